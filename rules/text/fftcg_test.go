@@ -126,6 +126,49 @@ func TestFFTCGNotRead(t *testing.T) {
 	}
 }
 
+// TestFFTCGOneThing: English "it" is one thing, one choice is made for one effect, and "and"
+// joins what is meant only where all that fit are meant.
+func TestFFTCGOneThing(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		read bool
+	}{
+		{"When Ren enters the field, choose 1 Forward and 1 Backup. Dull it.", false},
+		{"When Ren enters the field, choose 1 Forward and 1 Backup. Dull them.", true},
+		{"When Ren enters the field, choose 1 Forward and 1 Backup. Dull the former.", true},
+		{"When Ren enters the field, choose 2 Forwards. Dull it.", false},
+		{"When Ren enters the field, choose up to 1 Forward. Dull it.", true},
+		{"When Ren enters the field, look at the top 3 cards of your deck. Add it to your hand.", false},
+		{"When Ren enters the field, look at the top card of your deck. Add it to your hand.", true},
+		{"When Ren enters the field, 1 Forward you control gains 1000 power and Haste until the end of the turn.", false},
+		{"When Ren enters the field, dull and Freeze 1 Forward opponent controls.", false},
+		{"When Ren enters the field, dull and Freeze all the Forwards opponent controls.", true},
+		{"If you control [Card Name (Mina)] and [Card Name (Toma)], Ren gains Haste.", false},
+		{"If you control [Card Name (Mina)] or [Card Name (Toma)], Ren gains Haste.", true},
+		{"The [Card Name (Mina)] and [Card Name (Toma)] you control gain Haste.", true},
+		{"When Ren enters the field, search for 1 [Card Name (Mina)], [Card Name (Toma)] or Fire Forward and add it to your hand.", false},
+	} {
+		if _, rep := ffGame().CompileAs(ability.Forward, "Ren", c.text, EN); (rep.Class == Automatic) != c.read {
+			t.Errorf("%s: class %d", c.text, rep.Class)
+		}
+	}
+}
+
+// TestFFTCGNames: brackets of a name are no reminder, and what it says is not spoken.
+func TestFFTCGNames(t *testing.T) {
+	for _, name := range []string{"Ark (II)", "his/her", "Fire Forward", "Dull or Brave", "A, B"} {
+		card, rep := ffGame().CompileAs(ability.Forward, "Ren", "When Ren enters the field, search for 1 [Card Name ("+name+")] and add it to your hand.", EN)
+		if rep.Class != Automatic || len(card.Abilities) != 1 {
+			t.Errorf("%s: %+v", name, rep.Spans)
+			continue
+		}
+		f, ok := card.Abilities[0].Do[0].(*ability.Find)
+		if !ok || len(f.Sel.Of.Has) != 1 || f.Sel.Of.Has[0].Value != name {
+			t.Errorf("%s is read as %s", name, dump(card.Abilities[0]))
+		}
+	}
+}
+
 // TestFFTCGPieces: a text cut off anywhere, or begun anywhere, is refused in good
 // order: every span lies in the text and names an ability.
 func TestFFTCGPieces(t *testing.T) {

@@ -16,6 +16,7 @@ func (g *Game) addNounLeaves() {
 	t.AddLeaf("nps", pluralLeaf(t.Nonterminal("npall")))
 	t.AddLeaf("rawnps", pluralLeaf(t.Nonterminal("nprawall")))
 	t.AddLeaf("fieldnp", fieldLeaf(t.Nonterminal("anp")))
+	t.AddLeaf("fieldnps", fieldLeaf(t.Nonterminal("nps")))
 	t.AddLeaf("nummany", Leaf{Parse: parseNum, Print: func(w *Printer, v any) (string, bool) {
 		w.Plural = !Equal(v, ability.N(1))
 		w.agree = w.Plural
@@ -212,6 +213,8 @@ func parseEffects(p *Parser, pos int, add func(int, any)) {
 		next := []string{"effects"}
 		if p.Lang == JA {
 			next = []string{"effects", "effectsB"}
+		} else if _, ok := t.byName["effectsA"]; ok {
+			next = append(next, "effectsA") // what another player does besides
 		}
 		for _, n := range next {
 			for _, s := range p.At(t.byName[n], r.End+len([]rune(join))) {

@@ -61,22 +61,26 @@ func eventRows(x *Lexicon) []Row {
 	return append(append(rows, verbPhrases(rows)...), everyTime(rows, !x.EveryTime)...)
 }
 
-// verbPhrases are the English events without their subject, which stands before several of
-// them.
+// verbPhrases are the events without their subject, which stands before several of them.
 func verbPhrases(rows []Row) (out []Row) {
 	for _, r := range rows {
 		if r.NT != "event" || r.Node == nil {
 			continue
 		}
-		for _, p := range []struct{ hole, nt string }{{"{Subj:fieldnp} ", "vp"}, {"{Obj:fieldnp} ", "vpo"}} {
-			var faces []string
+		for _, p := range []struct{ hole, nt string }{{"{Subj:fieldnp}", "vp"}, {"{Obj:fieldnp}", "vpo"}} {
+			var faces, ja []string
 			for _, f := range SplitTop(r.EN) {
-				if s, ok := strings.CutPrefix(f, p.hole); ok {
+				if s, ok := strings.CutPrefix(f, p.hole+" "); ok {
 					faces = append(faces, s)
 				}
 			}
-			if e := r.Node.(ability.Event); len(faces) > 0 && (p.nt == "vp" && e.Subj == nil || p.nt == "vpo" && e.Obj == nil) {
-				out = append(out, Row{Quiet: true, ID: r.ID + " without its subject", NT: p.nt, EN: strings.Join(faces, " | "), Node: r.Node, Needs: r.Needs})
+			for _, f := range SplitTop(r.JA) {
+				if s, ok := strings.CutPrefix(f, p.hole+"が"); ok {
+					ja = append(ja, s)
+				}
+			}
+			if e := r.Node.(ability.Event); len(faces)+len(ja) > 0 && (p.nt == "vp" && e.Subj == nil || p.nt == "vpo" && e.Obj == nil) {
+				out = append(out, Row{Quiet: true, ID: r.ID + " without its subject", NT: p.nt, JA: strings.Join(ja, " | "), EN: strings.Join(faces, " | "), Node: r.Node, Needs: r.Needs})
 			}
 		}
 	}

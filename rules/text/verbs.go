@@ -214,12 +214,21 @@ func predicates(r Row) []Row {
 			faces = append(faces, s)
 		}
 	}
-	if faces == nil {
+	var en []string
+	for _, f := range SplitTop(r.EN) {
+		if s, ok := strings.CutPrefix(f, "{What:what} "); ok {
+			en = append(en, s)
+		}
+	}
+	if faces == nil && en == nil {
 		return nil
 	}
 	last, chain := r, r
-	last.ID, last.NT, last.JA, last.EN = r.ID+" said", "pred", strings.Join(faces, " | "), ""
+	last.ID, last.NT, last.JA, last.EN = r.ID+" said", "pred", strings.Join(faces, " | "), strings.Join(en, " | ")
 	chain.ID, chain.NT, chain.EN = last.ID+" -し", "predR", ""
+	if faces == nil {
+		return []Row{last}
+	}
 	if chain.JA = Inflect(last.JA, func(v *Verb) []string { return []string{v.Stem, v.Te} }); chain.JA == "" {
 		s, not := strings.CutSuffix(last.JA, "ない")
 		if chain.JA = s + "ず"; !not {

@@ -13,6 +13,7 @@ import (
 func parseEvents(p *text.Parser, pos int, add func(int, any)) {
 	if p.Lang == text.JA {
 		eitherJA(p, pos, add)
+		subjects(p, pos, func(end int, who []ability.Filter) { doneJA(p, end, "が", who, nil, add) })
 		return
 	}
 	for _, when := range []string{"when ", "whenever "} {
@@ -63,15 +64,79 @@ func subjects(p *text.Parser, pos int, out func(int, []ability.Filter)) {
 	for _, r := range p.At(np, pos) {
 		one := r.Val.(ability.Filter)
 		out(r.End, []ability.Filter{one})
-		if !p.HasString(r.End, " or ") || one.Ref != text.ThisRef {
+		or := text.Pick(p.Lang, "か", " or ")
+		if !p.HasString(r.End, or) || one.Ref != text.ThisRef {
 			continue
 		}
-		for _, q := range p.At(np, r.End+len(" or ")) {
+		for _, q := range p.At(np, r.End+len([]rune(or))) {
 			if other := q.Val.(ability.Filter); other.Ref == (ability.Ref{}) {
 				out(q.End, []ability.Filter{one, other})
 			}
 		}
 	}
+}
+
+// doneJA reads アタックしたか、ブロックされたとき behind が.
+func doneJA(p *text.Parser, pos int, after string, who []ability.Filter, before []ability.Event, add func(int, any)) {
+	if !p.HasString(pos, after) {
+		return
+	}
+	at := pos + len([]rune(after))
+	more := func(end int, list []ability.Event) {
+		all := append(append([]ability.Event(nil), before...), list...)
+		if len(all) > 1 && p.HasString(end, "とき") {
+			add(end+len([]rune("とき")), all)
+		}
+		if len(all) < 4 {
+			doneJA(p, end, orJA, who, all, add)
+			doneJA(p, end, "か", who, all, add)
+		}
+	}
+	for _, v := range []struct {
+		nt     string
+		object bool
+	}{{"vp", false}, {"vpo", true}} {
+		for _, r := range p.At(p.Game.Table.Nonterminal(v.nt), at) {
+			more(r.End, each(r.Val.(ability.Event), who, v.object))
+		}
+	}
+	for _, side := range []struct {
+		ja  string
+		who ability.Side
+	}{{"あなたの", ability.You}, {"対戦相手の", ability.Opponent}} {
+		if s := side.ja + "フィールドに出た"; len(before) == 0 && p.HasString(at, s) {
+			more(at+len([]rune(s)), entering(who, side.who))
+		}
+	}
+}
+
+// each is one event for each subject, or object.
+func each(e ability.Event, who []ability.Filter, object bool) (list []ability.Event) {
+	for i := range who {
+		e, f := text.Clone(e).(ability.Event), text.Clone(who[i]).(ability.Filter)
+		if object {
+			e.Obj = &f
+		} else {
+			e.Subj = &f
+		}
+		list = append(list, e)
+	}
+	return list
+}
+
+// entering is that each enters the field of a player, who is not said again of this card.
+func entering(who []ability.Filter, side ability.Side) (list []ability.Event) {
+	for i := range who {
+		f := text.Clone(who[i]).(ability.Filter)
+		if f.Ref == (ability.Ref{}) {
+			if f.Who != (ability.Who{}) {
+				return nil
+			}
+			f.Who = text.Who(side)
+		}
+		list = append(list, ability.Event{Verb: ability.Entered, Subj: &f})
+	}
+	return list
 }
 
 // done reads what they do, one thing or another.
@@ -103,18 +168,7 @@ func done(p *text.Parser, pos int, who []ability.Filter, before []ability.Event,
 			at++
 		}
 		for _, r := range p.At(p.Game.Table.Nonterminal(v.nt), at) {
-			var list []ability.Event
-			for i := range who {
-				e := text.Clone(r.Val).(ability.Event)
-				f := text.Clone(who[i]).(ability.Filter)
-				if v.object {
-					e.Obj = &f
-				} else {
-					e.Subj = &f
-				}
-				list = append(list, e)
-			}
-			more(r.End, list)
+			more(r.End, each(r.Val.(ability.Event), who, v.object))
 		}
 	}
 	if len(before) > 0 {
@@ -124,17 +178,8 @@ func done(p *text.Parser, pos int, who []ability.Filter, before []ability.Event,
 		if !p.HasString(pos, s) {
 			continue
 		}
-		var list []ability.Event
-		for i := range who {
-			f := text.Clone(who[i]).(ability.Filter)
-			if f.Ref == (ability.Ref{}) {
-				if f.Who != (ability.Who{}) {
-					return
-				}
-				f.Who = text.Who(ability.You)
-			}
-			list = append(list, ability.Event{Verb: ability.Entered, Subj: &f})
+		if list := entering(who, ability.You); len(list) > 0 {
+			more(pos+len(s), list)
 		}
-		more(pos+len(s), list)
 	}
 }

@@ -79,7 +79,7 @@ func shieldRows() []text.Row {
 			text.Row{Quiet: true, ID: "if damaged less from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub},
 				JA: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は{N:num}‹軽減する|軽減される|減る›", EN: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", reduce the damage by {N:num} instead | if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage is reduced by {N:num} instead"},
 			text.Row{ID: "damage set from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Set},
-				JA: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は{N:num}になる | {Of.Subj:fwhat}が" + s.ja + by + "受けるダメージは{N:num}になる", EN: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage becomes {N:num} instead"})
+				JA: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は{N:num}になる | {Of.Subj:fwhat}に" + s.ja + "からダメージが与えられる場合、代わりに‹そのダメージ|ダメージ›は{N:num}になる | {Of.Subj:fwhat}が" + s.ja + by + "受けるダメージは{N:num}になる", EN: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage becomes {N:num} instead"})
 	}
 	rows = append(rows, damageRows()...)
 	of := ability.Event{Verb: ability.TakeDamage}
@@ -87,7 +87,7 @@ func shieldRows() []text.Row {
 		text.Row{Quiet: true, ID: "if damaged less", NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub},
 			JA: "{Of.Subj:fwhat}がダメージを受ける場合、代わりに‹その|›ダメージは{N:num}‹軽減する|軽減される|減る›", EN: "if {Of.Subj:fwhat} is dealt damage, reduce the damage by {N:num} instead"},
 		text.Row{Quiet: true, ID: "if damaged set", NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Set},
-			JA: "{Of.Subj:fwhat}がダメージを受ける場合、代わりに‹その|›ダメージは{N:num}になる", EN: "if {Of.Subj:fwhat} is dealt damage, the damage becomes {N:num} instead"},
+			JA: "{Of.Subj:fwhat}がダメージを受ける場合、代わりに‹その|›ダメージは{N:num}になる | {Of.Subj:fwhat}にダメージが与えられる場合、代わりに‹その|›ダメージは{N:num}になる", EN: "if {Of.Subj:fwhat} is dealt damage, the damage becomes {N:num} instead"},
 		text.Row{Quiet: true, ID: "damage less said", NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub}, JA: "{Of.Subj:fwhat}が受けるダメージは{N:num}軽減される"},
 		text.Row{ID: "deals twice", NT: "effect", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Times},
 			JA: "{Of.Subj:fwhat}がダメージを与える場合、代わりにその{N:num}倍のダメージを与える", EN: "if {Of.Subj:fwhat} deals damage, {N:num} times the damage is dealt instead"})
@@ -97,9 +97,16 @@ func shieldRows() []text.Row {
 	their := broken
 	their.By = text.Who(ability.Opponent)
 	const both = "‹召喚獣やアビリティ|召喚獣かアビリティ›‹では|によって|によっては|に|により›ブレイクされない"
+	for _, v := range []struct {
+		verb   ability.Verb
+		ja, en string
+	}{{ability.ActedV, "ダルにならない", "become dull"}, {ability.Returned, "手札に‹戻らない|戻されない›", "be returned to ‹|its owner's |their owner's ›hand"}, {ability.Banished, "ゲームから除外されない", "be removed from the game"}} {
+		rows = append(rows, text.Row{ID: "not " + v.en + " by them", NT: "effect", Node: &ability.Rule{Verb: v.verb, By: text.Who(ability.Opponent)},
+			JA: "{What:what}は対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›‹によって|では|により›" + v.ja, EN: "{What:what} cannot " + v.en + " by your opponent's Summons or abilities"})
+	}
 	return append(rows,
 		text.Row{ID: "unbroken", NT: "effect", Node: &broken, JA: "{What:what}は" + both, EN: "{What:what} cannot be broken by Summons or abilities"},
-		text.Row{ID: "unbroken by them", NT: "effect", Node: &their, JA: "{What:what}は対戦相手の" + both, EN: "{What:what} cannot be broken by your opponent's Summons or abilities"})
+		text.Row{ID: "unbroken by them", NT: "effect", Node: &their, JA: "{What:what}は対戦相手の" + both, EN: "{What:what} cannot be broken by your opponent's Summons or abilities‹| that do not deal damage›"})
 }
 
 // damageRows: damage that is replaced by other damage: whose, to whom, by what, the next of a

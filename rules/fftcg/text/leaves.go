@@ -16,6 +16,7 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("ntimes", text.Leaf{Parse: parseOften, Print: printOften})
 	t.AddLeaf("events", text.Leaf{Parse: parseEvents, Print: printEvents})
 	t.AddLeaf("eachn", text.Leaf{Parse: parseEach, Print: printEach})
+	t.AddLeaf("chain", text.Leaf{Parse: parseWithThis, Print: unprinted})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
 }
 
@@ -188,4 +189,40 @@ func printEach(w *text.Printer, v any) (string, bool) {
 	}
 	a.N = 1
 	return w.Named("each", a)
+}
+
+// parseWithThis reads what is said of this card and of others: Ren and the Forwards you
+// control gain 1000 power. It holds for each, so it is as many effects.
+func parseWithThis(p *text.Parser, pos int, add func(int, any)) {
+	and := text.OwnName + " and the "
+	if p.Lang != text.EN || !p.HasString(pos, and) {
+		return
+	}
+	t := p.Game.Table
+	for _, r := range p.At(t.Nonterminal("nps"), pos+len([]rune(and))) {
+		f := r.Val.(ability.Filter)
+		if len(f.Zone) == 0 || f.Ref != (ability.Ref{}) || !p.HasString(r.End, " ") {
+			continue
+		}
+		of := []ability.What{{Ref: text.ThisRef}, {Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: f}}}
+		said := func(end int, es []ability.Effect) {
+			var out []ability.Effect
+			for _, w := range of {
+				for _, e := range es {
+					in := text.Clone(e).(ability.Effect)
+					if !text.Subject(in, w) {
+						return
+					}
+					out = append(out, in)
+				}
+			}
+			add(end, out)
+		}
+		for _, q := range p.At(t.Nonterminal("pred"), r.End+1) {
+			said(q.End, []ability.Effect{q.Val.(ability.Effect)})
+		}
+		for _, q := range p.At(t.Nonterminal("predchain"), r.End+1) {
+			said(q.End, q.Val.([]ability.Effect))
+		}
+	}
 }

@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -8,10 +10,28 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn() []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, older()} {
+	for _, part := range [][]text.Row{ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	return rows
+}
+
+// predicateChains are what is said in one breath of a subject that stands before.
+func predicateChains() (out []text.Row) {
+	for _, r := range ffEffects {
+		var faces []string
+		for _, f := range text.SplitTop(r.EN) {
+			for _, of := range []string{"{0.What=1.What:what} ", "{0.What=1.What=2.What:what} "} {
+				if s, ok := strings.CutPrefix(f, of); ok {
+					faces = append(faces, s)
+				}
+			}
+		}
+		if r.NT == "chain" && len(faces) > 0 {
+			out = append(out, text.Row{Quiet: true, ID: r.ID + " said", NT: "predchain", EN: strings.Join(faces, " | "), Node: r.Node})
+		}
+	}
+	return out
 }
 
 func ofSomeone(v any) bool { return v.(ability.Filter).Who != (ability.Who{}) }
@@ -157,8 +177,8 @@ var ffEffects = []text.Row{
 		return n.Op != ability.Const && !(n.Op == ability.StatOf && n.Stat == ability.Power && n.Ref.Kind == ability.Slot && (n.Ref.Slot == text.SlotIt || n.Ref.Slot == text.SlotOne))
 	}},
 
-	{ID: "power up", NT: "effect", JA: "{What:what}のパワーを+{N:num}する | {What:what}のパワーは+{N:num}される", EN: "{What:what} ‹gains~gain› {N:num} power | {What:what} ‹gains~gain› +{N:num} power", Node: &ability.Change{Stat: ability.Power}},
-	{ID: "power down", NT: "effect", JA: "{What:what}のパワーを-{N:num}する", EN: "{What:what} ‹loses~lose› {N:num} power", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub}},
+	{ID: "power up", NT: "effect", JA: "{What:what}のパワーを+{N:num}する | {What:what}のパワーは+{N:num}される | {What:what}はパワー‹を|›+{N:num}される", EN: "{What:what} ‹gains~gain› {N:num} power | {What:what} ‹gains~gain› +{N:num} power", Node: &ability.Change{Stat: ability.Power}},
+	{ID: "power down", NT: "effect", JA: "{What:what}のパワーを-{N:num}する | {What:what}のパワーは-{N:num}される | {What:what}はパワー‹を|›-{N:num}される", EN: "{What:what} ‹loses~lose› {N:num} power", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub}},
 	{ID: "power set", NT: "effect", JA: "{What:what}のパワーを{N:num}にする | {What:what}のパワーは{N:num}になる", EN: "the power of {What:what} becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}, Needs: notIt},
 	{ID: "its power set", NT: "effect", JA: "それのパワーを{N:num}にする | それのパワーは{N:num}になる", EN: "its power becomes {N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, Op: ability.Set}},
 	{ID: "power doubled", NT: "effect", JA: "{What:what}のパワーを{N:num}倍にする", EN: "multiply the power of {What:what} by {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Times}},
@@ -243,7 +263,7 @@ func notThisCard(v any) bool { return v.(text.Clause).Do[0].(*ability.Move).What
 // discardable: only cards in a hand are discarded. FF-TCG 15.1.1.4.
 func discardable(v any) bool {
 	w := v.(*ability.Move).What
-	return w.Sel == nil || len(w.Sel.Each) == 0 && (text.InSlot(&w.Sel.Of) || len(w.Sel.Of.Zone) == 1 && w.Sel.Of.Zone[0] == ability.Hand_)
+	return w.Sel == nil && w.Ref != text.ThisRef || w.Sel != nil && len(w.Sel.Each) == 0 && (text.InSlot(&w.Sel.Of) || len(w.Sel.Of.Zone) == 1 && w.Sel.Of.Zone[0] == ability.Hand_)
 }
 
 // strike is the damage of one that was chosen to the other, as much as its power.
@@ -256,6 +276,13 @@ func timesX(v any) bool { return v.(*ability.Damage).N.Args[1].Op != ability.Con
 // ofLooked moves some of what was looked at.
 func ofLooked(z ability.Zone) *ability.Move {
 	return &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(z)}
+}
+
+// theirs is a discard of cards of the opponent's hand, which they choose.
+func theirs(random bool) *ability.Move {
+	m := discardOwn(random)
+	m.What.Sel.By, m.What.Sel.Of.Who = text.Who(ability.Opponent), text.Who(ability.Opponent)
+	return m
 }
 
 // discardOwn is a discard of cards of one's hand.
@@ -398,6 +425,12 @@ var ffEvents = []text.Row{
 	{Quiet: true, ID: "enters a side", NT: "event", JA: "{Subj.Who:poss}フィールドに{Subj+:npraw}‹|1体|1枚›が出た", EN: "{Subj+:anpraw} ‹enters~enter› {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
 	{Quiet: true, ID: "hand is discarded", NT: "event", JA: "{Who:poss}手札が捨てられた", Node: ability.Event{Verb: ability.DiscardedV}},
 	{Quiet: true, ID: "chosen by anyone", NT: "event", JA: "{Subj:fieldnp}が‹召喚獣やアビリティ|召喚獣かアビリティ›‹に|によって›選ばれた", EN: "{Subj:fieldnp} ‹is~are› chosen by ‹Summons or abilities|a Summon or an ability|a Summon or ability›", Node: ability.Event{Verb: ability.Selected}},
+	{ID: "blocks it", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}をブロックした", EN: "{Subj:fieldnp} ‹blocks~block› {Obj:anp}", Node: ability.Event{Verb: ability.BlockV}},
+	{ID: "is blocked by", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}にブロックされた", EN: "{Obj:fieldnp} ‹is~are› blocked by {Subj:anp}", Node: ability.Event{Verb: ability.BlockV}},
+	{ID: "some attack", NT: "event", JA: "{Subj:fieldnp}1体以上がアタックした", EN: "1 or more {Subj:fieldnps} attack", Node: ability.Event{Verb: ability.AttackV, Batch: true}},
+	{ID: "some chosen by them", NT: "event", JA: "{Subj:fieldnp}1体以上が対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›に選ばれた", EN: "1 or more {Subj:fieldnps} are chosen by your opponent's ‹Summons or abilities|Summon or ability›", Node: ability.Event{Verb: ability.Selected, Batch: true, Who: text.Who(ability.Opponent)}},
+	{ID: "some deal player damage", NT: "event", JA: "{Subj:fieldnp}1体以上が{Who:player}にダメージを与えた", EN: "1 or more {Subj:fieldnps} deal damage to {Who:player}", Node: ability.Event{Verb: ability.DealtDamage, Batch: true}},
+	{Quiet: true, ID: "one or more attack", NT: "event", JA: "{Subj.Who:ctrl}1体以上の{Subj+:npraw}がアタックした", Node: ability.Event{Verb: ability.AttackV, Batch: true, Subj: &ability.Filter{}}},
 	{ID: "ff enters", NT: "event", JA: "{Subj:fieldnp}がフィールドに出た", EN: "{Subj:fieldnp} ‹enters~enter› the field", Node: ability.Event{Verb: ability.Entered}},
 	{ID: "is blocked", NT: "event", JA: "{Obj:fieldnp}がブロックされた", EN: "{Obj:fieldnp} ‹is~are› blocked", Node: ability.Event{Verb: ability.BlockV}},
 	{ID: "party attacks", NT: "event", JA: "{Subj:fieldnp}がパーティー‹を組んで|で›アタックした", EN: "{Subj:fieldnp} ‹forms~form› a party and ‹attacks~attack›", Node: ability.Event{Verb: ability.PartyV}},
@@ -424,6 +457,9 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "each point received", NT: "each", JA: "{Of.Who:poss}受けているダメージ1点 | {Of.Who:player}が受けているダメージ1点", EN: "point of damage {Of.Who:player} ‹has~have› received", Node: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}, N: 1}},
 	{Quiet: true, ID: "until end, no comma", NT: "s4", JA: "ターン終了時まで{+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}},
 	{Quiet: true, ID: "while it is a turn", NT: "s2", EN: "{+:s3} during {If.Who:poss}turn", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf}}},
+	{ID: "they discard too", NT: "effectsA", EN: "your opponent discards {0.What.Sel.N:ncards}‹| from their hand›", Node: []ability.Effect{theirs(false)}},
+	{ID: "they discard too at random", NT: "effectsA", EN: "your opponent randomly discards {0.What.Sel.N:ncards}‹| from their hand›", Node: []ability.Effect{theirs(true)}},
+	{ID: "they draw too", NT: "effectsA", EN: "your opponent draws {0.N:ncard}", Node: []ability.Effect{&ability.Draw{Who: text.Who(ability.Opponent)}}},
 	{ID: "next phase", NT: "s5", JA: "次の{On.0.Who:poss}{On.0.Phase:phase}‹の|›開始時‹に|›、{+:s6}", EN: "at the beginning of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}, Needs: func(v any) bool { return v.(text.Clause).For == (ability.Time{}) && v.(text.Clause).On[0].Nth == 0 }},
 	{ID: "next main phase 1", NT: "s5", JA: "次の{On.0.Who:poss}メインフェイズ1‹の|›開始時‹に|›、{+:s6}", EN: "at the beginning of {On.0.Who:poss}next Main Phase 1, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase, Nth: 1}}}, Needs: func(v any) bool { return v.(text.Clause).For == (ability.Time{}) }},
 	{ID: "during this turn", NT: "s4", JA: "このターンの間、{+:s5}", EN: "during this turn, {+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}, Needs: waits},
