@@ -184,7 +184,7 @@ func withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 }
 
 // riders are what parentheses say that changes what is meant.
-var riders = []string{"(端数", "(0にはならない)", "(it cannot become 0)", "(1以下にはならない)", "(it cannot become 1 or less)"}
+var riders = []string{"(端数", "(0にはならない)", "(it cannot become 0)", "(1以下にはならない)", "(it cannot become 1 or less)", "(up to ", "(最大"}
 
 func rider(r []rune) bool {
 	for _, s := range riders {
