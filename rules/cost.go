@@ -56,7 +56,9 @@ func (k *Kernel) Lock(f *state.Frame) *Bill {
 			if c.Res != ability.NoRes {
 				part.N = x.Amount(&c.N)
 				if f.Card == (state.Ref{}) && c.Res == k.Game.Currency() {
-					part.N = k.charge(board.Deed{Verb: ability.ActivatedV, As: k.UsedAs(f.Ability), By: f.By}, f.Src.Card, part.N)
+					d := board.Using(k.Board, f.Ability)
+					d.By = f.By
+					part.N = k.charge(d, f.Src.Card, part.N)
 				}
 			}
 			b.Parts = append(b.Parts, part)

@@ -58,6 +58,23 @@ const (
 	Intrinsic                    // given by a keyword table, not printed as a sentence
 )
 
+// Use is the verb by which what it costs to use an ability of these marks is spoken of.
+func (m Marks) Use() Verb {
+	if m&Evolve != 0 {
+		return Evolves
+	}
+	return ActivatedV
+}
+
+// Marked are the marks of an ability by which texts tell a card that has it; 0: none has
+// that name.
+func Marked(name string) Marks {
+	if name == "evolve" {
+		return Evolve
+	}
+	return 0
+}
+
 // Ability is one ability. Which rule of the game handles it (chosen at play or at
 // resolution, through a stack or not) is never in the data.
 type Ability struct {

@@ -2,6 +2,7 @@ package board
 
 import (
 	"slices"
+	"strconv"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
@@ -56,6 +57,14 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 	case ability.Min:
 		return min(arg(0), arg(1))
 	case ability.Max:
+		if a.Of != nil { // the greatest number among them
+			n := int32(0)
+			for _, r := range x.counted(a.Of) {
+				v, _ := b.said(r, a.Stat)
+				n = max(n, v)
+			}
+			return n
+		}
 		return max(arg(0), arg(1))
 	case ability.Kinds_:
 		return x.kinds(a)
@@ -63,6 +72,9 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 		n := int32(0)
 		for _, r := range x.counted(a.Of) {
 			v, _ := b.said(r, a.Stat)
+			if a.Original {
+				v, _ = b.Original(r).Num.Get(a.Stat)
+			}
 			n += v
 		}
 		return n
@@ -158,6 +170,16 @@ func (x *Text) kinds(a *ability.Amount) int32 {
 	}
 	for _, r := range x.counted(a.Of) {
 		c := x.B.Last(r)
+		if a.Stat != ability.NoStat {
+			from := c
+			if a.Original {
+				from = x.B.Original(r)
+			}
+			if n, ok := from.Num.Get(a.Stat); ok {
+				add(strconv.Itoa(int(n)))
+			}
+			continue
+		}
 		switch a.Attr {
 		case ability.NameAttr:
 			if len(c.Names) > 0 {

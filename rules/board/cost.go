@@ -108,9 +108,10 @@ func (b *Board) working(id state.CardID) bool {
 
 // concernsCost judges the card being played as it is now, in the play zone.
 func (b *Board) concernsCost(a *Active, c *ability.CostChange, d Deed, r state.Ref) bool {
-	was := r
-	if b.Zones[b.State.Card(r).At.Zone].Passing {
+	was, from := r, b.State.Card(r).At.Zone
+	if b.Zones[from].Passing {
 		was.Inc-- // the object that is played, before it was brought here
+		from = b.State.Card(r).From
 	}
 	if a.Mod != nil && a.Mod.Fixed {
 		return slices.Contains(a.Mod.On, r) || slices.Contains(a.Mod.On, was)
@@ -120,8 +121,9 @@ func (b *Board) concernsCost(a *Active, c *ability.CostChange, d Deed, r state.R
 		return slices.Contains(on, r) || slices.Contains(on, was) || c.What.Ref.Kind == ability.This && a.on == r
 	}
 	f, ok := d.used(&c.What.Sel.Of)
-	if c.Verb == ability.Played {
-		f.Zone = nil // it has left the zone it is played from
+	if c.Verb == ability.Played && len(f.Zone) > 0 { // it has left the zone it is played from
+		ok = ok && slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return b.Zone(z) == from })
+		f.Zone = nil
 	}
 	return ok && a.Text.Fits(&f, r) == Yes
 }
@@ -134,6 +136,15 @@ func (b *Board) CostNow(v ability.Verb, r state.Ref, n int32) int32 {
 
 // CostToUse is what using ability id of r would cost now, from its base n.
 func (b *Board) CostToUse(id state.AbilityID, r state.Ref, n int32) int32 {
-	n, _ = b.CostOf(Deed{Verb: ability.ActivatedV, As: b.UsedAs(id)}, r, n)
+	n, _ = b.CostOf(Using(b, id), r, n)
 	return n
+}
+
+// Using is the deed of using an ability, as its cost is spoken of.
+func Using(b *Board, id state.AbilityID) Deed {
+	d := Deed{Verb: ability.ActivatedV, As: b.UsedAs(id)}
+	if a := b.Ability(id); a != nil {
+		d.Verb = a.Marks.Use()
+	}
+	return d
 }

@@ -296,7 +296,7 @@ func (b *Board) hasProp(p *ability.Prop, r state.Ref, ch *state.Chars) bool {
 	case ability.CategoryAttr:
 		return b.printedOn(r, func(s *state.Side) bool { return match(s.Categories) })
 	case ability.IconAttr: // printed, or given as the keyword of that name [Z/X 206.6]
-		return ch.Keys&b.Key(p.Value) != 0 || b.printedOn(r, func(s *state.Side) bool { return match(s.Icons) })
+		return ch.Keys&b.Key(p.Value) != 0 || marked(b, ch, p.Value) || b.printedOn(r, func(s *state.Side) bool { return match(s.Icons) })
 	}
 	return false
 }
@@ -314,6 +314,12 @@ func (b *Board) knows(r state.Ref, ch *state.Chars, name string) bool {
 		}
 	}
 	return false
+}
+
+// marked says whether a card has an ability that an icon marks.
+func marked(b *Board, ch *state.Chars, icon string) bool {
+	m := ability.Marked(icon)
+	return m != 0 && slices.ContainsFunc(ch.Abilities, func(h state.Held) bool { return b.Ability(h.ID).Marks&m != 0 })
 }
 
 // printedOn asks the printed side of a card that may be read for what no effect changes.

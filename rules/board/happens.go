@@ -46,7 +46,18 @@ func (x *Text) fitsEvent(f *ability.Filter, r state.Ref, e *state.Event) bool {
 		g.Ref = ability.Ref{}
 		return x.Fits(&g, r) == Yes
 	}
+	if f.Ref.Kind == ability.This && e.Verb == ability.Played && r == e.Card && x.becameOf(r) { // it was played, and this is what became of it
+		g := *f
+		g.Ref = ability.Ref{}
+		return x.Fits(&g, r) == Yes
+	}
 	return x.Fits(f, r) == Yes
+}
+
+// becameOf says whether this text's card is the object that r became as it left the play zone.
+func (x *Text) becameOf(r state.Ref) bool {
+	this := x.Src.Card
+	return this.ID == r.ID && this.Inc == r.Inc+1 && x.B.Zones[x.B.LastCard(r).At.Zone].Passing
 }
 
 // partsOf says which objects an event's subject and object are.

@@ -70,7 +70,7 @@ func (g game) uses(k *K, s seat, u board.Usable, into []state.Act) []state.Act {
 		if c.Kinds&ability.EvolveCard != 0 || !g.couldPay(k, s, r, u.Ability, a) {
 			return into
 		}
-		ways, with = waysEvolve, g.evolveCards(k.Board, s, r)
+		ways, with = waysEvolve, g.evolveCards(k.Board, s, r, intoOf(a))
 	}
 	for _, w := range with {
 		for _, n := range ways {

@@ -111,10 +111,10 @@ func (b *build) legalCopies(pool *state.Pool, list []state.FaceID, ja, en string
 	}
 	var out []Fault
 	each(pool, list, func(s *state.Side) {
-		if n := count[s.Name]; n > b.copies {
+		if n, most := count[s.Name], s.Card.Copies(b.copies, len(list)); n > most {
 			count[s.Name] = 0 // one fault for each name, though two cards may share it
-			out = append(out, Fault{"6.1.1.4", fmt.Sprintf("「%s」が%sに %d 枚あります（同名は %d 枚まで）。", s.Name, ja, n, b.copies),
-				fmt.Sprintf("%q is in %s %d times, at most %d.", inEnglish(s), en, n, b.copies)})
+			out = append(out, Fault{"6.1.1.4", fmt.Sprintf("「%s」が%sに %d 枚あります（同名は %d 枚まで）。", s.Name, ja, n, most),
+				fmt.Sprintf("%q is in %s %d times, at most %d.", inEnglish(s), en, n, most)})
 		}
 	})
 	return out

@@ -2,6 +2,7 @@ package sve
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -11,13 +12,13 @@ import (
 
 // evolveCards lists the cards of a seat's evolve deck that r could become, as far
 // as can be seen; equal ones once. [4.6.3, 5.16.1.1.1]
-func (g game) evolveCards(b *B, s seat, r ref) []state.CardID {
+func (g game) evolveCards(b *B, s seat, r ref, into *ability.Filter) []state.CardID {
 	var room [4]state.CardID
 	var faces [4]state.FaceID
 	out, seen := room[:0], faces[:0]
 	for _, e := range b.Cards(ability.EvolveDeck, s) {
 		c := b.State.Card(e)
-		if !c.FaceDown || g.evolvesInto(b, s, r, e) != nil {
+		if !c.FaceDown || g.evolvesInto(b, s, r, e, into) != nil {
 			continue
 		}
 		dup := false
@@ -32,29 +33,61 @@ func (g game) evolveCards(b *B, s seat, r ref) []state.CardID {
 	return b.IDs(out)
 }
 
+// intoOf is what the text of an evolve ability says its card evolves into; nil: what has its
+// name. [5.16.1.1.1]
+func intoOf(a *ability.Ability) *ability.Filter {
+	for _, e := range a.Do {
+		if act, ok := e.(*ability.Act); ok && act.Word == "evolve" && act.With.Sel != nil {
+			return &act.With.Sel.Of
+		}
+	}
+	return nil
+}
+
+// legalName says whether a card of these names is one that r may become. [5.16.1.1.1]
+func legalName(b *B, r ref, names []string, into *ability.Filter) bool {
+	if into == nil {
+		return shareName(b.Chars(r).Names, names)
+	}
+	return namedSo(into, names)
+}
+
+// namedSo judges names alone by a filter that says nothing but names.
+func namedSo(f *ability.Filter, names []string) bool {
+	for i := range f.Has {
+		p := &f.Has[i]
+		if p.Attr != ability.NameAttr || p.Not == slices.ContainsFunc(names, func(n string) bool {
+			return n == p.Value || p.Match == ability.Contains && strings.Contains(n, p.Value)
+		}) {
+			return false
+		}
+	}
+	return len(f.Or) == 0 || slices.ContainsFunc(f.Or, func(o ability.Filter) bool { return namedSo(&o, names) })
+}
+
 // evolvesInto says why e is no legal evolve card for r: another name. [5.16.1.1.1]
-func (game) evolvesInto(b *B, s seat, r, e ref) *board.Why {
+func (game) evolvesInto(b *B, s seat, r, e ref, into *ability.Filter) *board.Why {
 	if !b.In(e, ability.EvolveDeck) || b.State.Card(e).At.Of != s || !b.State.Card(e).FaceDown {
 		return whyNoEvolve
 	}
 	if len(b.Chars(e).Names) == 0 {
 		return nil // hidden from these eyes
 	}
-	if !evolvesBySide(b, r, e) {
+	if !evolvesBySide(b, r, e, into) {
 		return whyNoEvolve
 	}
 	return nil
 }
 
 // evolvesBySide says whether any side of a known card e is a legal evolve card for r.
-func evolvesBySide(b *B, r, e ref) bool {
-	face, names := b.State.Card(e).Face, b.Chars(r).Names
+func evolvesBySide(b *B, r, e ref, into *ability.Filter) bool {
+	face := b.State.Card(e).Face
 	for i := int8(0); ; i++ {
 		c := b.Printed(face, i)
 		if c == nil {
 			return false
 		}
-		if c.Kinds&ability.EvolveCard != 0 && shareName(names, c.Names) {
+		if c.Kinds&ability.EvolveCard != 0 && legalName(b, r, c.Names, into) {
 			return true
 		}
 	}
@@ -62,10 +95,10 @@ func evolvesBySide(b *B, r, e ref) bool {
 
 // evolveSides lists the sides by which a known card e is a legal evolve card for
 // r: either side of a double-faced one may be. [4.6.4, 5.16.1.1.1]
-func evolveSides(b *B, r, e ref) (out []int8) {
+func evolveSides(b *B, r, e ref, into *ability.Filter) (out []int8) {
 	face := b.State.Card(e).Face
 	for i := int8(0); b.Printed(face, i) != nil; i++ {
-		if c := b.Printed(face, i); c.Kinds&ability.EvolveCard != 0 && shareName(b.Chars(r).Names, c.Names) {
+		if c := b.Printed(face, i); c.Kinds&ability.EvolveCard != 0 && legalName(b, r, c.Names, into) {
 			out = append(out, i)
 		}
 	}
@@ -83,8 +116,8 @@ func shareName(a, b []string) bool {
 
 // evolveSide is the side of e that r becomes; the player chooses when both are
 // legal. [2.15.3, 4.6.4]
-func evolveSide(k *K, s seat, r, e ref) int8 {
-	sides := evolveSides(k.Board, r, e)
+func evolveSide(k *K, s seat, r, e ref, into *ability.Filter) int8 {
+	sides := evolveSides(k.Board, r, e, into)
 	if len(sides) == 0 {
 		return 0
 	}
@@ -93,14 +126,14 @@ func evolveSide(k *K, s seat, r, e ref) int8 {
 }
 
 // mayEvolve judges what an evolve ability needs besides its cost. [12.2]
-func (g game) mayEvolve(b *B, s seat, r ref, arg int32, with state.CardID) *board.Why {
+func (g game) mayEvolve(b *B, s seat, r ref, a *ability.Ability, arg int32, with state.CardID) *board.Why {
 	if b.Chars(r).Kinds&ability.EvolveCard != 0 {
 		return whyEvolveIs // 12.2.5
 	}
 	if with == 0 {
 		return whyNoEvolve
 	}
-	if why := g.evolvesInto(b, s, r, b.State.Ref(with)); why != nil {
+	if why := g.evolvesInto(b, s, r, b.State.Ref(with), intoOf(a)); why != nil {
 		return why
 	}
 	if arg&withSuper == 0 {
@@ -117,8 +150,9 @@ func (g game) mayEvolve(b *B, s seat, r ref, arg int32, with state.CardID) *boar
 }
 
 // evolve puts an evolve card on r. by: the frame that says so; its ability has
-// revealed the card, an effect chooses it now. [5.16]
-func (g game) evolve(k *K, f *frame, r ref) {
+// revealed the card, an effect chooses it now. into: what its text says; nil: what has its
+// name. [5.16]
+func (g game) evolve(k *K, f *frame, r ref, into *ability.Filter) {
 	if !k.In(r, ability.Field) || k.Chars(r).Kinds&ability.EvolveCard != 0 {
 		return // 5.16.4
 	}
@@ -128,10 +162,10 @@ func (g game) evolve(k *K, f *frame, r ref) {
 		side = 1
 	}
 	if with == (ref{}) || !k.In(with, ability.EvolveDeck) {
-		if with = g.chooseEvolve(k, f, r); with == (ref{}) {
+		if with = g.chooseEvolve(k, f, r, into); with == (ref{}) {
 			return
 		}
-		side = evolveSide(k, master, r, with)
+		side = evolveSide(k, master, r, with, into)
 	}
 	done := k.Do(event{Verb: ability.Moved, Card: with, To: k.Place(ability.Evolution, master), Tag: state.TagLinked, Seat: master, Src: f.Src}) // 5.16.1
 	if len(done) == 0 {
@@ -154,9 +188,15 @@ func (g game) evolve(k *K, f *frame, r ref) {
 const evolveSlot = 15
 
 // chooseEvolve asks for a legal card of the evolve deck, which is then shown. [5.16.1.1]
-func (g game) chooseEvolve(k *K, f *frame, r ref) ref {
+func (g game) chooseEvolve(k *K, f *frame, r ref, into *ability.Filter) ref {
 	f.Bind(evolveSlot, r)
-	refs := k.ChooseNow(f, evolveChoice, k.State.Card(r).Master, "evolve")
+	choice := evolveChoice
+	if into != nil {
+		other := *evolveChoice
+		other.Of.Rel, other.Of.Has, other.Of.Or = nil, into.Has, into.Or
+		choice = &other
+	}
+	refs := k.ChooseNow(f, choice, k.State.Card(r).Master, "evolve")
 	if len(refs) == 0 {
 		return ref{}
 	}

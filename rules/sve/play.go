@@ -126,10 +126,10 @@ func (g game) enter(k *K, f *frame) {
 	}
 	if f.With != (ref{}) {
 		k.Reveal(state.All, f.With) // 12.2.2
-		if why := g.evolvesInto(k.Board, f.By, f.Src.Card, f.With); why != nil {
+		if why := g.evolvesInto(k.Board, f.By, f.Src.Card, f.With, intoOf(a)); why != nil {
 			k.Fail(why)
 		}
-		if f.Arg &^= withBack; evolveSide(k, f.By, f.Src.Card, f.With) > 0 {
+		if f.Arg &^= withBack; evolveSide(k, f.By, f.Src.Card, f.With, intoOf(a)) > 0 {
 			f.Arg |= withBack
 		}
 	}
@@ -214,14 +214,14 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, arg int32, with st
 	if a.Needs != nil && !k.Holds(f, a.Needs) || a.Gate != nil && !k.Holds(f, a.Gate) {
 		return whyNeeds
 	}
-	if evolveLike(a) && !anyNumber(a) && k.Tallied(tallyEvolve, s, ref{}) > 0 {
+	if evolveLike(a) && !anyNumber(a) && k.Tallied(tallyEvolve, s, ref{}) > 0 && (a.Marks&ability.Evolve == 0 || !k.Allowed(ability.Evolves, r, s)) {
 		return whyOnce // 8.3.2.1, 8.3.2.2
 	}
 	if why := g.canPay(k, f, a, arg); why != nil {
 		return why
 	}
 	if a.Marks&ability.Evolve != 0 {
-		if why := g.mayEvolve(k.Board, s, r, arg, with); why != nil {
+		if why := g.mayEvolve(k.Board, s, r, a, arg, with); why != nil {
 			return why
 		}
 	}

@@ -10,8 +10,12 @@ import (
 func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	switch a.Word {
 	case "evolve": // 5.16
+		var into *ability.Filter
+		if a.With.Sel != nil {
+			into = &a.With.Sel.Of
+		}
 		for _, r := range append([]ref(nil), on...) {
-			g.evolve(k, f, r)
+			g.evolve(k, f, r, into)
 		}
 	case "box": // 5.31
 		return onEach(on, func(r ref) rules.Extent { return g.box(k, f, r) })

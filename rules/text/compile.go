@@ -95,8 +95,13 @@ func EachPaid(a *ability.Ability, f func(*ability.Cond)) {
 }
 
 func (c *Compiler) reminder(n *Normal) {
+	c.PassOver(n, "かっこ内は注釈として読み飛ばす", "the text in parentheses is taken for a reminder")
+}
+
+// PassOver notes that a piece of text says nothing of what the card does.
+func (c *Compiler) PassOver(n *Normal, ja, en string) {
 	from, to := n.span()
-	c.rep.Warnings = append(c.rep.Warnings, Note{Start: from, End: to, JA: "かっこ内は注釈として読み飛ばす", EN: "the text in parentheses is taken for a reminder"})
+	c.rep.Warnings = append(c.rep.Warnings, Note{Start: from, End: to, JA: ja, EN: en})
 }
 
 func (c *Compiler) paragraphs(ps []*Normal) {
@@ -203,7 +208,11 @@ func (c *Compiler) Body(n *Normal, stands bool) (Body, *Trouble) {
 			}
 		}
 	}
-	if b.X != nil && !withX(reflect.ValueOf(&b.Do).Elem(), *b.X) && len(b.Do) > 0 {
+	inDo, inPlayed := b.X != nil && withX(reflect.ValueOf(&b.Do).Elem(), *b.X), b.X != nil && withX(reflect.ValueOf(&b.Played).Elem(), *b.X)
+	if inPlayed && !inDo {
+		b.X = nil
+	}
+	if b.X != nil && !inDo && len(b.Do) > 0 {
 		return b, &Trouble{n, 0, nil, "Xを使う文がない", "no sentence uses X"}
 	}
 	return b, nil

@@ -72,7 +72,7 @@ var modules = []struct {
 	name string
 	rows func(x *Lexicon) []Row
 }{
-	{"references", func(*Lexicon) []Row { return refRows }}, // これ, それ, players
+	{"references", func(*Lexicon) []Row { return append(slices.Clip(refRows), doneRows()...) }}, // これ, それ, players
 	{"nouns", modRows},
 	{"choices", selectRows},
 	{"amounts", amountRows},

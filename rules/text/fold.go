@@ -182,6 +182,8 @@ func (f *folder) sentence(c Clause) {
 		n := &ability.If{Cond: *c.If}
 		*f.base = append(*f.base, n)
 		f.cur, f.wait, f.asked = &n.Then, nil, n
+	case f.wait != nil && ofLooked(reflect.ValueOf(&do).Elem()): // 残り is there whatever was replaced
+		f.cur, f.wait = f.base, nil
 	case f.wait != nil:
 		n := &ability.If{Cond: *f.wait}
 		*f.base = append(*f.base, n)
@@ -248,6 +250,15 @@ func actedOn(e ability.Effect) *ability.What {
 		return &t.What
 	}
 	return WhatIn(e)
+}
+
+// ofLooked tells whether effects speak of what was looked at before.
+func ofLooked(v reflect.Value) (found bool) {
+	if r, ok := v.Interface().(ability.Ref); ok {
+		return r.Slot == SlotLook && (r.Kind == ability.Slot || r.Kind == ability.Rest)
+	}
+	EachField(v, func(f reflect.Value) { found = found || ofLooked(f) })
+	return found
 }
 
 // asLongAs makes a condition with 限り, of what is done once, the time for which that
@@ -420,7 +431,7 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 		if c.About != (ability.Ref{}) && !Subject(do[i], ability.What{Ref: c.About}) {
 			return nil, false
 		}
-		if c.Actor.Side == ability.Opponent {
+		if c.Actor.Side == ability.Opponent || c.Actor.Side == ability.MasterOf {
 			act(do[i], c.Actor)
 		}
 		if t := ability.TimeOf(do[i]); t != nil && *t == (ability.Time{}) && len(c.On) == 0 && lasts(do[i], c.For) {
@@ -552,7 +563,7 @@ func perCount(e ability.Effect) *ability.Amount {
 			p.Op, p.Of, p.N = ability.CountOf, each.Args[0].Of, each.Args[1].N
 		} else if lossesOf(each) {
 			p.Op, p.Args = each.Op, LossCount().Args
-		} else if each.Op != ability.CountOf && (each.Op != ability.NumberIn || each.Ref.Kind != ability.Slot) {
+		} else if each.Op != ability.CountOf && (each.Op != ability.NumberIn || each.Ref.Kind != ability.Slot || each.Of != nil) {
 			return nil
 		}
 		if per != nil && !Equal(*per, p) {
@@ -609,6 +620,8 @@ func act(e ability.Effect, by ability.Who) {
 	switch e := e.(type) {
 	case *ability.Draw:
 		e.Who = by
+	case *ability.Make:
+		e.To.Who = by
 	case *ability.Select:
 		e.By, e.Sel.Of.Who = by, by
 	case *ability.Move:

@@ -53,7 +53,7 @@ func (r *gen) leaf(name string) (string, bool) {
 		return r.pick("場", "手札", "墓場"), true
 	case "fieldset":
 		return "場", true
-	case "kw", "kws":
+	case "kw", "kws", "kw1":
 		if ja {
 			return r.pick("【守護】", "【突進】", "【必殺】"), true
 		}
@@ -98,6 +98,10 @@ func (r *gen) leaf(name string) (string, bool) {
 		return "相手の場のフォロワー1体" + map[string]string{"pairand": "と", "pairor": "か"}[name] + r.pick("アミュレット2つ", "風詠み・カード1枚"), true
 	case "npeither":
 		return r.pick("『灯りの小鬼』1枚か風詠み・カード1枚", "風詠み・フォロワー1枚か財宝・フォロワー1枚"), true
+	case "exprs":
+		return r.nt("expr") + Pick(r.lang, r.pick("", "+2", "-1", "の2倍"), r.pick("", " plus 2", " minus 1")), true
+	case "manycount":
+		return r.pick("1体", "2枚", "3体まで"), true
 	case "preds":
 		return r.nt("pred"), true
 	case "told":

@@ -176,11 +176,18 @@ func (c *Compiler) icons(a *ability.Ability, whole *Normal) {
 // static ability, or what a spell does.
 func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 	a.Print = n.Source(c.Printed)
+	own := c.ownLimit(n)
+	if own {
+		n = n.Slice(len([]rune(ownTurns)), len(n.R))
+	}
 	if end, limit := c.LimitHead(n); end > 0 {
 		a.Limit = []ability.Limit{limit}
 		n = n.Slice(end, len(n.R)).Trim()
 	}
 	if t, rest := c.Game.dialect.Trigger(c, n); rest != nil {
+		if own {
+			t.If = both(t.If, ability.Cond{Op: ability.TurnOf, Who: Who(ability.You)})
+		}
 		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
 		c.Finish(a, rest, n)
 		return
@@ -260,6 +267,24 @@ func (c *Compiler) Trigger(n *Normal, far bool) (found Trigger, rest *Normal) {
 		}
 	}
 	return found, rest
+}
+
+// ownTurns stand before ターンごとに where only one's own turns are meant.
+const ownTurns = "自分の"
+
+// ownLimit tells whether 自分のターンごとに1回、…とき stands at the front.
+func (c *Compiler) ownLimit(n *Normal) bool {
+	size := len([]rune(ownTurns))
+	if c.Lang != JA || !strings.HasPrefix(string(n.R), ownTurns) {
+		return false
+	}
+	rest := n.Slice(size, len(n.R))
+	end, _ := c.LimitHead(rest)
+	if end == 0 {
+		return false
+	}
+	_, body := c.Game.dialect.Trigger(c, rest.Slice(end, len(rest.R)).Trim())
+	return body != nil
 }
 
 // LimitHead reads ターンごとに2回、 at the front.
@@ -404,7 +429,15 @@ func (x *Lexicon) holds(es []ability.Effect) bool {
 // asksOrigin tells whether a body without a trigger asks how a card came.
 func asksOrigin(es []ability.Effect) bool {
 	for _, e := range es {
-		if f, ok := e.(*ability.If); ok && f.Cond.Op == ability.Happened && f.Cond.On.From != ability.NoZone {
+		f, ok := e.(*ability.If)
+		if !ok {
+			continue
+		}
+		c := &f.Cond
+		if c.Op == ability.Not {
+			c = &c.Args[0]
+		}
+		if c.Op == ability.Happened && c.On.Subj != nil && c.On.Subj.Ref == ThisRef && (c.On.From != ability.NoZone || c.On.Verb == ability.Played) {
 			return true
 		}
 	}
@@ -475,6 +508,8 @@ func (x *Lexicon) works(a *ability.Ability) []ability.Zone {
 			add(x.World.Sees[e.Verb])
 		case fromHidden(*e):
 			out = append(out, e.From)
+		case e.Verb == ability.Moved && e.From == ability.NoZone: // EXエリアにこれが置かれたとき
+			add(e.To)
 		}
 	}
 	if own := x.costMark(a.Marks); a.Kind == ability.Activated && own != nil {

@@ -10,13 +10,30 @@ import (
 
 // instead replaces the closest earlier effect of the same kind.
 func (f *folder) instead(c Clause, do []ability.Effect) {
-	if c.If == nil || len(do) != 1 {
+	if c.If == nil || len(do) == 0 && c.Many == nil {
 		f.fail("代わりに without a condition of its own")
+		return
+	}
+	if c.Many != nil {
+		f.insteadMany(c)
+		return
+	}
+	if len(do) == 2 && gainsToo(do[0], do[1]) {
+		f.insteadBoth(c, do)
+		return
+	}
+	if len(do) != 1 {
+		f.fail("代わりに of several things")
 		return
 	}
 	if m, ok := do[0].(*ability.Modes); ok {
 		if at := lastModes(*f.base); at != nil {
 			at.More = append(at.More, ability.ModeMore{If: *c.If, N: m.N})
+			return
+		}
+		if m.N.Op <= ability.UpTo && len(m.List) == 0 { // 代わりに2つ, of amulets
+			c.Many = &m.N
+			f.insteadMany(c)
 			return
 		}
 	}
@@ -43,7 +60,115 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 			return
 		}
 	}
+	if len(*f.base) == 1 && f.cur == f.base && alone((*f.base)[0]) && alone(do[0]) { // all that there is before
+		f.insteadOf(&(*f.base)[0], c, do[0])
+		return
+	}
 	f.fail("代わりに without an effect to replace")
+}
+
+// alone tells whether an effect is said whole and done at once, so that another may stand in
+// its place.
+func alone(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Draw, *ability.Make, *ability.Find:
+		return true
+	case *ability.Damage:
+		return !Equal(e.To, ability.What{})
+	case *ability.Change:
+		return !Equal(e.What, ability.What{})
+	}
+	return false
+}
+
+// insteadMany replaces how many are meant of the closest effect that counts.
+func (f *folder) insteadMany(c Clause) {
+	for _, list := range []*[]ability.Effect{f.cur, f.base} {
+		for i := len(*list) - 1; i >= 0; i-- {
+			b := Clone((*list)[i]).(ability.Effect)
+			if !recount(b, *c.Many) {
+				continue
+			}
+			if _, chooses := b.(*ability.Select); chooses && i < len(*list)-1 {
+				f.fail("代わりに of a selection whose objects are used already")
+				return
+			}
+			f.insteadOf(&(*list)[i], c, b)
+			return
+		}
+	}
+	f.fail("代わりに without a number to replace")
+}
+
+// insteadOf puts what happens if the condition holds in the place of an effect.
+func (f *folder) insteadOf(at *ability.Effect, c Clause, then ...ability.Effect) {
+	*at = &ability.If{Cond: *c.If, Then: then, Else: []ability.Effect{*at}}
+	if f.cur = f.base; f.reach == ReachRest {
+		f.wait = c.If
+	}
+}
+
+// insteadBoth replaces a change of numbers by one that gives keywords as well.
+func (f *folder) insteadBoth(c Clause, do []ability.Effect) {
+	for _, list := range []*[]ability.Effect{f.cur, f.base} {
+		for i := len(*list) - 1; i >= 0; i-- {
+			old, ok := (*list)[i].(*ability.Change)
+			if !ok {
+				continue
+			}
+			more := i+1 < len(*list) && gainsToo(old, (*list)[i+1])
+			if more {
+				f.fail("代わりに of two things")
+				return
+			}
+			a, b := Clone(do[0]).(*ability.Change), Clone(do[1]).(*ability.Give)
+			fillFrom(a, old)
+			b.What, b.For = Clone(a.What).(ability.What), a.For
+			f.insteadOf(&(*list)[i], c, a, b)
+			return
+		}
+	}
+	f.fail("代わりに without an effect to replace")
+}
+
+// gainsToo tells whether one effect changes numbers and the next gives the same things more.
+func gainsToo(a, b ability.Effect) bool {
+	c, ok := a.(*ability.Change)
+	g, also := b.(*ability.Give)
+	return ok && also && !g.Take && c.For == g.For && Equal(c.What, g.What)
+}
+
+// recount says how many an effect means; false: it counts nothing.
+func recount(e ability.Effect, n ability.Count) bool {
+	set := func(s *ability.Selector) bool {
+		if s == nil || len(s.Each) > 0 {
+			return false
+		}
+		if s.Of.Depth != nil && n.Op == ability.Exactly {
+			d := n.N
+			s.Of.Depth = &d
+			return true
+		}
+		s.N = n
+		return s.Of.Depth == nil
+	}
+	switch e := e.(type) {
+	case *ability.Select:
+		return set(&e.Sel)
+	case *ability.Find:
+		return set(&e.Sel)
+	case *ability.Move:
+		return set(e.What.Sel)
+	case *ability.Try:
+		return len(e.Do) == 1 && len(e.Cost) == 0 && recount(e.Do[0], n)
+	case *ability.Draw:
+		e.N, e.UpTo = n.N, n.Op == ability.UpTo
+		return !e.Until && n.Op <= ability.UpTo
+	case *ability.Make:
+		e.N, e.UpTo = n.N, n.Op == ability.UpTo
+		return len(e.Also)+len(e.Or) == 0 && n.Op <= ability.UpTo
+	}
+	return false
 }
 
 // further gives さらに[攻撃力]+1する what the closest such effect acts on.
@@ -129,6 +254,20 @@ func objectOf(e ability.Effect) ability.Ref {
 func fillFrom(b, a ability.Effect) {
 	none := ability.What{}
 	switch b := b.(type) {
+	case *ability.Try:
+		if len(b.Do) == 1 {
+			fillFrom(b.Do[0], a)
+		}
+	case *ability.Move: // 代わりに場に出す, of what is chosen in the sentence that is replaced
+		m, ok := a.(*ability.Move)
+		switch {
+		case !ok || m.What.Sel == nil:
+		case b.What == (ability.What{Ref: BindRef(SlotIt)}):
+			b.What = Clone(m.What).(ability.What)
+		case b.What.Sel != nil && InSlot(&m.What.Sel.Of) && b.What.Sel.Of.Who == (ability.Who{}) && onField(b.What.Sel): // 代わりにフォロワー2枚まで: of those
+			b.What.Sel.Of.Zone = nil
+			b.What.Sel.Of.Rel = append(b.What.Sel.Of.Rel, Related(ability.InSlot, BindRef(SlotLook)).Rel...)
+		}
 	case *ability.Damage:
 		if Equal(b.To, none) {
 			n, at := b.N, b.Node

@@ -17,6 +17,7 @@ const (
 	SlotLook   = 251 // その中: what was looked at last
 	slotDie    = 248 // 出た目: the die rolled last
 	SlotNamed  = 247 // 指定した: the name or number named last
+	slotDone   = 230 // 捨てたカード and its like, a slot each: done.go
 	SlotMoved  = 249 // これにより捨てた: what the last move moved
 )
 
@@ -45,6 +46,7 @@ func (g *Game) addLeaves() {
 	t.AddLeaf("num", Leaf{Parse: parseNum, Print: printNum})
 	t.AddLeaf("int", Leaf{Parse: parseInt, Print: printInt})
 	t.AddLeaf("count", Leaf{Parse: parseCount, Print: printCount})
+	t.AddLeaf("manycount", Leaf{Parse: parseMany, Print: noPrint})
 	t.AddLeaf("name", Leaf{Parse: parseName, Print: printName})
 	t.AddLeaf("trait", Leaf{Parse: parseTrait, Print: printTrait})
 	t.AddLeaf("traitrun", Leaf{Parse: parseTraitRun, Print: noPrint})
@@ -52,6 +54,7 @@ func (g *Game) addLeaves() {
 	t.AddLeaf("zoneset", Leaf{Parse: g.ParseZone, Print: noPrint})
 	t.AddLeaf("fieldset", Leaf{Parse: g.parseField, Print: noPrint})
 	t.AddLeaf("kws", Leaf{Parse: parseKeywords, Print: printKeywords})
+	t.AddLeaf("kw1", Leaf{Parse: parseOneKeyword, Print: noPrint})
 	t.AddLeaf("kw", Leaf{Parse: parseKeyword, Print: PrintKeyword})
 	t.AddLeaf("threshold", Leaf{Parse: parseThreshold, Print: printThreshold})
 	t.AddLeaf("ctrname", Leaf{Parse: parseCounterName, Print: PrintCounterName})
@@ -61,6 +64,7 @@ func (g *Game) addLeaves() {
 	t.AddLeaf("costs", Leaf{Parse: parseCosts, Print: printCosts})
 	t.AddLeaf("ctr", Leaf{Parse: parseCtr, Print: printCtr})
 	t.AddLeaf("paid", Leaf{Parse: parsePaid, Print: printCtr}) // 《1》を支払ったなら: which cost is said again
+	t.AddLeaf("exprs", Leaf{Parse: parseExprs, Print: printExprs})
 	t.AddLeaf("kind", g.Lex.kindLeaf())
 	t.AddLeaf("class", g.iconLeaf(ClassIcon))
 	t.AddLeaf("staticon", g.iconLeaf(StatIcon))
@@ -207,6 +211,20 @@ func parseCount(p *Parser, pos int, add func(int, any)) {
 			return
 		}
 		add(end+1, c)
+	})
+}
+
+// parseOneKeyword reads a keyword as a list of one.
+func parseOneKeyword(p *Parser, pos int, add func(int, any)) {
+	parseKeyword(p, pos, func(end int, v any) { add(end, []string{v.(string)}) })
+}
+
+// parseMany reads a count of cards: 2つ may be of modes, which have a row of their own.
+func parseMany(p *Parser, pos int, add func(int, any)) {
+	parseCount(p, pos, func(end int, v any) {
+		if c := v.(ability.Count); c.Op <= ability.UpTo && p.Lang == JA && !strings.ContainsRune(string(p.Text[pos:end]), 'つ') {
+			add(end, v)
+		}
 	})
 }
 

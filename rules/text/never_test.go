@@ -91,6 +91,13 @@ var refusals = []struct {
 	// other than either, or only than the last?
 	{"sve", ability.Follower, "自分の場の『灯りの小鬼』か騎士以外のフォロワーすべては[攻撃力]+1する。"},
 	{"sve", ability.Follower, "[ファンファーレ]自分の場のエルフ・フォロワーか兵士・フォロワー以外のフォロワー1体を選ぶ。それを破壊する。"},
+	// what is named by what was done to it, where that was not done
+	{"sve", ability.Follower, "[ファンファーレ]フォロワーへの攻撃なら、1枚引く。"},
+	{"sve", ability.Follower, "[ファンファーレ]出たフォロワーは[攻撃力]+1する。"},
+	{"sve", ability.Follower, "自分の場の他のフォロワーが攻撃したとき、出たフォロワーは[攻撃力]+1する。"},
+	{"sve", ability.Follower, "[ファンファーレ]自分の手札1枚を捨てる。相手の場のフォロワー1体を選ぶ。それに「破壊したカードのコスト」と同じダメージ。"},
+	{"sve", ability.Follower, "[ファンファーレ]自分の手札1枚を捨てる。硝子・カードを消滅させたなら、1枚引く。"},
+	{"sve", ability.Follower, "[ファンファーレ]1枚引く。自分の場のフォロワーが2体以上なら、代わりに破壊する。"},
 	// to whose hand?
 	{"divinecross", ability.Command | ability.EventCard, "自分のユニットを1体選び、相手の手札に戻す。"},
 	// by effects only

@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -53,7 +54,7 @@ func (p *Parser) nounFrom(mod, head Symbol, pos int, f ability.Filter, out func(
 			p.nounBehind(mod, r.End, n, out)
 		}
 	}
-	if p.Lang == JA && p.HasString(pos, "「") && placeOnly(f) { // 自分の場の「兵士・フォロワー」
+	if p.Lang == JA && p.HasString(pos, "「") && f.Kind == 0 { // 自分の場の「兵士・フォロワー」
 		for _, r := range p.At(p.Game.Starts.npraw, pos+1) {
 			if n := f; p.HasString(r.End, "」") && mergeFilter(&n, r.Val.(ability.Filter)) {
 				out(r.End+1, n)
@@ -105,10 +106,8 @@ func (g *Game) fillZone(f *ability.Filter) {
 	if f.Ref == ThisRef && f.Who.Side == ability.You {
 		f.Who = ability.Who{}
 	}
-	if f.Who == (ability.Who{}) && len(f.Zone) == 1 && f.Ref == (ability.Ref{}) {
-		if g.Lex.own(f.Zone[0]) {
-			f.Who.Side = ability.You
-		}
+	if f.Who == (ability.Who{}) && len(f.Zone) > 0 && f.Ref == (ability.Ref{}) && !slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return !g.Lex.own(z) }) {
+		f.Who.Side = ability.You
 	}
 }
 

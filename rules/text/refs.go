@@ -24,11 +24,17 @@ type resolver struct {
 	used           [256]bool
 	many           [256]bool // more than one thing may be bound there
 	failed         string
-	cur            ability.Effect // the effect whose words are resolved
-	other          ability.Ref    // what それ may also be, if what is done can be done to it
-	itOf           binder         // what bound it
-	at             scene          // where what was bound lies
-	subject        Places         // where the subject of the trigger lies
+	acted          ability.Ref             // what the current move acts on
+	cur            ability.Effect          // the effect whose words are resolved
+	other          ability.Ref             // what それ may also be, if what is done can be done to it
+	itOf           binder                  // what bound it
+	at             scene                   // where what was bound lies
+	did            [manyDone]ability.Ref   // what something was last done to, by what was done
+	didKind        [manyDone]ability.Kinds // and of which kinds it is
+	cameAs         ability.Kinds           // of what entered
+	hits           bool                    // the trigger waits for an attack
+	came           bool                    // the trigger waits for something to enter
+	subject        Places                  // where the subject of the trigger lies
 }
 
 // binder is the sort of clause that bound what それ means.
@@ -86,9 +92,17 @@ func (r *resolver) ability(a *ability.Ability) {
 			r.it = ability.Ref{Kind: ability.Object}
 		}
 	}
+	r.came = len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return e.Verb != ability.Entered || e.Subj == nil || e.Subj.Ref == ThisRef
+	})
+	r.hits = len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb != ability.AttackV })
+	if r.came {
+		r.cameAs = anyKind(a.On[0].Subj)
+	}
 	for i := range a.Cost {
 		r.refs(reflect.ValueOf(&a.Cost[i]).Elem())
 	}
+	r.paid(a.Cost)
 	if a.If != nil {
 		r.refs(reflect.ValueOf(a.If).Elem())
 	}
@@ -142,6 +156,9 @@ func (r *resolver) effect(e ability.Effect) {
 			return
 		}
 		before := *r
+		if r.came = e.On.Verb == ability.Entered && e.On.Subj != nil && e.On.Subj.Ref != ThisRef; r.came {
+			r.cameAs = anyKind(e.On.Subj)
+		}
 		if e.On.Subj != nil && e.On.Subj.Ref != ThisRef {
 			r.it = ability.Ref{Kind: ability.Subject}
 		}
@@ -177,6 +194,12 @@ func (r *resolver) effect(e ability.Effect) {
 		}
 		r.refs(reflect.ValueOf(e).Elem())
 		r.cur = nil
+		if r.acted = (ability.Ref{}); !r.back {
+			was = e
+		}
+		if m, ok := was.(*ability.Move); ok {
+			r.acted = m.What.Ref
+		}
 		r.bind(e)
 		r.at.moves(was)
 	}
@@ -187,6 +210,7 @@ func (r *resolver) branch(before resolver) {
 	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
 	r.die, r.named = before.die, before.named
 	r.other, r.itOf, r.at = before.other, before.itOf, before.at
+	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
 }
 
 // binds makes それ mean what a clause bound. What was chosen and not spoken of since is
@@ -260,11 +284,13 @@ func (r *resolver) bind(e ability.Effect) {
 		}
 	case *ability.Make:
 		r.binds(r.slot(&e.Bind, SlotNew), byMaking)
+		r.notes(e, r.it.Slot)
 	case *ability.Ask:
 		r.ask(e)
 	case *ability.Find:
 		r.binds(r.slot(&e.Bind, SlotNew), byChoice)
 		r.many[r.it.Slot] = ofSeveral(&e.Sel)
+		r.notes(e, r.it.Slot)
 	case *ability.Draw:
 		if r.draws {
 			r.moved = r.slot(&e.Bind, 0)
@@ -273,6 +299,7 @@ func (r *resolver) bind(e ability.Effect) {
 		r.look = r.slot(&e.Bind, SlotNew)
 		r.binds(r.look, byMaking)
 		r.many[r.look] = e.N == nil || !Equal(*e.N, ability.N(1))
+		r.notes(e, r.look)
 	case *ability.Move:
 		r.bindMove(e)
 	}
@@ -298,6 +325,9 @@ func (r *resolver) bindMove(e *ability.Move) {
 		if e.Bind != 0 {
 			r.failed = "a bound move that no word reaches"
 		}
+		if is := r.acted; is.Kind == ability.Slot {
+			r.notes(e, is.Slot)
+		}
 		return
 	}
 	f := &e.What.Sel.Of
@@ -306,6 +336,7 @@ func (r *resolver) bindMove(e *ability.Move) {
 	})
 	r.moved, r.movedKind = r.slot(&e.Bind, 0), f.Kind
 	r.many[r.moved] = ofSeveral(e.What.Sel)
+	r.notes(e, r.moved)
 	switch {
 	case among:
 		r.it, r.other, r.itOf = BindRef(r.moved), ability.Ref{}, byMove
@@ -346,16 +377,19 @@ func (r *resolver) refs(v reflect.Value) {
 		r.ref(v.Addr().Interface().(*ability.Ref))
 		return
 	}
-	if a, ok := v.Interface().(ability.Amount); ok && r.back && a.Op == ability.NumberIn && a.Ref == BindRef(r.moved) {
-		a.Ref.Slot = SlotMoved // これにより, not それ
+	if a, ok := v.Interface().(ability.Amount); ok && r.back && a.Op == ability.NumberIn && (a.Ref == BindRef(r.moved) || a.Of != nil) {
+		if a.Of == nil {
+			a.Ref.Slot = SlotMoved // これにより, not それ
+		} else if by, ok := r.deedOf(a.Ref); ok {
+			a.Ref = by
+		}
 		v.Set(reflect.ValueOf(a))
 		return
 	}
 	if a, ok := v.Interface().(ability.Amount); ok && !r.back && a.Op == ability.NumberIn && a.Of != nil {
-		if r.movedKind&^ability.Token != a.Of.Kind { // 破壊したフォロワー, where other cards may be among them
-			r.failed = "その数"
+		if d, named := asDone(a.Ref); (!named || r.did[d] == BindRef(r.moved)) && Equal(*a.Of, ability.Filter{Kind: a.Of.Kind}) && r.movedKind&^ability.Token == a.Of.Kind {
+			a.Of = nil // 破壊したフォロワー, where no other cards can be among them
 		}
-		a.Of = nil
 		v.Set(reflect.ValueOf(a))
 	}
 	if rel, ok := v.Interface().(ability.Rel); ok && r.back && rel.Kind == ability.InSlot {
@@ -396,7 +430,22 @@ func (r *resolver) ref(f *ability.Ref) {
 		r.word(f)
 		return
 	}
+	if f.Kind == ability.Subject && f.As != 0 {
+		if r.cameAs != 0 && r.cameAs&f.As == 0 {
+			r.failed = "場に出た"
+		}
+		f.As = 0
+	}
+	if f.Kind == ability.Subject && !r.came || f.Kind == ability.Object && !r.hits {
+		r.failed = "場に出た"
+	}
 	if f.Kind != ability.Slot && f.Kind != ability.Rest {
+		return
+	}
+	if d, ok := asDone(*f); ok {
+		if !r.settles(f, d) {
+			r.failed = "reference"
+		}
 		return
 	}
 	n := uint8(0)
@@ -444,8 +493,12 @@ func (r *resolver) word(f *ability.Ref) {
 	case ability.Subject, ability.Object:
 		if r.antecedent() == *f {
 			*f = BindRef(SlotIt)
-		} else {
+		} else if f.Kind == ability.Subject && !r.came || f.Kind == ability.Object && !r.hits {
 			r.failed = "subject"
+		}
+	case ability.Paid:
+		if by, ok := r.deedOf(*f); ok {
+			*f = by
 		}
 	case ability.Rest:
 		if f.Slot != r.look {
@@ -468,10 +521,14 @@ func (r *resolver) word(f *ability.Ref) {
 			f.Slot = slotDie
 		case f.Slot == r.named:
 			f.Slot = SlotNamed
-		case f.Slot == r.moved:
-			f.Slot = SlotMoved
 		default:
-			r.failed = "slot"
+			if by, ok := r.deedOf(*f); ok {
+				*f = by
+			} else if f.Slot == r.moved {
+				f.Slot = SlotMoved
+			} else {
+				r.failed = "slot"
+			}
 		}
 	}
 }

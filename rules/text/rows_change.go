@@ -37,8 +37,14 @@ var changeRows = []Row{
 	{ID: "cost set", NT: "effect", JA: "{What:what}のコストを{N:num}にする", EN: "{What:what} ‹costs~cost› {N:num} to play", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: placedCost},
 	{ID: "own cost", NT: "playcost", JA: "コストを{Op:pm}{N:num}する", EN: "{Op:pm}{N:num}", Node: &ability.CostChange{What: ability.What{Ref: ThisRef}, Verb: ability.Played}},
 	{ID: "own cost set", NT: "playcost", JA: "コストを{N:num}にする", EN: "{N:num}", Node: &ability.CostChange{What: ability.What{Ref: ThisRef}, Verb: ability.Played, Op: ability.Set}},
-	{ID: "next cost", NT: "effect", JA: "次に{What.Sel.Of+:npraw}をプレイする際、コストを{Op:pm}{N:num}する | ‹|自分が›次にプレイする{What.Sel.Of+:npraw}のコストを{Op:pm}{N:num}する", EN: "the next {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: Who(ability.You)}}}, Verb: ability.Played, Next: true}},
-	{ID: "all cost", NT: "effect", JA: "{What.Sel.Of+:npraw}をプレイする際、コストを{Op:pm}{N:num}する | 自分がプレイする{What.Sel.Of+:npraw}のコストを{Op:pm}{N:num}する", EN: "each {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: Who(ability.You)}}}, Verb: ability.Played}, Needs: notThisCost},
+	{Quiet: true, ID: "cost change when played", NT: "effect", JA: "‹|自分が›{What.Ref:ref}をプレイする際‹、|›コストを{Op:pm}{N:num}する", Node: &ability.CostChange{Verb: ability.Played}, Needs: notItsOwn},
+	{Quiet: true, ID: "cost set when played", NT: "effect", JA: "‹|自分が›{What.Ref:ref}をプレイする際‹、|›コストを{N:num}にする", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: notItsOwn},
+	{ID: "next cost", NT: "effect", JA: "次に‹|自分が›{What.Sel.Of+:npraw}をプレイする際‹、|›コストを{Op:pm}{N:num}する | ‹|自分が›次にプレイする{What.Sel.Of+:npraw}のコストを{Op:pm}{N:num}する", EN: "the next {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", Node: &ability.CostChange{What: playedBy(Who(ability.You)), Verb: ability.Played, Next: true}},
+	{ID: "all cost", NT: "effect", JA: "{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイする際‹、|›コストを{Op:pm}{N:num}する | {What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコストを{Op:pm}{N:num}する | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするコストを{Op:pm}{N:num}する", EN: "each {What.Sel.Of+:npraw} {What.Sel.Of.Who:player} play‹s~› costs {Op:pm}{N:num}", Node: &ability.CostChange{What: playedBy(ability.Who{}), Verb: ability.Played}, Needs: notThisCost},
+	{Quiet: true, ID: "all cost of yours", NT: "effect", JA: "{What.Sel.Of+:npraw}をプレイする際‹、|›コストを{Op:pm}{N:num}する", Node: &ability.CostChange{What: playedBy(Who(ability.You)), Verb: ability.Played}, Needs: notThisCost},
+	{ID: "next cost set", NT: "effect", JA: "次に‹|自分が›{What.Sel.Of+:npraw}をプレイする際‹、|›コストを{N:num}にする | ‹|自分が›次にプレイする{What.Sel.Of+:npraw}のコストを{N:num}にする", EN: "the next {What.Sel.Of+:npraw} you play costs {N:num}", Node: &ability.CostChange{What: playedBy(Who(ability.You)), Op: ability.Set, Verb: ability.Played, Next: true}},
+	{ID: "all cost set", NT: "effect", JA: "{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイする際‹、|›コストを{N:num}にする | {What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコストを{N:num}にする | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするコストを{N:num}にする", EN: "each {What.Sel.Of+:npraw} {What.Sel.Of.Who:player} play‹s~› costs {N:num}", Node: &ability.CostChange{What: playedBy(ability.Who{}), Op: ability.Set, Verb: ability.Played}, Needs: notThisCost},
+	{Quiet: true, ID: "all cost of yours set", NT: "effect", JA: "{What.Sel.Of+:npraw}をプレイする際‹、|›コストを{N:num}にする", Node: &ability.CostChange{What: playedBy(Who(ability.You)), Op: ability.Set, Verb: ability.Played}, Needs: notThisCost},
 }
 
 // notDrive: drive is gained by a procedure of its own. SVE 14.4.5.
@@ -69,8 +75,15 @@ func placedCost(v any) bool {
 
 // notThisCost leaves これをプレイする際 to the row of the card's own cost.
 func notThisCost(v any) bool {
-	f := &v.(*ability.CostChange).What.Sel.Of
-	return f.Ref == (ability.Ref{}) && len(f.Zone) == 0
+	return v.(*ability.CostChange).What.Sel.Of.Ref == (ability.Ref{})
+}
+
+// notItsOwn leaves これをプレイする際 to the rows of the card's own cost.
+func notItsOwn(v any) bool { return v.(*ability.CostChange).What.Ref != ThisRef }
+
+// playedBy are all cards that somebody plays.
+func playedBy(w ability.Who) ability.What {
+	return ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: w}}}
 }
 
 // giveRows: abilities, keywords, names, traits. SVE 5.25, 10.9.1.
@@ -79,6 +92,8 @@ var giveRows = []Row{
 	{Quiet: true, ID: "words given", NT: "effect", JA: "{What:what}は{Words:kws}を得る | {What:what}に{Words:kws}を与える | {What:what}に{Words:kws}を持たせる | {What:what}に{Words:kws}を付与する", Node: &ability.Give{}, Needs: notDrive},
 	{Quiet: true, ID: "it given words", NT: "effectB", JA: "{Words:kws}を持たせる", Node: &ability.Give{What: ability.What{Ref: BindRef(SlotIt)}}, Needs: notDrive},
 	{Quiet: true, ID: "quoted given", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を得る | {What:what}に「{Quoted:quoted}」を与える", Node: &ability.Give{}},
+	{Quiet: true, ID: "one of two words", NT: "effect", JA: "{Do.0.What=Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Words:kw1}を持つ", Node: eitherWord(&ability.Give{}), Needs: givenToRef},
+	{Quiet: true, ID: "one of three words", NT: "effect", JA: "{Do.0.What=Else.0.Do.0.What=Else.0.Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Do.0.Words:kw1}か{Else.0.Else.0.Words:kw1}を持つ", Node: eitherWord(eitherWord(&ability.Give{})), Needs: givenToRef},
 	{ID: "give quick", NT: "effect", JA: "{What:what}は[クイック]を持つ", EN: "{What:what} ‹gains~gain› [quick]", Node: &ability.Give{Words: []string{"quick"}}},
 	{ID: "give quoted", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を持つ", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”", Node: &ability.Give{}},
 	{ID: "give both", NT: "effect", JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を持つ", EN: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}”", Node: &ability.Give{}},
@@ -88,6 +103,16 @@ var giveRows = []Row{
 	{ID: "lose words", NT: "effect", JA: "{What:what}は{Words:kws}を失う", EN: "{What:what} ‹loses~lose› {Words:kws}", Node: &ability.Give{Take: true}},
 	{ID: "words instead", NT: "partial", JA: "{Words:kws}を持つ", EN: "gain {Words:kws}", Node: &ability.Give{}},
 
+	{ID: "play at a cost", NT: "chain", JA: "{0.What=1.What:what}のコストを{0.N:num}にしてプレイする", EN: "play {0.What=1.What:what} for a cost of {0.N:num}",
+		Node: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}, &ability.Play{}}, Needs: func(v any) bool { return v.([]ability.Effect)[1].(*ability.Play).What.Sel == nil }},
+	{ID: "play at another cost", NT: "chain", JA: "{0.What=1.What:what}のコストを{0.Op:pm}{0.N:num}してプレイする", EN: "play {0.What=1.What:what} for a cost changed by {0.Op:pm}{0.N:num}",
+		Node: []ability.Effect{&ability.CostChange{Verb: ability.Played, For: ability.Time{Until: ability.Uses, N: 1}}, &ability.Play{}}, Needs: func(v any) bool { return v.([]ability.Effect)[1].(*ability.Play).What.Sel == nil }},
+	{ID: "words and for a time", NT: "chain", JA: "{0.What=1.What:what}は{0.Words:kws}とこのターン、「{1.Quoted:quoted}」を持つ", EN: "{0.What=1.What:what} ‹gains~gain› {0.Words:kws} and, this turn, “{1.Quoted:quoted}”",
+		Node: []ability.Effect{&ability.Give{}, &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}}},
+	{ID: "stat, words and for a time", NT: "chain", JA: "{0.What=1.What=2.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して、{1.Words:kws}とこのターン、「{2.Quoted:quoted}」を持つ", EN: "{0.What=1.What=2.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num}, {1.Words:kws} and, this turn, “{2.Quoted:quoted}”",
+		Node: []ability.Effect{&ability.Change{}, &ability.Give{}, &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}}},
+	{ID: "stat, words and quoted", NT: "chain", JA: "{0.What=1.What=2.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}して、{1.Words:kws}と「{2.Quoted:quoted}」を持つ", EN: "{0.What=1.What=2.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}, {1.Words:kws} and “{2.Quoted:quoted}”",
+		Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}, &ability.Give{}}},
 	{ID: "stat and words", NT: "chain", JA: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して、{1.Words:kws}を持つ", EN: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}",
 		Node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
 	{ID: "stats and words", NT: "chain", JA: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}して、{1.Words:kws}を持つ",
@@ -101,6 +126,14 @@ var giveRows = []Row{
 		EN:   "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and “{1.Quoted:quoted}”",
 		Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
 }
+
+// eitherWord is a keyword that may be taken, or else what comes after it.
+func eitherWord(other ability.Effect) *ability.Try {
+	return &ability.Try{Who: Who(ability.You), May: true, Do: []ability.Effect{&ability.Give{}}, Else: []ability.Effect{other}}
+}
+
+// givenToRef: of several chosen now each might get another.
+func givenToRef(v any) bool { return v.(*ability.Try).Do[0].(*ability.Give).What.Sel == nil }
 
 // turnRows: orientation, faces, counters, the game's own procedures.
 var turnRows = []Row{
@@ -125,7 +158,6 @@ var turnRows = []Row{
 	{ID: "remove counters", NT: "effect", JA: "{What:what}の{Name:ctrname}カウンターすべてを取る | {What:what}‹の|から›{Name:ctrname}カウンターすべてを取り除く | {What:what}‹の|から›{Name:ctrname}カウンターをすべて取り除く", EN: "remove all {Name:ctrname} counters from {What:what}", Node: &ability.Mark{Remove: true, All: true}},
 
 	{ID: "evolve", NT: "effect", JA: "{What:what}は進化する | {What:o}進化させる", EN: "evolve {What:what}", Node: &ability.Act{Word: "evolve"}},
-	{ID: "evolve into", NT: "effect", JA: "{What:what}は{Name:name}に進化する | {What:o}{Name:name}に進化させる", EN: "evolve {What:what} into {Name:name}", Node: &ability.Act{Word: "evolve"}},
 	{ID: "super-evolve", NT: "effect", JA: "{What:what}は超進化する | {What:o}超進化させる", EN: "super-evolve {What:what}", Node: &ability.Act{Word: "superevolve"}},
 	{ID: "transform", NT: "effect", JA: "{What:o}{Name:name}に変身させる | {What:what}は{Name:name}に変身する", EN: "transform {What:o} into {Name:name}", Node: &ability.Act{Word: "transform"}},
 	{ID: "race", NT: "effect", JA: "{What:what}は出走する", EN: "race with {What:what}", Node: &ability.Act{Word: "race"}},
@@ -134,15 +166,15 @@ var turnRows = []Row{
 	{ID: "eat times", NT: "effect", JA: "{What:what}は{N:num}回食事する", EN: "feed {What:what} {N:num} times", Node: &ability.Act{Word: "eat"}, Needs: hasTimes},
 	{ID: "operate", NT: "effect", JA: "{What:o}操縦する", EN: "operate {What:o}", Node: &ability.Act{Word: "operate"}},
 	{ID: "drive check", NT: "effect", JA: "ドライブチェックを{N:num}回行う", EN: "do {N:nummany} drive check‹~s›", Node: &ability.Act{Word: "drivecheck"}},
-	{ID: "equip", NT: "effect", JA: "{What:what}は{Name:name}を装備する | {Name:name}‹|1つ|1枚›を{What:what}に装備する | {Name:name}‹|1つ|1枚›を{What:what}に装備させる", EN: "equip {What:what} with {Name:name}", Node: &ability.Act{Word: "equip"}},
-	{ID: "win", NT: "effect", JA: "自分はバトルに勝利する | バトルに勝利する", EN: "win the battle", Node: &ability.Flow{Op: ability.WinGame, Who: Who(ability.You)}},
+	{ID: "equip", NT: "effect", JA: "{What:what}は{Name:name}‹|1つ|1枚›を装備する | {Name:name}‹|1つ|1枚›を{What:what}に装備する | {Name:name}‹|1つ|1枚›を{What:what}に装備させる", EN: "equip {What:what} with {Name:name}", Node: &ability.Act{Word: "equip"}},
+	{ID: "win", NT: "effect", JA: "自分は‹|この›バトルに勝利する | ‹|この›バトルに勝利する", EN: "win the battle", Node: &ability.Flow{Op: ability.WinGame, Who: Who(ability.You)}},
 	{ID: "extra turn", NT: "effect", JA: "追加ターンを行う | 自分は追加ターンを行う | 自分の追加ターンを行う | このターンの後、追加ターンを行う | 追加の自分のターンを得る", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: Who(ability.You)}},
 	{ID: "lose", NT: "effect", JA: "自分はバトルに敗北する | バトルに敗北する", EN: "lose the battle", Node: &ability.Flow{Op: ability.LoseGame, Who: Who(ability.You)}},
 	{ID: "skip turn", NT: "effect", JA: "次の{Who:poss}ターンをスキップする", EN: "skip {Who:poss}next turn", Node: &ability.Flow{Op: ability.SkipTurn}},
 	{ID: "modes", NT: "effect", JA: "‹下記|以下|次の中›から{N:modecount}‹|を›チョイスする | ‹下記|以下|次の中›から{N:modecount}‹|を›選ぶ | ‹下記|以下|次の中›から異なる{N:modecount}‹|を›チョイスする", EN: "choose {N:modecount} of the following", Node: &ability.Modes{}},
 	{ID: "modes instead", NT: "partial", JA: "{N:modecount} | {N:modecount}チョイスする", EN: "choose {N:modecount}", Node: &ability.Modes{}},
-	{ID: "mode count", NT: "modecount", JA: "{N:num}つ", EN: "{N:num}", Node: ability.Count{}},
-	{ID: "mode count up to", NT: "modecount", JA: "{N:num}つまで", EN: "up to {N:num}", Node: ability.Count{Op: ability.UpTo}},
+	{ID: "mode count", NT: "modecount", JA: "{N:num}‹つ|個›", EN: "{N:num}", Node: ability.Count{}},
+	{ID: "mode count up to", NT: "modecount", JA: "{N:num}‹つ|個›まで", EN: "up to {N:num}", Node: ability.Count{Op: ability.UpTo}},
 	{ID: "mode count all", NT: "modecount", JA: "すべて", EN: "all", Node: ability.Count{Op: ability.All}},
 	{ID: "mode count any", NT: "modecount", JA: "好きな数", EN: "any number", Node: ability.Count{Op: ability.AnyNumber}},
 }

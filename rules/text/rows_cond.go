@@ -43,10 +43,11 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "is standing", NT: "cond1", JA: "{Ref:ref}がスタンド状態", EN: "{Ref:ref} is standing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
 		{ID: "has keyword", NT: "cond3", JA: "{Ref:ref}が{Of.Has.0.Value:kw}を持つ | {Ref:ref}が{Of.Has.0.Value:kw}を持っている", EN: "{Ref:ref} has {Of.Has.0.Value:kw}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}},
 		{ID: "played", NT: "cond3", JA: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}をプレイしてい‹た|る›", EN: "{On.Who:player} played {On.Subj:anpraw} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}},
+		{Quiet: true, ID: "played both", NT: "cond3", JA: "このターン‹、|中、|に›{Args.0.On.Who=Args.1.On.Who:player}が{Args.0.On.Subj:npraw}と{Args.1.On.Subj:npraw}をプレイしてい‹た|る›", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, {Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}},
 		{ID: "played many", NT: "cond3", JA: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}を{N:int}{:ctr}以上プレイしてい‹た|る›", EN: "{On.Who:player} played {N:int} or more {On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
 		{ID: "more than", NT: "cond3", JA: "{L.Of:np}が{R.Args.0.Of:np}より多い", EN: "there are more {L.Of:nps} than {R.Args.0.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}},
 		{ID: "life at most theirs", NT: "cond1", JA: "{L.Who:poss}リーダーの体力が{R.Who:poss}リーダーの体力以下", EN: "{L.Who:poss}leader's life is at most {R.Who:poss}leader's life", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
-		{ID: "paid additional", NT: "cond3", JA: "‹この|›追加コストを支払ってい‹た|る›", EN: "the additional cost was paid", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: Wordless},
+		{ID: "paid additional", NT: "cond3", JA: "‹この|これの|›追加コストを‹支払|払›ってい‹た|る›", EN: "the additional cost was paid", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: Wordless},
 		{ID: "went first", NT: "cond1", JA: "{Who:player}が先攻", EN: "{Who:player} went first", Node: ability.Cond{Op: ability.First}},
 		{ID: "came from", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.From:zone}から場に出てい‹た|る› | {On.Subj.Ref:ref}が{On.From:zone}から場に出た", EN: "{On.Subj.Ref:ref} entered from the {On.From:zone}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: fromStated},
 		{Quiet: true, ID: "went second", NT: "cond1", JA: "自分が後攻", Node: ability.Cond{Op: ability.First, Who: Who(ability.Opponent)}},
@@ -67,19 +68,33 @@ func conditionRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "nothing there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が空", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}},
 		{Quiet: true, ID: "played so many", NT: "cond1", JA: "このターン‹中|›に‹自分が|›プレイした{On.Subj:npraw}が{N:int}{:ctr}以上", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}, Needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
 		{ID: "discarded", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Who:player}が‹手札|カード|手札のカード›を捨ててい‹た|る›", EN: "{On.Who:player} discarded a card this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}},
+		{Quiet: true, ID: "a hand was discarded", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Who:poss}手札を捨ててい‹た|る›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}},
 		{ID: "discarded many", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Who:player}が‹手札|カード|手札のカード›を{N:int}枚以上捨ててい‹た|る›", EN: "{On.Who:player} discarded {N:int} or more cards this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}, Needs: func(v any) bool { return v.(ability.Cond).N > 1 }},
 		{ID: "entered", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj.Who:poss}場に{On.Subj+:npraw}が出てい‹た|る›", EN: "{On.Subj+:anpraw} entered {On.Subj.Who:poss}field this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref == (ability.Ref{}) }},
+		{ID: "did not come from", NT: "cond3", JA: "{Args.0.On.Subj.Ref:ref}が{Args.0.On.From:zone}以外から場に出てい‹た|る› | {Args.0.On.Subj.Ref:ref}が{Args.0.On.From:zone}以外から場に出た", EN: "{Args.0.On.Subj.Ref:ref} entered from elsewhere than the {Args.0.On.From:zone}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}}}, Needs: func(v any) bool { return fromStated(v.(ability.Cond).Args[0]) }},
+		{ID: "was played from", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.From:zone}からプレイされてい‹た|る› | {On.Subj.Ref:ref}を{On.From:zone}からプレイしてい‹た|る›", EN: "{On.Subj.Ref:ref} was played from the {On.From:zone}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: fromStated},
+		{ID: "came by an ability", NT: "cond3", JA: "{Args.0.On.Subj.Ref:ref}が能力に‹よって|より›場に出てい‹た|る›", EN: "an ability put {Args.0.On.Subj.Ref:ref} onto the field", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}}}}, Needs: func(v any) bool { return v.(ability.Cond).Args[0].On.From == ability.NoZone }},
+		{ID: "went from play", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が‹場から|›墓場に置かれてい‹た|る›", EN: "{On.Subj:fieldnp} went from the field to the cemetery this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}}},
+		{ID: "bears counters", NT: "cond3", JA: "{Ref:ref}に{Of.Has.0.Value:ctrname}カウンターが置かれてい‹る|た›", EN: "{Ref:ref} has a {Of.Has.0.Value:ctrname} counter", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.CounterAttr}}}}},
+		{ID: "bears no counters", NT: "cond3", JA: "{Ref:ref}に{Of.Has.0.Value:ctrname}カウンターが置かれていない", EN: "{Ref:ref} has no {Of.Has.0.Value:ctrname} counter", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.CounterAttr, Not: true}}}}},
+		{ID: "attack on", NT: "cond1", JA: "{Of:npraw}への攻撃", EN: "the attack is on {Of:anpraw}", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Object}}, Needs: saysSomething},
+		{Quiet: true, ID: "attacked it", NT: "cond3", JA: "{Of:npraw}‹へ|を›攻撃し‹た|ている|ていた›", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Object}}, Needs: saysSomething},
+		{Quiet: true, ID: "differently named there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}の「‹それぞれ|›カード名が異なる{L.Of+:npraw}」が{R:num}{:ctr}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{}}}},
 		{ID: "came this turn", NT: "cond3", JA: "{Ref:ref}がこのターン‹中|›に場に出てい‹た|る› | {Ref:ref}がこのターン‹中|›に場に出た", EN: "{Ref:ref} entered the field this turn", Node: cameThisTurn()},
 		{ID: "did not come this turn", NT: "cond3", JA: "{Args.0.Ref:ref}がこのターン‹中|›に場に出て‹いない|いなかった›", EN: "{Args.0.Ref:ref} did not enter the field this turn", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{cameThisTurn()}}},
 		{ID: "attacks now", NT: "cond3", JA: "{Ref:ref}が攻撃している | {Ref:ref}が攻撃中である", EN: "{Ref:ref} is attacking", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}},
 		{ID: "has equipment", NT: "cond3", JA: "{Ref:ref}がイクイップメントを装備している | {Ref:ref}が装備している", EN: "{Ref:ref} is equipped", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}},
 		{ID: "is damaged", NT: "cond3", JA: "{Ref:ref}がダメージを受けている", EN: "{Ref:ref} is damaged", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Damaged}}}},
 	}
+	for i, d := range dones {
+		rows = append(rows, Row{Quiet: true, ID: "among what was " + d.en, NT: "cond3", JA: d.ja + "カードの中に{Of:npraw}が‹ある|いる›", Node: ability.Cond{Op: ability.Is, Ref: doneRef(deed(i))}, Needs: saysSomething})
+		rows = append(rows, Row{Quiet: true, ID: "did to " + d.en, NT: "cond3", JA: "{Of:npraw}を" + d.ja, Node: ability.Cond{Op: ability.Is, Ref: doneRef(deed(i))}, Needs: saysSomething})
+	}
 	rows = append(rows, compareRows()...)
 	places := placeRows(x)
 	rows = append(append(places, rows...), Row{ID: "is there", NT: "cond3", JA: "{Ref:ref}がある | {Ref:ref}がいる", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}})
 	for _, v := range x.Verbs {
-		rows = append(rows, Row{ID: "many " + v.ID + " this turn", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が{N:int}{:ctr}以上" + v.JA[:len(v.JA)-len("た")] + "てい‹た|る›",
+		rows = append(rows, Row{ID: "many " + v.ID + " this turn", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が{N:int}‹{:ctr}|回›以上" + v.JA[:len(v.JA)-len("た")] + "てい‹た|る›",
 			EN: "{On.Subj:fieldnp} " + pastOf(v) + " {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: v.Verb}}, Needs: func(v any) bool { return v.(ability.Cond).N > 1 }})
 		rows = append(rows, Row{ID: v.ID + " this turn", NT: "cond3", JA: "このターン‹、|中、|に›{On.Subj:fieldnp}が" + v.JA[:len(v.JA)-len("た")] + "てい‹た|る›",
 			EN: "{On.Subj:fieldnp} " + pastOf(v) + " this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: v.Verb}}})
@@ -87,7 +102,7 @@ func conditionRows(x *Lexicon) []Row {
 	rows = append(rows, chainConditions(rows)...)
 	return append(rows,
 		Row{ID: "is noun", NT: "cond1", JA: "{Ref:ref}が{Of:npraw}", EN: "{Ref:ref} is {Of:anpraw}", Node: ability.Cond{Op: ability.Is}, Needs: saysSomething},
-		Row{ID: "noun chain", NT: "condJ", JA: "{_:cond1}で"})
+		Row{ID: "noun chain", NT: "condJ", JA: "{_:cond1}で‹|あり›"})
 }
 
 // placeRows: what is, or is not, in a zone. A zone without its player is one's own
@@ -116,15 +131,15 @@ func placeRows(x *Lexicon) []Row {
 			en := " " + z.EnPrep + " " + side.en + z.EN
 			ja := side.ja + z.JA + "に{L.Of+:npraw}が"
 			quiet := f.Who.Side == ability.You
-			if z.Zone == ability.Field && side.id == "" {
+			if side.id == "" {
 				one := func() ability.Cond {
 					return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.Zone}}}, R: ability.N(1), Cmp: ability.GE}
 				}
-				rows = append(rows, Row{Quiet: true, ID: "both there", NT: "cond3", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}},
+				rows = append(rows, Row{Quiet: true, ID: "both there " + z.EN, NT: "cond3", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}},
 					JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}が" + there})
 			}
 			if side.id == "" {
-				rows = append(rows, VersusRows(z, x.Alone)...)
+				rows = append(append(rows, VersusRows(z, x.Alone)...), soManyOfEach(z)...)
 			}
 			rows = append(rows,
 				Row{ID: "exists " + z.EN + side.id, NT: "cond3", JA: ja + "‹いる~ある›", EN: "there is {L.Of+:anpraw}" + en, Node: some, Quiet: quiet},
@@ -135,6 +150,19 @@ func placeRows(x *Lexicon) []Row {
 		}
 	}
 	return rows
+}
+
+// soManyOfEach: 自分の墓場のAとBがそれぞれ2枚以上.
+func soManyOfEach(z ZoneWord) []Row {
+	one := func() ability.Cond {
+		return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.Zone}}}}
+	}
+	return []Row{
+		{Quiet: true, ID: "so many of two " + z.EN, NT: "cond1", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}},
+			JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "の{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}がそれぞれ{Args.0.R=Args.1.R:num}{:ctr}以上"},
+		{Quiet: true, ID: "so many of three " + z.EN, NT: "cond1", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one(), one()}},
+			JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who=Args.2.L.Of.Who:poss}" + z.JA + "の{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}と{Args.2.L.Of+:npraw}がそれぞれ{Args.0.R=Args.1.R=Args.2.R:num}{:ctr}以上"},
+	}
 }
 
 // VersusRows compare with the other player what is said once: 自分の場のフォロワーの
@@ -201,14 +229,21 @@ func compareRows() []Row {
 	}
 	sides := []side{
 		{"count", "{L.Of:np}が", "{:ctr}", "{L.Of:np}", ability.Amount{Op: ability.CountOf}},
-		{"life", "{L.Who:poss}リーダーの体力が", "", "{L.Who:poss}leader's life", ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
+		{"life", "{L.Who:poss}リーダーの‹体力が|[体力]が|[体力]›", "", "{L.Who:poss}leader's life", ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 		{"number", "{L.Who:poss}{L.Stat:playerstat}が", "", "{L.Who:poss}{L.Stat:playerstat}", ability.Amount{Op: ability.StatOf}},
 		{"counters", "{L.Ref:ref}の{L.Name:ctrname}カウンターが", "個", "the number of {L.Name:ctrname} counters on {L.Ref:ref}", ability.Amount{Op: ability.CounterOn}},
 		{"this counters", "この{L.Name:ctrname}カウンターが", "個", "", ability.Amount{Op: ability.CounterOn, Ref: ThisRef}},
 		{"stat", "{L.Ref:ref}の{L.Stat:refstat}が", "", "the {L.Stat:refstat} of {L.Ref:ref}", ability.Amount{Op: ability.StatOf}},
 		{"rolled", "出た目が", "", "the number rolled", ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotDie)}},
 		{"sum", "{L.Of:np}の{L.Stat:refstat}の合計が", "", "the total {L.Stat:refstat} of {L.Of:nps}", ability.Amount{Op: ability.SumOf}},
-		{"kinds", "{L.Of:np}の種類が", "種類", "the number of differently named {L.Of:np}", ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}},
+		{"kinds", "{L.Of:np}の‹種類が|カード名の種類数が|カード名の種類が›", "種類", "the number of differently named {L.Of:np}", ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}},
+		{"kinds of numbers", "{L.Of:np}の元の{L.Stat:refstat}の‹種類数が|種類が›", "種類", "the number of different original {L.Stat:refstat}s of {L.Of:nps}", ability.Amount{Op: ability.Kinds_, Original: true}},
+		{"original stat", "{L.Ref:ref}の元の{L.Stat:refstat}が", "", "the original {L.Stat:refstat} of {L.Ref:ref}", ability.Amount{Op: ability.StatOf, Original: true}},
+		{"sum of originals", "{L.Of:np}の元の{L.Stat:refstat}の合計が", "", "the total original {L.Stat:refstat} of {L.Of:nps}", ability.Amount{Op: ability.SumOf, Original: true}},
+		{"moved", "‹これにより|これによって›" + DidTo + "カードが", "‹枚|体|つ›", "the number of cards moved this way", ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}},
+		{"event", "そのダメージが", "", "that damage", ability.Amount{Op: ability.EventN}},
+		{"both", "{L.Of:nptwo}が", "{:ctr}", "", ability.Amount{Op: ability.CountOf}},
+		{"said", "「{L:exprs}」が", "‹|枚|体|つ|回|個|種類›", "{L:exprs}", ability.Amount{}},
 	}
 	var rows []Row
 	for _, s := range sides {
@@ -228,7 +263,9 @@ func compareRows() []Row {
 			}
 			r := Row{ID: s.id + " is" + c.en, NT: "cond1", JA: s.ja + "{R:num}" + s.ctr + c.ja, EN: en, Node: ability.Cond{Op: ability.Compare, L: s.l, Cmp: c.cmp}, Needs: Wordless}
 			switch s.id {
-			case "number", "stat", "sum":
+			case "both":
+				r.Quiet = true
+			case "number", "stat", "sum", "kinds of numbers", "original stat", "sum of originals":
 				r.Needs = func(v any) bool { return v.(ability.Cond).L.Stat != ability.NoStat && Wordless(v) }
 			case "count":
 				r.JA += " | " + s.ja + "合計{R:num}" + s.ctr + c.ja
@@ -276,15 +313,32 @@ func handOnly(v any) bool {
 func saysSomething(v any) bool { return !Equal(*v.(ability.Cond).Of, ability.Filter{}) }
 
 // amountRows: amounts in words, which stand in 「」.
-func amountRows(x *Lexicon) []Row { return append(happenedRows(x), expressionRows...) }
+func amountRows(x *Lexicon) []Row {
+	rows := append(happenedRows(x), expressionRows...)
+	for i, d := range dones {
+		rows = append(rows, Row{ID: "number " + d.en, NT: "expr", JA: "‹|これにより|これによって|これで›" + d.ja + "{Of:npraw}の‹枚数|数›", EN: "the number of {Of:rawnps} " + d.en, Node: ability.Amount{Op: ability.NumberIn, Ref: doneRef(deed(i))}, Needs: cardsSaid})
+	}
+	return rows
+}
+
+// cardsSaid: the number of some of them; of all there is another word.
+func cardsSaid(v any) bool {
+	f := v.(ability.Amount).Of
+	return f != nil && len(f.Zone) == 0 && !Equal(*f, ability.Filter{})
+}
 
 var expressionRows = []Row{
 	{ID: "number", NT: "expr", JA: "{_:num}", EN: "{_:num}"},
 	{ID: "number of", NT: "expr", JA: "{Of:np}の‹数|枚数›", EN: "the number of {Of:nps}", Node: ability.Amount{Op: ability.CountOf}},
+	{Quiet: true, ID: "number of both", NT: "expr", JA: "{Of:nptwo}‹の数|の枚数|›の合計 | {Of:nptwo}の‹数|枚数›", Node: ability.Amount{Op: ability.CountOf}},
+	{Quiet: true, ID: "number in all", NT: "expr", JA: "{Of:np}‹の数|の枚数|›の合計", Node: ability.Amount{Op: ability.CountOf}, Needs: func(v any) bool { return len(v.(ability.Amount).Of.Or) > 0 }},
+	{ID: "kinds of", NT: "expr", JA: "{Of:np}の‹カード名の種類数|カード名の種類›", EN: "the number of differently named {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}},
+	{ID: "kinds of numbers", NT: "expr", JA: "{Of:np}の元の{Stat:refstat}の‹種類数|種類›", EN: "the number of different original {Stat:refstat}s of {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Original: true}, Needs: CardStat},
 	{ID: "stat of", NT: "expr", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: CardStat},
 	{ID: "original stat of", NT: "expr", JA: "{Ref:ref}の元の{Stat:refstat}", EN: "the original {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf, Original: true}, Needs: CardStat},
 	{ID: "this stat", NT: "expr", JA: "この{Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: ThisRef}},
 	{ID: "its stat", NT: "expr", JA: "その{Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: BindRef(SlotIt)}},
+	{ID: "greatest", NT: "expr", JA: "{Of:np}の最大の{Stat:refstat} | {Of:np}の{Stat:refstat}の最大値", EN: "the greatest {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.Max}, Needs: func(v any) bool { return CardStat(v) && v.(ability.Amount).Of != nil }},
 	{ID: "sum of", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", EN: "the total {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf}, Needs: CardStat},
 	{ID: "stat of ref", NT: "statof", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: CardStat},
 	{ID: "leader life", NT: "expr", JA: "{Who:poss}リーダーの体力", EN: "{Who:poss}leader's life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
@@ -295,8 +349,7 @@ var expressionRows = []Row{
 	{ID: "paid number", NT: "expr", JA: "この追加コストとして‹アクトし|墓場に置い|捨て|消滅させ›たカードの枚数", EN: "the number of cards used for this additional cost", Node: ability.Amount{Op: ability.NumberIn, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},
 	{ID: "rolled number", NT: "expr", JA: "出た目", EN: "the number rolled", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotDie)}},
 	{ID: "named number", NT: "expr", JA: "指定した数字", EN: "the named number", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotNamed)}},
-	{ID: "moved number", NT: "expr", JA: "これにより" + DidTo + "カードの‹枚数|数› | ‹これにより|これによって|›" + DidTo + "‹カードの|›‹枚数|数›", EN: "the number of cards moved this way", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}},
-	{ID: "original stat of the moved", NT: "expr", JA: "‹これにより|›" + DidTo + "‹カード|フォロワー›の元の{Stat:refstat}", EN: "the original {Stat:refstat} of what was moved this way", Node: ability.Amount{Op: ability.StatOf, Ref: BindRef(SlotMoved), Original: true}, Needs: CardStat},
+	{ID: "moved number", NT: "expr", JA: "これにより" + DidTo + "カードの‹枚数|数› | ‹これにより|これによって|›" + DidTo + "‹カードの|手札の|›‹枚数|数›", EN: "the number of cards moved this way", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}},
 	{ID: "half", NT: "expr", JA: "{Args.0:half}の半分‹(端数切り上げ)|›", EN: "half {Args.0:half}, rounded up", Node: ability.Amount{Op: ability.Half, Up: true, Args: []ability.Amount{{}}}},
 	{ID: "half down", NT: "expr", JA: "{Args.0:half}の半分(端数切り捨て) | {Args.0:half}の半分(端数切り下げ)", EN: "half {Args.0:half}, rounded down", Node: ability.Amount{Op: ability.Half, Args: []ability.Amount{{}}}},
 	{ID: "half this", NT: "half", JA: "この{Stat:refstat}", EN: "the {Stat:refstat} of this", Node: ability.Amount{Op: ability.StatOf, Ref: ThisRef}},

@@ -40,7 +40,7 @@ func effectRows(x *Lexicon) []Row {
 	rows := []Row{
 		{ID: "draw", NT: "effect", JA: "{N:num}枚引く | もう{N:num}枚引く | カードを{N:num}枚引く | カード{N:num}枚を引く | カード{N:num}枚引く", EN: "draw {N:ncard}", Node: &ability.Draw{Who: Who(ability.You)}},
 		{ID: "draw up to", NT: "effect", JA: "{N:num}枚まで引く | カードを{N:num}枚まで引く", EN: "draw up to {N:ncard}", Node: &ability.Draw{Who: Who(ability.You), UpTo: true}},
-		{ID: "draw as many", NT: "effect", JA: "「{N:expr}」と同じ枚数引く | {N:expr}と同じ枚数引く | 「{N:expr}」枚引く", EN: "draw cards equal to {N:expr}", Node: &ability.Draw{Who: Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
+		{ID: "draw as many", NT: "effect", JA: "「{N:exprs}」と同じ枚数引く | {N:exprs}と同じ枚数引く | 「{N:exprs}」枚引く", EN: "draw cards equal to {N:exprs}", Node: &ability.Draw{Who: Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
 		{Quiet: true, ID: "draw as many as moved", NT: "effect", JA: "‹それと|これと|›同じ枚数引く", Node: &ability.Draw{Who: Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}}},
 		{ID: "draw until", NT: "effect", JA: "自分の手札が{N:num}枚になるように引く | 手札が{N:num}枚になるように引く", EN: "draw until you have {N:ncard} in your hand", Node: &ability.Draw{Who: Who(ability.You), Until: true}},
 
@@ -52,8 +52,7 @@ func effectRows(x *Lexicon) []Row {
 		{ID: "destroy", NT: "effect", JA: "{What:o}破壊する", EN: "destroy {What:o}", Node: &ability.Move{How: ability.Destroy, To: At(ability.Discards)}},
 		{ID: "banish this", NT: "effect", JA: "これは消滅する", Node: &ability.Move{What: ability.What{Ref: ThisRef}, How: ability.Banish, To: At(ability.Removed)}},
 		{Quiet: true, ID: "damage to it", NT: "effectB", JA: "{N:num}ダメージ | {N:num}ダメージを与える", Node: &ability.Damage{To: ability.What{Ref: BindRef(SlotIt)}}},
-		{Quiet: true, ID: "banished it", NT: "effectB", JA: "消滅する", Node: &ability.Move{What: ability.What{Ref: BindRef(SlotIt)}, How: ability.Banish, To: At(ability.Removed)}},
-		{ID: "banish", NT: "effect", JA: "{What:o}消滅させる | {What:what}は消滅する", EN: "banish {What:o}", Node: &ability.Move{How: ability.Banish, To: At(ability.Removed)}},
+		{ID: "banish", NT: "effect", JA: "{What:o}消滅させる | {What:what}は消滅する | {What:o}消滅する", EN: "banish {What:o}", Node: &ability.Move{How: ability.Banish, To: At(ability.Removed)}},
 		{ID: "discard", NT: "effect", JA: "{What:o}捨てる", EN: "discard {What:o}", Node: &ability.Move{How: ability.Discard, To: At(ability.Discards)}},
 		{ID: "return", NT: "effect", JA: "{What:o}‹|オーナーの|持ち主の›手札に戻す", EN: "return {What:o} to hand", Node: &ability.Move{How: ability.Return, To: At(ability.Hand_)}},
 		{ID: "play free", NT: "effect", JA: "{What:o}‹|、›コストを支払わずにプレイする", EN: "play {What:o} without paying its cost", Node: &ability.Play{Free: true}},
@@ -78,6 +77,7 @@ func effectRows(x *Lexicon) []Row {
 var unchainedRows = []Row{
 	{ID: "reveal", NT: "effect", JA: "{What:o}公開する", EN: "reveal {What:o}", Node: &ability.Move{How: ability.Reveal}, Needs: revealable},
 	{Quiet: true, ID: "made to discard", NT: "effect", JA: "{What:o}捨てさせる", Node: &ability.Move{How: ability.Discard, To: At(ability.Discards)}, Needs: func(v any) bool { s := v.(*ability.Move).What.Sel; return s != nil && s.Random }},
+	{ID: "reveal cost", NT: "effectC", JA: "{What:o}公開 | {What:o}公開する", Node: &ability.Move{How: ability.Reveal}, Needs: revealable},
 	{ID: "reveal -て", NT: "effectT", JA: "{What:o}公開して", Node: &ability.Move{How: ability.Reveal}, Needs: revealable},
 }
 
@@ -125,7 +125,7 @@ func putRows(x *Lexicon) []Row {
 		Dest{ID: "deck bottom", JA: order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›下に" + order + "置く", EN: "on the bottom of the deck‹| in any order›", To: DeckPlace(ability.BottomP, ability.ChosenOrder)},
 		Dest{ID: "deck top", JA: order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›上に" + order + "置く", EN: "on top of the deck‹| in any order›", To: DeckPlace(ability.Top, ability.ChosenOrder)},
 		Dest{ID: "deck bottom at random", JA: "ランダムな順‹に|番で›‹|自分の›デッキの‹|一番›下に置く", EN: "on the bottom of the deck in a random order", To: DeckPlace(ability.BottomP, ability.RandomOrder)},
-		Dest{ID: "nth of deck", JA: "デッキの上から{To.N:int}番目に置く", EN: "into the deck at position {To.N:int} from the top", To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop}})
+		Dest{ID: "nth of deck", JA: "‹|自分の|オーナーの›デッキの上から{To.N:int}番目に置く", EN: "into the deck at position {To.N:int} from the top", To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop}})
 	rows := []Row{
 		{Quiet: true, ID: "back in any order", NT: "effect", JA: "{What:o}好きな順番で戻す | {What:o}好きな順に戻す | {What:o}好きな順で戻す", Node: &ability.Move{To: DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: IsRef},
 		{Quiet: true, ID: "to either end", NT: "effect", JA: eitherEnd("{Do.0.What=Else.0.What:o}"), Node: topOrBottom(), Needs: oneThing},
@@ -135,6 +135,7 @@ func putRows(x *Lexicon) []Row {
 			&ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: SlotLook}}, To: DeckPlace(ability.Top, ability.ChosenOrder)}}},
 		{ID: "rest to deck bottom", NT: "effect", JA: "{What:o}好きな順にデッキの下に置く", EN: "put {What:o} on the bottom of the deck in any order",
 			Node: &ability.Move{To: DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }},
+		{Quiet: true, ID: "rest shuffled below", NT: "effect", JA: "{What:o}シャッフルし‹|て›‹、|›‹|自分の›デッキの‹|一番›下に置く", Node: &ability.Move{To: DeckPlace(ability.BottomP, ability.RandomOrder)}, Needs: IsRef},
 		{ID: "into deck", NT: "effect", JA: "{What:o}‹|自分の|オーナーの|持ち主の›デッキに‹戻して|戻し|加えて|加え›‹|、›シャッフルする", EN: "shuffle {What:o} into the deck", Node: &ability.Move{To: DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: FromSomewhere},
 	}
 	for _, d := range list {
@@ -226,8 +227,12 @@ func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 	rows := []Row{
 		{ID: "make up to " + id, NT: "effect", Node: upTo, JA: "{Name:name}{N:num}" + ctr + "まで‹|を›" + first + " | {Name:name}を{N:num}" + ctr + "まで" + first, EN: "put up to {N:num} {Name:name} " + en},
 	}
-	if to.Zone == ability.Field {
-		rows = append(rows, Row{ID: "make like " + id, NT: "effect", Node: one(), JA: "{Like:ref}と同名の‹トークン|トークン・フォロワー|フォロワー・トークン›{N:num}" + ctr + "を" + first + " | {Like:ref}と同名の‹トークン|トークン・フォロワー|フォロワー・トークン›を{N:num}" + ctr + first, EN: "put {N:nummany} token‹~s› with the same name as {Like:ref} " + en, Needs: func(v any) bool { return v.(*ability.Make).Like != ability.Ref{} }})
+	if to.State == ability.NoState {
+		like := "{Like:ref}と同名の‹トークン|トークン・カード|カード›"
+		if to.Zone == ability.Field { // elsewhere フォロワー・トークン lies on the field
+			like = "{Like:ref}と同名の‹トークン|トークン・フォロワー|フォロワー・トークン|トークン・カード|カード›"
+		}
+		rows = append(rows, Row{ID: "make like " + id, NT: "effect", Node: one(), JA: like + "{N:num}" + ctr + "を" + first + " | " + like + "を{N:num}" + ctr + first, EN: "put {N:nummany} token‹~s› with the same name as {Like:ref} " + en, Needs: func(v any) bool { return v.(*ability.Make).Like != ability.Ref{} }})
 	}
 	if x.Room.Op != ability.Const && to == (ability.Place{Zone: ability.Field, Who: Who(ability.You)}) {
 		fill.N = x.Room
@@ -238,6 +243,12 @@ func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 		{ID: "make " + id, NT: "effect", Node: one(), JA: strings.TrimPrefix(ja, " | "), EN: "put {N:num} {Name:name} " + en + " | summon {N:num} {Name:name} " + en},
 		{ID: "make either " + id, NT: "effect", Node: &ability.Make{To: to, N: ability.N(1), Bind: SlotNew, Or: []string{""}},
 			JA: "{Name:name}1" + ctr + "か{Or.0:name}1" + ctr + "を" + first + " | {Name:name}か{Or.0:name}1" + ctr + "を" + first, EN: "put 1 {Name:name} or 1 {Or.0:name} " + en},
+		{ID: "make one of three " + id, NT: "effect", Node: &ability.Make{To: to, N: ability.N(1), Bind: SlotNew, Or: []string{"", ""}},
+			JA: "{Name:name}‹1" + ctr + "|›か{Or.0:name}‹1" + ctr + "|›か{Or.1:name}1" + ctr + "を" + first, EN: "put 1 {Name:name}, 1 {Or.0:name} or 1 {Or.1:name} " + en},
+		{Quiet: true, ID: "make so many of each of two " + id, NT: "effect", Node: also(1),
+			JA: "{Name:name}‹|と|、›{Also.0.Name:name}‹|を›{N=Also.0.N:num}" + ctr + "ずつ‹|を›" + first},
+		{Quiet: true, ID: "make so many of each of three " + id, NT: "effect", Node: also(2),
+			JA: "{Name:name}‹|と|、›{Also.0.Name:name}‹|と|、›{Also.1.Name:name}‹|を›{N=Also.0.N=Also.1.N:num}" + ctr + "ずつ‹|を›" + first},
 		{ID: "make both " + id, NT: "effect", Node: also(1),
 			JA: "{Name:name}{N:num}" + ctr + "と{Also.0.Name:name}{Also.0.N:num}" + ctr + "を" + first, EN: "put {N:num} {Name:name} and {Also.0.N:num} {Also.0.Name:name} " + en},
 		{ID: "make three kinds " + id, NT: "effect", Node: also(2),
@@ -248,8 +259,8 @@ func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 var damageRows = []Row{
 	{ID: "damage", NT: "effect", JA: "{To:what}に{N:num}ダメージ | {To:what}に{N:num}ダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージ | {To:what}に‹、|›それぞれ{N:num}ダメージを与える", EN: "deal {N:num} damage to {To:what}", Node: &ability.Damage{}},
 	{ID: "damage split", NT: "effect", JA: "{To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割りふる | {To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割り振る | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割りふる | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割り振る", EN: "divide {N:num} damage among {To:what}", Node: &ability.Damage{Split: true}},
-	{ID: "damage equal", NT: "effect", JA: "{To:what}に「{N:expr}」と同じダメージ | {To:what}に「{N:expr}」と同じダメージを与える | {To:what}に「{N:expr}」ダメージ | {To:what}に「{N:expr}」ダメージを与える | {To:what}に{N:expr}と同じダメージ | {To:what}に{N:expr}と同じダメージを与える | 「{N:expr}」と同じダメージを‹|、›{To:what}に与える | {N:expr}と同じダメージを‹|、›{To:what}に与える", EN: "deal damage to {To:what} equal to {N:expr}", Node: &ability.Damage{}},
-	{ID: "damage twice", NT: "effect", JA: "{To:what}に「{N.Args.1:expr}」の{N.Args.0:num}倍のダメージ", EN: "deal damage to {To:what} equal to {N.Args.0:num} times {N.Args.1:expr}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},
+	{ID: "damage equal", NT: "effect", JA: "{To:what}に「{N:exprs}」と同じダメージ | {To:what}に「{N:exprs}」と同じダメージを与える | {To:what}に「{N:exprs}」ダメージ | {To:what}に「{N:exprs}」ダメージを与える | {To:what}に{N:exprs}と同じダメージ | {To:what}に{N:exprs}と同じダメージを与える | 「{N:exprs}」と同じダメージを‹|、›{To:what}に与える | {N:exprs}と同じダメージを‹|、›{To:what}に与える", EN: "deal damage to {To:what} equal to {N:exprs}", Node: &ability.Damage{}},
+	{ID: "damage twice", NT: "effect", JA: "{To:what}に「{N.Args.1:exprs}」の{N.Args.0:num}倍のダメージ", EN: "deal damage to {To:what} equal to {N.Args.0:num} times {N.Args.1:exprs}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},
 	{ID: "damage instead", NT: "partial", JA: "{N:num}ダメージ", EN: "deal {N:num} damage", Node: &ability.Damage{}},
 }
 
@@ -294,7 +305,9 @@ func findRow(d Dest, show bool) []Row {
 	find := func() *ability.Find {
 		return &ability.Find{Who: Who(ability.You), To: d.To, Bind: SlotNew, Show: show, Sel: deck}
 	}
-	distinct, two, id := find(), find(), "search to "+d.ID+shown
+	distinct, sum, two, three, id := find(), find(), find(), find(), "search to "+d.ID+shown
+	sum.Sel.Sum = &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}
+	three.Sel = ability.Selector{Each: []ability.Selector{deck, deck, deck}}
 	two.Sel = ability.Selector{Each: []ability.Selector{deck, deck}}
 	distinct.Sel.Distinct = ability.NameAttr
 	return []Row{
@@ -302,8 +315,14 @@ func findRow(d Dest, show bool) []Row {
 			JA: from + "{Sel.N:count}‹を~›" + found + shown + d.JA + " | " + from + "を{Sel.N:count}" + found + shown + d.JA,
 			EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, " + showing + d.EN},
 		{ID: id + " distinct", NT: "effect", Node: distinct,
-			JA: strings.Replace(from, "{Sel.Of+", "‹カード名の異なる|カード名が異なる|互いにカード名が異なる|互いにカード名の異なる|異なる名前の|異なるカード名の›{Sel.Of+", 1) + "{Sel.N:count}‹を~›" + found + shown + d.JA,
+			JA: strings.Replace(from, "{Sel.Of+", "‹カード名の異なる|カード名が異なる|互いにカード名が異なる|互いにカード名の異なる|異なる名前の|異なるカード名の›{Sel.Of+", 1) + "{Sel.N:count}‹を~›" + found + shown + d.JA + " | " + from + "を‹|それぞれ›カード名が異なるように{Sel.N:count}" + found + shown + d.JA,
 			EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw} with different names, " + showing + d.EN},
+		{ID: id + " sum", NT: "effect", Node: sum,
+			JA: from + "を‹、|›元のコストの合計が{Sel.Sum.N:num}以下になるように{Sel.N:count}" + found + shown + d.JA,
+			EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw} with total original cost {Sel.Sum.N:num} or less, " + showing + d.EN},
+		{ID: id + " three", NT: "effect", Node: three,
+			JA: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who=Sel.Each.2.Of.Who:poss}デッキから‹、|›{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}と{Sel.Each.2.Of+:npraw}{Sel.Each.2.N:count}‹を|›" + found + shown + d.JA,
+			EN: "search {Sel.Each.0.Of.Who=Sel.Each.1.Of.Who=Sel.Each.2.Of.Who:poss}deck for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw}, {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw} and {Sel.Each.2.N:count} {Sel.Each.2.Of+:npraw}, " + showing + d.EN},
 		{Quiet: true, ID: id + " either", NT: "effect", Node: findOne(find()),
 			JA: "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npeither}‹を|›" + found + shown + d.JA},
 		{ID: id + " two", NT: "effect", Node: two,

@@ -41,7 +41,7 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "plays", NT: "event", JA: "{Who:player}が{Subj:npraw}をプレイした", EN: "{Who:player} play‹s~› {Subj:anpraw}", Node: ability.Event{Verb: ability.Played}, Needs: Nowhere},
 		{ID: "plays from", NT: "event", JA: "{Who:player}が‹|自分の|自身の›{From:zone}‹から|の›{Subj:npraw}をプレイした", EN: "{Who:player} play‹s~› {Subj:anpraw} from the {From:zone}", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return Nowhere(v) && v.(ability.Event).From != ability.NoZone }},
 		{Quiet: true, ID: "you play from", NT: "event", JA: "自分の{From:zone}から{Subj:npraw}をプレイした | 自分の{From:zone}の{Subj:npraw}がプレイされた", Node: ability.Event{Verb: ability.Played, Who: Who(ability.You)}, Needs: func(v any) bool { return Nowhere(v) && v.(ability.Event).From != ability.NoZone }},
-		{ID: "this discarded", NT: "event", JA: "これを手札から捨てた | これが手札から捨てられた | これを捨てた", EN: "this is discarded from hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: ThisFilter(), From: ability.Hand_}},
+		{ID: "this discarded", NT: "event", JA: "これを‹|自分の›手札から捨てた | これが手札から捨てられた | これを捨てた", EN: "this is discarded from hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: ThisFilter(), From: ability.Hand_}},
 		{ID: "discards", NT: "event", JA: "{Who:player}が‹|自身の›手札を捨てた | {Who:player}が‹手札の|›カードを‹|手札から›捨てた", EN: "{Who:player} discard‹s~› a card", Node: ability.Event{Verb: ability.DiscardedV}},
 		{Quiet: true, ID: "discarded from hand", NT: "event", JA: "{Who:poss}手札‹から|の›カードが捨てられた", Node: ability.Event{Verb: ability.DiscardedV}},
 		{ID: "draws", NT: "event", JA: "{Who:player}が‹カードを|›引いた", EN: "{Who:player} draw‹s~› a card", Node: ability.Event{Verb: ability.Drew}},

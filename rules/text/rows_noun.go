@@ -28,17 +28,29 @@ var refRows = []Row{
 	{ID: "former", NT: "ref", JA: "前者", EN: "the former", Node: BindRef(SlotFormer)},
 	{ID: "latter", NT: "ref", JA: "後者", EN: "the latter", Node: BindRef(SlotLatter)},
 	{ID: "rest", NT: "ref", JA: "残り", EN: "the rest", Node: ability.Ref{Kind: ability.Rest, Slot: SlotLook}},
+	{ID: "entered", NT: "ref", JA: "‹場に|›出たカード", EN: "the card that entered", Node: ability.Ref{Kind: ability.Subject}},
+	{Quiet: true, ID: "entered of a kind", NT: "ref", JA: "‹場に|›出た{As:kind}", Node: ability.Ref{Kind: ability.Subject}, Needs: func(v any) bool { return v.(ability.Ref).As != 0 }},
 	{ID: "host", NT: "ref", JA: "これを装備しているフォロワー | これを装備したフォロワー", EN: "the follower equipped with this", Node: ability.Ref{Kind: ability.Host}},
 
 	{ID: "your", NT: "poss", JA: "自分の", EN: "your ", Node: Who(ability.You)},
-	{ID: "opponents", NT: "poss", JA: "相手の", EN: "your opponent's  | the opponent's  | an opponent's ", Node: Who(ability.Opponent)},
+	{ID: "opponents", NT: "poss", JA: "相手の | 相手プレイヤーの | 相手プレイヤーすべての", EN: "your opponent's  | the opponent's  | an opponent's ", Node: Who(ability.Opponent)},
 	{ID: "their", NT: "poss", JA: "自身の", EN: "their ", Node: Who(ability.That)},
-	{ID: "its players", NT: "poss", JA: "そのプレイヤーの", EN: "that player's ", Node: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}},
+	{ID: "its players", NT: "poss", JA: "そのプレイヤーの | それのプレイヤーの", EN: "that player's ", Node: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}},
 	{ID: "each", NT: "poss", JA: "お互いの", EN: "each player's ", Node: Who(ability.Each)},
 	{ID: "someones", NT: "possz", EN: "{_:poss}"},
 	{ID: "anyones", NT: "possz", EN: "the ", Node: ability.Who{}},
 	{ID: "you", NT: "player", JA: "自分", EN: "you", Node: Who(ability.You)},
 	{ID: "opponent", NT: "player", JA: "相手 | 相手プレイヤー", EN: "your opponent | the opponent", Node: Who(ability.Opponent)},
+}
+
+// doneRows: what something was done to, named by what was done: 捨てたカード.
+func doneRows() []Row {
+	var rows []Row
+	for i, d := range dones {
+		rows = append(rows, Row{ID: "done " + d.en, NT: "ref", JA: "‹|これにより|これによって|これで›" + d.ja + "カード", EN: "the card " + d.en, Node: doneRef(deed(i))})
+		rows = append(rows, Row{Quiet: true, ID: "of a kind " + d.en, NT: "ref", JA: "‹|これにより|これによって|これで›" + d.ja + "{As:kind}", Node: doneRef(deed(i)), Needs: func(v any) bool { return v.(ability.Ref).As != 0 }})
+	}
+	return rows
 }
 
 // modRows: what may stand around a noun, in the Japanese order of printing.
@@ -54,17 +66,18 @@ func modRows(x *Lexicon) []Row {
 		{ID: "other", NT: "mod", JA: "他の | これ以外の | このカード以外の | このフォロワー以外の", EN: "other ", Node: Related(ability.Other, ThisRef)},
 		{ID: "other than it", NT: "mod", JA: "それ以外の", EN: "… other than it", Node: Related(ability.Other, BindRef(SlotIt))},
 		{ID: "entered this turn", NT: "mod", JA: "このターンに場に出た | このターン中に場に出た", EN: "… that entered the field this turn", Node: Related(ability.CameThisTurn, ability.Ref{})},
-		{ID: "same name as it", NT: "mod", JA: "それと同名の | それと同じ‹カード名|名前›の", EN: "… with the same name as it", Node: Related(ability.SameName, BindRef(SlotIt))},
+		{ID: "same name as it", NT: "mod", JA: "{Rel.0.Of:ref}と同名の | {Rel.0.Of:ref}と同じ‹カード名|名前›の", EN: "… with the same name as {Rel.0.Of:ref}", Node: Related(ability.SameName, ability.Ref{}), Needs: func(v any) bool { return v.(ability.Filter).Rel[0].Of != ThisRef }},
 		{ID: "same name", NT: "mod", JA: "これと同名の", EN: "… with the same name as this", Node: Related(ability.SameName, ThisRef)},
-		{ID: "other name", NT: "mod", JA: "これとカード名が異なる", EN: "… with a different name from this", Node: Related(ability.NotSameName, ThisRef)},
+		{ID: "other name", NT: "mod", JA: "これとカード名が異なる | これと同名‹を除く|でない›", EN: "… with a different name from this", Node: Related(ability.NotSameName, ThisRef)},
 		{ID: "named before", NT: "mod", JA: "指定したカード名の | 指定したカード名を持つ", EN: "… with the named name", Node: Related(ability.NamedIn, BindRef(SlotNamed))},
 		{ID: "fought", NT: "mod", JA: "これと交戦している | これと交戦した | 交戦相手の", EN: "… in battle with this", Node: Related(ability.FoughtBy, ThisRef)},
 		{ID: "with keyword", NT: "mod", JA: "{Has.0.Value:kw}を持つ", EN: "… with {Has.0.Value:kw}", Node: HasProp(ability.KeywordAttr)},
-		{Quiet: true, ID: "with either keyword", NT: "mod", JA: "{Or.0.Has.0.Value:kw}か{Or.1.Has.0.Value:kw}を持つ", Node: ability.Filter{Or: []ability.Filter{HasProp(ability.KeywordAttr), HasProp(ability.KeywordAttr)}}},
+		{Quiet: true, ID: "with either keyword", NT: "mod", JA: "{Or.0.Has.0.Value:kw}‹か|や›{Or.1.Has.0.Value:kw}を持つ", Node: ability.Filter{Or: []ability.Filter{HasProp(ability.KeywordAttr), HasProp(ability.KeywordAttr)}}},
 		{ID: "without keyword", NT: "mod", JA: "{Has.0.Value:kw}を持たない", EN: "… without {Has.0.Value:kw}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Not: true}}}},
 		{ID: "with counter", NT: "mod", JA: "{Has.0.Value:ctrname}カウンターが置かれている", EN: "… with a {Has.0.Value:ctrname} counter", Node: HasProp(ability.CounterAttr)},
 		{ID: "name contains", NT: "mod", JA: "カード名に{Has.0.Value:name}を含む", EN: "… with {Has.0.Value:name} in its name", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{ID: "named neither", NT: "mod", JA: "{Has.0.Value:name}‹か|と›{Has.1.Value:name}以外の", EN: "… named neither {Has.0.Value:name} nor {Has.1.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}, {Attr: ability.NameAttr, Not: true}}}},
+		{ID: "not class", NT: "mod", JA: "{Has.0.Value:class}でない", EN: "… that is not {Has.0.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not named", NT: "mod", JA: "{Has.0.Value:name}以外の", EN: "… not named {Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
 		{ID: "not token", NT: "mod", JA: "トークンでない", Node: ability.Filter{NotKind: ability.Token}},
 	}...)
@@ -119,7 +132,45 @@ func zoneRows(x *Lexicon) []Row {
 			rows = append(rows, Row{ID: z.EN + " cards", NT: "npfull", Node: f, JA: "{Who:poss}" + z.JA + " | " + z.JA})
 		}
 	}
+	for i, a := range x.Zones {
+		for _, b := range x.Zones[i+1:] {
+			rows = append(rows, twoZones(x, a, b)...)
+		}
+	}
 	return rows
+}
+
+// twoZones are the modifiers of what lies in either of two zones of a player.
+func twoZones(x *Lexicon, a, b ZoneWord) []Row {
+	if a.Zone > b.Zone {
+		a, b = b, a
+	}
+	both := ability.Filter{Zone: []ability.Zone{a.Zone, b.Zone}}
+	yours := both
+	yours.Who = Who(ability.You)
+	either := func(first, between, second string) string {
+		at := func(x, y ZoneWord) string { return first + x.JA + between + second + y.JA }
+		return at(a, b) + " | " + at(b, a)
+	}
+	behind := func(ja, s string) string {
+		var out []string
+		for _, f := range SplitTop(ja) {
+			out = append(out, f+s)
+		}
+		return strings.Join(out, " | ")
+	}
+	en := "… " + a.EnPrep + " {Who:possz}" + a.EN + " or " + b.EN
+	return []Row{
+		{ID: a.EN + " or " + b.EN, NT: "mod", Node: both, EN: en,
+			JA: behind(either("", "‹か|や›", ""), "‹の|にある|から|から、›")},
+		{Quiet: true, ID: "your " + a.EN + " or " + b.EN, NT: "mod", Node: yours,
+			JA: behind(either("自分の", "‹か|や›", "自分の"), "‹の|にある|から|から、›")},
+		{Quiet: true, ID: a.EN + " and " + b.EN, NT: "nptwo", Node: yours, Needs: func(v any) bool {
+			f := v.(ability.Filter)
+			return x.counted(ability.Selector{Of: f}) && f.Ref == (ability.Ref{})
+		},
+			JA: behind(either("自分の", "と", "‹|自分の›"), "‹の|にある›{+:npraw}")},
+	}
 }
 
 // boundRows makes the modifiers that limit a number.
@@ -164,8 +215,8 @@ func boundRows(x *Lexicon) []Row {
 		high, low := s.B, s.B
 		high.Highest, low.Lowest = true, true
 		rows = append(rows,
-			Row{ID: s.EN + " highest", NT: "mod", JA: "最も" + s.JA + "が高い | " + s.JA + "が最も高い", EN: "… with the highest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{high}}},
-			Row{ID: s.EN + " lowest", NT: "mod", JA: "最も" + s.JA + "が低い | " + s.JA + "が最も低い", EN: "… with the lowest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{low}}})
+			Row{ID: s.EN + " highest", NT: "mod", JA: "最も" + s.JA + "が高い | " + s.JA + "が最も高い | " + s.JA + "最大の", EN: "… with the highest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{high}}},
+			Row{ID: s.EN + " lowest", NT: "mod", JA: "最も" + s.JA + "が低い | " + s.JA + "が最も低い | " + s.JA + "最小の", EN: "… with the lowest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{low}}})
 	}
 	return rows
 }
@@ -261,6 +312,7 @@ func selectRows(x *Lexicon) []Row {
 	return []Row{
 		{ID: "deck top", NT: "selb", JA: "{Of.Who:poss}デッキの上‹|から›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上のカード{Of.Depth:num}枚", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck",
 			Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
+		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上‹|から›{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: Who(ability.You)}}},
 		{ID: "deck bottom", NT: "selb", JA: "{Of.Who:poss}デッキの下‹|から›{Of.Depth:num}枚", EN: "the bottom {Of.Depth:ncard} of {Of.Who:poss}deck",
 			Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Bottom: true}}},
 		{ID: "deck top half", NT: "selb", JA: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの上‹から|›半分", EN: "the top half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", Node: deckHalf(false)},
@@ -269,6 +321,7 @@ func selectRows(x *Lexicon) []Row {
 		{ID: "both leaders", NT: "selb", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: x.both},
 		{ID: "counted", NT: "selb", JA: "{Of:np}{N:count}", EN: "{N:count} {Of:np}", Node: ability.Selector{}, Needs: CountedNoun},
 		{ID: "all first", NT: "selb", JA: "すべての{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
+		{Quiet: true, ID: "all of both zones", NT: "selb", JA: "{Of:nptwo}すべて", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
 		{ID: "random", NT: "selb", JA: "ランダムな{Of:np}{N:count}", EN: "{N:count} random {Of:np}", Node: ability.Selector{Random: true}},
 		{Quiet: true, ID: "random of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}のランダムな{Of+:npraw}{N:count}", Node: ability.Selector{Random: true}, Needs: x.counted},
 		{Quiet: true, ID: "random of all", NT: "selb", JA: "{Of.Zone:fieldset}のランダムな{Of+:npraw}{N:count}", Node: ability.Selector{Random: true}, Needs: x.counted},
@@ -320,8 +373,10 @@ func selectRows(x *Lexicon) []Row {
 		{ID: "target float", NT: "targets", JA: "{Of:np}を{N:count}", Node: ability.Selector{}},
 
 		{ID: "among up to", NT: "taken", JA: "その中から‹、|›{Of+:npraw}{N:count}", EN: "{N:count} {Of+:npraw} from among them", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
-		{ID: "among distinct", NT: "taken", JA: "その中から‹、|›‹|互いに›カード名‹の|が›異なる{Of+:npraw}{N:count}‹を~›", EN: "{N:count} {Of+:npraw} with different names from among them", Node: ability.Selector{Distinct: ability.NameAttr, Of: Related(ability.InSlot, BindRef(SlotLook))}},
+		{ID: "among distinct", NT: "taken", JA: "その中から‹、|›‹|互いに›カード名‹の|が›異なる{Of+:npraw}{N:count}‹を~› | その中から‹、|›{Of+:npraw}をカード名が異なるように{N:count}", EN: "{N:count} {Of+:npraw} with different names from among them", Node: ability.Selector{Distinct: ability.NameAttr, Of: Related(ability.InSlot, BindRef(SlotLook))}},
 		{ID: "among", NT: "taken", JA: "その中から‹、|›{Of+:npraw}{N:count}‹を|› | その中の{Of+:npraw}{N:count}を", EN: "{N:count} {Of+:npraw} from among them", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
+		{ID: "among sum", NT: "taken", JA: "その中から‹、|›{Of+:npraw}を‹、|›元のコストの合計が{Sum.N:num}以下になるように{N:count}", EN: "{N:count} {Of+:npraw} with total original cost {Sum.N:num} or less from among them", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}, Of: Related(ability.InSlot, BindRef(SlotLook))}},
+		{Quiet: true, ID: "among so many of each", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}と‹、|›{Each.1.Of+:npraw}‹を|›それぞれ{Each.0.N=Each.1.N:count}‹を|›", Node: amongTwo(false)},
 		{ID: "among either", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}か‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} or {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(true)},
 		{ID: "among both", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}と‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} and {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(false)},
 		{ID: "among any", NT: "taken", JA: "その中から‹、|›{N:count}‹を|›", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},

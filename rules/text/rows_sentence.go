@@ -14,6 +14,7 @@ type Clause struct {
 	While       bool             // the condition was …限り
 	AsPlayed    bool             // これをプレイする際: an ability of its own
 	Instead     bool             // 代わりに
+	Many        *ability.Count   // 代わりに2体: as many of what the closest such effect counts
 	Further     bool             // さらに, with what it acts on left out
 	About       ability.Ref      // whom an effect without its subject is about
 	Cost        []ability.Cost
@@ -57,8 +58,9 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "so many played", NT: "sentence", JA: "{If.On.Who=Do.0.What.Who:player}は‹、|›1ターンに{If.N:int}{:ctr}‹まで|›しか{If.On.Subj=Do.0.With:npraw}をプレイできない", Node: Clause{While: true, If: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}, Needs: func(v any) bool { return v.(Clause).If.N > 0 }},
 	{ID: "limit before", NT: "limithead", JA: "‹ターンごとに|1ターンに›{N:int}回、", EN: "{N:times} per turn, ", Node: ability.Limit{}},
 	{ID: "needs", NT: "sentence", JA: "この能力は‹|、›{Needs:nara}‹|、›‹使える|使用できる›", EN: "this ability can be used only {Needs:nara}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).Needs != nil }},
+	{Quiet: true, ID: "needs and limit", NT: "sentence", JA: "この能力は‹|、›{Needs:nara}‹|、›‹1ターンに|ターンごとに›{Limit.N:int}回‹|だけ|まで›‹使える|働く›", Node: Clause{Limit: &ability.Limit{}}, Needs: func(v any) bool { return v.(Clause).Needs != nil }},
 	{Quiet: true, ID: "needs when", NT: "sentence", JA: "この能力は‹|、›{Needs:condV}‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる› | この能力は‹|、›{Needs:condN}の‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる›", Node: Clause{}},
-	{ID: "X is", NT: "sentence", JA: "Xは「{X:expr}」である | Xは{X:expr}である | Xは「{X:expr}」 | Xは{X:expr}", EN: "X is {X:expr}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).X != nil }},
+	{ID: "X is", NT: "sentence", JA: "Xは「{X:exprs}」である | Xは{X:exprs}である | Xは「{X:exprs}」 | Xは{X:exprs}", EN: "X is {X:exprs}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).X != nil }},
 
 	{ID: "cost when played", NT: "sentence", JA: "これをプレイする際、{If:nara}、{Do.0:playcost}", EN: "as you play this, {If:nara}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
 	{ID: "cost when played icon", NT: "sentence", JA: "これをプレイする際、{If:threshold}{Do.0:playcost}", EN: "as you play this, {If:threshold} its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
@@ -101,6 +103,10 @@ var sentenceRows = []Row{
 	{ID: "paid", NT: "s3", JA: "{Cost:costs}：{+:s4}", EN: "{Cost:costs}: {+:s4}", Node: Clause{}, Needs: func(v any) bool { return len(v.(Clause).Cost) > 0 }},
 	{ID: "free", NT: "s3", JA: "{_:s4}", EN: "{_:s4}"},
 	{ID: "instead part", NT: "s3i", JA: "{Do.0:partial}", EN: "{Do.0:partial}", Node: Clause{Do: []ability.Effect{nil}}},
+	{Quiet: true, ID: "instead so many", NT: "s3i", JA: "{Many:manycount}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).Many != nil }},
+	{Quiet: true, ID: "instead done to it", NT: "s3i", JA: "{Do:effectsB}", Node: Clause{}, Needs: movesOnly},
+	{Quiet: true, ID: "instead may be done to it", NT: "s3i", JA: "{Do.0:effectBT}‹よい|もよい›", Node: Clause{May: true, Do: []ability.Effect{nil}}},
+	{Quiet: true, ID: "instead two parts", NT: "s3i", JA: "{Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}/{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num}して、{Do.1.Words:kws}を持つ | {Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}/{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num}し、{Do.1.Words:kws}を持つ", Node: Clause{Do: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}}},
 	{ID: "instead whole", NT: "s3i", JA: "{_:s4}", EN: "{_:s4}"},
 
 	{ID: "for", NT: "s4", JA: "{For:span}、{+:s5}", EN: "{For:span}, {+:s5}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).For != ability.Time{} && !usedUp(v.(Clause).Do) }},
@@ -119,12 +125,14 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "actor of several", NT: "s6", JA: "相手‹|プレイヤー›‹|すべて›は‹、|›{Do:effects}", Node: Clause{Actor: Who(ability.Opponent)}, Needs: actableAll},
 	{ID: "actor may", NT: "s6", JA: "相手‹|プレイヤー›は‹、|›{Do.0:effectT}‹よい|もよい›", EN: "your opponent may {Do.0:effect}", Node: Clause{Actor: Who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, Needs: Actable},
 	{ID: "each player", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do.0:effect} | お互いに{Do.0:effect} | 各プレイヤーは‹、|›{Do.0:effect}", EN: "each player {Do.0:effect3}", Node: Clause{Actor: Who(ability.Each), Do: []ability.Effect{nil}}, Needs: Actable},
+	{ID: "its player", NT: "s6", JA: "‹それ|そ›のプレイヤーは‹、|›{Do.0:effect}", EN: "that player {Do.0:effect3}", Node: Clause{Actor: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}, Do: []ability.Effect{nil}}, Needs: actableOrIt},
 	{ID: "may", NT: "s6", JA: "‹|自分は›{Do:mayeffects}", EN: "{Do:mayeffects}", Node: Clause{May: true}},
 	{ID: "do", NT: "s6", JA: "{Do:effects} | 自分は{Do:effects}", EN: "{Do:effects}", Node: Clause{}, Needs: func(v any) bool { c := v.(Clause); return !c.May && len(c.Do) > 0 }},
 
 	{ID: "this turn", NT: "span", JA: "このターン‹|中›", EN: "this turn", Node: ability.Time{Until: ability.EndOfTurn}},
 	{ID: "end of turn", NT: "span", JA: "‹|この›ターン‹終了時|の終了時|の終わり›まで", EN: "until end of turn", Node: ability.Time{Until: ability.EndOfTurn}},
 	{ID: "next turn end", NT: "span", JA: "次の{Whose:poss}ターン‹終了時|の終了時|の終わり›まで", EN: "until the end of {Whose:poss}next turn", Node: ability.Time{Until: ability.NextEnd}},
+	{Quiet: true, ID: "this and the next turn", NT: "span", JA: "このターンと次の{Whose:poss}ターン‹|中›", Node: ability.Time{Until: ability.NextEnd}, Needs: func(v any) bool { return v.(ability.Time).Whose.Side == ability.Opponent }},
 	{ID: "its turn end", NT: "span", JA: "{Whose:poss}ターン‹終了時|の終了時|の終わり›まで", EN: "until the end of {Whose:poss}turn", Node: ability.Time{Until: ability.EndOfIts}},
 	{ID: "in the next turn", NT: "span", JA: "次の{Whose:poss}ターン‹|中|に›", EN: "during {Whose:poss}next turn", Node: ability.Time{Until: ability.InNext}},
 	{ID: "in the next phase", NT: "span", JA: "次の{Whose:poss}{Phase:phase}‹に|で|中›", EN: "during {Whose:poss}next {Phase:phase}", Node: ability.Time{Until: ability.InNext}},
@@ -158,6 +166,16 @@ func usedUp(es []ability.Effect) bool {
 func unplayable(v any) bool {
 	r, ok := v.(Clause).Do[0].(*ability.Rule)
 	return ok && r.Verb == ability.Played
+}
+
+// movesOnly leaves 代わりに4ダメージ to the row of what is only partly said.
+func movesOnly(v any) bool {
+	for _, e := range v.(Clause).Do {
+		if _, ok := e.(*ability.Move); !ok {
+			return false
+		}
+	}
+	return true
 }
 
 func conditional(v any) bool { return v.(Clause).If != nil }
@@ -214,12 +232,20 @@ func Actable(v any) bool {
 	switch e := v.(Clause).Do[0].(type) {
 	case *ability.Draw:
 		return true
+	case *ability.Make:
+		return e.To.Who == Who(ability.You)
 	case *ability.Select:
 		return ownOrTheir(e.Sel.Of)
 	case *ability.Move:
 		return e.What.Sel != nil && ownOrTheir(e.What.Sel.Of)
 	}
 	return false
+}
+
+// actableOrIt: a player may also be told to move the thing that is spoken of.
+func actableOrIt(v any) bool {
+	m, ok := v.(Clause).Do[0].(*ability.Move)
+	return ok && m.What.Ref == BindRef(SlotIt) && m.To.Who == (ability.Who{}) && m.To.Order == ability.ChosenOrder || Actable(v)
 }
 
 // ownOrTheir: 自身の, and 手札 without a side, are those of the player who acts.

@@ -27,6 +27,32 @@ func pair(join string, or bool) func(*Parser, int, func(int, any)) {
 				p.sharing(first, or, at, add)
 			}
 		}
+		if !or {
+			p.soManyOfEach(pos, add)
+		}
+	}
+}
+
+// soManyOfEach reads 自分の墓場のAとBそれぞれ1枚まで: the second shares the place of the
+// first, and both the number.
+func (p *Parser) soManyOfEach(pos int, add func(int, any)) {
+	t := p.Game.Table
+	for _, r := range p.At(t.byName["np"], pos) {
+		first := r.Val.(ability.Filter)
+		if p.Lang != JA || !p.HasString(r.End, "と") || !Sided(&first) || len(first.Zone) == 0 || first.Ref != (ability.Ref{}) {
+			continue
+		}
+		for _, s := range p.At(t.byName["npraw"], r.End+1) {
+			f := s.Val.(ability.Filter)
+			if !p.HasString(s.End, "それぞれ") || f.Who != (ability.Who{}) || f.Ref != (ability.Ref{}) || len(f.Zone) > 0 || !p.Game.Lex.counted(ability.Selector{Of: f}) {
+				continue
+			}
+			f.Who, f.Zone = first.Who, first.Zone
+			for _, n := range p.At(t.byName["count"], s.End+len([]rune("それぞれ"))) {
+				c := n.Val.(ability.Count)
+				add(n.End, ability.Selector{Each: []ability.Selector{{N: c, Of: first}, {N: c, Of: f}}})
+			}
+		}
 	}
 }
 
@@ -117,9 +143,12 @@ func (p *Parser) said(pos int, c Clause, w ability.What, add func(int, Clause)) 
 			continue
 		}
 		ok, by := true, false
-		for _, e := range list {
+		for i, e := range list {
 			ok = ok && Subject(e, w)
 			if r, is := e.(*ability.Rule); is {
+				if first, also := list[max(i-1, 0)].(*ability.Rule); also && by && r.Verb == ability.Banished && first.Verb == ability.Destroyed {
+					r.By, r.Kind = first.By, first.Kind // 能力によって破壊されず、消滅しない: abilities alone banish
+				}
 				limited := r.By != (ability.Who{}) || r.Kind != ability.AnyDamage
 				ok, by = ok && (limited || !by), limited // 相手の能力によって破壊されず、選ばれない: by whom?
 			}

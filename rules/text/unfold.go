@@ -110,10 +110,23 @@ func (u *unfolder) branches(e *ability.If) bool {
 // replaced takes own replacements apart: what happens without any, and the
 // sentences that replace it, innermost first.
 func (x *Lexicon) replaced(e *ability.If) (ability.Effect, []Clause) {
-	if len(e.Then) != 1 || len(e.Else) != 1 {
+	if len(e.Else) != 1 {
 		return nil, nil
 	}
 	base, ins := e.Else[0], []Clause(nil)
+	if len(e.Then) == 2 {
+		old, ok := base.(*ability.Change)
+		c, said := x.together(e.Then[0], e.Then[1])
+		if !ok || !said || c.While || !Equal(old.What, e.Then[0].(*ability.Change).What) || old.For != e.Then[0].(*ability.Change).For {
+			return nil, nil
+		}
+		cond := e.Cond
+		c.If, c.Instead = &cond, true
+		return base, []Clause{c}
+	}
+	if len(e.Then) != 1 {
+		return nil, nil
+	}
 	if inner, ok := base.(*ability.If); ok {
 		if base, ins = x.replaced(inner); base == nil {
 			return nil, nil
@@ -221,6 +234,8 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 		switch d := of.Do[0].(type) {
 		case *ability.Draw:
 			d.Who = Who(ability.You)
+		case *ability.Make:
+			d.To.Who = Who(ability.You)
 		case *ability.Select:
 			d.By = ability.Who{}
 		case *ability.Move:
@@ -250,24 +265,30 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 			}
 		}
 	}
-	opponent := Who(ability.Opponent)
 	switch e := e.(type) {
 	case *ability.Draw:
-		if e.Who == opponent {
-			c.Actor, e.Who = opponent, Who(ability.You)
+		if acts(e.Who) {
+			c.Actor, e.Who = e.Who, Who(ability.You)
+		}
+	case *ability.Make:
+		if e.To.Who.Side == ability.MasterOf {
+			c.Actor, e.To.Who = e.To.Who, Who(ability.You)
 		}
 	case *ability.Select:
-		if e.By == opponent && e.Sel.Of.Who == opponent {
-			c.Actor, e.By, e.Sel.Of.Who = opponent, ability.Who{}, Who(ability.That)
+		if acts(e.By) && e.Sel.Of.Who == e.By {
+			c.Actor, e.By, e.Sel.Of.Who = e.By, ability.Who{}, Who(ability.That)
 		}
 	case *ability.Move:
-		if s := e.What.Sel; s != nil && s.By == opponent && s.Of.Who == opponent {
-			c.Actor, s.By, s.Of.Who = opponent, ability.Who{}, Who(ability.That)
+		if s := e.What.Sel; s != nil && acts(s.By) && s.Of.Who == s.By {
+			c.Actor, s.By, s.Of.Who = s.By, ability.Who{}, Who(ability.That)
 		}
 	}
 	c.Do = []ability.Effect{e}
 	return c
 }
+
+// acts tells whether a player is said to act: another than the one whose ability it is.
+func acts(w ability.Who) bool { return w.Side == ability.Opponent || w.Side == ability.MasterOf }
 
 // saidWhole: damage "equal to" a number, or to a multiple of it, has a sentence of
 // its own; every plain number has.
@@ -302,6 +323,10 @@ func (x *Lexicon) joins(a, b ability.Effect) bool {
 	if s, ok := a.(*ability.Select); ok { // a card is attached to a unit that is chosen
 		m, ok := b.(*ability.Move)
 		return ok && len(s.Sel.Each) == 0 && m.To.Link == BindRef(SlotIt) && m.What.Ref != BindRef(SlotIt)
+	}
+	if k, ok := a.(*ability.CostChange); ok { // played at a cost of its own
+		p, ok := b.(*ability.Play)
+		return ok && k.For.Until == ability.Uses && Equal(k.What, p.What)
 	}
 	if give, ok := a.(*ability.Give); ok { // also becomes a Forward with so much power
 		c, ok := b.(*ability.Change)

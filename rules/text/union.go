@@ -44,6 +44,9 @@ func joints(l Lang, all bool) []joint {
 // unionFrom reads alternatives behind the modifiers of place in f.
 func (p *Parser) unionFrom(mod, head Symbol, pos int, f ability.Filter, all bool, out func(int, ability.Filter)) {
 	p.joinedFrom(mod, head, pos, f, joints(p.Lang, all), out)
+	if p.Lang == JA {
+		p.joinedFrom(mod, head, pos, f, []joint{{"や", true}}, out)
+	}
 }
 
 // joinedFrom reads alternatives with such words between them.
@@ -97,7 +100,11 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, last bool, js []joint, 
 		if excludes(&f) != excludes(&list[0]) {
 			return // 『A』か『B』以外のフォロワー: other than either, or only than the last?
 		}
-		marked := len(f.Has)+len(f.Num) > 0 || js[0].word == Pick(p.Lang, "と", " and ") && len(list[0].Has)+len(list[0].Num) == 0
+		marked := len(f.Has)+len(f.Num) > 0
+		if js[0].word == "や" && !marked && f.Kind != 0 && list[0].Kind == 0 && len(list[0].Has) > 0 { // 兵士・カードやスペル
+			marked, now = true, append([]ability.Filter{f}, list...) // said first it needs no や
+		}
+		marked = marked || js[0].word == Pick(p.Lang, "と", " and ") && len(list[0].Has)+len(list[0].Num) == 0
 		if last && marked && !(p.Game.Lex.Shared && shared(p.Lang, &list[0], &f)) {
 			out(end, now)
 		}

@@ -164,6 +164,8 @@ func derive(rows []Row) []Row {
 		switch r.Node.(type) { // what another player may be told to do
 		case *ability.Draw, *ability.Move, *ability.Select:
 			third.JA, third.EN = r.JA, thirdPerson(r.EN)
+		case *ability.Make:
+			third.JA, third.EN = r.JA, strings.ReplaceAll(thirdPerson(r.EN), " your ", " their ")
 		default:
 			third.EN = ""
 		}

@@ -19,6 +19,17 @@ type dialect struct {
 // Leaves adds the number of a lesson.
 func (dialect) Leaves(g *text.Game) { g.Table.AddLeaf("lesson", lessonLeaf()) }
 
+// zones are the places of cards that texts name.
+var zones = []text.ZoneWord{
+	{Zone: ability.Field, JA: "場", EN: "field", EnPrep: "on", Put: "場に出す", Into: "onto the field", Made: true},
+	{Zone: ability.Hand_, JA: "手札", EN: "hand", EnPrep: "in", Put: "手札に加える", Into: "into hand", Head: true},
+	{Zone: ability.Deck, JA: "デッキ", EN: "deck", EnPrep: "in"},
+	{Zone: ability.Discards, JA: "墓場", EN: "cemetery", EnPrep: "in", Put: "墓場に置く", Into: "into the cemetery"},
+	{Zone: ability.EX, JA: "EXエリア", EN: "EX area", EnPrep: "in", Put: "EXエリアに置く", Into: "into the EX area", Made: true, Own: true},
+	{Zone: ability.EvolveDeck, JA: "エボルヴデッキ", EN: "evolve deck", EnPrep: "in", Put: "エボルヴデッキに置く", Into: "into the evolve deck", Own: true},
+	{Zone: ability.Removed, JA: "消滅領域", EN: "banished zone", EnPrep: "in"},
+}
+
 // Lexicon is what Shadowverse EVOLVE says in its own words.
 func (d dialect) Lexicon() *text.Lexicon {
 	return &text.Lexicon{
@@ -38,18 +49,10 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "体力", EN: "with life", B: ability.Bound{Stat: ability.LifeStat}, Icon: true},
 		},
 		Traits: []string{"土の印"},
-		Zones: []text.ZoneWord{
-			{Zone: ability.Field, JA: "場", EN: "field", EnPrep: "on", Put: "場に出す", Into: "onto the field", Made: true},
-			{Zone: ability.Hand_, JA: "手札", EN: "hand", EnPrep: "in", Put: "手札に加える", Into: "into hand", Head: true},
-			{Zone: ability.Deck, JA: "デッキ", EN: "deck", EnPrep: "in"},
-			{Zone: ability.Discards, JA: "墓場", EN: "cemetery", EnPrep: "in", Put: "墓場に置く", Into: "into the cemetery"},
-			{Zone: ability.EX, JA: "EXエリア", EN: "EX area", EnPrep: "in", Put: "EXエリアに置く", Into: "into the EX area", Made: true, Own: true},
-			{Zone: ability.EvolveDeck, JA: "エボルヴデッキ", EN: "evolve deck", EnPrep: "in", Put: "エボルヴデッキに置く", Into: "into the evolve deck", Own: true},
-			{Zone: ability.Removed, JA: "消滅領域", EN: "banished zone", EnPrep: "in"},
-		},
+		Zones:  zones,
 		Rows: text.Common.With(text.Faces{
 			"actor": {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(sveOwn()...),
+		}).Plus(append(sveOwn(), inEither(zones)...)...),
 		Reach:  text.ReachRest,
 		Alone:  ability.Leader,
 		Living: ability.Follower | ability.Leader,
@@ -87,7 +90,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "クレスト", EN: "crest,crests", Val: ability.Crest},
 			{JA: "リーダー", EN: "leader,leaders", Val: ability.Leader},
 			{JA: "イクイップメント", EN: "equipment,equipments", Val: ability.EquipmentCard},
-			{JA: "トークン", EN: "token,tokens", Val: ability.Token},
+			{JA: "トークン|トークン・カード|トークンカード", EN: "token,tokens", Val: ability.Token},
 			{JA: "カード", EN: "card,cards", Val: ability.Kinds(0)},
 		},
 		Stats: []text.Word{
@@ -120,6 +123,43 @@ func (d dialect) Lexicon() *text.Lexicon {
 			ability.Crest:                         ability.EX,
 		},
 	}
+}
+
+// Paragraphs reads a text as lists print it: a row of hyphens divides abilities, and a row
+// of dashes begins the box of a token that the text names, which is a card of its own.
+func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
+	const row = 3 // so many make one
+	depth, out := text.Depths(n.R), &text.Normal{}
+	for i := 0; i < len(n.R); {
+		end := i + 1
+		for end < len(n.R) && n.R[end] == n.R[i] {
+			end++
+		}
+		switch long := depth[i] == 0 && end-i >= row; {
+		case long && (n.R[i] == '―' || n.R[i] == '─' || n.R[i] == '━'):
+			c.PassOver(n.Slice(i, len(n.R)), "トークンの説明として読み飛ばす", "this is taken for the description of a token")
+			return d.Plain.Paragraphs(c, out.Trim())
+		case long && n.R[i] == '-':
+			out.Add('\n', n.From[i], n.To[end-1], false)
+		default:
+			for ; i < end; i++ {
+				out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+			}
+		}
+		i = end
+	}
+	return d.Plain.Paragraphs(c, out)
+}
+
+// Paragraph reads a line about building decks first. 6.1.1.4
+func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
+	if v, t := c.Read(c.Game.Starts.Construct, n.Sentence()); t == nil {
+		a := text.Clone(v).(ability.Ability)
+		a.Print = n.Source(c.Printed)
+		c.Card.Abilities = append(c.Card.Abilities, a)
+		return
+	}
+	d.Plain.Paragraph(c, n, spell)
 }
 
 // Counter is 人 of leaders; on the field 体 of followers and つ of amulets.
@@ -211,7 +251,7 @@ func sveWords(words *wing.Lexicon) []text.Icon {
 var sveVerbs = []text.VerbWord{
 	{ID: "evolves", Verb: ability.Evolves, JA: "進化した", EN: "evolves~evolve", Cannot: "進化できない", Unable: "cannot evolve"},
 	{ID: "superevolves", Verb: ability.SuperEvolves, JA: "超進化した", EN: "super-evolves~super-evolve", Cannot: "超進化できない", Unable: "cannot super-evolve"},
-	{ID: "attacks", Verb: ability.AttackV, JA: "攻撃した", EN: "attacks~attack", Cannot: "攻撃できない", Unable: "cannot attack"},
+	{ID: "attacks", Verb: ability.AttackV, JA: "攻撃した", EN: "attacks~attack", Cannot: "‹|相手を›攻撃できない", Unable: "cannot attack"},
 	{ID: "engages", Verb: ability.Engaged, JA: "交戦した", EN: "fights~fight"},
 	{ID: "destroyed", Verb: ability.Destroyed, JA: "破壊された", EN: "is destroyed~are destroyed", Unable: "cannot be destroyed", Not: "破壊されない"},
 	{ID: "banished", Verb: ability.Banished, JA: "消滅した", EN: "is banished~are banished", Unable: "cannot be banished", Not: "消滅しない"},

@@ -15,10 +15,10 @@ func sveOwn() []text.Row {
 		{ID: "life name", NT: "statname", JA: "体力 | [体力]", EN: "life", Node: ability.LifeStat},
 		{ID: "recover own PP", NT: "effect", JA: "自分のPPを{N:num}回復する | PPを{N:num}回復する", EN: "recover {N:num} PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP}},
 		{ID: "recover all PP", NT: "effect", JA: "自分のPPをすべて回復する | PPをすべて回復する", EN: "recover all PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP, N: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: text.Who(ability.You)}}},
-		{ID: "recover as many PP", NT: "effect", JA: "自分のPPを「{N:expr}」回復する | PPを「{N:expr}」回復する", EN: "recover PP equal to {N:expr}", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP}, Needs: inWords},
+		{ID: "recover as many PP", NT: "effect", JA: "自分のPPを「{N:exprs}」‹|と同じだけ›回復する | PPを「{N:exprs}」‹|と同じだけ›回復する", EN: "recover PP equal to {N:exprs}", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP}, Needs: inWords},
 		{ID: "recover PP", NT: "effect", JA: "{What.Who:poss}PPを{N:num}回復する", EN: "{What.Who:poss}PP recovers by {N:num}", Node: &ability.Change{Stat: ability.PlayerPP}, Needs: text.OfOther},
 		{ID: "max PP", NT: "playerstat", JA: "PP最大値 | PPの最大値", EN: "max PP", Node: ability.PlayerMaxPP},
-		{ID: "PP", NT: "playerstat", JA: "PP", EN: "PP", Node: ability.PlayerPP},
+		{ID: "PP", NT: "playerstat", JA: "PP | 残りPP | 残りのPP", EN: "PP", Node: ability.PlayerPP},
 		{ID: "EP", NT: "playerstat", JA: "EP", EN: "EP", Node: ability.PlayerEP},
 		{ID: "SEP", NT: "playerstat", JA: "SEP", EN: "SEP", Node: ability.PlayerSEP},
 		{ID: "more modes", NT: "effect", JA: "{Of.Who:player}は1つ以上の選択肢をチョイスする際、代わりに好きな数チョイスする", EN: "whenever {Of.Who:player} choose‹s~› 1 or more modes, choose any number instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.ModesV}, Op: ability.Set, N: &ability.Amount{Op: ability.Inf}}},
@@ -31,7 +31,7 @@ func sveOwn() []text.Row {
 		{ID: "is boxed", NT: "cond1", JA: "{Ref:ref}が【箱詰め】状態", EN: "{Ref:ref} is boxed", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Boxed}}}},
 		{Quiet: true, ID: "this was fused", NT: "cond3", JA: "融合してい‹た|る›", Node: ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Fused}}}},
 		{Quiet: true, ID: "after evolution", NT: "cond1", JA: "{Ref:ref}が進化後", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
-		{ID: "life went up", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が‹増加|回復›してい‹た|る›", EN: "{On.Who:poss}leader's life went up this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeUp}}},
+		{ID: "life went up", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が‹増加|回復›してい‹た|る› | このターン‹、|中に|中、|に›{On.Who:poss}リーダーの[体力]を+してい‹た|る›", EN: "{On.Who:poss}leader's life went up this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeUp}}},
 		{ID: "is super-evolved", NT: "cond3", JA: "{Ref:ref}が超進化している", EN: "{Ref:ref} is super-evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.SuperEvolved}}}},
 		{ID: "times life went down", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が減少した回数", EN: "how often {On.Who:poss}leader's life went down this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
 
@@ -39,10 +39,10 @@ func sveOwn() []text.Row {
 		{ID: "fights it", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}と交戦した", EN: "{Subj:fieldnp} ‹fights~fight› {Obj:anp}", Node: ability.Event{Verb: ability.Engaged}},
 		{Quiet: true, ID: "as it fights", NT: "events", JA: "{0.Subj:fieldnp}が交戦するとき", Node: []ability.Event{{Verb: ability.Engaged}}},
 		{ID: "life down", NT: "event", JA: "{Who:poss}リーダーの体力が減少した", EN: "{Who:poss}leader's life goes down", Node: ability.Event{Verb: ability.LifeDown}},
-		{ID: "life up", NT: "event", JA: "{Who:poss}リーダーの体力が‹増加|回復›した | {Who:poss}リーダーの体力が増えた", EN: "{Who:poss}leader's life goes up", Node: ability.Event{Verb: ability.LifeUp}},
+		{ID: "life up", NT: "event", JA: "{Who:poss}リーダーの体力が‹増加|回復›した | {Who:poss}リーダーの体力が増えた | {Who:poss}リーダーの[体力]を+した", EN: "{Who:poss}leader's life goes up", Node: ability.Event{Verb: ability.LifeUp}},
 		{ID: "fuses", NT: "event", JA: "{Who:player}が{Subj:npraw}を融合した", EN: "{Who:player} fuse‹s~› {Subj:anpraw}", Node: ability.Event{Verb: ability.FusedWith}},
 		{ID: "some fuses", NT: "event", JA: "{Subj:npraw}を融合した", EN: "{Subj:anpraw} is used for a fusion", Node: ability.Event{Verb: ability.FusedWith}},
-		{ID: "bursts", NT: "event", JA: "{Subj:fieldnp}が[UB]能力を発動した", EN: "a [UB] ability of {Subj:fieldnp} is used", Node: ability.Event{Verb: ability.BurstV}},
+		{ID: "bursts", NT: "event", JA: "{Subj:fieldnp}が[UB]能力を発動した | {Subj:fieldnp}の[UB]能力が発動した", EN: "a [UB] ability of {Subj:fieldnp} is used", Node: ability.Event{Verb: ability.BurstV}},
 		{ID: "equipped", NT: "event", JA: "これを装備した | これが装備された", EN: "this is equipped", Node: ability.Event{Verb: ability.EquippedV, Obj: text.ThisFilter()}},
 		{ID: "equips", NT: "event", JA: "{Subj:fieldnp}が装備した", EN: "{Subj:fieldnp} ‹equips~equip› something", Node: ability.Event{Verb: ability.EquippedV}, Needs: func(v any) bool { return v.(ability.Event).Obj == nil }},
 		{ID: "equips it", NT: "event", JA: "{Subj:fieldnp}が{Obj:npraw}を装備した | {Subj:fieldnp}に{Obj:npraw}が装備された", EN: "{Subj:fieldnp} ‹equips~equip› {Obj:anpraw}", Node: ability.Event{Verb: ability.EquippedV}},
@@ -52,16 +52,47 @@ func sveOwn() []text.Row {
 		{Quiet: true, ID: "leaders by side", NT: "npfull", JA: "相手リーダー | 相手プレイヤーのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Opponent)}},
 		{Quiet: true, ID: "both leaders", NT: "npfull", JA: "自分と相手のリーダー | 相手と自分のリーダー", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Each)}},
 		{ID: "its leader", NT: "npfull", JA: "そのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}}},
-		{Quiet: true, ID: "moved followers", NT: "expr", JA: "‹これにより|これによって|›" + text.DidTo + "フォロワーの数", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), Of: &ability.Filter{Kind: ability.Follower}}},
 		{Quiet: true, ID: "per one follower moved", NT: "s5", JA: "‹これにより|これによって|›" + text.DidTo + "フォロワー1体につき‹、|›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1, Of: &ability.Filter{Kind: ability.Follower}}}},
 		{ID: "fuse", NT: "fuse", JA: "{0.Do.What.Sel.Of:npraw}{0.Do.What.Sel.N:count}", EN: "{0.Do.What.Sel.N:count} {0.Do.What.Sel.Of:npraw}", Node: []ability.Cost{{Do: &ability.Act{Word: "fuse", What: ability.What{Sel: &ability.Selector{}}}}}},
 		{ID: "its attack", NT: "refstat", JA: "攻撃力", EN: "attack", Node: ability.Attack},
 		{ID: "its life", NT: "refstat", JA: "体力", EN: "life", Node: ability.LifeStat},
 		{ID: "lesson", NT: "cost", JA: "{0.Do.What.Sel.N.N:lesson}", EN: "{0.Do.What.Sel.N.N:lesson}", Node: []ability.Cost{{Do: lessonMove()}}},
-		{Quiet: true, ID: "stack up", NT: "effect", JA: "【スタック】を+{N:num}する", EN: "[stack] +{N:num}", Node: &ability.Mark{What: stackCard(), Name: stackCounter}},
+		{Quiet: true, ID: "stack up", NT: "effect", JA: "‹|自分の場の›【スタック】を+{N:num}する", EN: "[stack] +{N:num}", Node: &ability.Mark{What: stackCard(), Name: stackCounter}},
 		{ID: "this amulet", NT: "ref", JA: "このアミュレット", EN: "this amulet", Node: ability.Ref{Kind: ability.This, As: ability.Amulet}},
 
-		{ID: "points more", NT: "sentence", JA: "これをプレイする際、追加‹コストとして|で›{AddCost.0.N:costnum}を支払って‹よい|もよい›", EN: "as an optional additional cost to play this, pay {AddCost.0.N:costnum}", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
+		{ID: "points more", NT: "sentence", JA: "これをプレイする際、追加‹コストとして|で›{AddCost.0.N:costnum}を支払って‹よい|もよい› | これをプレイする際‹、|›コストを+{AddCost.0.N:num}して‹よい|もよい›", EN: "as an optional additional cost to play this, pay {AddCost.0.N:costnum}", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
+		{Quiet: true, ID: "points more paid", NT: "nara", JA: "コストを+{:int}した‹なら|場合›", Node: ability.Cond{Op: ability.Did, Slot: 1}},
+		{Quiet: true, ID: "name contains either", NT: "mod", JA: "カード名に{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む", Node: ability.Filter{Or: []ability.Filter{nameWith(), nameWith()}}},
+		{ID: "left number", NT: "expr", JA: "このターン‹に|中に|、›{On.Subj.Who:poss}場を離れた{On.Subj+:npraw}の‹数|枚数›", EN: "how many {On.Subj+:rawnps} left {On.Subj.Who:poss}field this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Left, Subj: &ability.Filter{}}}},
+		{ID: "nth attack", NT: "cond1", JA: "このターン‹|中›‹、|›{R:num}回目の{L.On.Subj:fieldnp}の攻撃", EN: "it is attack number {R:num} of {L.On.Subj:fieldnp} this turn", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.AttackV}}}},
+		{ID: "nth evolution", NT: "cond1", JA: "このターン‹|中›‹、|›{R:num}回目の{L.On.Subj:fieldnp}の進化", EN: "it is evolution number {R:num} of {L.On.Subj:fieldnp} this turn", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Evolves}}}},
+		{ID: "leader life", NT: "cost", JA: "リーダーの[体力]-{0.Do.N:num} | 自分のリーダーの[体力]-{0.Do.N:num} | 自分のリーダーは[体力]-{0.Do.N:num}する", EN: "your leader gets [life]-{0.Do.N:num}", Node: []ability.Cost{{Do: &ability.Change{What: ownLeader(), Stat: ability.LifeStat, Op: ability.Sub}}}},
+		{ID: "one stack", NT: "cost", JA: "【土の秘術】", EN: "[earth rite]", Node: []ability.Cost{{Do: oneStack()}}},
+		{Quiet: true, ID: "act and banish", NT: "cost", JA: "{0.Do.What=1.Do.What:o}[アクト]‹|して|して、|、›消滅", Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}, {Do: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}}}},
+		{Quiet: true, ID: "act and put below", NT: "cost", JA: "{0.Do.What=1.Do.What:o}[アクト]‹|して|して、|、›デッキの下に置く", Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}, {Do: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}}},
+		{Quiet: true, ID: "bury a token", NT: "cost", JA: "{0.Do.What.Sel.Of+:named}{0.Do.What.Sel.N:count}‹を|›墓場に置く", Node: []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}}}}, To: text.At(ability.Discards)}}}},
+		{ID: "named alone", NT: "named", JA: "{Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
+		{ID: "uses no abilities", NT: "effect", JA: "{What:what}の[起動]能力‹を|は›使えない", EN: "the activated abilities of {What:what} cannot be used", Node: &ability.Rule{Verb: ability.ActivatedV}},
+		{ID: "evolve cost", NT: "effect", JA: "{What:what}の[進化]コストを{Op:pm}{N:num}する", EN: "the evolve cost of {What:what} changes by {Op:pm}{N:num}", Node: &ability.CostChange{Verb: ability.Evolves}},
+		{ID: "evolve cost set", NT: "effect", JA: "{What:what}の[進化]コストを{N:num}にする", EN: "the evolve cost of {What:what} becomes {N:num}", Node: &ability.CostChange{Verb: ability.Evolves, Op: ability.Set}},
+		{ID: "evolve freely", NT: "effect", JA: "自分は[進化]能力を1ターンに何回でも使える", EN: "you can use evolve abilities any number of times per turn", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Evolves, Mode: ability.May}},
+		{ID: "copies", NT: "construct", JA: "これは‹|自分の›‹エボルヴデッキ|デッキ|メインデッキ›に{Args.0:num}枚まで入れることができる", EN: "you can include up to {Args.0:num} of this in a deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},
+		{ID: "own stand phase", NT: "sentence", JA: "これは{If.Who:poss}スタートフェイズにスタンドしない", EN: "during {If.Who:poss}start phase, this cannot stand", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf, Phase: ability.StartPhase}, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Stood}}}},
+		{Quiet: true, ID: "its cost is", NT: "cond1", JA: "{L.Ref:ref}がコスト{R:num}以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat}}},
+		{Quiet: true, ID: "its cost is at least", NT: "cond1", JA: "{L.Ref:ref}がコスト{R:num}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat}}},
+		{Quiet: true, ID: "its original cost is", NT: "cond1", JA: "{L.Ref:ref}が元のコスト{R:num}以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat, Original: true}}},
+		{Quiet: true, ID: "its original cost is at least", NT: "cond1", JA: "{L.Ref:ref}が元のコスト{R:num}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat, Original: true}}},
+		{Quiet: true, ID: "make in either", NT: "effect", JA: "{Do.0.Name=Else.0.Name:name}{Do.0.N=Else.0.N:num}‹枚|体|つ›を場かEXエリアに‹置く|出す›", Node: makeInEither()},
+		{Quiet: true, ID: "this may be played from", NT: "effect", JA: "これは{With.Zone:zoneset}からプレイできる", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: text.ThisFilter()}, Needs: fromGrave},
+		{ID: "can evolve", NT: "mod", JA: "[進化]を持つ", EN: "… that has an evolve ability", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "evolve"}}}},
+		{ID: "evolve into", NT: "effect", JA: "{What:what}は{With.Sel.Of:into}に進化する | {What:o}{With.Sel.Of:into}に進化させる", EN: "evolve {What:what} into {With.Sel.Of:into}", Node: &ability.Act{Word: "evolve", With: ability.What{Sel: &ability.Selector{N: text.One()}}}},
+		{ID: "into a name", NT: "into", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
+		{ID: "into either name", NT: "into", JA: "{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}", EN: "{Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}},
+		{ID: "into such a name", NT: "into", JA: "「カード名に{Has.0.Value:name}を含む‹エボルヴフォロワー|フォロワー|カード›」", EN: "a card with {Has.0.Value:name} in its name", Node: nameWith()},
+		{ID: "is kept", NT: "event", JA: "{Who:poss}EXエリアに{Subj:npraw}が置かれた", EN: "{Subj:anpraw} is put into {Who:poss}EX area", Node: ability.Event{Verb: ability.Moved, To: ability.EX}, Needs: func(v any) bool {
+			return v.(ability.Event).From == ability.NoZone && len(v.(ability.Event).Subj.Zone) == 0
+		}},
+		{Quiet: true, ID: "this is kept", NT: "event", JA: "EXエリアにこれが置かれた | これが‹|自分の›EXエリアに置かれた", Node: ability.Event{Verb: ability.Moved, To: ability.EX, Who: text.Who(ability.You), Subj: text.ThisFilter()}},
 		{Quiet: true, ID: "paying points", NT: "sentence", JA: "‹自分の|›PPを{Cost.0.N:num}支払って‹|も›よい", Node: text.Clause{Cost: []ability.Cost{{Res: ability.PP}}}},
 	}
 }
@@ -70,4 +101,33 @@ func sveOwn() []text.Row {
 func inWords(v any) bool {
 	n := v.(*ability.Change).N
 	return n.Op != ability.Const && n.Stat != ability.PlayerMaxPP
+}
+
+// nameWith is a name that contains something.
+func nameWith() ability.Filter {
+	return ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}
+}
+
+// ownLeader is one's own leader.
+func ownLeader() ability.What {
+	return ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Kind: ability.Leader, Zone: []ability.Zone{ability.LeaderArea}, Who: text.Who(ability.You)}}}
+}
+
+// oneStack takes one counter off an amulet with スタック. 13.3.3
+func oneStack() *ability.Mark {
+	amulet := text.HasProp(ability.KeywordAttr)
+	amulet.Has[0].Value = "stack"
+	amulet.Kind, amulet.Zone, amulet.Who = ability.Amulet, []ability.Zone{ability.Field}, text.Who(ability.You)
+	return &ability.Mark{What: ability.What{Sel: &ability.Selector{N: text.One(), Of: amulet}}, Name: "スタック", N: ability.N(1), Remove: true}
+}
+
+// fromGrave: cards are played from the hand and the EX area without saying so.
+func fromGrave(v any) bool { return v.(*ability.Rule).With.Zone[0] == ability.Discards }
+
+// makeInEither makes a token on the field or in the EX area, as its player wants.
+func makeInEither() *ability.Try {
+	in := func(z ability.Zone) []ability.Effect {
+		return []ability.Effect{&ability.Make{To: ability.Place{Zone: z, Who: text.Who(ability.You)}, Bind: text.SlotNew}}
+	}
+	return &ability.Try{Who: text.Who(ability.You), May: true, Do: in(ability.Field), Else: in(ability.EX)}
 }

@@ -1,0 +1,78 @@
+package text
+
+import "gotaku/rules/ability"
+
+// Amounts in words are added to, multiplied and halved: 自分の場のカードの枚数+2,
+// これの攻撃力の2倍.
+
+func parseExprs(p *Parser, pos int, add func(int, any)) {
+	t := p.Game.Table
+	if p.Lang == EN {
+		if n, end := p.number(pos); end > pos && p.HasString(end, " times ") {
+			for _, r := range p.At(t.byName["expr"], end+len(" times ")) {
+				add(r.End, times(n, r.Val.(ability.Amount)))
+			}
+		}
+	}
+	for _, r := range p.At(t.byName["expr"], pos) {
+		add(r.End, r.Val)
+		p.reckoned(r.End, r.Val.(ability.Amount), add)
+	}
+}
+
+// reckoned reads what is done to an amount that stands before pos.
+func (p *Parser) reckoned(pos int, a ability.Amount, add func(int, any)) {
+	for _, s := range [langs][2]string{JA: {"+", "-"}, EN: {" plus ", " minus "}}[p.Lang] {
+		if !p.HasString(pos, s) {
+			continue
+		}
+		if n, end := p.number(pos + len(s)); end > pos+len(s) {
+			op := ability.Sum
+			if s == "-" || s == " minus " {
+				op = ability.Minus
+			}
+			add(end, ability.Amount{Op: op, Args: []ability.Amount{a, ability.N(n)}})
+		}
+	}
+	if p.Lang == JA && p.HasString(pos, "の") {
+		if n, end := p.number(pos + 1); end > pos+1 && p.HasString(end, "倍") {
+			add(end+1, times(n, a))
+		}
+	}
+}
+
+func times(n int32, a ability.Amount) ability.Amount {
+	return ability.Amount{Op: ability.Mul, Args: []ability.Amount{ability.N(n), a}}
+}
+
+func printExprs(w *Printer, v any) (string, bool) {
+	a, ok := v.(ability.Amount)
+	if !ok {
+		return "", false
+	}
+	if s, ok := w.Named("expr", a); ok {
+		return s, true
+	}
+	if len(a.Args) != 2 {
+		return "", false
+	}
+	of, n := a.Args[0], a.Args[1]
+	if a.Op == ability.Mul {
+		of, n = n, of
+	}
+	if n.Op != ability.Const || n.N < 0 || !Equal(a, ability.Amount{Op: a.Op, Args: a.Args}) {
+		return "", false
+	}
+	s, ok := w.Named("expr", of)
+	switch a.Op {
+	case ability.Sum:
+		s += Pick(w.Lang, "+", " plus ") + Itoa(n.N)
+	case ability.Minus:
+		s += Pick(w.Lang, "-", " minus ") + Itoa(n.N)
+	case ability.Mul:
+		s = Pick(w.Lang, s+"の"+Itoa(n.N)+"倍", Itoa(n.N)+" times "+s)
+	default:
+		return "", false
+	}
+	return s, ok
+}

@@ -1,0 +1,146 @@
+package text
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// Things are named by what a text did to them: 捨てたカード, 公開したフォロワー. Of each way
+// of doing something the resolver remembers the slot of what it was last done to.
+
+// deed is a way in which things are named.
+type deed uint8
+
+const (
+	discarded deed = iota
+	buried
+	destroyed
+	banished
+	returned
+	fielded
+	kept
+	handed
+	shown
+	manyDone
+)
+
+// dones are its words: the participle, and what English says behind the noun.
+var dones = [manyDone]struct{ ja, en string }{
+	{"‹捨てた|捨てられた›", "discarded"},
+	{"墓場に置いた", "put into the cemetery"},
+	{"破壊した", "destroyed"},
+	{"消滅させた", "banished"},
+	{"‹手札に戻した|戻した›", "returned to hand"},
+	{"場に出した", "put onto the field"},
+	{"EXエリアに置いた", "put into the EX area"},
+	{"手札に加えた", "put into hand"},
+	{"公開した", "revealed"},
+}
+
+// doneRef is a reference to what was done so, before it is resolved.
+func doneRef(d deed) ability.Ref {
+	return ability.Ref{Kind: ability.Slot, Slot: slotDone + uint8(d)}
+}
+
+// asDone finds the way in such a reference.
+func asDone(f ability.Ref) (d deed, ok bool) {
+	return deed(f.Slot - slotDone), f.Kind == ability.Slot && slotDone <= f.Slot && f.Slot < slotDone+uint8(manyDone)
+}
+
+// doings are the ways in which an effect names what it acts on.
+func (w *World) doings(e ability.Effect) (out []deed) {
+	to := ability.NoZone
+	switch e := e.(type) {
+	case *ability.Move:
+		to = e.To.Zone
+		switch e.How {
+		case ability.Discard:
+			return []deed{discarded}
+		case ability.Destroy:
+			return []deed{destroyed}
+		case ability.Banish:
+			return []deed{banished}
+		case ability.Return:
+			return []deed{returned}
+		case ability.Reveal:
+			return []deed{shown}
+		case ability.Put:
+		default:
+			return nil
+		}
+		if e.Show {
+			out = append(out, shown)
+		}
+	case *ability.Find:
+		if to = e.To.Zone; e.Show {
+			out = append(out, shown)
+		}
+	case *ability.Make:
+		to = e.To.Zone
+	case *ability.Look:
+		if e.Reveal {
+			return []deed{shown}
+		}
+	}
+	switch {
+	case to == ability.Field:
+		out = append(out, fielded)
+	case to == ability.Hand_:
+		out = append(out, handed)
+	case to == ability.Discards:
+		out = append(out, buried)
+	case w != nil && slices.Contains(w.Keeps, to):
+		out = append(out, kept)
+	}
+	return out
+}
+
+// notes remembers in which ways an effect did something to what lies in a slot.
+func (r *resolver) notes(e ability.Effect, slot uint8) {
+	for _, d := range r.at.w.doings(e) {
+		r.did[d], r.didKind[d] = BindRef(slot), kindsOf(e)
+	}
+}
+
+// kindsOf are the kinds of what an effect says that it acts on; 0: any.
+func kindsOf(e ability.Effect) ability.Kinds {
+	if s := SelectorOf(e); s != nil && len(s.Each) == 0 {
+		return anyKind(&s.Of)
+	}
+	return 0
+}
+
+// settles finds what a reference by what was done means; false: that was not done, or to
+// cards of another kind.
+func (r *resolver) settles(f *ability.Ref, d deed) bool {
+	is, kinds := r.did[d], r.didKind[d]
+	if is.Kind == ability.NoRef || is.Slot == unbound || f.As != 0 && kinds != 0 && kinds&f.As == 0 {
+		return false
+	}
+	if *f = is; is.Kind == ability.Slot {
+		r.used[is.Slot] = true
+	}
+	return true
+}
+
+// paid remembers what the costs of an ability are done to.
+func (r *resolver) paid(costs []ability.Cost) {
+	for i := range costs {
+		if m, ok := costs[i].Do.(*ability.Move); ok && costs[i].Mode == ability.Base && m.What.Sel != nil {
+			for _, d := range r.at.w.doings(m) {
+				r.did[d], r.didKind[d] = ability.Ref{Kind: ability.Paid, Slot: uint8(i + 1)}, kindsOf(m)
+			}
+		}
+	}
+}
+
+// deedOf finds a way that names what a reference does; false: none does.
+func (r *resolver) deedOf(f ability.Ref) (ability.Ref, bool) {
+	for d, is := range r.did {
+		if is == f {
+			return doneRef(deed(d)), true
+		}
+	}
+	return f, false
+}
