@@ -69,6 +69,7 @@ func (b *tabletop) lay(name string, z ability.Zone, s state.Seat) state.Ref {
 	case b.State.Card(r).FaceDown:
 		b.State.Card(r).Seen = state.EyesOf(s)
 	}
+	b.Wrote(b.Sighted(r.ID))
 	b.Do(state.Event{Verb: state.Resolved}) // what was laid is read anew
 	return r
 }

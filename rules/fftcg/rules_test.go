@@ -60,6 +60,7 @@ func (b *tabletop) lay(name string, z ability.Zone, s state.Seat) state.Ref {
 	if !b.State.Card(r).FaceDown {
 		b.State.Card(r).Seen = state.All
 	}
+	b.Wrote(b.Sighted(r.ID))
 	return r
 }
 
