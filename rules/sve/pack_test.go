@@ -1,6 +1,7 @@
 package sve_test
 
 import (
+	"cmp"
 	"strings"
 	"testing"
 
@@ -47,11 +48,7 @@ func TestEvolveCardsCanBeReached(t *testing.T) {
 		for j := range s.Card.Abilities {
 			ability.Walk(&s.Card.Abilities[j], func(e ability.Effect) {
 				if a, ok := e.(*ability.Act); ok && strings.HasSuffix(a.Word, "evolve") {
-					name := a.Name
-					if name == "" {
-						name = s.Name
-					}
-					reached[name] = true
+					reached[evolvesInto(s.Name, a)] = true
 				}
 			})
 		}
@@ -61,6 +58,18 @@ func TestEvolveCardsCanBeReached(t *testing.T) {
 			t.Errorf("nothing evolves into %s", s.Name)
 		}
 	}
+}
+
+// evolvesInto is the name of what a card of some name evolves into.
+func evolvesInto(name string, a *ability.Act) string {
+	if w := a.With.Sel; w != nil {
+		for _, p := range w.Of.Has {
+			if p.Attr == ability.NameAttr {
+				return p.Value
+			}
+		}
+	}
+	return cmp.Or(a.Name, name)
 }
 
 // The cards of the packs, tokens of the rulebook aside, say what the language has:

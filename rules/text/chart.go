@@ -16,6 +16,8 @@ type Parser struct {
 	piece *Normal
 	low   []rune // text in lower case, which literals are compared with
 	memo  map[int32]*cell
+	depth int     // of calls of At
+	open  int     // the least depth of a busy cell that was asked for since; above all: none was
 	last  []int32 // last place of each literal, +1; 0: not looked up yet
 	fuel  *int
 	far   int      // furthest place reached
@@ -31,8 +33,9 @@ type reading struct {
 }
 
 type cell struct {
-	busy bool
-	all  []reading
+	busy  bool
+	depth int // of the calls, while it is busy
+	all   []reading
 }
 
 // fuelPerCard bounds the steps of the chart for one card. A long official text
@@ -41,7 +44,7 @@ const fuelPerCard = 40000
 
 func (g *Game) newParser(piece *Normal, l Lang, fuel *int, q *quotes) *Parser {
 	return &Parser{
-		Game: g, Lang: l, Text: piece.R, piece: piece, low: Lower(piece.R), memo: map[int32]*cell{},
+		Game: g, Lang: l, Text: piece.R, piece: piece, low: Lower(piece.R), memo: map[int32]*cell{}, open: noneOpen,
 		last: make([]int32, len(g.Table.lits)), fuel: fuel, quoted: q,
 	}
 }
@@ -74,12 +77,14 @@ func (p *Parser) At(n Symbol, pos int) []reading {
 	key := int32(n)<<16 | int32(pos)
 	if c, ok := p.memo[key]; ok {
 		if c.busy {
+			p.open = min(p.open, c.depth)
 			return nil
 		}
 		return c.all
 	}
-	c := &cell{busy: true}
-	p.memo[key] = c
+	p.depth++
+	c, open := &cell{busy: true, depth: p.depth}, p.open
+	p.memo[key], p.open = c, noneOpen
 	add := func(end int, v any) {
 		for _, r := range c.all {
 			if r.End == end && Equal(r.Val, v) {
@@ -102,9 +107,16 @@ func (p *Parser) At(n Symbol, pos int) []reading {
 			p.face(f, pos, add)
 		}
 	}
-	c.busy = false
+	if c.busy = false; p.open < c.depth { // what waits for it is missing: it is read anew when asked for elsewhere
+		delete(p.memo, key)
+		open = min(open, p.open)
+	}
+	p.depth, p.open = p.depth-1, open
 	return c.all
 }
+
+// noneOpen is deeper than any call.
+const noneOpen = 1 << 30
 
 // face tries one face at pos.
 func (p *Parser) face(f *face, pos int, add func(int, any)) {

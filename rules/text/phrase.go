@@ -84,13 +84,17 @@ func (p *Parser) mods(mod Symbol, pos int, after bool) []reading {
 	if c, ok := p.memo[key]; ok {
 		return c.all
 	}
-	c := &cell{}
-	p.memo[key] = c
+	c, open := &cell{}, p.open
+	p.memo[key], p.open = c, noneOpen
 	for _, f := range p.Game.Table.rules[mod].faces[p.Lang] {
 		if f.after == after {
 			p.face(f, pos, func(end int, v any) { c.all = append(c.all, reading{end, v}) })
 		}
 	}
+	if p.open <= p.depth {
+		delete(p.memo, key)
+	}
+	p.open = min(open, p.open)
 	return c.all
 }
 
