@@ -137,7 +137,7 @@ func (x *ctx) payable(c *ability.Cost) bool {
 
 // claims lists, once for each object that an action of a cost asks for, what could serve.
 func (x *ctx) claims(c *ability.Cost) (out [][]state.Ref) {
-	w := whatMoved(c.Do)
+	w := ability.ActsOn(c.Do)
 	if w == nil || w.Sel == nil {
 		return nil
 	}
@@ -220,17 +220,4 @@ func (x *ctx) possible(r state.Ref) bool {
 		return !x.turned(e, r)
 	}
 	return true
-}
-
-// whatMoved returns what an action of a cost is done to.
-func whatMoved(e ability.Effect) *ability.What {
-	switch e := e.(type) {
-	case *ability.Move:
-		return &e.What
-	case *ability.Turn:
-		return &e.What
-	case *ability.Mark:
-		return &e.What
-	}
-	return nil
 }

@@ -31,7 +31,7 @@ func (x *ctx) could(e ability.Effect) bool {
 		on, want := x.within(e, &e.What)
 		return want < 0 || x.k.Game.CouldAct(x.B, x.Frame, e, on, want)
 	}
-	if w := whatMoved(e); w != nil {
+	if w := ability.ActsOn(e); w != nil {
 		return x.reaches(e, w)
 	}
 	return true

@@ -48,6 +48,17 @@ type Result struct {
 	Why    board.Why  // that rule in words, with {0} for who lost and {1} for the score; none where the game has none for it
 }
 
+// Score is what a match that is over is for a player: 1 won, 0 drawn, -1 lost.
+func (r *Result) Score(s state.Seat) int {
+	switch {
+	case r.Draw:
+		return 0
+	case r.Winner == s:
+		return 1
+	}
+	return -1
+}
+
 // Stop is a moment at which players may respond, be it that nothing is going on or that
 // something is used: one that they may have passed over by themselves.
 type Stop struct {

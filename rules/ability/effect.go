@@ -462,3 +462,16 @@ func TimeOf(e Effect) *Time {
 	}
 	return nil
 }
+
+// ActsOn is what a clause that may be a cost is done to; nil: it is done to nothing.
+func ActsOn(e Effect) *What {
+	switch e := e.(type) {
+	case *Move:
+		return &e.What
+	case *Turn:
+		return &e.What
+	case *Mark:
+		return &e.What
+	}
+	return nil
+}

@@ -1,51 +1,18 @@
 package board_test
 
 import (
-	"strings"
 	"testing"
 
-	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/board"
 	"gotaku/rules/session/sessiontest"
-	"gotaku/rules/state"
 )
 
-// TestDoubtSeesWhatIsWrong: each thing that a board keeps is made wrong in the middle of a
-// game, and Doubt says so; mended, it says nothing.
+// TestDoubtSeesWhatIsWrong: of each thing that a board keeps.
 func TestDoubtSeesWhatIsWrong(t *testing.T) {
-	seen := map[string]bool{}
-	for _, game := range assets.Playable() {
-		g := assets.Of(game)
-		sessiontest.RandomGames(t, 2, func(uint64) rules.Setup {
-			s := rules.Setup{Rules: g.Rules, Names: [2]string{"甲", "乙"}}
-			for i := range s.Decks {
-				s.Decks[i] = g.Decks[i].Setup().Declared(g.Rules, s.Format)
-			}
-			return s
-		}, func(k *rules.Kernel, _ *rules.Decision, _ state.Answer) {
-			for name, fault := range board.Faults {
-				if seen[name] {
-					continue
-				}
-				k.Settle()
-				mend := fault(k.Board)
-				if mend == nil {
-					continue
-				}
-				if err := k.Board.Doubt(); err == nil || !strings.Contains(err.Error(), name) {
-					t.Errorf("%s: %q is wrong, and Doubt says %v", game, name, err)
-				}
-				if mend(); k.Board.Doubt() != nil {
-					t.Fatalf("%s: %q was mended: %v", game, name, k.Board.Doubt())
-				}
-				seen[name] = true
-			}
-		})
+	faults := map[string]sessiontest.Fault{}
+	for name, fault := range board.Faults {
+		faults[name] = func(k *rules.Kernel) func() { return fault(k.Board) }
 	}
-	for name := range board.Faults {
-		if !seen[name] {
-			t.Errorf("it never came to %q", name)
-		}
-	}
+	sessiontest.Doubted(t, faults, func(k *rules.Kernel) error { return k.Board.Doubt() })
 }

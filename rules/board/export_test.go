@@ -6,24 +6,8 @@ import "gotaku/rules/state"
 // the kind is kept at the moment. They are of everything that Doubt compares, and named by
 // what it says then.
 var Faults = map[string]func(b *Board) (mend func()){
-	"through eyes 0: board: card ": func(b *Board) func() {
-		for id, ch := range b.looked[state.NoEyes] {
-			if ch != nil && len(ch.Names) > 0 {
-				b.looked[state.NoEyes][id] = &state.Chars{}
-				return func() { b.looked[state.NoEyes][id] = ch }
-			}
-		}
-		return nil
-	},
-	"through eyes 2: board: card ": func(b *Board) func() {
-		for id, ch := range b.looked[state.Eyes1] {
-			if ch != nil && len(ch.Names) > 0 {
-				b.looked[state.Eyes1][id] = &state.Chars{}
-				return func() { b.looked[state.Eyes1][id] = ch }
-			}
-		}
-		return nil
-	},
+	"through eyes 0: board: card ": func(b *Board) func() { return blanked(b.looked[state.NoEyes]) },
+	"through eyes 2: board: card ": func(b *Board) func() { return blanked(b.looked[state.Eyes1]) },
 	"what may have usable abilities in list": func(b *Board) func() {
 		for i := range b.holders {
 			if h := &b.holders[i]; h.known && len(h.cards) > 0 {
@@ -53,4 +37,15 @@ func shorten[T any](list *[]T) (mend func()) {
 	}
 	*list = (*list)[:n-1]
 	return func() { *list = (*list)[:n] }
+}
+
+// blanked takes what the first card with a name is away.
+func blanked(looked []*state.Chars) (mend func()) {
+	for id, ch := range looked {
+		if ch != nil && len(ch.Names) > 0 {
+			looked[id] = &state.Chars{}
+			return func() { looked[id] = ch }
+		}
+	}
+	return nil
 }

@@ -159,14 +159,7 @@ const failed = -1 << 24
 func (t *trial) run(s *rules.Setup) int {
 	t.worth = failed
 	if r := match.Play(s, t.s, t); r.Rule != stopped {
-		switch {
-		case r.Draw:
-			t.worth = 0
-		case r.Winner == t.seat:
-			t.worth = won
-		default:
-			t.worth = -won
-		}
+		t.worth = won * r.Score(t.seat)
 	}
 	return t.worth
 }

@@ -73,15 +73,10 @@ func (w *walk) Samples() bool { return true }
 func (w *walk) run(setup *rules.Setup) int {
 	p := w.search
 	r := p.runner.Play(setup, w.s, w)
-	end := playing
+	end := 0
 	if r.Rule != stopped {
-		switch {
-		case r.Draw:
+		if end = r.Score(w.seat); end == 0 {
 			w.worth = 0
-		case r.Winner == w.seat:
-			end = winning
-		default:
-			end = losing
 		}
 	}
 	if !w.off {
@@ -145,13 +140,6 @@ type node struct {
 	lost   int
 	worth  int // summed over the others
 }
-
-// How a table ended.
-const (
-	playing = iota
-	winning
-	losing
-)
 
 // begin begins a tree with the answers that there are.
 func (t *tree) begin(list []state.Answer) {
@@ -221,9 +209,10 @@ func (t *tree) mean(n *node) float64 {
 	return v / float64(n.tried)
 }
 
-// learn notes how a table ended in all that led to it.
+// learn notes how a table ended in all that led to it: end is 1 where it was won, -1 where
+// it was lost, and 0 where worth says what it was worth.
 func (t *tree) learn(path []int32, worth, end int) {
-	if end == playing {
+	if end == 0 {
 		if len(t.nodes[0].next) > 0 && t.nodes[0].tried == 0 {
 			t.low, t.high = worth, worth
 		}
@@ -232,9 +221,9 @@ func (t *tree) learn(path []int32, worth, end int) {
 	for _, i := range append(path, 0) {
 		n := &t.nodes[i]
 		switch n.tried++; end {
-		case winning:
+		case 1:
 			n.won++
-		case losing:
+		case -1:
 			n.lost++
 		default:
 			n.worth += worth

@@ -1,0 +1,207 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
+
+// perEach multiplies the numbers of an effect: one action with the computed
+// amount, rounded down. SVE 5.29.1.
+func perEach(e ability.Effect, per ability.Amount) {
+	each := per
+	each.N = 0
+	if per.N != 1 {
+		each = ability.Amount{Op: ability.Div, Args: []ability.Amount{each, ability.N(per.N)}}
+	}
+	for _, n := range numbersOf(e) {
+		if Equal(*n, ability.N(1)) {
+			*n = Clone(each).(ability.Amount)
+		} else {
+			*n = ability.Amount{Op: ability.Mul, Args: []ability.Amount{*n, Clone(each).(ability.Amount)}}
+		}
+	}
+}
+
+// numbersOf are the numbers of an effect that につき multiplies.
+func numbersOf(e ability.Effect) []*ability.Amount {
+	switch e := e.(type) {
+	case *ability.Draw:
+		if e.Until {
+			return nil
+		}
+		return []*ability.Amount{&e.N}
+	case *ability.Make:
+		out := []*ability.Amount{&e.N}
+		for i := range e.Also {
+			out = append(out, &e.Also[i].N)
+		}
+		return out
+	case *ability.Damage:
+		return []*ability.Amount{&e.N}
+	case *ability.Mark:
+		return []*ability.Amount{&e.N}
+	case *ability.CostChange:
+		return []*ability.Amount{&e.N}
+	case *ability.Act:
+		if e.Word == "heal" && e.N.Op != ability.Inf {
+			return []*ability.Amount{&e.N}
+		}
+	case *ability.Instead:
+		if e.N != nil {
+			return []*ability.Amount{e.N}
+		}
+	case *ability.Change:
+		out := []*ability.Amount{&e.N}
+		for i := range e.Also {
+			out = append(out, &e.Also[i].N)
+		}
+		return out
+	}
+	return nil
+}
+
+// perCount takes the common factor out of an effect's numbers, if it is a count.
+func perCount(e ability.Effect) *ability.Amount {
+	var per *ability.Amount
+	ns := numbersOf(e)
+	for _, n := range ns {
+		each, times := *n, ability.N(1)
+		if n.Op == ability.Mul && len(n.Args) == 2 && n.Args[0].Op == ability.Const {
+			times, each = n.Args[0], n.Args[1]
+		}
+		p := ability.Amount{Op: each.Op, Of: each.Of, Ref: each.Ref, N: 1}
+		if each.Op == ability.Div && len(each.Args) == 2 && each.Args[0].Op == ability.CountOf && each.Args[1].Op == ability.Const {
+			p.Op, p.Of, p.N = ability.CountOf, each.Args[0].Of, each.Args[1].N
+		} else if lossesOf(each) {
+			p.Op, p.Args = each.Op, LossCount().Args
+		} else if each.Op != ability.CountOf && (each.Op != ability.NumberIn || each.Ref.Kind != ability.Slot || each.Of != nil) {
+			return nil
+		}
+		if per != nil && !Equal(*per, p) {
+			return nil
+		}
+		per = &p
+		*n = times
+	}
+	return per
+}
+
+// perAny takes a common factor that is no count of cards out of numbers: how many counters
+// lie there, how often something happened.
+func perAny(ns []*ability.Amount) (per *ability.Amount) {
+	for _, n := range ns {
+		each := *n
+		if n.Op == ability.Mul && len(n.Args) == 2 && n.Args[0].Op == ability.Const {
+			each = n.Args[1]
+		}
+		switch each.Op {
+		case ability.CounterOn, ability.Kinds_:
+		case ability.History: // the other verbs are said in times
+			if each.On.Verb != ability.Played && each.On.Verb != ability.Drew {
+				return nil
+			}
+		case ability.StatOf:
+			if each.Stat <= ability.CardStats {
+				return nil
+			}
+		default:
+			return nil
+		}
+		if per != nil && !Equal(*per, each) {
+			return nil
+		}
+		per = &each
+	}
+	if per == nil {
+		return nil
+	}
+	for _, n := range ns {
+		if n.Op == ability.Mul {
+			*n = n.Args[0]
+		} else {
+			*n = ability.N(1)
+		}
+	}
+	per.N = 1
+	return per
+}
+
+// act makes another player do an effect with what is theirs.
+func act(e ability.Effect, by ability.Who) {
+	switch e := e.(type) {
+	case *ability.Draw:
+		e.Who = by
+	case *ability.Make:
+		e.To.Who = by
+	case *ability.Select:
+		e.By, e.Sel.Of.Who = by, by
+	case *ability.Move:
+		if s := e.What.Sel; s != nil {
+			s.By = by
+			s.Of.Who = by
+		}
+	}
+}
+
+// withX puts what X is in place of every X of the effects; false: there is none.
+func withX(v reflect.Value, x ability.Amount) (found bool) {
+	if v.Type() == reflect.TypeOf(x) {
+		a := v.Addr().Interface().(*ability.Amount)
+		if Equal(*a, ability.Amount{Op: ability.X}) {
+			*a = Clone(x).(ability.Amount)
+			return true
+		}
+	}
+	EachField(v, func(f reflect.Value) { found = withX(f, x) || found })
+	return found
+}
+
+// EachField calls f for every part of v that may hold more parts.
+func EachField(v reflect.Value, f func(reflect.Value)) {
+	switch v.Kind() {
+	case reflect.Pointer, reflect.Interface:
+		if !v.IsNil() {
+			f(v.Elem())
+		}
+	case reflect.Slice:
+		for i := 0; i < v.Len(); i++ {
+			f(v.Index(i))
+		}
+	case reflect.Struct:
+		for i := 0; i < v.NumField(); i++ {
+			switch v.Field(i).Kind() {
+			case reflect.Pointer, reflect.Interface, reflect.Slice, reflect.Struct:
+				f(v.Field(i))
+			}
+		}
+	}
+}
+
+// PerOf is the way back of perEach: it takes the common factor out of the numbers of an
+// effect; HP100につき too, where that is said.
+func (x *Lexicon) PerOf(e ability.Effect) *ability.Amount {
+	ns := numbersOf(e)
+	if x.PerEach {
+		if per := perAny(ns); per != nil {
+			return per
+		}
+	}
+	if !x.PerStat || len(ns) != 1 {
+		return perCount(e)
+	}
+	each, times := *ns[0], ability.N(1)
+	if each.Op == ability.Mul && len(each.Args) == 2 && each.Args[0].Op == ability.Const {
+		times, each = each.Args[0], each.Args[1]
+	}
+	n := int32(1)
+	if each.Op == ability.Div && len(each.Args) == 2 && each.Args[1].Op == ability.Const {
+		each, n = each.Args[0], each.Args[1].N
+	}
+	if each.Op != ability.StatOf && each.Op != ability.CounterOn || each.Who != (ability.Who{}) {
+		return perCount(e)
+	}
+	*ns[0] = times
+	each.N = n
+	return &each
+}

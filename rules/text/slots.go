@@ -1,0 +1,86 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
+
+// renumber gives slots their final numbers; binders that nothing uses get 0.
+func renumber(v reflect.Value, to *[256]uint8) {
+	if v.Type() == refType {
+		f := v.Addr().Interface().(*ability.Ref)
+		if f.Kind == ability.Slot || f.Kind == ability.Rest {
+			f.Slot = to[f.Slot]
+		}
+		return
+	}
+	switch v.Kind() {
+	case reflect.Pointer, reflect.Interface:
+		if !v.IsNil() {
+			renumber(v.Elem(), to)
+		}
+	case reflect.Slice:
+		for i := 0; i < v.Len(); i++ {
+			renumber(v.Index(i), to)
+		}
+	case reflect.Struct:
+		if v.CanAddr() {
+			switch e := v.Addr().Interface().(type) {
+			case *ability.Select:
+				e.Slot = to[e.Slot]
+				for i := range e.Slots {
+					e.Slots[i] = to[e.Slots[i]]
+				}
+			case *ability.Make:
+				e.Bind = to[e.Bind]
+			case *ability.Find:
+				e.Bind = to[e.Bind]
+			case *ability.Ask:
+				e.Bind = to[e.Bind]
+			case *ability.Look:
+				e.Bind = to[e.Bind]
+			case *ability.Draw:
+				e.Bind = to[e.Bind]
+			case *ability.Move:
+				e.Bind = to[e.Bind]
+			}
+		}
+		for i := 0; i < v.NumField(); i++ {
+			switch v.Field(i).Kind() {
+			case reflect.Pointer, reflect.Interface, reflect.Slice, reflect.Struct:
+				renumber(v.Field(i), to)
+			}
+		}
+	}
+}
+
+// themselves settles whose 自分の, 自身の and their are where nobody else is said to act:
+// of the player whose ability it is. In English nobody says so of themselves, and then
+// it is false.
+func (c *Compiler) themselves(a *ability.Ability) bool {
+	return own(reflect.ValueOf(a).Elem()) == 0 || c.Lang == JA
+}
+
+// own makes that player you wherever no player is gone through, and counts where.
+func own(v reflect.Value) (n int) {
+	if v.CanAddr() {
+		switch x := v.Addr().Interface().(type) {
+		case *ability.Who:
+			if x.Side == ability.That {
+				x.Side = ability.You
+				return 1
+			}
+		case *ability.EachOf:
+			if x.What.Who != (ability.Who{}) {
+				return 0
+			}
+		}
+	}
+	EachField(v, func(f reflect.Value) { n += own(f) })
+	return n
+}
+
+func nobodys(n *Normal) *Trouble {
+	return &Trouble{n, 0, nil, "誰のことか分からない", "“their” is of nobody"}
+}

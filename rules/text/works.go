@@ -1,0 +1,145 @@
+package text
+
+import (
+	"reflect"
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// works derives where an ability works from a cost, event, condition or effect that names
+// the zone this card is in. SVE 10.3.5, 10.3.6.
+func (x *Lexicon) works(a *ability.Ability) []ability.Zone {
+	var out []ability.Zone
+	add := func(z ability.Zone) {
+		if z != ability.Field && z != ability.NoZone && len(out) == 0 {
+			out = []ability.Zone{z}
+		}
+	}
+	goes := false // it is moved from where it works
+	for i := range a.Cost {
+		w := ability.ActsOn(a.Cost[i].Do)
+		goes = goes || w != nil && w.Ref == ThisRef && isMove(a.Cost[i].Do)
+		if w != nil && w.Sel != nil {
+			for _, s := range append([]ability.Selector{*w.Sel}, w.Sel.Each...) {
+				if s.Of.Ref == ThisRef && len(s.Of.Zone) == 1 {
+					add(s.Of.Zone[0])
+				}
+			}
+		}
+	}
+	own := false
+	for i := range a.On {
+		e := &a.On[i]
+		if e.Subj == nil || e.Subj.Ref != ThisRef {
+			continue
+		}
+		own = true
+		switch {
+		case e.Verb == ability.DiscardedV:
+			add(ability.Hand_)
+		case x.World.Sees[e.Verb] != ability.NoZone:
+			add(x.World.Sees[e.Verb])
+		case fromHidden(*e):
+			out = append(out, e.From)
+		case e.Verb == ability.Moved && e.From == ability.NoZone: // EXエリアにこれが置かれたとき
+			add(e.To)
+		}
+	}
+	if own := x.costMark(a.Marks); a.Kind == ability.Activated && own != nil {
+		add(own.Works)
+	}
+	if len(out) > 0 || own || a.Kind == ability.Spell || a.Marks&x.Unbid != 0 || ofPlaying(a) {
+		return out
+	}
+	if zs := demanded(a); len(zs) > 0 {
+		return zs
+	}
+	if a.Kind != ability.Static && !goes {
+		actsFrom(a.Do, add)
+	}
+	return out
+}
+
+func isMove(e ability.Effect) bool {
+	_, ok := e.(*ability.Move)
+	return ok
+}
+
+// cameFrom says of what entered whence it came, where a text says it of its place before:
+// 自分の場に手札からフォロワーが出たとき. What has entered lies there no longer.
+func (x *Lexicon) cameFrom(v reflect.Value) {
+	if v.CanAddr() {
+		if e, ok := v.Addr().Interface().(*ability.Event); ok && e.Verb == ability.Entered && e.From == ability.NoZone && e.Subj != nil && e.Subj.Ref == (ability.Ref{}) && e.To == ability.NoZone {
+			if zs := e.Subj.Zone; len(zs) == 1 && x.outOfPlay(zs[0]) {
+				f := *e.Subj
+				f.Zone = nil
+				e.From, e.Subj = zs[0], &f
+			}
+		}
+	}
+	EachField(v, x.cameFrom)
+}
+
+// outOfPlay tells whether a zone is one of which a text says 手札から: the card is there no longer.
+func (x *Lexicon) outOfPlay(z ability.Zone) bool {
+	return z != ability.Resolving && !slices.Contains(x.World.Board, z)
+}
+
+// demanded is where the condition of an ability, or of all it does, demands that this lies.
+func demanded(a *ability.Ability) []ability.Zone {
+	conds := []*ability.Cond{a.If, a.Needs}
+	if len(a.Do) == 1 {
+		if f, ok := a.Do[0].(*ability.If); ok && len(f.Else) == 0 {
+			conds = append(conds, &f.Cond)
+		}
+	}
+	for _, c := range conds {
+		if zs := liesIn(c); len(zs) > 0 && !(len(zs) == 1 && zs[0] == ability.Field) {
+			return zs
+		}
+	}
+	return nil
+}
+
+// liesIn is where a condition demands that this lies; none: it does not.
+func liesIn(c *ability.Cond) []ability.Zone {
+	if c == nil {
+		return nil
+	}
+	switch c.Op {
+	case ability.And:
+		for i := range c.Args {
+			if zs := liesIn(&c.Args[i]); len(zs) > 0 {
+				return zs
+			}
+		}
+	case ability.Is:
+		if c.Ref == ThisRef && c.Of != nil {
+			return c.Of.Zone
+		}
+	case ability.Compare:
+		if f := c.L.Of; f != nil && c.L.Op == ability.CountOf && f.Ref == ThisRef && Equal(c.R, ability.N(1)) && c.Cmp == ability.GE {
+			return f.Zone
+		}
+	}
+	return nil
+}
+
+// actsFrom finds the zone that effects say their own card is in: 墓場のこれを場に出す.
+func actsFrom(es []ability.Effect, add func(ability.Zone)) {
+	for _, e := range es {
+		switch e := e.(type) {
+		case *ability.Later, *ability.Instead:
+			continue
+		case *ability.Move:
+			if e.What.Ref == ThisRef { // behind it this lies elsewhere
+				return
+			}
+		}
+		if s := SelectorOf(e); s != nil && s.Of.Ref == ThisRef && len(s.Of.Zone) == 1 {
+			add(s.Of.Zone[0])
+		}
+		ability.Children(e, func(in ability.Effect) { actsFrom([]ability.Effect{in}, add) })
+	}
+}
