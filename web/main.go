@@ -66,7 +66,7 @@ func run(ctx context.Context, args []string) error {
 	case "test":
 		var only chosen
 		flags.StringVar(&only.run, "run", "", "run the browser's tests whose names match this regular expression alone")
-		flags.Uint64Var(&only.seed, "seed", 0, "run them with this seed of all chance alone, as a failure names it")
+		flags.Uint64Var(&only.seed, "seed", 0, "run them with this seed of all chance, as a failure names it")
 		if err := parse(flags, args, 0); err != nil {
 			return err
 		}

@@ -34,7 +34,7 @@ type step struct {
 // chosen says which of the browser's tests run, and how.
 type chosen struct {
 	run  string // as go test -run; "": every test there is, the native ones too
-	seed uint64 // of all chance; 0: a fixed one, and matches are played with another as well
+	seed uint64 // of all chance; 0: a fixed one, and one drawn by lot for each match
 }
 
 // test runs every step, also after one failed, and sums up.
