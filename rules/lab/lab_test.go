@@ -43,7 +43,7 @@ func TestChunks(t *testing.T) {
 		setup := setupOf(t, game)
 		p := lab.Plan{Game: game, Players: [2]string{"random", "random"}, Seed: 7, Games: 11, Chunk: 11, Digest: true}
 		whole := lab.NewTable(setup, p.Players).Chunk(&p, 0)
-		if !whole.Whole(11) || whole.Whole(10) || whole.Broken > 0 {
+		if whole.Of(&p, 0, setup.Rules.Pool) != nil || whole.Broken > 0 {
 			t.Errorf("%s: 11 games make %+v", game, whole)
 		}
 		p.Chunk = 4
@@ -64,6 +64,47 @@ func TestChunks(t *testing.T) {
 		}
 		if !reflect.DeepEqual(&sum, whole) || sum.Digest() != whole.Digest() {
 			t.Errorf("%s: in chunks %+v, at once %+v", game, sum, whole)
+		}
+	}
+}
+
+// TestBentTallies: what no games can have given is refused.
+func TestBentTallies(t *testing.T) {
+	setup := setupOf(t, assets.Playable()[0])
+	p := lab.Plan{Players: [2]string{"random", "random"}, Seed: 7, Games: 13, Chunk: 10, Digest: true}
+	b, err := json.Marshal(lab.NewTable(setup, p.Players).Chunk(&p, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	card := setup.Rules.Pool.Def(setup.Decks[0].Main[0]).ID
+	share := func(c lab.Share) func(*lab.Tally) {
+		return func(u *lab.Tally) { u.Cards[0][card] = c }
+	}
+	for name, bend := range map[string]func(*lab.Tally){
+		"more games":              func(u *lab.Tally) { u.Games++ },
+		"a win more":              func(u *lab.Tally) { u.Wins[0]++ },
+		"less than no draw":       func(u *lab.Tally) { u.Draws, u.Wins[0] = u.Draws-1, u.Wins[0]+1 },
+		"a first turn more":       func(u *lab.Tally) { u.First[1]++ },
+		"more first wins":         func(u *lab.Tally) { u.FirstWins[1] = u.First[1] + 1 },
+		"a length below none":     func(u *lab.Tally) { u.Turns = lab.Histogram{-1: 3} },
+		"a length of no game":     func(u *lab.Tally) { u.Turns[9999] = 0 },
+		"lengths of more":         func(u *lab.Tally) { u.Decisions[1]++ },
+		"no rule":                 func(u *lab.Tally) { u.Rules = nil },
+		"a rule that is a page":   func(u *lab.Tally) { u.Rules = map[string]int{string(make([]byte, 4096)): 3} },
+		"a fault and none broken": func(u *lab.Tally) { u.Faults = []lab.Fault{{Seed: 17}} },
+		"a fault of another seed": func(u *lab.Tally) { *u = lab.Tally{Games: 3, Broken: 3, Faults: []lab.Fault{{Seed: 3}}} },
+		"a long trail":            func(u *lab.Tally) { u.Trail = make([]byte, 1<<20) },
+		"an unknown card":         func(u *lab.Tally) { u.Cards[1]["x"] = lab.Share{} },
+		"a card won too often":    share(lab.Share{Drawn: 3, DrawnWon: 4}),
+		"a card seen too often":   share(lab.Share{Drawn: 4}),
+		"a hand that was no hand": share(lab.Share{Opening: 2, Drawn: 1}),
+	} {
+		var u lab.Tally
+		if err := json.Unmarshal(b, &u); err != nil || u.Of(&p, 1, setup.Rules.Pool) != nil {
+			t.Fatal(err, u.Of(&p, 1, setup.Rules.Pool))
+		}
+		if bend(&u); u.Of(&p, 1, setup.Rules.Pool) == nil {
+			t.Errorf("a tally with %s is taken", name)
 		}
 	}
 }
@@ -118,6 +159,8 @@ func TestBadPlans(t *testing.T) {
 		"no chunk":       func(p *lab.Plan) { p.Chunk = 0 },
 		"a huge chunk":   func(p *lab.Plan) { p.Chunk = lab.MaxChunk + 1 },
 		"a stranger":     func(p *lab.Plan) { p.Players[1] = "me" },
+		"a long game":    func(p *lab.Plan) { p.Game = string(make([]byte, 100)) },
+		"long rules":     func(p *lab.Plan) { p.Rules = string(make([]byte, 100)) },
 		"a huge deck":    func(p *lab.Plan) { p.Decks[0] = string(make([]byte, 1<<20)) },
 	} {
 		p := good

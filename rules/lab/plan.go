@@ -33,6 +33,7 @@ const (
 	MaxGames = 10_000_000
 	MaxChunk = 10_000
 	maxCode  = 8 << 10 // bytes of a deck's code
+	maxName  = 64      // bytes of a game's, and of a fingerprint
 )
 
 // Check says what is wrong with a plan, which may come from anywhere.
@@ -42,6 +43,8 @@ func (p *Plan) Check() error {
 		return fmt.Errorf("the games of a plan are 1 to %d", MaxGames)
 	case p.Chunk < 1 || p.Chunk > MaxChunk:
 		return fmt.Errorf("the games of a chunk are 1 to %d", MaxChunk)
+	case len(p.Game) > maxName || len(p.Rules) > maxName:
+		return fmt.Errorf("the names of a game and of its rules have at most %d bytes", maxName)
 	case len(p.Decks[0]) > maxCode || len(p.Decks[1]) > maxCode:
 		return fmt.Errorf("the code of a deck has at most %d bytes", maxCode)
 	}

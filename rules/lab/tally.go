@@ -133,11 +133,82 @@ func (t *Tally) note(p *Played, hands *[2]hand, pool *state.Pool, digest bool) {
 	}
 }
 
-// Whole says whether a tally that came from elsewhere may be one of n games.
-func (t *Tally) Whole(n int) bool {
-	sum := t.Wins[0] + t.Wins[1] + t.Draws
-	return t.Games == n && t.Broken >= 0 && sum == n-t.Broken && t.First[0]+t.First[1] == sum && t.Decisions.of() == sum && t.Turns.of() == sum &&
-		min(t.Wins[0], t.Wins[1], t.Draws, t.First[0], t.First[1]) >= 0 && len(t.Faults) <= maxFaults
+// Of says what is wrong with a tally, which may come from anywhere, as that of a chunk of a
+// plan whose cards are those of the pool; nil: it may be one.
+func (t *Tally) Of(p *Plan, chunk int, pool *state.Pool) error {
+	seed, n := p.Span(chunk)
+	ended := n - t.Broken // games
+	switch {
+	case t.Games != n || t.Broken < 0 || t.Broken > n:
+		return fmt.Errorf("a chunk of %d games has %d, %d of them broken", n, t.Games, t.Broken)
+	case !parts(ended, t.Wins[0], t.Wins[1], t.Draws) || !parts(ended, t.First[0], t.First[1]):
+		return fmt.Errorf("wins %d, draws %d and first turns %d are not those of %d games", t.Wins, t.Draws, t.First, ended)
+	case t.FirstWins[0] < 0 || t.FirstWins[0] > min(t.First[0], t.Wins[0]) || t.FirstWins[1] < 0 || t.FirstWins[1] > min(t.First[1], t.Wins[1]):
+		return fmt.Errorf("first turns %d cannot have won %d games", t.First, t.FirstWins)
+	case !t.Decisions.counts(ended) || !t.Turns.counts(ended):
+		return fmt.Errorf("the lengths are not those of %d games", ended)
+	case len(t.Faults) > min(t.Broken, maxFaults):
+		return fmt.Errorf("%d games broke, and %d are told of", t.Broken, len(t.Faults))
+	case len(t.Trail) > n*maxLine || len(t.Trail) > 0 && !p.Digest:
+		return fmt.Errorf("a trail of %d bytes", len(t.Trail))
+	}
+	for _, f := range t.Faults {
+		if f.Seed-seed >= uint64(n) || len(f.What) > maxFault {
+			return fmt.Errorf("a fault of seed %d in %d bytes", f.Seed, len(f.What))
+		}
+	}
+	sum := 0
+	for rule, m := range t.Rules {
+		if sum += m; m < 1 || m > ended || len(rule) > maxRule {
+			return fmt.Errorf("rule %.40q ended %d games", rule, m)
+		}
+	}
+	if sum != ended {
+		return fmt.Errorf("rules ended %d of %d games", sum, ended)
+	}
+	for s, cards := range t.Cards {
+		for id, c := range cards {
+			if pool.Face(id) == 0 || !c.possible(ended, t.Wins[s]) {
+				return fmt.Errorf("card %.40q, %+v in %d games", id, c, ended)
+			}
+		}
+	}
+	return nil
+}
+
+// Bounds of what a tally holds of one game, in bytes.
+const (
+	maxLine = 200
+	maxRule = 64
+)
+
+// parts tells whether numbers are of things that are n together.
+func parts(n int, of ...int) bool {
+	for _, m := range of {
+		if m < 0 || m > n {
+			return false
+		}
+		n -= m
+	}
+	return n == 0
+}
+
+// possible tells whether so many games of all, which the seat won some of, may have gone so.
+func (c Share) possible(games, won int) bool {
+	return c.OpeningWon >= 0 && c.OpeningWon <= c.Opening && c.Opening <= c.Drawn && c.Drawn <= games &&
+		c.OpeningWon <= c.DrawnWon && c.DrawnWon <= min(c.Drawn, won)
+}
+
+// counts tells whether a histogram is of n games.
+func (h Histogram) counts(n int) bool {
+	sum := 0
+	for at, m := range h {
+		if at < 0 || m < 1 || m > n {
+			return false
+		}
+		sum += m
+	}
+	return sum == n
 }
 
 func (h Histogram) of() (n int) {

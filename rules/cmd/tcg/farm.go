@@ -17,6 +17,7 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 
 	"gotaku/rules/lab"
+	"gotaku/rules/state"
 )
 
 // Games are dealt to who plays them over NATS JetStream: the chunks of a plan lie in a work
@@ -174,10 +175,13 @@ func nameOf(p *lab.Plan) string {
 func (f *farm) deal(p *lab.Plan, taken func(n int)) (*lab.Tally, error) {
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
-	r := &dealt{farm: f, plan: p, name: nameOf(p), got: make([]*lab.Tally, p.Chunks()), taken: taken}
-	r.left = len(r.got)
-	err := r.open(ctx)
+	g, err := gameOf(p.Game)
 	if err != nil {
+		return nil, err
+	}
+	r := &dealt{farm: f, plan: p, pool: g.Pool, name: nameOf(p), got: make([]*lab.Tally, p.Chunks()), taken: taken}
+	r.left = len(r.got)
+	if err := r.open(ctx); err != nil {
 		return nil, err
 	}
 	defer r.come.Stop()
@@ -213,6 +217,7 @@ func (f *farm) deal(p *lab.Plan, taken func(n int)) (*lab.Tally, error) {
 type dealt struct {
 	*farm
 	plan  *lab.Plan
+	pool  *state.Pool
 	name  string // among all that the server deals
 	got   []*lab.Tally
 	left  int // chunks that are not there
@@ -255,7 +260,7 @@ func (r *dealt) take(ctx context.Context) error {
 		return nil
 	}
 	var t lab.Tally
-	if _, n := r.plan.Span(chunk); json.Unmarshal(m.Data(), &t) != nil || !t.Whole(n) {
+	if json.Unmarshal(m.Data(), &t) != nil || t.Of(r.plan, chunk, r.pool) != nil {
 		return r.again(ctx, m, chunk)
 	}
 	if r.got[chunk] == nil {

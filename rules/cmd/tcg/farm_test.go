@@ -218,9 +218,12 @@ func TestFarmCommands(t *testing.T) {
 	if err != "" || !strings.HasPrefix(out, "seat,card,name,opening,opening won,rate,low,high,drawn,") || strings.Count(out, "\n") < 10 {
 		t.Errorf("as csv: %q, error %q", out, err)
 	}
-	var whole struct{ Tally lab.Tally }
+	var whole struct {
+		Plan  lab.Plan
+		Tally lab.Tally
+	}
 	out, err = run("sim", "-n", "2", "-format", "json")
-	if bad := json.Unmarshal([]byte(out), &whole); err != "" || bad != nil || !whole.Tally.Whole(2) {
+	if bad := json.Unmarshal([]byte(out), &whole); err != "" || bad != nil || whole.Tally.Of(&whole.Plan, 0, assets.Of(whole.Plan.Game).Pool) != nil {
 		t.Errorf("as json: %q, error %q, %v", out, err, bad)
 	}
 }
