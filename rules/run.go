@@ -57,7 +57,9 @@ func (k *Kernel) Resolve(f *state.Frame) {
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		if p.ID != (state.AbilityID{}) {
-			f.Src.Via = p.ID // what it leaves behind comes from this paragraph
+			if f.Src.Via = p.ID; !k.valid(f, p.Ability) { // what it leaves behind comes from this paragraph
+				continue
+			}
 		}
 		if p.Ability != nil && p.Ability.Hand != ability.Auto {
 			k.byHand(f, p.Ability)
@@ -70,6 +72,12 @@ func (k *Kernel) Resolve(f *state.Frame) {
 	}
 	f.Part, f.Src.Via = 0, via
 	shown()
+}
+
+// valid says whether a paragraph of a card that is carried out is in force: what its head
+// asks for holds, and the game lets it work. [Z/X 205.4, 803.2; FF-TCG 15.2.6]
+func (k *Kernel) valid(f *state.Frame, a *ability.Ability) bool {
+	return (a.Gate == nil || k.Holds(f, a.Gate)) && k.Game.Works(k.Board, a, f.Card.ID, k.LastCard(f.Card).At)
 }
 
 // showing begins a text; what it returns turns back what the text has shown. [SVE 5.21.1.1]

@@ -121,9 +121,17 @@ func (g game) hasPlayed(k *K, f *frame) {
 	if p := k.Playing(f.Card); p != nil {
 		k.Spend(f, p.Limit)
 	}
-	if drives(k, k.Chars(f.Card)) {
+	if drives(k, k.Chars(f.Card)) && k.Tallied(tallyDrive, f.By, ref{}) == 0 {
 		k.Tally(tallyDrive, f.By, ref{}, 1, ability.ThisGame)
+		k.Tally(tallyDrive, f.By, f.Card, 1, ability.ThisGame)
 	}
+}
+
+// Works: the Zextend Drive of an event works in the one event with which its player has
+// played theirs. Nothing forbids the card itself, whose other texts are carried out.
+// [1112.2, 803.2]
+func (game) Works(k *B, a *ability.Ability, id state.CardID, _ state.Place) bool {
+	return a.Kind != ability.Spell || a.Word != keyExtension || k.Tallied(tallyDrive, k.State.Cards[id].Master, k.State.Ref(id)) > 0
 }
 
 // mayPlay judges a card that is known: its square, its conditions. [806.1]
@@ -150,9 +158,6 @@ func (g game) mayPlay(k *K, s seat, r, with ref, square int32, free bool) *board
 		if !k.Within(f, p.Limit) {
 			return whyUsed
 		}
-	}
-	if drives(k, c) && k.Tallied(tallyDrive, s, ref{}) > 0 {
-		return whyDrive
 	}
 	if why := k.Cannot(ability.Played, r, ref{}, s); why != nil {
 		return why

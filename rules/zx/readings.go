@@ -40,6 +40,7 @@ const limitsWait = false
 //	1013.1a  what forbids something, or does something instead, is an effect on the card, too    Immune
 //	1014.1   an upper half need not be found: then all is taken back                    igob
 //	1112.2   a Zextend Drive counts once it is played, whatever becomes of it           hasPlayed
+//	1112.2   an event may be played all the same when it is used up, and does the rest   Works
 //	1115.2   the ability that is gained is chosen when the card has been removed        install
 //	1201.1b  a play or an attack is one that may return from the second of that card in a turn  endless
 //	1203     "unit" is a Zex                                                            credit
