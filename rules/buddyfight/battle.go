@@ -81,8 +81,12 @@ func (g game) hit(k *K) {
 	if atFighter(&b) && len(b.Attackers) > 0 {
 		at = defenders(k.Board, k.LastCard(b.Attackers[0]).Master.Other()) // 4.misc.itemdef.4, 4.misc.flagstats.6
 	}
-	for _, r := range append(slices.Clone(by), at...) {
-		over = append(over, event{Verb: ability.PhaseEnded, Card: r, Slot: int32(ability.BattlePhase), Seat: k.Turn()})
+	for i, r := range append(slices.Clone(by), at...) {
+		e := event{Verb: ability.PhaseEnded, Card: r, Slot: int32(ability.BattlePhase), Seat: k.Turn()}
+		if i < len(by) {
+			e.Kind = ability.AttackDamage // it is over as an attack of the card, too
+		}
+		over = append(over, e)
 	}
 	k.Do(over...) // 3.attack.3.4.note1, 3.final.3.4.note1
 }

@@ -44,9 +44,9 @@ func cannots() []text.Row {
 		kind       ability.DamageKind
 	}{
 		{id: ""},
-		{" by effects", "‹カードの|›効果では", " by ‹|card |the ›effects‹| of cards| from cards›", ability.Who{}, ability.AbilityDamage},
-		{" by their effects", "相手の‹カードの|›効果では", " by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|effects of your opponent's cards|the effects of your opponent's cards›", foe, ability.AbilityDamage},
-		{" by attacks", "攻撃では", " by ‹an attack|attacks|an attack from your opponent's card›", ability.Who{}, ability.AttackDamage},
+		{" by effects", "‹カードの|›効果‹では|で›", " by ‹|card |the ›effects‹| of cards| from cards›", ability.Who{}, ability.AbilityDamage},
+		{" by their effects", "相手の‹カードの|›効果‹では|で›", " by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|effects of your opponent's cards|the effects of your opponent's cards›", foe, ability.AbilityDamage},
+		{" by attacks", "攻撃‹では|で›", " by ‹an attack|attacks|an attack from your opponent's card›", ability.Who{}, ability.AttackDamage},
 	} {
 		for _, d := range deeds {
 			rule := func(v ability.Verb) ability.Effect { return &ability.Rule{Verb: v, By: by.who, Kind: by.kind} }

@@ -23,8 +23,7 @@ func happenings() []text.Row {
 	rows := []text.Row{
 		own1("one deals damage", "event", "{Subj:fieldnp}が相手にダメージを与えた", "{Subj:fieldnp} ‹deals~deal› damage to your opponent", dealt),
 		own1("one strikes them", "event", "{Subj:fieldnp}の攻撃で相手にダメージを与えた | {Subj:fieldnp}が攻撃して、相手にダメージを与えた", "{Subj:fieldnp} ‹attacks~attack› and deals damage to your opponent | an attack by {Subj:fieldnp} deals damage to your opponent", struck),
-		needing(own1("kills", "event", kills, killsEN, ability.Event{Verb: ability.Destroyed, Subj: theirs}), func(v any) bool { f := v.(ability.Event).Obj; return f != nil && f.Ref == text.ThisRef }),
-		needing(own1("one kills", "event", kills, killsEN, ability.Event{Verb: ability.Destroyed, Subj: theirs, Kind: ability.AttackDamage}), func(v any) bool { f := v.(ability.Event).Obj; return f != nil && f.Ref != text.ThisRef }),
+		needing(own1("kills", "event", kills, killsEN, ability.Event{Verb: ability.Destroyed, Subj: theirs, Kind: ability.AttackDamage}), func(v any) bool { return v.(ability.Event).Obj != nil }),
 		own1("kills anything", "event", "このカードが攻撃して、モンスターを破壊した", "this card attacks and destroys a monster", ability.Event{Verb: ability.Destroyed, Obj: &ability.Filter{Ref: text.ThisRef}, Subj: field(ability.Filter{Kind: ability.Monster}), Kind: ability.AttackDamage}),
 		own1("destroyed by an attack", "event", "{Subj:fieldnp}が攻撃で破壊された", "{Subj:fieldnp} is destroyed ‹by an attack|in battle›", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}),
 		own1("destroyed by an effect", "event", "{Subj:fieldnp}が‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹an effect|card effects|an effect of a card|the effect of a card|the effects of cards›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),

@@ -174,6 +174,9 @@ func (d dialect) Spell(c *text.Compiler, ps []*text.Normal) bool {
 
 // activates says whether a line is that of an activated ability, 【対抗】 before it or not.
 func (d dialect) activates(c *text.Compiler, n *text.Normal) bool {
+	if end := titled(c, n); end > 0 {
+		n = n.Slice(end, len(n.R)).Trim()
+	}
 	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
 	if ic != nil && ic.Kind == text.MarkIcon {
 		ic, _, _ = c.Game.Lex.IconAt(n.Slice(end, len(n.R)).Trim().R, 0, c.Lang)
@@ -181,14 +184,31 @@ func (d dialect) activates(c *text.Compiler, n *text.Normal) bool {
 	return ic != nil && ic.Kind == text.ActivatedIcon
 }
 
-// activated reads 【対抗】【起動】“NAME”〔COST〕EFFECT.
+// titled is where the name of an ability ends that stands before its heads; 0: none does.
+func titled(c *text.Compiler, n *text.Normal) int {
+	if len(n.R) == 0 || n.R[0] == '『' {
+		return 0
+	}
+	_, end := quoted(n.R, 0)
+	if limitsAt(c, n.R, 0, end) {
+		return 0
+	}
+	return end
+}
+
+// activated reads 【対抗】【起動】“NAME”〔COST〕EFFECT, the name before its heads or behind them.
 func (d dialect) activated(c *text.Compiler, whole *text.Normal) {
 	a, n := ability.Ability{Kind: ability.Activated, Print: whole.Source(c.Printed)}, whole
+	if titled(c, n) > 0 {
+		n = d.name(c, &a, n)
+	}
 	for ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang); ic != nil && (ic.Kind == text.MarkIcon || ic.Kind == text.ActivatedIcon); ic, _, end = c.Game.Lex.IconAt(n.R, 0, c.Lang) {
 		a.Marks |= ic.Marks
 		n = n.Slice(end, len(n.R)).Trim()
 	}
-	n = d.name(c, &a, n)
+	if a.Name == "" {
+		n = d.name(c, &a, n)
+	}
 	rest, ok := d.bracketed(c, &a, n)
 	if !ok {
 		return

@@ -34,6 +34,10 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 			i = end
 			continue
 		}
+		if end := d.world(c, n, i, out); end > i {
+			i = end
+			continue
+		}
 		if depth[i] == 0 && !n.Icons[i] {
 			if end := spell(c, n, i, out); end > i {
 				i = end
@@ -48,17 +52,20 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 
 // bracket writes a keyword or a name that begins at i; the end of it, or i.
 func (d dialect) bracket(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
-	if n.R[i] != '『' && n.R[i] != '「' {
+	if n.R[i] != '『' && n.R[i] != '「' && n.R[i] != '“' {
 		return i
 	}
 	end := i + 1
 	for end < len(n.R) && n.R[end] != text.Closer(n.R[i]) && n.R[end] != '。' && n.R[end] != '\n' {
 		end++
 	}
-	if end == len(n.R) || n.R[end] != text.Closer(n.R[i]) || n.R[i] == '「' && given(n.R[end+1:]) {
+	if end == len(n.R) || n.R[end] != text.Closer(n.R[i]) || n.R[i] == '「' && (given(n.R[end+1:]) || amount(n.R[:i], n.R[end+1:])) {
 		return i
 	}
 	open, shut := '『', '』'
+	if n.R[i] == '“' {
+		open, shut = '“', '”'
+	}
 	if n.R[i] == '『' {
 		icon := append(append([]rune("【"), n.R[i+1:end]...), '】')
 		if ic, _, at := c.Game.Lex.IconAt(icon, 0, c.Lang); ic != nil && at == len(icon) {
@@ -67,16 +74,60 @@ func (d dialect) bracket(c *text.Compiler, n *text.Normal, i int, out *text.Norm
 	}
 	out.Add(open, n.From[i], n.To[i], open == '【')
 	for k := i + 1; k < end; k++ {
+		if open != '【' && k > i+1 { // a name keeps its spaces, which mean nothing anywhere else
+			for _, r := range c.Printed[n.To[k-1]:max(n.To[k-1], n.From[k])] {
+				out.Add(r, n.To[k-1], n.From[k], false)
+			}
+		}
 		out.Add(n.R[k], n.From[k], n.To[k], open == '【')
 	}
 	out.Add(shut, n.From[end], n.To[end], open == '【')
 	return end + 1
 }
 
+// world writes a world that begins at i, with brackets round it or without, as an icon; the
+// end of it, or i. What is quoted is a name.
+func (d dialect) world(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
+	at := i
+	if r := n.R[i]; r == '《' || r == '[' || r == '【' || r == '〈' || r == '<' {
+		at++
+	} else if i > 0 && (text.IsLetter(n.R[i-1]) || quotes(n.R[i-1])) {
+		return i
+	}
+	for _, w := range d.words.Classes {
+		said := []rune(text.Pick(c.Lang, w.JA, w.EN))
+		end := at + len(said)
+		if end > len(n.R) || !strings.EqualFold(string(n.R[at:end]), string(said)) {
+			continue
+		}
+		if at > i {
+			if end == len(n.R) || n.R[end] != text.Closer(n.R[i]) {
+				continue
+			}
+			end++
+		} else if w.ID == "generic" && c.Lang == text.EN && !strings.HasPrefix(string(n.R[end:]), " card") || end < len(n.R) && (text.IsLetter(n.R[end]) || quotes(n.R[end])) {
+			continue
+		}
+		for _, r := range text.Pick(c.Lang, "〈"+w.JA+"〉", "<"+w.EN+">") {
+			out.Add(r, n.From[i], n.To[end-1], false)
+		}
+		return end
+	}
+	return i
+}
+
+func quotes(r rune) bool { return strings.ContainsRune("「」『』“”\"《》〈〉<>", r) }
+
 // given says whether what stands in brackets is gained: an ability, and no name.
 func given(r []rune) bool {
 	s := string(r[:min(len(r), 4)])
 	return strings.HasPrefix(s, "を得") || strings.HasPrefix(s, "を持") || strings.HasPrefix(s, "を与え")
+}
+
+// amount says whether what stands in brackets is a number: what X is, so much of something.
+func amount(before, behind []rune) bool {
+	s := string(behind[:min(len(behind), 6)])
+	return strings.HasSuffix(string(before), "Xは") || strings.HasPrefix(s, "だけ+") || strings.HasPrefix(s, "と同じダメー")
 }
 
 // spell writes a mark or a word that begins at i; the end of it, or i.

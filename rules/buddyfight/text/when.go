@@ -88,6 +88,7 @@ func conditions() []text.Row {
 		quiet("you equip this", "cond3", "", "you have this card equipped", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}}}),
 		own1("you transformed into", "cond3", "君が{L.Of+:npraw}に変身している | 君が{L.Of+:npraw}に搭乗している", "you are transformed into {L.Of+:anpraw} | you are riding {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Is: []ability.State{ability.Transformed}}, ability.GE, 1)),
 		own1("buddy is", "cond3", "君のバディが{L.Of+:npraw}である", "your buddy is {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
+		quiet("buddy so", "cond1", "君のバディが{L.Of.Has.0.Value:name}", "", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
 		own1("buddy's name", "cond3", "君のバディがカード名に{L.Of.Has.0.Value:name}を含む", "your buddy has {L.Of.Has.0.Value:name} in its card name", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, ability.GE, 1)),
 		own1("buddy stands or rests", "cond3", "君のバディゾーンのカードが{L.Of.Is.0:state}", "the card in your buddy zone is {L.Of.Is.0:state} | the card in your buddy zone is [{L.Of.Is.0:state}]", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Is: []ability.State{0}}, ability.GE, 1)),
 		own1("flag is not", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}で‹ない|はない›", "your flag is not {L.Of.Has.0.Value:name}", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.LE, 0)),
@@ -197,7 +198,7 @@ func uses() []text.Row {
 		quiet("use in any attack phase", "useif", "アタックフェイズ中に", "during ‹the|an› attack phase", inPhase),
 		needing(own1("use when", "useif", "{On:event}時‹に|›", "when {On:event}", met), func(v any) bool { return v.(ability.Cond).On.Verb != ability.Played }),
 		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
-		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and {Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
+		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and ‹|only ›{Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use once", "usewhen", "{_:useif}", "{_:useif}", nil),
 		own1("card needs", "sentence", "‹このカードは|君は|›{CardNeeds.Args.0:usewhen}‹、|›‹使える|使用できる|コールできる|装備できる›", "you may only ‹use|cast|call|equip› this card {CardNeeds.Args.0:usewhen} | you can only ‹use|cast|call|equip› this card {CardNeeds.Args.0:usewhen} | this card may only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen} | this card can only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen}",
 			text.Clause{CardNeeds: not}),
@@ -239,8 +240,9 @@ func events() []text.Row {
 		quiet("they attack with", "event", "", "your opponent attacks with {Subj+:anpraw}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
 		own1("is attacked now", "event", "このカードが攻撃された", "this card is attacked", this(ability.Event{Verb: ability.AttackedV})),
 		quiet("their card attacks", "event", "相手のカードが攻撃した", "an opponent's card attacks", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
-		own1("equipped now", "event", "このカードを装備した | このカードが装備された", "this card is equipped | you equip this card", this(ability.Event{Verb: ability.EquippedV})),
-		{ID: "battle over", NT: "events", JA: "このカードの‹バトル|バトルの|攻撃した攻撃›終了時", EN: "at the end of the battle of this card | at the end of the battle that this card attacked", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase})}},
+		own1("equipped now", "event", "このカードを装備した | このカードが装備された | ‹|君が›このカードに変身した | ‹|君が›このカードに搭乗した", "this card is equipped | you equip this card | you ride this card | you [ride] this card | you transform into this card | you [transform] into this card", this(ability.Event{Verb: ability.EquippedV})),
+		{ID: "battle over", NT: "events", JA: "このカードの‹バトル|バトルの›終了時", EN: "at the end of the battle of this card", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase})}},
+		{ID: "attack over", NT: "events", JA: "このカードの攻撃‹|の›終了時 | このカードが攻撃した‹攻撃|バトル›‹|の›終了時", EN: "at the end of the battle that this card attacked | at the end of ‹the|this card's› attack‹ of this card| by this card|›", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage})}},
 	}
 	return rows
 }
