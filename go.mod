@@ -14,6 +14,7 @@ require (
 	github.com/nats-io/nats.go v1.55.0
 	github.com/pion/webrtc/v4 v4.2.20
 	golang.org/x/image v0.47.0
+	golang.org/x/text v0.43.0
 )
 
 require (

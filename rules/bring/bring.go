@@ -1,0 +1,183 @@
+// Package bring reads what people have of the cards of a game that they own: packs in
+// the form of package deck, and whole lists as sites, spreadsheets and community data
+// give them. A list is JSON with an array of objects somewhere in it, an object on each
+// line, or a table with a header row, in UTF-8, UTF-16 or Shift JIS; which field is which
+// column is found by its name, in several languages, and by what stands in it.
+//
+// Nothing is kept here. A file is judged whole, and what comes back says what of it
+// was understood and what not: which columns, which rows, and why.
+package bring
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"fmt"
+	"path"
+	"strings"
+
+	"gotaku/rules/deck"
+)
+
+// The limits of a file.
+const (
+	maxFile   = 50 << 20 // bytes
+	maxRows   = 20_000
+	maxDepth  = 32  // of objects in objects
+	maxFields = 200 // different ones
+	maxLeft   = 200 // rows that are told
+)
+
+// Found is what a file holds.
+type Found struct {
+	Pack     *deck.Pack // of the rows that were understood; nil: none
+	Encoding string
+	Columns  []Column // in the order of the file
+	Rows     int
+	Left     []Left // rows that were not taken, the first of them
+	LeftN    int    // all of them
+}
+
+// Column is a field of the rows of a file.
+type Column struct {
+	Name   string // as the file calls it
+	Key    string // the column of packs that it is; "": it was not understood, or another is the same
+	Back   bool   // of the second side
+	Sample string // the first value
+}
+
+// Left is a row that was not taken.
+type Left struct {
+	Line   int
+	Card   string // its number or name
+	JA, EN string // why
+}
+
+// Read judges a file or a pasted text for a game. name is the file's, for the name of the pack; it may be empty.
+func Read(game, name string, b []byte) (*Found, *deck.Error) {
+	if len(b) > maxFile {
+		return nil, &deck.Error{JA: fmt.Sprintf("ファイルが大きすぎます（%d バイト。%d バイトまで）。", len(b), maxFile),
+			EN: fmt.Sprintf("the file is too large: %d bytes, at most %d.", len(b), maxFile)}
+	}
+	text, code, e := decode(b)
+	if e != nil {
+		return nil, e
+	}
+	if len(bytes.TrimSpace(text)) == 0 {
+		return nil, &deck.Error{JA: "ファイルが空です。", EN: "the file is empty."}
+	}
+	if p, own, e := ownPack(text); own || e != nil {
+		if e != nil {
+			return nil, e
+		}
+		return &Found{Pack: p, Encoding: code, Rows: len(p.Cards)}, nil
+	}
+	rows, e := rowsOf(text)
+	if e != nil {
+		return nil, e
+	}
+	title := strings.TrimSuffix(path.Base(strings.ReplaceAll(name, `\`, "/")), path.Ext(name))
+	sum := sha256.Sum256(text)
+	m, e := deck.NewMaker(fmt.Sprintf("own-%x", sum[:5]), game, plainTitle(title))
+	if e != nil {
+		return nil, e
+	}
+	f := &Found{Encoding: code, Rows: len(rows)}
+	take := f.columns(game, rows)
+	for i := range rows {
+		f.row(m, game, &rows[i], i, take)
+	}
+	f.Pack = m.Pack()
+	return f, nil
+}
+
+// ownPack reads a pack in a form of package deck: JSON that says its format, or a table whose every header is known.
+// What is no such pack is not said to be wrong; a fault in what says that it is one is.
+func ownPack(text []byte) (p *deck.Pack, own bool, e *deck.Error) {
+	body := bytes.TrimSpace(text)
+	says := body[0] == '{' && bytes.Contains(body[:min(len(body), 200)], []byte(`"format"`)) || bytes.HasPrefix(body, []byte("#id"))
+	if body[0] == '[' || body[0] == '{' && !says {
+		return nil, false, nil
+	}
+	p, err := deck.ReadPack(text)
+	if err == nil {
+		return p, says, nil
+	}
+	fault, ok := err.(*deck.Error)
+	if !says || !ok {
+		return nil, false, nil
+	}
+	return nil, true, fault
+}
+
+// plainTitle is a name of a pack made of a file's.
+func plainTitle(s string) string {
+	s = strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f || r == '\ufffd' {
+			return -1
+		}
+		return r
+	}, s)
+	if r := []rune(s); len(r) > 60 {
+		s = string(r[:60])
+	}
+	if s == "." || s == "/" {
+		return ""
+	}
+	return strings.TrimSpace(s)
+}
+
+// left notes a row that is not taken.
+func (f *Found) left(line int, card, ja, en string) {
+	if f.LeftN++; len(f.Left) < maxLeft {
+		f.Left = append(f.Left, Left{Line: line, Card: card, JA: ja, EN: en})
+	}
+}
+
+// row makes a card of a row, or notes why it does not.
+func (f *Found) row(m *deck.Maker, game string, r *row, n int, take map[string]Column) {
+	var fields []deck.Field
+	has := map[string]int{} // by key, of the front
+	for _, v := range r.fields {
+		c := take[v.name]
+		if c.Key == "" {
+			continue
+		}
+		val := clean(game, c.Key, v.value)
+		if val == "" {
+			continue
+		}
+		if !c.Back {
+			has[c.Key] = len(fields) + 1
+		}
+		fields = append(fields, deck.Field{Key: c.Key, Back: c.Back, As: v.name, Value: val})
+	}
+	if len(fields) == 0 {
+		return
+	}
+	for _, pair := range [...][2]string{{"name", "nameEN"}, {"text", "textEN"}} { // where only the English is there
+		if other := has[pair[1]]; has[pair[0]] == 0 && other > 0 {
+			fields[other-1].Key = pair[0]
+		}
+	}
+	number := fmt.Sprintf("no-%04d", n+1)
+	if at := has["number"]; at > 0 {
+		number = fields[at-1].Value
+	} else {
+		fields = append(fields, deck.Field{Key: "number", As: "number", Value: number})
+	}
+	name := ""
+	if at := has["name"]; at > 0 {
+		name = fields[at-1].Value
+	}
+	if m.Has(number) {
+		f.left(r.line, number+" "+name, "同じ番号のカードがもう取り込まれています。", "a card with this number is taken already.")
+		return
+	}
+	if e := m.Add(r.line, fields); e != nil {
+		ja, en := e.JA, e.EN
+		if e.Field != "" {
+			ja, en = "「"+e.Field+"」："+ja, e.Field+": "+en
+		}
+		f.left(r.line, strings.TrimSpace(number+" "+name), ja, en)
+	}
+}
