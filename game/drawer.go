@@ -84,7 +84,7 @@ func (d *drawer) Draw(f *Frame) {
 		f.button("log:copy", f.T("common.copy"), "Ctrl C", render.Outline, func() { t.c.copy(t.journal.logText(), f.T("log.copied")) }),
 		f.button("log:close", f.T("common.close"), "Esc", render.Raised, t.c.CloseTop),
 	}
-	if d.picked >= 0 && t.s.CanUndo() {
+	if d.picked >= 0 && t.match.link == nil && t.s.CanUndo() {
 		v.Buttons = append([]render.Button{f.button("log:back", f.T("log.goto"), "", render.Primary, d.back)}, v.Buttons...)
 	}
 	all, room := f.LogHeight(box, &v)

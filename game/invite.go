@@ -313,7 +313,7 @@ func (v *invite) terms(f *Frame, r render.Rect) {
 		title += "　" + v.c.gameTitle(v.m.info.Game) + "・" + formatName(v.c, v.game(), v.m.stored.Format)
 	}
 	f.Text(in.TopStrip(f.Px(22)), title, render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Text1})
-	for i, key := range [...]string{"link.terms.first", "link.terms.clock", "link.terms.noundo", "link.terms.watch"} {
+	for i, key := range [...]string{"link.terms.first", "link.terms.clock", "link.terms.undo", "link.terms.watch"} {
 		w := in.W / 2
 		f.Text(render.R(in.X+float32(i%2)*w, in.Y+f.Px(30)+float32(i/2)*f.Px(26), w, f.Px(24)), f.T(key), render.Style{Size: f.Px(13), Color: render.Text2})
 	}

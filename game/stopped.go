@@ -9,6 +9,7 @@ import (
 func (t *table) watch() {
 	st := t.s.Status()
 	t.watchLine()
+	t.watchBack()
 	t.judged()
 	if ends := t.end() != nil; ends != t.ends {
 		t.ends = ends

@@ -35,16 +35,20 @@ type table struct {
 	serial int   // goes up with every new decision or change
 	since  int64 // when the present decision came, in ms
 
-	picked  state.CardID  // Acting: the card taken up
-	picks   []state.Item  // Choose: what has been chosen so far
-	nums    []int32       // Number, Split
-	over    bool          // the result has been shown
-	said    session.Phase // how the session was when it was last looked at
-	waits   bool          // the other side could not be heard when it was last looked at
-	cut     bool          // it has been said that the connection has ended for good: nothing is answered here
-	ends    bool          // the match may be ended, as it was last looked at
-	verdict string        // what was last said of a match that is over, besides who won
-	shown   state.Eyes    // one screen for two: whose hand was shown last
+	picked  state.CardID      // Acting: the card taken up
+	picks   []state.Item      // Choose: what has been chosen so far
+	nums    []int32           // Number, Split
+	over    bool              // the result has been shown
+	said    session.Phase     // how the session was when it was last looked at
+	waits   bool              // the other side could not be heard when it was last looked at
+	cut     bool              // it has been said that the connection has ended for good: nothing is answered here
+	ends    bool              // the match may be ended, as it was last looked at
+	verdict string            // what was last said of a match that is over, besides who won
+	back    session.BackStage // what stood between the seats about taking back when it was last looked at
+	backs   int               // how often the match had been taken back then
+	wished  bool              // this person has wished for the next time
+	read    int               // how often it had been taken back when the events were read
+	shown   state.Eyes        // one screen for two: whose hand was shown last
 
 	anim anims
 
@@ -194,10 +198,12 @@ func (t *table) begin() {
 
 // readEvents takes over what happened since the last look.
 func (t *table) readEvents() {
-	if t.passer.forgetPasses() || t.view.Events < len(t.events) { // taken back
+	backs := t.s.Status().Backs
+	if t.passer.forgetPasses() || t.view.Events < len(t.events) || backs != t.read { // taken back
 		t.events, t.log, t.passer.pass.said, t.throws.janken = nil, nil, 0, jankens{}
 		t.anim.stop()
 	}
+	t.read = backs
 	fresh := t.s.Events(len(t.events))
 	t.events = append(t.events, fresh...)
 	for i := range fresh {

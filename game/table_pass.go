@@ -281,7 +281,13 @@ func (t *passRoom) momentWord(then string) string {
 }
 
 // undo takes back to the last decision that was not passed over.
-func (t *passRoom) undo() { t.step(t.s.Undo, t.s.CanUndo) }
+func (t *passRoom) undo() {
+	if t.match.link != nil {
+		t.undoLinked()
+		return
+	}
+	t.step(t.s.Undo, t.s.CanUndo)
+}
 
 // redo brings it again, with what was passed over since.
 func (t *passRoom) redo() { t.step(t.s.Redo, t.s.CanRedo) }

@@ -14,6 +14,9 @@ import (
 
 // read judges what the next part holds, and returns the input it completes.
 func (s *script) read(p *part) (in state.Input, whole bool, err error) {
+	if p.Back {
+		return in, true, s.readBack(p)
+	}
 	if p.Quit {
 		return s.readQuit(p)
 	}
@@ -37,7 +40,7 @@ func (s *script) read(p *part) (in state.Input, whole bool, err error) {
 		}
 		faces := s.m.State().Faces(w.IDs)
 		if k := s.keys[s.owner(w.IDs[0])]; k != nil {
-			in.Faces = k.dealt(faces, s.index(), p.Data)
+			in.Faces = k.dealt(faces, s.nth(), p.Data)
 		}
 		return in, true, nil
 	case state.InArranged:
@@ -160,7 +163,7 @@ func (s *script) readOrder(w *match.Want, p *part) (in state.Input, whole bool, 
 		if k == nil {
 			return in, true, nil
 		}
-		data = sealed(k.key("order", s.index()), data)
+		data = sealed(k.key("order", s.nth()), data)
 	}
 	order := make([]int, len(w.IDs))
 	seen := make([]bool, len(w.IDs))
@@ -181,7 +184,7 @@ func (s *script) orderData(w *match.Want, order []int) []byte {
 		b = binary.BigEndian.AppendUint16(b, uint16(n))
 	}
 	if s.sealsOrder(w) {
-		b = sealed(s.keys[w.Seat].key("order", s.index()), b)
+		b = sealed(s.keys[w.Seat].key("order", s.nth()), b)
 	}
 	return b
 }
@@ -273,7 +276,7 @@ func (s *script) auto(me state.Seat) ([]byte, bool) {
 		h := s.keys[me].head(&s.setup.Decks[me])
 		return h.encode(), true
 	}
-	k, n := s.keys[me], s.index()
+	k, n := s.keys[me], s.nth()
 	switch w := s.m.Pending(); w.Kind {
 	case state.InShuffled:
 		return k.salt(n), true
@@ -309,7 +312,7 @@ func (s *script) data(me state.Seat, a state.Answer) []byte {
 	case w.Kind == state.InArranged:
 		return s.orderData(w, orderOf(s.m, w.IDs, a.Pick))
 	case w.Kind == state.InBoth && s.stage() == 0:
-		return sealAnswer(s.keys[me].key("both", s.index()), &a)
+		return sealAnswer(s.keys[me].key("both", s.nth()), &a)
 	}
 	return state.EncodeAnswer(nil, &a)
 }

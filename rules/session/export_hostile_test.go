@@ -136,3 +136,21 @@ func BentPart(b []byte, r *rules.Rand) []byte {
 	b[r.N(len(b))] ^= 1 << r.N(8)
 	return b
 }
+
+// ForgedBack is a message in which this side takes the match back for a seat, and whether
+// that seat may do so without being allowed to; nil: it is not this side's turn to write.
+func (p *Peer) ForgedBack(by state.Seat) (m []byte, free bool) {
+	if !p.writes() || p.sc.before(by, 1) < 0 {
+		return nil, false
+	}
+	return p.message(part{Seat: p.o.Seat, Back: true, Data: []byte{byte(by), 1}, Hash: 7}), p.sc.freely(by, 1) && by == p.o.Seat
+}
+
+// Sealed is what this side has written as its half of something, by the number of the part.
+func (p *Peer) Sealed(at int) ([]byte, bool) {
+	e := &p.sc.log[at]
+	return e.Data, e.Seat == p.o.Seat && e.Hash == 0 && !e.Quit && len(e.Data) >= saltSize
+}
+
+// Watch lets every input be seen before this side takes it.
+func (p *Peer) Watch(see func(in *state.Input)) { p.sc.judge = see }

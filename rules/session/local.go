@@ -22,6 +22,7 @@ type LocalOptions struct {
 // Local is a match on this machine alone: both seats by one person, or bots. It
 // is a Session.
 type Local struct {
+	alone
 	o        LocalOptions
 	m        *match.Match
 	view     *match.View

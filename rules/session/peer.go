@@ -37,6 +37,14 @@ type Peer struct {
 	view    *match.View
 	held    *state.Answer // this person's half of a secret pair that waits for the other's commitment
 	quit    bool          // this person gives up, and the other's machine is to write it
+	wish    int           // so many decisions this person asks to take back; 0: none
+	never   bool          // this person says no to every wish of the other's
+	asked   moment        // what this seat asked last
+	theirs  moment        // what the other asks
+	granted moment        // what this person has said yes to
+	denied  moment        // what no was said to
+	agreed  int           // length of the log at which the other has said yes
+	refused int           // at which it has said no
 	resumed bool          // the stored log may lack what this seat did: no answers before the other has sent its
 
 	line    line
@@ -160,6 +168,9 @@ func (p *Peer) due() (e part, ok bool) {
 	case p.quit && p.writes():
 		return part{Quit: true, Data: []byte{byte(p.o.Seat)}}, true
 	}
+	if by, n, ok := p.writesBack(); ok {
+		return part{Back: true, Data: []byte{byte(by), byte(n)}}, true
+	}
 	e.Data, ok = p.sc.auto(p.o.Seat)
 	if !ok && p.held != nil && p.writes() {
 		e.Data, ok = p.sc.data(p.o.Seat, *p.held), true
@@ -181,7 +192,7 @@ func (p *Peer) write(e part) error {
 		return err
 	}
 	p.sc.log[at].Mark = p.secret.mark(at, &e)
-	p.changed()
+	p.grown(&e)
 	p.fault()
 	return err
 }
@@ -195,9 +206,14 @@ func (p *Peer) take(e part) error {
 	if e.Quit && e.Seat != p.o.Seat && len(e.Data) == 1 && state.Seat(e.Data[0]) == p.o.Seat && !p.quit {
 		return errQuit
 	}
+	if e.Back && e.Seat != p.o.Seat {
+		if err := p.mayTakeBack(&e); err != nil {
+			return err
+		}
+	}
 	err := p.sc.add(&e, false)
 	if len(p.sc.log) > at {
-		p.changed()
+		p.grown(&e)
 	}
 	if errors.Is(err, errHash) {
 		p.split(p.sc.index() - 1)
@@ -207,8 +223,22 @@ func (p *Peer) take(e part) error {
 	return err
 }
 
+// grown notes that the log has a new part.
+func (p *Peer) grown(e *part) {
+	if e.Back {
+		p.held = nil
+	}
+	p.keepAsking(e)
+	p.changed()
+}
+
 func (p *Peer) changed() {
 	p.view = nil
+	p.store()
+}
+
+// store keeps what ResumePeer goes on from.
+func (p *Peer) store() {
 	if p.o.Save != nil {
 		p.o.Save(p.Snapshot())
 	}
@@ -272,6 +302,7 @@ func (p *Peer) Answer(inputs int, a state.Answer) error {
 		p.changed()
 		return nil
 	}
+	p.wish = 0
 	at, shown := len(p.sc.log), p.sc.shown
 	err := p.write(part{Data: p.sc.data(p.o.Seat, a)})
 	if err == nil {
@@ -302,7 +333,7 @@ func (p *Peer) crashed(err error) bool {
 // unwrite takes back what was written since part number at, at input n, before any of it
 // is sent: the person may answer otherwise.
 func (p *Peer) unwrite(at, n int) {
-	if _, still := p.sc.m.Undo(n); still != nil {
+	if p.sc.cut(n) != nil {
 		return
 	}
 	p.sc.log, p.sc.first = p.sc.log[:at:at], min(p.sc.first, at)
@@ -368,14 +399,8 @@ func (p *Peer) Concede() error {
 	return nil
 }
 
-// Undo is not possible: another person plays.
-func (p *Peer) Undo() error { return ErrNotNow }
-
 // Redo is not possible: another person plays.
 func (p *Peer) Redo() error { return ErrNotNow }
-
-// CanUndo is false.
-func (p *Peer) CanUndo() bool { return false }
 
 // CanRedo is false.
 func (p *Peer) CanRedo() bool { return false }
@@ -396,7 +421,7 @@ func (p *Peer) Names() [2]string { return p.sc.setup.Names }
 
 // Status is how the session is.
 func (p *Peer) Status() Status {
-	s := Status{Problem: p.note, Proof: p.proof, Rematch: p.rematch, Ignored: p.line.ignored, Trace: p.trace}
+	s := Status{Problem: p.note, Proof: p.proof, Rematch: p.rematch, Backs: p.sc.backs, Ignored: p.line.ignored, Trace: p.trace}
 	switch {
 	case p.stop != nil:
 		s.Phase, s.Problem = Stopped, p.stop

@@ -127,6 +127,9 @@ func (p *proof) work(n int) bool {
 		e := p.log[p.next]
 		p.part = &e
 		err := errMark
+		if e.Back { // what was answered last has done nothing
+			p.open = nil
+		}
 		if e.Mark == p.s.keys[e.Seat].mark(p.next, &e) {
 			err = p.s.add(&e, false)
 		}

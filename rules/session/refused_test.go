@@ -83,8 +83,8 @@ func TestAnswersAreRefused(t *testing.T) {
 	if err := s.Answer(n, state.Answer{Act: state.Act{Verb: state.PlayCard, Card: 30000}, N: []int32{77}}); err == nil {
 		t.Error("an illegal answer is taken")
 	}
-	if s.View().Inputs != n || s.CanUndo() || s.Undo() == nil {
-		t.Error("something changed, or undo is possible")
+	if s.View().Inputs != n {
+		t.Error("something changed")
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 // Replay is a recorded match to look at: it goes forth and back by single answers and
 // takes none. It is a Session whose seats nobody holds here.
 type Replay struct {
+	alone
 	setup  rules.Setup
 	inputs []state.Input // all of them
 	stops  []int         // the numbers of inputs at which a person was asked, and the end

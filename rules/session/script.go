@@ -20,6 +20,7 @@ import (
 type part struct {
 	Seat state.Seat // who wrote it
 	Quit bool       // instead: the seat Data[0] concedes
+	Back bool       // instead: the match is taken back by the last Data[1] decisions of the seat Data[0]
 	Data []byte
 	Hash uint32  // of the public hash after the inputs it completed; 0: it completed none
 	Mark [8]byte // by which its writer knows it again
@@ -33,6 +34,9 @@ func (p *part) write(w *pen) {
 	if p.Hash != 0 {
 		kind |= 4
 	}
+	if p.Back {
+		kind |= 8
+	}
 	w.num(kind)
 	w.bytes(p.Data)
 	if p.Hash != 0 {
@@ -42,8 +46,8 @@ func (p *part) write(w *pen) {
 }
 
 func readPart(r *pen) (p part) {
-	kind := r.read(7)
-	p.Seat, p.Quit = state.Seat(kind&1), kind&2 != 0
+	kind := r.read(15)
+	p.Seat, p.Quit, p.Back = state.Seat(kind&1), kind&2 != 0, kind&8 != 0
 	p.Data = r.readBytes(maxPart)
 	if kind&4 != 0 {
 		if b := r.take(4); b != nil {
@@ -101,9 +105,13 @@ type script struct {
 	judge  func(in *state.Input) // looks at each input before it is fed
 	m      *match.Match          // nil until both seats have said what is public of their decks
 	log    []part
-	first  int        // in log: first part of the input under way
-	next   [2]*ledger // the ledgers after the input that is being read; nil: as before
-	fault  error      // rules or chance broke: nothing goes on
+	first  int // in log: first part of the input under way
+	backs  int // how often the match was taken back
+
+	learned [][2][]state.CardID // by input: what each seat saw newly
+
+	next  [2]*ledger // the ledgers after the input that is being read; nil: as before
+	fault error      // rules or chance broke: nothing goes on
 }
 
 // Errors of the log.
@@ -225,10 +233,15 @@ func (s *script) add(p *part, write bool) error {
 		return nil
 	}
 	at, shown := max(s.index(), 0), s.shown
-	if s.m == nil {
+	switch {
+	case p.Back:
+		s.back(state.Seat(p.Data[0]), int(p.Data[1]))
+	case s.m == nil:
 		s.begin()
-	} else if err := s.feed(in); err != nil {
-		return err
+	default:
+		if err := s.feed(in); err != nil {
+			return err
+		}
 	}
 	s.settle()
 	if s.fault != nil {
@@ -258,7 +271,7 @@ func (s *script) takeBack(n int) error {
 	if !errors.As(err, &f) && err != errMixed {
 		return err
 	}
-	if _, still := s.m.Undo(n); still == nil {
+	if still := s.cut(n); still == nil {
 		s.fault = nil
 	}
 	return err
@@ -269,12 +282,14 @@ func (s *script) feed(in state.Input) error {
 	if s.judge != nil {
 		s.judge(&in)
 	}
+	news := s.news(&in)
 	err := s.m.Feed(in)
 	if b := s.m.Broken(); b != nil {
 		s.fault = b
 		return nil
 	}
 	if err == nil {
+		s.learned = append(s.learned, news)
 		s.follow()
 	}
 	return err

@@ -74,14 +74,38 @@ type Asking interface {
 	Concede() error
 }
 
-// Undoing takes back to this person's last decision, and brings it again: without limit,
-// and only where no other person plays.
+// Undoing takes back to this person's last decision, and brings it again. Where another
+// person plays nothing is brought again, and Undo asks that person if anything has come out
+// since.
 type Undoing interface {
 	Undo() error
 	Redo() error
 	CanUndo() bool
 	CanRedo() bool
+	// UndoBy is Undo to this person's n-th last decision.
+	UndoBy(n int) error
+	// Back is what stands between the seats about taking back.
+	Back() Back
+	// Allow answers the other seat's wish to take back; with always a no is for all that come.
+	Allow(yes, always bool) error
+	// Keep ends this person's wish to take back.
+	Keep()
 }
+
+// alone is a session in which nobody is asked before something is taken back, step by step.
+type alone struct{}
+
+// UndoBy is refused: Undo is without limit.
+func (alone) UndoBy(int) error { return ErrNotNow }
+
+// Back is nothing.
+func (alone) Back() Back { return Back{} }
+
+// Allow is refused: nobody asks.
+func (alone) Allow(yes, always bool) error { return ErrNotNow }
+
+// Keep has nothing to end.
+func (alone) Keep() {}
 
 // Errors of a session.
 var (
@@ -118,6 +142,7 @@ type Status struct {
 	Problem *Problem // why it stopped or was disproved, else the last message that was ignored
 	Proof   Proof
 	Rematch bool   // the other side asks for another match
+	Backs   int    // how often the match was taken back
 	Ignored int    // messages that were ignored since the channel opened
 	Trace   string // of the last crash of the rules, for those who mend it: neither shown nor sent
 }

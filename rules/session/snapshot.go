@@ -9,7 +9,7 @@ import (
 	"gotaku/rules/state"
 )
 
-const snapshotMagic = "GTKPEER2"
+const snapshotMagic = "GTKPEER3"
 
 // Snapshot is all that ResumePeer needs to go on with this match: secret, so it
 // stays on this machine.
@@ -25,6 +25,11 @@ func (p *Peer) Snapshot() []byte {
 	w.put(p.secret[:])
 	w.deck(&p.o.Deck)
 	w.flag(p.quit)
+	w.flag(p.never)
+	for _, m := range [...]moment{p.asked, p.granted} {
+		w.num(uint64(m.at))
+		w.num(uint64(m.steps))
+	}
 	w.flag(p.other != nil)
 	if p.other != nil {
 		w.bytes([]byte(p.other.Name))
@@ -87,7 +92,10 @@ func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 	p.o.Secret = r.read32()
 	p.secret = (*secret)(&p.o.Secret)
 	p.o.Deck = r.readDeck()
-	p.quit = r.readFlag()
+	p.quit, p.never = r.readFlag(), r.readFlag()
+	for _, m := range [...]*moment{&p.asked, &p.granted} {
+		*m = moment{int(r.read(maxParts)), int(r.read(mostSteps))}
+	}
 	if r.bad || !inPool(o.Rules, &p.o.Deck) {
 		return nil, errSnapshot
 	}

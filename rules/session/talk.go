@@ -31,6 +31,7 @@ type line struct {
 	quits   bool   // the other gives up
 	split   bool   // the other is to be told why this side has stopped
 	told    bool   // it has been told once
+	said    uint64 // what the last message said beside the log
 	parting []byte // opening of the match before this one, until the other begins too
 }
 
@@ -231,6 +232,7 @@ func (p *Peer) hearSync(b []byte) bool {
 	if p.stop != nil {
 		return true
 	}
+	defer p.hearBack(&s)
 	for i := range s.Parts {
 		at := s.From + i
 		if at < len(p.sc.log) {
@@ -370,18 +372,21 @@ func (p *Peer) sendLog(due bool) {
 	if lacks && due {
 		from = p.line.have
 	}
-	quits := p.quit && !p.Result().Over
+	s := sync{Match: p.id(), Opened: p.opening != nil, GivesUp: p.quit && !p.Result().Over}
+	_, asks := p.now(p.theirs)
+	s.Asks, s.Grants, s.Denies = p.wish, asks && p.granted == p.theirs, asks && p.denied == p.theirs
 	if p.Result().Over && !p.otherHas && (due || p.line.sent < n) {
 		defer func() { p.send(p.farewell()) }()
 	}
 	if p.line.ack {
 		p.line.owed++
 	}
-	if from >= n && p.line.owed < ackAfter && !(quits && (due || !p.line.told)) {
+	said := s.flags()&^flagOpened | uint64(s.Asks)<<8 // and waits for something of the other's
+	if from >= n && p.line.owed < ackAfter && said == p.line.said && !(said != 0 && due) {
 		return
 	}
 	for {
-		s := sync{Match: p.id(), Have: n, Opened: p.opening != nil, GivesUp: quits, From: from}
+		s.Have, s.From, s.Parts = n, from, nil
 		size := 0
 		for i := from; i < n && len(s.Parts) < maxAtOnce && size < MaxMessage/2; i++ {
 			s.Parts = append(s.Parts, p.sc.log[i])
@@ -393,7 +398,7 @@ func (p *Peer) sendLog(due bool) {
 			break
 		}
 	}
-	p.line.sent, p.line.ack, p.line.owed, p.line.told = n, false, 0, quits
+	p.line.sent, p.line.ack, p.line.owed, p.line.said = n, false, 0, said
 }
 
 // send sends a message; one that cannot be sent now counts as lost.

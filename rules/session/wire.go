@@ -24,7 +24,7 @@ type Channel interface {
 }
 
 // Protocol is the version of the messages between two machines.
-const Protocol = 2
+const Protocol = 3
 
 // MaxMessage is the size of the longest message, in bytes; longer ones are ignored.
 const MaxMessage = 32 << 10
@@ -209,6 +209,9 @@ type sync struct {
 	Have    int
 	Opened  bool // has the other's opening
 	GivesUp bool // wants to concede
+	Grants  bool // lets the other take back what it asks for, at the moment of Have
+	Denies  bool // does not
+	Asks    int  // wants to take back so many of its decisions, at the moment of Have
 	From    int
 	Parts   []part
 }
@@ -216,14 +219,8 @@ type sync struct {
 func (s *sync) encode() []byte {
 	p := pen{b: append([]byte{msgSync}, s.Match[:]...)}
 	p.num(uint64(s.Have))
-	flags := uint64(0)
-	if s.Opened {
-		flags |= 1
-	}
-	if s.GivesUp {
-		flags |= 2
-	}
-	p.num(flags)
+	p.num(s.flags())
+	p.num(uint64(s.Asks))
 	p.num(uint64(s.From))
 	p.num(uint64(len(s.Parts)))
 	for i := range s.Parts {
@@ -232,12 +229,27 @@ func (s *sync) encode() []byte {
 	return signed(p.b)
 }
 
+// flagOpened is Opened among the flags.
+const flagOpened = 1
+
+// flags are what a message says in single bits.
+func (s *sync) flags() (n uint64) {
+	for i, f := range [...]bool{s.Opened, s.GivesUp, s.Grants, s.Denies} {
+		if f {
+			n |= 1 << i
+		}
+	}
+	return n
+}
+
 func decodeSync(b []byte) (s sync, ok bool) {
 	p := pen{b: b}
 	copy(s.Match[:], p.take(4))
 	s.Have = int(p.read(maxParts))
-	flags := p.read(3)
+	flags := p.read(15)
 	s.Opened, s.GivesUp = flags&1 != 0, flags&2 != 0
+	s.Grants, s.Denies = flags&4 != 0, flags&8 != 0
+	s.Asks = int(p.read(mostSteps))
 	s.From = int(p.read(maxParts))
 	n := int(p.read(maxAtOnce))
 	for i := 0; i < n && !p.bad; i++ {
