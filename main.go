@@ -11,6 +11,9 @@ import (
 
 func main() {
 	if local.IsHelper() { // this is a worker of a page, where nothing is drawn
+		if err := game.AwaitCards(); err != nil {
+			panic(err) // and the page thinks for itself
+		}
 		local.Help(new(game.Thinker).Think)
 	}
 	if err := game.Start(); err != nil {

@@ -26,7 +26,7 @@ var openings = struct {
 }{of: map[string]*Opening{}}
 
 // Of finds a game by its id; nil when there is none. It is read once, and whole if
-// it was not opened before.
+// it was not opened before; in a page its cards must have come.
 func Of(id string) *Game {
 	o := Open(id)
 	if o == nil {

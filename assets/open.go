@@ -48,7 +48,7 @@ func (o *Opening) Part() float32 {
 }
 
 // Step reads a little more, which takes a few milliseconds at most, and says whether all
-// is read. The files are part of the program and tested, so a fault in them is a fault
+// is read; nothing is done as long as the cards have not come (Bring). The files are part of the program and tested, so a fault in them is a fault
 // of the program.
 func (o *Opening) Step() bool {
 	o.mu.Lock()
@@ -57,11 +57,9 @@ func (o *Opening) Step() bool {
 	switch g := &o.made; {
 	case o.game != nil:
 	case o.reader == nil:
-		var cards []byte
-		if o.cards.Made != "" {
-			cards = file(o.cards.Files, o.cards.Made)
+		if cards, here := made(o.wing); here {
+			o.reader, o.pool = deck.NewCardReader(cards), state.BeginPool()
 		}
-		o.reader, o.pool = deck.NewCardReader(cards), state.BeginPool()
 	case g.Pool == nil:
 		err = o.card()
 	case o.linker == nil:

@@ -14,6 +14,7 @@ type invite struct {
 	plain
 	c     *Core
 	m     *linkMatch
+	of    *assets.Game
 	err   string // why nothing can be prepared
 	again bool   // a rematch: both sides are there already
 	code  string // by hand: what the other side must be given
@@ -24,7 +25,7 @@ type invite struct {
 
 // newInvite makes an invitation, or answers one.
 func newInvite(c *Core, d brought, join *link.Link, r *room) *invite {
-	v := &invite{c: c}
+	v := &invite{c: c, of: d.game}
 	var err error
 	switch {
 	case join == nil:
@@ -75,7 +76,7 @@ func (v *invite) Name() string { return "invite" }
 // game is what is played.
 func (v *invite) game() *assets.Game {
 	if v.m == nil {
-		return carried("")
+		return v.of
 	}
 	return carried(v.m.info.Game)
 }
@@ -160,7 +161,7 @@ func (v *invite) pasted(s string) {
 	case err != nil:
 	case l.Kind == link.AnswerLink && v.m != nil && v.m.hand != nil:
 		err = v.m.hand.Accept(l.Code)
-	case l.Kind == link.OfferLink && v.m != nil && v.m.stored.Invite == "" && carried(l.Game) != v.game():
+	case l.Kind == link.OfferLink && v.m != nil && v.m.stored.Invite == "" && gameID(l.Game) != gameName(v.game()):
 		v.c.Notice(v.c.T("error.title"), v.c.T("link.game.other", v.c.gameTitle(l.Game)))
 		return
 	case l.Kind == link.OfferLink && v.m != nil && v.m.stored.Invite == "" && l.Format != v.m.stored.Format:

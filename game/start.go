@@ -29,9 +29,9 @@ func Start() error {
 	Hook(c)
 	c.ResumeTab()
 	a := &App{Core: c, Source: NewSource()}
-	fonts, mirror := lateFonts(c), NewMirror(c)
+	late, mirror := lateFiles(c), NewMirror(c)
 	a.Each = func() {
-		fonts()
+		late()
 		mirror()
 	}
 	return a.Run()

@@ -18,10 +18,10 @@ func (Wing) Dialect() text.Dialect { return dialect.Of(&lexicon) }
 // Book is the rulebook.
 func (Wing) Book() rules.Game { return Game() }
 
-//go:embed cards.txt decks/*.txt
+//go:embed decks/*.txt
 var files embed.FS
 
-//go:embed packs/*.json
+//go:embed cards.txt packs/*.json
 var packs embed.FS
 
 // Cards are the pack 辻 and starter decks.
@@ -29,12 +29,11 @@ func (Wing) Cards() *wing.Cards { return &carried }
 
 var carried = wing.Cards{
 	Files: files,
-	Made:  "cards.txt",
 	Decks: []string{"decks/himatsuri.txt", "decks/suiro.txt"},
 }
 
 // Packs are the packs that the cards are of. They are put together here and not kept, so that
-// the page, which reads none, is linked without them.
+// the page, which fetches what was made of them, is linked without them.
 func (Wing) Packs() *wing.Packs {
-	return &wing.Packs{Files: packs, Names: []string{"packs/divinecross-tsuji.json"}}
+	return &wing.Packs{Files: packs, Made: "cards.txt", Names: []string{"packs/divinecross-tsuji.json"}}
 }

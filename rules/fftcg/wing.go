@@ -18,10 +18,10 @@ func (Wing) Dialect() text.Dialect { return dialect.Of(&lexicon) }
 // Book is the rulebook.
 func (Wing) Book() rules.Game { return Game() }
 
-//go:embed cards.txt decks/*.txt
+//go:embed decks/*.txt
 var files embed.FS
 
-//go:embed packs/*.json
+//go:embed cards.txt packs/*.json
 var packs embed.FS
 
 // Cards are the pack 扉, starter decks, and the objects that abilities are on the stack.
@@ -29,13 +29,12 @@ func (Wing) Cards() *wing.Cards { return &carried }
 
 var carried = wing.Cards{
 	Files: files,
-	Made:  "cards.txt",
 	Decks: []string{"decks/touraika.txt", "decks/shiogarasu.txt"},
 	More:  Objects(),
 }
 
 // Packs are the packs that the cards are of. They are put together here and not kept, so that
-// the page, which reads none, is linked without them.
+// the page, which fetches what was made of them, is linked without them.
 func (Wing) Packs() *wing.Packs {
-	return &wing.Packs{Files: packs, Names: []string{"packs/fftcg-tobira.json"}}
+	return &wing.Packs{Files: packs, Made: "cards.txt", Names: []string{"packs/fftcg-tobira.json"}}
 }

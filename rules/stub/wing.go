@@ -13,20 +13,20 @@ type Wing struct{ wing.Defaults }
 // Book is the rulebook.
 func (Wing) Book() rules.Game { return Game() }
 
-//go:embed cards.txt decks/*.txt
+//go:embed decks/*.txt
 var files embed.FS
 
-//go:embed packs/*.json
+//go:embed cards.txt packs/*.json
 var packs embed.FS
 
 // Cards are the pack 浜 and two starter decks. cards.txt is made of the packs by
 // go generate ./rules/games.
 func (Wing) Cards() *wing.Cards { return &carried }
 
-var carried = wing.Cards{Files: files, Made: "cards.txt", Decks: []string{"decks/shirohama.txt", "decks/kuroiso.txt"}}
+var carried = wing.Cards{Files: files, Decks: []string{"decks/shirohama.txt", "decks/kuroiso.txt"}}
 
 // Packs are the packs that the cards are of. They are put together here and not kept, so that
-// the page, which reads none, is linked without them.
+// the page, which fetches what was made of them, is linked without them.
 func (Wing) Packs() *wing.Packs {
-	return &wing.Packs{Files: packs, Names: []string{"packs/stub-hama.json"}}
+	return &wing.Packs{Files: packs, Made: "cards.txt", Names: []string{"packs/stub-hama.json"}}
 }

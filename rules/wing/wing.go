@@ -36,7 +36,6 @@ type Wing interface {
 // of them.
 type Cards struct {
 	Files fs.FS
-	Made  string      // of the cards (deck.WriteCards); "": there are none yet
 	Decks []string    // of deck lists
 	More  []state.Def // of the rulebook itself, behind the packs; what is not printed has no text
 }
@@ -44,6 +43,7 @@ type Cards struct {
 // Packs are cards as they are printed, and as people write them.
 type Packs struct {
 	Files fs.FS
+	Made  string // of the cards (deck.WriteCards), among the files; "": there are none yet
 	// Names are of files, in the order in which the pool holds them: a pack that is
 	// appended leaves the cards of those before it their faces.
 	Names []string

@@ -17,10 +17,10 @@ type Wing struct{}
 // Book is the rulebook.
 func (Wing) Book() rules.Game { return Game() }
 
-//go:embed cards.txt decks/*.txt
+//go:embed decks/*.txt
 var files embed.FS
 
-//go:embed packs/*.json
+//go:embed cards.txt packs/*.json
 var packs embed.FS
 
 // Cards are the pack 境 and starter decks, and the virtual Player card.
@@ -28,7 +28,6 @@ func (Wing) Cards() *wing.Cards { return &carried }
 
 var carried = wing.Cards{
 	Files: files,
-	Made:  "cards.txt",
 	Decks: []string{"decks/akane.txt", "decks/sumiya.txt"},
 	More:  virtualPlayer(),
 }
@@ -37,9 +36,9 @@ var carried = wing.Cards{
 func (Wing) Dialect() text.Dialect { return dialect.Of(&lexicon) }
 
 // Packs are the packs that the cards are of. They are put together here and not kept, so that
-// the page, which reads none, is linked without them.
+// the page, which fetches what was made of them, is linked without them.
 func (Wing) Packs() *wing.Packs {
-	return &wing.Packs{Files: packs, Names: []string{"packs/zx-kyokai.json"}}
+	return &wing.Packs{Files: packs, Made: "cards.txt", Names: []string{"packs/zx-kyokai.json"}}
 }
 
 // virtualPlayer is the card that stands where a Player card lacks. [1205.2a]

@@ -60,6 +60,9 @@ func Build(ctx context.Context, o Options) error {
 	if err := b.assets(ctx); err != nil {
 		return err
 	}
+	if err := b.cards(ctx); err != nil {
+		return err
+	}
 	if err := b.page(); err != nil {
 		return err
 	}

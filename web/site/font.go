@@ -17,8 +17,8 @@ const (
 )
 
 // font adds a font; the one that the first frame waits for in halves. The first has everything but kanji, and the kanji
-// that stand in the program itself: its words and its cards. Others come with what somebody types, pastes or sends, and
-// the second half is there before that.
+// that stand in the program itself: its words. Others come with the cards, which are fetched after the second half, and
+// with what somebody types, pastes or sends.
 func (b *builder) font(ctx context.Context, name string, data []byte) error {
 	if name != splitFont {
 		return b.add(name, data)
@@ -39,21 +39,18 @@ func (b *builder) font(ctx context.Context, name string, data []byte) error {
 	return b.add(restFont, rest)
 }
 
-// ownText are the characters in the program of this module: in its sources and in what they embed.
+// ownText are the characters in the program of this module: in its sources and in what they embed, cards aside.
 func (b *builder) ownText(ctx context.Context) (map[rune]bool, error) {
-	const own = `{{if .Module}}{{if .Module.Main}}{{$d := .Dir}}{{range .GoFiles}}{{$d}}/{{.}}
-{{end}}{{range .EmbedFiles}}{{$d}}/{{.}}
-{{end}}{{end}}{{end}}`
-	out, err := b.compiler.Command(ctx, b.o.Root, "list", "-deps", "-f", own, b.o.Package).Output()
+	files, err := b.ownFiles(ctx)
 	if err != nil {
 		return nil, err
 	}
 	text := map[rune]bool{}
-	for file := range strings.Lines(string(out)) {
-		if file = strings.TrimSpace(file); file == "" {
+	for _, file := range files {
+		if ofCards(file) {
 			continue
 		}
-		data, err := os.ReadFile(filepath.FromSlash(file))
+		data, err := os.ReadFile(file)
 		if err != nil {
 			return nil, err
 		}
@@ -62,4 +59,52 @@ func (b *builder) ownText(ctx context.Context) (map[rune]bool, error) {
 		}
 	}
 	return text, nil
+}
+
+// ownFiles are the files of the program of this module: its sources and what they embed.
+func (b *builder) ownFiles(ctx context.Context) ([]string, error) {
+	const own = `{{if .Module}}{{if .Module.Main}}{{$d := .Dir}}{{range .GoFiles}}{{$d}}/{{.}}
+{{end}}{{range .EmbedFiles}}{{$d}}/{{.}}
+{{end}}{{end}}{{end}}`
+	out, err := b.compiler.Command(ctx, b.o.Root, "list", "-deps", "-f", own, b.o.Package).Output()
+	if err != nil {
+		return nil, err
+	}
+	var files []string
+	for file := range strings.Lines(string(out)) {
+		if file = strings.TrimSpace(file); file != "" {
+			files = append(files, filepath.FromSlash(file))
+		}
+	}
+	return files, nil
+}
+
+// cardFile is what was made of a game's packs, in its folder.
+const cardFile = "cards.txt"
+
+// ofCards says whether a file is read with the cards of a game, or by who writes scenarios, and not before.
+func ofCards(file string) bool {
+	in := filepath.Base(filepath.Dir(file))
+	return filepath.Base(file) == cardFile || in == "packs" || in == "decks" || filepath.Ext(file) == ".md"
+}
+
+// cards adds the card files of the games in the program, which the app fetches after the first frame: cards/GAME.txt.
+func (b *builder) cards(ctx context.Context) error {
+	files, err := b.ownFiles(ctx)
+	if err != nil {
+		return err
+	}
+	for _, file := range files {
+		if filepath.Base(file) != cardFile {
+			continue
+		}
+		data, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		if err := b.add("cards/"+filepath.Base(filepath.Dir(file))+".txt", data); err != nil {
+			return err
+		}
+	}
+	return nil
 }

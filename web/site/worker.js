@@ -28,7 +28,8 @@ self.Document = class { get hidden() { return false; } };
 self.onmessage = async first => {
   self.onmessage = e => answer ? self.postMessage(answer(e.data)) : waiting.push(e.data);
   try {
-    const { module, loader } = first.data;
+    const { module, loader, files } = first.data;
+    self.gotakuFile = name => (files[name] || [name])[0];
     importScripts(loader);
     const go = new Go();
     await go.run(await WebAssembly.instantiate(module, go.importObject));

@@ -10,5 +10,8 @@ import (
 // newArt makes the drawing with the faces, which are embedded natively.
 func newArt() (*render.Art, error) { return render.NewArt(font.Regular(), font.Bold()) }
 
-// lateFonts has nothing to do natively.
-func lateFonts(*Core) func() { return func() {} }
+// lateFiles has nothing to do natively.
+func lateFiles(*Core) func() { return func() {} }
+
+// AwaitCards has nothing to do natively.
+func AwaitCards() error { return nil }

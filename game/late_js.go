@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"gotaku/assets"
 	"gotaku/assets/font"
 	fonthalves "gotaku/assets/font/halves"
 	"gotaku/render"
@@ -17,7 +18,7 @@ const (
 	boldFile    = "assets/font/ui-bold.ttf"
 )
 
-// fontAgain is how long it takes until a face that did not come is asked for again, in ms.
+// fontAgain is how long it takes until a file that did not come is asked for again, in ms.
 const fontAgain = 10_000
 
 // newArt makes the drawing with the first half of the regular face.
@@ -38,9 +39,9 @@ func newArt() (*render.Art, error) {
 	return a, err
 }
 
-// lateFonts fetches, after the first frame, the other half of the regular face and the bold one. Until that comes the
+// lateFiles fetches, after the first frame, the other half of the regular face, the cards, and the bold face. Until that comes the
 // regular one stands in its place.
-func lateFonts(c *Core) func() {
+func lateFiles(c *Core) func() {
 	rest := lateFile{name: restFile, take: func(b []byte) error {
 		whole, err := fonthalves.Join(font.Regular(), b)
 		if err == nil {
@@ -58,11 +59,24 @@ func lateFonts(c *Core) func() {
 		font.Set(nil, b)
 		return c.Art.SetBold(b)
 	}, lost: func() {}}
+	cards := make([]lateFile, 0, len(assets.Games()))
+	for _, id := range assets.Games() {
+		cards = append(cards, lateFile{name: assets.CardFile(id), take: func(b []byte) error {
+			assets.Bring(id, b)
+			return nil
+		}, lost: func() {}})
+	}
 	return func() {
-		if c.drawn > 0 {
-			rest.tick(c)
-			bold.tick(c)
+		if c.drawn == 0 {
+			return
 		}
+		rest.tick(c)
+		for i := range cards {
+			if rest.done { // which has the characters of the cards
+				cards[i].tick(c)
+			}
+		}
+		bold.tick(c)
 	}
 }
 
@@ -96,4 +110,20 @@ func (f *lateFile) tick(c *Core) {
 		}
 		c.Dirty()
 	}
+}
+
+// AwaitCards fetches the cards of every game, for a worker of the page: what it is asked cannot wait for them.
+func AwaitCards() error {
+	for _, id := range assets.Games() {
+		t := local.Fetch(assets.CardFile(id))
+		for !t.Done() {
+			time.Sleep(2 * time.Millisecond)
+		}
+		b, err := t.Result()
+		if err != nil {
+			return fmt.Errorf("the cards did not come: %w", err)
+		}
+		assets.Bring(id, b)
+	}
+	return nil
 }
