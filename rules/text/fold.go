@@ -45,6 +45,12 @@ type folder struct {
 func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 	f := &folder{reach: g.Lex.Reach, noCost: g.Lex.NoCosts, stands: stands}
 	f.base, f.cur = &f.Do, &f.Do
+	for i := 1; i < len(cs); i++ { // 最大5とする, of what the sentence before does
+		if most := cs[i].Most; most != nil && len(cs[i].Do) == 0 && cs[i-1].Most == nil {
+			cs = slices.Delete(slices.Clone(cs), i, i+1)
+			cs[i-1].Most = most
+		}
+	}
 	for i := range cs {
 		f.clause(cs[i])
 		stand(reflect.ValueOf(&f.Do).Elem(), cs[i].from, cs[i].to)
@@ -105,7 +111,7 @@ func (f *folder) clause(c Clause) {
 
 func (f *folder) sentence(c Clause) {
 	if c.Janken > 0 {
-		f.janken(&c)
+		*f.cur = append(*f.cur, PlayJanken(c.Janken))
 	}
 	if !f.ofJankens(&c) {
 		f.fail("how many jankens?")
@@ -116,6 +122,9 @@ func (f *folder) sentence(c Clause) {
 	}
 	if c.If != nil {
 		f.fillElided(c.If)
+	}
+	if c.Janken == 0 && c.If != nil && f.asked != nil && len(f.asked.Else) == 0 && otherOutcome(f.asked.Cond, *c.If) {
+		c.If, c.Otherwise = nil, true
 	}
 	if chosenTwice(c.Do) {
 		f.fail("what is chosen for one thing and for another")
@@ -425,6 +434,9 @@ func (f *folder) under(list *[]ability.Effect, c Clause, do []ability.Effect) {
 // effect on them.
 func wrap(c Clause) ([]ability.Effect, bool) {
 	timed := c.For == (ability.Time{}) || len(c.On) > 0
+	if c.Most != nil && c.Per == nil {
+		return nil, false
+	}
 	do := make([]ability.Effect, len(c.Do))
 	for i, e := range c.Do {
 		do[i] = Clone(e).(ability.Effect)
@@ -446,7 +458,9 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 			if len(numbersOf(do[i])) == 0 {
 				return nil, false
 			}
-			perEach(do[i], *c.Per)
+			if perEach(do[i], *c.Per); c.Most != nil {
+				atMost(do[i], *c.Most)
+			}
 		}
 	}
 	if c.Actor.Side == ability.Each {

@@ -14,6 +14,12 @@ func Lost() *ability.Cond {
 	return &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotNamed)}}
 }
 
+// otherOutcome tells whether one of two conditions is that the last janken was won, and
+// the other that it was lost.
+func otherOutcome(a, b ability.Cond) bool {
+	return Equal(a, *Won()) && Equal(b, *Lost()) || Equal(a, *Lost()) && Equal(b, *Won())
+}
+
 // lossesOf tells whether an amount is how many jankens of several were lost.
 func lossesOf(a ability.Amount) bool {
 	return a.Op == ability.Minus && len(a.Args) == 2 && a.Args[1].Op == ability.NumberIn && a.Args[1].Ref == BindRef(SlotNamed)
@@ -69,15 +75,7 @@ func (c *Clause) winner() {
 	c.Do, c.Else = mine, theirs
 }
 
-// janken plays the jankens that a sentence begins with, and lets it depend on them.
-func (f *folder) janken(c *Clause) {
-	*f.cur = append(*f.cur, PlayJanken(c.Janken))
-	if c.If == nil && !PerWin(*c) {
-		c.If = Won()
-	}
-}
-
-// janken is the way back.
+// janken prints the jankens that a sentence begins with, and what depends on them.
 func (u *unfolder) janken(a, b ability.Effect) bool {
 	ask, ok := a.(*ability.Ask)
 	then, is := b.(*ability.If)
@@ -88,8 +86,6 @@ func (u *unfolder) janken(a, b ability.Effect) bool {
 	if !u.condition(then) || from >= len(u.out) {
 		return false
 	}
-	if u.out[from].Janken = ask.N; ask.N == 1 && Equal(then.Cond, *Won()) {
-		u.out[from].If = nil
-	}
+	u.out[from].Janken = ask.N
 	return true
 }

@@ -23,6 +23,24 @@ func perEach(e ability.Effect, per ability.Amount) {
 	}
 }
 
+// atMost keeps the numbers of an effect from being more.
+func atMost(e ability.Effect, most ability.Amount) {
+	for _, n := range numbersOf(e) {
+		*n = ability.Amount{Op: ability.Min, Args: []ability.Amount{*n, Clone(most).(ability.Amount)}}
+	}
+}
+
+// MostOf is the way back of atMost: it takes the bound off the one number of an effect.
+func MostOf(e ability.Effect) *ability.Amount {
+	ns := numbersOf(e)
+	if len(ns) != 1 || ns[0].Op != ability.Min || len(ns[0].Args) != 2 || ns[0].Args[1].Op != ability.Const {
+		return nil
+	}
+	most := ns[0].Args[1]
+	*ns[0] = ns[0].Args[0]
+	return &most
+}
+
 // numbersOf are the numbers of an effect that につき multiplies.
 func numbersOf(e ability.Effect) []*ability.Amount {
 	switch e := e.(type) {

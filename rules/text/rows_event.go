@@ -129,25 +129,46 @@ func wouldRows() []Row {
 	}
 }
 
+// presents are the forms that たび has of what happened.
+var presents = [][2]string{{"した", "する"}, {"された", "される"}, {"出た", "出る"}, {"離れた", "離れる"}, {"置かれた", "置かれる"}, {"引いた", "引く"},
+	{"捨てた", "捨てる"}, {"捨てられた", "捨てられる"}, {"取り除かれた", "取り除かれる"}, {"受けた", "受ける"}, {"与えた", "与える"}, {"戻った", "戻る"}, {"来た", "来る"}, {"選ばれた", "選ばれる"}, {"勝った", "勝つ"}, {"負けた", "負ける"}, {"付いた", "付く"}}
+
 // everyTime makes the forms before たび: 進化するたび, 場に出るたび.
 func everyTime(rows []Row, quiet bool) []Row {
-	out := []Row{{Quiet: true, ID: "every time", NT: "events", JA: "{0:eventRu}たび", Node: []ability.Event{{}}}}
+	every := []Row{{Quiet: true, ID: "every time", NT: "events", JA: "{0:eventRu}たび", Node: []ability.Event{{}}}}
+	return append(every, eventForms(rows, "eventRu", " each time", quiet, func(f string) (string, bool) {
+		for _, e := range presents {
+			if s, ok := strings.CutSuffix(f, e[0]); ok {
+				return s + e[1], true
+			}
+		}
+		return "", false
+	})...)
+}
+
+// HadHappened makes the forms of what had happened before: チャージしていた, 手札に加わっていた. What
+// began is not said so: 気絶していた is a state.
+func HadHappened(rows []Row) []Row {
+	return eventForms(rows, "eventHad", " before", true, func(f string) (string, bool) {
+		s, ok := strings.CutSuffix(f, "た")
+		return s + "ていた", ok && !strings.HasSuffix(s, "気絶し") && !strings.HasSuffix(s, "付い") && !strings.HasSuffix(s, "になっ")
+	})
+}
+
+// eventForms are the rows of events with other ends of their verbs.
+func eventForms(rows []Row, nt, id string, quiet bool, form func(string) (string, bool)) (out []Row) {
 	for _, r := range rows {
 		if r.NT != "event" {
 			continue
 		}
 		var faces []string
-		for _, f := range SplitTop(r.JA) {
-			for _, e := range [][2]string{{"した", "する"}, {"された", "される"}, {"出た", "出る"}, {"離れた", "離れる"}, {"置かれた", "置かれる"}, {"引いた", "引く"},
-				{"捨てた", "捨てる"}, {"捨てられた", "捨てられる"}, {"取り除かれた", "取り除かれる"}, {"受けた", "受ける"}, {"与えた", "与える"}, {"戻った", "戻る"}, {"来た", "来る"}, {"選ばれた", "選ばれる"}, {"勝った", "勝つ"}, {"負けた", "負ける"}, {"付いた", "付く"}} {
-				if s, ok := strings.CutSuffix(f, e[0]); ok {
-					faces = append(faces, s+e[1])
-					break
-				}
+		for _, f := range splitEnds(r.JA) {
+			if s, ok := form(f); ok {
+				faces = append(faces, s)
 			}
 		}
 		if len(faces) > 0 {
-			r.ID, r.NT, r.JA, r.EN, r.Quiet = r.ID+" each time", "eventRu", strings.Join(faces, " | "), "", quiet || r.Quiet
+			r.ID, r.NT, r.JA, r.EN, r.Quiet = r.ID+id, nt, strings.Join(faces, " | "), "", quiet || r.Quiet
 			out = append(out, r)
 		}
 	}

@@ -266,6 +266,12 @@ func (x *Lexicon) counted(v any) bool {
 // CountedNoun refuses a reference where a count is wanted.
 func CountedNoun(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }
 
+// NotOfDeck: so many cards of a deck are those on its top, or are searched for.
+func NotOfDeck(v any) bool {
+	f := v.(ability.Selector).Of
+	return !Equal(f, ability.Filter{Who: f.Who, Zone: []ability.Zone{ability.Deck}})
+}
+
 // ofCards: 手札から1枚 says nothing of a deck or of the field.
 func ofCards(v any) bool {
 	z := v.(ability.Selector).Of.Zone
@@ -357,7 +363,7 @@ func selectRows(x *Lexicon) []Row {
 		{ID: "float distinct", NT: "selo", JA: "{Of:np}をカード名が異なるように{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{ID: "object up to", NT: "selo", JA: "{_:sel}", EN: "{_:sel}", Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
 		{ID: "object", NT: "selo", JA: "{_:sel}を", EN: "{_:sel}"},
-		{ID: "float", NT: "selo", JA: "{Of:np}を{N:count}", Node: ability.Selector{}},
+		{ID: "float", NT: "selo", JA: "{Of:np}を{N:count}", Node: ability.Selector{}, Needs: NotOfDeck},
 		{ID: "float sum", NT: "selo", JA: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
 		{ID: "target any", NT: "targets", JA: "{Of:np}を{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
 		{ID: "target distinct", NT: "targets", JA: "{Of:np}をカード名が異なるように{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}},

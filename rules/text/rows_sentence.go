@@ -32,6 +32,7 @@ type Clause struct {
 	CardNeeds   *ability.Cond   // これは…なら、プレイできない, as what it needs
 	More        bool            // さらに, behind a condition that holds for it too
 	PerLast     bool            // Per multiplies the last effect only
+	Most        *ability.Amount // (最大5): what Per makes of it comes to no more
 	Janken      int32           // じゃんけんして勝てば: so many of them before it
 	Once, Each  bool            // …した時, …するたび, in a body: once or each time as long as it lasts
 	NoStack     bool            // 累積しない

@@ -260,8 +260,11 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 	}
 	if x.Whole || !saidWhole(e) {
 		if times := Clone(e).(ability.Effect); len(numbersOf(times)) > 0 {
+			c.Most = MostOf(times)
 			if c.Per = x.PerOf(times); c.Per != nil {
 				e = times
+			} else {
+				c.Most = nil
 			}
 		}
 	}

@@ -29,9 +29,23 @@ func markerWords(words *wing.Lexicon) (out []text.Word) {
 // Leaves adds the nonterminals of skills, markers and areas.
 func (d dialect) Leaves(g *text.Game) { addSkillLeaves(g, attributeWords(d.words)) }
 
-// Names puts marks for the card's name, and on an assist for the unit it is attached to.
-func (dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
-	return hideHost(c.OwnNamed(n, name, true), c.Lang, c.Kinds)
+// Names puts marks for the card's name, and on an assist for the unit it is attached to; a
+// command may call itself by its kind.
+func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
+	n = c.OwnNamed(n, name, true)
+	if ofAssist(c.Kinds, n.R) {
+		n = put(n, c.Lang, text.Pick(c.Lang, "このユニット", "this unit"), hostName)
+	}
+	for i := range d.words.Kinds {
+		if k := &d.words.Kinds[i]; k.Is&^d.words.Special == d.words.Once && (c.Kinds == 0 || c.Kinds == k.Is) {
+			self := text.Pick(c.Lang, "このカード", "this card")
+			if k.Is&ability.Assist != 0 {
+				self = selfAssist
+			}
+			n = put(n, c.Lang, text.Pick(c.Lang, "この"+k.JA, "this "+k.EN), self)
+		}
+	}
+	return n
 }
 
 // Named puts words for the marks.

@@ -54,6 +54,8 @@ func crossEvents() []text.Row {
 		{ID: "was charged", NT: "event", JA: "{Subj:fieldnp}にチャージした | {Subj:fieldnp}がチャージされた", EN: "{Subj:fieldnp} ‹is~are› charged", Node: ability.Event{Verb: ability.Charged}},
 		{ID: "got energy", NT: "event", JA: "{Obj:fieldnp}にエネルギーが‹付いた|付けられた›", EN: "a card is attached as energy to {Obj:fieldnp}", Node: ability.Event{Verb: ability.AttachedV, To: ability.EnergyZone}},
 		{ID: "got assist", NT: "event", JA: "{Obj:fieldnp}にアシストが‹付いた|付けられた›", EN: "an assist is attached to {Obj:fieldnp}", Node: ability.Event{Verb: ability.AttachedV, To: ability.Soul}},
+		{ID: "is attached", NT: "event", JA: "{Subj:fieldnp}が‹付いた|付けられた›", EN: "{Subj:fieldnp} ‹is~are› attached", Node: ability.Event{Verb: ability.AttachedV}, Needs: ofThisCard},
+		{ID: "is attached to", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}に‹付いた|付けられた›", EN: "{Subj:fieldnp} ‹is~are› attached to {Obj:anp}", Node: ability.Event{Verb: ability.AttachedV}, Needs: ofThisCard},
 		{ID: "drew", NT: "event", JA: "{Who:player}が‹デッキ|カード›を引いた", EN: "{Who:player} ‹draws~draw› a card", Node: ability.Event{Verb: ability.Drew}},
 		{ID: "discarded hand", NT: "event", JA: "{Subj.Who:player}が‹|自分の|自身の›手札を捨てた | {Subj.Who:player}が手札からカードを捨てた | {Subj.Who:player}が手札のカードを捨てた", EN: "{Subj.Who:player} ‹discards~discard› a card from hand", Node: hand},
 		{ID: "this discarded", NT: "event", JA: text.OwnName + "が手札から捨てられた | ‹このユニット|このカード›が手札から捨てられた", EN: text.OwnName + " is discarded from hand | ‹this unit|this card› is discarded from hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
@@ -75,6 +77,7 @@ func crossEvents() []text.Row {
 		{ID: "retreat rose", NT: "event", JA: "{Subj:fieldnp}の退却コストが増えた", EN: "the retreat cost of {Subj:fieldnp} ‹increases›", Node: ability.Event{Verb: ability.PlusV, Stat: ability.Retreat}},
 		{ID: "retreat fell", NT: "event", JA: "{Subj:fieldnp}の退却コストが減った", EN: "the retreat cost of {Subj:fieldnp} ‹decreases›", Node: ability.Event{Verb: ability.MinusV, Stat: ability.Retreat}},
 		{ID: "retreated", NT: "event", JA: "{Subj:fieldnp}が退却した", EN: "{Subj:fieldnp} ‹retreats~retreat›", Node: ability.Event{Verb: ability.RetreatedV}},
+		{ID: "player retreated", NT: "event", JA: "{Who:player}が退却した", EN: "{Who:player} ‹retreats~retreat›", Node: ability.Event{Verb: ability.RetreatedV}},
 		{ID: "swapped", NT: "event", JA: "{Who:poss}‹メイン・|›ユニットが入れ替わった | {Who:poss}メイン・ユニットとスタンバイ・ユニットが‹入れ替わった|入れ替えられた›", EN: "{Who:poss}main unit is swapped", Node: ability.Event{Verb: ability.Swapped}},
 		{ID: "became main", NT: "event", JA: "{Subj:fieldnp}がメイン・ユニットになった | {Subj:fieldnp}がメイン・エリアに‹出た|移動した›", EN: "{Subj:fieldnp} ‹becomes~become› the main unit", Node: ability.Event{Verb: ability.Moved, To: ability.Main}},
 		{ID: "came forward", NT: "event", JA: "{Subj:fieldnp}がスタンバイ・エリアからメイン・エリアに‹移動した|出た›", EN: "{Subj:fieldnp} ‹moves~move› from a standby area to the main area", Node: ability.Event{Verb: ability.Moved, From: ability.Standby, To: ability.Main}},
@@ -104,7 +107,19 @@ func crossEvents() []text.Row {
 		{ID: "comes about", NT: "event", JA: "{State:condN}になった", EN: "it comes about that {State:condN}", Node: ability.Event{}, Needs: stateChange},
 		{ID: "comes about so", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{}, Needs: stateChange},
 	}
-	return append(rows, phaseEvents()...)
+	return allRows(rows, text.HadHappened(rows), phaseEvents())
+}
+
+// ofThisCard: it happens to the card that says so.
+func ofThisCard(v any) bool {
+	s := v.(ability.Event).Subj
+	return s != nil && s.Ref == text.ThisRef
+}
+
+// goneSince: it was said to be somewhere, and has moved by what happened to it: later it is
+// there no longer.
+func goneSince(e *ability.Event) bool {
+	return (e.Verb == ability.RetreatedV || e.Verb == ability.Moved) && e.Subj != nil && len(e.Subj.Zone) == 1 && inAreas(e.Subj)
 }
 
 // stateChange: where a card is has words of its own.
@@ -164,10 +179,11 @@ func crossConditions() []text.Row {
 		{Quiet: true, ID: "you went first", NT: "cond1", JA: "先攻", Node: ability.Cond{Op: ability.First, Who: text.Who(ability.You)}},
 		{Quiet: true, ID: "you went second", NT: "cond1", JA: "後攻", Node: ability.Cond{Op: ability.First, Who: text.Who(ability.Opponent)}},
 		{ID: "first turn", NT: "cond1", JA: "{L.Who:poss}最初のターン", EN: "it is {L.Who:poss}first turn", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns}, R: ability.N(1)}},
-		{ID: "won so many", NT: "cond3", JA: "{R:num}回以上‹勝った|勝つ›", EN: "you won {R:num} or more times", Node: ability.Cond{Op: ability.Compare, L: text.Won().L}},
-		{Quiet: true, ID: "won", NT: "cond3", JA: "‹じゃんけんに|›勝った | 1回でも勝った", EN: "you won", Node: *text.Won()},
-		{ID: "lost", NT: "cond3", JA: "‹じゃんけんに|›負けた", EN: "you lost", Node: *text.Lost()},
-		{ID: "happened", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On:event}", EN: "{On:event} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { c := v.(ability.Cond); return c.N == 0 && c.On != nil && c.On.State == nil }},
+		{ID: "happened", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On:event} | このターン‹に|中に|中|›‹、|›{On:eventHad}", EN: "{On:event} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool {
+			c := v.(ability.Cond)
+			return c.N == 0 && c.On != nil && c.On.State == nil && !goneSince(c.On)
+		}},
+		{Quiet: true, ID: "main had retreated", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On.Who:poss}メイン・ユニットが退却し‹た|ていた›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.RetreatedV}}},
 	}
 	for _, s := range []struct {
 		id, ja, en string
@@ -291,7 +307,6 @@ var crossSentences = []text.Row{
 	{Quiet: true, ID: "for in the middle", NT: "s4", JA: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effectB}", Node: text.Clause{Do: []ability.Effect{nil, nil}}, Needs: selects},
 	{Quiet: true, ID: "for it in the middle", NT: "s4", JA: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effect}", Node: text.Clause{Do: []ability.Effect{nil, nil}}, Needs: selects},
 	{Quiet: true, ID: "for behind", NT: "s4", JA: "{Do.0.What:topic}は‹、|›{For:span}‹、|›スキルを‹使えない|使用できない›", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.UsingSkill}}}},
-	{ID: "janken before damage", NT: "s5", JA: "ダメージを与える前に‹、|›じゃんけんして‹|、›‹勝てば|勝ったなら›‹、|›{Do.1.Then:effects}", EN: "before the damage, play janken and if you win, {Do.1.Then:effects}", Node: text.Clause{On: []ability.Event{{Word: beforeDamage}}, Do: []ability.Effect{text.PlayJanken(1), &ability.If{Cond: *text.Won()}}}},
 	{ID: "before damage", NT: "s5", JA: "ダメージを与える前に‹、|›{+:s6}", EN: "before the damage, {+:s6}", Node: text.Clause{On: []ability.Event{{Word: beforeDamage}}}},
 	{ID: "at turn end", NT: "s5", JA: "このターン‹の|›終了時‹に|›、{+:s6} | ターン終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}},
 	{ID: "at next turn", NT: "s5", JA: "次の{On.0.Who:poss}ターン‹の|›開始時‹に|›、{+:s6}", EN: "at the start of {On.0.Who:poss}next turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.TurnItself}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].Who != ability.Who{} }},
@@ -301,20 +316,8 @@ var crossSentences = []text.Row{
 	{ID: "each while", NT: "s4", EN: "{For:span}, whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: lasting},
 	{ID: "each later", NT: "s5", JA: "{On.0:eventRu}たび‹|に›、{+:s6}", EN: "whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{ID: "next time", NT: "s5", JA: "次に{On.0:event}時‹に|›、{+:s6}", EN: "the next time {On.0:event}, {+:s6}", Node: text.Clause{On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
-	{ID: "if janken", NT: "s2", JA: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹勝てば|勝ったなら|勝った場合|勝ったら›‹、|›{+:s3}", EN: "if you win janken, {+:s3}", Node: text.Clause{Janken: 1}, Needs: func(v any) bool { return v.(text.Clause).If == nil && !judges(v.(text.Clause).Do) }},
-	{ID: "if jankens", NT: "s2", JA: "{Janken:int}回じゃんけん‹して|し›‹|、›{If:jwin}‹、|›{+:s3}", EN: "play janken {Janken:times} and if {If:jwin}, {+:s3}", Node: text.Clause{}, Needs: severalJankens},
-	{ID: "if janken lost", NT: "s2", JA: "‹じゃんけんして|じゃんけんをして|じゃんけんし›‹|、›‹負ければ|負けたなら|負けた場合|負けたら›‹、|›{+:s3}", EN: "if you lose janken, {+:s3}", Node: text.Clause{Janken: 1, If: text.Lost()}, Needs: func(v any) bool { return !judges(v.(text.Clause).Do) }},
-	{Quiet: true, ID: "the winner", NT: "s2", JA: "勝ったプレイヤーは‹、|›{Do.0:effect}", Node: text.Clause{Winner: ability.You, Do: []ability.Effect{nil}}, Needs: text.Actable},
-	{Quiet: true, ID: "the loser", NT: "s2", JA: "負けたプレイヤーは‹、|›{Do.0:effect}", Node: text.Clause{Winner: ability.Opponent, Do: []ability.Effect{nil}}, Needs: text.Actable},
-	{Quiet: true, ID: "janken won or lost", NT: "s2", JA: "じゃんけんして‹、|›勝てば‹、|›{Do.0:effectR}、負ければ‹、|›{Else:effects}", Node: text.Clause{Janken: 1, Do: []ability.Effect{nil}}},
-	{Quiet: true, ID: "win all", NT: "jwin", JA: "{R:num}回とも‹勝てば|勝ったなら›", Node: ability.Cond{Op: ability.Compare, L: text.Won().L}},
-	{ID: "win any", NT: "jwin", JA: "1回でも‹勝てば|勝ったなら›", EN: "you win any", Node: *text.Won()},
-	{ID: "win many", NT: "jwin", JA: "{R:num}回以上‹勝てば|勝ったなら›", EN: "you win {R:num} or more", Node: ability.Cond{Op: ability.Compare, L: text.Won().L}},
-	{Quiet: true, ID: "jankens and per", NT: "s4", JA: "{Janken:int}回じゃんけん‹して|し›、{+:s5}", Node: text.Clause{}, Needs: text.PerWin},
-	{Quiet: true, ID: "else lost", NT: "s2", JA: "‹負ければ|負けたなら|負けた場合|負けたら|勝てなければ|勝てなかったなら›‹、|›{+:s3}", EN: "if you lose, {+:s3}", Node: text.Clause{Otherwise: true}},
 	{ID: "they did", NT: "s1", EN: "if they do‹| so›, {+:s2}", Node: text.Clause{Did: true, They: true}},
 	{ID: "they did not", NT: "s1", EN: "if they do not‹| do so›, {+:s2}", Node: text.Clause{DidNot: true, They: true}},
-	{ID: "janken for a while", NT: "s4", EN: "{For:span}, {+:s5}", Node: text.Clause{}, Needs: func(v any) bool { return lasting(v) && judges(v.(text.Clause).Do) }},
 	{Quiet: true, ID: "did so", NT: "s1", JA: "‹引いたなら|捨てたなら|KOしたなら|置いたなら|回復したなら|気絶させたなら|入れ替えたなら|退却させたなら|チャージしたなら|加えたなら|戻したなら|付けたなら|出したなら|引いた場合|捨てた場合|KOした場合›‹、|›{+:s2}", Node: text.Clause{Did: true}},
 	{ID: "once a turn", NT: "sentence", JA: "自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える | ‹1ターンに|自分のターン中に|自分のターン中‹、|›1ターンに|自分のターンごとに›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | 自分のターンに{Limit.N:int}回‹だけ|まで|のみ|›使用できる", EN: "use this {Limit.N:times} during your turn", Node: text.Clause{Limit: &ability.Limit{}}},
 	{Quiet: true, ID: "once a turn if", NT: "sentence", JA: "{Needs:nara}‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", Node: text.Clause{Limit: &ability.Limit{}}, Needs: func(v any) bool {
@@ -329,12 +332,23 @@ var crossSentences = []text.Row{
 		return v.(text.Clause).CardNeeds != nil && v.(text.Clause).CardNeeds.Op != ability.Not
 	}},
 	{ID: "card needs", NT: "sentence", JA: "このカードは‹、|›{CardNeeds.Args.0:nara}‹|のみ|だけ|に限り›‹、|›‹プレイできる|使える›", EN: "this card can be played only {CardNeeds.Args.0:nara}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+	{ID: "times sign at most", NT: "sentence", JA: "×は{Count.Args.0:expr}(最大{Count.Args.1:num}‹|枚|つ|体›‹|まで›)", EN: "× is {Count.Args.0:expr} (up to {Count.Args.1:num})", Node: text.Clause{Count: &ability.Amount{Op: ability.Min, Args: []ability.Amount{{}, {}}}}},
 	{ID: "times sign", NT: "sentence", JA: "×は{Count:expr}‹|である|とする|に等しい›", EN: "× is {Count:expr}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Count != nil }},
 	{ID: "card limit", NT: "sentence", JA: "このカードは1ターンに{CardLimit.N:int}枚しか‹プレイできない|使えない› | このカードは1ターンに{CardLimit.N:int}枚まで‹しか|›‹プレイできない|プレイできる|使える›", EN: "you can play only {CardLimit.N:int} of this card per turn", Node: text.Clause{CardLimit: &ability.Limit{By: ability.ByName}}},
 	{ID: "once a turn from", NT: "sentence", JA: "‹このカード|このユニット|" + text.OwnName + "›が{Where:zoneset}にある‹なら|時|場合›‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", EN: "if this card is in your {Where:zonename}, use it {Limit.N:times} during your turn", Node: text.Clause{Limit: &ability.Limit{}}, Needs: func(v any) bool { return len(v.(text.Clause).Where) > 0 }},
+	{ID: "at most", NT: "sentence", JA: "{+:s1}(最大{Most:num}‹|ダメージ|点›‹|まで›)", EN: "{+:s1} (up to {Most:num})", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Per != nil && !draws(v) }},
+	{ID: "at most so many cards", NT: "sentence", JA: "{+:s1}(最大{Most:num}枚‹|まで›)", EN: "{+:s1} (up to {Most:ncard})", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Per != nil && draws(v) }},
+	{Quiet: true, ID: "at most apart", NT: "sentence", JA: "(最大{Most:num}‹|ダメージ|点›‹|まで›) | 最大{Most:num}‹|ダメージ|点›‹とする|である|まで|までとする|までである›", Node: text.Clause{}},
 	{ID: "no stack", NT: "sentence", JA: "‹|この効果は|このEXパワーは|この能力は›累積しない", EN: "this does not stack", Node: text.Clause{NoStack: true}},
 	{ID: "any copies", NT: "construct", JA: "このカードはデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる› | " + text.OwnName + "はデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる›", EN: "you can include any number of this card in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies"}},
 	{ID: "more copies", NT: "construct", JA: "このカードはデッキに{Args.0:num}枚まで‹入れることができる|入れられる› | " + text.OwnName + "はデッキに{Args.0:num}枚まで‹入れることができる|入れられる›", EN: "you can include up to {Args.0:num} of this card in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},
+}
+
+// draws: what is done is counted in cards.
+func draws(v any) bool {
+	do := v.(text.Clause).Do
+	_, ok := do[len(do)-1].(*ability.Draw)
+	return ok
 }
 
 // perEnergy: energy is counted in つ.

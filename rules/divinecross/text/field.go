@@ -77,10 +77,10 @@ func crossDamageRows() []text.Row {
 // Divine Cross 917.1.
 func failing() *ability.Instead { return &ability.Instead{Of: ability.Event{Verb: ability.Judged}} }
 
-// failsIf is a skill that fails when its condition, which is carried out then, is met.
-func failsIf(c ability.Cond) *ability.Instead {
+// failsOn is a skill that fails on an outcome of the janken that is played then.
+func failsOn() *ability.Instead {
 	in := failing()
-	in.Do = []ability.Effect{text.PlayJanken(1), &ability.If{Cond: c, Then: []ability.Effect{&ability.Act{Word: "fail"}}}}
+	in.Do = []ability.Effect{text.PlayJanken(1), &ability.If{Then: []ability.Effect{&ability.Act{Word: "fail"}}}}
 	return in
 }
 
@@ -92,7 +92,6 @@ func thisFails(in *ability.Instead) *ability.Instead {
 
 func crossRules() []text.Row {
 	rule := func(v ability.Verb) *ability.Rule { return &ability.Rule{Verb: v} }
-	const win, lose = "じゃんけんして‹|、›‹勝てば|勝ったなら|勝った場合›‹、|›", "じゃんけんして‹|、›‹負ければ|負けたなら|負けた場合›‹、|›"
 	rows := []text.Row{
 		{ID: "even stunned", NT: "effect", JA: "このスキルは‹、|›気絶していても使える | このスキルは気絶‹中|状態›でも使える | 気絶していても使える", EN: "this skill can be used even while stunned", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.UsingSkill, Mode: ability.May}},
 		{ID: "no skills", NT: "effect", JA: "{What:topic}はスキルを‹使えない|使用できない|使うことができない›", EN: "{What:what} cannot use skills", Node: rule(ability.UsingSkill)},
@@ -108,6 +107,8 @@ func crossRules() []text.Row {
 		{ID: "not healed", NT: "effect", JA: "{What:topic}‹のHP|›は回復‹しない|できない|されない›", EN: "{What:what} cannot be healed", Node: rule(ability.Healed)},
 		{ID: "not discarded", NT: "effect", JA: "{What:topic}は捨てられない", EN: "{What:what} cannot be discarded", Node: rule(ability.DiscardedV)},
 		{Quiet: true, ID: "this skill fails", NT: "effect", JA: "このスキルは失敗する", Node: thisFails(failing())},
+		{Quiet: true, ID: "it fails", NT: "effectB", JA: "失敗する", Node: thisFails(failing())},
+		{Quiet: true, ID: "this skill fails if", NT: "s2", JA: "このスキルは‹、|›{If:nara}‹、|›失敗する", Node: text.Clause{Do: []ability.Effect{thisFails(failing())}}},
 		{ID: "named skill fails", NT: "effect", JA: "{Of.Subj:fwhat}の{Of.Name:skill}は失敗する", EN: "the {Of.Name:skill} of {Of.Subj:fwhat} fails", Node: failing(), Needs: func(v any) bool { return v.(*ability.Instead).Of.Name != "" }},
 		{ID: "skills fail", NT: "effect", JA: "{Of.Who:poss}スキルは失敗する", EN: "{Of.Who:poss}skills fail", Node: failing()},
 		{ID: "its skills fail", NT: "effect", JA: "{Of.Subj:fwhat}のスキルは失敗する", EN: "the skills of {Of.Subj:fwhat} fail", Node: failing()},
@@ -123,18 +124,12 @@ func crossRules() []text.Row {
 		{ID: "no damage of", NT: "effect", JA: "{What:topic}は{With:npraw}の効果によるダメージを受けない", EN: "{What:what} ‹takes~take› no damage from effects of {With:rawnps}", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
 		{ID: "next skill fails", NT: "effect", JA: "次に{Of.Who:player}が使うスキルは失敗する | {Of.Who:player}が次に使うスキルは失敗する | {Of.Who:poss}次のスキルは失敗する | 次の{Of.Who:poss}スキルは失敗する", EN: "the next skill {Of.Who:player} ‹uses~use› fails", Node: &ability.Instead{Of: ability.Event{Verb: ability.Judged}, For: ability.Time{N: 1}}},
 	}
-	for _, j := range []struct {
-		id, ja, en string
-		c          *ability.Cond
-	}{{"win", win, "win", text.Won()}, {"lose", lose, "lose", text.Lost()}} {
-		rows = append(rows,
-			text.Row{ID: "fail on " + j.id, NT: "effect", JA: j.ja + "{Of.Who:poss}スキルは失敗する", EN: "{Of.Who:poss}skills fail if you " + j.en + " janken", Node: failsIf(*j.c)},
-			text.Row{Quiet: true, ID: "this fails on " + j.id, NT: "effect", JA: j.ja + "このスキルは失敗する", Node: thisFails(failsIf(*j.c))},
-			text.Row{ID: "named fails on " + j.id, NT: "effect", JA: j.ja + "{Of.Subj:fwhat}の{Of.Name:skill}は失敗する", EN: "the {Of.Name:skill} of {Of.Subj:fwhat} fails if you " + j.en + " janken", Node: failsIf(*j.c), Needs: func(v any) bool { return v.(*ability.Instead).Of.Name != "" }},
-			text.Row{Quiet: true, ID: "when they use, fail on " + j.id, NT: "effect", JA: "相手がスキルを使う‹場合|時|たび›‹、|›" + j.ja + "‹相手の|その›スキルは失敗する", Node: func() *ability.Instead { in := failsIf(*j.c); in.Of.Who = text.Who(ability.Opponent); return in }()},
-			text.Row{ID: "its fail on " + j.id, NT: "effect", JA: j.ja + "{Of.Subj:fwhat}のスキルは失敗する", EN: "the skills of {Of.Subj:fwhat} fail if you " + j.en + " janken", Node: failsIf(*j.c)})
-	}
-	return rows
+	return append(rows,
+		text.Row{ID: "fail on", NT: "effect", JA: "{Do.1.Cond:outcome}‹、|›{Of.Who:poss}スキルは失敗する", EN: "{Of.Who:poss}skills fail if {Do.1.Cond:outcome}", Node: failsOn()},
+		text.Row{Quiet: true, ID: "this fails on", NT: "effect", JA: "{Do.1.Cond:outcome}‹、|›このスキルは失敗する", Node: thisFails(failsOn())},
+		text.Row{ID: "named fails on", NT: "effect", JA: "{Do.1.Cond:outcome}‹、|›{Of.Subj:fwhat}の{Of.Name:skill}は失敗する", EN: "the {Of.Name:skill} of {Of.Subj:fwhat} fails if {Do.1.Cond:outcome}", Node: failsOn(), Needs: func(v any) bool { return v.(*ability.Instead).Of.Name != "" }},
+		text.Row{Quiet: true, ID: "when they use, fail on", NT: "effect", JA: "相手がスキルを使う‹場合|時|たび›‹、|›{Do.1.Cond:outcome}‹、|›‹相手の|その›スキルは失敗する", Node: func() *ability.Instead { in := failsOn(); in.Of.Who = text.Who(ability.Opponent); return in }()},
+		text.Row{ID: "its fail on", NT: "effect", JA: "{Do.1.Cond:outcome}‹、|›{Of.Subj:fwhat}のスキルは失敗する", EN: "the skills of {Of.Subj:fwhat} fail if {Do.1.Cond:outcome}", Node: failsOn()})
 }
 
 // everyOf is all that fit.

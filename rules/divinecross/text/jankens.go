@@ -5,24 +5,62 @@ import (
 	"gotaku/rules/text"
 )
 
+// Jankens: one, several, how often they were won or lost. Divine Cross 916.
+
+// What sentences say of an outcome, as what it depends on.
+const (
+	won    = "‹勝てば|勝ったなら|勝った場合|勝ったら›"
+	lost   = "‹負ければ|負けたなら|負けた場合|負けたら›"
+	notWon = "‹勝てなかったなら|勝てなければ|勝てなかった場合|勝っていないなら›"
+
+	janken = "‹じゃんけんして|じゃんけんし›‹|、›"
+)
+
 // severalJankens: of one that is lost it is said so.
 func severalJankens(v any) bool {
 	c := v.(text.Clause)
 	return c.Janken > 0 && c.If != nil && !(c.Janken == 1 && text.Equal(*c.If, *text.Lost()))
 }
 
-// crossJankens: how often the jankens of a text were won or lost. Divine Cross 916.
+// ofOne: whether a skill fails is said in rows of its own, for that janken is played then.
+func ofOne(v any) bool {
+	c := v.(text.Clause)
+	return c.If != nil && (text.Equal(*c.If, *text.Won()) || text.Equal(*c.If, *text.Lost())) && !judges(c.Do)
+}
+
+// crossJankens: jankens that a text plays, and what depends on them.
 func crossJankens() []text.Row {
 	all := ability.Cond{Op: ability.Compare, L: text.Won().L, Word: text.EveryJanken}
+	many := ability.Cond{Op: ability.Compare, L: text.Won().L}
+	first := []ability.Effect{nil}
 	return []text.Row{
-		{Quiet: true, ID: "win every one", NT: "jwin", JA: "すべて‹に|›‹勝てば|勝ったなら|勝った場合›", Node: all},
-		{ID: "win none", NT: "jwin", EN: "you win none", JA: "‹1回|一度›も‹勝てなかったなら|勝てなければ|勝てなかった場合|勝っていないなら›", Node: *text.Lost()},
+		{ID: "outcome won", NT: "outcome", JA: janken + won, EN: "you win janken", Node: *text.Won()},
+		{ID: "outcome lost", NT: "outcome", JA: janken + lost, EN: "you lose janken", Node: *text.Lost()},
+		{ID: "if janken", NT: "s2", JA: "{If:outcome}‹、|›{+:s3}", EN: "if {If:outcome}, {+:s3}", Node: text.Clause{Janken: 1}, Needs: ofOne},
+		{Quiet: true, ID: "janken won or lost", NT: "s2", JA: janken + won + "‹、|›{Do.0:effectR}、" + lost + "‹、|›{Else:effects}", Node: text.Clause{Janken: 1, If: text.Won(), Do: first}},
+		{Quiet: true, ID: "won or lost", NT: "s2", JA: won + "‹、|›{Do.0:effectR}、" + lost + "‹、|›{Else:effects}", Node: text.Clause{If: text.Won(), Do: first}},
+		{ID: "janken before damage", NT: "s5", JA: "ダメージを与える前に‹、|›{Do.1.Cond:outcome}‹、|›{Do.1.Then:effects}", EN: "before the damage, if {Do.1.Cond:outcome}, {Do.1.Then:effects}", Node: text.Clause{On: []ability.Event{{Word: beforeDamage}}, Do: []ability.Effect{text.PlayJanken(1), &ability.If{}}}},
+		{ID: "janken for a while", NT: "s4", EN: "{For:span}, {+:s5}", Node: text.Clause{}, Needs: func(v any) bool { return lasting(v) && judges(v.(text.Clause).Do) }},
+		{Quiet: true, ID: "the winner", NT: "s2", JA: "勝ったプレイヤーは‹、|›{Do.0:effect}", Node: text.Clause{Winner: ability.You, Do: first}, Needs: text.Actable},
+		{Quiet: true, ID: "the loser", NT: "s2", JA: "負けたプレイヤーは‹、|›{Do.0:effect}", Node: text.Clause{Winner: ability.Opponent, Do: first}, Needs: text.Actable},
+
+		{Quiet: true, ID: "so many jankens", NT: "jankens", JA: "じゃんけんを{_:int}回‹して|し|行って|行い›"},
+		{ID: "jankens so many", NT: "jankens", JA: "{_:int}回じゃんけん‹して|し›"},
+		{ID: "if jankens", NT: "s2", JA: "{Janken:jankens}‹|、›{If:jwin}‹、|›{+:s3}", EN: "play janken {Janken:times} and if {If:jwin}, {+:s3}", Node: text.Clause{}, Needs: severalJankens},
+		{Quiet: true, ID: "jankens and per", NT: "s4", JA: "{Janken:jankens}、{+:s5}", Node: text.Clause{}, Needs: text.PerWin},
+		{Quiet: true, ID: "win every one", NT: "jwin", JA: "すべて‹に|›" + won, Node: all},
+		{Quiet: true, ID: "win all", NT: "jwin", JA: "{R:num}回とも" + won, Node: many},
+		{ID: "win any", NT: "jwin", JA: "‹1回|一度›でも" + won, EN: "you win any", Node: *text.Won()},
+		{ID: "win many", NT: "jwin", JA: "{R:num}回以上" + won, EN: "you win {R:num} or more", Node: many},
+		{ID: "win none", NT: "jwin", EN: "you win none", JA: "‹1回|一度›も" + notWon, Node: *text.Lost()},
+		{Quiet: true, ID: "if won", NT: "nara", JA: "勝てば | 勝ったら", Node: *text.Won()},
+		{Quiet: true, ID: "else lost", NT: "s2", JA: "‹負ければ|負けたら|勝てなければ|勝てなかったなら›‹、|›{+:s3}", EN: "if you lose, {+:s3}", Node: text.Clause{Otherwise: true}},
+
+		{ID: "won so many", NT: "cond3", JA: "{R:num}回以上‹勝った|勝つ›", EN: "you won {R:num} or more times", Node: many},
+		{Quiet: true, ID: "won", NT: "cond3", JA: "‹じゃんけんに|›勝った | 1回でも勝った", EN: "you won", Node: *text.Won()},
+		{ID: "lost", NT: "cond3", JA: "‹じゃんけんに|›負けた", EN: "you lost", Node: *text.Lost()},
 		{Quiet: true, ID: "won every one", NT: "cond3", JA: "すべて‹に|›勝った", Node: all},
 		{Quiet: true, ID: "won none", NT: "cond3", JA: "‹1回|一度›も‹勝てなかった|勝っていない›", Node: *text.Lost()},
-		{Quiet: true, ID: "if won", NT: "nara", JA: "勝てば | 勝ったら", Node: *text.Won()},
-		{Quiet: true, ID: "if so many jankens", NT: "s2", JA: "じゃんけんを{Janken:int}回‹して|し|行って|行い›‹、|›{If:jwin}‹、|›{+:s3}", Node: text.Clause{}, Needs: severalJankens},
-		{Quiet: true, ID: "so many jankens and per", NT: "s4", JA: "じゃんけんを{Janken:int}回‹して|し|行って|行い›、{+:s5}", Node: text.Clause{}, Needs: text.PerWin},
-		{Quiet: true, ID: "win many in words", NT: "jwin", JA: "{R:num}回以上勝った場合 | {R:num}回以上勝ったら", Node: ability.Cond{Op: ability.Compare, L: text.Won().L}},
 		{ID: "per loss", NT: "s5", JA: "負けた回数1回につき‹|、›{+:s6} | 負けた回数‹分|だけ›‹、|›{+:s6} | ‹1回|›負ける‹ごとに|たび›‹、|›{+:s6}", EN: "{+:s6} for each loss | for each loss, {+:s6}", Node: text.Clause{Per: text.LossCount()}},
 	}
 }

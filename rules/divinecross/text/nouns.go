@@ -130,7 +130,7 @@ func crossNouns() []text.Row {
 		{Quiet: true, ID: "among them all", NT: "taken", JA: "{N:count}を", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
 		{Quiet: true, ID: "its energy", NT: "head", JA: "そのエネルギー", Node: itsOwn(ability.EnergyZone)},
 		{Quiet: true, ID: "its assist", NT: "head", JA: "そのアシスト", Node: itsOwn(ability.Soul)},
-		{Quiet: true, ID: "float comma", NT: "selo", JA: "{Of:np}を{N:count}、", Node: ability.Selector{}, Needs: text.CountedNoun},
+		{Quiet: true, ID: "float comma", NT: "selo", JA: "{Of:np}を{N:count}、", Node: ability.Selector{}, Needs: func(v any) bool { return text.CountedNoun(v) && text.NotOfDeck(v) }},
 		{Quiet: true, ID: "one assist", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: text.One()}, Needs: assistOfOne},
 		{ID: "one main unit", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: mainOfOne},
 		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚 | デッキの上のカード{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},

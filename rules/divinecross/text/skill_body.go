@@ -62,7 +62,7 @@ func ofAssist(kinds ability.Kinds, r []rune) bool {
 		return kinds&ability.Assist != 0
 	}
 	s := string(r)
-	for _, f := range []string{"付いているユニット", "付いたユニット", "付けられているユニット", "付けられたユニット", "the unit this card is attached to", "the unit this is attached to"} {
+	for _, f := range []string{"付いているユニット", "付いたユニット", "付けられているユニット", "付けられたユニット", "the unit this card is attached to", "the unit this is attached to", "このアシスト", "this assist"} {
 		if text.ContainsFold(s, f) {
 			return true
 		}
@@ -70,17 +70,16 @@ func ofAssist(kinds ability.Kinds, r []rune) bool {
 	return false
 }
 
-// hideHost puts hostName for "this unit" on an assist, outside quotes.
-func hideHost(n *text.Normal, l text.Lang, kinds ability.Kinds) *text.Normal {
-	if !ofAssist(kinds, n.R) {
-		return n
-	}
-	want := []rune(text.Pick(l, "このユニット", "this unit"))
+// put puts a word for another, outside quotes.
+func put(n *text.Normal, l text.Lang, from, to string) *text.Normal {
+	want := []rune(from)
 	out := &text.Normal{}
 	depth := text.Depths(n.R)
 	for i := 0; i < len(n.R); {
-		if end := i + len(want); end <= len(n.R) && depth[i] == 0 && string(text.Lower(n.R[i:end])) == string(want) && (l == text.JA || text.WholeWord(n.R, i, end)) {
-			out.Add([]rune(hostName)[0], n.From[i], n.To[end-1], false)
+		if end := i + len(want); end <= len(n.R) && depth[i] == 0 && string(text.Lower(n.R[i:end])) == from && (l == text.JA || text.WholeWord(n.R, i, end)) {
+			for _, c := range to {
+				out.Add(c, n.From[i], n.To[end-1], false)
+			}
 			i = end
 			continue
 		}

@@ -147,6 +147,13 @@ const thisSkill = "this skill"
 // used, and of its cost: a static ability of its unit, about the skill of that name. Divine Cross 917.1b.
 func ownFailure(c *text.Compiler, a *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 	for i := 0; i < len(b.Do); i++ {
+		if i > 0 && failsAfter(b.Do[i-1], b.Do[i]) { // じゃんけんする。負けたなら、このスキルは失敗する
+			f := b.Do[i].(*ability.If)
+			in := thisFails(failsOn())
+			in.Do[1].(*ability.If).Cond = f.Cond
+			b.Do = append(append(append([]ability.Effect(nil), b.Do[:i-1]...), in), b.Do[i+1:]...)
+			i--
+		}
 		e, s := b.Do[i], ability.Ability{Kind: ability.Static, Print: a.Print}
 		if f, ok := e.(*ability.If); ok && len(f.Then) == 1 && len(f.Else) == 0 {
 			cond := f.Cond
@@ -172,6 +179,16 @@ func ownFailure(c *text.Compiler, a *ability.Ability, b *text.Body, n *text.Norm
 		i--
 	}
 	return nil
+}
+
+// failsAfter tells whether a janken is played for nothing but whether this skill fails.
+func failsAfter(played, then ability.Effect) bool {
+	f, ok := then.(*ability.If)
+	if !ok || !text.Equal(played, text.PlayJanken(1)) || len(f.Then) != 1 || len(f.Else) > 0 || !text.Equal(f.Cond, *text.Won()) && !text.Equal(f.Cond, *text.Lost()) {
+		return false
+	}
+	in, ok := f.Then[0].(*ability.Instead)
+	return ok && text.Equal(in, thisFails(failing()))
 }
 
 // baseDamage takes what a text says of the damage of its own skill: 1つにつき200ダメージ
@@ -219,6 +236,7 @@ func baseDamage(a *ability.Ability, h skillHead, b *text.Body, n *text.Normal) *
 // leadsBase tells whether a base counts what its skill does first, once: the wins of its
 // jankens, the cards it draws or moves.
 func leadsBase(do []ability.Effect, leads int, n ability.Amount) bool {
+	n = unbound(n)
 	if n.Op == ability.Mul && len(n.Args) == 2 {
 		n = n.Args[1]
 	}
@@ -249,8 +267,17 @@ func leadsBase(do []ability.Effect, leads int, n ability.Amount) bool {
 // ownHit tells whether damage is said without whom it is dealt to.
 func ownHit(d *ability.Damage) bool { return text.Equal(d.To, ability.What{}) }
 
+// unbound is a number without what it comes to at most.
+func unbound(n ability.Amount) ability.Amount {
+	if n.Op == ability.Min && len(n.Args) == 2 {
+		return n.Args[0]
+	}
+	return n
+}
+
 // perHit is the number before ×.
 func perHit(n ability.Amount) int32 {
+	n = unbound(n)
 	if n.Op == ability.Mul && len(n.Args) == 2 && n.Args[0].Op == ability.Const {
 		return n.Args[0].N
 	}

@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -12,6 +13,9 @@ import (
 func mended(es []ability.Effect, r []rune) {
 	energy := text.ContainsFold(string(r), "エネルギーとして") || text.ContainsFold(string(r), "as energy")
 	intoPlay(es, energy)
+	if !energy && strings.Contains(string(r), selfAssist) {
+		attachedAgain(es)
+	}
 	likeForLike(reflect.ValueOf(&es).Elem())
 }
 
@@ -37,6 +41,16 @@ func intoPlay(es []ability.Effect, energy bool) {
 			if onlyUnits(of, e.To.Zone); e.To.Zone == ability.EnergyZone && !energy && (of.Kind == ability.Assist || text.Equal(of.Zone, []ability.Zone{ability.Soul})) {
 				e.To.Zone = ability.Soul
 			}
+		}
+	}
+}
+
+// attachedAgain: an assist that says so of itself goes to another unit as an assist.
+func attachedAgain(es []ability.Effect) {
+	for _, e := range es {
+		ability.Children(e, func(c ability.Effect) { attachedAgain([]ability.Effect{c}) })
+		if m, ok := e.(*ability.Move); ok && m.What.Ref == text.ThisRef && m.To.Zone == ability.EnergyZone {
+			m.To.Zone = ability.Soul
 		}
 	}
 }

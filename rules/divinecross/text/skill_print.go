@@ -132,8 +132,9 @@ func crossHead(w *text.Printer, a *ability.Ability, base *[]text.Clause) (string
 			return s + text.Itoa(a.Args[0].N) + "\n", true
 		}
 		hit := &ability.Damage{N: text.Clone(a.Args[0]).(ability.Amount)}
+		most := text.MostOf(hit)
 		if per := w.Game.Lex.PerOf(hit); per != nil && hit.N.Op == ability.Const {
-			*base = []text.Clause{{Per: per, Do: []ability.Effect{hit}}}
+			*base = []text.Clause{{Per: per, Most: most, Do: []ability.Effect{hit}}}
 			return s + text.Itoa(hit.N.N) + "×\n", true
 		}
 		if n := perHit(a.Args[0]); n > 0 {
@@ -209,7 +210,7 @@ func mentionsHost(c *ability.Card) (found bool) {
 // crossNamed prints what a card calls itself, and the unit it is attached to.
 func crossNamed(s string, c *ability.Card, l text.Lang) string {
 	self := text.Pick(l, "このユニット", "this unit")
-	if mentionsHost(c) || discardsThis(c) {
+	if mentionsHost(c) || asCard(c) {
 		self = text.Pick(l, "このカード", "this card")
 	}
 	if l == text.EN {
@@ -230,16 +231,21 @@ func capitalMarks(s, mark, words string) string {
 	return s
 }
 
-// discardsThis tells whether a card speaks of being discarded: a unit is rarely, an assist is.
-func discardsThis(c *ability.Card) (found bool) {
+// asCard tells whether a card speaks of being discarded, attached or moved: a unit is
+// rarely, an assist is.
+func asCard(c *ability.Card) (found bool) {
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
 		for _, e := range a.On {
-			found = found || e.Verb == ability.DiscardedV && e.Subj != nil && e.Subj.Ref == text.ThisRef
+			found = found || (e.Verb == ability.DiscardedV || e.Verb == ability.AttachedV) && e.Subj != nil && e.Subj.Ref == text.ThisRef
 		}
 		ability.Walk(a, func(e ability.Effect) {
-			m, ok := e.(*ability.Move)
-			found = found || ok && m.How == ability.Discard && m.What.Ref == text.ThisRef
+			switch e := e.(type) {
+			case *ability.Move:
+				found = found || e.How != ability.KOMove && e.What.Ref == text.ThisRef
+			case *ability.Rule:
+				found = found || e.Verb == ability.DiscardedV && e.What.Ref == text.ThisRef
+			}
 		})
 	}
 	return found
