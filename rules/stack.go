@@ -92,6 +92,17 @@ func (k *Kernel) Chosen(f *state.Frame) (out []state.Ref) {
 	return out
 }
 
+// TellChosen tells of all that f has chosen that it was chosen. [SVE 5.7, FF-TCG 11.3.3]
+func (k *Kernel) TellChosen(f *state.Frame) {
+	batch := k.Batch()
+	for _, r := range k.Chosen(f) {
+		batch = append(batch, state.Event{Verb: ability.Selected, Card: r, Obj: f.Src.Card, Seat: f.By, Src: f.Src})
+	}
+	if len(batch) > 0 {
+		k.Do(batch...)
+	}
+}
+
 // eachChoice calls do for every choice that f makes while it is played, and the slot
 // that holds it.
 func (k *Kernel) eachChoice(f *state.Frame, do func(s *ability.Selector, slot uint8)) {

@@ -151,6 +151,7 @@ func (b *builder) end() (*Pack, *Error) {
 	if len(b.pack.Cards) == 0 {
 		return nil, &Error{JA: "パックにカードが 1 枚もありません。", EN: "the pack has no card."}
 	}
+	b.boxes()
 	return b.pack, nil
 }
 

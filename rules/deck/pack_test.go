@@ -57,6 +57,35 @@ func mustPack(t *testing.T, src string) *Pack {
 	return p
 }
 
+// TestBoxes: the tokens that texts say the whole of are cards of the pack, once each, as
+// they are printed; what no card can be is none.
+func TestBoxes(t *testing.T) {
+	const dashes = "―――――――――――――――"
+	text := func(lines ...string) string { return strings.Join(lines, `\n`) }
+	src := `{"format": 1, "id": "try-1", "game": "sve", "name": "試し", "cards": [
+    {"number": "A-1", "name": "綿毛の魔女", "kind": "フォロワー", "class": "エルフ", "cost": 1, "attack": 1, "life": 1, "text": "` + text("[ファンファーレ]『綿毛』1体と『風の杖』1つを出す。", dashes,
+		"『綿毛』[エルフ]妖精・植物・フォロワー[コスト１][攻撃力]2/[体力]1", "【突進】", "【守護】", dashes, "『風の杖』[ニュートラル]アミュレット[コスト2]", "[起動]これを墓場に置く：1枚引く。") + `"},
+    {"number": "A-2", "name": "綿毛の弟子", "kind": "フォロワー", "class": "エルフ", "cost": 1, "attack": 1, "life": 1, "text": "` + text("[ファンファーレ]『綿毛』1体を出す。", dashes, "『綿毛』[エルフ]妖精・フォロワー[コスト9][攻撃力]9/[体力]9") + `"},
+    {"number": "A-3", "name": "紋の書", "kind": "スペル", "class": "エルフ", "cost": 1, "text": "` + text("『紋』1枚をEXエリアに置く。", dashes, "『紋』[月]スペル[コスト1]", "1枚引く。") + `"},
+    {"number": "A-4", "name": "眠りの書", "kind": "スペル", "class": "エルフ", "cost": 1, "text": "` + text("『眠りの書』1枚をEXエリアに置く。", dashes, "『眠りの書』[エルフ]スペル[コスト1]", "1枚引く。") + `"}
+  ]}`
+	p := mustPack(t, src)
+	const cost, attack, life = int(ability.CostStat), int(ability.Attack), int(ability.LifeStat)
+	want := []state.Def{
+		{ID: "try-1/A-1-t1", Number: "A-1-t1", Sides: []state.Side{{Name: "綿毛", Classes: []string{"elf"}, Kinds: ability.Follower | ability.Token, Traits: []string{"妖精", "植物"},
+			Num: nums(cost, 1, attack, 2, life, 1), Text: "【突進】\n【守護】"}}},
+		{ID: "try-1/A-1-t2", Number: "A-1-t2", Sides: []state.Side{{Name: "風の杖", Classes: []string{"neutral"}, Kinds: ability.Amulet | ability.Token,
+			Num: nums(cost, 2), Text: "[起動]これを墓場に置く：1枚引く。"}}},
+	}
+	if got := p.Cards[4:]; !reflect.DeepEqual(got, want) {
+		t.Errorf("got\n%+v\nwant\n%+v", got, want)
+	}
+	again, err := ReadPack(p.JSON())
+	if err != nil || !reflect.DeepEqual(again, p) {
+		t.Errorf("read back: %v, %d cards", err, len(again.Cards))
+	}
+}
+
 func TestReadPackJSON(t *testing.T) {
 	got := mustPack(t, "\ufeff"+twoSided)
 	if want := wantTwoSided(); !reflect.DeepEqual(got, want) {

@@ -17,6 +17,7 @@ type Game struct {
 	ID      string
 	Kinds   []wing.Word[ability.Kinds] // those that packs say
 	columns []Column                   // all but the numbers, as this game has them
+	boxed   wing.Boxed                 // nil: its texts say nothing whole of tokens
 }
 
 // NumberColumn is a printed number with its column.
@@ -84,6 +85,7 @@ func gameOf(id string) *Game {
 		known.of = map[string]*Game{}
 	}
 	known.of[id] = newGame(id, w.Lexicon())
+	known.of[id].boxed, _ = w.(wing.Boxed)
 	return known.of[id]
 }
 

@@ -98,11 +98,7 @@ func (game) chose(k *K, f *frame) {
 	if a := k.Ability(f.Ability); a != nil && a.Kind == ability.Triggered && f.NoMode() {
 		k.Fail(whyModes)
 	}
-	batch := k.Batch()
-	for _, r := range k.Chosen(f) {
-		batch = append(batch, event{Verb: ability.Selected, Card: r, Obj: f.Src.Card, Seat: f.By, Src: f.Src})
-	}
-	k.Do(batch...)
+	k.TellChosen(f)
 }
 
 // enter shows a card that is cast and takes it out of its zone. [11.3.2, 11.4.2]

@@ -81,6 +81,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 			k.Fail(whyFull)
 		}
 	case rules.StageAnnounced:
+		k.TellChosen(f)
 		g.announced(k, f)
 	}
 }

@@ -80,7 +80,7 @@ var modules = []struct {
 	{"costs", func(*Lexicon) []Row { return costRows }},
 	{"conditions", conditionRows},
 	{"events", eventRows},
-	{"sentences", func(*Lexicon) []Row { return sentenceRows }},
+	{"sentences", func(*Lexicon) []Row { _, done := doneCounts(); return append(slices.Clip(sentenceRows), done...) }},
 }
 
 // has tells whether a list of ids has one; * ends a beginning.

@@ -18,6 +18,8 @@ const (
 	destroyed
 	banished
 	returned
+	decked
+	putBack // to a hand or to a deck
 	fielded
 	kept
 	handed
@@ -28,10 +30,12 @@ const (
 // dones are its words: the participle, and what English says behind the noun.
 var dones = [manyDone]struct{ ja, en string }{
 	{"‹捨てた|捨てられた›", "discarded"},
-	{"墓場に置いた", "put into the cemetery"},
+	{"墓場に‹置いた|置かれた›", "put into the cemetery"},
 	{"破壊した", "destroyed"},
 	{"消滅させた", "banished"},
-	{"‹手札に戻した|戻した›", "returned to hand"},
+	{"手札に戻した", "returned to hand"},
+	{"デッキに戻した", "put into the deck"},
+	{"戻した", "put back"},
 	{"場に出した", "put onto the field"},
 	{"EXエリアに置いた", "put into the EX area"},
 	{"手札に加えた", "put into hand"},
@@ -62,7 +66,7 @@ func (w *World) doings(e ability.Effect) (out []deed) {
 		case ability.Banish:
 			return []deed{banished}
 		case ability.Return:
-			return []deed{returned}
+			return []deed{returned, putBack}
 		case ability.Reveal:
 			return []deed{shown}
 		case ability.Put:
@@ -90,10 +94,29 @@ func (w *World) doings(e ability.Effect) (out []deed) {
 		out = append(out, handed)
 	case to == ability.Discards:
 		out = append(out, buried)
+	case to == ability.Deck:
+		out = append(out, decked, putBack)
 	case w != nil && slices.Contains(w.Keeps, to):
 		out = append(out, kept)
 	}
 	return out
+}
+
+// doneCounts are the words for how many that was done to, and for each of them.
+func doneCounts() (amounts, sentences []Row) {
+	for i, d := range dones {
+		all := ability.Amount{Op: ability.NumberIn, Ref: doneRef(deed(i))}
+		each := all
+		each.N = 1
+		const by = "‹これにより|これによって|これで|›"
+		amounts = append(amounts,
+			Row{ID: "number of all " + d.en, NT: "expr", JA: "これにより" + d.ja + "カードの‹枚数|数› | " + by + d.ja + "‹カードの|手札の|›‹枚数|数›", EN: "the number of cards " + d.en + " this way", Node: all},
+			Row{ID: "number " + d.en, NT: "expr", JA: "‹|これにより|これによって|これで›" + d.ja + "{Of:npraw}の‹枚数|数›", EN: "the number of {Of:rawnps} " + d.en, Node: all, Needs: cardsSaid})
+		sentences = append(sentences,
+			Row{ID: "per one " + d.en, NT: "s5", JA: "これにより" + d.ja + "カード1‹枚|体|つ›につき‹、|›{+:s6} | " + by + d.ja + "‹カード|›1‹枚|体|つ›につき‹、|›{+:s6} | " + by + d.ja + "‹枚数|枚数1枚|数1つ›につき‹、|›{+:s6}", EN: "for each card " + d.en + " this way, {+:s6}", Node: Clause{Per: &each}},
+			Row{Quiet: true, ID: "per one of a kind " + d.en, NT: "s5", JA: by + d.ja + "{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", Node: Clause{Per: &each}, Needs: func(v any) bool { return cardsSaid(*v.(Clause).Per) }})
+	}
+	return amounts, sentences
 }
 
 // notes remembers in which ways an effect did something to what lies in a slot.

@@ -335,17 +335,55 @@ func elidedWithin(c *ability.Cond) bool {
 
 // fillElided gives "5枚なら" the left side of the condition before.
 func (f *folder) fillElided(c *ability.Cond) {
-	if c.Op == ability.Compare && Equal(c.L, ability.Amount{}) {
-		if f.cond == nil || f.cond.Op != ability.Compare {
+	before := f.cond
+	for _, k := range append([]*ability.Cond{c}, argsOf(c)...) {
+		if k.Op != ability.Compare || !elided(*k) {
+			if k != c {
+				before = k // 2枚か3枚: the same number of both
+			}
+			continue
+		}
+		l, ok := subjectOf(before)
+		if !ok {
 			f.fail("a condition without its subject")
 			return
 		}
-		c.L = f.cond.L
+		if _, half := parityOf(k.L); half {
+			l = parity(l)
+		}
+		k.L = l
 	}
 	if elidedWithin(c) {
 		f.fail("a condition without its subject")
 	}
 	f.cond = c
+}
+
+// argsOf are the parts of a condition.
+func argsOf(c *ability.Cond) (out []*ability.Cond) {
+	for i := range c.Args {
+		out = append(out, &c.Args[i])
+	}
+	return out
+}
+
+// subjectOf is the number that a condition compares; false: none, or several.
+func subjectOf(c *ability.Cond) (l ability.Amount, ok bool) {
+	if c == nil {
+		return l, false
+	}
+	if c.Op == ability.Compare {
+		l, _ = parityOf(c.L)
+		return l, true
+	}
+	for i := range c.Args {
+		of, is := subjectOf(&c.Args[i])
+		if !is || i > 0 && !Equal(of, l) {
+			return l, false
+		}
+		l = of
+	}
+	return l, len(c.Args) > 0
 }
 
 // did hangs the sentence behind the Try it speaks of; a plain clause becomes one.

@@ -30,6 +30,11 @@ type World struct {
 // moves are the verbs of moves, which every game makes.
 var moves = []ability.Verb{ability.Moved, ability.Entered, ability.Left, ability.Destroyed, ability.Banished, ability.DiscardedV, ability.Returned, ability.Drew}
 
+// happens tells whether something of this verb ever does.
+func (w *World) happens(v ability.Verb) bool {
+	return slices.Contains(moves, v) || slices.Contains(w.Made, v)
+}
+
 // Places is a set of zones; 0: it is not known which.
 type Places uint64
 
@@ -180,7 +185,7 @@ func (s *scene) event(e *ability.Event) *never {
 		}
 		return nil
 	}
-	if !slices.Contains(moves, e.Verb) && !slices.Contains(s.w.Made, e.Verb) {
+	if !s.w.happens(e.Verb) {
 		return neverHappens
 	}
 	before, at := s.when(e)

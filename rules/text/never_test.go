@@ -1,6 +1,9 @@
 package text
 
 import (
+	"os"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -98,6 +101,10 @@ var refusals = []struct {
 	{"sve", ability.Follower, "[ファンファーレ]自分の手札1枚を捨てる。相手の場のフォロワー1体を選ぶ。それに「破壊したカードのコスト」と同じダメージ。"},
 	{"sve", ability.Follower, "[ファンファーレ]自分の手札1枚を捨てる。硝子・カードを消滅させたなら、1枚引く。"},
 	{"sve", ability.Follower, "[ファンファーレ]1枚引く。自分の場のフォロワーが2体以上なら、代わりに破壊する。"},
+	// so many, of what was not done
+	{"sve", ability.SpellCard, "自分の場のフォロワーすべてを破壊する。相手のリーダーに「これにより捨てたカードの枚数」と同じダメージ。"},
+	{"sve", ability.SpellCard, "自分の手札すべてをデッキに戻し、シャッフルする。捨てた枚数と同じ枚数引く。"},
+	{"sve", ability.SpellCard, "自分の手札1枚を捨てる。これにより破壊したフォロワー1体につき、1枚引く。"},
 	// to whose hand?
 	{"divinecross", ability.Command | ability.EventCard, "自分のユニットを1体選び、相手の手札に戻す。"},
 	// by effects only
@@ -276,6 +283,43 @@ func TestEventsHappen(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestWhatIsWaitedForIsDone: what a dialect says happens in its game is done, or called so,
+// by the kernel or by the rules of that game: else its triggers never fire.
+func TestWhatIsWaitedForIsDone(t *testing.T) {
+	done := func(dirs ...string) string {
+		all := ""
+		for _, dir := range dirs {
+			files, err := filepath.Glob(filepath.Join("..", dir, "*.go"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range files {
+				if b, err := os.ReadFile(f); err == nil && !strings.HasSuffix(f, "_test.go") {
+					all += string(b)
+				}
+			}
+		}
+		return all
+	}
+	made := regexp.MustCompile(`Made: *\[\]ability\.Verb\{([^}]*)\}`)
+	verb := regexp.MustCompile(`ability\.(\w+)`)
+	seen := 0
+	for _, id := range spoken() {
+		for _, m := range made.FindAllStringSubmatch(done(id+"/text"), -1) {
+			rules := done(".", "board", id)
+			for _, v := range verb.FindAllStringSubmatch(m[1], -1) {
+				seen++
+				if does := regexp.MustCompile(`(Verb: |Verb = |verb = |verb := |v = |v := |case .*|return )ability\.` + v[1] + `\b`); !does.MatchString(rules) {
+					t.Errorf("%s: %s is waited for, and nothing does it", id, v[1])
+				}
+			}
+		}
+	}
+	if seen < 60 {
+		t.Errorf("%d verbs are looked for", seen)
 	}
 }
 

@@ -49,6 +49,14 @@ func numbersOf(e ability.Effect) []*ability.Amount {
 			return nil
 		}
 		return []*ability.Amount{&e.N}
+	case *ability.Select:
+		return numberOf(&e.Sel)
+	case *ability.Find:
+		return numberOf(&e.Sel)
+	case *ability.Move:
+		if e.What.Sel != nil {
+			return numberOf(e.What.Sel)
+		}
 	case *ability.Make:
 		out := []*ability.Amount{&e.N}
 		for i := range e.Also {
@@ -79,11 +87,26 @@ func numbersOf(e ability.Effect) []*ability.Amount {
 	return nil
 }
 
+// numberOf is how many one phrase chooses, or takes from an end of a deck.
+func numberOf(s *ability.Selector) []*ability.Amount {
+	switch {
+	case len(s.Each) > 0:
+	case s.N.Op == ability.All && s.Of.Depth != nil:
+		return []*ability.Amount{s.Of.Depth}
+	case s.N.Op == ability.Exactly || s.N.Op == ability.UpTo:
+		return []*ability.Amount{&s.N.N}
+	}
+	return nil
+}
+
 // perCount takes the common factor out of an effect's numbers, if it is a count.
 func perCount(e ability.Effect) *ability.Amount {
 	var per *ability.Amount
 	ns := numbersOf(e)
 	for _, n := range ns {
+		if n.Op == ability.CountOf && chooses(e) {
+			return nil // X of them
+		}
 		each, times := *n, ability.N(1)
 		if n.Op == ability.Mul && len(n.Args) == 2 && n.Args[0].Op == ability.Const {
 			times, each = n.Args[0], n.Args[1]
@@ -103,6 +126,15 @@ func perCount(e ability.Effect) *ability.Amount {
 		*n = times
 	}
 	return per
+}
+
+// chooses tells whether it is the things acted on that are counted.
+func chooses(e ability.Effect) bool {
+	switch e.(type) {
+	case *ability.Select, *ability.Move, *ability.Find:
+		return true
+	}
+	return false
 }
 
 // perAny takes a common factor that is no count of cards out of numbers: how many counters

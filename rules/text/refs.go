@@ -378,10 +378,10 @@ func (r *resolver) refs(v reflect.Value) {
 		return
 	}
 	if a, ok := v.Interface().(ability.Amount); ok && r.back && a.Op == ability.NumberIn && (a.Ref == BindRef(r.moved) || a.Of != nil) {
-		if a.Of == nil {
-			a.Ref.Slot = SlotMoved // これにより, not それ
-		} else if by, ok := r.deedOf(a.Ref); ok {
+		if by, ok := r.deedOf(a.Ref); ok && !(r.draws && a.Of == nil) {
 			a.Ref = by
+		} else if a.Of == nil {
+			a.Ref.Slot = SlotMoved // これにより, not それ
 		}
 		v.Set(reflect.ValueOf(a))
 		return

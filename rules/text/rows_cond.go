@@ -1,6 +1,7 @@
 package text
 
 import (
+	"regexp"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -231,8 +232,8 @@ func compareRows() []Row {
 		{"count", "{L.Of:np}が", "{:ctr}", "{L.Of:np}", ability.Amount{Op: ability.CountOf}},
 		{"life", "{L.Who:poss}リーダーの‹体力が|[体力]が|[体力]›", "", "{L.Who:poss}leader's life", ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 		{"number", "{L.Who:poss}{L.Stat:playerstat}が", "", "{L.Who:poss}{L.Stat:playerstat}", ability.Amount{Op: ability.StatOf}},
-		{"counters", "{L.Ref:ref}の{L.Name:ctrname}カウンターが", "個", "the number of {L.Name:ctrname} counters on {L.Ref:ref}", ability.Amount{Op: ability.CounterOn}},
-		{"this counters", "この{L.Name:ctrname}カウンターが", "個", "", ability.Amount{Op: ability.CounterOn, Ref: ThisRef}},
+		{"counters", "{L.Ref:ref}の{L.Name:ctrname}カウンターが", "‹個|つ›", "the number of {L.Name:ctrname} counters on {L.Ref:ref}", ability.Amount{Op: ability.CounterOn}},
+		{"this counters", "この{L.Name:ctrname}カウンターが", "‹個|つ›", "", ability.Amount{Op: ability.CounterOn, Ref: ThisRef}},
 		{"stat", "{L.Ref:ref}の{L.Stat:refstat}が", "", "the {L.Stat:refstat} of {L.Ref:ref}", ability.Amount{Op: ability.StatOf}},
 		{"rolled", "出た目が", "", "the number rolled", ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotDie)}},
 		{"sum", "{L.Of:np}の{L.Stat:refstat}の合計が", "", "the total {L.Stat:refstat} of {L.Of:nps}", ability.Amount{Op: ability.SumOf}},
@@ -240,10 +241,12 @@ func compareRows() []Row {
 		{"kinds of numbers", "{L.Of:np}の元の{L.Stat:refstat}の‹種類数が|種類が›", "種類", "the number of different original {L.Stat:refstat}s of {L.Of:nps}", ability.Amount{Op: ability.Kinds_, Original: true}},
 		{"original stat", "{L.Ref:ref}の元の{L.Stat:refstat}が", "", "the original {L.Stat:refstat} of {L.Ref:ref}", ability.Amount{Op: ability.StatOf, Original: true}},
 		{"sum of originals", "{L.Of:np}の元の{L.Stat:refstat}の合計が", "", "the total original {L.Stat:refstat} of {L.Of:nps}", ability.Amount{Op: ability.SumOf, Original: true}},
-		{"moved", "‹これにより|これによって›" + DidTo + "カードが", "‹枚|体|つ›", "the number of cards moved this way", ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}},
 		{"event", "そのダメージが", "", "that damage", ability.Amount{Op: ability.EventN}},
 		{"both", "{L.Of:nptwo}が", "{:ctr}", "", ability.Amount{Op: ability.CountOf}},
 		{"said", "「{L:exprs}」が", "‹|枚|体|つ|回|個|種類›", "{L:exprs}", ability.Amount{}},
+	}
+	for i, d := range dones {
+		sides = append(sides, side{d.en, "‹これにより|これによって|›" + d.ja + "カードが", "‹枚|体|つ›", "the number of cards " + d.en + " this way", ability.Amount{Op: ability.NumberIn, Ref: doneRef(deed(i))}})
 	}
 	var rows []Row
 	for _, s := range sides {
@@ -272,19 +275,83 @@ func compareRows() []Row {
 			}
 			rows = append(rows, r)
 			if s.id == "count" {
-				rows = append(rows, Row{Quiet: true, ID: "elided" + c.en, NT: "cond1", JA: "{R:num}{:ctr}" + c.ja, Node: ability.Cond{Op: ability.Compare, Cmp: c.cmp}, Needs: elided})
+				rows = append(rows, Row{Quiet: true, ID: "elided" + c.en, NT: "cond1", JA: "{R:num}‹{:ctr}|種類›" + c.ja, Node: ability.Cond{Op: ability.Compare, Cmp: c.cmp}, Needs: elided})
 			}
 		}
+		rows = append(append(rows, ranged(s.id, s.ja, s.ctr, s.l)...), parityRows(s.id, s.ja, s.en, s.l)...)
 	}
+	rows = append(append(rows, ranged("elided", "", "‹{:ctr}|種類|›", ability.Amount{})...), parityRows("elided", "", "", ability.Amount{})...)
 	return append(rows,
 		Row{ID: "its cost", NT: "refstat", JA: "コスト", EN: "cost", Node: ability.CostStat})
 }
+
+// ranged: 4枚から5枚なら; 2か3なら of what has no counter.
+func ranged(id, ja, ctr string, l ability.Amount) []Row {
+	is := func(c ability.Cmp) ability.Cond { return ability.Cond{Op: ability.Compare, L: l, Cmp: c} }
+	of := func(c ability.Cond) bool {
+		return l.Op != ability.StatOf || l.Stat != ability.NoStat || c.L.Stat != ability.NoStat
+	}
+	needs := func(v any) bool {
+		return of(v.(ability.Cond).Args[0]) && elided(v.(ability.Cond).Args[0]) == (id == "elided")
+	}
+	left := inBoth.ReplaceAllString(ja, "{Args.0.L$1=Args.1.L$1:")
+	return []Row{
+		{Quiet: true, ID: id + " is either", NT: "cond1", JA: left + "{Args.0.R:num}か{Args.1.R:num}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{is(ability.EQ), is(ability.EQ)}}, Needs: func(v any) bool { return ctr == "" && needs(v) }},
+		{Quiet: true, ID: id + " is between", NT: "cond1", JA: left + "{Args.0.R:num}" + ctr + "から{Args.1.R:num}" + ctr, Node: ability.Cond{Op: ability.And, Args: []ability.Cond{is(ability.GE), is(ability.LE)}}, Needs: needs},
+	}
+}
+
+// inBoth are the holes of the left side of a comparison.
+var inBoth = regexp.MustCompile(`\{L([.A-Za-z]*):`)
+
+// parityRows: 奇数なら, 偶数なら.
+func parityRows(id, ja, en string, l ability.Amount) []Row {
+	ja = inBoth.ReplaceAllString(ja, "{L.Args.0$1=L.Args.1.Args.1.Args.0$1:")
+	en = inBoth.ReplaceAllString(en, "{L.Args.0$1=L.Args.1.Args.1.Args.0$1:")
+	if id == "count" {
+		ja = strings.TrimSuffix(ja, "が") + "の‹数|枚数›が"
+		en = strings.Replace(en, ":np}", ":nps}", 1)
+		en = "the number of " + en
+	}
+	var rows []Row
+	for n, word := range []struct{ ja, en string }{{"偶数", "even"}, {"奇数", "odd"}} {
+		r := Row{ID: id + " is " + word.en, NT: "cond1", JA: ja + word.ja, EN: en + " is " + word.en, Node: ability.Cond{Op: ability.Compare, L: parity(l), R: ability.N(int32(n)), Cmp: ability.EQ}}
+		if r.Quiet = en == ""; r.Quiet {
+			r.EN = ""
+		}
+		r.Needs = func(v any) bool {
+			of, _ := parityOf(v.(ability.Cond).L)
+			return elidedAmount(of) == (id == "elided") && (of.Op != ability.StatOf || of.Stat != ability.NoStat)
+		}
+		rows = append(rows, r)
+	}
+	return rows
+}
+
+// parity is what is left of a number when it is halved: 0 of an even one, 1 of an odd one.
+func parity(of ability.Amount) ability.Amount {
+	half := ability.Amount{Op: ability.Half, Args: []ability.Amount{of}}
+	return ability.Amount{Op: ability.Minus, Args: []ability.Amount{of, {Op: ability.Mul, Args: []ability.Amount{ability.N(2), half}}}}
+}
+
+// parityOf is the number of which an amount is the parity; false: of none.
+func parityOf(a ability.Amount) (of ability.Amount, ok bool) {
+	if a.Op != ability.Minus || len(a.Args) != 2 || !Equal(a, parity(a.Args[0])) {
+		return a, false
+	}
+	return a.Args[0], true
+}
+
+func elidedAmount(a ability.Amount) bool { return Equal(a, ability.Amount{}) }
 
 // Wordless leaves conditions that are printed as an icon to the icon.
 func Wordless(v any) bool { return v.(ability.Cond).Word == "" }
 
 // elided is a comparison whose left side is that of the condition before.
-func elided(v any) bool { return Equal(v.(ability.Cond).L, ability.Amount{}) }
+func elided(v any) bool {
+	of, _ := parityOf(v.(ability.Cond).L)
+	return elidedAmount(of)
+}
 
 // pointsOfBoth: numbers of players; their life has a row of its own.
 func pointsOfBoth(v any) bool {
@@ -300,9 +367,6 @@ func cameThisTurn() ability.Cond {
 	return ability.Cond{Op: ability.Is, Of: &f}
 }
 
-// DidTo are the participles of what a body did to cards.
-const DidTo = "‹捨てた|捨てられた|墓場に置かれた|破壊した|消滅させた|墓場に置いた|手札に戻した|戻した|場に出した›"
-
 // handOnly: only the hand is said not to be there: 手札がないなら.
 func handOnly(v any) bool {
 	z := v.(ability.Cond).L.Of.Zone
@@ -314,11 +378,8 @@ func saysSomething(v any) bool { return !Equal(*v.(ability.Cond).Of, ability.Fil
 
 // amountRows: amounts in words, which stand in 「」.
 func amountRows(x *Lexicon) []Row {
-	rows := append(happenedRows(x), expressionRows...)
-	for i, d := range dones {
-		rows = append(rows, Row{ID: "number " + d.en, NT: "expr", JA: "‹|これにより|これによって|これで›" + d.ja + "{Of:npraw}の‹枚数|数›", EN: "the number of {Of:rawnps} " + d.en, Node: ability.Amount{Op: ability.NumberIn, Ref: doneRef(deed(i))}, Needs: cardsSaid})
-	}
-	return rows
+	done, _ := doneCounts()
+	return append(append(happenedRows(x), expressionRows...), done...)
 }
 
 // cardsSaid: the number of some of them; of all there is another word.
@@ -349,11 +410,14 @@ var expressionRows = []Row{
 	{ID: "paid number", NT: "expr", JA: "この追加コストとして‹アクトし|墓場に置い|捨て|消滅させ›たカードの枚数", EN: "the number of cards used for this additional cost", Node: ability.Amount{Op: ability.NumberIn, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},
 	{ID: "rolled number", NT: "expr", JA: "出た目", EN: "the number rolled", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotDie)}},
 	{ID: "named number", NT: "expr", JA: "指定した数字", EN: "the named number", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotNamed)}},
-	{ID: "moved number", NT: "expr", JA: "これにより" + DidTo + "カードの‹枚数|数› | ‹これにより|これによって|›" + DidTo + "‹カードの|手札の|›‹枚数|数›", EN: "the number of cards moved this way", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}},
+	{ID: "moved number", NT: "expr", JA: "これにより動かしたカードの‹枚数|数›", EN: "the number of cards moved this way", Node: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}},
 	{ID: "half", NT: "expr", JA: "{Args.0:half}の半分‹(端数切り上げ)|›", EN: "half {Args.0:half}, rounded up", Node: ability.Amount{Op: ability.Half, Up: true, Args: []ability.Amount{{}}}},
 	{ID: "half down", NT: "expr", JA: "{Args.0:half}の半分(端数切り捨て) | {Args.0:half}の半分(端数切り下げ)", EN: "half {Args.0:half}, rounded down", Node: ability.Amount{Op: ability.Half, Args: []ability.Amount{{}}}},
 	{ID: "half this", NT: "half", JA: "この{Stat:refstat}", EN: "the {Stat:refstat} of this", Node: ability.Amount{Op: ability.StatOf, Ref: ThisRef}},
 	{ID: "half it", NT: "half", JA: "その{Stat:refstat}", EN: "the {Stat:refstat} of it", Node: ability.Amount{Op: ability.StatOf, Ref: BindRef(SlotIt)}},
+	{ID: "half of a stat", NT: "half", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: CardStat},
+	{ID: "half of points", NT: "half", JA: "{Who:poss}{Stat:playerstat}", EN: "{Who:poss}{Stat:playerstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: playerStat},
+	{ID: "half of a life", NT: "half", JA: "{Who:poss}リーダーの体力", EN: "{Who:poss}leader's life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 	{ID: "half count", NT: "half", JA: "{Of:np}の‹数|枚数›", EN: "the number of {Of:nps}", Node: ability.Amount{Op: ability.CountOf}},
 }
 

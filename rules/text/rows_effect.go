@@ -127,6 +127,8 @@ func putRows(x *Lexicon) []Row {
 		Dest{ID: "deck bottom at random", JA: "ランダムな順‹に|番で›‹|自分の›デッキの‹|一番›下に置く", EN: "on the bottom of the deck in a random order", To: DeckPlace(ability.BottomP, ability.RandomOrder)},
 		Dest{ID: "nth of deck", JA: "‹|自分の|オーナーの›デッキの上から{To.N:int}番目に置く", EN: "into the deck at position {To.N:int} from the top", To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop}})
 	rows := []Row{
+		{Quiet: true, ID: "reveal of a shuffled deck", NT: "chain", JA: "{0.Place.Who=1.From.Who:poss}デッキをシャッフルし‹て|›、上{1.N:num}枚を公開する", Node: []ability.Effect{&ability.Shuffle{Place: At(ability.Deck)},
+			&ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: SlotNew}}},
 		{Quiet: true, ID: "back in any order", NT: "effect", JA: "{What:o}好きな順番で戻す | {What:o}好きな順に戻す | {What:o}好きな順で戻す", Node: &ability.Move{To: DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: IsRef},
 		{Quiet: true, ID: "to either end", NT: "effect", JA: eitherEnd("{Do.0.What=Else.0.What:o}"), Node: topOrBottom(), Needs: oneThing},
 		{Quiet: true, ID: "to either end chained", NT: "effectB", JA: eitherEnd(""), Node: itTopOrBottom()},
@@ -145,7 +147,12 @@ func putRows(x *Lexicon) []Row {
 		if d.To.Zone == ability.Deck {
 			rows = append(rows, Row{Quiet: true, ID: "back to " + d.ID, NT: "effect", JA: "{What:o}" + strings.TrimSuffix(d.JA, "置く") + "戻す", Node: &ability.Move{To: d.To}, Needs: FromSomewhere})
 		}
+		if d.To.Pos != ability.NthTop {
+			rows = append(rows, Row{Quiet: true, ID: "of a shuffled deck to " + d.ID, NT: "chain", JA: "{0.Place.Who=1.What.Sel.Of.Who:poss}デッキをシャッフルし‹て|›、上{1.What.Sel.Of.Depth:num}枚を" + d.JA, Node: []ability.Effect{&ability.Shuffle{Place: At(ability.Deck)},
+				&ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}, To: d.To}}})
+		}
 		rows = append(rows,
+			Row{Quiet: true, ID: "some more to " + d.ID, NT: "effect", JA: "{What.Sel.N:count}‹を|›" + d.JA, Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}}, To: d.To}},
 			Row{ID: "to " + d.ID, NT: "effect", JA: "{What:o}" + d.JA, EN: "put {What:o} " + d.EN, Node: &ability.Move{To: d.To}, Needs: FromSomewhere},
 			Row{ID: "to " + d.ID + " shown", NT: "effect", JA: "{What:o}公開し‹て|›‹|、›" + d.JA, EN: "reveal {What:o} and put it " + d.EN, Node: &ability.Move{To: d.To, Show: true}, Needs: FromSomewhere})
 	}
@@ -237,7 +244,7 @@ func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 	if x.Room.Op != ability.Const && to == (ability.Place{Zone: ability.Field, Who: Who(ability.You)}) {
 		fill.N = x.Room
 		const full = "‹自分の|›場が‹上限|いっぱい›になるまで‹|、›"
-		rows = append(rows, Row{ID: "make until full", NT: "effect", Node: fill, JA: full + "{Name:name}を" + first + " | {Name:name}を‹、|›" + full + first + " | {Name:name}を‹自分の|›場に" + full + "出す", EN: "put {Name:name} " + en + " until it is full"})
+		rows = append(rows, Row{ID: "make until full", NT: "effect", Node: fill, JA: full + "{Name:name}を" + first + " | {Name:name}1" + ctr + "を‹、|›" + full + first + " | {Name:name}1" + ctr + "を‹、|›" + full + "出す | {Name:name}を‹、|›" + full + first + " | {Name:name}を‹自分の|›場に" + full + "出す", EN: "put {Name:name} " + en + " until it is full"})
 	}
 	return append(rows, []Row{
 		{ID: "make " + id, NT: "effect", Node: one(), JA: strings.TrimPrefix(ja, " | "), EN: "put {N:num} {Name:name} " + en + " | summon {N:num} {Name:name} " + en},

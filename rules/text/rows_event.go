@@ -35,16 +35,22 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "attacks it", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}を攻撃した", EN: "{Subj:fieldnp} ‹attacks~attack› {Obj:anp}", Node: ability.Event{Verb: ability.AttackV}},
 		{Quiet: true, ID: "as it attacks", NT: "events", JA: "{0.Subj:fieldnp}が攻撃するとき", Node: []ability.Event{{Verb: ability.AttackV}}},
 		{Quiet: true, ID: "as a turn ends", NT: "events", JA: "{0.Who:poss}ターンが終わるとき", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
-		{ID: "plays the nth", NT: "event", JA: "{Who:player}が‹このターン|このターンに|このターン中に|1ターンに›{Nth:int}枚目の{Subj:npraw}をプレイした", EN: "{Who:player} play‹s~› {Subj:anpraw} as number {Nth:int} of this turn", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return v.(ability.Event).Nth > 0 }},
+		{ID: "plays the nth", NT: "event", JA: "{Who:whoever}が‹このターン|このターンに|このターン中に|1ターンに›{Nth:int}枚目の{Subj:npraw}をプレイした", EN: "{Who:whoever} play‹s~› {Subj:anpraw} as number {Nth:int} of this turn", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return v.(ability.Event).Nth > 0 }},
 		{ID: "counter removed", NT: "event", JA: "{Subj:fieldnp}から{Name:ctrname}カウンターが取り除かれた | {Subj:fieldnp}の{Name:ctrname}カウンターが取られた", EN: "a {Name:ctrname} counter is removed from {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterRemoved}},
 		{ID: "attacked", NT: "event", JA: "{Obj:fieldnp}が攻撃された", EN: "{Obj:fieldnp} ‹is~are› attacked", Node: ability.Event{Verb: ability.AttackV}},
-		{ID: "plays", NT: "event", JA: "{Who:player}が{Subj:npraw}をプレイした", EN: "{Who:player} play‹s~› {Subj:anpraw}", Node: ability.Event{Verb: ability.Played}, Needs: Nowhere},
-		{ID: "plays from", NT: "event", JA: "{Who:player}が‹|自分の|自身の›{From:zone}‹から|の›{Subj:npraw}をプレイした", EN: "{Who:player} play‹s~› {Subj:anpraw} from the {From:zone}", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return Nowhere(v) && v.(ability.Event).From != ability.NoZone }},
+		{ID: "plays", NT: "event", JA: "{Who:whoever}が{Subj:npraw}をプレイした", EN: "{Who:whoever} play‹s~› {Subj:anpraw}", Node: ability.Event{Verb: ability.Played}, Needs: Nowhere},
+		{ID: "plays from", NT: "event", JA: "{Who:whoever}が‹|自分の|自身の›{From:zone}‹から|の›{Subj:npraw}をプレイした", EN: "{Who:whoever} play‹s~› {Subj:anpraw} from the {From:zone}", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return Nowhere(v) && v.(ability.Event).From != ability.NoZone }},
 		{Quiet: true, ID: "you play from", NT: "event", JA: "自分の{From:zone}から{Subj:npraw}をプレイした | 自分の{From:zone}の{Subj:npraw}がプレイされた", Node: ability.Event{Verb: ability.Played, Who: Who(ability.You)}, Needs: func(v any) bool { return Nowhere(v) && v.(ability.Event).From != ability.NoZone }},
 		{ID: "this discarded", NT: "event", JA: "これを‹|自分の›手札から捨てた | これが手札から捨てられた | これを捨てた", EN: "this is discarded from hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: ThisFilter(), From: ability.Hand_}},
-		{ID: "discards", NT: "event", JA: "{Who:player}が‹|自身の›手札を捨てた | {Who:player}が‹手札の|›カードを‹|手札から›捨てた", EN: "{Who:player} discard‹s~› a card", Node: ability.Event{Verb: ability.DiscardedV}},
+		{ID: "discards", NT: "event", JA: "{Who:whoever}が‹|自身の›手札‹|1枚›を捨てた | {Who:whoever}が‹手札の|›カードを‹|手札から›捨てた", EN: "{Who:whoever} discard‹s~› a card", Node: ability.Event{Verb: ability.DiscardedV}},
+		{ID: "discards some", NT: "event", JA: "{Who:whoever}が‹|自身の|自分の›手札の{Subj:npraw}‹|1枚›を捨てた", EN: "{Who:whoever} discard‹s~› {Subj:anpraw}", Node: ability.Event{Verb: ability.DiscardedV}, Needs: func(v any) bool { return Nowhere(v) && !Equal(*v.(ability.Event).Subj, ability.Filter{}) }},
+		{ID: "whoever", NT: "whoever", JA: "{_:player}", EN: "{_:player}"},
+		{ID: "anyone", NT: "whoever", JA: "いずれかのプレイヤー", EN: "any player", Node: Who(ability.Each)},
+		{ID: "draws elsewhen", NT: "trigger", JA: "{On.0.Who:player}が{If.Args.0.Phase:phase}以外で‹カードを|›‹1枚|›引いた‹とき|時›", EN: "when {On.0.Who:player} draw‹s~› a card outside of the {If.Args.0.Phase:phase}", Node: Trigger{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf, Who: Who(ability.Each)}}}, On: []ability.Event{{Verb: ability.Drew}}}},
+		{ID: "a card of the deck goes", NT: "event", JA: "{Who:poss}デッキ1枚が{To:zone}に置かれた", EN: "a card goes from {Who:poss}deck to the {To:zone}", Node: ability.Event{Verb: ability.Moved, From: ability.Deck, Subj: &ability.Filter{}}, Needs: func(v any) bool { return v.(ability.Event).To != ability.NoZone }},
+		{ID: "deals some damage", NT: "event", JA: "{Subj:fwhat}が{Kind:dmg}を与えた", EN: "{Subj:fwhat} deals {Kind:dmg}", Node: ability.Event{Verb: ability.DealtDamage}, Needs: func(v any) bool { return v.(ability.Event).Obj == nil }},
 		{Quiet: true, ID: "discarded from hand", NT: "event", JA: "{Who:poss}手札‹から|の›カードが捨てられた", Node: ability.Event{Verb: ability.DiscardedV}},
-		{ID: "draws", NT: "event", JA: "{Who:player}が‹カードを|›引いた", EN: "{Who:player} draw‹s~› a card", Node: ability.Event{Verb: ability.Drew}},
+		{ID: "draws", NT: "event", JA: "{Who:whoever}が‹カードを|›引いた", EN: "{Who:whoever} draw‹s~› a card", Node: ability.Event{Verb: ability.Drew}},
 		{ID: "deals damage", NT: "event", JA: "{Subj:fwhat}が{Obj:np}に{Kind:dmg}を与えた", EN: "{Subj:fwhat} deals {Kind:dmg} to {Obj:anp}", Node: ability.Event{Verb: ability.DealtDamage}},
 		{ID: "deals damage to some", NT: "event", JA: "{Subj:fwhat}が{Obj:np}1体以上に{Kind:dmg}を与えた", EN: "{Subj:fwhat} deals {Kind:dmg} to 1 or more {Obj:nps}", Node: ability.Event{Verb: ability.DealtDamage, Batch: true}},
 		{ID: "takes damage", NT: "event", JA: "{Subj:fwhat}が{Kind:dmg}を受けた", EN: "{Subj:fwhat} takes {Kind:dmg}", Node: ability.Event{Verb: ability.TakeDamage}},
@@ -53,6 +59,9 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "state of affairs", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{}, Needs: func(v any) bool { return v.(ability.Event).State != nil }},
 	}
 	for _, v := range x.Verbs {
+		if x.World != nil && !x.World.happens(v.Verb) {
+			continue
+		}
 		sing, plur, _ := strings.Cut(v.EN, "~")
 		rows = append(rows, Row{ID: v.ID, NT: "event", JA: "{Subj:fieldnp}が" + v.JA, EN: "{Subj:fieldnp} ‹" + sing + "~" + plur + "›", Node: ability.Event{Verb: v.Verb}, Needs: WordlessEvent})
 	}

@@ -114,7 +114,6 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "for behind the subject", NT: "s4", JA: "{_:toldfor}"},
 	{ID: "for ever", NT: "s4", JA: "{_:s5}", EN: "{_:s5}"},
 	{ID: "per one", NT: "s5", JA: "{Per.Of:np}1{:ctr}につき‹、|›{+:s6} | {Per.Of:np}の‹数|枚数›だけ‹、|›{+:s6}", EN: "for each {Per.Of:np}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
-	{ID: "per one moved", NT: "s5", JA: "これにより" + DidTo + "カード1‹枚|体|つ›につき‹、|›{+:s6} | ‹これにより|これによって|›" + DidTo + "‹カード|›1‹枚|体|つ›につき‹、|›{+:s6} | ‹これにより|これによって|›" + DidTo + "‹枚数|枚数1枚|数1つ›につき‹、|›{+:s6}", EN: "for each card moved this way, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved), N: 1}}},
 	{ID: "per", NT: "s5", JA: "{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{+:s6}", EN: "for every {Per.N:int} {Per.Of:nps}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return v.(Clause).Per.N > 1 }},
 	{ID: "at the end of this turn", NT: "s5", JA: "このターンのエンドフェイズが来たとき、{+:s6} | ‹この|›ターン‹の|›終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
 	{ID: "at the next", NT: "s5", JA: "次の{On.0:event}とき、{+:s6}", EN: "the next time {On.0:event}, {+:s6}", Node: Clause{On: []ability.Event{{}}}, Needs: aPhase},

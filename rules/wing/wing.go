@@ -49,6 +49,15 @@ type Packs struct {
 	Names []string
 }
 
+// Boxed is a game whose texts say what the tokens are that they make.
+type Boxed interface {
+	// Boxes are the tokens that a text says the whole of.
+	Boxes(text string) []Box
+}
+
+// Box is a card that stands in the text of another: columns of a pack and their values.
+type Box [][2]string
+
 // ID is the game's word for files, links and the command line: its rulebook's name.
 func ID(w Wing) string { return w.Book().Name() }
 

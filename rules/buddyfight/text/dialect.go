@@ -75,7 +75,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		OffersCosts: true,
 		Rows:        rows(),
 		World: &text.World{Play: field, Board: append(slices.Clip(field), ability.Buddy), Down: []ability.Zone{ability.Discards}, Never: ability.SpellCard | ability.Impact, Made: []ability.Verb{
-			ability.Played, ability.ActivatedV, ability.AttackV, ability.AttackedV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.PhaseBegan, ability.PhaseEnded, ability.EquippedV, ability.PlusV, ability.MinusV, ability.Shuffled, ability.Selected}},
+			ability.Played, ability.ActivatedV, ability.AttackV, ability.AttackedV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.PhaseBegan, ability.PhaseEnded, ability.EquippedV, ability.PlusV, ability.MinusV, ability.Shuffled}},
 	}
 }
 

@@ -46,13 +46,13 @@ func sveOwn() []text.Row {
 		{ID: "equipped", NT: "event", JA: "これを装備した | これが装備された", EN: "this is equipped", Node: ability.Event{Verb: ability.EquippedV, Obj: text.ThisFilter()}},
 		{ID: "equips", NT: "event", JA: "{Subj:fieldnp}が装備した", EN: "{Subj:fieldnp} ‹equips~equip› something", Node: ability.Event{Verb: ability.EquippedV}, Needs: func(v any) bool { return v.(ability.Event).Obj == nil }},
 		{ID: "equips it", NT: "event", JA: "{Subj:fieldnp}が{Obj:npraw}を装備した | {Subj:fieldnp}に{Obj:npraw}が装備された", EN: "{Subj:fieldnp} ‹equips~equip› {Obj:anpraw}", Node: ability.Event{Verb: ability.EquippedV}},
+		{Quiet: true, ID: "selected by an ability", NT: "event", JA: "{Subj:fieldnp}が能力に‹よって|より›選ばれた", Node: ability.Event{Verb: ability.Selected}},
 		{ID: "triggered", NT: "event", JA: "{Who:player}がトリガーした", EN: "{Who:player} trigger‹s~›", Node: ability.Event{Verb: ability.DriveTriggered}},
 
 		{ID: "this follower", NT: "ref", JA: "このフォロワー", EN: "this follower", Node: ability.Ref{Kind: ability.This, As: ability.Follower}}, // SVE 5.25.3.1
 		{Quiet: true, ID: "leaders by side", NT: "npfull", JA: "相手リーダー | 相手プレイヤーのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Opponent)}},
 		{Quiet: true, ID: "both leaders", NT: "npfull", JA: "自分と相手のリーダー | 相手と自分のリーダー", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Each)}},
 		{ID: "its leader", NT: "npfull", JA: "そのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}}},
-		{Quiet: true, ID: "per one follower moved", NT: "s5", JA: "‹これにより|これによって|›" + text.DidTo + "フォロワー1体につき‹、|›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1, Of: &ability.Filter{Kind: ability.Follower}}}},
 		{ID: "fuse", NT: "fuse", JA: "{0.Do.What.Sel.Of:npraw}{0.Do.What.Sel.N:count}", EN: "{0.Do.What.Sel.N:count} {0.Do.What.Sel.Of:npraw}", Node: []ability.Cost{{Do: &ability.Act{Word: "fuse", What: ability.What{Sel: &ability.Selector{}}}}}},
 		{ID: "its attack", NT: "refstat", JA: "攻撃力", EN: "attack", Node: ability.Attack},
 		{ID: "its life", NT: "refstat", JA: "体力", EN: "life", Node: ability.LifeStat},
@@ -84,6 +84,8 @@ func sveOwn() []text.Row {
 		{Quiet: true, ID: "its original cost is at least", NT: "cond1", JA: "{L.Ref:ref}が元のコスト{R:num}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat, Original: true}}},
 		{Quiet: true, ID: "make in either", NT: "effect", JA: "{Do.0.Name=Else.0.Name:name}{Do.0.N=Else.0.N:num}‹枚|体|つ›を場かEXエリアに‹置く|出す›", Node: makeInEither()},
 		{Quiet: true, ID: "this may be played from", NT: "effect", JA: "これは{With.Zone:zoneset}からプレイできる", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: text.ThisFilter()}, Needs: fromGrave},
+		{ID: "this is not played from", NT: "effect", JA: "これは{With.Zone:zoneset}からプレイできない", EN: "this cannot be played from {With.Zone:zoneset}", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, With: text.ThisFilter()}, Needs: func(v any) bool { return len(v.(*ability.Rule).With.Zone) == 1 }},
+		{ID: "this is played from the hand", NT: "effect", JA: "これは手札以外からプレイできない", EN: "this cannot be played from elsewhere than the hand", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, With: notInHand()}},
 		{ID: "can evolve", NT: "mod", JA: "[進化]を持つ", EN: "… that has an evolve ability", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "evolve"}}}},
 		{ID: "evolve into", NT: "effect", JA: "{What:what}は{With.Sel.Of:into}に進化する | {What:o}{With.Sel.Of:into}に進化させる", EN: "evolve {What:what} into {With.Sel.Of:into}", Node: &ability.Act{Word: "evolve", With: ability.What{Sel: &ability.Selector{N: text.One()}}}},
 		{ID: "into a name", NT: "into", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
@@ -101,6 +103,13 @@ func sveOwn() []text.Row {
 func inWords(v any) bool {
 	n := v.(*ability.Change).N
 	return n.Op != ability.Const && n.Stat != ability.PlayerMaxPP
+}
+
+// notInHand is this card where else cards can be played from.
+func notInHand() *ability.Filter {
+	f := text.ThisFilter()
+	f.Zone = []ability.Zone{ability.Deck, ability.Discards, ability.EX, ability.EvolveDeck, ability.Removed}
+	return f
 }
 
 // nameWith is a name that contains something.
