@@ -216,7 +216,7 @@ func bounds(c ability.Count, n, of int32) (int32, int32) {
 	case ability.UpTo:
 		return 0, n
 	case ability.AnyNumber:
-		return 0, of
+		return n, of
 	case ability.All:
 		return of, of
 	}

@@ -99,7 +99,7 @@ func (x *ctx) within(e ability.Effect, w *ability.What) (on []state.Ref, want in
 // wants is how many of what fits a phrase it asks for, when all of it is so many.
 func (x *ctx) wants(s *ability.Selector, c ability.Count, all int) int {
 	switch {
-	case c.Op == ability.Exactly:
+	case c.Op == ability.Exactly || c.Op == ability.AnyNumber:
 		return int(x.Amount(&c.N))
 	case c.Op == ability.All && all == 0 && !x.vacuous(&s.Of):
 		return 1

@@ -204,7 +204,7 @@ type Playing interface {
 	// Trigger plays one waiting ability.
 	Trigger(k *Kernel, f *state.Frame)
 	// PlayFree plays a card by effect, paying its cost or not.
-	PlayFree(k *Kernel, by state.Seat, r state.Ref, free bool)
+	PlayFree(k *Kernel, by state.Seat, r state.Ref, src state.Source, free bool)
 	// LimitsWaiting says whether a limit caps how often a triggered ability waits; else it
 	// triggers as long as the limit is not reached, and the game counts what was resolved.
 	LimitsWaiting() bool

@@ -338,7 +338,7 @@ func (x *ctx) choose(s *ability.Selector, by state.Seat, key string, show bool) 
 	}
 	want = int(n)
 	if count.Op == ability.All || count.Op == ability.AnyNumber {
-		want = int(d.Min)
+		want = max(int(d.Min), int(n))
 	}
 	if count.Op == ability.UpTo {
 		want = 1

@@ -257,7 +257,7 @@ func (x *ctx) runPlay(e *ability.Play) ([]state.Ref, Extent) {
 		if e.May && x.k.Ask(Decision{Seat: x.By, Kind: YesNo, Ask: x.k.prompt(x.Frame, "may")}).N[0] == 0 {
 			continue
 		}
-		x.k.Game.PlayFree(x.k, x.By, r, e.Free)
+		x.k.Game.PlayFree(x.k, x.By, r, x.Src, e.Free)
 	}
 	return refs, extentOf(len(refs), 1)
 }

@@ -100,7 +100,7 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 		list := x.Selectable(part)
 		want := x.Amount(&count.N)
 		lo, hi := bounds(count, want, int32(len(list)))
-		if count.Op == ability.Exactly && want > int32(len(list)) && playing {
+		if count.Op != ability.UpTo && want > int32(len(list)) && playing {
 			k.Fail(k.because(f, "why targets", k.why.targets))
 		}
 		d := Decision{Seat: x.Seat(s.By), Kind: Choose, Min: lo, Max: hi, Ask: k.prompt(f, "select"), Distinct: part.Distinct, Sum: part.Sum, in: x.Copy()}

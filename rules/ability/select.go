@@ -14,7 +14,7 @@ const (
 // Count is how many.
 type Count struct {
 	Op CountOp
-	N  Amount // unused for AnyNumber and All
+	N  Amount // of AnyNumber the least; unused for All
 }
 
 // Selector is a counted noun phrase.

@@ -18,9 +18,8 @@ func (b *Board) ModeCount(f *state.Frame, n ability.Count) ability.Count {
 			continue
 		}
 		if in.Op == ability.Set {
-			n = ability.Count{N: *in.N}
-			if in.N.Op == ability.Inf {
-				n.Op = ability.AnyNumber
+			if n = (ability.Count{N: *in.N}); in.N.Op == ability.Inf {
+				n = ability.Count{Op: ability.AnyNumber}
 			}
 		}
 	}

@@ -128,9 +128,9 @@ func (g game) declareAbility(k *K, f *frame) {
 // PlayFree calls, equips or casts a card by an effect: no use, so nobody answers it, no
 // counter to a call or cast meets it, and a once-a-turn call is neither needed nor used up.
 // free: without its cost. [4.misc.used.2, 4.misc.used.ex, 5.call.3]
-func (g game) PlayFree(k *K, by seat, r ref, free bool) {
+func (g game) PlayFree(k *K, by seat, r ref, src state.Source, free bool) {
 	k.Reveal(state.All, r)
-	if !permitted(k.Board, by, r) {
+	if !permitted(k.Board, by, r) || !entersBy(k.Board, r, enters, src) {
 		return
 	}
 	c := k.Chars(r)

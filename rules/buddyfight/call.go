@@ -93,6 +93,25 @@ func callable(k *B, r ref, area int32) bool {
 	return true
 }
 
+// What a card's text says it does by one ability alone.
+const enters, transforms = "enters only by", "transforms only by"
+
+// entersBy says whether a card may come onto the field, or be transformed into, because of
+// src, as far as it says by whose ability alone it does. A use has no source. [1.call.1.1.note2]
+func entersBy(k *B, r ref, how string, src state.Source) bool {
+	p := printOf(k, r)
+	if p == nil {
+		return true
+	}
+	for _, h := range p.Abilities {
+		if a := k.Ability(h.ID); a.Kind == ability.Construction && a.Word == how {
+			by := k.Ability(src.Via)
+			return by != nil && (len(a.Args) == 0 || by.Kind == ability.Activated) && slices.Contains(k.Last(src.Card).Names, a.Name)
+		}
+	}
+	return true
+}
+
 // chooseArea asks where an effect calls a monster to.
 func chooseArea(k *K, s seat, r ref) int32 {
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "area", Rule: "1.call.1.2", Src: r}}

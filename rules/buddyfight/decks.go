@@ -3,6 +3,7 @@ package buddyfight
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -80,6 +81,19 @@ func sideOf(pool *state.Pool, list []state.FaceID, n int) *state.Side {
 // counted. [6.ex.bad.1, 6.ex.good, 6.one.1, 4.misc.omnilord.1, 4.misc.omnilord.2]
 func counts(pool *state.Pool, d *rules.DeckSetup, flag, buddy *state.Side, v *Values) (out []board.Why) {
 	count := map[string]int{}
+	sets := together(pool, d)
+	for _, set := range sets {
+		n := 0
+		for _, f := range d.Main {
+			if def := pool.Def(f); def != nil && slices.Contains(set.names, def.Sides[0].Name) {
+				n++
+			}
+		}
+		if n > set.most {
+			all := strings.Join(set.names, "」「")
+			out = append(out, board.Why{Rule: "4.misc.omnilord.2", JA: fmt.Sprintf("「%s」は合わせて %d 枚までです。", all, set.most), EN: fmt.Sprintf("%q together: no more than %d.", set.names, set.most)})
+		}
+	}
 	for _, f := range d.Main {
 		def := pool.Def(f)
 		if def == nil {
@@ -87,6 +101,9 @@ func counts(pool *state.Pool, d *rules.DeckSetup, flag, buddy *state.Side, v *Va
 		}
 		s := &def.Sides[0]
 		most, rule := v.Copies, "4.misc.omnilord.2"
+		if slices.ContainsFunc(sets, func(t joint) bool { return slices.Contains(t.names, s.Name) }) {
+			most = len(d.Main)
+		}
 		if omni(s) && flag != nil && !slices.ContainsFunc(s.Classes, func(w string) bool { return permits(flag, w) }) {
 			most, rule = 1, "4.misc.omnilord.1"
 		}
@@ -106,6 +123,38 @@ func counts(pool *state.Pool, d *rules.DeckSetup, flag, buddy *state.Side, v *Va
 		}
 		if l := limitOn(flag, s.Name); l != nil && l.most == 0 {
 			out = append(out, board.Why{Rule: "6.banned.1", JA: fmt.Sprintf("「%s」は使えません。", s.Name), EN: fmt.Sprintf("%q cannot be used.", s.Name)})
+		}
+	}
+	return out
+}
+
+// joint is so many of several names together, in place of so many of each.
+type joint struct {
+	names []string
+	most  int
+}
+
+// together lists what cards of a deck say of several names.
+func together(pool *state.Pool, d *rules.DeckSetup) (out []joint) {
+	for _, f := range d.Main {
+		def := pool.Def(f)
+		if def == nil || def.Sides[0].Card == nil {
+			continue
+		}
+		for i := range def.Sides[0].Card.Abilities {
+			a := &def.Sides[0].Card.Abilities[i]
+			if a.Kind != ability.Construction || a.Word != "copies together" || len(a.Args) != 1 || len(a.Do) != 1 {
+				continue
+			}
+			set := joint{most: int(a.Args[0].N)}
+			if r, is := a.Do[0].(*ability.Rule); is && r.With != nil {
+				for _, o := range r.With.Or {
+					set.names = append(set.names, o.Has[0].Value)
+				}
+			}
+			if !slices.ContainsFunc(out, func(o joint) bool { return slices.Equal(o.names, set.names) }) {
+				out = append(out, set)
+			}
 		}
 	}
 	return out

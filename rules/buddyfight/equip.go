@@ -43,6 +43,8 @@ func (g game) mayEquipAs(k *K, s seat, r ref, how int32) *board.Why {
 		return whyInto
 	case !permitted(k.Board, s, r):
 		return whyFlag
+	case !onField(k.Board, r) && !entersBy(k.Board, r, enters, state.Source{}) || !entersBy(k.Board, r, transforms, state.Source{}):
+		return whyInto
 	}
 	f := k.Probe(s, r, id)
 	for i := range a.Cost {

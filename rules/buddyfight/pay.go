@@ -11,8 +11,25 @@ import (
 func (game) AtOnce() bool { return true }
 
 // Solve says whether so much gauge is there. [1.call.1.1.note1]
-func (game) Solve(k *K, s seat, _ *frame, p *rules.Part) ([]state.Payment, bool) {
-	return nil, p.Res == ability.Gauge && k.Count(ability.GaugeZone, s) >= int(p.N)
+func (game) Solve(k *K, s seat, f *frame, p *rules.Part) ([]state.Payment, bool) {
+	return nil, p.Res == ability.Gauge && k.Count(ability.GaugeZone, s) >= int(charged(k, f, p.N))
+}
+
+// Bill: what effects take off the cost of a card they take off its gauge. [readings.go]
+func (game) Bill(k *K, f *frame, b *rules.Bill) {
+	for i := range b.Parts {
+		if p := &b.Parts[i]; p.Res == ability.Gauge {
+			p.N = charged(k, f, p.N)
+		}
+	}
+}
+
+// charged is how much of n gauge a card costs now; abilities cost what they say.
+func charged(k *K, f *frame, n int32) int32 {
+	if f.Card == (ref{}) || f.Ability != (state.AbilityID{}) {
+		return n
+	}
+	return k.CostNow(ability.Played, f.Card, n)
 }
 
 // Purse: life is a number of a fighter, the gauge a zone. [1.call.1.6]

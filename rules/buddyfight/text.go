@@ -3,6 +3,7 @@ package buddyfight
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Act carries out a word of card texts that is a procedure of this rulebook. A word
@@ -15,11 +16,31 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 			did = max(did, g.attackNow(k, f, r))
 		}
 		return did
+	case "transform": // 4.kw.transform.1, by an effect
+		return g.transformNow(k, f, on, a.N.N == 0)
 	case "ambush": // 4.kw.ambush.1
 		return g.ambushNow(k, f, on)
 	}
 	k.ByHandText(f, a.Word)
 	return rules.Full
+}
+
+// transformNow equips cards like items by an effect, for the cost in brackets or without it:
+// no use, so nobody answers it. [4.kw.transform.1, 4.misc.used.2]
+func (g game) transformNow(k *K, f *frame, on []ref, free bool) (did rules.Extent) {
+	for _, r := range k.List(on) {
+		k.Reveal(state.All, r)
+		by := k.NewFrame(f.By, r, equipAbility(k, r))
+		if a := k.Ability(by.Ability); a == nil || a.Word == impactTransform || !permitted(k.Board, f.By, r) || !entersBy(k.Board, r, enters, f.Src) || !entersBy(k.Board, r, transforms, f.Src) {
+			continue
+		}
+		by.Card, by.Arg = r, argItem|argEffect
+		if free || k.Attempt(func() { k.Pay(by, k.Lock(by)) }) == nil {
+			g.placeItem(k, by)
+			did = rules.Full
+		}
+	}
+	return did
 }
 
 // ambushNow lets the fighter call a card for its call cost. [4.kw.ambush.1]
@@ -33,7 +54,7 @@ func (g game) ambushNow(k *K, f *frame, on []ref) rules.Extent {
 		if !could || !k.In(r, ability.Discards) || k.Ask(rules.Decision{Seat: f.By, Kind: rules.YesNo, Ask: rules.Prompt{Key: "ambush", Rule: "4.kw.ambush.1", Src: r}}).N[0] == 0 {
 			continue
 		}
-		g.PlayFree(k, f.By, r, false)
+		g.PlayFree(k, f.By, r, f.Src, false)
 		return rules.Full
 	}
 	return rules.Nothing

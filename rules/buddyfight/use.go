@@ -161,6 +161,9 @@ func (g game) mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 	case monster && !callable(k.Board, r, how&argArea):
 		return whyPlaced // 1.call.1.2
 	}
+	if !entersBy(k.Board, r, enters, state.Source{}) {
+		return needs
+	}
 	if why := inTime(k, s, c, window); why != nil {
 		return why
 	}

@@ -203,7 +203,7 @@ func (g game) Trigger(k *K, f *frame) {
 }
 
 // PlayFree plays a command by an effect; what cannot be played stays where it is.
-func (g game) PlayFree(k *K, by seat, r ref, _ bool) {
+func (g game) PlayFree(k *K, by seat, r ref, _ state.Source, _ bool) {
 	var f *frame
 	if k.Attempt(func() { f = g.announce(k, by, state.Act{Verb: state.PlayCard, Card: r.ID}) }) == nil {
 		g.carryOut(k, f)

@@ -176,7 +176,7 @@ func (g game) castOwed(k *K, n int) {
 }
 
 // PlayFree: a card cast by an effect is cast when that effect has resolved. [11.3.11, 11.4.1.1]
-func (g game) PlayFree(k *K, by seat, r ref, free bool) {
+func (g game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) {
 	f := k.NewFrame(by, r, state.AbilityID{})
 	f.Free, f.Arg = free, byEffect
 	k.Owe(*f)

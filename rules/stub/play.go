@@ -194,7 +194,7 @@ func (g game) Trigger(k *K, f *frame) {
 }
 
 // PlayFree plays a card by an effect. [6.1]
-func (g game) PlayFree(k *K, by seat, r ref, free bool) {
+func (g game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) {
 	f := k.NewFrame(by, r, state.AbilityID{})
 	f.Free = free
 	if k.Attempt(func() { k.Announce(f) }) == nil {

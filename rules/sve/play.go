@@ -453,7 +453,7 @@ func (g game) Trigger(k *K, f *frame) {
 }
 
 // PlayFree plays a card by effect. [10.6.2]
-func (g game) PlayFree(k *K, by seat, r ref, free bool) {
+func (g game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) {
 	f := k.NewFrame(by, r, state.AbilityID{})
 	f.Free = free
 	f.Arg = byEffect

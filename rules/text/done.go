@@ -47,6 +47,11 @@ func doneRef(d deed) ability.Ref {
 	return ability.Ref{Kind: ability.Slot, Slot: slotDone + uint8(d)}
 }
 
+// Done is such a reference, for the rows of a dialect: by the English word of dones.
+func Done(en string) ability.Ref {
+	return doneRef(deed(slices.IndexFunc(dones[:], func(w struct{ ja, en string }) bool { return w.en == en })))
+}
+
 // asDone finds the way in such a reference.
 func asDone(f ability.Ref) (d deed, ok bool) {
 	return deed(f.Slot - slotDone), f.Kind == ability.Slot && slotDone <= f.Slot && f.Slot < slotDone+uint8(manyDone)

@@ -33,7 +33,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Icons:    d.icons(),
 		Counters: "枚体つ回",
 		Alike: [][2]string{{"もしくは", "か"}, {"または", "か"}, {"全ての", "すべての"}, {"全て", "すべて"}, {"ほかの", "他の"}, {"かわりに", "代わりに"}, {"場を離れた", "場から離れた"}, {"点のダメージ", "ダメージ"}, {"もよい", "よい"},
-			{"このモンスター", "このカード"}, {"このアイテム", "このカード"}, {"この魔法", "このカード"}, {"この必殺技", "このカード"}, {"払い、その後、", "払い、"}},
+			{"このモンスター", "このカード"}, {"このアイテム", "このカード"}, {"この魔法", "このカード"}, {"この必殺技", "このカード"}, {"破壊した枚数", "破壊したカードの枚数"}, {"捨てた枚数", "捨てたカードの枚数"}, {"戻した枚数", "戻したカードの枚数"}, {"払い、その後、", "払い、"}},
 		Verbs: []text.VerbWord{
 			{ID: "attacks", Verb: ability.AttackV, JA: "攻撃した", EN: "attacks~attack", Cannot: "攻撃できない", Unable: "cannot attack"},
 			{ID: "is attacked", Verb: ability.AttackedV, JA: "攻撃された", EN: "is attacked~are attacked"},
@@ -172,7 +172,7 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 		return s, ok && said
 	}
 	name := ""
-	if a.Name != "" {
+	if a.Name != "" && a.Kind != ability.Construction {
 		name = text.Pick(w.Lang, "“"+a.Name+"”", `"`+a.Name+`" `)
 	}
 	if b.Kind != ability.Activated {

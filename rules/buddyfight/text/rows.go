@@ -114,9 +114,10 @@ func nouns() []text.Row {
 		quiet("other than named", "mod", "", "… other than {Has.0.Value:name}", ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}),
 		quiet("so many of them", "ref", "その{:int}枚", "the {:int} cards | those {:int} cards", text.BindRef(text.SlotIt)),
 		quiet("whole hand", "selb", "君の手札全て", "your entire hand | all cards in your hand", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}),
+		needing(own1("so many at least", "count", "{N:num}枚以上", "{N:num} or more", ability.Count{Op: ability.AnyNumber}), func(v any) bool { return v.(ability.Count).N.N > 0 }),
 		own1("size name", "statname", "サイズ", "size", ability.Size),
 		own1("buddy", "mod", "バディ", "buddy ", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
-		own1("set", "mod", "設置されている", "set ", ability.Filter{Zone: []ability.Zone{ability.SpellArea}}),
+		quiet("set", "mod", "設置されている", "set ", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
 		quiet("in battle", "mod", "", "… in battle", ability.Filter{Is: []ability.State{ability.InBattle}}),
 		needing(quiet("bare all", "what", "", "{Sel.Of:nps}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }),
 		quiet("top card", "selb", "", "the top card of {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}),
@@ -170,11 +171,12 @@ var plays = []struct {
 	noun, done, un string // 魔法, 使った, 使用
 	en, verb       string // spell, casts
 	call           string
+	cost           [2]string
 }{
-	{ability.Monster, "モンスター", "コールした", "コール", "monster", "calls", "call"},
-	{ability.SpellCard, "魔法", "使った", "使用", "spell", "casts", "cast"},
-	{ability.ItemCard, "アイテム", "装備した", "装備", "item", "equips", "equip"},
-	{ability.Impact, "必殺技", "使った", "使用", "impact", "casts", "use"},
+	{ability.Monster, "モンスター", "コールした", "コール", "monster", "calls", "call", [2]string{"【コールコスト】", "call cost"}},
+	{ability.SpellCard, "魔法", "使った", "使用", "spell", "casts", "cast", [2]string{"【使用コスト】", "cast cost"}},
+	{ability.ItemCard, "アイテム", "装備した", "装備", "item", "equips", "equip", [2]string{"【装備コスト】", "equip cost"}},
+	{ability.Impact, "必殺技", "使った", "使用", "impact", "casts", "use", [2]string{"【使用コスト】", "cast cost"}},
 }
 
 // effectsOwn are what is done in this game alone, or in its words.
@@ -241,17 +243,37 @@ func effectsOwn() []text.Row {
 		quiet("reveal from the top", "effect", "", "reveal {N:ncard} from the top of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: text.SlotNew}),
 		quiet("top cards from", "selb", "", "the top {Of.Depth:ncard} from {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}),
 		quiet("top card from", "selb", "", "the top card from {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}),
-		own1("number moved", "expr", "その枚数 | ‹破壊した|捨てた|戻した|ドロップゾーンに置いた|置いた›‹枚数|カードの枚数|モンスターの数|モンスターの枚数›", "the number of those cards | the number of ‹cards|monsters|spells|items› ‹discarded|destroyed|returned|put into the drop zone›", ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}),
 		quiet("back into the deck", "effect", "", "return {What:o} ‹to|into› your deck‹, and|,| and› shuffle ‹it|your deck|the deck›", &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}),
 		own1("either of two", "chain", "{0.List.0.0:effect}か、{0.List.1.0:effect}", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1.0:effect}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil}}}}),
 		quiet("size becomes", "effect", "", "{What:what} become‹s|› size {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Set}),
 		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num} | the size of {What:what} is reduced by {N:num} | {What:what}'s size‹| on the field| on your field› is reduced by {N:num} | reduce {What:what}'s size by {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
+	}
+	for _, w := range []struct{ ja, en, icon string }{{"変身", "transform", "transform"}, {"搭乗", "ride", "riding"}} {
+		for n, how := range []string{"払って", "払わずに"} {
+			paying := []string{"by paying", "without paying"}[n]
+			r := own1(w.en+"s "+paying, "effect", "{What:o}【"+w.ja+"】のコストを"+how+w.ja+"する | {What:o}コストを"+how+w.ja+"する", "‹["+w.icon+"]|"+w.en+"›‹ into| on|› {What:o} "+paying+" ‹its|the|their› ‹["+w.icon+"]|"+w.en+"› cost", &ability.Act{Word: "transform", N: ability.N(int32(1 - n))})
+			r.Quiet = w.en == "ride"
+			rows = append(rows, r)
+		}
 	}
 	for _, z := range []struct {
 		zone   ability.Zone
 		ja, en string
 	}{{ability.CenterArea, "センター", "center"}, {ability.LeftArea, "レフト", "left"}, {ability.RightArea, "ライト", "right"}} {
 		rows = append(rows, own1("moves to the "+z.en, "effect", "{What:o}"+z.ja+"に移動する | {What:o}"+z.ja+"に移動させる", "move {What:o} to ‹the|your› "+z.en, &ability.Move{To: text.At(z.zone)}))
+	}
+	for _, p := range plays {
+		of := "‹[" + p.cost[1] + "]|" + p.cost[1] + "›"
+		cheaper := func(v any) bool {
+			c := v.(*ability.CostChange)
+			return c.What.Ref == text.ThisRef || c.What.Sel != nil && c.What.Sel.Of.Kind == p.kind && len(c.What.Sel.Of.Zone) == 0
+		}
+		rows = append(rows, needing(own1("cheaper "+p.en, "effect", "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の"+p.cost[0]+"‹の|を›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} by {N:num} gauge",
+			&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{})}, Op: ability.Sub, Verb: ability.Played}), cheaper))
+		if p.kind == ability.Impact {
+			continue // said as of a spell
+		}
+		rows = append(rows, quiet("this cheaper as "+p.en, "effect", "このカードの"+p.cost[0]+"‹の|を›ゲージ‹を|›{N:num}減らす", "the "+of+" of this card is reduced by {N:num} gauge | reduce the "+of+" of this card by {N:num} gauge", &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Op: ability.Sub, Verb: ability.Played}))
 	}
 	for _, p := range plays {
 		rows = append(rows, own1("nullify "+p.en+" "+p.un, "effect", "その"+p.noun+"の"+p.un+"を無効化する | 相手の"+p.noun+"の"+p.un+"を無効化する", "nullify the "+p.call+" of the "+p.en+" | nullify that "+p.en+" | nullify the "+p.en+" "+map[string]string{"monster": "called", "spell": "cast", "item": "equipped", "impact": "used"}[p.en]+" by your opponent",
@@ -359,6 +381,12 @@ func constructs() []text.Row {
 		own1("flag's beginning", "construct", "ファイト開始時、君の手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる", "your initial hand becomes {Args.0:num} cards, your initial gauge becomes {Args.1:num} cards, and your initial life becomes {Args.2:num}",
 			ability.Ability{Kind: ability.Construction, Word: "start", Args: []ability.Amount{{}, {}, {}}}),
 		own1("not called to the center", "construct", "このカードはセンターにコールできない", "this card cannot be called to the center", at(1, 3)),
+		own1("enters only by", "construct", "このカードは{Name:name}の【起動】‹でしか登場できない|以外では登場できない|以外では場に登場できない›", "this card cannot enter the field other than by the [act] of {Name:name}", only("enters only by", true)),
+		own1("enters only by an effect", "construct", "このカードは{Name:name}の効果‹でしか登場できない|以外では登場できない|以外では場に登場できない›", "this card cannot enter the field other than by the effect of {Name:name}", only("enters only by", false)),
+		own1("transforms only by", "construct", "このカードは{Name:name}の【起動】‹でしか変身できない|以外では変身できない›", "this card cannot [transform] other than by the [act] of {Name:name}", only("transforms only by", true)),
+		own1("copies", "construct", "このカードはデッキに{Args.0:num}枚まで入れられる | この名は‹|君の›デッキに{Args.0:num}枚まで入れられる | デッキに{Args.0:num}枚まで入れることができる", "you may have up to {Args.0:num} of this card in your deck | you may have up to {Args.0:num} this name in your deck | you may put up to {Args.0:num} this name in your deck", copies("copies", 0)),
+		own1("copies together", "construct", "{Do.0.With.Or.0.Has.0.Value:name}と{Do.0.With.Or.1.Has.0.Value:name}は‹|君の›デッキに合わせて{Args.0:num}枚まで入れられる", "you may have up to {Args.0:num} {Do.0.With.Or.0.Has.0.Value:name} and {Do.0.With.Or.1.Has.0.Value:name} combined in your deck", copies("copies together", 2)),
+		own1("copies of three together", "construct", "{Do.0.With.Or.0.Has.0.Value:name}と{Do.0.With.Or.1.Has.0.Value:name}と{Do.0.With.Or.2.Has.0.Value:name}は‹|君の›デッキに合わせて{Args.0:num}枚まで入れられる", "you may have up to {Args.0:num} {Do.0.With.Or.0.Has.0.Value:name}, {Do.0.With.Or.1.Has.0.Value:name}‹,|› and {Do.0.With.Or.2.Has.0.Value:name} combined in your deck", copies("copies together", 3)),
 		own1("called to the center only", "construct", "このカードはセンターにだけコールできる | このカードはセンターにしかコールできない", "this card can only be called ‹to|on› ‹the|your› center", at(2)),
 		own1("called to the left only", "construct", "このカードはレフトにだけコールできる | このカードはレフトにしかコールできない", "this card can only be called ‹to|on› ‹the|your› left", at(1)),
 		own1("called to the right only", "construct", "このカードはライトにだけコールできる | このカードはライトにしかコールできない", "this card can only be called ‹to|on› ‹the|your› right", at(3)),
@@ -366,6 +394,28 @@ func constructs() []text.Row {
 		needing(own1("usable with a flag", "construct", "君のフラッグが{Name:name}‹なら|でも›使える", "you may use this card if your flag is {Name:name}", usable), func(v any) bool { return v.(ability.Ability).Name != "" }),
 		needing(own1("usable if begun with a flag", "construct", "ファイト開始時の君のフラッグが{Name:name}なら使える", "you may use this card if your flag was {Name:name} when the fight began", started), func(v any) bool { return v.(ability.Ability).Name != "" }),
 	}
+}
+
+// only is what a card does by an ability of one name alone: an activated one, or any.
+func only(how string, act bool) ability.Ability {
+	a := ability.Ability{Kind: ability.Construction, Word: how}
+	if act {
+		a.Args = []ability.Amount{ability.N(1)}
+	}
+	return a
+}
+
+// copies is how many of a card, or of several names together, a deck may have.
+func copies(word string, names int) ability.Ability {
+	a := ability.Ability{Kind: ability.Construction, Word: word, Args: []ability.Amount{{}}}
+	if names > 0 {
+		f := &ability.Filter{Or: make([]ability.Filter, names)}
+		for i := range f.Or {
+			f.Or[i] = text.HasProp(ability.NameAttr)
+		}
+		a.Do = []ability.Effect{&ability.Rule{With: f}}
+	}
+	return a
 }
 
 // costs are what is paid.

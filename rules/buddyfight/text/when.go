@@ -240,7 +240,7 @@ func events() []text.Row {
 		quiet("they attack with", "event", "", "your opponent attacks with {Subj+:anpraw}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
 		own1("is attacked now", "event", "このカードが攻撃された", "this card is attacked", this(ability.Event{Verb: ability.AttackedV})),
 		quiet("their card attacks", "event", "相手のカードが攻撃した", "an opponent's card attacks", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
-		own1("equipped now", "event", "このカードを装備した | このカードが装備された | ‹|君が›このカードに変身した | ‹|君が›このカードに搭乗した", "this card is equipped | you equip this card | you ride this card | you [ride] this card | you transform into this card | you [transform] into this card", this(ability.Event{Verb: ability.EquippedV})),
+		own1("equipped now", "event", "このカードを装備した | このカードが装備された | ‹|君が›このカードに変身した | ‹|君が›このカードに搭乗した", "this card is equipped | you equip this card | you ride this card | you [riding] this card | you are riding this card | you transform into this card | you [transform] into this card", this(ability.Event{Verb: ability.EquippedV})),
 		{ID: "battle over", NT: "events", JA: "このカードの‹バトル|バトルの›終了時", EN: "at the end of the battle of this card", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase})}},
 		{ID: "attack over", NT: "events", JA: "このカードの攻撃‹|の›終了時 | このカードが攻撃した‹攻撃|バトル›‹|の›終了時", EN: "at the end of the battle that this card attacked | at the end of ‹the|this card's› attack‹ of this card| by this card|›", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage})}},
 	}
