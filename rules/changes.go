@@ -17,6 +17,9 @@ func (k *Kernel) SetTable(slot int, v int32) {
 	case slot >= state.TableGame:
 		*t = v
 		k.Wrote(board.FactTable)
+	case slot == state.TablePhase:
+		*t = v
+		k.Wrote(board.FactPhase)
 	default:
 		*t = v
 		k.Wrote(board.FactTurn)

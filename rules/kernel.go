@@ -176,8 +176,12 @@ func (k *Kernel) EndsTurn() {
 func (k *Kernel) expire(over func(state.Until) bool) {
 	mods := k.State.Mods
 	var on []state.Ref
-	left := mods[:0]
-	for i := range mods {
+	first := 0
+	for first < len(mods) && !over(mods[first].Until) {
+		first++
+	}
+	left := mods[:first]
+	for i := first; i < len(mods); i++ {
 		if over(mods[i].Until) {
 			on = append(on, mods[i].On...)
 		} else {
@@ -188,6 +192,9 @@ func (k *Kernel) expire(over func(state.Until) bool) {
 		clear(mods[len(left):])
 		k.State.Mods = left
 		k.Ended(on)
+	}
+	if len(k.State.Delayed) == 0 {
+		return
 	}
 	ds := k.State.Delayed[:0]
 	for _, d := range k.State.Delayed {

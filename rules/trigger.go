@@ -324,21 +324,23 @@ func (k *Kernel) Sweep(how SweepKind) {
 	for {
 		s.Round()
 		now := k.State.Now // ticks with every batch, also with what replaced one
-		evs := k.Batch()
+		k.Settle()
+		evs, written := k.Batch(), k.Since(board.KeptChecks)
 		for i := range k.Rules.Checks {
-			if k.Settle(); !k.mayBeDue(k.Rules.Checks[i].On) {
+			c := &k.Rules.Checks[i]
+			if c.On&written == 0 {
 				continue
 			}
 			if how == AllAtOnce {
-				evs = k.Rules.Checks[i].Due(k, evs)
-				continue
-			}
-			if due := k.Rules.Checks[i].Due(k, k.Batch()); len(due) > 0 {
+				evs = c.Due(k, evs)
+			} else if due := c.Due(k, k.Batch()); len(due) > 0 {
 				k.Do(due...)
 			}
 			if how == Ranked && k.State.Now != now {
 				break
 			}
+			k.Settle()
+			written = k.Since(board.KeptChecks)
 		}
 		if how == AllAtOnce {
 			k.Forget(ability.SinceCheck) // latches have been read

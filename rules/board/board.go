@@ -34,7 +34,7 @@ type Board struct {
 // New reads a state, which stays the caller's.
 func New(book *Book, s *state.State) *Board {
 	b := &Board{Book: book, State: s}
-	b.effects.reads = FactAll
+	b.effects.reads, b.effects.does = FactAll, FactAll
 	if book != nil {
 		b.zones = book.allZones
 	}

@@ -23,19 +23,18 @@ type Book struct {
 	sides      [][]linkedSide   // by face, side
 	words      [][]*ability.Ability
 	nodes      map[ability.Effect]state.NodeID
-	reads      map[*ability.Ability]Facts  // of the static ones: what they read besides characteristics
+	statics    map[*ability.Ability]stated // what linking has found out about the static ones
 	layers     int8                        // how many layers the game has
 	plain      int8                        // the one in which a rule's change of a number applies
 	baseZones  []state.Zone                // the zones in which bases lie
 	recasts    []state.Zone                // where a card may be something else than its print
-	judges     map[*ability.Ability]uint32 // of the static ones: what of cards is read to know whether they hold
 	keeps      state.Zone                  // the zone that keeps what held where a card came from; Nowhere: none
 	elsewhere  []bool                      // zones in which some card's text works although the zone's do not
 	limitKeys  map[state.AbilityID]string  // of the abilities that have limits
 	workplaces []state.Zone                // zones in which texts may work
-	workFacts  Facts                       // what is written when other cards lie readable there
 	allZones   Facts                       // what lies in any of them
 	shows      [][2]bool                   // by zone: all see what lies there face up, face down
+	wide       []bool                      // zones in which also a card whose print does not say so may have a text that works
 	floors     bool                        // of floors under one number the larger goes first
 	clauses    map[state.NodeID]ability.Effect
 	gameCounts []Counted                 // what some text counts over the game
@@ -50,6 +49,7 @@ type linkedSide struct {
 	sources   []source // its static and triggered abilities, in the order in which it has them
 	acts      []act    // its activated ones, each once
 	usedIn    Facts    // the zones in which some of them may work
+	worksIn   Facts    // the zones in which some of sources may work
 	costs     bool     // its text changes what the card itself costs
 }
 
@@ -70,7 +70,7 @@ type BookMaker struct {
 // asked and refused, pays the resources that costs may ask for.
 func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Res) (*BookMaker, error) {
 	r := &Book{Game: g, Pool: p, Zones: g.Zones(), Keywords: g.Keywords(), cites: cites, pays: pays,
-		keyOf: map[string]int16{}, nodes: map[ability.Effect]state.NodeID{}, clauses: map[state.NodeID]ability.Effect{}, judges: map[*ability.Ability]uint32{}, reads: map[*ability.Ability]Facts{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
+		keyOf: map[string]int16{}, nodes: map[ability.Effect]state.NodeID{}, clauses: map[state.NodeID]ability.Effect{}, statics: map[*ability.Ability]stated{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
 	r.floors = g.LargerFloorFirst()
 	r.layers, r.plain = g.Layers(), g.Layer(plain)
 	r.keeps = state.Nowhere
@@ -79,6 +79,7 @@ func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Re
 			r.keeps = state.Zone(i)
 		}
 		r.shows = append(r.shows, [2]bool{z.Up == Public, z.Down == Public})
+		r.wide = append(r.wide, z.Texts || z.Recasts)
 		if z.Recasts {
 			r.recasts = append(r.recasts, state.Zone(i))
 		}
@@ -127,12 +128,10 @@ func (m *BookMaker) Next() (*Book, error) {
 		}
 		return nil, nil
 	}
-	r.workFacts = FactTexts | FactStatics | FactSeen
 	for z := range r.Zones {
 		r.allZones |= FactIn(state.Zone(z))
 		if r.Zones[z].Texts || r.elsewhere[z] {
 			r.workplaces = append(r.workplaces, state.Zone(z))
-			r.workFacts |= FactIn(state.Zone(z))
 		}
 	}
 	return r, nil
@@ -143,7 +142,7 @@ func (s *linkedSide) findSources(r *Book) {
 	for _, h := range s.chars.Abilities {
 		if t, ok := r.source(h); ok {
 			t.in = r.worksIn(t.a)
-			s.sources = append(s.sources, t)
+			s.sources, s.worksIn = append(s.sources, t), s.worksIn|t.in
 		}
 		s.costs = s.costs || h.Kind == ability.Static && changesOwnCost(r.Ability(h.ID))
 		if h.Kind == ability.Activated && !slices.ContainsFunc(s.acts, func(a act) bool { return a.id == h.ID }) {
@@ -288,8 +287,7 @@ func (r *Book) number(id state.AbilityID, a *ability.Ability) {
 		r.limitKeys[id] = state.Limited + abilityKey(id)
 	}
 	if a.Kind == ability.Static {
-		r.reads[a] = r.readsAbility(a)
-		r.judges[a] = judges(a)
+		r.statics[a] = r.statedBy(a)
 	}
 	n := int16(0)
 	ability.Walk(a, func(e ability.Effect) {

@@ -68,7 +68,7 @@ func (b *Board) saysOwnCost(id state.CardID) bool {
 // ownCosts adds what a card says about its own cost where its text does not work
 // yet: in the hand or the EX area.
 func (b *Board) ownCosts(rules []Active, r state.Ref) []Active {
-	if b.CharsOf(r.ID).Sorts&(1<<ability.Static) == 0 || slices.Contains(b.effects.work, r.ID) && b.working(r.ID) {
+	if b.CharsOf(r.ID).Sorts&(1<<ability.Static) == 0 || b.atWork(r.ID) && b.working(r.ID) {
 		return rules
 	}
 	rules = slices.Clip(rules)

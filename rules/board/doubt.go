@@ -42,13 +42,16 @@ func doubtRead(b, n *Board) error {
 			return fmt.Errorf("board: card %d (%v) is kept as %+v, and is %+v", id, is.Names, *was, *is)
 		}
 	}
-	for i := range b.holders {
-		h := &b.holders[i]
-		if i >= len(b.State.Lists) || !h.known {
-			continue
+	for i := range b.State.Lists {
+		if h := &b.holders[i]; h.known {
+			if is := n.find(&n.holders, i, holds); !slices.Equal(h.cards, is) {
+				return fmt.Errorf("board: what may have usable abilities in list %d is kept as %v, and is %v", i, h.cards, is)
+			}
 		}
-		if is := n.holding(state.Zone(i/2), state.Seat(i%2)); !slices.Equal(h.cards, is) {
-			return fmt.Errorf("board: what may have usable abilities in list %d is kept as %v, and is %v", i, h.cards, is)
+		if w := &b.workers[i]; w.known {
+			if is := n.find(&n.workers, i, worksAt); !slices.Equal(w.cards, is) {
+				return fmt.Errorf("board: whose texts may work in list %d is kept as %v, and is %v", i, w.cards, is)
+			}
 		}
 	}
 	for s := state.Seat(0); s < 2; s++ {

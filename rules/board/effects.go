@@ -13,6 +13,8 @@ type effects struct {
 	helds   []state.Held   // abilities that effects gave
 	statics []static       // that work, before effects give or take any
 	granted bool           // effects gave or took abilities
+	lentTo  []state.CardID // cards that may have abilities to use which their print has not
+	lentWas []state.CardID // memory for those before
 	mixed   bool           // something else than additions changes numbers
 	stored  bool           // some of acts are stored in the state
 	edits   []state.CardID // whose entry is not nil
@@ -25,14 +27,15 @@ type effects struct {
 	costs   bool      // some of them change costs
 	watch   []Watcher
 	busy    bool
-	lent    bool           // some watchers were given by effects
-	heard   uint64         // verbs of events that some watcher may be set off by: VerbsOf
-	states  bool           // some watchers wait for a state
-	reads   Facts          // what was read to compute it
-	judges  uint32         // what of cards is read to know which effects hold: fKinds and so on
-	sums    []int32        // fixed additions, by index into State.Mods: their order means nothing
-	work    []state.CardID // readable cards whose texts may work
-	acts    []Active       // every continuous effect that holds
+	lent    bool     // some watchers were given by effects
+	heard   uint64   // verbs of events that some watcher may be set off by: VerbsOf
+	states  bool     // some watchers wait for a state
+	reads   Facts    // what was read to compute it
+	does    Facts    // and of that, what matters though the same effects hold
+	judges  uint32   // what of cards is read to know which effects hold: fKinds and so on
+	sums    []int32  // fixed additions, by index into State.Mods: their order means nothing
+	acts    []Active // every continuous effect that holds
+	held    []Active // memory for what has held before
 	base    state.Chars
 	looked  source  // what held hands out
 	layer   []int32 // of the layer being applied, by index into acts
@@ -71,21 +74,13 @@ func (b *Board) own(id state.CardID) *state.Chars {
 		}
 		p := fx.store[fx.used]
 		fx.used++
-		b.changes(id)
+		b.forget(id)
 		c := &b.State.Cards[id]
 		p.CopyFrom(b.Book.Printed(c.Face, c.Side))
 		fx.cards[id] = p
 		fx.edits = append(fx.edits, id)
 	}
 	return fx.cards[id]
-}
-
-// changes says that effects on a card have come or gone. It may have been taken back itself.
-func (b *Board) changes(id state.CardID) {
-	b.forget(id)
-	if b.State.Valid(id) {
-		b.stir(b.State.Cards[id].At.Zone)
-	}
 }
 
 // compute applies every continuous effect in the order of the game's layers, then
@@ -98,17 +93,28 @@ func (b *Board) compute() {
 	written, peek := b.Since(keptBoard), b.peek
 	stale := written & fx.reads
 	lookThrough(b, state.NoEyes)
-	if written&b.workFacts != 0 {
-		b.findWork()
-	}
-	if stale == FactTexts && !fx.granted {
+	switch {
+	case stale == FactTexts && !fx.granted:
 		b.listWatchers()
 		b.keepBut(keptBoard, ^FactTexts)
-	} else {
+	case stale&fx.does == 0 && fx.judges == 0 && !fx.granted && b.holdsAsBefore():
+		b.Keep(keptBoard)
+	default:
 		b.apply(fx.granted || stale&(FactTexts|FactStatics) != 0)
 	}
 	b.peek, fx.busy = peek, false
 	settle(b)
+}
+
+// holdsAsBefore lists anew which effects hold, where nothing else about them can have changed,
+// and says whether they are the same.
+func (b *Board) holdsAsBefore() bool {
+	fx := &b.effects
+	fx.held, fx.acts = fx.acts, fx.held
+	b.gather()
+	return slices.EqualFunc(fx.acts, fx.held, func(x, y Active) bool {
+		return x.Clause == y.Clause && x.Mod == y.Mod && x.on == y.on && x.via == y.via
+	})
 }
 
 // apply computes the board; sources says whether other static and triggered abilities
@@ -116,13 +122,14 @@ func (b *Board) compute() {
 func (b *Board) apply(sources bool) {
 	b.Counts.Boards++
 	fx := &b.effects
-	fx.reads = boardFacts
+	fx.reads, fx.does = boardFacts, boardFacts
 	for _, id := range fx.edits {
 		fx.cards[id] = nil
-		b.changes(id)
+		b.forget(id)
 	}
 	fx.edits, fx.acted, fx.helds = fx.edits[:0], fx.acted[:0], fx.helds[:0]
 	fx.used, fx.rules = 0, fx.rules[:0]
+	fx.lentWas, fx.lentTo = fx.lentTo, fx.lentWas[:0]
 	b.bases()
 	if sources {
 		b.listStatics()
@@ -149,6 +156,10 @@ func (b *Board) apply(sources bool) {
 	b.listRules()
 	if fx.granted { // abilities have come or gone
 		b.listWatchers()
+	}
+	if !slices.Equal(fx.lentTo, fx.lentWas) {
+		b.askAnew(fx.lentWas)
+		b.askAnew(fx.lentTo)
 	}
 	b.Wrote(FactCards)
 	b.Keep(keptBoard)
@@ -237,7 +248,7 @@ func (b *Board) disown(id state.CardID) {
 	fx := &b.effects
 	fx.cards[id] = nil
 	fx.edits = slices.DeleteFunc(fx.edits, func(e state.CardID) bool { return e == id })
-	b.changes(id)
+	b.forget(id)
 }
 
 // static is a static ability that works now.
@@ -249,12 +260,11 @@ type static struct {
 // source is a static or triggered ability that a card has, and what linking has found
 // out about it.
 type source struct {
-	h      state.Held
-	a      *ability.Ability
-	in     Facts  // of a print's own: the zones in which it may work
-	judges uint32 // static: what of cards is read to know whether it holds: fKinds and so on
-	reads  Facts  // static: what it reads besides characteristics
-	heard  uint64 // triggered: verbs of events that may set it off: VerbsOf
+	h     state.Held
+	a     *ability.Ability
+	in    Facts  // of a print's own: the zones in which it may work
+	heard uint64 // triggered: verbs of events that may set it off: VerbsOf
+	stated
 }
 
 // source looks up what linking has found out about an ability; false: nothing works by
@@ -263,7 +273,7 @@ func (r *Book) source(h state.Held) (s source, ok bool) {
 	a := r.Ability(h.ID)
 	switch {
 	case h.Kind == ability.Static && a.Hand == ability.Auto:
-		return source{h: h, a: a, judges: r.judges[a], reads: r.reads[a]}, true
+		return source{h: h, a: a, stated: r.statics[a]}, true
 	case h.Kind == ability.Triggered && a.Hand <= ability.HandCost:
 		return source{h: h, a: a, heard: hearing(a)}, true
 	}
@@ -288,19 +298,10 @@ func (s *source) means() Facts {
 	return FactTexts
 }
 
-// findWork lists every readable card in a zone where texts work.
-func (b *Board) findWork() {
-	fx := &b.effects
-	fx.work = fx.work[:0]
-	for _, z := range b.workplaces {
-		for s := 0; s < 2; s++ {
-			for _, id := range b.State.Lists[int(z)*2+s] {
-				if c := &b.State.Cards[id]; b.Readable(c) {
-					fx.work = append(fx.work, id)
-				}
-			}
-		}
-	}
+// worksAt says whether a card can be read and may have a text that works by itself in a zone.
+func worksAt(b *Board, id state.CardID, z state.Zone) bool {
+	c := &b.State.Cards[id]
+	return b.Readable(c) && (b.wide[z] || b.sides[c.Face-1][c.Side].worksIn&FactIn(z) != 0)
 }
 
 // bases overlays the cards whose base is not their print: where they lie they are
@@ -308,10 +309,12 @@ func (b *Board) findWork() {
 func (b *Board) bases() {
 	for _, z := range b.recasts {
 		b.effects.reads |= FactIn(z)
+		b.effects.does |= FactIn(z)
 		for s := 0; s < 2; s++ {
 			for _, id := range b.State.Lists[int(z)*2+s] {
 				if b.Readable(&b.State.Cards[id]) && b.Game.Base(b, id, &b.effects.base) {
 					b.own(id).CopyFrom(&b.effects.base)
+					b.effects.lentTo = append(b.effects.lentTo, id)
 				}
 			}
 		}
@@ -319,27 +322,48 @@ func (b *Board) bases() {
 	for _, z := range b.baseZones {
 		for s := 0; s < 2; s++ {
 			for _, id := range b.State.Lists[int(z)*2+s] {
-				if h := b.State.Cards[id].Host; b.Here(h) && slices.Contains(b.effects.work, h.ID) && b.Game.Base(b, h.ID, &b.effects.base) {
+				if h := b.State.Cards[id].Host; b.Here(h) && b.atWork(h.ID) && b.Game.Base(b, h.ID, &b.effects.base) {
 					b.own(h.ID).CopyFrom(&b.effects.base)
+					b.effects.lentTo = append(b.effects.lentTo, h.ID)
 				}
 			}
 		}
 	}
 }
 
+// atWork says whether a card lies readable where texts may work.
+func (b *Board) atWork(id state.CardID) bool {
+	c := &b.State.Cards[id]
+	return (b.Zones[c.At.Zone].Texts || b.elsewhere[c.At.Zone]) && b.Readable(c)
+}
+
 // held calls f for every ability of that kind that works now. What f is handed is good
 // until it returns.
 func (b *Board) held(kind ability.Kind, f func(id state.CardID, s *source)) {
-	for _, id := range b.effects.work {
-		c := &b.State.Cards[id]
-		if b.edited(id) {
-			b.heldBy(id, b.effects.cards[id], kind, f)
-			continue
+	for _, z := range b.workplaces {
+		for i := int(z) * 2; i <= int(z)*2+1; i++ {
+			if !b.workers[i].known {
+				b.find(&b.workers, i, worksAt)
+			}
+			for _, id := range b.workers[i].cards {
+				if b.edited(id) {
+					b.heldBy(id, b.effects.cards[id], kind, f)
+					continue
+				}
+				c := &b.State.Cards[id]
+				list := b.sides[c.Face-1][c.Side].sources
+				for j := range list {
+					if s := &list[j]; s.h.Kind == kind && b.works(s, id, c.At) {
+						f(id, s)
+					}
+				}
+			}
 		}
-		list := b.sides[c.Face-1][c.Side].sources
-		for i := range list {
-			if s := &list[i]; s.h.Kind == kind && b.works(s, id, c.At) {
-				f(id, s)
+	}
+	if b.effects.granted {
+		for _, id := range b.effects.edits { // to whom the abilities are all lent
+			if z := b.State.Cards[id].At.Zone; b.elsewhere[z] && !worksAt(b, id, z) && b.Readable(&b.State.Cards[id]) {
+				b.heldBy(id, b.effects.cards[id], kind, f)
 			}
 		}
 	}
@@ -396,11 +420,12 @@ func (b *Board) gather() {
 		c := b.Clause(m.Node)
 		switch {
 		case m.Until.Guarded():
-			fx.judges, fx.reads = fAll, FactAll
+			fx.judges, fx.reads, fx.does = fAll, FactAll, FactAll
 		case !m.Fixed && !steady(c):
-			fx.reads = FactAll
+			fx.reads, fx.does = FactAll, FactAll
 		case !m.Fixed && WhatOf(c) != nil && WhatOf(c).Sel != nil:
-			fx.reads |= FactPlaces | b.readsClause(c)
+			f := FactPlaces | b.readsClause(c)
+			fx.reads, fx.does = fx.reads|f, fx.does|f
 		}
 		if m.Until.Guarded() && !b.lasts(m) {
 			continue
@@ -409,15 +434,13 @@ func (b *Board) gather() {
 	}
 	if fx.granted {
 		b.held(ability.Static, func(id state.CardID, s *source) {
-			fx.judges |= s.judges
-			fx.reads |= s.reads
+			b.heeds(&s.stated)
 			ordered = b.addStatic(id, s) || ordered
 		})
 	} else {
 		for i := range fx.statics {
 			s := &fx.statics[i]
-			fx.judges |= s.judges
-			fx.reads |= s.reads
+			b.heeds(&s.stated)
 			ordered = b.addStatic(s.id, &s.source) || ordered
 		}
 	}
@@ -427,6 +450,12 @@ func (b *Board) gather() {
 		}
 		fx.sums, fx.mixed = fx.sums[:0], true
 	}
+}
+
+// heeds notes what a static ability reads.
+func (b *Board) heeds(s *stated) {
+	fx := &b.effects
+	fx.judges, fx.reads, fx.does = fx.judges|s.judges, fx.reads|s.reads, fx.does|s.does
 }
 
 // addStatic lists the clauses of a static ability that hold, and says whether any must

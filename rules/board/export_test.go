@@ -16,6 +16,14 @@ var Faults = map[string]func(b *Board) (mend func()){
 		}
 		return nil
 	},
+	"whose texts may work in list": func(b *Board) func() {
+		for i := range b.workers {
+			if w := &b.workers[i]; w.known && len(w.cards) > 0 {
+				return shorten(&w.cards)
+			}
+		}
+		return nil
+	},
 	"board: usable abilities are kept": func(b *Board) func() {
 		for s := range b.usable {
 			if u := &b.usable[s]; len(u.from) > 0 && len(b.Usable(state.Seat(s), u.from)) > 0 {

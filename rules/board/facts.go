@@ -17,7 +17,7 @@ type Facts uint64
 
 // The lowest bits are what lies in a zone, a bit each; the others are not tied to a place.
 const (
-	FactTurn     Facts = 1 << (mostZones + iota) // whose turn and which phase it is
+	FactTurn     Facts = 1 << (mostZones + iota) // whose turn it is, its number, and which turns are to come
 	FactHistory                                  // what has happened this turn
 	FactNumbers                                  // of players
 	FactCounters                                 // on objects
@@ -37,6 +37,7 @@ const (
 	FactSums                                     // numbers of cards, by stored additions alone
 	FactCards                                    // what cards are, every effect on them applied
 	FactTable                                    // the game's own slots of Table
+	FactPhase                                    // which phase of the turn it is
 
 	FactPlaces Facts = 1<<mostZones - 1 // what lies where
 	FactAll    Facts = 1<<64 - 1
@@ -88,8 +89,12 @@ func (b *Board) Elsewhere(id state.CardID) {
 
 // Learned says that a card where it lies has another face, or may be known to others.
 func (b *Board) Learned(id state.CardID) {
-	b.stir(b.State.Cards[id].At.Zone)
 	b.forget(id)
+	at := b.State.Cards[id].At
+	i := listOf(at)
+	b.still[i] = false
+	b.holders[i].is(id, holds(b, id, at.Zone))
+	b.workers[i].is(id, worksAt(b, id, at.Zone))
 }
 
 // What texts read, found once when a pool is linked with a game.
@@ -110,7 +115,11 @@ func (r *Book) readsCond(c *ability.Cond) Facts {
 	case ability.Is:
 		return r.readsRef(c.Ref) | r.readsFilter(c.Of)
 	case ability.TurnOf:
-		return FactTurn | r.readsRef(c.Who.Of)
+		f := FactTurn | r.readsRef(c.Who.Of)
+		if c.Phase != ability.NoPhase {
+			f |= FactPhase
+		}
+		return f
 	case ability.BattleOn:
 		return FactBattles
 	case ability.First, ability.Did, ability.Deck_:
@@ -136,7 +145,10 @@ func (r *Book) readsAmount(a *ability.Amount) Facts {
 		return f | r.readsFilter(a.Of) | FactDamage | FactSums
 	case ability.StatOf:
 		if a.Stat > ability.CardStats {
-			return f | FactNumbers | FactTurn | FactTable | r.readsRef(a.Who.Of)
+			if f |= FactNumbers | FactTurn | FactTable | r.readsRef(a.Who.Of); a.Stat == ability.PlayerLife {
+				f |= FactPlaces | FactDamage | FactSums // a card has it, or it is how many cards lie somewhere
+			}
+			return f
 		}
 		return f | r.readsFilter(a.Of) | r.readsRef(a.Ref) | FactDamage | FactSums
 	case ability.CounterOn:
@@ -250,11 +262,32 @@ func (r *Book) readsClause(e ability.Effect) Facts {
 	return out
 }
 
-// readsAbility is what a static ability reads to know what it does.
-func (r *Book) readsAbility(a *ability.Ability) Facts {
-	out := r.readsCond(a.Gate) | r.readsCond(a.If)
+// stated is what linking has found out about a static ability.
+type stated struct {
+	judges uint32 // what of cards is read to know whether it holds: fKinds and so on
+	reads  Facts  // what it reads besides characteristics
+	does   Facts  // and of that, what is read to know what it does where it holds
+}
+
+func (r *Book) statedBy(a *ability.Ability) stated {
+	s := stated{judges: judges(a), reads: r.readsCond(a.Gate) | r.readsCond(a.If)}
 	for _, e := range a.Do {
-		out |= r.readsClause(e)
+		s.reads |= r.readsClause(e)
+		s.does |= r.readsLeaves(e)
+	}
+	return s
+}
+
+// readsLeaves is readsClause but for conditions.
+func (r *Book) readsLeaves(e ability.Effect) (out Facts) {
+	i, is := e.(*ability.If)
+	if !is {
+		return r.readsClause(e)
+	}
+	for _, branch := range [...][]ability.Effect{i.Then, i.Else} {
+		for _, e := range branch {
+			out |= r.readsLeaves(e)
+		}
 	}
 	return out
 }
@@ -273,7 +306,9 @@ func (b *Board) Writes(e *state.Event) Facts {
 		}
 	case ability.Stood, ability.ActedV:
 		f |= FactRest
-	case ability.PhaseBegan, ability.PhaseEnded, state.TurnBegan:
+	case ability.PhaseBegan, ability.PhaseEnded:
+		f |= FactPhase
+	case state.TurnBegan:
 		f |= FactTurn
 	case state.NumberChanged, state.NumberSet:
 		f |= FactNumbers

@@ -74,21 +74,44 @@ func (r *reading) forget(id state.CardID) {
 
 // lists is what is kept of each list of the state, by zone and seat, as State.Lists.
 type lists struct {
-	holders [2 * mostZones]holders
+	holders [2 * mostZones]some // that may have a usable ability there
+	workers [2 * mostZones]some // whose texts may work there by themselves
 	still   [2 * mostZones]bool
 }
 
-// holders are the cards of a list that may have a usable ability there.
-type holders struct {
+// some are the cards of a list of which something holds.
+type some struct {
 	known bool
 	cards []state.CardID
+}
+
+// taken says that a card has left the list.
+func (l *some) taken(id state.CardID) {
+	if l.known {
+		if n := slices.Index(l.cards, id); n >= 0 {
+			l.cards = slices.Delete(l.cards, n, n+1)
+		}
+	}
+}
+
+// is says whether it holds of a card of the list now.
+func (l *some) is(id state.CardID, so bool) {
+	l.known = l.known && slices.Contains(l.cards, id) == so
+}
+
+// put says that a card of which it holds has come into the list; last: at its end.
+func (l *some) put(id state.CardID, last bool) {
+	if l.known = last; last {
+		l.cards = append(l.cards, id)
+	}
 }
 
 // stir says that what is kept of a zone has to be found anew.
 func (l *lists) stir(z state.Zone) {
 	if z >= 0 {
-		l.holders[int(z)*2].known, l.holders[int(z)*2+1].known = false, false
-		l.still[int(z)*2], l.still[int(z)*2+1] = false, false
+		for i := int(z) * 2; i <= int(z)*2+1; i++ {
+			l.holders[i].known, l.workers[i].known, l.still[i] = false, false, false
+		}
 	}
 }
 
@@ -106,9 +129,6 @@ func (l *lists) Touched(at state.Place) {
 // TakenOut says that a card lies in the i-th list of the state no more.
 func (l *lists) TakenOut(id state.CardID, i int) {
 	l.still[i] = false
-	if h := &l.holders[i]; h.known {
-		if n := slices.Index(h.cards, id); n >= 0 {
-			h.cards = slices.Delete(h.cards, n, n+1)
-		}
-	}
+	l.holders[i].taken(id)
+	l.workers[i].taken(id)
 }

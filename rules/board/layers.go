@@ -206,7 +206,7 @@ func (b *Board) applyOne(a *Active) {
 				alter(c, e.Also[i].Stat, e.Also[i].Op, a.Text.Amount(&e.Also[i].N), nil)
 			}
 		case *ability.Give:
-			b.give(c, e, a)
+			b.give(c, id, e, a)
 			if e.Kinds != 0 {
 				b.Game.Print(c)
 			}
@@ -248,7 +248,7 @@ func Operate(v int32, op ability.Op, n int32) int32 {
 func Half(v int32) int32 { return (v + 1) >> 1 }
 
 // give grants or takes abilities, words, kinds and properties.
-func (b *Board) give(c *state.Chars, e *ability.Give, by *Active) {
+func (b *Board) give(c *state.Chars, id state.CardID, e *ability.Give, by *Active) {
 	src := by.Text.Src
 	if e.Take || e.From != nil || len(e.Quoted)+len(e.Words) > 0 {
 		b.effects.granted = true
@@ -258,30 +258,30 @@ func (b *Board) give(c *state.Chars, e *ability.Give, by *Active) {
 		return
 	}
 	for _, q := range e.Quoted {
-		id := state.AbilityID{Face: src.Via.Face, Side: src.Via.Side, Quoted: true, N: int16(q + 1)}
-		a := b.Lookup(id)
+		has := state.AbilityID{Face: src.Via.Face, Side: src.Via.Side, Quoted: true, N: int16(q + 1)}
+		a := b.Lookup(has)
 		if a == nil {
 			continue
 		}
-		b.lend(c, state.Held{ID: id, Kind: a.Kind, Via: src, Since: by.born})
+		b.lend(c, id, state.Held{ID: has, Kind: a.Kind, Via: src, Since: by.born})
 		c.Sorts |= 1 << a.Kind
 		if a.Kind == ability.Keyword {
-			b.lendWord(c, b.keyOf[a.Word], src)
+			b.lendWord(c, id, b.keyOf[a.Word], src)
 		}
 	}
 	for _, w := range e.Words {
 		if n := b.keyOf[w]; n > 0 {
-			b.lendWord(c, n, src)
+			b.lendWord(c, id, n, src)
 		}
 	}
 	if e.From != nil && !b.copied(by) {
-		b.lendOf(c, e.From, by)
+		b.lendOf(c, id, e.From, by)
 	}
 	become(c, e)
 }
 
 // lendOf lends c the abilities that other objects print, or the one of them that was chosen.
-func (b *Board) lendOf(c *state.Chars, from *ability.What, by *Active) {
+func (b *Board) lendOf(c *state.Chars, id state.CardID, from *ability.What, by *Active) {
 	nth := int32(0)
 	if x := by.Text.Slot(from.Ref.Slot); from.Ref.Kind == ability.Slot && x != nil {
 		nth = x.N
@@ -299,7 +299,7 @@ func (b *Board) lendOf(c *state.Chars, from *ability.What, by *Active) {
 			if nth > 0 && int32(i+1) != nth {
 				continue
 			}
-			b.lend(c, state.Held{ID: h.ID, Kind: h.Kind, Via: by.Text.Src, Since: by.born})
+			b.lend(c, id, state.Held{ID: h.ID, Kind: h.Kind, Via: by.Text.Src, Since: by.born})
 			c.Sorts |= 1 << h.Kind
 		}
 	}
@@ -315,23 +315,26 @@ func (b *Board) copied(by *Active) bool {
 	})
 }
 
-// lend adds an ability to c in memory of the board.
-func (b *Board) lend(c *state.Chars, h state.Held) {
+// lend adds an ability to c, which card id is, in memory of the board.
+func (b *Board) lend(c *state.Chars, id state.CardID, h state.Held) {
 	fx := &b.effects
+	if h.Kind == ability.Activated {
+		fx.lentTo = append(fx.lentTo, id)
+	}
 	at := len(fx.helds)
 	fx.helds = append(append(fx.helds, c.Abilities...), h)
 	c.Abilities = fx.helds[at:len(fx.helds):len(fx.helds)]
 }
 
 // lendWord is holdWord in memory of the board.
-func (b *Board) lendWord(c *state.Chars, w int16, via state.Source) {
+func (b *Board) lendWord(c *state.Chars, id state.CardID, w int16, via state.Source) {
 	if c.Keys&(1<<(w-1)) != 0 && !b.Keywords[w-1].Stacks {
 		return // several count as one [SVE 12.13.3]
 	}
 	c.Keys |= 1 << (w - 1)
 	for j, a := range b.words[w-1] {
 		c.Sorts |= 1 << a.Kind
-		b.lend(c, state.Held{ID: state.AbilityID{Word: w, N: int16(j + 1)}, Kind: a.Kind, Via: via})
+		b.lend(c, id, state.Held{ID: state.AbilityID{Word: w, N: int16(j + 1)}, Kind: a.Kind, Via: via})
 	}
 }
 

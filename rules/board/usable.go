@@ -46,36 +46,48 @@ func (b *Board) holding(z state.Zone, s state.Seat) []state.CardID {
 	if h := &b.holders[int(z)*2+int(s)]; h.known {
 		return h.cards
 	}
-	return b.findHolders(z, s)
+	return b.find(&b.holders, int(z)*2+int(s), holds)
 }
 
-func (b *Board) findHolders(z state.Zone, s state.Seat) []state.CardID {
-	h := &b.holders[int(z)*2+int(s)]
-	h.known, h.cards = true, h.cards[:0]
-	for _, id := range b.State.List(z, s) {
-		if holds(b, id, z) {
-			h.cards = append(h.cards, id)
+// askAnew says that who may have usable abilities is to be found anew where these cards lie.
+func (b *Board) askAnew(ids []state.CardID) {
+	for _, id := range ids {
+		if b.State.Valid(id) { // it may have been taken back
+			b.holders[listOf(b.State.Cards[id].At)].known = false
 		}
 	}
-	return h.cards
+}
+
+// listOf is the index of the list of a place in State.Lists.
+func listOf(p state.Place) int { return int(p.Zone)*2 + int(max(p.Of, 0)) }
+
+// find lists the cards of the i-th list of the state of which something holds.
+func (b *Board) find(of *[2 * mostZones]some, i int, is func(b *Board, id state.CardID, z state.Zone) bool) []state.CardID {
+	l := &of[i]
+	l.known, l.cards = true, l.cards[:0]
+	for _, id := range b.State.Lists[i] {
+		if is(b, id, state.Zone(i/2)) {
+			l.cards = append(l.cards, id)
+		}
+	}
+	return l.cards
 }
 
 // holds says whether a card may have an ability that may be used in a zone.
 func holds(b *Board, id state.CardID, z state.Zone) bool {
 	c := &b.State.Cards[id]
-	return b.edited(id) || c.Face != 0 && c.Side >= 0 && b.sides[c.Face-1][c.Side].usedIn&FactIn(z) != 0
+	return c.Face != 0 && c.Side >= 0 && b.sides[c.Face-1][c.Side].usedIn&FactIn(z) != 0 || slices.Contains(b.effects.lentTo, id)
 }
 
 // PutIn says that a card lies in the i-th list of the state; last: at its end.
 func (b *Board) PutIn(id state.CardID, i int, last bool) {
 	b.forget(id)
 	b.still[i] = false
-	h := &b.holders[i]
-	if !h.known || !holds(b, id, state.Zone(i/2)) {
-		return
+	if h := &b.holders[i]; h.known && holds(b, id, state.Zone(i/2)) {
+		h.put(id, last)
 	}
-	if h.known = last; last {
-		h.cards = append(h.cards, id)
+	if w := &b.workers[i]; w.known && worksAt(b, id, state.Zone(i/2)) {
+		w.put(id, last)
 	}
 }
 

@@ -320,7 +320,8 @@ func (s *State) Ref(id CardID) Ref { return Ref{id, s.Cards[id].Inc} }
 
 // Here says whether r is still that object.
 func (s *State) Here(r Ref) bool {
-	return r.ID > 0 && int(r.ID) < len(s.Cards) && s.Cards[r.ID].Inc == r.Inc && s.Cards[r.ID].At.Zone != Nowhere
+	i := uint(int(r.ID)) // Cards[0] lies nowhere
+	return i < uint(len(s.Cards)) && s.Cards[i].Inc == r.Inc && s.Cards[i].At.Zone != Nowhere
 }
 
 // Card returns the card r names, also when r is stale.
