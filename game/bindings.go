@@ -74,6 +74,12 @@ var atTable = []binding[*table]{
 	{[]string{"I"}, "", "keys.pin", func(t *table, _ string) bool { return after(t.pin) }},
 	{[]string{"+", "Shift +"}, "+", "keys.zoom", func(t *table, _ string) bool { return after(t.rows.zoom) }},
 	{[]string{"-"}, "−", "keys.unzoom", nil},
+	{[]string{talkKey}, "", "keys.talk", func(t *table, _ string) bool {
+		if do := t.openTalk(); do != nil {
+			do()
+		}
+		return true
+	}},
 	{[]string{"L"}, "", "keys.log", func(t *table, _ string) bool { return after(t.openLog) }},
 	{[]string{"Z"}, "", "keys.look", func(t *table, _ string) bool { return after(t.openLook) }},
 	{[]string{","}, "", "keys.settings", func(t *table, _ string) bool { return after(func() { t.c.Open(newPrefs(t.c)) }) }},
@@ -162,7 +168,7 @@ func (v *keyList) Draw(f *Frame) {
 	rows := (len(lines) + 1) / 2
 	row, size := float32(32), float32(13)
 	if f.Phone {
-		row, size = 22, 12
+		row, size = 21, 12
 	}
 	in := dialogBox(f, 800, float32(rows)*row+110)
 	f.Text(in.TopStrip(f.Px(26)), f.T("settings.keys"), render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})

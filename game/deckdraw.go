@@ -29,6 +29,9 @@ func (s *deckScene) column(f *Frame, r render.Rect, seat int) {
 	if s.mode == modeBot && seat == 1 {
 		s.strengths(f, render.R(r.X+r.W*0.3, r.Y-f.Px(8), r.W*0.7, f.Px(28)))
 	}
+	if s.mode == modeLink {
+		s.termChips(f, render.R(r.X+r.W*0.3, r.Y-f.Px(8), r.W*0.7, f.Px(28)))
+	}
 	row, most := f.Px(58), 4
 	if f.Phone {
 		row, most = f.Px(46), 2

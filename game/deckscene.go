@@ -19,6 +19,7 @@ type deckScene struct {
 	join   *link.Link // link mode: the invitation to answer; nil: one is made
 	room   *room      // of a link to a room: where this machine sits already
 	format string
+	terms  terms // of a match by link
 	seats  [2]deckChoice
 	books  *book
 }
@@ -33,11 +34,12 @@ type deckChoice struct {
 }
 
 func newDecks(c *Core, g *assets.Game, mode string, join *link.Link, r *room) *deckScene {
-	s := &deckScene{c: c, game: g, mode: mode, join: join, room: r, books: newBook(g.Rules, c.Set.Lang)}
+	s := &deckScene{c: c, game: g, mode: mode, join: join, room: r, terms: terms{Wins: 1}, books: newBook(g.Rules, c.Set.Lang)}
 	c.cites = gameName(g)
 	s.seats = [2]deckChoice{{basis: map[string]string{}}, {basis: map[string]string{}}}
 	if join != nil {
 		s.format = join.Format
+		s.terms, _ = readTerms(join.Terms)
 	}
 	s.setFormat(s.format)
 	return s
@@ -186,7 +188,7 @@ func (s *deckScene) barred() *board.Why {
 func (s *deckScene) start() {
 	list := func(seat int) rules.DeckSetup { return s.chosen(seat, s.c.library.decks(s.game, s.format)).setup() }
 	if s.mode == modeLink {
-		s.c.Go(newInvite(s.c, brought{s.game, s.format, list(0)}, s.join, s.room))
+		s.c.Go(newInvite(s.c, brought{s.game, s.format, list(0), s.terms}, s.join, s.room))
 		return
 	}
 	s.c.startLocal(s.game, s.mode, s.format, [2]rules.DeckSetup{list(0), list(1)})

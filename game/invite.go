@@ -167,6 +167,9 @@ func (v *invite) pasted(s string) {
 	case l.Kind == link.OfferLink && v.m != nil && v.m.stored.Invite == "" && l.Format != v.m.stored.Format:
 		v.c.Notice(v.c.T("error.title"), v.c.T("link.format.other", formatName(v.c, v.game(), l.Format)))
 		return
+	case l.Kind == link.OfferLink && v.m != nil && v.m.stored.Invite == "" && l.Terms != v.m.stored.Terms:
+		v.c.Notice(v.c.T("error.title"), v.c.T("terms.other"))
+		return
 	case l.Kind == link.OfferLink && v.m != nil && v.m.stored.Invite == "":
 		var p *link.Paste
 		if p, err = link.Answer(v.c.servers(), l.Code); err == nil {
@@ -245,13 +248,13 @@ func (v *invite) address() string {
 		if v.m.stored.Guest {
 			return v.code
 		}
-		return link.WithTable(link.OfferURL(v.c.page(), v.code), gameName(v.game()), v.m.stored.Format)
+		return link.WithTable(link.OfferURL(v.c.page(), v.code), gameName(v.game()), v.m.stored.Format, v.m.stored.Terms)
 	}
 	inv, err := link.ParseInvitation(v.m.stored.Invite)
 	if err != nil {
 		return ""
 	}
-	return link.WithTable(inv.URL(v.m.stored.Page), gameName(v.game()), v.m.stored.Format)
+	return link.WithTable(inv.URL(v.m.stored.Page), gameName(v.game()), v.m.stored.Format, v.m.stored.Terms)
 }
 
 func (v *invite) copyAddress() {
@@ -314,9 +317,13 @@ func (v *invite) terms(f *Frame, r render.Rect) {
 		title += "　" + v.c.gameTitle(v.m.info.Game) + "・" + formatName(v.c, v.game(), v.m.stored.Format)
 	}
 	f.Text(in.TopStrip(f.Px(22)), title, render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Text1})
-	for i, key := range [...]string{"link.terms.first", "link.terms.clock", "link.terms.undo", "link.terms.watch"} {
+	wins, clock := f.T("terms.single"), f.T("terms.noclock")
+	if v.m != nil {
+		wins, clock = v.m.terms().words(v.c)
+	}
+	for i, text := range [...]string{wins, clock, f.T("link.terms.first"), f.T("link.terms.undo")} {
 		w := in.W / 2
-		f.Text(render.R(in.X+float32(i%2)*w, in.Y+f.Px(30)+float32(i/2)*f.Px(26), w, f.Px(24)), f.T(key), render.Style{Size: f.Px(13), Color: render.Text2})
+		f.Text(render.R(in.X+float32(i%2)*w, in.Y+f.Px(30)+float32(i/2)*f.Px(26), w, f.Px(24)), text, render.Style{Size: f.Px(13), Color: render.Text2})
 	}
 }
 

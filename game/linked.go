@@ -16,6 +16,9 @@ type linkStored struct {
 	Page     string    `json:"page,omitempty"`   // the address the invitation is for
 	Guest    bool      `json:"guest,omitempty"`
 	Format   string    `json:"format,omitempty"`
+	Terms    string    `json:"terms,omitempty"`
+	Series   series    `json:"series"`
+	Clocks   clocks    `json:"clocks"`
 	Seat     link.Seat `json:"seat"`
 	Snapshot []byte    `json:"snapshot,omitempty"`
 }
@@ -31,6 +34,8 @@ type linkMatch struct {
 	peer   *session.Peer
 	have   link.Channel // the newest that was handed to the session
 	silent bool         // nothing comes over it
+	talk   []said       // what the two persons have told each other
+	muted  bool         // what the other tells is not shown
 }
 
 // channel is a link's channel as a session wants it.
@@ -49,6 +54,7 @@ type linkedSession struct {
 func (s linkedSession) Tick() {
 	s.m.connect()
 	s.Peer.Tick()
+	s.m.hear()
 }
 
 // Close leaves the room too.
@@ -61,9 +67,10 @@ func (s linkedSession) Close() {
 // in its own language.
 func (s linkedSession) Names() [2]string {
 	n := s.Peer.Names()
-	for i, word := range [...]string{"seat.host", "seat.guest"} {
-		if n[i] == "" {
-			n[i] = s.m.c.T(word)
+	me := s.Peer.Seat()
+	for i := range n {
+		if n[i] == "" { // the host is the host in whichever seat
+			n[i] = s.m.c.T([...]string{"seat.host", "seat.guest"}[b2i((state.Seat(i) == me) == s.m.stored.Guest)])
 		}
 	}
 	return n
@@ -104,6 +111,7 @@ type brought struct {
 	game   *assets.Game
 	format string
 	deck   rules.DeckSetup
+	terms  terms
 }
 
 // rules are those of the game that is played.
@@ -112,7 +120,7 @@ func (m *linkMatch) rules() *rules.Rules { return carried(m.info.Game).Rules }
 // newLinkMatch prepares a link match, in a room or, with none, by hand.
 func newLinkMatch(c *Core, b brought, guest bool, r *room) (*linkMatch, error) {
 	m := &linkMatch{c: c, deck: b.deck}
-	m.stored = linkStored{Guest: guest, Format: b.format}
+	m.stored = linkStored{Guest: guest, Format: b.format, Terms: b.terms.String()}
 	if r != nil {
 		m.room = r.peer
 		m.stored.Invite, m.stored.Page, m.stored.Seat = r.inv.String(), r.page, r.peer.Seat()
@@ -137,7 +145,7 @@ func (m *linkMatch) options() session.PeerOptions {
 		seat = 1
 	}
 	return session.PeerOptions{
-		Rules: m.rules(), Format: m.stored.Format, Seat: seat, Name: m.c.Set.Name, Deck: m.deck,
+		Rules: m.rules(), Format: m.stored.Format, Terms: m.stored.Terms, Seat: seat, Name: m.c.Set.Name, Deck: m.deck,
 		Save: m.save,
 	}
 }
@@ -276,6 +284,10 @@ func (m *linkMatch) rematch() error {
 	if err != nil {
 		return err
 	}
+	if r := m.peer.Result(); r.Over {
+		m.stored.Series.note(m.terms(), r.Draw, r.Winner, m.peer.Seat())
+	}
+	m.stored.Clocks = clocks{}
 	m.info.finish(m.c)
 	m.peer, m.deck = p, d
 	m.info = &matchInfo{Key: m.c.newMatchKey(), Game: m.info.Game, Mode: modeLink, link: m}

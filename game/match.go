@@ -280,10 +280,10 @@ func (m *matchInfo) rematch(c *Core) {
 // resultNote is the sentence at the foot of the result.
 func (m *matchInfo) resultNote(c *Core, s session.Session) string {
 	if s.Status().Rematch {
-		return c.T("result.note.asked")
+		return m.link.score(c) + "　" + c.T("result.note.asked")
 	}
 	if m.link != nil {
-		return c.T("result.note.link")
+		return m.link.score(c) + "　" + c.T("result.note.link")
 	}
 	return c.T("result.note")
 }

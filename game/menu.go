@@ -48,6 +48,9 @@ func (m *menu) entries() []entry {
 		{"settings", t.book.t("menu.settings"), ",", func() { t.c.Open(newPrefs(t.c)) }},
 		{"save", t.book.t("result.save"), "", func() { t.match.export(t.c, t.s) }},
 	}
+	if do := t.openTalk(); do != nil {
+		es = append(es, entry{"talk", t.book.t("menu.talk"), talkKey, do})
+	}
 	if do := t.passer.openStops(); do != nil {
 		es = append(es, entry{"stops", t.book.prior("stops.title"), "", do})
 	}

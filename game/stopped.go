@@ -10,6 +10,7 @@ func (t *table) watch() {
 	st := t.s.Status()
 	t.watchLine()
 	t.watchBack()
+	t.runClocks()
 	t.judged()
 	if ends := t.end() != nil; ends != t.ends {
 		t.ends = ends

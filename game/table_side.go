@@ -84,14 +84,17 @@ func (t *railRoom) tools(f *Frame) []render.Tool {
 	if t.s.CanRedo() {
 		redo = t.passer.redo
 	}
-	return []render.Tool{
+	list := []render.Tool{
 		tool("menu", render.IconMenu, "menu.menu", "", t.openMenu),
 		tool("log", render.IconLog, "menu.log", "", t.openLog),
 		tool("undo", render.IconUndo, "menu.undo", "Ctrl Z", undo),
 		tool("redo", render.IconRedo, "act.redo", "Ctrl Shift Z", redo),
 		tool("look", render.IconLook, "menu.look", "Z", t.openLook),
-		tool("settings", render.IconSettings, "menu.settings", ",", func() { t.c.Open(newPrefs(t.c)) }),
 	}
+	if do := t.openTalk(); do != nil {
+		list = append(list, tool("talk", render.IconTalk, "menu.talk", talkKey, do))
+	}
+	return append(list, tool("settings", render.IconSettings, "menu.settings", ",", func() { t.c.Open(newPrefs(t.c)) }))
 }
 
 // plate is a player's plate: what the game counts of a player, in the game's words.
@@ -106,6 +109,9 @@ func (t *railRoom) plate(f *Frame, s state.Seat, mine bool) render.Plate {
 	}
 	t.plateBig(&p, s)
 	p.Sub = t.plateSub(s, mine)
+	if left := t.timeLeft(mine); left != "" && t.lay.Phone { // whose plate has no such line
+		p.Name += "　" + left
+	}
 	p.First, p.Then = t.gems(s, t.book.desk.Plate.First), t.gems(s, t.book.desk.Plate.Then)
 	if t.view.Turn == s && t.view.TurnNo > 0 {
 		p.Turn = t.turnWords(s)
@@ -141,6 +147,9 @@ func (t *railRoom) plateSub(s state.Seat, mine bool) string {
 	}
 	if t.book.desk.Plate.Deck {
 		out = t.book.t("zone.hand") + " " + itoa(hand) + "　" + t.book.t("zone.deck") + " " + itoa(len(t.zone(ability.Deck, s)))
+	}
+	if left := t.timeLeft(mine); left != "" {
+		out += "　" + t.book.t("terms.left", left)
 	}
 	for _, k := range t.book.desk.Plate.Also {
 		if n := t.number(s, k); n > 0 {

@@ -90,6 +90,8 @@ func (c *Core) openLink(s string) {
 		switch {
 		case rules.FormatOf(g.Rules.Game, l.Format) == nil:
 			c.Notice(c.T("error.title"), c.T("link.format.unknown", l.Format))
+		case !knownTerms(l.Terms):
+			c.Notice(c.T("error.title"), c.T("terms.unknown"))
 		case l.Kind == link.RoomLink:
 			c.sitDown(g, &l)
 		default:

@@ -13,6 +13,7 @@ const (
 	IconLook
 	IconRules
 	IconSettings
+	IconTalk
 	IconClose
 	IconCheck
 	IconMore
@@ -46,6 +47,7 @@ func init() {
 	iconLine[IconRules] = (&Path{}).Circle(k(12), k(12), k(9)).Move(k(9.3), k(9.6)).Cube(k(9.5), k(6.2), k(14.8), k(6.4), k(14.8), k(9.6)).
 		Cube(k(14.8), k(11.6), k(12), k(11.8), k(12), k(14)).Move(k(12), k(16.9)).Line(k(12), k(17.2))
 	iconLine[IconSettings] = gear(k)
+	iconLine[IconTalk] = (&Path{}).Box(k(3.5), k(4.5), k(17), k(11.5), k(2)).Move(k(8), k(16)).Line(k(8), k(20)).Line(k(12.5), k(16))
 	iconLine[IconClose] = line(6, 6, 18, 18, 18, 6, 6, 18)
 	iconLine[IconCheck] = (&Path{}).Move(k(5), k(12.5)).Line(k(10), k(17.5)).Line(k(19), k(7))
 	iconLine[IconMore] = (&Path{}).Move(k(9), k(6)).Line(k(15), k(12)).Line(k(9), k(18))

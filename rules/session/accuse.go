@@ -50,15 +50,19 @@ const (
 	withheldEN = "The other side alone knew what came of a lot (or of secret answers)."
 )
 
-// MayEnd says whether the match may be ended without a result: the other has left it, or is
+// MayEnd says whether the match may be ended without a result: the other has left it, is late, or is
 // there and has not opened for a while what its machine opens at once.
 func (p *Peer) MayEnd() bool {
 	if p.sc.m == nil || p.stop != nil || p.Result().Over {
 		return false
 	}
 	ph := p.Status().Phase
-	return ph == Dropped || ph == Resuming || p.unopened > patienceAfter
+	return ph == Dropped || ph == Resuming || p.unopened > patienceAfter || p.late
 }
+
+// Late says whether the other has used more time than was agreed: an app that keeps to it
+// gives up by itself.
+func (p *Peer) Late(is bool) { p.late = is }
 
 // End ends a match that the other has left, without a result: the record stays. It fails
 // while MayEnd says no.
@@ -67,6 +71,9 @@ func (p *Peer) End() error {
 		return ErrNotNow
 	}
 	p.stop = &Problem{"left", p.sc.index(), "相手が席を離れたので、勝ち負けをつけずに終わりました。", "The other side has left: the match ended without a result."}
+	if p.late {
+		p.stop.JA, p.stop.EN = "相手の持ち時間が過ぎたので、勝ち負けをつけずに終わりました。", "The other side's time is up: the match ended without a result."
+	}
 	if p.withholds() {
 		p.stop.JA, p.stop.EN = p.stop.JA+withheldJA, p.stop.EN+" "+withheldEN
 	}

@@ -154,3 +154,16 @@ func (p *Peer) Sealed(at int) ([]byte, bool) {
 
 // Watch lets every input be seen before this side takes it.
 func (p *Peer) Watch(see func(in *state.Input)) { p.sc.judge = see }
+
+// ForgedNote is a message that tells anything, as the note of a number.
+func (p *Peer) ForgedNote(serial int, n Note) []byte {
+	w := pen{b: p.begun(msgNote)}
+	w.num(uint64(serial))
+	w.num(0)
+	w.num(uint64(n.Kind))
+	if n.Kind != 0 {
+		w.num(uint64(n.N))
+		w.bytes([]byte(n.Text))
+	}
+	return signed(w.b)
+}

@@ -16,6 +16,7 @@ import (
 type PeerOptions struct {
 	Rules  *rules.Rules
 	Format string
+	Terms  string // what else both have agreed to, at most 120 bytes: for the apps to read
 	Seat   state.Seat
 	Name   string // at most 120 bytes
 	Deck   rules.DeckSetup
@@ -36,6 +37,7 @@ type Peer struct {
 	sc      script
 	view    *match.View
 	held    *state.Answer // this person's half of a secret pair that waits for the other's commitment
+	late    bool          // the other has used more time than was agreed
 	quit    bool          // this person gives up, and the other's machine is to write it
 	wish    int           // so many decisions this person asks to take back; 0: none
 	never   bool          // this person says no to every wish of the other's
@@ -45,6 +47,8 @@ type Peer struct {
 	denied  moment        // what no was said to
 	agreed  int           // length of the log at which the other has said yes
 	refused int           // at which it has said no
+	untold  []Note        // what this person tells and the other has not heard
+	heard   []Note        // what the other tells and this person has not read
 	resumed bool          // the stored log may lack what this seat did: no answers before the other has sent its
 
 	line    line
@@ -72,7 +76,7 @@ func newPeer(o PeerOptions, ch Channel, round int) (*Peer, error) {
 	switch {
 	case o.Seat != 0 && o.Seat != 1:
 		return nil, fmt.Errorf("session: there is no seat %d", o.Seat)
-	case len(o.Name) > maxName || len(o.Format) > maxName || len(o.Deck.Basis) > maxName:
+	case len(o.Name) > maxName || len(o.Format) > maxName || len(o.Terms) > maxName || len(o.Deck.Basis) > maxName:
 		return nil, fmt.Errorf("session: a name has more than %d bytes", maxName)
 	case !inPool(o.Rules, &o.Deck):
 		return nil, errors.New("session: the deck has a card that no pack has")
@@ -479,11 +483,11 @@ func (p *Peer) stopPlaying() {
 	}
 }
 
-// Rematch begins the next match over the same channel, with a deck; it begins when
-// the other side does the same. This session must not be used any more.
+// Rematch begins the next match over the same channel, with a deck, the seats changed; it
+// begins when the other side does the same. This session must not be used any more.
 func (p *Peer) Rematch(deck rules.DeckSetup) (*Peer, error) {
 	o := p.o
-	o.Deck, o.Secret = deck, [32]byte{}
+	o.Seat, o.Deck, o.Secret = o.Seat.Other(), deck, [32]byte{}
 	ch := p.line.ch
 	n, err := newPeer(o, nil, p.round+1)
 	if err != nil {

@@ -345,6 +345,9 @@ func TestRematch(t *testing.T) {
 		t.Fatal(err)
 	}
 	finish(t, p, 13)
+	if p.P[0].Seat() != 1 || p.P[1].Seat() != 0 || p.P[1].Names() != [2]string{"乙", "甲"} {
+		t.Fatalf("the seats are %d and %d of %q", p.P[0].Seat(), p.P[1].Seat(), p.P[1].Names())
+	}
 	if second := p.P[0].Match().Inputs()[0]; strings.EqualFold(string(state.EncodeInput(nil, &first)), string(state.EncodeInput(nil, &second))) {
 		t.Fatal("the rematch shuffles the same way")
 	}

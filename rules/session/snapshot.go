@@ -19,6 +19,7 @@ func (p *Peer) Snapshot() []byte {
 	fp := match.Fingerprint(p.o.Rules)
 	w.put(fp[:])
 	w.bytes([]byte(p.o.Format))
+	w.bytes([]byte(p.o.Terms))
 	w.num(uint64(p.round))
 	w.num(uint64(p.o.Seat))
 	w.bytes([]byte(p.o.Name))
@@ -85,7 +86,7 @@ func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 		return nil, fmt.Errorf("session: the stored match was played with other rules or packs (%x, here %x)", fp[:4], first4(match.Fingerprint(o.Rules)))
 	}
 	p := &Peer{o: o, resumed: true}
-	p.o.Format = r.readText(maxName)
+	p.o.Format, p.o.Terms = r.readText(maxName), r.readText(maxName)
 	p.round = int(r.read(1 << 20))
 	p.o.Seat = state.Seat(r.read(1))
 	p.o.Name = r.readText(maxName)

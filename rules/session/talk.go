@@ -32,6 +32,7 @@ type line struct {
 	split   bool   // the other is to be told why this side has stopped
 	told    bool   // it has been told once
 	said    uint64 // what the last message said beside the log
+	notes   notes  // what the persons tell each other
 	parting []byte // opening of the match before this one, until the other begins too
 }
 
@@ -51,7 +52,7 @@ func (p *Peer) Attach(ch Channel) {
 	if old := p.line.ch; old != nil && old != ch {
 		old.Close()
 	}
-	p.line = line{ch: ch, parting: p.line.parting, split: p.line.split, quiet: again}
+	p.line = line{ch: ch, parting: p.line.parting, split: p.line.split, quiet: again, notes: notes{quiet: again, purse: noteBurst}}
 	if p.stop != nil && !p.stop.final() {
 		p.stop = nil // another one may come who agrees
 	}
@@ -102,6 +103,8 @@ func (p *Peer) read(b []byte) {
 		ok = p.hearSync(body[1:])
 	case msgSplit:
 		ok = p.hearSplit(body[1:])
+	case msgNote:
+		ok = p.hearNote(body[1:])
 	case msgOpen:
 		ok = p.hearOpening(body[1:])
 	default:
@@ -195,7 +198,9 @@ func (p *Peer) compare(h *hello, version int) *Problem {
 		return bad("pack", "相手のカードパックが違います。", "The other side has other packs of cards (%x, here %x).", h.Pool[:4], first4(rs.Pool.Hash()))
 	case h.Rules != match.Fingerprint(rs):
 		return bad("rules", "相手のアプリのルール処理の版が違います。", "The other side has another version of the rules (%x, here %x).", h.Rules[:4], first4(match.Fingerprint(rs)))
-	case h.Seat == p.o.Seat:
+	case h.Terms != p.o.Terms:
+		return bad("terms", "相手の取り決め（本数や持ち時間）が違います。", "The other side plays by other terms (number of games, clock).")
+	case h.Seat == p.o.Seat && h.Round == p.round: // the seats change with every round
 		return bad("seat", "ふたりとも同じ席についています。", "Both sides have taken the same seat.")
 	}
 	return nil
@@ -347,6 +352,9 @@ func (p *Peer) talk() {
 	case p.line.greeted && p.stop == nil:
 		p.sendLog(due)
 	}
+	if p.line.greeted && p.line.heard {
+		p.tellNotes()
+	}
 }
 
 // begun is the beginning of a message that names the match.
@@ -356,7 +364,7 @@ func (p *Peer) begun(kind byte) []byte {
 }
 
 func (p *Peer) hello() []byte {
-	h := hello{Round: p.round, Seat: p.o.Seat, Game: p.o.Rules.Game.Name(), Format: p.o.Format, Pool: p.o.Rules.Pool.Hash(), Rules: match.Fingerprint(p.o.Rules),
+	h := hello{Round: p.round, Seat: p.o.Seat, Game: p.o.Rules.Game.Name(), Format: p.o.Format, Terms: p.o.Terms, Pool: p.o.Rules.Pool.Hash(), Rules: match.Fingerprint(p.o.Rules),
 		Name: p.o.Name, Commit: p.commit, Have: len(p.sc.log)}
 	if p.other != nil {
 		h.Heard = first4(p.other.Commit)

@@ -35,6 +35,7 @@ const (
 	msgSync  byte = 'S'
 	msgSplit byte = 'X'
 	msgOpen  byte = 'O'
+	msgNote  byte = 'N'
 )
 
 var (
@@ -162,6 +163,7 @@ type hello struct {
 	Seat        state.Seat
 	Game        string
 	Format      string
+	Terms       string // what else was agreed, as the apps write it
 	Pool, Rules [32]byte
 	Name        string
 	Commit      [32]byte
@@ -176,6 +178,7 @@ func (h *hello) encode() []byte {
 	p.num(uint64(h.Seat))
 	p.bytes([]byte(h.Game))
 	p.bytes([]byte(h.Format))
+	p.bytes([]byte(h.Terms))
 	p.put(h.Pool[:])
 	p.put(h.Rules[:])
 	p.bytes([]byte(h.Name))
@@ -194,7 +197,7 @@ func decodeHello(b []byte) (h hello, version int, ok bool) {
 	}
 	h.Round = int(p.read(1 << 20))
 	h.Seat = state.Seat(p.read(1))
-	h.Game, h.Format = p.readText(maxName), p.readText(maxName)
+	h.Game, h.Format, h.Terms = p.readText(maxName), p.readText(maxName), p.readText(maxName)
 	h.Pool, h.Rules = p.read32(), p.read32()
 	h.Name = p.readText(maxName)
 	h.Commit = p.read32()

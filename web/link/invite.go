@@ -74,31 +74,37 @@ type Link struct {
 	Code       string     // of an OfferLink or AnswerLink, checked
 	Game       string     // what is played there, as the host's program calls it; empty where the link does not say
 	Format     string     // and in which format; empty for the usual
+	Terms      string     // and by which other terms, as the app writes them; empty for the usual
 }
 
 // What stands between a link and the game, and the format, that it invites to.
 const (
 	gameMark   = "&g="
 	formatMark = "&f="
+	termsMark  = "&t="
 )
 
 // WithTable is a link, one with a fragment, that says what is played there.
-func WithTable(url, game, format string) string {
+func WithTable(url, game, format, terms string) string {
 	if game != "" {
 		url += gameMark + game
 	}
 	if format != "" {
 		url += formatMark + format
 	}
+	if terms != "" {
+		url += termsMark + terms
+	}
 	return url
 }
 
 // ParseLink reads an address with a fragment, a fragment alone, or a bare code. An empty fragment is NoLink.
 func ParseLink(s string) (Link, error) {
-	s, format, _ := strings.Cut(strings.Trim(strings.TrimSpace(s), "<>"), formatMark)
+	s, terms, _ := strings.Cut(strings.Trim(strings.TrimSpace(s), "<>"), termsMark)
+	s, format, _ := strings.Cut(s, formatMark)
 	s, game, _ := strings.Cut(s, gameMark)
 	l, err := parseLink(s)
-	l.Game, l.Format = game, format
+	l.Game, l.Format, l.Terms = game, format, terms
 	return l, err
 }
 

@@ -51,16 +51,16 @@ func TestLinksAreTold(t *testing.T) {
 
 func TestLinksSayTheTable(t *testing.T) {
 	for _, url := range []string{NewInvitation(NewSeat()).URL("https://a.example/"), OfferURL("", sample().text())} {
-		if got := WithTable(url, "", ""); got != url {
+		if got := WithTable(url, "", "", ""); got != url {
 			t.Errorf("nothing to say changed %s to %s", url, got)
 		}
-		for _, table := range [][2]string{{"", "crossover"}, {"go", ""}, {"go", "crossover"}} {
+		for _, table := range [][3]string{{"", "crossover"}, {"go", "", "2.15"}, {"go", "crossover", "2.0"}} {
 			want, err := ParseLink(url)
 			if err != nil {
 				t.Fatal(err)
 			}
-			want.Game, want.Format = table[0], table[1]
-			if got, err := ParseLink(WithTable(url, table[0], table[1])); err != nil || !reflect.DeepEqual(got, want) {
+			want.Game, want.Format, want.Terms = table[0], table[1], table[2]
+			if got, err := ParseLink(WithTable(url, table[0], table[1], table[2])); err != nil || !reflect.DeepEqual(got, want) {
 				t.Errorf("%s: got %+v (%v), want %+v", url, got, err, want)
 			}
 		}
