@@ -57,7 +57,7 @@ func (k *Kernel) Resolve(f *state.Frame) {
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		if p.ID != (state.AbilityID{}) {
-			if f.Src.Via = p.ID; !k.valid(f, p.Ability) { // what it leaves behind comes from this paragraph
+			if f.Src.Via = p.ID; !valid(k, f, p.Ability) { // what it leaves behind comes from this paragraph
 				continue
 			}
 		}
@@ -76,7 +76,7 @@ func (k *Kernel) Resolve(f *state.Frame) {
 
 // valid says whether a paragraph of a card that is carried out is in force: what its head
 // asks for holds, and the game lets it work. [Z/X 205.4, 803.2; FF-TCG 15.2.6]
-func (k *Kernel) valid(f *state.Frame, a *ability.Ability) bool {
+func valid(k *Kernel, f *state.Frame, a *ability.Ability) bool {
 	return (a.Gate == nil || k.Holds(f, a.Gate)) && k.Game.Works(k.Board, a, f.Card.ID, k.LastCard(f.Card).At)
 }
 

@@ -221,7 +221,7 @@ func (g game) conditions(k *K, s seat, r ref, c *state.Chars, free bool) *board.
 			return why
 		}
 		p := raised(k, r)
-		return g.afford(k, s, &p)
+		return afford(k, s, &p)
 	}
 	if a := wordOf(k.Board, c, awakening); a != nil {
 		f := k.Probe(s, r, state.AbilityID{})
@@ -237,7 +237,7 @@ func (g game) conditions(k *K, s seat, r ref, c *state.Chars, free bool) *board.
 		return nil
 	}
 	p := rules.Part{Res: ability.Source, N: k.CostNow(ability.Played, r, n), Colors: c.Classes}
-	return g.afford(k, s, &p)
+	return afford(k, s, &p)
 }
 
 // instead judges what stands in the place of a resource cost. [806.1b, 806.1d, 806.1e]

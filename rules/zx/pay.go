@@ -121,7 +121,7 @@ func (g game) PayPart(k *K, f *frame, p *rules.Part) bool {
 	case p.N <= 0:
 		return true
 	}
-	if g.afford(k, f.By, p) != nil {
+	if afford(k, f.By, p) != nil {
 		return false // 805.3c
 	}
 	plan := k.AskPlan(f.By, f, p)
@@ -178,7 +178,7 @@ func (g game) CheckPlan(k *K, s seat, _ *frame, p *rules.Part, plan []state.Paym
 
 // Solve finds a plan: cards for the colours first, then whichever come. [805.3]
 func (g game) Solve(k *K, s seat, _ *frame, p *rules.Part) ([]state.Payment, bool) {
-	if p.Res != ability.Source || g.afford(k, s, p) != nil {
+	if p.Res != ability.Source || afford(k, s, p) != nil {
 		return nil, false
 	}
 	pick := sources(k, s)
@@ -196,7 +196,7 @@ func (g game) Solve(k *K, s seat, _ *frame, p *rules.Part) ([]state.Payment, boo
 }
 
 // afford says whether a seat's resources could pay a cost.
-func (g game) afford(k *K, s seat, p *rules.Part) *board.Why {
+func afford(k *K, s seat, p *rules.Part) *board.Why {
 	if int32(len(k.State.List(zoneResource, s))) < p.N {
 		return whyLittle
 	}

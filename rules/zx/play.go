@@ -244,7 +244,7 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 			return whyCosts
 		}
 		p := rules.Part{Res: c.Res, N: k.CostToUse(id, r, n), Colors: c.Colors}
-		if c.Res == ability.Source && g.afford(k, s, &p) != nil {
+		if c.Res == ability.Source && afford(k, s, &p) != nil {
 			return whyCosts
 		}
 	}

@@ -18,7 +18,7 @@ const (
 // Setup is everything before the first turn. Nothing enters and no text works. [402]
 func (g game) Setup(k *K) {
 	for s := seat(0); s < 2; s++ {
-		g.present(k, s) // 402.1a, 402.1b
+		present(k, s) // 402.1a, 402.1b
 	}
 	for s := seat(0); s < 2; s++ {
 		lowerHalves(k, s) // 402.1b
@@ -58,7 +58,7 @@ func limits(k *K, s seat) {
 
 // present puts the Player card into the player square, or a virtual one that counts as one,
 // deck and dynamis into their places. [402.1a, 402.1b, 402.1f, 1205.1, 1205.3]
-func (g game) present(k *K, s seat) {
+func present(k *K, s seat) {
 	limits(k, s)
 	d := &k.Setup.Decks[s]
 	for _, f := range d.Leader {

@@ -178,7 +178,7 @@ func (g game) endPhase(k *K) rules.Next {
 			}
 		}
 		k.EndsTurn() // 507.7
-		g.keepHand(k)
+		keepHand(k)
 		if !g.due(k) && !yet(k, ability.TurnItself, tallyEnd) {
 			s.End()
 			return rules.Goto(stepReboot) // 507.9
@@ -187,7 +187,7 @@ func (g game) endPhase(k *K) rules.Next {
 }
 
 // keepHand: the turn player keeps as many cards as the hand may have. [309.2, 507.8]
-func (g game) keepHand(k *K) {
+func keepHand(k *K) {
 	s := k.Turn()
 	hand := k.Cards(ability.Hand_, s)
 	most := k.Number(s, ability.HandLimit)
