@@ -36,10 +36,12 @@ func crossJankens() []text.Row {
 	return []text.Row{
 		{ID: "outcome won", NT: "outcome", JA: janken + won, EN: "you win janken", Node: *text.Won()},
 		{ID: "outcome lost", NT: "outcome", JA: janken + lost, EN: "you lose janken", Node: *text.Lost()},
+		{Quiet: true, ID: "won it", NT: "outcomeof", EN: "you win", Node: *text.Won()},
+		{Quiet: true, ID: "lost it", NT: "outcomeof", EN: "you lose", Node: *text.Lost()},
 		{ID: "if janken", NT: "s2", JA: "{If:outcome}‹、|›{+:s3}", EN: "if {If:outcome}, {+:s3}", Node: text.Clause{Janken: 1}, Needs: ofOne},
 		{Quiet: true, ID: "janken won or lost", NT: "s2", JA: janken + won + "‹、|›{Do.0:effectR}、" + lost + "‹、|›{Else:effects}", Node: text.Clause{Janken: 1, If: text.Won(), Do: first}},
 		{Quiet: true, ID: "won or lost", NT: "s2", JA: won + "‹、|›{Do.0:effectR}、" + lost + "‹、|›{Else:effects}", Node: text.Clause{If: text.Won(), Do: first}},
-		{ID: "janken before damage", NT: "s5", JA: "ダメージを与える前に‹、|›{Do.1.Cond:outcome}‹、|›{Do.1.Then:effects}", EN: "before the damage, if {Do.1.Cond:outcome}, {Do.1.Then:effects}", Node: text.Clause{On: []ability.Event{{Word: beforeDamage}}, Do: []ability.Effect{text.PlayJanken(1), &ability.If{}}}},
+		{ID: "janken before damage", NT: "s5", JA: "ダメージを与える前に‹、|›{Do.1.Cond:outcome}‹、|›{Do.1.Then:effects}", EN: "before the damage, if {Do.1.Cond:outcome}, {Do.1.Then:effects} | before the damage, play janken and if {Do.1.Cond:outcomeof}, {Do.1.Then:effects}", Node: text.Clause{On: []ability.Event{{Word: beforeDamage}}, Do: []ability.Effect{text.PlayJanken(1), &ability.If{}}}},
 		{ID: "janken for a while", NT: "s4", EN: "{For:span}, {+:s5}", Node: text.Clause{}, Needs: func(v any) bool { return lasting(v) && judges(v.(text.Clause).Do) }},
 		{Quiet: true, ID: "the winner", NT: "s2", JA: "勝ったプレイヤーは‹、|›{Do.0:effect}", Node: text.Clause{Winner: ability.You, Do: first}, Needs: text.Actable},
 		{Quiet: true, ID: "the loser", NT: "s2", JA: "負けたプレイヤーは‹、|›{Do.0:effect}", Node: text.Clause{Winner: ability.Opponent, Do: first}, Needs: text.Actable},
