@@ -88,7 +88,7 @@ func (k *Kernel) chooseX(f *state.Frame) {
 // xBounds says whether what f selects depends on its X.
 func (k *Kernel) xBounds(f *state.Frame) bool {
 	found := false
-	k.eachChoice(f, func(s *ability.Selector, _ uint8) { found = found || boundByX(s) })
+	eachChoice(k, f, func(s *ability.Selector, _ uint8) { found = found || boundByX(s) })
 	return found
 }
 

@@ -74,7 +74,7 @@ func (k *Kernel) cancel(r state.Ref) bool {
 // void: some were chosen, and none is left. [FF-TCG 11.3.9, 11.11.2]
 func (k *Kernel) Recheck(f *state.Frame) (void bool) {
 	chosen, left := 0, 0
-	k.eachChoice(f, func(s *ability.Selector, slot uint8) {
+	eachChoice(k, f, func(s *ability.Selector, slot uint8) {
 		n, kept := k.recheck(f, s, slot)
 		chosen, left = chosen+n, left+kept
 	})
@@ -83,7 +83,7 @@ func (k *Kernel) Recheck(f *state.Frame) (void bool) {
 
 // Chosen lists the objects that f chose while it was played.
 func (k *Kernel) Chosen(f *state.Frame) (out []state.Ref) {
-	k.eachChoice(f, func(_ *ability.Selector, slot uint8) {
+	eachChoice(k, f, func(_ *ability.Selector, slot uint8) {
 		x := k.ctxOf(f)
 		if b := x.Slot(slot); b != nil {
 			out = append(out, b.Refs...)
@@ -105,7 +105,7 @@ func (k *Kernel) TellChosen(f *state.Frame) {
 
 // eachChoice calls do for every choice that f makes while it is played, and the slot
 // that holds it.
-func (k *Kernel) eachChoice(f *state.Frame, do func(s *ability.Selector, slot uint8)) {
+func eachChoice(k *Kernel, f *state.Frame, do func(s *ability.Selector, slot uint8)) {
 	var room board.Bodies
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)

@@ -44,12 +44,12 @@ func doubtRead(b, n *Board) error {
 	}
 	for i := range b.State.Lists {
 		if h := &b.holders[i]; h.known {
-			if is := n.find(&n.holders, i, holds); !slices.Equal(h.cards, is) {
+			if is := find(n, &n.holders, i, holds); !slices.Equal(h.cards, is) {
 				return fmt.Errorf("board: what may have usable abilities in list %d is kept as %v, and is %v", i, h.cards, is)
 			}
 		}
 		if w := &b.workers[i]; w.known {
-			if is := n.find(&n.workers, i, worksAt); !slices.Equal(w.cards, is) {
+			if is := find(n, &n.workers, i, worksAt); !slices.Equal(w.cards, is) {
 				return fmt.Errorf("board: whose texts may work in list %d is kept as %v, and is %v", i, w.cards, is)
 			}
 		}

@@ -158,8 +158,8 @@ func (b *Board) apply(sources bool) {
 		b.listWatchers()
 	}
 	if !slices.Equal(fx.lentTo, fx.lentWas) {
-		b.askAnew(fx.lentWas)
-		b.askAnew(fx.lentTo)
+		askAnew(b, fx.lentWas)
+		askAnew(b, fx.lentTo)
 	}
 	b.Wrote(FactCards)
 	b.Keep(keptBoard)
@@ -343,7 +343,7 @@ func (b *Board) held(kind ability.Kind, f func(id state.CardID, s *source)) {
 	for _, z := range b.workplaces {
 		for i := int(z) * 2; i <= int(z)*2+1; i++ {
 			if !b.workers[i].known {
-				b.find(&b.workers, i, worksAt)
+				find(b, &b.workers, i, worksAt)
 			}
 			for _, id := range b.workers[i].cards {
 				if b.edited(id) {

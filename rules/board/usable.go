@@ -46,11 +46,11 @@ func (b *Board) holding(z state.Zone, s state.Seat) []state.CardID {
 	if h := &b.holders[int(z)*2+int(s)]; h.known {
 		return h.cards
 	}
-	return b.find(&b.holders, int(z)*2+int(s), holds)
+	return find(b, &b.holders, int(z)*2+int(s), holds)
 }
 
 // askAnew says that who may have usable abilities is to be found anew where these cards lie.
-func (b *Board) askAnew(ids []state.CardID) {
+func askAnew(b *Board, ids []state.CardID) {
 	for _, id := range ids {
 		if b.State.Valid(id) { // it may have been taken back
 			b.holders[listOf(b.State.Cards[id].At)].known = false
@@ -62,7 +62,7 @@ func (b *Board) askAnew(ids []state.CardID) {
 func listOf(p state.Place) int { return int(p.Zone)*2 + int(max(p.Of, 0)) }
 
 // find lists the cards of the i-th list of the state of which something holds.
-func (b *Board) find(of *[2 * mostZones]some, i int, is func(b *Board, id state.CardID, z state.Zone) bool) []state.CardID {
+func find(b *Board, of *[2 * mostZones]some, i int, is func(b *Board, id state.CardID, z state.Zone) bool) []state.CardID {
 	l := &of[i]
 	l.known, l.cards = true, l.cards[:0]
 	for _, id := range b.State.Lists[i] {
