@@ -19,10 +19,10 @@ var attributes = []wing.Name{
 
 var lexicon = wing.Lexicon{
 	Kinds: []wing.Word[ability.Kinds]{
-		{Is: ability.Unit, ID: "unit", JA: "ユニット", EN: "unit", Rule: "201.2"},
-		{Is: ability.Command | ability.EventCard, ID: "event", JA: "イベント", EN: "event", Rule: "201.2b"},
-		{Is: ability.Command, ID: "action", JA: "アクション", EN: "action", Also: "コマンド | command", Rule: "201.2b"},
-		{Is: ability.Command | ability.Assist, ID: "assist", JA: "アシスト", EN: "assist", Rule: "201.2b"},
+		{Is: ability.Unit, ID: "unit", JA: "ユニット", EN: "unit", Rule: "201.2", Said: [2]string{"ユニット", "unit,units"}},
+		{Is: ability.Command | ability.EventCard, ID: "event", JA: "イベント", EN: "event", Rule: "201.2b", Said: [2]string{"イベント|コマンド(イベント)", "event,events"}},
+		{Is: ability.Command, ID: "action", JA: "アクション", EN: "action", Also: "コマンド | command", Rule: "201.2b", Said: [2]string{"コマンド", "command,commands"}},
+		{Is: ability.Command | ability.Assist, ID: "assist", JA: "アシスト", EN: "assist", Rule: "201.2b", Said: [2]string{"アシスト|コマンド(アシスト)", "assist,assists"}},
 	},
 	Base:    ability.Unit | ability.Command,
 	Special: ability.EventCard | ability.Assist,
@@ -57,8 +57,8 @@ var lexicon = wing.Lexicon{
 	States: []wing.Word[ability.State]{
 		{Is: ability.FaceUp, JA: "表", EN: "face up", Also: "表向き"},
 		{Is: ability.FaceDown, JA: "裏", EN: "face down", Also: "裏向き"},
-		{Is: ability.Stunned, JA: "気絶", EN: "stunned", Also: "気絶状態", Rule: "918"},
-		{Is: ability.Damaged, EN: "damaged", Rule: "914"},
+		{Is: ability.Stunned, JA: "気絶", EN: "stunned", Also: "気絶状態", Rule: "918", Said: [2]string{"気絶している|気絶状態の|気絶中の", "stunned"}},
+		{Is: ability.Damaged, EN: "damaged", Rule: "914", Said: [2]string{"ダメージを受けている|ダメージマーカーが置かれている|ダメージのある", "damaged"}},
 		{Is: ability.Equipped, JA: "アシスト付き", EN: "assisted", Rule: "905.3"},
 	},
 	Zones: []wing.Word[ability.Zone]{
@@ -66,10 +66,10 @@ var lexicon = wing.Lexicon{
 		{Is: ability.Standby, JA: "スタンバイ・エリア", EN: "standby", Also: "スタンバイ", Rule: "308"},
 		{Is: ability.EnergyZone, JA: "エネルギー", EN: "energy", Rule: "905.2"},
 		{Is: ability.Soul, JA: "アシスト", EN: "assist", Rule: "905.3"},
-		{Is: ability.KO, JA: "KO置き場", EN: "ko", Rule: "309"},
-		{Is: ability.Discards, JA: "捨て場", EN: "discard", Rule: "310"},
-		{Is: ability.Deck, JA: "デッキ", EN: "deck", Rule: "304"},
-		{Is: ability.Hand_, JA: "手札", EN: "hand", Rule: "305"},
+		{Is: ability.KO, JA: "KO置き場", EN: "ko", Rule: "309", Said: [2]string{"KO置き場", "KO zone"}},
+		{Is: ability.Discards, JA: "捨て場", EN: "discard", Rule: "310", Said: [2]string{"捨て場", "discard pile"}},
+		{Is: ability.Deck, JA: "デッキ", EN: "deck", Rule: "304", Said: [2]string{"デッキ", "deck"}},
+		{Is: ability.Hand_, JA: "手札", EN: "hand", Rule: "305", Said: [2]string{"手札", "hand"}},
 		{Is: ability.Resolving, JA: "解決領域", EN: "resolution", Also: "resolution zone", Rule: "311"},
 	},
 	Columns: []wing.Column{

@@ -15,7 +15,10 @@ type Word[T any] struct {
 	JA, EN string // its name, which comes first wherever words are listed
 	Also   string // what else is read for it, in either language, parted by " | "
 	Sign   string // what stands for it in the notation of texts
-	Rule   string // where the rulebook has it
+	// Said is how texts of cards say it in Japanese and in English, each with its forms as
+	// the grammar of texts parts them; none: they do not.
+	Said [2]string
+	Rule string // where the rulebook has it
 }
 
 // Name is a word that the data keep by its ID.

@@ -69,27 +69,29 @@ func (d dialect) Lexicon() *text.Lexicon {
 				ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.PhaseEnded, ability.GameStart, ability.Shuffled, ability.Selected, ability.UsingSkill, ability.UsedSkill, ability.Judged, ability.MissedV,
 				ability.Charged, ability.Swapped, ability.RetreatedV, ability.JankenWon, ability.TicketGained, ability.TicketLost, ability.AttachedV},
 		},
-		Zones: []text.ZoneWord{
-			{Zone: ability.Hand_, JA: "手札", EN: "hand", EnPrep: "in", Put: "手札に加える", Into: "into your hand", Head: true},
-			{Zone: ability.Deck, JA: "デッキ", EN: "deck", EnPrep: "in"},
-			{Zone: ability.Discards, JA: "捨て場", EN: "discard pile", EnPrep: "in", Put: "捨て場に置く", Into: "into the discard pile"},
-			{Zone: ability.KO, JA: "KO置き場", EN: "KO zone", EnPrep: "in", Put: "KO置き場に置く", Into: "into the KO zone"},
-		},
-		Kinds: []text.Word{
-			{JA: "ユニット", EN: "unit,units", Val: ability.Unit},
-			{JA: "イベント|コマンド(イベント)", EN: "event,events", Val: ability.EventCard},
-			{JA: "アシスト|コマンド(アシスト)", EN: "assist,assists", Val: ability.Assist},
-			{JA: "コマンド", EN: "command,commands", Val: ability.Command},
-			{JA: "カード", EN: "card,cards", Val: ability.Kinds(0)},
-		},
-		States: []text.Word{
-			{JA: "ダメージを受けている|ダメージマーカーが置かれている|ダメージのある", EN: "damaged", Val: ability.Damaged},
-			{JA: "気絶している|気絶状態の|気絶中の", EN: "stunned", Val: ability.Stunned},
-		},
+		Zones: text.SaidZones(d.words.Zones, []text.ZoneWord{
+			{Zone: ability.Hand_, EnPrep: "in", Put: "手札に加える", Into: "into your hand", Head: true},
+			{Zone: ability.Deck, EnPrep: "in"},
+			{Zone: ability.Discards, EnPrep: "in", Put: "捨て場に置く", Into: "into the discard pile"},
+			{Zone: ability.KO, EnPrep: "in", Put: "KO置き場に置く", Into: "into the KO zone"},
+		}),
+		Kinds:  saidKinds(d.words),
+		States: text.Said(d.words.States),
 		Bounds: crossBounds(d.words),
 		Rows: text.Common.Only(divineCrossKept...).Saying([]string{"この能力", "このEXパワー"}, []string{"this ability", "this EX power"}).
 			With(divineCrossFaces()).Plus(divineCrossRows()...),
 	}
+}
+
+// saidKinds: of a command of a special kind a text says that kind. Divine Cross 201.2b.
+func saidKinds(words *wing.Lexicon) []text.Word {
+	out := text.SaidKinds(words.Kinds)
+	for i := range out {
+		if k := out[i].Val.(ability.Kinds); k&words.Special != 0 {
+			out[i].Val = k & words.Special
+		}
+	}
+	return out
 }
 
 // cardWords: a card of a kind is called by the kind, イベントカード too.

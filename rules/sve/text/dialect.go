@@ -20,14 +20,16 @@ type dialect struct {
 func (dialect) Leaves(g *text.Game) { g.Table.AddLeaf("lesson", lessonLeaf()) }
 
 // zones are the places of cards that texts name.
-var zones = []text.ZoneWord{
-	{Zone: ability.Field, JA: "場", EN: "field", EnPrep: "on", Put: "場に出す", Into: "onto the field", Made: true},
-	{Zone: ability.Hand_, JA: "手札", EN: "hand", EnPrep: "in", Put: "手札に加える", Into: "into hand", Head: true},
-	{Zone: ability.Deck, JA: "デッキ", EN: "deck", EnPrep: "in"},
-	{Zone: ability.Discards, JA: "墓場", EN: "cemetery", EnPrep: "in", Put: "墓場に置く", Into: "into the cemetery"},
-	{Zone: ability.EX, JA: "EXエリア", EN: "EX area", EnPrep: "in", Put: "EXエリアに置く", Into: "into the EX area", Made: true, Own: true},
-	{Zone: ability.EvolveDeck, JA: "エボルヴデッキ", EN: "evolve deck", EnPrep: "in", Put: "エボルヴデッキに置く", Into: "into the evolve deck", Own: true},
-	{Zone: ability.Removed, JA: "消滅領域", EN: "banished zone", EnPrep: "in"},
+func zones(words *wing.Lexicon) []text.ZoneWord {
+	return text.SaidZones(words.Zones, []text.ZoneWord{
+		{Zone: ability.Field, EnPrep: "on", Put: "場に出す", Into: "onto the field", Made: true},
+		{Zone: ability.Hand_, EnPrep: "in", Put: "手札に加える", Into: "into hand", Head: true},
+		{Zone: ability.Deck, EnPrep: "in"},
+		{Zone: ability.Discards, EnPrep: "in", Put: "墓場に置く", Into: "into the cemetery"},
+		{Zone: ability.EX, EnPrep: "in", Put: "EXエリアに置く", Into: "into the EX area", Made: true, Own: true},
+		{Zone: ability.EvolveDeck, EnPrep: "in", Put: "エボルヴデッキに置く", Into: "into the evolve deck", Own: true},
+		{Zone: ability.Removed, EnPrep: "in"},
+	})
 }
 
 // Lexicon is what Shadowverse EVOLVE says in its own words.
@@ -49,10 +51,10 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "体力", EN: "with life", B: ability.Bound{Stat: ability.LifeStat}, Icon: true},
 		},
 		Traits: []string{"土の印"},
-		Zones:  zones,
+		Zones:  zones(d.words),
 		Rows: text.Common.With(text.Faces{
 			"actor": {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(append(sveOwn(), inEither(zones)...)...),
+		}).Plus(append(sveOwn(), inEither(zones(d.words))...)...),
 		Reach:  text.ReachRest,
 		Alone:  ability.Leader,
 		Living: ability.Follower | ability.Leader,
@@ -81,38 +83,13 @@ func (d dialect) Lexicon() *text.Lexicon {
 			Sees: map[ability.Verb]ability.Zone{ability.FusedV: ability.EX, ability.FusedWith: ability.Discards},                                // 12.18.4, 12.18.4.1
 			Met:  map[ability.Verb][]ability.Zone{ability.EquippedV: {ability.Equipment}, ability.AttackV: {ability.Field, ability.LeaderArea}}, // 14.5.2.2, 8.3
 		},
-		Kinds: []text.Word{
-			{JA: "エボルヴフォロワー", EN: "evolve follower,evolve followers", Val: ability.EvolveCard | ability.Follower},
-			{JA: "フォロワー・トークン|トークン・フォロワー", EN: "follower token,follower tokens", Val: ability.Follower | ability.Token},
-			{JA: "フォロワー|フォロワー・カード|フォロワーカード", EN: "follower,followers", Val: ability.Follower},
-			{JA: "アミュレット|アミュレット・カード|アミュレットカード", EN: "amulet,amulets", Val: ability.Amulet},
-			{JA: "スペル|スペル・カード|スペルカード", EN: "spell,spells", Val: ability.SpellCard},
-			{JA: "クレスト", EN: "crest,crests", Val: ability.Crest},
-			{JA: "リーダー", EN: "leader,leaders", Val: ability.Leader},
-			{JA: "イクイップメント", EN: "equipment,equipments", Val: ability.EquipmentCard},
-			{JA: "トークン|トークン・カード|トークンカード", EN: "token,tokens", Val: ability.Token},
-			{JA: "カード", EN: "card,cards", Val: ability.Kinds(0)},
-		},
+		Kinds: text.SaidKinds(d.words.Kinds, text.Word{JA: "フォロワー・トークン|トークン・フォロワー", EN: "follower token,follower tokens", Val: ability.Follower | ability.Token}),
 		Stats: []text.Word{
 			{JA: "攻撃力", EN: "attack", Val: ability.Attack},
 			{JA: "体力", EN: "life", Val: ability.LifeStat},
 			{JA: "元のコスト", EN: "original cost", Val: ability.Stat(0)},
 		},
-		States: []text.Word{
-			{JA: "アクト状態の|アクトしている", EN: "acted", Val: ability.Acted},
-			{JA: "スタンド状態の|スタンドしている", EN: "standing", Val: ability.Standing},
-			{JA: "進化後の|進化した|進化している", EN: "evolved", Val: ability.Evolved},
-			{JA: "超進化した|超進化している", EN: "super-evolved", Val: ability.SuperEvolved},
-			{JA: "表向きの", EN: "face-up", Val: ability.FaceUp},
-			{JA: "裏向きの", EN: "face-down", Val: ability.FaceDown},
-			{JA: "攻撃している|攻撃中の", EN: "attacking", Val: ability.Attacking},
-			{JA: "交戦中の", EN: "fighting", Val: ability.InBattle},
-			{JA: "ダメージを受けている", EN: "damaged", Val: ability.Damaged},
-			{JA: "装備している", EN: "equipped", Val: ability.Equipped},
-			{JA: "【箱詰め】状態の|箱詰め状態の", EN: "boxed", Val: ability.Boxed},
-			{JA: "融合した", EN: "fused", Val: ability.Fused},
-			{JA: "出走している", EN: "racing", Val: ability.Raced},
-		},
+		States: text.Said(d.words.States, text.Word{JA: "交戦中の", EN: "fighting", Val: ability.InBattle}, text.Word{JA: "ダメージを受けている", EN: "damaged", Val: ability.Damaged}),
 		Defaults: map[ability.Kinds]ability.Zone{
 			ability.Follower:                      ability.Field,
 			ability.Amulet:                        ability.Field,
