@@ -16,7 +16,6 @@ func (b *Board) CostOf(d Deed, r state.Ref, n int32) (cost int32, used []int32) 
 	if !b.effects.costs && !own {
 		return max(n, 0), nil
 	}
-	floor := int32(0)
 	rules := b.effects.rules
 	if !b.effects.costs {
 		rules = nil
@@ -27,6 +26,8 @@ func (b *Board) CostOf(d Deed, r state.Ref, n int32) (cost int32, used []int32) 
 	if len(rules) == 0 {
 		return max(n, 0), nil
 	}
+	var floored []*ability.CostChange
+	var less []int32
 	for pass := 0; pass < 2; pass++ {
 		for i := range rules {
 			a := &rules[i]
@@ -38,25 +39,43 @@ func (b *Board) CostOf(d Deed, r state.Ref, n int32) (cost int32, used []int32) 
 			if a.Mod != nil {
 				by = a.Mod.N
 			}
-			switch c.Op {
-			case ability.Set:
+			switch {
+			case c.Floor != nil && (c.Op == ability.Add || c.Op == ability.Sub):
+				if c.Op == ability.Add {
+					by = -by
+				}
+				floored, less = append(floored, c), append(less, by)
+			case c.Op == ability.Set:
 				n = by
-			case ability.Add:
+			case c.Op == ability.Add:
 				n += by
-			case ability.Sub:
+			case c.Op == ability.Sub:
 				n -= by
-			case ability.HalfOp:
+			case c.Op == ability.HalfOp:
 				n = Half(n)
-			}
-			if c.Floor != nil {
-				floor = max(floor, *c.Floor)
 			}
 			if a.Mod != nil && a.Mod.Left > 0 {
 				used = append(used, a.Mod.ID)
 			}
 		}
 	}
-	return max(n, floor), used
+	return max(lowered(n, floored, less), 0), used
+}
+
+// lowered applies the changes that stop at a least value, which is for each of them its own:
+// the one that stops first is first. None raises what is less already. [Z/X 811.9]
+func lowered(n int32, by []*ability.CostChange, less []int32) int32 {
+	for len(by) > 0 {
+		at := 0
+		for i, c := range by {
+			if *c.Floor > *by[at].Floor {
+				at = i
+			}
+		}
+		n = max(n-less[at], min(n, *by[at].Floor))
+		by, less = slices.Delete(by, at, at+1), slices.Delete(less, at, at+1)
+	}
+	return n
 }
 
 // saysOwnCost says whether a card's text may change what it costs itself, whoever reads it.

@@ -43,7 +43,7 @@ func (b *Board) Vacant(g *Grid, square int8) bool {
 // onSquares says whether a card is, or was last, in one of the squares that are meant.
 func (x *Text) onSquares(q *ability.Squares, c *state.Card) bool {
 	g := x.B.Game.Grid()
-	return g != nil && c.At.Zone == x.B.Zone(g.Zone) && x.meansSquare(g, q, c.At.Slot)
+	return g != nil && c.At.Zone == x.B.Zone(g.Zone) && c.At.Slot >= 0 && x.meansSquare(g, q, c.At.Slot)
 }
 
 // Squares lists the squares that are meant, as seat 0 counts them.

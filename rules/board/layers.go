@@ -214,15 +214,16 @@ func (b *Board) applyOne(a *Active) {
 	}
 }
 
-// alter applies one change to a number that is there.
+// alter applies one change to a number that is there; a least value raises none that is
+// less already.
 func alter(c *state.Chars, s ability.Stat, op ability.Op, n int32, floor *int32) {
 	v, ok := c.Num.Get(s)
 	if !ok {
 		return
 	}
-	v = Operate(v, op, n)
-	if floor != nil && v < *floor {
-		v = *floor
+	was := v
+	if v = Operate(v, op, n); floor != nil {
+		v = max(v, min(was, *floor))
 	}
 	c.Num.Set(s, v)
 }

@@ -8,7 +8,7 @@ import "gotaku/rules/ability"
 func parseExprs(p *Parser, pos int, add func(int, any)) {
 	t := p.Game.Table
 	if p.Lang == EN {
-		if n, end := p.number(pos); end > pos && p.HasString(end, " times ") {
+		if n, end := p.Number(pos); end > pos && p.HasString(end, " times ") {
 			for _, r := range p.At(t.byName["expr"], end+len(" times ")) {
 				add(r.End, times(n, r.Val.(ability.Amount)))
 			}
@@ -26,7 +26,7 @@ func (p *Parser) reckoned(pos int, a ability.Amount, add func(int, any)) {
 		if !p.HasString(pos, s) {
 			continue
 		}
-		if n, end := p.number(pos + len(s)); end > pos+len(s) {
+		if n, end := p.Number(pos + len(s)); end > pos+len(s) {
 			op := ability.Sum
 			if s == "-" || s == " minus " {
 				op = ability.Minus
@@ -35,7 +35,7 @@ func (p *Parser) reckoned(pos int, a ability.Amount, add func(int, any)) {
 		}
 	}
 	if p.Lang == JA && p.HasString(pos, "の") {
-		if n, end := p.number(pos + 1); end > pos+1 && p.HasString(end, "倍") {
+		if n, end := p.Number(pos + 1); end > pos+1 && p.HasString(end, "倍") {
 			add(end+1, times(n, a))
 		}
 	}

@@ -24,8 +24,8 @@ const (
 // MaxNumber is the largest number a text may say.
 const MaxNumber = 99999
 
-// number reads digits at pos.
-func (p *Parser) number(pos int) (n int32, end int) {
+// Number reads digits at pos; end is pos where there are none.
+func (p *Parser) Number(pos int) (n int32, end int) {
 	end = pos
 	for end < len(p.Text) && '0' <= p.Text[end] && p.Text[end] <= '9' && n <= MaxNumber {
 		n = n*10 + int32(p.Text[end]-'0')
@@ -83,7 +83,7 @@ func (g *Game) addLeaves() {
 }
 
 func parseNum(p *Parser, pos int, add func(int, any)) {
-	if n, end := p.number(pos); end > pos {
+	if n, end := p.Number(pos); end > pos {
 		add(end, ability.N(n))
 	}
 	if p.HasString(pos, "x") && !p.letterAt(pos+1) && !p.letterAt(pos-1) {
@@ -144,7 +144,7 @@ func numNoun(noun string) Leaf {
 }
 
 func parseInt(p *Parser, pos int, add func(int, any)) {
-	if n, end := p.number(pos); end > pos {
+	if n, end := p.Number(pos); end > pos {
 		add(end, n)
 	}
 }

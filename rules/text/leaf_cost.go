@@ -23,7 +23,7 @@ func (g *Game) addCostLeaves() {
 }
 
 func parseTotal(p *Parser, pos int, add func(int, any)) {
-	if _, end := p.number(pos); end > pos {
+	if _, end := p.Number(pos); end > pos {
 		add(end, counterWord{})
 	}
 }

@@ -164,7 +164,7 @@ func parseTimes(p *Parser, pos int, add func(int, any)) {
 	if p.HasString(pos, "once") {
 		add(pos+4, int32(1))
 	}
-	if n, end := p.number(pos); end > pos && p.HasString(end, " times") {
+	if n, end := p.Number(pos); end > pos && p.HasString(end, " times") {
 		add(end+6, n)
 	}
 }

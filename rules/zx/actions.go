@@ -31,14 +31,21 @@ func (g game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
 	if f != nil {
 		by, open = f.By, k.SquaresOf(f, to.On)
 	}
-	evs = slices.DeleteFunc(evs, func(e event) bool { return e.Card != (ref{}) && !k.Here(e.Card) })
+	evs = slices.DeleteFunc(evs, func(e event) bool {
+		return e.Card != (ref{}) && (!k.Here(e.Card) || !slices.ContainsFunc(open, func(n int8) bool { return mayCome(k, by, e.Card, n) }))
+	})
 	if over := len(evs) - len(open); over > 0 {
 		evs = enters(k, by, evs, int32(len(open)))
 	}
 	for i := range evs {
 		d := rules.Decision{Seat: by, Kind: rules.Choose, Min: 1, Max: 1, Slots: ability.Square, Ask: rules.Prompt{Key: "square", Rule: "1006.3", Src: evs[i].Card}}
 		for _, n := range open {
-			d.Items = append(d.Items, state.Item{N: int32(n)})
+			if mayCome(k, by, evs[i].Card, n) {
+				d.Items = append(d.Items, state.Item{N: int32(n)})
+			}
+		}
+		if len(d.Items) == 0 { // those before it have taken them all
+			return slices.Delete(evs, i, i+1)
 		}
 		n := int8(k.Ask(d).Pick[0].N)
 		evs[i].To.Slot = n
@@ -70,6 +77,8 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	switch a.Word {
 	case "ignite":
 		return extent(g.ignite(k, s, f.Src, "1010.1"))
+	case "exchange":
+		return extent(swap(k, f, append(slices.Clone(on), k.Named(f, &a.With)...)))
 	case "install":
 		return extent(g.install(k, f, on))
 	case "igob":
@@ -77,6 +86,22 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	}
 	k.ByHandText(f, a.Word)
 	return rules.Full
+}
+
+// swap puts each of two cards into the square of the other, both or neither. [301.5]
+func swap(k *K, f *frame, two []ref) bool {
+	if len(two) != 2 || two[0] == two[1] || !k.In(two[0], ability.Square) || !k.In(two[1], ability.Square) {
+		return false
+	}
+	return k.Attempt(func() {
+		var evs []event
+		for i, r := range two {
+			evs = append(evs, event{Verb: ability.Moved, Card: r, To: squareOf(k.Board, k.State.Card(r).Master, k.State.Card(two[1-i]).At.Slot), Seat: f.By, Src: f.Src})
+		}
+		if len(k.Do(evs...)) < len(evs) {
+			k.Fail(whyAct)
+		}
+	}) == nil
 }
 
 func extent(done bool) rules.Extent {

@@ -104,8 +104,9 @@ func playsOf(k *K, s seat, m *means, r ref, into []state.Act) []state.Act {
 		return into
 	}
 	if unseen || c.Kinds&ability.Zexes != 0 {
+		open := m.open &^ closed(k, s, r)
 		for n := int32(0); n < squares; n++ {
-			if m.open&(1<<n) != 0 {
+			if open&(1<<n) != 0 {
 				into = append(into, state.Act{Verb: PlayZex, Card: r.ID, N: n})
 			}
 		}

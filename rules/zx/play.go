@@ -27,6 +27,7 @@ var (
 	whyUse     = &board.Why{Rule: "807.1", JA: "その能力は使えません。", EN: "That ability cannot be used."}
 	whyUsed    = &board.Why{Rule: "803.1d", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
 	whyNeeds   = &board.Why{Rule: "803.2a", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
+	whyClosed  = &board.Why{Rule: "102.6", JA: "このカードはそのスクエアに登場できません。", EN: "This card cannot enter that square."}
 	whyDrive   = &board.Why{Rule: "1112.2", JA: "このゲームですでにゼクステンド・ドライブ！をプレイしました。", EN: "A Zextend Drive has been played this game."}
 	whyCosts   = &board.Why{Rule: "804.4a", JA: "代償を支払えません。", EN: "Its cost cannot be paid."}
 )
@@ -169,7 +170,13 @@ func (g game) mayPlay(k *K, s seat, r, with ref, square int32, free bool) *board
 func (g game) placed(k *K, s seat, c *state.Chars, r, with ref, square int32) *board.Why {
 	switch {
 	case c.Kinds&ability.Zexes != 0 && c.Kinds&ability.EvolveCard == 0:
-		return mayEnter(k, s, square)
+		if why := mayEnter(k, s, square); why != nil {
+			return why
+		}
+		if closed(k, s, r)&(1<<square) != 0 {
+			return whyClosed
+		}
+		return nil
 	case c.Kinds&shiftCard != 0:
 		switch {
 		case len(shiftsOf(k.Board, s)) > 0:
@@ -204,6 +211,38 @@ func mayEnter(k *K, s seat, square int32) *board.Why {
 // enterable are the squares onto which a seat may play a Zex, a bit each. [806.1a]
 func enterable(k *B, s seat) uint16 {
 	return (1<<squares - 1) &^ (1<<homes[s.Other()] | heldBy(k, s.Other()).any | heldBy(k, s).asleep)
+}
+
+// closed are the squares into which a card's own text does not let it, a bit each. [102.6]
+func closed(k *K, s seat, r ref) (out uint16) {
+	c := k.Chars(r)
+	if c.Sorts&(1<<ability.Static) == 0 {
+		return 0
+	}
+	for _, h := range c.Abilities {
+		if h.Kind != ability.Static {
+			continue
+		}
+		a := k.Ability(h.ID)
+		for _, e := range a.Do {
+			rule, is := e.(*ability.Rule)
+			if !is || rule.Verb != ability.Entered || rule.With == nil || rule.With.On == nil || !k.Holds(k.Probe(s, r, h.ID), a.If) {
+				continue
+			}
+			for n := int8(0); n < squares; n++ {
+				if rule.With.On.Mask&(1<<n) != 0 {
+					out |= 1 << seen(s, n)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// mayCome says whether an effect may put a card into a square: from another it is not
+// entering. [1006.1]
+func mayCome(k *K, s seat, r ref, n int8) bool {
+	return r == (ref{}) || k.In(r, ability.Square) || closed(k, s, r)&(1<<n) == 0
 }
 
 // mayUse judges an activated ability by plain tests; a hidden one is shown when it is

@@ -30,6 +30,8 @@ func (d dialect) Leaves(g *text.Game) {
 		colours = append(colours, text.Word{JA: c.JA, EN: c.EN, Val: c.ID})
 	}
 	g.Table.AddLeaf("colour", text.WordLeaf(colours))
+	g.Table.AddLeaf("floor", floorLeaf())
+	g.Table.AddLeaf("diagram", diagramLeaf())
 	g.Table.AddLeaf("noside", text.Leaf{ // 相手のプレイヤースクエア is one square, and no square of both with something of the opponent's
 		Parse: func(p *text.Parser, pos int, add func(int, any)) {
 			if before := string(p.Text[max(pos-4, 0):pos]); p.Lang == text.EN || !strings.HasSuffix(before, "相手の") && !strings.HasSuffix(before, "あなたの") {
@@ -57,8 +59,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 	return &text.Lexicon{
 		Icons:    icons(),
 		Counters: "枚体つ個",
-		Alike: [][2]string{{"もしくは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"全ての", "すべての"}, {"全て", "すべて"}, {"とき、", "時、"}, {"〉〈", ""}, {"。〉", ":"}, {"〉", ":"}, {"〈", ""},
-			{"ほかの", "他の"}, {"選びデッキ", "選び、デッキ"}, {"選び公開", "選び、公開"}, {"選び手札", "選び、手札"}, {"一番上のカード", "上から1枚"}, {"1番上のカード", "上から1枚"}, {"１番上のカード", "上から1枚"}, {"枚のカードを", "枚を"}, {"1番上に", "上に"}, {"１番上に", "上に"}, {"一番上に", "上に"}, {"1番下", "一番下"}, {"１番下", "一番下"}, {"1番高い", "最も高い"}, {"１番高い", "最も高い"}, {"一番高い", "最も高い"}, {"1番低い", "最も低い"}, {"一番低い", "最も低い"}},
+		Alike: [][2]string{{"1番上か1番下", "上か下"}, {"一番上か一番下", "上か下"}, {"もしくは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"全ての", "すべての"}, {"全て", "すべて"}, {"とき、", "時、"}, {"〉〈", ""}, {"。〉", ":"}, {"〉", ":"}, {"〈", ""},
+			{"ほかの", "他の"}, {"。ただし、", "、ただし、"}, {"選びデッキ", "選び、デッキ"}, {"選び公開", "選び、公開"}, {"選び手札", "選び、手札"}, {"一番上のカード", "上から1枚"}, {"1番上のカード", "上から1枚"}, {"１番上のカード", "上から1枚"}, {"枚のカードを", "枚を"}, {"1番上に", "上に"}, {"１番上に", "上に"}, {"一番上に", "上に"}, {"1番下", "一番下"}, {"１番下", "一番下"}, {"1番高い", "最も高い"}, {"１番高い", "最も高い"}, {"一番高い", "最も高い"}, {"1番低い", "最も低い"}, {"一番低い", "最も低い"}},
 		Reach:  text.ReachSpoken,
 		Holds:  []ability.Stat{ability.ChargeLimit, ability.HandLimit},
 		Spells: ability.EventCard,

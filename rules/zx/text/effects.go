@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -9,6 +10,14 @@ import (
 )
 
 func it() ability.What { return ability.What{Ref: text.BindRef(text.SlotIt)} }
+
+// stops: what lowers a number says where it stops.
+func stops(v any) bool { return v.(text.Clause).Do[0].(*ability.Change).Floor != nil }
+
+// everyOwn is each card in a zone of one's own.
+func everyOwn(z ability.Zone) ability.What {
+	return ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{z}}}}
+}
 
 func asleep(z ability.Zone) ability.Place { return ability.Place{Zone: z, State: ability.Acted} }
 
@@ -29,17 +38,22 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "no damage in battle", NT: "effect", JA: "{Of.Subj:fwhat}はバトルでダメージを与えない", EN: "{Of.Subj:fwhat} ‹deals~deal› no damage in battle", Node: noDamage(ability.CombatDamage)},
 
 		{ID: "power", NT: "effect", JA: "{What:topic}のパワーを{Op:pm}{N:num}する | {What:topic}のパワー{Op:pm}{N:num}", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} power", Node: &ability.Change{Stat: ability.Power}},
+		{ID: "power, not below", NT: "s6", JA: "{Do.0.What:topic}のパワーを{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} power{Do.0.Floor:floor}", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: stops},
 		{ID: "power becomes", NT: "effect", JA: "{What:topic}のパワーを{N:num}にする", EN: "the power of {What:what} becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}},
-		{Quiet: true, ID: "its power changes", NT: "effectB", JA: "パワーを{Op:pm}{N:num}する", Node: &ability.Change{What: it(), Stat: ability.Power}},
-		{Quiet: true, ID: "its power changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›パワーを{Op:pm}{N:num}する", Node: &ability.Change{What: it(), Stat: ability.Power}},
+		{Quiet: true, ID: "its power changes", NT: "effectB", JA: "パワーを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
+		{Quiet: true, ID: "its power changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›パワーを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
+		{Quiet: true, ID: "its cost changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›コストを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.CostStat}},
+		{Quiet: true, ID: "damage to it, and", NT: "effectBR", JA: "{N:num}ダメージを与え‹|て›", Node: &ability.Damage{To: it()}},
 		{Quiet: true, ID: "its power changes for each", NT: "effectB", JA: "{For:span}、{N.Args.1.Of:np}1{:ctr}につき、‹そのゼクスの|›パワーを{Op:pm}{N.Args.0:num}する", Node: &ability.Change{What: it(), Stat: ability.Power, N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.CountOf}}}}},
 		{ID: "cost and power", NT: "effect", JA: "{What:topic}のコストを{Op:pm}{N:num}し、パワーを{Also.0.Op:pm}{Also.0.N:num}する", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} cost and {Also.0.Op:pm}{Also.0.N:num} power", Node: &ability.Change{Stat: ability.CostStat, Also: []ability.StatOp{{Stat: ability.Power}}}},
-		{ID: "cost", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} cost", Node: costs(ability.Add), Needs: costHere},
-		{Quiet: true, ID: "cost less", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}減る", Node: costs(ability.Sub), Needs: costHere},
+		{ID: "cost", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} cost{Do.0.Floor:floor}", Node: costs(ability.Add), Needs: costHere},
+		{Quiet: true, ID: "cost less", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}減る{Do.0.Floor:floor}", Node: costs(ability.Sub), Needs: costHere},
 		{Quiet: true, ID: "cost more", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}増える", Node: costs(ability.Add), Needs: costHere},
-		{Quiet: true, ID: "cost in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する", Node: plays(ability.Add), Needs: costInHand},
-		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}減る", Node: plays(ability.Sub), Needs: costInHand},
+		{Quiet: true, ID: "cost in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", Node: plays(ability.Add), Needs: costInHand},
+		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}減る{Do.0.Floor:floor}", Node: plays(ability.Sub), Needs: costInHand},
 		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}増える", Node: plays(ability.Add), Needs: costInHand},
+		{Quiet: true, ID: "cost less in the hand and the trash", NT: "s6", JA: "‹|あなたの›手札と‹|あなたの›トラッシュにあるすべての{Do.0.What.Sel.Of+=Do.1.What.Sel.Of+:npraw}のコスト‹は|が›{Do.0.N=Do.1.N:num}減る{Do.0.Floor=Do.1.Floor:floor}",
+			Node: text.Clause{Do: []ability.Effect{&ability.CostChange{What: everyOwn(ability.Hand_), Verb: ability.Played, Op: ability.Sub}, &ability.Change{What: everyOwn(ability.Discards), Stat: ability.CostStat, Op: ability.Sub}}}},
 		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}},
 		{Quiet: true, ID: "cost of the next play", NT: "effect", JA: "あなたが次にプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る | 次にあなたがプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: ability.Sub, Next: true}, Needs: nowhereYet},
 		{Quiet: true, ID: "cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する", Node: playedBy(ability.Add), Needs: nowhereYet},
@@ -84,7 +98,36 @@ func effects(words *wing.Lexicon) []text.Row {
 		}
 		rows = append(rows, text.Row{ID: "resources " + c.EN, NT: "cost", JA: "《" + c.JA + "{0.N:num}》", EN: "《" + c.EN + " {0.N:num}》", Node: []ability.Cost{cost}})
 	}
-	return append(rows, sentences()...)
+	return append(append(rows, doubleCosts()...), sentences()...)
+}
+
+// doubleCosts are two costs that share their verb: a card here and one there, one of each of
+// two colours. Each is paid with cards of its own. [804.4c]
+func doubleCosts() (rows []text.Row) {
+	for _, v := range [...]struct {
+		ja string
+		is ability.Move
+	}{
+		{"トラッシュに置く", ability.Move{To: text.At(ability.Discards)}},
+		{"手札に戻す", ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
+		{"破壊する", ability.Move{How: ability.Destroy, To: text.At(ability.Discards)}},
+		{"‹ゲームから|›除外する", ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
+	} {
+		both := func(s ability.Selector) (out []ability.Cost) {
+			for range 2 {
+				m := v.is
+				m.What.Sel = text.Clone(&s).(*ability.Selector)
+				out = append(out, ability.Cost{Do: &m})
+			}
+			return out
+		}
+		const first, second = "0.Do.What.Sel.", "1.Do.What.Sel."
+		rows = append(rows,
+			text.Row{Quiet: true, ID: "two of their own " + v.ja, NT: "cost", JA: "{" + first + "Of:np}を{" + first + "N:count}と、{" + second + "Of:np}を{" + second + "N:count}" + v.ja + " | {" + first + "Of:np}を{" + first + "N:count}と{" + second + "Of:np}を{" + second + "N:count}" + v.ja, Node: both(ability.Selector{})},
+			text.Row{Quiet: true, ID: "one of each colour " + v.ja, NT: "cost", JA: "{" + first + "Of.Zone=" + second + "Of.Zone:zoneset}にある‹|あなたの›{" + first + "Of.Has.0.Value:colour}と{" + second + "Of.Has.0.Value:colour}の{" + first + "Of+=" + second + "Of+:npraw}を‹それぞれ1枚ずつ|それぞれ1枚|1枚ずつ›" + v.ja,
+				Node: both(ability.Selector{N: text.One(), Of: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}}}})})
+	}
+	return rows
 }
 
 // costs is a sentence that changes what cards cost: the number they have. [203, 811.1c]
@@ -160,9 +203,13 @@ func sentences() []text.Row {
 	}
 	for _, g := range given {
 		node := text.Clone(g.is).(ability.Effect)
+		rows = append(rows, text.Row{Quiet: true, ID: "it gets power and " + g.id, NT: "s4", JA: "{Do.0.Sel:targets}選び、{For:span}、‹そのゼクスの|›パワーを{Do.1.Op:pm}{Do.1.N:num}し、‹そのゼクスは|›" + strings.ReplaceAll(g.ja, "{", "{Do.2."),
+			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Change{What: it(), Stat: ability.Power}, text.Clone(g.is).(ability.Effect)}}})
 		rows = append(rows, text.Row{Quiet: true, ID: "it " + g.id + " for", NT: "effectB", JA: "{For:span}‹、|›‹そのゼクスは|そのカードは|›" + g.ja, Node: node, Needs: lasting})
 	}
 	rows = append(rows, []text.Row{
+		{Quiet: true, ID: "power, for a time, behind whose", NT: "s4", JA: "{Do.0.What:what}は‹、|›{For:span}‹、|›パワーを{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
+		{Quiet: true, ID: "for each, for a time", NT: "s4", JA: "{Per.Of:np}1{:ctr}につき‹、|›{For:span}、{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 		{Quiet: true, ID: "shown and back into the deck", NT: "effectBT", JA: "公開し、デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder), Show: true}},
 		{Quiet: true, ID: "back into the deck", NT: "effectBT", JA: "デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}},
 		{Quiet: true, ID: "power for each behind it", NT: "s5", JA: "{Do.0.What:topic}のパワーを、{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}は{Per.Of:np}1{:ctr}につき、パワーを{Do.0.Op:pm}{Do.0.N:num}する",
@@ -173,7 +220,7 @@ func sentences() []text.Row {
 	for _, c := range [...]struct {
 		id, ja string
 		op     ability.Op
-	}{{"changes", "‹を|は›{Do.0.Op:pm}{Do.0.N:num}する", ability.Add}, {"goes down", "‹は|が›{Do.0.N:num}減る", ability.Sub}, {"goes up", "‹は|が›{Do.0.N:num}増える", ability.Add}} {
+	}{{"changes", "‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", ability.Add}, {"goes down", "‹は|が›{Do.0.N:num}減る{Do.0.Floor:floor}", ability.Sub}, {"goes up", "‹は|が›{Do.0.N:num}増える", ability.Add}} {
 		this := text.Clause{AsPlayed: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: c.op}}}
 		where := text.Clone(this).(text.Clause)
 		where.Per = &ability.Amount{Op: ability.CountOf, N: 1}

@@ -55,6 +55,10 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 		p = quoted(p)
 		last := len(out) - 1
 		ic, _, _ := c.Game.Lex.IconAt(p.R, 0, c.Lang)
+		if last >= 0 && ic == nil && runsOn(c, out[last], p) {
+			out[last] = quoted(joined(out[last], p))
+			continue
+		}
 		switch {
 		case last >= 0 && ic != nil && (ic.Word == costLabel || ic.Word == triggerLabel || ic.Word == effectLabel):
 			out[last] = joined(out[last], p)
@@ -103,6 +107,15 @@ func grants(n *text.Normal) bool {
 	return strings.HasSuffix(string(n.Sentence().R), below)
 }
 
+// runsOn says whether a text under a head goes on in the next line: its sentence is not at
+// its end, or what it gains stands there in quotes.
+func runsOn(c *text.Compiler, a, b *text.Normal) bool {
+	if ic, _, _ := c.Game.Lex.IconAt(a.R, 0, c.Lang); ic == nil || ic.Kind != text.MarkIcon && ic.Kind != text.ActivatedIcon || len(b.R) == 0 {
+		return false
+	}
+	return grants(a) && text.QuoteAt(b.R, 0) || c.Lang == text.JA && !strings.ContainsRune("。」』)〉:", a.R[len(a.R)-1])
+}
+
 func joined(a, b *text.Normal) *text.Normal {
 	return &text.Normal{R: slices.Concat(a.R, b.R), From: slices.Concat(a.From, b.From), To: slices.Concat(a.To, b.To), Icons: slices.Concat(a.Icons, b.Icons)}
 }
@@ -138,6 +151,31 @@ func quoted(n *text.Normal) *text.Normal {
 	return out
 }
 
+// Continues is so of a line that says a mode.
+func (d dialect) Continues(r []rune, i int) bool {
+	return d.Plain.Continues(r, i) || i < len(r) && r[i] == '・'
+}
+
+// Modes stand each in a line of its own, behind a dot; or are numbered.
+func (d dialect) Modes(n *text.Normal) (before *text.Normal, list []*text.Normal) {
+	depth, from := text.Depths(n.R), -1
+	for i := 1; i < len(n.R); i++ {
+		if depth[i] != 0 || n.R[i] != '・' || !strings.ContainsRune("\n。 ", n.R[i-1]) {
+			continue
+		}
+		if from < 0 {
+			before = n.Slice(0, i).Trim()
+		} else {
+			list = append(list, n.Slice(from, i).Trim())
+		}
+		from = i + 1
+	}
+	if from < 0 {
+		return d.Plain.Modes(n)
+	}
+	return before, append(list, n.Slice(from, len(n.R)).Trim())
+}
+
 // Paragraph reads a condition of dynamis, keywords, or a head and its text.
 func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.condition(c, n) {
@@ -150,8 +188,15 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		c.Give(&a, ability.HandAll, n, why)
 		return
 	}
+	if h.kind == 0 && h.cost != nil {
+		h.kind = ability.Activated // only they have a cost [801.2a, 1114.2]
+	}
 	first := len(c.Card.Abilities)
 	switch {
+	case h.cost != nil && (h.kind != ability.Activated || h.event != nil):
+		a.Kind = ability.Static
+		c.Give(&a, ability.HandAll, n, &text.Trouble{Piece: n, JA: "コストのある能力は起動能力", EN: "only activated abilities have a cost"})
+		return
 	case h.kind == ability.Activated:
 		d.activated(c, &a, &h, rest, n)
 	case h.event != nil:
@@ -388,7 +433,7 @@ func (d dialect) activated(c *text.Compiler, a *ability.Ability, h *head, n, who
 		return
 	}
 	if cost != nil && len(cost.R) > 0 {
-		v, t := c.Read(c.Game.Starts.Costs(), cost)
+		v, t := c.Read(c.Game.Starts.Costs(), ended(cost))
 		if t != nil {
 			c.Give(a, ability.HandCost, whole, t)
 			return
@@ -399,6 +444,28 @@ func (d dialect) activated(c *text.Compiler, a *ability.Ability, h *head, n, who
 		}
 	}
 	c.Finish(a, n, whole)
+}
+
+// ended is a cost whose parts are each said to their end: …トラッシュに置き、…を置く.
+func ended(n *text.Normal) *text.Normal {
+	out := &text.Normal{}
+	for i, r := range n.R {
+		word := []rune{r}
+		if i+1 < len(n.R) && n.R[i+1] == '、' {
+			switch before := string(n.R[max(i-1, 0):i]); {
+			case r == 'き' && before == "置":
+				word = []rune("く")
+			case r == 'し' && before == "戻":
+				word = []rune("す")
+			case r == 'し':
+				word = []rune("する")
+			}
+		}
+		for _, w := range word {
+			out.Add(w, n.From[i], n.To[i], n.Icons != nil && n.Icons[i])
+		}
+	}
+	return out
 }
 
 // labelled reads what 誘発 says and what is done then. [205.4d, 808.1a]

@@ -64,7 +64,7 @@ func raceLeaf() text.Leaf {
 				open, stop = "<", ">"
 			}
 			s, end := between(p, pos, open, stop)
-			if s == "" || strings.ContainsAny(s, "、。") {
+			if s == "" || strings.ContainsAny(s, "、。■□●○") {
 				return
 			}
 			if p.Lang == text.EN {
@@ -153,4 +153,47 @@ func colourConditions() (rows []text.Row) {
 			text.Row{Quiet: true, ID: "so many of each colour " + ja, NT: "cond3", JA: "{" + zone + ":zoneset}に{" + whose + ":poss}" + ja + "の{" + noun + ":npraw}がそれぞれ{" + many + ":num}{:ctr}以上ある | {" + whose + ":poss}{" + zone + ":zoneset}に" + ja + "の{" + noun + ":npraw}がそれぞれ{" + many + ":num}{:ctr}以上ある", Node: text.Clone(each)})
 	}
 	return rows
+}
+
+// floorLeaf reads what a number does not go down to, behind what lowers it: 、ただし、1以下にならない;
+// nothing at all is no least value. [811.9]
+func floorLeaf() text.Leaf {
+	return text.Leaf{
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			add(pos, (*int32)(nil))
+			at := after(p, pos, text.Pick(p.Lang, "、ただし、", ", but not to "))
+			if at < 0 {
+				return
+			}
+			at = max(at, after(p, at, "コストは"), after(p, at, "パワーは"))
+			n, end := p.Number(at)
+			if end == at {
+				return
+			}
+			for _, w := range [...]struct {
+				said string
+				more int32
+			}{{"以下にならない", 1}, {"以下にはならない", 1}, {"未満にならない", 0}, {"未満にはならない", 0}, {" or less", 1}} {
+				if least := n + w.more; p.HasString(end, w.said) {
+					add(after(p, end, w.said), &least)
+				}
+			}
+		},
+		Print: func(w *text.Printer, v any) (string, bool) {
+			n, ok := v.(*int32)
+			if !ok || n == nil {
+				return "", ok
+			}
+			at := text.Itoa(*n - 1)
+			return text.Pick(w.Lang, "、ただし、"+at+"以下にならない", ", but not to "+at+" or less"), true
+		},
+	}
+}
+
+// after is the place behind a word at pos; -1: it does not stand there.
+func after(p *text.Parser, pos int, word string) int {
+	if !p.HasString(pos, word) {
+		return -1
+	}
+	return pos + len([]rune(word))
 }

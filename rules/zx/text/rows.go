@@ -10,8 +10,8 @@ import (
 func rows(words *wing.Lexicon) text.Rows {
 	return text.Common.Minus("act and bury", "own damage", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over", "box",
 		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "would die", "would return", "is there", "deals damage", "deals damage to some").
-		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場", "スクエア", "アクト", "スリープ", "スタンド", "リブート"},
-			[]string{"cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
+		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場に出した", "登場させた", "場", "スクエア", "消滅させた", "‹ゲームから|›除外した", "アクト", "スリープ", "スタンド", "リブート"},
+			[]string{"banished", "removed", "cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
 		With(faces()).Plus(squareRows()...).Plus(colourRows()...).Plus(colourConditions()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(dynamisRows()...)
 }
@@ -55,6 +55,7 @@ func faces() text.Faces {
 		"act cost":               {JA: "{0.Do.What:o}スリープする", EN: "put {0.Do.What:o} to sleep"},
 		"act this":               {JA: "《スリープ》", EN: "《sleep》"},
 		"limit":                  {JA: "この能力は1ターンに{Limit.N:int}回しか‹使用できない|使えない› | この能力は1ターンに{Limit.N:int}回‹だけ|まで›‹使用できる|使える›"},
+		"exchange":               {JA: "{What:swapped}と{With:swapped}‹の場所|›を入れ替える", EN: "swap the places of {What:swapped} and {With:swapped}"},
 		"limit per game":         {JA: "この能力は‹このゲーム中に|ゲーム中|1ゲームに›{Limit.N:int}回しか‹使用できない|使えない›"},
 		"name contains":          {JA: "カード名に{Has.0.Value:name}を含む"},
 		"is acted":               {JA: "{Ref:ref}がスリープ‹状態|›"},
@@ -87,7 +88,6 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "all in a zone", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
 		{Quiet: true, ID: "all in anyone's zone", NT: "selb", JA: "{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: openZone},
 		{Quiet: true, ID: "what this brought", NT: "ref", JA: "‹スクエアにある|›この能力で登場した‹ゼクス|カード›", Node: text.BindRef(text.SlotIt)},
-		{Quiet: true, ID: "number of what was moved", NT: "expr", JA: "‹除外した|破壊した|トラッシュに置いた|手札に戻した|公開した›‹ゼクス|カード›の{Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: text.BindRef(text.SlotMoved)}, Needs: text.CardStat},
 		{Quiet: true, ID: "those in battle", NT: "selb", JA: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: inBattle},
 		{ID: "its power", NT: "refstat", JA: "パワー", EN: "power", Node: ability.Power},
 		{ID: "named power", NT: "statname", JA: "パワー", EN: "power", Node: ability.Power},
@@ -218,6 +218,9 @@ func events() []text.Row {
 		{ID: "destroyed by an ability", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}の‹能力|効果›で破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed by an ability of {Obj:anp}", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
 		{ID: "destroyed in battle", NT: "event", JA: "{Subj:fieldnp}がバトルで破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed in battle", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{ID: "enters after", NT: "event", JA: "このカードか{Subj.Or.1:np}が登場した", EN: "this card or {Subj.Or.1:anp} enters", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
+		{ID: "destroyed after", NT: "event", JA: "このカードか{Subj.Or.1:np}が破壊された", EN: "this card or {Subj.Or.1:anp} is destroyed", Node: ability.Event{Verb: ability.Destroyed, Subj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
+		{ID: "attacks after", NT: "event", JA: "このカードか{Subj.Or.1:np}が攻撃した", EN: "this card or {Subj.Or.1:anp} attacks", Node: ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
+		{ID: "attacked after", NT: "event", JA: "このカードか{Obj.Or.1:np}が攻撃された", EN: "this card or {Obj.Or.1:anp} is attacked", Node: ability.Event{Verb: ability.AttackV, Obj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
 		{ID: "damage in battle", NT: "event", JA: "このカードが攻撃して{Obj:np}にダメージを与えた | このカードがバトルで{Obj:np}にダメージを与えた", EN: "this card deals damage to {Obj:anp} in battle", Node: battle(this), Needs: noPlayer},
 		{ID: "much damage in battle", NT: "event", JA: "このカードが攻撃して{Obj:np}に{AtLeast:num}以上のダメージを与えた | このカードがバトルで{Obj:np}に{AtLeast:num}以上のダメージを与えた", EN: "this card deals {AtLeast:num} or more damage to {Obj:anp} in battle", Node: battle(this), Needs: func(v any) bool { return v.(ability.Event).AtLeast != nil }},
 		{ID: "damage to a card", NT: "event", JA: "{Subj:fwhat}が{Obj:np}に{Kind:dmg}を与えた", EN: "{Subj:fwhat} deals {Kind:dmg} to {Obj:anp}", Node: ability.Event{Verb: ability.DealtDamage}, Needs: noPlayer},

@@ -10,6 +10,7 @@ import (
 // Sets of squares, seen from one's own side, a bit each: the row of the enemy first. [303]
 const (
 	allSquares    = 0x1ff
+	allCount      = 9
 	ownHome       = 1 << 7
 	enemyHome     = 1 << 1
 	normalSquares = allSquares &^ (ownHome | enemyHome) // 303.3b
@@ -60,6 +61,8 @@ func squareRows() []text.Row {
 	const beside = "‹隣の" + free + "スクエア|" + free + "隣のスクエア›"
 	rows = append(rows, without(text.Row{ID: "move aside", JA: "{What:o}" + beside + "に置く", Node: &ability.Move{To: ability.Place{Zone: ability.Square, On: &aside}}})...)
 	rows = append(rows, text.Row{Quiet: true, ID: "this moves aside", NT: "effect", JA: "このカードを" + beside + "に置く", Node: &ability.Move{What: ability.What{Ref: text.ThisRef}, To: ability.Place{Zone: ability.Square, On: &own}}})
+	rows = append(rows, text.Row{ID: "enters none of", NT: "effect", JA: "{What.Ref:ref}は{With.On:squares}に登場できない", EN: "{What.Ref:ref} cannot enter the {With.On:squares}", Node: &ability.Rule{Verb: ability.Entered, With: &ability.Filter{Zone: []ability.Zone{ability.Square}}}, Needs: keptOut})
+	rows = append(rows, swaps()...)
 	for _, s := range squareWords {
 		open := s.is
 		open.Free = true
@@ -85,6 +88,9 @@ func squareRows() []text.Row {
 			text.Row{Quiet: true, ID: r.id + " in certain squares", NT: "selb", JA: "{Of.On:squares}" + whose + r.before + "{Of+:npraw}", Node: ability.Selector{N: all, Of: here}},
 			text.Row{Quiet: true, ID: r.id + " in the squares", NT: "selb", JA: "スクエア" + whose + r.before + "{Of+:npraw}", Node: ability.Selector{N: all, Of: there}})
 	}
+	rows = append(rows,
+		text.Row{ID: "squares of a diagram", NT: "squares", JA: "{Mask:diagram}‹の|で示す|が示す|に示された›スクエア | {Mask:diagram}", EN: "squares {Mask:diagram}", Node: ability.Squares{}},
+		text.Row{ID: "free squares of a diagram", NT: "squares", JA: "{Mask:diagram}‹の|で示す|が示す|に示された›" + free + "スクエア | " + free + "{Mask:diagram}のスクエア", EN: "free squares {Mask:diagram}", Node: ability.Squares{Free: true}})
 	return append(rows,
 		text.Row{Quiet: true, ID: "all others first in certain squares", NT: "selb", JA: "このカード以外の{Of.On:squares}" + whose + "すべての{Of+:npraw}", Node: ability.Selector{N: all, Of: others()}},
 		text.Row{Quiet: true, ID: "all others first", NT: "selb", JA: "このカード以外のスクエア" + whose + "すべての{Of+:npraw}", Node: ability.Selector{N: all, Of: others()}})
@@ -108,4 +114,77 @@ func without(r text.Row) []text.Row {
 	return []text.Row{form("effectB", said),
 		form("effectBR", text.Inflect(said, func(v *text.Verb) []string { return []string{v.Stem, v.Te} })),
 		form("effectBT", text.Inflect(said, func(v *text.Verb) []string { return []string{v.Te} }))}
+}
+
+// diagramLeaf reads a square diagram, the row of the enemy first: [□■□/■□■/□■□], seen from
+// the side of whose text it is. [815.1, 815.1a]
+func diagramLeaf() text.Leaf {
+	return text.Leaf{
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			mask, n := uint32(0), 0
+			if pos = max(pos, after(p, pos, "スクエア図")); pos >= len(p.Text) || p.Text[pos] != '[' && p.Text[pos] != '〔' {
+				return
+			}
+			for pos++; pos < len(p.Text) && n < allCount; pos++ {
+				switch c := p.Text[pos]; {
+				case c == '■' || c == '●':
+					mask |= 1 << n
+					n++
+				case c == '□' || c == '○':
+					n++
+				case n%3 != 0 || n == 0 || !strings.ContainsRune("/|・ ", c):
+					return
+				}
+			}
+			if n == allCount && mask != 0 && pos < len(p.Text) && (p.Text[pos] == ']' || p.Text[pos] == '〕') {
+				add(pos+1, mask)
+			}
+		},
+		Print: func(w *text.Printer, v any) (string, bool) {
+			mask, ok := v.(uint32)
+			if !ok || mask == 0 || mask&^allSquares != 0 {
+				return "", false
+			}
+			out := "["
+			for n := range allCount {
+				if n == 3 || n == 6 {
+					out += "/"
+				}
+				if mask&(1<<n) != 0 {
+					out += "■"
+				} else {
+					out += "□"
+				}
+			}
+			return out + "]", true
+		},
+	}
+}
+
+// keptOut: a card says of itself into which squares it does not go, wherever others are.
+func keptOut(v any) bool {
+	r := v.(*ability.Rule)
+	q := r.With.On
+	return r.What.Ref == text.ThisRef && q != nil && *q == ability.Squares{Mask: q.Mask} && q.Mask != 0
+}
+
+// swaps: what is chosen, one and this card or two, has its place taken and takes that of the
+// other.
+func swaps() (rows []text.Row) {
+	for _, w := range [...]struct {
+		id, ja string
+		n      int32
+		with   ability.What
+	}{{"this", "‹このカードと|そのゼクスとこのカードの|このカードとそのゼクスの›", 1, ability.What{Ref: text.ThisRef}}, {"both", "‹|それらの|それらのゼクスの|そのゼクスの›", 2, ability.What{}}} {
+		needs := func(v any) bool {
+			return text.Equal(v.(text.Clause).Do[0].(*ability.Select).Sel.N, ability.Count{N: ability.N(w.n)})
+		}
+		node := text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Act{Word: "exchange", What: it(), With: w.with}}}
+		may := text.Clone(node).(text.Clause)
+		may.May = true
+		said := "{Do.0.Sel:targets}選び、" + w.ja + "場所を入れ替え"
+		rows = append(rows, text.Row{Quiet: true, ID: "swap places, " + w.id, NT: "s6", JA: said + "る", Node: node, Needs: needs},
+			text.Row{Quiet: true, ID: "may swap places, " + w.id, NT: "s6", JA: said + "て‹|も›よい", Node: may, Needs: needs})
+	}
+	return rows
 }
