@@ -42,7 +42,7 @@ func (t *handRoom) operate(op state.HandOp) { t.answer(state.Answer{Hand: &op}) 
 // halves puts buttons side by side, two on a line.
 func halves(items []render.Item) []render.Item {
 	for i := range items {
-		items[i].Half = i+1 < len(items) || i%2 == 1 // an odd last one has the whole line
+		items[i].Line = 2 // an odd last one has the whole line
 	}
 	return items
 }

@@ -86,7 +86,7 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 	}
 	first := t.panel.button(f, "review:first", t.book.t("review.first"), "Home", way(0))
 	last := t.panel.button(f, "review:last", t.book.t("review.last"), "End", way(r.Len()-1))
-	first.Half = true
+	first.Line = 2
 	first.Key, last.Key = "", "" // they work, but leave the words their room
 	s.Panel.Items = append(s.Panel.Items, first, last)
 	for _, v := range t.looks() {

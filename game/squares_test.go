@@ -182,5 +182,10 @@ func TestABlindChoiceCountsTheCards(t *testing.T) {
 				t.Errorf("%v: card %d is called %q", size, i, got)
 			}
 		}
+		first, _ := m.c.Find("row:0")
+		last, _ := m.c.Find("row:" + itoa(len(tb.dec.Items)-1))
+		if phone := size[0] < 900; (first.Y == last.Y) != phone || first.X < tb.lay.Ground.Right() {
+			t.Errorf("%v: the cards are asked for at %v to %v, over the table's %v", size, first, last, tb.lay.Ground)
+		}
 	}
 }

@@ -17,8 +17,8 @@ import (
 func (t *panelRoom) askChoose(f *Frame, s *render.Side) {
 	d := t.dec
 	s.Tall = true
-	places := t.drops.asksPlaces()
-	if !places || d.Max > 1 || d.Min == 0 {
+	places, blind := t.drops.asksPlaces(), t.allBlind()
+	if !places && !blind || d.Max > 1 || d.Min == 0 {
 		count := t.book.t("ask.target.count", len(t.picks), d.Max)
 		if d.Min == 0 {
 			count += " " + t.book.t("ask.target.optional")
@@ -42,7 +42,11 @@ func (t *panelRoom) askChoose(f *Frame, s *render.Side) {
 	table := false
 	for i, it := range d.Items {
 		table = table || t.onTable(it.Card) && t.picker.mayPick(it)
-		s.Tall = s.Tall && !t.inSight(it.Card)
+		s.Tall = s.Tall && !t.inSight(it.Card) && !blind
+		if blind {
+			s.Panel.Items = append(s.Panel.Items, t.blindButton(f, i, it))
+			continue
+		}
 		if !t.neverPicked(it) && !places {
 			s.Panel.Items = append(s.Panel.Items, t.itemRow(f, i, it))
 		}
@@ -238,6 +242,28 @@ func (t *panelRoom) blindly(id state.CardID) int {
 	return 0
 }
 
+// blindLine is how many hidden cards stand on a line.
+const blindLine = 5
+
+// allBlind says whether on a phone nothing is chosen among but hidden cards: a number each is all there is to say of them,
+// and leaves the table in sight.
+func (t *panelRoom) allBlind() bool {
+	return t.lay.Phone && len(t.dec.Items) <= 2*blindLine && !slices.ContainsFunc(t.dec.Items, func(it state.Item) bool {
+		return it.Ability != (state.AbilityID{}) || t.blindly(it.Card) == 0 || !t.picker.mayPick(it)
+	})
+}
+
+// blindButton is a hidden card that is chosen among others of which no more is known.
+func (t *panelRoom) blindButton(f *Frame, i int, it state.Item) render.Item {
+	label, where := t.itemWords(it)
+	b := t.button(f, "row:"+itoa(i), where+" "+label, "", func() { t.picker.toggle(it) })
+	b.Text, b.Sel = itoa(t.blindly(it.Card)), t.picker.chosenMark(it) != ""
+	if i%blindLine == 0 {
+		b.Line = min(blindLine, len(t.dec.Items)-i)
+	}
+	return b
+}
+
 // partWords say what a part of a cost asks for: the words of the text for what is done, an amount for what is paid.
 func (t *panelRoom) partWords(p *rules.Part) string {
 	switch s := t.book.rules.Game.Purse(p.Res); {
@@ -427,7 +453,7 @@ func (t *panelRoom) askSplit(f *Frame, s *render.Side) {
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: label, Right: itoa(int(t.nums[i]))})
 		less := t.button(f, "less:"+itoa(i), "−", "", func() { t.nums[i] = max(1, t.nums[i]-1); t.c.Dirty() })
 		more := t.button(f, "more:"+itoa(i), "＋", "", func() { t.nums[i] = min(t.dec.Max, t.nums[i]+1); t.c.Dirty() })
-		less.Half, more.Half = true, true
+		less.Line = 2
 		s.Panel.Items = append(s.Panel.Items, less, more)
 	}
 	s.OK = t.okOr(f, t.book.t("ask.splitok"))

@@ -285,7 +285,7 @@ func (t *payRoom) payButtons(f *Frame, s *render.Side, left int) {
 	} else {
 		a := t.panel.button(f, "auto", t.book.t("pay.auto"), "A", auto)
 		b := t.panel.button(f, "giveup", t.book.t("pay.giveup"), "Esc", t.giveUp)
-		a.Half, b.Half = true, true
+		a.Line = 2
 		s.Panel.Items = append(s.Panel.Items, a, b)
 	}
 	s.OK.Label = t.book.t("pay.ok")

@@ -32,7 +32,7 @@ type Item struct {
 	Note  string // ItemSkill: what it does, or why it cannot be used
 	Sel   bool
 	Off   bool // drawn dashed; Right or the next ItemText says why
-	Half  bool // shares its line with the next item (buttons)
+	Line  int  // so many share a line with it, this one the first of them (buttons)
 	Over  bool
 	Focus bool
 
@@ -146,27 +146,20 @@ func (l *widgets) panelHead(k *panelWalk, p *Panel) {
 }
 
 func (l *widgets) panelItems(k *panelWalk, p *Panel) {
-	half := false
-	for i := range p.Items {
+	for i := 0; i < len(p.Items); {
 		it := &p.Items[i]
+		n := max(1, it.Line)
+		if l.Phone && n == 1 && it.Kind == ItemButton && i+1 < len(p.Items) && p.Items[i+1].Kind == ItemButton {
+			n = 2
+		}
+		n = min(n, len(p.Items)-i)
+		w := (k.w - float32(n-1)*l.Px(8)) / float32(n)
 		h := l.itemHeight(it, k.w)
-		x, w := k.x, k.w
-		pair := it.Half || l.Phone && !half && it.Kind == ItemButton && i+1 < len(p.Items) && p.Items[i+1].Kind == ItemButton
-		if half || pair {
-			w = (k.w - l.Px(8)) / 2
-			if half {
-				x += w + l.Px(8)
-			}
+		for j := 0; k.draw && j < n; j++ {
+			l.item(Rect{k.x + float32(j)*(w+l.Px(8)), k.y, w, h}, &p.Items[i+j])
 		}
-		if k.draw {
-			l.item(Rect{x, k.y, w, h}, it)
-		}
-		if pair && !half {
-			half = true
-			continue
-		}
-		half = false
 		k.y += h + l.itemGap(it.Kind)
+		i += n
 	}
 }
 

@@ -84,7 +84,7 @@ func samplePanels() []struct {
 			{Kind: ItemText, Text: "解決のたびに残りをもう一度聞きます。手番側が先。規則 10.5.2.2"}}}, ok("これを解決する")},
 		{"はい・いいえ", Panel{Asked: true, Over: "「三の鐘つき堂」のコスト", Question: "手札を 1 枚捨てて\u200bカードを 1 枚引きますか", Items: []Item{
 			{Kind: ItemText, Text: "捨てる札は次に選びます。"},
-			{Kind: ItemButton, Text: "はい", Key: "Y", Sel: true, Half: true}, {Kind: ItemButton, Text: "いいえ", Key: "N"}}},
+			{Kind: ItemButton, Text: "はい", Key: "Y", Sel: true, Line: 2}, {Kind: ItemButton, Text: "いいえ", Key: "N"}}},
 			Button{Label: "決定（Y か N で答える）", Off: true}},
 		{"数を決める", Panel{Asked: true, Over: "「導火線の束」X", Question: "X をいくつにしますか", Items: []Item{
 			{Kind: ItemNumber, Value: 3, Min: 0, Max: 6}, {Kind: ItemText, Text: "払う PP 3　残り 4\n数字キーでも入力できます"}}}, ok("X を 3 にする")},
@@ -102,7 +102,7 @@ func samplePanels() []struct {
 		{"手で行う効果（助け付き）", Panel{Asked: true, Over: "文が読み取れない能力", Question: "この効果は手で行います", Items: []Item{
 			{Kind: ItemQuote, Text: "「メイン・ユニットを、風の吹いたほうのスタンバイ・ユニット1体と入れ替える。」"},
 			{Kind: ItemText, Text: "札を動かし、相手の同意を待ちます。"},
-			{Kind: ItemButton, Text: "道具", Key: "T", Half: true}, {Kind: ItemButton, Text: "しない"}}}, ok("同意を求める")},
+			{Kind: ItemButton, Text: "道具", Key: "T", Line: 2}, {Kind: ItemButton, Text: "しない"}}}, ok("同意を求める")},
 		{"誘発を積む順（FF-TCG）", Panel{Asked: true, Over: "手番側の能力 3 つがスタックへ", Question: "積む順を決める", Items: []Item{
 			{Kind: ItemOrder, Text: "薄明の剣士リオン", Mark: "1", Sel: true}, {Kind: ItemOrder, Text: "鐘楼の技師メイナ", Mark: "2"}, {Kind: ItemOrder, Text: "炉端の鍛冶", Mark: "3"},
 			{Kind: ItemText, Text: "あとに積んだものから解決します。相手の能力はこの上に積まれます。\nつかんで並べ替え、または ↑↓。\n規則 11.8.7"}}}, ok("この順に積む")},
