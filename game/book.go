@@ -41,7 +41,7 @@ func newBook(r *rules.Rules, lang string) *book {
 	desk := deskOf(r.Game.Name())
 	var english deck.InEnglish
 	var clauses deck.AllSaid
-	if of := carried(r.Game.Name()); of.Rules == r { // and not of other cards
+	if of := assets.Holding(r); of != nil { // and not of other cards
 		english, clauses = of.English, of.Said
 	}
 	return &book{english: english, clauses: clauses, lang: lang, game: &desk.Look, desk: desk, rules: r, faces: map[faceKey]*render.Face{}, texts: map[state.AbilityID]string{}, prints: map[state.FaceID]render.Card{}, said: map[ability.Kinds]string{}}

@@ -1,12 +1,15 @@
 package game
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/deck"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
@@ -23,7 +26,7 @@ const thinkMost = 15_000
 // newBot makes the player of the other seat.
 func (c *Core) newBot(m *matchInfo) session.Player {
 	name := botOf(m.Bot)
-	return &botPlayer{Player: bot.New(name, m.Seed), c: c, game: gameID(m.Game), name: name, seed: m.Seed}
+	return &botPlayer{Player: bot.New(name, m.Seed), c: c, game: gameID(m.Game), own: m.Own, name: name, seed: m.Seed}
 }
 
 // botOf is a player that there is: a match that was stored before one could be chosen, or
@@ -41,6 +44,7 @@ type botPlayer struct {
 	bot.Player
 	c    *Core
 	game string
+	own  []byte // the player's own cards in the match
 	name string // of bot.Players
 	seed uint64
 }
@@ -57,7 +61,7 @@ func (b *botPlayer) Begin(m *match.Match, d *rules.Decision) session.Thought {
 	if h == nil {
 		return nil
 	}
-	request, err := json.Marshal(thinkRequest{Game: b.game, Bot: b.name, Seed: b.seed, Seat: d.Seat, Record: match.NewRecord(m).Encode()})
+	request, err := json.Marshal(thinkRequest{Game: b.game, Own: b.own, Bot: b.name, Seed: b.seed, Seat: d.Seat, Record: match.NewRecord(m).Encode()})
 	if err != nil {
 		b.c.loseHelper(err)
 		return nil
@@ -99,6 +103,7 @@ func (t *thought) Poll() (*state.Answer, error) {
 // thinkRequest asks a helper for a bot's answer at the end of a record.
 type thinkRequest struct {
 	Game   string     `json:"game"`
+	Own    []byte     `json:"own,omitempty"` // cards besides those of the game
 	Bot    string     `json:"bot"`
 	Seed   uint64     `json:"seed"` // of the bot
 	Seat   state.Seat `json:"seat"`
@@ -106,7 +111,31 @@ type thinkRequest struct {
 }
 
 // Thinker does requests, in the helper. The zero Thinker is ready.
-type Thinker struct{ with session.Thinker }
+type Thinker struct {
+	with session.Thinker
+	own  []byte       // the cards that were joined last
+	of   *assets.Game // with this game
+}
+
+// game is a game with more cards.
+func (t *Thinker) game(id string, own []byte) (*assets.Game, error) {
+	base := carried(id)
+	if len(own) == 0 {
+		return base, nil
+	}
+	if t.of != nil && gameName(t.of) == gameName(base) && bytes.Equal(t.own, own) {
+		return t.of, nil
+	}
+	cards, err := deck.ReadCards(own)
+	if err != nil {
+		return nil, err
+	}
+	j := assets.Join(base, cards)
+	for !j.Step() {
+	}
+	t.own, t.of = own, j.Game()
+	return t.of, j.Err()
+}
 
 // Think does a request: all of it is judged before anything is done.
 func (t *Thinker) Think(request []byte) ([]byte, error) {
@@ -121,7 +150,11 @@ func (t *Thinker) Think(request []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	a, err := t.with.Think(rec, carried(q.Game).Rules, q.Seat, bot.New(q.Bot, q.Seed))
+	g, err := t.game(q.Game, q.Own)
+	if err != nil {
+		return nil, err
+	}
+	a, err := t.with.Think(rec, g.Rules, q.Seat, bot.New(q.Bot, q.Seed))
 	if err != nil {
 		return nil, err
 	}

@@ -40,7 +40,7 @@ func againstBot(t *testing.T, helper func() (Helper, error), answers int) (*rig,
 	r := newRig(t, 1280, 720)
 	r.c.Env.Helper = helper
 	g := carried("")
-	r.c.startLocal(g, modeBot, "", [2]rules.DeckSetup{g.Decks[0].Setup(), g.Decks[1].Setup()})
+	r.c.startLocal(g, nil, modeBot, "", [2]rules.DeckSetup{g.Decks[0].Setup(), g.Decks[1].Setup()})
 	tb := r.c.scene.(*table)
 	random := bot.Random{Rand: rules.Mix(1, 2)}
 	for n := 0; r.c.help.here+r.c.help.away < answers; n++ {

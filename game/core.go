@@ -56,6 +56,7 @@ type Core struct {
 	matches memo[matchInfo] // those that can be gone on with
 
 	library deckLibrary
+	shelf   cardShelf
 	editor  fieldEditor
 
 	scene Scene
@@ -87,7 +88,7 @@ func NewCore(art *render.Art, env Env) *Core {
 	c := &Core{Art: art, Env: env, Scale: 1, W: 1280, H: 720, dirty: true}
 	c.Set = loadSettings(env.Store, env.Lang)
 	c.frame.List, c.frame.c = art.NewList(), c
-	c.library.Core, c.editor.Core = c, c
+	c.library.Core, c.shelf.Core, c.editor.Core = c, c, c
 	art.Games = looks()
 	c.applySettings()
 	c.Go(newTitle(c))
@@ -185,6 +186,7 @@ func (c *Core) Tick(events []Event) {
 		c.Dirty()
 	}
 	c.poll()
+	c.shelf.readOn()
 	c.takeFiles()
 	c.hold()
 	c.dwell()

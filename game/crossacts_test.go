@@ -264,7 +264,7 @@ func TestDCHandWithoutAUnit(t *testing.T) {
 	}
 	none, bonus := 0, 0
 	for range 4 {
-		r.c.startLocal(g, modeSolo, "", [2]rules.DeckSetup{deck, deck})
+		r.c.startLocal(g, nil, modeSolo, "", [2]rules.DeckSetup{deck, deck})
 		m := newMovers(t, r, 1)
 		for n := 0; m.table().view.TurnNo == 0; n++ {
 			tb := m.table()

@@ -25,7 +25,7 @@ type ownDeck struct {
 	key    string // in the store; "" for a starter deck
 	deck   *deck.Deck
 	list   *deck.List
-	status [3]int      // cards by deck.Status
+	status [4]int      // cards by deck.Status
 	bases  []string    // what it may be built on
 	faults []board.Why // why it cannot be played
 }
@@ -88,7 +88,7 @@ func (c *deckLibrary) owned(game string) int { return assets.Starters(game) + le
 // judge counts the cards and looks for what breaks the rules of construction.
 func (d *ownDeck) judge() {
 	g := d.of
-	d.status = [3]int{}
+	d.status = [4]int{}
 	for _, list := range [...][]state.FaceID{d.deck.Main, d.deck.Evolve} {
 		for _, f := range list {
 			d.status[g.Reports[f-1].Status]++

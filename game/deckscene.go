@@ -7,6 +7,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/board"
+	"gotaku/rules/state"
 	"gotaku/web/link"
 )
 
@@ -112,11 +113,13 @@ func (s *deckScene) Tick(c *Core) {
 	}
 }
 
-// take takes a pasted list over and chooses it, or says what cannot be read in it.
-func (s *deckScene) take(text string) {
-	d, err := s.c.library.readDeck([]byte(text), s.game, s.format)
+// take takes a pasted list over and chooses it. What is no deck may be cards; else it is said what cannot be read in it.
+func (s *deckScene) take(text string) { s.takeFile("", []byte(text)) }
+
+func (s *deckScene) takeFile(name string, file []byte) {
+	d, err := s.c.library.readDeck(file, s.game, s.format)
 	if err != nil {
-		s.c.Notice(s.c.T("error.title"), err.Error())
+		s.c.shelf.bring(gameName(s.game), name, file, s.renew, func() { s.c.Notice(s.c.T("error.title"), err.Error()) })
 		return
 	}
 	key := s.c.library.keep("", d.list)
@@ -125,6 +128,16 @@ func (s *deckScene) take(text string) {
 		s.setFormat(d.deck.Format)
 	}
 	s.choose(0, key)
+}
+
+// renew shows the choice again, with the cards that the player has now.
+func (s *deckScene) renew() {
+	s.c.shelf.withCards(gameName(s.game), func(g *assets.Game) {
+		n := newDecks(s.c, g, s.mode, s.join, s.room)
+		n.terms = s.terms
+		n.setFormat(s.format)
+		s.c.Go(n)
+	})
 }
 
 // choose picks the deck of a key for a seat.
@@ -179,6 +192,8 @@ func (s *deckScene) barred() *board.Why {
 			return &board.Why{Rule: rule, JA: "この形式のデッキがありません。", EN: "There is no deck for this format."}
 		case len(d.faults) > 0:
 			return &d.faults[0]
+		case s.mode == modeLink && s.owns(d):
+			return &board.Why{JA: "自分のカードのあるデッキは、リンク対戦ではまだ使えません。", EN: "A deck with cards of your own cannot be taken to a match by link yet."}
 		}
 	}
 	return nil
@@ -186,12 +201,33 @@ func (s *deckScene) barred() *board.Why {
 
 // start begins with the chosen decks.
 func (s *deckScene) start() {
-	list := func(seat int) rules.DeckSetup { return s.chosen(seat, s.c.library.decks(s.game, s.format)).setup() }
-	if s.mode == modeLink {
-		s.c.Go(newInvite(s.c, brought{s.game, s.format, list(0), s.terms}, s.join, s.room))
-		return
+	var decks [2]rules.DeckSetup
+	var faces []state.FaceID
+	for seat := range s.sides() {
+		decks[seat] = s.chosen(seat, s.c.library.decks(s.game, s.format)).setup()
+		faces = append(append(append(faces, decks[seat].Leader...), decks[seat].Main...), decks[seat].Side...)
 	}
-	s.c.startLocal(s.game, s.mode, s.format, [2]rules.DeckSetup{list(0), list(1)})
+	s.c.shelf.bind(s.game, faces, func(g *assets.Game, own []byte, of func(state.FaceID) state.FaceID) {
+		for i := range decks {
+			for _, list := range [...]*[]state.FaceID{&decks[i].Leader, &decks[i].Main, &decks[i].Side} {
+				*list = slices.Clone(*list)
+				for n, f := range *list {
+					(*list)[n] = of(f)
+				}
+			}
+		}
+		if s.mode == modeLink {
+			s.c.Go(newInvite(s.c, brought{g, s.format, decks[0], s.terms}, s.join, s.room))
+			return
+		}
+		s.c.startLocal(g, own, s.mode, s.format, decks)
+	})
+}
+
+// owns says whether a deck has cards of the player's own.
+func (s *deckScene) owns(d *ownDeck) bool {
+	base := len(carried(gameName(s.game)).Pool.Defs)
+	return slices.ContainsFunc(facesOf(d.deck), func(f state.FaceID) bool { return int(f) > base })
 }
 
 func (s *deckScene) Draw(f *Frame) {

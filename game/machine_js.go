@@ -24,8 +24,13 @@ func speak(lang string) {
 }
 
 // newHelper begins a worker of the page.
-func newHelper() (Helper, error) {
-	h, err := local.StartHelper()
+func newHelper() (Helper, error) { return startHelper("") }
+
+// newReader begins the worker that reads cards, whose program is fetched for it.
+func newReader() (Helper, error) { return startHelper("cards.wasm") }
+
+func startHelper(program string) (Helper, error) {
+	h, err := local.StartHelper(program)
 	if err != nil {
 		return nil, err
 	}

@@ -2,7 +2,10 @@
 
 package game
 
-import "gotaku/render"
+import (
+	"gotaku/render"
+	"gotaku/rules/bring/reader"
+)
 
 // base is the page's address: natively there is none.
 func base() string { return "" }
@@ -15,3 +18,60 @@ var ask func(string, render.Rect, bool, func(string), func(bool)) Typing
 
 // newHelper is nil natively: a bot's answer takes milliseconds.
 var newHelper func() (Helper, error)
+
+// newReader begins a goroutine that reads cards.
+func newReader() (Helper, error) {
+	h := &readingThread{asked: make(chan *readingTask, 64), stop: make(chan struct{})}
+	go h.run()
+	return h, nil
+}
+
+// readingThread does one task after the other.
+type readingThread struct {
+	asked chan *readingTask
+	stop  chan struct{}
+}
+
+// readingTask is one task, with what came of it when ready is closed.
+type readingTask struct {
+	request []byte
+	ready   chan struct{}
+	answer  []byte
+	err     error
+}
+
+func (h *readingThread) run() {
+	var r reader.Reader
+	for {
+		select {
+		case t := <-h.asked:
+			t.answer, t.err = r.Do(t.request)
+			close(t.ready)
+		case <-h.stop:
+			return
+		}
+	}
+}
+
+// Ask hands over a task.
+func (h *readingThread) Ask(request []byte) Task[[]byte] {
+	t := &readingTask{request: request, ready: make(chan struct{})}
+	h.asked <- t
+	return t
+}
+
+// Stop ends the thread after the task that is under way.
+func (h *readingThread) Stop() { close(h.stop) }
+
+// Done says whether the task has been done.
+func (t *readingTask) Done() bool {
+	select {
+	case <-t.ready:
+		return true
+	default:
+		return false
+	}
+}
+
+// Result is what came of it.
+func (t *readingTask) Result() ([]byte, error) { return t.answer, t.err }

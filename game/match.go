@@ -49,6 +49,7 @@ type matchInfo struct {
 	Decks [2]string   `json:"decks,omitempty"` // their names, as far as they are known here
 	Foe   string      `json:"foe,omitempty"`   // whose hands are elsewhere
 	Saved []byte      `json:"record"`
+	Own   []byte      `json:"own,omitempty"` // the player's own cards in it, as a card file
 	Link  *linkStored `json:"link,omitempty"`
 
 	setup  rules.Setup
@@ -61,9 +62,9 @@ type matchInfo struct {
 // matchPrefix is where matches are kept in the store.
 const matchPrefix = "match/"
 
-// startLocal begins a match on this machine.
-func (c *Core) startLocal(g *assets.Game, mode, format string, decks [2]rules.DeckSetup) {
-	m := &matchInfo{Key: c.newMatchKey(), Game: gameName(g), Mode: mode, Seed: c.Env.Seed(), setup: rules.Setup{Rules: g.Rules, Format: format, Decks: decks}}
+// startLocal begins a match on this machine, with cards of the player's own.
+func (c *Core) startLocal(g *assets.Game, own []byte, mode, format string, decks [2]rules.DeckSetup) {
+	m := &matchInfo{Key: c.newMatchKey(), Game: gameName(g), Mode: mode, Own: own, Seed: c.Env.Seed(), setup: rules.Setup{Rules: g.Rules, Format: format, Decks: decks}}
 	if mode == modeBot {
 		m.Bot, m.setup.Names[0] = c.Set.Bot, c.Set.Name
 	}
@@ -234,16 +235,16 @@ func (c *Core) stored() []*matchInfo {
 
 // resume goes on with a stored match. One that cannot be read stays stored, and
 // it is said why.
-func (c *Core) resume(m *matchInfo) { c.withGame(m.Game, func() { c.goOn(m) }) }
+func (c *Core) resume(m *matchInfo) { c.shelf.ofMatch(m, func(g *assets.Game) { c.goOn(m, g) }) }
 
-func (c *Core) goOn(m *matchInfo) {
+func (c *Core) goOn(m *matchInfo, g *assets.Game) {
 	if m.Mode == modeLink {
 		c.resumeLink(m)
 		return
 	}
 	rec, err := state.DecodeRecord(m.Saved)
 	if err == nil {
-		m.setup, err = match.SetupOf(rec, carried(m.Game).Rules)
+		m.setup, err = match.SetupOf(rec, g.Rules)
 	}
 	if err != nil {
 		c.Notice(c.T("error.title"), c.T("error.record", err.Error()))
@@ -273,7 +274,7 @@ func (m *matchInfo) rematch(c *Core) {
 		return
 	}
 	m.finish(c)
-	n := &matchInfo{Key: c.newMatchKey(), Game: m.Game, Mode: m.Mode, Seed: c.Env.Seed(), setup: m.setup}
+	n := &matchInfo{Key: c.newMatchKey(), Game: m.Game, Mode: m.Mode, Own: m.Own, Seed: c.Env.Seed(), setup: m.setup}
 	c.sit(n, nil)
 }
 

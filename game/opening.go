@@ -13,7 +13,8 @@ type opening struct {
 	plain
 	c     *Core
 	from  reading
-	ticks int // since it was begun
+	sign  string // the key of what it says
+	ticks int    // since it was begun
 	then  func()
 }
 
@@ -44,12 +45,15 @@ func (c *Core) withGame(id string, then func()) {
 }
 
 // read calls then as soon as all is read.
-func (c *Core) read(r reading, then func()) {
+func (c *Core) read(r reading, then func()) { readBehind(c, "opening.title", r, then) }
+
+// readBehind is read behind a sign that says something else.
+func readBehind(c *Core, sign string, r reading, then func()) {
 	if r.Done() {
 		then()
 		return
 	}
-	c.Open(&opening{c: c, from: r, then: then})
+	c.Open(&opening{c: c, from: r, sign: sign, then: then})
 }
 
 func (o *opening) Name() string { return "opening" }
@@ -93,8 +97,8 @@ func (o *opening) Draw(f *Frame) {
 	}
 	in := dialogBox(f, 420, 130)
 	title := in.TopStrip(f.Px(30))
-	f.Mark(Target{Name: "sign", Label: f.T("opening.title"), Still: true}, title)
-	f.Text(title, f.T("opening.title"), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk, Align: render.Center})
+	f.Mark(Target{Name: "sign", Label: f.T(o.sign), Still: true}, title)
+	f.Text(title, f.T(o.sign), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk, Align: render.Center})
 	track := render.R(in.X, in.Y+f.Px(52), in.W, f.Px(8))
 	f.Round(track, f.Px(4), render.Paper300)
 	track.W = max(track.W*o.from.Part(), f.Px(8))

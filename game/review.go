@@ -249,7 +249,7 @@ func (c *Core) takeFiles() {
 		case file.Err != nil:
 			c.Notice(c.T("error.title"), c.T("review.unreadable", file.Name))
 		case choosing && !record:
-			decks.take(string(file.Data))
+			decks.takeFile(file.Name, file.Data)
 		case titled || choosing || tabled && t.match.replay != nil:
 			if len(c.over) > 0 && c.top().Name() == "records" {
 				c.CloseTop()

@@ -230,7 +230,7 @@ func (t *title) modes(f *Frame) []render.Button {
 	mode := func(m, key string, kind render.Kind) render.Button {
 		return f.button("mode:"+m, f.T("mode."+m), key, kind, func() {
 			id := t.id(t.open)
-			t.c.withGame(id, func() { t.c.Go(newDecks(t.c, assets.Of(id), m, nil, nil)) })
+			t.c.shelf.withCards(id, func(g *assets.Game) { t.c.Go(newDecks(t.c, g, m, nil, nil)) })
 		})
 	}
 	return []render.Button{mode(modeBot, "Space", render.Primary), mode(modeSolo, "S", render.Plain), mode(modeHotseat, "H", render.Plain), mode(modeLink, "L", render.Plain)}

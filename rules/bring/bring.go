@@ -27,33 +27,11 @@ const (
 	maxLeft   = 200 // rows that are told
 )
 
-// Found is what a file holds.
-type Found struct {
-	Pack     *deck.Pack // of the rows that were understood; nil: none
-	Encoding string
-	Columns  []Column // in the order of the file
-	Rows     int
-	Left     []Left // rows that were not taken, the first of them
-	LeftN    int    // all of them
-}
-
-// Column is a field of the rows of a file.
-type Column struct {
-	Name   string // as the file calls it
-	Key    string // the column of packs that it is; "": it was not understood, or another is the same
-	Back   bool   // of the second side
-	Sample string // the first value
-}
-
-// Left is a row that was not taken.
-type Left struct {
-	Line   int
-	Card   string // its number or name
-	JA, EN string // why
-}
+// found is what a file holds, while it is judged.
+type found struct{ deck.Found }
 
 // Read judges a file or a pasted text for a game. name is the file's, for the name of the pack; it may be empty.
-func Read(game, name string, b []byte) (*Found, *deck.Error) {
+func Read(game, name string, b []byte) (*deck.Found, *deck.Error) {
 	if len(b) > maxFile {
 		return nil, &deck.Error{JA: fmt.Sprintf("ファイルが大きすぎます（%d バイト。%d バイトまで）。", len(b), maxFile),
 			EN: fmt.Sprintf("the file is too large: %d bytes, at most %d.", len(b), maxFile)}
@@ -69,7 +47,7 @@ func Read(game, name string, b []byte) (*Found, *deck.Error) {
 		if e != nil {
 			return nil, e
 		}
-		return &Found{Pack: p, Encoding: code, Rows: len(p.Cards)}, nil
+		return &deck.Found{Pack: p, ID: p.ID, Name: p.Name, Encoding: code, Rows: len(p.Cards)}, nil
 	}
 	rows, e := rowsOf(text)
 	if e != nil {
@@ -81,13 +59,15 @@ func Read(game, name string, b []byte) (*Found, *deck.Error) {
 	if e != nil {
 		return nil, e
 	}
-	f := &Found{Encoding: code, Rows: len(rows)}
+	f := &found{deck.Found{Encoding: code, Rows: len(rows)}}
 	take := f.columns(game, rows)
 	for i := range rows {
 		f.row(m, game, &rows[i], i, take)
 	}
-	f.Pack = m.Pack()
-	return f, nil
+	if f.Pack = m.Pack(); f.Pack != nil {
+		f.ID, f.Name = f.Pack.ID, f.Pack.Name
+	}
+	return &f.Found, nil
 }
 
 // ownPack reads a pack in a form of package deck: JSON that says its format, or a table whose every header is known.
@@ -127,14 +107,14 @@ func plainTitle(s string) string {
 }
 
 // left notes a row that is not taken.
-func (f *Found) left(line int, card, ja, en string) {
+func (f *found) left(line int, card, ja, en string) {
 	if f.LeftN++; len(f.Left) < maxLeft {
-		f.Left = append(f.Left, Left{Line: line, Card: card, JA: ja, EN: en})
+		f.Left = append(f.Left, deck.FoundLeft{Line: line, Card: card, JA: ja, EN: en})
 	}
 }
 
 // row makes a card of a row, or notes why it does not.
-func (f *Found) row(m *deck.Maker, game string, r *row, n int, take map[string]Column) {
+func (f *found) row(m *deck.Maker, game string, r *row, n int, take map[string]deck.FoundColumn) {
 	var fields []deck.Field
 	has := map[string]int{} // by key, of the front
 	for _, v := range r.fields {

@@ -14,7 +14,7 @@ import (
 )
 
 // read judges a text that must be readable.
-func read(t *testing.T, text string) *Found {
+func read(t *testing.T, text string) *deck.Found {
 	t.Helper()
 	f, e := Read("sve", "浜.json", []byte(text))
 	if e != nil {

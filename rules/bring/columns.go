@@ -133,13 +133,13 @@ func contains(list []string, s string) bool {
 const looked = 300
 
 // columns finds what the fields of the rows are, and notes them.
-func (f *Found) columns(game string, rows []row) map[string]Column {
+func (f *found) columns(game string, rows []row) map[string]deck.FoundColumn {
 	values := map[string][]string{}
 	for i := range rows {
 		for _, v := range rows[i].fields {
 			list, known := values[v.name]
 			if !known && len(f.Columns) < maxFields {
-				f.Columns = append(f.Columns, Column{Name: v.name, Sample: clip(v.value)})
+				f.Columns = append(f.Columns, deck.FoundColumn{Name: v.name, Sample: clip(v.value)})
 			}
 			if len(list) < looked {
 				values[v.name] = append(list, v.value)
@@ -161,7 +161,7 @@ func (f *Found) columns(game string, rows []row) map[string]Column {
 			}
 		}
 	}
-	out := map[string]Column{}
+	out := map[string]deck.FoundColumn{}
 	for _, c := range f.Columns {
 		out[c.Name] = c
 	}

@@ -58,10 +58,11 @@ const (
 	Automatic Status = iota
 	Assisted         // a part is carried out by hand
 	Vanilla          // no text
+	Unread           // nobody has read its text yet
 )
 
 // Mark is the sign of a status.
-func (s Status) Mark() string { return [...]string{"◎", "△", "—"}[s] }
+func (s Status) Mark() string { return [...]string{"◎", "△", "—", "…"}[s] }
 
 // Problem is a part of a printed text that was not understood.
 type Problem struct {

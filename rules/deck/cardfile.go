@@ -69,7 +69,7 @@ func (r *CardReader) Next() (*Card, error) {
 
 // fault is what is wrong with a line that could be read; empty: nothing.
 func (l *line) fault() string {
-	if l.Status > Vanilla || l.Def.ID == "" || len(l.Def.Sides) == 0 || len(l.English) != len(l.Def.Sides) || len(l.Said) > 0 && len(l.Said) != len(l.Def.Sides) {
+	if l.Status > Unread || l.Def.ID == "" || len(l.Def.Sides) == 0 || len(l.English) != len(l.Def.Sides) || len(l.Said) > 0 && len(l.Said) != len(l.Def.Sides) {
 		return "it has no id, no side, sides that are not said in English, or an unknown status"
 	}
 	for i := range l.English {

@@ -171,3 +171,16 @@ func KindsNamed(game, words string) (ability.Kinds, error) {
 	}
 	return all, nil
 }
+
+// KindOf is what the kinds of a card are called, in a language.
+func KindOf(game string, k ability.Kinds, lang string) string {
+	g := gameOf(game)
+	if g == nil {
+		return ""
+	}
+	var out []string
+	for _, w := range g.KindsOf(k) {
+		out = append(out, w.Shown(lang))
+	}
+	return strings.Join(out, "・")
+}

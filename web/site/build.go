@@ -51,7 +51,7 @@ func Build(ctx context.Context, o Options) error {
 	if b.compiler.Plain != nil {
 		b.say("%v\n", b.compiler.Plain)
 	}
-	if err := b.program(ctx); err != nil {
+	if err := b.programs(ctx); err != nil {
 		return err
 	}
 	if err := b.loader(ctx); err != nil {
@@ -127,27 +127,42 @@ type builder struct {
 	keep     map[string]bool  // files of this build, relative to Out with slashes
 }
 
-func (b *builder) program(ctx context.Context) error {
+// cardReader is the program that reads the cards of a game's player; a package without a game has none.
+const cardReader = "./web/cards"
+
+func (b *builder) programs(ctx context.Context) error {
+	var err error
+	if b.sizes, err = b.program(ctx, b.o.Package, "app.wasm"); err != nil {
+		return err
+	}
+	if b.o.Package == "." {
+		_, err = b.program(ctx, cardReader, "cards.wasm")
+	}
+	return err
+}
+
+// program adds a program, and returns the sizes of its code by function.
+func (b *builder) program(ctx context.Context, pkg, name string) (map[string]int, error) {
 	tmp, err := os.CreateTemp("", "gotaku-*.wasm")
 	if err != nil {
-		return err
+		return nil, err
 	}
 	tmp.Close()
 	defer os.Remove(tmp.Name())
-	cmd := b.compiler.Command(ctx, b.o.Root, "build", "-ldflags=-w", "-o", tmp.Name(), b.o.Package)
+	cmd := b.compiler.Command(ctx, b.o.Root, "build", "-ldflags=-w", "-o", tmp.Name(), pkg)
 	if out, err := cmd.CombinedOutput(); err != nil {
-		return fmt.Errorf("building the program: %w\n%s", err, out)
+		return nil, fmt.Errorf("building the program: %w\n%s", err, out)
 	}
 	data, err := os.ReadFile(tmp.Name())
 	if err != nil {
-		return err
+		return nil, err
 	}
 	// The names are for the report alone; it is the linker that leaves out what debuggers want besides.
-	data, b.sizes, err = withoutNames(data)
+	data, sizes, err := withoutNames(data)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	return b.add("app.wasm", data)
+	return sizes, b.add(name, data)
 }
 
 // loader copies the toolchain's own loader to Root, where the repository keeps it, and to Out; and what begins a worker.

@@ -28,11 +28,12 @@ self.Document = class { get hidden() { return false; } };
 self.onmessage = async first => {
   self.onmessage = e => answer ? self.postMessage(answer(e.data)) : waiting.push(e.data);
   try {
-    const { module, loader, files } = first.data;
+    const { module, url, loader, files } = first.data;
     self.gotakuFile = name => (files[name] || [name])[0];
     importScripts(loader);
     const go = new Go();
-    await go.run(await WebAssembly.instantiate(module, go.importObject));
+    const program = module || await WebAssembly.compileStreaming(fetch(url));
+    await go.run(await WebAssembly.instantiate(program, go.importObject));
     end("the program ended");
   } catch (e) {
     end(e);

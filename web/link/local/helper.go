@@ -3,7 +3,7 @@ package local
 import "errors"
 
 // MaxWork is the size in bytes up to which a request to a helper, or its answer, is taken.
-const MaxWork = 4 << 20
+const MaxWork = 64 << 20
 
 var (
 	errNoHelper = errors.New("this machine gives the program no other thread")

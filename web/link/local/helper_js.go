@@ -7,8 +7,8 @@ import (
 	"gotaku/web/link/internal/dom"
 )
 
-// Helper is another thread of the program: a worker of the page, in which the same compiled module runs once more. It
-// does one request after the other.
+// Helper is another thread of the program: a worker of the page, in which the same compiled module runs once more, or
+// another one. It does one request after the other.
 type Helper struct {
 	worker js.Value
 	stops  []func()
@@ -17,15 +17,15 @@ type Helper struct {
 	ended  error
 }
 
-// StartHelper starts one. It fails where the browser has no workers, or forbids them; what goes wrong later is told by
+// StartHelper starts one, of the same program or of another file ("cards.wasm"). It fails where the browser has no workers, or forbids them; what goes wrong later is told by
 // what was asked.
-func StartHelper() (*Helper, error) {
+func StartHelper(program string) (*Helper, error) {
 	h := &Helper{asked: map[int]*Task[[]byte]{}}
 	start := js.Global().Get("gotakuWorker")
 	if start.Type() != js.TypeFunction {
 		return nil, errNoHelper
 	}
-	if err := dom.Try(func() { h.worker = start.Invoke() }); err != nil {
+	if err := dom.Try(func() { h.worker = start.Invoke(program) }); err != nil {
 		return nil, err
 	}
 	h.stops = []func(){

@@ -6,7 +6,7 @@ package local
 type Helper struct{}
 
 // StartHelper gives none natively.
-func StartHelper() (*Helper, error) { return nil, errNoHelper }
+func StartHelper(string) (*Helper, error) { return nil, errNoHelper }
 
 // Ask is not called natively.
 func (h *Helper) Ask([]byte) *Task[[]byte] { return failed[[]byte](errNoHelper) }

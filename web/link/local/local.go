@@ -15,7 +15,7 @@ import (
 )
 
 // MaxFile is the largest file taken, in bytes.
-const MaxFile = 16 << 20
+const MaxFile = 50 << 20
 
 // Task is something that finishes later.
 type Task[T any] struct {

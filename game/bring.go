@@ -1,0 +1,274 @@
+package game
+
+import (
+	"strings"
+
+	"gotaku/render"
+	"gotaku/rules/deck"
+)
+
+// bring judges a file of cards and shows what was found in it, before anything is kept; else is called where there is no
+// card in it. What is shown goes back to by back.
+func (s *cardShelf) bring(game, name string, file []byte, back, none func()) {
+	if s.reader() == nil {
+		none()
+		return
+	}
+	w := &waiting{}
+	s.ask(deck.Task{Do: "read", Game: game, Name: name}, file, func(d deck.Done, cards []byte, err error) {
+		w.done = true
+		w.then = func() {
+			var list []deck.Card
+			if err == nil {
+				list, err = deck.ReadCards(cards)
+			}
+			switch {
+			case err != nil:
+				s.Notice(s.T("error.title"), s.T("cards.unread", err.Error()))
+			case d.Fault != nil || d.Found == nil || len(list) == 0 && !understood(d.Found):
+				if d.Fault != nil && name != "" { // a file, which is no list of a deck
+					s.Notice(s.T("error.title"), d.Fault.Text(s.Set.Lang))
+					return
+				}
+				none()
+			default:
+				p := &ownPack{key: shelfPrefix + game + "/" + d.Found.ID, game: game, Name: d.Found.Name, cards: list, loose: true}
+				p.count()
+				s.open = p
+				s.Go(&bringing{c: s.Core, p: p, found: d.Found, back: back})
+			}
+		}
+	})
+	readBehind(s.Core, "cards.reading", w, func() { w.then() })
+}
+
+// understood says whether any columns of cards were found in a file.
+func understood(f *deck.Found) bool {
+	name, more := false, 0
+	for _, c := range f.Columns {
+		name = name || c.Key == "name"
+		if c.Key != "" {
+			more++
+		}
+	}
+	return name && more > 2
+}
+
+// waiting is something that another thread does.
+type waiting struct {
+	done bool
+	then func()
+	part float32
+}
+
+func (w *waiting) Done() bool { return w.done }
+func (w *waiting) Step() bool { return w.done }
+
+// Part grows as long as it lasts: how much there is nobody knows.
+func (w *waiting) Part() float32 {
+	w.part += (1 - w.part) / 200
+	return w.part
+}
+
+// bringing shows what was found in a file of cards: the cards with what was made of their texts, the columns, and the rows
+// that were not taken. Nothing is kept before the player says so.
+type bringing struct {
+	plain
+	c     *Core
+	p     *ownPack
+	found *deck.Found
+	back  func()
+	tab   int // of bringTabs
+	pick  int // the card that is shown
+	rolls [3]roll
+	about roll
+}
+
+// bringTabs are the lists of what was found.
+var bringTabs = [...]string{"cards", "columns", "left"}
+
+func (b *bringing) Name() string { return "bring" }
+
+func (b *bringing) Key(c *Core, k string) bool {
+	if k == "Esc" {
+		b.back()
+		return true
+	}
+	return false
+}
+
+// Tick lets the texts be read, as far as they are not.
+func (b *bringing) Tick(*Core) {
+	s := &b.c.shelf
+	if b.p.unread > 0 && !s.busy && s.lost == nil {
+		s.readTexts(b.p, b.p.next(perTask))
+	}
+}
+
+// keep puts the cards on the shelf. What lies there under the same name is replaced only when that is wanted.
+func (b *bringing) keep() {
+	s := &b.c.shelf
+	do := func() {
+		b.p.loose = false
+		s.put(b.p)
+		b.c.Say(b.c.T("cards.kept", len(b.p.cards)))
+		b.back()
+	}
+	if s.find(b.p.game, b.p.key) == nil {
+		do()
+		return
+	}
+	b.c.Open(&confirm{c: b.c, question: b.c.T("cards.again", b.p.Name), text: b.c.T("cards.again.note"), yes: b.c.T("cards.replace"), key: "Y", do: do})
+}
+
+func (b *bringing) Draw(f *Frame) {
+	f.Screen()
+	all := f.bounds()
+	if !f.Phone {
+		all = all.CenterBox(f.Px(1280), f.Px(720))
+	}
+	in := all.InsetXY(f.Px(40), f.Px(16))
+	if f.Phone {
+		in = all.InsetXY(f.Px(16), f.Px(8))
+	}
+	f.Button(render.R(in.X, in.Y+f.Px(2), f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, b.back)
+	title := f.T("cards.title")
+	if b.p.Name != "" && !strings.HasPrefix(b.p.Name, "own-") {
+		title += "「" + b.p.Name + "」"
+	}
+	f.Text(render.R(in.X+f.Px(116), in.Y, in.W-f.Px(116+250), f.Px(26)), title, render.Style{Font: render.Bold, Size: f.Px(20), Color: render.Text1})
+	f.Text(render.R(in.X+f.Px(116), in.Y+f.Px(26), in.W-f.Px(116+250), f.Px(20)), b.summary(), render.Style{Size: f.Px(12.5), Color: render.Text2})
+	keep := b.keep
+	if len(b.p.cards) == 0 {
+		keep = nil
+	}
+	f.Button(render.R(in.Right()-f.Px(240), in.Y, f.Px(240), f.Px(46)), "cards:keep", f.T("cards.keep", len(b.p.cards)), "Space", render.Primary, keep)
+	in = in.Below(f.Px(60))
+	w := in.W * 0.46
+	f.Region(RegionPiles)
+	b.lists(f, render.R(in.X, in.Y, w, in.H))
+	f.Region(RegionMine)
+	b.detail(f, render.R(in.X+w+f.Px(20), in.Y, in.W-w-f.Px(20), in.H))
+}
+
+// summary is what was found in a line.
+func (b *bringing) summary() string {
+	n := counted(b.p.cards)
+	out := b.c.T("cards.found", b.found.Encoding, b.found.Rows, len(b.p.cards)) + "　" + b.c.T("deck.status.short", n[deck.Automatic], n[deck.Assisted], n[deck.Vanilla])
+	if n[deck.Unread] > 0 {
+		out += "　" + b.c.T("cards.left", n[deck.Unread])
+	}
+	return out
+}
+
+// counted counts cards by how their texts are read.
+func counted(cards []deck.Card) (n [4]int) {
+	for i := range cards {
+		n[cards[i].Report.Status]++
+	}
+	return n
+}
+
+// lists are the cards, the columns, or the rows that were left.
+func (b *bringing) lists(f *Frame, r render.Rect) {
+	var chips []render.Chip
+	for i, n := range [...]int{len(b.p.cards), len(b.found.Columns), b.found.LeftN} {
+		name, label := "tab:"+bringTabs[i], f.T("cards.tab."+bringTabs[i], n)
+		id := f.Add(Target{Name: name, Label: label, State: selWord(b.tab == i), Do: func() { b.tab = i }})
+		chips = append(chips, render.Chip{ID: id, Label: label, Sel: b.tab == i, Focus: f.Focused(name)})
+	}
+	f.Chips(r.TopStrip(f.Px(34)), chips)
+	box, row := r.Below(f.Px(44)), f.Px(46)
+	n := [...]int{len(b.p.cards), len(b.found.Columns), len(b.found.Left)}[b.tab]
+	if n == 0 {
+		f.Para(box, f.T("cards.none."+bringTabs[b.tab]), render.Style{Size: f.Px(13.5), Color: render.Text2}, f.Px(20))
+		return
+	}
+	list := shelf{n: n, cols: 1, w: box.W - f.Px(barWide), h: row - f.Px(6), down: row, bar: render.Text3}
+	f.Shelf("list:"+bringTabs[b.tab], box, &b.rolls[b.tab], list, func(i int, at render.Rect) {
+		switch b.tab {
+		case 0:
+			b.cardRow(f, i, at)
+		case 1:
+			c := &b.found.Columns[i]
+			v := render.Row{Title: c.Name, Sub: c.Sample, Off: c.Key == "", Right: f.T("cards.column.none")}
+			if c.Key != "" {
+				if v.Right = "→ " + deck.ColumnName(b.p.game, c.Key, b.c.Set.Lang); c.Back {
+					v.Right += f.T("cards.column.back")
+				}
+			}
+			v.ID = f.Add(Target{Name: "column:" + itoa(i), Label: c.Name + " " + v.Right, Still: true})
+			f.Row(at, &v)
+		default:
+			l := &b.found.Left[i]
+			v := render.Row{Title: f.T("cards.line", l.Line) + "　" + l.Card, Sub: b.c.pick(l.JA, l.EN)}
+			v.ID = f.Add(Target{Name: "left:" + itoa(i), Label: v.Title + " " + v.Sub, Still: true})
+			f.Row(at, &v)
+		}
+	})
+}
+
+func (b *bringing) cardRow(f *Frame, i int, at render.Rect) {
+	c := &b.p.cards[i]
+	name := "found:" + itoa(i)
+	v := render.Row{Title: c.Report.Status.Mark() + " " + c.Def.Sides[0].Name, Sub: c.Def.Number, Right: deck.KindOf(b.p.game, c.Def.Sides[0].Kinds, b.c.Set.Lang), Sel: b.pick == i, Over: f.Over(name), Focus: f.Focused(name)}
+	v.ID = f.Add(Target{Name: name, Label: v.Title, State: selWord(b.pick == i), Do: func() { b.pick, b.about.at = i, 0 }})
+	f.Row(at, &v)
+}
+
+// detail is a card with its text, what that means, and what of it could not be read.
+func (b *bringing) detail(f *Frame, r render.Rect) {
+	f.Round(r, f.Px(12), render.Ink900)
+	f.Mark(Target{Name: "about", Still: true, Roll: &b.about}, r)
+	if b.pick >= len(b.p.cards) {
+		return
+	}
+	in := r.Inset(f.Px(18))
+	f.Clip(in)
+	high := b.tell(f, in, in.Y-b.about.at)
+	f.Unclip()
+	b.about.fit(high-in.H, f.Px(40))
+	f.ScrollBar("about", r, &b.about, render.Text3)
+}
+
+// tell writes a card down from y, and returns how high that is.
+func (b *bringing) tell(f *Frame, in render.Rect, y float32) float32 {
+	c := &b.p.cards[b.pick]
+	from := y
+	say := func(text string, st render.Style, line float32) {
+		if text != "" {
+			y += f.Para(render.R(in.X, y, in.W-f.Px(14), 0), text, st, line) + f.Px(8)
+		}
+	}
+	head := render.Style{Size: f.Px(12), Color: render.Text2}
+	body := render.Style{Size: f.Px(13.5), Color: render.Text1, Rich: true}
+	for i := range c.Def.Sides {
+		s := &c.Def.Sides[i]
+		title := s.Name
+		if s.NameEN != "" {
+			title += "　" + s.NameEN
+		}
+		say(title, render.Style{Font: render.Bold, Size: f.Px(18), Color: render.Text1}, f.Px(26))
+		if i == 0 {
+			say(c.Def.Number+"　"+deck.KindOf(b.p.game, c.Def.Sides[0].Kinds, b.c.Set.Lang)+"　"+f.T("cards.status."+itoa(int(c.Report.Status))), head, f.Px(18))
+		}
+		say(s.Text, body, f.Px(21))
+		english := s.TextEN
+		if english == "" && i < len(c.English) {
+			english = c.English[i].Text
+		}
+		if english != "" {
+			say(f.T("cards.meaning"), head, f.Px(18))
+			say(english, body, f.Px(21))
+		}
+	}
+	if len(c.Report.Problems) > 0 {
+		say(f.T("cards.byhand"), head, f.Px(18))
+	}
+	for i := range c.Report.Problems {
+		p := &c.Report.Problems[i]
+		say("「"+p.Text+"」", render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Gold}, f.Px(21))
+		say(b.c.pick(p.JA, p.EN), render.Style{Size: f.Px(12.5), Color: render.Text2}, f.Px(18))
+	}
+	return y - from
+}

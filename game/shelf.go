@@ -1,0 +1,370 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"gotaku/assets"
+	"gotaku/rules/deck"
+	"gotaku/rules/state"
+)
+
+// shelfPrefix is where the player's own cards are kept in the store: a pack under each game and id.
+const shelfPrefix = "cards/"
+
+// cardShelf holds the player's own cards. What reads their texts is another thread; cards whose texts nobody has read
+// yet are on the shelf all the same.
+type cardShelf struct {
+	*Core
+	with   Helper // reads cards, begun when it is first needed
+	lost   error  // why there is none
+	packs  map[string][]*ownPack
+	joined map[string]*assets.Game // games with all of the player's own cards, as far as nothing has changed since
+	open   *ownPack                // the pack that the reader has
+	busy   bool                    // it reads texts now
+	serial int                     // counts the changes
+}
+
+// ownPack is a pack of the player's own.
+type ownPack struct {
+	key, game string
+	Name      string
+	cards     []deck.Card
+	unread    int  // how many of them nobody has read
+	loose     bool // it is only looked at: nothing of it is stored
+}
+
+// reader is what reads cards; nil: there is none here.
+func (s *cardShelf) reader() Helper {
+	if s.with == nil && s.lost == nil && s.Env.Reader != nil {
+		s.with, s.lost = s.Env.Reader()
+	}
+	return s.with
+}
+
+// errNoReader says that cards cannot be read on this machine.
+var errNoReader = errors.New("nothing here reads cards")
+
+// ask hands the reader a task and calls then with what came of it, and the cards behind it.
+func (s *cardShelf) ask(q deck.Task, body []byte, then func(deck.Done, []byte, error)) {
+	r := s.reader()
+	if r == nil {
+		if s.lost == nil {
+			s.lost = errNoReader
+		}
+		then(deck.Done{}, nil, s.lost)
+		return
+	}
+	m, err := deck.Join(q, body)
+	if err != nil {
+		then(deck.Done{}, nil, err)
+		return
+	}
+	await(s.Core, r.Ask(m), func(answer []byte, err error) {
+		var d deck.Done
+		if err != nil { // one that has ended is begun again when it is next needed
+			r.Stop()
+			s.with, s.open, s.busy = nil, nil, false
+		} else {
+			answer, err = deck.Parted(answer, &d)
+		}
+		then(d, answer, err)
+	})
+}
+
+// of are the packs of a game, read from the store once. One that cannot be read stays stored.
+func (s *cardShelf) of(game string) []*ownPack {
+	if list, known := s.packs[game]; known {
+		return list
+	}
+	var list []*ownPack
+	for _, key := range s.Env.Store.List(shelfPrefix + game + "/") {
+		raw, _ := s.Env.Store.Get(key)
+		p := &ownPack{key: key, game: game}
+		file, err := deck.Parted(raw, p)
+		if err == nil {
+			p.cards, err = deck.ReadCards(file)
+		}
+		if err == nil {
+			p.count()
+			list = append(list, p)
+		}
+	}
+	if s.packs == nil {
+		s.packs = map[string][]*ownPack{}
+	}
+	s.packs[game] = list
+	return list
+}
+
+// count counts the cards that nobody has read.
+func (p *ownPack) count() {
+	p.unread = 0
+	for i := range p.cards {
+		if p.cards[i].Report.Status == deck.Unread {
+			p.unread++
+		}
+	}
+}
+
+// put stores a pack and lets it be seen.
+func (s *cardShelf) put(p *ownPack) {
+	list := slices.DeleteFunc(slices.Clone(s.of(p.game)), func(o *ownPack) bool { return o.key == p.key })
+	p.count()
+	s.packs[p.game] = append(list, p)
+	raw, err := deck.Join(p, deck.WriteCards(p.cards))
+	if err != nil {
+		s.Say(s.T("error.storage"))
+		return
+	}
+	s.Env.Store.Put(p.key, raw)
+	s.changed(p.game)
+}
+
+// drop takes a pack away.
+func (s *cardShelf) drop(p *ownPack) {
+	s.packs[p.game] = slices.DeleteFunc(slices.Clone(s.of(p.game)), func(o *ownPack) bool { return o == p })
+	s.Env.Store.Delete(p.key)
+	s.changed(p.game)
+}
+
+func (s *cardShelf) changed(game string) {
+	delete(s.joined, game)
+	s.serial++
+	s.Dirty()
+}
+
+// find is a pack by its key; nil: there is none.
+func (s *cardShelf) find(game, key string) *ownPack {
+	for _, p := range s.of(game) {
+		if p.key == key {
+			return p
+		}
+	}
+	return nil
+}
+
+// withCards calls then with a game and all of the player's own cards of it.
+func (s *cardShelf) withCards(id string, then func(*assets.Game)) {
+	s.withGame(id, func() {
+		g := carried(id)
+		var more []deck.Card
+		known := map[string]bool{}
+		for _, p := range s.of(gameName(g)) {
+			for i := range p.cards {
+				if c := &p.cards[i]; !known[c.Def.ID] && g.Pool.Face(c.Def.ID) == 0 {
+					known[c.Def.ID] = true
+					more = append(more, *c)
+				}
+			}
+		}
+		if len(more) == 0 {
+			then(g)
+			return
+		}
+		if j := s.joined[gameName(g)]; j != nil {
+			then(j)
+			return
+		}
+		s.join(g, more, func(j *assets.Game) {
+			if s.joined == nil {
+				s.joined = map[string]*assets.Game{}
+			}
+			s.joined[gameName(g)] = j
+			then(j)
+		})
+	})
+}
+
+// join calls then with a game and more cards, or says why they cannot be joined.
+func (s *cardShelf) join(base *assets.Game, more []deck.Card, then func(*assets.Game)) {
+	j := assets.Join(base, more)
+	s.read(j, func() {
+		if err := j.Err(); err != nil {
+			s.Notice(s.T("error.title"), s.T("cards.unjoined", err.Error()))
+			return
+		}
+		then(j.Game())
+	})
+}
+
+// perTask is how many texts are read in one task, so that another can come between.
+const perTask = 12
+
+// readOn lets the texts be read that nobody has read yet, as long as there is time for it: it is called in every tick.
+func (s *cardShelf) readOn() {
+	if s.busy || s.packs == nil || s.lost != nil || s.Env.Reader == nil {
+		return
+	}
+	for _, list := range s.packs {
+		for _, p := range list {
+			if p.unread > 0 {
+				s.readTexts(p, p.next(perTask))
+				return
+			}
+		}
+	}
+}
+
+// next are the first cards that nobody has read.
+func (p *ownPack) next(most int) (list []int) {
+	for i := range p.cards {
+		if p.cards[i].Report.Status == deck.Unread && len(list) < most {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// readTexts has the texts of some cards of a pack read.
+func (s *cardShelf) readTexts(p *ownPack, which []int) {
+	s.busy = true
+	failed := func(err error) {
+		s.busy, s.lost = false, err
+		s.Say(s.T("cards.unread", err.Error()))
+	}
+	if s.open != p {
+		s.ask(deck.Task{Do: "open", Game: p.game}, deck.WriteCards(p.cards), func(_ deck.Done, _ []byte, err error) {
+			if s.busy = false; err != nil {
+				failed(err)
+				return
+			}
+			s.open = p
+		})
+		return
+	}
+	s.ask(deck.Task{Do: "compile", Game: p.game, Cards: which}, nil, func(_ deck.Done, file []byte, err error) {
+		s.busy = false
+		var cards []deck.Card
+		if err == nil {
+			cards, err = deck.ReadCards(file)
+		}
+		if err == nil && len(cards) != len(which) {
+			err = fmt.Errorf("%d cards were read of %d", len(cards), len(which))
+		}
+		if err != nil {
+			failed(err)
+			return
+		}
+		for n, i := range which {
+			p.cards[i] = cards[n]
+		}
+		if p.unread -= len(which); p.unread == 0 && !p.loose {
+			s.put(p)
+		}
+		s.Dirty()
+	})
+}
+
+// needed is the reading of the texts that a match is played with: those go first.
+type needed struct {
+	s     *cardShelf
+	packs []*ownPack
+	which [][]int
+	all   int
+	late  int // steps that have been waited for
+}
+
+// left is how many texts are not read yet.
+func (n *needed) left() (left int) {
+	for i, p := range n.packs {
+		for _, c := range n.which[i] {
+			if p.cards[c].Report.Status == deck.Unread {
+				left++
+			}
+		}
+	}
+	return left
+}
+
+// Done says whether all are read, or will never be.
+func (n *needed) Done() bool { return n.left() == 0 || n.s.lost != nil }
+
+// Part is how many are read, 0 to 1.
+func (n *needed) Part() float32 { return 1 - float32(n.left())/float32(max(1, n.all)) }
+
+// Step asks for the next.
+func (n *needed) Step() bool {
+	for i, p := range n.packs {
+		var list []int
+		for _, c := range n.which[i] {
+			if p.cards[c].Report.Status == deck.Unread && len(list) < perTask {
+				list = append(list, c)
+			}
+		}
+		if len(list) > 0 && !n.s.busy {
+			n.s.readTexts(p, list)
+		}
+	}
+	return n.Done()
+}
+
+// bind calls then with a game that has no more of the player's own cards than these faces of g, all of them read; then
+// gets the faces there.
+func (s *cardShelf) bind(g *assets.Game, faces []state.FaceID, then func(bound *assets.Game, file []byte, of func(state.FaceID) state.FaceID)) {
+	base := carried(gameName(g))
+	own := func(f state.FaceID) bool { return int(f) > len(base.Pool.Defs) }
+	n := &needed{s: s}
+	at := map[string]bool{} // ids
+	for _, f := range faces {
+		if own(f) {
+			at[g.Pool.Def(f).ID] = true
+		}
+	}
+	for _, p := range s.of(gameName(base)) {
+		var list []int
+		for i := range p.cards {
+			if at[p.cards[i].Def.ID] {
+				delete(at, p.cards[i].Def.ID)
+				list = append(list, i)
+			}
+		}
+		if len(list) > 0 {
+			n.packs, n.which = append(n.packs, p), append(n.which, list)
+			n.all += len(list)
+		}
+	}
+	s.read(n, func() {
+		if n.left() > 0 {
+			s.Notice(s.T("error.title"), s.T("cards.unread", s.lost.Error()))
+			return
+		}
+		var used []deck.Card
+		for i, p := range n.packs {
+			for _, c := range n.which[i] {
+				used = append(used, p.cards[c])
+			}
+		}
+		if len(used) == 0 {
+			then(base, nil, func(f state.FaceID) state.FaceID { return f })
+			return
+		}
+		slices.SortFunc(used, func(a, b deck.Card) int { return strings.Compare(a.Def.ID, b.Def.ID) })
+		s.join(base, used, func(j *assets.Game) {
+			then(j, deck.WriteCards(used), func(f state.FaceID) state.FaceID {
+				if own(f) {
+					return j.Pool.Face(g.Pool.Def(f).ID)
+				}
+				return f
+			})
+		})
+	})
+}
+
+// ofMatch calls then with the game of a match that has been stored, with the cards that it was begun with.
+func (s *cardShelf) ofMatch(m *matchInfo, then func(*assets.Game)) {
+	s.withGame(m.Game, func() {
+		if len(m.Own) == 0 {
+			then(carried(m.Game))
+			return
+		}
+		cards, err := deck.ReadCards(m.Own)
+		if err != nil {
+			s.Notice(s.T("error.title"), s.T("error.record", err.Error()))
+			return
+		}
+		s.join(carried(m.Game), cards, then)
+	})
+}
