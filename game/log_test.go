@@ -111,3 +111,20 @@ func TestLotsOfEffectsAreSaidInWords(t *testing.T) {
 		}
 	}
 }
+
+// TestPlaysAreSaidInTheGamesWords: monsters are called, items equipped and spells cast, where
+// a game calls it so.
+func TestPlaysAreSaidInTheGamesWords(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	r.click("table:buddyfight")
+	r.click("mode:solo")
+	r.click("play")
+	r.answersByChance(120, func() {})
+	for lang, say := range map[string][2]string{"ja": {" をコール\n", "をプレイ"}, "en": {" calls ", " plays "}} {
+		r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
+		r.tick(1)
+		if log := r.table().journal.logText() + "\n"; !strings.Contains(log, say[0]) || strings.Contains(log, say[1]) {
+			t.Errorf("the log says %q or has no %q:\n%s", say[1], say[0], log)
+		}
+	}
+}

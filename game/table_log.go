@@ -197,12 +197,22 @@ func (t *logRoom) told(v *state.Event) *wing.Told {
 		d := &t.book.desk.Told[i]
 		switch {
 		case d.Verb != v.Verb, d.Cost && !v.Cost, d.N != 0 && d.N != v.N:
+		case d.Kinds != 0 && t.printedKinds(v)&d.Kinds == 0, d.Name != "" && d.Name != v.Name:
 		case d.From != 0 && t.word(v.From.Zone) != d.From, d.To != 0 && t.word(v.To.Zone) != d.To:
 		default:
 			return d
 		}
 	}
 	return nil
+}
+
+// printedKinds are the kinds of the card of an event, whatever it has become.
+func (t *logRoom) printedKinds(v *state.Event) ability.Kinds {
+	c := t.card(either(v.New.ID, v.Card.ID))
+	if c == nil || t.book.rules.Pool.Def(c.Face) == nil {
+		return 0
+	}
+	return t.book.rules.Pool.Def(c.Face).Sides[0].Kinds
 }
 
 // sayTold is the line for that.
@@ -314,6 +324,8 @@ func (t *logRoom) logMove(v *state.Event, card logSpan) logLine {
 	switch {
 	case v.Tag == state.TagDrawn:
 		return t.say("", seat, false, "log.draw", who)
+	case v.Tag == state.TagPlayed && to == ability.Resolving && t.told(v) != nil && t.told(v).To == to:
+		return t.sayTold(t.told(v), &match.Told{Event: *v}, card)
 	case v.Tag == state.TagPlayed && t.playedFrom(from):
 		return t.say("play", seat, false, "log.play", who, card)
 	case to == 0, v.Tag == state.TagPlayed, to == ability.Resolving, v.Tag == state.TagLinked, from == 0, setup, from == ability.Resolving && to == ability.Field:

@@ -68,6 +68,12 @@ var laid = wing.Lay(wing.Table{
 		Stat: ability.PlayerLife, Begins: 10, Step: 5,
 		Result: [2]string{"ライフ", "Life"}, Chart: [2]string{"ライフの移り変わり", "Life over the turns"},
 	},
+	Told: []wing.Told{
+		played(ability.Monster, intoItem, "に変身", "transform[s] into"),
+		played(ability.Monster, "", "をコール", "call[s]"),
+		played(ability.ItemCard, "", "を装備", "equip[s]"),
+		played(ability.SpellCard|ability.Impact, "", "を使用", "cast[s]"),
+	},
 	Acts: wing.Acts{Used: ability.SpellCard | ability.Impact, Placed: ability.Monster, Moved: true, Fighters: ability.Monster | ability.ItemCard, Joint: [2]string{"連携攻撃", "Link attack"}},
 	Faces: wing.Faces{
 		Numbers: []wing.Plated{
@@ -81,6 +87,11 @@ var laid = wing.Lay(wing.Table{
 		Brief:  map[ability.Stat][2]string{ability.Power: {"攻撃", "Pow."}, ability.Critical: {"打撃", "Crit."}, ability.Defense: {"防御", "Def."}},
 	},
 })
+
+// played is how it is told that a card of some kinds is used.
+func played(k ability.Kinds, name, ja, en string) wing.Told {
+	return wing.Told{Verb: ability.Moved, To: ability.Resolving, Kinds: k, Name: name, Kind: "play", Line: [2]string{"{0}が {1} " + ja, "{0} " + en + " {1}"}, Args: []wing.Arg{wing.TheSeat, wing.TheCard}}
+}
 
 // area is a place for one monster.
 func area(name string, z ability.Zone, wide, phone look.Two) wing.Place {

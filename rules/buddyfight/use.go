@@ -19,6 +19,9 @@ const (
 	argWindow = 5      // from this bit on: in which window
 )
 
+// intoItem names the move of a card that is equipped like an item, for those who are told.
+const intoItem = "into item"
+
 // The windows in which uses are offered, by number and by Decision.Window.
 const (
 	inTiming  = iota // the turn fighter, in a play timing that is none of the next two [2.flow.2.1]
@@ -130,7 +133,11 @@ func (g game) declare(k *K, f *frame) {
 	if onField(k.Board, f.Card) {
 		return // a monster that transforms stays where it is until then
 	}
-	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: state.TagPlayed, Seat: f.By})
+	how := ""
+	if f.Arg&argItem != 0 {
+		how = intoItem
+	}
+	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: state.TagPlayed, Name: how, Seat: f.By})
 	if len(done) == 0 {
 		k.Fail(whyAct)
 	}

@@ -274,9 +274,11 @@ type Use struct {
 // where the seat is called You.
 type Told struct {
 	Verb     ability.Verb
-	From, To ability.Zone // Moved: from here, to here; NoZone: wherever
-	N        int32        // the event's; 0: whatever
-	Cost     bool         // only as a cost
+	From, To ability.Zone  // Moved: from here, to here; NoZone: wherever
+	N        int32         // the event's; 0: whatever
+	Cost     bool          // only as a cost
+	Kinds    ability.Kinds // only of a card printed with one of them; 0: whatever
+	Name     string        // the event's; "": whatever
 	Line     [2]string
 	Args     []Arg
 	Kind     string // how the line is set: attack, play, pay, trigger, show

@@ -302,7 +302,7 @@ func named(c *text.Compiler, n *text.Normal, mark string, fits func(string) bool
 	out := &text.Normal{}
 	for i := 0; i < len(n.R); i++ {
 		s, end := quoted(n.R, i)
-		if end == 0 || !limitsAt(c, n.R, i, end) || !fits(s) {
+		if end == 0 || !limitsAt(c, n.R, i, end) && !(mark == ownName[c.Lang] && inDeck(c, n.R[end:])) || !fits(s) {
 			out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
 			continue
 		}
@@ -312,6 +312,12 @@ func named(c *text.Compiler, n *text.Normal, mark string, fits func(string) bool
 		i = end - 1
 	}
 	return out
+}
+
+// inDeck says whether how many of a card a deck may have is said behind its name.
+func inDeck(c *text.Compiler, r []rune) bool {
+	s := strings.ToLower(string(r[:min(len(r), 15)]))
+	return c.Lang == text.EN && strings.HasPrefix(s, " in your deck") || c.Lang == text.JA && (strings.HasPrefix(s, "はデッキに") || strings.HasPrefix(s, "は君のデッキに"))
 }
 
 // quoted is the name that begins at i, and its end; 0: none does.
