@@ -17,11 +17,9 @@
 // that a card does not have is left out, empty or "-". Text is as printed on the
 // card, a line per paragraph.
 //
-// FF-TCG ("game": "fftcg") calls the class "element" (属性), the traits "job" (ジョブ,
-// jobEN), has "power" (パワー) for attack and life, and further "category" (カテゴリ)
-// and "icon" (アイコン: 一般, EX, パーティー). Divine Cross ("game": "divinecross") calls
-// the class "attribute" (属性: 赤・緑・青 for a rainbow), the traits "advantage" (有利),
-// and has "hp" (HP) and "retreat" (退却コスト) for cost, attack and life.
+// A game may call the class and the traits otherwise, have columns of its own, and other
+// numbers than cost, attack and life: the rows of its lexicon say which (Columns, Numbers,
+// Icons of wing.Lexicon), and its tests show a pack that has them all.
 //
 // A deck list is text, JSON or a share code; see ReadList. It may say the format the
 // deck is for and what the deck is declared to be built on, and list the cards of the

@@ -17,7 +17,7 @@ import (
 // readPackCSV reads a table with a header row, separated by commas or, as
 // spreadsheets paste it, by tabs. Rows before it may say "#id", "#game",
 // "#name", "#nameEN" with their value in the second cell; without them the id is
-// made from the contents and the game is sve.
+// made from the contents and the game is the first of the list.
 func readPackCSV(src []byte) (*Pack, *Error) {
 	r := newTable(src)
 	first, _, _ := bytes.Cut(src, []byte{'\n'})

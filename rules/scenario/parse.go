@@ -177,7 +177,7 @@ func gameLine() string {
 	return "game GAME shows RULE; GAME is " + strings.Join(games.IDs(), ", ")
 }
 
-// game reads `game sve shows 8.4.2 8.4.9`.
+// game reads the id of a game and the rules that are shown: `game ID shows 8.4.2 8.4.9`.
 func (p *parser) game(rest string) {
 	id, rest := first(rest)
 	if p.s.Game != nil {

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
+
+	"gotaku/assets"
 )
 
 // TestKeysAfterTyping: a field of the page has the keys while a line is typed, and the canvas has them again afterwards,
@@ -137,7 +139,7 @@ func TestLanguageOfTheBrowser(t *testing.T) {
 func TestATableOpensBehindASign(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, app), Start(t)
-	for _, game := range []string{"sve", "fftcg", "divinecross"} {
+	for _, game := range assets.Games() {
 		p := newPerson(b.OpenSized("opening", hooked(s.URL), quick))
 		MustEval[bool](p.Tab, `(() => { window.seen = { frames: 0, signs: 0, from: 0, till: 0, longest: 0, begun: performance.now(), decks: 0, asked: 0 }; let last = performance.now();
 			const look = () => { const now = performance.now(), s = JSON.parse(__gotaku.state());

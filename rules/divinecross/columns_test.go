@@ -1,4 +1,4 @@
-package deck
+package divinecross_test
 
 import (
 	"reflect"
@@ -6,8 +6,11 @@ import (
 	"testing"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/deck"
+	_ "gotaku/rules/games"
 )
 
+// tryDivineCross has every column of the game, and every kind.
 const tryDivineCross = `{"format": 1, "id": "try-dc", "game": "divinecross", "name": "試", "cards": [
 	{"number": "辻-001", "name": "火消しのアカネ", "nameEN": "Akane", "kind": "ユニット", "attribute": "赤", "advantage": "緑", "hp": 700, "retreat": 1, "text": "スキル「まとい打ち」コスト0 ダメージ100"},
 	{"number": "辻-002", "name": "虹追いのハル", "kind": "unit", "attribute": ["赤", "green", "青"], "advantage": "赤・緑・青", "hp": 500, "retreat": 0, "text": ""},
@@ -16,8 +19,9 @@ const tryDivineCross = `{"format": 1, "id": "try-dc", "game": "divinecross", "na
 	{"number": "辻-005", "name": "早変わり", "kind": "command", "attribute": "赤", "text": "自分のデッキを1枚引く。"},
 	{"number": "辻-006", "name": "竹光", "kind": "アシスト", "attribute": "緑", "text": ""}]}`
 
-func TestReadDivineCross(t *testing.T) {
-	p, err := ReadPack([]byte(tryDivineCross))
+// TestColumns: the columns of a pack go to the fields they name, and come back.
+func TestColumns(t *testing.T) {
+	p, err := deck.ReadPack([]byte(tryDivineCross))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +46,7 @@ func TestReadDivineCross(t *testing.T) {
 		}
 	}
 	for name, b := range map[string][]byte{"JSON": p.JSON(), "CSV": p.CSV("en"), "Japanese CSV": p.CSV("ja")} {
-		again, err := ReadPack(b)
+		again, err := deck.ReadPack(b)
 		if err != nil {
 			t.Fatalf("%s: %v\n%s", name, err, b)
 		}
@@ -55,7 +59,8 @@ func TestReadDivineCross(t *testing.T) {
 	}
 }
 
-func TestDivineCrossFaults(t *testing.T) {
+// TestColumnFaults: what a column cannot say is an error that tells what it can.
+func TestColumnFaults(t *testing.T) {
 	for _, c := range []struct{ from, to, want string }{
 		{`"attribute": "赤", "adv`, `"element": "赤", "adv`, "unknown key"},
 		{`"attribute": "赤", "adv`, `"attribute": "黄", "adv`, `"黄" is no attribute; allowed: red, green, blue, none`},
@@ -72,17 +77,17 @@ func TestDivineCrossFaults(t *testing.T) {
 		if !strings.Contains(tryDivineCross, c.from) {
 			t.Fatalf("no %s", c.from)
 		}
-		_, err := ReadPack([]byte(strings.Replace(tryDivineCross, c.from, c.to, 1)))
+		_, err := deck.ReadPack([]byte(strings.Replace(tryDivineCross, c.from, c.to, 1)))
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %s", c.to, err, c.want)
 		}
 	}
 	list := "ゲーム：divinecross\n名前：辻の子\n2 辻-001 火消しのアカネ\nデッキ\n1 夜市\n"
-	l, err := ReadList([]byte(list))
+	l, err := deck.ReadList([]byte(list))
 	if err != nil || len(l.Sections) != 1 || len(l.Sections[0].Cards) != 2 {
 		t.Errorf("%v %+v", err, l)
 	}
-	if _, err := ReadList([]byte(list + "形式：シールド戦\n")); err == nil {
+	if _, err := deck.ReadList([]byte(list + "形式：シールド戦\n")); err == nil {
 		t.Error("a format that the game does not have")
 	}
 }

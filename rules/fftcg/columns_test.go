@@ -1,4 +1,4 @@
-package deck
+package fftcg_test
 
 import (
 	"reflect"
@@ -6,15 +6,21 @@ import (
 	"testing"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/deck"
+	"gotaku/rules/fftcg"
+	"gotaku/rules/games"
+	"gotaku/rules/wing"
 )
 
+// tryFFTCG has every column of the game.
 const tryFFTCG = `{"format": 1, "id": "try-ff", "game": "fftcg", "name": "試", "cards": [
 	{"number": "扉-001", "name": "灯守レン", "nameEN": "Ren", "kind": "フォワード", "element": ["火", "雷"], "job": "灯守", "jobEN": "Lampkeeper", "category": "灯台・Ⅶ", "icon": "EX", "cost": 4, "power": 8000, "text": "ヘイスト"},
 	{"number": "扉-002", "name": "煤払い", "kind": "backup", "element": "fire", "icon": ["一般", "パーティー"], "cost": 1, "text": ""},
 	{"number": "扉-003", "name": "炎鶏", "kind": "召喚獣", "element": "火", "cost": 2, "text": "カードを１枚引く。"}]}`
 
-func TestReadFFTCG(t *testing.T) {
-	p, err := ReadPack([]byte(tryFFTCG))
+// TestColumns: the columns of a pack go to the fields they name, and come back.
+func TestColumns(t *testing.T) {
+	p, err := deck.ReadPack([]byte(tryFFTCG))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,7 +34,7 @@ func TestReadFFTCG(t *testing.T) {
 		t.Errorf("%+v", s)
 	}
 	for name, b := range map[string][]byte{"JSON": p.JSON(), "CSV": p.CSV("en"), "Japanese CSV": p.CSV("ja")} {
-		again, err := ReadPack(b)
+		again, err := deck.ReadPack(b)
 		if err != nil {
 			t.Fatalf("%s: %v\n%s", name, err, b)
 		}
@@ -46,7 +52,8 @@ func TestReadFFTCG(t *testing.T) {
 	}
 }
 
-func TestFFTCGFaults(t *testing.T) {
+// TestColumnFaults: what a column cannot say is an error that tells what it can.
+func TestColumnFaults(t *testing.T) {
 	for _, c := range []struct{ from, to, want string }{
 		{`"element": "火"`, `"class": "火"`, "unknown key"},
 		{`"element": "火"`, `"element": "木"`, `"木" is no element`},
@@ -58,12 +65,17 @@ func TestFFTCGFaults(t *testing.T) {
 		if !strings.Contains(tryFFTCG, c.from) {
 			t.Fatalf("no %s", c.from)
 		}
-		_, err := ReadPack([]byte(strings.Replace(tryFFTCG, c.from, c.to, 1)))
+		_, err := deck.ReadPack([]byte(strings.Replace(tryFFTCG, c.from, c.to, 1)))
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %s", c.to, err, c.want)
 		}
 	}
-	if _, err := ReadPack([]byte(strings.Replace(strings.Replace(tryFFTCG, "fftcg", "sve", 1), "フォワード", "フォロワー", 1))); err == nil || !strings.Contains(err.Error(), "unknown key") {
-		t.Errorf("an element in another game: %v", err)
+	id := wing.ID(fftcg.Wing{})
+	for _, w := range games.All() {
+		if other := wing.ID(w); other != id {
+			if _, err := deck.ReadPack([]byte(strings.Replace(tryFFTCG, id, other, 1))); err == nil {
+				t.Errorf("a pack of this game is one of %s too", other)
+			}
+		}
 	}
 }
