@@ -95,7 +95,7 @@ var atTable = []binding[*table]{
 		}
 		return true
 	}},
-	{[]string{"Left", "Right", "Home", "End"}, "← → Home End", "keys.review", (*table).reviewKey},
+	{[]string{"Left", "Right", "Home", "End"}, "← → ↑ ↓ Home End", "keys.review", (*table).reviewKey},
 }
 
 // numberKey changes a number that is asked for.

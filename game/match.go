@@ -49,7 +49,9 @@ type matchInfo struct {
 	Decks [2]string   `json:"decks,omitempty"` // their names, as far as they are known here
 	Foe   string      `json:"foe,omitempty"`   // whose hands are elsewhere
 	Saved []byte      `json:"record"`
-	Own   []byte      `json:"own,omitempty"` // the player's own cards in it, as a card file
+	Own   []byte      `json:"own,omitempty"`   // the player's own cards in it, as a card file
+	Ended int         `json:"ended,omitempty"` // of a record: 1 or 2, that seat has won; 3: a draw
+	Me    int         `json:"me,omitempty"`    // of a record: this person's seat, from 1; 0: both
 	Link  *linkStored `json:"link,omitempty"`
 
 	setup  rules.Setup

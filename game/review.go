@@ -3,9 +3,13 @@ package game
 import (
 	"bytes"
 	"cmp"
+	"compress/flate"
+	"encoding/base64"
 	"encoding/json"
 	"fmt"
+	"io"
 	"slices"
+	"strings"
 
 	"gotaku/assets"
 	"gotaku/render"
@@ -27,22 +31,27 @@ const (
 	recordHead = "GTKREC"
 )
 
-// openRecord judges a record file whole and then shows it, or says in one sentence
+// openRecord judges a record file whole and then shows it, from its beginning or its end, or says in one sentence
 // why it cannot be shown; what is on the screen stays until then.
-func (c *Core) openRecord(file []byte) {
-	open := func() {
-		r, wrong := session.OpenRecord(file, bookOf)
+func (c *Core) openRecord(file []byte, atEnd bool) { c.openKept(file, nil, atEnd) }
+
+// openKept is openRecord of a match with cards of the player's own.
+func (c *Core) openKept(file, own []byte, atEnd bool) {
+	open := func(book func(string) *rules.Rules) {
+		r, wrong := session.OpenRecord(file, book)
 		if wrong != nil {
 			c.wrongRecord(wrong)
 			return
 		}
-		c.read(r, func() { c.showReplay(r) })
+		c.read(r, func() { c.showReplay(r, own, atEnd) })
 	}
 	if rec, err := state.DecodeRecord(file); err == nil && known(rec.Game) {
-		c.withGame(rec.Game, open)
+		c.shelf.ofMatch(&matchInfo{Game: rec.Game, Own: own}, func(g *assets.Game) {
+			open(func(string) *rules.Rules { return g.Rules })
+		})
 		return
 	}
-	open() // and says what is wrong
+	open(bookOf) // and says what is wrong
 }
 
 // bookOf are the rules of a game; nil: it is not carried.
@@ -56,14 +65,17 @@ func bookOf(game string) *rules.Rules {
 func (c *Core) wrongRecord(p *session.Problem) { c.Notice(c.T("error.title"), c.pick(p.JA, p.EN)) }
 
 // showReplay sits down at a table that was judged.
-func (c *Core) showReplay(r *session.Replay) {
+func (c *Core) showReplay(r *session.Replay, own []byte, atEnd bool) {
 	if p := r.Refused(); p != nil {
 		r.Close()
 		c.wrongRecord(p)
 		return
 	}
+	if atEnd {
+		r.Go(r.Len() - 1)
+	}
 	rs := r.Match().Setup().Rules
-	t := newTable(c, r, &matchInfo{Game: rs.Game.Name(), Mode: modeReview, replay: r}, rs)
+	t := newTable(c, r, &matchInfo{Game: rs.Game.Name(), Mode: modeReview, Own: own, replay: r}, rs)
 	t.over = true // its result is seen when it is gone to
 	c.Go(t)
 }
@@ -88,7 +100,22 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 	last := t.panel.button(f, "review:last", t.book.t("review.last"), "End", way(r.Len()-1))
 	first.Line = 2
 	first.Key, last.Key = "", "" // they work, but leave the words their room
-	s.Panel.Items = append(s.Panel.Items, first, last)
+	back := t.panel.button(f, "review:turn:prev", t.book.t("review.turn.prev"), "Up", way(r.Turn(-1)))
+	forth := t.panel.button(f, "review:turn:next", t.book.t("review.turn.next"), "Down", way(r.Turn(1)))
+	back.Line = 2
+	back.Key, forth.Key = "", ""
+	s.Panel.Items = append(s.Panel.Items, back, forth, first, last)
+	var play func()
+	if setup, _ := r.Moment(); setup != nil && !t.view.Result.Over {
+		play = t.takeOver
+	}
+	from := t.panel.button(f, "review:play", t.book.t("review.play"), "", play)
+	if play == nil {
+		f.hint(t.book.t("review.play"), t.book.t("why.play"))
+	}
+	share := t.panel.button(f, "review:link", t.book.t("review.link"), "", t.shareMoment)
+	from.Line = 2
+	s.Panel.Items = append(s.Panel.Items, from, share)
 	for _, v := range t.looks() {
 		name := "review:eyes:" + itoa(int(v.eyes))
 		id := f.Add(Target{Name: name, Label: v.label, State: selWord(r.Eyes() == v.eyes), Region: RegionPanel, Do: func() {
@@ -100,6 +127,68 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 	}
 	s.OK = f.button("ok", t.book.t("review.next"), "Space", render.Primary, way(r.At()+1))
 	s.Then = append(s.Then, f.button("review:prev", t.book.t("review.prev"), "Left", render.Plain, way(r.At()-1)))
+}
+
+// takeOver goes on from the moment that is shown, with both hands.
+func (t *table) takeOver() {
+	setup, inputs := t.match.replay.Moment()
+	if setup == nil {
+		return
+	}
+	t.s.Close()
+	t.c.sit(&matchInfo{Key: t.c.newMatchKey(), Game: t.match.Game, Mode: modeSolo, Own: t.match.Own, Seed: t.c.Env.Seed(), setup: *setup}, inputs)
+}
+
+// momentMark begins the part of an address that carries a moment of a match, mostMoment is how long it may be: what is
+// longer is cut by those who pass it on.
+const (
+	momentMark = "m="
+	mostMoment = 24 << 10
+)
+
+// shareMoment copies an address that opens at the moment that is shown.
+func (t *table) shareMoment() {
+	s := t.c.page() + "#" + momentMark + base64.RawURLEncoding.EncodeToString(packed(t.match.replay.Until()))
+	if len(t.match.Own) > 0 {
+		t.c.Notice(t.c.T("error.title"), t.c.T("review.link.own"))
+		return
+	}
+	if len(s) > mostMoment {
+		t.c.Notice(t.c.T("error.title"), t.c.T("review.link.long"))
+		return
+	}
+	t.c.copy(s, t.c.T("review.link.copied"))
+}
+
+// packed makes a record shorter; unpacked is what was packed, nil where it is nothing of the kind or too long.
+func packed(b []byte) []byte {
+	var out bytes.Buffer
+	w, _ := flate.NewWriter(&out, flate.BestCompression)
+	w.Write(b)
+	w.Close()
+	return out.Bytes()
+}
+
+func unpacked(b []byte) []byte {
+	out, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(b)), state.MaxRecord+1))
+	if err != nil || len(out) > state.MaxRecord {
+		return nil
+	}
+	return out
+}
+
+// openMoment opens an address that carries a moment; false: it does not.
+func (c *Core) openMoment(s string) bool {
+	_, text, is := strings.Cut(s, "#"+momentMark)
+	if !is {
+		return false
+	}
+	b, err := base64.RawURLEncoding.Strict().DecodeString(strings.TrimSpace(text))
+	if err != nil || len(text) > mostMoment {
+		b = nil
+	}
+	c.openRecord(unpacked(b), true)
+	return true
 }
 
 // seenBy is whose hands are shown.
@@ -159,7 +248,7 @@ func (v *records) read() {
 		if rec, err := state.DecodeRecord(m.Saved); err == nil && known(rec.Game) { // another stays stored
 			v.list = append(v.list, keptFile{m.Key, v.line(m, rec), func() {
 				v.c.CloseTop()
-				v.c.openRecord(m.Saved)
+				v.c.openKept(m.Saved, m.Own, false)
 			}})
 		}
 	}
@@ -168,7 +257,7 @@ func (v *records) read() {
 // line is a record as it is listed: like the match that it was, or by what is in the file where nothing more is known.
 func (v *records) line(m *matchInfo, rec *state.Record) render.Row {
 	if m.When > 0 {
-		return render.Row{Title: m.title(v.c), Sub: m.sub(v.c), Paper: true}
+		return render.Row{Title: m.title(v.c), Sub: m.sub(v.c), Right: m.endWord(v.c), Paper: true}
 	}
 	names := rec.Names
 	for i, n := range v.c.namesFor(modeReview) {
@@ -254,7 +343,7 @@ func (c *Core) takeFiles() {
 			if len(c.over) > 0 && c.top().Name() == "records" {
 				c.CloseTop()
 			}
-			c.openRecord(file.Data)
+			c.openRecord(file.Data, false)
 		default:
 			c.Say(c.T("review.nothere"))
 		}
@@ -264,14 +353,19 @@ func (c *Core) takeFiles() {
 // keepRecord keeps a match's record in the list of those that can be looked at, once, with what the match is known again by.
 // Of one that was itself only looked at nothing but the file is known.
 func (c *Core) keepRecord(m *matchInfo, file []byte) {
-	for _, old := range c.savedRecords() {
-		if bytes.Equal(old.Saved, file) {
+	saved := c.savedRecords()
+	for _, old := range saved {
+		if bytes.Equal(old.Saved, file) && (m.replay != nil || old.Ended == m.Ended) {
 			return
 		}
 	}
 	key, raw := fmt.Sprintf("%s%016x", recordPrefix, c.Env.Seed()), file
+	if of, is := strings.CutPrefix(m.Key, matchPrefix); is { // the same match later: more is known of it
+		key = recordPrefix + of
+	}
+	c.dropRecords(saved)
 	if m.replay == nil {
-		b, err := json.Marshal(&matchInfo{Key: key, Game: m.Game, Mode: m.Mode, Turn: m.Turn, When: m.When, Decks: m.Decks, Foe: m.Foe, Saved: file})
+		b, err := json.Marshal(&matchInfo{Key: key, Ended: m.Ended, Me: m.Me, Own: m.Own, Game: m.Game, Mode: m.Mode, Turn: m.Turn, When: m.When, Decks: m.Decks, Foe: m.Foe, Saved: file})
 		if err != nil {
 			c.Say(c.T("error.storage"))
 			return
@@ -279,6 +373,45 @@ func (c *Core) keepRecord(m *matchInfo, file []byte) {
 		raw = b
 	}
 	c.Env.Store.Put(key, raw)
+}
+
+// recordsMost is how many matches are kept by themselves; what is older goes.
+const recordsMost = 100
+
+// dropRecords makes room for one more record.
+func (c *Core) dropRecords(saved []*matchInfo) {
+	slices.SortStableFunc(saved, func(a, b *matchInfo) int { return cmp.Compare(b.When, a.When) })
+	for i := recordsMost - 1; i < len(saved); i++ {
+		c.Env.Store.Delete(saved[i].Key)
+	}
+}
+
+// ended notes how a match went and keeps its record.
+func (m *matchInfo) ended(c *Core, s session.Session) {
+	r := s.Result()
+	if m.replay != nil || !r.Over || m.link != nil && m.link.displaced() {
+		return
+	}
+	m.Ended, m.Me = int(r.Winner)+1, int(s.Seat())+1
+	if r.Draw {
+		m.Ended = 3
+	}
+	c.keepRecord(m, s.Record())
+}
+
+// endWord says how a match that is listed ended; "": that is not known.
+func (m *matchInfo) endWord(c *Core) string {
+	switch {
+	case m.Ended < 1 || m.Ended > 3:
+		return ""
+	case m.Ended == 3:
+		return c.T("result.draw")
+	case m.Me < 1 || m.Me > 2:
+		return c.T("result.winner", c.namesFor(m.Mode)[m.Ended-1])
+	case m.Me == m.Ended:
+		return c.T("result.win")
+	}
+	return c.T("result.lose")
 }
 
 // savedRecords are the records in the store: those kept with what is known of the match, and bare files.

@@ -396,5 +396,6 @@ func (t *table) finish() {
 		return
 	}
 	t.over = true
+	t.match.ended(t.c, t.s)
 	t.c.Open(newResult(t))
 }

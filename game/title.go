@@ -72,6 +72,9 @@ func (t *title) pasted(s string) { t.c.openLink(s) }
 
 // openLink joins by a link or a pasted code, or says what is wrong with it.
 func (c *Core) openLink(s string) {
+	if c.openMoment(s) {
+		return
+	}
 	l, err := link.ParseLink(s)
 	if err != nil || l.Kind == link.NoLink {
 		why := c.T("error.link")

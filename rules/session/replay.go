@@ -2,6 +2,7 @@ package session
 
 import (
 	"fmt"
+	"slices"
 
 	"gotaku/rules"
 	"gotaku/rules/board"
@@ -15,6 +16,7 @@ type Replay struct {
 	alone
 	setup  rules.Setup
 	inputs []state.Input // all of them
+	turns  []int32       // in which turn each of stops lies
 	stops  []int         // the numbers of inputs at which a person was asked, and the end
 	m      *match.Match  // fed up to where it stands
 	fed    int           // while it is judged
@@ -86,7 +88,7 @@ func (r *Replay) Step() bool {
 		return true
 	}
 	if w := r.m.Pending(); r.fed == len(r.inputs) || w != nil && w.D[0] != nil {
-		r.stops = append(r.stops, r.fed)
+		r.stops, r.turns = append(r.stops, r.fed), append(r.turns, r.m.State().Table[state.TableTurnNo])
 	}
 	if r.fed < len(r.inputs) {
 		if err := r.m.Feed(r.inputs[r.fed]); err != nil {
@@ -114,6 +116,38 @@ func (r *Replay) At() int {
 		n++
 	}
 	return n
+}
+
+// Turn is the number of the moment at which the turn begins that lies so many after the
+// present one, or before it; the last or the first where there is none.
+func (r *Replay) Turn(step int) int {
+	at := r.At()
+	want := r.turns[at] + int32(step)
+	if step < 0 && at > 0 && r.turns[at-1] == r.turns[at] {
+		want++ // first to the beginning of this one
+	}
+	for n, turn := range r.turns {
+		if turn >= want {
+			return n
+		}
+	}
+	return len(r.stops) - 1
+}
+
+// Moment is the match up to where the replay stands, for somebody to go on with; nil: the
+// record does not know every card.
+func (r *Replay) Moment() (*rules.Setup, []state.Input) {
+	if r.me != state.All {
+		return nil, nil
+	}
+	return &r.setup, slices.Clone(r.m.Inputs())
+}
+
+// Until is the record up to where the replay stands.
+func (r *Replay) Until() []byte {
+	rec := match.NewRecord(r.m)
+	rec.Inputs = r.m.Inputs()
+	return rec.Encode()
 }
 
 // Go goes to a moment; one that is not there is the first or the last.
