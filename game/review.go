@@ -33,10 +33,10 @@ const (
 
 // openRecord judges a record file whole and then shows it, from its beginning or its end, or says in one sentence
 // why it cannot be shown; what is on the screen stays until then.
-func (c *Core) openRecord(file []byte, atEnd bool) { c.openKept(file, nil, atEnd) }
+func (c *Core) openRecord(file []byte, atEnd bool) { openKept(c, file, nil, atEnd) }
 
 // openKept is openRecord of a match with cards of the player's own.
-func (c *Core) openKept(file, own []byte, atEnd bool) {
+func openKept(c *Core, file, own []byte, atEnd bool) {
 	open := func(book func(string) *rules.Rules) {
 		r, wrong := session.OpenRecord(file, book)
 		if wrong != nil {
@@ -178,7 +178,7 @@ func unpacked(b []byte) []byte {
 }
 
 // openMoment opens an address that carries a moment; false: it does not.
-func (c *Core) openMoment(s string) bool {
+func openMoment(c *Core, s string) bool {
 	_, text, is := strings.Cut(s, "#"+momentMark)
 	if !is {
 		return false
@@ -248,7 +248,7 @@ func (v *records) read() {
 		if rec, err := state.DecodeRecord(m.Saved); err == nil && known(rec.Game) { // another stays stored
 			v.list = append(v.list, keptFile{m.Key, v.line(m, rec), func() {
 				v.c.CloseTop()
-				v.c.openKept(m.Saved, m.Own, false)
+				openKept(v.c, m.Saved, m.Own, false)
 			}})
 		}
 	}
@@ -363,7 +363,7 @@ func (c *Core) keepRecord(m *matchInfo, file []byte) {
 	if of, is := strings.CutPrefix(m.Key, matchPrefix); is { // the same match later: more is known of it
 		key = recordPrefix + of
 	}
-	c.dropRecords(saved)
+	dropRecords(c, saved)
 	if m.replay == nil {
 		b, err := json.Marshal(&matchInfo{Key: key, Ended: m.Ended, Me: m.Me, Own: m.Own, Game: m.Game, Mode: m.Mode, Turn: m.Turn, When: m.When, Decks: m.Decks, Foe: m.Foe, Saved: file})
 		if err != nil {
@@ -379,7 +379,7 @@ func (c *Core) keepRecord(m *matchInfo, file []byte) {
 const recordsMost = 100
 
 // dropRecords makes room for one more record.
-func (c *Core) dropRecords(saved []*matchInfo) {
+func dropRecords(c *Core, saved []*matchInfo) {
 	slices.SortStableFunc(saved, func(a, b *matchInfo) int { return cmp.Compare(b.When, a.When) })
 	for i := recordsMost - 1; i < len(saved); i++ {
 		c.Env.Store.Delete(saved[i].Key)

@@ -72,7 +72,7 @@ func (t *title) pasted(s string) { t.c.openLink(s) }
 
 // openLink joins by a link or a pasted code, or says what is wrong with it.
 func (c *Core) openLink(s string) {
-	if c.openMoment(s) {
+	if openMoment(c, s) {
 		return
 	}
 	l, err := link.ParseLink(s)
