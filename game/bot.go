@@ -108,10 +108,13 @@ type thinkRequest struct {
 	Seed   uint64     `json:"seed"` // of the bot
 	Seat   state.Seat `json:"seat"`
 	Record []byte     `json:"record"`
+
+	Lab *labRequest `json:"lab,omitempty"` // instead: many games
 }
 
 // Thinker does requests, in the helper. The zero Thinker is ready.
 type Thinker struct {
+	labs labs
 	with session.Thinker
 	own  []byte       // the cards that were joined last
 	of   *assets.Game // with this game
@@ -142,6 +145,9 @@ func (t *Thinker) Think(request []byte) ([]byte, error) {
 	var q thinkRequest
 	if err := json.Unmarshal(request, &q); err != nil {
 		return nil, err
+	}
+	if q.Lab != nil {
+		return t.labs.play(q.Lab)
 	}
 	if q.Seat != 0 && q.Seat != 1 || !known(q.Game) || !bot.Known(q.Bot) {
 		return nil, fmt.Errorf("seat %d of the game %.40q cannot be thought for by %.40q", q.Seat, q.Game, q.Bot)

@@ -199,6 +199,26 @@ func (s *deckScene) barred() *board.Why {
 	return nil
 }
 
+// lab tries the chosen decks against each other.
+func (s *deckScene) lab() {
+	list := s.c.library.decks(s.game, s.format)
+	s.c.Go(newLab(s.c, s.game, s, [2]*ownDeck{s.chosen(0, list), s.chosen(1, list)}))
+}
+
+// labBarred is why they cannot be tried; nil: they can.
+func (s *deckScene) labBarred() *board.Why {
+	if why := s.barred(); why != nil {
+		return why
+	}
+	list := s.c.library.decks(s.game, s.format)
+	for seat := range s.sides() {
+		if s.owns(s.chosen(seat, list)) {
+			return &board.Why{JA: "自分のカードのあるデッキは、試行ではまだ使えません。", EN: "A deck with cards of your own cannot be tried in the lab yet."}
+		}
+	}
+	return nil
+}
+
 // start begins with the chosen decks.
 func (s *deckScene) start() {
 	var decks [2]rules.DeckSetup
@@ -271,6 +291,14 @@ func (s *deckScene) head(f *Frame, in render.Rect) {
 	}
 	f.Button(play, "play", f.T("deck.play"), "Space", render.Primary, do)
 	f.targets[len(f.targets)-1].Why = func() *board.Why { return why }
+	if s.sides() == 2 { // two decks that can be tried against each other
+		not, try := s.labBarred(), s.lab
+		if not != nil {
+			try = nil
+		}
+		f.Button(render.R(play.X-f.Px(254), play.Y, f.Px(100), play.H), "lab", f.T("lab.title"), "", render.Outline, try)
+		f.targets[len(f.targets)-1].Why = func() *board.Why { return not }
+	}
 	f.Button(render.R(play.X-f.Px(142), play.Y, f.Px(130), play.H), "import", f.T("deck.import"), "I", render.Outline, func() { s.c.paste(s.take) })
 }
 

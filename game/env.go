@@ -32,6 +32,7 @@ type Env struct {
 	Seat func() link.Seat // a new one, from chance
 	// Helper begins another thread of the program, in which Help runs; nil: everything is quick enough in this one.
 	Helper func() (Helper, error)
+	Cores  func() int // how many threads do something at once; nil: one
 	// Reader begins what reads cards that are brought (package reader); nil: that cannot be done here.
 	Reader func() (Helper, error)
 }

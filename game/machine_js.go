@@ -23,6 +23,14 @@ func speak(lang string) {
 	}
 }
 
+// cores is how many threads the browser says do something at once; one where it does not say.
+func cores() int {
+	if n := js.Global().Get("navigator").Get("hardwareConcurrency"); n.Type() == js.TypeNumber {
+		return n.Int()
+	}
+	return 1
+}
+
 // newHelper begins a worker of the page.
 func newHelper() (Helper, error) { return startHelper("") }
 

@@ -3,6 +3,8 @@
 package game
 
 import (
+	"runtime"
+
 	"gotaku/render"
 	"gotaku/rules/bring/reader"
 )
@@ -75,3 +77,6 @@ func (t *readingTask) Done() bool {
 
 // Result is what came of it.
 func (t *readingTask) Result() ([]byte, error) { return t.answer, t.err }
+
+// cores is how many threads do something at once.
+func cores() int { return runtime.NumCPU() }
