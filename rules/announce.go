@@ -131,24 +131,39 @@ func usesX(a *ability.Amount) bool {
 func (k *Kernel) chooseOptions(f *state.Frame) {
 	n := uint(0)
 	x := k.ctxOf(f)
-	var room board.Bodies
-	for i, p := range k.Parts(f, room[:0]) {
-		f.Part = uint8(i)
-		if p.Ability == nil {
-			continue
-		}
-		for _, c := range p.Ability.Cost {
-			if c.Mode != ability.Optional {
-				continue
-			}
-			if x.payable(&c) && k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option")}).N[0] == 1 {
+	asked := f.Free
+	k.eachCost(f, func(c *ability.Cost) {
+		switch c.Mode {
+		case ability.Optional:
+			if x.payable(c) && (c.Less > 0 && k.needed(f, 1<<n) || k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option")}).N[0] == 1) {
 				f.Options |= 1 << n
 				f.Did |= 1 << (n + 1)
 			}
 			n++
+		case ability.InsteadOf:
+			if asked {
+				return
+			}
+			asked = true
+			f.Options |= insteadOf
+			may := k.settleable(f, k.lock(f, false))
+			f.Options &^= insteadOf
+			if may && (k.needed(f, insteadOf) || k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option")}).N[0] == 1) {
+				f.Options |= insteadOf
+			}
 		}
+	})
+}
+
+// needed says whether f can be paid only if an option is taken: then nobody is asked.
+func (k *Kernel) needed(f *state.Frame, option uint32) bool {
+	if k.settleable(f, k.lock(f, false)) {
+		return false
 	}
-	f.Part = 0
+	f.Options |= option
+	pays := k.settleable(f, k.lock(f, false))
+	f.Options &^= option
+	return pays
 }
 
 func (k *Kernel) prompt(f *state.Frame, key string) Prompt {

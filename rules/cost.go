@@ -15,6 +15,7 @@ type Part struct {
 	Slot   uint8  // what it moved is bound to this slot, as Paid
 	Word   string // a game's own part; N and Arg are its
 	Arg    int32
+	How    []*ability.Payment // how alone it is paid
 }
 
 // Bill is a cost that is locked: it never changes again.
@@ -22,17 +23,23 @@ type Bill struct{ Parts []Part }
 
 // Lock determines what f costs: the base, substitutions and additions of the
 // game, values set, then raised and lowered. [SVE 10.6.2.5.1, 10.10.2.4]
-func (k *Kernel) Lock(f *state.Frame) *Bill {
-	b := k.bills.one(Bill{Parts: k.parts.list(usualParts)})
+func (k *Kernel) Lock(f *state.Frame) *Bill { return k.lock(f, k.tries > 0) }
+
+// lock is Lock; final: effects that work a number of times have worked once more.
+func (k *Kernel) lock(f *state.Frame, final bool) *Bill {
+	b, part := k.bills.one(Bill{Parts: k.parts.list(usualParts)}), f.Part
 	x := k.ctxOf(f)
-	option := uint(0)
+	option, less, base := uint(0), int32(0), -1
+	instead := f.Options&insteadOf != 0
+	var how []*ability.Payment
 	if f.Card != (state.Ref{}) && f.Ability == (state.AbilityID{}) {
 		n, _ := k.Chars(f.Card).Num.Get(ability.CostStat)
-		if f.Free {
+		if f.Free || instead {
 			n = 0
 		} else {
-			n = k.charge(board.Deed{Verb: ability.Played, By: f.By}, f.Card, n)
+			n = k.charge(board.Deed{Verb: ability.Played, By: f.By}, f.Card, n, final)
 		}
+		base = len(b.Parts)
 		b.Parts = append(b.Parts, Part{Res: k.Game.Currency(), N: n})
 	}
 	var room board.Bodies
@@ -48,6 +55,14 @@ func (k *Kernel) Lock(f *state.Frame) *Bill {
 				if f.Options&(1<<(option-1)) == 0 {
 					continue
 				}
+				less += c.Less
+			}
+			if c.Mode == ability.Restricted {
+				how = append(how, c.How)
+				continue
+			}
+			if c.Mode == ability.InsteadOf && !instead || c.Mode == ability.Base && instead {
+				continue
 			}
 			if f.Free && c.Mode == ability.Base {
 				continue // [SVE 14.5.1.4]
@@ -58,15 +73,93 @@ func (k *Kernel) Lock(f *state.Frame) *Bill {
 				if f.Card == (state.Ref{}) && c.Res == k.Game.Currency() {
 					d := board.Using(k.Board, f.Ability)
 					d.By = f.By
-					part.N = k.charge(d, f.Src.Card, part.N)
+					part.N = k.charge(d, f.Src.Card, part.N, final)
 				}
 			}
 			b.Parts = append(b.Parts, part)
 		}
 	}
-	f.Part = 0
+	f.Part = part
+	if base >= 0 {
+		b.Parts[base].N = max(b.Parts[base].N-less, 0)
+	}
+	for i := range b.Parts {
+		if b.Parts[i].Res == k.Game.Currency() {
+			b.Parts[i].How = how
+		}
+	}
 	k.Game.Bill(k, f, b)
 	return b
+}
+
+// insteadOf is the bit of Frame.Options that says that the costs of that mode are paid.
+const insteadOf = 1 << 31
+
+// settleable says whether everything on a bill could be paid, by plain tests.
+func (k *Kernel) settleable(f *state.Frame, b *Bill) bool {
+	x := k.ctxOf(f)
+	for i := range b.Parts {
+		p := &b.Parts[i]
+		switch s := k.Game.Purse(p.Res); {
+		case p.Do != nil:
+			if !x.payable(&ability.Cost{Do: p.Do}) {
+				return false
+			}
+		case s != ability.NoStat:
+			if k.Number(f.By, s) < p.N {
+				return false
+			}
+		case p.Res != ability.NoRes:
+			if _, ok := k.Game.Solve(k, f.By, f, p); !ok {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Affordable says whether what f costs could be paid in any way that its text offers, by
+// plain tests.
+func (k *Kernel) Affordable(f *state.Frame) bool {
+	was := f.Options
+	defer func() { f.Options = was }()
+	if k.settleable(f, k.lock(f, false)) {
+		return true
+	}
+	found, option := false, 0
+	k.eachCost(f, func(c *ability.Cost) {
+		switch bit := uint32(insteadOf); c.Mode {
+		case ability.Optional:
+			bit = 1 << option
+			if option++; c.Less == 0 {
+				return
+			}
+			fallthrough
+		case ability.InsteadOf:
+			f.Options = was | bit
+			found = found || k.settleable(f, k.lock(f, false))
+			f.Options = was
+		}
+	})
+	return found
+}
+
+// Priced says whether the text of f prints costs of its own.
+func (k *Kernel) Priced(f *state.Frame) (found bool) {
+	k.eachCost(f, func(*ability.Cost) { found = true })
+	return found
+}
+
+// eachCost goes through the costs that the text of f prints.
+func (k *Kernel) eachCost(f *state.Frame, do func(*ability.Cost)) {
+	var room board.Bodies
+	for i, p := range k.Parts(f, room[:0]) {
+		f.Part = uint8(i)
+		for j := 0; p.Ability != nil && j < len(p.Ability.Cost); j++ {
+			do(&p.Ability.Cost[j])
+		}
+	}
+	f.Part = 0
 }
 
 // usualParts is how many parts most bills have at most.
@@ -74,9 +167,9 @@ const usualParts = 4
 
 // charge is CostOf for what is being played: an effect that works a number of times has
 // worked once more.
-func (k *Kernel) charge(d board.Deed, r state.Ref, n int32) int32 {
+func (k *Kernel) charge(d board.Deed, r state.Ref, n int32, final bool) int32 {
 	n, used := k.CostOf(d, r, n)
-	if k.tries > 0 {
+	if final {
 		for _, id := range used {
 			k.use(id)
 		}

@@ -148,7 +148,8 @@ const (
 	Base       CostMode = iota
 	Additional          // must be paid besides
 	Optional            // may be paid besides; Did(slot) reads it
-	InsteadOf           // may be paid instead of the base cost
+	InsteadOf           // may be paid instead of the base cost, together with all others of this mode
+	Restricted          // nothing: says how alone the game's currency is paid (How)
 )
 
 // Cost is one item of a cost: a number of a resource, or an action to perform.
@@ -158,6 +159,8 @@ type Cost struct {
 	Colors []string // which colours or elements; empty: any
 	Do     Effect   // nil for a resource
 	Mode   CostMode
+	Less   int32    // Optional: so much less is paid of the game's currency
+	How    *Payment // Restricted
 }
 
 // Span is a stretch of play in which a limit counts.

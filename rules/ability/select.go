@@ -257,5 +257,14 @@ type Event struct {
 	Word     string // the icon it is printed as (fanfare, last words, ...); empty: a sentence
 	State    *Cond  // state trigger: waits when this becomes true; Verb unused
 	Kind     DamageKind
-	Stat     Stat // PlusV, MinusV: of this number only
+	Stat     Stat     // PlusV, MinusV: of this number only
+	By       *Filter  // only what the text of such an object did: neither a rule nor a cost
+	Paid     *Payment // Played: only if it was paid for so
+}
+
+// Payment is how a cost in the game's currency was, or may alone be, paid.
+type Payment struct {
+	Colors []string // each of these was given; Only: and no others
+	Only   bool
+	From   *Filter // all of it was made by such objects
 }

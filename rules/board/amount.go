@@ -3,6 +3,7 @@ package board
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
@@ -167,6 +168,14 @@ func (x *Text) kinds(a *ability.Amount) int32 {
 			}
 		}
 		seen = append(seen, s)
+	}
+	if a.On != nil { // the colours that were given for what was played
+		for i := range x.B.State.Happened {
+			if e := &x.B.State.Happened[i]; x.Happens(a.On, e, x.B.Game.Looks(x.B, e)) {
+				seen = strings.Fields(e.Name)
+			}
+		}
+		return int32(len(seen))
 	}
 	for _, r := range x.counted(a.Of) {
 		c := x.B.Last(r)

@@ -2,6 +2,7 @@ package board
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
@@ -10,10 +11,10 @@ import (
 // Happens says whether e is an occurrence of what oe describes. Objects that move
 // are read as they were before or as they are after, as look says.
 func (x *Text) Happens(oe *ability.Event, e *state.Event, look Look) bool {
-	if !x.B.Called(oe, e) || oe.Name != "" && oe.Name != e.Name || oe.Kind != ability.AnyDamage && !kindFits(oe.Kind, e.Kind) {
+	if !x.B.Called(oe, e) || oe.Name != "" && oe.Name != e.Name && !x.B.byWord(oe.Name, e) || oe.Kind != ability.AnyDamage && !kindFits(oe.Kind, e.Kind) {
 		return false
 	}
-	if oe.Who.Side != ability.AnySide && oe.Who.Side != ability.Each && !x.IsSeat(oe.Who, e.Seat) {
+	if oe.Who.Side != ability.AnySide && oe.Who.Side != ability.Each && !x.IsSeat(oe.Who, x.B.whose(e)) {
 		return false
 	}
 	if oe.Verb == ability.DealtDamage && oe.Who != (ability.Who{}) && oe.Obj == nil && e.Card != (state.Ref{}) {
@@ -22,13 +23,50 @@ func (x *Text) Happens(oe *ability.Event, e *state.Event, look Look) bool {
 	if oe.AtLeast != nil && e.N < x.Amount(oe.AtLeast) {
 		return false
 	}
+	if oe.By != nil && !x.doneBy(oe.By, e) || oe.Paid != nil && !x.paidSo(oe.Paid, e) {
+		return false
+	}
 	subj, obj := x.partsOf(oe, e, look)
 	y := *x
 	y.Cause = e
 	if oe.Subj != nil && !y.fitsAny(oe.Subj, subj, e) || oe.Obj != nil && !y.fitsAny(oe.Obj, obj, e) {
 		return false
 	}
-	return oe.Nth == 0 || x.history(&ability.Event{Verb: oe.Verb, Subj: oe.Subj, Obj: oe.Obj, From: oe.From, To: oe.To, Who: oe.Who, Phase: oe.Phase}, ability.ThisTurn) == oe.Nth
+	return oe.Nth == 0 || x.history(&ability.Event{Verb: oe.Verb, Subj: oe.Subj, Obj: oe.Obj, From: oe.From, To: oe.To, Who: oe.Who, Phase: oe.Phase, By: oe.By, Paid: oe.Paid, Name: oe.Name}, ability.ThisTurn) == oe.Nth
+}
+
+// whose is the player that an event is about: of a card that leaves a place of a player
+// that player, whoever makes it leave.
+func (b *Board) whose(e *state.Event) state.Seat {
+	if e.Verb == ability.Moved && e.From.Zone != state.Nowhere && !b.Zones[e.From.Zone].Shared {
+		return e.From.Of
+	}
+	return e.Seat
+}
+
+// doneBy says whether e was done by the text of an object that fits.
+func (x *Text) doneBy(f *ability.Filter, e *state.Event) bool {
+	return e.Src.Via != (state.AbilityID{}) && !e.Cost && x.Fits(f, e.Src.Card) == Yes
+}
+
+// byWord says whether a move was done by what a keyword means.
+func (b *Board) byWord(word string, e *state.Event) bool {
+	return e.Verb == ability.Moved && e.Src.Via.Word > 0 && e.Src.Via.Word == b.Row(word)
+}
+
+// paidSo says whether what was played was paid for so: the event names the colours that were
+// given and what gave them.
+func (x *Text) paidSo(p *ability.Payment, e *state.Event) bool {
+	given := strings.Fields(e.Name)
+	for _, c := range p.Colors {
+		if !slices.Contains(given, c) {
+			return false
+		}
+	}
+	if p.Only && slices.ContainsFunc(given, func(c string) bool { return !slices.Contains(p.Colors, c) }) {
+		return false
+	}
+	return p.From == nil || len(e.By) > 0 && !slices.ContainsFunc(e.By, func(r state.Ref) bool { return x.Fits(p.From, r) != Yes })
 }
 
 // fitsAny judges a part of an event; where several did it, one that fits is enough.

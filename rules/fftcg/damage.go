@@ -72,6 +72,7 @@ func (g game) useBurst(k *K, s seat, b burst) {
 	f := k.NewFrame(s, b.card, b.id)
 	f.Free, f.Arg = true, asBurst
 	owed := len(k.State.Owed)
+	k.Do(event{Verb: ability.BurstV, Card: b.card, Seat: s})
 	if k.Attempt(func() { k.Announce(f) }) == nil {
 		k.Resolve(f)
 		g.castOwed(k, owed)

@@ -19,6 +19,7 @@ var (
 	whyDull    = &board.Why{Rule: "5.2.1.3", JA: "ダルのバックアップはCPを生み出せません。", EN: "A dull Backup gives no CP."}
 	whySpent   = &board.Why{Rule: "11.3.7.1", JA: "このカードはすでにこのコストに使われています。", EN: "It already pays for another part of this cost."}
 	whySource  = &board.Why{Rule: "5.2.1.3", JA: "CPを生み出すのは、手札のカードと自分のバックアップだけです。", EN: "Only cards in the hand and your Backups give CP."}
+	whyHow     = &board.Why{Rule: "5.2.1.3", JA: "そのCPではこのコストを支払えません。", EN: "This cost is not paid with that."}
 	whyHue     = &board.Why{Rule: "5.2.1.3", JA: "その属性のCPは生み出せません。", EN: "It does not give CP of that element."}
 )
 
@@ -68,7 +69,9 @@ func (g game) Bill(k *K, f *frame, b *rules.Bill) {
 		return
 	}
 	if casts(f) {
+		how := b.Parts[0].How
 		b.Parts[0] = cardPart(k.Chars(f.Card), b.Parts[0].N)
+		b.Parts[0].How = how
 	}
 	if a := k.Ability(f.Ability); a != nil && a.Marks&ability.Special != 0 && f.Node.N == 0 {
 		b.Parts = append(b.Parts, rules.Part{Do: namesake}) // 11.7.1
@@ -76,14 +79,40 @@ func (g game) Bill(k *K, f *frame, b *rules.Bill) {
 	cp := rules.Part{Res: ability.CP}
 	b.Parts = slices.DeleteFunc(b.Parts, func(p rules.Part) bool {
 		if p.Res == ability.CP {
+			cp.How = p.How
 			cp.N += max(p.N, 0)
 			cp.Colors = append(slices.Clip(cp.Colors), p.Colors...)
 		}
 		return p.Res == ability.CP
 	})
+	if casts(f) && anyHue(k.Board, f.Card, f.By) {
+		cp.Colors = nil
+	}
 	if cp.N > 0 {
 		b.Parts = append(b.Parts, cp)
 	}
+}
+
+// anyHue says whether CP of any element pay for a card: an effect says so, or its own text,
+// which works while it is cast.
+func anyHue(b *B, r ref, s seat) bool {
+	if b.Ruled(ability.Ignores, ability.PaysV, r, ref{}) {
+		return true
+	}
+	return slices.ContainsFunc(b.Chars(r).Abilities, func(h state.Held) bool {
+		a := b.Ability(h.ID)
+		if h.Kind != ability.Static || a.Hand != ability.Auto || !slices.ContainsFunc(a.Do, paysAny) {
+			return false
+		}
+		f := b.Probe(s, r, h.ID)
+		return b.Holds(f, a.Gate) && b.Holds(f, a.If)
+	})
+}
+
+// paysAny: what CP of any element pay for is the card itself.
+func paysAny(e ability.Effect) bool {
+	r, ok := e.(*ability.Rule)
+	return ok && r.Verb == ability.PaysV && r.Mode == ability.Ignores && r.What.Ref == this
 }
 
 // casts says whether a frame is the cast of a card.
@@ -117,8 +146,11 @@ func payCP(k *K, f *frame, p *rules.Part) bool {
 	}
 	plan := k.AskPlan(f.By, f, p)
 	batch := k.Batch()
+	var by []ref
+	hues := int32(0)
 	for _, s := range plan {
 		r := k.State.Ref(s.Card)
+		by, hues = append(by, r), hues|1<<s.As
 		e := event{Verb: ability.ActedV, Card: r, Seat: f.By, Src: f.Src, Cost: true}
 		if k.In(r, ability.Hand_) {
 			e.Verb, e.To, e.Tag = ability.Moved, k.Own(ability.Discards, r), state.TagDiscarded
@@ -127,7 +159,54 @@ func payCP(k *K, f *frame, p *rules.Part) bool {
 	}
 	k.Do(batch...) // 5.2.1.3
 	f.Paid += p.N
+	if casts(f) {
+		f.Bound = append(slices.Clip(f.Bound), state.Binding{Slot: state.PaidSlot, Refs: by, N: hues})
+	}
 	return len(plan) > 0
+}
+
+// paidWith is what CP a card was cast with: the elements that were given, and what gave them.
+func paidWith(f *frame) (hues string, by []ref) {
+	for i := range f.Bound {
+		if b := &f.Bound[i]; b.Slot == state.PaidSlot {
+			by = b.Refs
+			for e := range elements {
+				if b.N&(1<<e) != 0 {
+					hues += " " + elements[e]
+				}
+			}
+		}
+	}
+	return hues, by
+}
+
+// narrow leaves of a source what alone may pay a part.
+func narrow(k *K, f *frame, p *rules.Part, s *source) {
+	for _, h := range p.How {
+		if h.Only {
+			only := uint16(0)
+			for _, c := range h.Colors {
+				only |= hue(c)
+			}
+			s.gives &= only
+		}
+		if h.From != nil && f != nil {
+			if x := k.TextOf(f); x.Fits(h.From, k.State.Ref(s.card)) != board.Yes {
+				s.gives = 0
+			}
+		}
+	}
+}
+
+// narrowed leaves of sources what alone may pay a part.
+func narrowed(k *K, f *frame, p *rules.Part, list []source) []source {
+	if len(p.How) == 0 {
+		return list
+	}
+	for i := range list {
+		narrow(k, f, p, &list[i])
+	}
+	return slices.DeleteFunc(list, func(s source) bool { return s.gives == 0 })
 }
 
 // source is what may give CP: a card of the hand two CP of one of its elements, an
@@ -169,6 +248,13 @@ func sourceOf(k *K, s seat, r ref) source {
 	}
 	for _, e := range ch.Classes {
 		out.gives |= hue(e)
+	}
+	if c.At.Zone == zoneField && k.AnyRule(ability.May, ability.PaysV) {
+		for i, e := range elements {
+			if k.Produces(r, e) {
+				out.gives |= 1 << i
+			}
+		}
 	}
 	if c.At.Zone == zoneHand {
 		if k.InUse(r, ability.Moved) || out.gives&^mono != 0 {
@@ -251,7 +337,7 @@ func (game) Sources(k *K, s seat, f *frame, p *rules.Part, into []state.Payment)
 		return into
 	}
 	var room [32]source
-	for _, src := range sources(k, s, f, room[:0]) {
+	for _, src := range narrowed(k, f, p, sources(k, s, f, room[:0])) {
 		for i := range elements {
 			if src.gives&(1<<i) != 0 {
 				into = append(into, state.Payment{Card: src.card, As: uint8(i)})
@@ -273,6 +359,9 @@ func (g game) CheckPlan(k *K, s seat, f *frame, p *rules.Part, plan []state.Paym
 	t := tallyOf(p)
 	for _, pay := range plan {
 		src := sourceOf(k, s, k.State.Ref(pay.Card))
+		if narrow(k, f, p, &src); src.gives == 0 && len(p.How) > 0 {
+			return whyHow
+		}
 		if _, why := given(k, s, p, pay, &src); why != nil {
 			return why
 		}
@@ -385,7 +474,7 @@ func (g game) Solve(k *K, s seat, f *frame, p *rules.Part) ([]state.Payment, boo
 		return nil, false
 	}
 	var room [32]source
-	return solve(p, sources(k, s, f, room[:0]))
+	return solve(p, narrowed(k, f, p, sources(k, s, f, room[:0])))
 }
 
 // solvableOf says whether these sources pay.

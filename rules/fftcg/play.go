@@ -83,7 +83,8 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 			k.Fail(why)
 		}
 	case s == rules.StageAnnounced && a == nil:
-		k.Do(event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src, N: f.Paid}) // 11.3.8
+		hues, by := paidWith(f)
+		k.Do(event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src, N: f.Paid, Name: hues, By: by}) // 11.3.8
 		if p := k.Playing(f.Card); p != nil {
 			k.Spend(f, p.Limit)
 		}
@@ -180,11 +181,20 @@ func (g game) checkCast(k *K, s seat, r ref) *board.Why {
 	if !k.CouldPay(f) {
 		return whyPay
 	}
+	if k.Priced(f) && k.Affordable(f) {
+		return nil
+	}
 	n, _ := k.Chars(r).Num.Get(ability.CostStat)
 	p := cardPart(k.Chars(r), k.CostNow(ability.Played, r, n))
+	if anyHue(k.Board, r, s) {
+		p.Colors = nil
+	}
 	var room [32]source
 	if list := sources(k, s, f, room[:0]); !solvableOf(&p, list) {
 		return short(k, f, &p, list)
+	}
+	if k.Priced(f) {
+		return whyHow
 	}
 	return nil
 }
@@ -230,6 +240,8 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability) *board.Why {
 	for i := range a.Cost {
 		c := &a.Cost[i]
 		switch {
+		case c.Mode == ability.Restricted:
+			cp.How = append(cp.How, c.How)
 		case !paid(c):
 		case c.Res == ability.CP:
 			cp.N += k.Amount(f, &c.N)
@@ -257,7 +269,7 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability) *board.Why {
 		return nil
 	}
 	var room [32]source
-	if !solveBeside(&cp, sources(k, f.By, f, room[:0]), discards(k.Board, f, a), nil) {
+	if !solveBeside(&cp, narrowed(k, f, &cp, sources(k, f.By, f, room[:0])), discards(k.Board, f, a), nil) {
 		return whyPay
 	}
 	return nil

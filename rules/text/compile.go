@@ -46,7 +46,7 @@ func (g *Game) CompileAs(kinds ability.Kinds, name, printed string, l Lang) (*ab
 		c.ByHand(&ability.Ability{Kind: ability.Static}, ability.HandAll, 0, len(printed), 0, nil, "長すぎる文", "this text is too long")
 	} else {
 		n := g.normalize(printed, l)
-		n = withoutReminders(g.dialect.Names(c, n, name), c.reminder)
+		n = g.Lex.withoutReminders(g.dialect.Names(c, n, name), c.reminder)
 		c.paragraphs(g.dialect.Paragraphs(c, n))
 	}
 	c.spellCosts()

@@ -96,11 +96,15 @@ func (w *Printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 // addCosts prints additional costs, each a line.
 func (w *Printer) addCosts(cs []ability.Cost) (lines []string, ok bool) {
 	ok = true
-	for i := range cs {
+	for i := 0; i < len(cs); i++ {
+		from := i
 		if cs[i].Mode == ability.Base {
 			continue // the dialect says what a card costs
 		}
-		s, said := w.Sentence(Clause{AddCost: cs[i : i+1]})
+		for cs[i].Mode == ability.InsteadOf && i+1 < len(cs) && cs[i+1].Mode == ability.InsteadOf {
+			i++ // they are paid together
+		}
+		s, said := w.Sentence(Clause{AddCost: cs[from : i+1]})
 		if ok = ok && said; said {
 			lines = append(lines, s)
 		}

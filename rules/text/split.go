@@ -155,7 +155,7 @@ func Colon(n *Normal) int {
 
 // withoutReminders drops what stands in parentheses and reports each. Within quotes
 // a parenthesis belongs to what is said (how a half is rounded).
-func withoutReminders(n *Normal, drop func(*Normal)) *Normal {
+func (x *Lexicon) withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 	out := &Normal{}
 	depth := Depths(n.R)
 	for i := 0; i < len(n.R); {
@@ -171,9 +171,11 @@ func withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 					}
 				}
 			}
-			if end < len(n.R) && !rider(n.R[i:end+1]) {
+			if end < len(n.R) && !x.rider(n.R[i:end+1]) {
 				drop(n.Slice(i, end+1))
-				i = end + 1
+				if i = end + 1; i < len(n.R) && n.R[i] == ' ' && len(out.R) > 0 && out.R[len(out.R)-1] == ' ' {
+					i++
+				}
 				continue
 			}
 		}
@@ -186,8 +188,8 @@ func withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 // riders are what parentheses say that changes what is meant.
 var riders = []string{"(端数", "(0にはならない)", "(it cannot become 0)", "(1以下にはならない)", "(it cannot become 1 or less)", "(up to ", "(最大"}
 
-func rider(r []rune) bool {
-	for _, s := range riders {
+func (x *Lexicon) rider(r []rune) bool {
+	for _, s := range append(x.Riders, riders...) {
 		if strings.HasPrefix(string(r), s) {
 			return true
 		}

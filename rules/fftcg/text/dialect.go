@@ -47,11 +47,12 @@ func (d dialect) Lexicon() *text.Lexicon {
 			Only: map[ability.Kinds]text.Places{ability.Summon: ^text.PlacesOf([]ability.Zone{ability.Field}), // 11.3
 				ability.AutoObject: onStack, ability.ActionObject: onStack, ability.SpecialObject: onStack},
 			Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.BlockV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV,
-				ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected},
+				ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected, ability.BurstV},
 			Happened: map[ability.Verb][]ability.Zone{
 				ability.AttackV: {ability.Field}, ability.BlockV: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field}, ability.Played: {ability.Resolving}, // 11.3
 			},
 		},
+		Riders:         []string{"(instead of paying the CP cost"},
 		Shared:         true,
 		Whole:          true,
 		PerEach:        true,

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -62,6 +63,13 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, _ *text.Norm
 			a.If = &ability.Cond{Op: ability.And, Args: []ability.Cond{*a.If, c}}
 		}
 		a.Needs = nil
+	}
+	for i := range a.On { // what becomes active was dull
+		if e := &a.On[i]; e.Subj != nil {
+			e.Subj.Is = slices.DeleteFunc(slices.Clone(e.Subj.Is), func(s ability.State) bool {
+				return e.Verb == ability.Stood && s == ability.Acted || e.Verb == ability.ActedV && s == ability.Standing
+			})
+		}
 	}
 	shown := false // their hand: of whom it is said in the sentence before
 	ability.Walk(a, func(e ability.Effect) {

@@ -17,6 +17,8 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("events", text.Leaf{Parse: parseEvents, Print: printEvents})
 	t.AddLeaf("eachn", text.Leaf{Parse: parseEach, Print: printEach})
 	t.AddLeaf("chain", text.Leaf{Parse: parseWithThis, Print: unprinted})
+	t.AddLeaf("altcosts", text.Leaf{Parse: parseInstead, Print: printInstead})
+	t.AddLeaf("onecost", text.Leaf{Parse: parseOneCost, Print: printOneCost})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
 }
 

@@ -10,7 +10,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn() []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, older(), predicateChains()} {
+	for _, part := range [][]text.Row{ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(), dueRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	return rows

@@ -1,0 +1,63 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// What happens by what Summons and abilities do, and not by a rule or a cost. FF-TCG 11.11.
+
+const (
+	summonsOrAbilities   = "‹Summons or abilities|Summon or ability|Summons or ability|Summon or abilities›"
+	summonsOrAbilitiesJA = "‹召喚獣やアビリティ|召喚獣かアビリティ›"
+	dueJA                = "‹によって|により›"
+)
+
+func dueRows() []text.Row {
+	notSummon := ability.Filter{NotKind: ability.Summon}
+	return []text.Row{
+		{ID: "by theirs", NT: "byobj", JA: "{Who:poss}" + summonsOrAbilitiesJA, EN: "{Who:poss}" + summonsOrAbilities, Node: ability.Filter{}, Needs: ofSomeone},
+		{ID: "by anything", NT: "byobj", JA: summonsOrAbilitiesJA, EN: "‹Summons or abilities|the Summons or abilities|a Summon or an ability|a Summon or ability›", Node: ability.Filter{}},
+		{ID: "by their Summons", NT: "byobj", JA: "{Who:poss}召喚獣", EN: "{Who:poss}‹Summons|Summon›", Node: ability.Filter{Kind: ability.Summon}, Needs: ofSomeone},
+		{ID: "by Summons", NT: "byobj", JA: "召喚獣", EN: "‹Summons|a Summon›", Node: ability.Filter{Kind: ability.Summon}},
+		{ID: "by their abilities", NT: "byobj", JA: "{Who:poss}アビリティ", EN: "{Who:poss}‹abilities|ability›", Node: notSummon, Needs: ofSomeone},
+		{ID: "by abilities", NT: "byobj", JA: "アビリティ", EN: "‹abilities|an ability›", Node: notSummon},
+		{ID: "by an ability of", NT: "byobj", JA: "{+:np}のアビリティ", EN: "an ability of {+:anp} | {+:anp}'s ability", Node: notSummon, Needs: ofThing},
+
+		{ID: "due to", NT: "events", JA: "{0.By:byobj}" + dueJA + "‹|、›{0+:event}とき", EN: "when {0+:event} ‹due to|by› {0.By:byobj}", Node: []ability.Event{{}}, Needs: dueTo},
+		{Quiet: true, ID: "due to, behind its subject", NT: "events", JA: "{0.Subj:fieldnp}が{0.By:byobj}" + dueJA + "{0+:vp}とき", Node: []ability.Event{{}}, Needs: dueTo},
+		{Quiet: true, ID: "due to, behind its player", NT: "events", JA: "{0.Who:player}が{0.By:byobj}" + dueJA + "{0+:vpw}とき", Node: []ability.Event{{}}, Needs: dueTo},
+		{ID: "due to a keyword", NT: "events", JA: "{0.Subj:fieldnp}が{0.Name:kwname}によってフィールドに出たとき", EN: "when {0.Subj:fieldnp} ‹enters~enter› ‹the|your› field due to {0.Name:kwname}", Node: []ability.Event{{Verb: ability.Entered}}, Needs: func(v any) bool { return v.([]ability.Event)[0].Name != "" }},
+		{ID: "due to a cast", NT: "events", JA: "{0.Subj:fieldnp}がキャストされてフィールドに出たとき | {0.Subj:fieldnp}があなたのキャストによってフィールドに出たとき", EN: "when {0.Subj:fieldnp} ‹enters~enter› the field due to your cast", Node: []ability.Event{{Verb: ability.Entered, From: ability.Resolving}}},
+		{ID: "Warp", NT: "kwname", JA: "デジョン", EN: "Warp", Node: warpWord},
+		{Quiet: true, ID: "discards, without its player", NT: "vpw", JA: "‹|自分の›手札を捨てた | ‹手札の|›カードを‹|手札から›捨てた", Node: ability.Event{Verb: ability.DiscardedV}},
+		{ID: "discards some", NT: "event", JA: "{Who:player}が手札を1枚以上捨てた", EN: "{Who:player} ‹discards~discard› 1 or more cards‹| from ‹their|your› hand›", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}},
+		{ID: "this is discarded", NT: "event", JA: text.OwnName + "が手札から捨てられた | 手札にある" + text.OwnName + "が捨てられた", EN: text.OwnName + " is discarded from your hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
+		{Quiet: true, ID: "this is discarded by", NT: "events", JA: "手札にある" + text.OwnName + "が{0.By:byobj}" + dueJA + "捨てられたとき | " + text.OwnName + "が{0.By:byobj}" + dueJA + "手札から捨てられたとき", Node: []ability.Event{{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}}, Needs: dueTo},
+		{ID: "chosen by that", NT: "event", JA: "{Subj:fieldnp}が{Obj:byobj}‹に|によって›選ばれた", EN: "{Subj:fieldnp} ‹is~are› chosen by {Obj:byobj}", Node: ability.Event{Verb: ability.Selected}, Needs: func(v any) bool {
+			o := v.(ability.Event).Obj
+			return o != nil && (o.Kind|o.NotKind) != 0
+		}},
+		{ID: "discarded due to", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›{On.By:byobj}" + dueJA + "手札を捨ててい‹た|る›", EN: "{On.Who:player} ‹has~have› discarded a card‹| from ‹their|your› hand› due to {On.By:byobj} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}, Needs: func(v any) bool { return v.(ability.Cond).On.By != nil }},
+		{ID: "has discarded", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›手札を捨ててい‹た|る›", EN: "{On.Who:player} ‹has~have› discarded a card‹| from ‹their|your› hand› this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}, Needs: func(v any) bool {
+			on := v.(ability.Cond).On
+			return on.Who != (ability.Who{}) && on.By == nil
+		}},
+		{ID: "would leave due to", NT: "effect", JA: "{Of.Subj:fieldnp}が{Of.By:byobj}" + dueJA + "フィールドを離れる場合、代わりに{Do:effects}", EN: "if {Of.Subj:fieldnp} ‹leaves~leave› the field due to {Of.By:byobj}, {Do:effects} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.Left}}, Needs: func(v any) bool {
+			in := v.(*ability.Instead)
+			return len(in.Do) > 0 && in.Of.By != nil && in.N == nil
+		}},
+	}
+}
+
+// ofThing: it says which, or of what kind.
+func ofThing(v any) bool {
+	f := v.(ability.Filter)
+	return len(f.Has) > 0 || f.Kind != 0 || f.Ref != (ability.Ref{})
+}
+
+// dueTo: it says by what.
+func dueTo(v any) bool {
+	e := v.([]ability.Event)[0]
+	return e.By != nil && e.Verb != ability.PhaseBegan && e.Verb != ability.Selected && e.Verb != ability.DealtDamage
+}

@@ -1,0 +1,155 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// What was paid, with what it may be paid, and what may be paid instead. FF-TCG 5.2.1.3, 11.2,
+// 11.4.6.
+
+// castThis is that this card was cast.
+func castThis(p *ability.Payment) *ability.Event {
+	return &ability.Event{Verb: ability.Played, Subj: &ability.Filter{Ref: text.ThisRef}, Paid: p}
+}
+
+// paidKinds is how many elements were paid for this card.
+func paidKinds(n int32) ability.Amount {
+	return ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, On: castThis(nil), N: n}
+}
+
+// forThis and paidForThis stand before what is said of the cost of this card.
+const (
+	forThis     = "‹to cast|to play› " + text.OwnName + "‹| onto the field| from your hand onto the field›"
+	paidForThis = "the cost ‹|paid ›" + forThis
+)
+
+func paidRows() []text.Row {
+	rows := []text.Row{
+		{ID: "CP of an element was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›に{On.Paid.Colors.0:class}‹のCP|›が含まれてい‹る|た›", EN: paidForThis + " included {On.Paid.Colors.0:class} CP",
+			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}})}, Needs: paidSome(false)},
+		{ID: "CP of an element alone was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみであ‹る|った›", EN: paidForThis + " was only paid with {On.Paid.Colors.0:class} CP | " + paidForThis + " was paid only with {On.Paid.Colors.0:class} CP",
+			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}, Only: true})}, Needs: paidSome(true)},
+		{ID: "CP were made by", NT: "cond3", JA: text.OwnName + "をキャストするために支払ったCPが{On.Paid.From:np}のみから生み出されてい‹る|た› | " + text.OwnName + "をキャストするためのCPが{On.Paid.From:np}のみから生み出されてい‹る|た›", EN: "the CP paid " + forThis + " was only produced by {On.Paid.From:nps} | the CP paid " + forThis + " were only produced by {On.Paid.From:nps}",
+			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{})}, Needs: func(v any) bool {
+				p := v.(ability.Cond).On.Paid
+				return p != nil && p.From != nil && len(p.Colors) == 0
+			}},
+		{ID: "each element paid", NT: "each", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›の属性1種類", EN: "CP of a different Element ‹you |›paid " + forThis + " | different Element of the CP paid " + forThis, Node: paidKinds(1)},
+		{ID: "you cast it", NT: "cond3", JA: "{On.Who:player}が{On.Subj.Ref:ref}をキャストしてい‹た|る› | {On.Who:player}が{On.Subj.Ref:ref}をキャストした", EN: "{On.Who:player} cast {On.Subj.Ref:ref}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: castThing},
+		{Quiet: true, ID: "this was cast", NT: "cond3", JA: text.OwnName + "をキャストしてい‹た|る› | " + text.OwnName + "‹がキャストされた|をキャストした›", EN: text.OwnName + " was cast", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: text.ThisFilter(), Who: text.Who(ability.You)}}},
+		{ID: "of an EX Burst", NT: "cond3", JA: text.OwnName + "がEXバーストによって‹使用されている|発動した|発動している›", EN: text.OwnName + " results from an EX Burst", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.BurstV, Subj: text.ThisFilter()}}},
+		{ID: "uses an EX Burst", NT: "event", JA: "{Who:player}がEXバーストを使用した", EN: "{Who:player} ‹uses~use› an EX Burst", Node: ability.Event{Verb: ability.BurstV}},
+
+		{ID: "paid with an element alone", NT: "sentence", JA: text.OwnName + "をキャストするためのコストは{AddCost.0.How.Colors.0:class}のCPで‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {AddCost.0.How.Colors.0:class} CP " + forThis,
+			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Colors: []string{""}, Only: true}}}}},
+		{ID: "paid with what they make alone", NT: "sentence", JA: text.OwnName + "をキャストするためのコストは{AddCost.0.How.From:np}‹が|から›生み出したCPで‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with CP produced by {AddCost.0.How.From:nps} " + forThis,
+			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{}}}}, Needs: func(v any) bool {
+				cs := v.(text.Clause).AddCost
+				return len(cs) == 1 && cs[0].How != nil && cs[0].How.From != nil
+			}},
+		{ID: "paid with any", NT: "effect", JA: "{What.Ref:ref}をキャストするためのコストは好きな属性のCPで支払うことができる", EN: castHead + "{What.Ref:ref}" + castTail + " can be paid with CP of any Element", Node: &ability.Rule{Verb: ability.PaysV, Mode: ability.Ignores}, Needs: func(v any) bool { return v.(*ability.Rule).What.Ref == text.ThisRef }},
+		{ID: "casts paid with any", NT: "effect", JA: "あなたが{What.Sel.Of+:npraw}をキャストするためのコストは好きな属性のCPで支払うことができる", EN: castHead + "your {What.Sel.Of+:rawnps}" + castTail + " can be paid with CP of any Element", Node: anyHueForYours()},
+		{ID: "makes CP of an element", NT: "effect", JA: "{What:what}は{Name:class}のCPを生み出せる | {What:what}は{Name:class}のCPを生み出すことができる", EN: "{What:what} can produce {Name:class} CP", Node: &ability.Rule{Verb: ability.PaysV, Mode: ability.May}, Needs: func(v any) bool { return v.(*ability.Rule).Name != "" }},
+		{ID: "makes CP of any", NT: "effect", JA: "{What:what}は‹すべて|好きな›の属性のCPを‹生み出せる|生み出すことができる› | {What:what}は好きな属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce CP of any Element", Node: &ability.Give{Words: []string{"any element"}}},
+		{ID: "cheaper and any", NT: "chain", JA: "{0.What.Ref=1.What.Ref:ref}をキャストするためのコストは{0.N:num}減り、好きな属性のCPで支払うことができる", EN: castHead + "{0.What.Ref=1.What.Ref:ref}" + castTail + " is reduced by {0.N:num} and can be paid with CP of any Element",
+			Node: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}, &ability.Rule{Verb: ability.PaysV, Mode: ability.Ignores}}, Needs: func(v any) bool { return v.([]ability.Effect)[0].(*ability.CostChange).What.Ref == text.ThisRef }},
+		{ID: "casts cheaper and any", NT: "chain", JA: "あなたが{0.What.Sel.Of+=1.What.Sel.Of+:npraw}をキャストするためのコストは{0.N:num}減り、好きな属性のCPで支払うことができる", EN: castHead + "your {0.What.Sel.Of+=1.What.Sel.Of+:rawnps}" + castTail + " is reduced by {0.N:num} and can be paid with CP of any Element",
+			Node: []ability.Effect{&ability.CostChange{What: yours(), Verb: ability.Played, Op: ability.Sub}, anyHueForYours()}},
+	}
+	for _, c := range []struct {
+		id, ja, en string
+		cmp        ability.Cmp
+	}{{"at least", "以上", "{R:num} or more", ability.GE}, {"at most", "以下", "{R:num} or less", ability.LE}, {"just", "", "exactly {R:num}", ability.EQ}} {
+		rows = append(rows, text.Row{ID: "elements paid " + c.id, NT: "cond1", JA: text.OwnName + "をキャストするために支払った‹コスト|CP›の属性が{R:num}‹つ|種類›" + c.ja, EN: paidForThis + " was paid with CP of " + c.en + " different Elements",
+			Node: ability.Cond{Op: ability.Compare, Cmp: c.cmp, L: paidKinds(0)}})
+	}
+	for _, r := range []struct {
+		id, ja, pay string
+		needs       func([]ability.Cost) bool
+	}{{"paid", "を支払うことで", "pay ", allPaid}, {"done", "ことで", "", anyDone}} {
+		needs := func(v any) bool { cs := v.(text.Clause).AddCost; return len(cs) > 0 && r.needs(cs) }
+		rows = append(rows,
+			text.Row{ID: "instead of CP, " + r.id, NT: "sentence", Needs: needs, Node: text.Clause{},
+				JA: "CPを支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる", EN: "you can " + r.pay + "{AddCost:altcosts}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
+			text.Row{ID: "less if " + r.id, NT: "sentence", Needs: needs, Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}},
+				JA: text.OwnName + "をキャストするためのコストを支払う前に、{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
+	}
+	return rows
+}
+
+// yours are cards that you cast, whichever they are.
+func yours() ability.What {
+	return ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}
+}
+
+func anyHueForYours() *ability.Rule {
+	return &ability.Rule{What: yours(), Verb: ability.PaysV, Mode: ability.Ignores}
+}
+
+// paidSome: so was paid, with only one element or with it among others.
+func paidSome(only bool) func(any) bool {
+	return func(v any) bool { p := v.(ability.Cond).On.Paid; return p != nil && p.Only == only && p.From == nil }
+}
+
+// castThing: it is said of a thing, and by whom.
+func castThing(v any) bool {
+	on := v.(ability.Cond).On
+	return on.Who != (ability.Who{}) && on.Subj.Ref != (ability.Ref{}) && on.Paid == nil && on.Nth == 0
+}
+
+// allPaid: the costs are numbers only.
+func allPaid(cs []ability.Cost) bool { return !anyDone(cs) }
+
+// anyDone: one of the costs is something that is done.
+func anyDone(cs []ability.Cost) bool {
+	for i := range cs {
+		if cs[i].Do != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// parseInstead reads costs that are paid in the place of another.
+func parseInstead(p *text.Parser, pos int, add func(int, any)) {
+	for _, r := range p.At(p.Game.Table.Nonterminal("costs"), pos) {
+		cs := text.Clone(r.Val).([]ability.Cost)
+		for i := range cs {
+			cs[i].Mode = ability.InsteadOf
+		}
+		add(r.End, cs)
+	}
+}
+
+func printInstead(w *text.Printer, v any) (string, bool) {
+	cs, ok := v.([]ability.Cost)
+	if !ok {
+		return "", false
+	}
+	cs = text.Clone(cs).([]ability.Cost)
+	for i := range cs {
+		if cs[i].Mode != ability.InsteadOf {
+			return "", false
+		}
+		cs[i].Mode = ability.Base
+	}
+	return w.Named("costs", cs)
+}
+
+// parseOneCost reads one cost.
+func parseOneCost(p *text.Parser, pos int, add func(int, any)) {
+	for _, r := range p.At(p.Game.Table.Nonterminal("costs"), pos) {
+		if cs := r.Val.([]ability.Cost); len(cs) == 1 {
+			add(r.End, cs[0])
+		}
+	}
+}
+
+func printOneCost(w *text.Printer, v any) (string, bool) {
+	c, ok := v.(ability.Cost)
+	if !ok {
+		return "", false
+	}
+	return w.Named("costs", []ability.Cost{c})
+}
