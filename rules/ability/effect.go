@@ -416,7 +416,7 @@ const (
 	Must
 	May
 	Treats  // counts as
-	Ignores // With does not stand in the way
+	Ignores // With does not stand in the way; Played: nor do the colours that are asked for
 )
 
 // AskKind is the kind of an Ask.

@@ -112,6 +112,7 @@ const (
 	SameClass
 	SameTrait
 	NamedIn // has the name that was named (Ask NameCard) in Of
+	Met     // On happened to it in this turn, and it has not moved since
 )
 
 // Rel is one relation.
@@ -119,6 +120,7 @@ type Rel struct {
 	Kind RelKind
 	Of   Ref
 	In   *Filter // LinkedTo, FoughtBy: with something that fits, instead of Of
+	On   *Event  // Met
 }
 
 // Filter says which objects are meant. Every field that is set restricts; Or is a

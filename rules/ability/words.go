@@ -237,7 +237,6 @@ const (
 	TicketLost
 	AttachedV // became attached to Obj; Event.To: as what (905)
 	MissedV   // a skill failed (917); prohibitions: what is played, or an attack (AttackDamage), is not nullified
-	PaysV     // is paid for, or pays: Ignores: without regard to colours; May: gives Name as well
 	Verbs
 )
 

@@ -139,6 +139,13 @@ func (x *Text) related(rel ability.Rel, r state.Ref, c *state.Card) bool {
 			}
 		}
 		return false
+	case ability.Met:
+		for i := range b.State.Happened {
+			if e := &b.State.Happened[i]; (e.Card == r || e.New == r) && x.Happens(rel.On, e, b.Game.Looks(b, e)) {
+				return true
+			}
+		}
+		return false
 	case ability.CameThisTurn:
 		return c.Entered > state.Stamp(b.State.Table[state.TableTurnStart])
 	}
@@ -280,7 +287,7 @@ func (b *Board) hasProp(p *ability.Prop, r state.Ref, ch *state.Chars) bool {
 	case ability.TraitAttr:
 		return match(ch.Traits)
 	case ability.ClassAttr:
-		return match(ch.Classes)
+		return match(ch.Classes) || p.Value == "" && len(ch.Classes) > 1
 	case ability.KeywordAttr:
 		return ch.Keys&b.Key(p.Value) != 0
 	case ability.CounterAttr:

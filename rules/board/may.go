@@ -171,11 +171,6 @@ func meant(a *Active, with *ability.Filter, d Deed, r state.Ref) bool {
 	return ok && a.Text.Fits(&f, r) == Yes
 }
 
-// Produces says whether an effect lets r give what is of a colour for costs.
-func (b *Board) Produces(r state.Ref, color string) bool {
-	return b.rule(ability.May, Deed{Verb: ability.PaysV, Name: color, By: state.Nobody}, r, state.Ref{}) != nil
-}
-
 // Allowed says whether an effect lets seat by do v with r. [SVE 1.3.1]
 func (b *Board) Allowed(v ability.Verb, r state.Ref, by state.Seat) bool {
 	return b.rule(ability.May, Deed{Verb: v, By: by}, r, state.Ref{}) != nil

@@ -64,7 +64,7 @@ func alike(b *B, party []ref) bool {
 	var common []string
 	first := true
 	for _, r := range party {
-		if b.Icon(r, "party") {
+		if b.Icon(r, "party") || b.Chars(r).Keys&keyParty != 0 {
 			continue
 		}
 		if first {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -95,6 +96,19 @@ func others(w *ability.What) int8 {
 		return 0
 	}
 	return 1
+}
+
+// Basic: what a card is in all situations it is in every zone.
+func (game) Basic(a *ability.Ability) bool {
+	return a.Kind == ability.Static && a.Gate == nil && a.If == nil && len(a.Do) > 0 && !slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
+		g, ok := e.(*ability.Give)
+		return !ok || g.For.Until != ability.Game || g.What.Ref.Kind != ability.This
+	})
+}
+
+// WorksIn: what a card is in all situations is no text that works somewhere.
+func (g game) WorksIn(a *ability.Ability, z *board.ZoneSpec) bool {
+	return !g.Basic(a) && g.Defaults.WorksIn(a, z)
 }
 
 // Fixed: effects of what resolved that change what cards are keep the cards they

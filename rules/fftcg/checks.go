@@ -182,19 +182,22 @@ func namesakes(k *K, all []character, into []event) []event {
 	return into
 }
 
-// brights: two or more of Light and Dark all leave. [12.4.7]
+// brights: two or more of Light and Dark all leave, unless an effect lets there be several of
+// each of them. [12.4.7]
 func brights(b *B, all []character, into []event) []event {
 	var n [2]int
+	var alone [2]bool // some may not stand beside another
 	for i := range all {
 		if bright(all[i].c) {
 			n[all[i].of]++
+			alone[all[i].of] = alone[all[i].of] || !b.Allowed(ability.Entered, all[i].r, all[i].of)
 		}
 	}
 	if n[0] < 2 && n[1] < 2 {
 		return into
 	}
 	for i := range all {
-		if n[all[i].of] > 1 && bright(all[i].c) {
+		if n[all[i].of] > 1 && alone[all[i].of] && bright(all[i].c) {
 			into = append(into, put(b, all[i].r, all[i].of))
 		}
 	}

@@ -7,6 +7,15 @@ var (
 	keyAnyElement  = board.KeyBit(game{}, "any element")
 	keyBackAttack  = board.KeyBit(game{}, "back attack")
 	keyHaste       = board.KeyBit(game{}, "haste")
+	keyParty       = board.KeyBit(game{}, "party")
 	keyBrave       = board.KeyBit(game{}, "brave")
 	keyFirstStrike = board.KeyBit(game{}, "first strike")
 )
+
+// keyMakes are the keywords by which a card gives CP of an element besides its own.
+var keyMakes = func() (bits [8]uint64) {
+	for i, e := range elements {
+		bits[i] = board.KeyBit(game{}, "makes "+e)
+	}
+	return
+}()

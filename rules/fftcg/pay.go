@@ -96,7 +96,7 @@ func (g game) Bill(k *K, f *frame, b *rules.Bill) {
 // anyHue says whether CP of any element pay for a card: an effect says so, or its own text,
 // which works while it is cast.
 func anyHue(b *B, r ref, s seat) bool {
-	if b.Ruled(ability.Ignores, ability.PaysV, r, ref{}) {
+	if b.Ruled(ability.Ignores, ability.Played, r, ref{}) {
 		return true
 	}
 	return slices.ContainsFunc(b.Chars(r).Abilities, func(h state.Held) bool {
@@ -112,7 +112,7 @@ func anyHue(b *B, r ref, s seat) bool {
 // paysAny: what CP of any element pay for is the card itself.
 func paysAny(e ability.Effect) bool {
 	r, ok := e.(*ability.Rule)
-	return ok && r.Verb == ability.PaysV && r.Mode == ability.Ignores && r.What.Ref == this
+	return ok && r.Verb == ability.Played && r.Mode == ability.Ignores && r.What.Ref == this
 }
 
 // casts says whether a frame is the cast of a card.
@@ -249,11 +249,9 @@ func sourceOf(k *K, s seat, r ref) source {
 	for _, e := range ch.Classes {
 		out.gives |= hue(e)
 	}
-	if c.At.Zone == zoneField && k.AnyRule(ability.May, ability.PaysV) {
-		for i, e := range elements {
-			if k.Produces(r, e) {
-				out.gives |= 1 << i
-			}
+	for i := range elements {
+		if c.At.Zone == zoneField && ch.Keys&keyMakes[i] != 0 {
+			out.gives |= 1 << i
 		}
 	}
 	if c.At.Zone == zoneHand {

@@ -14,6 +14,11 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return freeze(k, f, on)
 	case "heal":
 		return heal(k, f, on)
+	case "attack again":
+		for _, r := range on {
+			k.Tally(tallyCame, state.Nobody, r, -1, ability.ThisTurn) // 10.1.2.1.2
+		}
+		return rules.Full
 	case "main phase":
 		return addMain(k)
 	}

@@ -80,7 +80,7 @@ func fieldLimit(k *B, r ref, s seat, earlier []event) *board.Why {
 		if sameName(k, r, there) {
 			return whyName // 7.7.3, 7.7.3.1
 		}
-		if bright(c) && bright(o) {
+		if bright(c) && bright(o) && !(k.Allowed(ability.Entered, r, s) && k.Allowed(ability.Entered, there, s)) {
 			return whyBright // 7.7.5
 		}
 	}

@@ -444,11 +444,17 @@ func asksOrigin(es []ability.Effect) bool {
 	return false
 }
 
+// always tells whether an effect says what its card is in all situations.
+func always(e ability.Effect) bool {
+	g, ok := e.(*ability.Give)
+	return ok && g.For == (ability.Time{Until: ability.Game}) && g.What.Ref == ThisRef && (g.Kinds != 0 || len(g.Props) > 0)
+}
+
 // CanHold tells whether an effect may be that of a static ability. On a spell only
 // what concerns its own cost or playing holds; a number of what each player has alone is
 // changed once.
 func CanHold(e ability.Effect, spell bool, alone ability.Kinds) bool {
-	if t := ability.TimeOf(e); t != nil && *t != (ability.Time{}) {
+	if t := ability.TimeOf(e); t != nil && *t != (ability.Time{}) && !always(e) {
 		return false
 	}
 	switch e := e.(type) {

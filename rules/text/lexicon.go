@@ -103,6 +103,7 @@ type Lexicon struct {
 	ChosenApart    bool // 選んで、捨てる: a comma parts a choice from what is done
 	StraightQuotes bool // "…" is an ability that is given in English, and no name
 
+	Commas bool                  // a comma alone parts what is done, where there is more to come
 	Riders []string              // what parentheses begin with that say more than a reminder
 	Shared bool                  // the noun behind alternatives is that of all of them, and a trait may be one
 	Whole  bool                  // what is done instead, for a cost, or so often is said in whole sentences

@@ -163,7 +163,7 @@ func ofPlaying(a *ability.Ability) bool {
 				return false
 			}
 		case *ability.Rule:
-			if e.Verb != ability.Played && e.Verb != ability.PaysV || e.What.Ref.Kind != ability.This && (e.With == nil || e.With.Ref.Kind != ability.This) {
+			if e.Verb != ability.Played || e.What.Ref.Kind != ability.This && (e.With == nil || e.With.Ref.Kind != ability.This) {
 				return false
 			}
 		case *ability.Give:

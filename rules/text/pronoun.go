@@ -64,8 +64,11 @@ func (w *Printer) pronouns(s string, c Clause) string {
 		s = s[:i] + w.pronoun(rest) + rest
 	}
 	for _, e := range c.Do {
-		if sel, ok := e.(*ability.Select); ok {
-			w.Many = several(sel.Sel.N) || len(sel.Slots) > 0 || c.Actor.Side == ability.Each
+		switch e := e.(type) {
+		case *ability.Select:
+			w.Many = several(e.Sel.N) || len(e.Slots) > 0 || c.Actor.Side == ability.Each
+		case *ability.Look:
+			w.Many = e.N == nil || !Equal(*e.N, ability.N(1))
 		}
 	}
 	return s

@@ -78,6 +78,13 @@ func parseQuoted(p *Parser, pos int, add func(int, any)) {
 // ofOwn tells whether the card itself is what the words before a quote speak of: レンは「…」.
 func (p *Parser) ofOwn(quote int) bool {
 	s := string(p.Text[:quote])
+	for open, stop := Pick(p.Lang, "「", "“"), Pick(p.Lang, "」", "”"); ; { // one quoted before
+		from, to := strings.LastIndex(s, open), strings.LastIndex(s, stop)
+		if from < 0 || to < from {
+			break
+		}
+		s = s[:from]
+	}
 	if i := strings.LastIndexAny(s, Pick(p.Lang, "。」", ".”")); i >= 0 {
 		s = s[i:]
 	}

@@ -166,8 +166,11 @@ func (r *resolver) effect(e ability.Effect) {
 		r.branch(before)
 	case *ability.Instead:
 		r.refs(reflect.ValueOf(&e.Of).Elem())
-		if e.If != nil {
+		if e.If != nil { // of what it would happen to
+			was := r.came
+			r.came = true
 			r.refs(reflect.ValueOf(e.If).Elem())
+			r.came = was
 		}
 		if e.N != nil {
 			r.refs(reflect.ValueOf(e.N).Elem())

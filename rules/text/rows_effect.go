@@ -31,7 +31,7 @@ func placed(s *ability.Selector) bool {
 		}
 	}
 	f := &s.Of
-	return len(s.Each) > 0 || len(f.Zone) > 0 || f.Ref != (ability.Ref{}) || InSlot(f)
+	return len(s.Each) > 0 || len(f.Zone) > 0 || f.Ref != (ability.Ref{}) || InSlot(f) || Fought(f)
 }
 
 // effectRows are the clauses of a body. Every row whose Japanese face ends with a

@@ -104,6 +104,7 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, last bool, js []joint, 
 		if js[0].word == "や" && !marked && f.Kind != 0 && list[0].Kind == 0 && len(list[0].Has) > 0 { // 兵士・カードやスペル
 			marked, now = true, append([]ability.Filter{f}, list...) // said first it needs no や
 		}
+		marked = marked || p.Game.Lex.Shared && f.Kind != 0 && list[0].Kind == 0 && Named(&list[0]) && !slices.Contains([]string{"と", " and "}, js[0].word) // a name is a noun by itself
 		marked = marked || js[0].word == Pick(p.Lang, "と", " and ") && len(list[0].Has)+len(list[0].Num) == 0
 		if last && marked && !(p.Game.Lex.Shared && shared(p.Lang, &list[0], &f)) {
 			out(end, now)
@@ -231,5 +232,5 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 // shared tells whether what stands with the last member is said of all: the noun
 // behind two jobs, the bound behind two kinds.
 func shared(l Lang, first, last *ability.Filter) bool {
-	return first.Kind == 0 && last.Kind != 0 || l == EN && Equal(*first, ability.Filter{Kind: first.Kind})
+	return first.Kind == 0 && last.Kind != 0 && !(Named(first) && len(last.Has)+len(last.Num) == 0) || l == EN && Equal(*first, ability.Filter{Kind: first.Kind})
 }

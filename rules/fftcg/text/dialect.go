@@ -53,6 +53,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			},
 		},
 		Riders:         []string{"(instead of paying the CP cost"},
+		Commas:         true,
 		Shared:         true,
 		Whole:          true,
 		PerEach:        true,
@@ -88,7 +89,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "元のパワー", EN: "of original power", B: ability.Bound{Stat: ability.Power, Original: true}},
 			{JA: "パワー", EN: "of power", B: ability.Bound{Stat: ability.Power}},
 		},
-		Rows: fftcgRows(),
+		Rows: fftcgRows(d.words),
 		Defaults: map[ability.Kinds]ability.Zone{
 			0: ability.Field, ability.Forward: ability.Field, ability.Backup: ability.Field, ability.Monster: ability.Field, characters: ability.Field,
 			ability.Forward | ability.Monster: ability.Field, ability.Forward | ability.Backup: ability.Field, ability.Backup | ability.Monster: ability.Field,

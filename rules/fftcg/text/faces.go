@@ -1,10 +1,13 @@
 package text
 
-import "gotaku/rules/text"
+import (
+	"gotaku/rules/text"
+	"gotaku/rules/wing"
+)
 
 // fftcgRows are the productions of FF-TCG: its words and faces for common rows, without those
 // of what it does not have, and its own.
-func fftcgRows() text.Rows {
+func fftcgRows(words *wing.Lexicon) text.Rows {
 	return text.Common.Minus("number there *", "fewer than theirs *", "more than theirs *",
 		"destroy", "banish", "fought", "hand", "deck", "Break Zone", "Damage Zone", "counters is or more", "side", "side before", "discard",
 		"damage twice", "extra turn", "win", "lose", "not named", "attacks now", "quoted given", "act and bury", "own damage", "paying", "paid", "enters",
@@ -16,7 +19,7 @@ func fftcgRows() text.Rows {
 		[]string{"これにより", "これにより", "これ", text.OwnName, "自分", "あなた", "相手", "対戦相手", "墓場", "ブレイクゾーン", "場合", "場合", "場", "フィールド", "プレイヤー", "プレイヤー", "プレイ", "キャスト", "能力", "アビリティ", "攻撃", "アタック", "破壊", "ブレイク", "アクト", "ダル"},
 		[]string{"cemetery", "Break Zone", "select ", "choose ", "destroy ", "break ", "play ", "cast ", "played", "cast", "acted", "dull", "standing", "active"},
 	).Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "奪う", "渡す", "消滅",
-		"消去", "サイコロ", "出た目", "カード名", "数字", "指定した", "バトル", "フォロワー", "アミュレット", "トークン", "食事", "を持つ", "ダメージを割り", "攻撃ダメージ", "能力ダメージ", "融合", "{What:what}の{Stat:", "スタンド", "チョイス", "が来た", "が来る", "プレイする際", "{Sel.Of.Who:poss}デッキから", "箱詰め"}, nil).With(fftcgFaces()).Plus(fftcgOwn()...)
+		"消去", "サイコロ", "出た目", "カード名", "数字", "指定した", "バトル", "フォロワー", "アミュレット", "トークン", "食事", "を持つ", "ダメージを割り", "攻撃ダメージ", "能力ダメージ", "融合", "{What:what}の{Stat:", "スタンド", "チョイス", "が来た", "が来る", "プレイする際", "{Sel.Of.Who:poss}デッキから", "箱詰め"}, nil).With(fftcgFaces()).Plus(fftcgOwn(words)...)
 }
 
 // fftcgFaces are the faces of common rows in the words of FF-TCG.
@@ -28,7 +31,7 @@ func fftcgFaces() text.Faces {
 		"not kind":     {EN: "… other than ‹a|an› {NotKind:kind} | … other than {NotKind:kinds} | non-{NotKind:kind} "},
 		"their":        {JA: "自分の | 自身の"},
 		"opponents":    {EN: "your opponent's  | the opponent's  | opponent's "},
-		"other":        {JA: text.OwnName + "以外の | 他の", EN: "… other than " + text.OwnName},
+		"other":        {JA: text.OwnName + "以外の | 他の | この‹キャラクター|フォワード|カード›以外の", EN: "… other than " + text.OwnName + " | … other than this ‹Character|Forward|card›"},
 		"same name":    {JA: text.OwnName + "と同じカード名の", EN: "… with the same name as " + text.OwnName},
 		"other name":   {JA: text.OwnName + "とカード名が異なる", EN: "… with a different name from " + text.OwnName},
 		"trait":        {JA: "{Has.0.Value:trait}‹の|›", EN: "{Has.0.Value:trait} "},
@@ -58,13 +61,20 @@ func fftcgFaces() text.Faces {
 		"each to either end": {EN: "‹return|put|place› ‹these|them|these cards› ‹to|on|at› the ‹top and/or bottom|top or bottom› of your deck in any order"},
 		"rest to deck bottom": {JA: "{What:o}好きな順番で‹|あなたの›デッキの‹|一番|1番›下に‹置く|戻す› | {What:o}好きな順に‹|あなたの›デッキの‹|一番|1番›下に‹置く|戻す› | {What:o}‹|あなたの›デッキの‹|一番|1番›下に‹好きな順番で|好きな順に›‹置く|戻す›",
 			EN: "‹return|put|place› {What:o} ‹to|at› the bottom of your deck in any order"},
-		"damage":                  {JA: "{To:what}に{N:num}ダメージ‹を与える|›", EN: "deal {N:num} damage to {To:what}"},
-		"damage instead":          {JA: "{N:num}ダメージを与える", EN: "deal {N:num} damage"},
-		"damage split":            {JA: "{To:what}に‹|合計›{N:num}ダメージを‹好きなように|›‹割り振って|振り分けて›与える", EN: "deal {N:num} damage divided among {To:what}"},
-		"damage equal":            {JA: "{To:what}に‹|、›{N:expr}‹に等しい|と同じ›ダメージを与える", EN: "deal {To:what} damage equal to {N:expr}"},
-		"give words":              {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws}"},
-		"give quoted":             {JA: "{What:what}は「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”"},
-		"give both":               {JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}”"},
+		"damage":             {JA: "{To:what}に{N:num}ダメージ‹を与える|›", EN: "deal {N:num} damage to {To:what}"},
+		"damage instead":     {JA: "{N:num}ダメージを与える", EN: "deal {N:num} damage"},
+		"damage split":       {JA: "{To:what}に‹|合計›{N:num}ダメージを‹好きなように|›‹割り振って|振り分けて›与える", EN: "deal {N:num} damage divided among {To:what}"},
+		"damage equal":       {JA: "{To:what}に‹|、›{N:expr}‹に等しい|と同じ›ダメージを与える", EN: "deal {To:what} damage equal to {N:expr}"},
+		"give words":         {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws}"},
+		"give quoted":        {JA: "{What:what}は「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”"},
+		"give both":          {JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}”"},
+		"done discarded":     {EN: "the discarded ‹card|Forward|Summon|Backup|Monster|Character› | the card discarded"},
+		"done revealed":      {EN: "the ‹card|Forward› you revealed | the revealed ‹Forward|Summon|Backup|Monster|Character›"},
+		"done banished":      {EN: "the removed ‹card|Forward|Summon|Backup|Monster|Character› | the ‹card|Forward› removed from the game"},
+		"done put into hand": {EN: "the card put into hand | the ‹card|Forward› added to your hand | the added ‹card|Forward›"},
+		"among both":         {EN: "{Each.0.N:count} {Each.0.Of+:npraw} and {Each.1.N:count} {Each.1.Of+:npraw} ‹|from ›among them"},
+		"among either":       {EN: "{Each.0.N:count} {Each.0.Of+:npraw} or {Each.1.N:count} {Each.1.Of+:npraw} ‹|from ›among them"},
+		"of cost highest":    {EN: "… with the highest cost | … of the highest cost"}, "of power highest": {EN: "… with the highest power | … of the highest power"},
 		"any this":                {EN: text.OwnName},
 		"lose all":                {JA: "{What:what}は‹すべての|›アビリティを‹|すべて›失う", EN: "{What:what} ‹loses~lose› all ‹|its |his |her |their ›abilities | {What:what} ‹loses~lose› ‹its|his|her|their› abilities"},
 		"lose words":              {JA: "{What:what}は{Words:kws}を失う", EN: "{What:what} ‹loses~lose› {Words:kws}"},
@@ -97,7 +107,7 @@ func fftcgFaces() text.Faces {
 		"cannot be selected by":   {JA: "{What:what}は対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by your opponent's Summons or abilities"},
 		"takes no damage":         {JA: "{What:what}はダメージを受けない", EN: "{What:what} ‹takes~take› no damage"},
 		"player cannot play":      {JA: "{What.Who:player}は{With:npraw}をキャストできない", EN: "{What.Who:player} cannot cast {With:rawnps}"},
-		"may play":                {JA: "{What.Who:player}は{With:npraw}をキャストできる", EN: "{What.Who:player} can cast {With:rawnps}"},
+		"may play":                {JA: "{What.Who:player}は{With:npraw}をキャストできる", EN: "{What.Who:player} can cast {With:rawnps}‹| at any time you could normally cast ‹it|them››"},
 		"must attack":             {JA: "{What:what}は可能ならアタックしなければならない | {What:what}は‹可能な限り|可能であれば|できるなら›アタックしなければならない", EN: "{What:what} must attack if ‹able|possible› | {What:what} must attack ‹once per|each› turn if ‹able|possible›"},
 		"would be destroyed":      {EN: "{Subj:fieldnp} would be broken | {Subj:fieldnp} ‹is~are› broken"},
 		"would leave":             {EN: "{Subj:fieldnp} would leave the field | {Subj:fieldnp} ‹leaves~leave› the field"},
@@ -118,6 +128,7 @@ func fftcgFaces() text.Faces {
 		"per":                     {EN: "{+:s6} for every {Per.N:int} {Per.Of:nps} | for every {Per.N:int} {Per.Of:nps}, {+:s6}"},
 		"per one":                 {JA: "{Per.Of:np}1{:ctr}につき‹、|›{+:s6}", EN: "{+:s6} for each {Per.Of:np} | for each {Per.Of:np}, {+:s6}"},
 		"else":                    {EN: "otherwise, {+:s3} | if not, {+:s3}"},
+		"this game":               {JA: "すべての状況で", EN: "in all situations"},
 		"this turn":               {JA: "このターンの間 | このターン‹|中›", EN: "this turn | during this turn"},
 		"each of several":         {JA: "‹各プレイヤー|お互い›は‹|、›{Do:effects}"},
 		"each player":             {JA: "各プレイヤーは‹|、›{Do.0:effect} | お互いのプレイヤーは‹|、›{Do.0:effect} | お互いは‹|、›{Do.0:effect}"},

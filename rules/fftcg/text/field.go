@@ -155,6 +155,11 @@ func damageRows() []text.Row {
 				}
 				rows = append(rows, text.Row{ID: t.id + op.id + by.id, NT: "effect", Quiet: t.ja == "", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op, For: t.last}, JA: ja, EN: t.en + en + "‹| instead›" + t.end})
 			}
+			if op.op == ability.Sub {
+				const lower = "代わりに‹そのダメージ|ダメージ›を{N:num}減らす"
+				rows = append(rows, text.Row{Quiet: true, ID: "if damaged, lowered" + by.id, NT: "effect", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op}, JA: "{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、" + lower},
+					text.Row{Quiet: true, ID: "next of this turn, lowered" + by.id, NT: "effect", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op, For: ability.Time{Until: ability.Uses, N: 1}}, JA: "このターン‹の間|中|›、次に{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、" + lower + " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に" + by.ja + "ダメージが与えられる場合、" + lower})
+			}
 			if by.id == " by" || op.op == ability.Add {
 				rows = append(rows, text.Row{ID: "if damaged " + op.id + by.id, NT: "effect", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op},
 					JA: "{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は" + op.ja, EN: "if {Of.Subj:fwhat} ‹is dealt|receives› damage" + by.en + ", the damage " + en + " instead"})
@@ -220,7 +225,7 @@ func castCostRows() []text.Row {
 			for _, f := range []struct {
 				id, ja, en string
 				floor      *int32
-			}{{"", "", "", nil}, {", not free", "(0にはならない)", " (it cannot become 0)", &atLeastOne}, {", not below 2", "(1以下にはならない)", " (it cannot become 1 or less)", &atLeastTwo}} {
+			}{{"", "", "", nil}, {", not free", "(0にはならない)", "‹ |›(it cannot become 0)", &atLeastOne}, {", not below 2", "(1以下にはならない)", " (it cannot become 1 or less)", &atLeastTwo}} {
 				next := &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Next: true, Floor: f.floor}
 				named := &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: all.Sel.N, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: op.op, Floor: f.floor}
 				rows = append(rows,
@@ -234,6 +239,8 @@ func castCostRows() []text.Row {
 				}
 			}
 			rows = append(rows,
+				text.Row{ID: "cast cost lower, not below 2", NT: "effect", Needs: castRef, Node: &ability.CostChange{Verb: ability.Played, Op: op.op, Floor: &atLeastTwo},
+					JA: "{What:what}をキャストするためのコストは{N:num}減る(1以下にはならない)", EN: castHead + "{What:what}" + castTail + " is reduced by {N:num} (it cannot become 1 or less)"},
 				text.Row{ID: "cast cost lower, not free", NT: "effect", Needs: castRef, Node: &ability.CostChange{Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
 					JA: "{What:what}をキャストするためのコストは{N:num}減る(0にはならない)", EN: castHead + "{What:what}" + castTail + " is reduced by {N:num} (it cannot become 0)"},
 				text.Row{ID: "casts lower, not free", NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &atLeastOne},

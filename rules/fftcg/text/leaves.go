@@ -19,6 +19,8 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("chain", text.Leaf{Parse: parseWithThis, Print: unprinted})
 	t.AddLeaf("altcosts", text.Leaf{Parse: parseInstead, Print: printInstead})
 	t.AddLeaf("onecost", text.Leaf{Parse: parseOneCost, Print: printOneCost})
+	t.AddLeaf("ordinal", text.Leaf{Parse: parseOrdinal, Print: printOrdinal})
+	t.AddLeaf("extracp", text.Leaf{Parse: parseExtra, Print: printExtra})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
 }
 

@@ -3,6 +3,7 @@ package text
 import (
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
+	"gotaku/rules/wing"
 )
 
 // What was paid, with what it may be paid, and what may be paid instead. FF-TCG 5.2.1.3, 11.2,
@@ -24,7 +25,7 @@ const (
 	paidForThis = "the cost ‹|paid ›" + forThis
 )
 
-func paidRows() []text.Row {
+func paidRows(words *wing.Lexicon) []text.Row {
 	rows := []text.Row{
 		{ID: "CP of an element was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›に{On.Paid.Colors.0:class}‹のCP|›が含まれてい‹る|た›", EN: paidForThis + " included {On.Paid.Colors.0:class} CP",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}})}, Needs: paidSome(false)},
@@ -48,12 +49,11 @@ func paidRows() []text.Row {
 				cs := v.(text.Clause).AddCost
 				return len(cs) == 1 && cs[0].How != nil && cs[0].How.From != nil
 			}},
-		{ID: "paid with any", NT: "effect", JA: "{What.Ref:ref}をキャストするためのコストは好きな属性のCPで支払うことができる", EN: castHead + "{What.Ref:ref}" + castTail + " can be paid with CP of any Element", Node: &ability.Rule{Verb: ability.PaysV, Mode: ability.Ignores}, Needs: func(v any) bool { return v.(*ability.Rule).What.Ref == text.ThisRef }},
+		{ID: "paid with any", NT: "effect", JA: "{What.Ref:ref}をキャストするためのコストは好きな属性のCPで支払うことができる", EN: castHead + "{What.Ref:ref}" + castTail + " can be paid with CP of any Element", Node: &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}, Needs: func(v any) bool { return v.(*ability.Rule).What.Ref == text.ThisRef }},
 		{ID: "casts paid with any", NT: "effect", JA: "あなたが{What.Sel.Of+:npraw}をキャストするためのコストは好きな属性のCPで支払うことができる", EN: castHead + "your {What.Sel.Of+:rawnps}" + castTail + " can be paid with CP of any Element", Node: anyHueForYours()},
-		{ID: "makes CP of an element", NT: "effect", JA: "{What:what}は{Name:class}のCPを生み出せる | {What:what}は{Name:class}のCPを生み出すことができる", EN: "{What:what} can produce {Name:class} CP", Node: &ability.Rule{Verb: ability.PaysV, Mode: ability.May}, Needs: func(v any) bool { return v.(*ability.Rule).Name != "" }},
 		{ID: "makes CP of any", NT: "effect", JA: "{What:what}は‹すべて|好きな›の属性のCPを‹生み出せる|生み出すことができる› | {What:what}は好きな属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce CP of any Element", Node: &ability.Give{Words: []string{"any element"}}},
 		{ID: "cheaper and any", NT: "chain", JA: "{0.What.Ref=1.What.Ref:ref}をキャストするためのコストは{0.N:num}減り、好きな属性のCPで支払うことができる", EN: castHead + "{0.What.Ref=1.What.Ref:ref}" + castTail + " is reduced by {0.N:num} and can be paid with CP of any Element",
-			Node: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}, &ability.Rule{Verb: ability.PaysV, Mode: ability.Ignores}}, Needs: func(v any) bool { return v.([]ability.Effect)[0].(*ability.CostChange).What.Ref == text.ThisRef }},
+			Node: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}, &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}}, Needs: func(v any) bool { return v.([]ability.Effect)[0].(*ability.CostChange).What.Ref == text.ThisRef }},
 		{ID: "casts cheaper and any", NT: "chain", JA: "あなたが{0.What.Sel.Of+=1.What.Sel.Of+:npraw}をキャストするためのコストは{0.N:num}減り、好きな属性のCPで支払うことができる", EN: castHead + "your {0.What.Sel.Of+=1.What.Sel.Of+:rawnps}" + castTail + " is reduced by {0.N:num} and can be paid with CP of any Element",
 			Node: []ability.Effect{&ability.CostChange{What: yours(), Verb: ability.Played, Op: ability.Sub}, anyHueForYours()}},
 	}
@@ -63,6 +63,10 @@ func paidRows() []text.Row {
 	}{{"at least", "以上", "{R:num} or more", ability.GE}, {"at most", "以下", "{R:num} or less", ability.LE}, {"just", "", "exactly {R:num}", ability.EQ}} {
 		rows = append(rows, text.Row{ID: "elements paid " + c.id, NT: "cond1", JA: text.OwnName + "をキャストするために支払った‹コスト|CP›の属性が{R:num}‹つ|種類›" + c.ja, EN: paidForThis + " was paid with CP of " + c.en + " different Elements",
 			Node: ability.Cond{Op: ability.Compare, Cmp: c.cmp, L: paidKinds(0)}})
+	}
+	for _, e := range words.Classes {
+		en := text.Capital(e.EN)
+		rows = append(rows, text.Row{ID: "makes " + e.ID, NT: "effect", JA: "{What:what}は" + e.JA + "属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce " + en + " CP", Node: &ability.Give{Words: []string{"makes " + e.ID}}})
 	}
 	for _, r := range []struct {
 		id, ja, pay string
@@ -84,7 +88,7 @@ func yours() ability.What {
 }
 
 func anyHueForYours() *ability.Rule {
-	return &ability.Rule{What: yours(), Verb: ability.PaysV, Mode: ability.Ignores}
+	return &ability.Rule{What: yours(), Verb: ability.Played, Mode: ability.Ignores}
 }
 
 // paidSome: so was paid, with only one element or with it among others.
@@ -135,6 +139,26 @@ func printInstead(w *text.Printer, v any) (string, bool) {
 		cs[i].Mode = ability.Base
 	}
 	return w.Named("costs", cs)
+}
+
+// parseExtra reads icons that may be paid besides.
+func parseExtra(p *text.Parser, pos int, add func(int, any)) {
+	for _, r := range p.At(p.Game.Table.Nonterminal("cpcost"), pos) {
+		if cs := text.Clone(r.Val).([]ability.Cost); len(cs) == 1 {
+			cs[0].Mode = ability.Optional
+			add(r.End, cs)
+		}
+	}
+}
+
+func printExtra(w *text.Printer, v any) (string, bool) {
+	cs, ok := v.([]ability.Cost)
+	if !ok || len(cs) != 1 || cs[0].Mode != ability.Optional || cs[0].Do != nil || cs[0].Less != 0 {
+		return "", false
+	}
+	c := cs[0]
+	c.Mode = ability.Base
+	return printCP(w, []ability.Cost{c})
 }
 
 // parseOneCost reads one cost.

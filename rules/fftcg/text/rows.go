@@ -5,12 +5,13 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
+	"gotaku/rules/wing"
 )
 
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
-func fftcgOwn() []text.Row {
+func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(), dueRows(), older(), predicateChains()} {
+	for _, part := range [][]text.Row{saidRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	return rows
@@ -160,10 +161,10 @@ func notIt(v any) bool {
 }
 
 var ffEffects = []text.Row{
-	{ID: "source deals its power", NT: "effect", JA: "{By=N.Ref:ref}は{To:what}に‹自身の|その|›パワー‹に等しい|と同じ›ダメージを与える", EN: "{By=N.Ref:ref} deals damage equal to its power to {To:what} | {By=N.Ref:ref} deals {To:what} damage equal to its power", Node: &ability.Damage{N: ability.Amount{Op: ability.StatOf, Stat: ability.Power}}},
+	{ID: "source deals its power", NT: "effect", JA: "{By=N.Ref:ref}は{To:what}に‹自身の|その|›パワー‹に等しい|と同じ›ダメージを与える | {By=N.Ref:ref}は‹自身の|その|›パワー‹に等しい|と同じ›ダメージを{To:what}に与える", EN: "{By=N.Ref:ref} deals damage equal to its power to {To:what} | {By=N.Ref:ref} deals {To:what} damage equal to its power", Node: &ability.Damage{N: ability.Amount{Op: ability.StatOf, Stat: ability.Power}}},
 	{ID: "damage and more", NT: "effect", JA: "{To:what}に{N.Args.0:num}に{N.Args.1.Args.1:eachn}につき{N.Args.1.Args.0:num}を加えたダメージを与える", EN: "deal {To:what} {N.Args.0:num} damage and {N.Args.1.Args.0:num} more damage for each {N.Args.1.Args.1:eachn} | deal {N.Args.0:num} damage and {N.Args.1.Args.0:num} more damage for each {N.Args.1.Args.1:eachn} to {To:what}", Node: moreDamage(ability.Sum)},
 	{ID: "damage less for each", NT: "effect", JA: "{To:what}に{N.Args.0:num}から{N.Args.1.Args.1:eachn}につき{N.Args.1.Args.0:num}を引いたダメージを与える", EN: "deal {To:what} {N.Args.0:num} damage minus {N.Args.1.Args.0:num} damage for each {N.Args.1.Args.1:eachn}", Node: moreDamage(ability.Minus)},
-	{Quiet: true, ID: "damage for each, to", NT: "effect", JA: "{To:what}に{N.Args.1:eachn}につき‹、|›{N.Args.0:num}ダメージを与える", EN: "deal {N.Args.0:num} damage for each {N.Args.1:eachn} to {To:what}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},
+	{Quiet: true, ID: "damage for each, to", NT: "effect", JA: "{To:what}に‹|、›{N.Args.1:eachn}につき‹、|›{N.Args.0:num}ダメージを与える", EN: "deal {N.Args.0:num} damage for each {N.Args.1:eachn} to {To:what}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},
 	{Quiet: true, ID: "damage for several, to", NT: "effect", EN: "deal {N.Args.0:num} damage for every {N.Args.1.Args.1:num} {N.Args.1.Args.0.Of:nps} to {To:what}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.Div, Args: []ability.Amount{{Op: ability.CountOf}, {}}}}}}},
 	{Quiet: true, ID: "so many as", NT: "selb", EN: "up to the same number of {Of:np} as ‹the |›{N.N.Of:nps}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.Amount{Op: ability.CountOf}}}},
 	{Quiet: true, ID: "as many as", NT: "selb", EN: "as many {Of:np} as ‹the |›{N.N.Of:nps}", Node: ability.Selector{N: ability.Count{N: ability.Amount{Op: ability.CountOf}}}},
@@ -306,7 +307,7 @@ func ffFinds() []text.Row {
 		const from, found = "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›{Sel.Of+:npraw}", "‹探し|サーチし›‹、|て、|›"
 		rows = append(rows, text.Row{ID: "find to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: true, Sel: deck},
 			JA: from + "{Sel.N:count}を" + found + d.JA + " | " + from + "を{Sel.N:count}" + found + d.JA + " | " + from + "{Sel.N:count}" + found + d.JA,
-			EN: "search for {Sel.N:count} {Sel.Of+:npraw} and " + replaceIt(d.EN)})
+			EN: "search for {Sel.N:count} {Sel.Of+:npraw}‹ and|, and› " + replaceIt(d.EN)})
 	}
 	return rows
 }
@@ -361,7 +362,7 @@ var ffConditions = []text.Row{
 	{ID: "is of cost at least", NT: "cond1", JA: "{Ref:ref}がコスト{Of.Num.0.N:num}以上", EN: "{Ref:ref} is of cost {Of.Num.0.N:num} or more", Node: isBound(ability.CostStat, ability.GE)},
 	{ID: "is of power at most", NT: "cond1", JA: "{Ref:ref}がパワー{Of.Num.0.N:num}以下", EN: "{Ref:ref} is of power {Of.Num.0.N:num} or less", Node: isBound(ability.Power, ability.LE)},
 	{ID: "is of power at least", NT: "cond1", JA: "{Ref:ref}がパワー{Of.Num.0.N:num}以上", EN: "{Ref:ref} is of power {Of.Num.0.N:num} or more", Node: isBound(ability.Power, ability.GE)},
-	{ID: "is of element", NT: "cond1", JA: "{Ref:ref}が{Of.Has.0.Value:class}", EN: "{Ref:ref} is {Of.Has.0.Value:class}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}}}}},
+	{ID: "is of element", NT: "cond1", JA: "{Ref:ref}が{Of.Has.0.Value:class}", EN: "{Ref:ref} is {Of.Has.0.Value:class} | {Ref:ref} is of ‹the |›{Of.Has.0.Value:class}‹| Element›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}}}}},
 	{ID: "is attacking", NT: "cond3", JA: "{Ref:ref}がアタックしている", EN: "{Ref:ref} is attacking", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}},
 	{ID: "is blocking", NT: "cond3", JA: "{Ref:ref}がブロックしている", EN: "{Ref:ref} is blocking", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Blocking}}}},
 	{ID: "bears counters", NT: "cond3", JA: "{L.Ref:ref}に{L.Name:ctrname}カウンターが{R:num}個以上‹置かれている|ある› | {L.Ref:ref}が{L.Name:ctrname}カウンターを{R:num}個以上持っている", EN: "{R:num} or more {L.Name:ctrname} Counters are placed on {L.Ref:ref}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
@@ -467,10 +468,10 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "cannot cast for", NT: "s4", JA: "{Do.0.What.Who:player}は{For:span}‹、|›{Do.0.With:npraw}をキャストできない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}},
 	{Quiet: true, ID: "instead for", NT: "s4", EN: "if {Do.0.Of:would} this turn, {Do.0.Do:effects} instead", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Instead{}}}},
 	{Quiet: true, ID: "they discard at random", NT: "s6", EN: "your opponent randomly discards {Do.0.What.Sel.N:ncards}‹| from their hand›", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{Random: true, By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}}}},
-	{Quiet: true, ID: "each selects and puts", NT: "s6", EN: "each player {Do.0:effect3} and puts it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
+	{Quiet: true, ID: "each selects and puts", NT: "s6", JA: "各プレイヤーは{Do.0:effectR}、‹それを|›ブレイクゾーンに置く", EN: "each player {Do.0:effect3} and puts it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
 	{Quiet: true, ID: "extra points said", NT: "sentence", EN: "you may pay an extra {AddCost:extra} | you may pay {AddCost:extra} as an extra cost", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra points", NT: "sentence", JA: "‹" + text.OwnName + "を|›キャストする際、追加コストとして{AddCost:extra}を支払ってもよい", EN: "as an extra cost to cast " + text.OwnName + ", you may pay {AddCost:extra}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
-	{ID: "extra", NT: "extra", JA: "{0.N:costnum}", EN: "{0.N:costnum}", Node: []ability.Cost{{Mode: ability.Optional, Res: ability.CP}}},
+	{ID: "extra", NT: "extra", JA: "{_:extracp}", EN: "{_:extracp}"},
 	{ID: "reflex", NT: "s1", JA: "‹そうしたとき|そうした時›、{+:s2}", EN: "when you do so, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
 	{ID: "turn only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間のみ|中のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}ターン‹に|の間に|の間|中に|中›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
 	{ID: "turn only and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間|中›‹、|›1ターンに{Limit.N:int}回のみ使用できる", EN: "you can only use this ability during {Needs.Who:poss}turn and only {Limit.N:times} per turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},

@@ -1,0 +1,262 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// What is said in few texts each: what was done to a thing in this turn, how often something
+// has happened, states of affairs, and what holds in all situations.
+
+// saidRows are those rows.
+func saidRows() []text.Row {
+	var rows []text.Row
+	for _, part := range [][]text.Row{pastRows(), partyRows(), orRows(), sameRows(), furtherRows()} {
+		rows = append(rows, part...)
+	}
+	return rows
+}
+
+// met is that something happened to a thing in this turn.
+func met(on ability.Event) ability.Filter {
+	return ability.Filter{Rel: []ability.Rel{{Kind: ability.Met, On: &on}}}
+}
+
+// inBreakZone is met, of what lies in a Break Zone now.
+func inBreakZone(who ability.Side) ability.Filter {
+	f := met(ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards})
+	f.Zone, f.Who = []ability.Zone{ability.Discards}, text.Who(who)
+	return f
+}
+
+// ordinals are the numbers of what is counted in a turn.
+var ordinals = []string{"", "first", "second", "third", "fourth", "fifth", "sixth", "seventh"}
+
+// parseOrdinal reads first, second; in Japanese a number.
+func parseOrdinal(p *text.Parser, pos int, add func(int, any)) {
+	if p.Lang == text.JA {
+		for _, r := range p.At(p.Game.Table.Nonterminal("int"), pos) {
+			add(r.End, r.Val)
+		}
+		return
+	}
+	for n, s := range ordinals {
+		if n > 0 && p.HasString(pos, s) {
+			add(pos+len(s), int32(n))
+		}
+	}
+}
+
+func printOrdinal(w *text.Printer, v any) (string, bool) {
+	n, ok := v.(int32)
+	if !ok || n <= 0 || int(n) >= len(ordinals) {
+		return "", false
+	}
+	return text.Pick(w.Lang, text.Itoa(n), ordinals[n]), true
+}
+
+// lasting is that a number of damage is marked on a thing.
+func lasting(cmp ability.Cmp) ability.Cond {
+	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.CounterOn, Name: "damage"}}
+}
+
+// weaker is that the damage is less than the power of what it is dealt to.
+func weaker() *ability.Cond {
+	subject := ability.Ref{Kind: ability.Subject}
+	return &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.EventN}, R: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.StatOf, Ref: subject, Stat: ability.Power}, ability.N(1)}}}
+}
+
+func pastRows() []text.Row {
+	hurt := met(ability.Event{Verb: ability.DealtDamage, Subj: text.ThisFilter()})
+	return []text.Row{
+		{Quiet: true, ID: "put in yours this turn", NT: "mod", JA: "このターンにフィールドからあなたのブレイクゾーンに置かれた", EN: "… put ‹in|into› your Break Zone from the field ‹during this turn|this turn›", Node: inBreakZone(ability.You)},
+		{ID: "put there this turn", NT: "mod", JA: "このターンにフィールドから置かれた", EN: "… put there from the field this turn", Node: met(ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards})},
+		{ID: "hurt by this", NT: "mod", JA: "このターンに" + text.OwnName + "がダメージを与えた", EN: "… damaged by " + text.OwnName + " this turn", Node: hurt},
+		{ID: "hurt this turn", NT: "mod", JA: "このターンにダメージを受けた", EN: "… ‹which|that› has been dealt damage this turn", Node: met(ability.Event{Verb: ability.DealtDamage})},
+		{ID: "what this hurt dies", NT: "events", JA: "{0.Subj+:npraw}がこのターンに" + text.OwnName + "からダメージを受けてフィールドからブレイクゾーンに置かれたとき", EN: "when {0.Subj+:anpraw} damaged by " + text.OwnName + " is put from the field into the Break Zone on the same turn | when the {0.Subj+:npraw} that took damage from " + text.OwnName + " is put from the field into the Break Zone on the same turn",
+			Node: []ability.Event{{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &hurt}}, Needs: func(v any) bool {
+				s := v.([]ability.Event)[0].Subj
+				return len(s.Zone) == 0 && s.Ref == (ability.Ref{})
+			}},
+		{ID: "out of the deck", NT: "event", JA: text.OwnName + "がデッキからブレイクゾーンに置かれた", EN: text.OwnName + " is put from ‹the|your› deck into the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), From: ability.Deck, To: ability.Discards}},
+		{ID: "back from the Break Zone", NT: "event", JA: text.OwnName + "がブレイクゾーンから手札に加えられた", EN: text.OwnName + " is added to your hand from the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), From: ability.Discards, To: ability.Hand_}},
+		{ID: "nth cast", NT: "events", JA: "{0.Who:player}が‹このターンに|1ターンに|ターン中に›{0.Nth:ordinal}枚目のカードをキャストしたとき", EN: "when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast this turn | ‹during each turn, |›when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: nthAlone},
+		{ID: "nth time", NT: "events", JA: "各ターンで{0.Nth:ordinal}回目に{0+:event}とき", EN: "when {0+:event} for the {0.Nth:ordinal} time in that turn | during each turn, when {0+:event} for the {0.Nth:ordinal} time in that turn", Node: []ability.Event{{}}, Needs: func(v any) bool {
+			e := v.([]ability.Event)[0]
+			return e.Nth > 0 && e.Verb != ability.PhaseBegan && e.Verb != ability.Played
+		}},
+		{ID: "many have died", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹に|中に|›‹、|›{N:int}体以上フィールドからブレイクゾーンに置かれてい‹た|る›", EN: "{N:int} or more {On.Subj:fieldnps} were put from the field into the Break Zone this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}}, Needs: severalTimes},
+		{ID: "has taken so much", NT: "cond3", JA: "{L.Ref:ref}が{R:num}以上のダメージを受けている", EN: "{L.Ref:ref} has received {R:num} damage or more", Node: lasting(ability.GE)},
+		{ID: "has taken damage this turn", NT: "cond3", JA: "{On.Subj.Ref:ref}がこのターン‹に|中に|›‹、|›ダメージを受けてい‹た|る›", EN: "{On.Subj.Ref:ref} has received damage this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.TakeDamage, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref != (ability.Ref{}) }},
+		{ID: "weaker damage", NT: "effect", JA: "{Of.Subj:fwhat}がそのパワー未満のダメージを受ける場合、代わりに‹その|›ダメージは{N:num}になる", EN: "if {Of.Subj:fwhat} ‹is dealt|receives› damage less than ‹its|his|her|their› power, the damage becomes {N:num} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, If: weaker(), Op: ability.Set}},
+		{Quiet: true, ID: "so much damage", NT: "effect", EN: "if {Of.Subj:fwhat} is dealt {Of.AtLeast:num} damage or more, the damage becomes {N:num} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}, Needs: func(v any) bool { return v.(*ability.Instead).Of.AtLeast != nil }},
+		{ID: "so little damage", NT: "effect", JA: "{Of.Subj:fwhat}が{If.R:num}以下のダメージを受ける場合、代わりに‹その|›ダメージは{N:num}になる", EN: "if {Of.Subj:fwhat} is dealt {If.R:num} damage or less, the damage becomes {N:num} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, If: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.EventN}}, Op: ability.Set}},
+		{ID: "any player casts", NT: "event", JA: "いずれかのプレイヤーが{Subj:npraw}をキャストした", EN: "either player casts {Subj:anpraw}", Node: ability.Event{Verb: ability.Played, Who: text.Who(ability.Each)}},
+		{ID: "any player is hurt", NT: "event", JA: "いずれかのプレイヤーがダメージを受けた", EN: "either player receives ‹a point of |›damage", Node: ability.Event{Verb: ability.DealtDamage, Who: text.Who(ability.Each)}},
+		{Quiet: true, ID: "on either field", NT: "event", EN: "{Subj:fieldnp} ‹enters~enter› either player's field", Node: ability.Event{Verb: ability.Entered}},
+		{ID: "deals damage to any", NT: "events", JA: "{0.Subj=1.Subj:fieldnp}が対戦相手かフォワードにダメージを与えたとき", EN: "when {0.Subj=1.Subj:fieldnp} ‹deals~deal› damage to your opponent or ‹to |›a Forward", Node: []ability.Event{{Verb: ability.DealtDamage, Who: text.Who(ability.Opponent)}, {Verb: ability.DealtDamage, Obj: &ability.Filter{Kind: ability.Forward, Zone: []ability.Zone{ability.Field}}}}},
+		{ID: "dealt so much", NT: "event", JA: "{Subj:fieldnp}が{AtLeast:num}以上のダメージを受けた", EN: "{Subj:fieldnp} ‹is~are› dealt {AtLeast:num} damage or more", Node: ability.Event{Verb: ability.TakeDamage}, Needs: func(v any) bool { return v.(ability.Event).AtLeast != nil }},
+		{ID: "dealt by", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}からダメージを受けた", EN: "{Obj:fieldnp} ‹is~are› dealt damage by {Subj:anp}", Node: ability.Event{Verb: ability.DealtDamage}, Needs: func(v any) bool { o := v.(ability.Event).Obj; return o != nil && o.Ref == text.ThisRef }},
+	}
+}
+
+// nthAlone: nothing is said of which cards are counted.
+func nthAlone(v any) bool { e := v.([]ability.Event)[0]; return e.Nth > 0 && e.Who.Side == ability.You }
+
+func partyRows() []text.Row {
+	party := ability.Filter{Is: []ability.State{ability.InParty}}
+	all := ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: *ffParty()}}
+	return []text.Row{
+		{Quiet: true, ID: "in that party", NT: "mod", EN: "… in that party | … forming ‹this|that› party", Node: party},
+		{Quiet: true, ID: "that party", NT: "what", EN: "that party", Node: all},
+		{ID: "some form a party", NT: "event", JA: "{Subj:fieldnp}1体以上がパーティーを組んでアタックした", EN: "1 or more {Subj:fieldnps} form a party and attack", Node: ability.Event{Verb: ability.PartyV, Batch: true}},
+		{Quiet: true, ID: "a party attacks", NT: "event", JA: "{Subj.Who:ctrl}パーティーがアタックした", EN: "a party {Subj.Who:ctrl} attacks", Node: ability.Event{Verb: ability.PartyV, Batch: true, Subj: &ability.Filter{Kind: ability.Forward}}, Needs: someoneSubj},
+		{ID: "a party hurts a player", NT: "event", JA: "{Subj.Who:ctrl}パーティーが{Who:player}にダメージを与えた", EN: "a party {Subj.Who:ctrl} deals damage to {Who:player}", Node: ability.Event{Verb: ability.DealtDamage, Batch: true, Subj: ffParty()}, Needs: func(v any) bool { return someoneSubj(v) && v.(ability.Event).Who != (ability.Who{}) }},
+		{ID: "parties of any element", NT: "effect", JA: "{What:what}は好きな属性のフォワードとパーティーを組むことができる", EN: "{What:what} can form a party with Forwards of any Element", Node: &ability.Give{Words: []string{"party"}}},
+	}
+}
+
+func someoneSubj(v any) bool { return v.(ability.Event).Subj.Who != (ability.Who{}) }
+
+// either is one thing done to a card, or another if that is not wanted.
+func either(one, other ability.Effect) *ability.Try {
+	return &ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{one}, Else: []ability.Effect{other}}
+}
+
+// orRows: one of two things is done to what stands before.
+func orRows() []text.Row {
+	freeze := &ability.Act{Word: "freeze"}
+	return []text.Row{
+		{ID: "dull or activate", NT: "effect", JA: "{Do.0.What=Else.0.What:o}ダルにするかアクティブにする", EN: "dull {Do.0.What=Else.0.What:o} or activate ‹it|them›", Node: either(&ability.Turn{To: ability.Acted}, &ability.Turn{To: ability.Standing}), Needs: ofRef},
+		{ID: "dull or freeze", NT: "effect", JA: "{Do.0.What=Else.0.What:o}ダルにするか凍結する", EN: "dull {Do.0.What=Else.0.What:o} or freeze ‹it|them›", Node: either(&ability.Turn{To: ability.Acted}, freeze), Needs: ofRef},
+		{Quiet: true, ID: "activate or dull", NT: "effect", JA: "{Do.0.What=Else.0.What:o}アクティブにするかダルにする", EN: "activate {Do.0.What=Else.0.What:o} or dull ‹it|them›", Node: either(&ability.Turn{To: ability.Standing}, &ability.Turn{To: ability.Acted}), Needs: ofRef},
+		{ID: "loses all and power", NT: "chain", JA: "{0.What=1.What:what}はアビリティをすべて失い、パワーを-{1.N:num}する", EN: "{0.What=1.What:what} ‹loses~lose› all ‹|its |their ›abilities and {1.N:num} power | {0.What=1.What:what} ‹loses~lose› {1.N:num} power and all ‹|its |their ›abilities", Node: []ability.Effect{&ability.Give{Take: true, All: true}, &ability.Change{Stat: ability.Power, Op: ability.Sub}}},
+		{Quiet: true, ID: "also kinds", NT: "chain", EN: "{0.What=1.What:what} also become {0.Kinds:kinds} with {1.N:num} power", Node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}}},
+		{ID: "loses jobs", NT: "effect", JA: "{What:what}はジョブを‹すべて|›失う", EN: "{What:what} ‹loses~lose› ‹all |›‹its|their|his|her› Jobs", Node: &ability.Give{Take: true, Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
+	}
+}
+
+// ofRef: it is said of what was met before.
+func ofRef(v any) bool {
+	w := ability.ActsOn(v.(*ability.Try).Do[0])
+	return w != nil && w.Sel == nil && w.Ref != (ability.Ref{})
+}
+
+// sameRows compare a thing with another.
+func sameRows() []text.Row {
+	multi := text.HasProp(ability.ClassAttr)
+	costOf := func(a ability.Amount) ability.Filter {
+		return ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ, N: a}}}
+	}
+	stat := ability.Amount{Op: ability.StatOf, Stat: ability.CostStat}
+	return []text.Row{
+		{ID: "of several elements", NT: "mod", JA: "多属性の", EN: "Multi-Element ", Node: multi},
+		{ID: "is of several elements", NT: "cond1", JA: "{Ref:ref}が多属性", EN: "{Ref:ref} is Multi-Element", Node: ability.Cond{Op: ability.Is, Of: &multi}},
+		{ID: "of the cost of", NT: "mod", JA: "コストが{Num.0.N.Ref:ref}と同じ", EN: "… of the same cost as {Num.0.N.Ref:ref}", Node: costOf(stat)},
+		{ID: "of so much more cost", NT: "mod", JA: "コストが{Num.0.N.Args.0.Ref:ref}より{Num.0.N.Args.1:num}高い", EN: "… that costs {Num.0.N.Args.1:num} CP more than {Num.0.N.Args.0.Ref:ref}", Node: costOf(ability.Amount{Op: ability.Sum, Args: []ability.Amount{stat, {}}})},
+		{Quiet: true, ID: "of its name", NT: "mod", EN: "… with the same name", Node: text.Related(ability.SameName, text.BindRef(text.SlotIt))},
+		{Quiet: true, ID: "with a job", NT: "mod", EN: "… with {Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
+		{Quiet: true, ID: "with any of three keywords", NT: "mod", EN: "… with {Or.0.Has.0.Value:kw}, {Or.1.Has.0.Value:kw}‹|,› or {Or.2.Has.0.Value:kw}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.KeywordAttr), text.HasProp(ability.KeywordAttr), text.HasProp(ability.KeywordAttr)}}},
+		{Quiet: true, ID: "with either keyword of two", NT: "mod", EN: "… with {Or.0.Has.0.Value:kw} or {Or.1.Has.0.Value:kw}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.KeywordAttr), text.HasProp(ability.KeywordAttr)}}},
+		{ID: "with Warp", NT: "mod", JA: "{Has.0.Value:kwname}を持つ", EN: "… with {Has.0.Value:kwname}", Node: text.HasProp(ability.KeywordAttr)},
+		{Quiet: true, ID: "on all fields", NT: "mod", EN: "… either player controls", Node: text.Zoned(ability.Field)},
+		{Quiet: true, ID: "in all Break Zones", NT: "mod", EN: "… ‹in|among› all Break Zones", Node: text.Zoned(ability.Discards)},
+		{ID: "blocks some", NT: "mod", JA: "ブロックしている対象が{Rel.0.In:np}の", EN: "… blocking {Rel.0.In:anp}", Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy}}}, Needs: func(v any) bool { in := v.(ability.Filter).Rel[0].In; return in != nil && in.Ref == (ability.Ref{}) }},
+		{Quiet: true, ID: "neither this element nor that cost", NT: "mod", EN: "… of ‹any Element except|an Element other than|any Element other than› {Has.0.Value:class} and of cost {Num.0.N:num} or less", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}, Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}},
+		{ID: "power less than its", NT: "cond1", JA: "{L.Ref:ref}のパワーが{R.Args.0.Ref:ref}のパワー未満", EN: "the power of {L.Ref:ref} is less than the power of {R.Args.0.Ref:ref} | {L.Ref:ref}'s power is less than {R.Args.0.Ref:ref}'s power", Node: lessPower()},
+		{Quiet: true, ID: "its power less than", NT: "cond1", EN: "its power is less than {R.Args.0.Ref:ref}'s power", Node: ofIt(lessPower())},
+		{ID: "also of a kind", NT: "effect", JA: "{What:what}は{Kinds:kind}としても扱う", EN: "{What:what} is also a {Kinds:kind}", Node: &ability.Give{Also: true}, Needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
+		{Quiet: true, ID: "the one in battle", NT: "selb", EN: "the {Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: func(v any) bool { f := v.(ability.Selector).Of; return text.Fought(&f) }},
+		{Quiet: true, ID: "all the others", NT: "selb", EN: "all the other {Of+:rawnps}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: othersThere()}},
+		{ID: "its controller's", NT: "poss", JA: "そのコントローラーの", EN: "its controller's ", Node: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}},
+		{Quiet: true, ID: "each of all", NT: "what", EN: "each {Sel.Of:np}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
+		{ID: "each differs in element", NT: "selb", EN: "{N:count} {Of:np}, each of a different Element", Node: ability.Selector{Distinct: ability.ClassAttr}, Quiet: true},
+		{Quiet: true, ID: "differently named there", NT: "selb", EN: "{N:count} {Of+:rawnps} with different names in your Break Zone", Node: ability.Selector{Distinct: ability.NameAttr, Of: ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: text.Who(ability.You)}}},
+		{Quiet: true, ID: "so many of them", NT: "taken", EN: "{N:count} of them | {N:count} ‹from |›among them", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
+		{ID: "of a total cost among them", NT: "taken", JA: "その中から‹、|›{Of+:npraw}をコストの合計が{Sum.N:num}以下になるように{N:count}", EN: "{N:count} {Of+:npraw} with a total cost of {Sum.N:num} or less among them", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}, Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
+		{ID: "the highest", NT: "expr", JA: "最もパワーが高い{Of:np}のパワー", EN: "the highest power {Of:np}'s power | the highest power {Of:np}", Node: ability.Amount{Op: ability.Max, Stat: ability.Power}, Needs: func(v any) bool { return v.(ability.Amount).Of != nil }},
+		{ID: "as strong as", NT: "effect", JA: "{What:what}のパワーは{N:expr}と同じになる", EN: "the power of {What:what} becomes the same as {N:expr} | {What.Ref:ref}'s power becomes ‹the same as|equal to› {N:expr} | the power of {What:what} becomes equal to {N:expr}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}, Needs: func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }},
+		{ID: "as much damage", NT: "effect", JA: "{To:what}に同じ‹値の|›ダメージを与える", EN: "deal {To:what} the same amount of damage | deal the same amount of damage to {To:what}", Node: &ability.Damage{N: ability.Amount{Op: ability.EventN}}},
+		{Quiet: true, ID: "onto the field dull", NT: "effect", JA: "{What:o}フィールドにダル状態で出す", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Acted}}, Needs: text.FromSomewhere},
+		{Quiet: true, ID: "neither for a time", NT: "s4", JA: "{Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックもブロックもできない | {Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックとブロックができない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}}, Needs: func(v any) bool { return v.(text.Clause).For != ability.Time{} }},
+	}
+}
+
+func lessPower() ability.Cond {
+	return ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.Power}, R: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power}, ability.N(1)}}}
+}
+
+// othersThere are the cards on the field other than what was met last.
+func othersThere() ability.Filter {
+	f := text.Related(ability.Other, text.BindRef(text.SlotIt))
+	f.Zone = []ability.Zone{ability.Field}
+	return f
+}
+
+// ofIt is a comparison of a number of what was met last.
+func ofIt(c ability.Cond) ability.Cond {
+	c.L.Ref = text.BindRef(text.SlotIt)
+	return c
+}
+
+// furtherRows are wordings and clauses of few texts.
+func furtherRows() []text.Row {
+	still := []text.Row{
+		{ID: "does not activate", NT: "effect", EN: "{What:what} ‹does not|do not|will not› activate", Node: &ability.Rule{Verb: ability.Stood}},
+		{ID: "the chosen", NT: "ref", EN: "the ‹Forward|Character|card|Backup|Monster›", Node: text.BindRef(text.SlotOne)},
+		{ID: "deal all", NT: "effect", EN: "deal {To.Sel:sel} {N:num} damage", Node: &ability.Damage{}, Needs: func(v any) bool { return v.(*ability.Damage).To.Sel.N.Op == ability.All }},
+		{ID: "freeze also", NT: "effect", EN: "freeze {What:o} also", Node: &ability.Act{Word: "freeze"}},
+		{ID: "they discard as well", NT: "s6", EN: "your opponent discards {Do.0.What.Sel.N:ncards} as well", Node: text.Clause{Do: []ability.Effect{theirs(false)}}},
+		{ID: "they gain control", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}のコントロールを得る", EN: "your opponent gains control of {Do.0.What.Ref:ref}", Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: text.Who(ability.Opponent)}}}}},
+		{ID: "reduce damage", NT: "effect", EN: "reduce the damage dealt to {Of.Subj:fwhat} by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
+		{ID: "reduce the next damage", NT: "effect", EN: "reduce the next damage dealt to {Of.Subj:fwhat} this turn by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub, For: ability.Time{Until: ability.Uses, N: 1}}},
+		{ID: "the damage becomes", NT: "effect", EN: "the damage dealt to {Of.Subj:fwhat} becomes {N:num} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}},
+		{ID: "in a phase of a turn", NT: "s2", EN: "{+:s3} during {If.Who:poss}{If.Phase:phase}", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf}}, Needs: func(v any) bool { return v.(text.Clause).If.Phase != ability.NoPhase }},
+		{ID: "must control", NT: "sentence", EN: "you must control {CardNeeds.Args.0.L.Of+:anpraw} " + forThis, Node: mustControl(ability.N(1))},
+		{ID: "must control several", NT: "sentence", EN: "you must control {CardNeeds.Args.0.R:num} or more {CardNeeds.Args.0.L.Of+:rawnps} " + forThis, Node: mustControl(ability.Amount{})},
+		{ID: "if you do not do", NT: "effect", EN: "if you do not {Do.0:effect}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{nil}}},
+		{ID: "if they do not discard", NT: "effect", EN: "if your opponent does not discard {Do.0.What.Sel.N:ncards}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true, Do: []ability.Effect{theirs(false)}}},
+		{ID: "they select and dull", NT: "s6", JA: "対戦相手は{Do.0:effectR}、‹それを|›ダルにする", EN: "your opponent {Do.0:effect3} and dulls it", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil, &ability.Turn{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: ability.Acted}}}, Needs: text.Actable},
+		{ID: "they select and put", NT: "s6", JA: "対戦相手は{Do.0:effectR}、‹それを|›ブレイクゾーンに置く", EN: "your opponent {Do.0:effect3} and puts it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
+		{ID: "they remove at random", NT: "s6", EN: "your opponent randomly removes {Do.0.What.Sel.N:ncards} in ‹their|your› hand from the game", Node: text.Clause{Do: []ability.Effect{theirRandom()}}},
+		{ID: "received at most, said", NT: "cond1", JA: "{L.Of.Who:poss}受けているダメージが{R:num}点以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}},
+		{ID: "received at least, said", NT: "cond1", JA: "{L.Of.Who:poss}受けているダメージが{R:num}点以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}},
+		{ID: "they mill", NT: "s6", JA: "対戦相手は‹自分の|›デッキのカードを上から{Do.0.What.Sel.Of.Depth:num}枚ブレイクゾーンに置く", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.Opponent)}}}, To: text.At(ability.Discards)}}}},
+		{ID: "one is named of them", NT: "effect", JA: "あなたはその中から{Sel.N:count}‹を|›指定する | その中から{Sel.N:count}‹を|›指定する", Node: &ability.Select{Pick: true, Slot: text.SlotNew, Sel: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}},
+		{ID: "unbroken without damage", NT: "effect", EN: "{What:what} cannot be broken by your opponent's abilities that do not deal damage", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: text.Who(ability.Opponent)}},
+		{ID: "reveals two of", NT: "taken", EN: "up to {Each.0.N.N:num} {Each.0.Of+:npraw} and up to {Each.1.N.N:num} {Each.1.Of+:npraw} among them", Node: ability.Selector{Each: []ability.Selector{{N: ability.Count{Op: ability.UpTo}, Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}, {N: ability.Count{Op: ability.UpTo}, Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}}},
+		{ID: "and one other", NT: "effect", EN: "choose {Sel.Each.0:selb} and {Sel.Each.1.N:count} other {Sel.Each.1.Of:np}", Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}},
+	}
+	for i := range still {
+		still[i].Quiet = !strings.HasPrefix(still[i].ID, "they gain control")
+	}
+	return append(still,
+		text.Row{ID: "phase of a turn", NT: "while", JA: "{Who:poss}{Phase:phase}の間", EN: "during {Who:poss}{Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
+		text.Row{ID: "castable only if", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0:nara}のみキャストできる | " + text.OwnName + "は{CardNeeds.Args.0:nara}にしかキャストできない", EN: "you can only cast " + text.OwnName + " {CardNeeds.Args.0:nara}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+		text.Row{ID: "draw as many as", NT: "effect", JA: "デッキに戻した枚数と同じ枚数のカードを引く", EN: "draw the same number of cards as were returned to your deck", Node: &ability.Draw{Who: text.Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}},
+		text.Row{ID: "castable in a phase", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}の間のみキャストできる", EN: "you can only cast " + text.OwnName + " during {CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf}}}}, Needs: func(v any) bool { return v.(text.Clause).CardNeeds.Args[0].Phase != ability.NoPhase }},
+		text.Row{ID: "attacks once more", NT: "effect", JA: "{What:what}はこのターンにもう1度アタックできる", EN: "{What:what} can attack once more this turn", Node: &ability.Act{Word: "attack again"}},
+		text.Row{ID: "next damage to you", NT: "effect", JA: "{Of.Who:player}が次に受けるダメージは{N:num}になる", EN: "the next damage dealt to {Of.Who:player} becomes {N:num} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Set, For: ability.Time{N: 1}}, Needs: func(v any) bool { of := v.(*ability.Instead).Of; return of.Who != (ability.Who{}) && of.Subj == nil }},
+		text.Row{ID: "next damage by it", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に次に与えるダメージは{N:num}になる", EN: "the next damage {Of.Subj:fwhat} deals to {Of.Obj:anp} becomes {N:num} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Set, For: ability.Time{N: 1}}, Needs: func(v any) bool { of := v.(*ability.Instead).Of; return of.Subj != nil && of.Obj != nil }},
+		text.Row{ID: "bright ones together", NT: "effect", JA: "あなたは{With:npraw}を2体以上フィールドに出すことができる", EN: "you can play 2 or more {With:rawnps} onto the field", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Entered, Mode: ability.May}, Needs: func(v any) bool {
+			w := v.(*ability.Rule).With
+			return w != nil && len(w.Has) == 1 && w.Has[0].Attr == ability.ClassAttr
+		}},
+	)
+}
+
+// mustControl is that a card is cast only beside others.
+func mustControl(n ability.Amount) text.Clause {
+	c := controls(ability.GE, n)
+	c.L.Of.Who = text.Who(ability.You)
+	return text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{c}}}
+}
+
+func theirRandom() *ability.Move {
+	m := theirs(true)
+	m.How, m.To = ability.Banish, text.At(ability.Removed)
+	m.What.Sel.By = ability.Who{}
+	return m
+}
