@@ -132,10 +132,10 @@ func (k *Kernel) chooseOptions(f *state.Frame) {
 	n := uint(0)
 	x := k.ctxOf(f)
 	asked := f.Free
-	k.eachCost(f, func(c *ability.Cost) {
+	eachCost(k, f, func(c *ability.Cost) {
 		switch c.Mode {
 		case ability.Optional:
-			if x.payable(c) && (c.Less > 0 && k.needed(f, 1<<n) || k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option")}).N[0] == 1) {
+			if x.payable(c) && (c.Less > 0 && needed(k, f, 1<<n) || k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option")}).N[0] == 1) {
 				f.Options |= 1 << n
 				f.Did |= 1 << (n + 1)
 			}
@@ -146,9 +146,9 @@ func (k *Kernel) chooseOptions(f *state.Frame) {
 			}
 			asked = true
 			f.Options |= insteadOf
-			may := k.settleable(f, k.lock(f, false))
+			may := settleable(k, f, lock(k, f, false))
 			f.Options &^= insteadOf
-			if may && (k.needed(f, insteadOf) || k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option")}).N[0] == 1) {
+			if may && (needed(k, f, insteadOf) || k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option")}).N[0] == 1) {
 				f.Options |= insteadOf
 			}
 		}
@@ -156,12 +156,12 @@ func (k *Kernel) chooseOptions(f *state.Frame) {
 }
 
 // needed says whether f can be paid only if an option is taken: then nobody is asked.
-func (k *Kernel) needed(f *state.Frame, option uint32) bool {
-	if k.settleable(f, k.lock(f, false)) {
+func needed(k *Kernel, f *state.Frame, option uint32) bool {
+	if settleable(k, f, lock(k, f, false)) {
 		return false
 	}
 	f.Options |= option
-	pays := k.settleable(f, k.lock(f, false))
+	pays := settleable(k, f, lock(k, f, false))
 	f.Options &^= option
 	return pays
 }

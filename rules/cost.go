@@ -23,10 +23,10 @@ type Bill struct{ Parts []Part }
 
 // Lock determines what f costs: the base, substitutions and additions of the
 // game, values set, then raised and lowered. [SVE 10.6.2.5.1, 10.10.2.4]
-func (k *Kernel) Lock(f *state.Frame) *Bill { return k.lock(f, k.tries > 0) }
+func (k *Kernel) Lock(f *state.Frame) *Bill { return lock(k, f, k.tries > 0) }
 
 // lock is Lock; final: effects that work a number of times have worked once more.
-func (k *Kernel) lock(f *state.Frame, final bool) *Bill {
+func lock(k *Kernel, f *state.Frame, final bool) *Bill {
 	b, part := k.bills.one(Bill{Parts: k.parts.list(usualParts)}), f.Part
 	x := k.ctxOf(f)
 	option, less, base := uint(0), int32(0), -1
@@ -96,7 +96,7 @@ func (k *Kernel) lock(f *state.Frame, final bool) *Bill {
 const insteadOf = 1 << 31
 
 // settleable says whether everything on a bill could be paid, by plain tests.
-func (k *Kernel) settleable(f *state.Frame, b *Bill) bool {
+func settleable(k *Kernel, f *state.Frame, b *Bill) bool {
 	x := k.ctxOf(f)
 	for i := range b.Parts {
 		p := &b.Parts[i]
@@ -118,16 +118,17 @@ func (k *Kernel) settleable(f *state.Frame, b *Bill) bool {
 	return true
 }
 
-// Affordable says whether what f costs could be paid in any way that its text offers, by
-// plain tests.
-func (k *Kernel) Affordable(f *state.Frame) bool {
+// Affordable says whether the text of f prints costs of its own, and whether what it costs
+// could then be paid in any way that it offers, by plain tests.
+func (k *Kernel) Affordable(f *state.Frame) (priced, pays bool) {
+	if eachCost(k, f, func(*ability.Cost) { priced = true }); !priced {
+		return false, false
+	}
 	was := f.Options
 	defer func() { f.Options = was }()
-	if k.settleable(f, k.lock(f, false)) {
-		return true
-	}
-	found, option := false, 0
-	k.eachCost(f, func(c *ability.Cost) {
+	pays = settleable(k, f, lock(k, f, false))
+	option := 0
+	eachCost(k, f, func(c *ability.Cost) {
 		switch bit := uint32(insteadOf); c.Mode {
 		case ability.Optional:
 			bit = 1 << option
@@ -137,21 +138,15 @@ func (k *Kernel) Affordable(f *state.Frame) bool {
 			fallthrough
 		case ability.InsteadOf:
 			f.Options = was | bit
-			found = found || k.settleable(f, k.lock(f, false))
+			pays = pays || settleable(k, f, lock(k, f, false))
 			f.Options = was
 		}
 	})
-	return found
-}
-
-// Priced says whether the text of f prints costs of its own.
-func (k *Kernel) Priced(f *state.Frame) (found bool) {
-	k.eachCost(f, func(*ability.Cost) { found = true })
-	return found
+	return priced, pays
 }
 
 // eachCost goes through the costs that the text of f prints.
-func (k *Kernel) eachCost(f *state.Frame, do func(*ability.Cost)) {
+func eachCost(k *Kernel, f *state.Frame, do func(*ability.Cost)) {
 	var room board.Bodies
 	for i, p := range k.Parts(f, room[:0]) {
 		f.Part = uint8(i)

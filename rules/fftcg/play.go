@@ -181,7 +181,8 @@ func (g game) checkCast(k *K, s seat, r ref) *board.Why {
 	if !k.CouldPay(f) {
 		return whyPay
 	}
-	if k.Priced(f) && k.Affordable(f) {
+	priced, pays := k.Affordable(f)
+	if priced && pays {
 		return nil
 	}
 	n, _ := k.Chars(r).Num.Get(ability.CostStat)
@@ -193,7 +194,7 @@ func (g game) checkCast(k *K, s seat, r ref) *board.Why {
 	if list := sources(k, s, f, room[:0]); !solvableOf(&p, list) {
 		return short(k, f, &p, list)
 	}
-	if k.Priced(f) {
+	if priced {
 		return whyHow
 	}
 	return nil

@@ -51,7 +51,7 @@ func TestFFTCGCards(t *testing.T) {
 	for _, c := range list {
 		names[c.ja] = c.en
 	}
-	if len(list) < 50 {
+	if len(list) < 80 {
 		t.Fatalf("%d cards", len(list))
 	}
 	g := text.Of("fftcg").With(text.Dict{Names: names, Traits: map[string]string{"坑夫": "Miner", "歩哨": "Sentry", "騎士": "Knight"}})

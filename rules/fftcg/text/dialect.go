@@ -52,7 +52,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 				ability.AttackV: {ability.Field}, ability.BlockV: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field}, ability.Played: {ability.Resolving}, // 11.3
 			},
 		},
-		Riders:         []string{"(instead of paying the CP cost"},
+		Riders:         []string{"(instead of paying the CP cost", "(select as many as possible", "(可能な限り"},
 		Commas:         true,
 		Shared:         true,
 		Whole:          true,

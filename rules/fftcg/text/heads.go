@@ -226,6 +226,10 @@ func costed(c *text.Compiler, a *ability.Ability, n *text.Normal, at int) {
 			} else if i > 0 {
 				a.Name = strings.Trim(name.Source(c.Printed), text.NameMarks)
 			}
+			if strings.ContainsAny(a.Name, "《\"“") { // another head stands before it
+				c.Give(a, ability.HandCost, n, &text.Trouble{Piece: cost, JA: "別の見出しがある", EN: "another head stands before it"})
+				return
+			}
 			if cost = cost.Slice(end, len(cost.R)).Trim(); len(cost.R) > 0 && (cost.R[0] == '、' || cost.R[0] == ',') {
 				cost = cost.Slice(1, len(cost.R)).Trim()
 			}

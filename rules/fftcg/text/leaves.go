@@ -89,6 +89,10 @@ func readOnly(p *text.Parser, pos int, o only, out func(int, only)) {
 			}
 		}
 	}
+	if n := o; p.HasString(pos, "twice per turn") && o.limit == nil {
+		n.limit = &ability.Limit{N: 2}
+		next(pos+len("twice per turn"), n)
+	}
 	for _, r := range p.At(t.Nonterminal("times"), pos) {
 		if n := o; p.HasString(r.End, " per turn") && o.limit == nil {
 			n.limit = &ability.Limit{N: r.Val.(int32)}

@@ -13,7 +13,7 @@ import (
 // saidRows are those rows.
 func saidRows() []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{pastRows(), partyRows(), orRows(), sameRows(), furtherRows()} {
+	for _, part := range [][]text.Row{pastRows(), partyRows(), orRows(), fromWhere(), sameRows(), furtherRows()} {
 		rows = append(rows, part...)
 	}
 	return rows
@@ -138,6 +138,23 @@ func orRows() []text.Row {
 	}
 }
 
+// fromWhere are the moves of this card onto the field from where it lies.
+func fromWhere() (rows []text.Row) {
+	for _, z := range []struct {
+		ja string
+		of ability.Zone
+	}{{"ブレイクゾーン", ability.Discards}, {"手札", ability.Hand_}} {
+		for _, d := range []struct {
+			id, ja string
+			as     ability.State
+		}{{"", "フィールドに出す", ability.NoState}, {" dull", "フィールドにダル状態で出す | " + text.OwnName + "を" + z.ja + "からダル状態でフィールドに出す", ability.Acted}} {
+			this := ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{z.of}}}
+			rows = append(rows, text.Row{Quiet: true, ID: "this out of " + z.ja + d.id, NT: "effect", JA: text.OwnName + "を" + z.ja + "から" + d.ja, Node: &ability.Move{What: ability.What{Sel: &this}, To: ability.Place{Zone: ability.Field, State: d.as}}})
+		}
+	}
+	return rows
+}
+
 // ofRef: it is said of what was met before.
 func ofRef(v any) bool {
 	w := ability.ActsOn(v.(*ability.Try).Do[0])
@@ -179,6 +196,13 @@ func sameRows() []text.Row {
 		{ID: "the highest", NT: "expr", JA: "最もパワーが高い{Of:np}のパワー", EN: "the highest power {Of:np}'s power | the highest power {Of:np}", Node: ability.Amount{Op: ability.Max, Stat: ability.Power}, Needs: func(v any) bool { return v.(ability.Amount).Of != nil }},
 		{ID: "as strong as", NT: "effect", JA: "{What:what}のパワーは{N:expr}と同じになる", EN: "the power of {What:what} becomes the same as {N:expr} | {What.Ref:ref}'s power becomes ‹the same as|equal to› {N:expr} | the power of {What:what} becomes equal to {N:expr}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}, Needs: func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }},
 		{ID: "as much damage", NT: "effect", JA: "{To:what}に同じ‹値の|›ダメージを与える", EN: "deal {To:what} the same amount of damage | deal the same amount of damage to {To:what}", Node: &ability.Damage{N: ability.Amount{Op: ability.EventN}}},
+		{Quiet: true, ID: "power per said", NT: "s5", JA: "{Do.0.What:what}のパワーは‹、|›{Per:each}につき‹、|›+{Do.0.N:num}‹される|する›", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: hasPer},
+		{Quiet: true, ID: "power and words till end", NT: "s4", JA: "{Do.0.What=Do.1.What:what}のパワーをターン終了時まで+{Do.0.N:num}し、{Do.1.Words:kws}を与える", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}}},
+		{Quiet: true, ID: "quoted till end", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」をターン終了時まで得る", Node: &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}},
+		{Quiet: true, ID: "words till end", NT: "effect", JA: "{What:what}は{Words:kws}をターン終了時まで得る", Node: &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}},
+		{ID: "forms a party now", NT: "cond3", JA: "{Ref:ref}がパーティーを組んでいる", EN: "{Ref:ref} is forming a party | {Ref:ref} forms a party", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.InParty}}}},
+		{ID: "has an EX Burst", NT: "cond3", JA: "{Ref:ref}がEXバーストを持っている", EN: "{Ref:ref} has an EX Burst", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}}},
+		{Quiet: true, ID: "the one there", NT: "fwhat", EN: "the {_:np}", Needs: func(v any) bool { f := v.(ability.Filter); return text.Named(&f) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "onto the field dull", NT: "effect", JA: "{What:o}フィールドにダル状態で出す", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Acted}}, Needs: text.FromSomewhere},
 		{Quiet: true, ID: "neither for a time", NT: "s4", JA: "{Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックもブロックもできない | {Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックとブロックができない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}}, Needs: func(v any) bool { return v.(text.Clause).For != ability.Time{} }},
 	}
