@@ -395,6 +395,11 @@ func (k *Kernel) forgetGone() {
 // forgetPast drops what nothing can ask about any more.
 func (k *Kernel) forgetPast() {
 	s := k.State
+	if s.Silent() {
+		clear(s.Past)
+		s.Past = s.Past[:0]
+		return
+	}
 	for i := range s.Past {
 		if s.Asked(&s.Past[i]) {
 			continue

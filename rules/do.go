@@ -19,7 +19,9 @@ func (k *Kernel) Do(batch ...state.Event) []state.Event {
 	}
 	k.depth++
 	at := len(k.events)
-	k.events = append(k.events, batch...)
+	for i := range batch { // mostly one
+		k.events = append(k.events, batch[i])
+	}
 	evs := k.admit(k.events[at:len(k.events):len(k.events)])
 	if f := k.frame(); f != nil {
 		for i := range evs {

@@ -138,7 +138,9 @@ func (b *Board) Stored(s state.Seat, n ability.Stat) int32 {
 // Adjusted is a seat's number n as the effects that hold change it, from what it is without
 // them: those that set it, then those that raise or lower it.
 func (b *Board) Adjusted(s state.Seat, n ability.Stat, from int32) int32 {
-	b.Settle()
+	if b.Settle(); !b.effects.adjusts {
+		return from
+	}
 	for pass := 0; pass < 2; pass++ {
 		for i := range b.effects.acts {
 			a := &b.effects.acts[i]

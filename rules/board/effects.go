@@ -16,6 +16,7 @@ type effects struct {
 	lentTo  []state.CardID // cards that may have abilities to use which their print has not
 	lentWas []state.CardID // memory for those before
 	mixed   bool           // something else than additions changes numbers
+	adjusts bool           // something changes numbers of players
 	stored  bool           // some of acts are stored in the state
 	edits   []state.CardID // whose entry is not nil
 	acted   []state.CardID // those of them that something else than an addition is on
@@ -409,7 +410,7 @@ func (b *Board) listWatchers() {
 // condition holds.
 func (b *Board) gather() {
 	fx := &b.effects
-	fx.acts, fx.sums, fx.layers, fx.mixed, fx.stored = fx.acts[:0], fx.sums[:0], 0, false, false
+	fx.acts, fx.sums, fx.layers, fx.mixed, fx.stored, fx.adjusts = fx.acts[:0], fx.sums[:0], 0, false, false, false
 	ordered := false
 	for i := range b.State.Mods {
 		m := &b.State.Mods[i]
@@ -492,8 +493,8 @@ func (b *Board) act(a Active) (ordered bool) {
 		fx.layers |= 1 << a.layer
 	}
 	plainly := commutes(a.Clause)
-	if _, is := a.Clause.(*ability.Change); is && !plainly {
-		fx.mixed = true
+	if c, is := a.Clause.(*ability.Change); is {
+		fx.mixed, fx.adjusts = fx.mixed || !plainly, fx.adjusts || c.Stat > ability.CardStats
 	}
 	fx.acts = append(fx.acts, a)
 	return a.layer == b.plain && !plainly

@@ -11,12 +11,24 @@ import (
 // one for impact transform. [4.kw.transform, 4.kw.impacttransform]
 var equipWords = [...]string{"transform", "riding", "assignment", "dragonize", impactTransform}
 
+// keysEquip are the bits of equipWords.
+var keysEquip = func() (out uint64) {
+	for _, w := range equipWords {
+		out |= keyOf(w)
+	}
+	return
+}()
+
 const impactTransform = "impact transform"
 
 // equipAbility is the keyword ability, with its cost in brackets, by which a card is
 // equipped like an item; zero: there is none.
 func equipAbility(k *K, r ref) state.AbilityID {
-	for _, h := range k.Chars(r).Abilities {
+	c := k.Chars(r)
+	if c.Keys&keysEquip == 0 {
+		return state.AbilityID{}
+	}
+	for _, h := range c.Abilities {
 		if a := k.Ability(h.ID); h.Kind == ability.Keyword && h.ID.Word == 0 {
 			for _, w := range equipWords {
 				if a.Word == w {

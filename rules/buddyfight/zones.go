@@ -58,9 +58,9 @@ func monsters(k *B, s seat) []ref {
 	var room [8]ref
 	out := room[:0]
 	for _, w := range areas {
-		for _, r := range k.Cards(w, s) {
-			if k.Chars(r).Kinds&ability.Monster != 0 {
-				out = append(out, r)
+		for _, id := range k.State.List(k.Zone(w), s) {
+			if k.CharsOf(id).Kinds&ability.Monster != 0 {
+				out = append(out, k.State.Ref(id))
 			}
 		}
 	}
@@ -72,7 +72,9 @@ func onSide(k *B, s seat) []ref {
 	var room [16]ref
 	out := room[:0]
 	for _, w := range field {
-		out = append(out, k.Cards(w, s)...)
+		for _, id := range k.State.List(k.Zone(w), s) {
+			out = append(out, k.State.Ref(id))
+		}
 	}
 	return k.List(out)
 }

@@ -378,6 +378,11 @@ func (s *State) Names(r Ref) bool {
 	return false
 }
 
+// Silent says whether nothing that lasts beyond this step speaks of anything: Names.
+func (s *State) Silent() bool {
+	return len(s.Happened)+len(s.Waiting)+len(s.Stack)+len(s.Owed)+len(s.Delayed)+len(s.Mods)+len(s.Battles) == 0
+}
+
 // names says whether an event is about r.
 func (e *Event) names(r Ref) bool {
 	return e.Card == r || e.New == r || e.Obj == r || e.Src.Card == r || slices.Contains(e.By, r)

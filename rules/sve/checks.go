@@ -227,7 +227,8 @@ func (game) overPP(k *K, into []event) []event {
 // went where they may not be [9.1.4.4, 9.2.2], Ward followers and Stack amulets that
 // arrived [12.8.2, 13.3.2.2], amulets spent by an earth rite [13.3.3.2], and a leader's life that went up or down [13.5.2.2].
 func (g game) Immediate(k *K, happened []event) {
-	var next []event // hardly anything ever is
+	var room [2]event // hardly ever is there more
+	next := room[:0]
 	for i := range happened {
 		e := &happened[i]
 		switch e.Verb {

@@ -9,6 +9,7 @@ import (
 	"runtime/debug"
 	"runtime/pprof"
 	"slices"
+	"strings"
 	"time"
 
 	"gotaku/assets"
@@ -24,31 +25,46 @@ import (
 // runBench measures what the design sets aims for.
 func runBench(args []string, out io.Writer) error {
 	f := flags("bench", out)
-	game := f.String("game", assets.Games()[0], gameHelp())
-	seconds := f.Float64("seconds", 3, "how long to play random games")
+	game := f.String("game", assets.Games()[0], gameHelp()+"; several with commas, one after another")
+	seconds := f.Float64("seconds", 3, "how long to play random games of each")
 	profile := f.String("cpuprofile", "", "write where the time of the random games goes to `FILE`, and measure nothing else")
 	if err := f.Parse(args); err != nil {
 		return err
 	}
 	defer debug.SetGCPercent(debug.SetGCPercent(seldom))
-	setup, err := setupOf(*game, "")
-	if err != nil {
-		return err
+	games := strings.Split(*game, ",")
+	setups := make([]rules.Setup, len(games))
+	for i, g := range games {
+		var err error
+		if setups[i], err = setupOf(g, ""); err != nil {
+			return err
+		}
 	}
 	fmt.Fprintf(out, "%s %s/%s, %d cores\n", runtime.Version(), runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
 	long := time.Duration(*seconds * float64(time.Second))
 	if *profile != "" {
-		return profiled(*profile, func() { benchGames(&setup, long, out) })
+		return profiled(*profile, func() {
+			for i := range setups {
+				fmt.Fprintln(out, games[i])
+				benchGames(&setups[i], long, out)
+			}
+		})
 	}
-	benchGames(&setup, long, out)
-	record, err := fed(setup, out)
-	if err != nil {
-		return err
+	for i, setup := range setups {
+		fmt.Fprintln(out, games[i])
+		benchGames(&setup, long, out)
+		record, err := fed(setup, out)
+		if err != nil {
+			return err
+		}
+		if err := copies(setup, record, out); err != nil {
+			return err
+		}
+		if err := wire(setup, out); err != nil {
+			return err
+		}
 	}
-	if err := copies(setup, record, out); err != nil {
-		return err
-	}
-	return wire(setup, out)
+	return nil
 }
 
 // profiled runs f and writes where its time went to a file for go tool pprof.
