@@ -145,10 +145,14 @@ func (f *Frame) pointable(c *render.Card) {
 	for i := range c.Face.Clauses {
 		id := c.Face.Clauses[i].ID
 		name := "clause:" + itoa(int(id.Of)) + ":" + itoa(int(id.N))
+		state := ""
 		if f.Over(name) {
-			c.Told = id
+			c.Told, state = id, "told"
 		}
-		c.Parts = append(c.Parts, f.Add(Target{Name: name, Label: f.c.T("card.ability"), Still: true}))
+		if id == c.Done {
+			state = "done"
+		}
+		c.Parts = append(c.Parts, f.Add(Target{Name: name, Label: f.c.T("card.ability"), State: state, Still: true}))
 	}
 }
 

@@ -77,10 +77,58 @@ func TestClausesLight(t *testing.T) {
 			if tg := r.c.now().find(r.c.hover); tg == nil || !strings.HasPrefix(tg.Name, "clause:") || litText(face, lastClause(face, want[1]))[0] != want[1] {
 				t.Errorf("%s: the pointer is over %+v", lang, tg)
 			}
+			k := lastClause(face, want[0])
+			if tg := r.c.now().find("clause:" + itoa(int(k.Of)) + ":" + itoa(int(k.N))); tg == nil || tg.State != "done" {
+				t.Errorf("%s: what is carried out is %+v on the large face, want it lit", lang, tg)
+			}
 			if r.shown().Empty() {
 				t.Errorf("%s: the large face that stays has gone", lang)
 			}
 			r.shot("clause-" + lang + "-" + itoa(size[0]))
+		}
+	}
+}
+
+// TestGrantedAbilitiesLight: what a card has from another is lit among what its large face says of it, while it is carried out
+// and only then.
+func TestGrantedAbilitiesLight(t *testing.T) {
+	for _, lang := range []string{"ja", "en"} {
+		r := crowdedOf(t, "granted.scenario", 0, 1280, 720, lang, true)
+		r.c.Draw()
+		tb := r.table()
+		id := tb.zone(ability.Field, 0)[0].ID
+		tb.closeup.pinned = id
+		lit := func() string {
+			r.c.Dirty()
+			r.tick(1)
+			if g := tb.closeup.ledger(tb.card(id)); g.Done > 0 {
+				return g.Notes[g.Done-1].Text
+			}
+			return ""
+		}
+		if got := lit(); got != "" {
+			t.Errorf("%s: %q is lit before anything is done", lang, got)
+		}
+		for _, a := range tb.actsOf(id) {
+			if a.Verb != state.DeclareAttack {
+				tb.act(a)
+				break
+			}
+		}
+		r.settle()
+		g := tb.closeup.ledger(tb.card(id))
+		if len(g.Notes) == 0 {
+			t.Fatalf("%s: the large face says nothing of what is gained", lang)
+		}
+		if got := lit(); got == "" || got != g.Notes[g.Done-1].Text || !strings.Contains(got, map[string]string{"ja": "1枚引く", "en": "Draw 1 card"}[lang]) {
+			t.Errorf("%s: %q is lit, of %+v", lang, got, g.Notes)
+		}
+		r.shot("granted-" + lang)
+		tb.give(state.Answer{Pick: tb.dec.Items[:1]})
+		r.settle()
+		r.tick(60)
+		if got := lit(); got != "" {
+			t.Errorf("%s: %q is lit when all is done", lang, got)
 		}
 	}
 }

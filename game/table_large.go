@@ -329,6 +329,9 @@ func (t *largeRoom) ledgerNotes(v *match.CardView, g *render.Ledger) {
 			} else {
 				note(render.ToneGood, "card.gains.from", t.nameOf(h.Via.Card.ID), t.panel.abilityText(h.Via.Via))
 			}
+			if d := t.doing(); d.Node.Of == h.ID && (d.Card == v.ID || t.standsFor(v.ID, d.Card)) {
+				g.Done = len(g.Notes)
+			}
 		}
 	}
 	for _, c := range v.Counters {

@@ -286,6 +286,7 @@ type Ledger struct {
 	Title  string // いまの値
 	Values []LedgerValue
 	Notes  []LedgerNote
+	Done   int // which of the notes is being carried out, from 1; 0: none
 }
 
 // LedgerValue is one number with its reasons.
@@ -369,9 +370,12 @@ func (l *faces) ledger(r Rect, g *Ledger, draw bool) float32 {
 		y = l.ledgerRule(x, y, w, draw)
 	}
 	st := Style{Size: l.Px(12), Rich: true, Pill: Ink600}
-	for _, n := range g.Notes {
+	for i, n := range g.Notes {
 		st.Color = n.Tone.onDark()
 		if draw {
+			if i+1 == g.Done {
+				l.glow(Rect{x, y, w, 0}, n.Text, st, row, 0, len(n.Text), ClauseDone)
+			}
 			y += l.Para(Rect{x, y, w, 0}, n.Text, st, row)
 		} else {
 			y += l.Art.Height(n.Text, st, w, row)
