@@ -1,0 +1,31 @@
+package e2e
+
+import (
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+)
+
+// TestTheLabPlaysInWorkers: as many as the browser has cores, while the page goes on; when it is done they are gone.
+func TestTheLabPlaysInWorkers(t *testing.T) {
+	t.Parallel()
+	s, b := Serve(t, app), Start(t)
+	b.seed = usual
+	x := b.OpenSized("lab", hooked(s.URL), quick)
+	now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: workers + `
+window.ended = 0; { const end = Worker.prototype.terminate; Worker.prototype.terminate = function () { ended++; return end.call(this); }; }`})
+	x.Go(hooked(s.URL))
+	p := newPerson(x)
+	p.click("mode:bot")
+	p.Until("decks are chosen", `s.scene === "decks"`)
+	p.click("lab")
+	p.Until("the lab is open", `s.scene === "lab"`)
+	p.click("lab:start")
+	p.Until("it is begun", `s.things.some(v => v.name === "lab:cancel")`)
+	p.Until("it is done", `s.things.some(v => v.name === "lab:start") && s.things.some(v => v.name === "lab:csv" && !v.off)`)
+	n, cores := MustEval[int](p.Tab, `begun.length`), MustEval[int](p.Tab, `Math.min(8, navigator.hardwareConcurrency)`)
+	if ended := MustEval[int](p.Tab, `ended`); n != cores || ended != n {
+		t.Errorf("%d workers were begun on %d cores, %d ended", n, cores, ended)
+	}
+	p.Screenshot("lab")
+}
