@@ -375,6 +375,7 @@ func (l *faces) ledger(r Rect, g *Ledger, draw bool) float32 {
 		if draw {
 			if i+1 == g.Done {
 				l.glow(Rect{x, y, w, 0}, n.Text, st, row, 0, len(n.Text), ClauseDone)
+				st.Color = Ink900
 			}
 			y += l.Para(Rect{x, y, w, 0}, n.Text, st, row)
 		} else {
