@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"gotaku/assets"
+	"gotaku/rules/deck"
 )
 
 // cardsOnly is a starter deck's list as it is copied from somewhere: no name, no game, only cards.
@@ -155,15 +156,91 @@ func TestSearchWhileTyping(t *testing.T) {
 			t.Fatalf("after Esc %d cards, want %d", n, all)
 		}
 	}
-	b.word = "トウカ"
+	b.sift.word = "トウカ"
 	want := b.cards()
 	for _, word := range []string{"とうか", "とウか"} { // as it is typed before the input method is told otherwise
-		if b.word = word; len(want) == 0 || !slices.Equal(b.cards(), want) {
+		if b.sift.word = word; len(want) == 0 || !slices.Equal(b.cards(), want) {
 			t.Errorf("%q finds %d cards, トウカ finds %d", word, len(b.cards()), len(want))
 		}
 	}
-	b.word = "ＤＥＡＬ"
+	for word, kana := range map[string]string{"touka": "とうか", "kyuushi": "きゅうし", "hinageshi": "ひなげし", "shippo": "しっぽ", "kannushi": "かんぬし", "xyz": "", "deal": ""} {
+		if got := kanaOf(word); got != kana {
+			t.Errorf("%q sounds like %q, want %q", word, got, kana)
+		}
+	}
+	if b.sift.word = "touka"; !slices.Equal(b.cards(), want) {
+		t.Errorf("touka finds %d cards, トウカ finds %d", len(b.cards()), len(want))
+	}
+	b.sift.word = "ＤＥＡＬ"
 	if wide := b.cards(); len(wide) == 0 {
 		t.Error("wide letters find nothing")
+	}
+}
+
+// TestWhatIsLookedForInTheBuilder: costs, kinds and how cards are read are looked for together, each press of a thing puts
+// it in or takes it out, a change can be taken back, and a hand is dealt as the table does.
+func TestWhatIsLookedForInTheBuilder(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	r.click("mode:solo")
+	r.click("deck:build:0")
+	b := r.c.scene.(*builder)
+	all := len(b.cards())
+	r.click("cost:3")
+	r.click("cost:7")
+	for _, f := range b.cards() {
+		if n, has := b.own.of.Pool.Def(f).Sides[0].Num.Get(b.books.corner()); !has || n != 3 && n < 7 {
+			t.Fatalf("%s costs %d", b.books.name(f), n)
+		}
+	}
+	some := len(b.cards())
+	if r.click("cost:3"); some == 0 || some == all || len(b.cards()) >= some {
+		t.Errorf("%d cards, %d of two costs, %d of one", all, some, len(b.cards()))
+	}
+	r.click("cost:7")
+	r.click("works:2")
+	for _, f := range b.cards() {
+		if b.own.of.Reports[f-1].Status != deck.Vanilla {
+			t.Fatalf("%s has a text that is read", b.books.name(f))
+		}
+	}
+	if r.click("works:2"); len(b.cards()) != all {
+		t.Errorf("%d cards after all was taken out, want %d", len(b.cards()), all)
+	}
+	x := b.own.deck.Main[0]
+	n := b.count(x)
+	r.clickIn("mine", heldName(x))
+	if r.click("deck:undo"); b.count(x) != n || len(b.own.faults) != 0 {
+		t.Errorf("%d copies after the change was taken back, want %d", b.count(x), n)
+	}
+	r.shot("build-new")
+	r.click("deck:hand")
+	r.shot("build-hand")
+	h, is := r.c.top().(*handSample)
+	if !is || len(h.faces) != 4 {
+		t.Fatalf("%s with a hand of %v", r.c.top().Name(), h)
+	}
+	r.key("Esc")
+	r.click("deck:code")
+	if l, err := deck.ReadList([]byte(r.clip)); err != nil || l.Count("main") != len(b.own.deck.Main) {
+		t.Errorf("the code %q is no such deck: %v", r.clip, err)
+	}
+	r.c.ChangeSettings(func(s *Settings) { s.Lang = "en" })
+	r.c.Resize(1920, 1080, 1)
+	r.shot("build-new-en-1920")
+	r.c.Resize(844, 390, 1)
+	r.shot("build-new-en-844")
+	r.click("play")
+	if r.c.scene.Name() != "table" {
+		t.Errorf("the deck is not played, but %s is shown", r.c.scene.Name())
+	}
+}
+
+// TestChance: of five cards two are good; a hand of two has none with 3/5 * 2/4.
+func TestChance(t *testing.T) {
+	if got := chance(5, 2, 2); got < 0.6999 || got > 0.7001 {
+		t.Errorf("%v, want 0.7", got)
+	}
+	if got := chance(3, 2, 2); got != 1 {
+		t.Errorf("%v, want 1", got)
 	}
 }

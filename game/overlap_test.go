@@ -14,6 +14,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/bot"
+	"gotaku/rules/deck"
 	"gotaku/rules/state"
 )
 
@@ -261,9 +262,16 @@ func restOf(t *testing.T, w, h int, lang, game string, see func(name string, r *
 	}
 	r.click("deck:build:0")
 	see("build "+game, r)
-	r.c.scene.(*builder).word = "zzzz"
+	if r.c.now().find("deck:hand") != nil {
+		r.click("deck:hand")
+		see("hand "+game, r)
+		r.key("Esc")
+	}
+	r.c.scene.(*builder).sift.word = "zzzz"
 	r.tick(1)
 	see("build "+game+" finds none", r)
+	r.c.Go(&bringing{c: r.c, p: &ownPack{game: game, Name: "甲", cards: deck.UnreadCards(assets.Packs(game)[0])}, found: &deck.Found{Encoding: "UTF-8", Rows: 1}, back: func() {}})
+	see("bring "+game, r)
 	r.c.Go(newTitle(r.c))
 	r.c.read(&slow{all: 1 << 30}, func() {})
 	r.tick(signAfter)

@@ -24,11 +24,12 @@ type shelf struct {
 	w, h        float32 // of one
 	right, down float32 // from one to the next
 	pad         float32 // around all of them, for what stands out over their edges
+	few         bool    // what lies further off than the room is large is left out: there may be thousands
 	bar         render.Color
 }
 
 // Shelf draws the things of a shelf into a room that the wheel, a sweep, the bar of that name and the focus scroll. Each is
-// drawn, seen or not, and so becomes a target that keys find.
+// drawn, seen or not, and so becomes a target that keys find; of many only those that are not far off.
 func (f *Frame) Shelf(name string, room render.Rect, s *roll, v shelf, draw func(i int, at render.Rect)) {
 	rows := float32((v.n + v.cols - 1) / v.cols)
 	s.fit(rows*v.down-(v.down-v.h)+2*v.pad-room.H, v.down)
@@ -36,7 +37,11 @@ func (f *Frame) Shelf(name string, room render.Rect, s *roll, v shelf, draw func
 	f.Clip(room)
 	first := len(f.targets)
 	for i := range v.n {
-		draw(i, render.R(room.X+v.pad+float32(i%v.cols)*v.right, room.Y+v.pad+float32(i/v.cols)*v.down-s.at, v.w, v.h))
+		at := render.R(room.X+v.pad+float32(i%v.cols)*v.right, room.Y+v.pad+float32(i/v.cols)*v.down-s.at, v.w, v.h)
+		if v.few && (at.Bottom() < room.Y-room.H || at.Y > room.Bottom()+room.H) {
+			continue
+		}
+		draw(i, at)
 	}
 	for i := first; i < len(f.targets); i++ {
 		f.targets[i].In = s

@@ -252,6 +252,7 @@ type Row struct {
 	Right string
 	Badge *Attr // before the title
 	Cost  string
+	Room  float32 // that is left free between the title and what stands at the right
 	Sel   bool
 	Off   bool
 	Over  bool
@@ -296,7 +297,7 @@ func (l *List) Row(r Rect, w *Row) {
 		in.W -= d + l.Px(10)
 	}
 	rw := l.Text(Rect{in.X + in.W*0.4, in.Y, in.W * 0.6, in.H}, w.Right, Style{Font: Bold, Size: l.Px(13), Color: ink, Align: Right})
-	in.W -= rw + l.Px(8)
+	in.W -= rw + l.Px(8) + w.Room
 	st := Style{Font: Bold, Size: l.Px(13.5), Color: ink}
 	if w.Sub == "" {
 		l.Text(in, w.Title, st)
