@@ -251,11 +251,12 @@ func TestSizesAndSoul(t *testing.T) {
 	if got := tb.piles.summed(0, ability.Size); got != 3 {
 		t.Errorf("the sizes are %d, want 3", got)
 	}
-	var notes []string
-	for _, n := range tb.closeup.ledger(&tb.zone(ability.CenterArea, 0)[0]).Notes {
-		notes = append(notes, n.Text)
+	g := tb.closeup.ledger(&tb.zone(ability.CenterArea, 0)[0])
+	soul := []string{g.Fanned}
+	for _, c := range g.Fan {
+		soul = append(soul, c.Face.Name, c.Tag)
 	}
-	if got := strings.Join(notes, " "); got != "ソウル「月代の門弟」 ソウル「屋根渡りの猫」（裏向き）" {
+	if got := strings.Join(soul, " "); got != "ソウル 2 月代の門弟  屋根渡りの猫 裏向き" {
 		t.Errorf("the soul: %s", got)
 	}
 }

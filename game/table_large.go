@@ -120,7 +120,7 @@ func (t *largeRoom) largePlace(f *Frame, c *render.Card, g *render.Ledger, bound
 	v.w, h = f.LargeBox(c, bounds.H)
 	gap := f.Px(8)
 	v.all = render.R(0, 0, v.w, h)
-	if len(g.Values)+len(g.Notes) > 0 {
+	if !g.Empty() {
 		v.ledger = render.R(0, h+gap, v.w, f.LedgerHeight(v.w, g))
 		if !under {
 			most := max(v.w, bounds.W-v.w-gap)
@@ -353,11 +353,27 @@ func (t *largeRoom) ledgerNotes(v *match.CardView, g *render.Ledger) {
 	}
 	for _, id := range v.Linked {
 		if o := t.card(id); o != nil && (t.rows.linkOf(o).Under || !t.posts.isUnder(t.word(o.At.Zone))) {
-			key := "card.linked"
-			if o.FaceDown && o.Face != 0 {
-				key = "card.linked.down"
+			if t.rows.linkOf(o).Under {
+				g.Fan = append(g.Fan, t.fanned(o))
+				g.Fanned = t.rows.linkWord(o) + " " + itoa(len(g.Fan))
+				continue
 			}
-			note(render.TonePlain, key, t.rows.linkWord(o), t.book.name(o.Face))
+			note(render.TonePlain, "card.linked", t.rows.linkWord(o), t.book.name(o.Face))
 		}
 	}
+}
+
+// fanned is a card that lies under another, as it lies opened beside that one: what its
+// player may look at though it lies face down is said to.
+func (t *largeRoom) fanned(v *match.CardView) render.Card {
+	c := render.Card{Game: t.book.game, State: render.NoShadow}
+	if v.Face == 0 {
+		return c
+	}
+	if c = t.book.printed(v.Face); v.FaceDown {
+		c.State |= render.Peek
+		c.Tag = t.book.t("card.down")
+	}
+	c.State |= render.NoShadow
+	return c
 }

@@ -286,8 +286,13 @@ type Ledger struct {
 	Title  string // いまの値
 	Values []LedgerValue
 	Notes  []LedgerNote
-	Done   int // which of the notes is being carried out, from 1; 0: none
+	Done   int    // which of the notes is being carried out, from 1; 0: none
+	Fan    []Card // what lies under the card, one beside the other
+	Fanned string // how that is called: ソウル 2
 }
+
+// Empty tells whether there is nothing to say.
+func (g *Ledger) Empty() bool { return len(g.Values)+len(g.Notes)+len(g.Fan) == 0 }
 
 // LedgerValue is one number with its reasons.
 type LedgerValue struct {
@@ -346,10 +351,15 @@ func (l *faces) ledger(r Rect, g *Ledger, draw bool) float32 {
 	x, w := r.X+pad, r.W-2*pad
 	y := r.Y + l.Px(10)
 	row := l.Px(21)
-	if draw {
-		l.Text(Rect{x, y, w, row}, g.Title, Style{Size: l.Px(12), Color: Text2})
+	head := func(s string) {
+		if draw {
+			l.Text(Rect{x, y, w, row}, s, Style{Size: l.Px(12), Color: Text2})
+		}
+		y += row
 	}
-	y += row
+	if len(g.Values)+len(g.Notes) > 0 {
+		head(g.Title)
+	}
 	for i := range g.Values {
 		v := &g.Values[i]
 		if i > 0 {
@@ -382,7 +392,30 @@ func (l *faces) ledger(r Rect, g *Ledger, draw bool) float32 {
 			y += l.Art.Height(n.Text, st, w, row)
 		}
 	}
+	if len(g.Fan) > 0 {
+		if len(g.Values)+len(g.Notes) > 0 {
+			y = l.ledgerRule(x, y, w, draw)
+		}
+		head(g.Fanned)
+		y = l.ledgerFan(Rect{X: x, Y: y, W: w}, g.Fan, draw)
+	}
 	return y + l.Px(12) - r.Y
+}
+
+// ledgerFan lays cards one beside the other, over each other where they would not fit; it
+// returns where they end.
+func (l *faces) ledgerFan(r Rect, cards []Card, draw bool) float32 {
+	bw, bh := CardBox(min(l.Px(WidthField), r.W), false)
+	step := bw + l.Px(6)
+	if n := len(cards); n > 1 {
+		step = min(step, (r.W-bw)/float32(n-1))
+	}
+	for i := range cards {
+		if draw {
+			l.Card(Rect{r.X + float32(i)*step, r.Y, bw, bh}, &cards[i])
+		}
+	}
+	return r.Y + bh
 }
 
 func (l *faces) ledgerRule(x, y, w float32, draw bool) float32 {
