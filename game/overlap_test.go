@@ -15,6 +15,7 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/bot"
 	"gotaku/rules/deck"
+	"gotaku/rules/session"
 	"gotaku/rules/state"
 )
 
@@ -139,6 +140,7 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 		r.settle()
 		see("cover "+game, r)
 		restOf(t, w, h, lang, game, see)
+		facedOf(t, w, h, lang, game, see)
 	}
 	r := fresh()
 	r.click("settings")
@@ -301,6 +303,36 @@ func restOf(t *testing.T, w, h int, lang, game string, see func(name string, r *
 	r.click("confirm:yes")
 	r.tick(3)
 	see("stopped "+game, r)
+}
+
+// facedOf calls see at what stands between two persons at two machines, and at what is begun beside a match: the lab, and
+// somebody's own cards.
+func facedOf(t *testing.T, w, h int, lang, game string, see func(name string, r *rig)) {
+	t.Helper()
+	rigs := [2]*rig{newRig(t, w, h), newRig(t, w, h)}
+	for _, r := range rigs {
+		r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
+	}
+	facing(t, rigs, game, 5)
+	together(t, rigs, "somebody is asked", func() bool { return rigs[0].table().dec != nil || rigs[1].table().dec != nil })
+	rigs[0].key("M")
+	see("talk "+game, rigs[0])
+	rigs[0].key("Esc")
+	for _, stage := range []session.BackStage{session.BackMine, session.BackTheirs} {
+		tb := rigs[0].table()
+		rigs[0].c.Open(&takeback{t: tb, stage: stage})
+		see("takeback "+game+" "+itoa(int(stage)), rigs[0])
+		rigs[0].c.CloseTop()
+	}
+	r := newRig(t, w, h).reads()
+	r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
+	r.opens(game)
+	r.click("mode:bot")
+	r.click("lab")
+	see("lab "+game, r)
+	r.key("Esc")
+	r.brings(ownTable())
+	see("own cards "+game, r)
 }
 
 func TestNothingLiesOverAnother(t *testing.T) {

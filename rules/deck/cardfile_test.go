@@ -49,7 +49,7 @@ func TestCardFile(t *testing.T) {
 		t.Errorf("an empty file: %v, %v", got, err)
 	}
 	for _, change := range [][2]string{
-		{"\n", "\n\n"}, {"\n", "x\n"}, {"{", " {"}, {" Sides:", " Side:"}, {"Status:1", "Status:3"}, {`ID:"try-1/試-001"`, ""}, {"Do:[Draw{", "Do:[Drew{"},
+		{"\n", "\n\n"}, {"\n", "x\n"}, {"{", " {"}, {" Sides:", " Side:"}, {"Status:1", "Status:4"}, {`ID:"try-1/試-001"`, ""}, {"Do:[Draw{", "Do:[Drew{"},
 		{`Abilities:["a"]`, `Abilities:["a" "b"]`}, {`Abilities:["a"]`, `Abilities:["a"] Quoted:["b"]`}, {` Card:{Abilities:[{Do:[Draw{}]}]}`, ``},
 		{`{Def:{ID:"try-1/試-001"`, `{Def:{ID:"try-1/試-001" Number:"1"} English:[] Problems:[]}` + "\n" + `{Def:{ID:"x"`}, {"N:[", "N:[1 "},
 	} {
