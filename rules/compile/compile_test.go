@@ -124,3 +124,21 @@ func TestAbilityNamesAreLearnt(t *testing.T) {
 		t.Errorf("names %q, want %q", d.Names, want)
 	}
 }
+
+// TestEnglishAlone: a pack that prints English only is read in English, and what is not
+// understood of it is a piece of that text.
+func TestEnglishAlone(t *testing.T) {
+	p, err := deck.ReadPack([]byte(`{"format": 1, "id": "try-2", "game": "sve", "name": "Trial", "cards": [
+    {"number": "E-1", "name": "Lamp Cat", "kind": "follower", "class": "elf", "cost": 1, "attack": 1, "life": 1, "textEN": "[storm]\n[fanfare] Draw 1 card."},
+    {"number": "E-2", "name": "Odd Cat", "kind": "follower", "class": "elf", "cost": 1, "attack": 1, "life": 1, "textEN": "[storm]\n[fanfare] Purr."}]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	cards := Cards(p)
+	if got := cards[0]; got.Report.Status != deck.Automatic || len(got.Def.Sides[0].Card.Abilities) != 2 {
+		t.Errorf("read: %+v", got.Report)
+	}
+	if got := cards[1].Report; got.Status != deck.Assisted || len(got.Problems) != 1 || got.Problems[0].Text != "Purr." || got.Problems[0].From != 18 {
+		t.Errorf("in part: %+v", got)
+	}
+}

@@ -4,6 +4,7 @@
 package compile
 
 import (
+	"cmp"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -107,13 +108,18 @@ type Compiler struct{ g *text.Game }
 // texts.
 func (c *Compiler) Text() *text.Game { return c.g }
 
-// compile reads the text of one side; side is its number for the problems.
+// compile reads the text of one side, the English one if no other is printed; side is its
+// number for the problems.
 func (c *Compiler) compile(s *state.Side, side int) (*ability.Card, text.Class, []deck.Problem) {
-	card, rep := c.g.CompileAs(s.Kinds, s.Name, s.Text, text.JA)
+	printed, name, l := s.Text, s.Name, text.JA
+	if printed == "" && s.TextEN != "" {
+		printed, name, l = s.TextEN, cmp.Or(s.NameEN, s.Name), text.EN
+	}
+	card, rep := c.g.CompileAs(s.Kinds, name, printed, l)
 	var out []deck.Problem
 	for _, sp := range rep.Spans {
-		out = append(out, deck.Problem{Side: side, Text: s.Text[sp.Start:sp.End],
-			From: text.RuneOffset(s.Text, sp.Start), To: text.RuneOffset(s.Text, sp.End), JA: sp.JA, EN: sp.EN})
+		out = append(out, deck.Problem{Side: side, Text: printed[sp.Start:sp.End],
+			From: text.RuneOffset(printed, sp.Start), To: text.RuneOffset(printed, sp.End), JA: sp.JA, EN: sp.EN})
 	}
 	return card, rep.Class, out
 }

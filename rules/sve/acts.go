@@ -232,7 +232,9 @@ func (g game) checkPlay(k *K, s seat, r ref) *board.Why {
 	}
 	n, _ := ch.Num.Get(ability.CostStat)
 	if k.CostNow(ability.Played, r, n) > k.Number(s, ability.PlayerPP) {
-		return whyPP
+		if _, pays := k.Affordable(k.Probe(s, r, state.AbilityID{})); !pays { // 10.6.2.2.2
+			return whyPP
+		}
 	}
 	if permanent(ch) && k.Playing(r) == nil {
 		if int32(k.Count(ability.Field, s)) >= k.Number(s, ability.FieldLimit) {

@@ -80,7 +80,10 @@ var modules = []struct {
 	{"costs", func(*Lexicon) []Row { return costRows }},
 	{"conditions", conditionRows},
 	{"events", eventRows},
-	{"sentences", func(*Lexicon) []Row { _, done := doneCounts(); return append(slices.Clip(sentenceRows), done...) }},
+	{"sentences", func(*Lexicon) []Row {
+		_, done := doneCounts()
+		return append(append(slices.Clip(sentenceRows), done...), didRows()...)
+	}},
 }
 
 // has tells whether a list of ids has one; * ends a beginning.

@@ -124,6 +124,32 @@ func doneCounts() (amounts, sentences []Row) {
 	return amounts, sentences
 }
 
+// didRows: 捨てたなら is said of what was discarded, or might have been, and of nothing else.
+func didRows() (rows []Row) {
+	move := func(how ability.How, to ability.Zone) ability.Effect {
+		return &ability.Move{How: how, To: At(to)}
+	}
+	for _, d := range []struct {
+		id, ja, not string
+		deeds       []ability.Effect
+	}{
+		{"discard", "捨てた", "捨てなかった", []ability.Effect{move(ability.Discard, ability.NoZone)}},
+		{"banish", "消滅させた", "消滅させなかった", []ability.Effect{move(ability.Banish, ability.NoZone)}},
+		{"put", "置いた", "置かなかった", []ability.Effect{move(ability.Put, ability.NoZone), &ability.Mark{}, &ability.Make{}, &ability.Find{}}},
+		{"put back", "戻した", "戻さなかった", []ability.Effect{move(ability.Return, ability.NoZone), move(ability.Put, ability.Deck)}},
+		{"take", "加えた", "加えなかった", []ability.Effect{move(ability.Put, ability.Hand_), &ability.Find{}}},
+		{"field", "出した", "出さなかった", []ability.Effect{move(ability.Put, ability.Field), &ability.Find{}, &ability.Make{}}},
+		{"act", "アクトした", "アクトしなかった", []ability.Effect{&ability.Turn{To: ability.Acted}}},
+		{"draw", "引いた", "引かなかった", []ability.Effect{&ability.Draw{}}},
+		{"show", "公開した", "公開しなかった", []ability.Effect{move(ability.Reveal, ability.NoZone), &ability.Move{Show: true}, &ability.Find{}}},
+	} {
+		rows = append(rows,
+			Row{Quiet: true, ID: "did " + d.id, NT: "s1", JA: "‹|それを|それらを›" + d.ja + "‹なら|場合›‹、|›{+:s2}", Node: Clause{Did: true, Deeds: d.deeds}},
+			Row{Quiet: true, ID: "did not " + d.id, NT: "s1", JA: d.not + "‹なら|場合›‹、|›{+:s2}", Node: Clause{DidNot: true, Deeds: d.deeds}})
+	}
+	return append(rows, Row{Quiet: true, ID: "did not destroy", NT: "s1", JA: "破壊しなかった‹なら|場合›‹、|›{+:s2}", Node: Clause{DidNot: true, Deeds: []ability.Effect{move(ability.Destroy, ability.NoZone)}}})
+}
+
 // notes remembers in which ways an effect did something to what lies in a slot.
 func (r *resolver) notes(e ability.Effect, slot uint8) {
 	for _, d := range r.at.w.doings(e) {

@@ -336,6 +336,13 @@ func elidedWithin(c *ability.Cond) bool {
 // fillElided gives "5枚なら" the left side of the condition before.
 func (f *folder) fillElided(c *ability.Cond) {
 	before := f.cond
+	if c.Op == ability.Is && c.Ref == (ability.Ref{}) && c.Slot == 0 {
+		if before == nil || before.Op != ability.Is || before.Ref == (ability.Ref{}) {
+			f.fail("a condition without its subject")
+			return
+		}
+		c.Ref = before.Ref
+	}
 	for _, k := range append([]*ability.Cond{c}, argsOf(c)...) {
 		if k.Op != ability.Compare || !elided(*k) {
 			if k != c {
@@ -435,7 +442,7 @@ func done(e ability.Effect, deeds []ability.Effect) bool {
 		switch d := d.(type) {
 		case *ability.Move:
 			m, ok := e.(*ability.Move)
-			return ok && m.How == d.How && (d.To.Zone == ability.NoZone || m.To.Zone == d.To.Zone)
+			return ok && (m.How == d.How && !d.Show || d.Show && m.Show) && (d.To.Zone == ability.NoZone || m.To.Zone == d.To.Zone)
 		case *ability.Turn:
 			t, ok := e.(*ability.Turn)
 			return ok && t.To == d.To

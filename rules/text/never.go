@@ -75,6 +75,7 @@ var (
 	neverHolds   = &never{"成り立つことのない条件", "this condition can never hold"}
 	neverFits    = &never{"当てはまるカードがない", "no card can ever fit this"}
 	neverBears   = &never{"そこにあるカードには行えない", "this cannot be done to a card that lies there"}
+	neverCounts  = &never{"そこにあるカードの上にカウンターはない", "no counters lie on a card that lies there"}
 	neverThis    = &never{"このカードはそのときそこにない", "this card is not there then"}
 	neverLies    = &never{"その種類のカードはその領域に置かれない", "cards of this kind never lie there"}
 	neverPaid    = &never{"支払うかどうかを選ぶ時がない", "there is no time to choose whether this is paid"}

@@ -101,6 +101,15 @@ var refusals = []struct {
 	{"sve", ability.Follower, "[ファンファーレ]自分の手札1枚を捨てる。相手の場のフォロワー1体を選ぶ。それに「破壊したカードのコスト」と同じダメージ。"},
 	{"sve", ability.Follower, "[ファンファーレ]自分の手札1枚を捨てる。硝子・カードを消滅させたなら、1枚引く。"},
 	{"sve", ability.Follower, "[ファンファーレ]1枚引く。自分の場のフォロワーが2体以上なら、代わりに破壊する。"},
+	// so many counters, where none lie any more
+	{"sve", ability.Follower, "[ラストワード]相手のリーダーすべてに「これの灯火カウンターの数」と同じダメージ。"},
+	{"sve", ability.Amulet, "[起動]これを墓場に置く：相手のリーダーすべてに「これの灯火カウンターの数」と同じダメージ。"},
+	// if you did, of what was not to be done
+	{"sve", ability.Follower, "[ファンファーレ]自分の手札1枚を捨ててよい。消滅させたなら、1枚引く。"},
+	{"sve", ability.Follower, "[ファンファーレ]1枚引く。公開したなら、自分のリーダーは[体力]+1する。"},
+	{"sve", ability.Follower, "[ファンファーレ]自分の手札1枚を捨ててよい。戻さなかったなら、1枚引く。"},
+	// a kind alone, of no condition that asked what something is
+	{"sve", ability.Follower, "[ファンファーレ]自分の場にフォロワーがいるなら、1枚引く。スペルなら、1枚引く。"},
 	// so many, of what was not done
 	{"sve", ability.SpellCard, "自分の場のフォロワーすべてを破壊する。相手のリーダーに「これにより捨てたカードの枚数」と同じダメージ。"},
 	{"sve", ability.SpellCard, "自分の手札すべてをデッキに戻し、シャッフルする。捨てた枚数と同じ枚数引く。"},

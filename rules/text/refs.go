@@ -348,7 +348,7 @@ func (r *resolver) bindMove(e *ability.Move) {
 	case r.used[r.it.Slot]:
 		r.other = BindRef(r.moved)
 	}
-	if r.draws && f.Depth != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Deck {
+	if f.Depth != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Deck {
 		r.look = r.moved // その中: of what came from the deck
 	}
 }

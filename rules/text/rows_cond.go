@@ -103,6 +103,7 @@ func conditionRows(x *Lexicon) []Row {
 	rows = append(rows, chainConditions(rows)...)
 	return append(rows,
 		Row{ID: "is noun", NT: "cond1", JA: "{Ref:ref}が{Of:npraw}", EN: "{Ref:ref} is {Of:anpraw}", Node: ability.Cond{Op: ability.Is}, Needs: saysSomething},
+		Row{Quiet: true, ID: "elided is noun", NT: "cond1", JA: "{Of:npraw}", Node: ability.Cond{Op: ability.Is}, Needs: kindAlone},
 		Row{ID: "noun chain", NT: "condJ", JA: "{_:cond1}で‹|あり›"})
 }
 
@@ -371,6 +372,13 @@ func cameThisTurn() ability.Cond {
 func handOnly(v any) bool {
 	z := v.(ability.Cond).L.Of.Zone
 	return len(z) == 1 && z[0] == ability.Hand_
+}
+
+// kindAlone: of a condition before that asked what it is, the next may say the kind alone:
+// それがフォロワーなら、… スペルなら、….
+func kindAlone(v any) bool {
+	f := v.(ability.Cond).Of
+	return f.Kind != 0 && Equal(*f, ability.Filter{Kind: f.Kind})
 }
 
 // saysSomething refuses "if it is a card".

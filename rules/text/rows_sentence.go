@@ -63,11 +63,16 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "needs when", NT: "sentence", JA: "この能力は‹|、›{Needs:condV}‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる› | この能力は‹|、›{Needs:condN}の‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる›", Node: Clause{}},
 	{ID: "X is", NT: "sentence", JA: "Xは「{X:exprs}」である | Xは{X:exprs}である | Xは「{X:exprs}」 | Xは{X:exprs}", EN: "X is {X:exprs}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).X != nil }},
 
+	{ID: "cost of the nth", NT: "sentence", JA: "これをプレイする際、このターン中に{If.R:num}枚目の{If.L.Args.0.On.Subj:npraw}なら、{Do.0:playcost}", EN: "as you play this, if it is number {If.R:num} of the {If.L.Args.0.On.Subj:rawnps} you play this turn, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}, If: &ability.Cond{Op: ability.Compare, Cmp: ability.EQ,
+		L: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}, ability.N(1)}}}}},
 	{ID: "cost when played", NT: "sentence", JA: "これをプレイする際、{If:nara}、{Do.0:playcost}", EN: "as you play this, {If:nara}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
 	{ID: "cost when played icon", NT: "sentence", JA: "これをプレイする際、{If:threshold}{Do.0:playcost}", EN: "as you play this, {If:threshold} its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
 	{ID: "cost when played always", NT: "sentence", JA: "これをプレイする際、{Do.0:playcost}", EN: "as you play this, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}},
 	{ID: "additional cost", NT: "sentence", JA: "これをプレイする際、追加コストとして{AddCost.0.Do:effect}", EN: "as an additional cost to play this, {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Additional}}}, Needs: payableAdded},
 	{ID: "optional cost", NT: "sentence", JA: "これをプレイする際、追加コストとして{AddCost.0.Do:effectT}‹よい|もよい›", EN: "as an optional additional cost to play this, {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Needs: payableAdded},
+	{ID: "cheaper for", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do:effectC}：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may {AddCost.0.Do:effect} for it to cost {AddCost.0.Less:int} less", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Needs: sparing},
+	{ID: "cheaper for acting", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do.What:o}[アクト]：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may [act] {AddCost.0.Do.What:o} for it to cost {AddCost.0.Less:int} less", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: &ability.Turn{To: ability.Acted}}}}, Needs: func(v any) bool { return v.(Clause).AddCost[0].Less > 0 }},
+	{ID: "in place of its cost", NT: "sentence", JA: "これをプレイする際、これの元のコストを‹払う|支払う›のではなく、{AddCost.0.Do:effectT}‹よい|もよい›", EN: "rather than pay the original cost of this, you may {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.InsteadOf}}}, Needs: payableAdded},
 	{ID: "cost when played per one", NT: "sentence", JA: "これをプレイする際、{Per.Of:np}1{:ctr}につき‹、|›{Do.0:playcost}", EN: "as you play this, for each {Per.Of:np}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil}}},
 	{ID: "cost when played per", NT: "sentence", JA: "これをプレイする際、{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{Do.0:playcost}", EN: "as you play this, for every {Per.N:int} {Per.Of:nps}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{nil}}, Needs: func(v any) bool { return v.(Clause).Per.N > 1 }},
 	{Quiet: true, ID: "own cost per one", NT: "sentence", JA: "これのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0:ruCost}", Node: Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil}}},
@@ -76,13 +81,13 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "cost per one", NT: "s5", JA: "{Do.0.What:topic}のコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played}}}, Needs: func(v any) bool {
 		return placedCost(v.(Clause).Do[0]) && v.(Clause).Do[0].(*ability.CostChange).What.Sel != nil
 	}},
-	{ID: "unplayable if", NT: "sentence", JA: "これは{CardNeeds:nara}、プレイできない", EN: "this cannot be played {CardNeeds:nara}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).CardNeeds != nil }},
+	{ID: "unplayable if", NT: "sentence", JA: "これは{CardNeeds:nara}‹、|›プレイできない", EN: "this cannot be played {CardNeeds:nara}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).CardNeeds != nil }},
 
 	{Quiet: true, ID: "paying", NT: "sentence", JA: "{Cost:costs}を支払って‹|も›よい", Node: Clause{}, Needs: resources},
 	{ID: "sentence", NT: "sentence", JA: "‹|その後、›‹|さらに、|さらに›{_:s1}", EN: "‹|then, |then ›{_:s1}"},
-	{ID: "did", NT: "s1", JA: "‹そうしたなら|そうした場合|そうしたら|捨てたなら|捨てた場合|消滅させたなら|置いたなら|戻したなら|加えたなら|出したなら|支払ったなら|支払った場合|消滅させた場合|置いた場合|戻した場合|加えた場合|出した場合|アクトしたなら|アクトした場合|引いたなら|公開したなら|公開した場合›‹、|›{+:s2}", EN: "if you do, {+:s2}", Node: Clause{Did: true}},
+	{ID: "did", NT: "s1", JA: "‹そうしたなら|そうした場合|そうしたら|支払ったなら|支払った場合›‹、|›{+:s2}", EN: "if you do, {+:s2}", Node: Clause{Did: true}},
 	{Quiet: true, ID: "did destroy", NT: "s1", JA: "‹|それを|それらを›破壊した‹なら|場合›‹、|›{+:s2} | ‹|それが|それらが›破壊された‹なら|場合›‹、|›{+:s2}", Node: Clause{Did: true, Deeds: []ability.Effect{&ability.Move{How: ability.Destroy}}}},
-	{ID: "did not", NT: "s1", JA: "‹そうしなかったなら|そうしなかった場合|捨てなかったなら|捨てなかった場合|支払わなかったなら|支払わなかった場合|破壊しなかったなら|置かなかったなら›、{+:s2}", EN: "if you do not, {+:s2}", Node: Clause{DidNot: true}},
+	{ID: "did not", NT: "s1", JA: "‹そうしなかったなら|そうしなかった場合|支払わなかったなら|支払わなかった場合›、{+:s2}", EN: "if you do not, {+:s2}", Node: Clause{DidNot: true}},
 	{ID: "just", NT: "s1", JA: "{_:s2}", EN: "{_:s2}"},
 
 	{ID: "if", NT: "s2", JA: "{If:nara}‹、|、さらに、|、さらに›{+:s3}", EN: "{If:nara}, {+:s3}", Node: Clause{}, Needs: plainIf},
@@ -176,6 +181,13 @@ func movesOnly(v any) bool {
 		}
 	}
 	return true
+}
+
+// sparing: what is paid besides takes something off the cost.
+func sparing(v any) bool {
+	c := v.(Clause).AddCost[0]
+	t, acts := c.Do.(*ability.Turn)
+	return payable(c.Do) && !(acts && t.To == ability.Acted) && c.Less > 0
 }
 
 func conditional(v any) bool { return v.(Clause).If != nil }

@@ -129,6 +129,10 @@ func (s *scene) parts(v reflect.Value) (why *never) {
 		if s.fails(&x) {
 			return neverHolds
 		}
+	case ability.Amount:
+		if x.Op == ability.CounterOn && s.ref(x.Ref).apart(PlacesOf(s.w.Board)|PlacesOf(s.w.Keeps)) {
+			return neverCounts
+		}
 	case ability.Event:
 		return nil
 	}

@@ -84,8 +84,8 @@ func sveOwn() []text.Row {
 		{Quiet: true, ID: "its original cost is at least", NT: "cond1", JA: "{L.Ref:ref}が元のコスト{R:num}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat, Original: true}}},
 		{Quiet: true, ID: "make in either", NT: "effect", JA: "{Do.0.Name=Else.0.Name:name}{Do.0.N=Else.0.N:num}‹枚|体|つ›を場かEXエリアに‹置く|出す›", Node: makeInEither()},
 		{Quiet: true, ID: "this may be played from", NT: "effect", JA: "これは{With.Zone:zoneset}からプレイできる", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: text.ThisFilter()}, Needs: fromGrave},
-		{ID: "this is not played from", NT: "effect", JA: "これは{With.Zone:zoneset}からプレイできない", EN: "this cannot be played from {With.Zone:zoneset}", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, With: text.ThisFilter()}, Needs: func(v any) bool { return len(v.(*ability.Rule).With.Zone) == 1 }},
-		{ID: "this is played from the hand", NT: "effect", JA: "これは手札以外からプレイできない", EN: "this cannot be played from elsewhere than the hand", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, With: notInHand()}},
+		{ID: "not played from", NT: "sentence", JA: "これは{CardNeeds.Of.Zone.0:zone}からプレイできない", EN: "this cannot be played from the {CardNeeds.Of.Zone.0:zone}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{0}}}}},
+		{ID: "played from the hand", NT: "sentence", JA: "これは手札以外からプレイできない", EN: "this cannot be played from elsewhere than the hand", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: notInHand}}}},
 		{ID: "can evolve", NT: "mod", JA: "[進化]を持つ", EN: "… that has an evolve ability", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "evolve"}}}},
 		{ID: "evolve into", NT: "effect", JA: "{What:what}は{With.Sel.Of:into}に進化する | {What:o}{With.Sel.Of:into}に進化させる", EN: "evolve {What:what} into {With.Sel.Of:into}", Node: &ability.Act{Word: "evolve", With: ability.What{Sel: &ability.Selector{N: text.One()}}}},
 		{ID: "into a name", NT: "into", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
@@ -105,12 +105,8 @@ func inWords(v any) bool {
 	return n.Op != ability.Const && n.Stat != ability.PlayerMaxPP
 }
 
-// notInHand is this card where else cards can be played from.
-func notInHand() *ability.Filter {
-	f := text.ThisFilter()
-	f.Zone = []ability.Zone{ability.Deck, ability.Discards, ability.EX, ability.EvolveDeck, ability.Removed}
-	return f
-}
+// notInHand is where else cards can be played from.
+var notInHand = []ability.Zone{ability.Deck, ability.Discards, ability.EX, ability.EvolveDeck, ability.Removed}
 
 // nameWith is a name that contains something.
 func nameWith() ability.Filter {
