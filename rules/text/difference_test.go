@@ -85,7 +85,7 @@ func dropped(source, print string, l text.Lang) (out []string) {
 }
 
 // saidOtherwise are texts whose print says a number in a word, or does not need it.
-var saidOtherwise = []string{"ダメージ0×", "⏎ 11枚引く", "multiplied by 2"}
+var saidOtherwise = []string{"ダメージ0×", "⏎ 11枚引く", "multiplied by 2", "to play Ren from your hand onto the field"}
 
 // TestNothingIsDropped: what the texts of our packs and test sentences say stands in their
 // prints too.

@@ -1,7 +1,6 @@
 package text
 
 import (
-	"regexp"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -295,20 +294,38 @@ func ranged(id, ja, ctr string, l ability.Amount) []Row {
 	needs := func(v any) bool {
 		return of(v.(ability.Cond).Args[0]) && elided(v.(ability.Cond).Args[0]) == (id == "elided")
 	}
-	left := inBoth.ReplaceAllString(ja, "{Args.0.L$1=Args.1.L$1:")
-	return []Row{
-		{Quiet: true, ID: id + " is either", NT: "cond1", JA: left + "{Args.0.R:num}か{Args.1.R:num}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{is(ability.EQ), is(ability.EQ)}}, Needs: func(v any) bool { return ctr == "" && needs(v) }},
-		{Quiet: true, ID: id + " is between", NT: "cond1", JA: left + "{Args.0.R:num}" + ctr + "から{Args.1.R:num}" + ctr, Node: ability.Cond{Op: ability.And, Args: []ability.Cond{is(ability.GE), is(ability.LE)}}, Needs: needs},
+	left := inBoth(ja, "Args.0.L", "Args.1.L")
+	rows := []Row{{Quiet: true, ID: id + " is between", NT: "cond1", JA: left + "{Args.0.R:num}" + ctr + "から{Args.1.R:num}" + ctr, Node: ability.Cond{Op: ability.And, Args: []ability.Cond{is(ability.GE), is(ability.LE)}}, Needs: needs}}
+	if ctr == "" { // "2体か3" is no number
+		rows = append(rows, Row{Quiet: true, ID: id + " is either", NT: "cond1", JA: left + "{Args.0.R:num}か{Args.1.R:num}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{is(ability.EQ), is(ability.EQ)}}, Needs: needs})
+	}
+	return rows
+}
+
+// inBoth puts what fills the holes of a comparison's left side into two places.
+func inBoth(face, one, other string) string {
+	var b strings.Builder
+	for {
+		before, hole, is := strings.Cut(face, "{L")
+		b.WriteString(before)
+		if !is {
+			return b.String()
+		}
+		field, rest, _ := strings.Cut(hole, ":")
+		if field != "" && (field[0] != '.' || strings.ContainsAny(field, "+=}")) {
+			b.WriteString("{L")
+			face = hole
+			continue
+		}
+		b.WriteString("{" + one + field + "=" + other + field + ":")
+		face = rest
 	}
 }
 
-// inBoth are the holes of the left side of a comparison.
-var inBoth = regexp.MustCompile(`\{L([.A-Za-z]*):`)
-
 // parityRows: 奇数なら, 偶数なら.
 func parityRows(id, ja, en string, l ability.Amount) []Row {
-	ja = inBoth.ReplaceAllString(ja, "{L.Args.0$1=L.Args.1.Args.1.Args.0$1:")
-	en = inBoth.ReplaceAllString(en, "{L.Args.0$1=L.Args.1.Args.1.Args.0$1:")
+	ja = inBoth(ja, "L.Args.0", "L.Args.1.Args.1.Args.0")
+	en = inBoth(en, "L.Args.0", "L.Args.1.Args.1.Args.0")
 	if id == "count" {
 		ja = strings.TrimSuffix(ja, "が") + "の‹数|枚数›が"
 		en = strings.Replace(en, ":np}", ":nps}", 1)

@@ -30,6 +30,7 @@ func module(t *testing.T) string {
 	for name, text := range map[string]string{
 		"go.mod":                  "module tiny\n\ngo 1.26.0\n",
 		"main.go":                 "package main\n\nfunc main() { println(1) }\n",
+		"web/cards/main.go":       "package main\n\nfunc main() { println(2) }\n",
 		"index.html":              policyMark + "<style>b {}</style><script>const files = /*files*/{}/*files*/;</script>",
 		"wasm_exec.js":            "of an older toolchain",
 		"assets/font/ui.ttf":      strings.Repeat("glyph", 1000),
@@ -110,7 +111,7 @@ func TestBuild(t *testing.T) {
 		t.Fatal("the font has other contents")
 	}
 	sources := []string{"index.html", "sw.js"}
-	for _, source := range []string{"app.wasm", "wasm_exec.js", "worker.js", "assets/font/ui.ttf"} {
+	for _, source := range []string{"app.wasm", "cards.wasm", "wasm_exec.js", "worker.js", "assets/font/ui.ttf"} {
 		name, _ := first[source][0].(string)
 		sources = append(sources, name)
 	}

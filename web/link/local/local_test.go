@@ -160,7 +160,7 @@ func TestDroppedFilesArrive(t *testing.T) {
 			}
 		}
 	}
-	if got["pack.json"] != "{}" || got["deck.csv"] != "1,2" || got["large.bin"] != "large.bin: 16777217 bytes, the limit is 16777216" || len(got) != 3 {
+	if got["pack.json"] != "{}" || got["deck.csv"] != "1,2" || got["large.bin"] != "large.bin: 52428801 bytes, the limit is 52428800" || len(got) != 3 {
 		t.Fatalf("got %q", got)
 	}
 }
