@@ -123,13 +123,6 @@ func (s *cardShelf) put(p *ownPack) {
 	s.changed(p.game)
 }
 
-// drop takes a pack away.
-func (s *cardShelf) drop(p *ownPack) {
-	s.packs[p.game] = slices.DeleteFunc(slices.Clone(s.of(p.game)), func(o *ownPack) bool { return o == p })
-	s.Env.Store.Delete(p.key)
-	s.changed(p.game)
-}
-
 func (s *cardShelf) changed(game string) {
 	delete(s.joined, game)
 	s.serial++

@@ -2,8 +2,11 @@ package e2e
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 	"testing"
+
+	"gotaku/assets"
 )
 
 // paste hands the page a text as control-V does.
@@ -31,6 +34,9 @@ func TestMatchByPastedCodes(t *testing.T) {
 	s, b := Serve(t, app), Start(t)
 	host := newPerson(b.OpenSized("host", hooked(s.URL), quick))
 	guest := newPerson(b.OpenSized("guest", hooked(s.URL), quick))
+	for _, p := range []*person{host, guest} { // what comes after the first frame has come
+		p.Until("the cards are there", fmt.Sprintf(`performance.getEntriesByType("resource").filter(r => r.name.includes("/cards/") && r.responseEnd > 0).length >= %d`, len(assets.Games())))
+	}
 	s.Stop()
 	host.click("mode:link")
 	host.chooseDeck(0)

@@ -1,0 +1,11 @@
+//go:build js && page
+
+package assets
+
+import "gotaku/rules/wing"
+
+// made is the card file of a game, when the page has fetched it.
+func made(w wing.Wing) (cards []byte, here bool) {
+	cards, here = came[wing.ID(w)]
+	return cards, here
+}

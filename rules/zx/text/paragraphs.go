@@ -1,0 +1,144 @@
+package text
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/rules/text"
+)
+
+// Paragraphs divides at heads; what labels and quotes hold together is put together again.
+func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
+	var out []*text.Normal
+	open := false
+	var parts []*text.Normal
+	for _, p := range d.Plain.Paragraphs(c, n) {
+		for end := d.leading(c, p); end > 0; end = d.leading(c, p) {
+			parts, p = append(parts, p.Slice(0, end)), p.Slice(end, len(p.R)).Trim()
+		}
+		parts = append(parts, p)
+	}
+	for i, p := range parts {
+		p = quoted(p)
+		last := len(out) - 1
+		ic, _, _ := c.Game.Lex.IconAt(p.R, 0, c.Lang)
+		if last >= 0 && ic == nil && runsOn(c, out[last], p) {
+			out[last] = quoted(joined(out[last], p))
+			continue
+		}
+		switch {
+		case last >= 0 && ic != nil && (ic.Word == costLabel || ic.Word == triggerLabel || ic.Word == effectLabel):
+			out[last] = joined(out[last], p)
+		case last >= 0 && grants(out[last]) && i == len(parts)-1:
+			out[last] = granted(out[last], p)
+		case open || last >= 0 && grants(out[last]):
+			out[last], open = joined(out[last], p), true // which of them are granted? none is read
+		default:
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// leading is where a keyword ends that stands on one line with the head of another ability behind it; 0: none does.
+func (d dialect) leading(c *text.Compiler, n *text.Normal) int {
+	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
+	if ic == nil || ic.Kind != text.KeywordIcon {
+		low := strings.ToLower(string(n.R))
+		end = 0
+		for _, w := range [...]string{"レンジ", "アルターフォース", "電影", "range", "alter force", "denei"} {
+			if rest, ok := strings.CutPrefix(low, w); ok {
+				if behind := strings.TrimLeft(rest, " 0123456789∞"); behind != rest {
+					end = len([]rune(low)) - len([]rune(behind))
+				}
+			}
+		}
+	}
+	if end == 0 || end >= len(n.R) {
+		return 0
+	}
+	rest := n.Slice(end, len(n.R)).Trim()
+	switch ic, _, _ := c.Game.Lex.IconAt(rest.R, 0, c.Lang); {
+	case ic == nil:
+		return 0
+	case ic.Kind == text.ActivatedIcon, ic.Kind == text.KeywordIcon, ic.Word == autoIcon, ic.Word == staticIcon, ic.Word == eventIcon, ic.Word == battleIcon:
+		return end
+	}
+	return 0
+}
+
+// below are the words behind which a granted ability stands.
+const below = "以下の能力を得る"
+
+func grants(n *text.Normal) bool {
+	return strings.HasSuffix(string(n.Sentence().R), below)
+}
+
+// runsOn says whether a text under a head goes on in the next line: its sentence is not at
+// its end, or what it gains stands there in quotes.
+func runsOn(c *text.Compiler, a, b *text.Normal) bool {
+	if ic, _, _ := c.Game.Lex.IconAt(a.R, 0, c.Lang); ic == nil || ic.Kind != text.MarkIcon && ic.Kind != text.ActivatedIcon || len(b.R) == 0 {
+		return false
+	}
+	return grants(a) && text.QuoteAt(b.R, 0) || c.Lang == text.JA && !strings.ContainsRune("。」』)〉:", a.R[len(a.R)-1])
+}
+
+func joined(a, b *text.Normal) *text.Normal {
+	return &text.Normal{R: slices.Concat(a.R, b.R), From: slices.Concat(a.From, b.From), To: slices.Concat(a.To, b.To), Icons: slices.Concat(a.Icons, b.Icons)}
+}
+
+// granted puts the ability that stands last on a card into quotes: …は「…」を得る.
+func granted(a, b *text.Normal) *text.Normal {
+	a = a.Sentence()
+	a = a.Slice(0, len(a.R)-len([]rune(below)))
+	out, end := joined(a, &text.Normal{}), a.To[len(a.To)-1]
+	out.Add('「', end, end, false)
+	b = b.Sentence()
+	out = joined(out, b)
+	end = b.To[len(b.To)-1]
+	for _, c := range "」を得る" {
+		out.Add(c, end, end, false)
+	}
+	return out
+}
+
+// quoted puts what is gained, said behind 以下の能力を得る in quotes, where its noun stands.
+func quoted(n *text.Normal) *text.Normal {
+	at := strings.Index(string(n.R), below+"。「")
+	if at < 0 || !strings.HasSuffix(string(n.Sentence().R), "」") {
+		return n
+	}
+	from := len([]rune(string(n.R)[:at]))
+	behind := n.Sentence().Slice(from+len([]rune(below))+1, len(n.Sentence().R))
+	out := joined(n.Slice(0, from), behind)
+	end := out.To[len(out.To)-1]
+	for _, c := range "を得る" {
+		out.Add(c, end, end, false)
+	}
+	return out
+}
+
+// Continues is so of a line that says a mode.
+func (d dialect) Continues(r []rune, i int) bool {
+	return d.Plain.Continues(r, i) || i < len(r) && r[i] == '・'
+}
+
+// Modes stand each in a line of its own, behind a dot; or are numbered.
+func (d dialect) Modes(n *text.Normal) (before *text.Normal, list []*text.Normal) {
+	depth, from := text.Depths(n.R), -1
+	for i := 1; i < len(n.R); i++ {
+		if depth[i] != 0 || n.R[i] != '・' || !strings.ContainsRune("\n。 ", n.R[i-1]) {
+			continue
+		}
+		if from < 0 {
+			before = n.Slice(0, i).Trim()
+		} else {
+			list = append(list, n.Slice(from, i).Trim())
+		}
+		from = i + 1
+	}
+	if from < 0 {
+		return d.Plain.Modes(n)
+	}
+	return before, append(list, n.Slice(from, len(n.R)).Trim())
+}
