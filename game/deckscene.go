@@ -334,6 +334,8 @@ func (s *deckScene) formats(f *Frame, r render.Rect) {
 		f.Text(room, note, st)
 		return
 	}
-	st.Size = f.Px(11)
+	if st.Size = f.Px(11); f.Art.Measure(note, st.Font, st.Size) > 1.8*room.W {
+		return // two lines have no room for it; what is wrong with a deck says the same
+	}
 	f.Para(render.R(room.X, room.Center().Y-f.Px(14), room.W, 0), note, st, f.Px(14))
 }
