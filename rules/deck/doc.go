@@ -3,7 +3,7 @@
 //
 // A pack is JSON,
 //
-//	{"format": 1, "id": "my-pack", "game": "sve", "name": "...", "cards": [
+//	{"format": 1, "id": "my-pack", "game": "the-game", "name": "...", "cards": [
 //	  {"number": "M-001", "name": "...", "nameEN": "...", "kind": "フォロワー・エボルヴ",
 //	   "class": "ロイヤル", "traits": ["兵士"], "traitsEN": ["Soldier"], "cost": 2,
 //	   "attack": 2, "life": 3, "text": "【守護】\n[ファンファーレ] 1枚引く。"}]}

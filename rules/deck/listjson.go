@@ -8,7 +8,7 @@ import (
 	"unicode"
 )
 
-// readListJSON reads { "game": "sve", "name": ..., "format": ..., "leader": [...], "main":
+// readListJSON reads { "game": ..., "name": ..., "format": ..., "leader": [...], "main":
 // [...], "evolve": [...] } with entries { "n": 3, "number": ..., "name": ... }.
 func readListJSON(game string, src []byte) (*List, *Error) {
 	d := &document{src}

@@ -48,6 +48,19 @@ func step(t testing.TB, p *sessiontest.Peers, b *bot.Random) bool {
 	return true
 }
 
+// midway is a match over a good channel in which so many answers were given, and who gave them.
+func midway(t testing.TB, seed uint64, answers int) (*sessiontest.Peers, *bot.Random) {
+	t.Helper()
+	p, b := meet(t, seed, sessiontest.Faults{}), &bot.Random{Rand: rules.Mix(seed, 3)}
+	for range answers {
+		step(t, p, b)
+	}
+	if err := p.Settle(); err != nil {
+		t.Fatal(err)
+	}
+	return p, b
+}
+
 // finish plays to the end and waits until both have proved it.
 func finish(t testing.TB, p *sessiontest.Peers, seed uint64) {
 	t.Helper()
@@ -299,14 +312,7 @@ func TestConcede(t *testing.T) {
 
 // A concession and an answer that cross: the answer counts first.
 func TestConcessionCrosses(t *testing.T) {
-	p := meet(t, 10, sessiontest.Faults{})
-	b := &bot.Random{Rand: rules.Mix(10, 3)}
-	for range 14 {
-		step(t, p, b)
-	}
-	if err := p.Settle(); err != nil {
-		t.Fatal(err)
-	}
+	p, b := midway(t, 10, 14)
 	s := p.Asked()
 	o := p.P[s.Seat().Other()]
 	n := s.View().Inputs

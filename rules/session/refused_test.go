@@ -62,14 +62,7 @@ func TestDifferencesAreNamed(t *testing.T) {
 }
 
 func TestAnswersAreRefused(t *testing.T) {
-	p := meet(t, 8, sessiontest.Faults{})
-	b := &bot.Random{Rand: rules.Mix(8, 3)}
-	for range 12 {
-		step(t, p, b)
-	}
-	if err := p.Settle(); err != nil {
-		t.Fatal(err)
-	}
+	p, b := midway(t, 8, 12)
 	s := p.Asked()
 	o := p.P[s.Seat().Other()]
 	n := s.View().Inputs
