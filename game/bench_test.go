@@ -5,6 +5,7 @@ import "testing"
 // BenchmarkFrame builds a full table's list anew, as in every tick while something moves.
 func BenchmarkFrame(b *testing.B) {
 	h := midgame(b)
+	painted(b, 0)
 	b.ReportAllocs()
 	for b.Loop() {
 		h.c.Dirty()
@@ -15,6 +16,7 @@ func BenchmarkFrame(b *testing.B) {
 // BenchmarkStill is a tick of a table on which nothing moves.
 func BenchmarkStill(b *testing.B) {
 	h := midgame(b)
+	painted(b, 0)
 	b.ReportAllocs()
 	for b.Loop() {
 		h.c.Tick(nil)
@@ -25,6 +27,7 @@ func BenchmarkStill(b *testing.B) {
 // TestStillTableMakesNoGarbage: while nothing moves, a tick and its frame allocate nothing.
 func TestStillTableMakesNoGarbage(t *testing.T) {
 	h := midgame(t)
+	painted(t, 0)
 	h.settle()
 	h.c.Draw()
 	if n := testing.AllocsPerRun(200, func() {

@@ -57,12 +57,22 @@ type rig struct {
 
 var sharedArt *render.Art
 
+// painted is for a test of what is painted when: so many faces a frame, 0: all.
+func painted(t testing.TB, faces int) {
+	was := sharedArt.Faces
+	sharedArt.Faces = faces
+	t.Cleanup(func() { sharedArt.Faces = was })
+}
+
 func newRig(t testing.TB, w, h int) *rig {
 	t.Helper()
 	if sharedArt == nil {
 		a, err := render.NewArt(font.Regular(), font.Bold())
 		if err != nil {
 			t.Fatal(err)
+		}
+		if !*pictures {
+			a.Faces = -1 // these tests judge where things lie: a card's face is painted in render's, and for pictures
 		}
 		sharedArt = a
 	}

@@ -325,6 +325,7 @@ func TestPastedInvitationsThatAreWrongAreNamed(t *testing.T) {
 
 func TestNothingIsDrawnAnewWhenNothingHappens(t *testing.T) {
 	r := seated(t, 1280, 720)
+	painted(t, 0)
 	r.settle()
 	_, n := r.c.Draw()
 	r.tick(120)

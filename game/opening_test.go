@@ -102,8 +102,7 @@ func TestLanguageOfTheSystem(t *testing.T) {
 func TestFacesComeAFewAtATime(t *testing.T) {
 	r := newRig(t, 1280, 720)
 	sharedArt.Flush()
-	sharedArt.Faces = facesAtOnce
-	defer func() { sharedArt.Faces = 0 }()
+	painted(t, facesAtOnce)
 	r.click("mode:bot")
 	frames := 0
 	for r.c.Draw(); sharedArt.Late(); r.c.Draw() {

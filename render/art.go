@@ -31,7 +31,7 @@ type Art struct {
 	faced  int // faces of cards painted in this frame
 
 	// Faces is how many faces of cards are painted in a frame at most, so that a frame with many new ones does not hold
-	// everything up; 0: all. The others are blank until their frame comes: see Late.
+	// everything up; 0: all, -1: none. The others are blank until their frame comes: see Late.
 	Faces int
 	// HighContrast turns patterns off, cloth to ink950 and gradients flat (look, section 11). Call Flush after changing it.
 	HighContrast bool
@@ -55,7 +55,7 @@ func NewArt(regular, bold []byte) (*Art, error) {
 }
 
 // Late says whether a face was left blank in the last frame, so that there is more to draw.
-func (a *Art) Late() bool { return a.Faces > 0 && a.faced > a.Faces }
+func (a *Art) Late() bool { return a.Faces != 0 && a.faced > max(a.Faces, 0) }
 
 // RegularIsHalf says that Regular knows the width of every character, but not yet the outlines of all: until SetRegular,
 // those are left blank.

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"bytes"
+	"flag"
 	"fmt"
 	"strings"
 	"testing"
@@ -9,14 +10,26 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// shapes are the windows that pictures are kept of.
-var shapes = []struct {
+var pictures = flag.Bool("pictures", false, "keep pictures of every window, not only of the phone's")
+
+// shape is a window that pictures are kept of.
+type shape struct {
 	name string
 	size Size
-}{
-	{"1280x720", Size{W: 1280, H: 720, Scale: 1}},
-	{"1920x1080", Size{W: 1920, H: 1080, Scale: 1}},
-	{"844x390", Size{W: 844, H: 390, Scale: 2}},
+}
+
+// shapes are the windows that pictures are kept of: the phone's, since matches are played in the desk's, and all if it is
+// asked for.
+func shapes() []shape {
+	all := []shape{
+		{"844x390", Size{W: 844, H: 390, Scale: 2}},
+		{"1280x720", Size{W: 1280, H: 720, Scale: 1}},
+		{"1920x1080", Size{W: 1920, H: 1080, Scale: 1}},
+	}
+	if *pictures {
+		return all
+	}
+	return all[:1]
 }
 
 // window gives the tab's window another size and loads the page anew, since the canvas keeps the device pixels of its
@@ -140,7 +153,7 @@ func TestPictures(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	p := newPerson(b.OpenSized("player", hooked(s.URL), quick))
-	for _, v := range shapes {
+	for _, v := range shapes() {
 		p.window(v.size)
 		p.keep("title-" + v.name)
 		p.click("mode:link")
@@ -158,7 +171,7 @@ func TestPictures(t *testing.T) {
 	p.Until("the match begins", `s.scene === "table"`)
 	play(t, []player{p}, func() bool { return worthSeeing(p) })
 	p.whole()
-	for _, v := range shapes {
+	for _, v := range shapes() {
 		p.window(v.size)
 		p.Until("the match goes on", `s.scene === "table"`)
 		p.keep("table-" + v.name)
@@ -183,7 +196,7 @@ func TestPictures(t *testing.T) {
 	p.click("menu") // given up: a match to its end is played elsewhere
 	p.click("menu:concede")
 	p.click("confirm:yes")
-	for _, v := range shapes {
+	for _, v := range shapes() {
 		p.window(v.size)
 		p.Until("the result is shown", `s.over === "result"`)
 		p.keep("result-" + v.name)

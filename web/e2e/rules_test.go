@@ -30,7 +30,7 @@ const begin = () => {
 
 // run builds a command line program by a go command that ends before its "-o FILE", runs it in a tab, and returns what
 // it prints, the last of which holds the text of end.
-func run(t *testing.T, b *Browser, end string, args []string, goArgs ...string) []string {
+func run(t testing.TB, b *Browser, end string, args []string, goArgs ...string) []string {
 	t.Helper()
 	dir, root := t.TempDir(), Root(t)
 	last := len(goArgs) - 1

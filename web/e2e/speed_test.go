@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestMeasured prints what a browser needs for the program's start and for the rules. It judges no number.
-func TestMeasured(t *testing.T) {
-	t.Parallel()
+// BenchmarkMeasured prints what a browser needs for the program's start and for the rules. It judges no number, so it runs
+// when it is asked for: go test ./web/e2e -run ^$ -bench Measured -benchtime 1x, with the browser in the environment.
+func BenchmarkMeasured(t *testing.B) {
 	s, b := Serve(t, app), Start(t)
 	dir := build(t, app)
 	for _, pattern := range []string{"app.*.wasm", "app.*.wasm.gz", "app.*.wasm.br"} {
