@@ -116,7 +116,7 @@ func (a *anims) put(id state.CardID, r render.Rect) {
 
 // tick lets time pass; true: something moves.
 func (a *anims) tick(c *Core) bool {
-	a.now, a.calm = c.ms, c.calm()
+	a.now, a.calm = c.motion(), c.calm()
 	moving := a.busy() || a.lit() || a.now-a.takenAt <= litMs || len(a.marks) > 0 || len(a.pops) > 0 || a.handing() || a.now-a.asked <= slideMs || a.edgeAt != a.edgeTo
 	keep := a.flights[:0]
 	for _, f := range a.flights {
@@ -170,7 +170,7 @@ func (a *anims) settle() {
 
 // follow begins the movements that fresh events tell of.
 func (a *anims) follow(t *table, fresh []match.Told) {
-	a.now, a.calm = t.c.ms, t.c.calm()
+	a.now, a.calm = t.c.motion(), t.c.calm()
 	a.asked = a.now
 	to := float32(0)
 	if t.near(t.view.Turn) == render.Near {

@@ -2,9 +2,7 @@ package game
 
 import (
 	"slices"
-	"strings"
 
-	"gotaku/render"
 	"gotaku/rules"
 )
 
@@ -58,7 +56,8 @@ var atTable = []binding[*table]{
 	{[]string{"E"}, "", "keys.end", nil},
 	{[]string{"P"}, "", "keys.pass", nil},
 	{[]string{untilKey}, "", "keys.until", nil},
-	{[]string{"Y", "N"}, "", "keys.yesno", nil},
+	{[]string{"Y"}, "", "keys.yes", nil},
+	{[]string{"N"}, "", "keys.no", nil},
 	{[]string{"1", "2", "3", "4", "5", "6", "7", "8", "9"}, "1–9", "keys.nth", func(t *table, key string) bool { return t.panel.pickNth(int(key[0] - '0')) }},
 	{[]string{"0", "Up", "Down"}, "0–9 ↑ ↓", "keys.number", (*table).numberKey},
 	{[]string{"A"}, "", "keys.auto", func(t *table, _ string) bool { return t.auto() }},
@@ -127,59 +126,4 @@ func (t *table) reviewKey(key string) bool {
 func after(do func()) bool {
 	do()
 	return true
-}
-
-// keyLine is a line of the list of keys.
-type keyLine struct{ keys, word string }
-
-func linesOf[T any](list []binding[T]) (out []keyLine) {
-	for i := range list {
-		b := &list[i]
-		show := b.show
-		if show == "" {
-			show = strings.Join(b.keys, " ／ ")
-		}
-		out = append(out, keyLine{show, b.word})
-	}
-	return out
-}
-
-// keyList is the list of all keys, over any scene.
-type keyList struct {
-	plain
-	c      *Core
-	scroll roll
-}
-
-func (c *Core) openKeys() { c.Open(&keyList{c: c}) }
-
-func (v *keyList) Name() string { return "keys" }
-
-func (v *keyList) Key(c *Core, k string) bool {
-	if k == "Esc" || k == "F1" {
-		c.CloseTop()
-		return true
-	}
-	return false
-}
-
-func (v *keyList) Draw(f *Frame) {
-	lines := append(linesOf(everywhere), linesOf(atTable)...)
-	rows := (len(lines) + 1) / 2
-	row, size := float32(32), float32(13)
-	if f.Phone {
-		row, size = 21, 12
-	}
-	in := dialogBox(f, 800, float32(rows)*row+110)
-	f.Text(in.TopStrip(f.Px(26)), f.T("settings.keys"), render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})
-	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(6), f.Px(110), f.Px(36)), "keys:close", f.T("common.close"), "Esc", render.Plain, v.c.CloseTop)
-	room := in.Below(f.Px(40))
-	col := (room.W - f.Px(barWide)) / 2
-	list := shelf{n: len(lines), cols: 2, w: col - f.Px(16), h: f.Px(row - 4), right: col, down: f.Px(row), bar: render.PaperMute}
-	f.Shelf("keys", room, &v.scroll, list, func(i int, at render.Rect) {
-		l := lines[i/2+i%2*rows] // down the first column, then the second
-		w := f.Px(110)
-		f.Text(render.R(at.X, at.Y, w, at.H), l.keys, render.Style{Font: render.Bold, Size: f.Px(size), Color: render.PaperInk})
-		f.Text(render.R(at.X+w+f.Px(8), at.Y, at.W-w-f.Px(8), at.H), f.T(l.word), render.Style{Size: f.Px(size), Color: render.PaperInk})
-	})
 }

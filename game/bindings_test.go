@@ -38,7 +38,7 @@ func TestTheListOfKeysIsWhole(t *testing.T) {
 			for _, p := range r.c.now().Written(r.c.now().ops) {
 				shown += p.Text + "\n"
 			}
-			for _, l := range append(linesOf(everywhere), linesOf(atTable)...) {
+			for _, l := range append(linesOf(everywhere, nil), linesOf(atTable, nil)...) {
 				if word := assets.Text(lang, l.word); strings.HasPrefix(word, "⟨") || !strings.Contains(shown, word) || !strings.Contains(shown, l.keys) {
 					t.Errorf("%v %s: %q does not say %q", size, lang, l.keys, word)
 				}

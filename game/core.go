@@ -64,6 +64,7 @@ type Core struct {
 	over  []Scene // dialogs and drawers, the last one on top
 	ticks int
 	ms    int64
+	moved float64 // the clock by which things move, in ms, at the pace of the settings
 	frame Frame
 	dirty bool
 	drawn int // frames built
@@ -78,6 +79,7 @@ type Core struct {
 	tip        *tipShown
 	waits      []func() bool
 	help       help
+	alarm      alarm
 	toast      string
 	toastTill  int64
 	blinkTill  int64
@@ -179,6 +181,7 @@ func (c *Core) Inset(v insets) {
 func (c *Core) Tick(events []Event) {
 	c.ticks++
 	c.ms = int64(float64(c.ticks) * msPerTick)
+	c.moved += msPerTick * float64(c.Set.Pace)
 	for _, e := range events {
 		c.event(e)
 	}
@@ -188,6 +191,7 @@ func (c *Core) Tick(events []Event) {
 	c.poll()
 	c.shelf.readOn()
 	c.takeFiles()
+	c.alarm.tick(c)
 	c.hold()
 	c.dwell()
 	c.scene.Tick(c)
@@ -214,7 +218,7 @@ func (c *Core) event(e Event) {
 	switch e.Kind {
 	case KeyPress:
 		if c.editor.edit == nil || !c.editor.editKey(e.Key) {
-			c.key(e.Key)
+			c.keyPressed(e.Key)
 		}
 	case TextTyped:
 		c.editor.editText(e.Text)

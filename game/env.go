@@ -10,22 +10,30 @@ import (
 // something that machine cannot do.
 type Env struct {
 	Store    Store
-	Base     string            // the page's address without fragment; "" natively
-	Fragment func() string     // the link's part after '#', now
-	Forget   func()            // takes it out of the address bar
-	Calm     bool              // the system asks for less motion
-	Lang     string            // the language of the system, as a tag such as "en-US"; "" when unknown
-	Speak    func(lang string) // tells the machine which language the app speaks now
-	Seed     func() uint64     // from chance
-	Now      func() int64      // seconds since 1970
-	TabGet   func(string) string
-	TabPut   func(key, value string)
-	Copy     func(string) Task[struct{}]
-	Paste    func() Task[string]
-	Pasted   func() (string, bool) // what the user pasted into the page
-	Save     func(name, mime string, data []byte) Task[string]
-	Files    func() []local.File       // picked or dropped since the last call
-	Pick     func(accept string) error // lets the user pick files whose names end so
+	Base     string        // the page's address without fragment; "" natively
+	Fragment func() string // the link's part after '#', now
+	Forget   func()        // takes it out of the address bar
+	Calm     bool          // the system asks for less motion
+	Lang     string        // the language of the system, as a tag such as "en-US"; "" when unknown
+	// Attend lets the machine show beside the app whether its person is asked: its title, its sign and, where text is given
+	// and allowed, a message of the system. It says whether nobody looks at the app now.
+	Attend func(asked bool, title, text string) bool
+	// Newer begins a newer version of the app that has come, and leaves this one; nil from it: there is none.
+	Newer func() func()
+	Allow func() Task[bool] // asks the person whether messages of the system may come; nil: there are none
+	// Sound makes a sound of tones; nil: this machine makes none.
+	Sound  func(tones []local.Tone, volume float64)
+	Speak  func(lang string) // tells the machine which language the app speaks now
+	Seed   func() uint64     // from chance
+	Now    func() int64      // seconds since 1970
+	TabGet func(string) string
+	TabPut func(key, value string)
+	Copy   func(string) Task[struct{}]
+	Paste  func() Task[string]
+	Pasted func() (string, bool) // what the user pasted into the page
+	Save   func(name, mime string, data []byte) Task[string]
+	Files  func() []local.File       // picked or dropped since the last call
+	Pick   func(accept string) error // lets the user pick files whose names end so
 	// Ask lets the machine edit a line of text in a field of its own at a place, in CSS pixels, on paper or on the dark:
 	// typed gets every change of it, end whether it is to be taken over.
 	Ask  func(text string, at render.Rect, paper bool, typed func(string), end func(take bool)) Typing

@@ -54,6 +54,7 @@ type Tree struct {
 	Proof    string    `json:"proof,omitempty"` // of a match between two machines that is over
 	Line     string    `json:"line,omitempty"`  // what is said of the connection while the other side cannot be heard
 	Notice   string    `json:"notice,omitempty"`
+	Heard    string    `json:"heard,omitempty"` // the last sound
 	Toast    string    `json:"toast,omitempty"`
 	BotsHere int       `json:"botsHere"` // answers of bots that this thread thought of
 	BotsAway int       `json:"botsAway"` // and the helper
@@ -75,7 +76,7 @@ var kindNames = map[rules.Kind]string{rules.Acting: "act", rules.Choose: "choose
 // Tree lists what is on the screen.
 func (c *Core) Tree() *Tree {
 	f := c.now()
-	t := &Tree{Tick: c.ticks, Frame: c.drawn, Scene: c.scene.Name(), Seat: -1, Asked: -1, Winner: -1, TurnSeat: -1, Toast: c.toast, BotsHere: c.help.here, BotsAway: c.help.away}
+	t := &Tree{Tick: c.ticks, Frame: c.drawn, Scene: c.scene.Name(), Seat: -1, Asked: -1, Winner: -1, TurnSeat: -1, Toast: c.toast, Heard: c.alarm.last, BotsHere: c.help.here, BotsAway: c.help.away}
 	if len(c.over) > 0 {
 		t.Over = c.top().Name()
 	}
@@ -88,7 +89,7 @@ func (c *Core) Tree() *Tree {
 		if v.R.Empty() || v.Name == "scrim" {
 			continue
 		}
-		t.Things = append(t.Things, Thing{v.Name, v.Label, v.State, v.Key, int(v.Card), v.Off, v.R.X * k, v.R.Y * k, v.R.W * k, v.R.H * k})
+		t.Things = append(t.Things, Thing{v.Name, v.Label, v.State, c.cap(v.Key), int(v.Card), v.Off, v.R.X * k, v.R.Y * k, v.R.W * k, v.R.H * k})
 	}
 	switch s := c.scene.(type) {
 	case *table:

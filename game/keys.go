@@ -2,6 +2,15 @@ package game
 
 import "slices"
 
+// keyPressed is a key as it was pressed: what it stands for may have been changed.
+func (c *Core) keyPressed(k string) {
+	if l, open := c.top().(*keyList); open && l.moving != "" {
+		l.take(k)
+		return
+	}
+	c.key(c.Set.Keys.meant(k))
+}
+
 // key handles a key press: a dialog's or scene's own keys first, then the
 // targets that show it, then the moving of the focus.
 func (c *Core) key(k string) {

@@ -23,6 +23,15 @@ func speak(lang string) {
 	}
 }
 
+// attend lets the page show whether its person is asked.
+func attend(asked bool, title, text string) bool { return local.Attend(asked, title, text) }
+
+// allow asks whether messages of the system may come.
+func allow() Task[bool] { return local.Allow() }
+
+// sound makes a sound.
+func sound(tones []local.Tone, volume float64) { local.Sound(tones, volume) }
+
 // cores is how many threads the browser says do something at once; one where it does not say.
 func cores() int {
 	if n := js.Global().Get("navigator").Get("hardwareConcurrency"); n.Type() == js.TypeNumber {

@@ -5,8 +5,11 @@ package game
 import (
 	"runtime"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"gotaku/render"
 	"gotaku/rules/bring/reader"
+	"gotaku/web/link/local"
 )
 
 // base is the page's address: natively there is none.
@@ -14,6 +17,18 @@ func base() string { return "" }
 
 // speak is nil natively: a window says no language.
 var speak func(lang string)
+
+// attend shows in the window's title whether its person is asked.
+func attend(_ bool, title, _ string) bool {
+	ebiten.SetWindowTitle(title)
+	return !ebiten.IsFocused()
+}
+
+// allow is nil natively: there are no messages of the system.
+var allow func() Task[bool]
+
+// sound is nil natively: what plays sounds on every system needs a C compiler on some.
+var sound func(tones []local.Tone, volume float64)
 
 // ask is nil natively: text is typed into the window.
 var ask func(string, render.Rect, bool, func(string), func(bool)) Typing

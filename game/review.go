@@ -335,6 +335,8 @@ func (c *Core) takeFiles() {
 		t, tabled := c.scene.(*table)
 		record := bytes.HasPrefix(file.Data, []byte(recordHead))
 		switch {
+		case file.Err == nil && isData(file.Data) && titled:
+			c.loadData(file.Data)
 		case file.Err != nil:
 			c.Notice(c.T("error.title"), c.T("review.unreadable", file.Name))
 		case choosing && !record:

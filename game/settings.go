@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gotaku/assets"
+	"gotaku/render"
 	"gotaku/rules/state"
 )
 
@@ -26,12 +27,21 @@ type Settings struct {
 	Servers  []string        `json:"servers"`         // STUN and TURN servers
 	Stops    map[string]bool `json:"stops,omitempty"` // by stopKey, where it is not as usual
 	Page     string          `json:"page"`            // natively: the address whose server invitations go through
+	Pace     float32         `json:"pace"`            // how fast things move: 0.5, 1, 2
+	Volume   float32         `json:"volume"`          // of the sounds, 0 to 1
+	Tell     bool            `json:"tell"`            // the system says when this person is asked and looks elsewhere
+	Marks    bool            `json:"marks"`           // colours that all eyes tell apart, and letters on every card
+	Keys     keymap          `json:"keys,omitempty"`  // keys that were moved
 }
 
 const settingsKey = "settings"
 
-// textSizes are the sizes text can have.
-var textSizes = []float32{1, 1.15, 1.3}
+// textSizes are the sizes text can have; paces are how fast things can move; volumes are how loud sounds can be.
+var (
+	textSizes = []float32{1, 1.15, 1.3}
+	paces     = []float32{0.5, 1, 2}
+	volumes   = []float32{0, 0.25, 0.6, 1}
+)
 
 // langOf is the language of the app for that of a system: Japanese where that is spoken
 // or nothing is known, else English.
@@ -50,7 +60,7 @@ func langOf(system string) string {
 
 // loadSettings reads the stored settings; whatever cannot be used is as it is by default.
 func loadSettings(store Store, system string) Settings {
-	v := Settings{Lang: langOf(system), Text: 1, Confirm: true, Hints: true, Flip: true}
+	v := Settings{Lang: langOf(system), Text: 1, Pace: 1, Volume: volumes[2], Confirm: true, Hints: true, Flip: true}
 	if raw, ok := store.Get(settingsKey); ok {
 		w := v
 		if json.Unmarshal(raw, &w) == nil {
@@ -62,6 +72,15 @@ func loadSettings(store Store, system string) Settings {
 	}
 	if !slices.Contains(textSizes, v.Text) {
 		v.Text = 1
+	}
+	if !slices.Contains(paces, v.Pace) {
+		v.Pace = 1
+	}
+	if !slices.Contains(volumes, v.Volume) {
+		v.Volume = volumes[2]
+	}
+	if !v.Keys.whole() {
+		v.Keys = nil
 	}
 	v.Bot = botOf(v.Bot)
 	v.Name = clip(state.PlainName(v.Name), nameMost)
@@ -85,14 +104,18 @@ func (c *Core) applySettings() {
 	if c.Env.Speak != nil {
 		c.Env.Speak(c.Set.Lang)
 	}
-	if c.Art.HighContrast != c.Set.Contrast {
-		c.Art.HighContrast = c.Set.Contrast
-		c.Art.Flush()
+	if a := c.Art; a.HighContrast != c.Set.Contrast || a.Marks != c.Set.Marks || a.Text != c.Set.Text {
+		a.HighContrast, a.Marks, a.Text = c.Set.Contrast, c.Set.Marks, c.Set.Text
+		render.Paint(c.Set.Marks)
+		a.Flush()
 	}
 }
 
 // calm says whether motion is to be reduced.
 func (c *Core) calm() bool { return c.Set.Calm || c.Env.Calm }
+
+// motion is the clock by which things move, in ms.
+func (c *Core) motion() int64 { return int64(c.moved) }
 
 // playerName is the name at this machine's seat.
 func (c *Core) playerName() string {

@@ -123,6 +123,12 @@ func (s *cardShelf) put(p *ownPack) {
 	s.changed(p.game)
 }
 
+// clear forgets what was read of the store, which has been replaced.
+func (s *cardShelf) clear() {
+	s.packs, s.joined, s.open = nil, nil, nil
+	s.serial++
+}
+
 func (s *cardShelf) changed(game string) {
 	delete(s.joined, game)
 	s.serial++

@@ -137,7 +137,7 @@ func (t *table) Tick(c *Core) {
 		t.refresh()
 		t.match.changed(c, t.s)
 	}
-	t.anim.takenUp(t.picked, c.ms)
+	t.anim.takenUp(t.picked, c.motion())
 	if t.anim.tick(c) || !t.throws.jankenOn() && t.throws.janken.fades(c.ms) {
 		c.Dirty()
 	}
@@ -212,6 +212,7 @@ func (t *table) readEvents() {
 		t.throws.janken.follow(&fresh[i].Event, t.book.desk.Throw, t.c.ms)
 	}
 	t.passer.logPasses(len(t.events))
+	t.heard(fresh)
 	t.anim.follow(t, fresh)
 }
 
@@ -396,6 +397,7 @@ func (t *table) finish() {
 		return
 	}
 	t.over = true
+	t.hearEnd()
 	t.match.ended(t.c, t.s)
 	t.c.Open(newResult(t))
 }

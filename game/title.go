@@ -55,6 +55,9 @@ func (t *title) Tick(c *Core) {
 	if c.top() != Scene(t) {
 		return
 	}
+	if c.ticks%60 == 0 {
+		c.tellNewer()
+	}
 	if f := c.Env.Fragment(); f != "" {
 		c.Env.Forget()
 		c.openLink("#" + f)

@@ -35,6 +35,10 @@ type Art struct {
 	Faces int
 	// HighContrast turns patterns off, cloth to ink950 and gradients flat (look, section 11). Call Flush after changing it.
 	HighContrast bool
+	// Marks writes the letters of attributes on every card that has room for them, and larger. Call Flush after changing it.
+	Marks bool
+	// Text is how much larger than usual what is written on cards is; 0: as usual. Call Flush after changing it.
+	Text float32
 	// OnMissing, if set, is told once of each character the font lacks.
 	OnMissing func(rune)
 }

@@ -29,7 +29,7 @@ func (l *faces) face(r Rect, w float32, c *Card) {
 		l.Badge(b, f.first(), f.first().Letter)
 		return
 	}
-	if len(f.Attrs) > 0 && w >= l.Px(letterFrom) && f.Badge != f.first().Letter {
+	if len(f.Attrs) > 0 && w >= l.letterFrom() && f.Badge != f.first().Letter {
 		l.faceLetters(win, w, f)
 	}
 	l.faceIcons(win, w, f)
@@ -141,7 +141,7 @@ func (l *faces) nameSize(w float32) float32 {
 	if w < l.Px(smallUnder) {
 		return w * 0.17
 	}
-	return max(l.Px(11), w*0.106)
+	return l.written(max(l.Px(11), w*0.106))
 }
 
 func (l *faces) faceName(r Rect, w float32, f *Face, ink Color) {
@@ -153,9 +153,23 @@ func (l *faces) faceName(r Rect, w float32, f *Face, ink Color) {
 	l.Text(Rect{x, r.Y, r.Right() - w*0.03 - x, max(w*0.165, l.nameSize(w)*1.5)}, f.Name, Style{Font: Bold, Size: l.nameSize(w), Color: ink})
 }
 
+// written is the size of what is written on a card, as large as the reader likes it.
+func (l *faces) written(size float32) float32 { return size * max(1, l.Art.Text) }
+
+// letterFrom is how wide a card must be, in px, for the letters of its attributes.
+func (l *faces) letterFrom() float32 {
+	if l.Art.Marks {
+		return l.Px(smallUnder) * 0.8
+	}
+	return l.Px(letterFrom)
+}
+
 // faceLetters are the attributes' letters at the window's top left.
 func (l *faces) faceLetters(win Rect, w float32, f *Face) {
 	d := w * 0.172
+	if l.Art.Marks {
+		d = max(w*0.21, l.Px(15))
+	}
 	for i, a := range f.Attrs {
 		if i > 2 {
 			break

@@ -48,7 +48,7 @@ func (l *faces) words(r, win Rect, w float32, c *Card) {
 	if w < l.Px(60) {
 		return
 	}
-	size := max(l.Px(10.5), w*0.1)
+	size := l.written(max(l.Px(10.5), w*0.1))
 	h := round(size * 1.4)
 	y := win.Bottom() - h - w*0.20
 	if c.is(Rested) {
@@ -83,7 +83,7 @@ func (l *faces) label(r Rect, w float32, c *Card) {
 	if c.Label == "" || w < l.Px(letterFrom) {
 		return
 	}
-	size := max(l.Px(10.5), w*0.095)
+	size := l.written(max(l.Px(10.5), w*0.095))
 	pw := min(l.Art.Measure(c.Label, Regular, size)+size*0.9, r.W*0.9)
 	p := Rect{r.Center().X - pw/2, r.Bottom() - size*1.5 - w*0.02, pw, size * 1.45}.Snap()
 	l.Round(p, p.H*0.3, Paper100)
@@ -109,7 +109,7 @@ func (l *faces) costNow(r Rect, w float32, c *Card) {
 
 // counts are the tag and the counters: at the window's top right on a small card, else under the letter, with their names.
 func (l *faces) counts(win Rect, w float32, c *Card) {
-	size := max(l.Px(10.5), w*0.115)
+	size := l.written(max(l.Px(10.5), w*0.115))
 	h := round(size * 1.4)
 	small := w < l.Px(smallUnder)
 	x, y := win.X+w*0.01, win.Y+w*0.31
@@ -176,7 +176,7 @@ func (l *faces) evolvedFlag(win Rect, w float32, c *Card) {
 
 // statePill is a word over the middle of the window, no wider than most where that is more than 0.
 func (l *faces) statePill(at Point, w, most float32, s string) {
-	size := max(l.Px(11), w*0.135)
+	size := l.written(max(l.Px(11), w*0.135))
 	pw := l.Art.Measure(s, Bold, size) + size*1.3
 	if most > 0 {
 		pw = min(pw, most)
@@ -206,37 +206,39 @@ func (l *faces) stats(r Rect, w float32, c *Card) {
 
 // statBox is where a number's plate stands.
 func (l *faces) statBox(r Rect, w float32, k StatShape, c *Card, small bool) Rect {
+	grow := l.written(1)
+	big := func(v float32) float32 { return v * (1 + (grow-1)*0.7) } // of the plates, which else would meet
 	d := w * 0.30
 	switch k {
 	case StatDiamond:
-		d = w * 0.325
+		d = big(w * 0.325)
 		if small {
 			d = w * 0.42
 		}
 		return Rect{r.X - w*0.005, r.Bottom() - d - w*0.005, d, d}
 	case StatCircle:
-		d = w * 0.28
+		d = big(w * 0.28)
 		if small {
 			d = w * 0.38
 		}
 		return Rect{r.Right() - d - w*0.025, r.Bottom() - d - w*0.03, d, d}
 	case StatBar:
-		bw, bh := w*0.68, w*0.225
+		bw, bh := big(w*0.68), big(w*0.225)
 		if small {
 			bw, bh = w*0.92, max(bh, l.Px(13))
 		}
 		return Rect{r.X + (r.W-bw)/2, r.Bottom() - bh - w*0.015, bw, bh}
 	case StatBarLeft:
-		bw, bh := w*0.47, w*0.165
+		bw, bh := w*0.47, big(w*0.165)
 		if small {
 			bh = max(w*0.225, l.Px(13))
 			return Rect{r.X + (r.W-w*0.92)/2, r.Bottom() - bh - w*0.015, w * 0.92, bh}
 		}
 		return Rect{r.X + w*0.02, r.Bottom() - bh - w*0.015, bw, bh}
 	case StatBarRight:
-		bw, bh := w*0.47, w*0.165
+		bw, bh := w*0.47, big(w*0.165)
 		if c.Stats[0].Shape != StatBarLeft && c.Stats[1].Shape != StatBarLeft { // a single number: more room
-			bw, bh = w*0.55, w*0.20
+			bw, bh = big(w*0.55), big(w*0.20)
 			if w < l.Px(76) {
 				bw, bh = w*0.62, max(bh, l.Px(15))
 			}
@@ -278,11 +280,11 @@ func (l *faces) stat(b Rect, w float32, s *Stat, strike bool) {
 	case StatDiamond:
 		l.ShapeStroke(ShapeDiamond, b.Inset(line*0.8), line*1.5, edge)
 		l.Shape(ShapeDiamond, b.Inset(line), Paper50)
-		size = max(w*0.195, min(l.Px(12.5), b.W*0.64))
+		size = l.written(max(w*0.195, min(l.Px(12.5), b.W*0.64)))
 	case StatCircle:
 		l.Shape(discPath, b, edge)
 		l.Shape(discPath, b.Inset(round(max(1, line))), Paper50)
-		size = max(w*0.195, min(l.Px(12.5), b.W*0.64))
+		size = l.written(max(w*0.195, min(l.Px(12.5), b.W*0.64)))
 	case StatHex:
 		l.Shape(ShapeHexagon, b, edge)
 		l.Shape(ShapeHexagon, b.Inset(round(max(1, line))), Paper50)
@@ -290,14 +292,14 @@ func (l *faces) stat(b Rect, w float32, s *Stat, strike bool) {
 	case StatBarRight:
 		l.Round(b, b.H*0.28, edge)
 		l.Round(b.Inset(round(max(1, line*0.8))), b.H*0.28-1, Paper50)
-		size = max(min(b.H*0.84, w*0.19), min(l.Px(12.5), b.H*0.9), l.Px(11))
+		size = max(min(b.H*0.84, l.written(w*0.19)), min(l.Px(12.5), b.H*0.9), l.Px(11))
 		if w < l.Px(32) {
 			size = l.Px(10)
 		}
 	default:
 		l.Round(b, b.H*0.28, edge)
 		l.Round(b.Inset(round(max(1, line*0.8))), b.H*0.28-1, Paper50)
-		size = max(min(b.H*0.84, w*0.19), l.Px(11))
+		size = max(min(b.H*0.84, l.written(w*0.19)), l.Px(11))
 	}
 	l.Text(b.InsetXY(line, 0), txt, Style{Font: Bold, Size: size, Color: ink, Align: Center})
 	if strike {

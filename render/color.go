@@ -78,6 +78,15 @@ var (
 	GemSEP    = Hex(0xD79CFF)
 )
 
+// Paint takes the colours of marks that say what may be done, or those that eyes with any kind of colour blindness tell
+// apart: blue, yellow and magenta of different brightness, for more and less blue and orange.
+func Paint(apart bool) {
+	Legal, Target, UpPaper, DownPaper, UpDark, DownDark = Hex(0x5BE0C6), Hex(0xFF8A68), Hex(0x0B6B4C), Hex(0xB02318), Hex(0x74E3AE), Hex(0xFF937E)
+	if apart {
+		Legal, Target, UpPaper, DownPaper, UpDark, DownDark = Hex(0x6CC4FF), Hex(0xFF9BE8), Hex(0x0B4F8F), Hex(0x8F3B00), Hex(0x8CCBFF), Hex(0xFFB066)
+	}
+}
+
 // Contrast is the WCAG ratio of two opaque colours, 1 to 21.
 func Contrast(a, b Color) float64 {
 	la, lb := luminance(a), luminance(b)

@@ -63,6 +63,9 @@ func Build(ctx context.Context, o Options) error {
 	if err := b.cards(ctx); err != nil {
 		return err
 	}
+	if err := b.install(); err != nil {
+		return err
+	}
 	if err := b.page(); err != nil {
 		return err
 	}

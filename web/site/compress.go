@@ -50,7 +50,9 @@ var forms = [...]form{
 func (b *builder) compress(ctx context.Context) error {
 	var names []string
 	for name := range b.keep {
-		names = append(names, name)
+		if filepath.Ext(name) != ".png" { // packed already
+			names = append(names, name)
+		}
 	}
 	var (
 		all  sync.WaitGroup

@@ -13,7 +13,7 @@ import (
 var inline = regexp.MustCompile(`(?s)<(script|style)>(.*?)</(?:script|style)>`)
 
 // policy is what a page may load and do: its own files and its own inline script and style; WebAssembly, which is what
-// the program is; pictures within the page, for the icon. Sockets may go anywhere, as an invitation names the server it
+// the program is; pictures within the page and beside it, for the icon. Sockets may go anywhere, as an invitation names the server it
 // is for, and what is said there is sealed; STUN and TURN servers are no matter of a policy. Styles that the program
 // sets go by the object model, which a policy leaves alone.
 func policy(html []byte) string {
@@ -29,6 +29,7 @@ func policy(html []byte) string {
 		"img-src 'self' data:",
 		"connect-src 'self' ws: wss:",
 		"worker-src 'self'",
+		"manifest-src 'self'",
 		"base-uri 'none'",
 		"form-action 'none'",
 	}, "; ")

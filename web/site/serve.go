@@ -125,6 +125,8 @@ func contentType(name string) string {
 		return "text/html; charset=utf-8"
 	case ".txt":
 		return "text/plain; charset=utf-8"
+	case ".webmanifest":
+		return "application/manifest+json"
 	case ".ttf":
 		return "font/ttf"
 	}
@@ -138,7 +140,7 @@ const lasting = "public, max-age=31536000, immutable"
 
 // caching: the page and the worker are asked for each time, all else has a hash in its name.
 func caching(name string) string {
-	if name == "index.html" || name == marker {
+	if name == "index.html" || name == marker || name == manifestFile || path.Ext(name) == ".png" {
 		return "no-cache"
 	}
 	return lasting

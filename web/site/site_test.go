@@ -6,6 +6,8 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
+	"fmt"
+	"image/png"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -115,7 +117,7 @@ func TestBuild(t *testing.T) {
 		name, _ := first[source][0].(string)
 		sources = append(sources, name)
 	}
-	var want []string
+	want := []string{"icon-192.png", "icon-512.png", "manifest.webmanifest"}
 	for _, name := range sources {
 		want = append(want, name, name+".br", name+".gz")
 	}
@@ -212,7 +214,7 @@ func TestPageHasItsPolicy(t *testing.T) {
 		return base64.StdEncoding.EncodeToString(sum[:])
 	}
 	want := "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-" + hashOf(script[1]) + "'; style-src 'self' 'sha256-" + hashOf("b {}") +
-		"'; img-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self'; base-uri 'none'; form-action 'none'"
+		"'; img-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 	if !strings.HasPrefix(page, `<meta http-equiv="Content-Security-Policy" content="`+want+`">`) {
 		t.Fatalf("the page begins with %.500s", page)
 	}
@@ -341,5 +343,32 @@ func TestServe(t *testing.T) {
 	}
 	if _, err := Handler(t.TempDir()); err == nil || !strings.Contains(err.Error(), "is not a built site") {
 		t.Errorf("an empty folder: %v", err)
+	}
+}
+
+// TestPageCanBeInstalled: the manifest names icons that are there, of the sizes that it says, the five dots in their middle.
+func TestPageCanBeInstalled(t *testing.T) {
+	out := filepath.Join(t.TempDir(), "out")
+	if err := Build(t.Context(), Options{Root: module(t), Package: ".", Out: out}); err != nil {
+		t.Fatal(err)
+	}
+	var m struct {
+		Start string `json:"start_url"`
+		Icons []struct{ Src, Sizes string }
+	}
+	if err := json.Unmarshal([]byte(read(t, filepath.Join(out, manifestFile))), &m); err != nil || m.Start != "./" || len(m.Icons) != len(iconSizes) {
+		t.Fatalf("%+v %v", m, err)
+	}
+	for i, px := range iconSizes {
+		img, err := png.Decode(strings.NewReader(read(t, filepath.Join(out, m.Icons[i].Src))))
+		if err != nil || img.Bounds().Dx() != px || m.Icons[i].Sizes != fmt.Sprintf("%dx%d", px, px) {
+			t.Fatalf("%v: %v", m.Icons[i], err)
+		}
+		if img.At(px/2, px/2) == img.At(px/2, px/3) || img.At(px/2, px/2) != img.At(px/3, px/3) {
+			t.Errorf("%d px: no five dots", px)
+		}
+	}
+	if got := contentType(manifestFile); got != "application/manifest+json" {
+		t.Errorf("it is served as %s", got)
 	}
 }

@@ -8,8 +8,10 @@ const patience = 3000; // ms for the network to give the page
 self.addEventListener("install", event => event.waitUntil((async () => {
   const cache = await caches.open(cacheName);
   await cache.addAll(files);
-  await self.skipWaiting();
 })()));
+
+// A new build waits until nobody plays: until the page says so, or its last tab is closed.
+self.addEventListener("message", event => { if (event.data === "go") self.skipWaiting(); });
 
 self.addEventListener("activate", event => event.waitUntil((async () => {
   for (const name of await caches.keys()) {
