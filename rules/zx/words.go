@@ -65,8 +65,8 @@ var lexicon = wing.Lexicon{
 		{Is: ability.EndPhase, JA: "エンド", EN: "end", Also: "エンドフェイズ", Rule: "507"},
 	},
 	States: []wing.Word[ability.State]{
-		{Is: ability.Standing, JA: "リブート", EN: "rebooted", Also: "リブート状態", Rule: "302.2", Said: [2]string{"リブートの|リブート状態の", "rebooted"}},
-		{Is: ability.Acted, JA: "スリープ", EN: "sleeping", Also: "スリープ状態", Rule: "302.2", Said: [2]string{"スリープの|スリープ状態の", "sleeping"}},
+		{Is: ability.Standing, JA: "リブート", EN: "rebooted", Also: "リブート状態", Rule: "302.2", Said: [2]string{"リブートの|リブート状態の|リブートしている", "rebooted"}},
+		{Is: ability.Acted, JA: "スリープ", EN: "sleeping", Also: "スリープ状態", Rule: "302.2", Said: [2]string{"スリープの|スリープ状態の|スリープしている", "sleeping"}},
 		{Is: ability.FaceUp, JA: "表", EN: "face up", Also: "表向き", Rule: "302.3", Said: [2]string{"表向きの", "face-up"}},
 		{Is: ability.FaceDown, JA: "裏", EN: "face down", Also: "裏向き", Rule: "302.3", Said: [2]string{"裏向きの", "face-down"}},
 		{Is: ability.Damaged, EN: "damaged", Rule: "1001.1", Said: [2]string{"ダメージを受けている", "damaged"}},

@@ -14,6 +14,14 @@ func it() ability.What { return ability.What{Ref: text.BindRef(text.SlotIt)} }
 // stops: what lowers a number says where it stops.
 func stops(v any) bool { return v.(text.Clause).Do[0].(*ability.Change).Floor != nil }
 
+// together is a choice of two things, what is done with which is done with both.
+func together() *ability.Select {
+	return &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}
+}
+
+// counts: how much it is is read off something.
+func counts(v any) bool { return v.(*ability.Change).N.Op != ability.Const }
+
 // everyOwn is each card in a zone of one's own.
 func everyOwn(z ability.Zone) ability.What {
 	return ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{z}}}}
@@ -23,13 +31,21 @@ func asleep(z ability.Zone) ability.Place { return ability.Place{Zone: z, State:
 
 // effects are what texts do.
 func effects(words *wing.Lexicon) []text.Row {
+	const nextReboot = "次の{For.Whose:poss}‹ターンの|›リブートフェイズ‹に|に、|の間|の間、|中|中、›"
+	rebooting := ability.Time{Until: ability.InNext, Phase: ability.StartPhase}
 	rows := []text.Row{
 		{ID: "damage to each player", NT: "effect", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›に{N:num}ダメージを与える", EN: "deal {N:num} damage to each player", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}},
 		{ID: "damage to a player", NT: "effect", JA: "{To.Who:player}に{N:num}ダメージを与える | {To.Who:player}は{N:num}ダメージを受ける", EN: "deal {N:num} damage to {To.Who:player}", Node: &ability.Damage{}},
 		{Quiet: true, ID: "as much damage", NT: "effect", JA: "{To:what}に{N:expr}に等しい‹値の|›ダメージを与える", Node: &ability.Damage{}},
 		{Quiet: true, ID: "as much damage to it", NT: "effectB", JA: "{N:expr}に等しい‹値の|›ダメージを与える", Node: &ability.Damage{To: it()}},
 		{Quiet: true, ID: "damage divided among them", NT: "effectB", JA: "{N:num}ダメージを割り振って与える", Node: &ability.Damage{To: it(), Split: true}},
+		{Quiet: true, ID: "damage to each of them", NT: "effectB", JA: "それぞれに{N:num}ダメージを与える", Node: &ability.Damage{To: it()}},
+		{Quiet: true, ID: "one here and one there", NT: "effect", JA: "{Sel.Each.0.Of:np}を{Sel.Each.0.N:count}と‹、|›{Sel.Each.1.Of:np}を{Sel.Each.1.N:count}選ぶ", Node: together(), Needs: text.Apart},
+		{Quiet: true, ID: "so many of either there", NT: "effect", JA: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}{Sel.Each.0.Of.Zone=Sel.Each.1.Of.Zone:zoneset}にある{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of+:npraw}を‹それぞれ|›{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›選ぶ", Node: together(), Needs: text.Apart},
+		{ID: "damage taken goes down", NT: "effect", JA: "{Of.Who:player}が受けるダメージ‹を|は›{N:num}‹減らす|減る› | {Of.Who:player}が受けるダメージを-{N:num}する", EN: "damage dealt to {Of.Who:player} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Sub}},
 		{ID: "damage dealt to", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する | スクエアにあるすべての{Of.Subj:np}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:anp} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}, Needs: func(v any) bool { return noPlayer(v.(*ability.Instead).Of) }},
+		{ID: "does not reboot next", NT: "effect", JA: "{What:what}は" + nextReboot + "リブート‹しない|できない›", EN: "{What:what} cannot reboot during {For.Whose:poss}next reboot phase", Node: &ability.Rule{Verb: ability.Stood, For: rebooting}},
+		{Quiet: true, ID: "it does not reboot next", NT: "effectB", JA: nextReboot + "‹そのゼクスは|›リブート‹しない|できない›", Node: &ability.Rule{What: it(), Verb: ability.Stood, For: rebooting}},
 		{Quiet: true, ID: "cannot be rebooted", NT: "effect", JA: "{What:what}はリブートできない", Node: &ability.Rule{Verb: ability.Stood}},
 		{ID: "shown into the deck", NT: "effect", JA: "{What:o}公開し、デッキに戻し‹て|›‹、|›シャッフルする", EN: "reveal {What:o} and shuffle it into the deck", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder), Show: true}},
 		{Quiet: true, ID: "it deals none", NT: "effectB", JA: "{For:span}、‹そのゼクスは|›ダメージを与えない", Node: itDealsNone(ability.AnyDamage)},
@@ -39,6 +55,7 @@ func effects(words *wing.Lexicon) []text.Row {
 
 		{ID: "power", NT: "effect", JA: "{What:topic}のパワーを{Op:pm}{N:num}する | {What:topic}のパワー{Op:pm}{N:num}", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} power", Node: &ability.Change{Stat: ability.Power}},
 		{ID: "power, not below", NT: "s6", JA: "{Do.0.What:topic}のパワーを{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} power{Do.0.Floor:floor}", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: stops},
+		{ID: "power by as much", NT: "effect", JA: "{What:topic}のパワーを{N:expr}‹と同じだけ|と同じ値だけ|に等しい値だけ|分だけ›‹+する|上げる›", EN: "{What:what} ‹gets~get› power equal to {N:expr}", Node: &ability.Change{Stat: ability.Power}, Needs: counts},
 		{ID: "power becomes", NT: "effect", JA: "{What:topic}のパワーを{N:num}にする", EN: "the power of {What:what} becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}},
 		{Quiet: true, ID: "its power changes", NT: "effectB", JA: "パワーを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
 		{Quiet: true, ID: "its power changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›パワーを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
@@ -54,10 +71,10 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}増える", Node: plays(ability.Add), Needs: costInHand},
 		{Quiet: true, ID: "cost less in the hand and the trash", NT: "s6", JA: "‹|あなたの›手札と‹|あなたの›トラッシュにあるすべての{Do.0.What.Sel.Of+=Do.1.What.Sel.Of+:npraw}のコスト‹は|が›{Do.0.N=Do.1.N:num}減る{Do.0.Floor=Do.1.Floor:floor}",
 			Node: text.Clause{Do: []ability.Effect{&ability.CostChange{What: everyOwn(ability.Hand_), Verb: ability.Played, Op: ability.Sub}, &ability.Change{What: everyOwn(ability.Discards), Stat: ability.CostStat, Op: ability.Sub}}}},
-		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}},
+		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}},
 		{Quiet: true, ID: "cost of the next play", NT: "effect", JA: "あなたが次にプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る | 次にあなたがプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: ability.Sub, Next: true}, Needs: nowhereYet},
 		{Quiet: true, ID: "cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する", Node: playedBy(ability.Add), Needs: nowhereYet},
-		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る", Node: playedBy(ability.Sub), Needs: nowhereYet},
+		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る{Floor:floor}", Node: playedBy(ability.Sub), Needs: nowhereYet},
 		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}増える", Node: playedBy(ability.Add), Needs: nowhereYet},
 		{ID: "cost to play", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}},
 
@@ -190,13 +207,14 @@ func sentences() []text.Row {
 		{ID: "opponent does", NT: "s6", JA: "相手は{Do.0:effect}", EN: "your opponent {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: theirOwn},
 		{Quiet: true, ID: "opponent does several", NT: "s6", JA: "相手は{Do:effects}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
 		{ID: "opponent may", NT: "s6", JA: "相手は{Do.0:effectT}‹よい|もよい›", EN: "your opponent may {Do.0:effect}", Node: text.Clause{Actor: text.Who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, Needs: theirOwn},
+		{Quiet: true, ID: "opponent may do several", NT: "s6", JA: "相手は{Do:mayeffects}", Node: text.Clause{Actor: text.Who(ability.Opponent), May: true}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
 		{ID: "each does", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は{Do.0:effect}", EN: "each player {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: theirOwn},
 		{Quiet: true, ID: "each does several", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は{Do:effects}", Node: text.Clause{Actor: text.Who(ability.Each)}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
 		{ID: "opponent chooses", NT: "effect", JA: "相手は{Sel:targets}選ぶ", EN: "your opponent chooses {Sel:targets}", Node: &ability.Select{By: text.Who(ability.Opponent), Slot: text.SlotNew}, Needs: func(v any) bool { return v.(*ability.Select).Sel.Of.Who.Side == ability.You }},
 
 		{Quiet: true, ID: "having paid", NT: "s1", JA: "‹|{:paid}を›支払った‹ならば|なら|場合›、{+:s2}", Node: text.Clause{Did: true, Deeds: paying}},
 		{Quiet: true, ID: "not having paid", NT: "s1", JA: "‹|{:paid}を›支払わなかった‹|ら›‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: paying}},
-		{ID: "paying resources", NT: "sentence", JA: "{Cost:costs}を支払って‹|も›よい", EN: "you may pay {Cost:costs}", Node: text.Clause{}, Needs: onlyResources},
+		{ID: "paying resources", NT: "sentence", JA: "‹|あなたは›{Cost:costs}を支払って‹|も›よい", EN: "you may pay {Cost:costs}", Node: text.Clause{}, Needs: onlyResources},
 		{ID: "opponent paying", NT: "sentence", JA: "相手は{Cost:costs}を支払って‹|も›よい", EN: "your opponent may pay {Cost:costs}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: onlyResources},
 		{Quiet: true, ID: "the attacker, if there", NT: "s2", JA: "このカードを攻撃したゼクスが{Do.0.Sel.Of.On:squares}にあるならば、{Do.1:effect}",
 			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: ability.Count{Op: ability.All}, Of: attackerOfThis()}}, nil}}, Needs: ofThatZex},
@@ -212,11 +230,11 @@ func sentences() []text.Row {
 		{Quiet: true, ID: "for each, for a time", NT: "s4", JA: "{Per.Of:np}1{:ctr}につき‹、|›{For:span}、{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 		{Quiet: true, ID: "shown and back into the deck", NT: "effectBT", JA: "公開し、デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder), Show: true}},
 		{Quiet: true, ID: "back into the deck", NT: "effectBT", JA: "デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}},
-		{Quiet: true, ID: "power for each behind it", NT: "s5", JA: "{Do.0.What:topic}のパワーを、{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}は{Per.Of:np}1{:ctr}につき、パワーを{Do.0.Op:pm}{Do.0.N:num}する",
+		{Quiet: true, ID: "power for each behind it", NT: "s5", JA: "{Do.0.What:topic}のパワーを、{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}は{Per.Of:np}1{:ctr}につき、パワーを{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}のパワーは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹する|される›",
 			Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
 		{Quiet: true, ID: "for each that was moved", NT: "s5", JA: "‹この能力で|›‹除外した|破壊した|トラッシュに置いた|手札に戻した›‹ゼクス|カード›1枚につき、{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}}},
 	}...)
-	const own = "‹|あなたの›手札にあるこのカード"
+	const own, toPlay = "‹|あなたの›手札にあるこのカード", "‹このカード|このイベント›をプレイするため"
 	for _, c := range [...]struct {
 		id, ja string
 		op     ability.Op
@@ -224,10 +242,14 @@ func sentences() []text.Row {
 		this := text.Clause{AsPlayed: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: c.op}}}
 		where := text.Clone(this).(text.Clause)
 		where.Per = &ability.Amount{Op: ability.CountOf, N: 1}
+		every := text.Clone(this).(text.Clause)
+		every.Per = &ability.Amount{Op: ability.CountOf}
 		rows = append(rows,
 			text.Row{Quiet: true, ID: "own cost in the hand " + c.id, NT: "sentence", JA: own + "のコスト" + c.ja, Node: text.Clone(this)},
 			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " if", NT: "sentence", JA: "{If:nara}、" + own + "のコスト" + c.ja + " | {If:whiles}、" + own + "のコスト" + c.ja, Node: text.Clone(this)},
-			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " for each", NT: "sentence", JA: "{Per.Of:np}1{:ctr}につき、" + own + "のコスト" + c.ja, Node: where})
+			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " for each", NT: "sentence", JA: "{Per.Of:np}1{:ctr}につき、" + own + "のコスト" + c.ja + " | {Per.Of:np}1{:ctr}につき、" + toPlay + "のコスト" + c.ja, Node: where},
+			text.Row{Quiet: true, ID: "own cost to play " + c.id + " for each", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per.Of:np}1{:ctr}につき‹、|›" + bare(c.ja), Node: text.Clone(where)},
+			text.Row{Quiet: true, ID: "own cost to play " + c.id + " for every", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›" + bare(c.ja), Node: every, Needs: several})
 	}
 	for _, d := range deeds {
 		rows = append(rows,
@@ -235,6 +257,15 @@ func sentences() []text.Row {
 			text.Row{Quiet: true, ID: "did not, " + d.not, NT: "s1", JA: "‹|そのゼクスを|そのカードを›" + d.not + "‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: d.is}})
 	}
 	return rows
+}
+
+// several: so many at a time, not each.
+func several(v any) bool { p := v.(text.Clause).Per; return p != nil && p.N > 1 }
+
+// bare is what is said of a number without the particle before it.
+func bare(said string) string {
+	_, rest, _ := strings.Cut(said, "›")
+	return rest
 }
 
 // given is what a chosen Zex gains, loses or may not do for a time, said behind the choice.

@@ -142,3 +142,45 @@ func (d dialect) Modes(n *text.Normal) (before *text.Normal, list []*text.Normal
 	}
 	return before, append(list, n.Slice(from, len(n.R)).Trim())
 }
+
+// apart makes two sentences of one in which two players act: カードを1枚引き、相手は….
+func apart(n *text.Normal) *text.Normal {
+	out, depth, from, cut := &text.Normal{}, text.Depths(n.R), 0, false
+	for i, r := range n.R {
+		word := []rune{r}
+		switch end, is := endings[r]; {
+		case cut:
+			word, from, cut = []rune("。"), i+1, false
+		case depth[i] > 0:
+		case strings.ContainsRune("。】:", r):
+			from = i + 1
+		case is && i+2 < len(n.R) && n.R[i+1] == '、':
+			if behind := string(n.R[i+2:]); strings.HasPrefix(behind, "相手は") || strings.HasPrefix(behind, "あなたは") {
+				if cut = !bound(string(n.R[from:i])); cut {
+					word = []rune(end)
+				}
+			}
+		}
+		for _, w := range word {
+			out.Add(w, n.From[i], n.To[i], n.Icons != nil && n.Icons[i])
+		}
+	}
+	return out
+}
+
+// endings are how verbs end that go on, and how they end.
+var endings = map[rune]string{'き': "く", 'し': "する", 'え': "える", 'せ': "せる"}
+
+// bound: something stands before that holds for this sentence alone. What was done (破壊した
+// ならば) holds for all that follows.
+func bound(s string) bool {
+	if did, then, is := strings.Cut(s, "たならば、"); is && !strings.ContainsAny(did, "がはにで、") {
+		s = then
+	}
+	for _, w := range [...]string{"ならば、", "場合、", "間、", "まで、", "につき"} {
+		if strings.Contains(s, w) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,6 +1,8 @@
 package text
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 	"gotaku/rules/wing"
@@ -13,7 +15,7 @@ func rows(words *wing.Lexicon) text.Rows {
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場に出した", "登場させた", "場", "スクエア", "消滅させた", "‹ゲームから|›除外した", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"banished", "removed", "cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
-		With(faces()).Plus(squareRows()...).Plus(colourRows()...).Plus(colourConditions()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(dynamisRows()...)
+		With(faces()).Plus(squareRows()...).Plus(colourRows()...).Plus(colourConditions()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(dynamisRows()...).Plus(searchRows()...)
 }
 
 // faces are other faces of common rows.
@@ -70,11 +72,12 @@ func nouns(words *wing.Lexicon) []text.Row {
 			Node: ability.Filter{Or: []ability.Filter{{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
 		{ID: "race contains", NT: "mod", JA: "種族に{Has.0.Value:trait}を含む", EN: "… with a race containing {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}},
 		{ID: "attacker of this", NT: "mod", JA: "このカードを攻撃‹している|した›", EN: "… that attacks this card", Node: attackerOfThis()},
+		{ID: "opponent of this in battle", NT: "mod", JA: "‹|このバトルで›このカードとバトル‹している|をしている|した›", EN: "… that fights this card", Node: foeOfThis()},
 		{ID: "attacker of a card", NT: "mod", JA: "{Rel.0.In:attackee}を攻撃している", EN: "… that attacks {Rel.0.In:attackee}", Node: attackerOf(&ability.Filter{})},
 		{ID: "attacker of a player", NT: "mod", JA: "{Rel.0.In.Who:player}を攻撃している", EN: "… that attacks {Rel.0.In.Who:player}", Node: attackerOf(aPlayer(ability.AnySide))},
 		{ID: "attacker of you or a card", NT: "mod", JA: "あなたか{Rel.0.In.Or.1:attackee}を攻撃している", EN: "… that attacks either you or {Rel.0.In.Or.1:attackee}", Node: attackerOf(&ability.Filter{Or: []ability.Filter{*aPlayer(ability.You), {}}})},
-		{ID: "Zex attacked in squares", NT: "attackee", JA: "{On:squares}にあるゼクス", EN: "a Zex in the {On:squares}", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, Kind: ability.Zexes}},
-		{ID: "Zex of a side attacked in squares", NT: "attackee", JA: "{On:squares}にある{Who:poss}ゼクス", EN: "a Zex in {Who:poss}{On:squares}", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, Kind: ability.Zexes}},
+		{ID: "Zex attacked in squares", NT: "attackee", JA: "{On:squares}‹にある|にいる›ゼクス", EN: "a Zex in the {On:squares}", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, Kind: ability.Zexes}},
+		{ID: "Zex of a side attacked in squares", NT: "attackee", JA: "{On:squares}‹にある|にいる›{Who:poss}ゼクス", EN: "a Zex in {Who:poss}{On:squares}", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, Kind: ability.Zexes}},
 		{ID: "Zex of a side attacked", NT: "attackee", JA: "‹|スクエアにある›{Who:poss}ゼクス", EN: "a Zex in {Who:poss}squares", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, Kind: ability.Zexes}},
 		{ID: "race of a side attacked", NT: "attackee", JA: "‹|スクエアにある›{Who:poss}{Has.0.Value:trait}", EN: "a {Has.0.Value:trait} card in {Who:poss}squares", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, Has: []ability.Prop{{Attr: ability.TraitAttr}}}},
 		{Quiet: true, ID: "highest power of", NT: "mod", JA: "ゼクスの中で‹最もパワーが|パワーが最も›高い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Highest: true}}}},
@@ -108,6 +111,13 @@ func attackerOfThis() ability.Filter {
 	return f
 }
 
+// foeOfThis is what is in battle with this card.
+func foeOfThis() ability.Filter {
+	f := text.Related(ability.FoughtBy, text.ThisRef)
+	f.Zone = []ability.Zone{ability.Square}
+	return f
+}
+
 // openZone: a zone that each player has, where all that lies is public.
 func openZone(v any) bool {
 	f := v.(ability.Selector).Of
@@ -116,7 +126,11 @@ func openZone(v any) bool {
 
 // inBattle: those that a battle is about need no number, for all of them are meant.
 func inBattle(v any) bool {
-	for _, is := range v.(ability.Selector).Of.Is {
+	f := v.(ability.Selector).Of
+	if slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.FoughtBy }) {
+		return true
+	}
+	for _, is := range f.Is {
 		switch is {
 		case ability.Attacking, ability.Attacked_, ability.InBattle:
 			return true
@@ -151,6 +165,10 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "many there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる›", Node: countedIn(ability.Amount{}, ability.GE)},
 		{Quiet: true, ID: "none there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が‹ない|いない›", Node: countedIn(ability.N(0), ability.LE)},
 		{ID: "this is in squares", NT: "cond3", JA: "{Ref:ref}が{Of.On:squares}に‹ある|いる›", EN: "{Ref:ref} is in the {Of.On:squares}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Square}}}},
+		{ID: "this attacks a card", NT: "cond3", JA: "{Ref:ref}が{Of.Rel.0.In:attackee}を攻撃している", EN: "{Ref:ref} attacks {Of.Rel.0.In:attackee}", Node: attacks(&ability.Filter{})},
+		{ID: "this attacks a player", NT: "cond3", JA: "{Ref:ref}が{Of.Rel.0.In.Who:hit}を攻撃している", EN: "{Ref:ref} attacks {Of.Rel.0.In.Who:hit}", Node: attacks(aPlayer(ability.AnySide))},
+		{Quiet: true, ID: "this sleeps", NT: "cond3", JA: "{Ref:ref}がスリープしている", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}},
+		{Quiet: true, ID: "this is rebooted", NT: "cond3", JA: "{Ref:ref}がリブートしている", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
 		{ID: "this fights", NT: "cond3", JA: "{Ref:ref}がバトルをしている | {Ref:ref}がバトル中である", EN: "{Ref:ref} is in battle", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.InBattle}}}},
 		{ID: "this is attacked", NT: "cond3", JA: "{Ref:ref}が攻撃されている", EN: "{Ref:ref} is being attacked", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}},
 		{ID: "in a phase", NT: "while", JA: "{Phase:phase}‹中|の間›", EN: "during the {Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
@@ -178,6 +196,13 @@ func playerIs(m ability.Match) ability.Cond {
 	}
 	f := &ability.Filter{Zone: []ability.Zone{ability.Square}, Or: []ability.Filter{of(ability.PlayerCard), of(ability.EvolveCard)}}
 	return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: f}, R: ability.N(1)}
+}
+
+// attacks: it attacks something that fits.
+func attacks(f *ability.Filter) ability.Cond {
+	of := attackerOf(f)
+	of.Zone = nil
+	return ability.Cond{Op: ability.Is, Of: &of}
 }
 
 func life(c ability.Cmp) ability.Cond {
@@ -209,6 +234,7 @@ func inSquares(v any) bool {
 func events() []text.Row {
 	this := text.ThisFilter()
 	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
+	battleEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase}}
 	battle := func(f *ability.Filter) ability.Event {
 		return ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage, Subj: f}
 	}
@@ -250,7 +276,8 @@ func events() []text.Row {
 		{ID: "the turn ends", NT: "events", JA: "ターン終了時", EN: "at the end of the turn", Node: turnEnds},
 		{ID: "a turn ends", NT: "events", JA: "{0.Who:poss}ターン‹|の›終了時", EN: "at the end of {0.Who:poss}turn", Node: turnEnds},
 		{ID: "this turn ends", NT: "s5", JA: "‹この|›ターン終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: text.Clause{On: turnEnds}},
-		{ID: "the battle ends", NT: "events", JA: "バトル終了時", EN: "at the end of a battle", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase}}},
+		{ID: "this battle ends", NT: "s5", JA: "‹この|›バトル終了時‹に|›、{+:s6}", EN: "at the end of this battle, {+:s6}", Node: text.Clause{On: battleEnds}},
+		{ID: "the battle ends", NT: "events", JA: "バトル終了時", EN: "at the end of a battle", Node: battleEnds},
 		{ID: "each phase starts", NT: "events", JA: "{0.Phase:phase}開始時", EN: "at the start of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
 		{ID: "battle it was attacked in ends", NT: "trigger", JA: "{If.Ref:ref}が攻撃されたバトル終了時", EN: "at the end of a battle in which {If.Ref:ref} was attacked", Node: ofBattle(ability.Attacked_)},
 		{ID: "battle it attacked in ends", NT: "trigger", JA: "{If.Ref:ref}が攻撃したバトル終了時", EN: "at the end of a battle in which {If.Ref:ref} attacked", Node: ofBattle(ability.Attacking)},

@@ -29,6 +29,8 @@ var squareWords = [...]struct {
 	{"own area", "自軍エリアの", "スクエア", "squares of the home area", ability.Squares{Mask: ownArea}},
 	{"enemy area", "敵軍エリアの", "スクエア", "squares of the enemy area", ability.Squares{Mask: enemyArea}},
 	{"centre area", "中央エリアの", "スクエア", "squares of the centre area", ability.Squares{Mask: centreArea}},
+	{"normal own area", "自軍エリアの", "ノーマルスクエア", "normal squares of the home area", ability.Squares{Mask: ownArea & normalSquares}},
+	{"normal enemy area", "敵軍エリアの", "ノーマルスクエア", "normal squares of the enemy area", ability.Squares{Mask: enemyArea & normalSquares}},
 	{"own home", "あなたの", "プレイヤースクエア", "home player square", ability.Squares{Mask: ownHome}},
 	{"enemy home", "相手の", "プレイヤースクエア", "enemy player square", ability.Squares{Mask: enemyHome}},
 	{"homes", "", "{:noside}プレイヤースクエア", "player squares", ability.Squares{Mask: ownHome | enemyHome}},

@@ -1,0 +1,29 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// searchRows: a deck is looked through for cards, and shuffled.
+func searchRows() (rows []text.Row) {
+	const from = "{Sel.Of.Who:poss}デッキ‹を見て、その中にある|を見て、その中から|を見て、|にある|から›{Sel.Of+:npraw}を{Sel.N:count}‹選び、|選んで›"
+	for _, to := range [...]struct {
+		id, ja string
+		place  ability.Place
+	}{
+		{"hand", "手札に加える", text.At(ability.Hand_)},
+		{"trash", "トラッシュに置く", text.At(ability.Discards)},
+		{"charge", "チャージに置く", text.At(ability.Charge)},
+		{"resources", "リソースにスリープで置く", asleep(ability.Resource)},
+	} {
+		for _, show := range [...]struct {
+			id, ja string
+			is     bool
+		}{{"", "", false}, {", shown", "公開し‹|て›‹、|›", true}} {
+			find := &ability.Find{Who: text.Who(ability.You), To: to.place, Bind: text.SlotNew, Show: show.is, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}
+			rows = append(rows, text.Row{Quiet: true, ID: "looked through for the " + to.id + show.id, NT: "effect", JA: from + show.ja + to.ja, Node: find})
+		}
+	}
+	return rows
+}
