@@ -56,8 +56,8 @@ func corpus(t testing.TB) (r *rules.Rules, main, evolve []state.FaceID) {
 // sentences reads the grammar's test sentences, paragraphs apart.
 func sentences(t testing.TB) []string {
 	var out []string
-	for _, name := range []string{"sve.txt", "sve_printed.txt"} {
-		b, err := os.ReadFile("../text/testdata/" + name)
+	for _, name := range []string{"sentences.txt", "printed.txt"} {
+		b, err := os.ReadFile("text/testdata/" + name)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,32 +1,37 @@
-package text
+package text_test
 
-import "testing"
+import (
+	"testing"
+
+	"gotaku/rules/sve"
+	"gotaku/rules/text"
+)
 
 // BenchmarkCompile compiles the coverage file card by card.
 func BenchmarkCompile(b *testing.B) {
-	g := Of("sve")
-	list := samples(b)
+	g := text.Of("sve")
+	list := sentences(b, "sve")
 	b.ReportAllocs()
 	b.ResetTimer()
 	for i := 0; i < b.N; i++ {
-		g.Compile("", list[i%len(list)].ja, JA)
+		g.Compile("", list[i%len(list)].Text, text.JA)
 	}
 }
 
 // BenchmarkPrint prints compiled cards in English.
 func BenchmarkPrint(b *testing.B) {
-	g := Of("sve")
-	list := samples(b)
-	card, _ := g.Compile("", list[len(list)/2].ja, JA)
+	g := text.Of("sve")
+	list := sentences(b, "sve")
+	card, _ := g.Compile("", list[len(list)/2].Text, text.JA)
 	b.ResetTimer()
 	for i := 0; i < b.N; i++ {
-		g.Print(card, "", EN)
+		g.Print(card, "", text.EN)
 	}
 }
 
 // BenchmarkTable builds the table of SVE.
 func BenchmarkTable(b *testing.B) {
 	for i := 0; i < b.N; i++ {
-		New(speakers["sve"].(Speaker).Dialect())
+		text.New(sve.Wing{}.Dialect())
 	}
 }

@@ -16,7 +16,7 @@ import (
 // is that of a row, no face is given twice, and every row of its own can be reached.
 func TestDialects(t *testing.T) {
 	named := namedInCode(t)
-	for _, id := range spoken() {
+	for _, id := range Spoken() {
 		x := speakers[id].(Speaker).Dialect().Lexicon()
 		for _, s := range slices.Concat(x.idFaults(), Of(id).twice(), Of(id).unreached(named)) {
 			t.Errorf("%s: %s", id, s)

@@ -11,6 +11,7 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
 	"gotaku/rules/text"
+	"gotaku/rules/text/texttest"
 )
 
 // meant are words of printed texts that change what is meant, each with the words in which
@@ -104,21 +105,18 @@ func TestNothingIsDropped(t *testing.T) {
 			t.Errorf("%s: %s\n\tprints %s\n\twithout %q", where, printed, g.Print(card, name, l), lacks)
 		}
 	}
-	for _, f := range []struct {
-		file, game, name string
-		l                text.Lang
-	}{
-		{"sve.txt", "sve", "", text.JA}, {"sve_printed.txt", "sve", "", text.JA}, {"fftcg.txt", "fftcg", "レン", text.JA}, {"fftcg_en.txt", "fftcg", "Ren", text.EN},
-		{"divinecross.txt", "divinecross", "レン", text.JA}, {"divinecross_en.txt", "divinecross", "Ren", text.EN},
-	} {
-		b, err := os.ReadFile(filepath.Join("testdata", f.file))
-		if err != nil {
-			t.Fatal(err)
+	files, _ := filepath.Glob("../*/text/testdata/*.txt")
+	for _, file := range files {
+		name, game := filepath.Base(file), filepath.Base(filepath.Dir(filepath.Dir(filepath.Dir(file))))
+		if name == "cards.txt" {
+			continue
 		}
-		for _, line := range strings.Split(string(b), "\n") {
-			if line != "" && !strings.ContainsRune("#=>", rune(line[0])) {
-				check(f.file, f.game, f.name, strings.ReplaceAll(line, " ⏎ ", "\n"), 0, f.l, text.Of(f.game))
-			}
+		l := text.JA
+		if strings.HasSuffix(name, "_en.txt") {
+			l = text.EN
+		}
+		for _, s := range texttest.Samples(t, file) {
+			check(file, game, text.Pick(l, "レン", "Ren"), s.Text, 0, l, text.Of(game))
 		}
 	}
 	packs, _ := filepath.Glob("../*/packs/*.json")

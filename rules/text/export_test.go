@@ -10,11 +10,25 @@ import (
 // World is where cards are in play in a game, and where they act, for tests.
 func (g *Game) World() (play, board []ability.Zone) { return g.Lex.World.Play, g.Lex.World.Board }
 
-// spoken are the games that have a dialect. Package games registers them, which the tests
+// Spoken are the games that have a dialect. Package games registers them, which the tests
 // of package text_test import.
-func spoken() []string {
+func Spoken() []string {
 	return slices.DeleteFunc(slices.Sorted(maps.Keys(speakers)), func(id string) bool {
 		_, speaks := speakers[id].(Speaker)
 		return !speaks
 	})
 }
+
+// Normal is a text as the grammar reads it.
+func (g *Game) Normal(s string, l Lang) *Normal { return g.normalize(s, l) }
+
+// What the tests of package text_test lend to those within: how a node is written, and whether all sentences are tried.
+var (
+	Dump  func(any) string
+	Whole *bool
+)
+
+// EventRows are the common rows of events of a game, and Moves the events that every game has.
+func (g *Game) EventRows() []Row { return eventRows(g.Lex) }
+
+var Moves = moves

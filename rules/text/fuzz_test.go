@@ -1,40 +1,45 @@
-package text
+package text_test
 
-import "testing"
+import (
+	"testing"
+
+	"gotaku/rules/text"
+	"gotaku/rules/text/texttest"
+)
 
 // FuzzCompile: any bytes give a card and a report whose spans lie in the text; what
 // is automatic prints in both languages to texts of the same meaning.
 func FuzzCompile(f *testing.F) {
-	for i, s := range samples(f) {
+	for i, s := range sentences(f, "sve") {
 		if i%7 == 0 {
-			f.Add(s.ja, false)
-			f.Add(s.en, true)
+			f.Add(s.Text, false)
+			f.Add(s.Other, true)
 		}
 	}
 	f.Add("\xff\xfe『", false)
 	f.Add("[[[[", true)
 	f.Fuzz(func(t *testing.T, s string, en bool) {
-		l := JA
+		l := text.JA
 		if en {
-			l = EN
+			l = text.EN
 		}
 		if len(s) > 1000 {
 			return
 		}
-		g := Of("sve")
+		g := text.Of("sve")
 		checkNormal(t, s, l)
 		card, rep := g.Compile("", s, l)
-		checkReport(t, s, card, rep)
-		if rep.Class != Automatic {
+		texttest.Sound(t, s, card, rep)
+		if rep.Class != text.Automatic {
 			return
 		}
-		for out := JA; out <= EN; out++ {
-			if _, ok := (&Printer{Game: g, Lang: out, card: card}).all(); !ok {
+		for out := text.JA; out <= text.EN; out++ {
+			if !g.Says(card, out) {
 				continue // data without a sentence in this language prints as printed
 			}
 			again, _ := g.Compile("", g.Print(card, "", out), out)
-			if !Equal(bareData(again), bareData(card)) {
-				t.Fatalf("%q prints %q\n%s\n%s", s, g.Print(card, "", out), dump(bareData(card)), dump(bareData(again)))
+			if !text.Equal(texttest.Bare(again), texttest.Bare(card)) {
+				t.Fatalf("%q prints %q\n%s\n%s", s, g.Print(card, "", out), texttest.Dump(texttest.Bare(card)), texttest.Dump(texttest.Bare(again)))
 			}
 		}
 	})

@@ -14,7 +14,14 @@ type Game struct {
 	Table   *table
 	Dict    Dict
 	Starts  startSymbols
-	terse   bool // no second look at what failed: for tests that compile thousands of wrong texts
+	terse   bool // see Terse
+}
+
+// Terse is the grammar without a second look at what failed, for tests that compile thousands of wrong texts.
+func (g *Game) Terse() *Game {
+	t := *g
+	t.terse = true
+	return &t
 }
 
 // Dict gives names and traits of packs in both languages. Data always holds the

@@ -3,10 +3,12 @@ package text
 import (
 	"strings"
 	"testing"
+
+	"gotaku/rules/ability"
 )
 
-// gen makes random texts of the table: what each production may say.
-type gen struct {
+// Gen makes random texts of the table: what each production may say.
+type Gen struct {
 	g      *Game
 	lang   Lang
 	seed   uint64
@@ -14,130 +16,138 @@ type gen struct {
 	leader bool // leaders are among the nouns
 }
 
-func (r *gen) n(n int) int {
+// NewGen is one of a language, whose chance begins with a seed.
+func NewGen(g *Game, l Lang, seed uint64) *Gen { return &Gen{g: g, lang: l, seed: seed} }
+
+// Short lets what follows be no deep nest.
+func (r *Gen) Short() { r.depth = 4 }
+
+// N is a number below n.
+func (r *Gen) N(n int) int {
 	r.seed = r.seed*6364136223846793005 + 1442695040888963407
 	return int(r.seed>>33) % n
 }
 
-func (r *gen) pick(s ...string) string { return s[r.n(len(s))] }
+// Pick is one of some texts.
+func (r *Gen) Pick(s ...string) string { return s[r.N(len(s))] }
 
 // leaves are texts for the nonterminals that Go reads.
-func (r *gen) leaf(name string) (string, bool) {
+func (r *Gen) leaf(name string) (string, bool) {
 	ja := r.lang == JA
 	switch name {
 	case "num", "nummany", "int":
-		return r.pick("1", "2", "3", "10"), true
+		return r.Pick("1", "2", "3", "10"), true
 	case "ncard", "ncounter", "ntime":
 		if ja {
-			return r.pick("1", "2", "5"), true
+			return r.Pick("1", "2", "5"), true
 		}
 		noun := strings.TrimPrefix(name, "n")
-		return r.pick("1 "+noun, "2 "+noun+"s", "5 "+noun+"s"), true
+		return r.Pick("1 "+noun, "2 "+noun+"s", "5 "+noun+"s"), true
 	case "count":
 		if ja {
-			return r.pick("1体", "2枚", "3体まで", "すべて"), true
+			return r.Pick("1体", "2枚", "3体まで", "すべて"), true
 		}
-		return r.pick("1", "2", "up to 3", "all"), true
+		return r.Pick("1", "2", "up to 3", "all"), true
 	case "name":
-		return Pick(r.lang, r.pick("『灯りの小鬼』", "『霜の小鬼』", "『10』", "『7』"), r.pick(`"灯りの小鬼"`, `"霜の小鬼"`, `"10"`, `"7"`)), true
+		return Pick(r.lang, r.Pick("『灯りの小鬼』", "『霜の小鬼』", "『10』", "『7』"), r.Pick(`"灯りの小鬼"`, `"霜の小鬼"`, `"10"`, `"7"`)), true
 	case "trait":
 		if ja {
-			return r.pick("風詠み・", "財宝・", "7・"), true
+			return r.Pick("風詠み・", "財宝・", "7・"), true
 		}
-		return r.pick("<風詠み>", "<財宝>", "<7>"), true
+		return r.Pick("<風詠み>", "<財宝>", "<7>"), true
 	case "traitrun":
-		return r.pick("風詠み", "財宝", "7"), true
+		return r.Pick("風詠み", "財宝", "7"), true
 	case "zone":
-		return Pick(r.lang, r.pick("手札", "墓場"), r.pick("hand", "cemetery")), true
+		return Pick(r.lang, r.Pick("手札", "墓場"), r.Pick("hand", "cemetery")), true
 	case "zoneset":
-		return r.pick("場", "手札", "墓場"), true
+		return r.Pick("場", "手札", "墓場"), true
 	case "fieldset":
 		return "場", true
 	case "kw", "kws", "kw1":
 		if ja {
-			return r.pick("【守護】", "【突進】", "【必殺】"), true
+			return r.Pick("【守護】", "【突進】", "【必殺】"), true
 		}
-		return r.pick("[ward]", "[rush]", "[bane]"), true
+		return r.Pick("[ward]", "[rush]", "[bane]"), true
 	case "threshold":
 		if ja {
-			return r.pick("【コンボ_3】", "【覚醒】", "【真紅】", "【ネクロチャージ_10】"), true
+			return r.Pick("【コンボ_3】", "【覚醒】", "【真紅】", "【ネクロチャージ_10】"), true
 		}
-		return r.pick("[combo 3]", "[overflow]", "[sanguine]", "[necrocharge 10]"), true
+		return r.Pick("[combo 3]", "[overflow]", "[sanguine]", "[necrocharge 10]"), true
 	case "ctrname":
-		return r.pick("印", "雷", "7", "10"), true
+		return r.Pick("印", "雷", "7", "10"), true
 	case "ctr", "paid":
-		return r.pick("体", "枚"), true
+		return r.Pick("体", "枚"), true
 	case "class":
-		return Pick(r.lang, r.pick("[エルフ]", "[ロイヤル]"), r.pick("[elf]", "[royal]")), true
+		return Pick(r.lang, r.Pick("[エルフ]", "[ロイヤル]"), r.Pick("[elf]", "[royal]")), true
 	case "staticon":
-		return Pick(r.lang, r.pick("[攻撃力]", "[体力]"), r.pick("[attack]", "[life]")), true
+		return Pick(r.lang, r.Pick("[攻撃力]", "[体力]"), r.Pick("[attack]", "[life]")), true
 	case "costnum":
-		return Pick(r.lang, r.pick("[コスト1]", "[コスト3]"), r.pick("[cost1]", "[cost3]")), true
+		return Pick(r.lang, r.Pick("[コスト1]", "[コスト3]"), r.Pick("[cost1]", "[cost3]")), true
 	case "lesson":
 		return Pick(r.lang, "【レッスン_1】", "[lesson 1]"), true
 	case "times":
-		return r.pick("once", "2 times"), true
+		return r.Pick("once", "2 times"), true
 	case "kind":
-		if r.leader && r.n(2) == 0 {
+		if r.leader && r.N(2) == 0 {
 			return Pick(r.lang, "リーダー", "leader"), true
 		}
-		return Pick(r.lang, r.pick("フォロワー", "アミュレット", "カード", "スペル"), r.pick("follower", "amulet", "card", "spell")), true
+		return Pick(r.lang, r.Pick("フォロワー", "アミュレット", "カード", "スペル"), r.Pick("follower", "amulet", "card", "spell")), true
 	case "state":
-		return Pick(r.lang, r.pick("アクト状態の", "進化後の", "表向きの"), r.pick("acted", "evolved", "face-up")), true
+		return Pick(r.lang, r.Pick("アクト状態の", "進化後の", "表向きの"), r.Pick("acted", "evolved", "face-up")), true
 	case "statword":
 		return Pick(r.lang, "攻撃力", "attack"), true
 	case "quoted":
-		return Pick(r.lang, r.pick("【攻撃時】1枚引く", "[ラストワード]相手のリーダーに1ダメージ"), r.pick("[on attack] Draw 1 card", "[last words] Deal 1 damage to your opponent's leader")), true
+		return Pick(r.lang, r.Pick("【攻撃時】1枚引く", "[ラストワード]相手のリーダーに1ダメージ"), r.Pick("[on attack] Draw 1 card", "[last words] Deal 1 damage to your opponent's leader")), true
 	case "np", "npraw", "anp", "anpraw", "nps", "rawnps", "fieldnp":
 		return r.noun(name), true
 	case "effectsB":
-		return r.nt("effectB"), true
+		return r.NT("effectB"), true
 	case "effects":
-		return r.nt("effect"), true
+		return r.NT("effect"), true
 	case "pairand", "pairor":
-		return "相手の場のフォロワー1体" + map[string]string{"pairand": "と", "pairor": "か"}[name] + r.pick("アミュレット2つ", "風詠み・カード1枚"), true
+		return "相手の場のフォロワー1体" + map[string]string{"pairand": "と", "pairor": "か"}[name] + r.Pick("アミュレット2つ", "風詠み・カード1枚"), true
 	case "npeither":
-		return r.pick("『灯りの小鬼』1枚か風詠み・カード1枚", "風詠み・フォロワー1枚か財宝・フォロワー1枚"), true
+		return r.Pick("『灯りの小鬼』1枚か風詠み・カード1枚", "風詠み・フォロワー1枚か財宝・フォロワー1枚"), true
 	case "exprs":
-		return r.nt("expr") + Pick(r.lang, r.pick("", "+2", "-1", "の2倍"), r.pick("", " plus 2", " minus 1")), true
+		return r.NT("expr") + Pick(r.lang, r.Pick("", "+2", "-1", "の2倍"), r.Pick("", " plus 2", " minus 1")), true
 	case "manycount":
-		return r.pick("1体", "2枚", "3体まで"), true
+		return r.Pick("1体", "2枚", "3体まで"), true
 	case "preds":
-		return r.nt("pred"), true
+		return r.NT("pred"), true
 	case "told":
-		return r.nt("topic") + "は" + r.nt("pred"), true
+		return r.NT("topic") + "は" + r.NT("pred"), true
 	case "toldfor":
-		return r.nt("topic") + "は" + r.nt("span") + "、" + r.nt("pred"), true
+		return r.NT("topic") + "は" + r.NT("span") + "、" + r.NT("pred"), true
 	case "mayeffects":
 		if ja {
-			return r.nt("effectT") + "よい", true
+			return r.NT("effectT") + "よい", true
 		}
-		return "you may " + r.nt("effect"), true
+		return "you may " + r.NT("effect"), true
 	case "costs":
-		return r.nt("cost"), true
+		return r.NT("cost"), true
 	}
 	return "", false
 }
 
 // noun is a noun phrase with up to two modifiers.
-func (r *gen) noun(kind string) string {
+func (r *Gen) noun(kind string) string {
 	r.depth++
 	defer func() { r.depth-- }()
 	head, _ := r.leaf("kind")
-	if r.n(6) == 0 {
+	if r.N(6) == 0 {
 		head, _ = r.leaf("name")
 	}
 	before, behind := "", ""
-	if kind == "fieldnp" || r.n(3) == 0 {
+	if kind == "fieldnp" || r.N(3) == 0 {
 		if r.lang == JA {
-			before += r.pick("自分の場の", "相手の場の")
+			before += r.Pick("自分の場の", "相手の場の")
 		} else {
-			behind += r.pick(" on your field", " on your opponent's field")
+			behind += r.Pick(" on your field", " on your opponent's field")
 		}
 	}
-	if r.n(2) == 0 && r.depth < 6 {
+	if r.N(2) == 0 && r.depth < 6 {
 		mods := r.g.Table.rules[r.g.Table.byName["mod"]].faces[r.lang]
-		f := mods[r.n(len(mods))]
+		f := mods[r.N(len(mods))]
 		if s := r.items(f, f.items); !strings.Contains(f.row.ID, "field") {
 			if f.after {
 				behind += s
@@ -149,8 +159,8 @@ func (r *gen) noun(kind string) string {
 	return before + head + behind
 }
 
-// nt is a random text of a nonterminal.
-func (r *gen) nt(name string) string {
+// NT is a random text of a nonterminal.
+func (r *Gen) NT(name string) string {
 	n := r.g.Table.byName[name]
 	r.depth++
 	defer func() { r.depth-- }()
@@ -161,16 +171,16 @@ func (r *gen) nt(name string) string {
 	if len(fs) == 0 {
 		return ""
 	}
-	best := fs[r.n(len(fs))]
+	best := fs[r.N(len(fs))]
 	for i := 0; i < 4 && r.depth > 8; i++ {
-		if f := fs[r.n(len(fs))]; len(f.holes) < len(best.holes) {
+		if f := fs[r.N(len(fs))]; len(f.holes) < len(best.holes) {
 			best = f
 		}
 	}
 	return r.items(best, best.items)
 }
 
-func (r *gen) items(f *face, items []item) string {
+func (r *Gen) items(f *face, items []item) string {
 	out := ""
 	for _, it := range items {
 		switch {
@@ -184,10 +194,10 @@ func (r *gen) items(f *face, items []item) string {
 			if s, ok := r.leaf(name); ok {
 				out += s
 			} else {
-				out += r.nt(name)
+				out += r.NT(name)
 			}
 		default:
-			out += r.items(f, it.alts[r.n(len(it.alts))])
+			out += r.items(f, it.alts[r.N(len(it.alts))])
 		}
 	}
 	return out
@@ -210,7 +220,7 @@ func readAll(g *Game, n Symbol, s string, l Lang) ([]any, *quotes) {
 func TestProductions(t *testing.T) {
 	g := Of("sve")
 	for l := JA; l <= EN; l++ {
-		r := &gen{g: g, lang: l, seed: 7}
+		r := NewGen(g, l, 7)
 		for i := range g.Table.rules {
 			rule := &g.Table.rules[i]
 			for k, f := range rule.faces[l] {
@@ -224,11 +234,11 @@ func TestProductions(t *testing.T) {
 // tries is how many random texts each face gets, and three times as many with -whole.
 const tries = 3
 
-func fillFace(t *testing.T, r *gen, n Symbol, name string, f *face) {
+func fillFace(t *testing.T, r *Gen, n Symbol, name string, f *face) {
 	hit := false
 	seen := map[string]bool{}
 	r.leader = strings.HasPrefix(name, "sel")
-	for i := 0; i < 3*tries && (i < tries || *whole) || i < 720*tries && !hit; i++ {
+	for i := 0; i < 3*tries && (i < tries || *Whole) || i < 720*tries && !hit; i++ {
 		r.depth = 0
 		s := strings.TrimLeft(r.items(f, f.items), " ")
 		if seen[s] {
@@ -241,7 +251,7 @@ func fillFace(t *testing.T, r *gen, n Symbol, name string, f *face) {
 			continue
 		}
 		if len(vals) > 1 {
-			t.Errorf("%s (%s): %q has %d readings:\n\t%s\n\t%s", name, f.row.ID, s, len(vals), dump(vals[0]), dump(vals[1]))
+			t.Errorf("%s (%s): %q has %d readings:\n\t%s\n\t%s", name, f.row.ID, s, len(vals), Dump(vals[0]), Dump(vals[1]))
 			return
 		}
 		if len(vals) == 0 {
@@ -266,8 +276,11 @@ func anyOf(m map[string]bool) string {
 	return best
 }
 
+// cardOf is a card that holds the quoted abilities a parse met.
+func cardOf(q *quotes) *ability.Card { return &ability.Card{Quoted: q.list} }
+
 // backAgain prints a value in the language it was read in and reads that.
-func backAgain(t *testing.T, r *gen, n Symbol, f *face, s string, v any, q *quotes) {
+func backAgain(t *testing.T, r *Gen, n Symbol, f *face, s string, v any, q *quotes) {
 	w := &Printer{Game: r.g, Lang: r.lang, card: cardOf(q)}
 	out, ok := w.Print(n, v)
 	if !ok {
@@ -280,7 +293,7 @@ func backAgain(t *testing.T, r *gen, n Symbol, f *face, s string, v any, q *quot
 			return
 		}
 	}
-	t.Errorf("%s: %q prints %q, which does not give it back:\n\t%s\n\t%v", f.row.ID, s, out, dump(v), len(again))
+	t.Errorf("%s: %q prints %q, which does not give it back:\n\t%s\n\t%v", f.row.ID, s, out, Dump(v), len(again))
 }
 
 // bilingual are the nonterminals whose every value has a face in both languages.
@@ -288,7 +301,7 @@ var bilingual = map[string]bool{"effect": true, "chain": true, "event": true, "c
 
 // acrossLanguages prints a value in the other language and reads that. Quoted
 // abilities are left out: each text numbers its own.
-func acrossLanguages(t *testing.T, r *gen, n Symbol, f *face, s string, v any, q *quotes) {
+func acrossLanguages(t *testing.T, r *Gen, n Symbol, f *face, s string, v any, q *quotes) {
 	other := EN - r.lang
 	if !bilingual[r.g.Table.rules[n].name] || len(q.list) > 0 {
 		return
@@ -296,14 +309,14 @@ func acrossLanguages(t *testing.T, r *gen, n Symbol, f *face, s string, v any, q
 	w := &Printer{Game: r.g, Lang: other, card: cardOf(q)}
 	out, ok := w.Print(n, v)
 	if !ok {
-		t.Errorf("%s: %q has no face in language %d: %s", f.row.ID, s, other, dump(v))
+		t.Errorf("%s: %q has no face in language %d: %s", f.row.ID, s, other, Dump(v))
 		return
 	}
 	again, _ := readAll(r.g, n, out, other)
 	if len(again) != 1 || !Equal(again[0], v) {
-		t.Errorf("%s: %q is %q in language %d, which has %d readings:\n\t%s", f.row.ID, s, out, other, len(again), dump(v))
+		t.Errorf("%s: %q is %q in language %d, which has %d readings:\n\t%s", f.row.ID, s, out, other, len(again), Dump(v))
 		for _, x := range again {
-			t.Logf("\t%s", dump(x))
+			t.Logf("\t%s", Dump(x))
 		}
 	}
 }

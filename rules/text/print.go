@@ -17,6 +17,12 @@ func (g *Game) Print(c *ability.Card, name string, l Lang) string {
 	return g.dialect.Named(g, strings.Join(lines, "\n"), c, name, l)
 }
 
+// Says tells whether a language has a sentence for everything of a card; what it has none for prints as it stood on the card.
+func (g *Game) Says(c *ability.Card, l Lang) bool {
+	_, ok := (&Printer{Game: g, Lang: l, card: c}).all()
+	return ok
+}
+
 // all prints the whole card; ok is false if the text lacks something or repeats
 // what stood on the card.
 func (w *Printer) all() (lines []string, ok bool) {

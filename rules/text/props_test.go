@@ -1,17 +1,18 @@
-package text
+package text_test
 
 import (
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/text"
+	"gotaku/rules/text/texttest"
 )
 
 // checkNormal: the offset map is monotone, total, and on rune borders.
-func checkNormal(t *testing.T, printed string, l Lang) {
+func checkNormal(t *testing.T, printed string, l text.Lang) {
 	t.Helper()
-	n := Of("sve").normalize(printed, l)
+	n := text.Of("sve").Normal(printed, l)
 	if len(n.From) != len(n.R) || len(n.To) != len(n.R) || len(n.Icons) != len(n.R) {
 		t.Fatalf("%q: %d runes, %d and %d offsets", printed, len(n.R), len(n.From), len(n.To))
 	}
@@ -24,40 +25,34 @@ func checkNormal(t *testing.T, printed string, l Lang) {
 		if from < last && !n.Icons[i] {
 			t.Fatalf("%q: rune %d goes back to byte %d", printed, i, from)
 		}
-		if !onBorder(printed, from) || !onBorder(printed, to) {
+		if !texttest.OnBorder(printed, from) || !texttest.OnBorder(printed, to) {
 			t.Fatalf("%q: rune %d is cut at %d or %d", printed, i, from, to)
 		}
 		last = from
 	}
 }
 
-// onBorder tells whether i does not lie within a rune; in invalid text every byte
-// is a rune of its own.
-func onBorder(s string, i int) bool {
-	return i == 0 || i >= len(s) || utf8.RuneStart(s[i]) || !utf8.ValidString(s)
-}
-
 func TestNormalize(t *testing.T) {
 	for _, c := range []struct {
 		in, out string
-		l       Lang
+		l       text.Lang
 	}{
-		{"　１枚引く。", "1枚引く。", JA},
-		{"フォロワー1 体に 2 ダメージ。", "フォロワー1体に2ダメージ。", JA},
-		{"《ファンファーレ》1枚引く", "[ファンファーレ]1枚引く", JA},
-		{"【ファンファーレ】1枚引く", "[ファンファーレ]1枚引く", JA},
-		{"【コンボ.3】【コンボ 5】【SC_2】", "【コンボ_3】【コンボ_5】【スペルチェイン_2】", JA},
-		{"【疾走】 自分のエンドフェイズ", "【疾走】\n自分のエンドフェイズ", JA},
-		{"1枚引く。 2枚引く。", "1枚引く。\n2枚引く。", JA},
-		{"『Ｎ 1』を", "『Ｎ 1』を", JA},
-		{"【守護】を持つ", "【守護】を持つ", JA},
-		{"[攻撃力]－１する", "[攻撃力]-1する", JA},
-		{"Draw  1   card.", "Draw 1 card.", EN},
-		{"[Fanfare] Draw 1 card.", "[fanfare] Draw 1 card.", EN},
-		{`Put 1 "A  B" onto`, `Put 1 "A  B" onto`, EN},
-		{"[コスト00]", "[コスト00]", JA},
+		{"　１枚引く。", "1枚引く。", text.JA},
+		{"フォロワー1 体に 2 ダメージ。", "フォロワー1体に2ダメージ。", text.JA},
+		{"《ファンファーレ》1枚引く", "[ファンファーレ]1枚引く", text.JA},
+		{"【ファンファーレ】1枚引く", "[ファンファーレ]1枚引く", text.JA},
+		{"【コンボ.3】【コンボ 5】【SC_2】", "【コンボ_3】【コンボ_5】【スペルチェイン_2】", text.JA},
+		{"【疾走】 自分のエンドフェイズ", "【疾走】\n自分のエンドフェイズ", text.JA},
+		{"1枚引く。 2枚引く。", "1枚引く。\n2枚引く。", text.JA},
+		{"『Ｎ 1』を", "『Ｎ 1』を", text.JA},
+		{"【守護】を持つ", "【守護】を持つ", text.JA},
+		{"[攻撃力]－１する", "[攻撃力]-1する", text.JA},
+		{"Draw  1   card.", "Draw 1 card.", text.EN},
+		{"[Fanfare] Draw 1 card.", "[fanfare] Draw 1 card.", text.EN},
+		{`Put 1 "A  B" onto`, `Put 1 "A  B" onto`, text.EN},
+		{"[コスト00]", "[コスト00]", text.JA},
 	} {
-		if got := string(Of("sve").normalize(c.in, c.l).R); got != c.out {
+		if got := string(text.Of("sve").Normal(c.in, c.l).R); got != c.out {
 			t.Errorf("%q gives %q, want %q", c.in, got, c.out)
 		}
 		checkNormal(t, c.in, c.l)
@@ -83,8 +78,8 @@ func TestSpans(t *testing.T) {
 		{"[ファンファーレ]それを破壊する。", "それを破壊する。", "そ", ability.HandEffect, 0},
 		{"[ファンファーレ]代わりに3ダメージ。", "代わりに3ダメージ。", "代", ability.HandEffect, 0},
 	} {
-		card, rep := Of("sve").Compile("", c.text, JA)
-		if rep.Class != Assisted || len(rep.Spans) != 1 {
+		card, rep := text.Of("sve").Compile("", c.text, text.JA)
+		if rep.Class != text.Assisted || len(rep.Spans) != 1 {
 			t.Errorf("%s: class %d, %d spans", c.text, rep.Class, len(rep.Spans))
 			continue
 		}
@@ -103,7 +98,7 @@ func TestSpans(t *testing.T) {
 			t.Errorf("%s: by hand %d, want %d", c.text, a.Hand, c.hand)
 		}
 		if h, ok := a.Do[0].(*ability.ByHand); !ok || h.Text != c.span {
-			t.Errorf("%s: effect %s, want the text %q", c.text, dump(a.Do), c.span)
+			t.Errorf("%s: effect %s, want the text %q", c.text, texttest.Dump(a.Do), c.span)
 		}
 		auto := 0
 		for _, a := range card.Abilities {
@@ -119,14 +114,14 @@ func TestSpans(t *testing.T) {
 
 // TestHandKeepsHead: an unknown effect keeps its trigger and cost.
 func TestHandKeepsHead(t *testing.T) {
-	card, _ := Of("sve").Compile("", "[起動][コスト2]これを[アクト]：月まで飛ぶ。", JA)
+	card, _ := text.Of("sve").Compile("", "[起動][コスト2]これを[アクト]：月まで飛ぶ。", text.JA)
 	a := card.Abilities[0]
 	if a.Kind != ability.Activated || len(a.Cost) != 2 || a.Cost[0].N.N != 2 {
-		t.Errorf("cost %s", dump(a.Cost))
+		t.Errorf("cost %s", texttest.Dump(a.Cost))
 	}
-	card, _ = Of("sve").Compile("", "[ラストワード]月まで飛ぶ。", JA)
+	card, _ = text.Of("sve").Compile("", "[ラストワード]月まで飛ぶ。", text.JA)
 	if a = card.Abilities[0]; len(a.On) != 1 || a.On[0].Word != "lastwords" || a.Hand != ability.HandEffect {
-		t.Errorf("trigger %s", dump(a))
+		t.Errorf("trigger %s", texttest.Dump(a))
 	}
 }
 
@@ -137,7 +132,7 @@ func TestKinds(t *testing.T) {
 		kinds ability.Kinds
 		want  ability.Kind
 	}{{ability.SpellCard, ability.Spell}, {ability.Amulet, ability.Static}, {ability.Follower, ability.Static}} {
-		card, _ := Of("sve").CompileAs(c.kinds, "", line, JA)
+		card, _ := text.Of("sve").CompileAs(c.kinds, "", line, text.JA)
 		if got := card.Abilities[0].Kind; got != c.want {
 			t.Errorf("kinds %d: %d, want %d", c.kinds, got, c.want)
 		}
@@ -146,7 +141,7 @@ func TestKinds(t *testing.T) {
 
 // TestDict: names and traits print in the other language and come back.
 func TestDict(t *testing.T) {
-	g := Of("sve").With(Dict{
+	g := text.Of("sve").With(text.Dict{
 		Names:  map[string]string{"灯りの小鬼": "Lamp Imp"},
 		Traits: map[string]string{"風詠み": "Windsinger", "月の民": "Moonfolk"},
 		Kinds:  map[string]ability.Kinds{"風車の丘": ability.Amulet},
@@ -156,27 +151,27 @@ func TestDict(t *testing.T) {
 		{"自分の場の他の風詠み・フォロワーすべては【突進】を持つ。", "All other <Windsinger> followers on your field gain [rush]."},
 		{"自分の場の月の民・フォロワーすべては【突進】を持つ。", "All <Moonfolk> followers on your field gain [rush]."},
 	} {
-		card, rep := g.Compile("", c.ja, JA)
-		if rep.Class != Automatic {
+		card, rep := g.Compile("", c.ja, text.JA)
+		if rep.Class != text.Automatic {
 			t.Errorf("%s: %+v", c.ja, rep.Spans)
 			continue
 		}
-		if got := g.Print(card, "", EN); got != c.en {
+		if got := g.Print(card, "", text.EN); got != c.en {
 			t.Errorf("%s prints %s, want %s", c.ja, got, c.en)
 		}
-		back, _ := g.Compile("", c.en, EN)
-		if !Equal(bareData(back), bareData(card)) {
-			t.Errorf("%s gives %s", c.en, dump(bareData(back)))
+		back, _ := g.Compile("", c.en, text.EN)
+		if !text.Equal(texttest.Bare(back), texttest.Bare(card)) {
+			t.Errorf("%s gives %s", c.en, texttest.Dump(texttest.Bare(back)))
 		}
 	}
 }
 
 // TestUnknownWords: a misspelt trait or token name is a warning with its place.
 func TestUnknownWords(t *testing.T) {
-	g := Of("sve").With(Dict{Traits: map[string]string{"風詠み": "Windsinger"}, Kinds: map[string]ability.Kinds{"灯りの小鬼": ability.Follower}})
+	g := text.Of("sve").With(text.Dict{Traits: map[string]string{"風詠み": "Windsinger"}, Kinds: map[string]ability.Kinds{"灯りの小鬼": ability.Follower}})
 	const s = "[ファンファーレ]『灯りの子鬼』1体を場に出す。\n自分の場の風読み・フォロワーすべては【突進】を持つ。"
-	_, rep := g.Compile("", s, JA)
-	if rep.Class != Automatic || len(rep.Warnings) != 2 {
+	_, rep := g.Compile("", s, text.JA)
+	if rep.Class != text.Automatic || len(rep.Warnings) != 2 {
 		t.Fatalf("class %d, warnings %+v", rep.Class, rep.Warnings)
 	}
 	for i, want := range []struct{ at, near string }{{"灯りの子鬼", "灯りの小鬼"}, {"風読み", "風詠み"}} {
@@ -185,7 +180,7 @@ func TestUnknownWords(t *testing.T) {
 			t.Errorf("warning %+v, want %s near %s", w, want.at, want.near)
 		}
 	}
-	if _, rep = Of("sve").Compile("", s, JA); len(rep.Warnings) != 0 {
+	if _, rep = text.Of("sve").Compile("", s, text.JA); len(rep.Warnings) != 0 {
 		t.Errorf("without a dictionary: %+v", rep.Warnings)
 	}
 }
@@ -206,25 +201,7 @@ func TestLimits(t *testing.T) {
 		strings.Repeat("[コスト1]", 500) + "：1枚引く。",
 		"[起動]" + strings.Repeat("[コスト1]", 500) + "：1枚引く。",
 	} {
-		card, rep := Of("sve").Compile("", s, JA)
-		checkReport(t, s, card, rep)
-	}
-}
-
-func checkReport(t *testing.T, s string, card *ability.Card, rep Report) {
-	t.Helper()
-	for _, sp := range rep.Spans {
-		if sp.Start < 0 || sp.End > len(s) || sp.Start > sp.End || sp.At < sp.Start || sp.At > sp.End {
-			t.Fatalf("%.60q: span %d to %d at %d", s, sp.Start, sp.End, sp.At)
-		}
-		if !onBorder(s, sp.Start) || !onBorder(s, sp.End) || !onBorder(s, sp.At) {
-			t.Fatalf("%.60q: span %d to %d at %d cuts a rune", s, sp.Start, sp.End, sp.At)
-		}
-		if sp.Ability < 0 || sp.Ability >= len(card.Abilities) || card.Abilities[sp.Ability].Hand == ability.Auto {
-			t.Fatalf("%.60q: span of ability %d", s, sp.Ability)
-		}
-	}
-	if (rep.Class == Assisted) != (len(rep.Spans) > 0) {
-		t.Fatalf("%.60q: class %d with %d spans", s, rep.Class, len(rep.Spans))
+		card, rep := text.Of("sve").Compile("", s, text.JA)
+		texttest.Sound(t, s, card, rep)
 	}
 }

@@ -1,7 +1,6 @@
 package text_test
 
 import (
-	"flag"
 	"os"
 	"strings"
 	"testing"
@@ -9,9 +8,8 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/buddyfight"
 	"gotaku/rules/text"
+	"gotaku/rules/text/texttest"
 )
-
-var update = flag.Bool("update", false, "rewrite what is expected in the corpus")
 
 // printed is a card of the corpus: its lines, what they are printed as, and what is not read.
 type printed struct {
@@ -82,7 +80,7 @@ func TestCorpus(t *testing.T) {
 				}
 			}
 		}
-		if !*update && strings.Join(got, "\n") != strings.Join(p.expect, "\n") {
+		if !*texttest.Update && strings.Join(got, "\n") != strings.Join(p.expect, "\n") {
 			t.Errorf("%s:\n%s\nand not\n%s", p.name, strings.Join(got, "\n"), strings.Join(p.expect, "\n"))
 		}
 		if p.lang != lang {
@@ -91,7 +89,7 @@ func TestCorpus(t *testing.T) {
 		out += "# " + p.name + " | " + p.kind + "\n" + src + "\n" + strings.Join(append(got, "", ""), "\n")
 	}
 	t.Logf("%d of %d whole cards are read", whole, len(cards))
-	if *update {
+	if *texttest.Update {
 		if err := os.WriteFile(file, []byte(strings.TrimRight(out, "\n")+"\n"), 0o644); err != nil {
 			t.Fatal(err)
 		}

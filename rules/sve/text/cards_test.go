@@ -1,7 +1,6 @@
 package text_test
 
 import (
-	"flag"
 	"os"
 	"slices"
 	"strings"
@@ -10,9 +9,8 @@ import (
 	"gotaku/rules/ability"
 	_ "gotaku/rules/games"
 	"gotaku/rules/text"
+	"gotaku/rules/text/texttest"
 )
-
-var update = flag.Bool("update", false, "rewrite what of the cards is left to the players")
 
 // printed is a whole card of testdata/cards.txt.
 type printed struct {
@@ -75,12 +73,12 @@ func TestWholeCards(t *testing.T) {
 			whole++
 		}
 		left = append(left, spans)
-		if !*update && !slices.Equal(spans, c.byHand) {
+		if !*texttest.Update && !slices.Equal(spans, c.byHand) {
 			t.Errorf("%s\n\tleft to the players %q\n\twant %q", c.name, spans, c.byHand)
 		}
 	}
 	t.Logf("%d of %d cards are read whole", whole, len(cards))
-	if *update {
+	if *texttest.Update {
 		rewrite(t, left)
 	}
 }

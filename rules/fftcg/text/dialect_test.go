@@ -1,25 +1,28 @@
-package text
+package text_test
 
 import (
 	"strings"
 	"testing"
 
 	"gotaku/rules/ability"
+	_ "gotaku/rules/games"
+	"gotaku/rules/text"
+	"gotaku/rules/text/texttest"
 )
 
 // ffGame is the grammar with the words of the coverage files.
-func ffGame() *Game {
-	return Of("fftcg").With(Dict{
+func ffGame() *text.Game {
+	return text.Of("fftcg").With(text.Dict{
 		Names:  map[string]string{"レン": "Ren", "ミナ": "Mina"},
 		Traits: map[string]string{"剣士": "Swordsman"},
 	})
 }
 
-// TestFFTCGCoverage compiles the printed style of FF-TCG in both languages.
-func TestFFTCGCoverage(t *testing.T) {
-	names := [langs]string{"レン", "Ren"}
-	covered(t, "testdata/fftcg.txt", cover{ffGame(), JA, names, 220})
-	covered(t, "testdata/fftcg_en.txt", cover{ffGame(), EN, names, 130})
+// TestCoverage compiles the printed style of FF-TCG in both languages.
+func TestCoverage(t *testing.T) {
+	names := [2]string{"レン", "Ren"}
+	texttest.Covered(t, "testdata/sentences.txt", texttest.Cover{Game: ffGame(), Lang: text.JA, Names: names, Least: 220})
+	texttest.Covered(t, "testdata/sentences_en.txt", texttest.Cover{Game: ffGame(), Lang: text.EN, Names: names, Least: 130})
 }
 
 // ffMutants are changes of one word that must change what a text means.
@@ -31,65 +34,40 @@ var ffMutants = [][2]string{
 	{"最も", ""}, {"次に", ""}, {"無作為に", ""}, {"使用できる", "使用できない"}, {"減る", "増える"}, {"探し、", "選び、"}, {"《ダル》", ""}, {"《S》", ""}, {"ダル状態で", ""}, {"得る", "失う"}, {"のみ誘発", "使用"}, {"選択する", "選ぶ"}, {"コスト", "パワー"},
 }
 
-// TestFFTCGMutants changes a word, or raises a number, of every sample: the mutant is
-// refused or means something else.
-func TestFFTCGMutants(t *testing.T) {
-	terse := *ffGame()
-	terse.terse = true
-	g := &terse
-	for i, s := range samplesOf(t, "testdata/fftcg.txt") {
-		if !tried(i) {
-			continue
-		}
-		card, _ := g.Compile("レン", s.ja, JA)
-		want := bareData(card)
-		check := func(text, what string) {
-			got, rep := g.Compile("レン", text, JA)
-			if rep.Class == Automatic && Equal(bareData(got), want) {
-				t.Errorf("%s\n\t%s\n\tmeans the same (%s)", s.ja, text, what)
-			}
-		}
-		for _, m := range ffMutants {
-			for at := 0; ; {
-				i := strings.Index(s.ja[at:], m[0])
-				if i < 0 {
-					break
-				}
-				at += i
-				if text := s.ja[:at] + m[1] + s.ja[at+len(m[0]):]; !ffAllowed(s.ja, at, m) {
-					check(text, m[0]+">"+m[1])
-				}
-				at += len(m[0])
-			}
-		}
-		r := []rune(s.ja)
-		for i, c := range r {
-			if c = foldRune(c); '0' <= c && c <= '8' && !(i > 0 && strings.ContainsRune("のズ", r[i-1])) {
-				check(string(r[:i])+string(c+1)+string(r[i+1:]), "raise "+string(c))
-			}
-		}
-	}
+// TestMutants changes a word, or raises a number, of every sample: the mutant is refused or means something else.
+func TestMutants(t *testing.T) {
+	texttest.Changed(t, ffGame(), "testdata/sentences.txt", "レン", func(_ int, s string) []texttest.Mutant {
+		return texttest.Mutants(s, ffMutants)
+	}, ffAllowed)
 }
 
-// ffAllowed: a second duration, and what the bearer of a granted ability is called,
+// ffAllowed: a second duration, what the bearer of a granted ability is called, and the number of a zone's or phase's name
 // change nothing.
-func ffAllowed(s string, at int, m [2]string) bool {
-	behind := s[at:]
-	return m[0] == "フォワード" && strings.HasSuffix(s[:at], "この") || m[0] == "ターン終了時まで、" && strings.Contains(behind, "ターン終了時まで")
+func ffAllowed(s string, m texttest.Mutant) bool {
+	before, behind := s[:m.Byte], s[m.Byte:]
+	switch word, _, _ := strings.Cut(m.What, ">"); {
+	case word == "フォワード":
+		return strings.HasSuffix(before, "この")
+	case word == "ターン終了時まで、":
+		return strings.Contains(behind, word)
+	case strings.HasPrefix(word, "raise"):
+		return strings.HasSuffix(before, "の") || strings.HasSuffix(before, "ズ")
+	}
+	return false
 }
 
-// TestFFTCGHeads: what stands before a text goes to its own fields.
-func TestFFTCGHeads(t *testing.T) {
+// TestHeads: what stands before a text goes to its own fields.
+func TestHeads(t *testing.T) {
 	g := ffGame()
 	for _, c := range []struct {
 		text string
 		fits func(a *ability.Ability) bool
 	}{
 		{"月輪《S》《水》《２》《ダル》：カードを１枚引く。", func(a *ability.Ability) bool {
-			return a.Kind == ability.Activated && a.Marks == ability.Special && a.Name == "月輪" && len(a.Cost) == 2 && a.Cost[0].Res == ability.CP && a.Cost[0].N.N == 3 && Equal(a.Cost[0].Colors, []string{"water"}) && Equal(a.Cost[1], ability.Cost{Do: &ability.Turn{What: ability.What{Ref: ThisRef}, To: ability.Acted}})
+			return a.Kind == ability.Activated && a.Marks == ability.Special && a.Name == "月輪" && len(a.Cost) == 2 && a.Cost[0].Res == ability.CP && a.Cost[0].N.N == 3 && text.Equal(a.Cost[0].Colors, []string{"water"}) && text.Equal(a.Cost[1], ability.Cost{Do: &ability.Turn{What: ability.What{Ref: text.ThisRef}, To: ability.Acted}})
 		}},
 		{"EXバースト レンがフィールドに出たとき、カードを１枚引く。", func(a *ability.Ability) bool {
-			return a.Kind == ability.Triggered && a.Marks == ability.EXBurst && len(a.On) == 1 && a.On[0].Verb == ability.Entered && a.On[0].Subj.Ref == ThisRef
+			return a.Kind == ability.Triggered && a.Marks == ability.EXBurst && len(a.On) == 1 && a.On[0].Verb == ability.Entered && a.On[0].Subj.Ref == text.ThisRef
 		}},
 		{"ダメージ３ ―― レンがアタックしたとき、カードを１枚引く。", func(a *ability.Ability) bool {
 			return a.Kind == ability.Triggered && a.Gate != nil && a.Gate.R.N == 3 && a.Gate.L.Of.Zone[0] == ability.DamageZone
@@ -104,31 +82,31 @@ func TestFFTCGHeads(t *testing.T) {
 			return a.Needs != nil && a.Needs.Op == ability.TurnOf && len(a.Limit) == 1 && a.Limit[0].N == 1
 		}},
 	} {
-		card, rep := g.Compile("レン", c.text, JA)
-		if rep.Class != Automatic || len(card.Abilities) != 1 || !c.fits(&card.Abilities[0]) {
-			t.Errorf("%s: %s %+v", c.text, dump(bareData(card)), rep.Spans)
+		card, rep := g.Compile("レン", c.text, text.JA)
+		if rep.Class != text.Automatic || len(card.Abilities) != 1 || !c.fits(&card.Abilities[0]) {
+			t.Errorf("%s: %s %+v", c.text, texttest.Dump(texttest.Bare(card)), rep.Spans)
 		}
 	}
 }
 
-// TestFFTCGNotRead: what the grammar does not know is carried out by hand, and the
+// TestNotRead: what the grammar does not know is carried out by hand, and the
 // name of the card that grants an ability is not that of the one that has it.
-func TestFFTCGNotRead(t *testing.T) {
+func TestNotRead(t *testing.T) {
 	for _, s := range []string{
 		"レンがフィールドに出たとき、月まで飛ぶ。",
 		"フォワード１体を選ぶ。ターン終了時まで、それは「レンがアタックしたとき、カードを１枚引く。」を得る。",
 		"それに9000ダメージを与える。",
 		"自分の場のフォワード１体を選ぶ。",
 	} {
-		if _, rep := ffGame().Compile("レン", s, JA); rep.Class != Assisted {
+		if _, rep := ffGame().Compile("レン", s, text.JA); rep.Class != text.Assisted {
 			t.Errorf("%s: class %d", s, rep.Class)
 		}
 	}
 }
 
-// TestFFTCGOneThing: English "it" is one thing, one choice is made for one effect, and "and"
+// TestOneThing: English "it" is one thing, one choice is made for one effect, and "and"
 // joins what is meant only where all that fit are meant.
-func TestFFTCGOneThing(t *testing.T) {
+func TestOneThing(t *testing.T) {
 	for _, c := range []struct {
 		text string
 		read bool
@@ -149,41 +127,53 @@ func TestFFTCGOneThing(t *testing.T) {
 		{"The [Card Name (Mina)] and [Card Name (Toma)] you control gain Haste.", true},
 		{"When Ren enters the field, search for 1 [Card Name (Mina)], [Card Name (Toma)] or Fire Forward and add it to your hand.", false},
 	} {
-		if _, rep := ffGame().CompileAs(ability.Forward, "Ren", c.text, EN); (rep.Class == Automatic) != c.read {
+		if _, rep := ffGame().CompileAs(ability.Forward, "Ren", c.text, text.EN); (rep.Class == text.Automatic) != c.read {
 			t.Errorf("%s: class %d", c.text, rep.Class)
 		}
 	}
 }
 
-// TestFFTCGNames: brackets of a name are no reminder, and what it says is not spoken.
-func TestFFTCGNames(t *testing.T) {
+// TestNames: brackets of a name are no reminder, and what it says is not spoken.
+func TestNames(t *testing.T) {
 	for _, name := range []string{"Ark (II)", "his/her", "Fire Forward", "Dull or Brave", "A, B"} {
-		card, rep := ffGame().CompileAs(ability.Forward, "Ren", "When Ren enters the field, search for 1 [Card Name ("+name+")] and add it to your hand.", EN)
-		if rep.Class != Automatic || len(card.Abilities) != 1 {
+		card, rep := ffGame().CompileAs(ability.Forward, "Ren", "When Ren enters the field, search for 1 [Card Name ("+name+")] and add it to your hand.", text.EN)
+		if rep.Class != text.Automatic || len(card.Abilities) != 1 {
 			t.Errorf("%s: %+v", name, rep.Spans)
 			continue
 		}
 		f, ok := card.Abilities[0].Do[0].(*ability.Find)
 		if !ok || len(f.Sel.Of.Has) != 1 || f.Sel.Of.Has[0].Value != name {
-			t.Errorf("%s is read as %s", name, dump(card.Abilities[0]))
+			t.Errorf("%s is read as %s", name, texttest.Dump(card.Abilities[0]))
 		}
 	}
 }
 
-// TestFFTCGPieces: a text cut off anywhere, or begun anywhere, is refused in good
-// order: every span lies in the text and names an ability.
-func TestFFTCGPieces(t *testing.T) {
-	terse := *ffGame()
-	terse.terse = true
-	for l, file := range []string{"testdata/fftcg.txt", "testdata/fftcg_en.txt"} {
-		for i, s := range samplesOf(t, file) {
-			r := []rune(s.ja)
-			for k := i % 5; k < len(r) && tried(i); k += 5 {
-				for _, piece := range []string{string(r[:k]), string(r[k:]), string(r[:k]) + "「" + string(r[k:]), string(r[:k]) + "【" + string(r[k:])} {
-					card, rep := terse.Compile("レン", piece, Lang(l))
-					checkReport(t, piece, card, rep)
-				}
-			}
+// TestPieces: a text cut off anywhere, or begun anywhere, is refused in good order.
+func TestPieces(t *testing.T) {
+	texttest.Pieces(t, ffGame(), "testdata/sentences.txt", "レン", text.JA, 5, "「", "【")
+	texttest.Pieces(t, ffGame(), "testdata/sentences_en.txt", "レン", text.EN, 5, "「", "【")
+}
+
+// TestWhose: where nobody is said to act, 自分の is of the player whose ability it is, in a state or condition too; who
+// acts is spoken of as others are; in English nobody says their of themselves.
+func TestWhose(t *testing.T) {
+	for _, c := range []struct{ text, en string }{
+		{"自分の手札が0枚になったとき、カードを1枚引く。", "When it comes about that there are exactly 0 cards in your hand, draw 1 card."},
+		{"レンがフィールドに出たとき、自分の手札が0枚である場合、カードを1枚引く。", "When Ren enters the field, if there are exactly 0 cards in your hand, draw 1 card."},
+		{"自分がコントロールするフォワードがアタックしたとき、カードを1枚引く。", "When a Forward you control attacks, draw 1 card."},
+		{"自分のターンの間、レンのパワーを+1000する。", "During your turn, Ren gains 1000 power."},
+		{"レンがアタックしたとき、自分の手札を1枚捨てる。", "When Ren attacks, discard 1 card."},
+		{"レンがアタックしたとき、対戦相手は自分がコントロールするフォワード1体を選択する。それをダルにする。", "When Ren attacks, your opponent selects 1 Forward they control. Dull it."},
+		{"レンがアタックしたとき、各プレイヤーは自分がコントロールするフォワード1体を選択する。それをダルにする。", "When Ren attacks, each player selects 1 Forward they control. Dull them."},
+	} {
+		card, rep := text.Of("fftcg").Compile("レン", c.text, text.JA)
+		if got := text.Of("fftcg").Print(card, "Ren", text.EN); rep.Class != text.Automatic || got != c.en {
+			t.Errorf("%s\n\tclass %d, prints %s\n\twant %s", c.text, rep.Class, got, c.en)
+		}
+	}
+	for _, said := range []string{"When Ren attacks, discard 1 card in their hand.", "When Ren attacks, choose 1 Forward they control. Break it.", "When a Forward they control attacks, draw 1 card."} {
+		if _, rep := text.Of("fftcg").Compile("Ren", said, text.EN); rep.Class != text.Assisted {
+			t.Errorf("%s is read: of whom?", said)
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package text
+package texttest
 
 import (
 	"fmt"
@@ -6,10 +6,11 @@ import (
 	"strings"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/text"
 )
 
-// dump writes a node without its zero fields, for failure messages.
-func dump(x any) string {
+// Dump writes a node without its zero fields, for failure messages.
+func Dump(x any) string {
 	var b strings.Builder
 	dumpValue(&b, reflect.ValueOf(x))
 	return b.String()
@@ -52,9 +53,9 @@ func dumpValue(b *strings.Builder, v reflect.Value) {
 	}
 }
 
-// bareData is a card without what it was printed as.
-func bareData(c *ability.Card) *ability.Card {
-	d := Clone(c).(*ability.Card)
+// Bare is a card without what it was printed as.
+func Bare(c *ability.Card) *ability.Card {
+	d := text.Clone(c).(*ability.Card)
 	for i := range d.Abilities {
 		d.Abilities[i].Print = ""
 	}
@@ -64,5 +65,4 @@ func bareData(c *ability.Card) *ability.Card {
 	return d
 }
 
-// cardOf is a card that holds the quoted abilities a parse met.
-func cardOf(q *quotes) *ability.Card { return &ability.Card{Quoted: q.list} }
+var nodeType = reflect.TypeFor[ability.Node]()

@@ -1,15 +1,22 @@
-package text
+package text_test
 
 import (
-	"flag"
 	"strings"
 	"testing"
+
+	"gotaku/rules/text"
+	"gotaku/rules/text/texttest"
 )
 
-var whole = flag.Bool("whole", false, "cut, change and mix all test sentences, not every third")
+// files are sentences of the grammar's own, and sentences as cards print them.
+var files = [...]string{"testdata/sentences.txt", "testdata/printed.txt"}
 
-// tried tells whether test sentence i is cut or changed: every third, or with -whole each.
-func tried(i int) bool { return *whole || i%3 == 0 }
+// TestCoverage compiles every sentence of the files.
+func TestCoverage(t *testing.T) {
+	for _, f := range files {
+		texttest.Covered(t, f, texttest.Cover{Game: text.Of("sve"), Least: 300})
+	}
+}
 
 // mutants are the changes that must change what a text means, one at a time.
 var mutants = [][2]string{
@@ -38,45 +45,26 @@ var meaningless = [][2]string{
 	{"フォロワー>カード", "破壊したフォ"}, {"フォロワー>カード", "選んだフォ"}, {"フォロワー>カード", "出たフォ"}, {"フォロワー>カード", "捨てたフォ"}, {"フォロワー>カード", "このフォロワー以"}, {"フォロワー>カード", "そのフォ"}, {"フォロワー>アミュレット", "そのフォ"}, {"drop 時", "終了"}, {"drop ・", "]・"}, {"drop に", "ーン中に"}, {"drop の", "ターンの終"}, {"drop の", "ターンの開"}, {"それ>これ", "それと同じ枚"}, {"まで>", "回まで使"}, {"まで>", "回まで働"}, {"drop て", "し"}, {"drop て", "見て"}, {"drop て", "探し"}, {"drop も", "ても"}, {"drop 番", "順番"}, {"drop れ", "それの"}, {"double 0", "を0に"},
 	{"drop  ", " "}, {"double  ", " "}, {"drop を", "ワーを"}, {"drop を", "ードを"}, {"drop を", "ペルを"}, {"drop を", "大値を"}, {"drop を", "手札を"}, {"drop て", "加え"}, {"drop ら", "それら"},
 	{"drop て", "して、【"}, {"drop て", "して、「"}, {"drop _", "_"}, {"double て", "捨て"}, {"drop 中", "ターン中"}, {"drop 中", "ゲーム中"}, {"drop /", "]/["}, {"double /", "]/["},
+	{"drop を", "枚数をデ"}, {"drop を", "つをチ"}, {"drop 支", "を支払"}, {"drop と", "】と【"},
 }
 
 // TestMutants changes one word, drops every third or doubles every eighth rune, or raises one number of
 // a sample: the mutant must be refused or mean something else.
 func TestMutants(t *testing.T) {
-	terse := *Of("sve")
-	terse.terse = true
-	g := &terse
-	for i, s := range samples(t) {
-		if !tried(i) {
-			continue
-		}
-		card, _ := g.Compile("", s.ja, JA)
-		want := bareData(card)
-		for _, m := range mutantsOf(s.ja, i) {
-			got, rep := g.Compile("", m.text, JA)
-			if rep.Class == Automatic && Equal(bareData(got), want) && !allowed(m) {
-				t.Errorf("%s\n\t%s\n\tmeans the same (%s)", s.ja, m.text, m.what)
-			}
-		}
+	for _, f := range files {
+		texttest.Changed(t, text.Of("sve"), f, "", mutantsOf, allowed)
 	}
 }
 
-type mutant struct{ text, what, at string }
-
-func mutantsOf(s string, sample int) []mutant {
-	var out []mutant
-	for _, m := range mutants {
-		if strings.Contains(s, "（") {
-			break
-		}
-		for at := 0; ; {
-			i := strings.Index(s[at:], m[0])
-			if i < 0 {
-				break
-			}
-			at += i
-			out = append(out, mutant{s[:at] + m[1] + s[at+len(m[0]):], m[0] + ">" + m[1], s[max(0, at-12):min(len(s), at+len(m[0])+12)]})
-			at += len(m[0])
+// mutantsOf are the changes of a sentence; a reminder builds nothing.
+func mutantsOf(sample int, s string) (out []texttest.Mutant) {
+	said, reminder, _ := strings.Cut(s, "（")
+	if reminder == "" {
+		out = texttest.Mutants(s, mutants)
+	} else {
+		for _, m := range texttest.Mutants(said, nil) {
+			m.Text += "（" + reminder
+			out = append(out, m)
 		}
 	}
 	r := []rune(s)
@@ -85,26 +73,22 @@ func mutantsOf(s string, sample int) []mutant {
 		if c == '（' {
 			depth++
 		}
-		if depth > 0 { // a reminder builds nothing
+		if depth > 0 {
 			continue
 		}
-		around := string(r[max(0, i-3):min(len(r), i+4)])
 		if (i+sample)%3 == 0 {
-			out = append(out, mutant{string(r[:i]) + string(r[i+1:]), "drop " + string(c), around})
+			out = append(out, texttest.Mutant{Text: string(r[:i]) + string(r[i+1:]), What: "drop " + string(c), At: texttest.Around(r, i)})
 		}
 		if (i+sample)%8 == 1 {
-			out = append(out, mutant{string(r[:i+1]) + string(r[i:]), "double " + string(c), around})
-		}
-		if '0' <= c && c <= '8' {
-			out = append(out, mutant{string(r[:i]) + string(c+1) + string(r[i+1:]), "raise " + string(c), around})
+			out = append(out, texttest.Mutant{Text: string(r[:i+1]) + string(r[i:]), What: "double " + string(c), At: texttest.Around(r, i)})
 		}
 	}
 	return out
 }
 
-func allowed(m mutant) bool {
+func allowed(_ string, m texttest.Mutant) bool {
 	for _, a := range meaningless {
-		if m.what == a[0] && strings.Contains(m.at, a[1]) {
+		if m.What == a[0] && strings.Contains(m.At, a[1]) {
 			return true
 		}
 	}

@@ -1,22 +1,25 @@
-package text
+package text_test
 
 import (
 	"strings"
 	"testing"
 
 	"gotaku/rules/ability"
+	_ "gotaku/rules/games"
+	"gotaku/rules/text"
+	"gotaku/rules/text/texttest"
 )
 
 // crossGame is the grammar with the words of the coverage files.
-func crossGame() *Game {
-	return Of("divinecross").With(Dict{Names: map[string]string{"レン": "Ren", "見習い": "Apprentice", "地ならし": "Groundbreaker", "十文字": "Cross Cut"}})
+func crossGame() *text.Game {
+	return text.Of("divinecross").With(text.Dict{Names: map[string]string{"レン": "Ren", "見習い": "Apprentice", "地ならし": "Groundbreaker", "十文字": "Cross Cut"}})
 }
 
-// TestDivineCrossCoverage compiles the printed style of Divine Cross in both languages.
-func TestDivineCrossCoverage(t *testing.T) {
-	names := [langs]string{"レン", "Ren"}
-	covered(t, "testdata/divinecross.txt", cover{crossGame(), JA, names, 300})
-	covered(t, "testdata/divinecross_en.txt", cover{crossGame(), EN, names, 60})
+// TestCoverage compiles the printed style of Divine Cross in both languages.
+func TestCoverage(t *testing.T) {
+	names := [2]string{"レン", "Ren"}
+	texttest.Covered(t, "testdata/sentences.txt", texttest.Cover{Game: crossGame(), Lang: text.JA, Names: names, Least: 300})
+	texttest.Covered(t, "testdata/sentences_en.txt", texttest.Cover{Game: crossGame(), Lang: text.EN, Names: names, Least: 60})
 }
 
 // crossMutants are changes of one word that must change what a text means.
@@ -31,64 +34,38 @@ var crossMutants = [][2]string{
 	{"シャッフルする", "公開する"}, {"ゲーム", "ターン"}, {"他の", ""}, {"1回でも", "2回以上"}, {"授かる", "失う"}, {"使えない", "使える"}, {"できない", "できる"}, {"受けない", "受ける"}, {"しない", "する"}, {"失敗", "成功"}, {"倍", ""}, {"つにつき", "つの"}, {"限り", "時"}, {"このユニット", "相手のメイン・ユニット"},
 }
 
-// TestDivineCrossMutants changes a word, or raises a number, of every sample: the mutant
-// is refused or means something else.
-func TestDivineCrossMutants(t *testing.T) {
-	terse := *crossGame()
-	terse.terse = true
-	g := &terse
-	for i, s := range samplesOf(t, "testdata/divinecross.txt") {
-		if !tried(i) {
-			continue
-		}
-		card, _ := g.Compile("レン", s.ja, JA)
-		want := bareData(card)
-		check := func(text, what string) {
-			got, rep := g.Compile("レン", text, JA)
-			if rep.Class == Automatic && Equal(bareData(got), want) && !crossAllowed(what, text) {
-				t.Errorf("%s\n\t%s\n\tmeans the same (%s)", s.ja, text, what)
-			}
-		}
-		for _, m := range crossMutants {
-			for at := 0; ; {
-				i := strings.Index(s.ja[at:], m[0])
-				if i < 0 {
-					break
-				}
-				at += i
-				check(s.ja[:at]+m[1]+s.ja[at+len(m[0]):], m[0]+">"+m[1])
-				at += len(m[0])
-			}
-		}
-		r := []rune(s.ja)
+// TestMutants changes a word, or raises a number, of every sample: the mutant is refused or means something else.
+func TestMutants(t *testing.T) {
+	texttest.Changed(t, crossGame(), "testdata/sentences.txt", "レン", func(i int, s string) []texttest.Mutant {
+		out := texttest.Mutants(s, crossMutants)
+		r := []rune(s)
 		for k, c := range r {
-			if d := foldRune(c); '0' <= d && d <= '8' {
-				check(string(r[:k])+string(d+1)+string(r[k+1:]), "raise "+string(d))
-			}
 			if (k+i)%13 == 0 {
-				check(string(r[:k])+string(r[k+1:]), "drop "+string(c))
+				out = append(out, texttest.Mutant{Text: string(r[:k]) + string(r[k+1:]), What: "drop " + string(c)})
 			}
 		}
-	}
+		return out
+	}, crossAllowed)
 }
 
 // crossMeaningless are runes that may be dropped, with what stands where they were.
 var crossMeaningless = []string{"drop 、", "drop 。", "drop ・", "drop \n", "drop  ", "drop 　", "drop を", "drop に", "drop の", "drop て", "drop も", "drop が", "drop ：", "drop 点", "drop 分", "drop E", "drop 番"}
 
-func crossAllowed(what, text string) bool {
+func crossAllowed(_ string, m texttest.Mutant) bool {
+	what, said := m.What, m.Text
 	for _, m := range crossMeaningless {
 		if what == m {
 			return true
 		}
 	}
-	return what == "drop 枚" && (strings.Contains(text, "好きな数") || strings.Contains(text, "手札の数")) || what == "drop い" && strings.Contains(text, "がないなら") || what == "コスト>" && strings.Contains(text, "4「雷落とし」ダメージ") // another way to type it
+	return what == "drop 枚" && (strings.Contains(said, "好きな数") || strings.Contains(said, "手札の数")) || what == "drop い" && strings.Contains(said, "がないなら") || what == "コスト>" && strings.Contains(said, "4「雷落とし」ダメージ") // another way to type it
 }
 
-// TestDivineCrossHeads: what stands in a head goes to its own fields, however it is typed.
-func TestDivineCrossHeads(t *testing.T) {
+// TestHeads: what stands in a head goes to its own fields, however it is typed.
+func TestHeads(t *testing.T) {
 	g := crossGame()
 	skill := func(a *ability.Ability) bool {
-		return a.Kind == ability.Activated && a.Marks == ability.Skill && a.Name == "地ならし" && len(a.Cost) == 1 && a.Cost[0].Res == ability.Energy && a.Cost[0].N.N == 4 && len(a.Args) == 1 && Equal(a.Args[0], ability.N(300))
+		return a.Kind == ability.Activated && a.Marks == ability.Skill && a.Name == "地ならし" && len(a.Cost) == 1 && a.Cost[0].Res == ability.Energy && a.Cost[0].N.N == 4 && len(a.Args) == 1 && text.Equal(a.Args[0], ability.N(300))
 	}
 	for _, c := range []struct {
 		text string
@@ -107,7 +84,7 @@ func TestDivineCrossHeads(t *testing.T) {
 		}},
 		{"FX 自分のターンに2回使える。自分のデッキを1枚引く。", func(a *ability.Ability) bool { return a.Marks == ability.EXPower && a.Limit[0].N == 2 }},
 		{"BC：このユニットがKOされた時、自分のデッキを1枚引く。累積しない。", func(a *ability.Ability) bool {
-			return a.Kind == ability.Triggered && a.Marks == ability.EXPower|ability.NoStack && a.On[0].Verb == ability.Destroyed && a.On[0].Subj.Ref == ThisRef
+			return a.Kind == ability.Triggered && a.Marks == ability.EXPower|ability.NoStack && a.On[0].Verb == ability.Destroyed && a.On[0].Subj.Ref == text.ThisRef
 		}},
 		{"X「石」このユニットは気絶しない。", func(a *ability.Ability) bool {
 			return a.Kind == ability.Static && a.Name == "石" && a.Marks == ability.EXPower
@@ -119,16 +96,16 @@ func TestDivineCrossHeads(t *testing.T) {
 			return a.Kind == ability.Activated && len(a.Works) == 1 && a.Works[0] == ability.Hand_
 		}},
 	} {
-		card, rep := g.CompileAs(ability.Unit, "レン", c.text, JA)
-		if rep.Class != Automatic || len(card.Abilities) != 1 || !c.fits(&card.Abilities[0]) {
-			t.Errorf("%s: %s %+v", c.text, dump(bareData(card)), rep.Spans)
+		card, rep := g.CompileAs(ability.Unit, "レン", c.text, text.JA)
+		if rep.Class != text.Automatic || len(card.Abilities) != 1 || !c.fits(&card.Abilities[0]) {
+			t.Errorf("%s: %s %+v", c.text, texttest.Dump(texttest.Bare(card)), rep.Spans)
 		}
 	}
 }
 
-// TestDivineCrossCategories: each category of clauses of a skill has its own nodes; the
+// TestCategories: each category of clauses of a skill has its own nodes; the
 // engine sorts them by these. Divine Cross 704.4 to 704.8.
-func TestDivineCrossCategories(t *testing.T) {
+func TestCategories(t *testing.T) {
 	for _, c := range []struct {
 		text string
 		fits func(e ability.Effect) bool
@@ -137,10 +114,10 @@ func TestDivineCrossCategories(t *testing.T) {
 			l, ok := e.(*ability.Later)
 			return ok && l.On.Word == "before damage" && len(l.Do) == 1
 		}},
-		{"ダメージを200アップする。", func(e ability.Effect) bool { return Equal(e, yourSkillBy(ability.Add, 200)) }},
-		{"ダメージを100ダウンする。", func(e ability.Effect) bool { return Equal(e, yourSkillBy(ability.Sub, 100)) }},
-		{"ダメージ+200。", func(e ability.Effect) bool { return Equal(e, yourSkillBy(ability.Add, 200)) }},
-		{"ダメージを2倍にする。", func(e ability.Effect) bool { return Equal(e, yourSkillBy(ability.Times, 2)) }},
+		{"ダメージを200アップする。", func(e ability.Effect) bool { return text.Equal(e, yourSkillBy(ability.Add, 200)) }},
+		{"ダメージを100ダウンする。", func(e ability.Effect) bool { return text.Equal(e, yourSkillBy(ability.Sub, 100)) }},
+		{"ダメージ+200。", func(e ability.Effect) bool { return text.Equal(e, yourSkillBy(ability.Add, 200)) }},
+		{"ダメージを2倍にする。", func(e ability.Effect) bool { return text.Equal(e, yourSkillBy(ability.Times, 2)) }},
 		{"相手のメイン・ユニットに100ダメージを与える。", func(e ability.Effect) bool { _, ok := e.(*ability.Damage); return ok }},
 		{"このスキルは気絶していても使える。", func(e ability.Effect) bool {
 			r, ok := e.(*ability.Rule)
@@ -151,38 +128,38 @@ func TestDivineCrossCategories(t *testing.T) {
 			return ok && m.Name == "stun" && m.What.Sel != nil && m.What.Sel.N.Op == ability.All
 		}},
 	} {
-		card, rep := crossGame().CompileAs(ability.Unit, "レン", "スキル「地ならし」コスト0 ダメージ100\n"+c.text, JA)
-		if rep.Class != Automatic || len(card.Abilities) != 1 || len(card.Abilities[0].Do) != 1 || !c.fits(card.Abilities[0].Do[0]) {
-			t.Errorf("%s: %s %+v", c.text, dump(bareData(card)), rep.Spans)
+		card, rep := crossGame().CompileAs(ability.Unit, "レン", "スキル「地ならし」コスト0 ダメージ100\n"+c.text, text.JA)
+		if rep.Class != text.Automatic || len(card.Abilities) != 1 || len(card.Abilities[0].Do) != 1 || !c.fits(card.Abilities[0].Do[0]) {
+			t.Errorf("%s: %s %+v", c.text, texttest.Dump(texttest.Bare(card)), rep.Spans)
 		}
 	}
 }
 
 func yourSkillBy(op ability.Op, n int32) ability.Effect {
-	return &ability.Change{What: ability.What{Who: Who(ability.You)}, Stat: ability.SkillDamage, Op: op, N: ability.N(n)}
+	return &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.SkillDamage, Op: op, N: ability.N(n)}
 }
 
-// TestDivineCrossAssists: on an assist "this unit" is the one it is attached to.
-func TestDivineCrossAssists(t *testing.T) {
+// TestAssists: on an assist "this unit" is the one it is attached to.
+func TestAssists(t *testing.T) {
 	assist := ability.Command | ability.Assist
-	for _, text := range []string{"このユニットのHPを300増やす。", "このカードが付いているユニットのHPを300増やす。", "このカードがついているユニットのHPを300増やす。"} {
-		card, rep := crossGame().CompileAs(assist, "レン", text, JA)
-		if rep.Class != Automatic || card.Abilities[0].Do[0].(*ability.Change).What.Ref.Kind != ability.Host {
-			t.Errorf("%s: %s %+v", text, dump(bareData(card)), rep.Spans)
+	for _, said := range []string{"このユニットのHPを300増やす。", "このカードが付いているユニットのHPを300増やす。", "このカードがついているユニットのHPを300増やす。"} {
+		card, rep := crossGame().CompileAs(assist, "レン", said, text.JA)
+		if rep.Class != text.Automatic || card.Abilities[0].Do[0].(*ability.Change).What.Ref.Kind != ability.Host {
+			t.Errorf("%s: %s %+v", said, texttest.Dump(texttest.Bare(card)), rep.Spans)
 		}
-		if en := crossGame().Print(card, "レン", EN); en != "Increase the HP of the unit this card is attached to by 300." {
-			t.Errorf("%s prints %s", text, en)
+		if en := crossGame().Print(card, "レン", text.EN); en != "Increase the HP of the unit this card is attached to by 300." {
+			t.Errorf("%s prints %s", said, en)
 		}
 	}
-	card, _ := crossGame().CompileAs(ability.Unit, "レン", "EX このユニットのHPを300増やす。", JA)
-	if card.Abilities[0].Do[0].(*ability.Change).What.Ref != ThisRef {
-		t.Error(dump(bareData(card)))
+	card, _ := crossGame().CompileAs(ability.Unit, "レン", "EX このユニットのHPを300増やす。", text.JA)
+	if card.Abilities[0].Do[0].(*ability.Change).What.Ref != text.ThisRef {
+		t.Error(texttest.Dump(texttest.Bare(card)))
 	}
 }
 
-// TestDivineCrossNotRead: what the grammar does not know, or what has no meaning where it
+// TestNotRead: what the grammar does not know, or what has no meaning where it
 // stands, is carried out by hand; nothing is left out silently.
-func TestDivineCrossNotRead(t *testing.T) {
+func TestNotRead(t *testing.T) {
 	for _, s := range []string{
 		"相手のメイン・ユニットを月まで飛ばす。",
 		"それに300ダメージを与える。",
@@ -217,36 +194,24 @@ func TestDivineCrossNotRead(t *testing.T) {
 		"このスキルで相手のメイン・ユニットをKOした場合、自分のデッキを2枚引く。", // nothing is KO'd before the text is done
 		"自分のデッキを1枚引く。自分のターンに1回使える。自分の手札が0枚であるなら、月まで飛ぶ。",
 	} {
-		if _, rep := crossGame().CompileAs(0, "レン", s, JA); rep.Class != Assisted {
+		if _, rep := crossGame().CompileAs(0, "レン", s, text.JA); rep.Class != text.Assisted {
 			t.Errorf("%s: class %d", s, rep.Class)
 		}
 	}
 }
 
-// TestDivineCrossNotes: notes in parentheses are no text. Divine Cross 207.3.
-func TestDivineCrossNotes(t *testing.T) {
-	const text = "相手のメイン・ユニットを気絶させる。"
-	want, _ := crossGame().Compile("レン", text, JA)
-	got, rep := crossGame().Compile("レン", "相手のメイン・ユニットを気絶させる（スキルを使えなくなる）。", JA)
-	if !Equal(bareData(got), bareData(want)) || len(rep.Warnings) != 1 {
-		t.Errorf("%s %+v", dump(bareData(got)), rep)
+// TestNotes: notes in parentheses are no text. Divine Cross 207.3.
+func TestNotes(t *testing.T) {
+	const said = "相手のメイン・ユニットを気絶させる。"
+	want, _ := crossGame().Compile("レン", said, text.JA)
+	got, rep := crossGame().Compile("レン", "相手のメイン・ユニットを気絶させる（スキルを使えなくなる）。", text.JA)
+	if !text.Equal(texttest.Bare(got), texttest.Bare(want)) || len(rep.Warnings) != 1 {
+		t.Errorf("%s %+v", texttest.Dump(texttest.Bare(got)), rep)
 	}
 }
 
-// TestDivineCrossPieces: a text cut off anywhere, or begun anywhere, is refused in good
-// order: every span lies in the text and names an ability.
-func TestDivineCrossPieces(t *testing.T) {
-	terse := *crossGame()
-	terse.terse = true
-	for l, file := range []string{"testdata/divinecross.txt", "testdata/divinecross_en.txt"} {
-		for i, s := range samplesOf(t, file) {
-			r := []rune(s.ja)
-			for k := i % 13; k < len(r) && tried(i); k += 13 {
-				for _, piece := range []string{string(r[:k]), string(r[k:]), string(r[:k]) + "「" + string(r[k:]), string(r[:k]) + "\n" + string(r[k:])} {
-					card, rep := terse.Compile("レン", piece, Lang(l))
-					checkReport(t, piece, card, rep)
-				}
-			}
-		}
-	}
+// TestPieces: a text cut off anywhere, or begun anywhere, is refused in good order.
+func TestPieces(t *testing.T) {
+	texttest.Pieces(t, crossGame(), "testdata/sentences.txt", "レン", text.JA, 13, "「", "\n")
+	texttest.Pieces(t, crossGame(), "testdata/sentences_en.txt", "レン", text.EN, 13, "「", "\n")
 }

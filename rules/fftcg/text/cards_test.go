@@ -7,15 +7,16 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
+	_ "gotaku/rules/games"
 	"gotaku/rules/text"
 )
 
 // wholeCard is a card in both languages.
 type wholeCard struct{ ja, en, kind, textJA, textEN string }
 
-// wholeCards reads testdata/fftcg_cards.txt.
+// wholeCards reads testdata/cards.txt.
 func wholeCards(t *testing.T) (out []wholeCard) {
-	b, err := os.ReadFile("testdata/fftcg_cards.txt")
+	b, err := os.ReadFile("testdata/cards.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,9 +44,9 @@ func nameless(c *ability.Card) *ability.Card {
 	return d
 }
 
-// TestFFTCGCards: whole cards are read alike in both languages, and both prints of each are
+// TestCards: whole cards are read alike in both languages, and both prints of each are
 // the card again.
-func TestFFTCGCards(t *testing.T) {
+func TestCards(t *testing.T) {
 	names := map[string]string{"化け猫": "Ghost Cat", "石工ベル": "Bell the Mason", "先生": "Master", "弟子": "Pupil", "殿様": "His Lordship", "竜騎士": "Dragon Rider"}
 	list := wholeCards(t)
 	for _, c := range list {

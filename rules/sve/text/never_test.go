@@ -1,0 +1,122 @@
+package text_test
+
+import (
+	"testing"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+	"gotaku/rules/text/texttest"
+)
+
+// TestNeverSpans: what can never be is shown whole, with its head.
+func TestNeverSpans(t *testing.T) {
+	const said = "【突進】\n[ラストワード]これは[攻撃力]+1する。\n[ファンファーレ]1枚引く。"
+	card, rep := text.Of("sve").CompileAs(ability.Follower, "", said, text.JA)
+	if len(rep.Spans) != 1 || said[rep.Spans[0].Start:rep.Spans[0].End] != "[ラストワード]これは[攻撃力]+1する。" {
+		t.Errorf("spans %+v", rep.Spans)
+	}
+	if len(card.Abilities) != 3 || card.Abilities[1].Hand != ability.HandAll {
+		t.Errorf("abilities %s", texttest.Dump(card.Abilities))
+	}
+}
+
+// TestWorks: an ability works in the zone where its text says its own card is.
+func TestWorks(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want []ability.Zone
+	}{
+		{"[起動][コスト2]：墓場のこれを場に出す。", []ability.Zone{ability.Discards}},
+		{"[起動][コスト1]：自分のEXエリアのこれを場に出す。", []ability.Zone{ability.EX}},
+		{"[起動]墓場のこれを消滅：1枚引く。", []ability.Zone{ability.Discards}},
+		{"自分のエンドフェイズが来たとき、[コスト1]：墓場のこれを場に出す。", []ability.Zone{ability.Discards}},
+		{"自分のエンドフェイズが来たとき、墓場のこれを消滅させてよい。そうしたなら、1枚引く。", []ability.Zone{ability.Discards}},
+		{"自分のエンドフェイズが来たとき、EXエリアにこれがあるなら、これを場に出す。", []ability.Zone{ability.EX}},
+		{"これが墓場にある限り、自分の場の兵士・フォロワーすべては[攻撃力]+1する。", []ability.Zone{ability.Discards}},
+		{"これが融合したとき、1枚引く。", []ability.Zone{ability.EX}},
+		{"これを融合したとき、1枚引く。", []ability.Zone{ability.Discards}},
+		{"これを手札から捨てたとき、墓場のこれを場に出す。", []ability.Zone{ability.Hand_}},
+		{"[ラストワード]墓場のこれを手札に加える。", nil},
+		{"[起動]これを墓場に置く：墓場のこれを手札に加える。", nil},
+		{"これが場にいる限り、自分の場のフォロワーすべては[攻撃力]+1する。", nil},
+	} {
+		card, rep := text.Of("sve").CompileAs(ability.Follower, "", c.text, text.JA)
+		if rep.Class != text.Automatic || !text.Equal(card.Abilities[0].Works, c.want) {
+			t.Errorf("%s: class %d, works in %v, want %v", c.text, rep.Class, card.Abilities[0].Works, c.want)
+		}
+	}
+}
+
+// TestEquipped: who equips, what, and that which is equipped, are all waited for.
+func TestEquipped(t *testing.T) {
+	follower := &ability.Filter{Kind: ability.Follower, Who: text.Who(ability.You)}
+	sword := &ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Value: "木の剣"}}}
+	for _, c := range []struct {
+		kinds     ability.Kinds
+		text      string
+		subj, obj *ability.Filter
+	}{
+		{ability.EquipmentCard | ability.Token, "これを装備したとき、1枚引く。", nil, text.ThisFilter()},
+		{ability.EquipmentCard | ability.Token, "これが装備されたとき、1枚引く。", nil, text.ThisFilter()},
+		{ability.Follower, "これが装備したとき、1枚引く。", text.ThisFilter(), nil},
+		{ability.Follower, "これが『木の剣』を装備したとき、1枚引く。", text.ThisFilter(), sword},
+		{ability.Follower, "これに『木の剣』が装備されたとき、1枚引く。", text.ThisFilter(), sword},
+		{ability.Amulet, "自分の場のフォロワーが装備したとき、1枚引く。", follower, nil},
+		{ability.Amulet, "自分の場のフォロワーに『木の剣』が装備されたとき、1枚引く。", follower, sword},
+		{ability.Amulet, "自分の場のフォロワーがイクイップメントを装備したとき、1枚引く。", follower, &ability.Filter{Kind: ability.EquipmentCard}},
+	} {
+		card, rep := text.Of("sve").CompileAs(c.kinds, "", c.text, text.JA)
+		want := []ability.Event{{Verb: ability.EquippedV, Subj: c.subj, Obj: c.obj}}
+		if rep.Class != text.Automatic || !text.Equal(card.Abilities[0].On, want) {
+			t.Errorf("%s: class %d, on %s", c.text, rep.Class, texttest.Dump(card.Abilities[0].On))
+		}
+	}
+}
+
+// TestCameFrom: whence something entered is said of its way, not of its place.
+func TestCameFrom(t *testing.T) {
+	for _, s := range []string{"自分の場に手札からフォロワーが出たとき、1枚引く。", "手札からフォロワーが自分の場に出たとき、1枚引く。", "自分のフォロワーが手札から場に出たとき、1枚引く。"} {
+		card, rep := text.Of("sve").CompileAs(ability.Follower, "", s, text.JA)
+		want := []ability.Event{{Verb: ability.Entered, From: ability.Hand_, Subj: &ability.Filter{Kind: ability.Follower, Who: text.Who(ability.You)}}}
+		if rep.Class != text.Automatic || !text.Equal(card.Abilities[0].On, want) {
+			t.Errorf("%s: class %d, on %s", s, rep.Class, texttest.Dump(card.Abilities[0].On))
+		}
+	}
+}
+
+// TestAntecedents: それ is what can bear what is done, and what was put somewhere of what
+// was looked at.
+func TestAntecedents(t *testing.T) {
+	const sel = "相手の場のフォロワー1体を選ぶ。"
+	for _, c := range []struct{ text, want string }{
+		{sel + "『灯りの小鬼』1枚をEXエリアに置く。それに3ダメージ。", "Select1[] Make0 Damage3(1)"},
+		{sel + "自分の手札1枚を捨ててよい。そうしたなら、それに3ダメージ。", "Select1[] Try0[Move]then[Damage3(1)]"},
+		{sel + "それに1ダメージ。自分の手札1枚を捨てる。それに1ダメージ。", "Select1[] Damage1(1) Move Damage1(1)"},
+		{sel + "自分のデッキから『灯りの小鬼』1枚を探し、手札に加える。それに3ダメージ。", "Select1[] Find Damage3(1)"},
+		{"自分のデッキの上3枚を見る。その中から、フォロワー1枚を場に出す。それは[攻撃力]+1する。", "Look1 Move Change(2)"},
+		{"自分のデッキの上3枚を見る。その中から、フォロワー1枚を場に出す。残りを墓場に置く。それは[攻撃力]+1する。", "Look1 Move Move(rest 1) Change(2)"},
+		{"自分の墓場のフォロワー1枚を選ぶ。それを場に出す。それは[攻撃力]+1する。", "Select1[] Move(1) Change(1)"},
+	} {
+		card, rep := text.Of("sve").CompileAs(ability.SpellCard, "", c.text, text.JA)
+		if rep.Class != text.Automatic {
+			t.Errorf("%s: %+v", c.text, rep.Spans)
+			continue
+		}
+		if got := outline(card.Abilities[0].Do); got != c.want {
+			t.Errorf("%s\n\tgives %s\n\t want %s", c.text, got, c.want)
+		}
+	}
+}
+
+// TestAsLongAs: 限り in what is done once is the time for which it holds.
+func TestAsLongAs(t *testing.T) {
+	const said = "[ファンファーレ]自分の場にアミュレットがある限り、これは【守護】を持つ。"
+	card, rep := text.Of("sve").CompileAs(ability.Follower, "", said, text.JA)
+	g, ok := card.Abilities[0].Do[0].(*ability.Give)
+	if rep.Class != text.Automatic || !ok || g.For.Until != ability.WhileCond || g.For.Cond == nil {
+		t.Fatalf("%+v %s", rep.Spans, texttest.Dump(card.Abilities))
+	}
+	if got := text.Of("sve").Print(card, "", text.JA); got != said {
+		t.Errorf("prints %s", got)
+	}
+}
