@@ -89,7 +89,7 @@ func (c *Core) Tree() *Tree {
 		if v.R.Empty() || v.Name == "scrim" {
 			continue
 		}
-		t.Things = append(t.Things, Thing{v.Name, v.Label, v.State, c.cap(v.Key), int(v.Card), v.Off, v.R.X * k, v.R.Y * k, v.R.W * k, v.R.H * k})
+		t.Things = append(t.Things, Thing{v.Name, v.Label, v.State, c.Set.Keys.of(v.Key), int(v.Card), v.Off, v.R.X * k, v.R.Y * k, v.R.W * k, v.R.H * k})
 	}
 	switch s := c.scene.(type) {
 	case *table:

@@ -58,7 +58,7 @@ func (v *keyList) take(k string) {
 	c, of := v.c, v.moving
 	v.moving = ""
 	c.Dirty()
-	if k == "Esc" || k == c.cap(of) {
+	if k == "Esc" || k == c.Set.Keys.of(of) {
 		return
 	}
 	if !movable(k) {
@@ -73,7 +73,7 @@ func (v *keyList) take(k string) {
 		return
 	}
 	d := newConfirm(c, c.T("settings.keys.taken", k), c.T("settings.keys.swap"), "Y", nil, move)
-	d.text = c.T("settings.keys.taken.note", k, c.T(lines[at].word), c.cap(of))
+	d.text = c.T("settings.keys.taken.note", k, c.T(lines[at].word), c.Set.Keys.of(of))
 	c.Open(d)
 }
 

@@ -62,6 +62,3 @@ func movable(key string) bool {
 	letter := strings.TrimPrefix(key, "Shift ")
 	return len(letter) == 1 && letter[0] >= 'A' && letter[0] <= 'Z'
 }
-
-// cap is the key as it is now called, which an action had at first.
-func (c *Core) cap(key string) string { return c.Set.Keys.of(key) }

@@ -37,8 +37,7 @@ func (c *Core) keyTarget(k string) *Target {
 }
 
 // stops are the targets the focus may rest on.
-func (c *Core) stops() []*Target {
-	f := c.now()
+func (f *Frame) stops() []*Target {
 	var out []*Target
 	for i := f.modal; i < len(f.targets); i++ {
 		if t := &f.targets[i]; !t.Still && !t.R.Empty() {
@@ -51,7 +50,7 @@ func (c *Core) stops() []*Target {
 // nextRegion moves the focus to the first stop of the next region that has one; where there is but one region, to the next
 // stop of it.
 func (c *Core) nextRegion(step int) {
-	stops := c.stops()
+	stops := c.now().stops()
 	from := -1
 	if t := c.now().find(c.focus); t != nil {
 		from = int(t.Region)
@@ -87,7 +86,7 @@ func (c *Core) moveFocus(dx, dy float32) {
 		func(t *Target) bool { return t.Region == from.Region && !t.Out },
 		func(t *Target) bool { return !t.Out },
 	} {
-		if t := c.nearest(from, dx, dy, near); t != nil {
+		if t := c.now().nearest(from, dx, dy, near); t != nil {
 			c.setFocus(t.Name)
 			return
 		}
@@ -95,11 +94,11 @@ func (c *Core) moveFocus(dx, dy float32) {
 }
 
 // nearest is the nearest stop in a direction of those that are near.
-func (c *Core) nearest(from *Target, dx, dy float32, near func(t *Target) bool) *Target {
+func (f *Frame) nearest(from *Target, dx, dy float32, near func(t *Target) bool) *Target {
 	var best *Target
 	least := float32(1e30)
 	a := from.R.Center()
-	for _, t := range c.stops() {
+	for _, t := range f.stops() {
 		if t.Name == from.Name || !near(t) {
 			continue
 		}

@@ -125,7 +125,7 @@ func newLinkMatch(c *Core, b brought, guest bool, r *room) (*linkMatch, error) {
 		m.room = r.peer
 		m.stored.Invite, m.stored.Page, m.stored.Seat = r.inv.String(), r.page, r.peer.Seat()
 	}
-	m.info = &matchInfo{Key: c.newMatchKey(), Game: gameName(b.game), Mode: modeLink, link: m}
+	m.info = &matchInfo{Key: newMatchKey(c.Env.Seed()), Game: gameName(b.game), Mode: modeLink, link: m}
 	p, err := session.NewPeer(m.options(), nil)
 	if err != nil {
 		return nil, err
@@ -290,7 +290,7 @@ func (m *linkMatch) rematch() error {
 	m.stored.Clocks = clocks{}
 	m.info.finish(m.c)
 	m.peer, m.deck = p, d
-	m.info = &matchInfo{Key: m.c.newMatchKey(), Game: m.info.Game, Mode: modeLink, link: m}
+	m.info = &matchInfo{Key: newMatchKey(m.c.Env.Seed()), Game: m.info.Game, Mode: modeLink, link: m}
 	m.c.Go(&invite{c: m.c, m: m, again: true})
 	return nil
 }

@@ -66,7 +66,7 @@ const matchPrefix = "match/"
 
 // startLocal begins a match on this machine, with cards of the player's own.
 func (c *Core) startLocal(g *assets.Game, own []byte, mode, format string, decks [2]rules.DeckSetup) {
-	m := &matchInfo{Key: c.newMatchKey(), Game: gameName(g), Mode: mode, Own: own, Seed: c.Env.Seed(), setup: rules.Setup{Rules: g.Rules, Format: format, Decks: decks}}
+	m := &matchInfo{Key: newMatchKey(c.Env.Seed()), Game: gameName(g), Mode: mode, Own: own, Seed: c.Env.Seed(), setup: rules.Setup{Rules: g.Rules, Format: format, Decks: decks}}
 	if mode == modeBot {
 		m.Bot, m.setup.Names[0] = c.Set.Bot, c.Set.Name
 	}
@@ -84,8 +84,8 @@ func (c *Core) namesFor(mode string) [2]string {
 	}
 }
 
-func (c *Core) newMatchKey() string {
-	return fmt.Sprintf("%s%016x", matchPrefix, c.Env.Seed())
+func newMatchKey(seed uint64) string {
+	return fmt.Sprintf("%s%016x", matchPrefix, seed)
 }
 
 // sit opens the table for a local match, from its stored inputs if there are any.
@@ -276,7 +276,7 @@ func (m *matchInfo) rematch(c *Core) {
 		return
 	}
 	m.finish(c)
-	n := &matchInfo{Key: c.newMatchKey(), Game: m.Game, Mode: m.Mode, Own: m.Own, Seed: c.Env.Seed(), setup: m.setup}
+	n := &matchInfo{Key: newMatchKey(c.Env.Seed()), Game: m.Game, Mode: m.Mode, Own: m.Own, Seed: c.Env.Seed(), setup: m.setup}
 	c.sit(n, nil)
 }
 

@@ -185,8 +185,8 @@ func (p *prefs) linked(f *Frame, r render.Rect, _ float32) {
 
 // kept is all that this machine keeps, as a file.
 func (p *prefs) kept(f *Frame, r render.Rect, _ float32) {
-	p.label(f, r, 0, f.T("data.kept", len(p.c.Env.Store.List("")), kilobytes(p.c.dataSize())))
-	f.Button(render.R(r.X, r.Y+f.Px(28), r.W, f.Px(42)), "data:save", f.T("data.save"), "", render.Raised, p.c.saveData)
+	p.label(f, r, 0, f.T("data.kept", len(p.c.Env.Store.List("")), kilobytes(keeper{p.c}.size())))
+	f.Button(render.R(r.X, r.Y+f.Px(28), r.W, f.Px(42)), "data:save", f.T("data.save"), "", render.Raised, keeper{p.c}.save)
 	p.note(f, r, 78, f.T("data.save.note"))
 }
 
@@ -195,7 +195,7 @@ func (p *prefs) dropped(f *Frame, r render.Rect, _ float32) {
 	away := p.c.scene.Name() != "title"
 	var load, reset func()
 	if !away {
-		load, reset = p.c.pickData, p.c.resetData
+		load, reset = keeper{p.c}.choose, keeper{p.c}.reset
 	}
 	f.Button(render.R(r.X, r.Y+f.Px(28), r.W, f.Px(42)), "data:load", f.T("data.load"), "", render.Raised, load)
 	if away {

@@ -136,7 +136,7 @@ func (t *table) takeOver() {
 		return
 	}
 	t.s.Close()
-	t.c.sit(&matchInfo{Key: t.c.newMatchKey(), Game: t.match.Game, Mode: modeSolo, Own: t.match.Own, Seed: t.c.Env.Seed(), setup: *setup}, inputs)
+	t.c.sit(&matchInfo{Key: newMatchKey(t.c.Env.Seed()), Game: t.match.Game, Mode: modeSolo, Own: t.match.Own, Seed: t.c.Env.Seed(), setup: *setup}, inputs)
 }
 
 // momentMark begins the part of an address that carries a moment of a match, mostMoment is how long it may be: what is
@@ -242,7 +242,7 @@ func newRecords(c *Core) *records {
 // read looks through what is stored.
 func (v *records) read() {
 	v.list = v.c.library.kept()
-	saved := v.c.savedRecords()
+	saved := savedRecords(v.c.Env.Store)
 	slices.SortStableFunc(saved, func(a, b *matchInfo) int { return cmp.Compare(b.When, a.When) })
 	for _, m := range saved {
 		if rec, err := state.DecodeRecord(m.Saved); err == nil && known(rec.Game) { // another stays stored
@@ -336,7 +336,7 @@ func (c *Core) takeFiles() {
 		record := bytes.HasPrefix(file.Data, []byte(recordHead))
 		switch {
 		case file.Err == nil && isData(file.Data) && titled:
-			c.loadData(file.Data)
+			keeper{c}.load(file.Data)
 		case file.Err != nil:
 			c.Notice(c.T("error.title"), c.T("review.unreadable", file.Name))
 		case choosing && !record:
@@ -355,7 +355,7 @@ func (c *Core) takeFiles() {
 // keepRecord keeps a match's record in the list of those that can be looked at, once, with what the match is known again by.
 // Of one that was itself only looked at nothing but the file is known.
 func (c *Core) keepRecord(m *matchInfo, file []byte) {
-	saved := c.savedRecords()
+	saved := savedRecords(c.Env.Store)
 	for _, old := range saved {
 		if bytes.Equal(old.Saved, file) && (m.replay != nil || old.Ended == m.Ended) {
 			return
@@ -417,9 +417,9 @@ func (m *matchInfo) endWord(c *Core) string {
 }
 
 // savedRecords are the records in the store: those kept with what is known of the match, and bare files.
-func (c *Core) savedRecords() (out []*matchInfo) {
-	for _, key := range c.Env.Store.List(recordPrefix) {
-		raw, _ := c.Env.Store.Get(key)
+func savedRecords(kept Store) (out []*matchInfo) {
+	for _, key := range kept.List(recordPrefix) {
+		raw, _ := kept.Get(key)
 		if bytes.HasPrefix(raw, []byte(recordHead)) {
 			out = append(out, &matchInfo{Key: key, Saved: raw})
 		} else if m, err := readMatch(key, raw); err == nil { // another stays stored

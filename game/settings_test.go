@@ -39,7 +39,7 @@ func TestAKeyIsChanged(t *testing.T) {
 	r.key("F1")
 	r.click("key:L")
 	r.key("J")
-	if got := r.c.cap("L"); got != "J" {
+	if got := r.c.Set.Keys.of("L"); got != "J" {
 		t.Fatalf("the log has %q", got)
 	}
 	r.click("key:I")
@@ -49,12 +49,12 @@ func TestAKeyIsChanged(t *testing.T) {
 		t.Fatalf("nobody says what J does: %q", r.c.top().Name())
 	}
 	r.key("Y")
-	if r.c.cap("I") != "J" || r.c.cap("L") != "I" {
+	if r.c.Set.Keys.of("I") != "J" || r.c.Set.Keys.of("L") != "I" {
 		t.Fatalf("%v", r.c.Set.Keys)
 	}
 	r.click("key:I")
 	r.key("3")
-	if r.c.toast == "" || r.c.cap("I") != "J" {
+	if r.c.toast == "" || r.c.Set.Keys.of("I") != "J" {
 		t.Error("a digit was taken")
 	}
 	r.click("key:I")
@@ -66,7 +66,7 @@ func TestAKeyIsChanged(t *testing.T) {
 		t.Errorf("the new key leads to %q", r.c.top().Name())
 	}
 	again := NewCore(sharedArt, r.env())
-	if again.cap("L") != "I" {
+	if again.Set.Keys.of("L") != "I" {
 		t.Error("it is forgotten")
 	}
 	again.ChangeSettings(func(s *Settings) { s.Keys = nil })

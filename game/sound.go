@@ -52,7 +52,7 @@ func (t *table) heard(fresh []match.Told) {
 	name := ""
 	for i := range fresh {
 		switch e := &fresh[i].Event; {
-		case e.Verb == ability.DealtDamage, t.scored(e):
+		case e.Verb == ability.DealtDamage, t.book.scored(e):
 			name = "damage"
 		case e.Verb == state.TurnBegan && e.Seat == t.s.Seat() && name != "damage":
 			name = "turn"
@@ -66,9 +66,9 @@ func (t *table) heard(fresh []match.Told) {
 }
 
 // scored says whether an event is a step towards the loss of a player, as the game's wing counts it.
-func (t *table) scored(e *state.Event) bool {
-	of := &t.book.desk.Score
-	return of.Down != 0 && e.Verb == of.Down || of.Zone != 0 && e.Verb == ability.Moved && t.word(e.To.Zone) == of.Zone
+func (b *book) scored(e *state.Event) bool {
+	of := &b.desk.Score
+	return of.Down != 0 && e.Verb == of.Down || of.Zone != 0 && e.Verb == ability.Moved && b.rules.Zones[e.To.Zone].Word == of.Zone
 }
 
 // hearEnd makes the sound of a match that is over.

@@ -46,7 +46,7 @@ func (v *stops) Draw(f *Frame) {
 	y := at(len(list) + 1)
 	half := (y.W - f.Px(10)) / 2
 	v.check(f, render.R(y.X, y.Y, half, y.H), "stops:own", v.word("stops.stack"), v.c.Set.Own, func(s *Settings) { s.Own = !s.Own })
-	v.check(f, render.R(y.X+half+f.Px(10), y.Y, half, y.H), "stops:hold", f.T("ask.hold", v.c.cap("H")), v.c.Set.Hold, func(s *Settings) { s.Hold = !s.Hold })
+	v.check(f, render.R(y.X+half+f.Px(10), y.Y, half, y.H), "stops:hold", f.T("ask.hold", v.c.Set.Keys.of("H")), v.c.Set.Hold, func(s *Settings) { s.Hold = !s.Hold })
 	f.Button(at(len(list)+2), "stops:close", f.T("common.close"), "Space", render.Plain, v.c.CloseTop)
 }
 

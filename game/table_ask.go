@@ -15,7 +15,7 @@ import (
 
 // ask fills the asking panel and the buttons below it.
 func (t *panelRoom) ask(f *Frame, s *render.Side) {
-	s.OK = render.Button{Label: t.book.t("ask.notyou"), Key: t.c.cap("Space"), Off: true, Kind: render.Primary}
+	s.OK = render.Button{Label: t.book.t("ask.notyou"), Key: t.c.Set.Keys.of("Space"), Off: true, Kind: render.Primary}
 	switch {
 	case t.match.replay != nil:
 		t.askReview(f, s)
@@ -314,14 +314,14 @@ func (t *panelRoom) askQuick(f *Frame, s *render.Side) {
 	s.Panel.Items = append(s.Panel.Items, rows...)
 	words := t.book.rules.Game.Words()
 	if len(words.Stops) == 0 {
-		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.quick.note", t.c.cap("P"), t.c.cap("Space"))))
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.quick.note", t.c.Set.Keys.of("P"), t.c.Set.Keys.of("Space"))))
 		return
 	}
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemRule})
 	if stop := t.book.stopAt(t.dec.Then); stop != nil {
 		s.Panel.Items = append(s.Panel.Items, t.box(f, "never", t.book.t("ask.never", t.book.pick(stop.JA, stop.EN)), false, t.passer.neverHere))
 	}
-	s.Panel.Items = append(s.Panel.Items, t.box(f, "hold", t.book.t("ask.hold", t.c.cap("H")), t.c.Set.Hold, t.passer.holdOn))
+	s.Panel.Items = append(s.Panel.Items, t.box(f, "hold", t.book.t("ask.hold", t.c.Set.Keys.of("H")), t.c.Set.Hold, t.passer.holdOn))
 }
 
 // untilWord says how long nothing is asked if that is wished.
@@ -433,7 +433,7 @@ func selWord(sel bool) string {
 // button is an answer in the panel.
 func (t *panelRoom) button(f *Frame, name, label, key string, do func()) render.Item {
 	id := f.Add(Target{Name: name, Label: label, Key: key, Region: RegionPanel, Do: do, Off: do == nil})
-	return render.Item{Kind: render.ItemButton, ID: id, Text: label, Key: t.c.cap(key), Off: do == nil, Over: f.Over(name), Focus: f.Focused(name)}
+	return render.Item{Kind: render.ItemButton, ID: id, Text: label, Key: t.c.Set.Keys.of(key), Off: do == nil, Over: f.Over(name), Focus: f.Focused(name)}
 }
 
 // askPicked asks what to do with the card that was taken up.

@@ -20,7 +20,7 @@ func facing(t *testing.T, rigs [2]*rig, game string, seed uint64) {
 	var links [2]*linkMatch
 	for i, r := range rigs {
 		m := &linkMatch{c: r.c}
-		m.info = &matchInfo{Key: r.c.newMatchKey(), Game: gameName(g), Mode: modeLink, link: m}
+		m.info = &matchInfo{Key: newMatchKey(r.c.Env.Seed()), Game: gameName(g), Mode: modeLink, link: m}
 		o[i] = session.PeerOptions{Rules: g.Rules, Name: []string{"いおり", "まひる"}[i], Deck: g.Decks[i].Setup(), Save: m.save}
 		links[i] = m
 	}

@@ -173,7 +173,7 @@ var arrows = strings.NewReplacer("Left", "←", "Right", "→", "Up", "↑", "Do
 // button is a button that is a target.
 func (f *Frame) button(name, label, key string, kind render.Kind, do func()) render.Button {
 	id := f.Add(Target{Name: name, Label: label, Key: key, Do: do, Off: do == nil})
-	return render.Button{ID: id, Label: label, Key: arrows.Replace(f.c.cap(key)), Kind: kind, Off: do == nil, Focus: f.Focused(name), Over: f.Over(name), Down: f.Held(name)}
+	return render.Button{ID: id, Label: label, Key: arrows.Replace(f.c.Set.Keys.of(key)), Kind: kind, Off: do == nil, Focus: f.Focused(name), Over: f.Over(name), Down: f.Held(name)}
 }
 
 // turn is the wheel over it.

@@ -29,8 +29,11 @@ type dataFile struct {
 	Values  map[string][]byte `json:"values"`
 }
 
-// dataSize is how many bytes are kept.
-func (c *Core) dataSize() (n int) {
+// keeper saves, brings back and forgets all that a machine keeps.
+type keeper struct{ *Core }
+
+// size is how many bytes are kept.
+func (c keeper) size() (n int) {
 	for _, key := range c.Env.Store.List("") {
 		raw, _ := c.Env.Store.Get(key)
 		n += len(raw)
@@ -41,8 +44,8 @@ func (c *Core) dataSize() (n int) {
 // kilobytes is a size as it is read.
 func kilobytes(n int) string { return itoa((n+1023)/1024) + " KB" }
 
-// saveData hands the user all that is kept as a file.
-func (c *Core) saveData() {
+// save hands the user all that is kept as a file.
+func (c keeper) save() {
 	d := dataFile{dataVersion, map[string][]byte{}}
 	for _, key := range c.Env.Store.List("") {
 		d.Values[key], _ = c.Env.Store.Get(key)
@@ -55,8 +58,8 @@ func (c *Core) saveData() {
 	c.saveFile("gotaku-"+time.Unix(c.Env.Now(), 0).Format("2006-01-02")+".json", "application/json", b)
 }
 
-// pickData lets the user choose such a file; it comes by takeFiles.
-func (c *Core) pickData() {
+// choose lets the user choose such a file; it comes by takeFiles.
+func (c keeper) choose() {
 	if c.Env.Pick == nil {
 		c.Say(c.T("review.drop"))
 		return
@@ -69,14 +72,14 @@ func (c *Core) pickData() {
 // isData says whether a file is one with all that a machine keeps.
 func isData(file []byte) bool { return bytes.HasPrefix(file, []byte(dataHead)) }
 
-// loadData judges such a file whole, and only then asks whether it shall take the place of what is kept.
-func (c *Core) loadData(file []byte) {
+// load judges such a file whole, and only then asks whether it shall take the place of what is kept.
+func (c keeper) load(file []byte) {
 	d, err := readData(file)
 	if err != nil {
 		c.Notice(c.T("error.title"), c.T("data.unreadable", c.T(err.key, err.args...)))
 		return
 	}
-	ask := newConfirm(c, c.T("data.load.sure"), c.T("data.load"), "Y", nil, func() { c.replaceData(d.Values) })
+	ask := newConfirm(c.Core, c.T("data.load.sure"), c.T("data.load"), "Y", nil, func() { c.replace(d.Values) })
 	ask.text = c.T("data.load.sure.note", len(c.Env.Store.List("")), len(d.Values))
 	c.Open(ask)
 }
@@ -154,15 +157,15 @@ func judgeValue(key string, raw []byte) error {
 	return errForeign
 }
 
-// resetData asks, and then forgets all that is kept.
-func (c *Core) resetData() {
-	ask := newConfirm(c, c.T("data.reset.sure"), c.T("data.reset"), "Y", nil, func() { c.replaceData(nil) })
+// reset asks, and then forgets all that is kept.
+func (c keeper) reset() {
+	ask := newConfirm(c.Core, c.T("data.reset.sure"), c.T("data.reset"), "Y", nil, func() { c.replace(nil) })
 	ask.text = c.T("data.reset.sure.note", len(c.Env.Store.List("")))
 	c.Open(ask)
 }
 
-// replaceData keeps these values and nothing else, and begins anew with them.
-func (c *Core) replaceData(values map[string][]byte) {
+// replace keeps these values and nothing else, and begins anew with them.
+func (c keeper) replace(values map[string][]byte) {
 	store := c.Env.Store
 	for _, key := range store.List("") {
 		if _, stays := values[key]; !stays {
@@ -184,7 +187,7 @@ func (c *Core) replaceData(values map[string][]byte) {
 	}
 	c.shelf.clear()
 	c.applySettings()
-	c.Go(newTitle(c))
+	c.Go(newTitle(c.Core))
 	switch err := store.Err(); {
 	case err != nil:
 		c.Notice(c.T("error.title"), c.T("error.storage"))

@@ -24,7 +24,7 @@ func against(t *testing.T, r *rig) *sessiontest.Peers {
 func sitting(t *testing.T, r *rig, g *assets.Game, me state.Seat) *sessiontest.Peers {
 	t.Helper()
 	m := &linkMatch{c: r.c}
-	m.info = &matchInfo{Key: r.c.newMatchKey(), Game: gameName(g), Mode: modeLink, link: m}
+	m.info = &matchInfo{Key: newMatchKey(r.c.Env.Seed()), Game: gameName(g), Mode: modeLink, link: m}
 	var o [2]session.PeerOptions
 	for i := range o {
 		o[i] = session.PeerOptions{Rules: g.Rules, Name: []string{"甲", "乙"}[i], Deck: g.Decks[i].Setup()}
