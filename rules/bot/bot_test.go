@@ -1,6 +1,7 @@
 package bot_test
 
 import (
+	"iter"
 	"testing"
 
 	"gotaku/assets"
@@ -114,13 +115,13 @@ func TestPlayersKnowOnlyTheirOwn(t *testing.T) {
 	})
 }
 
-func knowsItsOwn(t *testing.T, seeds uint64, inputs int, player func(seed uint64) bot.Player) {
+func knowsItsOwn(t *testing.T, seeds iter.Seq[uint64], inputs int, player func(seed uint64) bot.Player) {
 	setups := map[string]rules.Setup{"toy": sessiontest.ToySetup()}
 	for _, id := range assets.Playable() {
 		setups[id] = starters(id)
 	}
 	for name, s := range setups {
-		for seed := uint64(0); seed < seeds; seed++ {
+		for seed := range seeds {
 			e := sessiontest.NewEngines(s)
 			g := player(seed)
 			r := rules.Mix(seed, 4)

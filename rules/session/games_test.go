@@ -77,7 +77,7 @@ func TestPeersPlayGames(t *testing.T) {
 	for _, game := range assets.Playable() {
 		t.Run(game, func(t *testing.T) {
 			s := starters(t, game)
-			for seed := uint64(0); seed < sessiontest.Seeds(4); seed++ {
+			for seed := range sessiontest.Seeds(4) {
 				f := sessiontest.Faults{}
 				if seed%2 == 1 {
 					f = sessiontest.Bad

@@ -304,7 +304,7 @@ func TestHostileSeatFindsALeak(t *testing.T) {
 func hostiles(t *testing.T, game string, short int, deal sessiontest.Deal) {
 	t.Run(game, func(t *testing.T) {
 		refused, taken := 0, 0
-		for seed := uint64(0); seed < sessiontest.Seeds(short); seed++ {
+		for seed := range sessiontest.Seeds(short) {
 			s := deal(seed)
 			x := newHostile(t, s, s.Rules, seed)
 			if err := x.play(seed); err != nil {
@@ -317,7 +317,7 @@ func hostiles(t *testing.T, game string, short int, deal sessiontest.Deal) {
 			x.close()
 		}
 		t.Logf("%d refused, %d legal after all", refused, taken)
-		if refused < 30*int(sessiontest.Seeds(short)) {
+		if refused < 30*sessiontest.Played(short) {
 			t.Errorf("only %d were refused", refused)
 		}
 	})
@@ -369,12 +369,12 @@ func TestBentParts(t *testing.T) {
 		return st.Problem.Key
 	}
 	said := map[string]int{}
-	for seed := uint64(0); seed < sessiontest.Seeds(30); seed++ {
+	for seed := range sessiontest.Seeds(30) {
 		said[bend(t, sessiontest.ToySetup(), seed)]++
 	}
 	for _, game := range assets.Playable() {
 		deal := deals(t, game)
-		for seed := uint64(0); seed < sessiontest.Seeds(6); seed++ {
+		for seed := range sessiontest.Seeds(6) {
 			said[bend(t, deal(seed), seed)]++
 		}
 	}

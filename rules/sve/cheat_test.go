@@ -16,7 +16,7 @@ import (
 // legal, none breaks the match, and a refused one changes nothing.
 func TestNonsenseIsRefused(t *testing.T) {
 	refused := 0
-	for seed := uint64(0); seed < sessiontest.Seeds(20); seed++ {
+	for seed := range sessiontest.Seeds(20) {
 		m := match.New(starters(t, seed), state.All)
 		r := rules.Mix(seed, 31)
 		p := &bot.Random{Rand: rules.Mix(seed, 32)}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"flag"
 	"fmt"
+	"iter"
 	"testing"
 
 	"gotaku/rules"
@@ -12,14 +13,25 @@ import (
 	"gotaku/rules/state"
 )
 
-var games = flag.Int("games", 0, "random games of the long soak, instead of the short seed sets")
+var (
+	games = flag.Int("games", 0, "random games of the long soak, instead of the short seed sets")
+	first = flag.Uint64("first", 0, "the `SEED` of the first of them, so that a long soak can be played in parts")
+)
 
-// Seeds is how many games a test plays: short, or as many as the flag says.
-func Seeds(short int) uint64 {
+// Played is how many games a test plays: short, or as many as the flag says.
+func Played(short int) int {
 	if *games > 0 {
-		return uint64(*games)
+		return *games
 	}
-	return uint64(short)
+	return short
+}
+
+// Seeds are those of the games that a test plays.
+func Seeds(short int) iter.Seq[uint64] {
+	return func(yield func(uint64) bool) {
+		for seed := *first; seed < *first+uint64(Played(short)) && yield(seed); seed++ {
+		}
+	}
 }
 
 // A Deal is the match of a seed.
@@ -51,7 +63,7 @@ const doubtedGames = 25
 func RandomGames(t *testing.T, short int, deal Deal, see Watch) map[string]int {
 	t.Helper()
 	won, ends := [2]int{}, map[string]int{}
-	for seed := uint64(0); seed < Seeds(short); seed++ {
+	for seed := range Seeds(short) {
 		setup := deal(seed)
 		s := match.FirstState(setup.Rules)
 		tb := &match.Table{K: s, Rand: rules.Mix(seed, 1)}
@@ -81,7 +93,7 @@ func RandomGames(t *testing.T, short int, deal Deal, see Watch) map[string]int {
 			won[res.Winner]++
 		}
 	}
-	if Seeds(short) > 8 && (won[0] == 0 || won[1] == 0) {
+	if Played(short) > 8 && (won[0] == 0 || won[1] == 0) {
 		t.Errorf("one seat never won: %v, ends %v", won, ends)
 	}
 	t.Log(won, ends)
@@ -116,7 +128,7 @@ func Conserved(s *state.State, setup *rules.Setup) error {
 // is nonsense that every one of them must refuse alike.
 func FourEngines(t *testing.T, short int, deal Deal) {
 	t.Helper()
-	for seed := uint64(0); seed < Seeds(short); seed++ {
+	for seed := range Seeds(short) {
 		es := NewEngines(deal(seed))
 		r := rules.Mix(seed, 7)
 		p := &bot.Random{Rand: rules.Mix(seed, 8)}
@@ -175,7 +187,7 @@ func replay(t *testing.T, setup rules.Setup, inputs []state.Input) *match.Match 
 func UndoForkReplay(t *testing.T, short int, deal Deal) {
 	t.Helper()
 	const whole, tries = 1 << 30, 4
-	for seed := uint64(0); seed < Seeds(short); seed++ {
+	for seed := range Seeds(short) {
 		setup := deal(seed)
 		m := match.New(setup, state.All)
 		PlayOn(t, m, seed, whole)
