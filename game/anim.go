@@ -23,6 +23,7 @@ type anims struct {
 	glows   []glow
 	token   handed
 	asked   int64        // when the panel changed
+	told    int64        // when something happened last
 	taken   state.CardID // the card taken up, and since when: its places light up
 	takenAt int64
 	edgeAt  float32
@@ -164,7 +165,7 @@ func (a *anims) handing() bool {
 // settle is the first look: everything is where it is.
 func (a *anims) settle() {
 	a.stop()
-	a.asked = -slideMs
+	a.asked, a.told = -slideMs, -botPause
 	a.edgeAt = a.edgeTo
 }
 
@@ -172,6 +173,9 @@ func (a *anims) settle() {
 func (a *anims) follow(t *table, fresh []match.Told) {
 	a.now, a.calm = t.c.motion(), t.c.calm()
 	a.asked = a.now
+	if len(fresh) > 0 {
+		a.told = a.now
+	}
 	to := float32(0)
 	if t.near(t.view.Turn) == render.Near {
 		to = 1

@@ -15,8 +15,8 @@ import (
 	"gotaku/rules/state"
 )
 
-// botPause is how long the bot waits between two of its answers, in ms, so that
-// each can be seen.
+// botPause is how long the bot waits after something happened, in ms, so that it can be
+// seen: of an answer by which nothing did, nothing is.
 const botPause = 550
 
 // thinkMost is how long an answer of the helper is waited for, in ms. A bot's slowest
@@ -168,10 +168,10 @@ func (t *Thinker) Think(request []byte) ([]byte, error) {
 }
 
 // mayThink says whether the session may go on by itself in this tick: a bot waits
-// until what it did last has been seen.
+// until what happened last has been seen.
 func (t *table) mayThink() bool {
 	if t.match.Mode != modeBot || t.dec != nil {
 		return true
 	}
-	return !t.anim.busy() && !t.throws.jankenShown() && t.c.motion()-t.anim.asked >= botPause
+	return !t.anim.busy() && !t.throws.jankenShown() && t.c.motion()-t.anim.told >= botPause
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
@@ -141,5 +142,30 @@ func TestThinkJudgesItsRequest(t *testing.T) {
 		b := append([]byte(nil), last...)
 		b[i] ^= 1 << (i % 8)
 		thinker.Think(b)
+	}
+}
+
+// TestNobodyWaitsForAPass: a bot waits after what it did, and after an answer by which nothing happened it does not: turns
+// of many moments, at which it has nothing to do, go by at once.
+func TestNobodyWaitsForAPass(t *testing.T) {
+	for _, id := range assets.Playable() {
+		g := carried(id)
+		for seed := uint64(1); seed < 7; seed++ {
+			r := newRig(t, 1280, 720)
+			r.c.Env.Seed = func() uint64 { return seed }
+			r.c.startLocal(g, nil, modeBot, "", [2]rules.DeckSetup{g.Decks[0].Setup(), g.Decks[1].Setup()})
+			tb := r.c.scene.(*table)
+			began, events, pauses, ticks := r.c.ms, tb.s.View().Events, int64(1), int64(0)
+			for ; (tb.dec == nil || tb.passer.pass.on) && ticks < 10_000; ticks++ {
+				was := r.c.ms
+				r.tick(1)
+				if now := tb.s.View().Events; now != events {
+					events, pauses = now, pauses+1
+				}
+				if most := pauses * (botPause + 2*(r.c.ms-was)); r.c.ms-began > most {
+					t.Fatalf("%s, seed %d: nobody was asked for %d ms, in which something happened %d times", id, seed, r.c.ms-began, pauses-1)
+				}
+			}
+		}
 	}
 }
