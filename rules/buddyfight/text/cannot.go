@@ -1,6 +1,8 @@
 package text
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -24,6 +26,31 @@ func (d dialect) unstopped(a *ability.Ability) []ability.Zone {
 		return []ability.Zone{ability.Resolving}
 	}
 	return append([]ability.Zone{ability.Resolving}, d.field...)
+}
+
+// apart takes what a spell says of itself out of what it does as it resolves: that it is not
+// nullified holds before, and that its damage is not reduced while it deals it, wherever in a
+// line that stands.
+func (d dialect) apart(c *ability.Card) {
+	for i := range c.Abilities {
+		a := &c.Abilities[i]
+		if a.Kind != ability.Spell {
+			continue
+		}
+		said := ability.Ability{Kind: ability.Static, Print: a.Print}
+		var done []ability.Effect
+		for _, e := range a.Do {
+			if d.unstopped(&ability.Ability{Kind: ability.Static, Do: []ability.Effect{e}}) != nil {
+				said.Do = append(said.Do, e)
+			} else {
+				done = append(done, e)
+			}
+		}
+		if len(said.Do) > 0 && len(done) > 0 {
+			a.Do, said.Works = done, d.unstopped(&said)
+			c.Abilities = slices.Insert(c.Abilities, i+1, said)
+		}
+	}
 }
 
 // cannots are what does not happen to cards: by whom or what, and the list of it.
@@ -75,7 +102,8 @@ func cannots() []text.Row {
 		quiet("alone not nullified", "s2", "", "this card's attack‹|s› cannot be nullified if it is attacking alone", text.Clause{If: &alone, Do: []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV, Kind: ability.AttackDamage}}}),
 		own1("not nullified", "effect", "このカードは無効化されない | このカードの‹コール|使用|装備›は無効化されない", "this card cannot be nullified", &ability.Rule{What: this, Verb: ability.MissedV}),
 		own1("attack not nullified", "effect", "{What:what}の攻撃は無効化されない", "{What:what}'s attack‹|s› cannot be nullified | the attack‹|s› of {What:what} cannot be nullified", unnull(ability.AttackDamage)),
-		own1("not reduced", "effect", "{What:what}が与えるダメージは‹減らない|減らされない|軽減されない›", "the damage dealt by {What:what} cannot be reduced | damage dealt by {What:what} cannot be reduced", &ability.Rule{Verb: ability.MinusV}),
+		quiet("that attack not nullified", "effect", "‹その|この›攻撃は無効化されない", "‹that|the› attack cannot be nullified", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Is: []ability.State{ability.Attacking}})}, Verb: ability.MissedV, Kind: ability.AttackDamage, For: ability.Time{Until: ability.EndOfBattle}}),
+		own1("not reduced", "effect", "{What:what}‹が|で›与えるダメージは‹減らない|減らされない|軽減されない›", "the damage dealt by {What:what} cannot be reduced | damage dealt by {What:what} cannot be reduced", &ability.Rule{Verb: ability.MinusV}),
 		own1("neither nullified nor reduced", "chain", "このカードは無効化されず、ダメージは‹減らない|減らされない|軽減されない›", "this card cannot be nullified and the damage cannot be reduced | this card cannot be nullified, and the damage cannot be reduced", both),
 	)
 	return rows

@@ -19,7 +19,7 @@ func happenings() []text.Row {
 	down := ability.Event{Verb: ability.Left, To: ability.Discards}
 	const kills = "{Obj:fieldnp}の攻撃で相手のモンスターを破壊した | {Obj:fieldnp}が攻撃して、相手のモンスターを破壊した"
 	const destroys = "‹your opponent's monster|a monster on your opponent's field|an opponent's monster›"
-	const killsEN = "{Obj:fieldnp} ‹attacks~attack› and destroys " + destroys + " | an attack by {Obj:fieldnp} destroys " + destroys + " | an attack of {Obj:fieldnp} destroys " + destroys
+	const killsEN = "{Obj:fieldnp} ‹attacks~attack› and destroys " + destroys + " | an attack by {Obj:fieldnp} destroys " + destroys + " | an attack of {Obj:fieldnp} destroys " + destroys + " | {Obj:fieldnp} ‹destroys~destroy› " + destroys + " ‹by attacking|with an attack|by an attack›"
 	rows := []text.Row{
 		own1("one deals damage", "event", "{Subj:fieldnp}が相手にダメージを与えた", "{Subj:fieldnp} ‹deals~deal› damage to your opponent", dealt),
 		own1("one strikes them", "event", "{Subj:fieldnp}の攻撃で相手にダメージを与えた | {Subj:fieldnp}が攻撃して、相手にダメージを与えた", "{Subj:fieldnp} ‹attacks~attack› and deals damage to your opponent | an attack by {Subj:fieldnp} deals damage to your opponent", struck),
@@ -27,6 +27,8 @@ func happenings() []text.Row {
 		own1("kills anything", "event", "このカードが攻撃して、モンスターを破壊した", "this card attacks and destroys a monster", ability.Event{Verb: ability.Destroyed, Obj: &ability.Filter{Ref: text.ThisRef}, Subj: field(ability.Filter{Kind: ability.Monster}), Kind: ability.AttackDamage}),
 		own1("destroyed by an attack", "event", "{Subj:fieldnp}が攻撃で破壊された", "{Subj:fieldnp} is destroyed ‹by an attack|in battle›", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}),
 		own1("destroyed by an effect", "event", "{Subj:fieldnp}が‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹an effect|card effects|an effect of a card|the effect of a card|the effects of cards›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
+		own1("destroyed by their effect", "event", "{Subj:fieldnp}が相手の‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹your opponent's effect|your opponent's card effects|an effect of your opponent's card|the effect of your opponent's card|the effect of an opponent's card|your opponent's effects›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}),
+		own1("goes from the hand to the drop zone", "event", "このカードが手札からドロップゾーンに置かれた", "this card is put ‹into|to› ‹the|your› drop zone from ‹the |your |›hand | this card is put from ‹the |your |›hand ‹into|to› ‹the|your› drop zone", own(ability.Event{Verb: ability.Moved, From: ability.Hand_, To: ability.Discards})),
 		own1("put into the drop zone", "event", "{Subj:fieldnp}が場からドロップゾーンに置かれた", "{Subj:fieldnp} is put ‹into|to› ‹the|your|their› drop zone from ‹the|your|their› field | {Subj:fieldnp} is put from ‹the|your|their› field ‹into|to› ‹the|your|their› drop zone", down),
 		needing(own1("hurt by an effect", "event", "相手が{Subj:npraw}の効果でダメージを受けた", "your opponent is dealt damage by the effect‹|s› of {Subj:anpraw}", ability.Event{Verb: ability.DealtDamage, Who: foe, Kind: ability.AbilityDamage}), func(v any) bool {
 			f := v.(ability.Event).Subj

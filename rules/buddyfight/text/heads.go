@@ -116,7 +116,7 @@ func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 		c.Kinds = 0
 		defer func() { c.Kinds = kinds }()
 	}
-	defer func() { d.spread(reflect.ValueOf(c.Card)) }()
+	defer func() { d.apart(c.Card); d.spread(reflect.ValueOf(c.Card)) }()
 	a := ability.Ability{}
 	n = d.name(c, &a, n)
 	if a.Name != "" {

@@ -123,6 +123,9 @@ var spans = []struct {
 }{
 	{"このターン中、", "for this turn, ", ability.Time{Until: ability.EndOfTurn}},
 	{"このターンの間、", "this turn, ", ability.Time{Until: ability.EndOfTurn}},
+	{"ターン終了時まで、", "until the end of the turn, ", ability.Time{Until: ability.EndOfTurn}},
+	{"次の君のターン終了時まで、", "until the end of your next turn, ", ability.Time{Until: ability.NextEnd, Whose: you}},
+	{"次の相手のターン終了時まで、", "until the end of your opponent's next turn, ", ability.Time{Until: ability.NextEnd, Whose: foe}},
 	{"このバトル中、", "for this battle, ", ability.Time{Until: ability.EndOfBattle}},
 	{"このバトルの間、", "during this battle, ", ability.Time{Until: ability.EndOfBattle}},
 }

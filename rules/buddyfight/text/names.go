@@ -21,6 +21,7 @@ var (
 // spelled are English spellings that are read alike.
 var spelled = [][2]string{{"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}, {"seven", "7"}, {"eight", "8"}, {"nine", "9"}, {"ten", "10"},
 	{"eleven", "11"}, {"twelve", "12"}, {"thirteen", "13"}, {"fourteen", "14"}, {"fifteen", "15"}, {"sixteen", "16"}, {"seventeen", "17"}, {"eighteen", "18"}, {"nineteen", "19"}, {"twenty three", "23"}, {"twenty", "20"}, {"twenty-five", "25"}, {"thirty", "30"}, {"a total of", ""},
+	{"from among it", "from among them"},
 	{"his or her", "their"}, {"his/her", "their"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"the end of turn", "the end of the turn"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}, {"drop a hand card", "discard a card from your hand"}, {"drop this hand card", "discard this card from your hand"}, {"a hand card", "a card from your hand"}, {"this hand card", "this card from your hand"}, {"is dropped from", "is discarded from"}, {"drop a card from your hand", "discard a card from your hand"}, {"drop this card from your hand", "discard this card from your hand"}, {"take damage", "are dealt damage"}, {"takes damage", "is dealt damage"},
 	{"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"for every", "for each"},
 	{"during this turn", "this turn"}, {"you are [transform] into", "you are transformed into"}, {"you are [ride] on", "you are riding "}, {"you are [riding] on", "you are riding "}, {"on our field", "on your field"}, {"put this on top of", "put this card on top of"}}
@@ -79,7 +80,11 @@ func (d dialect) bracket(c *text.Compiler, n *text.Normal, i int, out *text.Norm
 				out.Add(r, n.To[k-1], n.From[k], false)
 			}
 		}
-		out.Add(n.R[k], n.From[k], n.To[k], open == '【')
+		r := n.R[k]
+		if from := n.From[k]; open != '【' && r == '、' && c.Printed[from] == ',' { // a name keeps its comma, too
+			r = ','
+		}
+		out.Add(r, n.From[k], n.To[k], open == '【')
 	}
 	out.Add(shut, n.From[end], n.To[end], open == '【')
 	return end + 1

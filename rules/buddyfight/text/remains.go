@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -22,7 +23,7 @@ func remaining() []text.Row {
 		own1("would be destroyed by an effect", "would", "{Subj:fieldnp}が‹カードの|›効果で破壊される", "{Subj:fieldnp} would be destroyed by ‹an effect|card effects›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
 		own1("would leave the field", "would", "{Subj:fieldnp}が場から離れる", "", ability.Event{Verb: ability.Left}),
 		own1("remains", "effect", "{What:what}は場に残る", "{What:what} remains on ‹the|your› field", &ability.Act{Word: remainsWord}),
-		quiet("remain", "effect", "{What:o}場に残す", "{What:what} remain on ‹the|your› field", &ability.Act{Word: remainsWord}),
+		quiet("remain", "effect", "{What:o}場に残す", "{What:what} remain on ‹the|your› field | leave {What:o} on ‹the|your› field | prevent {What:o} from leaving the field", &ability.Act{Word: remainsWord}),
 	}
 	const stays = "‹it|that card|that monster|that item|this card|this monster|that {:paid}› remains on ‹the|your|your opponent's|their› field"
 	for _, w := range []struct {
@@ -50,20 +51,58 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 			continue
 		}
 		in := text.Clone(v).(*ability.Instead)
-		b, t := c.Body(n.Slice(i+1, len(n.R)).Trim(), false)
+		rest, instead := replaces(c, n.Slice(i+1, len(n.R)).Trim())
+		b, t := c.Body(rest, false)
 		if t != nil {
 			return false
 		}
 		var said bool
-		if in.Do, said = untold(b.Do, in.Of.Subj.Ref); !said {
+		if in.Do, said = untold(b.Do, in.Of.Subj.Ref); !said && (!instead || stay(reflect.ValueOf(b.Do)) || !settled(b.Do)) {
 			return false
+		} else if !said {
+			in.Do = b.Do
 		}
+		a.If = able(in.Do)
 		b.Do = []ability.Effect{in}
 		a.Kind, a.Print = ability.Static, n.Source(c.Printed)
 		c.Take(a, b, n)
 		return true
 	}
 	return false
+}
+
+// replaces takes the word off a sentence that says that it is done instead; false: there is none.
+func replaces(c *text.Compiler, n *text.Normal) (*text.Normal, bool) {
+	if c.Lang == text.JA {
+		rest, found := strings.CutPrefix(strings.TrimPrefix(string(n.R), "その"), "代わりに")
+		if !found {
+			return n, false
+		}
+		rest = strings.TrimPrefix(rest, "、")
+		return n.Slice(len(n.R)-len([]rune(rest)), len(n.R)), true
+	}
+	rest, found := strings.CutSuffix(strings.TrimSuffix(string(n.R), "."), " instead")
+	return n.Slice(0, len([]rune(rest))), found
+}
+
+// able is that what is done instead can be done, where it is done unasked and takes a number
+// of cards; nil: it always can. Where it cannot, the card leaves.
+func able(es []ability.Effect) *ability.Cond {
+	m, is := one(es).(*ability.Move)
+	if !is || m.What.Sel == nil || m.What.Sel.N.Op != ability.Exactly || len(m.What.Sel.Each) > 0 {
+		return nil
+	}
+	k := counted(m.What.Sel.Of, ability.GE)
+	k.R = m.What.Sel.N.N
+	k = text.Clone(k).(ability.Cond)
+	return &k
+}
+
+// settled tells whether what is done instead is one thing, or one that its player may do: of
+// several, none says which of them the word is of.
+func settled(es []ability.Effect) bool {
+	t, may := one(es).(*ability.Try)
+	return len(es) == 1 && (!may || t.May && len(t.Do) == 1 && len(t.Then)+len(t.Else) == 0)
 }
 
 // untold is what is done so that a card stays, without that it does; false: it is not said,
@@ -102,7 +141,7 @@ func stay(v reflect.Value) (found bool) {
 // stayed prints an ability that stays has read.
 func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
 	in, is := one(a.Do).(*ability.Instead)
-	if !is || a.Kind != ability.Static || in.N != nil || a.If != nil || in.Of.Verb != ability.Left && in.Of.Verb != ability.Destroyed || in.Of.Subj == nil || in.Of.Subj.Ref != text.ThisRef {
+	if !is || a.Kind != ability.Static || in.N != nil || !text.Equal(a.If, able(in.Do)) || in.Of.Verb != ability.Left && in.Of.Verb != ability.Destroyed || in.Of.Subj == nil || in.Of.Subj.Ref != text.ThisRef {
 		return "", false
 	}
 	head, ok := w.Named("wouldif", &ability.Instead{Of: in.Of})

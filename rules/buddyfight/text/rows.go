@@ -61,12 +61,13 @@ var faces = text.Faces{
 	"own turn while": {JA: "{Who:poss}ターン‹中|の間›", EN: "during {Who:poss}turn"},
 	"did":            {JA: "‹そうしたら|そうしたなら|そうした場合|払ったら|払ったなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
 	"did not":        {JA: "‹そうしないなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2}"},
-	"modes":          {JA: "次の中から{N:modecount}を選んで使う | 以下の中から{N:modecount}を選んで使う | 次の{:int}つから{N:modecount}を選んで使う | 以下の{:int}つから{N:modecount}を選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | use {N:modecount} of the following abilities"},
+	"modes":          {JA: "次の中から{N:modecount}を選んで使う | 以下の中から{N:modecount}を選んで使う | 次の{:int}つから{N:modecount}を選んで使う | 以下の{:int}つから{N:modecount}を選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
 	"extra turn":     {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う", EN: "after this turn, you get another turn | after this turn, take another turn"},
 	"lose":           {JA: "君は‹ゲームに|ファイトに|›敗北する", EN: "you lose the ‹game|fight›"},
 	"shuffle":        {JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck"},
 	"is acted":       {JA: "{Ref:ref}がレスト‹状態|している›", EN: "{Ref:ref} is resting"},
 	"is standing":    {JA: "{Ref:ref}がスタンド‹状態|している›", EN: "{Ref:ref} is standing"},
+	"end of turn":    {JA: "‹|この›ターン‹終了時|の終了時|の終わり›まで", EN: "until the end of the turn | until the end of this turn | until the the end of the turn"},
 	"next turn end":  {JA: "次の{Whose:poss}ターン‹終了時|の終了時›まで", EN: "until the end of {Whose:poss}next turn"},
 	"deck top":       {JA: "{Of.Who:poss}デッキの上‹から|›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上から{Of.Depth:num}枚のカード", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck | {Of.Depth:ncard} from the top of {Of.Who:poss}deck"},
 	"to deck bottom": {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› the bottom of ‹the|your|its owner's|your opponent's|their› deck‹| in any order›"},
@@ -183,6 +184,8 @@ var plays = []struct {
 func effectsOwn() []text.Row {
 	soul := ability.Place{Zone: ability.Soul}
 	hidden := ability.Place{Zone: ability.Soul, State: ability.FaceDown}
+	this := text.Related(ability.CameThisTurn, ability.Ref{})
+	came := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &this}
 	top := ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Depth: &ability.Amount{}})}
 	rows := []text.Row{
 		own1("damage to a fighter", "effect", "{To.Who:player}にダメージ{N:num}‹を与える|› | {To.Who:player}に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to {To.Who:player}", &ability.Damage{}),
@@ -211,8 +214,11 @@ func effectsOwn() []text.Row {
 		quiet("so much instead", "partial", "{N:num}ダメージ | ダメージ{N:num}", "deal {N:num} damage", &ability.Damage{}),
 		quiet("into the hand from among", "effect", "", "put {What.Sel.N:count} {What.Sel.Of+:npraw} into your hand from among them", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
+		quiet("done for a time", "s4", "", "{+:s5} {For:span}", text.Clause{}),
+		quiet("done for each destroyed", "s5", "‹|この効果で›破壊したカード1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each card destroyed‹| by this effect| this way›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
+		quiet("not as it enters", "sentence", "このカードは‹、|›登場したターン‹|中›‹に|›‹、|›攻撃できない", "this card cannot attack ‹|on |during ›the turn ‹|that ›it enters the field", text.Clause{While: true, If: &came, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { return v.(text.Clause).If != nil }),
-		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›相手に攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は相手に攻撃できる", "{What:what} can attack your opponent even if there is a monster ‹in|on› ‹your opponent's|their› center | {What:what} can attack your opponent even if your opponent has a monster in the center",
+		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›相手に攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は相手に攻撃できる", "{What:what} can attack your opponent even if there is a monster ‹in|on› ‹your opponent's|their› center | {What:what} can attack your opponent even if your opponent has a monster in the center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(foe)}),
 		needing(own1("attacks past one of yours", "effect", "{What:what}は君のセンターに{With+:npraw}がい‹ても|る場合でも›攻撃できる", "{What:what} can attack even if there is {With+:anpraw} ‹in|on› your center", &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: &ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: you}}), func(v any) bool {
 			return len(v.(*ability.Rule).With.Has) > 0
@@ -429,8 +435,8 @@ func costs() []text.Row {
 	return []text.Row{
 		own1("gauge cost", "cost", "ゲージ{0.N:num}を払う", "pay {0.N:num} gauge", gauge),
 		own1("gauge cost -い", "costR", "ゲージ{0.N:num}を払い", "", gauge),
-		own1("life cost", "cost", "ライフ{0.N:num}を払う", "pay {0.N:num} life", life),
-		own1("life cost -い", "costR", "ライフ{0.N:num}を払い", "", life),
+		own1("life cost", "cost", "‹|君の›ライフ{0.N:num}を払う", "pay {0.N:num} life", life),
+		own1("life cost -い", "costR", "‹|君の›ライフ{0.N:num}を払い", "", life),
 		needing(own1("paid by doing", "cost", "{0.Do:effect}", "{0.Do:effect}", []ability.Cost{{}}), payable),
 		needing(own1("paid by doing -し", "costR", "{0.Do:effectR}", "", []ability.Cost{{}}), payable),
 		quiet("placed on", "cost", "{0.Do.What:what}の上に重ねる", "put this card on top of {0.Do.What:o}", under),

@@ -47,6 +47,7 @@ func souls() []text.Row {
 		own1("has no soul", "cond3", "{Ref:ref}にソウルがない | {Ref:ref}のソウルがない", "{Ref:ref} has no soul | {Ref:ref} does not have a soul", ability.Cond{Op: ability.Is, Of: &none}),
 		quiet("soul here", "cond1", "このカードのソウルが{R:num}枚以上", "there are {R:num} or more cards in this card's soul | there are {R:num} or more souls in this card | this card has {R:num} or more soul‹|s›", counted(soulOf(), ability.GE)),
 		own1("this in a soul", "cond3", "このカードが{Of.Rel.0.In:np}のソウルにある", "this card is in the soul of {Of.Rel.0.In:anp}", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &within}),
+		own1("this in any soul", "cond3", "このカードがソウルにある", "this card is in ‹a|the› soul", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Soul}}}),
 		quiet("host", "mod", "このカードをソウルに入れている | ソウルにこのカードがある", "… with this card in its soul | … with this card in their soul", host),
 		own1("host head", "head", "このカードをソウルに入れているカード", "card with this card in its soul", host),
 		own1("host card", "ref", "このカードをソウルに入れているカード", "the card with this card in its soul", ability.Ref{Kind: ability.Host}),

@@ -24,10 +24,29 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if over(a.Do) {
 		return &text.Trouble{Piece: n, JA: "攻撃が無効化された後では、攻撃しているカードはない", EN: "nothing attacks any more once the attack is nullified"}
 	}
+	if chosen, counted := tells(reflect.ValueOf(a.Do)); chosen && counted {
+		return &text.Trouble{Piece: n, JA: "選ばれたもののうち何枚が破壊されたかは、数えられない", EN: "how many of those that were chosen were destroyed is not counted"}
+	}
 	if d.late(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
 	}
 	return nil
+}
+
+// tells says whether something in v is chosen, and whether how many were destroyed is counted:
+// what was chosen may have stayed where it was.
+func tells(v reflect.Value) (chosen, counted bool) {
+	switch e := v.Interface().(type) {
+	case *ability.Select:
+		chosen = e != nil
+	case ability.Amount:
+		counted = e.Op == ability.NumberIn && e.Ref == text.Done("destroyed")
+	}
+	text.EachField(v, func(f reflect.Value) {
+		a, b := tells(f)
+		chosen, counted = chosen || a, counted || b
+	})
+	return chosen, counted
 }
 
 // itself says this for this on the field, where a text of the field speaks.
@@ -91,6 +110,9 @@ func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
 					break
 				}
 				out = append(out, &ability.Select{Sel: *w.Sel, Slot: text.SlotNew})
+				*w = ability.What{Ref: text.BindRef(text.SlotIt)}
+			} else if w != nil && w.Sel != nil && len(w.Sel.Each) == 2 && d.aims(&w.Sel.Each[0]) && d.aims(&w.Sel.Each[1]) && slices.Equal(w.Sel.Each[0].Of.Zone, w.Sel.Each[1].Of.Zone) { // these and those
+				out = append(out, &ability.Select{Sel: *w.Sel, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}})
 				*w = ability.What{Ref: text.BindRef(text.SlotIt)}
 			} else if m, is := e.(*ability.Move); is && m.What.Ref == text.BindRef(text.SlotIt) && m.To.Link == m.What.Ref && len(out) > 0 {
 				if s, is := out[len(out)-1].(*ability.Select); is && len(s.Sel.Each) == 2 && !s.Sel.Or { // the one under the other

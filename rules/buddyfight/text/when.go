@@ -70,12 +70,14 @@ func conditions() []text.Row {
 	others := func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }
 	lone := ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}
 	among := func() ability.Filter { return text.Related(ability.InSlot, text.BindRef(text.SlotLook)) }
+	life := ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}
+	moreLife := ability.Cond{Op: ability.Compare, L: life, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{life, ability.N(1)}}}
 	moved := ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}
 	rows = append(rows,
 		own1("neither center", "cond3", "お互いのセンターに{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} ‹in|on› the center", count(center(text.Who(ability.Each)), ability.LE, 0)),
 		own1("neither field", "cond3", "お互いの場に{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} on the field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.Each)}, ability.LE, 0)),
-		own1("attacks alone", "cond3", "{Ref:ref}が‹単独|1枚だけ›で攻撃している", "{Ref:ref} is attacking alone | {Ref:ref} is the only card attacking | {Ref:ref} attacks alone", ability.Cond{Op: ability.Is, Of: &lone}),
-		needing(own1("one attacks alone", "cond3", "{L.Of+:np}が‹単独|1枚だけ›で攻撃している", "{L.Of+:anp} is attacking alone", count(lone, ability.GE, 1)), others),
+		own1("attacks alone", "cond3", "{Ref:ref}が‹単独|単体|1枚だけ›で攻撃している", "{Ref:ref} is attacking alone | {Ref:ref} is the only card attacking | {Ref:ref} attacks alone", ability.Cond{Op: ability.Is, Of: &lone}),
+		needing(own1("one attacks alone", "cond3", "{L.Of+:np}が‹単独|単体|1枚だけ›で攻撃している", "{L.Of+:anp} is attacking alone", count(lone, ability.GE, 1)), others),
 		needing(own1("one attacks", "cond3", "{L.Of+:np}が攻撃している", "{L.Of+:anp} is attacking | {L.Of+:anp} are attacking", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)), others),
 		needing(own1("one is attacked", "cond3", "{L.Of+:np}が攻撃されている", "{L.Of+:anp} is being attacked | {L.Of+:anp} are being attacked", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)), others),
 		needing(own1("one fights", "cond3", "{L.Of+:np}がバトルしている", "{L.Of+:anp} is in battle | {L.Of+:anp} is battling", count(ability.Filter{Is: []ability.State{ability.InBattle}}, ability.GE, 1)), others),
@@ -114,6 +116,9 @@ func conditions() []text.Row {
 		needing(quiet("so many different", "cond3", "", "there are {R:num} or more different {L.Of:np}", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}}), func(v any) bool { f := v.(ability.Cond).L.Of; return f != nil && len(f.Zone) > 0 }),
 		needing(quiet("just so many", "cond3", "", "you have {R:num} {L.Of:np}", counted(ability.Filter{}, ability.GE)), func(v any) bool { c := v.(ability.Cond); return whose(v) && !text.Equal(c.R, ability.N(1)) }),
 		needing(quiet("so many of those", "cond3", "", "there are {R:num} or more | you have {R:num} or more", ability.Cond{Op: ability.Compare}), func(v any) bool { return text.Equal(v.(ability.Cond).L, ability.Amount{}) }),
+		quiet("so many there", "cond1", "{L.Of:np}の枚数が{R:num}枚以上", "", counted(ability.Filter{}, ability.GE)),
+		own1("more life", "cond3", "{L.Who:poss}ライフが{R.Args.0.Who:player}‹|のライフ›より‹多|高›い", "{L.Who:poss}life is ‹more|greater|higher› than {R.Args.0.Who:poss}life", moreLife),
+		quiet("less life", "cond3", "{R.Args.0.Who:poss}ライフが{L.Who:player}‹|のライフ›より‹少な|低›い", "{R.Args.0.Who:poss}life is ‹less|lower› than {L.Who:poss}life | {R.Args.0.Who:player} ‹has~have› less life than {L.Who:player}", moreLife),
 		own1("you won", "cond3", "‹君が|›勝った", "you win", *text.Won()),
 		own1("you lost", "cond3", "‹君が|›負けた", "you lose", *text.Lost()),
 		quiet("is not so", "cond3", "", "{Args.0.Ref:ref} is not {Args.0.Of:anpraw}", ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is}}}),
@@ -200,6 +205,10 @@ func uses() []text.Row {
 		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and ‹|only ›{Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use once", "usewhen", "{_:useif}", "{_:useif}", nil),
+		needing(quiet("card permitted when", "sentence", "", "you may ‹use|cast|call|equip› this card {CardNeeds.Args.0:useif}", text.Clause{CardNeeds: not}), func(v any) bool {
+			c := v.(text.Clause).CardNeeds
+			return len(c.Args) == 1 && c.Args[0].Op == ability.Happened
+		}),
 		own1("card needs", "sentence", "‹このカードは|君は|›{CardNeeds.Args.0:usewhen}‹、|›‹使える|使用できる|コールできる|装備できる›", "you may only ‹use|cast|call|equip› this card {CardNeeds.Args.0:usewhen} | you can only ‹use|cast|call|equip› this card {CardNeeds.Args.0:usewhen} | this card may only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen} | this card can only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen}",
 			text.Clause{CardNeeds: not}),
 		needing(own1("card needs not", "sentence", "このカードは{CardNeeds:usewhen}‹、|›使えない", "you cannot ‹use|cast|call› this card {CardNeeds:usewhen}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
