@@ -173,5 +173,5 @@ func (t *table) mayThink() bool {
 	if t.match.Mode != modeBot || t.dec != nil {
 		return true
 	}
-	return !t.anim.busy() && !t.throws.jankenShown() && t.c.motion()-t.anim.told >= botPause
+	return !t.handwork.mending && !t.anim.busy() && !t.throws.jankenShown() && t.c.motion()-t.anim.told >= botPause
 }

@@ -1,10 +1,13 @@
 package game
 
 import (
+	"errors"
 	"strings"
 
 	"gotaku/render"
+	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -16,10 +19,48 @@ type handOp struct {
 	points bool // choosing whose number changes
 }
 
+// askMend: the tools at a rest, for a board that a card or the program has put wrong.
+func (t *handRoom) askMend(f *Frame, s *render.Side) {
+	s.Panel.Asked, s.Panel.Over, s.Panel.Question = true, "", t.book.t("mend.title")
+	may := t.s.CanMend()
+	switch {
+	case !may:
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("mend.not")))
+	case t.hand == handOp{}:
+		note := "mend.note"
+		if t.match.link != nil {
+			note = "mend.note.link"
+		}
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t(note)))
+	}
+	if may {
+		t.handAsked(f, s)
+	}
+	s.OK = f.button("ok", t.book.t("mend.done"), "Space", render.Primary, t.mend)
+}
+
+// mend begins or ends putting the board right.
+func (t *handRoom) mend() {
+	t.mending = !t.mending
+	t.hand, t.picked = handOp{}, 0
+	t.made.clear()
+	t.passer.keep()
+	t.c.Dirty()
+}
+
 // askHand: the text, and the tools to carry it out with. A card pressed on the
 // table is what the tools work on.
 func (t *handRoom) askHand(f *Frame, s *render.Side) {
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemQuote, Text: t.dec.Hand})
+	if t.hand == (handOp{}) {
+		s.Panel.Items = append(s.Panel.Items, text(t.book.t("hand.note")))
+	}
+	t.handAsked(f, s)
+	s.OK = f.button("ok", t.book.t("hand.done"), "Space", render.Primary, func() { t.answer(state.Answer{}) })
+}
+
+// handAsked are the tools that are of use now.
+func (t *handRoom) handAsked(f *Frame, s *render.Side) {
 	switch {
 	case t.hand.moving:
 		t.handPlaces(f, s)
@@ -30,14 +71,41 @@ func (t *handRoom) askHand(f *Frame, s *render.Side) {
 	case t.hand.points:
 		t.handPoints(f, s)
 	default:
-		s.Panel.Items = append(s.Panel.Items, text(t.book.t("hand.note")))
 		t.handTools(f, s)
 	}
-	s.OK = f.button("ok", t.book.t("hand.done"), "Space", render.Primary, func() { t.answer(state.Answer{}) })
 }
 
 // operate carries one operation out.
-func (t *handRoom) operate(op state.HandOp) { t.answer(state.Answer{Hand: &op}) }
+func (t *handRoom) operate(op state.HandOp) {
+	if !t.mending {
+		t.answer(state.Answer{Hand: &op})
+		return
+	}
+	t.anim.end()
+	t.hand = handOp{}
+	var why *board.Why
+	switch err := t.s.Mend(op); {
+	case errors.As(err, &why):
+		t.c.ShowWhy(why, t.rail.askBox())
+	case err != nil:
+		t.c.Say(t.book.t("mend.not"))
+	default:
+		t.Tick(t.c)
+	}
+}
+
+// handSeat is who carries it out.
+func (t *handRoom) handSeat() state.Seat {
+	if t.mending {
+		return t.bottom()
+	}
+	return t.dec.Seat
+}
+
+// marked says whether a card is the one that the tools work on.
+func (t *handRoom) marked(id state.CardID) bool {
+	return t.hand.card == id && id != 0 && (t.mending || t.dec != nil && t.dec.Kind == rules.ByHand)
+}
 
 // halves puts buttons side by side, two on a line.
 func halves(items []render.Item) []render.Item {
@@ -49,7 +117,7 @@ func halves(items []render.Item) []render.Item {
 
 // handTools are those that need no card.
 func (t *handRoom) handTools(f *Frame, s *render.Side) {
-	me := t.dec.Seat
+	me := t.handSeat()
 	var items []render.Item
 	for _, of := range [...]state.Seat{me, me.Other()} {
 		n := itoa(int(of))
@@ -67,7 +135,7 @@ func (t *handRoom) handTools(f *Frame, s *render.Side) {
 
 // handPoints change a player's numbers.
 func (t *handRoom) handPoints(f *Frame, s *render.Side) {
-	for _, of := range [...]state.Seat{t.dec.Seat, t.dec.Seat.Other()} {
+	for _, of := range [...]state.Seat{t.handSeat(), t.handSeat().Other()} {
 		s.Panel.Items = append(s.Panel.Items, text(t.name(of)))
 		var items []render.Item
 		for _, n := range t.handNumbers() {

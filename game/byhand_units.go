@@ -43,7 +43,7 @@ func (t *handRoom) handUnit(f *Frame, s *render.Side) {
 func (t *handRoom) handHosts(f *Frame, s *render.Side) {
 	id := t.hand.card
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id)})
-	for _, of := range [...]state.Seat{t.dec.Seat, t.dec.Seat.Other()} {
+	for _, of := range [...]state.Seat{t.handSeat(), t.handSeat().Other()} {
 		for _, w := range t.book.desk.ByHand.AttachTo {
 			for _, v := range t.zone(w, of) {
 				op := state.HandOp{Verb: ability.Moved, Card: id, To: state.Place{Zone: t.book.rules.Zone(t.book.desk.ByHand.Attach), Of: of}, N: int32(v.ID)}

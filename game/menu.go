@@ -48,6 +48,13 @@ func (m *menu) entries() []entry {
 		{"settings", t.book.t("menu.settings"), ",", func() { t.c.Open(newPrefs(t.c)) }},
 		{"save", t.book.t("result.save"), "", func() { t.match.export(t.c, t.s) }},
 	}
+	if t.match.replay == nil && !t.cut && !t.view.Result.Over {
+		var do func()
+		if t.handwork.mending || t.s.CanMend() {
+			do = t.handwork.mend
+		}
+		es = append(es, entry{"mend", t.book.t("menu.mend"), "", do})
+	}
 	if do := t.openTalk(); do != nil {
 		es = append(es, entry{"talk", t.book.t("menu.talk"), talkKey, do})
 	}

@@ -215,6 +215,19 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 				break
 			}
 		}
+		r = board()
+		if tb = r.table(); tb.s.CanMend() {
+			tb.handwork.mend()
+			r.settle()
+			see("putting right "+file, r)
+			r.table().picker.pressCard(list[0].ID)
+			r.tick(1)
+			see("tools for a card "+file, r)
+			if r.c.now().find("hand:move") != nil {
+				r.click("hand:move")
+				see("places for a card "+file, r)
+			}
+		}
 		tb = r.table()
 		if err := tb.s.Concede(); err == nil {
 			for range 5 {

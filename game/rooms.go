@@ -40,10 +40,11 @@ type (
 		scroll roll        // of the panel
 		asked  render.Rect // where the panel stands
 	}
-	// handRoom is the tools of an assisted effect.
+	// handRoom is the tools of an assisted effect, and of a board that is put right.
 	handRoom struct {
 		*table
-		hand handOp
+		hand    handOp
+		mending bool // the board is being put right, whatever is asked
 	}
 	// payRoom puts a plan together that pays.
 	payRoom struct {

@@ -47,7 +47,8 @@ type table struct {
 	back    session.BackStage // what stood between the seats about taking back when it was last looked at
 	backs   int               // how often the match had been taken back then
 	wished  bool              // this person has wished for the next time
-	read    int               // how often it had been taken back when the events were read
+	mends   int               // how often the board had been put right then
+	read    int               // how often it had been taken back, or put right, when the events were read
 	shown   state.Eyes        // one screen for two: whose hand was shown last
 
 	anim anims
@@ -198,7 +199,7 @@ func (t *table) begin() {
 
 // readEvents takes over what happened since the last look.
 func (t *table) readEvents() {
-	backs := t.s.Status().Backs
+	backs := t.s.Status().Backs + t.s.Status().Mends
 	if t.passer.forgetPasses() || t.view.Events < len(t.events) || backs != t.read { // taken back
 		t.events, t.log, t.passer.pass.said, t.throws.janken = nil, nil, 0, jankens{}
 		t.anim.stop()

@@ -68,7 +68,10 @@ func (t *rowRoom) state(id state.CardID) (render.State, string) {
 	if t.aimed(id) {
 		st |= render.IsTarget
 	}
-	if t.dec == nil {
+	if t.handwork.marked(id) {
+		return st | render.IsSel, ""
+	}
+	if t.dec == nil || t.handwork.mending {
 		return st, ""
 	}
 	switch t.dec.Kind {
@@ -85,10 +88,6 @@ func (t *rowRoom) state(id state.CardID) (render.State, string) {
 	case rules.Pay:
 		pay, mark := t.payer.payState(id)
 		return st | pay, mark
-	case rules.ByHand:
-		if t.handwork.hand.card == id {
-			st |= render.IsSel
-		}
 	}
 	return st, ""
 }
@@ -158,7 +157,7 @@ func (t *rowRoom) target(v *match.CardView, st render.State, region Region) Targ
 	if !ok {
 		tg = Target{
 			Name: cardName(id), Label: t.book.cardTitle(v), Card: id,
-			Drag: t.dec != nil && t.dec.Kind == rules.Acting && t.hasAct(id),
+			Drag: !t.handwork.mending && t.dec != nil && t.dec.Kind == rules.Acting && t.hasAct(id),
 			Do:   func() { t.picker.pressCard(id) },
 			Why:  func() *board.Why { return t.picker.reason(id) },
 		}

@@ -35,6 +35,8 @@ func (t *table) pin() {
 // escape puts back what was taken up or chosen.
 func (t *table) escape() bool {
 	switch {
+	case t.handwork.mending:
+		t.handwork.mend()
 	case t.drops.grip.on:
 		t.Cancel()
 		t.c.press = press{}

@@ -147,6 +147,8 @@ func (t *logRoom) logWords(e *match.Told) logLine {
 		return t.say("trigger", v.Seat, false, "log.use", card)
 	case ability.Shuffled:
 		return t.say("", v.Seat, true, "log.shuffle", word(t.seatName(v.Seat)))
+	case state.PutRight:
+		return t.say("", v.Seat, false, "log.mend", word(t.seatName(v.Seat)))
 	case state.TakenBack:
 		return t.say("", v.Seat, true, "log.takenback")
 	case state.Shown:

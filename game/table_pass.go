@@ -183,7 +183,7 @@ func (t *passRoom) beginPass() {
 
 // passOver passes when the time has come.
 func (t *passRoom) passOver() {
-	if !t.pass.on || t.dec == nil || t.c.ms < t.pass.at || t.anim.busy() && t.match.Mode != modeHotseat {
+	if !t.pass.on || t.dec == nil || t.handwork.mending || t.c.ms < t.pass.at || t.anim.busy() && t.match.Mode != modeHotseat {
 		return
 	}
 	t.pass.on = false
@@ -290,7 +290,13 @@ func (t *passRoom) undo() {
 }
 
 // redo brings it again, with what was passed over since.
-func (t *passRoom) redo() { t.step(t.s.Redo, t.s.CanRedo) }
+func (t *passRoom) redo() {
+	if t.match.link != nil {
+		t.redoLinked()
+		return
+	}
+	t.step(t.s.Redo, t.s.CanRedo)
+}
 
 func (t *passRoom) step(one func() error, more func() bool) {
 	t.anim.stop()

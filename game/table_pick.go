@@ -17,6 +17,10 @@ import (
 // pressCard is a click, tap or Enter on a card.
 func (t *pickRoom) pressCard(id state.CardID) {
 	t.c.Dirty()
+	if t.handwork.mending {
+		t.handwork.hand = handOp{card: id}
+		return
+	}
 	if t.dec == nil {
 		return
 	}

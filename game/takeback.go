@@ -40,13 +40,13 @@ func (d *takeback) Draw(f *Frame) {
 	f.Mark(Target{Name: "scrim", Still: true}, f.whole())
 	back := t.s.Back()
 	other := t.name(t.bottom().Other())
-	v := render.Dialog{Title: f.T("back.mine", other), Text: t.learned(&back.Since, t.bottom()) + "\n" + f.T("back.mine.note")}
+	v := render.Dialog{Title: f.T("back.mine", other), Text: t.handwork.wanted(&back, t.bottom()) + "\n" + f.T(backKey("back.mine.note", &back))}
 	if d.stage == session.BackMine {
 		v.Buttons = []render.Button{f.button("back:keep", f.T("back.keep"), "Esc", render.Plain, t.s.Keep)}
 		f.List.Dialog(&v)
 		return
 	}
-	v.Title, v.Text = f.T("back.theirs", other), t.learned(&back.Since, t.bottom().Other())+"\n"+f.T("back.theirs.note")
+	v.Title, v.Text = f.T(backKey("back.theirs", &back), other), t.handwork.wanted(&back, t.bottom().Other())+"\n"+f.T(backKey("back.theirs.note", &back))
 	allow := func(yes, always bool) func() {
 		return func() {
 			if t.s.Allow(yes, always) == nil && t.c.top() == Scene(d) {
@@ -60,6 +60,31 @@ func (d *takeback) Draw(f *Frame) {
 		f.button("back:never", f.T("back.never"), "", render.Plain, allow(false, true)),
 	}
 	f.List.Dialog(&v)
+}
+
+// backKey is the sentence of the app for what is asked.
+func backKey(key string, b *session.Back) string {
+	switch {
+	case b.Op != nil:
+		return strings.Replace(key, "back.", "mend.", 1)
+	case b.Again:
+		return strings.Replace(key, "back.", "again.", 1)
+	}
+	return key
+}
+
+// wanted says what a seat asks for.
+func (t *handRoom) wanted(b *session.Back, by state.Seat) string {
+	if b.Op == nil && !b.Again {
+		return t.learned(&b.Since, by)
+	}
+	var lines []string
+	if b.Op != nil {
+		for _, it := range t.proposed(b.Op) {
+			lines = append(lines, it.Text)
+		}
+	}
+	return strings.Join(lines, "\n")
 }
 
 // namedAtMost is how many of the cards that were seen are named.
@@ -108,24 +133,41 @@ func (t *table) namesOf(cards []state.CardID) string {
 
 // watchBack opens what is asked about taking back, and says what came of it.
 func (t *table) watchBack() {
-	stage, n := t.s.Back().Stage, t.s.Status().Backs
-	if stage == t.back && n == t.backs {
+	st := t.s.Status()
+	stage, n := t.s.Back().Stage, st.Backs
+	if stage == t.back && n == t.backs && st.Mends == t.mends {
 		return
 	}
-	was, more := t.back, n > t.backs
-	t.back, t.backs = stage, n
+	was, more, mended := t.back, n > t.backs, st.Mends > t.mends
+	t.back, t.backs, t.mends = stage, n, st.Mends
 	t.c.Dirty()
 	switch other := t.name(t.bottom().Other()); {
 	case stage == session.BackMine || stage == session.BackTheirs:
 		t.c.Open(&takeback{t: t, stage: stage, since: t.c.ms})
 	case stage == session.BackDenied && was == session.BackMine:
 		t.c.Say(t.c.T("back.denied", other))
+	case mended && t.match.link != nil:
+		t.c.Say(t.c.T("mend.said"))
 	case more && (was == session.BackMine || t.wished):
 		t.c.Say(t.c.T("back.done"))
 	case more:
 		t.c.Say(t.c.T("back.done.theirs", other))
 	}
 	t.wished = t.wished && !more
+}
+
+// redoLinked brings again what was taken back, or asks to.
+func (t *passRoom) redoLinked() {
+	t.anim.stop()
+	t.c.hush()
+	t.wished = true
+	if t.s.Redo() != nil {
+		t.wished = false
+		t.c.Say(t.book.t("error.undo"))
+		return
+	}
+	t.Tick(t.c)
+	t.keep()
 }
 
 // undoLinked takes back, or asks to, by as many decisions as are this person's own: those

@@ -115,6 +115,29 @@ func (k *Kernel) ByHandText(f *state.Frame, text string) {
 	}
 }
 
+// CheckMend says why a seat may not put the board right by this operation, by public facts;
+// nil: it may, when the match is at a rest.
+func CheckMend(k *Kernel, by state.Seat, h *state.HandOp) *board.Why {
+	if h == nil || by != 0 && by != 1 || *h != h.Bare() || !k.handMay(by, h) {
+		return k.why.hand
+	}
+	return nil
+}
+
+// mend puts the board right by hand in the place of a step: what was agreed to, and then what
+// the rules make of it.
+func mend(k *Kernel) {
+	m := k.State.Mends[0]
+	k.State.Mends = nil
+	k.tell(state.Event{Verb: state.PutRight, Seat: m.By})
+	f := k.NewFrame(m.By, state.Ref{}, state.AbilityID{})
+	k.frames = append(k.frames, f)
+	k.operate(f, &m.Op)
+	k.frames = k.frames[:len(k.frames)-1]
+	k.Game.Mended(k)
+	k.forgetGone()
+}
+
 func (k *Kernel) operate(f *state.Frame, h *state.HandOp) {
 	r := state.Ref{}
 	if h.Card != 0 {

@@ -20,6 +20,9 @@ func (Defaults) Legal(*state.Pool, string, *DeckSetup, []state.FaceID) []board.W
 // Bases: decks are built on nothing.
 func (Defaults) Bases(*state.Pool, string, *DeckSetup) []string { return nil }
 
+// Mended: the next step begins with what is due.
+func (Defaults) Mended(*Kernel) {}
+
 // Immediate: nothing interrupts.
 func (Defaults) Immediate(*Kernel, []state.Event) {}
 

@@ -154,6 +154,9 @@ type Turning interface {
 	Setup(k *Kernel)
 	Steps() []Step
 	Checks() []Check
+	// Mended is what follows when the board was put right by hand between two steps, where
+	// the next one does not begin with it: a check of what is due.
+	Mended(k *Kernel)
 	// Immediate runs after every outermost batch until it does nothing: rules that interrupt anything.
 	Immediate(k *Kernel, happened []state.Event)
 	// Winning says how it ends when an effect makes a seat win.

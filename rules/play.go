@@ -51,7 +51,11 @@ func (k *Kernel) Play(rested func()) (r Result) {
 		if k.idle++; k.idle > idleSteps { // nobody can stop it
 			k.Win(Result{Draw: true, Rule: k.Cite("loop")})
 		}
-		k.step()
+		if len(k.State.Mends) > 0 {
+			mend(k)
+		} else {
+			k.step()
+		}
 		k.Hide(k.opened...)
 		k.opened = k.opened[:0]
 	}

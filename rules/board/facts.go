@@ -324,7 +324,7 @@ func (b *Board) Writes(e *state.Event) Facts {
 		}
 	case state.Flagged:
 		f |= FactMarks
-	case state.Resolved, state.Shown, state.Asked, state.TakenBack, state.Rolled, state.Opened, state.Declared, state.Missed:
+	case state.Resolved, state.Shown, state.PutRight, state.TakenBack, state.Rolled, state.Opened, state.Declared, state.Missed:
 	default:
 		if e.Verb.OfBattle() {
 			f |= FactBattles

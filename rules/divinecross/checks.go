@@ -7,6 +7,9 @@ import (
 	"gotaku/rules/state"
 )
 
+// Mended: the same check as after everything that a player does.
+func (g game) Mended(k *K) { g.ruleCheck(k) }
+
 // ruleCheck performs rule processes until none is due, then one waiting ability, the
 // turn player's before the other's, and begins again. [811.2]
 func (g game) ruleCheck(k *K) {

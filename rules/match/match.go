@@ -215,6 +215,9 @@ func (m *Match) Feed(in state.Input) error {
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrInput, err)
 	}
+	if kept.Kind == state.InMended {
+		return m.mend(kept)
+	}
 	m.inputs = append(m.inputs[:m.done], kept)
 	m.fed = &m.inputs[m.done]
 	m.done++
@@ -225,10 +228,46 @@ func (m *Match) Feed(in state.Input) error {
 	return m.broken
 }
 
+// AtRest says whether a seat is asked for the first time since the last rest: there the board
+// may be put right by hand.
+func (m *Match) AtRest() bool {
+	m.start()
+	r := &m.rests[len(m.rests)-1]
+	return m.broken == nil && m.want != nil && m.want.Kind == state.InAnswer && r.inputs == m.done && r.state.Step >= 0 && len(r.state.Mends) == 0
+}
+
+// mend goes on from the last rest, at which the board is put right. It makes a rest of its
+// own, so that no input lies between that and what is done.
+func (m *Match) mend(in state.Input) error {
+	m.learn()
+	n := len(m.rests)
+	r := m.rests[n-1]
+	m.Close()
+	m.inputs = append(m.inputs[:m.done:m.done], in)
+	r.state = r.state.Clone()
+	r.state.Mends = []state.Mend{{By: in.Seat, Op: *in.Answers[0].Hand}}
+	r.inputs = len(m.inputs)
+	m.rests = append(m.rests, r)
+	m.start()
+	if m.broken != nil { // the input that broke it is not kept
+		m.inputs, m.rests = m.inputs[:len(m.inputs)-1], m.rests[:n]
+	}
+	return m.broken
+}
+
 func (m *Match) judge(in *state.Input) error {
 	if in.Kind == state.InConceded {
 		if in.Seat != 0 && in.Seat != 1 {
 			return fmt.Errorf("%w: seat %d concedes", ErrInput, in.Seat)
+		}
+		return nil
+	}
+	if in.Kind == state.InMended {
+		if !m.AtRest() {
+			return fmt.Errorf("%w: something is being carried out", ErrInput)
+		}
+		if why := rules.CheckMend(m.k, in.Seat, in.Answers[0].Hand); why != nil {
+			return why
 		}
 		return nil
 	}

@@ -2,36 +2,15 @@ package session
 
 import (
 	"errors"
+	"fmt"
+	"slices"
 
+	"gotaku/rules"
 	"gotaku/rules/state"
 )
 
-// Taking back between two machines. A seat asks to take back to its last own decision; the
-// other seat agrees or does not. Nobody is asked where since then nobody has seen or done
-// anything but the seat's own: both machines know that by themselves. Whoever's turn it is
-// to write then writes it, as a part of the log like any other, so that the log has one
-// order and only grows.
-//
-// Asking and answering are of a moment, which the length of the log names: when either log
-// grows, both are of another moment and mean nothing any more. So what was agreed to is what
-// is taken back, and a message that comes late or twice does nothing.
-
-// Back is what stands between the seats about taking back.
-type Back struct {
-	Stage BackStage
-	Since Learned // what would be taken back, while it is asked for
-}
-
-// BackStage is how far a wish to take back has come.
-type BackStage uint8
-
-// The stages.
-const (
-	BackNone   BackStage = iota
-	BackMine             // this seat asks, and the other has not answered
-	BackDenied           // the other has said no, at this moment of the match
-	BackTheirs           // the other asks, and this person is to answer
-)
+// Taking back between two machines, bringing again, and putting the board right by hand: what
+// each does to the match, and when. Who must agree to it stands in wish.go.
 
 // Learned is what has come out since a decision that may be taken back.
 type Learned struct {
@@ -45,6 +24,7 @@ type Learned struct {
 const (
 	mostBacks = 500
 	mostSteps = 100
+	redoing   = mostSteps + 1 // instead of so many: what was taken back is brought again
 )
 
 var errBack = errors.New("session: nothing is there to take back, or nobody agreed to it")
@@ -115,12 +95,17 @@ func (s *script) since(by state.Seat, n int) (l Learned) {
 	return l
 }
 
-// freely says whether a seat may take back without being allowed to.
-func (s *script) freely(by state.Seat, n int) bool {
-	if s.before(by, n) < 0 {
+// freely says whether a seat may have its wish without being allowed to.
+func (s *script) freely(by state.Seat, w wish) bool {
+	switch {
+	case w.op != "":
+		return false
+	case w.steps == redoing:
+		return s.mayRedo(by) && s.undone.free
+	case s.before(by, w.steps) < 0:
 		return false
 	}
-	l := s.since(by, n)
+	l := s.since(by, w.steps)
 	return len(l.Seen[0])+len(l.Seen[1])+l.Chance+l.Answers == 0
 }
 
@@ -129,18 +114,50 @@ func (s *script) readBack(p *part) error {
 	switch {
 	case p.Quit || len(p.Data) != 2 || p.Data[0] > 1:
 		return errShape
+	case int(p.Data[1]) == redoing && s.mayRedo(state.Seat(p.Data[0])):
+		return nil
 	case s.before(state.Seat(p.Data[0]), int(p.Data[1])) < 0:
 		return errBack
 	}
 	return nil
 }
 
+// undone is what was taken back last, as long as nothing has been done since.
+type undone struct {
+	by     state.Seat
+	free   bool // nobody had to agree to it
+	at     int  // length of the log after it; 0: nothing was
+	inputs []state.Input
+	shown  [2]*ledger
+}
+
+// mayRedo says whether a seat may bring again what it has taken back.
+func (s *script) mayRedo(by state.Seat) bool {
+	return s.m != nil && s.fault == nil && s.undone.at > 0 && s.undone.at == len(s.log) && s.undone.by == by && s.backs < mostBacks
+}
+
 // back takes the match back to a seat's n-th last decision.
 func (s *script) back(by state.Seat, n int) {
-	if s.fault = s.cut(s.before(by, n)); s.fault == nil {
+	at := s.before(by, n)
+	u := undone{by, s.freely(by, wish{steps: n}), len(s.log) + 1, slices.Clone(s.m.Inputs()[at:]), s.shown}
+	if s.fault = s.cut(at); s.fault == nil {
 		s.backs++
 		s.follow()
+		s.undone = u
 	}
+}
+
+// redo brings again what was taken back: both machines still have it.
+func (s *script) redo() {
+	u := s.undone
+	s.undone = undone{}
+	s.backs++
+	for i := 0; i < len(u.inputs) && s.fault == nil; i++ {
+		if err := s.feed(u.inputs[i]); err != nil {
+			s.fault = fmt.Errorf("session: input %d: %w", s.index(), err)
+		}
+	}
+	s.shown = u.shown
 }
 
 // cut puts the match back to before input n.
@@ -154,132 +171,26 @@ func (s *script) cut(n int) error {
 // the same, though one was taken back.
 func (s *script) nth() int { return s.index() + s.backs*maxParts*64 }
 
-// CanUndo says whether this seat may take back, or ask for it.
-func (p *Peer) CanUndo() bool {
-	return p.held != nil || p.wish == 0 && p.refused != len(p.sc.log) && !p.quit && p.sc.before(p.o.Seat, 1) >= 0 && p.Status().Phase == Playing
-}
-
-// Undo takes back to this seat's last decision, or asks for it.
-func (p *Peer) Undo() error { return p.UndoBy(1) }
-
-// UndoBy takes back to this seat's n-th last decision where nothing has come out since, and
-// asks the other seat where something has.
-func (p *Peer) UndoBy(n int) error {
-	switch {
-	case p.held != nil:
-		p.held = nil
-	case !p.CanUndo() || p.sc.before(p.o.Seat, n) < 0:
+// mayMend says why a seat may not put the board right by an operation now; nil: it may.
+func (s *script) mayMend(by state.Seat, op *state.HandOp) error {
+	if s.m == nil || s.fault != nil || !s.m.AtRest() || s.stage() > 0 {
 		return ErrNotNow
-	default:
-		p.wish, p.asked = n, moment{len(p.sc.log), n}
 	}
-	p.view = nil
-	p.store()
-	p.Tick()
+	if why := rules.CheckMend(s.m.Kernel(), by, op); why != nil {
+		return why
+	}
 	return nil
 }
 
-// moment is what is asked or answered: to take back so many decisions of the seat that asks,
-// while the log has this length.
-type moment struct{ at, steps int }
-
-// now says whether it is of the present moment, and for how many decisions.
-func (p *Peer) now(m moment) (steps int, ok bool) {
-	return m.steps, m.steps > 0 && m.at == len(p.sc.log) && p.sc.m != nil
-}
-
-// keepAsking is done when the log has grown by a part: what was asked is asked of the new
-// moment, unless it has been done.
-func (p *Peer) keepAsking(e *part) {
-	if e.Back && state.Seat(e.Data[0]) == p.o.Seat || p.sc.before(p.o.Seat, p.wish) < 0 {
-		p.wish = 0
+// readMend judges a part that puts the board right.
+func (s *script) readMend(p *part) (in state.Input, whole bool, err error) {
+	if p.Quit || p.Back || len(p.Data) < 2 || p.Data[0] > 1 {
+		return in, false, errShape
 	}
-	if p.wish > 0 {
-		p.asked = moment{len(p.sc.log), p.wish}
+	a, err := state.DecodeAnswer(p.Data[1:])
+	if err != nil || a.Hand == nil {
+		return in, false, errShape
 	}
-}
-
-// Back is what stands between the seats about taking back.
-func (p *Peer) Back() Back {
-	if p.sc.m == nil || p.stop != nil || p.Result().Over {
-		return Back{}
-	}
-	other := p.o.Seat.Other()
-	switch n, asks := p.now(p.theirs); {
-	case p.wish > 0:
-		return Back{BackMine, p.sc.since(p.o.Seat, p.wish)}
-	case p.refused == len(p.sc.log):
-		return Back{Stage: BackDenied}
-	case asks && p.granted != p.theirs && p.denied != p.theirs:
-		return Back{BackTheirs, p.sc.since(other, n)}
-	}
-	return Back{}
-}
-
-// Allow answers the other's wish to take back. With always a no is for all that come later.
-func (p *Peer) Allow(yes, always bool) error {
-	if p.Back().Stage != BackTheirs {
-		return ErrNotNow
-	}
-	if yes {
-		p.granted = p.theirs
-	} else {
-		p.denied, p.never = p.theirs, always
-	}
-	p.store()
-	p.Tick()
-	return nil
-}
-
-// Keep ends this seat's own wish to take back.
-func (p *Peer) Keep() {
-	p.wish = 0
-	p.store()
-}
-
-// hearBack takes what a message says about taking back at the moment that it names.
-func (p *Peer) hearBack(s *sync) {
-	n := len(p.sc.log)
-	if s.Have != n || p.stop != nil || p.sc.m == nil {
-		return
-	}
-	if p.theirs = (moment{}); p.sc.before(p.o.Seat.Other(), s.Asks) >= 0 {
-		if p.theirs = (moment{n, s.Asks}); p.never {
-			p.denied = p.theirs
-		}
-	}
-	switch asks := p.wish > 0; {
-	case !asks && (s.Grants || s.Denies):
-		p.line.ack = true // the other has not heard that nothing is asked any more
-	case s.Grants:
-		p.agreed = n
-	case s.Denies:
-		p.wish, p.refused = 0, n
-	}
-}
-
-// writesBack says whether this seat is to write now that the match is taken back: for whom,
-// and by how many decisions.
-func (p *Peer) writesBack() (by state.Seat, steps int, ok bool) {
-	me, other := p.o.Seat, p.o.Seat.Other()
-	if !p.writes() {
-		return me, 0, false
-	}
-	if p.wish > 0 && (p.agreed == len(p.sc.log) || p.sc.freely(me, p.wish)) {
-		return me, p.wish, true
-	}
-	n, asks := p.now(p.theirs)
-	return other, n, asks && (p.granted == p.theirs || p.sc.freely(other, n))
-}
-
-// mayTakeBack judges a part of the other's that takes the match back.
-func (p *Peer) mayTakeBack(e *part) error {
-	if err := p.sc.readBack(e); err != nil {
-		return err
-	}
-	by, as := state.Seat(e.Data[0]), moment{len(p.sc.log), int(e.Data[1])}
-	if by == p.o.Seat && p.asked == as || by != p.o.Seat && (p.granted == as || p.sc.freely(by, as.steps)) {
-		return nil
-	}
-	return errBack
+	in = state.Input{Kind: state.InMended, Seat: state.Seat(p.Data[0]), Answers: [2]state.Answer{{Hand: a.Hand}}}
+	return in, true, s.mayMend(in.Seat, a.Hand)
 }

@@ -212,6 +212,120 @@ func TestNobodyTakesBackAlone(t *testing.T) {
 	}
 }
 
+// TestAWithdrawnWishIsOver: once the other side has taken note that nothing is asked any more, it can have the wish that
+// was withdrawn no more, though neither log has grown; before that it may, since it may have done so already.
+func TestAWithdrawnWishIsOver(t *testing.T) {
+	b := &bot.Random{Rand: rules.Mix(37, 3)}
+	over, before := 0, 0
+	for seed := uint64(37); seed < 61; seed++ {
+		p := meet(t, seed, sessiontest.Faults{})
+		for n := 0; n < 120 && step(t, p, b); n++ {
+			ticks(t, p, "both are level", func() bool { return same(p) })
+			s, o := p.P[0], p.P[1]
+			if o.Decision() == nil || !s.CanUndo() || s.Undo() != nil || s.Back().Stage != session.BackMine {
+				continue
+			}
+			ticks(t, p, "it is asked", func() bool {
+				return o.Back().Stage == session.BackTheirs || same(p) && s.Back().Stage == session.BackNone
+			})
+			if o.Back().Stage != session.BackTheirs {
+				continue
+			}
+			parts := s.Parts()
+			s.Keep()
+			if n%2 == 0 {
+				ticks(t, p, "it is withdrawn", func() bool { return o.Back().Stage == session.BackNone })
+				for range 5 {
+					p.Tick()
+				}
+			}
+			forged, _ := o.ForgedBack(0)
+			if forged == nil {
+				t.Fatal("the other side does not write")
+			}
+			s.Hear(forged)
+			switch took := s.Parts() > parts || s.Status().Phase == session.Stopped; {
+			case n%2 == 0 && took:
+				t.Fatal("a wish that was withdrawn is had all the same")
+			case n%2 == 0:
+				over++
+			case !took:
+				t.Fatal("what may have been granted before it was withdrawn is refused")
+			default:
+				before++
+			}
+			if n%2 == 1 {
+				break // the forged part said another hash: the two have gone apart
+			}
+		}
+	}
+	if over < 5 || before < 3 {
+		t.Fatalf("%d withdrawn and known to be, %d not yet", over, before)
+	}
+}
+
+// TestBroughtAgain: what was taken back is brought again on both machines, without asking where nobody was asked before,
+// and else if the other agrees; nothing can be brought again once anything has been done since.
+func TestBroughtAgain(t *testing.T) {
+	free, asked, gone := 0, 0, 0
+	for seed := uint64(51); seed < 57; seed++ {
+		f := sessiontest.Faults{}
+		if seed%2 == 1 {
+			f = sessiontest.Bad
+		}
+		p := meet(t, seed, f)
+		b := &bot.Random{Rand: rules.Mix(seed, 3)}
+		for n := 0; n < 200 && step(t, p, b); n++ {
+			ticks(t, p, "both are level", func() bool { return same(p) })
+			s, o := p.P[n%2], p.P[1-n%2]
+			if n%3 > 0 || !s.CanUndo() || s.CanRedo() {
+				continue
+			}
+			inputs, was := len(s.Match().Inputs()), s.Status().Backs
+			public, all := s.Match().State().Hash(state.All), s.Match().State().Hash(state.NoEyes)
+			s.Undo()
+			consent := false
+			done := func() bool {
+				if o.Back().Stage == session.BackTheirs {
+					consent = true
+					o.Allow(true, false)
+				}
+				return same(p) && s.Status().Backs > was
+			}
+			ticks(t, p, "it is taken back", done)
+			if n%2 == 0 { // something else is done
+				if step(t, p, b); same(p) && s.CanRedo() {
+					t.Fatal("what was done since would be lost")
+				}
+				gone++
+				continue
+			}
+			if !s.CanRedo() || o.CanRedo() {
+				t.Fatal("who took back may bring again, and nobody else")
+			}
+			was, before := s.Status().Backs, consent
+			consent = false
+			if s.Redo() != nil {
+				t.Fatal("it cannot be brought again")
+			}
+			ticks(t, p, "it is brought again", done)
+			if consent != before || o.Back().Again {
+				t.Fatalf("asked to take back %v, to bring again %v", before, consent)
+			}
+			if len(s.Match().Inputs()) != inputs || s.Match().State().Hash(state.All) != public || s.Match().State().Hash(state.NoEyes) != all {
+				t.Fatal("it is not as it was")
+			}
+			if asked++; !consent {
+				asked, free = asked-1, free+1
+			}
+		}
+		finish(t, p, seed)
+	}
+	if free < 5 || asked < 5 || gone < 5 {
+		t.Fatalf("brought again %d times freely, %d asked for, %d overtaken", free, asked, gone)
+	}
+}
+
 func b2i(b bool) int {
 	if b {
 		return 1

@@ -17,6 +17,9 @@ func (s *script) read(p *part) (in state.Input, whole bool, err error) {
 	if p.Back {
 		return in, true, s.readBack(p)
 	}
+	if p.Mend {
+		return s.readMend(p)
+	}
 	if p.Quit {
 		return s.readQuit(p)
 	}

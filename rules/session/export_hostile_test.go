@@ -143,8 +143,11 @@ func (p *Peer) ForgedBack(by state.Seat) (m []byte, free bool) {
 	if !p.writes() || p.sc.before(by, 1) < 0 {
 		return nil, false
 	}
-	return p.message(part{Seat: p.o.Seat, Back: true, Data: []byte{byte(by), 1}, Hash: 7}), p.sc.freely(by, 1) && by == p.o.Seat
+	return p.message(part{Seat: p.o.Seat, Back: true, Data: []byte{byte(by), 1}, Hash: 7}), p.sc.freely(by, wish{steps: 1}) && by == p.o.Seat
 }
+
+// Hear lets a message come.
+func (p *Peer) Hear(b []byte) { p.hear(b) }
 
 // Sealed is what this side has written as its half of something, by the number of the part.
 func (p *Peer) Sealed(at int) ([]byte, bool) {

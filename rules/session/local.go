@@ -33,6 +33,7 @@ type Local struct {
 	fault    *Problem
 	note     *Problem // what was taken back last
 	trace    string   // of the last crash of the rules
+	mends    int      // how often the board was put right, or was as before
 }
 
 // NewLocal begins a match, or goes on with a stored one. It fails when the stored
@@ -324,7 +325,7 @@ func (l *Local) Concede() error {
 // own says whether an input was the person's doing.
 func (l *Local) own(in *state.Input) bool {
 	switch in.Kind {
-	case state.InAnswer, state.InArranged, state.InConceded:
+	case state.InAnswer, state.InArranged, state.InConceded, state.InMended:
 		return l.o.Bots[in.Seat] == nil
 	case state.InBoth:
 		return l.o.Bots[0] == nil || l.o.Bots[1] == nil
@@ -358,6 +359,7 @@ func (l *Local) Undo() error {
 	if l.last() < 0 {
 		return ErrNotNow
 	}
+	l.mends++
 	for first := true; first || l.consent() != nil; first = false {
 		cut, err := l.m.Undo(l.last())
 		if err != nil {
@@ -375,6 +377,7 @@ func (l *Local) Redo() error {
 	if len(l.redo) == 0 {
 		return ErrNotNow
 	}
+	l.mends++
 	for i := 0; len(l.redo) > 0 && (i == 0 || !l.own(&l.redo[0]) || l.consent() != nil); i++ {
 		if err := l.feed(l.redo[0]); err != nil {
 			l.redo = nil
@@ -383,6 +386,36 @@ func (l *Local) Redo() error {
 		l.redo = l.redo[1:]
 	}
 	return nil
+}
+
+// CanMend says whether a person may put the board right now.
+func (l *Local) CanMend() bool {
+	return l.fault == nil && l.held == [2]*state.Answer{} && (l.o.Bots[0] == nil || l.o.Bots[1] == nil) && l.m.AtRest()
+}
+
+// Mend puts the board right at once. With both hands it is done for the seat that may.
+func (l *Local) Mend(op state.HandOp) error {
+	if !l.CanMend() {
+		return ErrNotNow
+	}
+	op = op.Bare()
+	by, n := l.Seat(), len(l.m.Inputs())
+	if by == state.Nobody {
+		if by = 0; rules.CheckMend(l.m.Kernel(), by, &op) != nil {
+			by = 1
+		}
+	}
+	if why := rules.CheckMend(l.m.Kernel(), by, &op); why != nil {
+		return why
+	}
+	err := l.feed(state.Input{Kind: state.InMended, Seat: by, Answers: [2]state.Answer{{Hand: &op}}})
+	l.mends++
+	if l.chance(); l.fault != nil {
+		return l.takeBack(n)
+	}
+	l.redo = nil
+	l.Tick()
+	return err
 }
 
 // Result is how the match ended, or that it has not.
@@ -408,9 +441,9 @@ func (l *Local) Status() Status {
 	case l.fault != nil:
 		return Status{Phase: Stopped, Problem: l.fault, Trace: l.trace}
 	case l.Result().Over:
-		return Status{Phase: Ended}
+		return Status{Phase: Ended, Mends: l.mends}
 	}
-	return Status{Phase: Playing, Problem: l.note, Trace: l.trace}
+	return Status{Phase: Playing, Problem: l.note, Trace: l.trace, Mends: l.mends}
 }
 
 // Record is the match as a record file.

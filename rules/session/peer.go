@@ -39,14 +39,15 @@ type Peer struct {
 	held    *state.Answer // this person's half of a secret pair that waits for the other's commitment
 	late    bool          // the other has used more time than was agreed
 	quit    bool          // this person gives up, and the other's machine is to write it
-	wish    int           // so many decisions this person asks to take back; 0: none
+	wish    wish          // what this person asks the other for
+	nth     int           // number of that: it goes up with every wish, and every end of one
 	never   bool          // this person says no to every wish of the other's
-	asked   moment        // what this seat asked last
+	asked   moment        // what this seat asked last, unless the other knows that it does not any more
 	theirs  moment        // what the other asks
 	granted moment        // what this person has said yes to
 	denied  moment        // what no was said to
-	agreed  int           // length of the log at which the other has said yes
-	refused int           // at which it has said no
+	agreed  moment        // what the other has said yes to
+	refused moment        // what it has said no to
 	untold  []Note        // what this person tells and the other has not heard
 	heard   []Note        // what the other tells and this person has not read
 	resumed bool          // the stored log may lack what this seat did: no answers before the other has sent its
@@ -172,8 +173,8 @@ func (p *Peer) due() (e part, ok bool) {
 	case p.quit && p.writes():
 		return part{Quit: true, Data: []byte{byte(p.o.Seat)}}, true
 	}
-	if by, n, ok := p.writesBack(); ok {
-		return part{Back: true, Data: []byte{byte(by), byte(n)}}, true
+	if e, ok := p.writesBack(); ok {
+		return e, true
 	}
 	e.Data, ok = p.sc.auto(p.o.Seat)
 	if !ok && p.held != nil && p.writes() {
@@ -210,7 +211,7 @@ func (p *Peer) take(e part) error {
 	if e.Quit && e.Seat != p.o.Seat && len(e.Data) == 1 && state.Seat(e.Data[0]) == p.o.Seat && !p.quit {
 		return errQuit
 	}
-	if e.Back && e.Seat != p.o.Seat {
+	if (e.Back || e.Mend) && e.Seat != p.o.Seat {
 		if err := p.mayTakeBack(&e); err != nil {
 			return err
 		}
@@ -306,7 +307,9 @@ func (p *Peer) Answer(inputs int, a state.Answer) error {
 		p.changed()
 		return nil
 	}
-	p.wish = 0
+	if !p.wish.none() {
+		p.wishes(wish{})
+	}
 	at, shown := len(p.sc.log), p.sc.shown
 	err := p.write(part{Data: p.sc.data(p.o.Seat, a)})
 	if err == nil {
@@ -403,12 +406,6 @@ func (p *Peer) Concede() error {
 	return nil
 }
 
-// Redo is not possible: another person plays.
-func (p *Peer) Redo() error { return ErrNotNow }
-
-// CanRedo is false.
-func (p *Peer) CanRedo() bool { return false }
-
 // Result is how the match ended, or that it has not.
 func (p *Peer) Result() rules.Result {
 	if p.sc.m == nil {
@@ -425,7 +422,7 @@ func (p *Peer) Names() [2]string { return p.sc.setup.Names }
 
 // Status is how the session is.
 func (p *Peer) Status() Status {
-	s := Status{Problem: p.note, Proof: p.proof, Rematch: p.rematch, Backs: p.sc.backs, Ignored: p.line.ignored, Trace: p.trace}
+	s := Status{Problem: p.note, Proof: p.proof, Rematch: p.rematch, Backs: p.sc.backs, Mends: p.sc.mends, Ignored: p.line.ignored, Trace: p.trace}
 	switch {
 	case p.stop != nil:
 		s.Phase, s.Problem = Stopped, p.stop

@@ -241,6 +241,12 @@ func (r *Replay) move(step int) error {
 	return nil
 }
 
+// CanMend is false: it is only looked at.
+func (r *Replay) CanMend() bool { return false }
+
+// Mend is refused.
+func (r *Replay) Mend(state.HandOp) error { return ErrNotNow }
+
 // CanUndo says whether there is an earlier moment.
 func (r *Replay) CanUndo() bool { return r.At() > 0 }
 

@@ -20,7 +20,8 @@ import (
 type part struct {
 	Seat state.Seat // who wrote it
 	Quit bool       // instead: the seat Data[0] concedes
-	Back bool       // instead: the match is taken back by the last Data[1] decisions of the seat Data[0]
+	Back bool       // instead: the match is taken back by the last Data[1] decisions of the seat Data[0], or what was so taken back is brought again
+	Mend bool       // instead: the seat Data[0] puts the board right by the operation that follows
 	Data []byte
 	Hash uint32  // of the public hash after the inputs it completed; 0: it completed none
 	Mark [8]byte // by which its writer knows it again
@@ -37,6 +38,9 @@ func (p *part) write(w *pen) {
 	if p.Back {
 		kind |= 8
 	}
+	if p.Mend {
+		kind |= 16
+	}
 	w.num(kind)
 	w.bytes(p.Data)
 	if p.Hash != 0 {
@@ -46,8 +50,8 @@ func (p *part) write(w *pen) {
 }
 
 func readPart(r *pen) (p part) {
-	kind := r.read(15)
-	p.Seat, p.Quit, p.Back = state.Seat(kind&1), kind&2 != 0, kind&8 != 0
+	kind := r.read(31)
+	p.Seat, p.Quit, p.Back, p.Mend = state.Seat(kind&1), kind&2 != 0, kind&8 != 0, kind&16 != 0
 	p.Data = r.readBytes(maxPart)
 	if kind&4 != 0 {
 		if b := r.take(4); b != nil {
@@ -106,7 +110,9 @@ type script struct {
 	m      *match.Match          // nil until both seats have said what is public of their decks
 	log    []part
 	first  int // in log: first part of the input under way
-	backs  int // how often the match was taken back
+	backs  int // how often the match was taken back, or brought again
+	mends  int // how often the board was put right
+	undone undone
 
 	learned [][2][]state.CardID // by input: what each seat saw newly
 
@@ -234,6 +240,8 @@ func (s *script) add(p *part, write bool) error {
 	}
 	at, shown := max(s.index(), 0), s.shown
 	switch {
+	case p.Back && int(p.Data[1]) == redoing:
+		s.redo()
 	case p.Back:
 		s.back(state.Seat(p.Data[0]), int(p.Data[1]))
 	case s.m == nil:
@@ -241,6 +249,9 @@ func (s *script) add(p *part, write bool) error {
 	default:
 		if err := s.feed(in); err != nil {
 			return err
+		}
+		if p.Mend {
+			s.mends++
 		}
 	}
 	s.settle()

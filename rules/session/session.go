@@ -22,6 +22,7 @@ type Session interface {
 	Seen
 	Asking
 	Undoing
+	Mending
 	// Tick does what needs no person: chance, bots, messages. Call it every frame.
 	Tick()
 	// Close ends the session and its channel.
@@ -75,8 +76,7 @@ type Asking interface {
 }
 
 // Undoing takes back to this person's last decision, and brings it again. Where another
-// person plays nothing is brought again, and Undo asks that person if anything has come out
-// since.
+// person plays, that person is asked if anything has come out since.
 type Undoing interface {
 	Undo() error
 	Redo() error
@@ -84,12 +84,21 @@ type Undoing interface {
 	CanRedo() bool
 	// UndoBy is Undo to this person's n-th last decision.
 	UndoBy(n int) error
-	// Back is what stands between the seats about taking back.
+	// Back is what stands between the seats about taking back, or putting right.
 	Back() Back
-	// Allow answers the other seat's wish to take back; with always a no is for all that come.
+	// Allow answers the other seat's wish; with always a no is for all that come.
 	Allow(yes, always bool) error
-	// Keep ends this person's wish to take back.
+	// Keep ends this person's wish.
 	Keep()
+}
+
+// Mending puts the board right by hand at a rest, where a card or the program is wrong.
+// Where another person plays, that person is asked.
+type Mending interface {
+	// CanMend says whether the board may be put right now.
+	CanMend() bool
+	// Mend puts it right by an operation, or asks to; why not is a *board.Why.
+	Mend(op state.HandOp) error
 }
 
 // alone is a session in which nobody is asked before something is taken back, step by step.
@@ -142,7 +151,8 @@ type Status struct {
 	Problem *Problem // why it stopped or was disproved, else the last message that was ignored
 	Proof   Proof
 	Rematch bool   // the other side asks for another match
-	Backs   int    // how often the match was taken back
+	Backs   int    // how often the match was taken back, or brought again
+	Mends   int    // how often the board was put right by hand
 	Ignored int    // messages that were ignored since the channel opened
 	Trace   string // of the last crash of the rules, for those who mend it: neither shown nor sent
 }

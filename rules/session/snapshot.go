@@ -9,7 +9,7 @@ import (
 	"gotaku/rules/state"
 )
 
-const snapshotMagic = "GTKPEER3"
+const snapshotMagic = "GTKPEER4"
 
 // Snapshot is all that ResumePeer needs to go on with this match: secret, so it
 // stays on this machine.
@@ -27,9 +27,12 @@ func (p *Peer) Snapshot() []byte {
 	w.deck(&p.o.Deck)
 	w.flag(p.quit)
 	w.flag(p.never)
+	w.num(uint64(p.nth))
 	for _, m := range [...]moment{p.asked, p.granted} {
 		w.num(uint64(m.at))
+		w.num(uint64(m.nth))
 		w.num(uint64(m.steps))
+		w.bytes([]byte(m.op))
 	}
 	w.flag(p.other != nil)
 	if p.other != nil {
@@ -94,8 +97,9 @@ func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 	p.secret = (*secret)(&p.o.Secret)
 	p.o.Deck = r.readDeck()
 	p.quit, p.never = r.readFlag(), r.readFlag()
+	p.nth = int(r.read(mostWishes))
 	for _, m := range [...]*moment{&p.asked, &p.granted} {
-		*m = moment{int(r.read(maxParts)), int(r.read(mostSteps))}
+		*m = moment{int(r.read(maxParts)), int(r.read(mostWishes)), wish{int(r.read(redoing)), string(r.readBytes(maxOp))}}
 	}
 	if r.bad || !inPool(o.Rules, &p.o.Deck) {
 		return nil, errSnapshot
@@ -119,6 +123,9 @@ func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 	if err := p.replay(&r); err != nil {
 		p.sc.close()
 		return nil, err
+	}
+	if p.now(p.asked) { // a wish is not kept: this is its end
+		p.nth++
 	}
 	if p.held != nil && !p.holds() {
 		p.held = nil

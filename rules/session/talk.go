@@ -31,9 +31,15 @@ type line struct {
 	quits   bool   // the other gives up
 	split   bool   // the other is to be told why this side has stopped
 	told    bool   // it has been told once
-	said    uint64 // what the last message said beside the log
+	said    says   // what the last message said beside the log
 	notes   notes  // what the persons tell each other
 	parting []byte // opening of the match before this one, until the other begins too
+}
+
+// says is what a message says beside the log.
+type says struct {
+	flags      uint64
+	nth, heard int
 }
 
 // Limits of what one channel may do.
@@ -381,16 +387,17 @@ func (p *Peer) sendLog(due bool) {
 		from = p.line.have
 	}
 	s := sync{Match: p.id(), Opened: p.opening != nil, GivesUp: p.quit && !p.Result().Over}
-	_, asks := p.now(p.theirs)
-	s.Asks, s.Grants, s.Denies = p.wish, asks && p.granted == p.theirs, asks && p.denied == p.theirs
+	asks := p.now(p.theirs)
+	s.Asks, s.Op, s.Nth, s.Heard, s.Waits = p.wish.steps, p.wish.op, p.nth, p.theirs.nth, p.waits()
+	s.Grants, s.Denies = asks && p.granted == p.theirs, asks && p.denied == p.theirs
 	if p.Result().Over && !p.otherHas && (due || p.line.sent < n) {
 		defer func() { p.send(p.farewell()) }()
 	}
 	if p.line.ack {
 		p.line.owed++
 	}
-	said := s.flags()&^flagOpened | uint64(s.Asks)<<8 // and waits for something of the other's
-	if from >= n && p.line.owed < ackAfter && said == p.line.said && !(said != 0 && due) {
+	said := says{s.flags() &^ flagOpened, s.Nth, s.Heard}
+	if from >= n && p.line.owed < ackAfter && said == p.line.said && !(said.flags != 0 && due) { // what waits for something of the other's comes again
 		return
 	}
 	for {

@@ -24,7 +24,7 @@ type Channel interface {
 }
 
 // Protocol is the version of the messages between two machines.
-const Protocol = 3
+const Protocol = 4
 
 // MaxMessage is the size of the longest message, in bytes; longer ones are ignored.
 const MaxMessage = 32 << 10
@@ -210,11 +210,15 @@ func decodeHello(b []byte) (h hello, version int, ok bool) {
 type sync struct {
 	Match   [4]byte
 	Have    int
-	Opened  bool // has the other's opening
-	GivesUp bool // wants to concede
-	Grants  bool // lets the other take back what it asks for, at the moment of Have
-	Denies  bool // does not
-	Asks    int  // wants to take back so many of its decisions, at the moment of Have
+	Opened  bool   // has the other's opening
+	GivesUp bool   // wants to concede
+	Grants  bool   // lets the other take back what it asks for, at the moment of Have
+	Denies  bool   // does not
+	Waits   bool   // wants to know that its wish, or the end of one, was heard
+	Asks    int    // wants to take back so many of its decisions, at the moment of Have
+	Op      string // wants to put the board right by this operation
+	Nth     int    // number of its wish, or of the end of it
+	Heard   int    // number of what the other wished last, as far as it has come
 	From    int
 	Parts   []part
 }
@@ -224,6 +228,9 @@ func (s *sync) encode() []byte {
 	p.num(uint64(s.Have))
 	p.num(s.flags())
 	p.num(uint64(s.Asks))
+	p.bytes([]byte(s.Op))
+	p.num(uint64(s.Nth))
+	p.num(uint64(s.Heard))
 	p.num(uint64(s.From))
 	p.num(uint64(len(s.Parts)))
 	for i := range s.Parts {
@@ -237,7 +244,7 @@ const flagOpened = 1
 
 // flags are what a message says in single bits.
 func (s *sync) flags() (n uint64) {
-	for i, f := range [...]bool{s.Opened, s.GivesUp, s.Grants, s.Denies} {
+	for i, f := range [...]bool{s.Opened, s.GivesUp, s.Grants, s.Denies, s.Waits} {
 		if f {
 			n |= 1 << i
 		}
@@ -249,10 +256,12 @@ func decodeSync(b []byte) (s sync, ok bool) {
 	p := pen{b: b}
 	copy(s.Match[:], p.take(4))
 	s.Have = int(p.read(maxParts))
-	flags := p.read(15)
+	flags := p.read(31)
 	s.Opened, s.GivesUp = flags&1 != 0, flags&2 != 0
-	s.Grants, s.Denies = flags&4 != 0, flags&8 != 0
-	s.Asks = int(p.read(mostSteps))
+	s.Grants, s.Denies, s.Waits = flags&4 != 0, flags&8 != 0, flags&16 != 0
+	s.Asks = int(p.read(redoing))
+	s.Op = string(p.readBytes(maxOp))
+	s.Nth, s.Heard = int(p.read(mostWishes)), int(p.read(mostWishes))
 	s.From = int(p.read(maxParts))
 	n := int(p.read(maxAtOnce))
 	for i := 0; i < n && !p.bad; i++ {
@@ -266,4 +275,7 @@ const (
 	maxParts  = 50_000
 	maxAtOnce = 64
 	maxPart   = 12 << 10
+
+	maxOp      = 256     // bytes of an operation by hand
+	mostWishes = 1 << 30 // so many things are asked for in a match
 )

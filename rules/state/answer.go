@@ -36,6 +36,13 @@ func (h *HandOp) Bare() HandOp {
 	return b
 }
 
+// Mend is an operation by hand at a rest: what puts the board right where a card or the
+// program is wrong.
+type Mend struct {
+	By Seat
+	Op HandOp
+}
+
 // ActVerb is a kind of act. Games have their own from ActGame on.
 type ActVerb uint8
 

@@ -289,6 +289,9 @@ func (c *codec) state(s *State) {
 	num(c, &s.Step)
 	num(c, &s.Now)
 	num(c, &s.NextID)
+	if !c.mix || len(s.Mends) > 0 { // there hardly ever is one, and what is hashed needs no bytes to end with
+		list(c, &s.Mends, func(c *codec, m *Mend) { num(c, &m.By); hand(c, &m.Op) })
+	}
 }
 
 // Encode appends the canonical form of s: a face only where all of e may know it.
@@ -369,7 +372,10 @@ func (c *codec) answer(a *Answer) {
 	if c.read {
 		a.Hand = new(HandOp)
 	}
-	h := a.Hand
+	hand(c, a.Hand)
+}
+
+func hand(c *codec, h *HandOp) {
 	num(c, &h.Verb)
 	num(c, &h.Card)
 	c.place(&h.To)

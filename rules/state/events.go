@@ -11,8 +11,8 @@ const (
 	Flagged                                           // Card's flags gain (N>0) or lose (N<0) bits Slot
 	TurnBegan
 	Resolved
-	Shown // cards were shown to some eyes
-	Asked
+	Shown     // cards were shown to some eyes
+	PutRight  // Seat puts the board right by hand: what follows is its doing, not the rules'
 	TakenBack // a play was rewound
 	Rolled    // a lot for Name, of Slot possible, fell on Seat, on Card, or on the number N alone
 	Opened    // of two secret answers to Name, Seat's was N

@@ -12,13 +12,14 @@ const (
 	InShown
 	InRolled
 	InConceded
+	InMended // an operation by hand at a rest, which both have agreed to
 )
 
 // Input is one entry of the record. Faces are its private part: 0 where this
 // machine may not know them.
 type Input struct {
 	Kind    InputKind
-	Seat    Seat // who answers, arranges, concedes
+	Seat    Seat // who answers, arranges, concedes, mends
 	Answers [2]Answer
 	N       int32
 	IDs     []CardID

@@ -96,6 +96,12 @@ func (c *codec) input(in *Input) {
 		num(c, &in.N)
 	case InConceded:
 		num(c, &in.Seat)
+	case InMended:
+		num(c, &in.Seat)
+		if c.read || in.Answers[0].Hand == nil {
+			in.Answers[0] = Answer{Hand: new(HandOp)}
+		}
+		hand(c, in.Answers[0].Hand)
 	default:
 		c.fail()
 	}

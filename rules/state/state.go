@@ -217,6 +217,7 @@ type State struct {
 	Happened []Event // of this turn: what histories read
 	Trail    []Taken // answers since the turn's first act that might return
 	Round    Round
+	Mends    []Mend // what is put right by hand before the next step
 	Step     int32
 	Now      Stamp
 	NextID   int32 // next id of a mod, frame, delayed trigger, battle
@@ -251,7 +252,7 @@ func (s *State) CopyMoved(t *State, zones uint64) {
 	lists := s.Lists
 	cards, counters, tallies := s.Cards, s.Counters, s.Tallies
 	mods, delayed, waiting, stack, owed := s.Mods, s.Delayed, s.Waiting, s.Stack, s.Owed
-	battles, turns, trail := s.Battles, s.Turns, s.Trail
+	battles, turns, trail, mends := s.Battles, s.Turns, s.Trail, s.Mends
 	*s = *t
 	s.Past, s.Happened = past, happened
 	s.Cards = append(cards[:0], t.Cards...)
@@ -265,6 +266,7 @@ func (s *State) CopyMoved(t *State, zones uint64) {
 	s.Battles = again(battles, t.Battles)
 	s.Turns = again(turns, t.Turns)
 	s.Trail = again(trail, t.Trail)
+	s.Mends = again(mends, t.Mends)
 	if len(lists) != len(t.Lists) {
 		lists, zones = make([][]CardID, len(t.Lists)), ^uint64(0)
 	}

@@ -193,6 +193,9 @@ func (g game) end(k *K) rules.Next {
 	return rules.Goto(stepStart)
 }
 
+// Mended: the same check as after everything that a player does.
+func (g game) Mended(k *K) { g.check(k) }
+
 // check performs what is due by the rules until nothing is, then plays one ability that
 // waits, and begins again. A spin notices when that goes round without end. [8.1]
 func (g game) check(k *K) {

@@ -9,6 +9,9 @@ import (
 	"gotaku/rules/state"
 )
 
+// Mended: the same check as after everything that a player does.
+func (g game) Mended(k *K) { g.checkTiming(k) }
+
 // checkTiming performs rule processes until none is due, then waiting abilities
 // one by one, the turn player's first, from the top after each. [10.5.2]
 func (g game) checkTiming(k *K) {

@@ -5,6 +5,9 @@ import (
 	"gotaku/rules/state"
 )
 
+// Mended: the same check as after everything that a player does.
+func (g game) Mended(k *K) { g.before(k) }
+
 // before is pre-priority processing: what happens at fixed moments and before anybody
 // gets priority. Rule effects are carried out until none is due, then one waiting ability
 // of both players', chosen by the turn player, and so on. [701.2, 702]

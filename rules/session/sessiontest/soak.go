@@ -135,6 +135,9 @@ func FourEngines(t *testing.T, short int, deal Deal) {
 		for es.Pending() != nil {
 			in := Chance(es.M[0], seed)
 			if in == nil {
+				in = Mending(es.M[0], &r)
+			}
+			if in == nil {
 				a := Answers(es.M[0], p, &r)
 				in = &a
 				if r.N(10) == 0 {
@@ -154,6 +157,24 @@ func FourEngines(t *testing.T, short int, deal Deal) {
 	}
 }
 
+// Mending is now and then, at a rest, an operation by hand that a seat may do there; nil:
+// none. After so many inputs there is no more of it, so that games end.
+func Mending(m *match.Match, r *rules.Rand) *state.Input {
+	const most, often, tries = 300, 8, 6
+	if r.N(often) > 0 || len(m.Inputs()) > most || !m.AtRest() {
+		return nil
+	}
+	for range tries {
+		in := state.Input{Kind: state.InMended, Seat: state.Seat(r.N(2))}
+		op := anOperation(state.CardID(r.N(len(m.State().Cards))), int32(r.N(4)), r).Bare()
+		in.Answers[0].Hand = &op
+		if rules.CheckMend(m.Kernel(), in.Seat, &op) == nil {
+			return &in
+		}
+	}
+	return nil
+}
+
 // PlayOn plays a match on with random answers, to its end or n inputs.
 func PlayOn(t *testing.T, m *match.Match, seed uint64, n int) {
 	t.Helper()
@@ -161,8 +182,10 @@ func PlayOn(t *testing.T, m *match.Match, seed uint64, n int) {
 		in := Chance(m, seed)
 		if in == nil {
 			r := rules.Mix(seed, uint64(1000+len(m.Inputs())))
-			a := Answers(m, &bot.Random{Rand: r}, &r)
-			in = &a
+			if in = Mending(m, &r); in == nil {
+				a := Answers(m, &bot.Random{Rand: r}, &r)
+				in = &a
+			}
 		}
 		if err := m.Feed(*in); err != nil {
 			t.Fatalf("seed %d, input %d: %v", seed, len(m.Inputs()), err)
