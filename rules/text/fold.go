@@ -516,10 +516,12 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 			if m, ok := do[i].(*ability.Move); ok && m.What.Sel == nil {
 				continue // what each of them selected
 			}
+			if c.May {
+				do[i] = &ability.Try{Who: Who(ability.That), May: true, Do: []ability.Effect{do[i]}}
+			}
 			do[i] = &ability.EachOf{What: ability.What{Who: c.Actor}, Do: []ability.Effect{do[i]}}
 		}
-	}
-	if c.May {
+	} else if c.May {
 		by := Who(ability.You)
 		if c.Actor.Side == ability.Opponent {
 			by = c.Actor

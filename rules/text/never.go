@@ -84,11 +84,12 @@ var (
 
 // scene is what is known while an ability is walked: where its card and what it bound lie.
 type scene struct {
-	w     *World
-	kinds ability.Kinds // of its card; 0: not known
-	this  Places
-	subj  Places // what the trigger is about
-	slot  [256]Places
+	w      *World
+	kinds  ability.Kinds // of its card; 0: not known
+	this   Places
+	subj   Places // what the trigger is about
+	played bool   // the trigger is that it was played
+	slot   [256]Places
 }
 
 // whyNever says why an ability of a card of these kinds can never do what it says; nil:
@@ -109,6 +110,7 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 	}
 	if a.Kind == ability.Triggered {
 		s.this, s.subj = s.after(a.On), s.subjects(a.On)
+		s.played = !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb != ability.Played })
 	}
 	for _, c := range []*ability.Cond{a.Gate, a.If, a.Needs} {
 		if c != nil && s.fails(c) {

@@ -45,7 +45,7 @@ func (g *Game) nounLeaf(raw, all bool) Leaf {
 // nounFrom reads modifiers and a head behind the modifiers in f.
 func (p *Parser) nounFrom(mod, head Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
 	for _, r := range p.mods(mod, pos, false) {
-		if n := f; mergeFilter(&n, r.Val.(ability.Filter)) {
+		if n := f; !p.exceptsMore(&f, r) && mergeFilter(&n, r.Val.(ability.Filter)) {
 			p.nounFrom(mod, head, r.End, n, out)
 		}
 	}
@@ -62,6 +62,16 @@ func (p *Parser) nounFrom(mod, head Symbol, pos int, f ability.Filter, out func(
 		}
 	}
 }
+
+// exceptsMore: 硝子・フォロワー以外のカード are all but the glass followers, not glass cards
+// but no followers: what says which stands before a kind that is excepted for that kind.
+func (p *Parser) exceptsMore(before *ability.Filter, r reading) bool {
+	f := r.Val.(ability.Filter)
+	return p.Lang == JA && f.NotKind != 0 && len(before.Has)+len(before.Num)+len(before.Or) > 0 && r.End >= len(excepted) && p.has(r.End-len(excepted), excepted)
+}
+
+// excepted is what stands behind what is excepted.
+var excepted = []rune("以外の")
 
 func (p *Parser) nounBehind(mod Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
 	out(pos, f)

@@ -10,7 +10,7 @@ import (
 const ItMark = "\ue001"
 
 // subjects are beginnings of what they do, not of what is done to them.
-var subjects = []string{" gain", " lose", " cannot", " must", " also", " take", " are", " attack", " block"}
+var subjects = []string{" gain", " get", " lose", " cost", " become", " can", " must", " also", " take", " are", " attack", " block"}
 
 // several tells whether a count may mean more than one.
 func several(c ability.Count) bool {
@@ -30,6 +30,11 @@ func (w *Printer) Spoken(c Clause) (string, bool) {
 	if c.Actor != (ability.Who{}) {
 		ownHand(&c)
 	}
+	return w.Pronounced(c)
+}
+
+// Pronounced prints a sentence of which the next one says it or them.
+func (w *Printer) Pronounced(c Clause) (string, bool) {
 	s, ok := w.plainly(c)
 	return w.pronouns(s, c), ok
 }
@@ -46,13 +51,14 @@ func (w *Printer) pronouns(s string, c Clause) string {
 		case *ability.Move:
 			many = many || e.What.Sel != nil && several(e.What.Sel.N)
 		case *ability.Find:
-			found = found || several(e.Sel.N)
+			found = found || ofSeveral(&e.Sel)
 		}
 	}
 	if many {
 		s = strings.ReplaceAll(s, "its owner's", "their owner's")
 	}
 	if found {
+		s = strings.ReplaceAll(s, " reveal it and ", " reveal them and ")
 		s = strings.NewReplacer(" and add it ", " and add them ", " and play it ", " and play them ", " and put it ", " and put them ").Replace(s)
 	}
 	for {
@@ -66,7 +72,15 @@ func (w *Printer) pronouns(s string, c Clause) string {
 	for _, e := range c.Do {
 		switch e := e.(type) {
 		case *ability.Select:
-			w.Many = several(e.Sel.N) || len(e.Slots) > 0 || c.Actor.Side == ability.Each
+			w.Many = ofSeveral(&e.Sel) || c.Actor.Side == ability.Each
+		case *ability.Find:
+			w.Many = ofSeveral(&e.Sel)
+		case *ability.Move:
+			if s := e.What.Sel; s != nil && InSlot(&s.Of) {
+				w.Many = ofSeveral(s)
+			}
+		case *ability.Make:
+			w.Many = len(e.Also) > 0 || !Equal(e.N, ability.N(1))
 		case *ability.Look:
 			w.Many = e.N == nil || !Equal(*e.N, ability.N(1))
 		}

@@ -243,6 +243,19 @@ func (r *resolver) antecedent() ability.Ref {
 	return r.it
 }
 
+// bearer is the one of two things chosen together that alone can bear the current effect;
+// else both are meant.
+func (r *resolver) bearer() uint8 {
+	former, latter := r.bears(BindRef(r.both[1])), r.bears(BindRef(r.both[2]))
+	switch {
+	case former && !latter:
+		return r.both[1]
+	case latter && !former:
+		return r.both[2]
+	}
+	return r.both[0]
+}
+
 // bears tells whether the current effect could be done to what lies where this does.
 func (r *resolver) bears(f ability.Ref) bool {
 	where := r.subject
@@ -465,7 +478,9 @@ func (r *resolver) ref(f *ability.Ref) {
 			}
 			return
 		}
-		n = it.Slot
+		if n = it.Slot; n == r.both[0] {
+			n = r.bearer()
+		}
 	case SlotFormer:
 		n = r.former
 	case SlotLatter:

@@ -154,7 +154,7 @@ func putRows(x *Lexicon) []Row {
 		rows = append(rows,
 			Row{Quiet: true, ID: "some more to " + d.ID, NT: "effect", JA: "{What.Sel.N:count}‹を|›" + d.JA, Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}}, To: d.To}},
 			Row{ID: "to " + d.ID, NT: "effect", JA: "{What:o}" + d.JA, EN: "put {What:o} " + d.EN, Node: &ability.Move{To: d.To}, Needs: FromSomewhere},
-			Row{ID: "to " + d.ID + " shown", NT: "effect", JA: "{What:o}公開し‹て|›‹|、›" + d.JA, EN: "reveal {What:o} and put it " + d.EN, Node: &ability.Move{To: d.To, Show: true}, Needs: FromSomewhere})
+			Row{ID: "to " + d.ID + " shown", NT: "effect", JA: "{What:o}公開し‹て|›‹|、›" + d.JA, EN: "reveal {What:o} and put ‹it|them› " + d.EN, Node: &ability.Move{To: d.To, Show: true}, Needs: FromSomewhere})
 	}
 	return rows
 }
@@ -285,9 +285,9 @@ var lookRows = []Row{
 func findRows(x *Lexicon) []Row {
 	list := dests(x)
 	for i := range list {
-		list[i].EN = "put it " + list[i].EN
+		list[i].EN = "put ‹it|them› " + list[i].EN
 	}
-	list = append(list, Dest{ID: "banished", JA: "消滅させる", EN: "banish it", To: At(ability.Removed)})
+	list = append(list, Dest{ID: "banished", JA: "消滅させる", EN: "banish ‹it|them›", To: At(ability.Removed)})
 	var rows []Row
 	for _, d := range list {
 		rows = append(rows, findRow(d, false)...)
@@ -305,7 +305,7 @@ func findOne(f *ability.Find) *ability.Find {
 func findRow(d Dest, show bool) []Row {
 	shown, showing := "", ""
 	if show {
-		shown, showing = "公開し‹て|›‹|、›", "reveal it and "
+		shown, showing = "公開し‹て|›‹|、›", "reveal ‹it|them› and "
 	}
 	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}
 	const from, found = "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npraw}", "探し‹、|て、|›"

@@ -77,6 +77,7 @@ func modRows(x *Lexicon) []Row {
 		{ID: "with counter", NT: "mod", JA: "{Has.0.Value:ctrname}カウンターが置かれている", EN: "… with a {Has.0.Value:ctrname} counter", Node: HasProp(ability.CounterAttr)},
 		{ID: "name contains", NT: "mod", JA: "カード名に{Has.0.Value:name}を含む", EN: "… with {Has.0.Value:name} in its name", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{ID: "named neither", NT: "mod", JA: "{Has.0.Value:name}‹か|と›{Has.1.Value:name}以外の", EN: "… named neither {Has.0.Value:name} nor {Has.1.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}, {Attr: ability.NameAttr, Not: true}}}},
+		{Quiet: true, ID: "neither this nor named", NT: "mod", JA: "‹これ|このカード|このフォロワー›‹か|と|や›{Has.0.Value:name}以外の", Node: ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: ThisRef}}, Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
 		{ID: "not class", NT: "mod", JA: "{Has.0.Value:class}でない", EN: "… that is not {Has.0.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not named", NT: "mod", JA: "{Has.0.Value:name}以外の", EN: "… not named {Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
 		{ID: "not token", NT: "mod", JA: "トークンでない", Node: ability.Filter{NotKind: ability.Token}},
@@ -300,6 +301,9 @@ func apart(v any, areas []ability.Zone) bool {
 	}
 	for i := 1; i < len(s.Each); i++ {
 		a, b := &s.Each[0].Of, &s.Each[i].Of
+		if a.Ref != (ability.Ref{}) && excludes(b) {
+			return false // これと『A』以外のフォロワー: other than both
+		}
 		here := len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field || within(b.Zone, areas)
 		if Sided(a) && here && b.Who == (ability.Who{}) && b.Ref == (ability.Ref{}) && !InSlot(b) {
 			return false

@@ -87,6 +87,8 @@ var sentenceRows = []Row{
 	{ID: "sentence", NT: "sentence", JA: "‹|その後、›‹|さらに、|さらに›{_:s1}", EN: "‹|then, |then ›{_:s1}"},
 	{ID: "did", NT: "s1", JA: "‹そうしたなら|そうした場合|そうしたら|支払ったなら|支払った場合›‹、|›{+:s2}", EN: "if you do, {+:s2}", Node: Clause{Did: true}},
 	{Quiet: true, ID: "did destroy", NT: "s1", JA: "‹|それを|それらを›破壊した‹なら|場合›‹、|›{+:s2} | ‹|それが|それらが›破壊された‹なら|場合›‹、|›{+:s2}", Node: Clause{Did: true, Deeds: []ability.Effect{&ability.Move{How: ability.Destroy}}}},
+	{ID: "they did", NT: "s1", EN: "if they do‹| so›, {+:s2}", Node: Clause{Did: true, They: true}},
+	{ID: "they did not", NT: "s1", EN: "if they do not‹| do so›, {+:s2}", Node: Clause{DidNot: true, They: true}},
 	{ID: "did not", NT: "s1", JA: "‹そうしなかったなら|そうしなかった場合|支払わなかったなら|支払わなかった場合›、{+:s2}", EN: "if you do not, {+:s2}", Node: Clause{DidNot: true}},
 	{ID: "just", NT: "s1", JA: "{_:s2}", EN: "{_:s2}"},
 
@@ -126,10 +128,11 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "later in a phase", NT: "s5", JA: "{On:events}、{+:s6}", Node: Clause{}, Needs: func(v any) bool { return len(v.(Clause).On) == 1 && aPhase(v) }},
 	{ID: "now", NT: "s5", JA: "{_:s6}", EN: "{_:s6}"},
 	{ID: "actor", NT: "s6", JA: "相手は‹、|›{Do.0:effect}", EN: "your opponent {Do.0:effect3}", Node: Clause{Actor: Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: Actable},
-	{Quiet: true, ID: "each of several", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do:effects} | お互いに{Do:effects}", Node: Clause{Actor: Who(ability.Each)}, Needs: eachActable},
+	{Quiet: true, ID: "each of several", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do:effects} | お互いに{Do:effects} | 各プレイヤーは‹、|›{Do:effects}", Node: Clause{Actor: Who(ability.Each)}, Needs: actableAll},
 	{Quiet: true, ID: "actor of several", NT: "s6", JA: "相手‹|プレイヤー›‹|すべて›は‹、|›{Do:effects}", Node: Clause{Actor: Who(ability.Opponent)}, Needs: actableAll},
 	{ID: "actor may", NT: "s6", JA: "相手‹|プレイヤー›は‹、|›{Do.0:effectT}‹よい|もよい›", EN: "your opponent may {Do.0:effect}", Node: Clause{Actor: Who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, Needs: Actable},
 	{ID: "each player", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do.0:effect} | お互いに{Do.0:effect} | 各プレイヤーは‹、|›{Do.0:effect}", EN: "each player {Do.0:effect3}", Node: Clause{Actor: Who(ability.Each), Do: []ability.Effect{nil}}, Needs: Actable},
+	{ID: "each player may", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do.0:effectT}‹よい|もよい› | 各プレイヤーは‹、|›{Do.0:effectT}‹よい|もよい›", EN: "each player may {Do.0:effect}", Node: Clause{Actor: Who(ability.Each), May: true, Do: []ability.Effect{nil}}, Needs: Actable},
 	{ID: "its player", NT: "s6", JA: "‹それ|そ›のプレイヤーは‹、|›{Do.0:effect}", EN: "that player {Do.0:effect3}", Node: Clause{Actor: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}, Do: []ability.Effect{nil}}, Needs: actableOrIt},
 	{ID: "may", NT: "s6", JA: "‹|自分は›{Do:mayeffects}", EN: "{Do:mayeffects}", Node: Clause{May: true}},
 	{ID: "do", NT: "s6", JA: "{Do:effects} | 自分は{Do:effects}", EN: "{Do:effects}", Node: Clause{}, Needs: func(v any) bool { c := v.(Clause); return !c.May && len(c.Do) > 0 }},
@@ -220,17 +223,6 @@ func actableAll(v any) bool {
 		}
 	}
 	return true
-}
-
-// eachActable: each of a chain is one that each player may do for itself.
-func eachActable(v any) bool {
-	c := v.(Clause)
-	for _, e := range c.Do {
-		if !Actable(Clause{Do: []ability.Effect{e}}) {
-			return false
-		}
-	}
-	return len(c.Do) > 1
 }
 
 // aPhase: 次の is said of a phase that comes.

@@ -172,7 +172,7 @@ func (s *scene) bears(e ability.Effect) *never {
 			return on(e.What, board)
 		}
 	case *ability.Mark:
-		if !e.Remove && s.where(e.What).within(PlacesOf(append([]ability.Zone{ability.Hand_, ability.Deck}, s.w.Down...))) {
+		if !e.Remove && s.where(e.What).within(s.aside()) {
 			return neverBears
 		}
 	case *ability.Act:
@@ -180,11 +180,23 @@ func (s *scene) bears(e ability.Effect) *never {
 			return on(e.What, board)
 		}
 	case *ability.CostChange:
-		if e.Verb == ability.Played && s.where(e.What).within(play) {
+		if e.Verb == ability.Played && (s.where(e.What).within(play) || s.played && e.What.Ref.Kind == ability.Subject) {
 			return neverCost
+		}
+	case *ability.Give:
+		if e.What.Ref.Kind == ability.Slot && s.where(e.What).within(s.aside()) && !e.Take && len(e.Words) > 0 && !slices.ContainsFunc(e.Words, func(w string) bool { return slices.Contains(wordsBefore, w) }) {
+			return neverBears
 		}
 	}
 	return nil
+}
+
+// wordsBefore are keywords that matter before a card is in play.
+var wordsBefore = []string{"quick", "warp", "counter"}
+
+// aside is where a card keeps nothing that it was given when it goes from there into play.
+func (s *scene) aside() Places {
+	return PlacesOf(append([]ability.Zone{ability.Hand_, ability.Deck}, s.w.Down...)) &^ PlacesOf(s.w.Keeps)
 }
 
 // could tells whether an effect could be done to a card that lies there, and would be said

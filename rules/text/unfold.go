@@ -231,7 +231,10 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 	}
 	if of, ok := e.(*ability.EachOf); ok && of.What.Who.Side == ability.Each && len(of.Do) == 1 {
 		c = Clause{Actor: of.What.Who, Do: of.Do}
-		switch d := of.Do[0].(type) {
+		if t, ok := of.Do[0].(*ability.Try); ok && t.May && t.Who.Side == ability.That && len(t.Do) == 1 && len(t.Cost)+len(t.Then)+len(t.Else) == 0 {
+			c.May, c.Do = true, t.Do
+		}
+		switch d := c.Do[0].(type) {
 		case *ability.Draw:
 			d.Who = Who(ability.You)
 		case *ability.Make:

@@ -128,7 +128,7 @@ func excludes(f *ability.Filter) bool {
 // member reads one alternative.
 func (p *Parser) member(mod, head Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
 	for _, r := range p.mods(mod, pos, false) {
-		if n := f; memberOnly(r.Val.(ability.Filter)) && mergeFilter(&n, r.Val.(ability.Filter)) {
+		if n := f; memberOnly(r.Val.(ability.Filter)) && !p.exceptsMore(&f, r) && mergeFilter(&n, r.Val.(ability.Filter)) {
 			p.member(mod, head, r.End, n, out)
 		}
 	}

@@ -316,8 +316,6 @@ var crossSentences = []text.Row{
 	{ID: "each while", NT: "s4", EN: "{For:span}, whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: lasting},
 	{ID: "each later", NT: "s5", JA: "{On.0:eventRu}たび‹|に›、{+:s6}", EN: "whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{ID: "next time", NT: "s5", JA: "次に{On.0:event}時‹に|›、{+:s6}", EN: "the next time {On.0:event}, {+:s6}", Node: text.Clause{On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
-	{ID: "they did", NT: "s1", EN: "if they do‹| so›, {+:s2}", Node: text.Clause{Did: true, They: true}},
-	{ID: "they did not", NT: "s1", EN: "if they do not‹| do so›, {+:s2}", Node: text.Clause{DidNot: true, They: true}},
 	{Quiet: true, ID: "did so", NT: "s1", JA: "‹引いたなら|捨てたなら|KOしたなら|置いたなら|回復したなら|気絶させたなら|入れ替えたなら|退却させたなら|チャージしたなら|加えたなら|戻したなら|付けたなら|出したなら|引いた場合|捨てた場合|KOした場合›‹、|›{+:s2}", Node: text.Clause{Did: true}},
 	{ID: "once a turn", NT: "sentence", JA: "自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える | ‹1ターンに|自分のターン中に|自分のターン中‹、|›1ターンに|自分のターンごとに›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | 自分のターンに{Limit.N:int}回‹だけ|まで|のみ|›使用できる", EN: "use this {Limit.N:times} during your turn", Node: text.Clause{Limit: &ability.Limit{}}},
 	{Quiet: true, ID: "once a turn if", NT: "sentence", JA: "{Needs:nara}‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", Node: text.Clause{Limit: &ability.Limit{}}, Needs: func(v any) bool {

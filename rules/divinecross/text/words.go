@@ -173,7 +173,7 @@ var divineCrossKept = []string{
 	"verb or noun", "noun or verb", "verb or verb", "either", "turn of", "went first", "went second", "more than", "fewer than", "count at most theirs", "count at least theirs", "many there", "no cards there",
 	"exists*", "many*", "absent*", "is in*", "count is*", "stat is*", "elided*", "is noun", "noun chain",
 	"one event", "two events", "three events",
-	"limit", "limit before", "no limit", "plain trigger", "trigger while", "needs", "X is", "sentence", "did", "did not", "just", "if", "while", "if it", "else", "else it", "unconditional", "instead", "free", "instead part", "instead whole", "further",
+	"limit", "limit before", "no limit", "plain trigger", "trigger while", "needs", "X is", "sentence", "did", "did not", "they did", "they did not", "just", "if", "while", "if it", "else", "else it", "unconditional", "instead", "free", "instead part", "instead whole", "further",
 	"for", "for behind the subject", "for ever", "per one", "per", "now", "actor", "actor may", "each player", "may", "do", "each of several", "actor of several", "modes", "mode count*",
 	"this turn", "end of turn", "next turn end", "in the next turn", "next turn start", "this game",
 	"number", "number of", "stat of", "would be destroyed", "replaced", "any damage", "combat damage", "ability damage", "takes no damage", "filtered ref", "filtered noun",

@@ -53,9 +53,12 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Traits: []string{"土の印"},
 		Zones:  zones(d.words),
 		Rows: text.Common.With(text.Faces{
-			"actor": {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
+			"it":        {EN: text.ItMark + " | it | them | they | that card | that follower | that amulet"},
+			"not class": {JA: "{Has.0.Value:class}でない | {Has.0.Value:class}以外の"},
+			"actor":     {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
 		}).Plus(append(sveOwn(), inEither(zones(d.words))...)...),
 		Reach:  text.ReachRest,
+		TheyDo: true,
 		Alone:  ability.Leader,
 		Living: ability.Follower | ability.Leader,
 		Unbid:  ability.Advance, // 14.2.1
@@ -137,6 +140,12 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		return
 	}
 	d.Plain.Paragraph(c, n, spell)
+}
+
+// Sentence says it or them, and they of what the opponent did.
+func (dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) {
+	c.They = c.They && w.Lang == text.EN
+	return w.Pronounced(c)
 }
 
 // Counter is 人 of leaders; on the field 体 of followers and つ of amulets.
