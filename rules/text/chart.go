@@ -18,6 +18,7 @@ type Parser struct {
 	memo  map[int32]*cell
 	depth int     // of calls of At
 	open  int     // the least depth of a busy cell that was asked for since; above all: none was
+	runes letters // of the text
 	last  []int32 // last place of each literal, +1; 0: not looked up yet
 	fuel  *int
 	far   int      // furthest place reached
@@ -43,10 +44,28 @@ type cell struct {
 const fuelPerCard = 40000
 
 func (g *Game) newParser(piece *Normal, l Lang, fuel *int, q *quotes) *Parser {
+	low := Lower(piece.R)
 	return &Parser{
-		Game: g, Lang: l, Text: piece.R, piece: piece, low: Lower(piece.R), memo: map[int32]*cell{}, open: noneOpen,
+		runes: lettersOf(low),
+		Game:  g, Lang: l, Text: piece.R, piece: piece, low: low, memo: map[int32]*cell{}, open: noneOpen,
 		last: make([]int32, len(g.Table.lits)), fuel: fuel, quoted: q,
 	}
+}
+
+// letters tells of a text what letters are in it, some of them taken together: a literal
+// with one that is not is not in the text.
+type letters [4]uint64
+
+func lettersOf(r []rune) (s letters) {
+	for _, c := range r {
+		s[c>>6&3] |= 1 << (c & 63)
+	}
+	return s
+}
+
+// beyond tells whether there are letters that a text has not.
+func (s *letters) beyond(t *letters) bool {
+	return s[0]&^t[0]|s[1]&^t[1]|s[2]&^t[2]|s[3]&^t[3] != 0
 }
 
 // Lower folds ASCII letters.
@@ -120,6 +139,10 @@ const noneOpen = 1 << 30
 
 // face tries one face at pos.
 func (p *Parser) face(f *face, pos int, add func(int, any)) {
+	if !p.wide && (f.runes.beyond(&p.runes) || f.items[0].litID >= 0 && !p.has(pos, f.items[0].lit)) {
+		p.expect(pos, f.row.NT)
+		return
+	}
 	for _, l := range f.must {
 		if !p.wide && p.lastOf(l) < pos {
 			if len(f.items) > 0 && f.items[0].litID == l {
@@ -211,7 +234,13 @@ func (p *Parser) has(pos int, lit []rune) bool {
 	return true
 }
 
-func (p *Parser) HasString(pos int, s string) bool { return p.has(pos, []rune(s)) }
+// HasString is has of a string.
+func (p *Parser) HasString(pos int, s string) bool {
+	if pos < 0 || pos > len(p.low) {
+		return false
+	}
+	return s == "" || leads(p.low[pos:], s) > 0
+}
 
 // Ahead tells whether s stands somewhere from pos on.
 func (p *Parser) Ahead(pos int, s string) bool {

@@ -18,9 +18,10 @@ type face struct {
 	items []item
 	holes []hole
 	wants []want
-	must  []int // literals that every text of this face contains
-	after bool  // English modifier behind the noun
-	says  bool  // the row has clauses of its own
+	must  []int   // literals that every text of this face contains
+	runes letters // of them
+	after bool    // English modifier behind the noun
+	says  bool    // the row has clauses of its own
 }
 
 // faceReader reads the face syntax: {path:nt} is a hole, ‹a|b› a group of which
@@ -56,6 +57,11 @@ func (t *table) readFaces(r *Row, s string, l Lang) []*face {
 			}
 		}
 		f.must = mustHave(f.items)
+		for _, l := range f.must {
+			for i, s := range lettersOf(t.lits[l]) {
+				f.runes[i] |= s
+			}
+		}
 		out = append(out, f)
 	}
 	return out

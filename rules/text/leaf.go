@@ -422,7 +422,7 @@ func (x *Lexicon) ZoneWords() []Word {
 // ParseZone reads the word of a zone.
 func (g *Game) ParseZone(p *Parser, pos int, add func(int, any)) {
 	for _, z := range g.Lex.Zones {
-		if p.hasWord(pos, z.JA) {
+		if p.hasWord(pos, foldLiteral(z.JA, p.Lang)) {
 			add(pos+len([]rune(z.JA)), []ability.Zone{z.Zone})
 		}
 	}

@@ -200,18 +200,32 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 // alikeAt finds a word that says the same as another; an English one is a whole word.
 func (x *Lexicon) alikeAt(src []rune, i int, l Lang) (to string, end int) {
 	for _, a := range x.Respelt {
+		if l != EN {
+			break
+		}
 		w := []rune(a[0])
-		if end := i + len(w); l == EN && end <= len(src) && strings.EqualFold(string(src[i:end]), a[0]) &&
+		if end := i + len(w); end <= len(src) && strings.EqualFold(string(src[i:end]), a[0]) &&
 			(i == 0 || !IsLetter(src[i-1]) || !IsLetter(src[i])) && (end == len(src) || !IsLetter(src[end]) || !IsLetter(src[end-1])) {
 			return a[1], end
 		}
 	}
 	for _, a := range x.Alike {
-		if w := []rune(a[0]); l == JA && i+len(w) <= len(src) && string(src[i:i+len(w)]) == a[0] {
-			return a[1], i + len(w)
+		if n := leads(src[i:], a[0]); l == JA && n > 0 {
+			return a[1], i + n
 		}
 	}
 	return "", i
+}
+
+// leads tells how many runes a word has that src begins with; 0: it does not.
+func leads(src []rune, word string) (n int) {
+	for _, c := range word {
+		if n == len(src) || src[n] != c {
+			return 0
+		}
+		n++
+	}
+	return n
 }
 
 func runeLen(s string, pos int, c rune) int {

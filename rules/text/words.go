@@ -8,15 +8,25 @@ import (
 
 // WordLeaf reads and prints a list of lexicon words.
 func WordLeaf(ws []Word) Leaf {
+	type folded struct {
+		said []rune
+		val  any
+	}
+	var all [langs][]folded
+	for l := range all {
+		for _, x := range ws {
+			for _, f := range faces(Pick(Lang(l), x.JA, x.EN)) {
+				for _, s := range strings.Split(f, ",") {
+					all[l] = append(all[l], folded{foldLiteral(s, Lang(l)), x.Val})
+				}
+			}
+		}
+	}
 	return Leaf{
 		Parse: func(p *Parser, pos int, add func(int, any)) {
-			for _, x := range ws {
-				for _, f := range faces(Pick(p.Lang, x.JA, x.EN)) {
-					for _, s := range strings.Split(f, ",") {
-						if p.hasWord(pos, s) {
-							add(pos+len([]rune(s)), x.Val)
-						}
-					}
+			for _, w := range all[p.Lang] {
+				if p.hasWord(pos, w.said) {
+					add(pos+len(w.said), w.val)
 				}
 			}
 		},
@@ -38,9 +48,8 @@ func WordLeaf(ws []Word) Leaf {
 	}
 }
 
-// hasWord is hasString that, in English, ends at the end of a word.
-func (p *Parser) hasWord(pos int, s string) bool {
-	r := []rune(string(foldLiteral(s, p.Lang)))
+// hasWord is has that, in English, ends at the end of a word.
+func (p *Parser) hasWord(pos int, r []rune) bool {
 	return p.has(pos, r) && (p.Lang == JA || !p.letterAt(pos+len(r)))
 }
 
