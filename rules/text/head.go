@@ -236,7 +236,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 				b.While, b.Do = &f.Cond, f.Then
 			}
 		}
-	} else if c.Kinds != 0 && c.Kinds&c.Game.Lex.Spells == 0 && !c.Silent {
+	} else if b.While != nil || c.Kinds != 0 && c.Kinds&c.Game.Lex.Spells == 0 && !c.Silent {
 		a.Kind = ability.Static
 		c.Give(a, ability.HandAll, n, &Trouble{n, 0, nil, "いつ行うのかが書かれていない", "nothing says when this is done"})
 		return
@@ -406,11 +406,8 @@ func (c *Compiler) never(a *ability.Ability, n *Normal, why *never) {
 // Static tells whether a paragraph without a head holds all the time. A spell does
 // things once; of other cards only what can hold is static.
 func Static(b *Body, spell bool, alone ability.Kinds) bool {
-	if b.While != nil {
-		return true
-	}
 	for _, e := range b.Do {
-		if !CanHold(e, spell, alone) {
+		if !CanHold(e, spell && b.While == nil, alone) {
 			return false
 		}
 	}

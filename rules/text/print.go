@@ -455,11 +455,11 @@ func Uncapital(s string) string {
 	return s
 }
 
-// ownHand lets a player who acts with cards of their hand need no 自分の.
+// ownHand lets a player who discards cards of their hand need no 自分の.
 func ownHand(c *Clause) {
 	for _, e := range c.Do {
 		if m, ok := e.(*ability.Move); ok && m.What.Sel != nil {
-			if f := &m.What.Sel.Of; f.Who.Side == ability.That && len(f.Zone) == 1 && f.Zone[0] == ability.Hand_ {
+			if f := &m.What.Sel.Of; m.How == ability.Discard && f.Who.Side == ability.That && len(f.Zone) == 1 && f.Zone[0] == ability.Hand_ {
 				f.Who = Who(ability.You)
 			}
 		}

@@ -195,6 +195,9 @@ func (r *resolver) effect(e ability.Effect) {
 		if r.back { // it loses its slots
 			was = Clone(e).(ability.Effect)
 		}
+		if s, ok := e.(*ability.Select); ok && len(s.Slots) == 2 { // the second may be said to be another than the first
+			r.former, r.latter = r.slot(&s.Slots[0], SlotFormer), r.slot(&s.Slots[1], SlotLatter)
+		}
 		r.refs(reflect.ValueOf(e).Elem())
 		r.cur = nil
 		if r.acted = (ability.Ref{}); !r.back {
@@ -289,9 +292,6 @@ func (r *resolver) slot(f *uint8, mark uint8) uint8 {
 func (r *resolver) bind(e ability.Effect) {
 	switch e := e.(type) {
 	case *ability.Select:
-		if len(e.Slots) == 2 {
-			r.former, r.latter = r.slot(&e.Slots[0], SlotFormer), r.slot(&e.Slots[1], SlotLatter)
-		}
 		r.binds(r.slot(&e.Slot, SlotNew), byChoice)
 		r.many[r.it.Slot] = ofSeveral(&e.Sel)
 		if len(e.Slots) == 2 {

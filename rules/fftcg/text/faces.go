@@ -8,11 +8,11 @@ import (
 // fftcgRows are the productions of FF-TCG: its words and faces for common rows, without those
 // of what it does not have, and its own.
 func fftcgRows(words *wing.Lexicon) text.Rows {
-	return text.Common.Minus("number there *", "fewer than theirs *", "more than theirs *",
+	return text.Common.Minus("select both", "number there *", "fewer than theirs *", "more than theirs *",
 		"destroy", "banish", "fought", "hand", "deck", "Break Zone", "Damage Zone", "counters is or more", "side", "side before", "discard",
 		"damage twice", "extra turn", "win", "lose", "not named", "attacks now", "quoted given", "act and bury", "own damage", "paying", "paid", "enters",
 		"anyone's enters", "this enters", "attacked", "attacks it", "this discarded", "turn begins", "turn ends", "cannot attack it", "cannot be attacked",
-		"attacks standing", "cannot be destroyed by", "deals no damage", "cannot be played", "damage dealt", "damage dealt times", "damage taken times",
+		"attacks standing", "cannot be destroyed by*", "deals no damage", "cannot be played", "damage dealt", "damage dealt times", "damage taken times",
 		"next damage changed", "the next damage set", "the next damage changed", "attack damage", "combat damage", "ability damage", "no limit",
 		"end of turn", "cost change", "cost set", "next cost", "all cost",
 	).Saying(
@@ -41,7 +41,7 @@ func fftcgFaces() text.Faces {
 		"rest":     {JA: "残り", EN: "the rest | the other cards"},
 		"stat of":  {JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref} | {Ref:ref}'s {Stat:refstat}"},
 		"its stat": {JA: "その{Stat:refstat}", EN: "its {Stat:refstat}"},
-		"select":   {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets}"}, "select both": {JA: "{Sel.Each.0:selb}と{Sel.Each.1:selb}‹を|›選ぶ", EN: "choose {Sel.Each.0:selb} and {Sel.Each.1:selb}"},
+		"select":   {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets}"}, "both": {EN: "-"}, "one of two": {EN: "-"},
 		"return":     {JA: "{What:o}‹持ち主の|オーナーの|›手札に戻す", EN: "return {What:o} to ‹its owner's|their owner's|their owners'|your› hand‹|s›"},
 		"draw":       {JA: "カードを{N:num}枚引く | {N:num}枚カードを引く | カード{N:num}枚を引く | カード{N:num}枚引く | {N:num}枚引く", EN: "draw {N:ncard}"},
 		"draw up to": {JA: "カードを{N:num}枚まで引く | 最大{N:num}枚までカードを引く", EN: "draw up to {N:ncard}"},

@@ -93,20 +93,28 @@ func shieldRows() []text.Row {
 			JA: "{Of.Subj:fwhat}がダメージを与える場合、代わりにその{N:num}倍のダメージを与える", EN: "if {Of.Subj:fwhat} deals damage, {N:num} times the damage is dealt instead"})
 	rows = append(rows, text.Row{ID: "would be damaged", NT: "would", JA: "{Subj:fieldnp}がダメージを受ける", EN: "{Subj:fieldnp} would be dealt damage", Node: of},
 		text.Row{ID: "not returned", NT: "effect", JA: "{What:what}は手札に‹戻らない|戻されない›", EN: "{What:what} cannot be returned to hand", Node: &ability.Rule{Verb: ability.Returned}})
-	broken := ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}
-	their := broken
-	their.By = text.Who(ability.Opponent)
-	const both = "‹召喚獣やアビリティ|召喚獣かアビリティ›‹では|によって|によっては|に|により›ブレイクされない"
 	for _, v := range []struct {
-		verb   ability.Verb
-		ja, en string
-	}{{ability.ActedV, "ダルにならない", "become dull"}, {ability.Returned, "手札に‹戻らない|戻されない›", "be returned to ‹|its owner's |their owner's ›hand"}, {ability.Banished, "ゲームから除外されない", "be removed from the game"}} {
-		rows = append(rows, text.Row{ID: "not " + v.en + " by them", NT: "effect", Node: &ability.Rule{Verb: v.verb, By: text.Who(ability.Opponent)},
-			JA: "{What:what}は対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›‹によって|では|により›" + v.ja, EN: "{What:what} cannot " + v.en + " by your opponent's Summons or abilities"})
+		verb       ability.Verb
+		kind       ability.DamageKind
+		ja, en, by string
+	}{{ability.Destroyed, ability.AbilityDamage, "ブレイクされない", "be broken", "‹| that do not deal damage›"}, {ability.ActedV, ability.AnyDamage, "ダルにならない", "become dull", ""},
+		{ability.Returned, ability.AnyDamage, "手札に‹戻らない|戻されない›", "be returned to ‹|its owner's |their owner's ›hand", ""}, {ability.Banished, ability.AnyDamage, "ゲームから除外されない", "be removed from the game", ""}} {
+		for _, s := range shields() {
+			rule := &ability.Rule{Verb: v.verb, Kind: v.kind}
+			if s.by != nil {
+				rule.By, rule.With = s.by.Who, &ability.Filter{Kind: s.by.Kind, NotKind: s.by.NotKind}
+			}
+			if rule.With == nil || rule.With.Kind|rule.With.NotKind == 0 {
+				rule.With = nil
+			}
+			if v.kind == ability.AnyDamage && rule.By == (ability.Who{}) {
+				continue // costs and rules do it too
+			}
+			rows = append(rows, text.Row{ID: "not " + v.en + " from " + s.id, NT: "effect", Node: rule,
+				JA: "{What:what}は" + s.ja + "‹では|によって|によっては|に|により›" + v.ja, EN: "{What:what} cannot " + v.en + " by " + s.en + v.by})
+		}
 	}
-	return append(rows,
-		text.Row{ID: "unbroken", NT: "effect", Node: &broken, JA: "{What:what}は" + both, EN: "{What:what} cannot be broken by Summons or abilities"},
-		text.Row{ID: "unbroken by them", NT: "effect", Node: &their, JA: "{What:what}は対戦相手の" + both, EN: "{What:what} cannot be broken by your opponent's Summons or abilities‹| that do not deal damage›"})
+	return rows
 }
 
 // damageRows: damage that is replaced by other damage: whose, to whom, by what, the next of a
@@ -169,13 +177,14 @@ func damageRows() []text.Row {
 			}
 		}
 	}
+	rows = append(rows, damageToEither()...)
 	for _, to := range []struct {
 		id, ja, en string
 		of         ability.Event
 	}{
 		{" to", "{Of.Obj:np}に", " to {Of.Obj:anp}", ability.Event{Verb: ability.DealtDamage}},
 		{" to player", "{Of.Who:player}に", " to {Of.Who:player}", ability.Event{Verb: ability.DealtDamage}},
-		{" to any", "フォワードかプレイヤーに", " to ‹a Forward or your opponent|a Forward or a player|your opponent or a Forward|your opponent or to a Forward|you or a Forward›", ability.Event{Verb: ability.DealtDamage}},
+		{" to any", "フォワードかプレイヤーに", " to a Forward or a player", ability.Event{Verb: ability.DealtDamage}},
 	} {
 		for _, op := range []struct {
 			id, ja, en string
@@ -192,6 +201,34 @@ func damageRows() []text.Row {
 				text.Row{Quiet: true, ID: "if dealing this turn " + op.id + to.id, NT: "s4", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(in).(ability.Effect)}},
 					EN: "if {Do.0.Of.Subj:fwhat} deals damage" + strings.ReplaceAll(to.en, "{Of.", "{Do.0.Of.") + " this turn, " + strings.ReplaceAll(op.en, "{N:", "{Do.0.N:")})
 		}
+	}
+	return rows
+}
+
+// damageToEither: what is dealt to a Forward or to one of the players is changed by two
+// replacements, one for each.
+func damageToEither() (rows []text.Row) {
+	forward := text.Zoned(ability.Field)
+	forward.Kind = ability.Forward
+	for _, op := range []struct {
+		id, ja, en string
+		op         ability.Op
+		n          *ability.Amount
+	}{
+		{"more", "‹そのダメージ|ダメージ›は{0.N=1.N:num}増える", "the damage ‹increases|is increased› by {0.N=1.N:num} instead", ability.Add, nil},
+		{"set", "‹そのダメージ|ダメージ›は{0.N=1.N:num}になる", "the damage becomes {0.N=1.N:num} instead", ability.Set, nil},
+		{"double", "‹そのダメージ|ダメージ›は2倍になる", "double the damage instead", ability.Times, &twice},
+	} {
+		both := []ability.Effect{
+			&ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Obj: &forward}, Op: op.op, N: op.n},
+			&ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: op.op, N: op.n}}
+		const subject = "if {0.Of.Subj=1.Of.Subj:fwhat} deals damage to "
+		const en, back = subject + "a Forward or {1.Of.Who:player}", subject + "{1.Of.Who:player} or ‹to |›a Forward"
+		one := func(end string) string { return en + end + " | " + back + end }
+		rows = append(rows, text.Row{ID: "if dealing to either " + op.id, NT: "chain", Node: both,
+			JA: "{0.Of.Subj=1.Of.Subj:fwhat}がフォワードか{1.Of.Who:player}にダメージを与える場合、代わりに" + op.ja, EN: one(", " + op.en)},
+			text.Row{Quiet: true, ID: "if dealing to either this turn " + op.id, NT: "s4", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: text.Clone(both).([]ability.Effect)},
+				EN: strings.NewReplacer("{0.", "{Do.0.", "=1.", "=Do.1.", "{1.", "{Do.1.").Replace(one(" this turn, " + op.en))})
 	}
 	return rows
 }

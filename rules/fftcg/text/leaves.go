@@ -22,6 +22,10 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("ordinal", text.Leaf{Parse: parseOrdinal, Print: printOrdinal})
 	t.AddLeaf("extracp", text.Leaf{Parse: parseExtra, Print: printExtra})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
+	t.AddLeaf("twoof", pairLeaf("selb", " and ", false))
+	t.AddLeaf("bothof", pairLeaf("selany", " and ", false))
+	t.AddLeaf("eitherof", pairLeaf("selb", " or ", true))
+	t.AddLeaf("refone", text.Leaf{Parse: parseOne, Print: func(w *text.Printer, v any) (string, bool) { return w.Named("ref", v) }})
 }
 
 func unprinted(*text.Printer, any) (string, bool) { return "", false }

@@ -11,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{saidRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), older(), predicateChains()} {
+	for _, part := range [][]text.Row{saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	return rows
@@ -450,7 +450,7 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "cost per, not free", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る(0にはならない)", EN: castHead + "{Do.0.What:what}" + castTail + " is reduced by {Do.0.N:num} for each {Per.Of:np} (it cannot become 0)", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub, Floor: &atLeastOne}}}},
 	{Quiet: true, ID: "cost per, not below 2", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る(1以下にはならない)", EN: castHead + "{Do.0.What:what}" + castTail + " is reduced by {Do.0.N:num} for each {Per.Of:np} (it cannot become 1 or less)", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub, Floor: &atLeastTwo}}}},
 	{ID: "per amount", NT: "s5", JA: "{Per:each}につき‹、|›{+:s6}", EN: "{+:s6} for each {Per:each} | for each {Per:each}, {+:s6}", Node: text.Clause{}, Needs: hasPer},
-	{ID: "each counter", NT: "each", JA: "{Ref:ref}に‹置かれている|置かれた|ある›{Name:ctrname}カウンター1個 | {Ref:ref}の{Name:ctrname}カウンター1個", EN: "{Name:ctrname} Counter ‹|placed ›on {Ref:ref}", Node: ability.Amount{Op: ability.CounterOn, N: 1}},
+	{ID: "each counter", NT: "each", JA: "{Ref:refone}に‹置かれている|置かれた|ある›{Name:ctrname}カウンター1個 | {Ref:refone}の{Name:ctrname}カウンター1個", EN: "{Name:ctrname} Counter ‹|placed ›on {Ref:refone}", Node: ability.Amount{Op: ability.CounterOn, N: 1}},
 	{ID: "each element", NT: "each", JA: "{Of:np}の属性1種類", EN: "different Element among {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},
 	{ID: "each crystal", NT: "each", JA: "{Who:player}が持っている‹クリスタル|《C》›1個", EN: "《C》 {Who:player} ‹has~have› | Crystal {Who:player} ‹has~have›", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals, N: 1}},
 	{ID: "each cast", NT: "each", JA: "{On.Who:player}がこのターン‹に|中に|›キャストした{On.Subj:npraw}1枚", EN: "{On.Subj:npraw} {On.Who:player} ‹has~have› cast this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}, N: 1}},

@@ -249,9 +249,7 @@ func furtherRows() []text.Row {
 		{ID: "received at least, said", NT: "cond1", JA: "{L.Of.Who:poss}受けているダメージが{R:num}点以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}},
 		{ID: "they mill", NT: "s6", JA: "対戦相手は‹自分の|›デッキのカードを上から{Do.0.What.Sel.Of.Depth:num}枚ブレイクゾーンに置く", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.Opponent)}}}, To: text.At(ability.Discards)}}}},
 		{ID: "one is named of them", NT: "effect", JA: "あなたはその中から{Sel.N:count}‹を|›指定する | その中から{Sel.N:count}‹を|›指定する", Node: &ability.Select{Pick: true, Slot: text.SlotNew, Sel: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}},
-		{ID: "unbroken without damage", NT: "effect", EN: "{What:what} cannot be broken by your opponent's abilities that do not deal damage", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: text.Who(ability.Opponent)}},
 		{ID: "reveals two of", NT: "taken", EN: "up to {Each.0.N.N:num} {Each.0.Of+:npraw} and up to {Each.1.N.N:num} {Each.1.Of+:npraw} among them", Node: ability.Selector{Each: []ability.Selector{{N: ability.Count{Op: ability.UpTo}, Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}, {N: ability.Count{Op: ability.UpTo}, Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}}},
-		{ID: "and one other", NT: "effect", EN: "choose {Sel.Each.0:selb} and {Sel.Each.1.N:count} other {Sel.Each.1.Of:np}", Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}},
 	}
 	for i := range still {
 		still[i].Quiet = !strings.HasPrefix(still[i].ID, "they gain control")

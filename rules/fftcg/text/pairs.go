@@ -1,0 +1,107 @@
+package text
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Two things in English: what stands behind the second is said of both, 1 Forward and 1
+// Monster your opponent controls; of the first alone it is said where the first has a place
+// of its own.
+
+// anyones says of the first that it has none of the place of the second.
+const anyones = " either player controls"
+
+// pairRows: two things of which each has a name of its own, the former and the latter; and
+// what is taken together in English.
+func pairRows() []text.Row {
+	choice := func(first, second ability.Selector) *ability.Select {
+		return &ability.Select{Sel: ability.Selector{Each: []ability.Selector{first, second}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}
+	}
+	other := ability.Selector{Of: text.Related(ability.Other, text.BindRef(text.SlotFormer))}
+	return []text.Row{
+		{ID: "both", NT: "sel", EN: "{_:bothof}"},
+		{ID: "one of two", NT: "selc", EN: "{_:eitherof}"},
+		{ID: "choose both", NT: "effect", EN: "choose {Sel:twoof}", Node: &ability.Select{Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}},
+		{ID: "choose both there", NT: "effect", JA: "{Sel.Each.0:selb}と{Sel.Each.1:selb}‹を|›選ぶ", Node: choice(ability.Selector{}, ability.Selector{}), Needs: func(v any) bool {
+			return text.Apart(v) && !slices.ContainsFunc(v.(*ability.Select).Sel.Each[1].Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other && r.Of != text.BindRef(text.SlotFormer) })
+		}},
+		{ID: "choose another besides", NT: "effect", JA: "{Sel.Each.0:selb}と‹、|›他の{Sel.Each.1.Of+:np}{Sel.Each.1.N:count}‹を|›選ぶ", EN: "choose {Sel.Each.0:selb} and {Sel.Each.1.N:count} other {Sel.Each.1.Of+:np}", Node: choice(ability.Selector{}, other)},
+	}
+}
+
+// pairLeaf reads and prints two things that are taken together, or of which one is.
+func pairLeaf(first, sep string, or bool) text.Leaf {
+	return text.Leaf{
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			if p.Lang != text.EN {
+				return
+			}
+			t := p.Game.Table
+			for _, r := range p.At(t.Nonterminal(first), pos) {
+				if !p.HasString(r.End, sep) {
+					continue
+				}
+				said := strings.Contains(string(p.Text[pos:r.End]), strings.TrimSpace(anyones))
+				for _, q := range p.At(t.Nonterminal(first), r.End+len(sep)) {
+					a, b := text.Clone(r.Val).(ability.Selector), text.Clone(q.Val).(ability.Selector)
+					if said || shares(&a, &b, or) {
+						add(q.End, ability.Selector{Or: or, Each: []ability.Selector{a, b}})
+					}
+				}
+			}
+		},
+		Print: func(w *text.Printer, v any) (string, bool) {
+			s, ok := v.(ability.Selector)
+			if !ok || w.Lang != text.EN || s.Or != or || !text.Equal(s, ability.Selector{Or: or, Each: s.Each}) || len(s.Each) != 2 {
+				return "", false
+			}
+			a, ok := w.Named(first, s.Each[0])
+			b, okB := w.Named(first, s.Each[1])
+			if nowhere(&s.Each[0].Of) && behind(&s.Each[0].Of, &s.Each[1].Of) {
+				a, ok = a+anyones, ok && s.Each[0].Of.Zone[0] == ability.Field
+			}
+			return a + sep + b, ok && okB
+		},
+	}
+}
+
+// nowhere: it is not said where it lies, or whose it is.
+func nowhere(f *ability.Filter) bool {
+	return f.Ref == (ability.Ref{}) && f.Depth == nil && f.Who == (ability.Who{}) && len(f.Zone) == 1 && (f.Zone[0] == ability.Field || f.Zone[0] == ability.Resolving)
+}
+
+// behind: the second has a place, or a bound, that may be the first one's too.
+func behind(a, b *ability.Filter) bool {
+	return b.Ref == (ability.Ref{}) && b.Depth == nil && len(b.Zone) == 1 && (!nowhere(b) || len(b.Num) > len(a.Num))
+}
+
+// shares gives the first the place of the second if it has none. Of a bound alone, or of one
+// on two things, nobody knows whether it is said of both.
+func shares(a, b *ability.Selector, or bool) bool {
+	if !nowhere(&a.Of) || !behind(&a.Of, &b.Of) {
+		return true
+	}
+	if nowhere(&b.Of) || len(b.Of.Num) > len(a.Of.Num) && !or {
+		return false
+	}
+	a.Of.Who, a.Of.Zone = b.Of.Who, slices.Clone(b.Of.Zone)
+	if len(a.Of.Num) == 0 {
+		a.Of.Num = text.Clone(b.Of.Num).([]ability.Bound)
+	}
+	return true
+}
+
+// parseOne reads what one thing is meant by: of each of them its own is counted, which no
+// amount says.
+func parseOne(p *text.Parser, pos int, add func(int, any)) {
+	if p.Lang == text.EN && p.HasString(pos, "them") {
+		return
+	}
+	for _, r := range p.At(p.Game.Table.Nonterminal("ref"), pos) {
+		add(r.End, r.Val)
+	}
+}

@@ -1,0 +1,101 @@
+package text_test
+
+import (
+	"testing"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/deck"
+	"gotaku/rules/text"
+)
+
+// grammar reads texts that say these names.
+func grammar() *text.Game {
+	return text.Of("fftcg").With(text.Dict{Names: map[string]string{"レン": "Ren", "ミナ": "Mina", "トマ": "Toma"}, Traits: map[string]string{"灯守": "Lamplighter", "渡守": "Ferryman"}})
+}
+
+// bare is a card without its prints and the names of its abilities.
+func bare(c *ability.Card) *ability.Card {
+	d := text.Clone(c).(*ability.Card)
+	for _, as := range [...][]ability.Ability{d.Abilities, d.Quoted} {
+		for i := range as {
+			as[i].Print, as[i].Name = "", ""
+		}
+	}
+	return d
+}
+
+// TestAlike: two ways of saying a thing are read as the same thing, and both prints of it are
+// that thing again.
+func TestAlike(t *testing.T) {
+	g := grammar()
+	kinds, err := deck.KindsNamed("fftcg", "forward")
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := func(s string, l text.Lang) *ability.Card {
+		c, rep := g.CompileAs(kinds, text.Pick(l, "レン", "Ren"), s, l)
+		for _, sp := range rep.Spans {
+			t.Errorf("%s: %s at %s", s, sp.EN, s[min(max(sp.At, sp.Start), len(s)):])
+		}
+		return bare(c)
+	}
+	for _, c := range alike {
+		en, ja := read(c[0], text.EN), read(c[1], text.JA)
+		if !text.Equal(en, ja) {
+			t.Errorf("%s\n%s\n\tdiffer: %s\n\t%s", c[0], c[1], g.Print(en, "レン", text.JA), g.Print(ja, "レン", text.JA))
+		}
+		for _, l := range []text.Lang{text.JA, text.EN} {
+			if again := read(g.Print(en, "レン", l), l); !text.Equal(again, en) {
+				t.Errorf("%s\n\tis not what it prints: %s", c[0], g.Print(en, "レン", l))
+			}
+		}
+	}
+}
+
+var alike = [][2]string{
+	// What stands behind the second of two is said of both.
+	{"When Ren enters the field, choose 1 Forward and 1 Monster opponent controls. Break them.",
+		"レンがフィールドに出たとき、対戦相手がコントロールするフォワード1体と対戦相手がコントロールするモンスター1体を選ぶ。それをブレイクする。"},
+	{"When Ren enters the field, choose 1 Forward you control and 1 Forward opponent controls. Dull them.",
+		"レンがフィールドに出たとき、あなたがコントロールするフォワード1体と対戦相手がコントロールするフォワード1体を選ぶ。それをダルにする。"},
+	{"When Ren enters the field, choose 1 Forward either player controls and 1 Monster opponent controls. Break them.",
+		"レンがフィールドに出たとき、フォワード1体と対戦相手がコントロールするモンスター1体を選ぶ。それをブレイクする。"},
+	{"《Fire》, remove 1 [Card Name (Mina)] and 1 [Card Name (Toma)] in the Break Zone from the game: Draw 1 card.",
+		"《火》、あなたのブレイクゾーンにある【カード名(ミナ)】1枚とあなたのブレイクゾーンにある【カード名(トマ)】1枚をゲームから除外する：カードを1枚引く。"},
+	{"When Ren attacks, you may play 1 [Job (Lamplighter)] or 1 [Card Name (Mina)] of cost 2 or less from your hand onto the field.",
+		"レンがアタックしたとき、あなたの手札のコスト2以下の【ジョブ(灯守)】1枚かあなたの手札のコスト2以下の【カード名(ミナ)】1枚をフィールドに出してもよい。"},
+	{"When Ren enters the field, break all the Forwards and all the Monsters opponent controls.",
+		"レンがフィールドに出たとき、対戦相手がコントロールするフォワードすべてと対戦相手がコントロールするモンスターすべてをブレイクする。"},
+	// Another besides the first is not the first, and may be Ren.
+	{"When Ren enters the field, choose 1 dull Forward and up to 1 other Forward. Break them.",
+		"レンがフィールドに出たとき、ダル状態のフォワード1体と、他のフォワード1体までを選ぶ。それをブレイクする。"},
+	// Damage to one player is not damage to the other.
+	{"If Ren deals damage to a Forward or your opponent, double the damage instead.",
+		"レンがフォワードか対戦相手にダメージを与える場合、代わりにそのダメージは2倍になる。"},
+	{"When Ren attacks, choose 1 Forward. If it deals damage to you or a Forward this turn, the damage becomes 0 instead.",
+		"レンがアタックしたとき、フォワード1体を選ぶ。このターンの間、それがフォワードにダメージを与える場合、代わりにそのダメージは0になる。このターンの間、それがあなたにダメージを与える場合、代わりにそのダメージは0になる。"},
+	// Abilities are no Summons.
+	{"Ren cannot be broken by opposing abilities that don't deal damage.", "レンは対戦相手のアビリティではブレイクされない。"},
+	{"Ren cannot be removed from the game by your opponent's Summons.", "レンは対戦相手の召喚獣によってゲームから除外されない。"},
+	// A player who acts does so with what is theirs.
+	{"When Ren enters the field, your opponent may play 1 Forward from their hand onto the field.",
+		"レンがフィールドに出たとき、対戦相手は、自分の手札のフォワード1枚をフィールドに出してよい。"},
+}
+
+// TestRefused: what may mean two things, or what no data says, is carried out by hand.
+func TestRefused(t *testing.T) {
+	g := grammar()
+	kinds, err := deck.KindsNamed("fftcg", "forward")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range []string{
+		"When Ren enters the field, choose 1 Forward and 1 Backup of cost 3 or less. Break them.",                                     // whose bound?
+		"When Ren enters the field, choose 1 Forward. The Forwards opponent controls lose 1000 power for each Ember Counter on them.", // of each its own
+		"As long as Ren is on the field, draw 1 card.",                                                                                // nothing says when
+	} {
+		if c, rep := g.CompileAs(kinds, "Ren", s, text.EN); rep.Class == text.Automatic {
+			t.Errorf("%s is read as %s", s, g.Print(c, "レン", text.EN))
+		}
+	}
+}
