@@ -291,8 +291,11 @@ func (x *Text) Candidates(f *ability.Filter, call func(r state.Ref, sure Fit)) {
 			case !b.Zones[z].Shared && !x.IsSeat(f.Who, s):
 				continue // what lies there is its
 			}
-			list := b.State.List(z, s)
-			list = x.Depth(f, list)
+			of := s
+			if b.Zones[z].Shared {
+				of = state.Nobody
+			}
+			list := x.Depth(f, b.State.List(z, of))
 			at := len(b.refs)
 			for _, id := range list {
 				b.refs = append(b.refs, b.State.Ref(id))
