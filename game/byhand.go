@@ -36,6 +36,9 @@ func (t *handRoom) askMend(f *Frame, s *render.Side) {
 	if may {
 		t.handAsked(f, s)
 	}
+	if t.hand == (handOp{}) {
+		s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "hand:report", t.book.t("mend.report"), "", openBoard(t.table)))
+	}
 	s.OK = f.button("ok", t.book.t("mend.done"), "Space", render.Primary, t.mend)
 }
 

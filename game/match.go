@@ -53,6 +53,7 @@ type matchInfo struct {
 	Ended int         `json:"ended,omitempty"` // of a record: 1 or 2, that seat has won; 3: a draw
 	Me    int         `json:"me,omitempty"`    // of a record: this person's seat, from 1; 0: both
 	Link  *linkStored `json:"link,omitempty"`
+	Goal  *goal       `json:"goal,omitempty"` // of a puzzle
 
 	setup  rules.Setup
 	link   *linkMatch      // of a link match

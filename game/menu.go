@@ -55,6 +55,9 @@ func (m *menu) entries() []entry {
 		}
 		es = append(es, entry{"mend", t.book.t("menu.mend"), "", do})
 	}
+	if t.match.replay == nil && !t.cut {
+		es = append(es, entry{"board", t.book.t("board.keep"), "", openBoard(t)})
+	}
 	if do := t.openTalk(); do != nil {
 		es = append(es, entry{"talk", t.book.t("menu.talk"), talkKey, do})
 	}

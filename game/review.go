@@ -36,14 +36,26 @@ const (
 func (c *Core) openRecord(file []byte, atEnd bool) { openKept(c, file, nil, atEnd) }
 
 // openKept is openRecord of a match with cards of the player's own.
-func openKept(c *Core, file, own []byte, atEnd bool) {
+func openKept(c *Core, file, own []byte, atEnd bool) { openThen(c, file, own, atEnd, nil) }
+
+// openThen is openKept that goes on with something once the table is there.
+func openThen(c *Core, file, own []byte, atEnd bool, then func(*table)) {
+	if b := session.ReportedRecord(file); b != nil {
+		file, atEnd = b, true
+	}
 	open := func(book func(string) *rules.Rules) {
 		r, wrong := session.OpenRecord(file, book)
 		if wrong != nil {
 			c.wrongRecord(wrong)
 			return
 		}
-		c.read(r, func() { c.showReplay(r, own, atEnd) })
+		c.read(r, func() {
+			if c.showReplay(r, own, atEnd); then != nil {
+				if t, is := c.scene.(*table); is && t.match.replay == r {
+					then(t)
+				}
+			}
+		})
 	}
 	if rec, err := state.DecodeRecord(file); err == nil && known(rec.Game) {
 		c.shelf.ofMatch(&matchInfo{Game: rec.Game, Own: own}, func(g *assets.Game) {
@@ -113,7 +125,7 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 	if play == nil {
 		f.hint(t.book.t("review.play"), t.book.t("why.play"))
 	}
-	share := t.panel.button(f, "review:link", t.book.t("review.link"), "", t.shareMoment)
+	share := t.panel.button(f, "review:keep", t.book.t("board.keep"), "", openBoard(t))
 	from.Line = 2
 	s.Panel.Items = append(s.Panel.Items, from, share)
 	for _, v := range t.looks() {
@@ -146,20 +158,6 @@ const (
 	mostMoment = 24 << 10
 )
 
-// shareMoment copies an address that opens at the moment that is shown.
-func (t *table) shareMoment() {
-	s := t.c.page() + "#" + momentMark + base64.RawURLEncoding.EncodeToString(packed(t.match.replay.Until()))
-	if len(t.match.Own) > 0 {
-		t.c.Notice(t.c.T("error.title"), t.c.T("review.link.own"))
-		return
-	}
-	if len(s) > mostMoment {
-		t.c.Notice(t.c.T("error.title"), t.c.T("review.link.long"))
-		return
-	}
-	t.c.copy(s, t.c.T("review.link.copied"))
-}
-
 // packed makes a record shorter; unpacked is what was packed, nil where it is nothing of the kind or too long.
 func packed(b []byte) []byte {
 	var out bytes.Buffer
@@ -180,14 +178,18 @@ func unpacked(b []byte) []byte {
 // openMoment opens an address that carries a moment; false: it does not.
 func openMoment(c *Core, s string) bool {
 	_, text, is := strings.Cut(s, "#"+momentMark)
+	var then func(*table)
 	if !is {
-		return false
+		if _, text, is = strings.Cut(s, "#"+puzzleMark); !is {
+			return false
+		}
+		then = playPuzzle
 	}
 	b, err := base64.RawURLEncoding.Strict().DecodeString(strings.TrimSpace(text))
 	if err != nil || len(text) > mostMoment {
 		b = nil
 	}
-	c.openRecord(unpacked(b), true)
+	openThen(c, unpacked(b), nil, true, then)
 	return true
 }
 
@@ -333,7 +335,7 @@ func (c *Core) takeFiles() {
 		decks, choosing := c.scene.(*deckScene)
 		_, titled := c.scene.(*title)
 		t, tabled := c.scene.(*table)
-		record := bytes.HasPrefix(file.Data, []byte(recordHead))
+		record := bytes.HasPrefix(file.Data, []byte(recordHead)) || session.ReportedRecord(file.Data) != nil
 		switch {
 		case file.Err == nil && isData(file.Data) && titled:
 			keeper{c}.load(file.Data)

@@ -147,6 +147,7 @@ func (t *table) Tick(c *Core) {
 	t.foresight.foresee()
 	t.coverUp()
 	t.watch()
+	watchGoal(t)
 	t.finish()
 }
 

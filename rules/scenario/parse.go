@@ -69,18 +69,20 @@ func firstBad(b []byte) int {
 
 // parser reads a file line by line.
 type parser struct {
-	file  string
-	line  int
-	out   []*Scenario
-	s     *Scenario // the one being read
-	card  *Card     // whose text may follow
-	side  *Side
-	names []string // known names, longest first
-	begun bool     // the head is over
-	lead  state.Seat
-	acted bool // the segment before was something a seat did
-	led   bool // the segment before began with a seat
-	skip  bool // the present scenario has a fault: nothing is read before the next
+	file   string
+	line   int
+	out    []*Scenario
+	s      *Scenario // the one being read
+	card   *Card     // whose text may follow
+	side   *Side
+	names  []string // known names, longest first
+	begun  bool     // the head is over
+	lead   state.Seat
+	acted  bool // the segment before was something a seat did
+	led    bool // the segment before began with a seat
+	coding bool // what is indented is a record
+	coded  strings.Builder
+	skip   bool // the present scenario has a fault: nothing is read before the next
 }
 
 // try reads on; a fault is noted at the scenario it stands in, of which nothing more
@@ -97,7 +99,8 @@ func (p *parser) try(read func()) {
 			}
 			p.s.Fault = e
 			p.out = append(p.out, p.s)
-			p.s, p.card, p.side, p.begun, p.skip = nil, nil, nil, false, true
+			p.s, p.card, p.side, p.begun, p.skip, p.coding = nil, nil, nil, false, true, false
+			p.coded.Reset()
 		}
 	}()
 	read()
@@ -114,6 +117,10 @@ func (p *parser) take(raw string) {
 		return
 	}
 	if indented := raw[0] == ' ' || raw[0] == '\t' || strings.HasPrefix(raw, "　"); indented {
+		if p.coding {
+			p.coded.WriteString(strings.TrimSpace(raw))
+			return
+		}
 		if text := strings.Trim(cutRemark(raw), " 　\t"); p.side != nil {
 			if text != "" && text[0] != '#' {
 				p.text(text)
@@ -126,6 +133,9 @@ func (p *parser) take(raw string) {
 		return
 	}
 	word, rest := first(line)
+	if p.coding {
+		p.takeRecord()
+	}
 	if word == "scenario" {
 		p.try(p.finish)
 		p.skip, p.names = false, nil
@@ -152,6 +162,13 @@ func (p *parser) take(raw string) {
 	if p.s.Game == nil {
 		p.fail("the game comes before anything else: %s", gameLine())
 	}
+	if word == recordLine && rest == "" {
+		if p.begun || len(p.s.Cards) > 0 || len(p.s.Lines) > 0 {
+			p.fail("a record stands in the place of cards and board")
+		}
+		p.coding = true
+		return
+	}
 	p.side, p.card = nil, nil
 	p.acted, p.led = false, false
 	for _, seg := range split(line, ';') {
@@ -167,6 +184,9 @@ func (p *parser) finish() {
 	}
 	if p.s.Game == nil {
 		panic(&Error{p.file, p.s.Line, fmt.Sprintf("scenario %q names no game: %s", p.s.Title, gameLine())})
+	}
+	if p.coding {
+		p.takeRecord()
 	}
 	p.out = append(p.out, p.s)
 	p.s, p.card, p.side, p.begun = nil, nil, nil, false

@@ -25,6 +25,10 @@ func (sc *Scenario) Run(mode Mode) (out []Error) {
 		}
 		out = r.out
 	}()
+	if sc.Record != nil && sc.Fault == nil {
+		r.stop(replay(r, mode))
+		return
+	}
 	b, err := newBuilder(sc)
 	if err != nil {
 		r.stop(err)

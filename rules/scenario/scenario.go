@@ -17,14 +17,15 @@ import (
 
 // Scenario is one scenario of a file, parsed but not run.
 type Scenario struct {
-	File  string
-	Line  int // of its head
-	Title string
-	Game  *Game
-	Shows []string // rule numbers
-	Cards []Card
-	Lines []Stmt
-	Fault *Error // the line that could not be read: such a scenario does not hold
+	File   string
+	Line   int // of its head
+	Title  string
+	Game   *Game
+	Shows  []string // rule numbers
+	Cards  []Card
+	Lines  []Stmt
+	Record *state.Record // of a match that it begins with; nil: with a board
+	Fault  *Error        // the line that could not be read: such a scenario does not hold
 
 	known map[string]bool   // names of cards that may be written
 	alias map[string]string // other names of cards, to the one they are found by

@@ -54,14 +54,14 @@ func OpenRecord(file []byte, book func(game string) *rules.Rules) (*Replay, *Pro
 		return nil, &Problem{Key: "version", Input: -1, JA: "別の版の記録です。規則かカードがこの版と違うため、開けません。",
 			EN: "This record was made by another version: its rules or cards differ from those here."}
 	}
-	r := &Replay{setup: setup, inputs: rec.Inputs, me: knows(&setup)}
+	r := &Replay{setup: setup, inputs: rec.Inputs, me: Knows(&setup)}
 	r.eyes = r.me
 	r.m = match.New(setup, r.me)
 	return r, nil
 }
 
-// knows is what the writer of a record knew: the cards of both seats, or of one.
-func knows(s *rules.Setup) state.Eyes {
+// Knows is what the writer of a record knew: the cards of both seats, or of one.
+func Knows(s *rules.Setup) state.Eyes {
 	e := state.All
 	for seat := range s.Decks {
 		for _, list := range [...][]state.FaceID{s.Decks[seat].Main, s.Decks[seat].Side} {
@@ -173,7 +173,7 @@ func (r *Replay) broken(err error) {
 	r.fault = &Problem{Key: "broken", Input: len(r.m.Inputs()), JA: "規則の処理が止まりました。", EN: err.Error()}
 }
 
-// Eyes is what is shown, Knows what could be.
+// Eyes is what is shown.
 func (r *Replay) Eyes() state.Eyes { return r.eyes }
 
 // Knows is what the record knows.

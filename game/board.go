@@ -1,0 +1,158 @@
+package game
+
+import (
+	"encoding/base64"
+
+	"gotaku/render"
+	"gotaku/rules/session"
+	"gotaku/rules/state"
+)
+
+// board keeps the moment that is shown: as a link, as a puzzle to solve, or as a file that says
+// what is wrong with it.
+type boardKept struct {
+	plain
+	t     *table
+	words string
+}
+
+// openBoard opens it; nil: there is nothing to keep yet.
+func openBoard(t *table) func() {
+	if t.view == nil || t.view.TurnNo < 1 {
+		return nil
+	}
+	return func() { t.c.Open(&boardKept{t: t}) }
+}
+
+func (d *boardKept) Name() string { return "board" }
+
+func (d *boardKept) Key(c *Core, k string) bool {
+	if k == "Esc" {
+		c.CloseTop()
+		return true
+	}
+	return false
+}
+
+// momentOf is the record up to the moment that is shown.
+func momentOf(t *table) []byte {
+	if r := t.match.replay; r != nil {
+		return r.Until()
+	}
+	return t.s.Record()
+}
+
+// whole says whether a record of the match knows every card, so that others can play it on.
+func whole(t *table) bool {
+	if r := t.match.replay; r != nil {
+		return r.Knows() == state.All
+	}
+	return t.match.link == nil
+}
+
+func (d *boardKept) Draw(f *Frame) {
+	t := d.t
+	in := dialogBox(f, 620, 400)
+	f.Text(in.TopStrip(f.Px(26)), f.T("board.title"), render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})
+	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(6), f.Px(110), f.Px(36)), "board:close", f.T("common.close"), "Esc", render.Plain, t.c.CloseTop)
+	var link, puzzle func()
+	if whole(t) {
+		link = func() { sendBoard(t, momentMark, "review.link.copied") }
+		if !t.view.Result.Over {
+			puzzle = func() { sendBoard(t, puzzleMark, "board.puzzle.copied") }
+		}
+	}
+	half := (in.W - f.Px(10)) / 2
+	at := render.R(in.X, in.Y+f.Px(42), half, f.Px(44))
+	f.Button(at, "board:link", f.T("review.link"), "", render.Plain, link)
+	f.Button(at.Move(half+f.Px(10), 0), "board:puzzle", f.T("board.puzzle"), "", render.Plain, puzzle)
+	if puzzle == nil {
+		f.hint(f.T("board.puzzle"), f.T("why.play"))
+	}
+	y := at.Bottom() + f.Px(8)
+	y += f.Para(render.R(in.X, y, in.W, 0), f.T("board.puzzle.note"), render.Style{Size: f.Px(13), Color: render.PaperMute}, f.Px(19)) + f.Px(16)
+	f.Fill(render.R(in.X, y, in.W, f.Px(1)), render.Paper300)
+	y += f.Px(14)
+	y += f.Para(render.R(in.X, y, in.W, 0), f.T("board.report.note"), render.Style{Size: f.Px(13), Color: render.PaperMute}, f.Px(19)) + f.Px(10)
+	f.Field(render.R(in.X, y, in.W, f.Px(42)), "board:words", f.T("board.words"), d.words, f.T("board.words"), reportMost, true, func(s string) { d.words = s })
+	f.Button(render.R(in.X, in.Bottom()-f.Px(46), in.W, f.Px(46)), "board:report", f.T("board.report"), "", render.Primary, d.save)
+}
+
+// reportMost is how many letters are said of a problem.
+const reportMost = 300
+
+// save hands the moment over as a file that runs as a scenario and opens as a record.
+func (d *boardKept) save() {
+	t := d.t
+	game := gameID(t.match.Game)
+	title := t.book.t("turn.number", t.view.TurnNo) + " " + t.book.t("review.at", max(t.view.Inputs, 0), max(t.view.Inputs, 0))
+	t.c.saveFile("gotaku-"+game+reportFile, "text/plain", session.Reported(game, title, d.words, momentOf(t)))
+}
+
+// reportFile is how the file of a problem ends.
+const reportFile = ".scenario"
+
+// puzzleMark begins the part of an address that carries a board at which the turn player is to
+// win before the turn ends.
+const puzzleMark = "p="
+
+// sendBoard copies an address that opens at the moment that is shown.
+func sendBoard(t *table, mark, done string) {
+	s := t.c.page() + "#" + mark + base64.RawURLEncoding.EncodeToString(packed(momentOf(t)))
+	switch {
+	case len(t.match.Own) > 0:
+		t.c.Notice(t.c.T("error.title"), t.c.T("review.link.own"))
+	case len(s) > mostMoment:
+		t.c.Notice(t.c.T("error.title"), t.c.T("review.link.long"))
+	default:
+		t.c.copy(s, t.c.T(done))
+	}
+}
+
+// goal is what is to be done in a match that is a puzzle.
+type goal struct {
+	Seat   state.Seat `json:"seat"`   // is to win
+	Turn   int32      `json:"turn"`   // in this turn
+	Record []byte     `json:"record"` // from here
+	told   bool
+}
+
+// playPuzzle goes on from the board of a puzzle.
+func playPuzzle(t *table) {
+	r := t.match.replay
+	setup, inputs := r.Moment()
+	if setup == nil || t.view.Result.Over {
+		return
+	}
+	g := &goal{Seat: t.view.Turn, Turn: t.view.TurnNo, Record: r.Until()}
+	c, m := t.c, &matchInfo{Key: newMatchKey(t.c.Env.Seed()), Game: t.match.Game, Mode: modeSolo, Seed: t.c.Env.Seed(), setup: *setup, Goal: g}
+	t.s.Close()
+	c.sit(m, inputs)
+	c.Notice(c.T("board.puzzle"), c.T("board.goal", c.namesFor(modeSolo)[g.Seat]))
+}
+
+// watchGoal says when a puzzle is solved, or the turn has gone by; it may be tried again.
+func watchGoal(t *table) {
+	g := t.match.Goal
+	if g == nil || g.told || t.view == nil || t.c.top() != Scene(t) || t.anim.busy() {
+		return
+	}
+	v := &t.view.Result
+	switch {
+	case v.Over && !v.Draw && v.Winner == g.Seat && t.view.TurnNo == g.Turn:
+		g.told = true
+		t.c.Notice(t.c.T("board.puzzle"), t.c.T("board.solved"))
+	case v.Over || t.view.TurnNo != g.Turn:
+		g.told = true
+		t.c.Open(newConfirm(t.c, t.c.T("board.missed"), t.c.T("board.again"), "Y", nil, func() {
+			t.s.Close()
+			openPuzzle(t.c, g.Record)
+		}))
+	default:
+		return
+	}
+	t.c.Dirty()
+}
+
+// openPuzzle opens the board of a puzzle and lets it be played.
+func openPuzzle(c *Core, record []byte) { openThen(c, record, nil, true, playPuzzle) }
