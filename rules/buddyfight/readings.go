@@ -33,5 +33,6 @@ const sweep = rules.Ordered
 // Some of the rule processings that the document lists find nothing that the one after them
 // would not: between the end of a play timing, or of a use, and the play timing that comes
 // next nothing happens, and that begins with one. No board can tell whether they are there:
-// 1.call.3.3, 1.cast.3.2, 1.equip.3.4, 4.flow.1.4, 4.flow.2.4, 3.start.1.2, 3.main.1.2 and
-// their like. They stand in the code where they stand in the document.
+// 1.call.3.3, 1.cast.3.2, 1.equip.3.4, 4.flow.1.4, 4.flow.2.4, 3.start.1.2, 3.start.3.3,
+// 3.main.1.2, 3.attack.1.2 and their like. They stand in the code where they stand in the
+// document.

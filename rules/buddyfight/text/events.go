@@ -19,7 +19,7 @@ func happenings() []text.Row {
 	down := ability.Event{Verb: ability.Left, To: ability.Discards}
 	const kills = "{Obj:fieldnp}の攻撃で相手のモンスターを破壊した | {Obj:fieldnp}が攻撃して、相手のモンスターを破壊した"
 	const destroys = "‹your opponent's monster|a monster on your opponent's field|an opponent's monster›"
-	const killsEN = "{Obj:fieldnp} ‹attacks~attack› and destroys " + destroys + " | an attack by {Obj:fieldnp} destroys " + destroys + " | an attack of {Obj:fieldnp} destroys " + destroys + " | {Obj:fieldnp} ‹destroys~destroy› " + destroys + " ‹by attacking|with an attack|by an attack›"
+	const killsEN = "{Obj:fieldnp} ‹attacks~attack› and destroys " + destroys + " | an attack by {Obj:fieldnp} destroys " + destroys + " | an attack of {Obj:fieldnp} destroys " + destroys + " | {Obj:fieldnp} ‹destroys~destroy› " + destroys + " ‹by attacking|with an attack|by an attack› | " + destroys + " is destroyed ‹with|by› {Obj:fieldnp}'s attack | " + destroys + " is destroyed ‹with|by› the attack of {Obj:fieldnp}"
 	rows := []text.Row{
 		own1("one deals damage", "event", "{Subj:fieldnp}が相手にダメージを与えた", "{Subj:fieldnp} ‹deals~deal› damage to your opponent", dealt),
 		own1("one strikes them", "event", "{Subj:fieldnp}の攻撃で相手にダメージを与えた | {Subj:fieldnp}が攻撃して、相手にダメージを与えた", "{Subj:fieldnp} ‹attacks~attack› and deals damage to your opponent | an attack by {Subj:fieldnp} deals damage to your opponent", struck),
@@ -37,6 +37,7 @@ func happenings() []text.Row {
 		own1("hurt by an effect of yours", "event", "相手が君の{Subj+:npraw}の効果でダメージを受けた", "your opponent is dealt damage by the effect‹|s› of your {Subj+:npraw}", ability.Event{Verb: ability.DealtDamage, Who: foe, Kind: ability.AbilityDamage, Subj: &ability.Filter{Who: you}}),
 		quiet("this is set", "event", "このカードを設置した | このカードが設置された", "this card is set | this card is [set] | you set this card | you [set] this card", own(ability.Event{Verb: ability.Entered})),
 		own1("discarded", "event", "このカードが手札から捨てられた | 手札からこのカードを捨てた", "this card is discarded from ‹your |›hand | this card is discarded from our hand", own(ability.Event{Verb: ability.DiscardedV, From: ability.Hand_})),
+		own1("enters by a buddy call", "event", "このカードがバディコールで登場した | このカードがバディコールされた", "this card enters the field by ‹a |›buddy call | this card is buddy called", own(ability.Event{Verb: ability.Entered, Name: "buddy call"})),
 		own1("enters from the drop zone", "event", "このカードがドロップゾーンから登場した | このカードがドロップゾーンからコールされた", "this card is called from ‹the|your› drop zone | this card enters the field from ‹the|your› drop zone", own(ability.Event{Verb: ability.Entered, From: ability.Discards})),
 		own1("enters from the hand", "event", "このカードが手札から登場した | このカードが手札からコールされた", "this card is called from ‹the |your |›hand | this card enters the field from ‹the |your |›hand", own(ability.Event{Verb: ability.Entered, From: ability.Hand_})),
 		needing(own1("link attacks with one", "event", "このカードが{Obj:npraw}と連携攻撃した", "this card ‹link attacks|links attack› with {Obj:anpraw}", own(ability.Event{Verb: ability.PartyV, Obj: &ability.Filter{}, Batch: true})), func(v any) bool {
@@ -46,6 +47,7 @@ func happenings() []text.Row {
 		needing(own1("destroyed in an area", "event", "{Subj:np}が破壊された", "{Subj:anp} is destroyed", ability.Event{Verb: ability.Destroyed}), inAreas),
 		own1("one is returned", "event", "{Subj:fieldnp}が手札に戻された", "{Subj:fieldnp} is returned to ‹|your |its owner's ›hand", ability.Event{Verb: ability.Returned}),
 	}
+	rows = append(rows, eithers()...)
 	for _, p := range plays {
 		ja, en := "{Who:player}が{Subj+:npraw}を"+p.done, "{Who:player} ‹"+p.verb+"~"+p.verb[:len(p.verb)-1]+"› {Subj+:anpraw}"
 		rows = append(rows, needing(own1("plays a "+p.en, "event", ja, en, ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}), func(v any) bool { return v.(ability.Event).Subj.Kind == p.kind }),
@@ -58,6 +60,26 @@ func happenings() []text.Row {
 		rows = append(rows,
 			own1("this enters "+z.en, "event", "このカードが"+z.ja+"に登場した", "this card enters the field ‹on|in› ‹the|your› "+z.en+" | this card enters ‹on|in› ‹the|your› "+z.en+" | this card enters your field ‹on|in› ‹the|your› "+z.en, ability.Event{Verb: ability.Entered, Subj: &this}),
 			own1("one enters "+z.en, "event", "{Subj.Who:poss}"+z.ja+"に{Subj+:npraw}が登場した", "{Subj+:anpraw} enters {Subj.Who:poss}field ‹on|in› the "+z.en+" | {Subj+:anpraw} enters {Subj.Who:poss}"+z.en, ability.Event{Verb: ability.Entered, Subj: &in}))
+	}
+	return rows
+}
+
+// eithers are two things that may happen to this card, said of it once.
+func eithers() (rows []text.Row) {
+	one := []struct {
+		ja, en string
+		verb   ability.Verb
+	}{
+		{"登場した", "enters the field", ability.Entered}, {"攻撃した", "attacks", ability.AttackV}, {"攻撃された", "is attacked", ability.AttackedV},
+		{"破壊された", "is destroyed", ability.Destroyed}, {"場から離れた", "leaves the field", ability.Left}, {"装備された", "is equipped", ability.EquippedV},
+	}
+	for _, a := range one {
+		for _, b := range one {
+			if a != b {
+				on := []ability.Event{{Verb: a.verb, Subj: text.ThisFilter()}, {Verb: b.verb, Subj: text.ThisFilter()}}
+				rows = append(rows, quiet(a.en+" or "+b.en, "events", "このカードが"+a.ja+"‹|時›か‹|、›"+b.ja+"‹時|時に›", "when this card "+a.en+" or "+b.en, on))
+			}
+		}
 	}
 	return rows
 }

@@ -18,6 +18,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	hosted(a)
 	itself(reflect.ValueOf(&a.Do).Elem())
 	a.Do = d.targeted(a.Do)
+	if a.Kind != ability.Triggered {
+		ofAll(a.Do)
+	}
 	if stay(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "場から離れる場合でなければ、場に残ることはない", EN: "nothing remains on the field unless it would leave"}
 	}
@@ -124,6 +127,26 @@ func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
 		out = append(out, e)
 	}
 	return out
+}
+
+// ofAll says all of something for "them", behind what was done to all of that and left it
+// where it is, where nothing was chosen or moved: there is nothing else that could be meant.
+func ofAll(es []ability.Effect) {
+	var all *ability.Selector
+	for _, e := range es {
+		w := acts(e)
+		switch e.(type) {
+		case *ability.Change, *ability.Give, *ability.Turn:
+		default:
+			return
+		}
+		switch {
+		case w.Sel != nil && w.Sel.N.Op == ability.All:
+			all = w.Sel
+		case all != nil && w.Ref == text.BindRef(text.SlotIt):
+			*w = ability.What{Sel: text.Clone(all).(*ability.Selector)}
+		}
+	}
 }
 
 // shares tells whether an effect is said of the same target as the one before, in one

@@ -244,7 +244,7 @@ func events() []text.Row {
 	link := ability.Event{Verb: ability.PartyV, Subj: &mine, Obj: &ability.Filter{}, Batch: true}
 	rows := []text.Row{
 		own1("dealt damage", "event", "{Who:player}がダメージを受けた", "{Who:player} ‹is~are› dealt damage", ability.Event{Verb: ability.TakeDamage}),
-		own1("link attacks", "event", "このカードが他の{Obj:npraw}と連携攻撃した", "this card link attacks with another {Obj:npraw}", link),
+		own1("link attacks", "event", "このカードが他の{Obj:npraw}と連携攻撃した", "this card ‹link attacks|links attack› with another {Obj:npraw}", link),
 		own1("link attacks at all", "event", "このカードが連携攻撃した", "this card link attacks", this(ability.Event{Verb: ability.PartyV, Batch: true})),
 		quiet("they attack with", "event", "", "your opponent attacks with {Subj+:anpraw}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
 		own1("is attacked now", "event", "このカードが攻撃された", "this card is attacked", this(ability.Event{Verb: ability.AttackedV})),
