@@ -93,11 +93,26 @@ func (k *Kernel) xBounds(f *state.Frame) bool {
 }
 
 func boundByX(s *ability.Selector) bool {
-	return usesX(&s.N.N) || slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return boundByX(&e) }) || xInFilter(&s.Of)
+	for i := range s.Each {
+		if boundByX(&s.Each[i]) {
+			return true
+		}
+	}
+	return usesX(&s.N.N) || xInFilter(&s.Of)
 }
 
 func xInFilter(f *ability.Filter) bool {
-	return slices.ContainsFunc(f.Num, func(b ability.Bound) bool { return usesX(&b.N) }) || slices.ContainsFunc(f.Or, func(o ability.Filter) bool { return xInFilter(&o) })
+	for i := range f.Num {
+		if usesX(&f.Num[i].N) {
+			return true
+		}
+	}
+	for i := range f.Or {
+		if xInFilter(&f.Or[i]) {
+			return true
+		}
+	}
+	return false
 }
 
 // askX asks for the X of a cost, unless it has one.

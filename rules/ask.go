@@ -193,7 +193,7 @@ func (k *Kernel) TryAct(d *Decision, do func(state.Act) *state.Frame) (state.Act
 	k.window = d.Ask.Key
 	barred := p.Barred
 	for given := 0; ; {
-		a := k.put(p).Act
+		a := p.act(k)
 		if quits(a) {
 			k.asked = append(k.asked, p)
 			return a, nil
@@ -215,12 +215,41 @@ func (k *Kernel) TryAct(d *Decision, do func(state.Act) *state.Frame) (state.Act
 	}
 }
 
+// act is the act that is answered to d. In direct play that draws it nobody is asked: most
+// windows are passed, and there are hundreds in a game.
+func (d *Decision) act(k *Kernel) state.Act {
+	if k.draws == nil || len(k.spins) > 0 || k.State.Round.Left > 0 {
+		return k.put(d).Act
+	}
+	r := k.draws.Draws(k, d)
+	if r == nil {
+		return k.put(d).Act
+	}
+	var a state.Answer
+	var ok bool
+	if a.Act, ok, k.drawn = d.Sample(k, state.EyesOf(d.Seat), r, k.drawn); !ok {
+		return k.put(d).Act
+	}
+	k.idle = 0
+	k.Questions.Asked++
+	if len(k.State.Trail) > 0 {
+		k.answered(d, &a)
+	}
+	return a.Act
+}
+
 // quits says whether an act leaves a window: a pass, or the end of the phase.
 func quits(a state.Act) bool { return a.Verb == state.Pass || a.Verb == state.EndPhase }
 
 // Sampler is an Outside whose players pick their acts by Decision.Sample: direct play. What
 // was picked there has been judged, as far as its player sees, and is not judged again.
 type Sampler interface{ Samples() bool }
+
+// Drawer is an Outside of direct play that may hand out the chance by which a player's act
+// is drawn among those possible, instead of being asked for the act; nil: it wants to be asked.
+type Drawer interface {
+	Draws(k *Kernel, d *Decision) *Rand
+}
 
 func samples(o Outside) bool {
 	p, ok := o.(Sampler)

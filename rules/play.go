@@ -11,6 +11,7 @@ import (
 func (k *Kernel) Begin(setup *Setup, s *state.State, deals int32, o Outside, told func(*state.Event)) {
 	k.Board.Begin(s)
 	k.deals, k.out, k.told, k.samples = deals, o, told, samples(o)
+	k.draws, _ = o.(Drawer)
 	k.result, k.ended, k.idle, k.listing, k.opened, k.givenUp = Result{}, false, 0, 0, k.opened[:0], false
 	k.SetUp(setup)
 }

@@ -43,12 +43,17 @@ func (g game) attackActs(k *K, s seat, into []state.Act) []state.Act {
 }
 
 // useActs lists the uses: of cards in the hand what they may be as far as the eyes in
-// force can tell, then of abilities.
+// force can tell, then of abilities. Only in the main phase and in 1.1 of the final phase
+// is anything equipped, or used that is no counter. [3.main.1.1.note2, 3.final.1.1.note2]
 func (g game) useActs(k *K, s seat, window int, into []state.Act) []state.Act {
+	ownTime := window == inMain || window == inFinal
 	for _, id := range k.State.List(zoneHand, s) {
 		c := k.CharsOf(id)
 		hidden := len(c.Names) == 0
-		if !hidden && !hasCounter(c) && window != inMain && window != inFinal {
+		if ownTime && (hidden || equipAbility(k, k.State.Ref(id)) != (state.AbilityID{})) {
+			into = append(into, state.Act{Verb: EquipAs, Card: id})
+		}
+		if !hidden && !hasCounter(c) && (!ownTime || (c.Kinds&ability.Impact != 0) != (window == inFinal)) {
 			continue
 		}
 		if hidden || c.Kinds&ability.Monster != 0 {
@@ -59,13 +64,12 @@ func (g game) useActs(k *K, s seat, window int, into []state.Act) []state.Act {
 		if hidden || c.Kinds&ability.Monster == 0 {
 			into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 		}
-		if hidden && (window == inMain || window == inFinal) || !hidden && equipAbility(k, k.State.Ref(id)) != (state.AbilityID{}) {
-			into = append(into, state.Act{Verb: EquipAs, Card: id})
-		}
 	}
-	for _, r := range monsters(k.Board, s) {
-		if equipAbility(k, r) != (state.AbilityID{}) {
-			into = append(into, state.Act{Verb: EquipAs, Card: r.ID})
+	if window == inMain {
+		for _, r := range monsters(k.Board, s) {
+			if equipAbility(k, r) != (state.AbilityID{}) {
+				into = append(into, state.Act{Verb: EquipAs, Card: r.ID})
+			}
 		}
 	}
 	for _, u := range k.Usable(s, usesFrom) {

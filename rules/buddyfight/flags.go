@@ -69,10 +69,11 @@ func startedWith(k *B, s seat, name string) bool {
 // original says whether what is printed on a card is what a flag names: one of its
 // worlds, its kind, its attributes. [4.misc.specialflag.2, 4.misc.dual.3]
 func original(p *state.Chars, f *ability.Filter) bool {
-	if len(f.Or) > 0 && !slices.ContainsFunc(f.Or, func(o ability.Filter) bool { return original(p, &o) }) {
-		return false
+	some := len(f.Or) == 0
+	for i := 0; i < len(f.Or) && !some; i++ {
+		some = original(p, &f.Or[i])
 	}
-	return p.Kinds.Fit(f.Kind) && !slices.ContainsFunc(f.Has, func(w ability.Prop) bool {
+	return some && p.Kinds.Fit(f.Kind) && !slices.ContainsFunc(f.Has, func(w ability.Prop) bool {
 		list := p.Traits
 		if w.Attr == ability.ClassAttr {
 			list = p.Classes

@@ -110,7 +110,7 @@ func deals(t testing.TB) sessiontest.Deal {
 // TestRandomGames: whatever the rules have for players to do is done.
 func TestRandomGames(t *testing.T) {
 	n := map[string]int{}
-	ends := sessiontest.RandomGames(t, 150, deals(t), count(n))
+	ends := sessiontest.RandomGames(t, 300, deals(t), count(n))
 	if ends["RP.1"] == 0 {
 		t.Errorf("ends %v", ends)
 	}

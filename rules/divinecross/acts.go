@@ -36,7 +36,9 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 		}
 	}
 	for _, id := range hand {
-		into = append(into, state.Act{Verb: state.PlayCard, Card: id})
+		if c := k.CharsOf(id); len(c.Names) == 0 || c.Kinds&ability.Command != 0 {
+			into = append(into, state.Act{Verb: state.PlayCard, Card: id})
+		}
 	}
 	if !g.spent(k.Board, d.Seat, ability.RetreatMost) && tired(k.Board, mainOf(k.Board, d.Seat)) == nil {
 		for _, id := range k.State.List(zoneStandby, d.Seat) {

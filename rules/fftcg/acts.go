@@ -21,11 +21,12 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 				break // nothing lets cards be cast from there, and Warp is of the hand
 			}
 			for _, id := range k.State.List(k.Zone(z), d.Seat) {
-				into = append(into, state.Act{Verb: state.PlayCard, Card: id})
-				if i > 0 || d.Window != "main" {
-					continue
+				c := k.CharsOf(id)
+				unseen := len(c.Names) == 0
+				if d.Window == "main" || unseen || c.Kinds&ability.Summon != 0 || c.Keys&keyBackAttack != 0 {
+					into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 				}
-				if c := k.CharsOf(id); len(c.Names) == 0 || c.Sorts&(1<<ability.Keyword) != 0 {
+				if i == 0 && d.Window == "main" && (unseen || c.Sorts&(1<<ability.Keyword) != 0) {
 					into = append(into, state.Act{Verb: Warp, Card: id})
 				}
 			}

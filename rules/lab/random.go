@@ -38,6 +38,12 @@ func (c *seated) Choose(k *rules.Kernel, d *rules.Decision) state.Answer {
 	return a
 }
 
+// Draws hands out the chance of a random player, which need not be asked for acts.
+func (c *seated) Draws(k *rules.Kernel, d *rules.Decision) *rules.Rand {
+	c.table.look(k, d)
+	return &c.Rand
+}
+
 // act chooses among all legal acts in an order of their own: which candidates a game
 // lists, and in which order, is not part of what a digest is about.
 func (c *seated) act(k *rules.Kernel, d *rules.Decision) state.Act {

@@ -22,6 +22,14 @@ type Table struct {
 // Samples makes Table a rules.Sampler where Trusts is set.
 func (t *Table) Samples() bool { return t.Trusts }
 
+// Draws makes Table a rules.Drawer where Trusts is set and the seat's policy is one.
+func (t *Table) Draws(k *rules.Kernel, d *rules.Decision) *rules.Rand {
+	if p, is := t.Policy[d.Seat].(rules.Drawer); is && t.Trusts {
+		return p.Draws(k, d)
+	}
+	return nil
+}
+
 // Answer asks the seat's policy.
 func (t *Table) Answer(k *rules.Kernel, d *rules.Decision) state.Answer {
 	return t.Policy[d.Seat].Choose(k, d)

@@ -21,14 +21,17 @@ func (g game) quick(k *K, s seat, rule string) bool {
 	return true
 }
 
-// Candidates lists what might be possible: cards, abilities in every way of using them,
-// attacks. [7.3.3, 7.4.5, 8.4.7]
+// Candidates lists what might be possible: cards, in the other's turn only with Quick,
+// abilities in every way of using them, attacks. [7.3.3, 7.4.5, 8.4.7, 12.3.4]
 func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	for i, z := range [...]ability.Zone{ability.Hand_, ability.EX, ability.Discards, ability.Removed} {
 		if i > 1 && !k.AnyRule(ability.May, ability.Played) {
 			break // nothing lets cards be played from there
 		}
 		for _, id := range k.State.List(k.Zone(z), d.Seat) {
+			if d.Seat != k.Turn() && len(k.CharsOf(id).Names) > 0 && !isQuick(k.Board, k.State.Ref(id)) {
+				continue
+			}
 			into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 		}
 	}

@@ -62,7 +62,11 @@ func namedSo(f *ability.Filter, names []string) bool {
 			return false
 		}
 	}
-	return len(f.Or) == 0 || slices.ContainsFunc(f.Or, func(o ability.Filter) bool { return namedSo(&o, names) })
+	some := len(f.Or) == 0
+	for i := 0; i < len(f.Or) && !some; i++ {
+		some = namedSo(&f.Or[i], names)
+	}
+	return some
 }
 
 // evolvesInto says why e is no legal evolve card for r: another name. [5.16.1.1.1]
