@@ -14,6 +14,7 @@ import (
 	"gotaku/rules/deck"
 	"gotaku/rules/games"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 //go:embed lang/*.json
@@ -103,4 +104,12 @@ type Game struct {
 	Decks   []*deck.Deck   // and found in the pool
 	English deck.InEnglish // what the cards of the packs say
 	Said    deck.AllSaid   // and where in their texts
+}
+
+// Beside is the name of a file of a game's wing, wing.GuideFile or wing.BookFile, as the page fetches it when it is wanted.
+func Beside(id, name string) string {
+	if name == wing.BookFile {
+		return "books/" + id + ".tsv"
+	}
+	return "guides/" + id + ".txt"
 }

@@ -80,6 +80,9 @@ var atTable = []binding[*table]{
 		return true
 	}},
 	{[]string{"L"}, "", "keys.log", func(t *table, _ string) bool { return after(t.openLog) }},
+	{[]string{"R"}, "", "keys.rules", func(t *table, _ string) bool {
+		return after(func() { openRules(t.c, t.book.rules.Game.Name(), t.c.cited) })
+	}},
 	{[]string{"Z"}, "", "keys.look", func(t *table, _ string) bool { return after(t.openLook) }},
 	{[]string{","}, "", "keys.settings", func(t *table, _ string) bool { return after(func() { t.c.Open(newPrefs(t.c)) }) }},
 	{[]string{"Ctrl Z"}, "", "keys.undo", func(t *table, _ string) bool {

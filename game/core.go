@@ -61,6 +61,7 @@ type Core struct {
 
 	scene Scene
 	cites string  // the game whose rules are cited
+	cited string  // the rule that was cited last, by its number
 	over  []Scene // dialogs and drawers, the last one on top
 	ticks int
 	ms    int64
@@ -80,6 +81,7 @@ type Core struct {
 	waits      []func() bool
 	help       help
 	alarm      alarm
+	paper      bookshelf
 	toast      string
 	toastTill  int64
 	blinkTill  int64
@@ -90,7 +92,7 @@ func NewCore(art *render.Art, env Env) *Core {
 	c := &Core{Art: art, Env: env, Scale: 1, W: 1280, H: 720, dirty: true}
 	c.Set = loadSettings(env.Store, env.Lang)
 	c.frame.List, c.frame.c = art.NewList(), c
-	c.library.Core, c.shelf.Core, c.editor.Core = c, c, c
+	c.library.Core, c.shelf.Core, c.editor.Core, c.paper.Core = c, c, c, c
 	art.Games = looks()
 	c.applySettings()
 	c.Go(newTitle(c))
@@ -361,6 +363,7 @@ func (f *Frame) bounds() render.Rect {
 // whyTip is the tooltip of a reason.
 func (c *Core) whyTip(w *board.Why) *render.Tip {
 	t := &render.Tip{Title: c.T("why.title"), Forbid: true, Rule: c.ruleName(w.Rule)}
+	c.cited = w.Rule
 	t.Text = c.pick(w.JA, w.EN)
 	if c.Set.Lang != "en" {
 		t.English = w.EN

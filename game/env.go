@@ -18,6 +18,8 @@ type Env struct {
 	// Attend lets the machine show beside the app whether its person is asked: its title, its sign and, where text is given
 	// and allowed, a message of the system. It says whether nobody looks at the app now.
 	Attend func(asked bool, title, text string) bool
+	// Fetch gets a file beside the page, by its name in the sources; nil: the program carries all.
+	Fetch func(path string) Task[[]byte]
 	// Newer begins a newer version of the app that has come, and leaves this one; nil from it: there is none.
 	Newer func() func()
 	Allow func() Task[bool] // asks the person whether messages of the system may come; nil: there are none

@@ -82,7 +82,7 @@ func (v *keyList) Draw(f *Frame) {
 	rows := (len(lines) + 1) / 2
 	row, size := float32(31), float32(13)
 	if f.Phone {
-		row, size = 20, 12
+		row, size = 19, 12
 	}
 	in := dialogBox(f, 840, float32(rows)*row+112)
 	f.Text(in.TopStrip(f.Px(26)), f.T("settings.keys"), render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})

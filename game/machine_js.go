@@ -26,6 +26,9 @@ func speak(lang string) {
 // attend lets the page show whether its person is asked.
 func attend(asked bool, title, text string) bool { return local.Attend(asked, title, text) }
 
+// fetch gets a file beside the page.
+func fetch(path string) Task[[]byte] { return local.Fetch(path) }
+
 // allow asks whether messages of the system may come.
 func allow() Task[bool] { return local.Allow() }
 

@@ -24,6 +24,9 @@ func attend(_ bool, title, _ string) bool {
 	return !ebiten.IsFocused()
 }
 
+// fetch is nil natively: the program carries all its files.
+var fetch func(path string) Task[[]byte]
+
 // allow is nil natively: there are no messages of the system.
 var allow func() Task[bool]
 

@@ -39,21 +39,22 @@ func gameName(g *assets.Game) string { return g.Rules.Game.Name() }
 // matchInfo is what the app knows of a match besides its session: how it began
 // and where it is kept.
 type matchInfo struct {
-	Key   string      `json:"key"`
-	Game  string      `json:"game,omitempty"`
-	Mode  string      `json:"mode"`
-	Bot   string      `json:"bot,omitempty"` // who plays the other seat, of bot.Players
-	Seed  uint64      `json:"seed"`
-	Turn  int32       `json:"turn"`            // this and the next three: to know it again by
-	When  int64       `json:"when,omitempty"`  // it was last played, in seconds since 1970
-	Decks [2]string   `json:"decks,omitempty"` // their names, as far as they are known here
-	Foe   string      `json:"foe,omitempty"`   // whose hands are elsewhere
-	Saved []byte      `json:"record"`
-	Own   []byte      `json:"own,omitempty"`   // the player's own cards in it, as a card file
-	Ended int         `json:"ended,omitempty"` // of a record: 1 or 2, that seat has won; 3: a draw
-	Me    int         `json:"me,omitempty"`    // of a record: this person's seat, from 1; 0: both
-	Link  *linkStored `json:"link,omitempty"`
-	Goal  *goal       `json:"goal,omitempty"` // of a puzzle
+	Key    string      `json:"key"`
+	Game   string      `json:"game,omitempty"`
+	Mode   string      `json:"mode"`
+	Bot    string      `json:"bot,omitempty"` // who plays the other seat, of bot.Players
+	Seed   uint64      `json:"seed"`
+	Turn   int32       `json:"turn"`            // this and the next three: to know it again by
+	When   int64       `json:"when,omitempty"`  // it was last played, in seconds since 1970
+	Decks  [2]string   `json:"decks,omitempty"` // their names, as far as they are known here
+	Foe    string      `json:"foe,omitempty"`   // whose hands are elsewhere
+	Saved  []byte      `json:"record"`
+	Own    []byte      `json:"own,omitempty"`   // the player's own cards in it, as a card file
+	Ended  int         `json:"ended,omitempty"` // of a record: 1 or 2, that seat has won; 3: a draw
+	Me     int         `json:"me,omitempty"`    // of a record: this person's seat, from 1; 0: both
+	Link   *linkStored `json:"link,omitempty"`
+	Goal   *goal       `json:"goal,omitempty"`   // of a puzzle
+	Lesson bool        `json:"lesson,omitempty"` // a first game, in which hints are given
 
 	setup  rules.Setup
 	link   *linkMatch      // of a link match

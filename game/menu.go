@@ -45,6 +45,7 @@ func (m *menu) entries() []entry {
 		{"undo", t.book.t("menu.undo"), "Ctrl Z", undo},
 		{"redo", t.book.t("act.redo"), "Ctrl Shift Z", redo},
 		{"look", t.book.t("menu.look"), "Z", t.openLook},
+		{"rules", t.book.t("menu.rules"), "R", func() { openRules(t.c, t.book.rules.Game.Name(), t.c.cited) }},
 		{"settings", t.book.t("menu.settings"), ",", func() { t.c.Open(newPrefs(t.c)) }},
 		{"save", t.book.t("result.save"), "", func() { t.match.export(t.c, t.s) }},
 	}

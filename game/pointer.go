@@ -49,7 +49,9 @@ func (c *Core) pointer(e Event) {
 
 func (c *Core) pointerDown(e Event, p render.Point) {
 	c.mouse = p
-	c.tip = nil
+	if c.tip == nil || c.tip.cites == "" || !c.frame.told.Contains(p) {
+		c.tip = nil
+	}
 	if c.press.on {
 		return // one pointer at a time
 	}
@@ -230,7 +232,9 @@ func (c *Core) setHover(name string) {
 		return
 	}
 	c.hover, c.hoverSince = name, c.ms
-	c.tip = nil
+	if c.tip == nil || c.tip.cites == "" || name != "" && name != "tip" { // on the way to a rule that is cited
+		c.tip = nil
+	}
 	c.Dirty()
 }
 

@@ -93,7 +93,7 @@ type (
 func (t *table) furnish() *table {
 	for _, r := range []**table{
 		&t.rows.table, &t.piles.table, &t.posts.table, &t.panel.table, &t.rail.table, &t.handwork.table, &t.payer.table, &t.drops.table,
-		&t.picker.table, &t.passer.table, &t.journal.table, &t.skiller.table, &t.closeup.table, &t.foresight.table, &t.throws.table,
+		&t.picker.table, &t.passer.table, &t.journal.table, &t.skiller.table, &t.closeup.table, &t.foresight.table, &t.throws.table, &t.teacher.table,
 	} {
 		*r = t
 	}

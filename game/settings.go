@@ -31,6 +31,7 @@ type Settings struct {
 	Volume   float32         `json:"volume"`          // of the sounds, 0 to 1
 	Tell     bool            `json:"tell"`            // the system says when this person is asked and looks elsewhere
 	Marks    bool            `json:"marks"`           // colours that all eyes tell apart, and letters on every card
+	Met      bool            `json:"met"`             // a first game was begun, or is not wanted
 	Keys     keymap          `json:"keys,omitempty"`  // keys that were moved
 }
 

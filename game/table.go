@@ -68,6 +68,7 @@ type table struct {
 	closeup   largeRoom
 	foresight foreRoom
 	throws    jankenRoom
+	teacher   lesson
 }
 
 // made is what is drawn and pressed as long as nothing happens: it is made once, so
@@ -142,6 +143,7 @@ func (t *table) Tick(c *Core) {
 	if t.anim.tick(c) || !t.throws.jankenOn() && t.throws.janken.fades(c.ms) {
 		c.Dirty()
 	}
+	t.teacher.tick()
 	t.drops.takeMeant()
 	t.passer.passOver()
 	t.foresight.foresee()

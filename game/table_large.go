@@ -163,6 +163,7 @@ func (t *largeRoom) ledger(v *match.CardView) render.Ledger {
 		g.Notes = append(g.Notes, render.LedgerNote{Text: t.book.t("fore.then", words), Tone: render.ToneGood})
 	}
 	t.ledgerNeeds(v, &g)
+	t.ledgerWords(v, &g)
 	t.ledgerNotes(v, &g)
 	if w := t.picker.reason(v.ID); w != nil {
 		g.Notes = append(g.Notes, render.LedgerNote{Text: t.book.pick(w.JA, w.EN), Tone: render.ToneBad},
@@ -376,4 +377,23 @@ func (t *largeRoom) fanned(v *match.CardView) render.Card {
 	}
 	c.State |= render.NoShadow
 	return c
+}
+
+// ledgerWords are the keywords of a card, each with what it does.
+func (t *largeRoom) ledgerWords(v *match.CardView, g *render.Ledger) {
+	if v.Chars == nil {
+		return
+	}
+	guide := t.c.paper.guide(t.book.rules.Game.Name())
+	if guide == nil {
+		return
+	}
+	for i, k := range t.book.rules.Game.Keywords() {
+		if v.Chars.Keys&(1<<i) == 0 {
+			continue
+		}
+		if e := guide.Of(k.Word); e != nil {
+			g.Notes = append(g.Notes, render.LedgerNote{Text: t.book.t("card.keyword", t.book.pick(k.JA, k.EN), t.book.words(e.Text))})
+		}
+	}
 }

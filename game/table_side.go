@@ -24,6 +24,9 @@ func (t *railRoom) drawRail(f *Frame) {
 	t.phases(f, s)
 	s.Panel.Blink = t.c.blink()
 	t.panel.ask(f, s)
+	if it, ok := t.teacher.item(f); ok {
+		s.Panel.Items = append([]render.Item{it}, s.Panel.Items...)
+	}
 	if !t.lay.Phone {
 		s.LastWord, s.Last = t.book.t("log.last"), t.lastLine()
 	}

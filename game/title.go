@@ -177,8 +177,8 @@ const (
 // top draws the buttons at the upper right.
 func (t *title) top(f *Frame, r render.Rect) {
 	list := t.c.stored()
-	w := (r.W - 3*f.Px(10)) / 4
-	at := func(i int) render.Rect { return render.R(r.X+float32(i)*(w+f.Px(10)), r.Y, w, r.H) }
+	w := (r.W - 4*f.Px(8)) / 5
+	at := func(i int) render.Rect { return render.R(r.X+float32(i)*(w+f.Px(8)), r.Y, w, r.H) }
 	small, do := f.T("common.none"), func() { t.c.Open(&resumes{c: t.c}) }
 	if len(list) == 0 {
 		do = nil
@@ -189,10 +189,15 @@ func (t *title) top(f *Frame, r render.Rect) {
 			do = func() { t.c.resume(list[0]) }
 		}
 	}
-	t.button(f, at(0), "continue", f.T("title.continue"), small, "C", render.Raised, do)
+	if len(list) == 0 && !t.c.Set.Met {
+		t.button(f, at(0), "first", f.T("title.first"), f.T("title.first.note"), "F", render.Primary, func() { t.c.Open(&lessons{c: t.c}) })
+	} else {
+		t.button(f, at(0), "continue", f.T("title.continue"), small, "C", render.Raised, do)
+	}
 	t.button(f, at(1), "paste", f.T("title.join"), f.T("common.paste"), "V", render.Outline, func() { t.c.paste(t.pasted) })
 	t.button(f, at(2), "records", f.T("title.records"), "", "R", render.Outline, func() { t.c.Open(newRecords(t.c)) })
-	t.button(f, at(3), "settings", f.T("title.settings"), "", ",", render.Outline, func() { t.c.Open(newPrefs(t.c)) })
+	t.button(f, at(3), "rules", f.T("menu.rules"), "", "W", render.Outline, func() { openRules(t.c, t.id(t.open), "") })
+	t.button(f, at(4), "settings", f.T("title.settings"), "", ",", render.Outline, func() { t.c.Open(newPrefs(t.c)) })
 }
 
 // button is a button of the top: its key works but is not drawn.

@@ -7,9 +7,10 @@ import (
 
 // tipShown is a tooltip put up by an action, until it is clicked away.
 type tipShown struct {
-	tip  *render.Tip
-	at   render.Rect
-	till int64
+	tip   *render.Tip
+	at    render.Rect
+	till  int64
+	cites string // the rule that it cites, by its number
 }
 
 // ShowWhy explains beside a place why something cannot be done.
@@ -17,7 +18,7 @@ func (c *Core) ShowWhy(w *board.Why, at render.Rect) {
 	if w == nil {
 		return
 	}
-	c.tip = &tipShown{c.whyTip(w), at, c.ms + 6000}
+	c.tip = &tipShown{c.whyTip(w), at, c.ms + 6000, w.Rule}
 	c.Dirty()
 }
 
@@ -33,7 +34,7 @@ func (c *Core) why(t *Target) {
 		return
 	}
 	if title, text := t.Hint(); title != "" || text != "" {
-		c.tip = &tipShown{&render.Tip{Title: title, Text: text}, t.R, c.ms + 6000}
+		c.tip = &tipShown{tip: &render.Tip{Title: title, Text: text}, at: t.R, till: c.ms + 6000}
 		c.Dirty()
 	}
 }
@@ -41,7 +42,10 @@ func (c *Core) why(t *Target) {
 // drawTip draws the tooltip that was put up, or that of what is pointed at.
 func (c *Core) drawTip(f *Frame) {
 	if c.tip != nil {
-		f.tipBeside(c.tip.tip, c.tip.at)
+		f.tipBeside(c.tip.tip, c.tip.at, c.tip.cites != "")
+		if at := c.tip.cites; at != "" { // a press on it opens the rules there
+			f.Mark(Target{Name: "tip", Label: c.tip.tip.Rule, R: f.told, Still: true, Do: func() { openRules(c, c.cites, at) }}, f.told)
+		}
 		return
 	}
 	t := c.Pointed()
@@ -50,21 +54,22 @@ func (c *Core) drawTip(f *Frame) {
 	}
 	if t.Why != nil {
 		if w := t.Why(); w != nil {
-			f.tipBeside(c.whyTip(w), t.R)
+			f.tipBeside(c.whyTip(w), t.R, false)
 			return
 		}
 	}
 	if t.Hint != nil {
 		if title, text := t.Hint(); title != "" || text != "" {
-			f.tipBeside(&render.Tip{Title: title, Text: text}, t.R)
+			f.tipBeside(&render.Tip{Title: title, Text: text}, t.R, false)
 		}
 	}
 }
 
-func (f *Frame) tipBeside(t *render.Tip, at render.Rect) {
+// tipBeside draws a tooltip beside what it explains. One that can be pressed does not flee from the pointer.
+func (f *Frame) tipBeside(t *render.Tip, at render.Rect, stays bool) {
 	w, h := f.TipSize(t)
 	at = f.besidePanel(at)
-	keep := f.keepClear(at, false)
+	keep := f.keepClear(at, stays)
 	if !f.shown.Empty() {
 		keep = append(keep, f.shown)
 	}

@@ -18,6 +18,7 @@ const (
 	ItemQuote                  // text that could not be read, dashed
 	ItemBadges                 // what is being paid with
 	ItemOrder                  // a row to be dragged into order
+	ItemHint                   // what is said to a beginner: Text, with Right over it, and Note to press for Less
 	ItemSkill                  // a skill to choose: Badges[0] with Mark, Text, Right, Note under them
 )
 
@@ -209,6 +210,9 @@ func (l *widgets) itemHeight(it *Item, w float32) float32 {
 	case ItemQuote:
 		st, line := l.itemText(it)
 		return l.Art.Height(it.Text, st, w-l.Px(20), line) + l.Px(14)
+	case ItemHint:
+		st, line := l.itemText(it)
+		return l.Art.Height(it.Text, st, w-l.Px(20), line) + l.Px(36)
 	case ItemBadges:
 		return l.Px(34)
 	case ItemSkill:
@@ -219,7 +223,7 @@ func (l *widgets) itemHeight(it *Item, w float32) float32 {
 
 func (l *widgets) itemText(it *Item) (Style, float32) {
 	st := Style{Size: l.Px(13), Color: PaperMute, Rich: true, Pill: Ink600}
-	if it.Kind == ItemRadio || it.Kind == ItemQuote {
+	if it.Kind == ItemRadio || it.Kind == ItemQuote || it.Kind == ItemHint {
 		st.Color = PaperInk
 	}
 	if it.Kind == ItemText {
@@ -275,6 +279,8 @@ func (l *widgets) item(r Rect, it *Item) {
 		l.Dashed(r, l.Px(4), l.line(1), l.Px(4), PaperInk)
 		st, line := l.itemText(it)
 		l.Para(Rect{r.X + l.Px(10), r.Y + l.Px(7), r.W - l.Px(20), 0}, it.Text, st, line)
+	case ItemHint:
+		l.itemHint(r, it)
 	case ItemBadges:
 		d, step := l.Px(26), l.Px(40)
 		if n := len(it.Badges); n > 1 { // closer together where there is less room
@@ -345,6 +351,24 @@ func (l *widgets) itemRow(r Rect, it *Item) {
 		rw += l.Px(8)
 	}
 	l.Text(Rect{in.X, in.Y, in.W - rw, in.H}, it.Text, Style{Font: f, Size: l.Px(13), Color: ink})
+}
+
+// itemHint is a slip of gold: which hint it is, what it says, and how no more of them come.
+func (l *widgets) itemHint(r Rect, it *Item) {
+	l.Round(r, l.Px(8), GoldFill)
+	l.Stroke(r, l.Px(8), l.line(1), Gold)
+	head := r.InsetXY(l.Px(10), l.Px(5)).TopStrip(l.Px(20))
+	l.Text(head, it.Right, Style{Font: Bold, Size: l.Px(11.5), Color: PaperMute})
+	st := Style{Size: l.Px(11.5), Color: PaperInk, Align: Right}
+	w := l.Art.Measure(it.Note, st.Font, st.Size) + l.Px(12)
+	off := Rect{head.Right() - w, r.Y, w + l.Px(10), l.Px(27)}
+	l.Text(Rect{off.X, head.Y, w, head.H}, it.Note, st)
+	if it.Over {
+		l.Fill(Rect{head.Right() - w + l.Px(12), head.Bottom() - l.Px(2), w - l.Px(12), l.line(1)}, PaperInk)
+	}
+	l.Hit(it.Less, off)
+	st, line := l.itemText(it)
+	l.Para(Rect{r.X + l.Px(10), r.Y + l.Px(27), r.W - l.Px(20), 0}, it.Text, st, line)
 }
 
 // strongInTwo reports that a sentence and what stands right of it need a line each.

@@ -19,7 +19,7 @@ func TestCardsAreCarried(t *testing.T) {
 			files   fs.FS
 			pattern string
 			named   []string
-		}{{p.Files, "packs/*", p.Names}, {c.Files, "decks/*", c.Decks}, {p.Files, "*.txt", []string{p.Made}}} {
+		}{{p.Files, "packs/*", p.Names}, {c.Files, "decks/*", c.Decks}, {p.Files, "*.txt", []string{p.Made, wing.GuideFile}}, {p.Files, "*.tsv", []string{wing.BookFile}}} {
 			files, err := fs.Glob(list.files, list.pattern)
 			named := slices.Sorted(slices.Values(list.named))
 			if err != nil || !slices.Equal(files, named) {

@@ -16,7 +16,7 @@ func (Wing) Book() rules.Game { return Game() }
 //go:embed decks/*.txt
 var files embed.FS
 
-//go:embed cards.txt packs/*.json
+//go:embed cards.txt guide.txt rulebook.tsv packs/*.json
 var packs embed.FS
 
 // Cards are the pack 浜 and two starter decks. cards.txt is made of the packs by

@@ -21,7 +21,7 @@ func (Wing) Book() rules.Game { return Game() }
 //go:embed decks/*.txt
 var files embed.FS
 
-//go:embed cards.txt packs/*.json
+//go:embed cards.txt guide.txt rulebook.tsv packs/*.json
 var packs embed.FS
 
 // Cards are the pack 五, the tokens of the rulebook, the pack 鏡, and starter decks.

@@ -79,30 +79,31 @@ func (b *builder) ownFiles(ctx context.Context) ([]string, error) {
 	return files, nil
 }
 
-// cardFile is what was made of a game's packs, in its folder.
-const cardFile = "cards.txt"
+// beside are the files of a game, in its folder, that the app fetches after the first frame, and what the page calls them.
+var beside = map[string]string{"cards.txt": "cards/GAME.txt", "guide.txt": "guides/GAME.txt", "rulebook.tsv": "books/GAME.tsv"}
 
 // ofCards says whether a file is read with the cards of a game, or by who writes scenarios, and not before.
 func ofCards(file string) bool {
 	in := filepath.Base(filepath.Dir(file))
-	return filepath.Base(file) == cardFile || in == "packs" || in == "decks" || filepath.Ext(file) == ".md"
+	return beside[filepath.Base(file)] != "" || in == "packs" || in == "decks" || filepath.Ext(file) == ".md"
 }
 
-// cards adds the card files of the games in the program, which the app fetches after the first frame: cards/GAME.txt.
+// cards adds the cards of the games in the program, and what else of them the app fetches after the first frame.
 func (b *builder) cards(ctx context.Context) error {
 	files, err := b.ownFiles(ctx)
 	if err != nil {
 		return err
 	}
 	for _, file := range files {
-		if filepath.Base(file) != cardFile {
+		name := beside[filepath.Base(file)]
+		if name == "" {
 			continue
 		}
 		data, err := os.ReadFile(file)
 		if err != nil {
 			return err
 		}
-		if err := b.add("cards/"+filepath.Base(filepath.Dir(file))+".txt", data); err != nil {
+		if err := b.add(strings.Replace(name, "GAME", filepath.Base(filepath.Dir(file)), 1), data); err != nil {
 			return err
 		}
 	}
