@@ -129,6 +129,14 @@ func (t *Thinker) game(id string, own []byte) (*assets.Game, error) {
 	if t.of != nil && gameName(t.of) == gameName(base) && bytes.Equal(t.own, own) {
 		return t.of, nil
 	}
+	if isPlaced(own) {
+		g, err := placedGame(base, own)
+		if err != nil {
+			return nil, err
+		}
+		t.own, t.of = own, g
+		return g, nil
+	}
 	cards, err := deck.ReadCards(own)
 	if err != nil {
 		return nil, err

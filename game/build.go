@@ -122,9 +122,6 @@ func (b *builder) barred() *board.Why {
 	if len(b.own.faults) > 0 {
 		return &b.own.faults[0]
 	}
-	if b.from.mode == modeLink && b.from.owns(&b.own) {
-		return b.from.barred()
-	}
 	return nil
 }
 

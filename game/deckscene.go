@@ -7,6 +7,7 @@ import (
 	"gotaku/render"
 	"gotaku/rules"
 	"gotaku/rules/board"
+	"gotaku/rules/deck"
 	"gotaku/rules/state"
 	"gotaku/web/link"
 )
@@ -192,8 +193,6 @@ func (s *deckScene) barred() *board.Why {
 			return &board.Why{Rule: rule, JA: "この形式のデッキがありません。", EN: "There is no deck for this format."}
 		case len(d.faults) > 0:
 			return &d.faults[0]
-		case s.mode == modeLink && s.owns(d):
-			return &board.Why{JA: "自分のカードのあるデッキは、リンク対戦ではまだ使えません。", EN: "A deck with cards of your own cannot be taken to a match by link yet."}
 		}
 	}
 	return nil
@@ -221,6 +220,13 @@ func (s *deckScene) labBarred() *board.Why {
 
 // start begins with the chosen decks.
 func (s *deckScene) start() {
+	if s.mode == modeLink {
+		d := s.chosen(0, s.c.library.decks(s.game, s.format))
+		s.c.shelf.lend(s.game, d.setup(), func(own []deck.Card, setup rules.DeckSetup) {
+			s.c.Go(newInvite(s.c, brought{carried(gameName(s.game)), s.format, s.c.pick(deckName(d), d.deck.NameEN), setup, own, s.terms}, s.join, s.room))
+		})
+		return
+	}
 	var decks [2]rules.DeckSetup
 	var faces []state.FaceID
 	for seat := range s.sides() {
@@ -235,10 +241,6 @@ func (s *deckScene) start() {
 					(*list)[n] = of(f)
 				}
 			}
-		}
-		if s.mode == modeLink {
-			s.c.Go(newInvite(s.c, brought{g, s.format, decks[0], s.terms}, s.join, s.room))
-			return
 		}
 		s.c.startLocal(g, own, s.mode, s.format, decks)
 	})
@@ -304,15 +306,18 @@ func (s *deckScene) head(f *Frame, in render.Rect) {
 
 // formats are what can be played, and what the chosen one asks for.
 func (s *deckScene) formats(f *Frame, r render.Rect) {
+	w := f.Px(124)
+	f.Button(render.R(r.Right()-w, r.Y-f.Px(2), w, r.H+f.Px(4)), "cards", f.T("cards.mine"), "", render.Outline, func() { s.c.Go(newPacks(s.c, gameName(s.game), s.renew)) })
+	r.W -= w + f.Px(12)
 	if s.mode == modeLink { // how the other side reads who sits here; asked until it is known, and kept
-		w := f.Px(200)
+		w = f.Px(200)
 		f.Field(render.R(r.Right()-w, r.Y-f.Px(4), w, r.H+f.Px(8)), "name", f.T("settings.name"), s.c.Set.Name, f.T("settings.name"), nameMost, false, func(v string) {
 			s.c.ChangeSettings(func(set *Settings) { set.Name = v })
 		})
 		r.W -= w + f.Px(12)
 	}
 	x := r.X
-	w := f.Px(126)
+	w = f.Px(126)
 	for _, v := range s.game.Rules.Game.Formats() {
 		if !s.mayFormat() && v.ID != s.format {
 			continue

@@ -53,6 +53,7 @@ type rig struct {
 	tab   map[string]string
 	clip  string
 	hash  string // the address's fragment
+	saved []byte // the file that was handed over last
 }
 
 var sharedArt *render.Art
@@ -92,8 +93,11 @@ func (r *rig) env() Env {
 		TabGet: func(k string) string { return r.tab[k] }, TabPut: func(k, v string) { r.tab[k] = v },
 		Copy:  func(s string) Task[struct{}] { r.clip = s; return done[struct{}]{} },
 		Paste: func() Task[string] { return done[string]{v: r.clip} },
-		Save:  func(name, _ string, data []byte) Task[string] { return done[string]{v: name} },
-		Seat:  link.NewSeat,
+		Save: func(name, _ string, data []byte) Task[string] {
+			r.saved = data
+			return done[string]{v: name}
+		},
+		Seat: link.NewSeat,
 	}
 }
 

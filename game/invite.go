@@ -78,6 +78,9 @@ func (v *invite) game() *assets.Game {
 	if v.m == nil {
 		return v.of
 	}
+	if v.m.of != nil { // with the cards that only this side has
+		return v.m.of
+	}
 	return carried(v.m.info.Game)
 }
 

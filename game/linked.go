@@ -5,6 +5,7 @@ import (
 
 	"gotaku/assets"
 	"gotaku/rules"
+	"gotaku/rules/deck"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
 	"gotaku/web/link"
@@ -28,9 +29,13 @@ type linkMatch struct {
 	c      *Core
 	info   *matchInfo
 	stored linkStored
-	deck   rules.DeckSetup
-	room   *link.Peer  // by a server; nil by hand
-	hand   *link.Paste // by hand; nil by a server
+	deck   rules.DeckSetup      // its cards that only this side has, by their places in the session
+	own    []session.OwnCard    // cards of one's own, as a session is given them
+	cards  map[string]deck.Card // and what is known of those of either side, by print
+	of     *assets.Game         // with them
+	taken  int                  // how many of them that has
+	room   *link.Peer           // by a server; nil by hand
+	hand   *link.Paste          // by hand; nil by a server
 	peer   *session.Peer
 	have   link.Channel // the newest that was handed to the session
 	silent bool         // nothing comes over it
@@ -110,12 +115,14 @@ func (c *Core) page() string {
 type brought struct {
 	game   *assets.Game
 	format string
+	name   string // of the deck
 	deck   rules.DeckSetup
+	own    []deck.Card // which only this side has: they follow those of the game
 	terms  terms
 }
 
-// rules are those of the game that is played.
-func (m *linkMatch) rules() *rules.Rules { return carried(m.info.Game).Rules }
+// rules are those of the game that is played, with what is known of cards that only one side has.
+func (m *linkMatch) rules() *rules.Rules { return m.peer.Brought().Rules }
 
 // newLinkMatch prepares a link match, in a room or, with none, by hand.
 func newLinkMatch(c *Core, b brought, guest bool, r *room) (*linkMatch, error) {
@@ -125,12 +132,16 @@ func newLinkMatch(c *Core, b brought, guest bool, r *room) (*linkMatch, error) {
 		m.room = r.peer
 		m.stored.Invite, m.stored.Page, m.stored.Seat = r.inv.String(), r.page, r.peer.Seat()
 	}
-	m.info = &matchInfo{Key: newMatchKey(c.Env.Seed()), Game: gameName(b.game), Mode: modeLink, link: m}
+	m.info = &matchInfo{Key: newMatchKey(c.Env.Seed()), Game: gameName(b.game), Mode: modeLink, link: m, Decks: [2]string{b.name}}
+	m.own = m.knowing(nil, b.own)
 	p, err := session.NewPeer(m.options(), nil)
 	if err != nil {
 		return nil, err
 	}
 	m.peer = p
+	m.took()
+	known := carried(m.info.Game).Pool.Known()
+	m.deck = named(p, func(f state.FaceID) int { return int(f) - known - 1 }, m.deck)
 	if r != nil { // a reload before anybody has come leads back to the same invitation
 		m.save(p.Snapshot())
 		c.Env.Store.Delete(seatPrefix + r.inv.Room) // the match keeps the seat from here on
@@ -145,7 +156,7 @@ func (m *linkMatch) options() session.PeerOptions {
 		seat = 1
 	}
 	return session.PeerOptions{
-		Rules: m.rules(), Format: m.stored.Format, Terms: m.stored.Terms, Seat: seat, Name: m.c.Set.Name, Deck: m.deck,
+		Rules: carried(m.info.Game).Rules, Own: m.own, Read: m.read, Format: m.stored.Format, Terms: m.stored.Terms, Seat: seat, Name: m.c.Set.Name, Deck: m.deck,
 		Save: m.save,
 	}
 }
@@ -164,6 +175,9 @@ func (c *Core) linkName(guest bool) string {
 // save stores what ResumePeer goes on from, before anything new is sent.
 func (m *linkMatch) save(snapshot []byte) {
 	m.stored.Snapshot = slices.Clone(snapshot)
+	if m.peer != nil {
+		m.took()
+	}
 	m.info.put(m.c)
 	m.c.Env.TabPut("match", m.info.Key)
 	m.keepEvidence()
@@ -259,9 +273,20 @@ func (c *Core) resumeLink(info *matchInfo) {
 	}
 	m := &linkMatch{c: c, info: info, stored: *info.Link}
 	info.link = m
-	p, err := session.ResumePeer(m.options(), m.stored.Snapshot, nil)
+	var at placed
+	var cards []deck.Card
+	var p *session.Peer
+	var err error
+	if isPlaced(info.Own) {
+		at, cards, err = readPlaced(info.Own)
+	}
+	m.own = m.knowing(at, cards)
+	if err == nil {
+		p, err = session.ResumePeer(m.options(), m.stored.Snapshot, nil)
+	}
 	if err == nil {
 		m.peer = p
+		m.took()
 		m.room, err = c.enter(&m.stored)
 	}
 	if err != nil {
@@ -278,19 +303,25 @@ func (c *Core) resumeLink(info *matchInfo) {
 func (m *linkMatch) rematch() error {
 	d := m.deck
 	if len(d.Main) == 0 { // after a reload the deck is in the session
-		d = m.peer.Match().Setup().Decks[m.peer.Seat()]
+		d = m.peer.Brought().Deck
 	}
+	was := m.peer.Brought().Own
 	p, err := m.peer.Rematch(d)
 	if err != nil {
 		return err
 	}
+	mine := len(p.Brought().Own)
+	d = named(p, func(f state.FaceID) int {
+		return slices.IndexFunc(was[:min(mine, len(was))], func(c session.OwnCard) bool { return c.Face == f })
+	}, d)
 	if r := m.peer.Result(); r.Over {
 		m.stored.Series.note(m.terms(), r.Draw, r.Winner, m.peer.Seat())
 	}
 	m.stored.Clocks = clocks{}
 	m.info.finish(m.c)
 	m.peer, m.deck = p, d
-	m.info = &matchInfo{Key: newMatchKey(m.c.Env.Seed()), Game: m.info.Game, Mode: modeLink, link: m}
+	m.info = &matchInfo{Key: newMatchKey(m.c.Env.Seed()), Game: m.info.Game, Mode: modeLink, Decks: [2]string{m.info.Decks[0]}, link: m}
+	m.took()
 	m.c.Go(&invite{c: m.c, m: m, again: true})
 	return nil
 }

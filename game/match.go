@@ -239,13 +239,15 @@ func (c *Core) stored() []*matchInfo {
 
 // resume goes on with a stored match. One that cannot be read stays stored, and
 // it is said why.
-func (c *Core) resume(m *matchInfo) { c.shelf.ofMatch(m, func(g *assets.Game) { c.goOn(m, g) }) }
-
-func (c *Core) goOn(m *matchInfo, g *assets.Game) {
+func (c *Core) resume(m *matchInfo) {
 	if m.Mode == modeLink {
-		c.resumeLink(m)
+		c.withGame(m.Game, func() { c.resumeLink(m) })
 		return
 	}
+	c.shelf.ofMatch(m, func(g *assets.Game) { c.goOn(m, g) })
+}
+
+func (c *Core) goOn(m *matchInfo, g *assets.Game) {
 	rec, err := state.DecodeRecord(m.Saved)
 	if err == nil {
 		m.setup, err = match.SetupOf(rec, g.Rules)

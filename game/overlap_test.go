@@ -288,7 +288,7 @@ func restOf(t *testing.T, w, h int, lang, game string, see func(name string, r *
 	r.c.scene.(*builder).sift.word = "zzzz"
 	r.tick(1)
 	see("build "+game+" finds none", r)
-	r.c.Go(&bringing{c: r.c, p: &ownPack{game: game, Name: "甲", cards: deck.UnreadCards(assets.Packs(game)[0])}, found: &deck.Found{Encoding: "UTF-8", Rows: 1}, back: func() {}})
+	r.c.Go(&bringing{cardsOf: cardsOf{c: r.c, p: &ownPack{game: game, Name: "甲", cards: deck.UnreadCards(assets.Packs(game)[0])}}, found: &deck.Found{Encoding: "UTF-8", Rows: 1}, back: func() {}})
 	see("bring "+game, r)
 	r.c.Go(newTitle(r.c))
 	r.c.read(&slow{all: 1 << 30}, func() {})

@@ -332,7 +332,8 @@ func (c *Core) takeFiles() {
 		return
 	}
 	for _, file := range c.Env.Files() {
-		decks, choosing := c.scene.(*deckScene)
+		_, choosing := c.scene.(*deckScene)
+		taker, takes := c.scene.(interface{ takeFile(string, []byte) })
 		_, titled := c.scene.(*title)
 		t, tabled := c.scene.(*table)
 		record := bytes.HasPrefix(file.Data, []byte(recordHead)) || session.ReportedRecord(file.Data) != nil
@@ -341,8 +342,8 @@ func (c *Core) takeFiles() {
 			keeper{c}.load(file.Data)
 		case file.Err != nil:
 			c.Notice(c.T("error.title"), c.T("review.unreadable", file.Name))
-		case choosing && !record:
-			decks.takeFile(file.Name, file.Data)
+		case takes && !record:
+			taker.takeFile(file.Name, file.Data)
 		case titled || choosing || tabled && t.match.replay != nil:
 			if len(c.over) > 0 && c.top().Name() == "records" {
 				c.CloseTop()

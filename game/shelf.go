@@ -129,6 +129,17 @@ func (s *cardShelf) clear() {
 	s.serial++
 }
 
+// drop takes a pack off the shelf and out of the store.
+func (s *cardShelf) drop(p *ownPack) {
+	s.packs[p.game] = slices.DeleteFunc(slices.Clone(s.of(p.game)), func(o *ownPack) bool { return o == p })
+	if s.open == p {
+		s.open = nil
+	}
+	p.loose = true // what is still read of it is not stored again
+	s.Env.Store.Delete(p.key)
+	s.changed(p.game)
+}
+
 func (s *cardShelf) changed(game string) {
 	delete(s.joined, game)
 	s.serial++
@@ -357,6 +368,15 @@ func (s *cardShelf) ofMatch(m *matchInfo, then func(*assets.Game)) {
 	s.withGame(m.Game, func() {
 		if len(m.Own) == 0 {
 			then(carried(m.Game))
+			return
+		}
+		if isPlaced(m.Own) {
+			g, err := placedGame(carried(m.Game), m.Own)
+			if err != nil {
+				s.Notice(s.T("error.title"), s.T("error.record", err.Error()))
+				return
+			}
+			then(g)
 			return
 		}
 		cards, err := deck.ReadCards(m.Own)

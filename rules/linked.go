@@ -32,6 +32,13 @@ func NewRules(g Game, p *state.Pool) (*Rules, error) {
 	return nil, err
 }
 
+// Wide is the rules with room for n more cards, which come while a match is played: see board.Book.
+func (r *Rules) Wide(n int) *Rules {
+	w := *r
+	w.Book = r.Book.Wide(n)
+	return &w
+}
+
 // Linker makes the rules of a game for a pool, a card at a time.
 type Linker struct {
 	*board.BookMaker

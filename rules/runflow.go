@@ -177,7 +177,7 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 // has it. Collaboration names are not among them. [SVE 5.33.1]
 func (x *ctx) nameCard(by state.Seat) int32 {
 	d := Decision{Seat: by, Kind: Choose, Min: 1, Max: 1, Ask: x.k.prompt(x.Frame, "name")}
-	for i := range x.k.Pool.Defs {
+	for i := range x.k.Pool.Known() {
 		if f := state.FaceID(i + 1); x.k.Pool.Named(x.k.Pool.Defs[i].Sides[0].Name) == f {
 			d.Items = append(d.Items, state.Item{N: int32(f), Face: f})
 		}

@@ -3,6 +3,7 @@ package board
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 
 	"gotaku/rules/ability"
@@ -34,11 +35,12 @@ type Book struct {
 	workplaces []state.Zone                // zones in which texts may work
 	allZones   Facts                       // what lies in any of them
 	shows      [][2]bool                   // by zone: all see what lies there face up, face down
-	wide       []bool                      // zones in which also a card whose print does not say so may have a text that works
+	wideZones  []bool                      // zones in which also a card whose print does not say so may have a text that works
 	floors     bool                        // of floors under one number the larger goes first
 	clauses    map[state.NodeID]ability.Effect
 	gameCounts []Counted                 // what some text counts over the game
 	gameKey    map[*ability.Event]string // and its tally
+	wide       bool                      // cards come while a match is played
 }
 
 type linkedSide struct {
@@ -79,7 +81,7 @@ func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Re
 			r.keeps = state.Zone(i)
 		}
 		r.shows = append(r.shows, [2]bool{z.Up == Public, z.Down == Public})
-		r.wide = append(r.wide, z.Texts || z.Recasts)
+		r.wideZones = append(r.wideZones, z.Texts || z.Recasts)
 		if z.Recasts {
 			r.recasts = append(r.recasts, state.Zone(i))
 		}
@@ -112,29 +114,66 @@ func (m *BookMaker) Part() float32 { return float32(m.next) / float32(max(1, len
 func (m *BookMaker) Next() (*Book, error) {
 	r := m.r
 	if m.next < len(r.Pool.Defs) {
-		d := &r.Pool.Defs[m.next]
 		m.next++
-		var sides []linkedSide
-		for s := range d.Sides {
-			ls, err := r.linkSide(state.FaceID(m.next), int8(s), &d.Sides[s])
-			if err != nil {
-				return nil, fmt.Errorf("board: card %q: %w", d.ID, err)
-			}
-			sides = append(sides, ls)
-		}
-		r.sides = append(r.sides, sides)
-		for s := range sides {
-			sides[s].findSources(r)
-		}
-		return nil, nil
+		r.sides = append(r.sides, nil)
+		return nil, r.link(state.FaceID(m.next))
 	}
 	for z := range r.Zones {
 		r.allZones |= FactIn(state.Zone(z))
+	}
+	r.findWorkplaces()
+	return r, nil
+}
+
+// link links the card of a face, for which there is a place.
+func (r *Book) link(f state.FaceID) error {
+	d := &r.Pool.Defs[f-1]
+	var sides []linkedSide
+	for s := range d.Sides {
+		ls, err := r.linkSide(f, int8(s), &d.Sides[s])
+		if err != nil {
+			return fmt.Errorf("board: card %q: %w", d.ID, err)
+		}
+		sides = append(sides, ls)
+	}
+	r.sides[f-1] = sides
+	for s := range sides {
+		sides[s].findSources(r)
+	}
+	return nil
+}
+
+func (r *Book) findWorkplaces() {
+	r.workplaces = nil
+	for z := range r.Zones {
 		if r.Zones[z].Texts || r.elsewhere[z] {
 			r.workplaces = append(r.workplaces, state.Zone(z))
 		}
 	}
-	return r, nil
+}
+
+// Wide is the book with room for n more cards, which Put fills: they come while a match is played, to each machine when
+// it may know them.
+func (r *Book) Wide(n int) *Book {
+	w := *r
+	w.wide, w.Pool = true, r.Pool.Wide(n)
+	w.sides = append(slices.Clone(r.sides[:w.Pool.Known()]), make([][]linkedSide, n)...)
+	w.nodes, w.clauses, w.statics, w.limitKeys, w.gameKey = maps.Clone(r.nodes), maps.Clone(r.clauses), maps.Clone(r.statics), maps.Clone(r.limitKeys), maps.Clone(r.gameKey)
+	w.elsewhere = slices.Clone(r.elsewhere)
+	return &w
+}
+
+// Put brings a card into the room that Wide has made. A match that runs by the book is to be begun again: what is read
+// of its state may hang on the new card. With an error the book is not to be used any more.
+func (r *Book) Put(f state.FaceID, d state.Def) error {
+	if err := r.Pool.Put(f, d); err != nil {
+		return err
+	}
+	if err := r.link(f); err != nil {
+		return err
+	}
+	r.findWorkplaces()
+	return nil
 }
 
 // findSources lists what of a side's abilities works by itself, and what may be used.

@@ -25,6 +25,8 @@ func (r *Book) counts(a *ability.Ability) (err error) {
 		case per == ability.ThisTurn, per == ability.StillOpen:
 		case per != ability.ThisGame:
 			err = fmt.Errorf("nothing is kept of what happened in the span %d: %q", per, a.Print)
+		case r.wide: // a machine that has the card only later has not counted
+			err = fmt.Errorf("what is counted over the game must be known from its beginning: %q", a.Print)
 		case ofCard(on.Subj) || ofCard(on.Obj):
 			err = fmt.Errorf("what happened to one card is not counted over the game: %q", a.Print)
 		case r.gameKey[on] == "":

@@ -302,7 +302,7 @@ func (s *source) means() Facts {
 // worksAt says whether a card can be read and may have a text that works by itself in a zone.
 func worksAt(b *Board, id state.CardID, z state.Zone) bool {
 	c := &b.State.Cards[id]
-	return b.Readable(c) && (b.wide[z] || b.sides[c.Face-1][c.Side].worksIn&FactIn(z) != 0)
+	return b.Readable(c) && (b.wideZones[z] || b.sides[c.Face-1][c.Side].worksIn&FactIn(z) != 0)
 }
 
 // bases overlays the cards whose base is not their print: where they lie they are

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
@@ -37,7 +38,7 @@ type FoundLeft struct {
 
 // Task asks who reads cards (package reader) for something; what it is about follows it (Join).
 type Task struct {
-	Do    string // "read": judge a file; "open": take up the cards of a card file; "compile": read the texts of some of them
+	Do    string // "read": judge a file; "open": take up the cards of a card file; "compile": read the texts of some of them; "alone": read the print of a single card
 	Game  string
 	Name  string // of the file
 	Cards []int  `json:",omitempty"` // which, of those that were read or opened
@@ -106,4 +107,22 @@ func ColumnName(game, key, lang string) string {
 		}
 	}
 	return g.nameOf(key)
+}
+
+// PrintOf is a single card as it is sent to another machine: what is printed on it, and nothing that was made of that.
+func PrintOf(game string, d *state.Def) []byte {
+	id, _, _ := strings.Cut(d.ID, "/")
+	return (&Pack{ID: id, Game: game, Cards: []state.Def{*d}}).JSON()
+}
+
+// ReadPrint judges a print that came from anybody: a card of this game, exactly as PrintOf gives it.
+func ReadPrint(game string, print []byte) (*Pack, error) {
+	p, err := ReadPack(print)
+	if err != nil {
+		return nil, err
+	}
+	if p.Game != game || len(p.Cards) != 1 || !bytes.Equal(PrintOf(game, &p.Cards[0]), print) {
+		return nil, &Error{JA: "このゲームのカード１枚の、ただ一つの形ではありません。", EN: "it is not one card of this game, in its one form."}
+	}
+	return p, nil
 }

@@ -197,3 +197,23 @@ func (l *List) checkEntry(c CardCount, col int) *Error {
 	}
 	return nil
 }
+
+// SectionNamed is the section of a game's decks that a word or an id means; "": none.
+func SectionNamed(game, word string) string {
+	g := gameOf(game)
+	if g == nil {
+		return ""
+	}
+	for i := range g.Sections {
+		if g.Sections[i].ID == word {
+			return word
+		}
+	}
+	return g.section(word)
+}
+
+// ReadEntry reads a line with a card: a count with a number or a name.
+func ReadEntry(line string) (CardCount, bool) {
+	c, e := entry(line, 0)
+	return c, e == nil
+}

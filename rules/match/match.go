@@ -279,7 +279,7 @@ func (m *Match) judge(in *state.Input) error {
 		return fmt.Errorf("%w: %d faces for %d cards", ErrInput, len(in.Faces), len(w.IDs))
 	}
 	for _, f := range in.Faces {
-		if f < 0 || int(f) > len(m.setup.Rules.Pool.Defs) {
+		if f != 0 && m.setup.Rules.Pool.Def(f) == nil {
 			return fmt.Errorf("%w: there is no card %d", ErrInput, f)
 		}
 	}

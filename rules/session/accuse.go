@@ -16,7 +16,8 @@ func isLie(err error) bool {
 	var deck *unlawful
 	var shown *falseCard
 	var half *falseHalf
-	return errors.As(err, &deck) || errors.As(err, &shown) || errors.As(err, &half) || errors.Is(err, errHead) || errors.Is(err, errOpen) || errors.Is(err, errSealed)
+	var print *badPrint
+	return errors.As(err, &print) || errors.Is(err, errPrint) || errors.Is(err, errNoPlace) || errors.As(err, &deck) || errors.As(err, &shown) || errors.As(err, &half) || errors.Is(err, errHead) || errors.Is(err, errOpen) || errors.Is(err, errSealed)
 }
 
 // accuse ends the match because of a part that lies, and keeps the part.
@@ -104,7 +105,11 @@ func (s *script) problem(key string, e *part, err error) *Problem {
 	p := &Problem{Key: key, Input: s.index()}
 	var deck *unlawful
 	var why *board.Why
+	var print *badPrint
 	switch {
+	case errors.As(err, &print):
+		p.JA, p.EN = "相手が持ち込んだカードは、ここでは読めません。"+print.in("ja"), "A card that the other side brought cannot be read here: "+print.in("en")
+		return p
 	case errors.As(err, &deck):
 		p.JA, p.EN = "相手のデッキは規則に合いません。"+deck.why.JA+"["+deck.why.Rule+"]", "The other side's deck is not allowed: "+deck.why.Error()
 		return p
@@ -124,6 +129,8 @@ func (s *script) problem(key string, e *part, err error) *Problem {
 		{errNotInDeck, "相手のデッキにそのカードはありません。", "The other side's deck has no such card."},
 		{errDoubled, "その１枚は、もう別のカードとして見せられています。", "That one card has been shown as another already."},
 		{errOtherList, "それはデッキの別の部分のカードです。", "That is a card of another part of the deck."},
+		{errPrint, "同じカードが、二通りの中身で示されています。", "One card was brought in two ways."},
+		{errNoPlace, "持ち込んだカードが、あってはならない場所にあります。", "A card of its own stands where it cannot."},
 		{errOpen, "あとで開いた値が、先に約束したものと違います。", "What was opened is not what was committed to."},
 		{errSealed, "開いたものは、答えになっていません。", "What was opened is no answer."},
 		{errMark, "相手の印が、開いた鍵と合いません。", "The mark does not come from the secret that was opened."},
@@ -154,7 +161,7 @@ func (s *script) claim(e *part) (ja, en string) {
 	case state.InShown:
 		r := pen{b: e.Data}
 		for len(r.b) > 0 && s.shown[e.Seat] != nil {
-			c := readCard(&r)
+			c := readCard(&r, s.onlyOwn)
 			names = append(names, c.face)
 		}
 		ja, en = "相手はカードを見せました", "the other side showed cards"

@@ -27,11 +27,12 @@ const cardSize = 16
 
 type cardCommit [cardSize]byte
 
-// face is the commitment to the card of an index.
-func commitCard(salt []byte, index int, f state.FaceID) (c cardCommit) {
+// commitCard is the commitment to the card of an index; print is of a card that only its owner has.
+func commitCard(salt []byte, index int, f state.FaceID, print PrintSum) (c cardCommit) {
 	b := append([]byte("gotaku card\x00"), salt...)
 	b = binary.BigEndian.AppendUint16(b, uint16(index))
 	b = binary.BigEndian.AppendUint16(b, uint16(f))
+	b = append(b, print[:]...)
 	h := sha256.Sum256(b)
 	copy(c[:], h[:])
 	return
@@ -47,10 +48,10 @@ func (s *secret) cardSalt(index int) []byte {
 func listed(d *rules.DeckSetup) []state.FaceID { return slices.Concat(d.Main, d.Side) }
 
 // cards commits to each card of a deck.
-func (s *secret) cards(d *rules.DeckSetup) []cardCommit {
+func (s *secret) cards(d *rules.DeckSetup, own *owned) []cardCommit {
 	var out []cardCommit
 	for i, f := range listed(d) {
-		out = append(out, commitCard(s.cardSalt(i), i, f))
+		out = append(out, commitCard(s.cardSalt(i), i, f, own.sums[f]))
 	}
 	return out
 }
@@ -60,20 +61,28 @@ func (s *secret) cards(d *rules.DeckSetup) []cardCommit {
 type head struct {
 	Secret     [32]byte // commitment to the seat's secret
 	Leader     []state.FaceID
-	Main, Side int // numbers of cards
+	Prints     []PrintSum // of Leader's that only their owner has
+	Main, Side int        // numbers of cards
 	Basis      string
 	Cards      []cardCommit // Main, then Side
 }
 
 // head is what a seat says of its deck.
-func (s *secret) head(d *rules.DeckSetup) head {
-	return head{Secret: s.commit(), Leader: d.Leader, Main: len(d.Main), Side: len(d.Side), Basis: d.Basis, Cards: s.cards(d)}
+func (s *secret) head(d *rules.DeckSetup, own *owned) head {
+	h := head{Secret: s.commit(), Leader: d.Leader, Main: len(d.Main), Side: len(d.Side), Basis: d.Basis, Cards: s.cards(d, own)}
+	for _, f := range d.Leader {
+		if sum, is := own.sums[f]; is {
+			h.Prints = append(h.Prints, sum)
+		}
+	}
+	return h
 }
 
 func (h *head) encode() []byte {
 	p := pen{}
 	p.put(h.Secret[:])
 	p.faces(h.Leader)
+	p.sums(h.Prints)
 	p.num(uint64(h.Main))
 	p.num(uint64(h.Side))
 	p.bytes([]byte(h.Basis))
@@ -87,6 +96,7 @@ func decodeHead(b []byte) (h head, ok bool) {
 	p := pen{b: b}
 	h.Secret = p.read32()
 	h.Leader = p.readFaces(maxDeck)
+	h.Prints = p.readSums()
 	h.Main, h.Side = int(p.read(maxDeck)), int(p.read(maxDeck))
 	h.Basis = p.readText(maxName)
 	if !p.bad && len(p.b) == cardSize*(h.Main+h.Side) {
@@ -114,18 +124,26 @@ type card struct {
 	index int
 	salt  []byte
 	face  state.FaceID
+	print PrintSum // of one that only its owner has
 }
 
 func (c *card) write(p *pen) {
 	p.num(uint64(c.index))
 	p.put(c.salt)
 	p.num(uint64(c.face))
+	if c.print != (PrintSum{}) {
+		p.put(c.print[:])
+	}
 }
 
-func readCard(p *pen) (c card) {
+// readCard reads a card; own says which faces only their owner has.
+func readCard(p *pen, own func(state.FaceID) bool) (c card) {
 	c.index = int(p.read(2*maxDeck - 1))
 	c.salt = p.take(saltSize)
 	c.face = state.FaceID(p.read(1<<15 - 1))
+	if own(c.face) {
+		c.print = p.readSum()
+	}
 	return
 }
 
@@ -298,7 +316,7 @@ func (l *ledger) show(id state.CardID, c *card, commits []cardCommit) error {
 	case int(id) >= len(l.block) || l.block[id] == 0 || c.index >= len(commits):
 		return errNotInDeck
 	}
-	want := commitCard(c.salt, c.index, c.face)
+	want := commitCard(c.salt, c.index, c.face, c.print)
 	if subtle.ConstantTimeCompare(want[:], commits[c.index][:]) != 1 {
 		return errNotInDeck
 	}

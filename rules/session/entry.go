@@ -72,10 +72,23 @@ func (s *script) readHead(p *part) error {
 	case h.hash() != s.said[p.Seat]:
 		return errHead
 	}
+	prints := h.Prints
 	for _, f := range h.Leader {
+		if onlyHere(s.setup.Rules, f) {
+			if len(prints) == 0 {
+				return errShape
+			}
+			if err := s.prints(p.Seat, f, prints[0]); err != nil {
+				return err
+			}
+			prints = prints[1:]
+		}
 		if s.setup.Rules.Pool.Def(f) == nil {
 			return fmt.Errorf("session: there is no card %d", f)
 		}
+	}
+	if len(prints) > 0 {
+		return errShape
 	}
 	d := h.deck()
 	if s.keys[p.Seat] == nil && !s.staged() {
@@ -230,15 +243,23 @@ func (s *script) readFace(r *pen, id state.CardID, seat state.Seat) (state.FaceI
 	if f := l.known(id); f != 0 {
 		return f, nil
 	}
-	c := readCard(r)
-	if r.bad || s.setup.Rules.Pool.Def(c.face) == nil {
+	c := readCard(r, s.onlyOwn)
+	if r.bad || !s.onlyOwn(c.face) && s.setup.Rules.Pool.Def(c.face) == nil {
 		return 0, errShape
 	}
 	if err := l.show(id, &c, s.heads[seat].Cards); err != nil {
 		return 0, &falseCard{c.face, err}
 	}
+	if s.onlyOwn(c.face) {
+		if err := s.prints(seat, c.face, c.print); err != nil {
+			return 0, err
+		}
+	}
 	return c.face, nil
 }
+
+// onlyOwn says whether a face is one that only its owner has from the beginning.
+func (s *script) onlyOwn(f state.FaceID) bool { return onlyHere(s.setup.Rules, f) }
 
 // showing is the part in which a seat tells the faces of its cards; false: it cannot,
 // since this machine does not know them.
@@ -261,7 +282,7 @@ func (s *script) showing(w *match.Want, me state.Seat) ([]byte, bool) {
 		if i < 0 {
 			return nil, false
 		}
-		c := card{i, s.keys[me].cardSalt(i), all[at]}
+		c := card{i, s.keys[me].cardSalt(i), all[at], s.own.sums[all[at]]}
 		if l.show(id, &c, s.heads[me].Cards) != nil {
 			return nil, false
 		}
@@ -276,7 +297,7 @@ func (s *script) auto(me state.Seat) ([]byte, bool) {
 		return nil, false
 	}
 	if s.m == nil {
-		h := s.keys[me].head(&s.setup.Decks[me])
+		h := s.keys[me].head(&s.setup.Decks[me], s.own)
 		return h.encode(), true
 	}
 	k, n := s.keys[me], s.nth()

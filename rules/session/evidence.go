@@ -107,7 +107,7 @@ func VerifyEvidence(rs *rules.Rules, b []byte) (*Problem, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &script{setup: e.setup, said: e.said, me: state.Crowd}
+	s := &script{own: newOwned(), setup: e.setup, said: e.said, me: state.Crowd}
 	defer func() { s.close() }()
 	if e.open[0] != nil && e.open[1] != nil {
 		if s, err = e.opened(); err != nil {
@@ -138,7 +138,7 @@ func VerifyEvidence(rs *rules.Rules, b []byte) (*Problem, error) {
 // opened is the script of both openings. Of the accuser's it must be true what was
 // committed to; that the other's is not, is a lie to be found.
 func (e *evidence) opened() (*script, error) {
-	s := &script{setup: e.setup, said: e.said, me: state.All}
+	s := &script{own: newOwned(), setup: e.setup, said: e.said, me: state.All}
 	for i, o := range e.open {
 		seat := state.Seat(i)
 		if err := s.open(seat, o); err != nil && seat == e.accuser {

@@ -16,7 +16,7 @@ import (
 // Claim lets a side commit to another deck than it plays.
 func (p *Peer) Claim(d rules.DeckSetup) {
 	d = p.secret.mixed(d)
-	h := p.secret.head(&d)
+	h := p.secret.head(&d, p.sc.own)
 	p.commit = h.hash()
 	p.o.Deck = d
 }
@@ -134,7 +134,7 @@ func (p *Peer) Tamper(kind state.InputKind, own bool) {
 // Shown is a reveal of this side's card of a face under an index, with its true salt.
 func (p *Peer) Shown(index int, f state.FaceID) []byte {
 	w := pen{}
-	c := card{index, p.secret.cardSalt(index), f}
+	c := card{index, p.secret.cardSalt(index), f, p.sc.own.sums[f]}
 	c.write(&w)
 	return w.b
 }
@@ -142,7 +142,7 @@ func (p *Peer) Shown(index int, f state.FaceID) []byte {
 // First is the index and the face of the first card in a reveal.
 func First(data []byte) (int, state.FaceID) {
 	r := pen{b: data}
-	c := readCard(&r)
+	c := readCard(&r, func(state.FaceID) bool { return false })
 	return c.index, c.face
 }
 
@@ -199,7 +199,7 @@ func BenchShown(b *testing.B) {
 		faces = append(faces, 1+f)
 	}
 	d := tableOf(1, faces, nil)
-	c := card{7, d.key.cardSalt(7), d.list[7]}
+	c := card{7, d.key.cardSalt(7), d.list[7], PrintSum{}}
 	for b.Loop() {
 		if err := d.l.clone().show(5, &c, d.commits); err != nil {
 			b.Fatal(err)

@@ -20,6 +20,11 @@ type PeerOptions struct {
 	Seat   state.Seat
 	Name   string // at most 120 bytes
 	Deck   rules.DeckSetup
+	// Own are the cards of the deck that only this side has, whose faces follow those of Rules in this order; for
+	// ResumePeer those of both sides, as Peer.Brought gave them. Read judges and reads a print of the other side's, and calls
+	// then once it has, at any time between two calls of this package.
+	Own    []OwnCard
+	Read   func(print []byte, then func(*state.Def, error))
 	Secret [32]byte              // of this match alone; zero: drawn
 	Save   func(snapshot []byte) // keeps what ResumePeer goes on from; called before anything new is sent
 	From   *state.State          // scenarios: begin at this rest, knowing every face
@@ -30,6 +35,7 @@ type PeerOptions struct {
 // Peer is a match against another machine. It is a Session.
 type Peer struct {
 	o       PeerOptions
+	base    *rules.Rules // as they were given: without the cards of either side's own
 	secret  *secret
 	round   int
 	commit  [32]byte
@@ -79,22 +85,28 @@ func newPeer(o PeerOptions, ch Channel, round int) (*Peer, error) {
 		return nil, fmt.Errorf("session: there is no seat %d", o.Seat)
 	case len(o.Name) > maxName || len(o.Format) > maxName || len(o.Terms) > maxName || len(o.Deck.Basis) > maxName:
 		return nil, fmt.Errorf("session: a name has more than %d bytes", maxName)
-	case !inPool(o.Rules, &o.Deck):
-		return nil, errors.New("session: the deck has a card that no pack has")
 	case len(o.Deck.Leader) > maxDeck || len(o.Deck.Main) > maxDeck || len(o.Deck.Side) > maxDeck:
 		return nil, fmt.Errorf("session: a deck has more than %d cards", maxDeck)
+	}
+	if o.Secret == [32]byte{} {
+		rand.Read(o.Secret[:])
+	}
+	o.Name = state.PlainName(o.Name)
+	p := &Peer{o: o, base: o.Rules, round: round}
+	p.secret = (*secret)(&p.o.Secret)
+	p.o.Rules = o.Rules.Wide(2 * MaxOwn)
+	p.sc.own = newOwned()
+	if err := bring(p, o.Own); err != nil {
+		return nil, err
+	}
+	if o = p.o; !inPool(o.Rules, &o.Deck) {
+		return nil, errors.New("session: the deck has a card that no pack has")
 	}
 	if o.From == nil && o.Chance == nil {
 		if err := lawful(&rules.Setup{Rules: o.Rules, Format: o.Format}, &o.Deck); err != nil {
 			return nil, err
 		}
 	}
-	if o.Secret == [32]byte{} {
-		rand.Read(o.Secret[:])
-	}
-	o.Name = state.PlainName(o.Name)
-	p := &Peer{o: o, round: round}
-	p.secret = (*secret)(&p.o.Secret)
 	if !o.Keep { // nobody shall read the order of a list off the order of the cards
 		p.o.Deck = p.secret.mixed(o.Deck)
 	}
@@ -112,9 +124,9 @@ func (s *secret) mixed(d rules.DeckSetup) rules.DeckSetup {
 
 // prepare makes what follows from options and secret.
 func (p *Peer) prepare() {
-	h := p.secret.head(&p.o.Deck)
+	h := p.secret.head(&p.o.Deck, p.sc.own)
 	p.commit = h.hash()
-	p.sc = script{me: state.EyesOf(p.o.Seat), from: p.o.From, chance: p.o.Chance}
+	p.sc = script{own: p.sc.own, me: state.EyesOf(p.o.Seat), from: p.o.From, chance: p.o.Chance}
 	p.sc.said[p.o.Seat] = p.commit
 	p.sc.setup = rules.Setup{Rules: p.o.Rules, Format: p.o.Format}
 	p.sc.setup.Decks[p.o.Seat] = p.o.Deck
@@ -137,6 +149,7 @@ func inPool(r *rules.Rules, d *rules.DeckSetup) bool {
 // Tick reads what has come, does what this machine does by itself, and sends.
 func (p *Peer) Tick() {
 	p.listen()
+	readOn(p)
 	if p.stop == nil {
 		p.work()
 		p.prove()
@@ -217,6 +230,16 @@ func (p *Peer) take(e part) error {
 		}
 	}
 	err := p.sc.add(&e, false)
+	for unread := (*unreadCard)(nil); errors.As(err, &unread); {
+		ok, wrong := learn(p, unread)
+		if wrong != nil {
+			return wrong
+		}
+		if !ok {
+			return err
+		}
+		err = p.sc.add(&e, false)
+	}
 	if len(p.sc.log) > at {
 		p.grown(&e)
 	}
@@ -484,7 +507,9 @@ func (p *Peer) stopPlaying() {
 // begins when the other side does the same. This session must not be used any more.
 func (p *Peer) Rematch(deck rules.DeckSetup) (*Peer, error) {
 	o := p.o
-	o.Seat, o.Deck, o.Secret = o.Seat.Other(), deck, [32]byte{}
+	o.Rules = p.base
+	o.Seat, o.Secret = o.Seat.Other(), [32]byte{}
+	o.Own, o.Deck = handed(p, deck)
 	ch := p.line.ch
 	n, err := newPeer(o, nil, p.round+1)
 	if err != nil {

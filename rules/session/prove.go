@@ -22,6 +22,7 @@ func (p *Peer) hearOpening(b []byte) bool {
 	body := r.b
 	r.read32()
 	r.readDeck()
+	r.readSums()
 	if !r.done() {
 		return false
 	}
@@ -46,6 +47,9 @@ func (p *Peer) prove() {
 		return
 	}
 	if p.prover == nil {
+		if !openPrints(p) {
+			return
+		}
 		p.prover = p.verify()
 	}
 	if !p.prover.work(proofAtOnce) {
@@ -64,9 +68,13 @@ func (p *Peer) prove() {
 
 // opened is what this side opens.
 func (p *Peer) opened() []byte {
-	w := pen{}
+	w, sums := pen{}, []PrintSum(nil)
 	w.put(p.secret[:])
 	w.deck(&p.o.Deck)
+	for _, f := range ownOf(p.o.Rules, &p.o.Deck) {
+		sums = append(sums, p.sc.own.sums[f])
+	}
+	w.sums(sums)
 	return w.b
 }
 
@@ -75,7 +83,8 @@ func (s *script) open(seat state.Seat, b []byte) error {
 	r := pen{b: b}
 	key := secret(r.read32())
 	deck := r.readDeck()
-	if h := key.head(&deck); !r.done() || h.hash() != s.said[seat] || !inPool(s.setup.Rules, &deck) {
+	r.readSums() // which were judged when they came
+	if h := key.head(&deck, s.own); !r.done() || h.hash() != s.said[seat] || !inPool(s.setup.Rules, &deck) {
 		return errOpen
 	}
 	s.keys[seat], s.setup.Decks[seat] = &key, deck
@@ -85,7 +94,7 @@ func (s *script) open(seat state.Seat, b []byte) error {
 // wide is a script that knows both decks and has played nothing yet; an error: what the
 // other opened is not what it committed to.
 func (p *Peer) wide() (*script, error) {
-	s := &script{setup: p.sc.setup, from: p.o.From, me: state.All, chance: p.o.Chance, said: p.sc.said}
+	s := &script{own: p.sc.own, setup: p.sc.setup, from: p.o.From, me: state.All, chance: p.o.Chance, said: p.sc.said}
 	s.setup.Decks[p.o.Seat], s.keys[p.o.Seat] = p.o.Deck, p.secret
 	return s, s.open(p.o.Seat.Other(), p.opening)
 }

@@ -114,6 +114,9 @@ type script struct {
 	mends  int // how often the board was put right
 	undone undone
 
+	own   *owned // cards that only one side has
+	stale bool   // a card has come that the match has not been played with
+
 	learned [][2][]state.CardID // by input: what each seat saw newly
 
 	next  [2]*ledger // the ledgers after the input that is being read; nil: as before
@@ -233,6 +236,11 @@ func (s *script) add(p *part, write bool) error {
 	}
 	if !write && (p.Hash != 0) != whole {
 		return errNoHash
+	}
+	if s.stale {
+		if s.again(); s.fault != nil {
+			return s.fault
+		}
 	}
 	if !whole {
 		s.log = append(s.log, *p)
@@ -355,11 +363,7 @@ func (s *script) settle() {
 
 // begin starts the match when both decks' public parts are in.
 func (s *script) begin() {
-	if s.from != nil {
-		s.m = match.From(s.setup, s.from, s.me)
-	} else {
-		s.m = match.New(s.setup, s.me)
-	}
+	s.m = s.newMatch()
 	s.m.Pending()
 	if s.fault = s.m.Broken(); s.fault != nil {
 		return
@@ -370,6 +374,14 @@ func (s *script) begin() {
 		}
 	}
 	s.follow()
+}
+
+// newMatch is the match at its beginning.
+func (s *script) newMatch() *match.Match {
+	if s.from != nil {
+		return match.From(s.setup, s.from, s.me)
+	}
+	return match.New(s.setup, s.me)
 }
 
 // close ends the match of the script.

@@ -25,6 +25,11 @@ func (p *Peer) Snapshot() []byte {
 	w.bytes([]byte(p.o.Name))
 	w.put(p.secret[:])
 	w.deck(&p.o.Deck)
+	w.num(uint64(len(p.sc.own.list)))
+	for _, c := range p.sc.own.list {
+		w.num(uint64(c.Face))
+		w.put(c.Sum[:])
+	}
 	w.flag(p.quit)
 	w.flag(p.never)
 	w.num(uint64(p.nth))
@@ -88,7 +93,8 @@ func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 	case fp != match.Fingerprint(o.Rules):
 		return nil, fmt.Errorf("session: the stored match was played with other rules or packs (%x, here %x)", fp[:4], first4(match.Fingerprint(o.Rules)))
 	}
-	p := &Peer{o: o, resumed: true}
+	p := &Peer{o: o, base: o.Rules, resumed: true}
+	p.o.Rules, p.sc.own = o.Rules.Wide(2*MaxOwn), newOwned()
 	p.o.Format, p.o.Terms = r.readText(maxName), r.readText(maxName)
 	p.round = int(r.read(1 << 20))
 	p.o.Seat = state.Seat(r.read(1))
@@ -96,12 +102,15 @@ func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 	p.o.Secret = r.read32()
 	p.secret = (*secret)(&p.o.Secret)
 	p.o.Deck = r.readDeck()
+	if err := placeOwn(p, &r); err != nil {
+		return nil, err
+	}
 	p.quit, p.never = r.readFlag(), r.readFlag()
 	p.nth = int(r.read(mostWishes))
 	for _, m := range [...]*moment{&p.asked, &p.granted} {
 		*m = moment{int(r.read(maxParts)), int(r.read(mostWishes)), wish{int(r.read(redoing)), string(r.readBytes(maxOp))}}
 	}
-	if r.bad || !inPool(o.Rules, &p.o.Deck) {
+	if r.bad || !inPool(p.o.Rules, &p.o.Deck) {
 		return nil, errSnapshot
 	}
 	p.prepare()
@@ -132,6 +141,24 @@ func ResumePeer(o PeerOptions, snapshot []byte, ch Channel) (*Peer, error) {
 	}
 	p.Attach(ch)
 	return p, nil
+}
+
+// placeOwn puts the cards of either side's own back into their places, which must be among those given.
+func placeOwn(p *Peer, r *pen) error {
+	n := int(r.read(2 * MaxOwn))
+	for i := 0; i < n && !r.bad; i++ {
+		f, sum := state.FaceID(r.read(1<<15-1)), r.readSum()
+		at := slices.IndexFunc(p.o.Own, func(c OwnCard) bool { return c.Face == f })
+		if at < 0 {
+			return errSnapshot
+		}
+		c := p.o.Own[at]
+		c.Sum = sum
+		if err := p.sc.own.place(p.o.Rules, c); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // holds says whether the half of a pair that is held is one that could still be given.

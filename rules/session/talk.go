@@ -33,6 +33,7 @@ type line struct {
 	told    bool   // it has been told once
 	said    says   // what the last message said beside the log
 	notes   notes  // what the persons tell each other
+	kept    *sync  // parts that wait until a card is read
 	parting []byte // opening of the match before this one, until the other begins too
 }
 
@@ -113,6 +114,10 @@ func (p *Peer) read(b []byte) {
 		ok = p.hearNote(body[1:])
 	case msgOpen:
 		ok = p.hearOpening(body[1:])
+	case msgWant:
+		ok = hearWant(p, body[1:])
+	case msgPrint:
+		ok = hearPrint(p, body[1:])
 	default:
 		ok = false
 	}
@@ -243,7 +248,13 @@ func (p *Peer) hearSync(b []byte) bool {
 	if p.stop != nil {
 		return true
 	}
-	defer p.hearBack(&s)
+	takeParts(p, &s)
+	return true
+}
+
+// takeParts takes the parts of the log that are new.
+func takeParts(p *Peer, s *sync) {
+	defer p.hearBack(s)
 	for i := range s.Parts {
 		at := s.From + i
 		if at < len(p.sc.log) {
@@ -251,23 +262,36 @@ func (p *Peer) hearSync(b []byte) bool {
 			continue
 		}
 		if at > len(p.sc.log) {
-			return true // something before it was lost; it comes again
+			return // something before it was lost; it comes again
 		}
 		p.line.ack = true
 		if err := p.take(s.Parts[i]); err != nil {
+			var unread *unreadCard
 			switch {
 			case p.stop != nil:
+			case errors.As(err, &unread):
+				p.line.kept = s
+			case errors.Is(err, errForm):
+				otherwise(p)
 			case isLie(err):
 				p.accuse(&s.Parts[i], err)
 			default:
 				p.refuse(err)
 			}
-			return true
+			return
 		}
 		p.line.have = max(p.line.have, at+1) // who sends a part has it
 	}
 	p.caughtUp(s.Have)
-	return true
+}
+
+// otherwise stops on both sides because they read a card otherwise.
+func otherwise(p *Peer) {
+	p.view = nil
+	p.stop = &Problem{"cards", p.sc.index(), "相手が持ち込んだカードを、ふたりの端末が違うように読みました。アプリの版を合わせてください。",
+		"The two machines read a card that the other side brought otherwise: both need the same version of the app."}
+	p.line.split = true
+	p.changed()
 }
 
 // refuse notes an input of the other side that is not legal.
@@ -308,6 +332,9 @@ func (p *Peer) hearSplit(b []byte) bool {
 			p.split(n)
 		case "deck":
 			p.stop = p.ownDeck()
+		case "cards":
+			p.stop = &Problem{"cards", n, "持ち込んだカードを、ふたりの端末が違うように読みました。アプリの版を合わせてください。",
+				"The two machines read a card that this side brought otherwise: both need the same version of the app."}
 		case "lie":
 			p.stop = &Problem{"accused", n, fmt.Sprintf("入力 %d で見せたカードを、相手の端末が受け入れませんでした。", n),
 				fmt.Sprintf("The other machine does not believe what was shown at input %d.", n)}
@@ -319,13 +346,13 @@ func (p *Peer) hearSplit(b []byte) bool {
 }
 
 // stops are the reasons for which one side stops for both, as messages number them.
-var stops = [...]string{"hash", "deck", "lie"}
+var stops = [...]string{"hash", "deck", "lie", "cards"}
 
 // ownDeck is what the other machine finds wrong with this deck, as this one sees it.
 func (p *Peer) ownDeck() *Problem {
 	out := &Problem{"deck", -1, "自分のデッキが、相手の端末に断られました。", "The other machine refuses this deck."}
 	var u *unlawful
-	if h := p.secret.head(&p.o.Deck); errors.As(lawful(&p.sc.setup, ptr(h.deck())), &u) {
+	if h := p.secret.head(&p.o.Deck, p.sc.own); errors.As(lawful(&p.sc.setup, ptr(h.deck())), &u) {
 		out.JA, out.EN = out.JA+u.why.JA, out.EN+" "+u.why.Error()
 	}
 	return out
@@ -357,6 +384,7 @@ func (p *Peer) talk() {
 		}
 	case p.line.greeted && p.stop == nil:
 		p.sendLog(due)
+		askPrints(p, due)
 	}
 	if p.line.greeted && p.line.heard {
 		p.tellNotes()

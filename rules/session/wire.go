@@ -36,6 +36,8 @@ const (
 	msgSplit byte = 'X'
 	msgOpen  byte = 'O'
 	msgNote  byte = 'N'
+	msgWant  byte = 'W'
+	msgPrint byte = 'P'
 )
 
 var (

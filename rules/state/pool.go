@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"hash"
+	"maps"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -71,6 +73,7 @@ type Pool struct {
 	tokens map[string]FaceID // by name
 	names  map[string]FaceID // first face with that name
 	hash   [32]byte
+	known  int // cards that every machine has from the beginning, of a pool with room for more; 0: all
 }
 
 // NewPool makes a pool of defs in this order. It fails on an id given twice, a
@@ -141,11 +144,41 @@ func (p *Pool) Named(name string) FaceID { return p.names[name] }
 
 // Def returns the printed card of face f, nil for the unknown face.
 func (p *Pool) Def(f FaceID) *Def {
-	if f <= 0 || int(f) > len(p.Defs) {
+	if f <= 0 || int(f) > len(p.Defs) || len(p.Defs[f-1].Sides) == 0 {
 		return nil
 	}
 	return &p.Defs[f-1]
 }
 
-// Hash is the fingerprint of the pool: printed and compiled data of every card.
+// Known is how many cards every machine has from the beginning. Those behind them come while a match is played, to
+// each machine when it may know them: what all machines must find alike asks no more than these.
+func (p *Pool) Known() int {
+	if p.known > 0 {
+		return p.known
+	}
+	return len(p.Defs)
+}
+
+// Wide is the pool with room for n more cards, which Put fills. Its Hash stays: it is of what is known to all.
+func (p *Pool) Wide(n int) *Pool {
+	w := *p
+	w.known = p.Known()
+	w.Defs = append(slices.Clone(p.Defs[:w.known]), make([]Def, n)...)
+	w.byID, w.tokens, w.names = maps.Clone(p.byID), maps.Clone(p.tokens), maps.Clone(p.names)
+	return &w
+}
+
+// Put brings a card into the room that Wide has made. It fails where there is none, or the card has no side or a known id.
+func (p *Pool) Put(f FaceID, d Def) error {
+	switch {
+	case int(f) <= p.Known() || int(f) > len(p.Defs) || len(p.Defs[f-1].Sides) > 0:
+		return fmt.Errorf("state: no room for a card at %d", f)
+	case len(d.Sides) == 0 || p.byID[d.ID] != 0:
+		return fmt.Errorf("state: card %q has no side, or is there already", d.ID)
+	}
+	p.Defs[f-1], p.byID[d.ID] = d, f
+	return nil
+}
+
+// Hash is the fingerprint of the pool: printed and compiled data of every card that is known to all.
 func (p *Pool) Hash() [32]byte { return p.hash }

@@ -79,12 +79,12 @@ func present(k *K, s seat) {
 
 // inPool says whether any card of the pool fits: where none does, nobody is asked for one.
 func inPool(k *K, is func(*state.Chars) bool) bool {
-	for i := range k.Pool.Defs {
+	for i := range k.Pool.Known() {
 		if is(k.Book.Printed(state.FaceID(i+1), 0)) {
 			return true
 		}
 	}
-	return false
+	return k.Pool.Known() < len(k.Pool.Defs) // what comes later may fit
 }
 
 // pickHidden asks a seat for at most one card of a hidden zone that must fit: whoever sees

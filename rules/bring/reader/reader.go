@@ -4,8 +4,10 @@
 package reader
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
+	"slices"
 
 	"gotaku/rules/bring"
 	"gotaku/rules/compile"
@@ -17,6 +19,9 @@ import (
 type Reader struct {
 	pack *deck.Pack        // what was read or opened last
 	with *compile.Compiler // of its game, knowing its names; made when it is first needed
+
+	game  string // of what is carried
+	packs []*deck.Pack
 }
 
 // Do does a task: all of it is judged before anything is done.
@@ -36,6 +41,8 @@ func (r *Reader) Do(message []byte) ([]byte, error) {
 		return r.open(&q, body)
 	case "compile":
 		return r.compile(&q)
+	case "alone":
+		return r.alone(&q, body)
 	}
 	return nil, fmt.Errorf("%.40q is nothing that is done here", q.Do)
 }
@@ -74,7 +81,7 @@ func (r *Reader) compile(q *deck.Task) ([]byte, error) {
 		return nil, fmt.Errorf("no cards of %s were read", q.Game)
 	}
 	if r.with == nil {
-		packs, err := carried(q.Game)
+		packs, err := r.carried(q.Game)
 		if err != nil {
 			return nil, err
 		}
@@ -90,9 +97,31 @@ func (r *Reader) compile(q *deck.Task) ([]byte, error) {
 	return deck.Join(deck.Done{}, deck.WriteCards(out))
 }
 
+// alone reads one card by itself, as two machines do that have no other cards in common than those of the game: the print
+// of a card (deck.PrintOf), which came from anybody.
+func (r *Reader) alone(q *deck.Task, print []byte) ([]byte, error) {
+	p, err := deck.ReadPrint(q.Game, print)
+	var fault *deck.Error
+	if errors.As(err, &fault) {
+		return deck.Join(deck.Done{Fault: fault}, nil)
+	}
+	if err != nil {
+		return nil, err
+	}
+	packs, err := r.carried(q.Game)
+	if err != nil {
+		return nil, err
+	}
+	c := compile.Grammar(append(packs, p)...).Card(p, 0)
+	return deck.Join(deck.Done{}, deck.WriteCards([]deck.Card{c}))
+}
+
 // carried are the packs that a game brings itself, whose names texts may say.
-func carried(game string) (out []*deck.Pack, err error) {
-	p := games.Of(game).Packs()
+func (r *Reader) carried(game string) ([]*deck.Pack, error) {
+	if r.game == game {
+		return slices.Clip(r.packs), nil
+	}
+	p, out := games.Of(game).Packs(), []*deck.Pack(nil)
 	for _, name := range p.Names {
 		b, err := fs.ReadFile(p.Files, name)
 		if err != nil {
@@ -104,5 +133,6 @@ func carried(game string) (out []*deck.Pack, err error) {
 		}
 		out = append(out, pack)
 	}
-	return out, nil
+	r.game, r.packs = game, out
+	return slices.Clip(out), nil
 }

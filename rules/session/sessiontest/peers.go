@@ -133,6 +133,9 @@ func (p *Peers) Asked() *session.Peer {
 	return nil
 }
 
+// GiveOwn says which cards of one's own side i is given when it is reloaded.
+func (p *Peers) GiveOwn(i int, own []session.OwnCard) { p.options[i].Own = own }
+
 // Close ends both sides.
 func (p *Peers) Close() {
 	p.P[0].Close()

@@ -1,0 +1,199 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+
+	"gotaku/assets"
+	"gotaku/rules"
+	"gotaku/rules/deck"
+	"gotaku/rules/session"
+	"gotaku/rules/state"
+)
+
+// The cards of one's own in matches between two machines: each side has its own, and those of the other that it was shown.
+
+// placed is how such cards are stored: their places, and the cards as a card file behind them.
+type placed []state.FaceID
+
+// storePlaced writes cards with their places; readPlaced reads them.
+func storePlaced(at placed, cards []deck.Card) []byte {
+	b, err := deck.Join(at, deck.WriteCards(cards))
+	if err != nil || len(cards) == 0 {
+		return nil
+	}
+	return b
+}
+
+func readPlaced(b []byte) (at placed, cards []deck.Card, err error) {
+	file, err := deck.Parted(b, &at)
+	if err == nil {
+		cards, err = deck.ReadCards(file)
+	}
+	if err == nil && len(at) != len(cards) {
+		err = fmt.Errorf("%d cards have %d places", len(cards), len(at))
+	}
+	return at, cards, err
+}
+
+// isPlaced says whether stored cards have places.
+func isPlaced(b []byte) bool { return len(b) > 0 && b[0] == '[' }
+
+// placedGame is a game with stored cards at their places.
+func placedGame(base *assets.Game, b []byte) (*assets.Game, error) {
+	at, cards, err := readPlaced(b)
+	if err != nil {
+		return nil, err
+	}
+	own := ownCards(gameName(base), at, cards)
+	rs, err := session.Place(base.Rules, own)
+	if err != nil {
+		return nil, err
+	}
+	g := assets.Wide(base, rs)
+	for i := range cards {
+		g.Came(at[i], &cards[i])
+	}
+	return g, nil
+}
+
+// ownCards are cards as a session takes them.
+func ownCards(game string, at placed, cards []deck.Card) (own []session.OwnCard) {
+	for i := range cards {
+		c := session.OwnCard{Print: deck.PrintOf(game, &cards[i].Def), Def: cards[i].Def}
+		if at != nil {
+			c.Face = at[i]
+		}
+		own = append(own, c)
+	}
+	return own
+}
+
+// read has the print of a card of the other side's judged and read.
+func (m *linkMatch) read(print []byte, then func(*state.Def, error)) {
+	m.c.shelf.alone(m.info.Game, print, func(c *deck.Card, err error) {
+		if err != nil {
+			then(nil, err)
+			return
+		}
+		m.cards[string(print)] = *c
+		then(&c.Def, nil)
+	})
+}
+
+// took notes the cards that the session has, once there are more.
+func (m *linkMatch) took() {
+	own := m.peer.Brought().Own
+	if m.of == nil || m.of.Rules != m.peer.Brought().Rules {
+		m.of, m.taken = assets.Wide(carried(m.info.Game), m.peer.Brought().Rules), 0
+	}
+	if m.taken == len(own) {
+		return
+	}
+	var at placed
+	var cards []deck.Card
+	for i := range own {
+		c := m.cards[string(own[i].Print)]
+		m.of.Came(own[i].Face, &c)
+		at, cards = append(at, own[i].Face), append(cards, c)
+	}
+	m.taken, m.info.Own = len(own), storePlaced(at, cards)
+}
+
+// knowing gives a session's options the cards of one's own.
+func (m *linkMatch) knowing(at placed, cards []deck.Card) (own []session.OwnCard) {
+	m.cards = map[string]deck.Card{}
+	own = ownCards(m.info.Game, at, cards)
+	for i := range own {
+		m.cards[string(own[i].Print)] = cards[i]
+	}
+	return own
+}
+
+// named is a deck with the places that a session has given to its cards.
+func named(p *session.Peer, from func(state.FaceID) int, d rules.DeckSetup) rules.DeckSetup {
+	own := p.Brought().Own
+	for _, l := range [...]*[]state.FaceID{&d.Leader, &d.Main, &d.Side} {
+		*l = slices.Clone(*l)
+		for i, f := range *l {
+			if n := from(f); n >= 0 {
+				(*l)[i] = own[n].Face
+			}
+		}
+	}
+	return d
+}
+
+// alone has the print of a single card read, as any two machines read it.
+func (s *cardShelf) alone(game string, print []byte, then func(*deck.Card, error)) {
+	s.ask(deck.Task{Do: "alone", Game: game}, print, func(d deck.Done, file []byte, err error) {
+		if err == nil && d.Fault != nil {
+			err = d.Fault
+		}
+		var cards []deck.Card
+		if err == nil {
+			cards, err = deck.ReadCards(file)
+		}
+		if err == nil && len(cards) != 1 {
+			err = fmt.Errorf("%d cards were read of one", len(cards))
+		}
+		if err != nil {
+			then(nil, err)
+			return
+		}
+		then(&cards[0], nil)
+	})
+}
+
+// lent is the reading of the cards of one's own in a deck, each by itself.
+type lent struct {
+	s      *cardShelf
+	game   string
+	prints [][]byte
+	cards  []deck.Card
+	busy   bool
+	err    error
+}
+
+func (l *lent) Done() bool    { return l.err != nil || len(l.cards) == len(l.prints) }
+func (l *lent) Part() float32 { return float32(len(l.cards)) / float32(max(1, len(l.prints))) }
+
+func (l *lent) Step() bool {
+	if !l.busy && !l.Done() {
+		l.busy = true
+		l.s.alone(l.game, l.prints[len(l.cards)], func(c *deck.Card, err error) {
+			if l.busy, l.err = false, err; err == nil {
+				l.cards = append(l.cards, *c)
+			}
+		})
+	}
+	return l.Done()
+}
+
+// lend calls then with the cards of one's own in a deck of g, read as the other machine will read them, and with the deck,
+// in which they follow those of the game.
+func (s *cardShelf) lend(g *assets.Game, d rules.DeckSetup, then func([]deck.Card, rules.DeckSetup)) {
+	l := &lent{s: s, game: gameName(g)}
+	known := len(carried(l.game).Pool.Defs)
+	at := map[state.FaceID]state.FaceID{}
+	for _, list := range [...]*[]state.FaceID{&d.Leader, &d.Main, &d.Side} {
+		*list = slices.Clone(*list)
+		for i, f := range *list {
+			if int(f) <= known {
+				continue
+			}
+			if at[f] == 0 {
+				l.prints = append(l.prints, deck.PrintOf(l.game, g.Pool.Def(f)))
+				at[f] = state.FaceID(known + len(l.prints))
+			}
+			(*list)[i] = at[f]
+		}
+	}
+	readBehind(s.Core, "cards.reading", l, func() {
+		if l.err != nil {
+			s.Notice(s.T("error.title"), s.T("cards.unread", inWords(l.err, s.Set.Lang)))
+			return
+		}
+		then(l.cards, d)
+	})
+}
