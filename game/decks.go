@@ -107,6 +107,11 @@ func (c *deckLibrary) readDeck(raw []byte, g *assets.Game, format string) (ownDe
 	if err != nil {
 		return ownDeck{}, errors.New(c.T("error.deck", "\n"+inWords(err, c.Set.Lang)))
 	}
+	return c.found(l, g, format)
+}
+
+// found is a list with its cards.
+func (c *deckLibrary) found(l *deck.List, g *assets.Game, format string) (ownDeck, error) {
 	if l.Game != gameName(g) {
 		return ownDeck{}, errors.New(c.T("deck.othergame", c.gameTitle(l.Game)))
 	}
@@ -115,7 +120,7 @@ func (c *deckLibrary) readDeck(raw []byte, g *assets.Game, format string) (ownDe
 	}
 	d, err := g.Index.Resolve(l)
 	if err != nil {
-		return ownDeck{}, errors.New(c.T("error.deck", "\n"+inWords(err, c.Set.Lang)))
+		return ownDeck{of: g, list: l}, errors.New(c.T("error.deck", "\n"+inWords(err, c.Set.Lang)))
 	}
 	return ownDeck{of: g, deck: d, list: l}, nil
 }

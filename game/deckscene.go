@@ -1,7 +1,9 @@
 package game
 
 import (
+	"path"
 	"slices"
+	"strings"
 
 	"gotaku/assets"
 	"gotaku/render"
@@ -119,10 +121,62 @@ func (s *deckScene) take(text string) { s.takeFile("", []byte(text)) }
 
 func (s *deckScene) takeFile(name string, file []byte) {
 	d, err := s.c.library.readDeck(file, s.game, s.format)
-	if err != nil {
-		s.c.shelf.bring(gameName(s.game), name, file, s.renew, func() { s.c.Notice(s.c.T("error.title"), err.Error()) })
+	switch {
+	case err == nil:
+		s.add(d)
+	case d.list != nil:
+		s.complete(d.list, err)
+	default:
+		s.c.shelf.listed(gameName(s.game), file, func(l *deck.List) {
+			if l == nil {
+				s.c.shelf.bring(gameName(s.game), name, file, s.renew, func() { s.c.Notice(s.c.T("error.title"), err.Error()) })
+				return
+			}
+			if l.Name == "" {
+				l.Name = strings.TrimSuffix(name, path.Ext(name))
+			}
+			if d, err = s.c.library.found(l, s.game, s.format); err != nil {
+				s.complete(l, err)
+				return
+			}
+			s.add(d)
+		})
+	}
+}
+
+// complete offers blank cards for those of a list that nobody has.
+func (s *deckScene) complete(l *deck.List, why error) {
+	l, missing := s.game.Index.Known(l)
+	if len(missing) == 0 {
+		if d, err := s.c.library.found(l, s.game, s.format); err == nil {
+			s.add(d)
+			return
+		}
+		s.c.Notice(s.c.T("error.title"), why.Error())
 		return
 	}
+	var names []string
+	for _, m := range missing {
+		names = append(names, strings.TrimSpace(m.Number+" "+m.Name))
+	}
+	s.c.Open(&confirm{c: s.c, question: s.c.T("cards.missing", len(missing)), text: strings.Join(first(names, 5), "\n") + "\n\n" + s.c.T("cards.missing.note"), yes: s.c.T("cards.missing.make"), key: "Y", do: func() {
+		if err := s.c.shelf.blanks(gameName(s.game), missing); err != nil {
+			s.c.Notice(s.c.T("error.title"), inWords(err, s.c.Set.Lang))
+			return
+		}
+		s.renewed(func(n *deckScene) {
+			d, err := n.c.library.found(l, n.game, n.format)
+			if err != nil {
+				n.c.Notice(n.c.T("error.title"), err.Error())
+				return
+			}
+			n.add(d)
+		})
+	}})
+}
+
+// add keeps a deck and chooses it.
+func (s *deckScene) add(d ownDeck) {
 	key := s.c.library.keep("", d.list)
 	s.c.Say(s.c.T("deck.imported", d.list.Name))
 	if d.deck.Format != s.format && s.mayFormat() {
@@ -132,12 +186,15 @@ func (s *deckScene) takeFile(name string, file []byte) {
 }
 
 // renew shows the choice again, with the cards that the player has now.
-func (s *deckScene) renew() {
+func (s *deckScene) renew() { s.renewed(func(*deckScene) {}) }
+
+func (s *deckScene) renewed(then func(*deckScene)) {
 	s.c.shelf.withCards(gameName(s.game), func(g *assets.Game) {
 		n := newDecks(s.c, g, s.mode, s.join, s.room)
 		n.terms = s.terms
 		n.setFormat(s.format)
 		s.c.Go(n)
+		then(n)
 	})
 }
 

@@ -263,7 +263,7 @@ func (c *Core) goOn(m *matchInfo, g *assets.Game) {
 func (m *matchInfo) export(c *Core, s session.Session) {
 	file := s.Record()
 	c.keepRecord(m, file)
-	c.saveFile("gotaku-"+gameID(m.Game)+recordFile, "application/octet-stream", file)
+	c.saveFile("gotaku-"+gameID(m.Game)+recordFile, "application/octet-stream", withCards(gameID(m.Game), file, m.Own))
 }
 
 // canRematch says whether another match with the same decks can begin.

@@ -70,6 +70,21 @@ func (p *ownPack) title(c *Core) string {
 	return p.Name
 }
 
+// written is the pack of the cards that are written here, empty at first.
+func (v *packs) written() *ownPack {
+	return &ownPack{key: shelfPrefix + v.game + "/own-written", game: v.game, Name: v.c.T("cards.written")}
+}
+
+// edit opens a card for writing; nil where nothing reads what is written.
+func (v *packs) edit(p *ownPack, at int) func() {
+	if v.c.Env.Reader == nil {
+		return nil
+	}
+	return func() {
+		v.c.withGame(v.game, func() { v.c.Go(newCardEdit(v, p, at)) })
+	}
+}
+
 // export hands the cards over as a file.
 func (v *packs) export() {
 	id := v.p.key[strings.LastIndexByte(v.p.key, '/')+1:]
@@ -112,7 +127,8 @@ func (v *packs) Draw(f *Frame) {
 	all := v.c.shelf.of(v.game)
 	if len(all) == 0 {
 		v.p = nil
-		f.Para(in, f.T("cards.empty"), render.Style{Size: f.Px(14), Color: render.Text2}, f.Px(22))
+		high := f.Para(in, f.T("cards.empty"), render.Style{Size: f.Px(14), Color: render.Text2}, f.Px(22))
+		f.Button(render.R(in.X, in.Y+high+f.Px(16), f.Px(180), f.Px(42)), "cards:new", f.T("cards.new"), "", render.Outline, v.edit(v.written(), -1))
 		return
 	}
 	v.at = min(v.at, len(all)-1)
@@ -136,8 +152,10 @@ func (v *packs) Draw(f *Frame) {
 	half := (mid.W - f.Px(8)) / 2
 	f.Button(render.R(mid.X, mid.Y, half, f.Px(38)), "cards:export", f.T("cards.export"), "", render.Outline, v.export)
 	f.Button(render.R(mid.Right()-half, mid.Y, half, f.Px(38)), "cards:delete", f.T("common.delete"), "", render.Outline, v.remove)
+	f.Button(render.R(mid.X, mid.Y+f.Px(44), half, f.Px(38)), "cards:edit", f.T("cards.write"), "", render.Outline, v.edit(v.p, v.pick))
+	f.Button(render.R(mid.Right()-half, mid.Y+f.Px(44), half, f.Px(38)), "cards:new", f.T("cards.new"), "", render.Outline, v.edit(v.p, -1))
 	down := f.Px(46)
-	f.Shelf("list:cards", mid.Below(f.Px(48)), &v.cards, shelf{n: len(v.p.cards), cols: 1, w: mid.W - f.Px(barWide), h: down - f.Px(6), down: down, bar: render.Text3}, func(i int, at render.Rect) {
+	f.Shelf("list:cards", mid.Below(f.Px(92)), &v.cards, shelf{n: len(v.p.cards), cols: 1, w: mid.W - f.Px(barWide), h: down - f.Px(6), down: down, bar: render.Text3}, func(i int, at render.Rect) {
 		v.cardRow(f, i, at)
 	})
 	v.detail(f, render.R(mid.Right()+gap, in.Y, in.Right()-mid.Right()-gap, in.H))

@@ -33,7 +33,13 @@ const (
 
 // openRecord judges a record file whole and then shows it, from its beginning or its end, or says in one sentence
 // why it cannot be shown; what is on the screen stays until then.
-func (c *Core) openRecord(file []byte, atEnd bool) { openKept(c, file, nil, atEnd) }
+func (c *Core) openRecord(file []byte, atEnd bool) {
+	if bytes.HasPrefix(file, []byte(ownHead)) {
+		c.openWithCards(file, atEnd)
+		return
+	}
+	openKept(c, file, nil, atEnd)
+}
 
 // openKept is openRecord of a match with cards of the player's own.
 func openKept(c *Core, file, own []byte, atEnd bool) { openThen(c, file, own, atEnd, nil) }

@@ -3,6 +3,7 @@ package compile
 import (
 	"slices"
 
+	"gotaku/rules/ability"
 	"gotaku/rules/deck"
 	"gotaku/rules/state"
 	"gotaku/rules/text"
@@ -32,6 +33,22 @@ func (c *Compiler) Card(p *deck.Pack, i int) deck.Card {
 		out.Said = nil
 	}
 	out.Def = d
+	return out
+}
+
+// Meant says what each ability of a card means in both languages.
+func (c *Compiler) Meant(card *deck.Card) (out []deck.Meant) {
+	for n := range card.Def.Sides {
+		s := &card.Def.Sides[n]
+		for i := range s.Card.Abilities {
+			a := &s.Card.Abilities[i]
+			if a.Print == "" {
+				continue
+			}
+			one := &ability.Card{Abilities: s.Card.Abilities[i : i+1], Quoted: s.Card.Quoted}
+			out = append(out, deck.Meant{Side: n, Print: a.Print, JA: c.g.Print(one, s.Name, text.JA), EN: c.g.Print(one, s.Name, text.EN), Hand: int(a.Hand)})
+		}
+	}
 	return out
 }
 

@@ -38,7 +38,7 @@ type FoundLeft struct {
 
 // Task asks who reads cards (package reader) for something; what it is about follows it (Join).
 type Task struct {
-	Do    string // "read": judge a file; "open": take up the cards of a card file; "compile": read the texts of some of them; "alone": read the print of a single card
+	Do    string // "read": judge a file; "open": take up the cards of a card file; "compile": read the texts of some of them; "alone": read the print of a single card; "list": read a deck list of another program
 	Game  string
 	Name  string // of the file
 	Cards []int  `json:",omitempty"` // which, of those that were read or opened
@@ -46,8 +46,9 @@ type Task struct {
 
 // Done answers a Task. What comes of it follows: the cards, as a card file.
 type Done struct {
-	Fault *Error `json:",omitempty"` // the file cannot be taken at all
-	Found *Found `json:",omitempty"`
+	Fault *Error  `json:",omitempty"` // the file cannot be taken at all
+	Found *Found  `json:",omitempty"`
+	Meant []Meant `json:",omitempty"` // of a single card
 }
 
 // Join puts what a message is about behind its head.
@@ -125,4 +126,44 @@ func ReadPrint(game string, print []byte) (*Pack, error) {
 		return nil, &Error{JA: "このゲームのカード１枚の、ただ一つの形ではありません。", EN: "it is not one card of this game, in its one form."}
 	}
 	return p, nil
+}
+
+// Meant is what one ability of a printed text means, for who writes it.
+type Meant struct {
+	Side   int
+	Print  string // as it is printed
+	JA, EN string // as the grammar says it
+	Hand   int    // what of it is carried out by hand: 0 nothing (ability.Hand)
+}
+
+// FieldsOf are the columns of a card, as packs write them.
+func FieldsOf(game string, def *state.Def) (out []Field) {
+	g := gameOf(game)
+	var b bytes.Buffer
+	b.WriteByte('{')
+	g.writeSide(&b, def, 0)
+	if len(def.Sides) > 1 {
+		b.WriteString(`, "back": {`)
+		g.writeSide(&b, def, 1)
+		b.WriteByte('}')
+	}
+	b.WriteByte('}')
+	d := &document{src: b.Bytes()}
+	v, e := d.open()
+	if e != nil {
+		return nil
+	}
+	cells, _ := d.cells(g, v, false)
+	for _, c := range cells {
+		out = append(out, Field{Key: c.key, Back: c.back, As: c.field, Value: c.val})
+	}
+	return out
+}
+
+// Keys are the columns of a game's packs, in the order in which they are written.
+func Keys(game string) []string {
+	if g := gameOf(game); g != nil {
+		return g.keys()
+	}
+	return nil
 }

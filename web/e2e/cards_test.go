@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"github.com/chromedp/chromedp/kb"
 )
 
 // ownCards is a list of cards as a spreadsheet gives it, and a deck of them; the decks must be shown.
@@ -87,4 +89,41 @@ func TestOwnCardsAgainstAnotherTab(t *testing.T) {
 	guest.Until("the reloaded tab is back at the table", seated)
 	play(t, []player{host, guest}, nil)
 	sameEnd(t, host, guest)
+}
+
+// TestOwnCardsAreWrittenAndListed: a card is written by hand and what it means is told while it is typed; it is kept, listed,
+// and stays when its removal is not confirmed. A deck list of another program is taken with blank cards.
+func TestOwnCardsAreWrittenAndListed(t *testing.T) {
+	t.Parallel()
+	s, b := Serve(t, app), Start(t)
+	p := newPerson(b.OpenSized("own written", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1, Calm: true}))
+	p.click("mode:solo")
+	p.Until("decks are chosen", `s.scene === "decks" && !s.over`)
+	p.click("cards")
+	p.Until("the own cards are listed", `s.scene === "packs"`)
+	p.click("cards:new")
+	p.Until("a card is written", `s.scene === "cardedit"`)
+	for field, text := range map[string]string{"col:name": "霧の灯", "line:0": "[ファンファーレ] 1枚引く。ふしぎなことをする。"} {
+		p.click(field)
+		p.wait("a field of the page", `document.activeElement.tagName === "INPUT"`)
+		MustEval[bool](p.Tab, `(document.activeElement.select(), true)`)
+		p.Key(text)
+		p.Key(kb.Enter)
+		p.wait("the field is gone", `!document.querySelector("input")`)
+	}
+	p.Until("it is said what is not understood", `s.things.some(g => g.name === "meaning" && g.label.includes("「ふしぎなことをする。」"))`)
+	p.Screenshot("own-cards-written")
+	p.click("card:keep")
+	p.Until("it is listed", `s.scene === "packs" && s.things.some(g => g.name === "found:0" && g.label.includes("霧の灯"))`)
+	p.Screenshot("own-cards-listed")
+	p.click("cards:delete")
+	p.Until("it is asked", `s.over === "confirm"`)
+	p.click("confirm:no")
+	p.Until("it is still there", `!s.over && s.things.some(g => g.name === "pack:0")`)
+	p.click("back")
+	p.Until("decks are chosen again", `s.scene === "decks" && !s.over`)
+	p.paste(`<deck game="x"><section name="Main"><card qty="3" id="a">霧の灯</card><card qty="2" id="b">夜の舟</card></section></deck>`)
+	p.Until("it is asked for the one that is not here", `s.over === "confirm"`)
+	p.click("confirm:yes")
+	p.Until("the deck is chosen", `s.scene === "decks" && !s.over && s.things.some(g => g.name.startsWith("deck:0:") && g.state && g.label.startsWith("デッキ"))`)
 }

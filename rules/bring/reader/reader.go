@@ -43,6 +43,12 @@ func (r *Reader) Do(message []byte) ([]byte, error) {
 		return r.compile(&q)
 	case "alone":
 		return r.alone(&q, body)
+	case "list":
+		l, fault := bring.List(q.Game, body)
+		if fault != nil {
+			return deck.Join(deck.Done{Fault: fault}, nil)
+		}
+		return deck.Join(deck.Done{}, l.JSON())
 	}
 	return nil, fmt.Errorf("%.40q is nothing that is done here", q.Do)
 }
@@ -112,8 +118,9 @@ func (r *Reader) alone(q *deck.Task, print []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := compile.Grammar(append(packs, p)...).Card(p, 0)
-	return deck.Join(deck.Done{}, deck.WriteCards([]deck.Card{c}))
+	with := compile.Grammar(append(packs, p)...)
+	c := with.Card(p, 0)
+	return deck.Join(deck.Done{Meant: with.Meant(&c)}, deck.WriteCards([]deck.Card{c}))
 }
 
 // carried are the packs that a game brings itself, whose names texts may say.
