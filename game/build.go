@@ -16,15 +16,16 @@ import (
 // those it has. Every change is stored.
 type builder struct {
 	plain
-	c     *Core
-	from  *deckScene // to go back to
-	seat  int
-	own   ownDeck
-	sift  sift         // which of the cards there are are shown, and how they lie
-	past  []*deck.Deck // what the deck was before each change, the last at the end
-	pools roll         // of the cards there are
-	mines roll         // of those it has
-	books *book
+	c      *Core
+	from   *deckScene // to go back to
+	seat   int
+	own    ownDeck
+	traits []traitWord  // of the cards there are
+	sift   sift         // which of the cards there are are shown, and how they lie
+	past   []*deck.Deck // what the deck was before each change, the last at the end
+	pools  roll         // of the cards there are
+	mines  roll         // of those it has
+	books  *book
 }
 
 // openPacks is how many packs are opened for a sealed deck. [SVE B-1/6.1.1.1]

@@ -62,7 +62,7 @@ func (b *builder) tools(f *Frame, text, code, play render.Rect) {
 		b.c.copy(string(b.own.list.Text(b.c.Set.Lang)), b.c.T("deck.copied"))
 	})
 	if !code.Empty() {
-		f.Button(code, "deck:code", f.T("deck.code"), "", render.Outline, func() { b.c.copy(b.own.list.Code(), b.c.T("deck.code.copied")) })
+		f.Button(code, "deck:share", f.T("share.title"), "", render.Outline, func() { b.c.Open(&share{b: b}) })
 	}
 	why, do := b.barred(), b.play
 	if why != nil {
@@ -183,7 +183,8 @@ func (b *builder) pool(f *Frame, r render.Rect) {
 	if len(classes) > 0 {
 		label = strings.Join(classes, "・") + "　" + label
 	}
-	f.Text(render.R(r.X+f.Px(8), r.Y, r.W*0.6, f.Px(28)), label, render.Style{Size: f.Px(12.5), Color: render.Text2})
+	b.traitButton(f, render.R(r.Right()-f.Px(316), r.Y, f.Px(150), f.Px(28)))
+	f.Text(render.R(r.X+f.Px(8), r.Y, r.W-f.Px(332), f.Px(28)), label, render.Style{Size: f.Px(12.5), Color: render.Text2})
 	order := f.T("deck.sort", f.T("deck.sort."+sortings[b.sift.order]))
 	f.Button(render.R(r.Right()-f.Px(158), r.Y, f.Px(150), f.Px(28)), "sort", order, "", render.Outline, func() {
 		b.sift.order, b.pools.at = (b.sift.order+1)%len(sortings), 0
@@ -407,16 +408,18 @@ func (b *builder) drawPhone(f *Frame) {
 	play := render.R(in.Right()-f.Px(150), in.Y, f.Px(150), h)
 	text := render.R(play.X-f.Px(88), in.Y, f.Px(80), h)
 	undo := render.R(text.X-f.Px(88), in.Y, f.Px(80), h)
-	b.tools(f, text, render.Rect{}, play)
-	b.undoButton(f, undo)
-	b.formats(f, render.R(in.X+f.Px(270), in.Y+f.Px(2), undo.X-in.X-f.Px(278), h-f.Px(4)))
+	b.tools(f, text, undo, play)
+	back := undo.Move(-f.Px(88), 0)
+	b.undoButton(f, back)
+	b.formats(f, render.R(in.X+f.Px(270), in.Y+f.Px(2), back.X-in.X-f.Px(278), h-f.Px(4)))
 	in = in.Below(f.Px(46))
 	side := in.W * 0.4
 	f.Region(RegionPiles)
 	left := render.R(in.X, in.Y, in.W-side-f.Px(14), in.H)
-	b.search(f, render.R(left.Right()-f.Px(130), left.Y, f.Px(130), f.Px(34)))
+	b.search(f, render.R(left.Right()-f.Px(110), left.Y, f.Px(110), f.Px(34)))
+	b.traitButton(f, render.R(left.Right()-f.Px(110+84), left.Y, f.Px(78), f.Px(34)))
 	classes := deck.Classes(gameName(b.own.of))
-	room := left.W - f.Px(138)
+	room := left.W - f.Px(200)
 	w := min(f.Px(38), room/float32(max(1, len(classes))))
 	for i, k := range classes {
 		b.classBox(f, k, render.R(left.X+float32(i)*w, left.Y, w-f.Px(4), f.Px(34)))

@@ -7,6 +7,7 @@ import (
 	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules"
+	"gotaku/rules/ability"
 	"gotaku/rules/deck"
 	"gotaku/rules/state"
 )
@@ -35,6 +36,17 @@ type cardEdit struct {
 	says  roll
 }
 
+// otherText is the column of the other language's text.
+var otherText = map[string]string{"text": "textEN", "textEN": "text"}
+
+// textOf is the column that a text is of.
+func textOf(s string) string {
+	if strings.ContainsFunc(s, func(r rune) bool { return r >= 0x3040 && r < 0xff00 }) {
+		return "text"
+	}
+	return "textEN"
+}
+
 // editLines is how many lines the text of a card may have here.
 const editLines = 10
 
@@ -59,9 +71,20 @@ func newCardEdit(v *packs, p *ownPack, at int) *cardEdit {
 	if e.vals["text"] == "" && (e.vals["textEN"] != "" || e.c.Set.Lang == "en") {
 		e.text = "textEN"
 	}
+	if kind := deck.KindOf(e.game, e.kinds(at), e.c.Set.Lang); kind != "" && deck.Fits(e.game, "kind", kind) {
+		e.vals["kind"] = kind
+	}
 	e.lines = strings.Split(e.vals[e.text], "\n")
 	e.judge()
 	return e
+}
+
+// kinds are those of the card as it was.
+func (e *cardEdit) kinds(at int) ability.Kinds {
+	if at >= 0 {
+		return e.p.cards[at].Def.Sides[0].Kinds
+	}
+	return 0
 }
 
 // freeNumber is a number that no card of the pack has.
@@ -77,6 +100,11 @@ func (e *cardEdit) freeNumber() string {
 // judge makes the card of what is written.
 func (e *cardEdit) judge() {
 	lines := slices.DeleteFunc(slices.Clone(e.lines), func(s string) bool { return strings.TrimSpace(s) == "" })
+	if other := otherText[e.text]; e.vals[other] == "" && len(lines) > 0 { // as long as it has one text, that is of the language in which it is written
+		if now := textOf(strings.Join(lines, "")); now != e.text {
+			e.vals[e.text], e.text = "", now
+		}
+	}
 	e.vals[e.text] = strings.Join(lines, "\n")
 	fields := slices.Clone(e.back)
 	for _, key := range deck.Keys(e.game) {

@@ -25,12 +25,14 @@ func (s *deckScene) columnHead(seat int) string {
 // column lists the decks a seat can take, and shows the chosen one.
 func (s *deckScene) column(f *Frame, r render.Rect, seat int) {
 	list := s.c.library.decks(s.game, s.format)
-	f.Text(r.TopStrip(f.Px(20)), s.columnHead(seat), render.Style{Size: f.Px(13.5), Color: render.Text2})
+	wide := f.Text(r.TopStrip(f.Px(20)), s.columnHead(seat), render.Style{Size: f.Px(13.5), Color: render.Text2})
+	from := max(r.W*0.3, wide+f.Px(10))
+	chips := render.R(r.X+from, r.Y-f.Px(8), r.W-from, f.Px(28))
 	if s.mode == modeBot && seat == 1 {
-		s.strengths(f, render.R(r.X+r.W*0.3, r.Y-f.Px(8), r.W*0.7, f.Px(28)))
+		s.strengths(f, chips)
 	}
 	if s.mode == modeLink {
-		s.termChips(f, render.R(r.X+r.W*0.3, r.Y-f.Px(8), r.W*0.7, f.Px(28)))
+		s.termChips(f, chips)
 	}
 	row, most := f.Px(58), 4
 	if f.Phone {

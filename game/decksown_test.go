@@ -220,7 +220,8 @@ func TestWhatIsLookedForInTheBuilder(t *testing.T) {
 		t.Fatalf("%s with a hand of %v", r.c.top().Name(), h)
 	}
 	r.key("Esc")
-	r.click("deck:code")
+	r.click("deck:share")
+	r.click("share:code")
 	if l, err := deck.ReadList([]byte(r.clip)); err != nil || l.Count("main") != len(b.own.deck.Main) {
 		t.Errorf("the code %q is no such deck: %v", r.clip, err)
 	}

@@ -21,6 +21,7 @@ type sift struct {
 	costs  uint16                  // of one of these costs, a bit for each; 0: of all
 	kinds  ability.Kinds           // of one of these kinds; 0: of all
 	works  []deck.Status           // read so; none: however they are read
+	traits []string                // with one of these; none: with any or none
 	order  int                     // of sortings
 	said   map[state.FaceID]string // what is looked through for the word
 	known  string                  // what the list was made for
@@ -37,7 +38,7 @@ const costMost = 7
 // cards are those that are shown: of the packs that were opened for the deck, or of all.
 func (b *builder) cards() []state.FaceID {
 	v := &b.sift
-	key := fmt.Sprint(v.class, v.word, v.costs, v.kinds, v.works, v.order, len(b.own.deck.Opened), b.books.lang)
+	key := fmt.Sprint(v.class, v.word, v.costs, v.kinds, v.works, v.traits, v.order, len(b.own.deck.Opened), b.books.lang)
 	if v.known == key {
 		return v.list
 	}
@@ -65,6 +66,8 @@ func (v *sift) shows(f state.FaceID) bool {
 	case len(v.class) > 0 && !slices.ContainsFunc(s.Classes, func(c string) bool { return slices.Contains(v.class, c) }):
 		return false
 	case v.kinds != 0 && s.Kinds&v.kinds == 0:
+		return false
+	case len(v.traits) > 0 && !slices.ContainsFunc(s.Traits, func(t string) bool { return slices.Contains(v.traits, t) }):
 		return false
 	case v.costs != 0:
 		n, has := v.cost(f)

@@ -75,7 +75,7 @@ func (t *title) pasted(s string) { t.c.openLink(s) }
 
 // openLink joins by a link or a pasted code, or says what is wrong with it.
 func (c *Core) openLink(s string) {
-	if openMoment(c, s) {
+	if openMoment(c, s) || openDeck(c, s) {
 		return
 	}
 	l, err := link.ParseLink(s)
@@ -101,7 +101,7 @@ func (c *Core) openLink(s string) {
 		case l.Kind == link.RoomLink:
 			c.sitDown(g, &l)
 		default:
-			c.Go(newDecks(c, g, modeLink, &l, nil))
+			c.shelf.withCards(l.Game, func(g *assets.Game) { c.Go(newDecks(c, g, modeLink, &l, nil)) })
 		}
 	})
 }
@@ -117,7 +117,7 @@ func (c *Core) sitDown(g *assets.Game, l *link.Link) {
 		c.Notice(c.T("error.title"), c.T("error.invitation", inWords(err, c.Set.Lang)))
 		return
 	}
-	c.Go(newDecks(c, g, modeLink, l, r))
+	c.shelf.withCards(gameName(g), func(g *assets.Game) { c.Go(newDecks(c, g, modeLink, l, r)) })
 }
 
 func (t *title) Draw(f *Frame) {

@@ -167,3 +167,14 @@ func Keys(game string) []string {
 	}
 	return nil
 }
+
+// IsNumber says whether a column of a game's packs is a printed number.
+func IsNumber(game, key string) bool {
+	g := gameOf(game)
+	for i := range g.Numbers {
+		if g.Numbers[i].ID == key {
+			return true
+		}
+	}
+	return false
+}
