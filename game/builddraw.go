@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gotaku/render"
+	"gotaku/rules"
 	"gotaku/rules/deck"
 	"gotaku/rules/games"
 	"gotaku/rules/state"
@@ -306,11 +307,16 @@ func (b *builder) rename(s string) {
 func (b *builder) plates(f *Frame, r render.Rect, y float32) float32 {
 	var names []string
 	var sizes []int
+	form := rules.FormatOf(b.own.of.Rules.Game, b.own.deck.Format)
 	for _, s := range games.Of(gameName(b.own.of)).Lexicon().Sections {
 		if s.ID == "leader" || s.ID == "opened" {
 			continue
 		}
-		names, sizes = append(names, s.Shown(b.c.Set.Lang)), append(sizes, len(*b.own.deck.Section(s.ID)))
+		name := s.Shown(b.c.Set.Lang)
+		if form != nil {
+			name += limits(map[string][2]int{"main": form.Main, "evolve": form.Side}[s.ID])
+		}
+		names, sizes = append(names, name), append(sizes, len(*b.own.deck.Section(s.ID)))
 	}
 	gap := f.Px(10)
 	w := (r.W - gap*float32(len(names)-1)) / float32(max(1, len(names)))
@@ -321,6 +327,19 @@ func (b *builder) plates(f *Frame, r render.Rect, y float32) float32 {
 		f.Text(at.InsetXY(f.Px(14), 0), itoa(sizes[i]), render.Style{Font: render.Bold, Size: f.Px(24), Color: render.Text1, Align: render.Right})
 	}
 	return y + f.Px(50)
+}
+
+// limits are how many cards a section may have, as they stand behind its name; "": any number.
+func limits(n [2]int) string {
+	switch {
+	case n == [2]int{}:
+		return ""
+	case n[0] == n[1]:
+		return "　" + itoa(n[0])
+	case n[1] == 0:
+		return "　" + itoa(n[0]) + "+"
+	}
+	return "　" + itoa(n[0]) + "–" + itoa(n[1])
 }
 
 // curve is how many cards of each cost the deck has.

@@ -9,6 +9,8 @@ type Format struct {
 	JA, EN string
 	Note   [2]string // what a deck of it must be
 	Opened bool      // decks are built of packs that are opened for the match
+
+	Main, Side [2]int // how many cards they have, from and to; 0: as many as one likes
 }
 
 // FormatOf finds a format of a game by its id; nil when there is none.

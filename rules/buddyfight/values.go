@@ -30,7 +30,9 @@ var formats = []format{
 // Formats lists the formats.
 func (game) Formats() (out []rules.Format) {
 	for i := range formats {
-		out = append(out, formats[i].Format)
+		f := formats[i].Format
+		f.Main = [2]int{formats[i].Deck, 0}
+		out = append(out, f)
 	}
 	return out
 }

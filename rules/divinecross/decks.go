@@ -17,7 +17,7 @@ const (
 
 // Formats: there is one way to build. [402]
 func (game) Formats() []rules.Format {
-	return []rules.Format{{JA: "構築戦", EN: "Constructed", Note: [2]string{"ちょうど 30 枚、同じ名前と種類は 2 枚まで、ユニット 1 枚以上（規則 402.2）", "Exactly 30, 2 of a name and kind, at least one unit (rule 402.2)"}}}
+	return []rules.Format{{JA: "構築戦", EN: "Constructed", Note: [2]string{"ちょうど 30 枚、同じ名前と種類は 2 枚まで、ユニット 1 枚以上（規則 402.2）", "Exactly 30, 2 of a name and kind, at least one unit (rule 402.2)"}, Main: [2]int{deckSize, deckSize}}}
 }
 
 // Legal judges a deck. [402]

@@ -24,8 +24,8 @@ const (
 // Formats lists the formats. [8.1.1]
 func (game) Formats() []rules.Format {
 	return []rules.Format{
-		{Rule: "8.1.1.1", JA: "構築戦", EN: "Constructed", Note: [2]string{"ちょうど50枚、同じ番号は3枚まで（規則 8.1.1.1）", "Exactly 50 cards, up to 3 of a number (rule 8.1.1.1)"}},
-		{ID: Limited, Rule: "8.1.1.1", JA: "リミテッド戦", EN: "Limited", Opened: true, Note: [2]string{"開けたパックだけで40枚以上（規則 8.1.1.2）", "At least 40 cards, of opened packs alone (rule 8.1.1.2)"}},
+		{Rule: "8.1.1.1", JA: "構築戦", EN: "Constructed", Note: [2]string{"ちょうど50枚、同じ番号は3枚まで（規則 8.1.1.1）", "Exactly 50 cards, up to 3 of a number (rule 8.1.1.1)"}, Main: [2]int{constructed, constructed}},
+		{ID: Limited, Rule: "8.1.1.1", JA: "リミテッド戦", EN: "Limited", Opened: true, Note: [2]string{"開けたパックだけで40枚以上（規則 8.1.1.2）", "At least 40 cards, of opened packs alone (rule 8.1.1.2)"}, Main: [2]int{limited, 0}},
 	}
 }
 

@@ -68,7 +68,7 @@ type Peer struct {
 	opening  []byte // the other's deck and secret, once the match is over
 	otherHas bool   // the other has ours
 	waited   int    // ticks since the end in which it has not come
-	unopened int    // ticks in which nothing but the other's opening of a lot or an answer was missing
+	unopened int    // ticks in which nothing but the other's opening of a lot, an answer or a card was missing
 	proof    Proof
 	flaw     *Problem
 	prover   *proof // under way
@@ -157,7 +157,7 @@ func (p *Peer) Tick() {
 	if p.opening == nil && p.Result().Over {
 		p.waited++
 	}
-	if p.unopened++; !p.withholds() {
+	if p.unopened++; !p.withholds() && p.line.kept == nil {
 		p.unopened = 0
 	}
 	p.talk()

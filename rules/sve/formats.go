@@ -18,11 +18,18 @@ const (
 
 // Formats lists the formats. [6.1.1, B]
 func (game) Formats() []rules.Format {
-	return []rules.Format{
+	out := []rules.Format{
 		{Rule: "6.1.1", JA: "構築戦", EN: "Constructed", Note: [2]string{"リーダー1枚、メイン40〜50枚、クラスかタイトルを基準に（規則 6.1.1）", "One leader, 40 to 50 main cards, built on a class or a title (rule 6.1.1)"}},
 		{ID: Crossover, Rule: "B-2", JA: "クロスオーバー", EN: "Crossover", Note: [2]string{"クラスの違うリーダー2枚、どちらかのクラスかニュートラル（規則 B-2）", "Two leaders of different classes, cards of either or Neutral (rule B-2)"}},
 		{ID: Sealed, Rule: "B-1", JA: "シールド戦", EN: "Sealed", Opened: true, Note: [2]string{"開けたパックだけでメイン30枚以上、クラスは自由（規則 B-1）", "Only from the packs you open: 30 main cards or more, any class (rule B-1)"}},
 	}
+	for i := range out {
+		b := buildOf(out[i].ID)
+		if out[i].Main, out[i].Side = b.main, [2]int{0, b.evolve}; b.main[1] == noMax {
+			out[i].Main[1] = 0
+		}
+	}
+	return out
 }
 
 // Legal judges a deck, the basis it declares, and what it takes of opened packs, as far

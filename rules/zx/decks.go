@@ -21,7 +21,7 @@ const (
 
 // Formats: there is one way to build. [401]
 func (game) Formats() []rules.Format {
-	return []rules.Format{{JA: "構築戦", EN: "Constructed", Note: [2]string{"ちょうど 50 枚、同じ名前は 4 枚まで、うちイグニッション 20 枚（規則 401）", "Exactly 50, 4 of a name, 20 of them with the ignition icon (rule 401)"}}}
+	return []rules.Format{{JA: "構築戦", EN: "Constructed", Note: [2]string{"ちょうど 50 枚、同じ名前は 4 枚まで、うちイグニッション 20 枚（規則 401）", "Exactly 50, 4 of a name, 20 of them with the ignition icon (rule 401)"}, Main: [2]int{deckSize, deckSize}, Side: [2]int{0, mostDynamis}}}
 }
 
 // Legal judges a deck, in rule order; nothing means that it may be played. Each face
