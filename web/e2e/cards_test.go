@@ -111,7 +111,7 @@ func TestOwnCardsAreWrittenAndListed(t *testing.T) {
 		p.Key(kb.Enter)
 		p.wait("the field is gone", `!document.querySelector("input")`)
 	}
-	p.Until("it is said what is not understood", `s.things.some(g => g.name === "meaning" && g.label.includes("「ふしぎなことをする。」"))`)
+	p.Until("it is said what is not understood", `s.things.some(g => g.name === "meaning" && g.label.includes("ふしぎなことをする。」"))`)
 	p.Screenshot("own-cards-written")
 	p.click("card:keep")
 	p.Until("it is listed", `s.scene === "packs" && s.things.some(g => g.name === "found:0" && g.label.includes("霧の灯"))`)
