@@ -250,6 +250,17 @@ func (e *cardEdit) Draw(f *Frame) {
 	e.meaning(f, render.R(in.X+w+f.Px(20), in.Y, in.W-w-f.Px(20), in.H))
 }
 
+// column is what a column is called beside its field.
+func (e *cardEdit) column(key string) string {
+	if e.c.Set.Lang == "ja" {
+		return deck.ColumnName(e.game, key, "ja")
+	}
+	if of, is := strings.CutSuffix(key, "EN"); is {
+		return "English " + of
+	}
+	return capital(deck.ColumnName(e.game, key, "en"))
+}
+
 // columns are the fields of the card: short ones side by side, then the lines of its text.
 func (e *cardEdit) columns(f *Frame, r render.Rect) {
 	var keys []string
@@ -274,7 +285,7 @@ func (e *cardEdit) columns(f *Frame, r render.Rect) {
 	}
 	for i, k := range keys {
 		at := render.R(r.X+float32(i%2)*(half+f.Px(8)), y+float32(i/2)*(row+gap), half, row)
-		name := deck.ColumnName(e.game, k, e.c.Set.Lang)
+		name := e.column(k)
 		f.Text(render.R(at.X, at.Y, label-f.Px(6), at.H), name, render.Style{Size: f.Px(12.5), Color: render.Text2})
 		field(render.R(at.X+label, at.Y, at.W-label, at.H), "col:"+k, name, e.vals[k], 120, func(v string) {
 			e.vals[k] = v
@@ -282,7 +293,7 @@ func (e *cardEdit) columns(f *Frame, r render.Rect) {
 		})
 	}
 	y += float32(rows) * (row + gap)
-	f.Text(render.R(r.X, y, r.W, f.Px(30)), deck.ColumnName(e.game, e.text, e.c.Set.Lang)+"　"+f.T("cards.edit.lines"), render.Style{Size: f.Px(12.5), Color: render.Text2})
+	f.Text(render.R(r.X, y, r.W, f.Px(30)), e.column(e.text)+"　"+f.T("cards.edit.lines"), render.Style{Size: f.Px(12.5), Color: render.Text2})
 	y += f.Px(34)
 	for i := range lines {
 		value := ""
@@ -336,8 +347,11 @@ func (e *cardEdit) meaning(f *Frame, r render.Rect) {
 			}
 			say(mark.Mark()+" "+f.T("cards.edit.ability", i+1)+"　"+f.T("cards.edit.hand."+itoa(min(m.Hand, 3))), head, f.Px(18))
 			e.printed(f, m, in, &y)
-			say(m.JA, body, f.Px(21))
-			say(m.EN, body, f.Px(21))
+			for i, text := range [...]string{m.JA, m.EN} { // what is not understood is said as it is printed: once is enough
+				if text != m.Print && (i == 0 || text != m.JA) {
+					say(text, body, f.Px(21))
+				}
+			}
 			y += f.Px(8)
 		}
 		for i := range e.card.Report.Problems {

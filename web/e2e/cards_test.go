@@ -125,5 +125,5 @@ func TestOwnCardsAreWrittenAndListed(t *testing.T) {
 	p.paste(`<deck game="x"><section name="Main"><card qty="3" id="a">霧の灯</card><card qty="2" id="b">夜の舟</card></section></deck>`)
 	p.Until("it is asked for the one that is not here", `s.over === "confirm"`)
 	p.click("confirm:yes")
-	p.Until("the deck is chosen", `s.scene === "decks" && !s.over && s.things.some(g => g.name.startsWith("deck:0:") && g.state && g.label.startsWith("デッキ"))`)
+	p.Until("the deck is chosen", `s.scene === "decks" && !s.over && s.things.some(g => g.name.startsWith("deck:0:") && g.state && /^(Deck|デッキ)/.test(g.label))`)
 }
