@@ -285,6 +285,14 @@ func restOf(t *testing.T, w, h int, lang, game string, see func(name string, r *
 		see("hand "+game, r)
 		r.key("Esc")
 	}
+	r.click("deck:share")
+	see("share "+game, r)
+	r.key("Esc")
+	if r.c.now().find("traits") != nil {
+		r.click("traits")
+		see("traits "+game, r)
+		r.key("Esc")
+	}
 	r.c.scene.(*builder).sift.word = "zzzz"
 	r.tick(1)
 	see("build "+game+" finds none", r)
