@@ -48,7 +48,7 @@ func withCards(game string, file, own []byte) []byte {
 var errCards = errors.New("the cards in the file are no cards of its game")
 
 // openWithCards judges and reads the cards of such a file, and opens its record.
-func (c *Core) openWithCards(file []byte, atEnd bool) {
+func openWithCards(c *Core, file []byte, atEnd bool) {
 	wrong := func(err error) { c.Notice(c.T("error.title"), c.T("error.record", inWords(err, c.Set.Lang))) }
 	var p printed
 	body, err := deck.Parted(bytes.TrimPrefix(file, []byte(ownHead)), &p)

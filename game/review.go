@@ -35,7 +35,7 @@ const (
 // why it cannot be shown; what is on the screen stays until then.
 func (c *Core) openRecord(file []byte, atEnd bool) {
 	if bytes.HasPrefix(file, []byte(ownHead)) {
-		c.openWithCards(file, atEnd)
+		openWithCards(c, file, atEnd)
 		return
 	}
 	openKept(c, file, nil, atEnd)
