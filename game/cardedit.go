@@ -283,31 +283,43 @@ func (e *cardEdit) columns(f *Frame, r render.Rect) {
 			f.Search(at, name, text, value, most, set)
 		}
 	}
-	for i, k := range keys {
-		at := render.R(r.X+float32(i%2)*(half+f.Px(8)), y+float32(i/2)*(row+gap), half, row)
-		name := e.column(k)
-		f.Text(render.R(at.X, at.Y, label-f.Px(6), at.H), name, render.Style{Size: f.Px(12.5), Color: render.Text2})
-		field(render.R(at.X+label, at.Y, at.W-label, at.H), "col:"+k, name, e.vals[k], 120, func(v string) {
-			e.vals[k] = v
-			e.judge()
-		})
-	}
-	y += float32(rows) * (row + gap)
-	f.Text(render.R(r.X, y, r.W, f.Px(30)), e.column(e.text)+"　"+f.T("cards.edit.lines"), render.Style{Size: f.Px(12.5), Color: render.Text2})
-	y += f.Px(34)
-	for i := range lines {
-		value := ""
-		if i < len(e.lines) {
-			value = e.lines[i]
+	short := func() {
+		for i, k := range keys {
+			at := render.R(r.X+float32(i%2)*(half+f.Px(8)), y+float32(i/2)*(row+gap), half, row)
+			name := e.column(k)
+			f.Text(render.R(at.X, at.Y, label-f.Px(6), at.H), name, render.Style{Size: f.Px(12.5), Color: render.Text2})
+			field(render.R(at.X+label, at.Y, at.W-label, at.H), "col:"+k, name, e.vals[k], 120, func(v string) {
+				e.vals[k] = v
+				e.judge()
+			})
 		}
-		at := render.R(r.X, y+float32(i)*(row+gap), r.W-f.Px(8), row)
-		field(at, "line:"+itoa(i), f.T("cards.edit.line", i+1), value, 400, func(v string) {
-			for len(e.lines) <= i {
-				e.lines = append(e.lines, "")
+		y += float32(rows) * (row + gap)
+	}
+	text := func() {
+		f.Text(render.R(r.X, y, r.W, f.Px(30)), e.column(e.text)+"　"+f.T("cards.edit.lines"), render.Style{Size: f.Px(12.5), Color: render.Text2})
+		y += f.Px(34)
+		for i := range lines {
+			value := ""
+			if i < len(e.lines) {
+				value = e.lines[i]
 			}
-			e.lines[i] = v
-			e.judge()
-		})
+			at := render.R(r.X, y+float32(i)*(row+gap), r.W-f.Px(8), row)
+			field(at, "line:"+itoa(i), f.T("cards.edit.line", i+1), value, 400, func(v string) {
+				for len(e.lines) <= i {
+					e.lines = append(e.lines, "")
+				}
+				e.lines[i] = v
+				e.judge()
+			})
+		}
+		y += float32(lines) * (row + gap)
+	}
+	if f.Phone { // what is written most stands where it is seen
+		text()
+		short()
+	} else {
+		short()
+		text()
 	}
 	f.Unclip()
 	f.ScrollBar("columns", r, &e.cols, render.Text3)

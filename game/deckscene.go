@@ -147,7 +147,7 @@ func (s *deckScene) takeFile(name string, file []byte) {
 // complete offers blank cards for those of a list that nobody has.
 func (s *deckScene) complete(l *deck.List, why error) {
 	l, missing := s.game.Index.Known(l)
-	if len(missing) == 0 {
+	if len(missing) == 0 || s.c.Env.Reader == nil { // without a reader nothing could be filled in
 		if d, err := s.c.library.found(l, s.game, s.format); err == nil {
 			s.add(d)
 			return
