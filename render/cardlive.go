@@ -351,7 +351,7 @@ func (l *faces) damagePill(r Rect, w float32, c *Card) {
 				return
 			}
 			b := l.statBox(r, w, k, c, w < l.Px(smallUnder))
-			p.X, p.Y = r.X-w*0.05, b.Y-p.H*0.92
+			p.X, p.Y = r.X-w*0.05, b.Y-p.H
 		}
 	}
 	p = p.Snap()

@@ -348,6 +348,8 @@ func mayBreak(before []cell, c *cell) bool {
 		return false
 	case c.s == " ", c.s == "\u3000":
 		return false
+	case p.last == '"', c.first == '"': // which of the two it is, the space tells
+		return p.s == " "
 	case p.s == " " && len(before) > 1 && isDigit(before[len(before)-2].last) && strings.ContainsRune(counter, c.first):
 		return false // a quarter space does not part a number from its counter
 	case isWord(p.last) && isWord(c.first):

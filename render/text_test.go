@@ -45,6 +45,7 @@ func TestLineBreaking(t *testing.T) {
 		{"a space at a break disappears", "漢字漢 字漢字", 3.2, false, []string{"漢字漢", "字漢字"}},
 		{"a soft break is best", "手札を捨てて\u200bカードを引く", 7, false, []string{"手札を捨てて", "カードを引く"}},
 		{"a soft break is not needed", "手札を\u200b引く", 7, false, []string{"手札を引く"}},
+		{"no closing straight quote at a line's start", "\"漢字漢\": 字", 3.6, false, []string{"\"漢字", "漢\": 字"}},
 		{"hard breaks", "漢字\n漢", 7, false, []string{"漢字", "漢"}},
 		{"a bracketed keyword is whole", "漢字漢字【守護】を持つ", 6, true, []string{"漢字漢字", "【守護】を持つ"}},
 		{"a pill stays with what follows", "漢字漢字[起動]漢字", 7, true, []string{"漢字漢字", "<起動>漢字"}},

@@ -214,6 +214,9 @@ func wordsOf(words []wing.Name, parts []string, c *cell, ja, en string) ([]strin
 		if i < 0 {
 			return nil, unknownWord(s, c, ja, en, words)
 		}
+		if slices.Contains(out, words[i].ID) {
+			return nil, c.fault(quote(s)+"が二度あります。", quoteEN(s)+" is given twice.")
+		}
 		out = append(out, words[i].ID)
 	}
 	return out, nil
@@ -268,8 +271,11 @@ func (g *Game) complete(s *state.Side, back bool) *Error {
 	}
 	for i := range g.Numbers {
 		n := &g.Numbers[i]
-		if _, has := s.Num.Get(n.Is); !has && s.Kinds&n.Needs != 0 && s.Kinds&n.Unless == 0 {
+		switch _, has := s.Num.Get(n.Is); {
+		case !has && s.Kinds&n.Needs != 0 && s.Kinds&n.Unless == 0:
 			return miss(n.JA+" "+n.ID+" ", n.ID)
+		case has && n.Only != 0 && s.Kinds&n.Only == 0:
+			return &Error{Field: n.ID, JA: "この種類のカードに" + n.JA + "はありません。", EN: "a card of this kind has no " + n.ID + "."}
 		}
 	}
 	return nil

@@ -94,6 +94,7 @@ type Number struct {
 	Min, Max int32
 	Needs    ability.Kinds // a side of one of these kinds must have it
 	Unless   ability.Kinds // except when it is also one of these
+	Only     ability.Kinds // a side of no other kind has it; 0: any may
 }
 
 // Column is a column of packs that every game could have: the ID is what this game's

@@ -46,8 +46,8 @@ var lexicon = wing.Lexicon{
 	},
 	Markers: []wing.Name{{JA: "ドリーム・キー", EN: "Dream Key", Rule: "1016"}},
 	Numbers: []wing.Number{
-		{Word: wing.Word[ability.Stat]{Is: ability.CostStat, ID: "cost", JA: "コスト", EN: "cost", Rule: "203"}, Max: 99, Needs: ability.Zexes | ability.EventCard},
-		{Word: wing.Word[ability.Stat]{Is: ability.Power, ID: "power", JA: "パワー", EN: "power", Rule: "208"}, Max: 99999, Needs: ability.Zexes},
+		{Word: wing.Word[ability.Stat]{Is: ability.CostStat, ID: "cost", JA: "コスト", EN: "cost", Rule: "203"}, Max: 99, Needs: ability.Zexes | ability.EventCard, Only: ability.Zexes | ability.EventCard},
+		{Word: wing.Word[ability.Stat]{Is: ability.Power, ID: "power", JA: "パワー", EN: "power", Rule: "208"}, Max: 99999, Needs: ability.Zexes, Only: ability.Zexes},
 	},
 	Players: []wing.Word[ability.Stat]{
 		{Is: ability.DamageOwed, JA: "受けたダメージ", EN: "damage", Rule: "907.1"},

@@ -164,6 +164,9 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が‹ある|いる›", Node: countedIn(ability.N(1), ability.GE)},
 		{Quiet: true, ID: "many there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる›", Node: countedIn(ability.Amount{}, ability.GE)},
 		{Quiet: true, ID: "none there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が‹ない|いない›", Node: countedIn(ability.N(0), ability.LE)},
+		{Quiet: true, ID: "such are there", NT: "cond3", JA: "{L.Of:np}が‹ある|いる›", Node: counted(ability.N(1)), Needs: inSquares},
+		{Quiet: true, ID: "none such are there", NT: "cond3", JA: "{L.Of:np}が‹ない|いない›", Node: none(), Needs: inSquares},
+		{Quiet: true, ID: "number less than number", NT: "cond3", JA: "{R.Args.0.Of:np}の‹枚数|数›が{L.Of:np}の‹枚数|数›より少ない | {L.Of:np}の‹枚数|数›が{R.Args.0.Of:np}の‹枚数|数›より多い", Node: more()},
 		{ID: "this is in squares", NT: "cond3", JA: "{Ref:ref}が{Of.On:squares}に‹ある|いる›", EN: "{Ref:ref} is in the {Of.On:squares}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Square}}}},
 		{ID: "this attacks a card", NT: "cond3", JA: "{Ref:ref}が{Of.Rel.0.In:attackee}を攻撃している", EN: "{Ref:ref} attacks {Of.Rel.0.In:attackee}", Node: attacks(&ability.Filter{})},
 		{ID: "this attacks a player", NT: "cond3", JA: "{Ref:ref}が{Of.Rel.0.In.Who:hit}を攻撃している", EN: "{Ref:ref} attacks {Of.Rel.0.In.Who:hit}", Node: attacks(aPlayer(ability.AnySide))},
@@ -217,6 +220,17 @@ func lives(c ability.Cmp) ability.Cond {
 
 func counted(n ability.Amount) ability.Cond {
 	return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}, R: n}
+}
+
+func none() ability.Cond {
+	k := counted(ability.N(0))
+	k.Cmp = ability.LE
+	return k
+}
+
+// more: there are more of one sort than of another.
+func more() ability.Cond {
+	return counted(ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf, Of: &ability.Filter{}}, ability.N(1)}})
 }
 
 func countedIn(n ability.Amount, c ability.Cmp) ability.Cond {

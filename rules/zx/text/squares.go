@@ -93,9 +93,23 @@ func squareRows() []text.Row {
 	rows = append(rows,
 		text.Row{ID: "squares of a diagram", NT: "squares", JA: "{Mask:diagram}‹の|で示す|が示す|に示された›スクエア | {Mask:diagram}", EN: "squares {Mask:diagram}", Node: ability.Squares{}},
 		text.Row{ID: "free squares of a diagram", NT: "squares", JA: "{Mask:diagram}‹の|で示す|が示す|に示された›" + free + "スクエア | " + free + "{Mask:diagram}のスクエア", EN: "free squares {Mask:diagram}", Node: ability.Squares{Free: true}})
+	for _, r := range [...]struct {
+		id, ja string
+		of     ability.Filter
+	}{
+		{"races", "{Of.Or.0.Has.0.Value:trait}と{Of.Or.1.Has.0.Value:trait}", either(ability.TraitAttr)},
+		{"colours", "{Of.Or.0.Has.0.Value:colour}と{Of.Or.1.Has.0.Value:colour}の{Of+:npraw}", either(ability.ClassAttr)},
+	} {
+		rows = append(rows, text.Row{Quiet: true, ID: "all of two " + r.id, NT: "selb", JA: "スクエアにある‹|すべての›{Of.Who:poss}" + r.ja, Node: ability.Selector{N: all, Of: r.of}})
+	}
 	return append(rows,
 		text.Row{Quiet: true, ID: "all others first in certain squares", NT: "selb", JA: "このカード以外の{Of.On:squares}" + whose + "すべての{Of+:npraw}", Node: ability.Selector{N: all, Of: others()}},
 		text.Row{Quiet: true, ID: "all others first", NT: "selb", JA: "このカード以外のスクエア" + whose + "すべての{Of+:npraw}", Node: ability.Selector{N: all, Of: others()}})
+}
+
+// either is what has one word or another.
+func either(a ability.Attr) ability.Filter {
+	return ability.Filter{Zone: []ability.Zone{ability.Square}, Or: []ability.Filter{text.HasProp(a), text.HasProp(a)}}
 }
 
 // others are the other cards in the squares.
