@@ -114,13 +114,14 @@ func TestPuttingRightIsTakenBack(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		for !s.CanMend() {
+		rs := s.Match().Setup().Rules
+		hand := rs.Zone(ability.Hand_)
+		for !s.CanMend() || len(s.Match().State().List(hand, 0)) == 0 {
 			if err := s.Answer(s.View().Inputs, b.Choose(s.Match().Kernel(), s.Decision())); err != nil {
 				t.Fatal(err)
 			}
 		}
-		rs := s.Match().Setup().Rules
-		id := s.Match().State().List(rs.Zone(ability.Hand_), 0)[0]
+		id := s.Match().State().List(hand, 0)[0]
 		before, events := s.Match().Hash(state.NoEyes), len(s.Events(0))
 		op := state.HandOp{Verb: ability.Moved, Card: id, To: state.Place{Zone: rs.Zone(ability.Deck), Of: 0}}
 		if err := s.Mend(op); err != nil {

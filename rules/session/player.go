@@ -37,6 +37,9 @@ type Thought interface {
 // come from there, or is no answer, it thinks of here.
 func (l *Local) think(s state.Seat, b Player, d *rules.Decision) (a state.Answer, done bool, err error) {
 	if slow, ok := b.(Slow); ok {
+		if passes(l.m, d) {
+			return state.Answer{Act: state.Act{Verb: state.Pass}}, true, nil
+		}
 		if l.thoughts[s] == nil {
 			l.thoughts[s] = slow.Begin(l.m, d)
 		}
@@ -52,6 +55,16 @@ func (l *Local) think(s state.Seat, b Player, d *rules.Decision) (a state.Answer
 	}
 	a, err = answered(b, l.m, d)
 	return a, true, err
+}
+
+// passes says whether a seat can do nothing but pass: nobody need think of that, and to ask
+// elsewhere takes time.
+func passes(m *match.Match, d *rules.Decision) bool {
+	if d.Kind != rules.Acting {
+		return false
+	}
+	list := acts(m, d)
+	return len(list) == 1 && list[0] == state.Act{Verb: state.Pass}
 }
 
 // answered asks a bot, whose trials run the rules and may crash like them.

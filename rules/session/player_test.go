@@ -18,6 +18,7 @@ type slow struct {
 	*bot.Greedy
 	bad         string
 	begun, here int
+	idle        int // how often it was asked where it can only pass
 	elsewhere   session.Thinker
 }
 
@@ -28,6 +29,9 @@ func (s *slow) Answer(m *match.Match, d *rules.Decision) state.Answer {
 
 func (s *slow) Begin(m *match.Match, d *rules.Decision) session.Thought {
 	s.begun++
+	if d.Kind == rules.Acting && len(d.Acts(m.Kernel(), state.EyesOf(d.Seat), nil)) == 1 {
+		s.idle++
+	}
 	if s.bad == "nobody" {
 		return nil
 	}
@@ -93,6 +97,9 @@ func TestSlowPlayer(t *testing.T) {
 			want = 0
 		case "nobody":
 			want = b.begun
+		}
+		if b.idle > 0 {
+			t.Errorf("%q: it was asked %d times where it can do but one thing", bad, b.idle)
 		}
 		if b.here != want || b.begun < 5 {
 			t.Errorf("%q: %d of %d answers were thought of here, want %d", bad, b.here, b.begun, want)
