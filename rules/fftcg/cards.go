@@ -147,6 +147,9 @@ func (game) Number(k *B, s seat, n ability.Stat) int32 {
 	if n == ability.DamageMost {
 		return mostDamage(k)
 	}
+	if n == ability.HandLimit { // what a text says of it holds as long as it works [9.5.1.2, 11.9]
+		return max(k.Adjusted(s, n, k.Stored(s, n)), 0)
+	}
 	return max(k.Stored(s, n), 0)
 }
 

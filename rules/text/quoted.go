@@ -88,6 +88,7 @@ func (p *Parser) ofOwn(quote int) bool {
 	if i := strings.LastIndexAny(s, Pick(p.Lang, "。」", ".”")); i >= 0 {
 		s = s[i:]
 	}
+	s = strings.ReplaceAll(s, "のパワーは", "のパワー")
 	at := -1
 	for _, w := range behindSubject[p.Lang] {
 		at = max(at, strings.LastIndex(s, w))

@@ -88,7 +88,7 @@ func (r *resolver) ability(a *ability.Ability) {
 		r.refs(reflect.ValueOf(&a.On[i]).Elem())
 		if s := a.On[i].Subj; s != nil && s.Ref != ThisRef {
 			r.it = ability.Ref{Kind: ability.Subject}
-		} else if a.On[i].Obj != nil && a.On[i].Obj.Ref != ThisRef {
+		} else if a.On[i].Obj != nil && a.On[i].Obj.Ref != ThisRef || a.On[i].Verb == ability.Selected && cancels(a.Do) {
 			r.it = ability.Ref{Kind: ability.Object}
 		}
 	}
@@ -113,6 +113,21 @@ func (r *resolver) ability(a *ability.Ability) {
 	for i := range a.Args { // what a skill does first may be counted
 		r.refs(reflect.ValueOf(&a.Args[i]).Elem())
 	}
+}
+
+// cancels tells whether something is cancelled: by what this was chosen for, if it was chosen.
+func cancels(es []ability.Effect) bool {
+	return slices.ContainsFunc(es, func(e ability.Effect) bool {
+		switch e := e.(type) {
+		case *ability.Cancel:
+			return true
+		case *ability.If:
+			return cancels(e.Then) || cancels(e.Else)
+		case *ability.Try:
+			return cancels(e.Then) || cancels(e.Else)
+		}
+		return false
+	})
 }
 
 func (r *resolver) list(es []ability.Effect) {

@@ -160,6 +160,10 @@ func (s *scene) bears(e ability.Effect) *never {
 		if e.Stat < ability.CardStats && e.Stat != ability.CostStat {
 			return on(e.What, board|PlacesOf(s.w.Keeps))
 		}
+	case *ability.Cancel:
+		if s.where(e.What).within(play) {
+			return neverBears // it has no effect to carry out
+		}
 	case *ability.Turn:
 		if e.To == ability.Acted || e.To == ability.Standing {
 			return on(e.What, board)

@@ -37,7 +37,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{"アビリティや召喚獣", "召喚獣やアビリティ"}, {"アビリティか召喚獣", "召喚獣かアビリティ"}, {"この効果は", "このアビリティは"},
 			{"すべてのプレイヤーは", "各プレイヤーは"}, {"そのカードの持ち主", "持ち主"}, {"キャラクターカード", "キャラクター"}, {"「自身は", "「このキャラクターは"}, {"、その後、", "、"}, {"、その後", "、"}, {"を合わせて", "を"}, {"を合計", "を"}, {"凍結させる", "凍結する"}, {"凍結させ", "凍結し"}},
 		Respelt: [][2]string{{"<p>", ""}, {"</p>", ""}, {"<br />", "\n"}, {"<br>", "\n"}, {"his/her", "their"}, {"his or her", "their"}, {"he/she", "they"}, {"he or she", "they"},
-			{"doesn't", "does not"}, {"don't", "do not"}, {"can't", "cannot"}, {"it's", "it is"}, {"opposing Summons", "your opponent's Summons"}, {"opposing abilities", "your opponent's abilities"},
+			{"doesn't", "does not"}, {"don't", "do not"}, {"can't", "cannot"}, {"didn't", "did not"}, {"it's", "it is"}, {"opposing Summons", "your opponent's Summons"}, {"opposing abilities", "your opponent's abilities"},
 			{"EX BURST", "EX Burst"}, {"also gains", "gains"}, {"also gain", "gain"}, {"also deals", "deals"}, {"also loses", "loses"}, {"also lose", "lose"}, // what comes besides is said of nothing else
 			{"Character Card", "Character"}, {"auto ability", "auto-ability"}, {"auto abilities", "auto-abilities"}},
 		Spells: ability.Summon,
@@ -53,6 +53,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			},
 		},
 		Riders:         []string{"(instead of paying the CP cost", "(select as many as possible", "(可能な限り"},
+		Holds:          []ability.Stat{ability.HandLimit},
 		Commas:         true,
 		Shared:         true,
 		Whole:          true,

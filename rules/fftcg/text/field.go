@@ -154,23 +154,27 @@ func damageRows() []text.Row {
 				{"next of this turn ", "", "the next damage dealt to {Of.Subj:fwhat}" + by.en + " this turn ", "", ability.Time{Until: ability.Uses, N: 1}},
 				{"next now ", "", "the next damage dealt to {Of.Subj:fwhat}" + by.en + " ", " this turn", ability.Time{Until: ability.Uses, N: 1}},
 			} {
-				if by.id == "" && op.op == ability.Set && t.id == "this turn's next " {
-					continue // a common row says so
+				if by.id == "" && op.op == ability.Set && t.id == "this turn's next " { // a common row says so
+					rows = append(rows, text.Row{Quiet: true, ID: "next dealt set", NT: "effect", Node: &ability.Instead{Of: by.of, Op: op.op, For: t.last}, JA: "このターン‹の間|中|›、次に{Of.Subj:fwhat}に与えられるダメージは" + op.ja})
+					continue
 				}
 				ja := t.ja + op.ja
-				if t.ja == "" {
+				switch t.id {
+				case "this turn's next ":
+					ja += " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に" + by.ja + "与えられるダメージは" + op.ja
+				case "next of this turn ", "next now ":
 					ja = ""
 				}
 				rows = append(rows, text.Row{ID: t.id + op.id + by.id, NT: "effect", Quiet: t.ja == "", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op, For: t.last}, JA: ja, EN: t.en + en + "‹| instead›" + t.end})
 			}
 			if op.op == ability.Sub {
 				const lower = "代わりに‹そのダメージ|ダメージ›を{N:num}減らす"
-				rows = append(rows, text.Row{Quiet: true, ID: "if damaged, lowered" + by.id, NT: "effect", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op}, JA: "{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、" + lower},
+				rows = append(rows, text.Row{Quiet: true, ID: "if damaged, lowered" + by.id, NT: "effect", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op}, JA: "{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、" + lower + " | {Of.Subj:fwhat}に" + by.ja + "ダメージが与えられる場合、" + lower},
 					text.Row{Quiet: true, ID: "next of this turn, lowered" + by.id, NT: "effect", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op, For: ability.Time{Until: ability.Uses, N: 1}}, JA: "このターン‹の間|中|›、次に{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、" + lower + " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に" + by.ja + "ダメージが与えられる場合、" + lower})
 			}
 			if by.id == " by" || op.op == ability.Add {
 				rows = append(rows, text.Row{ID: "if damaged " + op.id + by.id, NT: "effect", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op},
-					JA: "{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は" + op.ja, EN: "if {Of.Subj:fwhat} ‹is dealt|receives› damage" + by.en + ", the damage " + en + " instead"})
+					JA: "{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は" + op.ja + " | {Of.Subj:fwhat}に" + by.ja + "ダメージが与えられる場合、代わりに‹そのダメージ|ダメージ›は" + op.ja, EN: "if {Of.Subj:fwhat} ‹is dealt|receives› damage" + by.en + ", the damage " + en + " instead"})
 			}
 			if by.id != " by" && op.op != ability.Add {
 				rows = append(rows, text.Row{Quiet: true, ID: "if receiving " + op.id + by.id, NT: "effect", Node: &ability.Instead{Of: by.of, Op: op.op}, EN: "if {Of.Subj:fwhat} receives damage" + by.en + ", the damage " + en + " instead"})

@@ -22,6 +22,7 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("ordinal", text.Leaf{Parse: parseOrdinal, Print: printOrdinal})
 	t.AddLeaf("extracp", text.Leaf{Parse: parseExtra, Print: printExtra})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
+	t.AddLeaf("lasting", text.Leaf{Parse: parseLasting, Print: unprinted})
 	t.AddLeaf("twoof", pairLeaf("selb", " and ", false))
 	t.AddLeaf("bothof", pairLeaf("selany", " and ", false))
 	t.AddLeaf("eitherof", pairLeaf("selb", " or ", true))
@@ -118,6 +119,23 @@ func (o *only) all() *ability.Cond {
 		c = ability.Cond{Op: ability.And, Args: []ability.Cond{c, n}}
 	}
 	return &c
+}
+
+// parseLasting reads effects that all last until the end of the turn, behind one that does not.
+func parseLasting(p *text.Parser, pos int, add func(int, any)) {
+	for _, r := range p.At(p.Game.Table.Nonterminal("effects"), pos) {
+		es := text.Clone(r.Val).([]ability.Effect)
+		all := len(es) > 0
+		for _, e := range es {
+			t := ability.TimeOf(e)
+			if all = all && t != nil && *t == (ability.Time{}); all {
+				t.Until = ability.EndOfTurn
+			}
+		}
+		if all {
+			add(r.End, es)
+		}
+	}
 }
 
 func parseOnly(p *text.Parser, pos int, add func(int, any)) {

@@ -77,6 +77,23 @@ var alike = [][2]string{
 	// Abilities are no Summons.
 	{"Ren cannot be broken by opposing abilities that don't deal damage.", "レンは対戦相手のアビリティではブレイクされない。"},
 	{"Ren cannot be removed from the game by your opponent's Summons.", "レンは対戦相手の召喚獣によってゲームから除外されない。"},
+	// What is chosen, attacks or is paid under conditions.
+	{"When Ren is chosen by your opponent's Summon or ability, if your opponent doesn't pay 《2》, cancel its effect.",
+		"レンが対戦相手の召喚獣やアビリティによって選ばれたとき、対戦相手は《2》を支払ってもよい。支払わなかった場合、その効果を無効にする。"},
+	{"Ren can only attack if you have received 3 points of damage or more.", "レンはあなたが3点以上のダメージを受けている場合しかアタックできない。"},
+	{"When you cast your second card each turn, draw 1 card.", "各ターン、あなたが2枚目のカードをキャストしたとき、カードを1枚引く。"},
+	{"Your hand limit becomes 7.", "あなたの手札の上限は7枚になる。"},
+	{"《Dull》: Draw 1 card. You can only use this ability while Ren is attacking.", "《ダル》：カードを1枚引く。このアビリティはレンがアタックしている間しか使えない。"},
+	{"Ren must attack once per turn if possible.", "レンは1ターンに1度、可能な限りアタックしなければならない。"},
+	// In one breath, and what lasts behind what does not.
+	{"When Ren attacks, activate Ren and Ren gains +2000 power until the end of the turn.", "レンがアタックしたとき、レンをアクティブにし、ターン終了時までレンのパワーを+2000する。"},
+	{"Ren gains +1000 power, First Strike and \"Ren cannot be blocked.\"", "レンのパワーは+1000され、先制攻撃と「レンはブロックされない。」を得る。"},
+	{"When Ren enters the field, activate up to 2 Backups.", "レンがフィールドに出たとき、最大2体までのバックアップをアクティブにする。"},
+	{"If Ren is dealt damage by a Forward, the damage becomes 0 instead.", "レンにフォワードからダメージが与えられる場合、代わりにそのダメージは0になる。"},
+	{"When Ren attacks, choose 1 Forward. During this turn, the next damage dealt to it becomes 0.", "レンがアタックしたとき、フォワード1体を選ぶ。このターン、次にそれに与えられるダメージは0になる。"},
+	{"When Ren enters the field due to Warp, draw 1 card.", "レンがデジョンによりフィールドに出たとき、カードを1枚引く。"},
+	{"When Ren enters the field, your opponent selects 1 Forward they control. Put it into the Break Zone.", "レンがフィールドに出たとき、対戦相手は自身のコントロールするフォワード1体を指定する。それをブレイクゾーンに置く。"},
+	{"When Ren attacks, choose 1 Character. Dull it or activate it.", "レンがアタックしたとき、キャラクター1体を選ぶ。それをダルかアクティブにする。"},
 	// A player who acts does so with what is theirs.
 	{"When Ren enters the field, your opponent may play 1 Forward from their hand onto the field.",
 		"レンがフィールドに出たとき、対戦相手は、自分の手札のフォワード1枚をフィールドに出してよい。"},
@@ -92,6 +109,7 @@ func TestRefused(t *testing.T) {
 	for _, s := range []string{
 		"When Ren enters the field, choose 1 Forward and 1 Backup of cost 3 or less. Break them.",                                     // whose bound?
 		"When Ren enters the field, choose 1 Forward. The Forwards opponent controls lose 1000 power for each Ember Counter on them.", // of each its own
+		"When Ren enters the field, choose 1 Forward. Cancel its effect.", // it has none to carry out
 		"As long as Ren is on the field, draw 1 card.",                                                                                // nothing says when
 	} {
 		if c, rep := g.CompileAs(kinds, "Ren", s, text.EN); rep.Class == text.Automatic {

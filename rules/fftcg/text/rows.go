@@ -61,7 +61,7 @@ func ffNouns() []text.Row {
 	return append(rows, []text.Row{
 		{ID: "you control", NT: "ctrl", JA: "あなたがコントロールする | あなたのコントロールする", EN: "you control | you controlled", Node: text.Who(ability.You)},
 		{ID: "they control", NT: "ctrl", JA: "対戦相手がコントロールする | 対戦相手のコントロールする", EN: "your opponent controls | opponent controls | the opponent controls | opponent controlled | your opponent controlled", Node: text.Who(ability.Opponent)},
-		{ID: "own control", NT: "ctrl", JA: "自分がコントロールする | 自分のコントロールする | 自身がコントロールする", EN: "they control | they controls", Node: text.Who(ability.That)},
+		{ID: "own control", NT: "ctrl", JA: "自分がコントロールする | 自分のコントロールする | 自身がコントロールする | 自身のコントロールする", EN: "they control | they controls", Node: text.Who(ability.That)},
 		{ID: "category", NT: "mod", JA: "{Has.0.Value:category}‹の|›", EN: "{Has.0.Value:category} ", Node: text.HasProp(ability.CategoryAttr)},
 		{ID: "cost counted", NT: "mod", JA: "コストが{Num.0.N:expr}以下の", EN: "… of cost equal to or less than {Num.0.N:expr} | … with a cost ‹equal to or less than|inferior or equal to› {Num.0.N:expr}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}, Needs: countedBound},
 		{ID: "cost exactly counted", NT: "mod", JA: "コストが{Num.0.N:expr}と同じ", EN: "… with a cost equal to {Num.0.N:expr} | … of cost equal to {Num.0.N:expr}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, Needs: countedBound},
@@ -110,6 +110,7 @@ func ffNouns() []text.Row {
 		{ID: "forming a party", NT: "mod", JA: "パーティーを組んでいる", EN: "… forming a party", Node: ability.Filter{Is: []ability.State{ability.InParty}}},
 		{ID: "without generic", NT: "mod", JA: "一般アイコンを持たない", EN: "… without a generic icon | … without 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic", Not: true}}}},
 		{ID: "ex icon", NT: "mod", JA: "EXバーストを持つ", EN: "… with EX Burst", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}},
+		{ID: "at most, before", NT: "selb", JA: "最大{N.N:num}{:ctr}までの{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
 		{ID: "at most", NT: "selb", JA: "{Of:np}‹|を›最大{N.N:num}{:ctr}まで", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
 		{ID: "until end", NT: "span", JA: "ターン終了時まで", EN: "until the end of the turn | until end of turn", Node: ability.Time{Until: ability.EndOfTurn}},
 	}...)
@@ -218,7 +219,7 @@ var ffEffects = []text.Row{
 	{ID: "ff discard", NT: "effect", JA: "{What:o}‹|選んで›捨てる", EN: "discard {What:o}", Node: &ability.Move{How: ability.Discard, To: text.At(ability.Discards)}, Needs: discardable},
 	{Quiet: true, ID: "discard of hand", NT: "effect", JA: "{What.Sel.Of+:npraw}‹|を›{What.Sel.N:count}‹|を›捨てる", EN: "discard {What.Sel.N:count} {What.Sel.Of+:npraw}", Node: discardOwn(false)},
 	{ID: "make discard", NT: "effect", JA: "対戦相手の手札を{What.Sel.N:count}捨てさせる", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}, Quiet: true},
-	{ID: "pick", NT: "effect", JA: "{Sel:targets}選択する", EN: "select {Sel:targets}", Node: &ability.Select{Slot: text.SlotNew, Pick: true}},
+	{ID: "pick", NT: "effect", JA: "{Sel:targets}選択する | {Sel:targets}指定する", EN: "select {Sel:targets}", Node: &ability.Select{Slot: text.SlotNew, Pick: true}},
 	{Quiet: true, ID: "pick together", NT: "effect", JA: "{Sel.Each.0.Of:np}と{Sel.Each.1.Of:np}を{Sel.Each.0.N=Sel.Each.1.N:count}ずつ選ぶ", Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}, Needs: text.Apart},
 	{Quiet: true, ID: "discard this", NT: "effect", JA: text.OwnName + "を手札から捨てる", EN: "discard " + text.OwnName, Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{ability.Hand_}}}}, How: ability.Discard, To: text.At(ability.Discards)}},
 	{ID: "fight", NT: "chain", JA: "それらは互いに‹自身の|その|›パワー‹に等しい|と等しい|と同じ›ダメージを‹与える|与え合う›", EN: "each deals damage equal to its power to the other", Node: []ability.Effect{strike(text.SlotFormer, text.SlotLatter), strike(text.SlotLatter, text.SlotFormer)}},
@@ -482,6 +483,10 @@ var ffSentences = []text.Row{
 	{ID: "main phase only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}メインフェイズ‹の間のみ|中のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}メインフェイズ‹の間|の間に|中|中に|に›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}Main Phase", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf, Phase: ability.MainPhase}}},
 	{ID: "trigger if", NT: "trigger", JA: "{On:events}、{If:nara}", EN: "{On:events}, {If:nara}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "may pay", NT: "s6", JA: "‹|あなたは›{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "you may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
+	{ID: "they may pay", NT: "s6", JA: "対戦相手は{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "your opponent may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.Opponent), May: true}}}},
+	{ID: "did not pay additional", NT: "cond3", JA: "追加コストを支払わなかった", EN: "you did not pay the extra cost", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Did, Slot: 1}}}},
+	{ID: "only attacks if", NT: "sentence", JA: "{Do.0.What:what}は{If.Args.0:nara}のみアタックできる | {Do.0.What:what}は{If.Args.0:nara}‹にしか|しか›アタックできない", EN: "{Do.0.What:what} can only attack {If.Args.0:nara}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}}}},
+	{Quiet: true, ID: "lasting behind", NT: "effectsB", JA: "ターン終了時まで‹、|›{_:lasting}"},
 	{ID: "paid additional", NT: "cond3", JA: "追加コストを支払った", EN: "you paid the extra cost", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
 }
 

@@ -82,7 +82,7 @@ func pastRows() []text.Row {
 			}},
 		{ID: "out of the deck", NT: "event", JA: text.OwnName + "がデッキからブレイクゾーンに置かれた", EN: text.OwnName + " is put from ‹the|your› deck into the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), From: ability.Deck, To: ability.Discards}},
 		{ID: "back from the Break Zone", NT: "event", JA: text.OwnName + "がブレイクゾーンから手札に加えられた", EN: text.OwnName + " is added to your hand from the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), From: ability.Discards, To: ability.Hand_}},
-		{ID: "nth cast", NT: "events", JA: "{0.Who:player}が‹このターンに|1ターンに|ターン中に›{0.Nth:ordinal}枚目のカードをキャストしたとき", EN: "when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast this turn | ‹during each turn, |›when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: nthAlone},
+		{ID: "nth cast", NT: "events", JA: "{0.Who:player}が‹このターンに|1ターンに|ターン中に›{0.Nth:ordinal}枚目のカードをキャストしたとき | 各ターン‹、|に›{0.Who:player}が{0.Nth:ordinal}枚目のカードをキャストしたとき", EN: "when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast this turn | ‹during each turn, |›when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast | when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card each turn", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: nthAlone},
 		{ID: "nth time", NT: "events", JA: "各ターンで{0.Nth:ordinal}回目に{0+:event}とき", EN: "when {0+:event} for the {0.Nth:ordinal} time in that turn | during each turn, when {0+:event} for the {0.Nth:ordinal} time in that turn", Node: []ability.Event{{}}, Needs: func(v any) bool {
 			e := v.([]ability.Event)[0]
 			return e.Nth > 0 && e.Verb != ability.PhaseBegan && e.Verb != ability.Played
@@ -129,7 +129,7 @@ func either(one, other ability.Effect) *ability.Try {
 func orRows() []text.Row {
 	freeze := &ability.Act{Word: "freeze"}
 	return []text.Row{
-		{ID: "dull or activate", NT: "effect", JA: "{Do.0.What=Else.0.What:o}ダルにするかアクティブにする", EN: "dull {Do.0.What=Else.0.What:o} or activate ‹it|them›", Node: either(&ability.Turn{To: ability.Acted}, &ability.Turn{To: ability.Standing}), Needs: ofRef},
+		{ID: "dull or activate", NT: "effect", JA: "{Do.0.What=Else.0.What:o}ダル‹にする|›かアクティブにする", EN: "dull {Do.0.What=Else.0.What:o} or activate ‹it|them›", Node: either(&ability.Turn{To: ability.Acted}, &ability.Turn{To: ability.Standing}), Needs: ofRef},
 		{ID: "dull or freeze", NT: "effect", JA: "{Do.0.What=Else.0.What:o}ダルにするか凍結する", EN: "dull {Do.0.What=Else.0.What:o} or freeze ‹it|them›", Node: either(&ability.Turn{To: ability.Acted}, freeze), Needs: ofRef},
 		{Quiet: true, ID: "activate or dull", NT: "effect", JA: "{Do.0.What=Else.0.What:o}アクティブにするかダルにする", EN: "activate {Do.0.What=Else.0.What:o} or dull ‹it|them›", Node: either(&ability.Turn{To: ability.Standing}, &ability.Turn{To: ability.Acted}), Needs: ofRef},
 		{ID: "loses all and power", NT: "chain", JA: "{0.What=1.What:what}はアビリティをすべて失い、パワーを-{1.N:num}する", EN: "{0.What=1.What:what} ‹loses~lose› all ‹|its |their ›abilities and {1.N:num} power | {0.What=1.What:what} ‹loses~lose› {1.N:num} power and all ‹|its |their ›abilities", Node: []ability.Effect{&ability.Give{Take: true, All: true}, &ability.Change{Stat: ability.Power, Op: ability.Sub}}},
