@@ -216,8 +216,9 @@ func parseEffects(p *Parser, pos int, add func(int, any)) {
 		next := []string{"effects"}
 		if p.Lang == JA {
 			next = []string{"effects", "effectsB"}
-		} else if _, ok := t.byName["effectsA"]; ok {
-			next = append(next, "effectsA") // what another player does besides
+		}
+		if _, ok := t.byName["effectsA"]; ok {
+			next = append(next, "effectsA") // what another player does besides, or what lasts behind what does not
 		}
 		for _, n := range next {
 			for _, s := range p.At(t.byName[n], r.End+len([]rune(join))) {

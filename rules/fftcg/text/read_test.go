@@ -94,6 +94,8 @@ var alike = [][2]string{
 	{"When Ren enters the field due to Warp, draw 1 card.", "レンがデジョンによりフィールドに出たとき、カードを1枚引く。"},
 	{"When Ren enters the field, your opponent selects 1 Forward they control. Put it into the Break Zone.", "レンがフィールドに出たとき、対戦相手は自身のコントロールするフォワード1体を指定する。それをブレイクゾーンに置く。"},
 	{"When Ren attacks, choose 1 Character. Dull it or activate it.", "レンがアタックしたとき、キャラクター1体を選ぶ。それをダルかアクティブにする。"},
+	{"When Ren enters the field, choose 1 Forward. If you control 3 or more Backups, it gains +1000 power and Haste until the end of the turn.",
+		"レンがフィールドに出たとき、フォワード1体を選ぶ。あなたがバックアップを3体以上コントロールしている場合、ターン終了時まで、それのパワーを+1000し、ヘイストを与える。"},
 	// A player who acts does so with what is theirs.
 	{"When Ren enters the field, your opponent may play 1 Forward from their hand onto the field.",
 		"レンがフィールドに出たとき、対戦相手は、自分の手札のフォワード1枚をフィールドに出してよい。"},
@@ -109,7 +111,7 @@ func TestRefused(t *testing.T) {
 	for _, s := range []string{
 		"When Ren enters the field, choose 1 Forward and 1 Backup of cost 3 or less. Break them.",                                     // whose bound?
 		"When Ren enters the field, choose 1 Forward. The Forwards opponent controls lose 1000 power for each Ember Counter on them.", // of each its own
-		"When Ren enters the field, choose 1 Forward. Cancel its effect.", // it has none to carry out
+		"When Ren enters the field, choose 1 Forward. Cancel its effect.",                                                             // it has none to carry out
 		"As long as Ren is on the field, draw 1 card.",                                                                                // nothing says when
 	} {
 		if c, rep := g.CompileAs(kinds, "Ren", s, text.EN); rep.Class == text.Automatic {

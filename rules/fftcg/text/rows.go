@@ -486,7 +486,7 @@ var ffSentences = []text.Row{
 	{ID: "they may pay", NT: "s6", JA: "対戦相手は{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "your opponent may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.Opponent), May: true}}}},
 	{ID: "did not pay additional", NT: "cond3", JA: "追加コストを支払わなかった", EN: "you did not pay the extra cost", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Did, Slot: 1}}}},
 	{ID: "only attacks if", NT: "sentence", JA: "{Do.0.What:what}は{If.Args.0:nara}のみアタックできる | {Do.0.What:what}は{If.Args.0:nara}‹にしか|しか›アタックできない", EN: "{Do.0.What:what} can only attack {If.Args.0:nara}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}}}},
-	{Quiet: true, ID: "lasting behind", NT: "effectsB", JA: "ターン終了時まで‹、|›{_:lasting}"},
+	{Quiet: true, ID: "lasting behind", NT: "effectsA", JA: "ターン終了時まで‹、|›{_:lasting}"},
 	{ID: "paid additional", NT: "cond3", JA: "追加コストを支払った", EN: "you paid the extra cost", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
 }
 
