@@ -39,7 +39,7 @@ var faces = text.Faces{
 	"draw":            {JA: "カード{N:num}枚を引く | カードを{N:num}枚引く | カード{N:num}枚引く | {N:num}枚引く", EN: "draw {N:ncard}"},
 	"select":          {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets} | select {Sel:targets}"},
 	"discard":         {JA: "{What:o}捨てる", EN: "discard {What:o}"},
-	"return":          {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} ‹to|into› ‹|the |its owner's |your |their owner's |their owners' |their ›hand"},
+	"return":          {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} ‹to|into› ‹|the |its owner's |your |their owner's |their owners' |their ›‹hand|hands›"},
 	"act":             {JA: "{What:o}レストする | {What:o}レストさせる", EN: "rest {What:o}"},
 	"stand":           {JA: "{What:o}スタンドする | {What:o}スタンドさせる", EN: "stand {What:o}"},
 	"stat":            {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}"},
@@ -120,6 +120,10 @@ func nouns() []text.Row {
 		own1("buddy", "mod", "バディ", "buddy ", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("set", "mod", "設置されている", "set ", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
 		quiet("in battle", "mod", "", "… in battle", ability.Filter{Is: []ability.State{ability.InBattle}}),
+		needing(quiet("those of a name", "what", "{Sel.Of:np}", "", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
+			f := v.(ability.What).Sel.Of
+			return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && slices.ContainsFunc(f.Has, func(p ability.Prop) bool { return p.Attr == ability.NameAttr && !p.Not && p.Match != ability.Contains })
+		}),
 		needing(quiet("bare all", "what", "", "{Sel.Of:nps}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }),
 		quiet("top card", "selb", "", "the top card of {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}),
 		needing(quiet("another", "selb", "", "an{Of:np}", ability.Selector{N: text.One()}), func(v any) bool {

@@ -268,6 +268,13 @@ func phaseRows() []text.Row {
 		own1("at the end of this turn", "s5", "‹この|›ターン‹|の›終了時‹|に›、{+:s6}", "at the end of ‹this|the› turn, {+:s6}", text.Clause{On: turnEnds}),
 		own1("attack phase ends", "events", "{0.Who:poss}アタックフェイズ‹|の›終了時", "at the end of {0.Who:poss}attack phase", []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.AttackPhase}}),
 	}
+	for _, w := range []struct {
+		ja, en string
+		verb   ability.Verb
+	}{{"登場した", "enters the field", ability.Entered}, {"破壊された", "is destroyed", ability.Destroyed}, {"場から離れた", "leaves the field", ability.Left}, {"攻撃された", "is attacked", ability.AttackedV}} {
+		rows = append(rows, quiet(w.en+" in a turn", "trigger", "このカードが{If.Who:poss}ターン中に"+w.ja+"‹時|時に›", "when this card "+w.en+" during {If.Who:poss}turn",
+			text.Trigger{If: &ability.Cond{Op: ability.TurnOf}, On: []ability.Event{{Verb: w.verb, Subj: text.ThisFilter()}}}))
+	}
 	for _, p := range [...]struct {
 		ja, en string
 		phase  ability.Phase
