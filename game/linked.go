@@ -41,6 +41,7 @@ type linkMatch struct {
 	silent bool         // nothing comes over it
 	talk   []said       // what the two persons have told each other
 	muted  bool         // what the other tells is not shown
+	stand  stand        // where others look on
 }
 
 // channel is a link's channel as a session wants it.
@@ -59,6 +60,7 @@ type linkedSession struct {
 func (s linkedSession) Tick() {
 	s.m.connect()
 	s.Peer.Tick()
+	s.m.show()
 	s.m.hear()
 }
 
@@ -245,6 +247,7 @@ func (m *linkMatch) byHand(p *link.Paste) {
 
 // leave closes the connection.
 func (m *linkMatch) leave() {
+	m.stand.close()
 	if m.room != nil {
 		m.room.Close()
 	}

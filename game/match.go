@@ -109,7 +109,7 @@ func (c *Core) sit(m *matchInfo, inputs []state.Input) {
 // changed stores the match after an input.
 func (m *matchInfo) changed(c *Core, s session.Session) {
 	v := s.View()
-	if v == nil || m.replay != nil {
+	if v == nil || m.replay != nil || m.Mode == modeWatch {
 		return
 	}
 	m.Turn, m.When = v.TurnNo, c.Env.Now()
@@ -262,13 +262,15 @@ func (c *Core) goOn(m *matchInfo, g *assets.Game) {
 // export hands the record over as a file.
 func (m *matchInfo) export(c *Core, s session.Session) {
 	file := s.Record()
-	c.keepRecord(m, file)
+	if m.Mode != modeWatch {
+		c.keepRecord(m, file)
+	}
 	c.saveFile("gotaku-"+gameID(m.Game)+recordFile, "application/octet-stream", withCards(gameID(m.Game), file, m.Own))
 }
 
 // canRematch says whether another match with the same decks can begin.
 func (m *matchInfo) canRematch(s session.Session) bool {
-	return s.Status().Phase == session.Ended
+	return s.Status().Phase == session.Ended && m.Mode != modeWatch
 }
 
 // rematch begins another match, the seats as they were.

@@ -49,14 +49,15 @@ func (m *menu) entries() []entry {
 		{"settings", t.book.t("menu.settings"), ",", func() { t.c.Open(newPrefs(t.c)) }},
 		{"save", t.book.t("result.save"), "", func() { t.match.export(t.c, t.s) }},
 	}
-	if t.match.replay == nil && !t.cut && !t.view.Result.Over {
+	sits := t.match.replay == nil && t.match.Mode != modeWatch && !t.cut
+	if sits && !t.view.Result.Over {
 		var do func()
 		if t.handwork.mending || t.s.CanMend() {
 			do = t.handwork.mend
 		}
 		es = append(es, entry{"mend", t.book.t("menu.mend"), "", do})
 	}
-	if t.match.replay == nil && !t.cut {
+	if sits {
 		es = append(es, entry{"board", t.book.t("board.keep"), "", openBoard(t)})
 	}
 	if do := t.openTalk(); do != nil {
@@ -65,7 +66,10 @@ func (m *menu) entries() []entry {
 	if do := t.passer.openStops(); do != nil {
 		es = append(es, entry{"stops", t.book.prior("stops.title"), "", do})
 	}
-	if !t.view.Result.Over && t.match.replay == nil && !t.cut {
+	if l := t.match.link; l != nil && sits {
+		es = append(es, entry{"watch", t.book.t("menu.watch"), "", l.letIn()})
+	}
+	if !t.view.Result.Over && sits {
 		es = append(es, entry{"concede", t.book.t("act.concede"), "", func() {
 			t.c.Open(newConfirm(t.c, t.book.t("act.concede.sure"), t.book.t("act.concede"), "Y", nil, func() {
 				if err := t.s.Concede(); err != nil {

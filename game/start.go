@@ -41,7 +41,14 @@ func Start() error {
 // and no link was opened.
 func (c *Core) ResumeTab() {
 	key := c.Env.TabGet("match")
-	if key == "" || c.Env.Fragment() != "" {
+	if c.Env.Fragment() != "" {
+		return
+	}
+	if s := c.Env.TabGet(watchTab); s != "" {
+		c.openLink(s)
+		return
+	}
+	if key == "" {
 		return
 	}
 	if m, err := c.storedMatch(key); err == nil {

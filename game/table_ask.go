@@ -21,6 +21,8 @@ func (t *panelRoom) ask(f *Frame, s *render.Side) {
 		t.askReview(f, s)
 	case t.view.Result.Over:
 		t.askOver(f, s)
+	case t.match.Mode == modeWatch:
+		askWatch(t.table, s)
 	case t.handwork.mending:
 		t.handwork.askMend(f, s)
 	case t.dec == nil:

@@ -78,7 +78,8 @@ func (c *Core) openLink(s string) {
 	if openMoment(c, s) || openDeck(c, s) {
 		return
 	}
-	l, err := link.ParseLink(s)
+	looks := strings.Contains(s, watchMark)
+	l, err := link.ParseLink(strings.Replace(s, watchMark, "#r=", 1))
 	if err != nil || l.Kind == link.NoLink {
 		why := c.T("error.link")
 		if err != nil {
@@ -98,6 +99,8 @@ func (c *Core) openLink(s string) {
 			c.Notice(c.T("error.title"), c.T("link.format.unknown", l.Format))
 		case !knownTerms(l.Terms):
 			c.Notice(c.T("error.title"), c.T("terms.unknown"))
+		case looks:
+			lookOn(c, s, &l)
 		case l.Kind == link.RoomLink:
 			c.sitDown(g, &l)
 		default:

@@ -1,0 +1,132 @@
+package game
+
+import (
+	"bytes"
+	"testing"
+
+	"gotaku/assets"
+	"gotaku/rules"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
+	"gotaku/rules/state"
+)
+
+// pipe is a channel within one program.
+type pipe struct {
+	other *pipe
+	in    [][]byte
+	shut  bool
+}
+
+func (c *pipe) Send(b []byte) error {
+	c.other.in = append(c.other.in, bytes.Clone(b))
+	return nil
+}
+
+func (c *pipe) Poll() ([]byte, bool) {
+	if len(c.in) == 0 {
+		return nil, false
+	}
+	b := c.in[0]
+	c.in = c.in[1:]
+	return b, true
+}
+func (c *pipe) Open() bool { return !c.shut && !c.other.shut }
+func (c *pipe) Close()     { c.shut = true }
+
+// lookedOn is a match at which a third app looks on.
+func lookedOn(t *testing.T, rigs [2]*rig, third *rig, game string) {
+	t.Helper()
+	facing(t, rigs, game, 5)
+	a, b := &pipe{}, &pipe{}
+	a.other, b.other = b, a
+	m := rigs[0].table().match.link
+	m.stand.gallery.Admit(a)
+	s := session.NewWatch(bookOf, b)
+	for n := 0; s.View() == nil && n < 400; n++ {
+		m.stand.gallery.Show(m.peer)
+		s.Tick()
+	}
+	third.c.Go(newTable(third.c, s, &matchInfo{Game: game, Mode: modeWatch}, assets.Of(game).Rules))
+}
+
+// TestWhoLooksOnSeesTheTable: a third screen follows the match, shows backs where cards are hidden, offers nothing to do,
+// and stores nothing.
+func TestWhoLooksOnSeesTheTable(t *testing.T) {
+	for k, game := range assets.Playable() {
+		size := screenSizes[k%len(screenSizes)]
+		rigs, third := [2]*rig{newRig(t, 1280, 720), newRig(t, 844, 390)}, newRig(t, size[0], size[1])
+		lookedOn(t, rigs, third, game)
+		b := &bot.Random{Rand: rules.Mix(6, 3)}
+		g := &rigs[0].table().match.link.stand.gallery
+		for range 25 {
+			together(t, rigs, "one is asked", func() bool {
+				a, b := rigs[0].table(), rigs[1].table()
+				return a.view != nil && b.view != nil && (a.dec != nil || b.dec != nil || a.view.Result.Over)
+			})
+			for _, r := range rigs {
+				if tb := r.table(); tb.dec != nil {
+					tb.s.Answer(tb.view.Inputs, b.Choose(tb.match.link.peer.Match().Kernel(), tb.s.Decision()))
+				}
+			}
+			rigs[0].tick(3)
+			rigs[1].tick(3)
+			for range 130 {
+				g.Show(rigs[0].table().match.link.peer)
+				third.tick(1)
+			}
+		}
+		third.settle()
+		tb := third.table()
+		if tb.view.Inputs < 10 || tb.dec != nil || tb.view.TurnNo != rigs[0].table().view.TurnNo {
+			t.Fatalf("%s: who looks on has %d inputs, turn %d", game, tb.view.Inputs, tb.view.TurnNo)
+		}
+		for s := range tb.view.Zones {
+			for seat := range tb.view.Zones[s] {
+				for _, v := range tb.view.Zones[s][seat] {
+					if c := &rigs[0].table().match.link.peer.Match().State().Cards[v.ID]; v.Face != 0 && c.Seen != state.All {
+						t.Fatalf("%s: who looks on sees card %d, which not everybody does", game, v.ID)
+					}
+				}
+			}
+		}
+		third.inBoth("watch-" + game)
+		tb.openMenu()
+		for _, name := range []string{"menu:mend", "menu:concede", "menu:watch", "menu:board"} {
+			if third.c.now().find(name) != nil {
+				t.Fatalf("%s: who looks on is offered %q", game, name)
+			}
+		}
+		third.key("Esc")
+		if len(third.store.List(matchPrefix)) > 0 {
+			t.Fatalf("%s: a match that is looked on at is stored", game)
+		}
+		for _, r := range rigs {
+			for _, o := range r.overlaps() {
+				t.Error(o)
+			}
+		}
+		for _, o := range third.overlaps() {
+			t.Errorf("%s: %s", game, o)
+		}
+	}
+}
+
+// TestLookingOnIsAskedFor: the address of who looks on leads to the way there and not to a seat.
+func TestLookingOnIsAskedFor(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	r.c.Open(&letIn{c: r.c, url: "https://table.example/#w=room.key&g=sve"})
+	r.inBoth("letin")
+	r.click("letin:copy")
+	r.tick(1)
+	if r.clip != "https://table.example/#w=room.key&g=sve" {
+		t.Fatalf("copied %q", r.clip)
+	}
+	r.key("Esc")
+	r.c.openLink("#w=nonsense")
+	if n, is := r.c.top().(*notice); !is || n.text == "" {
+		t.Fatalf("an address that is none leads to %s", r.c.top().Name())
+	}
+	r.key("Esc")
+	r.c.Go(&looking{c: r.c, g: assets.Of(assets.Playable()[0]), r: &room{}})
+}

@@ -1,0 +1,206 @@
+package session_test
+
+import (
+	"bytes"
+	"testing"
+
+	"gotaku/assets"
+	"gotaku/rules"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
+	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
+)
+
+// tube is a channel whose other end is another tube; it loses every lose-th message.
+type tube struct {
+	other *tube
+	in    [][]byte
+	shut  bool
+	lose  int
+	n     int
+	tap   func([]byte)
+}
+
+func (c *tube) Send(b []byte) error {
+	if c.n++; c.lose > 0 && c.n%c.lose == 0 {
+		return nil
+	}
+	if c.tap != nil {
+		c.tap(b)
+	}
+	c.other.in = append(c.other.in, bytes.Clone(b))
+	return nil
+}
+
+func (c *tube) Poll() ([]byte, bool) {
+	if len(c.in) == 0 {
+		return nil, false
+	}
+	b := c.in[0]
+	c.in = c.in[1:]
+	return b, true
+}
+func (c *tube) Open() bool { return !c.shut && !c.other.shut }
+func (c *tube) Close()     { c.shut = true }
+
+func tubes(lose int) (a, b *tube) {
+	a, b = &tube{lose: lose}, &tube{lose: lose}
+	a.other, b.other = b, a
+	return
+}
+
+// TestLookingOn plays whole matches of every game at which others look on from the beginning and from the middle, over
+// channels that lose messages, while choices are taken back: they see what everybody sees, and no card that everybody has not
+// been shown is anywhere on their machine or in what is sent; what they send changes nothing.
+func TestLookingOn(t *testing.T) {
+	for i, game := range assets.Playable() {
+		p, err := sessiontest.NewPeers(peersOf(starters(t, game)), uint64(700+i), sessiontest.Faults{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		book := func(g string) *rules.Rules {
+			if g != game {
+				return nil
+			}
+			return assets.Of(game).Rules
+		}
+		var g session.Gallery
+		var on []*session.Watch
+		var ends []*tube
+		shown := known{}
+		join := func(lose int) {
+			a, c := tubes(lose)
+			g.Admit(a)
+			on, ends = append(on, session.NewWatch(book, c)), append(ends, c)
+		}
+		join(0)
+		b, r := &bot.Random{Rand: rules.Mix(uint64(i), 3)}, rules.Mix(uint64(i), 4)
+		backs := 0
+		settle := func() {
+			for n := 0; ; n++ {
+				g.Show(p.P[0])
+				level := true
+				for _, v := range on {
+					v.Tick()
+					level = level && v.Match() != nil && v.Match().Hash(state.All) == p.P[0].Match().Hash(state.All)
+				}
+				if level {
+					return
+				}
+				if n > 5000 {
+					t.Fatalf("%s: who looks on never sees what is so: %+v", game, on[0].Status())
+				}
+			}
+		}
+		for n := 0; n < 3000 && step(t, p, b); n++ {
+			if n == 20 {
+				join(3)
+			}
+			if n%5 != 0 {
+				continue
+			}
+			ticks(t, p, "both are level", func() bool { return same(p) })
+			if s := p.P[r.N(2)]; n%20 == 0 && s.CanUndo() {
+				was := s.Status().Backs
+				s.Undo()
+				ticks(t, p, "it is taken back", func() bool {
+					p.P[s.Seat().Other()].Allow(true, false)
+					return same(p) && s.Status().Backs > was
+				})
+				backs++
+			}
+			for _, c := range ends { // what they send is of no use
+				c.Send([]byte("nonsense"))
+				c.Send(p.P[1].Forged(state.Answer{}, 0))
+			}
+			settle()
+			for _, v := range on {
+				for _, in := range v.Match().Inputs() {
+					shown.note(&in)
+					if in.Kind != state.InShown && len(in.Faces) > 0 || in.Kind == state.InShown && in.To&state.Crowd == 0 && len(in.Faces) > 0 {
+						t.Fatalf("%s: faces are sent that not everybody sees: %+v", game, in)
+					}
+				}
+				m := v.Match()
+				for id := range m.State().Cards {
+					c := &m.State().Cards[id]
+					if c.Seen == state.All {
+						shown[[2]int{id, int(c.Face)}] = true
+					}
+					if c.Face != 0 && !shown[[2]int{id, int(c.Face)}] {
+						t.Fatalf("%s: who looks on knows card %d (%d) that was never shown to all", game, id, c.Face)
+					}
+				}
+				if v.Decision() != nil || v.Answer(v.View().Inputs, state.Answer{}) == nil || v.Concede() == nil || v.CanUndo() || v.CanMend() {
+					t.Fatalf("%s: who looks on can act", game)
+				}
+			}
+		}
+		settle()
+		if backs < 2 || !on[1].Result().Over || on[1].Result() != p.P[0].Result() {
+			t.Fatalf("%s: taken back %d times, ends %+v", game, backs, on[1].Result())
+		}
+		for _, v := range on {
+			v.Close()
+		}
+		if g.Show(p.P[0]); g.Lookers() != 0 {
+			t.Fatalf("%s: %d look on who have left", game, g.Lookers())
+		}
+		g.Close()
+		p.Close()
+	}
+}
+
+// TestWhatIsShownIsJudged: what a liar shows to who looks on is refused, or cut off, and breaks nothing.
+func TestWhatIsShownIsJudged(t *testing.T) {
+	game := assets.Playable()[0]
+	p, err := sessiontest.NewPeers(peersOf(starters(t, game)), 77, sessiontest.Faults{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer p.Close()
+	b := &bot.Random{Rand: 5}
+	for range 30 {
+		step(t, p, b)
+	}
+	var sent [][]byte
+	a, c := tubes(0)
+	a.tap = func(b []byte) { sent = append(sent, bytes.Clone(b)) }
+	var g session.Gallery
+	g.Admit(a)
+	w := session.NewWatch(func(string) *rules.Rules { return assets.Of(game).Rules }, c)
+	for range 500 {
+		g.Show(p.P[0])
+		w.Tick()
+	}
+	w.Close()
+	g.Close()
+	if len(sent) == 0 {
+		t.Fatal("nothing was shown")
+	}
+	r := rules.Mix(9, 9)
+	for range 3000 {
+		_, c := tubes(0)
+		w := session.NewWatch(func(string) *rules.Rules { return assets.Of(game).Rules }, c)
+		for _, m := range sent {
+			body := bytes.Clone(m[:len(m)-4])
+			for range 1 + r.N(3) {
+				body[r.N(len(body))] ^= byte(1 + r.N(255))
+			}
+			if r.N(4) == 0 {
+				body = body[:1+r.N(len(body))]
+			}
+			c.in = append(c.in, session.Signed(body))
+		}
+		w.Tick()
+		if w.View(); w.Match() != nil {
+			for id := range w.Match().State().Cards {
+				if f := w.Match().State().Cards[id].Face; int(f) > len(assets.Of(game).Rules.Pool.Defs) {
+					t.Fatalf("card %d is the card %d", id, f)
+				}
+			}
+		}
+		w.Close()
+	}
+}
