@@ -17,6 +17,7 @@ import (
 	"gotaku/rules/deck"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
+	"gotaku/web/link"
 )
 
 // Nothing that is written lies over anything else that is written, and nothing that can be
@@ -268,6 +269,9 @@ func restOf(t *testing.T, w, h int, lang, game string, see func(name string, r *
 	openBoard(r.table())()
 	see("board "+game, r)
 	r.key("Esc")
+	r.key("T")
+	see("timeline "+game, r)
+	r.key("Esc")
 	r.table().leave()
 	r.tick(1)
 	r.opens(game)
@@ -356,6 +360,17 @@ func facedOf(t *testing.T, w, h int, lang, game string, see func(name string, r 
 		see("takeback "+game+" "+itoa(int(stage)), rigs[0])
 		rigs[0].c.CloseTop()
 	}
+	rigs[0].c.Open(&letIn{c: rigs[0].c, url: "https://table.example/#w=room.key&g=" + game})
+	see("let in "+game, rigs[0])
+	rigs[0].key("Esc")
+	third := newRig(t, w, h)
+	third.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
+	third.c.openLink(strings.Replace(link.NewInvitation(link.NewSeat()).URL("https://table.example/"), "#r=", watchMark, 1) + "&g=" + game)
+	third.opened()
+	see("way to look on "+game, third)
+	third.key("Esc")
+	lookedOn(t, [2]*rig{newRig(t, w, h), newRig(t, w, h)}, third, game)
+	see("looking on "+game, third)
 	r := newRig(t, w, h).reads()
 	r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
 	r.opens(game)

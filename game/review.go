@@ -55,6 +55,7 @@ func openThen(c *Core, file, own []byte, atEnd bool, then func(*table)) {
 			c.wrongRecord(wrong)
 			return
 		}
+		r.Stands = standing
 		c.read(r, func() {
 			if c.showReplay(r, own, atEnd); then != nil {
 				if t, is := c.scene.(*table); is && t.match.replay == r {
@@ -96,6 +97,9 @@ func (c *Core) showReplay(r *session.Replay, own []byte, atEnd bool) {
 	t := newTable(c, r, &matchInfo{Game: rs.Game.Name(), Mode: modeReview, Own: own, replay: r}, rs)
 	t.over = true // its result is seen when it is gone to
 	c.Go(t)
+	if p := r.Older(); p != nil {
+		c.Notice(c.T("review.title"), c.pick(p.JA, p.EN))
+	}
 }
 
 // askReview is the panel of a recorded match: where it stands, and the ways to go.
@@ -133,7 +137,7 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 	}
 	share := t.panel.button(f, "review:keep", t.book.t("board.keep"), "", openBoard(t))
 	from.Line = 2
-	s.Panel.Items = append(s.Panel.Items, from, share)
+	s.Panel.Items = append(s.Panel.Items, from, share, t.panel.button(f, "review:time", t.book.t("time.title"), timeKey, func() { openTimeline(t) }))
 	for _, v := range t.looks() {
 		name := "review:eyes:" + itoa(int(v.eyes))
 		id := f.Add(Target{Name: name, Label: v.label, State: selWord(r.Eyes() == v.eyes), Region: RegionPanel, Do: func() {

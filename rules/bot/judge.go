@@ -39,6 +39,10 @@ const (
 	handWorth = 150
 )
 
+// Stands is by how much the first seat stands better than the second, in hundredths of a
+// point; below zero the second does.
+func Stands(k *rules.Kernel) int { return worth(k, 0) - worth(k, 1) }
+
 // worth is how well a seat stands.
 func worth(k *rules.Kernel, s state.Seat) int {
 	if g, is := k.Game.(Valuer); is {

@@ -45,12 +45,20 @@ func NewRecord(m *Match) *state.Record {
 func SetupOf(r *state.Record, rs *rules.Rules) (rules.Setup, error) {
 	s := rules.Setup{Rules: rs, Format: r.Format, Names: r.Names}
 	switch {
-	case r.Game != rs.Game.Name():
-		return s, fmt.Errorf("match: a record of the game %q, these are the rules of %q", r.Game, rs.Game.Name())
 	case r.Pool != rs.Pool.Hash():
 		return s, fmt.Errorf("match: a record made with other cards (pack %s, here %s)", short(r.Pool), short(rs.Pool.Hash()))
 	case r.Rules != Fingerprint(rs):
 		return s, fmt.Errorf("match: a record made by another version of the rules (%s, here %s)", short(r.Rules), short(Fingerprint(rs)))
+	}
+	return SetupLike(r, rs)
+}
+
+// SetupLike finds a record's cards in the rules of this machine, whichever version it was made
+// with: it may not go on as it did then.
+func SetupLike(r *state.Record, rs *rules.Rules) (rules.Setup, error) {
+	s := rules.Setup{Rules: rs, Format: r.Format, Names: r.Names}
+	if r.Game != rs.Game.Name() {
+		return s, fmt.Errorf("match: a record of the game %q, these are the rules of %q", r.Game, rs.Game.Name())
 	}
 	for i, d := range r.Decks {
 		to := &s.Decks[i]

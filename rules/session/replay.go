@@ -24,6 +24,11 @@ type Replay struct {
 	eyes   state.Eyes    // what is shown of it
 	view   *match.View
 	fault  *Problem
+	older  *Problem // it was made by another version: what of it does not run any more
+
+	// Stands says how the seats stand, where somebody wants to know it of each moment.
+	Stands func(m *match.Match) int
+	stands []int // by stop
 }
 
 // OpenRecord judges a record file's form and finds its cards in the rules that book
@@ -50,13 +55,20 @@ func OpenRecord(file []byte, book func(game string) *rules.Rules) (*Replay, *Pro
 			EN: fmt.Sprintf("There is no format %q here.", rec.Format)}
 	}
 	setup, err := match.SetupOf(rec, rs)
-	if err != nil {
-		return nil, &Problem{Key: "version", Input: -1, JA: "別の版の記録です。規則かカードがこの版と違うため、開けません。",
-			EN: "This record was made by another version: its rules or cards differ from those here."}
+	older := err != nil
+	if older {
+		if setup, err = match.SetupLike(rec, rs); err != nil {
+			return nil, &Problem{Key: "version", Input: -1, JA: "別の版の記録です。そのときのカードがここにないため、開けません。",
+				EN: "This record was made by another version: some of its cards are not here any more."}
+		}
 	}
 	r := &Replay{setup: setup, inputs: rec.Inputs, me: Knows(&setup)}
 	r.eyes = r.me
 	r.m = match.New(setup, r.me)
+	if older {
+		r.older = &Problem{Key: "version", Input: -1, JA: "別の版の記録です。最後まで動きましたが、当時とは違うかもしれません。",
+			EN: "This record was made by another version. It runs to its end, but may differ from what was played then."}
+	}
 	return r, nil
 }
 
@@ -88,10 +100,12 @@ func (r *Replay) Step() bool {
 		return true
 	}
 	if w := r.m.Pending(); r.fed == len(r.inputs) || w != nil && w.D[0] != nil {
-		r.stops, r.turns = append(r.stops, r.fed), append(r.turns, r.m.State().Table[state.TableTurnNo])
+		r.stop()
 	}
 	if r.fed < len(r.inputs) {
-		if err := r.m.Feed(r.inputs[r.fed]); err != nil {
+		if err := r.m.Feed(r.inputs[r.fed]); err != nil && r.older != nil {
+			r.cut()
+		} else if err != nil {
 			r.fault = &Problem{Key: "damaged", Input: r.fed, JA: fmt.Sprintf("記録の入力 %d は規則に合いません。", r.fed),
 				EN: fmt.Sprintf("Input %d of the record is not legal.", r.fed)}
 			return true
@@ -101,6 +115,62 @@ func (r *Replay) Step() bool {
 		r.Go(0)
 	}
 	return r.Done()
+}
+
+// stop notes a moment to stop at.
+func (r *Replay) stop() {
+	r.stops, r.turns = append(r.stops, r.fed), append(r.turns, r.m.State().Table[state.TableTurnNo])
+	if r.Stands != nil {
+		r.stands = append(r.stands, r.Stands(r.m))
+	}
+}
+
+// cut ends a record of another version at what the rules of this one do not take.
+func (r *Replay) cut() {
+	n, turn := r.fed, int32(0)
+	r.m.Undo(n) // what broke the rules is not there
+	if r.m.Broken() == nil {
+		turn = r.m.State().Table[state.TableTurnNo]
+	}
+	if k := len(r.stops); k == 0 || r.stops[k-1] != n {
+		r.stop()
+	}
+	r.older = &Problem{Key: "version", Input: n, JA: fmt.Sprintf("別の版の記録です。第 %d ターンの入力 %d から先は、この版の規則では動かないので、そこまでを見せます。", turn, n),
+		EN: fmt.Sprintf("This record was made by another version. From input %d in turn %d on it does not run any more: it is shown up to there.", n, turn)}
+	r.inputs, r.fed = r.inputs[:n:n], n
+}
+
+// Older is what to know of a record of another version; nil: it is of this one.
+func (r *Replay) Older() *Problem { return r.older }
+
+// Round is a turn of a record.
+type Round struct {
+	Turn   int32
+	At     int // the moment with which it begins
+	Stands int // how the seats stand then
+	Swing  int // by how much that is changed when it ends
+}
+
+// Rounds lists the turns of a record.
+func (r *Replay) Rounds() (out []Round) {
+	for n, turn := range r.turns {
+		if k := len(out); k == 0 || out[k-1].Turn != turn {
+			out = append(out, Round{Turn: turn, At: n})
+			if n < len(r.stands) {
+				out[k].Stands = r.stands[n]
+			}
+		}
+	}
+	for k := range out {
+		end := len(r.stands) - 1
+		if k+1 < len(out) {
+			end = out[k+1].At
+		}
+		if end >= 0 && end < len(r.stands) {
+			out[k].Swing = r.stands[end] - out[k].Stands
+		}
+	}
+	return out
 }
 
 // Refused is why the record cannot be shown; nil: it can.

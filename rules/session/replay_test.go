@@ -108,14 +108,13 @@ func TestBadRecords(t *testing.T) {
 		file []byte
 		key  string
 	}{
-		"nothing":      {nil, "damaged"},
-		"text":         {[]byte("3 cards"), "damaged"},
-		"cut":          {cut, "damaged"},
-		"too large":    {make([]byte, state.MaxRecord+1), "damaged"},
-		"no such game": {changed(func(r *state.Record) { r.Game = "chess" }), "game"},
-		"other rules":  {changed(func(r *state.Record) { r.Rules[0]++ }), "version"},
-		"other cards":  {changed(func(r *state.Record) { r.Pool[0]++ }), "version"},
-		"other format": {changed(func(r *state.Record) { r.Format = "chess" }), "format"},
+		"nothing":             {nil, "damaged"},
+		"text":                {[]byte("3 cards"), "damaged"},
+		"cut":                 {cut, "damaged"},
+		"too large":           {make([]byte, state.MaxRecord+1), "damaged"},
+		"no such game":        {changed(func(r *state.Record) { r.Game = "chess" }), "game"},
+		"a card that is gone": {changed(func(r *state.Record) { r.Pool[0]++; r.Decks[0].Main[0] = "gone" }), "version"},
+		"other format":        {changed(func(r *state.Record) { r.Format = "chess" }), "format"},
 	} {
 		r, wrong := session.OpenRecord(c.file, func(game string) *rules.Rules {
 			if game == sessiontest.Toy().Game.Name() {
@@ -126,6 +125,15 @@ func TestBadRecords(t *testing.T) {
 		if r != nil || wrong == nil || wrong.Key != c.key || wrong.JA == "" || wrong.EN == "" || strings.Contains(wrong.JA, "\n") {
 			t.Errorf("%s: %+v, want %q", name, wrong, c.key)
 		}
+	}
+	for name, file := range map[string][]byte{"other rules": changed(func(r *state.Record) { r.Rules[0]++ }), "other cards": changed(func(r *state.Record) { r.Pool[0]++ })} {
+		if r := judged(t, file); r.Refused() != nil || r.Older() == nil || r.Older().Key != "version" || r.Older().Input >= 0 {
+			t.Errorf("%s: %+v, refused %+v", name, r.Older(), r.Refused())
+		}
+	}
+	old := judged(t, changed(func(r *state.Record) { r.Rules[0]++; r.Inputs = append(r.Inputs, r.Inputs[0]) }))
+	if p := old.Older(); p == nil || p.Input != len(l.Match().Inputs()) || old.Refused() != nil {
+		t.Errorf("an older record that does not run to its end: %+v, refused %+v", p, old.Refused())
 	}
 	illegal := judged(t, changed(func(r *state.Record) { r.Inputs = append(r.Inputs, r.Inputs[0]) }))
 	if p := illegal.Refused(); p == nil || p.Key != "damaged" || p.Input != len(l.Match().Inputs()) {
