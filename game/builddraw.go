@@ -59,9 +59,9 @@ func (b *builder) drawWide(f *Frame) {
 
 // tools are what is done with the whole deck.
 func (b *builder) tools(f *Frame, text, code, play render.Rect) {
-	f.Button(text, "deck:copy", f.T("deck.export"), "Ctrl C", render.Outline, func() {
-		b.c.copy(string(b.own.list.Text(b.c.Set.Lang)), b.c.T("deck.copied"))
-	})
+	if !text.Empty() {
+		f.Button(text, "deck:copy", f.T("deck.export"), "Ctrl C", render.Outline, b.copyList)
+	}
 	if !code.Empty() {
 		f.Button(code, "deck:share", f.T("share.title"), "", render.Outline, func() { b.c.Open(&share{b: b}) })
 	}
@@ -71,6 +71,11 @@ func (b *builder) tools(f *Frame, text, code, play render.Rect) {
 	}
 	f.Button(play, "play", f.T("deck.play"), "Space", render.Primary, do)
 	f.targets[len(f.targets)-1].Why = b.barred
+}
+
+// copyList copies the deck as a text.
+func (b *builder) copyList() {
+	b.c.copy(string(b.own.list.Text(b.c.Set.Lang)), b.c.T("deck.copied"))
 }
 
 // formats are what the deck may be for; where the match has one, that alone.
@@ -425,12 +430,11 @@ func (b *builder) drawPhone(f *Frame) {
 	f.Button(render.R(in.X, in.Y, f.Px(84), h), "back", f.T("common.back"), "Esc", render.Outline, b.back)
 	f.Field(render.R(in.X+f.Px(92), in.Y, f.Px(170), h), "deckname", f.T("deck.rename"), b.own.deck.Name, f.T("deck.rename"), 40, false, b.rename)
 	play := render.R(in.Right()-f.Px(150), in.Y, f.Px(150), h)
-	text := render.R(play.X-f.Px(88), in.Y, f.Px(80), h)
-	undo := render.R(text.X-f.Px(88), in.Y, f.Px(80), h)
-	b.tools(f, text, undo, play)
-	back := undo.Move(-f.Px(88), 0)
-	b.undoButton(f, back)
-	b.formats(f, render.R(in.X+f.Px(270), in.Y+f.Px(2), back.X-in.X-f.Px(278), h-f.Px(4)))
+	share := render.R(play.X-f.Px(88), in.Y, f.Px(80), h)
+	undo := share.Move(-f.Px(88), 0)
+	b.tools(f, render.Rect{}, share, play)
+	b.undoButton(f, undo)
+	b.formats(f, render.R(in.X+f.Px(270), in.Y+f.Px(2), undo.X-in.X-f.Px(278), h-f.Px(4)))
 	in = in.Below(f.Px(46))
 	side := in.W * 0.4
 	f.Region(RegionPiles)

@@ -270,10 +270,15 @@ func (e *cardEdit) columns(f *Frame, r render.Rect) {
 		}
 	}
 	row, gap, label := f.Px(38), f.Px(8), f.Px(104)
+	if f.Phone {
+		label = f.Px(84)
+	}
 	rows := (len(keys) + 1) / 2
 	lines := min(len(e.lines)+1, editLines)
 	high := float32(rows+lines)*(row+gap) + f.Px(34)
-	f.Mark(Target{Name: "columns", Still: true, Roll: &e.cols}, r)
+	all := r
+	f.Mark(Target{Name: "columns", Still: true, Roll: &e.cols}, all)
+	r.W -= f.Px(barWide)
 	f.Clip(r)
 	e.cols.fit(high-r.H, row)
 	y := r.Y - e.cols.at
@@ -322,7 +327,7 @@ func (e *cardEdit) columns(f *Frame, r render.Rect) {
 		text()
 	}
 	f.Unclip()
-	f.ScrollBar("columns", r, &e.cols, render.Text3)
+	f.ScrollBar("columns", all, &e.cols, render.Text3)
 }
 
 // meaning is what is understood of the text: each ability with its mark, in both languages, and the pieces that are not.

@@ -30,7 +30,7 @@ func (s *share) Key(c *Core, k string) bool {
 
 func (s *share) Draw(f *Frame) {
 	b := s.b
-	in := dialogBox(f, 420, 330)
+	in := dialogBox(f, 420, 380)
 	f.Text(in.TopStrip(f.Px(26)), f.T("share.title"), render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})
 	at := in.Below(f.Px(38)).TopStrip(f.Px(44))
 	var link func()
@@ -47,11 +47,12 @@ func (s *share) Draw(f *Frame) {
 	}{
 		{"share:link", "share.link", link},
 		{"share:code", "share.code", func() { b.c.copy(b.own.list.Code(), b.c.T("deck.code.copied")) }},
+		{"share:text", "share.text", b.copyList},
 		{"share:print", "share.print", save},
 	} {
 		f.Button(at.Move(0, float32(i)*f.Px(52)), v.name, f.T(v.key), "", render.Plain, v.do)
 	}
-	f.Para(render.R(in.X, at.Y+3*f.Px(52), in.W, 0), f.T("share.note"), render.Style{Size: f.Px(12.5), Color: render.PaperMute}, f.Px(18))
+	f.Para(render.R(in.X, at.Y+4*f.Px(52), in.W, 0), f.T("share.note"), render.Style{Size: f.Px(12.5), Color: render.PaperMute}, f.Px(18))
 	f.Button(render.R(in.X, in.Bottom()-f.Px(40), in.W, f.Px(40)), "share:close", f.T("common.close"), "Esc", render.Plain, b.c.CloseTop)
 }
 

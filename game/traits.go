@@ -83,7 +83,7 @@ func (b *builder) traitButton(f *Frame, r render.Rect) {
 	if len(b.traits) == 0 {
 		return
 	}
-	label := deck.ColumnName(gameName(b.own.of), "traits", b.c.Set.Lang)
+	label := capital(deck.ColumnName(gameName(b.own.of), "traits", b.c.Set.Lang))
 	for _, t := range b.traits {
 		if slices.Contains(b.sift.traits, t.id) {
 			label = t.shown
