@@ -82,7 +82,7 @@ var modules = []struct {
 	{"events", eventRows},
 	{"sentences", func(*Lexicon) []Row {
 		_, done := doneCounts()
-		return append(append(slices.Clip(sentenceRows), done...), didRows()...)
+		return slices.Concat(sentenceRows, done, didRows())
 	}},
 }
 

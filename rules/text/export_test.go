@@ -32,3 +32,29 @@ var (
 func (g *Game) EventRows() []Row { return eventRows(g.Lex) }
 
 var Moves = moves
+
+// JA is a verb as dictionaries have it.
+func (v *Verb) JA() string { return v.ja }
+
+// Verbs are those of effects.
+func Verbs() (out []*Verb) {
+	for i := range verbs {
+		out = append(out, &verbs[i])
+	}
+	return out
+}
+
+// VerbOf is the verb at the end of a face.
+func VerbOf(face string) *Verb { return verbOf(face) }
+
+// Said are the faces of the rows of a game, by what they are.
+func (g *Game) Said(l Lang) map[string][]string {
+	out := map[string][]string{}
+	for i := range g.Table.rules {
+		r := &g.Table.rules[i]
+		for _, f := range r.faces[l] {
+			out[r.name] = append(out[r.name], splitEnds([langs]string{f.row.JA, f.row.EN}[l])...)
+		}
+	}
+	return out
+}

@@ -50,6 +50,7 @@ func (w *Printer) pronouns(s string, c Clause) string {
 		switch e := e.(type) {
 		case *ability.Move:
 			many = many || e.What.Sel != nil && several(e.What.Sel.N)
+			found = found || e.Show && e.What.Sel != nil && ofSeveral(e.What.Sel)
 		case *ability.Find:
 			found = found || ofSeveral(&e.Sel)
 		}

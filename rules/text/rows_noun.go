@@ -33,7 +33,7 @@ var refRows = []Row{
 	{ID: "host", NT: "ref", JA: "これを装備しているフォロワー | これを装備したフォロワー", EN: "the follower equipped with this", Node: ability.Ref{Kind: ability.Host}},
 
 	{ID: "your", NT: "poss", JA: "自分の", EN: "your ", Node: Who(ability.You)},
-	{ID: "opponents", NT: "poss", JA: "相手の | 相手プレイヤーの | 相手プレイヤーすべての", EN: "your opponent's  | the opponent's  | an opponent's ", Node: Who(ability.Opponent)},
+	{ID: "opponents", NT: "poss", JA: "相手の | 相手プレイヤーの | 相手プレイヤーすべての", EN: "your opponent's  | the opponent's  | an opponent's  | each opponent's ", Node: Who(ability.Opponent)},
 	{ID: "their", NT: "poss", JA: "自身の", EN: "their ", Node: Who(ability.That)},
 	{ID: "its players", NT: "poss", JA: "そのプレイヤーの | それのプレイヤーの", EN: "that player's ", Node: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}},
 	{ID: "each", NT: "poss", JA: "お互いの", EN: "each player's ", Node: Who(ability.Each)},
@@ -74,7 +74,7 @@ func modRows(x *Lexicon) []Row {
 		{ID: "with keyword", NT: "mod", JA: "{Has.0.Value:kw}を持つ", EN: "… with {Has.0.Value:kw}", Node: HasProp(ability.KeywordAttr)},
 		{Quiet: true, ID: "with either keyword", NT: "mod", JA: "{Or.0.Has.0.Value:kw}‹か|や›{Or.1.Has.0.Value:kw}を持つ", Node: ability.Filter{Or: []ability.Filter{HasProp(ability.KeywordAttr), HasProp(ability.KeywordAttr)}}},
 		{ID: "without keyword", NT: "mod", JA: "{Has.0.Value:kw}を持たない", EN: "… without {Has.0.Value:kw}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Not: true}}}},
-		{ID: "with counter", NT: "mod", JA: "{Has.0.Value:ctrname}カウンターが置かれている", EN: "… with a {Has.0.Value:ctrname} counter", Node: HasProp(ability.CounterAttr)},
+		{ID: "with counter", NT: "mod", JA: "{Has.0.Value:ctrname}カウンターが置かれている | {Has.0.Value:ctrname}カウンターを持つ", EN: "… with a {Has.0.Value:ctrname} counter", Node: HasProp(ability.CounterAttr)},
 		{ID: "name contains", NT: "mod", JA: "カード名に{Has.0.Value:name}を含む", EN: "… with {Has.0.Value:name} in its name", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{ID: "named neither", NT: "mod", JA: "{Has.0.Value:name}‹か|と›{Has.1.Value:name}以外の", EN: "… named neither {Has.0.Value:name} nor {Has.1.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}, {Attr: ability.NameAttr, Not: true}}}},
 		{Quiet: true, ID: "neither this nor named", NT: "mod", JA: "‹これ|このカード|このフォロワー›‹か|と|や›{Has.0.Value:name}以外の", Node: ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: ThisRef}}, Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},

@@ -51,7 +51,7 @@ type Trigger struct {
 
 // sentenceRows: the order of the parts of a sentence is the order of these rows.
 var sentenceRows = []Row{
-	{ID: "limit", NT: "sentence", JA: "この能力は‹|、›‹1ターンに|ターンごとに|1ターン中に|各ターン|各ターンに›{Limit.N:int}‹回|度›‹|だけ|まで|のみ›‹使える~働く|使用できる|発動する› | この能力は‹|、›1ターンに{Limit.N:int}‹回|度›‹|まで›しか‹使えない|働かない|使用できない|発動しない›", EN: "this ability can be used {Limit.N:times} per turn", Node: Clause{Limit: &ability.Limit{}}},
+	{ID: "limit", NT: "sentence", JA: "この能力は‹|、›‹1ターンに|ターンごとに|1ターン中に|各ターン|各ターンに›{Limit.N:int}‹回|度›‹|だけ|まで|のみ›‹使える~働く|使用できる|発動する› | この能力は‹|、›1ターンに{Limit.N:int}‹回|度›‹|まで›しか‹使えない|働かない|使用できない|発動しない›", EN: "this ability can be used {Limit.N:times} per turn | you can use this ability {Limit.N:times} per turn", Node: Clause{Limit: &ability.Limit{}}},
 	{ID: "no limit", NT: "sentence", JA: "この能力は‹1ターンに|ターンごとに›何回でも使える", EN: "this ability can be used any number of times per turn", Node: Clause{Limit: &ability.Limit{Any: true}}},
 	{ID: "limit per game", NT: "sentence", JA: "この能力は‹このゲーム中に|ゲーム中に›{Limit.N:int}回‹|だけ|まで›‹使える~働く› | この能力は‹このゲーム中に|ゲーム中に|1ゲームに›{Limit.N:int}‹回|度›しか‹使えない|働かない|使用できない›", EN: "this ability can be used {Limit.N:times} per game", Node: Clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
 	{ID: "plain trigger", NT: "trigger", JA: "{On:events}", EN: "{On:events}", Node: Trigger{}},
@@ -122,7 +122,9 @@ var sentenceRows = []Row{
 	{ID: "for ever", NT: "s4", JA: "{_:s5}", EN: "{_:s5}"},
 	{ID: "per one", NT: "s5", JA: "{Per.Of:np}1{:ctr}につき‹、|›{+:s6} | {Per.Of:np}の‹数|枚数›だけ‹、|›{+:s6}", EN: "for each {Per.Of:np}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 	{ID: "per", NT: "s5", JA: "{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{+:s6}", EN: "for every {Per.N:int} {Per.Of:nps}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return v.(Clause).Per.N > 1 }},
-	{ID: "at the end of this turn", NT: "s5", JA: "このターンのエンドフェイズが来たとき、{+:s6} | ‹この|›ターン‹の|›終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
+	{Quiet: true, ID: "per one played", NT: "s5", JA: "このターン‹中に|、›{Per.On.Who:player}がプレイした{Per.On.Subj:npraw}1{:ctr}につき‹、|›{+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Played}}}},
+	{Quiet: true, ID: "per one of them", NT: "s5", JA: "その中の{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotLook), N: 1}}, Needs: func(v any) bool { return cardsSaid(*v.(Clause).Per) }},
+	{ID: "at the end of this turn", NT: "s5", JA: "このターンのエンドフェイズが来たとき、{+:s6} | ‹この|›ターン‹の|›終了時‹に|›、{+:s6} | このターンの終わりに‹、|›{+:s6}", EN: "at the end of this turn, {+:s6}", Node: Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
 	{ID: "at the next", NT: "s5", JA: "次の{On.0:event}とき、{+:s6}", EN: "the next time {On.0:event}, {+:s6}", Node: Clause{On: []ability.Event{{}}}, Needs: aPhase},
 	{ID: "later", NT: "s5", JA: "{On:events}、{+:s6}", EN: "{On:events}, {+:s6}", Node: Clause{}, Needs: func(v any) bool { return len(v.(Clause).On) > 0 && (len(v.(Clause).On) > 1 || !aPhase(v)) }},
 	{Quiet: true, ID: "later in a phase", NT: "s5", JA: "{On:events}、{+:s6}", Node: Clause{}, Needs: func(v any) bool { return len(v.(Clause).On) == 1 && aPhase(v) }},

@@ -96,6 +96,9 @@ func (t *table) addRow(r Row) {
 		if s == "" {
 			continue
 		}
+		if Lang(l) == JA {
+			s = thisTurn(s)
+		}
 		t.faces[l] += s + "\n"
 		copyOf := r
 		fs := t.readFaces(&copyOf, s, Lang(l))
@@ -104,6 +107,34 @@ func (t *table) addRow(r Row) {
 			t.rules[n].print[l] = append(t.rules[n].print[l], fs[0])
 		}
 	}
+}
+
+// thisTurn lets every face that begins a clause with このターン say it as the others do:
+// このターン、 このターン中、 このターン中に.
+func thisTurn(ja string) string {
+	const begins = "このターン‹"
+	at := strings.Index(ja, begins)
+	if at < 0 {
+		return ja
+	}
+	at += len(begins)
+	n := strings.Index(ja[at:], "›")
+	if n < 0 {
+		return ja
+	}
+	said := strings.Split(ja[at:at+n], "|")
+	all := []string{"、", "中、", "に", "中に"}
+	for _, w := range said {
+		if w != "" && !slices.Contains(all, w) {
+			return ja
+		}
+	}
+	for _, w := range all {
+		if !slices.Contains(said, w) {
+			said = append(said, w)
+		}
+	}
+	return ja[:at] + strings.Join(said, "|") + "›" + thisTurn(ja[at+n+len("›"):])
 }
 
 // prune drops the faces that name what the game does not have.

@@ -156,7 +156,7 @@ func derive(rows []Row) []Row {
 		chain.JA = Inflect(r.JA, func(v *Verb) []string { return []string{v.Stem, v.Te} })
 		for _, f := range splitEnds(r.JA) {
 			if strings.HasSuffix(f, "ダメージ") {
-				chain.JA = strings.Trim(chain.JA+" | "+f, " |")
+				chain.JA = strings.Trim(chain.JA+" | "+f+"‹|し›", " |")
 			}
 		}
 		may.JA = Inflect(r.JA, func(v *Verb) []string { return []string{v.Te} })
