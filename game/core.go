@@ -272,11 +272,6 @@ func (c *Core) build() {
 	o := c.options()
 	f.Reset(c.W, c.H, render.Unit(c.W, c.H, o))
 	f.Phone = render.IsPhone(c.W, c.H, o)
-	if f.Phone && c.H > c.W {
-		c.drawUpright(f)
-		f.place()
-		return
-	}
 	c.scene.Draw(f)
 	for _, s := range c.over {
 		f.U = render.Unit(c.W, c.H, o)
@@ -304,16 +299,6 @@ func (c *Core) toastAt(f *Frame) render.Point {
 		return head
 	}
 	return foot
-}
-
-// drawUpright asks for the screen to be turned: there is no table for a tall one.
-func (c *Core) drawUpright(f *Frame) {
-	f.U = float32(c.W) / 390
-	f.Screen()
-	b := f.bounds().CenterBox(f.Px(340), f.Px(170))
-	f.PaperSheet(b)
-	f.Dots(render.R(b.Center().X-f.Px(24), b.Y+f.Px(28), f.Px(48), f.Px(48)), render.Shu, render.White)
-	f.Text(render.R(b.X, b.Y+f.Px(92), b.W, f.Px(40)), f.T("settings.rotate"), render.Style{Font: render.Bold, Size: f.Px(20), Color: render.PaperInk, Align: render.Center})
 }
 
 func (c *Core) options() render.Options {

@@ -323,6 +323,10 @@ func (s *deckScene) Draw(f *Frame) {
 		pad, top = f.Px(16), f.Px(8)
 	}
 	in := b.InsetXY(pad, top)
+	if f.upright() {
+		s.drawUpright(f, in)
+		return
+	}
 	s.head(f, in.TopStrip(f.Px(54)))
 	in = in.Below(f.Px(60))
 	s.formats(f, in.TopStrip(f.Px(34)))
@@ -336,6 +340,24 @@ func (s *deckScene) Draw(f *Frame) {
 	s.books.large(f, "show:")
 }
 
+// drawUpright has the seats' decks one under the other.
+func (s *deckScene) drawUpright(f *Frame, in render.Rect) {
+	row := f.Px(46)
+	f.Button(render.R(in.X, in.Y, f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, s.back)
+	f.Text(render.R(in.X+f.Px(116), in.Y, in.W-f.Px(116), f.Px(42)), s.c.gameTitle(gameName(s.game))+"・"+f.T("mode."+s.mode), render.Style{Font: render.Bold, Size: f.Px(16), Color: render.Text1})
+	s.doings(f, render.R(in.X, in.Y+row+f.Px(4), in.W, f.Px(46)))
+	in = in.Below(2*row + f.Px(14))
+	s.formats(f, in.TopStrip(f.Px(34)))
+	in = in.Below(f.Px(44))
+	gap := f.Px(12)
+	h := (in.H - gap*float32(s.sides()-1)) / float32(s.sides())
+	for seat := range s.sides() {
+		f.Region([...]Region{RegionMine, RegionTheirs}[seat])
+		s.column(f, render.R(in.X, in.Y+float32(seat)*(h+gap), in.W, h), seat)
+	}
+	s.books.large(f, "show:")
+}
+
 // head is the title and what is done with the whole.
 func (s *deckScene) head(f *Frame, in render.Rect) {
 	f.Button(render.R(in.X, in.Y+f.Px(6), f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, s.back)
@@ -343,7 +365,14 @@ func (s *deckScene) head(f *Frame, in render.Rect) {
 	if !f.Phone {
 		f.Text(render.R(in.X+f.Px(350), in.Y+f.Px(10), f.Px(300), f.Px(36)), s.c.gameTitle(gameName(s.game))+"・"+f.T("mode."+s.mode), render.Style{Size: f.Px(13.5), Color: render.Text2})
 	}
-	play := render.R(in.Right()-f.Px(220), in.Y+f.Px(4), f.Px(220), f.Px(46))
+	s.doings(f, render.R(in.Right()-f.Px(474), in.Y+f.Px(4), f.Px(474), f.Px(46)))
+}
+
+// doings are what is done with the chosen decks, from the right.
+func (s *deckScene) doings(f *Frame, in render.Rect) {
+	wide := min(f.Px(220), in.W*0.44)
+	play := render.R(in.Right()-wide, in.Y, wide, in.H)
+	small := (in.W - wide - f.Px(24)) / 2
 	why, do := s.barred(), s.start
 	if why != nil {
 		do = nil
@@ -355,10 +384,10 @@ func (s *deckScene) head(f *Frame, in render.Rect) {
 		if not != nil {
 			try = nil
 		}
-		f.Button(render.R(play.X-f.Px(254), play.Y, f.Px(100), play.H), "lab", f.T("lab.title"), "", render.Outline, try)
+		f.Button(render.R(play.X-2*(small+f.Px(12)), play.Y, small, play.H), "lab", f.T("lab.title"), "", render.Outline, try)
 		f.targets[len(f.targets)-1].Why = func() *board.Why { return not }
 	}
-	f.Button(render.R(play.X-f.Px(142), play.Y, f.Px(130), play.H), "import", f.T("deck.import"), "I", render.Outline, func() { s.c.paste(s.take) })
+	f.Button(render.R(play.X-small-f.Px(12), play.Y, small, play.H), "import", f.T("deck.import"), "I", render.Outline, func() { s.c.paste(s.take) })
 }
 
 // formats are what can be played, and what the chosen one asks for.

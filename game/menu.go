@@ -96,7 +96,7 @@ func (t *table) leave() {
 func (m *menu) Draw(f *Frame) {
 	es := m.entries()
 	cols := 1
-	if f.Phone {
+	if f.Phone && !f.upright() {
 		cols = 2
 	}
 	rows := (len(es) + cols - 1) / cols

@@ -45,13 +45,13 @@ func (p *prefs) Draw(f *Frame) {
 	f.Mark(Target{Name: "scrim", Still: true, Do: p.c.CloseTop}, f.whole())
 	f.Fill(f.whole(), render.Alpha(render.Ink950, 0.6))
 	b := f.bounds()
-	r := b.CenterBox(min(f.Px(800), b.W-f.Px(12)), min(f.Px(500), b.H-f.Px(8)))
+	r := b.CenterBox(min(f.Px(800), b.W-f.Px(12)), min(p.high(f), b.H-f.Px(8)))
 	f.Shadow(r, f.Px(12), render.ShadowRaised)
 	f.Round(r, f.Px(12), render.Ink900)
 	f.Stroke(r, f.Px(12), f.Px(1), render.Ink600)
 	f.Mark(Target{Name: "settings:box", Still: true}, r)
 	in := r.InsetXY(f.Px(24), f.Px(16))
-	f.Text(render.R(in.X, in.Y, in.W-f.Px(310), f.Px(36)), f.T("title.settings"), render.Style{Font: render.Bold, Size: f.Px(21), Color: render.Text1})
+	f.Text(render.R(in.X, in.Y, max(f.Px(60), in.W-f.Px(310)), f.Px(36)), f.T("title.settings"), render.Style{Font: render.Bold, Size: f.Px(21), Color: render.Text1})
 	f.Button(render.R(in.Right()-f.Px(110), in.Y, f.Px(110), f.Px(38)), "settings:close", f.T("common.close"), "Esc", render.Raised, p.c.CloseTop)
 	f.Button(render.R(in.Right()-f.Px(110+10+180), in.Y, f.Px(180), f.Px(38)), "keys", f.T("settings.keys"), "F1", render.Outline, p.c.openKeys)
 	row := f.Px(58)
@@ -68,8 +68,22 @@ func (p *prefs) Draw(f *Frame) {
 	body := in.Below(f.Px(98))
 	gap := f.Px(36)
 	w := (body.W - gap) / 2
+	if f.upright() { // one under the other
+		half := (body.H - gap) / 2
+		prefPages[p.page].left(p, f, body.TopStrip(half), row)
+		prefPages[p.page].right(p, f, body.Below(half+gap), row)
+		return
+	}
 	prefPages[p.page].left(p, f, render.R(body.X, body.Y, w, body.H), row)
 	prefPages[p.page].right(p, f, render.R(body.X+w+gap, body.Y, w, body.H), row)
+}
+
+// high is how high the sheet wants to be, in px.
+func (p *prefs) high(f *Frame) float32 {
+	if f.upright() {
+		return f.Px(700)
+	}
+	return f.Px(500)
 }
 
 // line is the i-th of the lines of a page.

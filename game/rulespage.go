@@ -174,16 +174,14 @@ func (v *rulesPage) Draw(f *Frame) {
 	f.Mark(Target{Name: "settings:box", Still: true}, r)
 	in := r.InsetXY(f.Px(24), f.Px(14))
 	top := f.Px(38)
+	if f.upright() {
+		v.drawUpright(f, in)
+		return
+	}
 	f.Text(render.R(in.X, in.Y, f.Px(130), top), f.T("rules.title"), render.Style{Font: render.Bold, Size: f.Px(20), Color: render.Text1})
 	f.Button(render.R(in.Right()-f.Px(110), in.Y, f.Px(110), top), "rules:close", f.T("common.close"), "Esc", render.Raised, v.c.CloseTop)
-	f.Search(render.R(in.Right()-f.Px(110+10+210), in.Y, f.Px(210), top), "rules:search", f.T("rules.search"), v.search, 40, func(s string) { v.search = s })
-	tabs := []render.Chip{v.chip(f, "rules:book", f.T("rules.book"), !v.words, func() { v.words = false }), v.chip(f, "rules:words", f.T("rules.words"), v.words, func() { v.words = true })}
-	f.Chips(render.R(in.X+f.Px(140), in.Y+f.Px(2), in.W-f.Px(140+110+10+210+20), f.Px(34)), tabs)
-	var chips []render.Chip
-	for _, w := range games.All() {
-		id := wing.ID(w)
-		chips = append(chips, v.chip(f, "rules:game:"+id, v.c.gameShort(id), id == v.id, func() { v.id, v.at, v.scroll = id, "", roll{} }))
-	}
+	v.finds(f, render.R(in.Right()-f.Px(110+10+210), in.Y, f.Px(210), top))
+	f.Chips(render.R(in.X+f.Px(140), in.Y+f.Px(2), in.W-f.Px(140+110+10+210+20), f.Px(34)), v.tabs(f))
 	wide := in.W
 	if v.c.scene.Name() == "title" { // a match would be left for it
 		wide -= f.Px(210)
@@ -192,13 +190,46 @@ func (v *rulesPage) Draw(f *Frame) {
 			startLesson(v.c, v.id)
 		})
 	}
-	f.Chips(render.R(in.X, in.Y+f.Px(46), wide, f.Px(30)), chips)
-	body := in.Below(f.Px(86))
+	f.Chips(render.R(in.X, in.Y+f.Px(46), wide, f.Px(30)), v.tables(f))
+	v.body(f, in.Below(f.Px(86)))
+}
+
+// body is the rules or the words.
+func (v *rulesPage) body(f *Frame, r render.Rect) {
 	if v.words {
-		v.drawWords(f, body)
+		v.drawWords(f, r)
 		return
 	}
-	v.drawBook(f, body)
+	v.drawBook(f, r)
+}
+
+// drawUpright has each line of the head for itself.
+func (v *rulesPage) drawUpright(f *Frame, in render.Rect) {
+	row := func(i int) render.Rect { return render.R(in.X, in.Y+float32(i)*f.Px(46), in.W, f.Px(38)) }
+	at := row(0)
+	f.Button(render.R(at.Right()-f.Px(90), at.Y, f.Px(90), at.H), "rules:close", f.T("common.close"), "Esc", render.Raised, v.c.CloseTop)
+	f.Chips(render.R(at.X, at.Y+f.Px(2), at.W-f.Px(100), f.Px(34)), v.tabs(f))
+	f.Chips(row(1), v.tables(f))
+	v.finds(f, row(2))
+	v.body(f, in.Below(3*f.Px(46)))
+}
+
+// finds is the field in which something is searched for.
+func (v *rulesPage) finds(f *Frame, r render.Rect) {
+	f.Search(r, "rules:search", f.T("rules.search"), v.search, 40, func(s string) { v.search = s })
+}
+
+// tabs are the rules and the words; tables are the games.
+func (v *rulesPage) tabs(f *Frame) []render.Chip {
+	return []render.Chip{v.chip(f, "rules:book", f.T("rules.book"), !v.words, func() { v.words = false }), v.chip(f, "rules:words", f.T("rules.words"), v.words, func() { v.words = true })}
+}
+
+func (v *rulesPage) tables(f *Frame) (chips []render.Chip) {
+	for _, w := range games.All() {
+		id := wing.ID(w)
+		chips = append(chips, v.chip(f, "rules:game:"+id, v.c.gameShort(id), id == v.id, func() { v.id, v.at, v.scroll = id, "", roll{} }))
+	}
+	return chips
 }
 
 // chip is a tab that is a target.
@@ -209,6 +240,11 @@ func (v *rulesPage) chip(f *Frame, name, label string, sel bool, do func()) rend
 // drawBook is the list of the rules, and one of them whole with what belongs to it.
 func (v *rulesPage) drawBook(f *Frame, r render.Rect) {
 	left := render.R(r.X, r.Y, r.W*0.56, r.H)
+	right := render.R(left.Right()+f.Px(14), r.Y, r.W-left.W-f.Px(14), r.H)
+	if f.upright() {
+		left = r.TopStrip(r.H * 0.54)
+		right = r.Below(left.H + f.Px(10))
+	}
 	if len(v.rules) == 0 {
 		key := "rules.none"
 		if v.c.paper.rulebook(v.id) == nil {
@@ -243,7 +279,7 @@ func (v *rulesPage) drawBook(f *Frame, r render.Rect) {
 		f.Text(render.R(at.X+f.Px(106), at.Y, at.W-f.Px(112), at.H), rule.Says, render.Style{Font: font, Size: size, Color: ink})
 		f.Hit(id, at)
 	})
-	v.drawRule(f, render.R(left.Right()+f.Px(14), r.Y, r.W-left.W-f.Px(14), r.H))
+	v.drawRule(f, right)
 }
 
 // drawRule is a rule whole, under what it belongs to and over what belongs to it.

@@ -150,6 +150,9 @@ func (f *Frame) find(name string) *Target {
 	return nil
 }
 
+// upright says whether the screen is that of a phone that is held upright.
+func (f *Frame) upright() bool { return f.Phone && f.H > f.W }
+
 // Button draws a button and makes it a target. A button without do is off.
 func (f *Frame) Button(r render.Rect, name, label, key string, kind render.Kind, do func()) {
 	f.ButtonSmall(r, name, label, "", key, kind, do)

@@ -125,6 +125,10 @@ func (c *Core) sitDown(g *assets.Game, l *link.Link) {
 
 func (t *title) Draw(f *Frame) {
 	f.Screen()
+	if f.upright() {
+		t.drawUpright(f)
+		return
+	}
 	if f.Phone {
 		t.drawPhone(f)
 		return
@@ -168,6 +172,27 @@ func (t *title) drawPhone(f *Frame) {
 	w := (b.W - f.Px(40+(n-1)*11)) / n
 	for i := range t.all {
 		t.tile(f, i, render.R(b.X+f.Px(20)+float32(i)*(w+f.Px(11)), b.Y+f.Px(84), w, b.H-f.Px(110)))
+	}
+}
+
+// drawUpright lays the tables under one another, the one that is open with room for the ways to play.
+func (t *title) drawUpright(f *Frame) {
+	b := f.bounds().InsetXY(f.Px(14), f.Px(12))
+	f.Title(b.TopStrip(f.Px(48)), t.tagline(f))
+	t.top(f, render.R(b.X, b.Y+f.Px(58), b.W, f.Px(48)))
+	room := b.Below(f.Px(118))
+	gap := f.Px(8)
+	rest := float32(len(t.all) - 1)
+	wide := min(f.Px(300), room.H*0.5)
+	low := min(f.Px(110), (room.H-wide-rest*gap)/max(1, rest))
+	y := room.Y
+	for i := range t.all {
+		h := low
+		if i == t.open {
+			h = wide
+		}
+		t.tile(f, i, render.R(room.X, y, room.W, h))
+		y += h + gap
 	}
 }
 
@@ -215,6 +240,9 @@ func (t *title) tile(f *Frame, i int, r render.Rect) {
 	name, called := "table:"+t.id(i), t.c.words(desk.Title.Name)
 	playable := t.playable(i)
 	v := render.GameTile{Game: &desk.Look, Name: strings.Replace(called, " ", "\n", 1), Motto: t.c.words(desk.Title.Lead), Text: t.c.words(desk.Title.Note), Open: t.open == i, Off: !playable, Focus: f.Focused(name)}
+	if f.upright() { // its name has the whole width
+		v.Name = called
+	}
 	if t.open != i {
 		v.Key = itoa(i + 1)
 	}

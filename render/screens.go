@@ -82,9 +82,12 @@ func (l *List) GameTile(r Rect, t *GameTile) {
 		rest = more
 	}
 	in.Y += l.Px(8)
-	in.Y += l.Para(in, t.Motto, Style{Font: Bold, Size: l.Px(14.5), Color: MonGold, Align: Center}, l.Px(22)) + l.Px(4)
+	motto := Style{Font: Bold, Size: l.Px(14.5), Color: MonGold, Align: Center}
+	if h := l.Art.Height(t.Motto, motto, in.W, l.Px(22)); !l.Phone || t.Open || in.Y+h < r.Bottom() {
+		in.Y += l.Para(in, t.Motto, motto, l.Px(22)) + l.Px(4)
+	}
 	note := Style{Size: l.Px(12.5), Color: Text1, Align: Center}
-	if h := l.Art.Height(t.Text, note, in.W, l.Px(18.5)); !t.Open || !l.Phone || in.Y+h+l.tileNeeds(t) < r.Bottom() { // the ways to play need the room more
+	if h := l.Art.Height(t.Text, note, in.W, l.Px(18.5)); !l.Phone || in.Y+h+l.tileNeeds(t) < r.Bottom() { // the ways to play need the room more
 		in.Y += l.Para(in, t.Text, note, l.Px(18.5))
 	}
 	if t.Open {
@@ -103,6 +106,9 @@ func (l *List) GameTile(r Rect, t *GameTile) {
 // tileNeeds is the height of the ways to play at the foot of an open tile.
 func (l *List) tileNeeds(t *GameTile) float32 {
 	n := float32(len(t.Buttons))
+	if !t.Open {
+		return 0
+	}
 	if l.Phone {
 		return n*l.Px(34+4) + l.Px(10-4)
 	}

@@ -52,6 +52,9 @@ func (l *widgets) plan(r Rect, s *Side) (v railPlan) {
 // the rail. What stands above it, the phases and the menu, stays free.
 func (l *widgets) planPhone(r Rect, s *Side) (v railPlan) {
 	pad := l.Px(8)
+	if r.W > r.H {
+		return l.planFoot(r.InsetXY(pad, l.Px(6)))
+	}
 	in := Rect{r.X + pad, r.Y + l.Px(6), r.W - 2*pad, r.H - l.Px(10)}
 	v.theirs = in.TopStrip(l.Px(50))
 	y := in.Y + l.Px(53)
@@ -69,6 +72,21 @@ func (l *widgets) planPhone(r Rect, s *Side) (v railPlan) {
 	if v.panel = wide; s.Tall && l.PanelHeight(w, &s.Panel) > wide.H+1 {
 		v.panel = Rect{r.X - w, in.Y, w - pad, in.H}
 	}
+	return v
+}
+
+// planFoot is plan at the foot of a phone that is held upright: the plates side by side, the answers at the very foot.
+func (l *widgets) planFoot(in Rect) (v railPlan) {
+	half, gap := (in.W-l.Px(8))/2, l.Px(6)
+	v.theirs = Rect{in.X, in.Y, half, l.Px(50)}
+	v.mine = Rect{in.Right() - half, in.Y, half, l.Px(50)}
+	y := v.theirs.Bottom() + gap
+	v.menu = Rect{in.Right() - l.Px(48), y, l.Px(48), l.Px(40)}
+	v.phases = Rect{in.X, y + l.Px(4), v.menu.X - in.X - gap, l.Px(32)}
+	v.ok = Rect{in.X, in.Bottom() - l.Px(48), half, l.Px(48)}
+	v.then = Rect{in.Right() - half, v.ok.Y, half, v.ok.H}
+	y = v.menu.Bottom() + l.Px(8)
+	v.panel = Rect{in.X, y, in.W, v.ok.Y - l.Px(8) - y}
 	return v
 }
 

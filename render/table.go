@@ -87,6 +87,9 @@ func IsPhone(w, h int, o Options) bool {
 func Unit(w, h int, o Options) float32 {
 	phone := IsPhone(w, h, o)
 	w, h = w-o.Insets.L-o.Insets.R, h-o.Insets.T-o.Insets.B
+	if phone && h > w {
+		return min(float32(w)/uprightW, float32(h)/uprightH)
+	}
 	if phone {
 		return min(float32(w)/844, float32(h)/390)
 	}
@@ -114,6 +117,8 @@ const (
 	toolW, tableW, tableH   = 48, 968, 720
 	railW, railMost         = 264, 340
 	phoneW, phoneH, phoneRW = 640, 390, 204
+
+	uprightW, uprightH, uprightRail = 420, 740, 330 // a phone that is held upright: the rail lies at its foot
 )
 
 func (t *Table) wide(a Rect, text float32) {
@@ -134,6 +139,16 @@ func (t *Table) wide(a Rect, text float32) {
 }
 
 func (t *Table) phone(a Rect) {
+	if a.H > a.W {
+		u := min(a.W/uprightW, a.H/uprightH)
+		t.U, t.RailU = u, u
+		rail := max(uprightRail*u, min(a.H*0.44, a.H-620*u)) // the panel gets what the table does not need
+		t.Rail = Rect{a.X, a.Bottom() - rail, a.W, rail}.Snap()
+		t.Ground = Rect{a.X, a.Y, a.W, t.Rail.Y - a.Y}
+		t.Table = t.Ground
+		t.Middle = t.Table.Y + t.Table.H*0.306
+		return
+	}
 	u := min(a.W/(phoneW+phoneRW), a.H/phoneH)
 	t.U, t.RailU = u, u
 	t.Rail = Rect{a.Right() - phoneRW*u, a.Y, phoneRW * u, a.H}.Snap()

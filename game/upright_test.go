@@ -1,0 +1,125 @@
+package game
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"gotaku/assets"
+	"gotaku/render"
+	"gotaku/rules/ability"
+	"gotaku/rules/match"
+	"gotaku/rules/state"
+)
+
+// upright are phones that are held upright.
+var upright = [][2]int{{390, 844}, {360, 640}}
+
+// touches taps a thing with a finger.
+func (r *rig) touches(name string) {
+	r.t.Helper()
+	x, y := r.middle(name)
+	r.tick(1, Event{Kind: PointerDown, X: x, Y: y, Touch: true}, Event{Kind: PointerUp, X: x, Y: y, Touch: true})
+	r.opened()
+}
+
+// TestAPhoneIsHeldUpright: on a phone that is held upright every table is reached and lies whole on the screen, in both
+// languages; nothing that can be pressed stands outside, and the asking panel over none of the answers.
+func TestAPhoneIsHeldUpright(t *testing.T) {
+	for _, size := range upright {
+		for i, lang := range assets.Langs {
+			if i > 0 && size != upright[0] {
+				continue
+			}
+			name := "-" + lang + "-" + itoa(size[0]) + "x" + itoa(size[1])
+			r := newRig(t, size[0], size[1])
+			r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
+			whole := func(what string) {
+				t.Helper()
+				r.shot("upright-" + what + name)
+				for _, s := range r.overlaps() {
+					if strings.HasPrefix(what, "table-") && !strings.HasPrefix(s, "the asking panel") || strings.Contains(s, "rules:list") {
+						continue // crowded rows lie over each other here, and a list is cut at its foot
+					}
+					t.Errorf("%v %s %s: %s", size, lang, what, s)
+				}
+				screen := render.R(0, 0, float32(size[0]), float32(size[1])).Inset(-2)
+				for _, v := range r.c.Tree().Things {
+					if b := render.R(v.X, v.Y, v.W, v.H); !b.Within(screen) && !strings.HasPrefix(v.Name, "card:") && !strings.HasPrefix(v.Name, "rule") {
+						t.Errorf("%v %s %s: %s lies at %v", size, lang, what, v.Name, b)
+					}
+				}
+			}
+			for i, id := range assets.Playable() {
+				if r.c.scene.(*title).open != i { // the middle of the open one is a way to play
+					r.touches("table:" + id)
+				}
+				whole("title" + itoa(i))
+			}
+			r.touches("settings")
+			whole("settings")
+			r.key("Esc")
+			r.touches("rules")
+			whole("rules")
+			r.key("Esc")
+			r.touches("mode:solo")
+			whole("decks")
+			r.touches("play")
+			r.settle()
+			whole("begin")
+			for _, id := range assets.Playable() {
+				r = crowdedOf(t, "crowded-"+id+".scenario", 0, size[0], size[1], lang, true)
+				whole("table-" + id)
+			}
+		}
+	}
+}
+
+// TestAMatchIsPlayedUprightByTouch: from the title to a card on the field, with one finger on an upright phone.
+func TestAMatchIsPlayedUprightByTouch(t *testing.T) {
+	r := newRig(t, 390, 844)
+	r.touches("mode:solo")
+	r.touches("play")
+	r.settle()
+	r.touches("yes")
+	r.settle()
+	for range 2 {
+		r.touches("no")
+		r.settle()
+	}
+	tb := r.table()
+	played := func() bool {
+		return slices.ContainsFunc(tb.events, func(e match.Told) bool { return e.Event.Verb == ability.Played })
+	}
+	for n := 0; n < 16 && !played(); n++ {
+		if tb.dec.Window != "main" {
+			r.touches("pass")
+			r.settle()
+			continue
+		}
+		for _, a := range tb.acts {
+			if box, seen := r.c.Find(cardName(a.Card)); seen && a.Verb == state.PlayCard {
+				x, y := box.X+8, box.Center().Y // of a card in a fan its left edge is seen
+				r.tick(1, Event{Kind: PointerDown, X: x, Y: y, Touch: true}, Event{Kind: PointerUp, X: x, Y: y, Touch: true})
+				r.settle()
+				break
+			}
+		}
+		if _, may := r.c.Find("place:" + itoa(int(tb.dec.Seat)) + ":field:0"); may && tb.picked != 0 {
+			r.touches("place:" + itoa(int(tb.dec.Seat)) + ":field:0")
+			r.settle()
+			continue
+		}
+		r.key("Esc")
+		r.touches("end")
+		r.settle()
+		if r.c.top().Name() == "confirm" {
+			r.touches("confirm:yes")
+			r.settle()
+		}
+	}
+	r.shot("upright-played")
+	if !played() {
+		t.Error("no card was played")
+	}
+}
