@@ -97,6 +97,7 @@ var atTable = []binding[*table]{
 		}
 		return true
 	}},
+	{[]string{timeKey}, "", "keys.time", nil},
 	{[]string{"Left", "Right", "Home", "End"}, "← → ↑ ↓ Home End", "keys.review", (*table).reviewKey},
 }
 
