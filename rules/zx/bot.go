@@ -24,6 +24,9 @@ const (
 	sourceWorth = 240 // a card in resource, of the first
 	spareWorth  = 40  // of the others
 	sourcesDear = 7   // so many are dear
+	keyWorth    = 45  // a marker, of the first
+	keysDear    = 4   // so many of them; no other is worth anything
+	linkWorth   = 40  // a force, or a Shift on a Zex
 )
 
 // Worth is what a seat's side is worth: life first, then Zexes, more where they reach or
@@ -38,6 +41,8 @@ func (game) Worth(k *K, s seat) int {
 	v += hand * handWorth
 	sources := k.Count(ability.Resource, s)
 	v += min(sources, sourcesDear)*sourceWorth + max(0, sources-sourcesDear)*spareWorth
+	v += min(int(k.Number(s, ability.PlayerCrystals)), keysDear) * keyWorth
+	v += (k.Count(ability.Soul, s) + k.Count(ability.Equipment, s)) * linkWorth
 	for _, r := range zexes(k.Board, s) {
 		c, at := k.Chars(r), k.State.Card(r)
 		cost, _ := c.Num.Get(ability.CostStat)

@@ -19,6 +19,11 @@ func together() *ability.Select {
 	return &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}
 }
 
+// placed: where each of the two lies is said.
+func placed(v any) bool {
+	return text.Apart(v) && !slices.ContainsFunc(v.(*ability.Select).Sel.Each, func(s ability.Selector) bool { return len(s.Of.Zone) == 0 })
+}
+
 // counts: how much it is is read off something.
 func counts(v any) bool { return v.(*ability.Change).N.Op != ability.Const }
 
@@ -40,7 +45,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "as much damage to it", NT: "effectB", JA: "{N:expr}に等しい‹値の|›ダメージを与える", Node: &ability.Damage{To: it()}},
 		{Quiet: true, ID: "damage divided among them", NT: "effectB", JA: "{N:num}ダメージを割り振って与える", Node: &ability.Damage{To: it(), Split: true}},
 		{Quiet: true, ID: "damage to each of them", NT: "effectB", JA: "それぞれに{N:num}ダメージを与える", Node: &ability.Damage{To: it()}},
-		{Quiet: true, ID: "one here and one there", NT: "effect", JA: "{Sel.Each.0.Of:np}を{Sel.Each.0.N:count}と‹、|›{Sel.Each.1.Of:np}を{Sel.Each.1.N:count}選ぶ", Node: together(), Needs: text.Apart},
+		{Quiet: true, ID: "one here and one there", NT: "effect", JA: "{Sel.Each.0.Of:np}を{Sel.Each.0.N:count}と‹、|›{Sel.Each.1.Of:np}を{Sel.Each.1.N:count}選ぶ", Node: together(), Needs: placed},
 		{Quiet: true, ID: "so many of either there", NT: "effect", JA: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}{Sel.Each.0.Of.Zone=Sel.Each.1.Of.Zone:zoneset}にある{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of+:npraw}を‹それぞれ|›{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›選ぶ", Node: together(), Needs: text.Apart},
 		{ID: "damage taken goes down", NT: "effect", JA: "{Of.Who:player}が受けるダメージ‹を|は›{N:num}‹減らす|減る› | {Of.Who:player}が受けるダメージを-{N:num}する", EN: "damage dealt to {Of.Who:player} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Sub}},
 		{ID: "damage dealt to", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する | スクエアにあるすべての{Of.Subj:np}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:anp} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}, Needs: func(v any) bool { return noPlayer(v.(*ability.Instead).Of) }},

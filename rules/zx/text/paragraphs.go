@@ -146,17 +146,18 @@ func (d dialect) Modes(n *text.Normal) (before *text.Normal, list []*text.Normal
 // apart makes two sentences of one in which two players act: カードを1枚引き、相手は….
 func apart(n *text.Normal) *text.Normal {
 	out, depth, from, cut := &text.Normal{}, text.Depths(n.R), 0, false
+	waits := strings.HasPrefix(string(n.R), "【自】") // its first sentence says for what
 	for i, r := range n.R {
 		word := []rune{r}
 		switch end, is := endings[r]; {
 		case cut:
-			word, from, cut = []rune("。"), i+1, false
+			word, from, cut, waits = []rune("。"), i+1, false, false
 		case depth[i] > 0:
 		case strings.ContainsRune("。】:", r):
-			from = i + 1
+			from, waits = i+1, waits && r == '】'
 		case is && i+2 < len(n.R) && n.R[i+1] == '、':
 			if behind := string(n.R[i+2:]); strings.HasPrefix(behind, "相手は") || strings.HasPrefix(behind, "あなたは") {
-				if cut = !bound(string(n.R[from:i])); cut {
+				if cut = !bound(string(n.R[from:i]), waits); cut {
 					word = []rune(end)
 				}
 			}
@@ -173,11 +174,14 @@ var endings = map[rune]string{'き': "く", 'し': "する", 'え': "える", '�
 
 // bound: something stands before that holds for this sentence alone. What was done (破壊した
 // ならば) holds for all that follows.
-func bound(s string) bool {
+func bound(s string, waits bool) bool {
+	if _, then, is := strings.Cut(s, "時、"); is && waits {
+		s = then
+	}
 	if did, then, is := strings.Cut(s, "たならば、"); is && !strings.ContainsAny(did, "がはにで、") {
 		s = then
 	}
-	for _, w := range [...]string{"ならば、", "場合、", "間、", "まで、", "につき"} {
+	for _, w := range [...]string{"ならば、", "場合、", "時、", "間、", "まで、", "につき"} {
 		if strings.Contains(s, w) {
 			return true
 		}
