@@ -77,14 +77,15 @@ func present(k *K, s seat) {
 	}
 }
 
-// inPool says whether any card of the pool fits: where none does, nobody is asked for one.
+// inPool says whether any card of the pool fits that all machines know from the beginning: where none does, nobody is
+// asked for one, neither where cards may still come nor elsewhere.
 func inPool(k *K, is func(*state.Chars) bool) bool {
 	for i := range k.Pool.Known() {
 		if is(k.Book.Printed(state.FaceID(i+1), 0)) {
 			return true
 		}
 	}
-	return k.Pool.Known() < len(k.Pool.Defs) // what comes later may fit
+	return false
 }
 
 // pickHidden asks a seat for at most one card of a hidden zone that must fit: whoever sees
