@@ -225,6 +225,7 @@ func TestWhatIsLookedForInTheBuilder(t *testing.T) {
 	if l, err := deck.ReadList([]byte(r.clip)); err != nil || l.Count("main") != len(b.own.deck.Main) {
 		t.Errorf("the code %q is no such deck: %v", r.clip, err)
 	}
+	r.key("Esc")
 	r.c.ChangeSettings(func(s *Settings) { s.Lang = "en" })
 	r.c.Resize(1920, 1080, 1)
 	r.shot("build-new-en-1920")

@@ -149,6 +149,15 @@ func screensOf(t *testing.T, w, h int, lang string, see func(name string, r *rig
 	r.key("F1")
 	see("keys", r)
 	r = fresh()
+	r.c.Open(&lessons{c: r.c})
+	see("first games", r)
+	for _, game := range assets.Playable() {
+		r = fresh().reads()
+		openRules(r.c, game, "")
+		r.tick(1)
+		see("rules of "+game, r)
+	}
+	r = fresh()
 	r.c.Notice(r.c.T("error.title"), r.c.T("error.link"))
 	see("notice", r)
 	for n := range 9 { // more than are seen at once

@@ -16,6 +16,7 @@ import (
 
 // pressCard is a click, tap or Enter on a card.
 func (t *pickRoom) pressCard(id state.CardID) {
+	t.c.tip = nil // why another could not be taken up
 	t.c.Dirty()
 	if t.handwork.mending {
 		t.handwork.hand = handOp{card: id}

@@ -25,8 +25,11 @@ func (game) Formats() []rules.Format {
 	}
 	for i := range out {
 		b := buildOf(out[i].ID)
-		if out[i].Main, out[i].Side = b.main, [2]int{0, b.evolve}; b.main[1] == noMax {
-			out[i].Main[1] = 0
+		out[i].Main, out[i].Side = b.main, [2]int{0, b.evolve}
+		for _, most := range [...]*int{&out[i].Main[1], &out[i].Side[1]} {
+			if *most == noMax {
+				*most = 0
+			}
 		}
 	}
 	return out
