@@ -94,9 +94,7 @@ func newPeer(o PeerOptions, ch Channel, round int) (*Peer, error) {
 	o.Name = state.PlainName(o.Name)
 	p := &Peer{o: o, base: o.Rules, round: round}
 	p.secret = (*secret)(&p.o.Secret)
-	if o.Chance == nil { // in scenarios both machines have every card
-		p.o.Rules = o.Rules.Wide(2 * MaxOwn)
-	}
+	p.o.Rules = o.Rules.Wide(2 * MaxOwn)
 	p.sc.own = newOwned()
 	if err := bring(p, o.Own); err != nil {
 		return nil, err
