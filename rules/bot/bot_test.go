@@ -2,6 +2,7 @@ package bot_test
 
 import (
 	"iter"
+	"slices"
 	"testing"
 
 	"gotaku/assets"
@@ -174,5 +175,25 @@ func BenchmarkGreedyAnswer(b *testing.B) {
 	g := bot.NewGreedy(1)
 	for b.Loop() {
 		g.Answer(e.M[0], e.Pending().D[0])
+	}
+}
+
+// TestGuessedCardsAreThere: between machines a pool has room for cards that may come; what is guessed to be in a deck is
+// there already.
+func TestGuessedCardsAreThere(t *testing.T) {
+	for _, id := range assets.Playable() {
+		g := assets.Of(id)
+		p := g.Pool.Wide(9)
+		for _, known := range [][]state.FaceID{nil, g.Decks[0].Setup().Leader} {
+			main, side := bot.Guess(g.Rules.Game, p, known)
+			for _, f := range slices.Concat(main, side) {
+				if p.Def(f) == nil {
+					t.Errorf("%s: card %d is guessed", id, f)
+				}
+			}
+			if len(main) == 0 {
+				t.Errorf("%s: nothing is guessed", id)
+			}
+		}
 	}
 }

@@ -67,7 +67,7 @@ func guess(g rules.Game, p *state.Pool, known []state.FaceID) (main, side []stat
 	if g, is := g.(Guesser); is {
 		return g.Guess(p, known)
 	}
-	for i := range p.Defs {
+	for i := range p.Known() {
 		if p.Defs[i].Sides[0].Kinds&ability.Token == 0 {
 			main = append(main, state.FaceID(i+1))
 		}

@@ -64,7 +64,7 @@ func (game) Guess(p *state.Pool, known []state.FaceID) (main, side []state.FaceI
 			flag = &d.Sides[0]
 		}
 	}
-	for i := range p.Defs {
+	for i := range p.Known() {
 		s := &p.Defs[i].Sides[0]
 		if s.Kinds&ability.FlagCard == 0 && (flag == nil || slices.ContainsFunc(s.Classes, func(w string) bool { return permits(flag, w) })) {
 			main = append(main, state.FaceID(i+1))

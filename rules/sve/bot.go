@@ -53,7 +53,7 @@ func (game) Guess(p *state.Pool, known []state.FaceID) (main, side []state.FaceI
 		}
 	}
 	var all []state.FaceID
-	for i := range p.Defs {
+	for i := range p.Known() {
 		of, f := &p.Defs[i].Sides[0], state.FaceID(i+1)
 		if of.Kinds&(ability.Token|ability.Leader) != 0 {
 			continue

@@ -63,7 +63,7 @@ func (game) Worth(k *K, s seat) int {
 
 // Guess lists what a main deck may have, and what dynamis may.
 func (game) Guess(p *state.Pool, _ []state.FaceID) (main, side []state.FaceID) {
-	for i := range p.Defs {
+	for i := range p.Known() {
 		s, f := &p.Defs[i].Sides[0], state.FaceID(i+1)
 		if ofDeck(s) {
 			main = append(main, f)

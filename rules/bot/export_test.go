@@ -1,0 +1,4 @@
+package bot
+
+// Guess lists what may be in a player's decks, for tests.
+var Guess = guess
