@@ -51,36 +51,59 @@ func byHand(t *testing.T, host, guest *rig) {
 	})
 }
 
+// bothAsked ticks both apps until they stand at the same question, and returns the one that is asked.
+func bothAsked(t *testing.T, host, guest *rig) *rig {
+	t.Helper()
+	until(t, "both stand at the same question", host, guest, func() bool {
+		a, b := host.c.Tree(), guest.c.Tree()
+		return a.Inputs == b.Inputs && a.Hash == b.Hash && (a.Asked >= 0) != (b.Asked >= 0)
+	})
+	if host.c.Tree().Asked < 0 {
+		return guest
+	}
+	return host
+}
+
+// declines answers whatever r is asked with no, or with the end of what it does, once that can be pressed.
+func declines(t *testing.T, r, host, guest *rig) {
+	t.Helper()
+	until(t, "the question has been seen", host, guest, func() bool { return !r.table().early("E") })
+	n := r.table().view.Inputs
+	if r.table().dec.Kind == rules.YesNo {
+		r.click("no")
+	} else {
+		r.key("E")
+		if r.c.top().Name() == "confirm" {
+			r.key("E")
+		}
+		r.key("P")
+	}
+	until(t, "an answer is taken", host, guest, func() bool { return r.table().view.Inputs > n })
+}
+
+// restarts ends the guest's program, starts it again in env, and brings the two together by hand at the match they had.
+func restarts(t *testing.T, host, guest *rig, env Env) {
+	t.Helper()
+	guest.table().s.Close()
+	guest.c = NewCore(sharedArt, env)
+	guest.c.Resize(844, 390, 1)
+	guest.c.ResumeTab()
+	until(t, "the host sees that the channel is gone", host, guest, func() bool { return host.c.Tree().Status == "dropped" })
+	host.table().reconnect()
+	byHand(t, host, guest)
+	bothAsked(t, host, guest)
+}
+
 func TestTwoWindowsByHandAndBackAgain(t *testing.T) {
 	host, guest := newRig(t, 1280, 720), newRig(t, 844, 390)
 	host.click("mode:link")
 	host.click("play")
 	host.tick(1)
 	byHand(t, host, guest)
-	agree := func() bool {
-		a, b := host.c.Tree(), guest.c.Tree()
-		return a.Inputs == b.Inputs && a.Hash == b.Hash && (a.Asked >= 0) != (b.Asked >= 0)
-	}
 	for range 6 {
-		until(t, "both stand at the same question", host, guest, agree)
-		r := host
-		if host.c.Tree().Asked < 0 {
-			r = guest
-		}
-		until(t, "the question has been seen", host, guest, func() bool { return !r.table().early("E") })
-		n := r.table().view.Inputs
-		if k := r.table().dec.Kind; k == rules.YesNo {
-			r.click("no")
-		} else {
-			r.key("E")
-			if r.c.top().Name() == "confirm" {
-				r.key("E")
-			}
-			r.key("P")
-		}
-		until(t, "an answer is taken", host, guest, func() bool { return r.table().view.Inputs > n })
+		declines(t, bothAsked(t, host, guest), host, guest)
 	}
-	until(t, "both stand at the same question", host, guest, agree)
+	bothAsked(t, host, guest)
 	for _, r := range []*rig{host, guest} {
 		me := r.table().s.Seat()
 		for _, v := range r.table().zone(ability.Hand_, me.Other()) {
@@ -90,15 +113,7 @@ func TestTwoWindowsByHandAndBackAgain(t *testing.T) {
 		}
 	}
 	want := host.c.Tree()
-	// The guest's program ends and starts again: the same match, by hand again.
-	guest.table().s.Close()
-	guest.c = NewCore(sharedArt, guest.env())
-	guest.c.Resize(844, 390, 1)
-	guest.c.ResumeTab()
-	until(t, "the host sees that the channel is gone", host, guest, func() bool { return host.c.Tree().Status == "dropped" })
-	host.table().reconnect()
-	byHand(t, host, guest)
-	until(t, "both stand at the same question again", host, guest, agree)
+	restarts(t, host, guest, guest.env())
 	if got := guest.c.Tree(); got.Hash != want.Hash || got.Inputs != want.Inputs {
 		t.Fatalf("resumed at input %d with hash %s, want %d and %s", got.Inputs, got.Hash, want.Inputs, want.Hash)
 	}

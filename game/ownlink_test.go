@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,10 +27,6 @@ func TestOwnCardsGoToAnotherMachine(t *testing.T) {
 	host.click("play")
 	host.until("the cards are read", func() bool { return host.c.top().Name() == "invite" })
 	byHand(t, host, guest)
-	agree := func() bool {
-		a, b := host.c.Tree(), guest.c.Tree()
-		return a.Inputs == b.Inputs && a.Hash == b.Hash && (a.Asked >= 0) != (b.Asked >= 0)
-	}
 	mine := state.Seat(0)
 	field := func(r *rig) (names []string) {
 		tb := r.table()
@@ -39,38 +36,21 @@ func TestOwnCardsGoToAnotherMachine(t *testing.T) {
 		return names
 	}
 	for n := 0; n < 60 && len(field(host)) == 0; n++ {
-		until(t, "both stand at the same question", host, guest, agree)
-		r := host
-		if host.c.Tree().Asked < 0 {
-			r = guest
-		}
+		r := bothAsked(t, host, guest)
 		tb := r.table()
 		mine = host.table().s.Seat()
-		before := tb.view.Inputs
-		a := state.Answer{}
-		for _, act := range tb.acts {
-			if r == host && act.Verb == state.PlayCard {
-				a.Act = act
-				break
-			}
+		i := slices.IndexFunc(tb.acts, func(a state.Act) bool { return a.Verb == state.PlayCard })
+		if r != host || i < 0 || tb.dec.Kind != rules.Acting {
+			declines(t, r, host, guest)
+			continue
 		}
-		if a.Act.Verb == 0 || tb.dec.Kind != rules.Acting {
-			until(t, "the question has been seen", host, guest, func() bool { return !r.table().early("E") })
-			if tb.dec.Kind == rules.YesNo {
-				r.click("no")
-			} else {
-				r.key("E")
-				if r.c.top().Name() == "confirm" {
-					r.key("E")
-				}
-				r.key("P")
-			}
-		} else if err := tb.s.Answer(before, a); err != nil {
+		before := tb.view.Inputs
+		if err := tb.s.Answer(before, state.Answer{Act: tb.acts[i]}); err != nil {
 			t.Fatal(err)
 		}
-		until(t, "an answer is taken", host, guest, func() bool { return r.table().view.Inputs > before })
+		until(t, "an answer is taken", host, guest, func() bool { return tb.view.Inputs > before })
 	}
-	until(t, "both stand at the same question", host, guest, agree)
+	bothAsked(t, host, guest)
 	for _, r := range []*rig{host, guest} {
 		if f := field(r); len(f) != 1 || !strings.HasPrefix(f[0], "渡しの者") {
 			t.Fatalf("on the field lies %q", f)
@@ -81,16 +61,9 @@ func TestOwnCardsGoToAnotherMachine(t *testing.T) {
 		t.Errorf("the host has %d cards, the guest knows %d of them", all, there)
 	}
 	want := field(guest)
-	guest.table().s.Close()
 	env := guest.env()
 	env.Reader = newReader
-	guest.c = NewCore(sharedArt, env)
-	guest.c.Resize(844, 390, 1)
-	guest.c.ResumeTab()
-	until(t, "the host sees that the channel is gone", host, guest, func() bool { return host.c.Tree().Status == "dropped" })
-	host.table().reconnect()
-	byHand(t, host, guest)
-	until(t, "both stand at the same question again", host, guest, agree)
+	restarts(t, host, guest, env)
 	if got := field(guest); len(got) != len(want) || got[0] != want[0] {
 		t.Errorf("after a restart %q lies there, before %q", got, want)
 	}

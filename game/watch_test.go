@@ -1,45 +1,21 @@
 package game
 
 import (
-	"bytes"
 	"testing"
 
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
+	"gotaku/rules/session/sessiontest"
 	"gotaku/rules/state"
 )
-
-// pipe is a channel within one program.
-type pipe struct {
-	other *pipe
-	in    [][]byte
-	shut  bool
-}
-
-func (c *pipe) Send(b []byte) error {
-	c.other.in = append(c.other.in, bytes.Clone(b))
-	return nil
-}
-
-func (c *pipe) Poll() ([]byte, bool) {
-	if len(c.in) == 0 {
-		return nil, false
-	}
-	b := c.in[0]
-	c.in = c.in[1:]
-	return b, true
-}
-func (c *pipe) Open() bool { return !c.shut && !c.other.shut }
-func (c *pipe) Close()     { c.shut = true }
 
 // lookedOn is a match at which a third app looks on.
 func lookedOn(t *testing.T, rigs [2]*rig, third *rig, game string) {
 	t.Helper()
 	facing(t, rigs, game, 5)
-	a, b := &pipe{}, &pipe{}
-	a.other, b.other = b, a
+	a, b := sessiontest.NewWire(0, sessiontest.Faults{})
 	m := rigs[0].table().match.link
 	m.stand.gallery.Admit(a)
 	s := session.NewWatch(bookOf, b)

@@ -12,44 +12,6 @@ import (
 	"gotaku/rules/state"
 )
 
-// tube is a channel whose other end is another tube; it loses every lose-th message.
-type tube struct {
-	other *tube
-	in    [][]byte
-	shut  bool
-	lose  int
-	n     int
-	tap   func([]byte)
-}
-
-func (c *tube) Send(b []byte) error {
-	if c.n++; c.lose > 0 && c.n%c.lose == 0 {
-		return nil
-	}
-	if c.tap != nil {
-		c.tap(b)
-	}
-	c.other.in = append(c.other.in, bytes.Clone(b))
-	return nil
-}
-
-func (c *tube) Poll() ([]byte, bool) {
-	if len(c.in) == 0 {
-		return nil, false
-	}
-	b := c.in[0]
-	c.in = c.in[1:]
-	return b, true
-}
-func (c *tube) Open() bool { return !c.shut && !c.other.shut }
-func (c *tube) Close()     { c.shut = true }
-
-func tubes(lose int) (a, b *tube) {
-	a, b = &tube{lose: lose}, &tube{lose: lose}
-	a.other, b.other = b, a
-	return
-}
-
 // TestLookingOn plays whole matches of every game at which others look on from the beginning and from the middle, over
 // channels that lose messages, while choices are taken back: they see what everybody sees, and no card that everybody has not
 // been shown is anywhere on their machine or in what is sent; what they send changes nothing.
@@ -67,10 +29,10 @@ func TestLookingOn(t *testing.T) {
 		}
 		var g session.Gallery
 		var on []*session.Watch
-		var ends []*tube
+		var ends []*sessiontest.Wire
 		shown := known{}
 		join := func(lose int) {
-			a, c := tubes(lose)
+			a, c := sessiontest.NewWire(uint64(i), sessiontest.Faults{Lose: lose})
 			g.Admit(a)
 			on, ends = append(on, session.NewWatch(book, c)), append(ends, c)
 		}
@@ -95,7 +57,7 @@ func TestLookingOn(t *testing.T) {
 		}
 		for n := 0; n < 3000 && step(t, p, b); n++ {
 			if n == 20 {
-				join(3)
+				join(33)
 			}
 			if n%5 != 0 {
 				continue
@@ -165,8 +127,8 @@ func TestWhatIsShownIsJudged(t *testing.T) {
 		step(t, p, b)
 	}
 	var sent [][]byte
-	a, c := tubes(0)
-	a.tap = func(b []byte) { sent = append(sent, bytes.Clone(b)) }
+	a, c := sessiontest.NewWire(0, sessiontest.Faults{})
+	a.Tap = func(b []byte) { sent = append(sent, bytes.Clone(b)) }
 	var g session.Gallery
 	g.Admit(a)
 	w := session.NewWatch(func(string) *rules.Rules { return assets.Of(game).Rules }, c)
@@ -181,7 +143,7 @@ func TestWhatIsShownIsJudged(t *testing.T) {
 	}
 	r := rules.Mix(9, 9)
 	for range 3000 {
-		_, c := tubes(0)
+		a, c := sessiontest.NewWire(0, sessiontest.Faults{})
 		w := session.NewWatch(func(string) *rules.Rules { return assets.Of(game).Rules }, c)
 		for _, m := range sent {
 			body := bytes.Clone(m[:len(m)-4])
@@ -191,7 +153,7 @@ func TestWhatIsShownIsJudged(t *testing.T) {
 			if r.N(4) == 0 {
 				body = body[:1+r.N(len(body))]
 			}
-			c.in = append(c.in, session.Signed(body))
+			a.Put(session.Signed(body))
 		}
 		w.Tick()
 		if w.View(); w.Match() != nil {
