@@ -182,8 +182,10 @@ func (s *deckScene) tools(f *Frame, r render.Rect, seat int, d *ownDeck) {
 		return
 	}
 	f.Button(drop, "deck:delete:"+itoa(seat), f.T("common.delete"), "", render.Outline, func() {
-		s.c.Env.Store.Delete(d.key)
-		s.setFormat(s.format)
+		s.c.remove(deckName(d), s.c.T("deck.delete.note"), func() {
+			s.c.Env.Store.Delete(d.key)
+			s.setFormat(s.format)
+		})
 	})
 }
 

@@ -58,6 +58,11 @@ func (d *confirm) Draw(f *Frame) {
 	}})
 }
 
+// remove asks whether something that is kept shall be deleted, and does it then: nothing is lost by one press.
+func (c *Core) remove(what, note string, do func()) {
+	c.Open(&confirm{c: c, question: c.T("common.delete.sure", what), text: note, yes: c.T("common.delete"), key: "Y", do: do})
+}
+
 // notice says one thing, and goes when it is read.
 type notice struct {
 	plain

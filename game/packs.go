@@ -98,10 +98,10 @@ func (v *packs) export() {
 // remove takes the pack off the shelf, once that was confirmed.
 func (v *packs) remove() {
 	p := v.p
-	v.c.Open(&confirm{c: v.c, question: v.c.T("cards.delete", p.title(v.c)), text: v.c.T("cards.delete.note"), yes: v.c.T("common.delete"), key: "Y", do: func() {
+	v.c.remove(p.title(v.c), v.c.T("cards.delete.note"), func() {
 		v.c.shelf.drop(p)
 		v.at, v.pick = max(0, v.at-1), 0
-	}})
+	})
 }
 
 func (v *packs) Draw(f *Frame) {

@@ -309,14 +309,17 @@ func (v *records) Draw(f *Frame) {
 		wide -= f.Px(barWide + 2)
 	}
 	f.Shelf("records:list", list, &v.scroll, shelf{n: len(v.list), cols: 1, w: wide, h: f.Px(46), down: f.Px(54), bar: render.PaperMute}, func(i int, at render.Rect) {
-		key, name, row := v.list[i].key, "record:"+itoa(i), v.list[i].row
-		row.ID = f.Add(Target{Name: name, Label: row.Title + " " + row.Sub, Do: v.list[i].open})
+		kept := &v.list[i]
+		name, row := "record:"+itoa(i), kept.row
+		row.ID = f.Add(Target{Name: name, Label: row.Title + " " + row.Sub, Do: kept.open})
 		row.Over, row.Focus = f.Over(name), f.Focused(name)
 		at.W -= f.Px(96)
 		f.Row(at, &row)
 		f.Button(render.R(at.Right()+f.Px(8), at.Y, f.Px(88), at.H), "record:forget:"+itoa(i), f.T("common.delete"), "", render.Plain, func() {
-			v.c.Env.Store.Delete(key)
-			v.read()
+			v.c.remove(kept.row.Title, kept.row.Sub, func() {
+				v.c.Env.Store.Delete(kept.key)
+				v.read()
+			})
 		})
 	})
 	var pick func()

@@ -110,6 +110,7 @@ func TestASavedRecordIsLookedAt(t *testing.T) {
 		p.click("menu:leave")
 		p.click("records")
 		p.click("record:forget:0")
+		p.key("Y")
 		if p.c.now().find("record:0") != nil || len(p.store.List(recordPrefix)) != 0 {
 			t.Fatal("the record that was deleted is still there")
 		}

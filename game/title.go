@@ -309,10 +309,12 @@ func (r *resumes) Draw(f *Frame) {
 		at.W -= f.Px(96)
 		f.Row(at, &render.Row{ID: id, Title: m.title(r.c), Sub: m.sub(r.c), Paper: true, Over: f.Over(name), Focus: f.Focused(name)})
 		f.Button(render.R(at.Right()+f.Px(8), at.Y, f.Px(88), at.H), "forget:"+itoa(i), f.T("common.delete"), "", render.Plain, func() {
-			r.c.Env.Store.Delete(m.Key)
-			if len(r.c.stored()) == 0 {
-				r.c.CloseTop()
-			}
+			r.c.remove(m.title(r.c), m.sub(r.c), func() {
+				r.c.Env.Store.Delete(m.Key)
+				if len(r.c.stored()) == 0 {
+					r.c.CloseTop()
+				}
+			})
 		})
 	})
 	f.Button(render.R(in.X, in.Bottom()-f.Px(44), f.Px(160), f.Px(44)), "resumes:close", f.T("common.close"), "Esc", render.Plain, r.c.CloseTop)

@@ -140,6 +140,7 @@ func TestEvidenceStays(t *testing.T) {
 		t.Fatalf("%d bytes are saved of %d", len(saved), len(want))
 	}
 	r.click("record:forget:0")
+	r.key("Y")
 	if n := len(r.store.List(evidencePrefix)); n != 0 || r.c.now().find("record:0") != nil {
 		t.Fatalf("%d still stored", n)
 	}
