@@ -12,6 +12,7 @@ import (
 // from outside it learns through Ask, AskBoth, Shuffle, Arrange, Show and Random.
 type Kernel struct {
 	*board.Board
+	Changes
 	Rules     *Rules
 	Game      Game
 	Questions Questions
@@ -70,7 +71,8 @@ type Questions struct {
 
 // NewKernel makes a kernel for a state that stays the caller's.
 func NewKernel(r *Rules, s *state.State, o Outside) *Kernel {
-	k := &Kernel{Board: board.New(r.Book, s), Rules: r, Game: r.Game, why: &r.why, out: o, samples: samples(o)}
+	b := board.New(r.Book, s)
+	k := &Kernel{Board: b, Changes: Changes{b}, Rules: r, Game: r.Game, why: &r.why, out: o, samples: samples(o)}
 	k.happened, k.later = make([]state.Event, 0, 32), make([]state.Event, 0, 32)
 	return k
 }
