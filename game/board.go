@@ -34,12 +34,13 @@ func (d *boardKept) Key(c *Core, k string) bool {
 	return false
 }
 
-// momentOf is the record up to the moment that is shown.
+// momentOf is the record up to the moment that is shown, with the cards of the players' own in it.
 func momentOf(t *table) []byte {
+	record := t.s.Record
 	if r := t.match.replay; r != nil {
-		return r.Until()
+		record = r.Until
 	}
-	return t.s.Record()
+	return withCards(gameID(t.match.Game), record(), t.match.Own)
 }
 
 // whole says whether a record of the match knows every card, so that others can play it on.
@@ -99,14 +100,11 @@ const puzzleMark = "p="
 // sendBoard copies an address that opens at the moment that is shown.
 func sendBoard(t *table, mark, done string) {
 	s := t.c.page() + "#" + mark + base64.RawURLEncoding.EncodeToString(packed(momentOf(t)))
-	switch {
-	case len(t.match.Own) > 0:
-		t.c.Notice(t.c.T("error.title"), t.c.T("review.link.own"))
-	case len(s) > mostMoment:
+	if len(s) > mostMoment {
 		t.c.Notice(t.c.T("error.title"), t.c.T("review.link.long"))
-	default:
-		t.c.copy(s, t.c.T(done))
+		return
 	}
+	t.c.copy(s, t.c.T(done))
 }
 
 // goal is what is to be done in a match that is a puzzle.
@@ -124,8 +122,8 @@ func playPuzzle(t *table) {
 	if setup == nil || t.view.Result.Over {
 		return
 	}
-	g := &goal{Seat: t.view.Turn, Turn: t.view.TurnNo, Record: r.Until()}
-	c, m := t.c, &matchInfo{Key: newMatchKey(t.c.Env.Seed()), Game: t.match.Game, Mode: modeSolo, Seed: t.c.Env.Seed(), setup: *setup, Goal: g}
+	g := &goal{Seat: t.view.Turn, Turn: t.view.TurnNo, Record: momentOf(t)}
+	c, m := t.c, &matchInfo{Key: newMatchKey(t.c.Env.Seed()), Game: t.match.Game, Mode: modeSolo, Own: t.match.Own, Seed: t.c.Env.Seed(), setup: *setup, Goal: g}
 	t.s.Close()
 	c.sit(m, inputs)
 	c.Notice(c.T("board.puzzle"), c.T("board.goal", c.namesFor(modeSolo)[g.Seat]))

@@ -155,7 +155,7 @@ func (t *Thinker) Think(request []byte) ([]byte, error) {
 		return nil, err
 	}
 	if q.Lab != nil {
-		return t.labs.play(q.Lab)
+		return t.labs.play(q.Lab, func(id string) (*assets.Game, error) { return t.game(id, q.Own) })
 	}
 	if q.Seat != 0 && q.Seat != 1 || !known(q.Game) || !bot.Known(q.Bot) {
 		return nil, fmt.Errorf("seat %d of the game %.40q cannot be thought for by %.40q", q.Seat, q.Game, q.Bot)

@@ -261,20 +261,6 @@ func (s *deckScene) lab() {
 	s.c.Go(newLab(s.c, s.game, s, [2]*ownDeck{s.chosen(0, list), s.chosen(1, list)}))
 }
 
-// labBarred is why they cannot be tried; nil: they can.
-func (s *deckScene) labBarred() *board.Why {
-	if why := s.barred(); why != nil {
-		return why
-	}
-	list := s.c.library.decks(s.game, s.format)
-	for seat := range s.sides() {
-		if s.owns(s.chosen(seat, list)) {
-			return &board.Why{JA: "自分のカードのあるデッキは、試行ではまだ使えません。", EN: "A deck with cards of your own cannot be tried in the lab yet."}
-		}
-	}
-	return nil
-}
-
 // start begins with the chosen decks.
 func (s *deckScene) start() {
 	if s.mode == modeLink {
@@ -301,12 +287,6 @@ func (s *deckScene) start() {
 		}
 		s.c.startLocal(g, own, s.mode, s.format, decks)
 	})
-}
-
-// owns says whether a deck has cards of the player's own.
-func (s *deckScene) owns(d *ownDeck) bool {
-	base := len(carried(gameName(s.game)).Pool.Defs)
-	return slices.ContainsFunc(facesOf(d.deck), func(f state.FaceID) bool { return int(f) > base })
 }
 
 func (s *deckScene) Draw(f *Frame) {
@@ -380,12 +360,12 @@ func (s *deckScene) doings(f *Frame, in render.Rect) {
 	f.Button(play, "play", f.T("deck.play"), "Space", render.Primary, do)
 	f.targets[len(f.targets)-1].Why = func() *board.Why { return why }
 	if s.sides() == 2 { // two decks that can be tried against each other
-		not, try := s.labBarred(), s.lab
-		if not != nil {
+		try := s.lab
+		if why != nil {
 			try = nil
 		}
 		f.Button(render.R(play.X-2*(small+f.Px(12)), play.Y, small, play.H), "lab", f.T("lab.title"), "", render.Outline, try)
-		f.targets[len(f.targets)-1].Why = func() *board.Why { return not }
+		f.targets[len(f.targets)-1].Why = func() *board.Why { return why }
 	}
 	f.Button(render.R(play.X-small-f.Px(12), play.Y, small, play.H), "import", f.T("deck.import"), "I", render.Outline, func() { s.c.paste(s.take) })
 }

@@ -65,15 +65,17 @@ func (s *labScene) cancel() {
 	}
 }
 
-// start begins anew.
+// start begins anew, once the cards of the player's own that are in the decks have been read.
 func (s *labScene) start() {
 	s.cancel()
-	p := lab.Plan{Game: gameName(s.game), Players: s.who, Seed: s.c.Env.Seed() >> 16, Games: s.games, Chunk: labChunk(s.who), Rules: lab.Fingerprint(carried(gameName(s.game)).Rules)}
-	for i := range p.Decks {
-		p.Decks[i] = s.decks[i].list.Code()
-	}
-	s.run = newLabRun(s.c, &p)
-	s.since, s.took = s.c.ms, 0
+	s.c.shelf.bind(s.game, append(facesOf(s.decks[0].deck), facesOf(s.decks[1].deck)...), func(g *assets.Game, own []byte, _ func(state.FaceID) state.FaceID) {
+		p := lab.Plan{Game: gameName(g), Players: s.who, Seed: s.c.Env.Seed() >> 16, Games: s.games, Chunk: labChunk(s.who), Rules: lab.Fingerprint(g.Rules)}
+		for i := range p.Decks {
+			p.Decks[i] = s.decks[i].list.Code()
+		}
+		s.run = newLabRun(s.c, &p, g.Rules.Pool, own)
+		s.since, s.took = s.c.ms, 0
+	})
 }
 
 // Tick hands out work and takes what is done.

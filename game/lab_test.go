@@ -54,7 +54,7 @@ func TestTheLabPlaysTwoDecks(t *testing.T) {
 		}
 		r.c.Dirty()
 		r.inBoth("lab-after")
-		setup, err := setupOfPlan(s.run.plan)
+		setup, err := setupOfPlan(s.run.plan, carried("sve"))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"sync"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/deck"
 	"gotaku/rules/lab"
@@ -37,6 +38,7 @@ type labRequest struct {
 type labRun struct {
 	plan    *lab.Plan
 	pool    *state.Pool // of its cards
+	own     []byte      // those of the player's own
 	sum     lab.Tally
 	next    int // the chunk that is handed out next
 	again   []int
@@ -52,13 +54,12 @@ type labThread struct {
 	task  Task[[]byte]
 }
 
-// newLabRun begins a plan.
-func newLabRun(c *Core, p *lab.Plan) *labRun {
-	r := &labRun{plan: p}
+// newLabRun begins a plan, of these cards.
+func newLabRun(c *Core, p *lab.Plan, pool *state.Pool, own []byte) *labRun {
+	r := &labRun{plan: p, pool: pool, own: own}
 	if r.failed = p.Check(); r.failed != nil {
 		return r
 	}
-	r.pool = carried(p.Game).Rules.Pool
 	n := 1
 	if c.Env.Cores != nil {
 		n = min(max(1, c.Env.Cores()), threadMost)
@@ -130,7 +131,7 @@ func (r *labRun) hand(t *labThread) {
 	default:
 		return
 	}
-	if b, err := json.Marshal(thinkRequest{Lab: &labRequest{*r.plan, t.chunk}}); err == nil {
+	if b, err := json.Marshal(thinkRequest{Own: r.own, Lab: &labRequest{*r.plan, t.chunk}}); err == nil {
 		t.task = t.with.Ask(b)
 	}
 }
@@ -158,19 +159,26 @@ type labs struct {
 	table *lab.Table
 }
 
-// play plays a chunk of a plan that was judged here.
-func (l *labs) play(q *labRequest) ([]byte, error) {
+// play plays a chunk of a plan that is judged here, with the cards that book gives.
+func (l *labs) play(q *labRequest, book func(game string) (*assets.Game, error)) ([]byte, error) {
 	p := &q.Plan
-	switch err := p.Check(); {
+	if err := p.Check(); err != nil {
+		return nil, err
+	}
+	if !known(p.Game) {
+		return nil, fmt.Errorf("the game %.40q is not that of this thread", p.Game)
+	}
+	g, err := book(p.Game)
+	switch {
 	case err != nil:
 		return nil, err
-	case !known(p.Game) || p.Rules != lab.Fingerprint(carried(p.Game).Rules):
-		return nil, fmt.Errorf("the game %.40q is not that of this thread", p.Game)
+	case p.Rules != lab.Fingerprint(g.Rules):
+		return nil, fmt.Errorf("the cards of the game %.40q are not those of this thread", p.Game)
 	case q.Chunk < 0 || q.Chunk >= p.Chunks() || p.Chunk > labMost || p.Digest:
 		return nil, fmt.Errorf("the plan has no chunk %d for this thread", q.Chunk)
 	}
 	if l.table == nil || l.of != *p {
-		setup, err := setupOfPlan(p)
+		setup, err := setupOfPlan(p, g)
 		if err != nil {
 			return nil, err
 		}
@@ -180,8 +188,7 @@ func (l *labs) play(q *labRequest) ([]byte, error) {
 }
 
 // setupOfPlan readies a plan's matches.
-func setupOfPlan(p *lab.Plan) (*rules.Setup, error) {
-	g := carried(p.Game)
+func setupOfPlan(p *lab.Plan, g *assets.Game) (*rules.Setup, error) {
 	s := &rules.Setup{Rules: g.Rules, Names: [2]string{"A", "B"}}
 	for i, code := range p.Decks {
 		l, err := deck.ReadListFor(p.Game, []byte(code))

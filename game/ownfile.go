@@ -1,77 +1,42 @@
 package game
 
 import (
-	"bytes"
-	"errors"
 	"fmt"
 
 	"gotaku/rules/deck"
 	"gotaku/rules/state"
 )
 
-// A record of a match with cards of one's own is handed over with what is printed on them. Whoever opens it judges and reads
-// them again: what a file says that a card does is believed of nobody.
-
-// ownHead begins such a file. Behind it stand the prints, in a line, and the record.
-const ownHead = recordHead + "+CARDS\n"
-
-// printed are the cards of such a file.
-type printed struct {
-	At     placed   `json:",omitempty"` // of a match between two machines
-	Prints [][]byte // deck.PrintOf
-}
-
-// mostPrinted bounds them: both decks' cards.
-const mostPrinted = 600
-
 // withCards is a record with the cards of one's own that stand in it.
 func withCards(game string, file, own []byte) []byte {
-	var p printed
+	var p deck.Prints
 	cards, err := deck.ReadCards(own)
 	if isPlaced(own) {
 		p.At, cards, err = readPlaced(own)
 	}
-	if err != nil || len(own) == 0 {
+	if err != nil {
 		return file
 	}
 	for i := range cards {
 		p.Prints = append(p.Prints, deck.PrintOf(game, &cards[i].Def))
 	}
-	b, err := deck.Join(p, file)
-	if err != nil {
-		return file
-	}
-	return append([]byte(ownHead), b...)
+	return p.Before(file)
 }
 
-// errCards says that the cards in a file are none.
-var errCards = errors.New("the cards in the file are no cards of its game")
-
-// openWithCards judges and reads the cards of such a file, and opens its record.
-func openWithCards(c *Core, file []byte, atEnd bool) {
+// openWithCards judges and reads the cards that stand before a record, and opens it.
+func openWithCards(c *Core, p *deck.Prints, body []byte, atEnd bool, then func(*table)) {
 	wrong := func(err error) { c.Notice(c.T("error.title"), c.T("error.record", inWords(err, c.Set.Lang))) }
-	var p printed
-	body, err := deck.Parted(bytes.TrimPrefix(file, []byte(ownHead)), &p)
-	if err != nil || len(p.Prints) > mostPrinted || p.At != nil && len(p.At) != len(p.Prints) {
-		wrong(errCards)
-		return
-	}
 	rec, err := state.DecodeRecord(body)
 	if err == nil && !known(rec.Game) {
 		err = fmt.Errorf("there is no game %q here", rec.Game)
 	}
+	var pack *deck.Pack
+	if err == nil {
+		pack, err = p.Pack(gameID(rec.Game))
+	}
 	if err != nil {
 		wrong(err)
 		return
-	}
-	pack := &deck.Pack{ID: "own", Game: gameID(rec.Game)}
-	for _, b := range p.Prints {
-		one, err := deck.ReadPrint(pack.Game, b)
-		if err != nil {
-			wrong(err)
-			return
-		}
-		pack.Cards = append(pack.Cards, one.Cards[0])
 	}
 	if p.At != nil {
 		l := &lent{s: &c.shelf, game: pack.Game, prints: p.Prints}
@@ -80,7 +45,7 @@ func openWithCards(c *Core, file []byte, atEnd bool) {
 				wrong(l.err)
 				return
 			}
-			openKept(c, body, storePlaced(p.At, l.cards), atEnd)
+			openThen(c, body, storePlaced(p.At, l.cards), atEnd, then)
 		})
 		return
 	}
@@ -92,7 +57,7 @@ func openWithCards(c *Core, file []byte, atEnd bool) {
 			wrong(c.shelf.lost)
 			return
 		}
-		openKept(c, body, deck.WriteCards(own.cards), atEnd)
+		openThen(c, body, deck.WriteCards(own.cards), atEnd, then)
 	})
 }
 

@@ -14,6 +14,7 @@ import (
 	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules"
+	"gotaku/rules/deck"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
 )
@@ -33,13 +34,7 @@ const (
 
 // openRecord judges a record file whole and then shows it, from its beginning or its end, or says in one sentence
 // why it cannot be shown; what is on the screen stays until then.
-func (c *Core) openRecord(file []byte, atEnd bool) {
-	if bytes.HasPrefix(file, []byte(ownHead)) {
-		openWithCards(c, file, atEnd)
-		return
-	}
-	openKept(c, file, nil, atEnd)
-}
+func (c *Core) openRecord(file []byte, atEnd bool) { openThen(c, file, nil, atEnd, nil) }
 
 // openKept is openRecord of a match with cards of the player's own.
 func openKept(c *Core, file, own []byte, atEnd bool) { openThen(c, file, own, atEnd, nil) }
@@ -48,6 +43,14 @@ func openKept(c *Core, file, own []byte, atEnd bool) { openThen(c, file, own, at
 func openThen(c *Core, file, own []byte, atEnd bool, then func(*table)) {
 	if b := session.ReportedRecord(file); b != nil {
 		file, atEnd = b, true
+	}
+	if p, body, err := deck.PrintsOf(file); p != nil || err != nil {
+		if err != nil {
+			c.Notice(c.T("error.title"), c.T("error.record", err.Error()))
+			return
+		}
+		openWithCards(c, p, body, atEnd, then)
+		return
 	}
 	open := func(book func(string) *rules.Rules) {
 		r, wrong := session.OpenRecord(file, book)

@@ -4,6 +4,9 @@ import (
 	"encoding/base64"
 
 	"gotaku/assets"
+	"gotaku/rules"
+	"gotaku/rules/compile"
+	"gotaku/rules/deck"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
@@ -19,8 +22,16 @@ const recordLine = "record"
 // takeRecord reads the record that was written.
 func (p *parser) takeRecord() {
 	b, err := base64.StdEncoding.DecodeString(p.coded.String())
+	var own *deck.Prints
+	if err == nil {
+		own, b, err = deck.PrintsOf(b)
+	}
 	if err == nil {
 		p.s.Record, err = state.DecodeRecord(b)
+	}
+	p.s.rules = assets.Of(p.s.Game.ID).Rules
+	if err == nil && own != nil {
+		p.s.rules, err = rulesWith(p.s.Game.ID, own)
 	}
 	p.coding = false
 	p.coded.Reset()
@@ -30,7 +41,10 @@ func (p *parser) takeRecord() {
 	case p.s.Record.Game != p.s.Game.ID:
 		p.fail("the record is of the game %q", clip(p.s.Record.Game))
 	}
-	for _, d := range assets.Of(p.s.Game.ID).Pool.Defs {
+	if p.s.rules == nil {
+		return
+	}
+	for _, d := range p.s.rules.Pool.Defs {
 		for i := range d.Sides {
 			p.know(d.Sides[i].Name)
 			p.alias(d.Sides[i].NameEN, d.Sides[i].Name)
@@ -38,11 +52,41 @@ func (p *parser) takeRecord() {
 	}
 }
 
+// rulesWith are the rules of a game with the players' own cards of a match, read here again: each by itself where they stand
+// in places, as two machines read them.
+func rulesWith(game string, own *deck.Prints) (*rules.Rules, error) {
+	pack, err := own.Pack(game)
+	if err != nil {
+		return nil, err
+	}
+	base, packs := assets.Of(game), assets.Packs(game)
+	if own.At == nil {
+		with := compile.Grammar(append(packs, pack)...)
+		var cards []deck.Card
+		for i := range pack.Cards {
+			cards = append(cards, with.Card(pack, i))
+		}
+		j := assets.Join(base, cards)
+		for !j.Step() {
+		}
+		if j.Err() != nil {
+			return nil, j.Err()
+		}
+		return j.Game().Rules, nil
+	}
+	var cards []session.OwnCard
+	for i := range pack.Cards {
+		alone := &deck.Pack{ID: pack.ID, Game: game, Cards: pack.Cards[i : i+1]}
+		one := compile.Grammar(append(packs, alone)...).Card(alone, 0)
+		cards = append(cards, session.OwnCard{Face: own.At[i], Print: own.Prints[i], Def: one.Def})
+	}
+	return session.Place(base.Rules, cards)
+}
+
 // replay plays the record in a mode. Of one that does not know every card no more is looked
 // at than that the rules take every input of it.
 func replay(r *run, mode Mode) error {
 	rec := r.sc.Record
-	r.sc.rules = assets.Of(r.g.ID).Rules
 	setup, err := match.SetupOf(rec, r.sc.rules)
 	if err != nil {
 		return fault(r.sc.Line, "%v", err)

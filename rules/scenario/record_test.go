@@ -1,12 +1,16 @@
 package scenario
 
 import (
+	"bytes"
+	"slices"
 	"strings"
 	"testing"
 
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/compile"
+	"gotaku/rules/deck"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
 )
@@ -14,7 +18,13 @@ import (
 // reported is a problem that was found after so many answers of a match, as a file.
 func reported(t *testing.T, game string, answers int) (file []byte, record []byte) {
 	t.Helper()
-	g := assets.Of(game)
+	record = played(t, assets.Of(game), answers)
+	return session.Reported(game, "what\nis wrong", "二行の\n説明 # with a sign", record), record
+}
+
+// played is the record of a match after so many answers.
+func played(t *testing.T, g *assets.Game, answers int) []byte {
+	t.Helper()
 	s := rules.Setup{Rules: g.Rules, Names: [2]string{"甲", "乙"}}
 	for i := range s.Decks {
 		s.Decks[i] = g.Decks[i].Setup().Declared(g.Rules, s.Format)
@@ -33,7 +43,48 @@ func reported(t *testing.T, game string, answers int) (file []byte, record []byt
 			t.Fatal(err)
 		}
 	}
-	return session.Reported(game, "what\nis wrong", "二行の\n説明 # with a sign", l.Record()), l.Record()
+	return l.Record()
+}
+
+// TestReportsWithOwnCardsRun: a report of a match with a card that only the players have has its print in it, which is read
+// where the report runs; without the print, and with one that was changed, it does not.
+func TestReportsWithOwnCardsRun(t *testing.T) {
+	for _, game := range assets.Playable() {
+		base := assets.Of(game)
+		pack, err := deck.Blanks("mine", game, []deck.Missing{{Section: "main", CardCount: deck.CardCount{N: 1, Name: "印の者"}}}, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		j := assets.Join(base, compile.Cards(pack))
+		for !j.Step() {
+		}
+		g := *j.Game()
+		own := *g.Decks[0]
+		own.Main = slices.Clone(own.Main)
+		for i := 0; i < len(own.Main); i += 2 {
+			own.Main[i] = state.FaceID(len(base.Pool.Defs) + 1)
+		}
+		g.Decks = []*deck.Deck{&own, base.Decks[1]}
+		record := played(t, &g, 25)
+		prints := &deck.Prints{Prints: [][]byte{deck.PrintOf(game, &pack.Cards[0])}}
+		changed := &deck.Prints{Prints: [][]byte{bytes.Replace(prints.Prints[0], []byte("印の者"), []byte("別の者"), 1)}}
+		for name, c := range map[string]struct {
+			file []byte
+			runs bool
+		}{"whole": {prints.Before(record), true}, "without": {record, false}, "changed": {changed.Before(record), false}, "cut": {prints.Before(record)[:40], false}} {
+			scs, err := Parse("r.scenario", session.Reported(game, "own", "", c.file))
+			if err != nil {
+				t.Fatal(err)
+			}
+			runs := scs[0].Fault == nil
+			for _, mode := range Modes {
+				runs = runs && len(scs[0].Run(mode)) == 0
+			}
+			if runs != c.runs {
+				t.Errorf("%s, %s: %v, it runs: %v", game, name, scs[0].Fault, runs)
+			}
+		}
+	}
 }
 
 // TestReportsRun: what the app saves where a problem is reported is a scenario that runs in every mode, and opens as the

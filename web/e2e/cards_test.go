@@ -8,12 +8,12 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// ownCards is a list of cards as a spreadsheet gives it, and a deck of them; the decks must be shown.
-func (p *person) ownCards() (table, list string) {
+// ownCards is a list of cards with a text as a spreadsheet gives it, and a deck of them; the decks must be shown.
+func (p *person) ownCards(text string) (table, list string) {
 	table = "カードNo\tカード名\tカード種類\tクラス\tコスト\t攻撃\t体力\t効果\n"
 	list = "名前：渡し\nリーダー\n1 五-D001\nメイン\n"
 	for i := range 14 {
-		table += fmt.Sprintf("W-%02d\t渡しの者%d\tフォロワー\tロイヤル\t%d\t2\t2\t【守護】\n", i+1, i+1, i%5+1)
+		table += fmt.Sprintf("W-%02d\t渡しの者%d\tフォロワー\tロイヤル\t%d\t2\t2\t%s\n", i+1, i+1, i%5+1, text)
 		list += fmt.Sprintf("3 W-%02d\n", i+1)
 	}
 	leader := ""
@@ -26,6 +26,18 @@ func (p *person) ownCards() (table, list string) {
 	return table, list
 }
 
+// bringsOwn pastes such cards and a deck of them, which is chosen then.
+func (p *person) bringsOwn(text string) {
+	p.t.Helper()
+	table, list := p.ownCards(text)
+	p.paste(table)
+	p.Until("what was found is shown", `s.scene === "bring"`)
+	p.click("cards:keep")
+	p.Until("they are kept", `s.scene === "decks" && !s.over`)
+	p.paste(list)
+	p.Until("the deck is chosen", `s.things.some(g => g.name.startsWith("deck:0:") && g.label === "渡し" && g.state)`)
+}
+
 // TestOwnCardsFromAPastedListToAMatch: a list as a spreadsheet gives it is pasted into the page, shown with what was read
 // of it, kept, and a pasted deck of those cards is played against the bot, also after the page was loaded anew.
 func TestOwnCardsFromAPastedListToAMatch(t *testing.T) {
@@ -35,7 +47,7 @@ func TestOwnCardsFromAPastedListToAMatch(t *testing.T) {
 	p.click("mode:bot")
 	p.Until("decks are chosen", `s.scene === "decks" && !s.over`)
 
-	table, list := p.ownCards()
+	table, list := p.ownCards("【守護】")
 	p.paste(table)
 	p.Until("what was found is shown", `s.scene === "bring"`)
 	p.Until("all is read", `s.things.some(g => g.name === "found:9" && g.label.startsWith("◎")) && !s.things.some(g => g.name.startsWith("found:") && !g.label.startsWith("◎"))`)
@@ -68,13 +80,7 @@ func TestOwnCardsAgainstAnotherTab(t *testing.T) {
 	host := newPerson(b.OpenSized("own host", hooked(s.URL), quick))
 	host.click("mode:link")
 	host.Until("decks are chosen", `s.scene === "decks" && !s.over`)
-	table, list := host.ownCards()
-	host.paste(table)
-	host.Until("what was found is shown", `s.scene === "bring"`)
-	host.click("cards:keep")
-	host.Until("they are kept", `s.scene === "decks" && !s.over`)
-	host.paste(list)
-	host.Until("the deck is chosen", `s.things.some(g => g.name.startsWith("deck:0:") && g.label === "渡し" && g.state)`)
+	host.bringsOwn("【守護】")
 	host.click("play")
 	host.Until("there is an invitation", `s.scene === "invite" && s.things.some(g => g.name === "address" && g.state.includes("#r="))`)
 	url := host.look().find("address").State

@@ -145,7 +145,10 @@ func (p *person) clickThing(s *seen, g *thing) bool {
 		return false
 	}
 	x, y, ok := s.spot(g)
-	if ok {
+	switch {
+	case ok && p.size.Touch:
+		p.Tap(x, y)
+	case ok:
 		p.Click(x, y)
 	}
 	return ok

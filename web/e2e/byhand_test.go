@@ -1,0 +1,174 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"gotaku/rules/scenario"
+)
+
+// permit lets a page's files come into a folder, and its clipboard be read.
+func (p *person) permit() (folder string) {
+	p.t.Helper()
+	folder = p.t.(*testing.T).TempDir()
+	id := chromedp.FromContext(p.ctx).BrowserContextID
+	_, err := chromedp.CallBrowser(p.ctx, browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
+		Behavior: browser.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder, BrowserContextID: id,
+	})
+	p.must(err)
+	for _, name := range []string{"clipboard-read", "clipboard-write"} {
+		_, err := chromedp.CallBrowser(p.ctx, browser.SetPermission, browser.SetPermissionParams{
+			Permission: &browser.PermissionDescriptor{Name: name}, Setting: browser.PermissionSettingGranted, BrowserContextID: id,
+		})
+		p.must(err)
+	}
+	return folder
+}
+
+// types writes into a field.
+func (p *person) types(field, text string) {
+	p.t.Helper()
+	p.click(field)
+	p.wait("a field of the page", `document.activeElement.tagName === "INPUT"`)
+	p.Key(text)
+	p.Key(kb.Enter)
+	p.wait("the field is gone", `!document.querySelector("input")`)
+}
+
+// presses brings a thing of the panel into sight and clicks it, once it was there to be read.
+func (p *person) presses(name string) {
+	p.t.Helper()
+	p.dawdle()
+	if s, g := p.bring(name); g == nil || g.Off || !p.clickThing(s, g) {
+		p.t.Fatalf("tab %s: %q cannot be pressed", p.name, name)
+	}
+}
+
+// mends opens the tools that put the board right.
+func (p *person) mends() {
+	p.t.Helper()
+	p.click("menu")
+	p.untilThing("menu:mend")
+	p.click("menu:mend")
+	p.untilThing("hand:points")
+}
+
+// reports saves a report from the tools by hand, with a text, and runs the file as a scenario.
+func (p *person) reports(folder, words string) {
+	p.t.Helper()
+	p.presses("hand:report")
+	p.Until("the board can be kept", `s.over === "board"`)
+	p.types("board:words", words)
+	p.Screenshot("report-" + p.name)
+	p.click("board:report")
+	var file string
+	p.poll("the report is saved", func() (bool, error) {
+		list, err := filepath.Glob(filepath.Join(folder, "*.scenario"))
+		if len(list) == 1 {
+			file = list[0]
+		}
+		return file != "", err
+	})
+	if b, err := os.ReadFile(file); err != nil || !strings.Contains(string(b), "# "+words+"\n") {
+		p.t.Fatalf("tab %s: the report does not say %q: %v", p.name, words, err)
+	}
+	if wrong, err := scenario.RunFile(file, scenario.Plain); err != nil || len(wrong) > 0 {
+		p.t.Fatalf("tab %s: the report does not run: %v %v", p.name, err, wrong)
+	}
+	p.Key(kb.Escape)
+	p.Until("the report is closed", `!s.over`)
+}
+
+// TestByHandInBothSeats: each of two persons plays a card of their own whose text is carried out by hand. The other reads
+// each step and refuses or agrees; then the board is put right by consent, and the problem is reported as a file that runs.
+func TestByHandInBothSeats(t *testing.T) {
+	t.Parallel()
+	s, b := Serve(t, app), Start(t)
+	host := newPerson(b.OpenSized("hand host", hooked(s.URL), quick))
+	folder := host.permit()
+	host.click("mode:link")
+	host.Until("decks are chosen", `s.scene === "decks" && !s.over`)
+	host.bringsOwn("[ファンファーレ] ふしぎなことをする。")
+	host.click("play")
+	host.Until("there is an invitation", `s.scene === "invite" && s.things.some(g => g.name === "address" && g.state.includes("#r="))`)
+	guest := newPerson(b.OpenSized("hand guest", hooked(host.look().find("address").State), quick))
+	guest.Until("decks are chosen", `s.scene === "decks" && !s.over`)
+	guest.bringsOwn("[ファンファーレ] べつのふしぎなことをする。")
+	guest.click("play")
+	people := []player{host, guest}
+	for _, p := range []*person{host, guest} {
+		p.Until("both sit at the table", seated)
+	}
+	both := func(what, condition string) {
+		t.Helper()
+		for _, p := range []*person{host, guest} {
+			p.Until(what, condition)
+		}
+	}
+	for _, of := range [][2]*person{{host, guest}, {guest, host}} {
+		p, q := of[0], of[1]
+		play(t, people, func() bool { return p.look().Kind == "byhand" })
+		p.Screenshot("byhand-" + p.name)
+		draw := fmt.Sprintf("hand:draw:%d", p.look().Seat)
+		deck := p.deckLeft()
+		for _, answer := range []string{"no", "yes"} {
+			at := p.look().Inputs
+			p.presses(draw)
+			q.Until("the other reads it", `s.kind === "yesno" && s.ask === "consent"`)
+			q.Screenshot("byhand-consent-" + q.name)
+			q.presses(answer)
+			p.Until("it goes on", fmt.Sprintf(`s.kind === "byhand" && s.inputs >= %d`, at+2))
+			want := deck
+			if answer == "yes" {
+				want--
+			}
+			if n := p.deckLeft(); n != want {
+				t.Fatalf("tab %s: after %q there are %d cards in the deck, want %d", p.name, answer, n, want)
+			}
+		}
+		p.presses("ok")
+		q.Until("it is agreed that it is done", `s.kind === "yesno" && s.ask === "consent"`)
+		q.presses("yes")
+	}
+	play(t, people, func() bool { return host.look().Ask == "main" })
+	at, deck := host.look().Inputs, host.deckLeft()
+	host.mends()
+	for _, answer := range []string{"back:no", "back:yes"} {
+		host.presses(fmt.Sprintf("hand:draw:%d", host.look().Seat))
+		guest.Until("the guest is asked", `s.over === "takeback"`)
+		guest.dawdle()
+		guest.dawdle()
+		guest.Screenshot("mend-asked")
+		guest.click(answer)
+		both("it is answered", `!s.over`)
+	}
+	both("the board is put right", fmt.Sprintf(`s.inputs > %d`, at))
+	if n := host.deckLeft(); n != deck-1 {
+		t.Fatalf("%d cards are left of %d", n, deck)
+	}
+	host.reports(folder, "draws too little")
+	host.presses("ok")
+	further(t, host, guest)
+	if a, c := host.look(), guest.look(); a.Hash != c.Hash && a.Inputs == c.Inputs {
+		t.Fatalf("the two do not see the same: %s %s", a.Hash, c.Hash)
+	}
+}
+
+// deckLeft is how many cards are left in the near deck.
+func (p *person) deckLeft() (n int) {
+	p.t.Helper()
+	s := p.look()
+	if g := s.find(fmt.Sprintf("pile:%d:deck", s.Seat)); g == nil {
+		p.t.Fatalf("tab %s: there is no deck", p.name)
+	} else if _, err := fmt.Sscanf(strings.TrimLeftFunc(g.Label, func(r rune) bool { return r < '0' || r > '9' }), "%d", &n); err != nil {
+		p.t.Fatalf("tab %s: the deck is %q", p.name, g.Label)
+	}
+	return n
+}
