@@ -109,6 +109,11 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, window int) *board
 	if !k.CouldTarget(f) {
 		return whyTarget
 	}
+	if a.Marks&ability.Counter != 0 {
+		if why := barredCounter(k.Board, s, r); why != nil {
+			return why
+		}
+	}
 	return k.CannotUse(id, r, s)
 }
 
@@ -129,13 +134,18 @@ func (g game) declareAbility(k *K, f *frame) {
 // counter to a call or cast meets it, and a once-a-turn call is neither needed nor used up.
 // free: without its cost. [4.misc.used.2, 4.misc.used.ex, 5.call.3]
 func (g game) PlayFree(k *K, by seat, r ref, src state.Source, free bool) {
+	g.playNow(k, by, r, src, free, argEffect)
+}
+
+// playNow plays a card by an effect; how is what Frame.Arg holds.
+func (g game) playNow(k *K, by seat, r ref, src state.Source, free bool, how int32) {
 	k.Reveal(state.All, r)
 	if !permitted(k.Board, by, r) || !entersBy(k.Board, r, enters, src) {
 		return
 	}
 	c := k.Chars(r)
 	f := k.NewFrame(by, r, state.AbilityID{})
-	f.Free, f.Arg = free, argEffect
+	f.Free, f.Arg = free, how
 	if c.Kinds&ability.Monster != 0 {
 		f.Arg |= chooseArea(k, by, r)
 	}

@@ -65,6 +65,13 @@ func (g game) useActs(k *K, s seat, window int, into []state.Act) []state.Act {
 			into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 		}
 	}
+	for _, id := range k.State.List(zoneDrop, s) {
+		for n := range areas {
+			if calledFromDrop(k, s, k.State.Ref(id)) {
+				into = append(into, state.Act{Verb: state.PlayCard, Card: id, N: int32(n + 1)})
+			}
+		}
+	}
 	if window == inMain {
 		for _, r := range monsters(k.Board, s) {
 			if equipAbility(k, r) != (state.AbilityID{}) {
@@ -109,6 +116,8 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 		return g.mayUse(k, d.Seat, r, a.Ability, window)
 	case a.Verb == EquipAs && inArea(k.Board, r):
 		return g.mayEquipAs(k, d.Seat, r, how)
+	case a.Verb == state.PlayCard && calledFromDrop(k, d.Seat, r):
+		return g.mayPlay(k, d.Seat, r, how)
 	case a.Verb != state.PlayCard && a.Verb != EquipAs, !k.In(r, ability.Hand_) || k.State.Card(r).At.Of != d.Seat:
 		return whyAct
 	case unseen(k.Board, r):

@@ -60,14 +60,16 @@ func (g game) placeMonster(k *K, f *frame) {
 	gift(k, f)
 }
 
-// buddyCalled is how the entering of a card by a buddy call is named, for texts that wait for one.
-const buddyCalled = "buddy call"
+// How the entering of a card by a buddy call, or by Ambush, is named for texts that wait for it.
+const buddyCalled, byAmbush = "buddy call", "ambush"
 
 // enterField places what is played on the field.
 func enterField(k *K, f *frame, w ability.Zone) bool {
 	how := ""
 	if f.Arg&argBuddy != 0 {
 		how = buddyCalled
+	} else if f.Arg&argAmbush != 0 {
+		how = byAmbush
 	}
 	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(w, f.By), Name: how, Seat: f.By, Src: f.Src})
 	if len(done) == 0 {

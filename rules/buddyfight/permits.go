@@ -4,7 +4,9 @@ import (
 	"slices"
 	"strconv"
 
+	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 )
 
 // What may be used "when" something happened may be used after it has happened, until
@@ -65,6 +67,58 @@ func happenings(c *ability.Cond, into []*ability.Event) []*ability.Event {
 		into = happenings(&c.Args[i], into)
 	}
 	return into
+}
+
+// What an effect lets be done that the rules would not, or forbids though they would: how a
+// Rule about playing is named.
+const (
+	callFree     = "free"           // May Enter: it may be called without its cost
+	callFromDrop = "from the drop"  // May Enter: it may be called from the drop zone
+	useCounters  = "uses a counter" // Cannot Play: cards and abilities with 対抗
+)
+
+// barredCounter says why a fighter may not use r, or an ability of it, as a counter.
+func barredCounter(k *B, s seat, r ref) *board.Why {
+	return k.Bars(board.Deed{Verb: ability.Played, Name: useCounters, By: s}, r, ref{})
+}
+
+// lets says whether what is printed on r lets its fighter call it as a rule of that name
+// says: a card in the hand speaks of itself before it is shown.
+func lets(k *K, s seat, r ref, name string) bool {
+	p := printOf(k.Board, r)
+	if p == nil {
+		return false
+	}
+	for _, h := range p.Abilities {
+		a := k.Ability(h.ID)
+		for _, e := range a.Do {
+			m, is := e.(*ability.Rule)
+			if is && m.Mode == ability.May && m.Verb == ability.Entered && m.Name == name && k.Holds(k.Probe(s, r, h.ID), a.If) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// calledFromDrop says whether r lies in the fighter's drop zone and may be called from there.
+func calledFromDrop(k *K, s seat, r ref) bool {
+	return k.In(r, ability.Discards) && k.State.Card(r).At.Of == s && lets(k, s, r, callFromDrop)
+}
+
+// choosesFree asks whether a card is called without its cost, where a text lets it be and
+// the cost could be paid; where it could not, nobody is asked.
+func choosesFree(k *K, f *frame) bool {
+	p := k.Playing(f.Card)
+	if p == nil || len(p.Cost) == 0 || !lets(k, f.By, f.Card, callFree) {
+		return false
+	}
+	for i := range p.Cost {
+		if !k.Payable(f, &p.Cost[i]) {
+			return true
+		}
+	}
+	return k.Ask(rules.Decision{Seat: f.By, Kind: rules.YesNo, Ask: rules.Prompt{Key: "free", Rule: "1.call.1.4", Src: f.Card}}).N[0] == 1
 }
 
 // newTurn opens the history anew: it is that of a turn.

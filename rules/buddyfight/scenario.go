@@ -69,6 +69,7 @@ var questions = []wing.Word[string]{
 	{Is: "strike", JA: "反撃", EN: "strike back"},
 	{Is: "change", JA: "装備変更", EN: "equip change"},
 	{Is: "ambush", JA: "奇襲", EN: "ambush"},
+	{Is: "free", JA: "払わずに", EN: "without paying"},
 }
 
 // boardStart writes what a board has before anything is written.

@@ -54,7 +54,7 @@ func (g game) ambushNow(k *K, f *frame, on []ref) rules.Extent {
 		if !could || !k.In(r, ability.Discards) || k.Ask(rules.Decision{Seat: f.By, Kind: rules.YesNo, Ask: rules.Prompt{Key: "ambush", Rule: "4.kw.ambush.1", Src: r}}).N[0] == 0 {
 			continue
 		}
-		g.PlayFree(k, f.By, r, f.Src, false)
+		g.playNow(k, f.By, r, f.Src, false, argEffect|argAmbush)
 		return rules.Full
 	}
 	return rules.Nothing

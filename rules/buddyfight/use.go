@@ -16,7 +16,8 @@ const (
 	argItem   = 1 << 2 // equipped like an item
 	argBuddy  = 1 << 3 // a buddy call
 	argEffect = 1 << 4 // by an effect: no use
-	argWindow = 5      // from this bit on: in which window
+	argAmbush = 1 << 5 // by Ambush
+	argWindow = 6      // from this bit on: in which window
 )
 
 // intoItem names the move of a card that is equipped like an item, for those who are told.
@@ -130,6 +131,9 @@ func (g game) declare(k *K, f *frame) {
 		f.Arg |= argBuddy
 		k.Tally(tallyBuddy, f.By, ref{}, 1, ability.ThisGame)
 	}
+	if f.Arg&argItem == 0 {
+		f.Free = choosesFree(k, f)
+	}
 	if onField(k.Board, f.Card) {
 		return // a monster that transforms stays where it is until then
 	}
@@ -174,7 +178,7 @@ func (g game) mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 	if why := inTime(k, s, c, window); why != nil {
 		return why
 	}
-	f := k.Probe(s, r, state.AbilityID{})
+	f, free := k.Probe(s, r, state.AbilityID{}), lets(k, s, r, callFree)
 	if p := k.Playing(r); p != nil {
 		switch {
 		case !k.Holds(f, p.Needs):
@@ -183,9 +187,14 @@ func (g game) mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 			return whyNamed
 		}
 		for i := range p.Cost {
-			if !k.Payable(f, &p.Cost[i]) {
+			if !free && !k.Payable(f, &p.Cost[i]) {
 				return cost
 			}
+		}
+	}
+	if hasCounter(c) {
+		if why := barredCounter(k.Board, s, r); why != nil {
+			return why
 		}
 	}
 	if !g.couldAim(k, f) {

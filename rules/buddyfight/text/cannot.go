@@ -63,7 +63,7 @@ func cannots() []text.Row {
 		{"破壊されない", "破壊されず", "be destroyed", []ability.Verb{ability.Destroyed}},
 		{"手札に‹戻らない|戻されない|戻せない›", "手札に戻されず", "be returned to ‹|your |its owner's |the ›hand‹| from the field›", []ability.Verb{ability.Returned}},
 		{"破壊されず、手札に‹戻らない|戻されない|戻せない›", "", "be destroyed‹, nor| nor| or|, or›‹| be› returned to ‹|your |its owner's |the ›hand", []ability.Verb{ability.Destroyed, ability.Returned}},
-		{"レストされない", "レストされず", "be rested", []ability.Verb{ability.ActedV}},
+		{"レスト‹されない|しない›", "レストされず", "be rested", []ability.Verb{ability.ActedV}},
 	}
 	for _, by := range []struct {
 		id, ja, en string
@@ -81,7 +81,7 @@ func cannots() []text.Row {
 				if by.kind == ability.AttackDamage && d.verbs[0] != ability.Destroyed || by.id == "" && d.verbs[0] != ability.Returned {
 					continue // the common row says so
 				}
-				rows = append(rows, own1("cannot "+d.en+by.id, "effect", "{What:what}は"+by.ja+d.ja, "{What:what} cannot "+d.en+by.en, rule(d.verbs[0])))
+				rows = append(rows, own1("cannot "+d.en+by.id, "effect", "{What:what}は‹|、›"+by.ja+d.ja, "{What:what} cannot "+d.en+by.en, rule(d.verbs[0])))
 				continue
 			}
 			if by.kind == ability.AttackDamage {
@@ -91,7 +91,7 @@ func cannots() []text.Row {
 			if by.id != "" { // said of both, wherever it stands
 				en += " | {0.What=1.What:what} cannot be destroyed" + by.en + "‹, nor| nor| or›‹| be› returned to hand"
 			}
-			rows = append(rows, own1("cannot be destroyed or returned"+by.id, "chain", "{0.What=1.What:what}は"+by.ja+d.ja, en, []ability.Effect{rule(d.verbs[0]), rule(d.verbs[1])}))
+			rows = append(rows, own1("cannot be destroyed or returned"+by.id, "chain", "{0.What=1.What:what}は‹|、›"+by.ja+d.ja, en, []ability.Effect{rule(d.verbs[0]), rule(d.verbs[1])}))
 		}
 	}
 	unnull := func(k ability.DamageKind) *ability.Rule { return &ability.Rule{Verb: ability.MissedV, Kind: k} }
@@ -101,7 +101,7 @@ func cannots() []text.Row {
 	rows = append(rows,
 		quiet("alone not nullified", "s2", "", "this card's attack‹|s› cannot be nullified if it is attacking alone", text.Clause{If: &alone, Do: []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV, Kind: ability.AttackDamage}}}),
 		own1("not nullified", "effect", "このカードは無効化されない | このカードの‹コール|使用|装備›は無効化されない", "this card cannot be nullified", &ability.Rule{What: this, Verb: ability.MissedV}),
-		own1("attack not nullified", "effect", "{What:what}の攻撃は無効化されない", "{What:what}'s attack‹|s› cannot be nullified | the attack‹|s› of {What:what} cannot be nullified", unnull(ability.AttackDamage)),
+		own1("attack not nullified", "effect", "{What:what}の攻撃は無効化されない", "{What:what}'s attack‹|s› cannot be nullified | ‹the |›attack‹|s› of {What:what} cannot be nullified", unnull(ability.AttackDamage)),
 		quiet("that attack not nullified", "effect", "‹その|この›攻撃は無効化されない", "‹that|the› attack cannot be nullified", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Is: []ability.State{ability.Attacking}})}, Verb: ability.MissedV, Kind: ability.AttackDamage, For: ability.Time{Until: ability.EndOfBattle}}),
 		own1("not reduced", "effect", "{What:what}‹が|で›与えるダメージは‹減らない|減らされない|軽減されない›", "the damage dealt by {What:what} cannot be reduced | damage dealt by {What:what} cannot be reduced", &ability.Rule{Verb: ability.MinusV}),
 		own1("neither nullified nor reduced", "chain", "このカードは無効化されず、ダメージは‹減らない|減らされない|軽減されない›", "this card cannot be nullified and the damage cannot be reduced | this card cannot be nullified, and the damage cannot be reduced", both),

@@ -48,7 +48,6 @@ func TestCorpus(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := text.New(buddyfight.Wing{}.Dialect())
 	kinds := map[string]ability.Kinds{}
 	for _, w := range (buddyfight.Wing{}).Lexicon().Kinds {
 		kinds[w.EN] = w.Is
@@ -56,6 +55,11 @@ func TestCorpus(t *testing.T) {
 	head, _, _ := strings.Cut(string(b), "# ")
 	out, whole, lang := head, 0, text.JA
 	cards := corpus(string(b))
+	of := map[string]ability.Kinds{}
+	for _, p := range cards {
+		of[p.name] = kinds[p.kind]
+	}
+	g := text.New(buddyfight.Wing{}.Dialect()).With(text.Dict{Kinds: of})
 	for _, p := range cards {
 		kind, known := kinds[p.kind]
 		if !known {

@@ -102,9 +102,24 @@ func (d dialect) Where(g *text.Game, a *ability.Ability, zones []ability.Zone) {
 		return
 	}
 	v := reflect.ValueOf(a).Elem()
+	if a.Works = called(a); len(a.Works) > 0 {
+		return
+	}
 	if a.Works = d.unstopped(a); ofHost(v) {
 		a.Works = []ability.Zone{ability.Soul}
 	}
+}
+
+// called is where an ability works that lets its own card be called otherwise than the rules
+// do; none: it is another ability.
+func called(a *ability.Ability) []ability.Zone {
+	if r, is := one(a.Do).(*ability.Rule); is && a.Kind == ability.Static && r.Verb == ability.Entered && r.Mode == ability.May && r.What.Ref == text.ThisRef {
+		if r.Name == "free" {
+			return []ability.Zone{ability.Hand_, ability.Discards}
+		}
+		return []ability.Zone{ability.Discards}
+	}
+	return nil
 }
 
 // Noun puts the field for what attacks or fights, wherever else it is not said to lie: that

@@ -48,6 +48,11 @@ func (d dialect) Mode(_ int, s string, _ text.Lang) string { return "・" + s }
 // Paragraph reads a line: a cost of the card, 【対抗】 or a keyword, a keyword with its cost
 // in brackets, an activated ability, or what has no head.
 func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
+	if !spell && c.Kinds&^c.Game.Lex.Spells == 0 { // a spell that stays
+		kinds := c.Kinds
+		c.Kinds = 0
+		defer func() { c.Kinds = kinds }()
+	}
 	low := strings.ToLower(string(n.R))
 	for _, h := range costHeads[c.Lang] {
 		if rest, ok := strings.CutPrefix(low, h); ok {
@@ -61,6 +66,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.overturn(c, n) {
 		return
 	}
+	n = shared(c, n)
 	ic, num, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
 	rest := n
 	if ic != nil {
@@ -111,11 +117,6 @@ func (d dialect) keywordNext(c *text.Compiler, n *text.Normal) bool {
 
 // text reads a paragraph whose head, if it has one, is the name of the ability.
 func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
-	if !spell && c.Kinds&^c.Game.Lex.Spells == 0 { // a spell that stays
-		kinds := c.Kinds
-		c.Kinds = 0
-		defer func() { c.Kinds = kinds }()
-	}
 	defer func() { d.apart(c.Card); d.spread(reflect.ValueOf(c.Card)) }()
 	a := ability.Ability{}
 	n = d.name(c, &a, n)

@@ -122,6 +122,7 @@ var spans = []struct {
 	of     ability.Time
 }{
 	{"このターン中、", "for this turn, ", ability.Time{Until: ability.EndOfTurn}},
+	{"そのターン中、", "for that turn, ", ability.Time{Until: ability.EndOfTurn}},
 	{"このターンの間、", "this turn, ", ability.Time{Until: ability.EndOfTurn}},
 	{"ターン終了時まで、", "until the end of the turn, ", ability.Time{Until: ability.EndOfTurn}},
 	{"次の君のターン終了時まで、", "until the end of your next turn, ", ability.Time{Until: ability.NextEnd, Whose: you}},

@@ -23,7 +23,7 @@ var spelled = [][2]string{{"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "
 	{"eleven", "11"}, {"twelve", "12"}, {"thirteen", "13"}, {"fourteen", "14"}, {"fifteen", "15"}, {"sixteen", "16"}, {"seventeen", "17"}, {"eighteen", "18"}, {"nineteen", "19"}, {"twenty three", "23"}, {"twenty", "20"}, {"twenty-five", "25"}, {"thirty", "30"}, {"a total of", ""},
 	{"from among it", "from among them"}, {"spell cards", "spells"}, {"spell card", "spell"}, {"monster cards", "monsters"}, {"monster card", "monster"}, {"item cards", "items"}, {"item card", "item"},
 	{"his or her", "their"}, {"his/her", "their"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"the end of turn", "the end of the turn"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}, {"drop a hand card", "discard a card from your hand"}, {"drop this hand card", "discard this card from your hand"}, {"a hand card", "a card from your hand"}, {"this hand card", "this card from your hand"}, {"is dropped from", "is discarded from"}, {"drop a card from your hand", "discard a card from your hand"}, {"drop this card from your hand", "discard this card from your hand"}, {"take damage", "are dealt damage"}, {"takes damage", "is dealt damage"},
-	{"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"for every", "for each"},
+	{"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand, and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"for every", "for each"},
 	{"during this turn", "this turn"}, {"you are [transform] into", "you are transformed into"}, {"you are [ride] on", "you are riding "}, {"you are [riding] on", "you are riding "}, {"on our field", "on your field"}, {"put this on top of", "put this card on top of"}}
 
 // Names writes a text as the grammar reads it.
@@ -32,6 +32,10 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 	depth := text.Depths(n.R)
 	for i := 0; i < len(n.R); {
 		if end := d.bracket(c, n, i, out); end > i {
+			i = end
+			continue
+		}
+		if end := gained(c, n, i, out); end > i {
 			i = end
 			continue
 		}
@@ -44,6 +48,10 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 				i = end
 				continue
 			}
+		} else if n.R[i] == '!' && !n.Icons[i] { // within an ability that is given
+			out.Add([]rune(text.Pick(c.Lang, "。", "."))[0], n.From[i], n.To[i], false)
+			i++
+			continue
 		}
 		out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
 		i++
@@ -121,6 +129,31 @@ func (d dialect) world(c *text.Compiler, n *text.Normal, i int, out *text.Normal
 	return i
 }
 
+// gained writes an ability in quotes that begins at i, where one is gained: a name ends in
+// no full stop. The end of it, or i.
+func gained(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
+	before := strings.ToLower(string(out.R[max(0, len(out.R)-6):]))
+	if c.Lang != text.EN || n.R[i] != '"' || !strings.HasSuffix(before, "get ") && !strings.HasSuffix(before, "gets ") && !strings.HasSuffix(before, "gain ") && !strings.HasSuffix(before, "gains ") {
+		return i
+	}
+	for end := i + 1; end < len(n.R) && n.R[end] != '\n'; end++ {
+		if n.R[end] != '"' || !strings.ContainsRune(".!", n.R[end-1]) {
+			continue
+		}
+		out.Add('“', n.From[i], n.To[i], false)
+		for k := i + 1; k < end; k++ {
+			r := n.R[k]
+			if r == '!' {
+				r = '.'
+			}
+			out.Add(r, n.From[k], n.To[k], n.Icons[k])
+		}
+		out.Add('”', n.From[end], n.To[end], false)
+		return end + 1
+	}
+	return i
+}
+
 func quotes(r rune) bool { return strings.ContainsRune("「」『』“”\"《》〈〉<>", r) }
 
 // given says whether what stands in brackets is gained: an ability, and no name.
@@ -192,7 +225,7 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if c.Lang != text.EN || text.IsLetter(last) {
 		return i
 	}
-	low := strings.ToLower(string(n.R[i:min(i+40, len(n.R))]))
+	low := strings.ToLower(string(n.R[i:min(i+64, len(n.R))]))
 	if end := bareWord(c, n, i, low, out); end > i {
 		return end
 	}
@@ -307,7 +340,7 @@ func named(c *text.Compiler, n *text.Normal, mark string, fits func(string) bool
 	out := &text.Normal{}
 	for i := 0; i < len(n.R); i++ {
 		s, end := quoted(n.R, i)
-		if end == 0 || !limitsAt(c, n.R, i, end) && !(mark == ownName[c.Lang] && inDeck(c, n.R[end:])) || !fits(s) {
+		if end == 0 || !limitsAt(c, n.R, i, end) && !(mark == ownName[c.Lang] && inDeck(c, n.R[end:])) || !fits(s) && !fits(n.Slice(i+1, end-1).Source(c.Printed)) {
 			out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
 			continue
 		}

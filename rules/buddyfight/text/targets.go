@@ -30,10 +30,24 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if chosen, counted := tells(reflect.ValueOf(a.Do)); chosen && counted {
 		return &text.Trouble{Piece: n, JA: "選ばれたもののうち何枚が破壊されたかは、数えられない", EN: "how many of those that were chosen were destroyed is not counted"}
 	}
+	if twice(a) {
+		return &text.Trouble{Piece: n, JA: "装備されて登場した時、2回発動することになる", EN: "what is equipped from the hand enters the field, too: that would be twice"}
+	}
 	if d.late(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
 	}
 	return nil
+}
+
+// twice tells whether an ability waits for its card to enter and to be equipped, which are
+// two things that happen when it is equipped from the hand.
+func twice(a *ability.Ability) bool {
+	this := func(v ability.Verb) bool {
+		return slices.ContainsFunc(a.On, func(e ability.Event) bool {
+			return e.Verb == v && e.Subj != nil && e.Subj.Ref == text.ThisRef
+		})
+	}
+	return this(ability.Entered) && this(ability.EquippedV)
 }
 
 // tells says whether something in v is chosen, and whether how many were destroyed is counted:

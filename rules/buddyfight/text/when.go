@@ -78,6 +78,7 @@ func conditions() []text.Row {
 		own1("neither field", "cond3", "お互いの場に{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} on the field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.Each)}, ability.LE, 0)),
 		own1("attacks alone", "cond3", "{Ref:ref}が‹単独|単体|1枚だけ›で攻撃している", "{Ref:ref} is attacking alone | {Ref:ref} is the only card attacking | {Ref:ref} attacks alone", ability.Cond{Op: ability.Is, Of: &lone}),
 		needing(own1("one attacks alone", "cond3", "{L.Of+:np}が‹単独|単体|1枚だけ›で攻撃している", "{L.Of+:anp} is attacking alone", count(lone, ability.GE, 1)), others),
+		needing(own1("one link attacks now", "cond3", "{L.Of+:np}が連携攻撃している", "{L.Of+:anp} is link attacking | {L.Of+:anp} are link attacking", count(ability.Filter{Is: []ability.State{ability.InParty}}, ability.GE, 1)), others),
 		needing(own1("one attacks", "cond3", "{L.Of+:np}が攻撃している", "{L.Of+:anp} is attacking | {L.Of+:anp} are attacking", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)), others),
 		needing(own1("one is attacked", "cond3", "{L.Of+:np}が攻撃されている", "{L.Of+:anp} is being attacked | {L.Of+:anp} are being attacked", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)), others),
 		needing(own1("one fights", "cond3", "{L.Of+:np}がバトルしている", "{L.Of+:anp} is in battle | {L.Of+:anp} is battling", count(ability.Filter{Is: []ability.State{ability.InBattle}}, ability.GE, 1)), others),
@@ -103,6 +104,8 @@ func conditions() []text.Row {
 			return len(f.Zone) == 1 && f.Zone[0] == ability.Field && f.Ref == (ability.Ref{})
 		}),
 		quiet("this on the field", "cond3", "", "this card is on ‹your|the› field", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}),
+		quiet("you have more in hand", "cond3", "", "you have more cards in ‹|your ›hand than your opponent", moreInHand(you, foe)),
+		quiet("they have more in hand", "cond3", "", "your opponent has more cards in ‹|their ›hand than you", moreInHand(foe, you)),
 		quiet("they have so much gauge", "cond3", "", "your opponent has {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.GE)),
 		quiet("they have so little gauge", "cond3", "", "your opponent has {R:num} or less gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.LE)),
 		quiet("you have so much gauge", "cond3", "", "you have {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.GE)),
@@ -166,6 +169,14 @@ func conditions() []text.Row {
 	return rows
 }
 
+// moreInHand compares two hands.
+func moreInHand(more, than ability.Who) ability.Cond {
+	in := func(w ability.Who) ability.Amount {
+		return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: w}}
+	}
+	return ability.Cond{Op: ability.Compare, L: in(more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{in(than), ability.N(1)}}}
+}
+
 // isItem: an item is equipped where it lies, whatever else may lie there.
 func isItem(v any) bool { return v.(ability.Cond).L.Of.Kind == ability.ItemCard }
 
@@ -202,6 +213,7 @@ func uses() []text.Row {
 		own1("use in the attack phase", "useif", "{Who:poss}アタックフェイズ中に", "during {Who:poss}attack phase", inPhase),
 		quiet("use in any attack phase", "useif", "アタックフェイズ中に", "during ‹the|an› attack phase", inPhase),
 		needing(own1("use when", "useif", "{On:event}時‹に|›", "when {On:event}", met), func(v any) bool { return v.(ability.Cond).On.Verb != ability.Played }),
+		quiet("use so and", "usewhen", "{Args.0:condJ}、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and ‹|only ›{Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use once", "usewhen", "{_:useif}", "{_:useif}", nil),
@@ -278,7 +290,7 @@ func phaseRows() []text.Row {
 	for _, p := range [...]struct {
 		ja, en string
 		phase  ability.Phase
-	}{{"ターン", "turn", ability.TurnItself}, {"メインフェイズ", "main phase", ability.MainPhase}, {"アタックフェイズ", "attack phase", ability.AttackPhase}, {"ファイナルフェイズ", "final phase", ability.EndPhase}} {
+	}{{"ターン", "turn", ability.TurnItself}, {"スタートフェイズ", "start phase", ability.StartPhase}, {"メインフェイズ", "main phase", ability.MainPhase}, {"アタックフェイズ", "attack phase", ability.AttackPhase}, {"ファイナルフェイズ", "final phase", ability.EndPhase}} {
 		rows = append(rows, own1(p.en+" begins", "events", "{0.Who:poss}"+p.ja+"‹|の›開始時", "at the start of {0.Who:poss}"+p.en, []ability.Event{{Verb: ability.PhaseBegan, Phase: p.phase}}))
 	}
 	return rows

@@ -55,6 +55,9 @@ func runText(args []string, out io.Writer) error {
 	if g == nil {
 		return fmt.Errorf("there is no game %q here", *game)
 	}
+	if ks != 0 {
+		g = g.With(text.Dict{Kinds: map[string]ability.Kinds{*name: ks}}) // an item's cost is printed as one
+	}
 	card, rep := g.CompileAs(ks, *name, printed, l)
 	fmt.Fprintf(out, "JA: %s\nEN: %s\n", g.Print(card, *name, text.JA), g.Print(card, *name, text.EN))
 	if *data {
