@@ -25,12 +25,19 @@ const (
 //go:embed ebitengine.patch
 var enginePatch string
 
+// engineShaders is a source of Ebitengine's as changed: the shaders of a page, as testdata/shaders writes them down.
+//
+//go:embed ebitengine.shaders
+var engineShaders []byte
+
+const shadersPath = "internal/legacyshader/written.go"
+
 // Compiler is how the go command makes the program for the browser. Everything that compiles for the browser uses the
 // same one, so that nothing is compiled twice and what is judged is what is shipped.
 type Compiler struct {
 	Flags []string // of go build and go vet
 	Env   []string // beside the process's own
-	// Plain says why Ebitengine is used as it is, which makes the program a fifth larger; nil: it is the smaller one.
+	// Plain says why Ebitengine is used as it is, which makes the program a third larger; nil: it is the smaller one.
 	Plain error
 
 	dir string
@@ -41,7 +48,7 @@ func NewCompiler(ctx context.Context, root string) *Compiler {
 	c := wholeCompiler()
 	if c.Plain = c.small(ctx, root); c.Plain != nil {
 		c.Close()
-		c.Plain = fmt.Errorf("the page is built with the whole of Ebitengine, a fifth larger: %w", c.Plain)
+		c.Plain = fmt.Errorf("the page is built with the whole of Ebitengine, a third larger: %w", c.Plain)
 	}
 	return c
 }
@@ -82,6 +89,9 @@ func (c *Compiler) small(ctx context.Context, root string) error {
 		return err
 	}
 	if err := applyPatch(filepath.Join(c.dir, folder), enginePatch); err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(c.dir, folder, filepath.FromSlash(shadersPath)), engineShaders, 0o644); err != nil {
 		return err
 	}
 	if root, err = filepath.Abs(root); err != nil {

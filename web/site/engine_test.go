@@ -1,6 +1,8 @@
 package site
 
 import (
+	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -44,6 +46,35 @@ func TestPageHasTheSmallEngine(t *testing.T) {
 	}
 }
 
+// TestShadersAreThoseOfTheEngine: what is written down is what the engine itself makes of its shaders.
+func TestShadersAreThoseOfTheEngine(t *testing.T) {
+	dir := root(t)
+	source, err := engineSource(t.Context(), dir)
+	if err != nil || source == "" {
+		t.Fatalf("%q: %v", source, err)
+	}
+	engine := t.TempDir()
+	if err := copySources(engine, source); err != nil {
+		t.Fatal(err)
+	}
+	if err := applyPatch(engine, enginePatch); err != nil {
+		t.Fatal(err)
+	}
+	// It is written down by what must not have what is written yet.
+	put(t, filepath.Join(engine, "internal", "written", "main.go"), read(t, filepath.Join("testdata", "shaders", "main.go")))
+	cmd := exec.CommandContext(t.Context(), "go", "run", "./internal/written")
+	cmd.Dir, cmd.Env = engine, append(os.Environ(), "GOWORK=off")
+	var said strings.Builder
+	cmd.Stderr = &said
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, &said)
+	}
+	if string(out) != string(engineShaders) {
+		t.Fatal("ebitengine.shaders differs from what the engine makes: testdata/shaders writes it anew")
+	}
+}
+
 // TestEngineIsLeftWhole where the version or its text is another, and it is said why.
 func TestEngineIsLeftWhole(t *testing.T) {
 	engine := t.TempDir()
@@ -61,7 +92,7 @@ func TestEngineIsLeftWhole(t *testing.T) {
 			}
 			var said strings.Builder
 			err := Build(t.Context(), Options{Root: dir, Package: ".", Out: filepath.Join(t.TempDir(), "out"), Log: &said})
-			if err != nil || !strings.Contains(said.String(), "with the whole of Ebitengine, a fifth larger") || !strings.Contains(said.String(), test.why) {
+			if err != nil || !strings.Contains(said.String(), "with the whole of Ebitengine, a third larger") || !strings.Contains(said.String(), test.why) {
 				t.Fatalf("%v; it is said: %s", err, &said)
 			}
 		})
