@@ -275,7 +275,28 @@ func (g *Game) complete(s *state.Side, back bool) *Error {
 		case !has && s.Kinds&n.Needs != 0 && s.Kinds&n.Unless == 0:
 			return miss(n.JA+" "+n.ID+" ", n.ID)
 		case has && n.Only != 0 && s.Kinds&n.Only == 0:
-			return &Error{Field: n.ID, JA: "この種類のカードに" + n.JA + "はありません。", EN: "a card of this kind has no " + n.ID + "."}
+			return lacks(n.ID, n.JA)
+		}
+	}
+	return g.bare(s)
+}
+
+// lacks refuses what a side of its kind does not have.
+func lacks(id, ja string) *Error {
+	return &Error{Field: id, JA: "この種類のカードに" + ja + "はありません。", EN: "a card of this kind has no " + id + "."}
+}
+
+// bare refuses what stands in a column that a side of its kind does not have.
+func (g *Game) bare(s *state.Side) *Error {
+	has := map[string]bool{"class": len(s.Classes) > 0, "traits": len(s.Traits) > 0, "traitsEN": len(s.TraitsEN) > 0, "icons": len(s.Icons) > 0, "text": s.Text != "", "textEN": s.TextEN != "", "collab": s.Collab != ""}
+	for i := range g.Lacks {
+		if !g.Lacks[i].Of(s.Kinds) {
+			continue
+		}
+		for _, key := range g.Lacks[i].Columns {
+			if col := g.column(key); has[key] && col != nil {
+				return lacks(col.name(), col.JA[0])
+			}
 		}
 	}
 	return nil

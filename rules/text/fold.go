@@ -120,10 +120,13 @@ func (f *folder) sentence(c Clause) {
 	if c.Winner != ability.AnySide {
 		c.winner()
 	}
+	contrary := false
 	if c.If != nil {
+		unsaid := c.If.Op == ability.Not && len(c.If.Args) == 1 && c.If.Args[0].Op == ability.Is && c.If.Args[0].Ref == (ability.Ref{})
 		f.fillElided(c.If)
+		contrary = unsaid && f.asked != nil && len(f.asked.Else) == 0 && Equal(f.asked.Cond, c.If.Args[0]) // それがゼクスなら…。ゼクスでないなら…
 	}
-	if c.Janken == 0 && c.If != nil && f.asked != nil && len(f.asked.Else) == 0 && otherOutcome(f.asked.Cond, *c.If) {
+	if contrary || c.Janken == 0 && c.If != nil && f.asked != nil && len(f.asked.Else) == 0 && otherOutcome(f.asked.Cond, *c.If) {
 		c.If, c.Otherwise = nil, true
 	}
 	if chosenTwice(c.Do) {
@@ -336,12 +339,19 @@ func elidedWithin(c *ability.Cond) bool {
 // fillElided gives "5枚なら" the left side of the condition before.
 func (f *folder) fillElided(c *ability.Cond) {
 	before := f.cond
-	if c.Op == ability.Is && c.Ref == (ability.Ref{}) && c.Slot == 0 {
+	is := c
+	for is.Op == ability.Not && len(is.Args) == 1 { // フォロワーでないなら
+		is = &is.Args[0]
+	}
+	if is.Op == ability.Is && is.Ref == (ability.Ref{}) && is.Slot == 0 {
+		for before != nil && before.Op == ability.Not && len(before.Args) == 1 {
+			before = &before.Args[0]
+		}
 		if before == nil || before.Op != ability.Is || before.Ref == (ability.Ref{}) {
 			f.fail("a condition without its subject")
 			return
 		}
-		c.Ref = before.Ref
+		is.Ref = before.Ref
 	}
 	for _, k := range append([]*ability.Cond{c}, argsOf(c)...) {
 		if k.Op != ability.Compare || !elided(*k) {

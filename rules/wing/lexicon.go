@@ -83,6 +83,7 @@ type Lexicon struct {
 	States   []Word[ability.State]
 	Zones    []Word[ability.Zone]
 	Columns  []Column  // of packs: those that not every game has or that this game calls otherwise
+	Lacks    []Lack    // what sides of some kinds do not have
 	Sections []Section // of deck lists
 	Formats  []Name    // the usual one first, with the ID ""
 }
@@ -100,6 +101,17 @@ type Number struct {
 // Column is a column of packs that every game could have: the ID is what this game's
 // files call it, if not by its key.
 type Column = Word[string]
+
+// Lack says that sides of some kinds have none of some columns: those of all the kinds Is,
+// unless they are of one of Not. The columns are called by their keys.
+type Lack struct {
+	Columns []string
+	Is, Not ability.Kinds
+	Rule    string
+}
+
+// Of says whether a side of these kinds lacks the columns.
+func (l *Lack) Of(k ability.Kinds) bool { return k&l.Is == l.Is && k&l.Not == 0 }
 
 // Section is a section of deck lists, with the kinds that tell its cards from others of
 // the same name.

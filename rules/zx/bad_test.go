@@ -25,6 +25,10 @@ func TestImpossibleCards(t *testing.T) {
 		{`"kind": "zex"`, `"kind": "player"`, "card A-1, cost: a card of this kind has no cost."},
 		{`"kind": "zex"`, `"kind": "lower"`, "card A-1, cost: a card of this kind has no cost."},
 		{`"kind": "zex"`, `"kind": "shift"`, "card A-1, cost: a card of this kind has no cost."},
+		{`"kind": "zex", "colour": "赤", "cost": 2, "power": 2000`, `"kind": "event", "cost": 2, "race": "獣"`, "card A-1, race: a card of this kind has no race."},
+		{`"kind": "zex", "colour": "赤", "cost": 2, "power": 2000`, `"kind": "player", "race": "獣"`, "card A-1, race: a card of this kind has no race."},
+		{`"kind": "zex", "colour": "赤", "cost": 2, "power": 2000`, `"kind": "lower", "text": "カードを1枚引く。"`, "card A-1, text: a card of this kind has no text."},
+		{`"kind": "zex", "colour": "赤", "cost": 2, "power": 2000`, `"kind": "lower", "colour": "赤"`, "card A-1, colour: a card of this kind has no colour."},
 		{`"kind": "zex"`, `"kind": "zex・event"`, "the kind must be exactly one of"},
 		{`"kind": "zex"`, `"kind": "follower"`, `"follower" is no kind`},
 		{`"colour": "赤"`, `"colour": "紫"`, `"紫" is no colour`},
@@ -48,6 +52,7 @@ func TestImpossibleCards(t *testing.T) {
 // TestImpossibleTexts: what no text can mean is carried out by hand, and breaks nothing.
 func TestImpossibleTexts(t *testing.T) {
 	for _, s := range []string{
+		"【常】【ゼロオプティマ_0】このカードのパワーを+1000する。", "【常】ゼロオプティマ0 このカードのパワーを+1000する。", "【常】[獣]Lv0 このカードのパワーを+1000する。", "【剣臨条件】ゼクス エクストラLv0",
 		"レンジ0", "レンジ-1", "電影0", "アルターフォース0", "【ゼロオプティマ_0】", "【レンジ_99999999999999999999】の", "【夢装条件】ドリーム・キーを", "【剣臨器】", "【常】【自】【起】カードを1枚引く。",
 		"【P】「", "[獣]Lv", "【有効】自分ターン99999999999999999999【誘発】", "【自】" + strings.Repeat("このカードが登場した時、", 60), strings.Repeat("「", 300), strings.Repeat("【常】", 200),
 		"[■■■/■■■/■■■■]", "【常】[□□□/□□□/□□□]のスクエアにあるすべてのゼクスのパワーを+1000する。", "【自】引き、相手は", "き、相手は", "【自】このカードが登場した時、し、あなたは",

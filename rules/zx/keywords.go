@@ -117,7 +117,7 @@ const anyRange = 99
 // reach is how far a Zex may attack: a neighbouring square, or as far as the furthest of
 // its Range abilities. [602.1b, 1104.2, 1104.3]
 func reach(k *B, r ref) int32 {
-	far, c := int32(1), k.Chars(r)
+	far, said, c := int32(1), false, k.Chars(r)
 	if c.Keys&bitRange == 0 {
 		return far
 	}
@@ -132,7 +132,10 @@ func reach(k *B, r ref) int32 {
 		if len(a.Args) == 0 || a.Args[0].Op == ability.Inf {
 			return anyRange
 		}
-		far = max(far, a.Args[0].N)
+		far, said = max(far, a.Args[0].N), true
+	}
+	if !said {
+		return anyRange // the word alone is given
 	}
 	return far
 }
@@ -335,6 +338,8 @@ func numberOf(s *ability.Selector, of int) (lo, hi int) {
 		return int(s.N.N.N), int(s.N.N.N)
 	case ability.UpTo:
 		return 0, int(s.N.N.N)
+	case ability.AnyNumber:
+		return int(s.N.N.N), max(of, int(s.N.N.N))
 	}
 	return 0, of
 }

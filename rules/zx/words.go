@@ -96,6 +96,10 @@ var lexicon = wing.Lexicon{
 		{Is: "collab", ID: "player", JA: "プレイヤー名", Rule: "214"},
 		{Is: "icons", ID: "icon", JA: "アイコン", Rule: "206"},
 	},
+	Lacks: []wing.Lack{
+		{Columns: []string{"traits", "traitsEN"}, Not: ability.Zexes | shiftCard, Rule: "207.1"},
+		{Columns: []string{"class", "icons", "text", "textEN", "collab"}, Is: lowerHalf, Rule: "202.7b"}, // the upper half prints all
+	},
 	Sections: []wing.Section{
 		{Name: wing.Name{ID: "leader", JA: "プレイヤー", EN: "player", Rule: "401.7"}, Any: playerCard, Not: ability.EvolveCard},
 		{Name: wing.Name{ID: "main", JA: "デッキ", EN: "deck", Also: "メイン | main", Rule: "401.1"}, Any: ability.Zexes | ability.EventCard, Not: ability.AdvanceCard | ability.EvolveCard},

@@ -12,8 +12,10 @@ func dynamisRows() []text.Row {
 	return []text.Row{
 		{ID: "descent of", NT: "descent", JA: "{0.Do.What.Sel.Of:np}を{0.Do.What.Sel.N:count} | {0.Do.What.Sel.Of:np}{0.Do.What.Sel.N:count}", EN: "{0.Do.What.Sel.N:count} {0.Do.What.Sel.Of:np}",
 			Node: []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{}}, How: ability.Destroy, To: text.At(ability.Discards)}}}, Needs: rebootedZexes},
-		{ID: "level of a race", NT: "level", JA: "{L.Of.Has.0.Value:trait}Lv{R:num}", EN: "{L.Of.Has.0.Value:trait} Lv {R:num}", Node: level(ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr}}})},
-		{ID: "level of a kind", NT: "level", JA: "{L.Of.Kind:kind}Lv{R:num}", EN: "{L.Of.Kind:kind} Lv {R:num}", Node: level(ability.Filter{}), Needs: func(v any) bool { return v.(ability.Cond).L.Of.Kind != 0 }},
+		{ID: "descent of so many or more", NT: "descent", JA: "{0.Do.What.Sel.Of:np}を{0.Do.What.Sel.N.N:num}{:ctr}以上", EN: "{0.Do.What.Sel.N.N:num} or more {0.Do.What.Sel.Of:np}",
+			Node: []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.AnyNumber}}}, How: ability.Destroy, To: text.At(ability.Discards)}}}, Needs: rebootedZexes},
+		{ID: "level of a race", NT: "level", JA: "{L.Of.Has.0.Value:trait}Lv{R:num}", EN: "{L.Of.Has.0.Value:trait} Lv {R:num}", Node: level(ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr}}}), Needs: leveled},
+		{ID: "level of a kind", NT: "level", JA: "{L.Of.Kind:kind}Lv{R:num}", EN: "{L.Of.Kind:kind} Lv {R:num}", Node: level(ability.Filter{}), Needs: func(v any) bool { return leveled(v) && v.(ability.Cond).L.Of.Kind != 0 }},
 		{ID: "served", NT: "served", JA: "P{_:serves}", EN: "P {_:serves}"},
 		{ID: "serves", NT: "serves", JA: "{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value:name}", EN: "{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value:name}", Node: served()},
 		{ID: "vessel", NT: "vessel", JA: "{Sel.Of:np}‹1枚|›", EN: "{Sel.Of:np}", Node: &ability.Select{Slot: 1, Sel: ability.Selector{N: text.One()}}},
@@ -34,6 +36,9 @@ func level(of ability.Filter) ability.Cond {
 
 // dragons: [ドラゴン]Lv counts every race that has the word in it. [1110.3]
 const dragon = "ドラゴン"
+
+// leveled: a level of nothing would ask for nothing.
+func leveled(v any) bool { return v.(ability.Cond).R.N > 0 }
 
 // levelled writes out what a level counts.
 func levelled(c *ability.Cond) {

@@ -59,6 +59,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "no damage in battle", NT: "effect", JA: "{Of.Subj:fwhat}はバトルでダメージを与えない", EN: "{Of.Subj:fwhat} ‹deals~deal› no damage in battle", Node: noDamage(ability.CombatDamage)},
 
 		{ID: "power", NT: "effect", JA: "{What:topic}のパワーを{Op:pm}{N:num}する | {What:topic}のパワー{Op:pm}{N:num}", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} power", Node: &ability.Change{Stat: ability.Power}},
+		{Quiet: true, ID: "power instead", NT: "partial", JA: "パワーを{Op:pm}{N:num}する | {Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}},
 		{ID: "power, not below", NT: "s6", JA: "{Do.0.What:topic}のパワーを{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} power{Do.0.Floor:floor}", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: stops},
 		{ID: "power by as much", NT: "effect", JA: "{What:topic}のパワーを{N:expr}‹と同じだけ|と同じ値だけ|に等しい値だけ|分だけ›‹+する|上げる›", EN: "{What:what} ‹gets~get› power equal to {N:expr}", Node: &ability.Change{Stat: ability.Power}, Needs: counts},
 		{ID: "power becomes", NT: "effect", JA: "{What:topic}のパワーを{N:num}にする", EN: "the power of {What:what} becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}},
@@ -228,6 +229,8 @@ func sentences() []text.Row {
 		node := text.Clone(g.is).(ability.Effect)
 		rows = append(rows, text.Row{Quiet: true, ID: "it gets power and " + g.id, NT: "s4", JA: "{Do.0.Sel:targets}選び、{For:span}、‹そのゼクスの|›パワーを{Do.1.Op:pm}{Do.1.N:num}し、‹そのゼクスは|›" + strings.ReplaceAll(g.ja, "{", "{Do.2."),
 			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Change{What: it(), Stat: ability.Power}, text.Clone(g.is).(ability.Effect)}}})
+		rows = append(rows, text.Row{Quiet: true, ID: "power and " + g.id, NT: "chain", JA: "{0.What=1.What:topic}のパワーを{0.Op:pm}{0.N:num}し、‹|‹この|その›‹カード|ゼクス›は›" + strings.ReplaceAll(g.ja, "{", "{1."),
+			Node: []ability.Effect{&ability.Change{Stat: ability.Power}, text.Clone(g.is).(ability.Effect)}})
 		rows = append(rows, text.Row{Quiet: true, ID: "it " + g.id + " for", NT: "effectB", JA: "{For:span}‹、|›‹そのゼクスは|そのカードは|›" + g.ja, Node: node, Needs: lasting})
 	}
 	rows = append(rows, []text.Row{

@@ -45,7 +45,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.condition(c, n) {
 		return
 	}
-	n = apart(n)
+	n = apart(numbered(n))
 	h, rest, why := d.head(c, n)
 	a := ability.Ability{Word: h.word, Print: n.Source(c.Printed)}
 	if why != nil {
@@ -90,6 +90,12 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 		if a.Hand != ability.Auto {
 			continue
 		}
+		if becomes(a, h.works) {
+			c.Card.Abilities = c.Card.Abilities[:first]
+			c.Give(&ability.Ability{Kind: ability.Static, Print: n.Source(c.Printed)}, ability.HandAll, n,
+				&text.Trouble{Piece: n, JA: "登場したこのカードは新たなカード", EN: "this card, once it has entered, is another"})
+			return
+		}
 		gates := h.gates
 		switch {
 		case h.window == ability.AnyWindow:
@@ -106,6 +112,19 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 			a.Works = h.works
 		}
 	}
+}
+
+// becomes says whether an ability brings its card into the squares and speaks of it again,
+// which would be of the card that it was. [301.4]
+func becomes(a *ability.Ability, works []ability.Zone) bool {
+	for i, e := range a.Do {
+		m, is := e.(*ability.Move)
+		if is && m.What.Ref == text.ThisRef && m.To.Zone == ability.Square && len(works) > 0 && !slices.Contains(works, ability.Square) {
+			then := ability.AppendForm(nil, &ability.Card{Abilities: []ability.Ability{{Do: a.Do[i+1:]}}})
+			return strings.Contains(string(then), "Ref:{Kind:1}")
+		}
+	}
+	return false
 }
 
 // sides are the players in whose turns abilities are valid.
@@ -147,6 +166,7 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 		behind := n.Slice(end, len(n.R)).Trim()
 		kind := map[string]ability.Kind{autoIcon: ability.Triggered, staticIcon: ability.Static, eventIcon: ability.Spell, battleIcon: ability.Spell, "activate": ability.Activated}[ic.Word]
 		switch {
+		case kind == ability.Spell && h.kind == kind: // of both icons [603.1b]
 		case kind != 0 && h.kind != 0:
 			return h, n, &text.Trouble{Piece: n, JA: "見出しが二つある", EN: "there are two heads"}
 		case kind != 0:
@@ -159,7 +179,7 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 			}
 			h.gates = append(h.gates, text.Clone(v).(ability.Cond))
 			behind = behind.Slice(end, len(behind.R)).Trim()
-		case ic.Word == optimaIcon:
+		case ic.Word == optimaIcon && num > 0:
 			h.gates = append(h.gates, optima(num))
 		case ic.Word == effectLabel:
 			return h, behind, nil
@@ -337,12 +357,30 @@ func ended(n *text.Normal) *text.Normal {
 func (d dialect) labelled(c *text.Compiler, a *ability.Ability, h *head, n, whole *text.Normal) {
 	a.Kind = ability.Triggered
 	v, t := c.Read(c.Game.Table.Nonterminal("eventRu"), h.event)
+	if t == nil {
+		a.On = []ability.Event{text.Clone(v).(ability.Event)}
+	} else if v, late := c.Read(c.Game.Table.Nonterminal("events"), moment(h.event)); late == nil {
+		a.On, t = text.Clone(v).([]ability.Event), nil
+	}
 	if t != nil {
 		c.Give(a, ability.HandAll, whole, t)
 		return
 	}
-	a.On = []ability.Event{text.Clone(v).(ability.Event)}
 	c.Finish(a, n, whole)
+}
+
+// moment is a time that comes, said as what happens, as it is said in 時: ターンが終了する, ターン終了時.
+func moment(n *text.Normal) *text.Normal {
+	s := string(n.R)
+	for _, w := range [...]string{"が開始する", "が終了する"} {
+		if strings.HasSuffix(s, w) {
+			last := len(n.R) - 1
+			out := joined(n.Slice(0, len(n.R)-len([]rune(w))), n.Slice(last-3, last-1))
+			out.Add('時', n.From[last], n.To[last], false)
+			return out
+		}
+	}
+	return n
 }
 
 // keywords takes keywords off the front, those that carry a number or a text as what they

@@ -118,6 +118,34 @@ func quoted(n *text.Normal) *text.Normal {
 	return out
 }
 
+// numbered puts quotes around a keyword with a number that is gained or lost: 【レンジ_2】を得る.
+func numbered(n *text.Normal) *text.Normal {
+	out, depth := &text.Normal{}, text.Depths(n.R)
+	for i := 0; i < len(n.R); i++ {
+		end := i
+		for _, w := range [...]string{"【レンジ", "レンジ", "アルターフォース", "電影"} {
+			rest, is := strings.CutPrefix(string(n.R[i:]), w)
+			behind := strings.TrimLeft(rest, "_ 0123456789∞")
+			if is && behind != rest && depth[i] == 0 {
+				behind = strings.TrimPrefix(behind, "】")
+				if strings.HasPrefix(behind, "を得") || strings.HasPrefix(behind, "を失") {
+					end = len(n.R) - len([]rune(behind))
+				}
+				break
+			}
+		}
+		if end > i {
+			out.Add('「', n.From[i], n.From[i], false)
+			out = joined(out, n.Slice(i, end))
+			out.Add('」', n.To[end-1], n.To[end-1], false)
+			i = end - 1
+			continue
+		}
+		out.Add(n.R[i], n.From[i], n.To[i], n.Icons != nil && n.Icons[i])
+	}
+	return out
+}
+
 // Continues is so of a line that says a mode.
 func (d dialect) Continues(r []rune, i int) bool {
 	return d.Plain.Continues(r, i) || i < len(r) && r[i] == '・'
@@ -143,7 +171,7 @@ func (d dialect) Modes(n *text.Normal) (before *text.Normal, list []*text.Normal
 	return before, append(list, n.Slice(from, len(n.R)).Trim())
 }
 
-// apart makes two sentences of one in which two players act: カードを1枚引き、相手は….
+// apart makes two sentences of one in which two players act, or that asks about what it showed: カードを1枚引き、相手は….
 func apart(n *text.Normal) *text.Normal {
 	out, depth, from, cut := &text.Normal{}, text.Depths(n.R), 0, false
 	waits := strings.HasPrefix(string(n.R), "【自】") // its first sentence says for what
@@ -156,7 +184,7 @@ func apart(n *text.Normal) *text.Normal {
 		case strings.ContainsRune("。】:", r):
 			from, waits = i+1, waits && r == '】'
 		case is && i+2 < len(n.R) && n.R[i+1] == '、':
-			if behind := string(n.R[i+2:]); strings.HasPrefix(behind, "相手は") || strings.HasPrefix(behind, "あなたは") {
+			if behind := string(n.R[i+2:]); strings.HasPrefix(behind, "相手は") || strings.HasPrefix(behind, "あなたは") || asks(string(n.R[from:i]), behind) {
 				if cut = !bound(string(n.R[from:i]), waits); cut {
 					word = []rune(end)
 				}
@@ -167,6 +195,11 @@ func apart(n *text.Normal) *text.Normal {
 		}
 	}
 	return out
+}
+
+// asks: what was just shown is asked about, in the same sentence. 公開し、それがゼクスならば
+func asks(before, behind string) bool {
+	return strings.HasSuffix(before, "公開") && (strings.HasPrefix(behind, "それが") || strings.HasPrefix(behind, "そのカードが") || strings.HasPrefix(behind, "公開したカードが"))
 }
 
 // endings are how verbs end that go on, and how they end.

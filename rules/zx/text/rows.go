@@ -35,6 +35,7 @@ func faces() text.Faces {
 		"trait":                  {JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} "},
 		"entered this turn":      {JA: "このターン‹の間|中›に‹スクエアに|›登場した", EN: "… that entered this turn"},
 		"cannot be selected by":  {JA: "{What:what}は相手の‹カードの|›‹能力|効果›‹により|によって|では|で›選ばれない"},
+		"modes instead":          {JA: "{N:modecount} | {N:modecount}‹|を›選ぶ"},
 		"damage instead":         {JA: "{N:num}ダメージ | {N:num}ダメージを与える"},
 		"in the next turn":       {JA: "次の{Whose:poss}ターン‹|中|の間|に›"},
 		"this turn":              {JA: "ターン終了時まで | このターン‹の間|中|›", EN: "until the end of the turn | this turn"},
@@ -87,6 +88,7 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{ID: "race head", NT: "head", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} ‹card~cards› | {Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
 		{Quiet: true, ID: "one of two races", NT: "head", JA: "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
 		{Quiet: true, ID: "among the looked at", NT: "taken", JA: "その中にある{Of+:npraw}を{N:count} | その中から{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
+		{Quiet: true, ID: "differently named there", NT: "targets", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるカード名‹の|が›異なる{Of+:npraw}を{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{Quiet: true, ID: "number before the object", NT: "targets", JA: "{Of:np}{N:count}を", Node: ability.Selector{}, Needs: text.CountedNoun},
 		{Quiet: true, ID: "all in a zone", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
 		{Quiet: true, ID: "all in anyone's zone", NT: "selb", JA: "{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: openZone},
@@ -98,6 +100,7 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "sum of a number", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", Node: ability.Amount{Op: ability.SumOf}, Needs: text.CardStat},
 	}
 	for _, i := range words.Icons {
+		rows = append(rows, text.Row{Quiet: true, ID: "it has icon " + i.ID, NT: "cond3", JA: "{Ref:ref}が" + i.JA + "アイコンを持つ", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: i.ID}}}}})
 		has := ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: i.ID}}}
 		rows = append(rows, text.Row{ID: "with icon " + i.ID, NT: "mod", JA: i.JA + "アイコンを持つ", EN: "… with an icon of " + i.EN, Node: has})
 	}

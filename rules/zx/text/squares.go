@@ -33,6 +33,8 @@ var squareWords = [...]struct {
 	{"normal enemy area", "敵軍エリアの", "ノーマルスクエア", "normal squares of the enemy area", ability.Squares{Mask: enemyArea & normalSquares}},
 	{"own home", "あなたの", "プレイヤースクエア", "home player square", ability.Squares{Mask: ownHome}},
 	{"enemy home", "相手の", "プレイヤースクエア", "enemy player square", ability.Squares{Mask: enemyHome}},
+	{"beside the own home", "あなたのプレイヤースクエアの隣の", "スクエア", "squares next to the home player square", ability.Squares{Mask: 1<<4 | 1<<6 | 1<<8}},
+	{"beside the enemy home", "相手のプレイヤースクエアの隣の", "スクエア", "squares next to the enemy player square", ability.Squares{Mask: 1<<0 | 1<<2 | 1<<4}},
 	{"homes", "", "{:noside}プレイヤースクエア", "player squares", ability.Squares{Mask: ownHome | enemyHome}},
 	{"not the enemy home", "相手のプレイヤースクエア以外の", "スクエア", "squares other than the enemy player square", ability.Squares{Mask: allSquares &^ enemyHome}},
 }
