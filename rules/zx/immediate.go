@@ -42,6 +42,8 @@ func (g game) misplacedCards(k *K, happened []event) {
 		c := k.State.Card(e.New)
 		print := k.Printed(c.Face, 0)
 		switch {
+		case k.Zones[e.From.Zone].Word == ability.Dynamis && c.Seen != state.All: // nothing else lies there face down [401.9], and not every machine knows which it is
+			k.Do(event{Verb: ability.Moved, Card: e.New, To: k.Own(ability.Dynamis, e.New), Face: 1, Tag: state.TagRule, Seat: c.Owner})
 		case print == nil:
 		case print.Kinds&ability.Token != 0:
 			k.Vanish(e.New) // 912.1, 1206.4
