@@ -6,7 +6,7 @@ type Helper interface {
 	Stop()
 }
 
-// help is the app's helper, begun when it is first needed.
+// help is the app's helper, begun when it is first needed, or will be soon.
 type help struct {
 	with Helper
 	lost error // why there is none; it is not begun again

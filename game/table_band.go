@@ -1,6 +1,7 @@
 package game
 
 import (
+	"gotaku/look"
 	"gotaku/render"
 	"gotaku/rules/state"
 	"gotaku/rules/wing"
@@ -25,7 +26,7 @@ func (t *rowRoom) drawBand(f *Frame) {
 	case len(list) > 0:
 		text = name + " " + t.book.name(list[0].Face)
 		t.anim.put(list[0].ID, r.CenterBox(r.H*63/88, r.H))
-	case t.lay.Phone:
+	case t.lay.Phone || p.Named == look.NamedFull:
 		return
 	}
 	tg := Target{Name: "pile:resolution", Label: text, Region: RegionPiles, Still: len(list) == 0}

@@ -97,6 +97,7 @@ const (
 	Unnamed Named = iota
 	NamedWide
 	NamedAlways
+	NamedFull // a band: where something lies there, and else it is not drawn
 )
 
 // Plan is how a place is seen in the floor plan.

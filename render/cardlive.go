@@ -25,7 +25,7 @@ func (l *faces) cardLive(r Rect, w float32, c *Card) {
 		l.statePill(win.Center(), w, most, c.Pill)
 	}
 	if c.UnderBy != "" {
-		size := max(l.Px(11), w*0.10)
+		size := l.underSize(w)
 		pw := l.Art.Measure(c.UnderBy, Bold, size) + size*0.9
 		l.darkPill(Rect{win.Right() - pw + w*0.03, win.Y + w*0.05, pw, size * 1.45}, c.UnderBy, size)
 	}
@@ -42,6 +42,9 @@ func (l *faces) cardLive(r Rect, w float32, c *Card) {
 		l.waitingTab(r, w, c.Waiting)
 	}
 }
+
+// underSize is the size in which it is said how much lies under a card.
+func (l *faces) underSize(w float32) float32 { return max(l.Px(11), w*0.10) }
 
 // words are the keyword pills at the window's right, above the numbers.
 func (l *faces) words(r, win Rect, w float32, c *Card) {
@@ -64,6 +67,9 @@ func (l *faces) words(r, win Rect, w float32, c *Card) {
 		}
 	}
 	n := min(2, len(c.Words))
+	if low := win.Y + w*0.05 + l.underSize(w)*1.45; c.UnderBy != "" { // that pill stands over them
+		y = max(y, low+float32(n-1)*(h+max(1, w*0.02)))
+	}
 	for i := n - 1; i >= 0; i-- {
 		pw := min(l.Art.Measure(c.Words[i], Bold, size)+size*0.7, win.W*0.8)
 		p := Rect{win.Right() - pw - w*0.02, y, pw, h}

@@ -60,7 +60,7 @@ var laid = wing.Lay(wing.Table{
 			Show: wing.AsPile, Zone: ability.Discards, Top: true, Short: [2]string{"ドロップ", "Drop"}},
 		{Place: look.Place{Name: "use", Wide: look.Two{{.341, .591, .351, .112}, {.341, .022, .351, .112}}, Phone: look.Two{{.203, .520, .613, .130}, {.203, .010, .613, .105}}, Plan: look.Absent},
 			Show: wing.AsUse},
-		{Place: look.Place{Name: "resolution", Shared: true, Wide: look.Two{{.341, .352, .351, .026}}, Phone: look.Two{{.203, .274, .297, .072}}, Plan: look.Absent},
+		{Place: look.Place{Name: "resolution", Shared: true, Wide: look.Two{{.341, .352, .351, .026}}, Phone: look.Two{{.203, .274, .297, .072}}, Plan: look.Absent, Named: look.NamedFull},
 			Show: wing.AsBand, Zone: ability.Resolving},
 	},
 	Links: []wing.Link{{Zone: ability.Soul, Name: [2]string{"ソウル", "Soul"}, Sign: [2]string{"ソ", "S"}, Under: true}},
