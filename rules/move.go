@@ -179,7 +179,7 @@ func (k *Kernel) redeal(ids []state.CardID, deal func([]state.CardID) []state.Fa
 		c.Deal, c.Seen, c.Open = k.deals, seen, false
 		k.Learned(id)
 	}
-	k.Wrote(board.FactSeen | board.FactTexts | board.FactStatics)
+	k.Wrote(board.FactSeen | board.FactTexts | board.FactStatics | board.FactBases)
 }
 
 // Lot is what a lot is cast for.

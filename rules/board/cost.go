@@ -104,7 +104,7 @@ func (b *Board) ownCosts(rules []Active, r state.Ref) []Active {
 			continue
 		}
 		for _, e := range a.Do {
-			x.clauses(e, func(e ability.Effect) {
+			x.clauses(e, 0, func(e ability.Effect) {
 				if c, ok := e.(*ability.CostChange); ok && c.What.Ref.Kind == ability.This {
 					rules = append(rules, Active{Clause: e, Text: x, on: r})
 				}

@@ -12,6 +12,8 @@ type effects struct {
 	cards   []*state.Chars // by CardID; nil: the print
 	helds   []state.Held   // abilities that effects gave
 	statics []static       // that work, before effects give or take any
+	former  []static       // memory for those before
+	asked   static         // memory for one that effects have given
 	granted bool           // effects gave or took abilities
 	lentTo  []state.CardID // cards that may have abilities to use which their print has not
 	lentWas []state.CardID // memory for those before
@@ -36,7 +38,6 @@ type effects struct {
 	judges  uint32   // what of cards is read to know which effects hold: fKinds and so on
 	sums    []int32  // fixed additions, by index into State.Mods: their order means nothing
 	acts    []Active // every continuous effect that holds
-	held    []Active // memory for what has held before
 	base    state.Chars
 	looked  source  // what held hands out
 	layer   []int32 // of the layer being applied, by index into acts
@@ -85,8 +86,8 @@ func (b *Board) own(id state.CardID) *state.Chars {
 }
 
 // compute applies every continuous effect in the order of the game's layers, then
-// dependency, then time. Where only texts came or went that say nothing about what cards
-// are, it lists who watches. [SVE 10.9.1, FF-TCG 11.12.4]
+// dependency, then time. Where the same effects hold as before and do the same, nothing is
+// applied anew; where other texts work, it lists who watches. [SVE 10.9.1, FF-TCG 11.12.4]
 func (b *Board) compute() {
 	fx := &b.effects
 	fx.busy, b.due = true, false
@@ -98,24 +99,16 @@ func (b *Board) compute() {
 	case stale == FactTexts && !fx.granted:
 		b.listWatchers()
 		b.keepBut(keptBoard, ^FactTexts)
-	case stale&fx.does == 0 && fx.judges == 0 && !fx.granted && b.holdsAsBefore():
+	case stale&fx.does == 0 && !fx.granted && b.holdsAsBefore(written):
+		if stale&FactTexts != 0 {
+			b.listWatchers()
+		}
 		b.Keep(keptBoard)
 	default:
-		b.apply(fx.granted || stale&(FactTexts|FactStatics) != 0)
+		b.apply(fx.granted || stale&(FactTexts|FactStatics|FactBases) != 0)
 	}
 	b.peek, fx.busy = peek, false
 	settle(b)
-}
-
-// holdsAsBefore lists anew which effects hold, where nothing else about them can have changed,
-// and says whether they are the same.
-func (b *Board) holdsAsBefore() bool {
-	fx := &b.effects
-	fx.held, fx.acts = fx.acts, fx.held
-	b.gather()
-	return slices.EqualFunc(fx.acts, fx.held, func(x, y Active) bool {
-		return x.Clause == y.Clause && x.Mod == y.Mod && x.on == y.on && x.via == y.via
-	})
 }
 
 // apply computes the board; sources says whether other static and triggered abilities
@@ -123,7 +116,7 @@ func (b *Board) holdsAsBefore() bool {
 func (b *Board) apply(sources bool) {
 	b.Counts.Boards++
 	fx := &b.effects
-	fx.reads, fx.does = boardFacts, boardFacts
+	fx.reads, fx.does = boardFacts, alwaysDo
 	for _, id := range fx.edits {
 		fx.cards[id] = nil
 		b.forget(id)
@@ -252,12 +245,6 @@ func (b *Board) disown(id state.CardID) {
 	b.forget(id)
 }
 
-// static is a static ability that works now.
-type static struct {
-	id state.CardID
-	source
-}
-
 // source is a static or triggered ability that a card has, and what linking has found
 // out about it.
 type source struct {
@@ -309,8 +296,6 @@ func worksAt(b *Board, id state.CardID, z state.Zone) bool {
 // something else, or something that is linked to them lies where bases lie.
 func (b *Board) bases() {
 	for _, z := range b.recasts {
-		b.effects.reads |= FactIn(z)
-		b.effects.does |= FactIn(z)
 		for s := 0; s < 2; s++ {
 			for _, id := range b.State.Lists[int(z)*2+s] {
 				if b.Readable(&b.State.Cards[id]) && b.Game.Base(b, id, &b.effects.base) {
@@ -386,13 +371,6 @@ func (b *Board) heldBy(id state.CardID, ch *state.Chars, kind ability.Kind, f fu
 	}
 }
 
-// listStatics lists the static abilities that prints and bases have where they work.
-func (b *Board) listStatics() {
-	fx := &b.effects
-	fx.statics = fx.statics[:0]
-	b.held(ability.Static, func(id state.CardID, s *source) { fx.statics = append(fx.statics, static{id, *s}) })
-}
-
 func (b *Board) listWatchers() {
 	fx := &b.effects
 	fx.watch, fx.heard, fx.states, fx.lent = fx.watch[:0], 0, false, false
@@ -435,14 +413,11 @@ func (b *Board) gather() {
 	}
 	if fx.granted {
 		b.held(ability.Static, func(id state.CardID, s *source) {
-			b.heeds(&s.stated)
-			ordered = b.addStatic(id, s) || ordered
+			ordered = b.addStatic(staticOf(b, id, s)) || ordered
 		})
 	} else {
 		for i := range fx.statics {
-			s := &fx.statics[i]
-			b.heeds(&s.stated)
-			ordered = b.addStatic(s.id, &s.source) || ordered
+			ordered = b.addStatic(&fx.statics[i]) || ordered
 		}
 	}
 	if ordered { // something else changes numbers: the additions take their turn
@@ -451,28 +426,6 @@ func (b *Board) gather() {
 		}
 		fx.sums, fx.mixed = fx.sums[:0], true
 	}
-}
-
-// heeds notes what a static ability reads.
-func (b *Board) heeds(s *stated) {
-	fx := &b.effects
-	fx.judges, fx.reads, fx.does = fx.judges|s.judges, fx.reads|s.reads, fx.does|s.does
-}
-
-// addStatic lists the clauses of a static ability that hold, and says whether any must
-// take its turn among the additions.
-func (b *Board) addStatic(id state.CardID, s *source) (ordered bool) {
-	c := &b.State.Cards[id]
-	x := Text{B: b, By: c.Master, Src: state.Source{Card: b.State.Ref(id), Via: s.h.ID}, That: state.Nobody}
-	if s.a.Gate != nil && !x.Holds(s.a.Gate) || s.a.If != nil && !x.Holds(s.a.If) {
-		return false
-	}
-	for _, e := range s.a.Do {
-		x.clauses(e, func(e ability.Effect) {
-			ordered = b.act(Active{Clause: e, born: max(c.Entered, s.h.Since), Text: x, on: x.Src.Card, via: s.h.Via}) || ordered
-		})
-	}
-	return ordered
 }
 
 // addMod is addStatic for a stored effect.
@@ -507,20 +460,22 @@ func commutes(e ability.Effect) bool {
 	return ok && (c.Op == ability.Add || c.Op == ability.Sub) && c.N.Op == ability.Const && c.Floor == nil && len(c.Also) == 0 && (c.What.Sel == nil || filterReads(&c.What.Sel.Of)&^(fKinds|fNames|fTraits|fClasses|fAbilities) == 0)
 }
 
-// clauses descends into the conditions of a static ability's body.
-func (x *Text) clauses(e ability.Effect, f func(ability.Effect)) {
+// clauses descends into the conditions of a static ability's body. path is which way it has
+// gone at each of them, a bit each behind the bits of was.
+func (x *Text) clauses(e ability.Effect, was uint64, f func(ability.Effect)) (path uint64) {
 	i, ok := e.(*ability.If)
 	if !ok {
 		f(e)
-		return
+		return was
 	}
-	branch := i.Else
+	branch, path := i.Else, was<<1
 	if x.Holds(&i.Cond) {
-		branch = i.Then
+		branch, path = i.Then, path|1
 	}
 	for _, e := range branch {
-		x.clauses(e, f)
+		path = x.clauses(e, path, f)
 	}
+	return path
 }
 
 // lasts says whether a stored effect holds now.

@@ -33,7 +33,8 @@ const (
 	FactStack                                    // what is being played
 	FactWaiting                                  // what waits to be played, also for a later moment
 	FactTexts                                    // a text that works came or went
-	FactStatics                                  // one that says what cards are, or what a card is based on
+	FactStatics                                  // one that says what cards are
+	FactBases                                    // what a card is based on, or where one lies that effects are on
 	FactSums                                     // numbers of cards, by stored additions alone
 	FactCards                                    // what cards are, every effect on them applied
 	FactTable                                    // the game's own slots of Table
@@ -55,7 +56,11 @@ func FactIn(z state.Zone) Facts {
 }
 
 // boardFacts are what every board reads; each reads more by the texts that work on it.
-const boardFacts = FactTexts | FactStatics | FactEffects
+const boardFacts = FactTexts | FactStatics | alwaysDo
+
+// alwaysDo are those of which every board is computed anew: of the others it is first asked
+// whether the same effects hold as before.
+const alwaysDo = FactBases | FactEffects
 
 // Wrote says that the state has been written by hand: the named changes below and every
 // event say it themselves.
@@ -145,10 +150,7 @@ func (r *Book) readsAmount(a *ability.Amount) Facts {
 		return f | r.readsFilter(a.Of) | FactDamage | FactSums
 	case ability.StatOf:
 		if a.Stat > ability.CardStats {
-			if f |= FactNumbers | FactTurn | FactTable | r.readsRef(a.Who.Of); a.Stat == ability.PlayerLife {
-				f |= FactPlaces | FactDamage | FactSums // a card has it, or it is how many cards lie somewhere
-			}
-			return f
+			return f | r.Game.Counted(a.Stat) | r.readsRef(a.Who.Of)
 		}
 		return f | r.readsFilter(a.Of) | r.readsRef(a.Ref) | FactDamage | FactSums
 	case ability.CounterOn:
@@ -270,7 +272,7 @@ type stated struct {
 }
 
 func (r *Book) statedBy(a *ability.Ability) stated {
-	s := stated{judges: judges(a), reads: r.readsCond(a.Gate) | r.readsCond(a.If)}
+	s := stated{judges: r.judges(a), reads: r.readsCond(a.Gate) | r.readsCond(a.If)}
 	for _, e := range a.Do {
 		s.reads |= r.readsClause(e)
 		s.does |= r.readsLeaves(e)
@@ -303,6 +305,9 @@ func (b *Board) Writes(e *state.Event) Facts {
 		}
 		if b.workplace(e.From.Zone) || b.workplace(e.To.Zone) {
 			f |= FactCards | b.texts(e.New.ID, e.From, e.To)
+			if f&FactBases == 0 && e.New != e.Card && b.edited(e.New.ID) {
+				b.disown(e.New.ID) // what was on it is on nothing now
+			}
 		}
 	case ability.Stood, ability.ActedV:
 		f |= FactRest
@@ -320,7 +325,9 @@ func (b *Board) Writes(e *state.Event) Facts {
 		at := b.State.Card(e.Card).At.Zone
 		f |= FactIn(at)
 		if z := &b.Zones[at]; z.Links || z.Bases || z.Texts { // elsewhere who asks what is linked asks what lies there
-			f |= FactLinks | FactMarks | FactCards | FactTexts | FactStatics
+			if f |= FactLinks | FactMarks | FactCards | FactTexts | FactStatics; z.Bases {
+				f |= FactBases
+			}
 		}
 	case state.Flagged:
 		f |= FactMarks
@@ -340,11 +347,13 @@ func (b *Board) Writes(e *state.Event) Facts {
 }
 
 // texts says which texts of a card come or go when it moves from one place to another, or
-// comes into sight, or goes out of it, where it lies.
+// comes into sight, or goes out of it, where it lies; and whether what it, or another, is
+// based on may be something else then.
 func (b *Board) texts(id state.CardID, from, to state.Place) (f Facts) {
 	c := &b.State.Cards[id]
-	if b.edited(id) || b.affected(b.State.Ref(id)) || b.Zones[from.Zone].Bases || b.Zones[to.Zone].Bases && c.Host != (state.Ref{}) || b.Zones[from.Zone].Recasts || b.Zones[to.Zone].Recasts {
-		return FactTexts | FactStatics
+	if b.edited(id) && (b.effects.granted || slices.Contains(b.effects.lentTo, id)) || b.affected(b.State.Ref(id)) ||
+		b.Zones[from.Zone].Bases || b.Zones[to.Zone].Bases && c.Host != (state.Ref{}) || b.Zones[to.Zone].Recasts && b.Readable(c) && b.Game.Base(b, id, &b.effects.base) {
+		return FactTexts | FactStatics | FactBases
 	}
 	if c.Face == 0 {
 		return 0

@@ -83,6 +83,15 @@ func (Defaults) State(*Board, ability.State, state.Ref) bool { return false }
 // Number: as stored.
 func (Defaults) Number(b *Board, s state.Seat, n ability.Stat) int32 { return b.Stored(s, n) }
 
+// Counted: as it is stored, or as bounded by what may be so in a turn; life may besides be that
+// of a card, or how many cards lie somewhere.
+func (Defaults) Counted(n ability.Stat) Facts {
+	if n == ability.PlayerLife {
+		return FactNumbers | FactTurn | FactTable | FactPlaces | FactDamage | FactSums
+	}
+	return FactNumbers | FactTurn | FactTable
+}
+
 // Said: as it reads.
 func (Defaults) Said(_ *Board, _ state.Ref, _ ability.Stat, n int32) int32 { return n }
 
@@ -122,6 +131,8 @@ type Printing interface {
 	State(b *Board, s ability.State, r state.Ref) bool
 	// Number is a player's number as the game bounds or derives it: Board.Stored is what is kept.
 	Number(b *Board, who state.Seat, s ability.Stat) int32
+	// Counted is what Number of n reads, the effects that change it aside.
+	Counted(n ability.Stat) Facts
 	// Said is what texts mean by a number of a card that reads n.
 	Said(b *Board, r state.Ref, s ability.Stat, n int32) int32
 }

@@ -441,78 +441,88 @@ func (a *Active) reads() uint32 {
 
 // judges is which fields of cards are read to know whether a static ability holds, and
 // which of its clauses.
-func judges(a *ability.Ability) uint32 {
-	r := condJudges(a.Gate) | condJudges(a.If)
+func (r *Book) judges(a *ability.Ability) uint32 {
+	f := r.condJudges(a.Gate) | r.condJudges(a.If)
 	for _, e := range a.Do {
-		r |= clauseJudges(e)
+		f |= r.clauseJudges(e)
 	}
-	return r
+	return f
 }
 
-func clauseJudges(e ability.Effect) uint32 {
+func (r *Book) clauseJudges(e ability.Effect) uint32 {
 	i, ok := e.(*ability.If)
 	if !ok {
 		return 0
 	}
-	r := condJudges(&i.Cond)
+	f := r.condJudges(&i.Cond)
 	for _, branch := range [...][]ability.Effect{i.Then, i.Else} {
 		for _, e := range branch {
-			r |= clauseJudges(e)
+			f |= r.clauseJudges(e)
 		}
 	}
-	return r
+	return f
 }
 
-func condJudges(c *ability.Cond) uint32 {
+func (r *Book) condJudges(c *ability.Cond) uint32 {
 	if c == nil {
 		return 0
 	}
 	switch c.Op {
 	case ability.Compare:
-		return amountJudges(&c.L) | amountJudges(&c.R)
+		return r.amountJudges(&c.L) | r.amountJudges(&c.R)
 	case ability.And, ability.Or, ability.Not:
-		r := uint32(0)
+		f := uint32(0)
 		for i := range c.Args {
-			r |= condJudges(&c.Args[i])
+			f |= r.condJudges(&c.Args[i])
 		}
-		return r
+		return f
 	case ability.Is:
 		if c.Ref.As != 0 {
-			return filterJudges(c.Of) | fKinds
+			return r.filterJudges(c.Of) | fKinds
 		}
-		return filterJudges(c.Of)
+		return r.filterJudges(c.Of)
 	case ability.TurnOf, ability.BattleOn, ability.First:
 		return 0
 	}
 	return fAll
 }
 
-func amountJudges(a *ability.Amount) uint32 {
-	switch a.Op {
-	case ability.Const:
+func (r *Book) amountJudges(a *ability.Amount) uint32 {
+	switch {
+	case a.Op == ability.Const:
 		return 0
-	case ability.CountOf:
-		return filterJudges(a.Of)
+	case a.Op == ability.CountOf:
+		return r.filterJudges(a.Of)
+	case a.Op == ability.StatOf && a.Stat > ability.CardStats && r.Game.Counted(a.Stat)&^FactPlaces == 0:
+		return 0 // it is how many cards lie somewhere
 	}
 	return fAll
 }
 
-// filterJudges is filterReads, and everything where a filter asks for more than fields.
-func filterJudges(f *ability.Filter) uint32 {
+// filterJudges is filterReads, and everything where a filter asks for more than fields, or
+// than what a card is linked to.
+func (r *Book) filterJudges(f *ability.Filter) uint32 {
 	if f == nil {
 		return 0
 	}
-	if len(f.Is)+len(f.Not)+len(f.Rel) > 0 || f.Ref.Kind != ability.NoRef && f.Ref.Kind != ability.This || f.Depth != nil {
+	if len(f.Is)+len(f.Not) > 0 || f.Ref.Kind != ability.NoRef && f.Ref.Kind != ability.This || f.Depth != nil {
 		return fAll
 	}
-	r := filterReads(f)
+	out := filterReads(f)
+	for i := range f.Rel {
+		l := &f.Rel[i]
+		if l.Kind != ability.LinkedTo || l.Of.Kind != ability.NoRef && l.Of.Kind != ability.This {
+			return fAll
+		}
+		out |= r.filterJudges(l.In)
+	}
 	for i := range f.Or {
-		r |= filterJudges(&f.Or[i])
+		out |= r.filterJudges(&f.Or[i])
 	}
 	for i := range f.Num {
-		r |= amountJudges(&f.Num[i].N)
+		out |= r.amountJudges(&f.Num[i].N)
 	}
-	return r
+	return out
 }
 
 func filterReads(f *ability.Filter) uint32 {

@@ -70,6 +70,14 @@ func (game) Number(k *B, s seat, n ability.Stat) int32 {
 	return k.Stored(s, n)
 }
 
+// Counted: life is how many cards lie in the life zone.
+func (g game) Counted(n ability.Stat) board.Facts {
+	if n == ability.PlayerLife {
+		return board.FactIn(zoneLife)
+	}
+	return g.Defaults.Counted(n)
+}
+
 // spent counts one more resolution of an ability for its limits. [803.1d]
 func spent(k *K, f *frame) {
 	a := k.Lookup(f.Ability)

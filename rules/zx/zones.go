@@ -33,7 +33,7 @@ func (game) Zones() []board.ZoneSpec { return zoneSpecs }
 // Numbers of zones that are read all the time.
 var (
 	zoneDeck, zoneSquare     = zoneAt(ability.Deck), zoneAt(ability.Square)
-	zoneForce                = zoneAt(ability.Soul)
+	zoneForce, zoneLife      = zoneAt(ability.Soul), zoneAt(ability.LifeZone)
 	zoneShift, zoneBack      = zoneAt(ability.Equipment), zoneAt(ability.Evolution)
 	zoneCharge, zoneResource = zoneAt(ability.Charge), zoneAt(ability.Resource)
 )
