@@ -3,6 +3,7 @@ package game
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"gotaku/assets"
@@ -227,15 +228,32 @@ func (b *book) kinds(k ability.Kinds) string {
 	return s
 }
 
-// keywords are the pills of a card as it is now.
-func (b *book) keywords(keys uint64) []string {
+// keywords are the pills of a card for some of its keywords, with the number that one has.
+func (b *book) keywords(c *state.Chars, keys uint64) []string {
 	var out []string
 	for _, w := range b.desk.Faces.Words {
 		if bit := b.rules.Key(w); bit != 0 && keys&bit != 0 {
-			out = append(out, b.keyword(w))
+			out = append(out, b.keyword(w)+b.degree(c, w))
 		}
 	}
 	return out
+}
+
+// degree is the largest number that a keyword of a card is printed with; "": it has none.
+func (b *book) degree(c *state.Chars, word string) string {
+	most := int32(0)
+	for _, h := range c.Abilities {
+		if h.Kind != ability.Keyword {
+			continue
+		}
+		if a := b.rules.Ability(h.ID); a != nil && a.Word == word && len(a.Args) > 0 && a.Args[0].Op == ability.Const {
+			most = max(most, a.Args[0].N)
+		}
+	}
+	if most == 0 {
+		return ""
+	}
+	return strconv.Itoa(int(most))
 }
 
 // keyword is the game's word for a keyword.
@@ -314,7 +332,7 @@ func (b *book) card(v *match.CardView, over state.FaceID) render.Card {
 		c.Label = b.kinds(kindsOf(v))
 	}
 	if v.Chars != nil {
-		c.Words = b.keywords(v.Chars.Keys)
+		c.Words = b.keywords(v.Chars, v.Chars.Keys)
 	}
 	c.Cost = b.cost(v)
 	for _, n := range v.Counters {
@@ -427,7 +445,7 @@ func (b *book) printed(f state.FaceID) render.Card {
 	}
 	c := render.Card{Game: b.game, Face: b.face(f)}
 	if p := b.rules.Printed(f, 0); p != nil {
-		c.Words = b.keywords(p.Keys)
+		c.Words = b.keywords(p, p.Keys)
 		c.Stats = b.stats(&match.CardView{Face: f, Chars: p, Print: p})
 	}
 	b.prints[f] = c

@@ -308,10 +308,10 @@ func (t *largeRoom) ledgerNotes(v *match.CardView, g *render.Ledger) {
 		g.Notes = append(g.Notes, render.LedgerNote{Text: t.book.t(key, args...), Tone: tone})
 	}
 	if v.Chars != nil && v.Print != nil {
-		for _, w := range t.book.keywords(v.Chars.Keys &^ v.Print.Keys) {
+		for _, w := range t.book.keywords(v.Chars, v.Chars.Keys&^v.Print.Keys) {
 			note(render.ToneGood, "card.gains", w)
 		}
-		for _, w := range t.book.keywords(v.Print.Keys &^ v.Chars.Keys) {
+		for _, w := range t.book.keywords(v.Print, v.Print.Keys&^v.Chars.Keys) {
 			note(render.ToneBad, "card.loses", w)
 		}
 	}
