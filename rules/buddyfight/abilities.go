@@ -110,7 +110,7 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, window int) *board
 		return whyTarget
 	}
 	if a.Marks&ability.Counter != 0 {
-		if why := barredCounter(k.Board, s, r); why != nil {
+		if why := barredCounter(k, s, r); why != nil {
 			return why
 		}
 	}

@@ -85,6 +85,7 @@ const (
 	tallyRestands = "restands"      // of a card, this turn
 	tallyOverturn = "overturn "     // declared, in the fight; with the form
 	tallyShut     = "shut "         // with a place of the turn's history
+	tallyCounters = "counters in "  // used, in a battle by its number
 )
 
 // Acts beside those that every game has.

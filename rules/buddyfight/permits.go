@@ -7,6 +7,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
+	"gotaku/rules/state"
 )
 
 // What may be used "when" something happened may be used after it has happened, until
@@ -77,10 +78,19 @@ const (
 	useCounters  = "uses a counter" // Cannot Play: cards and abilities with 対抗
 )
 
-// barredCounter says why a fighter may not use r, or an ability of it, as a counter.
-func barredCounter(k *B, s seat, r ref) *board.Why {
+var whyOneCounter = &board.Why{Rule: "change.2", JA: "旧ルールでは、1つのバトルに【対抗】は1回だけです。", EN: "By the rules of before there is one counter in a battle."}
+
+// barredCounter says why a fighter may not use r, or an ability of it, as a counter: by an
+// effect, or since by the rules of before there is one in a battle. [change.2]
+func barredCounter(k *K, s seat, r ref) *board.Why {
+	if n := len(k.State.Battles); n > 0 && valuesOf(k.Format).Before && k.Tallied(countersIn(&k.State.Battles[n-1]), s, ref{}) > 0 {
+		return whyOneCounter
+	}
 	return k.Bars(board.Deed{Verb: ability.Played, Name: useCounters, By: s}, r, ref{})
 }
+
+// countersIn is the key of the tally of the counters that a fighter used in a battle.
+func countersIn(b *state.Battle) string { return tallyCounters + strconv.Itoa(int(b.ID)) }
 
 // lets says whether what is printed on r lets its fighter call it as a rule of that name
 // says: a card in the hand speaks of itself before it is shown.

@@ -101,7 +101,19 @@ func (g game) offer(k *K, s seat, window int, then string) *frame {
 	rule := [...]string{inTiming: "2.flow.2.1", inMain: "2.flow.2.1", inFinal: "2.flow.2.1", inCounter: "2.flow.6.1", inAnswer: "2.flow.3.1"}[window]
 	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: windows[window], Then: then, Ask: rules.Prompt{Key: windows[window], Rule: rule}}
 	_, f := k.TryAct(&d, func(a state.Act) *frame { return g.announce(k, s, a, window) })
+	if n := len(k.State.Battles); f != nil && n > 0 && counters(k, f) {
+		k.Tally(countersIn(&k.State.Battles[n-1]), s, ref{}, 1, ability.ThisTurn)
+	}
 	return f
+}
+
+// counters says whether a use is that of a counter.
+func counters(k *K, f *frame) bool {
+	if f.Card != (ref{}) {
+		return hasCounter(k.Chars(f.Card))
+	}
+	a := k.Ability(f.Ability)
+	return a != nil && a.Marks&ability.Counter != 0
 }
 
 // announce declares a use and pays for it.
@@ -193,7 +205,7 @@ func (g game) mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 		}
 	}
 	if hasCounter(c) {
-		if why := barredCounter(k.Board, s, r); why != nil {
+		if why := barredCounter(k, s, r); why != nil {
 			return why
 		}
 	}
