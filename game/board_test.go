@@ -95,7 +95,7 @@ func TestABoardIsMadeKeptAndSolved(t *testing.T) {
 				continue
 			}
 			q.shot("puzzle-missed-" + game)
-			q.key("Y")
+			q.click("confirm:yes")
 			q.opened()
 			q.tick(3)
 			if again := q.table(); again == on || again.match.Goal == nil || again.match.Goal.Turn != on.match.Goal.Turn {

@@ -8,6 +8,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
+	"gotaku/rules/session"
 	"gotaku/rules/state"
 )
 
@@ -90,6 +91,8 @@ func (t *handRoom) operate(op state.HandOp) {
 	switch err := t.s.Mend(op); {
 	case errors.As(err, &why):
 		t.c.ShowWhy(why, t.rail.askBox())
+	case err != nil && t.s.Back().Stage == session.BackDenied:
+		t.c.Say(t.book.t("mend.denied", t.name(t.bottom().Other())))
 	case err != nil:
 		t.c.Say(t.book.t("mend.not"))
 	default:

@@ -110,8 +110,9 @@ func (t *lesson) item(f *Frame) (it render.Item, ok bool) {
 		}
 	}
 	words := t.c.words(h.Text)
-	id := f.Add(Target{Name: "hint:off", Label: t.book.t("lesson.off"), Region: RegionPanel, Do: func() { t.on = false }})
-	return render.Item{Kind: render.ItemHint, Text: words, Right: t.book.t("lesson.step", n, len(t.shown)), Note: t.book.t("lesson.off"), Less: id, Over: f.Over("hint:off"), Focus: f.Focused("hint:off")}, true
+	step := t.book.t("lesson.step", n, len(t.shown))
+	id := f.Add(Target{Name: "hint:off", Label: t.book.t("lesson.off"), State: step, Region: RegionPanel, Do: func() { t.on = false }})
+	return render.Item{Kind: render.ItemHint, Text: words, Right: step, Note: t.book.t("lesson.off"), Less: id, Over: f.Over("hint:off"), Focus: f.Focused("hint:off")}, true
 }
 
 // lessons lists the tables for a first game.

@@ -183,15 +183,23 @@ func (v *rulesPage) Draw(f *Frame) {
 	v.finds(f, render.R(in.Right()-f.Px(110+10+210), in.Y, f.Px(210), top))
 	f.Chips(render.R(in.X+f.Px(140), in.Y+f.Px(2), in.W-f.Px(140+110+10+210+20), f.Px(34)), v.tabs(f))
 	wide := in.W
-	if v.c.scene.Name() == "title" { // a match would be left for it
+	if v.lesson(f, render.R(in.Right()-f.Px(200), in.Y+f.Px(45), f.Px(200), f.Px(32))) {
 		wide -= f.Px(210)
-		f.Button(render.R(in.Right()-f.Px(200), in.Y+f.Px(45), f.Px(200), f.Px(32)), "rules:lesson", f.T("lesson.begin"), "", render.Outline, func() {
-			v.c.CloseTop()
-			startLesson(v.c, v.id)
-		})
 	}
 	f.Chips(render.R(in.X, in.Y+f.Px(46), wide, f.Px(30)), v.tables(f))
 	v.body(f, in.Below(f.Px(86)))
+}
+
+// lesson offers the first game of the table; false: there is a match that would be left for it.
+func (v *rulesPage) lesson(f *Frame, r render.Rect) bool {
+	if v.c.scene.Name() != "title" {
+		return false
+	}
+	f.Button(r, "rules:lesson", f.T("lesson.begin"), "", render.Outline, func() {
+		v.c.CloseTop()
+		startLesson(v.c, v.id)
+	})
+	return true
 }
 
 // body is the rules or the words.
@@ -210,7 +218,11 @@ func (v *rulesPage) drawUpright(f *Frame, in render.Rect) {
 	f.Button(render.R(at.Right()-f.Px(90), at.Y, f.Px(90), at.H), "rules:close", f.T("common.close"), "Esc", render.Raised, v.c.CloseTop)
 	f.Chips(render.R(at.X, at.Y+f.Px(2), at.W-f.Px(100), f.Px(34)), v.tabs(f))
 	f.Chips(row(1), v.tables(f))
-	v.finds(f, row(2))
+	at = row(2)
+	if v.lesson(f, render.R(at.Right()-f.Px(150), at.Y, f.Px(150), at.H)) {
+		at.W -= f.Px(160)
+	}
+	v.finds(f, at)
 	v.body(f, in.Below(3*f.Px(46)))
 }
 

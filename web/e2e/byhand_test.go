@@ -134,14 +134,15 @@ func TestByHandInBothSeats(t *testing.T) {
 			}
 		}
 		p.presses("ok")
-		q.Until("it is agreed that it is done", `s.kind === "yesno" && s.ask === "consent"`)
+		q.Until("it is asked whether that was all", `s.kind === "yesno" && s.ask === "agree"`)
 		q.presses("yes")
 	}
 	play(t, people, func() bool { return host.look().Ask == "main" })
 	at, deck := host.look().Inputs, host.deckLeft()
 	host.mends()
-	for _, answer := range []string{"back:no", "back:yes"} {
-		host.presses(fmt.Sprintf("hand:draw:%d", host.look().Seat))
+	asks := func(what, answer string) {
+		t.Helper()
+		host.presses(what)
 		guest.Until("the guest is asked", `s.over === "takeback"`)
 		guest.dawdle()
 		guest.dawdle()
@@ -149,6 +150,11 @@ func TestByHandInBothSeats(t *testing.T) {
 		guest.click(answer)
 		both("it is answered", `!s.over`)
 	}
+	draw := fmt.Sprintf("hand:draw:%d", host.look().Seat)
+	asks(fmt.Sprintf("hand:draw:%d", guest.look().Seat), "back:no")
+	host.presses(fmt.Sprintf("hand:draw:%d", guest.look().Seat))
+	host.Until("it is said why not", `s.toast && s.toast.includes("refused")`)
+	asks(draw, "back:yes")
 	both("the board is put right", fmt.Sprintf(`s.inputs > %d`, at))
 	if n := host.deckLeft(); n != deck-1 {
 		t.Fatalf("%d cards are left of %d", n, deck)
@@ -171,4 +177,52 @@ func (p *person) deckLeft() (n int) {
 		p.t.Fatalf("tab %s: the deck is %q", p.name, g.Label)
 	}
 	return n
+}
+
+// TestBoardsBySolitaire: alone a board is put right at once, sent as a puzzle and as a moment, and reported as a file that
+// runs; the links open where nobody has the match, and what a puzzle asks for can be tried again.
+func TestBoardsBySolitaire(t *testing.T) {
+	t.Parallel()
+	s, b := Serve(t, app), Start(t)
+	p := newPerson(b.OpenSized("boards", hooked(s.URL), quick))
+	folder := p.permit()
+	p.click("table:zx")
+	p.click("mode:solo")
+	p.chooseDeck(0)
+	p.Until("the match begins", `s.scene === "table"`)
+	play(t, []player{p}, func() bool { v := p.look(); return v.Turn >= 2 && v.Kind == "act" && v.find("menu") != nil })
+	p.mends()
+	hash := p.look().Hash
+	p.presses(fmt.Sprintf("hand:draw:%d", p.look().Asked))
+	p.Until("it is done at once", fmt.Sprintf(`s.hash !== %q && !s.over`, hash))
+	want := p.look()
+	p.reports(folder, "一枚多い")
+	p.presses("hand:report")
+	links := map[string]string{}
+	for _, name := range []string{"board:link", "board:puzzle"} {
+		p.Until("the board can be kept", `s.over === "board"`)
+		p.click(name)
+		p.Until("it is copied", `!!s.toast`)
+		links[name] = MustEval[string](p.Tab, `navigator.clipboard.readText()`)
+	}
+	q := newPerson(b.OpenSized("boards elsewhere", hooked(links["board:link"]), quick))
+	q.Until("the moment is shown", fmt.Sprintf(`s.scene === "table" && s.hash === %q && s.asked < 0`, want.Hash))
+	q.Screenshot("board-moment")
+	q.Go(hooked(links["board:puzzle"]))
+	q.Until("it is said what is to be done", `s.scene === "table" && s.over === "notice"`)
+	q.Screenshot("board-puzzle")
+	q.click("notice:ok")
+	q.Until("it is the same board", fmt.Sprintf(`s.hash === %q && s.asked >= 0`, want.Hash))
+	turn := q.look().Turn
+	q.Tired = 1
+	for q.look().Over != "confirm" {
+		if v := q.look(); v.Turn > turn {
+			q.Until("it is said that the turn went by", `s.over === "confirm"`)
+			break
+		}
+		q.once()
+	}
+	q.dawdle()
+	q.Key("y")
+	q.Until("it is tried again", fmt.Sprintf(`s.scene === "table" && s.turn === %d && s.over === "notice"`, turn))
 }
