@@ -39,19 +39,6 @@ type cell struct {
 	all   []reading
 }
 
-// fuelPerCard bounds the steps of the chart for one card. A long official text
-// takes a few thousand.
-const fuelPerCard = 40000
-
-func (g *Game) newParser(piece *Normal, l Lang, fuel *int, q *quotes) *Parser {
-	low := Lower(piece.R)
-	return &Parser{
-		runes: lettersOf(low),
-		Game:  g, Lang: l, Text: piece.R, piece: piece, low: low, memo: map[int32]*cell{}, open: noneOpen,
-		last: make([]int32, len(g.Table.lits)), fuel: fuel, quoted: q,
-	}
-}
-
 // letters tells of a text what letters are in it, some of them taken together: a literal
 // with one that is not is not in the text.
 type letters [4]uint64
@@ -113,7 +100,7 @@ func (p *Parser) At(n Symbol, pos int) []reading {
 		c.all = append(c.all, reading{end, v})
 	}
 	r := &p.Game.Table.rules[n]
-	if *p.fuel > 0 {
+	if *p.fuel -= len(r.faces[p.Lang]) / facesPerStep; *p.fuel > 0 {
 		if r.leaf != nil {
 			*p.fuel--
 			before := len(c.all)

@@ -14,6 +14,7 @@ const maxText = 8000
 type quotes struct {
 	list  []ability.Ability
 	depth int
+	free  []*Parser // that are done with their pieces
 }
 
 // Compiler turns the text of one card into data.
@@ -24,7 +25,7 @@ type Compiler struct {
 	Kinds   ability.Kinds
 	Card    *ability.Card
 	rep     *Report
-	fuel    int
+	fuel    fuel
 	quoted  *quotes
 	named   bool // the card's name is also a word of the game
 	Silent  bool // within 「」: failures are the outer sentence's
@@ -40,8 +41,13 @@ func (g *Game) Compile(name, printed string, l Lang) (*ability.Card, Report) {
 // never fails: what it cannot read becomes an ability carried out by hand, with its
 // exact source, and is listed in the report.
 func (g *Game) CompileAs(kinds ability.Kinds, name, printed string, l Lang) (*ability.Card, Report) {
-	rep := Report{}
-	c := &Compiler{Game: g, Lang: l, Printed: printed, Kinds: kinds, Card: &ability.Card{}, rep: &rep, fuel: fuelPerCard, quoted: &quotes{}}
+	c := g.compile(kinds, name, printed, l)
+	return c.Card, *c.rep
+}
+
+func (g *Game) compile(kinds ability.Kinds, name, printed string, l Lang) *Compiler {
+	rep := &Report{}
+	c := &Compiler{Game: g, Lang: l, Printed: printed, Kinds: kinds, Card: &ability.Card{}, rep: rep, fuel: fullFuel, quoted: &quotes{}}
 	if len(printed) > maxText {
 		c.ByHand(&ability.Ability{Kind: ability.Static}, ability.HandAll, 0, len(printed), 0, nil, "長すぎる文", "this text is too long")
 	} else {
@@ -59,7 +65,7 @@ func (g *Game) CompileAs(kinds ability.Kinds, name, printed string, l Lang) (*ab
 	case len(c.Card.Abilities) > 0 || len(c.Card.Cost) > 0 || c.Card.Needs != nil:
 		rep.Class = Automatic
 	}
-	return c.Card, rep
+	return c
 }
 
 // spellCosts moves the additional costs of a spell to what the spell does, where
@@ -128,6 +134,15 @@ func (c *Compiler) ByHand(a *ability.Ability, h ability.Hand, from, to, far int,
 	c.Card.Abilities = append(c.Card.Abilities, *a)
 }
 
+// Renumber says that an ability, of which something may have been reported, has another place.
+func (c *Compiler) Renumber(from, to int) {
+	for i := range c.rep.Spans {
+		if s := &c.rep.Spans[i]; s.Ability == from {
+			s.Ability = to
+		}
+	}
+}
+
 // Trouble is why a piece of text was not understood.
 type Trouble struct {
 	Piece    *Normal
@@ -147,24 +162,20 @@ func (c *Compiler) Give(a *ability.Ability, h ability.Hand, whole *Normal, t *Tr
 
 // Read parses a piece as n; exactly one meaning is wanted.
 func (c *Compiler) Read(n Symbol, piece *Normal) (any, *Trouble) {
-	p := c.Game.newParser(piece, c.Lang, &c.fuel, c.quoted)
-	all := p.whole(n)
+	all, far, need, spent := c.parse(n, piece)
 	switch {
 	case len(all) == 1:
 		return all[0], nil
-	case c.fuel <= 0:
+	case spent:
 		return nil, &Trouble{piece, 0, nil, "文が複雑すぎる", "the text is too complex"}
 	case len(all) > 1:
 		return nil, &Trouble{piece, 0, nil, "読み方が二つ以上ある", "there is more than one reading"}
 	}
-	if !c.Game.terse {
-		small := min(c.fuel, fuelPerCard/10)
-		p = c.Game.newParser(piece, c.Lang, &small, c.quoted)
-		p.wide = true
-		p.whole(n)
+	if !c.Game.terse && !c.Silent && c.fuel.looks > 0 {
+		far, need = c.look(n, piece)
 	}
-	where := string(piece.R[min(p.far, len(piece.R)):min(p.far+12, len(piece.R))])
-	return nil, &Trouble{piece, p.far, p.need, "「" + where + "」のところが読めない", "cannot read on at “" + where + "”"}
+	where := string(piece.R[min(far, len(piece.R)):min(far+12, len(piece.R))])
+	return nil, &Trouble{piece, far, need, "「" + where + "」のところが読めない", "cannot read on at “" + where + "”"}
 }
 
 // clauses reads the sentences of a body.

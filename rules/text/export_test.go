@@ -58,3 +58,9 @@ func (g *Game) Said(l Lang) map[string][]string {
 	}
 	return out
 }
+
+// Steps tells how many steps reading a text takes, and how many a text may take.
+func (g *Game) Steps(printed string, l Lang) (steps, most int) {
+	c := g.compile(0, "", printed, l)
+	return fullFuel.card - c.fuel.card + fullFuel.looks - c.fuel.looks, fullFuel.card + fullFuel.looks
+}

@@ -258,8 +258,10 @@ func (c *Compiler) Trigger(n *Normal, far bool) (found Trigger, rest *Normal) {
 		if i+1 < len(n.R) && n.R[i+1] == 'か' && string(n.R[i+1:min(i+3, len(n.R))]) != "かわ" {
 			continue // …とき、または…とき
 		}
-		p := c.Game.newParser(n.Slice(0, i), c.Lang, &c.fuel, c.quoted)
-		if all := p.whole(c.Game.Starts.trigger); len(all) == 1 {
+		if i > maxPiece || c.fuel.card <= 0 {
+			break
+		}
+		if all, _, _, _ := c.parse(c.Game.Starts.trigger, n.Slice(0, i)); len(all) == 1 {
 			found, rest = Clone(all[0]).(Trigger), n.Slice(i+1, len(n.R)).Trim()
 			if !far {
 				break
@@ -289,10 +291,12 @@ func (c *Compiler) ownLimit(n *Normal) bool {
 
 // LimitHead reads ターンごとに2回、 at the front.
 func (c *Compiler) LimitHead(n *Normal) (end int, l ability.Limit) {
-	p := c.Game.newParser(n, c.Lang, &c.fuel, c.quoted)
-	for _, r := range p.At(c.Game.Starts.LimitHead, 0) {
-		end, l = r.End, r.Val.(ability.Limit)
-	}
+	n = n.Slice(0, min(len(n.R), maxLimitHead))
+	c.spend(n, func(p *Parser) {
+		for _, r := range p.At(c.Game.Starts.LimitHead, 0) {
+			end, l = r.End, r.Val.(ability.Limit)
+		}
+	})
 	return end, l
 }
 

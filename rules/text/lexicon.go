@@ -3,6 +3,7 @@ package text
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"gotaku/rules/ability"
 )
@@ -73,8 +74,9 @@ type Lexicon struct {
 	Undone   []Word // ability.State in which something is not, before a noun
 	Counters string // counter words that a count may carry
 	Traits   []string
-	Alike    [][2]string // Japanese words that are read as others
-	Respelt  [][2]string // English words, whole ones, that are read as others
+	Alike    [][2]string    // Japanese words that are read as others
+	Respelt  [][2]string    // English words, whole ones, that are read as others
+	respelt  map[rune][]int // the places of those that begin with a letter, a small one
 	Bounds   []Bound
 	Verbs    []VerbWord
 	Spells   ability.Kinds                  // cards whose text without a head is done once
@@ -129,6 +131,11 @@ func bare(s string) string {
 }
 
 func (x *Lexicon) index() {
+	x.respelt = map[rune][]int{}
+	for i, a := range x.Respelt {
+		first := unicode.ToLower([]rune(a[0])[0])
+		x.respelt[first] = append(x.respelt[first], i)
+	}
 	for l := range x.byName {
 		x.words[l] = x.lexical(Lang(l))
 		x.byName[l] = map[string]int{}

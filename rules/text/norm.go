@@ -1,6 +1,10 @@
 package text
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
 
 // Normal is normalised text. Each rune knows the bytes of the printed text it
 // stands for: from[i] to to[i]. Both are monotone and lie on rune borders.
@@ -199,18 +203,19 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 
 // alikeAt finds a word that says the same as another; an English one is a whole word.
 func (x *Lexicon) alikeAt(src []rune, i int, l Lang) (to string, end int) {
-	for _, a := range x.Respelt {
-		if l != EN {
-			break
+	if l == EN {
+		for _, k := range x.respelt[unicode.ToLower(src[i])] {
+			a := &x.Respelt[k]
+			end := i + utf8.RuneCountInString(a[0])
+			if end <= len(src) && (i == 0 || !IsLetter(src[i-1]) || !IsLetter(src[i])) && (end == len(src) || !IsLetter(src[end]) || !IsLetter(src[end-1])) &&
+				strings.EqualFold(string(src[i:end]), a[0]) {
+				return a[1], end
+			}
 		}
-		w := []rune(a[0])
-		if end := i + len(w); end <= len(src) && strings.EqualFold(string(src[i:end]), a[0]) &&
-			(i == 0 || !IsLetter(src[i-1]) || !IsLetter(src[i])) && (end == len(src) || !IsLetter(src[end]) || !IsLetter(src[end-1])) {
-			return a[1], end
-		}
+		return "", i
 	}
 	for _, a := range x.Alike {
-		if n := leads(src[i:], a[0]); l == JA && n > 0 {
+		if n := leads(src[i:], a[0]); n > 0 {
 			return a[1], i + n
 		}
 	}

@@ -166,28 +166,29 @@ func (g *Game) WithName(s, name string, l Lang) string {
 // and adds it as WORD【NAME】; it returns the place behind it, or i.
 func (g *Game) token(n *Normal, src []rune, at []int, i int, l Lang) int {
 	for _, t := range g.Lex.Tokens {
-		w := []rune(Pick(l, t.JA, t.EN))
-		for _, open := range []string{"【", "[", "《", ""} {
+		w := Pick(l, t.JA, t.EN)
+		for _, open := range [...]rune{'【', '[', '《', 0} {
 			k := i
-			if open != "" {
-				if string(foldRune(src[k])) != open {
+			if open != 0 {
+				if foldRune(src[k]) != open {
 					continue
 				}
 				k++
 			}
-			if k+len(w) >= len(src) || string(src[k:k+len(w)]) != string(w) {
+			size := leads(src[k:], w)
+			if size == 0 || k+size >= len(src) {
 				continue
 			}
-			k += len(w)
+			k += size
 			for k < len(src) && foldRune(src[k]) == ' ' {
 				k++
 			}
-			from, to, end := tokenName(src, k, open == "" && t.Bare)
+			from, to, end := tokenName(src, k, open == 0 && t.Bare)
 			if end == 0 {
 				continue
 			}
-			if open != "" {
-				if end >= len(src) || foldRune(src[end]) != Closer([]rune(open)[0]) {
+			if open != 0 {
+				if end >= len(src) || foldRune(src[end]) != Closer(open) {
 					continue
 				}
 				end++
@@ -195,7 +196,7 @@ func (g *Game) token(n *Normal, src []rune, at []int, i int, l Lang) int {
 			if last := len(n.R) - 1; l == EN && last >= 0 && '0' <= n.R[last] && n.R[last] <= '9' {
 				n.Add(' ', at[i], at[i], false) // for 1[Job (Samurai)]
 			}
-			for _, c := range string(w) + "【" + string(src[from:to]) + "】" {
+			for _, c := range w + "【" + string(src[from:to]) + "】" {
 				n.Add(c, at[i], at[end], true)
 			}
 			return end

@@ -61,9 +61,9 @@ func parseQuoted(p *Parser, pos int, add func(int, any)) {
 	p.quoted.depth++
 	defer func() { p.quoted.depth-- }()
 	rep := Report{}
-	c := &Compiler{Game: p.Game, Lang: p.Lang, Kinds: p.Game.Lex.bearer(), Card: &ability.Card{}, rep: &rep, fuel: *p.fuel, quoted: p.quoted, Silent: true}
+	c := &Compiler{Game: p.Game, Lang: p.Lang, Kinds: p.Game.Lex.bearer(), Card: &ability.Card{}, rep: &rep, fuel: fuel{card: *p.fuel}, quoted: p.quoted, Silent: true}
 	c.paragraphs(p.Game.dialect.Paragraphs(c, inner))
-	*p.fuel = c.fuel
+	*p.fuel = c.fuel.card
 	if len(rep.Spans) > 0 || len(c.Card.Abilities) == 0 {
 		return
 	}

@@ -127,10 +127,7 @@ func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.stays(c, &a, n) {
 		return
 	}
-	if v, t := c.Read(c.Game.Starts.Construct, n.Sentence()); t == nil {
-		a = text.Clone(v).(ability.Ability)
-		a.Print = n.Source(c.Printed)
-		c.Card.Abilities = append(c.Card.Abilities, a)
+	if c.Constructed(n) {
 		return
 	}
 	d.Plain.Paragraph(c, n, spell)

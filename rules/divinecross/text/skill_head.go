@@ -71,10 +71,7 @@ func skilledText(c *text.Compiler, n *text.Normal, spell bool) {
 		exPower(c, &a, rest)
 		return
 	}
-	if v, t := c.Read(c.Game.Starts.Construct, n.Sentence()); t == nil {
-		a = text.Clone(v).(ability.Ability)
-		a.Print = n.Source(c.Printed)
-		c.Card.Abilities = append(c.Card.Abilities, a)
+	if c.Constructed(n) {
 		return
 	}
 	if spell {

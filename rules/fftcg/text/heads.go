@@ -151,11 +151,12 @@ func worded(c *text.Compiler, n *text.Normal, spell bool) {
 	}
 	var words []string // keywords under a gate are given while it holds
 	kept := c.Card.Abilities[:first]
-	for _, a := range c.Card.Abilities[first:] {
+	for i, a := range c.Card.Abilities[first:] {
 		if a.Gate = gate; a.Kind == ability.Keyword && a.Word != warpWord {
 			words = append(words, a.Word)
 			continue
 		}
+		c.Renumber(first+i, len(kept))
 		kept = append(kept, a)
 	}
 	if c.Card.Abilities = kept; len(words) > 0 {
@@ -176,10 +177,7 @@ func ungated(c *text.Compiler, n *text.Normal, spell bool) {
 		c.Card.Abilities = append(c.Card.Abilities, a)
 		return
 	}
-	if v, t := c.Read(c.Game.Starts.Construct, n.Sentence()); t == nil {
-		a := text.Clone(v).(ability.Ability)
-		a.Print = n.Source(c.Printed)
-		c.Card.Abilities = append(c.Card.Abilities, a)
+	if c.Constructed(n) {
 		return
 	}
 	a := ability.Ability{}

@@ -135,10 +135,7 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 
 // Paragraph reads a line about building decks first. 6.1.1.4
 func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
-	if v, t := c.Read(c.Game.Starts.Construct, n.Sentence()); t == nil {
-		a := text.Clone(v).(ability.Ability)
-		a.Print = n.Source(c.Printed)
-		c.Card.Abilities = append(c.Card.Abilities, a)
+	if c.Constructed(n) {
 		return
 	}
 	d.Plain.Paragraph(c, n, spell)
