@@ -138,10 +138,11 @@ func (game) Works(k *B, a *ability.Ability, id state.CardID, _ state.Place) bool
 // mayPlay judges a card that is known: its square, its conditions. [806.1]
 func (g game) mayPlay(k *K, s seat, r, with ref, square int32, free bool) *board.Why {
 	c := k.Chars(r)
-	if k.In(r, ability.Dynamis) && !free {
+	if k.In(r, ability.Dynamis) {
 		switch {
 		case !k.State.Card(r).FaceDown:
-			return whyFaceUp
+			return whyFaceUp // whoever plays it: 806.1a
+		case free:
 		case c.Kinds&shiftCard != 0 && k.Tallied(tallyShift, s, ref{}) > 0:
 			return whyShift
 		case c.Kinds&ability.Zexes != 0 && k.Tallied(tallyExtra, s, ref{}) > 0:
