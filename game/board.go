@@ -126,7 +126,7 @@ func playPuzzle(t *table) {
 	c, m := t.c, &matchInfo{Key: newMatchKey(t.c.Env.Seed()), Game: t.match.Game, Mode: modeSolo, Own: t.match.Own, Seed: t.c.Env.Seed(), setup: *setup, Goal: g}
 	t.s.Close()
 	c.sit(m, inputs)
-	c.Notice(c.T("board.puzzle"), c.T("board.goal", c.namesFor(modeSolo)[g.Seat]))
+	c.Notice(c.T("board.puzzle.title"), c.T("board.goal", c.namesFor(modeSolo)[g.Seat]))
 }
 
 // watchGoal says when a puzzle is solved, or the turn has gone by; it may be tried again.
@@ -139,7 +139,7 @@ func watchGoal(t *table) {
 	switch {
 	case v.Over && !v.Draw && v.Winner == g.Seat && t.view.TurnNo == g.Turn:
 		g.told = true
-		t.c.Notice(t.c.T("board.puzzle"), t.c.T("board.solved"))
+		t.c.Notice(t.c.T("board.puzzle.title"), t.c.T("board.solved"))
 	case v.Over || t.view.TurnNo != g.Turn:
 		g.told = true
 		t.c.Open(newConfirm(t.c, t.c.T("board.missed"), t.c.T("board.again"), "Y", nil, func() {
