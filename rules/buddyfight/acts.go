@@ -66,10 +66,12 @@ func (g game) useActs(k *K, s seat, window int, into []state.Act) []state.Act {
 		}
 	}
 	for _, id := range k.State.List(zoneDrop, s) {
+		c := k.CharsOf(id)
+		if c.Kinds&ability.Monster == 0 || !hasCounter(c) && window != inMain || !calledFromDrop(k, s, k.State.Ref(id)) {
+			continue
+		}
 		for n := range areas {
-			if calledFromDrop(k, s, k.State.Ref(id)) {
-				into = append(into, state.Act{Verb: state.PlayCard, Card: id, N: int32(n + 1)})
-			}
+			into = append(into, state.Act{Verb: state.PlayCard, Card: id, N: int32(n + 1)})
 		}
 	}
 	if window == inMain {
