@@ -87,14 +87,20 @@ func (k *Kernel) ask(d *Decision) state.Answer {
 	for {
 		k.idle = 0
 		k.Questions.Asked++
-		d.sampled = false
+		d.sampled, k.agreed.to = false, nil
 		a := k.out.Answer(k, d)
-		if d.Refused = nil; !k.judged(d, &a) {
+		judged := k.judged(d, &a)
+		if d.Refused = nil; !judged {
 			d.Refused = d.Check(k, state.NoEyes, a)
 		}
 		if d.Refused != nil {
 			d.Barred = bar(d.Barred, a.Act, d.Kind)
 			continue
+		}
+		if judged && d.Kind == Pay {
+			a.Plan = k.payments.copy(a.Plan)
+			k.showPlan(a.Plan)
+			return a
 		}
 		if d.Refused = k.named(d, &a); d.Refused == nil {
 			return a
@@ -102,11 +108,30 @@ func (k *Kernel) ask(d *Decision) state.Answer {
 	}
 }
 
+// agreed is a plan of payment that was found right through the eyes of the seat that is
+// asked for it: of direct play alone.
+type agreed struct {
+	to   *Decision // nil: nothing was
+	plan []state.Payment
+}
+
 // judged says whether an answer need not be judged again: a player of direct play has
-// picked the act among those that are possible as far as it sees, which is further than
-// what is public. What comes from elsewhere is always judged.
+// picked the act among those that are possible as far as it sees, or has just asked whether
+// the plan pays, seeing all that is in it; which is further than what is public. What comes
+// from elsewhere is always judged.
 func (k *Kernel) judged(d *Decision, a *state.Answer) bool {
-	return k.samples && d.sampled && d.Kind == Acting && a.Act == d.taken && len(a.Pick)+len(a.N)+len(a.Plan) == 0 && a.Hand == nil
+	if !k.samples || len(a.Pick)+len(a.N) > 0 || a.Hand != nil {
+		return false
+	}
+	switch d.Kind {
+	case Acting:
+		return d.sampled && a.Act == d.taken && len(a.Plan) == 0
+	case Pay:
+		e := state.EyesOf(d.Seat)
+		return k.agreed.to == d && a.Act == (state.Act{}) && slices.Equal(k.agreed.plan, a.Plan) &&
+			!slices.ContainsFunc(a.Plan, func(p state.Payment) bool { return k.State.Cards[p.Card].Seen&e != e })
+	}
+	return false
 }
 
 // named takes over a legal answer, shows what it names where the rules show it, and

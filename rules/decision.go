@@ -97,7 +97,9 @@ func (d *Decision) Check(k *Kernel, e state.Eyes, a state.Answer) (why *board.Wh
 		case ByHand:
 			why = k.checkHand(d, a.Hand)
 		case Pay:
-			why = d.checkPlan(k, a.Plan)
+			if why = d.checkPlan(k, a.Plan); why == nil && k.samples && e == state.EyesOf(d.Seat) {
+				k.agreed.to, k.agreed.plan = d, append(k.agreed.plan[:0], a.Plan...)
+			}
 		}
 	})
 	return why

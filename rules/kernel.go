@@ -57,6 +57,7 @@ type Kernel struct {
 	idle      int                  // steps since anything came from outside
 	givenUp   bool                 // the last plan asked for was empty
 	samples   bool                 // the outside is a Sampler
+	agreed    agreed               // what was judged last for a player of direct play
 	draws     Drawer               // the outside, if it is one
 	drawn     []state.Act          // memory to draw acts in
 	Setup     *Setup               // how the match was set up

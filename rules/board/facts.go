@@ -304,7 +304,7 @@ func (b *Board) Writes(e *state.Event) Facts {
 			f |= FactMarks | FactBattles | FactLinks
 		}
 		if b.workplace(e.From.Zone) || b.workplace(e.To.Zone) {
-			f |= FactCards | b.texts(e.New.ID, e.From, e.To)
+			f |= b.texts(e.New.ID, e.From, e.To)
 			if f&FactBases == 0 && e.New != e.Card && b.edited(e.New.ID) {
 				b.disown(e.New.ID) // what was on it is on nothing now
 			}
