@@ -424,6 +424,12 @@ func (x *ctx) runLook(e *ability.Look) ([]state.Ref, Extent) {
 		all = all[:min(max(int(x.Amount(e.N)), 0), len(all))]
 	}
 	refs := slices.Clone(all)
+	if e.Until != nil {
+		refs, met := x.lookUntil(refs, e.Until)
+		x.Frame.Let(e.Bind, refs, 0)
+		x.Frame.Let(e.Met, met, 0)
+		return refs, extentOf(len(met), 1)
+	}
 	if e.OneByOne {
 		refs = x.lookOn(who, refs)
 		x.Frame.Let(e.Bind, refs, 0)
@@ -436,6 +442,22 @@ func (x *ctx) runLook(e *ability.Look) ([]state.Ref, Extent) {
 	}
 	x.Frame.Let(e.Bind, refs, 0)
 	return refs, extentOf(len(refs), 1)
+}
+
+// lookUntil shows cards one by one until so many that fit are among them, or there is none
+// left. Each is shown to everyone before it is judged.
+func (x *ctx) lookUntil(refs []state.Ref, until *ability.Selector) (shown, met []state.Ref) {
+	want := int(x.Amount(&until.N.N))
+	for i, r := range refs {
+		if len(met) >= want {
+			return refs[:i], met
+		}
+		x.k.Reveal(state.All, r)
+		if x.Fits(&until.Of, r) == board.Yes {
+			met = append(met, r)
+		}
+	}
+	return refs, met
 }
 
 // lookOn looks at cards one by one until the player stops. [SVE 5.11.2]

@@ -220,7 +220,8 @@ type (
 		All    bool
 		To     What // moved there, if set
 	}
-	// Look looks at or reveals the top N (or a whole zone) and binds them.
+	// Look looks at or reveals the top N (or a whole zone) and binds them. Until: one by one from
+	// the top until so many that fit are shown, which Met binds.
 	Look struct {
 		Node
 		Who      Who // who looks
@@ -229,6 +230,8 @@ type (
 		Reveal   bool
 		Bind     uint8
 		OneByOne bool
+		Until    *Selector
+		Met      uint8
 	}
 	// Find searches a hidden zone (the zone of Sel.Of), moves what is found to To and shuffles the zone. Show: found cards are shown.
 	Find struct {

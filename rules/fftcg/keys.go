@@ -9,6 +9,7 @@ var (
 	keyHaste       = board.KeyBit(game{}, "haste")
 	keyParty       = board.KeyBit(game{}, "party")
 	keyBrave       = board.KeyBit(game{}, "brave")
+	keyComesDull   = board.KeyBit(game{}, "enters dull")
 	keyFirstStrike = board.KeyBit(game{}, "first strike")
 )
 

@@ -121,13 +121,13 @@ func share(a, b []string) bool {
 	return false
 }
 
-// Performed notes what the rules ask about later, and dulls a Backup that enters.
+// Performed notes what the rules ask about later, and dulls a Backup that enters, and what its text says so of.
 func (g game) Performed(k *K, e *event) {
 	switch e.Verb {
 	case ability.Moved:
 		if k.Zones[e.To.Zone].Word == ability.Field && k.Zones[e.From.Zone].Word != ability.Field {
-			if p := k.Printed(k.State.Card(e.New).Face, 0); p != nil && p.Kinds&ability.Backup != 0 {
-				k.SetRest(e.New, true) // 5.2.3.1.1.3
+			if p := k.Printed(k.State.Card(e.New).Face, 0); p != nil && p.Kinds&ability.Backup != 0 || k.Chars(e.New).Keys&keyComesDull != 0 {
+				k.SetRest(e.New, true) // 5.2.3.1.1.3, 11.12.5.1
 			}
 		}
 	case ability.DealtDamage:

@@ -71,7 +71,7 @@ func boundSeveral(a *ability.Ability, slot uint8) (several bool) {
 		case *ability.Move:
 			several = several || e.Bind == slot && e.What.Sel != nil && !chosen(e.What.Sel)
 		case *ability.Look:
-			several = several || e.Bind == slot && (e.N == nil || !one(*e.N))
+			several = several || e.Bind == slot && (e.N == nil || !one(*e.N)) || e.Until != nil && e.Met == slot && !chosen(e.Until)
 		}
 	})
 	return several

@@ -362,8 +362,7 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	}
 	c.Game.Lex.cameFrom(reflect.ValueOf(&r).Elem())
 	c.Game.dialect.Where(c.Game, &r, b.Works)
-	r = Clone(r).(ability.Ability)
-	why := c.Game.resolveAbility(&r)
+	r, why := c.resolve(Clone(r).(ability.Ability), n)
 	if why == "" && eitherEndOfSeveral(&r) {
 		why = "上か下"
 	}
@@ -391,6 +390,25 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		}
 	}
 	c.Card.Abilities = append(c.Card.Abilities, r)
+}
+
+// resolve turns the words of an ability that refer to something into slots. Where "it" means
+// nothing by that, they are all that something was done to, or the card that spoke of itself.
+func (c *Compiler) resolve(a ability.Ability, n *Normal) (r ability.Ability, why string) {
+	r = Clone(a).(ability.Ability)
+	if why = c.Game.resolveAbility(&r, noneIt); why != noIt || !c.Game.Lex.Gathers {
+		return r, why
+	}
+	all := Clone(a).(ability.Ability)
+	if gather(&all) {
+		if why = c.Game.resolveAbility(&all, noneIt); why == "" {
+			return all, why
+		}
+	}
+	if r = Clone(a).(ability.Ability); !strings.Contains(string(n.R), "それら") {
+		why = c.Game.resolveAbility(&r, [...]itself{JA: anyIt, EN: oneIt}[c.Lang])
+	}
+	return r, why
 }
 
 // never gives an ability that can never do anything to the players, head and all: what

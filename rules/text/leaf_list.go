@@ -88,6 +88,12 @@ func ArticleLeaf(n Symbol) Leaf {
 					for _, r := range p.At(n, pos+len("an")) {
 						add(r.End, r.Val)
 					}
+					for _, r := range p.At(n, pos+len("another ")) { // than the card that says so
+						if f, ok := r.Val.(ability.Filter); ok && len(f.Rel)+len(f.Or) == 0 && f.Ref == (ability.Ref{}) {
+							f.Rel = Related(ability.Other, ThisRef).Rel
+							add(r.End, f)
+						}
+					}
 				}
 			}
 		},

@@ -105,15 +105,16 @@ type Lexicon struct {
 	ChosenApart    bool // 選んで、捨てる: a comma parts a choice from what is done
 	StraightQuotes bool // "…" is an ability that is given in English, and no name
 
-	Commas bool                  // a comma alone parts what is done, where there is more to come
-	Riders []string              // what parentheses begin with that say more than a reminder
-	Shared bool                  // the noun behind alternatives is that of all of them, and a trait may be one
-	Whole  bool                  // what is done instead, for a cost, or so often is said in whole sentences
-	May    string                // how what may be done ends: もよい; empty: よい
-	Reach  Reach                 // how far a condition reaches
-	byName [langs]map[string]int // icon by folded name
-	words  [langs][]string       // its own words
-	World  *World                // what the rules of the game let happen
+	Gathers bool                  // "them", behind what is done to all of a sort, are those; "it" may be the card itself
+	Commas  bool                  // a comma alone parts what is done, where there is more to come
+	Riders  []string              // what parentheses begin with that say more than a reminder
+	Shared  bool                  // the noun behind alternatives is that of all of them, and a trait may be one
+	Whole   bool                  // what is done instead, for a cost, or so often is said in whole sentences
+	May     string                // how what may be done ends: もよい; empty: よい
+	Reach   Reach                 // how far a condition reaches
+	byName  [langs]map[string]int // icon by folded name
+	words   [langs][]string       // its own words
+	World   *World                // what the rules of the game let happen
 }
 
 // TokenWord is a word with a name in brackets behind it: ジョブ【剣士】, [Job (Samurai)].

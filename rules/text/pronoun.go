@@ -83,7 +83,7 @@ func (w *Printer) pronouns(s string, c Clause) string {
 		case *ability.Make:
 			w.Many = len(e.Also) > 0 || !Equal(e.N, ability.N(1))
 		case *ability.Look:
-			w.Many = e.N == nil || !Equal(*e.N, ability.N(1))
+			w.Many = e.Until == nil && (e.N == nil || !Equal(*e.N, ability.N(1))) || e.Until != nil && ofSeveral(e.Until)
 		}
 	}
 	return s

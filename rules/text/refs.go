@@ -14,6 +14,8 @@ type resolver struct {
 	back           bool
 	draws          bool        // a draw is counted as a move is: その枚数
 	it             ability.Ref // what それ means now
+	itself         itself
+	spoken         bool // the card spoke of itself last
 	former, latter uint8
 	both           [3]uint8 // a slot for two things chosen together, and theirs
 	look           uint8
@@ -47,18 +49,30 @@ const (
 	byMove
 )
 
+// itself is which "it" may be the card that spoke of itself, where nothing else is bound.
+type itself uint8
+
+const (
+	noneIt itself = iota
+	oneIt         // it, but not them
+	anyIt         // それ is both
+)
+
 // unbound stands for a binder that nothing refers to.
 const unbound = 250
 
-// doubtful: それ may be either of two.
-const doubtful = "それ"
+// doubtful: それ may be either of two. noIt: it means nothing.
+const (
+	doubtful = "それ"
+	noIt     = "it"
+)
 
 var refType = reflect.TypeOf(ability.Ref{})
 
 // resolveAbility replaces the words by slots and numbers the slots that are used
 // in order of binding.
-func (g *Game) resolveAbility(a *ability.Ability) (failed string) {
-	r := &resolver{draws: g.Lex.DrawsCount, at: scene{w: g.Lex.World}}
+func (g *Game) resolveAbility(a *ability.Ability, itself itself) (failed string) {
+	r := &resolver{draws: g.Lex.DrawsCount, itself: itself, at: scene{w: g.Lex.World}}
 	r.ability(a)
 	if r.failed != "" {
 		return r.failed
@@ -86,6 +100,7 @@ func (r *resolver) ability(a *ability.Ability) {
 	r.subject = r.at.subjects(a.On)
 	for i := range a.On {
 		r.refs(reflect.ValueOf(&a.On[i]).Elem())
+		r.spoken = r.spoken || a.On[i].Subj != nil && a.On[i].Subj.Ref == ThisRef && a.On[i].Obj == nil
 		if s := a.On[i].Subj; s != nil && s.Ref != ThisRef {
 			r.it = ability.Ref{Kind: ability.Subject}
 		} else if a.On[i].Obj != nil && a.On[i].Obj.Ref != ThisRef || a.On[i].Verb == ability.Selected && cancels(a.Do) {
@@ -221,6 +236,9 @@ func (r *resolver) effect(e ability.Effect) {
 		if m, ok := was.(*ability.Move); ok {
 			r.acted = m.What.Ref
 		}
+		if w := objectIn(was); w != nil && w.Who == (ability.Who{}) {
+			r.spoken = w.Ref == ThisRef
+		}
 		r.bind(e)
 		r.at.moves(was)
 	}
@@ -330,6 +348,10 @@ func (r *resolver) bind(e ability.Effect) {
 		r.look = r.slot(&e.Bind, SlotNew)
 		r.binds(r.look, byMaking)
 		r.many[r.look] = e.N == nil || !Equal(*e.N, ability.N(1))
+		if e.Until != nil { // what was looked for is it
+			r.binds(r.slot(&e.Met, SlotNew), byMaking)
+			r.many[r.it.Slot] = ofSeveral(e.Until)
+		}
 		r.notes(e, r.look)
 	case *ability.Move:
 		r.bindMove(e)
@@ -488,8 +510,11 @@ func (r *resolver) ref(f *ability.Ref) {
 			return
 		}
 		if it.Kind != ability.Slot {
-			if *f = it; f.Kind == ability.NoRef {
-				r.failed = "it"
+			one := f.Slot == SlotOne
+			if *f = it; f.Kind == ability.NoRef && r.spoken && (r.itself == anyIt || one && r.itself == oneIt) {
+				*f = ThisRef
+			} else if f.Kind == ability.NoRef {
+				r.failed = noIt
 			}
 			return
 		}

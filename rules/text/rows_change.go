@@ -24,7 +24,7 @@ var changeRows = []Row{
 	{ID: "stat halved", NT: "effect", JA: "{What:what}の{Stat:statname}を半分‹|(端数切り上げ)|(切り上げ)›にする | {What:what}の{Stat:statname}は半分‹|(端数切り上げ)|(切り上げ)›になる", EN: "halve the {Stat:statname} of {What:what}", Node: &ability.Change{Op: ability.HalfOp}},
 	{ID: "stats doubled", NT: "effect", JA: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{N=Also.0.N:num}倍にする", EN: "multiply the {Stat:statname} and {Also.0.Stat:statname} of {What:what} by {N=Also.0.N:num}",
 		Node: &ability.Change{Op: ability.Times, Also: []ability.StatOp{{Op: ability.Times}}}},
-	{ID: "stat instead", NT: "partial", JA: "{Stat:staticon}{Op:pm}{N:num}する", EN: "{Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
+	{ID: "stat instead", NT: "partial", JA: "{Stat:staticon}{Op:pm}{N:num}する | {Stat:staticon}を{Op:pm}{N:num}する", EN: "{Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
 	{ID: "stats instead", NT: "partial", JA: "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する", EN: "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", Node: &ability.Change{Also: []ability.StatOp{{}}}},
 
 	{Quiet: true, ID: "recover points", NT: "effect", JA: "{What.Who:poss}{Stat:playerstat}を{N:num}回復する | {What.Who:poss}{Stat:playerstat}を{N:num}増やす", Node: &ability.Change{}, Needs: notCard},

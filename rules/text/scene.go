@@ -243,6 +243,7 @@ func (s *scene) moves(e ability.Effect) {
 		bind(e.Bind, to(e.To.Zone))
 	case *ability.Look:
 		bind(e.Bind, to(e.From.Zone))
+		bind(e.Met, to(e.From.Zone))
 	case *ability.Move:
 		goal := to(e.To.Zone)
 		switch {

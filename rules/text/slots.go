@@ -39,7 +39,7 @@ func renumber(v reflect.Value, to *[256]uint8) {
 			case *ability.Ask:
 				e.Bind = to[e.Bind]
 			case *ability.Look:
-				e.Bind = to[e.Bind]
+				e.Bind, e.Met = to[e.Bind], to[e.Met]
 			case *ability.Draw:
 				e.Bind = to[e.Bind]
 			case *ability.Move:

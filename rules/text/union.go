@@ -52,8 +52,15 @@ func (p *Parser) unionFrom(mod, head Symbol, pos int, f ability.Filter, all bool
 // joinedFrom reads alternatives with such words between them.
 func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []joint, out func(int, ability.Filter)) {
 	for _, r := range p.mods(mod, pos, false) {
-		if n := f; placeOnly(r.Val.(ability.Filter)) && mergeFilter(&n, r.Val.(ability.Filter)) {
+		m := r.Val.(ability.Filter)
+		if n := f; placeOnly(m) && mergeFilter(&n, m) {
 			p.joinedFrom(mod, head, r.End, n, js, out)
+		} else if p.exceptsName(&m) && len(f.Has) == 0 && mergeFilter(&n, m) {
+			p.joinedFrom(mod, head, r.End, n, js, func(end int, f ability.Filter) {
+				if namesAnother(&f, &m) {
+					out(end, f)
+				}
+			})
 		}
 	}
 	p.member(mod, head, pos, ability.Filter{}, func(end int, first ability.Filter) {
@@ -160,10 +167,28 @@ func (p *Parser) unionBehind(mod Symbol, pos int, f ability.Filter, out func(int
 		return
 	}
 	for _, r := range p.mods(mod, pos, true) {
-		if n := f; placeOnly(r.Val.(ability.Filter)) && mergeFilter(&n, r.Val.(ability.Filter)) {
+		m := r.Val.(ability.Filter)
+		if n := f; (placeOnly(m) || p.exceptsName(&m) && len(f.Has) == 0 && namesAnother(&f, &m)) && mergeFilter(&n, m) {
 			p.unionBehind(mod, r.End, n, out)
 		}
 	}
+}
+
+// exceptsName: it says of which name a card is not. Of a union with a card of another name that
+// is so of all of it, whether it is said of all or of the rest.
+func (p *Parser) exceptsName(f *ability.Filter) bool {
+	return p.Game.Lex.Shared && exceptName(f)
+}
+
+func exceptName(f *ability.Filter) bool {
+	return len(f.Has) == 1 && f.Has[0].Not && f.Has[0].Attr == ability.NameAttr && f.Has[0].Match == 0 && Equal(*f, ability.Filter{Has: f.Has})
+}
+
+// namesAnother: one of the alternatives is a card of another name than the one excepted.
+func namesAnother(f, except *ability.Filter) bool {
+	return slices.ContainsFunc(f.Or, func(m ability.Filter) bool {
+		return Named(&m) && !m.Has[0].Not && m.Has[0].Value != except.Has[0].Value
+	})
 }
 
 // pullKind says a kind that all alternatives have once, outside them.
@@ -226,7 +251,9 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 	}
 	f.Or, f.Kind = nil, 0
 	before, behind, ok := w.around(f)
-	return before + out + behind, ok && placeOnly(f)
+	except := ability.Filter{Has: f.Has}
+	f.Has = nil
+	return before + out + behind, ok && placeOnly(f) && (len(except.Has) == 0 || exceptName(&except) && namesAnother(&ability.Filter{Or: members}, &except))
 }
 
 // shared tells whether what stands with the last member is said of all: the noun

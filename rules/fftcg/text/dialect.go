@@ -55,6 +55,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Riders:         []string{"(instead of paying the CP cost", "(select as many as possible", "(可能な限り"},
 		Holds:          []ability.Stat{ability.HandLimit},
 		Commas:         true,
+		Gathers:        true,
 		Shared:         true,
 		Whole:          true,
 		PerEach:        true,

@@ -271,7 +271,7 @@ func castCostRows() []text.Row {
 				named := &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: all.Sel.N, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: op.op, Floor: f.floor}
 				rows = append(rows,
 					text.Row{ID: "next cast lower" + f.id, NT: "effect", Quiet: f.floor == nil, Node: next,
-						JA: "{What.Sel.Of.Who:player}が次にキャストする{What.Sel.Of+:npraw}‹のコスト|をキャストするためのコスト›は{N:num}減る" + f.ja, EN: castHead + "{What.Sel.Of.Who:poss}next {What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en},
+						JA: "{What.Sel.Of.Who:player}が次にキャストする{What.Sel.Of+:npraw}‹のコスト|をキャストするためのコスト›は{N:num}減る" + f.ja + " | {What.Sel.Of.Who:player}が次に{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る" + f.ja, EN: castHead + "{What.Sel.Of.Who:poss}next {What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en},
 					text.Row{ID: "named casts lower" + f.id, NT: "effect", Quiet: true, Node: named, Needs: namedCast,
 						EN: castHead + "{What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en})
 				if f.floor != nil {

@@ -45,6 +45,9 @@ func (d dialect) Continues(r []rune, i int) bool {
 // Trigger takes the condition behind it, too. On a Summon the end of the turn is that of
 // this turn, and no head.
 func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.Normal) {
+	if c.Lang == text.EN && strings.HasPrefix(string(n.R), "When you cast "+text.OwnName+", you may pay ") && strings.Contains(string(n.R), "extra") {
+		return text.Trigger{}, nil // it says what may be paid besides, and waits for nothing
+	}
 	t, rest := c.Trigger(n, true)
 	end := len(t.On) == 1 && text.Equal(t.On[0], ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase})
 	if end && c.Kinds&c.Game.Lex.Spells != 0 {
@@ -224,7 +227,7 @@ func costed(c *text.Compiler, a *ability.Ability, n *text.Normal, at int) {
 			} else if i > 0 {
 				a.Name = strings.Trim(name.Source(c.Printed), text.NameMarks)
 			}
-			if strings.ContainsAny(a.Name, "《\"“") { // another head stands before it
+			if strings.ContainsAny(a.Name, "《\"“―") || strings.Contains(a.Name, "--") || strings.Contains(a.Name, "—") { // another head stands before it
 				c.Give(a, ability.HandCost, n, &text.Trouble{Piece: cost, JA: "別の見出しがある", EN: "another head stands before it"})
 				return
 			}

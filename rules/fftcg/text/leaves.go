@@ -21,6 +21,9 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("onecost", text.Leaf{Parse: parseOneCost, Print: printOneCost})
 	t.AddLeaf("ordinal", text.Leaf{Parse: parseOrdinal, Print: printOrdinal})
 	t.AddLeaf("extracp", text.Leaf{Parse: parseExtra, Print: printExtra})
+	t.AddLeaf("bareclass", text.Leaf{Parse: parseBareClass, Print: unprinted})
+	t.AddLeaf("eitherone", text.Leaf{Parse: parseEitherOne, Print: unprinted})
+	t.AddLeaf("makes", text.Leaf{Parse: parseMakes, Print: printMakes})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
 	t.AddLeaf("lasting", text.Leaf{Parse: parseLasting, Print: unprinted})
 	t.AddLeaf("twoof", pairLeaf("selb", " and ", false))
@@ -30,6 +33,16 @@ func (dialect) Leaves(g *text.Game) {
 }
 
 func unprinted(*text.Printer, any) (string, bool) { return "", false }
+
+// parseBareClass reads an element without 属性: 水の.
+func parseBareClass(p *text.Parser, pos int, add func(int, any)) {
+	for i := range p.Game.Lex.Icons {
+		ic := &p.Game.Lex.Icons[i]
+		if s, ok := strings.CutSuffix(ic.JA, "属性"); ok && ic.Kind == text.ClassIcon && p.Lang == text.JA && p.HasString(pos, s+"の") {
+			add(pos+len([]rune(s)), ic.Word)
+		}
+	}
+}
 
 // parseCrystals counts icons that stand side by side: 《C》《C》.
 func parseCrystals(p *text.Parser, pos int, add func(int, any)) {

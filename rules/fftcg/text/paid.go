@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 	"gotaku/rules/wing"
@@ -68,6 +70,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 		en := text.Capital(e.EN)
 		rows = append(rows, text.Row{ID: "makes " + e.ID, NT: "effect", JA: "{What:what}は" + e.JA + "属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce " + en + " CP", Node: &ability.Give{Words: []string{"makes " + e.ID}}})
 	}
+	rows = append(rows, text.Row{ID: "makes either", NT: "effect", JA: "{What:what}は{Words:makes}のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce {Words:makes} CP", Node: &ability.Give{}})
 	for _, r := range []struct {
 		id, ja, pay string
 		needs       func([]ability.Cost) bool
@@ -80,6 +83,42 @@ func paidRows(words *wing.Lexicon) []text.Row {
 				JA: text.OwnName + "をキャストするためのコストを支払う前に、{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
 	}
 	return rows
+}
+
+// parseMakes reads elements of which either is produced; one has a row of its own.
+func parseMakes(p *text.Parser, pos int, add func(int, any)) {
+	var more func(pos int, list []string)
+	more = func(pos int, list []string) {
+		for _, r := range p.At(p.Game.Table.Nonterminal("class"), pos) {
+			now := append(append([]string(nil), list...), "makes "+r.Val.(string))
+			if len(now) > 1 {
+				add(r.End, now)
+			}
+			for _, s := range [...][]string{{"か", "や", "と"}, {" or ", ", ", ", or ", " and "}}[p.Lang] {
+				if len(now) < 8 && p.HasString(r.End, s) {
+					more(r.End+len([]rune(s)), now)
+				}
+			}
+		}
+	}
+	more(pos, nil)
+}
+
+func printMakes(w *text.Printer, v any) (string, bool) {
+	list, ok := v.([]string)
+	if !ok || len(list) < 2 {
+		return "", false
+	}
+	var out []string
+	for _, s := range list {
+		e, makes := strings.CutPrefix(s, "makes ")
+		name, ok := w.Named("class", e)
+		if !makes || !ok {
+			return "", false
+		}
+		out = append(out, name)
+	}
+	return strings.Join(out, text.Pick(w.Lang, "か", " or ")), true
 }
 
 // yours are cards that you cast, whichever they are.

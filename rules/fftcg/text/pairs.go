@@ -69,6 +69,34 @@ func pairLeaf(first, sep string, or bool) text.Leaf {
 	}
 }
 
+// parseEitherOne reads one of two sorts, each with its number: 1 [Card Name (Mina)] or 1 Summon.
+func parseEitherOne(p *text.Parser, pos int, add func(int, any)) {
+	if p.Lang != text.EN || !p.HasString(pos, "1 ") {
+		return
+	}
+	t := p.Game.Table
+	for _, r := range p.At(t.Nonterminal("npraw"), pos+len("1 ")) {
+		if !p.HasString(r.End, " or 1 ") {
+			continue
+		}
+		for _, q := range p.At(t.Nonterminal("npraw"), r.End+len(" or 1 ")) {
+			a, b := r.Val.(ability.Filter), text.Clone(q.Val).(ability.Filter)
+			switch {
+			case len(a.Or)+len(b.Or)+len(a.Rel)+len(a.Num)+len(b.Num) > 0 || a.NotKind|b.NotKind != 0:
+				continue
+			case slices.ContainsFunc(b.Has, func(x ability.Prop) bool { return x.Not }): // other than either, or only than the second?
+				continue
+			case len(b.Rel) > 0 && !text.Equal(b.Rel, text.Related(ability.Other, text.ThisRef).Rel):
+				continue
+			}
+			f := ability.Filter{Rel: b.Rel} // than this card
+			b.Rel = nil
+			f.Or = []ability.Filter{a, b}
+			add(q.End, f)
+		}
+	}
+}
+
 // nowhere: it is not said where it lies, or whose it is.
 func nowhere(f *ability.Filter) bool {
 	return f.Ref == (ability.Ref{}) && f.Depth == nil && f.Who == (ability.Who{}) && len(f.Zone) == 1 && (f.Zone[0] == ability.Field || f.Zone[0] == ability.Resolving)

@@ -11,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), older(), predicateChains()} {
+	for _, part := range [][]text.Row{saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	return rows
@@ -74,6 +74,7 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "removed, one's own", NT: "mod", JA: "ゲームから除外されているあなたの", EN: "… you own‹| that are| which are› removed from the game", Node: ability.Filter{Zone: []ability.Zone{ability.Removed}, Who: text.Who(ability.You)}},
 		{Quiet: true, ID: "removed", NT: "mod", JA: "ゲームから除外されている", EN: "… removed from the game", Node: text.Zoned(ability.Removed)},
 		{ID: "generic", NT: "mod", JA: "一般アイコンを持つ", EN: "… with a generic icon | … with 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic"}}}},
+		{Quiet: true, ID: "of a bare element", NT: "mod", JA: "{Has.0.Value:bareclass}の", Node: text.HasProp(ability.ClassAttr)},
 		{ID: "neither element", NT: "mod", JA: "{Has.0.Value:class}‹か|と›{Has.1.Value:class}以外の", EN: "… other than {Has.0.Value:class} ‹or|and› {Has.1.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not element", NT: "mod", JA: "{Has.0.Value:class}以外の", EN: "non-{Has.0.Value:class} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not job", NT: "mod", JA: "{Has.0.Value:trait}以外の", EN: "… other than {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
@@ -97,7 +98,7 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "all but this", NT: "selb", JA: text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
 		{Quiet: true, ID: "all but this controlled", NT: "selb", JA: text.OwnName + "以外の{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}" + text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
 		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},
-		{Quiet: true, ID: "the top card", NT: "selb", EN: "the top card of {Of.Who:poss}deck", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}},
+		{Quiet: true, ID: "the top card", NT: "selb", JA: "{Of.Who:poss}デッキの‹一番|1番›上のカード", EN: "the top card of {Of.Who:poss}deck", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}},
 		{ID: "distinct elements", NT: "selb", JA: "互いに属性が異なる{Of:np}{N:count} | ‹属性の異なる|それぞれ属性が異なる|異なる属性の›{Of:np}{N:count}", EN: "{N:count} {Of:np} of different Elements", Node: ability.Selector{Distinct: ability.ClassAttr}},
 		{ID: "distinct names", NT: "selb", JA: "カード名が異なる{Of:np}{N:count} | カード名の異なる{Of:np}{N:count}", EN: "{N:count} {Of:np} with different names", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{Quiet: true, ID: "distinct names of all", NT: "targets", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるカード名‹の|が›異なる{Of+:npraw}‹を|›{N:count}‹を|›", Node: ability.Selector{Distinct: ability.NameAttr}},
@@ -309,6 +310,13 @@ func ffFinds() []text.Row {
 		rows = append(rows, text.Row{ID: "find to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: true, Sel: deck},
 			JA: from + "{Sel.N:count}を" + found + d.JA + " | " + from + "を{Sel.N:count}" + found + d.JA + " | " + from + "{Sel.N:count}" + found + d.JA,
 			EN: "search for {Sel.N:count} {Sel.Of+:npraw}‹ and|, and› " + replaceIt(d.EN)})
+		deck.Of = ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}
+		rows = append(rows, text.Row{Quiet: true, ID: "find either to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: true, Sel: ability.Selector{N: text.One(), Of: deck.Of}},
+			EN: "search for {Sel.Of+:eitherone}‹ and|, and› " + replaceIt(d.EN)})
+		two := ability.Selector{Each: []ability.Selector{deck, deck}}
+		rows = append(rows, text.Row{ID: "find both to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: true, Sel: two},
+			JA: "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›" + found + d.JA,
+			EN: "search for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw}‹ and|, and› " + strings.ReplaceAll(d.EN, "{it}", "‹them|it›")})
 	}
 	return rows
 }
@@ -357,6 +365,7 @@ var ffConditions = []text.Row{
 	{ID: "controls many", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›以上コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more {L.Of+:rawnps}", Node: controls(ability.GE, ability.Amount{})},
 	{ID: "controls few", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›以下しかコントロールしていない | {L.Of.Who:player}がコントロールする{L.Of+:npraw}が{R:num}‹体|枚›以下である", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or less {L.Of+:rawnps}", Node: controls(ability.LE, ability.Amount{})},
 	{ID: "received", NT: "cond3", JA: "{L.Of.Who:player}が{R:num}点以上のダメージを受けている", EN: "{L.Of.Who:player} ‹has~have› received {R:npoint} of damage or more", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}, Needs: text.Wordless},
+	{Quiet: true, ID: "received, said behind", NT: "cond1", JA: "{L.Of.Who:player}が受けているダメージが{R:num}点以上 | {L.Of.Who:poss}受けているダメージが{R:num}点以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}, Needs: text.Wordless},
 	{ID: "hand is empty", NT: "cond3", JA: "{L.Of.Who:poss}手札がない", EN: "{L.Of.Who:player} ‹has~have› no cards in ‹hand|their hand|your hand|their hands›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}, R: ability.N(0)}},
 	{ID: "is frozen", NT: "cond1", JA: "{Ref:ref}が凍結状態", EN: "{Ref:ref} is frozen", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Frozen}}}},
 	{ID: "is of cost at most", NT: "cond1", JA: "{Ref:ref}がコスト{Of.Num.0.N:num}以下", EN: "{Ref:ref} is of cost {Of.Num.0.N:num} or less", Node: isBound(ability.CostStat, ability.LE)},
@@ -452,6 +461,7 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "cost per, not below 2", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る(1以下にはならない)", EN: castHead + "{Do.0.What:what}" + castTail + " is reduced by {Do.0.N:num} for each {Per.Of:np} (it cannot become 1 or less)", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub, Floor: &atLeastTwo}}}},
 	{ID: "per amount", NT: "s5", JA: "{Per:each}につき‹、|›{+:s6}", EN: "{+:s6} for each {Per:each} | for each {Per:each}, {+:s6}", Node: text.Clause{}, Needs: hasPer},
 	{ID: "each counter", NT: "each", JA: "{Ref:refone}に‹置かれている|置かれた|ある›{Name:ctrname}カウンター1個 | {Ref:refone}の{Name:ctrname}カウンター1個", EN: "{Name:ctrname} Counter ‹|placed ›on {Ref:refone}", Node: ability.Amount{Op: ability.CounterOn, N: 1}},
+	{Quiet: true, ID: "each counter on this", NT: "each", JA: "置かれている{Name:ctrname}カウンター1個", Node: ability.Amount{Op: ability.CounterOn, Ref: text.ThisRef, N: 1}},
 	{ID: "each element", NT: "each", JA: "{Of:np}の属性1種類", EN: "different Element among {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},
 	{ID: "each crystal", NT: "each", JA: "{Who:player}が持っている‹クリスタル|《C》›1個", EN: "《C》 {Who:player} ‹has~have› | Crystal {Who:player} ‹has~have›", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals, N: 1}},
 	{ID: "each cast", NT: "each", JA: "{On.Who:player}がこのターン‹に|中に|›キャストした{On.Subj:npraw}1枚", EN: "{On.Subj:npraw} {On.Who:player} ‹has~have› cast this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}, N: 1}},
@@ -469,9 +479,9 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "cannot cast for", NT: "s4", JA: "{Do.0.What.Who:player}は{For:span}‹、|›{Do.0.With:npraw}をキャストできない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}},
 	{Quiet: true, ID: "instead for", NT: "s4", EN: "if {Do.0.Of:would} this turn, {Do.0.Do:effects} instead", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Instead{}}}},
 	{Quiet: true, ID: "they discard at random", NT: "s6", EN: "your opponent randomly discards {Do.0.What.Sel.N:ncards}‹| from their hand›", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{Random: true, By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}}}},
-	{Quiet: true, ID: "each selects and puts", NT: "s6", JA: "各プレイヤーは{Do.0:effectR}、‹それを|›ブレイクゾーンに置く", EN: "each player {Do.0:effect3} and puts it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
-	{Quiet: true, ID: "extra points said", NT: "sentence", EN: "you may pay an extra {AddCost:extra} | you may pay {AddCost:extra} as an extra cost", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
-	{ID: "extra points", NT: "sentence", JA: "‹" + text.OwnName + "を|›キャストする際、追加コストとして{AddCost:extra}を支払ってもよい", EN: "as an extra cost to cast " + text.OwnName + ", you may pay {AddCost:extra}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
+	{Quiet: true, ID: "each selects and puts", NT: "s6", JA: "‹各プレイヤー|お互いのプレイヤー|お互い›は{Do.0:effectR}、‹それを|›ブレイクゾーンに置く", EN: "each player {Do.0:effect3} and puts it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
+	{Quiet: true, ID: "extra points said", NT: "sentence", EN: "‹when you cast " + text.OwnName + ", |›you may pay an extra {AddCost:extra} | ‹when you cast " + text.OwnName + ", |›you may pay {AddCost:extra} as an extra cost", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
+	{ID: "extra points", NT: "sentence", JA: "‹" + text.OwnName + "を|›キャストする‹際|とき|時|場合›、追加コストとして{AddCost:extra}を支払ってもよい", EN: "as an extra cost to cast " + text.OwnName + ", you may pay {AddCost:extra}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra", NT: "extra", JA: "{_:extracp}", EN: "{_:extracp}"},
 	{ID: "reflex", NT: "s1", JA: "‹そうしたとき|そうした時›、{+:s2}", EN: "when you do so, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
 	{ID: "turn only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間のみ|中のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}ターン‹に|の間に|の間|中に|中›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},

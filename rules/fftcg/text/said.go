@@ -178,6 +178,7 @@ func sameRows() []text.Row {
 		{Quiet: true, ID: "with any of three keywords", NT: "mod", EN: "… with {Or.0.Has.0.Value:kw}, {Or.1.Has.0.Value:kw}‹|,› or {Or.2.Has.0.Value:kw}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.KeywordAttr), text.HasProp(ability.KeywordAttr), text.HasProp(ability.KeywordAttr)}}},
 		{Quiet: true, ID: "with either keyword of two", NT: "mod", EN: "… with {Or.0.Has.0.Value:kw} or {Or.1.Has.0.Value:kw}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.KeywordAttr), text.HasProp(ability.KeywordAttr)}}},
 		{ID: "with Warp", NT: "mod", JA: "{Has.0.Value:kwname}を持つ", EN: "… with {Has.0.Value:kwname}", Node: text.HasProp(ability.KeywordAttr)},
+		{ID: "comes dull", NT: "effect", JA: "{What:what}はダル状態でフィールドに出る", EN: "{What:what} ‹enters~enter› the field dull", Node: &ability.Give{Words: []string{"enters dull"}}},
 		{Quiet: true, ID: "on all fields", NT: "mod", EN: "… either player controls", Node: text.Zoned(ability.Field)},
 		{Quiet: true, ID: "in all Break Zones", NT: "mod", EN: "… ‹in|among› all Break Zones", Node: text.Zoned(ability.Discards)},
 		{ID: "blocks some", NT: "mod", JA: "ブロックしている対象が{Rel.0.In:np}の", EN: "… blocking {Rel.0.In:anp}", Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy}}}, Needs: func(v any) bool { in := v.(ability.Filter).Rel[0].In; return in != nil && in.Ref == (ability.Ref{}) }},
