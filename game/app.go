@@ -18,7 +18,6 @@ type App struct {
 	screen render.Screen
 	events []Event
 	shown  int // the number of the frame on the screen
-	scale  float32
 }
 
 // Update lets a tick pass.

@@ -26,9 +26,6 @@ const (
 	areasLink
 )
 
-// areaEnglish are English names for its cards.
-var areaEnglish = strings.NewReplacer()
-
 // plays answers what the person is asked with the first act of a kind by a card that aims at another; "" is the fighter, or no
 // card at all. All names are those of the cards in Japanese.
 func (r *rig) plays(verb state.ActVerb, by, at string, n int32) {

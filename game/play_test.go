@@ -16,7 +16,6 @@ type hands struct {
 	*rig
 	rand rules.Rand
 	used map[string]int // kinds of answers given
-	step func(n int)    // called before every answer
 }
 
 // answerer answers at a game's table as a person would there: by moving cards where its acts are moves.

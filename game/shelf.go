@@ -274,7 +274,6 @@ type needed struct {
 	packs []*ownPack
 	which [][]int
 	all   int
-	late  int // steps that have been waited for
 }
 
 // left is how many texts are not read yet.

@@ -107,9 +107,6 @@ func (t *postRoom) playerBox(s state.Seat) render.Rect {
 	return place.R
 }
 
-// edgeOf is where the line from p to the middle of r has come well into r.
-func edgeOf(r render.Rect, p render.Point) render.Point { return towards(r, p, 0.7) }
-
 // towards is where the line from p to the middle of r crosses r's edge (k 1), or
 // stands so far out from its middle.
 func towards(r render.Rect, p render.Point, deep float32) render.Point {

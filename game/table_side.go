@@ -135,12 +135,6 @@ func (t *railRoom) plateBig(p *render.Plate, s state.Seat) {
 	}
 }
 
-// counts says whether the game knows a number of players.
-func (t *railRoom) counts(n ability.Stat) bool {
-	_, ok := t.book.rules.Game.Words().Numbers[n]
-	return ok
-}
-
 // plateSub is the line of a plate: hand, deck where there is room, and further numbers.
 func (t *railRoom) plateSub(s state.Seat, mine bool) string {
 	hand := len(t.zone(ability.Hand_, s))

@@ -127,11 +127,11 @@ func (x *Text) statOf(a *ability.Amount) int32 {
 		return n
 	}
 	if a.Ref.Kind == ability.NoRef && a.Of != nil {
-		for _, r := range x.Matches(a.Of) {
-			if n, _ := x.B.Original(r).Num.Get(a.Stat); a.Original {
-				return n
-			}
-			n, _ := x.B.said(r, a.Stat)
+		if rs := x.Matches(a.Of); len(rs) > 0 && a.Original {
+			n, _ := x.B.Original(rs[0]).Num.Get(a.Stat)
+			return n
+		} else if len(rs) > 0 {
+			n, _ := x.B.said(rs[0], a.Stat)
 			return n
 		}
 	}

@@ -19,13 +19,6 @@ const (
 	Yes
 )
 
-func fit(b bool) Fit {
-	if b {
-		return Yes
-	}
-	return No
-}
-
 // Fits judges r by what may be read; x.past: by how it was last. What everybody sees is
 // judged first, and what a card is only looked up where a filter asks for it.
 func (x *Text) Fits(f *ability.Filter, r state.Ref) Fit {

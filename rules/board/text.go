@@ -140,8 +140,8 @@ func (x *Text) Seats(w ability.Who) []state.Seat {
 	case ability.Opponent:
 		return one(x.By.Other())
 	case ability.MasterOf, ability.OwnerOf:
-		for _, r := range x.Refs(w.Of) {
-			c := x.B.LastCard(r)
+		if rs := x.Refs(w.Of); len(rs) > 0 {
+			c := x.B.LastCard(rs[0])
 			if w.Side == ability.OwnerOf {
 				return one(c.Owner)
 			}

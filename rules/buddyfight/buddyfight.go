@@ -18,7 +18,6 @@
 //	keywords.go  section 4   keywords
 //	flags.go     section 4   flags: what they permit, what becomes of a blank one
 //	permits.go   section 4   "when destroyed", "when called": until when
-//	impact.go    section 5   impact monsters
 //	decks.go     section 6   limit-break rules, decks
 //	acts.go      what a fighter may do
 //	text.go      words of card texts that are procedures

@@ -33,8 +33,8 @@ func (game) Zones() []board.ZoneSpec { return zoneSpecs }
 
 // Numbers of zones that are read all the time.
 var (
-	zoneCenter, zoneItem, zoneSpells, zoneFlag, zoneSoul = zoneAt(ability.CenterArea), zoneAt(ability.Item), zoneAt(ability.SpellArea), zoneAt(ability.Flag), zoneAt(ability.Soul)
-	zoneDeck, zoneHand, zoneDrop                         = zoneAt(ability.Deck), zoneAt(ability.Hand_), zoneAt(ability.Discards)
+	zoneCenter, zoneItem, zoneSoul = zoneAt(ability.CenterArea), zoneAt(ability.Item), zoneAt(ability.Soul)
+	zoneDeck, zoneHand, zoneDrop   = zoneAt(ability.Deck), zoneAt(ability.Hand_), zoneAt(ability.Discards)
 )
 
 func zoneAt(w ability.Zone) state.Zone { return rules.ZoneOf(zoneSpecs, w) }

@@ -143,17 +143,6 @@ func Heads(game string) []wing.Name {
 	return nil
 }
 
-// Sections returns the ids of the sections of a game's deck lists.
-func Sections(game string) []string {
-	var out []string
-	if g := gameOf(game); g != nil {
-		for _, s := range g.Sections {
-			out = append(out, s.ID)
-		}
-	}
-	return out
-}
-
 // KindsNamed reads kinds of a game's cards, words of either language joined by spaces,
 // as in "evolve follower"; none: 0. The error lists the words that there are.
 func KindsNamed(game, words string) (ability.Kinds, error) {

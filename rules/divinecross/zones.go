@@ -90,8 +90,7 @@ func countOn(k *B, w ability.Zone, r ref) (n int32) {
 	return n
 }
 
-func energyOn(b *B, r ref) []ref  { return attached(b, ability.EnergyZone, r) }
-func assistsOn(b *B, r ref) []ref { return attached(b, ability.Soul, r) }
+func energyOn(b *B, r ref) []ref { return attached(b, ability.EnergyZone, r) }
 
 // bearer is the unit that a card's skills and EX powers are those of: the unit an
 // assist is attached to, else the card itself. [801.1g-1]

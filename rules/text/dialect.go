@@ -27,9 +27,6 @@ type Rows struct {
 // Common is every module of common rows.
 var Common Rows
 
-// Modules are the common rows of the modules of these names (see modules).
-func Modules(names ...string) Rows { return Rows{modules: names} }
-
 // Only keeps the common rows of these ids; * ends a beginning of ids.
 func (r Rows) Only(ids ...string) Rows {
 	r.only = append(slices.Clip(r.only), ids...)

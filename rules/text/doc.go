@@ -6,8 +6,7 @@
 // literal. A game supplies its lexicon (zones, kinds, icons, keywords) and its
 // switches; no row is copied to change a word. Common rows reach a game through its
 // dialect (game.go): in its words, with its own faces by row id, or not at all; rows
-// that only it has stand in its own files (fftcg_rows.go, divinecross_rows.go). A game whose
-// cards have skills (Divine Cross) has the heads of skill_head.go.
+// that only it has, and heads of its own, stand in its wing (rules/<game>/text).
 //
 // The way of a text: normalise (norm.go), split into paragraphs and heads
 // (split.go, head.go), parse each sentence flat with a memoised chart that collects

@@ -461,11 +461,6 @@ func printTrait(w *Printer, v any) (string, bool) {
 	return s + "・", true
 }
 
-func printPlain(w *Printer, v any) (string, bool) {
-	s, ok := v.(string)
-	return s, ok && s != ""
-}
-
 // parseCounterName reads the name before カウンター or " counter".
 func parseCounterName(p *Parser, pos int, add func(int, any)) {
 	if p.HasString(pos, "ランダムな") {

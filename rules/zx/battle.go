@@ -14,14 +14,6 @@ var (
 	whyShielded = &board.Why{Rule: "602.1b", JA: "プレイヤースクエアにゼクスがいます。", EN: "A Zex is in the player square."}
 )
 
-// Stages of a battle.
-const (
-	declaring = int8(iota)
-	events
-	damaging
-	ending
-)
-
 // mayAttack says why a seat cannot declare a battle. [602.1, 602.1c]
 func (g game) mayAttack(k *K, s seat, by, at ref) *board.Why {
 	c := k.State.Card(by)

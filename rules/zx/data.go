@@ -123,9 +123,6 @@ var (
 	attacksThis = ability.Event{Verb: ability.AttackV, Subj: only(self)}
 )
 
-func begins(p ability.Phase) ability.Event {
-	return ability.Event{Verb: ability.PhaseBegan, Phase: p, Who: you}
-}
 func closing(p ability.Phase) ability.Event {
 	return ability.Event{Verb: ability.PhaseEnded, Phase: p}
 }
@@ -160,7 +157,4 @@ func races(d state.Def, r ...string) state.Def {
 }
 func ignites(d state.Def) state.Def {
 	return with(d, func(s *state.Side) { s.Icons = []string{iconIG} })
-}
-func quotes(d state.Def, as ...ability.Ability) state.Def {
-	return with(d, func(s *state.Side) { s.Card.Quoted = as })
 }

@@ -91,8 +91,6 @@ func quiet(id, nt, ja, en string, node any) text.Row {
 // needing is a row that is read and printed only of what fits.
 func needing(r text.Row, needs func(any) bool) text.Row { r.Needs = needs; return r }
 
-func oneOf(f ability.Filter) *ability.Selector { return &ability.Selector{N: text.One(), Of: f} }
-
 func allOf(f ability.Filter) *ability.Selector {
 	return &ability.Selector{N: ability.Count{Op: ability.All}, Of: f}
 }
