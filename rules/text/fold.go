@@ -40,6 +40,7 @@ type folder struct {
 	tried  *ability.Try // what the last そうしたなら spoke of
 	paying *ability.Try // the cost that …を支払ってよい offered just now
 	asked  *ability.If  // the condition that そうでないなら speaks of
+	each   bool         // the sentence before was done by each player
 }
 
 func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
@@ -53,6 +54,7 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 	}
 	for i := range cs {
 		f.clause(cs[i])
+		f.each = cs[i].Actor.Side == ability.Each
 		stand(reflect.ValueOf(&f.Do).Elem(), cs[i].from, cs[i].to)
 		if f.failed != "" {
 			break
@@ -160,6 +162,10 @@ func (f *folder) sentence(c Clause) {
 	}
 	asked := f.asked
 	f.asked = nil
+	if c.They && f.paying != nil && f.paying.Who.Side != ability.Opponent {
+		f.fail("if they do, of what you pay")
+		return
+	}
 	switch {
 	case c.Otherwise:
 		if asked == nil || len(asked.Else) > 0 {
@@ -407,6 +413,10 @@ func subjectOf(c *ability.Cond) (l ability.Amount, ok bool) {
 func (f *folder) did(c Clause, do *[]ability.Effect) {
 	if c.DidNot && f.tried != nil && done(f.tried, c.Deeds) {
 		f.otherwise(f.tried, c, *do)
+		return
+	}
+	if f.each {
+		f.fail("そうしたなら of what each player does: one may have done it and the other not")
 		return
 	}
 	if len(*f.cur) == 0 {

@@ -99,7 +99,6 @@ type Lexicon struct {
 	DrawsCount     bool // a draw is counted as a move is: その枚数
 	PerEach        bool // につき is said of any amount, not of cards alone
 	PerStat        bool // HP100につき: a number may be what is counted
-	TheyDo         bool // そうしたなら is said of the opponent, if they did it
 	LaterTimes     bool // what waits for a time says whether it happens once or each time
 	EveryTime      bool // たび is said where it is meant, and not only read
 	ChosenApart    bool // 選んで、捨てる: a comma parts a choice from what is done

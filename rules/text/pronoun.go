@@ -20,6 +20,7 @@ func several(c ability.Count) bool {
 // plainly prints a sentence by its row.
 func (w *Printer) plainly(c Clause) (string, bool) {
 	w.Plural = false
+	c.They = c.They && w.Lang == EN // Japanese says it of either in the same words
 	w.agree = w.Triggered
 	return w.Print(w.Game.Starts.sentence, c)
 }

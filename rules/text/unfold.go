@@ -196,7 +196,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 		if then[0].Did || then[0].DidNot || len(then[0].Cost) > 0 || then[0].Instead {
 			return false
 		}
-		then[0].Did, then[0].Reflex, then[0].They = true, e.Reflex, u.x.TheyDo && e.Who.Side == ability.Opponent
+		then[0].Did, then[0].Reflex, then[0].They = true, e.Reflex, e.Who.Side == ability.Opponent
 		u.out, u.open = append(u.out, then...), u.x.Reach != ReachSpoken
 	}
 	if len(e.Else) > 0 {
@@ -207,7 +207,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 		if !ok || len(not) == 0 || not[0].Did || len(not[0].Cost) > 0 || not[0].Instead {
 			return false
 		}
-		not[0].DidNot, not[0].They = true, u.x.TheyDo && e.Who.Side == ability.Opponent
+		not[0].DidNot, not[0].They = true, e.Who.Side == ability.Opponent
 		u.out, u.open = append(u.out, not...), u.x.Reach != ReachSpoken
 	}
 	return true

@@ -74,6 +74,22 @@ func verbOf(face string) *Verb {
 	return nil
 }
 
+// Ended is how the verb ends that a piece of a sentence goes on from, in place of its last rune: …に戻し ends with す,
+// …破壊し with する. False: no verb of the table goes on so, or one that is its own last rune.
+func Ended(s string) (string, bool) {
+	var best *Verb
+	for i := range verbs {
+		if v := &verbs[i]; strings.HasSuffix(s, v.Stem) && (best == nil || len(v.Stem) > len(best.Stem)) {
+			best = v
+		}
+	}
+	if best == nil {
+		return "", false
+	}
+	stem := []rune(best.Stem)
+	return strings.TrimPrefix(best.ja, string(stem[:len(stem)-1])), true
+}
+
 // Inflect rewrites the last verb of every alternative of a Japanese face;
 // alternatives that do not end with a verb are dropped.
 func Inflect(ja string, form func(*Verb) []string) string {

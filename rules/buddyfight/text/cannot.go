@@ -96,13 +96,15 @@ func cannots() []text.Row {
 	}
 	unnull := func(k ability.DamageKind) *ability.Rule { return &ability.Rule{Verb: ability.MissedV, Kind: k} }
 	this := ability.What{Ref: text.ThisRef}
+	// Whoever attacks: all that attack do so in the one attack that is going on.
+	thatAttack := &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}})}, Verb: ability.MissedV, Kind: ability.AttackDamage, For: ability.Time{Until: ability.EndOfBattle}}
 	both := []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV}, &ability.Rule{What: this, Verb: ability.MinusV}}
 	alone := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}
 	rows = append(rows,
 		quiet("alone not nullified", "s2", "", "this card's attack‹|s› cannot be nullified if it is attacking alone", text.Clause{If: &alone, Do: []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV, Kind: ability.AttackDamage}}}),
 		own1("not nullified", "effect", "このカードは無効化されない | このカードの‹コール|使用|装備›は無効化されない", "this card cannot be nullified", &ability.Rule{What: this, Verb: ability.MissedV}),
 		own1("attack not nullified", "effect", "{What:what}の攻撃は無効化されない", "{What:what}'s attack‹|s› cannot be nullified | ‹the |›attack‹|s› of {What:what} cannot be nullified", unnull(ability.AttackDamage)),
-		quiet("that attack not nullified", "effect", "‹その|この›攻撃は無効化されない", "‹that|the› attack cannot be nullified", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Is: []ability.State{ability.Attacking}})}, Verb: ability.MissedV, Kind: ability.AttackDamage, For: ability.Time{Until: ability.EndOfBattle}}),
+		quiet("that attack not nullified", "effect", "‹その|この›攻撃は無効化されない", "‹that|the› attack cannot be nullified", thatAttack),
 		own1("not reduced", "effect", "{What:what}‹が|で›与えるダメージは‹減らない|減らされない|軽減されない›", "the damage dealt by {What:what} cannot be reduced | damage dealt by {What:what} cannot be reduced", &ability.Rule{Verb: ability.MinusV}),
 		own1("neither nullified nor reduced", "chain", "このカードは無効化されず、ダメージは‹減らない|減らされない|軽減されない›", "this card cannot be nullified and the damage cannot be reduced | this card cannot be nullified, and the damage cannot be reduced", both),
 	)

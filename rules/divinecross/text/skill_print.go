@@ -65,9 +65,6 @@ func crossAbility(w *text.Printer, a *ability.Ability) (string, bool) {
 	if cs = append(cs, more...); !ok {
 		return "", false
 	}
-	for i := range cs {
-		cs[i].They = cs[i].They && w.Lang == text.EN
-	}
 	if c.If != nil && c.Kind != ability.Triggered {
 		if len(cs) == 0 || cs[0].If != nil {
 			return "", false

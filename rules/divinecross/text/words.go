@@ -43,7 +43,6 @@ func (d dialect) Lexicon() *text.Lexicon {
 		NoCosts:     true, // Divine Cross 804.2, 925
 		DrawsCount:  true,
 		PerStat:     true,
-		TheyDo:      true,
 		LaterTimes:  true,
 		EveryTime:   true,
 

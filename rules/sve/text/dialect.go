@@ -60,7 +60,6 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"actor":            {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
 		}).Plus(append(sveOwn(), inEither(zones(d.words))...)...),
 		Reach:  text.ReachRest,
-		TheyDo: true,
 		Alone:  ability.Leader,
 		Living: ability.Follower | ability.Leader,
 		Unbid:  ability.Advance, // 14.2.1
@@ -143,7 +142,6 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 
 // Sentence says it or them, and they of what the opponent did.
 func (dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) {
-	c.They = c.They && w.Lang == text.EN
 	return w.Pronounced(c)
 }
 

@@ -177,7 +177,7 @@ func apart(n *text.Normal) *text.Normal {
 	waits := strings.HasPrefix(string(n.R), "【自】") // its first sentence says for what
 	for i, r := range n.R {
 		word := []rune{r}
-		switch end, is := endings[r]; {
+		switch end, is := text.Ended(string(n.R[from : i+1])); {
 		case cut:
 			word, from, cut, waits = []rune("。"), i+1, false, false
 		case depth[i] > 0:
@@ -201,9 +201,6 @@ func apart(n *text.Normal) *text.Normal {
 func asks(before, behind string) bool {
 	return strings.HasSuffix(before, "公開") && (strings.HasPrefix(behind, "それが") || strings.HasPrefix(behind, "そのカードが") || strings.HasPrefix(behind, "公開したカードが"))
 }
-
-// endings are how verbs end that go on, and how they end.
-var endings = map[rune]string{'き': "く", 'し': "する", 'え': "える", 'せ': "せる"}
 
 // bound: something stands before that holds for this sentence alone. What was done (破壊した
 // ならば) holds for all that follows.
