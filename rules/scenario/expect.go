@@ -225,9 +225,6 @@ func (r *run) expectCan(st *Stmt) string {
 		why = w.why
 	}
 	if why == nil {
-		if w := r.pending(); w != nil && w.Kind == state.InAnswer && w.Seat != st.Seat {
-			return "" // it is not asked at all
-		}
 		return fmt.Sprintf("expected that %c cannot: %s because of %s; the reason is another: %v", 'A'+st.Seat, st.Act.Src, st.Rule, err)
 	}
 	if !sameRule(why.Rule, st.Rule) {
