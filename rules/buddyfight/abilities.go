@@ -17,7 +17,7 @@ var (
 
 // autos resolves the auto abilities that wait, one at a time: the turn fighter's before
 // the other's, new ones included. [4.flow.2, 4.flow.2.1, 4.flow.2.1.1, 4.flow.2.1.2, 4.flow.2.4.goto]
-func (g game) autos(k *K) {
+func autos(k *K) {
 	s := k.NewSpin()
 	for {
 		s.Round()
@@ -33,15 +33,15 @@ func (g game) autos(k *K) {
 // chosen, the other fighter may answer once, it is resolved. One whose limit is used up,
 // or that has no target, just waits no more. [4.flow.2.1.1, 4.flow.2.2, 4.flow.2.3,
 // 4.flow.2.4, 4.dshare.Q3, 2.Q1, 4.kw.lifelink.2, 4.kw.ambush.2]
-func (g game) Trigger(k *K, f *frame) {
+func (game) Trigger(k *K, f *frame) {
 	if a := k.Ability(f.Ability); a != nil && f.Node.N == 0 && !k.Within(f, a.Limit) {
 		return // 4.once.this.2, 4.once.name.2
 	}
 	if k.Attempt(func() { k.Announce(f) }) != nil {
 		return
 	}
-	if g.stands(k, f) {
-		g.resolve(k, f)
+	if stands(k, f) {
+		resolve(k, f)
 	}
 	process(k) // 4.flow.2.4
 }
@@ -64,7 +64,7 @@ var overturnWords = [...]string{"overturn", "overturn kill", "great overturn", "
 // mayUse judges the use of an activated ability: in one's own main phase, unless it is a
 // counter; an Overturn ability whenever a counter might be used, once a fight.
 // [4.flow.1.1, 4.kinds.activated.when, 4.reversal.1, 4.reversal.Q2]
-func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, window int) *board.Why {
+func mayUse(k *K, s seat, r ref, id state.AbilityID, window int) *board.Why {
 	a := k.Lookup(id)
 	if !k.Here(r) || a == nil || a.Kind != ability.Activated || k.State.Card(r).Master != s || !k.Works(a, r.ID, k.State.Card(r).At) {
 		return whyAbility
@@ -120,9 +120,9 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, window int) *board
 // declareAbility judges an ability as it is declared, and shows its card, which may lie in
 // the hand. An Overturn form is used up by that, whatever comes of it. [4.flow.1.1,
 // 4.flow.1.1.1, 4.reversal.2-5]
-func (g game) declareAbility(k *K, f *frame) {
+func declareAbility(k *K, f *frame) {
 	k.Reveal(state.All, f.Src.Card)
-	if why := g.mayUse(k, f.By, f.Src.Card, f.Ability, int(f.Arg>>argWindow)); why != nil {
+	if why := mayUse(k, f.By, f.Src.Card, f.Ability, int(f.Arg>>argWindow)); why != nil {
 		k.Fail(why)
 	}
 	if a := k.Ability(f.Ability); overturns(a) {
@@ -133,12 +133,12 @@ func (g game) declareAbility(k *K, f *frame) {
 // PlayFree calls, equips or casts a card by an effect: no use, so nobody answers it, no
 // counter to a call or cast meets it, and a once-a-turn call is neither needed nor used up.
 // free: without its cost. [4.misc.used.2, 4.misc.used.ex, 5.call.3]
-func (g game) PlayFree(k *K, by seat, r ref, src state.Source, free bool) {
-	g.playNow(k, by, r, src, free, argEffect)
+func (game) PlayFree(k *K, by seat, r ref, src state.Source, free bool) {
+	playNow(k, by, r, src, free, argEffect)
 }
 
 // playNow plays a card by an effect; how is what Frame.Arg holds.
-func (g game) playNow(k *K, by seat, r ref, src state.Source, free bool, how int32) {
+func playNow(k *K, by seat, r ref, src state.Source, free bool, how int32) {
 	k.Reveal(state.All, r)
 	if !permitted(k.Board, by, r) || !entersBy(k.Board, r, enters, src) {
 		return
@@ -154,14 +154,14 @@ func (g game) playNow(k *K, by seat, r ref, src state.Source, free bool, how int
 	}
 	switch {
 	case c.Kinds&ability.Monster != 0:
-		g.placeMonster(k, f)
+		placeMonster(k, f)
 	case c.Kinds&ability.ItemCard != 0:
-		g.placeItem(k, f)
+		placeItem(k, f)
 	default:
 		done := k.Do(event{Verb: ability.Moved, Card: r, To: k.Place(ability.Resolving, by), Tag: state.TagPlayed, Seat: by})
 		if len(done) > 0 {
 			f.Card, f.Src.Card = done[0].New, done[0].New
-			g.carryOut(k, f)
+			carryOut(k, f)
 		}
 	}
 }

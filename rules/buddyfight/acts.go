@@ -16,10 +16,10 @@ var usesFrom = func() (out []state.Zone) {
 }()
 
 // Candidates lists what might be possible in a window.
-func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
+func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	switch {
 	case d.Window == "attack":
-		into = g.attackActs(k, d.Seat, into)
+		into = attackActs(k, d.Seat, into)
 	case d.Window == "move":
 		for _, r := range monsters(k.Board, d.Seat) {
 			for n := range areas {
@@ -27,14 +27,14 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 			}
 		}
 	default:
-		into = g.useActs(k, d.Seat, windowOf(d.Window), into)
+		into = useActs(k, d.Seat, windowOf(d.Window), into)
 	}
 	return append(into, state.Act{Verb: state.Pass})
 }
 
-func (g game) attackActs(k *K, s seat, into []state.Act) []state.Act {
+func attackActs(k *K, s seat, into []state.Act) []state.Act {
 	at := append(k.List(monsters(k.Board, s.Other())), ref{})
-	for _, r := range g.attackers(k, s) {
+	for _, r := range attackers(k, s) {
 		for _, o := range at {
 			into = append(into, state.Act{Verb: state.DeclareAttack, Card: r.ID, Target: o.ID}, state.Act{Verb: LinkAttack, Card: r.ID, Target: o.ID})
 		}
@@ -45,7 +45,7 @@ func (g game) attackActs(k *K, s seat, into []state.Act) []state.Act {
 // useActs lists the uses: of cards in the hand what they may be as far as the eyes in
 // force can tell, then of abilities. Only in the main phase and in 1.1 of the final phase
 // is anything equipped, or used that is no counter. [3.main.1.1.note2, 3.final.1.1.note2]
-func (g game) useActs(k *K, s seat, window int, into []state.Act) []state.Act {
+func useActs(k *K, s seat, window int, into []state.Act) []state.Act {
 	ownTime := window == inMain || window == inFinal
 	for _, id := range k.State.List(zoneHand, s) {
 		c := k.CharsOf(id)
@@ -89,7 +89,7 @@ func (g game) useActs(k *K, s seat, window int, into []state.Act) []state.Act {
 
 // CheckAct says why an act is not possible, as far as the eyes in force can tell: nil also
 // for a hidden card that might do.
-func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.Why {
+func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.Why {
 	if !k.State.Valid(a.Card) || !k.State.Valid(a.Target) || !wellFormed(a) {
 		return whyAct
 	}
@@ -102,7 +102,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 	}
 	switch d.Window {
 	case "attack":
-		return g.checkAttack(k, d.Seat, a.Verb, r, at)
+		return checkAttack(k, d.Seat, a.Verb, r, at)
 	case "move":
 		if a.Verb != Replace || !movable(k, d.Seat, r) || k.Count(areas[a.N-1], d.Seat) > 0 {
 			return whyArea
@@ -115,33 +115,33 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 	case window < 0:
 		return whyAct
 	case a.Verb == state.UseAbility:
-		return g.mayUse(k, d.Seat, r, a.Ability, window)
+		return mayUse(k, d.Seat, r, a.Ability, window)
 	case a.Verb == EquipAs && inArea(k.Board, r):
-		return g.mayEquipAs(k, d.Seat, r, how)
+		return mayEquipAs(k, d.Seat, r, how)
 	case a.Verb == state.PlayCard && calledFromDrop(k, d.Seat, r):
-		return g.mayPlay(k, d.Seat, r, how)
+		return mayPlay(k, d.Seat, r, how)
 	case a.Verb != state.PlayCard && a.Verb != EquipAs, !k.In(r, ability.Hand_) || k.State.Card(r).At.Of != d.Seat:
 		return whyAct
 	case unseen(k.Board, r):
 		return nil
 	case a.Verb == EquipAs:
-		return g.mayEquipAs(k, d.Seat, r, how)
+		return mayEquipAs(k, d.Seat, r, how)
 	}
-	return g.mayPlay(k, d.Seat, r, how)
+	return mayPlay(k, d.Seat, r, how)
 }
 
 // checkAttack judges a declaration of an attack. [3.attack.2.2]
-func (g game) checkAttack(k *K, s seat, v state.ActVerb, r, at ref) *board.Why {
+func checkAttack(k *K, s seat, v state.ActVerb, r, at ref) *board.Why {
 	if v != state.DeclareAttack && v != LinkAttack {
 		return whyAct
 	}
-	if why := g.mayAttack(k, s, r); why != nil {
+	if why := mayAttack(k, s, r); why != nil {
 		return why
 	}
-	if why := g.mayAim(k, s, r, at); why != nil || v == state.DeclareAttack {
+	if why := mayAim(k, s, r, at); why != nil || v == state.DeclareAttack {
 		return why
 	}
-	return g.mayLink(k, s, r, at)
+	return mayLink(k, s, r, at)
 }
 
 // wellFormed says whether an act names nothing that its verb does not use.

@@ -27,7 +27,7 @@ var (
 // final phase only impact monsters, what was equipped by impact transform, and what a text
 // lets do so. [3.attack.2.1, 3.final.2.1, 3.final.Q1, 5.attack.1, 5.Q2, 5.Q3,
 // 4.misc.flagstats.1, 4.misc.flagstats.3, 4.kw.impacttransform.2]
-func (g game) mayAttack(k *K, s seat, r ref) *board.Why {
+func mayAttack(k *K, s seat, r ref) *board.Why {
 	if !onField(k.Board, r) || k.State.Card(r).Master != s || k.State.Card(r).Rest || k.State.Card(r).FaceDown {
 		return whyAttacker
 	}
@@ -61,7 +61,7 @@ func guarded(k *B, s seat, by ref) bool {
 
 // mayAim says why r may not attack a monster, or with the zero ref the fighter: a monster
 // in the center protects its fighter [NS]. [3.attack.2.2, 4.cterritory.Q3]
-func (g game) mayAim(k *K, s seat, r, at ref) *board.Why {
+func mayAim(k *K, s seat, r, at ref) *board.Why {
 	switch {
 	case at == ref{} && guarded(k.Board, s.Other(), r):
 		return whyGuarded
@@ -72,9 +72,9 @@ func (g game) mayAim(k *K, s seat, r, at ref) *board.Why {
 }
 
 // attackers lists what of a seat could attack, each by itself.
-func (g game) attackers(k *K, s seat) (out []ref) {
+func attackers(k *K, s seat) (out []ref) {
 	for _, r := range onSide(k.Board, s) {
-		if g.mayAttack(k, s, r) == nil {
+		if mayAttack(k, s, r) == nil {
 			out = append(out, r)
 		}
 	}
@@ -82,9 +82,9 @@ func (g game) attackers(k *K, s seat) (out []ref) {
 }
 
 // partners lists what could join r in an attack on at. [3.attack.2.2.link, 5.Q2]
-func (g game) partners(k *K, s seat, r, at ref) (out []ref) {
-	for _, o := range g.attackers(k, s) {
-		if o != r && g.mayAim(k, s, o, at) == nil && k.Cannot(ability.PartyV, o, ref{}, s) == nil {
+func partners(k *K, s seat, r, at ref) (out []ref) {
+	for _, o := range attackers(k, s) {
+		if o != r && mayAim(k, s, o, at) == nil && k.Cannot(ability.PartyV, o, ref{}, s) == nil {
 			out = append(out, o)
 		}
 	}
@@ -92,11 +92,11 @@ func (g game) partners(k *K, s seat, r, at ref) (out []ref) {
 }
 
 // mayLink says why r cannot lead a link attack on at. [3.attack.2.1.first, 3.attack.2.2.link]
-func (g game) mayLink(k *K, s seat, r, at ref) *board.Why {
+func mayLink(k *K, s seat, r, at ref) *board.Why {
 	if firstTurn(k) {
 		return whyLink // 3.final.2.1.first
 	}
-	if len(g.partners(k, s, r, at)) == 0 {
+	if len(partners(k, s, r, at)) == 0 {
 		return whyAlone
 	}
 	return k.Cannot(ability.PartyV, r, ref{}, s)
@@ -104,8 +104,8 @@ func (g game) mayLink(k *K, s seat, r, at ref) *board.Why {
 
 // chooseAttack asks whether to attack, where anything can; who declines is asked once more
 // after another play timing. [3.attack.2.1, 3.attack.2.1.goto, 3.final.2.1, 3.final.2.1.goto]
-func (g game) chooseAttack(k *K) rules.Next {
-	if g.askAttack(k, "attack") {
+func chooseAttack(k *K) rules.Next {
+	if askAttack(k, "attack") {
 		return rules.Goto(stepBattle)
 	}
 	return rules.Goto(stepDeclined)
@@ -113,9 +113,9 @@ func (g game) chooseAttack(k *K) rules.Next {
 
 // attackAgain asks once more, and then the phase ends. [3.attack.2.1.3, 3.attack.2.1.3.goto,
 // 3.final.2.1.3, 3.final.2.1.3.goto]
-func (g game) attackAgain(k *K) rules.Next {
+func attackAgain(k *K) rules.Next {
 	switch {
-	case g.askAttack(k, "attack again"):
+	case askAttack(k, "attack again"):
 		return rules.Goto(stepBattle)
 	case inFinalPhase(k):
 		return rules.Goto(stepEnd)
@@ -125,9 +125,9 @@ func (g game) attackAgain(k *K) rules.Next {
 
 // askAttack asks for an attack and declares it; the field is public, so nobody is asked
 // where nothing can attack.
-func (g game) askAttack(k *K, key string) bool {
+func askAttack(k *K, key string) bool {
 	s := k.Turn()
-	if len(g.attackers(k, s)) == 0 {
+	if len(attackers(k, s)) == 0 {
 		return false
 	}
 	rule := "3.attack.2.1"
@@ -141,7 +141,7 @@ func (g game) askAttack(k *K, key string) bool {
 			at = k.State.Ref(a.Target)
 		}
 		if a.Verb == LinkAttack {
-			by = append(by, g.chooseLink(k, s, by[0], at)...)
+			by = append(by, chooseLink(k, s, by[0], at)...)
 		}
 		attack(k, s, by, at)
 		return nil
@@ -155,9 +155,9 @@ func (g game) askAttack(k *K, key string) bool {
 
 // chooseLink asks what attacks together with r: one card or more. [3.attack.2.2.link,
 // 3.final.2.2.link]
-func (g game) chooseLink(k *K, s seat, r, at ref) (out []ref) {
+func chooseLink(k *K, s seat, r, at ref) (out []ref) {
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Ask: rules.Prompt{Key: "link", Rule: "3.attack.2.2.link", Src: r}}
-	d.Items = k.Items(g.partners(k, s, r, at))
+	d.Items = k.Items(partners(k, s, r, at))
 	d.Max = int32(len(d.Items))
 	for _, it := range k.Ask(d).Pick {
 		out = append(out, k.State.Ref(it.Card))
@@ -212,7 +212,7 @@ func attack(k *K, s seat, by []ref, at ref) {
 
 // moves lets a seat re-place its monsters with Move, one by one, each to another empty own
 // area; nobody can answer that. [3.attack.1.1.1, 3.attack.1.1.2, 4.kw.move.1, 4.kw.move.2]
-func (g game) moves(k *K, s seat) {
+func moves(k *K, s seat) {
 	for {
 		can := false
 		for _, r := range monsters(k.Board, s) {

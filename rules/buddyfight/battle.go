@@ -58,23 +58,23 @@ func total(k *B, of []ref, s ability.Stat) (sum int32) {
 }
 
 // hitStep decides the attack in progress and ends it. [3.attack.3, 3.final.3]
-func (g game) hitStep(k *K) rules.Next {
-	g.hit(k)
+func hitStep(k *K) rules.Next {
+	hit(k)
 	return rules.Goto(stepAfter)
 }
 
 // hit decides an attack, if attackers and target are still there and nobody nullified
 // it, and ends it. Neither rule processing nor a window comes in between.
 // [3.attack.2.6.goto, 3.attack.3.1-3, 3.final.2.6.goto, 3.final.3.1-3]
-func (g game) hit(k *K) {
+func hit(k *K) {
 	b := k.State.Battles[len(k.State.Battles)-1]
 	by := fighting(k.Board, &b)
 	switch {
 	case len(by) == 0: // 3.attack.Q1
 	case atFighter(&b):
-		g.hitFighter(k, &b, by)
+		hitFighter(k, &b, by)
 	case inArea(k.Board, b.Targets[0]): // 3.attack.Q4: else it is a blow in the air
-		g.hitMonster(k, &b, by)
+		hitMonster(k, &b, by)
 	}
 	k.CloseBattle(b.ID) // 3.attack.3.3, 3.final.3.3
 	over, at := k.Batch(), b.Targets
@@ -93,7 +93,7 @@ func (g game) hit(k *K) {
 
 // hitMonster: as much power as its defense destroys it. Then Penetrate and Counterattack.
 // [3.attack.3.1.1, 3.attack.3.2, 3.final.3.1.1, 3.final.3.2]
-func (g game) hitMonster(k *K, b *state.Battle, by []ref) {
+func hitMonster(k *K, b *state.Battle, by []ref) {
 	at := b.Targets[0]
 	defense, ok := number(k.Board, at, ability.Defense)
 	s, center := k.State.Card(at).Master, k.In(at, ability.CenterArea)
@@ -103,14 +103,14 @@ func (g game) hitMonster(k *K, b *state.Battle, by []ref) {
 			penetrate(k, by, s)
 		}
 	}
-	g.strikeBack(k, at, by)
+	strikeBack(k, at, by)
 }
 
 // hitFighter: the attack deals the critical of all attackers, unless an item or a flag
 // with more defense than they have power stands in the way; that is never destroyed.
 // [3.attack.3.1.2, 3.final.3.1.2, 4.misc.itemdef.1, 4.misc.itemdef.2, 4.misc.flagstats.4,
 // 4.misc.flagstats.5; readings.go]
-func (g game) hitFighter(k *K, b *state.Battle, by []ref) {
+func hitFighter(k *K, b *state.Battle, by []ref) {
 	s := k.State.Card(by[0]).Master.Other()
 	power, blocked := total(k.Board, by, ability.Power), false
 	guards := defenders(k.Board, s)
@@ -122,7 +122,7 @@ func (g game) hitFighter(k *K, b *state.Battle, by []ref) {
 		k.Do(event{Verb: ability.DealtDamage, Seat: s, Obj: by[0], By: by, N: total(k.Board, by, ability.Critical), Kind: ability.AttackDamage, Tag: state.TagAttack, Src: state.Source{Card: by[0]}})
 	}
 	for _, r := range guards {
-		g.strikeBack(k, r, by)
+		strikeBack(k, r, by)
 	}
 }
 
@@ -139,7 +139,7 @@ func penetrate(k *K, by []ref, s seat) {
 // strikeBack: what was attacked, has Counterattack and is still on the field destroys one
 // attacking monster with no more defense than it has power; nobody can answer that.
 // [3.attack.3.2.2, 3.final.3.2.2, 4.kw.counterattack.1, 4.kw.counterattack.2]
-func (g game) strikeBack(k *K, at ref, by []ref) {
+func strikeBack(k *K, at ref, by []ref) {
 	if !onField(k.Board, at) || !k.Has(at, keyStrikeBack) {
 		return
 	}
@@ -159,7 +159,7 @@ func (g game) strikeBack(k *K, at ref, by []ref) {
 // restandStep: after an attack what has N-time attack stands. In the attack phase a play
 // timing follows and another attack may; the final phase goes back to its beginning.
 // [3.attack.4.1, 3.attack.4.2, 3.attack.4.3, 3.attack.4.goto, 3.final.4.1, 3.final.4.2, 3.final.4.goto]
-func (g game) restandStep(k *K) rules.Next {
+func restandStep(k *K) rules.Next {
 	restand(k)
 	process(k)
 	if inFinalPhase(k) {
@@ -201,18 +201,18 @@ func restand(k *K) {
 
 // attackNow is an effect by which a card attacks: it rests, chooses a target, and the
 // whole battle up to the end of stage 4 is fought inside the resolution. [3.final.Q4]
-func (g game) attackNow(k *K, f *frame, r ref) rules.Extent {
+func attackNow(k *K, f *frame, r ref) rules.Extent {
 	s := f.By
 	if !onField(k.Board, r) {
 		return rules.Nothing
 	}
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "aim", Rule: "3.attack.2.2", Src: r}}
 	for _, o := range monsters(k.Board, s.Other()) {
-		if g.mayAim(k, s, r, o) == nil {
+		if mayAim(k, s, r, o) == nil {
 			d.Items = append(d.Items, state.Item{Card: o.ID})
 		}
 	}
-	if g.mayAim(k, s, r, ref{}) == nil {
+	if mayAim(k, s, r, ref{}) == nil {
 		d.Items = append(d.Items, state.Item{})
 	}
 	pick := k.Ask(d).Pick
@@ -225,13 +225,13 @@ func (g game) attackNow(k *K, f *frame, r ref) rules.Extent {
 	}
 	attack(k, s, []ref{r}, at)
 	process(k) // 3.attack.2.4
-	g.nested(k, thens[stepBattle])
-	g.hit(k)
-	g.nested(k, thens[stepAfter])
+	nested(k, thens[stepBattle])
+	hit(k)
+	nested(k, thens[stepAfter])
 	restand(k)
 	process(k) // 3.attack.4.2
 	if !inFinalPhase(k) {
-		g.nested(k, thens[stepRestandTiming]) // 3.attack.4.3
+		nested(k, thens[stepRestandTiming]) // 3.attack.4.3
 	}
 	return rules.Full
 }

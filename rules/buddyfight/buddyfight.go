@@ -4,7 +4,7 @@
 //
 //	values.go    what the document takes for granted: a table, marked [NS]
 //	setup.go     preparing the fight, flags and buddies
-//	call.go      section 1   calling a monster
+//	call.go      section 1   calling a monster; section 5 says which are impact monsters
 //	cast.go      section 1   casting a spell or an impact
 //	equip.go     section 1   equipping an item, and what is equipped like one
 //	use.go       sections 1, 4   what the uses have in common

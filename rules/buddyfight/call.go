@@ -49,7 +49,7 @@ func swapBuddy(k *K, f *frame) {
 
 // placeMonster carries a call out: the monster is placed in its area, whoever is there
 // already. A monster that paid for it has gone before. [1.call.3.1, 1.Q4, 5.treat.2]
-func (g game) placeMonster(k *K, f *frame) {
+func placeMonster(k *K, f *frame) {
 	impact := k.Chars(f.Card).Kinds&ability.Impact != 0
 	if !enterField(k, f, areas[f.Arg&argArea-1]) {
 		return

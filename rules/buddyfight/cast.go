@@ -5,7 +5,7 @@ import "gotaku/rules/ability"
 // carryOut carries a cast out: what the card says is resolved, then it goes to the drop
 // zone, or with Set to the spell area, where its effect goes on. [1.cast.3.1,
 // 1.cast.3.1.note1, 1.cast.3.1.note2, 4.kw.set.1]
-func (g game) carryOut(k *K, f *frame) {
+func carryOut(k *K, f *frame) {
 	set := k.Has(f.Card, keySet)
 	k.Resolve(f)
 	if !k.In(f.Card, ability.Resolving) {

@@ -11,7 +11,7 @@ import (
 func process(k *K) { k.Sweep(sweep) }
 
 // Checks are those of rule processing, from the top down. [RP]
-func (g game) Checks() []rules.Check {
+func (game) Checks() []rules.Check {
 	areas := board.FactIn(zoneAt(ability.LeftArea)) | board.FactIn(zoneCenter) | board.FactIn(zoneAt(ability.RightArea))
 	return []rules.Check{
 		{Rule: "RP.1", On: board.FactNumbers | board.FactIn(zoneDeck), Due: defeat},

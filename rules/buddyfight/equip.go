@@ -43,7 +43,7 @@ func equipAbility(k *K, r ref) state.AbilityID {
 // mayEquipAs judges equipping a monster like an item: in one's main phase, from the hand
 // or one's own monster area; by impact transform in 1.1 of one's final phase, from the
 // hand, once a turn. [4.kw.transform.1, 4.kw.impacttransform.1]
-func (g game) mayEquipAs(k *K, s seat, r ref, how int32) *board.Why {
+func mayEquipAs(k *K, s seat, r ref, how int32) *board.Why {
 	id := equipAbility(k, r)
 	a := k.Ability(id)
 	switch window := int(how >> argWindow); {
@@ -70,7 +70,7 @@ func (g game) mayEquipAs(k *K, s seat, r ref, how int32) *board.Why {
 // placeItem carries an equip out: the card is placed in the item area, the gift comes,
 // then Equip Change, all before rule processing drops the older item. [1.equip.3.1-3,
 // 4.kw.transform.3, 4.kw.impacttransform.4]
-func (g game) placeItem(k *K, f *frame) {
+func placeItem(k *K, f *frame) {
 	impact := false
 	if a := k.Ability(f.Ability); f.Arg&argItem != 0 {
 		impact = a.Word == impactTransform

@@ -8,7 +8,7 @@ import (
 
 // Setup is everything before the first turn [NS]: nothing triggers. A deck's flag lies
 // open to both players' machines; its buddy, and a flag under the flag, are its own.
-func (g game) Setup(k *K) {
+func (game) Setup(k *K) {
 	for s := seat(0); s < 2; s++ {
 		prepare(k, s)
 	}

@@ -8,18 +8,18 @@ import (
 
 // Act carries out a word of card texts that is a procedure of this rulebook. A word
 // without a procedure is carried out by hand.
-func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
+func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	switch a.Word {
 	case "attack": // 3.final.Q4
 		did := rules.Nothing
 		for _, r := range k.List(on) {
-			did = max(did, g.attackNow(k, f, r))
+			did = max(did, attackNow(k, f, r))
 		}
 		return did
 	case "transform": // 4.kw.transform.1, by an effect
-		return g.transformNow(k, f, on, a.N.N == 0)
+		return transformNow(k, f, on, a.N.N == 0)
 	case "ambush": // 4.kw.ambush.1
-		return g.ambushNow(k, f, on)
+		return ambushNow(k, f, on)
 	}
 	k.ByHandText(f, a.Word)
 	return rules.Full
@@ -27,7 +27,7 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 
 // transformNow equips cards like items by an effect, for the cost in brackets or without it:
 // no use, so nobody answers it. [4.kw.transform.1, 4.misc.used.2]
-func (g game) transformNow(k *K, f *frame, on []ref, free bool) (did rules.Extent) {
+func transformNow(k *K, f *frame, on []ref, free bool) (did rules.Extent) {
 	for _, r := range k.List(on) {
 		k.Reveal(state.All, r)
 		by := k.NewFrame(f.By, r, equipAbility(k, r))
@@ -36,7 +36,7 @@ func (g game) transformNow(k *K, f *frame, on []ref, free bool) (did rules.Exten
 		}
 		by.Card, by.Arg = r, argItem|argEffect
 		if free || k.Attempt(func() { k.Pay(by, k.Lock(by)) }) == nil {
-			g.placeItem(k, by)
+			placeItem(k, by)
 			did = rules.Full
 		}
 	}
@@ -44,7 +44,7 @@ func (g game) transformNow(k *K, f *frame, on []ref, free bool) (did rules.Exten
 }
 
 // ambushNow lets the fighter call a card for its call cost. [4.kw.ambush.1]
-func (g game) ambushNow(k *K, f *frame, on []ref) rules.Extent {
+func ambushNow(k *K, f *frame, on []ref) rules.Extent {
 	for _, r := range k.List(on) {
 		p := k.Playing(r)
 		could := true
@@ -54,7 +54,7 @@ func (g game) ambushNow(k *K, f *frame, on []ref) rules.Extent {
 		if !could || !k.In(r, ability.Discards) || k.Ask(rules.Decision{Seat: f.By, Kind: rules.YesNo, Ask: rules.Prompt{Key: "ambush", Rule: "4.kw.ambush.1", Src: r}}).N[0] == 0 {
 			continue
 		}
-		g.playNow(k, f.By, r, f.Src, false, argEffect|argAmbush)
+		playNow(k, f.By, r, f.Src, false, argEffect|argAmbush)
 		return rules.Full
 	}
 	return rules.Nothing

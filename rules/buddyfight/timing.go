@@ -7,9 +7,9 @@ import (
 // timing is the step of a play timing; one round of it lies between two rests. Behind the
 // last one what could be used "when" something happened lapses, and rule processing comes.
 // [2.flow]
-func (g game) timing(window int, next func(k *K) rules.Next) func(*K) rules.Next {
+func timing(window int, next func(k *K) rules.Next) func(*K) rules.Next {
 	return func(k *K) rules.Next {
-		if !g.round(k, window, thens[k.State.Step]) {
+		if !round(k, window, thens[k.State.Step]) {
 			return rules.Again // 2.flow.5.goto, 2.flow.9.goto
 		}
 		lapse(k)   // 4.misc.when.2.b2
@@ -20,9 +20,9 @@ func (g game) timing(window int, next func(k *K) rules.Next) func(*K) rules.Next
 
 // nested is a whole play timing inside the resolution of an effect, before what follows of
 // the battle. [3.final.Q4]
-func (g game) nested(k *K, then string) {
+func nested(k *K, then string) {
 	s := k.NewSpin()
-	for s.Round(); !g.round(k, inTiming, then); s.Round() {
+	for s.Round(); !round(k, inTiming, then); s.Round() {
 	}
 	s.End()
 	lapse(k)
@@ -33,17 +33,17 @@ func (g game) nested(k *K, then string) {
 // fighter may use something, which may be answered; who passes lets the other fighter use
 // a counter, which may be answered too. It ends when both have passed in a row.
 // [2.flow.1-10, 2.Q2, 4.kinds.auto.priority, change.2]
-func (g game) round(k *K, window int, then string) (ended bool) {
+func round(k *K, window int, then string) (ended bool) {
 	process(k) // 2.flow.1.1
-	g.autos(k) // 4.kinds.auto.priority
+	autos(k)   // 4.kinds.auto.priority
 	before := len(k.State.Happened)
-	if f := g.offer(k, k.Turn(), window, then); f != nil { // 2.flow.2.1, 2.flow.2.2
-		g.follow(k, f) // 2.flow.2.3 to 2.flow.5.2
+	if f := offer(k, k.Turn(), window, then); f != nil { // 2.flow.2.1, 2.flow.2.2
+		follow(k, f) // 2.flow.2.3 to 2.flow.5.2
 		lapseBefore(k, before, f)
 		return false
 	}
-	if f := g.offer(k, k.NonTurn(), inCounter, then); f != nil { // 2.flow.6.1, 2.flow.6.2
-		g.follow(k, f) // 2.flow.6.3 to 2.flow.9.2
+	if f := offer(k, k.NonTurn(), inCounter, then); f != nil { // 2.flow.6.1, 2.flow.6.2
+		follow(k, f) // 2.flow.6.3 to 2.flow.9.2
 		return false
 	}
 	return true // 2.flow.10.1

@@ -43,31 +43,31 @@ func goTo(step int32) func(*K) rules.Next {
 // and the final phase: what differs asks which it is. [3.start, 3.main, 3.attack, 3.final]
 func (g game) Steps() []rules.Step {
 	return []rules.Step{
-		stepTurn:          {Name: "start", Rule: "3.start.1", Do: g.startTurn},
-		stepTurnTiming:    {Name: "start timing", Rule: "3.start.1.1", Do: g.timing(inTiming, goTo(stepStand))},
-		stepStand:         {Name: "stand", Rule: "3.start.2", Do: g.stand},
-		stepStandTiming:   {Name: "stand timing", Rule: "3.start.2.2", Do: g.timing(inTiming, goTo(stepDraw))},
+		stepTurn:          {Name: "start", Rule: "3.start.1", Do: startTurn},
+		stepTurnTiming:    {Name: "start timing", Rule: "3.start.1.1", Do: timing(inTiming, goTo(stepStand))},
+		stepStand:         {Name: "stand", Rule: "3.start.2", Do: stand},
+		stepStandTiming:   {Name: "stand timing", Rule: "3.start.2.2", Do: timing(inTiming, goTo(stepDraw))},
 		stepDraw:          {Name: "draw", Rule: "3.start.3.1", Do: g.draw},
-		stepDrawTiming:    {Name: "draw timing", Rule: "3.start.3.1.1", Do: g.timing(inTiming, goTo(stepCharge))},
-		stepCharge:        {Name: "charge", Rule: "3.start.3.2", Do: g.charge},
-		stepChargeTiming:  {Name: "charge timing", Rule: "3.start.3.2.1", Do: g.timing(inTiming, goTo(stepMain))},
-		stepMain:          {Name: "main", Rule: "3.main", Do: g.mainPhase},
-		stepMainTiming:    {Name: "main timing", Rule: "3.main.1.1", Do: g.timing(inMain, goTo(stepAttack))},
-		stepAttack:        {Name: "attack", Rule: "3.attack.1", Do: g.attackPhase},
-		stepAttackTiming:  {Name: "attack timing", Rule: "3.attack.1.3", Do: g.timing(inTiming, goTo(stepChoose))},
-		stepChoose:        {Name: "choose attack", Rule: "3.attack.2.1", Do: g.chooseAttack},
-		stepDeclined:      {Name: "declined timing", Rule: "3.attack.2.1.1", Do: g.timing(inTiming, goTo(stepAgain))},
-		stepAgain:         {Name: "attack again", Rule: "3.attack.2.1.3", Do: g.attackAgain},
-		stepBattle:        {Name: "battle timing", Rule: "3.attack.2.5", Do: g.timing(inTiming, goTo(stepHit))},
-		stepHit:           {Name: "hit", Rule: "3.attack.3", Do: g.hitStep},
-		stepAfter:         {Name: "after timing", Rule: "3.attack.3.4", Do: g.timing(inTiming, goTo(stepRestand))},
-		stepRestand:       {Name: "restand", Rule: "3.attack.4", Do: g.restandStep},
-		stepRestandTiming: {Name: "restand timing", Rule: "3.attack.4.3", Do: g.timing(inTiming, goTo(stepChoose))},
-		stepFinal:         {Name: "final", Rule: "3.final.1", Do: g.finalPhase},
-		stepFinalTiming:   {Name: "final timing", Rule: "3.final.1.1", Do: g.timing(inFinal, goTo(stepChoose))},
-		stepEnd:           {Name: "end", Rule: "3.final.5", Do: g.endOfTurn},
-		stepEndTiming:     {Name: "end timing", Rule: "3.final.5.1", Do: g.timing(inTiming, goTo(stepOver))},
-		stepOver:          {Name: "over", Rule: "3.final.5.3", Do: g.overTurn},
+		stepDrawTiming:    {Name: "draw timing", Rule: "3.start.3.1.1", Do: timing(inTiming, goTo(stepCharge))},
+		stepCharge:        {Name: "charge", Rule: "3.start.3.2", Do: charge},
+		stepChargeTiming:  {Name: "charge timing", Rule: "3.start.3.2.1", Do: timing(inTiming, goTo(stepMain))},
+		stepMain:          {Name: "main", Rule: "3.main", Do: mainPhase},
+		stepMainTiming:    {Name: "main timing", Rule: "3.main.1.1", Do: timing(inMain, goTo(stepAttack))},
+		stepAttack:        {Name: "attack", Rule: "3.attack.1", Do: attackPhase},
+		stepAttackTiming:  {Name: "attack timing", Rule: "3.attack.1.3", Do: timing(inTiming, goTo(stepChoose))},
+		stepChoose:        {Name: "choose attack", Rule: "3.attack.2.1", Do: chooseAttack},
+		stepDeclined:      {Name: "declined timing", Rule: "3.attack.2.1.1", Do: timing(inTiming, goTo(stepAgain))},
+		stepAgain:         {Name: "attack again", Rule: "3.attack.2.1.3", Do: attackAgain},
+		stepBattle:        {Name: "battle timing", Rule: "3.attack.2.5", Do: timing(inTiming, goTo(stepHit))},
+		stepHit:           {Name: "hit", Rule: "3.attack.3", Do: hitStep},
+		stepAfter:         {Name: "after timing", Rule: "3.attack.3.4", Do: timing(inTiming, goTo(stepRestand))},
+		stepRestand:       {Name: "restand", Rule: "3.attack.4", Do: restandStep},
+		stepRestandTiming: {Name: "restand timing", Rule: "3.attack.4.3", Do: timing(inTiming, goTo(stepChoose))},
+		stepFinal:         {Name: "final", Rule: "3.final.1", Do: finalPhase},
+		stepFinalTiming:   {Name: "final timing", Rule: "3.final.1.1", Do: timing(inFinal, goTo(stepChoose))},
+		stepEnd:           {Name: "end", Rule: "3.final.5", Do: endOfTurn},
+		stepEndTiming:     {Name: "end timing", Rule: "3.final.5.1", Do: timing(inTiming, goTo(stepOver))},
+		stepOver:          {Name: "over", Rule: "3.final.5.3", Do: overTurn},
 	}
 }
 
@@ -93,7 +93,7 @@ func enter(k *K, p ability.Phase) {
 func firstTurn(k *K) bool { return k.State.Table[state.TableTurnNo] == 1 }
 
 // startTurn begins a turn and its start phase. [3.start.1.1, 3.start.1.1.note1]
-func (g game) startTurn(k *K) rules.Next {
+func startTurn(k *K) rules.Next {
 	was := k.Turn()
 	started := k.State.Table[state.TableTurnNo] > 0
 	next := nextTurn(k)
@@ -119,7 +119,7 @@ func nextTurn(k *K) seat {
 }
 
 // stand: the turn fighter stands all cards on the own field, at once. [3.start.2.1]
-func (g game) stand(k *K) rules.Next {
+func stand(k *K) rules.Next {
 	batch := k.Batch()
 	for _, r := range onSide(k.Board, k.Turn()) {
 		if k.State.Card(r).Rest {
@@ -131,7 +131,7 @@ func (g game) stand(k *K) rules.Next {
 }
 
 // draw: also on the first turn, but for the rules of before. [3.start.3.1, change.1]
-func (g game) draw(k *K) rules.Next {
+func (game) draw(k *K) rules.Next {
 	if !firstTurn(k) || !valuesOf(k.Format).Before {
 		k.Draw(k.Turn(), state.Source{})
 	}
@@ -144,7 +144,7 @@ func (game) DrawEmpty(*K, seat, int32) bool { return false }
 
 // charge: a card of the hand may be put into the gauge, and then one is drawn.
 // [3.start.3.2, 3.start.3.2.draw]
-func (g game) charge(k *K) rules.Next {
+func charge(k *K) rules.Next {
 	s := k.Turn()
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Max: 1, Ask: rules.Prompt{Key: "charge", Rule: "3.start.3.2"}}
 	d.Items = k.Items(k.Cards(ability.Hand_, s))
@@ -157,7 +157,7 @@ func (g game) charge(k *K) rules.Next {
 }
 
 // mainPhase is a single play timing. [3.main.1.1, 3.main.1.1.note1]
-func (g game) mainPhase(k *K) rules.Next {
+func mainPhase(k *K) rules.Next {
 	process(k) // 3.start.3.3
 	enter(k, ability.MainPhase)
 	k.Do(began(k, ability.MainPhase))
@@ -165,10 +165,10 @@ func (g game) mainPhase(k *K) rules.Next {
 }
 
 // attackPhase begins with Move. [3.attack.1.1, 3.attack.1.2, 3.attack.1.3.note1]
-func (g game) attackPhase(k *K) rules.Next {
+func attackPhase(k *K) rules.Next {
 	enter(k, ability.AttackPhase)
 	for _, s := range k.Seats() { // 3.attack.1.1.1, 3.attack.1.1.2
-		g.moves(k, s)
+		moves(k, s)
 	}
 	process(k)
 	k.Do(began(k, ability.AttackPhase))
@@ -177,7 +177,7 @@ func (g game) attackPhase(k *K) rules.Next {
 
 // finalPhase: the play timing in which impacts are used. It comes again after each attack.
 // [3.attack.5.1, 3.final.1.1.note1, 3.final.4.goto]
-func (g game) finalPhase(k *K) rules.Next {
+func finalPhase(k *K) rules.Next {
 	k.Do(event{Verb: ability.PhaseEnded, Seat: k.Turn(), Slot: int32(ability.AttackPhase)})
 	enter(k, ability.EndPhase)
 	k.Do(began(k, ability.EndPhase))
@@ -188,14 +188,14 @@ func (g game) finalPhase(k *K) rules.Next {
 func inFinalPhase(k *K) bool { return k.State.Phase() == ability.EndPhase }
 
 // endOfTurn: the last play timing. [3.final.5.1.note1]
-func (g game) endOfTurn(k *K) rules.Next {
+func endOfTurn(k *K) rules.Next {
 	k.Do(event{Verb: ability.PhaseEnded, Seat: k.Turn(), Slot: int32(ability.TurnItself)})
 	return rules.Goto(stepEndTiming)
 }
 
 // overTurn: what lasts until the end of the turn ends now, and the opponent's start phase
 // comes. [3.final.5.2, 3.final.5.3; readings.go]
-func (g game) overTurn(k *K) rules.Next {
+func overTurn(k *K) rules.Next {
 	k.EndsTurn()
 	return rules.Goto(stepTurn)
 }

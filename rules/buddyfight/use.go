@@ -72,13 +72,13 @@ func (game) Stages() []rules.Stage {
 }
 
 // Stage does the stages of a use that are the game's.
-func (g game) Stage(k *K, f *frame, s rules.Stage) {
+func (game) Stage(k *K, f *frame, s rules.Stage) {
 	card := f.Card != ref{}
 	switch {
 	case s == rules.StageEnter && card:
-		g.declare(k, f)
+		declare(k, f)
 	case s == rules.StageEnter && !waits(k, f):
-		g.declareAbility(k, f)
+		declareAbility(k, f)
 	case s == rules.StageRoom && f.Arg&argBuddy != 0:
 		swapBuddy(k, f)
 	case s == rules.StageAnnounced && card:
@@ -97,10 +97,10 @@ func waits(k *K, f *frame) bool {
 // offer lets a seat use one thing in a window, before what follows if nobody does; nil: it
 // passed. What cannot be paid for, or has no target, is taken back. [2.flow.2.1, 2.flow.2.2,
 // 2.flow.3.1, 2.flow.3.2]
-func (g game) offer(k *K, s seat, window int, then string) *frame {
+func offer(k *K, s seat, window int, then string) *frame {
 	rule := [...]string{inTiming: "2.flow.2.1", inMain: "2.flow.2.1", inFinal: "2.flow.2.1", inCounter: "2.flow.6.1", inAnswer: "2.flow.3.1"}[window]
 	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: windows[window], Then: then, Ask: rules.Prompt{Key: windows[window], Rule: rule}}
-	_, f := k.TryAct(&d, func(a state.Act) *frame { return g.announce(k, s, a, window) })
+	_, f := k.TryAct(&d, func(a state.Act) *frame { return announce(k, s, a, window) })
 	if n := len(k.State.Battles); f != nil && n > 0 && counters(k, f) {
 		k.Tally(countersIn(&k.State.Battles[n-1]), s, ref{}, 1, ability.ThisTurn)
 	}
@@ -117,7 +117,7 @@ func counters(k *K, f *frame) bool {
 }
 
 // announce declares a use and pays for it.
-func (g game) announce(k *K, s seat, a state.Act, window int) *frame {
+func announce(k *K, s seat, a state.Act, window int) *frame {
 	f := k.NewFrame(s, k.State.Ref(a.Card), a.Ability)
 	f.Arg = a.N&argArea | int32(window)<<argWindow
 	if a.Verb == EquipAs {
@@ -129,12 +129,12 @@ func (g game) announce(k *K, s seat, a state.Act, window int) *frame {
 
 // declare shows a card and takes it out of where it was, judges it again now that all see
 // it, and asks whether it is a buddy call. [1.call.1.1, 1.cast.1.1, 1.equip.1.1]
-func (g game) declare(k *K, f *frame) {
+func declare(k *K, f *frame) {
 	k.Reveal(state.All, f.Card)
-	why := g.mayPlay(k, f.By, f.Card, f.Arg)
+	why := mayPlay(k, f.By, f.Card, f.Arg)
 	if f.Arg&argItem != 0 {
 		f.Ability = equipAbility(k, f.Card)
-		why = g.mayEquipAs(k, f.By, f.Card, f.Arg)
+		why = mayEquipAs(k, f.By, f.Card, f.Arg)
 	}
 	if why != nil {
 		k.Fail(why) // 1.call.1.4.abort, 1.cast.1.2.abort, 1.equip.1.3.abort
@@ -164,7 +164,7 @@ func (g game) declare(k *K, f *frame) {
 
 // mayPlay judges the call, the cast or the equip of a card that is known; how is what
 // Frame.Arg holds.
-func (g game) mayPlay(k *K, s seat, r ref, how int32) *board.Why {
+func mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 	c, window := k.Chars(r), int(how>>argWindow)
 	monster := c.Kinds&ability.Monster != 0
 	needs, cost := whyUses, whyCast
@@ -209,7 +209,7 @@ func (g game) mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 			return why
 		}
 	}
-	if !g.couldAim(k, f) {
+	if !couldAim(k, f) {
 		return whyTarget
 	}
 	return k.Cannot(ability.Played, r, ref{}, s)
@@ -237,7 +237,7 @@ func inTime(k *K, s seat, c *state.Chars, window int) *board.Why {
 
 // couldAim says whether what f's text chooses while it is played is there, as far as that
 // can be said before costs are paid: what is paid may be what is chosen in the drop zone.
-func (game) couldAim(k *K, f *frame) bool {
+func couldAim(k *K, f *frame) bool {
 	if p := k.Playing(f.Card); p != nil && len(p.Cost) > 0 && readsDrop(k, f) {
 		return true
 	}
@@ -264,10 +264,10 @@ func readsDrop(k *K, f *frame) bool {
 // follow carries a declared use on: rule processing, the other fighter's one answer, which
 // is resolved first, then the use itself unless it was nullified. [2.flow.2.3-5, 2.Q3,
 // 1.call.1.7, 1.cast.1.5, 1.equip.1.6]
-func (g game) follow(k *K, f *frame) {
+func follow(k *K, f *frame) {
 	process(k)
-	if g.stands(k, f) {
-		g.resolve(k, f)
+	if stands(k, f) {
+		resolve(k, f)
 	}
 	process(k) // 1.call.3.3, 1.cast.3.2, 1.equip.3.4, 4.flow.1.4
 }
@@ -275,7 +275,7 @@ func (g game) follow(k *K, f *frame) {
 // stands gives the other fighter the one answer to a use, if it may be answered, and says
 // whether the use still stands. Who answers is not answered. [2.flow.3, 1.call.2, 1.cast.2,
 // 1.equip.2, 4.flow.1.2, 4.flow.2.2, 2.Q2.note1]
-func (g game) stands(k *K, f *frame) bool {
+func stands(k *K, f *frame) bool {
 	if f.Obj == (ref{}) {
 		f.Obj = f.Src.Card
 	}
@@ -285,10 +285,10 @@ func (g game) stands(k *K, f *frame) bool {
 	was := k.State.Table[tableAnswering]
 	k.Push(*f)
 	k.SetTable(tableAnswering, f.ID)
-	if a := g.offer(k, f.By.Other(), inAnswer, usedAs(k, f)); a != nil {
-		process(k)      // 2.flow.3.3, 1.call.2.2, 1.cast.2.2, 1.equip.2.2, 4.flow.1.2.2, 4.flow.2.2.2
-		g.resolve(k, a) // 2.flow.4.1, 1.call.2.3, 1.cast.2.3, 1.equip.2.3, 4.flow.1.2.3, 4.flow.2.2.3
-		process(k)      // 2.flow.4.2, 1.call.2.4, 1.cast.2.4, 1.equip.2.4, 4.flow.1.2.4, 4.flow.2.2.4
+	if a := offer(k, f.By.Other(), inAnswer, usedAs(k, f)); a != nil {
+		process(k)    // 2.flow.3.3, 1.call.2.2, 1.cast.2.2, 1.equip.2.2, 4.flow.1.2.2, 4.flow.2.2.2
+		resolve(k, a) // 2.flow.4.1, 1.call.2.3, 1.cast.2.3, 1.equip.2.3, 4.flow.1.2.3, 4.flow.2.2.3
+		process(k)    // 2.flow.4.2, 1.call.2.4, 1.cast.2.4, 1.equip.2.4, 4.flow.1.2.4, 4.flow.2.2.4
 	}
 	k.SetTable(tableAnswering, was)
 	n := len(k.State.Stack)
@@ -320,7 +320,7 @@ func answerable(k *K, f *frame) bool {
 
 // resolve carries out a use. Limits of "once per turn" are used up now, not before, and by
 // what was nullified never. [4.once.this.1, 4.once.name.1, 4.once.Q2, 4.once.Q3, 4.flow.1.3]
-func (g game) resolve(k *K, f *frame) {
+func resolve(k *K, f *frame) {
 	switch {
 	case f.Card == (ref{}):
 		if a := k.Ability(f.Ability); a != nil && f.Node.N == 0 { // what it left behind was used up with it
@@ -329,7 +329,7 @@ func (g game) resolve(k *K, f *frame) {
 		k.Resolve(f)
 		return
 	case f.Arg&argItem != 0:
-		g.placeItem(k, f)
+		placeItem(k, f)
 		return
 	}
 	if p := k.Playing(f.Card); p != nil {
@@ -337,11 +337,11 @@ func (g game) resolve(k *K, f *frame) {
 	}
 	switch c := k.Chars(f.Card); {
 	case f.Arg&argArea != 0:
-		g.placeMonster(k, f)
+		placeMonster(k, f)
 	case c.Kinds&ability.ItemCard != 0:
-		g.placeItem(k, f)
+		placeItem(k, f)
 	default:
-		g.carryOut(k, f)
+		carryOut(k, f)
 	}
 }
 

@@ -137,7 +137,7 @@ func (game) Performed(k *K, e *event) {
 
 // Immediate: the soul of a card that left goes to the drop zone [NS], and so does what a
 // flag that turned its face down no longer permits. [4.misc.flagdown.2]
-func (g game) Immediate(k *K, happened []event) {
+func (game) Immediate(k *K, happened []event) {
 	batch, flags := k.Batch(), false
 	for i := range happened {
 		e := &happened[i]

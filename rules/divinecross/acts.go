@@ -9,7 +9,7 @@ import (
 
 // Candidates lists what might be possible: skills in the battle phase, else what the
 // main phase has. [601.1, 703.1]
-func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
+func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	if d.Window == "skill" {
 		for _, u := range k.Usable(d.Seat, usesFrom) {
 			if inBattle(k.Ability(u.Ability)) && ofMain(k.Board, d.Seat, u.Card) {
@@ -19,7 +19,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 		return append(into, state.Act{Verb: state.Pass})
 	}
 	hand := k.State.List(zoneHand, d.Seat)
-	if !g.spent(k.Board, d.Seat, ability.ChargeMost) {
+	if !spent(k.Board, d.Seat, ability.ChargeMost) {
 		for _, z := range [...]state.Zone{zoneMain, zoneStandby} {
 			for _, u := range k.State.List(z, d.Seat) {
 				for _, id := range hand {
@@ -40,7 +40,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 			into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 		}
 	}
-	if !g.spent(k.Board, d.Seat, ability.RetreatMost) && tired(k.Board, mainOf(k.Board, d.Seat)) == nil {
+	if !spent(k.Board, d.Seat, ability.RetreatMost) && tired(k.Board, mainOf(k.Board, d.Seat)) == nil {
 		for _, id := range k.State.List(zoneStandby, d.Seat) {
 			into = append(into, state.Act{Verb: RetreatUnit, Target: id})
 		}
@@ -63,7 +63,7 @@ var usesFrom = func() (out []state.Zone) {
 
 // CheckAct says why an act is not possible, as far as the eyes in force can tell: nil
 // also for a hidden card that might do.
-func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.Why {
+func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.Why {
 	if n := len(k.State.Cards); a.Card < 0 || int(a.Card) >= n || a.Target < 0 || int(a.Target) >= n || !wellFormed(a) {
 		return whyAct
 	}
@@ -73,7 +73,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 		case state.Pass:
 			return nil
 		case UseSkill:
-			return g.mayUseSkill(k.Board, d.Seat, r, a.Ability)
+			return mayUseSkill(k.Board, d.Seat, r, a.Ability)
 		}
 		return whyAct
 	}
@@ -81,7 +81,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 	case state.EndPhase:
 		return nil
 	case RetreatUnit:
-		if g.spent(k.Board, d.Seat, ability.RetreatMost) {
+		if spent(k.Board, d.Seat, ability.RetreatMost) {
 			return whyRetreat
 		}
 		return mayRetreat(k.Board, d.Seat, k.State.Ref(a.Target))
@@ -89,14 +89,14 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 		if endless(k.Board, a) && k.Exhausted(d.Seat, a) {
 			return whyAgain
 		}
-		return g.mayUse(k.Board, d.Seat, r, a.Ability)
+		return mayUse(k.Board, d.Seat, r, a.Ability)
 	}
 	if !k.In(r, ability.Hand_) || k.State.Card(r).At.Of != d.Seat {
 		return whyAct
 	}
 	switch a.Verb {
 	case Charge:
-		return g.mayCharge(k.Board, d.Seat, k.State.Ref(a.Target))
+		return mayCharge(k.Board, d.Seat, k.State.Ref(a.Target))
 	case PutUnit:
 		if !hidden(k.Board, r) && !isUnit(k.Board, r) {
 			return whyUnit
@@ -109,7 +109,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 		if hidden(k.Board, r) {
 			return nil
 		}
-		return g.mayPlay(k.Board, d.Seat, r)
+		return mayPlay(k.Board, d.Seat, r)
 	}
 	return whyAct
 }
@@ -118,9 +118,9 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 func hidden(b *B, r ref) bool { return len(b.Chars(r).Names) == 0 }
 
 // mayCharge: once a turn, to a unit of one's own. [602]
-func (g game) mayCharge(b *B, s seat, unit ref) *board.Why {
+func mayCharge(b *B, s seat, unit ref) *board.Why {
 	switch {
-	case g.spent(b, s, ability.ChargeMost):
+	case spent(b, s, ability.ChargeMost):
 		return whyCharge
 	case !inArea(b, unit) || b.State.Card(unit).Master != s:
 		return whyAct

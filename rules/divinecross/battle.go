@@ -8,15 +8,15 @@ import (
 )
 
 // battlePhase begins the battle phase; the first turn has none. [504.1, 702]
-func (g game) battlePhase(k *K) rules.Next {
+func battlePhase(k *K) rules.Next {
 	enter(k, ability.BattlePhase)
 	k.Do(began(k.Board, ability.BattlePhase)) // 702.1
-	g.ruleCheck(k)                            // 702.2
+	ruleCheck(k)                              // 702.2
 	return rules.Goto(stepSkill)
 }
 
 // skillStep: the turn player declares a skill of the main unit, or none. [703]
-func (g game) skillStep(k *K) rules.Next {
+func skillStep(k *K) rules.Next {
 	s := k.Turn()
 	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "skill", Then: "battle end", Ask: rules.Prompt{Key: "skill", Rule: "703.1"}}
 	a := k.Ask(d).Act
@@ -29,7 +29,7 @@ func (g game) skillStep(k *K) rules.Next {
 	e := event{Verb: state.Declared, Card: bearer(k.Board, f.Src.Card), Seat: s, Src: f.Src}
 	k.Tell(e)
 	if judged(k, f) { // 703.2
-		g.damageStep(k, f)
+		damageStep(k, f)
 	} else {
 		e.Verb = state.Missed
 		k.Do(e)
@@ -39,33 +39,33 @@ func (g game) skillStep(k *K) rules.Next {
 }
 
 // battleEnd ends the battle phase. [705]
-func (g game) battleEnd(k *K) rules.Next {
+func battleEnd(k *K) rules.Next {
 	k.Do(ended(k.Board, ability.BattlePhase)) // 705.1
-	g.ruleCheck(k)                            // 705.2
+	ruleCheck(k)                              // 705.2
 	return rules.Goto(stepEnd)
 }
 
 // damageStep carries out a skill: its clauses by category, whatever order they are
 // printed in, and nothing dies in between. Who uses it need not be there any more.
 // [704; readings.go]
-func (g game) damageStep(k *K, f *frame) {
+func damageStep(k *K, f *frame) {
 	a, unit := k.Ability(f.Ability), bearer(k.Board, f.Src.Card)
 	does := sortClauses(a)
 	e := event{Verb: ability.UsingSkill, Card: unit, Seat: f.By, Name: a.Name, Src: f.Src}
 	k.Do(e)                              // 704.1, 704.2
-	g.ruleCheck(k)                       // 704.3
+	ruleCheck(k)                         // 704.3
 	does.run(k, f, before)               // 704.4
-	g.ruleCheck(k)                       // 704.5
+	ruleCheck(k)                         // 704.5
 	dealSkillDamage(k, f, a, unit, does) // 704.6
 	does.run(k, f, deals)                // 704.7
 	does.run(k, f, other)                // 704.8
 	if a.Hand != ability.Auto {
 		k.ByHandText(f, a.Print)
 	}
-	g.ruleCheck(k) // 704.9
+	ruleCheck(k) // 704.9
 	e.Verb = ability.UsedSkill
-	k.Do(e)        // 704.10, 704.11
-	g.ruleCheck(k) // 704.12
+	k.Do(e)      // 704.10, 704.11
+	ruleCheck(k) // 704.12
 }
 
 // dealSkillDamage computes the damage of a skill and deals it, all at once: the base,

@@ -8,11 +8,11 @@ import (
 )
 
 // Mended: the same check as after everything that a player does.
-func (g game) Mended(k *K) { g.ruleCheck(k) }
+func (game) Mended(k *K) { ruleCheck(k) }
 
 // ruleCheck performs rule processes until none is due, then one waiting ability, the
 // turn player's before the other's, and begins again. [811.2]
-func (g game) ruleCheck(k *K) {
+func ruleCheck(k *K) {
 	s := k.NewSpin()
 	for {
 		s.Round()
@@ -26,14 +26,14 @@ func (g game) ruleCheck(k *K) {
 }
 
 // Checks are the rule processes, from the top down. [1001.2]
-func (g game) Checks() []rules.Check {
+func (game) Checks() []rules.Check {
 	areas := board.FactIn(zoneMain) | board.FactIn(zoneStandby)
 	attached := board.FactIn(zoneSoul) | board.FactIn(zoneEnergy) | board.FactLinks
 	return []rules.Check{
-		{Rule: "1002", On: board.FactIn(zoneKO) | board.FactTable, Due: g.defeat},
-		{Rule: "1003", On: areas | board.FactMarks | board.FactCards | board.FactDamage, Due: g.knockOut},
-		{Rule: "1004", On: areas | board.FactMarks, Due: g.substitute},
-		{Rule: "1005", On: areas | attached, Due: g.orphans},
+		{Rule: "1002", On: board.FactIn(zoneKO) | board.FactTable, Due: defeat},
+		{Rule: "1003", On: areas | board.FactMarks | board.FactCards | board.FactDamage, Due: knockOut},
+		{Rule: "1004", On: areas | board.FactMarks, Due: substitute},
+		{Rule: "1005", On: areas | attached, Due: orphans},
 	}
 }
 
@@ -49,7 +49,7 @@ func (game) Number(k *B, s seat, n ability.Stat) int32 {
 }
 
 // defeat: three cards in the KO zone, or a substitution that failed. [1002]
-func (game) defeat(k *K, into []event) []event {
+func defeat(k *K, into []event) []event {
 	var lost [2]bool
 	rule := ""
 	for s := seat(0); s < 2; s++ {
@@ -74,7 +74,7 @@ func (game) Losing(b *B, lost [2]bool, rule string) rules.Result {
 }
 
 // knockOut: units without HP, or with as much damage. [1003]
-func (game) knockOut(k *K, into []event) []event {
+func knockOut(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		for _, z := range [...]state.Zone{zoneMain, zoneStandby} {
 			for _, id := range k.State.List(z, s) {
@@ -92,7 +92,7 @@ func (game) knockOut(k *K, into []event) []event {
 
 // substitute: who has no main unit moves a standby unit there, the turn player first.
 // That it cannot be done is read by the next defeat process. [1004, 1002.2]
-func (game) substitute(k *K, into []event) []event {
+func substitute(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		if mainOf(k.Board, s) != (ref{}) {
 			continue
@@ -111,7 +111,7 @@ func (game) substitute(k *K, into []event) []event {
 }
 
 // orphans: assists and energy whose unit is in no area are discarded. [1005]
-func (game) orphans(k *K, into []event) []event {
+func orphans(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		for _, z := range [...]state.Zone{zoneSoul, zoneEnergy} {
 			for _, id := range k.State.List(z, s) {

@@ -40,7 +40,7 @@ func (game) Allowances(b *B, s seat) (out []rules.Allowance) {
 }
 
 // spent says whether a seat has used up one of the limits.
-func (g game) spent(b *B, s seat, of ability.Stat) bool {
+func spent(b *B, s seat, of ability.Stat) bool {
 	for _, l := range limits {
 		if l.of == of {
 			return b.Tallied(l.tally, s, ref{}) >= b.Number(s, of)
@@ -76,17 +76,17 @@ func (g game) action(k *K) rules.Next {
 		return rules.Goto(stepBattle)
 	}
 	if f != nil {
-		g.carryOut(k, f)
+		carryOut(k, f)
 	}
 	if moment != "" {
 		k.Remember(k.Turn(), moment) // 1101.1a
 	}
-	g.ruleCheck(k) // 503.2
+	ruleCheck(k) // 503.2
 	return rules.Again
 }
 
 // begin carries out an action, or announces the card or ability that is played.
-func (g game) begin(k *K, s seat, a state.Act) *frame {
+func (game) begin(k *K, s seat, a state.Act) *frame {
 	switch a.Verb {
 	case Charge:
 		k.Tally(tallyCharge, s, ref{}, 1, ability.ThisTurn)
@@ -102,7 +102,7 @@ func (g game) begin(k *K, s seat, a state.Act) *frame {
 		}
 		return nil
 	}
-	return g.announce(k, s, a)
+	return announce(k, s, a)
 }
 
 // charge attaches a card to a unit as energy and draws one. [602.1, 906]

@@ -16,7 +16,7 @@ func (game) Stages() []rules.Stage {
 }
 
 // announce plays a card or an EX power up to where it resolves. [804.2a, 804.2b]
-func (g game) announce(k *K, s seat, a state.Act) *frame {
+func announce(k *K, s seat, a state.Act) *frame {
 	id := state.AbilityID{}
 	if a.Verb == state.UseAbility {
 		id = a.Ability
@@ -34,7 +34,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 		g.enter(k, f)
 	case s == rules.StageEnter:
 		k.Reveal(state.All, f.Src.Card) // 806.2a
-		if why := g.mayUse(k.Board, f.By, f.Src.Card, f.Ability); why != nil {
+		if why := mayUse(k.Board, f.By, f.Src.Card, f.Ability); why != nil {
 			k.Fail(why)
 		}
 	case s == rules.StageRoom && card && k.Chars(f.Card).Kinds&ability.Assist != 0:
@@ -54,7 +54,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 }
 
 // enter shows a command and puts it into the resolution zone. [804.2a]
-func (g game) enter(k *K, f *frame) {
+func (game) enter(k *K, f *frame) {
 	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: state.TagPlayed, Seat: f.By})
 	if len(done) == 0 {
 		k.Fail(whyAct)
@@ -62,18 +62,18 @@ func (g game) enter(k *K, f *frame) {
 	f.Card = done[0].New
 	f.Src.Card = f.Card
 	k.SetMaster(f.Card, f.By)
-	if why := g.mayPlay(k.Board, f.By, f.Card); why != nil {
+	if why := mayPlay(k.Board, f.By, f.Card); why != nil {
 		k.Fail(why)
 	}
 }
 
 // mayPlay judges a command that is known. [604, 803.2]
-func (g game) mayPlay(b *B, s seat, r ref) *board.Why {
+func mayPlay(b *B, s seat, r ref) *board.Why {
 	c := b.Chars(r)
 	switch {
 	case c.Kinds&ability.Command == 0:
 		return whyCommand
-	case c.Kinds&ability.EventCard != 0 && g.spent(b, s, ability.EventMost):
+	case c.Kinds&ability.EventCard != 0 && spent(b, s, ability.EventMost):
 		return whyEvent
 	case c.Kinds&ability.Assist != 0 && len(hosts(b, s)) == 0:
 		return whyHost
@@ -107,7 +107,7 @@ func chooseHost(k *K, f *frame) ref {
 
 // mayUse judges an EX power by plain tests; a hidden one is shown when it is played, and
 // judged again. [606, 801.1a, 802, 806]
-func (g game) mayUse(b *B, s seat, r ref, id state.AbilityID) *board.Why {
+func mayUse(b *B, s seat, r ref, id state.AbilityID) *board.Why {
 	a := b.Lookup(id)
 	if !b.Here(r) || a == nil || a.Kind != ability.Activated || inBattle(a) {
 		return whyEX
@@ -162,7 +162,7 @@ func played(a *ability.Ability) board.Deed {
 }
 
 // carryOut resolves what was played. [804.2c]
-func (g game) carryOut(k *K, f *frame) {
+func carryOut(k *K, f *frame) {
 	switch {
 	case f.Ability != (state.AbilityID{}):
 		resolve(k, f)
@@ -196,16 +196,16 @@ func resolve(k *K, f *frame) {
 
 // Trigger plays a waiting ability, unless that is forbidden: then it just waits no more.
 // [807.3, 807.4]
-func (g game) Trigger(k *K, f *frame) {
+func (game) Trigger(k *K, f *frame) {
 	if k.Bars(played(k.Ability(f.Src.Via)), bearer(k.Board, f.Src.Card), f.Src.Card) == nil {
 		resolve(k, f)
 	}
 }
 
 // PlayFree plays a command by an effect; what cannot be played stays where it is.
-func (g game) PlayFree(k *K, by seat, r ref, _ state.Source, _ bool) {
+func (game) PlayFree(k *K, by seat, r ref, _ state.Source, _ bool) {
 	var f *frame
-	if k.Attempt(func() { f = g.announce(k, by, state.Act{Verb: state.PlayCard, Card: r.ID}) }) == nil {
-		g.carryOut(k, f)
+	if k.Attempt(func() { f = announce(k, by, state.Act{Verb: state.PlayCard, Card: r.ID}) }) == nil {
+		carryOut(k, f)
 	}
 }

@@ -11,7 +11,7 @@ import (
 const openingHand = 5 // 403.2
 
 // Setup is everything before the first turn. Nothing triggers. [403]
-func (g game) Setup(k *K) {
+func (game) Setup(k *K) {
 	for s := seat(0); s < 2; s++ {
 		for _, f := range k.Setup.Decks[s].Main {
 			k.NewCard(f, k.Place(ability.Deck, s), s)

@@ -26,7 +26,7 @@ var whyCost = func() (out [31]*board.Why) {
 
 // mayUseSkill says why a seat cannot declare a skill. Energy is counted, not spent.
 // [703.1a, 703.1b, 922]
-func (g game) mayUseSkill(b *B, s seat, r ref, id state.AbilityID) *board.Why {
+func mayUseSkill(b *B, s seat, r ref, id state.AbilityID) *board.Why {
 	a, main := b.Lookup(id), mainOf(b, s)
 	if a == nil || !inBattle(a) || !b.Here(r) || !ofMain(b, s, r) {
 		return whySkill

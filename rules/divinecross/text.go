@@ -9,7 +9,7 @@ import (
 
 // Act carries out a word of card texts that is a procedure of this rulebook. A word
 // without a procedure is carried out by hand.
-func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
+func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	s := f.By
 	if a.What.Who.Side == ability.Opponent {
 		s = s.Other()
@@ -41,7 +41,7 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 }
 
 // CouldAct says whether what a text lets a player do could be done in full. [925.2]
-func (g game) CouldAct(b *B, f *frame, a *ability.Act, on []ref, want int) bool {
+func (game) CouldAct(b *B, f *frame, a *ability.Act, on []ref, want int) bool {
 	s := f.By
 	if a.What.Who.Side == ability.Opponent {
 		s = s.Other()

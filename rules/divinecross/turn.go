@@ -21,13 +21,13 @@ const (
 // the battle phase. [501.1, 701.1]
 func (g game) Steps() []rules.Step {
 	return []rules.Step{
-		stepDraw:      {Name: "draw", Rule: "502", Do: g.drawPhase},
-		stepMain:      {Name: "main", Rule: "503", Do: g.mainPhase},
+		stepDraw:      {Name: "draw", Rule: "502", Do: drawPhase},
+		stepMain:      {Name: "main", Rule: "503", Do: mainPhase},
 		stepAction:    {Name: "action", Rule: "503.3", Do: g.action},
-		stepBattle:    {Name: "battle", Rule: "702", Do: g.battlePhase},
-		stepSkill:     {Name: "skill", Rule: "703", Do: g.skillStep},
-		stepBattleEnd: {Name: "battle end", Rule: "705", Do: g.battleEnd},
-		stepEnd:       {Name: "end", Rule: "505", Do: g.endPhase},
+		stepBattle:    {Name: "battle", Rule: "702", Do: battlePhase},
+		stepSkill:     {Name: "skill", Rule: "703", Do: skillStep},
+		stepBattleEnd: {Name: "battle end", Rule: "705", Do: battleEnd},
+		stepEnd:       {Name: "end", Rule: "505", Do: endPhase},
 	}
 }
 
@@ -44,7 +44,7 @@ func ended(b *B, p ability.Phase) event {
 func enter(k *K, p ability.Phase) { k.SetTable(state.TablePhase, int32(p)) }
 
 // drawPhase: the draw comes before the start of the turn is announced. [502]
-func (g game) drawPhase(k *K) rules.Next {
+func drawPhase(k *K) rules.Next {
 	fresh(k)
 	k.BeginTurn(k.NextTurn()) // 403.6, 505.4
 	enter(k, ability.DrawPhase)
@@ -54,26 +54,26 @@ func (g game) drawPhase(k *K) rules.Next {
 		batch = append(batch, event{Verb: ability.GameStart, Seat: k.Turn()})
 	}
 	k.Do(batch...) // 502.2
-	g.ruleCheck(k) // 502.3
+	ruleCheck(k)   // 502.3
 	return rules.Goto(stepMain)
 }
 
 func firstTurn(b *B) bool { return b.State.Table[state.TableTurnNo] == 1 }
 
 // mainPhase begins the main phase. [503.1, 503.2]
-func (g game) mainPhase(k *K) rules.Next {
+func mainPhase(k *K) rules.Next {
 	enter(k, ability.MainPhase)
 	k.Do(began(k.Board, ability.MainPhase))
-	g.ruleCheck(k)
+	ruleCheck(k)
 	return rules.Goto(stepAction)
 }
 
 // endPhase: the end of the turn is announced once; what lasts until then ends, and the
 // main unit's stun, until nothing is due any more. [505]
-func (g game) endPhase(k *K) rules.Next {
+func endPhase(k *K) rules.Next {
 	enter(k, ability.EndPhase)
 	k.Do(ended(k.Board, ability.TurnItself)) // 505.1
-	g.ruleCheck(k)                           // 505.2
+	ruleCheck(k)                             // 505.2
 	s := k.NewSpin()
 	for again := true; again; {
 		s.Round()
@@ -81,16 +81,16 @@ func (g game) endPhase(k *K) rules.Next {
 		if r := mainOf(k.Board, k.Turn()); r != (ref{}) {
 			k.Do(event{Verb: ability.CounterRemoved, Card: r, Name: stun, N: 1, Seat: k.Turn()}) // 505.3b
 		}
-		again = g.due(k) // 505.3c
+		again = due(k) // 505.3c
 	}
 	s.End()
 	return rules.Goto(stepDraw) // 505.4
 }
 
 // due makes a rule check and says whether it had anything to do. [505.2, 505.3c]
-func (g game) due(k *K) bool {
+func due(k *K) bool {
 	k.StateTriggers()
 	now, waiting := k.State.Now, len(k.State.Waiting)
-	g.ruleCheck(k)
+	ruleCheck(k)
 	return waiting > 0 || k.State.Now != now
 }

@@ -9,7 +9,7 @@ import (
 
 // Candidates lists what might be possible: attackers in their step, else cards and
 // abilities. [9.3.1.5-7, 11.1.4]
-func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
+func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	switch d.Window {
 	case "attack":
 		for _, id := range k.State.List(k.Zone(ability.Field), d.Seat) {
@@ -71,11 +71,11 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 	case endless(k.Board, a) && k.Exhausted(d.Seat, a):
 		return whyAgain
 	case a.Verb == state.PlayCard:
-		return g.checkCast(k, d.Seat, r)
+		return checkCast(k, d.Seat, r)
 	case a.Verb == Warp:
-		return g.mayWarp(k, d.Seat, r)
+		return mayWarp(k, d.Seat, r)
 	case a.Verb == state.UseAbility:
-		return g.mayUse(k, d.Seat, r, a.Ability)
+		return mayUse(k, d.Seat, r, a.Ability)
 	}
 	return whyAct
 }

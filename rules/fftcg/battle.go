@@ -25,9 +25,9 @@ var (
 )
 
 // attackPhase begins the attack phase: the preparation step, once. [10.1, 10.1.1]
-func (g game) attackPhase(k *K) rules.Next {
+func attackPhase(k *K) rules.Next {
 	phase(k, ability.AttackPhase)
-	return g.give(k, stepDeclare, false)
+	return give(k, stepDeclare, false)
 }
 
 // mayAttack says why a Forward may not attack. [10.1.2.1]
@@ -119,14 +119,14 @@ func (g game) declareAttack(k *K) rules.Next {
 			by = g.chooseParty(k, by[0])
 		}
 		k.OpenBattle(by, nil)
-		g.payToll(k, ability.AttackV, k.Turn(), by...) // 10.1.2.3
+		payToll(k, ability.AttackV, k.Turn(), by...) // 10.1.2.3
 		return nil
 	})
 	if a.Verb == state.Pass {
 		return rules.Goto(stepMain) // 10.1.2.7: no block, no damage
 	}
-	g.attack(k, k.State.Battles[0].Attackers)
-	return g.give(k, stepBlock, false) // 10.1.2.6
+	attack(k, k.State.Battles[0].Attackers)
+	return give(k, stepBlock, false) // 10.1.2.6
 }
 
 // chooseParty asks who attacks together with r. [10.1.2.1, 15.1.1.9.2-4]
@@ -148,7 +148,7 @@ func (g game) chooseParty(k *K, r ref) []ref {
 
 // attack makes Forwards attacking Forwards: they are dulled, but for those with
 // Brave, and what triggers waits. [10.1.2.2, 10.1.2.4, 10.1.2.5, 15.2.1.2]
-func (g game) attack(k *K, by []ref) {
+func attack(k *K, by []ref) {
 	dull, attack := k.Batch(), k.Batch()
 	for _, r := range by {
 		if !k.Has(r, keyBrave) {
@@ -205,7 +205,7 @@ func (g game) declareBlock(k *K) rules.Next {
 	b := &k.State.Battles[0]
 	by := attackers(k, b)
 	if len(by) == 0 {
-		return g.give(k, stepDamage, false)
+		return give(k, stepDamage, false)
 	}
 	d := rules.Decision{Seat: k.NonTurn(), Kind: rules.Choose, Max: 1, Ask: rules.Prompt{Key: "block", Rule: "10.1.3.1", Src: by[0]}}
 	may, must := g.blockers(k, by)
@@ -213,25 +213,25 @@ func (g game) declareBlock(k *K) rules.Next {
 		may, d.Min = must, 1 // 10.1.3.1.3
 	}
 	d.Items = k.Items(may)
-	if r := g.chooseBlocker(k, d); r != (ref{}) {
+	if r := chooseBlocker(k, d); r != (ref{}) {
 		b = &k.State.Battles[0]
 		k.SetStage(b, blocked)
 		k.Engage(b, b.Attackers, []ref{r})                                                // 10.1.3.2
 		k.Do(event{Verb: ability.BlockV, Card: r, Obj: by[0], By: by, Seat: k.NonTurn()}) // 10.1.3.4, 10.1.3.5
 	}
-	return g.give(k, stepDamage, false) // 10.1.3.6
+	return give(k, stepDamage, false) // 10.1.3.6
 }
 
 // chooseBlocker asks who blocks, and lets its player pay for that; who cannot is asked
 // about no more. [10.1.3.1, 10.1.3.1.3]
-func (g game) chooseBlocker(k *K, d rules.Decision) ref {
+func chooseBlocker(k *K, d rules.Decision) ref {
 	for {
 		pick := k.Ask(d).Pick
 		if len(pick) == 0 {
 			return ref{}
 		}
 		r := k.State.Ref(pick[0].Card)
-		why := k.Attempt(func() { g.payToll(k, ability.BlockV, d.Seat, r) })
+		why := k.Attempt(func() { payToll(k, ability.BlockV, d.Seat, r) })
 		if why == nil {
 			return r
 		}
@@ -265,7 +265,7 @@ func (g game) blockers(k *K, by []ref) (may, must []ref) {
 
 // battleDamage is the damage resolution step. Then the turn player may attack again,
 // without another preparation step. [10.1.4]
-func (g game) battleDamage(k *K) rules.Next {
+func battleDamage(k *K) rules.Next {
 	b := k.State.Battles[0]
 	by, at := attackers(k, &b), blocker(k, &b)
 	switch {
@@ -273,32 +273,32 @@ func (g game) battleDamage(k *K) rules.Next {
 	case b.Stage == declared: // 10.1.4.1, 15.1.1.9.1
 		k.Do(event{Verb: ability.DealtDamage, Seat: k.NonTurn(), Obj: by[0], By: by, N: 1, Kind: ability.AttackDamage, Tag: state.TagAttack, Src: state.Source{Card: by[0]}})
 	case at != ref{}:
-		g.fight(k, by, at)
+		fight(k, by, at)
 	}
-	return g.give(k, stepDeclare, false) // 10.1.4.4, 10.1.4.6
+	return give(k, stepDeclare, false) // 10.1.4.4, 10.1.4.6
 }
 
 // fight: both sides deal battle damage, at once, unless just one has First Strike:
 // then it deals first, and only rule processes come between. [10.1.4.2, 15.2.3.2, 15.2.3.3]
-func (g game) fight(k *K, by []ref, at ref) {
+func fight(k *K, by []ref, at ref) {
 	fast := keyFirstStrike
 	party := !slices.ContainsFunc(by, func(r ref) bool { return !k.Has(r, fast) }) // 15.1.1.9.7: all of them
 	switch back := k.Has(at, fast); {
 	case party == back:
-		k.Do(append(g.blows(k, by, at), g.strikeBack(k, by, at)...)...)
+		k.Do(append(blows(k, by, at), strikeBack(k, by, at)...)...)
 	case party:
-		k.Do(g.blows(k, by, at)...)
+		k.Do(blows(k, by, at)...)
 		k.Sweep(rules.AllAtOnce)
-		k.Do(g.strikeBack(k, by, at)...)
+		k.Do(strikeBack(k, by, at)...)
 	default:
-		k.Do(g.strikeBack(k, by, at)...)
+		k.Do(strikeBack(k, by, at)...)
 		k.Sweep(rules.AllAtOnce)
-		k.Do(g.blows(k, by, at)...)
+		k.Do(blows(k, by, at)...)
 	}
 }
 
 // blows is what each of the attackers still there deals the blocker. [10.1.4.2]
-func (game) blows(k *K, by []ref, at ref) []event {
+func blows(k *K, by []ref, at ref) []event {
 	if !k.In(at, ability.Field) {
 		return nil
 	}
@@ -321,7 +321,7 @@ const thousand = 1000
 
 // strikeBack is what the blocker deals: to a party, divided as its player likes, in
 // units of 1000; what remains goes to one of them. [10.1.4.2, 10.1.4.2.1]
-func (g game) strikeBack(k *K, by []ref, at ref) []event {
+func strikeBack(k *K, by []ref, at ref) []event {
 	out := k.Batch()
 	var there []ref
 	for _, r := range by {

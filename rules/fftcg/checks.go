@@ -22,18 +22,18 @@ func mostDamage(k *B) int32 {
 }
 
 // Checks are the rule processes; all that are due are one event. [12.4]
-func (g game) Checks() []rules.Check {
+func (game) Checks() []rules.Check {
 	there := board.FactIn(zoneField) | board.FactMarks | board.FactCards // who is on the field, and what it is
 	return []rules.Check{
-		{Rule: "12.4.1", On: board.FactIn(zoneDamage) | board.FactLatches, Due: g.losing},
-		{Rule: "12.4.4", On: there | board.FactDamage, Due: g.falling},
-		{Rule: "12.4.6", On: there, Due: g.leaving},
+		{Rule: "12.4.1", On: board.FactIn(zoneDamage) | board.FactLatches, Due: losing},
+		{Rule: "12.4.4", On: there | board.FactDamage, Due: falling},
+		{Rule: "12.4.6", On: there, Due: leaving},
 	}
 }
 
 // losing: too much damage, a draw or damage from an empty deck. Who loses at the
 // same time as the other draws. [3.1, 3.3, 12.4.1, 12.4.2, 12.4.3]
-func (game) losing(k *K, into []event) []event {
+func losing(k *K, into []event) []event {
 	var lost [2]bool
 	rule := ""
 	for s := seat(0); s < 2; s++ {
@@ -91,7 +91,7 @@ func fielded(b *B, out []character) []character {
 }
 
 // falling: the characters that power or damage do not let stay. [12.4.4, 12.4.5]
-func (g game) falling(k *K, into []event) []event {
+func falling(k *K, into []event) []event {
 	var room [24]character
 	all := fielded(k.Board, room[:0])
 	into = powerless(k.Board, all, into)
@@ -99,7 +99,7 @@ func (g game) falling(k *K, into []event) []event {
 }
 
 // leaving: those that others do not let stay. [12.4.6-8]
-func (g game) leaving(k *K, into []event) []event {
+func leaving(k *K, into []event) []event {
 	var room [24]character
 	all := fielded(k.Board, room[:0])
 	into = namesakes(k, all, into)

@@ -63,7 +63,7 @@ func cardPart(c *state.Chars, n int32) rules.Part {
 // Bill puts what the rules add to a cost into it: the elements of a card, the
 // namesake of a special ability. What is done to cards comes first, and all CP are
 // one part, so that a plan never names what another part uses.
-func (g game) Bill(k *K, f *frame, b *rules.Bill) {
+func (game) Bill(k *K, f *frame, b *rules.Bill) {
 	if f.Arg&asBurst != 0 {
 		b.Parts = nil // 11.10.2: it is not cast
 		return
@@ -126,7 +126,7 @@ var namesake = &ability.Move{How: ability.Discard, What: ability.What{Sel: &abil
 
 // PayPart pays CP by a plan, and crystals. An empty plan gives up, and with it the
 // whole play is taken back. [11.3.1, 11.4.7]
-func (g game) PayPart(k *K, f *frame, p *rules.Part) bool {
+func (game) PayPart(k *K, f *frame, p *rules.Part) bool {
 	switch p.Res {
 	case ability.Crystal: // 6.8.1
 		if k.Number(f.By, ability.PlayerCrystals) < p.N {
@@ -347,7 +347,7 @@ func (game) Sources(k *K, s seat, f *frame, p *rules.Part, into []state.Payment)
 
 // CheckPlan judges a plan. An empty one takes the play back: nobody is made to pay.
 // [5.2.1.3.1, 11.2.1.1, 11.4.6.1, 11.4.7]
-func (g game) CheckPlan(k *K, s seat, f *frame, p *rules.Part, plan []state.Payment) *board.Why {
+func (game) CheckPlan(k *K, s seat, f *frame, p *rules.Part, plan []state.Payment) *board.Why {
 	if p.Res != ability.CP {
 		return whyPlan
 	}
@@ -467,7 +467,7 @@ func (t *tally) pays() bool {
 }
 
 // Solve finds a plan, Backups first, or says that there is none. [11.4.6]
-func (g game) Solve(k *K, s seat, f *frame, p *rules.Part) ([]state.Payment, bool) {
+func (game) Solve(k *K, s seat, f *frame, p *rules.Part) ([]state.Payment, bool) {
 	if p.Res != ability.CP {
 		return nil, false
 	}

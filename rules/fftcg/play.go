@@ -49,7 +49,7 @@ func (game) Stages() []rules.Stage {
 }
 
 // announce plays a card or an ability up to where it has been paid. [11.3, 11.4, 11.6, 11.7]
-func (g game) announce(k *K, s seat, a state.Act) *frame {
+func announce(k *K, s seat, a state.Act) *frame {
 	r := k.State.Ref(a.Card)
 	id := a.Ability
 	if a.Verb == Warp {
@@ -64,9 +64,9 @@ func (g game) announce(k *K, s seat, a state.Act) *frame {
 }
 
 // Stage does the stages that are FF-TCG's own.
-func (g game) Stage(k *K, f *frame, s rules.Stage) {
+func (game) Stage(k *K, f *frame, s rules.Stage) {
 	if s == rules.StageAnnounced {
-		g.chose(k, f)
+		chose(k, f)
 	}
 	if f.Node.N > 0 || f.Arg&asBurst != 0 {
 		return
@@ -75,9 +75,9 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 	switch {
 	case a != nil && a.Kind == ability.Triggered:
 	case s == rules.StageEnter && a == nil:
-		g.enter(k, f)
+		enter(k, f)
 	case s == rules.StageEnter:
-		g.reveal(k, f, a)
+		reveal(k, f, a)
 	case s == rules.StageRoom && a == nil && k.Chars(f.Card).Kinds&characters != 0:
 		if why := fieldLimit(k.Board, f.Card, f.By, nil); why != nil {
 			k.Fail(why)
@@ -95,7 +95,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 
 // chose: what a Summon or an ability has chosen has been chosen. An auto ability has
 // chosen a mode, where it has modes. [11.3.3, 11.6.5, 11.8.10.2]
-func (game) chose(k *K, f *frame) {
+func chose(k *K, f *frame) {
 	if a := k.Ability(f.Ability); a != nil && a.Kind == ability.Triggered && f.NoMode() {
 		k.Fail(whyModes)
 	}
@@ -103,7 +103,7 @@ func (game) chose(k *K, f *frame) {
 }
 
 // enter shows a card that is cast and takes it out of its zone. [11.3.2, 11.4.2]
-func (g game) enter(k *K, f *frame) {
+func enter(k *K, f *frame) {
 	quick := f.Arg&byEffect != 0
 	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: state.TagPlayed, Seat: f.By})
 	if len(done) == 0 {
@@ -112,17 +112,17 @@ func (g game) enter(k *K, f *frame) {
 	f.Card = done[0].New
 	f.Src.Card = f.Card
 	k.SetMaster(f.Card, f.By) // 6.2.3
-	if why := g.mayCast(k.Board, f.By, f.Card, quick); why != nil {
+	if why := mayCast(k.Board, f.By, f.Card, quick); why != nil {
 		k.Fail(why)
 	}
 }
 
 // reveal shows the card of an ability used from a hidden zone. [11.6.4, 11.7.4]
-func (g game) reveal(k *K, f *frame, a *ability.Ability) {
+func reveal(k *K, f *frame, a *ability.Ability) {
 	k.Reveal(state.All, f.Src.Card)
-	why := g.mayUse(k, f.By, f.Src.Card, f.Ability)
+	why := mayUse(k, f.By, f.Src.Card, f.Ability)
 	if a.Word == "warp" {
-		why = g.mayWarp(k, f.By, f.Src.Card)
+		why = mayWarp(k, f.By, f.Src.Card)
 	}
 	if why != nil {
 		k.Fail(why)
@@ -130,7 +130,7 @@ func (g game) reveal(k *K, f *frame, a *ability.Ability) {
 }
 
 // mayCast judges a card whose face is known; anyTime: an effect casts it. [11.3, 11.4]
-func (g game) mayCast(b *B, s seat, r ref, anyTime bool) *board.Why {
+func mayCast(b *B, s seat, r ref, anyTime bool) *board.Why {
 	c := b.Chars(r)
 	switch {
 	case c.Kinds&cards == 0:
@@ -158,7 +158,7 @@ func (g game) mayCast(b *B, s seat, r ref, anyTime bool) *board.Why {
 
 // checkCast judges the cast of a card by plain tests and a search for a plan; what
 // the eyes in force cannot see may be castable.
-func (g game) checkCast(k *K, s seat, r ref) *board.Why {
+func checkCast(k *K, s seat, r ref) *board.Why {
 	c := k.State.Card(r)
 	if c.At.Of != s || !k.In(r, ability.Hand_) && !k.Allowed(ability.Played, r, s) {
 		return whyPlace
@@ -166,7 +166,7 @@ func (g game) checkCast(k *K, s seat, r ref) *board.Why {
 	if hidden(k.Board, r) {
 		return nil
 	}
-	if why := g.mayCast(k.Board, s, r, false); why != nil {
+	if why := mayCast(k.Board, s, r, false); why != nil {
 		return why
 	}
 	f := k.Probe(s, r, state.AbilityID{})
@@ -201,7 +201,7 @@ func (g game) checkCast(k *K, s seat, r ref) *board.Why {
 }
 
 // mayUse judges an action or special ability by plain tests. [11.6, 11.7]
-func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
+func mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	a := k.Lookup(id)
 	if a == nil || a.Kind != ability.Activated || !k.Here(r) || k.State.Card(r).Master != s || !k.Works(a, r.ID, k.State.Card(r).At) {
 		return whyAbility
@@ -222,7 +222,7 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	if !k.Holds(f, a.Needs) || !k.Holds(f, a.Gate) {
 		return whyNeeds
 	}
-	if why := g.canPay(k, f, a); why != nil {
+	if why := canPay(k, f, a); why != nil {
 		return why
 	}
 	if !k.CouldTarget(f) {
@@ -235,7 +235,7 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 }
 
 // canPay judges the cost of an ability by plain tests and a search for a plan.
-func (g game) canPay(k *K, f *frame, a *ability.Ability) *board.Why {
+func canPay(k *K, f *frame, a *ability.Ability) *board.Why {
 	r := f.Src.Card
 	cp := rules.Part{Res: ability.CP}
 	for i := range a.Cost {

@@ -8,7 +8,7 @@ import (
 
 // give gives the turn player priority. When both have passed on an empty stack, the
 // game goes on at step after. only: nothing but a pass is allowed. [11.1.4, 9.5.1.1]
-func (g game) give(k *K, after int32, only bool) rules.Next {
+func give(k *K, after int32, only bool) rules.Next {
 	k.SetTable(tableAfter, after)
 	onlyPass := int32(0)
 	if only {
@@ -52,7 +52,7 @@ func (g game) onePriority(k *K) rules.Next {
 			moment = k.Moment(a)
 			k.Declare(p, a, moment) // 13.2
 		}
-		return g.announce(k, p, a)
+		return announce(k, p, a)
 	})
 	if moment != "" {
 		k.Remember(p, moment) // 13.2
@@ -60,7 +60,7 @@ func (g game) onePriority(k *K) rules.Next {
 	switch {
 	case a.Verb != state.Pass:
 		k.Tally(tallyActs, state.Nobody, ref{}, 1, ability.ThisTurn)
-		g.played(k, f, p)
+		played(k, f, p)
 	case t[tablePasses] == 0: // 11.1.6
 		hand(k, p.Other())
 		k.SetTable(tablePasses, 1)
@@ -76,8 +76,8 @@ func (g game) onePriority(k *K) rules.Next {
 
 // played puts onto the stack, or the field, what was announced, and says who gains
 // priority then. [11.3.8, 11.4.8, 11.6.11, 11.7.11]
-func (g game) played(k *K, f *frame, p seat) {
-	g.carryOut(k, f)
+func played(k *K, f *frame, p seat) {
+	carryOut(k, f)
 	if casts(f) && k.Last(f.Card).Kinds&characters != 0 {
 		p = k.Turn() // reading: literally, also after a Back Attack [11.4.8]
 	}
@@ -108,10 +108,10 @@ func (g game) beforePriority(k *K) {
 // Trigger puts a waiting ability onto the stack with its choices; one that cannot
 // choose what it must is gone again, and one that can choose no mode has not even
 // triggered. [11.8.4, 11.8.8-12]
-func (g game) Trigger(k *K, f *frame) {
+func (game) Trigger(k *K, f *frame) {
 	switch why := k.Attempt(func() { k.Announce(f) }); {
 	case why == nil:
-		g.carryOut(k, f)
+		carryOut(k, f)
 	case (why.Rule == whyModes.Rule) && f.Node.N == 0:
 		k.Unspend(f, k.Ability(f.Ability).Limit)
 	}
@@ -119,7 +119,7 @@ func (g game) Trigger(k *K, f *frame) {
 
 // carryOut brings what was announced where it goes: a character to the field, a
 // Summon or an ability onto the stack. [11.3.2, 11.4.8, 11.6.4]
-func (g game) carryOut(k *K, f *frame) {
+func carryOut(k *K, f *frame) {
 	switch {
 	case casts(f) && k.Chars(f.Card).Kinds&characters != 0:
 		k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Field, f.By), Tag: state.TagPlayed, Seat: f.By, Src: f.Src, N: f.Paid}) // 11.4.8
@@ -130,7 +130,7 @@ func (g game) carryOut(k *K, f *frame) {
 		f.Obj = f.Card
 		k.Push(*f)
 	case warping(k.Board, f):
-		g.warp(k, f)
+		warp(k, f)
 	default:
 		f.Obj = k.PutObject(objectOf(k.Board, f), k.Place(ability.Resolving, f.By), f.By)
 		k.Push(*f)
@@ -147,13 +147,13 @@ func (g game) resolve(k *K, f frame) {
 	if !void && !k.Recheck(&f) {                                                           // 11.11.2
 		k.Resolve(&f)
 	}
-	g.leaveStack(k, &f) // 11.11.10
+	leaveStack(k, &f) // 11.11.10
 	g.castOwed(k, 0)
 }
 
 // leaveStack: a Summon goes to its owner's Break Zone, an ability ceases to be.
 // [11.11.10]
-func (game) leaveStack(k *K, f *frame) {
+func leaveStack(k *K, f *frame) {
 	switch {
 	case !k.In(f.Obj, ability.Resolving):
 	case !casts(f):
@@ -164,7 +164,7 @@ func (game) leaveStack(k *K, f *frame) {
 }
 
 // Cancelled: what an effect took off the stack leaves it as if it had resolved.
-func (g game) Cancelled(k *K, f *frame) { g.leaveStack(k, f) }
+func (game) Cancelled(k *K, f *frame) { leaveStack(k, f) }
 
 // castOwed casts the cards that the effect just resolved said to cast, in its order:
 // those from the n-th on. [11.3.11, 11.4.1.1]
@@ -176,7 +176,7 @@ func (g game) castOwed(k *K, n int) {
 }
 
 // PlayFree: a card cast by an effect is cast when that effect has resolved. [11.3.11, 11.4.1.1]
-func (g game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) {
+func (game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) {
 	f := k.NewFrame(by, r, state.AbilityID{})
 	f.Free, f.Arg = free, byEffect
 	k.Owe(*f)

@@ -9,7 +9,7 @@ import (
 const openingHand = 5 // 8.2.1.3
 
 // Setup is everything before the first turn. [8.2]
-func (g game) Setup(k *K) {
+func (game) Setup(k *K) {
 	for s := seat(0); s < 2; s++ {
 		k.Store(s, ability.HandLimit, 5) // 9.5.1.2
 		for _, f := range k.Setup.Decks[s].Main {

@@ -8,7 +8,7 @@ import (
 
 // Act carries out a word of card texts that is a procedure of this rulebook. A word
 // without a procedure is carried out by hand.
-func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
+func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	switch a.Word {
 	case "freeze":
 		return freeze(k, f, on)

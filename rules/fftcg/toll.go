@@ -30,7 +30,7 @@ func (g game) mayPay(k *K, s seat, p rules.Part) *board.Why {
 }
 
 // payToll: the amount is fixed now, and paid at once. [10.1.2.3]
-func (g game) payToll(k *K, v ability.Verb, s seat, by ...ref) {
+func payToll(k *K, v ability.Verb, s seat, by ...ref) {
 	p := toll(k.Board, v, by...)
 	if p.N <= 0 {
 		return

@@ -24,16 +24,16 @@ const (
 
 func (g game) Steps() []rules.Step {
 	return []rules.Step{
-		stepActive:   {Name: "active", Rule: "9.1", Do: g.activePhase},
-		stepDraw:     {Name: "draw", Rule: "9.2", Do: g.drawPhase},
-		stepMain:     {Name: "main", Rule: "9.3", Do: g.mainPhase},
-		stepAttack:   {Name: "attack", Rule: "10.1.1", Do: g.attackPhase},
+		stepActive:   {Name: "active", Rule: "9.1", Do: activePhase},
+		stepDraw:     {Name: "draw", Rule: "9.2", Do: drawPhase},
+		stepMain:     {Name: "main", Rule: "9.3", Do: mainPhase},
+		stepAttack:   {Name: "attack", Rule: "10.1.1", Do: attackPhase},
 		stepDeclare:  {Name: "declare", Rule: "10.1.2", Do: g.declareAttack},
 		stepBlock:    {Name: "block", Rule: "10.1.3", Do: g.declareBlock},
-		stepDamage:   {Name: "damage", Rule: "10.1.4", Do: g.battleDamage},
-		stepEnd:      {Name: "end", Rule: "9.5.1.1", Do: g.endPhase},
-		stepHand:     {Name: "hand limit", Rule: "9.5.1.2", Do: g.handLimit},
-		stepCleanUp:  {Name: "clean up", Rule: "9.5.1.3", Do: g.cleanUp},
+		stepDamage:   {Name: "damage", Rule: "10.1.4", Do: battleDamage},
+		stepEnd:      {Name: "end", Rule: "9.5.1.1", Do: endPhase},
+		stepHand:     {Name: "hand limit", Rule: "9.5.1.2", Do: handLimit},
+		stepCleanUp:  {Name: "clean up", Rule: "9.5.1.3", Do: cleanUp},
 		stepPriority: {Name: "priority", Rule: "11.1", Do: g.holdPriority},
 	}
 }
@@ -53,7 +53,7 @@ func phase(k *K, p ability.Phase) {
 
 // activePhase activates what is dull, but for what is frozen, which thaws. Nobody
 // gains priority. [9.1, 15.2.4.2]
-func (g game) activePhase(k *K) rules.Next {
+func activePhase(k *K) rules.Next {
 	beginTurn(k)
 	phase(k, ability.StartPhase)
 	stand, thaw := k.Batch(), k.Batch()
@@ -71,7 +71,7 @@ func (g game) activePhase(k *K) rules.Next {
 }
 
 // drawPhase draws two cards, one in the very first turn. [9.2.1.1, 9.2.1.3]
-func (g game) drawPhase(k *K) rules.Next {
+func drawPhase(k *K) rules.Next {
 	phase(k, ability.DrawPhase)
 	n := 2
 	if k.State.Table[state.TableTurnNo] == 1 {
@@ -91,13 +91,13 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 
 // mainPhase begins a main phase. The first of the turn is main phase 1, every other
 // one main phase 2; those that effects added come after it. [9.3.1.1, 9.3.1.3, 9.3.1.4]
-func (g game) mainPhase(k *K) rules.Next {
+func mainPhase(k *K) rules.Next {
 	phase(k, ability.MainPhase)
 	k.SetTable(tableMains, k.State.Table[tableMains]+1)
 	if k.State.Table[tableMains] == 1 {
-		return g.give(k, stepAttack, false)
+		return give(k, stepAttack, false)
 	}
-	return g.give(k, stepEnd, false)
+	return give(k, stepEnd, false)
 }
 
 // addMain adds a main phase to the turn. [9.3.1.1]
@@ -107,17 +107,17 @@ func addMain(k *K) rules.Extent {
 }
 
 // endPhase: what triggers at its start resolves; players may only pass. [9.5.1.1]
-func (g game) endPhase(k *K) rules.Next {
+func endPhase(k *K) rules.Next {
 	if k.State.Table[tableExtra] > 0 {
 		k.SetTable(tableExtra, k.State.Table[tableExtra]-1)
 		return rules.Goto(stepMain) // 9.3.1.1
 	}
 	phase(k, ability.EndPhase)
-	return g.give(k, stepHand, true)
+	return give(k, stepHand, true)
 }
 
 // handLimit: the turn player discards down to the limit, once a turn. [9.5.1.2]
-func (g game) handLimit(k *K) rules.Next {
+func handLimit(k *K) rules.Next {
 	s := k.Turn()
 	hand := k.Cards(ability.Hand_, s)
 	over := int32(len(hand)) - k.Number(s, ability.HandLimit)
@@ -133,7 +133,7 @@ func (g game) handLimit(k *K) rules.Next {
 
 // cleanUp removes all damage and ends what lasts until the end of the turn. While
 // that leaves anything to process or to resolve, it is done again. [9.5.1.3-5]
-func (g game) cleanUp(k *K) rules.Next {
+func cleanUp(k *K) rules.Next {
 	heal := k.Batch()
 	for _, s := range k.Seats() {
 		for _, r := range k.Cards(ability.Field, s) {
@@ -145,7 +145,7 @@ func (g game) cleanUp(k *K) rules.Next {
 	k.Do(heal...) // 9.5.1.3.1
 	k.EndsTurn()  // 9.5.1.3.2
 	if due(k) {   // 9.5.1.4: not the hand limit once more
-		return g.give(k, stepCleanUp, true)
+		return give(k, stepCleanUp, true)
 	}
 	return rules.Goto(stepActive) // 9.5.1.5
 }

@@ -50,7 +50,7 @@ func warping(b *B, f *frame) bool {
 }
 
 // mayWarp: the turn player, in a main phase on an empty stack. [15.2.7.3]
-func (g game) mayWarp(k *K, s seat, r ref) *board.Why {
+func mayWarp(k *K, s seat, r ref) *board.Why {
 	switch {
 	case window(k.Board) != "main" || s != k.Turn():
 		return whyWhen
@@ -63,11 +63,11 @@ func (g game) mayWarp(k *K, s seat, r ref) *board.Why {
 	if id == (state.AbilityID{}) {
 		return whyAbility
 	}
-	return g.canPay(k, k.Probe(s, r, id), k.Ability(id))
+	return canPay(k, k.Probe(s, r, id), k.Ability(id))
 }
 
 // warp removes the card with its counters on it, without the stack. [15.2.7.3]
-func (g game) warp(k *K, f *frame) {
+func warp(k *K, f *frame) {
 	n := int32(1)
 	if a := k.Ability(f.Ability); len(a.Args) > 0 {
 		n = k.Amount(f, &a.Args[0])

@@ -122,7 +122,7 @@ func share(a, b []string) bool {
 }
 
 // Performed notes what the rules ask about later, and dulls a Backup that enters, and what its text says so of.
-func (g game) Performed(k *K, e *event) {
+func (game) Performed(k *K, e *event) {
 	switch e.Verb {
 	case ability.Moved:
 		if k.Zones[e.To.Zone].Word == ability.Field && k.Zones[e.From.Zone].Word != ability.Field {

@@ -11,13 +11,13 @@ import (
 
 // quick is one window of a seat: a Quick card, a Quick ability, or a pass. It is
 // asked whatever the hand holds; the other machine sees backs. [8.4.7, 7.4.5]
-func (g game) quick(k *K, s seat, rule string) bool {
+func quick(k *K, s seat, rule string) bool {
 	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "quick", Ask: rules.Prompt{Key: "quick", Rule: rule}}
-	a, f := k.TryAct(&d, func(a state.Act) *frame { return g.announce(k, s, a) })
+	a, f := k.TryAct(&d, func(a state.Act) *frame { return announce(k, s, a) })
 	if a.Verb == state.Pass {
 		return false
 	}
-	g.carryOut(k, f)
+	carryOut(k, f)
 	return true
 }
 
@@ -51,7 +51,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 			}
 		}
 	}
-	into = g.rushes(k.Board, d, into)
+	into = rushes(k.Board, d, into)
 	return append(into, state.Act{Verb: state.EndPhase})
 }
 
@@ -70,7 +70,7 @@ func (g game) uses(k *K, s seat, u board.Usable, into []state.Act) []state.Act {
 		ways = waysLike
 	}
 	if a.Marks&ability.Evolve != 0 {
-		if c.Kinds&ability.EvolveCard != 0 || !g.couldPay(k, s, r, u.Ability, a) {
+		if c.Kinds&ability.EvolveCard != 0 || !couldPay(k, s, r, u.Ability, a) {
 			return into
 		}
 		ways, with = waysEvolve, g.evolveCards(k.Board, s, r, intoOf(a))
@@ -104,16 +104,16 @@ var (
 )
 
 // couldPay says whether an evolve ability could be paid for in some way.
-func (g game) couldPay(k *K, s seat, r ref, id state.AbilityID, a *ability.Ability) bool {
+func couldPay(k *K, s seat, r ref, id state.AbilityID, a *ability.Ability) bool {
 	if len(k.Chars(r).Names) == 0 {
 		return true
 	}
 	f := k.Probe(s, r, id)
-	return g.canPay(k, f, a, 0) == nil || g.canPay(k, f, a, withEP) == nil
+	return canPay(k, f, a, 0) == nil || canPay(k, f, a, withEP) == nil
 }
 
 // rushes lists the ways of giving a follower Rush in sealed play. [B-1/8.5.1]
-func (game) rushes(b *B, d *rules.Decision, into []state.Act) []state.Act {
+func rushes(b *B, d *rules.Decision, into []state.Act) []state.Act {
 	if b.Format != Sealed {
 		return into
 	}
@@ -128,12 +128,12 @@ func (game) rushes(b *B, d *rules.Decision, into []state.Act) []state.Act {
 }
 
 // couldAttack says whether any attack could be declared.
-func (g game) couldAttack(k *K, d *rules.Decision) bool {
+func couldAttack(k *K, d *rules.Decision) bool {
 	for _, by := range k.Cards(ability.Field, d.Seat) {
-		if g.mayAttack(k.Board, by) != nil {
+		if mayAttack(k.Board, by) != nil {
 			continue
 		}
-		for _, at := range g.targets(k.Board, by) {
+		for _, at := range targets(k.Board, by) {
 			if !again(k, d.Seat, state.Act{Verb: state.DeclareAttack, Card: by.ID, Target: at.ID}) {
 				return true
 			}
@@ -158,7 +158,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 		if d.Window != "main" {
 			return whyWindow
 		}
-		return g.mayEnd(k, d)
+		return mayEnd(k, d)
 	}
 	if a.Card <= 0 || int(a.Card) >= len(k.State.Cards) || a.Target < 0 || int(a.Target) >= len(k.State.Cards) {
 		return whyPlace
@@ -176,7 +176,7 @@ func (g game) checkAct(k *K, d *rules.Decision, a state.Act) *board.Why {
 	r := k.State.Ref(a.Card)
 	switch a.Verb {
 	case state.PlayCard:
-		return g.checkPlay(k, d.Seat, r)
+		return checkPlay(k, d.Seat, r)
 	case state.UseAbility:
 		if k.Lookup(a.Ability) == nil {
 			return whyAbility
@@ -186,12 +186,12 @@ func (g game) checkAct(k *K, d *rules.Decision, a state.Act) *board.Why {
 		if d.Window != "main" {
 			return whyWindow
 		}
-		return g.checkAttack(k.Board, r, k.State.Ref(a.Target))
+		return checkAttack(k.Board, r, k.State.Ref(a.Target))
 	case GrantRush:
 		if d.Window != "main" {
 			return whyWindow
 		}
-		return g.mayGrantRush(k.Board, d.Seat, a)
+		return mayGrantRush(k.Board, d.Seat, a)
 	}
 	return whyWindow
 }
@@ -221,7 +221,7 @@ func wellFormed(b *B, a state.Act) bool {
 	return a == bare
 }
 
-func (g game) checkPlay(k *K, s seat, r ref) *board.Why {
+func checkPlay(k *K, s seat, r ref) *board.Why {
 	c := k.State.Card(r)
 	if z := k.Zones[c.At.Zone].Word; z != ability.Hand_ && z != ability.EX && !k.Allowed(ability.Played, r, s) || c.At.Of != s {
 		return whyPlace
@@ -230,7 +230,7 @@ func (g game) checkPlay(k *K, s seat, r ref) *board.Why {
 	if len(ch.Names) == 0 {
 		return nil // hidden from these eyes
 	}
-	if why := g.mayPlay(k.Board, s, r, s == k.Turn()); why != nil {
+	if why := mayPlay(k.Board, s, r, s == k.Turn()); why != nil {
 		return why
 	}
 	n, _ := ch.Num.Get(ability.CostStat)
@@ -259,14 +259,14 @@ func (g game) checkPlay(k *K, s seat, r ref) *board.Why {
 }
 
 // mayEnd: not while an effect demands what can still be done. [7.3.3.1]
-func (g game) mayEnd(k *K, d *rules.Decision) *board.Why {
+func mayEnd(k *K, d *rules.Decision) *board.Why {
 	if !k.AnyRule(ability.Must, ability.AttackV) {
 		return nil
 	}
 	for _, by := range k.Cards(ability.Field, d.Seat) {
 		forced := k.Ruled(ability.Must, ability.AttackV, by, ref{}) ||
-			slices.ContainsFunc(g.targets(k.Board, by), func(at ref) bool { return k.Ruled(ability.Must, ability.AttackV, by, at) })
-		if forced && g.couldAttack(k, d) && g.mayAttack(k.Board, by) == nil && len(g.targets(k.Board, by)) > 0 {
+			slices.ContainsFunc(targets(k.Board, by), func(at ref) bool { return k.Ruled(ability.Must, ability.AttackV, by, at) })
+		if forced && couldAttack(k, d) && mayAttack(k.Board, by) == nil && len(targets(k.Board, by)) > 0 {
 			return whyMust
 		}
 	}

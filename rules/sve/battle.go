@@ -25,7 +25,7 @@ func wasThere(b *B, r ref) bool {
 }
 
 // mayAttack says why a follower may not be the attacker. [8.4.2]
-func (game) mayAttack(b *B, by ref) *board.Why {
+func mayAttack(b *B, by ref) *board.Why {
 	c, card := b.Chars(by), b.State.Card(by)
 	if !b.In(by, ability.Field) || c.Kinds&ability.Follower == 0 || card.Rest || card.Master != b.Turn() {
 		return whyAttacker
@@ -37,7 +37,7 @@ func (game) mayAttack(b *B, by ref) *board.Why {
 }
 
 // mayBeAttacked says why at is no target for by, Ward of others aside. [8.4.3]
-func (game) mayBeAttacked(b *B, by, at ref) *board.Why {
+func mayBeAttacked(b *B, by, at ref) *board.Why {
 	c, card := b.Chars(at), b.State.Card(at)
 	if card.Master == b.State.Card(by).Master {
 		return whyNoTarget
@@ -65,14 +65,14 @@ func (game) mayBeAttacked(b *B, by, at ref) *board.Why {
 
 // targets lists what by may attack: of all that is no wrong target, what draws it most.
 // [8.4.3, 12.8.2, 1.3.2.3]
-func (g game) targets(b *B, by ref) []ref {
+func targets(b *B, by ref) []ref {
 	var room [8]ref
 	best := room[:0]
 	most, foe := 0, b.NonTurn()
 	for _, z := range [...]ability.Zone{ability.Field, ability.LeaderArea} {
 		for _, at := range b.Cards(z, foe) {
 			n := draws(b, by, at)
-			if n < most || g.mayBeAttacked(b, by, at) != nil {
+			if n < most || mayBeAttacked(b, by, at) != nil {
 				continue
 			}
 			if n > most {
@@ -101,27 +101,27 @@ func demanded(b *B, by, at ref) bool {
 	return b.Ruled(ability.Must, ability.AttackV, by, at) || b.Ruled(ability.Must, ability.AttackedV, at, by)
 }
 
-func (g game) checkAttack(b *B, by, at ref) *board.Why {
-	if why := g.mayAttack(b, by); why != nil {
+func checkAttack(b *B, by, at ref) *board.Why {
+	if why := mayAttack(b, by); why != nil {
 		return why
 	}
-	if why := g.mayBeAttacked(b, by, at); why != nil {
+	if why := mayBeAttacked(b, by, at); why != nil {
 		return why
 	}
-	if !g.outdrawn(b, by, draws(b, by, at)) {
+	if !outdrawn(b, by, draws(b, by, at)) {
 		return nil
 	}
-	if slices.ContainsFunc(g.targets(b, by), func(t ref) bool { return demanded(b, by, t) }) {
+	if slices.ContainsFunc(targets(b, by), func(t ref) bool { return demanded(b, by, t) }) {
 		return whyDemand
 	}
 	return whyWard
 }
 
 // outdrawn says whether anything that by may attack draws it more than so many demands.
-func (g game) outdrawn(b *B, by ref, n int) bool {
+func outdrawn(b *B, by ref, n int) bool {
 	for _, z := range [...]state.Zone{zoneField, zoneLeader} {
 		for _, id := range b.State.List(z, b.NonTurn()) {
-			if at := b.State.Ref(id); draws(b, by, at) > n && g.mayBeAttacked(b, by, at) == nil {
+			if at := b.State.Ref(id); draws(b, by, at) > n && mayBeAttacked(b, by, at) == nil {
 				return true
 			}
 		}
@@ -130,34 +130,34 @@ func (g game) outdrawn(b *B, by ref, n int) bool {
 }
 
 // declare begins an attack: attacker and target are chosen. [8.4.2, 8.4.3]
-func (g game) declare(k *K, a state.Act) {
+func declare(k *K, a state.Act) {
 	by, at := k.State.Ref(a.Card), k.State.Ref(a.Target)
-	if why := g.checkAttack(k.Board, by, at); why != nil {
+	if why := checkAttack(k.Board, by, at); why != nil {
 		k.Fail(why)
 	}
 	k.OpenBattle([]ref{by}, []ref{at})
 }
 
 // attack is an attack by a follower, from the moment it is declared. [8.4]
-func (g game) attack(k *K) {
+func attack(k *K) {
 	b := k.State.Battles[len(k.State.Battles)-1]
 	by, at := b.Attackers[0], b.Targets[0]
 	k.Do(event{Verb: ability.ActedV, Card: by, Seat: k.Turn()})           // 8.4.4
 	k.Do(event{Verb: ability.AttackV, Card: by, Obj: at, Seat: k.Turn()}) // 8.4.5; engagement is "both still there" [8.4.5.1]
-	g.checkTiming(k)                                                      // 8.4.6
-	for g.quick(k, k.NonTurn(), "8.4.7") {                                // 8.4.7
-		g.checkTiming(k) // 8.4.8
+	checkTiming(k)                                                        // 8.4.6
+	for quick(k, k.NonTurn(), "8.4.7") {                                  // 8.4.7
+		checkTiming(k) // 8.4.8
 	}
 	if now := k.Battle(b.ID); now != nil {
 		at = now.Targets[0] // an effect may have changed it
 	}
 	if engaged(k, b.ID, by, at) {
-		k.Do(g.blows(k, by, at)...) // 8.4.9, 8.4.9.1: amounts are read before either is dealt
+		k.Do(blows(k, by, at)...) // 8.4.9, 8.4.9.1: amounts are read before either is dealt
 	}
 	if engaged(k, b.ID, by, at) && k.In(at, ability.Field) {
 		k.Do(event{Verb: ability.Engaged, Card: by, Obj: at, Seat: k.Turn()}, event{Verb: ability.Engaged, Card: at, Obj: by, Seat: k.NonTurn()}) // 8.4.9.2
 	}
-	g.checkTiming(k)    // 8.4.10
+	checkTiming(k)      // 8.4.10
 	k.CloseBattle(b.ID) // 8.4.11
 }
 
@@ -169,7 +169,7 @@ func engaged(k *K, id int32, by, at ref) bool {
 
 // blows is the damage of an attack, as one batch; each of the two is the source of what it
 // deals. [8.4.9, 8.4.9.1, 5.14, 10.12.2.1]
-func (game) blows(k *K, by, at ref) []event {
+func blows(k *K, by, at ref) []event {
 	n, _ := k.Stat(by, ability.Attack)
 	out := append(k.Batch(), event{Verb: ability.DealtDamage, Card: at, Obj: by, N: n, Kind: ability.AttackDamage, Tag: state.TagAttack, Seat: k.NonTurn(), Src: state.Source{Card: by}})
 	if k.In(at, ability.Field) {

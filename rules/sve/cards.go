@@ -77,7 +77,7 @@ func (game) State(k *B, s ability.State, r ref) bool {
 }
 
 // Number reads a player's number, bounded as the rules bound it. [3.2]
-func (g game) Number(k *B, s seat, n ability.Stat) int32 {
+func (game) Number(k *B, s seat, n ability.Stat) int32 {
 	if n == ability.PlayerLife {
 		for _, r := range k.Cards(ability.LeaderArea, s) {
 			life, _ := k.Stat(r, ability.LifeStat)

@@ -10,11 +10,11 @@ import (
 )
 
 // Mended: the same check as after everything that a player does.
-func (g game) Mended(k *K) { g.checkTiming(k) }
+func (game) Mended(k *K) { checkTiming(k) }
 
 // checkTiming performs rule processes until none is due, then waiting abilities
 // one by one, the turn player's first, from the top after each. [10.5.2]
-func (g game) checkTiming(k *K) {
+func checkTiming(k *K) {
 	s := k.NewSpin()
 	for {
 		s.Round()
@@ -28,28 +28,28 @@ func (g game) checkTiming(k *K) {
 }
 
 // Checks are the rule processes. [11]
-func (g game) Checks() []rules.Check {
+func (game) Checks() []rules.Check {
 	field := board.FactIn(zoneField)
 	there := field | board.FactMarks | board.FactCards // who is on the field, and what it is
 	linked := func(z state.Zone) board.Facts { return board.FactIn(z) | field | board.FactLinks }
 	return []rules.Check{
-		{Rule: "11.2", On: board.FactIn(zoneLeader) | board.FactCards | board.FactLatches, Due: g.losing},
-		{Rule: "11.3", On: there | board.FactLatches, Due: g.dying},
-		{Rule: "11.4", On: field | board.FactNumbers, Due: g.crowded(ability.Field, ability.FieldLimit)},
-		{Rule: "11.5", On: board.FactIn(zoneEX) | board.FactNumbers, Due: g.crowded(ability.EX, ability.EXLimit)},
-		{Rule: "11.6", On: linked(zoneEvolution), Due: g.unlinked(ability.Evolution)},
-		{Rule: "11.6.2", On: linked(zoneEvolution), Due: g.doubled},
-		{Rule: "11.7", On: there | board.FactCounters, Due: g.unstacked},
-		{Rule: "11.8", On: linked(zoneRace), Due: g.unlinked(ability.Race)},
-		{Rule: "11.9", On: board.FactNumbers, Due: g.overPP},
-		{Rule: "11.10", On: linked(zoneDrive), Due: g.unlinked(ability.Drive)},
-		{Rule: "11.11", On: linked(zoneEquipment) | board.FactMarks, Due: g.equipment},
+		{Rule: "11.2", On: board.FactIn(zoneLeader) | board.FactCards | board.FactLatches, Due: losing},
+		{Rule: "11.3", On: there | board.FactLatches, Due: dying},
+		{Rule: "11.4", On: field | board.FactNumbers, Due: crowded(ability.Field, ability.FieldLimit)},
+		{Rule: "11.5", On: board.FactIn(zoneEX) | board.FactNumbers, Due: crowded(ability.EX, ability.EXLimit)},
+		{Rule: "11.6", On: linked(zoneEvolution), Due: unlinked(ability.Evolution)},
+		{Rule: "11.6.2", On: linked(zoneEvolution), Due: doubled},
+		{Rule: "11.7", On: there | board.FactCounters, Due: unstacked},
+		{Rule: "11.8", On: linked(zoneRace), Due: unlinked(ability.Race)},
+		{Rule: "11.9", On: board.FactNumbers, Due: overPP},
+		{Rule: "11.10", On: linked(zoneDrive), Due: unlinked(ability.Drive)},
+		{Rule: "11.11", On: linked(zoneEquipment) | board.FactMarks, Due: equipment},
 	}
 }
 
 // losing: a leader without life, or a draw from an empty deck; both at once
 // is a draw. [1.2.1, 1.2.2, 11.2.1, 11.2.2]
-func (game) losing(k *K, into []event) []event {
+func losing(k *K, into []event) []event {
 	var lost [2]bool
 	rule := "11.2.1"
 	for s := seat(0); s < 2; s++ {
@@ -67,7 +67,7 @@ func (game) losing(k *K, into []event) []event {
 }
 
 // dying: followers without life, and those that fought one with Bane. [11.3]
-func (game) dying(k *K, into []event) []event {
+func dying(k *K, into []event) []event {
 	fought := slices.ContainsFunc(k.State.Tallies, func(t state.Tally) bool { return t.Key == tallyBane })
 	for _, s := range k.Seats() {
 		for _, id := range k.State.List(zoneField, s) {
@@ -108,7 +108,7 @@ func baneOf(b *B, r ref) state.Source {
 }
 
 // crowded: a zone over its limit keeps what its player chooses. [11.4.1, 11.5.1]
-func (game) crowded(z ability.Zone, limit ability.Stat) func(*K, []event) []event {
+func crowded(z ability.Zone, limit ability.Stat) func(*K, []event) []event {
 	return func(k *K, into []event) []event {
 		for _, s := range k.Seats() {
 			most := k.Number(s, limit)
@@ -133,7 +133,7 @@ func (game) crowded(z ability.Zone, limit ability.Stat) func(*K, []event) []even
 }
 
 // unlinked: cards whose link is lost go back face up. [11.6.1, 11.8.1, 11.10.1]
-func (game) unlinked(z ability.Zone) func(*K, []event) []event {
+func unlinked(z ability.Zone) func(*K, []event) []event {
 	return func(k *K, into []event) []event {
 		if k.Count(z, 0)+k.Count(z, 1) == 0 {
 			return into
@@ -151,7 +151,7 @@ func (game) unlinked(z ability.Zone) func(*K, []event) []event {
 
 // doubled: of several evolve cards linked to one card it keeps one of those linked
 // last, which its master chooses; the others go back like unlinked ones. [11.6.2, 11.6.1]
-func (game) doubled(k *K, into []event) []event {
+func doubled(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		if k.Count(ability.Evolution, s) < 2 {
 			continue
@@ -202,7 +202,7 @@ func keepLast(k *K, s seat, host ref, into []event) []event {
 }
 
 // unstacked: a Stack card without a stack counter. [11.7.1]
-func (game) unstacked(k *K, into []event) []event {
+func unstacked(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		for _, id := range k.State.List(zoneField, s) {
 			if k.CharsOf(id).Keys&keyStack == 0 {
@@ -217,7 +217,7 @@ func (game) unstacked(k *K, into []event) []event {
 }
 
 // overPP: PP above its maximum. [11.9.1]
-func (game) overPP(k *K, into []event) []event {
+func overPP(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		if most := k.Stored(s, ability.PlayerMaxPP); k.Stored(s, ability.PlayerPP) > most {
 			into = append(into, event{Verb: state.NumberSet, Seat: s, Slot: int32(ability.PlayerPP), N: most})
@@ -229,16 +229,16 @@ func (game) overPP(k *K, into []event) []event {
 // Immediate are the rules that interrupt anything: tokens and advance cards that
 // went where they may not be [9.1.4.4, 9.2.2], Ward followers and Stack amulets that
 // arrived [12.8.2, 13.3.2.2], amulets spent by an earth rite [13.3.3.2], and a leader's life that went up or down [13.5.2.2].
-func (g game) Immediate(k *K, happened []event) {
+func (game) Immediate(k *K, happened []event) {
 	var room [2]event // hardly ever is there more
 	next := room[:0]
 	for i := range happened {
 		e := &happened[i]
 		switch e.Verb {
 		case ability.Moved, ability.Created:
-			next = g.arrived(k.Board, e, next)
+			next = arrived(k.Board, e, next)
 		case ability.DealtDamage, ability.PlusV, ability.MinusV:
-			next = g.lifeChanged(k.Board, e, next)
+			next = lifeChanged(k.Board, e, next)
 		case ability.CounterRemoved:
 			next = riteSpent(k.Board, e, next)
 		}
@@ -248,7 +248,7 @@ func (g game) Immediate(k *K, happened []event) {
 	}
 }
 
-func (g game) arrived(b *B, e *event, next []event) []event {
+func arrived(b *B, e *event, next []event) []event {
 	if !b.Here(e.New) || e.To.Zone == state.Nowhere {
 		return next
 	}
@@ -281,7 +281,7 @@ func tokenMayBe(k ability.Kinds, w ability.Zone) bool {
 	return w == ability.EX || w == ability.Field || w == ability.Resolving
 }
 
-func (game) lifeChanged(b *B, e *event, next []event) []event {
+func lifeChanged(b *B, e *event, next []event) []event {
 	if !b.In(e.Card, ability.LeaderArea) || e.Verb != ability.DealtDamage && ability.Stat(e.Slot) != ability.LifeStat || e.N <= 0 {
 		return next
 	}
@@ -293,7 +293,7 @@ func (game) lifeChanged(b *B, e *event, next []event) []event {
 }
 
 // Performed notes what the rules ask about later.
-func (g game) Performed(k *K, e *event) {
+func (game) Performed(k *K, e *event) {
 	if e.Verb == ability.Engaged && k.Has(e.Obj, keyBane) { // 11.3.2; reading: as it is at the event
 		k.Tally(tallyBane, state.Nobody, e.Card, 1, ability.SinceCheck)
 	}

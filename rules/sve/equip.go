@@ -7,7 +7,7 @@ import (
 )
 
 // equip makes the named equipment and links it to a follower. [14.5.2.2]
-func (g game) equip(k *K, f *frame, r ref, name string) rules.Extent {
+func equip(k *K, f *frame, r ref, name string) rules.Extent {
 	if !k.In(r, ability.Field) || k.Chars(r).Kinds&ability.Follower == 0 {
 		return rules.Nothing
 	}
@@ -27,7 +27,7 @@ func (g game) equip(k *K, f *frame, r ref, name string) rules.Extent {
 }
 
 // equipment: without its bearer it is erased [11.11.1]; else it has its bearer's master [11.11.2].
-func (game) equipment(k *K, into []event) []event {
+func equipment(k *K, into []event) []event {
 	if k.Count(ability.Equipment, 0)+k.Count(ability.Equipment, 1) == 0 {
 		return into
 	}

@@ -156,7 +156,7 @@ func (g game) mayEvolve(b *B, s seat, r ref, a *ability.Ability, arg int32, with
 // evolve puts an evolve card on r. by: the frame that says so; its ability has
 // revealed the card, an effect chooses it now. into: what its text says; nil: what has its
 // name. [5.16]
-func (g game) evolve(k *K, f *frame, r ref, into *ability.Filter) {
+func evolve(k *K, f *frame, r ref, into *ability.Filter) {
 	if !k.In(r, ability.Field) || k.Chars(r).Kinds&ability.EvolveCard != 0 {
 		return // 5.16.4
 	}
@@ -166,7 +166,7 @@ func (g game) evolve(k *K, f *frame, r ref, into *ability.Filter) {
 		side = 1
 	}
 	if with == (ref{}) || !k.In(with, ability.EvolveDeck) {
-		if with = g.chooseEvolve(k, f, r, into); with == (ref{}) {
+		if with = chooseEvolve(k, f, r, into); with == (ref{}) {
 			return
 		}
 		side = evolveSide(k, master, r, with, into)
@@ -192,7 +192,7 @@ func (g game) evolve(k *K, f *frame, r ref, into *ability.Filter) {
 const evolveSlot = 15
 
 // chooseEvolve asks for a legal card of the evolve deck, which is then shown. [5.16.1.1]
-func (g game) chooseEvolve(k *K, f *frame, r ref, into *ability.Filter) ref {
+func chooseEvolve(k *K, f *frame, r ref, into *ability.Filter) ref {
 	f.Bind(evolveSlot, r)
 	choice := evolveChoice
 	if into != nil {

@@ -151,7 +151,7 @@ func Opened(pool *state.Pool, opened []state.FaceID, lists ...[]state.FaceID) []
 const GrantRush = state.ActGame
 
 // mayGrantRush judges the action by plain tests. [B-1/8.5.1]
-func (g game) mayGrantRush(b *B, s seat, a state.Act) *board.Why {
+func mayGrantRush(b *B, s seat, a state.Act) *board.Why {
 	r, e := b.State.Ref(a.Card), b.State.Ref(a.Target)
 	need := ability.PlayerPP
 	if a.N&withEP != 0 {
@@ -174,8 +174,8 @@ func (g game) mayGrantRush(b *B, s seat, a state.Act) *board.Why {
 
 // grantRush pays 1 PP or 1 EP and turns up a card of the evolve deck: the follower
 // has Rush. No evolving or eating this turn after it. [B-1/8.5.1]
-func (g game) grantRush(k *K, s seat, a state.Act) {
-	if why := g.mayGrantRush(k.Board, s, a); why != nil {
+func grantRush(k *K, s seat, a state.Act) {
+	if why := mayGrantRush(k.Board, s, a); why != nil {
 		k.Fail(why)
 	}
 	pay := ability.PlayerPP

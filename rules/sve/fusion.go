@@ -69,7 +69,7 @@ func chooseFuseX(k *K, f *frame, act *ability.Act) {
 
 // fuse pays for a fusion: other cards from hand and EX area, then the card itself
 // goes from the hand to the EX area. [12.18.2]
-func (g game) fuse(k *K, f *frame, act *ability.Act) rules.Extent {
+func fuse(k *K, f *frame, act *ability.Act) rules.Extent {
 	s := materials(act)
 	least := int32(1) // 12.18.2.2
 	if s.N.Op == ability.Exactly {
@@ -105,7 +105,7 @@ func (g game) fuse(k *K, f *frame, act *ability.Act) rules.Extent {
 
 // fused tells that the card has fused, and what was used up for it; false: nothing
 // was. [12.18.3, 12.18.4, 12.18.4.1]
-func (g game) fused(k *K, f *frame) bool {
+func fused(k *K, f *frame) bool {
 	with := k.Batch()
 	for _, b := range f.Bound {
 		if b.Slot != fuseSlot {

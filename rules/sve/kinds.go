@@ -7,7 +7,7 @@ import (
 )
 
 // operate makes an amulet that prints attack and life a follower for this turn. [5.32]
-func (g game) operate(k *K, f *frame, r ref) rules.Extent {
+func operate(k *K, f *frame, r ref) rules.Extent {
 	const both = 1<<ability.Attack | 1<<ability.LifeStat
 	if c := k.Chars(r); !k.In(r, ability.Field) || c.Kinds&ability.Amulet == 0 || c.Num.Own&both != both {
 		return rules.Nothing // 5.32.1.1
@@ -17,7 +17,7 @@ func (g game) operate(k *K, f *frame, r ref) rules.Extent {
 }
 
 // box takes every ability that r has now, for as long as it is boxed. [5.31]
-func (g game) box(k *K, f *frame, r ref) rules.Extent {
+func box(k *K, f *frame, r ref) rules.Extent {
 	if !k.In(r, ability.Field) || k.State.Card(r).Flags&flagBoxed != 0 {
 		return rules.Nothing
 	}
@@ -27,7 +27,7 @@ func (g game) box(k *K, f *frame, r ref) rules.Extent {
 }
 
 // exchange moves two cards into each other's zone, both or neither. [5.13]
-func (g game) exchange(k *K, f *frame, a, b []ref) rules.Extent {
+func exchange(k *K, f *frame, a, b []ref) rules.Extent {
 	if len(a) != 1 || len(b) != 1 {
 		return rules.Nothing // 5.13.2
 	}
@@ -51,7 +51,7 @@ func (g game) exchange(k *K, f *frame, a, b []ref) rules.Extent {
 }
 
 // transform banishes cards and makes as many tokens in their zones. [5.17.1]
-func (g game) transform(k *K, f *frame, on []ref, name string) rules.Extent {
+func transform(k *K, f *frame, on []ref, name string) rules.Extent {
 	face := k.Pool.Token(name)
 	if face == 0 {
 		return rules.Nothing

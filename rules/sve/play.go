@@ -56,7 +56,7 @@ func (game) Stages() []rules.Stage {
 }
 
 // announce plays a card or an activated ability up to where it resolves. [10.6.2.1-7]
-func (g game) announce(k *K, s seat, a state.Act) *frame {
+func announce(k *K, s seat, a state.Act) *frame {
 	r := k.State.Ref(a.Card)
 	id := state.AbilityID{}
 	if a.Verb == state.UseAbility {
@@ -82,7 +82,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 		}
 	case rules.StageAnnounced:
 		k.TellChosen(f)
-		g.announced(k, f)
+		announced(k, f)
 	}
 }
 
@@ -104,7 +104,7 @@ func (g game) enter(k *K, f *frame) {
 		}
 		f.Card = done[0].New
 		f.Src.Card = f.Card
-		if why := g.mayPlay(k.Board, f.By, f.Card, f.Arg&byEffect != 0 || f.By == k.Turn()); why != nil {
+		if why := mayPlay(k.Board, f.By, f.Card, f.Arg&byEffect != 0 || f.By == k.Turn()); why != nil {
 			k.Fail(why)
 		}
 		return
@@ -137,7 +137,7 @@ func (g game) enter(k *K, f *frame) {
 }
 
 // mayPlay judges a card that is known: its kind, and Quick where anyTime does not hold.
-func (g game) mayPlay(b *B, s seat, r ref, anyTime bool) *board.Why {
+func mayPlay(b *B, s seat, r ref, anyTime bool) *board.Why {
 	c := b.Chars(r)
 	if c.Kinds&played == 0 {
 		return whyKind
@@ -218,7 +218,7 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, arg int32, with st
 	if evolveLike(a) && !anyNumber(a) && k.Tallied(tallyEvolve, s, ref{}) > 0 && (a.Marks&ability.Evolve == 0 || !k.Allowed(ability.Evolves, r, s)) {
 		return whyOnce // 8.3.2.1, 8.3.2.2
 	}
-	if why := g.canPay(k, f, a, arg); why != nil {
+	if why := canPay(k, f, a, arg); why != nil {
 		return why
 	}
 	if a.Marks&ability.Evolve != 0 {
@@ -261,7 +261,7 @@ func anyNumber(a *ability.Ability) bool {
 }
 
 // canPay judges the cost of an activated ability by plain tests. [10.4.4, 10.4.5]
-func (g game) canPay(k *K, f *frame, a *ability.Ability, arg int32) *board.Why {
+func canPay(k *K, f *frame, a *ability.Ability, arg int32) *board.Why {
 	pp := int32(0)
 	for i := range a.Cost {
 		c := &a.Cost[i]
@@ -275,7 +275,7 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability, arg int32) *board.Why {
 			return whyPay
 		}
 	}
-	if why := g.canPerform(k.Board, f, a); why != nil {
+	if why := canPerform(k.Board, f, a); why != nil {
 		return why
 	}
 	pp = k.CostToUse(f.Ability, f.Src.Card, pp)
@@ -292,12 +292,12 @@ func (g game) canPay(k *K, f *frame, a *ability.Ability, arg int32) *board.Why {
 }
 
 // canPerform judges the costs that are procedures: eating, riding, fusing.
-func (g game) canPerform(b *B, f *frame, a *ability.Ability) *board.Why {
+func canPerform(b *B, f *frame, a *ability.Ability) *board.Why {
 	r := f.Src.Card
-	if n := eats(b, f, a); n > 0 && !g.mayEat(b, r, n) {
+	if n := eats(b, f, a); n > 0 && !mayEat(b, r, n) {
 		return whyEat
 	}
-	if a.Word == "ride" && !g.mayRide(b, r) {
+	if a.Word == "ride" && !mayRide(b, r) {
 		return whyRide
 	}
 	if act := fusing(a); act != nil {
@@ -380,9 +380,9 @@ func (game) Purse(r ability.Res) ability.Stat {
 func (g game) PayPart(k *K, f *frame, p *rules.Part) bool {
 	switch p.Word {
 	case "eat":
-		return g.eat(k, f, f.Src.Card, p.N) == rules.Full
+		return eat(k, f, f.Src.Card, p.N) == rules.Full
 	case "ride":
-		return g.ride(k, f, f.Src.Card)
+		return ride(k, f, f.Src.Card)
 	}
 	n, stat := max(p.N, 0), g.Purse(p.Res) // 1.3.2.2.1
 	if stat == ability.NoStat || k.Number(f.By, stat) < n {
@@ -396,7 +396,7 @@ func (g game) PayPart(k *K, f *frame, p *rules.Part) bool {
 }
 
 // announced is the "played" event, and what playing counts for. [10.6.2.7]
-func (g game) announced(k *K, f *frame) {
+func announced(k *K, f *frame) {
 	if f.Node.N > 0 {
 		return
 	}
@@ -419,7 +419,7 @@ func (g game) announced(k *K, f *frame) {
 }
 
 // carryOut resolves what was announced. [10.6.2.8]
-func (g game) carryOut(k *K, f *frame) {
+func carryOut(k *K, f *frame) {
 	if f.Ability == (state.AbilityID{}) && f.Node.N == 0 {
 		if permanent(k.Chars(f.Card)) {
 			k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Field, f.By), Tag: state.TagPlayed, Seat: f.By, Src: f.Src}) // 10.6.2.8.1
@@ -436,7 +436,7 @@ func (g game) carryOut(k *K, f *frame) {
 		k.Resolve(f)
 		return
 	}
-	if a.Marks&ability.Fusion == 0 || g.fused(k, f) { // 12.18.3
+	if a.Marks&ability.Fusion == 0 || fused(k, f) { // 12.18.3
 		k.Resolve(f)
 	}
 	if a.Marks&ability.UnionBurst != 0 { // 14.5.1.3
@@ -445,20 +445,20 @@ func (g game) carryOut(k *K, f *frame) {
 }
 
 // Trigger plays a waiting ability; one that cannot be played is cancelled. [10.7.3]
-func (g game) Trigger(k *K, f *frame) {
+func (game) Trigger(k *K, f *frame) {
 	if why := k.Attempt(func() { k.Announce(f) }); why != nil {
 		return // 10.7.3.2
 	}
-	g.carryOut(k, f)
+	carryOut(k, f)
 }
 
 // PlayFree plays a card by effect. [10.6.2]
-func (g game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) {
+func (game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) {
 	f := k.NewFrame(by, r, state.AbilityID{})
 	f.Free = free
 	f.Arg = byEffect
 	if k.Attempt(func() { k.Announce(f) }) == nil {
-		g.carryOut(k, f)
+		carryOut(k, f)
 	}
 }
 

@@ -30,16 +30,16 @@ func linked(k *B, z ability.Zone, r ref) bool {
 }
 
 // eat puts n carrots of its master's evolve deck under r, if none lie there. [14.2.1.1, 14.2.1.2]
-func (g game) eat(k *K, f *frame, r ref, n int32) rules.Extent {
+func eat(k *K, f *frame, r ref, n int32) rules.Extent {
 	if !k.In(r, ability.Field) || linked(k.Board, ability.Race, r) {
 		return rules.Nothing
 	}
-	return g.under(k, f, r, carrot, ability.Race, n)
+	return under(k, f, r, carrot, ability.Race, n)
 }
 
 // race gives r Rush while a card of the race zone is linked to it, and it has
 // raced n times. [14.2.3.1]
-func (g game) race(k *K, f *frame, r ref, n int32) rules.Extent {
+func race(k *K, f *frame, r ref, n int32) rules.Extent {
 	if !k.In(r, ability.Field) {
 		return rules.Nothing
 	}
@@ -53,7 +53,7 @@ func (g game) race(k *K, f *frame, r ref, n int32) rules.Extent {
 }
 
 // mayEat says whether r could eat n times to pay, as far as may be known. [14.2.1.2.1]
-func (g game) mayEat(b *B, r ref, n int32) bool {
+func mayEat(b *B, r ref, n int32) bool {
 	return !linked(b, ability.Race, r) && inEvolveDeck(b, b.State.Card(r).Master, carrot) >= n
 }
 
@@ -72,7 +72,7 @@ func inEvolveDeck(b *B, s seat, name string) int32 {
 
 // under puts n cards of a name from the evolve deck of r's master into zone z and
 // links them to r.
-func (g game) under(k *K, f *frame, r ref, name string, z ability.Zone, n int32) rules.Extent {
+func under(k *K, f *frame, r ref, name string, z ability.Zone, n int32) rules.Extent {
 	s := k.State.Card(r).Master
 	f.Bind(evolveSlot, r)
 	cards := k.ChooseNow(f, &ability.Selector{N: ability.Count{N: ability.N(n)}, Of: ability.Filter{

@@ -7,9 +7,9 @@ import (
 )
 
 // Setup is everything before the first turn. [6.2]
-func (g game) Setup(k *K) {
+func (game) Setup(k *K) {
 	for s := seat(0); s < 2; s++ {
-		g.present(k, s) // 6.2.1.1, 6.2.1.2
+		present(k, s) // 6.2.1.1, 6.2.1.2
 	}
 	for s := seat(0); s < 2; s++ {
 		startAmulet(k, s) // 14.4.3.1
@@ -44,7 +44,7 @@ func (g game) Setup(k *K) {
 
 // present puts leader and decks where they belong; sealed play may have no leader.
 // [B-1/6.2.1]
-func (game) present(k *K, s seat) {
+func present(k *K, s seat) {
 	d := k.Setup.Decks[s]
 	k.Store(s, ability.FieldLimit, 5) // 4.4.4.1
 	k.Store(s, ability.EXLimit, 5)    // 4.8.3.1

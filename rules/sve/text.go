@@ -7,7 +7,7 @@ import (
 
 // Act carries out a word of card texts that is a procedure of this rulebook. A
 // word without a procedure is carried out by hand.
-func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
+func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	switch a.Word {
 	case "evolve": // 5.16
 		var into *ability.Filter
@@ -15,32 +15,32 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 			into = &a.With.Sel.Of
 		}
 		for _, r := range append([]ref(nil), on...) {
-			g.evolve(k, f, r, into)
+			evolve(k, f, r, into)
 		}
 	case "box": // 5.31
-		return onEach(on, func(r ref) rules.Extent { return g.box(k, f, r) })
+		return onEach(on, func(r ref) rules.Extent { return box(k, f, r) })
 	case "operate": // 5.32
-		return onEach(on, func(r ref) rules.Extent { return g.operate(k, f, r) })
+		return onEach(on, func(r ref) rules.Extent { return operate(k, f, r) })
 	case "transform": // 5.17
-		return g.transform(k, f, on, a.Name)
+		return transform(k, f, on, a.Name)
 	case "exchange": // 5.13
-		return g.exchange(k, f, on, k.Named(f, &a.With))
+		return exchange(k, f, on, k.Named(f, &a.With))
 	case "fuse": // 12.18
-		return g.fuse(k, f, a)
+		return fuse(k, f, a)
 	case "eat": // 14.2.1
-		return onEach(on, func(r ref) rules.Extent { return g.eat(k, f, r, times(k.Board, f, &a.N)) })
+		return onEach(on, func(r ref) rules.Extent { return eat(k, f, r, times(k.Board, f, &a.N)) })
 	case "race": // 14.2.3
-		return onEach(on, func(r ref) rules.Extent { return g.race(k, f, r, times(k.Board, f, &a.N)) })
+		return onEach(on, func(r ref) rules.Extent { return race(k, f, r, times(k.Board, f, &a.N)) })
 	case "drive": // 14.4.7.3
-		return onEach(on, func(r ref) rules.Extent { return g.gainDrive(k, f, r) })
+		return onEach(on, func(r ref) rules.Extent { return gainDrive(k, f, r) })
 	case "drivecheck": // 14.4.5
 		for n := times(k.Board, f, &a.N); n > 0; n-- {
-			g.driveCheck(k, f, f.By)
+			driveCheck(k, f, f.By)
 		}
 	case "equip": // 14.5.2.2
-		return onEach(on, func(r ref) rules.Extent { return g.equip(k, f, r, a.Name) })
+		return onEach(on, func(r ref) rules.Extent { return equip(k, f, r, a.Name) })
 	case "unionburst": // 14.5.1.4
-		return onEach(on, func(r ref) rules.Extent { return g.burst(k, f, r) })
+		return onEach(on, func(r ref) rules.Extent { return burst(k, f, r) })
 	default:
 		k.ByHandText(f, a.Word)
 	}

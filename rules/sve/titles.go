@@ -71,7 +71,7 @@ func burstWorks(k *B, a *ability.Ability, id state.CardID) bool {
 }
 
 // burst plays a union burst ability of r without its original cost. [14.5.1.4]
-func (g game) burst(k *K, f *frame, r ref) rules.Extent {
+func burst(k *K, f *frame, r ref) rules.Extent {
 	d := rules.Decision{Seat: f.By, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "burst", Rule: "14.5.1.4", Src: f.Src.Card}}
 	for _, h := range k.Last(r).Abilities {
 		if a := k.Ability(h.ID); a.Marks&ability.UnionBurst != 0 && k.Works(a, r.ID, k.LastCard(r).At) {
@@ -86,7 +86,7 @@ func (g game) burst(k *K, f *frame, r ref) rules.Extent {
 	if why := k.Attempt(func() { k.Announce(b) }); why != nil {
 		return rules.Nothing
 	}
-	g.carryOut(k, b)
+	carryOut(k, b)
 	return rules.Full
 }
 

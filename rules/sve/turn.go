@@ -18,15 +18,15 @@ const (
 )
 
 // Steps are those of the phases, in their order. [7.1.2]
-func (g game) Steps() []rules.Step {
+func (game) Steps() []rules.Step {
 	return []rules.Step{
-		stepStart:    {Name: "start", Rule: "7.2", Do: g.startPhase},
-		stepMain:     {Name: "main", Rule: "7.3.1", Do: g.mainPhase},
-		stepAction:   {Name: "action", Rule: "7.3.3", Do: g.action},
-		stepEnd:      {Name: "end", Rule: "7.4.1", Do: g.endPhase},
-		stepEndQuick: {Name: "end quick", Rule: "7.4.5", Do: g.endQuick},
-		stepHand:     {Name: "hand limit", Rule: "7.4.7", Do: g.handLimit},
-		stepTurnEnd:  {Name: "turn end", Rule: "7.4.8", Do: g.turnEnd},
+		stepStart:    {Name: "start", Rule: "7.2", Do: startPhase},
+		stepMain:     {Name: "main", Rule: "7.3.1", Do: mainPhase},
+		stepAction:   {Name: "action", Rule: "7.3.3", Do: action},
+		stepEnd:      {Name: "end", Rule: "7.4.1", Do: endPhase},
+		stepEndQuick: {Name: "end quick", Rule: "7.4.5", Do: endQuick},
+		stepHand:     {Name: "hand limit", Rule: "7.4.7", Do: handLimit},
+		stepTurnEnd:  {Name: "turn end", Rule: "7.4.8", Do: turnEnd},
 	}
 }
 
@@ -36,7 +36,7 @@ func phase(k *K, p ability.Phase) {
 }
 
 // startPhase is the start phase. [7.2]
-func (g game) startPhase(k *K) rules.Next {
+func startPhase(k *K) rules.Next {
 	k.BeginTurn(k.NextTurn()) // 5.26, 5.28, 7.4.9
 	phase(k, ability.StartPhase)
 	s := k.Turn()
@@ -54,19 +54,19 @@ func (g game) startPhase(k *K) rules.Next {
 	if s != seat(k.State.Table[state.TableFirst]) || k.Stored(s, ability.ElapsedTurns) > 1 {
 		k.Draw(s, state.Source{}) // 7.2.4, 7.2.4.1
 	}
-	g.checkTiming(k) // 7.2.5
+	checkTiming(k) // 7.2.5
 	return rules.Goto(stepMain)
 }
 
 // mainPhase begins the main phase. [7.3.1, 7.3.2]
-func (g game) mainPhase(k *K) rules.Next {
+func mainPhase(k *K) rules.Next {
 	phase(k, ability.MainPhase)
-	g.checkTiming(k)
+	checkTiming(k)
 	return rules.Goto(stepAction)
 }
 
 // action is one action of the turn player. [7.3.3, 7.3.4]
-func (g game) action(k *K) rules.Next {
+func action(k *K) rules.Next {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Ask: rules.Prompt{Key: "main", Rule: "7.3.3"}}
 	moment := ""
 	a, f := k.TryAct(&d, func(a state.Act) *frame {
@@ -75,33 +75,33 @@ func (g game) action(k *K) rules.Next {
 		}
 		switch a.Verb {
 		case state.DeclareAttack:
-			g.declare(k, a)
+			declare(k, a)
 			return nil
 		case GrantRush:
-			g.grantRush(k, k.Turn(), a)
+			grantRush(k, k.Turn(), a)
 			return nil
 		}
-		return g.announce(k, k.Turn(), a)
+		return announce(k, k.Turn(), a)
 	})
 	switch a.Verb {
 	case state.EndPhase:
 		return rules.Goto(stepEnd)
 	case state.DeclareAttack:
-		g.attack(k)
+		attack(k)
 	case state.PlayCard, state.UseAbility:
-		g.carryOut(k, f)
+		carryOut(k, f)
 	}
 	if moment != "" {
 		k.Remember(k.Turn(), moment) // 15.2.1.2
 	}
-	g.checkTiming(k) // 7.3.4
+	checkTiming(k) // 7.3.4
 	return rules.Again
 }
 
 // endPhase begins the end phase: triggers, then Ward followers may be acted. [7.4.1-4]
-func (g game) endPhase(k *K) rules.Next {
+func endPhase(k *K) rules.Next {
 	phase(k, ability.EndPhase)
-	g.checkTiming(k) // 7.4.2
+	checkTiming(k) // 7.4.2
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Choose, Ask: rules.Prompt{Key: "ward", Rule: "7.4.3"}}
 	for _, r := range k.Cards(ability.Field, k.Turn()) {
 		if c := k.Chars(r); c.Kinds&ability.Follower != 0 && c.Keys&keyWard != 0 && !k.State.Card(r).Rest {
@@ -113,22 +113,22 @@ func (g game) endPhase(k *K) rules.Next {
 	for _, it := range k.Ask(d).Pick {
 		acts = append(acts, event{Verb: ability.ActedV, Card: k.State.Ref(it.Card), Seat: k.Turn()})
 	}
-	k.Do(acts...)    // 7.4.3
-	g.checkTiming(k) // 7.4.4
+	k.Do(acts...)  // 7.4.3
+	checkTiming(k) // 7.4.4
 	return rules.Goto(stepEndQuick)
 }
 
 // endQuick is one window of the non-turn player. [7.4.5, 7.4.6]
-func (g game) endQuick(k *K) rules.Next {
-	if !g.quick(k, k.NonTurn(), "7.4.5") {
+func endQuick(k *K) rules.Next {
+	if !quick(k, k.NonTurn(), "7.4.5") {
 		return rules.Goto(stepHand)
 	}
-	g.checkTiming(k)
+	checkTiming(k)
 	return rules.Again
 }
 
 // handLimit discards down to the limit; if anything was discarded, again. [7.4.7]
-func (g game) handLimit(k *K) rules.Next {
+func handLimit(k *K) rules.Next {
 	s := k.Turn()
 	hand := k.Cards(ability.Hand_, s)
 	over := int32(len(hand)) - k.Number(s, ability.HandLimit)
@@ -142,13 +142,13 @@ func (g game) handLimit(k *K) rules.Next {
 		gone = append(gone, event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Discards, s), Tag: state.TagDiscarded, Seat: s})
 	}
 	k.Do(gone...)
-	g.checkTiming(k)
+	checkTiming(k)
 	return rules.Again
 }
 
 // turnEnd ends what lasts until the end of the turn. There is no check timing
 // after it. [7.4.8, 7.4.9]
-func (g game) turnEnd(k *K) rules.Next {
+func turnEnd(k *K) rules.Next {
 	k.EndsTurn()
 	return rules.Goto(stepStart)
 }

@@ -22,7 +22,7 @@ func (game) OneByOne(from, to ability.Zone) bool {
 
 // Placing finds squares for what an effect puts there: its controller chooses one for each,
 // all different; of too many cards which enter. [1006.3, 1015.3]
-func (g game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
+func (game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
 	if k.Zones[k.Zone(to.Zone)].Word != ability.Square {
 		return evs
 	}
@@ -80,9 +80,9 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	case "exchange":
 		return extent(swap(k, f, append(slices.Clone(on), k.Named(f, &a.With)...)))
 	case "install":
-		return extent(g.install(k, f, on))
+		return extent(install(k, f, on))
 	case "igob":
-		return extent(k.Attempt(func() { g.igob(k, f, a.Name) }) == nil) // 1014.3
+		return extent(k.Attempt(func() { igob(k, f, a.Name) }) == nil) // 1014.3
 	}
 	k.ByHandText(f, a.Word)
 	return rules.Full
@@ -116,7 +116,7 @@ var whyBoost = &board.Why{Rule: "1014.1", JA: "IGOBできません。", EN: "The
 // igob turns the Player card over: its lower half, whose name must be as it is said, joins
 // the upper half of that name, and both enter as one. What cannot be completed is taken
 // back. [1014]
-func (g game) igob(k *K, f *frame, name string) {
+func igob(k *K, f *frame, name string) {
 	s := f.By
 	lower := ref{}
 	for _, r := range k.Cards(ability.Evolution, s) {

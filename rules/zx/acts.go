@@ -9,7 +9,7 @@ import (
 
 // Candidates lists what might be possible: in the main phase, in the event step of a
 // battle, or with one card that may be played for nothing. [506.2, 603.1b, 505.3a, 907.2e]
-func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
+func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	s := d.Seat
 	m := means{free: d.Window == "free", events: d.Window == "battle"}
 	if !m.events {
@@ -134,7 +134,7 @@ var usesFrom = func() (out []state.Zone) {
 
 // CheckAct says why an act is not possible, as far as the eyes in force can tell: nil
 // also for a hidden card that might do.
-func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.Why {
+func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.Why {
 	if n := len(k.State.Cards); a.Card < 0 || int(a.Card) >= n || a.Target < 0 || int(a.Target) >= n || a.Verb > PlayShift || !wellFormed(a) {
 		return whyAct
 	}
@@ -157,12 +157,12 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 		if d.Window != "main" {
 			return whyAct // 602.1
 		}
-		return g.mayAttack(k, d.Seat, r, k.State.Ref(a.Target))
+		return mayAttack(k, d.Seat, r, k.State.Ref(a.Target))
 	case state.UseAbility:
 		if d.Window == "free" {
 			return whyAct
 		}
-		return g.mayUse(k, d.Seat, r, a.Ability)
+		return mayUse(k, d.Seat, r, a.Ability)
 	}
 	if why := playedFrom(k, d, r); why != nil {
 		return why
@@ -190,7 +190,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 	if (k.Chars(r).Kinds&shiftCard != 0) != (a.Verb == PlayShift) {
 		return whyZex
 	}
-	return g.mayPlay(k, d.Seat, r, with, square, d.Window == "free")
+	return mayPlay(k, d.Seat, r, with, square, d.Window == "free")
 }
 
 // playedFrom says why a card cannot be played from where it lies. [506.2, 603.1b]

@@ -15,7 +15,7 @@ var (
 )
 
 // mayAttack says why a seat cannot declare a battle. [602.1, 602.1c]
-func (g game) mayAttack(k *K, s seat, by, at ref) *board.Why {
+func mayAttack(k *K, s seat, by, at ref) *board.Why {
 	c := k.State.Card(by)
 	if !k.In(by, ability.Square) || c.Master != s || c.Rest || !isZex(k.Board, by) {
 		return whyAttacker // 602.1a
@@ -52,18 +52,18 @@ func (g game) battle(k *K, by, at ref) {
 	id := k.OpenBattle([]ref{by}, []ref{at})
 	s := k.Turn()
 	k.Do(event{Verb: ability.PhaseBegan, Seat: s, Slot: int32(ability.BattlePhase)}, event{Verb: ability.AttackV, Card: by, Obj: at, Seat: s}) // 602.1e
-	g.before(k)                                                                                                                                // 602.1f
+	before(k)                                                                                                                                  // 602.1f
 	g.eventStep(k, id)                                                                                                                         // 602.1g
-	g.damageStep(k, id)                                                                                                                        // 603.1c
-	g.endBattle(k, id)
+	damageStep(k, id)                                                                                                                          // 603.1c
+	endBattle(k, id)
 }
 
 // eventStep: priority goes back and forth until both have passed in a row. [603]
 func (g game) eventStep(k *K, id int32) {
 	for s, passes := k.Turn(), 0; passes < 2; s = s.Other() { // 603.1a, 603.1c
-		g.before(k) // 701.2
+		before(k) // 701.2
 		d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "battle", Ask: rules.Prompt{Key: "battle", Rule: "603.1b"}}
-		a, f := g.act(k, d)
+		a, f := act(k, d)
 		if a.Verb == state.Pass {
 			passes++
 			continue
@@ -74,8 +74,8 @@ func (g game) eventStep(k *K, id int32) {
 }
 
 // damageStep: the attacker deals damage, and is dealt none. [604]
-func (g game) damageStep(k *K, id int32) {
-	g.before(k) // 604.1
+func damageStep(k *K, id int32) {
+	before(k) // 604.1
 	b := k.Battle(id)
 	if b == nil || len(b.Attackers) == 0 || len(b.Targets) == 0 {
 		return
@@ -96,18 +96,18 @@ func (g game) damageStep(k *K, id int32) {
 }
 
 // endBattle: the end of the battle is announced until nothing is due any more. [605]
-func (g game) endBattle(k *K, id int32) {
-	g.before(k) // 605.1
+func endBattle(k *K, id int32) {
+	before(k) // 605.1
 	s := k.NewSpin()
 	for {
 		s.Round()
 		once(k, ability.BattlePhase, tallyBattle, ability.ThisBattle) // 605.2
-		g.before(k)                                                   // 605.3
+		before(k)                                                     // 605.3
 		if yet(k, ability.BattlePhase, tallyBattle) {
 			continue // 605.4
 		}
 		k.EndsBattle() // 605.5
-		if !g.due(k) && !yet(k, ability.BattlePhase, tallyBattle) {
+		if !due(k) && !yet(k, ability.BattlePhase, tallyBattle) {
 			break // 605.6
 		}
 	}

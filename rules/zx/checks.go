@@ -15,12 +15,12 @@ import (
 func (g game) Checks() []rules.Check {
 	in := board.FactIn(zoneSquare)
 	return []rules.Check{
-		{Rule: "909", On: in | board.FactCards, Due: g.noPlayer},
-		{Rule: "908", On: in | board.FactIn(zoneForce) | board.FactLinks, Due: g.looseForces},
-		{Rule: "906", On: board.FactAll, Due: g.tooMuchCharge},
-		{Rule: "905", On: in | board.FactCards | board.FactMarks, Due: g.illegalZexes},
-		{Rule: "904", On: dies, Due: g.lethal},
-		{Rule: "903", On: board.FactPlaces, Due: g.defeat},
+		{Rule: "909", On: in | board.FactCards, Due: noPlayer},
+		{Rule: "908", On: in | board.FactIn(zoneForce) | board.FactLinks, Due: looseForces},
+		{Rule: "906", On: board.FactAll, Due: tooMuchCharge},
+		{Rule: "905", On: in | board.FactCards | board.FactMarks, Due: illegalZexes},
+		{Rule: "904", On: dies, Due: lethal},
+		{Rule: "903", On: board.FactPlaces, Due: defeat},
 		{Rule: "907", On: board.FactNumbers, Due: g.loseLife},
 	}
 }
@@ -29,7 +29,7 @@ func (g game) Checks() []rules.Check {
 var dies = board.FactIn(zoneSquare) | board.FactCards | board.FactSums | board.FactDamage | board.FactEffects | board.FactMarks
 
 // due says whether a rule effect is to be carried out now. [507.9, 605.6]
-func (g game) due(k *K) bool {
+func due(k *K) bool {
 	for _, s := range k.Seats() {
 		if lacksPlayer(k.Board, s) || over(k, s) > 0 || k.Stored(s, ability.DamageOwed) > 0 || lostBy(k, s) != "" {
 			return true
@@ -42,7 +42,7 @@ func (g game) due(k *K) bool {
 func lacksPlayer(k *B, s seat) bool { return playerOf(k, s) == ref{} && boostOf(k, s) == ref{} }
 
 // noPlayer puts a virtual Player card where there is none. [909, 1205.2]
-func (g game) noPlayer(k *K, into []event) []event {
+func noPlayer(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		if lacksPlayer(k.Board, s) {
 			into = append(into, virtual(k, s))
@@ -68,7 +68,7 @@ func loose(k *K) (out []ref) {
 	return out
 }
 
-func (g game) looseForces(k *K, into []event) []event { return trashed(k, into, loose(k)) }
+func looseForces(k *K, into []event) []event { return trashed(k, into, loose(k)) }
 
 // trashed are the events that put cards into their owners' trash by a rule.
 func trashed(k *K, into []event, refs []ref) []event {
@@ -88,7 +88,7 @@ func over(k *K, s seat) int32 {
 }
 
 // tooMuchCharge: its player chooses what is too much. [906.1]
-func (g game) tooMuchCharge(k *K, into []event) []event {
+func tooMuchCharge(k *K, into []event) []event {
 	for _, s := range k.Seats() {
 		n := over(k, s)
 		if n <= 0 {
@@ -142,7 +142,7 @@ func expelled(k *K, in [2][]ref, s seat) bool {
 
 // illegalZexes: of one seat's Zexes in a square the newest stays; of both seats' those of
 // the seat that was there first; none in the other's player square. [905]
-func (g game) illegalZexes(k *K, into []event) []event {
+func illegalZexes(k *K, into []event) []event {
 	var out []ref
 	for left := disputed(k.Board); left != 0; left &= left - 1 {
 		n := int8(bits.TrailingZeros16(left))
@@ -185,7 +185,7 @@ func dying(k *K) (out []ref) {
 }
 
 // lethal destroys them, all at once. [904]
-func (g game) lethal(k *K, into []event) []event {
+func lethal(k *K, into []event) []event {
 	for _, r := range dying(k) {
 		e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Charge, r), Tag: state.TagDestroyed, Seat: k.State.Card(r).Master}
 		credit(k, &e)
@@ -206,7 +206,7 @@ func lostBy(k *K, s seat) string {
 }
 
 // defeat: no life, or neither deck nor trash. [903, 101.2, 101.3]
-func (g game) defeat(k *K, into []event) []event {
+func defeat(k *K, into []event) []event {
 	var lost [2]bool
 	rule := ""
 	for _, s := range k.Seats() {

@@ -7,12 +7,12 @@ import (
 )
 
 // Immediate are the rule effects that interrupt anything, in their order. [901.2a, 901.2b]
-func (g game) Immediate(k *K, happened []event) {
+func (game) Immediate(k *K, happened []event) {
 	if k.State.Step < 0 {
 		return // 402: before the game there is nothing to put right
 	}
-	g.misplacedCards(k, happened)
-	g.reload(k)
+	misplacedCards(k, happened)
+	reload(k)
 	var came []ref
 	for i := range happened {
 		if e := &happened[i]; (e.Verb == ability.Moved || e.Verb == ability.Created) && k.Zones[e.To.Zone].Word == ability.Square && k.Zones[e.From.Zone].Word != ability.Square && k.Here(e.New) {
@@ -23,7 +23,7 @@ func (g game) Immediate(k *K, happened []event) {
 }
 
 // misplacedCards are the extra, overboost, token and shift effects. [910-913]
-func (g game) misplacedCards(k *K, happened []event) {
+func misplacedCards(k *K, happened []event) {
 	for i := range happened {
 		e := &happened[i]
 		if e.Verb != ability.Moved || !k.Here(e.New) {
@@ -85,7 +85,7 @@ func unboost(k *K, boost ref) {
 
 // reload makes an empty deck of the trash; the opponent chooses a life card for it, which
 // is no damage. [902]
-func (g game) reload(k *K) {
+func reload(k *K) {
 	if len(k.State.List(zoneDeck, 0)) > 0 && len(k.State.List(zoneDeck, 1)) > 0 {
 		return
 	}

@@ -142,7 +142,7 @@ func reach(k *B, r ref) int32 {
 
 // fromLife does what Life Recovery and Void Bringer say when their card has entered after
 // being played from life; it is part of that. [1102.2, 1103.2]
-func (g game) fromLife(k *K, s seat, r ref) {
+func fromLife(k *K, s seat, r ref) {
 	keys := k.Chars(r).Keys
 	few := func() bool { return k.Number(s, ability.PlayerLife) <= k.Number(s.Other(), ability.PlayerLife) }
 	src := state.Source{Card: r, Via: wordID(k.Board, k.Chars(r), recovery)}
@@ -205,7 +205,7 @@ func vesselOf(k *K, s seat, r, host ref) bool {
 }
 
 // shiftOnto puts a Shift onto its host. [806.1f, 1015.1, 1015.2]
-func (g game) shiftOnto(k *K, r, host ref, src state.Source, by seat) {
+func shiftOnto(k *K, r, host ref, src state.Source, by seat) {
 	if !k.In(host, ability.Square) {
 		k.Do(event{Verb: ability.Moved, Card: r, To: k.Own(ability.Dynamis, r), Face: 1, Tag: state.TagRule, Seat: by})
 		return
@@ -217,10 +217,10 @@ func (g game) shiftOnto(k *K, r, host ref, src state.Source, by seat) {
 
 // conditions judges, by plain tests, the condition that a Zex Extra or a Shift is played
 // under, and whether its resource cost could be paid. [806.1a-e]
-func (g game) conditions(k *K, s seat, r ref, c *state.Chars, free bool) *board.Why {
+func conditions(k *K, s seat, r ref, c *state.Chars, free bool) *board.Why {
 	n, _ := c.Num.Get(ability.CostStat)
 	if costless(c) {
-		if why := g.instead(k, s, r, c, n); why != nil || free {
+		if why := instead(k, s, r, c, n); why != nil || free {
 			return why
 		}
 		p := raised(k, r)
@@ -244,9 +244,9 @@ func (g game) conditions(k *K, s seat, r ref, c *state.Chars, free bool) *board.
 }
 
 // instead judges what stands in the place of a resource cost. [806.1b, 806.1d, 806.1e]
-func (g game) instead(k *K, s seat, r ref, c *state.Chars, cost int32) *board.Why {
+func instead(k *K, s seat, r ref, c *state.Chars, cost int32) *board.Why {
 	if a := wordOf(k.Board, c, descent); a != nil {
-		return g.mayDescend(k, s, r, a, cost)
+		return mayDescend(k, s, r, a, cost)
 	}
 	if a := wordOf(k.Board, c, dreamDress); a != nil && k.Number(s, ability.PlayerCrystals) < a.Args[0].N {
 		return whyDress
@@ -270,7 +270,7 @@ func raised(k *K, r ref) rules.Part {
 
 // demands puts what the conditions of a Zex Extra ask for into its bill: descent and dream
 // dress in the place of the resource cost, awakening besides. [806.1b-d]
-func (g game) demands(k *K, f *frame, b *rules.Bill) {
+func demands(k *K, f *frame, b *rules.Bill) {
 	c := k.Chars(f.Card)
 	n, _ := c.Num.Get(ability.CostStat)
 	if b.Parts[0].Colors = slices.Clip(c.Classes); costless(c) && !f.Free {
@@ -306,7 +306,7 @@ func offerings(k *K, s seat, r ref, a *ability.Ability) (of []ref, sel *ability.
 
 // mayDescend says whether a descent might be made: as many resources as its cost, and
 // Zexes whose costs come to as much. [806.1b]
-func (g game) mayDescend(k *K, s seat, r ref, a *ability.Ability, cost int32) *board.Why {
+func mayDescend(k *K, s seat, r ref, a *ability.Ability, cost int32) *board.Why {
 	if int32(k.Count(ability.Resource, s)) < cost {
 		return whyDescent
 	}
@@ -345,7 +345,7 @@ func numberOf(s *ability.Selector, of int) (lo, hi int) {
 }
 
 // descend destroys the Zexes that a descent takes. [806.1b]
-func (g game) descend(k *K, f *frame, p *rules.Part) bool {
+func descend(k *K, f *frame, p *rules.Part) bool {
 	a := wordOf(k.Board, k.Chars(f.Card), descent)
 	of, sel := offerings(k, f.By, f.Card, a)
 	if sel == nil {
@@ -365,7 +365,7 @@ func (g game) descend(k *K, f *frame, p *rules.Part) bool {
 
 // install asks which activated ability of a card is gained; without one there is none.
 // [1115.2]
-func (g game) install(k *K, f *frame, on []ref) bool {
+func install(k *K, f *frame, on []ref) bool {
 	if len(on) == 0 {
 		return false
 	}

@@ -79,9 +79,9 @@ func needed(p *rules.Part) int { return min(len(p.Colors), int(max(p.N, 0))) }
 // Bill gives the resource cost of a card its colours, puts what a card's own conditions
 // ask for besides into it, and lets its player say in which order costs are paid, where
 // that could matter. [805.2a, 806.1b-d, 804.2f]
-func (g game) Bill(k *K, f *frame, b *rules.Bill) {
+func (game) Bill(k *K, f *frame, b *rules.Bill) {
 	if f.Card != (ref{}) && f.Ability == (state.AbilityID{}) {
-		g.demands(k, f, b)
+		demands(k, f, b)
 	}
 	acts := 0
 	for i := range b.Parts {
@@ -106,10 +106,10 @@ func (g game) Bill(k *K, f *frame, b *rules.Bill) {
 
 // PayPart sleeps resources by a plan, or spends counters. An empty plan gives up, and with
 // it the whole play is taken back. [805.3d, 804.2f, 1016.2]
-func (g game) PayPart(k *K, f *frame, p *rules.Part) bool {
+func (game) PayPart(k *K, f *frame, p *rules.Part) bool {
 	switch {
 	case p.Word == wordDescent:
-		return g.descend(k, f, p)
+		return descend(k, f, p)
 	case p.Res == ability.Crystal:
 		if k.Number(f.By, ability.PlayerCrystals) < p.N {
 			return false // another part has spent them
@@ -177,7 +177,7 @@ func (g game) CheckPlan(k *K, s seat, _ *frame, p *rules.Part, plan []state.Paym
 }
 
 // Solve finds a plan: cards for the colours first, then whichever come. [805.3]
-func (g game) Solve(k *K, s seat, _ *frame, p *rules.Part) ([]state.Payment, bool) {
+func (game) Solve(k *K, s seat, _ *frame, p *rules.Part) ([]state.Payment, bool) {
 	if p.Res != ability.Source || afford(k, s, p) != nil {
 		return nil, false
 	}

@@ -38,16 +38,16 @@ func (game) Stages() []rules.Stage {
 }
 
 // begin carries out an act: a battle is declared, or a card or ability announced.
-func (g game) begin(k *K, s seat, a state.Act) *frame {
+func begin(k *K, s seat, a state.Act) *frame {
 	if a.Verb == state.DeclareAttack {
 		declare(k, s, k.State.Ref(a.Card))
 		return nil
 	}
-	return g.announce(k, s, a, false)
+	return announce(k, s, a, false)
 }
 
 // announce plays a card or an ability up to where it resolves. [804.2]
-func (g game) announce(k *K, s seat, a state.Act, free bool) *frame {
+func announce(k *K, s seat, a state.Act, free bool) *frame {
 	id := state.AbilityID{}
 	if a.Verb == state.UseAbility {
 		id = a.Ability
@@ -68,17 +68,17 @@ func (g game) announce(k *K, s seat, a state.Act, free bool) *frame {
 const noSquare = -1
 
 // Stage does the stages of playing. [804.2]
-func (g game) Stage(k *K, f *frame, s rules.Stage) {
+func (game) Stage(k *K, f *frame, s rules.Stage) {
 	card := f.Ability == (state.AbilityID{})
 	switch {
 	case s == rules.StageEnter && card:
 		k.Reveal(state.All, f.Card) // 804.2b
-		if why := g.mayPlay(k, f.By, f.Card, f.With, f.Arg, f.Free); why != nil {
+		if why := mayPlay(k, f.By, f.Card, f.With, f.Arg, f.Free); why != nil {
 			k.Fail(why)
 		}
 	case s == rules.StageEnter:
 		k.Reveal(state.All, f.Src.Card) // 804.2b
-		if why := g.mayUse(k, f.By, f.Src.Card, f.Ability); why != nil {
+		if why := mayUse(k, f.By, f.Src.Card, f.Ability); why != nil {
 			k.Fail(why)
 		}
 	case s == rules.StageRoom && card:
@@ -86,7 +86,7 @@ func (g game) Stage(k *K, f *frame, s rules.Stage) {
 	case s == rules.StageRoom:
 		k.Push(*f) // 804.2e
 	case s == rules.StageAnnounced && card: // 804.2h
-		g.hasPlayed(k, f)
+		hasPlayed(k, f)
 	case s == rules.StageAnnounced:
 		if k.Ability(f.Ability).Word == keyExtension {
 			k.Tally(tallyDrive, f.By, ref{}, 1, ability.ThisGame)
@@ -117,7 +117,7 @@ func toTemporary(k *K, f *frame) {
 }
 
 // hasPlayed: the play is at its end, the card counts as played. [804.2h]
-func (g game) hasPlayed(k *K, f *frame) {
+func hasPlayed(k *K, f *frame) {
 	k.Do(event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src})
 	if p := k.Playing(f.Card); p != nil {
 		k.Spend(f, p.Limit)
@@ -136,7 +136,7 @@ func (game) Works(k *B, a *ability.Ability, id state.CardID, _ state.Place) bool
 }
 
 // mayPlay judges a card that is known: its square, its conditions. [806.1]
-func (g game) mayPlay(k *K, s seat, r, with ref, square int32, free bool) *board.Why {
+func mayPlay(k *K, s seat, r, with ref, square int32, free bool) *board.Why {
 	c := k.Chars(r)
 	if k.In(r, ability.Dynamis) {
 		switch {
@@ -149,7 +149,7 @@ func (g game) mayPlay(k *K, s seat, r, with ref, square int32, free bool) *board
 			return whyExtra
 		}
 	}
-	if why := g.placed(k, s, c, r, with, square); why != nil {
+	if why := placed(k, s, c, r, with, square); why != nil {
 		return why
 	}
 	if p := k.Playing(r); p != nil {
@@ -164,11 +164,11 @@ func (g game) mayPlay(k *K, s seat, r, with ref, square int32, free bool) *board
 	if why := k.Cannot(ability.Played, r, ref{}, s); why != nil {
 		return why
 	}
-	return g.conditions(k, s, r, c, free)
+	return conditions(k, s, r, c, free)
 }
 
 // placed judges where a card that is played goes. [806.1a]
-func (g game) placed(k *K, s seat, c *state.Chars, r, with ref, square int32) *board.Why {
+func placed(k *K, s seat, c *state.Chars, r, with ref, square int32) *board.Why {
 	switch {
 	case c.Kinds&ability.Zexes != 0 && c.Kinds&ability.EvolveCard == 0:
 		if why := mayEnter(k, s, square); why != nil {
@@ -248,7 +248,7 @@ func mayCome(k *K, s seat, r ref, n int8) bool {
 
 // mayUse judges an activated ability by plain tests; a hidden one is shown when it is
 // played, and judged again. [801.2a, 803, 807]
-func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
+func mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	a := k.Lookup(id)
 	if !k.Here(r) || a == nil || a.Kind != ability.Activated || k.State.Card(r).Master != s || !k.Works(a, r.ID, k.State.Card(r).At) {
 		return whyUse
@@ -318,7 +318,7 @@ func (g game) carryOut(k *K, f *frame) {
 	case c.Kinds&ability.Zexes != 0:
 		g.enter(k, f)
 	case c.Kinds&shiftCard != 0:
-		g.shiftOnto(k, f.Card, f.With, f.Src, f.By)
+		shiftOnto(k, f.Card, f.With, f.Src, f.By)
 	default:
 		k.Resolve(f)
 		if k.In(f.Card, ability.Resolving) {
@@ -329,12 +329,12 @@ func (g game) carryOut(k *K, f *frame) {
 
 // enter puts a Zex that was played into its square; it comes from where it was played.
 // [806.1f, 1006.2]
-func (g game) enter(k *K, f *frame) {
+func (game) enter(k *K, f *frame) {
 	from := k.State.Card(f.Card).From
 	to := squareOf(k.Board, f.By, int8(f.Arg))
 	for _, e := range k.Do(event{Verb: ability.Moved, Card: f.Card, To: to, Seat: f.By}) {
 		if e.Verb == ability.Moved && k.Zones[from].Word == ability.LifeZone {
-			g.fromLife(k, f.By, e.New)
+			fromLife(k, f.By, e.New)
 		}
 	}
 }
@@ -343,7 +343,7 @@ func (g game) enter(k *K, f *frame) {
 // was played. [505.3a, 907.2e, 1010.1]
 func (g game) freely(k *K, s seat, r ref, rule, _ string) bool {
 	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "free", Ask: rules.Prompt{Key: "free", Rule: rule, Src: r}}
-	_, f := k.TryAct(&d, func(a state.Act) *frame { return g.announce(k, s, a, true) })
+	_, f := k.TryAct(&d, func(a state.Act) *frame { return announce(k, s, a, true) })
 	if f == nil {
 		return false
 	}
@@ -367,7 +367,7 @@ func (g game) ignite(k *K, s seat, src state.Source, rule string) bool {
 }
 
 // Trigger plays a waiting ability, whatever has become of its card. [808.2, 808.6]
-func (g game) Trigger(k *K, f *frame) {
+func (game) Trigger(k *K, f *frame) {
 	k.Reveal(state.All, f.Src.Card) // 804.2b
 	if a := k.Ability(f.Ability); a != nil && a.Word == keyExtension && f.Node.N == 0 {
 		if k.Tallied(tallyDrive, f.By, ref{}) > 0 {
@@ -387,7 +387,7 @@ func (g game) Trigger(k *K, f *frame) {
 func (g game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) {
 	d := rules.Decision{Seat: by, Kind: rules.Acting, Window: "free", Ask: rules.Prompt{Key: "free", Rule: "804.2", Src: r}}
 	k.Reveal(state.All, r)
-	_, f := k.TryAct(&d, func(a state.Act) *frame { return g.announce(k, by, a, free) })
+	_, f := k.TryAct(&d, func(a state.Act) *frame { return announce(k, by, a, free) })
 	if f != nil {
 		g.carryOut(k, f)
 	}

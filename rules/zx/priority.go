@@ -6,16 +6,16 @@ import (
 )
 
 // Mended: the same check as after everything that a player does.
-func (g game) Mended(k *K) { g.before(k) }
+func (game) Mended(k *K) { before(k) }
 
 // before is pre-priority processing: what happens at fixed moments and before anybody
 // gets priority. Rule effects are carried out until none is due, then one waiting ability
 // of both players', chosen by the turn player, and so on. [701.2, 702]
-func (g game) before(k *K) {
+func before(k *K) {
 	s := k.NewSpin() // 1201.1c
 	for {
 		s.Round()
-		g.ruleEffects(k) // 702.2a
+		ruleEffects(k) // 702.2a
 		k.StateTriggers()
 		if !k.PlayOne(state.Nobody, k.Turn()) { // 702.2b, 808.2a
 			s.End()
@@ -27,7 +27,7 @@ func (g game) before(k *K) {
 // ruleEffects carries out rule effects, always the one that goes first of those that are
 // due, until none is. Who dies of the very first has been killed by what came before.
 // [702.2a, 901.2b, 1204.3]
-func (g game) ruleEffects(k *K) {
+func ruleEffects(k *K) {
 	doom(k)
 	k.Sweep(rules.Ranked)
 }

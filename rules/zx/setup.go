@@ -16,7 +16,7 @@ const (
 )
 
 // Setup is everything before the first turn. Nothing enters and no text works. [402]
-func (g game) Setup(k *K) {
+func (game) Setup(k *K) {
 	for s := seat(0); s < 2; s++ {
 		present(k, s) // 402.1a, 402.1b
 	}

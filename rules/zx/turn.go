@@ -24,13 +24,13 @@ const (
 // Steps are the phases in their order. [501.3]
 func (g game) Steps() []rules.Step {
 	return []rules.Step{
-		stepReboot:   {Name: "reboot", Rule: "502", Do: g.rebootPhase},
-		stepDraw:     {Name: "draw", Rule: "503", Do: g.drawPhase},
-		stepResource: {Name: "resource", Rule: "504", Do: g.resourcePhase},
+		stepReboot:   {Name: "reboot", Rule: "502", Do: rebootPhase},
+		stepDraw:     {Name: "draw", Rule: "503", Do: drawPhase},
+		stepResource: {Name: "resource", Rule: "504", Do: resourcePhase},
 		stepIgnition: {Name: "ignition", Rule: "505", Do: g.ignitionPhase},
-		stepMain:     {Name: "main", Rule: "506.1", Do: g.mainPhase},
+		stepMain:     {Name: "main", Rule: "506.1", Do: mainPhase},
 		stepAction:   {Name: "action", Rule: "506.2", Do: g.action},
-		stepEnd:      {Name: "end", Rule: "507", Do: g.endPhase},
+		stepEnd:      {Name: "end", Rule: "507", Do: endPhase},
 	}
 }
 
@@ -45,14 +45,14 @@ func ended(k *K, p ability.Phase) event {
 }
 
 // start begins a phase: its event, and pre-priority processing.
-func (g game) start(k *K, p ability.Phase) {
+func start(k *K, p ability.Phase) {
 	k.SetTable(state.TablePhase, int32(p))
 	k.Do(began(k, p))
-	g.before(k)
+	before(k)
 }
 
 // rebootPhase: what sleeps reboots before the phase is announced. [502]
-func (g game) rebootPhase(k *K) rules.Next {
+func rebootPhase(k *K) rules.Next {
 	k.Forget(ability.LastTurn)
 	k.BeginTurn(k.NextTurn()) // 402.1o, 507.9
 	k.SetTable(state.TablePhase, int32(ability.StartPhase))
@@ -68,7 +68,7 @@ func (g game) rebootPhase(k *K) rules.Next {
 		batch = append(batch, event{Verb: ability.GameStart, Seat: k.Turn()})
 	}
 	k.Do(batch...) // 502.2
-	g.before(k)    // 502.3
+	before(k)      // 502.3
 	return rules.Goto(stepDraw)
 }
 
@@ -78,32 +78,32 @@ func firstTurn(k *K) bool { return k.State.Table[state.TableTurnNo] == 1 }
 const drawsPerTurn = 2
 
 // drawPhase draws two cards, one by one; none in the very first turn. [503]
-func (g game) drawPhase(k *K) rules.Next {
-	g.start(k, ability.DrawPhase)                        // 503.1, 503.2
+func drawPhase(k *K) rules.Next {
+	start(k, ability.DrawPhase)                          // 503.1, 503.2
 	for n := 0; n < drawsPerTurn && !firstTurn(k); n++ { // 503.3, 503.3a
 		k.Draw(k.Turn(), state.Source{})
 	}
-	g.before(k) // 503.4
+	before(k) // 503.4
 	return rules.Goto(stepResource)
 }
 
 // resourcePhase: one card of the hand may become a resource. [504]
-func (g game) resourcePhase(k *K) rules.Next {
-	g.start(k, ability.ResourcePhase) // 504.1, 504.2
+func resourcePhase(k *K) rules.Next {
+	start(k, ability.ResourcePhase) // 504.1, 504.2
 	s := k.Turn()
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Max: 1, Ask: rules.Prompt{Key: "resource", Rule: "504.3"}}
 	d.Items = k.Items(k.Cards(ability.Hand_, s))
 	for _, it := range k.Ask(d).Pick {
 		k.Do(event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Resource, s), Seat: s}) // 504.3
 	}
-	g.before(k) // 504.4
+	before(k) // 504.4
 	return rules.Goto(stepIgnition)
 }
 
 // ignitionPhase: charge cards go to the trash for a look at the top of the deck, until
 // the turn player passes. [505]
 func (g game) ignitionPhase(k *K) rules.Next {
-	g.start(k, ability.IgnitionPhase) // 505.1, 505.2
+	start(k, ability.IgnitionPhase) // 505.1, 505.2
 	s := k.Turn()
 	for {
 		d := rules.Decision{Seat: s, Kind: rules.Choose, Max: 1, Ask: rules.Prompt{Key: "ignite", Rule: "505.3"}}
@@ -114,7 +114,7 @@ func (g game) ignitionPhase(k *K) rules.Next {
 			k.Do(event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Seat: s}) // 505.3a
 			g.ignite(k, s, state.Source{}, "505.3a")
 		}
-		g.before(k) // 505.4
+		before(k) // 505.4
 		if len(pick) == 0 {
 			return rules.Goto(stepMain) // 505.5
 		}
@@ -122,38 +122,38 @@ func (g game) ignitionPhase(k *K) rules.Next {
 }
 
 // mainPhase begins the main phase. [506.1]
-func (g game) mainPhase(k *K) rules.Next {
-	g.start(k, ability.MainPhase)
+func mainPhase(k *K) rules.Next {
+	start(k, ability.MainPhase)
 	return rules.Goto(stepAction)
 }
 
 // action is one thing that the turn player does with priority. [506.2-506.4]
 func (g game) action(k *K) rules.Next {
 	d := rules.Decision{Seat: k.Turn(), Kind: rules.Acting, Window: "main", Then: "end", Ask: rules.Prompt{Key: "main", Rule: "506.2"}}
-	a, f := g.act(k, d)
+	a, f := act(k, d)
 	switch {
 	case a.Verb == state.EndPhase:
-		g.before(k) // 506.3
+		before(k) // 506.3
 		return rules.Goto(stepEnd)
 	case a.Verb == state.DeclareAttack:
 		g.battle(k, k.State.Ref(a.Card), k.State.Ref(a.Target))
 	default:
 		g.carryOut(k, f)
 	}
-	g.before(k) // 506.3, and 701.2 for the next
+	before(k) // 506.3, and 701.2 for the next
 	return rules.Again
 }
 
 // act is what a seat with priority does: it asks, and asks again where it was not to be.
 // [701.3]
-func (g game) act(k *K, d rules.Decision) (state.Act, *frame) {
+func act(k *K, d rules.Decision) (state.Act, *frame) {
 	moment := ""
 	a, f := k.TryAct(&d, func(a state.Act) *frame {
 		if moment = ""; endless(k, a) {
 			moment = k.Moment(a)
 			k.Declare(d.Seat, a, moment) // 1201.1a
 		}
-		return g.begin(k, d.Seat, a)
+		return begin(k, d.Seat, a)
 	})
 	if moment != "" {
 		k.Remember(d.Seat, moment) // 1201.1b
@@ -162,13 +162,13 @@ func (g game) act(k *K, d rules.Decision) (state.Act, *frame) {
 }
 
 // endPhase ends the turn: again and again, until nothing is due any more. [507]
-func (g game) endPhase(k *K) rules.Next {
-	g.start(k, ability.EndPhase) // 507.1, 507.2
+func endPhase(k *K) rules.Next {
+	start(k, ability.EndPhase) // 507.1, 507.2
 	s := k.NewSpin()
 	for {
 		s.Round()
 		once(k, ability.TurnItself, tallyEnd, ability.LastTurn) // 507.3
-		g.before(k)                                             // 507.4
+		before(k)                                               // 507.4
 		if yet(k, ability.TurnItself, tallyEnd) {
 			continue // 507.5
 		}
@@ -179,7 +179,7 @@ func (g game) endPhase(k *K) rules.Next {
 		}
 		k.EndsTurn() // 507.7
 		keepHand(k)
-		if !g.due(k) && !yet(k, ability.TurnItself, tallyEnd) {
+		if !due(k) && !yet(k, ability.TurnItself, tallyEnd) {
 			s.End()
 			return rules.Goto(stepReboot) // 507.9
 		}
