@@ -1,6 +1,7 @@
 package game
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -72,6 +73,9 @@ func ownCards(game string, at placed, cards []deck.Card) (own []session.OwnCard)
 // read has the print of a card of the other side's judged and read.
 func (m *linkMatch) read(print []byte, then func(*state.Def, error)) {
 	m.c.shelf.alone(m.info.Game, print, func(c *deck.Card, err error) {
+		if fault := (*deck.Error)(nil); errors.As(err, &fault) {
+			err = session.BadPrint(err)
+		}
 		if err != nil {
 			then(nil, err)
 			return

@@ -112,6 +112,7 @@ type looking struct {
 	plain
 	c    *Core
 	g    *assets.Game
+	form string // of the link
 	r    *room
 	s    *session.Watch
 	have link.Channel
@@ -126,7 +127,7 @@ func lookOn(c *Core, s string, l *link.Link) {
 		return
 	}
 	c.Env.TabPut(watchTab, s)
-	c.Go(&looking{c: c, g: carried(l.Game), r: r})
+	c.Go(&looking{c: c, g: carried(l.Game), form: l.Format, r: r})
 }
 
 func (v *looking) Name() string { return "looking" }
@@ -138,7 +139,7 @@ func (v *looking) connect() {
 		return
 	}
 	if v.have = ch; v.s == nil {
-		v.s = session.NewWatch(bookOf, channel{ch})
+		v.s = session.NewWatch(v.g.Rules, v.form, channel{ch})
 	} else {
 		v.s.Attach(channel{ch})
 	}

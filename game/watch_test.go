@@ -18,7 +18,7 @@ func lookedOn(t *testing.T, rigs [2]*rig, third *rig, game string) {
 	a, b := sessiontest.NewWire(0, sessiontest.Faults{})
 	m := rigs[0].table().match.link
 	m.stand.gallery.Admit(a)
-	s := session.NewWatch(bookOf, b)
+	s := session.NewWatch(assets.Of(game).Rules, m.stored.Format, b)
 	for n := 0; s.View() == nil && n < 400; n++ {
 		m.stand.gallery.Show(m.peer)
 		s.Tick()

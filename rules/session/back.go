@@ -19,8 +19,8 @@ type Learned struct {
 	Answers int               // of the other seat
 }
 
-// A match may be taken back so often, since each is a part of the log; and so many decisions
-// of a seat at once.
+// A seat may take back so often, since each is a part of the log; and so many decisions of its own
+// at once.
 const (
 	mostBacks = 500
 	mostSteps = 100
@@ -54,7 +54,7 @@ func Own(in *state.Input, seat state.Seat) bool {
 // before is the number of a seat's n-th last own decision; -1: there is none, or nothing can
 // be taken back any more.
 func (s *script) before(seat state.Seat, n int) int {
-	if n < 1 || n > mostSteps || s.m == nil || s.fault != nil || s.backs >= mostBacks || s.m.Result().Over {
+	if n < 1 || n > mostSteps || s.m == nil || s.fault != nil || s.backsOf[seat] >= mostBacks || s.m.Result().Over {
 		return -1
 	}
 	ins := s.m.Inputs()
@@ -133,7 +133,7 @@ type undone struct {
 
 // mayRedo says whether a seat may bring again what it has taken back.
 func (s *script) mayRedo(by state.Seat) bool {
-	return s.m != nil && s.fault == nil && s.undone.at > 0 && s.undone.at == len(s.log) && s.undone.by == by && s.backs < mostBacks
+	return s.m != nil && s.fault == nil && s.undone.at > 0 && s.undone.at == len(s.log) && s.undone.by == by && s.backsOf[by] < mostBacks
 }
 
 // back takes the match back to a seat's n-th last decision.
@@ -142,6 +142,7 @@ func (s *script) back(by state.Seat, n int) {
 	u := undone{by, s.freely(by, wish{steps: n}), len(s.log) + 1, slices.Clone(s.m.Inputs()[at:]), s.shown}
 	if s.fault = s.cut(at); s.fault == nil {
 		s.backs++
+		s.backsOf[by]++
 		s.follow()
 		s.undone = u
 	}
@@ -152,6 +153,7 @@ func (s *script) redo() {
 	u := s.undone
 	s.undone = undone{}
 	s.backs++
+	s.backsOf[u.by]++
 	for i := 0; i < len(u.inputs) && s.fault == nil; i++ {
 		if err := s.feed(u.inputs[i]); err != nil {
 			s.fault = fmt.Errorf("session: input %d: %w", s.index(), err)

@@ -296,3 +296,31 @@ func (p *Peer) Rolls() (out []Rolled) {
 	s.close()
 	return out
 }
+
+// ShowBegin is the message by which a gallery says how a match began.
+func ShowBegin(s rules.Setup) []byte {
+	m := match.New(s, state.Crowd)
+	defer m.Close()
+	w := pen{b: []byte{msgShow}}
+	w.num(1)
+	w.flag(true)
+	w.bytes(headOf(m))
+	w.num(0)
+	w.num(0)
+	return signed(w.b)
+}
+
+// Wishes says whether a message brings a wish to take back.
+func Wishes(b []byte) bool {
+	if b[0] != msgSync {
+		return false
+	}
+	s, ok := decodeSync(b[1 : len(b)-4])
+	return ok && s.Asks > 0
+}
+
+// TookBack makes as if a seat had taken back so often.
+func (p *Peer) TookBack(seat state.Seat, n int) { p.sc.backs, p.sc.backsOf[seat] = p.sc.backs+n, n }
+
+// MostBacks is how often a seat may take back.
+const MostBacks = mostBacks

@@ -55,6 +55,7 @@ type owned struct {
 	sums  map[state.FaceID]PrintSum
 	got   map[PrintSum]*gotPrint // of those that were asked for
 	asked []PrintSum             // that the other is to be asked for
+	quiet int                    // ticks since it was
 }
 
 // gotPrint is a print that was asked for.
@@ -62,7 +63,8 @@ type gotPrint struct {
 	print []byte // nil: it has not come
 	form  [8]byte
 	def   *state.Def
-	err   error // it cannot be read
+	err   error // it is no card
+	fail  bool  // it could not be read here, for no fault of its own, and is asked for again
 }
 
 // ready says whether all is known that will be known of it.
@@ -207,6 +209,10 @@ type unreadCard struct {
 
 func (u *unreadCard) Error() string { return "session: a card was shown that nobody here has read yet" }
 
+// BadPrint is the error of who reads a print and finds that it is no card. Every other error means that it could not be
+// read here, and accuses nobody.
+func BadPrint(err error) error { return &badPrint{err} }
+
 // badPrint is a print of the other side's that is no card.
 type badPrint struct{ err error }
 
@@ -225,7 +231,6 @@ func (b *badPrint) in(lang string) string {
 var (
 	errForm    = errors.New("session: the two machines read a card otherwise")
 	errPrint   = errors.New("session: one place was shown with two prints")
-	errNoRead  = errors.New("session: cards of others cannot be read here")
 	errNoPlace = errors.New("session: a card of one's own stands where it cannot")
 )
 
@@ -258,7 +263,7 @@ func learn(p *Peer, u *unreadCard) (bool, error) {
 	case !g.ready():
 		return false, nil
 	case g.err != nil:
-		return false, &badPrint{g.err}
+		return false, g.err
 	}
 	c := OwnCard{Face: u.face, Print: g.print, Def: *g.def}
 	form := formSum(&c.Def)
@@ -327,10 +332,10 @@ func openPrints(p *Peer) bool {
 	return all
 }
 
-// askPrints asks for the prints that are missing.
-func askPrints(p *Peer, due bool) {
+// askPrints asks for the prints that are missing, and again after a while.
+func askPrints(p *Peer) {
 	o := p.sc.own
-	if due {
+	if o.quiet++; o.quiet >= again {
 		o.asked = o.asked[:0]
 		for sum, g := range o.got {
 			if g.print == nil {
@@ -344,7 +349,7 @@ func askPrints(p *Peer, due bool) {
 	}
 	w := pen{b: p.begun(msgWant)}
 	w.sums(o.asked)
-	o.asked = nil
+	o.asked, o.quiet = nil, 0
 	p.send(signed(w.b))
 }
 
@@ -413,21 +418,43 @@ func hearPrint(p *Peer, b []byte) bool {
 	}
 	g.print, g.form = print, form
 	if p.o.Read == nil {
-		g.err = errNoRead
+		unreadable(p, g)
 		return true
 	}
 	p.o.Read(print, func(d *state.Def, err error) {
-		if g.def, g.err = d, err; d == nil && err == nil {
-			g.err = errNoRead
+		var judged *badPrint
+		switch g.fail = false; {
+		case err == nil && d != nil:
+			g.def = d
+		case errors.As(err, &judged):
+			g.err = err
+		default:
+			unreadable(p, g)
 		}
 	})
 	return true
 }
 
+// unreadable notes that this machine could not read a print, which says nothing about who sent it.
+func unreadable(p *Peer, g *gotPrint) {
+	g.print, g.fail = nil, true
+	p.note = &Problem{"unread", -1, "相手が持ち込んだカードを、この端末では今、読めません。", "A card that the other side brought cannot be read here now."}
+}
+
+// owes says whether the other has yet to send a print.
+func (o *owned) owes() bool {
+	for _, g := range o.got {
+		if g.print == nil && !g.fail {
+			return true
+		}
+	}
+	return false
+}
+
 // readOn goes on with what came before its cards were read.
 func readOn(p *Peer) {
 	for _, g := range p.sc.own.got {
-		if g.print != nil && !g.ready() {
+		if !g.ready() {
 			return
 		}
 	}

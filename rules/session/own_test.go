@@ -31,7 +31,7 @@ func (r *reads) read(print []byte, then func(*state.Def, error)) {
 	r.come = append(r.come, func() {
 		p, err := deck.ReadPrint(r.game, print)
 		if err != nil {
-			then(nil, err)
+			then(nil, session.BadPrint(err))
 			return
 		}
 		c := compile.Grammar(append(assets.Packs(r.game), p)...).Card(p, 0)

@@ -154,7 +154,7 @@ func (p *Peer) Tick() {
 		p.work()
 		p.prove()
 	}
-	if p.opening == nil && p.Result().Over {
+	if (p.opening == nil || p.sc.own.owes()) && p.Result().Over {
 		p.waited++
 	}
 	if p.unopened++; !p.withholds() && p.line.kept == nil {

@@ -98,21 +98,22 @@ type Chance func(m *match.Match, w *match.Want) (state.Input, error)
 // script plays a log into a match, with the secrets this machine has: its own
 // during the match, both to prove it afterwards.
 type script struct {
-	setup  rules.Setup // decks as far as they are known
-	from   *state.State
-	me     state.Eyes
-	keys   [2]*secret
-	chance Chance
-	said   [2][32]byte           // the hash of each seat's head
-	heads  [2]head               // those that are in
-	shown  [2]*ledger            // by seat: which of its cards were shown; nil: faces need no proof
-	judge  func(in *state.Input) // looks at each input before it is fed
-	m      *match.Match          // nil until both seats have said what is public of their decks
-	log    []part
-	first  int // in log: first part of the input under way
-	backs  int // how often the match was taken back, or brought again
-	mends  int // how often the board was put right
-	undone undone
+	setup   rules.Setup // decks as far as they are known
+	from    *state.State
+	me      state.Eyes
+	keys    [2]*secret
+	chance  Chance
+	said    [2][32]byte           // the hash of each seat's head
+	heads   [2]head               // those that are in
+	shown   [2]*ledger            // by seat: which of its cards were shown; nil: faces need no proof
+	judge   func(in *state.Input) // looks at each input before it is fed
+	m       *match.Match          // nil until both seats have said what is public of their decks
+	log     []part
+	first   int    // in log: first part of the input under way
+	backs   int    // how often the match was taken back, or brought again
+	backsOf [2]int // by whom
+	mends   int    // how often the board was put right
+	undone  undone
 
 	own   *owned // cards that only one side has
 	stale bool   // a card has come that the match has not been played with

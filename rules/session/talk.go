@@ -384,7 +384,7 @@ func (p *Peer) talk() {
 		}
 	case p.line.greeted && p.stop == nil:
 		p.sendLog(due)
-		askPrints(p, due)
+		askPrints(p)
 	}
 	if p.line.greeted && p.line.heard {
 		p.tellNotes()

@@ -179,21 +179,22 @@ func (l *looker) tell(g *Gallery) {
 // can do nothing.
 type Watch struct {
 	alone
-	book  func(game string) *rules.Rules
-	ch    Channel
-	setup rules.Setup
-	m     *match.Match
-	log   [][]byte
-	epoch int
-	backs int
-	view  *match.View
-	fault *Problem
-	quiet int
+	rules  *rules.Rules
+	format string
+	ch     Channel
+	setup  rules.Setup
+	m      *match.Match
+	log    [][]byte
+	epoch  int
+	backs  int
+	view   *match.View
+	fault  *Problem
+	quiet  int
 }
 
-// NewWatch looks on over a channel; book gives the rules of a game (nil: it is not here).
-func NewWatch(book func(game string) *rules.Rules, ch Channel) *Watch {
-	return &Watch{book: book, ch: ch, quiet: again}
+// NewWatch looks on over a channel at what is played by these rules in this format, and at nothing else.
+func NewWatch(r *rules.Rules, format string, ch Channel) *Watch {
+	return &Watch{rules: r, format: format, ch: ch, quiet: again}
 }
 
 // Attach goes on over another channel.
@@ -227,55 +228,67 @@ func (v *Watch) Tick() {
 
 var errWatch = errors.New("session: what is shown is no match")
 
-// take judges what is shown and plays it.
+// take judges what is shown, all of it, and then plays it.
 func (v *Watch) take(b []byte) {
 	r := pen{b: b}
 	epoch := int(r.read(mostWishes))
-	if r.readFlag() {
-		if why := v.begin(r.readBytes(MaxMessage)); why != nil {
+	begins, head, had := r.readFlag(), []byte(nil), len(v.log)
+	if begins {
+		head, had = r.readBytes(MaxMessage), 0
+	}
+	from, n := int(r.read(maxParts)), int(r.read(maxAtOnce))
+	var log [][]byte
+	var list []state.Input
+	for i := 0; i < n && !r.bad; i++ {
+		b := slices.Clone(r.readBytes(state.MaxInput))
+		in, err := state.DecodeInput(b)
+		if err != nil {
+			return
+		}
+		log, list = append(log, b), append(list, in)
+	}
+	if !r.done() || !begins && v.m == nil || from > had {
+		return
+	}
+	if begins {
+		setup, why := v.begins(head)
+		if why != nil {
 			v.fault = why
 			return
 		}
-	}
-	from, n := int(r.read(maxParts)), int(r.read(maxAtOnce))
-	var list [][]byte
-	for range n {
-		list = append(list, slices.Clone(r.readBytes(state.MaxInput)))
-	}
-	if !r.done() || v.m == nil || from > len(v.log) {
-		return
+		if v.m != nil {
+			v.m.Close()
+			v.backs++
+		}
+		v.setup, v.m, v.log = setup, match.New(setup, state.Crowd), nil
 	}
 	if v.epoch = epoch; from < len(v.log) {
 		v.m.Undo(from)
 		v.log = v.log[:from]
 		v.backs++
 	}
-	for _, b := range list {
-		in, err := state.DecodeInput(b)
-		if err == nil {
-			err = v.m.Feed(in)
-		}
-		if err != nil {
+	for i := range list {
+		if v.m.Feed(list[i]) != nil {
 			v.fault = &Problem{"broken", len(v.log), "観戦している対戦が、この端末のルールに合いません。", "The match does not go by the rules of this machine."}
 			break
 		}
-		v.log = append(v.log, b)
+		v.log = append(v.log, log[i])
 	}
 	v.view = nil
 }
 
-// begin takes how the match began.
-func (v *Watch) begin(b []byte) *Problem {
+// begins judges how a match is said to have begun: it is of the game and format that were asked for, with decks that the
+// rulebook allows.
+func (v *Watch) begins(b []byte) (setup rules.Setup, why *Problem) {
 	bad := &Problem{"damaged", -1, "観戦のデータが読めません。", errWatch.Error()}
 	r := pen{b: b}
 	game := r.readText(maxName)
-	rs := v.book(game)
-	if rs == nil {
-		return &Problem{"game", -1, "「" + state.PlainName(game) + "」は、ここにありません。", "A game that is not here is played."}
+	setup = rules.Setup{Rules: v.rules, Format: r.readText(maxName)}
+	if r.bad || game != v.rules.Game.Name() || setup.Format != v.format {
+		return setup, &Problem{"game", -1, "リンクにあるものとは、べつのゲームや形式の対戦です。", "Another game or format is played than the link says."}
 	}
-	setup := rules.Setup{Rules: rs, Format: r.readText(maxName)}
-	if r.read32() != match.Fingerprint(rs) {
-		return &Problem{"rules", -1, "対戦している人のアプリと版が違います。", "Those who play have another version of the rules or cards."}
+	if r.read32() != match.Fingerprint(v.rules) {
+		return setup, &Problem{"rules", -1, "対戦している人のアプリと版が違います。", "Those who play have another version of the rules or cards."}
 	}
 	for i := range setup.Decks {
 		setup.Names[i] = state.PlainName(r.readText(maxName))
@@ -283,19 +296,19 @@ func (v *Watch) begin(b []byte) *Problem {
 		d.Leader = r.readFaces(maxDeck)
 		d.Main, d.Side = make([]state.FaceID, r.read(maxDeck)), make([]state.FaceID, r.read(maxDeck))
 		d.Basis = r.readText(maxName)
-		if !inPool(rs, &rules.DeckSetup{Leader: d.Leader}) {
-			return bad
+		if r.bad || !inPool(v.rules, &rules.DeckSetup{Leader: d.Leader}) {
+			return setup, bad
 		}
 	}
-	if !r.done() || rules.FormatOf(rs.Game, setup.Format) == nil {
-		return bad
+	if !r.done() {
+		return setup, bad
 	}
-	if v.m != nil {
-		v.m.Close()
-		v.backs++
+	for i := range setup.Decks {
+		if lawful(&setup, &setup.Decks[i]) != nil {
+			return setup, bad
+		}
 	}
-	v.setup, v.m, v.log, v.view = setup, match.New(setup, state.Crowd), nil, nil
-	return nil
+	return setup, nil
 }
 
 // Match is the match as the crowd has it; nil before it has come.

@@ -2,6 +2,7 @@ package session_test
 
 import (
 	"bytes"
+	"slices"
 	"testing"
 
 	"gotaku/assets"
@@ -21,12 +22,7 @@ func TestLookingOn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		book := func(g string) *rules.Rules {
-			if g != game {
-				return nil
-			}
-			return assets.Of(game).Rules
-		}
+		rs := assets.Of(game).Rules
 		var g session.Gallery
 		var on []*session.Watch
 		var ends []*sessiontest.Wire
@@ -34,7 +30,7 @@ func TestLookingOn(t *testing.T) {
 		join := func(lose int) {
 			a, c := sessiontest.NewWire(uint64(i), sessiontest.Faults{Lose: lose})
 			g.Admit(a)
-			on, ends = append(on, session.NewWatch(book, c)), append(ends, c)
+			on, ends = append(on, session.NewWatch(rs, "", c)), append(ends, c)
 		}
 		join(0)
 		b, r := &bot.Random{Rand: rules.Mix(uint64(i), 3)}, rules.Mix(uint64(i), 4)
@@ -131,7 +127,7 @@ func TestWhatIsShownIsJudged(t *testing.T) {
 	a.Tap = func(b []byte) { sent = append(sent, bytes.Clone(b)) }
 	var g session.Gallery
 	g.Admit(a)
-	w := session.NewWatch(func(string) *rules.Rules { return assets.Of(game).Rules }, c)
+	w := session.NewWatch(assets.Of(game).Rules, "", c)
 	for range 500 {
 		g.Show(p.P[0])
 		w.Tick()
@@ -144,7 +140,7 @@ func TestWhatIsShownIsJudged(t *testing.T) {
 	r := rules.Mix(9, 9)
 	for range 3000 {
 		a, c := sessiontest.NewWire(0, sessiontest.Faults{})
-		w := session.NewWatch(func(string) *rules.Rules { return assets.Of(game).Rules }, c)
+		w := session.NewWatch(assets.Of(game).Rules, "", c)
 		for _, m := range sent {
 			body := bytes.Clone(m[:len(m)-4])
 			for range 1 + r.N(3) {
@@ -162,6 +158,49 @@ func TestWhatIsShownIsJudged(t *testing.T) {
 					t.Fatalf("card %d is the card %d", id, f)
 				}
 			}
+		}
+		w.Close()
+	}
+}
+
+// TestAnotherMatchIsNotShown: what is of another game, of another format, or begins with decks that nobody may play is
+// refused before anything of it is taken, also in the middle of a match.
+func TestAnotherMatchIsNotShown(t *testing.T) {
+	game := assets.Playable()[0]
+	rs := assets.Of(game).Rules
+	format := rs.Game.Formats()[0].ID
+	deck := starters(t, game).Decks[0]
+	few, many := deck, deck
+	few.Main, many.Leader = nil, slices.Repeat(deck.Main[:1], 300)
+	other := assets.Of(assets.Playable()[1]).Rules
+	begin := func(r *rules.Rules, format string, d rules.DeckSetup) []byte {
+		return session.ShowBegin(rules.Setup{Rules: r, Format: format, Names: [2]string{"甲", "乙"}, Decks: [2]rules.DeckSetup{d, d}})
+	}
+	for name, m := range map[string][]byte{
+		"another game":   begin(other, other.Game.Formats()[0].ID, starters(t, other.Game.Name()).Decks[0]),
+		"another format": begin(rs, format+"x", deck),
+		"no cards":       begin(rs, format, few),
+		"300 leaders":    begin(rs, format, many),
+	} {
+		a, c := sessiontest.NewWire(0, sessiontest.Faults{})
+		w := session.NewWatch(rs, format, c)
+		a.Put(m)
+		w.Tick()
+		if w.Match() != nil || w.Status().Phase != session.Stopped {
+			t.Errorf("%s: taken at the beginning: %+v", name, w.Status())
+		}
+		a, c = sessiontest.NewWire(0, sessiontest.Faults{})
+		w = session.NewWatch(rs, format, c)
+		a.Put(begin(rs, format, deck))
+		w.Tick()
+		was := w.Match()
+		if was == nil {
+			t.Fatalf("%s: the match is not shown: %+v", name, w.Status())
+		}
+		a.Put(m)
+		w.Tick()
+		if w.Match() != was || w.Names() != [2]string{"甲", "乙"} || w.View() == nil || w.Status().Backs != 0 || w.Status().Phase != session.Stopped {
+			t.Errorf("%s: taken in the middle: %+v", name, w.Status())
 		}
 		w.Close()
 	}
