@@ -55,6 +55,7 @@ type Store interface {
 	Delete(key string)
 	List(prefix string) []string
 	Err() error
+	Pending() int // writes that are not on the disk yet
 }
 
 // Task is something that finishes later and is polled.

@@ -25,6 +25,7 @@ func (m memory) Get(key string) ([]byte, bool) { v, ok := m[key]; return v, ok }
 func (m memory) Put(key string, value []byte)  { m[key] = slices.Clone(value) }
 func (m memory) Delete(key string)             { delete(m, key) }
 func (m memory) Err() error                    { return nil }
+func (m memory) Pending() int                  { return 0 }
 func (m memory) List(prefix string) []string {
 	var out []string
 	for k := range m {

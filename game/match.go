@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"gotaku/assets"
@@ -209,6 +210,17 @@ func (c *Core) storedMatch(key string) (*matchInfo, error) {
 	return readMatch(key, raw)
 }
 
+// tidy is a name that was stored as it may be shown.
+func tidy(s string) string {
+	if s = state.PlainName(s); len(s) > mostTidy {
+		s = strings.ToValidUTF8(s[:mostTidy], "")
+	}
+	return s
+}
+
+// mostTidy is how long such a name may be, in bytes.
+const mostTidy = 400
+
 func readMatch(key string, raw []byte) (*matchInfo, error) {
 	m := &matchInfo{}
 	if err := json.Unmarshal(raw, m); err != nil {
@@ -220,7 +232,10 @@ func readMatch(key string, raw []byte) (*matchInfo, error) {
 	if !known(m.Game) {
 		return nil, fmt.Errorf("%s: there is no game %q here", key, m.Game)
 	}
-	m.Key = key
+	if m.Turn < 0 || m.Turn > 1<<20 || m.When < 0 || m.When > 1<<40 || m.Ended < 0 || m.Ended > 3 || m.Me < 0 || m.Me > 2 || m.Goal != nil && (m.Goal.Seat > 1 || m.Goal.Seat < 0 || m.Goal.Turn < 0) {
+		return nil, fmt.Errorf("%s: a number in it cannot be", key)
+	}
+	m.Key, m.Foe, m.Decks = key, tidy(m.Foe), [2]string{tidy(m.Decks[0]), tidy(m.Decks[1])}
 	return m, nil
 }
 

@@ -63,7 +63,7 @@ func (c *deckLibrary) kept() (out []keptFile) {
 		if json.Unmarshal(raw, &e) != nil || !known(e.Game) {
 			continue // stays stored
 		}
-		row := render.Row{Title: c.gameTitle(e.Game), Sub: c.T("review.evidence", e.Foe, time.Unix(e.When, 0).Format("2006-01-02 15:04")), Paper: true}
+		row := render.Row{Title: c.gameTitle(e.Game), Sub: c.T("review.evidence", tidy(e.Foe), time.Unix(e.When, 0).Format("2006-01-02 15:04")), Paper: true}
 		out = append(out, keptFile{key, row, func() { c.saveEvidence(e.Game, e.File) }})
 	}
 	return out

@@ -5,11 +5,14 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
 
 	"gotaku/rules/deck"
+	"gotaku/rules/session"
+	"gotaku/rules/state"
 	"gotaku/web/link"
 	"gotaku/web/link/local"
 )
@@ -108,7 +111,8 @@ func readData(file []byte) (*dataFile, *dataFault) {
 		return nil, &dataFault{"data.large", nil}
 	}
 	for key, raw := range d.Values {
-		if err := judgeValue(key, raw); err != nil {
+		var err error
+		if d.Values[key], err = judgeValue(key, raw); err != nil {
 			return nil, &dataFault{"data.value", []any{fmt.Sprintf("%.40q", key), err.Error()}}
 		}
 	}
@@ -118,43 +122,108 @@ func readData(file []byte) (*dataFile, *dataFault) {
 // errForeign says that a value is of no kind that is kept.
 var errForeign = errors.New("nothing of that kind is kept")
 
-// judgeValue says what is wrong with a value under a key.
-func judgeValue(key string, raw []byte) error {
-	if len(key) > local.MaxKey {
-		return errForeign
+// judgeValue is what is kept of a value under a key; an error says what is wrong with it.
+func judgeValue(key string, raw []byte) ([]byte, error) {
+	if len(key) > local.MaxKey || state.PlainName(key) != key {
+		return nil, errForeign
 	}
-	head, _, under := strings.Cut(key, "/")
+	head, under, _ := strings.Cut(key, "/")
 	switch {
 	case key == settingsKey:
-		return json.Unmarshal(raw, new(Settings))
-	case !under:
-		return errForeign
+		return raw, json.Unmarshal(raw, new(Settings))
+	case under == "":
+		return nil, errForeign
 	}
 	switch head + "/" {
 	case deckPrefix:
 		_, err := deck.ReadList(raw)
-		return err
+		return raw, err
 	case matchPrefix:
-		_, err := readMatch(key, raw)
-		return err
+		m, err := readMatch(key, raw)
+		if err == nil {
+			err = m.judge()
+		}
+		return raw, err
 	case recordPrefix:
 		if bytes.HasPrefix(raw, []byte(recordHead)) {
-			return nil
+			_, record, err := deck.PrintsOf(raw)
+			if err == nil {
+				_, err = state.DecodeRecord(record)
+			}
+			return raw, err
 		}
-		_, err := readMatch(key, raw)
-		return err
-	case evidencePrefix:
-		return json.Unmarshal(raw, new(proofOfLie))
-	case seatPrefix:
-		return new(link.Seat).UnmarshalText(raw)
-	case shelfPrefix:
-		file, err := deck.Parted(raw, new(ownPack))
+		m, err := readMatch(key, raw)
 		if err == nil {
-			_, err = deck.ReadCards(file)
+			err = m.judge()
 		}
+		return raw, err
+	case evidencePrefix:
+		var e proofOfLie
+		err := json.Unmarshal(raw, &e)
+		if err == nil && (!known(e.Game) || e.Game == "" || tidy(e.Foe) != e.Foe || !session.IsEvidence(e.File)) {
+			err = errForeign
+		}
+		return raw, err
+	case seatPrefix:
+		return raw, new(link.Seat).UnmarshalText(raw)
+	case shelfPrefix:
+		return judgeShelf(under, raw)
+	}
+	return nil, errForeign
+}
+
+// judge reads what is kept of a match beside its numbers.
+func (m *matchInfo) judge() (err error) {
+	if len(m.Saved) > 0 {
+		_, err = state.DecodeRecord(m.Saved)
+	}
+	if err == nil && m.Goal != nil {
+		_, err = state.DecodeRecord(m.Goal.Record)
+	}
+	if err != nil || len(m.Own) == 0 {
 		return err
 	}
-	return errForeign
+	cards, err := deck.ReadCards(m.Own)
+	if isPlaced(m.Own) {
+		_, cards, err = readPlaced(m.Own)
+	}
+	for i := range cards {
+		if err == nil {
+			_, err = deck.ReadPrint(gameID(m.Game), deck.PrintOf(gameID(m.Game), &cards[i].Def))
+		}
+	}
+	return err
+}
+
+// judgeShelf is a pack as it is kept: what a file says that its cards do is believed of nobody, so all that is taken of
+// them is what is printed, to be read again here.
+func judgeShelf(under string, raw []byte) ([]byte, error) {
+	game, id, _ := strings.Cut(under, "/")
+	var p ownPack
+	file, err := deck.Parted(raw, &p)
+	if err == nil && (!known(game) || game == "" || !strings.HasPrefix(id, "own-")) {
+		err = errForeign
+	}
+	var cards, out []deck.Card
+	if err == nil {
+		cards, err = deck.ReadCards(file)
+	}
+	for i := range cards {
+		if !strings.HasPrefix(cards[i].Def.ID, "own-") {
+			err = errForeign
+		}
+		if err != nil {
+			break
+		}
+		var one *deck.Pack
+		if one, err = deck.ReadPrint(game, deck.PrintOf(game, &cards[i].Def)); err == nil {
+			out = append(out, deck.UnreadCards(one)...)
+		}
+	}
+	if err != nil {
+		return nil, err
+	}
+	return deck.Join(&ownPack{Name: tidy(p.Name)}, deck.WriteCards(out))
 }
 
 // reset asks, and then forgets all that is kept.
@@ -164,32 +233,51 @@ func (c keeper) reset() {
 	c.Open(ask)
 }
 
-// replace keeps these values and nothing else, and begins anew with them.
+// replace keeps these values and nothing else, and begins anew with them. What was kept is only deleted once all that is
+// new has been written: where that fails, everything is as it was.
 func (c keeper) replace(values map[string][]byte) {
 	store := c.Env.Store
+	was := map[string][]byte{}
 	for _, key := range store.List("") {
-		if _, stays := values[key]; !stays {
+		was[key], _ = store.Get(key)
+	}
+	for _, key := range slices.Sorted(maps.Keys(values)) {
+		store.Put(key, values[key])
+	}
+	c.waits = append(c.waits, func() bool {
+		if store.Err() == nil && store.Pending() > 0 {
+			return false
+		}
+		c.replaced(values, was, values == nil || store.Err() == nil)
+		return true
+	})
+}
+
+// replaced ends replace: the new values are written, or cannot be.
+func (c keeper) replaced(values, was map[string][]byte, written bool) {
+	store := c.Env.Store
+	for key := range was {
+		if _, stays := values[key]; written && !stays {
 			store.Delete(key)
 		}
 	}
-	keys := make([]string, 0, len(values))
 	for key := range values {
-		keys = append(keys, key)
-	}
-	slices.Sort(keys)
-	for _, key := range keys {
-		store.Put(key, values[key])
+		if old, had := was[key]; !written && had {
+			store.Put(key, old)
+		} else if !written {
+			store.Delete(key)
+		}
 	}
 	lang := c.Set.Lang
 	c.Set = loadSettings(store, c.Env.Lang)
-	if _, kept := values[settingsKey]; !kept {
+	if _, kept := store.Get(settingsKey); !kept {
 		c.Set.Lang = lang
 	}
 	c.shelf.clear()
 	c.applySettings()
 	c.Go(newTitle(c.Core))
-	switch err := store.Err(); {
-	case err != nil:
+	switch {
+	case !written:
 		c.Notice(c.T("error.title"), c.T("error.storage"))
 	case values == nil:
 		c.Say(c.T("data.reset.done"))

@@ -278,6 +278,11 @@ func (r *Book) define(c *state.Chars, a *ability.Ability) {
 func (r *Book) hold(c *state.Chars, id state.AbilityID, a *ability.Ability, via state.Source) error {
 	c.Abilities = append(c.Abilities, state.Held{ID: id, Kind: a.Kind, Via: via})
 	c.Sorts |= 1 << a.Kind
+	for _, w := range a.Works {
+		if int(w) >= len(r.zoneOf) {
+			return fmt.Errorf("there is no zone %d", w)
+		}
+	}
 	r.noteWorks(a)
 	if a.Kind == ability.Keyword {
 		w := r.keyOf[a.Word]

@@ -60,6 +60,12 @@ func (e *evidence) encode() []byte {
 
 var errEvidence = errors.New("session: the evidence is cut short or was changed")
 
+// IsEvidence says whether a file is evidence, whole and unchanged.
+func IsEvidence(b []byte) bool {
+	n := len(b) - 4
+	return n >= len(evidenceMagic) && string(b[:len(evidenceMagic)]) == evidenceMagic && string(signed(b[:n:n])[n:]) == string(b[n:])
+}
+
 func decodeEvidence(rs *rules.Rules, b []byte) (*evidence, error) {
 	n := len(b) - 4
 	if n < len(evidenceMagic) || string(b[:len(evidenceMagic)]) != evidenceMagic {
