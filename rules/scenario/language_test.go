@@ -74,7 +74,7 @@ func TestWaysOfWriting(t *testing.T) {
 		"a wrong zone is not gone":    head + "A field: 狼\n狼: in A field, not gone\n石臼 gone",
 		"options of a choice":         head + "A hand: 火の粉\nB field: 狼, 番犬\nA: play 火の粉\nasked A: 対象\noptions A: 狼, 番犬\ncan A: choose 狼\ncannot A: none\nA: choose 番犬\n番犬: life 1",
 		"a forced answer is written":  head + "A hand: 火の粉\nB field: 番犬\nA: play 火の粉\nA: choose 番犬\n番犬: life 1",
-		"an arrow to what is forced":  head + "A hand: 火の粉\nB field: 番犬\nA: play 火の粉 -> 番犬\n番犬: life 1\ncannot B: play 狼 [8.2.1]",
+		"an arrow to what is forced":  head + "A hand: 火の粉\nB field: 番犬\nA: play 火の粉 -> 番犬\n番犬: life 1\nnot asked B",
 		"abilities by number":         head + "A field: 石臼; PP 1/1\nA: use 石臼 1\nA hand: ?; PP 0/1",
 		"pass to a question":          head + "pass to B quick\nasked B: quick\nB: pass\nasked B: main",
 		"pass to the end":             head + "turn B main\npass to B end\nasked A: quick",
@@ -109,6 +109,8 @@ func TestDifferences(t *testing.T) {
 		`f:15: expected not asked A; it is A's question "main" [7.3.3]`,
 		"f:16: waiting: expected 狼; it is empty",
 		"f:17: stack: expected 狼; it is empty")
+	fails(t, head+"A hand: ?; PP 0/1\nB hand: 狼\ncannot B: play 狼 [8.2.1]",
+		`f:13: expected that B cannot: play 狼 because of 8.2.1; the reason is another: B: play 狼: it is A's question "main" [7.3.3], and no line answers that`)
 	fails(t, head+"A field: 狼\nB field: 番犬 (act)\ncan A: attack 狼 -> B leader\ncannot A: attack 狼 -> 番犬\ncannot A: attack 狼 -> B leader [8.4.2]\noptions A: attack 狼 -> B leader, end main",
 		"f:13: expected that A can: attack 狼 -> B leader; A: attack 狼 -> B leader: An acted Ward follower must be attacked. [12.8.2]",
 		"f:14: expected that A cannot: attack 狼 -> 番犬; it can",
