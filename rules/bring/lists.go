@@ -58,8 +58,16 @@ type foreign struct {
 	cards      map[string][]deck.CardCount
 }
 
+// mostOfOne is how often a list may say a card.
+const mostOfOne = 99
+
+var errCount = &deck.Error{JA: "枚数は 1 から 99 までです。", EN: "the count must be 1 to 99."}
+
 // add puts a card into a section, joining equal ones.
 func (l *foreign) add(section string, c deck.CardCount) *deck.Error {
+	if c.N < 1 || c.N > mostOfOne {
+		return errCount
+	}
 	c.Number, c.Name = strings.TrimSpace(c.Number), strings.Join(strings.Fields(c.Name), " ")
 	if l.cards == nil {
 		l.cards = map[string][]deck.CardCount{}
@@ -69,7 +77,9 @@ func (l *foreign) add(section string, c deck.CardCount) *deck.Error {
 	}
 	for i := range l.cards[section] {
 		if old := &l.cards[section][i]; old.Number == c.Number && old.Name == c.Name {
-			old.N += c.N
+			if old.N += c.N; old.N > mostOfOne {
+				return errCount
+			}
 			return nil
 		}
 	}

@@ -57,6 +57,8 @@ func TestForeignListsAreJudged(t *testing.T) {
 		"a table":         {"番号,名前\nB-1,x\n", "no count with a card"},
 		"other JSON":      {`{"a": 1}`, "no deck list of a known form"},
 		"a count too big": {`{"format": "sve-deck", "main": {"B-1": 1000}}`, "the count must be 1 to 99"},
+		"many times":      {strings.Repeat("60 B-1\n", 2), "the count must be 1 to 99"},
+		"made up":         {strings.Replace(o8d, `qty="3"`, `qty="9223372036854775807"`, 1), "the count must be 1 to 99"},
 		"below nothing":   {`{"format": "sve-deck", "main": {"B-1": -1}}`, "the count must be 1 to 99"},
 		"a cut file":      {o8d[:len(o8d)-60], "damaged"},
 		"no such section": {strings.Replace(o8d, `name="Evolve"`, `name="Graveyard"`, 1), "of which section"},

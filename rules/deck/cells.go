@@ -380,10 +380,12 @@ func (g *Game) keys() []string {
 // join makes a list for a message.
 func join(s []string) string { return strings.Join(s, ", ") }
 
-// clip shortens a label.
+// clip is what a file or another player wrote, as a message may show it: short, and without what cannot be
+// seen or turns the direction of what stands beside it.
 func clip(s string) string {
-	if r := []rune(s); len(r) > 40 {
+	r := []rune(state.PlainName(s))
+	if len(r) > 40 {
 		return string(r[:40]) + "…"
 	}
-	return s
+	return string(r)
 }

@@ -106,20 +106,10 @@ func (s spot) locate() (line, col int) {
 
 // quote shows what a file said, shortened.
 func quote(s string) string {
-	const most = 40
-	r := []rune(s)
-	if len(r) > most {
-		r = append(r[:most:most], '…')
-	}
-	return "「" + string(r) + "」"
+	return "「" + clip(s) + "」"
 }
 
 // quoteEN is quote for English messages.
 func quoteEN(s string) string {
-	const most = 40
-	r := []rune(s)
-	if len(r) > most {
-		r = append(r[:most:most], '…')
-	}
-	return fmt.Sprintf("%q", string(r))
+	return fmt.Sprintf("%q", clip(s))
 }

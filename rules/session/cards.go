@@ -178,18 +178,18 @@ var (
 type ledger struct {
 	main, all int            // numbers of cards in the list
 	nth       []int16        // by card of the match: its place among the seat's cards, from 1; 0: it is not of the list
-	block     []int16        // by card of the match
+	block     []int32        // by card of the match
 	deal      []int32        // by card of the match: which shuffle dealt its face, when last seen
-	at        []int16        // by index: the block it lies in; 0: it was never shown
+	at        []int32        // by index: the block it lies in; 0: it was never shown
 	face      []state.FaceID // by index: as it was shown
-	blocks    int16          // how many there have been
+	blocks    int32          // how many there have been
 	entered   int16
 	blended   bool // Main and Side have been shuffled together
 }
 
 func newLedger(main, side int) *ledger {
 	n := main + side
-	return &ledger{main: main, all: n, at: make([]int16, n), face: make([]state.FaceID, n)}
+	return &ledger{main: main, all: n, at: make([]int32, n), face: make([]state.FaceID, n)}
 }
 
 func (l *ledger) clone() *ledger {
@@ -214,7 +214,7 @@ func (l *ledger) follow(s *state.State, seat state.Seat) *ledger {
 			l.nth[id], l.block[id], l.deal[id] = l.entered, l.fresh(), c.Deal
 		}
 	}
-	into := int16(0)
+	into := int32(0)
 	for id := range s.Cards {
 		if d := s.Cards[id].Deal; l.block[id] != 0 && l.deal[id] != d {
 			l.deal[id] = d
@@ -238,13 +238,13 @@ func (l *ledger) stale(s *state.State) bool {
 	return false
 }
 
-func (l *ledger) fresh() int16 {
+func (l *ledger) fresh() int32 {
 	l.blocks++
 	return l.blocks
 }
 
-func (l *ledger) merge(b, into int16) {
-	for _, list := range [...][]int16{l.block, l.at} {
+func (l *ledger) merge(b, into int32) {
+	for _, list := range [...][]int32{l.block, l.at} {
 		for i := range list {
 			if list[i] == b {
 				list[i] = into
@@ -257,7 +257,7 @@ func (l *ledger) merge(b, into int16) {
 func (l *ledger) isMain(id state.CardID) bool { return int(l.nth[id]) <= l.main }
 
 // blends says whether cards of Main and of Side lie in a block.
-func (l *ledger) blends(b int16) bool {
+func (l *ledger) blends(b int32) bool {
 	var has [2]bool
 	for id := range l.block {
 		if l.block[id] == b {
@@ -275,7 +275,7 @@ func b2i(b bool) int {
 }
 
 // room is how many cards of a block have no index yet.
-func (l *ledger) room(b int16) (n int) {
+func (l *ledger) room(b int32) (n int) {
 	for _, x := range l.block {
 		n += b2i(x == b)
 	}

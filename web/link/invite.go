@@ -104,8 +104,23 @@ func ParseLink(s string) (Link, error) {
 	s, format, _ := strings.Cut(s, formatMark)
 	s, game, _ := strings.Cut(s, gameMark)
 	l, err := parseLink(s)
+	for _, word := range []string{game, format, terms} {
+		if err == nil && !plainWord(word) {
+			return Link{}, faultf("リンクの終わりが読めません", "the end of the link cannot be read")
+		}
+	}
 	l.Game, l.Format, l.Terms = game, format, terms
 	return l, err
+}
+
+// plainWord says whether a word of a link is one that could name a game, a format or terms.
+func plainWord(s string) bool {
+	for i := range len(s) {
+		if s[i] < '!' || s[i] > '~' {
+			return false
+		}
+	}
+	return len(s) <= 64
 }
 
 func parseLink(s string) (Link, error) {

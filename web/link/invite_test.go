@@ -166,3 +166,16 @@ func TestSealOpensOnlyForTheOtherSide(t *testing.T) {
 		}
 	}
 }
+
+// TestWordsOfALinkArePlain: what stands behind a link is refused where it could not be a word of one, for it would be shown.
+func TestWordsOfALinkArePlain(t *testing.T) {
+	url := NewInvitation(NewSeat()).URL("https://table.example/g/")
+	for _, table := range [][3]string{{"\u202esve", "", ""}, {"sve", "a\u0007b", ""}, {strings.Repeat("x", 65), "", ""}, {"sve", "", "日"}} {
+		if _, err := ParseLink(url + gameMark + table[0] + formatMark + table[1] + termsMark + table[2]); err == nil {
+			t.Errorf("%q is taken", table)
+		}
+	}
+	if l, err := ParseLink(WithTable(url, "sve", "rules", "")); err != nil || l.Game != "sve" || l.Format != "rules" {
+		t.Errorf("a link is read as %+v, %v", l, err)
+	}
+}

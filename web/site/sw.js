@@ -1,7 +1,8 @@
 // The offline cache of one build. Files with a hash in their name come from the cache first; the page itself comes from
 // the network while there is one, so that nobody plays an old build without need.
 "use strict";
-const cacheName = "gotaku-BUILD";
+const own = "gotaku-" + self.registration.scope + "-"; // another copy may stand beside this one
+const cacheName = own + "BUILD";
 const files = FILES;
 const patience = 3000; // ms for the network to give the page
 
@@ -15,13 +16,18 @@ self.addEventListener("message", event => { if (event.data === "go") self.skipWa
 
 self.addEventListener("activate", event => event.waitUntil((async () => {
   for (const name of await caches.keys()) {
-    if (name.startsWith("gotaku-") && name !== cacheName) await caches.delete(name);
+    if (name.startsWith(own) && name !== cacheName) await caches.delete(name);
   }
   await self.clients.claim();
 })()));
 
+// kept is what this build's cache has for a request.
+async function kept(request) {
+  return (await caches.open(cacheName)).match(request);
+}
+
 async function page(request) {
-  const cached = await caches.match("./");
+  const cached = await kept("./");
   if (!cached) return fetch(request);
   const late = new Promise(done => setTimeout(() => done(cached), patience));
   return Promise.race([fetch(request).then(r => r.ok ? r : cached, () => cached), late]);
@@ -31,5 +37,5 @@ self.addEventListener("fetch", event => {
   const request = event.request;
   if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else event.respondWith(caches.match(request).then(found => found || fetch(request)));
+  else event.respondWith(kept(request).then(found => found || fetch(request)));
 });
