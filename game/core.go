@@ -78,6 +78,7 @@ type Core struct {
 	mute       bool // neither the pointer nor the focus has been moved since something was done: nothing is explained
 	mutedAt    render.Point
 	tip        *tipShown
+	replacing  bool // all that is kept is being replaced
 	waits      []func() bool
 	help       help
 	alarm      alarm

@@ -46,9 +46,6 @@ func newDecks(c *Core, g *assets.Game, mode string, join *link.Link, r *room) *d
 		s.terms, _ = readTerms(join.Terms)
 	}
 	s.setFormat(s.format)
-	if mode == modeBot {
-		c.helper() // it begins while decks are chosen: where the bot is asked first, nobody waits for that
-	}
 	return s
 }
 

@@ -46,7 +46,7 @@ func openThen(c *Core, file, own []byte, atEnd bool, then func(*table)) {
 	}
 	if p, body, err := deck.PrintsOf(file); p != nil || err != nil {
 		if err != nil {
-			c.Notice(c.T("error.title"), c.T("error.record", err.Error()))
+			c.Notice(c.T("error.title"), c.T("error.record", inWords(err, c.Set.Lang)))
 			return
 		}
 		openWithCards(c, p, body, atEnd, then)

@@ -146,11 +146,7 @@ func judgeValue(key string, raw []byte) ([]byte, error) {
 		return raw, err
 	case recordPrefix:
 		if bytes.HasPrefix(raw, []byte(recordHead)) {
-			_, record, err := deck.PrintsOf(raw)
-			if err == nil {
-				_, err = state.DecodeRecord(record)
-			}
-			return raw, err
+			return raw, judgeRecord(raw)
 		}
 		m, err := readMatch(key, raw)
 		if err == nil {
@@ -172,13 +168,22 @@ func judgeValue(key string, raw []byte) ([]byte, error) {
 	return nil, errForeign
 }
 
+// judgeRecord reads a record, which may have its cards before it.
+func judgeRecord(file []byte) error {
+	_, record, err := deck.PrintsOf(file)
+	if err == nil {
+		_, err = state.DecodeRecord(record)
+	}
+	return err
+}
+
 // judge reads what is kept of a match beside its numbers.
 func (m *matchInfo) judge() (err error) {
 	if len(m.Saved) > 0 {
 		_, err = state.DecodeRecord(m.Saved)
 	}
 	if err == nil && m.Goal != nil {
-		_, err = state.DecodeRecord(m.Goal.Record)
+		err = judgeRecord(m.Goal.Record)
 	}
 	if err != nil || len(m.Own) == 0 {
 		return err
@@ -234,9 +239,14 @@ func (c keeper) reset() {
 }
 
 // replace keeps these values and nothing else, and begins anew with them. What was kept is only deleted once all that is
-// new has been written: where that fails, everything is as it was.
+// new has been written; where that fails, what was kept is put back. Nothing else is replaced meanwhile.
 func (c keeper) replace(values map[string][]byte) {
+	if c.replacing {
+		return
+	}
+	c.replacing = true
 	store := c.Env.Store
+	before := store.Err() // what once went wrong says nothing about what is written now
 	was := map[string][]byte{}
 	for _, key := range store.List("") {
 		was[key], _ = store.Get(key)
@@ -245,10 +255,11 @@ func (c keeper) replace(values map[string][]byte) {
 		store.Put(key, values[key])
 	}
 	c.waits = append(c.waits, func() bool {
-		if store.Err() == nil && store.Pending() > 0 {
+		if store.Err() == before && store.Pending() > 0 {
 			return false
 		}
-		c.replaced(values, was, values == nil || store.Err() == nil)
+		c.replacing = false
+		c.replaced(values, was, store.Err() == before)
 		return true
 	})
 }
@@ -256,7 +267,7 @@ func (c keeper) replace(values map[string][]byte) {
 // replaced ends replace: the new values are written, or cannot be.
 func (c keeper) replaced(values, was map[string][]byte, written bool) {
 	store := c.Env.Store
-	for key := range was {
+	for _, key := range store.List("") {
 		if _, stays := values[key]; written && !stays {
 			store.Delete(key)
 		}

@@ -16,6 +16,14 @@ func (k *Kernel) Doubt() error {
 	if was, is := k.LoopKey(), new(state.Keys).Of(k.State, nil); was != is {
 		return fmt.Errorf("rules: the key of the state is kept as %x, and is %x", was, is)
 	}
+	written := k.Since(board.KeptChecks)
+	for i := range k.Rules.Checks {
+		if c := &k.Rules.Checks[i]; c.On&written == 0 {
+			if due := c.Due(k, nil); len(due) > 0 {
+				return fmt.Errorf("rules: the rule process %s is due (%v), and nobody said that anything it reads was written", c.Rule, due)
+			}
+		}
+	}
 	moved := k.Since(board.KeptSaved)
 	for i := range k.saved.Lists {
 		if moved&board.FactIn(state.Zone(i/2)) == 0 && !slices.Equal(k.saved.Lists[i], k.State.Lists[i]) {

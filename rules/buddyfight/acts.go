@@ -42,6 +42,15 @@ func attackActs(k *K, s seat, into []state.Act) []state.Act {
 	return into
 }
 
+// timely says whether a card of this kind may be used in a window: a counter always, an impact card in 1.1 of one's own
+// final phase, any other in one's own main phase. [3.main.1.1.note2, 3.final.1.1.note2]
+func timely(c *state.Chars, window int) bool {
+	if c.Kinds&ability.Impact != 0 {
+		return hasCounter(c) || window == inFinal
+	}
+	return hasCounter(c) || window == inMain
+}
+
 // useActs lists the uses: of cards in the hand what they may be as far as the eyes in
 // force can tell, then of abilities. Only in the main phase and in 1.1 of the final phase
 // is anything equipped, or used that is no counter. [3.main.1.1.note2, 3.final.1.1.note2]
@@ -53,7 +62,7 @@ func useActs(k *K, s seat, window int, into []state.Act) []state.Act {
 		if ownTime && (hidden || equipAbility(k, k.State.Ref(id)) != (state.AbilityID{})) {
 			into = append(into, state.Act{Verb: EquipAs, Card: id})
 		}
-		if !hidden && !hasCounter(c) && (!ownTime || (c.Kinds&ability.Impact != 0) != (window == inFinal)) {
+		if !hidden && !timely(c, window) {
 			continue
 		}
 		if hidden || c.Kinds&ability.Monster != 0 {
@@ -67,7 +76,7 @@ func useActs(k *K, s seat, window int, into []state.Act) []state.Act {
 	}
 	for _, id := range k.State.List(zoneDrop, s) {
 		c := k.CharsOf(id)
-		if c.Kinds&ability.Monster == 0 || !hasCounter(c) && window != inMain || !calledFromDrop(k, s, k.State.Ref(id)) {
+		if c.Kinds&ability.Monster == 0 || !timely(c, window) || !calledFromDrop(k, s, k.State.Ref(id)) {
 			continue
 		}
 		for n := range areas {

@@ -2,7 +2,6 @@ package deck
 
 import (
 	"bytes"
-	"errors"
 
 	"gotaku/rules/state"
 )
@@ -23,7 +22,7 @@ type Prints struct {
 }
 
 // errPrints says that the cards in a file are none.
-var errPrints = errors.New("the cards in the file are no cards of its game")
+var errPrints = &Error{JA: "ファイルのカードは、そのゲームのカードではありません。", EN: "the cards in the file are no cards of its game."}
 
 // Before is a record with the cards before it.
 func (p *Prints) Before(record []byte) []byte {

@@ -425,7 +425,9 @@ func hearPrint(p *Peer, b []byte) bool {
 		var judged *badPrint
 		switch g.fail = false; {
 		case err == nil && d != nil:
-			g.def = d
+			if g.def = d; p.note != nil && p.note.Key == noteUnread {
+				p.note = nil
+			}
 		case errors.As(err, &judged):
 			g.err = err
 		default:
@@ -435,10 +437,16 @@ func hearPrint(p *Peer, b []byte) bool {
 	return true
 }
 
+// noteUnread is the key of the note that a print could not be read here.
+const noteUnread = "unread"
+
 // unreadable notes that this machine could not read a print, which says nothing about who sent it.
 func unreadable(p *Peer, g *gotPrint) {
 	g.print, g.fail = nil, true
-	p.note = &Problem{"unread", -1, "相手が持ち込んだカードを、この端末では今、読めません。", "A card that the other side brought cannot be read here now."}
+	if p.note != nil {
+		return
+	}
+	p.note = &Problem{noteUnread, -1, "相手が持ち込んだカードを、この端末では今、読めません。", "A card that the other side brought cannot be read here now."}
 }
 
 // owes says whether the other has yet to send a print.

@@ -244,13 +244,12 @@ func (p *Peer) hearBack(s *sync) {
 	if s.Have != n || p.stop != nil || p.sc.m == nil {
 		return
 	}
-	if p.theirs.at == n && s.Nth < p.theirs.nth {
-		return // late, or once more: it has been withdrawn
-	}
-	p.theirs = moment{at: n, nth: s.Nth}
-	if w := (wish{s.Asks, s.Op}); !w.none() && p.sc.may(p.o.Seat.Other(), w) {
-		if p.theirs.wish = w; p.never {
-			p.denied = p.theirs
+	if p.theirs.at != n || s.Nth >= p.theirs.nth { // else it is late, or comes once more: that wish has been withdrawn
+		p.theirs = moment{at: n, nth: s.Nth}
+		if w := (wish{s.Asks, s.Op}); !w.none() && p.sc.may(p.o.Seat.Other(), w) {
+			if p.theirs.wish = w; p.never {
+				p.denied = p.theirs
+			}
 		}
 	}
 	p.line.ack = p.line.ack || s.Waits

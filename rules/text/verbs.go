@@ -74,6 +74,9 @@ func verbOf(face string) *Verb {
 	return nil
 }
 
+// LongestStem is at least as many runes as the longest stem of a verb has.
+const LongestStem = 16
+
 // Ended is how the verb ends that a piece of a sentence goes on from, in place of its last rune: …に戻し ends with す,
 // …破壊し with する. False: no verb of the table goes on so, or one that is its own last rune.
 func Ended(s string) (string, bool) {

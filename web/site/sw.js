@@ -16,7 +16,8 @@ self.addEventListener("message", event => { if (event.data === "go") self.skipWa
 
 self.addEventListener("activate", event => event.waitUntil((async () => {
   for (const name of await caches.keys()) {
-    if (name.startsWith(own) && name !== cacheName) await caches.delete(name);
+    const older = /^gotaku-[^:]*$/.test(name); // its name did not say yet which copy it was of
+    if ((older || name.startsWith(own)) && name !== cacheName) await caches.delete(name);
   }
   await self.clients.claim();
 })()));

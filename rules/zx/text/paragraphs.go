@@ -118,18 +118,22 @@ func quoted(n *text.Normal) *text.Normal {
 	return out
 }
 
+// longestGiven is at least as many runes as a keyword with its number and を得る has.
+const longestGiven = 32
+
 // numbered puts quotes around a keyword with a number that is gained or lost: 【レンジ_2】を得る.
 func numbered(n *text.Normal) *text.Normal {
 	out, depth := &text.Normal{}, text.Depths(n.R)
 	for i := 0; i < len(n.R); i++ {
 		end := i
 		for _, w := range [...]string{"【レンジ", "レンジ", "アルターフォース", "電影"} {
-			rest, is := strings.CutPrefix(string(n.R[i:]), w)
+			near := n.R[i:min(len(n.R), i+longestGiven)]
+			rest, is := strings.CutPrefix(string(near), w)
 			behind := strings.TrimLeft(rest, "_ 0123456789∞")
 			if is && behind != rest && depth[i] == 0 {
 				behind = strings.TrimPrefix(behind, "】")
 				if strings.HasPrefix(behind, "を得") || strings.HasPrefix(behind, "を失") {
-					end = len(n.R) - len([]rune(behind))
+					end = i + len(near) - len([]rune(behind))
 				}
 				break
 			}
@@ -177,7 +181,7 @@ func apart(n *text.Normal) *text.Normal {
 	waits := strings.HasPrefix(string(n.R), "【自】") // its first sentence says for what
 	for i, r := range n.R {
 		word := []rune{r}
-		switch end, is := text.Ended(string(n.R[from : i+1])); {
+		switch end, is := text.Ended(string(n.R[max(from, i+1-text.LongestStem) : i+1])); {
 		case cut:
 			word, from, cut, waits = []rune("。"), i+1, false, false
 		case depth[i] > 0:
