@@ -138,16 +138,12 @@ func judgeValue(key string, raw []byte) ([]byte, error) {
 	case deckPrefix:
 		_, err := deck.ReadList(raw)
 		return raw, err
-	case matchPrefix:
-		m, err := readMatch(key, raw)
-		if err == nil {
-			err = m.judge()
-		}
-		return raw, err
 	case recordPrefix:
 		if bytes.HasPrefix(raw, []byte(recordHead)) {
 			return raw, judgeRecord(raw)
 		}
+		fallthrough // what a match was is kept like one that goes on
+	case matchPrefix:
 		m, err := readMatch(key, raw)
 		if err == nil {
 			err = m.judge()

@@ -31,11 +31,22 @@ func TestDataFilesAreJudgedWhole(t *testing.T) {
 		b, _ := json.Marshal(m)
 		return b
 	}
+	record := seated(t, 1280, 720).table().s.Record()
+	cards := &deck.Prints{Prints: [][]byte{[]byte("{}")}} // what is printed is judged when it is read
+	goals := func(seat int, record []byte) []byte {
+		return match("goal", map[string]any{"seat": seat, "turn": 1, "record": record})
+	}
+	for name, value := range map[string][]byte{"a goal": goals(1, record), "a goal with own cards": goals(1, cards.Before(record))} {
+		if _, err := readData(dataWith(t, "match/1", value)); err != nil {
+			t.Errorf("%s is refused: %v", name, err)
+		}
+	}
 	for name, c := range map[string]struct {
 		key   string
 		value []byte
 	}{
-		"a goal of no seat":     {"match/1", match("goal", map[string]any{"seat": 9, "turn": 1})},
+		"a goal of no seat":     {"match/1", goals(9, record)},
+		"a goal without board":  {"match/1", goals(1, cards.Before([]byte("nothing")))},
 		"a turn before all":     {"match/1", match("turn", -5)},
 		"a record that is none": {"match/1", match("record", []byte("GTKREC nonsense"))},
 		"a record":              {"record/1", []byte("GTKREC nonsense")},
