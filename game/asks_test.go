@@ -70,6 +70,28 @@ func TestEveryQuestionHasWords(t *testing.T) {
 	}
 }
 
+// TestKeywordsThatAskAreNamed: what a keyword means is printed nowhere; a question that it asks is told with its name.
+func TestKeywordsThatAskAreNamed(t *testing.T) {
+	n := 0
+	for _, game := range assets.Playable() {
+		for l, lang := range []string{"ja", "en"} {
+			book := newBook(assets.Of(game).Rules, lang)
+			for i, w := range book.rules.Keywords {
+				for j := range w.Abilities {
+					id := state.AbilityID{Word: int16(i + 1), N: int16(j + 1)}
+					if got, want := book.ability(id), [2]string{w.JA, w.EN}[l]; got != want {
+						t.Errorf("%s: %q is told as %q, want %q", game, w.Word, got, want)
+					}
+					n++
+				}
+			}
+		}
+	}
+	if n < 30 {
+		t.Errorf("only %d abilities of keywords", n)
+	}
+}
+
 // TestCommonQuestionsAreSaidOnce: what a game would say as the language files do is not said again by it.
 func TestCommonQuestionsAreSaidOnce(t *testing.T) {
 	for _, w := range games.All() {

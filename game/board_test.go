@@ -20,19 +20,10 @@ func TestABoardIsMadeKeptAndSolved(t *testing.T) {
 		r := newRig(t, size[0], size[1])
 		var saved []byte
 		r.c.Env.Save = func(name, _ string, data []byte) Task[string] { saved = data; return done[string]{v: name} }
-		r.opens(game)
-		r.click("mode:solo")
-		r.click("play")
-		r.settle()
-		tb := r.table()
-		b := &bot.Random{Rand: rules.Mix(8, 8)}
-		for n := 0; n < 300 && (!tb.s.CanMend() || tb.view.TurnNo < 2 || len(tb.zone(ability.Hand_, 0)) == 0); n++ {
-			tb.give(b.Choose(tb.s.(*session.Local).Match().Kernel(), tb.s.Decision()))
-			r.settle()
-		}
+		tb := r.rests(game, 8)
 		tb.handwork.mend()
-		id := tb.zone(ability.Hand_, 0)[0].ID
-		tb.handwork.operate(state.HandOp{Verb: ability.Moved, Card: id, To: state.Place{Zone: tb.book.rules.Zone(ability.Deck)}})
+		id := tb.zone(ability.Hand_, tb.bottom())[0].ID
+		tb.handwork.operate(state.HandOp{Verb: ability.Moved, Card: id, To: state.Place{Zone: tb.book.rules.Zone(ability.Deck), Of: tb.bottom()}})
 		inputs := len(tb.s.(*session.Local).Match().Inputs()) // where nothing can be done it goes on by itself
 		hash := tb.s.(*session.Local).Match().Hash(state.All)
 		r.settle()
@@ -74,6 +65,7 @@ func TestABoardIsMadeKeptAndSolved(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
+			b := &bot.Random{Rand: rules.Mix(8, 9)}
 			for n := 0; n < 400 && !on.match.Goal.told; n++ {
 				if d := on.s.Decision(); d != nil && !wins {
 					on.give(b.Choose(l.Match().Kernel(), d))

@@ -197,7 +197,8 @@ func (b *book) describe(v *render.Face, f state.FaceID, s *state.Side) {
 	}
 }
 
-// ability is the text of one ability; "" where none is printed.
+// ability is the text of one ability; of one that a keyword means, which nothing prints, the
+// name of the keyword; "" where there is neither.
 func (b *book) ability(id state.AbilityID) string {
 	if s, ok := b.texts[id]; ok {
 		return s
@@ -209,6 +210,9 @@ func (b *book) ability(id state.AbilityID) string {
 	s := a.Print
 	if b.lang == "en" && s != "" {
 		s = cmp.Or(b.english.Ability(id), s)
+	}
+	if s == "" && id.Word != 0 {
+		s = b.keyword(b.rules.Keywords[id.Word-1].Word)
 	}
 	b.texts[id] = s
 	return s

@@ -14,7 +14,7 @@ func (s *cardShelf) bring(game, name string, file []byte, back, none func()) {
 		none()
 		return
 	}
-	w := &waiting{}
+	w := &waiting{stop: func() bool { s.halt(); return true }}
 	s.ask(deck.Task{Do: "read", Game: game, Name: name}, file, func(d deck.Done, cards []byte, err error) {
 		w.done = true
 		w.then = func() {
@@ -58,8 +58,12 @@ func understood(f *deck.Found) bool {
 type waiting struct {
 	done bool
 	then func()
+	stop func() bool // ends it, if it may be ended; nil: it goes on unseen
 	part float32
 }
+
+// Stop is for who does not want to wait; false: it must be waited for.
+func (w *waiting) Stop() bool { return w.stop == nil || w.stop() }
 
 func (w *waiting) Done() bool { return w.done }
 func (w *waiting) Step() bool { return w.done }

@@ -55,7 +55,7 @@ func (c *Core) openDeck(g *assets.Game, format string) *deck.List {
 func newBuilder(s *deckScene, seat int, d *ownDeck) *builder {
 	b := &builder{c: s.c, from: s, seat: seat, books: s.books, own: *d}
 	made := *d.deck
-	made.Leader, made.Main, made.Evolve = slices.Clone(made.Leader), slices.Clone(made.Main), slices.Clone(made.Evolve)
+	made.Leader, made.Main, made.Side = slices.Clone(made.Leader), slices.Clone(made.Main), slices.Clone(made.Side)
 	b.sift.of = b
 	if d.key == "" {
 		made.Name, made.NameEN = b.c.T("deck.copy.name", b.c.pick(made.Name, made.NameEN)), ""
@@ -95,7 +95,7 @@ const pastMost = 200
 // change keeps what the deck is now, before something of it is changed.
 func (b *builder) change() {
 	was := *b.own.deck
-	was.Leader, was.Main, was.Evolve = slices.Clone(was.Leader), slices.Clone(was.Main), slices.Clone(was.Evolve)
+	was.Leader, was.Main, was.Side = slices.Clone(was.Leader), slices.Clone(was.Main), slices.Clone(was.Side)
 	if b.past = append(b.past, &was); len(b.past) > pastMost {
 		b.past = b.past[1:]
 	}
@@ -165,7 +165,7 @@ func (b *builder) remove(f state.FaceID) {
 // count is how many copies of a card the deck has.
 func (b *builder) count(f state.FaceID) int {
 	d := b.own.deck
-	return copies(d.Leader, f) + copies(d.Main, f) + copies(d.Evolve, f)
+	return copies(d.Leader, f) + copies(d.Main, f) + copies(d.Side, f)
 }
 
 func copies(list []state.FaceID, f state.FaceID) int {

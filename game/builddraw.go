@@ -314,7 +314,7 @@ func (b *builder) plates(f *Frame, r render.Rect, y float32) float32 {
 	var sizes []int
 	form := rules.FormatOf(b.own.of.Rules.Game, b.own.deck.Format)
 	for _, s := range games.Of(gameName(b.own.of)).Lexicon().Sections {
-		if s.ID == "leader" || s.ID == "opened" {
+		if !s.Stacked() {
 			continue
 		}
 		name := s.Shown(b.c.Set.Lang)

@@ -1,7 +1,10 @@
 package game
 
 import (
+	"cmp"
 	"errors"
+	"fmt"
+	"slices"
 	"strings"
 
 	"gotaku/render"
@@ -10,14 +13,16 @@ import (
 	"gotaku/rules/board"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // handOp is an operation of an assisted effect while it is put together.
 type handOp struct {
 	card   state.CardID
-	moving bool // choosing where the card goes
-	giving bool // choosing what it is attached to
-	points bool // choosing whose number changes
+	moving bool         // choosing where the card goes
+	giving bool         // choosing what it is attached to
+	points bool         // choosing whose number changes
+	brings state.FaceID // choosing where such a card is made
 }
 
 // askMend: the tools at a rest, for a board that a card or the program has put wrong.
@@ -70,6 +75,8 @@ func (t *handRoom) handAsked(f *Frame, s *render.Side) {
 		t.handPlaces(f, s)
 	case t.hand.giving:
 		t.handHosts(f, s)
+	case t.hand.brings != 0:
+		t.handBrings(f, s)
 	case t.hand.card != 0:
 		t.handCard(f, s)
 	case t.hand.points:
@@ -113,10 +120,10 @@ func (t *handRoom) marked(id state.CardID) bool {
 	return t.hand.card == id && id != 0 && (t.mending || t.dec != nil && t.dec.Kind == rules.ByHand)
 }
 
-// halves puts buttons side by side, two on a line.
+// halves puts buttons side by side, two on a line; an odd last one has the whole line.
 func halves(items []render.Item) []render.Item {
-	for i := range items {
-		items[i].Line = 2 // an odd last one has the whole line
+	for i := range len(items) / 2 * 2 {
+		items[i].Line = 2
 	}
 	return items
 }
@@ -137,6 +144,7 @@ func (t *handRoom) handTools(f *Frame, s *render.Side) {
 	}
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
 	s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "hand:points", t.pointsWord(), "", func() { t.hand.points = true }))
+	s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "hand:bring", t.book.t("hand.bring"), "", func() { t.c.Open(newHandList(t)) }))
 }
 
 // handPoints change a player's numbers.
@@ -173,37 +181,120 @@ func (t *handRoom) handNumbers() []ability.Stat {
 
 // handCard are the tools for the chosen card.
 func (t *handRoom) handCard(f *Frame, s *render.Side) {
-	id := t.hand.card
-	by := &t.book.desk.ByHand
-	if by.Markers {
-		t.handUnit(f, s)
-		return
-	}
+	id, by := t.hand.card, &t.book.desk.ByHand
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id)})
-	op := func(name, label string, h state.HandOp) render.Item {
+	items := []render.Item{t.panel.button(f, "hand:move", t.book.t("hand.move"), "", func() { t.hand.moving = true })}
+	op := func(name, label string, h state.HandOp) {
 		h.Card = id
-		return t.panel.button(f, "hand:"+name, label, "", func() { t.operate(h) })
+		items = append(items, t.panel.button(f, "hand:"+name, label, "", func() { t.operate(h) }))
 	}
-	step := by.Step
-	items := []render.Item{
-		t.panel.button(f, "hand:move", t.book.t("hand.move"), "", func() { t.hand.moving = true }),
-		op("damage", t.book.t("hand.damage", int(step)), state.HandOp{Verb: ability.DealtDamage, N: step}),
-		op("act", t.book.t("hand.act"), state.HandOp{Verb: ability.ActedV}),
-		op("stand", t.book.t("hand.stand"), state.HandOp{Verb: ability.Stood}),
+	if by.Attach != ability.NoZone {
+		items = append(items, t.panel.button(f, "hand:give", t.book.words(by.AttachWord), "", func() { t.hand.giving = true }))
+	}
+	if by.Damage > 0 {
+		op("damage", t.book.t("hand.damage", int(by.Damage)), state.HandOp{Verb: ability.DealtDamage, N: by.Damage})
+	}
+	if by.Heals != ability.NoVerb {
+		op("heal", t.book.t("hand.heal", int(by.Damage)), state.HandOp{Verb: by.Heals, N: by.Damage})
+	}
+	if by.Turned != ([2]string{}) {
+		op("act", t.book.words(by.Turned), state.HandOp{Verb: ability.ActedV})
+		op("stand", t.book.words(by.Stood), state.HandOp{Verb: ability.Stood})
 	}
 	for _, n := range by.Stats {
-		name, much := t.book.statName(n), itoa(int(step))
-		items = append(items, op("stat+"+itoa(int(n)), name+" +"+much, state.HandOp{Verb: ability.PlusV, Stat: n, N: step}),
-			op("stat-"+itoa(int(n)), name+" −"+much, state.HandOp{Verb: ability.MinusV, Stat: n, N: step}))
+		name, much := t.book.statName(n.Stat), itoa(int(n.By))
+		op("stat+"+itoa(int(n.Stat)), name+" +"+much, state.HandOp{Verb: ability.PlusV, Stat: n.Stat, N: n.By})
+		op("stat-"+itoa(int(n.Stat)), name+" −"+much, state.HandOp{Verb: ability.MinusV, Stat: n.Stat, N: n.By})
 	}
-	items = append(items,
-		op("counter+", t.book.t("hand.counter", "+1"), state.HandOp{Verb: ability.CounterPut, N: 1, Name: t.book.t("hand.countername")}),
-		op("counter-", t.book.t("hand.counter", "−1"), state.HandOp{Verb: ability.CounterRemoved, N: 1, Name: t.book.t("hand.countername")}))
+	counter := func(name, label, counter string) {
+		op(name+"+", label+" +1", state.HandOp{Verb: ability.CounterPut, N: 1, Name: counter})
+		op(name+"-", label+" −1", state.HandOp{Verb: ability.CounterRemoved, N: 1, Name: counter})
+	}
+	for _, w := range t.book.rules.Game.Words().Flags {
+		if by.Markers && w.Marker != "" {
+			counter(w.Marker, t.book.pick(w.JA, w.EN), w.Marker)
+		}
+	}
+	if !by.Markers {
+		counter("counter", t.book.t("hand.counter"), t.book.t("hand.countername"))
+	}
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
 	s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand = handOp{} }))
 }
 
-// handPlaces are the zones the chosen card may be put into by hand.
+// handSpot is a place of the table into which a card can be put by hand.
+type handSpot struct {
+	at    state.Place
+	word  ability.Zone
+	pos   int16 // 0: on top, -1: at the bottom
+	label string
+}
+
+// name names its button.
+func (s *handSpot) name() string {
+	n := fmt.Sprintf("hand:to:%d:%d:%d", s.word, s.at.Of, s.pos)
+	if s.at.Slot > 0 {
+		n += ":" + itoa(int(s.at.Slot))
+	}
+	return n
+}
+
+// spots are where a card of a seat can be put by hand: what is in play first, then the other places of the table, and last
+// the zones that the table does not show; open: only where everybody sees what lies there.
+func (t *handRoom) spots(of state.Seat, open bool) (out []handSpot) {
+	add := func(w ability.Zone, slot int8, mark string) {
+		z := t.book.rules.Zone(w)
+		spec := &t.book.rules.Zones[z]
+		own, either := spec.ByHand()
+		s := handSpot{at: state.Place{Zone: z, Of: of, Slot: slot}, word: w, label: capital(t.journal.placeWord(state.Place{Zone: z}))}
+		if !own || open && !either || spec.Links || w == t.book.desk.ByHand.Attach || slices.ContainsFunc(out, func(o handSpot) bool { return o.at == s.at }) {
+			return
+		}
+		if spec.Slots > 0 {
+			s.label += " " + cmp.Or(mark, itoa(int(slot)+1))
+		}
+		if w == ability.Deck {
+			below := s
+			s.label, below.label, below.pos = t.book.t("hand.decktop"), t.book.t("hand.deckbottom"), -1
+			out = append(out, s, below)
+			return
+		}
+		out = append(out, s)
+	}
+	for i := range t.places() {
+		if p := &t.places()[i]; p.Zone != ability.NoZone {
+			slot := int8(0)
+			if p.Show == wing.AsPost {
+				slot = int8(t.slotOf(p))
+			}
+			add(p.Zone, slot, p.Marks[t.bottom()])
+		}
+	}
+	for i := range t.book.rules.Zones {
+		add(t.book.rules.Zones[i].Word, 0, "")
+	}
+	slices.SortStableFunc(out, func(a, b handSpot) int { return inPlay(t.book, b) - inPlay(t.book, a) })
+	return out
+}
+
+// inPlay is 1 where what lies at a spot is in play.
+func inPlay(b *book, s handSpot) int {
+	if b.rules.Zones[s.at.Zone].Play {
+		return 1
+	}
+	return 0
+}
+
+// put are the buttons of spots.
+func (t *handRoom) put(f *Frame, spots []handSpot, op func(handSpot) state.HandOp) []render.Item {
+	var items []render.Item
+	for _, s := range spots {
+		items = append(items, t.panel.button(f, s.name(), s.label, "", func() { t.operate(op(s)) }))
+	}
+	return halves(items)
+}
+
+// handPlaces are the places the chosen card may be put into by hand: its owner's, and where it may fight for the other player.
 func (t *handRoom) handPlaces(f *Frame, s *render.Side) {
 	v := t.card(t.hand.card)
 	if v == nil {
@@ -211,28 +302,32 @@ func (t *handRoom) handPlaces(f *Frame, s *render.Side) {
 		return
 	}
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(v.ID)})
-	put := func(w ability.Zone, of state.Seat, pos int16, label string) render.Item {
-		return t.panel.button(f, "hand:to:"+itoa(int(w))+":"+itoa(int(of))+":"+itoa(int(pos)), label, "", func() {
-			t.operate(state.HandOp{Verb: ability.Moved, Card: v.ID, To: state.Place{Zone: t.book.rules.Zone(w), Of: of}, Pos: pos})
-		})
+	theirs := slices.DeleteFunc(t.spots(v.Owner.Other(), true), func(o handSpot) bool { return inPlay(t.book, o) == 0 })
+	for i, spots := range [...][]handSpot{t.spots(v.Owner, false), theirs} {
+		s.Panel.Items = append(s.Panel.Items, text(t.name(v.Owner^state.Seat(i))))
+		s.Panel.Items = append(s.Panel.Items, t.put(f, spots, func(o handSpot) state.HandOp {
+			return state.HandOp{Verb: ability.Moved, Card: v.ID, To: o.at, Pos: o.pos}
+		})...)
 	}
-	word := func(w ability.Zone) string {
-		return capital(t.journal.placeWord(state.Place{Zone: t.book.rules.Zone(w)}))
-	}
-	by := &t.book.desk.ByHand
-	var items []render.Item
-	if by.Either != 0 {
-		items = append(items, put(by.Either, v.Master, 0, word(by.Either)))
-	}
-	for _, w := range by.Into {
-		items = append(items, put(w, v.Owner, 0, word(w)))
-	}
-	items = append(items, put(ability.Deck, v.Owner, 0, t.book.t("hand.decktop")), put(ability.Deck, v.Owner, -1, t.book.t("hand.deckbottom")))
-	if by.Either != 0 {
-		items = append(items, put(by.Either, v.Master.Other(), 0, t.book.t("hand.theirs", strings.ToLower(word(by.Either)))))
-	}
-	s.Panel.Items = append(s.Panel.Items, halves(items)...)
 	s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand.moving = false }))
+}
+
+// handHosts are the cards to which the chosen card may be attached.
+func (t *handRoom) handHosts(f *Frame, s *render.Side) {
+	id, by := t.hand.card, &t.book.desk.ByHand
+	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.nameOf(id)})
+	for _, of := range [...]state.Seat{t.handSeat(), t.handSeat().Other()} {
+		for _, w := range by.AttachTo {
+			for _, v := range t.zone(w, of) {
+				if v.ID == id {
+					continue
+				}
+				op := state.HandOp{Verb: ability.Moved, Card: id, To: state.Place{Zone: t.book.rules.Zone(by.Attach), Of: of}, N: int32(v.ID)}
+				s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "hand:on:"+itoa(int(v.ID)), t.book.t("skill.on", t.name(of), t.nameOf(v.ID)), "", func() { t.operate(op) }))
+			}
+		}
+	}
+	s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "back", t.book.t("common.back"), "Esc", func() { t.hand.giving = false }))
 }
 
 // proposed says what the other side would do by hand: to which card, and what.
@@ -241,10 +336,12 @@ func (t *handRoom) proposed(h *state.HandOp) []render.Item {
 	switch h.Verb {
 	case ability.Moved:
 		what = "→ " + t.handTo(h)
+	case ability.Created:
+		what = t.book.name(state.FaceID(h.N)) + " → " + t.handTo(h)
 	case ability.Stood:
-		what = t.book.t("hand.stand")
+		what = t.book.words(t.book.desk.ByHand.Stood)
 	case ability.ActedV:
-		what = t.book.t("hand.act")
+		what = t.book.words(t.book.desk.ByHand.Turned)
 	case ability.DealtDamage:
 		what = t.book.t("hand.damage", int(h.N))
 	case t.book.desk.ByHand.Heals:
@@ -295,7 +392,7 @@ func (t *handRoom) handCardName(id state.CardID) string {
 
 // handTo says where an operation puts a card.
 func (t *handRoom) handTo(h *state.HandOp) string {
-	if h.N != 0 {
+	if h.Verb == ability.Moved && h.N != 0 {
 		return t.handCardName(state.CardID(h.N))
 	}
 	where := capital(t.journal.placeWord(h.To))

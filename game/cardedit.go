@@ -224,12 +224,7 @@ func (e *cardEdit) try() {
 
 func (e *cardEdit) Draw(f *Frame) {
 	f.Screen()
-	in := f.bounds()
-	if f.Phone {
-		in = in.InsetXY(f.Px(16), f.Px(8))
-	} else {
-		in = in.CenterBox(f.Px(1280), f.Px(720)).InsetXY(f.Px(40), f.Px(16))
-	}
+	in := f.page()
 	f.Button(render.R(in.X, in.Y+f.Px(2), f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, e.leave)
 	f.Text(render.R(in.X+f.Px(116), in.Y, f.Px(280), f.Px(46)), f.T("cards.edit"), render.Style{Font: render.Bold, Size: f.Px(20), Color: render.Text1})
 	keep, try := e.keep, e.try

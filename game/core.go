@@ -346,6 +346,15 @@ func (f *Frame) bounds() render.Rect {
 	return render.R(float32(v.L), float32(v.T), float32(f.W-v.L-v.R), float32(f.H-v.T-v.B))
 }
 
+// page is where a page of settings and lists is laid out: all of a phone, the middle of a wide
+// screen.
+func (f *Frame) page() render.Rect {
+	if f.Phone {
+		return f.bounds().InsetXY(f.Px(16), f.Px(8))
+	}
+	return f.bounds().CenterBox(f.Px(1280), f.Px(720)).InsetXY(f.Px(40), f.Px(16))
+}
+
 // whyTip is the tooltip of a reason.
 func (c *Core) whyTip(w *board.Why) *render.Tip {
 	t := &render.Tip{Title: c.T("why.title"), Forbid: true, Rule: c.ruleName(w.Rule)}

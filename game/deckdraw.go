@@ -132,7 +132,7 @@ func (s *deckScene) bases(f *Frame, r render.Rect, seat int, d *ownDeck) {
 // facesOf are the different cards of a deck, leaders first.
 func facesOf(d *deck.Deck) []state.FaceID {
 	var out []state.FaceID
-	for _, part := range [...][]state.FaceID{d.Leader, d.Main, d.Evolve} {
+	for _, part := range [...][]state.FaceID{d.Leader, d.Main, d.Side} {
 		for _, x := range part {
 			if !slices.Contains(out, x) {
 				out = append(out, x)

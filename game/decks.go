@@ -89,7 +89,7 @@ func (c *deckLibrary) owned(game string) int { return assets.Starters(game) + le
 func (d *ownDeck) judge() {
 	g := d.of
 	d.status = [4]int{}
-	for _, list := range [...][]state.FaceID{d.deck.Main, d.deck.Evolve} {
+	for _, list := range [...][]state.FaceID{d.deck.Main, d.deck.Side} {
 		for _, f := range list {
 			d.status[g.Reports[f-1].Status]++
 		}
@@ -213,7 +213,7 @@ func basisName(c *Core, g *assets.Game, d *rules.DeckSetup, format, basis string
 func (c *deckLibrary) sizes(d *ownDeck) string {
 	var out []string
 	for _, s := range games.Of(gameName(d.of)).Lexicon().Sections {
-		if s.ID != "leader" && s.ID != "opened" {
+		if s.Stacked() {
 			out = append(out, c.T("deck.count", s.Shown(c.Set.Lang), len(*d.deck.Section(s.ID))))
 		}
 	}

@@ -13,6 +13,10 @@ import (
 	"gotaku/assets"
 	"gotaku/assets/font"
 	"gotaku/render"
+	"gotaku/rules"
+	"gotaku/rules/ability"
+	"gotaku/rules/bot"
+	"gotaku/rules/session"
 	"gotaku/web/link"
 )
 
@@ -115,6 +119,26 @@ func (r *rig) opens(game string) {
 	if at := slices.Index(assets.Games(), game); r.c.scene.(*title).open != at {
 		r.click("table:" + game)
 	}
+}
+
+// rests opens a game alone and plays it at random, from a seed, until the board may be put right in a later turn than the
+// first, and the seat at the bottom has a card in hand.
+func (r *rig) rests(game string, seed uint64) *table {
+	r.t.Helper()
+	r.opens(game)
+	r.click("mode:solo")
+	r.click("play")
+	r.settle()
+	tb := r.table()
+	b := &bot.Random{Rand: rules.Mix(seed, seed)}
+	for n := 0; !tb.s.CanMend() || tb.view.TurnNo < 2 || len(tb.zone(ability.Hand_, tb.bottom())) == 0; n++ {
+		if n == 300 {
+			r.t.Fatalf("%s: the board can never be put right", game)
+		}
+		tb.give(b.Choose(tb.s.(*session.Local).Match().Kernel(), tb.s.Decision()))
+		r.settle()
+	}
+	return tb
 }
 
 // settle lets every movement end.

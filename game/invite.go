@@ -78,8 +78,8 @@ func (v *invite) game() *assets.Game {
 	if v.m == nil {
 		return v.of
 	}
-	if v.m.of != nil { // with the cards that only this side has
-		return v.m.of
+	if v.m.cards.of != nil { // with the cards that only this side has
+		return v.m.cards.of
 	}
 	return carried(v.m.info.Game)
 }

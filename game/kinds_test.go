@@ -139,7 +139,9 @@ func TestByHandTools(t *testing.T) {
 		r.click(cardName(id))
 		r.shot("byhand-card-" + itoa(size[0]))
 		r.click("hand:move")
-		r.click("hand:to:" + itoa(int(ability.EX)) + ":" + itoa(int(tb.dec.Seat)) + ":0")
+		to := "hand:to:" + itoa(int(ability.EX)) + ":" + itoa(int(tb.dec.Seat)) + ":0"
+		r.rollTo(to)
+		r.click(to)
 		want := state.HandOp{Verb: ability.Moved, Card: id, To: state.Place{Zone: tb.book.rules.Zone(ability.EX), Of: tb.dec.Seat}}
 		if a.got == nil || a.got.Hand == nil || *a.got.Hand != want {
 			t.Fatalf("answered %+v, want %+v", a.got, want)

@@ -29,13 +29,11 @@ type linkMatch struct {
 	c      *Core
 	info   *matchInfo
 	stored linkStored
-	deck   rules.DeckSetup      // its cards that only this side has, by their places in the session
-	own    []session.OwnCard    // cards of one's own, as a session is given them
-	cards  map[string]deck.Card // and what is known of those of either side, by print
-	of     *assets.Game         // with them
-	taken  int                  // how many of them that has
-	room   *link.Peer           // by a server; nil by hand
-	hand   *link.Paste          // by hand; nil by a server
+	deck   rules.DeckSetup   // its cards that only this side has, by their places in the session
+	own    []session.OwnCard // cards of one's own, as a session is given them
+	cards  shownCards        // and those of either side
+	room   *link.Peer        // by a server; nil by hand
+	hand   *link.Paste       // by hand; nil by a server
 	peer   *session.Peer
 	have   link.Channel // the newest that was handed to the session
 	silent bool         // nothing comes over it
@@ -158,7 +156,7 @@ func (m *linkMatch) options() session.PeerOptions {
 		seat = 1
 	}
 	return session.PeerOptions{
-		Rules: carried(m.info.Game).Rules, Own: m.own, Read: m.read, Format: m.stored.Format, Terms: m.stored.Terms, Seat: seat, Name: m.c.Set.Name, Deck: m.deck,
+		Rules: carried(m.info.Game).Rules, Own: m.own, Read: m.cards.reading(&m.c.shelf, m.info.Game), Format: m.stored.Format, Terms: m.stored.Terms, Seat: seat, Name: m.c.Set.Name, Deck: m.deck,
 		Save: m.save,
 	}
 }
@@ -276,13 +274,8 @@ func (c *Core) resumeLink(info *matchInfo) {
 	}
 	m := &linkMatch{c: c, info: info, stored: *info.Link}
 	info.link = m
-	var at placed
-	var cards []deck.Card
 	var p *session.Peer
-	var err error
-	if isPlaced(info.Own) {
-		at, cards, err = readPlaced(info.Own)
-	}
+	at, cards, err := storedCards(info.Own)
 	m.own = m.knowing(at, cards)
 	if err == nil {
 		p, err = session.ResumePeer(m.options(), m.stored.Snapshot, nil)

@@ -88,6 +88,7 @@ func restarts(t *testing.T, host, guest *rig, env Env) {
 	guest.c = NewCore(sharedArt, env)
 	guest.c.Resize(844, 390, 1)
 	guest.c.ResumeTab()
+	guest.until("its cards are read", func() bool { return guest.c.top().Name() != "opening" })
 	until(t, "the host sees that the channel is gone", host, guest, func() bool { return host.c.Tree().Status == "dropped" })
 	host.table().reconnect()
 	byHand(t, host, guest)

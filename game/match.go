@@ -256,7 +256,7 @@ func (c *Core) stored() []*matchInfo {
 // it is said why.
 func (c *Core) resume(m *matchInfo) {
 	if m.Mode == modeLink {
-		c.withGame(m.Game, func() { c.resumeLink(m) })
+		c.withGame(m.Game, func() { c.shelf.ownRead(m, func() { c.resumeLink(m) }) })
 		return
 	}
 	c.shelf.ofMatch(m, func(g *assets.Game) { c.goOn(m, g) })

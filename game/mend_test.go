@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
 )
@@ -17,21 +19,9 @@ import (
 func TestPutRightByHand(t *testing.T) {
 	for _, game := range assets.Playable() {
 		r := newRig(t, 1280, 720)
-		r.opens(game)
-		r.click("mode:solo")
-		r.click("play")
-		r.settle()
-		tb := r.table()
-		b := &bot.Random{Rand: rules.Mix(7, 7)}
-		for n := 0; n < 200 && (!tb.s.CanMend() || tb.view.TurnNo < 2); n++ {
-			tb.give(b.Choose(tb.s.(*session.Local).Match().Kernel(), tb.s.Decision()))
-			r.settle()
-		}
+		tb := r.rests(game, 7)
 		me := tb.bottom()
 		hand := tb.zone(ability.Hand_, me)
-		if !tb.s.CanMend() || len(hand) == 0 {
-			t.Fatalf("%s: the board cannot be put right", game)
-		}
 		id, asked := hand[0].ID, tb.dec
 		before := tb.s.(*session.Local).Match().Hash(state.NoEyes)
 		r.click("tool:menu")
@@ -59,6 +49,58 @@ func TestPutRightByHand(t *testing.T) {
 		r.key("Ctrl Z")
 		if tb.s.(*session.Local).Match().Hash(state.NoEyes) != before {
 			t.Fatalf("%s: it is not taken back", game)
+		}
+	}
+}
+
+// TestACardIsBroughtByHand: alone any card of the game is found by its number and put where the other seat's lie, by
+// pointer, in every game; and what is there can be put into every zone into which the rules let a person put cards.
+func TestACardIsBroughtByHand(t *testing.T) {
+	for _, game := range assets.Playable() {
+		r := newRig(t, 1280, 720)
+		tb := r.rests(game, 8)
+		r.click("tool:menu")
+		r.click("menu:mend")
+		r.rollTo("hand:bring")
+		r.click("hand:bring")
+		they := tb.bottom().Other()
+		to := tb.handwork.spots(they, true)[0]
+		there := tb.zone(to.word, they)
+		main := tb.s.(*session.Local).Match().Setup().Decks[0].Main
+		face := main[slices.IndexFunc(main, func(f state.FaceID) bool { // two of a name may be put away by a rule
+			return !slices.ContainsFunc(there, func(v match.CardView) bool { return v.Face == f })
+		})]
+		def := tb.book.rules.Pool.Def(face)
+		r.click("bring:word")
+		r.tick(1, Event{Kind: TextTyped, Text: def.Number}, Event{Kind: KeyPress, Key: "Enter"})
+		r.shot("bring-" + game)
+		r.click("bring:" + def.ID)
+		r.shot("bring-places-" + game)
+		r.rollTo(to.name())
+		was := len(there)
+		r.click(to.name())
+		list := tb.zone(to.word, they)
+		if len(list) != was+1 || list[len(list)-1].Face != face {
+			t.Fatalf("%s: %s is not brought to %s: %d, %d before", game, def.Number, to.label, len(list), was)
+		}
+		tb.handwork.hand = handOp{card: list[len(list)-1].ID}
+		r.settle()
+		r.shot("bring-card-" + game)
+		r.click("hand:move")
+		r.settle()
+		r.shot("bring-move-" + game)
+		zones := tb.book.rules.Zones
+		for z := range zones {
+			own, _ := zones[z].ByHand()
+			if !own || zones[z].Links || zones[z].Word == tb.book.desk.ByHand.Attach {
+				continue
+			}
+			for slot := range max(zones[z].Slots, 1) {
+				s := handSpot{at: state.Place{Zone: state.Zone(z), Of: they, Slot: slot}, word: zones[z].Word}
+				if r.c.now().find(s.name()) == nil {
+					t.Errorf("%s: no button puts the card into zone %q, area %d", game, zones[z].Name, slot)
+				}
+			}
 		}
 	}
 }

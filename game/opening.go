@@ -58,11 +58,15 @@ func readBehind(c *Core, sign string, r reading, then func()) {
 
 func (o *opening) Name() string { return "opening" }
 
-// Key: Esc goes back; what has been read stays read.
+// Key: Esc goes back; what has been read stays read. What can be stopped is, and what must not be is waited for.
 func (o *opening) Key(c *Core, k string) bool {
-	if k == "Esc" {
-		c.CloseTop()
+	if k != "Esc" {
+		return true
 	}
+	if s, is := o.from.(interface{ Stop() bool }); is && !s.Stop() {
+		return true
+	}
+	c.CloseTop()
 	return true
 }
 

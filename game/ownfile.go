@@ -9,21 +9,23 @@ import (
 
 // withCards is a record with the cards of one's own that stand in it.
 func withCards(game string, file, own []byte) []byte {
-	var p deck.Prints
-	cards, err := deck.ReadCards(own)
-	if isPlaced(own) {
-		p.At, cards, err = readPlaced(own)
-	}
+	at, cards, err := storedCards(own)
 	if err != nil {
 		return file
 	}
+	return printsOf(game, at, cards).Before(file)
+}
+
+// printsOf is what is printed on cards, which may have places.
+func printsOf(game string, at placed, cards []deck.Card) *deck.Prints {
+	p := &deck.Prints{At: at}
 	for i := range cards {
 		p.Prints = append(p.Prints, deck.PrintOf(game, &cards[i].Def))
 	}
-	return p.Before(file)
+	return p
 }
 
-// openWithCards judges and reads the cards that stand before a record, and opens it.
+// openWithCards judges the cards that stand before a record, and opens it with them.
 func openWithCards(c *Core, p *deck.Prints, body []byte, atEnd bool, then func(*table)) {
 	wrong := func(err error) { c.Notice(c.T("error.title"), c.T("error.record", inWords(err, c.Set.Lang))) }
 	rec, err := state.DecodeRecord(body)
@@ -38,27 +40,7 @@ func openWithCards(c *Core, p *deck.Prints, body []byte, atEnd bool, then func(*
 		wrong(err)
 		return
 	}
-	if p.At != nil {
-		l := &lent{s: &c.shelf, game: pack.Game, prints: p.Prints}
-		readBehind(c, "cards.reading", l, func() {
-			if l.err != nil {
-				wrong(l.err)
-				return
-			}
-			openThen(c, body, storePlaced(p.At, l.cards), atEnd, then)
-		})
-		return
-	}
-	own := &ownPack{game: pack.Game, cards: deck.UnreadCards(pack), loose: true}
-	own.count()
-	n := &needed{s: &c.shelf, packs: []*ownPack{own}, which: [][]int{own.next(len(own.cards))}, all: len(own.cards)}
-	readBehind(c, "cards.reading", n, func() {
-		if n.left() > 0 {
-			wrong(c.shelf.lost)
-			return
-		}
-		openThen(c, body, deck.WriteCards(own.cards), atEnd, then)
-	})
+	openThen(c, body, stored(p.At, deck.UnreadCards(pack)), atEnd, then)
 }
 
 // listed is what a deck list of another program is, once the reader has said so; nil: none.
@@ -67,7 +49,7 @@ func (s *cardShelf) listed(game string, file []byte, then func(*deck.List)) {
 		then(nil)
 		return
 	}
-	w := &waiting{}
+	w := &waiting{stop: func() bool { s.halt(); return true }}
 	s.ask(deck.Task{Do: "list", Game: game}, file, func(d deck.Done, list []byte, err error) {
 		w.done = true
 		w.then = func() {

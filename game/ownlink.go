@@ -26,6 +26,22 @@ func storePlaced(at placed, cards []deck.Card) []byte {
 	return b
 }
 
+// stored are cards as they are kept, with their places if they have any; storedCards reads them.
+func stored(at placed, cards []deck.Card) []byte {
+	if at == nil {
+		return deck.WriteCards(cards)
+	}
+	return storePlaced(at, cards)
+}
+
+func storedCards(b []byte) (at placed, cards []deck.Card, err error) {
+	if isPlaced(b) {
+		return readPlaced(b)
+	}
+	cards, err = deck.ReadCards(b)
+	return nil, cards, err
+}
+
 func readPlaced(b []byte) (at placed, cards []deck.Card, err error) {
 	file, err := deck.Parted(b, &at)
 	if err == nil {
@@ -70,46 +86,68 @@ func ownCards(game string, at placed, cards []deck.Card) (own []session.OwnCard)
 	return own
 }
 
-// read has the print of a card of the other side's judged and read.
-func (m *linkMatch) read(print []byte, then func(*state.Def, error)) {
-	m.c.shelf.alone(m.info.Game, print, func(c *deck.Card, err error) {
-		if fault := (*deck.Error)(nil); errors.As(err, &fault) {
-			err = session.BadPrint(err)
-		}
-		if err != nil {
-			then(nil, err)
-			return
-		}
-		m.cards[string(print)] = *c
-		then(&c.Def, nil)
-	})
+// shownCards are the cards that only one side has, of a match whose table is elsewhere too.
+type shownCards struct {
+	by    map[string]deck.Card // what is known of them, by print
+	of    *assets.Game         // with them
+	taken int                  // how many of them that has
+}
+
+// reading has prints that come from elsewhere judged and read.
+func (s *shownCards) reading(shelf *cardShelf, game string) session.Reading {
+	return func(print []byte, then func(*state.Def, error)) {
+		shelf.alone(game, print, func(c *deck.Card, err error) {
+			if fault := (*deck.Error)(nil); errors.As(err, &fault) {
+				err = session.BadPrint(err)
+			}
+			if err != nil {
+				then(nil, err)
+				return
+			}
+			s.by[string(print)] = *c
+			then(&c.Def, nil)
+		})
+	}
+}
+
+// took notes the cards that a session has, and says whether there are others than before.
+func (s *shownCards) took(game string, b session.Brought) (anew bool) {
+	anew = s.of == nil || s.of.Rules != b.Rules
+	if anew {
+		s.of, s.taken = assets.Wide(carried(game), b.Rules), 0
+	}
+	for _, c := range b.Own[min(s.taken, len(b.Own)):] {
+		card := s.by[string(c.Print)]
+		s.of.Came(c.Face, &card)
+		anew = true
+	}
+	s.taken = len(b.Own)
+	return anew
+}
+
+// stored are the cards of a session as they are kept.
+func (s *shownCards) stored(own []session.OwnCard) []byte {
+	var at placed
+	var cards []deck.Card
+	for i := range own {
+		at, cards = append(at, own[i].Face), append(cards, s.by[string(own[i].Print)])
+	}
+	return storePlaced(at, cards)
 }
 
 // took notes the cards that the session has, once there are more.
 func (m *linkMatch) took() {
-	own := m.peer.Brought().Own
-	if m.of == nil || m.of.Rules != m.peer.Brought().Rules {
-		m.of, m.taken = assets.Wide(carried(m.info.Game), m.peer.Brought().Rules), 0
+	if b := m.peer.Brought(); m.cards.took(m.info.Game, b) {
+		m.info.Own = m.cards.stored(b.Own)
 	}
-	if m.taken == len(own) {
-		return
-	}
-	var at placed
-	var cards []deck.Card
-	for i := range own {
-		c := m.cards[string(own[i].Print)]
-		m.of.Came(own[i].Face, &c)
-		at, cards = append(at, own[i].Face), append(cards, c)
-	}
-	m.taken, m.info.Own = len(own), storePlaced(at, cards)
 }
 
 // knowing gives a session's options the cards of one's own.
 func (m *linkMatch) knowing(at placed, cards []deck.Card) (own []session.OwnCard) {
-	m.cards = map[string]deck.Card{}
-	own = ownCards(m.info.Game, at, cards)
+	m.cards = shownCards{by: map[string]deck.Card{}}
+	own = ownCards(gameID(m.info.Game), at, cards)
 	for i := range own {
-		m.cards[string(own[i].Print)] = cards[i]
+		m.cards.by[string(own[i].Print)] = cards[i]
 	}
 	return own
 }

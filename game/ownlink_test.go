@@ -1,12 +1,17 @@
 package game
 
 import (
+	"encoding/json"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/deck"
+	"gotaku/rules/session"
+	"gotaku/rules/session/sessiontest"
 	"gotaku/rules/state"
 )
 
@@ -60,11 +65,53 @@ func TestOwnCardsGoToAnotherMachine(t *testing.T) {
 	if all, there := len(host.table().match.link.peer.Brought().Own), len(guest.table().match.link.peer.Brought().Own); all != 14 || there == 0 || there > 6 {
 		t.Errorf("the host has %d cards, the guest knows %d of them", all, there)
 	}
+	looksOnAtOwn(t, host, field(guest)[0])
 	want := field(guest)
+	d := dataFile{Version: dataVersion, Values: maps.Clone(guest.store)} // as it comes back from a file
+	file, _ := json.Marshal(&d)
+	back, fault := readData(file)
+	if fault != nil || back.left > 0 {
+		t.Fatalf("what is kept of the match is refused: %+v %+v", fault, back)
+	}
+	for key, v := range back.Values {
+		guest.store[key] = v
+	}
 	env := guest.env()
 	env.Reader = newReader
 	restarts(t, host, guest, env)
 	if got := field(guest); len(got) != len(want) || got[0] != want[0] {
 		t.Errorf("after a restart %q lies there, before %q", got, want)
 	}
+}
+
+// looksOnAtOwn lets a third app, which has none of the cards, look on at the host's match: what lies on the field is drawn
+// there with its name, and of the host's other cards it knows none.
+func looksOnAtOwn(t *testing.T, host *rig, name string) {
+	t.Helper()
+	third := newRig(t, 1280, 720).reads()
+	m := host.table().match.link
+	a, b := sessiontest.NewWire(0, sessiontest.Faults{})
+	var g session.Gallery
+	g.Admit(a)
+	v := &looking{c: third.c, g: carried("sve"), own: shownCards{by: map[string]deck.Card{}}}
+	v.s = session.NewWatch(v.g.Rules, m.stored.Format, v.own.reading(&third.c.shelf, "sve"), b)
+	third.until("it is seen", func() bool {
+		g.Show(m.peer)
+		v.s.Tick()
+		return v.s.View() != nil && len(v.s.Match().Inputs()) == len(m.peer.Match().Inputs())
+	})
+	v.sit()
+	tb := third.table()
+	names := map[string]bool{}
+	for seat := state.Seat(0); seat < 2; seat++ {
+		for _, c := range tb.zone(ability.Field, seat) {
+			names[tb.book.name(c.Face)] = true
+		}
+	}
+	if known := len(v.s.Brought().Own); !names[name] || known == 0 || known >= len(m.peer.Brought().Own) {
+		t.Fatalf("who looks on sees %v of %q and knows %d cards", names, name, known)
+	}
+	third.c.Draw()
+	v.s.Close()
+	g.Close()
 }

@@ -106,12 +106,7 @@ func (v *packs) remove() {
 
 func (v *packs) Draw(f *Frame) {
 	f.Screen()
-	in := f.bounds()
-	if f.Phone {
-		in = in.InsetXY(f.Px(16), f.Px(8))
-	} else {
-		in = in.CenterBox(f.Px(1280), f.Px(720)).InsetXY(f.Px(40), f.Px(16))
-	}
+	in := f.page()
 	f.Button(render.R(in.X, in.Y+f.Px(2), f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, v.back)
 	f.Text(render.R(in.X+f.Px(116), in.Y, f.Px(260), f.Px(26)), f.T("cards.mine"), render.Style{Font: render.Bold, Size: f.Px(20), Color: render.Text1})
 	f.Text(render.R(in.X+f.Px(116), in.Y+f.Px(26), f.Px(300), f.Px(20)), v.c.gameTitle(v.game), render.Style{Size: f.Px(12.5), Color: render.Text2})

@@ -68,7 +68,9 @@ func openThen(c *Core, file, own []byte, atEnd bool, then func(*table)) {
 		})
 	}
 	if rec, err := state.DecodeRecord(file); err == nil && known(rec.Game) {
-		c.shelf.ofMatch(&matchInfo{Game: rec.Game, Own: own}, func(g *assets.Game) {
+		m := &matchInfo{Game: rec.Game, Own: own}
+		c.shelf.ofMatch(m, func(g *assets.Game) {
+			own = m.Own
 			open(func(string) *rules.Rules { return g.Rules })
 		})
 		return

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"slices"
@@ -24,6 +25,7 @@ type cardShelf struct {
 	joined map[string]*assets.Game // games with all of the player's own cards, as far as nothing has changed since
 	open   *ownPack                // the pack that the reader has
 	busy   bool                    // it reads texts now
+	halts  int                     // counts how often the reader was stopped
 	serial int                     // counts the changes
 }
 
@@ -62,16 +64,31 @@ func (s *cardShelf) ask(q deck.Task, body []byte, then func(deck.Done, []byte, e
 		then(deck.Done{}, nil, err)
 		return
 	}
+	at := s.halts
 	await(s.Core, r.Ask(m), func(answer []byte, err error) {
 		var d deck.Done
-		if err != nil { // one that has ended is begun again when it is next needed
-			r.Stop()
-			s.with, s.open, s.busy = nil, nil, false
-		} else {
+		switch {
+		case at != s.halts:
+			answer, err = nil, errHalted
+		case err != nil: // one that has ended is begun again when it is next needed
+			s.halt()
+		default:
 			answer, err = deck.Parted(answer, &d)
 		}
 		then(d, answer, err)
 	})
+}
+
+// errHalted says that the reader was stopped while it read.
+var errHalted = errors.New("reading was stopped")
+
+// halt stops what the reader does; another begins when it is next needed.
+func (s *cardShelf) halt() {
+	s.halts++
+	if s.with != nil {
+		s.with.Stop()
+	}
+	s.with, s.open, s.busy = nil, nil, false
 }
 
 // of are the packs of a game, read from the store once. One that cannot be read stays stored.
@@ -109,8 +126,11 @@ func (p *ownPack) count() {
 	}
 }
 
-// put stores a pack and lets it be seen.
+// put stores a pack and lets it be seen. What is stored under its key and cannot be read is kept beside it.
 func (s *cardShelf) put(p *ownPack) {
+	if raw, there := s.Env.Store.Get(p.key); there && s.find(p.game, p.key) == nil {
+		s.setAside(p.key, raw)
+	}
 	list := slices.DeleteFunc(slices.Clone(s.of(p.game)), func(o *ownPack) bool { return o.key == p.key })
 	p.count()
 	s.packs[p.game] = append(list, p)
@@ -123,8 +143,27 @@ func (s *cardShelf) put(p *ownPack) {
 	s.changed(p.game)
 }
 
-// clear forgets what was read of the store, which has been replaced.
+// setAside keeps what cannot be read now, as it is: another version may.
+func (s *cardShelf) setAside(key string, raw []byte) {
+	for n := 1; ; n++ {
+		beside := key + "~" + itoa(n)
+		if old, there := s.Env.Store.Get(beside); there && !bytes.Equal(old, raw) {
+			continue
+		}
+		s.Env.Store.Put(beside, raw)
+		s.Say(s.T("cards.aside"))
+		return
+	}
+}
+
+// clear forgets what was read of the store, which has been replaced. What is read at the moment is not stored any more.
 func (s *cardShelf) clear() {
+	for _, list := range s.packs {
+		for _, p := range list {
+			p.loose = true
+		}
+	}
+	s.halt()
 	s.packs, s.joined, s.open = nil, nil, nil
 	s.serial++
 }
@@ -232,21 +271,23 @@ func (p *ownPack) next(most int) (list []int) {
 func (s *cardShelf) readTexts(p *ownPack, which []int) {
 	s.busy = true
 	failed := func(err error) {
+		if err == errHalted {
+			return
+		}
 		s.busy, s.lost = false, err
 		s.Say(s.T("cards.unread", err.Error()))
 	}
 	if s.open != p {
 		s.ask(deck.Task{Do: "open", Game: p.game}, deck.WriteCards(p.cards), func(_ deck.Done, _ []byte, err error) {
-			if s.busy = false; err != nil {
+			if err != nil {
 				failed(err)
 				return
 			}
-			s.open = p
+			s.open, s.busy = p, false
 		})
 		return
 	}
 	s.ask(deck.Task{Do: "compile", Game: p.game, Cards: which}, nil, func(_ deck.Done, file []byte, err error) {
-		s.busy = false
 		var cards []deck.Card
 		if err == nil {
 			cards, err = deck.ReadCards(file)
@@ -258,6 +299,7 @@ func (s *cardShelf) readTexts(p *ownPack, which []int) {
 			failed(err)
 			return
 		}
+		s.busy = false
 		for n, i := range which {
 			p.cards[i] = cards[n]
 		}
@@ -365,24 +407,71 @@ func (s *cardShelf) bind(g *assets.Game, faces []state.FaceID, then func(bound *
 // ofMatch calls then with the game of a match that has been stored, with the cards that it was begun with.
 func (s *cardShelf) ofMatch(m *matchInfo, then func(*assets.Game)) {
 	s.withGame(m.Game, func() {
-		if len(m.Own) == 0 {
-			then(carried(m.Game))
-			return
-		}
-		if isPlaced(m.Own) {
-			g, err := placedGame(carried(m.Game), m.Own)
-			if err != nil {
-				s.Notice(s.T("error.title"), s.T("error.record", err.Error()))
+		s.ownRead(m, func() {
+			at, cards, err := storedCards(m.Own)
+			switch {
+			case err != nil:
+				s.wrongCards(err)
+			case at != nil:
+				g, err := placedGame(carried(m.Game), m.Own)
+				if err != nil {
+					s.wrongCards(err)
+					return
+				}
+				then(g)
+			case len(cards) > 0:
+				s.join(carried(m.Game), cards, then)
+			default:
+				then(carried(m.Game))
+			}
+		})
+	})
+}
+
+// wrongCards says what is wrong with the cards of a match.
+func (s *cardShelf) wrongCards(err error) {
+	s.Notice(s.T("error.title"), s.T("error.record", inWords(err, s.Set.Lang)))
+}
+
+// ownRead calls then once all the cards of the players' own in a match have been read. Of those that came in a file only
+// what is printed is kept, and it is judged and read here.
+func (s *cardShelf) ownRead(m *matchInfo, then func()) {
+	at, cards, err := storedCards(m.Own)
+	if err != nil {
+		s.wrongCards(err)
+		return
+	}
+	if !slices.ContainsFunc(cards, func(c deck.Card) bool { return c.Report.Status == deck.Unread }) {
+		then()
+		return
+	}
+	p := printsOf(gameID(m.Game), at, cards)
+	pack, err := p.Pack(gameID(m.Game))
+	if err != nil {
+		s.wrongCards(err)
+		return
+	}
+	if at != nil {
+		l := &lent{s: s, game: pack.Game, prints: p.Prints}
+		readBehind(s.Core, "cards.reading", l, func() {
+			if l.err != nil {
+				s.wrongCards(l.err)
 				return
 			}
-			then(g)
+			m.Own = stored(at, l.cards)
+			then()
+		})
+		return
+	}
+	own := &ownPack{game: pack.Game, cards: deck.UnreadCards(pack), loose: true}
+	own.count()
+	n := &needed{s: s, packs: []*ownPack{own}, which: [][]int{own.next(len(own.cards))}, all: len(own.cards)}
+	readBehind(s.Core, "cards.reading", n, func() {
+		if n.left() > 0 {
+			s.wrongCards(s.lost)
 			return
 		}
-		cards, err := deck.ReadCards(m.Own)
-		if err != nil {
-			s.Notice(s.T("error.title"), s.T("error.record", err.Error()))
-			return
-		}
-		s.join(carried(m.Game), cards, then)
+		m.Own = stored(nil, own.cards)
+		then()
 	})
 }

@@ -75,7 +75,7 @@ func (v *sift) shows(f state.FaceID) bool {
 			return false
 		}
 	}
-	return v.word == "" || v.finds(v.words(f))
+	return v.word == "" || finds(v.words(f), v.word)
 }
 
 // cost is a card's cost, all high ones as one.
@@ -128,9 +128,9 @@ func (v *sift) words(f state.FaceID) string {
 	return v.said[f]
 }
 
-// finds says whether what a card says has the word: as it is typed, or as its letters sound.
-func (v *sift) finds(said string) bool {
-	word := folded(v.word)
+// finds says whether what a card says, folded, has a word: as it is typed, or as its letters sound.
+func finds(said, word string) bool {
+	word = folded(word)
 	if strings.Contains(said, word) {
 		return true
 	}

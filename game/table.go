@@ -128,6 +128,9 @@ func (t *table) Tick(c *Core) {
 	if t.mayThink() {
 		t.s.Tick()
 	}
+	if c.scene != Scene(t) { // who looks on has gone to the table of another match
+		return
+	}
 	if t.book.lang != c.Set.Lang {
 		t.book = newBook(t.book.rules, c.Set.Lang)
 		t.made.clear()

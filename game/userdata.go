@@ -30,6 +30,9 @@ const dataMost = 20_000
 type dataFile struct {
 	Version int               `json:"gotaku-data"`
 	Values  map[string][]byte `json:"values"`
+
+	left int    // values, and cards of packs, that cannot be taken any more
+	why  string // of the first
 }
 
 // keeper saves, brings back and forgets all that a machine keeps.
@@ -49,7 +52,7 @@ func kilobytes(n int) string { return itoa((n+1023)/1024) + " KB" }
 
 // save hands the user all that is kept as a file.
 func (c keeper) save() {
-	d := dataFile{dataVersion, map[string][]byte{}}
+	d := dataFile{Version: dataVersion, Values: map[string][]byte{}}
 	for _, key := range c.Env.Store.List("") {
 		d.Values[key], _ = c.Env.Store.Get(key)
 	}
@@ -84,6 +87,9 @@ func (c keeper) load(file []byte) {
 	}
 	ask := newConfirm(c.Core, c.T("data.load.sure"), c.T("data.load"), "Y", nil, func() { c.replace(d.Values) })
 	ask.text = c.T("data.load.sure.note", len(c.Env.Store.List("")), len(d.Values))
+	if d.left > 0 {
+		ask.text += "\n" + c.T("data.load.left", d.left, d.why)
+	}
 	c.Open(ask)
 }
 
@@ -93,7 +99,8 @@ type dataFault struct {
 	args []any
 }
 
-// readData reads such a file; everything in it must be what this program itself could have stored.
+// readData reads such a file; everything in it must be what this program itself could have stored. What another version
+// could have stored, and this one cannot read, is left out and counted.
 func readData(file []byte) (*dataFile, *dataFault) {
 	var d dataFile
 	if len(file) > local.MaxFile {
@@ -110,14 +117,34 @@ func readData(file []byte) (*dataFile, *dataFault) {
 	case len(d.Values) > dataMost:
 		return nil, &dataFault{"data.large", nil}
 	}
-	for key, raw := range d.Values {
-		var err error
-		if d.Values[key], err = judgeValue(key, raw); err != nil {
-			return nil, &dataFault{"data.value", []any{fmt.Sprintf("%.40q", key), err.Error()}}
+	for _, key := range slices.Sorted(maps.Keys(d.Values)) {
+		raw, err := judgeValue(key, d.Values[key])
+		var left *unreadable
+		switch {
+		case errors.As(err, &left):
+			if d.left += left.n; d.why == "" {
+				d.why = clip(tidy(left.Error()), mostWhy)
+			}
+		case err != nil:
+			return nil, &dataFault{"data.value", []any{fmt.Sprintf("%.40q", key), clip(tidy(err.Error()), mostWhy)}}
+		}
+		if d.Values[key] = raw; raw == nil {
+			delete(d.Values, key)
 		}
 	}
 	return &d, nil
 }
+
+// mostWhy is how many letters are said of a value that cannot be taken.
+const mostWhy = 120
+
+// unreadable is something that another version of this program could have stored, and this one cannot read.
+type unreadable struct {
+	error
+	n int // how many things
+}
+
+func (u *unreadable) Unwrap() error { return u.error }
 
 // errForeign says that a value is of no kind that is kept.
 var errForeign = errors.New("nothing of that kind is kept")
@@ -140,22 +167,13 @@ func judgeValue(key string, raw []byte) ([]byte, error) {
 		return raw, err
 	case recordPrefix:
 		if bytes.HasPrefix(raw, []byte(recordHead)) {
-			return raw, judgeRecord(raw)
+			return judged(raw, judgeRecord("", raw))
 		}
 		fallthrough // what a match was is kept like one that goes on
 	case matchPrefix:
-		m, err := readMatch(key, raw)
-		if err == nil {
-			err = m.judge()
-		}
-		return raw, err
+		return judgeMatch(key, raw)
 	case evidencePrefix:
-		var e proofOfLie
-		err := json.Unmarshal(raw, &e)
-		if err == nil && (!known(e.Game) || e.Game == "" || tidy(e.Foe) != e.Foe || !session.IsEvidence(e.File)) {
-			err = errForeign
-		}
-		return raw, err
+		return judged(raw, judgeEvidence(raw))
 	case seatPrefix:
 		return raw, new(link.Seat).UnmarshalText(raw)
 	case shelfPrefix:
@@ -164,40 +182,118 @@ func judgeValue(key string, raw []byte) ([]byte, error) {
 	return nil, errForeign
 }
 
-// judgeRecord reads a record, which may have its cards before it.
-func judgeRecord(file []byte) error {
-	_, record, err := deck.PrintsOf(file)
-	if err == nil {
-		_, err = state.DecodeRecord(record)
+// judged is a value that is kept as it is; nil where it cannot be.
+func judged(raw []byte, err error) ([]byte, error) {
+	if err != nil {
+		return nil, err
+	}
+	return raw, nil
+}
+
+// judgeEvidence reads evidence of a lie.
+func judgeEvidence(raw []byte) error {
+	var e proofOfLie
+	err := json.Unmarshal(raw, &e)
+	if err == nil && (!known(e.Game) || e.Game == "" || tidy(e.Foe) != e.Foe) {
+		err = errForeign
+	}
+	if err != nil {
+		return err
+	}
+	game, err := session.EvidenceOf(e.File)
+	if err == nil && game != e.Game {
+		err = errForeign
+	}
+	return ofVersion(err)
+}
+
+// ofVersion is an error of something that is of another version of this program.
+func ofVersion(err error) error {
+	if p := (*session.Problem)(nil); errors.As(err, &p) && p.Key == "version" {
+		return &unreadable{err, 1}
 	}
 	return err
 }
 
-// judge reads what is kept of a match beside its numbers.
-func (m *matchInfo) judge() (err error) {
-	if len(m.Saved) > 0 {
-		_, err = state.DecodeRecord(m.Saved)
-	}
-	if err == nil && m.Goal != nil {
-		err = judgeRecord(m.Goal.Record)
-	}
-	if err != nil || len(m.Own) == 0 {
+// judgeRecord reads a record of a game ("": of any), which may have its cards before it.
+func judgeRecord(game string, file []byte) error {
+	p, body, err := deck.PrintsOf(file)
+	if err != nil {
 		return err
 	}
-	cards, err := deck.ReadCards(m.Own)
-	if isPlaced(m.Own) {
-		_, cards, err = readPlaced(m.Own)
+	rec, err := state.DecodeRecord(body)
+	if err != nil {
+		return err
 	}
-	for i := range cards {
-		if err == nil {
-			_, err = deck.ReadPrint(gameID(m.Game), deck.PrintOf(gameID(m.Game), &cards[i].Def))
+	if !known(rec.Game) || rec.Game == "" || game != "" && rec.Game != game {
+		return errForeign
+	}
+	if p != nil {
+		if _, err := p.Pack(rec.Game); err != nil {
+			return &unreadable{err, 1}
 		}
 	}
-	return err
+	return nil
+}
+
+// judgeMatch is what is kept of a match: nothing but what is known of matches, and of cards of the players' own only what
+// is printed on them.
+func judgeMatch(key string, raw []byte) ([]byte, error) {
+	m, err := readMatch(key, raw)
+	if err == nil && len(m.Saved) > 0 {
+		err = judgeRecord(gameID(m.Game), m.Saved)
+	}
+	if err == nil && m.Goal != nil {
+		err = judgeRecord(gameID(m.Game), m.Goal.Record)
+	}
+	if err == nil && m.Link != nil {
+		err = m.Link.judge(gameID(m.Game))
+	}
+	if err == nil && len(m.Own) > 0 {
+		m.Own, err = printed(gameID(m.Game), m.Own)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(m)
+}
+
+// printed are the cards of a match as nobody has read them.
+func printed(game string, own []byte) ([]byte, error) {
+	at, cards, err := storedCards(own)
+	var pack *deck.Pack
+	if err == nil {
+		pack, err = printsOf(game, at, cards).Pack(game)
+	}
+	if err != nil {
+		return nil, &unreadable{err, 1}
+	}
+	return stored(at, deck.UnreadCards(pack)), nil
+}
+
+// judge reads what is kept of a link match beside the match itself.
+func (l *linkStored) judge(game string) error {
+	if l.Invite != "" {
+		if _, err := link.ParseInvitation(l.Invite); err != nil {
+			return err
+		}
+		if _, err := link.SignalURL(l.Page); err != nil {
+			return err
+		}
+	}
+	if _, ok := readTerms(l.Terms); !ok || min(l.Series.Wins[0], l.Series.Wins[1]) < 0 || min(l.Clocks.Used[0], l.Clocks.Used[1]) < 0 {
+		return errForeign
+	}
+	of, err := session.SnapshotOf(l.Snapshot)
+	if err == nil && of != game {
+		err = errForeign
+	}
+	return ofVersion(err)
 }
 
 // judgeShelf is a pack as it is kept: what a file says that its cards do is believed of nobody, so all that is taken of
-// them is what is printed, to be read again here.
+// them is what is printed, to be read again here. In the place of a card that is none any more stands a blank one with its
+// number and name, to be filled in.
 func judgeShelf(under string, raw []byte) ([]byte, error) {
 	game, id, _ := strings.Cut(under, "/")
 	var p ownPack
@@ -209,22 +305,32 @@ func judgeShelf(under string, raw []byte) ([]byte, error) {
 	if err == nil {
 		cards, err = deck.ReadCards(file)
 	}
-	for i := range cards {
-		if !strings.HasPrefix(cards[i].Def.ID, "own-") {
-			err = errForeign
-		}
-		if err != nil {
-			break
-		}
-		var one *deck.Pack
-		if one, err = deck.ReadPrint(game, deck.PrintOf(game, &cards[i].Def)); err == nil {
-			out = append(out, deck.UnreadCards(one)...)
-		}
-	}
 	if err != nil {
 		return nil, err
 	}
-	return deck.Join(&ownPack{Name: tidy(p.Name)}, deck.WriteCards(out))
+	var left *unreadable
+	for i := range cards {
+		d := &cards[i].Def
+		if !strings.HasPrefix(d.ID, "own-") {
+			return nil, errForeign
+		}
+		one, err := deck.ReadPrint(game, deck.PrintOf(game, d))
+		if err != nil {
+			if left == nil {
+				left = &unreadable{error: err}
+			}
+			left.n++
+			if one, err = deck.BlankOf(game, d); err != nil {
+				continue
+			}
+		}
+		out = append(out, deck.UnreadCards(one)...)
+	}
+	b, err := deck.Join(&ownPack{Name: tidy(p.Name)}, deck.WriteCards(out))
+	if err == nil && left != nil {
+		err = left
+	}
+	return b, err
 }
 
 // reset asks, and then forgets all that is kept.
@@ -235,33 +341,46 @@ func (c keeper) reset() {
 }
 
 // replace keeps these values and nothing else, and begins anew with them. What was kept is only deleted once all that is
-// new has been written; where that fails, what was kept is put back. Nothing else is replaced meanwhile.
+// new has been written; where that fails, what was kept is put back. Until all that is done, a sign covers the screen, and
+// nothing else is replaced.
 func (c keeper) replace(values map[string][]byte) {
 	if c.replacing {
 		return
 	}
 	c.replacing = true
 	store := c.Env.Store
-	before := store.Err() // what once went wrong says nothing about what is written now
 	was := map[string][]byte{}
 	for _, key := range store.List("") {
 		was[key], _ = store.Get(key)
 	}
+	readBehind(c.Core, "data.replacing", &waiting{stop: func() bool { return false }}, nil) // until the title is gone to
 	for _, key := range slices.Sorted(maps.Keys(values)) {
 		store.Put(key, values[key])
 	}
+	c.written(func(ok bool) {
+		c.settle(values, was, ok)
+		c.written(func(again bool) {
+			c.replacing = false
+			c.replaced(values, ok, again)
+		})
+	})
+}
+
+// written calls then once all writes are on the disk, or one cannot be.
+func (c keeper) written(then func(ok bool)) {
+	store := c.Env.Store
+	before := store.Err() // what once went wrong says nothing about what is written now
 	c.waits = append(c.waits, func() bool {
 		if store.Err() == before && store.Pending() > 0 {
 			return false
 		}
-		c.replacing = false
-		c.replaced(values, was, store.Err() == before)
+		then(store.Err() == before)
 		return true
 	})
 }
 
-// replaced ends replace: the new values are written, or cannot be.
-func (c keeper) replaced(values, was map[string][]byte, written bool) {
+// settle deletes what the new values have taken the place of; where they could not be written, it puts back what was.
+func (c keeper) settle(values, was map[string][]byte, written bool) {
 	store := c.Env.Store
 	for _, key := range store.List("") {
 		if _, stays := values[key]; written && !stays {
@@ -275,16 +394,20 @@ func (c keeper) replaced(values, was map[string][]byte, written bool) {
 			store.Delete(key)
 		}
 	}
+}
+
+// replaced ends replace: the new values are written or not, and what was to be done then could be done or not.
+func (c keeper) replaced(values map[string][]byte, written, settled bool) {
 	lang := c.Set.Lang
-	c.Set = loadSettings(store, c.Env.Lang)
-	if _, kept := store.Get(settingsKey); !kept {
+	c.Set = loadSettings(c.Env.Store, c.Env.Lang)
+	if _, kept := c.Env.Store.Get(settingsKey); !kept {
 		c.Set.Lang = lang
 	}
 	c.shelf.clear()
 	c.applySettings()
 	c.Go(newTitle(c.Core))
 	switch {
-	case !written:
+	case !written || !settled:
 		c.Notice(c.T("error.title"), c.T("error.storage"))
 	case values == nil:
 		c.Say(c.T("data.reset.done"))

@@ -1,22 +1,26 @@
 package game
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"maps"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"gotaku/assets"
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
+	"gotaku/rules/session"
 	"gotaku/rules/state"
 )
 
 // dataWith is a file of everything that a machine keeps, with one value.
 func dataWith(t *testing.T, key string, value []byte) []byte {
 	t.Helper()
-	b, err := json.Marshal(&dataFile{dataVersion, map[string][]byte{key: value}})
+	b, err := json.Marshal(&dataFile{Version: dataVersion, Values: map[string][]byte{key: value}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -32,13 +36,20 @@ func TestDataFilesAreJudgedWhole(t *testing.T) {
 		return b
 	}
 	record := seated(t, 1280, 720).table().s.Record()
-	cards := &deck.Prints{Prints: [][]byte{[]byte("{}")}} // what is printed is judged when it is read
+	own := *assets.Of("sve").Pool.Def(20)
+	own.ID, own.Number = "own-x/1", "1"
+	cards, odd := &deck.Prints{Prints: [][]byte{deck.PrintOf("sve", &own)}}, &deck.Prints{Prints: [][]byte{[]byte("{}")}}
 	goals := func(seat int, record []byte) []byte {
 		return match("goal", map[string]any{"seat": seat, "turn": 1, "record": record})
 	}
 	for name, value := range map[string][]byte{"a goal": goals(1, record), "a goal with own cards": goals(1, cards.Before(record))} {
-		if _, err := readData(dataWith(t, "match/1", value)); err != nil {
-			t.Errorf("%s is refused: %v", name, err)
+		if d, err := readData(dataWith(t, "match/1", value)); err != nil || d.left > 0 {
+			t.Errorf("%s is refused: %v %+v", name, err, d)
+		}
+	}
+	for key, value := range map[string][]byte{"match/1": goals(1, odd.Before(record)), "record/1": match("own", []byte("{}")), "record/2": odd.Before(record)} {
+		if d, err := readData(dataWith(t, key, value)); err != nil || d.left != 1 || d.why == "" || d.Values[key] != nil {
+			t.Errorf("%s with a print that is none is taken: %v %+v", key, err, d)
 		}
 	}
 	for name, c := range map[string]struct {
@@ -50,6 +61,9 @@ func TestDataFilesAreJudgedWhole(t *testing.T) {
 		"a turn before all":     {"match/1", match("turn", -5)},
 		"a record that is none": {"match/1", match("record", []byte("GTKREC nonsense"))},
 		"a record":              {"record/1", []byte("GTKREC nonsense")},
+		"a record of another":   {"match/1", bytes.Replace(match("record", record), []byte(`"sve"`), []byte(`"zx"`), 1)},
+		"a room that is none":   {"match/1", match("link", map[string]any{"invite": "x"})},
+		"a link without match":  {"match/1", match("link", map[string]any{"snapshot": []byte("nonsense")})},
 		"an unknown game":       {"evidence/1", []byte(`{"game":"zzz","file":"AAAA"}`)},
 		"no evidence":           {"evidence/1", []byte(`{"game":"sve","file":"AAAA"}`)},
 		"a key with a bidi":     {"deck/\u202ex", []byte("3 a\n")},
@@ -73,13 +87,16 @@ func TestDataBringsPrintsAlone(t *testing.T) {
 	for name, c := range map[string]struct {
 		change func(*state.Def)
 		taken  bool
+		blank  string // in its place stands one of this name
 	}{
-		"nothing":     {func(*state.Def) {}, true},
-		"a zone":      {func(d *state.Def) { d.Sides[0].Card.Abilities = []ability.Ability{{Works: []ability.Zone{99}}} }, true},
-		"no kind":     {func(d *state.Def) { d.Sides[0].Kinds = 0 }, false},
-		"no name":     {func(d *state.Def) { d.Sides[0].Name = "" }, false},
-		"a long name": {func(d *state.Def) { d.Sides[0].Name = "\u202e\x00" + strings.Repeat("長", 300000) }, false},
-		"a game's id": {func(d *state.Def) { d.ID = g.Pool.Defs[0].ID }, false},
+		"nothing":     {func(*state.Def) {}, true, ""},
+		"a zone":      {func(d *state.Def) { d.Sides[0].Card.Abilities = []ability.Ability{{Works: []ability.Zone{99}}} }, true, ""},
+		"no kind":     {func(d *state.Def) { d.Sides[0].Kinds, d.Sides[0].Name = 0, "甲" }, true, "甲"},
+		"no name":     {func(d *state.Def) { d.Sides[0].Name = "" }, true, "1"},
+		"a long name": {func(d *state.Def) { d.Sides[0].Name = "\u202e\x00" + strings.Repeat("長", 300000) }, true, strings.Repeat("長", 40) + "…"},
+		"an unseen":   {func(d *state.Def) { d.Sides[0].Name = "甲\u200b乙" }, true, "甲乙"},
+		"a number":    {func(d *state.Def) { d.Number, d.Sides[0].Name = "1 / 2", "甲" }, true, "甲"},
+		"a game's id": {func(d *state.Def) { d.ID = g.Pool.Defs[0].ID }, false, ""},
 	} {
 		d := *g.Pool.Def(20)
 		d.ID, d.Number = "own-x/1", "1"
@@ -109,6 +126,9 @@ func TestDataBringsPrintsAlone(t *testing.T) {
 		if err != nil || len(cards) != 1 || p.Name != "x" || cards[0].Report.Status != deck.Unread || len(cards[0].Def.Sides[0].Card.Abilities) > 0 {
 			t.Errorf("%s: brought back %q %+v %v", name, p.Name, cards, err)
 		}
+		if got := cards[0].Def.Sides[0].Name; c.blank != "" && (got != c.blank || data.left != 1 || data.why == "") || c.blank == "" && data.left > 0 {
+			t.Errorf("%s: in its place stands %q, %d are left: %s", name, got, data.left, data.why)
+		}
 	}
 }
 
@@ -124,7 +144,7 @@ func (s *fullStore) Pending() int {
 	if s.left--; s.left == 0 {
 		s.err = errors.New("full")
 	}
-	return 1
+	return b2i(s.left > 0)
 }
 
 // TestReplacingOnAFullDiskLosesNothing: what is kept stays when what shall take its place cannot be written.
@@ -143,7 +163,208 @@ func TestReplacingOnAFullDiskLosesNothing(t *testing.T) {
 	r.c.Env.Store = r.store
 	keeper{r.c}.replace(map[string][]byte{"deck/y": []byte("1 c\n")})
 	r.tick(5)
+	r.tick(signAfter)
 	if len(r.store) != 1 || string(r.store["deck/y"]) != "1 c\n" {
 		t.Errorf("replaced by %q", r.store)
+	}
+}
+
+// slowStore is a disk that takes its time, and on which writing fails from a moment on.
+type slowStore struct {
+	memory
+	left  int   // ticks until all is written
+	fails int   // so many batches of writes fail
+	puts  int   // writes of this batch
+	err   error // of the last that failed
+}
+
+func (s *slowStore) Put(k string, v []byte) { s.memory.Put(k, v); s.puts, s.left = s.puts+1, 150 }
+func (s *slowStore) Delete(k string)        { s.memory.Delete(k); s.puts, s.left = s.puts+1, 150 }
+func (s *slowStore) Err() error             { return s.err }
+func (s *slowStore) Pending() int {
+	if s.puts == 0 {
+		return 0
+	}
+	if s.left--; s.left > 0 {
+		return s.puts
+	}
+	if s.puts = 0; s.fails > 0 {
+		s.fails--
+		s.err = errors.New("full")
+	}
+	return 0
+}
+
+// TestReplacingIsWaitedFor: as long as what is kept is replaced, or put back, a sign covers the screen that nobody sends away;
+// whether putting back went well is known before anything is said.
+func TestReplacingIsWaitedFor(t *testing.T) {
+	for fails, said := range map[int]string{0: "title", 1: "notice", 2: "notice"} {
+		r := newRig(t, 1280, 720)
+		r.store.Put("deck/x", []byte("3 a\n"))
+		disk := &slowStore{memory: r.store, fails: fails}
+		r.c.Env.Store = disk
+		keeper{r.c}.replace(map[string][]byte{"deck/y": []byte("1 c\n")})
+		for n := range 36 {
+			r.tick(1)
+			if n == 15 {
+				r.c.Draw()
+				if got := r.label("sign"); got != r.c.T("data.replacing") {
+					t.Errorf("the sign says %q", got)
+				}
+				r.tick(1, Event{Kind: KeyPress, Key: "Esc"})
+			}
+			if r.c.top().Name() != "opening" || !r.c.replacing {
+				t.Fatalf("%d fail: after %d ticks on %s", fails, n, r.c.top().Name())
+			}
+		}
+		r.tick(400)
+		if got := r.c.top().Name(); got != said || r.c.replacing || disk.Pending() > 0 {
+			t.Errorf("%d fail: on %s", fails, got)
+		}
+		if want := [...]string{"deck/y", "deck/x"}[min(fails, 1)]; len(r.store) != 1 || r.store[want] == nil {
+			t.Errorf("%d fail: kept %q", fails, r.store)
+		}
+	}
+}
+
+// TestADataFileWithOwnCardsIsReadAnew: what a data file says that the cards in a match do is believed of nobody: the match
+// goes on with what is printed on them, read here.
+func TestADataFileWithOwnCardsIsReadAnew(t *testing.T) {
+	r := newRig(t, 1280, 720).reads()
+	r.click("mode:solo")
+	r.brings(ownTable())
+	r.click("cards:keep")
+	r.opened()
+	r.clip = ownList()
+	r.click("import")
+	r.click("play")
+	r.until("the match begins", func() bool { return r.c.scene.Name() == "table" })
+	key := r.table().match.Key
+	hash := r.table().s.(*session.Local).Match().Hash(state.All)
+	m, err := readMatch(key, r.store[key])
+	if err != nil {
+		t.Fatal(err)
+	}
+	cards, err := deck.ReadCards(m.Own)
+	if err != nil || len(cards) == 0 {
+		t.Fatal(err)
+	}
+	for i := range cards {
+		c := &cards[i]
+		c.Def.Sides[0].Card = &ability.Card{Abilities: []ability.Ability{{Kind: 99, Works: []ability.Zone{99}}}}
+		c.English[0].Abilities, c.English[0].Quoted, c.Said = []string{"wins"}, nil, nil
+	}
+	m.Own = deck.WriteCards(cards)
+	if _, err := deck.ReadCards(m.Own); err != nil {
+		t.Fatal(err)
+	}
+	raw, _ := json.Marshal(m)
+	d, fault := readData(dataWith(t, key, raw))
+	if fault != nil || d.left > 0 {
+		t.Fatalf("it is refused: %+v %+v", fault, d)
+	}
+	q := newRig(t, 1280, 720).reads()
+	q.store.Put(key, d.Values[key])
+	m, _ = readMatch(key, q.store[key])
+	q.c.resume(m)
+	q.until("it goes on", func() bool { return q.c.scene.Name() == "table" })
+	if got := q.table().s.(*session.Local).Match().Hash(state.All); got != hash {
+		t.Error("it goes on elsewhere")
+	}
+	cards, _ = deck.ReadCards(q.table().match.Own)
+	for i := range cards {
+		if c := &cards[i]; c.Report.Status != deck.Automatic || len(c.Def.Sides[0].Card.Abilities) != 1 || c.Def.Sides[0].Card.Abilities[0].Kind == 99 {
+			t.Fatalf("%s does %+v", c.Def.ID, c.Def.Sides[0].Card.Abilities)
+		}
+	}
+}
+
+// TestAPackThatCannotBeReadIsKept: what is written under its name does not take its place.
+func TestAPackThatCannotBeReadIsKept(t *testing.T) {
+	for _, key := range []string{"own-blank", "own-written"} {
+		r := newRig(t, 1280, 720)
+		key = shelfPrefix + "sve/" + key
+		r.store.Put(key, []byte("of another version"))
+		for range 2 {
+			p := &ownPack{key: key, game: "sve", cards: blankCards(t)}
+			r.c.shelf.put(p)
+			r.c.shelf.clear()
+		}
+		var list []string
+		for k, v := range r.store {
+			if string(v) == "of another version" {
+				list = append(list, k)
+			}
+		}
+		if len(list) != 1 || list[0] == key || r.c.shelf.find("sve", key) == nil {
+			t.Errorf("%s: what could not be read is at %q", key, list)
+		}
+	}
+}
+
+// blankCards are cards as somebody makes them to fill them in.
+func blankCards(t *testing.T) []deck.Card {
+	p, err := deck.Blanks("own-x", "sve", []deck.Missing{{Section: "main", CardCount: deck.CardCount{N: 1, Number: "1", Name: "甲"}}}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return deck.UnreadCards(p)
+}
+
+// heldReader is a reader that answers when it is told to.
+type heldReader struct {
+	asked, stopped int
+	tasks          []*later
+}
+
+func (h *heldReader) Ask([]byte) Task[[]byte] {
+	h.asked++
+	t := &later{}
+	h.tasks = append(h.tasks, t)
+	return t
+}
+func (h *heldReader) Stop() {
+	h.stopped++
+	for _, t := range h.tasks {
+		t.done, t.err = true, errors.New("stopped")
+	}
+}
+
+// TestEscStopsAnImport: who does not wait for a file of cards stops what reads it, and the next one is read by another.
+func TestEscStopsAnImport(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	var readers []*heldReader
+	r.c.Env.Reader = func() (Helper, error) {
+		readers = append(readers, &heldReader{})
+		return readers[len(readers)-1], nil
+	}
+	for n := 1; n <= 2; n++ {
+		r.c.shelf.bring("sve", "a.csv", []byte("x"), func() {}, func() {})
+		r.tick(20)
+		if r.c.top().Name() != "opening" || len(readers) != n {
+			t.Fatalf("on %s with %d readers", r.c.top().Name(), len(readers))
+		}
+		r.key("Esc")
+		r.tick(5)
+		if got := readers[n-1]; got.stopped != 1 || got.asked != 1 || r.c.top().Name() == "opening" || r.c.shelf.lost != nil {
+			t.Errorf("stopped %d times, on %s, lost %v", got.stopped, r.c.top().Name(), r.c.shelf.lost)
+		}
+	}
+}
+
+// TestWhatIsReadWhileAllIsReplacedIsNotStored: texts that come back after everything was replaced are of what is gone.
+func TestWhatIsReadWhileAllIsReplacedIsNotStored(t *testing.T) {
+	r := newRig(t, 1280, 720).reads()
+	key := shelfPrefix + "sve/own-x"
+	r.c.shelf.put(&ownPack{key: key, game: "sve", cards: blankCards(t)})
+	r.until("it is being read", func() bool { r.c.shelf.readOn(); return r.c.shelf.busy })
+	keeper{r.c}.replace(map[string][]byte{"deck/y": []byte("1 c\n")})
+	r.until("it is replaced", func() bool { return !r.c.replacing })
+	for range 100 {
+		r.tick(1)
+		time.Sleep(2 * time.Millisecond)
+	}
+	if len(r.store) != 1 || r.store["deck/y"] == nil {
+		t.Errorf("stored: %q", slices.Sorted(maps.Keys(r.store)))
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"gotaku/assets"
 	"gotaku/render"
+	"gotaku/rules/deck"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
 	"gotaku/web/link"
@@ -115,6 +116,7 @@ type looking struct {
 	form string // of the link
 	r    *room
 	s    *session.Watch
+	own  shownCards
 	have link.Channel
 	said link.Status
 }
@@ -127,7 +129,7 @@ func lookOn(c *Core, s string, l *link.Link) {
 		return
 	}
 	c.Env.TabPut(watchTab, s)
-	c.Go(&looking{c: c, g: carried(l.Game), form: l.Format, r: r})
+	c.Go(&looking{c: c, g: carried(l.Game), form: l.Format, r: r, own: shownCards{by: map[string]deck.Card{}}})
 }
 
 func (v *looking) Name() string { return "looking" }
@@ -139,7 +141,7 @@ func (v *looking) connect() {
 		return
 	}
 	if v.have = ch; v.s == nil {
-		v.s = session.NewWatch(v.g.Rules, v.form, channel{ch})
+		v.s = session.NewWatch(v.g.Rules, v.form, v.own.reading(&v.c.shelf, gameName(v.g)), channel{ch})
 	} else {
 		v.s.Attach(channel{ch})
 	}
@@ -162,9 +164,15 @@ func (v *looking) Tick(c *Core) {
 		return
 	}
 	if v.s.View() != nil {
-		m := &matchInfo{Game: gameName(v.g), Mode: modeWatch}
-		c.Go(newTable(c, watched{v.s, v}, m, v.g.Rules))
+		v.sit()
 	}
+}
+
+// sit goes to the table of the match that is shown, with the cards in it that only one side has.
+func (v *looking) sit() {
+	b := v.s.Brought()
+	v.own.took(gameName(v.g), b)
+	v.c.Go(newTable(v.c, watched{v.s, v}, &matchInfo{Game: gameName(v.g), Mode: modeWatch}, b.Rules))
 }
 
 // leave goes back to the title.
@@ -201,6 +209,11 @@ type watched struct {
 func (s watched) Tick() {
 	s.v.connect()
 	s.Watch.Tick()
+	if b := s.Watch.Brought(); b.Rules == s.v.own.of.Rules {
+		s.v.own.took(gameName(s.v.g), b)
+	} else if t, is := s.v.c.scene.(*table); is && t.s == s { // another match has begun
+		s.v.sit()
+	}
 }
 
 // Close leaves the room too.

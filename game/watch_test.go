@@ -18,12 +18,12 @@ func lookedOn(t *testing.T, rigs [2]*rig, third *rig, game string) {
 	a, b := sessiontest.NewWire(0, sessiontest.Faults{})
 	m := rigs[0].table().match.link
 	m.stand.gallery.Admit(a)
-	s := session.NewWatch(assets.Of(game).Rules, m.stored.Format, b)
+	s := session.NewWatch(assets.Of(game).Rules, m.stored.Format, nil, b)
 	for n := 0; s.View() == nil && n < 400; n++ {
 		m.stand.gallery.Show(m.peer)
 		s.Tick()
 	}
-	third.c.Go(newTable(third.c, s, &matchInfo{Game: game, Mode: modeWatch}, assets.Of(game).Rules))
+	third.c.Go(newTable(third.c, s, &matchInfo{Game: game, Mode: modeWatch}, s.Brought().Rules))
 }
 
 // TestWhoLooksOnSeesTheTable: a third screen follows the match, shows backs where cards are hidden, offers nothing to do,

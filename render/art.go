@@ -218,7 +218,7 @@ func (a *Art) pathMask(p *Path, w, h, stroke float32) *Picture {
 	if stroke > 0 {
 		p.stroke(m, t, stroke)
 	} else {
-		p.fill(m, t)
+		p.fill(m, t, false)
 	}
 	pic := a.store.put(pw+1, ph+1)
 	pic.setMask(m)
@@ -238,14 +238,14 @@ func (a *Art) cornerMask(radius, stroke float32) (pic *Picture, cut int) {
 	p := (&Path{}).Box(0, 0, n, n, radius)
 	if stroke > 0 {
 		in := (&Path{}).Box(stroke, stroke, n-2*stroke, n-2*stroke, max(0, radius-stroke))
-		p.fill(m, xform{1, 1, 0, 0})
+		p.fill(m, xform{1, 1, 0, 0}, false)
 		hole := image.NewAlpha(m.Bounds())
-		in.fill(hole, xform{1, 1, 0, 0})
+		in.fill(hole, xform{1, 1, 0, 0}, false)
 		for i, v := range hole.Pix {
 			m.Pix[i] -= min(m.Pix[i], v)
 		}
 	} else {
-		p.fill(m, xform{1, 1, 0, 0})
+		p.fill(m, xform{1, 1, 0, 0}, false)
 	}
 	pic = a.store.put(2*cut+1, 2*cut+1)
 	pic.setMask(m)
@@ -263,7 +263,7 @@ func (a *Art) shadowMask(radius, blur float32) (pic *Picture, out, cut int) {
 	}
 	n := 2*cut + 1
 	m := image.NewAlpha(image.Rect(0, 0, n, n))
-	(&Path{}).Box(float32(out), float32(out), float32(n-2*out), float32(n-2*out), radius).fill(m, xform{1, 1, 0, 0})
+	(&Path{}).Box(float32(out), float32(out), float32(n-2*out), float32(n-2*out), radius).fill(m, xform{1, 1, 0, 0}, false)
 	blurAlpha(m, blur/2)
 	pic = a.store.put(n, n)
 	pic.setMask(m)

@@ -73,7 +73,7 @@ func TestSilhouettesDiffer(t *testing.T) {
 	var ms []*image.Alpha
 	for _, p := range all {
 		m := image.NewAlpha(image.Rect(0, 0, 21, 21))
-		p.fill(m, xform{17, 17, 2, 2})
+		p.fill(m, xform{17, 17, 2, 2}, false)
 		ms = append(ms, m)
 	}
 	for i := range ms {
@@ -119,7 +119,7 @@ func maskOf(t *testing.T, seed string) (out [sha]byte) {
 		if p.line > 0 {
 			p.path.stroke(al, xform{20, 20, 0, 0}, 1)
 		} else {
-			p.path.fill(al, xform{20, 20, 0, 0})
+			p.path.fill(al, xform{20, 20, 0, 0}, false)
 		}
 		for i, v := range al.Pix {
 			out[i] += v / 8

@@ -5,7 +5,6 @@ import (
 	"image"
 	"unicode"
 
-	"github.com/golang/freetype/raster"
 	"github.com/golang/freetype/truetype"
 	xfont "golang.org/x/image/font"
 	"golang.org/x/image/math/fixed"
@@ -183,7 +182,7 @@ func (a *Art) rasterGlyph(k glyphKey) glyphPic {
 	m := image.NewAlpha(image.Rect(0, 0, w, h))
 	t.dx -= ox
 	t.dy -= oy
-	p.fillNonZero(m, t)
+	p.fill(m, t, true)
 	pic := a.store.put(w, h)
 	pic.setMask(m)
 	return glyphPic{pic, int32(ox), int32(oy)}
@@ -226,20 +225,4 @@ func (p *Path) bounds(t xform) (x0, y0, x1, y1 float32) {
 		}
 	}
 	return
-}
-
-func (p *Path) fillNonZero(dst *image.Alpha, t xform) {
-	ras := newRaster(dst)
-	ras.UseNonZeroWinding = true
-	for _, c := range p.contours {
-		if len(c.pts) < 3 {
-			continue
-		}
-		ras.Start(t.at(c.pts[0]))
-		for _, v := range c.pts[1:] {
-			ras.Add1(t.at(v))
-		}
-		ras.Add1(t.at(c.pts[0]))
-	}
-	ras.Rasterize(raster.NewAlphaOverPainter(dst))
 }

@@ -132,9 +132,11 @@ func (t xform) at(p Point) fixed.Point26_6 {
 
 func fx(v float32) fixed.Int26_6 { return fixed.Int26_6(round(v * 64)) }
 
-// fill adds the inside of p to an alpha picture.
-func (p *Path) fill(dst *image.Alpha, t xform) {
+// fill adds the inside of p to an alpha picture. nonZero: what lies inside a contour that turns
+// the same way is inside, too, as in fonts; else every second one is a hole.
+func (p *Path) fill(dst *image.Alpha, t xform, nonZero bool) {
 	ras := newRaster(dst)
+	ras.UseNonZeroWinding = nonZero
 	for _, c := range p.contours {
 		if len(c.pts) < 3 {
 			continue

@@ -13,7 +13,7 @@ import (
 func (k *Kernel) AskAge(came []state.Ref) {
 	var items []state.Item
 	for _, r := range came {
-		if k.overrides(r) {
+		if overrides(k.Board, r) {
 			items = append(items, state.Item{Card: r.ID})
 		}
 	}
@@ -33,7 +33,7 @@ func (k *Kernel) AskAgeEach(came []state.Ref) {
 	all := 0
 	var items [2][]state.Item
 	for _, r := range came {
-		if k.overrides(r) {
+		if overrides(k.Board, r) {
 			by := k.State.Card(r).Master
 			items[by] = append(items[by], state.Item{Card: r.ID})
 			all++
@@ -52,17 +52,17 @@ func (k *Kernel) AskAgeEach(came []state.Ref) {
 }
 
 // renew makes r count as what came to its zone last.
-func (k *Kernel) renew(r state.Ref) {
-	k.State.Now++
-	k.State.Card(r).Entered = k.State.Now
-	k.Wrote(board.FactMarks | board.FactEffects)
+func (w Changes) renew(r state.Ref) {
+	w.on.State.Now++
+	w.on.State.Card(r).Entered = w.on.State.Now
+	w.on.Wrote(board.FactMarks | board.FactEffects)
 }
 
 // overrides says whether a static ability of r does more than add: then it matters
 // which of two is older.
-func (k *Kernel) overrides(r state.Ref) bool {
-	return slices.ContainsFunc(k.Chars(r).Abilities, func(h state.Held) bool {
-		a := k.Ability(h.ID)
+func overrides(b *board.Board, r state.Ref) bool {
+	return slices.ContainsFunc(b.Chars(r).Abilities, func(h state.Held) bool {
+		a := b.Ability(h.ID)
 		return a.Kind == ability.Static && slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
 			switch e := e.(type) {
 			case *ability.Change:

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"slices"
+	"strconv"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
@@ -40,15 +41,15 @@ func (k *Kernel) Announce(f *state.Frame) {
 		case StageOptions:
 			k.chooseOptions(f)
 		case StageModes:
-			k.eachPart(f, k.chooseModes)
+			eachPart(k.Board, f, k.chooseModes)
 		case StageTargets:
-			if !x && k.xBounds(f) { // [FF-TCG 11.6.5, 11.6.7]
+			if !x && xBounds(k.Board, f) { // [FF-TCG 11.6.5, 11.6.7]
 				k.chooseX(f)
 				x = true
 			}
-			k.eachPart(f, k.chooseTargets)
+			eachPart(k.Board, f, k.chooseTargets)
 		case StageSplits:
-			k.eachPart(f, k.chooseSplits)
+			eachPart(k.Board, f, k.chooseSplits)
 		case StageLock:
 			bill = k.Lock(f)
 		case StagePay:
@@ -60,9 +61,9 @@ func (k *Kernel) Announce(f *state.Frame) {
 	k.frames = k.frames[:len(k.frames)-1]
 }
 
-func (k *Kernel) eachPart(f *state.Frame, do func(f *state.Frame, body []ability.Effect)) {
+func eachPart(b *board.Board, f *state.Frame, do func(f *state.Frame, body []ability.Effect)) {
 	var room board.Bodies
-	for i, p := range k.Parts(f, room[:0]) {
+	for i, p := range b.Parts(f, room[:0]) {
 		f.Part = uint8(i)
 		do(f, p.Do)
 	}
@@ -86,9 +87,9 @@ func (k *Kernel) chooseX(f *state.Frame) {
 }
 
 // xBounds says whether what f selects depends on its X.
-func (k *Kernel) xBounds(f *state.Frame) bool {
+func xBounds(b *board.Board, f *state.Frame) bool {
 	found := false
-	eachChoice(k, f, func(s *ability.Selector, _ uint8) { found = found || boundByX(s) })
+	eachChoice(b, f, func(s *ability.Selector, _ uint8) { found = found || boundByX(s) })
 	return found
 }
 
@@ -214,7 +215,7 @@ func (k *Kernel) modesOf(f *state.Frame, m *ability.Modes) Decision {
 	d := Decision{Seat: f.By, Kind: Choose, Ordered: false, Ask: k.prompt(f, "modes")}
 	d.Ask.Node = k.Node(m)
 	for i := range m.List {
-		if k.couldTarget(f, m.List[i]) {
+		if k.couldTarget(f, m.List[i]) && !(m.Fresh && k.Tallied(modeKey(k.Board, f, i), f.By, f.Src.Card) > 0) {
 			d.Items = append(d.Items, state.Item{N: int32(i)})
 		}
 	}
@@ -233,10 +234,18 @@ func (k *Kernel) pickModes(f *state.Frame, m *ability.Modes) {
 	d.Max = min(d.Max, int32(len(d.Items)))
 	pick := state.ModePick{Node: k.Node(m)}
 	for _, it := range k.Ask(d).Pick {
-		pick.Bits |= 1 << it.N
+		if pick.Bits |= 1 << it.N; m.Fresh {
+			k.Tally(modeKey(k.Board, f, int(it.N)), f.By, f.Src.Card, 1, ability.ThisTurn)
+		}
 		k.chooseModes(f, m.List[it.N])
 	}
 	f.Modes = append(slices.Clip(f.Modes), pick)
+}
+
+// modeKey names the count of how often a mode of f's ability was chosen this turn.
+func modeKey(b *board.Board, f *state.Frame, i int) string {
+	key, _ := b.LimitKey(f, ability.Limit{})
+	return key + " mode " + strconv.Itoa(i)
 }
 
 // bounds turns a count into least and most among so many.

@@ -1,5 +1,7 @@
 package rules
 
+import "gotaku/rules/state"
+
 // arena is memory for what a text or a play needs until the next rest. Handing it out
 // costs no allocation once it has grown to what a match needs. What the state keeps never
 // lies in it.
@@ -30,3 +32,37 @@ func (a *arena[T]) one(v T) *T {
 
 // empty takes everything back.
 func (a *arena[T]) empty() { a.room = a.room[:0] }
+
+// Memory is what plays, questions and batches are made in, until the next rest.
+type Memory struct {
+	plays    arena[state.Frame]
+	bills    arena[Bill]
+	parts    arena[Part]
+	batches  arena[state.Event]   // that games make
+	items    arena[state.Item]    // what may be chosen, and what was
+	payments arena[state.Payment] // plans
+}
+
+func (m *Memory) empty() {
+	m.plays.empty()
+	m.bills.empty()
+	m.parts.empty()
+	m.batches.empty()
+	m.items.empty()
+	m.payments.empty()
+}
+
+// Batch hands out an empty list of events, good until the next rest.
+func (m *Memory) Batch() []state.Event { return m.batches.list(usualBatch) }
+
+// usualBatch is how many events most batches have at most.
+const usualBatch = 8
+
+// Items makes objects what may be chosen, good until the next rest.
+func (m *Memory) Items(of []state.Ref) []state.Item {
+	out := m.items.list(len(of))
+	for _, r := range of {
+		out = append(out, state.Item{Card: r.ID})
+	}
+	return out
+}

@@ -48,8 +48,8 @@ func (k *Kernel) question(d *Decision) *Decision {
 }
 
 func (k *Kernel) put(d *Decision) state.Answer {
-	if len(k.spins) > 0 {
-		k.barLoops(d)
+	if len(k.Loops.spins) > 0 {
+		k.Loops.barLoops(d)
 	}
 	if d.Kind != Acting { // an act is always asked for
 		if a, ok := d.forced(); ok {
@@ -66,16 +66,17 @@ func (k *Kernel) put(d *Decision) state.Answer {
 	} else {
 		a = k.ask(d)
 	}
-	k.answered(d, &a)
+	k.Loops.answered(d, &a)
 	return a
 }
 
 // goesRound says whether a loop that is gone round gives the answer to d.
 func (k *Kernel) goesRound(d *Decision, a *state.Answer) bool {
-	if len(k.spins) == 0 && k.State.Round.Left == 0 {
+	if len(k.Loops.spins) == 0 && k.State.Round.Left == 0 {
 		return false
 	}
-	if !k.repeated(d, a) && !k.around(d, a) {
+	legal := func(a state.Answer) bool { return d.Check(k, state.NoEyes, a) == nil }
+	if !k.Loops.repeated(d, legal, a) && !k.Loops.around(d, legal, a) {
 		return false
 	}
 	d.Refused = k.named(d, a)
@@ -85,7 +86,7 @@ func (k *Kernel) goesRound(d *Decision, a *state.Answer) bool {
 // ask puts a question until its answer is legal.
 func (k *Kernel) ask(d *Decision) state.Answer {
 	for {
-		k.idle = 0
+		k.Loops.heard()
 		k.Questions.Asked++
 		d.sampled, k.agreed.to = false, nil
 		a := k.out.Answer(k, d)
@@ -102,10 +103,28 @@ func (k *Kernel) ask(d *Decision) state.Answer {
 			k.showPlan(a.Plan)
 			return a
 		}
-		if d.Refused = k.named(d, &a); d.Refused == nil {
+		if d.Refused = answered(k, d, &a); d.Refused == nil {
 			return a
 		}
 	}
+}
+
+// answered is named of what a person has answered. A choice among cards of the other seat's that nobody had shown who
+// chose stands, as far as it fits: made again, it would show one more of them each time.
+func answered(k *Kernel, d *Decision, a *state.Answer) *board.Why {
+	blind := d.Kind == Choose && d.Shown && slices.ContainsFunc(a.Pick, func(it state.Item) bool { return blind(k.Board, d.Seat, it.Card) })
+	why := k.named(d, a)
+	if why != nil && blind {
+		k.Through(state.NoEyes, func() { a.Pick = d.fitting(k, a.Pick) })
+		return nil
+	}
+	return why
+}
+
+// blind says whether a card is one of the other seat's that a seat has not been shown.
+func blind(b *board.Board, seat state.Seat, id state.CardID) bool {
+	c := &b.State.Cards[id]
+	return id != 0 && c.Owner == seat.Other() && c.Seen&state.EyesOf(seat) == 0
 }
 
 // agreed is a plan of payment that was found right through the eyes of the seat that is
@@ -187,13 +206,13 @@ func (k *Kernel) showPlan(plan []state.Payment) {
 // in. An answer that is refused is asked for again by itself: the other one stands.
 func (k *Kernel) AskBoth(a, b Decision) (state.Answer, state.Answer) {
 	ds := [2]*Decision{k.question(&a), k.question(&b)}
-	k.idle = 0
+	k.Loops.heard()
 	k.Questions.Asked += 2
 	as := k.out.Both(k, ds)
-	k.chanced()
+	k.Loops.chanced()
 	for i, d := range ds {
 		if d.Refused = d.Check(k, state.NoEyes, as[i]); d.Refused == nil {
-			d.Refused = k.named(d, &as[i])
+			d.Refused = answered(k, d, &as[i])
 		}
 	}
 	for i, d := range ds {
@@ -215,7 +234,7 @@ func (k *Kernel) AskBoth(a, b Decision) (state.Answer, state.Answer) {
 // player gave up by an empty plan may be tried again, a few times. d stays the caller's.
 func (k *Kernel) TryAct(d *Decision, do func(state.Act) *state.Frame) (state.Act, *state.Frame) {
 	p := k.question(d)
-	k.window = d.Ask.Key
+	k.Loops.window = d.Ask.Key
 	barred := p.Barred
 	for given := 0; ; {
 		a := p.act(k)
@@ -243,7 +262,7 @@ func (k *Kernel) TryAct(d *Decision, do func(state.Act) *state.Frame) (state.Act
 // act is the act that is answered to d. In direct play that draws it nobody is asked: most
 // windows are passed, and there are hundreds in a game.
 func (d *Decision) act(k *Kernel) state.Act {
-	if k.draws == nil || len(k.spins) > 0 || k.State.Round.Left > 0 {
+	if k.draws == nil || len(k.Loops.spins) > 0 || k.State.Round.Left > 0 {
 		return k.put(d).Act
 	}
 	r := k.draws.Draws(k, d)
@@ -255,10 +274,10 @@ func (d *Decision) act(k *Kernel) state.Act {
 	if a.Act, ok, k.drawn = d.Sample(k, state.EyesOf(d.Seat), r, k.drawn); !ok {
 		return k.put(d).Act
 	}
-	k.idle = 0
+	k.Loops.heard()
 	k.Questions.Asked++
 	if len(k.State.Trail) > 0 {
-		k.answered(d, &a)
+		k.Loops.answered(d, &a)
 	}
 	return a.Act
 }
@@ -306,7 +325,7 @@ func (k *Kernel) Fail(w *board.Why) {
 func (k *Kernel) Attempt(do func()) (why *board.Why) {
 	saved := k.save()
 	past, events := k.State.Past, k.State.Happened // they only grow meanwhile
-	depth, tries, frames, happened, spins := k.depth, k.tries, len(k.frames), len(k.happened), len(k.spins)
+	depth, tries, frames, happened, spins := k.depth, k.tries, len(k.frames), len(k.happened), len(k.Loops.spins)
 	frozen := k.Frozen()
 	replacing, opened, batches := len(k.replacing), len(k.opened), len(k.events)
 	holding, reserved, doing := k.holding, len(k.reserved), k.doing
@@ -324,7 +343,7 @@ func (k *Kernel) Attempt(do func()) (why *board.Why) {
 		k.State.CopyNow(saved)
 		k.State.Past, k.State.Happened = past, events
 		k.Thaw(frozen)
-		k.depth, k.tries, k.frames, k.happened, k.spins = depth, tries, k.frames[:frames], k.happened[:happened], k.spins[:spins]
+		k.depth, k.tries, k.frames, k.happened, k.Loops.spins = depth, tries, k.frames[:frames], k.happened[:happened], k.Loops.spins[:spins]
 		k.replacing, k.opened, k.events = k.replacing[:replacing], k.opened[:opened], k.events[:batches]
 		k.holding, k.reserved, k.doing = holding, k.reserved[:reserved], doing
 		k.apart, k.paid = apart, k.paid[:paid]
@@ -356,9 +375,9 @@ func (k *Kernel) save() *state.State {
 }
 
 // keepKnowledge writes into a saved state what was learned since of the same deal.
-func (k *Kernel) keepKnowledge(saved *state.State) {
+func (w Changes) keepKnowledge(saved *state.State) {
 	for i := range saved.Cards {
-		old, now := &saved.Cards[i], &k.State.Cards[i]
+		old, now := &saved.Cards[i], &w.on.State.Cards[i]
 		if old.Deal == now.Deal {
 			old.Seen |= now.Seen
 			if old.Face == 0 {
@@ -423,9 +442,9 @@ func (k *Kernel) step() {
 }
 
 // forgetGone drops the effects and counters that are on nothing any more.
-func (k *Kernel) forgetGone() {
-	s := k.State
-	if k.Since(board.KeptGone)&(board.FactPlaces|board.FactEffects|board.FactCounters) == 0 {
+func (w Changes) forgetGone() {
+	s := w.on.State
+	if w.on.Since(board.KeptGone)&(board.FactPlaces|board.FactEffects|board.FactCounters) == 0 {
 		return
 	}
 	mods := len(s.Mods)
@@ -438,17 +457,17 @@ func (k *Kernel) forgetGone() {
 		}
 	}
 	if len(s.Mods) != mods {
-		k.Ended(nil)
+		w.on.Ended(nil)
 	}
 	if len(s.Counters) > 0 {
 		s.Counters = slices.DeleteFunc(s.Counters, func(c state.Counter) bool { return !s.Here(c.On) })
 	}
-	k.Keep(board.KeptGone)
+	w.on.Keep(board.KeptGone)
 }
 
 // forgetPast drops what nothing can ask about any more.
-func (k *Kernel) forgetPast() {
-	s := k.State
+func (w Changes) forgetPast() {
+	s := w.on.State
 	if s.Silent() {
 		clear(s.Past)
 		s.Past = s.Past[:0]

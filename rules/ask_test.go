@@ -77,10 +77,10 @@ func TestNames(t *testing.T) {
 		"a doer of an event":      {Happened: []state.Event{{By: []state.Ref{r}}}},
 		"source of an event":      {Happened: []state.Event{{Src: state.Source{Card: r}}}},
 	} {
-		k := &Kernel{Board: board.New(&board.Book{}, &s)}
+		b := board.New(&board.Book{}, &s)
 		s.Past = []state.Past{{Ref: r}, {Ref: state.Ref{ID: 4}}}
-		k.Wrote(board.FactAll)
-		if k.forgetPast(); len(s.Past) != 1 || s.Past[0].Ref != r {
+		b.Wrote(board.FactAll)
+		if (Changes{b}).forgetPast(); len(s.Past) != 1 || s.Past[0].Ref != r {
 			t.Errorf("%s: %d objects are remembered", name, len(s.Past))
 		}
 	}

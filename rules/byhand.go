@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"math"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
 	"gotaku/rules/state"
@@ -11,31 +13,25 @@ const (
 	handName = 64
 )
 
-// checkHand judges an operation by public facts.
-func (k *Kernel) checkHand(d *Decision, h *state.HandOp) *board.Why {
-	if h == nil || *h == h.Bare() && k.handMay(d.Seat, h) {
-		return nil
-	}
-	return k.why.hand
-}
-
 // handMay says whether a seat may propose an operation.
-func (k *Kernel) handMay(by state.Seat, h *state.HandOp) bool {
+func handMay(b *board.Board, g Game, by state.Seat, h *state.HandOp) bool {
 	much := h.N > 0 && h.N <= handMost
 	player := h.To.Of == 0 || h.To.Of == 1
 	switch h.Verb {
 	case ability.Moved:
-		return k.handReach(by, h.Card) && k.handPlace(by, h)
+		return handReach(b, by, h.Card) && handPlace(b, by, h)
+	case ability.Created:
+		return handMakes(b, h)
 	case ability.Stood, ability.ActedV:
-		return k.handReach(by, h.Card)
+		return handReach(b, by, h.Card)
 	case ability.DealtDamage, ability.Healed:
-		return k.handReach(by, h.Card) && much
+		return handReach(b, by, h.Card) && much
 	case ability.CounterPut, ability.CounterRemoved:
-		return k.handReach(by, h.Card) && much && h.Name != "" && len(h.Name) <= handName && h.Name == state.PlainName(h.Name)
+		return handReach(b, by, h.Card) && much && h.Name != "" && len(h.Name) <= handName && h.Name == state.PlainName(h.Name)
 	case ability.PlusV, ability.MinusV:
-		return k.handReach(by, h.Card) && much && h.Stat > 0 && h.Stat < ability.CardStats
+		return handReach(b, by, h.Card) && much && h.Stat > 0 && h.Stat < ability.CardStats
 	case state.NumberChanged:
-		_, has := k.Game.Words().Numbers[h.Stat]
+		_, has := g.Words().Numbers[h.Stat]
 		return player && has && h.N != 0 && h.N >= -handMost && h.N <= handMost
 	case ability.Drew, ability.Shuffled:
 		return player
@@ -45,12 +41,12 @@ func (k *Kernel) handMay(by state.Seat, h *state.HandOp) bool {
 
 // handReach says whether a seat may name a card: one that is there, in a zone that is
 // not of the rules alone, and no card of the other's that it does not see.
-func (k *Kernel) handReach(by state.Seat, id state.CardID) bool {
-	if id == 0 || !k.State.Valid(id) {
+func handReach(b *board.Board, by state.Seat, id state.CardID) bool {
+	if id == 0 || !b.State.Valid(id) {
 		return false
 	}
-	c := &k.State.Cards[id]
-	if c.At.Zone == state.Nowhere || k.Zones[c.At.Zone].Passing {
+	c := &b.State.Cards[id]
+	if c.At.Zone == state.Nowhere || b.Zones[c.At.Zone].Passing {
 		return false
 	}
 	return c.Seen&state.EyesOf(by) != 0 || c.At.Of == by && c.Owner == by
@@ -58,24 +54,50 @@ func (k *Kernel) handReach(by state.Seat, id state.CardID) bool {
 
 // handPlace says whether a card may be put there: out of and into no zone that the rules
 // alone fill, to its owner only where cards lie hidden, attached only to a card in play.
-func (k *Kernel) handPlace(by state.Seat, h *state.HandOp) bool {
-	c, to := &k.State.Cards[h.Card], h.To
-	if to.Zone <= state.Nowhere || int(to.Zone) >= len(k.Zones) || k.Zones[c.At.Zone].Fixed {
+func handPlace(b *board.Board, by state.Seat, h *state.HandOp) bool {
+	c, to := &b.State.Cards[h.Card], h.To
+	if to.Zone <= state.Nowhere || int(to.Zone) >= len(b.Zones) || b.Zones[c.At.Zone].Fixed {
 		return false
 	}
-	z := &k.Zones[to.Zone]
+	z := &b.Zones[to.Zone]
+	own, either := z.ByHand()
 	switch {
-	case z.Fixed || z.Passing || z.Shared || to.Of != 0 && to.Of != 1 || (z.Hidden || z.Up != board.Public) && to.Of != c.Owner:
+	case !own || to.Of != 0 && to.Of != 1 || !either && to.Of != c.Owner:
 		return false
-	case to.Slot < 0 || to.Slot > 0 && to.Slot >= z.Slots || h.Pos < -1 || int(h.Pos) > len(k.State.List(to.Zone, to.Of)):
+	case !slotOf(z, to.Slot) || h.Pos < -1 || int(h.Pos) > len(b.State.List(to.Zone, to.Of)):
 		return false
 	case h.N == 0:
 		return true
-	case h.N < 0 || int(h.N) >= len(k.State.Cards) || state.CardID(h.N) == h.Card:
+	case h.N < 0 || int(h.N) >= len(b.State.Cards) || state.CardID(h.N) == h.Card:
 		return false
 	}
 	host := state.CardID(h.N)
-	return k.handReach(by, host) && k.InPlay(k.State.Cards[host].At.Zone)
+	return handReach(b, by, host) && b.InPlay(b.State.Cards[host].At.Zone)
+}
+
+// slotOf says whether a zone has such an area; one without areas has the first alone.
+func slotOf(z *board.ZoneSpec, slot int8) bool { return slot >= 0 && slot < max(z.Slots, 1) }
+
+// handMakes says whether a card may be made there: any card of the pool, where everybody sees it.
+func handMakes(b *board.Board, h *state.HandOp) bool {
+	if h.N <= 0 || h.N > math.MaxInt16 || b.Pool.Def(state.FaceID(h.N)) == nil || h.To.Of != 0 && h.To.Of != 1 ||
+		h.To.Zone <= state.Nowhere || int(h.To.Zone) >= len(b.Zones) {
+		return false
+	}
+	z := &b.Zones[h.To.Zone]
+	_, either := z.ByHand()
+	return either && !z.Links && slotOf(z, h.To.Slot)
+}
+
+// Brings says whether an operation brings a card into the match that is in neither deck and is no token that every machine
+// has. Between machines nobody may, nor where a text is carried out: such a card could come into a deck that is dealt under
+// seal, and of a token of one side's own the other machine knows nothing.
+func Brings(b *board.Board, h *state.HandOp) bool {
+	if h == nil || h.Verb != ability.Created || h.N <= 0 || h.N > math.MaxInt16 {
+		return false
+	}
+	d := b.Pool.Def(state.FaceID(h.N))
+	return d == nil || d.Sides[0].Kinds&ability.Token == 0 || int(h.N) > b.Pool.Known()
 }
 
 // byHand lets a person carry out an ability whose text was not understood.
@@ -118,7 +140,7 @@ func (k *Kernel) ByHandText(f *state.Frame, text string) {
 // CheckMend says why a seat may not put the board right by this operation, by public facts;
 // nil: it may, when the match is at a rest.
 func CheckMend(k *Kernel, by state.Seat, h *state.HandOp) *board.Why {
-	if h == nil || by != 0 && by != 1 || *h != h.Bare() || !k.handMay(by, h) {
+	if h == nil || by != 0 && by != 1 || *h != h.Bare() || !handMay(k.Board, k.Game, by, h) {
 		return k.why.hand
 	}
 	return nil
@@ -131,9 +153,11 @@ func mend(k *Kernel) {
 	k.State.Mends = nil
 	k.tell(state.Event{Verb: state.PutRight, Seat: m.By})
 	f := k.NewFrame(m.By, state.Ref{}, state.AbilityID{})
+	before := k.State.NextID
 	k.frames = append(k.frames, f)
 	k.operate(f, &m.Op)
 	k.frames = k.frames[:len(k.frames)-1]
+	k.Unwait(func(w *state.Frame) bool { return w.ID > before }) // it did not happen in the game: no ability triggers by it
 	k.Game.Mended(k)
 	k.forgetGone()
 }
@@ -145,17 +169,15 @@ func (k *Kernel) operate(f *state.Frame, h *state.HandOp) {
 	}
 	switch h.Verb {
 	case ability.Moved:
-		to := h.To
-		if to.Slot == 0 { // no area is said
-			to.Slot = k.Place(k.Zones[to.Zone].Word, to.Of).Slot
-		}
-		for _, e := range k.Do(state.Event{Verb: ability.Moved, Card: r, To: to, Pos: h.Pos, Src: f.Src, Seat: f.By}) {
+		for _, e := range k.Do(state.Event{Verb: ability.Moved, Card: r, To: h.To, Pos: h.Pos, Src: f.Src, Seat: f.By}) {
 			if h.N != 0 && e.Verb == ability.Moved {
 				k.Do(state.Event{Verb: state.Linked, Card: e.New, Obj: k.State.Ref(state.CardID(h.N)), Src: f.Src, Seat: f.By})
 			}
 		}
+	case ability.Created:
+		k.Do(state.Event{Verb: ability.Created, To: h.To, Slot: h.N, Src: f.Src, Seat: f.By, Tag: state.TagMade, Pos: -1})
 	case ability.DealtDamage:
-		k.Do(k.hit(r, f.Src.Card, h.N, f.Src))
+		k.Do(hit(k.Board, r, f.Src.Card, h.N, f.Src))
 	case ability.PlusV:
 		k.Raise(r, h.Stat, h.N, f.Src)
 	case ability.MinusV:

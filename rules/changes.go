@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 
+	"gotaku/rules/ability"
 	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
@@ -51,7 +52,7 @@ func (w Changes) SetMaster(r state.Ref, s state.Seat) {
 	if c := w.on.State.Card(r); c.Master != s {
 		c.Master = s
 		w.on.Touched(w.on.State.Card(r).At)
-		w.on.Wrote(board.FactMarks)
+		w.on.Wrote(board.FactMarks | board.FactTexts | board.FactStatics) // whose its abilities are
 	}
 }
 
@@ -157,4 +158,21 @@ func (w Changes) Strip(r state.Ref, ends func(*state.Mod) bool) {
 func (w Changes) Lay(r state.Ref, up bool) {
 	w.on.State.Card(r).FaceDown = !up
 	w.on.Wrote(board.FactSeen | w.on.Sighted(r.ID))
+}
+
+// Tally adds n to a count and returns it.
+func (w Changes) Tally(key string, s state.Seat, on state.Ref, n int32, until ability.Span) int32 {
+	w.on.Wrote(board.FactTallies)
+	if until == ability.SinceCheck {
+		w.on.Wrote(board.FactLatches)
+	}
+	ts := w.on.State.Tallies
+	for i := range ts {
+		if t := &ts[i]; t.Key == key && t.Seat == s && t.On == on {
+			t.N += n
+			return t.N
+		}
+	}
+	w.on.State.Tallies = append(ts, state.Tally{Key: key, Seat: s, On: on, N: n, Until: until})
+	return n
 }

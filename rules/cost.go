@@ -162,11 +162,11 @@ const usualParts = 4
 
 // charge is CostOf for what is being played: an effect that works a number of times has
 // worked once more.
-func (k *Kernel) charge(d board.Deed, r state.Ref, n int32, final bool) int32 {
-	n, used := k.CostOf(d, r, n)
+func (w Changes) charge(d board.Deed, r state.Ref, n int32, final bool) int32 {
+	n, used := w.on.CostOf(d, r, n)
 	if final {
 		for _, id := range used {
-			k.use(id)
+			w.use(id)
 		}
 	}
 	return n
@@ -183,7 +183,7 @@ func (k *Kernel) Pay(f *state.Frame, b *Bill) {
 		return
 	}
 	k.Together(func() { k.payParts(f, b) })
-	k.rebind(f, b)
+	rebind(k.Board, f, b)
 }
 
 func (k *Kernel) payParts(f *state.Frame, b *Bill) {

@@ -10,7 +10,7 @@ const tallyDealt = "damaged"
 
 // NoteDamage counts damage dealt to r: for Game.Performed, where rule processes ask who
 // dealt it.
-func (k *Kernel) NoteDamage(r state.Ref) { k.Tally(tallyDealt, state.Nobody, r, 1, ability.SinceCheck) }
+func (w Changes) NoteDamage(r state.Ref) { w.Tally(tallyDealt, state.Nobody, r, 1, ability.SinceCheck) }
 
 // Dealt lists the damage noted of r since the last rule process, the newest first.
 // [FF-TCG 12.4.5, Divine Cross 813.5a]

@@ -95,7 +95,9 @@ func (d *Decision) Check(k *Kernel, e state.Eyes, a state.Answer) (why *board.Wh
 		case Split:
 			why = d.checkSplit(k, a.N)
 		case ByHand:
-			why = k.checkHand(d, a.Hand)
+			if h := a.Hand; h != nil && (*h != h.Bare() || !handMay(k.Board, k.Game, d.Seat, h) || Brings(k.Board, h)) {
+				why = k.why.hand
+			}
 		case Pay:
 			if why = d.checkPlan(k, a.Plan); why == nil && k.samples && e == state.EyesOf(d.Seat) {
 				k.agreed.to, k.agreed.plan = d, append(k.agreed.plan[:0], a.Plan...)
@@ -189,6 +191,19 @@ func (d *Decision) checkPick(k *Kernel, pick []state.Item) *board.Why {
 		}
 	}
 	return d.checkJoint(k, pick, true)
+}
+
+// fitting is what of a choice is left where the rest does not fit, in its order.
+func (d *Decision) fitting(k *Kernel, pick []state.Item) (out []state.Item) {
+	for _, it := range pick {
+		if (d.Of == nil || it.Card == 0 || d.fits(k, it) != board.No) && d.could(k, it) && d.checkJoint(k, append(slices.Clip(out), it), false) == nil {
+			out = append(out, it)
+		}
+	}
+	if d.checkJoint(k, out, true) != nil {
+		return nil
+	}
+	return out
 }
 
 // could says whether what follows the choice could be done with it, as far as it
@@ -309,15 +324,12 @@ func (d *Decision) allows(k *Kernel, e state.Eyes, a state.Act) bool {
 	return k.Game.CheckAct(k, d, e, a) == nil && !slices.Contains(d.Barred, a) && (len(d.Looped) == 0 || !d.loops(state.Answer{Act: a}))
 }
 
-// listing runs f while acts are looked through: nothing changes meanwhile, so the key of
-// the state is worked out once.
+// listing runs f through eyes e while acts are looked through.
 func (d *Decision) listing(k *Kernel, e state.Eyes, f func()) {
 	if d.Kind != Acting {
 		return
 	}
-	k.listing, k.keyKnown = k.listing+1, false
-	k.Through(e, f)
-	k.listing, k.keyKnown = k.listing-1, false
+	k.Loops.unchanged(func() { k.Through(e, f) })
 }
 
 // forced returns the only answer that public facts leave, if there is one.

@@ -22,10 +22,12 @@ func (k *Kernel) Do(batch ...state.Event) []state.Event {
 	for i := range batch { // mostly one
 		k.events = append(k.events, batch[i])
 	}
-	evs := k.admit(k.events[at:len(k.events):len(k.events)])
-	if f := k.frame(); f != nil {
+	verbs := board.VerbsOf(batch)
+	bears := k.Bears(verbs)
+	evs := k.admit(k.events[at:len(k.events):len(k.events)], verbs, bears)
+	if n := len(k.frames); n > 0 {
 		for i := range evs {
-			evs[i].Seq = f.ID
+			evs[i].Seq = k.frames[n-1].ID
 		}
 	}
 	if k.holding && k.depth == 1 {
@@ -35,15 +37,18 @@ func (k *Kernel) Do(batch ...state.Event) []state.Event {
 		return evs
 	}
 	now := k.State.Now
-	evs = k.replace(evs)
-	if board.VerbsOf(evs)&movers != 0 {
+	if bears {
+		evs = k.replace(evs)
+		verbs = board.VerbsOf(evs)
+	}
+	if verbs&movers != 0 {
 		evs = k.room(evs)
 	}
 	if k.State.Now != now { // a replacement did something else in between
 		evs = slices.DeleteFunc(evs, func(e state.Event) bool { return k.Pointless(&e) })
 	}
 	if len(evs) > 0 {
-		k.perform(evs)
+		k.perform(evs, verbs)
 		if k.depth > 1 || len(k.happened) > 0 {
 			k.happened = append(k.happened, evs...)
 		} else {
@@ -51,7 +56,7 @@ func (k *Kernel) Do(batch ...state.Event) []state.Event {
 		}
 	}
 	k.depth--
-	if k.depth == 0 {
+	if k.depth == 0 && len(k.happened) > 0 {
 		k.interrupt()
 	}
 	k.events = k.events[:at]
@@ -73,13 +78,13 @@ func (k *Kernel) interrupt() {
 	}
 }
 
-// admit drops what changes nothing, shows what is about to be seen, and drops
-// what cannot happen.
-func (k *Kernel) admit(evs []state.Event) []state.Event {
+// admit drops of a batch of these verbs what changes nothing, shows what is about to be
+// seen, and drops what cannot happen; bears: an effect might bear on some of it.
+func (k *Kernel) admit(evs []state.Event, verbs uint64, bears bool) []state.Event {
 	n := 0
 	for i := range evs {
 		e := &evs[i]
-		if k.Pointless(e) || movedIn(evs[:n], e) || !k.Game.Rewrite(k.Board, e, evs[:n]) {
+		if k.Pointless(e) || n > 0 && movedIn(evs[:n], e) || !k.Game.Rewrite(k.Board, e, evs[:n]) {
 			continue
 		}
 		if e.Verb == ability.Moved {
@@ -91,10 +96,11 @@ func (k *Kernel) admit(evs []state.Event) []state.Event {
 		n++
 	}
 	evs = evs[:n]
-	if board.VerbsOf(evs)&(1<<ability.Moved) != 0 {
+	if verbs&(1<<ability.Moved) != 0 {
 		k.showArriving(evs, false)
+		bears = bears || k.Bears(verbs) // what was shown may have come to work
 	}
-	if k.Forbids() {
+	if bears {
 		evs = slices.DeleteFunc(evs, func(e state.Event) bool { return k.Forbidden(&e) != nil })
 	}
 	return evs
@@ -111,99 +117,6 @@ func movedIn(evs []state.Event, e *state.Event) bool {
 		}
 	}
 	return false
-}
-
-// showArriving shows the cards that are about to be seen by more eyes; late: those that
-// have arrived where they are not seen before.
-func (k *Kernel) showArriving(evs []state.Event, late bool) {
-	who := k.comeToSight(evs)
-	if who == 0 {
-		return
-	}
-	for _, to := range [...]state.Eyes{state.All, state.Eyes0, state.Eyes1} {
-		if who>>to&1 == 0 {
-			continue
-		}
-		at := len(k.ids)
-		for i := range evs {
-			if e := &evs[i]; e.Verb == ability.Moved && k.Sees(e.To, k.ArrivesDown(e)) == to && k.State.Card(e.Card).Seen&to != to && (k.Zones[e.To.Zone].Late && k.ArrivesDown(e)) == late {
-				k.ids = append(k.ids, e.Card.ID)
-			}
-		}
-		k.show(k.ids[at:len(k.ids):len(k.ids)], to)
-	}
-}
-
-// comeToSight says to which eyes a batch moves cards that they have not all seen: a bit
-// each.
-func (k *Kernel) comeToSight(evs []state.Event) (who uint8) {
-	for i := range evs {
-		if e := &evs[i]; e.Verb == ability.Moved {
-			if to := k.Sees(e.To, k.ArrivesDown(e)); k.State.Card(e.Card).Seen&to != to {
-				who |= 1 << to
-			}
-		}
-	}
-	return who
-}
-
-// show lets eyes know the faces of cards; those known already are skipped.
-func (k *Kernel) show(ids []state.CardID, to state.Eyes) {
-	ids = slices.DeleteFunc(ids, func(id state.CardID) bool { return k.State.Cards[id].Seen&to == to })
-	if len(ids) == 0 || to == state.NoEyes {
-		return
-	}
-	faces := k.out.Show(ids, to)
-	for i, id := range ids {
-		c := &k.State.Cards[id]
-		c.Seen |= to
-		if i < len(faces) && faces[i] != 0 {
-			c.Face = faces[i]
-		}
-		k.Learned(id)
-		if k.Wrote(board.FactSeen); k.Readable(c) {
-			k.Wrote(k.Sighted(id))
-		}
-	}
-	k.tell(state.Event{Verb: state.Shown, Card: k.State.Ref(ids[0]), N: int32(len(ids)), Slot: int32(to)})
-}
-
-// Reveal lets eyes see cards. To All: they lie open until Hide, or until they move.
-func (k *Kernel) Reveal(to state.Eyes, rs ...state.Ref) {
-	at := len(k.ids)
-	for _, r := range rs {
-		if k.Here(r) {
-			k.ids = append(k.ids, r.ID)
-		}
-	}
-	k.show(k.ids[at:len(k.ids):len(k.ids)], to)
-	if to == state.All {
-		for _, r := range rs {
-			if k.Here(r) && !k.State.Card(r).Open {
-				k.opened = append(k.opened, r)
-				k.lay(r, true)
-			}
-		}
-	}
-}
-
-// Hide ends Reveal to All; what was seen stays known.
-func (k *Kernel) Hide(rs ...state.Ref) {
-	for _, r := range rs {
-		if k.Here(r) && k.State.Card(r).Open {
-			k.lay(r, false)
-		}
-	}
-}
-
-// lay lets a card lie open, or no more. What all see where it lies is read as before.
-func (k *Kernel) lay(r state.Ref, open bool) {
-	c := k.State.Card(r)
-	was := k.Readable(c)
-	k.Touched(k.State.Card(r).At)
-	if c.Open = open; k.Readable(c) != was {
-		k.Wrote(k.Sighted(r.ID))
-	}
 }
 
 // room drops what does not fit into zones where its player chooses first. [SVE 4.4.4.2, 4.8.3.2]
@@ -283,12 +196,13 @@ func (k *Kernel) chooseFitting(evs []state.Event, arriving []int, n int, p state
 	return keep
 }
 
-// perform changes the state by a batch that nothing can stop any more.
-func (k *Kernel) perform(evs []state.Event) {
+// perform changes the state by a batch, of these verbs or fewer, that nothing can stop any
+// more.
+func (k *Kernel) perform(evs []state.Event, verbs uint64) {
 	var leaving, lent []board.Watcher
 	k.Settle() // what holds before the batch
-	verbs := board.VerbsOf(evs)
-	if verbs&(1<<ability.Moved) != 0 {
+	moves := verbs&(1<<ability.Moved) != 0
+	if moves {
 		for i := range evs {
 			if e := &evs[i]; e.Verb == ability.Moved {
 				leaving = k.photograph(e, leaving)
@@ -299,9 +213,10 @@ func (k *Kernel) perform(evs []state.Event) {
 	k.State.Now++
 	written, others := board.Facts(0), board.Facts(0)
 	for i := range evs {
-		k.change(&evs[i])
-		f := k.Writes(&evs[i])
-		if written |= f; 1<<min(evs[i].Verb, 63)&movers == 0 {
+		e := &evs[i]
+		k.change(e)
+		f := k.Writes(e)
+		if written |= f; e.Verb != ability.Moved && e.Verb != ability.Created {
 			others |= f
 		}
 	}
@@ -312,12 +227,13 @@ func (k *Kernel) perform(evs []state.Event) {
 		}
 	}
 	for i := range evs {
-		k.Game.Performed(k, &evs[i])
-		if k.apart && evs[i].Cost && evs[i].Card != (state.Ref{}) {
-			k.paid = append(k.paid, evs[i].Card.ID)
+		e := &evs[i]
+		k.Game.Performed(k, e)
+		if k.apart && e.Cost && e.Card != (state.Ref{}) {
+			k.paid = append(k.paid, e.Card.ID)
 		}
 		if k.told != nil {
-			k.tellOf(evs[i])
+			k.tellOf(*e)
 		}
 	}
 	if k.Rules.late {
@@ -326,8 +242,12 @@ func (k *Kernel) perform(evs []state.Event) {
 	if len(k.OverGame()) > 0 {
 		k.countOverGame(evs)
 	}
-	k.trigger(evs, verbs, leaving, lent)
-	k.StateTriggers()
+	if k.Settle(); moves || k.Heard()&verbs != 0 || len(k.State.Delayed) > 0 {
+		k.trigger(evs, verbs, leaving, lent)
+	}
+	if k.WaitsForStates() {
+		k.StateTriggers()
+	}
 }
 
 // photograph keeps what the rules could read of an object that is leaving, and
@@ -353,13 +273,13 @@ func (k *Kernel) photograph(e *state.Event, leaving []board.Watcher) []board.Wat
 
 // photographLinked keeps what is linked to an object that is leaving: it may be counted
 // when that is asked about. [Divine Cross 807.5b, 812.1]
-func (k *Kernel) photographLinked(host state.Ref) {
-	cards := k.State.Cards
+func (w Changes) photographLinked(host state.Ref) {
+	cards := w.on.State.Cards
 	for id := range cards {
 		if cards[id].Host == host {
-			past := k.Photo(state.CardID(id))
+			past := w.on.Photo(state.CardID(id))
 			past.Linked = true
-			k.State.Past = append(k.State.Past, past)
+			w.on.State.Past = append(w.on.State.Past, past)
 		}
 	}
 }
@@ -407,17 +327,17 @@ func (k *Kernel) change(e *state.Event) {
 	}
 }
 
-func (k *Kernel) count(r state.Ref, name string, n int32) {
-	cs := k.State.Counters
+func (w Changes) count(r state.Ref, name string, n int32) {
+	cs := w.on.State.Counters
 	for i := range cs {
 		if cs[i].On == r && cs[i].Name == name {
 			if cs[i].N += n; cs[i].N <= 0 {
-				k.State.Counters = append(cs[:i], cs[i+1:]...)
+				w.on.State.Counters = append(cs[:i], cs[i+1:]...)
 			}
 			return
 		}
 	}
 	if n > 0 {
-		k.State.Counters = append(cs, state.Counter{On: r, Name: name, N: n})
+		w.on.State.Counters = append(cs, state.Counter{On: r, Name: name, N: n})
 	}
 }

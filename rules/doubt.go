@@ -13,7 +13,7 @@ func (k *Kernel) Doubt() error {
 	if err := k.Board.Doubt(); err != nil {
 		return err
 	}
-	if was, is := k.LoopKey(), new(state.Keys).Of(k.State, nil); was != is {
+	if was, is := k.Loops.LoopKey(), new(state.Keys).Of(k.State, nil); was != is {
 		return fmt.Errorf("rules: the key of the state is kept as %x, and is %x", was, is)
 	}
 	written := k.Since(board.KeptChecks)

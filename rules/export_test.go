@@ -10,7 +10,7 @@ import (
 // Faults are as board.Faults, of what the kernel itself keeps.
 var Faults = map[string]func(k *Kernel) (mend func()){
 	"the key of the state": func(k *Kernel) func() { // something is written, and nobody says so
-		k.LoopKey()
+		k.Loops.LoopKey()
 		for i, still := range k.Still() {
 			if still && i < len(k.State.Lists) && len(k.State.Lists[i]) > 0 {
 				c := &k.State.Cards[k.State.Lists[i][0]]

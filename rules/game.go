@@ -133,17 +133,18 @@ type Building interface {
 	// A card 0 of Main or Side is one that is not known: what is public of a deck is judged so.
 	Legal(p *state.Pool, format string, d *DeckSetup, opened []state.FaceID) []board.Why
 	// Bases lists what a deck may be declared to be built on, the usual first; none where that means nothing.
+	// [SVE 6.2.1.3]
 	Bases(p *state.Pool, format string, d *DeckSetup) []string
 }
 
 // Showing is what those who look at a game are told besides what is so.
 type Showing interface {
 	Words() *Words
-	// UseCost is what an ability of r needs without spending it, now and as printed; false: nothing.
+	// UseCost is what an ability of r needs without spending it, now and as printed; false: nothing. [Divine Cross 209]
 	UseCost(b *board.Board, r state.Ref, id state.AbilityID) (now, print int32, ok bool)
-	// Allowances are what a seat may do only so often in this turn, for those who look.
+	// Allowances are what a seat may do only so often in this turn, for those who look. [Divine Cross 602.2, 605.2]
 	Allowances(b *board.Board, s state.Seat) []Allowance
-	// PhaseAt is which of the phases of Words it is, from 0; -1: none of them.
+	// PhaseAt is which of the phases of Words it is, from 0; -1: none of them. [FF-TCG 9.3.1.1]
 	PhaseAt(b *board.Board, of []PhaseWord) int
 }
 
@@ -159,9 +160,9 @@ type Turning interface {
 	Mended(k *Kernel)
 	// Immediate runs after every outermost batch until it does nothing: rules that interrupt anything.
 	Immediate(k *Kernel, happened []state.Event)
-	// Winning says how it ends when an effect makes a seat win.
+	// Winning says how it ends when an effect makes a seat win. [FF-TCG 3.2]
 	Winning(b *board.Board, s state.Seat, rule string) Result
-	// Losing says how it ends when these seats have lost at once.
+	// Losing says how it ends when these seats have lost at once. [Divine Cross 103.1]
 	Losing(b *board.Board, lost [2]bool, rule string) Result
 }
 
@@ -169,7 +170,7 @@ type Turning interface {
 type Happening interface {
 	// Carry says whether a moving card stays the same object (Inc), and whether effects and counters follow it to the new one.
 	Carry(b *board.Board, e *state.Event) (same, follow bool)
-	// Chooser orders several replacements of e.
+	// Chooser orders several replacements of e. [Z/X 812.2]
 	Chooser(b *board.Board, e *state.Event) state.Seat
 	// Damage performs a damage event.
 	Damage(k *Kernel, e *state.Event)
@@ -179,15 +180,15 @@ type Happening interface {
 	Performed(k *Kernel, e *state.Event)
 	// Fixed says whether a stored effect's clause keeps the objects it had when it was made.
 	Fixed(c ability.Effect) bool
-	// Born is the timestamp of an effect made by f.
+	// Born is the timestamp of an effect made by f. [SVE 10.9.1.6.2]
 	Born(b *board.Board, f *state.Frame) state.Stamp
 	// Placing completes the places of cards that an effect puts somewhere at once: squares, where
-	// the text leaves them open. It may ask, and leave out what finds no place.
+	// the text leaves them open. It may ask, and leave out what finds no place. [Z/X 1006.3, 1015.3]
 	Placing(k *Kernel, f *state.Frame, to *ability.Place, evs []state.Event) []state.Event
 	// OneByOne says whether cards that an effect moves from one zone to another move one after the
-	// other, with what interrupts anything in between.
+	// other, with what interrupts anything in between. [Z/X 304.3, 1008.2]
 	OneByOne(from, to ability.Zone) bool
-	// Vacuous says whether what is done to all cards of a zone is done when there are none.
+	// Vacuous says whether what is done to all cards of a zone is done when there are none. [Divine Cross 104.2, 910.2]
 	Vacuous(w ability.Zone) bool
 }
 
@@ -198,7 +199,7 @@ type Playing interface {
 	Candidates(k *Kernel, d *Decision, into []state.Act) []state.Act
 	CheckAct(k *Kernel, d *Decision, e state.Eyes, a state.Act) *board.Why
 	// CiteFor is the rule for what is asked or refused (a key as of Kernel.Cite) while f is
-	// announced, where each kind of play has a rule of its own; "": the one that Cite names.
+	// announced, where each kind of play has a rule of its own; "": the one that Cite names. [FF-TCG 11.11.5.1]
 	CiteFor(k *Kernel, f *state.Frame, key string) string
 	// Stages is the order in which a card or ability is announced.
 	Stages() []Stage
@@ -246,16 +247,16 @@ type Wording interface {
 	// Act is a procedure of the game by its word, and how much of it was done.
 	Act(k *Kernel, f *state.Frame, a *ability.Act, on []state.Ref) Extent
 	// CouldAct says whether a procedure could be done in full, to want of what it may be
-	// done to, by plain tests of public facts.
+	// done to, by plain tests of public facts. [Divine Cross 925.2]
 	CouldAct(b *board.Board, f *state.Frame, a *ability.Act, on []state.Ref, want int) bool
 	// DrawEmpty is n draws from an empty deck by one instruction; true: they count as done.
 	DrawEmpty(k *Kernel, s state.Seat, n int32) bool
-	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card.
+	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card. [Divine Cross 1102.2]
 	DrawsSaid() bool
 	// Stops says whether a condition in a text that does not hold, with nothing to do
 	// otherwise, ends the whole text. [Buddyfight 4.flow.1.3.2]
 	Stops() bool
-	// Janken decides a game of rock, paper, scissors that a text asks for.
+	// Janken decides a game of rock, paper, scissors that a text asks for. [Divine Cross 916, 106]
 	Janken(k *Kernel, f *state.Frame) state.Seat
 }
 

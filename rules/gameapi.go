@@ -120,10 +120,10 @@ func (k *Kernel) Spend(f *state.Frame, limits []ability.Limit) {
 }
 
 // Unspend takes back one use of the limits of an ability.
-func (k *Kernel) Unspend(f *state.Frame, limits []ability.Limit) {
+func (w Changes) Unspend(f *state.Frame, limits []ability.Limit) {
 	for _, l := range limits {
-		if key, on := k.LimitKey(f, l); !l.Any && k.Tallied(key, f.By, on) > 0 {
-			k.Tally(key, f.By, on, -1, l.Per)
+		if key, on := w.on.LimitKey(f, l); !l.Any && w.on.Tallied(key, f.By, on) > 0 {
+			w.Tally(key, f.By, on, -1, l.Per)
 		}
 	}
 }
@@ -136,43 +136,28 @@ func Repeatable(a *ability.Ability) bool {
 }
 
 // OpenBattle begins an attack by these on those.
-func (k *Kernel) OpenBattle(by, at []state.Ref) int32 {
-	id := k.State.NewID()
-	k.State.Battles = append(k.State.Battles, state.Battle{ID: id, Attackers: slices.Clone(by), Targets: slices.Clone(at)})
-	k.Wrote(board.FactBattles)
+func (w Changes) OpenBattle(by, at []state.Ref) int32 {
+	id := w.on.State.NewID()
+	w.on.State.Battles = append(w.on.State.Battles, state.Battle{ID: id, Attackers: slices.Clone(by), Targets: slices.Clone(at)})
+	w.on.Wrote(board.FactBattles)
 	return id
 }
 
 // CloseBattle ends an attack.
-func (k *Kernel) CloseBattle(id int32) {
-	bs := k.State.Battles[:0]
-	for _, b := range k.State.Battles {
+func (w Changes) CloseBattle(id int32) {
+	bs := w.on.State.Battles[:0]
+	for _, b := range w.on.State.Battles {
 		if b.ID != id {
 			bs = append(bs, b)
 		}
 	}
-	k.State.Battles = bs
-	k.Wrote(board.FactBattles)
-	k.Forget(ability.ThisBattle)
-	k.EndsBattle()
+	w.on.State.Battles = bs
+	w.on.Wrote(board.FactBattles)
+	w.Forget(ability.ThisBattle)
+	w.EndsBattle()
 }
 
 // EndsBattle ends every effect that lasts until the end of this battle.
-func (k *Kernel) EndsBattle() {
-	k.expire(func(u state.Until) bool { return u.What == ability.EndOfBattle })
-}
-
-// Batch hands out an empty list of events, good until the next rest.
-func (k *Kernel) Batch() []state.Event { return k.batches.list(usualBatch) }
-
-// usualBatch is how many events most batches have at most.
-const usualBatch = 8
-
-// Items makes objects what may be chosen, good until the next rest.
-func (k *Kernel) Items(of []state.Ref) []state.Item {
-	out := k.items.list(len(of))
-	for _, r := range of {
-		out = append(out, state.Item{Card: r.ID})
-	}
-	return out
+func (w Changes) EndsBattle() {
+	w.expire(func(u state.Until) bool { return u.What == ability.EndOfBattle })
 }

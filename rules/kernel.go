@@ -9,58 +9,42 @@ import (
 )
 
 // Kernel runs a game's procedures on a state: a Board that changes. All a procedure learns
-// from outside it learns through Ask, AskBoth, Shuffle, Arrange, Show and Random.
+// from outside it learns through Ask, AskBoth, Shuffle, Arrange, Show and Random. What needs
+// less than all of it is a part with a state and a view of its own.
 type Kernel struct {
 	*board.Board
 	Changes
+	*ends
+	Chance
+	Sights
+	Replacing
+	Holding
+	Memory
 	Rules     *Rules
 	Game      Game
 	Questions Questions
+	Loops     Loops
 	why       *reasons
-	out       Outside
-	told      func(e *state.Event) // tells viewers; nil when nobody listens
 
-	deals     int32 // number of the last shuffle; never goes back by a rewind
-	depth     int   // nested Do
-	tries     int   // nested Attempt
-	failing   bool  // a Fail is on its way to its Attempt
-	ended     bool  // the end of the game is on its way to the top
-	result    Result
-	events    []state.Event  // arena of the batches being done
-	happened  []state.Event  // by the outermost Do
-	later     []state.Event  // the other half of that memory
-	frames    []*state.Frame // being announced or resolved, innermost last
-	doing     ability.Effect // the clause that is being carried out; nil: none
-	spins     []*Spin
-	ids       []state.CardID     // arena of lists of cards, until the next rest
-	plays     arena[state.Frame] // frames of plays
-	bills     arena[Bill]
-	parts     arena[Part]
-	batches   arena[state.Event]   // batches that games make
-	items     arena[state.Item]    // what may be chosen, and what was
-	payments  arena[state.Payment] // plans
-	keys      state.Keys           // to tell states apart
-	opened    []state.Ref          // cards that lie open because a text showed them, oldest first
-	replaced  int                  // how many events have had something else happen instead
-	replacing []board.NodeRef      // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
-	saved     state.State          // what the latest attempt that was in no other began with
-	spare     []*state.State       // to save into within it
-	asked     []*Decision          // to ask with
-	holding   bool                 // batches are held back: Together
-	reserved  []state.Event        // by it
-	apart     bool                 // a cost is being paid, each part of it with other objects: Game.PaysApart
-	paid      []state.CardID       // those that have paid
-	listing   int                  // acts are being listed: nothing changes
-	keyKnown  bool                 // meanwhile the key of the state is known
-	key       uint64               // it
-	window    string               // the question by which the latest act was asked for
-	idle      int                  // steps since anything came from outside
-	givenUp   bool                 // the last plan asked for was empty
-	samples   bool                 // the outside is a Sampler
-	agreed    agreed               // what was judged last for a player of direct play
-	draws     Drawer               // the outside, if it is one
-	drawn     []state.Act          // memory to draw acts in
-	Setup     *Setup               // how the match was set up
+	depth    int  // nested Do
+	tries    int  // nested Attempt
+	failing  bool // a Fail is on its way to its Attempt
+	ended    bool // the end of the game is on its way to the top
+	result   Result
+	events   []state.Event  // arena of the batches being done
+	happened []state.Event  // by the outermost Do
+	later    []state.Event  // the other half of that memory
+	frames   []*state.Frame // being announced or resolved, innermost last
+	doing    ability.Effect // the clause that is being carried out; nil: none
+	saved    state.State    // what the latest attempt that was in no other began with
+	spare    []*state.State // to save into within it
+	asked    []*Decision    // to ask with
+	givenUp  bool           // the last plan asked for was empty
+	samples  bool           // the outside is a Sampler
+	agreed   agreed         // what was judged last for a player of direct play
+	draws    Drawer         // the outside, if it is one
+	drawn    []state.Act    // memory to draw acts in
+	Setup    *Setup         // how the match was set up
 }
 
 // Questions is how often a kernel has had to find out what a seat does: figures that are the
@@ -73,28 +57,27 @@ type Questions struct {
 // NewKernel makes a kernel for a state that stays the caller's.
 func NewKernel(r *Rules, s *state.State, o Outside) *Kernel {
 	b := board.New(r.Book, s)
-	k := &Kernel{Board: b, Changes: Changes{b}, Rules: r, Game: r.Game, why: &r.why, out: o, samples: samples(o)}
+	k := &Kernel{Board: b, Changes: Changes{b}, ends: &ends{out: o}, Rules: r, Game: r.Game, why: &r.why, samples: samples(o)}
+	k.Loops = Loops{on: b, changes: k.Changes, asks: k}
+	k.Chance = Chance{on: b, ends: k.ends, loops: &k.Loops}
+	k.Sights = Sights{on: b, ends: k.ends}
+	k.Replacing = Replacing{on: b, changes: k.Changes, runs: k, game: r.Game}
 	k.happened, k.later = make([]state.Event, 0, 32), make([]state.Event, 0, 32)
 	return k
 }
 
 // Store writes a seat's number: set-up and Game.Performed only.
-func (k *Kernel) Store(s state.Seat, n ability.Stat, v int32) {
-	k.State.Num[s][n.Slot()] = v
-	k.Wrote(board.FactNumbers)
+func (w Changes) Store(s state.Seat, n ability.Stat, v int32) {
+	w.on.State.Num[s][n.Slot()] = v
+	w.on.Wrote(board.FactNumbers)
 }
 
 // restart empties what lives only from rest to rest.
 func (k *Kernel) restart() {
 	k.Board.Restart()
-	k.ids, k.happened, k.events = k.ids[:0], k.happened[:0], k.events[:0]
-	k.frames, k.spins, k.replacing = k.frames[:0], k.spins[:0], k.replacing[:0]
-	k.plays.empty()
-	k.bills.empty()
-	k.parts.empty()
-	k.batches.empty()
-	k.items.empty()
-	k.payments.empty()
+	k.Sights.ids, k.happened, k.events = k.Sights.ids[:0], k.happened[:0], k.events[:0]
+	k.frames, k.Loops.spins, k.replacing = k.frames[:0], k.Loops.spins[:0], k.replacing[:0]
+	k.Memory.empty()
 	k.depth, k.tries, k.failing, k.holding, k.apart, k.paid = 0, 0, false, false, false, k.paid[:0]
 	k.doing = nil
 }
@@ -111,44 +94,33 @@ func Doing(k *Kernel, d *Decision) (state.NodeID, state.CardID) {
 	return k.Node(k.doing), k.frames[len(k.frames)-1].Src.Card.ID
 }
 
-// Tell writes something into the log that no text speaks of.
-func (k *Kernel) Tell(e state.Event) { k.tell(e) }
+// ends are where a match meets what is not the rules: who answers, and who is told.
+type ends struct {
+	out  Outside
+	told func(e *state.Event) // tells viewers; nil when nobody listens
+}
 
-func (k *Kernel) tell(e state.Event) {
-	if k.told != nil {
-		k.tellOf(e)
+// Tell writes something into the log that no text speaks of.
+func (o *ends) Tell(e state.Event) { o.tell(e) }
+
+func (o *ends) tell(e state.Event) {
+	if o.told != nil {
+		o.tellOf(e)
 	}
 }
 
 // tellOf is apart from tell so that an event nobody hears needs no memory.
 //
 //go:noinline
-func (k *Kernel) tellOf(e state.Event) { k.told(&e) }
-
-// Tally adds n to a count and returns it.
-func (k *Kernel) Tally(key string, s state.Seat, on state.Ref, n int32, until ability.Span) int32 {
-	k.Wrote(board.FactTallies)
-	if until == ability.SinceCheck {
-		k.Wrote(board.FactLatches)
-	}
-	ts := k.State.Tallies
-	for i := range ts {
-		if t := &ts[i]; t.Key == key && t.Seat == s && t.On == on {
-			t.N += n
-			return t.N
-		}
-	}
-	k.State.Tallies = append(ts, state.Tally{Key: key, Seat: s, On: on, N: n, Until: until})
-	return n
-}
+func (o *ends) tellOf(e state.Event) { o.told(&e) }
 
 // Forget drops the tallies of a span. Of latches no rule process becomes due that way.
-func (k *Kernel) Forget(until ability.Span) {
-	all := k.State.Tallies
+func (w Changes) Forget(until ability.Span) {
+	all := w.on.State.Tallies
 	for i := range all {
 		if all[i].Until == until {
-			k.State.Tallies = slices.DeleteFunc(all, func(t state.Tally) bool { return t.Until == until })
-			k.Wrote(board.FactTallies)
+			w.on.State.Tallies = slices.DeleteFunc(all, func(t state.Tally) bool { return t.Until == until })
+			w.on.Wrote(board.FactTallies)
 			return
 		}
 	}
@@ -178,8 +150,8 @@ func (k *Kernel) EndsTurn() {
 	k.Wrote(board.FactHistory | board.FactTurn)
 }
 
-func (k *Kernel) expire(over func(state.Until) bool) {
-	mods := k.State.Mods
+func (w Changes) expire(over func(state.Until) bool) {
+	mods := w.on.State.Mods
 	var on []state.Ref
 	first := 0
 	for first < len(mods) && !over(mods[first].Until) {
@@ -195,20 +167,20 @@ func (k *Kernel) expire(over func(state.Until) bool) {
 	}
 	if len(left) < len(mods) {
 		clear(mods[len(left):])
-		k.State.Mods = left
-		k.Ended(on)
+		w.on.State.Mods = left
+		w.on.Ended(on)
 	}
-	if len(k.State.Delayed) == 0 {
+	if len(w.on.State.Delayed) == 0 {
 		return
 	}
-	ds := k.State.Delayed[:0]
-	for _, d := range k.State.Delayed {
+	ds := w.on.State.Delayed[:0]
+	for _, d := range w.on.State.Delayed {
 		if !over(d.Until) {
 			ds = append(ds, d)
 		}
 	}
-	if len(ds) < len(k.State.Delayed) {
-		k.Wrote(board.FactWaiting)
+	if len(ds) < len(w.on.State.Delayed) {
+		w.on.Wrote(board.FactWaiting)
 	}
-	k.State.Delayed = ds
+	w.on.State.Delayed = ds
 }

@@ -12,7 +12,7 @@ func (k *Kernel) Begin(setup *Setup, s *state.State, deals int32, o Outside, tol
 	k.Board.Begin(s)
 	k.deals, k.out, k.told, k.samples = deals, o, told, samples(o)
 	k.draws, _ = o.(Drawer)
-	k.result, k.ended, k.idle, k.listing, k.opened, k.givenUp = Result{}, false, 0, 0, k.opened[:0], false
+	k.result, k.ended, k.Loops.idle, k.Loops.listing, k.opened, k.givenUp = Result{}, false, 0, 0, k.opened[:0], false
 	k.SetUp(setup)
 }
 
@@ -24,13 +24,6 @@ func (k *Kernel) SetUp(s *Setup) {
 	}
 	k.Wrote(board.FactAll)
 }
-
-// Deals is the number of the last shuffle: no rewind takes it back.
-func (k *Kernel) Deals() int32 { return k.deals }
-
-// idleSteps is how many steps may pass by with nobody asked and nothing left to
-// chance: more is a loop that no procedure watches.
-const idleSteps = 5000
 
 // Play runs set-up and turns until the match ends, or until Stop. At each rest, before the
 // next step, it calls rested. Panics of the rules pass through.
@@ -49,16 +42,13 @@ func (k *Kernel) Play(rested func()) (r Result) {
 	for {
 		k.restart()
 		rested()
-		if k.idle++; k.idle > idleSteps { // nobody can stop it
-			k.Win(Result{Draw: true, Rule: k.Cite("loop")})
-		}
+		k.Loops.stepped()
 		if len(k.State.Mends) > 0 {
 			mend(k)
 		} else {
 			k.step()
 		}
-		k.Hide(k.opened...)
-		k.opened = k.opened[:0]
+		k.rested()
 	}
 }
 

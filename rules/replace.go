@@ -8,33 +8,51 @@ import (
 	"gotaku/rules/state"
 )
 
+// Replacing is how effects put something else in the place of events. It reads the board,
+// asks in which order, and carries their own clauses out.
+type Replacing struct {
+	on        *board.Board
+	changes   Changes
+	runs      runner
+	game      Game
+	replaced  int             // how many events have had something else happen instead
+	replacing []board.NodeRef // replacements whose own effect is being carried out: once along a chain [SVE 10.10.2.3]
+}
+
+// runner is what Replacing needs of what runs the match.
+type runner interface {
+	Ask(d Decision) state.Answer
+	Do(batch ...state.Event) []state.Event
+	Run(f *state.Frame, body []ability.Effect) Extent
+}
+
 // replace applies replacement effects to each event of a batch: its own first,
 // then in the order its chooser gives; each at most once. [SVE 10.10]
-func (k *Kernel) replace(evs []state.Event) []state.Event {
-	if !k.Replaceable(evs, k.replacing) {
+func (c *Replacing) replace(evs []state.Event) []state.Event {
+	if !c.on.Replaceable(evs, c.replacing) {
 		return evs
 	}
 	var out []state.Event
 	for _, e := range evs {
-		out = append(out, k.replaceOne(e)...)
+		out = append(out, c.replaceOne(e)...)
 	}
 	return out
 }
 
-func (k *Kernel) replaceOne(e state.Event) []state.Event {
+func (c *Replacing) replaceOne(e state.Event) []state.Event {
 	var used []board.NodeRef
 	for {
-		fit := k.Replacements(&e, used, k.replacing)
+		fit := c.on.Replacements(&e, used, c.replacing)
 		if len(fit) == 0 {
 			return []state.Event{e}
 		}
 		n := 0
 		if len(fit) > 1 {
-			n = k.chooseReplacement(&e, fit)
+			n = c.chooseReplacement(&e, fit)
 		}
 		a := fit[n]
-		used = append(used, a.Node(k.Book))
-		if !k.carryOut(&e, &a, used) || e.N <= 0 && a.Clause.(*ability.Instead).N != nil {
+		used = append(used, a.Node(c.on.Book))
+		if !c.carryOut(&e, &a, used) || e.N <= 0 && a.Clause.(*ability.Instead).N != nil {
 			return nil
 		}
 	}
@@ -42,10 +60,10 @@ func (k *Kernel) replaceOne(e state.Event) []state.Event {
 
 // carryOut does what an effect puts in the place of e: a changed e, or something else
 // altogether (false).
-func (k *Kernel) carryOut(e *state.Event, a *board.Active, used []board.NodeRef) bool {
+func (c *Replacing) carryOut(e *state.Event, a *board.Active, used []board.NodeRef) bool {
 	in := a.Clause.(*ability.Instead)
 	if a.Mod != nil {
-		k.use(a.Mod.ID)
+		c.changes.use(a.Mod.ID)
 	}
 	if in.N != nil {
 		x := a.Text
@@ -54,53 +72,53 @@ func (k *Kernel) carryOut(e *state.Event, a *board.Active, used []board.NodeRef)
 		return true
 	}
 	if len(in.Do) > 0 {
-		f := state.Frame{ID: k.State.NewID(), By: a.Text.By, Src: a.Text.Src, Bound: a.Text.Bound, Cause: *e, Born: k.State.Now}
-		k.replacing = append(k.replacing, used...)
-		ext := k.Run(&f, in.Do)
-		k.replacing = k.replacing[:len(k.replacing)-len(used)]
+		f := state.Frame{ID: c.on.State.NewID(), By: a.Text.By, Src: a.Text.Src, Bound: a.Text.Bound, Cause: *e, Born: c.on.State.Now}
+		c.replacing = append(c.replacing, used...)
+		ext := c.runs.Run(&f, in.Do)
+		c.replacing = c.replacing[:len(c.replacing)-len(used)]
 		if t, ok := in.Do[0].(*ability.Try); ok && t.May && ext == Nothing {
 			return true // declined [Divine Cross 810.3]
 		}
-		k.replaced++
+		c.replaced++
 	}
 	return false
 }
 
 // Bearings lists the effects that bear on e, in the order of the board.
-func (k *Kernel) Bearings(e *state.Event) []board.Bearing { return k.BearingsBut(e, k.replacing) }
+func (c *Replacing) Bearings(e *state.Event) []board.Bearing { return c.on.BearingsBut(e, c.replacing) }
 
 // CarryOut does what b puts in the place of e; false: something else altogether.
-func (k *Kernel) CarryOut(e *state.Event, b *board.Bearing) bool {
-	return k.carryOut(e, &b.Active, []board.NodeRef{b.Active.Node(k.Book)})
+func (c *Replacing) CarryOut(e *state.Event, b *board.Bearing) bool {
+	return c.carryOut(e, &b.Active, []board.NodeRef{b.Active.Node(c.on.Book)})
 }
 
 // DoAfter is Do of an event to which these effects have been applied already.
-func (k *Kernel) DoAfter(e state.Event, applied []board.Bearing) []state.Event {
-	was := len(k.replacing)
+func (c *Replacing) DoAfter(e state.Event, applied []board.Bearing) []state.Event {
+	was := len(c.replacing)
 	for i := range applied {
-		k.replacing = append(k.replacing, applied[i].Active.Node(k.Book))
+		c.replacing = append(c.replacing, applied[i].Active.Node(c.on.Book))
 	}
-	done := k.Do(e)
-	k.replacing = k.replacing[:was]
+	done := c.runs.Do(e)
+	c.replacing = c.replacing[:was]
 	return done
 }
 
-func (k *Kernel) chooseReplacement(e *state.Event, fit []board.Active) int {
-	d := Decision{Seat: k.Game.Chooser(k.Board, e), Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "replacement", Rule: k.Cite("replacement")}}
+func (c *Replacing) chooseReplacement(e *state.Event, fit []board.Active) int {
+	d := Decision{Seat: c.game.Chooser(c.on, e), Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "replacement", Rule: c.on.Cite("replacement")}}
 	for i := range fit {
 		d.Items = append(d.Items, state.Item{Card: fit[i].Text.Src.Card.ID, N: int32(i)})
 	}
-	return int(k.Ask(d).Pick[0].N)
+	return int(c.runs.Ask(d).Pick[0].N)
 }
 
 // use counts down an effect that works a number of times.
-func (k *Kernel) use(id int32) {
-	for i := range k.State.Mods {
-		if m := &k.State.Mods[i]; m.ID == id && m.Left > 0 {
+func (w Changes) use(id int32) {
+	for i := range w.on.State.Mods {
+		if m := &w.on.State.Mods[i]; m.ID == id && m.Left > 0 {
 			if m.Left--; m.Left == 0 {
-				k.State.Mods = slices.Delete(k.State.Mods, i, i+1)
+				w.on.State.Mods = slices.Delete(w.on.State.Mods, i, i+1)
 			}
-			k.Wrote(board.FactEffects)
+			w.on.Wrote(board.FactEffects)
 			return
 		}
 	}

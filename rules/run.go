@@ -80,15 +80,6 @@ func valid(k *Kernel, f *state.Frame, a *ability.Ability) bool {
 	return (a.Gate == nil || k.Holds(f, a.Gate)) && k.Game.Works(k.Board, a, f.Card.ID, k.LastCard(f.Card).At)
 }
 
-// showing begins a text; what it returns turns back what the text has shown. [SVE 5.21.1.1]
-func (k *Kernel) showing() (end func()) {
-	open := len(k.opened)
-	return func() {
-		k.Hide(k.opened[open:]...)
-		k.opened = k.opened[:open]
-	}
-}
-
 // RunText is Run of some of a text's clauses as a text of its own.
 func (k *Kernel) RunText(f *state.Frame, body []ability.Effect) Extent {
 	end, was := k.showing(), k.Frozen()
@@ -155,9 +146,7 @@ func (x *ctx) run(e ability.Effect) (moved []state.Ref, ext Extent) {
 	case *ability.CostChange:
 		return nil, x.store(e, e.For)
 	case *ability.Later:
-		k.State.Delayed = append(k.State.Delayed, state.Delayed{ID: k.State.NewID(), Src: x.Src, By: x.By, Node: k.Node(e), Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
-		k.Wrote(board.FactWaiting)
-		return nil, Full
+		return nil, x.runLater(e)
 	case *ability.If:
 		if x.holds(e) {
 			return nil, x.all(e.Then)
@@ -169,10 +158,7 @@ func (x *ctx) run(e ability.Effect) (moved []state.Ref, ext Extent) {
 	case *ability.Modes:
 		return nil, x.runModes(e)
 	case *ability.Repeat:
-		ext = Full
-		n := x.Amount(&e.N)
-		x.anew(max(int(n), 0), func(int) { ext = min(ext, x.all(e.Do)) })
-		return nil, ext
+		return nil, x.runRepeat(e)
 	case *ability.EachOf:
 		return nil, x.runEach(e)
 	case *ability.Ask:
@@ -194,6 +180,21 @@ func (x *ctx) run(e ability.Effect) (moved []state.Ref, ext Extent) {
 		return nil, Full
 	}
 	return nil, Nothing
+}
+
+// runLater lets a text wait for an event.
+func (x *ctx) runLater(e *ability.Later) Extent {
+	k := x.k
+	k.State.Delayed = append(k.State.Delayed, state.Delayed{ID: k.State.NewID(), Src: x.Src, By: x.By, Node: k.Node(e), Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
+	k.Wrote(board.FactWaiting)
+	return Full
+}
+
+// runRepeat does the same several times; as much as was done of the least.
+func (x *ctx) runRepeat(e *ability.Repeat) Extent {
+	ext := Full
+	x.anew(max(int(x.Amount(&e.N)), 0), func(int) { ext = min(ext, x.all(e.Do)) })
+	return ext
 }
 
 // holds says which way an If goes. Where a number was divided while playing, the
@@ -394,6 +395,40 @@ func (x *ctx) everything(s *ability.Selector, key string) ([]state.Ref, int) {
 	}
 	claim := *s
 	claim.N.Op = ability.AnyNumber
-	refs, _ := x.choose(&claim, x.Seat(s.By), key, false)
+	refs := x.claimed(&claim, x.Seat(s.By), key)
 	return refs, len(refs)
+}
+
+// claimed asks which of all cards fit: of those that a seat has not been shown the other one, whose they are, and it of
+// the rest. [SVE 4.1.2.2]
+func (x *ctx) claimed(s *ability.Selector, by state.Seat, key string) (refs []state.Ref) {
+	x.seek(s, by) // what the rules show who chooses is not blind
+	var unseen, rest []state.Ref
+	x.Candidates(&s.Of, func(r state.Ref, _ board.Fit) {
+		if blind(x.k.Board, by, r.ID) {
+			unseen = append(unseen, r)
+		} else {
+			rest = append(rest, r)
+		}
+	})
+	if len(unseen) == 0 {
+		refs, _ = x.choose(s, by, key, false)
+		return refs
+	}
+	was := x.limits
+	defer func() { x.limits = was }()
+	for _, part := range [...]struct {
+		of  state.Seat
+		not []state.Ref
+	}{{by, unseen}, {by.Other(), rest}} {
+		l := limits{}
+		if was != nil {
+			l = *was
+		}
+		l.not = slices.Concat(l.not, part.not)
+		x.limits = &l
+		list, _ := x.choose(s, part.of, key, false)
+		refs = append(refs, list...)
+	}
+	return refs
 }

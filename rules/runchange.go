@@ -20,7 +20,7 @@ func (x *ctx) runDamage(e *ability.Damage) Extent {
 		return x.runSplit(e, by)
 	}
 	n := x.Amount(&e.N)
-	var batch []state.Event
+	batch := x.k.Batch()
 	if e.To.Sel == nil && e.To.Ref.Kind == ability.NoRef && e.To.Who.Side != ability.AnySide { // to players, who are no cards
 		for _, s := range x.Seats(e.To.Who) {
 			batch = append(batch, state.Event{Verb: ability.DealtDamage, Seat: s, Obj: by, N: n, Src: x.Src, Kind: ability.AbilityDamage, Tag: state.TagAbility})
@@ -28,7 +28,7 @@ func (x *ctx) runDamage(e *ability.Damage) Extent {
 	}
 	refs := x.objects(&e.To, "damage")
 	for _, r := range refs {
-		batch = append(batch, k.hit(r, by, n, x.Src))
+		batch = append(batch, hit(k.Board, r, by, n, x.Src))
 	}
 	if len(batch) == 0 {
 		return Nothing
@@ -36,12 +36,12 @@ func (x *ctx) runDamage(e *ability.Damage) Extent {
 	return extentOf(len(k.Do(batch...)), len(batch))
 }
 
-func (k *Kernel) hit(r, by state.Ref, n int32, src state.Source) state.Event {
-	return state.Event{Verb: ability.DealtDamage, Card: r, Obj: by, N: n, Src: src, Kind: ability.AbilityDamage, Tag: state.TagAbility, Seat: k.LastCard(r).Master}
+func hit(b *board.Board, r, by state.Ref, n int32, src state.Source) state.Event {
+	return state.Event{Verb: ability.DealtDamage, Card: r, Obj: by, N: n, Src: src, Kind: ability.AbilityDamage, Tag: state.TagAbility, Seat: b.LastCard(r).Master}
 }
 
 func (x *ctx) runSplit(e *ability.Damage, by state.Ref) Extent {
-	var batch []state.Event
+	batch := x.k.Batch()
 	node := x.k.Node(e)
 	refs := x.Refs(e.To.Ref)
 	if !slices.ContainsFunc(x.Frame.Splits, func(s state.SplitPick) bool { return s.Node == node }) {
@@ -53,7 +53,7 @@ func (x *ctx) runSplit(e *ability.Damage, by state.Ref) Extent {
 		}
 		for i, n := range s.N {
 			if i < len(refs) && x.k.Here(refs[i]) {
-				batch = append(batch, x.k.hit(refs[i], by, n, x.Src))
+				batch = append(batch, hit(x.k.Board, refs[i], by, n, x.Src))
 			}
 		}
 	}
@@ -75,7 +75,7 @@ func (x *ctx) splitNow(refs []state.Ref, by state.Ref, n int32) Extent {
 	shares := slices.Clone(k.Ask(d).N)
 	batch := k.Batch()
 	for i, share := range shares {
-		batch = append(batch, k.hit(refs[i], by, share, x.Src))
+		batch = append(batch, hit(k.Board, refs[i], by, share, x.Src))
 	}
 	k.Do(batch...)
 	return Full
@@ -122,7 +122,7 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []state.Ref,
 			k.Wrote(board.FactEffects)
 		}
 	}
-	var batch []state.Event
+	batch := x.k.Batch()
 	for i, r := range refs {
 		now, _ := k.Stat(r, o.Stat)
 		if d := now - before[i]; d > 0 {
@@ -138,24 +138,24 @@ func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []state.Ref,
 
 // AddForever changes a number of one object for good, joining the newest change
 // of the same number when nothing came between.
-func (k *Kernel) AddForever(r state.Ref, s ability.Stat, n int32, src state.Source) {
-	if !k.merge(k.One(r), s, ability.Add, n) {
-		k.State.Mods = append(k.State.Mods, state.Mod{ID: k.State.NewID(), Src: src, By: k.LastCard(r).Master, Born: k.State.Now, Fixed: true, On: []state.Ref{r}, Stat: s, Op: ability.Add, N: n})
+func (w Changes) AddForever(r state.Ref, s ability.Stat, n int32, src state.Source) {
+	if !w.merge(w.on.One(r), s, ability.Add, n) {
+		w.on.State.Mods = append(w.on.State.Mods, state.Mod{ID: w.on.State.NewID(), Src: src, By: w.on.LastCard(r).Master, Born: w.on.State.Now, Fixed: true, On: []state.Ref{r}, Stat: s, Op: ability.Add, N: n})
 	}
-	k.Summed(k.One(r))
+	w.on.Summed(w.on.One(r))
 }
 
 // merge joins a lasting change of one object with the last one of the same
 // number, if that is the newest on the object.
-func (k *Kernel) merge(refs []state.Ref, s ability.Stat, op ability.Op, n int32) bool {
+func (w Changes) merge(refs []state.Ref, s ability.Stat, op ability.Op, n int32) bool {
 	if len(refs) != 1 || op != ability.Add && op != ability.Sub {
 		return false
 	}
 	if op == ability.Sub {
 		n = -n
 	}
-	for i := len(k.State.Mods) - 1; i >= 0; i-- {
-		m := &k.State.Mods[i]
+	for i := len(w.on.State.Mods) - 1; i >= 0; i-- {
+		m := &w.on.State.Mods[i]
 		if !slices.Contains(m.On, refs[0]) {
 			continue
 		}
@@ -187,7 +187,7 @@ func (x *ctx) changePlayer(e *ability.Change) Extent {
 func (x *ctx) numberEvents(e *ability.Change) []state.Event {
 	k := x.k
 	n := x.Amount(&e.N)
-	var batch []state.Event
+	batch := x.k.Batch()
 	for _, s := range x.Seats(orYou(e.What.Who)) {
 		now := k.Stored(s, e.Stat)
 		ev := state.Event{Verb: state.NumberChanged, Seat: s, Slot: int32(e.Stat), N: n, Src: x.Src}
@@ -215,7 +215,7 @@ func (x *ctx) runTurn(e *ability.Turn) ([]state.Ref, Extent) {
 	}
 	refs, want := x.objectsWanted(&e.What, "turn")
 	refs = slices.Clone(refs)
-	var batch []state.Event
+	batch := x.k.Batch()
 	for _, r := range refs {
 		batch = append(batch, x.turning(e, r))
 	}
@@ -250,7 +250,7 @@ func (x *ctx) runMark(e *ability.Mark) Extent {
 	}
 	refs := slices.Clone(x.objects(&e.What, "mark"))
 	x.limits = nil
-	var batch []state.Event
+	batch := x.k.Batch()
 	for _, r := range refs {
 		ev := x.marking(e, r, n)
 		if e.Remove && x.paying && k.Counters(r, e.Name) < ev.N {

@@ -121,7 +121,7 @@ func (x *ctx) staying(refs []state.Ref, to *ability.Place) (out []state.Ref) {
 // link ties what has moved to the object a text names.
 func (x *ctx) link(moved []state.Ref, to ability.Ref) {
 	for _, host := range x.Here(to) {
-		var batch []state.Event
+		batch := x.k.Batch()
 		for _, r := range moved {
 			batch = append(batch, state.Event{Verb: state.Linked, Card: r, Obj: host, Src: x.Src, Seat: x.By})
 		}
@@ -185,7 +185,7 @@ func (x *ctx) moving(r state.Ref, to *ability.Place, how ability.How) state.Even
 // moveAll moves objects to a place as one batch and returns what they became.
 func (x *ctx) moveAll(refs []state.Ref, to *ability.Place, how ability.How) []state.Ref {
 	k := x.k
-	var batch []state.Event
+	batch := x.k.Batch()
 	within := false // its own zone
 	for _, r := range refs {
 		batch = append(batch, x.moving(r, to, how))
@@ -334,7 +334,7 @@ func (x *ctx) runMake(e *ability.Make) ([]state.Ref, Extent) {
 		zone = ability.Field
 	}
 	kinds := x.madeOf(e)
-	var batch []state.Event
+	batch := x.k.Batch()
 	for _, s := range x.Seats(orYou(e.To.Who)) {
 		for _, m := range kinds {
 			for range m.n {

@@ -15,7 +15,7 @@ import (
 // that has ended it, neither may who declared more. Who has tried every answer cannot
 // stop it. [SVE 15.2.1, FF-TCG 13, Divine Cross 1101]
 type Spin struct {
-	k     *Kernel
+	of    *Loops
 	n     int           // rounds since chance had a say
 	quiet int           // rounds since anybody was asked, and did more than pass
 	trail []state.Taken // what was answered since the first mark
@@ -60,17 +60,17 @@ const (
 )
 
 // NewSpin begins to watch a loop.
-func (k *Kernel) NewSpin() *Spin {
-	if n := len(k.spins); n < cap(k.spins) {
-		if s := k.spins[:n+1][n]; s != nil { // one that has ended
-			s.k, s.n, s.quiet, s.here, s.again.left = k, 0, 0, 0, 0
+func (l *Loops) NewSpin() *Spin {
+	if n := len(l.spins); n < cap(l.spins) {
+		if s := l.spins[:n+1][n]; s != nil { // one that has ended
+			s.of, s.n, s.quiet, s.here, s.again.left = l, 0, 0, 0, 0
 			s.trail, s.marks, s.path, s.bars = s.trail[:0], s.marks[:0], s.path[:0], s.bars[:0]
-			k.spins = k.spins[:n+1]
+			l.spins = l.spins[:n+1]
 			return s
 		}
 	}
-	s := &Spin{k: k}
-	k.spins = append(k.spins, s)
+	s := &Spin{of: l}
+	l.spins = append(l.spins, s)
 	return s
 }
 
@@ -79,12 +79,12 @@ func (s *Spin) Round() {
 	s.n++
 	s.quiet++
 	if s.quiet > spinLimit {
-		s.draw()
+		s.of.draw()
 	}
 	if s.n < markPatience {
 		return
 	}
-	key := s.k.LoopKey()
+	key := s.of.LoopKey()
 	s.here, s.path = key, s.path[:0]
 	if r := &s.again; r.left > 0 {
 		if r.at < len(r.loop) || key != r.key {
@@ -104,7 +104,7 @@ func (s *Spin) Round() {
 		case len(loop) > 0:
 			s.declare(key, slices.Clone(loop))
 		case s.quiet >= spinPatience:
-			s.draw()
+			s.of.draw()
 		}
 		return
 	}
@@ -112,23 +112,21 @@ func (s *Spin) Round() {
 }
 
 // End stops watching: loops end innermost first.
-func (s *Spin) End() { s.k.spins = s.k.spins[:len(s.k.spins)-1] }
-
-func (s *Spin) draw() { s.k.Win(Result{Draw: true, Rule: s.k.Cite("loop")}) }
+func (s *Spin) End() { s.of.spins = s.of.spins[:len(s.of.spins)-1] }
 
 // declare asks who could have answered otherwise, the turn player first, how many
 // times more the loop shall run. The lowest number holds, the first one among equals.
 func (s *Spin) declare(key uint64, loop []state.Taken) {
 	who, least := state.Nobody, int32(0)
 	var first, others []barrier
-	for _, seat := range s.k.Seats() {
+	for _, seat := range s.of.on.Seats() {
 		i := s.exit(loop, seat)
 		if i < 0 {
 			continue
 		}
 		b := barrier{key: loop[i].Here, path: within(loop, i)}
-		d := Decision{Seat: seat, Kind: Number, Max: loopMost, Ask: Prompt{Key: "again", Rule: s.k.Cite("again")}}
-		if n := s.k.ask(&d).N[0]; who == state.Nobody || n < least {
+		d := Decision{Seat: seat, Kind: Number, Max: loopMost, Ask: Prompt{Key: "again", Rule: s.of.on.Cite("again")}}
+		if n := s.of.asks.ask(&d).N[0]; who == state.Nobody || n < least {
 			others = append(others, first...)
 			who, least, first = seat, n, []barrier{b}
 		} else {
@@ -136,7 +134,7 @@ func (s *Spin) declare(key uint64, loop []state.Taken) {
 		}
 	}
 	if who == state.Nobody {
-		s.draw()
+		s.of.draw()
 	}
 	first[0].then = others
 	s.bars = append(s.bars, first[0])
@@ -175,14 +173,14 @@ func samePath(a, b []state.Taken) bool {
 }
 
 // repeated is the answer that a declared number of rounds gives to d.
-func (k *Kernel) repeated(d *Decision, into *state.Answer) bool {
-	for _, s := range k.spins {
+func (l *Loops) repeated(d *Decision, legal func(state.Answer) bool, into *state.Answer) bool {
+	for _, s := range l.spins {
 		r := &s.again
 		if r.left == 0 || r.at == len(r.loop) {
 			continue
 		}
-		a, ok := retake(k, &r.loop[r.at], d)
-		if r.at++; ok && d.Check(k, state.NoEyes, a) == nil {
+		a, ok := retake(l.on.State, &r.loop[r.at], d)
+		if r.at++; ok && legal(a) {
 			*into = a
 			return true
 		}
@@ -192,15 +190,15 @@ func (k *Kernel) repeated(d *Decision, into *state.Answer) bool {
 }
 
 // barLoops forbids the answers to d that go round a loop again, but never all.
-func (k *Kernel) barLoops(d *Decision) {
-	for _, s := range k.spins {
+func (l *Loops) barLoops(d *Decision) {
+	for _, s := range l.spins {
 		for i := range s.bars {
 			b := s.bars[i]
 			last := len(b.path) - 1
 			if s.again.left > 0 || b.key != s.here || last != len(s.path) || !samePath(s.path, b.path) {
 				continue
 			}
-			if a, ok := retake(k, &b.path[last], d); ok && len(d.Looped)+1 < d.ways(a) {
+			if a, ok := retake(l.on.State, &b.path[last], d); ok && len(d.Looped)+1 < d.ways(a) {
 				d.Looped = append(d.Looped[:len(d.Looped):len(d.Looped)], a)
 				s.bars[i].then = nil
 				s.bars = append(s.bars, b.then...)
@@ -210,22 +208,22 @@ func (k *Kernel) barLoops(d *Decision) {
 }
 
 // answered tells every loop what was answered.
-func (k *Kernel) answered(d *Decision, a *state.Answer) {
+func (l *Loops) answered(d *Decision, a *state.Answer) {
 	if d.Kind == ByHand {
-		k.chanced()
+		l.chanced()
 		return
 	}
-	if len(k.State.Trail) > 0 {
-		k.trail(take(k, d, *a))
+	if len(l.on.State.Trail) > 0 {
+		l.trail(take(l.on.State, d, *a))
 	}
-	for _, s := range k.spins {
+	for _, s := range l.spins {
 		if d.Kind != Acting || a.Act.Verb != state.Pass {
 			s.quiet = 0
 		}
 		if len(s.marks) == 0 {
 			continue
 		}
-		t := take(k, d, *a)
+		t := take(l.on.State, d, *a)
 		t.Here, t.Nth = s.here, len(s.path)
 		s.trail, s.path = append(s.trail, t), append(s.path, t)
 	}
@@ -233,9 +231,9 @@ func (k *Kernel) answered(d *Decision, a *state.Answer) {
 
 // chanced tells every loop that chance had a say: what was seen before no longer
 // proves anything. A loop of nothing but chance is endless all the same.
-func (k *Kernel) chanced() {
-	k.State.Trail, k.State.Round = k.State.Trail[:0], state.Round{}
-	for _, s := range k.spins {
+func (l *Loops) chanced() {
+	l.on.State.Trail, l.on.State.Round = l.on.State.Trail[:0], state.Round{}
+	for _, s := range l.spins {
 		s.n, s.again = 0, repeat{}
 		s.trail, s.marks, s.path, s.bars = s.trail[:0], s.marks[:0], s.path[:0], s.bars[:0]
 	}

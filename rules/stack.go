@@ -12,24 +12,24 @@ import (
 // paid at once. [FF-TCG 7.12, 11.3.7.1, 11.11.2]
 
 // Push puts a play onto the stack.
-func (k *Kernel) Push(f state.Frame) {
-	k.State.Stack = append(k.State.Stack, f)
-	k.Wrote(board.FactStack)
+func (w Changes) Push(f state.Frame) {
+	w.on.State.Stack = append(w.on.State.Stack, f)
+	w.on.Wrote(board.FactStack)
 }
 
 // Pop takes the newest play off the stack, which may not be empty.
-func (k *Kernel) Pop() state.Frame {
-	n := len(k.State.Stack) - 1
-	f := k.State.Stack[n]
-	k.State.Stack = k.State.Stack[:n]
-	k.Wrote(board.FactStack)
+func (w Changes) Pop() state.Frame {
+	n := len(w.on.State.Stack) - 1
+	f := w.on.State.Stack[n]
+	w.on.State.Stack = w.on.State.Stack[:n]
+	w.on.Wrote(board.FactStack)
 	return f
 }
 
 // PutObject makes an object that is no card: an ability on the stack, with the
 // characteristics of face. No event happens, and its id may be one that vanished.
-func (k *Kernel) PutObject(face state.FaceID, p state.Place, by state.Seat) state.Ref {
-	s := k.State
+func (w Changes) PutObject(face state.FaceID, p state.Place, by state.Seat) state.Ref {
+	s := w.on.State
 	id := state.CardID(len(s.Cards))
 	for i := 1; i < len(s.Cards); i++ {
 		if c := &s.Cards[i]; c.At.Zone == state.Nowhere && c.Face == face && c.From == p.Zone {
@@ -41,19 +41,19 @@ func (k *Kernel) PutObject(face state.FaceID, p state.Place, by state.Seat) stat
 		s.Cards = append(s.Cards, state.Card{})
 	}
 	s.Cards[id] = state.Card{Inc: s.Cards[id].Inc + 1, Face: face, Seen: state.All, Owner: by, Master: by, At: p, From: p.Zone, Since: s.Now, Entered: s.Now, Placed: s.Now}
-	k.putIn(id, p, 0)
-	k.Wrote(k.Sighted(id))
+	w.putIn(id, p, 0)
+	w.on.Wrote(w.on.Sighted(id))
 	return s.Ref(id)
 }
 
 // Vanish ends an object that is no card. No event happens.
-func (k *Kernel) Vanish(r state.Ref) {
-	if !k.Here(r) {
+func (w Changes) Vanish(r state.Ref) {
+	if !w.on.Here(r) {
 		return
 	}
-	c := k.State.Card(r)
-	k.Wrote(k.Sighted(r.ID))
-	k.takeOut(r.ID, c.At)
+	c := w.on.State.Card(r)
+	w.on.Wrote(w.on.Sighted(r.ID))
+	w.takeOut(r.ID, c.At)
 	c.At = state.Place{Zone: state.Nowhere, Of: state.Nobody}
 }
 
@@ -72,21 +72,21 @@ func (k *Kernel) cancel(r state.Ref) bool {
 
 // Recheck drops those of the chosen objects of f that may not be chosen any more.
 // void: some were chosen, and none is left. [FF-TCG 11.3.9, 11.11.2]
-func (k *Kernel) Recheck(f *state.Frame) (void bool) {
+func (w Changes) Recheck(f *state.Frame) (void bool) {
 	chosen, left := 0, 0
-	eachChoice(k, f, func(s *ability.Selector, slot uint8) {
-		n, kept := k.recheck(f, s, slot)
+	eachChoice(w.on, f, func(s *ability.Selector, slot uint8) {
+		n, kept := recheck(w.on, f, s, slot)
 		chosen, left = chosen+n, left+kept
 	})
 	return chosen > 0 && left == 0
 }
 
-// Chosen lists the objects that f chose while it was played.
-func (k *Kernel) Chosen(f *state.Frame) (out []state.Ref) {
-	eachChoice(k, f, func(_ *ability.Selector, slot uint8) {
-		x := k.ctxOf(f)
-		if b := x.Slot(slot); b != nil {
-			out = append(out, b.Refs...)
+// chosen lists the objects that f chose while it was played.
+func chosen(b *board.Board, f *state.Frame) (out []state.Ref) {
+	eachChoice(b, f, func(_ *ability.Selector, slot uint8) {
+		x := b.TextOf(f)
+		if is := x.Slot(slot); is != nil {
+			out = append(out, is.Refs...)
 		}
 	})
 	return out
@@ -95,7 +95,7 @@ func (k *Kernel) Chosen(f *state.Frame) (out []state.Ref) {
 // TellChosen tells of all that f has chosen that it was chosen. [SVE 5.7, FF-TCG 11.3.3]
 func (k *Kernel) TellChosen(f *state.Frame) {
 	batch := k.Batch()
-	for _, r := range k.Chosen(f) {
+	for _, r := range chosen(k.Board, f) {
 		batch = append(batch, state.Event{Verb: ability.Selected, Card: r, Obj: f.Src.Card, Seat: f.By, Src: f.Src})
 	}
 	if len(batch) > 0 {
@@ -105,11 +105,11 @@ func (k *Kernel) TellChosen(f *state.Frame) {
 
 // eachChoice calls do for every choice that f makes while it is played, and the slot
 // that holds it.
-func eachChoice(k *Kernel, f *state.Frame, do func(s *ability.Selector, slot uint8)) {
+func eachChoice(b *board.Board, f *state.Frame, do func(s *ability.Selector, slot uint8)) {
 	var room board.Bodies
-	for i, p := range k.Parts(f, room[:0]) {
+	for i, p := range b.Parts(f, room[:0]) {
 		f.Part = uint8(i)
-		k.targetsOf(f, p.Do, func(s *ability.Select) {
+		targetsOf(b, f, p.Do, func(s *ability.Select) {
 			for j, part := range s.Sel.Parts() {
 				slot := s.Slot
 				if j < len(s.Slots) {
@@ -123,8 +123,8 @@ func eachChoice(k *Kernel, f *state.Frame, do func(s *ability.Selector, slot uin
 	f.Part = 0
 }
 
-func (k *Kernel) recheck(f *state.Frame, s *ability.Selector, slot uint8) (chosen, left int) {
-	x := k.ctxOf(f)
+func recheck(on *board.Board, f *state.Frame, s *ability.Selector, slot uint8) (chosen, left int) {
+	x := on.TextOf(f)
 	b := x.Slot(slot)
 	if b == nil || len(b.Refs) == 0 {
 		return 0, 0
@@ -139,6 +139,34 @@ func (k *Kernel) recheck(f *state.Frame, s *ability.Selector, slot uint8) (chose
 	chosen = len(b.Refs)
 	f.Let(slot, kept, b.N)
 	return chosen, len(kept)
+}
+
+// Holding is what has been done towards something that is done as a whole: batches that are
+// held back, and what has paid for the parts of a cost.
+type Holding struct {
+	holding  bool           // batches are held back: Together
+	reserved []state.Event  // by it
+	apart    bool           // a cost is being paid, each part of it with other objects: Game.PaysApart
+	paid     []state.CardID // those that have paid
+}
+
+// reserve holds a batch bach. What moves is, for now, what it will be.
+func (h *Holding) reserve(evs []state.Event) []state.Event {
+	evs = slices.DeleteFunc(evs, func(e state.Event) bool { return h.InUse(e.Card, e.Verb) })
+	h.reserved = append(h.reserved, evs...)
+	for i := range evs {
+		evs[i].New = evs[i].Card
+	}
+	return evs
+}
+
+// InUse says whether a batch that is held back already does v to r; NoVerb: whatever, or r
+// has paid for another part of the cost that is being paid.
+func (h *Holding) InUse(r state.Ref, v ability.Verb) bool {
+	if v == ability.NoVerb && h.apart && slices.Contains(h.paid, r.ID) {
+		return true
+	}
+	return h.holding && slices.ContainsFunc(h.reserved, func(e state.Event) bool { return e.Card == r && (v == ability.NoVerb || e.Verb == v) })
 }
 
 // Together holds back every batch that do makes and performs them as one at its
@@ -177,27 +205,8 @@ func moveLast(e *state.Event) int {
 	return 0
 }
 
-// reserve holds a batch back. What moves is, for now, what it will be.
-func (k *Kernel) reserve(evs []state.Event) []state.Event {
-	evs = slices.DeleteFunc(evs, func(e state.Event) bool { return k.InUse(e.Card, e.Verb) })
-	k.reserved = append(k.reserved, evs...)
-	for i := range evs {
-		evs[i].New = evs[i].Card
-	}
-	return evs
-}
-
-// InUse says whether a batch that is held back already does v to r; NoVerb: whatever, or r
-// has paid for another part of the cost that is being paid.
-func (k *Kernel) InUse(r state.Ref, v ability.Verb) bool {
-	if v == ability.NoVerb && k.apart && slices.Contains(k.paid, r.ID) {
-		return true
-	}
-	return k.holding && slices.ContainsFunc(k.reserved, func(e state.Event) bool { return e.Card == r && (v == ability.NoVerb || e.Verb == v) })
-}
-
 // rebind lets what was moved to pay mean what it became.
-func (k *Kernel) rebind(f *state.Frame, b *Bill) {
+func rebind(on *board.Board, f *state.Frame, b *Bill) {
 	for i := range b.Parts {
 		for j := range f.Bound {
 			if f.Bound[j].Slot != b.Parts[i].Slot || f.Bound[j].Slot == 0 {
@@ -205,8 +214,8 @@ func (k *Kernel) rebind(f *state.Frame, b *Bill) {
 			}
 			refs := slices.Clone(f.Bound[j].Refs)
 			for n, r := range refs {
-				if !k.Here(r) {
-					refs[n] = k.State.Ref(r.ID)
+				if !on.Here(r) {
+					refs[n] = on.State.Ref(r.ID)
 				}
 			}
 			f.Bound = slices.Clone(f.Bound)

@@ -10,9 +10,9 @@ import (
 const plenty = 1 << 20
 
 // take notes the answer a to d.
-func take(k *Kernel, d *Decision, a state.Answer) state.Taken {
+func take(s *state.State, d *Decision, a state.Answer) state.Taken {
 	t := state.Taken{Seat: d.Seat, Kind: uint8(d.Kind), Key: d.Ask.Key, Act: a.Act, N: slices.Clone(a.N), Plan: slices.Clone(a.Plan), Ways: d.ways(a)}
-	at := func(id state.CardID) state.CardID { return state.CardID(k.State.PlaceOf(id)) }
+	at := func(id state.CardID) state.CardID { return state.CardID(s.PlaceOf(id)) }
 	t.Act.Card, t.Act.Target = at(a.Act.Card), at(a.Act.Target)
 	for i := range t.Plan {
 		t.Plan[i].Card = at(t.Plan[i].Card)
@@ -27,15 +27,15 @@ func take(k *Kernel, d *Decision, a state.Answer) state.Taken {
 }
 
 // retake is t as an answer to d, if d asks the same.
-func retake(k *Kernel, t *state.Taken, d *Decision) (state.Answer, bool) {
+func retake(s *state.State, t *state.Taken, d *Decision) (state.Answer, bool) {
 	a := state.Answer{Act: t.Act, N: slices.Clone(t.N), Plan: slices.Clone(t.Plan)}
 	if t.Seat != d.Seat || t.Kind != uint8(d.Kind) || t.Key != d.Ask.Key {
 		return a, false
 	}
 	if d.Kind == Acting || d.Kind == Pay {
-		a.Act.Card, a.Act.Target = k.State.Lying(t.Act.Card), k.State.Lying(t.Act.Target)
+		a.Act.Card, a.Act.Target = s.Lying(t.Act.Card), s.Lying(t.Act.Target)
 		for i := range a.Plan {
-			a.Plan[i].Card = k.State.Lying(a.Plan[i].Card)
+			a.Plan[i].Card = s.Lying(a.Plan[i].Card)
 		}
 	}
 	for _, i := range t.Pick {

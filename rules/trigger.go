@@ -12,7 +12,6 @@ import (
 // every occurrence. leaving are those that watched from what has just left, lent those that
 // had been given to what is still there.
 func (k *Kernel) trigger(evs []state.Event, verbs uint64, leaving, lent []board.Watcher) {
-	k.Settle()
 	if verbs&(1<<ability.Moved) != 0 {
 		leaving = k.FromHidden(evs, leaving)
 	}
@@ -122,7 +121,7 @@ func (k *Kernel) wait(f *state.Frame, a *ability.Ability) {
 			return
 		}
 	}
-	if a.Marks&ability.NoStack != 0 && k.waits(f, a) {
+	if a.Marks&ability.NoStack != 0 && waits(k.Board, f, a) {
 		return
 	}
 	f.ID = k.State.NewID()
@@ -132,36 +131,36 @@ func (k *Kernel) wait(f *state.Frame, a *ability.Ability) {
 
 // waits says whether an ability of that name waits already, of whatever card of its
 // player. [Divine Cross 807.2]
-func (k *Kernel) waits(f *state.Frame, a *ability.Ability) bool {
-	return slices.ContainsFunc(k.State.Waiting, func(w state.Frame) bool {
-		b := k.Ability(w.Ability)
+func waits(b *board.Board, f *state.Frame, a *ability.Ability) bool {
+	return slices.ContainsFunc(b.State.Waiting, func(w state.Frame) bool {
+		b := b.Ability(w.Ability)
 		return w.By == f.By && w.Node.N == 0 && b != nil && (w.Ability == f.Ability || a.Name != "" && b.Name == a.Name)
 	})
 }
 
 // spend uses a limit once; false: it is reached.
-func (k *Kernel) spend(f *state.Frame, l ability.Limit) bool {
-	if k.Spent(f, l) >= l.N {
+func (w Changes) spend(f *state.Frame, l ability.Limit) bool {
+	if w.on.Spent(f, l) >= l.N {
 		return false
 	}
-	key, on := k.LimitKey(f, l)
-	k.Tally(key, f.By, on, 1, l.Per)
+	key, on := w.on.LimitKey(f, l)
+	w.Tally(key, f.By, on, 1, l.Per)
 	return true
 }
 
-func (k *Kernel) delayed(d *state.Delayed, evs []state.Event) {
-	l, ok := k.Clause(d.Node).(*ability.Later)
-	if !ok || d.Until.What == fired || !k.InTime(d.Until, &l.For) {
+func (w Changes) delayed(d *state.Delayed, evs []state.Event) {
+	l, ok := w.on.Clause(d.Node).(*ability.Later)
+	if !ok || d.Until.What == fired || !w.on.InTime(d.Until, &l.For) {
 		return
 	}
-	x := board.Text{B: k.Board, By: d.By, Src: d.Src, Bound: d.Bound, That: state.Nobody}
+	x := board.Text{B: w.on, By: d.By, Src: d.Src, Bound: d.Bound, That: state.Nobody}
 	for j := range evs {
 		x.Cause = &evs[j]
-		if !x.Happens(&l.On, &evs[j], k.Game.Looks(k.Board, &evs[j])) {
+		if !x.Happens(&l.On, &evs[j], w.on.Game.Looks(w.on, &evs[j])) {
 			continue
 		}
-		k.State.Waiting = append(k.State.Waiting, state.Frame{ID: k.State.NewID(), Ability: d.Src.Via, Node: d.Node, By: d.By, Src: d.Src, Bound: slices.Clone(d.Bound), Cause: evs[j]})
-		k.Wrote(board.FactWaiting)
+		w.on.State.Waiting = append(w.on.State.Waiting, state.Frame{ID: w.on.State.NewID(), Ability: d.Src.Via, Node: d.Node, By: d.By, Src: d.Src, Bound: slices.Clone(d.Bound), Cause: evs[j]})
+		w.on.Wrote(board.FactWaiting)
 		if d.Until.What == ability.Forever || l.For.N == 1 { // no duration: once [SVE 10.7.5.1]
 			d.Until.What = fired
 			return
@@ -213,6 +212,7 @@ func (k *Kernel) PlayOne(of, chooser state.Seat) bool {
 		return false
 	}
 	d := Decision{Seat: chooser, Kind: Choose, Min: 1, Max: 1, Ask: Prompt{Key: "trigger", Rule: k.Cite("trigger")}}
+	d.Items = k.items.list(len(k.State.Waiting))
 	for i := range k.State.Waiting {
 		if f := &k.State.Waiting[i]; of == state.Nobody || f.By == of {
 			d.Items = append(d.Items, state.Item{Card: f.Src.Card.ID, N: f.ID, Ability: f.Ability})
@@ -232,11 +232,11 @@ func (k *Kernel) PlayOne(of, chooser state.Seat) bool {
 }
 
 // unwait takes a waiting ability out of its list.
-func (k *Kernel) unwait(id int32) state.Frame {
-	for i := range k.State.Waiting {
-		if f := k.State.Waiting[i]; f.ID == id {
-			k.State.Waiting = slices.Delete(k.State.Waiting, i, i+1)
-			k.Wrote(board.FactWaiting)
+func (w Changes) unwait(id int32) state.Frame {
+	for i := range w.on.State.Waiting {
+		if f := w.on.State.Waiting[i]; f.ID == id {
+			w.on.State.Waiting = slices.Delete(w.on.State.Waiting, i, i+1)
+			w.on.Wrote(board.FactWaiting)
 			return f
 		}
 	}
@@ -245,25 +245,17 @@ func (k *Kernel) unwait(id int32) state.Frame {
 
 // Unwait drops the waiting abilities for which drop says so, in the order in which they
 // came to wait: a game's rule says that they do not. [Z/X 507.3]
-func (k *Kernel) Unwait(drop func(*state.Frame) bool) {
-	n := len(k.State.Waiting)
-	kept := k.State.Waiting[:0]
-	for i := range k.State.Waiting {
-		if f := k.State.Waiting[i]; !drop(&f) {
+func (w Changes) Unwait(drop func(*state.Frame) bool) {
+	n := len(w.on.State.Waiting)
+	kept := w.on.State.Waiting[:0]
+	for i := range w.on.State.Waiting {
+		if f := w.on.State.Waiting[i]; !drop(&f) {
 			kept = append(kept, f)
 		}
 	}
-	if k.State.Waiting = kept; len(kept) < n {
-		k.Wrote(board.FactWaiting)
+	if w.on.State.Waiting = kept; len(kept) < n {
+		w.on.Wrote(board.FactWaiting)
 	}
-}
-
-// WouldTrigger says whether an event would set off an ability that watches now.
-func (k *Kernel) WouldTrigger(w *board.Watcher, e *state.Event) bool {
-	x := board.Text{B: k.Board, By: k.LastCard(w.On).Master, Src: state.Source{Card: w.On, Via: w.ID}, Cause: e, That: state.Nobody}
-	return slices.ContainsFunc(w.Ab.On, func(on ability.Event) bool {
-		return x.Happens(&on, e, k.Game.Looks(k.Board, e)) && (w.Ab.Gate == nil || x.Holds(w.Ab.Gate)) && (w.Ab.If == nil || x.Holds(w.Ab.If))
-	})
 }
 
 // alike says whether all items are the same ability set off by the same thing, so
@@ -317,10 +309,10 @@ const (
 
 // Sweep performs the rule processes that are due.
 func (k *Kernel) Sweep(how SweepKind) {
-	if k.Settle(); !k.mayBeDue(k.Rules.checkOn) {
-		return
+	if k.Settle(); k.Rules.checkOn&k.Since(board.KeptChecks) == 0 {
+		return // nothing that a rule process reads has been written since none was due
 	}
-	s := k.NewSpin()
+	s := k.Loops.NewSpin()
 	for {
 		s.Round()
 		now := k.State.Now // ticks with every batch, also with what replaced one
@@ -354,7 +346,3 @@ func (k *Kernel) Sweep(how SweepKind) {
 		}
 	}
 }
-
-// mayBeDue says whether anything that a rule process reads has been written since none
-// was due.
-func (k *Kernel) mayBeDue(on board.Facts) bool { return on&k.Since(board.KeptChecks) != 0 }

@@ -11,26 +11,26 @@ import (
 // NextTurn is whose turn comes: the newest turn that was added, else that of the seat
 // whose turn it is not; where it is skipped, the other's. What was added or taken away
 // is used up. [SVE 5.26.2.1, 5.28.1.1]
-func (k *Kernel) NextTurn() state.Seat {
-	next := k.NonTurn()
-	if i := k.newest(func(t state.TurnPlan) bool { return !t.Skip }); i >= 0 {
-		next = k.State.Turns[i].Seat
-		k.State.Turns = slices.Delete(k.State.Turns, i, i+1)
+func (w Changes) NextTurn() state.Seat {
+	next := w.on.NonTurn()
+	if i := w.newest(func(t state.TurnPlan) bool { return !t.Skip }); i >= 0 {
+		next = w.on.State.Turns[i].Seat
+		w.on.State.Turns = slices.Delete(w.on.State.Turns, i, i+1)
 	}
 	for {
-		i := k.newest(func(t state.TurnPlan) bool { return t.Skip && t.Seat == next })
+		i := w.newest(func(t state.TurnPlan) bool { return t.Skip && t.Seat == next })
 		if i < 0 {
 			return next
 		}
-		k.State.Turns = slices.Delete(k.State.Turns, i, i+1)
+		w.on.State.Turns = slices.Delete(w.on.State.Turns, i, i+1)
 		next = next.Other()
 	}
 }
 
 // newest finds the last plan of a kind; -1: there is none.
-func (k *Kernel) newest(is func(state.TurnPlan) bool) int {
-	for i := len(k.State.Turns) - 1; i >= 0; i-- {
-		if is(k.State.Turns[i]) {
+func (w Changes) newest(is func(state.TurnPlan) bool) int {
+	for i := len(w.on.State.Turns) - 1; i >= 0; i-- {
+		if is(w.on.State.Turns[i]) {
 			return i
 		}
 	}
@@ -49,4 +49,15 @@ func (k *Kernel) BeginTurn(next state.Seat) {
 		return u.What == ability.StartOfTurn && u.Of == next && u.Turn < t[state.TableTurnNo]
 	})
 	k.Do(state.Event{Verb: state.TurnBegan, Seat: next, N: t[state.TableTurnNo]})
+}
+
+// PhaseBegan is the event of the beginning of a phase of this turn, or of the turn itself.
+func PhaseBegan(b *board.Board, p ability.Phase) state.Event {
+	return state.Event{Verb: ability.PhaseBegan, Seat: b.Turn(), Slot: int32(p)}
+}
+
+// PhaseEnded is the event of the end of a phase of this turn, of the turn itself, or of a
+// battle in it.
+func PhaseEnded(b *board.Board, p ability.Phase) state.Event {
+	return state.Event{Verb: ability.PhaseEnded, Seat: b.Turn(), Slot: int32(p)}
 }

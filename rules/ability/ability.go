@@ -56,6 +56,7 @@ const (
 	NoStack                      // 累積しない
 	EventStep                    // ★ ☆ (Z/X)
 	Intrinsic                    // given by a keyword table, not printed as a sentence
+	Rite                         // a rite is paid for by it: texts ask who has one
 )
 
 // Use is the verb by which what it costs to use an ability of these marks is spoken of.
@@ -69,8 +70,11 @@ func (m Marks) Use() Verb {
 // Marked are the marks of an ability by which texts tell a card that has it; 0: none has
 // that name.
 func Marked(name string) Marks {
-	if name == "evolve" {
+	switch name {
+	case "evolve":
 		return Evolve
+	case "rite":
+		return Rite
 	}
 	return 0
 }

@@ -272,6 +272,7 @@ type (
 		Node
 		N     Count
 		Again bool // the same may be chosen twice
+		Fresh bool // none that was chosen with this ability this turn
 		More  []ModeMore
 		List  [][]Effect
 	}

@@ -191,7 +191,7 @@ type Amount struct {
 	Per      Span
 	Args     []Amount
 	Up       bool // Half rounds up
-	Original bool
+	Original bool // StatOf and its like: the number as printed; CounterOn: those that lay there when it left
 }
 
 // N is a constant amount.

@@ -165,7 +165,7 @@ const (
 	TokenState
 	InParty     // attacks together with others
 	Answered    // is the play that is being answered
-	Transformed // was equipped although it is no item
+	Transformed // was equipped although it is no item, or is to be
 	OfBuddy     // is called like its player's buddy
 	States
 )

@@ -13,12 +13,6 @@ import (
 // text says so; missing information counts 0. [SVE 1.3.6.3, 5.30]
 func (x *Text) Amount(a *ability.Amount) int32 {
 	b := x.B
-	arg := func(i int) int32 {
-		if i < len(a.Args) {
-			return x.Amount(&a.Args[i])
-		}
-		return 0
-	}
 	switch a.Op {
 	case ability.Const:
 		return a.N
@@ -34,39 +28,8 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 			return bound.N
 		}
 		return 0
-	case ability.Sum:
-		n := int32(0)
-		for i := range a.Args {
-			n += arg(i)
-		}
-		return n
-	case ability.Mul:
-		return arg(0) * arg(1)
-	case ability.Half:
-		if n := arg(0); a.Up {
-			return Half(n)
-		} else {
-			return n >> 1
-		}
-	case ability.Div: // "per N" rounds down [SVE 5.29.1]
-		if d := arg(1); d > 0 {
-			return max(arg(0), 0) / d
-		}
-		return 0
-	case ability.Minus:
-		return arg(0) - arg(1)
-	case ability.Min:
-		return min(arg(0), arg(1))
-	case ability.Max:
-		if a.Of != nil { // the greatest number among them
-			n := int32(0)
-			for _, r := range x.counted(a.Of) {
-				v, _ := b.said(r, a.Stat)
-				n = max(n, v)
-			}
-			return n
-		}
-		return max(arg(0), arg(1))
+	case ability.Sum, ability.Mul, ability.Half, ability.Div, ability.Minus, ability.Min, ability.Max:
+		return x.computed(a)
 	case ability.Kinds_:
 		return x.kinds(a)
 	case ability.SumOf:
@@ -100,6 +63,52 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 		return 0
 	case ability.Inf:
 		return 1 << 20
+	}
+	return 0
+}
+
+// computed is a number made of others.
+func (x *Text) computed(a *ability.Amount) int32 {
+	arg := func(i int) int32 {
+		if i < len(a.Args) {
+			return x.Amount(&a.Args[i])
+		}
+		return 0
+	}
+	switch a.Op {
+	case ability.Sum:
+		n := int32(0)
+		for i := range a.Args {
+			n += arg(i)
+		}
+		return n
+	case ability.Mul:
+		return arg(0) * arg(1)
+	case ability.Half:
+		if n := arg(0); a.Up {
+			return Half(n)
+		} else {
+			return n >> 1
+		}
+	case ability.Div: // "per N" rounds down [SVE 5.29.1]
+		if d := arg(1); d > 0 {
+			return max(arg(0), 0) / d
+		}
+		return 0
+	case ability.Minus:
+		return arg(0) - arg(1)
+	case ability.Min:
+		return min(arg(0), arg(1))
+	case ability.Max:
+		if a.Of != nil { // the greatest number among them
+			n := int32(0)
+			for _, r := range x.counted(a.Of) {
+				v, _ := x.B.said(r, a.Stat)
+				n = max(n, v)
+			}
+			return n
+		}
+		return max(arg(0), arg(1))
 	}
 	return 0
 }
@@ -211,7 +220,7 @@ func (x *Text) kinds(a *ability.Amount) int32 {
 func (x *Text) Holds(c *ability.Cond) bool {
 	b := x.B
 	if c.At == ability.ResolveStart && x.Frame != nil {
-		if holds, known := b.frozenCond(x.Frame, c); known {
+		if holds, known := b.frozen(x.Frame, c); known {
 			return holds
 		}
 	}

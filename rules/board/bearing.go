@@ -99,7 +99,7 @@ func (b *Board) LoweredBy(r state.Ref, s ability.Stat) (by []state.Source) {
 	var born []state.Stamp
 	for i := range b.effects.acts {
 		a := &b.effects.acts[i]
-		if c, is := a.Clause.(*ability.Change); !is || a.Mod != nil || c.Stat != s || c.Op != ability.Sub || !slices.Contains(b.targets(a), r.ID) {
+		if c, is := a.Clause.(*ability.Change); !is || a.Mod != nil || c.Stat != s || c.Op != ability.Sub || !slices.Contains(a.targets(b), r.ID) {
 			continue
 		}
 		at, _ := slices.BinarySearch(born, a.born)

@@ -18,14 +18,13 @@ type Board struct {
 	notes
 	reading
 	lists
+	snapshots
+	answered
 	read    []*state.Chars // looked of the eyes in force, while nothing has to be computed anew; else nothing
 	age     int32          // goes up whenever what cards are may have changed
 	zones   Facts          // what lies in any zone of the game
 	effects effects
 	usable  [2]usable
-	picks   []state.CardID // arena of lists of cards, until the next rest
-	refs    []state.Ref    // arena of snapshots, until the next rest
-	frozen  []frozen       // conditions of the texts being resolved
 	probes  [8]state.Frame // plays that are only judged, used in turn: Probe
 	probe   int
 	judged  []state.Event // events that are only judged: Could
@@ -72,21 +71,13 @@ func (b *Board) Battle(id int32) *state.Battle {
 	return nil
 }
 
-// List hands out a copy of refs, good until the next rest.
-func (b *Board) List(refs []state.Ref) []state.Ref { return b.list(refs) }
-
-// IDs hands out a copy of card ids, good until the next rest.
-func (b *Board) IDs(ids []state.CardID) []state.CardID {
-	at := len(b.picks)
-	b.picks = append(b.picks, ids...)
-	return b.picks[at:len(b.picks):len(b.picks)]
-}
-
 // Sorts are the kinds of ability that a card has, a bit each, through the eyes in force.
 func (b *Board) Sorts(id state.CardID) uint8 { return b.CharsOf(id).Sorts }
 
 // Restart empties what is kept from rest to rest alone.
-func (b *Board) Restart() { b.picks, b.refs, b.frozen = b.picks[:0], b.refs[:0], b.frozen[:0] }
+func (b *Board) Restart() {
+	b.picks, b.refs, b.fixed = b.picks[:0], b.refs[:0], b.fixed[:0]
+}
 
 // Counts is how often a board has done what takes the time of reading: figures that are
 // the same on every machine.

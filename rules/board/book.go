@@ -50,7 +50,7 @@ type linkedSide struct {
 	quoted    []*ability.Ability
 	sources   []source // its static and triggered abilities, in the order in which it has them
 	acts      []act    // its activated ones, each once
-	usedIn    Facts    // the zones in which some of them may work
+	usedIn    Facts    // the zones in which some of them may work, or that the card lets itself be played from
 	worksIn   Facts    // the zones in which some of sources may work
 	costs     bool     // its text changes what the card itself costs
 }
@@ -184,6 +184,9 @@ func (s *linkedSide) findSources(r *Book) {
 			s.sources, s.worksIn = append(s.sources, t), s.worksIn|t.in
 		}
 		s.costs = s.costs || h.Kind == ability.Static && changesOwnCost(r.Ability(h.ID))
+		if letsItself(r.Ability(h.ID)) {
+			s.usedIn |= FactPlaces
+		}
 		if h.Kind == ability.Activated && !slices.ContainsFunc(s.acts, func(a act) bool { return a.id == h.ID }) {
 			a := act{h.ID, r.Ability(h.ID), 0}
 			a.in = r.worksIn(a.a)
@@ -199,6 +202,15 @@ func changesOwnCost(a *ability.Ability) (own bool) {
 		own = own || ok && c.What.Ref.Kind == ability.This
 	})
 	return own
+}
+
+// letsItself says whether a text lets its own card be played in a way that the rules do not.
+func letsItself(a *ability.Ability) (lets bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		r, ok := e.(*ability.Rule)
+		lets = lets || ok && r.Mode == ability.May && (r.Verb == ability.Played || r.Verb == ability.Entered) && r.What.Ref.Kind == ability.This
+	})
+	return lets
 }
 
 func (r *Book) linkSide(f state.FaceID, n int8, s *state.Side) (linkedSide, error) {

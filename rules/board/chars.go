@@ -56,14 +56,14 @@ func (b *Board) found(id state.CardID) *state.Chars {
 }
 
 // edited says whether what a readable card is now is not just its print.
-func (b *Board) edited(id state.CardID) bool {
-	return int(id) < len(b.effects.cards) && b.effects.cards[id] != nil
+func (fx *effects) edited(id state.CardID) bool {
+	return int(id) < len(fx.cards) && fx.cards[id] != nil
 }
 
 // Settle applies the continuous effects if anything changed since that was done.
 func (b *Board) Settle() {
 	if b.due {
-		b.compute()
+		b.effects.compute(b)
 	}
 }
 
@@ -147,7 +147,7 @@ func (b *Board) Photo(id state.CardID) state.Past {
 	}
 	ch := b.CharsOf(id)
 	past.Chars = *ch
-	if len(b.effects.helds) > 0 && b.edited(id) { // they may lie in memory of the board
+	if len(b.effects.helds) > 0 && b.effects.edited(id) { // they may lie in memory of the board
 		past.Chars.Abilities = slices.Clone(ch.Abilities)
 	}
 	return past

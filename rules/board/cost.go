@@ -81,7 +81,7 @@ func lowered(n int32, by []*ability.CostChange, less []int32) int32 {
 // saysOwnCost says whether a card's text may change what it costs itself, whoever reads it.
 func (b *Board) saysOwnCost(id state.CardID) bool {
 	c := &b.State.Cards[id]
-	return b.edited(id) || c.Face != 0 && c.Side >= 0 && b.sides[c.Face-1][c.Side].costs
+	return b.effects.edited(id) || c.Face != 0 && c.Side >= 0 && b.sides[c.Face-1][c.Side].costs
 }
 
 // ownCosts adds what a card says about its own cost where its text does not work

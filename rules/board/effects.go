@@ -7,7 +7,8 @@ import (
 	"gotaku/rules/state"
 )
 
-// effects is the result of applying every continuous effect, kept until the next batch.
+// effects is the result of applying every continuous effect, kept until the next batch. Where
+// the board is read for it, it is handed down; nothing but this is written.
 type effects struct {
 	cards   []*state.Chars // by CardID; nil: the print
 	helds   []state.Held   // abilities that effects gave
@@ -26,6 +27,7 @@ type effects struct {
 	used    int
 	rules   []Active  // prohibitions, requirements, permissions, replacements, cost changes
 	instead uint64    // verbs of events that some of them replace: VerbsOf
+	bears   uint64    // and of those that some of them replace or prohibit
 	ruled   [8]uint64 // verbs of the others, by mode, a bit each
 	costs   bool      // some of them change costs
 	watch   []Watcher
@@ -65,8 +67,7 @@ type Watcher struct {
 }
 
 // own returns the Chars of a card to edit, made from its print the first time.
-func (b *Board) own(id state.CardID) *state.Chars {
-	fx := &b.effects
+func (fx *effects) own(b *Board, id state.CardID) *state.Chars {
 	for int(id) >= len(fx.cards) {
 		fx.cards = append(fx.cards, nil)
 	}
@@ -88,8 +89,7 @@ func (b *Board) own(id state.CardID) *state.Chars {
 // compute applies every continuous effect in the order of the game's layers, then
 // dependency, then time. Where the same effects hold as before and do the same, nothing is
 // applied anew; where other texts work, it lists who watches. [SVE 10.9.1, FF-TCG 11.12.4]
-func (b *Board) compute() {
-	fx := &b.effects
+func (fx *effects) compute(b *Board) {
 	fx.busy, b.due = true, false
 	b.age++
 	written, peek := b.Since(keptBoard), b.peek
@@ -97,15 +97,15 @@ func (b *Board) compute() {
 	lookThrough(b, state.NoEyes)
 	switch {
 	case stale == FactTexts && !fx.granted:
-		b.listWatchers()
+		fx.listWatchers(b)
 		b.keepBut(keptBoard, ^FactTexts)
-	case stale&fx.does == 0 && !fx.granted && b.holdsAsBefore(written):
+	case stale&fx.does == 0 && !fx.granted && fx.holdsAsBefore(b, written):
 		if stale&FactTexts != 0 {
-			b.listWatchers()
+			fx.listWatchers(b)
 		}
 		b.Keep(keptBoard)
 	default:
-		b.apply(fx.granted || stale&(FactTexts|FactStatics|FactBases) != 0)
+		fx.apply(b, fx.granted || stale&(FactTexts|FactStatics|FactBases) != 0)
 	}
 	b.peek, fx.busy = peek, false
 	settle(b)
@@ -113,9 +113,8 @@ func (b *Board) compute() {
 
 // apply computes the board; sources says whether other static and triggered abilities
 // may work than before.
-func (b *Board) apply(sources bool) {
+func (fx *effects) apply(b *Board, sources bool) {
 	b.Counts.Boards++
-	fx := &b.effects
 	fx.reads, fx.does = boardFacts, alwaysDo
 	for _, id := range fx.edits {
 		fx.cards[id] = nil
@@ -124,32 +123,31 @@ func (b *Board) apply(sources bool) {
 	fx.edits, fx.acted, fx.helds = fx.edits[:0], fx.acted[:0], fx.helds[:0]
 	fx.used, fx.rules = 0, fx.rules[:0]
 	fx.lentWas, fx.lentTo = fx.lentTo, fx.lentWas[:0]
-	b.bases()
+	fx.bases(b)
 	if sources {
-		b.listStatics()
-		b.listWatchers()
+		fx.listBoth(b)
 	}
 	fx.granted = false
 	fx.judges = 0
-	b.gather()
+	fx.gather(b)
 	for l := int8(0); l < b.layers; l++ {
 		wrote := uint32(0)
 		if l == b.plain {
-			wrote = b.applySums()
+			wrote = fx.applySums(b)
 		}
 		if fx.layers>>l&1 != 0 {
-			wrote |= b.applyLayer(l)
+			wrote |= fx.applyLayer(b, l)
 		}
 		if wrote&fx.judges != 0 || fx.granted && wrote != 0 && (l == 0 || fx.judges != 0) {
-			b.gather() // conditions may hold or not, or abilities have come or gone
+			fx.gather(b) // conditions may hold or not, or abilities have come or gone
 		}
 	}
 	for _, id := range fx.edits {
 		b.Game.Bound(fx.cards[id])
 	}
-	b.listRules()
+	fx.listRules()
 	if fx.granted { // abilities have come or gone
-		b.listWatchers()
+		fx.listWatchers(b)
 	}
 	if !slices.Equal(fx.lentTo, fx.lentWas) {
 		askAnew(b, fx.lentWas)
@@ -160,9 +158,8 @@ func (b *Board) apply(sources bool) {
 }
 
 // listRules lists the effects on what may happen.
-func (b *Board) listRules() {
-	fx := &b.effects
-	fx.instead, fx.costs, fx.ruled = 0, false, [8]uint64{}
+func (fx *effects) listRules() {
+	fx.instead, fx.bears, fx.costs, fx.ruled = 0, 0, false, [8]uint64{}
 	for i := range fx.acts {
 		a := &fx.acts[i]
 		if a.layer >= 0 {
@@ -176,8 +173,12 @@ func (b *Board) listRules() {
 			fx.costs = true
 		case *ability.Rule:
 			fx.ruled[c.Mode] |= 1 << c.Verb
+			if c.Mode == ability.Cannot {
+				fx.bears |= hears(c.Verb)
+			}
 		}
 	}
+	fx.bears |= fx.instead
 }
 
 // Summed says that stored additions to numbers of certain objects have changed, and
@@ -197,7 +198,7 @@ func (b *Board) Summed(on []state.Ref) {
 	}
 	for _, r := range on {
 		if b.Here(r) && b.Readable(b.State.Card(r)) {
-			b.sum(r)
+			b.effects.sum(b, r)
 		}
 	}
 	was, f := b.Since(keptBoard), FactEffects
@@ -220,26 +221,25 @@ func (b *Board) Ended(on []state.Ref) {
 }
 
 // sum computes one card on which there is nothing but additions, or nothing any more.
-func (b *Board) sum(r state.Ref) {
-	c, ch := b.State.Card(r), b.own(r.ID)
+func (fx *effects) sum(b *Board, r state.Ref) {
+	c, ch := b.State.Card(r), fx.own(b, r.ID)
 	other := b.Game.Base(b, r.ID, ch)
 	if !other {
 		ch.CopyFrom(b.Book.Printed(c.Face, c.Side))
 	}
-	for _, i := range b.effects.sums {
+	for _, i := range fx.sums {
 		if m := &b.State.Mods[i]; slices.Contains(m.On, r) && !b.Game.Immune(b, m.By, r.ID) {
 			alter(ch, m.Stat, m.Op, m.N, nil)
 			other = true
 		}
 	}
 	if b.Game.Bound(ch); !other {
-		b.disown(r.ID)
+		fx.disown(b, r.ID)
 	}
 }
 
 // disown says that a card is just its print again.
-func (b *Board) disown(id state.CardID) {
-	fx := &b.effects
+func (fx *effects) disown(b *Board, id state.CardID) {
 	fx.cards[id] = nil
 	fx.edits = slices.DeleteFunc(fx.edits, func(e state.CardID) bool { return e == id })
 	b.forget(id)
@@ -294,13 +294,13 @@ func worksAt(b *Board, id state.CardID, z state.Zone) bool {
 
 // bases overlays the cards whose base is not their print: where they lie they are
 // something else, or something that is linked to them lies where bases lie.
-func (b *Board) bases() {
+func (fx *effects) bases(b *Board) {
 	for _, z := range b.recasts {
 		for s := 0; s < 2; s++ {
 			for _, id := range b.State.Lists[int(z)*2+s] {
-				if b.Readable(&b.State.Cards[id]) && b.Game.Base(b, id, &b.effects.base) {
-					b.own(id).CopyFrom(&b.effects.base)
-					b.effects.lentTo = append(b.effects.lentTo, id)
+				if b.Readable(&b.State.Cards[id]) && b.Game.Base(b, id, &fx.base) {
+					fx.own(b, id).CopyFrom(&fx.base)
+					fx.lentTo = append(fx.lentTo, id)
 				}
 			}
 		}
@@ -308,9 +308,9 @@ func (b *Board) bases() {
 	for _, z := range b.baseZones {
 		for s := 0; s < 2; s++ {
 			for _, id := range b.State.Lists[int(z)*2+s] {
-				if h := b.State.Cards[id].Host; b.Here(h) && b.atWork(h.ID) && b.Game.Base(b, h.ID, &b.effects.base) {
-					b.own(h.ID).CopyFrom(&b.effects.base)
-					b.effects.lentTo = append(b.effects.lentTo, h.ID)
+				if h := b.State.Cards[id].Host; b.Here(h) && b.atWork(h.ID) && b.Game.Base(b, h.ID, &fx.base) {
+					fx.own(b, h.ID).CopyFrom(&fx.base)
+					fx.lentTo = append(fx.lentTo, h.ID)
 				}
 			}
 		}
@@ -323,71 +323,89 @@ func (b *Board) atWork(id state.CardID) bool {
 	return (b.Zones[c.At.Zone].Texts || b.elsewhere[c.At.Zone]) && b.Readable(c)
 }
 
-// held calls f for every ability of that kind that works now. What f is handed is good
-// until it returns.
-func (b *Board) held(kind ability.Kind, f func(id state.CardID, s *source)) {
+// held calls f for every ability of these kinds, a bit each, that works now. What f is
+// handed is good until it returns.
+func (fx *effects) held(b *Board, kinds uint8, f func(id state.CardID, s *source)) {
 	for _, z := range b.workplaces {
 		for i := int(z) * 2; i <= int(z)*2+1; i++ {
 			if !b.workers[i].known {
 				find(b, &b.workers, i, worksAt)
 			}
 			for _, id := range b.workers[i].cards {
-				if b.edited(id) {
-					b.heldBy(id, b.effects.cards[id], kind, f)
+				if fx.edited(id) {
+					fx.heldBy(b, id, fx.cards[id], kinds, f)
 					continue
 				}
 				c := &b.State.Cards[id]
 				list := b.sides[c.Face-1][c.Side].sources
 				for j := range list {
-					if s := &list[j]; s.h.Kind == kind && b.works(s, id, c.At) {
+					if s := &list[j]; kinds>>s.h.Kind&1 != 0 && b.works(s, id, c.At) {
 						f(id, s)
 					}
 				}
 			}
 		}
 	}
-	if b.effects.granted {
-		for _, id := range b.effects.edits { // to whom the abilities are all lent
+	if fx.granted {
+		for _, id := range fx.edits { // to whom the abilities are all lent
 			if z := b.State.Cards[id].At.Zone; b.elsewhere[z] && !worksAt(b, id, z) && b.Readable(&b.State.Cards[id]) {
-				b.heldBy(id, b.effects.cards[id], kind, f)
+				fx.heldBy(b, id, fx.cards[id], kinds, f)
 			}
 		}
 	}
 }
 
 // heldBy is held for a card that is not just its print.
-func (b *Board) heldBy(id state.CardID, ch *state.Chars, kind ability.Kind, f func(id state.CardID, s *source)) {
-	if ch.Sorts&(1<<kind) == 0 {
+func (fx *effects) heldBy(b *Board, id state.CardID, ch *state.Chars, kinds uint8, f func(id state.CardID, s *source)) {
+	if ch.Sorts&kinds == 0 {
 		return
 	}
 	for i := range ch.Abilities {
-		if ch.Abilities[i].Kind != kind {
+		if kinds>>ch.Abilities[i].Kind&1 == 0 {
 			continue
 		}
 		if s, ok := b.source(ch.Abilities[i]); ok && b.Works(s.a, id, b.State.Cards[id].At) {
-			b.effects.looked = s
-			f(id, &b.effects.looked)
+			fx.looked = s
+			f(id, &fx.looked)
 		}
 	}
 }
 
-func (b *Board) listWatchers() {
-	fx := &b.effects
-	fx.watch, fx.heard, fx.states, fx.lent = fx.watch[:0], 0, false, false
-	b.held(ability.Triggered, func(id state.CardID, s *source) {
-		for i := range s.a.On {
-			fx.states = fx.states || s.a.On[i].State != nil
+// listWatchers lists the triggered abilities that work now.
+func (fx *effects) listWatchers(b *Board) {
+	fx.noWatchers()
+	fx.held(b, 1<<ability.Triggered, func(id state.CardID, s *source) { fx.addWatcher(b.State.Ref(id), s) })
+}
+
+// listBoth is listStatics and listWatchers in one walk.
+func (fx *effects) listBoth(b *Board) {
+	fx.statics = fx.statics[:0]
+	fx.noWatchers()
+	fx.held(b, 1<<ability.Static|1<<ability.Triggered, func(id state.CardID, s *source) {
+		if s.h.Kind == ability.Static {
+			fx.statics = append(fx.statics, *fx.staticOf(b, id, s))
+			return
 		}
-		fx.heard |= s.heard
-		fx.lent = fx.lent || s.h.Via != (state.Source{})
-		fx.watch = append(fx.watch, Watcher{On: b.State.Ref(id), ID: s.h.ID, Ab: s.a, Via: s.h.Via, Heard: s.heard})
+		fx.addWatcher(b.State.Ref(id), s)
 	})
+}
+
+func (fx *effects) noWatchers() {
+	fx.watch, fx.heard, fx.states, fx.lent = fx.watch[:0], 0, false, false
+}
+
+func (fx *effects) addWatcher(on state.Ref, s *source) {
+	for i := range s.a.On {
+		fx.states = fx.states || s.a.On[i].State != nil
+	}
+	fx.heard |= s.heard
+	fx.lent = fx.lent || s.h.Via != (state.Source{})
+	fx.watch = append(fx.watch, Watcher{On: on, ID: s.h.ID, Ab: s.a, Via: s.h.Via, Heard: s.heard})
 }
 
 // gather lists every stored effect, then every clause of a static ability whose
 // condition holds.
-func (b *Board) gather() {
-	fx := &b.effects
+func (fx *effects) gather(b *Board) {
 	fx.acts, fx.sums, fx.layers, fx.mixed, fx.stored, fx.adjusts = fx.acts[:0], fx.sums[:0], 0, false, false, false
 	ordered := false
 	for i := range b.State.Mods {
@@ -409,35 +427,34 @@ func (b *Board) gather() {
 		if m.Until.Guarded() && !b.lasts(m) {
 			continue
 		}
-		ordered = b.addMod(m, c) || ordered
+		ordered = fx.addMod(b, m, c) || ordered
 	}
 	if fx.granted {
-		b.held(ability.Static, func(id state.CardID, s *source) {
-			ordered = b.addStatic(staticOf(b, id, s)) || ordered
+		fx.held(b, 1<<ability.Static, func(id state.CardID, s *source) {
+			ordered = fx.addStatic(b, fx.staticOf(b, id, s)) || ordered
 		})
 	} else {
 		for i := range fx.statics {
-			ordered = b.addStatic(&fx.statics[i]) || ordered
+			ordered = fx.addStatic(b, &fx.statics[i]) || ordered
 		}
 	}
 	if ordered { // something else changes numbers: the additions take their turn
 		for _, i := range fx.sums {
-			b.addMod(&b.State.Mods[i], b.Clause(b.State.Mods[i].Node))
+			fx.addMod(b, &b.State.Mods[i], b.Clause(b.State.Mods[i].Node))
 		}
 		fx.sums, fx.mixed = fx.sums[:0], true
 	}
 }
 
 // addMod is addStatic for a stored effect.
-func (b *Board) addMod(m *state.Mod, c ability.Effect) (ordered bool) {
-	b.effects.stored = true
-	return b.act(Active{Clause: c, Mod: m, born: m.Born, Text: Text{B: b, By: m.By, Src: m.Src, Bound: m.Bound, That: state.Nobody}})
+func (fx *effects) addMod(b *Board, m *state.Mod, c ability.Effect) (ordered bool) {
+	fx.stored = true
+	return fx.act(b, Active{Clause: c, Mod: m, born: m.Born, Text: Text{B: b, By: m.By, Src: m.Src, Bound: m.Bound, That: state.Nobody}})
 }
 
 // act lists an effect that holds, and says whether it must take its turn among the
 // additions.
-func (b *Board) act(a Active) (ordered bool) {
-	fx := &b.effects
+func (fx *effects) act(b *Board, a Active) (ordered bool) {
 	a.layer = b.plain
 	if a.Clause != nil {
 		a.layer = b.Game.Layer(a.Clause)
@@ -515,8 +532,9 @@ func (b *Board) Hold() { b.effects.busy, b.due = true, false }
 // Release ends Hold.
 func (b *Board) Release() { b.effects.busy, b.due = false, !b.settled }
 
-// Forbids says whether anything at all may not happen.
-func (b *Board) Forbids() bool {
+// Bears says whether any effect might replace, or prohibit, an event of these verbs: bits as
+// VerbsOf has them.
+func (b *Board) Bears(verbs uint64) bool {
 	b.Settle()
-	return b.effects.ruled[ability.Cannot] != 0
+	return b.effects.bears&verbs != 0
 }

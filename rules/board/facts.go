@@ -102,6 +102,16 @@ func (b *Board) Learned(id state.CardID) {
 	b.workers[i].is(id, worksAt(b, id, at.Zone))
 }
 
+// Redealt says that cards where they lie have other faces: what is kept of those places is
+// found anew when it is asked for.
+func Redealt(b *Board, ids []state.CardID) {
+	for _, id := range ids {
+		b.forget(id)
+		i := listOf(b.State.Cards[id].At)
+		b.holders[i].known, b.workers[i].known, b.still[i] = false, false, false
+	}
+}
+
 // What texts read, found once when a pool is linked with a game.
 
 func (r *Book) readsCond(c *ability.Cond) Facts {
@@ -305,8 +315,8 @@ func (b *Board) Writes(e *state.Event) Facts {
 		}
 		if b.workplace(e.From.Zone) || b.workplace(e.To.Zone) {
 			f |= b.texts(e.New.ID, e.From, e.To)
-			if f&FactBases == 0 && e.New != e.Card && b.edited(e.New.ID) {
-				b.disown(e.New.ID) // what was on it is on nothing now
+			if f&FactBases == 0 && e.New != e.Card && b.effects.edited(e.New.ID) {
+				b.effects.disown(b, e.New.ID) // what was on it is on nothing now
 			}
 		}
 	case ability.Stood, ability.ActedV:
@@ -351,7 +361,7 @@ func (b *Board) Writes(e *state.Event) Facts {
 // based on may be something else then.
 func (b *Board) texts(id state.CardID, from, to state.Place) (f Facts) {
 	c := &b.State.Cards[id]
-	if b.edited(id) && (b.effects.granted || slices.Contains(b.effects.lentTo, id)) || b.affected(b.State.Ref(id)) ||
+	if b.effects.edited(id) && (b.effects.granted || slices.Contains(b.effects.lentTo, id)) || b.affected(b.State.Ref(id)) ||
 		b.Zones[from.Zone].Bases || b.Zones[to.Zone].Bases && c.Host != (state.Ref{}) || b.Zones[to.Zone].Recasts && b.Readable(c) && b.Game.Base(b, id, &b.effects.base) {
 		return FactTexts | FactStatics | FactBases
 	}

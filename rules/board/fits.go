@@ -42,6 +42,27 @@ func (x *Text) Fits(f *ability.Filter, r state.Ref) Fit {
 	return x.judge(f, r, c, b.Last(r), b.past(r) != nil || b.Here(r) && b.known(r.ID))
 }
 
+// plain says whether a filter asks what everybody sees of an object for no more than where
+// it lies and whose it is, as it is now.
+func (x *Text) plain(f *ability.Filter) bool {
+	return len(f.Is)+len(f.Not)+len(f.Rel) == 0 && f.On == nil && f.Ref.Kind == ability.NoRef && !x.past
+}
+
+// fitsPlaced is Fits by a plain filter of what lies in one of its zones.
+func (x *Text) fitsPlaced(f *ability.Filter, r state.Ref) Fit {
+	b := x.B
+	b.Counts.Fits++
+	c := &b.State.Cards[r.ID]
+	switch {
+	case f.Who.Side != ability.AnySide && f.Who.Side != ability.Each && !x.IsSeat(f.Who, c.Master):
+		return No
+	case f.Kind|f.NotKind == 0 && len(f.Has)+len(f.Num)+len(f.Or) == 0:
+		return Yes
+	}
+	ch := b.CharsOf(r.ID)
+	return x.judge(f, r, c, ch, ch != &blank || b.known(r.ID))
+}
+
 // judge is Fits for what r is, or was, where what everybody sees of it fits.
 func (x *Text) judge(f *ability.Filter, r state.Ref, c *state.Card, ch *state.Chars, known bool) Fit {
 	b := x.B

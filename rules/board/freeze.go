@@ -13,6 +13,10 @@ type frozen struct {
 	holds bool
 }
 
+// answered are the conditions of the texts being resolved that were answered when their
+// resolution began.
+type answered struct{ fixed []frozen }
+
 // Freeze answers the conditions of a body that are read when it begins to resolve.
 func (b *Board) Freeze(f *state.Frame, body []ability.Effect) {
 	for _, e := range body {
@@ -26,25 +30,25 @@ func (b *Board) Freeze(f *state.Frame, body []ability.Effect) {
 func (b *Board) freezeCond(f *state.Frame, c *ability.Cond) {
 	if c.At == ability.ResolveStart {
 		x := b.TextOf(f)
-		b.frozen = append(b.frozen, frozen{f, c, x.Holds(c)})
+		b.fixed = append(b.fixed, frozen{f, c, x.Holds(c)})
 	}
 	for i := range c.Args {
 		b.freezeCond(f, &c.Args[i])
 	}
 }
 
-// frozenCond returns what was fixed for a condition of f's text.
-func (b *Board) frozenCond(f *state.Frame, c *ability.Cond) (holds, known bool) {
-	for i := len(b.frozen) - 1; i >= 0; i-- {
-		if b.frozen[i].f == f && b.frozen[i].c == c {
-			return b.frozen[i].holds, true
+// frozen returns what was fixed for a condition of f's text.
+func (a *answered) frozen(f *state.Frame, c *ability.Cond) (holds, known bool) {
+	for i := len(a.fixed) - 1; i >= 0; i-- {
+		if a.fixed[i].f == f && a.fixed[i].c == c {
+			return a.fixed[i].holds, true
 		}
 	}
 	return false, false
 }
 
 // Frozen is how many answers are fixed; Thaw lets go of all but so many.
-func (b *Board) Frozen() int { return len(b.frozen) }
+func (a *answered) Frozen() int { return len(a.fixed) }
 
 // Thaw lets go of all answers but the first n.
-func (b *Board) Thaw(n int) { b.frozen = b.frozen[:n] }
+func (a *answered) Thaw(n int) { a.fixed = a.fixed[:n] }

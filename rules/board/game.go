@@ -17,8 +17,9 @@ func (Defaults) Immune(*Board, state.Seat, state.CardID) bool { return false }
 func (Defaults) Grid() *Grid { return nil }
 
 // Defaults is what most games read alike. Embed it and override what a rulebook says
-// otherwise.
-type Defaults struct{}
+// otherwise. It is as large as a pointer, and nothing else: an interface holds such a game as
+// it is, and calls its methods without another function between.
+type Defaults struct{ _ *struct{} }
 
 // Print: nothing is added.
 func (Defaults) Print(*state.Chars) {}
@@ -114,7 +115,7 @@ func (Defaults) Pickable(*Board, state.Ref, *ability.Filter) *Why { return nil }
 type Printing interface {
 	Name() string
 	Zones() []ZoneSpec // Zones()[0] is Nowhere
-	// Grid is the board, where it is one whose places have neighbours; nil: none.
+	// Grid is the board, where it is one whose places have neighbours; nil: none. [Z/X 303.2]
 	Grid() *Grid
 	Keywords() []Keyword
 	// Print completes what a side prints with what the rules say every such card has,
@@ -131,9 +132,9 @@ type Printing interface {
 	State(b *Board, s ability.State, r state.Ref) bool
 	// Number is a player's number as the game bounds or derives it: Board.Stored is what is kept.
 	Number(b *Board, who state.Seat, s ability.Stat) int32
-	// Counted is what Number of n reads, the effects that change it aside.
+	// Counted is what Number of n reads, the effects that change it aside. [Z/X 307.3]
 	Counted(n ability.Stat) Facts
-	// Said is what texts mean by a number of a card that reads n.
+	// Said is what texts mean by a number of a card that reads n. [Divine Cross 921.1]
 	Said(b *Board, r state.Ref, s ability.Stat, n int32) int32
 }
 
@@ -143,9 +144,9 @@ type Lasting interface {
 	Layer(c ability.Effect) int8
 	Layers() int8
 	// LargerFloorFirst says whether of effects with a least value for one number the one with the
-	// larger applies first, whatever their age.
+	// larger applies first, whatever their age. [Z/X 811.9]
 	LargerFloorFirst() bool
-	// Immune says whether a continuous effect of a seat's does not apply to a card that it is on.
+	// Immune says whether a continuous effect of a seat's does not apply to a card that it is on. [Z/X 811.7, 1013.1a]
 	Immune(b *Board, by state.Seat, id state.CardID) bool
 	// WorksIn says whether the text of an ability may work in a zone, whatever else is so.
 	WorksIn(a *ability.Ability, z *ZoneSpec) bool
@@ -162,10 +163,10 @@ type Meeting interface {
 	// Rewrite changes an event before replacements are looked for (tokens that go nowhere else); false drops it.
 	// earlier are those of the same batch that stand.
 	Rewrite(b *Board, e *state.Event, earlier []state.Event) bool
-	// Fated says whether nothing can happen instead of e.
+	// Fated says whether nothing can happen instead of e. [Buddyfight RP.2, RP.3]
 	Fated(e *state.Event) bool
 	// Lapsed says whether what happened as the nth of this turn may not be referred to any
-	// more by who may act "when" it does: ability.StillOpen.
+	// more by who may act "when" it does: ability.StillOpen. [Buddyfight 4.misc.when.1]
 	Lapsed(b *Board, n int) bool
 	// Writes is what an event of the game's own has written.
 	Writes(e *state.Event) Facts

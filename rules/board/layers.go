@@ -12,13 +12,13 @@ var plain = &ability.Change{}
 
 // applySums adds what is added to certain objects whatever the order. It says which fields
 // of cards it wrote.
-func (b *Board) applySums() (wrote uint32) {
-	for _, i := range b.effects.sums {
+func (fx *effects) applySums(b *Board) (wrote uint32) {
+	for _, i := range fx.sums {
 		m := &b.State.Mods[i]
-		wrote |= fStats << m.Stat
+		wrote |= statField(m.Stat)
 		for _, r := range m.On {
 			if b.Here(r) && b.Readable(b.State.Card(r)) && !b.Game.Immune(b, m.By, r.ID) {
-				alter(b.own(r.ID), m.Stat, m.Op, m.N, nil)
+				alter(fx.own(b, r.ID), m.Stat, m.Op, m.N, nil)
 			}
 		}
 	}
@@ -27,15 +27,15 @@ func (b *Board) applySums() (wrote uint32) {
 
 // applyLayer applies the effects of one layer: dependent ones after what they
 // depend on, else by time. It says which fields of cards they write. [SVE 10.9.1.5, 10.9.1.6]
-func (b *Board) applyLayer(l int8) (wrote uint32) {
-	acts := b.effects.acts
-	list := b.effects.layer[:0]
+func (fx *effects) applyLayer(b *Board, l int8) (wrote uint32) {
+	acts := fx.acts
+	list := fx.layer[:0]
 	for i := range acts {
 		if acts[i].layer == l {
 			list = append(list, int32(i))
 		}
 	}
-	b.effects.layer = list
+	fx.layer = list
 	if len(list) == 0 {
 		return 0
 	}
@@ -43,9 +43,9 @@ func (b *Board) applyLayer(l int8) (wrote uint32) {
 		slices.SortStableFunc(list, func(a, b int32) int { return int(acts[a].born - acts[b].born) })
 	}
 	for len(list) > 0 {
-		i := b.independent(list)
+		i := fx.independent(b, list)
 		wrote |= acts[list[i]].writes()
-		b.applyOne(&acts[list[i]])
+		fx.applyOne(b, &acts[list[i]])
 		list = append(list[:i], list[i+1:]...)
 	}
 	return wrote
@@ -53,8 +53,8 @@ func (b *Board) applyLayer(l int8) (wrote uint32) {
 
 // independent returns the place of the first effect that depends on no other of
 // the list; the first of all when they go round in a ring.
-func (b *Board) independent(list []int32) int {
-	acts := b.effects.acts
+func (fx *effects) independent(b *Board, list []int32) int {
+	acts := fx.acts
 	for i := range list {
 		a, free := &acts[list[i]], true
 		reads := a.reads()
@@ -62,7 +62,7 @@ func (b *Board) independent(list []int32) int {
 			if other := &acts[list[j]]; i != j && b.floors && lower(a, other) {
 				free = false
 				break
-			} else if i != j && reads != 0 && reads&other.writes() != 0 && b.depends(a, other) {
+			} else if i != j && reads != 0 && reads&other.writes() != 0 && fx.depends(b, a, other) {
 				free = false
 				break
 			}
@@ -83,25 +83,25 @@ func lower(a, other *Active) bool {
 }
 
 // depends tries whether other changes what a affects or by how much.
-func (b *Board) depends(a, other *Active) bool {
-	before := b.effectOf(a)
+func (fx *effects) depends(b *Board, a, other *Active) bool {
+	before := a.does(b)
 	var saved []state.Chars
-	targets := slices.Clone(b.targets(other))
+	targets := slices.Clone(other.targets(b))
 	for _, id := range targets {
-		saved = append(saved, *b.own(id))
+		saved = append(saved, *fx.own(b, id))
 	}
-	b.applyOne(other)
-	after := b.effectOf(a)
+	fx.applyOne(b, other)
+	after := a.does(b)
 	for i, id := range targets {
-		b.own(id).CopyFrom(&saved[i])
+		fx.own(b, id).CopyFrom(&saved[i])
 	}
 	return !slices.Equal(before, after)
 }
 
-// effectOf lists whom an effect affects and the amount, for comparison.
-func (b *Board) effectOf(a *Active) []int32 {
+// does lists whom an effect affects and the amount, for comparison.
+func (a *Active) does(b *Board) []int32 {
 	var out []int32
-	for _, id := range b.targets(a) {
+	for _, id := range a.targets(b) {
 		out = append(out, int32(id))
 	}
 	if c, ok := a.Clause.(*ability.Change); ok && a.Mod == nil {
@@ -111,8 +111,8 @@ func (b *Board) effectOf(a *Active) []int32 {
 }
 
 // targets lists the cards an effect is on now.
-func (b *Board) targets(a *Active) []state.CardID {
-	out := b.aimed(a)
+func (a *Active) targets(b *Board) []state.CardID {
+	out := a.aimed(b)
 	if len(out) == 0 {
 		return out
 	}
@@ -120,7 +120,7 @@ func (b *Board) targets(a *Active) []state.CardID {
 }
 
 // aimed lists the cards that an effect is on by what it says.
-func (b *Board) aimed(a *Active) []state.CardID {
+func (a *Active) aimed(b *Board) []state.CardID {
 	at := len(b.picks)
 	out := b.picks[at:at:cap(b.picks)]
 	if a.Mod != nil && a.Mod.Fixed {
@@ -189,10 +189,10 @@ func WhatOf(e ability.Effect) *ability.What {
 	return nil
 }
 
-func (b *Board) applyOne(a *Active) {
-	for _, id := range b.targets(a) {
-		c := b.own(id)
-		b.effects.acted = append(b.effects.acted, id)
+func (fx *effects) applyOne(b *Board, a *Active) {
+	for _, id := range a.targets(b) {
+		c := fx.own(b, id)
+		fx.acted = append(fx.acted, id)
 		switch e := a.Clause.(type) {
 		case nil:
 			alter(c, a.Mod.Stat, a.Mod.Op, a.Mod.N, nil)
@@ -206,7 +206,7 @@ func (b *Board) applyOne(a *Active) {
 				alter(c, e.Also[i].Stat, e.Also[i].Op, a.Text.Amount(&e.Also[i].N), nil)
 			}
 		case *ability.Give:
-			b.give(c, id, e, a)
+			fx.give(b, c, id, e, a)
 			if e.Kinds != 0 {
 				b.Game.Print(c)
 			}
@@ -249,13 +249,13 @@ func Operate(v int32, op ability.Op, n int32) int32 {
 func Half(v int32) int32 { return (v + 1) >> 1 }
 
 // give grants or takes abilities, words, kinds and properties.
-func (b *Board) give(c *state.Chars, id state.CardID, e *ability.Give, by *Active) {
+func (fx *effects) give(b *Board, c *state.Chars, id state.CardID, e *ability.Give, by *Active) {
 	src := by.Text.Src
 	if e.Take || e.From != nil || len(e.Quoted)+len(e.Words) > 0 {
-		b.effects.granted = true
+		fx.granted = true
 	}
 	if e.Take {
-		b.take(c, e)
+		fx.take(b.Book, c, e)
 		return
 	}
 	for _, q := range e.Quoted {
@@ -264,25 +264,25 @@ func (b *Board) give(c *state.Chars, id state.CardID, e *ability.Give, by *Activ
 		if a == nil {
 			continue
 		}
-		b.lend(c, id, state.Held{ID: has, Kind: a.Kind, Via: src, Since: by.born})
+		fx.lend(c, id, state.Held{ID: has, Kind: a.Kind, Via: src, Since: by.born})
 		c.Sorts |= 1 << a.Kind
 		if a.Kind == ability.Keyword {
-			b.lendWord(c, id, b.keyOf[a.Word], src)
+			fx.lendWord(b.Book, c, id, b.keyOf[a.Word], src)
 		}
 	}
 	for _, w := range e.Words {
 		if n := b.keyOf[w]; n > 0 {
-			b.lendWord(c, id, n, src)
+			fx.lendWord(b.Book, c, id, n, src)
 		}
 	}
-	if e.From != nil && !b.copied(by) {
-		b.lendOf(c, id, e.From, by)
+	if e.From != nil && !by.copied(b.Book) {
+		fx.lendOf(b, c, id, e.From, by)
 	}
 	become(c, e)
 }
 
 // lendOf lends c the abilities that other objects print, or the one of them that was chosen.
-func (b *Board) lendOf(c *state.Chars, id state.CardID, from *ability.What, by *Active) {
+func (fx *effects) lendOf(b *Board, c *state.Chars, id state.CardID, from *ability.What, by *Active) {
 	nth := int32(0)
 	if x := by.Text.Slot(from.Ref.Slot); from.Ref.Kind == ability.Slot && x != nil {
 		nth = x.N
@@ -300,7 +300,7 @@ func (b *Board) lendOf(c *state.Chars, id state.CardID, from *ability.What, by *
 			if nth > 0 && int32(i+1) != nth {
 				continue
 			}
-			b.lend(c, id, state.Held{ID: h.ID, Kind: h.Kind, Via: by.Text.Src, Since: by.born})
+			fx.lend(c, id, state.Held{ID: h.ID, Kind: h.Kind, Via: by.Text.Src, Since: by.born})
 			c.Sorts |= 1 << h.Kind
 		}
 	}
@@ -308,17 +308,16 @@ func (b *Board) lendOf(c *state.Chars, id state.CardID, from *ability.What, by *
 
 // copied says whether an effect is of an ability that its card has been lent as one of
 // another's: then it lends no further. [Z/X 102.11]
-func (b *Board) copied(by *Active) bool {
-	a := b.Lookup(by.via.Via)
-	return a != nil && slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
+func (a *Active) copied(r *Book) bool {
+	of := r.Lookup(a.via.Via)
+	return of != nil && slices.ContainsFunc(of.Do, func(e ability.Effect) bool {
 		g, is := e.(*ability.Give)
 		return is && g.From != nil
 	})
 }
 
 // lend adds an ability to c, which card id is, in memory of the board.
-func (b *Board) lend(c *state.Chars, id state.CardID, h state.Held) {
-	fx := &b.effects
+func (fx *effects) lend(c *state.Chars, id state.CardID, h state.Held) {
 	if h.Kind == ability.Activated {
 		fx.lentTo = append(fx.lentTo, id)
 	}
@@ -328,14 +327,14 @@ func (b *Board) lend(c *state.Chars, id state.CardID, h state.Held) {
 }
 
 // lendWord is holdWord in memory of the board.
-func (b *Board) lendWord(c *state.Chars, id state.CardID, w int16, via state.Source) {
-	if c.Keys&(1<<(w-1)) != 0 && !b.Keywords[w-1].Stacks {
+func (fx *effects) lendWord(r *Book, c *state.Chars, id state.CardID, w int16, via state.Source) {
+	if c.Keys&(1<<(w-1)) != 0 && !r.Keywords[w-1].Stacks {
 		return // several count as one [SVE 12.13.3]
 	}
 	c.Keys |= 1 << (w - 1)
-	for j, a := range b.words[w-1] {
+	for j, a := range r.words[w-1] {
 		c.Sorts |= 1 << a.Kind
-		b.lend(c, id, state.Held{ID: state.AbilityID{Word: w, N: int16(j + 1)}, Kind: a.Kind, Via: via})
+		fx.lend(c, id, state.Held{ID: state.AbilityID{Word: w, N: int16(j + 1)}, Kind: a.Kind, Via: via})
 	}
 }
 
@@ -359,7 +358,7 @@ func become(c *state.Chars, e *ability.Give) {
 	}
 }
 
-func (b *Board) take(c *state.Chars, e *ability.Give) {
+func (fx *effects) take(r *Book, c *state.Chars, e *ability.Give) {
 	for _, p := range e.Props {
 		if words := c.WordsOf(p.Attr); words != nil {
 			*words = slices.DeleteFunc(slices.Clone(*words), func(w string) bool { return p.Value == "" || w == p.Value })
@@ -370,13 +369,13 @@ func (b *Board) take(c *state.Chars, e *ability.Give) {
 		return
 	}
 	for _, w := range e.Words {
-		n := b.keyOf[w]
+		n := r.keyOf[w]
 		if n == 0 {
 			continue
 		}
 		c.Keys &^= 1 << (n - 1)
 		c.Abilities = slices.DeleteFunc(slices.Clone(c.Abilities), func(h state.Held) bool {
-			a := b.Ability(h.ID)
+			a := r.Ability(h.ID)
 			return h.ID.Word == n || a.Kind == ability.Keyword && a.Word == w
 		})
 	}
@@ -389,19 +388,23 @@ const (
 	fTraits
 	fClasses
 	fAbilities
-	fStats // shifted by stat
+	fStats // shifted by stat: statField
 
 	fAll = ^uint32(0)
 )
 
+// statField is the field of a number: those of cards have one each, those of players one
+// together.
+func statField(s ability.Stat) uint32 { return fStats << min(s, ability.CardStats) }
+
 func (a *Active) writes() uint32 {
 	switch e := a.Clause.(type) {
 	case nil:
-		return fStats << a.Mod.Stat
+		return statField(a.Mod.Stat)
 	case *ability.Change:
-		w := fStats << e.Stat
+		w := statField(e.Stat)
 		for i := range e.Also {
-			w |= fStats << e.Also[i].Stat
+			w |= statField(e.Also[i].Stat)
 		}
 		return w
 	case *ability.Give:
@@ -546,7 +549,7 @@ func filterReads(f *ability.Filter) uint32 {
 		}
 	}
 	for i := range f.Num {
-		r |= fStats<<f.Num[i].Stat | amountReads(&f.Num[i].N)
+		r |= statField(f.Num[i].Stat) | amountReads(&f.Num[i].N)
 	}
 	return r
 }
@@ -557,7 +560,7 @@ func amountReads(a *ability.Amount) uint32 {
 		r |= filterReads(a.Of)
 	}
 	if a.Op == ability.StatOf || a.Op == ability.SumOf {
-		r |= fStats << a.Stat
+		r |= statField(a.Stat)
 	}
 	for i := range a.Args {
 		r |= amountReads(&a.Args[i])

@@ -36,7 +36,7 @@ func (b *Board) Ledger(r state.Ref) []Ledger {
 	}
 	for i := range b.effects.acts {
 		a := &b.effects.acts[i]
-		if !slices.Contains(b.targets(a), r.ID) {
+		if !slices.Contains(a.targets(b), r.ID) {
 			continue
 		}
 		l := Ledger{Src: a.Text.Src.Card.ID, Node: b.Node(a.Clause)}

@@ -15,10 +15,10 @@ type static struct {
 }
 
 // staticOf is an ability of a card as it works now.
-func staticOf(b *Board, id state.CardID, s *source) *static {
-	b.effects.asked = static{on: b.State.Ref(id), source: *s}
-	b.effects.asked.read(b)
-	return &b.effects.asked
+func (fx *effects) staticOf(b *Board, id state.CardID, s *source) *static {
+	fx.asked = static{on: b.State.Ref(id), source: *s}
+	fx.asked.read(b)
+	return &fx.asked
 }
 
 // read notes whose the card is, and how old its ability: both may change while it stays.
@@ -33,24 +33,23 @@ func (s *static) same(o *static) bool {
 }
 
 // listStatics lists the static abilities that prints and bases have where they work.
-func (b *Board) listStatics() {
-	fx := &b.effects
+func (fx *effects) listStatics(b *Board) {
 	fx.statics = fx.statics[:0]
-	b.held(ability.Static, func(id state.CardID, s *source) { fx.statics = append(fx.statics, *staticOf(b, id, s)) })
+	fx.held(b, 1<<ability.Static, func(id state.CardID, s *source) { fx.statics = append(fx.statics, *fx.staticOf(b, id, s)) })
 }
 
 // addStatic lists the clauses of a static ability that hold, and says whether any must
 // take its turn among the additions. What it reads is noted, and what of that says what it
 // does, if anything of it holds.
-func (b *Board) addStatic(s *static) (ordered bool) {
-	s.heeded(&b.effects)
+func (fx *effects) addStatic(b *Board, s *static) (ordered bool) {
+	s.heeded(fx)
 	s.read(b)
 	x := s.text(b)
 	s.path = s.holds(&x, func(e ability.Effect) {
-		ordered = b.act(Active{Clause: e, born: s.born, Text: x, on: s.on, via: s.h.Via}) || ordered
+		ordered = fx.act(b, Active{Clause: e, born: s.born, Text: x, on: s.on, via: s.h.Via}) || ordered
 	})
 	if s.path != 0 {
-		b.effects.does |= s.does
+		fx.does |= s.does
 	}
 	return ordered
 }
@@ -87,9 +86,8 @@ func (s *static) asBefore(b *Board) bool {
 // nothing that they do can have changed. Only what reads something that has been written is
 // asked anew, of the board with the effects on it: that says the same as the board without
 // them where they write nothing of what is read.
-func (b *Board) holdsAsBefore(written Facts) bool {
-	fx := &b.effects
-	if written&FactStatics != 0 && !worksAsBefore(b) {
+func (fx *effects) holdsAsBefore(b *Board, written Facts) bool {
+	if written&FactStatics != 0 && !fx.worksAsBefore(b) {
 		return false
 	}
 	judges := uint32(0)
@@ -100,16 +98,15 @@ func (b *Board) holdsAsBefore(written Facts) bool {
 			}
 		}
 	}
-	return judges == 0 || judges&writing(b) == 0
+	return judges == 0 || judges&fx.writing(b) == 0
 }
 
 // worksAsBefore lists anew which static abilities work, and says whether those of which
 // something holds are the same as before.
-func worksAsBefore(b *Board) bool {
-	fx := &b.effects
+func (fx *effects) worksAsBefore(b *Board) bool {
 	was := fx.statics
 	fx.statics = fx.former
-	b.listStatics()
+	fx.listStatics(b)
 	fx.former = was
 	for i := range fx.statics {
 		s := &fx.statics[i]
@@ -118,7 +115,7 @@ func worksAsBefore(b *Board) bool {
 			n++
 		}
 		if n == len(was) { // it is new
-			if s.heeded(&b.effects); !s.asBefore(b) || s.judges&writing(b) != 0 {
+			if s.heeded(fx); !s.asBefore(b) || s.judges&fx.writing(b) != 0 {
 				return false
 			}
 			continue
@@ -139,13 +136,12 @@ func worksAsBefore(b *Board) bool {
 }
 
 // writing is which fields of cards the effects that hold write.
-func writing(b *Board) (w uint32) {
-	fx := &b.effects
+func (fx *effects) writing(b *Board) (w uint32) {
 	for i := range fx.acts {
 		w |= fx.acts[i].writes()
 	}
 	for _, i := range fx.sums {
-		w |= fStats << b.State.Mods[i].Stat
+		w |= statField(b.State.Mods[i].Stat)
 	}
 	return w
 }

@@ -99,13 +99,6 @@ func (x *Text) remaining(slot uint8) []state.Ref {
 	return out
 }
 
-// One hands out a list of one ref, good until the next rest.
-func (b *Board) One(r state.Ref) []state.Ref {
-	at := len(b.refs)
-	b.refs = append(b.refs, r)
-	return b.refs[at : at+1 : at+1]
-}
-
 // Here lists those of a reference that are still the same objects.
 func (x *Text) Here(r ability.Ref) []state.Ref {
 	all := x.Refs(r)
@@ -232,17 +225,7 @@ func (x *Text) Matches(f *ability.Filter) []state.Ref {
 			out = append(out, r)
 		}
 	})
-	return x.B.list(out)
-}
-
-// list hands out a copy of refs, good until the next rest.
-func (b *Board) list(refs []state.Ref) []state.Ref {
-	if len(refs) == 0 {
-		return nil
-	}
-	at := len(b.refs)
-	b.refs = append(b.refs, refs...)
-	return b.refs[at:len(b.refs):len(b.refs)]
+	return x.B.List(out)
 }
 
 // count is how many objects fit.
@@ -277,11 +260,11 @@ func (x *Text) Candidates(f *ability.Filter, call func(r state.Ref, sure Fit)) {
 		x.among(f, call)
 		return
 	}
-	best, filter := int32(0), f
-	extreme := extremeOf(f)
+	best, extreme := int32(0), extremeOf(f)
 	if extreme != nil {
 		best = x.extreme(f, extreme)
 	}
+	placed := x.plain(f)
 	for _, s := range b.Seats() {
 		for _, w := range f.Zone {
 			z := b.Zone(w)
@@ -295,13 +278,13 @@ func (x *Text) Candidates(f *ability.Filter, call func(r state.Ref, sure Fit)) {
 			if b.Zones[z].Shared {
 				of = state.Nobody
 			}
-			list := x.Depth(f, b.State.List(z, of))
-			at := len(b.refs)
-			for _, id := range list {
-				b.refs = append(b.refs, b.State.Ref(id))
-			}
-			for _, r := range b.refs[at:len(b.refs):len(b.refs)] {
-				fit := x.Fits(filter, r)
+			for _, id := range x.Depth(f, b.State.List(z, of)) { // nothing moves while it is read
+				r, fit := b.State.Ref(id), No
+				if placed {
+					fit = x.fitsPlaced(f, r)
+				} else {
+					fit = x.Fits(f, r)
+				}
 				if fit == Yes && extreme != nil {
 					if n, _ := b.said(r, extreme.Stat); n != best {
 						fit = No
@@ -508,8 +491,8 @@ func (x *Text) Selectable(s *ability.Selector) []state.Ref {
 			of = &s.Each[i].Of
 			x.Candidates(of, add)
 		}
-		return x.B.list(out)
+		return x.B.List(out)
 	}
 	x.Candidates(of, add)
-	return x.B.list(out)
+	return x.B.List(out)
 }

@@ -11,6 +11,7 @@ import (
 type Usable struct {
 	Card    state.Ref
 	Ability state.AbilityID
+	Text    *ability.Ability // what it says
 }
 
 // usable is that list as it was found at an age of the cards, through some eyes.
@@ -33,16 +34,17 @@ func (b *Board) Usable(s state.Seat, zones []state.Zone) []Usable {
 	}
 	u.age, u.peek, u.from, u.list = b.age, b.peek, zones, u.list[:0]
 	for _, z := range zones {
-		for _, id := range b.holding(z, s) {
+		for _, id := range b.Holders(z, s) {
 			u.list = b.uses(id, u.list)
 		}
 	}
 	return u.list
 }
 
-// holding lists the cards of a zone that may have an ability which may be used there,
-// whoever reads them: their print has one, or they are no longer just their print.
-func (b *Board) holding(z state.Zone, s state.Seat) []state.CardID {
+// Holders lists the cards of a zone that may have an ability which may be used there, or
+// that may let themselves be played, whoever reads them: their print has one, or they are no
+// longer just their print. The list is only read.
+func (b *Board) Holders(z state.Zone, s state.Seat) []state.CardID {
 	if h := &b.holders[int(z)*2+int(s)]; h.known {
 		return h.cards
 	}
@@ -73,7 +75,7 @@ func find(b *Board, of *[2 * mostZones]some, i int, is func(b *Board, id state.C
 	return l.cards
 }
 
-// holds says whether a card may have an ability that may be used in a zone.
+// holds says whether a card is one of those that Holders lists in a zone.
 func holds(b *Board, id state.CardID, z state.Zone) bool {
 	c := &b.State.Cards[id]
 	return c.Face != 0 && c.Side >= 0 && b.sides[c.Face-1][c.Side].usedIn&FactIn(z) != 0 || slices.Contains(b.effects.lentTo, id)
@@ -98,22 +100,22 @@ func (b *Board) uses(id state.CardID, into []Usable) []Usable {
 		return into
 	}
 	c, r := &b.State.Cards[id], b.State.Ref(id)
-	if !b.edited(id) {
+	if !b.effects.edited(id) {
 		acts := b.sides[c.Face-1][c.Side].acts
 		for i := range acts {
 			if a := &acts[i]; a.in&FactIn(c.At.Zone) != 0 && b.Game.Works(b, a.a, id, c.At) {
-				into = append(into, Usable{r, a.id})
+				into = append(into, Usable{r, a.id, a.a})
 			}
 		}
 		return into
 	}
 	of := len(into)
 	for i := range ch.Abilities {
-		has := Usable{r, ch.Abilities[i].ID}
-		if ch.Abilities[i].Kind != ability.Activated || slices.Contains(into[of:], has) {
+		if ch.Abilities[i].Kind != ability.Activated {
 			continue
 		}
-		if b.Works(b.Ability(has.Ability), id, c.At) {
+		has := Usable{r, ch.Abilities[i].ID, b.Ability(ch.Abilities[i].ID)}
+		if !slices.Contains(into[of:], has) && b.Works(has.Text, id, c.At) {
 			into = append(into, has)
 		}
 	}

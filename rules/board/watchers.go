@@ -77,3 +77,11 @@ func (b *Board) FromHidden(evs []state.Event, list []Watcher) []Watcher {
 	}
 	return list
 }
+
+// SetOffBy says whether an event would set off the ability.
+func (w *Watcher) SetOffBy(b *Board, e *state.Event) bool {
+	x := Text{B: b, By: b.LastCard(w.On).Master, Src: state.Source{Card: w.On, Via: w.ID}, Cause: e, That: state.Nobody}
+	return slices.ContainsFunc(w.Ab.On, func(on ability.Event) bool {
+		return x.Happens(&on, e, b.Game.Looks(b, e)) && (w.Ab.Gate == nil || x.Holds(w.Ab.Gate)) && (w.Ab.If == nil || x.Holds(w.Ab.If))
+	})
+}

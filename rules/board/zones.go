@@ -52,6 +52,13 @@ type ZoneSpec struct {
 	Keeps    bool         // what holds where a card came from holds here too [Divine Cross 804.2a-1]
 }
 
+// ByHand says whether a person may put a card here by hand: into the zone of its owner, and into either player's, since
+// everybody sees what lies there.
+func (z *ZoneSpec) ByHand() (own, either bool) {
+	own = z.Word != ability.NoZone && !z.Fixed && !z.Passing && !z.Shared
+	return own, own && !z.Hidden && z.Up == Public
+}
+
 // Keyword is a row of a game's keyword table: what the word means as abilities.
 // A keyword that only procedures read has none.
 type Keyword struct {

@@ -16,15 +16,20 @@ import (
 	"strings"
 
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 )
 
 // The limits of a file.
 const (
 	maxFile   = 50 << 20 // bytes
 	maxRows   = 20_000
-	maxDepth  = 32  // of objects in objects
-	maxFields = 200 // different ones
-	maxLeft   = 200 // rows that are told
+	maxDepth  = 32        // of objects in objects
+	maxValues = 2_000_000 // of a file of JSON
+	maxFields = 200       // different ones
+	maxCells  = 400       // of one row
+	maxRow    = 256 << 10 // bytes of one row
+	maxHead   = 60        // characters of a field's name
+	maxLeft   = 200       // rows that are told
 )
 
 // found is what a file holds, while it is judged.
@@ -92,7 +97,7 @@ func ownPack(text []byte) (p *deck.Pack, own bool, e *deck.Error) {
 // plainTitle is a name of a pack made of a file's.
 func plainTitle(s string) string {
 	s = strings.Map(func(r rune) rune {
-		if r < ' ' || r == 0x7f || r == '\ufffd' {
+		if state.Unseen(r) {
 			return -1
 		}
 		return r
@@ -109,12 +114,16 @@ func plainTitle(s string) string {
 // left notes a row that is not taken.
 func (f *found) left(line int, card, ja, en string) {
 	if f.LeftN++; len(f.Left) < maxLeft {
-		f.Left = append(f.Left, deck.FoundLeft{Line: line, Card: card, JA: ja, EN: en})
+		f.Left = append(f.Left, deck.FoundLeft{Line: line, Card: short(card), JA: ja, EN: en})
 	}
 }
 
 // row makes a card of a row, or notes why it does not.
 func (f *found) row(m *deck.Maker, game string, r *row, n int, take map[string]deck.FoundColumn) {
+	if r.over {
+		f.left(r.line, "", "１枚のカードにしては多すぎます。", "there is more in it than a card has.")
+		return
+	}
 	var fields []deck.Field
 	has := map[string]int{} // by key, of the front
 	for _, v := range r.fields {
@@ -122,7 +131,7 @@ func (f *found) row(m *deck.Maker, game string, r *row, n int, take map[string]d
 		if c.Key == "" {
 			continue
 		}
-		val := clean(game, c.Key, v.value)
+		val := clean(game, c.Key, v.text())
 		if val == "" {
 			continue
 		}

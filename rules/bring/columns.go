@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 )
 
 // names are what lists call the columns of packs, spelt as plain does, besides the words of the games themselves. A
@@ -139,10 +140,10 @@ func (f *found) columns(game string, rows []row) map[string]deck.FoundColumn {
 		for _, v := range rows[i].fields {
 			list, known := values[v.name]
 			if !known && len(f.Columns) < maxFields {
-				f.Columns = append(f.Columns, deck.FoundColumn{Name: v.name, Sample: clip(v.value)})
+				f.Columns = append(f.Columns, deck.FoundColumn{Name: v.name, Sample: clip(v.text())})
 			}
 			if len(list) < looked {
-				values[v.name] = append(list, v.value)
+				values[v.name] = append(list, v.text())
 			}
 		}
 	}
@@ -219,9 +220,9 @@ func clean(game, key, s string) string {
 	}
 	s = strings.Map(func(r rune) rune {
 		switch {
-		case r == '\u00a0' || r == '\t':
+		case unicode.IsSpace(r) && r != '\n' && r != '　':
 			return ' '
-		case r == '\u200b' || r == '\ufeff' || r == '\u200e' || r == '\u200f':
+		case r != '\n' && state.Unseen(r):
 			return -1
 		}
 		return r
@@ -269,11 +270,5 @@ func digits(s string) string {
 	return strings.TrimSuffix(s, ".0")
 }
 
-// clip shortens a sample.
-func clip(s string) string {
-	s = strings.Join(strings.Fields(s), " ")
-	if r := []rune(s); len(r) > 40 {
-		return string(r[:40]) + "…"
-	}
-	return s
-}
+// clip is a sample as it is shown.
+func clip(s string) string { return short(strings.Join(strings.Fields(s), " ")) }

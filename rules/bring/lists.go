@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 )
 
 // The limits of a foreign deck list, besides those of package deck.
@@ -123,11 +124,13 @@ func (l *foreign) part(word string) (string, *deck.Error) {
 	return "", &deck.Error{JA: "「" + short(word) + "」というまとまりは、このゲームのデッキにありません。", EN: fmt.Sprintf("decks of this game have no section %q.", short(word))}
 }
 
+// short is what a file says, as a message may show it.
 func short(s string) string {
-	if r := []rune(s); len(r) > 40 {
+	r := []rune(state.PlainName(s))
+	if len(r) > 40 {
 		return string(r[:40]) + "…"
 	}
-	return s
+	return string(r)
 }
 
 // octgn reads <deck><section name="Main"><card qty="3" id="...">Name</card>.
@@ -145,7 +148,7 @@ func (l *foreign) octgn(b []byte) *deck.Error {
 			return nil
 		}
 		if err != nil {
-			return wrong("XML が壊れています。", "the XML is damaged: "+err.Error())
+			return wrong("XML が壊れています。", "the XML is damaged: "+short(err.Error()))
 		}
 		switch t := t.(type) {
 		case xml.Directive:
@@ -175,7 +178,7 @@ func (l *foreign) octgn(b []byte) *deck.Error {
 					Text string `xml:",chardata"`
 				}
 				if err := d.DecodeElement(&text, &t); err != nil {
-					return wrong("XML が壊れています。", "the XML is damaged: "+err.Error())
+					return wrong("XML が壊れています。", "the XML is damaged: "+short(err.Error()))
 				}
 				depth--
 				n, err := strconv.Atoi(strings.TrimSpace(attr["qty"]))

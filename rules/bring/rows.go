@@ -10,16 +10,25 @@ import (
 	"strings"
 
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 )
 
 // row is what a file says of one card.
 type row struct {
 	line   int
 	fields []field
+	at     map[string]int // by name, the place in fields
+	size   int            // bytes of all values
+	over   bool           // there is more in it than a card has
 }
 
 // field is a value by the name that the file gives it.
-type field struct{ name, value string }
+type field struct {
+	name  string
+	value []byte
+}
+
+func (f *field) text() string { return string(f.value) }
 
 // rowsOf finds the rows of a file.
 func rowsOf(text []byte) ([]row, *deck.Error) {
@@ -38,8 +47,7 @@ func rowsOf(text []byte) ([]row, *deck.Error) {
 		return nil, &deck.Error{JA: "カードの並びが見つかりません。見出しの行のある表か、JSON の配列が要ります。",
 			EN: "no list of cards was found: a table with a header row is wanted, or a JSON array."}
 	case len(rows) > maxRows:
-		return nil, &deck.Error{JA: fmt.Sprintf("行が多すぎます（%d 行。%d 行まで）。", len(rows), maxRows),
-			EN: fmt.Sprintf("too many rows: %d, at most %d.", len(rows), maxRows)}
+		return nil, &deck.Error{JA: fmt.Sprintf("行が多すぎます（%d 行まで）。", maxRows), EN: fmt.Sprintf("too many rows: at most %d.", maxRows)}
 	}
 	return rows, nil
 }
@@ -59,6 +67,7 @@ type jsonReader struct {
 	src  []byte
 	at   int // the offset up to which lines were counted
 	line int
+	all  int // values
 }
 
 // lineHere is the line that was read last.
@@ -69,13 +78,19 @@ func (r *jsonReader) lineHere() int {
 	return r.line
 }
 
-var errDeep = errors.New("objects are nested too deeply")
+var (
+	errDeep = errors.New("objects are nested too deeply")
+	errMany = errors.New("there are too many values")
+)
 
 // value reads the value that begins with a token.
 func (r *jsonReader) value(tok json.Token, depth int) (node, error) {
 	n := node{line: r.lineHere()}
 	if depth > maxDepth {
 		return n, errDeep
+	}
+	if r.all++; r.all > maxValues {
+		return n, errMany
 	}
 	switch v := tok.(type) {
 	case json.Delim:
@@ -127,7 +142,7 @@ func jsonRows(text []byte) ([]row, *deck.Error) {
 			err = io.ErrUnexpectedEOF
 		}
 		if err != nil {
-			return nil, &deck.Error{Line: r.lineHere(), JA: "JSON として読めません：" + err.Error(), EN: "not valid JSON: " + err.Error() + "."}
+			return nil, &deck.Error{Line: r.lineHere(), JA: "JSON として読めません：" + short(err.Error()), EN: "not valid JSON: " + short(err.Error()) + "."}
 		}
 		if roots = append(roots, n); len(roots) > maxRows {
 			break
@@ -147,6 +162,9 @@ func jsonRows(text []byte) ([]row, *deck.Error) {
 		n := &best.items[i]
 		if n.kind != '{' {
 			continue
+		}
+		if len(out) > maxRows {
+			break
 		}
 		at := row{line: n.line}
 		if key {
@@ -184,11 +202,23 @@ func largest(n *node, best **node, key *bool) {
 // columns says whether these names are rather of the parts of one card than of cards.
 func columns(names []string) bool {
 	for _, s := range names {
-		if len(candidates(s)) > 0 {
+		if len(candidates(named(s))) > 0 {
 			return true
 		}
 	}
 	return false
+}
+
+// named is a name as a file gives it, short and without what cannot be seen: it is shown, and looked for.
+func named(s string) string {
+	if len(s) > 8*maxHead {
+		s = strings.ToValidUTF8(s[:8*maxHead], "")
+	}
+	s = state.PlainName(s)
+	if r := []rune(s); len(r) > maxHead {
+		return string(r[:maxHead]) + "…"
+	}
+	return s
 }
 
 // put adds a value; one under a name that is there already goes onto the next line.
@@ -196,19 +226,26 @@ func (r *row) put(name, value string) {
 	if value = strings.TrimSpace(value); value == "" {
 		return
 	}
-	for i := range r.fields {
-		if r.fields[i].name == name {
-			r.fields[i].value += "\n" + value
-			return
-		}
+	i, known := r.at[name]
+	if r.size += len(value) + 1; r.size > maxRow || !known && len(r.fields) == maxCells {
+		r.over = true
+		return
 	}
-	r.fields = append(r.fields, field{name, value})
+	if known {
+		r.fields[i].value = append(append(r.fields[i].value, '\n'), value...)
+		return
+	}
+	if r.at == nil {
+		r.at = map[string]int{}
+	}
+	r.at[name] = len(r.fields)
+	r.fields = append(r.fields, field{name, []byte(value)})
 }
 
 // flatten puts what an object says into the row, the parts of a part under "part.name".
 func (r *row) flatten(under string, n *node) {
 	for i := range n.items {
-		name, v := under+n.names[i], &n.items[i]
+		name, v := named(under+n.names[i]), &n.items[i]
 		switch v.kind {
 		case '{':
 			r.flatten(name+".", v)
@@ -253,18 +290,23 @@ func tableRows(text []byte) ([]row, *deck.Error) {
 			if len(cells) < 2 { // a title, or no table
 				continue
 			}
-			heads = cells
+			for _, s := range cells {
+				heads = append(heads, named(s))
+			}
 			continue
 		}
 		line, _ := r.FieldPos(0)
 		at := row{line: line}
 		for i, v := range cells {
-			if i < len(heads) && strings.TrimSpace(heads[i]) != "" {
-				at.put(strings.TrimSpace(heads[i]), v)
+			if i < len(heads) && heads[i] != "" {
+				at.put(heads[i], v)
 			}
 		}
-		if len(at.fields) > 0 {
+		if len(at.fields) > 0 || at.over {
 			out = append(out, at)
+		}
+		if len(out) > maxRows {
+			return out, nil
 		}
 	}
 }

@@ -18,7 +18,7 @@ var (
 // autos resolves the auto abilities that wait, one at a time: the turn fighter's before
 // the other's, new ones included. [4.flow.2, 4.flow.2.1, 4.flow.2.1.1, 4.flow.2.1.2, 4.flow.2.4.goto]
 func autos(k *K) {
-	s := k.NewSpin()
+	s := k.Loops.NewSpin()
 	for {
 		s.Round()
 		k.StateTriggers()

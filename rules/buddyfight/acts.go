@@ -74,7 +74,7 @@ func useActs(k *K, s seat, window int, into []state.Act) []state.Act {
 			into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 		}
 	}
-	for _, id := range k.State.List(zoneDrop, s) {
+	for _, id := range k.Holders(zoneDrop, s) {
 		c := k.CharsOf(id)
 		if c.Kinds&ability.Monster == 0 || !timely(c, window) || !calledFromDrop(k, s, k.State.Ref(id)) {
 			continue

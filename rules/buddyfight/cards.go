@@ -10,7 +10,7 @@ import (
 
 // Marks of a card: how it came to the item area. [4.kw.transform.2, 4.kw.impacttransform.3]
 const (
-	flagTransformed       = 1 << iota // equipped though it is no item
+	flagTransformed       = 1 << iota // equipped though it is no item, or declared to be
 	flagImpactTransformed             // by impact transform: may attack in the final phase
 )
 

@@ -64,6 +64,11 @@ func mayEquipAs(k *K, s seat, r ref, how int32) *board.Why {
 			return whyEquip
 		}
 	}
+	if hasCounter(k.Chars(r)) {
+		if why := barredCounter(k, s, r); why != nil {
+			return why
+		}
+	}
 	return k.Cannot(ability.EquippedV, r, ref{}, s)
 }
 

@@ -124,7 +124,15 @@ func met(e ability.Event) *ability.Cond {
 
 // used is what the opponent uses and may be answered.
 func used(kinds ability.Kinds) filter {
-	return filter{Zone: []ability.Zone{ability.Resolving}, Who: foe, Kind: kinds, Is: []ability.State{ability.Answered}}
+	return filter{Zone: []ability.Zone{ability.Resolving}, Who: foe, Kind: kinds, Is: []ability.State{ability.Answered}, Not: []ability.State{ability.Transformed}}
+}
+
+// worn is what the opponent equips and may be answered, also what transforms.
+func worn() filter {
+	f := used(0)
+	f.Zone, f.Not = append(f.Zone, areaOf...), nil
+	f.Or = []filter{{Kind: ability.ItemCard}, {Is: []ability.State{ability.Transformed}}}
+	return f
 }
 
 func when(e ability.Event, do ...ability.Effect) ab {
@@ -248,7 +256,7 @@ func spellSamples() []state.Def {
 		countering("打ち消し", &ability.Cancel{What: every(used(ability.Monster))}).needs(exists(used(ability.Monster))),
 		countering("封じ手", &ability.Cancel{What: every(used(ability.SpellCard))}).needs(exists(used(ability.SpellCard))),
 		countering("必殺封じ", &ability.Cancel{What: every(used(ability.Impact))}).needs(exists(used(ability.Impact))),
-		countering("装備封じ", &ability.Cancel{What: every(used(ability.ItemCard | ability.Monster))}).needs(exists(used(ability.ItemCard|ability.Monster))),
+		countering("装備封じ", &ability.Cancel{What: every(worn())}).needs(exists(worn())),
 		countering("受け流し", &ability.Battle{Op: ability.EndAttack}),
 		countering("封力", choose(1, monstersOf(ability.Who{})), takeAll),
 		countering("光の加護", choose(1, battling), stronger(slot(1), 3000)),

@@ -75,6 +75,12 @@ var laid = wing.Lay(wing.Table{
 		played(ability.SpellCard|ability.Impact, "", "を使用", "cast[s]"),
 	},
 	Acts: wing.Acts{Used: ability.SpellCard | ability.Impact, Placed: ability.Monster, Moved: true, Fighters: ability.Monster | ability.ItemCard, Joint: [2]string{"連携攻撃", "Link attack"}},
+	ByHand: wing.ByHand{
+		Numbers: []ability.Stat{ability.PlayerLife},
+		Stats:   []wing.Stepped{{Stat: ability.Power, By: 1000}, {Stat: ability.Defense, By: 1000}, {Stat: ability.Critical, By: 1}},
+		Turned:  [2]string{"レスト", "Rest"}, Stood: [2]string{"スタンド", "Stand"},
+		Attach: ability.Soul, AttachTo: []ability.Zone{ability.LeftArea, ability.CenterArea, ability.RightArea, ability.Item}, AttachWord: [2]string{"ソウルに…", "Into the soul…"},
+	},
 	Faces: wing.Faces{
 		Numbers: []wing.Plated{
 			{Stat: ability.Power, Shape: wing.LeftBarPlate, Least: math.MinInt32},

@@ -21,7 +21,7 @@ func timing(window int, next func(k *K) rules.Next) func(*K) rules.Next {
 // nested is a whole play timing inside the resolution of an effect, before what follows of
 // the battle. [3.final.Q4]
 func nested(k *K, then string) {
-	s := k.NewSpin()
+	s := k.Loops.NewSpin()
 	for s.Round(); !round(k, inTiming, then); s.Round() {
 	}
 	s.End()

@@ -78,11 +78,6 @@ func stepNames() (out []string) {
 	return out
 }
 
-// began is the event of the beginning of a phase, or of the turn itself.
-func began(k *K, p ability.Phase) event {
-	return event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)}
-}
-
 // enter goes on to a phase; what could be used "when" something happened in the phase
 // before has lapsed. [4.misc.when.2.b3]
 func enter(k *K, p ability.Phase) {
@@ -105,7 +100,7 @@ func startTurn(k *K) rules.Next {
 	k.BeginTurn(next)
 	newTurn(k)
 	enter(k, ability.StartPhase)
-	k.Do(append(k.Batch(), began(k, ability.TurnItself), began(k, ability.StartPhase))...)
+	k.Do(append(k.Batch(), rules.PhaseBegan(k.Board, ability.TurnItself), rules.PhaseBegan(k.Board, ability.StartPhase))...)
 	return rules.Goto(stepTurnTiming)
 }
 
@@ -160,7 +155,7 @@ func charge(k *K) rules.Next {
 func mainPhase(k *K) rules.Next {
 	process(k) // 3.start.3.3
 	enter(k, ability.MainPhase)
-	k.Do(began(k, ability.MainPhase))
+	k.Do(rules.PhaseBegan(k.Board, ability.MainPhase))
 	return rules.Goto(stepMainTiming)
 }
 
@@ -171,16 +166,16 @@ func attackPhase(k *K) rules.Next {
 		moves(k, s)
 	}
 	process(k)
-	k.Do(began(k, ability.AttackPhase))
+	k.Do(rules.PhaseBegan(k.Board, ability.AttackPhase))
 	return rules.Goto(stepAttackTiming)
 }
 
 // finalPhase: the play timing in which impacts are used. It comes again after each attack.
 // [3.attack.5.1, 3.final.1.1.note1, 3.final.4.goto]
 func finalPhase(k *K) rules.Next {
-	k.Do(event{Verb: ability.PhaseEnded, Seat: k.Turn(), Slot: int32(ability.AttackPhase)})
+	k.Do(rules.PhaseEnded(k.Board, ability.AttackPhase))
 	enter(k, ability.EndPhase)
-	k.Do(began(k, ability.EndPhase))
+	k.Do(rules.PhaseBegan(k.Board, ability.EndPhase))
 	return rules.Goto(stepFinalTiming)
 }
 
@@ -189,7 +184,7 @@ func inFinalPhase(k *K) bool { return k.State.Phase() == ability.EndPhase }
 
 // endOfTurn: the last play timing. [3.final.5.1.note1]
 func endOfTurn(k *K) rules.Next {
-	k.Do(event{Verb: ability.PhaseEnded, Seat: k.Turn(), Slot: int32(ability.TurnItself)})
+	k.Do(rules.PhaseEnded(k.Board, ability.TurnItself))
 	return rules.Goto(stepEndTiming)
 }
 

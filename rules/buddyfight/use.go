@@ -146,8 +146,9 @@ func declare(k *K, f *frame) {
 	if f.Arg&argItem == 0 {
 		f.Free = choosesFree(k, f)
 	}
-	if onField(k.Board, f.Card) {
-		return // a monster that transforms stays where it is until then
+	if onField(k.Board, f.Card) { // a monster that transforms stays where it is until then
+		k.SetFlags(f.Card, flagTransformed)
+		return
 	}
 	how := ""
 	if f.Arg&argItem != 0 {
@@ -160,6 +161,9 @@ func declare(k *K, f *frame) {
 	f.Card = done[0].New
 	f.Src.Card, f.Obj = f.Card, f.Card
 	k.SetMaster(f.Card, f.By)
+	if f.Arg&argItem != 0 {
+		k.SetFlags(f.Card, flagTransformed)
+	}
 }
 
 // mayPlay judges the call, the cast or the equip of a card that is known; how is what
@@ -345,10 +349,11 @@ func resolve(k *K, f *frame) {
 	}
 }
 
-// Cancelled: what is nullified goes to the drop zone without entering or doing anything;
-// what was paid stays paid. [1.Q1, 5.Q4, 4.once.Q3]
+// Cancelled: what is nullified goes to the drop zone without entering or doing anything, also
+// a monster that was on the field and transforms; what was paid stays paid. [1.Q1, 5.Q4,
+// 4.once.Q3; readings.go]
 func (game) Cancelled(k *K, f *frame) {
-	if k.In(f.Card, ability.Resolving) {
+	if k.In(f.Card, ability.Resolving) || f.Arg&argItem != 0 && inArea(k.Board, f.Card) {
 		k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Own(ability.Discards, f.Card), Seat: f.By})
 	}
 }

@@ -2,6 +2,9 @@ package deck
 
 import (
 	"fmt"
+	"strings"
+
+	"gotaku/rules/state"
 )
 
 // Missing is an entry of a list that no pack has a card for.
@@ -62,6 +65,21 @@ func Blanks(id, game string, list []Missing, n int) (*Pack, error) {
 		return p, nil
 	}
 	return nil, &Error{JA: "空のカードになるものがありません。", EN: "there is nothing to make blank cards of."}
+}
+
+// BlankOf is a card in the place of one that is none any more: with its number and name as far as they can be seen, and
+// nothing else of it.
+func BlankOf(game string, d *state.Def) (p *Pack, err error) {
+	id, _, _ := strings.Cut(d.ID, "/")
+	for _, number := range [...]string{clip(d.Number), ""} { // one that is none is given anew
+		for _, s := range gameOf(game).Sections {
+			c := CardCount{N: 1, Number: number, Name: clip(d.Sides[0].Name)}
+			if p, err = Blanks(id, game, []Missing{{s.ID, c}}, 0); err == nil {
+				return p, nil
+			}
+		}
+	}
+	return nil, err
 }
 
 // blank adds a card of the first kind that goes into a section.

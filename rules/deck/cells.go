@@ -31,8 +31,8 @@ func (c *cell) fault(ja, en string) *Error {
 // plain refuses what no name may have: control characters, too many characters.
 func (c *cell) plain(most int) *Error { return c.check(c.val, most, false) }
 
-// check refuses control characters (line breaks too unless lines) and more than
-// most characters in s, a part of the cell.
+// check refuses what cannot be seen (line breaks too unless lines), by which one name could pass as another, and more
+// than most characters in s, a part of the cell.
 func (c *cell) check(s string, most int, lines bool) *Error {
 	if n := utf8.RuneCountInString(s); n > most {
 		return c.fault(fmt.Sprintf("長すぎます（%d 字。%d 字まで）。", n, most),
@@ -42,7 +42,7 @@ func (c *cell) check(s string, most int, lines bool) *Error {
 		if r == '\n' && lines {
 			continue
 		}
-		if unicode.IsControl(r) || r == utf8.RuneError || unicode.Is(unicode.Bidi_Control, r) || r == '\u2028' || r == '\u2029' {
+		if state.Unseen(r) {
 			return c.fault(fmt.Sprintf("使えない文字 U+%04X があります。", r),
 				fmt.Sprintf("the character U+%04X is not allowed.", r))
 		}

@@ -140,14 +140,7 @@ type Meant struct {
 func FieldsOf(game string, def *state.Def) (out []Field) {
 	g := gameOf(game)
 	var b bytes.Buffer
-	b.WriteByte('{')
-	g.writeSide(&b, def, 0)
-	if len(def.Sides) > 1 {
-		b.WriteString(`, "back": {`)
-		g.writeSide(&b, def, 1)
-		b.WriteByte('}')
-	}
-	b.WriteByte('}')
+	g.writeCard(&b, def)
 	d := &document{src: b.Bytes()}
 	v, e := d.open()
 	if e != nil {

@@ -156,11 +156,11 @@ func tryIndex(t *testing.T) *Index {
 func TestResolve(t *testing.T) {
 	x := tryIndex(t)
 	got, err := x.Resolve(mustList(t, "名前：凪\n英語名：Calm\nleader\n1 浜の主\nmain\n2 灯台の猫\n1 lighthouse　CAT\n1 試-002 沖の犬\n1 other/試-009\n1 壱\n1 壱 一番\nevolve\n2 灯台の猫\n1 試-002E"))
-	want := &Deck{Name: "凪", NameEN: "Calm", Game: "sve", Leader: []state.FaceID{1}, Main: []state.FaceID{2, 2, 2, 5, 6, 8, 8}, Evolve: []state.FaceID{3, 3, 3}}
+	want := &Deck{Name: "凪", NameEN: "Calm", Game: "sve", Leader: []state.FaceID{1}, Main: []state.FaceID{2, 2, 2, 5, 6, 8, 8}, Side: []state.FaceID{3, 3, 3}}
 	if err != nil || !reflect.DeepEqual(got, want) {
 		t.Fatalf("got %+v, %v", got, err)
 	}
-	if s := got.Setup(); !reflect.DeepEqual(s, rules.DeckSetup{Leader: want.Leader, Main: want.Main, Side: want.Evolve}) {
+	if s := got.Setup(); !reflect.DeepEqual(s, rules.DeckSetup{Leader: want.Leader, Main: want.Main, Side: want.Side}) {
 		t.Errorf("set-up %+v", s)
 	}
 	list := x.ListOf(got)

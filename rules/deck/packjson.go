@@ -358,18 +358,22 @@ func (p *Pack) JSON() []byte {
 			b.WriteByte(',')
 		}
 		b.WriteString("\n    ")
-		d := &p.Cards[i]
-		b.WriteByte('{')
-		g.writeSide(&b, d, 0)
-		if len(d.Sides) > 1 {
-			b.WriteString(`, "back": {`)
-			g.writeSide(&b, d, 1)
-			b.WriteByte('}')
-		}
-		b.WriteByte('}')
+		g.writeCard(&b, &p.Cards[i])
 	}
 	b.WriteString("\n  ]\n}\n")
 	return b.Bytes()
+}
+
+// writeCard writes both sides of a card as packs have them.
+func (g *Game) writeCard(b *bytes.Buffer, d *state.Def) {
+	b.WriteByte('{')
+	g.writeSide(b, d, 0)
+	if len(d.Sides) > 1 {
+		b.WriteString(`, "back": {`)
+		g.writeSide(b, d, 1)
+		b.WriteByte('}')
+	}
+	b.WriteByte('}')
 }
 
 // jsonText is s as a JSON string that keeps <, > and & readable.

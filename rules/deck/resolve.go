@@ -11,10 +11,10 @@ import (
 
 // Deck is a list found in a pool: one face per copy, in list order.
 type Deck struct {
-	Name, NameEN, Game   string
-	Format, Basis        string // as in the list
-	Leader, Main, Evolve []state.FaceID
-	Opened               []state.FaceID // what it may be built of, where packs are opened for it; nil: not said
+	Name, NameEN, Game string
+	Format, Basis      string // as in the list
+	Leader, Main, Side []state.FaceID
+	Opened             []state.FaceID // what it may be built of, where packs are opened for it; nil: not said
 }
 
 // Index finds the cards of a pool by what deck lists call them. Make it once per pool.
@@ -87,7 +87,7 @@ func (x *Index) Resolve(l *List) (*Deck, error) {
 
 // Setup is the deck as a match takes it.
 func (d *Deck) Setup() rules.DeckSetup {
-	return rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Evolve, Basis: d.Basis}
+	return rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Side, Basis: d.Basis}
 }
 
 // Section is where a section's faces are.
@@ -96,7 +96,7 @@ func (d *Deck) Section(id string) *[]state.FaceID {
 	case "leader":
 		return &d.Leader
 	case "evolve":
-		return &d.Evolve
+		return &d.Side
 	case "opened":
 		return &d.Opened
 	}

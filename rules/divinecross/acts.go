@@ -12,7 +12,7 @@ import (
 func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	if d.Window == "skill" {
 		for _, u := range k.Usable(d.Seat, usesFrom) {
-			if inBattle(k.Ability(u.Ability)) && ofMain(k.Board, d.Seat, u.Card) {
+			if inBattle(u.Text) && ofMain(k.Board, d.Seat, u.Card) {
 				into = append(into, state.Act{Verb: UseSkill, Card: u.Card.ID, Ability: u.Ability})
 			}
 		}
@@ -46,7 +46,7 @@ func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 		}
 	}
 	for _, u := range k.Usable(d.Seat, usesFrom) {
-		if !inBattle(k.Ability(u.Ability)) {
+		if !inBattle(u.Text) {
 			into = append(into, state.Act{Verb: state.UseAbility, Card: u.Card.ID, Ability: u.Ability})
 		}
 	}
@@ -86,7 +86,7 @@ func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.
 		}
 		return mayRetreat(k.Board, d.Seat, k.State.Ref(a.Target))
 	case state.UseAbility:
-		if endless(k.Board, a) && k.Exhausted(d.Seat, a) {
+		if endless(k.Board, a) && k.Loops.Exhausted(d.Seat, a) {
 			return whyAgain
 		}
 		return mayUse(k.Board, d.Seat, r, a.Ability)

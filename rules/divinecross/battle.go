@@ -10,8 +10,8 @@ import (
 // battlePhase begins the battle phase; the first turn has none. [504.1, 702]
 func battlePhase(k *K) rules.Next {
 	enter(k, ability.BattlePhase)
-	k.Do(began(k.Board, ability.BattlePhase)) // 702.1
-	ruleCheck(k)                              // 702.2
+	k.Do(rules.PhaseBegan(k.Board, ability.BattlePhase)) // 702.1
+	ruleCheck(k)                                         // 702.2
 	return rules.Goto(stepSkill)
 }
 
@@ -40,8 +40,8 @@ func skillStep(k *K) rules.Next {
 
 // battleEnd ends the battle phase. [705]
 func battleEnd(k *K) rules.Next {
-	k.Do(ended(k.Board, ability.BattlePhase)) // 705.1
-	ruleCheck(k)                              // 705.2
+	k.Do(rules.PhaseEnded(k.Board, ability.BattlePhase)) // 705.1
+	ruleCheck(k)                                         // 705.2
 	return rules.Goto(stepEnd)
 }
 

@@ -13,7 +13,7 @@ func (game) Mended(k *K) { ruleCheck(k) }
 // ruleCheck performs rule processes until none is due, then one waiting ability, the
 // turn player's before the other's, and begins again. [811.2]
 func ruleCheck(k *K) {
-	s := k.NewSpin()
+	s := k.Loops.NewSpin()
 	for {
 		s.Round()
 		k.Sweep(sweep)                                                              // 811.2a

@@ -41,8 +41,8 @@ func (game) Allowances(b *B, s seat) (out []rules.Allowance) {
 
 // spent says whether a seat has used up one of the limits.
 func spent(b *B, s seat, of ability.Stat) bool {
-	for _, l := range limits {
-		if l.of == of {
+	for i := range limits {
+		if l := &limits[i]; l.of == of {
 			return b.Tallied(l.tally, s, ref{}) >= b.Number(s, of)
 		}
 	}
@@ -64,8 +64,8 @@ func (g game) action(k *K) rules.Next {
 	moment := ""
 	a, f := k.TryAct(&d, func(a state.Act) *frame {
 		if moment = ""; endless(k.Board, a) {
-			moment = k.Moment(a)
-			k.Declare(k.Turn(), a, moment) // 1101.1a
+			moment = k.Loops.Moment(a)
+			k.Loops.Declare(k.Turn(), a, moment) // 1101.1a
 		}
 		return g.begin(k, k.Turn(), a)
 	})
@@ -79,7 +79,7 @@ func (g game) action(k *K) rules.Next {
 		carryOut(k, f)
 	}
 	if moment != "" {
-		k.Remember(k.Turn(), moment) // 1101.1a
+		k.Loops.Remember(k.Turn(), moment) // 1101.1a
 	}
 	ruleCheck(k) // 503.2
 	return rules.Again

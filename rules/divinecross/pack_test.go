@@ -65,7 +65,7 @@ func TestThePackOfCrossroads(t *testing.T) {
 // A starter deck is a whole one.
 func TestStarterDecks(t *testing.T) {
 	for _, d := range assets.Of("divinecross").Decks {
-		if len(d.Main) != 30 || len(d.Leader)+len(d.Evolve) > 0 {
+		if len(d.Main) != 30 || len(d.Leader)+len(d.Side) > 0 {
 			t.Errorf("%s: %d cards", d.Name, len(d.Main))
 		}
 	}

@@ -47,16 +47,7 @@ func deals(t testing.TB) sessiontest.Deal {
 
 // TestRandomGames: whatever the rules have for players to do is done.
 func TestRandomGames(t *testing.T) {
-	n := map[string]int{}
-	ends := sessiontest.RandomGames(t, 400, deals(t), count(n))
-	if ends["1002.1"] == 0 || ends["1002.2"] == 0 {
-		t.Errorf("ends %v", ends)
-	}
-	for _, key := range must {
-		if n[key] == 0 {
-			t.Errorf("it never came to %q", key)
-		}
-	}
+	sessiontest.GamesOfAllSorts(t, 400, deals(t), count, must, "1002.1", "1002.2")
 }
 
 func TestFourEngines(t *testing.T) { sessiontest.FourEngines(t, 15, deals(t)) }

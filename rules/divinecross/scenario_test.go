@@ -8,4 +8,4 @@ import (
 
 // TestScenarios runs every scenario of the rulebook in every mode; each unit of the
 // rulebook that the engine carries out is shown by one, or the list says why not.
-func TestScenarios(t *testing.T) { scenario.Book(t, "testdata", "rulebook.tsv") }
+func TestScenarios(t *testing.T) { scenario.Book(t, "divinecross", "testdata") }

@@ -119,11 +119,10 @@ var table = wing.Lay(wing.Table{
 	Throw: ability.JankenWon,
 	ByHand: wing.ByHand{
 		Numbers: []ability.Stat{ability.Ticket},
-		Stats:   []ability.Stat{ability.HP}, Step: 100,
+		Stats:   []wing.Stepped{{Stat: ability.HP, By: 100}}, Damage: 100,
 		Heals:   ability.Healed,
 		Markers: true,
 		Attach:  ability.EnergyZone, AttachTo: []ability.Zone{ability.Main, ability.Standby}, AttachWord: [2]string{"エネルギー…", "Energy…"},
-		Into: []ability.Zone{ability.Main, ability.Standby, ability.Hand_, ability.Discards, ability.KO},
 	},
 })
 

@@ -31,16 +31,6 @@ func (g game) Steps() []rules.Step {
 	}
 }
 
-// began is the event of the beginning of a phase, or of the turn itself.
-func began(b *B, p ability.Phase) event {
-	return event{Verb: ability.PhaseBegan, Seat: b.Turn(), Slot: int32(p)}
-}
-
-// ended is the event of the end of a phase, or of the turn itself.
-func ended(b *B, p ability.Phase) event {
-	return event{Verb: ability.PhaseEnded, Seat: b.Turn(), Slot: int32(p)}
-}
-
 func enter(k *K, p ability.Phase) { k.SetTable(state.TablePhase, int32(p)) }
 
 // drawPhase: the draw comes before the start of the turn is announced. [502]
@@ -49,7 +39,7 @@ func drawPhase(k *K) rules.Next {
 	k.BeginTurn(k.NextTurn()) // 403.6, 505.4
 	enter(k, ability.DrawPhase)
 	k.Draw(k.Turn(), state.Source{}) // 502.1
-	batch := append(k.Batch(), began(k.Board, ability.DrawPhase), began(k.Board, ability.TurnItself))
+	batch := append(k.Batch(), rules.PhaseBegan(k.Board, ability.DrawPhase), rules.PhaseBegan(k.Board, ability.TurnItself))
 	if firstTurn(k.Board) {
 		batch = append(batch, event{Verb: ability.GameStart, Seat: k.Turn()})
 	}
@@ -63,7 +53,7 @@ func firstTurn(b *B) bool { return b.State.Table[state.TableTurnNo] == 1 }
 // mainPhase begins the main phase. [503.1, 503.2]
 func mainPhase(k *K) rules.Next {
 	enter(k, ability.MainPhase)
-	k.Do(began(k.Board, ability.MainPhase))
+	k.Do(rules.PhaseBegan(k.Board, ability.MainPhase))
 	ruleCheck(k)
 	return rules.Goto(stepAction)
 }
@@ -72,9 +62,9 @@ func mainPhase(k *K) rules.Next {
 // main unit's stun, until nothing is due any more. [505]
 func endPhase(k *K) rules.Next {
 	enter(k, ability.EndPhase)
-	k.Do(ended(k.Board, ability.TurnItself)) // 505.1
-	ruleCheck(k)                             // 505.2
-	s := k.NewSpin()
+	k.Do(rules.PhaseEnded(k.Board, ability.TurnItself)) // 505.1
+	ruleCheck(k)                                        // 505.2
+	s := k.Loops.NewSpin()
 	for again := true; again; {
 		s.Round()
 		k.EndsTurn() // 505.3a

@@ -32,10 +32,28 @@ func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 			}
 		}
 		for _, u := range k.Usable(d.Seat, usesFrom) {
+			if isDull(k.Board, u) {
+				continue
+			}
 			into = append(into, state.Act{Verb: state.UseAbility, Card: u.Card.ID, Ability: u.Ability})
 		}
 	}
 	return append(into, state.Act{Verb: state.Pass})
+}
+
+// isDull says at a glance that an ability is paid by dulling its own card, which is dull.
+// [11.6.2.2, 11.6.10]
+func isDull(b *B, u board.Usable) bool {
+	if !b.State.Card(u.Card).Rest {
+		return false
+	}
+	costs := u.Text.Cost
+	for i := range costs {
+		if paid(&costs[i]) && dullsItself(costs[i].Do) {
+			return true
+		}
+	}
+	return false
 }
 
 // usesFrom are the zones of cards whose abilities may be used, in order.
@@ -68,7 +86,7 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 		return g.mayLead(k, r)
 	case d.Window == "attack":
 		return whyAct
-	case endless(k.Board, a) && k.Exhausted(d.Seat, a):
+	case endless(k.Board, a) && k.Loops.Exhausted(d.Seat, a):
 		return whyAgain
 	case a.Verb == state.PlayCard:
 		return checkCast(k, d.Seat, r)

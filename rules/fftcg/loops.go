@@ -45,7 +45,7 @@ func (g game) holdPriority(k *K) rules.Next {
 	if idle(k.Board) || k.Tallied(resolvedKey(k.Board), state.Nobody, ref{}) < patience {
 		return g.onePriority(k)
 	}
-	s := k.NewSpin()
+	s := k.Loops.NewSpin()
 	next, acts := rules.Again, acted(k.Board)
 	for next == rules.Again && !idle(k.Board) && acted(k.Board) == acts {
 		s.Round()

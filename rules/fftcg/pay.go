@@ -237,6 +237,9 @@ func sourceOf(k *K, s seat, r ref) source {
 		return source{}
 	}
 	out, ch := source{card: r.ID}, k.Chars(r)
+	for _, e := range ch.Classes {
+		out.gives |= hue(e)
+	}
 	if c.At.Zone == zoneField {
 		switch {
 		case ch.Kinds&ability.Backup == 0 || c.Rest || k.InUse(r, ability.ActedV):
@@ -245,23 +248,19 @@ func sourceOf(k *K, s seat, r ref) source {
 			out.gives = all
 			return out
 		}
-	}
-	for _, e := range ch.Classes {
-		out.gives |= hue(e)
-	}
-	for i := range elements {
-		if c.At.Zone == zoneField && ch.Keys&keyMakes[i] != 0 {
-			out.gives |= 1 << i
+		for i := range keyMakes {
+			if ch.Keys&keyMakes[i] != 0 {
+				out.gives |= 1 << i
+			}
 		}
+		return out
 	}
-	if c.At.Zone == zoneHand {
-		if k.InUse(r, ability.Moved) || out.gives&^mono != 0 {
-			return source{} // Light and Dark, too
-		}
-		out.discard = true
-		if len(ch.Names) == 0 {
-			out.gives = mono
-		}
+	if k.InUse(r, ability.Moved) || out.gives&^mono != 0 {
+		return source{} // Light and Dark, too
+	}
+	out.discard = true
+	if len(ch.Names) == 0 {
+		out.gives = mono
 	}
 	return out
 }

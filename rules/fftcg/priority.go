@@ -49,13 +49,13 @@ func (g game) onePriority(k *K) rules.Next {
 	a, f := k.TryAct(&d, func(a state.Act) *frame { // 14.1: rewound as a whole, priority stays
 		moment = ""
 		if endless(k.Board, a) {
-			moment = k.Moment(a)
-			k.Declare(p, a, moment) // 13.2
+			moment = k.Loops.Moment(a)
+			k.Loops.Declare(p, a, moment) // 13.2
 		}
 		return announce(k, p, a)
 	})
 	if moment != "" {
-		k.Remember(p, moment) // 13.2
+		k.Loops.Remember(p, moment) // 13.2
 	}
 	switch {
 	case a.Verb != state.Pass:
@@ -88,7 +88,7 @@ func played(k *K, f *frame, p seat) {
 // processes until none is due, then waiting abilities go onto the stack, the turn
 // player's first. [12.3, 11.1.3]
 func (g game) beforePriority(k *K) {
-	s := k.NewSpin()
+	s := k.Loops.NewSpin()
 	for stacked := true; stacked; {
 		s.Round()
 		k.Sweep(rules.AllAtOnce)

@@ -23,10 +23,10 @@ func (game) Setup(k *K) {
 	k.GoesFirst(first)
 	order := [2]seat{first, first.Other()}
 	for _, s := range order {
-		takeHand(k, s) // 8.2.1.3
+		rules.TakeTop(k, s, openingHand, state.TagDrawn) // 8.2.1.3
 	}
 	for _, s := range order {
-		mulligan(k, s) // 8.2.1.4
+		rules.NewHand(k, s, "8.2.1.4", openingHand, state.TagDrawn) // 8.2.1.4
 	}
 	k.Do(event{Verb: ability.GameStart})
 	k.PlanTurn(state.TurnPlan{Seat: first}) // 8.2.1.5
@@ -39,32 +39,4 @@ func chooseFirst(k *K) seat {
 		return chooser
 	}
 	return chooser.Other()
-}
-
-// takeHand draws the opening hand. [8.2.1.3]
-func takeHand(k *K, s seat) {
-	deck := k.Cards(ability.Deck, s)
-	batch := k.Batch()
-	for _, r := range deck[:min(openingHand, len(deck))] {
-		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Hand_, s), Tag: state.TagDrawn, Seat: s})
-	}
-	k.Do(batch...)
-}
-
-// mulligan: once, the whole hand to the bottom in any order, and a new one; the deck
-// is not shuffled. [8.2.1.4]
-func mulligan(k *K, s seat) {
-	if k.Ask(rules.Decision{Seat: s, Kind: rules.YesNo, Ask: rules.Prompt{Key: "mulligan", Rule: "8.2.1.4"}}).N[0] == 0 {
-		return
-	}
-	batch := k.Batch()
-	for _, r := range k.Cards(ability.Hand_, s) {
-		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Deck, s), Pos: -1, Seat: s})
-	}
-	var rs []ref
-	for _, e := range k.Do(batch...) {
-		rs = append(rs, e.New)
-	}
-	k.Arrange(s, rs...)
-	takeHand(k, s)
 }

@@ -84,9 +84,8 @@ var table = wing.Lay(wing.Table{
 	},
 	ByHand: wing.ByHand{
 		Numbers: []ability.Stat{ability.PlayerCrystals},
-		Stats:   []ability.Stat{ability.Power}, Step: 1000, Turns: true,
-		Either: ability.Field,
-		Into:   []ability.Zone{ability.Hand_, ability.Discards, ability.DamageZone, ability.Removed},
+		Stats:   []wing.Stepped{{Stat: ability.Power, By: 1000}}, Damage: 1000,
+		Turned: [2]string{"ダル", "Dull"}, Stood: [2]string{"アクティブ", "Activate"},
 	},
 })
 

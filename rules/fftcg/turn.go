@@ -48,7 +48,7 @@ func beginTurn(k *K) {
 
 func phase(k *K, p ability.Phase) {
 	k.SetTable(state.TablePhase, int32(p))
-	k.Do(event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)})
+	k.Do(rules.PhaseBegan(k.Board, p))
 }
 
 // activePhase activates what is dull, but for what is frozen, which thaws. Nobody

@@ -2,12 +2,16 @@ package games
 
 import (
 	"go/ast"
+	"go/parser"
 	"go/token"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
+
+	"gotaku/rules/stub"
+	"gotaku/rules/wing"
 )
 
 // mostMethods is how many methods an interface may ask for by itself: who needs one of
@@ -98,5 +102,57 @@ func TestTypesAreSmall(t *testing.T) {
 		if n > max(mostOfAType, allowed[name]) {
 			t.Errorf("%s has %d methods", name, n)
 		}
+	}
+}
+
+// mostOfOneGame is how many methods of rules.Game only one game fills; who makes them fewer
+// writes the lower number down.
+const mostOfOneGame = 25
+
+// TestHooksOfOneGame: a hook that only one game fills names the rule of its book for which it is
+// there, and there are no more of them than that.
+func TestHooksOfOneGame(t *testing.T) {
+	fills := map[string][]string{} // by hook: the wings that have a method of their own
+	for _, id := range IDs() {
+		if id == wing.ID(stub.Wing{}) {
+			continue
+		}
+		walk(t, filepath.Join("..", id), func(files *token.FileSet, f *ast.File) {
+			for _, d := range f.Decls {
+				if fn, is := d.(*ast.FuncDecl); is && fn.Recv != nil && filepath.Base(filepath.Dir(files.Position(f.Pos()).Filename)) == id {
+					if of, is := fn.Recv.List[0].Type.(*ast.Ident); is && of.Name == "game" {
+						fills[fn.Name.Name] = append(fills[fn.Name.Name], id)
+					}
+				}
+			}
+		})
+	}
+	books := map[string]string{"sve": "SVE", "fftcg": "FF-TCG", "divinecross": "Divine Cross", "zx": "Z/X", "buddyfight": "Buddyfight"} // as comments cite them
+	alone := 0
+	for _, path := range []string{"../game.go", "../board/game.go"} {
+		f, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ParseComments|parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			face, is := n.(*ast.InterfaceType)
+			if !is {
+				return true
+			}
+			for _, m := range face.Methods.List {
+				if len(m.Names) == 0 || len(fills[m.Names[0].Name]) != 1 {
+					continue
+				}
+				alone++
+				of := books[fills[m.Names[0].Name][0]]
+				if why := m.Doc.Text(); !strings.Contains(why, "["+of+" ") && !strings.Contains(why, ", "+of+" ") {
+					t.Errorf("%s: only %s fills %s, and no rule of it is named there", path, of, m.Names[0].Name)
+				}
+			}
+			return true
+		})
+	}
+	if alone != mostOfOneGame {
+		t.Errorf("%d hooks are filled by one game alone, and %d are written down", alone, mostOfOneGame)
 	}
 }

@@ -50,10 +50,13 @@ func TestTables(t *testing.T) {
 				}
 			}
 		}
-		for _, z := range slices.Concat(d.ByHand.Into, d.ByHand.AttachTo, d.Acts.Pays, []ability.Zone{d.Score.Zone, d.Acts.Across, d.ByHand.Either, d.ByHand.Attach}) {
+		for _, z := range slices.Concat(d.ByHand.AttachTo, d.Acts.Pays, []ability.Zone{d.Score.Zone, d.Acts.Across, d.ByHand.Attach}) {
 			if !zones[z] {
 				t.Errorf("%s: the table speaks of a zone %d that there is not", id, z)
 			}
+		}
+		if d.ByHand.Numbers == nil || d.ByHand.Stats == nil {
+			t.Errorf("%s: no number can be changed by hand", id)
 		}
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"gotaku/rules/text"
 	"gotaku/rules/wing"
 )
 
@@ -191,5 +192,21 @@ func sources(t *testing.T, read func(path string, src []byte)) {
 	})
 	if err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestTextsSayKeywordsOfTheGame: each keyword that a text may give or have is one of its game,
+// or is refused without its number: the rules cannot be put together with another.
+func TestTextsSayKeywordsOfTheGame(t *testing.T) {
+	for _, w := range All() {
+		known := map[string]bool{}
+		for _, k := range w.Book().Keywords() {
+			known[k.Word] = true
+		}
+		for _, ic := range text.Of(wing.ID(w)).Lex.Icons {
+			if ic.Kind == text.KeywordIcon && !known[ic.Word] && !strings.Contains(ic.JA, "#") {
+				t.Errorf("%s: texts say %s (%s), which is no keyword of the game", wing.ID(w), ic.JA, ic.Word)
+			}
+		}
 	}
 }

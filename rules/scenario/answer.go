@@ -113,7 +113,7 @@ type madeAct struct {
 }
 
 // meant lists the acts an action may mean, legal or not, the likeliest first.
-func (r *run) meant(seat state.Seat, a *Action) []madeAct {
+func (r *seer) meant(seat state.Seat, a *Action) []madeAct {
 	k := r.k()
 	var out []madeAct
 	if a.Verb.Bare {
@@ -139,7 +139,7 @@ func (r *run) meant(seat state.Seat, a *Action) []madeAct {
 }
 
 // meantByName lists the acts that use an ability of a name.
-func (r *run) meantByName(seat state.Seat, a *Action) []madeAct {
+func (r *seer) meantByName(seat state.Seat, a *Action) []madeAct {
 	k := r.k()
 	var out []madeAct
 	for id := range r.state().Cards {
@@ -156,7 +156,7 @@ func (r *run) meantByName(seat state.Seat, a *Action) []madeAct {
 }
 
 // aimed fills in what an act itself names.
-func (r *run) aimed(seat state.Seat, a *Action, act state.Act) []madeAct {
+func (r *seer) aimed(seat state.Seat, a *Action, act state.Act) []madeAct {
 	want, used := a.Into, 0
 	if !a.Verb.Into && len(a.To) > 0 {
 		want, used = &a.To[0], 1
@@ -176,7 +176,7 @@ func (r *run) aimed(seat state.Seat, a *Action, act state.Act) []madeAct {
 }
 
 // means is is, reading a bare "leader" as that of the other seat.
-func (r *run) means(id state.CardID, n Name, by state.Seat) bool {
+func (r *seer) means(id state.CardID, n Name, by state.Seat) bool {
 	if n.Leader && n.Seat == state.Nobody {
 		n.Seat = by.Other()
 	}
@@ -185,7 +185,7 @@ func (r *run) means(id state.CardID, n Name, by state.Seat) bool {
 
 // cards lists the cards a name means that are in the match, in the order in which
 // they were written or made.
-func (r *run) cards(n Name) []state.CardID {
+func (r *seer) cards(n Name) []state.CardID {
 	var out []state.CardID
 	for id := range r.state().Cards {
 		if id > 0 && r.state().Cards[id].At.Zone != state.Nowhere && r.is(state.CardID(id), n) {
@@ -232,7 +232,7 @@ func (r *run) legal(seat state.Seat, a *Action, d *rules.Decision) ([]madeAct, e
 }
 
 // vague reasons say only that the card is not where it would have to be.
-func (r *run) vague(w *board.Why) bool { return slices.Contains(r.g.Vague, w.Rule) }
+func (r *seer) vague(w *board.Why) bool { return slices.Contains(r.g.Vague, w.Rule) }
 
 // targets answers questions of the acting seat with what stands behind its arrow.
 func (r *run) targets() error {
@@ -249,7 +249,7 @@ func (r *run) targets() error {
 			}
 			continue
 		}
-		if w == nil || w.Kind != state.InAnswer || w.Seat != r.toSeat || w.D[0].Kind != rules.Choose || ordering(w.D[0]) {
+		if w == nil || w.Kind != state.InAnswer || w.Seat != r.toSeat || w.D[0].Kind != rules.Choose || r.ordering(w.D[0]) {
 			return nil
 		}
 		r.skipForced()
@@ -268,14 +268,14 @@ func (r *run) targets() error {
 	return nil
 }
 
-// ordering says whether a question is about the order of things or about modes:
-// targets behind an arrow do not answer it.
-func ordering(d *rules.Decision) bool {
+// ordering says whether a question is about the order of things or about modes, or asked by
+// the course of the turn: targets behind an arrow do not answer it.
+func (r *seer) ordering(d *rules.Decision) bool {
 	switch d.Ask.Key {
-	case "trigger", "modes", "order", "replacement", "ward", "discard":
+	case "trigger", "modes", "order", "replacement", "discard":
 		return true
 	}
-	return d.Ordered
+	return d.Ordered || slices.Contains(r.g.Ends, d.Ask.Key)
 }
 
 // nextTargets takes as many of the written targets as the question wants.
@@ -300,7 +300,7 @@ func (r *run) nextTargets(d *rules.Decision) (ans state.Answer, ok bool) {
 
 // item finds the item of a decision that a name means; -1: none. Cards that fit
 // come before those that do not.
-func (r *run) item(d *rules.Decision, n Name, taken []state.Item) int {
+func (r *seer) item(d *rules.Decision, n Name, taken []state.Item) int {
 	k := r.k()
 	best, score := -1, -1
 	for i, it := range d.Items {
@@ -318,7 +318,7 @@ func (r *run) item(d *rules.Decision, n Name, taken []state.Item) int {
 	return best
 }
 
-func (r *run) itemIs(it state.Item, n Name, by state.Seat) bool {
+func (r *seer) itemIs(it state.Item, n Name, by state.Seat) bool {
 	if it.Card != 0 {
 		return r.means(it.Card, n, by)
 	}
@@ -327,7 +327,7 @@ func (r *run) itemIs(it state.Item, n Name, by state.Seat) bool {
 }
 
 // toAnswer turns what is said into an answer to a decision.
-func (r *run) toAnswer(seat state.Seat, a *Action, d *rules.Decision) (ans state.Answer, err error) {
+func (r *seer) toAnswer(seat state.Seat, a *Action, d *rules.Decision) (ans state.Answer, err error) {
 	no := func(format string, more ...any) (state.Answer, error) {
 		return ans, fmt.Errorf("%c: %s: it is %s, and "+format, append([]any{'A' + seat, a.Src, r.question()}, more...)...)
 	}
@@ -361,7 +361,7 @@ func (r *run) toAnswer(seat state.Seat, a *Action, d *rules.Decision) (ans state
 	return no("there is no way to answer it")
 }
 
-func (r *run) toPick(seat state.Seat, a *Action, d *rules.Decision, no func(string, ...any) (state.Answer, error)) (ans state.Answer, err error) {
+func (r *seer) toPick(seat state.Seat, a *Action, d *rules.Decision, no func(string, ...any) (state.Answer, error)) (ans state.Answer, err error) {
 	switch a.Say {
 	case SayNone:
 		return state.Answer{}, nil
@@ -398,7 +398,7 @@ func (r *run) toPick(seat state.Seat, a *Action, d *rules.Decision, no func(stri
 }
 
 // nthItem finds what a name means; "choose X 2" is the second thing of X.
-func (r *run) nthItem(d *rules.Decision, n Name, taken []state.Item, a *Action, i int) int {
+func (r *seer) nthItem(d *rules.Decision, n Name, taken []state.Item, a *Action, i int) int {
 	nth := int32(0)
 	if i < len(a.N) {
 		nth = a.N[i]
@@ -418,7 +418,7 @@ func (r *run) nthItem(d *rules.Decision, n Name, taken []state.Item, a *Action, 
 
 // notOffered finds out why a card is not among those that may be chosen. Where something
 // else is offered, it is not for what the card is.
-func (r *run) notOffered(seat state.Seat, d *rules.Decision, n Name) *board.Why {
+func (r *seer) notOffered(seat state.Seat, d *rules.Decision, n Name) *board.Why {
 	k := r.k()
 	others := d != nil && len(d.Items) > 0 && d.Items[0].Card == 0
 	for _, id := range r.cards(n) {
@@ -440,7 +440,7 @@ func (r *run) notOffered(seat state.Seat, d *rules.Decision, n Name) *board.Why 
 	return &board.Why{Rule: rule, EN: n.String() + " is not among what may be chosen"}
 }
 
-func (r *run) toSplit(a *Action, d *rules.Decision, no func(string, ...any) (state.Answer, error)) (state.Answer, error) {
+func (r *seer) toSplit(a *Action, d *rules.Decision, no func(string, ...any) (state.Answer, error)) (state.Answer, error) {
 	if a.Say != SaySplit {
 		return no("the answer is: split X 2, Y 1")
 	}
@@ -460,7 +460,7 @@ func (r *run) toSplit(a *Action, d *rules.Decision, no func(string, ...any) (sta
 	return ans, nil
 }
 
-func (r *run) toHand(a *Action, no func(string, ...any) (state.Answer, error)) (state.Answer, error) {
+func (r *seer) toHand(a *Action, no func(string, ...any) (state.Answer, error)) (state.Answer, error) {
 	if a.Say == SayDone {
 		return state.Answer{}, nil
 	}

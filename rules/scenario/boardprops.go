@@ -32,7 +32,7 @@ func (b *builder) link(l link) error {
 		z = b.rules.Zone(b.g.Under(&def.Sides[0]))
 	}
 	if z == state.Nowhere || b.sideZone(b.g.specs[z].Word) && def.Sides[0].Kinds&b.g.SideKinds == 0 {
-		return fault(l.line, "%s is no card that lies under another: it needs a card of the evolve deck", l.name)
+		return fault(l.line, "%s is no card that lies under another: it needs a card of the second deck", l.name)
 	}
 	r := b.put(f, z, b.k.State.Card(l.ref).At.Of, l.name.Copy)
 	b.k.State.Card(r).Host = l.ref

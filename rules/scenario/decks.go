@@ -16,7 +16,7 @@ func (p *parser) legal(st *Stmt, not bool, rest string) {
 }
 
 // expectLegal judges the deck with which a seat begins the match.
-func (r *run) expectLegal(st *Stmt) string {
+func (r *seer) expectLegal(st *Stmt) string {
 	s := r.m().Setup()
 	var broken []string
 	for _, w := range s.Rules.Game.Legal(s.Rules.Pool, s.Format, &s.Decks[st.Seat], nil) {

@@ -66,7 +66,7 @@ func expanded(es []Entry) []Entry {
 	return out
 }
 
-func (r *run) expectZone(st *Stmt) string {
+func (r *seer) expectZone(st *Stmt) string {
 	list := slices.Clone(r.state().List(st.Zone, st.Seat))
 	if r.g.specs[st.Zone].Ordered {
 		return r.expectOrdered(st, list)
@@ -74,7 +74,7 @@ func (r *run) expectZone(st *Stmt) string {
 	return r.expectCards(r.zoneName(st.Seat, st.Zone), st.Entries, list)
 }
 
-func (r *run) expectOrdered(st *Stmt, list []state.CardID) string {
+func (r *seer) expectOrdered(st *Stmt, list []state.CardID) string {
 	want := expanded(st.Entries)
 	ok := len(want) == len(list)
 	for i := 0; ok && i < len(want); i++ {
@@ -87,7 +87,7 @@ func (r *run) expectOrdered(st *Stmt, list []state.CardID) string {
 }
 
 // expectCards compares a list of cards with what is expected, in any order.
-func (r *run) expectCards(where string, es []Entry, list []state.CardID) string {
+func (r *seer) expectCards(where string, es []Entry, list []state.CardID) string {
 	want := expanded(es)
 	if len(want) == len(list) && r.matched(want, list) {
 		return ""
@@ -96,7 +96,7 @@ func (r *run) expectCards(where string, es []Entry, list []state.CardID) string 
 }
 
 // matched says whether each entry can be given a card of its own.
-func (r *run) matched(want []Entry, list []state.CardID) bool {
+func (r *seer) matched(want []Entry, list []state.CardID) bool {
 	of := make([]int, len(list)) // entry + 1 that has the card
 	var give func(e int, seen []bool) bool
 	give = func(e int, seen []bool) bool {
@@ -121,7 +121,7 @@ func (r *run) matched(want []Entry, list []state.CardID) bool {
 }
 
 // fits says whether a card is what an entry describes.
-func (r *run) fits(id state.CardID, e *Entry) bool {
+func (r *seer) fits(id state.CardID, e *Entry) bool {
 	if e.Back || !r.is(id, e.Name) {
 		return false
 	}
@@ -139,7 +139,7 @@ func (r *run) fits(id state.CardID, e *Entry) bool {
 	return true
 }
 
-func (r *run) expectHas(st *Stmt) string {
+func (r *seer) expectHas(st *Stmt) string {
 	list := slices.Clone(r.state().List(st.Zone, st.Seat))
 	want := expanded(st.Entries)
 	if st.Not {
@@ -158,7 +158,7 @@ func (r *run) expectHas(st *Stmt) string {
 	return ""
 }
 
-func (r *run) expectNumber(st *Stmt) string {
+func (r *seer) expectNumber(st *Stmt) string {
 	k := r.k()
 	n := k.Number(st.Seat, st.Stat)
 	word := r.g.book.Words().Numbers[st.Stat][1]
@@ -175,15 +175,15 @@ func (r *run) expectNumber(st *Stmt) string {
 	return ""
 }
 
-func (r *run) expectAsked(st *Stmt) string {
+func (r *seer) expectAsked(st *Stmt) string {
 	w := r.pending()
 	is := false
 	if w != nil {
 		switch w.Kind {
 		case state.InAnswer:
-			is = w.Seat == st.Seat && (st.What == "" || asks(w.D[0], st.What))
+			is = w.Seat == st.Seat && (st.What == "" || r.asks(w.D[0], st.What))
 		case state.InBoth:
-			is = st.What == "" || asks(w.D[st.Seat], st.What)
+			is = st.What == "" || r.asks(w.D[st.Seat], st.What)
 		case state.InArranged:
 			is = w.Seat == st.Seat && (st.What == "" || st.What == "order")
 		}
@@ -246,8 +246,8 @@ func (r *run) try(seat state.Seat, a *Action) error {
 	}
 	f := r.m().Fork()
 	defer f.Close()
-	t := &run{sc: r.sc, g: r.g, t: &single{m: f}, lines: r.lines, at: r.at, trial: true,
-		copies: slices.Clone(r.copies), count: map[string]int{}, chance: slices.Clone(r.chance),
+	t := &run{seer: seer{sc: r.sc, g: r.g, t: &single{m: f}, copies: slices.Clone(r.copies), count: map[string]int{}},
+		lines: r.lines, at: r.at, trial: true, chance: slices.Clone(r.chance),
 		to: slices.Clone(r.to), plan: slices.Clone(r.plan), none: r.none, toSeat: r.toSeat, forced: slices.Clone(r.forced)}
 	for k, v := range r.count { // copied; the order of a map means nothing here
 		t.count[k] = v
@@ -261,7 +261,7 @@ func (r *run) try(seat state.Seat, a *Action) error {
 	}
 	t.skipForced()
 	if len(t.to) > 0 {
-		if w := t.pending(); w == nil || w.Kind != state.InAnswer || w.Seat != seat || w.D[0].Kind != rules.Choose || !ordering(w.D[0]) {
+		if w := t.pending(); w == nil || w.Kind != state.InAnswer || w.Seat != seat || w.D[0].Kind != rules.Choose || !r.ordering(w.D[0]) {
 			return t.untargeted(seat)
 		}
 	}
@@ -278,7 +278,7 @@ func (r *run) untargeted(seat state.Seat) error {
 }
 
 // outcome says how the match stands.
-func (r *run) outcome() string {
+func (r *seer) outcome() string {
 	switch res := r.m().Result(); {
 	case res.Draw:
 		return fmt.Sprintf("a draw [%s]", res.Rule)
@@ -288,7 +288,7 @@ func (r *run) outcome() string {
 	return "the match is not over; it is " + r.question()
 }
 
-func (r *run) expectOver(st *Stmt) string {
+func (r *seer) expectOver(st *Stmt) string {
 	res, text := r.m().Result(), r.outcome()
 	switch {
 	case st.Not:
@@ -305,7 +305,7 @@ func (r *run) expectOver(st *Stmt) string {
 }
 
 // resolving lists what lies in the resolution zone, abilities that are no cards by theirs.
-func (r *run) resolving() []state.CardID {
+func (r *seer) resolving() []state.CardID {
 	out := slices.Clone(r.state().List(r.k().Zone(ability.Resolving), state.Nobody))
 	for i := range r.state().Stack {
 		if f := &r.state().Stack[i]; f.Obj == (state.Ref{}) {
@@ -316,7 +316,7 @@ func (r *run) resolving() []state.CardID {
 }
 
 // waiting lists the cards whose abilities wait, one for each.
-func (r *run) waiting() []state.CardID {
+func (r *seer) waiting() []state.CardID {
 	var out []state.CardID
 	for i := range r.state().Waiting {
 		out = append(out, r.state().Waiting[i].Src.Card.ID)
@@ -324,7 +324,7 @@ func (r *run) waiting() []state.CardID {
 	return out
 }
 
-func (r *run) expectSees(st *Stmt) string {
+func (r *seer) expectSees(st *Stmt) string {
 	views := []*match.View{r.m().View(st.Viewer), r.t.view(st.Viewer)}
 	whose := []string{"", " on its own machine"}
 	for i, v := range views {
@@ -341,7 +341,7 @@ func (r *run) expectSees(st *Stmt) string {
 }
 
 // seen compares what a viewer is shown of a zone with what is expected.
-func (r *run) seen(st *Stmt, cards []match.CardView) string {
+func (r *seer) seen(st *Stmt, cards []match.CardView) string {
 	want := expanded(st.Entries)
 	var ids []state.CardID
 	var got []string

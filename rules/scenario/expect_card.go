@@ -8,7 +8,7 @@ import (
 	"gotaku/rules/state"
 )
 
-func (r *run) expectProps(st *Stmt) string {
+func (r *seer) expectProps(st *Stmt) string {
 	ids := r.cards(st.Name)
 	gone := len(st.Props) == 1 && st.Props[0].Kind == PGone
 	if gone {
@@ -38,7 +38,7 @@ func (r *run) expectProps(st *Stmt) string {
 
 // likeliest is the card a bare name means where several bear it: one that lies
 // open in play before others, the first written before later ones.
-func (r *run) likeliest(ids []state.CardID) state.CardID {
+func (r *seer) likeliest(ids []state.CardID) state.CardID {
 	s := r.state()
 	for _, id := range ids {
 		if spec := &r.g.specs[s.Cards[id].At.Zone]; spec.Turns || r.g.Leaders != nil && spec.Word == r.g.Leaders.Zone {
@@ -54,7 +54,7 @@ func (r *run) likeliest(ids []state.CardID) state.CardID {
 }
 
 // chars is what a card is now; of a hidden one, its print.
-func (r *run) chars(id state.CardID) *state.Chars {
+func (r *seer) chars(id state.CardID) *state.Chars {
 	k, s := r.k(), r.state()
 	c := k.Chars(s.Ref(id))
 	if len(c.Names) == 0 && s.Cards[id].Side != state.Down {
@@ -66,7 +66,7 @@ func (r *run) chars(id state.CardID) *state.Chars {
 }
 
 // prop says what differs from a property; "" when nothing does.
-func (r *run) prop(id state.CardID, p *Prop) string {
+func (r *seer) prop(id state.CardID, p *Prop) string {
 	is, now := r.has(id, p)
 	if is != p.Not {
 		return ""
@@ -81,7 +81,7 @@ func (r *run) prop(id state.CardID, p *Prop) string {
 }
 
 // has judges a property and says how it is now.
-func (r *run) has(id state.CardID, p *Prop) (is bool, now string) {
+func (r *seer) has(id state.CardID, p *Prop) (is bool, now string) {
 	k, s := r.k(), r.state()
 	c, ch, ref := &s.Cards[id], r.chars(id), s.Ref(id)
 	switch p.Kind {
@@ -136,7 +136,7 @@ func (r *run) has(id state.CardID, p *Prop) (is bool, now string) {
 }
 
 // source is the card whose ability lies on the stack as an object; 0: it is no such object.
-func (r *run) source(obj state.Ref) state.CardID {
+func (r *seer) source(obj state.Ref) state.CardID {
 	for i := range r.state().Stack {
 		if f := &r.state().Stack[i]; f.Obj == obj && f.Src.Card != obj {
 			return f.Src.Card.ID
@@ -145,7 +145,7 @@ func (r *run) source(obj state.Ref) state.CardID {
 	return 0
 }
 
-func (r *run) stat(ch *state.Chars, s ability.Stat, n int32) (bool, string) {
+func (r *seer) stat(ch *state.Chars, s ability.Stat, n int32) (bool, string) {
 	now, ok := ch.Num.Get(s)
 	word := r.g.book.Words().Stats[s][1]
 	if !ok {
@@ -154,7 +154,7 @@ func (r *run) stat(ch *state.Chars, s ability.Stat, n int32) (bool, string) {
 	return now == n, fmt.Sprintf("%s is %d", word, now)
 }
 
-func (r *run) stateIs(id state.CardID, st ability.State) bool {
+func (r *seer) stateIs(id state.CardID, st ability.State) bool {
 	c := &r.state().Cards[id]
 	switch st {
 	case ability.Acted:
@@ -176,7 +176,7 @@ func (r *run) stateIs(id state.CardID, st ability.State) bool {
 }
 
 // under says whether a card of that name lies under the host, by which it is in a state.
-func (r *run) under(id state.CardID, p *Prop) bool {
+func (r *seer) under(id state.CardID, p *Prop) bool {
 	s, zone := r.state(), r.k().Zone(r.g.By[p.State])
 	for i := range s.Cards {
 		if c := &s.Cards[i]; i > 0 && c.Host == s.Ref(id) && c.At.Zone == zone && r.is(state.CardID(i), *p.Name) {

@@ -35,7 +35,7 @@ func (r *run) note() {
 	}
 }
 
-func (r *run) wasOf(it state.Item) (w wasCard) {
+func (r *seer) wasOf(it state.Item) (w wasCard) {
 	face := it.Face
 	if it.Card != 0 {
 		c := &r.state().Cards[it.Card]
@@ -115,7 +115,7 @@ func (r *run) wasForced(seat state.Seat, a *Action) bool {
 	return false
 }
 
-func (r *run) forcedIs(f *settled, a *Action) bool {
+func (r *seer) forcedIs(f *settled, a *Action) bool {
 	pick := f.Answer.Pick
 	switch a.Say {
 	case SayChoose, SayOrder:

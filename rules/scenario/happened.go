@@ -186,7 +186,7 @@ func (p *parser) ofPlayer(h *Happening, s string) {
 }
 
 // hear keeps what the last input led to.
-func (r *run) hear() {
+func (r *seer) hear() {
 	for _, t := range r.t.told() {
 		if t.Event.Verb != state.Shown { // it names one card of all that are shown; see showed
 			r.heard = append(r.heard, told{Event: t.Event, card: r.toldCard(t.Event.Card), obj: r.toldCard(t.Event.Obj)})
@@ -195,13 +195,13 @@ func (r *run) hear() {
 }
 
 // showed keeps which cards were shown, to whom.
-func (r *run) showed(in *state.Input) {
+func (r *seer) showed(in *state.Input) {
 	for _, id := range in.IDs {
 		r.heard = append(r.heard, told{Event: state.Event{Verb: state.Shown}, card: r.wasOf(state.Item{Card: id}), eyes: in.To})
 	}
 }
 
-func (r *run) toldCard(ref state.Ref) wasCard {
+func (r *seer) toldCard(ref state.Ref) wasCard {
 	if ref.ID <= 0 || int(ref.ID) >= len(r.copies) {
 		return wasCard{}
 	}
@@ -210,7 +210,7 @@ func (r *run) toldCard(ref state.Ref) wasCard {
 
 // expectHappened compares what happened with what is written: in that order, with
 // anything between; or, denied, none of it at all.
-func (r *run) expectHappened(st *Stmt) string {
+func (r *seer) expectHappened(st *Stmt) string {
 	from := 0
 	for i := range st.Happens {
 		h := &st.Happens[i]
@@ -234,7 +234,7 @@ func (r *run) expectHappened(st *Stmt) string {
 }
 
 // find is the place of an event that a line describes, from a place on; -1: there is none.
-func (r *run) find(h *Happening, from int) int {
+func (r *seer) find(h *Happening, from int) int {
 	n, end := int32(0), -1
 	for i := from; i < len(r.heard); i++ {
 		if !r.happens(h, &r.heard[i]) {
@@ -252,7 +252,7 @@ func (r *run) find(h *Happening, from int) int {
 }
 
 // happens says whether an event is the one a line describes.
-func (r *run) happens(h *Happening, e *told) bool {
+func (r *seer) happens(h *Happening, e *told) bool {
 	if e.Verb != h.Is.Verb || h.Is.Verb == ability.Moved && !h.Is.Any && e.Tag != h.Is.Tag {
 		return false
 	}
@@ -281,7 +281,7 @@ func lay(p state.Place, z state.Zone, of state.Seat) bool {
 }
 
 // heardText writes what happened as a line would.
-func (r *run) heardText() string {
+func (r *seer) heardText() string {
 	var out []string
 	for i := range r.heard {
 		if s := r.deedText(&r.heard[i]); s != "" && !slices.Contains(out, s) {
@@ -305,7 +305,7 @@ func (w wasCard) String() string {
 }
 
 // deedText writes an event as a line would; "" if no line can.
-func (r *run) deedText(e *told) string {
+func (r *seer) deedText(e *told) string {
 	name := e.card.String()
 	switch e.Verb {
 	case ability.Moved:

@@ -45,7 +45,7 @@ func fails(t *testing.T, text string, want ...string) {
 }
 
 const head = `scenario T
-game sve shows 1.1.1
+game sve shows 7.2.4
 card 狼 | フォロワー | コスト 2 | 3/2
 card 番犬 | follower | cost 2 | attack 1 | life 3 | class elf | traits 獣・番 | コラボ名 ワン
   【守護】
@@ -167,6 +167,10 @@ func TestParserErrors(t *testing.T) {
 		head + "winner C":             "f:11: the winner is A or B, not \"C\"",
 		head + "A: play 狼\ncard 狐 | フォロワー":             "f:12: cards are written before the board",
 		"scenario T\ngame sve shows 1 2 3 4 5 6 7 8 9": "f:2: a scenario shows at most 8 rules, this one names 9",
+		"scenario T\ngame sve shows text 77.4.9":       "f:2: the rulebook of sve has no rule \"77.4.9\"",
+		"scenario T\ngame sve shows 7.4.9 2.4.2":       "f:2: rule 2.4.2 is data: a scenario shows rules that the engine carries out, or `text`",
+		"scenario T\ngame fftcg shows 11.11":           "f:2: rule 11.11 is meta: a scenario shows rules that the engine carries out, or `text`",
+		"scenario T\ngame sve shows 7.4.9 7.4.9":       "f:2: rule 7.4.9 is named twice",
 	} {
 		fails(t, text, want)
 	}

@@ -3,7 +3,7 @@ package scenario
 import "testing"
 
 const twins = `scenario T
-game fftcg shows 1.1.1
+game fftcg shows 7.4
 card 双子 | forward | fire 2 | power 5000 | number 1
 card 双子 | forward | ice 3 | power 7000 | number 2
 card 双子 | backup | fire 1

@@ -3,6 +3,7 @@ package scenario
 import (
 	"fmt"
 	"os"
+	"slices"
 	"sort"
 	"strings"
 	"unicode/utf8"
@@ -10,6 +11,7 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/games"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // Error is a fault of a scenario file.
@@ -225,11 +227,36 @@ func (p *parser) game(rest string) {
 	if word != "shows" {
 		p.fail("after the game comes `shows` and the rules, not %q", clip(word))
 	}
-	p.s.Shows = strings.FieldsFunc(list, func(c rune) bool { return c == ' ' || c == ',' })
-	if len(p.s.Shows) > 8 {
-		p.fail("a scenario shows at most 8 rules, this one names %d", len(p.s.Shows))
+	rules := strings.FieldsFunc(list, func(c rune) bool { return c == ' ' || c == ',' })
+	if len(rules) > 8 {
+		p.fail("a scenario shows at most 8 rules, this one names %d", len(rules))
+	}
+	for _, id := range rules {
+		p.shows(id)
 	}
 }
+
+// shows reads what a scenario shows: `text`, or a rule that the engine carries out. One
+// that it does not carry out cannot be broken, so nothing would be shown of it.
+func (p *parser) shows(id string) {
+	if id == textWord {
+		p.s.Reading = true
+		return
+	}
+	class := p.s.Game.class(id)
+	switch {
+	case class == "":
+		p.fail("the rulebook of %s has no rule %q", p.s.Game.ID, clip(id))
+	case class != wing.Engine:
+		p.fail("rule %s is %s: a scenario shows rules that the engine carries out, or `%s`", id, class, textWord)
+	case slices.Contains(p.s.Shows, id):
+		p.fail("rule %s is named twice", id)
+	}
+	p.s.Shows = append(p.s.Shows, id)
+}
+
+// textWord stands among the rules that a scenario shows: how the text of a card is read.
+const textWord = "text"
 
 // know makes a name readable; longer names are tried first.
 func (p *parser) know(name string) {

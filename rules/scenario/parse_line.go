@@ -302,7 +302,7 @@ func (p *parser) asked(st *Stmt, seg string) {
 	seg = strings.TrimSpace(strings.TrimPrefix(seg, "asked"))
 	who, what, _ := before(seg, ":")
 	if st.Kind, st.Not, st.Seat = KAsked, not, seatOf(who); st.Seat == state.Nobody {
-		p.fail("asked B: quick: the seat is A or B, not %q", clip(who))
+		p.fail("asked B: WHAT: the seat is A or B, not %q", clip(who))
 	}
 	if what == "" {
 		return

@@ -49,7 +49,7 @@ func (r *run) passTo(st *Stmt) error {
 
 // ahead says whether the phase that a line names is still to come in the present turn,
 // or is the present one.
-func (r *run) ahead(st *Stmt) bool {
+func (r *seer) ahead(st *Stmt) bool {
 	nth := 1
 	if r.g.Nth != nil {
 		nth = r.g.Nth(r.k().Board)
@@ -71,14 +71,14 @@ func (g *Game) rank(p ability.Phase, nth int) int {
 	return -1
 }
 
-func (r *run) reached(st *Stmt, w *match.Want) bool {
+func (r *seer) reached(st *Stmt, w *match.Want) bool {
 	if w.Kind != state.InAnswer {
 		return false
 	}
 	d := w.D[0]
 	switch {
 	case st.What != "":
-		return d.Seat == st.Seat && asks(d, st.What)
+		return d.Seat == st.Seat && r.asks(d, st.What)
 	case !r.inPhase(st):
 		return false
 	}
@@ -86,12 +86,12 @@ func (r *run) reached(st *Stmt, w *match.Want) bool {
 }
 
 // inPhase says whether it is the phase that a line names.
-func (r *run) inPhase(st *Stmt) bool {
+func (r *seer) inPhase(st *Stmt) bool {
 	return r.state().Turn() == st.Seat && r.state().Phase() == st.Phase && (st.Nth == 0 || r.g.Nth == nil || r.g.Nth(r.k().Board) == st.Nth)
 }
 
 // passing is the answer of a seat that does nothing.
-func (r *run) passing(d *rules.Decision) (state.Answer, bool) {
+func (r *seer) passing(d *rules.Decision) (state.Answer, bool) {
 	eyes := state.EyesOf(d.Seat)
 	for _, a := range []state.Answer{{Act: state.Act{Verb: state.Pass}}, {Act: state.Act{Verb: state.EndPhase}}} {
 		if d.Kind == rules.Acting && d.Check(r.k(), eyes, a) == nil {
@@ -108,7 +108,7 @@ func (r *run) passing(d *rules.Decision) (state.Answer, bool) {
 }
 
 // asks says whether a decision is the one that a word means.
-func asks(d *rules.Decision, what string) bool {
+func (r *seer) asks(d *rules.Decision, what string) bool {
 	if d.Window == what || d.Ask.Key == what {
 		return true
 	}
@@ -122,7 +122,7 @@ func asks(d *rules.Decision, what string) bool {
 	case "pick":
 		return d.Kind == rules.Choose
 	case "select":
-		return d.Kind == rules.Choose && !ordering(d)
+		return d.Kind == rules.Choose && !r.ordering(d)
 	}
 	return false
 }

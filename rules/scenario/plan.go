@@ -64,7 +64,7 @@ func (p *parser) payments(s string) []Paid {
 
 // toPlan turns what is said into a plan: of the sources that fit the names, those
 // that the rules take.
-func (r *run) toPlan(d *rules.Decision, said []Paid) (state.Answer, error) {
+func (r *seer) toPlan(d *rules.Decision, said []Paid) (state.Answer, error) {
 	all := d.Sources(r.k(), state.EyesOf(d.Seat), nil)
 	var best *board.Why
 	var try func(plan []state.Payment, left []Paid) bool
@@ -106,7 +106,7 @@ func (r *run) toPlan(d *rules.Decision, said []Paid) (state.Answer, error) {
 
 // noSource says why a card that a line names cannot pay: the rules are asked for a
 // plan of it alone.
-func (r *run) noSource(d *rules.Decision, s Paid) error {
+func (r *seer) noSource(d *rules.Decision, s Paid) error {
 	for _, id := range r.cards(s.Name) {
 		if why := d.Check(r.k(), state.EyesOf(d.Seat), state.Answer{Plan: []state.Payment{{Card: id}}}); why != nil && !s.Own {
 			return refuse(why, "%s cannot pay", s.Name)
@@ -115,7 +115,7 @@ func (r *run) noSource(d *rules.Decision, s Paid) error {
 	return fmt.Errorf("%s cannot pay", s.Name)
 }
 
-func (r *run) paidIs(p state.Payment, s Paid, by state.Seat) bool {
+func (r *seer) paidIs(p state.Payment, s Paid, by state.Seat) bool {
 	if s.Own || p.Card == 0 {
 		return s.Own && p.Card == 0
 	}

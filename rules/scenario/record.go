@@ -92,13 +92,16 @@ func replay(r *run, mode Mode) error {
 		return fault(r.sc.Line, "%v", err)
 	}
 	knows := session.Knows(&setup)
-	if knows != state.All || mode == Session { // sessions shuffle by themselves
+	if mode == Session { // sessions shuffle by themselves and cannot take a record over: what follows is looked at all the same
+		mode = Plain
+	}
+	if knows != state.All {
 		m, err := match.Replay(rec, r.sc.rules, knows)
 		if err != nil {
 			return fault(r.sc.Line, "%v", err)
 		}
 		m.Close()
-		if len(r.sc.Lines) > 0 && knows != state.All {
+		if len(r.sc.Lines) > 0 {
 			return fault(r.sc.Lines[0].Line, "the record does not know every card: nothing can follow it")
 		}
 		return nil

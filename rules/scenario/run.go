@@ -15,7 +15,7 @@ import (
 // Run runs a scenario in a mode and returns what differed: nothing means that it
 // holds. A fault that stops it is the last difference.
 func (sc *Scenario) Run(mode Mode) (out []Error) {
-	r := &run{sc: sc, g: sc.Game}
+	r := &run{seer: seer{sc: sc, g: sc.Game}}
 	defer func() {
 		if v := recover(); v != nil {
 			r.differ(fmt.Sprintf("the rules crashed: %v\n%s", v, debug.Stack()))
@@ -62,16 +62,23 @@ func RunFile(path string, mode Mode) ([]Error, error) {
 	return out, nil
 }
 
-// run is a scenario being run.
-type run struct {
+// seer is what is seen of the match that a scenario is about, in the scenario's words: which
+// card a name means, what a card is called, what a line expects, which answer it writes.
+type seer struct {
 	sc     *Scenario
 	g      *Game
 	t      table
-	out    []Error
-	lines  []Stmt
-	at     int // index into lines
 	copies []copyID
 	count  map[string]int
+	heard  []told // what happened since the last line on which something was done
+}
+
+// run is a scenario being run: how far it has come, and what is still to be asked for.
+type run struct {
+	seer
+	out    []Error
+	lines  []Stmt
+	at     int     // index into lines
 	chance []*Stmt // written and not yet needed
 	trial  bool    // on a copy, to see whether something can be done
 
@@ -80,17 +87,16 @@ type run struct {
 	none   bool   // "-> none" has not been asked for
 	toSeat state.Seat
 	toLine int
-	heard  []told // what happened since the last line on which something was done
 	mode   Mode
 	setup  rules.Setup
 	forced []settled // answers nobody was asked for, since the last action
 	dealt  []copyID  // the copies as the shuffle being fed leaves them
 }
 
-func (r *run) m() *match.Match      { return r.t.main() }
-func (r *run) k() *rules.Kernel     { return r.m().Kernel() }
-func (r *run) state() *state.State  { return r.m().State() }
-func (r *run) pending() *match.Want { return r.m().Pending() }
+func (r *seer) m() *match.Match      { return r.t.main() }
+func (r *seer) k() *rules.Kernel     { return r.m().Kernel() }
+func (r *seer) state() *state.State  { return r.m().State() }
+func (r *seer) pending() *match.Want { return r.m().Pending() }
 
 // line is where the run is.
 func (r *run) line() int {
@@ -350,7 +356,7 @@ func (r *run) settle() error {
 
 // sameAbility says whether a question is only about which of several instances of
 // one ability of one card is played first.
-func (r *run) sameAbility(d *rules.Decision) bool {
+func (r *seer) sameAbility(d *rules.Decision) bool {
 	if d.Ask.Key != "trigger" || len(d.Items) == 0 {
 		return false
 	}
@@ -434,7 +440,7 @@ func (r *run) shuffle(w *match.Want) (state.Input, error) {
 }
 
 // alike says whether all cards have one face, so that their order means nothing.
-func (r *run) alike(ids []state.CardID) bool {
+func (r *seer) alike(ids []state.CardID) bool {
 	s := r.state()
 	for _, id := range ids {
 		if s.Cards[id].Face != s.Cards[ids[0]].Face {
@@ -478,7 +484,7 @@ func (r *run) roll(w *match.Want) (state.Input, error) {
 // lot finds the number that draws a card: the outcome in which that card fares
 // differently from what it does in most. More lots may follow before anything is
 // seen to happen; they are tried with the first and with the last of their outcomes.
-func (r *run) lot(w *match.Want, name Name) int32 {
+func (r *seer) lot(w *match.Want, name Name) int32 {
 	for _, id := range r.cards(name) {
 		fates := make([][2]string, w.N)
 		count := map[string]int{r.fate(r.m(), id): 1} // as it is now, where nothing else decides
@@ -522,7 +528,7 @@ func (r *run) lot(w *match.Want, name Name) int32 {
 
 // fateAfter is what becomes of a card after lot n, and after those that follow at
 // once with their first or last outcome.
-func (r *run) fateAfter(id state.CardID, n int32, last bool) string {
+func (r *seer) fateAfter(id state.CardID, n int32, last bool) string {
 	f := r.m().Fork()
 	defer f.Close()
 	for range 100 {
@@ -541,7 +547,7 @@ func (r *run) fateAfter(id state.CardID, n int32, last bool) string {
 }
 
 // fate is what can be seen of a card in a match.
-func (r *run) fate(m *match.Match, id state.CardID) string {
+func (r *seer) fate(m *match.Match, id state.CardID) string {
 	c := m.State().Cards[id]
 	k := m.Kernel()
 	ref := m.State().Ref(id)
@@ -553,7 +559,7 @@ func (r *run) fate(m *match.Match, id state.CardID) string {
 }
 
 // is says whether a card is one that a name means.
-func (r *run) is(id state.CardID, n Name) bool {
+func (r *seer) is(id state.CardID, n Name) bool {
 	s := r.state()
 	c := &s.Cards[id]
 	if n.Leader {
@@ -572,7 +578,7 @@ func (r *run) is(id state.CardID, n Name) bool {
 }
 
 // side is the seat on whose side a card is.
-func (r *run) side(c *state.Card) state.Seat {
+func (r *seer) side(c *state.Card) state.Seat {
 	if c.At.Of != state.Nobody && c.At.Zone != state.Nowhere {
 		return c.At.Of
 	}

@@ -21,11 +21,13 @@ type Scenario struct {
 	Line   int // of its head
 	Title  string
 	Game   *Game
-	Shows  []string // rule numbers
+	Shows  []string // the numbers of the rules that it would fail without
 	Cards  []Card
 	Lines  []Stmt
 	Record *state.Record // of a match that it begins with; nil: with a board
 	Fault  *Error        // the line that could not be read: such a scenario does not hold
+
+	Reading bool // it shows how a card's text is read, besides the rules it names
 
 	known map[string]bool   // names of cards that may be written
 	alias map[string]string // other names of cards, to the one they are found by

@@ -13,20 +13,20 @@ import (
 )
 
 // zoneName writes a zone as a scenario does.
-func (r *run) zoneName(seat state.Seat, z state.Zone) string {
+func (r *seer) zoneName(seat state.Seat, z state.Zone) string {
 	if seat == state.Nobody || r.g.specs[z].Shared {
 		return r.g.specs[z].Name
 	}
 	return fmt.Sprintf("%c %s", 'A'+seat, r.g.specs[z].Name)
 }
 
-func (r *run) zoneText(seat state.Seat, z state.Zone) string {
+func (r *seer) zoneText(seat state.Seat, z state.Zone) string {
 	return r.cardsText(slices.Clone(r.state().List(z, seat)))
 }
 
 // cardName writes a card as a scenario does: its name, and which copy where there
 // are several of that name.
-func (r *run) cardName(id state.CardID) string {
+func (r *seer) cardName(id state.CardID) string {
 	if id <= 0 || int(id) >= len(r.state().Cards) {
 		return "nothing"
 	}
@@ -51,7 +51,7 @@ func (r *run) cardName(id state.CardID) string {
 	return n.String()
 }
 
-func (r *run) cardsText(ids []state.CardID) string {
+func (r *seer) cardsText(ids []state.CardID) string {
 	var out []string
 	for _, id := range ids {
 		s := r.cardName(id)
@@ -109,7 +109,7 @@ func entriesText(es []Entry) string {
 }
 
 // question says what the match waits for.
-func (r *run) question() string {
+func (r *seer) question() string {
 	w := r.pending()
 	if w == nil {
 		return "over"
@@ -138,7 +138,7 @@ func (r *run) question() string {
 	return "chance"
 }
 
-func (r *run) itemName(d *rules.Decision, it state.Item) string {
+func (r *seer) itemName(d *rules.Decision, it state.Item) string {
 	switch {
 	case it.Card != 0:
 		return r.cardName(it.Card)
@@ -207,12 +207,12 @@ func (r *run) options(seat state.Seat, d *rules.Decision) []option {
 func (r *run) works(seat state.Seat, act state.Act) bool {
 	f := r.m().Fork()
 	defer f.Close()
-	t := &run{sc: r.sc, g: r.g, t: &single{m: f}, lines: r.lines, at: r.at, trial: true, copies: slices.Clone(r.copies)}
+	t := &run{seer: seer{sc: r.sc, g: r.g, t: &single{m: f}, copies: slices.Clone(r.copies)}, lines: r.lines, at: r.at, trial: true}
 	t.m().Pending()
 	return t.answer(seat, state.Answer{Act: act}) == nil
 }
 
-func (r *run) actIs(seat state.Seat, a *Action, act state.Act) bool {
+func (r *seer) actIs(seat state.Seat, a *Action, act state.Act) bool {
 	switch a.Say {
 	case SayPass:
 		return act.Verb == state.Pass
@@ -225,7 +225,7 @@ func (r *run) actIs(seat state.Seat, a *Action, act state.Act) bool {
 }
 
 // actText writes an act as a scenario does.
-func (r *run) actText(seat state.Seat, act state.Act) string {
+func (r *seer) actText(seat state.Seat, act state.Act) string {
 	switch act.Verb {
 	case state.Pass:
 		return "pass"

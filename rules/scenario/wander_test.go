@@ -43,7 +43,7 @@ func (sc *Scenario) wander(mode Mode, seed uint64, n int) (err error) {
 			in = &a
 		}
 		if err := t.feed(*in); err != nil {
-			return fmt.Errorf("input %d, %s: %w", len(m.Inputs()), (&run{sc: sc, g: sc.Game, t: t}).question(), err)
+			return fmt.Errorf("input %d, %s: %w", len(m.Inputs()), (&seer{sc: sc, g: sc.Game, t: t}).question(), err)
 		}
 	}
 	return t.main().Broken()

@@ -32,6 +32,8 @@ type Game struct {
 
 	// pool is what every scenario of the game has besides its own cards: tokens, objects.
 	pool func() []state.Def
+	// units are the units of the rulebook.
+	units func() []wing.Rule
 
 	zones map[string]state.Zone
 	stats map[string]ability.Stat // of cards
@@ -109,6 +111,19 @@ func GameOf(id string) *Game {
 	return g
 }
 
+// Rulebook is the units of the game's rulebook, in its order.
+func (g *Game) Rulebook() []wing.Rule { return g.units() }
+
+// class is what a unit of the rulebook is; empty: there is none.
+func (g *Game) class(id string) string {
+	for _, u := range g.units() {
+		if u.ID == id {
+			return u.Class
+		}
+	}
+	return ""
+}
+
 // newGame makes the lists of a wing's words.
 func newGame(w wing.Wing) *Game {
 	x, s := w.Lexicon(), w.Scenario()
@@ -116,7 +131,8 @@ func newGame(w wing.Wing) *Game {
 		Scenario: s, ID: wing.ID(w), book: w.Book(),
 		Kinds: listed(x.Kinds), Classes: named(x.Classes), Icons: named(x.Icons), Phases: listed(x.Phases), States: listed(x.States),
 		Deeds: listed(s.Deeds), Asks: append(listed(s.Asks), questions...),
-		pool: sync.OnceValue(func() []state.Def { return given(w, s) }),
+		pool:  sync.OnceValue(func() []state.Def { return given(w, s) }),
+		units: sync.OnceValue(func() []wing.Rule { return wing.ReadBook(assets.Carried(wing.ID(w), wing.BookFile)) }),
 	}
 	for i := range s.Says {
 		a := Action{Say: SayNumber, N: []int32{s.Says[i].Is.N}}

@@ -52,13 +52,13 @@ const (
 )
 
 // MayEnd says whether the match may be ended without a result: the other has left it, is late, or is
-// there and has not opened for a while what its machine opens at once.
+// there and has not opened for a while what its machine opens at once; or the log has no room for another part.
 func (p *Peer) MayEnd() bool {
 	if p.sc.m == nil || p.stop != nil || p.Result().Over {
 		return false
 	}
 	ph := p.Status().Phase
-	return ph == Dropped || ph == Resuming || p.unopened > patienceAfter || p.late
+	return ph == Dropped || ph == Resuming || p.unopened > patienceAfter || p.late || len(p.sc.log) >= maxParts
 }
 
 // Late says whether the other has used more time than was agreed: an app that keeps to it
@@ -94,6 +94,8 @@ func (p *Peer) aftermath() *Problem {
 		return p.flaw
 	case p.withheld():
 		return &Problem{"withheld", n - 1, "相手は、開くべきところで投了しました。" + withheldJA, "The other side gave up instead of opening. " + withheldEN}
+	case p.proof == Unproven && p.opening != nil && p.sc.own.unread() && p.waited > patienceAfter:
+		return &Problem{noteUnread, n - 1, "相手が持ち込んだカードをこの端末で読めないので、この対局は検められません。", "A card that the other side brought cannot be read here, so this match cannot be checked."}
 	case p.proof == Unproven && (p.waited > patienceAfter || p.line.lost):
 		return &Problem{"unopened", n - 1, "相手がデッキを開かないので、この対局は検められません。", "The other side does not open its deck, so this match cannot be checked."}
 	}

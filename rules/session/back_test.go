@@ -1,11 +1,13 @@
 package session_test
 
 import (
+	"slices"
 	"testing"
 
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/bot"
+	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
 	"gotaku/rules/state"
@@ -27,29 +29,69 @@ func ticks(t testing.TB, p *sessiontest.Peers, what string, holds func() bool) {
 	}
 }
 
-// known notes what a machine has been shown of the other seat's cards, and fails where it
-// knows more.
+// known is which faces the rules have shown to some eyes, and fails where a machine knows
+// more.
 type known map[[2]int]bool
 
-func (k known) note(in *state.Input) {
-	for i, f := range in.Faces {
-		k[[2]int{int(in.IDs[i]), int(f)}] = true
+// note notes the faces of an input by which the rules show cards to these eyes, and of those
+// that they put in an order after they had seen them: that a machine has faces of other inputs,
+// or of cards that are shown to others, allows it nothing.
+func (k known) note(to state.Eyes) func(in *state.Input) {
+	return func(in *state.Input) {
+		shown := in.Kind == state.InShown && in.To&to != 0
+		if !shown && (in.Kind != state.InArranged || state.EyesOf(in.Seat)&to == 0) {
+			return
+		}
+		had := func(f state.FaceID) bool {
+			return slices.ContainsFunc(in.IDs, func(id state.CardID) bool { return k[[2]int{int(id), int(f)}] })
+		}
+		var now [][2]int
+		for i, f := range in.Faces {
+			if shown || had(f) {
+				now = append(now, [2]int{int(in.IDs[i]), int(f)})
+			}
+		}
+		for _, at := range now {
+			k[at] = true
+		}
+	}
+}
+
+// open notes the cards of a match that lie open to all.
+func (k known) open(m *match.Match) {
+	for id := range m.State().Cards {
+		if c := &m.State().Cards[id]; c.Seen == state.All {
+			k[[2]int{id, int(c.Face)}] = true
+		}
 	}
 }
 
 func (k known) check(t testing.TB, s *session.Peer) {
 	t.Helper()
 	m := s.Match()
+	k.open(m)
 	for id := range m.State().Cards {
 		c := &m.State().Cards[id]
-		at := [2]int{id, int(c.Face)}
-		if c.Seen == state.All {
-			k[at] = true
-		}
-		if c.Face != 0 && c.Owner == s.Seat().Other() && !k[at] {
+		if c.Face != 0 && c.Owner == s.Seat().Other() && !k[[2]int{id, int(c.Face)}] {
 			t.Fatalf("seat %d knows card %d of the other (%d) that it was never shown", s.Seat(), id, c.Face)
 		}
 	}
+}
+
+// wishing are two machines over a channel with faults, breaks and reloads, a bot that plays for
+// both, the chance by which they wish, and what each has been shown.
+func wishing(t testing.TB, o [2]session.PeerOptions, seed uint64, f sessiontest.Faults, breaks int) (*sessiontest.Peers, *bot.Random, rules.Rand, [2]known) {
+	t.Helper()
+	p, err := sessiontest.NewPeers(o, seed, f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Breaks, p.Reloads = breaks, 2*breaks
+	saw := [2]known{{}, {}}
+	for i := range saw {
+		p.P[i].Watch(saw[i].note(state.EyesOf(p.P[i].Seat())))
+	}
+	return p, &bot.Random{Rand: rules.Mix(seed, 3)}, rules.Mix(seed, 4), saw
 }
 
 // TestTakingBackBetweenMachines plays whole matches in which both seats wish to take back
@@ -59,17 +101,8 @@ func (k known) check(t testing.TB, s *session.Peer) {
 func TestTakingBackBetweenMachines(t *testing.T) {
 	backs, free, denied := 0, 0, 0
 	play := func(o [2]session.PeerOptions, seed uint64, f sessiontest.Faults, breaks int) {
-		p, err := sessiontest.NewPeers(o, seed, f)
-		if err != nil {
-			t.Fatal(err)
-		}
+		p, b, r, saw := wishing(t, o, seed, f, breaks)
 		defer p.Close()
-		p.Breaks, p.Reloads = breaks, 2*breaks
-		b, r := &bot.Random{Rand: rules.Mix(seed, 3)}, rules.Mix(seed, 4)
-		saw := [2]known{{}, {}}
-		for i := range saw {
-			p.P[i].Watch(saw[i].note)
-		}
 		for n := 0; n < 2500 && step(t, p, b); n++ {
 			for i := range p.P {
 				if breaks == 0 {

@@ -50,12 +50,17 @@ func TestOwnFailureAccusesNobody(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer p.Close()
+	prints := 0
+	p.Wires[0].Tap = func(m []byte) { prints += b2i(m[0] == 'P') }
 	unread := func() bool { q := p.P[1].Status().Problem; return q != nil && q.Key == "unread" }
 	if !plays(p, [2]*reads{real}, 20000, func() bool { return unread() && p.P[1].MayEnd() }) {
 		t.Fatalf("it may not be ended: %+v", p.P[1].Status())
 	}
 	if st := p.P[1].Status(); st.Phase == session.Stopped || p.P[1].Evidence() != nil || p.P[0].Status().Phase == session.Stopped {
 		t.Fatalf("it accuses: %+v", st)
+	}
+	if prints != 1 {
+		t.Fatalf("its print was asked for %d times", prints)
 	}
 	broken = false
 	at := p.P[1].Parts()

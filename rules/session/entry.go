@@ -115,7 +115,7 @@ func (s *script) readBoth(w *match.Want, p *part) (in state.Input, whole bool, e
 	in = state.Input{Kind: state.InBoth, Seat: state.Nobody}
 	switch s.stage() {
 	case 0:
-		if len(p.Data) < 32+padTo || (len(p.Data)-32)%padTo != 0 {
+		if len(p.Data) < 32+padTo || len(p.Data) > 32+mostSealed || (len(p.Data)-32)%padTo != 0 {
 			err = errShape
 		}
 		return in, false, err

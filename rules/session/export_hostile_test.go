@@ -170,3 +170,89 @@ func (p *Peer) ForgedNote(serial int, n Note) []byte {
 	}
 	return signed(w.b)
 }
+
+// Wants is a message that asks for all prints of the other side's own cards, as if all had been shown.
+func (p *Peer) Wants(of *Peer) []byte {
+	w := pen{b: p.begun(msgWant)}
+	var sums []PrintSum
+	for _, c := range of.sc.own.list {
+		if ownFace(of.o.Rules, of.o.Seat, c.Face) {
+			sums = append(sums, c.Sum)
+		}
+	}
+	w.sums(sums)
+	return signed(w.b)
+}
+
+// Says is the first message of this side with another number of parts that it has.
+func (p *Peer) Says(have int) []byte {
+	h, _, _ := decodeHello(p.hello()[1 : len(p.hello())-4])
+	h.Have = have
+	return h.encode()
+}
+
+// SeenSoFar is a message of who looks on: how much of what has come.
+func SeenSoFar(nth, epoch, has, cards int) []byte {
+	w := pen{b: []byte{msgSeen}}
+	for _, n := range [...]int{nth, epoch, has, cards} {
+		w.num(uint64(n))
+	}
+	return signed(w.b)
+}
+
+// Shown is how many inputs a gallery has, and of which match and epoch.
+func (g *Gallery) Shown() (nth, epoch, n int) { return g.nth, g.epoch, len(g.log) }
+
+// WithPrints is evidence with other prints.
+func WithPrints(b []byte, change func(i int, print []byte) []byte) []byte {
+	e, err := decodeEvidence(b)
+	if err != nil {
+		panic(err)
+	}
+	old := e.prints
+	e.prints = nil
+	for i, s := range old {
+		if s.print = change(i, s.print); s.print != nil {
+			e.prints = append(e.prints, s)
+		}
+	}
+	return e.encode()
+}
+
+// OtherPrint is a reveal of a card of this side's own with the sum of another print; nil: the data shows none.
+func (p *Peer) OtherPrint(data []byte) []byte {
+	r := pen{b: data}
+	w := pen{}
+	done := false
+	for len(r.b) > 0 && !r.bad {
+		c := readCard(&r, p.sc.onlyOwn)
+		if c.print != (PrintSum{}) {
+			c.print[0] ^= 1
+			done = true
+		}
+		c.write(&w)
+	}
+	if r.bad || !done {
+		return nil
+	}
+	return w.b
+}
+
+// ForgedPart is a message that takes the match back, as a part of a seat.
+func (p *Peer) ForgedPart(seat state.Seat, data []byte) []byte {
+	s := sync{Match: p.id(), Have: len(p.sc.log), From: len(p.sc.log), Parts: []part{{Seat: seat, Back: true, Data: data, Hash: 7}}}
+	return s.encode()
+}
+
+// SealsPair says whether this side's next answer is the first half of a pair.
+func (p *Peer) SealsPair() bool {
+	return p.sc.m.Pending().Kind == state.InBoth && p.sc.stage() == 0 && p.sc.writer() == p.o.Seat
+}
+
+// LongHalf is a message with a sealed half of about so many bytes.
+func (p *Peer) LongHalf(n int) []byte {
+	return p.message(part{Seat: p.o.Seat, Data: make([]byte, 32+n/padTo*padTo)})
+}
+
+// FillLog makes as if the log had as many parts as it may have.
+func (p *Peer) FillLog() { p.sc.log = append(p.sc.log, make([]part, maxParts)...) }

@@ -303,6 +303,7 @@ func ShowBegin(s rules.Setup) []byte {
 	defer m.Close()
 	w := pen{b: []byte{msgShow}}
 	w.num(1)
+	w.num(1)
 	w.flag(true)
 	w.bytes(headOf(m))
 	w.num(0)
@@ -324,3 +325,6 @@ func (p *Peer) TookBack(seat state.Seat, n int) { p.sc.backs, p.sc.backsOf[seat]
 
 // MostBacks is how often a seat may take back.
 const MostBacks = mostBacks
+
+// ReadBy lets prints be read by another reader.
+func (p *Peer) ReadBy(r Reading) { p.o.Read = r }

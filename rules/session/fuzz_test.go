@@ -102,3 +102,36 @@ func FuzzResume(f *testing.F) {
 		}
 	})
 }
+
+// FuzzEvidence: whatever a file of evidence holds, it is read whole or refused, and shows a lie only where there is one.
+func FuzzEvidence(f *testing.F) {
+	for what := range 2 {
+		p := meet(f, 79, sessiontest.Faults{})
+		if what == 0 { // one that lies at the end
+			p.Wires[0].Keep = func(m []byte) bool { return m[0] == 'O' }
+		}
+		finishes := &bot.Random{Rand: 5}
+		for n := 0; n < 3000 && step(f, p, finishes); n++ {
+		}
+		p.Wires[0].Keep = nil
+		p.P[0].Open(p.P[0].Match().Setup().Decks[0], true)
+		for n := 0; n < 3000 && p.P[1].Evidence() == nil; n++ {
+			p.Tick()
+		}
+		if e := p.P[1].Evidence(); e != nil {
+			f.Add(e)
+		} else if what == 0 {
+			f.Fatal("there is no evidence")
+		}
+	}
+	rs := sessiontest.Toy()
+	f.Fuzz(func(t *testing.T, b []byte) {
+		if len(b) > 4 { // past the check sum
+			b = session.Signed(slices.Clone(b[:len(b)-4]))
+		}
+		_, wrong := session.EvidenceOf(b)
+		if why, err := session.VerifyEvidence(rs, nil, b); wrong != nil && err == nil || err == nil && why == nil {
+			t.Fatalf("%v %v %v", wrong, why, err)
+		}
+	})
+}

@@ -208,12 +208,12 @@ func (l *liar) play(t *testing.T, seed uint64) (lied bool) {
 func (l *liar) verify(t *testing.T, honest *session.Peer) {
 	t.Helper()
 	rs, e := sessiontest.Toy(), honest.Evidence()
-	why, err := session.VerifyEvidence(rs, e)
+	why, err := session.VerifyEvidence(rs, nil, e)
 	if err != nil || why.EN != honest.Status().Problem.EN || why.JA != honest.Status().Problem.JA {
 		t.Fatalf("the evidence says %v %v, want %v", why, err, honest.Status().Problem)
 	}
 	for i := 0; i < len(e); i += 1 + len(e)/50 {
-		if _, err := session.VerifyEvidence(rs, e[:i]); err == nil {
+		if _, err := session.VerifyEvidence(rs, nil, e[:i]); err == nil {
 			t.Fatalf("evidence cut to %d of %d bytes is taken", i, len(e))
 		}
 	}

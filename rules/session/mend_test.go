@@ -16,19 +16,10 @@ import (
 // again and again, over good and bad channels and with reloads: what is agreed to is done on both machines, what is refused
 // is not, nobody learns of a card by it that he is not shown, and at the end everything is proved.
 func TestPutRightBetweenMachines(t *testing.T) {
-	done, denied := 0, 0
+	done, denied, brought := 0, 0, 0
 	play := func(o [2]session.PeerOptions, seed uint64, f sessiontest.Faults, breaks int) {
-		p, err := sessiontest.NewPeers(o, seed, f)
-		if err != nil {
-			t.Fatal(err)
-		}
+		p, b, r, saw := wishing(t, o, seed, f, breaks)
 		defer p.Close()
-		p.Breaks, p.Reloads = breaks, 2*breaks
-		b, r := &bot.Random{Rand: rules.Mix(seed, 3)}, rules.Mix(seed, 4)
-		saw := [2]known{{}, {}}
-		for i := range saw {
-			p.P[i].Watch(saw[i].note)
-		}
 		for n := 0; n < 400 && step(t, p, b); n++ {
 			for i := range p.P {
 				if breaks == 0 {
@@ -56,6 +47,13 @@ func TestPutRightBetweenMachines(t *testing.T) {
 				if s.Mend(*op) == nil {
 					t.Fatal("what it may not is asked for")
 				}
+				continue
+			}
+			if rules.Brings(s.Match().Kernel().Board, op) {
+				if s.Mend(*op) == nil {
+					t.Fatal("a card of no deck is brought between machines")
+				}
+				brought++
 				continue
 			}
 			if err := s.Mend(*op); err != nil {
@@ -94,8 +92,8 @@ func TestPutRightBetweenMachines(t *testing.T) {
 	for i, game := range assets.Playable() {
 		play(peersOf(starters(t, game)), uint64(600+i), sessiontest.Faults{}, 0)
 	}
-	if done < 30 || denied < 10 {
-		t.Fatalf("%d put right, %d refused", done, denied)
+	if done < 30 || denied < 10 || brought < 1 {
+		t.Fatalf("%d put right, %d refused, %d cards of no deck asked for", done, denied, brought)
 	}
 }
 
@@ -156,6 +154,56 @@ func TestPuttingRightIsTakenBack(t *testing.T) {
 			t.Fatalf("%s: a card that is none is moved", game)
 		}
 		again.Close()
+		s.Close()
+	}
+}
+
+// TestAnyCardIsBroughtByHand: alone every card of every game can be brought wherever everybody sees what lies, nothing
+// triggers by it, and it is taken back.
+func TestAnyCardIsBroughtByHand(t *testing.T) {
+	for _, game := range assets.Playable() {
+		s, err := session.NewLocal(session.LocalOptions{Setup: starters(t, game), Seed: 5})
+		if err != nil {
+			t.Fatal(err)
+		}
+		b := &bot.Random{Rand: rules.Mix(5, 5)}
+		for n := 0; n < 20 || !s.CanMend(); n++ {
+			if err := s.Answer(s.View().Inputs, b.Choose(s.Match().Kernel(), s.Decision())); err != nil {
+				t.Fatal(err)
+			}
+		}
+		before, asked := s.Match().Hash(state.NoEyes), s.Decision().Ask.Key
+		setup := s.Match().Setup()
+		places, other := 0, 0
+		for z := range setup.Rules.Zones {
+			_, either := setup.Rules.Zones[z].ByHand()
+			made := 0
+			for f := range setup.Rules.Pool.Defs {
+				op := state.HandOp{Verb: ability.Created, To: state.Place{Zone: state.Zone(z), Of: state.Seat(f % 2)}, N: int32(f + 1)}
+				switch err := s.Mend(op); {
+				case !either && err == nil:
+					t.Fatalf("%s: card %d is brought to zone %d, where not everybody sees it", game, f+1, z)
+				case err != nil:
+					continue
+				}
+				made++
+				if s.Match().Broken() != nil {
+					t.Fatalf("%s: card %d in zone %d: %v", game, f+1, z, s.Match().Broken())
+				}
+				if d := s.Decision(); d == nil || d.Ask.Key != asked {
+					other++
+				}
+				if s.Undo(); s.Match().Hash(state.NoEyes) != before {
+					t.Fatalf("%s: card %d in zone %d is not taken back", game, f+1, z)
+				}
+			}
+			if made > 0 {
+				places++
+			}
+		}
+		if places == 0 || other > 4 { // where there are too many in an area a rule asks which stays
+			t.Errorf("%s: cards are brought to %d zones, and something else is asked after %d of them", game, places, other)
+		}
 		s.Close()
 	}
 }

@@ -29,17 +29,28 @@ type OwnCard struct {
 	Face  state.FaceID
 	Print []byte // what its owner sends
 	Def   state.Def
-	Sum   PrintSum // of a card of the other side's
+	Sum   PrintSum // by which its owner has committed to it
+	Salt  PrintSalt
 }
+
+// PrintSalt makes a sum one that nobody guesses.
+type PrintSalt [saltSize]byte
 
 // PrintSum is what the print of a card is asked for by.
 type PrintSum [16]byte
 
 // printSum is the sum of a print and its salt.
-func printSum(salt, print []byte) (c PrintSum) {
-	h := sha256.Sum256(slices.Concat([]byte("gotaku print\x00"), salt, print))
+func printSum(salt PrintSalt, print []byte) (c PrintSum) {
+	h := sha256.Sum256(slices.Concat([]byte("gotaku print\x00"), salt[:], print))
 	copy(c[:], h[:])
 	return
+}
+
+// form is the sum of a card in its place.
+func (c *OwnCard) form() [8]byte {
+	d := c.Def
+	d.ID = d.ID[len(ownID(0, "")):]
+	return formSum(&d)
 }
 
 // formSum is what two machines compare to know that they have read a card alike: its compiled form.
@@ -56,22 +67,26 @@ type owned struct {
 	got   map[PrintSum]*gotPrint // of those that were asked for
 	asked []PrintSum             // that the other is to be asked for
 	quiet int                    // ticks since it was
+	wants map[state.FaceID]bool  // this side's that the other has asked for and that are still to be sent
+	purse int                    // bytes of prints that may be sent now
 }
 
 // gotPrint is a print that was asked for.
 type gotPrint struct {
 	print []byte // nil: it has not come
+	salt  PrintSalt
 	form  [8]byte
 	def   *state.Def
 	err   error // it is no card
-	fail  bool  // it could not be read here, for no fault of its own, and is asked for again
+	tries int   // how often it could not be read here, for no fault of its own
+	wait  int   // ticks until it is read again; below zero: it is being read
 }
 
 // ready says whether all is known that will be known of it.
 func (g *gotPrint) ready() bool { return g.def != nil || g.err != nil }
 
 func newOwned() *owned {
-	return &owned{sums: map[state.FaceID]PrintSum{}, got: map[PrintSum]*gotPrint{}}
+	return &owned{sums: map[state.FaceID]PrintSum{}, got: map[PrintSum]*gotPrint{}, wants: map[state.FaceID]bool{}}
 }
 
 // firstOwn is the first place for the cards of a seat.
@@ -97,18 +112,17 @@ func (s *secret) places(r *rules.Rules, seat state.Seat) []state.FaceID {
 }
 
 // printSalt is the salt of the print at a place.
-func (s *secret) printSalt(f state.FaceID) []byte {
+func (s *secret) printSalt(f state.FaceID) PrintSalt {
 	k := s.key("print", int(f))
-	return k[:saltSize]
+	return PrintSalt(k[:saltSize])
 }
 
 // put brings a card into its place.
-func (o *owned) put(r *rules.Rules, c OwnCard, sum PrintSum) error {
-	c.Sum = sum
+func (o *owned) put(r *rules.Rules, c OwnCard) error {
 	if err := r.Put(c.Face, c.Def); err != nil {
 		return err
 	}
-	o.list, o.sums[c.Face] = append(o.list, c), sum
+	o.list, o.sums[c.Face] = append(o.list, c), c.Sum
 	return nil
 }
 
@@ -124,7 +138,9 @@ func bring(p *Peer, own []OwnCard) error {
 		}
 		c.Face = places[i]
 		c.Def.ID = ownID(p.o.Seat, c.Def.ID)
-		if err := p.sc.own.put(r, c, printSum(p.secret.printSalt(c.Face), c.Print)); err != nil {
+		c.Salt = p.secret.printSalt(c.Face)
+		c.Sum = printSum(c.Salt, c.Print)
+		if err := p.sc.own.put(r, c); err != nil {
 			return err
 		}
 	}
@@ -198,7 +214,7 @@ func Place(base *rules.Rules, own []OwnCard) (*rules.Rules, error) {
 // place is put of a card as Brought gives it.
 func (o *owned) place(r *rules.Rules, c OwnCard) error {
 	c.Def.ID = ownID(state.Seat(b2i(!ownFace(r, 0, c.Face))), c.Def.ID)
-	return o.put(r, c, c.Sum)
+	return o.put(r, c)
 }
 
 // unreadCard says that a card was shown whose print is not known here yet.
@@ -229,6 +245,7 @@ func (b *badPrint) in(lang string) string {
 }
 
 var (
+	errNoCard  = errors.New("session: a print is that of no card")
 	errForm    = errors.New("session: the two machines read a card otherwise")
 	errPrint   = errors.New("session: one place was shown with two prints")
 	errNoPlace = errors.New("session: a card of one's own stands where it cannot")
@@ -265,13 +282,11 @@ func learn(p *Peer, u *unreadCard) (bool, error) {
 	case g.err != nil:
 		return false, g.err
 	}
-	c := OwnCard{Face: u.face, Print: g.print, Def: *g.def}
-	form := formSum(&c.Def)
-	c.Def.ID = ownID(p.o.Seat.Other(), c.Def.ID)
-	if form != g.form {
+	c := OwnCard{Face: u.face, Print: g.print, Def: *g.def, Sum: u.sum, Salt: g.salt}
+	if formSum(&c.Def) != g.form {
 		return false, errForm
 	}
-	if err := o.put(p.o.Rules, c, u.sum); err != nil {
+	if err := o.place(p.o.Rules, c); err != nil {
 		return false, &badPrint{err}
 	}
 	delete(o.got, u.sum)
@@ -370,7 +385,17 @@ func (p *pen) readSums() (list []PrintSum) {
 
 func (p *pen) readSum() (c PrintSum) { copy(c[:], p.take(len(c))); return }
 
-// hearWant sends the prints that the other asks for: it knows a sum only of what was shown to it.
+func (p *pen) readSalt() (c PrintSalt) { copy(c[:], p.take(len(c))); return }
+
+// The prints that go out are counted in bytes: the other asks for many with one short message, and may ask as often as it
+// likes.
+const (
+	printPurse = 4 * maxPrint // may go at once
+	printEvery = 1 << 10      // more may go after each tick
+	printHead  = 64           // of the message beside its print, and more
+)
+
+// hearWant notes which prints the other asks for: it knows a sum only of what was shown to it.
 func hearWant(p *Peer, b []byte) bool {
 	r := pen{b: b}
 	id := r.readID()
@@ -383,17 +408,30 @@ func hearWant(p *Peer, b []byte) bool {
 	}
 	for i := range p.sc.own.list {
 		if c := &p.sc.own.list[i]; ownFace(p.o.Rules, p.o.Seat, c.Face) && slices.Contains(sums, c.Sum) {
-			w := pen{b: p.begun(msgPrint)}
-			w.put(p.secret.printSalt(c.Face))
-			d := c.Def
-			d.ID = d.ID[len(ownID(0, "")):]
-			form := formSum(&d)
-			w.put(form[:])
-			w.bytes(c.Print)
-			p.send(signed(w.b))
+			p.sc.own.wants[c.Face] = true
 		}
 	}
 	return true
+}
+
+// sendPrints sends what the other has asked for, as far as the purse goes.
+func sendPrints(p *Peer) {
+	o := p.sc.own
+	o.purse = min(o.purse+printEvery, printPurse)
+	for i := range o.list {
+		c := &o.list[i]
+		if !o.wants[c.Face] || len(c.Print)+printHead > o.purse {
+			continue
+		}
+		delete(o.wants, c.Face)
+		o.purse -= len(c.Print) + printHead
+		w := pen{b: p.begun(msgPrint)}
+		w.put(c.Salt[:])
+		form := c.form()
+		w.put(form[:])
+		w.bytes(c.Print)
+		p.send(signed(w.b))
+	}
 }
 
 func (p *pen) readID() (id [4]byte) { copy(id[:], p.take(4)); return }
@@ -402,7 +440,7 @@ func (p *pen) readID() (id [4]byte) { copy(id[:], p.take(4)); return }
 func hearPrint(p *Peer, b []byte) bool {
 	r := pen{b: b}
 	id := r.readID()
-	salt := r.take(saltSize)
+	salt := r.readSalt()
 	var form [8]byte
 	copy(form[:], r.take(8))
 	print := slices.Clone(r.readBytes(maxPrint))
@@ -416,43 +454,75 @@ func hearPrint(p *Peer, b []byte) bool {
 	if g == nil || g.print != nil {
 		return true // nobody has asked, or it came before
 	}
-	g.print, g.form = print, form
-	if p.o.Read == nil {
-		unreadable(p, g)
-		return true
-	}
-	p.o.Read(print, func(d *state.Def, err error) {
+	g.print, g.salt, g.form = print, salt, form
+	g.read(p.o.Read, func() { unreadable(p) })
+	return true
+}
+
+// Reading judges and reads the print of a card, and calls then once it has, at any time between two calls of this package.
+// An error of BadPrint says that it is no card; every other, that it could not be read now.
+type Reading func(print []byte, then func(*state.Def, error))
+
+// read has a print that has come read; failed is called where that cannot be done now.
+func (g *gotPrint) read(by Reading, failed func()) {
+	g.wait = -1
+	then := func(d *state.Def, err error) {
 		var judged *badPrint
-		switch g.fail = false; {
+		switch {
 		case err == nil && d != nil:
-			if g.def = d; p.note != nil && p.note.Key == noteUnread {
-				p.note = nil
-			}
+			g.def = d
 		case errors.As(err, &judged):
 			g.err = err
 		default:
-			unreadable(p, g)
+			g.wait = again << min(g.tries, mostDoubled)
+			g.tries++
+			failed()
 		}
-	})
-	return true
+	}
+	if by == nil {
+		then(nil, nil)
+		return
+	}
+	by(g.print, then)
+}
+
+// again has what could not be read read once more, each time after twice as long.
+func (g *gotPrint) again(by Reading, failed func()) {
+	if g.print == nil || g.ready() || g.wait < 0 {
+		return
+	}
+	if g.wait--; g.wait <= 0 {
+		g.read(by, failed)
+	}
 }
 
 // noteUnread is the key of the note that a print could not be read here.
 const noteUnread = "unread"
 
 // unreadable notes that this machine could not read a print, which says nothing about who sent it.
-func unreadable(p *Peer, g *gotPrint) {
-	g.print, g.fail = nil, true
-	if p.note != nil {
-		return
+func unreadable(p *Peer) {
+	if p.note == nil {
+		p.note = &Problem{noteUnread, -1, "相手が持ち込んだカードを、この端末では今、読めません。", "A card that the other side brought cannot be read here now."}
 	}
-	p.note = &Problem{noteUnread, -1, "相手が持ち込んだカードを、この端末では今、読めません。", "A card that the other side brought cannot be read here now."}
+}
+
+// mostDoubled is how often the time is doubled after which a print is read again.
+const mostDoubled = 6
+
+// unread says whether a print has come that this machine has not read.
+func (o *owned) unread() bool {
+	for _, g := range o.got {
+		if g.print != nil && !g.ready() {
+			return true
+		}
+	}
+	return false
 }
 
 // owes says whether the other has yet to send a print.
 func (o *owned) owes() bool {
 	for _, g := range o.got {
-		if g.print == nil && !g.fail {
+		if g.print == nil {
 			return true
 		}
 	}
@@ -461,10 +531,16 @@ func (o *owned) owes() bool {
 
 // readOn goes on with what came before its cards were read.
 func readOn(p *Peer) {
+	all := true
 	for _, g := range p.sc.own.got {
-		if !g.ready() {
-			return
-		}
+		g.again(p.o.Read, func() { unreadable(p) })
+		all = all && g.ready()
+	}
+	if !all {
+		return
+	}
+	if p.note != nil && p.note.Key == noteUnread {
+		p.note = nil
 	}
 	if s := p.line.kept; s != nil {
 		p.line.kept = nil

@@ -21,10 +21,9 @@ type PeerOptions struct {
 	Name   string // at most 120 bytes
 	Deck   rules.DeckSetup
 	// Own are the cards of the deck that only this side has, whose faces follow those of Rules in this order; for
-	// ResumePeer those of both sides, as Peer.Brought gave them. Read judges and reads a print of the other side's, and calls
-	// then once it has, at any time between two calls of this package.
+	// ResumePeer those of both sides, as Peer.Brought gave them. Read reads prints of the other side's.
 	Own    []OwnCard
-	Read   func(print []byte, then func(*state.Def, error))
+	Read   Reading
 	Secret [32]byte              // of this match alone; zero: drawn
 	Save   func(snapshot []byte) // keeps what ResumePeer goes on from; called before anything new is sent
 	From   *state.State          // scenarios: begin at this rest, knowing every face
@@ -58,12 +57,13 @@ type Peer struct {
 	heard   []Note        // what the other tells and this person has not read
 	resumed bool          // the stored log may lack what this seat did: no answers before the other has sent its
 
-	line    line
-	stop    *Problem
-	lie     *part // the part that showed the other's lie, and was not taken
-	note    *Problem
-	trace   string // of the last crash of the rules
-	rematch bool
+	line     line
+	stop     *Problem
+	lie      *part  // the part that showed the other's lie, and was not taken
+	evidence []byte // of the lie, once it has been asked for
+	note     *Problem
+	trace    string // of the last crash of the rules
+	rematch  bool
 
 	opening  []byte // the other's deck and secret, once the match is over
 	otherHas bool   // the other has ours
@@ -154,7 +154,7 @@ func (p *Peer) Tick() {
 		p.work()
 		p.prove()
 	}
-	if (p.opening == nil || p.sc.own.owes()) && p.Result().Over {
+	if (p.opening == nil || p.sc.own.owes() || p.sc.own.unread()) && p.Result().Over {
 		p.waited++
 	}
 	if p.unopened++; !p.withholds() && p.line.kept == nil {

@@ -1,6 +1,10 @@
 package session
 
-import "gotaku/rules/state"
+import (
+	"errors"
+
+	"gotaku/rules/state"
+)
 
 // After the match both sides open their decks and secrets, and each works the
 // whole match out again: every shuffle, lot and draw, and every answer that the
@@ -20,10 +24,7 @@ func (p *Peer) hearOpening(b []byte) bool {
 	var id [4]byte
 	copy(id[:], r.take(4))
 	body := r.b
-	r.read32()
-	r.readDeck()
-	r.readSums()
-	if !r.done() {
+	if r.bad || !isOpening(body) {
 		return false
 	}
 	if p.other == nil || id != p.id() {
@@ -35,6 +36,15 @@ func (p *Peer) hearOpening(b []byte) bool {
 		p.view = nil
 	}
 	return true
+}
+
+// isOpening says whether bytes are in the form of an opening.
+func isOpening(b []byte) bool {
+	r := pen{b: b}
+	r.read32()
+	r.readDeck()
+	r.readSums()
+	return r.done()
 }
 
 // proofAtOnce is how many parts of the log one Tick works out again: a whole match would
@@ -78,13 +88,29 @@ func (p *Peer) opened() []byte {
 	return w.b
 }
 
-// open takes a seat's secret and deck; an error: they are not what was committed to.
+// open takes a seat's secret and deck. An error says that they are not what was committed to, or an *unreadCard which card
+// of its own stands in the deck that nobody here has read.
 func (s *script) open(seat state.Seat, b []byte) error {
 	r := pen{b: b}
 	key := secret(r.read32())
 	deck := r.readDeck()
-	r.readSums() // which were judged when they came
-	if h := key.head(&deck, s.own); !r.done() || h.hash() != s.said[seat] || !inPool(s.setup.Rules, &deck) {
+	sums := r.readSums()
+	faces, said := ownOf(s.setup.Rules, &deck), newOwned()
+	if !r.done() || len(faces) != len(sums) {
+		return errOpen
+	}
+	for i, f := range faces {
+		said.sums[f] = sums[i]
+	}
+	if h := key.head(&deck, said); h.hash() != s.said[seat] {
+		return errOpen
+	}
+	for i, f := range faces {
+		if err := s.prints(seat, f, sums[i]); err != nil {
+			return err
+		}
+	}
+	if !inPool(s.setup.Rules, &deck) {
 		return errOpen
 	}
 	s.keys[seat], s.setup.Decks[seat] = &key, deck
@@ -101,8 +127,13 @@ func (p *Peer) wide() (*script, error) {
 
 // verify begins to work the match out again.
 func (p *Peer) verify() *proof {
-	s, _ := p.wide()
-	return s.prove(p.sc.log, p.o.Seat)
+	s, err := p.wide()
+	if u := (*unreadCard)(nil); errors.As(err, &u) { // all that could be read is known by now
+		if g := p.sc.own.got[u.sum]; g != nil && g.err != nil {
+			err = g.err
+		}
+	}
+	return s.prove(p.sc.log, p.o.Seat, err)
 }
 
 // proof plays a log with both decks open and looks for what does not agree with them.
@@ -112,12 +143,12 @@ type proof struct {
 	next int // the part that is played next
 }
 
-// prove begins a proof that is told to seat me.
-func (s *script) prove(log []part, me state.Seat) *proof {
+// prove begins a proof that is told to seat me; opened is what is wrong with what the other opened.
+func (s *script) prove(log []part, me state.Seat, opened error) *proof {
 	p := &proof{doubts: doubts{s: s}, log: log}
 	o := me.Other()
 	if s.keys[o] == nil {
-		p.settle(s.problem("proof", nil, errOpen), o)
+		p.settle(s.problem("proof", nil, opened), o)
 	} else if !s.staged() {
 		if err := lawful(&s.setup, &s.setup.Decks[o]); err != nil {
 			p.settle(s.problem("proof", nil, err), o)

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"gotaku/rules"
-	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
 )
@@ -13,6 +12,7 @@ import (
 // Replay is a recorded match to look at: it goes forth and back by single answers and
 // takes none. It is a Session whose seats nobody holds here.
 type Replay struct {
+	onlooker
 	alone
 	setup  rules.Setup
 	inputs []state.Input // all of them
@@ -264,38 +264,8 @@ func (r *Replay) View() *match.View {
 	return r.view
 }
 
-// Decision is nil: nobody is asked here.
-func (r *Replay) Decision() *rules.Decision { return nil }
-
-// Answer is refused.
-func (r *Replay) Answer(int, state.Answer) error { return ErrNotNow }
-
-// Check has nothing to judge, and so on: nothing is asked.
-func (r *Replay) Check(state.Answer) *board.Why { return nil }
-
-// Acts lists nothing.
-func (r *Replay) Acts() []state.Act { return nil }
-
-// Next lists nothing.
-func (r *Replay) Next([]state.Item) []state.Item { return nil }
-
-// Sources lists nothing.
-func (r *Replay) Sources() []state.Payment { return nil }
-
-// Gives yields nothing.
-func (r *Replay) Gives(state.Payment) (int32, *board.Why) { return 0, nil }
-
-// Propose has nothing to propose.
-func (r *Replay) Propose() ([]state.Payment, bool) { return nil, false }
-
-// Foresee foresees nothing.
-func (r *Replay) Foresee(state.Answer) *Foreseen { return nil }
-
 // Events lists what happened up to the present moment.
 func (r *Replay) Events(from int) []match.Told { return eventsOf(r.m, r.eyes, from) }
-
-// Concede is refused.
-func (r *Replay) Concede() error { return ErrNotNow }
 
 // Undo goes one moment back, Redo one forth.
 func (r *Replay) Undo() error { return r.move(-1) }

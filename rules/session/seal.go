@@ -103,7 +103,10 @@ func sealed(key [32]byte, b []byte) []byte {
 // A secret half of a pair: a commitment and the sealed answer, padded so that its
 // length says nothing; the key opens it.
 
-const padTo = 64
+const (
+	padTo      = 64
+	mostSealed = 4 << 10 // bytes of a padded answer
+)
 
 func sealAnswer(key [32]byte, a *state.Answer) []byte {
 	plain := state.EncodeAnswer(nil, a)

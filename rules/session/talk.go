@@ -64,6 +64,8 @@ func (p *Peer) Attach(ch Channel) {
 		p.stop = nil // another one may come who agrees
 	}
 	p.note = nil
+	p.theirs = moment{} // one that comes back from an older store counts its wishes from there
+	p.sc.own.wants, p.sc.own.purse = map[state.FaceID]bool{}, printPurse
 }
 
 // listen reads what has come.
@@ -183,7 +185,7 @@ func (p *Peer) hearHello(b []byte) bool {
 	p.line.asked = h.Heard != first4(p.commit)
 	p.line.heard = p.line.heard || !p.line.asked
 	p.line.ack = true
-	p.line.have = max(p.line.have, h.Have)
+	p.line.have = max(p.line.have, min(h.Have, len(p.sc.log)))
 	p.caughtUp(h.Have)
 	return true
 }
@@ -385,6 +387,7 @@ func (p *Peer) talk() {
 	case p.line.greeted && p.stop == nil:
 		p.sendLog(due)
 		askPrints(p)
+		sendPrints(p)
 	}
 	if p.line.greeted && p.line.heard {
 		p.tellNotes()

@@ -5,186 +5,26 @@ import (
 	"slices"
 
 	"gotaku/rules"
-	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
 )
 
-// A player may let others look on. Who looks on is told what everybody at a table sees and
-// nothing else: the gallery plays a match of its own beside the player's, with the knowledge of
-// the crowd, and what it sends are the inputs of that match. A face that the crowd may not know
-// is nowhere in it, so nothing that is hidden can be sent by mistake. What comes from who looks
-// on says how much has come, and changes nothing.
-
-// Gallery shows a match to those who look on.
-type Gallery struct {
-	m       *match.Match  // as the crowd has it; nil: it has not begun
-	head    []byte        // how it began
-	taken   []state.Input // what has been taken over of the player's match
-	changes int           // how often that was taken back or put right, then
-	log     [][]byte      // the same as the crowd has it
-	epoch   int           // goes up when some of it is taken back
-	on      []*looker
-}
-
-// looker is one who looks on.
-type looker struct {
-	ch    Channel
-	has   int // inputs that have come; -1: not even how it began
-	epoch int // of these
-	quiet int // ticks since something was sent
-}
-
-// The messages between a gallery and those who look on.
-const (
-	msgShow byte = 'G'
-	msgSeen byte = 'g'
-)
-
-// mostLookers is how many may look on at once.
-const mostLookers = 8
-
-// Admit lets somebody look on over a channel.
-func (g *Gallery) Admit(ch Channel) {
-	g.on = slices.DeleteFunc(g.on, func(l *looker) bool { return l.ch == ch })
-	if len(g.on) < mostLookers {
-		g.on = append(g.on, &looker{ch: ch, has: -1, quiet: again})
-	}
-}
-
-// Lookers is how many look on.
-func (g *Gallery) Lookers() int { return len(g.on) }
-
-// Show follows the player's match and sends what is new. Call it every tick.
-func (g *Gallery) Show(p *Peer) {
-	g.on = slices.DeleteFunc(g.on, func(l *looker) bool { return !l.hear(g) })
-	if src := p.Match(); src != nil && len(g.on) > 0 {
-		g.follow(src, p.sc.backs+p.sc.mends)
-	}
-	for _, l := range g.on {
-		l.tell(g)
-	}
-}
-
-// follow plays what has happened in the player's match in that of the crowd.
-func (g *Gallery) follow(src *match.Match, changes int) {
-	ins := src.Inputs()
-	if g.m != nil && len(ins) == len(g.taken) && changes == g.changes {
-		return
-	}
-	setup := src.Setup().Public(state.Crowd)
-	if head := headOf(src); string(head) != string(g.head) { // another match
-		g.Close()
-		g.m, g.head, g.taken, g.log = match.New(setup, state.Crowd), head, nil, nil
-		g.epoch++
-	}
-	same := 0
-	for same < min(len(ins), len(g.taken)) && string(state.EncodeInput(nil, &ins[same])) == string(state.EncodeInput(nil, &g.taken[same])) {
-		same++
-	}
-	if same < len(g.taken) {
-		g.m.Undo(same)
-		g.taken, g.log = g.taken[:same], g.log[:same]
-		g.epoch++
-		for _, l := range g.on {
-			l.has = min(l.has, same)
-		}
-	}
-	for _, in := range ins[same:] {
-		g.m.Pending()
-		seen := in.Public(state.Crowd, g.m.State())
-		if g.m.Feed(seen) != nil {
-			return // nothing that could be shown
-		}
-		g.taken, g.log = append(g.taken, in), append(g.log, state.EncodeInput(nil, &seen))
-	}
-	g.changes = changes
-}
-
-// Close ends the match of the crowd.
-func (g *Gallery) Close() {
-	if g.m != nil {
-		g.m.Close()
-	}
-}
-
-// headOf is how a match began, as everybody knows it.
-func headOf(m *match.Match) []byte {
-	s := m.Setup().Public(state.Crowd)
-	w := pen{}
-	w.bytes([]byte(s.Rules.Game.Name()))
-	w.bytes([]byte(s.Format))
-	fp := match.Fingerprint(s.Rules)
-	w.put(fp[:])
-	for i := range s.Decks {
-		w.bytes([]byte(state.PlainName(s.Names[i])))
-		w.faces(s.Decks[i].Leader)
-		w.num(uint64(len(s.Decks[i].Main)))
-		w.num(uint64(len(s.Decks[i].Side)))
-		w.bytes([]byte(s.Decks[i].Basis))
-	}
-	return w.b
-}
-
-// hear reads how much has come; false: nobody looks on over this channel any more.
-func (l *looker) hear(g *Gallery) bool {
-	for range atOnce {
-		b, ok := l.ch.Poll()
-		if !ok {
-			break
-		}
-		body, ok := unsigned(b)
-		if !ok || body[0] != msgSeen {
-			continue
-		}
-		r := pen{b: body[1:]}
-		epoch, has := int(r.read(mostWishes)), int(r.read(maxParts))-1
-		if r.done() && (epoch == g.epoch || has < 0) && has <= len(g.log) {
-			l.has, l.epoch, l.quiet = has, epoch, again
-		}
-	}
-	return l.ch.Open()
-}
-
-// tell sends what has not come yet, and again after a while.
-func (l *looker) tell(g *Gallery) {
-	l.quiet++
-	if g.m == nil || l.has == len(g.log) && l.epoch == g.epoch || l.quiet < again {
-		return
-	}
-	l.quiet = 0
-	w := pen{b: []byte{msgShow}}
-	w.num(uint64(g.epoch))
-	from := l.has
-	if w.flag(from < 0); from < 0 {
-		w.bytes(g.head)
-		from = 0
-	}
-	to, size := from, 0
-	for to < len(g.log) && to-from < maxAtOnce && size < MaxMessage/2 {
-		size += len(g.log[to]) + 4
-		to++
-	}
-	w.num(uint64(from))
-	w.num(uint64(to - from))
-	for _, in := range g.log[from:to] {
-		w.bytes(in)
-	}
-	if len(w.b) < MaxMessage-4 {
-		l.ch.Send(signed(w.b))
-	}
-}
-
 // Watch is a match that somebody looks on at: a Session whose seats are elsewhere, and which
 // can do nothing.
 type Watch struct {
+	onlooker
 	alone
-	rules  *rules.Rules
+	base   *rules.Rules // without the cards of either side's own
 	format string
+	read   Reading
 	ch     Channel
+	nth    int          // of the match, as the gallery counts
+	rules  *rules.Rules // with the cards of either side's own that have come
+	own    []OwnCard    // those, in the order in which they came
+	next   *shownCard   // the one that comes next, until it is read
 	setup  rules.Setup
 	m      *match.Match
-	log    [][]byte
+	list   []state.Input
 	epoch  int
 	backs  int
 	view   *match.View
@@ -192,9 +32,16 @@ type Watch struct {
 	quiet  int
 }
 
-// NewWatch looks on over a channel at what is played by these rules in this format, and at nothing else.
-func NewWatch(r *rules.Rules, format string, ch Channel) *Watch {
-	return &Watch{rules: r, format: format, ch: ch, quiet: again}
+// shownCard is a card of either side's own that has come and is not read yet.
+type shownCard struct {
+	gotPrint
+	face state.FaceID
+}
+
+// NewWatch looks on over a channel at what is played by these rules in this format, and at nothing else. read judges and
+// reads the prints of cards that only one side has, as PeerOptions says.
+func NewWatch(r *rules.Rules, format string, read Reading, ch Channel) *Watch {
+	return &Watch{base: r, rules: r.Wide(2 * MaxOwn), format: format, read: read, ch: ch, quiet: again}
 }
 
 // Attach goes on over another channel.
@@ -207,47 +54,111 @@ func (v *Watch) Tick() {
 		if !ok {
 			break
 		}
-		if body, ok := unsigned(b); ok && body[0] == msgShow && v.fault == nil {
+		body, ok := unsigned(b)
+		switch {
+		case !ok || v.fault != nil:
+		case body[0] == msgShow:
 			v.take(body[1:])
 			v.quiet = again
+		case body[0] == msgCard:
+			v.takeCard(body[1:])
 		}
 	}
+	v.cardRead()
 	if v.quiet++; v.quiet < again || !v.ch.Open() {
 		return
 	}
 	v.quiet = 0
 	w := pen{b: []byte{msgSeen}}
+	w.num(uint64(v.nth))
 	w.num(uint64(v.epoch))
 	has := 0
-	if v.m != nil {
-		has = len(v.log) + 1
+	if v.m != nil && v.setup.Rules == v.rules {
+		has = len(v.list) + 1
 	}
 	w.num(uint64(has))
+	w.num(uint64(len(v.own)))
 	v.ch.Send(signed(w.b))
 }
 
 var errWatch = errors.New("session: what is shown is no match")
 
+// another makes room for the cards of another match, which has begun.
+func (v *Watch) another(nth int) {
+	if nth > v.nth {
+		v.nth, v.rules, v.own, v.next = nth, v.base.Wide(2*MaxOwn), nil, nil
+	}
+}
+
+// takeCard judges a card that is to be shown, and has it read. One comes after the other.
+func (v *Watch) takeCard(b []byte) {
+	r := pen{b: b}
+	nth, n := int(r.read(mostWishes)), int(r.read(2*MaxOwn))
+	c := &shownCard{face: state.FaceID(r.read(1<<15 - 1))}
+	copy(c.form[:], r.take(len(c.form)))
+	c.print = slices.Clone(r.readBytes(maxPrint))
+	if !r.done() || nth < v.nth || len(c.print) == 0 || !ownFace(v.rules, 0, c.face) && !ownFace(v.rules, 1, c.face) {
+		return
+	}
+	if v.another(nth); v.next == nil && n == len(v.own) {
+		v.next = c
+		c.read(v.read, func() {})
+	}
+}
+
+// cardRead puts the card that comes next into its place once it is read, and plays the match again with it.
+func (v *Watch) cardRead() {
+	c := v.next
+	if c == nil || v.fault != nil {
+		return
+	}
+	if c.again(v.read, func() {}); !c.ready() {
+		return
+	}
+	v.next = nil
+	err := c.err
+	if err == nil {
+		own := OwnCard{Face: c.face, Print: c.print, Def: *c.def}
+		if formSum(c.def) != c.form {
+			err = errForm
+		} else if err = newOwned().place(v.rules, own); err == nil {
+			v.own = append(v.own, own)
+		}
+	}
+	if err != nil {
+		v.fault = &Problem{"cards", -1, "対戦している人のカードを、この端末では同じように読めません。", "A card of those who play is not read here as it is there."}
+		return
+	}
+	v.quiet, v.view = again, nil
+	if v.m != nil && v.setup.Rules == v.rules {
+		v.m.Close()
+		v.m = match.New(v.setup, state.Crowd)
+		v.feed(v.list)
+	}
+}
+
 // take judges what is shown, all of it, and then plays it.
 func (v *Watch) take(b []byte) {
 	r := pen{b: b}
-	epoch := int(r.read(mostWishes))
-	begins, head, had := r.readFlag(), []byte(nil), len(v.log)
+	nth, epoch := int(r.read(mostWishes)), int(r.read(mostWishes))
+	begins, head, had := r.readFlag(), []byte(nil), len(v.list)
 	if begins {
 		head, had = r.readBytes(MaxMessage), 0
 	}
 	from, n := int(r.read(maxParts)), int(r.read(maxAtOnce))
-	var log [][]byte
 	var list []state.Input
 	for i := 0; i < n && !r.bad; i++ {
-		b := slices.Clone(r.readBytes(state.MaxInput))
-		in, err := state.DecodeInput(b)
+		in, err := state.DecodeInput(slices.Clone(r.readBytes(state.MaxInput)))
 		if err != nil {
 			return
 		}
-		log, list = append(log, b), append(list, in)
+		list = append(list, in)
 	}
-	if !r.done() || !begins && v.m == nil || from > had {
+	if !r.done() || nth < v.nth || !begins && (v.m == nil || nth > v.nth || v.setup.Rules != v.rules) || from > had {
+		return
+	}
+	v.another(nth)
+	if slices.ContainsFunc(list, v.unread) {
 		return
 	}
 	if begins {
@@ -260,21 +171,31 @@ func (v *Watch) take(b []byte) {
 			v.m.Close()
 			v.backs++
 		}
-		v.setup, v.m, v.log = setup, match.New(setup, state.Crowd), nil
+		v.setup, v.m, v.list = setup, match.New(setup, state.Crowd), nil
 	}
-	if v.epoch = epoch; from < len(v.log) {
+	if v.epoch = epoch; from < len(v.list) {
 		v.m.Undo(from)
-		v.log = v.log[:from]
+		v.list = v.list[:from]
 		v.backs++
 	}
-	for i := range list {
-		if v.m.Feed(list[i]) != nil {
-			v.fault = &Problem{"broken", len(v.log), "観戦している対戦が、この端末のルールに合いません。", "The match does not go by the rules of this machine."}
-			break
-		}
-		v.log = append(v.log, log[i])
-	}
 	v.view = nil
+	v.list = append(v.list, list[:v.feed(list)]...)
+}
+
+// unread says whether an input shows a card that has not been read here.
+func (v *Watch) unread(in state.Input) bool {
+	return slices.ContainsFunc(in.Faces, func(f state.FaceID) bool { return f != 0 && onlyHere(v.rules, f) && v.rules.Pool.Def(f) == nil })
+}
+
+// feed plays inputs, and is how many of them the rules take.
+func (v *Watch) feed(list []state.Input) int {
+	for i := range list {
+		if v.m.Pending(); v.m.Feed(list[i]) != nil {
+			v.fault = &Problem{"broken", len(v.m.Inputs()), "観戦している対戦が、この端末のルールに合いません。", "The match does not go by the rules of this machine."}
+			return i
+		}
+	}
+	return len(list)
 }
 
 // begins judges how a match is said to have begun: it is of the game and format that were asked for, with decks that the
@@ -309,6 +230,16 @@ func (v *Watch) begins(b []byte) (setup rules.Setup, why *Problem) {
 		}
 	}
 	return setup, nil
+}
+
+// Brought is what both sides have brought, as far as everybody has seen it: the rules of the match that is shown, and the
+// cards that only one side has.
+func (v *Watch) Brought() Brought {
+	out := Brought{Rules: v.setup.Rules}
+	if v.setup.Rules == v.rules {
+		out.Own = slices.Clone(v.own)
+	}
+	return out
 }
 
 // Match is the match as the crowd has it; nil before it has come.
@@ -375,36 +306,6 @@ func (v *Watch) Close() {
 		v.m.Close()
 	}
 }
-
-// Decision is nil: who looks on is asked nothing, and what follows can do nothing.
-func (v *Watch) Decision() *rules.Decision { return nil }
-
-// Answer is refused.
-func (v *Watch) Answer(int, state.Answer) error { return ErrNotNow }
-
-// Check has nothing to judge.
-func (v *Watch) Check(state.Answer) *board.Why { return nil }
-
-// Acts lists nothing.
-func (v *Watch) Acts() []state.Act { return nil }
-
-// Next lists nothing.
-func (v *Watch) Next([]state.Item) []state.Item { return nil }
-
-// Sources lists nothing.
-func (v *Watch) Sources() []state.Payment { return nil }
-
-// Gives yields nothing.
-func (v *Watch) Gives(state.Payment) (int32, *board.Why) { return 0, nil }
-
-// Propose has nothing to propose.
-func (v *Watch) Propose() ([]state.Payment, bool) { return nil, false }
-
-// Foresee foresees nothing.
-func (v *Watch) Foresee(state.Answer) *Foreseen { return nil }
-
-// Concede is refused.
-func (v *Watch) Concede() error { return ErrNotNow }
 
 // Undo is refused.
 func (v *Watch) Undo() error { return ErrNotNow }

@@ -26,11 +26,14 @@ func TestLookingOn(t *testing.T) {
 		var g session.Gallery
 		var on []*session.Watch
 		var ends []*sessiontest.Wire
-		shown := known{}
+		shown := known{} // to the crowd, as the players' own machines have it
+		for i := range p.P {
+			p.P[i].Watch(shown.note(state.Crowd))
+		}
 		join := func(lose int) {
 			a, c := sessiontest.NewWire(uint64(i), sessiontest.Faults{Lose: lose})
 			g.Admit(a)
-			on, ends = append(on, session.NewWatch(rs, "", c)), append(ends, c)
+			on, ends = append(on, session.NewWatch(rs, "", nil, c)), append(ends, c)
 		}
 		join(0)
 		b, r := &bot.Random{Rand: rules.Mix(uint64(i), 3)}, rules.Mix(uint64(i), 4)
@@ -55,6 +58,9 @@ func TestLookingOn(t *testing.T) {
 			if n == 20 {
 				join(33)
 			}
+			for i := range p.P {
+				shown.open(p.P[i].Match())
+			}
 			if n%5 != 0 {
 				continue
 			}
@@ -75,7 +81,11 @@ func TestLookingOn(t *testing.T) {
 			settle()
 			for _, v := range on {
 				for _, in := range v.Match().Inputs() {
-					shown.note(&in)
+					for i, f := range in.Faces {
+						if !shown[[2]int{int(in.IDs[i]), int(f)}] {
+							t.Fatalf("%s: card %d (%d) is sent that was never shown to all", game, in.IDs[i], f)
+						}
+					}
 					if in.Kind != state.InShown && len(in.Faces) > 0 || in.Kind == state.InShown && in.To&state.Crowd == 0 && len(in.Faces) > 0 {
 						t.Fatalf("%s: faces are sent that not everybody sees: %+v", game, in)
 					}
@@ -83,9 +93,6 @@ func TestLookingOn(t *testing.T) {
 				m := v.Match()
 				for id := range m.State().Cards {
 					c := &m.State().Cards[id]
-					if c.Seen == state.All {
-						shown[[2]int{id, int(c.Face)}] = true
-					}
 					if c.Face != 0 && !shown[[2]int{id, int(c.Face)}] {
 						t.Fatalf("%s: who looks on knows card %d (%d) that was never shown to all", game, id, c.Face)
 					}
@@ -127,7 +134,7 @@ func TestWhatIsShownIsJudged(t *testing.T) {
 	a.Tap = func(b []byte) { sent = append(sent, bytes.Clone(b)) }
 	var g session.Gallery
 	g.Admit(a)
-	w := session.NewWatch(assets.Of(game).Rules, "", c)
+	w := session.NewWatch(assets.Of(game).Rules, "", nil, c)
 	for range 500 {
 		g.Show(p.P[0])
 		w.Tick()
@@ -140,7 +147,7 @@ func TestWhatIsShownIsJudged(t *testing.T) {
 	r := rules.Mix(9, 9)
 	for range 3000 {
 		a, c := sessiontest.NewWire(0, sessiontest.Faults{})
-		w := session.NewWatch(assets.Of(game).Rules, "", c)
+		w := session.NewWatch(assets.Of(game).Rules, "", nil, c)
 		for _, m := range sent {
 			body := bytes.Clone(m[:len(m)-4])
 			for range 1 + r.N(3) {
@@ -183,14 +190,14 @@ func TestAnotherMatchIsNotShown(t *testing.T) {
 		"300 leaders":    begin(rs, format, many),
 	} {
 		a, c := sessiontest.NewWire(0, sessiontest.Faults{})
-		w := session.NewWatch(rs, format, c)
+		w := session.NewWatch(rs, format, nil, c)
 		a.Put(m)
 		w.Tick()
 		if w.Match() != nil || w.Status().Phase != session.Stopped {
 			t.Errorf("%s: taken at the beginning: %+v", name, w.Status())
 		}
 		a, c = sessiontest.NewWire(0, sessiontest.Faults{})
-		w = session.NewWatch(rs, format, c)
+		w = session.NewWatch(rs, format, nil, c)
 		a.Put(begin(rs, format, deck))
 		w.Tick()
 		was := w.Match()

@@ -5,12 +5,12 @@ import "gotaku/rules/ability"
 // HandOp is one operation of an assisted effect, carried out by a person. Its verb says
 // which of the other fields count; those that do not are zero.
 type HandOp struct {
-	Verb ability.Verb // Moved (N: attached to that card; 0: to none), Stood, ActedV, DealtDamage, Healed, PlusV, MinusV, CounterPut, CounterRemoved, NumberChanged, Drew, Shuffled
-	Card CardID       // of all but the last three
-	To   Place        // Moved; of the last three only whose (Of)
+	Verb ability.Verb // Moved (N: attached to that card; 0: to none), Stood, ActedV, DealtDamage, Healed, PlusV, MinusV, CounterPut, CounterRemoved, NumberChanged, Created, Drew, Shuffled
+	Card CardID       // of all but the last four
+	To   Place        // Moved, Created; of the last two and NumberChanged only whose (Of)
 	Pos  int16        // Moved: 0 is the top, -1 the bottom
 	Stat ability.Stat // PlusV, MinusV, NumberChanged
-	N    int32        // damage, numbers, counters: up to handMost
+	N    int32        // damage, numbers, counters: up to handMost; Created: the face
 	Name string       // of counters: up to handName bytes
 }
 
@@ -20,6 +20,8 @@ func (h *HandOp) Bare() HandOp {
 	switch h.Verb {
 	case ability.Moved:
 		b.Card, b.To, b.Pos, b.N = h.Card, h.To, h.Pos, h.N
+	case ability.Created:
+		b.To, b.N = h.To, h.N
 	case ability.Stood, ability.ActedV:
 		b.Card = h.Card
 	case ability.DealtDamage, ability.Healed:

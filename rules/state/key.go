@@ -121,16 +121,16 @@ type listKey struct {
 // list works out the key of what lies in a list. alone: it depends on nothing that lies
 // elsewhere.
 func (c *Keys) list(i int) (alone bool) {
-	was := c.h
-	c.h, alone = keySeed, true
-	c.word(uint64(len(c.s.Lists[i])))
-	fresh := false
-	for _, id := range c.s.Lists[i] {
-		c.card(id)
+	alone = true
+	list := c.s.Lists[i]
+	h, came, fresh := mixed(keySeed, uint64(len(list))), Stamp(c.s.Table[TableTurnStart]), false
+	for _, id := range list {
 		p := &c.s.Cards[id]
-		alone, fresh = alone && p.Host.ID == 0, fresh || c.fresh(p)
+		new := p.Since >= came
+		h = c.card(h, id, p, new)
+		alone, fresh = alone && p.Host.ID == 0, fresh || new
 	}
-	c.lists[i], c.h = listKey{c.h, fresh}, was
+	c.lists[i] = listKey{h, fresh}
 	return alone
 }
 
@@ -180,10 +180,9 @@ func (c *Keys) Act(s *State, a Act) uint64 {
 	return c.h
 }
 
-// card writes a card in three words: this is most of a key, and keys are wanted for
-// every act that might return.
-func (c *Keys) card(id CardID) {
-	p := &c.s.Cards[id]
+// card is a sum with a card in two or three words more: this is most of a key, and keys are
+// wanted for every act that might return. fresh: it has come since the turn began.
+func (c *Keys) card(h uint64, id CardID, p *Card, fresh bool) uint64 {
 	face := p.Face
 	if p.Seen != All {
 		face = 0
@@ -191,22 +190,19 @@ func (c *Keys) card(id CardID) {
 	if face != 0 {
 		id = 0
 	}
-	marks := bit(p.Rest) | bit(p.Open)<<1 | bit(p.FaceDown)<<2 | bit(c.fresh(p))<<3
+	marks := bit(p.Rest) | bit(p.Open)<<1 | bit(p.FaceDown)<<2 | bit(fresh)<<3
 	host := int32(0)
 	if p.Host.ID != 0 {
 		host = c.at[p.Host.ID]
 		marks |= bit(c.s.Here(p.Host)) << 4
 	}
-	h := mixed(c.h, uint64(uint16(id))<<48|uint64(uint16(face))<<32|uint64(p.Seen)<<24|uint64(uint8(p.Owner))<<16|uint64(uint8(p.Master))<<8|uint64(uint8(p.Side)))
+	h = mixed(h, uint64(uint16(id))<<48|uint64(uint16(face))<<32|uint64(p.Seen)<<24|uint64(uint8(p.Owner))<<16|uint64(uint8(p.Master))<<8|uint64(uint8(p.Side)))
 	if more := uint64(p.Flags)<<32 | uint64(uint32(p.Damage)); more != 0 {
 		h = mixed(h, more)
 		marks |= 1 << 5
 	}
-	c.h = mixed(h, uint64(uint32(host))<<32|uint64(uint8(p.From))<<24|uint64(uint8(p.At.Slot))<<16|marks)
+	return mixed(h, uint64(uint32(host))<<32|uint64(uint8(p.From))<<24|uint64(uint8(p.At.Slot))<<16|marks)
 }
-
-// fresh says whether a card has come since the turn began.
-func (c *Keys) fresh(p *Card) bool { return p.Since >= Stamp(c.s.Table[TableTurnStart]) }
 
 // bit is 1 for what is so.
 func bit(b bool) uint64 {

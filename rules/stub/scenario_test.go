@@ -12,4 +12,4 @@ func init() { games.Register(stub.Wing{}) }
 
 // TestScenarios runs every scenario of the rulebook in every mode; each unit of the
 // rulebook that the engine carries out is shown by one, or the list says why not.
-func TestScenarios(t *testing.T) { scenario.Book(t, "testdata", "rulebook.tsv") }
+func TestScenarios(t *testing.T) { scenario.Book(t, "stub", "testdata") }

@@ -146,7 +146,7 @@ func (g game) Steps() []rules.Step {
 // phase begins a phase, which texts may wait for.
 func phase(k *K, p ability.Phase) {
 	k.SetTable(state.TablePhase, int32(p))
-	k.Do(event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)})
+	k.Do(rules.PhaseBegan(k.Board, p))
 }
 
 // start is the start phase.
@@ -199,7 +199,7 @@ func (g game) Mended(k *K) { g.check(k) }
 // check performs what is due by the rules until nothing is, then plays one ability that
 // waits, and begins again. A spin notices when that goes round without end. [8.1]
 func (g game) check(k *K) {
-	s := k.NewSpin()
+	s := k.Loops.NewSpin()
 	for again := true; again; again = k.PlayOne(k.Turn(), k.Turn()) || k.PlayOne(k.NonTurn(), k.NonTurn()) {
 		s.Round()
 		k.Sweep(rules.AllAtOnce)

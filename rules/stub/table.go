@@ -35,6 +35,10 @@ var table = wing.Lay(wing.Table{
 		{Place: look.Place{Name: "playing", Shared: true, Wide: look.Two{{.351, .355, .240, .025}}, Phone: look.Two{{.228, .269, .563, .072}}, Plan: look.Absent},
 			Show: wing.AsBand, Zone: ability.Resolving, Word: [2]string{"使っている札", "In play"}},
 	},
+	ByHand: wing.ByHand{
+		Numbers: []ability.Stat{ability.PlayerLife},
+		Stats:   []wing.Stepped{{Stat: ability.Power, By: 1}},
+	},
 	Faces: wing.Faces{
 		Numbers: []wing.Plated{{Stat: ability.Power, Shape: wing.BarPlate, Least: math.MinInt32}},
 		Words:   []string{"swift"},

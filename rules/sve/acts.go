@@ -57,7 +57,7 @@ func (g game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act 
 
 // uses lists the ways of using one ability; two copies of it on a card are one.
 func (g game) uses(k *K, s seat, u board.Usable, into []state.Act) []state.Act {
-	a, r := k.Ability(u.Ability), u.Card
+	a, r := u.Text, u.Card
 	if s != k.Turn() && a.Marks&ability.Quick == 0 {
 		return into
 	}

@@ -15,7 +15,7 @@ func (game) Mended(k *K) { checkTiming(k) }
 // checkTiming performs rule processes until none is due, then waiting abilities
 // one by one, the turn player's first, from the top after each. [10.5.2]
 func checkTiming(k *K) {
-	s := k.NewSpin()
+	s := k.Loops.NewSpin()
 	for {
 		s.Round()
 		k.Sweep(rules.AllAtOnce)                                                    // 10.5.2.1
@@ -230,6 +230,9 @@ func overPP(k *K, into []event) []event {
 // went where they may not be [9.1.4.4, 9.2.2], Ward followers and Stack amulets that
 // arrived [12.8.2, 13.3.2.2], amulets spent by an earth rite [13.3.3.2], and a leader's life that went up or down [13.5.2.2].
 func (game) Immediate(k *K, happened []event) {
+	if board.VerbsOf(happened)&interrupting == 0 {
+		return
+	}
 	var room [2]event // hardly ever is there more
 	next := room[:0]
 	for i := range happened {
@@ -247,6 +250,9 @@ func (game) Immediate(k *K, happened []event) {
 		k.Do(next...)
 	}
 }
+
+// interrupting are the verbs of events on which any of them may follow: board.VerbsOf.
+const interrupting = 1<<ability.Moved | 1<<ability.Created | 1<<ability.DealtDamage | 1<<ability.PlusV | 1<<ability.MinusV | 1<<ability.CounterRemoved
 
 func arrived(b *B, e *event, next []event) []event {
 	if !b.Here(e.New) || e.To.Zone == state.Nowhere {

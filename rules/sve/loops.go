@@ -32,4 +32,4 @@ func endless(b *B, a state.Act) bool {
 }
 
 // again says whether an action was taken in this very state before.
-func again(k *K, s seat, a state.Act) bool { return endless(k.Board, a) && k.Again(s, a) }
+func again(k *K, s seat, a state.Act) bool { return endless(k.Board, a) && k.Loops.Again(s, a) }

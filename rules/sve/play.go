@@ -232,7 +232,11 @@ func (g game) mayUse(k *K, s seat, r ref, id state.AbilityID, arg int32, with st
 	if why := k.CouldModes(f); why != nil {
 		return why
 	}
-	return k.Cannot(ability.ActivatedV, r, ref{}, s)
+	d := board.Deed{Verb: ability.ActivatedV, By: s}
+	if !evolveLike(a) {
+		d.Name = "activate" // [進化]を除く[起動]能力
+	}
+	return k.Bars(d, r, ref{})
 }
 
 func has(c *state.Chars, id state.AbilityID) bool {

@@ -26,7 +26,7 @@ func (Wing) Scenario() *wing.Scenario {
 		Hosted: []ability.Zone{ability.Evolution, ability.Race, ability.Drive, ability.Equipment},
 		Start:  boardStart, Step: boardStep, Under: boardUnder, Unsaid: []wing.Unsaid{wing.Blanks}, Mark: boardMark,
 		Hurt:  func(k *K, r ref, n int32) { k.AddForever(r, ability.LifeStat, -n, state.Source{}) },
-		Deeds: deeds, Asks: questions,
+		Deeds: deeds, Asks: questions, Ends: []string{"ward"},
 		Pays: []string{"EP", "PP"},
 		Verbs: []wing.Verb{
 			{Words: []string{"play", "cast", "プレイ", "プレイする"}, Acts: wing.Only(state.PlayCard)},

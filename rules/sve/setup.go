@@ -27,10 +27,10 @@ func (game) Setup(k *K) {
 	k.GoesFirst(first)
 	order := [2]seat{first, first.Other()}
 	for _, s := range order {
-		takeFour(k, s) // 6.2.1.7
+		rules.TakeTop(k, s, openingHand, 0) // 6.2.1.7
 	}
 	for _, s := range order {
-		mulligan(k, s) // 6.2.1.8
+		rules.NewHand(k, s, "6.2.1.8", openingHand, 0) // 6.2.1.8
 	}
 	for _, s := range order {
 		startNumbers(k, s, s == first)
@@ -71,35 +71,7 @@ func chooseFirst(k *K) seat {
 	return chooser.Other()
 }
 
-const openingHand = 4
-
-// takeFour moves the top four cards to the hand; it is no draw. [6.2.1.7]
-func takeFour(k *K, s seat) {
-	deck := k.Cards(ability.Deck, s)
-	batch := k.Batch()
-	for _, r := range deck[:min(openingHand, len(deck))] {
-		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Hand_, s), Seat: s})
-	}
-	k.Do(batch...)
-}
-
-// mulligan: once, the whole hand to the bottom in any order, and four new cards. [6.2.1.8]
-func mulligan(k *K, s seat) {
-	if k.Ask(rules.Decision{Seat: s, Kind: rules.YesNo, Ask: rules.Prompt{Key: "mulligan", Rule: "6.2.1.8"}}).N[0] == 0 {
-		return
-	}
-	batch := k.Batch()
-	for _, r := range k.Cards(ability.Hand_, s) {
-		batch = append(batch, event{Verb: ability.Moved, Card: r, To: k.Place(ability.Deck, s), Pos: -1, Seat: s})
-	}
-	back := k.Do(batch...)
-	var rs []ref
-	for _, e := range back {
-		rs = append(rs, e.New)
-	}
-	k.Arrange(s, rs...)
-	takeFour(k, s)
-}
+const openingHand = 4 // 6.2.1.7
 
 // startNumbers sets what a player begins with. [6.2.1.9-12]
 func startNumbers(k *K, s seat, first bool) {

@@ -14,8 +14,8 @@ func TestStarterDecks(t *testing.T) {
 	g := assets.Of("sve")
 	var names, formats []string
 	for _, d := range g.Decks {
-		if len(d.Main) != 50 || len(d.Evolve) != 10 {
-			t.Errorf("%s: %d main and %d evolve cards, want 50 and 10", d.Name, len(d.Main), len(d.Evolve))
+		if len(d.Main) != 50 || len(d.Side) != 10 {
+			t.Errorf("%s: %d main and %d evolve cards, want 50 and 10", d.Name, len(d.Main), len(d.Side))
 		}
 		names, formats = append(names, d.Name), append(formats, d.Format)
 	}
@@ -35,7 +35,7 @@ func TestStarterDecks(t *testing.T) {
 func TestEvolveCardsHaveTheirFollowers(t *testing.T) {
 	g := assets.Of("sve")
 	for _, d := range g.Decks {
-		for _, f := range d.Evolve {
+		for _, f := range d.Side {
 			name, found := g.Pool.Def(f).Sides[0].Name, false
 			for _, m := range d.Main {
 				s := &g.Pool.Def(m).Sides[0]
@@ -53,7 +53,7 @@ func TestDecksUseTheKeywords(t *testing.T) {
 	g := assets.Of("sve")
 	var all strings.Builder
 	for _, d := range g.Decks {
-		for _, f := range append(append([]state.FaceID(nil), d.Main...), d.Evolve...) {
+		for _, f := range append(append([]state.FaceID(nil), d.Main...), d.Side...) {
 			all.WriteString(g.Pool.Def(f).Sides[0].Text + "\n")
 		}
 	}

@@ -19,7 +19,7 @@ func starters(t testing.TB, seed uint64) rules.Setup {
 	s := rules.Setup{Rules: r}
 	for i := range s.Decks {
 		d := g.Decks[(seed>>i)&1]
-		s.Decks[i] = rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Evolve}
+		s.Decks[i] = rules.DeckSetup{Leader: d.Leader, Main: d.Main, Side: d.Side}
 	}
 	return s
 }

@@ -105,8 +105,7 @@ var table = wing.Lay(wing.Table{
 	Log: wing.Log{Silent: []ability.Stat{ability.PlayerMaxPP}, Refilled: []ability.Stat{ability.PlayerPP}},
 	ByHand: wing.ByHand{
 		Numbers: []ability.Stat{ability.PlayerPP, ability.PlayerEP, ability.PlayerSEP},
-		Stats:   []ability.Stat{ability.Attack, ability.LifeStat}, Step: 1, Turns: true,
-		Either: ability.Field,
-		Into:   []ability.Zone{ability.EX, ability.Hand_, ability.Discards, ability.Removed},
+		Stats:   []wing.Stepped{{Stat: ability.Attack, By: 1}, {Stat: ability.LifeStat, By: 1}}, Damage: 1,
+		Turned: [2]string{"アクト", "Act"}, Stood: [2]string{"スタンド", "Stand"},
 	},
 })

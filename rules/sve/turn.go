@@ -32,7 +32,7 @@ func (game) Steps() []rules.Step {
 
 func phase(k *K, p ability.Phase) {
 	k.SetTable(state.TablePhase, int32(p))
-	k.Do(event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)})
+	k.Do(rules.PhaseBegan(k.Board, p))
 }
 
 // startPhase is the start phase. [7.2]
@@ -71,7 +71,7 @@ func action(k *K) rules.Next {
 	moment := ""
 	a, f := k.TryAct(&d, func(a state.Act) *frame {
 		if moment = ""; endless(k.Board, a) {
-			moment = k.Moment(a)
+			moment = k.Loops.Moment(a)
 		}
 		switch a.Verb {
 		case state.DeclareAttack:
@@ -92,7 +92,7 @@ func action(k *K) rules.Next {
 		carryOut(k, f)
 	}
 	if moment != "" {
-		k.Remember(k.Turn(), moment) // 15.2.1.2
+		k.Loops.Remember(k.Turn(), moment) // 15.2.1.2
 	}
 	checkTiming(k) // 7.3.4
 	return rules.Again

@@ -69,7 +69,7 @@ var modules = []struct {
 	name string
 	rows func(x *Lexicon) []Row
 }{
-	{"references", func(*Lexicon) []Row { return append(slices.Clip(refRows), doneRows()...) }}, // これ, それ, players
+	{"references", func(x *Lexicon) []Row { return append(append(slices.Clip(refRows), x.ofAKind()), doneRows()...) }}, // これ, それ, players
 	{"nouns", modRows},
 	{"choices", selectRows},
 	{"amounts", amountRows},
@@ -114,8 +114,8 @@ func (x *Lexicon) spoken(rows []Row) []Row {
 				*s = f.in(Lang(l))
 			}
 		}
-		if r.Apart {
-			r.Needs = func(v any) bool { return apart(v, x.Areas) }
+		if asks := r.Asks; asks != nil {
+			r.Needs = func(v any) bool { return asks(x, v) }
 		}
 		if r.JA != "" || r.EN != "" {
 			out = append(out, r)

@@ -64,7 +64,7 @@ func (x *Lexicon) idFaults() (out []string) {
 	all.Rows = Rows{modules: x.Rows.modules}
 	var ids []string
 	for _, m := range modules {
-		for _, r := range all.common(m.name) {
+		for _, r := range m.rows(&all) { // those too that only dialects give faces
 			ids = append(ids, r.ID)
 		}
 	}

@@ -54,6 +54,9 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 	}
 	for i := range cs {
 		f.clause(cs[i])
+		if rolls(cs[i].Do) {
+			f.cond = &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotDie)}}
+		}
 		f.each = cs[i].Actor.Side == ability.Each
 		stand(reflect.ValueOf(&f.Do).Elem(), cs[i].from, cs[i].to)
 		if f.failed != "" {
@@ -82,6 +85,14 @@ func (f *folder) clause(c Clause) {
 		}
 	case c.X != nil:
 		f.X = c.X
+	case c.Fresh:
+		m := deepModes(f.Do)
+		if m == nil {
+			f.fail("modes that nothing offers")
+			return
+		}
+		m.Fresh = true
+		return
 	case c.Count != nil:
 		f.Count = c.Count
 	case c.NoStack:
@@ -96,6 +107,9 @@ func (f *folder) clause(c Clause) {
 			f.CardNot = &all
 		}
 	case c.AsPlayed:
+		if z := saysPlace(c.If); z != ability.NoZone {
+			c.If = PlayedFrom(z)
+		}
 		if c.Per != nil {
 			for _, e := range c.Do {
 				perEach(e, *c.Per)
@@ -112,40 +126,8 @@ func (f *folder) clause(c Clause) {
 }
 
 func (f *folder) sentence(c Clause) {
-	if c.Janken > 0 {
-		*f.cur = append(*f.cur, PlayJanken(c.Janken))
-	}
-	if !f.ofJankens(&c) {
-		f.fail("how many jankens?")
-		return
-	}
-	if c.Winner != ability.AnySide {
-		c.winner()
-	}
-	contrary := false
-	if c.If != nil {
-		unsaid := c.If.Op == ability.Not && len(c.If.Args) == 1 && c.If.Args[0].Op == ability.Is && c.If.Args[0].Ref == (ability.Ref{})
-		f.fillElided(c.If)
-		contrary = unsaid && f.asked != nil && len(f.asked.Else) == 0 && Equal(f.asked.Cond, c.If.Args[0]) // それがゼクスなら…。ゼクスでないなら…
-	}
-	if contrary || c.Janken == 0 && c.If != nil && f.asked != nil && len(f.asked.Else) == 0 && otherOutcome(f.asked.Cond, *c.If) {
-		c.If, c.Otherwise = nil, true
-	}
-	if chosenTwice(c.Do) {
-		f.fail("what is chosen for one thing and for another")
-		return
-	}
-	if c.While && c.If != nil && !f.stands && !c.asLongAs() {
-		f.fail("限り of what does not last")
-		return
-	}
-	do, ok := wrap(c)
+	do, ok := f.whole(&c)
 	if !ok {
-		f.fail("a duration or an amount that nothing takes")
-		return
-	}
-	if c.Further && !f.further(do[0]) {
-		f.fail("さらに without an effect before")
 		return
 	}
 	if c.Instead {
@@ -160,76 +142,8 @@ func (f *folder) sentence(c Clause) {
 			}
 		}()
 	}
-	asked := f.asked
-	f.asked = nil
-	if c.They && f.paying != nil && f.paying.Who.Side != ability.Opponent {
-		f.fail("if they do, of what you pay")
+	if f.conditioned(&c, do) || f.paid(&c, do) {
 		return
-	}
-	switch {
-	case c.Otherwise:
-		if asked == nil || len(asked.Else) > 0 {
-			f.fail("そうでないなら without a condition")
-			return
-		}
-		asked.Else = do
-		if f.cur, f.wait = &asked.Else, nil; f.reach == ReachSentence {
-			f.cur = f.base
-		}
-		return
-	case c.DidNot && f.paying != nil && len(f.paying.Then) == 0 && done(f.paying, c.Deeds):
-		f.under(&f.paying.Else, c, do)
-		f.base, f.paying = &f.paying.Else, nil
-		return
-	case c.Did && f.paying != nil && len(f.paying.Then) == 0 && done(f.paying, c.Deeds):
-		f.paying.Reflex, f.paying = c.Reflex, nil
-	case c.Did, c.DidNot:
-		f.did(c, &do)
-		return
-	case c.If != nil && c.While && f.stands:
-		if c.If.On != nil && c.If.On.From != ability.NoZone {
-			f.fail("how a card came is known for one turn only")
-			return
-		}
-		if f.While != nil || len(f.Do) > 0 {
-			f.fail("a second 限り")
-			return
-		}
-		f.While = c.If
-	case c.If != nil:
-		n := &ability.If{Cond: *c.If}
-		*f.base = append(*f.base, n)
-		f.cur, f.wait, f.asked = &n.Then, nil, n
-	case f.wait != nil && ofLooked(reflect.ValueOf(&do).Elem()): // 残り is there whatever was replaced
-		f.cur, f.wait = f.base, nil
-	case f.wait != nil:
-		n := &ability.If{Cond: *f.wait}
-		*f.base = append(*f.base, n)
-		f.cur, f.wait = &n.Then, nil
-	}
-	if c.May || c.If != nil || len(c.Cost) > 0 {
-		f.tried = nil
-	}
-	if len(c.Cost) > 0 && f.noCost {
-		n := &ability.Try{Who: Who(ability.You), May: true, Do: []ability.Effect{Clone(c.Cost[0].Do).(ability.Effect)}, Then: do}
-		*f.cur = append(*f.cur, n)
-		f.cur = &n.Then
-		return
-	}
-	if len(c.Cost) > 0 {
-		n := &ability.Try{Who: Who(ability.You), May: !c.Must, Cost: Clone(c.Cost).([]ability.Cost)}
-		if c.Actor.Side == ability.Opponent {
-			n.Who = c.Actor
-		}
-		for i := range n.Cost {
-			OwnCost(&n.Cost[i])
-		}
-		*f.cur = append(*f.cur, n)
-		f.base, f.cur = &n.Then, &n.Then
-		if len(c.Do) == 0 {
-			f.paying = n
-			return
-		}
 	}
 	*f.cur = append(*f.cur, do...)
 	if len(c.Else) > 0 {
@@ -246,6 +160,154 @@ func (f *folder) sentence(c Clause) {
 		}
 		f.cur = f.base
 	}
+}
+
+// whole is what a sentence does, with its durations and amounts; false: not all of what it
+// says can be taken.
+func (f *folder) whole(c *Clause) (do []ability.Effect, ok bool) {
+	if c.Janken > 0 {
+		*f.cur = append(*f.cur, PlayJanken(c.Janken))
+	}
+	if !f.ofJankens(c) {
+		f.fail("how many jankens?")
+		return nil, false
+	}
+	if c.Winner != ability.AnySide {
+		c.winner()
+	}
+	contrary := false
+	if c.If != nil {
+		unsaid := c.If.Op == ability.Not && len(c.If.Args) == 1 && c.If.Args[0].Op == ability.Is && c.If.Args[0].Ref == (ability.Ref{})
+		f.fillElided(c.If)
+		contrary = unsaid && f.asked != nil && len(f.asked.Else) == 0 && Equal(f.asked.Cond, c.If.Args[0]) // それがゼクスなら…。ゼクスでないなら…
+	}
+	if contrary || c.Janken == 0 && c.If != nil && f.asked != nil && len(f.asked.Else) == 0 && otherOutcome(f.asked.Cond, *c.If) {
+		c.If, c.Otherwise = nil, true
+	}
+	if chosenTwice(c.Do) {
+		f.fail("what is chosen for one thing and for another")
+		return nil, false
+	}
+	if c.While && c.If != nil && !f.stands && !c.asLongAs() {
+		f.fail("限り of what does not last")
+		return nil, false
+	}
+	if do, ok = wrap(*c); !ok {
+		f.fail("a duration or an amount that nothing takes")
+		return nil, false
+	}
+	if c.Further && !f.further(do[0]) {
+		f.fail("さらに without an effect before")
+		return nil, false
+	}
+	return do, true
+}
+
+// conditioned puts what follows under what the sentence asks; over: the sentence has been
+// taken, or cannot be.
+func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
+	asked := f.asked
+	f.asked = nil
+	if c.They && f.paying != nil && f.paying.Who.Side != ability.Opponent {
+		f.fail("if they do, of what you pay")
+		return true
+	}
+	switch {
+	case c.Otherwise:
+		if asked == nil || len(asked.Else) > 0 {
+			f.fail("そうでないなら without a condition")
+			return true
+		}
+		asked.Else = do
+		if f.cur, f.wait = &asked.Else, nil; f.reach == ReachSentence {
+			f.cur = f.base
+		}
+		return true
+	case c.DidNot && f.paying != nil && len(f.paying.Then) == 0 && done(f.paying, c.Deeds):
+		f.under(&f.paying.Else, *c, do)
+		f.base, f.paying = &f.paying.Else, nil
+		return true
+	case c.Did && f.paying != nil && len(f.paying.Then) == 0 && done(f.paying, c.Deeds):
+		f.paying.Reflex, f.paying = c.Reflex, nil
+	case c.Did, c.DidNot:
+		f.did(*c, &do)
+		return true
+	case c.If != nil && c.While && f.stands:
+		if c.If.On != nil && c.If.On.From != ability.NoZone {
+			f.fail("how a card came is known for one turn only")
+			return true
+		}
+		if f.While != nil || len(f.Do) > 0 {
+			f.fail("a second 限り")
+			return true
+		}
+		f.While = c.If
+	case c.If != nil:
+		n := &ability.If{Cond: *c.If}
+		*f.base = append(*f.base, n)
+		f.cur, f.wait, f.asked = &n.Then, nil, n
+	case f.wait != nil && ofLooked(reflect.ValueOf(&do).Elem()): // 残り is there whatever was replaced
+		f.cur, f.wait = f.base, nil
+	case f.wait != nil:
+		n := &ability.If{Cond: *f.wait}
+		*f.base = append(*f.base, n)
+		f.cur, f.wait = &n.Then, nil
+	}
+	return false
+}
+
+// paid puts what follows behind the cost of the sentence; over: the sentence has been taken.
+func (f *folder) paid(c *Clause, do []ability.Effect) (over bool) {
+	if c.May || c.If != nil || len(c.Cost) > 0 {
+		f.tried = nil
+	}
+	if len(c.Cost) > 0 && f.noCost {
+		n := &ability.Try{Who: Who(ability.You), May: true, Do: []ability.Effect{Clone(c.Cost[0].Do).(ability.Effect)}, Then: do}
+		*f.cur = append(*f.cur, n)
+		f.cur = &n.Then
+		return true
+	}
+	if len(c.Cost) > 0 {
+		n := &ability.Try{Who: Who(ability.You), May: !c.Must, Cost: Clone(c.Cost).([]ability.Cost)}
+		if c.Actor.Side == ability.Opponent {
+			n.Who = c.Actor
+		}
+		for i := range n.Cost {
+			OwnCost(&n.Cost[i])
+		}
+		*f.cur = append(*f.cur, n)
+		f.base, f.cur = &n.Then, &n.Then
+		if len(c.Do) == 0 {
+			f.paying = n
+			return true
+		}
+	}
+	return false
+}
+
+// rolls tells whether a die is rolled last: a number with nothing before it is then that rolled.
+func rolls(es []ability.Effect) bool {
+	if len(es) == 0 {
+		return false
+	}
+	a, ok := es[len(es)-1].(*ability.Ask)
+	return ok && a.Kind == ability.Die
+}
+
+// saysPlace is the zone that a condition says this card lies in; NoZone: it says something else.
+func saysPlace(c *ability.Cond) ability.Zone {
+	if c == nil || c.Op != ability.Is || c.Ref != ThisRef || c.Of == nil || len(c.Of.Zone) != 1 || !Equal(*c.Of, ability.Filter{Zone: c.Of.Zone}) {
+		return ability.NoZone
+	}
+	return c.Of.Zone[0]
+}
+
+// PlayedFrom holds of this card while it lies in a zone, and while it is played from there: what
+// it costs is settled when it has left the zone.
+func PlayedFrom(z ability.Zone) *ability.Cond {
+	return &ability.Cond{Op: ability.Or, Args: []ability.Cond{
+		{Op: ability.Is, Ref: ThisRef, Of: &ability.Filter{Zone: []ability.Zone{z}}},
+		{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, Subj: ThisFilter(), From: z, To: ability.Resolving}}}}
 }
 
 // chosenTwice tells whether one phrase that chooses stands for two different effects: each
@@ -515,6 +577,7 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 			*t, timed = c.For, true
 		}
 	}
+	do = sameCards(do)
 	if c.Per != nil {
 		for i := range do {
 			if c.PerLast && i < len(do)-1 {

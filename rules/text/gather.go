@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -47,6 +48,51 @@ func gathered(es []ability.Effect) ([]ability.Effect, bool) {
 	return nil, false
 }
 
+// sameCards selects first what one sentence does several things to, where the first changes
+// which cards the second would find: all the active Forwards that were dulled are frozen.
+func sameCards(es []ability.Effect) []ability.Effect {
+	for i, e := range es {
+		what := objectIn(e)
+		if !wholeSort(what) || i+1 == len(es) {
+			continue
+		}
+		sort, end := what.Sel, i+1
+		for end < len(es) && objectIn(es[end]) != nil && Equal(*objectIn(es[end]), ability.What{Sel: sort}) {
+			end++
+		}
+		if end == i+1 || !slices.ContainsFunc(es[i:end-1], func(e ability.Effect) bool { return alters(e, &sort.Of) }) {
+			continue
+		}
+		pick := &ability.Select{Sel: Clone(*sort).(ability.Selector), Slot: SlotNew, Pick: true}
+		for _, e := range es[i:end] {
+			*objectIn(e) = ability.What{Ref: BindRef(SlotIt)}
+		}
+		return append(append(append([]ability.Effect(nil), es[:i]...), pick), es[i:]...)
+	}
+	return es
+}
+
+// alters tells whether an effect that is done once may change what fits f.
+func alters(e ability.Effect, f *ability.Filter) bool {
+	if slices.ContainsFunc(f.Or, func(f ability.Filter) bool { return alters(e, &f) }) {
+		return true
+	}
+	states := len(f.Is)+len(f.Not) > 0
+	switch e := e.(type) {
+	case *ability.Turn, *ability.Act, *ability.Damage:
+		return states
+	case *ability.Change:
+		return e.For != (ability.Time{}) && slices.ContainsFunc(f.Num, func(b ability.Bound) bool { return b.Stat == e.Stat })
+	case *ability.Give:
+		return e.For != (ability.Time{}) && (f.Kind != 0 && e.Kinds != 0 || slices.ContainsFunc(f.Has, func(p ability.Prop) bool {
+			return p.Attr == ability.KeywordAttr && len(e.Words) > 0 || slices.ContainsFunc(e.Props, func(g ability.Prop) bool { return g.Attr == p.Attr })
+		}))
+	case *ability.Mark:
+		return slices.ContainsFunc(f.Has, func(p ability.Prop) bool { return p.Attr == ability.CounterAttr })
+	}
+	return false
+}
+
 // objectIn is what an effect is done to.
 func objectIn(e ability.Effect) *ability.What {
 	v := reflect.ValueOf(e).Elem()
@@ -79,5 +125,5 @@ func bindsIt(e ability.Effect) bool {
 // saysThem: the effect is done to what was spoken of before.
 func saysThem(e ability.Effect) bool {
 	w := objectIn(e)
-	return w != nil && w.Ref == BindRef(SlotIt)
+	return w != nil && IsIt(w.Ref)
 }

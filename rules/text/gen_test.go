@@ -92,6 +92,10 @@ func (r *Gen) leaf(name string) (string, bool) {
 			return Pick(r.lang, "リーダー", "leader"), true
 		}
 		return Pick(r.lang, r.Pick("フォロワー", "アミュレット", "カード", "スペル"), r.Pick("follower", "amulet", "card", "spell")), true
+	case "kinds":
+		return r.Pick("followers", "amulets", "cards"), true
+	case "npamid":
+		return r.Pick("コスト3以下の", "自分の場の", "アクト状態の") + "すべての" + r.Pick("フォロワー", "アミュレット"), true
 	case "state":
 		return Pick(r.lang, r.Pick("アクト状態の", "進化後の", "表向きの"), r.Pick("acted", "evolved", "face-up")), true
 	case "statword":

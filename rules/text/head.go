@@ -59,15 +59,17 @@ func (c *Compiler) Keywords(n *Normal) *Normal {
 	for len(rest.R) > 0 && (rest.R[0] == '。' || rest.R[0] == '.') {
 		rest = rest.Slice(1, len(rest.R))
 	}
-	if no := c.Game.whyNever(&run[0], c.Kinds, c.Silent); no != nil {
-		c.never(&run[0], n.Slice(0, pos), no)
-		return rest.Trim()
+	for i := range run {
+		if no := c.Game.whyNever(&run[i], c.Kinds, c.Silent); no != nil {
+			c.never(&run[i], n.Slice(0, pos), no)
+			return rest.Trim()
+		}
 	}
 	c.Card.Abilities = append(c.Card.Abilities, run...)
 	return rest.Trim()
 }
 
-// marks takes the icons that only mark what follows. クイック alone is a keyword.
+// marks takes the icons that only mark what follows, or are a keyword where nothing does.
 func (c *Compiler) marks(n *Normal, a *ability.Ability) *Normal {
 	for {
 		ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
@@ -76,7 +78,7 @@ func (c *Compiler) marks(n *Normal, a *ability.Ability) *Normal {
 		}
 		rest := n.Slice(end, len(n.R)).Trim()
 		next, _, _ := c.Game.Lex.IconAt(rest.R, 0, c.Lang)
-		if ic.Word == "quick" && (next == nil || next.Kind != ActivatedIcon && next.Kind != MarkIcon) {
+		if ic.Alone && (next == nil || next.Kind != ActivatedIcon && next.Kind != MarkIcon) {
 			c.Card.Abilities = append(c.Card.Abilities, ability.Ability{Kind: ability.Keyword, Word: ic.Word, Marks: ic.Marks, Print: n.Slice(0, end).Source(c.Printed)})
 		} else {
 			a.Marks |= ic.Marks
@@ -89,7 +91,7 @@ func (c *Compiler) marks(n *Normal, a *ability.Ability) *Normal {
 func (c *Compiler) activated(a *ability.Ability, ic *Icon, n, whole *Normal) {
 	a.Kind, a.Print = ability.Activated, whole.Source(c.Printed)
 	a.Marks |= ic.Marks
-	if times := int32(1); ic.Word == "eat" { // an icon is a meal. SVE 14.2.2.3
+	if times := int32(1); ic.Counts { // an icon is a meal. SVE 14.2.2.3
 		for next, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang); next == ic; next, _, end = c.Game.Lex.IconAt(n.R, 0, c.Lang) {
 			times, n = times+1, n.Slice(end, len(n.R)).Trim()
 		}
@@ -121,7 +123,7 @@ func (c *Compiler) activated(a *ability.Ability, ic *Icon, n, whole *Normal) {
 			OwnCost(&a.Cost[i])
 		}
 	}
-	if ic.Word != "activate" && ic.Word != "evolve" && ic.Word != "advance" {
+	if !ic.Plain {
 		a.Word = ic.Word
 	}
 	c.Finish(a, n.Slice(at+1, len(n.R)).Trim(), whole)
@@ -235,6 +237,9 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 			if f, ok := b.Do[0].(*ability.If); ok && len(f.Else) == 0 {
 				b.While, b.Do = &f.Cond, f.Then
 			}
+		}
+		if z := saysPlace(b.While); z != ability.NoZone && asPlayed(&ability.Ability{Kind: ability.Static, Do: b.Do}) {
+			b.While = PlayedFrom(z)
 		}
 	} else if b.While != nil || c.Kinds != 0 && c.Kinds&c.Game.Lex.Spells == 0 && !c.Silent {
 		a.Kind = ability.Static

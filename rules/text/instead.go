@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -116,14 +117,17 @@ func (f *folder) insteadBoth(c Clause, do []ability.Effect) {
 			if !ok {
 				continue
 			}
-			more := i+1 < len(*list) && gainsToo(old, (*list)[i+1])
-			if more {
-				f.fail("代わりに of two things")
-				return
-			}
 			a, b := Clone(do[0]).(*ability.Change), Clone(do[1]).(*ability.Give)
 			fillFrom(a, old)
 			b.What, b.For = Clone(a.What).(ability.What), a.For
+			if i+1 < len(*list) && gainsToo(old, (*list)[i+1]) { // both are replaced
+				also := (*list)[i+1]
+				*list = slices.Delete(*list, i+1, i+2)
+				f.insteadOf(&(*list)[i], c, a, b)
+				n := (*list)[i].(*ability.If)
+				n.Else = append(n.Else, also)
+				return
+			}
 			f.insteadOf(&(*list)[i], c, a, b)
 			return
 		}
@@ -262,7 +266,7 @@ func fillFrom(b, a ability.Effect) {
 		m, ok := a.(*ability.Move)
 		switch {
 		case !ok || m.What.Sel == nil:
-		case b.What == (ability.What{Ref: BindRef(SlotIt)}):
+		case b.What == (ability.What{Ref: b.What.Ref}) && IsIt(b.What.Ref):
 			b.What = Clone(m.What).(ability.What)
 		case b.What.Sel != nil && InSlot(&m.What.Sel.Of) && b.What.Sel.Of.Who == (ability.Who{}) && onField(b.What.Sel): // 代わりにフォロワー2枚まで: of those
 			b.What.Sel.Of.Zone = nil

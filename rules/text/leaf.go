@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -43,6 +44,7 @@ func (g *Game) addLeaves() {
 	t.AddLeaf("npraw", g.nounLeaf(true, false))
 	t.AddLeaf("npall", g.nounLeaf(false, true))
 	t.AddLeaf("nprawall", g.nounLeaf(true, true))
+	t.AddLeaf("npamid", Leaf{Parse: g.parseAmid, Print: noPrint})
 	t.AddLeaf("num", Leaf{Parse: parseNum, Print: printNum})
 	t.AddLeaf("int", Leaf{Parse: parseInt, Print: printInt})
 	t.AddLeaf("count", Leaf{Parse: parseCount, Print: printCount})
@@ -192,7 +194,7 @@ func parseCount(p *Parser, pos int, add func(int, any)) {
 			add(pos+len([]rune(s)), ability.Count{Op: ability.All})
 		}
 	}
-	for _, s := range []string{"好きな枚数", "好きな数"} {
+	for _, s := range []string{"好きな枚数", "好きな数だけ", "好きな数"} {
 		if p.HasString(pos, s) {
 			add(pos+len([]rune(s)), ability.Count{Op: ability.AnyNumber})
 		}
@@ -222,7 +224,7 @@ func parseOneKeyword(p *Parser, pos int, add func(int, any)) {
 // parseMany reads a count of cards: 2つ may be of modes, which have a row of their own.
 func parseMany(p *Parser, pos int, add func(int, any)) {
 	parseCount(p, pos, func(end int, v any) {
-		if c := v.(ability.Count); c.Op <= ability.UpTo && p.Lang == JA && !strings.ContainsRune(string(p.Text[pos:end]), 'つ') {
+		if c := v.(ability.Count); c.Op <= ability.UpTo && p.Lang == JA && !strings.ContainsAny(string(p.Text[pos:end]), "つ個") {
 			add(end, v)
 		}
 	})
@@ -354,6 +356,9 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 				}
 			}
 		}
+		if end := p.bareTrait(pos); end > pos {
+			add(end, p.Game.Dict.trait(string(p.Text[pos:end]), EN))
+		}
 		return
 	}
 	if p.modifierAt(pos) {
@@ -379,9 +384,47 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 	}
 }
 
+// bareTrait is the end of a trait that stands in English without brackets, before the kind of
+// card that it is said of: a Tide follower; pos: there is none. Its words begin with capital
+// letters, as nothing else within a sentence does but names, which are in quotes, and icons.
+func (p *Parser) bareTrait(pos int) int {
+	if !p.Game.Lex.BareTraits || pos == 0 || p.Text[pos-1] != ' ' || pos > 1 && p.Text[pos-2] == '.' {
+		return pos
+	}
+	end := pos
+	for words := 0; words < maxTraitWords; words++ {
+		from := end
+		for end < len(p.Text) && (IsLetter(p.Text[end]) || end > from && (p.Text[end] == '-' || p.Text[end] == '\'')) {
+			end++
+		}
+		word := string(p.low[from:end])
+		if end == from || p.Text[from] < 'A' || p.Text[from] > 'Z' || end-from > 1 && p.Text[from+1] <= 'Z' && p.Text[from+1] >= 'A' {
+			return pos // EX, PP
+		}
+		if _, icon := p.Game.Lex.byName[EN][word]; icon {
+			return pos
+		}
+		for _, k := range p.Game.Lex.Kinds {
+			if one, _, _ := strings.Cut(k.EN, ","); p.HasString(end, " "+one) {
+				return end
+			}
+		}
+		if !p.HasString(end, " ") {
+			return pos
+		}
+		end++
+	}
+	return pos
+}
+
+// maxTraitWords is how many words a trait in English may have.
+const maxTraitWords = 4
+
 // modifierAt tells whether a word stands at pos that looks like a trait and is none.
 func (p *Parser) modifierAt(pos int) bool {
-	return p.HasString(pos, "ランダムな") || p.HasString(pos, "進化していない") || p.HasString(pos, "それ以外")
+	return p.HasString(pos, "ランダムな") || p.HasString(pos, "それ以外") || slices.ContainsFunc(p.Game.Lex.Undone, func(w Word) bool {
+		return slices.ContainsFunc(faces(w.JA), func(s string) bool { return p.HasString(pos, s) })
+	})
 }
 
 // parseTraitRun reads a trait before か, タイプ or と.
@@ -473,7 +516,7 @@ func parseCounterName(p *Parser, pos int, add func(int, any)) {
 			add(i, p.MarkNamed(string(p.Text[pos:i])))
 			return
 		}
-		if strings.ContainsRune("。、 「『【[のをがはにでとかもやへら0123456789", p.Text[pos]) || strings.ContainsRune("。、 「『【[のをがはにでとかもやへら0123456789", c) {
+		if strings.ContainsRune("。、 「『【[のをがはにでとかもやへらた0123456789", p.Text[pos]) || strings.ContainsRune("。、 「『【[のをがはにでとかもやへらた0123456789", c) {
 			return
 		}
 	}

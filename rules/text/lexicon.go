@@ -33,6 +33,9 @@ type Icon struct {
 	On     ability.Event // triggerIcon
 	Costs  string        // markIcon: what its costs are read and printed as, if not as any; "": as any
 	Works  ability.Zone  // markIcon: where an activated ability with it works
+	Alone  bool          // markIcon: standing alone it is a keyword
+	Plain  bool          // activatedIcon: its abilities are not called by its word
+	Counts bool          // activatedIcon: it may stand several times, and its ability does it so often
 	Value  any           // statIcon: ability.Stat; thresholdIcon: ability.Cond
 }
 
@@ -94,6 +97,11 @@ type Lexicon struct {
 	Room     ability.Amount    // how many cards may still be put where tokens are made, if that is limited
 	Joined   [][2]ability.Verb // what one sentence forbids or lets happen: アタックもブロックもできない
 
+	Gained    []string   // keywords that are gained by a procedure: rows of the game's own say so
+	StateLike []string   // conditions with an icon that are said as states
+	Pays      []string   // procedures that may be a cost
+	Compares  []Compared // numbers that conditions compare, besides those of every game
+
 	NoCosts        bool // a cost within a text is what one may do
 	OffersCosts    bool // a cost within a text is offered in a sentence of its own
 	DrawsCount     bool // a draw is counted as a move is: その枚数
@@ -104,16 +112,17 @@ type Lexicon struct {
 	ChosenApart    bool // 選んで、捨てる: a comma parts a choice from what is done
 	StraightQuotes bool // "…" is an ability that is given in English, and no name
 
-	Gathers bool                  // "them", behind what is done to all of a sort, are those; "it" may be the card itself
-	Commas  bool                  // a comma alone parts what is done, where there is more to come
-	Riders  []string              // what parentheses begin with that say more than a reminder
-	Shared  bool                  // the noun behind alternatives is that of all of them, and a trait may be one
-	Whole   bool                  // what is done instead, for a cost, or so often is said in whole sentences
-	May     string                // how what may be done ends: もよい; empty: よい
-	Reach   Reach                 // how far a condition reaches
-	byName  [langs]map[string]int // icon by folded name
-	words   [langs][]string       // its own words
-	World   *World                // what the rules of the game let happen
+	Gathers    bool                  // "them", behind what is done to all of a sort, are those; "it" may be the card itself
+	BareTraits bool                  // in English a trait may stand without brackets: a Tide follower
+	Commas     bool                  // a comma alone parts what is done, where there is more to come
+	Riders     []string              // what parentheses begin with that say more than a reminder
+	Shared     bool                  // the noun behind alternatives is that of all of them, and a trait may be one
+	Whole      bool                  // what is done instead, for a cost, or so often is said in whole sentences
+	May        string                // how what may be done ends: もよい; empty: よい
+	Reach      Reach                 // how far a condition reaches
+	byName     [langs]map[string]int // icon by folded name
+	words      [langs][]string       // its own words
+	World      *World                // what the rules of the game let happen
 }
 
 // TokenWord is a word with a name in brackets behind it: ジョブ【剣士】, [Job (Samurai)].

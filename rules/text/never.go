@@ -3,6 +3,7 @@ package text
 import (
 	"reflect"
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 )
@@ -25,6 +26,10 @@ type World struct {
 	Happened map[ability.Verb][]ability.Zone // where what it happens to lies when triggers look; not listed: anywhere
 	Met      map[ability.Verb][]ability.Zone // where the other object of it lies
 	Sees     map[ability.Verb]ability.Zone   // where a card works that sees what is done with itself
+	Playing  []string                        // keywords that are about playing the card that has them
+	Before   []string                        // those that matter before a card is in play
+	OnBoard  []string                        // procedures that are done to what is in play
+	Numbered []ability.Verb                  // what has a number when it happens in this game, besides what has one in all
 }
 
 // moves are the verbs of moves, which every game makes.
@@ -76,9 +81,13 @@ var (
 	neverFits    = &never{"当てはまるカードがない", "no card can ever fit this"}
 	neverBears   = &never{"そこにあるカードには行えない", "this cannot be done to a card that lies there"}
 	neverCounts  = &never{"そこにあるカードの上にカウンターはない", "no counters lie on a card that lies there"}
+	neverLeft    = &never{"それはまだそこにある", "it is still there"}
 	neverThis    = &never{"このカードはそのときそこにない", "this card is not there then"}
 	neverLies    = &never{"その種類のカードはその領域に置かれない", "cards of this kind never lie there"}
+	neverPlaced  = &never{"どの領域のカードか分からない", "it is not said where these cards lie"}
 	neverPaid    = &never{"支払うかどうかを選ぶ時がない", "there is no time to choose whether this is paid"}
+	neverCounted = &never{"数が書かれていないキーワード", "this keyword means nothing without its number"}
+	neverMuch    = &never{"何の数値と同じかが分からない", "what sets this off has no number to speak of"}
 	neverCost    = &never{"場にあるカードのコストか、プレイするコストかが分からない", "is it the cost of a card in play, or of playing it?"}
 )
 
@@ -96,11 +105,18 @@ type scene struct {
 // nothing speaks against it. quoted: it is given to other cards, whatever their kinds.
 func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *never {
 	w := g.Lex.World
-	if w == nil || a.Hand != ability.Auto {
+	switch {
+	case a.Hand != ability.Auto:
+		return nil
+	case g.uncounted(a):
+		return neverCounted
+	case w.numberless(reflect.ValueOf(a).Elem(), false):
+		return neverMuch
+	case w == nil:
 		return nil
 	}
 	s := &scene{w: w, kinds: kinds, this: g.home(a, kinds, quoted)}
-	if out := kinds != 0 && kinds&^w.Never == 0 && !quoted; out && len(a.Works) == 0 && a.Kind != ability.Spell && a.Kind != ability.Construction && !ofPlaying(a) {
+	if out := kinds != 0 && kinds&^w.Never == 0 && !quoted; out && len(a.Works) == 0 && a.Kind != ability.Spell && a.Kind != ability.Construction && !w.ofPlaying(a) {
 		return neverWorks
 	}
 	for i := range a.On {
@@ -130,6 +146,22 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 	return s.list(a.Do)
 }
 
+// uncounted tells whether an ability is a keyword of which only a number says what it means,
+// or gives one, and there is none.
+func (g *Game) uncounted(a *ability.Ability) bool {
+	bare := func(word string) bool {
+		of := slices.DeleteFunc(slices.Clone(g.Lex.Icons), func(ic Icon) bool { return ic.Kind != KeywordIcon || ic.Word != word })
+		return len(of) > 0 && !slices.ContainsFunc(of, func(ic Icon) bool { return !strings.Contains(ic.JA, "#") })
+	}
+	out := a.Kind == ability.Keyword && len(a.Args) == 0 && bare(a.Word)
+	ability.Walk(a, func(e ability.Effect) {
+		if gives, is := e.(*ability.Give); is && !gives.Take {
+			out = out || slices.ContainsFunc(gives.Words, bare)
+		}
+	})
+	return out
+}
+
 // home is where an ability works, as far as its text and the kind of its card tell.
 func (g *Game) home(a *ability.Ability, kinds ability.Kinds, quoted bool) Places {
 	switch {
@@ -140,7 +172,7 @@ func (g *Game) home(a *ability.Ability, kinds ability.Kinds, quoted bool) Places
 			return 0
 		}
 		return PlacesOf([]ability.Zone{ability.Resolving})
-	case a.Kind == ability.Keyword || a.Marks&g.Lex.Unbid != 0 || ofPlaying(a) || quoted:
+	case a.Kind == ability.Keyword || a.Marks&g.Lex.Unbid != 0 || g.Lex.World.ofPlaying(a) || quoted:
 		return 0
 	}
 	play := PlacesOf(g.Lex.World.Play)
@@ -152,9 +184,9 @@ func (g *Game) home(a *ability.Ability, kinds ability.Kinds, quoted bool) Places
 
 // ofPlaying tells whether a static ability is about playing its own card, or about what
 // it is before that: it works while the card is being played.
-func ofPlaying(a *ability.Ability) bool {
+func (w *World) ofPlaying(a *ability.Ability) bool {
 	if a.Kind == ability.Keyword {
-		return a.Word == "quick" || a.Word == "warp"
+		return w != nil && slices.Contains(w.Playing, a.Word)
 	}
 	if a.Kind != ability.Static {
 		return false
@@ -170,7 +202,7 @@ func ofPlaying(a *ability.Ability) bool {
 				return false
 			}
 		case *ability.Give:
-			if e.What.Ref.Kind != ability.This || !Equal(e.Words, []string{"quick"}) {
+			if e.What.Ref.Kind != ability.This || w == nil || len(e.Words) != 1 || !slices.Contains(w.Playing, e.Words[0]) {
 				return false
 			}
 		default:

@@ -159,21 +159,8 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 				c = '”'
 			}
 		case c == '『' || c == '"' && l == EN:
-			end := i + 1
-			stop := rune('』')
-			if c == '"' {
-				stop = '"'
-			}
-			for end < len(src) && foldRune(src[end]) != stop && src[end] != '\n' {
-				end++
-			}
-			if end < len(src) && foldRune(src[end]) == stop {
-				n.Add(c, at[i], at[i+1], false)
-				for i++; i < end; i++ {
-					n.Add(src[i], at[i], at[i+1], false)
-				}
-				n.Add(stop, at[end], at[end+1], false)
-				i = end + 1
+			if end := n.name(src, at, i); end > 0 {
+				i = end
 				continue
 			}
 		case c == '[' || c == '【' || c == '《' || c == '{':
@@ -199,6 +186,26 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 		i++
 	}
 	return n.Trim()
+}
+
+// name takes a name over as it stands, quotes and all, and says where it ends; 0: its quotes
+// are not closed in the line.
+func (n *Normal) name(src []rune, at []int, i int) (end int) {
+	open, stop := foldRune(src[i]), rune('』')
+	if open == '"' {
+		stop = '"'
+	}
+	for end = i + 1; end < len(src) && foldRune(src[end]) != stop && src[end] != '\n'; end++ {
+	}
+	if end == len(src) || foldRune(src[end]) != stop {
+		return 0
+	}
+	n.Add(open, at[i], at[i+1], false)
+	for i++; i < end; i++ {
+		n.Add(src[i], at[i], at[i+1], false)
+	}
+	n.Add(stop, at[end], at[end+1], false)
+	return end + 1
 }
 
 // alikeAt finds a word that says the same as another; an English one is a whole word.

@@ -114,6 +114,8 @@ func perCount(e ability.Effect) *ability.Amount {
 		p := ability.Amount{Op: each.Op, Of: each.Of, Ref: each.Ref, N: 1}
 		if each.Op == ability.Div && len(each.Args) == 2 && each.Args[0].Op == ability.CountOf && each.Args[1].Op == ability.Const {
 			p.Op, p.Of, p.N = ability.CountOf, each.Args[0].Of, each.Args[1].N
+		} else if each.Op == ability.Div && len(each.Args) == 2 && each.Args[0].Op == ability.CounterOn && each.Args[0].Original && each.Args[1].Op == ability.Const {
+			p, p.N = each.Args[0], each.Args[1].N
 		} else if lossesOf(each) {
 			p.Op, p.Args = each.Op, LossCount().Args
 		} else if each.Op != ability.CountOf && (each.Op != ability.NumberIn || each.Ref.Kind != ability.Slot || each.Of != nil) {

@@ -10,11 +10,12 @@ import (
 // A noun phrase is a set of modifiers around a head: "mod" rows are partial
 // filters that merge, "head" rows the nouns. Modifiers parse in any order and
 // print in the order of the table. English faces that begin with … stand behind
-// the head. All: of all that fit, so that "and" joins alternatives, too.
+// the head. All: of all that fit, so that "and" joins alternatives, too; "modall" rows are
+// modifiers that only they can have, behind those of place.
 
 func (g *Game) nounLeaf(raw, all bool) Leaf {
 	t := g.Table
-	mod, head, full := t.Nonterminal("mod"), t.Nonterminal("head"), t.Nonterminal("npfull")
+	mod, head, full, ofAll := t.Nonterminal("mod"), t.Nonterminal("head"), t.Nonterminal("npfull"), t.Nonterminal("modall")
 	return Leaf{
 		Parse: func(p *Parser, pos int, add func(int, any)) {
 			out := func(end int, f ability.Filter) {
@@ -30,6 +31,9 @@ func (g *Game) nounLeaf(raw, all bool) Leaf {
 				out(r.End, r.Val.(ability.Filter))
 			}
 			p.nounFrom(mod, head, pos, ability.Filter{}, out)
+			if all {
+				p.allFrom(mod, ofAll, head, pos, ability.Filter{}, out)
+			}
 			p.unionFrom(mod, head, pos, ability.Filter{}, all, out)
 		},
 		Print: func(w *Printer, v any) (string, bool) {
@@ -61,6 +65,53 @@ func (p *Parser) nounFrom(mod, head Symbol, pos int, f ability.Filter, out func(
 			}
 		}
 	}
+}
+
+// allFrom reads one of the modifiers that only all of a sort have, behind those of place in f.
+func (p *Parser) allFrom(mod, ofAll, head Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
+	for _, r := range p.mods(ofAll, pos, false) {
+		if n := f; mergeFilter(&n, r.Val.(ability.Filter)) {
+			p.nounFrom(mod, head, r.End, n, out)
+		}
+	}
+	for _, r := range p.mods(mod, pos, false) {
+		if n := f; placeOnly(r.Val.(ability.Filter)) && mergeFilter(&n, r.Val.(ability.Filter)) {
+			p.allFrom(mod, ofAll, head, r.End, n, out)
+		}
+	}
+}
+
+// allAmid stands between modifiers of which one counts all: コスト2以下のすべてのフォワード.
+const allAmid = "すべての"
+
+// parseAmid reads a noun phrase with that word behind its first modifiers.
+func (g *Game) parseAmid(p *Parser, pos int, add func(int, any)) {
+	if p.Lang != JA || !p.Ahead(pos, allAmid) {
+		return
+	}
+	mod, head := g.Table.byName["mod"], g.Table.byName["head"]
+	var more func(pos int, f ability.Filter)
+	more = func(pos int, f ability.Filter) {
+		for _, r := range p.mods(mod, pos, false) {
+			n := f
+			if !mergeFilter(&n, r.Val.(ability.Filter)) {
+				continue
+			}
+			if p.HasString(r.End, allAmid) {
+				p.nounFrom(mod, head, r.End+len([]rune(allAmid)), n, func(end int, f ability.Filter) {
+					if g.Lex.alone(&f) {
+						return // of which there is one
+					}
+					pullKind(&f)
+					sortFilter(&f)
+					g.dialect.Noun(g, &f, false)
+					add(end, f)
+				})
+			}
+			more(r.End, n)
+		}
+	}
+	more(pos, ability.Filter{})
 }
 
 // exceptsMore: 硝子・フォロワー以外のカード are all but the glass followers, not glass cards

@@ -254,7 +254,7 @@ func (w *Printer) head(a *ability.Ability, group []ability.Ability) (string, boo
 	space := Pick(w.Lang, "", " ")
 	for i := range w.Game.Lex.Icons {
 		ic := &w.Game.Lex.Icons[i]
-		if ic.Kind == MarkIcon && ic.Word != "fusion" && a.Marks&ic.Marks != 0 {
+		if ic.Kind == MarkIcon && ic.Costs == "" && a.Marks&ic.Marks != 0 {
 			s += ic.print(w.Lang, NoNumber) + space
 		}
 	}

@@ -17,14 +17,16 @@ type resolver struct {
 	itself         itself
 	spoken         bool // the card spoke of itself last
 	former, latter uint8
-	both           [3]uint8 // a slot for two things chosen together, and theirs
+	both           []uint8 // a slot for things chosen together, and theirs
 	look           uint8
 	moved          uint8
 	movedKind      ability.Kinds // of what was moved
 	die, named     uint8
 	next           uint8
 	used           [256]bool
-	many           [256]bool // more than one thing may be bound there
+	many           [256]bool          // more than one thing may be bound there
+	kinds          [256]ability.Kinds // what is bound there is one of these; 0: nobody knows
+	subjKinds      ability.Kinds      // so of what the trigger waits for
 	failed         string
 	acted          ability.Ref             // what the current move acts on
 	cur            ability.Effect          // the effect whose words are resolved
@@ -101,11 +103,17 @@ func (r *resolver) ability(a *ability.Ability) {
 	for i := range a.On {
 		r.refs(reflect.ValueOf(&a.On[i]).Elem())
 		r.spoken = r.spoken || a.On[i].Subj != nil && a.On[i].Subj.Ref == ThisRef && a.On[i].Obj == nil
+		subj, obj := met(a.On[i].Verb)
 		if s := a.On[i].Subj; s != nil && s.Ref != ThisRef {
-			r.it = ability.Ref{Kind: ability.Subject}
+			r.it, r.subjKinds = subj, anyKind(s)
 		} else if a.On[i].Obj != nil && a.On[i].Obj.Ref != ThisRef || a.On[i].Verb == ability.Selected && cancels(a.Do) {
-			r.it = ability.Ref{Kind: ability.Object}
+			if r.it = obj; a.On[i].Obj != nil {
+				r.subjKinds = anyKind(a.On[i].Obj)
+			}
 		}
+	}
+	if len(a.On) > 1 { // any of them may have happened
+		r.subjKinds = 0
 	}
 	r.came = len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
 		return e.Verb != ability.Entered || e.Subj == nil || e.Subj.Ref == ThisRef
@@ -128,6 +136,16 @@ func (r *resolver) ability(a *ability.Ability) {
 	for i := range a.Args { // what a skill does first may be counted
 		r.refs(reflect.ValueOf(&a.Args[i]).Elem())
 	}
+}
+
+// met are the references to what an event says that does something, and to what it is done
+// to. Of damage that is dealt the kernel's event is about what it is dealt to.
+func met(v ability.Verb) (subj, obj ability.Ref) {
+	subj, obj = ability.Ref{Kind: ability.Subject}, ability.Ref{Kind: ability.Object}
+	if v == ability.DealtDamage {
+		return obj, subj
+	}
+	return subj, obj
 }
 
 // cancels tells whether something is cancelled: by what this was chosen for, if it was chosen.
@@ -158,6 +176,9 @@ func (r *resolver) effect(e ability.Effect) {
 		before := *r
 		r.list(e.Else)
 		r.branch(before)
+		if e.Cond.Op == ability.Is && e.Cond.Ref.Kind == ability.Object && r.it == (ability.Ref{}) {
+			r.it = e.Cond.Ref // フォロワーへの攻撃なら、それに: to what is attacked
+		}
 		r.list(e.Then)
 	case *ability.Try:
 		for i := range e.Cost {
@@ -180,39 +201,9 @@ func (r *resolver) effect(e ability.Effect) {
 			r.branch(before)
 		}
 	case *ability.Later:
-		r.refs(reflect.ValueOf(&e.On).Elem())
-		if doneByItself(e) {
-			r.list(e.Do)
-			return
-		}
-		before := *r
-		if r.came = e.On.Verb == ability.Entered && e.On.Subj != nil && e.On.Subj.Ref != ThisRef; r.came {
-			r.cameAs = anyKind(e.On.Subj)
-		}
-		if e.On.Subj != nil && e.On.Subj.Ref != ThisRef {
-			r.it = ability.Ref{Kind: ability.Subject}
-		}
-		r.list(e.Do)
-		r.branch(before)
+		r.later(e)
 	case *ability.Instead:
-		r.refs(reflect.ValueOf(&e.Of).Elem())
-		if e.If != nil { // of what it would happen to
-			was := r.came
-			r.came = true
-			r.refs(reflect.ValueOf(e.If).Elem())
-			r.came = was
-		}
-		if e.N != nil {
-			r.refs(reflect.ValueOf(e.N).Elem())
-		}
-		before := *r
-		if s := e.Of.Subj; s != nil && len(e.Do) > 0 {
-			if r.it = (ability.Ref{Kind: ability.Subject}); s.Ref == ThisRef {
-				r.it = ThisRef
-			}
-		}
-		r.list(e.Do)
-		r.branch(before)
+		r.instead(e)
 	case *ability.EachOf:
 		r.refs(reflect.ValueOf(&e.What).Elem())
 		r.list(e.Do)
@@ -220,28 +211,79 @@ func (r *resolver) effect(e ability.Effect) {
 		r.refs(reflect.ValueOf(&e.N).Elem())
 		r.list(e.Do)
 	default:
-		r.cur = e
-		was := e
-		if r.back { // it loses its slots
-			was = Clone(e).(ability.Effect)
-		}
-		if s, ok := e.(*ability.Select); ok && len(s.Slots) == 2 { // the second may be said to be another than the first
-			r.former, r.latter = r.slot(&s.Slots[0], SlotFormer), r.slot(&s.Slots[1], SlotLatter)
-		}
-		r.refs(reflect.ValueOf(e).Elem())
-		r.cur = nil
-		if r.acted = (ability.Ref{}); !r.back {
-			was = e
-		}
-		if m, ok := was.(*ability.Move); ok {
-			r.acted = m.What.Ref
-		}
-		if w := objectIn(was); w != nil && w.Who == (ability.Who{}) {
-			r.spoken = w.Ref == ThisRef
-		}
-		r.bind(e)
-		r.at.moves(was)
+		r.plain(e)
 	}
+}
+
+// later resolves what waits for an event.
+func (r *resolver) later(e *ability.Later) {
+	r.refs(reflect.ValueOf(&e.On).Elem())
+	if doneByItself(e) {
+		r.list(e.Do)
+		return
+	}
+	before := *r
+	if r.came = e.On.Verb == ability.Entered && e.On.Subj != nil && e.On.Subj.Ref != ThisRef; r.came {
+		r.cameAs = anyKind(e.On.Subj)
+	}
+	if e.On.Subj != nil && e.On.Subj.Ref != ThisRef {
+		r.it, _ = met(e.On.Verb)
+	}
+	r.list(e.Do)
+	r.branch(before)
+}
+
+// instead resolves what happens in the place of something.
+func (r *resolver) instead(e *ability.Instead) {
+	r.refs(reflect.ValueOf(&e.Of).Elem())
+	if e.If != nil { // of what it would happen to
+		was := r.came
+		r.came = true
+		r.refs(reflect.ValueOf(e.If).Elem())
+		r.came = was
+	}
+	if e.N != nil {
+		r.refs(reflect.ValueOf(e.N).Elem())
+	}
+	before := *r
+	if s := e.Of.Subj; s != nil && len(e.Do) > 0 {
+		if r.it, _ = met(e.Of.Verb); s.Ref == ThisRef {
+			r.it = ThisRef
+		}
+	}
+	r.list(e.Do)
+	r.branch(before)
+}
+
+// plain resolves one thing that is done: what it names, and what it binds.
+func (r *resolver) plain(e ability.Effect) {
+	r.cur = e
+	was := e
+	if r.back { // it loses its slots
+		was = Clone(e).(ability.Effect)
+	}
+	var parts []uint8
+	if s, ok := e.(*ability.Select); ok && len(s.Slots) == 2 { // the second may be said to be another than the first
+		r.former, r.latter = r.slot(&s.Slots[0], SlotFormer), r.slot(&s.Slots[1], SlotLatter)
+		parts = []uint8{r.former, r.latter}
+	} else if ok {
+		for i := range s.Slots {
+			parts = append(parts, r.slot(&s.Slots[i], SlotNew))
+		}
+	}
+	r.refs(reflect.ValueOf(e).Elem())
+	r.cur = nil
+	if r.acted = (ability.Ref{}); !r.back {
+		was = e
+	}
+	if m, ok := was.(*ability.Move); ok {
+		r.acted = m.What.Ref
+	}
+	if w := objectIn(was); w != nil && w.Who == (ability.Who{}) {
+		r.spoken = w.Ref == ThisRef
+	}
+	r.bind(e, parts)
+	r.at.moves(was)
 }
 
 // branch restores what words mean, but neither the slots given out nor their use.
@@ -263,13 +305,19 @@ func (r *resolver) binds(slot uint8, by binder) {
 	r.itOf = by
 }
 
-// antecedent is what それ means in the current effect: what can bear it. Where both could,
-// nothing is meant for sure.
-func (r *resolver) antecedent() ability.Ref {
+// antecedent is what それ means in the current effect: what can bear it, and is of the kinds
+// said, if any are. Where both could, nothing is meant for sure.
+func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
 	if r.other == (ability.Ref{}) {
+		if !r.isOf(r.it, as) {
+			r.failed = "it, of another kind"
+		}
 		return r.it
 	}
 	it, other := r.bears(r.it), r.bears(r.other)
+	if it, other = it && r.isOf(r.it, as), other && r.isOf(r.other, as); !it && !other && as != 0 {
+		r.failed = "it, of another kind"
+	}
 	switch {
 	case it && other:
 		r.failed = doubtful
@@ -279,9 +327,25 @@ func (r *resolver) antecedent() ability.Ref {
 	return r.it
 }
 
+// isOf tells whether what a reference means may be of one of the kinds that a text calls it.
+func (r *resolver) isOf(f ability.Ref, as ability.Kinds) bool {
+	k := r.subjKinds
+	switch f.Kind {
+	case ability.Slot:
+		k = r.kinds[f.Slot]
+	case ability.Subject, ability.Object:
+	default:
+		return true
+	}
+	return as == 0 || k&^ability.SpecialKinds == 0 || k.Fit(as)
+}
+
 // bearer is the one of two things chosen together that alone can bear the current effect;
-// else both are meant.
+// else all are meant.
 func (r *resolver) bearer() uint8 {
+	if len(r.both) != 3 {
+		return r.both[0]
+	}
 	former, latter := r.bears(BindRef(r.both[1])), r.bears(BindRef(r.both[2]))
 	switch {
 	case former && !latter:
@@ -322,13 +386,15 @@ func (r *resolver) slot(f *uint8, mark uint8) uint8 {
 	return r.next
 }
 
-func (r *resolver) bind(e ability.Effect) {
+// bind gives a clause the slots of what it binds; parts are those of things that it chooses
+// together.
+func (r *resolver) bind(e ability.Effect, parts []uint8) {
 	switch e := e.(type) {
 	case *ability.Select:
 		r.binds(r.slot(&e.Slot, SlotNew), byChoice)
-		r.many[r.it.Slot] = ofSeveral(&e.Sel)
-		if len(e.Slots) == 2 {
-			r.both = [3]uint8{r.it.Slot, r.former, r.latter}
+		r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(&e.Sel), kindsIn(&e.Sel)
+		if len(parts) > 0 {
+			r.both = append([]uint8{r.it.Slot}, parts...)
 			r.itOf = byMove // the former and the latter are words of their own
 		}
 	case *ability.Make:
@@ -338,7 +404,7 @@ func (r *resolver) bind(e ability.Effect) {
 		r.ask(e)
 	case *ability.Find:
 		r.binds(r.slot(&e.Bind, SlotNew), byChoice)
-		r.many[r.it.Slot] = ofSeveral(&e.Sel)
+		r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(&e.Sel), kindsIn(&e.Sel)
 		r.notes(e, r.it.Slot)
 	case *ability.Draw:
 		if r.draws {
@@ -350,12 +416,40 @@ func (r *resolver) bind(e ability.Effect) {
 		r.many[r.look] = e.N == nil || !Equal(*e.N, ability.N(1))
 		if e.Until != nil { // what was looked for is it
 			r.binds(r.slot(&e.Met, SlotNew), byMaking)
-			r.many[r.it.Slot] = ofSeveral(e.Until)
+			r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(e.Until), kindsIn(e.Until)
 		}
 		r.notes(e, r.look)
 	case *ability.Move:
 		r.bindMove(e)
+	case *ability.Give:
+		r.becomes(e)
 	}
+}
+
+// becomes remembers what kinds a thing that was met has besides, or in their place.
+func (r *resolver) becomes(e *ability.Give) {
+	switch f := e.What.Ref; {
+	case e.Kinds == 0:
+	case f.Kind == ability.Slot && r.kinds[f.Slot] != 0:
+		r.kinds[f.Slot] |= e.Kinds
+	case f.Kind == ability.Subject && r.subjKinds != 0:
+		r.subjKinds |= e.Kinds
+	}
+}
+
+// kindsIn are the kinds that what is chosen may be of; 0: any.
+func kindsIn(s *ability.Selector) (k ability.Kinds) {
+	if len(s.Each) == 0 {
+		return anyKind(&s.Of)
+	}
+	for i := range s.Each {
+		of := kindsIn(&s.Each[i])
+		if of == 0 {
+			return 0
+		}
+		k |= of
+	}
+	return k
 }
 
 // ofSeveral tells whether more than one thing may be chosen.
@@ -388,7 +482,7 @@ func (r *resolver) bindMove(e *ability.Move) {
 		return x.Kind == ability.InSlot && (x.Of == BindRef(r.look) || x.Of == BindRef(SlotLook))
 	})
 	r.moved, r.movedKind = r.slot(&e.Bind, 0), f.Kind
-	r.many[r.moved] = ofSeveral(e.What.Sel)
+	r.many[r.moved], r.kinds[r.moved] = ofSeveral(e.What.Sel), kindsIn(e.What.Sel)
 	r.notes(e, r.moved)
 	switch {
 	case among:
@@ -446,12 +540,11 @@ func (r *resolver) refs(v reflect.Value) {
 		v.Set(reflect.ValueOf(a))
 	}
 	if rel, ok := v.Interface().(ability.Rel); ok && r.back && rel.Kind == ability.InSlot {
-		if rel.Of != BindRef(r.look) {
-			r.failed = "その中"
+		if rel.Of == BindRef(r.look) {
+			rel.Of.Slot = SlotLook
+			v.Set(reflect.ValueOf(rel))
+			return
 		}
-		rel.Of.Slot = SlotLook
-		v.Set(reflect.ValueOf(rel))
-		return
 	}
 	switch v.Kind() {
 	case reflect.Pointer, reflect.Interface:
@@ -504,7 +597,8 @@ func (r *resolver) ref(f *ability.Ref) {
 	n := uint8(0)
 	switch f.Slot {
 	case SlotIt, SlotOne:
-		it := r.antecedent()
+		it := r.antecedent(f.As)
+		f.As = 0
 		if f.Slot == SlotOne && it.Kind == ability.Slot && r.many[it.Slot] {
 			r.failed = "it, of several"
 			return
@@ -518,7 +612,7 @@ func (r *resolver) ref(f *ability.Ref) {
 			}
 			return
 		}
-		if n = it.Slot; n == r.both[0] {
+		if n = it.Slot; len(r.both) > 0 && n == r.both[0] {
 			n = r.bearer()
 		}
 	case SlotFormer:
@@ -540,8 +634,10 @@ func (r *resolver) ref(f *ability.Ref) {
 	}
 	f.Slot = n
 	r.used[n] = true
-	if n == r.both[0] {
-		r.used[r.both[1]], r.used[r.both[2]] = true, true
+	if len(r.both) > 0 && n == r.both[0] {
+		for _, part := range r.both[1:] {
+			r.used[part] = true
+		}
 	}
 }
 
@@ -549,7 +645,7 @@ func (r *resolver) ref(f *ability.Ref) {
 func (r *resolver) word(f *ability.Ref) {
 	switch f.Kind {
 	case ability.Subject, ability.Object:
-		if r.antecedent() == *f {
+		if r.antecedent(0) == *f {
 			*f = BindRef(SlotIt)
 		} else if f.Kind == ability.Subject && !r.came || f.Kind == ability.Object && !r.hits {
 			r.failed = "subject"
@@ -567,7 +663,7 @@ func (r *resolver) word(f *ability.Ref) {
 		is := *f
 		defer func() { r.used[is.Slot] = true }()
 		switch {
-		case r.antecedent() == *f:
+		case r.antecedent(0) == *f:
 			f.Slot = SlotIt
 		case f.Slot == r.former:
 			f.Slot = SlotFormer

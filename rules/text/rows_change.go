@@ -1,6 +1,10 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // changeRows: numbers of cards and of players. SVE 5.15, 5.27.
 var changeRows = []Row{
@@ -47,17 +51,10 @@ var changeRows = []Row{
 	{Quiet: true, ID: "all cost of yours set", NT: "effect", JA: "{What.Sel.Of+:npraw}をプレイする際‹、|›コストを{N:num}にする", Node: &ability.CostChange{What: playedBy(Who(ability.You)), Op: ability.Set, Verb: ability.Played}, Needs: notThisCost},
 }
 
-// notDrive: drive is gained by a procedure of its own. SVE 14.4.5.
-func notDrive(v any) bool {
-	for _, w := range v.(*ability.Give).Words {
-		if w == "drive" {
-			return false
-		}
-	}
-	return true
+// givable: of keywords that are gained by a procedure of their own, rows of the game say it.
+func givable(x *Lexicon, v any) bool {
+	return !slices.ContainsFunc(v.(*ability.Give).Words, func(w string) bool { return slices.Contains(x.Gained, w) })
 }
-
-func hasTimes(v any) bool { return !Equal(v.(*ability.Act).N, ability.Amount{}) }
 
 func OfOther(v any) bool { return v.(*ability.Change).What.Who.Side != ability.You }
 
@@ -89,12 +86,11 @@ func playedBy(w ability.Who) ability.What {
 // giveRows: abilities, keywords, names, traits. SVE 5.25, 10.9.1.
 var giveRows = []Row{
 	{ID: "give words", NT: "effect", JA: "{What:what}は{Words:kws}を持つ", EN: "{What:what} ‹gains~gain› {Words:kws}", Node: &ability.Give{}},
-	{Quiet: true, ID: "words given", NT: "effect", JA: "{What:what}は{Words:kws}を得る | {What:what}に{Words:kws}を与える | {What:what}に{Words:kws}を持たせる | {What:what}に{Words:kws}を付与する", Node: &ability.Give{}, Needs: notDrive},
-	{Quiet: true, ID: "it given words", NT: "effectB", JA: "{Words:kws}を持たせる", Node: &ability.Give{What: ability.What{Ref: BindRef(SlotIt)}}, Needs: notDrive},
+	{Quiet: true, ID: "words given", NT: "effect", JA: "{What:what}は{Words:kws}を得る | {What:what}に{Words:kws}を与える | {What:what}に{Words:kws}を持たせる | {What:what}に{Words:kws}を付与する", Node: &ability.Give{}, Asks: givable},
+	{Quiet: true, ID: "it given words", NT: "effectB", JA: "{Words:kws}を持たせる", Node: &ability.Give{What: ability.What{Ref: BindRef(SlotIt)}}, Asks: givable},
 	{Quiet: true, ID: "quoted given", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を得る | {What:what}に「{Quoted:quoted}」を与える", Node: &ability.Give{}},
 	{Quiet: true, ID: "one of two words", NT: "effect", JA: "{Do.0.What=Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Words:kw1}を持つ", Node: eitherWord(&ability.Give{}), Needs: givenToRef},
 	{Quiet: true, ID: "one of three words", NT: "effect", JA: "{Do.0.What=Else.0.Do.0.What=Else.0.Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Do.0.Words:kw1}か{Else.0.Else.0.Words:kw1}を持つ", Node: eitherWord(eitherWord(&ability.Give{})), Needs: givenToRef},
-	{ID: "give quick", NT: "effect", JA: "{What:what}は[クイック]を持つ", EN: "{What:what} ‹gains~gain› [quick]", Node: &ability.Give{Words: []string{"quick"}}},
 	{ID: "give quoted", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を持つ", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”", Node: &ability.Give{}},
 	{ID: "give both", NT: "effect", JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を持つ", EN: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}”", Node: &ability.Give{}},
 	{ID: "give trait", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}タイプを持つ | {What:what}は{Props.0.Value:traitrun}タイプを持つ | {What:what}は{Props.0.Value:traitrun}としても扱う", EN: "{What:what} ‹gains~gain› the trait {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
@@ -141,13 +137,10 @@ var turnRows = []Row{
 	{ID: "stand", NT: "effect", JA: "{What:o}スタンドする | {What:o}スタンドさせる", EN: "stand {What:o}", Node: &ability.Turn{To: ability.Standing}},
 	{ID: "face down", NT: "effect", JA: "{What:o}裏向きにする", EN: "turn {What:o} face down", Node: &ability.Turn{To: ability.FaceDown}},
 	{ID: "face up", NT: "effect", JA: "{What:o}表向きにする", EN: "turn {What:o} face up", Node: &ability.Turn{To: ability.FaceUp}},
-	{ID: "box", NT: "effect", JA: "{What:o}【箱詰め】状態にする | {What:o}箱詰め‹に|›する | {What:o}【箱詰め】する", EN: "box {What:o}", Node: &ability.Act{Word: "box"}},
 	{ID: "exchange", NT: "effect", JA: "{What:swapped}と{With:swapped}を入れ替える", EN: "exchange {What:swapped} and {With:swapped}", Node: &ability.Act{Word: "exchange"}},
 	{ID: "swapped ref", NT: "swapped", JA: "{Ref:ref}", EN: "{Ref:ref}", Node: ability.What{}},
 	{ID: "swapped sel", NT: "swapped", JA: "{Sel:selb}", EN: "{Sel:selb}", Node: ability.What{}},
 	{ID: "become kind", NT: "effect", JA: "{What:o}{Kinds:kind}にする | {What:what}は{Kinds:kind}になる", EN: "make {What:o} {Kinds:kind}", Node: &ability.Give{}, Needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
-	{ID: "gain drive", NT: "effect", JA: "{What:what}はドライブを‹得|獲得す›る | {What:what}はドライブを持つ | {What:what}は【ドライブ】を得る", EN: "{What:what} ‹gets~get› drive", Node: &ability.Act{Word: "drive"}},
-	{ID: "union burst", NT: "effect", JA: "{What:what}の[UB]能力を元のコストを支払わずに発動する", EN: "use a [UB] ability of {What:what} without its original cost", Node: &ability.Act{Word: "unionburst"}},
 	{ID: "roll", NT: "effect", JA: "サイコロを‹|1つ|1個›‹ふ|振›る", EN: "roll a die", Node: &ability.Ask{Kind: ability.Die, Who: Who(ability.You), Bind: SlotNew}},
 	{ID: "reroll", NT: "effect", JA: "サイコロを‹ふり|振り›なおす", EN: "reroll the die", Node: &ability.Ask{Kind: ability.Die, Who: Who(ability.You), Bind: slotDie}},
 	{ID: "name a card", NT: "effect", JA: "カード名‹|1つ›を‹|1つ›指定する", EN: "name a card", Node: &ability.Ask{Kind: ability.NameCard, Who: Who(ability.You), Bind: SlotNew}},
@@ -157,16 +150,6 @@ var turnRows = []Row{
 	{ID: "remove counter", NT: "effect", JA: "{What:what}の{Name:ctrname}カウンター{N:num}‹個|つ›を取る | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンターを{N:num}‹個|つ›取る | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンター{N:num}‹個|つ›を取り除く | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンターを{N:num}‹個|つ›取り除く", EN: "remove {N:nummany} {Name:ctrname} counter‹~s› from {What:what}", Node: &ability.Mark{Remove: true}},
 	{ID: "remove counters", NT: "effect", JA: "{What:what}の{Name:ctrname}カウンターすべてを取る | {What:what}‹の|から›{Name:ctrname}カウンターすべてを取り除く | {What:what}‹の|から›{Name:ctrname}カウンターをすべて取り除く", EN: "remove all {Name:ctrname} counters from {What:what}", Node: &ability.Mark{Remove: true, All: true}},
 
-	{ID: "evolve", NT: "effect", JA: "{What:what}は進化する | {What:o}進化させる", EN: "evolve {What:what}", Node: &ability.Act{Word: "evolve"}},
-	{ID: "super-evolve", NT: "effect", JA: "{What:what}は超進化する | {What:o}超進化させる", EN: "super-evolve {What:what}", Node: &ability.Act{Word: "superevolve"}},
-	{ID: "transform", NT: "effect", JA: "{What:o}{Name:name}に変身させる | {What:what}は{Name:name}に変身する", EN: "transform {What:o} into {Name:name}", Node: &ability.Act{Word: "transform"}},
-	{ID: "race", NT: "effect", JA: "{What:what}は出走する", EN: "race with {What:what}", Node: &ability.Act{Word: "race"}},
-	{ID: "eat", NT: "effect", JA: "{What:what}は食事する", EN: "feed {What:what}", Node: &ability.Act{Word: "eat"}},
-	{ID: "race times", NT: "effect", JA: "{What:what}は{N:num}回出走する", EN: "race {N:num} times with {What:what}", Node: &ability.Act{Word: "race"}, Needs: hasTimes},
-	{ID: "eat times", NT: "effect", JA: "{What:what}は{N:num}回食事する", EN: "feed {What:what} {N:num} times", Node: &ability.Act{Word: "eat"}, Needs: hasTimes},
-	{ID: "operate", NT: "effect", JA: "{What:o}操縦する", EN: "operate {What:o}", Node: &ability.Act{Word: "operate"}},
-	{ID: "drive check", NT: "effect", JA: "ドライブチェックを{N:num}回行う", EN: "do {N:nummany} drive check‹~s›", Node: &ability.Act{Word: "drivecheck"}},
-	{ID: "equip", NT: "effect", JA: "{What:what}は{Name:name}‹|1つ|1枚›を装備する | {Name:name}‹|1つ|1枚›を{What:what}に装備する | {Name:name}‹|1つ|1枚›を{What:what}に装備させる", EN: "equip {What:what} with {Name:name}", Node: &ability.Act{Word: "equip"}},
 	{ID: "win", NT: "effect", JA: "自分は‹|この›バトルに勝利する | ‹|この›バトルに勝利する", EN: "win the battle", Node: &ability.Flow{Op: ability.WinGame, Who: Who(ability.You)}},
 	{ID: "extra turn", NT: "effect", JA: "追加ターンを行う | 自分は追加ターンを行う | 自分の追加ターンを行う | このターンの後、追加ターンを行う | 追加の自分のターンを得る", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: Who(ability.You)}},
 	{ID: "lose", NT: "effect", JA: "自分はバトルに敗北する | バトルに敗北する", EN: "lose the battle", Node: &ability.Flow{Op: ability.LoseGame, Who: Who(ability.You)}},
@@ -186,28 +169,28 @@ var costRows = []Row{
 	{ID: "act and bury", NT: "cost", JA: "{0.Do.What=1.Do.What:o}[アクト]‹|して|して、|、›墓場に置く | {0.Do.What=1.Do.What:o}アクトして、墓場に置く", EN: "[act] {0.Do.What=1.Do.What:o} and put it into the cemetery",
 		Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}, {Do: &ability.Move{To: At(ability.Discards)}}}},
 	{ID: "own damage", NT: "cost", JA: "{0.Do.To:what}に{0.Do.N:num}ダメージ", EN: "deal {0.Do.N:num} damage to {0.Do.To:what}", Node: []ability.Cost{{Do: &ability.Damage{}}}},
-	{ID: "paid effect", NT: "cost", JA: "{0.Do:effectC}", EN: "{0.Do:effect}", Node: []ability.Cost{{}}, Needs: notActCost},
+	{ID: "paid effect", NT: "cost", JA: "{0.Do:effectC}", EN: "{0.Do:effect}", Node: []ability.Cost{{}}, Asks: notActCost},
 }
 
 // notActCost leaves acting to its own row.
-func notActCost(v any) bool {
+func notActCost(x *Lexicon, v any) bool {
 	c := v.([]ability.Cost)
 	t, ok := c[0].Do.(*ability.Turn)
-	return !(ok && t.To == ability.Acted) && payable(c[0].Do)
+	return !(ok && t.To == ability.Acted) && x.payable(c[0].Do)
 }
 
 // payable tells whether an effect can be a cost: something that is done, to things
 // that are there.
-func payable(e ability.Effect) bool {
+func (x *Lexicon) payable(e ability.Effect) bool {
 	switch e := e.(type) {
 	case *ability.Move, *ability.Turn, *ability.Mark, *ability.Damage, *ability.Look:
 		return true
 	case *ability.Change:
 		return e.What.Who.Side != ability.AnySide
 	case *ability.Act:
-		return e.Word == "eat" || e.Word == "race" || e.Word == "fuse"
+		return slices.Contains(x.Pays, e.Word)
 	}
 	return false
 }
 
-func payableAdded(v any) bool { return payable(v.(Clause).AddCost[0].Do) }
+func payableAdded(x *Lexicon, v any) bool { return x.payable(v.(Clause).AddCost[0].Do) }

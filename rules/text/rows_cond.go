@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -25,22 +26,27 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "either verb", NT: "cond2", JA: "{_:cond3}", EN: "{_:cond3}"},
 		{ID: "either noun", NT: "cond2", JA: "{_:cond1}", EN: "{_:cond1}"},
 
-		{ID: "state of class", NT: "cond1", JA: "{_:threshold}状態", EN: "{_:threshold} is active", Needs: func(v any) bool {
-			w := v.(ability.Cond).Word
-			return w == "overflow" || w == "sanguine"
-		}},
-		{ID: "no state of class", NT: "cond3", JA: "{Args.0:threshold}状態で‹ない|はない›", EN: "{Args.0:threshold} is not active", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Needs: func(v any) bool {
-			w := v.(ability.Cond).Args[0].Word
-			return w == "overflow" || w == "sanguine"
+		{ID: "state of class", NT: "cond1", JA: "{_:threshold}状態", EN: "{_:threshold} is active", Asks: func(x *Lexicon, v any) bool { return slices.Contains(x.StateLike, v.(ability.Cond).Word) }},
+		{ID: "no state of class", NT: "cond3", JA: "{Args.0:threshold}状態で‹ない|はない›", EN: "{Args.0:threshold} is not active", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Asks: func(x *Lexicon, v any) bool {
+			return slices.Contains(x.StateLike, v.(ability.Cond).Args[0].Word)
 		}},
 		{ID: "not so", NT: "cond3", JA: "{Args.0:cond1}で‹ない|はない›", EN: "it is not true that {Args.0:cond1}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}},
 		{ID: "verb or noun", NT: "condN", JA: "{Args.0:cond3}か{Args.1:cond1}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
 		{ID: "noun or verb", NT: "condV", JA: "{Args.0:cond1}か{Args.1:cond3}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
 		{ID: "verb or verb", NT: "condV", JA: "{Args.0:cond3}か{Args.1:cond3}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
-		{ID: "either", NT: "condN", JA: "{Args.0:cond1}か{Args.1:cond1}", EN: "either {Args.0:cond2} or {Args.1:cond2}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
+		{ID: "either", NT: "condN", JA: "{Args.0:cond1}か{Args.1:cond1}", EN: "either {Args.0:cond2} or {Args.1:cond2}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}, Needs: twoConditions},
 		{ID: "turn of", NT: "cond1", JA: "{Who:poss}ターン‹中|›", EN: "it is {Who:poss}turn", Node: ability.Cond{Op: ability.TurnOf}},
 		{ID: "is acted", NT: "cond1", JA: "{Ref:ref}がアクト状態", EN: "{Ref:ref} is acted", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}},
 		{ID: "is standing", NT: "cond1", JA: "{Ref:ref}がスタンド状態", EN: "{Ref:ref} is standing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
+		{ID: "at most as much", NT: "cond1", JA: "{L:statof}が{R:statof}以下", EN: "{L:statof} is at most {R:statof}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}, Needs: Wordless},
+		{ID: "at least as much", NT: "cond1", JA: "{L:statof}が{R:statof}以上", EN: "{L:statof} is at least {R:statof}", Node: ability.Cond{Op: ability.Compare}, Needs: Wordless},
+		{ID: "all the same", NT: "cond1", JA: "{L.Of.Rel.0.Of:ref}の元の{L.Stat:refstat}がすべて同じ", EN: "the original {L.Stat:refstat}s of {L.Of.Rel.0.Of:ref} are all the same", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1),
+			L: ability.Amount{Op: ability.Kinds_, Original: true, Of: &ability.Filter{Rel: []ability.Rel{{Kind: ability.InSlot}}}}}, Needs: func(v any) bool {
+			c := v.(ability.Cond)
+			return CardStat(c.L) && c.L.Of.Rel[0].Of.Kind == ability.Slot && c.L.Of.Rel[0].Of.Slot != SlotLook
+		}},
+		{ID: "all of them the same", NT: "cond1", JA: "その中のカードの元の{L.Stat:refstat}がすべて同じ", EN: "their original {L.Stat:refstat}s are all the same", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1),
+			L: ability.Amount{Op: ability.Kinds_, Original: true, Of: &ability.Filter{Rel: []ability.Rel{{Kind: ability.InSlot, Of: BindRef(SlotLook)}}}}}, Needs: func(v any) bool { return CardStat(v.(ability.Cond).L) }},
 		{ID: "has keyword", NT: "cond3", JA: "{Ref:ref}が{Of.Has.0.Value:kw}を持つ | {Ref:ref}が{Of.Has.0.Value:kw}を持っている", EN: "{Ref:ref} has {Of.Has.0.Value:kw}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}},
 		{ID: "played", NT: "cond3", JA: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}をプレイしてい‹た|る›", EN: "{On.Who:player} played {On.Subj:anpraw} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}},
 		{Quiet: true, ID: "played both", NT: "cond3", JA: "このターン‹、|中、|に›{Args.0.On.Who=Args.1.On.Who:player}が{Args.0.On.Subj:npraw}と{Args.1.On.Subj:npraw}をプレイしてい‹た|る›", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, {Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}, Needs: func(v any) bool {
@@ -49,7 +55,6 @@ func conditionRows(x *Lexicon) []Row {
 		}},
 		{ID: "played many", NT: "cond3", JA: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}を{N:int}{:ctr}以上プレイしてい‹た|る›", EN: "{On.Who:player} played {N:int} or more {On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
 		{ID: "more than", NT: "cond3", JA: "{L.Of:np}が{R.Args.0.Of:np}より多い", EN: "there are more {L.Of:nps} than {R.Args.0.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}},
-		{ID: "life at most theirs", NT: "cond1", JA: "{L.Who:poss}リーダーの体力が{R.Who:poss}リーダーの体力以下", EN: "{L.Who:poss}leader's life is at most {R.Who:poss}leader's life", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
 		{ID: "paid additional", NT: "cond3", JA: "‹この|これの|›追加コストを‹支払|払›ってい‹た|る›", EN: "the additional cost was paid", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: Wordless},
 		{ID: "went first", NT: "cond1", JA: "{Who:player}が先攻", EN: "{Who:player} went first", Node: ability.Cond{Op: ability.First}},
 		{ID: "came from", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.From:zone}から場に出てい‹た|る› | {On.Subj.Ref:ref}が{On.From:zone}から場に出た", EN: "{On.Subj.Ref:ref} entered from the {On.From:zone}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: fromStated},
@@ -58,10 +63,6 @@ func conditionRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "no counters left", NT: "cond3", JA: "‹この|›{L.Name:ctrname}カウンターが‹なくなった|ない|1個もない›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn, Ref: ThisRef}, Cmp: ability.LE}},
 		{Quiet: true, ID: "no counters on it left", NT: "cond3", JA: "{L.Ref:ref}の{L.Name:ctrname}カウンターが‹なくなった|ない|1個もない›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}, Cmp: ability.LE}},
 		{Quiet: true, ID: "fewer than", NT: "cond3", JA: "{R.Args.0.Of:np}が{L.Of:np}より少ない", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}},
-		{ID: "life more than theirs", NT: "cond3", JA: "{L.Who:poss}リーダーの体力が{R.Args.0.Who:poss}リーダーの体力より‹高|多›い", EN: "{L.Who:poss}leader's life is more than {R.Args.0.Who:poss}leader's life",
-			Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.PlayerLife}, ability.N(1)}}}},
-		{Quiet: true, ID: "life less than theirs", NT: "cond3", JA: "{R.Args.0.Who:poss}リーダーの体力が{L.Who:poss}‹リーダー|リーダーの体力›より‹低|少な›い",
-			Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.PlayerLife}, ability.N(1)}}}},
 		{ID: "count at most theirs", NT: "cond1", JA: "{L.Of:np}の‹数|枚数›が{R.Of:np}の‹数|枚数›以下", EN: "the number of {L.Of:nps} is at most the number of {R.Of:nps}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.CountOf}}},
 		{ID: "count at least theirs", NT: "cond1", JA: "{L.Of:np}の‹数|枚数›が{R.Of:np}の‹数|枚数›以上", EN: "the number of {L.Of:nps} is at least the number of {R.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.CountOf}}},
 		{ID: "points at least theirs", NT: "cond1", JA: "{L.Who:poss}{L.Stat:playerstat}が{R.Who:poss}{R.Stat:playerstat}以上", EN: "{L.Who:poss}{L.Stat:playerstat} is at least {R.Who:poss}{R.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}, R: ability.Amount{Op: ability.StatOf}}, Needs: pointsOfBoth},
@@ -86,18 +87,21 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "came this turn", NT: "cond3", JA: "{Ref:ref}がこのターン‹中|›に場に出てい‹た|る› | {Ref:ref}がこのターン‹中|›に場に出た", EN: "{Ref:ref} entered the field this turn", Node: cameThisTurn()},
 		{ID: "did not come this turn", NT: "cond3", JA: "{Args.0.Ref:ref}がこのターン‹中|›に場に出て‹いない|いなかった›", EN: "{Args.0.Ref:ref} did not enter the field this turn", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{cameThisTurn()}}},
 		{ID: "attacks now", NT: "cond3", JA: "{Ref:ref}が攻撃している | {Ref:ref}が攻撃中である", EN: "{Ref:ref} is attacking", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}},
-		{ID: "has equipment", NT: "cond3", JA: "{Ref:ref}がイクイップメントを装備している | {Ref:ref}が装備している", EN: "{Ref:ref} is equipped", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}},
 		{ID: "is damaged", NT: "cond3", JA: "{Ref:ref}がダメージを受けている", EN: "{Ref:ref} is damaged", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Damaged}}}},
 	}
 	for i, d := range dones {
 		rows = append(rows, Row{Quiet: true, ID: "among what was " + d.en, NT: "cond3", JA: d.ja + "カードの中に{Of:npraw}が‹ある|いる›", Node: ability.Cond{Op: ability.Is, Ref: doneRef(deed(i))}, Needs: saysSomething})
 		rows = append(rows, Row{Quiet: true, ID: "did to " + d.en, NT: "cond3", JA: "{Of:npraw}を" + d.ja, Node: ability.Cond{Op: ability.Is, Ref: doneRef(deed(i))}, Needs: saysSomething})
 	}
-	rows = append(rows, compareRows()...)
+	rows = append(rows, compareRows(x)...)
 	places := placeRows(x)
 	rows = append(append(places, rows...), Row{ID: "is there", NT: "cond3", JA: "{Ref:ref}がある | {Ref:ref}がいる", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}})
 	for _, v := range x.Verbs {
-		rows = append(rows, Row{ID: "many " + v.ID + " this turn", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が{N:int}‹{:ctr}|回›以上" + v.JA[:len(v.JA)-len("た")] + "てい‹た|る›",
+		times := "‹{:ctr}|回›"
+		if slices.Contains(oftenEach, v.Verb) { // 2体以上攻撃した: one that attacks twice is no two
+			times = "回"
+		}
+		rows = append(rows, Row{ID: "many " + v.ID + " this turn", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が{N:int}" + times + "以上" + v.JA[:len(v.JA)-len("た")] + "てい‹た|る›",
 			EN: "{On.Subj:fieldnp} " + pastOf(v) + " {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: v.Verb}}, Needs: func(v any) bool { return v.(ability.Cond).N > 1 }})
 		rows = append(rows, Row{ID: v.ID + " this turn", NT: "cond3", JA: "このターン‹、|中、|に›{On.Subj:fieldnp}が" + v.JA[:len(v.JA)-len("た")] + "てい‹た|る›",
 			EN: "{On.Subj:fieldnp} " + pastOf(v) + " this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: v.Verb}}})
@@ -108,6 +112,9 @@ func conditionRows(x *Lexicon) []Row {
 		Row{Quiet: true, ID: "elided is noun", NT: "cond1", JA: "{Of:npraw}", Node: ability.Cond{Op: ability.Is}, Needs: kindAlone},
 		Row{ID: "noun chain", NT: "condJ", JA: "{_:cond1}で‹|あり›"})
 }
+
+// oftenEach are verbs of what one thing does more than once in a turn: how often is not how many of them.
+var oftenEach = []ability.Verb{ability.AttackV, ability.Stood, ability.ActedV, ability.Selected}
 
 // placeRows: what is, or is not, in a zone. A zone without its player is one's own
 // where a player has it alone.
@@ -225,15 +232,17 @@ func chainConditions(rows []Row) []Row {
 	return out
 }
 
+// Compared is a number that conditions compare: its name in both languages, with holes below
+// L, and what counts it behind the number.
+type Compared struct {
+	ID, JA, Counter, EN string
+	L                   ability.Amount
+}
+
 // compareRows: numbers with 以上, 以下 or nothing behind.
-func compareRows() []Row {
-	type side struct {
-		id, ja, ctr, en string
-		l               ability.Amount
-	}
-	sides := []side{
+func compareRows(x *Lexicon) []Row {
+	sides := append(slices.Clip(x.Compares), []Compared{
 		{"count", "{L.Of:np}が", "{:ctr}", "{L.Of:np}", ability.Amount{Op: ability.CountOf}},
-		{"life", "{L.Who:poss}リーダーの‹体力が|[体力]が|[体力]›", "", "{L.Who:poss}leader's life", ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 		{"number", "{L.Who:poss}{L.Stat:playerstat}が", "", "{L.Who:poss}{L.Stat:playerstat}", ability.Amount{Op: ability.StatOf}},
 		{"counters", "{L.Ref:ref}の{L.Name:ctrname}カウンターが", "‹個|つ›", "the number of {L.Name:ctrname} counters on {L.Ref:ref}", ability.Amount{Op: ability.CounterOn}},
 		{"this counters", "この{L.Name:ctrname}カウンターが", "‹個|つ›", "", ability.Amount{Op: ability.CounterOn, Ref: ThisRef}},
@@ -247,9 +256,9 @@ func compareRows() []Row {
 		{"event", "そのダメージが", "", "that damage", ability.Amount{Op: ability.EventN}},
 		{"both", "{L.Of:nptwo}が", "{:ctr}", "", ability.Amount{Op: ability.CountOf}},
 		{"said", "「{L:exprs}」が", "‹|枚|体|つ|回|個|種類›", "{L:exprs}", ability.Amount{}},
-	}
+	}...)
 	for i, d := range dones {
-		sides = append(sides, side{d.en, "‹これにより|これによって|›" + d.ja + "カードが", "‹枚|体|つ›", "the number of cards " + d.en + " this way", ability.Amount{Op: ability.NumberIn, Ref: doneRef(deed(i))}})
+		sides = append(sides, Compared{d.en, "‹これにより|これによって|›" + d.ja + "カードが", "‹枚|体|つ›", "the number of cards " + d.en + " this way", ability.Amount{Op: ability.NumberIn, Ref: doneRef(deed(i))}})
 	}
 	var rows []Row
 	for _, s := range sides {
@@ -257,31 +266,32 @@ func compareRows() []Row {
 			cmp    ability.Cmp
 			ja, en string
 		}{{ability.GE, "以上", " or more"}, {ability.LE, "以下", " or less"}, {ability.EQ, "", ""}} {
-			en := s.en + " is {R:num}" + c.en
-			if s.id == "count" {
+			en := s.EN + " is {R:num}" + c.en
+			if s.ID == "count" {
 				en = "there are {R:nummany}" + c.en + " {L.Of:np}"
 				if c.cmp == ability.EQ {
 					en = "there are exactly {R:nummany} {L.Of:np}"
 				}
 			}
-			if s.en == "" {
+			if s.EN == "" {
 				en = ""
 			}
-			r := Row{ID: s.id + " is" + c.en, NT: "cond1", JA: s.ja + "{R:num}" + s.ctr + c.ja, EN: en, Node: ability.Cond{Op: ability.Compare, L: s.l, Cmp: c.cmp}, Needs: Wordless}
-			switch s.id {
+			r := Row{ID: s.ID + " is" + c.en, NT: "cond1", JA: s.JA + "{R:num}" + s.Counter + c.ja, EN: en, Node: ability.Cond{Op: ability.Compare, L: s.L, Cmp: c.cmp}, Needs: Wordless}
+			switch s.ID {
 			case "both":
 				r.Quiet = true
 			case "number", "stat", "sum", "kinds of numbers", "original stat", "sum of originals":
 				r.Needs = func(v any) bool { return v.(ability.Cond).L.Stat != ability.NoStat && Wordless(v) }
 			case "count":
-				r.JA += " | " + s.ja + "合計{R:num}" + s.ctr + c.ja
+				r.JA += " | " + s.JA + "合計{R:num}" + s.Counter + c.ja
 			}
 			rows = append(rows, r)
-			if s.id == "count" {
-				rows = append(rows, Row{Quiet: true, ID: "elided" + c.en, NT: "cond1", JA: "{R:num}‹{:ctr}|種類›" + c.ja, Node: ability.Cond{Op: ability.Compare, Cmp: c.cmp}, Needs: elided})
+			if s.ID == "count" {
+				rows = append(rows, Row{Quiet: true, ID: "elided" + c.en, NT: "cond1", JA: "{R:num}‹{:ctr}|種類›" + c.ja, Node: ability.Cond{Op: ability.Compare, Cmp: c.cmp}, Needs: elided},
+					Row{Quiet: true, ID: "elided number" + c.en, NT: "nara", JA: "{R:num}" + c.ja + "‹なら|ならば|場合|の場合›", Node: ability.Cond{Op: ability.Compare, Cmp: c.cmp}, Needs: elided})
 			}
 		}
-		rows = append(append(rows, ranged(s.id, s.ja, s.ctr, s.l)...), parityRows(s.id, s.ja, s.en, s.l)...)
+		rows = append(append(rows, ranged(s.ID, s.JA, s.Counter, s.L)...), parityRows(s.ID, s.JA, s.EN, s.L)...)
 	}
 	rows = append(append(rows, ranged("elided", "", "‹{:ctr}|種類|›", ability.Amount{})...), parityRows("elided", "", "", ability.Amount{})...)
 	return append(rows,
@@ -299,7 +309,7 @@ func ranged(id, ja, ctr string, l ability.Amount) []Row {
 	}
 	left := inBoth(ja, "Args.0.L", "Args.1.L")
 	rows := []Row{{Quiet: true, ID: id + " is between", NT: "cond1", JA: left + "{Args.0.R:num}" + ctr + "から{Args.1.R:num}" + ctr, Node: ability.Cond{Op: ability.And, Args: []ability.Cond{is(ability.GE), is(ability.LE)}}, Needs: needs}}
-	if ctr == "" { // "2体か3" is no number
+	if ctr == "" || id == "elided" { // "2体か3" is no number; what was rolled has no counter
 		rows = append(rows, Row{Quiet: true, ID: id + " is either", NT: "cond1", JA: left + "{Args.0.R:num}か{Args.1.R:num}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{is(ability.EQ), is(ability.EQ)}}, Needs: needs})
 	}
 	return rows
@@ -394,6 +404,12 @@ func handOnly(v any) bool {
 	return len(z) == 1 && z[0] == ability.Hand_
 }
 
+// twoConditions leaves それがスペルかアミュレット to what it is: of one of two kinds.
+func twoConditions(v any) bool {
+	a := v.(ability.Cond).Args
+	return a[0].Op != ability.Is || a[1].Op != ability.Is || a[1].Ref != (ability.Ref{})
+}
+
 // kindAlone: of a condition before that asked what it is, the next may say the kind alone:
 // それがフォロワーなら、… スペルなら、….
 func kindAlone(v any) bool {
@@ -430,9 +446,10 @@ var expressionRows = []Row{
 	{ID: "greatest", NT: "expr", JA: "{Of:np}の最大の{Stat:refstat} | {Of:np}の{Stat:refstat}の最大値", EN: "the greatest {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.Max}, Needs: func(v any) bool { return CardStat(v) && v.(ability.Amount).Of != nil }},
 	{ID: "sum of", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", EN: "the total {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf}, Needs: CardStat},
 	{ID: "stat of ref", NT: "statof", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: CardStat},
-	{ID: "leader life", NT: "expr", JA: "{Who:poss}リーダーの体力", EN: "{Who:poss}leader's life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 	{ID: "player stat", NT: "expr", JA: "{Who:poss}{Stat:playerstat}", EN: "{Who:poss}{Stat:playerstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: playerStat},
 	{ID: "counters on", NT: "expr", JA: "{Ref:ref}の{Name:ctrname}カウンターの数", EN: "the number of {Name:ctrname} counters on {Ref:ref}", Node: ability.Amount{Op: ability.CounterOn}},
+	{ID: "counters that lay on", NT: "expr", JA: "{Ref:ref}に置かれていた{Name:ctrname}カウンターの数", EN: "the number of {Name:ctrname} counters that were on {Ref:ref}", Node: ability.Amount{Op: ability.CounterOn, Original: true}},
+	{Quiet: true, ID: "cards played but this", NT: "expr", JA: "これを含めず、このターン‹中に|、|に›{On.Who:player}がプレイした{On.Subj+:npraw}の‹数|枚数›", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Subj: otherThan(ThisRef)}}},
 	{ID: "cards played", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:player}がプレイした{On.Subj:npraw}の‹数|枚数›", EN: "the number of {On.Subj:rawnps} {On.Who:player} played this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}}},
 	{Quiet: true, ID: "cards you played", NT: "expr", JA: "このターン‹中に|、|に›プレイした{On.Subj:npraw}の‹数|枚数›", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}},
 	{ID: "paid number", NT: "expr", JA: "この追加コストとして‹アクトし|墓場に置い|捨て|消滅させ›たカードの枚数", EN: "the number of cards used for this additional cost", Node: ability.Amount{Op: ability.NumberIn, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},
@@ -445,8 +462,13 @@ var expressionRows = []Row{
 	{ID: "half it", NT: "half", JA: "その{Stat:refstat}", EN: "the {Stat:refstat} of it", Node: ability.Amount{Op: ability.StatOf, Ref: BindRef(SlotIt)}},
 	{ID: "half of a stat", NT: "half", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: CardStat},
 	{ID: "half of points", NT: "half", JA: "{Who:poss}{Stat:playerstat}", EN: "{Who:poss}{Stat:playerstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: playerStat},
-	{ID: "half of a life", NT: "half", JA: "{Who:poss}リーダーの体力", EN: "{Who:poss}leader's life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 	{ID: "half count", NT: "half", JA: "{Of:np}の‹数|枚数›", EN: "the number of {Of:nps}", Node: ability.Amount{Op: ability.CountOf}},
+}
+
+// otherThan is what is not this.
+func otherThan(this ability.Ref) *ability.Filter {
+	f := Related(ability.Other, this)
+	return &f
 }
 
 // happenedRows: how many were destroyed, have attacked, this turn.

@@ -46,7 +46,7 @@ func effectRows(x *Lexicon) []Row {
 
 		{ID: "select", NT: "effect", JA: "{Sel:targets}選ぶ", EN: "select {Sel:targets}", Node: &ability.Select{Slot: SlotNew}},
 		{ID: "select both", NT: "effect", JA: "{Sel.Each.0:selb}と{Sel.Each.1:selb}‹を|›選ぶ", EN: "select {Sel.Each.0:selb} and {Sel.Each.1:selb}",
-			Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: SlotNew, Slots: []uint8{SlotFormer, SlotLatter}}, Apart: true},
+			Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: SlotNew, Slots: []uint8{SlotFormer, SlotLatter}}, Asks: apart},
 		{Quiet: true, ID: "select both there", NT: "effect", JA: "{Sel:pairand}‹を|›選ぶ", Node: &ability.Select{Slot: SlotNew, Slots: []uint8{SlotFormer, SlotLatter}}},
 
 		{ID: "destroy", NT: "effect", JA: "{What:o}破壊する", EN: "destroy {What:o}", Node: &ability.Move{How: ability.Destroy, To: At(ability.Discards)}},
@@ -131,6 +131,7 @@ func putRows(x *Lexicon) []Row {
 			&ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: SlotNew}}},
 		{Quiet: true, ID: "back in any order", NT: "effect", JA: "{What:o}好きな順番で戻す | {What:o}好きな順に戻す | {What:o}好きな順で戻す", Node: &ability.Move{To: DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: IsRef},
 		{Quiet: true, ID: "to either end", NT: "effect", JA: eitherEnd("{Do.0.What=Else.0.What:o}"), Node: topOrBottom(), Needs: oneThing},
+		{Quiet: true, ID: "to nth or bottom", NT: "effect", JA: "{Do.0.What=Else.0.What:o}‹|自分の|オーナーの|持ち主の›デッキの上から{Do.0.To.N:int}番目か‹|デッキの›‹|一番›下に置く", Node: nthOrBottom(), Needs: oneThing},
 		{Quiet: true, ID: "to either end chained", NT: "effectB", JA: eitherEnd(""), Node: itTopOrBottom()},
 		{Quiet: true, ID: "each to either end", NT: "chain", JA: "‹それらを|その中のカードを|›好きな‹順番で|順で|順に|順番に›デッキの上か下に置く", Node: []ability.Effect{
 			&ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: Related(ability.InSlot, BindRef(SlotLook))}}, To: DeckPlace(ability.BottomP, ability.ChosenOrder)},
@@ -171,6 +172,13 @@ func topOrBottom() *ability.Try {
 		return []ability.Effect{&ability.Move{To: DeckPlace(p, ability.ChosenOrder)}}
 	}
 	return &ability.Try{Who: Who(ability.You), May: true, Do: to(ability.Top), Else: to(ability.BottomP)}
+}
+
+// nthOrBottom puts it at a place near the top instead.
+func nthOrBottom() *ability.Try {
+	t := topOrBottom()
+	t.Do[0].(*ability.Move).To = ability.Place{Zone: ability.Deck, Pos: ability.NthTop}
+	return t
 }
 
 func itTopOrBottom() *ability.Try {
@@ -268,6 +276,12 @@ var damageRows = []Row{
 	{ID: "damage split", NT: "effect", JA: "{To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割りふる | {To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割り振る | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割りふる | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割り振る", EN: "divide {N:num} damage among {To:what}", Node: &ability.Damage{Split: true}},
 	{ID: "damage equal", NT: "effect", JA: "{To:what}に「{N:exprs}」と同じダメージ | {To:what}に「{N:exprs}」と同じダメージを与える | {To:what}に「{N:exprs}」ダメージ | {To:what}に「{N:exprs}」ダメージを与える | {To:what}に{N:exprs}と同じダメージ | {To:what}に{N:exprs}と同じダメージを与える | 「{N:exprs}」と同じダメージを‹|、›{To:what}に与える | {N:exprs}と同じダメージを‹|、›{To:what}に与える", EN: "deal damage to {To:what} equal to {N:exprs}", Node: &ability.Damage{}},
 	{ID: "damage twice", NT: "effect", JA: "{To:what}に「{N.Args.1:exprs}」の{N.Args.0:num}倍のダメージ", EN: "deal damage to {To:what} equal to {N.Args.0:num} times {N.Args.1:exprs}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},
+	{Quiet: true, ID: "damage for every so many", NT: "effect", JA: "{To:what}に「{N.Args.1.Args.0.Of:np}」{N.Args.1.Args.1:num}{:ctr}につき{N.Args.0:num}ダメージ | {To:what}に{N.Args.1.Args.0.Of:np}{N.Args.1.Args.1:num}{:ctr}につき{N.Args.0:num}ダメージ", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.Div, Args: []ability.Amount{{Op: ability.CountOf}, {}}}}}}, Needs: func(v any) bool {
+		n := v.(*ability.Damage).N
+		return n.Args[0].N > 1 && n.Args[1].Args[1].N > 1
+	}},
+	{Quiet: true, ID: "one damage for every so many", NT: "effect", JA: "{To:what}に「{N.Args.0.Of:np}」{N.Args.1:num}{:ctr}につき1ダメージ | {To:what}に{N.Args.0.Of:np}{N.Args.1:num}{:ctr}につき1ダメージ", Node: &ability.Damage{N: ability.Amount{Op: ability.Div, Args: []ability.Amount{{Op: ability.CountOf}, {}}}}, Needs: func(v any) bool { return v.(*ability.Damage).N.Args[1].N > 1 }},
+	{Quiet: true, ID: "damage for each", NT: "effect", JA: "{To:what}に「{N.Args.1.Of:np}」1{:ctr}につき{N.Args.0:num}ダメージ | {To:what}に{N.Args.1.Of:np}1{:ctr}につき{N.Args.0:num}ダメージ", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.CountOf}}}}, Needs: func(v any) bool { return v.(*ability.Damage).N.Args[0].N > 1 }},
 	{ID: "damage instead", NT: "partial", JA: "{N:num}ダメージ", EN: "deal {N:num} damage", Node: &ability.Damage{}},
 }
 
@@ -276,6 +290,10 @@ var lookRows = []Row{
 	{ID: "look", NT: "effect", JA: "{From.Who:poss}デッキの上‹|から›{N:num}枚を見る", EN: "look at the top {N:ncard} of {From.Who:poss}deck", Node: &ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Bind: SlotNew}},
 	{ID: "look up to", NT: "effect", JA: "{From.Who:poss}デッキの上‹|から›{N:num}枚まで‹|を›見る", EN: "look at up to {N:ncard} of {From.Who:poss}deck one by one from the top", Node: &ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, OneByOne: true, Bind: SlotNew}},
 	{ID: "reveal top", NT: "effect", JA: "{From.Who:poss}デッキの上‹|から›{N:num}枚を公開する", EN: "reveal the top {N:ncard} of {From.Who:poss}deck", Node: &ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: SlotNew}},
+	{ID: "reveal until", NT: "effect", JA: "{From.Who:poss}デッキの上‹を|から|から、|を、›{Until.Of:npraw}が{Until.N.N:num}枚‹公開される|出る›まで‹|、›公開する", EN: "reveal cards from the top of {From.Who:poss}deck until {Until.N.N:num} {Until.Of:npraw} ‹is~are› revealed", Node: &ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Until: &ability.Selector{}, Bind: SlotNew, Met: SlotNew}, Needs: func(v any) bool {
+		u := v.(*ability.Look).Until
+		return len(u.Of.Zone) == 0 && u.Of.Who == (ability.Who{}) && u.N.N.N > 0
+	}},
 	{ID: "look at hand", NT: "effect", JA: "{From.Who:poss}手札‹|すべて›を見る | {From.Who:poss}手札をすべて見る", EN: "look at {From.Who:poss}hand", Node: &ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Hand_}, Bind: SlotNew}},
 	{ID: "reveal hand", NT: "effect", JA: "{From.Who:poss}手札‹|すべて›を公開する | {From.Who:poss}手札をすべて公開する", EN: "reveal {From.Who:poss}hand", Node: &ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Hand_}, Reveal: true, Bind: SlotNew}},
 	{ID: "shuffle", NT: "effect", JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck", Node: &ability.Shuffle{Place: At(ability.Deck)}},

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -156,11 +157,11 @@ func everyTime(rows []Row, quiet bool) []Row {
 }
 
 // HadHappened makes the forms of what had happened before: チャージしていた, 手札に加わっていた. What
-// began is not said so: 気絶していた is a state.
-func HadHappened(rows []Row) []Row {
+// began is not said so, nor what ends with one of but: that is a state.
+func HadHappened(rows []Row, but ...string) []Row {
 	return eventForms(rows, "eventHad", " before", true, func(f string) (string, bool) {
 		s, ok := strings.CutSuffix(f, "た")
-		return s + "ていた", ok && !strings.HasSuffix(s, "気絶し") && !strings.HasSuffix(s, "付い") && !strings.HasSuffix(s, "になっ")
+		return s + "ていた", ok && !slices.ContainsFunc(but, func(end string) bool { return strings.HasSuffix(s, end) }) && !strings.HasSuffix(s, "付い") && !strings.HasSuffix(s, "になっ")
 	})
 }
 

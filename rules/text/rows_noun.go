@@ -24,13 +24,13 @@ func Related(k ability.RelKind, of ability.Ref) ability.Filter {
 // refRows: references and the words for sides.
 var refRows = []Row{
 	{ID: "this", NT: "ref", JA: "これ | このカード", EN: "this | this card", Node: ThisRef},
-	{ID: "it", NT: "ref", JA: "それ | それら | それぞれ | そのフォロワー | そのカード | そのアミュレット | 選んだフォロワー | 選んだカード", EN: "it | them | that card | that follower | that amulet", Node: BindRef(SlotIt)},
+	{ID: "it", NT: "ref", JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: "it | them | that card", Node: BindRef(SlotIt)},
 	{ID: "former", NT: "ref", JA: "前者", EN: "the former", Node: BindRef(SlotFormer)},
 	{ID: "latter", NT: "ref", JA: "後者", EN: "the latter", Node: BindRef(SlotLatter)},
 	{ID: "rest", NT: "ref", JA: "残り", EN: "the rest", Node: ability.Ref{Kind: ability.Rest, Slot: SlotLook}},
 	{ID: "entered", NT: "ref", JA: "‹場に|›出たカード", EN: "the card that entered", Node: ability.Ref{Kind: ability.Subject}},
 	{Quiet: true, ID: "entered of a kind", NT: "ref", JA: "‹場に|›出た{As:kind}", Node: ability.Ref{Kind: ability.Subject}, Needs: func(v any) bool { return v.(ability.Ref).As != 0 }},
-	{ID: "host", NT: "ref", JA: "これを装備しているフォロワー | これを装備したフォロワー", EN: "the follower equipped with this", Node: ability.Ref{Kind: ability.Host}},
+	{ID: "host", NT: "ref", Node: ability.Ref{Kind: ability.Host}},
 
 	{ID: "your", NT: "poss", JA: "自分の", EN: "your ", Node: Who(ability.You)},
 	{ID: "opponents", NT: "poss", JA: "相手の | 相手プレイヤーの | 相手プレイヤーすべての", EN: "your opponent's  | the opponent's  | an opponent's  | each opponent's ", Node: Who(ability.Opponent)},
@@ -41,6 +41,21 @@ var refRows = []Row{
 	{ID: "anyones", NT: "possz", EN: "the ", Node: ability.Who{}},
 	{ID: "you", NT: "player", JA: "自分", EN: "you", Node: Who(ability.You)},
 	{ID: "opponent", NT: "player", JA: "相手 | 相手プレイヤー", EN: "your opponent | the opponent", Node: Who(ability.Opponent)},
+}
+
+// IsIt tells whether a reference that is not resolved yet is それ, or そのフォロワー.
+func IsIt(f ability.Ref) bool {
+	f.As = 0
+	return f == BindRef(SlotIt)
+}
+
+// ofAKind is what was met last, called by its kind; of what each player has one, it is that
+// player's: そのリーダー.
+func (x *Lexicon) ofAKind() Row {
+	return Row{Quiet: true, ID: "it of a kind", NT: "ref", JA: "その{As:kind}‹|すべて› | 選んだ{As:kind}‹|すべて›", EN: "that {As:kind} | those {As:kinds}", Node: BindRef(SlotIt), Needs: func(v any) bool {
+		as := v.(ability.Ref).As
+		return as != 0 && as != x.Alone
+	}}
 }
 
 // doneRows: what something was done to, named by what was done: 捨てたカード.
@@ -63,7 +78,7 @@ func modRows(x *Lexicon) []Row {
 	rows = append(rows, []Row{
 		{ID: "is face", NT: "mod", JA: "{Is.0:state}", EN: "{Is.0:state} ", Node: ability.Filter{Is: []ability.State{0}}, Needs: faceState},
 		{ID: "side before", NT: "mod", EN: "{Who:poss}", Node: ability.Filter{}},
-		{ID: "other", NT: "mod", JA: "他の | これ以外の | このカード以外の | このフォロワー以外の", EN: "other ", Node: Related(ability.Other, ThisRef)},
+		{ID: "other", NT: "mod", JA: "他の | これ以外の | このカード以外の", EN: "other ", Node: Related(ability.Other, ThisRef)},
 		{ID: "other than it", NT: "mod", JA: "それ以外の", EN: "… other than it", Node: Related(ability.Other, BindRef(SlotIt))},
 		{ID: "entered this turn", NT: "mod", JA: "このターンに場に出た | このターン中に場に出た", EN: "… that entered the field this turn", Node: Related(ability.CameThisTurn, ability.Ref{})},
 		{ID: "same name as it", NT: "mod", JA: "{Rel.0.Of:ref}と同名の | {Rel.0.Of:ref}と同じ‹カード名|名前›の", EN: "… with the same name as {Rel.0.Of:ref}", Node: Related(ability.SameName, ability.Ref{}), Needs: func(v any) bool { return v.(ability.Filter).Rel[0].Of != ThisRef }},
@@ -77,7 +92,6 @@ func modRows(x *Lexicon) []Row {
 		{ID: "with counter", NT: "mod", JA: "{Has.0.Value:ctrname}カウンターが置かれている | {Has.0.Value:ctrname}カウンターを持つ", EN: "… with a {Has.0.Value:ctrname} counter", Node: HasProp(ability.CounterAttr)},
 		{ID: "name contains", NT: "mod", JA: "カード名に{Has.0.Value:name}を含む", EN: "… with {Has.0.Value:name} in its name", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{ID: "named neither", NT: "mod", JA: "{Has.0.Value:name}‹か|と›{Has.1.Value:name}以外の", EN: "… named neither {Has.0.Value:name} nor {Has.1.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}, {Attr: ability.NameAttr, Not: true}}}},
-		{Quiet: true, ID: "neither this nor named", NT: "mod", JA: "‹これ|このカード|このフォロワー›‹か|と|や›{Has.0.Value:name}以外の", Node: ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: ThisRef}}, Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
 		{ID: "not class", NT: "mod", JA: "{Has.0.Value:class}でない", EN: "… that is not {Has.0.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not named", NT: "mod", JA: "{Has.0.Value:name}以外の", EN: "… not named {Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
 		{ID: "not token", NT: "mod", JA: "トークンでない", Node: ability.Filter{NotKind: ability.Token}},
@@ -94,7 +108,7 @@ func modRows(x *Lexicon) []Row {
 
 		{ID: "kind", NT: "head", JA: "{Kind:kind}", EN: "{Kind:kind}", Node: ability.Filter{}},
 		{ID: "named", NT: "head", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: HasProp(ability.NameAttr)},
-		{ID: "host noun", NT: "head", JA: "これを装備しているフォロワー | これを装備したフォロワー", EN: "the follower equipped with this", Node: ability.Filter{Ref: ability.Ref{Kind: ability.Host}}},
+		{ID: "host noun", NT: "head", Node: ability.Filter{Ref: ability.Ref{Kind: ability.Host}}},
 		{ID: "this noun", NT: "head", JA: "これ | このカード", EN: "this", Node: ability.Filter{Ref: ThisRef}},
 	}...)
 }
@@ -200,7 +214,7 @@ func boundRows(x *Lexicon) []Row {
 		rows = append(rows, Row{Quiet: true, ID: s.EN + " or", NT: "mod", Node: ability.Filter{Or: []ability.Filter{is(), is()}}, JA: s.JA + "{Or.0.Num.0.N:num}か{Or.1.Num.0.N:num}の"})
 		least, most := s.B, s.B
 		most.Cmp = ability.LE
-		rows = append(rows, Row{Quiet: true, ID: s.EN + " range", NT: "mod", Node: ability.Filter{Num: []ability.Bound{least, most}}, JA: s.JA + "{Num.0.N:num}以上{Num.1.N:num}以下の | " + s.JA + "が{Num.0.N:num}以上{Num.1.N:num}以下の"})
+		rows = append(rows, Row{Quiet: true, ID: s.EN + " range", NT: "mod", Node: ability.Filter{Num: []ability.Bound{least, most}}, JA: s.JA + "{Num.0.N:num}以上{Num.1.N:num}以下の | " + s.JA + "が{Num.0.N:num}以上{Num.1.N:num}以下の | " + s.JA + "{Num.0.N:num}~{Num.1.N:num}の"}) // [Z/X 815.2]
 		for _, c := range []struct {
 			cmp    ability.Cmp
 			ja, en string
@@ -291,10 +305,10 @@ func within(zones, of []ability.Zone) bool {
 
 // Apart refuses 相手の場のA1体とB1体 as A of theirs and B of anyone's: B shares the
 // place of A, which rows of their own read.
-func Apart(v any) bool { return apart(v, nil) }
+func Apart(v any) bool { return apart(&Lexicon{}, v) }
 
 // apart is Apart where things in some zones are said by their place.
-func apart(v any, areas []ability.Zone) bool {
+func apart(x *Lexicon, v any) bool {
 	s, ok := v.(ability.Selector)
 	if !ok {
 		s = v.(*ability.Select).Sel
@@ -304,7 +318,7 @@ func apart(v any, areas []ability.Zone) bool {
 		if a.Ref != (ability.Ref{}) && excludes(b) {
 			return false // これと『A』以外のフォロワー: other than both
 		}
-		here := len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field || within(b.Zone, areas)
+		here := len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field || within(b.Zone, x.Areas)
 		if Sided(a) && here && b.Who == (ability.Who{}) && b.Ref == (ability.Ref{}) && !InSlot(b) {
 			return false
 		}
@@ -320,9 +334,9 @@ func Sided(f *ability.Filter) bool {
 // selectRows: counted phrases and what an effect acts on.
 func selectRows(x *Lexicon) []Row {
 	return []Row{
-		{ID: "deck top", NT: "selb", JA: "{Of.Who:poss}デッキの上‹|から›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上のカード{Of.Depth:num}枚", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck",
+		{ID: "deck top", NT: "selb", JA: "{Of.Who:poss}デッキの上‹|から›{Of.Depth:num}枚‹|のカード› | {Of.Who:poss}デッキの上のカード{Of.Depth:num}枚", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck",
 			Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
-		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上‹|から›{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: Who(ability.You)}}},
+		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上‹|から›{Of.Depth:num}枚‹|のカード›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: Who(ability.You)}}},
 		{ID: "deck bottom", NT: "selb", JA: "{Of.Who:poss}デッキの下‹|から›{Of.Depth:num}枚", EN: "the bottom {Of.Depth:ncard} of {Of.Who:poss}deck",
 			Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Bottom: true}}},
 		{ID: "deck top half", NT: "selb", JA: "{Of.Who=Of.Depth.Args.0.Of.Who:poss}デッキの上‹から|›半分", EN: "the top half of {Of.Who=Of.Depth.Args.0.Of.Who:poss}deck", Node: deckHalf(false)},
@@ -336,6 +350,7 @@ func selectRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "random of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}のランダムな{Of+:npraw}{N:count}", Node: ability.Selector{Random: true}, Needs: x.counted},
 		{Quiet: true, ID: "random of all", NT: "selb", JA: "{Of.Zone:fieldset}のランダムな{Of+:npraw}{N:count}", Node: ability.Selector{Random: true}, Needs: x.counted},
 		{Quiet: true, ID: "all of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}の‹すべて|全て›の{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: x.counted},
+		{Quiet: true, ID: "all amid", NT: "selb", JA: "{Of:npamid}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
 		{Quiet: true, ID: "all others of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}の他のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: Related(ability.Other, ThisRef)}, Needs: x.counted},
 		{Quiet: true, ID: "all others of all", NT: "selb", JA: "{Of.Zone:fieldset}‹の|にいる›他のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: Related(ability.Other, ThisRef)}, Needs: x.counted},
 		{Quiet: true, ID: "so many from", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}から{N:count}", Node: ability.Selector{}, Needs: ofCards},
@@ -347,15 +362,15 @@ func selectRows(x *Lexicon) []Row {
 		{ID: "sum at most", NT: "selb", JA: "コストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total cost {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
 		{ID: "sum of original at most", NT: "selb", JA: "元のコストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total original cost {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
 		{ID: "basic", NT: "selc", JA: "{_:selb}", EN: "{_:selb}"},
-		{ID: "one of two", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}", EN: "{Each.0:selb} or {Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Apart: true},
+		{ID: "one of two", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}", EN: "{Each.0:selb} or {Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Asks: apart},
 		{Quiet: true, ID: "one of two there", NT: "selc", JA: "{_:pairor}"},
-		{ID: "bare or", NT: "selc", JA: "{Each.0:selbare}か{Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Quiet: true, Apart: true},
-		{ID: "one of three", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}か{Each.2:selb}", EN: "{Each.0:selb} or {Each.1:selb} or {Each.2:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}, {}}}, Apart: true},
+		{ID: "bare or", NT: "selc", JA: "{Each.0:selbare}か{Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Quiet: true, Asks: apart},
+		{ID: "one of three", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}か{Each.2:selb}", EN: "{Each.0:selb} or {Each.1:selb} or {Each.2:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}, {}}}, Asks: apart},
 		{ID: "bare", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: x.bareNoun},
 		{ID: "bare both", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: x.both},
 		{ID: "selected bare", NT: "sel", JA: "{_:selbare}", EN: "{_:selbare}"},
 		{ID: "selected", NT: "sel", JA: "{_:selc}", EN: "{_:selc}"},
-		{ID: "both", NT: "sel", JA: "{Each.0:selany}と‹|、›{Each.1:selany}", EN: "{Each.0:selany} and {Each.1:selany}", Node: ability.Selector{Each: []ability.Selector{{}, {}}}, Apart: true},
+		{ID: "both", NT: "sel", JA: "{Each.0:selany}と‹|、›{Each.1:selany}", EN: "{Each.0:selany} and {Each.1:selany}", Node: ability.Selector{Each: []ability.Selector{{}, {}}}, Asks: apart},
 		{Quiet: true, ID: "both there", NT: "sel", JA: "{_:pairand}"},
 		{ID: "any bare", NT: "selany", JA: "{_:selbare}", EN: "{_:selbare}"},
 		{ID: "any counted", NT: "selany", JA: "{_:selb}", EN: "{_:selb}"},
@@ -389,6 +404,7 @@ func selectRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "among so many of each", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}と‹、|›{Each.1.Of+:npraw}‹を|›それぞれ{Each.0.N=Each.1.N:count}‹を|›", Node: amongTwo(false)},
 		{ID: "among either", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}か‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} or {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(true)},
 		{ID: "among both", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}と‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} and {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(false)},
+		{Quiet: true, ID: "among the revealed", NT: "taken", JA: "これ‹により|によって|で›公開した{Of+:npraw}{N:count}‹を~›", Node: ability.Selector{Of: Related(ability.InSlot, Done("revealed"))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op != ability.All }},
 		{ID: "among any", NT: "taken", JA: "その中から‹、|›{N:count}‹を|›", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
 		{ID: "among float", NT: "taken", JA: "その中から‹、|›{Of+:npraw}を{N:count}", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
 

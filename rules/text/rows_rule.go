@@ -26,7 +26,6 @@ func ruleRows(x *Lexicon) []Row {
 		{ID: "must attack", NT: "effect", JA: "{What:what}は‹可能なら|できるなら›攻撃しなければならない", EN: "{What:what} must attack if able", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
 		{ID: "must attack it", NT: "effect", JA: "{What:topic}は‹|、›‹可能なら|できるなら|可能な限り›‹|、›{With:np}を攻撃しなければならない", EN: "{What:what} must attack {With:anp} if able", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
 		{ID: "must be attacked", NT: "effect", JA: "{With:np}が攻撃する‹場合|際|とき›‹|は›、‹可能なら|›{What:what}を攻撃しなければならない", EN: "if {With:anp} attacks, it must attack {What:what} if able", Node: &ability.Rule{Verb: ability.AttackedV, Mode: ability.Must}},
-		{ID: "ignores a keyword", NT: "effect", JA: "{What:what}は‹|相手の|相手の場の›{With.Has.0.Value:kw}‹|を持つフォロワー›を無視して攻撃できる", EN: "{What:what} may attack ignoring {With.Has.0.Value:kw}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: keywordFilter()}},
 		{ID: "attacks standing", NT: "effect", JA: "{What:what}は{With:np}を攻撃できる | {What:what}は{With:np}も攻撃できる", EN: "{What:what} may attack {With:anp}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}},
 
 		{ID: "damage taken", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{Op:pm}{N:num}する | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}は{Op:pm}{N:num}‹される|する›", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
@@ -35,6 +34,7 @@ func ruleRows(x *Lexicon) []Row {
 		{ID: "damage taken set", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}にする | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}は{N:num}になる", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} becomes {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}},
 
 		{ID: "replaced", NT: "effect", JA: "{Of:would}場合、代わりに{Do:effects} | {Of:would}場合、代わりに{Do:effectsB}", EN: "if {Of:would}, {Do:effects} instead", Node: &ability.Instead{}, Needs: replacing},
+		{ID: "replaced if wanted", NT: "effect", JA: "{Of:would}場合、代わりに{Do.0.Do:mayeffects}", EN: "if {Of:would}, {Do.0.Do:mayeffects} instead", Node: &ability.Instead{Do: []ability.Effect{&ability.Try{Who: Who(ability.You), May: true}}}},
 		{ID: "damage dealt times", NT: "effect", JA: "{Of.Subj:fwhat}が与える{Of.Kind:dmg}を{N:num}倍にする | {Of.Subj:fwhat}が与える{Of.Kind:dmg}は{N:num}倍になる", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} is multiplied by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Times}},
 		{ID: "damage taken times", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}倍にする | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}は{N:num}倍になる", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} is multiplied by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Times}},
 		{ID: "much damage set", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.AtLeast:num}以上の{Of.Kind:dmg}を{N:num}にする | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}が{Of.AtLeast:num}以上‹なら|の場合›、‹代わりに|›‹|それを|そのダメージを›{N:num}にする", EN: "{Of.Kind:dmg} of {Of.AtLeast:num} or more dealt to {Of.Subj:fwhat} becomes {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}, Needs: func(v any) bool { return v.(*ability.Instead).Of.AtLeast != nil }},
@@ -63,8 +63,6 @@ func ruleRows(x *Lexicon) []Row {
 	}
 	return rows
 }
-
-func keywordFilter() *ability.Filter { f := HasProp(ability.KeywordAttr); return &f }
 
 // elsewhere: in a place that cards are not played from but for this rule.
 func (x *Lexicon) elsewhere(v any) bool {

@@ -38,6 +38,7 @@ type Clause struct {
 	NoStack     bool            // 累積しない
 	Winner      ability.Side    // 勝ったプレイヤーは, 負けたプレイヤーは: You, Opponent
 	Count       *ability.Amount // ×は…の数
+	Fresh       bool            // この能力でチョイスした選択肢はチョイスできない
 	CardLimit   *ability.Limit  // このカードは1ターンに1枚しかプレイできない
 	Where       []ability.Zone  // このカードが手札にあるなら: where the ability works
 	from, to    int             // where the sentence stands in the printed text
@@ -59,6 +60,7 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "so many played", NT: "sentence", JA: "{If.On.Who=Do.0.What.Who:player}は‹、|›1ターンに{If.N:int}{:ctr}‹まで|›しか{If.On.Subj=Do.0.With:npraw}をプレイできない", Node: Clause{While: true, If: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}, Needs: func(v any) bool { return v.(Clause).If.N > 0 }},
 	{ID: "limit before", NT: "limithead", JA: "‹ターンごとに|1ターンに›{N:int}回、", EN: "{N:times} per turn, ", Node: ability.Limit{}},
 	{ID: "needs", NT: "sentence", JA: "この能力は‹|、›{Needs:nara}‹|、›‹使える|使用できる›", EN: "this ability can be used only {Needs:nara}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).Needs != nil }},
+	{ID: "fresh modes", NT: "sentence", JA: "このターン‹|中›、この能力でチョイスした選択肢は‹|再び›チョイスできない", EN: "none of them can be chosen with this ability again this turn", Node: Clause{Fresh: true}},
 	{Quiet: true, ID: "needs and limit", NT: "sentence", JA: "この能力は‹|、›{Needs:nara}‹|、›‹1ターンに|ターンごとに›{Limit.N:int}回‹|だけ|まで›‹使える|働く›", Node: Clause{Limit: &ability.Limit{}}, Needs: func(v any) bool { return v.(Clause).Needs != nil }},
 	{Quiet: true, ID: "needs when", NT: "sentence", JA: "この能力は‹|、›{Needs:condV}‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる› | この能力は‹|、›{Needs:condN}の‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる›", Node: Clause{}},
 	{ID: "X is", NT: "sentence", JA: "Xは「{X:exprs}」である | Xは{X:exprs}である | Xは「{X:exprs}」 | Xは{X:exprs}", EN: "X is {X:exprs}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).X != nil }},
@@ -66,13 +68,15 @@ var sentenceRows = []Row{
 	{ID: "cost of the nth", NT: "sentence", JA: "これをプレイする際、このターン中に{If.R:num}枚目の{If.L.Args.0.On.Subj:npraw}なら、{Do.0:playcost}", EN: "as you play this, if it is number {If.R:num} of the {If.L.Args.0.On.Subj:rawnps} you play this turn, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}, If: &ability.Cond{Op: ability.Compare, Cmp: ability.EQ,
 		L: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}, ability.N(1)}}}}},
 	{ID: "cost when played", NT: "sentence", JA: "これをプレイする際、{If:nara}、{Do.0:playcost}", EN: "as you play this, {If:nara}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
+	{Quiet: true, ID: "cost when played, if first", NT: "sentence", JA: "{If:nara}、これをプレイする際、{Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
+	{ID: "cost when played from", NT: "sentence", JA: "これを{If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}からプレイする際、{Do.0:playcost}", EN: "as you play this from the {If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, If: PlayedFrom(0), Do: []ability.Effect{nil}}, Needs: func(v any) bool { return v.(Clause).If.Args[1].On.From != ability.NoZone }},
 	{ID: "cost when played icon", NT: "sentence", JA: "これをプレイする際、{If:threshold}{Do.0:playcost}", EN: "as you play this, {If:threshold} its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
 	{ID: "cost when played always", NT: "sentence", JA: "これをプレイする際、{Do.0:playcost}", EN: "as you play this, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}},
-	{ID: "additional cost", NT: "sentence", JA: "これをプレイする際、追加コストとして{AddCost.0.Do:effect}", EN: "as an additional cost to play this, {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Additional}}}, Needs: payableAdded},
-	{ID: "optional cost", NT: "sentence", JA: "これをプレイする際、追加コストとして{AddCost.0.Do:effectT}‹よい|もよい›", EN: "as an optional additional cost to play this, {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Needs: payableAdded},
-	{ID: "cheaper for", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do:effectC}：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may {AddCost.0.Do:effect} for it to cost {AddCost.0.Less:int} less", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Needs: sparing},
+	{ID: "additional cost", NT: "sentence", JA: "これをプレイする際、追加コストとして{AddCost.0.Do:effect}", EN: "as an additional cost to play this, {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Additional}}}, Asks: payableAdded},
+	{ID: "optional cost", NT: "sentence", JA: "これをプレイする際、追加コストとして{AddCost.0.Do:effectT}‹よい|もよい›", EN: "as an optional additional cost to play this, {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Asks: payableAdded},
+	{ID: "cheaper for", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do:effectC}：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may {AddCost.0.Do:effect} for it to cost {AddCost.0.Less:int} less", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Asks: sparing},
 	{ID: "cheaper for acting", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do.What:o}[アクト]：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may [act] {AddCost.0.Do.What:o} for it to cost {AddCost.0.Less:int} less", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: &ability.Turn{To: ability.Acted}}}}, Needs: func(v any) bool { return v.(Clause).AddCost[0].Less > 0 }},
-	{ID: "in place of its cost", NT: "sentence", JA: "これをプレイする際、これの元のコストを‹払う|支払う›のではなく、{AddCost.0.Do:effectT}‹よい|もよい›", EN: "rather than pay the original cost of this, you may {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.InsteadOf}}}, Needs: payableAdded},
+	{ID: "in place of its cost", NT: "sentence", JA: "これをプレイする際、これの元のコストを‹払う|支払う›のではなく、{AddCost.0.Do:effectT}‹よい|もよい›", EN: "rather than pay the original cost of this, you may {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.InsteadOf}}}, Asks: payableAdded},
 	{ID: "cost when played per one", NT: "sentence", JA: "これをプレイする際、{Per.Of:np}1{:ctr}につき‹、|›{Do.0:playcost}", EN: "as you play this, for each {Per.Of:np}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil}}},
 	{ID: "cost when played per", NT: "sentence", JA: "これをプレイする際、{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{Do.0:playcost}", EN: "as you play this, for every {Per.N:int} {Per.Of:nps}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{nil}}, Needs: func(v any) bool { return v.(Clause).Per.N > 1 }},
 	{Quiet: true, ID: "own cost per one", NT: "sentence", JA: "これのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0:ruCost}", Node: Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil}}},
@@ -95,6 +99,7 @@ var sentenceRows = []Row{
 	{ID: "if", NT: "s2", JA: "{If:nara}‹、|、さらに、|、さらに›{+:s3}", EN: "{If:nara}, {+:s3}", Node: Clause{}, Needs: plainIf},
 	{Quiet: true, ID: "this if", NT: "s2", JA: "これは‹|、›{If:nara}、{Do:preds}", Node: Clause{About: ThisRef}, Needs: func(v any) bool { return plainIf(v) && !unplayable(v) }},
 	{Quiet: true, ID: "this while", NT: "s2", JA: "これは‹|、›{If:whiles}‹、|›{Do:preds}", Node: Clause{About: ThisRef, While: true}, Needs: conditional},
+	{Quiet: true, ID: "this while in play", NT: "s2", JA: "これは‹|、›場に‹いる|ある›‹限り|かぎり|間›‹、|›{Do:preds}", Node: Clause{About: ThisRef, While: true, If: &ability.Cond{Op: ability.Is, Ref: ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}}, Needs: func(v any) bool { return !named(v.(Clause).Do) }},
 	{ID: "while", NT: "s2", JA: "{If:whiles}、{+:s3}", EN: "{If:whiles}, {+:s3}", Node: Clause{While: true}, Needs: conditional},
 	{ID: "this while there", NT: "s2", JA: "これは{If.Of.Zone:zoneset}に‹いる|ある›限り、{Do.0.Props.0.Value:name}でもある", Node: Clause{While: true, If: &ability.Cond{Op: ability.Is, Ref: ThisRef, Of: &ability.Filter{}},
 		Do: []ability.Effect{&ability.Give{What: ability.What{Ref: ThisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}}}},
@@ -102,7 +107,7 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "if it and else", NT: "s2", JA: "{If:nara}‹、|›{Do.0:effectBR}、そうでない‹なら|場合›‹、|›{Else:effectsB}", Node: Clause{Do: []ability.Effect{nil}}, Needs: plainIf},
 	{Quiet: true, ID: "if and else", NT: "s2", JA: "{If:nara}、{Do.0:effectR}、そうでない‹なら|場合›‹、|›{Else:effects}", Node: Clause{Do: []ability.Effect{nil}}, Needs: plainIf},
 	{ID: "else", NT: "s2", JA: "そうでない‹なら|場合›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3}", Node: Clause{Otherwise: true}},
-	{Quiet: true, ID: "else it", NT: "s2", JA: "そうでない‹なら|場合›‹、|›{Do:effectsB}", Node: Clause{Otherwise: true}},
+	{Quiet: true, ID: "else it", NT: "s2", JA: "‹そうでないなら|そうでない場合|それ以外なら›‹、|›{Do:effectsB}", Node: Clause{Otherwise: true}},
 	{ID: "threshold", NT: "s2", JA: "{If:threshold}‹|さらに、›{+:s3}", EN: "{If:threshold} {+:s3}", Node: Clause{}, Needs: conditional},
 	{ID: "unconditional", NT: "s2", JA: "{_:s3}", EN: "{_:s3}"},
 
@@ -122,6 +127,7 @@ var sentenceRows = []Row{
 	{ID: "for ever", NT: "s4", JA: "{_:s5}", EN: "{_:s5}"},
 	{ID: "per one", NT: "s5", JA: "{Per.Of:np}1{:ctr}につき‹、|›{+:s6} | {Per.Of:np}の‹数|枚数›だけ‹、|›{+:s6}", EN: "for each {Per.Of:np}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 	{ID: "per", NT: "s5", JA: "{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{+:s6}", EN: "for every {Per.N:int} {Per.Of:nps}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return v.(Clause).Per.N > 1 }},
+	{ID: "per counter that lay there", NT: "s5", JA: "{Per.Ref:ref}に置かれていた{Per.Name:ctrname}カウンター{Per.N:int}‹個|つ›につき‹、|›{+:s6}", EN: "for every {Per.N:int} {Per.Name:ctrname} counters that were on {Per.Ref:ref}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CounterOn, Original: true}}, Needs: func(v any) bool { return v.(Clause).Per.N > 0 }},
 	{Quiet: true, ID: "per one played", NT: "s5", JA: "このターン‹中に|、›{Per.On.Who:player}がプレイした{Per.On.Subj:npraw}1{:ctr}につき‹、|›{+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Played}}}},
 	{Quiet: true, ID: "per one of them", NT: "s5", JA: "その中の{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotLook), N: 1}}, Needs: func(v any) bool { return cardsSaid(*v.(Clause).Per) }},
 	{ID: "at the end of this turn", NT: "s5", JA: "このターンのエンドフェイズが来たとき、{+:s6} | ‹この|›ターン‹の|›終了時‹に|›、{+:s6} | このターンの終わりに‹、|›{+:s6}", EN: "at the end of this turn, {+:s6}", Node: Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
@@ -162,6 +168,12 @@ func ofThisText(v any) bool {
 	return true
 }
 
+// named tells whether all that is done is to give a name.
+func named(es []ability.Effect) bool {
+	g, ok := es[0].(*ability.Give)
+	return ok && len(es) == 1 && len(g.Props) == 1 && g.Props[0].Attr == ability.NameAttr
+}
+
 // usedUp: an effect that says itself how often it holds, this turn or for good.
 func usedUp(es []ability.Effect) bool {
 	for _, e := range es {
@@ -189,10 +201,10 @@ func movesOnly(v any) bool {
 }
 
 // sparing: what is paid besides takes something off the cost.
-func sparing(v any) bool {
+func sparing(x *Lexicon, v any) bool {
 	c := v.(Clause).AddCost[0]
 	t, acts := c.Do.(*ability.Turn)
-	return payable(c.Do) && !(acts && t.To == ability.Acted) && c.Less > 0
+	return x.payable(c.Do) && !(acts && t.To == ability.Acted) && c.Less > 0
 }
 
 func conditional(v any) bool { return v.(Clause).If != nil }

@@ -72,11 +72,55 @@ func (s *scene) effect(e ability.Effect) *never {
 	if why := s.parts(reflect.ValueOf(e).Elem()); why != nil {
 		return why
 	}
+	if placeless(e) {
+		return neverPlaced
+	}
 	if why := s.bears(e); why != nil {
 		return why
 	}
 	s.moves(e)
 	return nil
+}
+
+// placeless tells whether an effect is done to some of the cards that fit, and nothing says
+// where they lie: then none would be found.
+func placeless(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Select:
+		return nowhere(&e.Sel)
+	case *ability.Damage:
+		return nowhere(e.To.Sel)
+	case *ability.Change, *ability.Give, *ability.Turn, *ability.Mark, *ability.Move:
+		w := WhatIn(e)
+		return w != nil && nowhere(w.Sel)
+	}
+	return false
+}
+
+// nowhere tells whether a selector says neither a place nor of what it takes some.
+func nowhere(sel *ability.Selector) bool {
+	if sel == nil {
+		return false
+	}
+	for i := range sel.Each {
+		if nowhere(&sel.Each[i]) {
+			return true
+		}
+	}
+	return len(sel.Each) == 0 && Unplaced(&sel.Of)
+}
+
+// Unplaced tells whether a noun phrase says neither where cards lie nor of what they are some.
+func Unplaced(f *ability.Filter) bool {
+	if len(f.Zone) > 0 || f.Ref != (ability.Ref{}) || InSlot(f) || Fought(f) {
+		return false
+	}
+	for i := range f.Or {
+		if Unplaced(&f.Or[i]) {
+			return true
+		}
+	}
+	return len(f.Or) == 0
 }
 
 // branches walks what may happen of several; behind them only what all leave alone is known.
@@ -130,8 +174,14 @@ func (s *scene) parts(v reflect.Value) (why *never) {
 			return neverHolds
 		}
 	case ability.Amount:
-		if x.Op == ability.CounterOn && s.ref(x.Ref).apart(PlacesOf(s.w.Board)|PlacesOf(s.w.Keeps)) {
+		if x.Op == ability.CounterOn && !x.Original && s.ref(x.Ref).apart(PlacesOf(s.w.Board)|PlacesOf(s.w.Keeps)) {
 			return neverCounts
+		}
+		if x.Op == ability.CounterOn && x.Original && !s.ref(x.Ref).apart(PlacesOf(s.w.Board)|PlacesOf(s.w.Keeps)) {
+			return neverLeft
+		}
+		if slices.Contains(countsCards, x.Op) && x.Of != nil && Unplaced(x.Of) {
+			return neverPlaced
 		}
 	case ability.Event:
 		return nil
@@ -180,7 +230,7 @@ func (s *scene) bears(e ability.Effect) *never {
 			return neverBears
 		}
 	case *ability.Act:
-		if slices.Contains(boardActs, e.Word) {
+		if slices.Contains(s.w.OnBoard, e.Word) {
 			return on(e.What, board)
 		}
 	case *ability.CostChange:
@@ -188,15 +238,12 @@ func (s *scene) bears(e ability.Effect) *never {
 			return neverCost
 		}
 	case *ability.Give:
-		if e.What.Ref.Kind == ability.Slot && s.where(e.What).within(s.aside()) && !e.Take && len(e.Words) > 0 && !slices.ContainsFunc(e.Words, func(w string) bool { return slices.Contains(wordsBefore, w) }) {
+		if e.What.Ref.Kind == ability.Slot && s.where(e.What).within(s.aside()) && !e.Take && len(e.Words) > 0 && !slices.ContainsFunc(e.Words, func(w string) bool { return slices.Contains(s.w.Before, w) }) {
 			return neverBears
 		}
 	}
 	return nil
 }
-
-// wordsBefore are keywords that matter before a card is in play.
-var wordsBefore = []string{"quick", "warp", "counter"}
 
 // aside is where a card keeps nothing that it was given when it goes from there into play.
 func (s *scene) aside() Places {
@@ -222,8 +269,8 @@ func (s *scene) could(e ability.Effect, where Places) bool {
 	return t.bears(in) == nil
 }
 
-// boardActs are procedures that are done to what is in play.
-var boardActs = []string{"evolve", "superevolve", "race", "heal", "freeze", "box"}
+// countsCards are the amounts that are read of all cards that fit.
+var countsCards = []ability.AmountOp{ability.CountOf, ability.SumOf, ability.Kinds_}
 
 // moves notes where things lie after an effect.
 func (s *scene) moves(e ability.Effect) {
@@ -371,6 +418,32 @@ func unpaid(v reflect.Value) (found bool) {
 		return true
 	}
 	EachField(v, func(f reflect.Value) { found = found || unpaid(f) })
+	return found
+}
+
+// numbered are the events that have a number in every game, as the damage that was dealt.
+var numbered = []ability.Verb{ability.DealtDamage, ability.TakeDamage, ability.Healed, ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV}
+
+func (w *World) hasNumber(e ability.Event) bool {
+	return slices.Contains(numbered, e.Verb) || w != nil && slices.Contains(w.Numbered, e.Verb)
+}
+
+// numberless tells whether a text speaks of the number of what sets it off or is replaced, which has none. has: what is
+// around it has one.
+func (w *World) numberless(v reflect.Value, has bool) (found bool) {
+	switch x := v.Interface().(type) {
+	case ability.Amount:
+		if x.Op == ability.EventN && !has {
+			return true
+		}
+	case ability.Ability:
+		has = slices.ContainsFunc(x.On, w.hasNumber)
+	case ability.Later:
+		has = w.hasNumber(x.On)
+	case ability.Instead:
+		has = w.hasNumber(x.Of)
+	}
+	EachField(v, func(f reflect.Value) { found = found || w.numberless(f, has) })
 	return found
 }
 

@@ -47,7 +47,7 @@ func (g *Game) bracketed(n *Normal, l Lang) *Normal {
 	}
 	ic := &g.Lex.Icons[i]
 	head := ic.Kind == TriggerIcon && end < len(n.R) && n.R[end] == ':'
-	if !head && (ic.Kind != KeywordIcon && ic.Word != "quick" || end < len(n.R)-1) {
+	if !head && (ic.Kind != KeywordIcon && !ic.Alone || end < len(n.R)-1) {
 		return n
 	}
 	out := &Normal{}
@@ -226,12 +226,15 @@ func QuotedModes(n *Normal, depth []int) (before *Normal, list []*Normal) {
 	return n, nil
 }
 
-// BulletModes cuts off what stands behind bullets, at line ends or behind full stops.
-func BulletModes(n *Normal, depth []int) (before *Normal, list []*Normal) {
+// Bullets are the marks that modes may stand behind.
+const Bullets = "・•①②③④⑤⑥⑦⑧⑨"
+
+// BulletModes cuts off what stands behind some of Bullets, at line ends or behind full stops.
+func BulletModes(n *Normal, depth []int, bullets string) (before *Normal, list []*Normal) {
 	from := -1
 	before = n
 	for i, c := range n.R {
-		if depth[i] != 0 || c != '・' && c != '•' && (c < '①' || c > '⑨') || i == 0 || n.R[i-1] != '\n' && n.R[i-1] != '。' && n.R[i-1] != '.' && n.R[i-1] != ' ' {
+		if depth[i] != 0 || !strings.ContainsRune(bullets, c) || i == 0 || n.R[i-1] != '\n' && n.R[i-1] != '。' && n.R[i-1] != '.' && n.R[i-1] != ' ' {
 			continue
 		}
 		if from < 0 {

@@ -26,11 +26,11 @@ type Row struct {
 	NT    string
 	JA    string
 	EN    string
-	Node  any            // nil: the value of the only hole
-	Needs func(any) bool // on the built node, both ways; nil: always
-	Quiet bool           // read, never printed
-	Late  bool           // a row of the game itself that prints behind the common ones
-	Apart bool           // its parts share no place that only one of them says
+	Node  any                          // nil: the value of the only hole
+	Needs func(any) bool               // on the built node, both ways; nil: always
+	Quiet bool                         // read, never printed
+	Late  bool                         // a row of the game itself that prints behind the common ones
+	Asks  func(x *Lexicon, v any) bool // Needs that asks what the game says; of common rows
 }
 
 // Leaf is a nonterminal that Go reads and prints.

@@ -51,6 +51,9 @@ func (u *unfolder) list(es []ability.Effect) bool {
 		}
 		u.out = append(u.out, u.x.plain(es[i]))
 		if m, ok := es[i].(*ability.Modes); ok {
+			if m.Fresh {
+				u.out = append(u.out, Clause{Fresh: true})
+			}
 			for _, more := range m.More {
 				cond := more.If
 				u.out = append(u.out, Clause{If: &cond, Instead: true, Do: []ability.Effect{&ability.Modes{N: more.N}}})
@@ -74,7 +77,29 @@ func (u *unfolder) condition(e *ability.If) bool {
 		u.held = append(u.held, ins...)
 		return ok
 	}
+	if len(e.Else) == 2 && len(e.Then) == 2 && !u.open && u.x.Reach == ReachRest { // both are replaced
+		if c, ok := u.x.insteadOfBoth(e); ok {
+			cs, ok := u.x.Unfold(e.Else)
+			u.out, u.held = append(u.out, cs...), append(u.held, c)
+			return ok
+		}
+	}
 	return u.branches(e)
+}
+
+// insteadOfBoth is the sentence that replaces a change of numbers and what it gives besides.
+func (x *Lexicon) insteadOfBoth(e *ability.If) (Clause, bool) {
+	if !gainsToo(e.Else[0], e.Else[1]) || !gainsToo(e.Then[0], e.Then[1]) {
+		return Clause{}, false
+	}
+	was, is := e.Else[0].(*ability.Change), e.Then[0].(*ability.Change)
+	c, said := x.together(is, e.Then[1])
+	if !said || c.While || !Equal(was.What, is.What) || was.For != is.For {
+		return Clause{}, false
+	}
+	cond := e.Cond
+	c.If, c.Instead = &cond, true
+	return c, true
 }
 
 // branches prints C、A and, of what else happens, そうでないなら、B.
@@ -230,23 +255,7 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 		return c
 	}
 	if of, ok := e.(*ability.EachOf); ok && of.What.Who.Side == ability.Each && len(of.Do) == 1 {
-		c = Clause{Actor: of.What.Who, Do: of.Do}
-		if t, ok := of.Do[0].(*ability.Try); ok && t.May && t.Who.Side == ability.That && len(t.Do) == 1 && len(t.Cost)+len(t.Then)+len(t.Else) == 0 {
-			c.May, c.Do = true, t.Do
-		}
-		switch d := c.Do[0].(type) {
-		case *ability.Draw:
-			d.Who = Who(ability.You)
-		case *ability.Make:
-			d.To.Who = Who(ability.You)
-		case *ability.Select:
-			d.By = ability.Who{}
-		case *ability.Move:
-			if d.What.Sel != nil {
-				d.What.Sel.By = ability.Who{}
-			}
-		}
-		return c
+		return ofEach(of)
 	}
 	if t, ok := e.(*ability.Try); ok && t.May && len(t.Cost) == 0 && len(t.Then) == 0 && len(t.Else) == 0 {
 		if t.Who.Side == ability.Opponent && len(t.Do) == 1 {
@@ -290,6 +299,27 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 		}
 	}
 	c.Do = []ability.Effect{e}
+	return c
+}
+
+// ofEach is what each player does, as a sentence about each of them.
+func ofEach(of *ability.EachOf) Clause {
+	c := Clause{Actor: of.What.Who, Do: of.Do}
+	if t, ok := of.Do[0].(*ability.Try); ok && t.May && t.Who.Side == ability.That && len(t.Do) == 1 && len(t.Cost)+len(t.Then)+len(t.Else) == 0 {
+		c.May, c.Do = true, t.Do
+	}
+	switch d := c.Do[0].(type) {
+	case *ability.Draw:
+		d.Who = Who(ability.You)
+	case *ability.Make:
+		d.To.Who = Who(ability.You)
+	case *ability.Select:
+		d.By = ability.Who{}
+	case *ability.Move:
+		if d.What.Sel != nil {
+			d.What.Sel.By = ability.Who{}
+		}
+	}
 	return c
 }
 

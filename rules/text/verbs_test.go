@@ -59,10 +59,10 @@ func passive(v *text.Verb) string {
 }
 
 // TestVerbForms: what each verb of effects is said in. A form in which a verb is not said
-// is a decision: testdata/verbs.txt says why, and says it of no other.
+// is a decision: verbs.txt of the wing says why, and says it of no other.
 func TestVerbForms(t *testing.T) {
 	faces := text.Of("sve").Said(text.JA)
-	b, err := os.ReadFile("testdata/verbs.txt")
+	b, err := os.ReadFile("../sve/text/testdata/verbs.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,15 +93,15 @@ func TestVerbForms(t *testing.T) {
 			}
 			switch _, excused := why[cell]; {
 			case said && excused:
-				t.Errorf("%s: is said; testdata/verbs.txt says why not", cell)
+				t.Errorf("%s: is said; verbs.txt says why not", cell)
 			case !said && !excused:
-				t.Errorf("%s: is not said, and testdata/verbs.txt says no reason", cell)
+				t.Errorf("%s: is not said, and verbs.txt says no reason", cell)
 			}
 			delete(why, cell)
 		}
 	}
 	for cell := range why {
-		t.Errorf("testdata/verbs.txt: %s is no cell", cell)
+		t.Errorf("verbs.txt: %s is no cell", cell)
 	}
 	t.Log(table.String())
 }

@@ -58,7 +58,10 @@ func (x *Lexicon) kindLeaf() Leaf {
 	one := WordLeaf(x.Kinds)
 	return Leaf{
 		Parse: func(p *Parser, pos int, add func(int, any)) {
-			joins := []string{Pick(p.Lang, "か", " or ")}
+			joins := []string{"か", "や"}
+			if p.Lang == EN {
+				joins = []string{" or "}
+			}
 			one.Parse(p, pos, func(end int, v any) {
 				add(end, v)
 				if p.Lang == EN {

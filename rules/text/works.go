@@ -49,7 +49,7 @@ func (x *Lexicon) works(a *ability.Ability) []ability.Zone {
 	if own := x.costMark(a.Marks); a.Kind == ability.Activated && own != nil {
 		add(own.Works)
 	}
-	if len(out) > 0 || own || a.Kind == ability.Spell || a.Marks&x.Unbid != 0 || ofPlaying(a) {
+	if len(out) > 0 || own || a.Kind == ability.Spell || a.Marks&x.Unbid != 0 || x.World.ofPlaying(a) {
 		return out
 	}
 	if zs := demanded(a); len(zs) > 0 {

@@ -114,17 +114,26 @@ func ReadGuide(b []byte) (*Guide, error) {
 // Rule is a unit of a rulebook: its number, and what it says in our words.
 type Rule struct {
 	ID, Says string
-	Head     bool // it only says what follows is about
+	Class    string // Engine, or what else it is: data, meta
+	Not      string // why no scenario can show it; empty: one can
+	Head     bool   // it only says what follows is about
 }
 
-// ReadBook reads the units of a rulebook, a line for each.
+// Engine is the class of the units that the rules carry out, and scenarios show.
+const Engine = "engine"
+
+// ReadBook reads the units of a rulebook, a line for each, its cells separated by tabs:
+// number, class, what it says, and "not shown: why".
 func ReadBook(b []byte) (out []Rule) {
 	for line := range strings.Lines(string(b)) {
 		cells := strings.Split(strings.TrimRight(line, "\r\n"), "\t")
 		if len(cells) < 3 || strings.HasPrefix(cells[0], "#") {
 			continue
 		}
-		r := Rule{ID: cells[0], Says: cells[2], Head: cells[1] == "meta"}
+		r := Rule{ID: cells[0], Class: cells[1], Says: cells[2], Head: cells[1] == "meta"}
+		if len(cells) > 3 {
+			r.Not = strings.TrimPrefix(cells[3], "not shown: ")
+		}
 		for _, head := range [...]string{"eading: ", "eader: "} {
 			if i := strings.Index(r.Says, head); i > 0 && i < 24 && len(r.Says) > i+len(head) {
 				says := r.Says[i+len(head):]

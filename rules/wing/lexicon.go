@@ -121,6 +121,10 @@ type Section struct {
 	Not ability.Kinds // and none of these
 }
 
+// Stacked says whether a match is played with as many cards of the section as a deck has:
+// neither the one that leads it, nor what it may be built of.
+func (s *Section) Stacked() bool { return s.ID != "leader" && s.ID != "opened" }
+
 // KindsOf are the words for what is of some kinds: each that fits, unless another that
 // fits says more.
 func (x *Lexicon) KindsOf(k ability.Kinds) (out []*Word[ability.Kinds]) {

@@ -22,6 +22,7 @@ type Scenario struct {
 	Class string   // of a card that says none
 	Vague []string // rule numbers of refusals that say only that a card is not where it would have to be
 	Deeds []Word[Deed]
+	Ends  []string       // questions of its own that the course of a turn asks: what an arrow names answers none of them
 	Asks  []Word[string] // words for Decision.Window and Prompt.Key, besides those every game has
 	Says  []Word[Said]   // answers besides those every game has
 	Pays  []string       // words after "pay", in games that pay from a pool

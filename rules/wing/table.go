@@ -346,16 +346,21 @@ type Skill struct {
 // ByHand are the tools for a text that is carried out by hand.
 type ByHand struct {
 	Numbers    []ability.Stat // of players
-	Stats      []ability.Stat // of cards
-	Step       int32          // by which these are changed at a press
-	Heals      ability.Verb
-	Turns      bool           // cards are turned
+	Stats      []Stepped      // of cards
+	Damage     int32          // that is dealt at a press; 0: cards bear none
+	Heals      ability.Verb   // takes so much of it away; 0: none is taken away
+	Turned     [2]string      // how a card is called that is turned; none: cards are not turned
+	Stood      [2]string      // and one that stands
 	Markers    bool           // by name, instead of counters of any name
 	Attach     ability.Zone   // to what others lie in this zone
 	AttachTo   []ability.Zone // those lie here
 	AttachWord [2]string
-	Into       []ability.Zone // where cards may be put, in this order, the deck aside
-	Either     ability.Zone   // and this one of either player
+}
+
+// Stepped is a number of a card, and by how much it is changed at a press.
+type Stepped struct {
+	Stat ability.Stat
+	By   int32
 }
 
 // Lay completes a table: the look has its places.

@@ -138,7 +138,7 @@ func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.
 	if n := len(k.State.Cards); a.Card < 0 || int(a.Card) >= n || a.Target < 0 || int(a.Target) >= n || a.Verb > PlayShift || !wellFormed(a) {
 		return whyAct
 	}
-	if k.Exhausted(d.Seat, a) && endless(k, a) {
+	if k.Loops.Exhausted(d.Seat, a) && endless(k, a) {
 		return whyAgain
 	}
 	r := k.State.Ref(a.Card)

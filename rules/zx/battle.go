@@ -47,7 +47,8 @@ func mayAttack(k *K, s seat, by, at ref) *board.Why {
 // declare is the battle declaration step: the attacker sleeps. [602.1d]
 func declare(k *K, s seat, by ref) { k.Do(event{Verb: ability.ActedV, Card: by, Seat: s}) }
 
-// battle is a battle that has been declared, its steps in order. [600, 601.1]
+// battle is a battle that has been declared, its steps in order. How far its attacker reaches
+// is not asked again. [600, 601.1, 1104.4]
 func (g game) battle(k *K, by, at ref) {
 	id := k.OpenBattle([]ref{by}, []ref{at})
 	s := k.Turn()
@@ -98,7 +99,7 @@ func damageStep(k *K, id int32) {
 // endBattle: the end of the battle is announced until nothing is due any more. [605]
 func endBattle(k *K, id int32) {
 	before(k) // 605.1
-	s := k.NewSpin()
+	s := k.Loops.NewSpin()
 	for {
 		s.Round()
 		once(k, ability.BattlePhase, tallyBattle, ability.ThisBattle) // 605.2

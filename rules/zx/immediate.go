@@ -36,12 +36,16 @@ func misplacedCards(k *K, happened []event) {
 				unboost(k, e.Card)
 			}
 		}
-		if to == ability.Square || to == ability.Dynamis || to == ability.Resolving || to == ability.Equipment || to == ability.Evolution {
+		if to == ability.Square || to == ability.Resolving || to == ability.Equipment || to == ability.Evolution {
 			continue
 		}
 		c := k.State.Card(e.New)
 		print := k.Printed(c.Face, 0)
 		switch {
+		case to == ability.Dynamis:
+			if print != nil && print.Kinds&ability.Token != 0 {
+				k.Vanish(e.New) // 912.1: extras, overboosts and shifts alone lie there
+			}
 		case k.Zones[e.From.Zone].Word == ability.Dynamis && c.Seen != state.All: // nothing else lies there face down [401.9], and not every machine knows which it is
 			k.Do(event{Verb: ability.Moved, Card: e.New, To: k.Own(ability.Dynamis, e.New), Face: 1, Tag: state.TagRule, Seat: c.Owner})
 		case print == nil:

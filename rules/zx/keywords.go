@@ -17,6 +17,7 @@ const (
 	keyRecovery  = "life recovery"
 	keyVoid      = "void bringer"
 	keyRange     = "range"
+	keyEndless   = "endless range"
 	keyZekkai    = "zekkai"
 	wordDescent  = "descent"
 	wordAwake    = "awakening"
@@ -32,7 +33,10 @@ const (
 )
 
 // Bits of the keywords that are read all the time.
-var bitUnaffected, bitZekkai, bitRange = board.KeyBit(game{}, keyUnaffected), board.KeyBit(game{}, keyZekkai), board.KeyBit(game{}, keyRange)
+var (
+	bitUnaffected, bitZekkai = board.KeyBit(game{}, keyUnaffected), board.KeyBit(game{}, keyZekkai)
+	bitRange, bitEndless     = board.KeyBit(game{}, keyRange), board.KeyBit(game{}, keyEndless)
+)
 
 // A keyword whose ability is read: its word and its bit.
 type keyword struct {
@@ -55,7 +59,8 @@ func (game) Keywords() []board.Keyword {
 		{Word: keyStart, JA: "スタートカード", EN: "Start Card"},                                                             // 1101, setup.go
 		{Word: keyRecovery, JA: "ライフリカバリー", EN: "Life Recovery"},                                                      // 1102
 		{Word: keyVoid, JA: "ヴォイドブリンガー", EN: "Void Bringer"},                                                          // 1103
-		{Word: keyRange, JA: "レンジ", EN: "Range"},                                                                      // 1104
+		{Word: keyRange, JA: "レンジ", EN: "Range"},                                                                      // 1104.2
+		{Word: keyEndless, JA: "レンジ∞", EN: "Range ∞"},                                                                 // 1104.3
 		{Word: keyZekkai, JA: "絶界", EN: "Zekkai"},                                                                     // 1106
 		{Word: keyGate, JA: "ゲートカード", EN: "Gate Card"},                                                                // 1113, setup.go
 		{Word: iconIG, JA: "イグニッションアイコン", EN: "ignition icon"},                                                        // 206.6: given by an effect
@@ -117,25 +122,21 @@ const anyRange = 99
 // reach is how far a Zex may attack: a neighbouring square, or as far as the furthest of
 // its Range abilities. [602.1b, 1104.2, 1104.3]
 func reach(k *B, r ref) int32 {
-	far, said, c := int32(1), false, k.Chars(r)
-	if c.Keys&bitRange == 0 {
+	c := k.Chars(r)
+	far := int32(1)
+	switch {
+	case c.Keys&bitEndless != 0:
+		return anyRange
+	case c.Keys&bitRange == 0:
 		return far
 	}
 	for _, h := range c.Abilities {
 		if h.Kind != ability.Keyword {
 			continue
 		}
-		a := k.Ability(h.ID)
-		if a == nil || a.Word != keyRange {
-			continue
+		if a := k.Ability(h.ID); a != nil && a.Word == keyRange && len(a.Args) == 1 {
+			far = max(far, a.Args[0].N)
 		}
-		if len(a.Args) == 0 || a.Args[0].Op == ability.Inf {
-			return anyRange
-		}
-		far, said = max(far, a.Args[0].N), true
-	}
-	if !said {
-		return anyRange // the word alone is given
 	}
 	return far
 }

@@ -12,7 +12,7 @@ func (game) Mended(k *K) { before(k) }
 // gets priority. Rule effects are carried out until none is due, then one waiting ability
 // of both players', chosen by the turn player, and so on. [701.2, 702]
 func before(k *K) {
-	s := k.NewSpin() // 1201.1c
+	s := k.Loops.NewSpin() // 1201.1c
 	for {
 		s.Round()
 		ruleEffects(k) // 702.2a

@@ -141,16 +141,7 @@ func deals(t testing.TB) sessiontest.Deal {
 
 // TestRandomGames: whatever the rules have for players to do is done.
 func TestRandomGames(t *testing.T) {
-	n := map[string]int{}
-	ends := sessiontest.RandomGames(t, 300, deals(t), count(n))
-	if ends["903.1"] == 0 {
-		t.Errorf("ends %v", ends)
-	}
-	for _, key := range must {
-		if n[key] == 0 {
-			t.Errorf("it never came to %q", key)
-		}
-	}
+	sessiontest.GamesOfAllSorts(t, 300, deals(t), count, must, "903.1")
 }
 
 func TestFourEngines(t *testing.T) { sessiontest.FourEngines(t, 10, deals(t)) }

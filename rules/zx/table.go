@@ -68,11 +68,17 @@ var onTable = wing.Lay(wing.Table{
 		{Verb: ability.Moved, From: ability.LifeZone, To: ability.Charge, Kind: "attack", Sub: true, Line: [2]string{"{0}のライフ {1} がチャージへ", "{0} lose[s] {1} from the life"}, Args: []wing.Arg{wing.TheSeat, wing.TheCard}, Motion: wing.Presents},
 		{Verb: ability.Moved, From: ability.LifeZone, Motion: wing.Presents},
 	},
+	ByHand: wing.ByHand{
+		Numbers: []ability.Stat{ability.DamageOwed, ability.PlayerCrystals},
+		Stats:   []wing.Stepped{{Stat: ability.Power, By: 1000}}, Damage: 1000,
+		Turned: [2]string{"スリープ", "Sleep"}, Stood: [2]string{"リブート", "Reboot"},
+		Attach: ability.Soul, AttachTo: []ability.Zone{ability.Square}, AttachWord: [2]string{"フォースとして…", "As a force…"},
+	},
 	Faces: wing.Faces{
 		Numbers: []wing.Plated{{Stat: ability.Power, Shape: wing.BarPlate, Least: math.MinInt32}},
 		Traits:  true,
 		Icons:   map[string][2]string{iconIG: {"IG", "IG"}, "evolseed": {"種", "ES"}, "dream key": {"鍵", "DK"}, "plus": {"＋", "＋"}},
-		Words:   []string{keyRecovery, keyVoid, keyUnaffected, keyRange, keyZekkai, keySolitude, keyAlter, keyInstall},
+		Words:   []string{keyRecovery, keyVoid, keyUnaffected, keyRange, keyEndless, keyZekkai, keySolitude, keyAlter, keyInstall},
 		Values:  []ability.Stat{ability.CostStat, ability.Power},
 		Endures: []ability.Stat{ability.Power},
 	},

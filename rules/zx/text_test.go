@@ -12,29 +12,6 @@ import (
 	"gotaku/rules/text"
 )
 
-// TestPrinted reads sentences as cards of the game print them, each wholly; a line that
-// begins with E is that of an event.
-func TestPrinted(t *testing.T) {
-	b, err := os.ReadFile("testdata/printed.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, n := text.Of("zx"), 0
-	for line := range strings.Lines(string(b)) {
-		kind, line := ability.Zexes, strings.TrimSpace(line)
-		if rest, event := strings.CutPrefix(line, "E "); event {
-			kind, line = ability.EventCard, rest
-		}
-		n++
-		if _, rep := g.CompileAs(kind, "試しの札", line, text.JA); rep.Class != text.Automatic {
-			t.Errorf("%s: %+v", line, rep.Spans)
-		}
-	}
-	if n < 70 {
-		t.Errorf("only %d lines", n)
-	}
-}
-
 // TestRefused: what was done is said of an act that there is, and damage to a player of no card.
 func TestRefused(t *testing.T) {
 	for _, s := range []string{

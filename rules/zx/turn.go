@@ -34,20 +34,10 @@ func (g game) Steps() []rules.Step {
 	}
 }
 
-// began is the event of the beginning of a phase.
-func began(k *K, p ability.Phase) event {
-	return event{Verb: ability.PhaseBegan, Seat: k.Turn(), Slot: int32(p)}
-}
-
-// ended is the event of the end of something: the turn, a battle.
-func ended(k *K, p ability.Phase) event {
-	return event{Verb: ability.PhaseEnded, Seat: k.Turn(), Slot: int32(p)}
-}
-
 // start begins a phase: its event, and pre-priority processing.
 func start(k *K, p ability.Phase) {
 	k.SetTable(state.TablePhase, int32(p))
-	k.Do(began(k, p))
+	k.Do(rules.PhaseBegan(k.Board, p))
 	before(k)
 }
 
@@ -63,7 +53,7 @@ func rebootPhase(k *K) rules.Next {
 		}
 	}
 	k.Do(batch...) // 502.1
-	batch = append(k.Batch(), began(k, ability.StartPhase))
+	batch = append(k.Batch(), rules.PhaseBegan(k.Board, ability.StartPhase))
 	if firstTurn(k) {
 		batch = append(batch, event{Verb: ability.GameStart, Seat: k.Turn()})
 	}
@@ -150,13 +140,13 @@ func act(k *K, d rules.Decision) (state.Act, *frame) {
 	moment := ""
 	a, f := k.TryAct(&d, func(a state.Act) *frame {
 		if moment = ""; endless(k, a) {
-			moment = k.Moment(a)
-			k.Declare(d.Seat, a, moment) // 1201.1a
+			moment = k.Loops.Moment(a)
+			k.Loops.Declare(d.Seat, a, moment) // 1201.1a
 		}
 		return begin(k, d.Seat, a)
 	})
 	if moment != "" {
-		k.Remember(d.Seat, moment) // 1201.1b
+		k.Loops.Remember(d.Seat, moment) // 1201.1b
 	}
 	return a, f
 }
@@ -164,7 +154,7 @@ func act(k *K, d rules.Decision) (state.Act, *frame) {
 // endPhase ends the turn: again and again, until nothing is due any more. [507]
 func endPhase(k *K) rules.Next {
 	start(k, ability.EndPhase) // 507.1, 507.2
-	s := k.NewSpin()
+	s := k.Loops.NewSpin()
 	for {
 		s.Round()
 		once(k, ability.TurnItself, tallyEnd, ability.LastTurn) // 507.3
@@ -208,7 +198,7 @@ func keepHand(k *K) {
 // only those wait that it has not set off before. [507.3, 605.2]
 func once(k *K, p ability.Phase, tally string, until ability.Span) {
 	was := len(k.State.Waiting)
-	k.Do(ended(k, p))
+	k.Do(rules.PhaseEnded(k.Board, p))
 	k.Unwait(func(f *frame) bool {
 		if was--; was >= 0 || f.Node.N != 0 {
 			return false
@@ -220,7 +210,7 @@ func once(k *K, p ability.Phase, tally string, until ability.Span) {
 // yet says whether an ability would be set off by the end of the turn or of a battle that
 // has not been yet. [507.5, 605.4]
 func yet(k *K, p ability.Phase, tally string) bool {
-	e := ended(k, p)
+	e := rules.PhaseEnded(k.Board, p)
 	k.Settle()
 	heard := board.VerbsOf([]event{e})
 	return slices.ContainsFunc(k.Watchers(), func(w board.Watcher) bool {
@@ -228,7 +218,7 @@ func yet(k *K, p ability.Phase, tally string) bool {
 			return false
 		}
 		by := k.LastCard(w.On).Master
-		return k.Tallied(tally+fmt.Sprint(w.ID), by, w.On) == 0 && k.WouldTrigger(&w, &e)
+		return k.Tallied(tally+fmt.Sprint(w.ID), by, w.On) == 0 && w.SetOffBy(k.Board, &e)
 	})
 }
 

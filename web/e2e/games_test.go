@@ -17,7 +17,7 @@ func TestDCMatchByLink(t *testing.T) {
 
 // TestZXMatchByLink has cards dragged onto squares that both players share, each seen from its own side.
 func TestZXMatchByLink(t *testing.T) {
-	Seeded(t, func(t *testing.T, b *Browser) { matchByLink(t, b, "zx", 8, "game", "attack", "end", "pay") })
+	Seeded(t, func(t *testing.T, b *Browser) { matchByLink(t, b, "zx", 4, "game", "attack", "end", "pay") })
 }
 
 // TestBFMatchByLink has monsters called into areas, attacks, and windows for counters that go by or are declined.

@@ -60,7 +60,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 
 		OffersCosts: true,
 		Rows:        rows(),
-		World: &text.World{Play: field, Board: append(slices.Clip(field), ability.Buddy), Down: []ability.Zone{ability.Discards}, Never: ability.SpellCard | ability.Impact, Made: []ability.Verb{
+		World: &text.World{Before: []string{"counter"}, Play: field, Board: append(slices.Clip(field), ability.Buddy), Down: []ability.Zone{ability.Discards}, Never: ability.SpellCard | ability.Impact, Made: []ability.Verb{
 			ability.Played, ability.ActivatedV, ability.AttackV, ability.AttackedV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.PhaseBegan, ability.PhaseEnded, ability.EquippedV, ability.PlusV, ability.MinusV, ability.Shuffled}},
 	}
 }
@@ -71,7 +71,7 @@ func (d dialect) icons() []text.Icon {
 	out := []text.Icon{
 		{Kind: text.KeywordIcon, Word: lifelinkWord, JA: "【ライフリンク_#】", EN: "[Lifelink #]"},
 		{Kind: text.MarkIcon, Word: "counter", JA: "【対抗】", EN: "[Counter]", Marks: ability.Counter},
-		{Kind: text.ActivatedIcon, Word: "activate", JA: "【起動】", EN: "[Act]"},
+		{Kind: text.ActivatedIcon, Word: "activate", JA: "【起動】", EN: "[Act]", Plain: true},
 	}
 	for _, k := range d.keywords {
 		if k.Word != "counter" {

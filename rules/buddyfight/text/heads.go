@@ -39,7 +39,7 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 
 // Modes stand behind dots.
 func (d dialect) Modes(n *text.Normal) (*text.Normal, []*text.Normal) {
-	return text.BulletModes(n, text.Depths(n.R))
+	return text.BulletModes(n, text.Depths(n.R), text.Bullets)
 }
 
 // Mode prints a dot and the mode.
@@ -308,7 +308,7 @@ func (d dialect) cardCost(c *text.Compiler, n *text.Normal) {
 	}
 	cs := d.owned(v.([]ability.Cost))
 	for i := range cs {
-		if m, is := cs[i].Do.(*ability.Move); is && m.To.Link == text.BindRef(text.SlotIt) {
+		if m, is := cs[i].Do.(*ability.Move); is && text.IsIt(m.To.Link) {
 			m.To.Link = text.ThisRef // its soul: of what is called
 		}
 	}

@@ -114,7 +114,7 @@ func untold(es []ability.Effect, of ability.Ref) ([]ability.Effect, bool) {
 	}
 	switch e := es[k].(type) {
 	case *ability.Act:
-		return es[:k:k], e.Word == remainsWord && (e.What.Ref == of || e.What.Ref == text.BindRef(text.SlotIt))
+		return es[:k:k], e.Word == remainsWord && (e.What.Ref == of || text.IsIt(e.What.Ref))
 	case *ability.Try:
 		if k > 0 || !e.May || len(e.Else) > 0 {
 			return nil, false

@@ -11,7 +11,7 @@ import (
 func rows() text.Rows {
 	return text.Common.Minus("attacked", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
 		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
-		"additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "ignores a keyword", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played", "search to *",
+		"additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played", "search to *",
 		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").
 		Saying([]string{"交戦", "バトル"}, []string{"select ", "choose ", "acted", "resting"}).
 		Without([]string{"リーダー", "進化", "融合", "EX", "PP", "EP", "墓場", "トークン", "フォロワー", "アミュレット", "消滅", "消去", "箱詰め", "操縦", "ドライブ", "食事", "出走", "変身", "カウンター", "サイコロ", "奪", "渡す", "スタック"}, nil).
@@ -22,7 +22,7 @@ func rows() text.Rows {
 var faces = text.Faces{
 	"this":            {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
 	"this noun":       {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
-	"it":              {JA: "それ | それら | その‹カード|モンスター|アイテム|魔法|カードすべて|モンスターすべて›", EN: "it | them | they | that ‹card|monster|item› | those ‹cards|monsters›"},
+	"it":              {JA: "それ | それら | その‹カード|カードすべて›", EN: "it | them | they | that card | those cards"},
 	"rest":            {JA: "残り | 残りのカード", EN: "the rest | the remaining cards | the other cards"},
 	"your":            {JA: "君の | 自分の", EN: "your "},
 	"opponents":       {JA: "相手の", EN: "your opponent's  | the opponent's  | an opponent's  | opponent's "},
@@ -169,13 +169,19 @@ func nouns() []text.Row {
 	return rows
 }
 
-func onField(k ability.Kinds) ability.Filter {
-	return ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: k}
-}
-
-// used is what is played and may be answered. [4.misc.used.1]
+// used is what is played and may be answered: a monster that transforms is equipped and not
+// called, wherever it lies until then. [4.misc.used.1, 4.kw.transform.3, 1.equip.scope]
 func used(k ability.Kinds, by ability.Who) ability.Filter {
-	return ability.Filter{Zone: []ability.Zone{ability.Resolving}, Who: by, Kind: k, Is: []ability.State{ability.Answered}}
+	f := ability.Filter{Zone: []ability.Zone{ability.Resolving}, Who: by, Kind: k, Is: []ability.State{ability.Answered}}
+	into := []ability.State{ability.Transformed}
+	switch k {
+	case ability.Monster, ability.Impact:
+		f.Not = into
+	case ability.ItemCard:
+		f.Zone, f.Kind = append(f.Zone, ability.LeftArea, ability.CenterArea, ability.RightArea), 0
+		f.Or = []ability.Filter{{Kind: ability.ItemCard}, {Is: into}}
+	}
+	return f
 }
 
 // plays are the words for playing a card of each kind.

@@ -91,7 +91,7 @@ func one(es []ability.Effect) ability.Effect {
 // itsHost puts what this card lies under for "it".
 func itsHost(v reflect.Value) {
 	if v.CanAddr() {
-		if r, is := v.Addr().Interface().(*ability.Ref); is && *r == text.BindRef(text.SlotIt) {
+		if r, is := v.Addr().Interface().(*ability.Ref); is && text.IsIt(*r) {
 			*r = ability.Ref{Kind: ability.Host}
 			return
 		}

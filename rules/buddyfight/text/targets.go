@@ -131,7 +131,7 @@ func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
 			} else if w != nil && w.Sel != nil && len(w.Sel.Each) == 2 && d.aims(&w.Sel.Each[0]) && d.aims(&w.Sel.Each[1]) && slices.Equal(w.Sel.Each[0].Of.Zone, w.Sel.Each[1].Of.Zone) { // these and those
 				out = append(out, &ability.Select{Sel: *w.Sel, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}})
 				*w = ability.What{Ref: text.BindRef(text.SlotIt)}
-			} else if m, is := e.(*ability.Move); is && m.What.Ref == text.BindRef(text.SlotIt) && m.To.Link == m.What.Ref && len(out) > 0 {
+			} else if m, is := e.(*ability.Move); is && text.IsIt(m.What.Ref) && m.To.Link == m.What.Ref && len(out) > 0 {
 				if s, is := out[len(out)-1].(*ability.Select); is && len(s.Sel.Each) == 2 && !s.Sel.Or { // the one under the other
 					s.Slots = []uint8{text.SlotFormer, text.SlotLatter}
 					m.What, m.To.Link = ability.What{Ref: text.BindRef(text.SlotFormer)}, text.BindRef(text.SlotLatter)
@@ -157,7 +157,7 @@ func ofAll(es []ability.Effect) {
 		switch {
 		case w.Sel != nil && w.Sel.N.Op == ability.All:
 			all = w.Sel
-		case all != nil && w.Ref == text.BindRef(text.SlotIt):
+		case all != nil && text.IsIt(w.Ref):
 			*w = ability.What{Sel: text.Clone(all).(*ability.Selector)}
 		}
 	}
@@ -167,7 +167,7 @@ func ofAll(es []ability.Effect) {
 // sentence: give it power and a keyword.
 func shares(before, e ability.Effect, aimed *ability.Selector) bool {
 	w := acts(e)
-	if _, changes := before.(*ability.Change); !changes || aimed == nil || w.Sel == nil || acts(before).Ref != text.BindRef(text.SlotIt) {
+	if _, changes := before.(*ability.Change); !changes || aimed == nil || w.Sel == nil || !text.IsIt(acts(before).Ref) {
 		return false
 	}
 	from, to := before.Said()
@@ -179,7 +179,7 @@ func shares(before, e ability.Effect, aimed *ability.Selector) bool {
 // now; nil: it does not.
 func under(out []ability.Effect, e ability.Effect) *ability.Select {
 	m, is := e.(*ability.Move)
-	if !is || m.To.Link != text.BindRef(text.SlotIt) || len(out) == 0 {
+	if !is || !text.IsIt(m.To.Link) || len(out) == 0 {
 		return nil
 	}
 	s, _ := out[len(out)-1].(*ability.Select)

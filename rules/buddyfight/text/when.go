@@ -57,7 +57,7 @@ func conditions() []text.Row {
 		own1("link attack", "cond3", "それが連携攻撃である", "it is a link attack", linked),
 		own1("no link attack", "cond3", "‹それ|その攻撃›が連携攻撃で‹ない|はない›", "it is not a link attack | the attack is not a link attack", alone),
 		quiet("no link attack and", "condJ", "‹それ|その攻撃›が連携攻撃でなく", "", alone),
-		own1("this transformed", "cond3", "このカードが変身している", "this card is transformed", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Transformed}}}),
+		own1("this transformed", "cond3", "このカードが変身している", "this card is transformed", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
 		quiet("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
 		own1("flag is", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}である", "your flag is {L.Of.Has.0.Value:name}", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
 		quiet("flag so", "cond1", "君のフラッグが{L.Of.Has.0.Value:name}", "", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
@@ -233,7 +233,8 @@ func uses() []text.Row {
 	}
 	for _, p := range plays {
 		rows = append(rows, own1("use as they play a "+p.en, "useif", "相手が"+p.noun+"を"+p.done+"時に", "when your opponent "+p.verb+" "+text.Pick(text.EN, "", article(p.en)), count(used(p.kind, foe), ability.GE, 1)))
-		played := used(0, foe)
+		played := used(p.kind, foe)
+		played.Kind, played.Or = 0, nil
 		rows = append(rows, needing(quiet("use as they play some "+p.en, "useif", "相手が{L.Of+:npraw}を"+p.done+"時に", "when your opponent "+p.verb+" {L.Of+:anpraw}", count(played, ability.GE, 1)), func(v any) bool {
 			f := v.(ability.Cond).L.Of
 			return f.Kind == p.kind && len(f.Has)+len(f.Num)+len(f.Or) > 0

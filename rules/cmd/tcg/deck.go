@@ -78,7 +78,7 @@ func checkFile(name string, packs []*deck.Pack, out io.Writer) (bool, error) {
 	}
 	setup := d.Setup()
 	faults := assets.Of(d.Game).Rules.Game.Legal(pool, d.Format, &setup, d.Opened)
-	fmt.Fprintf(out, "%s: %s: leader %d, main %d, evolve %d; code %s\n", name, d.Name, len(d.Leader), len(d.Main), len(d.Evolve), l.Code())
+	fmt.Fprintf(out, "%s: %s: leader %d, main %d, evolve %d; code %s\n", name, d.Name, len(d.Leader), len(d.Main), len(d.Side), l.Code())
 	if d.Format != "" || d.Basis != "" {
 		fmt.Fprintf(out, "  format %q, built on %q\n", d.Format, d.Basis)
 	}
@@ -93,7 +93,7 @@ func checkFile(name string, packs []*deck.Pack, out io.Writer) (bool, error) {
 // marks counts the cards of a deck by how much of them is automatic.
 func marks(reports []deck.CardReport, d *deck.Deck) []int {
 	n := make([]int, 3)
-	for _, f := range append(append(d.Leader[:len(d.Leader):len(d.Leader)], d.Main...), d.Evolve...) {
+	for _, f := range append(append(d.Leader[:len(d.Leader):len(d.Leader)], d.Main...), d.Side...) {
 		n[reports[f-1].Status]++
 	}
 	return n

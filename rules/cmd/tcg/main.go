@@ -1,5 +1,5 @@
 // Command tcg is the rules without an app: it runs scenarios, plays random games,
-// compiles card texts, checks decks and measures. It needs no display and no C
+// compiles card texts, checks decks and evidence, and measures. It needs no display and no C
 // compiler.
 package main
 
@@ -27,6 +27,7 @@ func commands() []command {
 		{"worker", "worker -nats URL   play games that tcg sim -nats URL deals", runWorker},
 		{"text", "text [FLAGS] TEXT|-   compile a card's text; - reads it from the input, -jsonl cards", runText},
 		{"deck", "deck [FLAGS] FILE...   check packs and deck lists", runDeck},
+		{"evidence", "evidence FILE...   work out which lie the evidence of a match shows", runEvidence},
 		{"cards", "cards -o FOLDER   compile the packs of the games, for who plays with them", runCards},
 		{"bench", "bench [FLAGS]   measure", runBench},
 	}

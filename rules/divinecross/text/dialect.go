@@ -80,7 +80,7 @@ func (dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) {
 
 // Modes are lines with bullets.
 func (dialect) Modes(n *text.Normal) (*text.Normal, []*text.Normal) {
-	return text.BulletModes(n, text.Depths(n.R))
+	return text.BulletModes(n, text.Depths(n.R), text.Bullets)
 }
 
 // Mode prints a line with its bullet.

@@ -107,7 +107,7 @@ func crossEvents() []text.Row {
 		{ID: "comes about", NT: "event", JA: "{State:condN}になった", EN: "it comes about that {State:condN}", Node: ability.Event{}, Needs: stateChange},
 		{ID: "comes about so", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{}, Needs: stateChange},
 	}
-	return allRows(rows, text.HadHappened(rows), phaseEvents())
+	return allRows(rows, text.HadHappened(rows, "気絶し"), phaseEvents())
 }
 
 // ofThisCard: it happens to the card that says so.

@@ -128,6 +128,7 @@ func crossNouns() []text.Row {
 		{Quiet: true, ID: "among all", NT: "taken", JA: "その中‹の|から›{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.All }},
 		{Quiet: true, ID: "among counted", NT: "taken", JA: "その中の{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op != ability.All }},
 		{Quiet: true, ID: "among them all", NT: "taken", JA: "{N:count}を", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
+		{Quiet: true, ID: "that unit", NT: "ref", JA: "そのユニット", EN: "that unit", Node: ability.Ref{Kind: ability.Slot, Slot: text.SlotIt, As: ability.Unit}}, // そのアシスト is that of a unit
 		{Quiet: true, ID: "its energy", NT: "head", JA: "そのエネルギー", Node: itsOwn(ability.EnergyZone)},
 		{Quiet: true, ID: "its assist", NT: "head", JA: "そのアシスト", Node: itsOwn(ability.Soul)},
 		{Quiet: true, ID: "float comma", NT: "selo", JA: "{Of:np}を{N:count}、", Node: ability.Selector{}, Needs: func(v any) bool { return text.CountedNoun(v) && text.NotOfDeck(v) }},
@@ -156,7 +157,7 @@ func partOf(f *ability.Filter) bool {
 // itsOwn is what is attached to the unit met last.
 func itsOwn(z ability.Zone) ability.Filter {
 	f := ofHost(z)
-	f.Rel[0].Of = text.BindRef(text.SlotIt)
+	f.Rel[0].Of = ability.Ref{Kind: ability.Slot, Slot: text.SlotIt, As: ability.Unit} // そのアシスト of an assist would be itself
 	return f
 }
 

@@ -167,7 +167,7 @@ func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Troubl
 				out = fail("だれのダメージかが書かれていない", "nothing says whose damage it is")
 			}
 		case *ability.Move:
-			if len(a.On) == 1 && a.On[0].Verb == ability.AttachedV && e.What.Ref == text.BindRef(text.SlotIt) && (e.How == ability.Discard || e.How == ability.Return) {
+			if len(a.On) == 1 && a.On[0].Verb == ability.AttachedV && text.IsIt(e.What.Ref) && (e.How == ability.Discard || e.How == ability.Return) {
 				out = fail("それがどちらのカードか分からない", "which of the two cards is it?")
 			}
 		case *ability.CostChange:
@@ -236,7 +236,7 @@ func eachOffer(es []ability.Effect, f func(*ability.Try)) {
 // chosen: 相手のメイン・ユニットに100ダメージを与え、気絶させる.
 func antecedents(es []ability.Effect, spoken *ability.What) {
 	for _, e := range es {
-		if w := text.WhatIn(e); w != nil && w.Ref == text.BindRef(text.SlotIt) && spoken != nil {
+		if w := text.WhatIn(e); w != nil && spoken != nil && text.IsIt(w.Ref) {
 			*w = text.Clone(*spoken).(ability.What)
 		}
 		switch e := e.(type) {

@@ -35,7 +35,7 @@ func intoPlay(es []ability.Effect, energy bool) {
 			of := chosen
 			if e.What.Sel != nil {
 				of = &e.What.Sel.Of
-			} else if e.What.Ref != text.BindRef(text.SlotIt) || of == nil {
+			} else if !text.IsIt(e.What.Ref) || of == nil {
 				continue
 			}
 			if onlyUnits(of, e.To.Zone); e.To.Zone == ability.EnergyZone && !energy && (of.Kind == ability.Assist || text.Equal(of.Zone, []ability.Zone{ability.Soul})) {
@@ -122,7 +122,7 @@ func keptUnits(es []ability.Effect) []ability.Effect {
 			if spoken = nil; mainOfOne(*w.Sel) {
 				spoken = w.Sel
 			}
-		case w.Ref == text.BindRef(text.SlotIt) && spoken != nil && t != nil && *t != (ability.Time{}):
+		case text.IsIt(w.Ref) && spoken != nil && t != nil && *t != (ability.Time{}):
 			chosen := &ability.Select{Sel: ability.Selector{N: text.One(), Of: text.Clone(spoken.Of).(ability.Filter)}, Slot: text.SlotNew}
 			es = append(append(append([]ability.Effect(nil), es[:i]...), chosen), es[i:]...)
 			i, spoken = i+1, nil

@@ -60,6 +60,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{"のすべてのスタンバイ・ユニット", "のスタンバイ・ユニットすべて"}, {"のすべてのユニット", "のユニットすべて"}, {"スタンバイ・エリアから移動してきた", "スタンバイ・エリアからメイン・エリアに移動した"}}...),
 		Spells: ability.Command,
 		World: &text.World{ // chapter 300; the verbs of chapters 500 to 900
+			OnBoard: []string{"heal"}, Numbered: []ability.Verb{ability.Judged},
 			Play: attachedToo, Board: attachedToo, Down: []ability.Zone{ability.KO, ability.Discards}, Never: ability.Command | ability.EventCard, // 306.6; what has no HP is dealt damage in vain, 302.3
 			Only: map[ability.Kinds]text.Places{ability.EventCard: ^text.PlacesOf([]ability.Zone{ability.Main, ability.Standby, ability.Soul})}, // it may be energy, 905
 			Happened: map[ability.Verb][]ability.Zone{ability.Entered: {ability.Main, ability.Standby}, ability.Destroyed: {ability.Main, ability.Standby}, // units, 306.2, 908
@@ -123,7 +124,7 @@ func divineCrossFaces() text.Faces {
 		"this noun":          {JA: ownFace, EN: text.OwnName + " | this unit | this card | " + selfAssist},
 		"host":               {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
 		"host noun":          {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
-		"it":                 {JA: "それ | それら | その‹ユニット|カード›", EN: text.ItMark + " | it | them | they | that ‹unit|card›"},
+		"it":                 {JA: "それ | それら | そのカード", EN: text.ItMark + " | it | them | they | that card"},
 		"other":              {JA: "他の | " + text.OwnName + "以外の | このユニット以外の | このカード以外の", EN: "other "},
 		"did":                {JA: "‹そうしたなら|そうした場合|そうしたならば›‹、|›{+:s2}", EN: "if you do‹| so›, {+:s2}"},
 		"did not":            {JA: "‹そうしなかったなら|そうしない場合|そうしなかった場合|そうしないなら›‹、|›{+:s2}", EN: "if you do not‹| do so›, {+:s2}"},
@@ -140,6 +141,7 @@ func divineCrossFaces() text.Faces {
 		"takes no damage":    {JA: "{What:what}は{Kind:dmg}を受けない", EN: "{What:what} ‹takes~take› no {Kind:dmg}"},
 		"per one":            {JA: "{Per.Of:np}1{:ctr}につき‹|、›{+:s6}", EN: "{+:s6} for each {Per.Of:npeach} | for each {Per.Of:npeach}, {+:s6}"},
 		"in the next turn":   {JA: "次の{Whose:poss}ターン‹|中|に|の間›", EN: "during {Whose:poss}next turn"},
+		"replaced if wanted": {JA: "{Of:would}‹場合|時|とき›‹、|›代わりに‹、|›{Do.0.Do:mayeffects}"},
 		"replaced":           {JA: "{Of:would}‹場合|時|とき›‹、|›代わりに‹、|›{Do:effects} | {Of:would}‹場合|時|とき›‹、|›代わりに‹、|›{Do:effectsB}", EN: "if {Of:would}, {Do:effects} instead"},
 		"count is or more":   {JA: "{L.Of:np}が{R:num}{:ctr}以上 | {L.Of:np}が合計{R:num}{:ctr}以上 | {L.Of:np}の‹数|枚数›が{R:num}‹枚|体|つ|›以上", EN: "the number of {L.Of:nps} is {R:num} or more"},
 		"count is or less":   {JA: "{L.Of:np}が{R:num}{:ctr}以下 | {L.Of:np}が合計{R:num}{:ctr}以下 | {L.Of:np}の‹数|枚数›が{R:num}‹枚|体|つ|›以下", EN: "the number of {L.Of:nps} is {R:num} or less"},
@@ -175,5 +177,5 @@ var divineCrossKept = []string{
 	"limit", "limit before", "no limit", "plain trigger", "trigger while", "needs", "X is", "sentence", "did", "did not", "they did", "they did not", "just", "if", "while", "if it", "else", "else it", "unconditional", "instead", "free", "instead part", "instead whole", "further",
 	"for", "for behind the subject", "for ever", "per one", "per", "now", "actor", "actor may", "each player", "may", "do", "each of several", "actor of several", "modes", "mode count*",
 	"this turn", "end of turn", "next turn end", "in the next turn", "next turn start", "this game",
-	"number", "number of", "stat of", "would be destroyed", "replaced", "any damage", "combat damage", "ability damage", "takes no damage", "filtered ref", "filtered noun",
+	"number", "number of", "stat of", "would be destroyed", "replaced", "replaced if wanted", "any damage", "combat damage", "ability damage", "takes no damage", "filtered ref", "filtered noun",
 }

@@ -35,13 +35,14 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Alike: [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"},
 			{"かぎり", "限り"}, {"によっては", "によって"}, {"残りのカード", "残り"}, {"望む順番で", "好きな順番で"}, {"任意の順番で", "好きな順番で"}, {"の対象に選ばれ", "に選ばれ"}, {"の対象として選ばれ", "に選ばれ"},
 			{"アビリティや召喚獣", "召喚獣やアビリティ"}, {"アビリティか召喚獣", "召喚獣かアビリティ"}, {"この効果は", "このアビリティは"},
-			{"すべてのプレイヤーは", "各プレイヤーは"}, {"そのカードの持ち主", "持ち主"}, {"キャラクターカード", "キャラクター"}, {"「自身は", "「このキャラクターは"}, {"、その後、", "、"}, {"、その後", "、"}, {"を合わせて", "を"}, {"を合計", "を"}, {"凍結させる", "凍結する"}, {"凍結させ", "凍結し"}},
+			{"すべてのプレイヤーは", "各プレイヤーは"}, {"そのカードの持ち主", "持ち主"}, {"キャラクターカード", "キャラクター"}, {"「自身は", "「このキャラクターは"}, {"、その後、", "、"}, {"、その後", "、"}, {"を合わせて", "を"}, {"を合計", "を"}, {"は、", "は"}, {"パーティー", "パーティー"}, {"パーティ", "パーティー"}, {"すでにダル状態", "ダル状態"}, {"すでにアクティブ状態", "アクティブ状態"}, {"すでに凍結", "凍結"}, {"表向きでゲームから除外", "ゲームから除外"}, {"コントロールしていた", "コントロールする"}, {"をキャストするコスト", "をキャストするためのコスト"}, {"をプレイするコスト", "をキャストするためのコスト"}, {"をプレイするためのコスト", "をキャストするためのコスト"}, {"をフィールドに出すためのコスト", "をキャストするためのコスト"}, {"のアビリティの対象にならない", "のアビリティに選ばれない"}, {"の召喚獣の対象にならない", "の召喚獣に選ばれない"}, {"することができる", "できる"}, {"することができない", "できない"}, {"増加する", "増える"}, {"減少する", "減る"}, {"凍結させる", "凍結する"}, {"凍結させ", "凍結し"}},
 		Respelt: [][2]string{{"<p>", ""}, {"</p>", ""}, {"<br />", "\n"}, {"<br>", "\n"}, {"his/her", "their"}, {"his or her", "their"}, {"he/she", "they"}, {"he or she", "they"},
 			{"doesn't", "does not"}, {"don't", "do not"}, {"can't", "cannot"}, {"didn't", "did not"}, {"it's", "it is"}, {"opposing Summons", "your opponent's Summons"}, {"opposing abilities", "your opponent's abilities"},
 			{"EX BURST", "EX Burst"}, {"also gains", "gains"}, {"also gain", "gain"}, {"also deals", "deals"}, {"also loses", "loses"}, {"also lose", "lose"}, // what comes besides is said of nothing else
-			{"Character Card", "Character"}, {"auto ability", "auto-ability"}, {"auto abilities", "auto-abilities"}},
+			{"each time", "whenever"}, {"already dull", "dull"}, {"already active", "active"}, {"already frozen", "frozen"}, {"from the game face up", "from the game"}, {"both players", "each player"}, {"Character Card", "Character"}, {"auto ability", "auto-ability"}, {"auto abilities", "auto-abilities"}},
 		Spells: ability.Summon,
 		World: &text.World{ // chapter 7; the verbs of chapters 10, 11 and 15
+			Playing: []string{warpWord}, Before: []string{warpWord}, OnBoard: []string{"heal", "freeze"},
 			Play: []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field}, Down: []ability.Zone{ability.Discards},
 			Never: ability.Summon,
 			Only: map[ability.Kinds]text.Places{ability.Summon: ^text.PlacesOf([]ability.Zone{ability.Field}), // 11.3
@@ -91,14 +92,25 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "元のパワー", EN: "of original power", B: ability.Bound{Stat: ability.Power, Original: true}},
 			{JA: "パワー", EN: "of power", B: ability.Bound{Stat: ability.Power}},
 		},
-		Rows: fftcgRows(d.words),
-		Defaults: map[ability.Kinds]ability.Zone{
-			0: ability.Field, ability.Forward: ability.Field, ability.Backup: ability.Field, ability.Monster: ability.Field, characters: ability.Field,
-			ability.Forward | ability.Monster: ability.Field, ability.Forward | ability.Backup: ability.Field, ability.Backup | ability.Monster: ability.Field,
-			ability.Summon: ability.Resolving, abilities: ability.Resolving, ability.AutoObject: ability.Resolving,
-			ability.ActionObject: ability.Resolving, ability.SpecialObject: ability.Resolving, ability.Summon | abilities: ability.Resolving,
-		},
+		Rows:     fftcgRows(d.words),
+		Defaults: defaults(),
 	}
+}
+
+// defaults are where what is said by its kind alone lies: Characters on the field, and Summons
+// and abilities of any sort on the stack. 7.9, 7.12
+func defaults() map[ability.Kinds]ability.Zone {
+	out := map[ability.Kinds]ability.Zone{}
+	for _, g := range []struct {
+		of ability.Kinds
+		at ability.Zone
+	}{{characters, ability.Field}, {ability.Summon | abilities, ability.Resolving}} {
+		for k := g.of; k != 0; k = (k - 1) & g.of { // each part of it
+			out[k] = g.at
+		}
+	}
+	out[0] = ability.Field
+	return out
 }
 
 // fftcgIcons are the notations of costs, elements and keyword abilities.

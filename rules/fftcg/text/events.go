@@ -84,7 +84,7 @@ func doneJA(p *text.Parser, pos int, after string, who []ability.Filter, before 
 	at := pos + len([]rune(after))
 	more := func(end int, list []ability.Event) {
 		all := append(append([]ability.Event(nil), before...), list...)
-		if len(all) > 1 && p.HasString(end, "とき") {
+		if (len(all) > 1 || all[0].Verb == ability.Entered && all[0].Subj.Who != (ability.Who{})) && p.HasString(end, "とき") {
 			add(end+len([]rune("とき")), all)
 		}
 		if len(all) < 4 {
@@ -106,6 +106,11 @@ func doneJA(p *text.Parser, pos int, after string, who []ability.Filter, before 
 	}{{"あなたの", ability.You}, {"対戦相手の", ability.Opponent}} {
 		if s := side.ja + "フィールドに出た"; len(before) == 0 && p.HasString(at, s) {
 			more(at+len([]rune(s)), entering(who, side.who))
+		}
+		if s := side.ja + "フィールドに出るたび"; len(before) == 0 && p.HasString(at, s) {
+			if list := entering(who, side.who); len(list) > 0 {
+				add(at+len([]rune(s)), list)
+			}
 		}
 	}
 }

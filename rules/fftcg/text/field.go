@@ -78,6 +78,8 @@ func shieldRows() []text.Row {
 				JA: "{Of.Subj:fwhat}が" + s.ja + by + "受けるダメージは{N:num}‹軽減する|軽減される|減る›", EN: "damage dealt to {Of.Subj:fwhat} by " + s.en + " is reduced by {N:num}"},
 			text.Row{Quiet: true, ID: "if damaged less from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub},
 				JA: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は{N:num}‹軽減する|軽減される|減る›", EN: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", reduce the damage by {N:num} instead | if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage is reduced by {N:num} instead"},
+			text.Row{Quiet: true, ID: "no damage from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Set, N: &ability.Amount{}},
+				JA: "{Of.Subj:fwhat}は" + s.ja + "‹からの|による|からは|から|の›ダメージを受けない", EN: "{Of.Subj:fwhat} ‹is not dealt|does not receive|receives no› damage ‹by|from› " + s.en},
 			text.Row{ID: "damage set from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Set},
 				JA: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は{N:num}になる | {Of.Subj:fwhat}に" + s.ja + "からダメージが与えられる場合、代わりに‹そのダメージ|ダメージ›は{N:num}になる | {Of.Subj:fwhat}が" + s.ja + by + "受けるダメージは{N:num}になる", EN: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage becomes {N:num} instead"})
 	}
@@ -135,12 +137,12 @@ func damageRows() []text.Row {
 		}{" from " + s.id, s.ja + "‹によって|から|により›", " by " + s.en, ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, Obj: s.by}})
 	}
 	ops := []struct {
-		id, ja, en string
-		op         ability.Op
+		id, ja, done, en string
+		op               ability.Op
 	}{
-		{"less", "{N:num}‹軽減する|軽減される|減る›", "‹the damage |›is reduced by {N:num}", ability.Sub},
-		{"set", "{N:num}になる", "‹the damage |›becomes {N:num}", ability.Set},
-		{"more", "{N:num}増える", "‹the damage |›‹increases|is increased› by {N:num}", ability.Add},
+		{"less", "{N:num}‹軽減する|軽減される|減る›", "{N:num}‹軽減する|減らす›", "‹the damage |›is reduced by {N:num}", ability.Sub},
+		{"set", "{N:num}になる", "{N:num}にする", "‹the damage |›becomes {N:num}", ability.Set},
+		{"more", "{N:num}増える", "{N:num}増やす", "‹the damage |›‹increases|is increased› by {N:num}", ability.Add},
 	}
 	for _, by := range bys {
 		for _, op := range ops {
@@ -155,20 +157,20 @@ func damageRows() []text.Row {
 				{"next now ", "", "the next damage dealt to {Of.Subj:fwhat}" + by.en + " ", " this turn", ability.Time{Until: ability.Uses, N: 1}},
 			} {
 				if by.id == "" && op.op == ability.Set && t.id == "this turn's next " { // a common row says so
-					rows = append(rows, text.Row{Quiet: true, ID: "next dealt set", NT: "effect", Node: &ability.Instead{Of: by.of, Op: op.op, For: t.last}, JA: "このターン‹の間|中|›、次に{Of.Subj:fwhat}に与えられるダメージは" + op.ja})
+					rows = append(rows, text.Row{Quiet: true, ID: "next dealt set", NT: "effect", Node: &ability.Instead{Of: by.of, Op: op.op, For: t.last}, JA: "このターン‹の間|中|›、次に{Of.Subj:fwhat}に与えられるダメージは" + op.ja + " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に与えられるダメージを" + op.done})
 					continue
 				}
-				ja := t.ja + op.ja
+				ja := t.ja + op.ja + " | " + strings.TrimSuffix(t.ja, "は") + "を" + op.done
 				switch t.id {
 				case "this turn's next ":
-					ja += " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に" + by.ja + "与えられるダメージは" + op.ja
+					ja += " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に" + by.ja + "与えられるダメージは" + op.ja + " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に" + by.ja + "与えられるダメージを" + op.done
 				case "next of this turn ", "next now ":
 					ja = ""
 				}
 				rows = append(rows, text.Row{ID: t.id + op.id + by.id, NT: "effect", Quiet: t.ja == "", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op, For: t.last}, JA: ja, EN: t.en + en + "‹| instead›" + t.end})
 			}
 			if op.op == ability.Sub {
-				const lower = "代わりに‹そのダメージ|ダメージ›を{N:num}減らす"
+				const lower = "代わりに‹そのダメージ|ダメージ›を{N:num}‹減らす|軽減する›"
 				rows = append(rows, text.Row{Quiet: true, ID: "if damaged, lowered" + by.id, NT: "effect", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op}, JA: "{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、" + lower + " | {Of.Subj:fwhat}に" + by.ja + "ダメージが与えられる場合、" + lower},
 					text.Row{Quiet: true, ID: "next of this turn, lowered" + by.id, NT: "effect", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op, For: ability.Time{Until: ability.Uses, N: 1}}, JA: "このターン‹の間|中|›、次に{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、" + lower + " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に" + by.ja + "ダメージが与えられる場合、" + lower})
 			}
@@ -201,7 +203,7 @@ func damageRows() []text.Row {
 		} {
 			in := &ability.Instead{Of: to.of, Op: op.op, N: op.n}
 			rows = append(rows, text.Row{ID: "if dealing " + op.id + to.id, NT: "effect", Node: in,
-				JA: "{Of.Subj:fwhat}が" + to.ja + "ダメージを与える場合、代わりに" + op.ja, EN: "if {Of.Subj:fwhat} deals damage" + to.en + ", " + op.en},
+				JA: "{Of.Subj:fwhat}が" + to.ja + "ダメージを与える場合、‹代わりに|代わりに、|›" + op.ja, EN: "if {Of.Subj:fwhat} deals damage" + to.en + ", " + op.en},
 				text.Row{Quiet: true, ID: "if dealing this turn " + op.id + to.id, NT: "s4", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(in).(ability.Effect)}},
 					EN: "if {Do.0.Of.Subj:fwhat} deals damage" + strings.ReplaceAll(to.en, "{Of.", "{Do.0.Of.") + " this turn, " + strings.ReplaceAll(op.en, "{N:", "{Do.0.N:")})
 		}
@@ -230,7 +232,7 @@ func damageToEither() (rows []text.Row) {
 		const en, back = subject + "a Forward or {1.Of.Who:player}", subject + "{1.Of.Who:player} or ‹to |›a Forward"
 		one := func(end string) string { return en + end + " | " + back + end }
 		rows = append(rows, text.Row{ID: "if dealing to either " + op.id, NT: "chain", Node: both,
-			JA: "{0.Of.Subj=1.Of.Subj:fwhat}がフォワードか{1.Of.Who:player}にダメージを与える場合、代わりに" + op.ja, EN: one(", " + op.en)},
+			JA: "{0.Of.Subj=1.Of.Subj:fwhat}がフォワードか{1.Of.Who:player}にダメージを与える場合、‹代わりに|代わりに、|›" + op.ja, EN: one(", " + op.en)},
 			text.Row{Quiet: true, ID: "if dealing to either this turn " + op.id, NT: "s4", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: text.Clone(both).([]ability.Effect)},
 				EN: strings.NewReplacer("{0.", "{Do.0.", "=1.", "=Do.1.", "{1.", "{Do.1.").Replace(one(" this turn, " + op.en))})
 	}
@@ -310,8 +312,8 @@ func hasPer(v any) bool { return v.(text.Clause).Per != nil }
 var ffPlayers = []text.Row{
 	{ID: "hand limit set", NT: "effect", JA: "{What.Who:poss}手札の‹上限|上限枚数›は{N:num}枚になる", EN: "{What.Who:poss}hand limit becomes {N:num}", Node: &ability.Change{Stat: ability.HandLimit, Op: ability.Set}},
 	{ID: "hand limit up", NT: "effect", JA: "{What.Who:poss}手札の‹上限|上限枚数›は{N:num}枚増える", EN: "{What.Who:poss}hand limit is increased by {N:num}", Node: &ability.Change{Stat: ability.HandLimit}},
-	{ID: "wins", NT: "effect", JA: "{Who:player}は‹ゲーム|このゲーム›に勝利する", EN: "{Who:player} ‹wins~win› the game", Node: &ability.Flow{Op: ability.WinGame}},
-	{ID: "loses", NT: "effect", JA: "{Who:player}は‹ゲーム|このゲーム›に敗北する", EN: "{Who:player} ‹loses~lose› the game", Node: &ability.Flow{Op: ability.LoseGame}},
+	text.Further("wins"),
+	text.Further("loses"),
 	{ID: "any copies", NT: "construct", JA: text.OwnName + "はデッキに好きな枚数入れることができる | あなたは" + text.OwnName + "をデッキに‹好きな枚数|何枚でも›入れることができる | " + text.OwnName + "はデッキに何枚でも入れることができる", EN: "you can include any number of " + text.OwnName + " in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies"}},
 	{ID: "more copies", NT: "construct", JA: text.OwnName + "はデッキに{Args.0:num}枚まで入れることができる | あなたは" + text.OwnName + "をデッキに{Args.0:num}枚まで入れることができる", EN: "you can include up to {Args.0:num} " + text.OwnName + " in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},
 }

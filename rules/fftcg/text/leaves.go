@@ -12,11 +12,15 @@ func (dialect) Leaves(g *text.Game) {
 	t := g.Table
 	t.AddLeaf("cpcost", text.Leaf{Parse: parseCP, Print: printCP})
 	t.AddLeaf("only", text.Leaf{Parse: parseOnly, Print: unprinted})
+	t.AddLeaf("onlyja", text.Leaf{Parse: parseOnlyJA, Print: unprinted})
 	t.AddLeaf("castonly", text.Leaf{Parse: parseCastOnly, Print: unprinted})
 	t.AddLeaf("ntimes", text.Leaf{Parse: parseOften, Print: printOften})
 	t.AddLeaf("events", text.Leaf{Parse: parseEvents, Print: printEvents})
 	t.AddLeaf("eachn", text.Leaf{Parse: parseEach, Print: printEach})
-	t.AddLeaf("chain", text.Leaf{Parse: parseWithThis, Print: unprinted})
+	t.AddLeaf("chain", text.Leaf{Parse: func(p *text.Parser, pos int, add func(int, any)) {
+		parseWithThis(p, pos, add)
+		parseSaidList(p, pos, add)
+	}, Print: unprinted})
 	t.AddLeaf("altcosts", text.Leaf{Parse: parseInstead, Print: printInstead})
 	t.AddLeaf("onecost", text.Leaf{Parse: parseOneCost, Print: printOneCost})
 	t.AddLeaf("ordinal", text.Leaf{Parse: parseOrdinal, Print: printOrdinal})
@@ -26,6 +30,7 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("makes", text.Leaf{Parse: parseMakes, Print: printMakes})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
 	t.AddLeaf("lasting", text.Leaf{Parse: parseLasting, Print: unprinted})
+	t.AddLeaf("threeof", text.Leaf{Parse: parseThree, Print: printThree})
 	t.AddLeaf("twoof", pairLeaf("selb", " and ", false))
 	t.AddLeaf("bothof", pairLeaf("selany", " and ", false))
 	t.AddLeaf("eitherof", pairLeaf("selb", " or ", true))
@@ -115,6 +120,71 @@ func readOnly(p *text.Parser, pos int, o only, out func(int, only)) {
 		if n := o; p.HasString(r.End, " per turn") && o.limit == nil {
 			n.limit = &ability.Limit{N: r.Val.(int32)}
 			next(r.End+len(" per turn"), n)
+		}
+	}
+}
+
+// parseOnlyJA reads the same in Japanese, item by item: あなたのターンの間のみ、1ターンに1度しか使用できない.
+func parseOnlyJA(p *text.Parser, pos int, add func(int, any)) {
+	if p.Lang == text.JA {
+		readOnlyJA(p, pos, only{}, add)
+	}
+}
+
+// onlyEnds end the last item, onlyGoesOn one with another behind it.
+var (
+	onlyEnds   = []string{"しか使用できない", "しか使えない", "しか誘発しない", "しか発動しない", "のみ使用できる", "のみ使える", "のみ誘発する", "だけ使用できる", "だけ使える"}
+	onlyGoesOn = []string{"しか使用できず、", "しか使えず、", "のみ使用でき、", "のみ使え、", "のみ、", "かつ", "、", "しか使用できず", "しか使えず"}
+)
+
+func readOnlyJA(p *text.Parser, pos int, o only, add func(int, any)) {
+	if len(o.needs) > 3 {
+		return
+	}
+	item := func(end int, o only) {
+		for _, s := range onlyEnds {
+			if p.HasString(end, s) && (len(o.needs) > 1 || len(o.needs) == 1 && o.limit != nil) {
+				add(end+len([]rune(s)), text.Clause{Needs: o.all(), Limit: o.limit})
+			}
+		}
+		for _, s := range onlyGoesOn {
+			if p.HasString(end, s) {
+				readOnlyJA(p, end+len([]rune(s)), o, add)
+			}
+		}
+	}
+	needs := func(c ability.Cond) only {
+		n := o
+		n.needs = append(append([]ability.Cond(nil), o.needs...), c)
+		return n
+	}
+	t := p.Game.Table
+	for _, nt := range []string{"while", "nara"} {
+		for _, r := range p.At(t.Nonterminal(nt), pos) {
+			switch v := r.Val.(type) {
+			case ability.Cond:
+				item(r.End, needs(v))
+			case *ability.Cond:
+				item(r.End, needs(*v))
+			}
+			if p.HasString(r.End, "に") {
+				if v, ok := r.Val.(ability.Cond); ok {
+					item(r.End+1, needs(v))
+				}
+			}
+		}
+	}
+	for _, s := range []string{"1ターンに", "ターンごとに"} {
+		if !p.HasString(pos, s) || o.limit != nil {
+			continue
+		}
+		for _, r := range p.At(t.Nonterminal("int"), pos+len([]rune(s))) {
+			for _, c := range []string{"回", "度"} {
+				if n := o; p.HasString(r.End, c) {
+					n.limit = &ability.Limit{N: r.Val.(int32)}
+					item(r.End+1, n)
+				}
+			}
 		}
 	}
 }

@@ -69,6 +69,49 @@ func pairLeaf(first, sep string, or bool) text.Leaf {
 	}
 }
 
+// parseThree reads up to 1 Forward, up to 1 Backup and up to 1 Monster opponent controls.
+func parseThree(p *text.Parser, pos int, add func(int, any)) {
+	if p.Lang != text.EN {
+		return
+	}
+	sel := p.Game.Table.Nonterminal("selb")
+	next := func(pos int, seps []string, out func(int, ability.Selector)) {
+		for _, s := range seps {
+			if p.HasString(pos, s) {
+				for _, r := range p.At(sel, pos+len(s)) {
+					out(r.End, text.Clone(r.Val).(ability.Selector))
+				}
+			}
+		}
+	}
+	next(pos, []string{""}, func(end int, a ability.Selector) {
+		next(end, []string{", "}, func(end int, b ability.Selector) {
+			next(end, []string{" and ", ", and "}, func(end int, c ability.Selector) {
+				a, b := text.Clone(a).(ability.Selector), text.Clone(b).(ability.Selector)
+				if shares(&a, &c, false) && shares(&b, &c, false) {
+					add(end, ability.Selector{Each: []ability.Selector{a, b, c}})
+				}
+			})
+		})
+	})
+}
+
+func printThree(w *text.Printer, v any) (string, bool) {
+	s, ok := v.(ability.Selector)
+	if !ok || w.Lang != text.EN || len(s.Each) != 3 || !text.Equal(s, ability.Selector{Each: s.Each}) {
+		return "", false
+	}
+	out, last := "", &s.Each[2].Of
+	for i, sep := range []string{"", ", ", " and "} {
+		said, ok := w.Named("selb", s.Each[i])
+		if !ok || i < 2 && nowhere(&s.Each[i].Of) && behind(&s.Each[i].Of, last) {
+			return "", false
+		}
+		out += sep + said
+	}
+	return out, true
+}
+
 // parseEitherOne reads one of two sorts, each with its number: 1 [Card Name (Mina)] or 1 Summon.
 func parseEitherOne(p *text.Parser, pos int, add func(int, any)) {
 	if p.Lang != text.EN || !p.HasString(pos, "1 ") {

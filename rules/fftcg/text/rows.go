@@ -11,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), older(), predicateChains()} {
+	for _, part := range [][]text.Row{wayRows(), saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	return rows
@@ -86,28 +86,33 @@ func ffNouns() []text.Row {
 		{ID: "of category", NT: "prop", JA: "{Has.0.Value:category}", EN: "{Has.0.Value:category}", Node: text.HasProp(ability.CategoryAttr)},
 		{ID: "one of two", NT: "mod", JA: "{Or.0:prop}か{Or.1:prop}の", EN: "{Or.0:prop} ‹or|and/or› {Or.1:prop} ", Node: ability.Filter{Or: []ability.Filter{{}, {}}}, Needs: elementsOrNone},
 		{ID: "one of three", NT: "mod", JA: "{Or.0:prop}か{Or.1:prop}か{Or.2:prop}の", EN: "{Or.0:prop}, {Or.1:prop}‹|,› ‹or|and/or› {Or.2:prop} ", Node: ability.Filter{Or: []ability.Filter{{}, {}, {}}}, Needs: elementsOrNone},
+		{Quiet: true, ID: "all of either", NT: "modall", JA: "{Or.0:prop}と{Or.1:prop}の", EN: "{Or.0:prop} and {Or.1:prop} ", Node: ability.Filter{Or: []ability.Filter{{}, {}}}, Needs: elementsOrNone},
 		{ID: "job head", NT: "head", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
 		{ID: "category head", NT: "head", JA: "{Has.0.Value:category}", EN: "{Has.0.Value:category}", Node: text.HasProp(ability.CategoryAttr)},
-		{ID: "its power", NT: "refstat", JA: "パワー", EN: "power", Node: ability.Power},
+		text.Further("its power"),
 		{ID: "its controller", NT: "player", JA: "そのコントローラー", EN: "its controller", Node: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}},
 		{ID: "both", NT: "player", JA: "各プレイヤー | お互い", EN: "each player", Node: text.Who(ability.Each)},
 		{ID: "attack phase", NT: "phase", JA: "アタックフェイズ", EN: "Attack Phase", Node: ability.AttackPhase},
-		{ID: "bare all", NT: "what", JA: "{Sel.Of:np}", EN: "‹|the |all the ›{Sel.Of:nps}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Quiet: true, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
+		{ID: "bare all", NT: "what", JA: "{Sel.Of:npall}", EN: "‹|the |all the ›{Sel.Of:nps}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Quiet: true, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "all controlled", NT: "selb", JA: "{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}{Of+:npraw}すべて", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Field)}, Needs: ofSide},
-		{Quiet: true, ID: "all in", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
+		text.Further("all in a zone"),
 		{Quiet: true, ID: "all but this", NT: "selb", JA: text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
 		{Quiet: true, ID: "all but this controlled", NT: "selb", JA: text.OwnName + "以外の{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}" + text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
-		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},
+		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚‹|のカード›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},
 		{Quiet: true, ID: "the top card", NT: "selb", JA: "{Of.Who:poss}デッキの‹一番|1番›上のカード", EN: "the top card of {Of.Who:poss}deck", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}},
 		{ID: "distinct elements", NT: "selb", JA: "互いに属性が異なる{Of:np}{N:count} | ‹属性の異なる|それぞれ属性が異なる|異なる属性の›{Of:np}{N:count}", EN: "{N:count} {Of:np} of different Elements", Node: ability.Selector{Distinct: ability.ClassAttr}},
 		{ID: "distinct names", NT: "selb", JA: "カード名が異なる{Of:np}{N:count} | カード名の異なる{Of:np}{N:count}", EN: "{N:count} {Of:np} with different names", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{Quiet: true, ID: "distinct names of all", NT: "targets", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるカード名‹の|が›異なる{Of+:npraw}‹を|›{N:count}‹を|›", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{ID: "blocking this", NT: "mod", JA: text.OwnName + "をブロックし‹ている|た›", EN: "… blocking " + text.OwnName + " | … that blocks " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
 		{ID: "blocked by this", NT: "mod", JA: text.OwnName + "‹がブロックしている|にブロックされている›", EN: "… blocked by " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
-		{ID: "it noun", NT: "head", JA: "それ | その‹フォワード|キャラクター|カード|モンスター|バックアップ›", EN: text.ItMark + " | them | they | those ‹Forwards|Characters|cards|Monsters|Backups›", Node: ability.Filter{Ref: text.BindRef(text.SlotIt)}},
-		{Quiet: true, ID: "one it noun", NT: "head", EN: "it | that ‹Forward|Character|card|Monster|Backup|Summon›", Node: ability.Filter{Ref: text.BindRef(text.SlotOne)}},
-		{Quiet: true, ID: "one it", NT: "ref", EN: "it | that ‹card|Forward|Character|Backup|Monster|Summon›", Node: text.BindRef(text.SlotOne)},
+		{ID: "it noun", NT: "head", JA: "それ | そのカード", EN: text.ItMark + " | them | they | those cards", Node: ability.Filter{Ref: text.BindRef(text.SlotIt)}},
+		{Quiet: true, ID: "it noun of a kind", NT: "head", JA: "その{Ref.As:kind}", EN: "those {Ref.As:kinds}", Node: ability.Filter{Ref: text.BindRef(text.SlotIt)}, Needs: ofKindIt},
+		{Quiet: true, ID: "one it noun of a kind", NT: "head", EN: "that {Ref.As:kind}", Node: ability.Filter{Ref: text.BindRef(text.SlotOne)}, Needs: ofKindIt},
+		{Quiet: true, ID: "one it of a kind", NT: "ref", EN: "that {As:kind}", Node: text.BindRef(text.SlotOne), Needs: func(v any) bool { return v.(ability.Ref).As != 0 }},
+		{Quiet: true, ID: "one it noun", NT: "head", EN: "it | that card", Node: ability.Filter{Ref: text.BindRef(text.SlotOne)}},
+		{Quiet: true, ID: "one it", NT: "ref", EN: "it | that card", Node: text.BindRef(text.SlotOne)},
 		{ID: "in either battle", NT: "mod", JA: "‹アタックかブロックしている|アタックまたはブロックしている›", EN: "attacking or blocking ", Node: ability.Filter{Or: []ability.Filter{{Is: []ability.State{ability.Attacking}}, {Is: []ability.State{ability.Blocking}}}}},
+		{ID: "in a block", NT: "mod", JA: "ブロックしているかブロックされている", EN: "… blocking or being blocked | … that is blocking or being blocked", Node: ability.Filter{Or: []ability.Filter{{Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, In: &ability.Filter{}}}}, {Is: []ability.State{ability.Blocking}}}}},
 		{ID: "forming a party", NT: "mod", JA: "パーティーを組んでいる", EN: "… forming a party", Node: ability.Filter{Is: []ability.State{ability.InParty}}},
 		{ID: "without generic", NT: "mod", JA: "一般アイコンを持たない", EN: "… without a generic icon | … without 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic", Not: true}}}},
 		{ID: "ex icon", NT: "mod", JA: "EXバーストを持つ", EN: "… with EX Burst", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}},
@@ -140,6 +145,8 @@ func countedBound(v any) bool {
 	n := v.(ability.Filter).Num[0].N
 	return n.Op != ability.Const && n.Op != ability.X && (n.Op != ability.CountOf || n.Of.Who != ability.Who{})
 }
+
+func ofKindIt(v any) bool { return v.(ability.Filter).Ref.As != 0 }
 
 func ofSide(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }
 
@@ -218,7 +225,7 @@ var ffEffects = []text.Row{
 	{ID: "discard cards", NT: "effect", JA: "手札を{What.Sel.N:ncards}‹|選んで›捨てる", EN: "discard {What.Sel.N:ncards}", Node: discardOwn(false)},
 	{ID: "discard at random", NT: "effect", JA: "手札を‹無作為に|ランダムに›{What.Sel.N:ncards}捨てる", EN: "discard {What.Sel.N:ncards} at random", Node: discardOwn(true)},
 	{ID: "ff discard", NT: "effect", JA: "{What:o}‹|選んで›捨てる", EN: "discard {What:o}", Node: &ability.Move{How: ability.Discard, To: text.At(ability.Discards)}, Needs: discardable},
-	{Quiet: true, ID: "discard of hand", NT: "effect", JA: "{What.Sel.Of+:npraw}‹|を›{What.Sel.N:count}‹|を›捨てる", EN: "discard {What.Sel.N:count} {What.Sel.Of+:npraw}", Node: discardOwn(false)},
+	{Quiet: true, ID: "discard of hand", NT: "effect", JA: "{What.Sel.Of+:npraw}‹|を›{What.Sel.N:count}‹|を›捨てる | {What.Sel.Of+:npraw}‹|を›{What.Sel.N:count}‹|を›手札から捨てる", EN: "discard {What.Sel.N:count} {What.Sel.Of+:npraw}", Node: discardOwn(false)},
 	{ID: "make discard", NT: "effect", JA: "対戦相手の手札を{What.Sel.N:count}捨てさせる", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}, Quiet: true},
 	{ID: "pick", NT: "effect", JA: "{Sel:targets}選択する | {Sel:targets}指定する", EN: "select {Sel:targets}", Node: &ability.Select{Slot: text.SlotNew, Pick: true}},
 	{Quiet: true, ID: "pick together", NT: "effect", JA: "{Sel.Each.0.Of:np}と{Sel.Each.1.Of:np}を{Sel.Each.0.N=Sel.Each.1.N:count}ずつ選ぶ", Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}, Needs: text.Apart},
@@ -233,19 +240,20 @@ var ffEffects = []text.Row{
 	{ID: "they discard it", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を捨てる", EN: "your opponent discards {Do.0.What.Ref:ref}", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Discard, To: text.At(ability.Discards)}}}},
 	{ID: "to field active", NT: "effect", JA: "{What:o}アクティブ状態でフィールドに出す", EN: "play {What:o} onto the field active", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Standing}}, Needs: text.FromSomewhere},
 	{ID: "freeze", NT: "effect", JA: "{What:o}凍結する", EN: "freeze {What:o}", Node: &ability.Act{Word: "freeze"}},
-	{ID: "dull and freeze", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", EN: "dull {0.What=1.What:o} and freeze ‹it|them› | dull and freeze {0.What=1.What:o}", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}},
+	{ID: "dull and freeze", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", EN: "dull {0.What=1.What:o} and freeze ‹it|them›", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}, Needs: ofRefs},
+	{Quiet: true, ID: "dull and freeze at once", NT: "chain", EN: "dull and freeze {0.What=1.What:o}", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}},
 	{ID: "gain crystals", NT: "effect", JA: "‹クリスタル|《C》›を{N:num}‹個|つ›得る | ‹クリスタル|《C》›{N:num}個を得る", EN: "gain {N:nummany} Crystal‹~s›", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals}},
 	{ID: "unless they pay", NT: "effect", JA: "対戦相手が{Cost:costs}を支払わない‹場合|なら›、{Else:effects}", EN: "if your opponent does not pay {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true}, Needs: elseOnly},
 	{ID: "unless you pay", NT: "effect", JA: "あなたが{Cost:costs}を支払わない‹場合|なら›、{Else:effects}", EN: "if you do not pay {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.You), May: true}, Needs: elseOnly},
-	{ID: "one number", NT: "effect", JA: "数字を1つ‹選択|指定|宣言›する", EN: "select 1 number | name 1 number | name a number", Node: &ability.Ask{Kind: ability.NumberAsk, Who: text.Who(ability.You), Bind: text.SlotNew}},
+	{ID: "one number", NT: "effect", JA: "数字を1つ‹選択する|指定する|宣言する|選ぶ›", EN: "select 1 number | name 1 number | name a number", Node: &ability.Ask{Kind: ability.NumberAsk, Who: text.Who(ability.You), Bind: text.SlotNew}},
 	{ID: "cancel its", NT: "effect", JA: "その効果を無効にする", EN: "cancel its effect", Node: &ability.Cancel{What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
-	{ID: "cancel", NT: "effect", JA: "{What:what}の効果を無効にする", EN: "cancel the effect of {What:what}", Node: &ability.Cancel{}},
+	{ID: "cancel", NT: "effect", JA: "{What:what}の効果を無効にする | {What:o}無効にする", EN: "cancel the effect of {What:what}", Node: &ability.Cancel{}},
 	{ID: "add main phase", NT: "effect", JA: "このターンにメインフェイズを1回追加する | ‹このターン、|›メインフェイズを‹1回|1つ›追加する", EN: "add 1 Main Phase to this turn", Node: &ability.Act{Word: "main phase"}},
 	{ID: "remove damage", NT: "effect", JA: "{What:what}が受けているダメージをすべて取り除く", EN: "remove all damage from {What:what}", Node: &ability.Act{Word: "heal"}},
 	{ID: "out of battle", NT: "effect", JA: "{What:o}‹戦闘|バトル›から取り除く", EN: "remove {What:o} from battle", Node: &ability.Battle{Op: ability.RemoveFrom}},
-	{ID: "look own", NT: "effect", JA: "‹あなたの|›デッキの上から{N:num}枚‹を|›見る | デッキの上からカードを{N:num}枚見る", EN: "look at the top {N:ncard} of your deck", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top, Who: text.Who(ability.You)}, Bind: text.SlotNew}},
-	{ID: "reveal own", NT: "effect", JA: "‹あなたの|›デッキの上から{N:num}枚を公開する | デッキの上からカードを{N:num}枚公開する", EN: "reveal the top {N:ncard} of your deck", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top, Who: text.Who(ability.You)}, Reveal: true, Bind: text.SlotNew}},
-	{ID: "mill", NT: "effect", JA: "{What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚をブレイクゾーンに置く", EN: "put the top {What.Sel.Of.Depth:ncard} of {What.Sel.Of.Who:poss}deck into the Break Zone",
+	{ID: "look own", NT: "effect", JA: "‹あなたの|›デッキの上から{N:num}枚‹を|のカードを|›見る | ‹あなたの|›デッキの上から{N:num}枚カードを見る | ‹あなたの|›デッキの上‹から|の›カードを{N:num}枚見る | ‹あなたの|›デッキの上のカード{N:num}枚を見る | デッキの上からカードを{N:num}枚見る", EN: "look at the top {N:ncard} of your deck", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top, Who: text.Who(ability.You)}, Bind: text.SlotNew}},
+	{ID: "reveal own", NT: "effect", JA: "‹あなたの|›デッキの上から{N:num}枚‹を|のカードを›公開する | ‹あなたの|›デッキの上のカードを{N:num}枚公開する | ‹あなたの|›デッキの上のカード{N:num}枚を公開する | デッキの上からカードを{N:num}枚公開する", EN: "reveal the top {N:ncard} of your deck", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top, Who: text.Who(ability.You)}, Reveal: true, Bind: text.SlotNew}},
+	{ID: "mill", NT: "effect", JA: "{What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚‹を|のカードを›ブレイクゾーンに置く | {What.Sel.Of.Who:poss}デッキの上のカード{What.Sel.Of.Depth:num}枚をブレイクゾーンに置く", EN: "put the top {What.Sel.Of.Depth:ncard} of {What.Sel.Of.Who:poss}deck into the Break Zone",
 		Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Deck)}}, To: text.At(ability.Discards)}},
 
 	{ID: "cast cost lower", NT: "effect", JA: "{What:what}をキャストするためのコストは{N:num}減る", EN: castHead + "{What:what}" + castTail + " is reduced by {N:num}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}, Needs: castRef},
@@ -293,6 +301,9 @@ func discardOwn(random bool) *ability.Move {
 	return &ability.Move{What: ability.What{Sel: &ability.Selector{Random: random, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}}, How: ability.Discard, To: text.At(ability.Discards)}
 }
 
+// ofRefs: what is done first is done to what was met before.
+func ofRefs(v any) bool { return v.([]ability.Effect)[0].(*ability.Turn).What.Sel == nil }
+
 func castRef(v any) bool { return v.(*ability.CostChange).What.Ref != (ability.Ref{}) }
 
 // ffFinds: サーチ. FF-TCG 15.1.1.8.
@@ -338,7 +349,7 @@ var ffRules = []text.Row{
 	{ID: "unblockable by", NT: "effect", JA: "{What:what}は{With:np}‹に|によって|には|では›ブロックされない", EN: "{What:what} cannot be blocked by {With:nps} | {What:what} cannot be blocked by {With:anp}", Node: &ability.Rule{Verb: ability.AttackedV}},
 	{ID: "cannot block it", NT: "effect", JA: "{What:what}は{With:fwhat}をブロックできない", EN: "{What:what} cannot block {With:fwhat}", Node: &ability.Rule{Verb: ability.BlockV}},
 	{ID: "cannot be chosen by kind", NT: "effect", JA: "{What:what}は対戦相手の{With.Kind:kind}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by your opponent's {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent), With: &ability.Filter{}}, Needs: func(v any) bool { return v.(*ability.Rule).With.Kind != ability.Summon|abilities }},
-	{ID: "must block", NT: "effect", JA: "{What:what}は可能ならブロックしなければならない", EN: "{What:what} must block if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must}},
+	{ID: "must block", NT: "effect", JA: "{What:what}は‹可能なら|可能な限り|可能であれば|できるなら›ブロックしなければならない", EN: "{What:what} must block if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must}},
 	{ID: "neither", NT: "chain", JA: "{0.What=1.What:what}は‹アタックもブロックもできない|アタックとブロックができない›", EN: "{0.What=1.What:what} cannot attack or block", Node: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}},
 	{ID: "damage less", NT: "effect", JA: "{Of.Subj:fwhat}が受けるダメージは{N:num}‹軽減する|減る›", EN: "damage dealt to {Of.Subj:fwhat} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 	{ID: "damage more", NT: "effect", JA: "{Of.Subj:fwhat}が与えるダメージは{N:num}増える", EN: "damage dealt by {Of.Subj:fwhat} is increased by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}},
@@ -365,6 +376,7 @@ var ffConditions = []text.Row{
 	{ID: "controls many", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›以上コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more {L.Of+:rawnps}", Node: controls(ability.GE, ability.Amount{})},
 	{ID: "controls few", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›以下しかコントロールしていない | {L.Of.Who:player}がコントロールする{L.Of+:npraw}が{R:num}‹体|枚›以下である", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or less {L.Of+:rawnps}", Node: controls(ability.LE, ability.Amount{})},
 	{ID: "received", NT: "cond3", JA: "{L.Of.Who:player}が{R:num}点以上のダメージを受けている", EN: "{L.Of.Who:player} ‹has~have› received {R:npoint} of damage or more", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}, Needs: text.Wordless},
+	{ID: "received exactly", NT: "cond3", JA: "{L.Of.Who:player}が{R:num}点のダメージを受けている", EN: "{L.Of.Who:player} ‹has~have› received {R:npoint} of damage", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}, Needs: text.Wordless},
 	{Quiet: true, ID: "received, said behind", NT: "cond1", JA: "{L.Of.Who:player}が受けているダメージが{R:num}点以上 | {L.Of.Who:poss}受けているダメージが{R:num}点以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}, Needs: text.Wordless},
 	{ID: "hand is empty", NT: "cond3", JA: "{L.Of.Who:poss}手札がない", EN: "{L.Of.Who:player} ‹has~have› no cards in ‹hand|their hand|your hand|their hands›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}, R: ability.N(0)}},
 	{ID: "is frozen", NT: "cond1", JA: "{Ref:ref}が凍結状態", EN: "{Ref:ref} is frozen", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Frozen}}}},
@@ -388,7 +400,7 @@ var ffConditions = []text.Row{
 	{Quiet: true, ID: "many in Break Zone", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or more {L.Of+:rawnps} in ‹your|their› Break Zone", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Discards}}}}},
 	{Quiet: true, ID: "many in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or more {L.Of+:rawnps} in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
 	{Quiet: true, ID: "few in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or less {L.Of+:rawnps} in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
-	{ID: "has died", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹に|中に|›‹、|›フィールドからブレイクゾーンに置かれてい‹た|る›", EN: "{On.Subj:fieldnp} ‹has|was›‹| been› put from the field into the Break Zone this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}}},
+	{ID: "has died", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹に|中に|›‹、|›フィールドからブレイクゾーンに置かれてい‹た|る› | このターン‹に|中に|›‹、|›{On.Subj:fieldnp}がフィールドからブレイクゾーンに置かれ‹ていた|ている|た›", EN: "{On.Subj:fieldnp} ‹was|were|has been|have been› put from the field into the Break Zone this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}}},
 	{ID: "drew so many", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›カードを{N:int}枚以上引いてい‹た|る›", EN: "{On.Who:player} ‹has~have› drawn {N:int} or more cards this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Drew}}, Needs: severalTimes},
 	{ID: "has received this turn", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›ダメージを受けてい‹た|る›", EN: "{On.Who:player} ‹has~have› received ‹a point of |›damage this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DealtDamage}}, Needs: ofPlayer},
 	{ID: "has crystals", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を{R:num}‹個|つ›以上持っている", EN: "{L.Who:player} ‹has~have› {R:num} or more Crystals", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}}},
@@ -444,7 +456,9 @@ var ffEvents = []text.Row{
 	{Quiet: true, ID: "one or more attack", NT: "event", JA: "{Subj.Who:ctrl}1体以上の{Subj+:npraw}がアタックした", Node: ability.Event{Verb: ability.AttackV, Batch: true, Subj: &ability.Filter{}}},
 	{ID: "ff enters", NT: "event", JA: "{Subj:fieldnp}がフィールドに出た", EN: "{Subj:fieldnp} ‹enters~enter› the field", Node: ability.Event{Verb: ability.Entered}},
 	{ID: "is blocked", NT: "event", JA: "{Obj:fieldnp}がブロックされた", EN: "{Obj:fieldnp} ‹is~are› blocked", Node: ability.Event{Verb: ability.BlockV}},
-	{ID: "party attacks", NT: "event", JA: "{Subj:fieldnp}がパーティー‹を組んで|で›アタックした", EN: "{Subj:fieldnp} ‹forms~form› a party and ‹attacks~attack›", Node: ability.Event{Verb: ability.PartyV}},
+	{ID: "party attacks", NT: "event", JA: "{Subj:fieldnp}がパーティー‹を組んで|で›アタックした | {Subj:fieldnp}がパーティーを組んだ", EN: "{Subj:fieldnp} ‹forms~form› a party and ‹attacks~attack› | {Subj:fieldnp} ‹forms~form› a party", Node: ability.Event{Verb: ability.PartyV}},
+	{ID: "deals battle damage", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}に戦闘ダメージを与えた | {Subj:fieldnp}が{Obj:np}にバトルダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› battle damage to {Obj:anp}", Node: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage}},
+	{ID: "takes battle damage", NT: "event", JA: "{Subj:fieldnp}が戦闘ダメージを受けた | {Subj:fieldnp}がバトルダメージを受けた", EN: "{Subj:fieldnp} ‹is~are› dealt battle damage", Node: ability.Event{Verb: ability.TakeDamage, Kind: ability.CombatDamage}},
 	{ID: "deals player damage", NT: "event", JA: "{Subj:fieldnp}が{Who:player}にダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› damage to {Who:player}", Node: ability.Event{Verb: ability.DealtDamage}},
 	{ID: "player takes damage", NT: "event", JA: "{Who:player}がダメージを受けた", EN: "{Who:player} ‹receives~receive› damage", Node: ability.Event{Verb: ability.DealtDamage}},
 	{ID: "breaks", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}をブレイクした", EN: "{Obj:fieldnp} ‹breaks~break› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
@@ -475,7 +489,7 @@ var ffSentences = []text.Row{
 	{ID: "next phase", NT: "s5", JA: "次の{On.0.Who:poss}{On.0.Phase:phase}‹の|›開始時‹に|›、{+:s6}", EN: "at the beginning of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}, Needs: func(v any) bool { return v.(text.Clause).For == (ability.Time{}) && v.(text.Clause).On[0].Nth == 0 }},
 	{ID: "next main phase 1", NT: "s5", JA: "次の{On.0.Who:poss}メインフェイズ1‹の|›開始時‹に|›、{+:s6}", EN: "at the beginning of {On.0.Who:poss}next Main Phase 1, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase, Nth: 1}}}, Needs: func(v any) bool { return v.(text.Clause).For == (ability.Time{}) }},
 	{ID: "during this turn", NT: "s4", JA: "このターンの間、{+:s5}", EN: "during this turn, {+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}, Needs: waits},
-	{Quiet: true, ID: "per and for", NT: "s4", JA: "{Per.Of:np}1{:ctr}につき‹、|›{For:span}、{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
+	text.Further("for each, for a time"),
 	{Quiet: true, ID: "cannot cast for", NT: "s4", JA: "{Do.0.What.Who:player}は{For:span}‹、|›{Do.0.With:npraw}をキャストできない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}},
 	{Quiet: true, ID: "instead for", NT: "s4", EN: "if {Do.0.Of:would} this turn, {Do.0.Do:effects} instead", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Instead{}}}},
 	{Quiet: true, ID: "they discard at random", NT: "s6", EN: "your opponent randomly discards {Do.0.What.Sel.N:ncards}‹| from their hand›", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{Random: true, By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}}}},

@@ -58,6 +58,24 @@ func (w *watched) Choose(k *rules.Kernel, d *rules.Decision) state.Answer {
 // would compute from nothing.
 const doubtedGames = 25
 
+// GamesOfAllSorts is RandomGames in which everything of must is counted at least once, and each
+// of these rules ends some.
+func GamesOfAllSorts(t *testing.T, short int, deal Deal, count func(map[string]int) Watch, must []string, rules ...string) {
+	t.Helper()
+	n := map[string]int{}
+	ends := RandomGames(t, short, deal, count(n))
+	for _, rule := range rules {
+		if ends[rule] == 0 {
+			t.Errorf("ends %v, none by %s", ends, rule)
+		}
+	}
+	for _, key := range must {
+		if n[key] == 0 {
+			t.Errorf("it never came to %q", key)
+		}
+	}
+}
+
 // RandomGames plays whole games of two random players: each ends, no card is lost, and
 // of many either seat wins some. It returns how often a rule ended them.
 func RandomGames(t *testing.T, short int, deal Deal, see Watch) map[string]int {

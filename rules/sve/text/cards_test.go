@@ -17,7 +17,7 @@ type printed struct {
 	name, text string
 	kinds      ability.Kinds
 	lang       text.Lang
-	byHand     []string // what of it is left to the players
+	said       []string // behind = what is read of it, an ability a line; behind ! what is left to the players
 }
 
 var kindsOf = map[string]ability.Kinds{
@@ -49,8 +49,8 @@ func printedCards(t *testing.T) (out []printed) {
 			continue
 		}
 		c := &out[len(out)-1]
-		if left, ok := strings.CutPrefix(line, "! "); ok {
-			c.byHand = append(c.byHand, left)
+		if says(line) {
+			c.said = append(c.said, line)
 		} else {
 			c.text += line + "\n"
 		}
@@ -58,48 +58,53 @@ func printedCards(t *testing.T) (out []printed) {
 	return out
 }
 
-// TestWholeCards: of cards as lists print them it is said exactly what is carried out and
-// what is left to the players.
+// says is so of a line that says what is read of a card, or left to the players.
+func says(line string) bool { return strings.HasPrefix(line, "= ") || strings.HasPrefix(line, "! ") }
+
+// TestWholeCards: of cards as lists print them it is said exactly what is carried out, in the
+// words of the grammar, and what is left to the players.
 func TestWholeCards(t *testing.T) {
-	cards, whole := printedCards(t), 0
-	var left [][]string
-	for _, c := range cards {
-		_, rep := text.Of("sve").CompileAs(c.kinds, c.name, c.text, c.lang)
-		var spans []string
-		for _, s := range rep.Spans {
-			spans = append(spans, strings.ReplaceAll(c.text[s.Start:s.End], "\n", " "))
+	g, whole := text.Of("sve"), 0
+	var said [][]string
+	for _, c := range printedCards(t) {
+		card, rep := g.CompileAs(c.kinds, c.name, c.text, c.lang)
+		var got []string
+		for i := range card.Abilities {
+			if card.Abilities[i].Hand == ability.Auto {
+				got = append(got, "= "+strings.ReplaceAll(g.PrintAbility(card, i, text.EN), "\n", " / "))
+			}
 		}
-		if len(spans) == 0 {
+		for _, s := range rep.Spans {
+			got = append(got, "! "+strings.ReplaceAll(c.text[s.Start:s.End], "\n", " "))
+		}
+		if len(rep.Spans) == 0 {
 			whole++
 		}
-		left = append(left, spans)
-		if !*texttest.Update && !slices.Equal(spans, c.byHand) {
-			t.Errorf("%s\n\tleft to the players %q\n\twant %q", c.name, spans, c.byHand)
+		said = append(said, got)
+		if !*texttest.Update && !slices.Equal(got, c.said) {
+			t.Errorf("%s:\n%s\nwant\n%s", c.name, strings.Join(got, "\n"), strings.Join(c.said, "\n"))
 		}
 	}
-	t.Logf("%d of %d cards are read whole", whole, len(cards))
+	t.Logf("%d of %d cards are read whole", whole, len(said))
 	if *texttest.Update {
-		rewrite(t, left)
+		rewrite(t, said)
 	}
 }
 
-// rewrite writes down what is left of each card behind its text.
-func rewrite(t *testing.T, left [][]string) {
+// rewrite writes down what is said of each card behind its text.
+func rewrite(t *testing.T, said [][]string) {
 	b, err := os.ReadFile("testdata/cards.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
 	var out []string
 	for _, line := range strings.Split(strings.TrimRight(string(b), "\n")+"\n\n@ ", "\n") {
-		if strings.HasPrefix(line, "! ") {
+		if says(line) {
 			continue
 		}
 		if strings.HasPrefix(line, "@ ") && len(out) > 0 && slices.ContainsFunc(out, func(s string) bool { return strings.HasPrefix(s, "@ ") }) {
-			out = out[:len(out)-1] // the line between two cards
-			for _, s := range left[0] {
-				out = append(out, "! "+s)
-			}
-			left, out = left[1:], append(out, "")
+			out = append(out[:len(out)-1], said[0]...) // in the place of the line between two cards
+			said, out = said[1:], append(out, "")
 		}
 		out = append(out, line)
 	}

@@ -3,6 +3,8 @@
 package text
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 	"gotaku/rules/wing"
@@ -32,6 +34,9 @@ func zones(words *wing.Lexicon) []text.ZoneWord {
 	})
 }
 
+// host is what this is equipped to. 14.5.2
+const host = "これを装備しているフォロワー | これを装備したフォロワー"
+
 // Lexicon is what Shadowverse EVOLVE says in its own words.
 func (d dialect) Lexicon() *text.Lexicon {
 	return &text.Lexicon{
@@ -50,44 +55,33 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "元の体力", EN: "with original life", B: ability.Bound{Stat: ability.LifeStat, Original: true}},
 			{JA: "体力", EN: "with life", B: ability.Bound{Stat: ability.LifeStat}, Icon: true},
 		},
-		Traits: []string{"土の印"},
-		Zones:  zones(d.words),
+		Traits: []string{"土の印"}, BareTraits: true,
+		Zones: zones(d.words),
 		Rows: text.Common.With(text.Faces{
-			"it":               {EN: text.ItMark + " | it | them | they | that card | that follower | that amulet"},
+			"it":               {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},
+			"host":             {JA: host, EN: "the follower equipped with this"},
+			"host noun":        {JA: host, EN: "the follower equipped with this"},
+			"other":            {JA: "他の | これ以外の | このカード以外の | このフォロワー以外の"},
 			"not class":        {JA: "{Has.0.Value:class}でない | {Has.0.Value:class}以外の"},
 			"select":           {EN: "select {Sel:targets} | choose {Sel:targets}"},
 			"count is or more": {EN: "there are {R:nummany} or more {L.Of:np} | you have {R:nummany} or more {L.Of:np}"},
 			"actor":            {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
 		}).Plus(append(sveOwn(), inEither(zones(d.words))...)...),
-		Reach:  text.ReachRest,
-		Alone:  ability.Leader,
-		Living: ability.Follower | ability.Leader,
-		Unbid:  ability.Advance, // 14.2.1
+		Reach:     text.ReachRest,
+		Alone:     ability.Leader,
+		Living:    ability.Follower | ability.Leader,
+		Unbid:     ability.Advance,   // 14.2.1
+		Gained:    []string{"drive"}, // 14.4.7.3
+		StateLike: []string{"overflow", "sanguine"},
+		Compares:  []text.Compared{{ID: "life", JA: "{L.Who:poss}リーダーの‹体力が|[体力]が|[体力]›", EN: "{L.Who:poss}leader's life", L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
+		Pays:      []string{"eat", "race", "fuse"},
 		Room: ability.Amount{Op: ability.Minus, Args: []ability.Amount{ // 4.4.4.1
 			{Op: ability.StatOf, Stat: ability.FieldLimit, Who: text.Who(ability.You)},
 			{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.You)}}}},
 		Undone:  []text.Word{{JA: "進化していない|進化前の", EN: "unevolved", Val: ability.Evolved}},
 		Markers: []text.Word{{JA: "スタック", EN: "Stack"}},
-		World: &text.World{ // chapter 4; the verbs of chapters 5, 8, 12 and 14
-			Play: []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field, ability.LeaderArea}, Keeps: []ability.Zone{ability.EX}, Down: []ability.Zone{ability.Discards}, // 4.8.3.3, 10.6.2.1.3
-			Never: ability.SpellCard,
-			Only: map[ability.Kinds]text.Places{ // 2.3, 4.3, 4.16, 9.1.4.2, 14.5.2.1.2
-				ability.Follower: sveCards, ability.Amulet: sveCards, ability.SpellCard: sveCards &^ text.PlacesOf([]ability.Zone{ability.Field}),
-				ability.Leader: text.PlacesOf([]ability.Zone{ability.LeaderArea}), ability.Crest: text.PlacesOf([]ability.Zone{ability.EX}), ability.EquipmentCard: text.PlacesOf([]ability.Zone{ability.Equipment}),
-			},
-			Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.Engaged, ability.DealtDamage, ability.TakeDamage, ability.LifeUp, ability.LifeDown, ability.Stood, ability.ActedV,
-				ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected, ability.Evolves, ability.SuperEvolves,
-				ability.FusedV, ability.FusedWith, ability.EquippedV, ability.RacedV, ability.GainedDrive, ability.DriveTriggered, ability.BurstV, ability.ModesV},
-			Happened: map[ability.Verb][]ability.Zone{
-				ability.AttackV: {ability.Field}, ability.Engaged: {ability.Field, ability.LeaderArea}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field},
-				ability.Evolves: {ability.Field}, ability.SuperEvolves: {ability.Field}, ability.RacedV: {ability.Field}, ability.GainedDrive: {ability.Field},
-				ability.Played: {ability.Resolving}, ability.FusedV: {ability.EX}, ability.FusedWith: {ability.Discards}, // 10.6.2.1, 12.18.4, 12.18.4.1
-				ability.EquippedV: {ability.Field}, // 14.5.2.2
-			},
-			Sees: map[ability.Verb]ability.Zone{ability.FusedV: ability.EX, ability.FusedWith: ability.Discards},                                // 12.18.4, 12.18.4.1
-			Met:  map[ability.Verb][]ability.Zone{ability.EquippedV: {ability.Equipment}, ability.AttackV: {ability.Field, ability.LeaderArea}}, // 14.5.2.2, 8.3
-		},
-		Kinds: text.SaidKinds(d.words.Kinds, text.Word{JA: "フォロワー・トークン|トークン・フォロワー", EN: "follower token,follower tokens", Val: ability.Follower | ability.Token}),
+		World:   world(),
+		Kinds:   text.SaidKinds(d.words.Kinds, text.Word{JA: "フォロワー・トークン|トークン・フォロワー", EN: "follower token,follower tokens", Val: ability.Follower | ability.Token}),
 		Stats: []text.Word{
 			{JA: "攻撃力", EN: "attack", Val: ability.Attack},
 			{JA: "体力", EN: "life", Val: ability.LifeStat},
@@ -103,6 +97,31 @@ func (d dialect) Lexicon() *text.Lexicon {
 			ability.Leader:                        ability.LeaderArea,
 			ability.Crest:                         ability.EX,
 		},
+	}
+}
+
+// world is what the rules of the game let happen: chapter 4; the verbs of chapters 5, 8, 12 and 14.
+func world() *text.World {
+	return &text.World{
+		Playing: []string{"quick"}, Before: []string{"quick"}, OnBoard: []string{"evolve", "superevolve", "race", "box"}, // 12.3
+		Numbered: []ability.Verb{ability.LifeUp, ability.LifeDown, ability.GainedDrive},                                                                                              // how much life, how much drive
+		Play:     []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field, ability.LeaderArea}, Keeps: []ability.Zone{ability.EX}, Down: []ability.Zone{ability.Discards}, // 4.8.3.3, 10.6.2.1.3
+		Never: ability.SpellCard,
+		Only: map[ability.Kinds]text.Places{ // 2.3, 4.3, 4.16, 9.1.4.2, 14.5.2.1.2
+			ability.Follower: sveCards, ability.Amulet: sveCards, ability.SpellCard: sveCards &^ text.PlacesOf([]ability.Zone{ability.Field}),
+			ability.Leader: text.PlacesOf([]ability.Zone{ability.LeaderArea}), ability.Crest: text.PlacesOf([]ability.Zone{ability.EX}), ability.EquipmentCard: text.PlacesOf([]ability.Zone{ability.Equipment}),
+		},
+		Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.Engaged, ability.DealtDamage, ability.TakeDamage, ability.LifeUp, ability.LifeDown, ability.Stood, ability.ActedV,
+			ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected, ability.Evolves, ability.SuperEvolves,
+			ability.FusedV, ability.FusedWith, ability.EquippedV, ability.RacedV, ability.GainedDrive, ability.DriveTriggered, ability.BurstV, ability.ModesV},
+		Happened: map[ability.Verb][]ability.Zone{
+			ability.AttackV: {ability.Field}, ability.Engaged: {ability.Field, ability.LeaderArea}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field},
+			ability.Evolves: {ability.Field}, ability.SuperEvolves: {ability.Field}, ability.RacedV: {ability.Field}, ability.GainedDrive: {ability.Field},
+			ability.Played: {ability.Resolving}, ability.FusedV: {ability.EX}, ability.FusedWith: {ability.Discards}, // 10.6.2.1, 12.18.4, 12.18.4.1
+			ability.EquippedV: {ability.Field}, // 14.5.2.2
+		},
+		Sees: map[ability.Verb]ability.Zone{ability.FusedV: ability.EX, ability.FusedWith: ability.Discards},                                // 12.18.4, 12.18.4.1
+		Met:  map[ability.Verb][]ability.Zone{ability.EquippedV: {ability.Equipment}, ability.AttackV: {ability.Field, ability.LeaderArea}}, // 14.5.2.2, 8.3
 	}
 }
 
@@ -139,6 +158,20 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	}
 	d.Plain.Paragraph(c, n, spell)
 }
+
+// Noun puts where it lies what is said of its player alone: 自分の『N』, 自分の硝子・カード are
+// on the field. 2.3.4
+func (d dialect) Noun(g *text.Game, f *ability.Filter, raw bool) {
+	d.Plain.Noun(g, f, raw)
+	if !raw && text.Sided(f) && text.Unplaced(f) && !slices.ContainsFunc(f.Or, placed) && f.Kind != ability.SpellCard && f.Depth == nil && !slices.ContainsFunc(f.Is, notOnField) {
+		f.Zone = []ability.Zone{ability.Field}
+	}
+}
+
+func placed(f ability.Filter) bool { return !text.Unplaced(&f) }
+
+// notOnField: cards lie face up or face down in the evolve deck.
+func notOnField(s ability.State) bool { return s == ability.FaceUp || s == ability.FaceDown }
 
 // Sentence says it or them, and they of what the opponent did.
 func (dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) {
@@ -180,12 +213,12 @@ func sveHeads() []text.Icon {
 		{Kind: text.TriggerIcon, Word: "onattack", JA: "【攻撃時】", EN: "[on attack]", On: this(ability.AttackV, "onattack")},
 		{Kind: text.TriggerIcon, Word: "onrace", JA: "【出走時】", EN: "[on race]", On: this(ability.RacedV, "onrace")},
 		{Kind: text.TriggerIcon, Word: "ondrive", JA: "【ドライブ獲得時】", EN: "[on drive]", On: this(ability.GainedDrive, "ondrive")},
-		{Kind: text.ActivatedIcon, Word: "activate", JA: "[起動]", EN: "[activate]", Alias: "起動能力"},
-		{Kind: text.ActivatedIcon, Word: "evolve", JA: "[進化]", EN: "[evolve]", Marks: ability.Evolve},
-		{Kind: text.ActivatedIcon, Word: "advance", JA: "[アドバンス起動]", EN: "[advance]", Marks: ability.Advance | ability.EvolveLike},
-		{Kind: text.ActivatedIcon, Word: "eat", JA: "[食事]", EN: "[eat]", Marks: ability.EvolveLike},
+		{Kind: text.ActivatedIcon, Word: "activate", JA: "[起動]", EN: "[activate]", Alias: "起動能力", Plain: true},
+		{Kind: text.ActivatedIcon, Word: "evolve", JA: "[進化]", EN: "[evolve]", Marks: ability.Evolve, Plain: true},
+		{Kind: text.ActivatedIcon, Word: "advance", JA: "[アドバンス起動]", EN: "[advance]", Marks: ability.Advance | ability.EvolveLike, Plain: true},
+		{Kind: text.ActivatedIcon, Word: "eat", JA: "[食事]", EN: "[eat]", Marks: ability.EvolveLike, Counts: true},
 		{Kind: text.ActivatedIcon, Word: "ride", JA: "[憑依]", EN: "[ride]", Marks: ability.EvolveLike},
-		{Kind: text.MarkIcon, Word: "quick", JA: "[クイック]", EN: "[quick]", Alias: "Q", Marks: ability.Quick},
+		{Kind: text.MarkIcon, Word: "quick", JA: "[クイック]", EN: "[quick]", Alias: "Q", Marks: ability.Quick, Alone: true},
 		{Kind: text.MarkIcon, Word: "unionburst", JA: "[UB]", EN: "[UB]", Alias: "ユニオンバースト|union burst", Marks: ability.UnionBurst},
 		{Kind: text.MarkIcon, Word: "fusion", JA: "【融合】", EN: "[fusion]", Marks: ability.Fusion, Costs: "fuse", Works: ability.Hand_},
 	}
@@ -225,7 +258,7 @@ func sveWords(words *wing.Lexicon) []text.Icon {
 		{Kind: text.ActIcon, JA: "[アクト]", EN: "[act]"},
 	}
 	for _, c := range words.Classes {
-		out = append(out, text.Icon{Kind: text.ClassIcon, Word: c.ID, JA: "[" + c.JA + "]", EN: "[" + c.EN + "]"})
+		out = append(out, text.Icon{Kind: text.ClassIcon, Word: c.ID, JA: "[" + c.JA + "]", EN: "[" + c.EN + "]", Alias: c.Also})
 	}
 	return out
 }

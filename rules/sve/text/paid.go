@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -37,6 +38,22 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, _ *text.Norm
 		text.EachPaid(a, func(c *ability.Cond) { c.Slot = slot })
 	}
 	return nil
+}
+
+// Settle marks an ability that takes counters off a スタック for its rite: texts ask who has one.
+func (dialect) Settle(a *ability.Ability) {
+	if riteOf(a) > 0 || offers(reflect.ValueOf(a).Elem(), oneStack()) {
+		a.Marks |= ability.Rite
+	}
+}
+
+// offers tells whether a cost like this stands somewhere in a node.
+func offers(v reflect.Value, cost ability.Effect) (found bool) {
+	if c, ok := v.Interface().(ability.Cost); ok && c.Do != nil && text.Equal(c.Do, cost) {
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || offers(f, cost) })
+	return found
 }
 
 // Unmend is the way back.

@@ -88,6 +88,9 @@ func sveOwn() []text.Row {
 		{Quiet: true, ID: "this may be played from", NT: "effect", JA: "これは{With.Zone:zoneset}からプレイできる", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: text.ThisFilter()}, Needs: fromGrave},
 		{ID: "not played from", NT: "sentence", JA: "これは{CardNeeds.Of.Zone.0:zone}からプレイできない", EN: "this cannot be played from the {CardNeeds.Of.Zone.0:zone}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{0}}}}},
 		{ID: "played from the hand", NT: "sentence", JA: "これは手札以外からプレイできない", EN: "this cannot be played from elsewhere than the hand", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: notInHand}}}},
+		{ID: "can use the rite", NT: "mod", JA: "【土の秘術】を持つ", EN: "… that has an [earth rite] ability", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "rite"}}}},
+		{ID: "in turn so many", NT: "cond1", JA: "{L.Who:poss}ターンが{R:num}ターン目‹かそれ以降|以降›", EN: "it is {L.Who:poss}turn number {R:num} or a later one", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns}}},
+		{ID: "uses only evolve abilities", NT: "effect", JA: "{What:what}の[進化]を除く[起動]能力‹を|は›使えない", EN: "the activated abilities of {What:what} cannot be used, but for evolve abilities", Node: &ability.Rule{Verb: ability.ActivatedV, Name: "activate"}},
 		{ID: "can evolve", NT: "mod", JA: "[進化]を持つ", EN: "… that has an evolve ability", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "evolve"}}}},
 		{ID: "evolve into", NT: "effect", JA: "{What:what}は{With.Sel.Of:into}に進化する | {What:o}{With.Sel.Of:into}に進化させる", EN: "evolve {What:what} into {With.Sel.Of:into}", Node: &ability.Act{Word: "evolve", With: ability.What{Sel: &ability.Selector{N: text.One()}}}},
 		{ID: "into a name", NT: "into", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
@@ -97,9 +100,42 @@ func sveOwn() []text.Row {
 			return v.(ability.Event).From == ability.NoZone && len(v.(ability.Event).Subj.Zone) == 0
 		}},
 		{Quiet: true, ID: "this is kept", NT: "event", JA: "EXエリアにこれが置かれた | これが‹|自分の›EXエリアに置かれた", Node: ability.Event{Verb: ability.Moved, To: ability.EX, Who: text.Who(ability.You), Subj: text.ThisFilter()}},
+		{ID: "give quick", NT: "effect", JA: "{What:what}は[クイック]を持つ", EN: "{What:what} ‹gains~gain› [quick]", Node: &ability.Give{Words: []string{"quick"}}},
+		{ID: "box", NT: "effect", JA: "{What:o}【箱詰め】状態にする | {What:o}箱詰め‹に|›する | {What:o}【箱詰め】する", EN: "box {What:o}", Node: &ability.Act{Word: "box"}},
+		{ID: "gain drive", NT: "effect", JA: "{What:what}はドライブを‹得|獲得す›る | {What:what}はドライブを持つ | {What:what}は【ドライブ】を得る", EN: "{What:what} ‹gets~get› drive", Node: &ability.Act{Word: "drive"}},
+		{ID: "union burst", NT: "effect", JA: "{What:what}の[UB]能力を元のコストを支払わずに発動する", EN: "use a [UB] ability of {What:what} without its original cost", Node: &ability.Act{Word: "unionburst"}},
+		{ID: "evolve", NT: "effect", JA: "{What:what}は進化する | {What:o}進化させる", EN: "evolve {What:what}", Node: &ability.Act{Word: "evolve"}},
+		{ID: "super-evolve", NT: "effect", JA: "{What:what}は超進化する | {What:o}超進化させる", EN: "super-evolve {What:what}", Node: &ability.Act{Word: "superevolve"}},
+		{ID: "transform", NT: "effect", JA: "{What:o}{Name:name}に変身させる | {What:what}は{Name:name}に変身する", EN: "transform {What:o} into {Name:name}", Node: &ability.Act{Word: "transform"}},
+		{ID: "race", NT: "effect", JA: "{What:what}は出走する", EN: "race with {What:what}", Node: &ability.Act{Word: "race"}},
+		{ID: "eat", NT: "effect", JA: "{What:what}は食事する", EN: "feed {What:what}", Node: &ability.Act{Word: "eat"}},
+		{ID: "race times", NT: "effect", JA: "{What:what}は{N:num}回出走する", EN: "race {N:num} times with {What:what}", Node: &ability.Act{Word: "race"}, Needs: hasTimes},
+		{ID: "eat times", NT: "effect", JA: "{What:what}は{N:num}回食事する", EN: "feed {What:what} {N:num} times", Node: &ability.Act{Word: "eat"}, Needs: hasTimes},
+		{ID: "operate", NT: "effect", JA: "{What:o}操縦する", EN: "operate {What:o}", Node: &ability.Act{Word: "operate"}},
+		{ID: "drive check", NT: "effect", JA: "ドライブチェックを{N:num}回行う", EN: "do {N:nummany} drive check‹~s›", Node: &ability.Act{Word: "drivecheck"}},
+		{ID: "equip", NT: "effect", JA: "{What:what}は{Name:name}‹|1つ|1枚›を装備する | {Name:name}‹|1つ|1枚›を{What:what}に装備する | {Name:name}‹|1つ|1枚›を{What:what}に装備させる", EN: "equip {What:what} with {Name:name}", Node: &ability.Act{Word: "equip"}},
+		{ID: "life at most theirs", NT: "cond1", JA: "{L.Who:poss}リーダーの体力が{R.Who:poss}リーダーの体力以下", EN: "{L.Who:poss}leader's life is at most {R.Who:poss}leader's life", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
+		{ID: "life more than theirs", NT: "cond3", JA: "{L.Who:poss}リーダーの体力が{R.Args.0.Who:poss}リーダーの体力より‹高|多›い", EN: "{L.Who:poss}leader's life is more than {R.Args.0.Who:poss}leader's life",
+			Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.PlayerLife}, ability.N(1)}}}},
+		{Quiet: true, ID: "life less than theirs", NT: "cond3", JA: "{R.Args.0.Who:poss}リーダーの体力が{L.Who:poss}‹リーダー|リーダーの体力›より‹低|少な›い",
+			Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.PlayerLife}, ability.N(1)}}}},
+		{ID: "has equipment", NT: "cond3", JA: "{Ref:ref}がイクイップメントを装備している | {Ref:ref}が装備している", EN: "{Ref:ref} is equipped", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}},
+		{ID: "life of a leader", NT: "expr", JA: "{Who:poss}リーダーの体力", EN: "{Who:poss}leader's life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
+		{ID: "half of a life", NT: "half", JA: "{Who:poss}リーダーの体力", EN: "{Who:poss}leader's life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
+		{Quiet: true, ID: "neither this nor named", NT: "mod", JA: "‹これ|このカード|このフォロワー›‹か|と|や›{Has.0.Value:name}以外の", Node: ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}, Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
+		{ID: "ignores a keyword", NT: "effect", JA: "{What:what}は‹|相手の|相手の場の›{With.Has.0.Value:kw}‹|を持つフォロワー›を無視して攻撃できる", EN: "{What:what} may attack ignoring {With.Has.0.Value:kw}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: aKeyword()}},
 		{Quiet: true, ID: "paying points", NT: "sentence", JA: "‹自分の|›PPを{Cost.0.N:num}支払って‹|も›よい", Node: text.Clause{Cost: []ability.Cost{{Res: ability.PP}}}},
 	}
 }
+
+// aKeyword is what has a keyword.
+func aKeyword() *ability.Filter {
+	f := text.HasProp(ability.KeywordAttr)
+	return &f
+}
+
+// hasTimes: how often it is done is said.
+func hasTimes(v any) bool { return !text.Equal(v.(*ability.Act).N, ability.Amount{}) }
 
 // inWords: a number that is said in words, in 「」; as many PP as there may be are all.
 func inWords(v any) bool {

@@ -26,7 +26,7 @@ func (d plain) Lexicon() *text.Lexicon {
 	words, world := d.words, &text.World{Never: d.words.Once, Down: []ability.Zone{ability.Discards}}
 	paid := text.Row{ID: "points", NT: "cost", JA: "{0.N:costnum}", EN: "{0.N:costnum}", Node: []ability.Cost{{Res: words.Paid}}} // [コスト1]
 	x := &text.Lexicon{Counters: "体枚つ人個", Verbs: plainVerbs, Reach: text.ReachRest, Spells: words.Once, Rows: text.Common.Plus(paid), Defaults: map[ability.Kinds]ability.Zone{}, World: world}
-	x.Icons = append(x.Icons, text.Icon{Kind: text.ActivatedIcon, Word: "activate", JA: "[起動]", EN: "[activate]"},
+	x.Icons = append(x.Icons, text.Icon{Kind: text.ActivatedIcon, Word: "activate", JA: "[起動]", EN: "[activate]", Plain: true},
 		text.Icon{Kind: text.ActIcon, JA: "[アクト]", EN: "[act]"}, text.Icon{Kind: text.CostIcon, JA: "[コスト#]", EN: "[cost#]"})
 	for _, k := range d.book.Keywords() {
 		x.Icons = append(x.Icons, text.Icon{Kind: text.KeywordIcon, Word: k.Word, JA: "【" + k.JA + "】", EN: "[" + strings.ToLower(k.EN) + "]"})

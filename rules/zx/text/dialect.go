@@ -111,11 +111,11 @@ func icons() []text.Icon {
 	}
 	return []text.Icon{
 		mark(autoIcon, "【自】", "[auto]"), mark(staticIcon, "【常】", "[static]"), mark(eventIcon, "【★】", "[event]"), mark(battleIcon, "【☆】", "[battle event]"),
-		{Kind: text.ActivatedIcon, Word: "activate", JA: "【起】", EN: "[activate]"},
+		{Kind: text.ActivatedIcon, Word: "activate", JA: "【起】", EN: "[activate]", Plain: true},
 		mark(validLabel, "【有効】", "[valid]"), mark(costLabel, "【コスト】", "[cost]"), mark(triggerLabel, "【誘発】", "[when]"), mark(effectLabel, "【効果】", "[effect]"),
 		mark(playerIcon, "【P】", "[P]"), mark(optimaIcon, "【ゼロオプティマ_#】", "[Zero Optima #]"),
 		mark("descent", "【降臨条件】", "[Descent]"), mark("awakening", "【覚醒条件】", "[Awakening]"), mark("dream dress", "【夢装条件】", "[Dream Dress]"), mark("sword descent", "【剣臨条件】", "[Sword Descent]"), mark("vessel", "【剣臨器】", "[Vessel]"),
 		kw("start card", "スタートカード", "Start Card"), kw("gate card", "ゲートカード", "Gate Card"), kw("life recovery", "ライフリカバリー", "Life Recovery"), kw("void bringer", "ヴォイドブリンガー", "Void Bringer"),
-		kw("range", "【レンジ_#】", "[Range #]"), kw("range", "【レンジ∞】", "[Range ∞]"), kw("zekkai", "絶界", "Zekkai"), kw("infinite solitude", "Infinite Solitude", "Infinite Solitude"), kw("infinite solitude", "InfiniteSolitude", "InfiniteSolitude"), kw(alterWord, "アルターフォース", "Alter Force"), kw("install", "インストール", "Install"),
+		kw("range", "【レンジ_#】", "[Range #]"), kw("endless range", "【レンジ∞】", "[Range ∞]"), kw("zekkai", "絶界", "Zekkai"), kw("infinite solitude", "Infinite Solitude", "Infinite Solitude"), kw("infinite solitude", "InfiniteSolitude", "InfiniteSolitude"), kw(alterWord, "アルターフォース", "Alter Force"), kw("install", "インストール", "Install"),
 	}
 }

@@ -236,7 +236,7 @@ func sentences() []text.Row {
 	}
 	rows = append(rows, []text.Row{
 		{Quiet: true, ID: "power, for a time, behind whose", NT: "s4", JA: "{Do.0.What:what}は‹、|›{For:span}‹、|›パワーを{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
-		{Quiet: true, ID: "for each, for a time", NT: "s4", JA: "{Per.Of:np}1{:ctr}につき‹、|›{For:span}、{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
+		text.Further("for each, for a time"),
 		{Quiet: true, ID: "shown and back into the deck", NT: "effectBT", JA: "公開し、デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder), Show: true}},
 		{Quiet: true, ID: "back into the deck", NT: "effectBT", JA: "デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}},
 		{Quiet: true, ID: "power for each behind it", NT: "s5", JA: "{Do.0.What:topic}のパワーを、{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}は{Per.Of:np}1{:ctr}につき、パワーを{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}のパワーは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹する|される›",
@@ -318,14 +318,13 @@ var paying = []ability.Effect{&ability.Try{}}
 
 // ofThatZex: what is done if it is there is done to it.
 func ofThatZex(v any) bool {
-	it := text.BindRef(text.SlotIt)
 	switch e := v.(text.Clause).Do[1].(type) {
 	case *ability.Move:
-		return e.What.Ref == it
+		return text.IsIt(e.What.Ref)
 	case *ability.Damage:
-		return e.To.Ref == it
+		return text.IsIt(e.To.Ref)
 	case *ability.Turn:
-		return e.What.Ref == it
+		return text.IsIt(e.What.Ref)
 	}
 	return false
 }

@@ -411,7 +411,7 @@ func (d dialect) keywords(c *text.Compiler, n *text.Normal) *text.Normal {
 		}
 		switch {
 		case k.word == "range" && digits == "∞":
-			a.Kind, a.Word = ability.Keyword, k.word
+			a.Kind, a.Word = ability.Keyword, "endless range"
 		case num <= 0:
 			continue
 		case k.word == "range":

@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
+	"gotaku/rules/wing"
 )
 
 // Names stand in 「」, races in [], colours are words. [201.3, 204.3, 207.3]
@@ -116,8 +117,8 @@ func japanese(m map[string]string, en string) string {
 	return best
 }
 
-// colourRows: 赤の, 赤か青の, 赤だけの.
-func colourRows() []text.Row {
+// colourRows: 赤の, 赤か青の, 赤だけの: it has that colour and no other. [204.5, 815.3]
+func colourRows(words *wing.Lexicon) []text.Row {
 	of := func() ability.Filter { return text.HasProp(ability.ClassAttr) }
 	rows := []text.Row{
 		{Late: true, ID: "colour", NT: "mod", JA: "{Has.0.Value:colour}の", EN: "{Has.0.Value:colour} ", Node: of()},
@@ -128,6 +129,15 @@ func colourRows() []text.Row {
 		or = append(or, of())
 		ja, en = ja+"か{Or."+n+".Has.0.Value:colour}", en+" or {Or."+n+".Has.0.Value:colour}"
 		rows = append(rows, text.Row{Late: true, Quiet: true, ID: "one of so many colours " + n, NT: "mod", JA: ja + "の", EN: en + " ", Node: text.Clone(ability.Filter{Or: or}).(ability.Filter)})
+	}
+	for _, c := range words.Classes {
+		only := []ability.Prop{{Attr: ability.ClassAttr, Value: c.ID}}
+		for _, o := range words.Classes {
+			if o.ID != c.ID {
+				only = append(only, ability.Prop{Attr: ability.ClassAttr, Value: o.ID, Not: true})
+			}
+		}
+		rows = append(rows, text.Row{Late: true, Quiet: true, ID: "only " + c.EN, NT: "mod", JA: c.JA + "だけの", EN: "only-" + c.EN + " ", Node: ability.Filter{Has: only}})
 	}
 	return rows
 }

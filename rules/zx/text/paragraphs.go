@@ -157,22 +157,10 @@ func (d dialect) Continues(r []rune, i int) bool {
 
 // Modes stand each in a line of its own, behind a dot; or are numbered.
 func (d dialect) Modes(n *text.Normal) (before *text.Normal, list []*text.Normal) {
-	depth, from := text.Depths(n.R), -1
-	for i := 1; i < len(n.R); i++ {
-		if depth[i] != 0 || n.R[i] != '・' || !strings.ContainsRune("\n。 ", n.R[i-1]) {
-			continue
-		}
-		if from < 0 {
-			before = n.Slice(0, i).Trim()
-		} else {
-			list = append(list, n.Slice(from, i).Trim())
-		}
-		from = i + 1
-	}
-	if from < 0 {
+	if before, list = text.BulletModes(n, text.Depths(n.R), "・"); list == nil {
 		return d.Plain.Modes(n)
 	}
-	return before, append(list, n.Slice(from, len(n.R)).Trim())
+	return before, list
 }
 
 // apart makes two sentences of one in which two players act, or that asks about what it showed: カードを1枚引き、相手は….

@@ -151,8 +151,6 @@ func (d dialect) Keyword(w *text.Printer, a *ability.Ability) (string, bool) {
 	}
 	s, ok := "", false
 	switch {
-	case a.Word == "range" && len(a.Args) == 0:
-		return text.Pick(w.Lang, "【レンジ∞】", "[Range ∞]"), true
 	case icon == "":
 		return "", false
 	case a.Word == "descent":

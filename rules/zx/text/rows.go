@@ -10,12 +10,12 @@ import (
 
 // rows are the productions of Z/X: the common ones in its words, and its own.
 func rows(words *wing.Lexicon) text.Rows {
-	return text.Common.Minus("act and bury", "own damage", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over", "box",
+	return text.Common.Minus("act and bury", "own damage", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over",
 		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "would die", "would return", "is there", "deals damage", "deals damage to some").
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場に出した", "登場させた", "場", "スクエア", "消滅させた", "‹ゲームから|›除外した", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"banished", "removed", "cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
-		With(faces()).Plus(squareRows()...).Plus(colourRows()...).Plus(colourConditions()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(dynamisRows()...).Plus(searchRows()...)
+		With(faces()).Plus(squareRows()...).Plus(colourRows(words)...).Plus(colourConditions()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(dynamisRows()...).Plus(searchRows()...)
 }
 
 // faces are other faces of common rows.
@@ -23,7 +23,7 @@ func faces() text.Faces {
 	return text.Faces{
 		"this":                   {JA: "このカード | このゼクス", EN: "this card | this Zex"},
 		"this noun":              {JA: "このカード | このゼクス", EN: "this card | this Zex"},
-		"it":                     {JA: "それ | それら | その‹ゼクス|カード›", EN: "it | them | that Zex | that card"},
+		"it":                     {JA: "それ | それら | そのカード", EN: "it | them | that card"},
 		"rest":                   {JA: "残りのカード | 残り | 公開した残りのカード", EN: "the rest"},
 		"your":                   {JA: "あなたの"},
 		"you":                    {JA: "あなた"},
@@ -49,6 +49,8 @@ func faces() text.Faces {
 		"this enters":            {JA: "このカードが登場した | このゼクスが登場した", EN: "this card enters"},
 		"anyone's enters":        {JA: "-", EN: "-"},
 		"one event":              {JA: "{0:event}‹時|とき|たび›"},
+		"two events":             {JA: "{0:event}‹時|とき›‹か|と|、か›{1:event}‹時|とき›"},
+		"three events":           {JA: "{0:event}‹時|とき›か{1:event}‹時|とき›か{2:event}‹時|とき›"},
 		"phase comes":            {JA: "{Who:poss}{Phase:phase}‹|の›開始"},
 		"did":                    {JA: "そうした‹ならば|なら|場合›、{+:s2}", EN: "if you do, {+:s2}"},
 		"did destroy":            {JA: "‹|そのゼクスを|そのカードを›破壊した‹ならば|なら|場合›、{+:s2}"},
@@ -90,11 +92,11 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "among the looked at", NT: "taken", JA: "その中にある{Of+:npraw}を{N:count} | その中から{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
 		{Quiet: true, ID: "differently named there", NT: "targets", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるカード名‹の|が›異なる{Of+:npraw}を{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{Quiet: true, ID: "number before the object", NT: "targets", JA: "{Of:np}{N:count}を", Node: ability.Selector{}, Needs: text.CountedNoun},
-		{Quiet: true, ID: "all in a zone", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
+		text.Further("all in a zone"),
 		{Quiet: true, ID: "all in anyone's zone", NT: "selb", JA: "{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: openZone},
 		{Quiet: true, ID: "what this brought", NT: "ref", JA: "‹スクエアにある|›この能力で登場した‹ゼクス|カード›", Node: text.BindRef(text.SlotIt)},
 		{Quiet: true, ID: "those in battle", NT: "selb", JA: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: inBattle},
-		{ID: "its power", NT: "refstat", JA: "パワー", EN: "power", Node: ability.Power},
+		text.Further("its power"),
 		{ID: "named power", NT: "statname", JA: "パワー", EN: "power", Node: ability.Power},
 		{ID: "half of a card", NT: "half", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: text.CardStat},
 		{Quiet: true, ID: "sum of a number", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", Node: ability.Amount{Op: ability.SumOf}, Needs: text.CardStat},
