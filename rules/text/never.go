@@ -30,6 +30,7 @@ type World struct {
 	Before   []string                        // those that matter before a card is in play
 	OnBoard  []string                        // procedures that are done to what is in play
 	Numbered []ability.Verb                  // what has a number when it happens in this game, besides what has one in all
+	Deals    ability.Marks                   // abilities whose use has a number that their clauses speak of
 }
 
 // moves are the verbs of moves, which every game makes.

@@ -437,7 +437,7 @@ func (w *World) numberless(v reflect.Value, has bool) (found bool) {
 			return true
 		}
 	case ability.Ability:
-		has = slices.ContainsFunc(x.On, w.hasNumber)
+		has = slices.ContainsFunc(x.On, w.hasNumber) || w != nil && x.Marks&w.Deals != 0
 	case ability.Later:
 		has = w.hasNumber(x.On)
 	case ability.Instead:

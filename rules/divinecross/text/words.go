@@ -60,7 +60,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{"のすべてのスタンバイ・ユニット", "のスタンバイ・ユニットすべて"}, {"のすべてのユニット", "のユニットすべて"}, {"スタンバイ・エリアから移動してきた", "スタンバイ・エリアからメイン・エリアに移動した"}}...),
 		Spells: ability.Command,
 		World: &text.World{ // chapter 300; the verbs of chapters 500 to 900
-			OnBoard: []string{"heal"}, Numbered: []ability.Verb{ability.Judged},
+			OnBoard: []string{"heal"}, Deals: ability.Skill, // 704.6
 			Play: attachedToo, Board: attachedToo, Down: []ability.Zone{ability.KO, ability.Discards}, Never: ability.Command | ability.EventCard, // 306.6; what has no HP is dealt damage in vain, 302.3
 			Only: map[ability.Kinds]text.Places{ability.EventCard: ^text.PlacesOf([]ability.Zone{ability.Main, ability.Standby, ability.Soul})}, // it may be energy, 905
 			Happened: map[ability.Verb][]ability.Zone{ability.Entered: {ability.Main, ability.Standby}, ability.Destroyed: {ability.Main, ability.Standby}, // units, 306.2, 908
