@@ -352,7 +352,7 @@ func TestPlainName(t *testing.T) {
 	for in, want := range map[string]string{
 		"いおり": "いおり", "Ann Lee": "Ann Lee", "{1}%s": "{1}%s", "👩\u200d🚀": "👩\u200d🚀", "": "",
 		"a\nb\tc\x00\x1b[31m": "abc[31m", "\u202egnp\u2066.exe": "gnp.exe", "a\u2028b\u2029c\u0085d": "abcd",
-		"\u200b\u2060\ufeff\u3164\u115f": "", " \u200d　": "", "\ue000\U000e0041x": "x", "\xff\ufffdx": "x",
+		"\u200b\u2060\ufeff\u3164\u115f": "", " \u200d　": "", "あ\u200dい": "あい", "a\ufe0fb": "ab", "❤\ufe0f\u200d🔥": "❤\ufe0f\u200d🔥", "❤\ufe0f\ufe0f": "❤\ufe0f", "🔥\u200d": "🔥", "👩\u200d\u200b🚀": "👩🚀", "\ue000\U000e0041x": "x", "\xff\ufffdx": "x",
 	} {
 		if got := state.PlainName(in); got != want {
 			t.Errorf("%q is taken as %q, want %q", in, got, want)

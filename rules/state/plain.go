@@ -27,14 +27,27 @@ func Unseen(r rune) bool {
 
 const joiner = '\u200d'
 
-// PlainName is a player's name without what cannot be seen in it: ends of lines, control
-// characters, marks that turn the direction of what stands beside it. It may be empty.
+// PlainName is a player's name without what cannot be seen in it: ends of lines, control characters, marks that turn the
+// direction of what stands beside it, and what joins or varies signs other than pictures. It may be empty.
 func PlainName(s string) string {
-	s = strings.Map(func(r rune) rune {
-		if r != joiner && (r == unicode.ReplacementChar || unicode.In(r, unseen...)) {
-			return -1
+	list := []rune(s)
+	picture := func(at int) bool { return at >= 0 && at < len(list) && unicode.In(list[at], unicode.So, unicode.Sk) }
+	n := 0
+	for at, r := range list {
+		switch {
+		case r == joiner: // between two pictures, the first of which may have been varied
+			if !picture(at+1) || !picture(n-1) && !(n >= 2 && unicode.Is(unicode.Variation_Selector, list[n-1])) {
+				continue
+			}
+		case unicode.Is(unicode.Variation_Selector, r):
+			if !picture(n - 1) {
+				continue
+			}
+		case r == unicode.ReplacementChar || unicode.In(r, unseen...):
+			continue
 		}
-		return r
-	}, s)
-	return strings.TrimFunc(s, func(r rune) bool { return r == joiner || unicode.IsSpace(r) })
+		list[n] = r
+		n++
+	}
+	return strings.TrimFunc(string(list[:n]), unicode.IsSpace)
 }
