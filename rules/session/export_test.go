@@ -328,3 +328,16 @@ const MostBacks = mostBacks
 
 // ReadBy lets prints be read by another reader.
 func (p *Peer) ReadBy(r Reading) { p.o.Read = r }
+
+// Shown is a message of a gallery with another number of its match and of its epoch.
+func Shown(m []byte, nth, epoch int) []byte {
+	body, _ := unsigned(m)
+	r := pen{b: body[1:]}
+	r.read(mostWishes)
+	r.read(mostWishes)
+	w := pen{b: []byte{msgShow}}
+	w.num(uint64(nth))
+	w.num(uint64(epoch))
+	w.put(r.b)
+	return signed(w.b)
+}

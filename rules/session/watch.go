@@ -30,7 +30,13 @@ type Watch struct {
 	view   *match.View
 	fault  *Problem
 	quiet  int
+	anew   int // ticks of patience with a match that begins anew or goes back
+	purse  int // bytes of prints that may come now
 }
+
+// mostAnew bounds how often a match is played anew here, which costs a frame: so often at once, and then each time again
+// ticks have gone by. Who shows a match sends again what was not taken.
+const mostAnew = 8
 
 // shownCard is a card of either side's own that has come and is not read yet.
 type shownCard struct {
@@ -41,7 +47,7 @@ type shownCard struct {
 // NewWatch looks on over a channel at what is played by these rules in this format, and at nothing else. read judges and
 // reads the prints of cards that only one side has, as PeerOptions says.
 func NewWatch(r *rules.Rules, format string, read Reading, ch Channel) *Watch {
-	return &Watch{base: r, rules: r.Wide(2 * MaxOwn), format: format, read: read, ch: ch, quiet: again}
+	return &Watch{base: r, rules: r.Wide(2 * MaxOwn), format: format, read: read, ch: ch, quiet: again, anew: mostAnew * again, purse: printPurse}
 }
 
 // Attach goes on over another channel.
@@ -49,6 +55,7 @@ func (v *Watch) Attach(ch Channel) { v.ch, v.quiet = ch, again }
 
 // Tick takes what has come and says how much that is.
 func (v *Watch) Tick() {
+	v.anew, v.purse = min(v.anew+1, mostAnew*again), min(v.purse+printEvery, printPurse)
 	for range atOnce {
 		b, ok := v.ch.Poll()
 		if !ok {
@@ -90,6 +97,15 @@ func (v *Watch) another(nth int) {
 	}
 }
 
+// patient says whether a match may begin anew here, or go back, and counts it.
+func (v *Watch) patient() bool {
+	if v.anew < again {
+		return false
+	}
+	v.anew -= again
+	return true
+}
+
 // takeCard judges a card that is to be shown, and has it read. One comes after the other.
 func (v *Watch) takeCard(b []byte) {
 	r := pen{b: b}
@@ -100,7 +116,11 @@ func (v *Watch) takeCard(b []byte) {
 	if !r.done() || nth < v.nth || len(c.print) == 0 || !ownFace(v.rules, 0, c.face) && !ownFace(v.rules, 1, c.face) {
 		return
 	}
-	if v.another(nth); v.next == nil && n == len(v.own) {
+	if nth > v.nth && !v.patient() {
+		return
+	}
+	if v.another(nth); v.next == nil && n == len(v.own) && len(c.print)+printHead <= v.purse {
+		v.purse -= len(c.print) + printHead
 		v.next = c
 		c.read(v.read, func() {})
 	}
@@ -155,6 +175,9 @@ func (v *Watch) take(b []byte) {
 		list = append(list, in)
 	}
 	if !r.done() || nth < v.nth || !begins && (v.m == nil || nth > v.nth || v.setup.Rules != v.rules) || from > had {
+		return
+	}
+	if (nth > v.nth || begins || from < had) && !v.patient() {
 		return
 	}
 	v.another(nth)

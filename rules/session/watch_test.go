@@ -212,3 +212,62 @@ func TestAnotherMatchIsNotShown(t *testing.T) {
 		w.Close()
 	}
 }
+
+// TestBeginningAnewIsBounded: a host whose match begins again and again, goes back again and again, or is another with every
+// message, costs who looks on no more than now and then a match played anew; and a match that then goes on is seen.
+func TestBeginningAnewIsBounded(t *testing.T) {
+	game := assets.Playable()[0]
+	p, err := sessiontest.NewPeers(peersOf(starters(t, game)), 7, sessiontest.Faults{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &bot.Random{Rand: rules.Mix(7, 3)}
+	for range 40 {
+		step(t, p, b)
+	}
+	var begin []byte
+	for kind := range 3 {
+		host, end := sessiontest.NewWire(7, sessiontest.Faults{})
+		var g session.Gallery
+		v := session.NewWatch(assets.Of(game).Rules, "", nil, end)
+		tap, looker := sessiontest.NewWire(8, sessiontest.Faults{})
+		g.Admit(tap)
+		g.Show(p.P[0])
+		begin = nil
+		for begin == nil {
+			begin, _ = looker.Poll()
+		}
+		rounds := 600
+		for n := range rounds {
+			for i := range 10 {
+				m := bytes.Clone(begin)
+				switch kind {
+				case 1:
+					m = session.Shown(begin, 1, n*10+i+1)
+				case 2:
+					m = session.Shown(begin, n*10+i+1, 1)
+				}
+				host.Send(m)
+			}
+			v.Tick()
+		}
+		if got, most := v.Status().Backs, rounds/60+8; got < 4 || got > most {
+			t.Errorf("%d: a match begins anew %d times in %d ticks, at most %d", kind, got, rounds, most)
+		}
+		host.Close()
+		a, c := sessiontest.NewWire(9, sessiontest.Faults{})
+		g2 := session.Gallery{}
+		g2.Admit(a)
+		v.Attach(c)
+		if kind < 2 {
+			for n := 0; v.Match().Hash(state.All) != p.P[0].Match().Hash(state.All); n++ {
+				if n > 2000 {
+					t.Fatalf("%d: the match that goes on is never seen: %+v", kind, v.Status())
+				}
+				g2.Show(p.P[0])
+				v.Tick()
+			}
+		}
+		v.Close()
+	}
+}
