@@ -44,7 +44,8 @@ type Env struct {
 	Helper func() (Helper, error)
 	Cores  func() int // how many threads do something at once; nil: one
 	// Reader begins what reads cards that are brought (package reader); nil: that cannot be done here.
-	Reader func() (Helper, error)
+	Reader  func() (Helper, error)
+	Edition string // names the program that reads them: another name may read the same texts otherwise
 }
 
 // Store keeps small things by name, across runs. Writing is seen at once; Err

@@ -23,7 +23,7 @@ func Machine(store *local.Store) Env {
 		Save:   func(name, mime string, data []byte) Task[string] { return local.Save(name, mime, data) },
 		Files:  local.Files, Pick: local.Pick,
 		Attend: attend, Allow: allow, Sound: sound, Newer: local.Newer, Fetch: fetch,
-		Ask: ask, Seat: link.NewSeat, Helper: newHelper, Cores: cores, Reader: newReader,
+		Ask: ask, Seat: link.NewSeat, Helper: newHelper, Cores: cores, Reader: newReader, Edition: edition(),
 	}
 }
 

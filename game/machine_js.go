@@ -47,7 +47,18 @@ func cores() int {
 func newHelper() (Helper, error) { return startHelper("") }
 
 // newReader begins the worker that reads cards, whose program is fetched for it.
-func newReader() (Helper, error) { return startHelper("cards.wasm") }
+func newReader() (Helper, error) { return startHelper(readerProgram) }
+
+// readerProgram is that program's file.
+const readerProgram = "cards.wasm"
+
+// edition is the name under which the page fetches that program, which hangs on what is in it.
+func edition() string {
+	if f := js.Global().Get("gotakuFile"); f.Type() == js.TypeFunction {
+		return f.Invoke(readerProgram).String()
+	}
+	return ""
+}
 
 func startHelper(program string) (Helper, error) {
 	h, err := local.StartHelper(program)

@@ -3,6 +3,8 @@
 package game
 
 import (
+	"fmt"
+	"os"
 	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -44,6 +46,19 @@ func newReader() (Helper, error) {
 	h := &readingThread{asked: make(chan *readingTask, 64), stop: make(chan struct{})}
 	go h.run()
 	return h, nil
+}
+
+// edition tells this program's file from that of another build.
+func edition() string {
+	path, err := os.Executable()
+	if err != nil {
+		return ""
+	}
+	file, err := os.Stat(path)
+	if err != nil {
+		return ""
+	}
+	return fmt.Sprint(file.Size(), file.ModTime().UnixNano())
 }
 
 // readingThread does one task after the other.

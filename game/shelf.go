@@ -33,6 +33,8 @@ type cardShelf struct {
 type ownPack struct {
 	key, game string
 	Name      string
+	By        string   `json:",omitempty"` // the edition of the program that has read the texts, see Env.Edition
+	Prints    []string `json:",omitempty"` // the cards as they are printed: what another edition made of their texts is not taken over
 	cards     []deck.Card
 	unread    int  // how many of them nobody has read
 	loose     bool // it is only looked at: nothing of it is stored
@@ -100,13 +102,12 @@ func (s *cardShelf) of(game string) []*ownPack {
 	for _, key := range s.Env.Store.List(shelfPrefix + game + "/") {
 		raw, _ := s.Env.Store.Get(key)
 		p := &ownPack{key: key, game: game}
-		file, err := deck.Parted(raw, p)
+		left, err := p.read(raw, s.Env.Edition)
 		if err == nil {
-			p.cards, err = deck.ReadCards(file)
-		}
-		if err == nil {
-			p.count()
 			list = append(list, p)
+		}
+		if left > 0 {
+			s.setAside(key, raw)
 		}
 	}
 	if s.packs == nil {
@@ -114,6 +115,40 @@ func (s *cardShelf) of(game string) []*ownPack {
 	}
 	s.packs[game] = list
 	return list
+}
+
+// read reads a pack as put writes it. Texts that another edition has read are read anew: this one may read them otherwise,
+// and need not know what that one made of them. left counts the cards that are none any more.
+func (p *ownPack) read(raw []byte, edition string) (left int, err error) {
+	file, err := deck.Parted(raw, p)
+	if err != nil {
+		return 0, err
+	}
+	if p.By == edition || len(p.Prints) == 0 {
+		if p.cards, err = deck.ReadCards(file); err == nil || len(p.Prints) == 0 {
+			p.count()
+			return 0, err
+		}
+	}
+	p.cards = nil
+	for _, print := range p.Prints {
+		if one, err := deck.ReadPrint(p.game, []byte(print)); err == nil {
+			p.cards = append(p.cards, deck.UnreadCards(one)...)
+		} else {
+			left++
+		}
+	}
+	p.count()
+	return left, nil
+}
+
+// bytes is a pack as it is stored.
+func (p *ownPack) bytes(edition string) ([]byte, error) {
+	p.By, p.Prints = edition, make([]string, len(p.cards))
+	for i := range p.cards {
+		p.Prints[i] = string(deck.PrintOf(p.game, &p.cards[i].Def))
+	}
+	return deck.Join(p, deck.WriteCards(p.cards))
 }
 
 // count counts the cards that nobody has read.
@@ -134,7 +169,7 @@ func (s *cardShelf) put(p *ownPack) {
 	list := slices.DeleteFunc(slices.Clone(s.of(p.game)), func(o *ownPack) bool { return o.key == p.key })
 	p.count()
 	s.packs[p.game] = append(list, p)
-	raw, err := deck.Join(p, deck.WriteCards(p.cards))
+	raw, err := p.bytes(s.Env.Edition)
 	if err != nil {
 		s.Say(s.T("error.storage"))
 		return

@@ -296,21 +296,21 @@ func (l *linkStored) judge(game string) error {
 // number and name, to be filled in.
 func judgeShelf(under string, raw []byte) ([]byte, error) {
 	game, id, _ := strings.Cut(under, "/")
-	var p ownPack
-	file, err := deck.Parted(raw, &p)
-	if err == nil && (!known(game) || game == "" || !strings.HasPrefix(id, "own-")) {
-		err = errForeign
+	if !known(game) || game == "" || !strings.HasPrefix(id, "own-") {
+		return nil, errForeign
 	}
-	var cards, out []deck.Card
-	if err == nil {
-		cards, err = deck.ReadCards(file)
-	}
+	p := &ownPack{game: game}
+	lost, err := p.read(raw, "")
 	if err != nil {
 		return nil, err
 	}
+	var out []deck.Card
 	var left *unreadable
-	for i := range cards {
-		d := &cards[i].Def
+	if lost > 0 {
+		left = &unreadable{errForeign, lost}
+	}
+	for i := range p.cards {
+		d := &p.cards[i].Def
 		if !strings.HasPrefix(d.ID, "own-") {
 			return nil, errForeign
 		}
@@ -326,7 +326,7 @@ func judgeShelf(under string, raw []byte) ([]byte, error) {
 		}
 		out = append(out, deck.UnreadCards(one)...)
 	}
-	b, err := deck.Join(&ownPack{Name: tidy(p.Name)}, deck.WriteCards(out))
+	b, err := (&ownPack{game: game, Name: tidy(p.Name), cards: out}).bytes("")
 	if err == nil && left != nil {
 		err = left
 	}

@@ -279,6 +279,52 @@ func TestADataFileWithOwnCardsIsReadAnew(t *testing.T) {
 	}
 }
 
+// TestAPackOfAnotherEditionIsReadAnew: what another build of the program made of texts is not taken over, be it in a form
+// that this one knows or not; on the machine itself as in a backup.
+func TestAPackOfAnotherEditionIsReadAnew(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	key := shelfPrefix + "sve/own-written"
+	cards := blankCards(t)
+	cards[0].Report.Status = deck.Vanilla
+	kept := &ownPack{key: key, game: "sve", Name: "甲", cards: cards}
+	r.c.Env.Edition = "old"
+	r.c.shelf.put(kept)
+	raw, _ := r.store.Get(key)
+	head, _, _ := bytes.Cut(raw, []byte("\n"))
+	for name, c := range map[string]struct {
+		raw     []byte
+		edition string
+		unread  int
+	}{
+		"its own":          {raw, "old", 0},
+		"another's":        {raw, "new", len(cards)},
+		"an unknown form":  {append(bytes.Clone(head), "\nof another version\n"...), "old", len(cards)},
+		"both":             {append(bytes.Clone(head), "\nof another version\n"...), "new", len(cards)},
+		"in a backup":      {append(bytes.Clone(head), "\nof another version\n"...), "backup", len(cards)},
+		"a print too many": {bytes.Replace(raw, []byte(`"Prints":[`), []byte(`"Prints":["no card",`), 1), "new", len(cards)},
+	} {
+		r.store.Put(key, c.raw)
+		if c.edition == "backup" {
+			data, fault := readData(dataWith(t, key, c.raw))
+			if fault != nil {
+				t.Errorf("%s: %v", name, fault)
+				continue
+			}
+			r.store.Put(key, data.Values[key])
+		}
+		r.c.Env.Edition = c.edition
+		r.c.shelf.clear()
+		p := r.c.shelf.find("sve", key)
+		if p == nil || len(p.cards) != len(cards) || p.unread != c.unread || p.Name != "甲" || p.cards[0].Def.Sides[0].Name != cards[0].Def.Sides[0].Name {
+			t.Errorf("%s: %+v", name, p)
+		}
+		if _, aside := r.store.Get(key + "~1"); aside != (name == "a print too many") {
+			t.Errorf("%s: set aside: %v", name, aside)
+		}
+		r.store.Delete(key + "~1")
+	}
+}
+
 // TestAPackThatCannotBeReadIsKept: what is written under its name does not take its place.
 func TestAPackThatCannotBeReadIsKept(t *testing.T) {
 	for _, key := range []string{"own-blank", "own-written"} {
