@@ -285,7 +285,8 @@ func (m *matchInfo) export(c *Core, s session.Session) {
 
 // canRematch says whether another match with the same decks can begin.
 func (m *matchInfo) canRematch(s session.Session) bool {
-	return s.Status().Phase == session.Ended && m.Mode != modeWatch
+	st := s.Status()
+	return st.Phase == session.Ended && !st.Checking && m.Mode != modeWatch
 }
 
 // rematch begins another match, the seats as they were.
@@ -303,7 +304,10 @@ func (m *matchInfo) rematch(c *Core) {
 
 // resultNote is the sentence at the foot of the result.
 func (m *matchInfo) resultNote(c *Core, s session.Session) string {
-	if s.Status().Rematch {
+	switch st := s.Status(); {
+	case st.Checking:
+		return c.T("result.note.checking")
+	case st.Rematch:
 		return m.link.score(c) + "　" + c.T("result.note.asked")
 	}
 	if m.link != nil {

@@ -67,8 +67,6 @@ type owned struct {
 	got   map[PrintSum]*gotPrint // of those that were asked for
 	asked []PrintSum             // that the other is to be asked for
 	quiet int                    // ticks since it was
-	wants map[state.FaceID]bool  // this side's that the other has asked for and that are still to be sent
-	purse int                    // bytes of prints that may be sent now
 }
 
 // gotPrint is a print that was asked for.
@@ -86,7 +84,7 @@ type gotPrint struct {
 func (g *gotPrint) ready() bool { return g.def != nil || g.err != nil }
 
 func newOwned() *owned {
-	return &owned{sums: map[state.FaceID]PrintSum{}, got: map[PrintSum]*gotPrint{}, wants: map[state.FaceID]bool{}}
+	return &owned{sums: map[state.FaceID]PrintSum{}, got: map[PrintSum]*gotPrint{}}
 }
 
 // firstOwn is the first place for the cards of a seat.
@@ -159,15 +157,23 @@ func bring(p *Peer, own []OwnCard) error {
 	return nil
 }
 
+// mine are this side's own cards, in the order in which they were given to NewPeer.
+func mine(p *Peer) (list []OwnCard) {
+	for _, c := range p.sc.own.list {
+		if ownFace(p.o.Rules, p.o.Seat, c.Face) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
 // handed is a deck in which this side's own cards stand as they were given to NewPeer, with those cards.
 func handed(p *Peer, d rules.DeckSetup) (own []OwnCard, out rules.DeckSetup) {
 	at := map[state.FaceID]state.FaceID{}
-	for _, c := range p.sc.own.list {
-		if ownFace(p.o.Rules, p.o.Seat, c.Face) {
-			c.Def.ID = c.Def.ID[len(ownID(0, "")):]
-			own = append(own, c)
-			at[c.Face] = state.FaceID(p.o.Rules.Pool.Known() + len(own))
-		}
+	for _, c := range mine(p) {
+		c.Def.ID = c.Def.ID[len(ownID(0, "")):]
+		own = append(own, c)
+		at[c.Face] = state.FaceID(p.o.Rules.Pool.Known() + len(own))
 	}
 	for _, l := range [...]*[]state.FaceID{&d.Leader, &d.Main, &d.Side} {
 		*l = slices.Clone(*l)
@@ -386,53 +392,6 @@ func (p *pen) readSums() (list []PrintSum) {
 func (p *pen) readSum() (c PrintSum) { copy(c[:], p.take(len(c))); return }
 
 func (p *pen) readSalt() (c PrintSalt) { copy(c[:], p.take(len(c))); return }
-
-// The prints that go out are counted in bytes: the other asks for many with one short message, and may ask as often as it
-// likes.
-const (
-	printPurse = 4 * maxPrint // may go at once
-	printEvery = 1 << 10      // more may go after each tick
-	printHead  = 64           // of the message beside its print, and more
-)
-
-// hearWant notes which prints the other asks for: it knows a sum only of what was shown to it.
-func hearWant(p *Peer, b []byte) bool {
-	r := pen{b: b}
-	id := r.readID()
-	sums := r.readSums()
-	if !r.done() {
-		return false
-	}
-	if p.other == nil || id != p.id() || p.line.ch == nil || !p.line.ch.Open() {
-		return true
-	}
-	for i := range p.sc.own.list {
-		if c := &p.sc.own.list[i]; ownFace(p.o.Rules, p.o.Seat, c.Face) && slices.Contains(sums, c.Sum) {
-			p.sc.own.wants[c.Face] = true
-		}
-	}
-	return true
-}
-
-// sendPrints sends what the other has asked for, as far as the purse goes.
-func sendPrints(p *Peer) {
-	o := p.sc.own
-	o.purse = min(o.purse+printEvery, printPurse)
-	for i := range o.list {
-		c := &o.list[i]
-		if !o.wants[c.Face] || len(c.Print)+printHead > o.purse {
-			continue
-		}
-		delete(o.wants, c.Face)
-		o.purse -= len(c.Print) + printHead
-		w := pen{b: p.begun(msgPrint)}
-		w.put(c.Salt[:])
-		form := c.form()
-		w.put(form[:])
-		w.bytes(c.Print)
-		p.send(signed(w.b))
-	}
-}
 
 func (p *pen) readID() (id [4]byte) { copy(id[:], p.take(4)); return }
 

@@ -64,6 +64,7 @@ type Peer struct {
 	note     *Problem
 	trace    string // of the last crash of the rules
 	rematch  bool
+	past     []lent // of the match before this one, if this is a rematch
 
 	opening  []byte // the other's deck and secret, once the match is over
 	otherHas bool   // the other has ours
@@ -445,7 +446,7 @@ func (p *Peer) Names() [2]string { return p.sc.setup.Names }
 
 // Status is how the session is.
 func (p *Peer) Status() Status {
-	s := Status{Problem: p.note, Proof: p.proof, Rematch: p.rematch, Backs: p.sc.backs, Mends: p.sc.mends, Ignored: p.line.ignored, Trace: p.trace}
+	s := Status{Problem: p.note, Proof: p.proof, Checking: checking(p), Rematch: p.rematch, Backs: p.sc.backs, Mends: p.sc.mends, Ignored: p.line.ignored, Trace: p.trace}
 	switch {
 	case p.stop != nil:
 		s.Phase, s.Problem = Stopped, p.stop
@@ -466,6 +467,11 @@ func (p *Peer) Status() Status {
 		s.Phase = Playing
 	}
 	return s
+}
+
+// checking says whether the other's deck is still being worked out, or awaited in good faith: another match would end that.
+func checking(p *Peer) bool {
+	return p.Result().Over && p.proof == Unproven && p.stop == nil && p.waited <= patienceAfter && p.line.ch != nil
 }
 
 // Record is the match as a record file, as far as this machine knows it; after
@@ -518,6 +524,7 @@ func (p *Peer) Rematch(deck rules.DeckSetup) (*Peer, error) {
 	if !p.otherHas {
 		n.line.parting = p.farewell()
 	}
+	n.past = []lent{{p.id(), mine(p)}}
 	p.line.ch = nil
 	p.stopPlaying()
 	n.Attach(ch)

@@ -147,14 +147,15 @@ const (
 
 // Status is how a session is.
 type Status struct {
-	Phase   Phase
-	Problem *Problem // why it stopped or was disproved, else the last message that was ignored
-	Proof   Proof
-	Rematch bool   // the other side asks for another match
-	Backs   int    // how often the match was taken back, or brought again
-	Mends   int    // how often the board was put right by hand
-	Ignored int    // messages that were ignored since the channel opened
-	Trace   string // of the last crash of the rules, for those who mend it: neither shown nor sent
+	Phase    Phase
+	Problem  *Problem // why it stopped or was disproved, else the last message that was ignored
+	Proof    Proof
+	Checking bool   // what the other opened is being checked, or awaited: a rematch would leave it unproven
+	Rematch  bool   // the other side asks for another match
+	Backs    int    // how often the match was taken back, or brought again
+	Mends    int    // how often the board was put right by hand
+	Ignored  int    // messages that were ignored since the channel opened
+	Trace    string // of the last crash of the rules, for those who mend it: neither shown nor sent
 }
 
 // Problem says what is wrong, where.

@@ -27,14 +27,16 @@ type line struct {
 	owed    int  // ticks for which the other has waited to be told
 	ignored int
 	damaged int
-	idle    int    // messages that brought nothing, less what a peer in good faith may send
-	quits   bool   // the other gives up
-	split   bool   // the other is to be told why this side has stopped
-	told    bool   // it has been told once
-	said    says   // what the last message said beside the log
-	notes   notes  // what the persons tell each other
-	kept    *sync  // parts that wait until a card is read
-	parting []byte // opening of the match before this one, until the other begins too
+	idle    int               // messages that brought nothing, less what a peer in good faith may send
+	quits   bool              // the other gives up
+	split   bool              // the other is to be told why this side has stopped
+	told    bool              // it has been told once
+	said    says              // what the last message said beside the log
+	notes   notes             // what the persons tell each other
+	kept    *sync             // parts that wait until a card is read
+	parting []byte            // opening of the match before this one, until the other begins too
+	wants   map[PrintSum]bool // prints that the other has asked for and that are still to be sent
+	purse   int               // bytes of prints that may be sent now
 }
 
 // says is what a message says beside the log.
@@ -59,13 +61,12 @@ func (p *Peer) Attach(ch Channel) {
 	if old := p.line.ch; old != nil && old != ch {
 		old.Close()
 	}
-	p.line = line{ch: ch, parting: p.line.parting, split: p.line.split, quiet: again, notes: notes{quiet: again, purse: noteBurst}}
+	p.line = line{ch: ch, parting: p.line.parting, split: p.line.split, quiet: again, notes: notes{quiet: again, purse: noteBurst}, wants: map[PrintSum]bool{}, purse: printPurse}
 	if p.stop != nil && !p.stop.final() {
 		p.stop = nil // another one may come who agrees
 	}
 	p.note = nil
 	p.theirs = moment{} // one that comes back from an older store counts its wishes from there
-	p.sc.own.wants, p.sc.own.purse = map[state.FaceID]bool{}, printPurse
 }
 
 // listen reads what has come.
@@ -387,8 +388,8 @@ func (p *Peer) talk() {
 	case p.line.greeted && p.stop == nil:
 		p.sendLog(due)
 		askPrints(p)
-		sendPrints(p)
 	}
+	sendPrints(p)
 	if p.line.greeted && p.line.heard {
 		p.tellNotes()
 	}
