@@ -217,7 +217,7 @@ func (x *ctx) runBattle(e *ability.Battle) Extent {
 		if slices.ContainsFunc(b.Attackers, func(r state.Ref) bool { return x.k.Bars(d, r, state.Ref{}) != nil }) {
 			return Nothing
 		}
-		b.Attackers = nil
+		b.Stage |= state.Ended
 	case ability.RemoveFrom:
 		out := slices.Clone(x.objects(&e.What, "battle"))
 		for i := range bs { // a removed object may stand in any attack

@@ -52,14 +52,12 @@ func timely(c *state.Chars, window int) bool {
 }
 
 // useActs lists the uses: of cards in the hand what they may be as far as the eyes in
-// force can tell, then of abilities. Only in the main phase and in 1.1 of the final phase
-// is anything equipped, or used that is no counter. [3.main.1.1.note2, 3.final.1.1.note2]
+// force can tell, then of abilities. [3.main.1.1.note2, 3.final.1.1.note2]
 func useActs(k *K, s seat, window int, into []state.Act) []state.Act {
-	ownTime := window == inMain || window == inFinal
 	for _, id := range k.State.List(zoneHand, s) {
 		c := k.CharsOf(id)
 		hidden := len(c.Names) == 0
-		if ownTime && (hidden || equipAbility(k, k.State.Ref(id)) != (state.AbilityID{})) {
+		if hidden || equipAbility(k, k.State.Ref(id)) != (state.AbilityID{}) {
 			into = append(into, state.Act{Verb: EquipAs, Card: id})
 		}
 		if !hidden && !timely(c, window) {
@@ -83,11 +81,9 @@ func useActs(k *K, s seat, window int, into []state.Act) []state.Act {
 			into = append(into, state.Act{Verb: state.PlayCard, Card: id, N: int32(n + 1)})
 		}
 	}
-	if window == inMain {
-		for _, r := range monsters(k.Board, s) {
-			if equipAbility(k, r) != (state.AbilityID{}) {
-				into = append(into, state.Act{Verb: EquipAs, Card: r.ID})
-			}
+	for _, r := range monsters(k.Board, s) {
+		if equipAbility(k, r) != (state.AbilityID{}) {
+			into = append(into, state.Act{Verb: EquipAs, Card: r.ID})
 		}
 	}
 	for _, u := range k.Usable(s, usesFrom) {

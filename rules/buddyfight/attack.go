@@ -144,6 +144,9 @@ func askAttack(k *K, key string) bool {
 			by = append(by, chooseLink(k, s, by[0], at)...)
 		}
 		attack(k, s, by, at)
+		for _, r := range by {
+			k.Tally(tallyDone, state.Nobody, r, 1, ability.ThisTurn)
+		}
 		return nil
 	})
 	if a.Verb == state.Pass {
@@ -178,7 +181,6 @@ func attack(k *K, s seat, by []ref, at ref) {
 	rest, declared := k.Batch(), k.Batch()
 	for _, r := range by {
 		rest = append(rest, event{Verb: ability.ActedV, Card: r, Seat: s})
-		k.Tally(tallyDone, state.Nobody, r, 1, ability.ThisTurn)
 	}
 	k.Do(rest...)
 	k.Tally(tallyAttacks, s, ref{}, 1, ability.ThisTurn)

@@ -23,7 +23,9 @@ func defends(k *B, b *state.Battle, r ref) bool {
 
 // atFighter says whether an attack is on the fighter: one that was aimed so, and that no
 // effect has turned on a monster.
-func atFighter(b *state.Battle) bool { return b.Stage == onFighter && len(b.Targets) == 0 }
+func atFighter(b *state.Battle) bool {
+	return b.Stage&^state.Ended == onFighter && len(b.Targets) == 0
+}
 
 // defenders lists a fighter's items and flags with defense. [4.misc.itemdef.1, 4.misc.flagstats.4]
 func defenders(k *B, s seat) (out []ref) {
@@ -70,13 +72,13 @@ func hit(k *K) {
 	b := k.State.Battles[len(k.State.Battles)-1]
 	by := fighting(k.Board, &b)
 	switch {
-	case len(by) == 0: // 3.attack.Q1
+	case b.Stage&state.Ended != 0, len(by) == 0: // 3.attack.Q1
 	case atFighter(&b):
 		hitFighter(k, &b, by)
 	case inArea(k.Board, b.Targets[0]): // 3.attack.Q4: else it is a blow in the air
 		hitMonster(k, &b, by)
 	}
-	k.CloseBattle(b.ID) // 3.attack.3.3, 3.final.3.3
+	k.CloseBattle(b.ID) // 3.attack.3.3, 3.final.3.3: also of an attack that was nullified
 	over, at := k.Batch(), b.Targets
 	if atFighter(&b) && len(b.Attackers) > 0 {
 		at = defenders(k.Board, k.LastCard(b.Attackers[0]).Master.Other()) // 4.misc.itemdef.4, 4.misc.flagstats.6
@@ -160,7 +162,16 @@ func strikeBack(k *K, at ref, by []ref) {
 // timing follows and another attack may; the final phase goes back to its beginning.
 // [3.attack.4.1, 3.attack.4.2, 3.attack.4.3, 3.attack.4.goto, 3.final.4.1, 3.final.4.2, 3.final.4.goto]
 func restandStep(k *K) rules.Next {
-	restand(k)
+	var by []ref
+	for _, s := range k.Seats() {
+		for _, r := range onSide(k.Board, s) {
+			if n := k.Tallied(tallyDone, state.Nobody, r); n > 0 {
+				k.Tally(tallyDone, state.Nobody, r, -n, ability.ThisTurn)
+				by = append(by, r)
+			}
+		}
+	}
+	restand(k, by)
 	process(k)
 	if inFinalPhase(k) {
 		return rules.Goto(stepFinalTiming)
@@ -174,26 +185,23 @@ var times = [...]struct {
 	n    int32
 }{{"2 attacks", 2}, {"3 attacks", 3}, {"4 attacks", 4}, {"6 attacks", 6}}
 
-// restand: what has attacked and has N-time attack now stands, in all N-1 times a turn;
-// nobody can answer that. [4.kw.nattack.1, 4.kw.nattack.2, 4.kw.nattack.3; readings.go]
-func restand(k *K) {
+// restand: of those whose attack is over what has N-time attack now stands, in all N-1 times
+// a turn; nobody can answer that. [4.kw.nattack.1, 4.kw.nattack.2, 4.kw.nattack.3; readings.go]
+func restand(k *K, by []ref) {
 	batch := k.Batch()
-	for _, s := range k.Seats() {
-		for _, r := range onSide(k.Board, s) {
-			if k.Tallied(tallyDone, state.Nobody, r) == 0 {
-				continue
+	for _, r := range by {
+		if !onField(k.Board, r) {
+			continue
+		}
+		most := int32(0)
+		for _, t := range times {
+			if k.Has(r, k.Key(t.word)) {
+				most = max(most, t.n)
 			}
-			k.Tally(tallyDone, state.Nobody, r, -k.Tallied(tallyDone, state.Nobody, r), ability.ThisTurn)
-			most := int32(0)
-			for _, t := range times {
-				if k.Has(r, k.Key(t.word)) {
-					most = max(most, t.n)
-				}
-			}
-			if done := k.Tallied(tallyRestands, state.Nobody, r); k.State.Card(r).Rest && done < most-1 {
-				k.Tally(tallyRestands, state.Nobody, r, 1, ability.ThisTurn)
-				batch = append(batch, event{Verb: ability.Stood, Card: r, Seat: s})
-			}
+		}
+		if c := k.State.Card(r); c.Rest && k.Tallied(tallyRestands, state.Nobody, r) < most-1 {
+			k.Tally(tallyRestands, state.Nobody, r, 1, ability.ThisTurn)
+			batch = append(batch, event{Verb: ability.Stood, Card: r, Seat: c.Master})
 		}
 	}
 	k.Do(batch...)
@@ -203,7 +211,7 @@ func restand(k *K) {
 // whole battle up to the end of stage 4 is fought inside the resolution. [3.final.Q4]
 func attackNow(k *K, f *frame, r ref) rules.Extent {
 	s := f.By
-	if !onField(k.Board, r) {
+	if !onField(k.Board, r) || k.Cannot(ability.AttackV, r, ref{}, s) != nil {
 		return rules.Nothing
 	}
 	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "aim", Rule: "3.attack.2.2", Src: r}}
@@ -228,8 +236,8 @@ func attackNow(k *K, f *frame, r ref) rules.Extent {
 	nested(k, thens[stepBattle])
 	hit(k)
 	nested(k, thens[stepAfter])
-	restand(k)
-	process(k) // 3.attack.4.2
+	restand(k, []ref{r}) // an attack that it was made in goes on
+	process(k)           // 3.attack.4.2
 	if !inFinalPhase(k) {
 		nested(k, thens[stepRestandTiming]) // 3.attack.4.3
 	}

@@ -28,11 +28,11 @@ func buddyFor(k *K, f *frame) ref {
 }
 
 // swapBuddy: the card goes to the buddy zone at rest, and the buddy is the card that is
-// called. A monster that transforms from the field changes places with it, too.
+// called, on its way to the field also for a monster that was to transform there.
 // [1.call.1.5, 1.equip.1.4, 5.stand.2]
 func swapBuddy(k *K, f *frame) {
 	buddy := buddyFor(k, f)
-	to := k.State.Card(f.Card).At
+	to := k.Place(ability.Resolving, f.By)
 	done := k.Do(
 		event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Buddy, f.By), Rest: true, Seat: f.By},
 		event{Verb: ability.Moved, Card: buddy, To: to, Tag: state.TagPlayed, Seat: f.By})

@@ -42,16 +42,18 @@ func equipAbility(k *K, r ref) state.AbilityID {
 
 // mayEquipAs judges equipping a monster like an item: in one's main phase, from the hand
 // or one's own monster area; by impact transform in 1.1 of one's final phase, from the
-// hand, once a turn. [4.kw.transform.1, 4.kw.impacttransform.1]
+// hand, once a turn; with 対抗 whenever a counter may be used. [4.kw.transform.1,
+// 4.kw.impacttransform.1]
 func mayEquipAs(k *K, s seat, r ref, how int32) *board.Why {
 	id := equipAbility(k, r)
 	a := k.Ability(id)
+	counter := a != nil && a.Marks&ability.Counter != 0 || hasCounter(k.Chars(r))
 	switch window := int(how >> argWindow); {
 	case a == nil || k.State.Card(r).Master != s || k.Chars(r).Kinds&ability.Monster == 0:
 		return whyInto
-	case a.Word == impactTransform && (window != inFinal || inArea(k.Board, r) || k.Tallied(tallyIntoItem, s, ref{}) > 0):
+	case a.Word == impactTransform && (window != inFinal && !counter || inArea(k.Board, r) || k.Tallied(tallyIntoItem, s, ref{}) > 0):
 		return whyFinal
-	case a.Word != impactTransform && window != inMain:
+	case a.Word != impactTransform && window != inMain && !counter:
 		return whyInto
 	case !permitted(k.Board, s, r):
 		return whyFlag
@@ -64,7 +66,7 @@ func mayEquipAs(k *K, s seat, r ref, how int32) *board.Why {
 			return whyEquip
 		}
 	}
-	if hasCounter(k.Chars(r)) {
+	if counter {
 		if why := barredCounter(k, s, r); why != nil {
 			return why
 		}

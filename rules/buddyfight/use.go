@@ -109,10 +109,10 @@ func offer(k *K, s seat, window int, then string) *frame {
 
 // counters says whether a use is that of a counter.
 func counters(k *K, f *frame) bool {
-	if f.Card != (ref{}) {
-		return hasCounter(k.Chars(f.Card))
-	}
 	a := k.Ability(f.Ability)
+	if f.Card != (ref{}) && hasCounter(k.Chars(f.Card)) {
+		return true
+	}
 	return a != nil && a.Marks&ability.Counter != 0
 }
 
@@ -225,14 +225,14 @@ func mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 func inTime(k *K, s seat, c *state.Chars, window int) *board.Why {
 	impact := c.Kinds&ability.Impact != 0
 	switch {
+	case impact && c.Kinds&ability.Monster != 0 && k.Tallied(tallyImpact, s, ref{}) > 0:
+		return whyTwice // 5.call.2
 	case hasCounter(c):
 		return nil
 	case impact && c.Kinds&ability.Monster != 0 && window != inFinal:
 		return whyNoMain // 5.Q1, 3.final.Q3
 	case impact && window != inFinal:
 		return whyImpact
-	case impact && c.Kinds&ability.Monster != 0 && k.Tallied(tallyImpact, s, ref{}) > 0:
-		return whyTwice // 5.call.2
 	case !impact && window != inMain:
 		return whyCounter
 	}

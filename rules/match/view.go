@@ -127,7 +127,11 @@ func (m *Match) View(e state.Eyes) *View {
 		}
 		v.Allowed[seat] = k.Game.Allowances(k.Board, seat)
 	}
-	v.Battles = append(v.Battles, s.Battles...)
+	for _, b := range s.Battles {
+		if b.Stage&state.Ended == 0 { // nobody need look at what nothing comes of
+			v.Battles = append(v.Battles, b)
+		}
+	}
 	for i := range s.Waiting {
 		f := &s.Waiting[i]
 		v.Waiting = append(v.Waiting, WaitView{f.Src.Card.ID, f.By, f.Ability, f.ID})

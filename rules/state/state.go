@@ -180,8 +180,12 @@ type SplitPick struct {
 type Battle struct {
 	ID                 int32
 	Attackers, Targets []Ref // never edited once stored; Targets: the blocker, or what is attacked
-	Stage              int8
+	Stage              int8  // the game's, and Ended
 }
+
+// Ended is the bit of Battle.Stage of an attack that an effect ended: nothing comes of it any
+// more, but until the game closes it those who fight in it do.
+const Ended int8 = 1 << 6
 
 // Past is an object as it was when it left, or when what it was linked to did.
 type Past struct {

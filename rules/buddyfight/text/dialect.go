@@ -136,7 +136,9 @@ func (d dialect) Settle(a *ability.Ability) { d.spread(reflect.ValueOf(a).Elem()
 
 // Print says the field again.
 func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Ability) (string, bool) {
-	if n := lifelinked(a); n >= 0 {
+	if n := lifelinked(a); n == 0 {
+		return text.Pick(w.Lang, "【ライフリンク即死】", "[Lifelink Lose]"), true
+	} else if n > 0 {
 		return text.Pick(w.Lang, "【ライフリンク"+text.Itoa(n)+"】", "[Lifelink "+text.Itoa(n)+"]"), true
 	}
 	if plain := *a; a.Kind == ability.Static {

@@ -133,6 +133,10 @@ func TestRead(t *testing.T) {
 		{ability.SpellCard, "君の場の《竜》1枚を選ぶ。防御力がそれの攻撃力以下の相手の場のモンスターすべてを破壊する。", "Choose a 《竜》 on your field. Destroy all monsters on your opponent's field with defense less than or equal to that card's power."},
 		{ability.SpellCard, "属性に「竜」を含む場のモンスター1枚を破壊する。", "Destroy a monster on the field with \"竜\" in its attribute."},
 		{ability.SpellCard, "元々のサイズが2以下の場のモンスター1枚を破壊する。", "Destroy an originally size 2 or less monster on the field."},
+		{ability.SpellCard, "その攻撃を無効化し、攻撃しているモンスターすべてを破壊する。", "Nullify the attack and destroy all attacking monsters."},
+		{ability.SpellCard, "君が変身しているなら、カード1枚を引く。", "If you are transformed, draw a card."},
+		{ability.SpellCard, "君のフラッグを裏にする。", "Turn your flag face down."},
+		{ability.Impact, "次のターンは君のターンになる。", "The next turn becomes your turn."},
 		// What is waited for.
 		{ability.ItemCard, "君の場の《竜》が攻撃して、相手のモンスターを破壊した時、カード1枚を引く。", "When a 《竜》 on your field attacks and destroys your opponent's monster, draw a card."},
 		{ability.ItemCard, "君の場の《竜》が相手にダメージを与えた時、カード1枚を引く。", "When a 《竜》 on your field deals damage to your opponent, draw a card."},
@@ -148,6 +152,8 @@ func TestRead(t *testing.T) {
 		// Heads.
 		{ability.Monster, "『逆天』“崖の息吹”〔君のライフが4以下〕カード2枚を引く。", "[Overturn] \"崖の息吹\" [You have four life or less] Draw two cards."},
 		{ability.Monster, "『貫通』『ライフリンク2』", "[Penetrate] [Lifelink 2]"},
+		{ability.Monster, "『ライフリンク 即死』", "[Lifelink Lose]"},
+		{ability.Monster, "【対抗】『変身』〔ゲージ1を払う〕", "[Counter] [Transform] [Pay 1 gauge]"},
 		{ability.Monster, "【コールコスト】君の場に「乙」がいる、ゲージ1を払う。", "[Call Cost] [You have a \"乙\" on your field & Pay 1 gauge]"},
 	} {
 		ja, rep := g.CompileAs(c.kind, "甲", c.ja, text.JA)
@@ -185,9 +191,8 @@ func TestRefused(t *testing.T) {
 		{ability.SpellCard, text.JA, "「乙」は1ターンに1回だけ使える。\nカード1枚を引く。"},
 		// Whether its cost is paid must be said.
 		{ability.SpellCard, text.JA, "君の手札のモンスター1枚をコールする。"},
-		// Nothing remains that would not leave; nothing attacks once the attack is nullified.
+		// Nothing remains that would not leave.
 		{ability.Monster, text.EN, "When this card enters the field, this card remains on the field."},
-		{ability.SpellCard, text.EN, "Nullify the attack and put all cards from the soul of the attacking monsters into the drop zone."},
 		// Attacks are not forced here, and no rule knows what cannot be chosen.
 		{ability.Monster, text.JA, "相手のモンスターは、可能なら攻撃しなければならない。"},
 	} {

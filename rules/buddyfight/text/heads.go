@@ -63,6 +63,15 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if n = linkHead(n); len(n.R) == 0 {
 		return
 	}
+	if end := deadly(c, n); end > 0 {
+		a := lifelink(0)
+		a.Print = n.Slice(0, end).Source(c.Printed)
+		c.Card.Abilities = append(c.Card.Abilities, a)
+		if rest := n.Slice(end, len(n.R)).Trim(); len(rest.R) > 0 {
+			d.Paragraph(c, rest, spell)
+		}
+		return
+	}
 	if d.overturn(c, n) {
 		return
 	}
@@ -73,6 +82,16 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		rest = n.Slice(end, len(n.R)).Trim()
 	}
 	switch {
+	case ic != nil && ic.Kind == text.MarkIcon && d.equips(c, rest):
+		before := len(c.Card.Abilities)
+		d.Paragraph(c, rest, spell)
+		for i := range c.Card.Abilities[before:] {
+			if a := &c.Card.Abilities[before+i]; a.Kind == ability.Keyword && len(a.Cost) > 0 {
+				a.Marks |= ic.Marks
+				a.Print = n.Slice(0, end).Source(c.Printed) + a.Print
+				break
+			}
+		}
 	case ic != nil && ic.Kind == text.MarkIcon && !d.activates(c, rest):
 		c.Card.Abilities = append(c.Card.Abilities, ability.Ability{Kind: ability.Keyword, Word: ic.Word, Print: n.Slice(0, end).Source(c.Printed)})
 		if len(rest.R) > 0 {
@@ -108,11 +127,26 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	}
 }
 
+// equips says whether a line begins with a keyword that has a cost: 【対抗】 before it is said
+// of that, not of calling the card.
+func (d dialect) equips(c *text.Compiler, n *text.Normal) bool {
+	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
+	return ic != nil && ic.Kind == text.KeywordIcon && opens(c, n.Slice(end, len(n.R)).Trim())
+}
+
+// Gate prints the mark of a keyword that has a cost.
+func (d dialect) Gate(w *text.Printer, a *ability.Ability) string {
+	if a.Kind == ability.Keyword && a.Marks&ability.Counter != 0 {
+		return text.Pick(w.Lang, "【対抗】", "[Counter] ")
+	}
+	return d.Plain.Gate(w, a)
+}
+
 // keywordNext tells whether a line goes on with a keyword, which may have a cost, or be an
 // ability of its own: each is read by itself.
 func (d dialect) keywordNext(c *text.Compiler, n *text.Normal) bool {
 	ic, _, _ := c.Game.Lex.IconAt(linkHead(n).R, 0, c.Lang)
-	return ic != nil && ic.Kind == text.KeywordIcon
+	return ic != nil && ic.Kind == text.KeywordIcon || deadly(c, n) > 0
 }
 
 // text reads a paragraph whose head, if it has one, is the name of the ability.
@@ -327,6 +361,20 @@ func both(old *ability.Cond, c ability.Cond) *ability.Cond {
 // there. [4.kw.lifelink]
 const lifelinkWord = "lifelink"
 
+// deadlyHeads are the Lifelink that loses the game, by language; no text gives that. [4.kw.lifelink.1]
+var deadlyHeads = [...][]string{text.JA: {"『ライフリンク即死』", "『ライフリンク 即死』", "【ライフリンク即死】"}, text.EN: {"[lifelink lose]"}}
+
+// deadly is where such a head of a line ends; 0: there is none.
+func deadly(c *text.Compiler, n *text.Normal) int {
+	low := strings.ToLower(string(n.R))
+	for _, h := range deadlyHeads[c.Lang] {
+		if strings.HasPrefix(low, h) {
+			return len([]rune(h))
+		}
+	}
+	return 0
+}
+
 // linkHead puts a Lifelink that is printed without brackets in them.
 func linkHead(n *text.Normal) *text.Normal {
 	if low := strings.ToLower(string(n.R[:min(len(n.R), 9)])); low != "lifelink " || !digit(at(n.R, 9)) {
@@ -350,21 +398,25 @@ func linkHead(n *text.Normal) *text.Normal {
 	return out
 }
 
+// lifelink is the ability of a Lifelink of so much; 0: the game is lost.
 func lifelink(n int32) ability.Ability {
-	return ability.Ability{Kind: ability.Triggered, On: []ability.Event{{Verb: ability.Left, Subj: text.ThisFilter()}},
-		Do: []ability.Effect{&ability.Damage{To: ability.What{Who: text.Who(ability.You)}, N: ability.N(n)}}}
+	a := ability.Ability{Kind: ability.Triggered, On: []ability.Event{{Verb: ability.Left, Subj: text.ThisFilter()}},
+		Do: []ability.Effect{&ability.Damage{To: ability.What{Who: you}, N: ability.N(n)}}}
+	if n == 0 {
+		a.Do = []ability.Effect{&ability.Flow{Op: ability.LoseGame, Who: you}}
+	}
+	return a
 }
 
-// lifelinked is the number of a Lifelink; -1: it is another ability.
+// lifelinked is how much a Lifelink is of; -1: it is another ability.
 func lifelinked(a *ability.Ability) int32 {
-	if len(a.Do) == 1 {
-		if e, ok := a.Do[0].(*ability.Damage); ok {
-			b := *a
-			b.Print = ""
-			if n := e.N.N; n > 0 && text.Equal(b, lifelink(n)) {
-				return n
-			}
-		}
+	b, n := *a, int32(0)
+	b.Print = ""
+	if e, ok := one(a.Do).(*ability.Damage); ok {
+		n = max(e.N.N, 1)
+	}
+	if text.Equal(b, lifelink(n)) {
+		return n
 	}
 	return -1
 }

@@ -67,7 +67,7 @@ var faces = text.Faces{
 	"did":            {JA: "‹そうしたら|そうしたなら|そうした場合|払ったら|払ったなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
 	"did not":        {JA: "‹そうしないなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2}"},
 	"modes":          {JA: "次の中から{N:modecount}を選んで使う | 以下の中から{N:modecount}を選んで使う | 次の{:int}つから{N:modecount}を選んで使う | 以下の{:int}つから{N:modecount}を選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
-	"extra turn":     {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う", EN: "after this turn, you get another turn | after this turn, take another turn"},
+	"extra turn":     {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う | 次のターンは君のターンになる", EN: "after this turn, you get another turn | after this turn, take another turn | the next turn ‹becomes|is› your turn"},
 	"lose":           {JA: "君は‹ゲームに|ファイトに|›敗北する", EN: "you lose the ‹game|fight›"},
 	"shuffle":        {JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck"},
 	"is acted":       {JA: "{Ref:ref}がレスト‹状態|している›", EN: "{Ref:ref} is resting"},
@@ -211,6 +211,7 @@ func effectsOwn() []text.Row {
 		quiet("life up", "effect", "{What.Who:poss}ライフ‹を|›+{N:num}‹する|›", "{What.Who:player} gain‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife}),
 		quiet("life up alone", "effect", "", "gain {N:num} life", &ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife}),
 		own1("attack nullified", "effect", "‹その|この|›攻撃を無効化する", "nullify ‹the|that› attack", &ability.Battle{Op: ability.EndAttack}),
+		own1("flag face down", "effect", "{What.Sel.Of.Who:poss}フラッグを裏‹|向き›にする", "turn {What.Sel.Of.Who:poss}flag face down", &ability.Turn{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Flag}})}, To: ability.FaceDown}),
 		own1("attack with", "effect", "{What:what}で攻撃する", "attack with {What:o}", &ability.Act{Word: "attack"}),
 		own1("into soul", "effect", "{What:o}{To.Link:ref}のソウルに入れる | {What:o}{To.Link:ref}のソウルに置く", "put {What:o} into {To.Link:ref}'s soul | put {What:o} into the soul of {To.Link:ref}", &ability.Move{To: soul}),
 		quiet("into its soul", "effect", "", "put {What:o} into its soul", &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}),
@@ -225,7 +226,7 @@ func effectsOwn() []text.Row {
 		own1("equip free", "effect", "{What:o}【装備コスト】を払わずに装備する | {What:o}、【装備コスト】を払わずに装備する", "equip {What:o} without paying its [equip cost]", &ability.Play{Free: true}),
 		own1("cast free", "effect", "{What:o}【使用コスト】を払わずに使う | {What:o}、【使用コスト】を払わずに使う", "cast {What:o} without paying its [cast cost]", &ability.Play{Free: true}),
 		own1("keywords nullified", "effect", "{What:what}の{Words:kws}を無効化する", "nullify {What:what}'s {Words:kws} | nullify the {Words:kws} of {What:what}", &ability.Give{Take: true}),
-		own1("may attack in the final phase", "effect", "{What:what}はファイナルフェイズ‹中|›に攻撃できる", "{What:what} can attack during the final phase", &ability.Rule{Verb: ability.AttackV, Mode: ability.May}),
+		own1("may attack in the final phase", "effect", "{What:what}は‹君の|›ファイナルフェイズ‹中|›に‹も|›攻撃できる", "{What:what} can attack during the final phase", &ability.Rule{Verb: ability.AttackV, Mode: ability.May}),
 		quiet("done at the end", "s5", "", "{+:s6} at the end of ‹the|this› turn", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}),
 		quiet("done instead", "s3", "", "{Do.0:effect} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
 		quiet("so done instead", "s3", "", "{Do.0:partial} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
@@ -404,8 +405,8 @@ func constructs() []text.Row {
 	started := usable
 	started.Args = []ability.Amount{ability.N(1)}
 	return []text.Row{
-		own1("flag of a world", "construct", "君は{"+world+"0.Has.0.Value:class}のカードを使える", "you may use {"+world+"0.Has.0.Value:class} cards", flag(1)),
-		own1("flag of two worlds", "construct", "君は{"+world+"0.Has.0.Value:class}と{"+world+"1.Has.0.Value:class}のカードを使える", "you may use {"+world+"0.Has.0.Value:class} and {"+world+"1.Has.0.Value:class} cards", flag(2)),
+		own1("flag of a world", "construct", "君は{"+world+"0.Has.0.Value:class}のカードを‹使える|使うことができる›", "you ‹may|can› use {"+world+"0.Has.0.Value:class} cards", flag(1)),
+		own1("flag of two worlds", "construct", "君は{"+world+"0.Has.0.Value:class}と{"+world+"1.Has.0.Value:class}のカードを‹使える|使うことができる›", "you ‹may|can› use {"+world+"0.Has.0.Value:class} and {"+world+"1.Has.0.Value:class} cards", flag(2)),
 		own1("flag's beginning", "construct", "ファイト開始時、君の手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる", "your initial hand becomes {Args.0:num} cards, your initial gauge becomes {Args.1:num} cards, and your initial life becomes {Args.2:num}",
 			ability.Ability{Kind: ability.Construction, Word: "start", Args: []ability.Amount{{}, {}, {}}}),
 		own1("not called to the center", "construct", "このカードはセンターにコールできない", "this card cannot be called to the center", at(1, 3)),
@@ -418,9 +419,9 @@ func constructs() []text.Row {
 		own1("called to the center only", "construct", "このカードはセンターにだけコールできる | このカードはセンターにしかコールできない", "this card can only be called ‹to|on› ‹the|your› center", at(2)),
 		own1("called to the left only", "construct", "このカードはレフトにだけコールできる | このカードはレフトにしかコールできない", "this card can only be called ‹to|on› ‹the|your› left", at(1)),
 		own1("called to the right only", "construct", "このカードはライトにだけコールできる | このカードはライトにしかコールできない", "this card can only be called ‹to|on› ‹the|your› right", at(3)),
-		own1("usable with all flags", "construct", "このカードは全てのフラッグで使える | このカードはすべてのフラッグで使える", "you may use this card with all flags", usable),
+		own1("usable with all flags", "construct", "‹このカードは|›すべてのフラッグで使える", "you may use this card with all flags", usable),
 		needing(own1("usable with a flag", "construct", "君のフラッグが{Name:name}‹なら|でも›使える", "you may use this card if your flag is {Name:name}", usable), func(v any) bool { return v.(ability.Ability).Name != "" }),
-		needing(own1("usable if begun with a flag", "construct", "ファイト開始時の君のフラッグが{Name:name}なら使える", "you may use this card if your flag was {Name:name} when the fight began", started), func(v any) bool { return v.(ability.Ability).Name != "" }),
+		needing(own1("usable if begun with a flag", "construct", "ファイト開始時の君のフラッグが{Name:name}なら使える | ファイト開始時に選んだ君のフラッグが{Name:name}なら使える", "you may use this card if your flag was {Name:name} when the fight began", started), func(v any) bool { return v.(ability.Ability).Name != "" }),
 	}
 }
 

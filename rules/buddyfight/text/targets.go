@@ -24,9 +24,6 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if stay(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "場から離れる場合でなければ、場に残ることはない", EN: "nothing remains on the field unless it would leave"}
 	}
-	if over(a.Do) {
-		return &text.Trouble{Piece: n, JA: "攻撃が無効化された後では、攻撃しているカードはない", EN: "nothing attacks any more once the attack is nullified"}
-	}
 	if chosen, counted := tells(reflect.ValueOf(a.Do)); chosen && counted {
 		return &text.Trouble{Piece: n, JA: "選ばれたもののうち何枚が破壊されたかは、数えられない", EN: "how many of those that were chosen were destroyed is not counted"}
 	}
@@ -73,28 +70,6 @@ func itself(v reflect.Value) {
 		return
 	}
 	text.EachField(v, itself)
-}
-
-// over tells whether something is done to what attacks, unchosen, behind the end of the attack.
-func over(es []ability.Effect) bool {
-	ended := false
-	for _, e := range es {
-		if _, chosen := e.(*ability.Select); ended && !chosen && fights(reflect.ValueOf(e)) {
-			return true
-		}
-		b, is := e.(*ability.Battle)
-		ended = ended || is && b.Op == ability.EndAttack
-	}
-	return false
-}
-
-// fights tells whether a filter within v is of what attacks or is attacked.
-func fights(v reflect.Value) (found bool) {
-	if f, is := v.Interface().(ability.Filter); is && slices.ContainsFunc(f.Is, ability.State.OfBattle) {
-		return true
-	}
-	text.EachField(v, func(f reflect.Value) { found = found || fights(f) })
-	return found
 }
 
 // targeted puts the choice of targets before what is done to them.

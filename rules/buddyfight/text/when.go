@@ -58,6 +58,7 @@ func conditions() []text.Row {
 		own1("no link attack", "cond3", "‹それ|その攻撃›が連携攻撃で‹ない|はない›", "it is not a link attack | the attack is not a link attack", alone),
 		quiet("no link attack and", "condJ", "‹それ|その攻撃›が連携攻撃でなく", "", alone),
 		own1("this transformed", "cond3", "このカードが変身している", "this card is transformed", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
+		own1("you are transformed", "cond3", "君が‹変身|【変身】|搭乗|【搭乗】›している", "you are ‹transformed|riding›", count(ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Is: []ability.State{ability.Transformed}}, ability.GE, 1)),
 		quiet("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
 		own1("flag is", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}である", "your flag is {L.Of.Has.0.Value:name}", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
 		quiet("flag so", "cond1", "君のフラッグが{L.Of.Has.0.Value:name}", "", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
