@@ -22,7 +22,7 @@ func handMay(b *board.Board, g Game, by state.Seat, h *state.HandOp) bool {
 		return handReach(b, by, h.Card) && handPlace(b, by, h)
 	case ability.Created:
 		return handMakes(b, h)
-	case ability.Stood, ability.ActedV:
+	case ability.Stood, ability.ActedV, state.Stayed:
 		return handReach(b, by, h.Card)
 	case ability.DealtDamage, ability.Healed:
 		return handReach(b, by, h.Card) && much
@@ -35,6 +35,8 @@ func handMay(b *board.Board, g Game, by state.Seat, h *state.HandOp) bool {
 		return player && has && h.N != 0 && h.N >= -handMost && h.N <= handMost
 	case ability.Drew, ability.Shuffled:
 		return player
+	case state.Cleared:
+		return true
 	}
 	return false
 }
@@ -78,26 +80,36 @@ func handPlace(b *board.Board, by state.Seat, h *state.HandOp) bool {
 // slotOf says whether a zone has such an area; one without areas has the first alone.
 func slotOf(z *board.ZoneSpec, slot int8) bool { return slot >= 0 && slot < max(z.Slots, 1) }
 
-// handMakes says whether a card may be made there: any card of the pool, where everybody sees it.
+// handMakes says whether a card may be made there: any card of the pool, wherever cards are put by hand but the deck.
 func handMakes(b *board.Board, h *state.HandOp) bool {
 	if h.N <= 0 || h.N > math.MaxInt16 || b.Pool.Def(state.FaceID(h.N)) == nil || h.To.Of != 0 && h.To.Of != 1 ||
 		h.To.Zone <= state.Nowhere || int(h.To.Zone) >= len(b.Zones) {
 		return false
 	}
 	z := &b.Zones[h.To.Zone]
-	_, either := z.ByHand()
-	return either && !z.Links && slotOf(z, h.To.Slot)
+	own, _ := z.ByHand()
+	return own && !z.Links && z.Word != ability.Deck && slotOf(z, h.To.Slot)
 }
 
-// Brings says whether an operation brings a card into the match that is in neither deck and is no token that every machine
-// has. Between machines nobody may, nor where a text is carried out: such a card could come into a deck that is dealt under
-// seal, and of a token of one side's own the other machine knows nothing.
-func Brings(b *board.Board, h *state.HandOp) bool {
-	if h == nil || h.Verb != ability.Created || h.N <= 0 || h.N > math.MaxInt16 {
+// Alone says whether an operation is for a match on one machine, and not for where a text is carried out: to clear the
+// board, and to bring a card that is in neither deck and is no token that every machine has, or to where not everybody sees
+// it. Such a card could come into a deck that is dealt under seal, and of a token of one side's own the other machine knows
+// nothing.
+func Alone(b *board.Board, h *state.HandOp) bool {
+	switch {
+	case h == nil:
+		return false
+	case h.Verb == state.Cleared || h.Verb == state.Stayed:
+		return true
+	case h.Verb != ability.Created || h.N <= 0 || h.N > math.MaxInt16:
 		return false
 	}
+	if h.To.Zone <= state.Nowhere || int(h.To.Zone) >= len(b.Zones) {
+		return true
+	}
+	_, either := b.Zones[h.To.Zone].ByHand()
 	d := b.Pool.Def(state.FaceID(h.N))
-	return d == nil || d.Sides[0].Kinds&ability.Token == 0 || int(h.N) > b.Pool.Known()
+	return !either || d == nil || d.Sides[0].Kinds&ability.Token == 0 || int(h.N) > b.Pool.Known()
 }
 
 // byHand lets a person carry out an ability whose text was not understood.
@@ -169,13 +181,13 @@ func (k *Kernel) operate(f *state.Frame, h *state.HandOp) {
 	}
 	switch h.Verb {
 	case ability.Moved:
-		for _, e := range k.Do(state.Event{Verb: ability.Moved, Card: r, To: h.To, Pos: h.Pos, Src: f.Src, Seat: f.By}) {
+		for _, e := range k.Do(byHandEvent(k.Board, f, h)) {
 			if h.N != 0 && e.Verb == ability.Moved {
 				k.Do(state.Event{Verb: state.Linked, Card: e.New, Obj: k.State.Ref(state.CardID(h.N)), Src: f.Src, Seat: f.By})
 			}
 		}
 	case ability.Created:
-		k.Do(state.Event{Verb: ability.Created, To: h.To, Slot: h.N, Src: f.Src, Seat: f.By, Tag: state.TagMade, Pos: -1})
+		k.Do(byHandEvent(k.Board, f, h))
 	case ability.DealtDamage:
 		k.Do(hit(k.Board, r, f.Src.Card, h.N, f.Src))
 	case ability.PlusV:
@@ -188,6 +200,10 @@ func (k *Kernel) operate(f *state.Frame, h *state.HandOp) {
 		k.Draw(h.To.Of, f.Src)
 	case ability.Shuffled:
 		k.Shuffle(ability.Deck, h.To.Of)
+	case state.Stayed:
+		k.stay(r)
+	case state.Cleared:
+		k.clearBoard(f)
 	default:
 		k.Do(state.Event{Verb: h.Verb, Card: r, N: h.N, Name: h.Name, Src: f.Src, Seat: f.By})
 	}

@@ -56,6 +56,14 @@ func (w Changes) SetMaster(r state.Ref, s state.Seat) {
 	}
 }
 
+// Aged has a card have been where it lies, under its master, since before the turn began.
+func (w Changes) Aged(r state.Ref) {
+	c, began := w.on.State.Card(r), state.Stamp(w.on.State.Table[state.TableTurnStart])
+	c.Since, c.Entered, c.Placed = min(c.Since, began), min(c.Entered, began), min(c.Placed, began)
+	w.on.Touched(c.At)
+	w.on.Wrote(board.FactAll)
+}
+
 // SetRest turns a card that has just come, before anybody can see it otherwise.
 func (w Changes) SetRest(r state.Ref, rest bool) {
 	w.on.State.Card(r).Rest = rest

@@ -95,7 +95,7 @@ func (d *Decision) Check(k *Kernel, e state.Eyes, a state.Answer) (why *board.Wh
 		case Split:
 			why = d.checkSplit(k, a.N)
 		case ByHand:
-			if h := a.Hand; h != nil && (*h != h.Bare() || !handMay(k.Board, k.Game, d.Seat, h) || Brings(k.Board, h)) {
+			if h := a.Hand; h != nil && (*h != h.Bare() || !handMay(k.Board, k.Game, d.Seat, h) || Alone(k.Board, h)) {
 				why = k.why.hand
 			}
 		case Pay:

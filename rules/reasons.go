@@ -7,7 +7,7 @@ import (
 
 // reasons are why the kernel itself refuses something, with the game's rule numbers.
 type reasons struct {
-	form, targets, divide, modes, hand, consent, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow, nobody *board.Why
+	form, targets, divide, modes, hand, consent, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow, nobody, place *board.Why
 }
 
 func reasonsOf(r *board.Book) reasons {
@@ -37,6 +37,7 @@ func reasonsOf(r *board.Book) reasons {
 		barred:   why("why barred", "いま試して、できませんでした。", "Just tried, and it could not be done."),
 		follow:   why("why follow", "この後の処理ができないカードは選べません。", "What follows could not be done with it."),
 		again:    why("why again", "同じ局面に戻るので、もう繰り返せません。", "That would go round the same loop again."),
+		place:    why("why hand", "そこはふさがっているか、このカードを置けない場所です。", "That place is taken, or takes no such card."),
 		nobody:   why("why nobody", "いまは何も求められていません。", "Nothing is asked now."),
 		limit:    why("why limit", "この能力はもう使えません。", "This ability has been used as often as it may be."),
 	}

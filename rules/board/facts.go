@@ -341,7 +341,7 @@ func (b *Board) Writes(e *state.Event) Facts {
 		}
 	case state.Flagged:
 		f |= FactMarks
-	case state.Resolved, state.Shown, state.PutRight, state.TakenBack, state.Rolled, state.Opened, state.Declared, state.Missed:
+	case state.Resolved, state.Shown, state.PutRight, state.TakenBack, state.Rolled, state.Opened, state.Declared, state.Missed, state.Cleared:
 	default:
 		if e.Verb.OfBattle() {
 			f |= FactBattles

@@ -49,6 +49,7 @@ type ZoneSpec struct {
 	AnySide  bool         // a double-faced card here is sought by either side
 	Sought   bool         // who chooses among the hidden cards here sees them [Divine Cross 909.2]
 	Late     bool         // what arrives here face down is seen, by who sees it here, only once it has arrived
+	Needed   bool         // a seat without a card here cannot go on: clearing the board leaves it
 	Keeps    bool         // what holds where a card came from holds here too [Divine Cross 804.2a-1]
 }
 
@@ -57,6 +58,12 @@ type ZoneSpec struct {
 func (z *ZoneSpec) ByHand() (own, either bool) {
 	own = z.Word != ability.NoZone && !z.Fixed && !z.Passing && !z.Shared
 	return own, own && !z.Hidden && z.Up == Public
+}
+
+// Clears says whether what lies here goes when the board is cleared by hand: hands, what is in play, and what everybody sees.
+func (z *ZoneSpec) Clears() bool {
+	own, either := z.ByHand()
+	return own && z.Word != ability.Deck && (either || z.Play || z.Word == ability.Hand_)
 }
 
 // Keyword is a row of a game's keyword table: what the word means as abilities.

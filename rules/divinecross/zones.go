@@ -13,7 +13,7 @@ import (
 // counts as being in play. [306, 905]
 var zoneSpecs = lexicon.Named([]board.ZoneSpec{
 	{Word: ability.NoZone, Name: "nowhere"},
-	{Word: ability.Main, Play: true, Up: board.Public, Down: board.Its, Texts: true},                     // 307
+	{Word: ability.Main, Play: true, Up: board.Public, Down: board.Its, Texts: true, Needed: true},       // 307, 1004.1
 	{Word: ability.Standby, Slots: standbys, Play: true, Up: board.Public, Down: board.Its, Texts: true}, // 308
 	{Word: ability.EnergyZone, Play: true, Up: board.Public, Down: board.Its, Hidden: true},              // 306.6, 905.2
 	{Word: ability.Soul, Play: true, Up: board.Public, Down: board.Its, Texts: true, Links: true},        // 905.3

@@ -42,6 +42,8 @@ func (r *run) expect(st *Stmt) string {
 		return r.expectCards("stack", st.Entries, r.resolving())
 	case KOver:
 		return r.expectOver(st)
+	case KGoal:
+		return r.expectGoal(st)
 	case KHappened:
 		return r.expectHappened(st)
 	case KLegal:

@@ -10,7 +10,7 @@ import (
 
 // structural words: a segment that begins with one is never a continuation.
 var structural = map[string]bool{"turn": true, "first": true, "start": true, "format": true, "legal": true, "illegal": true, "asked": true, "not": true, "can": true, "cannot": true, "rewound": true,
-	"options": true, "winner": true, "draw": true, "A": true, "B": true, "spectator": true, "happened": true, "set": true}
+	"options": true, "winner": true, "draw": true, "A": true, "B": true, "spectator": true, "happened": true, "set": true, "goal": true}
 
 // segment reads one statement of a line.
 func (p *parser) segment(seg string) {
@@ -55,6 +55,8 @@ func (p *parser) segment(seg string) {
 	case word == "set" && rest != "":
 		p.set(st, rest)
 		return
+	case word == "goal":
+		p.goal(&st, rest)
 	case word == "format":
 		st.Kind, st.What = KFormat, rest
 	case word == "legal" || word == "illegal":

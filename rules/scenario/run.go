@@ -90,7 +90,8 @@ type run struct {
 	mode   Mode
 	setup  rules.Setup
 	forced []settled // answers nobody was asked for, since the last action
-	dealt  []copyID  // the copies as the shuffle being fed leaves them
+	goal   *match.Goal
+	dealt  []copyID // the copies as the shuffle being fed leaves them
 }
 
 func (r *seer) m() *match.Match      { return r.t.main() }
@@ -193,6 +194,8 @@ func (r *run) one(st *Stmt) error {
 	switch {
 	case st.Set:
 		return r.set(st)
+	case st.Kind == KGoal && st.What != "":
+		return r.setGoal(st)
 	case st.Kind == KChance:
 		r.chance = append(r.chance, st)
 		return r.settle()

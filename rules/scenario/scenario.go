@@ -11,6 +11,7 @@ package scenario
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/match"
 	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
@@ -78,6 +79,7 @@ const (
 	KStack                    // Entries are being played
 	KHappened                 // Happens, in that order; Not: none of them
 	KOver                     // Seat won, Nobody: a draw; Not: not over; Rule
+	KGoal                     // What: a goal as match.ReadGoal reads it, or that of Name and Aim; Verdict: how it stands with it
 )
 
 // Stmt is one statement; a line may hold several.
@@ -103,7 +105,9 @@ type Stmt struct {
 	Props   []Prop
 	Rule    string
 	Happens []Happening
-	Set     bool // KNumber, KProps: is made so, not expected
+	Goal    match.Aim     // KGoal: with Name
+	Verdict match.Verdict // KGoal without What
+	Set     bool          // KNumber, KProps: is made so, not expected
 }
 
 // Name is how a line names a card.

@@ -20,6 +20,8 @@ type Game struct {
 	ID   string
 	book rules.Game
 
+	score wing.Score // what a match is won and lost by
+
 	Kinds   []word[ability.Kinds]
 	Classes []word[string]
 	Icons   []word[string]
@@ -128,7 +130,7 @@ func (g *Game) class(id string) string {
 func newGame(w wing.Wing) *Game {
 	x, s := w.Lexicon(), w.Scenario()
 	g := &Game{
-		Scenario: s, ID: wing.ID(w), book: w.Book(),
+		Scenario: s, ID: wing.ID(w), book: w.Book(), score: w.Table().Score,
 		Kinds: listed(x.Kinds), Classes: named(x.Classes), Icons: named(x.Icons), Phases: listed(x.Phases), States: listed(x.States),
 		Deeds: listed(s.Deeds), Asks: append(listed(s.Asks), questions...),
 		pool:  sync.OnceValue(func() []state.Def { return given(w, s) }),

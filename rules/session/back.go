@@ -181,7 +181,7 @@ func (s *script) mayMend(by state.Seat, op *state.HandOp) error {
 	if why := rules.CheckMend(s.m.Kernel(), by, op); why != nil {
 		return why
 	}
-	if rules.Brings(s.m.Kernel().Board, op) {
+	if rules.Alone(s.m.Kernel().Board, op) {
 		return ErrNotNow
 	}
 	return nil

@@ -408,6 +408,9 @@ func (l *Local) Mend(op state.HandOp) error {
 	if why := rules.CheckMend(l.m.Kernel(), by, &op); why != nil {
 		return why
 	}
+	if why := rules.HandIdle(l.m.Kernel(), &op); why != nil {
+		return why
+	}
 	err := l.feed(state.Input{Kind: state.InMended, Seat: by, Answers: [2]state.Answer{{Hand: &op}}})
 	l.mends++
 	if l.chance(); l.fault != nil {
@@ -416,6 +419,17 @@ func (l *Local) Mend(op state.HandOp) error {
 	l.redo = nil
 	l.Tick()
 	return err
+}
+
+// Idle says why an operation would change nothing.
+func (l *Local) Idle(op state.HandOp) *board.Why { return idle(l.m, op) }
+
+// idle is Idle of a match, of an operation that may be done.
+func idle(m *match.Match, op state.HandOp) *board.Why {
+	if op = op.Bare(); rules.CheckMend(m.Kernel(), 0, &op) != nil && rules.CheckMend(m.Kernel(), 1, &op) != nil {
+		return nil
+	}
+	return rules.HandIdle(m.Kernel(), &op)
 }
 
 // Result is how the match ended, or that it has not.

@@ -26,7 +26,7 @@ func TestPutRightBetweenMachines(t *testing.T) {
 					saw[i].check(t, p.P[i])
 				}
 			}
-			if r.N(4) > 0 || n > 120 {
+			if r.N(3) > 0 || n > 120 {
 				continue
 			}
 			ticks(t, p, "both are level", func() bool { return same(p) })
@@ -49,7 +49,7 @@ func TestPutRightBetweenMachines(t *testing.T) {
 				}
 				continue
 			}
-			if rules.Brings(s.Match().Kernel().Board, op) {
+			if rules.Alone(s.Match().Kernel().Board, op) {
 				if s.Mend(*op) == nil {
 					t.Fatal("a card of no deck is brought between machines")
 				}
@@ -158,8 +158,8 @@ func TestPuttingRightIsTakenBack(t *testing.T) {
 	}
 }
 
-// TestAnyCardIsBroughtByHand: alone every card of every game can be brought wherever everybody sees what lies, nothing
-// triggers by it, and it is taken back.
+// TestAnyCardIsBroughtByHand: alone every card of every game can be brought wherever cards are put by hand, nothing triggers
+// by it, and it is taken back; what a place does not take is refused with a reason.
 func TestAnyCardIsBroughtByHand(t *testing.T) {
 	for _, game := range assets.Playable() {
 		s, err := session.NewLocal(session.LocalOptions{Setup: starters(t, game), Seed: 5})
@@ -174,17 +174,22 @@ func TestAnyCardIsBroughtByHand(t *testing.T) {
 		}
 		before, asked := s.Match().Hash(state.NoEyes), s.Decision().Ask.Key
 		setup := s.Match().Setup()
-		places, other := 0, 0
+		places, other, refused := 0, 0, 0
 		for z := range setup.Rules.Zones {
-			_, either := setup.Rules.Zones[z].ByHand()
+			own, _ := setup.Rules.Zones[z].ByHand()
 			made := 0
 			for f := range setup.Rules.Pool.Defs {
 				op := state.HandOp{Verb: ability.Created, To: state.Place{Zone: state.Zone(z), Of: state.Seat(f % 2)}, N: int32(f + 1)}
 				switch err := s.Mend(op); {
-				case !either && err == nil:
-					t.Fatalf("%s: card %d is brought to zone %d, where not everybody sees it", game, f+1, z)
+				case !own && err == nil:
+					t.Fatalf("%s: card %d is brought to zone %d, where nothing is put by hand", game, f+1, z)
+				case err != nil && s.Idle(op) != nil:
+					refused++
+					fallthrough
 				case err != nil:
 					continue
+				case s.Match().Hash(state.NoEyes) == before:
+					t.Fatalf("%s: card %d is brought to zone %d and nothing happens", game, f+1, z)
 				}
 				made++
 				if s.Match().Broken() != nil {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"gotaku/rules"
+	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
 )
@@ -280,6 +281,9 @@ func (r *Replay) move(step int) error {
 	r.Go(r.At() + step)
 	return nil
 }
+
+// Idle has nothing to judge.
+func (r *Replay) Idle(state.HandOp) *board.Why { return nil }
 
 // CanMend is false: it is only looked at.
 func (r *Replay) CanMend() bool { return false }

@@ -99,6 +99,8 @@ type Mending interface {
 	CanMend() bool
 	// Mend puts it right by an operation, or asks to; why not is a *board.Why.
 	Mend(op state.HandOp) error
+	// Idle says why an operation by hand would change nothing, as far as this machine knows; nil: it would.
+	Idle(op state.HandOp) *board.Why
 }
 
 // alone is a session in which nobody is asked before something is taken back, step by step.

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -151,6 +152,14 @@ func (p *Peer) Mend(op state.HandOp) error {
 	}
 	w := wish{op: string(state.EncodeAnswer(nil, &state.Answer{Hand: &op}))}
 	return p.wishFor(p.CanMend() && !p.noSaid(w), w)
+}
+
+// Idle says why an operation would change nothing.
+func (p *Peer) Idle(op state.HandOp) *board.Why {
+	if p.sc.m == nil || p.sc.fault != nil {
+		return nil
+	}
+	return idle(p.sc.m, op)
 }
 
 // wishFor asks for something that may be asked for.

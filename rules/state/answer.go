@@ -5,9 +5,9 @@ import "gotaku/rules/ability"
 // HandOp is one operation of an assisted effect, carried out by a person. Its verb says
 // which of the other fields count; those that do not are zero.
 type HandOp struct {
-	Verb ability.Verb // Moved (N: attached to that card; 0: to none), Stood, ActedV, DealtDamage, Healed, PlusV, MinusV, CounterPut, CounterRemoved, NumberChanged, Created, Drew, Shuffled
-	Card CardID       // of all but the last four
-	To   Place        // Moved, Created; of the last two and NumberChanged only whose (Of)
+	Verb ability.Verb // Moved (N: attached to that card; 0: to none), Stood, ActedV, DealtDamage, Healed, PlusV, MinusV, CounterPut, CounterRemoved, NumberChanged, Created, Stayed, Cleared, Drew, Shuffled
+	Card CardID       // of all that are done to a card
+	To   Place        // Moved, Created; of Drew, Shuffled and NumberChanged only whose (Of)
 	Pos  int16        // Moved: 0 is the top, -1 the bottom
 	Stat ability.Stat // PlusV, MinusV, NumberChanged
 	N    int32        // damage, numbers, counters: up to handMost; Created: the face
@@ -22,7 +22,7 @@ func (h *HandOp) Bare() HandOp {
 		b.Card, b.To, b.Pos, b.N = h.Card, h.To, h.Pos, h.N
 	case ability.Created:
 		b.To, b.N = h.To, h.N
-	case ability.Stood, ability.ActedV:
+	case ability.Stood, ability.ActedV, Stayed:
 		b.Card = h.Card
 	case ability.DealtDamage, ability.Healed:
 		b.Card, b.N = h.Card, h.N

@@ -18,6 +18,8 @@ const (
 	Opened    // of two secret answers to Name, Seat's was N
 	Declared  // Card's skill Src.Via is going to be used
 	Missed    // it came to nothing
+	Stayed    // by hand: Card is to have been here since before the turn
+	Cleared   // by hand: what lies open and in hands went back under the decks
 	EventVerbs
 )
 

@@ -109,7 +109,7 @@ func anAbility(was state.AbilityID, r *rules.Rand) state.AbilityID {
 }
 
 func anOperation(id state.CardID, n int32, r *rules.Rand) *state.HandOp {
-	verbs := [...]ability.Verb{ability.Moved, ability.Stood, ability.ActedV, ability.DealtDamage, ability.Healed, ability.PlusV, ability.CounterPut, state.NumberChanged, ability.Drew, ability.Shuffled, ability.Created}
+	verbs := [...]ability.Verb{ability.Moved, ability.Stood, ability.ActedV, ability.DealtDamage, ability.Healed, ability.PlusV, ability.CounterPut, state.NumberChanged, ability.Drew, ability.Shuffled, ability.Created, state.Stayed, state.Cleared}
 	return &state.HandOp{Verb: verbs[r.N(len(verbs))], Card: id, N: n, To: state.Place{Zone: state.Zone(r.N(18) - 1), Of: state.Seat(r.N(4) - 1)}, Pos: int16(r.N(5) - 2), Stat: ability.Stat(r.N(int(ability.Stats)))}
 }
 
