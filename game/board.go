@@ -8,7 +8,7 @@ import (
 	"gotaku/rules/state"
 )
 
-// board keeps the moment that is shown: as a link, as a puzzle to solve, or as a file that says
+// boardKept keeps the moment that is shown: as a link, as a puzzle to solve, or as a file that says
 // what is wrong with it.
 type boardKept struct {
 	plain
@@ -58,9 +58,9 @@ func (d *boardKept) Draw(f *Frame) {
 	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(6), f.Px(110), f.Px(36)), "board:close", f.T("common.close"), "Esc", render.Plain, t.c.CloseTop)
 	var link, puzzle func()
 	if whole(t) {
-		link = func() { sendBoard(t, momentMark, "review.link.copied") }
+		link = func() { sendBoard(t, momentMark, momentOf(t), "review.link.copied") }
 		if !t.view.Result.Over {
-			puzzle = func() { sendBoard(t, puzzleMark, "board.puzzle.copied") }
+			puzzle = func() { openPuzzleSheet(t) }
 		}
 	}
 	half := (in.W - f.Px(10)) / 2
@@ -84,73 +84,25 @@ const reportMost = 300
 
 // save hands the moment over as a file that runs as a scenario and opens as a record.
 func (d *boardKept) save() {
-	t := d.t
+	saveReport(d.t, d.words, "")
+}
+
+// saveReport hands over a file with a record and words, and a goal if there is one.
+func saveReport(t *table, words, goal string) {
 	game := gameID(t.match.Game)
 	title := t.book.t("turn.number", t.view.TurnNo) + " " + t.book.t("review.at", max(t.view.Inputs, 0), max(t.view.Inputs, 0))
-	t.c.saveFile("gotaku-"+game+reportFile, "text/plain", session.Reported(game, title, d.words, momentOf(t)))
+	t.c.saveFile("gotaku-"+game+reportFile, "text/plain", session.Reported(game, title, words, momentOf(t), goal))
 }
 
 // reportFile is how the file of a problem ends.
 const reportFile = ".scenario"
 
-// puzzleMark begins the part of an address that carries a board at which the turn player is to
-// win before the turn ends.
-const puzzleMark = "p="
-
 // sendBoard copies an address that opens at the moment that is shown.
-func sendBoard(t *table, mark, done string) {
-	s := t.c.page() + "#" + mark + base64.RawURLEncoding.EncodeToString(packed(momentOf(t)))
+func sendBoard(t *table, mark string, moment []byte, done string) {
+	s := t.c.page() + "#" + mark + base64.RawURLEncoding.EncodeToString(packed(moment))
 	if len(s) > mostMoment {
 		t.c.Notice(t.c.T("error.title"), t.c.T("review.link.long"))
 		return
 	}
 	t.c.copy(s, t.c.T(done))
 }
-
-// goal is what is to be done in a match that is a puzzle.
-type goal struct {
-	Seat   state.Seat `json:"seat"`   // is to win
-	Turn   int32      `json:"turn"`   // in this turn
-	Record []byte     `json:"record"` // from here
-	told   bool
-}
-
-// playPuzzle goes on from the board of a puzzle.
-func playPuzzle(t *table) {
-	r := t.match.replay
-	setup, inputs := r.Moment()
-	if setup == nil || t.view.Result.Over {
-		return
-	}
-	g := &goal{Seat: t.view.Turn, Turn: t.view.TurnNo, Record: momentOf(t)}
-	c, m := t.c, &matchInfo{Key: newMatchKey(t.c.Env.Seed()), Game: t.match.Game, Mode: modeSolo, Own: t.match.Own, Seed: t.c.Env.Seed(), setup: *setup, Goal: g}
-	t.s.Close()
-	c.sit(m, inputs)
-	c.Notice(c.T("board.puzzle.title"), c.T("board.goal", c.namesFor(modeSolo)[g.Seat]))
-}
-
-// watchGoal says when a puzzle is solved, or the turn has gone by; it may be tried again.
-func watchGoal(t *table) {
-	g := t.match.Goal
-	if g == nil || g.told || t.view == nil || t.c.top() != Scene(t) || t.anim.busy() {
-		return
-	}
-	v := &t.view.Result
-	switch {
-	case v.Over && !v.Draw && v.Winner == g.Seat && t.view.TurnNo == g.Turn:
-		g.told = true
-		t.c.Notice(t.c.T("board.puzzle.title"), t.c.T("board.solved"))
-	case v.Over || t.view.TurnNo != g.Turn:
-		g.told = true
-		t.c.Open(newConfirm(t.c, t.c.T("board.missed"), t.c.T("board.again"), "Y", nil, func() {
-			t.s.Close()
-			openPuzzle(t.c, g.Record)
-		}))
-	default:
-		return
-	}
-	t.c.Dirty()
-}
-
-// openPuzzle opens the board of a puzzle and lets it be played.
-func openPuzzle(c *Core, record []byte) { openThen(c, record, nil, true, playPuzzle) }

@@ -31,8 +31,13 @@ func TestABoardIsMadeKeptAndSolved(t *testing.T) {
 		r.click("hand:report")
 		r.inBoth("board-" + game)
 		r.click("board:puzzle")
+		r.inBoth("puzzle-sheet-" + game)
+		r.click("puzzle:link")
 		r.tick(2)
 		sent := r.clip
+		r.key("Esc")
+		openBoard(tb)()
+		r.tick(1)
 		r.c.top().(*boardKept).words = "なにかがおかしい"
 		r.click("board:report")
 		r.tick(2)

@@ -27,15 +27,22 @@ type handOp struct {
 
 // askMend: the tools at a rest, for a board that a card or the program has put wrong.
 func (t *handRoom) askMend(f *Frame, s *render.Side) {
-	s.Panel.Asked, s.Panel.Over, s.Panel.Question = true, "", t.book.t("mend.title")
+	title, keep := "mend.title", "mend.report"
+	if t.match.Laid {
+		title, keep = "deck.layout", "board.keep"
+	}
+	s.Panel.Asked, s.Panel.Over, s.Panel.Question = true, "", t.book.t(title)
 	may := t.s.CanMend()
 	switch {
 	case !may:
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("mend.not")))
 	case t.hand == handOp{}:
 		note := "mend.note"
-		if t.match.link != nil {
+		switch {
+		case t.match.link != nil:
 			note = "mend.note.link"
+		case t.match.Laid:
+			note = "mend.note.own"
 		}
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t(note)))
 	}
@@ -43,7 +50,7 @@ func (t *handRoom) askMend(f *Frame, s *render.Side) {
 		t.handAsked(f, s)
 	}
 	if t.hand == (handOp{}) {
-		s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "hand:report", t.book.t("mend.report"), "", openBoard(t.table)))
+		s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "hand:report", t.book.t(keep), "", openBoard(t.table)))
 	}
 	s.OK = f.button("ok", t.book.t("mend.done"), "Space", render.Primary, t.mend)
 }
@@ -145,6 +152,9 @@ func (t *handRoom) handTools(f *Frame, s *render.Side) {
 	s.Panel.Items = append(s.Panel.Items, halves(items)...)
 	s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "hand:points", t.pointsWord(), "", func() { t.hand.points = true }))
 	s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "hand:bring", t.book.t("hand.bring"), "", func() { t.c.Open(newHandList(t)) }))
+	if !t.onlyTokens() {
+		s.Panel.Items = append(s.Panel.Items, t.panel.button(f, "hand:clear", t.book.t("hand.clear"), "", func() { t.operate(state.HandOp{Verb: state.Cleared}) }))
+	}
 }
 
 // handPoints change a player's numbers.
@@ -187,6 +197,9 @@ func (t *handRoom) handCard(f *Frame, s *render.Side) {
 	op := func(name, label string, h state.HandOp) {
 		h.Card = id
 		items = append(items, t.panel.button(f, "hand:"+name, label, "", func() { t.operate(h) }))
+	}
+	if v := t.card(id); v != nil && v.New && !t.onlyTokens() {
+		op("stayed", t.book.t("hand.stayed"), state.HandOp{Verb: state.Stayed})
 	}
 	if by.Attach != ability.NoZone {
 		items = append(items, t.panel.button(f, "hand:give", t.book.words(by.AttachWord), "", func() { t.hand.giving = true }))
@@ -289,7 +302,12 @@ func inPlay(b *book, s handSpot) int {
 func (t *handRoom) put(f *Frame, spots []handSpot, op func(handSpot) state.HandOp) []render.Item {
 	var items []render.Item
 	for _, s := range spots {
-		items = append(items, t.panel.button(f, s.name(), s.label, "", func() { t.operate(op(s)) }))
+		do, why := func() { t.operate(op(s)) }, t.s.Idle(op(s))
+		if why != nil {
+			do = nil
+		}
+		items = append(items, t.panel.button(f, s.name(), s.label, "", do))
+		f.targets[len(f.targets)-1].Why = func() *board.Why { return why }
 	}
 	return halves(items)
 }

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"gotaku/render"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
@@ -33,20 +35,24 @@ func (t *handRoom) onlyTokens() bool { return !t.mending || t.match.link != nil 
 
 // cards are those whose name or number holds the word.
 func (d *handList) cards() []state.FaceID {
-	if d.known == d.word {
-		return d.list
-	}
-	d.known, d.list, d.scroll = d.word, nil, roll{}
-	for i := range d.t.book.rules.Pool.Defs {
-		v := &d.t.book.rules.Pool.Defs[i]
-		if len(v.Sides) == 0 || d.t.onlyTokens() && v.Sides[0].Kinds&ability.Token == 0 {
-			continue
-		}
-		if s := &v.Sides[0]; finds(folded(v.Number+"\n"+s.Name+"\n"+s.NameEN), d.word) {
-			d.list = append(d.list, state.FaceID(i+1))
-		}
+	if d.known != d.word {
+		d.known, d.list, d.scroll = d.word, cardsNamed(d.t.book, d.word, d.t.onlyTokens()), roll{}
 	}
 	return d.list
+}
+
+// cardsNamed are the cards of a game whose name or number holds a word; of them all, or the tokens alone.
+func cardsNamed(b *book, word string, tokens bool) (out []state.FaceID) {
+	for i := range b.rules.Pool.Defs {
+		v := &b.rules.Pool.Defs[i]
+		if len(v.Sides) == 0 || tokens && v.Sides[0].Kinds&ability.Token == 0 {
+			continue
+		}
+		if s := &v.Sides[0]; finds(folded(v.Number+"\n"+s.Name+"\n"+s.NameEN), word) {
+			out = append(out, state.FaceID(i+1))
+		}
+	}
+	return out
 }
 
 // bringRows is how many cards are seen at once.
@@ -87,7 +93,8 @@ func (t *handRoom) handBrings(f *Frame, s *render.Side) {
 	s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.book.name(face)})
 	for _, of := range [...]state.Seat{t.handSeat(), t.handSeat().Other()} {
 		s.Panel.Items = append(s.Panel.Items, text(t.name(of)))
-		s.Panel.Items = append(s.Panel.Items, t.put(f, t.spots(of, true), func(o handSpot) state.HandOp {
+		spots := slices.DeleteFunc(t.spots(of, t.onlyTokens()), func(o handSpot) bool { return o.word == ability.Deck })
+		s.Panel.Items = append(s.Panel.Items, t.put(f, spots, func(o handSpot) state.HandOp {
 			return state.HandOp{Verb: ability.Created, To: o.at, N: int32(face)}
 		})...)
 	}

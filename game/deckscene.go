@@ -270,6 +270,18 @@ func (s *deckScene) start() {
 		})
 		return
 	}
+	s.sitDown(func(g *assets.Game, own []byte, decks [2]rules.DeckSetup) {
+		s.c.startLocal(g, own, s.mode, s.format, decks)
+	})
+}
+
+// layOut begins with the chosen decks and a board that is made by hand.
+func (s *deckScene) layOut() {
+	s.sitDown(func(g *assets.Game, own []byte, decks [2]rules.DeckSetup) { s.c.layOut(g, own, s.format, decks) })
+}
+
+// sitDown goes on with the chosen decks, and the player's own cards in them.
+func (s *deckScene) sitDown(then func(g *assets.Game, own []byte, decks [2]rules.DeckSetup)) {
 	var decks [2]rules.DeckSetup
 	var faces []state.FaceID
 	for seat := range s.sides() {
@@ -285,7 +297,7 @@ func (s *deckScene) start() {
 				}
 			}
 		}
-		s.c.startLocal(g, own, s.mode, s.format, decks)
+		then(g, own, decks)
 	})
 }
 
@@ -380,6 +392,16 @@ func (s *deckScene) formats(f *Frame, r render.Rect) {
 		f.Field(render.R(r.Right()-w, r.Y-f.Px(4), w, r.H+f.Px(8)), "name", f.T("settings.name"), s.c.Set.Name, f.T("settings.name"), nameMost, false, func(v string) {
 			s.c.ChangeSettings(func(set *Settings) { set.Name = v })
 		})
+		r.W -= w + f.Px(12)
+	}
+	if s.mode == modeSolo {
+		w = f.Px(124)
+		why, do := s.barred(), s.layOut
+		if why != nil {
+			do = nil
+		}
+		f.Button(render.R(r.Right()-w, r.Y-f.Px(2), w, r.H+f.Px(4)), "layout", f.T("deck.layout"), "", render.Outline, do)
+		f.targets[len(f.targets)-1].Why = func() *board.Why { return why }
 		r.W -= w + f.Px(12)
 	}
 	x := r.X

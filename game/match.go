@@ -10,6 +10,7 @@ import (
 
 	"gotaku/assets"
 	"gotaku/rules"
+	"gotaku/rules/bot"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
@@ -55,6 +56,7 @@ type matchInfo struct {
 	Me     int         `json:"me,omitempty"`    // of a record: this person's seat, from 1; 0: both
 	Link   *linkStored `json:"link,omitempty"`
 	Goal   *goal       `json:"goal,omitempty"`   // of a puzzle
+	Laid   bool        `json:"laid,omitempty"`   // it began with a board of the player's own
 	Lesson bool        `json:"lesson,omitempty"` // a first game, in which hints are given
 
 	setup  rules.Setup
@@ -75,6 +77,36 @@ func (c *Core) startLocal(g *assets.Game, own []byte, mode, format string, decks
 	}
 	c.sit(m, nil)
 }
+
+// layOut begins a match with both hands in which the players' board is made by hand: it is set up by itself, up to where
+// somebody is first to act, and the tools are open.
+func (c *Core) layOut(g *assets.Game, own []byte, format string, decks [2]rules.DeckSetup) {
+	m := &matchInfo{Key: newMatchKey(c.Env.Seed()), Game: gameName(g), Mode: modeSolo, Own: own, Seed: c.Env.Seed(), Laid: true, setup: rules.Setup{Rules: g.Rules, Format: format, Decks: decks}}
+	c.sit(m, nil)
+	t, is := c.scene.(*table)
+	if !is || t.match != m {
+		return
+	}
+	s := t.s.(*session.Local)
+	b := bot.NewGreedy(m.Seed)
+	for range mostLayOut {
+		d := s.Decision()
+		if d == nil || d.Kind == rules.Acting && s.CanMend() && s.View().TurnNo > 0 {
+			break
+		}
+		if s.Answer(s.View().Inputs, b.Answer(s.Match(), d)) != nil {
+			break
+		}
+	}
+	t.Tick(c)
+	t.anim.settle()
+	t.throws.janken.till = 0
+	t.handwork.mend()
+	m.changed(c, s)
+}
+
+// mostLayOut is how many answers a set-up takes at most.
+const mostLayOut = 200
 
 // namesFor names the players of a local match, in the language of the settings: it is
 // not stored, so it changes with them.
@@ -232,7 +264,7 @@ func readMatch(key string, raw []byte) (*matchInfo, error) {
 	if !known(m.Game) {
 		return nil, fmt.Errorf("%s: there is no game %q here", key, m.Game)
 	}
-	if m.Turn < 0 || m.Turn > 1<<20 || m.When < 0 || m.When > 1<<40 || m.Ended < 0 || m.Ended > 3 || m.Me < 0 || m.Me > 2 || m.Goal != nil && (m.Goal.Seat > 1 || m.Goal.Seat < 0 || m.Goal.Turn < 0) {
+	if m.Turn < 0 || m.Turn > 1<<20 || m.When < 0 || m.When > 1<<40 || m.Ended < 0 || m.Ended > 3 || m.Me < 0 || m.Me > 2 || m.Goal != nil && (m.Goal.Seat > 1 || m.Goal.Seat < 0 || m.Goal.Turn < 0 || len(m.Goal.Asked) > mostGoal) {
 		return nil, fmt.Errorf("%s: a number in it cannot be", key)
 	}
 	m.Key, m.Foe, m.Decks = key, tidy(m.Foe), [2]string{tidy(m.Decks[0]), tidy(m.Decks[1])}

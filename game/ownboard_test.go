@@ -61,6 +61,9 @@ func TestOwnCardsAreInWhatIsSent(t *testing.T) {
 	for _, press := range []string{"board:link", "board:puzzle", "board:report"} {
 		openBoard(tb)()
 		r.click(press)
+		if press == "board:puzzle" {
+			r.click("puzzle:link")
+		}
 		r.tick(2)
 		if n, is := r.c.top().(*notice); is {
 			t.Fatalf("%s: %s", press, n.text)
@@ -80,7 +83,7 @@ func TestOwnCardsAreInWhatIsSent(t *testing.T) {
 			t.Fatalf("%s opens elsewhere", press)
 		}
 		if press == "board:puzzle" {
-			openPuzzle(q.c, on.match.Goal.Record)
+			openPuzzle(q.c, on.match.Goal.Asked, on.match.Goal.Record)
 			q.until("it is tried again", func() bool { return q.c.scene != Scene(on) })
 			if again := q.table(); again.match.Goal == nil || string(again.match.Own) == "" {
 				t.Fatal("it cannot be tried again")

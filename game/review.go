@@ -42,6 +42,9 @@ func openKept(c *Core, file, own []byte, atEnd bool) { openThen(c, file, own, at
 // openThen is openKept that goes on with something once the table is there.
 func openThen(c *Core, file, own []byte, atEnd bool, then func(*table)) {
 	if b := session.ReportedRecord(file); b != nil {
+		if asked := session.ReportedGoal(file); asked != "" && then == nil {
+			then = func(t *table) { playPuzzle(t, asked) }
+		}
 		file, atEnd = b, true
 	}
 	if p, body, err := deck.PrintsOf(file); p != nil || err != nil {
@@ -193,18 +196,22 @@ func unpacked(b []byte) []byte {
 // openMoment opens an address that carries a moment; false: it does not.
 func openMoment(c *Core, s string) bool {
 	_, text, is := strings.Cut(s, "#"+momentMark)
-	var then func(*table)
+	puzzle := false
 	if !is {
-		if _, text, is = strings.Cut(s, "#"+puzzleMark); !is {
+		if _, text, puzzle = strings.Cut(s, "#"+puzzleMark); !puzzle {
 			return false
 		}
-		then = playPuzzle
 	}
 	b, err := base64.RawURLEncoding.Strict().DecodeString(strings.TrimSpace(text))
 	if err != nil || len(text) > mostMoment {
 		b = nil
 	}
-	openThen(c, unpacked(b), nil, true, then)
+	if puzzle {
+		asked, record := cutGoal(unpacked(b))
+		openPuzzle(c, asked, record)
+	} else {
+		openThen(c, unpacked(b), nil, true, nil)
+	}
 	return true
 }
 

@@ -149,6 +149,10 @@ func (t *logRoom) logWords(e *match.Told) logLine {
 		return t.say("", v.Seat, true, "log.shuffle", word(t.seatName(v.Seat)))
 	case state.PutRight:
 		return t.say("", v.Seat, false, "log.mend", word(t.seatName(v.Seat)))
+	case state.Cleared:
+		return t.say("", v.Seat, true, "log.cleared", word(t.seatName(v.Seat)))
+	case state.Stayed:
+		return t.say("", v.Seat, true, "log.stayed", card)
 	case state.TakenBack:
 		return t.say("", v.Seat, true, "log.takenback")
 	case state.Shown:

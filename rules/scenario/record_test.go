@@ -19,7 +19,7 @@ import (
 func reported(t *testing.T, game string, answers int) (file []byte, record []byte) {
 	t.Helper()
 	record = played(t, assets.Of(game), answers)
-	return session.Reported(game, "what\nis wrong", "二行の\n説明 # with a sign", record), record
+	return session.Reported(game, "what\nis wrong", "二行の\n説明 # with a sign", record, ""), record
 }
 
 // played is the record of a match after so many answers.
@@ -72,7 +72,7 @@ func TestReportsWithOwnCardsRun(t *testing.T) {
 			file []byte
 			runs bool
 		}{"whole": {prints.Before(record), true}, "without": {record, false}, "changed": {changed.Before(record), false}, "cut": {prints.Before(record)[:40], false}} {
-			scs, err := Parse("r.scenario", session.Reported(game, "own", "", c.file))
+			scs, err := Parse("r.scenario", session.Reported(game, "own", "", c.file, ""))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -131,4 +131,18 @@ func asked(t *testing.T, game string, record []byte) string {
 		return "B"
 	}
 	return "A"
+}
+
+// TestAPuzzleIsAScenario: the file of a puzzle runs as a scenario that sets its goal, and lines below it judge that.
+func TestAPuzzleIsAScenario(t *testing.T) {
+	for _, game := range assets.Playable() {
+		g := assets.Of(game)
+		record := played(t, g, 25)
+		file := session.Reported(game, "a puzzle", "", record, "A: win")
+		if session.ReportedGoal(file) != "A: win" || string(session.ReportedRecord(file)) != string(record) {
+			t.Fatalf("%s: the goal or the record does not come back", game)
+		}
+		who := asked(t, game, record)
+		holds(t, "puzzle", string(file)+"goal open\n"+who+": concede\n"+map[string]string{"A": "goal missed\n", "B": "goal reached\n"}[who])
+	}
 }

@@ -174,7 +174,7 @@ func (r *run) left() error {
 		return nil
 	}
 	switch r.lines[len(r.lines)-1].Kind {
-	case KAsked, KCan, KOptions, KSees, KLegal:
+	case KAsked, KCan, KOptions, KSees, KLegal, KGoal:
 		return nil
 	}
 	return fmt.Errorf("the scenario ends while it is %s: answer it, or end with `asked`", r.question())

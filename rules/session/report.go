@@ -13,8 +13,8 @@ const reportHead = "# gotaku report"
 const reportWide = 96
 
 // Reported is a file that says what is wrong and leads to it: a scenario that plays the record
-// of a match up to that moment. The same file opens as a record.
-func Reported(game, title, words string, record []byte) []byte {
+// of a match up to that moment, and says the goal of a puzzle, if it is one. The same file opens as a record.
+func Reported(game, title, words string, record []byte, goal string) []byte {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\n", reportHead)
 	for line := range strings.Lines(words) {
@@ -27,7 +27,23 @@ func Reported(game, title, words string, record []byte) []byte {
 		fmt.Fprintf(&b, "  %s\n", code[:n])
 		code = code[n:]
 	}
+	if goal != "" {
+		fmt.Fprintf(&b, "%s%s\n", goalLine, goal)
+	}
 	return []byte(b.String())
+}
+
+// goalLine is how the line begins that says the goal of a puzzle.
+const goalLine = "goal "
+
+// ReportedGoal is the goal of the puzzle that such a file is; "": it is none.
+func ReportedGoal(file []byte) string {
+	_, s, is := strings.Cut(string(file), "\n"+goalLine)
+	if !is || !strings.HasPrefix(string(file), reportHead) {
+		return ""
+	}
+	line, _, _ := strings.Cut(s, "\n")
+	return strings.TrimSpace(line)
 }
 
 // ReportedRecord is the record in such a file; nil: it is none.

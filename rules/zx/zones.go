@@ -68,7 +68,9 @@ func (game) Rewrite(k *B, e *event, earlier []event) bool {
 	case ability.Moved:
 		return moves(k, e, earlier)
 	case ability.Created:
-		return k.Zones[e.To.Zone].Word == ability.Square && e.To.Slot >= 0 // 1206.2
+		d := k.Pool.Def(state.FaceID(e.Slot))
+		square := k.Zones[e.To.Zone].Word == ability.Square && e.To.Slot >= 0
+		return square || d != nil && d.Sides[0].Kinds&ability.Token == 0 && k.Zones[e.To.Zone].Word != ability.Square // 1206.2; another card is brought by hand alone
 	case ability.Stood, ability.ActedV:
 		return k.Zones[k.State.Card(e.Card).At.Zone].Turns // 1002.3
 	case state.NumberChanged:
