@@ -302,7 +302,7 @@ func inPlay(b *book, s handSpot) int {
 func (t *handRoom) put(f *Frame, spots []handSpot, op func(handSpot) state.HandOp) []render.Item {
 	var items []render.Item
 	for _, s := range spots {
-		do, why := func() { t.operate(op(s)) }, t.s.Idle(op(s))
+		do, why := func() { t.operate(op(s)) }, session.Idle(t.s, op(s))
 		if why != nil {
 			do = nil
 		}

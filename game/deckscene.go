@@ -277,7 +277,7 @@ func (s *deckScene) start() {
 
 // layOut begins with the chosen decks and a board that is made by hand.
 func (s *deckScene) layOut() {
-	s.sitDown(func(g *assets.Game, own []byte, decks [2]rules.DeckSetup) { s.c.layOut(g, own, s.format, decks) })
+	s.sitDown(func(g *assets.Game, own []byte, decks [2]rules.DeckSetup) { beginLaid(s.c, g, own, s.format, decks) })
 }
 
 // sitDown goes on with the chosen decks, and the player's own cards in them.

@@ -78,9 +78,9 @@ func (c *Core) startLocal(g *assets.Game, own []byte, mode, format string, decks
 	c.sit(m, nil)
 }
 
-// layOut begins a match with both hands in which the players' board is made by hand: it is set up by itself, up to where
+// beginLaid begins a match with both hands in which the players' board is made by hand: it is set up by itself, up to where
 // somebody is first to act, and the tools are open.
-func (c *Core) layOut(g *assets.Game, own []byte, format string, decks [2]rules.DeckSetup) {
+func beginLaid(c *Core, g *assets.Game, own []byte, format string, decks [2]rules.DeckSetup) {
 	m := &matchInfo{Key: newMatchKey(c.Env.Seed()), Game: gameName(g), Mode: modeSolo, Own: own, Seed: c.Env.Seed(), Laid: true, setup: rules.Setup{Rules: g.Rules, Format: format, Decks: decks}}
 	c.sit(m, nil)
 	t, is := c.scene.(*table)

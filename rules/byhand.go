@@ -201,9 +201,9 @@ func (k *Kernel) operate(f *state.Frame, h *state.HandOp) {
 	case ability.Shuffled:
 		k.Shuffle(ability.Deck, h.To.Of)
 	case state.Stayed:
-		k.stay(r)
+		stay(k, r)
 	case state.Cleared:
-		k.clearBoard(f)
+		clearBoard(k, f)
 	default:
 		k.Do(state.Event{Verb: h.Verb, Card: r, N: h.N, Name: h.Name, Src: f.Src, Seat: f.By})
 	}

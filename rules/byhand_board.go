@@ -33,7 +33,7 @@ func HandIdle(k *Kernel, h *state.HandOp) *board.Why {
 }
 
 // stay has a card have lain here since before the turn began.
-func (k *Kernel) stay(r state.Ref) {
+func stay(k *Kernel, r state.Ref) {
 	if !k.Here(r) {
 		return
 	}
@@ -43,7 +43,7 @@ func (k *Kernel) stay(r state.Ref) {
 
 // clearBoard puts what lies open, and the hands, under the decks of their owners. What a seat plays with from beginning to
 // end stays, with what is attached to it, as do the piles that lie face down.
-func (k *Kernel) clearBoard(f *state.Frame) {
+func clearBoard(k *Kernel, f *state.Frame) {
 	var batch []state.Event
 	for z := range k.Zones {
 		if !k.Zones[z].Clears() {
@@ -52,7 +52,7 @@ func (k *Kernel) clearBoard(f *state.Frame) {
 		for s := state.Seat(0); s < 2; s++ {
 			for _, id := range k.State.List(state.Zone(z), s) {
 				c := &k.State.Cards[id]
-				if k.lasts(id) || c.Host != (state.Ref{}) && k.Here(c.Host) && k.lasts(c.Host.ID) {
+				if lasts(k, id) || c.Host != (state.Ref{}) && k.Here(c.Host) && lasts(k, c.Host.ID) {
 					continue
 				}
 				batch = append(batch, state.Event{Verb: ability.Moved, Card: k.State.Ref(id), To: k.Place(ability.Deck, c.Owner), Pos: -1, Src: f.Src, Seat: f.By})
@@ -64,7 +64,7 @@ func (k *Kernel) clearBoard(f *state.Frame) {
 }
 
 // lasts says whether a card is what a seat plays with from beginning to end.
-func (k *Kernel) lasts(id state.CardID) bool {
+func lasts(k *Kernel, id state.CardID) bool {
 	c := &k.State.Cards[id]
 	return k.Zones[c.At.Zone].Needed || c.Face != 0 && slices.Contains(k.Setup.Decks[c.Owner].Leader, c.Face)
 }

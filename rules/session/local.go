@@ -421,17 +421,6 @@ func (l *Local) Mend(op state.HandOp) error {
 	return err
 }
 
-// Idle says why an operation would change nothing.
-func (l *Local) Idle(op state.HandOp) *board.Why { return idle(l.m, op) }
-
-// idle is Idle of a match, of an operation that may be done.
-func idle(m *match.Match, op state.HandOp) *board.Why {
-	if op = op.Bare(); rules.CheckMend(m.Kernel(), 0, &op) != nil && rules.CheckMend(m.Kernel(), 1, &op) != nil {
-		return nil
-	}
-	return rules.HandIdle(m.Kernel(), &op)
-}
-
 // Result is how the match ended, or that it has not.
 func (l *Local) Result() rules.Result { return l.m.Result() }
 

@@ -183,7 +183,7 @@ func TestAnyCardIsBroughtByHand(t *testing.T) {
 				switch err := s.Mend(op); {
 				case !own && err == nil:
 					t.Fatalf("%s: card %d is brought to zone %d, where nothing is put by hand", game, f+1, z)
-				case err != nil && s.Idle(op) != nil:
+				case err != nil && session.Idle(s, op) != nil:
 					refused++
 					fallthrough
 				case err != nil:

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"gotaku/rules"
-	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
 )
@@ -281,9 +280,6 @@ func (r *Replay) move(step int) error {
 	r.Go(r.At() + step)
 	return nil
 }
-
-// Idle has nothing to judge.
-func (r *Replay) Idle(state.HandOp) *board.Why { return nil }
 
 // CanMend is false: it is only looked at.
 func (r *Replay) CanMend() bool { return false }

@@ -99,8 +99,19 @@ type Mending interface {
 	CanMend() bool
 	// Mend puts it right by an operation, or asks to; why not is a *board.Why.
 	Mend(op state.HandOp) error
-	// Idle says why an operation by hand would change nothing, as far as this machine knows; nil: it would.
-	Idle(op state.HandOp) *board.Why
+}
+
+// Idle says why an operation by hand that may be done would change nothing, as far as this machine knows; nil: it would.
+func Idle(s Session, op state.HandOp) *board.Why {
+	has, is := s.(interface{ Match() *match.Match })
+	if !is || has.Match() == nil {
+		return nil
+	}
+	k := has.Match().Kernel()
+	if op = op.Bare(); rules.CheckMend(k, 0, &op) != nil && rules.CheckMend(k, 1, &op) != nil {
+		return nil
+	}
+	return rules.HandIdle(k, &op)
 }
 
 // alone is a session in which nobody is asked before something is taken back, step by step.

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"gotaku/rules"
-	"gotaku/rules/board"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
 )
@@ -342,9 +341,6 @@ func (v *Watch) CanUndo() bool { return false }
 
 // CanRedo is false.
 func (v *Watch) CanRedo() bool { return false }
-
-// Idle has nothing to judge.
-func (v *Watch) Idle(state.HandOp) *board.Why { return nil }
 
 // CanMend is false.
 func (v *Watch) CanMend() bool { return false }

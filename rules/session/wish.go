@@ -1,9 +1,6 @@
 package session
 
-import (
-	"gotaku/rules/board"
-	"gotaku/rules/state"
-)
+import "gotaku/rules/state"
 
 // What one person asks the other for beside the rules: to take back, to bring again what was
 // taken back, to put the board right by hand. The other agrees or does not. Nobody is asked
@@ -152,14 +149,6 @@ func (p *Peer) Mend(op state.HandOp) error {
 	}
 	w := wish{op: string(state.EncodeAnswer(nil, &state.Answer{Hand: &op}))}
 	return p.wishFor(p.CanMend() && !p.noSaid(w), w)
-}
-
-// Idle says why an operation would change nothing.
-func (p *Peer) Idle(op state.HandOp) *board.Why {
-	if p.sc.m == nil || p.sc.fault != nil {
-		return nil
-	}
-	return idle(p.sc.m, op)
 }
 
 // wishFor asks for something that may be asked for.
