@@ -369,7 +369,7 @@ func (c *Clause) asLongAs() bool {
 		last++
 	}
 	if last == 0 {
-		return true
+		return c.If.Op == ability.TurnOf
 	}
 	if last < len(do) || c.For != (ability.Time{}) || c.Instead || c.Further || c.May || len(c.On) > 0 || len(c.Cost) > 0 || c.Did || c.DidNot || c.Otherwise {
 		return false

@@ -22,6 +22,7 @@ type World struct {
 	Down     []ability.Zone                  // where what is destroyed or discarded goes
 	Never    ability.Kinds                   // kinds of cards that are never in play
 	Only     map[ability.Kinds]Places        // where alone cards of a kind lie
+	Holds    map[ability.Zone]ability.Kinds  // what alone lies in a zone, whose texts then need not say its kind
 	Made     []ability.Verb                  // what happens in the game, besides moves
 	Happened map[ability.Verb][]ability.Zone // where what it happens to lies when triggers look; not listed: anywhere
 	Met      map[ability.Verb][]ability.Zone // where the other object of it lies
@@ -64,6 +65,17 @@ func (w *World) confined(k ability.Kinds) (out Places) {
 			return 0
 		}
 		out |= at
+	}
+	return out
+}
+
+// holds are the kinds of what lies in one of these zones; 0: it is not known.
+func (w *World) holds(zones []ability.Zone) (out ability.Kinds) {
+	for _, z := range zones {
+		if w.Holds[z] == 0 {
+			return 0
+		}
+		out |= w.Holds[z]
 	}
 	return out
 }

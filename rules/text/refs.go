@@ -392,7 +392,7 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 	switch e := e.(type) {
 	case *ability.Select:
 		r.binds(r.slot(&e.Slot, SlotNew), byChoice)
-		r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(&e.Sel), kindsIn(&e.Sel)
+		r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(&e.Sel), r.kindsIn(&e.Sel)
 		if len(parts) > 0 {
 			r.both = append([]uint8{r.it.Slot}, parts...)
 			r.itOf = byMove // the former and the latter are words of their own
@@ -404,7 +404,7 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		r.ask(e)
 	case *ability.Find:
 		r.binds(r.slot(&e.Bind, SlotNew), byChoice)
-		r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(&e.Sel), kindsIn(&e.Sel)
+		r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(&e.Sel), r.kindsIn(&e.Sel)
 		r.notes(e, r.it.Slot)
 	case *ability.Draw:
 		if r.draws {
@@ -416,7 +416,7 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		r.many[r.look] = e.N == nil || !Equal(*e.N, ability.N(1))
 		if e.Until != nil { // what was looked for is it
 			r.binds(r.slot(&e.Met, SlotNew), byMaking)
-			r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(e.Until), kindsIn(e.Until)
+			r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(e.Until), r.kindsIn(e.Until)
 		}
 		r.notes(e, r.look)
 	case *ability.Move:
@@ -438,12 +438,15 @@ func (r *resolver) becomes(e *ability.Give) {
 }
 
 // kindsIn are the kinds that what is chosen may be of; 0: any.
-func kindsIn(s *ability.Selector) (k ability.Kinds) {
+func (r *resolver) kindsIn(s *ability.Selector) (k ability.Kinds) {
 	if len(s.Each) == 0 {
-		return anyKind(&s.Of)
+		if k = anyKind(&s.Of); k == 0 {
+			k = r.at.w.holds(s.Of.Zone)
+		}
+		return k
 	}
 	for i := range s.Each {
-		of := kindsIn(&s.Each[i])
+		of := r.kindsIn(&s.Each[i])
 		if of == 0 {
 			return 0
 		}
@@ -482,7 +485,7 @@ func (r *resolver) bindMove(e *ability.Move) {
 		return x.Kind == ability.InSlot && (x.Of == BindRef(r.look) || x.Of == BindRef(SlotLook))
 	})
 	r.moved, r.movedKind = r.slot(&e.Bind, 0), f.Kind
-	r.many[r.moved], r.kinds[r.moved] = ofSeveral(e.What.Sel), kindsIn(e.What.Sel)
+	r.many[r.moved], r.kinds[r.moved] = ofSeveral(e.What.Sel), r.kindsIn(e.What.Sel)
 	r.notes(e, r.moved)
 	switch {
 	case among:

@@ -151,7 +151,7 @@ func phaseEvents() []text.Row {
 		if p.ends {
 			rows = append(rows,
 				text.Row{ID: p.id + " ends", NT: "events", JA: "{0.Who:poss}" + p.ja + "‹|の›‹終了時|終わり›", EN: "at the end of {0.Who:poss}" + p.en, Node: ends},
-				text.Row{ID: "each " + p.id + " ends", NT: "events", JA: "‹各|各プレイヤーの›" + p.ja + "‹|の›終了時", EN: "at the end of each " + p.en, Node: ends})
+				text.Row{ID: "each " + p.id + " ends", NT: "events", JA: "‹各|各プレイヤーの|›" + p.ja + "‹|の›終了時", EN: "at the end of each " + p.en, Node: ends})
 		}
 	}
 	return rows

@@ -48,6 +48,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 
 		Counters: "体枚つ個",
 		Alike: append(cardWords(d.words), [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"}, {"全部", "すべて"}, {"ほかの", "他の"},
+			{"ターンの終わりに、", "ターン終了時、"}, {"ターンの最後に、", "ターン終了時、"}, {"ターンの終わりまで", "ターン終了時まで"}, {"スタンバイにいる", "スタンバイ・エリアにいる"}, {"メインにいる", "メイン・エリアにいる"}, {"メインになった", "メイン・ユニットになった"}, {"自分が勝った回数", "勝った回数"}, {"ずつ回復", "回復"},
 			{"かぎり", "限り"}, {"とき、", "時、"}, {"ときに、", "時、"}, {"時に、", "時、"}, {"メインユニット", "メイン・ユニット"}, {"スタンバイユニット", "スタンバイ・ユニット"},
 			{"メイン･ユニット", "メイン・ユニット"}, {"スタンバイ･ユニット", "スタンバイ・ユニット"}, {"点のダメージ", "ダメージ"}, {"点ダメージ", "ダメージ"}, {"相手プレイヤー", "相手"}, {"相手のプレイヤー", "相手"}, {"無作為に", "ランダムに"}, {"つける", "付ける"}, {"つけて", "付けて"}, {"つけ、", "付け、"},
 			{"を、", "を"}, {"に、", "に"}, {"は、", "は"}, {"についている", "に付いている"}, {"についた", "に付いた"}, {"残りHP", "HP"}, {"残りのHP", "HP"}, {"のエリアにいる", "の"}, {"のエリアに", "の"}, {"のエリアの", "の"}, {"その中にある", "その中の"}, {"であれば", "なら"}, {"ただし、", ""}, {"かわりに", "代わりに"}, {"何度でも", "何回でも"}, {"次のうち1つを", "以下から1つを"}, {"以下のうち1つを", "以下から1つを"}, {"相手に見せて", "公開して"}, {"公開し、それが", "公開する。それが"}, {"場に出した", "出した"}, {"と名の付く", "の"}, {"を含む名前を持つ", "の"}, {"スタンバイ・エリアに『", "スタンバイ・ユニットに『"}, {"と、", "と"}, {"気絶状態なら", "気絶しているなら"}, {"このスキルで与えるダメージ", "このスキルのダメージ"}, {"スキルで与えるダメージ", "与えるスキルダメージ"}, {"スキルでダメージを与えた", "スキルダメージを与えた"}, {"同じ枚数だけ", "同じ枚数"}, {"自分と相手の", "お互いの"}, {"相手と自分の", "お互いの"}, {"デッキの一番下のカード", "デッキの下1枚"}, {"このターン中に", "このターンに"}, {"デッキの一番上のカード", "デッキの上から1枚"}, {"デッキの一番上から", "デッキの上から"}, {"相手とじゃんけん", "じゃんけん"}, {"じゃんけんをし", "じゃんけんし"}, {"じゃんけんを行い", "じゃんけんし"}, {"じゃんけんで勝", "じゃんけんして勝"}, {"じゃんけんで負け", "じゃんけんして負け"}, {"乗せる", "置く"}, {"載せる", "置く"}, {"のせる", "置く"}, {"できません", "できない"}, {"カードの下に", "の下に"},
@@ -62,7 +63,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 		World: &text.World{ // chapter 300; the verbs of chapters 500 to 900
 			OnBoard: []string{"heal"}, Deals: ability.Skill, // 704.6
 			Play: attachedToo, Board: attachedToo, Down: []ability.Zone{ability.KO, ability.Discards}, Never: ability.Command | ability.EventCard, // 306.6; what has no HP is dealt damage in vain, 302.3
-			Only: map[ability.Kinds]text.Places{ability.EventCard: ^text.PlacesOf([]ability.Zone{ability.Main, ability.Standby, ability.Soul})}, // it may be energy, 905
+			Only:  map[ability.Kinds]text.Places{ability.EventCard: ^text.PlacesOf([]ability.Zone{ability.Main, ability.Standby, ability.Soul})}, // it may be energy, 905
+			Holds: map[ability.Zone]ability.Kinds{ability.Main: ability.Unit, ability.Standby: ability.Unit, ability.Soul: ability.Assist},       // 306, 905.3
 			Happened: map[ability.Verb][]ability.Zone{ability.Entered: {ability.Main, ability.Standby}, ability.Destroyed: {ability.Main, ability.Standby}, // units, 306.2, 908
 				ability.CounterPut: {ability.Main, ability.Standby, ability.Soul}},
 			Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.Healed, ability.CounterPut, ability.CounterRemoved,
@@ -125,6 +127,7 @@ func divineCrossFaces() text.Faces {
 		"host":               {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
 		"host noun":          {JA: hostFace, EN: hostName + " | the unit ‹this card is|this is› attached to"},
 		"it":                 {JA: "それ | それら | そのカード", EN: text.ItMark + " | it | them | they | that card"},
+		"any this":           {JA: ownFace, EN: text.OwnName + " | this unit | this card"},
 		"other":              {JA: "他の | " + text.OwnName + "以外の | このユニット以外の | このカード以外の", EN: "other "},
 		"did":                {JA: "‹そうしたなら|そうした場合|そうしたならば›‹、|›{+:s2}", EN: "if you do‹| so›, {+:s2}"},
 		"did not":            {JA: "‹そうしなかったなら|そうしない場合|そうしなかった場合|そうしないなら›‹、|›{+:s2}", EN: "if you do not‹| do so›, {+:s2}"},
@@ -166,7 +169,7 @@ func divineCrossFaces() text.Faces {
 var divineCrossKept = []string{
 	"this", "this noun", "host", "host noun", "it", "former", "latter", "your", "opponents", "their", "each", "you", "opponent", "someones", "anyones",
 	"is state", "side before", "hand*", "deck*", "discard pile*", "KO zone*", "other", "other than it", "same name as it", "same name", "with HP*", "with printed HP*", "with retreat cost*", "kind",
-	"deck top", "deck bottom", "counted", "all first", "random", "random of a side", "all of a side", "so many from", "so many from hand", "basic", "one of two", "one of two there", "one of three", "selected bare", "selected", "both", "both there", "select both there", "any bare", "any counted",
+	"deck top", "deck bottom", "counted", "all first", "random", "random of a side", "all of a side", "so many from", "so many from hand", "basic", "one of two", "one of two there", "one of three", "selected bare", "selected", "both", "both there", "select both there", "any bare", "any counted", "any it", "any this",
 	"float*", "object*", "target*", "among*", "what*", "topic*", "rest",
 	"select", "select both", "return", "to hand", "to hand shown", "to discard pile", "to own *", "deck bottom*", "deck top*", "to deck*", "into deck", "rest to deck bottom", "search to *",
 	"shuffle", "reveal", "reveal -て",

@@ -352,7 +352,7 @@ var ffRules = []text.Row{
 	{ID: "must block", NT: "effect", JA: "{What:what}は‹可能なら|可能な限り|可能であれば|できるなら›ブロックしなければならない", EN: "{What:what} must block if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must}},
 	{ID: "neither", NT: "chain", JA: "{0.What=1.What:what}は‹アタックもブロックもできない|アタックとブロックができない›", EN: "{0.What=1.What:what} cannot attack or block", Node: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}},
 	{ID: "damage less", NT: "effect", JA: "{Of.Subj:fwhat}が受けるダメージは{N:num}‹軽減する|減る›", EN: "damage dealt to {Of.Subj:fwhat} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
-	{ID: "damage more", NT: "effect", JA: "{Of.Subj:fwhat}が与えるダメージは{N:num}増える", EN: "damage dealt by {Of.Subj:fwhat} is increased by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}},
+	{Quiet: true, ID: "damage more", NT: "effect", JA: "{Of.Subj:fwhat}が与えるダメージは{N:num}増える", EN: "damage dealt by {Of.Subj:fwhat} is increased by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Obj: aForward()}}, Needs: inThousands},
 	{ID: "cannot use", NT: "effect", JA: "{What.Who:player}は{With.Kind:kind}を使用できない", EN: "{What.Who:player} cannot use {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.ActivatedV, With: &ability.Filter{}}},
 }
 
@@ -405,6 +405,17 @@ var ffConditions = []text.Row{
 	{ID: "has received this turn", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›ダメージを受けてい‹た|る›", EN: "{On.Who:player} ‹has~have› received ‹a point of |›damage this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DealtDamage}}, Needs: ofPlayer},
 	{ID: "has crystals", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を{R:num}‹個|つ›以上持っている", EN: "{L.Who:player} ‹has~have› {R:num} or more Crystals", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}}},
 }
+
+// aForward is any Forward on the field.
+func aForward() *ability.Filter {
+	f := text.Zoned(ability.Field)
+	f.Kind = ability.Forward
+	return &f
+}
+
+// inThousands: damage that is no points is dealt to Forwards alone, though the text does not
+// say to whom. FF-TCG 6.5.1
+func inThousands(v any) bool { return v.(*ability.Instead).N.N >= 1000 }
 
 // counted: an amount, and no plain number.
 func counted(v any) bool { return v.(ability.Cond).R.Op != ability.Const }
