@@ -141,17 +141,17 @@ func phaseEvents() []text.Row {
 	for _, p := range []struct {
 		id, ja, en string
 		phase      ability.Phase
-		ends       bool
-	}{{"turn", "ターン", "turn", ability.TurnItself, true}, {"draw", "ドローフェイズ", "draw phase", ability.DrawPhase, false}, {"main", "メインフェイズ", "main phase", ability.MainPhase, false}, {"battle", "バトルフェイズ", "battle phase", ability.BattlePhase, true}} {
+		eachEnd    string // where its end sets something off
+	}{{"turn", "ターン", "turn", ability.TurnItself, "‹各|各プレイヤーの|›ターン‹|の›終了時"}, {"draw", "ドローフェイズ", "draw phase", ability.DrawPhase, ""}, {"main", "メインフェイズ", "main phase", ability.MainPhase, ""}, {"battle", "バトルフェイズ", "battle phase", ability.BattlePhase, "‹各|各プレイヤーの›バトルフェイズ‹|の›終了時"}} {
 		begins := []ability.Event{{Verb: ability.PhaseBegan, Phase: p.phase}}
 		ends := []ability.Event{{Verb: ability.PhaseEnded, Phase: p.phase}}
 		rows = append(rows,
 			text.Row{ID: p.id + " begins", NT: "events", JA: "{0.Who:poss}" + p.ja + "‹|の›‹開始時|始め›", EN: "at the start of {0.Who:poss}" + p.en, Node: begins},
 			text.Row{ID: "each " + p.id + " begins", NT: "events", JA: "‹各|各プレイヤーの|›" + p.ja + "‹|の›開始時", EN: "at the start of each " + p.en, Node: begins})
-		if p.ends {
+		if p.eachEnd != "" {
 			rows = append(rows,
 				text.Row{ID: p.id + " ends", NT: "events", JA: "{0.Who:poss}" + p.ja + "‹|の›‹終了時|終わり›", EN: "at the end of {0.Who:poss}" + p.en, Node: ends},
-				text.Row{ID: "each " + p.id + " ends", NT: "events", JA: "‹各|各プレイヤーの|›" + p.ja + "‹|の›終了時", EN: "at the end of each " + p.en, Node: ends})
+				text.Row{ID: "each " + p.id + " ends", NT: "events", JA: p.eachEnd, EN: "at the end of each " + p.en, Node: ends})
 		}
 	}
 	return rows

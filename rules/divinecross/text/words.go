@@ -169,7 +169,7 @@ func divineCrossFaces() text.Faces {
 var divineCrossKept = []string{
 	"this", "this noun", "host", "host noun", "it", "former", "latter", "your", "opponents", "their", "each", "you", "opponent", "someones", "anyones",
 	"is state", "side before", "hand*", "deck*", "discard pile*", "KO zone*", "other", "other than it", "same name as it", "same name", "with HP*", "with printed HP*", "with retreat cost*", "kind",
-	"deck top", "deck bottom", "counted", "all first", "random", "random of a side", "all of a side", "so many from", "so many from hand", "basic", "one of two", "one of two there", "one of three", "selected bare", "selected", "both", "both there", "select both there", "any bare", "any counted", "any it", "any this",
+	"deck top", "deck bottom", "counted", "all first", "random", "random of a side", "all of a side", "so many from", "so many from hand", "basic", "one of two", "one of two there", "one of three", "selected bare", "selected", "both", "both there", "select both there", "any bare", "any counted", "any this",
 	"float*", "object*", "target*", "among*", "what*", "topic*", "rest",
 	"select", "select both", "return", "to hand", "to hand shown", "to discard pile", "to own *", "deck bottom*", "deck top*", "to deck*", "into deck", "rest to deck bottom", "search to *",
 	"shuffle", "reveal", "reveal -て",
