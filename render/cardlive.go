@@ -74,8 +74,12 @@ func (l *faces) words(r, win Rect, w float32, c *Card) {
 		pw := min(l.Art.Measure(c.Words[i], Bold, size)+size*0.7, win.W*0.8)
 		p := Rect{win.Right() - pw - w*0.02, y, pw, h}
 		if !hex.Empty() && p.Overlaps(hex) {
-			y = hex.Y - h - max(1, w*0.02)
-			p.Y = y
+			if room := win.Right() - hex.Right() - w*0.04; c.is(Rested) && room > pw*0.7 { // a card on its side is wide, and low
+				p.X, p.W = win.Right()-room-w*0.02, room
+			} else {
+				y = hex.Y - h - max(1, w*0.02)
+				p.Y = y
+			}
 		}
 		l.Round(p, size*0.25, Alpha(Ink950, 0.90))
 		l.Stroke(p, size*0.25, 1, Alpha(Text1, 0.22))

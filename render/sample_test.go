@@ -106,7 +106,7 @@ func fftcgSample() sampleRow {
 
 func buddySample() sampleRow {
 	a := under(Card{Face: other(Buddyfight, "B008", "三日月丸 オボロ", "2", "宵"), Stats: bf(6000, 5000, 2, 3000, 3000)}, 2, "ソ2")
-	b := under(Card{Face: other(Buddyfight, "B009", "鋲打ちの門番", "2", "鋼"), Stats: bf(5000, 5000, 1, 6000, 5000)}, 1, "ソ1")
+	b := under(Card{Face: other(Buddyfight, "B009", "鋲打ちの門番", "2", "鋼"), Stats: bf(5000, 5000, 1, 6000, 5000), Words: []string{"ソウルガード", "2回攻撃"}}, 1, "ソ1")
 	c := Card{Face: other(Buddyfight, "B010", "影縫いの丁稚", "0", "宵"), Stats: bf(2000, 2000, 1, 1000, 2000)}
 	return sampleRow{Buddyfight, "バディファイト", a, [2]Card{a, with(b, Rested)}, with(b, IsLegal), mark(with(c, IsSel), "1"),
 		with(c, IsTarget), with(b, Veiled), a, with(b, Rested)}
