@@ -191,18 +191,20 @@ func (s *deckScene) tools(f *Frame, r render.Rect, seat int, d *ownDeck) {
 
 // spreadCards are the different cards of a deck, scrolled where there are more.
 func (s *deckScene) spreadCards(f *Frame, in render.Rect, seat int, d *ownDeck) {
-	w := f.Px(76)
+	w, foot := f.Px(76), f.Px(18)
 	if f.Phone {
-		w = f.Px(44)
+		w, foot = f.Px(44), f.Px(15)
 	}
 	faces := facesOf(d.deck)
 	room := in.Inset(-f.Px(5)) // badges stand out over the corners
-	f.Shelf("spread:"+itoa(seat), room, &s.seats[seat].cards, f.grid(room, len(faces), w, f.Px(6), f.Px(8), f.Px(5)), func(i int, at render.Rect) {
+	f.Shelf("spread:"+itoa(seat), room, &s.seats[seat].cards, f.grid(room, len(faces), w, f.Px(6), f.Px(6)+foot, f.Px(5)), func(i int, at render.Rect) {
 		name := "show:" + itoa(seat) + ":" + itoa(i)
 		c := s.books.printed(faces[i])
 		c.State |= f.pointing(name)
-		c.ID = f.Add(Target{Name: name, Label: s.books.name(faces[i]), Face: faces[i]})
+		n := copies(d.deck.Leader, faces[i]) + copies(d.deck.Main, faces[i]) + copies(d.deck.Side, faces[i])
+		c.ID = f.Add(Target{Name: name, Label: s.books.name(faces[i]) + " ×" + itoa(n), Face: faces[i]})
 		f.Card(at, &c)
+		f.Text(render.R(at.X, at.Bottom()+f.Px(2), at.W, foot), "×"+itoa(n), render.Style{Font: render.Bold, Size: foot * 0.75, Color: render.Text1, Align: render.Center})
 	})
 }
 

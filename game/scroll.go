@@ -50,10 +50,15 @@ func (f *Frame) Shelf(name string, room render.Rect, s *roll, v shelf, draw func
 	f.ScrollBar(name, room, s, v.bar)
 }
 
-// grid is a shelf of n cards of an upright width, as many in a row as the room holds beside its bar.
+// grid is a shelf of n cards, as many in a row as the room holds beside its bar with an upright width of at least that;
+// where there are several rows the cards are as wide as fills the room.
 func (f *Frame) grid(room render.Rect, n int, width, right, down, pad float32) shelf {
+	all := room.W - pad - max(pad, f.Px(barWide)) + right
+	cols := max(1, int(all/(width+right)))
+	if n > cols {
+		width = max(width, all/float32(cols)-right)
+	}
 	w, h := render.CardBox(width, false)
-	cols := max(1, int((room.W-pad-max(pad, f.Px(barWide))+right)/(w+right)))
 	return shelf{n: n, cols: cols, w: w, h: h, right: w + right, down: h + down, pad: pad, bar: render.Text3}
 }
 
