@@ -1,6 +1,7 @@
 package session_test
 
 import (
+	"slices"
 	"testing"
 
 	"gotaku/assets"
@@ -9,6 +10,7 @@ import (
 	"gotaku/rules/deck"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
+	"gotaku/rules/state"
 )
 
 // starters is a match of the first two starter decks of a game.
@@ -43,6 +45,40 @@ func deals(t testing.TB, game string) sessiontest.Deal {
 		}
 		return s
 	}
+}
+
+// varied are matches of decks in which most cards were exchanged for others of the packs, as far
+// as that is legal: what no starter deck plays is played, too.
+func varied(t testing.TB, game string) sessiontest.Deal {
+	g, of := assets.Of(game), deals(t, game)
+	return func(seed uint64) rules.Setup {
+		s := of(seed)
+		r := rules.Mix(seed, 59)
+		for i := range s.Decks {
+			d := &s.Decks[i]
+			d.Main = slices.Clone(d.Main)
+			var like []state.FaceID // of the classes that the deck is of
+			for f := range g.Rules.Pool.Defs {
+				if slices.ContainsFunc(d.Main, func(o state.FaceID) bool { return sameClass(g.Rules.Pool, o, state.FaceID(f+1)) }) {
+					like = append(like, state.FaceID(f+1))
+				}
+			}
+			for k := 0; k < 4*len(d.Main) && len(like) > 0; k++ {
+				at := k % len(d.Main)
+				was := d.Main[at]
+				if d.Main[at] = like[r.N(len(like))]; len(g.Rules.Game.Legal(g.Rules.Pool, s.Format, d, nil)) > 0 {
+					d.Main[at] = was
+				}
+			}
+		}
+		return s
+	}
+}
+
+// sameClass says whether two cards are of a class in common, or of none.
+func sameClass(p *state.Pool, a, b state.FaceID) bool {
+	x, y := p.Def(a).Sides[0].Classes, p.Def(b).Sides[0].Classes
+	return len(x) == len(y) && len(x) == 0 || slices.ContainsFunc(x, func(c string) bool { return slices.Contains(y, c) })
 }
 
 // TestStarterDecks plays them at random in every way that knows all cards; as peers they
