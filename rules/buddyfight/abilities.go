@@ -134,23 +134,28 @@ func declareAbility(k *K, f *frame) {
 // counter to a call or cast meets it, and a once-a-turn call is neither needed nor used up.
 // free: without its cost. [4.misc.used.2, 4.misc.used.ex, 5.call.3]
 func (game) PlayFree(k *K, by seat, r ref, src state.Source, free bool) {
-	playNow(k, by, r, src, free, argEffect)
+	playNow(k, by, r, src, free, argEffect, anyArea)
 }
 
-// playNow plays a card by an effect; how is what Frame.Arg holds.
-func playNow(k *K, by seat, r ref, src state.Source, free bool, how int32) {
+// playNow plays a card by an effect, a monster to one of the areas that the effect names; how
+// is what Frame.Arg holds. False: it could not be.
+func playNow(k *K, by seat, r ref, src state.Source, free bool, how int32, to []int32) bool {
 	k.Reveal(state.All, r)
 	if !permitted(k.Board, by, r) || !entersBy(k.Board, r, enters, src) {
-		return
+		return false
 	}
 	c := k.Chars(r)
 	f := k.NewFrame(by, r, state.AbilityID{})
 	f.Free, f.Arg = free, how
 	if c.Kinds&ability.Monster != 0 {
-		f.Arg |= chooseArea(k, by, r)
+		area := chooseArea(k, by, r, to)
+		if area == 0 {
+			return false
+		}
+		f.Arg |= area
 	}
 	if !free && k.Attempt(func() { k.Pay(f, k.Lock(f)) }) != nil {
-		return
+		return false
 	}
 	switch {
 	case c.Kinds&ability.Monster != 0:
@@ -164,4 +169,5 @@ func playNow(k *K, by seat, r ref, src state.Source, free bool, how int32) {
 			carryOut(k, f)
 		}
 	}
+	return true
 }

@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -121,13 +122,39 @@ func entersBy(k *B, r ref, how string, src state.Source) bool {
 	return true
 }
 
-// chooseArea asks where an effect calls a monster to.
-func chooseArea(k *K, s seat, r ref) int32 {
-	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "area", Rule: "1.call.1.2", Src: r}}
-	for i := range areas {
-		if callable(k.Board, r, int32(i)+1) {
-			d.Items = append(d.Items, state.Item{N: int32(i)})
+// anyArea are all areas, as an act names them.
+var anyArea = []int32{1, 2, 3}
+
+// areaNames are the areas as texts that bar one name them.
+var areaNames = [...]string{"to the left", "to the center", "to the right"}
+
+// barsArea says why a fighter may not call a monster to an area: by an effect that bars it.
+// [1.call.1.2]
+func barsArea(k *B, s seat, r ref, area int32) *board.Why {
+	return k.Bars(board.Deed{Verb: ability.Played, Name: areaNames[area-1], By: s}, r, ref{})
+}
+
+// empty are the areas of a fighter in which no monster stands.
+func empty(k *B, s seat) (out []int32) {
+	for i, w := range areas {
+		if k.Count(w, s) == 0 {
+			out = append(out, int32(i)+1)
 		}
+	}
+	return out
+}
+
+// chooseArea asks to which of some areas an effect calls a monster; 0: there is none. What bars
+// calls to an area bars those of effects.
+func chooseArea(k *K, s seat, r ref, to []int32) int32 {
+	d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "area", Rule: "1.call.1.2", Src: r}}
+	for _, n := range to {
+		if callable(k.Board, r, n) && barsArea(k.Board, s, r, n) == nil {
+			d.Items = append(d.Items, state.Item{N: n - 1})
+		}
+	}
+	if len(d.Items) == 0 {
+		return 0
 	}
 	return k.Ask(d).Pick[0].N + 1
 }

@@ -3,6 +3,7 @@ package buddyfight
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -73,7 +74,7 @@ func happenings(c *ability.Cond, into []*ability.Event) []*ability.Event {
 // What an effect lets be done that the rules would not, or forbids though they would: how a
 // Rule about playing is named.
 const (
-	callFree     = "free"           // May Enter: it may be called without its cost
+	callFree     = "free"           // May Enter: it may be called, or what follows the word, without its cost
 	callFromDrop = "from the drop"  // May Enter: it may be called from the drop zone
 	useCounters  = "uses a counter" // Cannot Play: cards and abilities with 対抗
 )
@@ -103,7 +104,7 @@ func lets(k *K, s seat, r ref, name string) bool {
 		a := k.Ability(h.ID)
 		for _, e := range a.Do {
 			m, is := e.(*ability.Rule)
-			if is && m.Mode == ability.May && m.Verb == ability.Entered && m.Name == name && k.Holds(k.Probe(s, r, h.ID), a.If) {
+			if is && m.Mode == ability.May && m.Verb == ability.Entered && (m.Name == name || name == callFree && strings.HasPrefix(m.Name, name)) && k.Holds(k.Probe(s, r, h.ID), a.If) {
 				return true
 			}
 		}

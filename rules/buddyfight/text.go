@@ -18,11 +18,25 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return did
 	case "transform": // 4.kw.transform.1, by an effect
 		return transformNow(k, f, on, a.N.N == 0)
+	case "call to left", "call to center", "call to right", "call to sides", "call to empty":
+		return callTo(k, f, on, a)
 	case "ambush": // 4.kw.ambush.1
 		return ambushNow(k, f, on)
 	}
 	k.ByHandText(f, a.Word)
 	return rules.Full
+}
+
+// callTo calls cards by an effect that says to which area; free where its number is 1.
+// [1.call.1.2, 4.misc.used.2]
+func callTo(k *K, f *frame, on []ref, a *ability.Act) (did rules.Extent) {
+	for _, r := range k.List(on) {
+		to := map[string][]int32{"call to left": {1}, "call to center": {2}, "call to right": {3}, "call to sides": {1, 3}, "call to empty": empty(k.Board, f.By)}[a.Word]
+		if k.Chars(r).Kinds&ability.Monster != 0 && playNow(k, f.By, r, f.Src, a.N.N == 1, argEffect, to) {
+			did = rules.Full
+		}
+	}
+	return did
 }
 
 // transformNow equips cards like items by an effect, for the cost in brackets or without it:
@@ -54,7 +68,7 @@ func ambushNow(k *K, f *frame, on []ref) rules.Extent {
 		if !could || !k.In(r, ability.Discards) || k.Ask(rules.Decision{Seat: f.By, Kind: rules.YesNo, Ask: rules.Prompt{Key: "ambush", Rule: "4.kw.ambush.1", Src: r}}).N[0] == 0 {
 			continue
 		}
-		playNow(k, f.By, r, f.Src, false, argEffect|argAmbush)
+		playNow(k, f.By, r, f.Src, false, argEffect|argAmbush, anyArea)
 		return rules.Full
 	}
 	return rules.Nothing

@@ -213,6 +213,11 @@ func mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 			return why
 		}
 	}
+	if monster {
+		if why := barsArea(k.Board, s, r, how&argArea); why != nil {
+			return why
+		}
+	}
 	if !couldAim(k, f) {
 		return whyTarget
 	}

@@ -40,17 +40,42 @@ func (d dialect) apart(c *ability.Card) {
 		said := ability.Ability{Kind: ability.Static, Print: a.Print}
 		var done []ability.Effect
 		for _, e := range a.Do {
+			if free := castFree(e); free != nil {
+				free.Print = a.Print
+				c.Abilities = append(c.Abilities, *free)
+				a = &c.Abilities[i]
+				continue
+			}
 			if d.unstopped(&ability.Ability{Kind: ability.Static, Do: []ability.Effect{e}}) != nil {
 				said.Do = append(said.Do, e)
 			} else {
 				done = append(done, e)
 			}
 		}
-		if len(said.Do) > 0 && len(done) > 0 {
-			a.Do, said.Works = done, d.unstopped(&said)
+		if a.Do = done; len(said.Do) > 0 && len(done) > 0 {
+			said.Works = d.unstopped(&said)
 			c.Abilities = slices.Insert(c.Abilities, i+1, said)
+		} else if len(said.Do) > 0 {
+			a.Do = said.Do
 		}
 	}
+	c.Abilities = slices.DeleteFunc(c.Abilities, func(a ability.Ability) bool {
+		return a.Kind == ability.Spell && a.Hand == ability.Auto && len(a.Do) == 0
+	})
+}
+
+// castFree is the ability of a spell that says it may be cast without its cost, where an
+// effect is that; nil: it is another, which is done as the spell resolves.
+func castFree(e ability.Effect) *ability.Ability {
+	out := ability.Ability{Kind: ability.Static, Do: []ability.Effect{e}}
+	if k, is := e.(*ability.If); is && len(k.Else) == 0 {
+		cond := k.Cond
+		out.If, out.Do = &cond, k.Then
+	}
+	if out.Works = called(&out); out.Works == nil {
+		return nil
+	}
+	return &out
 }
 
 // cannots are what does not happen to cards: by whom or what, and the list of it.
@@ -91,7 +116,8 @@ func cannots() []text.Row {
 			if by.id != "" { // said of both, wherever it stands
 				en += " | {0.What=1.What:what} cannot be destroyed" + by.en + "‹, nor| nor| or›‹| be› returned to hand"
 			}
-			rows = append(rows, own1("cannot be destroyed or returned"+by.id, "chain", "{0.What=1.What:what}は‹|、›"+by.ja+d.ja, en, []ability.Effect{rule(d.verbs[0]), rule(d.verbs[1])}))
+			ja := "{0.What=1.What:what}は‹|、›" + by.ja + d.ja + " | {0.What=1.What:what}は‹|、›" + by.ja + "手札に‹戻らず|戻されず›、破壊されない"
+			rows = append(rows, own1("cannot be destroyed or returned"+by.id, "chain", ja, en, []ability.Effect{rule(d.verbs[0]), rule(d.verbs[1])}))
 		}
 	}
 	unnull := func(k ability.DamageKind) *ability.Rule { return &ability.Rule{Verb: ability.MissedV, Kind: k} }
@@ -106,7 +132,8 @@ func cannots() []text.Row {
 		own1("attack not nullified", "effect", "{What:what}の攻撃は無効化されない", "{What:what}'s attack‹|s› cannot be nullified | ‹the |›attack‹|s› of {What:what} cannot be nullified", unnull(ability.AttackDamage)),
 		quiet("that attack not nullified", "effect", "‹その|この›攻撃は無効化されない", "‹that|the› attack cannot be nullified", thatAttack),
 		own1("not reduced", "effect", "{What:what}‹が|で›与えるダメージは‹減らない|減らされない|軽減されない›", "the damage dealt by {What:what} cannot be reduced | damage dealt by {What:what} cannot be reduced", &ability.Rule{Verb: ability.MinusV}),
-		own1("neither nullified nor reduced", "chain", "このカードは無効化されず、ダメージは‹減らない|減らされない|軽減されない›", "this card cannot be nullified and the damage cannot be reduced | this card cannot be nullified, and the damage cannot be reduced", both),
+		quiet("its damage not reduced", "effect", "このカードのダメージは‹減らない|減らされない|軽減されない›", "", &ability.Rule{What: this, Verb: ability.MinusV}),
+		own1("neither nullified nor reduced", "chain", "このカードは無効化されず、‹このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "this card cannot be nullified and the damage cannot be reduced | this card cannot be nullified, and the damage cannot be reduced", both),
 	)
 	return rows
 }

@@ -33,7 +33,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Icons:    d.icons(),
 		Counters: "枚体つ回",
 		Alike: [][2]string{{"もしくは", "か"}, {"または", "か"}, {"全ての", "すべての"}, {"全て", "すべて"}, {"ほかの", "他の"}, {"かわりに", "代わりに"}, {"場を離れた", "場から離れた"}, {"点のダメージ", "ダメージ"}, {"もよい", "よい"},
-			{"このモンスター", "このカード"}, {"このアイテム", "このカード"}, {"この魔法", "このカード"}, {"この必殺技", "このカード"}, {"破壊した枚数", "破壊したカードの枚数"}, {"捨てた枚数", "捨てたカードの枚数"}, {"戻した枚数", "戻したカードの枚数"}, {"払い、その後、", "払い、"}, {"場のセンター", "センター"}, {"場のレフト", "レフト"}, {"場のライト", "ライト"}},
+			{"このモンスター", "このカード"}, {"このアイテム", "このカード"}, {"この魔法", "このカード"}, {"この必殺技", "このカード"}, {"破壊した枚数", "破壊したカードの枚数"}, {"捨てた枚数", "捨てたカードの枚数"}, {"戻した枚数", "戻したカードの枚数"}, {"払い、その後、", "払い、"}, {"場のセンター", "センター"}, {"場のレフト", "レフト"}, {"場のライト", "ライト"}, {"その魔法を無効化し、ドロップゾーンに置く", "その魔法を無効化する"}, {"そのコールを無効化し、ドロップゾーンに置く", "そのコールを無効化する"}, {"その必殺技を無効化し、ドロップゾーンに置く", "その必殺技を無効化する"},
+			{"を破壊し、破壊した", "を破壊する。破壊した"}, {"中のみ使える", "中に使える"}, {"時のみ使える", "時に使える"}, {"中だけ使える", "中に使える"}, {"時だけ使える", "時に使える"}},
 		Verbs: []text.VerbWord{
 			{ID: "attacks", Verb: ability.AttackV, JA: "攻撃した", EN: "attacks~attack", Cannot: "攻撃できない", Unable: "cannot attack"},
 			{ID: "is attacked", Verb: ability.AttackedV, JA: "攻撃された", EN: "is attacked~are attacked"},
@@ -45,10 +46,10 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Bounds: d.bounds(),
 		Zones: text.SaidZones(d.words.Zones, []text.ZoneWord{
 			{Zone: ability.Field, JA: "場", EN: "field", EnPrep: "on"},
-			{Zone: ability.Hand_, EnPrep: "in", Put: "手札に加える", Into: "into ‹|the |your |its owner's |their ›hand", Head: true},
+			{Zone: ability.Hand_, EnPrep: "in", Put: "‹|君の|持ち主の›手札に加える", Into: "into ‹|the |your |its owner's |their ›hand", Head: true},
 			{Zone: ability.Deck, EnPrep: "in"},
-			{Zone: ability.Discards, EnPrep: "in", Put: "ドロップゾーンに置く", Into: "into ‹the|your|its owner's|their|your opponent's|their owners'› drop zone"},
-			{Zone: ability.GaugeZone, EnPrep: "in", Put: "ゲージに置く", Into: "‹into|in› ‹the|your|its owner's|their|your opponent's› gauge"},
+			{Zone: ability.Discards, EnPrep: "in", Put: "‹|君の|持ち主の|場から›ドロップゾーンに置く", Into: "into ‹the|your|its owner's|their|your opponent's|their owners'› drop zone"},
+			{Zone: ability.GaugeZone, EnPrep: "in", Put: "‹|君の|持ち主の›ゲージに置く", Into: "‹into|in› ‹the|your|its owner's|their|your opponent's› gauge"},
 			{Zone: ability.CenterArea, EnPrep: "in"},
 			{Zone: ability.LeftArea, EnPrep: "on"},
 			{Zone: ability.RightArea, EnPrep: "on"},
@@ -114,7 +115,7 @@ func (d dialect) Where(g *text.Game, a *ability.Ability, zones []ability.Zone) {
 // do; none: it is another ability.
 func called(a *ability.Ability) []ability.Zone {
 	if r, is := one(a.Do).(*ability.Rule); is && a.Kind == ability.Static && r.Verb == ability.Entered && r.Mode == ability.May && r.What.Ref == text.ThisRef {
-		if r.Name == "free" {
+		if strings.HasPrefix(r.Name, "free") {
 			return []ability.Zone{ability.Hand_, ability.Discards}
 		}
 		return []ability.Zone{ability.Discards}

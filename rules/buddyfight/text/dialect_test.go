@@ -137,6 +137,15 @@ func TestRead(t *testing.T) {
 		{ability.SpellCard, "君が変身しているなら、カード1枚を引く。", "If you are transformed, draw a card."},
 		{ability.SpellCard, "君のフラッグを裏にする。", "Turn your flag face down."},
 		{ability.Impact, "次のターンは君のターンになる。", "The next turn becomes your turn."},
+		// Where, in areas that are barred or empty; what is said of the chosen without a word for it.
+		{ability.ItemCard, "相手はセンターにモンスターをコールできない。", "Your opponent cannot call monsters to the center."},
+		{ability.Monster, "このカードはレフトかライトにだけコールできる。", "This card can only be called to the left or right."},
+		{ability.SpellCard, "君の手札のモンスター1枚を空いているエリアに【コールコスト】を払わずにコールする。", "Call a monster from your hand to an empty area without paying its [Call Cost]."},
+		{ability.SpellCard, "君の場の《竜》1枚を選び、このターン中、攻撃力+3000し、『貫通』を得る。", "Choose a 《竜》 on your field, and for this turn, it gets power+3000 and [Penetrate]."},
+		{ability.Monster, "君のライフが5以下なら、このカードは【コールコスト】を払わずにコールできる。", "If you have 5 life or less, you may call this card without paying its [Call Cost]."},
+		{ability.SpellCard, "君の場に《竜》がいるなら、【使用コスト】を払わずに使える。\nカード1枚を引く。", "If you have a 《竜》 on your field, this card can be cast without paying its [Cast Cost].\nDraw a card."},
+		{ability.SpellCard, "君の手札が2枚以下なら、君の手札が3枚になるようにカードを引く。", "If there are two or less cards in your hand, draw until you have three cards in your hand."},
+		{ability.FlagCard, "君は〈スタードラゴンワールド〉と《星竜》のカードを使うことができる。", "You may use <Star Dragon World> and 《星竜》 cards."},
 		// What is waited for.
 		{ability.ItemCard, "君の場の《竜》が攻撃して、相手のモンスターを破壊した時、カード1枚を引く。", "When a 《竜》 on your field attacks and destroys your opponent's monster, draw a card."},
 		{ability.ItemCard, "君の場の《竜》が相手にダメージを与えた時、カード1枚を引く。", "When a 《竜》 on your field deals damage to your opponent, draw a card."},

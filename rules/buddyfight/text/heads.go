@@ -161,10 +161,35 @@ func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.stays(c, &a, n) {
 		return
 	}
+	n = calledFree(c, n)
 	if c.Constructed(n) {
 		return
 	}
 	d.Plain.Paragraph(c, n, spell)
+}
+
+// calledFree says of a line without a trigger, by which a card may be called otherwise than the
+// rules let it, that the card can be: "you may call it" is done where something happened.
+func calledFree(c *text.Compiler, n *text.Normal) *text.Normal {
+	low := strings.ToLower(string(n.R))
+	const may, can = "you may call this card without paying", "this card can be called without paying"
+	at := strings.Index(low, may)
+	if c.Lang != text.EN || at < 0 || at > 0 && (!strings.HasPrefix(low, "if ") || !strings.HasSuffix(low[:at], ", ")) {
+		return n
+	}
+	from := len([]rune(low[:at]))
+	out := &text.Normal{}
+	for i := 0; i < len(n.R); i++ {
+		if i == from {
+			for _, r := range can {
+				out.Add(r, n.From[i], n.To[i+len(may)-1], false)
+			}
+			i += len(may) - 1
+			continue
+		}
+		out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+	}
+	return out
 }
 
 // name takes the name of an ability off its front, and puts the mark for it where a limit

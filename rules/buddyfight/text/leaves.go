@@ -128,12 +128,14 @@ var spans = []struct {
 	{"次の君のターン終了時まで、", "until the end of your next turn, ", ability.Time{Until: ability.NextEnd, Whose: you}},
 	{"次の相手のターン終了時まで、", "until the end of your opponent's next turn, ", ability.Time{Until: ability.NextEnd, Whose: foe}},
 	{"このバトル中、", "for this battle, ", ability.Time{Until: ability.EndOfBattle}},
+	{"そのバトル中、", "for that battle, ", ability.Time{Until: ability.EndOfBattle}},
 	{"このバトルの間、", "during this battle, ", ability.Time{Until: ability.EndOfBattle}},
 }
 
 // chainLeaf reads effects of one sentence.
 func chainLeaf(g *text.Game) text.Leaf {
 	t := g.Table
+	bare := t.Nonterminal("bare")
 	one, first, rest, chained := t.Nonterminal("effect"), t.Nonterminal("effectR"), t.Nonterminal("effects"), t.Nonterminal("effectsB")
 	return text.Leaf{Print: noPrint, Parse: func(p *text.Parser, pos int, add func(int, any)) {
 		head, joins := one, []string{", and ", " and ", ", ", ", then, "}
@@ -156,10 +158,22 @@ func chainLeaf(g *text.Game) text.Leaf {
 						join(more.End, more.Val)
 					}
 				}
+				if s, is := r.Val.(*ability.Select); is && p.Lang == text.JA && len(s.Sel.Each) == 0 { // 選び、…攻撃力+3000
+					for _, more := range p.At(bare, next) {
+						join(more.End, more.Val)
+					}
+				}
 				for _, w := range spans {
 					said := text.Pick(p.Lang, w.ja, w.en)
 					if !p.HasString(next, said) {
 						continue
+					}
+					if s, is := r.Val.(*ability.Select); is && p.Lang == text.JA && len(s.Sel.Each) == 0 {
+						for _, more := range p.At(bare, next+len([]rune(said))) {
+							if es, ok := lasting(more.Val.([]ability.Effect), w.of); ok {
+								join(more.End, es)
+							}
+						}
 					}
 					for _, n := range []text.Symbol{rest, chained} {
 						for _, more := range p.At(n, next+len([]rune(said))) {

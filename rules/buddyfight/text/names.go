@@ -326,7 +326,7 @@ func digit(c rune) bool { return '0' <= c && c <= '9' }
 
 // limited is what stands behind, or before, a name that a limit of uses names.
 var limited = [...]struct{ behind, before []string }{
-	text.JA: {behind: []string{"は1ターンに", "は、1ターンに", "は君の場に1枚だけ"}},
+	text.JA: {behind: []string{"は1ターンに", "は、1ターンに", "は君の場に1枚だけ", "は1枚だけ"}},
 	text.EN: {behind: []string{" once per turn", " only activates once per turn", " on your field", " may only be used once per turn"}, before: []string{"set 1 ", "[set] 1 "}},
 }
 

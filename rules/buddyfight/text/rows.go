@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -38,6 +39,7 @@ var faces = text.Faces{
 	"class":           {JA: "{Has.0.Value:class} | {Has.0.Value:class}の", EN: "{Has.0.Value:class} "},
 	"name contains":   {JA: "カード名に{Has.0.Value:name}を含む", EN: "… with {Has.0.Value:name} in its ‹card |›name | … with {Has.0.Value:name} in their card name‹|s›"},
 	"draw":            {JA: "カード{N:num}枚を引く | カードを{N:num}枚引く | カード{N:num}枚引く | {N:num}枚引く", EN: "draw {N:ncard}"},
+	"draw until":      {JA: "君の手札が{N:num}枚になる‹ように|まで›‹、|›‹|カードを›引く", EN: "draw until you have {N:ncard} in your hand | draw cards until you have {N:ncard} in ‹your |›hand"},
 	"select":          {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets} | select {Sel:targets}"},
 	"discard":         {JA: "{What:o}捨てる", EN: "discard {What:o}"},
 	"return":          {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} ‹to|into› ‹|the |its owner's |your |their owner's |their owners' |their ›‹hand|hands›"},
@@ -208,7 +210,7 @@ func effectsOwn() []text.Row {
 	rows := []text.Row{
 		own1("damage to a fighter", "effect", "{To.Who:player}にダメージ{N:num}‹を与える|› | {To.Who:player}に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to {To.Who:player}", &ability.Damage{}),
 		quiet("damage taken by you", "effect", "君は{N:num}ダメージを受ける | 君はダメージ{N:num}を受ける", "you take {N:num} damage", &ability.Damage{To: ability.What{Who: you}}),
-		quiet("life up", "effect", "{What.Who:poss}ライフ‹を|›+{N:num}‹する|›", "{What.Who:player} gain‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife}),
+		own1("life up", "effect", "{What.Who:poss}ライフ‹を|›+{N:num}‹する|›", "{What.Who:player} gain‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife}),
 		quiet("life up alone", "effect", "", "gain {N:num} life", &ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife}),
 		own1("attack nullified", "effect", "‹その|この|›攻撃を無効化する", "nullify ‹the|that› attack", &ability.Battle{Op: ability.EndAttack}),
 		own1("flag face down", "effect", "{What.Sel.Of.Who:poss}フラッグを裏‹|向き›にする", "turn {What.Sel.Of.Who:poss}flag face down", &ability.Turn{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Flag}})}, To: ability.FaceDown}),
@@ -235,10 +237,10 @@ func effectsOwn() []text.Row {
 		quiet("one into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} ‹from |›among them ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
 		quiet("done for a time", "s4", "", "{+:s5} {For:span}", text.Clause{}),
-		quiet("done for each destroyed", "s5", "‹|この効果で›破壊したカード1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each card destroyed‹| by this effect| this way›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
+		quiet("done for each destroyed", "s5", "‹|この効果で›破壊したカード‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each card destroyed‹| by this effect| this way›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
 		quiet("not as it enters", "sentence", "このカードは‹、|›登場したターン‹|中›‹に|›‹、|›攻撃できない", "this card cannot attack ‹|on |during ›the turn ‹|that ›it enters the field", text.Clause{While: true, If: &came, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { return v.(text.Clause).If != nil }),
-		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›相手に攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は相手に攻撃できる", "{What:what} can attack your opponent even if there is a monster ‹in|on› ‹your opponent's|their› center | {What:what} can attack your opponent even if your opponent has a monster in the center",
+		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる", "{What:what} can attack your opponent even if there is a monster ‹in|on› ‹your opponent's|their› center | {What:what} can attack your opponent even if your opponent has a monster in the center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(foe)}),
 		needing(own1("attacks past one of yours", "effect", "{What:what}は君のセンターに{With+:npraw}がい‹ても|る場合でも›攻撃できる", "{What:what} can attack even if there is {With+:anpraw} ‹in|on› your center", &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: &ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: you}}), func(v any) bool {
 			return len(v.(*ability.Rule).With.Has) > 0
@@ -252,9 +254,8 @@ func effectsOwn() []text.Row {
 		own1("attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To:what}に変更する", "change the target of the attack to {To:what}", &ability.Battle{Op: ability.Retarget}),
 		own1("they cannot play", "effect", "{What.Who:player}は{With:npraw}を‹コール|使用|プレイ›できない", "{What.Who:player} cannot ‹call|cast|play› {With:rawnps}", &ability.Rule{Verb: ability.Played}),
 		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
-		own1("called free", "effect", "このカードは【コールコスト】を払わずにコールできる | このカードを【コールコスト】を払わずにコールできる | このカードを、【コールコスト】を払わずにコールできる", "this card can be called without paying its ‹[call cost]|call cost› | you may call this card without paying its ‹[call cost]|call cost›", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "free"}),
 		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone | you may call this card from ‹your|the› drop zone", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
-		own1("damage reduced", "effect", "君が受けるダメージを{N:num}減らす", "damage dealt to you is reduced by {N:num} | reduce the damage dealt to you by {N:num} | damage you take ‹is|are› reduced by {N:num} | the damage you take is reduced by {N:num}", &ability.Instead{Of: hurt(you), Op: ability.Sub}),
+		own1("damage reduced", "effect", "君が受けるダメージを{N:num}減らす | 君が受けるダメージは‹、|›{N:num}減る", "damage dealt to you is reduced by {N:num} | reduce the damage dealt to you by {N:num} | damage you take ‹is|are› reduced by {N:num} | the damage you take is reduced by {N:num}", &ability.Instead{Of: hurt(you), Op: ability.Sub}),
 		own1("effect damage reduced", "effect", "君が受ける攻撃以外のダメージを{N:num}減らす | 君が‹カードの|›効果で受けるダメージを{N:num}減らす | 君が受ける‹カードの|›効果のダメージを{N:num}減らす", "other than damage dealt by an attack, damage dealt to you is reduced by {N:num}", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Who: you, Kind: ability.AbilityDamage}, Op: ability.Sub}),
 		own1("attack damage reduced", "effect", "君が攻撃で受けるダメージを{N:num}減らす", "damage dealt to you by attacks is reduced by {N:num}", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Who: you, Kind: ability.AttackDamage}, Op: ability.Sub}),
 		own1("janken won", "s1", "相手とじゃんけんをして‹、|›勝ったら、{+:s3}", "play \"rock-paper-scissors\" with your opponent, and if you win, {+:s3}", text.Clause{Janken: 1, If: text.Won()}),
@@ -289,7 +290,21 @@ func effectsOwn() []text.Row {
 		zone   ability.Zone
 		ja, en string
 	}{{ability.CenterArea, "センター", "center"}, {ability.LeftArea, "レフト", "left"}, {ability.RightArea, "ライト", "right"}} {
+		rows = append(rows, own1("they cannot call to the "+z.en, "effect", "{What.Who:player}は"+z.ja+"に{With:npraw}をコールできない", "{What.Who:player} ‹cannot|may not› call {With:rawnps} to the "+z.en, &ability.Rule{Verb: ability.Played, Name: "to the " + z.en}))
 		rows = append(rows, own1("moves to the "+z.en, "effect", "{What:o}"+z.ja+"に移動する | {What:o}"+z.ja+"に移動させる", "move {What:o} to ‹the|your› "+z.en, &ability.Move{To: text.At(z.zone)}))
+	}
+	for _, z := range [...]struct{ ja, done, en, verb, name string }{{"【コールコスト】", "コールできる", "called", "call", "free"}, {"【使用コスト】", "使える", "cast", "cast", "free cast"}, {"【装備コスト】", "装備できる", "equipped", "equip", "free equip"}} {
+		whose := "このカード‹は|を|を、›"
+		if z.verb == "cast" {
+			whose = "‹このカードは|このカードを|このカードを、|›"
+		}
+		rows = append(rows, own1(z.en+" free", "effect", whose+z.ja+"を払わずに"+z.done, "this card can be "+z.en+" without paying its ‹["+z.verb+" cost]|"+z.verb+" cost›", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: z.name}))
+	}
+	for _, z := range [...]struct{ ja, en, word string }{{"‹|君の›センターに", "to ‹the|your› center", "center"}, {"‹|君の›レフトに", "to ‹the|your› left", "left"}, {"‹|君の›ライトに", "to ‹the|your› right", "right"}, {"‹|君の›レフトかライトに", "to ‹the|your› left or right", "sides"}, {"‹|君の›空いている‹|モンスター›エリアに", "to an ‹open|empty› area", "empty"}} {
+		for n, how := range [...]string{"払って", "払わずに"} {
+			paying := [...]string{"by paying", "without paying"}[n] + " ‹its|their|the› ‹[call cost]|call cost›"
+			rows = append(rows, own1("call to "+z.word+how, "effect", "{What:o}"+z.ja+"【コールコスト】を"+how+"コールする | {What:o}‹|、›【コールコスト】を"+how+"‹|、›"+z.ja+"コールする", "call {What:o} "+z.en+" "+paying+" | call {What:o} "+paying+" "+z.en, &ability.Act{Word: "call to " + z.word, N: ability.N(int32(n))}))
+		}
 	}
 	for _, p := range plays {
 		of := "‹[" + p.cost[1] + "]|" + p.cost[1] + "›"
@@ -359,6 +374,18 @@ func giving() []text.Row {
 		quiet("given three stats", "effect", "", "give {What:o} "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
 		quiet("given words", "effect", "", "give {What:o} {Words:kws}", &ability.Give{}),
 	}
+	for k := range 3 { // of what was chosen just now, unsaid
+		ch, ja := &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}}, jaOne("")
+		if k > 0 {
+			ch = stat(k)
+			ch.What.Ref = text.BindRef(text.SlotIt)
+		}
+		for i := range k {
+			ja += "、" + jaOne("Also."+text.Itoa(int32(i))+".")
+		}
+		rows = append(rows, quiet("bare stats "+text.Itoa(int32(k)), "bare", strings.ReplaceAll(ja, "{", "{0.")+"‹する|›", "", []ability.Effect{ch}),
+			quiet("bare stats and keywords "+text.Itoa(int32(k)), "bare", strings.ReplaceAll(ja, "{", "{0.")+"‹し|›、{1.Words:kws}を得る", "", []ability.Effect{ch, &ability.Give{What: ch.What}}))
+	}
 	for _, given := range [...]bool{false, true} {
 		say := "{0.What=1.What:what} ‹gets~get› "
 		if given {
@@ -393,36 +420,68 @@ func constructs() []text.Row {
 		}
 		return a
 	}
-	flag := func(n int) ability.Ability {
-		f := ability.Filter{Or: make([]ability.Filter, n)}
-		for i := range f.Or {
-			f.Or[i] = text.HasProp(ability.ClassAttr)
-		}
-		return ability.Ability{Kind: ability.Static, Do: []ability.Effect{&ability.Rule{What: ability.What{Sel: allOf(f)}, Verb: ability.Played, Mode: ability.May}}}
-	}
-	const world = "Do.0.What.Sel.Of.Or."
 	usable := ability.Ability{Kind: ability.Construction, Word: "usable"}
 	started := usable
 	started.Args = []ability.Amount{ability.N(1)}
-	return []text.Row{
-		own1("flag of a world", "construct", "君は{"+world+"0.Has.0.Value:class}のカードを‹使える|使うことができる›", "you ‹may|can› use {"+world+"0.Has.0.Value:class} cards", flag(1)),
-		own1("flag of two worlds", "construct", "君は{"+world+"0.Has.0.Value:class}と{"+world+"1.Has.0.Value:class}のカードを‹使える|使うことができる›", "you ‹may|can› use {"+world+"0.Has.0.Value:class} and {"+world+"1.Has.0.Value:class} cards", flag(2)),
-		own1("flag's beginning", "construct", "ファイト開始時、君の手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる", "your initial hand becomes {Args.0:num} cards, your initial gauge becomes {Args.1:num} cards, and your initial life becomes {Args.2:num}",
+	rows := flags()
+	for set := range 8 { // by the areas that are barred
+		var free []int32
+		var barred, others [2][]string
+		for n, w := range [...][2]string{{"レフト", "left"}, {"センター", "center"}, {"ライト", "right"}} {
+			into := &others
+			if set&(1<<n) != 0 {
+				into = &barred
+			} else {
+				free = append(free, int32(n+1))
+			}
+			into[0], into[1] = append(into[0], w[0]), append(into[1], w[1])
+		}
+		if len(free) == 0 || len(free) == 3 {
+			continue
+		}
+		to, not := strings.Join(others[0], "‹か|と|や›"), strings.Join(barred[0], "‹と|か|や›")
+		ja := []string{"このカードは" + not + "に‹|は›コールできない", "このカードは" + to + "に‹だけ|のみ›コールできる | このカードは" + to + "にしかコールできない | このカードは" + to + "以外‹の場所|のエリア|›に‹は|›コールできない"}
+		en := []string{"this card cannot be called ‹to|on› ‹the|your› " + strings.Join(barred[1], " or "), "this card can only be called ‹to|on› ‹the|your› " + strings.Join(others[1], " or ")}
+		if len(free) == 1 {
+			slices.Reverse(ja)
+			slices.Reverse(en)
+		}
+		rows = append(rows, own1("called to the "+strings.Join(others[1], " or ")+" only", "construct", strings.Join(ja, " | "), strings.Join(en, " | "), at(free...)))
+	}
+	return append(rows, []text.Row{
+		own1("flag's beginning", "construct", "ファイト開始時、君の‹|最初の›手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる", "your initial hand becomes {Args.0:num} cards, your initial gauge becomes {Args.1:num} cards, and your initial life becomes {Args.2:num}",
 			ability.Ability{Kind: ability.Construction, Word: "start", Args: []ability.Amount{{}, {}, {}}}),
-		own1("not called to the center", "construct", "このカードはセンターにコールできない", "this card cannot be called to the center", at(1, 3)),
 		own1("enters only by", "construct", "このカードは{Name:name}の【起動】‹でしか登場できない|以外では登場できない|以外では場に登場できない›", "this card cannot enter the field other than by the [act] of {Name:name}", only("enters only by", true)),
 		own1("enters only by an effect", "construct", "このカードは{Name:name}の効果‹でしか登場できない|以外では登場できない|以外では場に登場できない›", "this card cannot enter the field other than by the effect of {Name:name}", only("enters only by", false)),
 		own1("transforms only by", "construct", "このカードは{Name:name}の【起動】‹でしか変身できない|以外では変身できない›", "this card cannot [transform] other than by the [act] of {Name:name}", only("transforms only by", true)),
 		own1("copies", "construct", "このカードはデッキに{Args.0:num}枚まで入れられる | この名は‹|君の›デッキに{Args.0:num}枚まで入れられる | デッキに{Args.0:num}枚まで入れることができる", "you may have up to {Args.0:num} of this card in your deck | you may have up to {Args.0:num} this name in your deck | you may put up to {Args.0:num} this name in your deck", copies("copies", 0)),
 		own1("copies together", "construct", "{Do.0.With.Or.0.Has.0.Value:name}と{Do.0.With.Or.1.Has.0.Value:name}は‹|君の›デッキに合わせて{Args.0:num}枚まで入れられる", "you may have up to {Args.0:num} {Do.0.With.Or.0.Has.0.Value:name} and {Do.0.With.Or.1.Has.0.Value:name} combined in your deck", copies("copies together", 2)),
 		own1("copies of three together", "construct", "{Do.0.With.Or.0.Has.0.Value:name}と{Do.0.With.Or.1.Has.0.Value:name}と{Do.0.With.Or.2.Has.0.Value:name}は‹|君の›デッキに合わせて{Args.0:num}枚まで入れられる", "you may have up to {Args.0:num} {Do.0.With.Or.0.Has.0.Value:name}, {Do.0.With.Or.1.Has.0.Value:name}‹,|› and {Do.0.With.Or.2.Has.0.Value:name} combined in your deck", copies("copies together", 3)),
-		own1("called to the center only", "construct", "このカードはセンターにだけコールできる | このカードはセンターにしかコールできない", "this card can only be called ‹to|on› ‹the|your› center", at(2)),
-		own1("called to the left only", "construct", "このカードはレフトにだけコールできる | このカードはレフトにしかコールできない", "this card can only be called ‹to|on› ‹the|your› left", at(1)),
-		own1("called to the right only", "construct", "このカードはライトにだけコールできる | このカードはライトにしかコールできない", "this card can only be called ‹to|on› ‹the|your› right", at(3)),
 		own1("usable with all flags", "construct", "‹このカードは|›すべてのフラッグで使える", "you may use this card with all flags", usable),
 		needing(own1("usable with a flag", "construct", "君のフラッグが{Name:name}‹なら|でも›使える", "you may use this card if your flag is {Name:name}", usable), func(v any) bool { return v.(ability.Ability).Name != "" }),
 		needing(own1("usable if begun with a flag", "construct", "ファイト開始時の君のフラッグが{Name:name}なら使える | ファイト開始時に選んだ君のフラッグが{Name:name}なら使える", "you may use this card if your flag was {Name:name} when the fight began", started), func(v any) bool { return v.(ability.Ability).Name != "" }),
+	}...)
+}
+
+// flags are what a flag permits: cards of worlds and attributes, one or two.
+func flags() (rows []text.Row) {
+	const of = "Do.0.What.Sel.Of.Or."
+	kinds := []struct {
+		id, hole string
+		has      ability.Filter
+	}{{"world", "Has.0.Value:class", text.HasProp(ability.ClassAttr)}, {"attribute", "Has.0.Value:trait", text.HasProp(ability.TraitAttr)}}
+	flag := func(or ...ability.Filter) ability.Ability {
+		return ability.Ability{Kind: ability.Static, Do: []ability.Effect{&ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Or: or})}, Verb: ability.Played, Mode: ability.May}}}
 	}
+	for _, a := range kinds {
+		one := "{" + of + "0." + a.hole + "}"
+		rows = append(rows, own1("flag of a "+a.id, "construct", "君は"+one+"のカードを‹使える|使うことができる›", "you ‹may|can› use "+one+" cards", flag(a.has)))
+		for _, b := range kinds {
+			two := "{" + of + "1." + b.hole + "}"
+			rows = append(rows, own1("flag of a "+a.id+" and a "+b.id, "construct", "君は"+one+"と"+two+"のカードを‹使える|使うことができる›", "you ‹may|can› use "+one+" and "+two+" cards", flag(a.has, b.has)))
+		}
+	}
+	return rows
 }
 
 // only is what a card does by an ability of one name alone: an activated one, or any.

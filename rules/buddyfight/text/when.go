@@ -57,7 +57,7 @@ func conditions() []text.Row {
 		own1("link attack", "cond3", "それが連携攻撃である", "it is a link attack", linked),
 		own1("no link attack", "cond3", "‹それ|その攻撃›が連携攻撃で‹ない|はない›", "it is not a link attack | the attack is not a link attack", alone),
 		quiet("no link attack and", "condJ", "‹それ|その攻撃›が連携攻撃でなく", "", alone),
-		own1("this transformed", "cond3", "このカードが変身している", "this card is transformed", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
+		own1("this transformed", "cond3", "このカードが変身している | 君がこのカードに‹変身|搭乗›している", "this card is transformed | you are transformed into this card | you are riding ‹| ›this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
 		own1("you are transformed", "cond3", "君が‹変身|【変身】|搭乗|【搭乗】›している", "you are ‹transformed|riding›", count(ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Is: []ability.State{ability.Transformed}}, ability.GE, 1)),
 		quiet("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
 		own1("flag is", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}である", "your flag is {L.Of.Has.0.Value:name}", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
@@ -90,7 +90,7 @@ func conditions() []text.Row {
 		needing(own1("you equip none", "cond3", "君が{L.Of+:npraw}を装備していない", "you do not have {L.Of+:anpraw} equipped | you have no {L.Of+:npraw} equipped | you are not equipped with {L.Of+:anpraw}", count(equipped, ability.LE, 0)), noItem),
 		needing(own1("an item you equip none", "cond3", "君が{L.Of+:npraw}を装備していない", "you do not have {L.Of+:anpraw} equipped | you have no {L.Of+:npraw} equipped | you are not equipped with {L.Of+:anpraw}", count(there, ability.LE, 0)), isItem),
 		quiet("you equip this", "cond3", "", "you have this card equipped", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}}}),
-		own1("you transformed into", "cond3", "君が{L.Of+:npraw}に変身している | 君が{L.Of+:npraw}に搭乗している", "you are transformed into {L.Of+:anpraw} | you are riding {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Is: []ability.State{ability.Transformed}}, ability.GE, 1)),
+		needing(own1("you transformed into", "cond3", "君が{L.Of+:npraw}に変身している | 君が{L.Of+:npraw}に搭乗している", "you are transformed into {L.Of+:anpraw} | you are riding {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Is: []ability.State{ability.Transformed}}, ability.GE, 1)), others),
 		own1("buddy is", "cond3", "君のバディが{L.Of+:npraw}である", "your buddy is {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
 		quiet("buddy so", "cond1", "君のバディが{L.Of.Has.0.Value:name}", "", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
 		own1("buddy's name", "cond3", "君のバディがカード名に{L.Of.Has.0.Value:name}を含む", "your buddy has {L.Of.Has.0.Value:name} in its card name", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, ability.GE, 1)),
@@ -104,7 +104,7 @@ func conditions() []text.Row {
 			f := v.(ability.Cond).L.Of
 			return len(f.Zone) == 1 && f.Zone[0] == ability.Field && f.Ref == (ability.Ref{})
 		}),
-		quiet("this on the field", "cond3", "", "this card is on ‹your|the› field", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}),
+		own1("this on the field", "cond3", "このカードが場に‹いる|ある›", "this card is on ‹your|the› field", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}),
 		quiet("you have more in hand", "cond3", "", "you have more cards in ‹|your ›hand than your opponent", moreInHand(you, foe)),
 		quiet("they have more in hand", "cond3", "", "your opponent has more cards in ‹|their ›hand than you", moreInHand(foe, you)),
 		quiet("they have so much gauge", "cond3", "", "your opponent has {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.GE)),
@@ -152,6 +152,19 @@ func conditions() []text.Row {
 		rows = append(rows, quiet("you have life or "+c.en, "cond3", "", "you have {R:num} life or "+c.en+" | you have {R:num} or "+c.en+" life", k))
 		k.L.Who = foe
 		rows = append(rows, quiet("they have life or "+c.en, "cond3", "", "your opponent has {R:num} life or "+c.en+" | your opponent has {R:num} or "+c.en+" life", k))
+	}
+	for _, z := range []struct {
+		zone ability.Zone
+		ja   string
+	}{{ability.Hand_, "手札"}, {ability.GaugeZone, "ゲージ"}, {ability.Discards, "ドロップゾーン"}} {
+		for _, w := range []struct {
+			ja string
+			of ability.Who
+		}{{"君の", you}, {"相手の", foe}} {
+			f := ability.Filter{Zone: []ability.Zone{z.zone}, Who: w.of}
+			rows = append(rows, quiet(w.ja+z.ja+" at most", "cond1", w.ja+z.ja+"が{R:num}枚以下", "", counted(f, ability.LE)), quiet(w.ja+z.ja+" at least", "cond1", w.ja+z.ja+"が{R:num}枚以上", "", counted(f, ability.GE)),
+				quiet("nothing in "+w.ja+z.ja, "cond3", w.ja+z.ja+"がない", "", count(f, ability.LE, 0)))
+		}
 	}
 	for _, z := range sides() {
 		rows = append(rows, quiet("this in the "+z.en, "cond3", "このカードが"+z.ja+"にいる", "this card is ‹in|on› ‹|the |your ›"+z.en, ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: z.zones}}))
@@ -226,7 +239,7 @@ func uses() []text.Row {
 			text.Clause{CardNeeds: not}),
 		needing(own1("card needs not", "sentence", "このカードは{CardNeeds:usewhen}‹、|›使えない", "you cannot ‹use|cast|call› this card {CardNeeds:usewhen}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
 		needing(own1("ability needs", "sentence", "この能力は{Needs:usewhen}‹、|›使える", "you may only use this ability {Needs:usewhen} | this ability may only be used {Needs:usewhen} | this ability can only be used {Needs:usewhen}", text.Clause{}), func(v any) bool { return v.(text.Clause).Needs != nil }),
-		quiet("one set", "sentence", "この名は君の場に1枚だけ【設置】できる", "you may only set this name on your field | you may only [set] this name on your field | you may only set 1 this name on your field | you may only [set] 1 this name on your field",
+		quiet("one set", "sentence", "この名は‹|君の場に›1枚だけ【設置】できる", "you may only set this name on your field | you may only [set] this name on your field | you may only set 1 this name on your field | you may only [set] 1 this name on your field",
 			text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.SameName, Of: text.ThisRef}}}, ability.LE, 0)}}}),
 		own1("card limit", "sentence", "この名は1ターンに1‹回|枚›だけ使える", "you may only ‹cast|call|equip› this name once per turn", text.Clause{CardLimit: named}),
 		quiet("this ability's limit", "sentence", "このカードのその名は1ターンに1回だけ‹使える|発動する›", "you may only use this card's that name once per turn | this card's that name only activates once per turn", text.Clause{Limit: &ability.Limit{N: 1}}),
