@@ -57,7 +57,7 @@ type told struct {
 // happened reads a list of events.
 func (p *parser) happened(st *Stmt, list string) {
 	st.Kind = KHappened
-	for _, part := range split(list, ',') {
+	for _, part := range split(list, ",") {
 		if part == "" {
 			p.fail("happened: an event stands here: X damaged 2 by Y, A drew 1")
 		}

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"iter"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -77,47 +78,43 @@ func cutRemark(line string) string {
 	return strings.TrimRight(line, " 　\t\r")
 }
 
-// split cuts s at sep outside 「」 and (), and trims the pieces.
-func split(s string, sep byte) []string {
-	var out []string
-	depth, quoted, at := 0, false, 0
-	for i, c := range s {
-		switch {
-		case c == '「':
-			quoted = true
-		case c == '」':
-			quoted = false
-		case quoted:
-		case c == '(':
-			depth++
-		case c == ')':
-			depth--
-		case byte(c) == sep && c < 0x80 && depth <= 0:
-			out = append(out, strings.TrimSpace(s[at:i]))
-			at = i + 1
+// outside yields where sep stands in s outside 「」 and ().
+func outside(s, sep string) iter.Seq[int] {
+	return func(yield func(int) bool) {
+		depth, quoted := 0, false
+		for i, c := range s {
+			switch {
+			case c == '「':
+				quoted = true
+			case c == '」':
+				quoted = false
+			case quoted:
+			case c == '(':
+				depth++
+			case c == ')':
+				depth--
+			}
+			if !quoted && depth <= 0 && strings.HasPrefix(s[i:], sep) && !yield(i) {
+				return
+			}
 		}
+	}
+}
+
+// split cuts s at each sep outside 「」 and (), and trims the pieces.
+func split(s, sep string) (out []string) {
+	at := 0
+	for i := range outside(s, sep) {
+		out = append(out, strings.TrimSpace(s[at:i]))
+		at = i + len(sep)
 	}
 	return append(out, strings.TrimSpace(s[at:]))
 }
 
 // before cuts s at the first sep outside 「」 and ().
 func before(s, sep string) (head, tail string, found bool) {
-	depth, quoted := 0, false
-	for i, c := range s {
-		switch {
-		case c == '「':
-			quoted = true
-		case c == '」':
-			quoted = false
-		case quoted:
-		case c == '(':
-			depth++
-		case c == ')':
-			depth--
-		}
-		if !quoted && depth <= 0 && strings.HasPrefix(s[i:], sep) {
-			return strings.TrimSpace(s[:i]), strings.TrimSpace(s[i+len(sep):]), true
-		}
+	for i := range outside(s, sep) {
+		return strings.TrimSpace(s[:i]), strings.TrimSpace(s[i+len(sep):]), true
 	}
 	return strings.TrimSpace(s), "", false
 }

@@ -173,7 +173,7 @@ func (p *parser) take(raw string) {
 	}
 	p.side, p.card = nil, nil
 	p.acted, p.led = false, false
-	for _, seg := range split(line, ';') {
+	for _, seg := range split(line, ";") {
 		if seg != "" {
 			p.segment(seg)
 		}
@@ -286,7 +286,7 @@ func (p *parser) head(word, rest string) {
 	if p.begun {
 		p.fail("cards are written before the board")
 	}
-	parts := split(rest, '|')
+	parts := split(rest, "|")
 	name := parts[0]
 	if strings.HasPrefix(name, "「") && strings.HasSuffix(name, "」") {
 		name = strings.TrimSuffix(strings.TrimPrefix(name, "「"), "」")

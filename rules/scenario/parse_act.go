@@ -163,7 +163,7 @@ func cutAt(s string, marks ...string) []cut {
 func (p *parser) answer(a Action, rest string) Action {
 	switch a.Say {
 	case SayChoose, SayOrder:
-		for _, part := range split(rest, ',') {
+		for _, part := range split(rest, ",") {
 			nth := int32(0) // "X 2": the second thing of X
 			if head, w := last(part); head != "" && !p.s.known[part] {
 				if n, ok := number(w); ok {
@@ -175,7 +175,7 @@ func (p *parser) answer(a Action, rest string) Action {
 			}
 		}
 	case SaySplit:
-		for _, part := range split(rest, ',') {
+		for _, part := range split(rest, ",") {
 			n, tail := p.name(part)
 			v, ok := number(tail)
 			if !ok {
@@ -184,7 +184,7 @@ func (p *parser) answer(a Action, rest string) Action {
 			a.Names, a.N = append(a.Names, n), append(a.N, v)
 		}
 	case SayNumber, SayMode:
-		for _, part := range split(rest, ',') {
+		for _, part := range split(rest, ",") {
 			v, ok := number(strings.Trim(part, "【】"))
 			if !ok {
 				p.fail("here should be a number, not %q", clip(part))
@@ -218,7 +218,7 @@ func (p *parser) option(s string) Action {
 // both reads "both: A グー, B チョキ".
 func (p *parser) both(st *Stmt, rest string) {
 	st.Kind = KBoth
-	parts := split(rest, ',')
+	parts := split(rest, ",")
 	if len(parts) != 2 {
 		p.fail("both: A ..., B ...")
 	}

@@ -338,7 +338,7 @@ func (p *parser) options(st *Stmt, rest string) {
 // targets of the one before.
 func (p *parser) optionList(list string) []string {
 	var out []string
-	for _, s := range split(list, ',') {
+	for _, s := range split(list, ",") {
 		if s != "" {
 			out = append(out, s)
 		}

@@ -196,7 +196,7 @@ func (p *parser) entries(s string) []Entry {
 	case "", "none", "empty", "nothing", "なし":
 		return nil
 	}
-	for _, part := range split(s, ',') {
+	for _, part := range split(s, ",") {
 		if part == "" {
 			p.fail("an empty place in the list %q", clip(s))
 		}
@@ -249,7 +249,7 @@ func (p *parser) entry(s string) Entry {
 // propList reads "attack 3, act, 守護".
 func (p *parser) propList(s string) []Prop {
 	var out []Prop
-	for _, part := range split(s, ',') {
+	for _, part := range split(s, ",") {
 		if part == "" {
 			p.fail("an empty place in the list %q", clip(s))
 		}

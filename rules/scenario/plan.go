@@ -24,7 +24,7 @@ func (p *parser) payments(s string) []Paid {
 	if p.s.Game.Plans != nil {
 		plans = *p.s.Game.Plans
 	}
-	for _, part := range split(s, ',') {
+	for _, part := range split(s, ",") {
 		part = strings.TrimSpace(part)
 		if fold(part) == "none" || part == "なし" {
 			continue
