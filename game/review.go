@@ -115,13 +115,16 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 	r := t.match.replay
 	s.Panel.Over = t.book.t("review.title")
 	s.Panel.Question = t.book.t("review.at", r.At()+1, r.Len())
+	if n := r.Shown() - r.Told(r.At()); n > 0 {
+		s.Panel.Question += t.book.t("review.between", n)
+	}
 	if v := t.view.Result; v.Over {
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.resultWord()})
 	} else if m := r.Match().Pending(); m != nil && m.D[0] != nil {
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemText, Text: t.book.t("review.asked", t.name(m.D[0].Seat))})
 	}
 	way := func(to int) func() {
-		if to < 0 || to >= r.Len() || to == r.At() {
+		if to < 0 || to >= r.Len() || to == r.At() && r.Shown() == r.Told(to) {
 			return nil
 		}
 		return func() { t.review(to) }
@@ -143,6 +146,11 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 	if play == nil {
 		f.hint(t.book.t("review.play"), t.book.t("why.play"))
 	}
+	before := t.panel.button(f, "review:event:prev", t.book.t("review.event.prev"), eventKeys[0], t.eventBack())
+	before.Line, before.Key = 2, ""
+	after := t.panel.button(f, "review:event:next", t.book.t("review.event.next"), eventKeys[1], t.eventForth())
+	after.Key = ""
+	s.Panel.Items = append(s.Panel.Items, before, after)
 	share := t.panel.button(f, "review:keep", t.book.t("board.keep"), "", openBoard(t))
 	from.Line = 2
 	s.Panel.Items = append(s.Panel.Items, from, share, t.panel.button(f, "review:time", t.book.t("time.title"), timeKey, func() { openTimeline(t) }))
@@ -156,7 +164,72 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemRadio, ID: id, Text: v.label, Sel: r.Eyes() == v.eyes, Over: f.Over(name), Focus: f.Focused(name)})
 	}
 	s.OK = f.button("ok", t.book.t("review.next"), "Space", render.Primary, way(r.At()+1))
-	s.Then = append(s.Then, f.button("review:prev", t.book.t("review.prev"), "Left", render.Plain, way(r.At()-1)))
+	s.Then = append(s.Then, f.button("review:prev", t.book.t("review.prev"), "Left", render.Plain, way(t.stopBefore())))
+}
+
+// stopBefore is the number of the last moment before what is shown; -1: there is none.
+func (t *table) stopBefore() int {
+	r := t.match.replay
+	if r.Shown() > r.Told(r.At()) {
+		return r.At()
+	}
+	return r.At() - 1
+}
+
+// eventKeys go to the line of the log before, and to the next.
+var eventKeys = [2]string{"J", "K"}
+
+// eventForth goes on by one line of the log: into the midst of what the next answer sets off, or to the next moment where
+// nothing is said on the way; nil: there is nothing more.
+func (t *table) eventForth() func() {
+	r := t.match.replay
+	if !r.CanRedo() {
+		return nil
+	}
+	return func() {
+		ahead, shown := r.Following(), r.Shown()
+		for i := range ahead {
+			if e := &ahead[i]; e.N >= shown && t.journal.logWords(e).text != "" {
+				t.toEvent(e.N + 1)
+				return
+			}
+		}
+		t.review(r.At() + 1)
+	}
+}
+
+// eventBack goes back by one line of the log; nil: it is the beginning.
+func (t *table) eventBack() func() {
+	r := t.match.replay
+	shown := r.Shown()
+	if r.At() == 0 && shown == r.Told(0) {
+		return nil
+	}
+	return func() {
+		stop := r.At() // the stop before what is shown
+		if shown == r.Told(stop) {
+			stop--
+		}
+		to := r.Told(stop)
+		for i := range t.log {
+			if n := t.log[i].n + 1; n < shown && n > to {
+				to = n
+			}
+		}
+		if to == r.Told(stop) {
+			t.review(stop)
+			return
+		}
+		t.toEvent(to)
+		t.anim.settle()
+	}
+}
+
+// toEvent goes to where so many events had happened.
+func (t *table) toEvent(n int) {
+	t.anim.end()
+	t.match.replay.GoEvent(n)
+	t.Tick(t.c)
 }
 
 // takeOver goes on from the moment that is shown, with both hands.

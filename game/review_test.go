@@ -2,6 +2,7 @@ package game
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -189,5 +190,45 @@ func TestSavedRecordsAreKnownAgain(t *testing.T) {
 	}
 	if string(r.store[recordPrefix+"1"]) != "?" {
 		t.Error("what cannot be read is gone")
+	}
+}
+
+// TestARecordIsSteppedThroughByEvents: a key goes from line to line of the log, into the midst of what an answer set off, and
+// another goes the same way back; the lines are those of the whole log.
+func TestARecordIsSteppedThroughByEvents(t *testing.T) {
+	for i, game := range assets.Playable() {
+		size := screenSizes[i%len(screenSizes)]
+		p, _ := recorded(t, size[0], size[1], game)
+		p.click("records")
+		p.click("record:0")
+		tb := p.table()
+		r := tb.match.replay
+		p.key("End")
+		whole := slices.Clone(tb.log)
+		p.key("Home")
+		var way []int
+		mid := 0
+		for n := 0; r.CanRedo() && n < 400; n++ {
+			lines := len(tb.log)
+			way = append(way, r.Shown())
+			p.key("K")
+			if more := len(tb.log) - lines; more > 1 || r.Shown() < way[n] {
+				t.Fatalf("%s: one step tells %d lines, from event %d to %d", game, more, way[n], r.Shown())
+			}
+			if r.Shown() > r.Told(r.At()) {
+				if mid++; mid == 5 {
+					p.inBoth("review-event-" + game)
+				}
+			}
+		}
+		if !r.CanRedo() && len(tb.log) != len(whole) || mid < 5 {
+			t.Fatalf("%s: %d lines were told, the log has %d; %d steps between moments", game, len(tb.log), len(whole), mid)
+		}
+		for n := len(way) - 1; n >= 0; n-- {
+			p.key("J")
+			if r.Shown() != way[n] {
+				t.Fatalf("%s: back at event %d, forth it was %d", game, r.Shown(), way[n])
+			}
+		}
 	}
 }

@@ -48,6 +48,7 @@ type Match struct {
 	forced  []Forced // answers nobody was asked for since the last input
 	brief   bool     // it is played to the end of one step: Foresee
 	through bool     // or of the attack that goes on
+	glimpse *glimpse // what is looked at on the way
 }
 
 // rest is a copy of the match between two steps.
@@ -497,6 +498,7 @@ func (m *Match) record(e *state.Event) {
 		l.eyes, l.face = c.Seen, c.Face
 	}
 	m.log.add(l)
+	m.glimpsed()
 }
 
 // Events returns what happened from event number from on, as viewer e may see it.

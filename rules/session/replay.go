@@ -18,7 +18,9 @@ type Replay struct {
 	inputs []state.Input // all of them
 	turns  []int32       // in which turn each of stops lies
 	stops  []int         // the numbers of inputs at which a person was asked, and the end
+	told   []int         // how many events there were at each of stops
 	m      *match.Match  // fed up to where it stands
+	past   int           // between two stops: so many events of what follows are shown too; 0: none
 	fed    int           // while it is judged
 	me     state.Eyes    // what the record knows
 	eyes   state.Eyes    // what is shown of it
@@ -120,6 +122,7 @@ func (r *Replay) Step() bool {
 // stop notes a moment to stop at.
 func (r *Replay) stop() {
 	r.stops, r.turns = append(r.stops, r.fed), append(r.turns, r.m.State().Table[state.TableTurnNo])
+	r.told = append(r.told, r.m.Happened())
 	if r.Stands != nil {
 		r.stands = append(r.stands, r.Stands(r.m))
 	}
@@ -223,7 +226,7 @@ func (r *Replay) Until() []byte {
 // Go goes to a moment; one that is not there is the first or the last.
 func (r *Replay) Go(n int) {
 	to := r.stops[min(max(n, 0), len(r.stops)-1)]
-	r.view = nil
+	r.view, r.past = nil, 0
 	if to < len(r.m.Inputs()) {
 		if _, err := r.m.Undo(to); err != nil {
 			r.broken(err)
@@ -250,22 +253,78 @@ func (r *Replay) Eyes() state.Eyes { return r.eyes }
 func (r *Replay) Knows() state.Eyes { return r.me }
 
 // Look shows what one seat saw, or all that the record knows.
-func (r *Replay) Look(e state.Eyes) { r.eyes, r.view = e&r.me, nil }
+func (r *Replay) Look(e state.Eyes) {
+	at := r.Shown()
+	r.eyes, r.view = e&r.me, nil
+	r.GoEvent(at)
+}
 
 // Tick has nothing to do.
 func (r *Replay) Tick() {}
 
 // View is what is shown.
 func (r *Replay) View() *match.View {
+	if r.view == nil && r.past > 0 {
+		r.view = r.m.Glimpse(r.following(), r.Shown(), r.eyes)
+	}
 	if r.view == nil {
-		r.view = r.m.View(r.eyes)
+		r.view, r.past = r.m.View(r.eyes), 0
 		r.view.Inputs = len(r.m.Inputs())
 	}
 	return r.view
 }
 
 // Events lists what happened up to the present moment.
-func (r *Replay) Events(from int) []match.Told { return eventsOf(r.m, r.eyes, from) }
+func (r *Replay) Events(from int) []match.Told {
+	out := eventsOf(r.m, r.eyes, from)
+	if r.past == 0 {
+		return out
+	}
+	ahead := r.Following()
+	begin := max(from-r.told[r.At()], 0)
+	return append(out, ahead[min(begin, r.past):r.past]...)
+}
+
+// following are the inputs up to the next stop.
+func (r *Replay) following() []state.Input {
+	at := r.At()
+	if at+1 >= len(r.stops) {
+		return nil
+	}
+	return r.inputs[r.stops[at]:r.stops[at+1]]
+}
+
+// Following lists what happens between the present stop and the next, also what is shown of it already.
+func (r *Replay) Following() []match.Told {
+	f := r.m.Fork()
+	defer f.Close()
+	n := f.Happened()
+	for _, in := range r.following() {
+		if f.Feed(in) != nil {
+			return nil
+		}
+	}
+	return eventsOf(f, r.eyes, n)
+}
+
+// Shown is how many events are shown to have happened.
+func (r *Replay) Shown() int { return r.told[r.At()] + r.past }
+
+// Told is how many events there were at a moment to stop at.
+func (r *Replay) Told(n int) int { return r.told[n] }
+
+// GoEvent goes to where so many events had happened, be it in the midst of what an answer set off. Where nothing is between
+// two stops it is the later one.
+func (r *Replay) GoEvent(n int) {
+	at := 0
+	for at+1 < len(r.told) && r.told[at+1] <= n {
+		at++
+	}
+	r.Go(at)
+	if at+1 < len(r.told) {
+		r.past = min(max(n-r.told[at], 0), r.told[at+1]-r.told[at]-1)
+	}
+}
 
 // Undo goes one moment back, Redo one forth.
 func (r *Replay) Undo() error { return r.move(-1) }

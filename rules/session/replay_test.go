@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/rules"
+	"gotaku/rules/ability"
 	"gotaku/rules/bot"
 	"gotaku/rules/session"
 	"gotaku/rules/session/sessiontest"
@@ -138,5 +140,76 @@ func TestBadRecords(t *testing.T) {
 	illegal := judged(t, changed(func(r *state.Record) { r.Inputs = append(r.Inputs, r.Inputs[0]) }))
 	if p := illegal.Refused(); p == nil || p.Key != "damaged" || p.Input != len(l.Match().Inputs()) {
 		t.Errorf("an input that is not legal: %+v", p)
+	}
+}
+
+// TestReplayGoesByEvents: between two moments the match is shown as it was after each event; the events are those that the
+// match told, nothing is changed by looking, and after the last one of a moment all lies as at that moment.
+func TestReplayGoesByEvents(t *testing.T) {
+	for _, game := range assets.Playable() {
+		l, err := session.NewLocal(session.LocalOptions{Setup: starters(t, game), Seed: 4})
+		if err != nil {
+			t.Fatal(err)
+		}
+		b := &bot.Random{Rand: rules.Mix(4, 1)}
+		for n := 0; n < 24 && answer(t, l, b); n++ {
+		}
+		r, wrong := session.OpenRecord(l.Record(), func(string) *rules.Rules { return l.Match().Setup().Rules })
+		if wrong != nil {
+			t.Fatal(wrong)
+		}
+		for !r.Step() {
+		}
+		all := l.Events(0)
+		hashes := map[int]uint64{}
+		for n := range r.Len() {
+			r.Go(n)
+			hashes[n] = r.Match().Hash(state.All)
+		}
+		moved, between := 0, 0
+		for _, eyes := range [...]state.Eyes{state.All, state.Eyes1} {
+			r.Look(eyes)
+			for n := r.Told(0); n <= r.Told(r.Len()-1); n++ {
+				r.GoEvent(n)
+				v, told := r.View(), r.Events(0)
+				if r.Shown() != n || len(told) != n || v.Events != n {
+					t.Fatalf("%s: event %d: %d shown, %d told, %d in the view", game, n, r.Shown(), len(told), v.Events)
+				}
+				if n > 0 && told[n-1].Event.Verb != all[n-1].Event.Verb {
+					t.Fatalf("%s: event %d is another one", game, n)
+				}
+				if n == r.Told(r.At()) {
+					continue
+				}
+				if between++; v.Mine != nil || v.Asked != [2]bool{} {
+					t.Fatalf("%s: somebody is asked between two moments", game)
+				}
+				e := &told[n-1].Event
+				if e.Verb == ability.Moved && e.New.ID != 0 {
+					for z := range v.Zones {
+						for s := range v.Zones[z] {
+							for _, c := range v.Zones[z][s] {
+								if c.ID != e.New.ID {
+									continue
+								}
+								if moved++; c.At.Zone != e.To.Zone {
+									t.Fatalf("%s: after event %d card %d lies in %d, it came to %d", game, n, c.ID, c.At.Zone, e.To.Zone)
+								}
+							}
+						}
+					}
+				}
+			}
+		}
+		for n := range r.Len() {
+			if r.Go(n); r.Match().Hash(state.All) != hashes[n] {
+				t.Fatalf("%s: moment %d is another one after it was looked into", game, n)
+			}
+		}
+		if between < 10 || moved < 3 {
+			t.Errorf("%s: %d events between moments, %d moves", game, between, moved)
+		}
+		r.Close()
+		l.Close()
 	}
 }
