@@ -34,7 +34,6 @@ var everywhere = []binding[*Core]{
 	}},
 	{[]string{"Tab", "F6"}, "", "keys.next", func(c *Core, _ string) bool { return after(func() { c.nextRegion(1) }) }},
 	{[]string{"Shift Tab"}, "", "keys.back", func(c *Core, _ string) bool { return after(func() { c.nextRegion(-1) }) }},
-	{eventKeys[:], "", "keys.event", nil},
 	{[]string{"Left", "Right", "Up", "Down"}, "← → ↑ ↓", "keys.move", func(c *Core, key string) bool {
 		way := map[string][2]float32{"Left": {-1, 0}, "Right": {1, 0}, "Up": {0, -1}, "Down": {0, 1}}[key]
 		c.moveFocus(way[0], way[1])
@@ -99,7 +98,7 @@ var atTable = []binding[*table]{
 		return true
 	}},
 	{[]string{timeKey}, "", "keys.time", nil},
-	{[]string{"Left", "Right", "Home", "End"}, "← → ↑ ↓ Home End", "keys.review", (*table).reviewKey},
+	{[]string{"Left", "Right", "Home", "End", eventKeys[0], eventKeys[1]}, "← → ↑ ↓ B F Home End", "keys.review", (*table).reviewKey},
 }
 
 // numberKey changes a number that is asked for.

@@ -177,7 +177,7 @@ func (t *table) stopBefore() int {
 }
 
 // eventKeys go to the line of the log before, and to the next.
-var eventKeys = [2]string{"J", "K"}
+var eventKeys = [2]string{"B", "F"}
 
 // eventForth goes on by one line of the log: into the midst of what the next answer sets off, or to the next moment where
 // nothing is said on the way; nil: there is nothing more.
@@ -188,11 +188,9 @@ func (t *table) eventForth() func() {
 	}
 	return func() {
 		ahead, shown := r.Following(), r.Shown()
-		for i := range ahead {
-			if e := &ahead[i]; e.N >= shown && t.journal.logWords(e).text != "" {
-				t.toEvent(e.N + 1)
-				return
-			}
+		if to := t.journal.nextLine(ahead, shown); to >= 0 {
+			t.toEvent(to)
+			return
 		}
 		t.review(r.At() + 1)
 	}
@@ -212,7 +210,7 @@ func (t *table) eventBack() func() {
 		}
 		to := r.Told(stop)
 		for i := range t.log {
-			if n := t.log[i].n + 1; n < shown && n > to {
+			if n := t.log[i].n + 1; t.log[i].kind != "pass" && n < shown && n > to {
 				to = n
 			}
 		}

@@ -211,7 +211,7 @@ func TestARecordIsSteppedThroughByEvents(t *testing.T) {
 		for n := 0; r.CanRedo() && n < 400; n++ {
 			lines := len(tb.log)
 			way = append(way, r.Shown())
-			p.key("K")
+			p.key(eventKeys[1])
 			if more := len(tb.log) - lines; more > 1 || r.Shown() < way[n] {
 				t.Fatalf("%s: one step tells %d lines, from event %d to %d", game, more, way[n], r.Shown())
 			}
@@ -225,7 +225,7 @@ func TestARecordIsSteppedThroughByEvents(t *testing.T) {
 			t.Fatalf("%s: %d lines were told, the log has %d; %d steps between moments", game, len(tb.log), len(whole), mid)
 		}
 		for n := len(way) - 1; n >= 0; n-- {
-			p.key("J")
+			p.key(eventKeys[0])
 			if r.Shown() != way[n] {
 				t.Fatalf("%s: back at event %d, forth it was %d", game, r.Shown(), way[n])
 			}

@@ -109,10 +109,34 @@ func (t *logRoom) logEvent(e *match.Told) {
 	if l.card == e.Event.Card.ID && e.Event.New.ID != 0 {
 		l.card = e.Event.New.ID
 	}
-	if n := len(t.log); n > 0 && t.log[n-1].kind == "show" && l.kind == "play" && t.log[n-1].face() == l.face() {
-		t.log = t.log[:n-1] // that it was shown goes without saying
+	if n := len(t.log); n > 0 && t.log[n-1].without(&l) {
+		t.log = t.log[:n-1]
 	}
 	t.log = append(t.log, l)
+}
+
+// without says whether a line goes without saying before the next one: that a card is shown which is played.
+func (l *logLine) without(next *logLine) bool {
+	return l.kind == "show" && next.kind == "play" && l.face() == next.face()
+}
+
+// nextLine is how many events there are when the next line of the log is told, of events from a number on; -1: none is.
+func (t *logRoom) nextLine(events []match.Told, from int) int {
+	var said logLine
+	to := -1
+	for i := range events {
+		l := t.logWords(&events[i])
+		switch {
+		case events[i].N < from || l.text == "":
+		case to < 0:
+			said, to = l, events[i].N+1
+		case said.without(&l):
+			return events[i].N + 1
+		default:
+			return to
+		}
+	}
+	return to
 }
 
 func (t *logRoom) turnAt() int32 {

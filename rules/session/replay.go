@@ -253,11 +253,7 @@ func (r *Replay) Eyes() state.Eyes { return r.eyes }
 func (r *Replay) Knows() state.Eyes { return r.me }
 
 // Look shows what one seat saw, or all that the record knows.
-func (r *Replay) Look(e state.Eyes) {
-	at := r.Shown()
-	r.eyes, r.view = e&r.me, nil
-	r.GoEvent(at)
-}
+func (r *Replay) Look(e state.Eyes) { r.eyes, r.view = e&r.me, nil }
 
 // Tick has nothing to do.
 func (r *Replay) Tick() {}
@@ -314,11 +310,11 @@ func (r *Replay) Shown() int { return r.told[r.At()] + r.past }
 func (r *Replay) Told(n int) int { return r.told[n] }
 
 // GoEvent goes to where so many events had happened, be it in the midst of what an answer set off. Where nothing is between
-// two stops it is the later one.
+// two stops it is the earlier one.
 func (r *Replay) GoEvent(n int) {
-	at := 0
-	for at+1 < len(r.told) && r.told[at+1] <= n {
-		at++
+	at, is := slices.BinarySearch(r.told, n) // the first of those that are equal
+	if !is {
+		at = max(at-1, 0)
 	}
 	r.Go(at)
 	if at+1 < len(r.told) {
