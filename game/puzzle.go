@@ -60,12 +60,12 @@ func playPuzzle(t *table, asked string) {
 	t.s.Close()
 	c.sit(m, inputs)
 	if on, is := c.scene.(*table); is {
-		c.Notice(c.T("board.puzzle.title"), c.T("board.goal", on.name(g.Seat), on.goalWords(&g.Goal)))
+		c.Notice(c.T("board.puzzle.title"), c.T("board.goal", on.name(g.Seat), goalWords(on, &g.Goal)))
 	}
 }
 
 // goalWords say what is to be reached.
-func (t *table) goalWords(g *match.Goal) string {
+func goalWords(t *table, g *match.Goal) string {
 	switch g.Aim {
 	case match.AimStay:
 		return t.book.t("goal.stay")
@@ -96,14 +96,14 @@ func watchGoal(t *table) {
 	switch g.Judge(s.Match()) {
 	case match.Reached:
 		g.told = true
-		t.c.Notice(t.c.T("board.puzzle.title"), t.c.T("board.solved", t.name(g.Seat), t.goalWords(&g.Goal)))
+		t.c.Notice(t.c.T("board.puzzle.title"), t.c.T("board.solved", t.name(g.Seat), goalWords(t, &g.Goal)))
 	case match.Missed:
 		g.told = true
 		again := newConfirm(t.c, t.c.T("board.missed"), t.c.T("board.again"), "Y", nil, func() {
 			t.s.Close()
 			openPuzzle(t.c, g.Asked, g.Record)
 		})
-		again.text = t.c.T("board.goal", t.name(g.Seat), t.goalWords(&g.Goal))
+		again.text = t.c.T("board.goal", t.name(g.Seat), goalWords(t, &g.Goal))
 		t.c.Open(again)
 	default:
 		return
@@ -186,7 +186,7 @@ func (d *puzzleSheet) Draw(f *Frame) {
 		link = func() {
 			sendBoard(t, puzzleMark, append([]byte(goalHead+asked+"\n"), momentOf(t)...), "board.puzzle.copied")
 		}
-		file = func() { saveReport(t, t.goalWords(&d.g), asked) }
+		file = func() { saveReport(t, goalWords(t, &d.g), asked) }
 	}
 	f.Button(foot, "puzzle:link", f.T("puzzle.link"), "", render.Primary, link)
 	f.Button(foot.Move(half+f.Px(10), 0), "puzzle:file", f.T("puzzle.file"), "", render.Plain, file)
@@ -209,7 +209,7 @@ func (d *puzzleSheet) choice(f *Frame, r render.Rect, name, label string, on boo
 func (d *puzzleSheet) detail(f *Frame, r render.Rect) {
 	t := d.t
 	small := render.Style{Size: f.Px(13), Color: render.PaperMute}
-	words := f.T("board.goal", t.name(d.g.Seat), t.goalWords(&d.g))
+	words := f.T("board.goal", t.name(d.g.Seat), goalWords(t, &d.g))
 	switch {
 	case d.g.Aim == match.AimGone && d.g.Card == (state.Ref{}), d.g.Aim == match.AimHave && d.g.Face == 0:
 		words = f.T("puzzle.card")

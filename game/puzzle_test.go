@@ -162,7 +162,7 @@ func TestPuzzlesOfEveryAim(t *testing.T) {
 				if g == nil || g.Aim != match.Aim(i) || g.Asked != asked || g.Judge(on.s.(*session.Local).Match()) != match.Open {
 					t.Fatalf("%s by %s: %s opens as %+v", game, way, asked, g)
 				}
-				if note, is := q.c.top().(*notice); !is || !strings.Contains(note.text, on.goalWords(&g.Goal)) {
+				if note, is := q.c.top().(*notice); !is || !strings.Contains(note.text, goalWords(on, &g.Goal)) {
 					t.Fatalf("%s by %s: what is to be done is not said", game, way)
 				}
 				q.key("Esc")

@@ -112,7 +112,7 @@ func (c *Core) showReplay(r *session.Replay, own []byte, atEnd bool) {
 
 // askReview is the panel of a recorded match: where it stands, and the ways to go.
 func (t *table) askReview(f *Frame, s *render.Side) {
-	r := t.match.replay
+	r, steps := t.match.replay, stepper{t}
 	s.Panel.Over = t.book.t("review.title")
 	s.Panel.Question = t.book.t("review.at", r.At()+1, r.Len())
 	if n := r.Shown() - r.Told(r.At()); n > 0 {
@@ -120,7 +120,7 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 	}
 	if v := t.view.Result; v.Over {
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: t.resultWord()})
-	} else if m := r.Match().Pending(); m != nil && m.D[0] != nil {
+	} else if m := r.Match().Pending(); m != nil && m.D[0] != nil && r.Shown() == r.Told(r.At()) {
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemText, Text: t.book.t("review.asked", t.name(m.D[0].Seat))})
 	}
 	way := func(to int) func() {
@@ -146,9 +146,9 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 	if play == nil {
 		f.hint(t.book.t("review.play"), t.book.t("why.play"))
 	}
-	before := t.panel.button(f, "review:event:prev", t.book.t("review.event.prev"), eventKeys[0], t.eventBack())
+	before := t.panel.button(f, "review:event:prev", t.book.t("review.event.prev"), eventKeys[0], steps.eventBack())
 	before.Line, before.Key = 2, ""
-	after := t.panel.button(f, "review:event:next", t.book.t("review.event.next"), eventKeys[1], t.eventForth())
+	after := t.panel.button(f, "review:event:next", t.book.t("review.event.next"), eventKeys[1], steps.eventForth())
 	after.Key = ""
 	s.Panel.Items = append(s.Panel.Items, before, after)
 	share := t.panel.button(f, "review:keep", t.book.t("board.keep"), "", openBoard(t))
@@ -164,11 +164,14 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemRadio, ID: id, Text: v.label, Sel: r.Eyes() == v.eyes, Over: f.Over(name), Focus: f.Focused(name)})
 	}
 	s.OK = f.button("ok", t.book.t("review.next"), "Space", render.Primary, way(r.At()+1))
-	s.Then = append(s.Then, f.button("review:prev", t.book.t("review.prev"), "Left", render.Plain, way(t.stopBefore())))
+	s.Then = append(s.Then, f.button("review:prev", t.book.t("review.prev"), "Left", render.Plain, way(steps.stopBefore())))
 }
 
+// stepper goes through a record by moments and by events.
+type stepper struct{ *table }
+
 // stopBefore is the number of the last moment before what is shown; -1: there is none.
-func (t *table) stopBefore() int {
+func (t stepper) stopBefore() int {
 	r := t.match.replay
 	if r.Shown() > r.Told(r.At()) {
 		return r.At()
@@ -181,7 +184,7 @@ var eventKeys = [2]string{"B", "F"}
 
 // eventForth goes on by one line of the log: into the midst of what the next answer sets off, or to the next moment where
 // nothing is said on the way; nil: there is nothing more.
-func (t *table) eventForth() func() {
+func (t stepper) eventForth() func() {
 	r := t.match.replay
 	if !r.CanRedo() {
 		return nil
@@ -197,7 +200,7 @@ func (t *table) eventForth() func() {
 }
 
 // eventBack goes back by one line of the log; nil: it is the beginning.
-func (t *table) eventBack() func() {
+func (t stepper) eventBack() func() {
 	r := t.match.replay
 	shown := r.Shown()
 	if r.At() == 0 && shown == r.Told(0) {
@@ -224,7 +227,7 @@ func (t *table) eventBack() func() {
 }
 
 // toEvent goes to where so many events had happened.
-func (t *table) toEvent(n int) {
+func (t stepper) toEvent(n int) {
 	t.anim.end()
 	t.match.replay.GoEvent(n)
 	t.Tick(t.c)
