@@ -66,6 +66,7 @@ const (
 	CounterAttr // has a counter of that name; no value: has any
 	IconAttr
 	AbilityAttr // has an ability of the name, or has one linked to it that lends its abilities
+	PersonAttr  // who a player is who uses the card; where nothing else says so, its names
 )
 
 // Match says how a property's value is compared.

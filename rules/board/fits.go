@@ -298,6 +298,11 @@ func (b *Board) hasProp(p *ability.Prop, r state.Ref, ch *state.Chars) bool {
 			}
 		}
 		return false
+	case ability.PersonAttr:
+		if ch.Collab == "" {
+			return match(ch.Names)
+		}
+		return match([]string{ch.Collab})
 	case ability.TraitAttr:
 		return match(ch.Traits)
 	case ability.ClassAttr:

@@ -348,7 +348,9 @@ func become(c *state.Chars, e *ability.Give) {
 	}
 	for _, p := range e.Props {
 		if words := c.WordsOf(p.Attr); words != nil && e.All {
-			*words = nil // what it was is lost [Divine Cross 809.5]
+			if *words = nil; p.Attr == ability.NameAttr { // what it was is lost [Divine Cross 809.5]
+				c.Collab = "" // [Z/X 214.3]
+			}
 		}
 	}
 	for _, p := range e.Props {
@@ -538,7 +540,7 @@ func filterReads(f *ability.Filter) uint32 {
 	}
 	for _, p := range f.Has {
 		switch p.Attr {
-		case ability.NameAttr:
+		case ability.NameAttr, ability.PersonAttr:
 			r |= fNames
 		case ability.TraitAttr:
 			r |= fTraits

@@ -557,6 +557,12 @@ func (f *folder) under(list *[]ability.Effect, c Clause, do []ability.Effect) {
 	f.cur = list
 }
 
+// doneToIt says whether an effect acts on what was chosen just before.
+func doneToIt(e ability.Effect) bool {
+	w := actedOn(e)
+	return w != nil && w.Sel == nil && (IsIt(w.Ref) || w.Ref == BindRef(SlotNew))
+}
+
 // wrap applies what stands around the effects of a sentence; false if that has no
 // effect on them.
 func wrap(c Clause) ([]ability.Effect, bool) {
@@ -579,9 +585,13 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 	}
 	do = sameCards(do)
 	if c.Per != nil {
+		many := false // so many are chosen, and each of them is done the same to
 		for i := range do {
-			if c.PerLast && i < len(do)-1 {
+			if c.PerLast && i < len(do)-1 || many && doneToIt(do[i]) {
 				continue
+			}
+			if _, is := do[i].(*ability.Select); is {
+				many = true
 			}
 			if len(numbersOf(do[i])) == 0 {
 				return nil, false

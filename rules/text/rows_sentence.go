@@ -1,6 +1,10 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
 
 // Clause is one sentence before folding: an effect list with what stands around it.
 type Clause struct {
@@ -103,11 +107,11 @@ var sentenceRows = []Row{
 	{ID: "while", NT: "s2", JA: "{If:whiles}、{+:s3}", EN: "{If:whiles}, {+:s3}", Node: Clause{While: true}, Needs: conditional},
 	{ID: "this while there", NT: "s2", JA: "これは{If.Of.Zone:zoneset}に‹いる|ある›限り、{Do.0.Props.0.Value:name}でもある", Node: Clause{While: true, If: &ability.Cond{Op: ability.Is, Ref: ThisRef, Of: &ability.Filter{}},
 		Do: []ability.Effect{&ability.Give{What: ability.What{Ref: ThisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}}}},
-	{Quiet: true, ID: "if it", NT: "s2", JA: "{If:nara}‹、|›{Do:effectsB}", Node: Clause{}, Needs: plainIf},
+	{Quiet: true, ID: "if it", NT: "s2", JA: "{If:nara}‹、|›{Do:effectsB}", Node: Clause{}, Needs: func(v any) bool { return plainIf(v) && unsaid(v) }},
 	{Quiet: true, ID: "if it and else", NT: "s2", JA: "{If:nara}‹、|›{Do.0:effectBR}、そうでない‹なら|場合›‹、|›{Else:effectsB}", Node: Clause{Do: []ability.Effect{nil}}, Needs: plainIf},
 	{Quiet: true, ID: "if and else", NT: "s2", JA: "{If:nara}、{Do.0:effectR}、そうでない‹なら|場合›‹、|›{Else:effects}", Node: Clause{Do: []ability.Effect{nil}}, Needs: plainIf},
 	{ID: "else", NT: "s2", JA: "そうでない‹なら|場合›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3}", Node: Clause{Otherwise: true}},
-	{Quiet: true, ID: "else it", NT: "s2", JA: "‹そうでないなら|そうでない場合|それ以外なら›‹、|›{Do:effectsB}", Node: Clause{Otherwise: true}},
+	{Quiet: true, ID: "else it", NT: "s2", JA: "‹そうでないなら|そうでない場合|それ以外なら›‹、|›{Do:effectsB}", Node: Clause{Otherwise: true}, Needs: unsaid},
 	{ID: "threshold", NT: "s2", JA: "{If:threshold}‹|さらに、›{+:s3}", EN: "{If:threshold} {+:s3}", Node: Clause{}, Needs: conditional},
 	{ID: "unconditional", NT: "s2", JA: "{_:s3}", EN: "{_:s3}"},
 
@@ -212,6 +216,24 @@ func conditional(v any) bool { return v.(Clause).If != nil }
 func plainIf(v any) bool {
 	c := v.(Clause)
 	return c.If != nil && !c.While
+}
+
+// unsaid: what was chosen is not called by its kind once more, which would be a sentence without this.
+func unsaid(v any) bool {
+	for _, e := range v.(Clause).Do {
+		if calledByKind(reflect.ValueOf(e)) {
+			return false
+		}
+	}
+	return true
+}
+
+func calledByKind(v reflect.Value) (found bool) {
+	if r, is := v.Interface().(ability.Ref); is {
+		return r.As != 0 && IsIt(r)
+	}
+	EachField(v, func(f reflect.Value) { found = found || calledByKind(f) })
+	return found
 }
 
 // resources: points are paid in so many words; of what is done to cards that is said.

@@ -113,6 +113,9 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, last bool, js []joint, 
 		}
 		marked = marked || p.Game.Lex.Shared && f.Kind != 0 && list[0].Kind == 0 && Named(&list[0]) && !slices.Contains([]string{"と", " and "}, js[0].word) // a name is a noun by itself
 		marked = marked || js[0].word == Pick(p.Lang, "と", " and ") && len(list[0].Has)+len(list[0].Num) == 0
+		if p.Game.Lex.TraitsShare && bareTrait(&f) && !bareTrait(&list[0]) {
+			marked = false // コスト3以下の[A]か[B]: what stands before both is said of both
+		}
 		if last && marked && !(p.Game.Lex.Shared && shared(p.Lang, &list[0], &f)) {
 			out(end, now)
 		}
@@ -125,6 +128,11 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, last bool, js []joint, 
 			}
 		}
 	})
+}
+
+// bareTrait tells whether an alternative is a trait and nothing besides.
+func bareTrait(f *ability.Filter) bool {
+	return len(f.Has) == 1 && f.Has[0].Attr == ability.TraitAttr && Equal(*f, ability.Filter{Has: f.Has})
 }
 
 // excludes tells whether an alternative says what it is not.

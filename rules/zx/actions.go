@@ -32,7 +32,7 @@ func (game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
 		by, open = f.By, k.SquaresOf(f, to.On)
 	}
 	evs = slices.DeleteFunc(evs, func(e event) bool {
-		return e.Card != (ref{}) && (!k.Here(e.Card) || !slices.ContainsFunc(open, func(n int8) bool { return mayCome(k, by, e.Card, n) }))
+		return e.Card != (ref{}) && (!k.Here(e.Card) || rooted(k.Board, e.Card) || !slices.ContainsFunc(open, func(n int8) bool { return mayCome(k, by, e.Card, n) }))
 	})
 	if over := len(evs) - len(open); over > 0 {
 		evs = enters(k, by, evs, int32(len(open)))

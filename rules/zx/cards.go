@@ -37,31 +37,34 @@ func noRace(c *state.Chars) {
 // Bound: what is given to a card that has no such parameter does not apply. [811.6]
 func (game) Bound(c *state.Chars) { noRace(c) }
 
-// playerNames are what an Overboost is called as a player: as the Player card that it is
-// the back of. [202.7d]
-func playerNames(k *B, id state.CardID) []string {
+// playerName is what an Overboost is called as a player: as the Player card that it is the
+// back of. [202.7d]
+func playerName(k *B, id state.CardID) string {
 	for _, s := range [...]seat{0, 1} {
 		for _, r := range k.State.List(zoneBack, s) {
 			c := &k.State.Cards[r]
 			if print := k.Book.Printed(c.Face, c.Side); c.Host == k.State.Ref(id) && print != nil && print.Kinds&lowerHalf == playerCard {
 				if print.Collab != "" {
-					return []string{print.Collab}
+					return print.Collab
 				}
-				return print.Names
+				return print.Names[0]
 			}
 		}
 	}
-	return nil
+	return ""
 }
 
 // Base: a Shift adds its name, text, colours and races to the card it lies on, without
-// doubling what that has by itself. [202.8a, 202.8d-f]
+// doubling what that has by itself; an Overboost is used as a player. [202.7d, 202.8a, 202.8d-f]
 func (game) Base(k *B, id state.CardID, into *state.Chars) bool {
 	c := &k.State.Cards[id]
 	found := false
-	if print := k.Book.Printed(c.Face, c.Side); print.Kinds&boostCard == boostCard && print.Collab == "" && k.Zones[c.At.Zone].Word == ability.Square {
+	if print := k.Book.Printed(c.Face, c.Side); print.Kinds&boostCard == boostCard && k.Zones[c.At.Zone].Word == ability.Square {
 		into.CopyFrom(print)
-		into.Names = joined(into.Names, playerNames(k, id))
+		into.Names = into.Names[:1] // as whom a player uses it is no name of the card [214.1]
+		if into.Collab == "" {
+			into.Collab = playerName(k, id)
+		}
 		found = true
 	}
 	for _, s := range [...]seat{0, 1} {

@@ -7,7 +7,7 @@ package zx
 // it is disabled only once it has been resolved so often. [803.1d, 803.2c]
 const limitsWait = false
 
-//	202.7d   an Overboost has its Player's name besides its own                        Base
+//	202.7d   an Overboost is called as its Player is where players are named, not cards Base
 //	202.7f   while an Overboost is there, its Player card lies under it and nothing reaches it  igob
 //	202.7g   a second Overboost of a player cannot enter a square                       moves
 //	202.8e   the plus icon marks what a Shift adds; the rule says it does not           Base

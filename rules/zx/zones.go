@@ -110,7 +110,7 @@ func moves(k *B, e *event, earlier []event) bool {
 	}
 	if from == ability.Square {
 		e.Keep, e.To.Of = true, k.State.Card(e.Card).Master
-		return k.Chars(e.Card).Kinds&(playerCard|ability.Zexes) != playerCard // 303.6a
+		return !rooted(k, e.Card)
 	}
 	boosts := k.Chars(e.Card).Kinds&boostCard == boostCard
 	if boosts && (boostOf(k, e.To.Of) != ref{} || slices.ContainsFunc(earlier, func(o event) bool {
@@ -119,6 +119,12 @@ func moves(k *B, e *event, earlier []event) bool {
 		return false // 202.7g
 	}
 	return e.To.Slot >= 0
+}
+
+// rooted says whether a card in a square stays there: a Player card that is no Zex. Where it
+// is to go is not asked either. [303.6a]
+func rooted(k *B, r ref) bool {
+	return k.In(r, ability.Square) && k.Chars(r).Kinds&(playerCard|ability.Zexes) == playerCard
 }
 
 // Carry: from square to square a card stays the same object. [301.4]

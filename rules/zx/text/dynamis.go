@@ -1,6 +1,8 @@
 package text
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -51,5 +53,6 @@ func levelled(c *ability.Cond) {
 func served() ability.Cond {
 	k := playerIs(ability.Contains)
 	k.L.Of.Who = text.Who(ability.You)
+	k.L.Of.Or = slices.Delete(k.L.Of.Or, 1, 2) // an Overboost's own name does not do
 	return k
 }

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -51,6 +52,9 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "damage taken by a card goes down", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}‹を|は›{N:num}‹減らす|減る› | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}を-{N:num}する", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "damage dealt to", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する | スクエアにあるすべての{Of.Subj:np}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:anp} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}, Needs: func(v any) bool { return noPlayer(v.(*ability.Instead).Of) }},
 		{ID: "does not reboot next", NT: "effect", JA: "{What:what}は" + nextReboot + "リブート‹しない|できない›", EN: "{What:what} cannot reboot during {For.Whose:poss}next reboot phase", Node: &ability.Rule{Verb: ability.Stood, For: rebooting}},
+		{ID: "cannot attack but this", NT: "effect", JA: "{What:what}はこのカード以外を攻撃できない", EN: "{What:what} cannot attack anything but this card", Node: &ability.Rule{Verb: ability.AttackV, With: &ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}}},
+		{Quiet: true, ID: "draws as many", NT: "effect", JA: "{N:exprs}‹分|分の|分、|と同じ枚数の|と同じ数の›カードを引く | {N:exprs}だけ‹、|›カードを引く", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
+		{Quiet: true, ID: "draws until there are", NT: "effect", JA: "‹|あなたの›手札が{N:num}枚になるようにカードを引く", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
 		{Quiet: true, ID: "it does not reboot next", NT: "effectB", JA: nextReboot + "‹そのゼクスは|›リブート‹しない|できない›", Node: &ability.Rule{What: it(), Verb: ability.Stood, For: rebooting}},
 		{Quiet: true, ID: "cannot be rebooted", NT: "effect", JA: "{What:what}はリブートできない", Node: &ability.Rule{Verb: ability.Stood}},
 		{ID: "shown into the deck", NT: "effect", JA: "{What:o}公開し、デッキに戻し‹て|›‹、|›シャッフルする", EN: "reveal {What:o} and shuffle it into the deck", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder), Show: true}},
@@ -96,6 +100,11 @@ func effects(words *wing.Lexicon) []text.Row {
 
 		{ID: "gains the ignition icon", NT: "effect", JA: "{What:topic}はイグニッションアイコンを得る", EN: "{What:what} ‹gains~gain› an ignition icon", Node: &ability.Give{Words: []string{"ig"}}},
 		{ID: "unaffected", NT: "effect", JA: "{What:topic}は相手の‹カードの|›効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's effects", Node: &ability.Give{Words: []string{"unaffected"}}},
+		{ID: "gains a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を得る | {What:topic}は{Props.0.Value:trait}としても扱う", EN: "{What:what} ‹gains~gain› the race {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
+		{ID: "loses a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を失う", EN: "{What:what} ‹loses~lose› the race {Props.0.Value:trait}", Node: &ability.Give{Take: true, Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
+		{ID: "gains a colour", NT: "effect", JA: "{What:topic}は{Props.0.Value:colour}としても扱う", EN: "{What:what} ‹is~are› {Props.0.Value:colour}, too", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},
+		{ID: "has another colour", NT: "effect", JA: "{What:topic}の色を{Props.0.Value:colour}にする | {What:topic}の色は{Props.0.Value:colour}になる", EN: "the colour of {What:what} becomes {Props.0.Value:colour}", Node: &ability.Give{All: true, Props: []ability.Prop{{Attr: ability.ClassAttr}}}}, // 811.6
+		{ID: "has another race", NT: "effect", JA: "{What:topic}の種族を{Props.0.Value:trait}にする | {What:topic}の種族は{Props.0.Value:trait}になる", EN: "the race of {What:what} becomes {Props.0.Value:trait}", Node: &ability.Give{All: true, Props: []ability.Prop{{Attr: ability.TraitAttr}}}},      // 811.6
 		{ID: "ignite", NT: "effect", JA: "イグニッションする", EN: "ignite", Node: &ability.Act{Word: "ignite"}},
 		{ID: "IGOB", NT: "effect", JA: "IGOBし、{Name:name}を含むゼクスになる | {Name:name}を含むゼクスにIGOBする", EN: "IGOB into a Zex with {Name:name} in its name", Node: &ability.Act{Word: "igob"}},
 		{ID: "charge without limit", NT: "effect", JA: "{What.Who:poss}チャージの上限はなくなる", EN: "{What.Who:poss}charge has no limit", Node: &ability.Change{Stat: ability.ChargeLimit, Op: ability.Set, N: ability.N(999)}},
@@ -122,7 +131,51 @@ func effects(words *wing.Lexicon) []text.Row {
 		}
 		rows = append(rows, text.Row{ID: "resources " + c.EN, NT: "cost", JA: "《" + c.JA + "{0.N:num}》", EN: "《" + c.EN + " {0.N:num}》", Node: []ability.Cost{cost}})
 	}
-	return append(append(rows, doubleCosts()...), sentences()...)
+	rows = append(rows, upToOfDeck()...)
+	return append(append(calledZex(rows), doubleCosts()...), calledZex(sentences())...)
+}
+
+// upToOfDeck are the cards of which as many as wanted go, one by one, from the top of a deck. [304.4]
+func upToOfDeck() (rows []text.Row) {
+	for _, to := range [...]struct {
+		ja, en string
+		place  ability.Place
+	}{
+		{"トラッシュに置く", "into the trash", text.At(ability.Discards)}, {"チャージに置く", "into the charge", text.At(ability.Charge)}, {"ライフに置く", "into life", text.At(ability.LifeZone)},
+		{"リソースに‹|リブートで›置く", "into the resources", text.At(ability.Resource)}, {"リソースにスリープで置く", "into the resources asleep", asleep(ability.Resource)},
+	} {
+		some := &ability.Selector{N: ability.Count{Op: ability.UpTo}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}
+		rows = append(rows, text.Row{ID: "up to of the deck " + to.en, NT: "effect", JA: "{What.Sel.Of.Who:poss}デッキの上から‹カードを|›{What.Sel.N.N=What.Sel.Of.Depth:num}枚まで‹を|のカードを|›" + to.ja, EN: "put up to {What.Sel.N.N=What.Sel.Of.Depth:num} cards from the top of {What.Sel.Of.Who:poss}deck, one by one, " + to.en,
+			Node: &ability.Move{What: ability.What{Sel: some}, To: to.place}})
+	}
+	return rows
+}
+
+// calledZex makes two rows of one that may call what was chosen そのゼクス: where that is said, it
+// is a Zex, as wherever else it is called so.
+func calledZex(rows []text.Row) (out []text.Row) {
+	for _, r := range rows {
+		for _, said := range [...]string{"そのゼクスの", "そのゼクスは"} {
+			if may := "‹" + said + "|›"; r.NT == "effectB" && strings.Contains(r.JA, may) {
+				called := r
+				called.ID, called.JA, called.Node = r.ID+", called a Zex", strings.ReplaceAll(r.JA, may, said), text.Clone(r.Node)
+				zexIsIt(reflect.ValueOf(called.Node))
+				out = append(out, called)
+				r.JA = strings.ReplaceAll(r.JA, may, "")
+			}
+		}
+		out = append(out, r)
+	}
+	return out
+}
+
+// zexIsIt says of every reference to what was chosen that it is a Zex.
+func zexIsIt(v reflect.Value) {
+	if r, is := v.Interface().(ability.Ref); is && text.IsIt(r) {
+		v.Addr().Interface().(*ability.Ref).As = ability.Zexes
+		return
+	}
+	text.EachField(v, zexIsIt)
 }
 
 // doubleCosts are two costs that share their verb: a card here and one there, one of each of
@@ -232,7 +285,7 @@ func sentences() []text.Row {
 			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Change{What: it(), Stat: ability.Power}, text.Clone(g.is).(ability.Effect)}}})
 		rows = append(rows, text.Row{Quiet: true, ID: "power and " + g.id, NT: "chain", JA: "{0.What=1.What:topic}のパワーを{0.Op:pm}{0.N:num}し、‹|‹この|その›‹カード|ゼクス›は›" + strings.ReplaceAll(g.ja, "{", "{1."),
 			Node: []ability.Effect{&ability.Change{Stat: ability.Power}, text.Clone(g.is).(ability.Effect)}})
-		rows = append(rows, text.Row{Quiet: true, ID: "it " + g.id + " for", NT: "effectB", JA: "{For:span}‹、|›‹そのゼクスは|そのカードは|›" + g.ja, Node: node, Needs: lasting})
+		rows = append(rows, text.Row{Quiet: true, ID: "it " + g.id + " for", NT: "effectB", JA: "{For:span}‹、|›‹そのゼクスは|›" + g.ja, Node: node, Needs: lasting})
 	}
 	rows = append(rows, []text.Row{
 		{Quiet: true, ID: "power, for a time, behind whose", NT: "s4", JA: "{Do.0.What:what}は‹、|›{For:span}‹、|›パワーを{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
@@ -241,7 +294,6 @@ func sentences() []text.Row {
 		{Quiet: true, ID: "back into the deck", NT: "effectBT", JA: "デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}},
 		{Quiet: true, ID: "power for each behind it", NT: "s5", JA: "{Do.0.What:topic}のパワーを、{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}は{Per.Of:np}1{:ctr}につき、パワーを{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}のパワーは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹する|される›",
 			Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
-		{Quiet: true, ID: "for each that was moved", NT: "s5", JA: "‹この能力で|›‹除外した|破壊した|トラッシュに置いた|手札に戻した›‹ゼクス|カード›1枚につき、{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}}},
 	}...)
 	const own, toPlay = "‹|あなたの›手札にあるこのカード", "‹このカード|このイベント›をプレイするため"
 	for _, c := range [...]struct {
@@ -284,6 +336,7 @@ var given = [...]struct {
 }{
 	{"gains a text", "「{Quoted:quoted}」を得る", &ability.Give{What: it()}},
 	{"gains words", "{Words:kws}を得る", &ability.Give{What: it()}},
+	{"gains a race", "{Props.0.Value:trait}を得る", &ability.Give{What: it(), Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 	{"loses its abilities", "‹すべての能力を|能力をすべて|能力を›失う", &ability.Give{What: it(), Take: true, All: true}},
 	{"is unaffected", "相手の‹カードの|›効果を受けない", &ability.Give{What: it(), Words: []string{"unaffected"}}},
 	{"cannot attack", "攻撃できない", &ability.Rule{What: it(), Verb: ability.AttackV}},

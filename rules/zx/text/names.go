@@ -130,6 +130,11 @@ func colourRows(words *wing.Lexicon) []text.Row {
 		ja, en = ja+"か{Or."+n+".Has.0.Value:colour}", en+" or {Or."+n+".Has.0.Value:colour}"
 		rows = append(rows, text.Row{Late: true, Quiet: true, ID: "one of so many colours " + n, NT: "mod", JA: ja + "の", EN: en + " ", Node: text.Clone(ability.Filter{Or: or}).(ability.Filter)})
 	}
+	none := []ability.Prop{}
+	for _, c := range words.Classes {
+		none = append(none, ability.Prop{Attr: ability.ClassAttr, Value: c.ID, Not: true})
+	}
+	rows = append(rows, text.Row{Late: true, ID: "colourless", NT: "mod", JA: "無色の", EN: "colourless ", Node: ability.Filter{Has: none}}) // 204.7
 	for _, c := range words.Classes {
 		only := []ability.Prop{{Attr: ability.ClassAttr, Value: c.ID}}
 		for _, o := range words.Classes {

@@ -11,7 +11,7 @@ import (
 // rows are the productions of Z/X: the common ones in its words, and its own.
 func rows(words *wing.Lexicon) text.Rows {
 	return text.Common.Minus("act and bury", "own damage", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over",
-		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "would die", "would return", "is there", "deals damage", "deals damage to some").
+		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "would die", "would return", "is there", "deals damage", "deals damage to some", "give trait").
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場に出した", "登場させた", "場", "スクエア", "消滅させた", "‹ゲームから|›除外した", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"banished", "removed", "cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
@@ -33,7 +33,7 @@ func faces() text.Faces {
 		"look":                   {JA: "{From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚を見る"},
 		"reveal top":             {JA: "{From.Who:poss}デッキの上から{N:num}枚公開する | {From.Who:poss}デッキの上から{N:num}枚を公開する"},
 		"trait":                  {JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} "},
-		"entered this turn":      {JA: "このターン‹の間|中›に‹スクエアに|›登場した", EN: "… that entered this turn"},
+		"entered this turn":      {JA: "このターン‹の間|中|›に‹スクエアに|›登場した", EN: "… that entered this turn"},
 		"cannot be selected by":  {JA: "{What:what}は相手の‹カードの|›‹能力|効果›‹により|によって|では|で›選ばれない"},
 		"modes instead":          {JA: "{N:modecount} | {N:modecount}‹|を›選ぶ"},
 		"damage instead":         {JA: "{N:num}ダメージ | {N:num}ダメージを与える"},
@@ -157,7 +157,7 @@ func aPlayer(s ability.Side) *ability.Filter {
 // conditions: what is there and what is not, lives, the Player card.
 func conditions() []text.Row {
 	rows := []text.Row{
-		{ID: "player is", NT: "cond1", JA: "{L.Of.Who:poss}プレイヤーが{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value:name}", EN: "{L.Of.Who:poss}Player is {L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value:name}", Node: playerIs(ability.Equals)},
+		{ID: "player is", NT: "cond1", JA: "{L.Of.Who:poss}プレイヤーが{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}", EN: "{L.Of.Who:poss}Player is {L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}", Node: playerIs(ability.Equals)},
 		{ID: "life at most", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以下", EN: "{L.Who:poss}life is {R:num} or less", Node: life(ability.LE)},
 		{ID: "life at least", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以上", EN: "{L.Who:poss}life is {R:num} or more", Node: life(ability.GE)},
 		{ID: "life at most theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフ以下", EN: "{L.Who:poss}life is at most {R.Who:poss}life", Node: lives(ability.LE)},
@@ -179,6 +179,9 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "this is rebooted", NT: "cond3", JA: "{Ref:ref}がリブートしている", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
 		{ID: "this fights", NT: "cond3", JA: "{Ref:ref}がバトルをしている | {Ref:ref}がバトル中である", EN: "{Ref:ref} is in battle", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.InBattle}}}},
 		{ID: "this is attacked", NT: "cond3", JA: "{Ref:ref}が攻撃されている", EN: "{Ref:ref} is being attacked", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}},
+		{ID: "this has a force", NT: "cond3", JA: "{Ref:ref}がフォースを‹持つ|持っている›", EN: "{Ref:ref} has a force", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}},
+		{ID: "this has no force", NT: "cond3", JA: "{Ref:ref}がフォースを‹持たない|持っていない›", EN: "{Ref:ref} has no force", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}}}},
+		{Quiet: true, ID: "while it is a noun", NT: "while", JA: "{_:condN}の間"},
 		{ID: "in a phase", NT: "while", JA: "{Phase:phase}‹中|の間›", EN: "during the {Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
 
 		{Quiet: true, ID: "usable only if", NT: "sentence", JA: "この能力は{Needs:condV}場合にしか‹使用できない|使えない›", Node: text.Clause{}},
@@ -197,12 +200,13 @@ func conditions() []text.Row {
 	return rows
 }
 
-// playerIs says what a Player, a card or an Overboost, is called. [205.4a, 214.2, 303.6]
+// playerIs says what a Player, a card or an Overboost, is called: by the card's name, and an
+// Overboost by whom it is used as. [205.4a, 214.2, 303.6]
 func playerIs(m ability.Match) ability.Cond {
-	of := func(k ability.Kinds) ability.Filter {
-		return ability.Filter{Kind: k, Has: []ability.Prop{{Attr: ability.NameAttr, Match: m}}}
+	of := func(k ability.Kinds, a ability.Attr) ability.Filter {
+		return ability.Filter{Kind: k, Has: []ability.Prop{{Attr: a, Match: m}}}
 	}
-	f := &ability.Filter{Zone: []ability.Zone{ability.Square}, Or: []ability.Filter{of(ability.PlayerCard), of(ability.EvolveCard)}}
+	f := &ability.Filter{Zone: []ability.Zone{ability.Square}, Or: []ability.Filter{of(ability.PlayerCard, ability.NameAttr), of(ability.EvolveCard, ability.NameAttr), of(ability.EvolveCard, ability.PersonAttr)}}
 	return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: f}, R: ability.N(1)}
 }
 
@@ -260,7 +264,9 @@ func events() []text.Row {
 	rows := []text.Row{
 		{ID: "destroys by battle", NT: "event", JA: "{Obj:fieldnp}がバトルで{Subj:np}を破壊した", EN: "{Obj:fieldnp} ‹destroys~destroy› {Subj:anp} in battle", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{ID: "destroys", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}を破壊した", EN: "{Obj:fieldnp} ‹destroys~destroy› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
-		{ID: "destroyed by an ability", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}の‹能力|効果›で破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed by an ability of {Obj:anp}", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
+		{ID: "destroyed by an ability", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}の‹能力|効果›で破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed by an ability of {Obj:anp}", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}, Needs: func(v any) bool { f := v.(ability.Event).Obj; return f != nil && !text.Equal(*f, ability.Filter{}) }},
+		{ID: "destroyed by an effect", NT: "event", JA: "{Subj:fieldnp}が‹カードの|›効果で破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed by an effect", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
+		{Quiet: true, ID: "destroyed by an effect of a player's", NT: "event", JA: "{Subj:fieldnp}が{Obj.Who:poss}効果で破壊された", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, Obj: &ability.Filter{}}},
 		{ID: "destroyed in battle", NT: "event", JA: "{Subj:fieldnp}がバトルで破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed in battle", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{ID: "enters after", NT: "event", JA: "このカードか{Subj.Or.1:np}が登場した", EN: "this card or {Subj.Or.1:anp} enters", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
 		{ID: "destroyed after", NT: "event", JA: "このカードか{Subj.Or.1:np}が破壊された", EN: "this card or {Subj.Or.1:anp} is destroyed", Node: ability.Event{Verb: ability.Destroyed, Subj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
@@ -280,7 +286,7 @@ func events() []text.Row {
 		{ID: "life goes down", NT: "event", JA: "{Subj.Who:poss}ライフが減少した", EN: "{Subj.Who:poss}life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone, Subj: &ability.Filter{}}},
 		{ID: "a life goes down", NT: "event", JA: "あなたか相手のライフが減少した | 相手かあなたのライフが減少した", EN: "any player's life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone}},
 		{ID: "life goes up", NT: "event", JA: "{Subj.Who:poss}ライフが増加した", EN: "{Subj.Who:poss}life goes up", Node: ability.Event{Verb: ability.Moved, To: ability.LifeZone, Subj: &ability.Filter{}}},
-		{ID: "moves between squares", NT: "event", JA: "{Subj:fieldnp}がスクエアからスクエアに置かれた", EN: "{Subj:fieldnp} ‹moves~move› from square to square", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
+		{ID: "moves between squares", NT: "event", JA: "{Subj:fieldnp}が‹スクエアからスクエア|他のスクエア|別のスクエア›に置かれた", EN: "{Subj:fieldnp} ‹moves~move› from square to square", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
 		{ID: "goes to the trash", NT: "event", JA: "{Subj:fieldnp}がトラッシュに置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the squares to the trash", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}, Needs: text.NotThis},
 		{ID: "goes back to the hand", NT: "event", JA: "{Subj:fieldnp}が‹スクエアから|›手札に‹戻った|戻された›", EN: "{Subj:fieldnp} ‹returns~return› from the squares to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
 		{ID: "would go to the trash", NT: "would", JA: "{Subj:fieldnp}が‹スクエアから|›トラッシュに置かれる", EN: "{Subj:fieldnp} would go from the squares to the trash", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}},
@@ -296,15 +302,17 @@ func events() []text.Row {
 		{ID: "a turn ends", NT: "events", JA: "{0.Who:poss}ターン‹|の›終了時", EN: "at the end of {0.Who:poss}turn", Node: turnEnds},
 		{ID: "this turn ends", NT: "s5", JA: "‹この|›ターン終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: text.Clause{On: turnEnds}},
 		{ID: "this battle ends", NT: "s5", JA: "‹この|›バトル終了時‹に|›、{+:s6}", EN: "at the end of this battle, {+:s6}", Node: text.Clause{On: battleEnds}},
+		{ID: "a battle begins", NT: "events", JA: "バトル開始時", EN: "at the start of a battle", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.BattlePhase}}},
 		{ID: "the battle ends", NT: "events", JA: "バトル終了時", EN: "at the end of a battle", Node: battleEnds},
 		{ID: "each phase starts", NT: "events", JA: "{0.Phase:phase}開始時", EN: "at the start of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
 		{ID: "battle it was attacked in ends", NT: "trigger", JA: "{If.Ref:ref}が攻撃されたバトル終了時", EN: "at the end of a battle in which {If.Ref:ref} was attacked", Node: ofBattle(ability.Attacked_)},
 		{ID: "battle it attacked in ends", NT: "trigger", JA: "{If.Ref:ref}が攻撃したバトル終了時", EN: "at the end of a battle in which {If.Ref:ref} attacked", Node: ofBattle(ability.Attacking)},
-		{Quiet: true, ID: "enters during", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}登場した時", Node: text.Trigger{On: []ability.Event{{Verb: ability.Entered}}}},
-		{Quiet: true, ID: "destroyed during", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}破壊された時", Node: text.Trigger{On: []ability.Event{{Verb: ability.Destroyed}}}},
-		{Quiet: true, ID: "attacks during", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}攻撃した時", Node: text.Trigger{On: []ability.Event{{Verb: ability.AttackV}}}},
-		{Quiet: true, ID: "during a turn", NT: "during", JA: "{Who:poss}ターン‹の間|中›に", Node: ability.Cond{Op: ability.TurnOf}},
+		{Quiet: true, ID: "enters during", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}登場した時 | {If:during}‹、|›{On.0.Subj:fieldnp}が登場した時", Node: text.Trigger{On: []ability.Event{{Verb: ability.Entered}}}},
+		{Quiet: true, ID: "destroyed during", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}破壊された時 | {If:during}‹、|›{On.0.Subj:fieldnp}が破壊された時", Node: text.Trigger{On: []ability.Event{{Verb: ability.Destroyed}}}},
+		{Quiet: true, ID: "attacks during", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}攻撃した時 | {If:during}‹、|›{On.0.Subj:fieldnp}が攻撃した時", Node: text.Trigger{On: []ability.Event{{Verb: ability.AttackV}}}},
+		{Quiet: true, ID: "during a turn", NT: "during", JA: "{Who:poss}ターン‹の間|中|›に", Node: ability.Cond{Op: ability.TurnOf}},
 		{Quiet: true, ID: "during a phase", NT: "during", JA: "{Phase:phase}に", Node: ability.Cond{Op: ability.TurnOf}},
+		{Quiet: true, ID: "during a phase of a player", NT: "during", JA: "{Who:poss}{Phase:phase}に", Node: ability.Cond{Op: ability.TurnOf}},
 
 		{Quiet: true, ID: "destroyed and perhaps put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、チャージに置く‹かわりに|代わりに›{Do.0.Do.0:effectBT}‹よい|もよい›", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}, Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{nil}}}}},
 		{Quiet: true, ID: "destroyed and put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、チャージに置く‹かわりに|代わりに›{Do:effectsB}", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}}},

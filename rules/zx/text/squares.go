@@ -200,7 +200,7 @@ func swaps() (rows []text.Row) {
 		node := text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Act{Word: "exchange", What: it(), With: w.with}}}
 		may := text.Clone(node).(text.Clause)
 		may.May = true
-		said := "{Do.0.Sel:targets}選び、" + w.ja + "場所を入れ替え"
+		said := "{Do.0.Sel:targets}選び、" + w.ja + "‹場所|‹そのカード|そのゼクス|それらのゼクス›があるスクエア|›を入れ替え"
 		rows = append(rows, text.Row{Quiet: true, ID: "swap places, " + w.id, NT: "s6", JA: said + "る", Node: node, Needs: needs},
 			text.Row{Quiet: true, ID: "may swap places, " + w.id, NT: "s6", JA: said + "て‹|も›よい", Node: may, Needs: needs})
 	}
