@@ -17,12 +17,17 @@ func (t *table) watch() {
 		t.c.Dirty()
 	}
 	if st.Phase == t.said {
+		if d := t.halted; d != nil && st.Problem != nil && *st.Problem != *d.problem { // more is known by now
+			d.problem = st.Problem
+			t.c.Dirty()
+		}
 		return
 	}
 	t.said = st.Phase
 	t.c.Dirty()
 	if st.Phase == session.Stopped && st.Problem != nil {
-		t.c.Open(&stopped{t: t, problem: st.Problem})
+		t.halted = &stopped{t: t, problem: st.Problem}
+		t.c.Open(t.halted)
 	}
 }
 
@@ -124,10 +129,12 @@ func (d *stopped) Draw(f *Frame) {
 		why += "\n" + f.T("error.diverged", d.problem.Input)
 	}
 	second := f.button("stopped:table", f.T("result.table"), "R", render.Plain, d.t.c.CloseTop)
+	title := verdictWord(d.t.c, d.problem)
 	if save := d.t.match.evidence(d.t.c); save != nil {
+		title = f.T("result.lie")
 		second = f.button("stopped:evidence", f.T("result.evidence"), "E", render.Plain, save)
 	}
-	f.List.Dialog(&render.Dialog{Title: verdictWord(d.t.c, d.problem), Text: why + "\n" + f.T("error.diverged.save"), Buttons: []render.Button{
+	f.List.Dialog(&render.Dialog{Title: title, Text: why + "\n" + f.T("error.diverged.save"), Buttons: []render.Button{
 		f.button("stopped:save", f.T("result.save"), "S", render.Primary, func() { d.t.match.export(d.t.c, d.t.s) }),
 		second,
 		f.button("stopped:leave", f.T("result.leave"), "Esc", render.Plain, d.t.leave),

@@ -40,6 +40,7 @@ type table struct {
 	nums    []int32           // Number, Split
 	over    bool              // the result has been shown
 	said    session.Phase     // how the session was when it was last looked at
+	halted  *stopped          // why the match cannot go on
 	waits   bool              // the other side could not be heard when it was last looked at
 	cut     bool              // it has been said that the connection has ended for good: nothing is answered here
 	ends    bool              // the match may be ended, as it was last looked at

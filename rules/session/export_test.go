@@ -33,7 +33,16 @@ func (p *Peer) Spoil() int {
 		n--
 	}
 	p.sc.log[n].Hash ^= 1
+	p.sc.log[n].Mark = p.secret.mark(n, &p.sc.log[n])
 	return p.sc.index() - 1
+}
+
+// Splitting is a message that says that the tables differ, where they do not.
+func (p *Peer) Splitting() []byte {
+	w := pen{b: p.begun(msgSplit)}
+	w.num(uint64(p.sc.index() + 1))
+	w.num(0)
+	return signed(w.b)
 }
 
 // Match is the match that a thinker has kept; nil: none.
@@ -341,3 +350,6 @@ func Shown(m []byte, nth, epoch int) []byte {
 	w.put(r.b)
 	return signed(w.b)
 }
+
+// MsgOpen begins the message that opens a deck.
+const MsgOpen = msgOpen

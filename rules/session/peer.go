@@ -153,9 +153,11 @@ func (p *Peer) Tick() {
 	readOn(p)
 	if p.stop == nil {
 		p.work()
+	}
+	if p.stop == nil || parted(p) {
 		p.prove()
 	}
-	if (p.opening == nil || p.sc.own.owes() || p.sc.own.unread()) && p.Result().Over {
+	if (p.opening == nil || p.sc.own.owes() || p.sc.own.unread()) && ended(p) {
 		p.waited++
 	}
 	if p.unopened++; !p.withholds() && p.line.kept == nil {
@@ -448,6 +450,8 @@ func (p *Peer) Names() [2]string { return p.sc.setup.Names }
 func (p *Peer) Status() Status {
 	s := Status{Problem: p.note, Proof: p.proof, Checking: checking(p), Rematch: p.rematch, Backs: p.sc.backs, Mends: p.sc.mends, Ignored: p.line.ignored, Trace: p.trace}
 	switch {
+	case parted(p):
+		s.Phase, s.Problem = Stopped, difference(p)
 	case p.stop != nil:
 		s.Phase, s.Problem = Stopped, p.stop
 	case p.Result().Over:
