@@ -269,6 +269,13 @@ func restOf(t *testing.T, w, h int, lang, game string, see func(name string, r *
 		r.settle()
 		see("record "+game+" "+itoa(n), r)
 	}
+	openBoard(r.table())()
+	r.click("board:puzzle")
+	for _, aim := range aimKeys {
+		r.click("puzzle:aim:" + aim)
+		see("puzzle "+aim+" "+game, r)
+	}
+	r.key("Esc")
 	r.key("End")
 	r.settle()
 	see("record "+game+" ends", r)
