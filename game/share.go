@@ -1,7 +1,6 @@
 package game
 
 import (
-	"html"
 	"strings"
 
 	"gotaku/assets"
@@ -39,7 +38,7 @@ func (s *share) Draw(f *Frame) {
 	}
 	var save func()
 	if b.c.Env.Save != nil {
-		save = func() { b.c.saveFile("gotaku-cards.html", "text/html", b.proxies()) }
+		save = b.print
 	}
 	for i, v := range [...]struct {
 		name, key string
@@ -54,35 +53,6 @@ func (s *share) Draw(f *Frame) {
 	}
 	f.Para(render.R(in.X, at.Y+4*f.Px(52), in.W, 0), f.T("share.note"), render.Style{Size: f.Px(12.5), Color: render.PaperMute}, f.Px(18))
 	f.Button(render.R(in.X, in.Bottom()-f.Px(40), in.W, f.Px(40)), "share:close", f.T("common.close"), "Esc", render.Plain, b.c.CloseTop)
-}
-
-// proxies is a page of the deck's cards in their printed size, nine on a sheet, with what they say.
-func (b *builder) proxies() []byte {
-	var out strings.Builder
-	out.WriteString(`<!doctype html><meta charset="utf-8"><title>` + html.EscapeString(b.own.deck.Name) + `</title><style>
-@page { size: A4; margin: 10mm } body { margin: 0; font: 8pt/1.35 sans-serif; display: flex; flex-wrap: wrap; align-content: flex-start }
-div { width: 63mm; height: 88mm; box-sizing: border-box; border: .2mm solid #888; padding: 3mm; overflow: hidden; break-inside: avoid; position: relative }
-b { font-size: 10pt } i { font-style: normal; color: #555 } u { text-decoration: none; position: absolute; right: 3mm; bottom: 3mm; font-size: 12pt; font-weight: bold } p { margin: 1.5mm 0; white-space: pre-line }
-</style>`)
-	for _, x := range facesOf(b.own.deck) {
-		s := &b.own.of.Pool.Def(x).Sides[0]
-		var numbers []string
-		for _, f := range deck.FieldsOf(gameName(b.own.of), b.own.of.Pool.Def(x)) {
-			if !f.Back && deck.IsNumber(gameName(b.own.of), f.Key) {
-				numbers = append(numbers, deck.ColumnName(gameName(b.own.of), f.Key, b.c.Set.Lang)+" "+f.Value)
-			}
-		}
-		text := s.Text
-		if en := b.books.inEnglish(x); b.c.Set.Lang == "en" && en != "" || text == "" {
-			text = en
-		}
-		card := "<div><b>" + html.EscapeString(b.books.name(x)) + "</b><br><i>" + html.EscapeString(deck.KindOf(gameName(b.own.of), s.Kinds, b.c.Set.Lang)+"　"+strings.Join(s.Traits, "・")) + "</i><p>" +
-			html.EscapeString(text) + "</p><u>" + html.EscapeString(strings.Join(numbers, "　")) + "</u></div>\n"
-		for range b.count(x) {
-			out.WriteString(card)
-		}
-	}
-	return []byte(out.String())
 }
 
 // openDeck takes an address that carries a deck; false: it does not.

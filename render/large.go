@@ -38,11 +38,29 @@ func (l *faces) LargeCard(x, y, w float32, c *Card) Rect {
 	l.Shadow(r, rad, ShadowRaised)
 	l.Round(r, rad, Paper100)
 	l.Stroke(r, rad, 1, Alpha(Black, 0.3))
+	l.largeIn(r, w, c)
+	return r
+}
+
+// PrintedCard fills w x h px with a card's printed side, to be printed and cut out. The unit of the list is that of the face.
+func (l *faces) PrintedCard(w, h float32, c *Card) {
+	l.U = w / WidthLarge
+	if high := l.largeHeight(c, w); high > h {
+		l.U *= h / high // as small as its text needs
+	}
+	at := l.U * WidthLarge
+	l.Fill(Rect{0, 0, w, h}, Paper100)
+	l.largeIn(Rect{(w - at) / 2, 0, at, h}, at, c)
+}
+
+// largeIn draws what is on a large face, whose foot is that of the box.
+func (l *faces) largeIn(r Rect, w float32, c *Card) {
+	k := w / WidthLarge
 	f := c.Face
 	if f == nil {
 		up := r.Inset(8 * k)
 		l.Back(Rect{up.X, up.Y, up.W, up.W * 88 / 63}, c.Game)
-		return r
+		return
 	}
 	l.largeHead(r, f, k)
 	l.largeWindow(Rect{r.X + 10*k, r.Y + 60*k, r.W - 20*k, 104 * k}, f, k)
@@ -53,7 +71,6 @@ func (l *faces) LargeCard(x, y, w float32, c *Card) Rect {
 	l.Text(Rect{in.X + tw + 8*k, in.Y, in.W - tw - 8*k, in.H}, f.Trait, Style{Size: l.large(13, k), Color: PaperMute, Align: Right})
 	l.largeText(Rect{r.X + 18*k, r.Y + l.largeTextTop(k), r.W - 36*k, 0}, c, k, w, true)
 	l.largeStats(r, c, k)
-	return r
 }
 
 // large is a text size of the 340u face; on the phone the face is smaller but its text keeps a readable floor.
