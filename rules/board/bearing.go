@@ -72,7 +72,7 @@ func (b *Board) BearingsBut(e *state.Event, but []NodeRef) []Bearing {
 // done so already.
 func (b *Board) bears(a *Active, e *state.Event, but []NodeRef) bool {
 	in, ok := a.Clause.(*ability.Instead)
-	if !ok || !sameKind(in.Of.Verb, e.Verb) || b.Game.Fated(e) || len(but) > 0 && slices.Contains(but, a.Node(b.Book)) || !a.Text.Happens(&in.Of, e, Before) || b.Game.Immune(b, a.Text.By, e.Card.ID) {
+	if !ok || !sameKind(in.Of.Verb, e.Verb) || b.Game.Fated(e) || len(but) > 0 && slices.Contains(but, a.Node(b.Book)) || !a.Text.Happens(&in.Of, e, Before) || b.Game.Immune(b, a.Text.By, a.Text.Src, e.Card.ID) {
 		return false
 	}
 	x := a.Text

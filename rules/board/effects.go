@@ -228,7 +228,7 @@ func (fx *effects) sum(b *Board, r state.Ref) {
 		ch.CopyFrom(b.Book.Printed(c.Face, c.Side))
 	}
 	for _, i := range fx.sums {
-		if m := &b.State.Mods[i]; slices.Contains(m.On, r) && !b.Game.Immune(b, m.By, r.ID) {
+		if m := &b.State.Mods[i]; slices.Contains(m.On, r) && !b.Game.Immune(b, m.By, m.Src, r.ID) {
 			alter(ch, m.Stat, m.Op, m.N, nil)
 			other = true
 		}

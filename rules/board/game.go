@@ -11,7 +11,7 @@ import (
 func (Defaults) LargerFloorFirst() bool { return false }
 
 // Immune: nothing is.
-func (Defaults) Immune(*Board, state.Seat, state.CardID) bool { return false }
+func (Defaults) Immune(*Board, state.Seat, state.Source, state.CardID) bool { return false }
 
 // Grid: none.
 func (Defaults) Grid() *Grid { return nil }
@@ -146,8 +146,8 @@ type Lasting interface {
 	// LargerFloorFirst says whether of effects with a least value for one number the one with the
 	// larger applies first, whatever their age. [Z/X 811.9]
 	LargerFloorFirst() bool
-	// Immune says whether a continuous effect of a seat's does not apply to a card that it is on. [Z/X 811.7, 1013.1a]
-	Immune(b *Board, by state.Seat, id state.CardID) bool
+	// Immune says whether a continuous effect of a seat's, from that source, does not apply to a card that it is on. [Z/X 811.7, 1013.1a]
+	Immune(b *Board, by state.Seat, src state.Source, id state.CardID) bool
 	// WorksIn says whether the text of an ability may work in a zone, whatever else is so.
 	WorksIn(a *ability.Ability, z *ZoneSpec) bool
 	// Works says whether the text of an ability of a card lying at p works, where it may: Board.Works asks both.

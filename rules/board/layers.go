@@ -17,7 +17,7 @@ func (fx *effects) applySums(b *Board) (wrote uint32) {
 		m := &b.State.Mods[i]
 		wrote |= statField(m.Stat)
 		for _, r := range m.On {
-			if b.Here(r) && b.Readable(b.State.Card(r)) && !b.Game.Immune(b, m.By, r.ID) {
+			if b.Here(r) && b.Readable(b.State.Card(r)) && !b.Game.Immune(b, m.By, m.Src, r.ID) {
 				alter(fx.own(b, r.ID), m.Stat, m.Op, m.N, nil)
 			}
 		}
@@ -116,7 +116,7 @@ func (a *Active) targets(b *Board) []state.CardID {
 	if len(out) == 0 {
 		return out
 	}
-	return slices.DeleteFunc(out, func(id state.CardID) bool { return b.Game.Immune(b, a.Text.By, id) })
+	return slices.DeleteFunc(out, func(id state.CardID) bool { return b.Game.Immune(b, a.Text.By, a.Text.Src, id) })
 }
 
 // aimed lists the cards that an effect is on by what it says.

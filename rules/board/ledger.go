@@ -26,7 +26,7 @@ func (b *Board) Ledger(r state.Ref) []Ledger {
 	var out []Ledger
 	b.Settle()
 	for _, i := range b.effects.sums {
-		if m := &b.State.Mods[i]; slices.Contains(m.On, r) && !b.Game.Immune(b, m.By, r.ID) {
+		if m := &b.State.Mods[i]; slices.Contains(m.On, r) && !b.Game.Immune(b, m.By, m.Src, r.ID) {
 			l := Ledger{Src: m.Src.Card.ID, Node: m.Node, Stat: m.Stat, Op: m.Op, N: m.N, Until: m.Until.What}
 			if l.Src != 0 {
 				l.Name = b.NameOf(m.Src.Card)

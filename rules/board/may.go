@@ -159,7 +159,7 @@ func (b *Board) eachRule(m ability.RuleMode, d Deed, r, with state.Ref, want fun
 			}
 			continue
 		}
-		if b.concerns(a, r) && !b.Game.Immune(b, a.Text.By, r.ID) && (c.With == nil || a.Text.Fits(c.With, with) == Yes) && !want(a) {
+		if b.concerns(a, r) && !b.Game.Immune(b, a.Text.By, a.Text.Src, r.ID) && (c.With == nil || a.Text.Fits(c.With, with) == Yes) && !want(a) {
 			return
 		}
 	}

@@ -444,6 +444,11 @@ func Static(b *Body, spell bool, alone ability.Kinds) bool {
 // holds tells whether all that a body does is to change numbers of players that hold as long
 // as its text works.
 func (x *Lexicon) holds(es []ability.Effect) bool {
+	if len(es) == 1 {
+		if f, is := es[0].(*ability.If); is && len(f.Else) == 0 {
+			es = f.Then // while the condition holds
+		}
+	}
 	return len(es) > 0 && !slices.ContainsFunc(es, func(e ability.Effect) bool {
 		c, is := e.(*ability.Change)
 		return !is || c.For != (ability.Time{}) || !slices.Contains(x.Holds, c.Stat)

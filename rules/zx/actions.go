@@ -88,15 +88,21 @@ func (g game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	return rules.Full
 }
 
-// swap puts each of two cards into the square of the other, both or neither. [301.5]
+// swap puts each of two cards where the other lies, both or neither: into its square, or into
+// its zone. [301.5]
 func swap(k *K, f *frame, two []ref) bool {
-	if len(two) != 2 || two[0] == two[1] || !k.In(two[0], ability.Square) || !k.In(two[1], ability.Square) {
+	if len(two) != 2 || two[0] == two[1] || !k.Here(two[0]) || !k.Here(two[1]) || k.In(two[0], ability.Square) != k.In(two[1], ability.Square) {
 		return false
 	}
 	return k.Attempt(func() {
 		var evs []event
 		for i, r := range two {
-			evs = append(evs, event{Verb: ability.Moved, Card: r, To: squareOf(k.Board, k.State.Card(r).Master, k.State.Card(two[1-i]).At.Slot), Seat: f.By, Src: f.Src})
+			at := k.State.Card(two[1-i]).At
+			to := k.Own(k.Zones[at.Zone].Word, r)
+			if k.In(r, ability.Square) {
+				to = squareOf(k.Board, k.State.Card(r).Master, at.Slot)
+			}
+			evs = append(evs, event{Verb: ability.Moved, Card: r, To: to, Seat: f.By, Src: f.Src})
 		}
 		if len(k.Do(evs...)) < len(evs) {
 			k.Fail(whyAct)

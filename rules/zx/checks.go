@@ -188,7 +188,10 @@ func dying(k *K) (out []ref) {
 func lethal(k *K, into []event) []event {
 	for _, r := range dying(k) {
 		e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Charge, r), Tag: state.TagDestroyed, Seat: k.State.Card(r).Master}
-		credit(k, &e)
+		bare := e
+		if credit(k, &e); k.Forbidden(&e) != nil {
+			e = bare // by no effect: the rule effects after the first do it [1204.3]
+		}
 		into = append(into, e)
 	}
 	return into

@@ -27,6 +27,7 @@ const (
 	keyExtension = "zextend drive"
 
 	keyUnaffected = "unaffected" // 1013: by effects of the opponent's
+	keyEventless  = "unaffected by events"
 	keyAlter      = "alter force"
 	keySolitude   = "infinite solitude"
 	keyInstall    = "install"
@@ -35,6 +36,7 @@ const (
 // Bits of the keywords that are read all the time.
 var (
 	bitUnaffected, bitZekkai = board.KeyBit(game{}, keyUnaffected), board.KeyBit(game{}, keyZekkai)
+	bitEventless             = board.KeyBit(game{}, keyEventless)
 	bitRange, bitEndless     = board.KeyBit(game{}, keyRange), board.KeyBit(game{}, keyEndless)
 )
 
@@ -66,6 +68,7 @@ func (game) Keywords() []board.Keyword {
 		{Word: iconIG, JA: "イグニッションアイコン", EN: "ignition icon"},                                                        // 206.6: given by an effect
 		{Word: keyInstall, JA: "インストール", EN: "Install", Abilities: []ability.Ability{installs}},                       // 1115.2
 		{Word: keyUnaffected, JA: "相手の効果を受けない", EN: "Unaffected by the opponent's effects"},                           // 1013
+		{Word: keyEventless, JA: "相手のイベントの効果を受けない", EN: "Unaffected by the opponent's events"},                        // 1013
 		{Word: keyAlter, JA: "アルターフォース", EN: "Alter Force", Abilities: []ability.Ability{alterForce(1)}},              // 1107.2
 		{Word: keySolitude, JA: "Infinite Solitude", EN: "Infinite Solitude", Abilities: []ability.Ability{solitude}}, // 1109.2
 		{Word: wordDescent, JA: "降臨条件", EN: "Descent"},                                                                // 806.1b

@@ -44,3 +44,4 @@ const limitsWait = false
 //	1115.2   the ability that is gained is chosen when the card has been removed        install
 //	1201.1b  a play or an attack is one that may return from the second of that card in a turn  endless
 //	1203     "unit" is a Zex                                                            credit
+//	1204.3   what no effect may destroy dies of its damage all the same: the rule effects after the first are no effect's  lethal

@@ -50,18 +50,32 @@ func shared(w ability.Zone) bool {
 	return false
 }
 
-// unaffected says whether a card ignores what an effect of a seat's does to it. [1013.1a]
-func unaffected(k *B, r ref, by seat) bool {
-	return by != state.Nobody && k.Here(r) && k.State.Card(r).Master != by && k.Chars(r).Keys&bitUnaffected != 0
+// unaffected says whether a card ignores what an effect of a seat's does to it: any, or those of
+// events. [1013.1a]
+func unaffected(k *B, r ref, by seat, src state.Source) bool {
+	if by == state.Nobody || !k.Here(r) || k.State.Card(r).Master == by {
+		return false
+	}
+	keys := k.Chars(r).Keys
+	return keys&bitUnaffected != 0 || keys&bitEventless != 0 && ofEvent(k, src.Card)
+}
+
+// ofEvent says whether what an effect comes from is printed as an event.
+func ofEvent(k *B, r ref) bool {
+	c := k.LastCard(r)
+	print := k.Printed(c.Face, c.Side)
+	return print != nil && print.Kinds&ability.EventCard != 0
 }
 
 // Immune: what ignores effects ignores those that hold, too. [811.7, 1013.1a]
-func (game) Immune(k *B, by seat, id state.CardID) bool { return unaffected(k, k.State.Ref(id), by) }
+func (game) Immune(k *B, by seat, src state.Source, id state.CardID) bool {
+	return unaffected(k, k.State.Ref(id), by, src)
+}
 
 // Rewrite says what an event is by these rules: where a destroyed card goes, who cannot
 // be moved or damaged, what neither reboots nor sleeps.
 func (game) Rewrite(k *B, e *event, earlier []event) bool {
-	if e.Src.Via != (state.AbilityID{}) && !e.Cost && unaffected(k, e.Card, k.LastCard(e.Src.Card).Master) {
+	if e.Src.Via != (state.AbilityID{}) && !e.Cost && unaffected(k, e.Card, k.LastCard(e.Src.Card).Master, e.Src) {
 		return false
 	}
 	switch e.Verb {

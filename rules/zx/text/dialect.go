@@ -3,6 +3,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -16,6 +17,14 @@ func Of(words *wing.Lexicon) text.Dialect { return dialect{words: words} }
 type dialect struct {
 	text.Plain
 	words *wing.Lexicon
+}
+
+// Noun: what is in a battle lies in the squares, where nothing says so either.
+func (d dialect) Noun(g *text.Game, f *ability.Filter, raw bool) {
+	if !raw && len(f.Zone) == 0 && f.Ref == (ability.Ref{}) && slices.ContainsFunc(f.Is, fighting) {
+		f.Zone = []ability.Zone{ability.Square}
+	}
+	d.Plain.Noun(g, f, raw)
 }
 
 // Opaque is a name in 「」 that is not what a card gains.
@@ -60,7 +69,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Icons:    icons(),
 		Counters: "枚体つ個",
 		Alike: [][2]string{{"1番上か1番下", "上か下"}, {"一番上か一番下", "上か下"}, {"もしくは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"全ての", "すべての"}, {"全て", "すべて"}, {"とき、", "時、"}, {"〉〈", ""}, {"。〉", ":"}, {"〉", ":"}, {"〈", ""},
-			{"ほかの", "他の"}, {"。ただし、", "、ただし、"}, {"選びデッキ", "選び、デッキ"}, {"選び公開", "選び、公開"}, {"選び手札", "選び、手札"}, {"一番上のカード", "上から1枚"}, {"1番上のカード", "上から1枚"}, {"１番上のカード", "上から1枚"}, {"枚のカードを", "枚を"}, {"1番上に", "上に"}, {"１番上に", "上に"}, {"一番上に", "上に"}, {"1番下", "一番下"}, {"１番下", "一番下"}, {"1番高い", "最も高い"}, {"１番高い", "最も高い"}, {"一番高い", "最も高い"}, {"1番低い", "最も低い"}, {"一番低い", "最も低い"},
+			{"ほかの", "他の"}, {"このカードを除く", "このカード以外の"}, {"。ただし、", "、ただし、"}, {"選びデッキ", "選び、デッキ"}, {"選び公開", "選び、公開"}, {"選び手札", "選び、手札"}, {"一番上のカード", "上から1枚"}, {"1番上のカード", "上から1枚"}, {"１番上のカード", "上から1枚"}, {"枚のカードを", "枚を"}, {"1番上に", "上に"}, {"１番上に", "上に"}, {"一番上に", "上に"}, {"1番下", "一番下"}, {"１番下", "一番下"}, {"1番高い", "最も高い"}, {"１番高い", "最も高い"}, {"一番高い", "最も高い"}, {"1番低い", "最も低い"}, {"一番低い", "最も低い"},
 			{"デッキの下に", "デッキの一番下に"}, {"以下の効果から", "以下から"}, {"以下の効果の中から", "以下から"}, {"以下の中から", "以下から"},
 			{"そのゼクスは次の相手のリブートフェイズにリブート", "次の相手のリブートフェイズに、そのゼクスはリブート"}, {"あなたの手札に戻", "手札に戻"}, {"。持たないならば、", "。そうでないなら、"}, {"。持たない場合、", "。そうでないなら、"}, {"。そうでないならば、", "。そうでないなら、"}, {"。それ以外の場合、", "。そうでないなら、"}, {"。それ以外ならば、", "。そうでないなら、"},
 			{"この能力でトラッシュに", "これによりトラッシュに"}, {"この能力で除外した", "これにより除外した"}, {"この能力で破壊した", "これにより破壊した"}, {"この能力で手札に", "これにより手札に"}, {"この能力で捨てた", "これにより捨てた"}, {"この能力でリソースに", "これによりリソースに"}, {"この能力でチャージに", "これによりチャージに"},
@@ -88,7 +97,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{Zone: ability.Soul, EnPrep: "in"},
 		}),
 		Kinds:  text.SaidKinds(d.words.Kinds),
-		States: text.Said(d.words.States, text.Word{JA: "攻撃されている", EN: "attacked", Val: ability.Attacked_}),
+		States: text.Said(d.words.States, text.Word{JA: "攻撃されている", EN: "attacked", Val: ability.Attacked_}, text.Word{JA: "バトルしている", EN: "battling", Val: ability.InBattle}),
 		Verbs: []text.VerbWord{
 			{ID: "attacks", Verb: ability.AttackV, JA: "攻撃した", EN: "attacks~attack", Cannot: "攻撃できない", Unable: "cannot attack"},
 			{ID: "destroyed", Verb: ability.Destroyed, JA: "破壊された", EN: "is destroyed~are destroyed", Unable: "cannot be destroyed", Not: "破壊されない"},

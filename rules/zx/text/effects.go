@@ -20,6 +20,15 @@ func together() *ability.Select {
 	return &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}
 }
 
+// togetherIn is a choice of two things in the squares.
+func togetherIn() *ability.Select {
+	s := together()
+	for i := range s.Sel.Each {
+		s.Sel.Each[i].Of.Zone = []ability.Zone{ability.Square}
+	}
+	return s
+}
+
 // placed: where each of the two lies is said.
 func placed(v any) bool {
 	return text.Apart(v) && !slices.ContainsFunc(v.(*ability.Select).Sel.Each, func(s ability.Selector) bool { return len(s.Of.Zone) == 0 })
@@ -48,10 +57,15 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "damage to each of them", NT: "effectB", JA: "それぞれに{N:num}ダメージを与える", Node: &ability.Damage{To: it()}},
 		{Quiet: true, ID: "one here and one there", NT: "effect", JA: "{Sel.Each.0.Of:np}を{Sel.Each.0.N:count}と‹、|›{Sel.Each.1.Of:np}を{Sel.Each.1.N:count}選ぶ", Node: together(), Needs: placed},
 		{Quiet: true, ID: "so many of either there", NT: "effect", JA: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}{Sel.Each.0.Of.Zone=Sel.Each.1.Of.Zone:zoneset}にある{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of+:npraw}を‹それぞれ|›{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›選ぶ", Node: together(), Needs: text.Apart},
+		{Quiet: true, ID: "one of yours and one of theirs", NT: "effect", JA: "スクエアにある{Sel.Each.0.Of.Who:poss}{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of.Who:poss}{Sel.Each.1.Of+:npraw}を‹それぞれ|›{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›選ぶ", Node: togetherIn(), Needs: text.Apart},
+		{Quiet: true, ID: "one of yours and one of theirs in certain squares", NT: "effect", JA: "{Sel.Each.0.Of.On=Sel.Each.1.Of.On:squares}にある{Sel.Each.0.Of.Who:poss}{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of.Who:poss}{Sel.Each.1.Of+:npraw}を‹それぞれ|›{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›選ぶ", Node: togetherIn(), Needs: text.Apart},
 		{ID: "damage taken goes down", NT: "effect", JA: "{Of.Who:player}が受けるダメージ‹を|は›{N:num}‹減らす|減る› | {Of.Who:player}が受けるダメージを-{N:num}する", EN: "damage dealt to {Of.Who:player} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Sub}},
 		{Quiet: true, ID: "damage taken by a card goes down", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}‹を|は›{N:num}‹減らす|減る› | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}を-{N:num}する", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "damage dealt to", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する | スクエアにあるすべての{Of.Subj:np}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:anp} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}, Needs: func(v any) bool { return noPlayer(v.(*ability.Instead).Of) }},
 		{ID: "does not reboot next", NT: "effect", JA: "{What:what}は" + nextReboot + "リブート‹しない|できない›", EN: "{What:what} cannot reboot during {For.Whose:poss}next reboot phase", Node: &ability.Rule{Verb: ability.Stood, For: rebooting}},
+		{ID: "not destroyed by effects", NT: "effect", JA: "{What:what}は‹|カードの›効果で‹は|›破壊されない", EN: "{What:what} cannot be destroyed by effects", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
+		{ID: "not destroyed by their effects", NT: "effect", JA: "{What:what}は相手の‹|カードの›効果で‹は|›破壊されない", EN: "{What:what} cannot be destroyed by your opponent's effects", Node: &ability.Rule{Verb: ability.Destroyed, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}},
+		{Quiet: true, ID: "the opponent cannot attack it", NT: "effect", JA: "相手‹のゼクス|›は{What.Ref:ref}を攻撃できない", Node: &ability.Rule{Verb: ability.AttackedV}},
 		{ID: "cannot attack but this", NT: "effect", JA: "{What:what}はこのカード以外を攻撃できない", EN: "{What:what} cannot attack anything but this card", Node: &ability.Rule{Verb: ability.AttackV, With: &ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}}},
 		{Quiet: true, ID: "draws as many", NT: "effect", JA: "{N:exprs}‹分|分の|分、|と同じ枚数の|と同じ数の›カードを引く | {N:exprs}だけ‹、|›カードを引く", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
 		{Quiet: true, ID: "draws until there are", NT: "effect", JA: "‹|あなたの›手札が{N:num}枚になるようにカードを引く", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
@@ -84,14 +98,14 @@ func effects(words *wing.Lexicon) []text.Row {
 			Node: text.Clause{Do: []ability.Effect{&ability.CostChange{What: everyOwn(ability.Hand_), Verb: ability.Played, Op: ability.Sub}, &ability.Change{What: everyOwn(ability.Discards), Stat: ability.CostStat, Op: ability.Sub}}}},
 		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}},
 		{Quiet: true, ID: "cost of the next play", NT: "effect", JA: "あなたが次にプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る | 次にあなたがプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: ability.Sub, Next: true}, Needs: nowhereYet},
-		{Quiet: true, ID: "cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する", Node: playedBy(ability.Add), Needs: nowhereYet},
-		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る{Floor:floor}", Node: playedBy(ability.Sub), Needs: nowhereYet},
-		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}増える", Node: playedBy(ability.Add), Needs: nowhereYet},
+		{Quiet: true, ID: "cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する", Node: playedBy(ability.Add), Needs: nowhereYet},
+		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る{Floor:floor} | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}減る{Floor:floor}", Node: playedBy(ability.Sub), Needs: nowhereYet},
+		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}増える | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}増える", Node: playedBy(ability.Add), Needs: nowhereYet},
 		{ID: "cost to play", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}},
 
 		{ID: "sleeping resource", NT: "effect", JA: "{What:o}リソースにスリープで置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: asleep(ability.Resource)}},
 		{Quiet: true, ID: "rebooted resource", NT: "effect", JA: "{What:o}リソースにリブートで置く", Node: &ability.Move{To: text.At(ability.Resource)}},
-		{ID: "force", NT: "effect", JA: "{What:o}このカードのフォースに‹する|置く› | {What:o}このカードのフォースとして置く", EN: "place {What:o} as a force of this card", Node: &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}},
+		{ID: "force", NT: "effect", JA: "{What:o}このカードのフォースに‹する|置く› | {What:o}このカードのフォースとして置く | {What:o}フォースとしてこのカードの下に置く", EN: "place {What:o} as a force of this card", Node: &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}},
 		{ID: "remove", NT: "effect", JA: "{What:o}‹ゲームから|›除外する", EN: "remove {What:o}", Node: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
 		{ID: "face up in dynamis", NT: "effect", JA: "{What:o}デュナミスに表向きで置く", EN: "put {What:o} face up into dynamis", Node: &ability.Move{To: ability.Place{Zone: ability.Dynamis, State: ability.FaceUp}}},
 		{Quiet: true, ID: "back and shuffled", NT: "effect", JA: "‹公開した|›残りのカードを元に戻し、シャッフルする", Node: &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: text.Who(ability.You)}}},
@@ -100,6 +114,7 @@ func effects(words *wing.Lexicon) []text.Row {
 
 		{ID: "gains the ignition icon", NT: "effect", JA: "{What:topic}はイグニッションアイコンを得る", EN: "{What:what} ‹gains~gain› an ignition icon", Node: &ability.Give{Words: []string{"ig"}}},
 		{ID: "unaffected", NT: "effect", JA: "{What:topic}は相手の‹カードの|›効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's effects", Node: &ability.Give{Words: []string{"unaffected"}}},
+		{ID: "unaffected by events", NT: "effect", JA: "{What:topic}は相手のイベントの効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's events", Node: &ability.Give{Words: []string{"unaffected by events"}}},
 		{ID: "gains a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を得る | {What:topic}は{Props.0.Value:trait}としても扱う", EN: "{What:what} ‹gains~gain› the race {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 		{ID: "loses a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を失う", EN: "{What:what} ‹loses~lose› the race {Props.0.Value:trait}", Node: &ability.Give{Take: true, Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 		{ID: "gains a colour", NT: "effect", JA: "{What:topic}は{Props.0.Value:colour}としても扱う", EN: "{What:what} ‹is~are› {Props.0.Value:colour}, too", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},
@@ -116,6 +131,7 @@ func effects(words *wing.Lexicon) []text.Row {
 	}{{"チャージの上限", "charge limit", ability.ChargeLimit}, {"手札の上限", "hand limit", ability.HandLimit}} {
 		rows = append(rows,
 			text.Row{ID: s.en + " goes down", NT: "effect", JA: "{What.Who:poss}" + s.ja + "は{N:num}枚減る", EN: "{What.Who:poss}" + s.en + " goes down by {N:num}", Node: &ability.Change{Stat: s.is, Op: ability.Sub}},
+			text.Row{ID: s.en + " becomes", NT: "effect", JA: "{What.Who:poss}" + s.ja + "は{N:num}‹枚|›になる | {What.Who:poss}" + s.ja + "を{N:num}‹枚|›にする", EN: "{What.Who:poss}" + s.en + " becomes {N:num}", Node: &ability.Change{Stat: s.is, Op: ability.Set}},
 			text.Row{ID: s.en + " goes up", NT: "effect", JA: "{What.Who:poss}" + s.ja + "は{N:num}枚増える", EN: "{What.Who:poss}" + s.en + " goes up by {N:num}", Node: &ability.Change{Stat: s.is}})
 	}
 	for _, m := range words.Markers { // 1016
@@ -339,6 +355,7 @@ var given = [...]struct {
 	{"gains a race", "{Props.0.Value:trait}を得る", &ability.Give{What: it(), Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 	{"loses its abilities", "‹すべての能力を|能力をすべて|能力を›失う", &ability.Give{What: it(), Take: true, All: true}},
 	{"is unaffected", "相手の‹カードの|›効果を受けない", &ability.Give{What: it(), Words: []string{"unaffected"}}},
+	{"is unaffected by events", "相手のイベントの効果を受けない", &ability.Give{What: it(), Words: []string{"unaffected by events"}}},
 	{"cannot attack", "攻撃できない", &ability.Rule{What: it(), Verb: ability.AttackV}},
 	{"cannot reboot", "リブートしない", &ability.Rule{What: it(), Verb: ability.Stood}},
 	{"cannot be destroyed", "破壊されない", &ability.Rule{What: it(), Verb: ability.Destroyed}},

@@ -94,6 +94,8 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "number before the object", NT: "targets", JA: "{Of:np}{N:count}を", Node: ability.Selector{}, Needs: text.CountedNoun},
 		text.Further("all in a zone"),
 		{Quiet: true, ID: "all in anyone's zone", NT: "selb", JA: "{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: openZone},
+		{ID: "force of a card", NT: "head", JA: "{Rel.0.Of:ref}のフォース", EN: "‹force~forces› of {Rel.0.Of:ref}", Node: forceOf()},
+		{Quiet: true, ID: "all forces of a card", NT: "selb", JA: "{Of.Rel.0.Of:ref}のフォース‹|すべて›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: forceOf()}}, // 1009.2
 		{Quiet: true, ID: "what this brought", NT: "ref", JA: "‹スクエアにある|›この能力で登場した‹ゼクス|カード›", Node: text.BindRef(text.SlotIt)},
 		{Quiet: true, ID: "those in battle", NT: "selb", JA: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: inBattle},
 		text.Further("its power"),
@@ -107,6 +109,11 @@ func nouns(words *wing.Lexicon) []text.Row {
 		rows = append(rows, text.Row{ID: "with icon " + i.ID, NT: "mod", JA: i.JA + "アイコンを持つ", EN: "… with an icon of " + i.EN, Node: has})
 	}
 	return rows
+}
+
+// forceOf is a force of a card. [312.3b]
+func forceOf() ability.Filter {
+	return ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo}}}
 }
 
 // attackerOfThis is the Zex that attacks, or has attacked in this battle, this card.
@@ -135,13 +142,12 @@ func inBattle(v any) bool {
 	if slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.FoughtBy }) {
 		return true
 	}
-	for _, is := range f.Is {
-		switch is {
-		case ability.Attacking, ability.Attacked_, ability.InBattle:
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(f.Is, fighting)
+}
+
+// fighting are the states of what a battle is about, which lies in the squares. [602.1]
+func fighting(s ability.State) bool {
+	return s == ability.Attacking || s == ability.Attacked_ || s == ability.InBattle
 }
 
 // attackerOf is the Zex that attacks something that fits.
@@ -177,7 +183,7 @@ func conditions() []text.Row {
 		{ID: "this attacks a player", NT: "cond3", JA: "{Ref:ref}が{Of.Rel.0.In.Who:hit}を攻撃している", EN: "{Ref:ref} attacks {Of.Rel.0.In.Who:hit}", Node: attacks(aPlayer(ability.AnySide))},
 		{Quiet: true, ID: "this sleeps", NT: "cond3", JA: "{Ref:ref}がスリープしている", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}},
 		{Quiet: true, ID: "this is rebooted", NT: "cond3", JA: "{Ref:ref}がリブートしている", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
-		{ID: "this fights", NT: "cond3", JA: "{Ref:ref}がバトルをしている | {Ref:ref}がバトル中である", EN: "{Ref:ref} is in battle", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.InBattle}}}},
+		{ID: "this fights", NT: "cond3", JA: "{Ref:ref}がバトルをしている | {Ref:ref}がバトルしている | {Ref:ref}がバトル中である", EN: "{Ref:ref} is in battle", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.InBattle}}}},
 		{ID: "this is attacked", NT: "cond3", JA: "{Ref:ref}が攻撃されている", EN: "{Ref:ref} is being attacked", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}},
 		{ID: "this has a force", NT: "cond3", JA: "{Ref:ref}がフォースを‹持つ|持っている›", EN: "{Ref:ref} has a force", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}},
 		{ID: "this has no force", NT: "cond3", JA: "{Ref:ref}がフォースを‹持たない|持っていない›", EN: "{Ref:ref} has no force", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}}}},
@@ -315,6 +321,7 @@ func events() []text.Row {
 		{Quiet: true, ID: "during a phase of a player", NT: "during", JA: "{Who:poss}{Phase:phase}に", Node: ability.Cond{Op: ability.TurnOf}},
 
 		{Quiet: true, ID: "destroyed and perhaps put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、チャージに置く‹かわりに|代わりに›{Do.0.Do.0:effectBT}‹よい|もよい›", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}, Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{nil}}}}},
+		{Quiet: true, ID: "instead of being destroyed", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹かわりに|代わりに›‹、|›{Do:effects}", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}}},
 		{Quiet: true, ID: "destroyed and put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、チャージに置く‹かわりに|代わりに›{Do:effectsB}", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}}},
 	}
 	return rows

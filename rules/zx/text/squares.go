@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -189,6 +190,18 @@ func keptOut(v any) bool {
 // swaps: what is chosen, one and this card or two, has its place taken and takes that of the
 // other.
 func swaps() (rows []text.Row) {
+	const each = "{Do.0.Sel.Each.0.Of:np}を{Do.0.Sel.Each.0.N:count}と‹、|›{Do.0.Sel.Each.1.Of:np}を{Do.0.Sel.Each.1.N:count}選び、‹それらを|›入れ替え"
+	apart := func(may bool) text.Clause {
+		return text.Clause{May: may, Do: []ability.Effect{together(), &ability.Act{Word: "exchange", What: it()}}}
+	}
+	two := func(v any) bool {
+		pick := v.(text.Clause).Do[0].(*ability.Select)
+		return placed(pick) && !slices.ContainsFunc(pick.Sel.Each, func(s ability.Selector) bool {
+			return !text.Equal(s.N, text.One()) || len(s.Of.Zone) != 1 || s.Of.Zone[0] == ability.Square
+		})
+	}
+	rows = append(rows, text.Row{Quiet: true, ID: "swap zones", NT: "s6", JA: each + "る", Node: apart(false), Needs: two},
+		text.Row{Quiet: true, ID: "may swap zones", NT: "s6", JA: each + "て‹|も›よい", Node: apart(true), Needs: two})
 	for _, w := range [...]struct {
 		id, ja string
 		n      int32
