@@ -96,12 +96,12 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}増える", Node: plays(ability.Add), Needs: costInHand},
 		{Quiet: true, ID: "cost less in the hand and the trash", NT: "s6", JA: "‹|あなたの›手札と‹|あなたの›トラッシュにあるすべての{Do.0.What.Sel.Of+=Do.1.What.Sel.Of+:npraw}のコスト‹は|が›{Do.0.N=Do.1.N:num}減る{Do.0.Floor=Do.1.Floor:floor}",
 			Node: text.Clause{Do: []ability.Effect{&ability.CostChange{What: everyOwn(ability.Hand_), Verb: ability.Played, Op: ability.Sub}, &ability.Change{What: everyOwn(ability.Discards), Stat: ability.CostStat, Op: ability.Sub}}}},
-		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}},
+		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}, Needs: notInPlay},
 		{Quiet: true, ID: "cost of the next play", NT: "effect", JA: "あなたが次にプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る | 次にあなたがプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: ability.Sub, Next: true}, Needs: nowhereYet},
-		{Quiet: true, ID: "cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する", Node: playedBy(ability.Add), Needs: nowhereYet},
-		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る{Floor:floor} | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}減る{Floor:floor}", Node: playedBy(ability.Sub), Needs: nowhereYet},
-		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}増える | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}増える", Node: playedBy(ability.Add), Needs: nowhereYet},
-		{ID: "cost to play", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}},
+		{Quiet: true, ID: "cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する", Node: playedBy(ability.Add), Needs: nowhereYet},
+		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る{Floor:floor} | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}減る{Floor:floor} | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}減る{Floor:floor}", Node: playedBy(ability.Sub), Needs: nowhereYet},
+		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}増える | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}増える | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}増える", Node: playedBy(ability.Add), Needs: nowhereYet},
+		{ID: "cost to play", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}, Needs: notInPlay},
 
 		{ID: "sleeping resource", NT: "effect", JA: "{What:o}リソースにスリープで置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: asleep(ability.Resource)}},
 		{Quiet: true, ID: "rebooted resource", NT: "effect", JA: "{What:o}リソースにリブートで置く", Node: &ability.Move{To: text.At(ability.Resource)}},
@@ -236,6 +236,13 @@ func plays(op ability.Op) text.Clause {
 // playedBy is what a player pays for cards of some sort, wherever they are played from. [805.2c]
 func playedBy(op ability.Op) *ability.CostChange {
 	return &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Op: op}
+}
+
+// notInPlay: a Zex in the squares is not played once more, and one of which nothing is said is
+// taken to lie there.
+func notInPlay(v any) bool {
+	s := v.(*ability.CostChange).What.Sel
+	return s == nil || !slices.Contains(s.Of.Zone, ability.Square) && (len(s.Of.Zone) > 0 || s.Of.Kind&ability.Zexes == 0)
 }
 
 func nowhereYet(v any) bool {
