@@ -19,7 +19,8 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 	case ability.CountOf:
 		return x.count(a.Of)
 	case ability.StatOf:
-		return x.statOf(a)
+		n, _ := x.statOf(a)
+		return n
 	case ability.X:
 		if x.Frame != nil {
 			return x.Frame.X
@@ -117,9 +118,10 @@ func (x *Text) computed(a *ability.Amount) int32 {
 // Cross 907.2a, 914.4]
 const DamageMarker = "damage"
 
-func (x *Text) statOf(a *ability.Amount) int32 {
+// statOf is a number of a player or of a card; false: there is no card, or it has no such number.
+func (x *Text) statOf(a *ability.Amount) (n int32, ok bool) {
 	if a.Stat > ability.CardStats {
-		return x.B.Number(x.Seat(a.Who), a.Stat)
+		return x.B.Number(x.Seat(a.Who), a.Stat), true
 	}
 	for _, r := range x.Refs(a.Ref) {
 		if i := slices.IndexFunc(x.Moved, func(o state.Ref) bool { return o.ID == r.ID }); i >= 0 {
@@ -129,22 +131,30 @@ func (x *Text) statOf(a *ability.Amount) int32 {
 		if a.Original && x.B.Here(r) {
 			from = x.B.Original(r)
 		}
-		n, _ := from.Num.Get(a.Stat)
+		n, ok = from.Num.Get(a.Stat)
 		if !a.Original {
 			n = x.B.Game.Said(x.B, r, a.Stat, n)
 		}
-		return n
+		return n, ok
 	}
 	if a.Ref.Kind == ability.NoRef && a.Of != nil {
 		if rs := x.Matches(a.Of); len(rs) > 0 && a.Original {
-			n, _ := x.B.Original(rs[0]).Num.Get(a.Stat)
-			return n
+			return x.B.Original(rs[0]).Num.Get(a.Stat)
 		} else if len(rs) > 0 {
-			n, _ := x.B.said(rs[0], a.Stat)
-			return n
+			return x.B.said(rs[0], a.Stat)
 		}
 	}
-	return 0
+	return 0, false
+}
+
+// lacks tells whether an amount is a number that its card does not have, or of no card at all:
+// compared with anything it never fits. [SVE 1.3.6.2]
+func (x *Text) lacks(a *ability.Amount) bool {
+	if a.Op != ability.StatOf || a.Stat > ability.CardStats {
+		return false
+	}
+	_, ok := x.statOf(a)
+	return !ok
 }
 
 func (x *Text) numberIn(a *ability.Amount) int32 {
@@ -226,7 +236,7 @@ func (x *Text) Holds(c *ability.Cond) bool {
 	}
 	switch c.Op {
 	case ability.Compare:
-		return Compare(x.Amount(&c.L), c.Cmp, x.Amount(&c.R))
+		return !x.lacks(&c.L) && !x.lacks(&c.R) && Compare(x.Amount(&c.L), c.Cmp, x.Amount(&c.R))
 	case ability.And:
 		for i := range c.Args {
 			if !x.Holds(&c.Args[i]) {
@@ -242,6 +252,9 @@ func (x *Text) Holds(c *ability.Cond) bool {
 		}
 		return false
 	case ability.Not:
+		if of := &c.Args[0]; of.Op == ability.Is && of.Ref.Kind == ability.Slot && len(x.Refs(of.Ref)) == 0 {
+			return false // nothing was chosen or met that might be otherwise
+		}
 		return !x.Holds(&c.Args[0])
 	case ability.Is:
 		for _, r := range x.Refs(c.Ref) {

@@ -67,11 +67,23 @@ func (b *builder) prop(l laterProp) error {
 			b.stat(l.ref, b.g.Pair[1], int32(p.Name.Copy), false)
 		}
 	case PCounter:
-		k.State.Counters = append(k.State.Counters, state.Counter{On: l.ref, Name: p.Text, N: p.N})
+		b.counters(state.Counter{On: l.ref, Name: p.Text, N: p.N})
 	default:
 		return fault(l.line, "a card cannot be written down as %q: %s, new, damage 2, %s 5, %s +1, counter NAME 2", p.Src, b.g.stateList(), b.g.statWord(), b.g.statWord())
 	}
 	return nil
+}
+
+// counters puts counters to those of that name which lie there, as one pile, or takes some of it.
+func (b *builder) counters(c state.Counter) {
+	all := &b.k.State.Counters
+	if i := slices.IndexFunc(*all, func(had state.Counter) bool { return had.On == c.On && had.Name == c.Name }); i >= 0 {
+		c.N += (*all)[i].N
+		*all = slices.Delete(*all, i, i+1)
+	}
+	if c.N > 0 {
+		*all = append(*all, c)
+	}
 }
 
 func (b *builder) stat(r state.Ref, s ability.Stat, n int32, sign bool) {

@@ -490,6 +490,10 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 		f.fail("…したなら of something that was not to be done")
 		return
 	}
+	if m, is := (*last).(*ability.Move); is && m.What.Ref.Kind == ability.Rest {
+		f.fail("そうしたなら behind what is always done with the rest")
+		return
+	}
 	t, ok := (*last).(*ability.Try)
 	if !ok {
 		t = &ability.Try{Who: Who(ability.You), Do: []ability.Effect{*last}}

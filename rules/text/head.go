@@ -384,6 +384,10 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.Give(a, ability.HandEffect, n, nobodys(n))
 		return
 	}
+	if !toOwners(&r) {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "カードはオーナーの領域に置かれる", "a card goes to its owner"})
+		return
+	}
 	if no := c.Game.whyNever(&r, c.Kinds, c.Silent); no != nil {
 		c.never(a, n, no)
 		return

@@ -106,6 +106,12 @@ func ArticleLeaf(n Symbol) Leaf {
 			if w.Lang == JA || !ok || f.Ref != (ability.Ref{}) || w.Game.Lex.alone(&f) && f.Who != (ability.Who{}) || strings.HasPrefix(s, `"`) {
 				return s, ok
 			}
+			if strings.HasPrefix(s, "your ") {
+				w.Plural = true
+				s, ok = w.Print(n, v)
+				w.agree = false
+				return "one of " + s, ok
+			}
 			return withArticle(s), true
 		},
 	}

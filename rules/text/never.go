@@ -30,6 +30,8 @@ type World struct {
 	Playing  []string                        // keywords that are about playing the card that has them
 	Before   []string                        // those that matter before a card is in play
 	OnBoard  []string                        // procedures that are done to what is in play
+	Across   []ability.Verb                  // done to what is the other player's alone
+	Goes     map[string]ability.Zone         // where the card lies behind a procedure that moves it
 	Numbered []ability.Verb                  // what has a number when it happens in this game, besides what has one in all
 	Deals    ability.Marks                   // abilities whose use has a number that their clauses speak of
 }
@@ -236,6 +238,9 @@ func (s *scene) event(e *ability.Event) *never {
 	if !s.w.happens(e.Verb) {
 		return neverHappens
 	}
+	if e.Subj != nil && e.Obj != nil && s.w.sameSide(e.Verb, e.Subj.Who, e.Obj.Who) {
+		return neverHappens
+	}
 	before, at := s.when(e)
 	if f := e.Subj; f != nil {
 		if contradicts(f) {
@@ -261,6 +266,11 @@ func (s *scene) event(e *ability.Event) *never {
 		}
 	}
 	return nil
+}
+
+// sameSide tells whether one would do to one's own what is only done to the other player's.
+func (w *World) sameSide(v ability.Verb, by, to ability.Who) bool {
+	return slices.Contains(w.Across, v) && by == to && (by.Side == ability.You || by.Side == ability.Opponent)
 }
 
 // confined is where alone that which fits a filter lies, by its kind.

@@ -120,12 +120,20 @@ func putRows(x *Lexicon) []Row {
 			list = append(list, Dest{ID: d.ID + " acted", JA: "アクト状態で" + d.JA, EN: d.EN + " acted", To: acted})
 		}
 	}
+	for _, d := range list {
+		if d.To.Zone == ability.Hand_ {
+			list = append(list, Dest{ID: "own one's " + d.ID, JA: "自分の" + d.JA, To: mine(d.To)})
+		}
+	}
 	const order = "‹|好きな順に|好きな順番で|好きな順で|好きな順番に›"
 	list = append(list,
-		Dest{ID: "deck bottom", JA: order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›下に" + order + "置く", EN: "on the bottom of the deck‹| in any order›", To: DeckPlace(ability.BottomP, ability.ChosenOrder)},
-		Dest{ID: "deck top", JA: order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›上に" + order + "置く", EN: "on top of the deck‹| in any order›", To: DeckPlace(ability.Top, ability.ChosenOrder)},
-		Dest{ID: "deck bottom at random", JA: "ランダムな順‹に|番で›‹|自分の›デッキの‹|一番›下に置く", EN: "on the bottom of the deck in a random order", To: DeckPlace(ability.BottomP, ability.RandomOrder)},
-		Dest{ID: "nth of deck", JA: "‹|自分の|オーナーの›デッキの上から{To.N:int}番目に置く", EN: "into the deck at position {To.N:int} from the top", To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop}})
+		Dest{ID: "deck bottom", JA: order + "‹|オーナーの|持ち主の›デッキの‹|一番›下に" + order + "置く", EN: "on the bottom of the deck‹| in any order›", To: DeckPlace(ability.BottomP, ability.ChosenOrder)},
+		Dest{ID: "deck top", JA: order + "‹|オーナーの|持ち主の›デッキの‹|一番›上に" + order + "置く", EN: "on top of the deck‹| in any order›", To: DeckPlace(ability.Top, ability.ChosenOrder)},
+		Dest{ID: "deck bottom at random", JA: "ランダムな順‹に|番で|で›‹|自分の›デッキの‹|一番›下に置く", EN: "on the bottom of the deck in a random order", To: DeckPlace(ability.BottomP, ability.RandomOrder)},
+		Dest{ID: "nth of deck", JA: "‹|オーナーの›デッキの上から{To.N:int}番目に置く", EN: "into the deck at position {To.N:int} from the top", To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop}},
+		Dest{ID: "deck bottom of one's own", JA: order + "自分のデッキの‹|一番›下に" + order + "置く", To: mine(DeckPlace(ability.BottomP, ability.ChosenOrder))},
+		Dest{ID: "deck top of one's own", JA: order + "自分のデッキの‹|一番›上に" + order + "置く", To: mine(DeckPlace(ability.Top, ability.ChosenOrder))},
+		Dest{ID: "nth of one's own deck", JA: "自分のデッキの上から{To.N:int}番目に置く", To: mine(ability.Place{Zone: ability.Deck, Pos: ability.NthTop})})
 	rows := []Row{
 		{Quiet: true, ID: "reveal of a shuffled deck", NT: "chain", JA: "{0.Place.Who=1.From.Who:poss}デッキをシャッフルし‹て|›、上{1.N:num}枚を公開する", Node: []ability.Effect{&ability.Shuffle{Place: At(ability.Deck)},
 			&ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: SlotNew}}},
@@ -142,22 +150,36 @@ func putRows(x *Lexicon) []Row {
 		{ID: "into deck", NT: "effect", JA: "{What:o}‹|自分の|オーナーの|持ち主の›デッキに‹戻して|戻し|加えて|加え›‹|、›シャッフルする", EN: "shuffle {What:o} into the deck", Node: &ability.Move{To: DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: FromSomewhere},
 	}
 	for _, d := range list {
-		if strings.HasSuffix(d.JA, "置く") && d.To.Pos == ability.Anywhere && !d.Made || d.To.Zone == ability.Hand_ {
-			rows = append(rows, Row{Quiet: true, ID: "to own " + d.ID, NT: "effect", JA: "{What:o}‹自分の|オーナーの|持ち主の›" + d.JA, Node: &ability.Move{To: d.To}, Needs: FromSomewhere})
+		if d.To.Who == (ability.Who{}) && (strings.HasSuffix(d.JA, "置く") && d.To.Pos == ability.Anywhere && !d.Made || d.To.Zone == ability.Hand_) {
+			whose := "‹自分の|オーナーの|持ち主の›"
+			if d.To.Zone == ability.Hand_ {
+				whose = "‹オーナーの|持ち主の›"
+			}
+			rows = append(rows, Row{Quiet: true, ID: "to own " + d.ID, NT: "effect", JA: "{What:o}" + whose + d.JA, Node: &ability.Move{To: d.To}, Needs: FromSomewhere})
 		}
 		if d.To.Zone == ability.Deck {
 			rows = append(rows, Row{Quiet: true, ID: "back to " + d.ID, NT: "effect", JA: "{What:o}" + strings.TrimSuffix(d.JA, "置く") + "戻す", Node: &ability.Move{To: d.To}, Needs: FromSomewhere})
 		}
-		if d.To.Pos != ability.NthTop {
+		if d.To.Pos != ability.NthTop && d.EN != "" {
 			rows = append(rows, Row{Quiet: true, ID: "of a shuffled deck to " + d.ID, NT: "chain", JA: "{0.Place.Who=1.What.Sel.Of.Who:poss}デッキをシャッフルし‹て|›、上{1.What.Sel.Of.Depth:num}枚を" + d.JA, Node: []ability.Effect{&ability.Shuffle{Place: At(ability.Deck)},
 				&ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}, To: d.To}}})
 		}
+		rows = append(rows, Row{Quiet: true, ID: "some more to " + d.ID, NT: "effect", JA: "{What.Sel.N:count}‹を|›" + d.JA, Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}}, To: d.To}})
+		if d.EN == "" {
+			rows = append(rows, Row{Quiet: true, ID: "to " + d.ID, NT: "effect", JA: "{What:o}" + d.JA, Node: &ability.Move{To: d.To}, Needs: FromSomewhere})
+			continue
+		}
 		rows = append(rows,
-			Row{Quiet: true, ID: "some more to " + d.ID, NT: "effect", JA: "{What.Sel.N:count}‹を|›" + d.JA, Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}}, To: d.To}},
 			Row{ID: "to " + d.ID, NT: "effect", JA: "{What:o}" + d.JA, EN: "put {What:o} " + d.EN, Node: &ability.Move{To: d.To}, Needs: FromSomewhere},
 			Row{ID: "to " + d.ID + " shown", NT: "effect", JA: "{What:o}公開し‹て|›‹|、›" + d.JA, EN: "reveal {What:o} and put ‹it|them› " + d.EN, Node: &ability.Move{To: d.To, Show: true}, Needs: FromSomewhere})
 	}
 	return rows
+}
+
+// mine is a place of one's own, where it is said so.
+func mine(to ability.Place) ability.Place {
+	to.Who = Who(ability.You)
+	return to
 }
 
 // eitherEnd is said of one thing whose player chooses the end of the deck.

@@ -233,6 +233,10 @@ func (s *scene) bears(e ability.Effect) *never {
 		if slices.Contains(s.w.OnBoard, e.Word) {
 			return on(e.What, board)
 		}
+	case *ability.Rule:
+		if e.With != nil && e.What.Sel != nil && s.w.sameSide(e.Verb, e.What.Sel.Of.Who, e.With.Who) {
+			return neverHappens
+		}
 	case *ability.CostChange:
 		if e.Verb == ability.Played && (s.where(e.What).within(play) || s.played && e.What.Ref.Kind == ability.Subject) {
 			return neverCost
@@ -315,6 +319,10 @@ func (s *scene) moves(e ability.Effect) {
 			s.this = goal
 		}
 	case *ability.Play, *ability.Act, *ability.Give:
+		if act, is := e.(*ability.Act); is && s.w.Goes[act.Word] != ability.NoZone {
+			s.this = to(s.w.Goes[act.Word])
+			return
+		}
 		if w := WhatIn(e); w != nil && w.Ref.Kind == ability.Slot {
 			s.slot[w.Ref.Slot] = 0
 		} else if w != nil && w.Ref.Kind == ability.This {

@@ -104,6 +104,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 func world() *text.World {
 	return &text.World{
 		Playing: []string{"quick"}, Before: []string{"quick"}, OnBoard: []string{"evolve", "superevolve", "race", "box"}, // 12.3
+		Across:   []ability.Verb{ability.AttackV},                                                                                                                                    // 8.4.3.1
+		Goes:     map[string]ability.Zone{"fuse": ability.EX},                                                                                                                        // 12.18.2
 		Numbered: []ability.Verb{ability.LifeUp, ability.LifeDown, ability.GainedDrive},                                                                                              // how much life, how much drive
 		Play:     []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field, ability.LeaderArea}, Keeps: []ability.Zone{ability.EX}, Down: []ability.Zone{ability.Discards}, // 4.8.3.3, 10.6.2.1.3
 		Never: ability.SpellCard,
