@@ -79,7 +79,7 @@ func ArticleLeaf(n Symbol) Leaf {
 						}
 					}
 				}
-				if len(p.Game.Lex.Areas) > 0 && p.HasString(pos, "one of ") {
+				if p.HasString(pos, "one of ") && (len(p.Game.Lex.Areas) > 0 || p.HasString(pos, "one of your ")) {
 					for _, r := range p.At(n, pos+len("one of ")) {
 						add(r.End, r.Val)
 					}

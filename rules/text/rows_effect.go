@@ -164,12 +164,12 @@ func putRows(x *Lexicon) []Row {
 			rows = append(rows, Row{Quiet: true, ID: "of a shuffled deck to " + d.ID, NT: "chain", JA: "{0.Place.Who=1.What.Sel.Of.Who:poss}デッキをシャッフルし‹て|›、上{1.What.Sel.Of.Depth:num}枚を" + d.JA, Node: []ability.Effect{&ability.Shuffle{Place: At(ability.Deck)},
 				&ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}, To: d.To}}})
 		}
-		rows = append(rows, Row{Quiet: true, ID: "some more to " + d.ID, NT: "effect", JA: "{What.Sel.N:count}‹を|›" + d.JA, Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}}, To: d.To}})
 		if d.EN == "" {
 			rows = append(rows, Row{Quiet: true, ID: "to " + d.ID, NT: "effect", JA: "{What:o}" + d.JA, Node: &ability.Move{To: d.To}, Needs: FromSomewhere})
 			continue
 		}
 		rows = append(rows,
+			Row{Quiet: true, ID: "some more to " + d.ID, NT: "effect", JA: "{What.Sel.N:count}‹を|›" + d.JA, Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}}, To: d.To}},
 			Row{ID: "to " + d.ID, NT: "effect", JA: "{What:o}" + d.JA, EN: "put {What:o} " + d.EN, Node: &ability.Move{To: d.To}, Needs: FromSomewhere},
 			Row{ID: "to " + d.ID + " shown", NT: "effect", JA: "{What:o}公開し‹て|›‹|、›" + d.JA, EN: "reveal {What:o} and put ‹it|them› " + d.EN, Node: &ability.Move{To: d.To, Show: true}, Needs: FromSomewhere})
 	}

@@ -124,6 +124,8 @@ func sveOwn() []text.Row {
 		{ID: "half of a life", NT: "half", JA: "{Who:poss}リーダーの体力", EN: "{Who:poss}leader's life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 		{Quiet: true, ID: "neither this nor named", NT: "mod", JA: "‹これ|このカード|このフォロワー›‹か|と|や›{Has.0.Value:name}以外の", Node: ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}, Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
 		{ID: "ignores a keyword", NT: "effect", JA: "{What:what}は‹|相手の|相手の場の›{With.Has.0.Value:kw}‹|を持つフォロワー›を無視して攻撃できる", EN: "{What:what} may attack ignoring {With.Has.0.Value:kw}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: aKeyword()}},
+		{Quiet: true, ID: "both together", NT: "cond1", JA: "{L.Of:npboth}の‹|数の|枚数の›合計が{R:num}{:ctr}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}},
+		{Quiet: true, ID: "number of both sorts", NT: "expr", JA: "{Of:npboth}の‹|数の|枚数の›合計", Node: ability.Amount{Op: ability.CountOf}},
 		{Quiet: true, ID: "paying points", NT: "sentence", JA: "‹自分の|›PPを{Cost.0.N:num}支払って‹|も›よい", Node: text.Clause{Cost: []ability.Cost{{Res: ability.PP}}}},
 	}
 }
