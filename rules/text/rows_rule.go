@@ -19,7 +19,7 @@ func ruleRows(x *Lexicon) []Row {
 		{ID: "takes no damage", NT: "effect", JA: "{What:what}は{Kind:dmg}を受けない", EN: "{What:what} ‹takes~take› no {Kind:dmg}", Node: &ability.Rule{Verb: ability.TakeDamage}},
 		{ID: "deals no damage", NT: "effect", JA: "{What:what}は{Kind:dmg}を与えない", EN: "{What:what} ‹deals~deal› no {Kind:dmg}", Node: &ability.Rule{Verb: ability.DealtDamage}},
 		{ID: "cannot be played", NT: "effect", JA: "{What:what}はプレイできない", EN: "{What:what} cannot be played", Node: &ability.Rule{Verb: ability.Played}},
-		{ID: "player cannot play", NT: "effect", JA: "{What.Who:player}は{With:npraw}をプレイできない", EN: "{What.Who:player} cannot play {With:anpraw}", Node: &ability.Rule{Verb: ability.Played}},
+		{ID: "player cannot play", NT: "effect", JA: "{What.Who:player}は{With:npraw}をプレイできない", EN: "{What.Who:player} cannot play {With:anpraw}", Node: &ability.Rule{Verb: ability.Played}, Needs: playsTheirOwn},
 		{ID: "may play", NT: "effect", JA: "{What.Who:player}は{With:npraw}をプレイできる", EN: "{What.Who:player} ‹is~are› allowed to play {With:anpraw}", Node: &ability.Rule{Verb: ability.Played, Mode: ability.May}},
 		{Quiet: true, ID: "may play cards", NT: "effect", JA: "{What.Who:player}は{With:npraw}をプレイしてもよい | {What.Who:player}は{With:npraw}をプレイしてよい", Node: &ability.Rule{Verb: ability.Played, Mode: ability.May}, Needs: notThisPlay},
 		{Quiet: true, ID: "this may be played", NT: "effect", JA: "{With.Zone:zoneset}‹の|にある›‹これ|このカード›‹を|は›プレイできる", Node: &ability.Rule{What: ability.What{Who: Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: ThisFilter()}, Needs: x.elsewhere},
@@ -80,4 +80,11 @@ func notThisPlay(v any) bool {
 func replacing(v any) bool {
 	in := v.(*ability.Instead)
 	return len(in.Do) > 0 && in.Op == ability.Add && in.N == nil && in.If == nil
+}
+
+// playsTheirOwn: of what a player may not play it is not said that it is another's, as 手札の says
+// where the one who plays is the opponent.
+func playsTheirOwn(v any) bool {
+	r := v.(*ability.Rule)
+	return r.With == nil || r.With.Who == (ability.Who{}) || r.With.Who == r.What.Who
 }
