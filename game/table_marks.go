@@ -21,7 +21,7 @@ func (t *pileRoom) drawPlaces(f *Frame, s state.Seat, p *wing.Place, place rende
 			c.Stats, c.Label, c.Damage, c.State = [3]render.Stat{}, "", "", render.ByBadge
 			t.made.faces[list[i].ID] = c
 		}
-		st, id := t.posts.stateOf(f, &list[i], tg.Do)
+		st, id := t.posts.stateOf(f, &list[i], tg.Do, false)
 		c.State |= st
 		c.ID = id
 		v.Cells = append(v.Cells, c)

@@ -92,6 +92,9 @@ func (t *rowRoom) drawTuck(f *Frame, r render.Rect, v *match.CardView, sign stri
 	st, _ := t.state(v.ID)
 	tg := t.target(v, st, region)
 	t.anim.put(v.ID, r)
+	if host := t.card(v.Host.ID); host != nil && f.tooThin(r) {
+		tg.Do = t.piles.opener(t.word(host.At.Zone), host.At.Of)
+	}
 	st |= f.pointing(tg.Name)
 	f.Tuck(r, &render.Tuck{ID: f.Add(tg), Face: t.book.face(v.Face), Game: t.book.game, Sign: sign, State: st})
 }

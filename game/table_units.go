@@ -147,11 +147,11 @@ func (t *postRoom) attached(out []*match.CardView, v *match.CardView, w ability.
 
 // stateOf is what is shown about a card that is drawn as a strip, a label, a small
 // face: what the rules say and where the pointer is.
-// do is what a press does while nothing is chosen; nil: as of any card.
-func (t *postRoom) stateOf(f *Frame, v *match.CardView, do func()) (render.State, render.ID) {
+// do is what a press does while nothing is chosen, or always; nil: as of any card.
+func (t *postRoom) stateOf(f *Frame, v *match.CardView, do func(), always bool) (render.State, render.ID) {
 	st, _ := t.rows.state(v.ID)
 	tg := t.rows.target(v, st, t.rows.region(v.At.Of))
-	if do != nil && (t.dec == nil || t.dec.Kind == rules.Acting) {
+	if do != nil && (always || t.dec == nil || t.dec.Kind == rules.Acting) {
 		tg.Do = do
 	}
 	st |= f.pointing(tg.Name)
@@ -162,7 +162,7 @@ func (t *postRoom) stateOf(f *Frame, v *match.CardView, do func()) (render.State
 func (t *postRoom) drawEnergy(f *Frame, i int, v *match.CardView, open func()) {
 	r := t.parts.Energy[i]
 	t.anim.put(v.ID, r)
-	st, id := t.stateOf(f, v, open)
+	st, id := t.stateOf(f, v, open, f.tooThin(t.parts.EnergySeen(i)))
 	f.Energy(r, t.parts.EnergySeen(i), t.book.face(v.Face), t.book.game, st, id)
 }
 
@@ -200,7 +200,7 @@ func (t *postRoom) drawLabel(f *Frame, r render.Rect, v, host *match.CardView) {
 		l = render.Label{Name: t.book.name(v.Face), Kind: t.book.kinds(kindsOf(v)), Gives: t.gives(v, host)}
 		t.made.labels[v.ID] = l
 	}
-	l.State, l.ID = t.stateOf(f, v, nil)
+	l.State, l.ID = t.stateOf(f, v, nil, false)
 	f.Label(r, &l)
 }
 

@@ -153,6 +153,13 @@ func (f *Frame) find(name string) *Target {
 // upright says whether the screen is that of a phone that is held upright.
 func (f *Frame) upright() bool { return f.Phone && f.H > f.W }
 
+// thinnest is what a finger hits, in CSS pixels, and a little more for what lies over its edge.
+const thinnest = 14
+
+// tooThin says whether a piece of a card is too thin to be told from its neighbours by a finger, on a phone that is held
+// upright: a tap then opens them all as a list.
+func (f *Frame) tooThin(r render.Rect) bool { return f.upright() && r.W < thinnest*f.c.Scale }
+
 // Button draws a button and makes it a target. A button without do is off.
 func (f *Frame) Button(r render.Rect, name, label, key string, kind render.Kind, do func()) {
 	f.ButtonSmall(r, name, label, "", key, kind, do)
