@@ -128,12 +128,10 @@ func putRows(x *Lexicon) []Row {
 	const order = "‹|好きな順に|好きな順番で|好きな順で|好きな順番に›"
 	list = append(list,
 		Dest{ID: "deck bottom", JA: order + "‹|オーナーの|持ち主の›デッキの‹|一番›下に" + order + "置く", EN: "on the bottom of the deck‹| in any order›", To: DeckPlace(ability.BottomP, ability.ChosenOrder)},
-		Dest{ID: "deck top", JA: order + "‹|オーナーの|持ち主の›デッキの‹|一番›上に" + order + "置く", EN: "on top of the deck‹| in any order›", To: DeckPlace(ability.Top, ability.ChosenOrder)},
+		Dest{ID: "deck top", JA: order + "‹|自分の|オーナーの|持ち主の›デッキの‹|一番›上に" + order + "置く", EN: "on top of the deck‹| in any order›", To: DeckPlace(ability.Top, ability.ChosenOrder)},
 		Dest{ID: "deck bottom at random", JA: "ランダムな順‹に|番で|で›‹|自分の›デッキの‹|一番›下に置く", EN: "on the bottom of the deck in a random order", To: DeckPlace(ability.BottomP, ability.RandomOrder)},
-		Dest{ID: "nth of deck", JA: "‹|オーナーの›デッキの上から{To.N:int}番目に置く", EN: "into the deck at position {To.N:int} from the top", To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop}},
-		Dest{ID: "deck bottom of one's own", JA: order + "自分のデッキの‹|一番›下に" + order + "置く", To: mine(DeckPlace(ability.BottomP, ability.ChosenOrder))},
-		Dest{ID: "deck top of one's own", JA: order + "自分のデッキの‹|一番›上に" + order + "置く", To: mine(DeckPlace(ability.Top, ability.ChosenOrder))},
-		Dest{ID: "nth of one's own deck", JA: "自分のデッキの上から{To.N:int}番目に置く", To: mine(ability.Place{Zone: ability.Deck, Pos: ability.NthTop})})
+		Dest{ID: "nth of deck", JA: "‹|自分の|オーナーの›デッキの上から{To.N:int}番目に置く", EN: "into the deck at position {To.N:int} from the top", To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop}},
+		Dest{ID: "deck bottom of one's own", JA: order + "自分のデッキの‹|一番›下に" + order + "置く", To: mine(DeckPlace(ability.BottomP, ability.ChosenOrder))})
 	rows := []Row{
 		{Quiet: true, ID: "reveal of a shuffled deck", NT: "chain", JA: "{0.Place.Who=1.From.Who:poss}デッキをシャッフルし‹て|›、上{1.N:num}枚を公開する", Node: []ability.Effect{&ability.Shuffle{Place: At(ability.Deck)},
 			&ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: SlotNew}}},
@@ -150,12 +148,12 @@ func putRows(x *Lexicon) []Row {
 		{ID: "into deck", NT: "effect", JA: "{What:o}‹|自分の|オーナーの|持ち主の›デッキに‹戻して|戻し|加えて|加え›‹|、›シャッフルする", EN: "shuffle {What:o} into the deck", Node: &ability.Move{To: DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: FromSomewhere},
 	}
 	for _, d := range list {
-		if d.To.Who == (ability.Who{}) && (strings.HasSuffix(d.JA, "置く") && d.To.Pos == ability.Anywhere && !d.Made || d.To.Zone == ability.Hand_) {
-			whose := "‹自分の|オーナーの|持ち主の›"
-			if d.To.Zone == ability.Hand_ {
-				whose = "‹オーナーの|持ち主の›"
-			}
-			rows = append(rows, Row{Quiet: true, ID: "to own " + d.ID, NT: "effect", JA: "{What:o}" + whose + d.JA, Node: &ability.Move{To: d.To}, Needs: FromSomewhere})
+		owner := ""
+		switch {
+		case d.To.Zone == ability.Hand_:
+			owner = "‹|オーナーの|持ち主の›"
+		case strings.HasSuffix(d.JA, "置く") && d.To.Pos == ability.Anywhere && !d.Made:
+			rows = append(rows, Row{Quiet: true, ID: "to own " + d.ID, NT: "effect", JA: "{What:o}‹自分の|オーナーの|持ち主の›" + d.JA, Node: &ability.Move{To: d.To}, Needs: FromSomewhere})
 		}
 		if d.To.Zone == ability.Deck {
 			rows = append(rows, Row{Quiet: true, ID: "back to " + d.ID, NT: "effect", JA: "{What:o}" + strings.TrimSuffix(d.JA, "置く") + "戻す", Node: &ability.Move{To: d.To}, Needs: FromSomewhere})
@@ -170,7 +168,7 @@ func putRows(x *Lexicon) []Row {
 		}
 		rows = append(rows,
 			Row{Quiet: true, ID: "some more to " + d.ID, NT: "effect", JA: "{What.Sel.N:count}‹を|›" + d.JA, Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}}, To: d.To}},
-			Row{ID: "to " + d.ID, NT: "effect", JA: "{What:o}" + d.JA, EN: "put {What:o} " + d.EN, Node: &ability.Move{To: d.To}, Needs: FromSomewhere},
+			Row{ID: "to " + d.ID, NT: "effect", JA: "{What:o}" + owner + d.JA, EN: "put {What:o} " + d.EN, Node: &ability.Move{To: d.To}, Needs: FromSomewhere},
 			Row{ID: "to " + d.ID + " shown", NT: "effect", JA: "{What:o}公開し‹て|›‹|、›" + d.JA, EN: "reveal {What:o} and put ‹it|them› " + d.EN, Node: &ability.Move{To: d.To, Show: true}, Needs: FromSomewhere})
 	}
 	return rows
