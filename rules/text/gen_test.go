@@ -57,6 +57,8 @@ func (r *Gen) leaf(name string) (string, bool) {
 		return r.Pick("<風詠み>", "<財宝>", "<7>"), true
 	case "traitrun":
 		return r.Pick("風詠み", "財宝", "7"), true
+	case "npboth":
+		return Pick(r.lang, r.Pick("『霜の小鬼』と『灯りの小鬼』", "フォロワーとスペル"), r.Pick(`"霜の小鬼" and "灯りの小鬼"`, "followers and spells")), true
 	case "zone":
 		return Pick(r.lang, r.Pick("手札", "墓場"), r.Pick("hand", "cemetery")), true
 	case "zoneset":

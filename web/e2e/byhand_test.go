@@ -200,9 +200,13 @@ func TestBoardsBySolitaire(t *testing.T) {
 	p.reports(folder, "一枚多い")
 	p.presses("hand:report")
 	links := map[string]string{}
-	for _, c := range [][2]string{{"board:link", "#m="}, {"board:puzzle", "#p="}} {
+	for _, c := range [][2]string{{"board:link", "#m="}, {"puzzle:link", "#p="}} {
 		name, mark := c[0], c[1]
 		p.Until("the board can be kept", `s.over === "board"`)
+		if name == "puzzle:link" {
+			p.click("board:puzzle")
+			p.Until("it is said who is to reach what", `s.over === "puzzle"`)
+		}
 		p.click(name)
 		for n := 0; !strings.Contains(links[name], mark); n++ { // a clipboard is written some time after the press
 			if n == 300 {
@@ -215,7 +219,7 @@ func TestBoardsBySolitaire(t *testing.T) {
 	q := newPerson(b.OpenSized("boards elsewhere", hooked(links["board:link"]), quick))
 	q.Until("the moment is shown", fmt.Sprintf(`s.scene === "table" && s.hash === %q && s.asked < 0`, want.Hash))
 	q.Screenshot("board-moment")
-	q.Go(hooked(links["board:puzzle"]))
+	q.Go(hooked(links["puzzle:link"]))
 	q.Until("it is said what is to be done", `s.scene === "table" && s.over === "notice"`)
 	q.Screenshot("board-puzzle")
 	q.click("notice:ok")

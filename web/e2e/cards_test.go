@@ -19,7 +19,7 @@ func (p *person) ownCards(text string) (table, list string) {
 	leader := ""
 	for _, g := range p.look().Things { // the leader of a starter deck of the cards' class
 		if strings.HasPrefix(g.Name, "show:0:0") {
-			leader = g.Label
+			leader, _, _ = strings.Cut(g.Label, " ×") // how many copies there are is said behind
 		}
 	}
 	list = strings.Replace(list, "五-D001", leader, 1)
