@@ -117,6 +117,27 @@ func TestCrowdedAreas(t *testing.T) {
 	}
 }
 
+// TestAKeywordNamesItself: what a keyword lets its player do is asked by its name, with what it does and not all that the
+// card says.
+func TestAKeywordNamesItself(t *testing.T) {
+	for lang, want := range map[string][2]string{"ja": {"『ソウルガード』を使いますか", "ソウル1枚"}, "en": {"Use Soulguard?", "one card of its soul"}} {
+		for _, size := range screens {
+			r := crowdedOf(t, crowdedAreas, areasMain, size[0], size[1], lang, true)
+			r.passTo(0, "attack")
+			r.plays(state.DeclareAttack, "三日月丸 オボロ", "多脚の運び屋", 0)
+			for r.table().dec.Kind != rules.YesNo {
+				r.table().give(state.Answer{Act: state.Act{Verb: state.Pass}})
+				r.settle()
+			}
+			r.shot("bf-guard-" + lang + "-" + itoa(size[0]))
+			p := r.table().rail.side.Panel
+			if p.Question != want[0] || len(p.Items) == 0 || !strings.Contains(p.Items[0].Text, want[1]) {
+				t.Errorf("%s, %d: it asks %q, %+v", lang, size[0], p.Question, p.Items)
+			}
+		}
+	}
+}
+
 // TestDecliningOfUses: what the other player uses may be passed over by what sort of use it is; what is declined until
 // something happens is asked again for an attack on oneself and for a spell, not for a call or in the own attack.
 func TestDecliningOfUses(t *testing.T) {

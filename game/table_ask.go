@@ -153,10 +153,21 @@ func (t *panelRoom) askDecision(f *Frame, s *render.Side) {
 
 // question is what is asked, in the game's words for it or else the app's.
 func (t *panelRoom) question() string {
+	if w := t.askedKeyword(); w != "" {
+		return t.book.t("ask.may.keyword", t.book.keyword(w))
+	}
 	if s, ok := t.book.question(t.dec.Ask.Key); ok {
 		return s
 	}
 	return t.book.t("ask.optional")
+}
+
+// askedKeyword is the keyword by which somebody may do what is asked; "": it is no keyword's.
+func (t *panelRoom) askedKeyword() string {
+	if n := t.dec.Ask.Node.Of.Word; t.dec.Ask.Key == "may" && n > 0 && int(n) <= len(t.book.rules.Keywords) {
+		return t.book.rules.Keywords[n-1].Word
+	}
+	return ""
 }
 
 // question is the words for a question of the rules; ok is false where there are none.

@@ -394,7 +394,11 @@ func (t *panelRoom) askYesNo(f *Frame, s *render.Side) {
 		}
 	default:
 		t.context(s)
-		t.quote(s)
+		if guide := t.c.paper.guide(t.book.rules.Game.Name()); guide != nil && guide.Of(t.askedKeyword()) != nil {
+			s.Panel.Items = append(s.Panel.Items, text(t.book.words(guide.Of(t.askedKeyword()).Text)))
+		} else {
+			t.quote(s)
+		}
 	}
 	y := t.button(f, "yes", yes, "Y", func() { t.answer(state.Answer{N: []int32{1}}) })
 	n := t.button(f, "no", no, "N", func() { t.answer(state.Answer{N: []int32{0}}) })
