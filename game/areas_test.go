@@ -15,7 +15,7 @@ import (
 
 // The crowded table of the game of areas, souls and counters.
 
-const crowdedAreas = "areas.scenario"
+const crowdedAreas = "../../rules/buddyfight/boards/crowded.scenario"
 
 // The boards of the file.
 const (

@@ -100,6 +100,7 @@ func (d dialect) bounds() (out []text.Bound) {
 // Where derives it from what the ability says of its own card, and of the one over it.
 func (d dialect) Where(g *text.Game, a *ability.Ability, zones []ability.Zone) {
 	if d.Plain.Where(g, a, zones); len(a.Works) > 0 {
+		a.Works = d.spreadZones(a.Works)
 		return
 	}
 	v := reflect.ValueOf(a).Elem()
@@ -169,7 +170,7 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	}
 	d.Plain.Where(w.Game, &b, nil) // where it works is said by what is printed apart from it
 	s, ok := d.Plain.Print(w, &b, g)
-	s = strings.ReplaceAll(s, text.Capital(itsName[w.Lang]), itsName[w.Lang])
+	s = strings.ReplaceAll(strings.ReplaceAll(s, "it's soul", "its soul"), text.Capital(itsName[w.Lang]), itsName[w.Lang])
 	s = strings.ReplaceAll(s, itsName[w.Lang], text.Pick(w.Lang, "“"+a.Name+"”", `"`+a.Name+`"`))
 	if turns {
 		s, said := d.overturned(w, a, s)
@@ -217,17 +218,23 @@ func (d dialect) plainly(c ability.Cond) ability.Cond {
 // spread puts the zones of the field for the word.
 func (d dialect) spread(v reflect.Value) {
 	eachFilter(v, func(f *ability.Filter) {
-		if slices.Equal(f.Zone, []ability.Zone{ability.Field}) {
-			f.Zone = slices.Clone(d.field)
-		}
+		f.Zone = d.spreadZones(f.Zone)
 	})
+}
+
+// spreadZones are zones with those of the field for the word.
+func (d dialect) spreadZones(zs []ability.Zone) []ability.Zone {
+	if i := slices.Index(zs, ability.Field); i >= 0 {
+		return slices.Concat(d.field, zs[:i], zs[i+1:])
+	}
+	return zs
 }
 
 // gather puts the word for the zones.
 func (d dialect) gather(v reflect.Value) {
 	eachFilter(v, func(f *ability.Filter) {
-		if slices.Equal(f.Zone, d.field) {
-			f.Zone = []ability.Zone{ability.Field}
+		if n := len(d.field); len(f.Zone) >= n && slices.Equal(f.Zone[:n], d.field) {
+			f.Zone = slices.Insert(slices.Clone(f.Zone[n:]), 0, ability.Field)
 		}
 	})
 }

@@ -165,7 +165,7 @@ func given(r []rune) bool {
 // amount says whether what stands in brackets is a number: what X is, so much of something.
 func amount(before, behind []rune) bool {
 	s := string(behind[:min(len(behind), 6)])
-	return strings.HasSuffix(string(before), "Xは") || strings.HasPrefix(s, "だけ+") || strings.HasPrefix(s, "と同じダメー")
+	return strings.HasSuffix(string(before), "Xは") || strings.HasSuffix(string(before), "にダメージ") || strings.HasPrefix(s, "だけ+") || strings.HasPrefix(s, "と同じダメー")
 }
 
 // spell writes a mark or a word that begins at i; the end of it, or i.

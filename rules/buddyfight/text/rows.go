@@ -59,6 +59,8 @@ var faces = text.Faces{
 	"give words":     {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} | {What:what} ‹gets~get› {Words:kws} | {What:what} ‹has~have› {Words:kws}"},
 	"quoted given":   {JA: "{What:what}に「{Quoted:quoted}」を与える"},
 	"give quoted":    {JA: "{What:what}は「{Quoted:quoted}」を‹持つ|得る›", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}” | {What:what} ‹gets~get› “{Quoted:quoted}”"},
+	"give trait":     {JA: "{What:what}は{Props.0.Value:trait}としても扱う | {What:what}は{Props.0.Value:trait}を得る | {What:what}の属性は{Props.0.Value:trait}としても扱う", EN: "{What:what} ‹is~are› also {Props.0.Value:trait} | {What:what} ‹gets~get› {Props.0.Value:trait}"},
+	"also named":     {JA: "{What:what}のカード名は{Props.0.Value:name}としても扱う | {What:what}は‹|カード名を›{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also ‹|named |treated as ›{Props.0.Value:name} | the card name of {What:what} is also {Props.0.Value:name}"},
 	"words given":    {JA: "{What:what}に{Words:kws}を与える"},
 	"it given words": {JA: "{Words:kws}を与える"},
 	"lose all":       {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what}"},
@@ -125,6 +127,8 @@ func nouns() []text.Row {
 		own1("buddy", "mod", "バディ", "buddy ", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("set", "mod", "設置されている", "set ", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
 		own1("link attacking", "mod", "連携攻撃している", "… that ‹is|are› link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
+		quiet("that stand", "mod", "スタンド‹状態の|している›", "", ability.Filter{Is: []ability.State{ability.Standing}}),
+		quiet("that rest", "mod", "レスト状態の", "", ability.Filter{Is: []ability.State{ability.Acted}}),
 		quiet("in battle", "mod", "", "… in battle", ability.Filter{Is: []ability.State{ability.InBattle}}),
 		needing(quiet("those of a name", "what", "{Sel.Of:np}", "", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
 			f := v.(ability.What).Sel.Of
@@ -219,7 +223,7 @@ func effectsOwn() []text.Row {
 		quiet("into its soul", "effect", "", "put {What:o} into its soul", &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}),
 		own1("into soul face down", "effect", "{What:o}裏向きで{To.Link:ref}のソウルに入れる", "put {What:o} into {To.Link:ref}'s soul face down", &ability.Move{To: hidden}),
 		quiet("into the soul of one", "chain", "{1.What:o}{0.Sel:selc}のソウルに入れる", "put {1.What:o} into the soul of {0.Sel:selc}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}),
-		quiet("damage as much", "effect", "{To.Who:player}に「{N:expr}」と同じダメージを与える | {To.Who:player}に{N:expr}と同じダメージを与える | {To.Who:player}に{N:expr}‹分|だけ›‹の|›ダメージを与える | {N:expr}分のダメージを{To.Who:player}に与える | {N:expr}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:expr}", &ability.Damage{}),
+		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:expr}」と同じダメージを与える | {To.Who:player}にダメージ「{N:expr}」‹を与える|› | {To.Who:player}に、{N:expr}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に{N:expr}と同じダメージを与える | {To.Who:player}に{N:expr}‹分|だけ›‹の|›ダメージを与える | {N:expr}分のダメージを{To.Who:player}に与える | {N:expr}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:expr}", &ability.Damage{}),
 		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く", "", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
 		own1("call for its cost", "effect", "{What:o}【コールコスト】を払ってコールする | {What:o}、【コールコスト】を払ってコールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}),
 		own1("call free", "effect", "{What:o}【コールコスト】を払わずにコールする | {What:o}、【コールコスト】を払わずにコールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}),
@@ -252,10 +256,12 @@ func effectsOwn() []text.Row {
 		own1("next damage becomes", "effect", "次に君が受けるダメージを{N:num}に‹する|減らす› | 君が次に受けるダメージを{N:num}に‹する|減らす›", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it› to {N:num}‹| instead› | the next time damage would be dealt to you‹ this turn|›, it becomes {N:num}‹| instead›",
 			&ability.Instead{Of: hurt(you), Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}),
 		own1("attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To:what}に変更する", "change the target of the attack to {To:what}", &ability.Battle{Op: ability.Retarget}),
-		own1("they cannot play", "effect", "{What.Who:player}は{With:npraw}を‹コール|使用|プレイ›できない", "{What.Who:player} cannot ‹call|cast|play› {With:rawnps}", &ability.Rule{Verb: ability.Played}),
+		own1("they cannot play", "effect", "{What.Who:player}は{With:npraw}を‹コールできない|使用できない|プレイできない|使えない|装備できない›", "{What.Who:player} cannot ‹call|cast|play› {With:rawnps}", &ability.Rule{Verb: ability.Played}),
 		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
 		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone | you may call this card from ‹your|the› drop zone", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
 		own1("damage reduced", "effect", "君が受けるダメージを{N:num}減らす | 君が受けるダメージは‹、|›{N:num}減る", "damage dealt to you is reduced by {N:num} | reduce the damage dealt to you by {N:num} | damage you take ‹is|are› reduced by {N:num} | the damage you take is reduced by {N:num}", &ability.Instead{Of: hurt(you), Op: ability.Sub}),
+		own1("damage becomes", "effect", "君が受けるダメージを{N:num}に‹する|減らす› | 君が受けるダメージは{N:num}になる", "damage dealt to you becomes {N:num} | damage dealt to you is reduced to {N:num}", &ability.Instead{Of: hurt(you), Op: ability.Set}),
+		quiet("both are hurt", "effect", "お互い‹|のファイター›にダメージ{N:num}‹を与える|› | お互い‹|のファイター›に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to ‹you and your opponent|both players|both fighters|each player|each fighter›", &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}),
 		own1("effect damage reduced", "effect", "君が受ける攻撃以外のダメージを{N:num}減らす | 君が‹カードの|›効果で受けるダメージを{N:num}減らす | 君が受ける‹カードの|›効果のダメージを{N:num}減らす", "other than damage dealt by an attack, damage dealt to you is reduced by {N:num}", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Who: you, Kind: ability.AbilityDamage}, Op: ability.Sub}),
 		own1("attack damage reduced", "effect", "君が攻撃で受けるダメージを{N:num}減らす", "damage dealt to you by attacks is reduced by {N:num}", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Who: you, Kind: ability.AttackDamage}, Op: ability.Sub}),
 		own1("janken won", "s1", "相手とじゃんけんをして‹、|›勝ったら、{+:s3}", "play \"rock-paper-scissors\" with your opponent, and if you win, {+:s3}", text.Clause{Janken: 1, If: text.Won()}),
@@ -273,7 +279,7 @@ func effectsOwn() []text.Row {
 		quiet("reveal from the top", "effect", "", "reveal {N:ncard} from the top of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: text.SlotNew}),
 		quiet("top cards from", "selb", "", "the top {Of.Depth:ncard} from {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}),
 		quiet("top card from", "selb", "", "the top card from {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}),
-		quiet("back into the deck", "effect", "", "return {What:o} ‹to|into› your deck‹, and|,| and› shuffle ‹it|your deck|the deck›", &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}),
+		quiet("back into the deck", "effect", "{What:o}‹|君の|持ち主の›デッキに戻し‹、|て›‹|デッキを|君のデッキを›シャッフルする", "return {What:o} ‹to|into› your deck‹, and|,| and› shuffle ‹it|your deck|the deck›", &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}),
 		own1("either of two", "chain", "{0.List.0.0:effect}か、{0.List.1.0:effect}", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1.0:effect}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil}}}}),
 		quiet("size becomes", "effect", "", "{What:what} become‹s|› size {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Set}),
 		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num} | the size of {What:what} is reduced by {N:num} | {What:what}'s size‹| on the field| on your field› is reduced by {N:num} | reduce {What:what}'s size by {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
@@ -313,7 +319,9 @@ func effectsOwn() []text.Row {
 			return c.What.Ref == text.ThisRef || c.What.Sel != nil && c.What.Sel.Of.Kind == p.kind && len(c.What.Sel.Of.Zone) == 0
 		}
 		rows = append(rows, needing(own1("cheaper "+p.en, "effect", "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の"+p.cost[0]+"‹の|を›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} by {N:num} gauge",
-			&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{})}, Op: ability.Sub, Verb: ability.Played}), cheaper))
+			&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{})}, Op: ability.Sub, Verb: ability.Played}), cheaper),
+			needing(quiet("cheaper "+p.en+" in hand", "effect", "君の手札の{What.Sel.Of+:npraw}の"+p.cost[0]+"‹の|を›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of+:rawnps} in your hand is reduced by {N:num} gauge",
+				&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{Who: you})}, Op: ability.Sub, Verb: ability.Played}), cheaper))
 		if p.kind == ability.Impact {
 			continue // said as of a spell
 		}

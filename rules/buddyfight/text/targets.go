@@ -202,8 +202,9 @@ func (d dialect) late(v reflect.Value) bool {
 		if w, ok := v.Interface().(ability.What); ok && w.Sel != nil {
 			return slices.ContainsFunc(w.Sel.Parts(), d.aims)
 		}
-		if _, cost := v.Interface().(ability.Cost); cost {
-			return false // what pays is chosen as it is paid [1.call.1.6]
+		switch v.Interface().(type) {
+		case ability.Cost, ability.Instead: // what pays is chosen as it is paid, what replaces as it does [1.call.1.6, 4.kw.soulguard.2]
+			return false
 		}
 		for i := range v.NumField() {
 			if d.late(v.Field(i)) {

@@ -104,7 +104,8 @@ func conditions() []text.Row {
 			f := v.(ability.Cond).L.Of
 			return len(f.Zone) == 1 && f.Zone[0] == ability.Field && f.Ref == (ability.Ref{})
 		}),
-		own1("this on the field", "cond3", "このカードが場に‹いる|ある›", "this card is on ‹your|the› field", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}),
+		own1("this on the field", "cond3", "このカードが‹場に|›‹いる|ある›", "this card is on ‹your|the› field", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}),
+		own1("this on the field and in the drop zone", "cond3", "このカードが場と‹|君の›ドロップゾーンにある", "this card is on ‹the|your› field and in ‹the|your› drop zone | this card is on ‹the|your› field or in ‹the|your› drop zone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field, ability.Discards}}}),
 		quiet("you have more in hand", "cond3", "", "you have more cards in ‹|your ›hand than your opponent", moreInHand(you, foe)),
 		quiet("they have more in hand", "cond3", "", "your opponent has more cards in ‹|their ›hand than you", moreInHand(foe, you)),
 		quiet("they have so much gauge", "cond3", "", "your opponent has {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.GE)),
@@ -301,6 +302,14 @@ func phaseRows() []text.Row {
 	}{{"登場した", "enters the field", ability.Entered}, {"破壊された", "is destroyed", ability.Destroyed}, {"場から離れた", "leaves the field", ability.Left}, {"攻撃された", "is attacked", ability.AttackedV}} {
 		rows = append(rows, quiet(w.en+" in a turn", "trigger", "このカードが{If.Who:poss}ターン中に"+w.ja+"‹時|時に›", "when this card "+w.en+" during {If.Who:poss}turn",
 			text.Trigger{If: &ability.Cond{Op: ability.TurnOf}, On: []ability.Event{{Verb: w.verb, Subj: text.ThisFilter()}}}))
+		for _, p := range [...]struct {
+			ja, en string
+			phase  ability.Phase
+		}{{"メインフェイズ", "main phase", ability.MainPhase}, {"アタックフェイズ", "attack phase", ability.AttackPhase}, {"ファイナルフェイズ", "final phase", ability.EndPhase}} {
+			in := ability.Cond{Op: ability.TurnOf, Phase: p.phase}
+			rows = append(rows, quiet(w.en+" in a "+p.en, "trigger", "このカードが{If.Who:poss}"+p.ja+"中に"+w.ja+"‹時|時に›", "when this card "+w.en+" during {If.Who:poss}"+p.en, text.Trigger{If: &in, On: []ability.Event{{Verb: w.verb, Subj: text.ThisFilter()}}}),
+				quiet(w.en+" in any "+p.en, "trigger", "このカードが"+p.ja+"中に"+w.ja+"‹時|時に›", "when this card "+w.en+" during the "+p.en, text.Trigger{If: &in, On: []ability.Event{{Verb: w.verb, Subj: text.ThisFilter()}}}))
+		}
 	}
 	for _, p := range [...]struct {
 		ja, en string
