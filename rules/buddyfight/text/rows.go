@@ -222,6 +222,7 @@ func effectsOwn() []text.Row {
 		own1("into soul", "effect", "{What:o}{To.Link:ref}のソウルに入れる | {What:o}{To.Link:ref}のソウルに置く", "put {What:o} into {To.Link:ref}'s soul | put {What:o} into the soul of {To.Link:ref}", &ability.Move{To: soul}),
 		quiet("into its soul", "effect", "", "put {What:o} into its soul", &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}),
 		own1("into soul face down", "effect", "{What:o}裏向きで{To.Link:ref}のソウルに入れる", "put {What:o} into {To.Link:ref}'s soul face down", &ability.Move{To: hidden}),
+		quiet("into its soul face down", "effect", "", "put {What:o} into its soul face down", &ability.Move{To: ability.Place{Zone: ability.Soul, State: ability.FaceDown, Link: text.BindRef(text.SlotIt)}}),
 		quiet("into the soul of one", "chain", "{1.What:o}{0.Sel:selc}のソウルに入れる", "put {1.What:o} into the soul of {0.Sel:selc}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}),
 		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:expr}」と同じダメージを与える | {To.Who:player}にダメージ「{N:expr}」‹を与える|› | {To.Who:player}に、{N:expr}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に{N:expr}と同じダメージを与える | {To.Who:player}に{N:expr}‹分|だけ›‹の|›ダメージを与える | {N:expr}分のダメージを{To.Who:player}に与える | {N:expr}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:expr}", &ability.Damage{}),
 		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く", "", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
