@@ -23,6 +23,9 @@ func asksNothing(t *testing.T, r *rig, once func() bool, answers int) {
 		if tb.dec == nil {
 			return
 		}
+		if d := tb.dec; d.Kind == rules.Choose && d.Min == 0 && len(tb.first) == 0 && d.Ask.Src == (state.Ref{}) {
+			t.Fatalf("asked %q at input %d, where there is nothing to choose", d.Ask.Key, tb.view.Inputs)
+		}
 		if _, idle := tb.passer.idle(tb.dec, tb.view); idle {
 			t.Fatalf("asked %q at input %d, where nothing can be done but %v", tb.dec.Ask.Key, tb.view.Inputs, tb.s.Acts())
 		}

@@ -81,7 +81,7 @@ func (s *Settings) setStop(game string, at *rules.Stop, own, on bool) {
 }
 
 // idle is the only answer to a decision that leaves nothing to decide: a pass where nothing
-// else can be done, or an order of equal cards. false: it is to be asked, as it always is
+// else can be done, a choice that the rules offer among nothing, or an order of equal cards. false: it is to be asked, as it always is
 // between two persons, to whom it would tell what the other has.
 func (t *passRoom) idle(d *rules.Decision, v *match.View) (state.Answer, bool) {
 	if d != nil && allHidden(d, v) {
@@ -95,6 +95,8 @@ func (t *passRoom) idle(d *rules.Decision, v *match.View) (state.Answer, bool) {
 		pass := state.Act{Verb: state.Pass}
 		acts := t.s.Acts()
 		return state.Answer{Act: pass}, len(acts) == 1 && acts[0] == pass
+	case d.Kind == rules.Choose && d.Min == 0 && d.Ask.Src == (state.Ref{}):
+		return state.Answer{}, len(t.s.Next(nil)) == 0 // what a card asks is shown all the same, with what was looked at for it
 	case allInOrder(d):
 		for _, it := range d.Items {
 			if !t.panel.alike(v, it, d.Items[0]) {
