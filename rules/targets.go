@@ -100,6 +100,12 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 		list := x.Selectable(part)
 		want := x.Amount(&count.N)
 		lo, hi := bounds(count, want, int32(len(list)))
+		due := x.mustChoose(s, part, list)
+		if n := min(int32(len(due)), hi); n > 0 && n == hi {
+			list, lo, due = due, hi, nil // which of them
+		} else if n > 0 {
+			list, lo, hi = without(list, due), max(lo-n, 0), hi-n
+		}
 		if count.Op != ability.UpTo && want > int32(len(list)) && playing {
 			k.Fail(k.because(f, "why targets", k.why.targets))
 		}
@@ -112,7 +118,7 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 			}
 			d.lower(k)
 		}
-		picked := k.pickRefs(d, part.Random)
+		picked := append(due, k.pickRefs(d, part.Random)...)
 		f.Let(slot, picked, 0)
 		if int32(len(picked)) < want && count.Op == ability.Exactly {
 			all = Some
@@ -126,6 +132,19 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 		f.Modes = append(slices.Clip(f.Modes), state.ModePick{Node: k.Node(s), Bits: uint32(all) + 1})
 	}
 	return all
+}
+
+// mustChoose lists those of list that an effect says must be chosen. [FF-TCG 11.11.5.1.1]
+func (x *ctx) mustChoose(s *ability.Select, part *ability.Selector, list []state.Ref) (due []state.Ref) {
+	if s.Pick || part.Random || part.Distinct != 0 || part.Sum != nil || !x.k.AnyRule(ability.Must, ability.Selected) {
+		return nil
+	}
+	for _, r := range list {
+		if x.k.Due(ability.Selected, r, x.Src.Card, x.By) {
+			due = append(due, r)
+		}
+	}
+	return due
 }
 
 // pickRefs asks (or draws lots) and returns the chosen objects.

@@ -114,6 +114,11 @@ func (b *Board) Ruled(m ability.RuleMode, v ability.Verb, r, with state.Ref) boo
 	return b.AnyRule(m, v) && b.rule(m, Deed{Verb: v, By: state.Nobody}, r, with) != nil
 }
 
+// Due says whether an effect wants verb v done to r, by object with and seat by.
+func (b *Board) Due(v ability.Verb, r, with state.Ref, by state.Seat) bool {
+	return b.rule(ability.Must, Deed{Verb: v, By: by}, r, with) != nil
+}
+
 // Times is the greatest number that an effect of that mode says for what is done by a card;
 // 0: none says one.
 func (b *Board) Times(m ability.RuleMode, v ability.Verb, r state.Ref) (most int32) {

@@ -594,6 +594,9 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 			if c.PerLast && i < len(do)-1 || many && doneToIt(do[i]) {
 				continue
 			}
+			if g, ok := do[i].(*ability.Give); ok && len(do) > 1 && len(g.Words) > 0 {
+				continue // a keyword is had once
+			}
 			if _, is := do[i].(*ability.Select); is {
 				many = true
 			}

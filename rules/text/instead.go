@@ -24,7 +24,7 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		return
 	}
 	if len(do) != 1 {
-		f.fail("代わりに of several things")
+		f.insteadAll(c, do)
 		return
 	}
 	if m, ok := do[0].(*ability.Modes); ok {
@@ -107,6 +107,18 @@ func (f *folder) insteadOf(at *ability.Effect, c Clause, then ...ability.Effect)
 	if f.cur = f.base; f.reach == ReachRest {
 		f.wait = c.If
 	}
+}
+
+// insteadAll puts several things in the place of the one that was done just before to what the
+// first of them is done to: それをダルにする。…、代わりにそれを手札に戻し、1枚引く.
+func (f *folder) insteadAll(c Clause, do []ability.Effect) {
+	list := *f.cur
+	last := len(list) - 1
+	if c.May || last < 0 || lastingSome(do) || !sameObject(list[last], do[0]) || actsBefore(list[:last], do[0]) {
+		f.fail("代わりに of several things")
+		return
+	}
+	f.insteadOf(&list[last], c, do...)
 }
 
 // insteadBoth replaces a change of numbers by one that gives keywords as well.

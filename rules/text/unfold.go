@@ -139,6 +139,10 @@ func (x *Lexicon) replaced(e *ability.If) (ability.Effect, []Clause) {
 		return nil, nil
 	}
 	base, ins := e.Else[0], []Clause(nil)
+	if len(e.Then) > 1 && sameObject(base, e.Then[0]) && !lastingSome(e.Then) {
+		cond := e.Cond
+		return base, []Clause{{If: &cond, Instead: true, Do: Clone(e.Then).([]ability.Effect)}}
+	}
 	if len(e.Then) == 2 {
 		old, ok := base.(*ability.Change)
 		c, said := x.together(e.Then[0], e.Then[1])
@@ -172,6 +176,20 @@ func (x *Lexicon) replaced(e *ability.If) (ability.Effect, []Clause) {
 	cond := e.Cond
 	c.If, c.Instead = &cond, true
 	return base, append(ins, c)
+}
+
+// lastingSome tells whether one of the effects has a time, or could have one.
+func lastingSome(es []ability.Effect) bool {
+	for _, e := range es {
+		switch e.(type) {
+		case *ability.Change, *ability.Give, *ability.Rule, *ability.Instead:
+			return true
+		}
+		if t := ability.TimeOf(e); t != nil && *t != (ability.Time{}) {
+			return true
+		}
+	}
+	return false
 }
 
 func (u *unfolder) try(e *ability.Try) bool {

@@ -30,6 +30,7 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("makes", text.Leaf{Parse: parseMakes, Print: printMakes})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
 	t.AddLeaf("lasting", text.Leaf{Parse: parseLasting, Print: unprinted})
+	t.AddLeaf("lastingfirst", text.Leaf{Parse: parseLastingFirst, Print: unprinted})
 	t.AddLeaf("threeof", text.Leaf{Parse: parseThree, Print: printThree})
 	t.AddLeaf("twoof", pairLeaf("selb", " and ", false))
 	t.AddLeaf("bothof", pairLeaf("selany", " and ", false))
@@ -208,14 +209,7 @@ func (o *only) all() *ability.Cond {
 func parseLasting(p *text.Parser, pos int, add func(int, any)) {
 	for _, r := range p.At(p.Game.Table.Nonterminal("effects"), pos) {
 		es := text.Clone(r.Val).([]ability.Effect)
-		all := len(es) > 0
-		for _, e := range es {
-			t := ability.TimeOf(e)
-			if all = all && t != nil && *t == (ability.Time{}); all {
-				t.Until = ability.EndOfTurn
-			}
-		}
-		if all {
+		if lastsTill(es) {
 			add(r.End, es)
 		}
 	}
@@ -275,7 +269,7 @@ func parseEach(p *text.Parser, pos int, add func(int, any)) {
 			}
 		}
 	} else {
-		for _, r := range p.At(t.Nonterminal("np"), pos) {
+		for _, r := range p.At(t.Nonterminal("npall"), pos) {
 			f := r.Val.(ability.Filter)
 			add(r.End, ability.Amount{Op: ability.CountOf, Of: &f})
 		}

@@ -11,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), older(), predicateChains()} {
+	for _, part := range [][]text.Row{wayRows(), saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), widerRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	return rows
@@ -93,7 +93,7 @@ func ffNouns() []text.Row {
 		{ID: "its controller", NT: "player", JA: "そのコントローラー", EN: "its controller", Node: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}},
 		{ID: "both", NT: "player", JA: "各プレイヤー | お互い", EN: "each player", Node: text.Who(ability.Each)},
 		{ID: "attack phase", NT: "phase", JA: "アタックフェイズ", EN: "Attack Phase", Node: ability.AttackPhase},
-		{ID: "bare all", NT: "what", JA: "{Sel.Of:npall}", EN: "‹|the |all the ›{Sel.Of:nps}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Quiet: true, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
+		{ID: "bare all", NT: "what", JA: "{Sel.Of:npall}", EN: "‹|the |all the |all ›{Sel.Of:nps}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Quiet: true, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "all controlled", NT: "selb", JA: "{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}{Of+:npraw}すべて", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Field)}, Needs: ofSide},
 		text.Further("all in a zone"),
 		{Quiet: true, ID: "all but this", NT: "selb", JA: text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
@@ -240,7 +240,7 @@ var ffEffects = []text.Row{
 	{ID: "they discard it", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を捨てる", EN: "your opponent discards {Do.0.What.Ref:ref}", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Discard, To: text.At(ability.Discards)}}}},
 	{ID: "to field active", NT: "effect", JA: "{What:o}アクティブ状態でフィールドに出す", EN: "play {What:o} onto the field active", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Standing}}, Needs: text.FromSomewhere},
 	{ID: "freeze", NT: "effect", JA: "{What:o}凍結する", EN: "freeze {What:o}", Node: &ability.Act{Word: "freeze"}},
-	{ID: "dull and freeze", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", EN: "dull {0.What=1.What:o} and freeze ‹it|them›", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}, Needs: ofRefs},
+	{ID: "dull and freeze", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", EN: "dull {0.What=1.What:o} and freeze ‹it~them›", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}, Needs: ofRefs},
 	{Quiet: true, ID: "dull and freeze at once", NT: "chain", EN: "dull and freeze {0.What=1.What:o}", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}},
 	{ID: "gain crystals", NT: "effect", JA: "‹クリスタル|《C》›を{N:num}‹個|つ›得る | ‹クリスタル|《C》›{N:num}個を得る", EN: "gain {N:nummany} Crystal‹~s›", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals}},
 	{ID: "unless they pay", NT: "effect", JA: "対戦相手が{Cost:costs}を支払わない‹場合|なら›、{Else:effects}", EN: "if your opponent does not pay {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true}, Needs: elseOnly},
@@ -313,7 +313,7 @@ func ffFinds() []text.Row {
 	dull.State, active.State = ability.Acted, ability.Standing
 	var rows []text.Row
 	for _, d := range []text.Dest{
-		{ID: "hand", JA: "手札に加える", EN: "add {it} to your hand", To: text.At(ability.Hand_)}, {ID: "field", JA: "フィールドに出す", EN: "play {it} onto the field", To: text.At(ability.Field)},
+		{ID: "hand", JA: "手札に加える", EN: "add {it} to your hand", To: text.At(ability.Hand_)}, {ID: "removed", JA: "‹ゲームから|›除外する", EN: "remove {it} from the game", To: text.At(ability.Removed)}, {ID: "deck top", JA: "デッキの‹一番|1番|›上に置く", EN: "put {it} on top of your deck", To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, {ID: "field", JA: "フィールドに出す", EN: "play {it} onto the field", To: text.At(ability.Field)},
 		{ID: "field dull", JA: "ダル状態でフィールドに出す", EN: "play {it} onto the field dull", To: dull}, {ID: "field active", JA: "アクティブ状態でフィールドに出す", EN: "play {it} onto the field active", To: active}, {ID: "Break Zone", JA: "ブレイクゾーンに置く", EN: "put {it} into the Break Zone", To: text.At(ability.Discards)},
 	} {
 		deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}
