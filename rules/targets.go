@@ -140,7 +140,7 @@ func (x *ctx) mustChoose(s *ability.Select, part *ability.Selector, list []state
 		return nil
 	}
 	for _, r := range list {
-		if x.k.Due(ability.Selected, r, x.Src.Card, x.By) {
+		if board.Due(x.k.Board, ability.Selected, r, x.Src.Card, x.By) {
 			due = append(due, r)
 		}
 	}

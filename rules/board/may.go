@@ -115,7 +115,7 @@ func (b *Board) Ruled(m ability.RuleMode, v ability.Verb, r, with state.Ref) boo
 }
 
 // Due says whether an effect wants verb v done to r, by object with and seat by.
-func (b *Board) Due(v ability.Verb, r, with state.Ref, by state.Seat) bool {
+func Due(b *Board, v ability.Verb, r, with state.Ref, by state.Seat) bool {
 	return b.rule(ability.Must, Deed{Verb: v, By: by}, r, with) != nil
 }
 
