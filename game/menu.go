@@ -67,7 +67,7 @@ func (m *menu) entries() []entry {
 		es = append(es, entry{"stops", t.book.prior("stops.title"), "", do})
 	}
 	if l := t.match.link; l != nil && sits {
-		es = append(es, entry{"watch", t.book.t("menu.watch"), "", l.letIn()})
+		es = append(es, entry{"watch", t.book.t("menu.watch"), "", l.letIn()}, l.handsEntry())
 	}
 	if !t.view.Result.Over && sits {
 		es = append(es, entry{"concede", t.book.t("act.concede"), "", func() {
@@ -97,7 +97,7 @@ func (m *menu) Draw(f *Frame) {
 	es := m.entries()
 	cols := 1
 	if f.Phone && !f.upright() {
-		cols = 2
+		cols = 2 + b2i(len(es) > 12)
 	}
 	rows := (len(es) + cols - 1) / cols
 	note, foot := m.t.helpNote(f), float32(0)
@@ -108,8 +108,9 @@ func (m *menu) Draw(f *Frame) {
 	f.Text(in.TopStrip(f.Px(24)), f.T("menu.menu"), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk})
 	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(6), f.Px(110), f.Px(36)), "menu:close", f.T("common.close"), "Esc", render.Plain, m.t.c.CloseTop)
 	w := (in.W - f.Px(10)*float32(cols-1)) / float32(cols)
+	row := min(f.Px(48), (in.H-f.Px(40+foot)+f.Px(6))/float32(rows))
 	for i, e := range es {
-		r := render.R(in.X+float32(i/rows)*(w+f.Px(10)), in.Y+f.Px(40)+float32(i%rows)*f.Px(48), w, f.Px(42))
+		r := render.R(in.X+float32(i/rows)*(w+f.Px(10)), in.Y+f.Px(40)+float32(i%rows)*row, w, row-f.Px(6))
 		do := e.do
 		if do != nil {
 			act := e.do

@@ -27,6 +27,7 @@ type stand struct {
 	rooms   []*room
 	have    []link.Channel // the newest of each that was handed over
 	seen    int            // how many looked on when it was last said
+	theirs  bool           // the other agrees that they see hands, as it was last said
 }
 
 // mostStands is how many may be let in.
@@ -78,8 +79,49 @@ func (d *letIn) Draw(f *Frame) {
 	f.Button(render.R(in.Right()-f.Px(124), y, f.Px(124), f.Px(48)), "letin:copy", f.T("common.copy"), "C", render.Primary, copies)
 }
 
+// handsEntry is the menu's line by which a person agrees that those who look on see both hands, or does not any more.
+func (m *linkMatch) handsEntry() entry {
+	mine, theirs := m.peer.HandsShown()
+	e := entry{name: "hands", label: m.c.T("watch.hands.offer"), do: func() {
+		d := newConfirm(m.c, m.c.T("watch.hands.sure"), m.c.T("watch.hands.yes"), "Y", nil, func() { m.peer.ShowHands(true) })
+		d.text = m.c.T("watch.hands.what")
+		m.c.Open(d)
+	}}
+	if mine {
+		e.do = func() { m.peer.ShowHands(false) }
+	}
+	switch {
+	case mine && theirs:
+		e.label = m.c.T("watch.hands.end")
+	case mine:
+		e.label = m.c.T("watch.hands.waits")
+	case theirs:
+		e.label = m.c.T("watch.hands.agree")
+	}
+	return e
+}
+
+// tellHands says when the other person has changed what is shown of hands.
+func (m *linkMatch) tellHands() {
+	mine, theirs := m.peer.HandsShown()
+	if theirs == m.stand.theirs {
+		return
+	}
+	m.stand.theirs = theirs
+	switch {
+	case theirs && mine:
+		m.c.Say(m.c.T("watch.hands.both"))
+	case theirs:
+		m.c.Say(m.c.T("watch.hands.asked", m.foe()))
+	default:
+		m.c.Say(m.c.T("watch.hands.ended", m.foe()))
+	}
+	m.c.Dirty()
+}
+
 // show lets those who look on see what is new.
 func (m *linkMatch) show() {
+	m.tellHands()
 	s := &m.stand
 	for i, r := range s.rooms {
 		if ch := r.peer.Channel(); ch != nil && ch != s.have[i] && ch.State() == link.Open {
@@ -233,6 +275,9 @@ func askWatch(t *table, s *render.Side) {
 		}
 	}
 	note := t.book.t("watch.note")
+	if w, is := t.s.(interface{ Hands() [2]bool }); is && w.Hands() != [2]bool{} {
+		note = t.book.t("watch.note.hands")
+	}
 	if t.match.waits(t.s) {
 		note = t.book.t("link.waiting.note")
 	}

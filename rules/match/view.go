@@ -223,3 +223,23 @@ func cardView(k *rules.Kernel, id state.CardID, e state.Eyes) CardView {
 	}
 	return v
 }
+
+// LayOpen puts a face into a view that its viewer was told beside the match, on a card of a seat's hand that this match does
+// not know: as it is printed, since nothing that the rules work out hangs on it here.
+func (m *Match) LayOpen(v *View, s state.Seat, r state.Ref, f state.FaceID) {
+	k := m.k
+	z := rules.ZoneOf(k.Zones, ability.Hand_)
+	print := k.Printed(f, 0)
+	if z < 0 || print == nil {
+		return
+	}
+	for i := range v.Zones[z][s] {
+		c := &v.Zones[z][s][i]
+		if c.Ref != r || c.Face != 0 {
+			continue
+		}
+		now, was := print.Clone(), print.Clone()
+		c.Face, c.Chars, c.Print = f, &now, &was
+		c.Cost, _ = now.Num.Get(ability.CostStat)
+	}
+}

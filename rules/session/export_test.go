@@ -353,3 +353,19 @@ func Shown(m []byte, nth, epoch int) []byte {
 
 // MsgOpen begins the message that opens a deck.
 const MsgOpen = msgOpen
+
+// Held is what a message lays open of a hand to who looks on: as of how many inputs, whose, which cards.
+func (v *Watch) Held(m []byte) (inputs int, seat state.Seat, cards map[state.CardID]state.FaceID) {
+	r := pen{b: m[1 : len(m)-4]}
+	r.read(mostWishes)
+	text, err := unsealed(v.key, r.readBytes(maxHeld))
+	if err != nil {
+		return -1, 0, nil
+	}
+	seat, t, _ := readHeld(text)
+	cards = map[state.CardID]state.FaceID{}
+	for _, c := range t.cards {
+		cards[c.ref.ID] = c.face
+	}
+	return t.inputs, seat, cards
+}

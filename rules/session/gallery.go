@@ -1,6 +1,7 @@
 package session
 
 import (
+	"bytes"
 	"slices"
 
 	"gotaku/rules"
@@ -41,6 +42,10 @@ type looker struct {
 	most  int // the largest has of this epoch
 	epoch int // of these
 	quiet int // ticks since something was sent
+	key   eyeKey
+	age   int    // ticks since hands were sent
+	moved moved  // when this player's was
+	other []byte // what was last sent of the other's
 }
 
 // The messages between a gallery and those who look on.
@@ -48,6 +53,7 @@ const (
 	msgShow byte = 'G'
 	msgCard byte = 'C'
 	msgSeen byte = 'g'
+	msgLaid byte = 'L'
 )
 
 // mostLookers is how many may look on at once.
@@ -70,8 +76,13 @@ func (g *Gallery) Show(p *Peer) {
 	if src := p.Match(); src != nil && len(g.on) > 0 {
 		g.follow(src, p.sc.own, p.sc.backs+p.sc.mends)
 	}
+	p.eyes = p.eyes[:0]
 	for _, l := range g.on {
 		l.tell(g)
+		if l.key != (eyeKey{}) {
+			p.eyes = append(p.eyes, l.key)
+			l.tellHands(g, p)
+		}
 	}
 }
 
@@ -191,11 +202,15 @@ func (l *looker) hear(g *Gallery) bool {
 		r := pen{b: body[1:]}
 		nth, epoch := int(r.read(mostWishes)), int(r.read(mostWishes))
 		has, cards := int(r.read(maxParts))-1, int(r.read(2*MaxOwn))
+		key := eyeKey(r.read32())
 		if !r.done() || nth != g.nth || cards > len(g.cards) || has >= 0 && epoch != g.epoch || has > len(g.log) {
 			continue
 		}
 		if has > l.most || cards > l.cards {
 			l.quiet = again
+		}
+		if l.key == (eyeKey{}) { // for as long as the channel stands
+			l.key = key
 		}
 		l.has, l.epoch, l.most, l.cards = has, epoch, max(l.most, has), max(l.cards, cards)
 	}
@@ -233,6 +248,33 @@ func (l *looker) tell(g *Gallery) {
 	for _, in := range g.log[from:to] {
 		w.bytes(in)
 	}
+	l.send(w.b)
+}
+
+// tellHands sends both hands, where they are shown: when they may have changed, and again after a while.
+func (l *looker) tellHands(g *Gallery, p *Peer) {
+	if l.age++; g.m == nil || !p.handsOpen() || g.rules != p.sc.m.Setup().Rules {
+		return
+	}
+	renew := l.age >= again
+	if renew || l.moved != p.moved() {
+		l.age, l.moved = 0, p.moved()
+		l.lay(g, p.sealedHand(l.key))
+	}
+	if b := p.line.hands.passed[l.key]; renew || !bytes.Equal(b, l.other) {
+		l.other = b
+		l.lay(g, b)
+	}
+}
+
+// lay sends a sealed hand.
+func (l *looker) lay(g *Gallery, sealed []byte) {
+	if sealed == nil {
+		return
+	}
+	w := pen{b: []byte{msgLaid}}
+	w.num(uint64(g.nth))
+	w.bytes(sealed)
 	l.send(w.b)
 }
 

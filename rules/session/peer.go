@@ -65,6 +65,9 @@ type Peer struct {
 	trace    string // of the last crash of the rules
 	rematch  bool
 	past     []lent // of the match before this one, if this is a rematch
+	shows    bool   // this person agrees that who looks on sees both hands
+	eyes     []eyeKey
+	seals    map[eyeKey]*sealing // how this hand is sealed for those who look on
 
 	opening  []byte // the other's deck and secret, once the match is over
 	otherHas bool   // the other has ours

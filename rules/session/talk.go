@@ -33,6 +33,7 @@ type line struct {
 	told    bool              // it has been told once
 	said    says              // what the last message said beside the log
 	notes   notes             // what the persons tell each other
+	hands   hands             // what they say of their hands, for those who look on
 	kept    *sync             // parts that wait until a card is read
 	parting []byte            // opening of the match before this one, until the other begins too
 	wants   map[PrintSum]bool // prints that the other has asked for and that are still to be sent
@@ -117,6 +118,10 @@ func (p *Peer) read(b []byte) {
 		ok = p.hearNote(body[1:])
 	case msgOpen:
 		ok = p.hearOpening(body[1:])
+	case msgHands:
+		ok = p.hearHands(body[1:])
+	case msgHeld:
+		ok = p.hearHeld(body[1:])
 	case msgWant:
 		ok = hearWant(p, body[1:])
 	case msgPrint:
@@ -395,6 +400,7 @@ func (p *Peer) talk() {
 	sendPrints(p)
 	if p.line.greeted && p.line.heard {
 		p.tellNotes()
+		p.tellHands()
 	}
 }
 

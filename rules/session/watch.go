@@ -1,6 +1,8 @@
 package session
 
 import (
+	"crypto/ecdh"
+	"crypto/rand"
 	"errors"
 	"slices"
 
@@ -32,6 +34,8 @@ type Watch struct {
 	quiet  int
 	anew   int // ticks of patience with a match that begins anew or goes back
 	purse  int // bytes of prints that may come now
+	key    *ecdh.PrivateKey
+	hands  handsSeen
 }
 
 // mostAnew bounds how often a match is played anew here, which costs a frame: so often at once, and then each time again
@@ -47,7 +51,11 @@ type shownCard struct {
 // NewWatch looks on over a channel at what is played by these rules in this format, and at nothing else. read judges and
 // reads the prints of cards that only one side has, as PeerOptions says.
 func NewWatch(r *rules.Rules, format string, read Reading, ch Channel) *Watch {
-	return &Watch{base: r, rules: r.Wide(2 * MaxOwn), format: format, read: read, ch: ch, quiet: again, anew: mostAnew * again, purse: printPurse}
+	key, err := ecdh.X25519().GenerateKey(rand.Reader)
+	if err != nil {
+		panic(err) // it never fails: without chance the program ends
+	}
+	return &Watch{key: key, base: r, rules: r.Wide(2 * MaxOwn), format: format, read: read, ch: ch, quiet: again, anew: mostAnew * again, purse: printPurse}
 }
 
 // Attach goes on over another channel.
@@ -69,9 +77,12 @@ func (v *Watch) Tick() {
 			v.quiet = again
 		case body[0] == msgCard:
 			v.takeCard(body[1:])
+		case body[0] == msgLaid:
+			v.takeHeld(body[1:])
 		}
 	}
 	v.cardRead()
+	v.followHands()
 	if v.quiet++; v.quiet < again || !v.ch.Open() {
 		return
 	}
@@ -85,6 +96,7 @@ func (v *Watch) Tick() {
 	}
 	w.num(uint64(has))
 	w.num(uint64(len(v.own)))
+	w.put(v.key.PublicKey().Bytes())
 	v.ch.Send(signed(w.b))
 }
 
@@ -194,10 +206,12 @@ func (v *Watch) take(b []byte) {
 			v.m.Close()
 			v.backs++
 		}
+		v.hands = handsSeen{}
 		v.setup, v.m, v.list = setup, match.New(setup, state.Crowd), nil
 	}
 	if v.epoch = epoch; from < len(v.list) {
 		v.m.Undo(from)
+		v.hands = handsSeen{}
 		v.list = v.list[:from]
 		v.backs++
 	}
@@ -272,6 +286,7 @@ func (v *Watch) Match() *match.Match { return v.m }
 func (v *Watch) View() *match.View {
 	if v.view == nil && v.m != nil {
 		v.view = v.m.View(state.Crowd)
+		v.hands.lay(v.m, v.view)
 	}
 	return v.view
 }

@@ -24,7 +24,7 @@ type Channel interface {
 }
 
 // Protocol is the version of the messages between two machines.
-const Protocol = 4
+const Protocol = 5
 
 // MaxMessage is the size of the longest message, in bytes; longer ones are ignored.
 const MaxMessage = 32 << 10
@@ -38,6 +38,8 @@ const (
 	msgNote  byte = 'N'
 	msgWant  byte = 'W'
 	msgPrint byte = 'P'
+	msgHands byte = 'V'
+	msgHeld  byte = 'K'
 )
 
 var (
