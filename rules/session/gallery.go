@@ -253,13 +253,13 @@ func (l *looker) tell(g *Gallery) {
 
 // tellHands sends both hands, where they are shown: when they may have changed, and again after a while.
 func (l *looker) tellHands(g *Gallery, p *Peer) {
-	if l.age++; g.m == nil || !p.handsOpen() || g.rules != p.sc.m.Setup().Rules {
+	if l.age++; g.m == nil || !handsOpen(p) || g.rules != p.sc.m.Setup().Rules {
 		return
 	}
 	renew := l.age >= again
-	if renew || l.moved != p.moved() {
-		l.age, l.moved = 0, p.moved()
-		l.lay(g, p.sealedHand(l.key))
+	if renew || l.moved != momentOf(p) {
+		l.age, l.moved = 0, momentOf(p)
+		l.lay(g, sealedHand(p, l.key))
 	}
 	if b := p.line.hands.passed[l.key]; renew || !bytes.Equal(b, l.other) {
 		l.other = b

@@ -53,7 +53,7 @@ type hands struct {
 // moved names a moment of a match: it differs whenever a hand may.
 type moved struct{ inputs, changes int }
 
-func (p *Peer) moved() moved { return moved{len(p.sc.m.Inputs()), p.sc.backs + p.sc.mends} }
+func momentOf(p *Peer) moved { return moved{len(p.sc.m.Inputs()), p.sc.backs + p.sc.mends} }
 
 // ShowHands says whether this person agrees that those who look on see both hands.
 func (p *Peer) ShowHands(yes bool) { p.shows = yes }
@@ -61,14 +61,14 @@ func (p *Peer) ShowHands(yes bool) { p.shows = yes }
 // HandsShown is whether this person agrees to that, and the other. They are seen where both do.
 func (p *Peer) HandsShown() (mine, theirs bool) { return p.shows, p.line.hands.theirs.yes }
 
-// open says whether hands are shown.
-func (p *Peer) handsOpen() bool {
+// handsOpen says whether hands are shown.
+func handsOpen(p *Peer) bool {
 	return p.shows && p.line.hands.theirs.yes && p.sc.m != nil && p.stop == nil
 }
 
 // tellHands says what has changed of this side's consent until the other has heard it, and sends its hand for those who
 // look on at the other's machine: when it may have changed, and again after a while.
-func (p *Peer) tellHands() {
+func tellHands(p *Peer) {
 	h := &p.line.hands
 	now := offered{yes: p.shows}
 	if p.shows {
@@ -93,12 +93,12 @@ func (p *Peer) tellHands() {
 		p.line.ch.Send(signed(w.b)) // one that cannot be sent now goes again
 	}
 	h.age++
-	if !p.handsOpen() || len(h.theirs.keys) == 0 || h.age < again && p.moved() == h.sent {
+	if !handsOpen(p) || len(h.theirs.keys) == 0 || h.age < again && momentOf(p) == h.sent {
 		return
 	}
-	h.age, h.sent = 0, p.moved()
+	h.age, h.sent = 0, momentOf(p)
 	for _, k := range h.theirs.keys {
-		if b := p.sealedHand(k); b != nil {
+		if b := sealedHand(p, k); b != nil {
 			w := pen{b: p.begun(msgHeld)}
 			w.put(k[:])
 			w.bytes(b)
@@ -108,7 +108,7 @@ func (p *Peer) tellHands() {
 }
 
 // hearHands takes what the other says of its hand.
-func (p *Peer) hearHands(b []byte) bool {
+func hearHands(p *Peer, b []byte) bool {
 	r := pen{b: b}
 	id := r.readID()
 	nth, heard := int(r.read(mostWishes)), int(r.read(mostWishes))
@@ -136,7 +136,7 @@ func (p *Peer) hearHands(b []byte) bool {
 }
 
 // hearHeld takes a hand of the other's for one who looks on here.
-func (p *Peer) hearHeld(b []byte) bool {
+func hearHeld(p *Peer, b []byte) bool {
 	r := pen{b: b}
 	id := r.readID()
 	k := eyeKey(r.read32())
@@ -145,7 +145,7 @@ func (p *Peer) hearHeld(b []byte) bool {
 	switch {
 	case !r.done():
 		return false
-	case p.other == nil || id != p.id() || !p.handsOpen() || !slices.Contains(p.eyes, k):
+	case p.other == nil || id != p.id() || !handsOpen(p) || !slices.Contains(p.eyes, k):
 		return true
 	}
 	if h.passed == nil {
@@ -157,7 +157,7 @@ func (p *Peer) hearHeld(b []byte) bool {
 
 // sealedHand is this side's hand as it is now, sealed for one who looks on; nil: that key is none. A card that only this side
 // has is not told: who looks on learns its print when everybody sees it.
-func (p *Peer) sealedHand(to eyeKey) []byte {
+func sealedHand(p *Peer, to eyeKey) []byte {
 	m := p.sc.m
 	w := pen{}
 	w.num(uint64(p.o.Seat))

@@ -90,7 +90,7 @@ func (p *Peer) Heard() []Note {
 }
 
 // hearNote takes a note, or that the other has heard one.
-func (p *Peer) hearNote(b []byte) bool {
+func hearNote(p *Peer, b []byte) bool {
 	r := pen{b: b}
 	var id [4]byte
 	copy(id[:], r.take(4))
@@ -122,7 +122,7 @@ func (p *Peer) hearNote(b []byte) bool {
 }
 
 // tellNotes sends the note that waits first, and that one has come.
-func (p *Peer) tellNotes() {
+func tellNotes(p *Peer) {
 	v := &p.line.notes
 	if v.ticks++; v.ticks%noteEvery == 0 && v.purse < noteBurst {
 		v.purse++

@@ -115,13 +115,13 @@ func (p *Peer) read(b []byte) {
 	case msgSplit:
 		ok = p.hearSplit(body[1:])
 	case msgNote:
-		ok = p.hearNote(body[1:])
+		ok = hearNote(p, body[1:])
 	case msgOpen:
 		ok = p.hearOpening(body[1:])
 	case msgHands:
-		ok = p.hearHands(body[1:])
+		ok = hearHands(p, body[1:])
 	case msgHeld:
-		ok = p.hearHeld(body[1:])
+		ok = hearHeld(p, body[1:])
 	case msgWant:
 		ok = hearWant(p, body[1:])
 	case msgPrint:
@@ -399,8 +399,8 @@ func (p *Peer) talk() {
 	}
 	sendPrints(p)
 	if p.line.greeted && p.line.heard {
-		p.tellNotes()
-		p.tellHands()
+		tellNotes(p)
+		tellHands(p)
 	}
 }
 
