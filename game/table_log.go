@@ -312,7 +312,9 @@ func (t *logRoom) seatName(s state.Seat) string {
 // leaderOr is a leader by its player's name, anything else by its own.
 func (t *logRoom) leaderOr(id state.CardID, name logSpan) logSpan {
 	if v := t.card(id); v != nil && t.inPlace(v, wing.AsLeader) {
-		name.text = t.book.t("log.leader", t.name(v.Owner))
+		if name.text = t.book.t("log.leader", t.name(v.Owner)); t.name(v.Owner) == t.book.t("seat.you") {
+			name.text = t.book.t("log.leader.you")
+		}
 	}
 	return name
 }

@@ -149,7 +149,7 @@ var names = &rules.Words{
 	},
 	Pays: []ability.Res{ability.Energy},
 	Ends: map[string][2]string{
-		"1002.1": {"{0}の KO 置き場が {1} 枚になりました", "{0} has {1} cards in the KO zone"},
+		"1002.1": {"{0}の KO 置き場が {1} 枚になりました", "{0} had {1} cards in the KO zone"},
 		"1002.2": {"{0}はメイン・ユニットを出せませんでした", "{0} had no unit to send in"},
 		"103.3":  {"両者が同時に負け、{0}の番でした", "Both lost at once, in the turn of {0}"},
 	},

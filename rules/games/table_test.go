@@ -2,6 +2,7 @@ package games
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"gotaku/look"
@@ -57,6 +58,19 @@ func TestTables(t *testing.T) {
 		}
 		if d.ByHand.Numbers == nil || d.ByHand.Stats == nil {
 			t.Errorf("%s: no number can be changed by hand", id)
+		}
+	}
+}
+
+// TestEndsOfWhoever: how a game ends is said of "You" as of a name: with a verb that is the same for both.
+func TestEndsOfWhoever(t *testing.T) {
+	for _, id := range IDs() {
+		for number, said := range Of(id).Book().Words().Ends {
+			of, is := strings.CutPrefix(said[1], "{0}")
+			verb, _, _ := strings.Cut(strings.TrimSpace(of), " ")
+			if is && (of[0] != ' ' || strings.HasSuffix(verb, "s")) {
+				t.Errorf("%s, %s: %q, %q", id, number, said[0], said[1])
+			}
 		}
 	}
 }

@@ -90,7 +90,7 @@ var names = &rules.Words{
 	},
 	Pays: []ability.Res{ability.PP, ability.EP, ability.SEP},
 	Ends: map[string][2]string{
-		"11.2.1": {"{0}のリーダー体力が 0 以下になりました", "{0}'s leader life is 0 or less"},
+		"11.2.1": {"{0}のリーダー体力が 0 以下になりました", "{0} ran out of leader life"},
 		"11.2.2": {"{0}は引くカードがありませんでした", "{0} had no card to draw"},
 	},
 	Rules: map[string]string{

@@ -114,8 +114,8 @@ var names = &rules.Words{
 	},
 	Pays: []ability.Res{ability.Source, ability.Crystal},
 	Ends: map[string][2]string{
-		"903.1": {"{0}のライフがなくなりました", "{0} has no life left"},
-		"903.2": {"{0}はデッキにもトラッシュにもカードがありません", "{0} has cards neither in the deck nor in the trash"},
+		"903.1": {"{0}のライフがなくなりました", "{0} ran out of life"},
+		"903.2": {"{0}はデッキにもトラッシュにもカードがありません", "{0} ran out of cards in the deck and in the trash"},
 	},
 	Rules: map[string]string{
 		"act": "1002", "again": "1201.1a", "age": "811.3c", "agree": "101.4", "arrange": "304.2", "change": "811", "concede": "101.4", "consent": "101.4", "damage": "1001", "discard": "309.2a", "draw": "304.4", "each": "102.7",
