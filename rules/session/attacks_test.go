@@ -489,3 +489,46 @@ func TestAFullLogMayBeEnded(t *testing.T) {
 		t.Fatalf("it may not: %+v", s.Status())
 	}
 }
+
+// TestOnePlaceHasOnePrint: who commits to two copies of one card of its own with two prints is found when both are shown, or
+// else when the decks are opened; either way it is named.
+func TestOnePlaceHasOnePrint(t *testing.T) {
+	found := map[string]int{}
+	for seed := range sessiontest.Seeds(6) {
+		o := peersOf(starters(t, "sve"))
+		var with [2]*reads
+		for i := range o {
+			o[i].Own, o[i].Deck = ownOf(t, "sve", o[i].Deck, 4)
+			with[i] = &reads{game: "sve"}
+			o[i].Read = with[i].read
+		}
+		p, err := sessiontest.NewPeers(o, 60+seed, sessiontest.Faults{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		head, shown := p.P[0].Twofold()
+		first := p.P[0].Bends(p.P[1], func(m []byte) { p.Wires[0].Put(m) }, head)
+		then := p.P[0].Lying(p.P[1], func(m []byte) { p.Wires[0].Put(m) }, func(kind state.InputKind, _ int, data []byte) []byte {
+			if kind != state.InShown {
+				return nil
+			}
+			return shown(data)
+		})
+		p.Wires[0].Keep = func(m []byte) bool { return first(m) || then(m) }
+		honest := p.P[1]
+		if !plays(p, with, 60_000, func() bool {
+			return honest.Status().Phase == session.Stopped || honest.Status().Proof != session.Unproven
+		}) {
+			t.Fatalf("seed %d: it does not end: %+v", seed, honest.Status())
+		}
+		st := honest.Status()
+		if st.Problem == nil || st.Proof == session.Verified || honest.Evidence() == nil {
+			t.Fatalf("seed %d: %+v", seed, st)
+		}
+		found[st.Problem.Key]++
+		p.Close()
+	}
+	if found["lie"] == 0 || found["proof"] == 0 || len(found) > 2 {
+		t.Errorf("found out as %v", found)
+	}
+}

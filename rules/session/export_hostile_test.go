@@ -256,3 +256,71 @@ func (p *Peer) LongHalf(n int) []byte {
 
 // FillLog makes as if the log had as many parts as it may have.
 func (p *Peer) FillLog() { p.sc.log = append(p.sc.log, make([]part, maxParts)...) }
+
+// Twofold commits to the last copy of a card of this side's own, of which there are several, with another print, and lends
+// that too. head and shown are what it says of its deck and shows of that copy then, instead of what it would; nil: of
+// something else.
+func (p *Peer) Twofold() (head, shown func(data []byte) []byte) {
+	list := listed(&p.o.Deck)
+	for _, c := range p.sc.own.list {
+		at := len(list) - 1
+		for at >= 0 && list[at] != c.Face {
+			at--
+		}
+		if at <= 0 || !slices.Contains(list[:at], c.Face) {
+			continue
+		}
+		c.Salt[0] ^= 1
+		c.Sum = printSum(c.Salt, c.Print)
+		p.sc.own.list = append(p.sc.own.list, c)
+		bent := p.secret.head(&p.o.Deck, p.sc.own)
+		honest := bent.hash()
+		bent.Cards[at] = commitCard(p.secret.cardSalt(at), at, c.Face, c.Sum)
+		p.commit = bent.hash()
+		head = func(data []byte) []byte {
+			if h, ok := decodeHead(data); !ok || h.hash() != honest {
+				return nil
+			}
+			return bent.encode()
+		}
+		shown = func(data []byte) []byte {
+			r, w, done := pen{b: data}, pen{}, false
+			for len(r.b) > 0 && !r.bad {
+				one := readCard(&r, p.sc.onlyOwn)
+				if one.index == at {
+					one.print, done = c.Sum, true
+				}
+				one.write(&w)
+			}
+			if r.bad || !done {
+				return nil
+			}
+			return w.b
+		}
+		return head, shown
+	}
+	panic("no card of one's own comes twice")
+}
+
+// Bends changes parts of this side on their way, before the other side has both decks; see Lying for those behind it.
+func (p *Peer) Bends(to *Peer, put func([]byte), bend func(data []byte) []byte) func([]byte) bool {
+	return func(m []byte) bool {
+		if m[0] != msgSync || to.sc.m != nil {
+			return false
+		}
+		s, _ := decodeSync(m[1 : len(m)-4])
+		bent := false
+		for i := range s.Parts {
+			if e := &s.Parts[i]; e.Seat == p.o.Seat {
+				if b := bend(e.Data); b != nil {
+					e.Data, bent = b, true
+					e.Mark = p.secret.mark(s.From+i, e)
+				}
+			}
+		}
+		if bent {
+			put(s.encode())
+		}
+		return bent
+	}
+}
