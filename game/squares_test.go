@@ -166,6 +166,7 @@ func TestCostsAreNamed(t *testing.T) {
 func TestABlindChoiceCountsTheCards(t *testing.T) {
 	for _, size := range screens {
 		m := newMovers(t, newRig(t, size[0], size[1]), 7)
+		m.c.Set.Idle = true // else it is not asked where there is nothing
 		m.click("table:zx")
 		m.click("mode:solo")
 		m.click("play")

@@ -403,7 +403,9 @@ func (t *panelRoom) askYesNo(f *Frame, s *render.Side) {
 	y := t.button(f, "yes", yes, "Y", func() { t.answer(state.Answer{N: []int32{1}}) })
 	n := t.button(f, "no", no, "N", func() { t.answer(state.Answer{N: []int32{0}}) })
 	s.Panel.Items = append(s.Panel.Items, y, n)
-	s.OK.Label = t.book.t("ask.yesno", t.c.Set.Keys.of("Y"), t.c.Set.Keys.of("N"))
+	if s.OK.Label = t.book.t("common.ok"); !f.Phone {
+		s.OK.Label = t.book.t("ask.yesno", t.c.Set.Keys.of("Y"), t.c.Set.Keys.of("N"))
+	}
 }
 
 // quote is the text of a card that asks by itself, not by one of its abilities: of a

@@ -7,7 +7,7 @@ type Side struct {
 	Log          string // 記録 42
 	LogID        ID
 	Phases       []Phase
-	Now          int // current phase
+	Now          int // current phase; -1: none
 	Panel        Panel
 	Slide        float32 // 0 to 1: how far a new panel has come in (1 at rest)
 	OK           Button
@@ -172,7 +172,10 @@ func (l *widgets) sidePhone(v *railPlan, s *Side) {
 	if len(shown) > 4 { // too many to read: the current one only
 		first = clampInt(s.Now, 0, len(shown)-1)
 		one := [1]Phase{shown[first]}
-		if one[0].Full != "" { // for which there is room
+		switch {
+		case s.Now < 0: // no turn has begun
+			one[0].Name = s.Turn
+		case one[0].Full != "": // for which there is room
 			one[0].Name = one[0].Full
 		}
 		shown = one[:]
