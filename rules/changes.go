@@ -184,3 +184,9 @@ func (w Changes) Tally(key string, s state.Seat, on state.Ref, n int32, until ab
 	w.on.State.Tallies = append(ts, state.Tally{Key: key, Seat: s, On: on, N: n, Until: until})
 	return n
 }
+
+// Drop forgets the counts of a key for objects that are no longer there.
+func (w Changes) Drop(key string) {
+	w.on.State.Tallies = slices.DeleteFunc(w.on.State.Tallies, func(t state.Tally) bool { return t.Key == key && !w.on.Here(t.On) })
+	w.on.Wrote(board.FactTallies)
+}

@@ -169,8 +169,9 @@ func (w Changes) delayed(d *state.Delayed, evs []state.Event) {
 }
 
 // StateTriggers makes abilities wait whose state holds, unless they wait already or are
-// being carried out: once for as long as it holds. Every batch asks for it, so that what
-// was so for a moment is noticed. [SVE 10.7.6, FF-TCG 11.8.18, Divine Cross 807.7]
+// being carried out: once for as long as it holds; and those that wait for a state to come
+// about, each time it does. Every batch asks for it, so that what was so for a moment is
+// noticed. [SVE 10.7.6, FF-TCG 11.8.18, Divine Cross 807.7]
 func (k *Kernel) StateTriggers() {
 	if k.Settle(); !k.WaitsForStates() {
 		return
@@ -178,7 +179,12 @@ func (k *Kernel) StateTriggers() {
 	for i := range k.Watchers() {
 		w := k.Watchers()[i]
 		for j := range w.Ab.On {
-			if on := &w.Ab.On[j]; on.State != nil && !k.pending(&w) {
+			on := &w.Ab.On[j]
+			switch {
+			case on.State == nil:
+			case on.Comes:
+				k.comesAbout(&w, j)
+			case !k.pending(&w):
 				k.stateHolds(&w, on.State)
 			}
 		}
@@ -190,6 +196,22 @@ func (k *Kernel) stateHolds(w *board.Watcher, is *ability.Cond) {
 	x := board.Text{B: k.Board, By: k.State.Card(w.On).Master, Src: state.Source{Card: w.On, Via: w.ID}, That: state.Nobody}
 	if x.Holds(is) && (w.Ab.Gate == nil || x.Holds(w.Ab.Gate)) && (w.Ab.If == nil || x.Holds(w.Ab.If)) {
 		k.wait(k.plays.one(state.Frame{Ability: w.ID, By: x.By, Src: x.Src}), w.Ab)
+	}
+}
+
+// comesAbout makes an ability wait if what it waits for was not so when it was last looked
+// at, and is so now. What was so already when the ability came to watch has not come about.
+func (k *Kernel) comesAbout(w *board.Watcher, j int) {
+	x := board.Text{B: k.Board, By: k.State.Card(w.On).Master, Src: state.Source{Card: w.On, Via: w.ID}, That: state.Nobody}
+	key := board.LackedKey(w.ID, j)
+	lacked := k.Tallied(key, state.Nobody, w.On) > 0
+	switch holds := x.Holds(w.Ab.On[j].State); {
+	case holds && lacked:
+		k.Tally(key, state.Nobody, w.On, -1, ability.ThisGame)
+		k.stateHolds(w, w.Ab.On[j].State)
+	case !holds && !lacked:
+		k.Drop(key)
+		k.Tally(key, state.Nobody, w.On, 1, ability.ThisGame)
 	}
 }
 

@@ -258,7 +258,8 @@ type Event struct {
 	Name     string // of a counter
 	Batch    bool   // once per batch ("one or more")
 	Word     string // the icon it is printed as (fanfare, last words, ...); empty: a sentence
-	State    *Cond  // state trigger: waits when this becomes true; Verb unused
+	State    *Cond  // state trigger: waits while this is true; Verb unused
+	Comes    bool   // State: waits each time it comes to be true instead, and not because it stays so
 	Kind     DamageKind
 	Stat     Stat     // PlusV, MinusV: of this number only
 	By       *Filter  // only what the text of such an object did: neither a rule nor a cost

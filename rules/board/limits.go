@@ -1,6 +1,8 @@
 package board
 
 import (
+	"strconv"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
@@ -44,6 +46,12 @@ func abilityKey(id state.AbilityID) string {
 		out = append(out, hex[c>>4], hex[c&15])
 	}
 	return string(out)
+}
+
+// LackedKey counts, for one object, that the state was not so which the nth event of an
+// ability waits for.
+func LackedKey(id state.AbilityID, n int) string {
+	return "lacked " + strconv.Itoa(n) + " " + abilityKey(id)
 }
 
 // Spent says how often a limit has been used.

@@ -639,6 +639,9 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 			last.N = 1
 		}
 		for _, on := range c.On {
+			if on.State != nil {
+				return nil, false // what is to be done later waits for what happens
+			}
 			do = append(do, &ability.Later{On: on, Do: Clone(inner).([]ability.Effect), For: last})
 		}
 	}

@@ -56,8 +56,11 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "deals damage to some", NT: "event", JA: "{Subj:fwhat}が{Obj:np}1体以上に{Kind:dmg}を与えた", EN: "{Subj:fwhat} deals {Kind:dmg} to 1 or more {Obj:nps}", Node: ability.Event{Verb: ability.DealtDamage, Batch: true}},
 		{ID: "takes damage", NT: "event", JA: "{Subj:fwhat}が{Kind:dmg}を受けた", EN: "{Subj:fwhat} takes {Kind:dmg}", Node: ability.Event{Verb: ability.TakeDamage}},
 		{ID: "counter put", NT: "event", JA: "{Subj:fieldnp}に{Name:ctrname}カウンターが置かれた", EN: "a {Name:ctrname} counter is put on {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterPut}},
-		{ID: "state", NT: "event", JA: "{State:condN}になった", EN: "it comes about that {State:condN}", Node: ability.Event{}, Needs: func(v any) bool { return v.(ability.Event).State != nil }},
-		{ID: "state of affairs", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{}, Needs: func(v any) bool { return v.(ability.Event).State != nil }},
+		// While it is so, which the rulebooks tell from what comes to be so: that happens.
+		{ID: "state", NT: "event", JA: "{State:condN}の", EN: "it is so that {State:condN}", Node: ability.Event{}, Needs: WaitsForState},
+		{ID: "state of affairs", NT: "event", JA: "{State:condV}", EN: "it is so that {State:condV}", Node: ability.Event{}, Needs: WaitsForState},
+		{ID: "comes about", NT: "event", JA: "{State:condN}になった", EN: "it comes about that {State:condN}", Node: ability.Event{Comes: true}, Needs: WaitsForState},
+		{ID: "comes about so", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{Comes: true}, Needs: WaitsForState},
 	}
 	for _, v := range x.Verbs {
 		if x.World != nil && !x.World.happens(v.Verb) {
@@ -102,6 +105,9 @@ func notThisMove(v any) bool {
 	e := v.(ability.Event)
 	return e.Subj.Ref == (ability.Ref{}) && e.From != ability.NoZone && e.To != ability.NoZone && e.From != ability.Field
 }
+
+// WaitsForState: there is a state that is waited for.
+func WaitsForState(v any) bool { return v.(ability.Event).State != nil }
 
 // thisGoes: this card goes from a zone to the cemetery.
 func thisGoes(from ability.Zone) ability.Event {

@@ -97,15 +97,15 @@ func crossEvents() []text.Row {
 		{ID: "used EX", NT: "event", JA: "{Who:player}がEXパワーを使った | {Who:player}がEXパワーを使用した", EN: "{Who:player} ‹uses~use› an EX power", Node: ability.Event{Verb: ability.ActivatedV}},
 		{ID: "unit used EX", NT: "event", JA: "{Subj:fieldnp}のEXパワーを使った | {Subj:fieldnp}がEXパワーを使った", EN: "an EX power of {Subj:fieldnp} is used", Node: ability.Event{Verb: ability.ActivatedV}},
 		{ID: "shuffled", NT: "event", JA: "{Who:poss}デッキがシャッフルされた", EN: "{Who:poss}deck is shuffled", Node: ability.Event{Verb: ability.Shuffled}},
-		{ID: "is so", NT: "event", JA: "{State:condN}である", EN: "it is so that {State:condN}", Node: ability.Event{}, Needs: func(v any) bool { return v.(ability.Event).State != nil }, Quiet: true},
+		{ID: "is so", NT: "event", JA: "{State:condN}である", EN: "it is so that {State:condN}", Node: ability.Event{}, Needs: text.WaitsForState},
 		{Quiet: true, ID: "is so now", NT: "events", JA: "{0.State:cond3}‹時|とき›", Node: []ability.Event{{}}, Needs: func(v any) bool {
 			s := v.([]ability.Event)[0].State
 			return s != nil && s.Op != ability.Happened && s.L.Op != ability.NumberIn
 		}},
-		{ID: "becomes at most", NT: "event", EN: "the {State.L.Stat:refstat} of {State.L.Ref:ref} becomes {State.R:num} or less", Node: ability.Event{State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}}}},
-		{ID: "becomes at least", NT: "event", EN: "the {State.L.Stat:refstat} of {State.L.Ref:ref} becomes {State.R:num} or more", Node: ability.Event{State: &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}}}},
-		{ID: "comes about", NT: "event", JA: "{State:condN}になった", EN: "it comes about that {State:condN}", Node: ability.Event{}, Needs: stateChange},
-		{ID: "comes about so", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{}, Needs: stateChange},
+		{ID: "becomes at most", NT: "event", EN: "the {State.L.Stat:refstat} of {State.L.Ref:ref} becomes {State.R:num} or less", Node: ability.Event{Comes: true, State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}}}},
+		{ID: "becomes at least", NT: "event", EN: "the {State.L.Stat:refstat} of {State.L.Ref:ref} becomes {State.R:num} or more", Node: ability.Event{Comes: true, State: &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}}}},
+		{ID: "comes about", NT: "event", JA: "{State:condN}になった", EN: "it comes about that {State:condN}", Node: ability.Event{Comes: true}, Needs: stateChange},
+		{ID: "comes about so", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{Comes: true}, Needs: stateChange},
 	}
 	return allRows(rows, text.HadHappened(rows, "気絶し"), phaseEvents())
 }

@@ -11,7 +11,7 @@ import (
 // rows are the productions of Z/X: the common ones in its words, and its own.
 func rows(words *wing.Lexicon) text.Rows {
 	return text.Common.Minus("act and bury", "own damage", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over",
-		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "would die", "would return", "is there", "deals damage", "deals damage to some", "give trait", "state", "state of affairs").
+		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "would die", "would return", "is there", "deals damage", "deals damage to some", "give trait").
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場に出した", "登場させた", "場", "スクエア", "消滅させた", "‹ゲームから|›除外した", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"banished", "removed", "cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
@@ -303,9 +303,6 @@ func events() []text.Row {
 		{ID: "goes from a zone to another", NT: "event", JA: "{Subj.Who:poss}{From:zone}から{To:zone}に{Subj+:npraw}が置かれた | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に置かれた | {Subj.Who:poss}{Subj+:npraw}が{From:zone}から{To:zone}に置かれた | {Subj.Who:poss}{From:zone}にある{Subj+:npraw}が{To:zone}に置かれた", EN: "{Subj+:anpraw} goes from {Subj.Who:poss}{From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
 			return openTo(v) && text.NotThis(v) && text.Nowhere(v) && v.(ability.Event).From != ability.NoZone
 		}},
-		// While it is so; what comes to be so happens once, and is not this. [808.5]
-		{ID: "state", NT: "event", JA: "{State:condN}の", EN: "it is so that {State:condN}", Node: ability.Event{}, Needs: func(v any) bool { return v.(ability.Event).State != nil }},
-		{ID: "state of affairs", NT: "event", JA: "{State:condV}", EN: "it is so that {State:condV}", Node: ability.Event{}, Needs: func(v any) bool { return v.(ability.Event).State != nil }},
 		{ID: "the game begins", NT: "event", JA: "ゲーム開始", EN: "the game begins", Node: ability.Event{Verb: ability.GameStart}},
 		{ID: "the turn ends", NT: "events", JA: "ターン終了時", EN: "at the end of the turn", Node: turnEnds},
 		{ID: "a turn ends", NT: "events", JA: "{0.Who:poss}ターン‹|の›終了時", EN: "at the end of {0.Who:poss}turn", Node: turnEnds},
