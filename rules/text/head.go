@@ -353,6 +353,10 @@ func (c *Compiler) Finish(a *ability.Ability, n, whole *Normal) {
 // Take puts a folded body into its ability and resolves the references.
 func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	r := *a
+	if cost := Clone(a.Cost).([]ability.Cost); b.X != nil && withX(reflect.ValueOf(&cost).Elem(), *b.X) {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "Xは払う数か、言われている数か", "is X what is paid, or what it is said to be?"})
+		return
+	}
 	r.Limit = append(r.Limit, b.Limit...)
 	r.Needs, r.Do = b.needs, b.Do
 	if b.While != nil {

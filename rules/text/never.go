@@ -114,6 +114,7 @@ type scene struct {
 	subj   Places // what the trigger is about
 	played bool   // the trigger is that it was played
 	slot   [256]Places
+	only   [256]Places // where alone what is bound can lie, by its kind
 }
 
 // whyNever says why an ability of a card of these kinds can never do what it says; nil:

@@ -60,11 +60,31 @@ func (p *Parser) nounFrom(mod, head Symbol, pos int, f ability.Filter, out func(
 	}
 	if p.Lang == JA && p.HasString(pos, "「") && f.Kind == 0 { // 自分の場の「兵士・フォロワー」
 		for _, r := range p.At(p.Game.Starts.npraw, pos+1) {
-			if n := f; p.HasString(r.End, "」") && mergeFilter(&n, r.Val.(ability.Filter)) {
+			if n, ok := saidOfEach(f, r.Val.(ability.Filter)); ok && p.HasString(r.End, "」") {
 				out(r.End+1, n)
 			}
 		}
 	}
+}
+
+// saidOfEach is a noun with what is said before it. What says which of several alternatives are
+// meant is said of each of them, as if it stood before each.
+func saidOfEach(f, noun ability.Filter) (ability.Filter, bool) {
+	which := ability.Filter{Has: f.Has, Num: f.Num, NotKind: f.NotKind}
+	if len(noun.Or) == 0 || Equal(which, ability.Filter{}) {
+		return f, mergeFilter(&f, noun)
+	}
+	f.Has, f.Num, f.NotKind = nil, nil, 0
+	noun.Or = slices.Clone(noun.Or)
+	for i := range noun.Or {
+		m := which
+		if !mergeFilter(&m, noun.Or[i]) {
+			return f, false
+		}
+		sortFilter(&m)
+		noun.Or[i] = m
+	}
+	return f, mergeFilter(&f, noun)
 }
 
 // allFrom reads one of the modifiers that only all of a sort have, behind those of place in f.

@@ -527,9 +527,12 @@ func (r *resolver) refs(v reflect.Value) {
 		r.ref(v.Addr().Interface().(*ability.Ref))
 		return
 	}
-	if a, ok := v.Interface().(ability.Amount); ok && r.back && a.Op == ability.NumberIn && (a.Ref == BindRef(r.moved) || a.Of != nil) {
-		if by, ok := r.deedOf(a.Ref); ok && !(r.draws && a.Of == nil) {
+	if a, ok := v.Interface().(ability.Amount); ok && r.back && a.Op == ability.NumberIn {
+		moved := a.Ref == BindRef(r.moved)
+		if by, ok := r.deedOf(a.Ref); ok && !(moved && r.draws && a.Of == nil) {
 			a.Ref = by
+		} else if !moved && a.Of == nil {
+			r.ref(&a.Ref)
 		} else if a.Of == nil {
 			a.Ref.Slot = SlotMoved // これにより, not それ
 		}

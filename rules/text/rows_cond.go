@@ -21,6 +21,8 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "verb cond", NT: "cond", JA: "{_:condV}", EN: "{_:condV}"},
 		{ID: "noun and noun", NT: "condN", JA: "{Args.0:condJ}、{Args.1:cond1}", EN: "both {Args.0:cond2} and {Args.1:cond2}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}},
 		{ID: "noun and verb", NT: "condV", JA: "{Args.0:condJ}、{Args.1:cond3}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}},
+		{ID: "two nouns and a noun", NT: "condN", JA: "{Args.0:condJ}、{Args.1:condJ}、{Args.2:cond1}", EN: "{Args.0:cond2}, {Args.1:cond2}‹,|› and {Args.2:cond2}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}},
+		{ID: "two nouns and a verb", NT: "condV", JA: "{Args.0:condJ}、{Args.1:condJ}、{Args.2:cond3}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}},
 		{ID: "simple noun", NT: "condN", JA: "{_:cond1}", EN: "{_:cond1}"},
 		{ID: "simple verb", NT: "condV", JA: "{_:cond3}", EN: "{_:cond3}"},
 		{ID: "either verb", NT: "cond2", JA: "{_:cond3}", EN: "{_:cond3}"},

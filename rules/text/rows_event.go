@@ -57,8 +57,8 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "takes damage", NT: "event", JA: "{Subj:fwhat}が{Kind:dmg}を受けた", EN: "{Subj:fwhat} takes {Kind:dmg}", Node: ability.Event{Verb: ability.TakeDamage}},
 		{ID: "counter put", NT: "event", JA: "{Subj:fieldnp}に{Name:ctrname}カウンターが置かれた", EN: "a {Name:ctrname} counter is put on {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterPut}},
 		// While it is so, which the rulebooks tell from what comes to be so: that happens.
-		{ID: "state", NT: "event", JA: "{State:condN}の", EN: "it is so that {State:condN}", Node: ability.Event{}, Needs: WaitsForState},
-		{ID: "state of affairs", NT: "event", JA: "{State:condV}", EN: "it is so that {State:condV}", Node: ability.Event{}, Needs: WaitsForState},
+		{ID: "state", NT: "event", JA: "{State:condN}の", EN: "it is so that {State:condN}", Node: ability.Event{}, Needs: lastingState},
+		{ID: "state of affairs", NT: "event", JA: "{State:condV}", EN: "it is so that {State:condV}", Node: ability.Event{}, Needs: lastingState},
 		{ID: "comes about", NT: "event", JA: "{State:condN}になった", EN: "it comes about that {State:condN}", Node: ability.Event{Comes: true}, Needs: WaitsForState},
 		{ID: "comes about so", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{Comes: true}, Needs: WaitsForState},
 	}
@@ -108,6 +108,21 @@ func notThisMove(v any) bool {
 
 // WaitsForState: there is a state that is waited for.
 func WaitsForState(v any) bool { return v.(ability.Event).State != nil }
+
+func lastingState(v any) bool { return WaitsForState(v) && lasting(v.(ability.Event).State) }
+
+// lasting tells whether a condition is about how things stand, and not about what has happened.
+func lasting(c *ability.Cond) bool {
+	switch c.Op {
+	case ability.Compare:
+		return true
+	case ability.Is:
+		return c.Ref.Kind == ability.This && c.Of.Ref == (ability.Ref{}) && len(c.Of.Rel) == 0
+	case ability.And, ability.Or, ability.Not:
+		return !slices.ContainsFunc(c.Args, func(c ability.Cond) bool { return !lasting(&c) })
+	}
+	return false
+}
 
 // thisGoes: this card goes from a zone to the cemetery.
 func thisGoes(from ability.Zone) ability.Event {

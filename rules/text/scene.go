@@ -153,6 +153,9 @@ func (s *scene) meet(t *scene) {
 		case t.slot[i] != 0 && s.slot[i] != t.slot[i]:
 			s.slot[i] = 0
 		}
+		if s.only[i] != t.only[i] {
+			s.only[i] = 0
+		}
 	}
 }
 
@@ -219,6 +222,9 @@ func (s *scene) bears(e ability.Effect) *never {
 			return on(e.What, board)
 		}
 	case *ability.Move:
+		if to := goal(e); to.within(play) && s.kindOnly(e.What).apart(to) {
+			return neverLies
+		}
 		switch e.How {
 		case ability.Destroy, ability.KOMove:
 			return on(e.What, play)
@@ -247,6 +253,42 @@ func (s *scene) bears(e ability.Effect) *never {
 		}
 	}
 	return nil
+}
+
+// goal is where a move says that things go.
+func goal(m *ability.Move) Places {
+	if m.To.Zone == ability.NoZone && m.How == ability.Return {
+		return PlacesOf([]ability.Zone{ability.Hand_})
+	}
+	return PlacesOf([]ability.Zone{m.To.Zone})
+}
+
+// kindOnly is where alone what an effect acts on can lie, by its kind; 0: it is not known.
+func (s *scene) kindOnly(w ability.What) Places {
+	switch {
+	case w.Sel != nil:
+		return s.kindsOnly(w.Sel)
+	case w.Ref.Kind == ability.Slot:
+		return s.only[w.Ref.Slot]
+	}
+	return 0
+}
+
+func (s *scene) kindsOnly(sel *ability.Selector) (out Places) {
+	if len(sel.Each) == 0 {
+		if InSlot(&sel.Of) {
+			return 0
+		}
+		return s.confined(&sel.Of)
+	}
+	for i := range sel.Each {
+		p := s.kindsOnly(&sel.Each[i])
+		if p == 0 {
+			return 0
+		}
+		out |= p
+	}
+	return out
 }
 
 // aside is where a card keeps nothing that it was given when it goes from there into play.
@@ -278,14 +320,16 @@ var countsCards = []ability.AmountOp{ability.CountOf, ability.SumOf, ability.Kin
 
 // moves notes where things lie after an effect.
 func (s *scene) moves(e ability.Effect) {
-	bind := func(slot uint8, p Places) { s.slot[slot] = p } // 0: nothing refers to it
+	bind := func(slot uint8, p Places) { s.slot[slot], s.only[slot] = p, 0 } // 0: nothing refers to it
 	to := func(z ability.Zone) Places { return PlacesOf([]ability.Zone{z}) }
 	switch e := e.(type) {
 	case *ability.Select:
 		bind(e.Slot, s.chosen(&e.Sel))
+		s.only[e.Slot] = s.kindsOnly(&e.Sel)
 		for i, slot := range e.Slots {
 			if i < len(e.Sel.Each) {
 				bind(slot, s.chosen(&e.Sel.Each[i]))
+				s.only[slot] = s.kindsOnly(&e.Sel.Each[i])
 			}
 		}
 	case *ability.Make:
@@ -296,11 +340,9 @@ func (s *scene) moves(e ability.Effect) {
 		bind(e.Bind, to(e.From.Zone))
 		bind(e.Met, to(e.From.Zone))
 	case *ability.Move:
-		goal := to(e.To.Zone)
+		goal := goal(e)
 		switch {
 		case goal != 0:
-		case e.How == ability.Return:
-			goal = to(ability.Hand_)
 		case e.How == ability.Discard || e.How == ability.Destroy || e.How == ability.KOMove:
 			goal = PlacesOf(s.w.Down)
 		}
@@ -324,7 +366,7 @@ func (s *scene) moves(e ability.Effect) {
 			return
 		}
 		if w := WhatIn(e); w != nil && w.Ref.Kind == ability.Slot {
-			s.slot[w.Ref.Slot] = 0
+			s.slot[w.Ref.Slot], s.only[w.Ref.Slot] = 0, 0
 		} else if w != nil && w.Ref.Kind == ability.This {
 			s.this = 0
 		}

@@ -35,7 +35,6 @@ func conditions() []text.Row {
 		own1("attack phase while", "while", "{Who:poss}アタックフェイズ‹中|の間›", "during {Who:poss}attack phase", phase(ability.AttackPhase)),
 		own1("final phase while", "while", "{Who:poss}ファイナルフェイズ‹中|の間›", "during {Who:poss}final phase", phase(ability.EndPhase)),
 		own1("any attack phase while", "while", "アタックフェイズ‹中|の間›", "during the attack phase", phase(ability.AttackPhase)),
-		quiet("and so and so", "condV", "{Args.0:condJ}、{Args.1:condJ}、{Args.2:cond3}", "{Args.0:cond2}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
 		quiet("and so", "condV", "", "{Args.0:cond2} and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("life at most", "cond1", "{L.Who:poss}ライフが{R:num}以下", "{L.Who:poss}life is {R:num} or less", lifeIs(ability.LE)),
 		own1("life at least", "cond1", "{L.Who:poss}ライフが{R:num}以上", "{L.Who:poss}life is {R:num} or more", lifeIs(ability.GE)),
