@@ -37,8 +37,11 @@ func (c *Core) loseHelper(why error) {
 	c.Dirty()
 }
 
-// helpNote is what the menu says of a helper that is missed; "": nothing.
+// helpNote is what the menu says of a helper that is missed, or of a match that goes through the server; "": nothing.
 func (t *table) helpNote(f *Frame) string {
+	if l := t.match.link; l != nil && l.room != nil && l.room.Status().Relayed {
+		return f.T("link.relayed")
+	}
 	if t.match.Mode != modeBot || t.c.help.lost == nil {
 		return ""
 	}

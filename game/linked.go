@@ -202,6 +202,9 @@ func (m *linkMatch) connect() {
 	}
 	m.have = ch
 	m.peer.Attach(channel{ch})
+	if m.room != nil && m.room.Status().Relayed {
+		m.c.Say(m.c.T("link.relayed"))
+	}
 }
 
 // keepSeat stores the seat when the other side has been met.

@@ -2,7 +2,7 @@
 //
 //	go run ./web [-addr HOST:PORT]             build, serve, and let two tabs find each other
 //	go run ./web build -o DIR                  make the files for any web server
-//	go run ./web serve [-addr HOST:PORT] DIR   serve such a folder, with the signalling; -proxy behind one of yours
+//	go run ./web serve [-addr HOST:PORT] DIR   serve such a folder, with the signalling; -proxy behind one of yours, -relay=false without relaying
 //	go run ./web test                          run every test there is
 //	go run ./web test -run NAME [-seed N]      run a test of the browser's again, as its failure says
 package main
@@ -43,10 +43,11 @@ func run(ctx context.Context, args []string) error {
 	switch command {
 	case "":
 		addr := flags.String("addr", defaultAddr, "address to listen on; the next free port when taken")
+		relays := relaying(flags)
 		if err := parse(flags, args, 0); err != nil {
 			return err
 		}
-		return play(ctx, *addr)
+		return play(ctx, *addr, *relays)
 	case "build":
 		out := flags.String("o", "", "folder to fill")
 		if err := parse(flags, args, 0); err != nil {
@@ -58,11 +59,12 @@ func run(ctx context.Context, args []string) error {
 		return build(ctx, *out)
 	case "serve":
 		addr := flags.String("addr", defaultAddr, "address to listen on; the next free port when taken")
+		relays := relaying(flags)
 		proxy := flags.Bool("proxy", false, "a proxy stands before: who asks is the last address in X-Forwarded-For")
 		if err := parse(flags, args, 1); err != nil {
 			return err
 		}
-		return serve(ctx, os.Stdout, *addr, flags.Arg(0), *proxy)
+		return serve(ctx, os.Stdout, *addr, flags.Arg(0), served{*proxy, *relays})
 	case "test":
 		var only chosen
 		flags.StringVar(&only.run, "run", "", "run the browser's tests whose names match this regular expression alone")
@@ -73,6 +75,11 @@ func run(ctx context.Context, args []string) error {
 		return test(ctx, only)
 	}
 	return fmt.Errorf("unknown command %q; there are: build, serve, test, and none to play", command)
+}
+
+// relaying is the flag that says whether matches without a direct path go through the server.
+func relaying(flags *flag.FlagSet) *bool {
+	return flags.Bool("relay", true, "pass on the sealed messages of matches whose players get no direct path")
 }
 
 func parse(flags *flag.FlagSet, args []string, rest int) error {
@@ -98,7 +105,7 @@ func root(ctx context.Context) (string, error) {
 	return filepath.Dir(mod), nil
 }
 
-func play(ctx context.Context, addr string) error {
+func play(ctx context.Context, addr string, relays bool) error {
 	dir, err := root(ctx)
 	if err != nil {
 		return err
@@ -115,7 +122,7 @@ func play(ctx context.Context, addr string) error {
 	} else if err != nil {
 		return err
 	}
-	return serve(ctx, os.Stdout, addr, out, false)
+	return serve(ctx, os.Stdout, addr, out, served{relays: relays})
 }
 
 func build(ctx context.Context, out string) error {

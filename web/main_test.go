@@ -47,7 +47,7 @@ func TestServeSaysWhereAndSignals(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	r, w := io.Pipe()
 	done := make(chan error, 1)
-	go func() { done <- serve(ctx, w, "127.0.0.1:0", dir, false) }()
+	go func() { done <- serve(ctx, w, "127.0.0.1:0", dir, served{relays: true}) }()
 	var url string
 	if _, err := fmt.Fscanf(r, "play at %s\n", &url); err != nil {
 		t.Fatal(err)
@@ -155,7 +155,7 @@ func TestFloodOfSocketsLeavesRoom(t *testing.T) {
 		}
 	}
 	r, w := io.Pipe()
-	go serve(t.Context(), w, "127.0.0.1:0", dir, false)
+	go serve(t.Context(), w, "127.0.0.1:0", dir, served{relays: true})
 	var url string
 	if _, err := fmt.Fscanf(r, "play at %s\n", &url); err != nil {
 		t.Fatal(err)

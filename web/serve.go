@@ -24,9 +24,12 @@ const (
 	headSize  = 16 << 10
 )
 
+// served is how: behind a proxy of our own, and whether matches are relayed.
+type served struct{ proxy, relays bool }
+
 // serve serves a built folder and the signalling until ctx ends. It says where on w. Behind a proxy of our own,
 // addresses are those that it forwards for.
-func serve(ctx context.Context, w io.Writer, addr, dir string, proxy bool) error {
+func serve(ctx context.Context, w io.Writer, addr, dir string, how served) error {
 	files, err := site.Handler(dir)
 	if err != nil {
 		return err
@@ -36,7 +39,10 @@ func serve(ctx context.Context, w io.Writer, addr, dir string, proxy bool) error
 		return err
 	}
 	limits := relay.DefaultLimits()
-	limits.BehindOneProxy = proxy
+	limits.BehindOneProxy = how.proxy
+	if !how.relays {
+		limits.Relayed = 0
+	}
 	signal := relay.New(limits)
 	mux := http.NewServeMux()
 	mux.Handle("/", files)
@@ -51,7 +57,7 @@ func serve(ctx context.Context, w io.Writer, addr, dir string, proxy bool) error
 		srv.Close()
 	}()
 	fmt.Fprint(w, where(l.Addr(), ownAddress()))
-	if !proxy {
+	if !how.proxy {
 		l = newFair(l, connectionsOfOne)
 	}
 	if err := srv.Serve(l); !errors.Is(err, http.ErrServerClosed) {

@@ -2,6 +2,7 @@ package link
 
 import (
 	"encoding/base64"
+	"fmt"
 	"net/netip"
 	"reflect"
 	"strings"
@@ -97,8 +98,13 @@ func TestSDPLeavesOutWhatCannotBeTold(t *testing.T) {
 	for range 30 {
 		text += "a=candidate:9 1 udp 1 192.0.2.1 " + strings.Repeat("1", len(text)%4+1) + " typ host\r\n"
 	}
-	if got, _ := parseSDP(text); len(got.candidates) > maxCandidates {
-		t.Fatalf("%d candidates", len(got.candidates))
+	for i := range 2 * maxCandidates {
+		text += fmt.Sprintf("a=candidate:9 1 udp 1 192.0.2.1 %d typ host\r\n", 100+i)
+	}
+	text += "a=candidate:9 1 udp 1 198.51.100.7 99 typ relay raddr 0.0.0.0 rport 0\r\n"
+	got, _ = parseSDP(text)
+	if n := len(got.candidates); n != maxCandidates || got.candidates[n-1].typ != relayCandidate {
+		t.Fatalf("%d candidates, the last %+v", n, got.candidates[n-1])
 	}
 }
 

@@ -20,7 +20,7 @@ func TestWhatAPersonGetsWrongIsSaidInBothLanguages(t *testing.T) {
 		_, err := ParseLink(s)
 		note(s, err)
 	}
-	for _, s := range []string{"", "stun", "stun:", "http://a.example", "turn:name@host:1", "stun:a:b@host:1"} {
+	for _, s := range []string{"", "stun", "stun:", "http://a.example", "turn:name@host:1", "stun:a:b@host:1", "turn:host:1", "turn::word@host:1", "turn:name:word@", "turn:name:word@host:0", "turn:name:word@host:65536", "turn:name:word@ho/st", "turn:name:word@host?transport=x", "stun:host?a", "turn:name:word@[::1", "turns:name:word@[1.2.3.4]:1"} {
 		_, err := ParseICEServer(s)
 		note("server "+s, err)
 	}
@@ -55,6 +55,9 @@ func japanese(s string) bool {
 func TestServersAreRead(t *testing.T) {
 	v, err := ParseICEServer("turn:name:pass@host:3478")
 	if err != nil || v.URLs[0] != "turn:host:3478" || v.Username != "name" || v.Credential != "pass" {
+		t.Fatalf("%+v, %v", v, err)
+	}
+	if v, err := ParseICEServer("turns:name:p@s:s@[2001:db8::1]:5349?transport=tcp"); err != nil || v.URLs[0] != "turns:[2001:db8::1]:5349?transport=tcp" || v.Credential != "p@s:s" {
 		t.Fatalf("%+v, %v", v, err)
 	}
 	if v, err := ParseICEServer("stun:host:3478"); err != nil || v.URLs[0] != "stun:host:3478" || v.Username != "" {

@@ -1,6 +1,7 @@
 // Package link connects two machines: a message channel straight between them (WebRTC, by pion natively and by the
 // browser's RTCPeerConnection in a tab), and the ways to find each other: a room on the signalling server named by an
-// invitation link, or an offer and an answer carried by hand.
+// invitation link, or an offer and an answer carried by hand. Where no direct path is found in eight seconds the server passes
+// the channel on, if it is one that does; what goes through it is sealed for the two of this one channel.
 //
 // # Who can do what
 //

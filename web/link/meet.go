@@ -3,6 +3,7 @@ package link
 import (
 	"crypto/rand"
 	"crypto/sha256"
+	"slices"
 
 	"gotaku/web/link/wire"
 )
@@ -15,11 +16,13 @@ type attemptID [8]byte
 // guest that asked, an answer for the one offer. The desc names the certificate of the channel; so who is at the channel's
 // other end has the key he showed.
 const (
-	sayNeed   = 'n' // guest: offer me a connection; the body is the mark of its token
-	sayLost   = 'l' // host: I have no channel; ask me
-	sayOffer  = 'o' // host
-	sayAnswer = 'a' // guest
-	sayFull   = 'f' // host: the seat is another's
+	sayNeed    = 'n' // guest: offer me a connection; the body is the mark of its token
+	sayLost    = 'l' // host: I have no channel; ask me
+	sayOffer   = 'o' // host
+	sayAnswer  = 'a' // guest
+	sayFull    = 'f' // host: the seat is another's
+	sayRelay   = 'r' // guest: no direct path; the mark of its token and its half of the keys of a channel through the server, signed
+	sayRelayed = 's' // host: its half
 )
 
 // headSize is what stands before the body.
@@ -59,6 +62,10 @@ func (p *Peer) unseal(sealed []byte) {
 		p.ask()
 	case what == sayOffer && p.role == wire.Guest:
 		p.offered(id, from, body)
+	case what == sayRelay && p.role == wire.Host:
+		p.relayAsked(id, from, body)
+	case what == sayRelayed && p.role == wire.Guest:
+		p.relayGranted(id, from, body)
 	case what == sayFull && p.role == wire.Guest && !p.seat.Met() && p.try != nil && p.try.id == id:
 		p.end(TableFull)
 	}
@@ -78,6 +85,11 @@ func (p *Peer) ask() {
 	}
 	a := &attempt{}
 	rand.Read(a.id[:])
+	if p.relays && p.indirect {
+		p.begin(a)
+		p.askRelay(a)
+		return
+	}
 	p.begin(a)
 	mark := p.seat.token().Mark()
 	p.say(sayNeed, a.id, mark[:])
@@ -117,7 +129,7 @@ func (p *Peer) said(a *attempt, what byte) []byte {
 	b := append([]byte("gotaku 2 "+p.inv.Room+" "), what)
 	b = append(b, a.id[:]...)
 	switch {
-	case what == sayAnswer:
+	case what == sayAnswer || what == sayRelayed:
 		return append(b, a.offer[:]...)
 	case p.role == wire.Host:
 		return append(b, a.other[:]...)
@@ -169,12 +181,28 @@ func (p *Peer) answered(id attemptID, body []byte) {
 
 func (p *Peer) begin(a *attempt) {
 	p.try = a
-	a.timer = p.later(tryTime, func() { p.failed(a) })
+	within := tryTime
+	if p.relays && p.role == wire.Guest && !p.indirect {
+		within = directTime
+	}
+	a.timer = p.later(within, func() { p.failed(a) })
 }
 
 // connect gives the attempt its connection; false when the settings do not allow any.
 func (p *Peer) connect(a *attempt) bool {
-	a.pipe = newPipe(func(s State) {
+	a.pipe = p.newPipe(a)
+	r, err := newRTC(p.cfg.ICEServers, a.pipe)
+	if err != nil {
+		p.giveUp(BadSetting)
+		return false
+	}
+	a.rtc = r
+	return true
+}
+
+// newPipe is the channel of an attempt, which tells this peer what becomes of it.
+func (p *Peer) newPipe(a *attempt) *pipe {
+	return newPipe(func(s State) {
 		p.do(func() {
 			if s == Open {
 				p.opened(a)
@@ -183,13 +211,6 @@ func (p *Peer) connect(a *attempt) bool {
 			}
 		})
 	})
-	r, err := newRTC(p.cfg.ICEServers, a.pipe)
-	if err != nil {
-		p.giveUp(BadSetting)
-		return false
-	}
-	a.rtc = r
-	return true
 }
 
 // opened takes a new channel into use. The first says for good who the other side is.
@@ -200,6 +221,8 @@ func (p *Peer) opened(a *attempt) {
 	a.timer.Stop()
 	old := p.channel
 	p.channel, p.try = a.pipe, nil
+	p.through = a.own != nil
+	p.relayed = slices.DeleteFunc(p.relayed, func(r *relayed) bool { return r.pipe != a.pipe })
 	p.problem, p.tryWait, p.fails = NoProblem, firstWait, 0
 	p.seat.Other, p.seat.Mark = a.other, a.mark
 	p.keep()
@@ -253,6 +276,7 @@ func (p *Peer) failed(a *attempt) {
 	if p.present && !p.linked() && p.problem == NoProblem {
 		p.problem = NoPath
 	}
+	p.indirect = a.own == nil // after each way the other
 	if p.role == wire.Host || p.linked() {
 		return
 	}

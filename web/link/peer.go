@@ -1,6 +1,7 @@
 package link
 
 import (
+	"crypto/ecdh"
 	"strings"
 	"sync"
 	"time"
@@ -31,6 +32,7 @@ const (
 type Status struct {
 	Phase   Phase
 	Present bool // the server sees the other side; false too while the server is away
+	Relayed bool // the channel goes through the server
 	Problem Problem
 }
 
@@ -39,6 +41,7 @@ const (
 	firstWait   = 500 * time.Millisecond // before trying again, doubled each time
 	longestWait = 8 * time.Second
 	tryTime     = 20 * time.Second // for one try at a connection
+	directTime  = 8 * time.Second  // for one at a direct path, where the server relays
 	mostAsked   = 3                // tries at a room that the server does not know: its host may be coming back to it
 	serverTime  = 4 * time.Second  // for the server to let us in, before it is said that it does not
 )
@@ -67,6 +70,11 @@ type Peer struct {
 	tryWait time.Duration
 	fails   int
 
+	relays   bool       // the server relays
+	indirect bool       // the next try is through the server
+	through  bool       // the newest channel is
+	relayed  []*relayed // the ways through the server: the one in use, and the one that is tried
+
 	problem Problem
 	ended   bool
 }
@@ -79,7 +87,8 @@ type attempt struct {
 	offer  [32]byte  // hash of the offer's desc; zero before
 	pipe   *pipe     // nil on the guest's side until the offer came
 	rtc    *rtc
-	signed bool // the host has the answer
+	signed bool             // the host has the answer
+	own    *ecdh.PrivateKey // of one through the server
 	timer  *time.Timer
 }
 
@@ -127,7 +136,7 @@ func (p *Peer) Seat() Seat {
 func (p *Peer) Status() Status {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	s := Status{Present: p.present, Problem: p.problem}
+	s := Status{Present: p.present, Relayed: p.linked() && p.through, Problem: p.problem}
 	switch {
 	case p.ended:
 		s.Phase = Ended
@@ -183,9 +192,20 @@ func (p *Peer) dial() {
 		})
 	}
 	s, err := openSock(p.cfg.Signal, sockEvents{
-		opened:  func() { mine(p.enter) },
-		message: func(b []byte) { mine(func() { p.heard(b) }) },
-		closed:  func() { mine(p.redial) },
+		opened: func() { mine(p.enter) },
+		message: func(b []byte) {
+			var r *relayed
+			var body []byte
+			mine(func() {
+				if r, body = p.way(b); r == nil {
+					p.heard(b)
+				}
+			})
+			if r != nil { // it may tell this peer
+				r.receive(body)
+			}
+		},
+		closed: func() { mine(p.redial) },
 	})
 	if err != nil {
 		p.giveUp(BadSetting)
@@ -208,6 +228,7 @@ func (p *Peer) hangUp() {
 		p.sock.close()
 	}
 	p.sock, p.inRoom, p.present = nil, false, false
+	p.unrelay()
 }
 
 // redial forgets the socket and opens another a little later.
@@ -238,7 +259,7 @@ func (p *Peer) heard(b []byte) {
 	}
 	switch f.Kind {
 	case wire.Welcome:
-		p.inRoom, p.known, p.present = true, true, f.Present
+		p.inRoom, p.known, p.present, p.relays = true, true, f.Present, f.Relays
 		p.dialWait = firstWait
 		p.problem = NoProblem
 		p.keep()
@@ -246,9 +267,12 @@ func (p *Peer) heard(b []byte) {
 	case wire.Came:
 		p.present = true
 		p.cancel() // who came again knows nothing of the try
+		p.unrelay()
 		p.greet()
 	case wire.Gone:
 		p.present = false
+		p.unrelay()
+	case wire.Relay: // of a channel that has ended
 	case wire.Data:
 		p.unseal(f.Body)
 	case wire.Refuse:

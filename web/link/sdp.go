@@ -4,6 +4,7 @@ import (
 	"encoding/hex"
 	"fmt"
 	"net/netip"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -86,15 +87,21 @@ func credential(s string, least int) bool {
 	return len(s) >= least && len(s) <= maxCredential && iceChars(s)
 }
 
-// add keeps each candidate once and at most maxCandidates.
+// add keeps each candidate once and at most maxCandidates. What a server found or lends comes last and is what counts
+// between two networks: it takes the place of the machine's own last address.
 func (d *desc) add(c candidate) {
-	if len(d.candidates) >= maxCandidates {
+	if slices.Contains(d.candidates, c) {
 		return
 	}
-	for _, x := range d.candidates {
-		if x == c {
+	if len(d.candidates) >= maxCandidates {
+		i := len(d.candidates) - 1
+		for i >= 0 && d.candidates[i].typ >= c.typ {
+			i--
+		}
+		if i < 0 {
 			return
 		}
+		d.candidates = slices.Delete(d.candidates, i, i+1)
 	}
 	d.candidates = append(d.candidates, c)
 }

@@ -55,4 +55,7 @@ func (s *sock) send(msg []byte) {
 	}
 }
 
+// waiting is how many bytes wait to be sent.
+func (s *sock) waiting() int { return s.ws.Get("bufferedAmount").Int() }
+
 func (s *sock) close() { s.ws.Call("close") }

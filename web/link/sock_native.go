@@ -4,6 +4,7 @@ package link
 
 import (
 	"context"
+	"sync/atomic"
 	"time"
 
 	"github.com/coder/websocket"
@@ -24,6 +25,7 @@ type sockEvents struct {
 // sock is a WebSocket of binary messages.
 type sock struct {
 	out  chan []byte
+	left atomic.Int64 // what waits, as taken counts it
 	stop context.CancelFunc
 }
 
@@ -67,6 +69,7 @@ func (s *sock) write(ctx context.Context, conn *websocket.Conn) {
 			if conn.Write(ctx, websocket.MessageBinary, msg) != nil {
 				return
 			}
+			s.left.Add(-taken(msg))
 		}
 	}
 }
@@ -75,9 +78,16 @@ func (s *sock) write(ctx context.Context, conn *websocket.Conn) {
 func (s *sock) send(msg []byte) {
 	select {
 	case s.out <- msg:
+		s.left.Add(taken(msg))
 	default:
 		s.stop()
 	}
 }
+
+// taken is the room a message takes: a small one has a place too.
+func taken(msg []byte) int64 { return int64(max(len(msg), 1<<10)) }
+
+// waiting is how many bytes wait to be sent.
+func (s *sock) waiting() int { return int(s.left.Load()) }
 
 func (s *sock) close() { s.stop() }

@@ -15,7 +15,7 @@ import (
 )
 
 // outbox is how many frames may wait for a slow member before it is let go.
-const outbox = 64
+const outbox = 128
 
 // Server answers WebSocket requests. Make it with New.
 type Server struct {
@@ -23,6 +23,7 @@ type Server struct {
 	rooms   rooms
 	sockets int            // open now, those that are being refused too
 	of      map[string]int // of them, by address
+	relayed flow           // bytes of matches, for all
 	now     func() time.Time
 	ctx     context.Context // until Close
 	end     context.CancelFunc
@@ -119,7 +120,7 @@ func (s *Server) hello(ctx context.Context, c *client) (wire.Frame, wire.Refusal
 
 // relay passes bodies on; it returns 0 when the socket closed by itself.
 func (s *Server) relay(ctx context.Context, c *client, hello wire.Frame) wire.Refusal {
-	b := bucket{tokens: float64(s.rooms.limits.Burst), last: s.now()}
+	b, own := bucket{tokens: float64(s.rooms.limits.Burst), last: s.now()}, flow{}
 	for {
 		msg, err := c.read(ctx, s.rooms.limits.Quiet)
 		if err != nil {
@@ -128,21 +129,63 @@ func (s *Server) relay(ctx context.Context, c *client, hello wire.Frame) wire.Re
 		if len(msg) > wire.MaxFrame {
 			return wire.TooLarge
 		}
-		if !b.take(s.rooms.limits, s.now()) {
-			return wire.TooFast
-		}
 		f, err := wire.Decode(msg)
-		if err != nil || f.Kind != wire.Data && f.Kind != wire.Keep {
+		relayed := f.Kind == wire.Relay && s.rooms.limits.Relayed > 0
+		switch {
+		case err != nil || f.Kind != wire.Data && f.Kind != wire.Keep && !relayed:
 			return wire.BadFrame
+		case relayed && !s.pace(ctx, c, &own, len(msg)):
+			return 0
+		case !relayed && !b.take(s.rooms.limits, s.now()):
+			return wire.TooFast
 		}
 		s.mu.Lock()
 		if f.Kind == wire.Keep {
 			s.rooms.keep(hello, c, f.Mark)
 		} else {
-			s.rooms.pass(hello, c, f.Body)
+			s.rooms.pass(hello, c, f)
 		}
 		s.mu.Unlock()
 	}
+}
+
+// pace waits until so many bytes of a match may be passed on: who sends too much is heard later, not let go. False: the
+// socket is done with.
+func (s *Server) pace(ctx context.Context, c *client, own *flow, n int) bool {
+	l := &s.rooms.limits
+	s.mu.Lock()
+	wait := max(own.take(n, l.Relayed, s.now()), s.relayed.take(n, l.RelayedAll, s.now()))
+	s.mu.Unlock()
+	if wait <= 0 {
+		return true
+	}
+	select {
+	case <-ctx.Done():
+		return false
+	case <-c.quit:
+		return false
+	case <-time.After(wait):
+		return true
+	}
+}
+
+// flow is how far bytes are ahead of their rate.
+type flow struct {
+	ahead float64
+	last  time.Time
+}
+
+// aheadFor is for how long at their rate bytes may come at once.
+const aheadFor = 4 * time.Second
+
+// leastFrame is what a frame counts for at least: so no more of them come at once than an outbox holds.
+const leastFrame = 1 << 10
+
+// take counts bytes, and is how long they have to wait.
+func (f *flow) take(n int, rate float64, now time.Time) time.Duration {
+	f.ahead = max(0, f.ahead-now.Sub(f.last).Seconds()*rate) + float64(max(n, leastFrame))
+	f.last = now
+	return time.Duration(f.ahead/rate*float64(time.Second)) - aheadFor
 }
 
 // bucket is a token bucket: Burst at once, PerSecond in the long run.

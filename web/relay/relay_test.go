@@ -451,3 +451,64 @@ func TestRoomsAge(t *testing.T) {
 		t.Fatalf("the host of an expired room was told %v", host.got)
 	}
 }
+
+// TestMatchesAreRelayed: frames of a match go to the other member as they are, are slowed down where they come faster than their
+// rate, never refused for it, and are no frames at all where nothing is relayed.
+func TestMatchesAreRelayed(t *testing.T) {
+	l := DefaultLimits()
+	l.Relayed = 64 << 10
+	url := start(t, l)
+	host := enter(t, url, wire.Host, 1, testRoom)
+	if w := host.wantKind(wire.Welcome); !w.Relays {
+		t.Fatal("a server that relays does not say so")
+	}
+	guest := enter(t, url, wire.Guest, 2, testRoom)
+	guest.wantKind(wire.Welcome)
+	host.wantKind(wire.Came)
+	body := make([]byte, 4000)
+	begin := time.Now()
+	const frames = 90 // 360 kB, of which 256 go at once
+	go func() {
+		for i := range frames {
+			body[0] = byte(i)
+			host.send(wire.Frame{Kind: wire.Relay, Body: body})
+		}
+	}()
+	for i := range frames {
+		if f := guest.wantKind(wire.Relay); len(f.Body) != len(body) || f.Body[0] != byte(i) {
+			t.Fatalf("frame %d: %d bytes, %d", i, len(f.Body), f.Body[0])
+		}
+	}
+	if took := time.Since(begin); took < time.Second {
+		t.Errorf("360 kB took %v", took)
+	}
+	l.Relayed = 0
+	url = start(t, l)
+	host = enter(t, url, wire.Host, 1, testRoom)
+	if w := host.wantKind(wire.Welcome); w.Relays {
+		t.Fatal("a server that does not relay says that it does")
+	}
+	host.send(wire.Frame{Kind: wire.Relay, Body: body})
+	host.wantRefused(wire.BadFrame)
+}
+
+// TestAllRelayingTogetherIsLimited: what all send counts together.
+func TestAllRelayingTogetherIsLimited(t *testing.T) {
+	now := time.Now()
+	f := flow{last: now}
+	for range 1000 {
+		f.take(4000, 1<<20, now)
+	}
+	if w := f.take(4000, 1<<20, now); w > 0 {
+		t.Errorf("4 MB at a megabyte a second wait %v", w)
+	}
+	for range 1000 {
+		f.take(1, 1<<20, now)
+	}
+	if w := f.take(1, 1<<20, now); w < 500*time.Millisecond || w > 2*time.Second {
+		t.Errorf("a thousand small frames more wait %v", w)
+	}
+	if w := f.take(1, 1<<20, now.Add(10*time.Second)); w > 0 {
+		t.Errorf("after ten seconds they wait %v", w)
+	}
+}

@@ -14,6 +14,8 @@ type Limits struct {
 	SocketsOfOne   int           // of them from one address
 	Burst          int           // frames a socket may send at once
 	PerSecond      float64       // frames a socket may send in the long run
+	Relayed        float64       // bytes a second of matches that are passed on for a socket, where they have no other way; 0: none are
+	RelayedAll     float64       // and for all
 	Hello          time.Duration // time a socket has to say its hello
 	Read           time.Duration // time a frame may take from its first byte to its last
 	Write          time.Duration // time the writing of a frame may take
@@ -28,6 +30,7 @@ type Limits struct {
 // school's, so it has room for many tables, and is still a small part of the whole.
 func DefaultLimits() Limits {
 	return Limits{
+		Relayed: 16 << 10, RelayedAll: 2 << 20,
 		Rooms: 1000, RoomsOfOne: 50, Sockets: 3000, SocketsOfOne: 120, Burst: 40, PerSecond: 4,
 		Hello: 10 * time.Second, Read: 10 * time.Second, Write: 10 * time.Second, Beat: 25 * time.Second,
 		Quiet: 24 * time.Hour, Idle: 24 * time.Hour, Life: 7 * 24 * time.Hour,
@@ -100,7 +103,7 @@ func (t *rooms) enter(h wire.Frame, from string, m member, now time.Time) wire.R
 		s.here.refuse(wire.Elsewhere)
 	}
 	*s = seat{token: h.Token, owned: true, here: m}
-	m.tell(wire.Frame{Kind: wire.Welcome, Present: other.here != nil})
+	m.tell(wire.Frame{Kind: wire.Welcome, Present: other.here != nil, Relays: t.limits.Relayed > 0})
 	if other.here != nil {
 		other.here.tell(wire.Frame{Kind: wire.Came})
 	}
@@ -138,14 +141,14 @@ func (t *rooms) leave(h wire.Frame, m member, now time.Time) {
 	}
 }
 
-// pass hands a body to the other member; nobody there, nothing happens.
-func (t *rooms) pass(h wire.Frame, m member, body []byte) {
+// pass hands a frame to the other member; nobody there, nothing happens.
+func (t *rooms) pass(h wire.Frame, m member, f wire.Frame) {
 	r := t.byName[h.Room]
 	if r == nil || r.seats[h.Role].here != m {
 		return
 	}
 	if other := r.seats[h.Role.Other()].here; other != nil {
-		other.tell(wire.Frame{Kind: wire.Data, Body: body})
+		other.tell(f)
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 
 const (
 	// Version is the first byte of a Hello; the server refuses any other.
-	Version = 2
+	Version = 3
 	// MaxFrame is the largest frame in bytes, head included, that either side may send.
 	MaxFrame = 4096
 	// TokenSize is the size in bytes of a peer's token.
@@ -68,6 +68,7 @@ const (
 	Refuse  Kind = 'x' // why the server closes the socket
 	Keep    Kind = 'k' // of a host: the guest's seat is for the token of this mark alone
 	Data    Kind = 'd' // an opaque body for the other peer
+	Relay   Kind = 'r' // the same, of a match that has no other way: where Welcome says that it is passed on
 )
 
 // Refusal is why the server closes a socket.
@@ -107,6 +108,12 @@ func (r Refusal) String() string {
 	return refusalText[r]
 }
 
+// What a Welcome says, as bits.
+const (
+	welcomePresent = 1 << iota
+	welcomeRelays
+)
+
 // Frame is one message. Which fields count depends on Kind.
 type Frame struct {
 	Kind    Kind
@@ -114,9 +121,10 @@ type Frame struct {
 	Token   Token   // Hello
 	Room    string  // Hello: MinRoom to MaxRoom characters of base64url
 	Present bool    // Welcome
+	Relays  bool    // Welcome: the server passes Relay on
 	Refusal Refusal // Refuse
 	Mark    Mark    // Keep
-	Body    []byte  // Data
+	Body    []byte  // Data, Relay
 }
 
 // Encode returns the frame's bytes.
@@ -127,16 +135,20 @@ func (f Frame) Encode() []byte {
 		b = append(b, f.Token[:]...)
 		return append(b, f.Room...)
 	case Welcome:
+		b := []byte{byte(Welcome), 0}
 		if f.Present {
-			return []byte{byte(Welcome), 1}
+			b[1] |= welcomePresent
 		}
-		return []byte{byte(Welcome), 0}
+		if f.Relays {
+			b[1] |= welcomeRelays
+		}
+		return b
 	case Refuse:
 		return []byte{byte(Refuse), byte(f.Refusal)}
 	case Keep:
 		return append([]byte{byte(Keep)}, f.Mark[:]...)
-	case Data:
-		return append([]byte{byte(Data)}, f.Body...)
+	case Data, Relay:
+		return append([]byte{byte(f.Kind)}, f.Body...)
 	}
 	return []byte{byte(f.Kind)}
 }
@@ -160,14 +172,14 @@ func Decode(b []byte) (Frame, error) {
 		}
 		f.Mark = Mark(rest)
 		return f, nil
-	case Data:
+	case Data, Relay:
 		f.Body = rest
 		return f, nil
 	case Welcome:
-		if len(rest) != 1 || rest[0] > 1 {
+		if len(rest) != 1 || rest[0] > welcomePresent|welcomeRelays {
 			return Frame{}, fmt.Errorf("signalling frame: malformed welcome")
 		}
-		f.Present = rest[0] == 1
+		f.Present, f.Relays = rest[0]&welcomePresent != 0, rest[0]&welcomeRelays != 0
 		return f, nil
 	case Refuse:
 		if len(rest) != 1 || rest[0] == 0 {
