@@ -100,7 +100,7 @@ func (v *rulesPage) gather() {
 	}
 	v.rules = nil
 	for _, r := range book {
-		if fits(r.ID + " " + r.Says) {
+		if fits(r.ID + " " + r.Says + " " + r.JA) {
 			v.rules = append(v.rules, r)
 		}
 	}
@@ -273,7 +273,7 @@ func (v *rulesPage) drawBook(f *Frame, r render.Rect) {
 	f.Shelf("rules:list", left, &v.scroll, shelf{n: len(v.rules), cols: 1, w: left.W - f.Px(barWide+4), h: row - f.Px(2), down: row, few: true, bar: render.Text3}, func(i int, at render.Rect) {
 		rule := &v.rules[i]
 		name := "rule:" + rule.ID
-		id := f.Add(Target{Name: name, Label: rule.ID + " " + rule.Says, State: selWord(rule.ID == v.at), Do: func() { v.choose(rule.ID) }})
+		id := f.Add(Target{Name: name, Label: rule.ID + " " + rule.In(v.c.Set.Lang), State: selWord(rule.ID == v.at), Do: func() { v.choose(rule.ID) }})
 		ink, font := render.Text1, render.Regular
 		if rule.Head {
 			font = render.Bold
@@ -288,7 +288,7 @@ func (v *rulesPage) drawBook(f *Frame, r render.Rect) {
 			f.FocusLine(at, f.Px(4))
 		}
 		f.Text(render.R(at.X+f.Px(8), at.Y, f.Px(92), at.H), rule.ID, render.Style{Font: render.Bold, Size: size, Color: ink})
-		f.Text(render.R(at.X+f.Px(106), at.Y, at.W-f.Px(112), at.H), rule.Says, render.Style{Font: font, Size: size, Color: ink})
+		f.Text(render.R(at.X+f.Px(106), at.Y, at.W-f.Px(112), at.H), rule.In(v.c.Set.Lang), render.Style{Font: font, Size: size, Color: ink})
 		f.Hit(id, at)
 	})
 	v.drawRule(f, right)
@@ -304,21 +304,23 @@ func (v *rulesPage) drawRule(f *Frame, r render.Rect) {
 	put := func(s string, st render.Style, line float32) {
 		y += f.Para(render.R(in.X, y, in.W-f.Px(barWide), 0), s, st, line) + f.Px(4)
 	}
+	english := false
 	for i := range book {
 		rule := &book[i]
 		own, over, under := rule.ID == v.at, strings.HasPrefix(v.at, rule.ID+"."), strings.HasPrefix(rule.ID, v.at+".")
+		english = english || (own || over || under) && rule.JA == ""
 		switch st := (render.Style{Size: f.Px(13), Color: render.PaperInk}); {
 		case own:
 			st.Font = render.Bold
 			put(v.c.gameShort(v.id)+" "+rule.ID, render.Style{Font: render.Bold, Size: f.Px(17), Color: render.Shu}, f.Px(24))
-			put(rule.Says, st, f.Px(20))
+			put(rule.In(v.c.Set.Lang), st, f.Px(20))
 		case over:
-			put(rule.ID+"　"+rule.Says, render.Style{Size: f.Px(12), Color: render.PaperMute}, f.Px(18))
+			put(rule.ID+"　"+rule.In(v.c.Set.Lang), render.Style{Size: f.Px(12), Color: render.PaperMute}, f.Px(18))
 		case under:
-			put(rule.ID+"　"+rule.Says, st, f.Px(20))
+			put(rule.ID+"　"+rule.In(v.c.Set.Lang), st, f.Px(20))
 		}
 	}
-	if v.c.Set.Lang != "en" && len(book) > 0 {
+	if v.c.Set.Lang != "en" && english {
 		y += f.Px(8)
 		put(f.T("rules.inenglish"), render.Style{Size: f.Px(11.5), Color: render.PaperMute}, f.Px(17))
 	}

@@ -61,13 +61,9 @@ func rulebook(t *testing.T, game string) (ids map[string]bool, engine []string) 
 		t.Fatal(err)
 	}
 	ids = map[string]bool{}
-	for line := range strings.Lines(string(b)) {
-		cells := strings.Split(line, "\t")
-		if len(cells) < 3 || strings.HasPrefix(line, "#") {
-			continue
-		}
-		if ids[cells[0]] = true; cells[1] == "engine" && len(cells) == 3 { // nothing carries out what no scenario can show
-			engine = append(engine, cells[0])
+	for _, r := range wing.ReadBook(b) {
+		if ids[r.ID] = true; r.Class == wing.Engine && r.Not == "" { // nothing carries out what no scenario can show
+			engine = append(engine, r.ID)
 		}
 	}
 	return ids, engine

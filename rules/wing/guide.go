@@ -114,6 +114,7 @@ func ReadGuide(b []byte) (*Guide, error) {
 // Rule is a unit of a rulebook: its number, and what it says in our words.
 type Rule struct {
 	ID, Says string
+	JA       string // the same in Japanese; empty: it is not written yet
 	Class    string // Engine, or what else it is: data, meta
 	Not      string // why no scenario can show it; empty: one can
 	Head     bool   // it only says what follows is about
@@ -123,7 +124,7 @@ type Rule struct {
 const Engine = "engine"
 
 // ReadBook reads the units of a rulebook, a line for each, its cells separated by tabs:
-// number, class, what it says, and "not shown: why".
+// number, class, what it says, and behind that "not shown: why" and "ja: " with the same in Japanese.
 func ReadBook(b []byte) (out []Rule) {
 	for line := range strings.Lines(string(b)) {
 		cells := strings.Split(strings.TrimRight(line, "\r\n"), "\t")
@@ -131,8 +132,12 @@ func ReadBook(b []byte) (out []Rule) {
 			continue
 		}
 		r := Rule{ID: cells[0], Class: cells[1], Says: cells[2], Head: cells[1] == "meta"}
-		if len(cells) > 3 {
-			r.Not = strings.TrimPrefix(cells[3], "not shown: ")
+		for _, c := range cells[3:] {
+			if says, is := strings.CutPrefix(c, "ja: "); is {
+				r.JA = says
+			} else {
+				r.Not = strings.TrimPrefix(c, "not shown: ")
+			}
 		}
 		for _, head := range [...]string{"eading: ", "eader: "} {
 			if i := strings.Index(r.Says, head); i > 0 && i < 24 && len(r.Says) > i+len(head) {
@@ -143,4 +148,12 @@ func ReadBook(b []byte) (out []Rule) {
 		out = append(out, r)
 	}
 	return out
+}
+
+// In is what a unit says in a language, in English where it is written in no other.
+func (r *Rule) In(lang string) string {
+	if lang == "ja" && r.JA != "" {
+		return r.JA
+	}
+	return r.Says
 }
