@@ -52,9 +52,9 @@ func countOf(noun string) Leaf {
 			if w.Lang == JA {
 				return s, ok
 			}
-			if w.Plural {
-				noun := noun + "s"
-				return s + " " + noun, ok
+			many := w.Plural
+			if w.Plural = false; many {
+				return s + " " + noun + "s", ok
 			}
 			return s + " " + noun, ok
 		},

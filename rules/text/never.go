@@ -19,6 +19,7 @@ type World struct {
 	Play     []ability.Zone                  // what lies here is in play: coming from elsewhere it enters
 	Board    []ability.Zone                  // what lies here stands or rests, attacks, is dealt damage, is destroyed
 	Keeps    []ability.Zone                  // what changes a card here goes with it into play
+	Discards []ability.Zone                  // what alone is discarded lies here; none: anywhere
 	Down     []ability.Zone                  // where what is destroyed or discarded goes
 	Never    ability.Kinds                   // kinds of cards that are never in play
 	Only     map[ability.Kinds]Places        // where alone cards of a kind lie
@@ -97,6 +98,7 @@ var (
 	neverBears   = &never{"そこにあるカードには行えない", "this cannot be done to a card that lies there"}
 	neverCounts  = &never{"そこにあるカードの上にカウンターはない", "no counters lie on a card that lies there"}
 	neverLeft    = &never{"それはまだそこにある", "it is still there"}
+	neverMoves   = &never{"もうそこにある", "it is there already"}
 	neverThis    = &never{"このカードはそのときそこにない", "this card is not there then"}
 	neverLies    = &never{"その種類のカードはその領域に置かれない", "cards of this kind never lie there"}
 	neverPlaced  = &never{"どの領域のカードか分からない", "it is not said where these cards lie"}

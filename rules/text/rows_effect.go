@@ -136,7 +136,7 @@ func putRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "reveal of a shuffled deck", NT: "chain", JA: "{0.Place.Who=1.From.Who:poss}デッキをシャッフルし‹て|›、上{1.N:num}枚を公開する", Node: []ability.Effect{&ability.Shuffle{Place: At(ability.Deck)},
 			&ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: SlotNew}}},
 		{Quiet: true, ID: "back in any order", NT: "effect", JA: "{What:o}好きな順番で戻す | {What:o}好きな順に戻す | {What:o}好きな順で戻す", Node: &ability.Move{To: DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: IsRef},
-		{Quiet: true, ID: "to either end", NT: "effect", JA: eitherEnd("{Do.0.What=Else.0.What:o}"), Node: topOrBottom(), Needs: oneThing},
+		{Quiet: true, ID: "to either end", NT: "effect", JA: eitherEnd("{Do.0.What=Else.0.What:o}"), Node: TopOrBottom(), Needs: oneThing},
 		{Quiet: true, ID: "to nth or bottom", NT: "effect", JA: "{Do.0.What=Else.0.What:o}‹|自分の|オーナーの|持ち主の›デッキの上から{Do.0.To.N:int}番目か‹|デッキの›‹|一番›下に置く", Node: nthOrBottom(), Needs: oneThing},
 		{Quiet: true, ID: "to either end chained", NT: "effectB", JA: eitherEnd(""), Node: itTopOrBottom()},
 		{Quiet: true, ID: "each to either end", NT: "chain", JA: "‹それらを|その中のカードを|›好きな‹順番で|順で|順に|順番に›デッキの上か下に置く", Node: []ability.Effect{
@@ -186,8 +186,8 @@ func eitherEnd(what string) string {
 	return what + deck + "置く | " + what + deck + "戻す"
 }
 
-// topOrBottom puts it on top, or, if that is not wanted, on the bottom.
-func topOrBottom() *ability.Try {
+// TopOrBottom puts it on top, or, if that is not wanted, on the bottom.
+func TopOrBottom() *ability.Try {
 	to := func(p ability.Position) []ability.Effect {
 		return []ability.Effect{&ability.Move{To: DeckPlace(p, ability.ChosenOrder)}}
 	}
@@ -196,13 +196,13 @@ func topOrBottom() *ability.Try {
 
 // nthOrBottom puts it at a place near the top instead.
 func nthOrBottom() *ability.Try {
-	t := topOrBottom()
+	t := TopOrBottom()
 	t.Do[0].(*ability.Move).To = ability.Place{Zone: ability.Deck, Pos: ability.NthTop}
 	return t
 }
 
 func itTopOrBottom() *ability.Try {
-	t := topOrBottom()
+	t := TopOrBottom()
 	for _, e := range []ability.Effect{t.Do[0], t.Else[0]} {
 		e.(*ability.Move).What.Ref = BindRef(SlotIt)
 	}

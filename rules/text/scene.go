@@ -230,6 +230,12 @@ func (s *scene) bears(e ability.Effect) *never {
 			return on(e.What, play)
 		case ability.Break:
 			return on(e.What, board)
+		case ability.Discard:
+			return on(e.What, PlacesOf(s.w.Discards))
+		case ability.Put:
+			if to := PlacesOf([]ability.Zone{e.To.Zone}); e.To.On == nil && e.To.Link == (ability.Ref{}) && e.To.Who == (ability.Who{}) && to.within(play) && s.where(e.What) == to {
+				return neverMoves
+			}
 		}
 	case *ability.Mark:
 		if !e.Remove && s.where(e.What).within(s.aside()) {
@@ -248,6 +254,9 @@ func (s *scene) bears(e ability.Effect) *never {
 			return neverCost
 		}
 	case *ability.Give:
+		if e.What.Ref == ThisRef && s.kinds != 0 && s.kinds&^s.w.Never == 0 && s.this == PlacesOf([]ability.Zone{ability.Resolving}) && len(e.Words)+len(e.Quoted) > 0 && !e.Take {
+			return neverBears // it is never in play, and its use is over
+		}
 		if e.What.Ref.Kind == ability.Slot && s.where(e.What).within(s.aside()) && !e.Take && len(e.Words) > 0 && !slices.ContainsFunc(e.Words, func(w string) bool { return slices.Contains(s.w.Before, w) }) {
 			return neverBears
 		}

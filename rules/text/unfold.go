@@ -108,6 +108,9 @@ func (u *unfolder) branches(e *ability.If) bool {
 	if ok {
 		cs, ok = u.x.reached(cs)
 	}
+	if !ok && len(e.Then) == 1 {
+		cs, ok = []Clause{{Do: e.Then}}, true // it is said in one breath, if at all
+	}
 	if !ok || len(cs) == 0 || cs[0].If != nil || cs[0].Did || cs[0].Otherwise {
 		return false
 	}

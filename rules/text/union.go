@@ -69,6 +69,7 @@ func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []jo
 				p.alternatives(mod, head, end+len([]rune(j.word)), j.last, js, []ability.Filter{first}, func(end int, list []ability.Filter) {
 					n := f
 					n.Or = list
+					p.Game.Lex.shareBound(p.Lang, &n)
 					p.unionBehind(mod, end, n, out)
 				})
 			}
@@ -182,6 +183,61 @@ func (p *Parser) unionBehind(mod Symbol, pos int, f ability.Filter, out func(int
 	}
 }
 
+// bound is what an alternative says in English behind its noun: of cost 3 or less, with Haste.
+func bound(f *ability.Filter) (out ability.Filter) {
+	out.Num = f.Num
+	for _, p := range f.Has {
+		if p.Attr == ability.KeywordAttr {
+			out.Has = append(out.Has, p)
+		}
+	}
+	return out
+}
+
+// unboundOf leaves that out.
+func unboundOf(f ability.Filter) ability.Filter {
+	f.Num = nil
+	f.Has = slices.DeleteFunc(slices.Clone(f.Has), func(p ability.Prop) bool { return p.Attr == ability.KeywordAttr })
+	return f
+}
+
+// boundShared is the member whose bound is that of all: in English the last, in Japanese the
+// first of members that say the same sort of thing, where no other has one. -1: none.
+func (x *Lexicon) boundShared(l Lang, list []ability.Filter) int {
+	at := len(list) - 1
+	if l == JA {
+		at = 0
+	}
+	for i := range list {
+		has := !Equal(bound(&list[i]), ability.Filter{})
+		if has != (i == at) || l == JA && !alike(unboundOf(list[i]), unboundOf(list[0])) {
+			return -1
+		}
+	}
+	if !x.Shared {
+		return -1
+	}
+	return at
+}
+
+// alike tells whether two alternatives say the same sort of thing: a name or a job each.
+func alike(a, b ability.Filter) bool { return a.Kind == b.Kind && len(a.Has) == len(b.Has) }
+
+// shareBound says a bound of all alternatives once, outside them: 1 [Card Name (A)] or
+// [Card Name (B)] of cost 3 or less.
+func (x *Lexicon) shareBound(l Lang, f *ability.Filter) {
+	at := x.boundShared(l, f.Or)
+	if at < 0 {
+		return
+	}
+	n := *f
+	if n.Or = slices.Clone(f.Or); mergeFilter(&n, bound(&f.Or[at])) {
+		n.Or[at] = unboundOf(f.Or[at])
+		sortFilter(&n)
+		*f = n
+	}
+}
+
 // exceptsName: it says of which name a card is not. Of a union with a card of another name that
 // is so of all of it, whether it is said of all or of the rest.
 func (p *Parser) exceptsName(f *ability.Filter) bool {
@@ -239,6 +295,19 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 			members[i].Kind = f.Kind
 		}
 	}
+	outer := bound(&f)
+	if !Equal(outer, ability.Filter{}) {
+		try := append([]ability.Filter(nil), f.Or...)
+		at := len(try) - 1
+		if w.Lang == JA {
+			at = 0
+		}
+		if !mergeFilter(&try[at], outer) || w.Game.Lex.boundShared(w.Lang, try) != at {
+			return "", false
+		}
+	} else if w.Game.Lex.boundShared(w.Lang, f.Or) >= 0 {
+		return "", false // it would be said of all
+	}
 	if f.Ref != (ability.Ref{}) || w.Game.Lex.Shared && len(members) > 1 && shared(w.Lang, &members[0], &members[len(members)-1]) {
 		return "", false
 	}
@@ -259,6 +328,7 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 	}
 	f.Or, f.Kind = nil, 0
 	before, behind, ok := w.around(f)
+	f = unboundOf(f)
 	except := ability.Filter{Has: f.Has}
 	f.Has = nil
 	return before + out + behind, ok && placeOnly(f) && (len(except.Has) == 0 || exceptName(&except) && namesAnother(&ability.Filter{Or: members}, &except))

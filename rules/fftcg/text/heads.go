@@ -1,6 +1,7 @@
 package text
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -27,10 +28,27 @@ func (dialect) Named(g *text.Game, s string, _ *ability.Card, name string, l tex
 // Sentence says it of what was chosen.
 func (dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) { return w.Spoken(c) }
 
-// Modes are lines in quotes.
+// Modes are lines in quotes, as many as the sentence before them says; if there are more or
+// fewer, one was lost or is of something else.
 func (dialect) Modes(n *text.Normal) (*text.Normal, []*text.Normal) {
-	return text.QuotedModes(n, text.Depths(n.R))
+	before, list := text.QuotedModes(n, text.Depths(n.R))
+	if said := modesSaid(string(before.R)); list != nil && said > 0 && said != len(list) {
+		return before, nil
+	}
+	return before, list
 }
+
+// modesSaid is how many modes a text says that there are; 0: it says no number.
+func modesSaid(s string) (n int) {
+	for _, m := range modesTotal.FindAllStringSubmatch(s, -1) {
+		for _, d := range m[1] + m[2] {
+			n = int(d - '0')
+		}
+	}
+	return n
+}
+
+var modesTotal = regexp.MustCompile(`(?:of the ([2-9]) following)|(?:以下の([2-9])つから)`)
 
 // Mode prints a mode in quotes.
 func (dialect) Mode(_ int, s string, l text.Lang) string {

@@ -58,7 +58,6 @@ func older() []text.Row {
 		{ID: "cards from above", NT: "effect", JA: "‹あなたの|›デッキのカードを上から{N:num}枚公開する", Node: lookTop(true)},
 		{ID: "cards looked at from above", NT: "effect", JA: "‹あなたの|›デッキのカードを上から{N:num}枚見る", Node: lookTop(false)},
 		{ID: "they reveal", NT: "s6", JA: "対戦相手は‹|自分の›手札を‹|すべて›公開する", EN: "your opponent reveals their hand", Node: text.Clause{Do: []ability.Effect{&ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}}}},
-		{ID: "discard the hand", NT: "effect", JA: "手札をすべて捨てる", EN: "discard your hand", Node: discardAll()},
 		{ID: "crystals by icons", NT: "effect", JA: "{N:crystals}を得る", EN: "gain {N:crystals}", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals}},
 		{ID: "divide as you like", NT: "effect", EN: "divide {N:num} damage among {To:what} as you like | deal {N:num} damage divided among {To:what} as you like", Node: &ability.Damage{Split: true}},
 		{ID: "fight this", NT: "chain", JA: text.OwnName + "と‹それ|選んだフォワード|そのフォワード›は互いに‹自身の|その|›パワーに等しいダメージを‹与える|与え合う›", EN: text.OwnName + " and ‹the chosen Forward|it› deal damage equal to their ‹respective |›power to ‹the|each› other", Node: []ability.Effect{strikes(text.ThisRef, text.BindRef(text.SlotIt)), strikes(text.BindRef(text.SlotIt), text.ThisRef)}},

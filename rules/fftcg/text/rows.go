@@ -222,6 +222,7 @@ var ffEffects = []text.Row{
 
 	{ID: "break", NT: "effect", JA: "{What:o}ブレイクする", EN: "break {What:o}", Node: &ability.Move{How: ability.Break, To: text.At(ability.Discards)}, Needs: text.FromSomewhere},
 	{ID: "remove", NT: "effect", JA: "{What:o}‹ゲームから|›除外する", EN: "remove {What:o} from the game", Node: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}, Needs: text.FromSomewhere},
+	{ID: "discard the hand", NT: "effect", JA: "手札をすべて捨てる", EN: "discard all cards in hand | discard your hand | discard their hand", Node: discardAll()},
 	{ID: "discard cards", NT: "effect", JA: "手札を{What.Sel.N:ncards}‹|選んで›捨てる", EN: "discard {What.Sel.N:ncards}", Node: discardOwn(false)},
 	{ID: "discard at random", NT: "effect", JA: "手札を‹無作為に|ランダムに›{What.Sel.N:ncards}捨てる", EN: "discard {What.Sel.N:ncards} at random", Node: discardOwn(true)},
 	{ID: "ff discard", NT: "effect", JA: "{What:o}‹|選んで›捨てる", EN: "discard {What:o}", Node: &ability.Move{How: ability.Discard, To: text.At(ability.Discards)}, Needs: discardable},
