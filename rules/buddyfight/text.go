@@ -20,6 +20,8 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return transformNow(k, f, on, a.N.N == 0)
 	case "call to left", "call to center", "call to right", "call to sides", "call to empty":
 		return callTo(k, f, on, a)
+	case "move to empty":
+		return moveToEmpty(k, f, on)
 	case "ambush": // 4.kw.ambush.1
 		return ambushNow(k, f, on)
 	}
@@ -33,6 +35,25 @@ func callTo(k *K, f *frame, on []ref, a *ability.Act) (did rules.Extent) {
 	for _, r := range k.List(on) {
 		to := map[string][]int32{"call to left": {1}, "call to center": {2}, "call to right": {3}, "call to sides": {1, 3}, "call to empty": empty(k.Board, f.By)}[a.Word]
 		if k.Chars(r).Kinds&ability.Monster != 0 && playNow(k, f.By, r, f.Src, a.N.N == 1, argEffect, to) {
+			did = rules.Full
+		}
+	}
+	return did
+}
+
+// moveToEmpty moves monsters to areas of their fighter in which nobody stands.
+func moveToEmpty(k *K, f *frame, on []ref) (did rules.Extent) {
+	for _, r := range k.List(on) {
+		s := k.State.Card(r).Master
+		to := empty(k.Board, s)
+		if !inArea(k.Board, r) || len(to) == 0 {
+			continue
+		}
+		d := rules.Decision{Seat: f.By, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "area", Rule: "4.flow.1.3.1", Src: r}}
+		for _, n := range to {
+			d.Items = append(d.Items, state.Item{N: n - 1})
+		}
+		if len(k.Do(event{Verb: ability.Moved, Card: r, To: k.Place(areas[k.Ask(d).Pick[0].N], s), Keep: true, Seat: f.By, Src: f.Src})) > 0 {
 			did = rules.Full
 		}
 	}

@@ -103,6 +103,10 @@ func (d dialect) Where(g *text.Game, a *ability.Ability, zones []ability.Zone) {
 		a.Works = d.spreadZones(a.Works)
 		return
 	}
+	if slices.ContainsFunc(a.On, fromSoul) { // it hears that where it has gone, as Ambush does
+		a.Works = []ability.Zone{ability.Discards}
+		return
+	}
 	v := reflect.ValueOf(a).Elem()
 	if a.Works = called(a); len(a.Works) > 0 {
 		return
@@ -110,6 +114,11 @@ func (d dialect) Where(g *text.Game, a *ability.Ability, zones []ability.Zone) {
 	if a.Works = d.unstopped(a); ofHost(v) {
 		a.Works = []ability.Zone{ability.Soul}
 	}
+}
+
+// fromSoul tells whether it is this card that goes from a soul to the drop zone.
+func fromSoul(e ability.Event) bool {
+	return e.Verb == ability.Moved && e.From == ability.Soul && e.To == ability.Discards && e.Subj != nil && e.Subj.Ref == text.ThisRef
 }
 
 // called is where an ability works that lets its own card be called otherwise than the rules
@@ -219,7 +228,30 @@ func (d dialect) plainly(c ability.Cond) ability.Cond {
 func (d dialect) spread(v reflect.Value) {
 	eachFilter(v, func(f *ability.Filter) {
 		f.Zone = d.spreadZones(f.Zone)
+		sized(f)
 	})
+}
+
+// sized divides monsters of a size or items into the two that they are: an item has no size. [RP.3]
+func sized(f *ability.Filter) {
+	i := slices.IndexFunc(f.Num, func(b ability.Bound) bool { return b.Stat == ability.Size })
+	if i < 0 || len(f.Or) > 0 || f.Kind&ability.Monster == 0 || f.Kind == ability.Monster || f.Kind&ability.Impact != 0 {
+		return
+	}
+	f.Or = []ability.Filter{{Kind: ability.Monster, Num: []ability.Bound{f.Num[i]}}, {Kind: f.Kind &^ ability.Monster}}
+	f.Kind, f.Num = 0, slices.Delete(slices.Clone(f.Num), i, i+1)
+}
+
+// unsized says them again as they are said.
+func unsized(f *ability.Filter) {
+	if len(f.Or) != 2 || f.Kind != 0 {
+		return
+	}
+	a, b := f.Or[0], f.Or[1]
+	if a.Kind != ability.Monster || len(a.Num) != 1 || a.Num[0].Stat != ability.Size || !text.Equal(a, ability.Filter{Kind: a.Kind, Num: a.Num}) || b.Kind == 0 || !text.Equal(b, ability.Filter{Kind: b.Kind}) {
+		return
+	}
+	f.Kind, f.Num, f.Or = a.Kind|b.Kind, append(a.Num, f.Num...), nil
 }
 
 // spreadZones are zones with those of the field for the word.
@@ -236,6 +268,7 @@ func (d dialect) gather(v reflect.Value) {
 		if n := len(d.field); len(f.Zone) >= n && slices.Equal(f.Zone[:n], d.field) {
 			f.Zone = slices.Insert(slices.Clone(f.Zone[n:]), 0, ability.Field)
 		}
+		unsized(f)
 	})
 }
 

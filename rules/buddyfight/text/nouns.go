@@ -58,13 +58,17 @@ func traits() []text.Row {
 			f := v.(ability.What).Sel.Of
 			return f.Kind == ability.Monster && f.Ref == (ability.Ref{}) && areasOnly(f.Zone)
 		}),
+		quiet("power or defense, each so much", "mod", "攻撃力{Or.0.Num.0.N:num}以下か防御力{Or.1.Num.0.N:num}以下の | 攻撃力が{Or.0.Num.0.N:num}以下か防御力が{Or.1.Num.0.N:num}以下の", "… with {Or.0.Num.0.N:num} or less power or {Or.1.Num.0.N:num} or less defense", ability.Filter{Or: []ability.Filter{
+			{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}, {Num: []ability.Bound{{Stat: ability.Defense, Cmp: ability.LE}}}}}),
 		own1("power or defense", "mod", "攻撃力か防御力が{Or.0.Num.0.N=Or.1.Num.0.N:num}以下の", "… with {Or.0.Num.0.N=Or.1.Num.0.N:num} or less power or defense", ability.Filter{Or: []ability.Filter{
 			{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}, {Num: []ability.Bound{{Stat: ability.Defense, Cmp: ability.LE}}}}}),
-		own1("equipped so", "mod", "君が‹変身|搭乗›している", "… you are transformed into | … you are riding", ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Is: []ability.State{ability.Transformed}}),
 		quiet("moved", "ref", "", "the ‹discarded|revealed› ‹card|monster› | the ‹card|monster› ‹revealed|put|discarded|put into the drop zone|you discarded|you revealed›", text.BindRef(text.SlotMoved)),
 		quiet("destroyed", "ref", "", "‹the|that› destroyed ‹monster|card› | the ‹monster|card› destroyed", text.BindRef(text.SlotIt)),
 		quiet("among so many", "taken", "", "{N:count} from among them", ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}),
 		quiet("stat of it", "expr", "", "{Ref:ref}'s {Stat:refstat}", ability.Amount{Op: ability.StatOf}),
+	}
+	for _, e := range equips {
+		rows = append(rows, own1("the one "+e.en, "mod", "君が"+e.ja+"している", "… you are "+e.en+e.into, equippedBy(e)))
 	}
 	rows = append(rows, own1("number moved", "expr", "その枚数", "the number of those cards", ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}))
 	for _, done := range []struct{ deed, ja, en string }{{"destroyed", "破壊した", "destroyed"}, {"discarded", "捨てた", "discarded"}, {"returned to hand", "戻した", "returned‹| to hand›"}, {"put into the cemetery", "ドロップゾーンに置いた", "put into ‹the|your› drop zone"}} {

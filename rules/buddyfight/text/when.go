@@ -57,7 +57,6 @@ func conditions() []text.Row {
 		own1("no link attack", "cond3", "‹それ|その攻撃›が連携攻撃で‹ない|はない›", "it is not a link attack | the attack is not a link attack", alone),
 		quiet("no link attack and", "condJ", "‹それ|その攻撃›が連携攻撃でなく", "", alone),
 		own1("this transformed", "cond3", "このカードが変身している | 君がこのカードに‹変身|搭乗›している", "this card is transformed | you are transformed into this card | you are riding ‹| ›this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
-		own1("you are transformed", "cond3", "君が‹変身|【変身】|搭乗|【搭乗】›している", "you are ‹transformed|riding›", count(ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Is: []ability.State{ability.Transformed}}, ability.GE, 1)),
 		quiet("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
 		own1("flag is", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}である", "your flag is {L.Of.Has.0.Value:name}", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
 		quiet("flag so", "cond1", "君のフラッグが{L.Of.Has.0.Value:name}", "", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
@@ -73,6 +72,10 @@ func conditions() []text.Row {
 	life := ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}
 	moreLife := ability.Cond{Op: ability.Compare, L: life, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{life, ability.N(1)}}}
 	moved := ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}
+	for _, e := range equips {
+		rows = append(rows, own1("you are "+e.en, "cond3", "君が‹"+e.ja+"|【"+e.ja+"】›している", "you are "+e.en, count(equippedBy(e), ability.GE, 1)),
+			needing(own1("you are "+e.en+" into", "cond3", "君が{L.Of+:npraw}に"+e.ja+"している", "you are "+e.en+e.into+" {L.Of+:anpraw}", count(equippedBy(e), ability.GE, 1)), others))
+	}
 	rows = append(rows,
 		own1("neither center", "cond3", "お互いのセンターに{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} ‹in|on› the center", count(center(text.Who(ability.Each)), ability.LE, 0)),
 		own1("neither field", "cond3", "お互いの場に{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} on the field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.Each)}, ability.LE, 0)),
@@ -89,7 +92,6 @@ func conditions() []text.Row {
 		needing(own1("you equip none", "cond3", "君が{L.Of+:npraw}を装備していない", "you do not have {L.Of+:anpraw} equipped | you have no {L.Of+:npraw} equipped | you are not equipped with {L.Of+:anpraw}", count(equipped, ability.LE, 0)), noItem),
 		needing(own1("an item you equip none", "cond3", "君が{L.Of+:npraw}を装備していない", "you do not have {L.Of+:anpraw} equipped | you have no {L.Of+:npraw} equipped | you are not equipped with {L.Of+:anpraw}", count(there, ability.LE, 0)), isItem),
 		quiet("you equip this", "cond3", "", "you have this card equipped", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}}}),
-		needing(own1("you transformed into", "cond3", "君が{L.Of+:npraw}に変身している | 君が{L.Of+:npraw}に搭乗している", "you are transformed into {L.Of+:anpraw} | you are riding {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Is: []ability.State{ability.Transformed}}, ability.GE, 1)), others),
 		own1("buddy is", "cond3", "君のバディが{L.Of+:npraw}である", "your buddy is {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
 		quiet("buddy so", "cond1", "君のバディが{L.Of.Has.0.Value:name}", "", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
 		own1("buddy's name", "cond3", "君のバディがカード名に{L.Of.Has.0.Value:name}を含む", "your buddy has {L.Of.Has.0.Value:name} in its card name", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, ability.GE, 1)),
@@ -181,6 +183,28 @@ func conditions() []text.Row {
 			quiet("they have none in the "+z.en, "cond3", "", "your opponent does not have {L.Of+:anpraw} ‹in|on› the "+z.en+" | your opponent has no {L.Of+:npraw} ‹in|on› the "+z.en, count(in(foe), ability.LE, 0)))
 	}
 	return rows
+}
+
+// An equip is a keyword by which a monster is equipped like an item, as one is said to be by it.
+type equip struct {
+	ja, en, into string
+	words        []string // the keywords
+}
+
+// equips are those that texts speak of: what impact transform equipped is transformed, too, and
+// who rides is not. [4.kw.impacttransform.3]
+var equips = []equip{{"変身", "transformed", " into", []string{"transform", "impact transform"}}, {"搭乗", "riding", "", []string{"riding"}}}
+
+// equippedBy is what a fighter has equipped by a keyword.
+func equippedBy(e equip) ability.Filter {
+	f := ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Is: []ability.State{ability.Transformed}}
+	for _, w := range e.words {
+		f.Or = append(f.Or, ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: w}}})
+	}
+	if len(f.Or) == 1 {
+		f.Has, f.Or = f.Or[0].Has, nil
+	}
+	return f
 }
 
 // moreInHand compares two hands.
@@ -295,19 +319,27 @@ func phaseRows() []text.Row {
 		own1("at the end of this turn", "s5", "‹この|›ターン‹|の›終了時‹|に›、{+:s6}", "at the end of ‹this|the› turn, {+:s6}", text.Clause{On: turnEnds}),
 		own1("attack phase ends", "events", "{0.Who:poss}アタックフェイズ‹|の›終了時", "at the end of {0.Who:poss}attack phase", []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.AttackPhase}}),
 	}
+	rows = append(rows, quiet("when in a turn", "trigger", "", "{On:events} during {If.Who:poss}turn", text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}))
+	for _, p := range [...]struct {
+		en    string
+		phase ability.Phase
+	}{{"main phase", ability.MainPhase}, {"attack phase", ability.AttackPhase}, {"final phase", ability.EndPhase}} {
+		in := ability.Cond{Op: ability.TurnOf, Phase: p.phase}
+		rows = append(rows, quiet("when in a "+p.en, "trigger", "", "{On:events} during {If.Who:poss}"+p.en, text.Trigger{If: &in}), quiet("when in any "+p.en, "trigger", "", "{On:events} during the "+p.en, text.Trigger{If: &in}))
+	}
 	for _, w := range []struct {
 		ja, en string
 		verb   ability.Verb
 	}{{"登場した", "enters the field", ability.Entered}, {"破壊された", "is destroyed", ability.Destroyed}, {"場から離れた", "leaves the field", ability.Left}, {"攻撃された", "is attacked", ability.AttackedV}} {
-		rows = append(rows, quiet(w.en+" in a turn", "trigger", "このカードが{If.Who:poss}ターン中に"+w.ja+"‹時|時に›", "when this card "+w.en+" during {If.Who:poss}turn",
+		rows = append(rows, quiet(w.en+" in a turn", "trigger", "このカードが{If.Who:poss}ターン中に"+w.ja+"‹時|時に›", "",
 			text.Trigger{If: &ability.Cond{Op: ability.TurnOf}, On: []ability.Event{{Verb: w.verb, Subj: text.ThisFilter()}}}))
 		for _, p := range [...]struct {
 			ja, en string
 			phase  ability.Phase
 		}{{"メインフェイズ", "main phase", ability.MainPhase}, {"アタックフェイズ", "attack phase", ability.AttackPhase}, {"ファイナルフェイズ", "final phase", ability.EndPhase}} {
 			in := ability.Cond{Op: ability.TurnOf, Phase: p.phase}
-			rows = append(rows, quiet(w.en+" in a "+p.en, "trigger", "このカードが{If.Who:poss}"+p.ja+"中に"+w.ja+"‹時|時に›", "when this card "+w.en+" during {If.Who:poss}"+p.en, text.Trigger{If: &in, On: []ability.Event{{Verb: w.verb, Subj: text.ThisFilter()}}}),
-				quiet(w.en+" in any "+p.en, "trigger", "このカードが"+p.ja+"中に"+w.ja+"‹時|時に›", "when this card "+w.en+" during the "+p.en, text.Trigger{If: &in, On: []ability.Event{{Verb: w.verb, Subj: text.ThisFilter()}}}))
+			rows = append(rows, quiet(w.en+" in a "+p.en, "trigger", "このカードが{If.Who:poss}"+p.ja+"中に"+w.ja+"‹時|時に›", "", text.Trigger{If: &in, On: []ability.Event{{Verb: w.verb, Subj: text.ThisFilter()}}}),
+				quiet(w.en+" in any "+p.en, "trigger", "このカードが"+p.ja+"中に"+w.ja+"‹時|時に›", "", text.Trigger{If: &in, On: []ability.Event{{Verb: w.verb, Subj: text.ThisFilter()}}}))
 		}
 	}
 	for _, p := range [...]struct {
