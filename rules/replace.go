@@ -68,6 +68,7 @@ func (c *Replacing) carryOut(e *state.Event, a *board.Active, used []board.NodeR
 	if in.N != nil {
 		x := a.Text
 		x.Cause = e
+		c.usedUp(a)
 		e.N = board.Operate(e.N, in.Op, x.Amount(in.N))
 		return true
 	}
@@ -81,7 +82,23 @@ func (c *Replacing) carryOut(e *state.Event, a *board.Active, used []board.NodeR
 		}
 		c.replaced++
 	}
+	c.usedUp(a)
 	return false
+}
+
+// usedUp counts a replacement against what limits how often its static ability makes one; what
+// was declined does not count.
+func (c *Replacing) usedUp(a *board.Active) {
+	ab := c.on.Ability(a.Text.Src.Via)
+	if a.Mod != nil || ab == nil {
+		return
+	}
+	f := state.Frame{By: a.Text.By, Src: a.Text.Src, Ability: a.Text.Src.Via}
+	for _, l := range ab.Limit {
+		if !l.Any {
+			c.changes.spend(&f, l)
+		}
+	}
 }
 
 // Bearings lists the effects that bear on e, in the order of the board.

@@ -80,7 +80,7 @@ func (b *Board) bears(a *Active, e *state.Event, but []NodeRef) bool {
 	if in.N != nil && unreduced(b, e) && Operate(e.N, in.Op, x.Amount(in.N)) < e.N {
 		return false
 	}
-	return in.If == nil || x.Holds(in.If)
+	return (in.If == nil || x.Holds(in.If)) && (a.Mod != nil || unspent(&a.Text))
 }
 
 // unreduced says whether e is damage that cannot be reduced, for who deals it.

@@ -17,6 +17,12 @@ func (b *Board) Within(f *state.Frame, limits []ability.Limit) bool {
 	return true
 }
 
+// unspent says whether a static ability that replaces something may do so once more.
+func unspent(x *Text) bool {
+	a := x.B.Ability(x.Src.Via)
+	return a == nil || len(a.Limit) == 0 || x.B.Within(&state.Frame{By: x.By, Src: x.Src, Ability: x.Src.Via}, a.Limit)
+}
+
 // LimitKey names the count that a limit of f's ability reads.
 func (b *Board) LimitKey(f *state.Frame, l ability.Limit) (string, state.Ref) {
 	switch l.By {

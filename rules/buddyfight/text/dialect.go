@@ -159,7 +159,7 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 		}
 	}
 	if s, ok := stayed(w, a); ok {
-		return s, true
+		return titleOf(w, a) + calledSo(w, a, s), true
 	}
 	b := text.Clone(*a).(ability.Ability)
 	g := text.Clone(group).([]ability.Ability)
@@ -179,16 +179,12 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	}
 	d.Plain.Where(w.Game, &b, nil) // where it works is said by what is printed apart from it
 	s, ok := d.Plain.Print(w, &b, g)
-	s = strings.ReplaceAll(strings.ReplaceAll(s, "it's soul", "its soul"), text.Capital(itsName[w.Lang]), itsName[w.Lang])
-	s = strings.ReplaceAll(s, itsName[w.Lang], text.Pick(w.Lang, "“"+a.Name+"”", `"`+a.Name+`"`))
+	s = calledSo(w, a, strings.ReplaceAll(s, "it's soul", "its soul"))
 	if turns {
 		s, said := d.overturned(w, a, s)
 		return s, ok && said
 	}
-	name := ""
-	if a.Name != "" && a.Kind != ability.Construction {
-		name = text.Pick(w.Lang, "“"+a.Name+"”", `"`+a.Name+`" `)
-	}
+	name := titleOf(w, a)
 	if b.Kind != ability.Activated {
 		return name + s, ok
 	}
@@ -198,6 +194,20 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 		ok = ok && said
 	}
 	return strings.Replace(s, text.Pick(w.Lang, "：", ": "), text.Pick(w.Lang, "", " ")+name, 1), ok
+}
+
+// titleOf is the name of an ability as it stands before it.
+func titleOf(w *text.Printer, a *ability.Ability) string {
+	if a.Name == "" || a.Kind == ability.Construction {
+		return ""
+	}
+	return text.Pick(w.Lang, "“"+a.Name+"”", `"`+a.Name+`" `)
+}
+
+// calledSo puts the name of an ability where its limit names it.
+func calledSo(w *text.Printer, a *ability.Ability, s string) string {
+	s = strings.ReplaceAll(s, text.Capital(itsName[w.Lang]), itsName[w.Lang])
+	return strings.ReplaceAll(s, itsName[w.Lang], text.Pick(w.Lang, "“"+a.Name+"”", `"`+a.Name+`"`))
 }
 
 // HeadNoun takes the kind; of what is of no kind, its attribute.

@@ -28,6 +28,10 @@ func happenings() []text.Row {
 		own1("destroyed by an attack", "event", "{Subj:fieldnp}が攻撃で破壊された", "{Subj:fieldnp} is destroyed ‹by an attack|in battle›", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}),
 		own1("destroyed by an effect", "event", "{Subj:fieldnp}が‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹an effect|card effects|an effect of a card|the effect of a card|the effects of cards›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
 		own1("destroyed by their effect", "event", "{Subj:fieldnp}が相手の‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹your opponent's effect|your opponent's card effects|an effect of your opponent's card|the effect of your opponent's card|the effect of an opponent's card|your opponent's effects›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}),
+		needing(own1("destroyed by the effect of some", "event", "{Subj:fieldnp}が{By:npraw}の効果で破壊された", "{Subj:fieldnp} is destroyed by the effect‹|s› of {By:anpraw}", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}), func(v any) bool {
+			f := v.(ability.Event).By
+			return f != nil && f.Who == (ability.Who{}) && f.Kind != 0
+		}),
 		own1("goes from the soul to the drop zone", "event", "このカードがソウルからドロップゾーンに置かれた", "this card is put ‹into|to› ‹the|your› drop zone from ‹a|the› soul | this card is put from ‹a|the› soul ‹into|to› ‹the|your› drop zone", own(ability.Event{Verb: ability.Moved, From: ability.Soul, To: ability.Discards})),
 		own1("goes from the hand to the drop zone", "event", "このカードが手札からドロップゾーンに置かれた", "this card is put ‹into|to› ‹the|your› drop zone from ‹the |your |›hand | this card is put from ‹the |your |›hand ‹into|to› ‹the|your› drop zone", own(ability.Event{Verb: ability.Moved, From: ability.Hand_, To: ability.Discards})),
 		own1("put into the drop zone", "event", "{Subj:fieldnp}が場からドロップゾーンに置かれた", "{Subj:fieldnp} is put ‹into|to› ‹the|your|their› drop zone from ‹the|your|their› field | {Subj:fieldnp} is put from ‹the|your|their› field ‹into|to› ‹the|your|their› drop zone", down),

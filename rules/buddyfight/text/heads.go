@@ -155,6 +155,9 @@ func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 	a := ability.Ability{}
 	n = d.name(c, &a, n)
 	if a.Name != "" {
+		if d.stays(c, &a, n) {
+			return
+		}
 		c.Headless(&a, n, spell)
 		return
 	}

@@ -152,7 +152,7 @@ func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
 	} else {
 		do = append(do, stays...)
 	}
-	body, said := text.Plain{}.Print(w, &ability.Ability{Kind: ability.Spell, Do: do}, nil)
+	body, said := text.Plain{}.Print(w, &ability.Ability{Kind: ability.Spell, Do: do, Limit: a.Limit}, nil)
 	if w.Lang == text.EN {
 		return text.Capital(head) + ", " + text.Uncapital(body), ok && said
 	}

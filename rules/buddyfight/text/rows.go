@@ -241,6 +241,7 @@ func effectsOwn() []text.Row {
 		quiet("into the hand from among", "effect", "", "put {What.Sel.N:count} {What.Sel.Of+:npraw} into your hand from among them | add {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among them to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("one into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} ‹from |›among them ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
+		quiet("done for each sort", "s5", "{Per.Of:np}1種類につき‹、|›{+:s6}", "{+:s6}‹,|› for each different {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, N: 1}}),
 		quiet("done for a time", "s4", "", "{+:s5} {For:span}", text.Clause{}),
 		quiet("done for each destroyed", "s5", "‹|この効果で›破壊したカード‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each card destroyed‹| by this effect| this way›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
 		quiet("not as it enters", "sentence", "このカードは‹、|›登場したターン‹|中›‹に|›‹、|›攻撃できない", "this card cannot attack ‹|on |during ›the turn ‹|that ›it enters the field", text.Clause{While: true, If: &came, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
@@ -257,6 +258,10 @@ func effectsOwn() []text.Row {
 		own1("next damage becomes", "effect", "次に君が受けるダメージを{N:num}に‹する|減らす› | 君が次に受けるダメージを{N:num}に‹する|減らす›", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it› to {N:num}‹| instead› | the next time damage would be dealt to you‹ this turn|›, it becomes {N:num}‹| instead›",
 			&ability.Instead{Of: hurt(you), Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}),
 		own1("attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To:what}に変更する", "change the target of the attack to {To:what}", &ability.Battle{Op: ability.Retarget}),
+		needing(own1("they cannot cast", "effect", "{What.Who:player}は{With:npraw}を‹使えない|使用できない›", "{What.Who:player} cannot ‹cast|use› {With:rawnps}", &ability.Rule{Verb: ability.Played}), func(v any) bool {
+			f := v.(*ability.Rule).With
+			return f != nil && f.Kind != 0 && f.Kind&^(ability.SpellCard|ability.Impact) == 0
+		}),
 		own1("they cannot play", "effect", "{What.Who:player}は{With:npraw}を‹コールできない|使用できない|プレイできない|使えない|装備できない›", "{What.Who:player} cannot ‹call|cast|play› {With:rawnps}", &ability.Rule{Verb: ability.Played}),
 		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
 		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone | you may call this card from ‹your|the› drop zone", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
@@ -265,7 +270,8 @@ func effectsOwn() []text.Row {
 		quiet("both are hurt", "effect", "お互い‹|のファイター›にダメージ{N:num}‹を与える|› | お互い‹|のファイター›に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to ‹you and your opponent|both players|both fighters|each player|each fighter›", &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}),
 		own1("effect damage reduced", "effect", "君が受ける攻撃以外のダメージを{N:num}減らす | 君が‹カードの|›効果で受けるダメージを{N:num}減らす | 君が受ける‹カードの|›効果のダメージを{N:num}減らす", "other than damage dealt by an attack, damage dealt to you is reduced by {N:num}", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Who: you, Kind: ability.AbilityDamage}, Op: ability.Sub}),
 		own1("attack damage reduced", "effect", "君が攻撃で受けるダメージを{N:num}減らす", "damage dealt to you by attacks is reduced by {N:num}", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Who: you, Kind: ability.AttackDamage}, Op: ability.Sub}),
-		own1("janken won", "s1", "相手とじゃんけんをして‹、|›勝ったら、{+:s3}", "play \"rock-paper-scissors\" with your opponent, and if you win, {+:s3}", text.Clause{Janken: 1, If: text.Won()}),
+		own1("janken won", "s1", "相手とじゃんけんを‹して|し›‹、|›‹|君が›勝ったら、{+:s3}", "play \"rock-paper-scissors\" with your opponent, and if you win, {+:s3}", text.Clause{Janken: 1, If: text.Won()}),
+		quiet("won", "s2", "‹|君が›‹|じゃんけんに›勝ったら、{+:s3}", "", text.Clause{If: text.Won()}),
 		own1("janken", "effect", "相手とじゃんけんをする", "play \"rock-paper-scissors\" with your opponent | play rock-paper-scissors with your opponent | play \"janken\" with your opponent", text.PlayJanken(1)),
 		own1("life becomes", "effect", "{What.Who:poss}ライフを{N:num}にする | {What.Who:poss}ライフは{N:num}になる", "{What.Who:poss}life becomes {N:num}", &ability.Change{Stat: ability.PlayerLife, Op: ability.Set}),
 		needing(own1("life as much", "effect", "{What.Who:poss}ライフを「{N:expr}」だけ+する", "{What.Who:player} gain‹|s› life equal to {N:expr}", &ability.Change{Stat: ability.PlayerLife}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
@@ -290,7 +296,7 @@ func effectsOwn() []text.Row {
 	for _, w := range []struct{ ja, en, icon string }{{"変身", "transform", "transform"}, {"搭乗", "ride", "riding"}} {
 		for n, how := range []string{"払って", "払わずに"} {
 			paying := []string{"by paying", "without paying"}[n]
-			r := own1(w.en+"s "+paying, "effect", "{What:o}【"+w.ja+"】のコストを"+how+w.ja+"する | {What:o}コストを"+how+w.ja+"する", "‹["+w.icon+"]|"+w.en+"›‹ into| on|› {What:o} "+paying+" ‹its|the|their› ‹["+w.icon+"]|"+w.en+"› cost", &ability.Act{Word: "transform", N: ability.N(int32(1 - n))})
+			r := own1(w.en+"s "+paying, "effect", "{What:o}【"+w.ja+"】のコストを"+how+w.ja+"する | {What:o}コストを"+how+w.ja+"する | 【"+w.ja+"】のコストを"+how+"{What:what}に"+w.ja+"する", "‹["+w.icon+"]|"+w.en+"›‹ into| on|› {What:o} "+paying+" ‹its|the|their› ‹["+w.icon+"]|"+w.en+"› cost", &ability.Act{Word: "transform", N: ability.N(int32(1 - n))})
 			r.Quiet = w.en == "ride"
 			rows = append(rows, r)
 		}
@@ -300,6 +306,7 @@ func effectsOwn() []text.Row {
 		ja, en string
 	}{{ability.CenterArea, "センター", "center"}, {ability.LeftArea, "レフト", "left"}, {ability.RightArea, "ライト", "right"}} {
 		rows = append(rows, own1("they cannot call to the "+z.en, "effect", "{What.Who:player}は"+z.ja+"に{With:npraw}をコールできない", "{What.Who:player} ‹cannot|may not› call {With:rawnps} to the "+z.en, &ability.Rule{Verb: ability.Played, Name: "to the " + z.en}))
+		rows = append(rows, quiet("nobody can call to the "+z.en, "effect", "お互い‹|のファイター›は"+z.ja+"に{With:npraw}をコールできない", "you and your opponent cannot call {With:rawnps} to the "+z.en, &ability.Rule{What: ability.What{Who: text.Who(ability.Each)}, Verb: ability.Played, Name: "to the " + z.en}))
 		rows = append(rows, own1("moves to the "+z.en, "effect", "{What:o}"+z.ja+"に移動する | {What:o}"+z.ja+"に移動させる", "move {What:o} to ‹the|your› "+z.en, &ability.Move{To: text.At(z.zone)}))
 	}
 	for _, z := range [...]struct{ ja, done, en, verb, name string }{{"【コールコスト】", "コールできる", "called", "call", "free"}, {"【使用コスト】", "使える", "cast", "cast", "free cast"}, {"【装備コスト】", "装備できる", "equipped", "equip", "free equip"}} {
@@ -452,7 +459,7 @@ func constructs() []text.Row {
 		}
 		to, not := strings.Join(others[0], "‹か|と|や›"), strings.Join(barred[0], "‹と|か|や›")
 		ja := []string{"このカードは" + not + "に‹|は›コールできない", "このカードは" + to + "に‹だけ|のみ›コールできる | このカードは" + to + "にしかコールできない | このカードは" + to + "以外‹の場所|のエリア|›に‹は|›コールできない"}
-		en := []string{"this card cannot be called ‹to|on› ‹the|your› " + strings.Join(barred[1], " or "), "this card can only be called ‹to|on› ‹the|your› " + strings.Join(others[1], " or ")}
+		en := []string{"this card cannot be called ‹to|on› ‹the|your› " + strings.Join(barred[1], " or "), "this card can only be called ‹to|on› ‹the|your› " + strings.Join(others[1], " or ") + " | you ‹may|can› only call this card ‹to|on› ‹the|your› " + strings.Join(others[1], " or ")}
 		if len(free) == 1 {
 			slices.Reverse(ja)
 			slices.Reverse(en)
