@@ -21,7 +21,7 @@ var squareEnglish = strings.NewReplacer(
 	"【自】このカードが登場した時、カードを1枚引く。", "[auto] When this card enters, draw 1 card.", "【レンジ2】", "[Range 2]", "ヴォイドブリンガー", "Void Bringer",
 	"【自】このカードが攻撃された時、ターン終了時まで、このカードのパワーを+2000する。", "[auto] When this card is attacked, until the end of the turn, this card gets +2000 power.",
 	"〈このカードをスリープする、手札にあるカードを1枚トラッシュに置く〉カードを1枚引く。", " put this card to sleep, put 1 card in your hand into the trash: Draw 1 card.", "【起】", "[activate]",
-	"剣士", "Swordsman", "traits 細工", "traits Craft", "traits 樹", "traits Tree", "traits 水守", "traits Canal", "traits 影", "traits Shade",
+	"剣士", "Swordsman", "traits 細工", "traits Craft", "traits 樹", "traits Tree", "traits 水守", "traits Canal", "traits 影", "traits Shade", "《影》", "《Shade》",
 )
 
 // TestCrowdedSquares draws the crowded table, what is dragged over it, and what is asked about it, from both seats, in every
