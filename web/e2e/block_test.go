@@ -27,20 +27,22 @@ func held(x *Tab) []int {
 func BenchmarkBlocked(t *testing.B) {
 	s, b := Serve(t, app), Start(t)
 	p := newPerson(timed(b.OpenSized("blocked", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1, Calm: true})))
+	var lines []string // in one, since a benchmark shows ten of what it logs
+	note := func(f string, a ...any) { lines = append(lines, fmt.Sprintf(f, a...)) }
 	p.Until("the title is shown", `s.scene === "title"`)
-	t.Logf("until the title stands: %v", held(p.Tab))
+	note("until the title stands: %v", held(p.Tab))
 	for _, game := range p.look().Things {
 		if !strings.HasPrefix(game.Name, "table:") {
 			continue
 		}
 		p.click(game.Name)
-		t.Logf("%s chosen: %v", game.Name, held(p.Tab))
+		note("%s chosen: %v", game.Name, held(p.Tab))
 		p.click("mode:bot")
 		p.Until("decks are chosen", `s.scene === "decks" && !s.over`)
-		t.Logf("%s, its decks: %v", game.Name, held(p.Tab))
+		note("%s, its decks: %v", game.Name, held(p.Tab))
 		p.click("play")
 		p.Until("the table is open", `s.scene === "table"`)
-		t.Logf("%s, its table: %v", game.Name, held(p.Tab))
+		note("%s, its table: %v", game.Name, held(p.Tab))
 		p.click("tool:menu")
 		p.Until("there is a way to leave", `s.things.some(g => g.name === "menu:leave")`)
 		p.click("menu:leave")
@@ -57,9 +59,10 @@ func BenchmarkBlocked(t *testing.B) {
 	}
 	p.paste(list.String())
 	p.Until("what was found is shown", `s.scene === "bring"`)
-	t.Logf("4,000 cards pasted and shown: %v", held(p.Tab))
+	note("4,000 cards pasted and shown: %v", held(p.Tab))
 	p.click("cards:keep")
 	p.Until("they are kept", `s.scene === "decks" && !s.over`)
-	t.Logf("4,000 cards kept: %v", held(p.Tab))
-	t.Logf("afterwards, nothing being done: %v", held(p.Tab))
+	note("4,000 cards kept: %v", held(p.Tab))
+	note("afterwards, nothing being done: %v", held(p.Tab))
+	t.Log(strings.Join(lines, "; "))
 }
