@@ -459,7 +459,7 @@ func Uncapital(s string) string {
 func ownHand(c *Clause) {
 	for _, e := range c.Do {
 		if m, ok := e.(*ability.Move); ok && m.What.Sel != nil {
-			if f := &m.What.Sel.Of; m.How == ability.Discard && f.Who.Side == ability.That && len(f.Zone) == 1 && f.Zone[0] == ability.Hand_ {
+			if f := &m.What.Sel.Of; m.How == ability.Discard && Equal(*f, ability.Filter{Who: Who(ability.That), Zone: []ability.Zone{ability.Hand_}}) {
 				f.Who = Who(ability.You)
 			}
 		}

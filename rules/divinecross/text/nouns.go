@@ -135,6 +135,7 @@ func crossNouns() []text.Row {
 		{Quiet: true, ID: "one assist", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: text.One()}, Needs: assistOfOne},
 		{ID: "one main unit", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: mainOfOne},
 		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚 | デッキの上のカード{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},
+		{Quiet: true, ID: "select at most", NT: "effect", JA: "{Sel.Of:np}‹|を›最大{Sel.N.N:num}{:ctr}‹まで|›選ぶ", Node: &ability.Select{Sel: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Slot: text.SlotNew}},
 		{ID: "counted of", NT: "selb", EN: "{N:count} of {Of:nps}", Node: ability.Selector{}, Needs: func(v any) bool {
 			s := v.(ability.Selector)
 			return text.CountedNoun(v) && s.N.Op != ability.All && s.N.Op != ability.AnyNumber && partOf(&s.Of)

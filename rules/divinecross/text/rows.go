@@ -76,8 +76,8 @@ const stunName = "stun"
 const beforeDamage = "before damage"
 
 var crossEffects = []text.Row{
-	{ID: "cross draw", NT: "effect", JA: "自分のデッキを{N:num}枚引く | デッキを{N:num}枚引く | カードを{N:num}枚引く | 自分のデッキから‹、|›{N:num}枚引く | 自分のデッキからカードを{N:num}枚引く | デッキから{N:num}枚引く | {N:num}枚引く | デッキからカードを{N:num}枚引く | {N:num}枚カードを引く", EN: "draw {N:ncard}", Node: &ability.Draw{Who: text.Who(ability.You)}},
-	{ID: "cross draw up to", NT: "effect", JA: "自分のデッキを{N:num}枚まで引く | デッキを{N:num}枚まで引く | カードを{N:num}枚まで引く | {N:num}枚まで引く | 自分のデッキから{N:num}枚まで引く", EN: "draw up to {N:ncard}", Node: &ability.Draw{Who: text.Who(ability.You), UpTo: true}},
+	{ID: "cross draw", NT: "effect", JA: "‹自分の|›デッキを{N:num}枚引く | カードを{N:num}枚引く | ‹自分の|›デッキから‹、|カードを|›{N:num}枚引く | {N:num}枚引く | {N:num}枚カードを引く", EN: "draw {N:ncard}", Node: &ability.Draw{Who: text.Who(ability.You)}},
+	{ID: "cross draw up to", NT: "effect", JA: "‹自分の|›デッキを‹|最大›{N:num}枚まで引く | ‹自分の|›デッキを最大{N:num}枚引く | カードを{N:num}枚まで引く | {N:num}枚まで引く | 自分のデッキから{N:num}枚まで引く", EN: "draw up to {N:ncard}", Node: &ability.Draw{Who: text.Who(ability.You), UpTo: true}},
 	{ID: "they draw until", NT: "effect3", EN: "draws until they have {N:ncard} in their hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
 	{ID: "cross draw until", NT: "effect", JA: "自分の手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 自分のデッキを手札が{N:num}枚になるように引く | 自分の手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く", EN: "draw until you have {N:ncard} in your hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
 	{ID: "draw so many", NT: "effect", JA: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを{N:expr}だけ引く | {N:expr}‹だけ|分›‹、|›‹自分の|›デッキを引く | {N:expr}と同じ‹枚数|だけ›‹|デッキを|自分のデッキを›引く", EN: "draw as many cards as {N:expr}", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},

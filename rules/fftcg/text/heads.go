@@ -28,15 +28,25 @@ func (dialect) Named(g *text.Game, s string, _ *ability.Card, name string, l tex
 // Sentence says it of what was chosen.
 func (dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) { return w.Spoken(c) }
 
-// Modes are lines in quotes, as many as the sentence before them says; if there are more or
+// modeBullet stands before a mode that is a line without quotes.
+const modeBullet = "・"
+
+// Modes are lines in quotes or behind a bullet, as many as the sentence before them says; if there are more or
 // fewer, one was lost or is of something else.
 func (dialect) Modes(n *text.Normal) (*text.Normal, []*text.Normal) {
 	before, list := text.QuotedModes(n, text.Depths(n.R))
+	if list == nil {
+		before, list = text.BulletModes(n, text.Depths(n.R), modeBullet)
+	}
 	if said := modesSaid(string(before.R)); list != nil && said > 0 && said != len(list) {
 		return before, nil
 	}
 	return before, list
 }
+
+// yoursByThem is what your opponent does to cards of yours; rows of their deeds speak of
+// their own cards.
+var yoursByThem = regexp.MustCompile(`(?i)your opponent (?:may )?(?:discard|select|remove|put|return|play|reveal|add)s? [^.,“]*(?:in|from|of) your (?:hand|break zone|deck)|対戦相手は[^。、「]*あなたの(?:手札|ブレイクゾーン|デッキ)`)
 
 // modesSaid is how many modes a text says that there are; 0: it says no number.
 func modesSaid(s string) (n int) {
@@ -57,7 +67,7 @@ func (dialect) Mode(_ int, s string, l text.Lang) string {
 
 // Continues is so of a line in quotes.
 func (d dialect) Continues(r []rune, i int) bool {
-	return d.Plain.Continues(r, i) || text.QuoteAt(r, i)
+	return d.Plain.Continues(r, i) || text.QuoteAt(r, i) || i < len(r) && r[i] == []rune(modeBullet)[0]
 }
 
 // Trigger takes the condition behind it, too. On a Summon the end of the turn is that of
@@ -76,7 +86,10 @@ func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.No
 
 // Mend makes what an ability triggers only for a condition of its head, and says whose the
 // hand is that was shown.
-func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, _ *text.Normal) *text.Trouble {
+func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
+	if m := yoursByThem.FindString(string(n.R)); m != "" && !strings.Contains(m, "for each") && !strings.Contains(m, "につき") {
+		return &text.Trouble{Piece: n, JA: "対戦相手があなたのカードを扱う文", EN: "what your opponent does to your cards is not read"}
+	}
 	if a.Kind == ability.Triggered && a.Needs != nil {
 		if c := *a.Needs; a.If == nil {
 			a.If = &c

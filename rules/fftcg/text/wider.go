@@ -40,6 +40,9 @@ func widerRows() []text.Row {
 		}},
 
 		// what is done
+		{Quiet: true, ID: "next time it is dealt damage", NT: "effect", JA: "このターン‹の間|中|›、次に{Of.Subj:fwhat}にダメージが与えられる場合、代わりに‹その|›ダメージは{N:num}になる | このターン‹の間|中|›、次に{Of.Subj:fwhat}がダメージを受ける場合、代わりに‹その|›ダメージは{N:num}になる", EN: "the next time {Of.Subj:fwhat} is dealt damage this turn, the damage becomes {N:num} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}},
+		{Quiet: true, ID: "you may also do", NT: "s5", EN: "you may also {Do.0:effect}", Node: text.Clause{May: true, Do: []ability.Effect{nil}}, Needs: text.Actable},
+		{Quiet: true, ID: "so much to each of them", NT: "effect", JA: "{To:what}にそれぞれ{N:num}ダメージを与える", Node: &ability.Damage{}},
 		{ID: "at either end, in one breath", NT: "effect", JA: "{Do.0.What=Else.0.What:o}‹持ち主の|あなたの|›デッキの上か下に置く", EN: "put {Do.0.What=Else.0.What:o} at the top or bottom of ‹its owner's|your› deck", Node: text.TopOrBottom(), Needs: ofRef},
 		{ID: "must be chosen", NT: "effect", JA: "対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›は可能な限り{What:o}選ばなければならない", EN: "your opponent's Summons or abilities must choose {What:what} if possible | ‹Summons or abilities|Summons and abilities› of your opponent must choose {What:what} if possible", Node: &ability.Rule{Verb: ability.Selected, Mode: ability.Must, By: text.Who(ability.Opponent)}},
 		{ID: "damage to two", NT: "chain", JA: "{0.To:what}に{0.N:num}ダメージを与え、{1.To:what}に{1.N:num}ダメージを与える", EN: "deal {0.N:num} damage to {0.To:what} and {1.N:num} damage to {1.To:what}", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{}}},
