@@ -75,15 +75,25 @@ func (k *Kernel) chooseX(f *state.Frame) {
 	if f.Free {
 		return // [SVE 14.5.1.4.2]
 	}
-	var room board.Bodies
-	for _, p := range k.Parts(f, room[:0]) {
-		if p.Ability == nil {
-			continue
+	var costs []*ability.Cost
+	eachCost(k, f, func(c *ability.Cost) {
+		if costsX(c) {
+			costs = append(costs, c)
 		}
-		for i := range p.Ability.Cost {
-			k.askX(f, &p.Ability.Cost[i])
-		}
+	})
+	k.askX(f, costs)
+}
+
+// askX asks for the X of costs that are paid together, unless they have one.
+func (k *Kernel) askX(f *state.Frame, costs []*ability.Cost) {
+	if len(costs) == 0 || f.X != 0 {
+		return
 	}
+	most := int32(0)
+	for most < xMost && !slices.ContainsFunc(costs, func(c *ability.Cost) bool { return !k.affordsX(f, c, most+1) }) {
+		most++
+	}
+	f.X = k.Ask(Decision{Seat: f.By, Kind: Number, Min: 0, Max: most, Ask: k.prompt(f, "x")}).N[0]
 }
 
 // xBounds says whether what f selects depends on its X.
@@ -116,16 +126,32 @@ func xInFilter(f *ability.Filter) bool {
 	return false
 }
 
-// askX asks for the X of a cost, unless it has one.
-func (k *Kernel) askX(f *state.Frame, c *ability.Cost) {
-	if c.Res == ability.NoRes || !usesX(&c.N) || f.X != 0 {
-		return
+// affordsX says whether a cost could be paid if X were n.
+func (k *Kernel) affordsX(f *state.Frame, c *ability.Cost, n int32) bool {
+	if c.Do == nil {
+		return k.affords(f, c, n)
 	}
-	most := int32(0)
-	for most < xMost && k.affords(f, c, most+1) {
-		most++
+	f.X = n
+	could := k.Payable(f, c)
+	f.X = 0
+	return could
+}
+
+// costsX says whether how much of a cost is paid is X: points, or what is done.
+func costsX(c *ability.Cost) bool {
+	if c.Do == nil {
+		return c.Res != ability.NoRes && usesX(&c.N)
 	}
-	f.X = k.Ask(Decision{Seat: f.By, Kind: Number, Min: 0, Max: most, Ask: k.prompt(f, "x")}).N[0]
+	return doesX(c.Do)
+}
+
+// doesX says whether an action is done X times, or to X objects.
+func doesX(e ability.Effect) bool {
+	if m, ok := e.(*ability.Mark); ok && usesX(&m.N) {
+		return true
+	}
+	w := ability.ActsOn(e)
+	return w != nil && w.Sel != nil && usesX(&w.Sel.N.N)
 }
 
 // xMost is the highest X that may be chosen.

@@ -195,6 +195,9 @@ func (k *Kernel) payParts(f *state.Frame, b *Bill) {
 			}
 			continue
 		}
+		if f.X == 0 && doesX(p.Do) {
+			continue // nothing of it is paid [SVE 10.6.2.5.3]
+		}
 		x := k.ctxOf(f)
 		x.paying = true
 		before, was := k.replaced, k.doing
@@ -217,6 +220,9 @@ func (x *ctx) payable(c *ability.Cost) bool {
 	}
 	if n, ok := c.Do.(*ability.Change); ok && n.Stat > ability.CardStats {
 		return x.payableNumber(n)
+	}
+	if x.Frame != nil && x.Frame.X == 0 && doesX(c.Do) {
+		return true // X is not chosen yet, or is nothing
 	}
 	y := *x
 	y.paying = true

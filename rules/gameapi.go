@@ -132,7 +132,7 @@ func (w Changes) Unspend(f *state.Frame, limits []ability.Limit) {
 // tells how often, and no number of its cost is chosen anew.
 func Repeatable(a *ability.Ability) bool {
 	return !slices.ContainsFunc(a.Limit, func(l ability.Limit) bool { return !l.Any }) &&
-		!slices.ContainsFunc(a.Cost, func(c ability.Cost) bool { return usesX(&c.N) })
+		!slices.ContainsFunc(a.Cost, func(c ability.Cost) bool { return costsX(&c) })
 }
 
 // OpenBattle begins an attack by these on those.

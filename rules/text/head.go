@@ -350,10 +350,23 @@ func (c *Compiler) Finish(a *ability.Ability, n, whole *Normal) {
 	c.Take(a, b, n)
 }
 
+// saysX tells whether a cost leaves it to the text to say what X is: it is paid with no X, or X is
+// the number of counters that are taken to pay.
+func saysX(cost []ability.Cost, x ability.Amount) bool {
+	if Equal(x, ability.Amount{Op: ability.X}) {
+		return slices.ContainsFunc(cost, func(k ability.Cost) bool {
+			m, is := k.Do.(*ability.Mark)
+			return is && m.Remove && Equal(m.N, x)
+		})
+	}
+	cost = Clone(cost).([]ability.Cost)
+	return !withX(reflect.ValueOf(&cost).Elem(), x)
+}
+
 // Take puts a folded body into its ability and resolves the references.
 func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	r := *a
-	if cost := Clone(a.Cost).([]ability.Cost); b.X != nil && withX(reflect.ValueOf(&cost).Elem(), *b.X) {
+	if b.X != nil && !saysX(a.Cost, *b.X) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "Xは払う数か、言われている数か", "is X what is paid, or what it is said to be?"})
 		return
 	}

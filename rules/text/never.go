@@ -105,6 +105,7 @@ var (
 	neverPaid    = &never{"支払うかどうかを選ぶ時がない", "there is no time to choose whether this is paid"}
 	neverCounted = &never{"数が書かれていないキーワード", "this keyword means nothing without its number"}
 	neverMuch    = &never{"何の数値と同じかが分からない", "what sets this off has no number to speak of"}
+	neverX       = &never{"Xがいくつか書かれていない", "nothing says what X is"}
 	neverCost    = &never{"場にあるカードのコストか、プレイするコストかが分からない", "is it the cost of a card in play, or of playing it?"}
 )
 
@@ -119,6 +120,23 @@ type scene struct {
 	only   [256]Places // where alone what is bound can lie, by its kind
 }
 
+// unsaidX tells whether an ability speaks of an X that it neither says nor lets be paid.
+func unsaidX(a *ability.Ability) bool {
+	used, paid := false, false
+	var visit func(v reflect.Value, cost bool)
+	visit = func(v reflect.Value, cost bool) {
+		switch x := v.Interface().(type) {
+		case ability.Amount:
+			used, paid = used || x.Op == ability.X, paid || x.Op == ability.X && cost
+		case ability.Cost:
+			cost = true
+		}
+		EachField(v, func(f reflect.Value) { visit(f, cost) })
+	}
+	visit(reflect.ValueOf(a).Elem(), false)
+	return used && !paid
+}
+
 // whyNever says why an ability of a card of these kinds can never do what it says; nil:
 // nothing speaks against it. quoted: it is given to other cards, whatever their kinds.
 func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *never {
@@ -130,6 +148,8 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 		return neverCounted
 	case w.numberless(reflect.ValueOf(a).Elem(), false):
 		return neverMuch
+	case !quoted && (a.Kind == ability.Activated || a.Kind == ability.Triggered) && a.Marks&ability.Fusion == 0 && unsaidX(a):
+		return neverX
 	case w == nil:
 		return nil
 	}

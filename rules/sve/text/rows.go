@@ -32,6 +32,7 @@ func sveOwn() []text.Row {
 		{Quiet: true, ID: "this was fused", NT: "cond3", JA: "融合してい‹た|る›", Node: ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Fused}}}},
 		{Quiet: true, ID: "after evolution", NT: "cond1", JA: "{Ref:ref}が進化後", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
 		{ID: "life went up", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が‹増加|回復›してい‹た|る› | このターン‹、|中に|中、|に›{On.Who:poss}リーダーの[体力]を+してい‹た|る›", EN: "{On.Who:poss}leader's life went up this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeUp}}},
+		{ID: "was plussed", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Subj.Ref:ref}の‹[攻撃力]や[体力]|攻撃力や体力›を+してい‹た|る›", EN: "the attack or life of {On.Subj.Ref:ref} was raised this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.PlusV, Subj: &ability.Filter{}}}},
 		{ID: "is super-evolved", NT: "cond3", JA: "{Ref:ref}が超進化している", EN: "{Ref:ref} is super-evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.SuperEvolved}}}},
 		{ID: "times life went down", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が減少した回数", EN: "how often {On.Who:poss}leader's life went down this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
 
@@ -49,6 +50,7 @@ func sveOwn() []text.Row {
 		{ID: "equips", NT: "event", JA: "{Subj:fieldnp}が装備した", EN: "{Subj:fieldnp} ‹equips~equip› something", Node: ability.Event{Verb: ability.EquippedV}, Needs: func(v any) bool { return v.(ability.Event).Obj == nil }},
 		{ID: "equips it", NT: "event", JA: "{Subj:fieldnp}が{Obj:npraw}を装備した | {Subj:fieldnp}に{Obj:npraw}が装備された", EN: "{Subj:fieldnp} ‹equips~equip› {Obj:anpraw}", Node: ability.Event{Verb: ability.EquippedV}},
 		{Quiet: true, ID: "selected by an ability", NT: "event", JA: "{Subj:fieldnp}が能力に‹よって|より›選ばれた", Node: ability.Event{Verb: ability.Selected}},
+		{Quiet: true, ID: "triggered by a check", NT: "event", JA: "{Who:poss}ドライブチェックに‹よって|より›トリガーした", Node: ability.Event{Verb: ability.DriveTriggered}}, // nothing else triggers, 14.4.5.1.3
 		{ID: "triggered", NT: "event", JA: "{Who:player}がトリガーした", EN: "{Who:player} trigger‹s~›", Node: ability.Event{Verb: ability.DriveTriggered}},
 
 		{ID: "this follower", NT: "ref", JA: "このフォロワー", EN: "this follower", Node: ability.Ref{Kind: ability.This, As: ability.Follower}}, // SVE 5.25.3.1
