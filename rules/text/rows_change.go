@@ -168,7 +168,6 @@ var costRows = []Row{
 	{Quiet: true, ID: "act this", NT: "cost", JA: "[アクト]", Node: []ability.Cost{{Do: &ability.Turn{What: ability.What{Ref: ThisRef}, To: ability.Acted}}}},
 	{ID: "act and bury", NT: "cost", JA: "{0.Do.What=1.Do.What:o}[アクト]‹|して|して、|、›墓場に置く | {0.Do.What=1.Do.What:o}アクトして、墓場に置く", EN: "[act] {0.Do.What=1.Do.What:o} and put it into the cemetery",
 		Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}, {Do: &ability.Move{To: At(ability.Discards)}}}},
-	{Quiet: true, ID: "take any number of counters", NT: "cost", JA: "{0.Do.What:what}の{0.Do.Name:ctrname}カウンターを好きな‹数|個数›取る", Node: []ability.Cost{{Do: &ability.Mark{N: ability.Amount{Op: ability.X}, Remove: true}}}},
 	{ID: "own damage", NT: "cost", JA: "{0.Do.To:what}に{0.Do.N:num}ダメージ", EN: "deal {0.Do.N:num} damage to {0.Do.To:what}", Node: []ability.Cost{{Do: &ability.Damage{}}}},
 	{ID: "paid effect", NT: "cost", JA: "{0.Do:effectC}", EN: "{0.Do:effect}", Node: []ability.Cost{{}}, Asks: notActCost},
 }

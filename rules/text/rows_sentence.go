@@ -68,7 +68,6 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "needs and limit", NT: "sentence", JA: "この能力は‹|、›{Needs:nara}‹|、›‹1ターンに|ターンごとに›{Limit.N:int}回‹|だけ|まで›‹使える|働く›", Node: Clause{Limit: &ability.Limit{}}, Needs: func(v any) bool { return v.(Clause).Needs != nil }},
 	{Quiet: true, ID: "needs when", NT: "sentence", JA: "この能力は‹|、›{Needs:condV}‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる› | この能力は‹|、›{Needs:condN}の‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる›", Node: Clause{}},
 	{ID: "X is", NT: "sentence", JA: "Xは「{X:exprs}」である | Xは{X:exprs}である | Xは「{X:exprs}」 | Xは{X:exprs}", EN: "X is {X:exprs}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).X != nil }},
-	{Quiet: true, ID: "X is what was taken", NT: "sentence", JA: "Xは「‹取った|取り除いた›{:ctrname}カウンターの‹数|個数›」である", Node: Clause{X: &ability.Amount{Op: ability.X}}},
 
 	{ID: "cost of the nth", NT: "sentence", JA: "これをプレイする際、このターン中に{If.R:num}枚目の{If.L.Args.0.On.Subj:npraw}なら、{Do.0:playcost}", EN: "as you play this, if it is number {If.R:num} of the {If.L.Args.0.On.Subj:rawnps} you play this turn, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}, If: &ability.Cond{Op: ability.Compare, Cmp: ability.EQ,
 		L: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}, ability.N(1)}}}}},
