@@ -90,7 +90,7 @@ func (k *Kernel) askX(f *state.Frame, costs []*ability.Cost) {
 		return
 	}
 	most := int32(0)
-	for most < xMost && !slices.ContainsFunc(costs, func(c *ability.Cost) bool { return !k.affordsX(f, c, most+1) }) {
+	for most < xMost && !slices.ContainsFunc(costs, func(c *ability.Cost) bool { return !affordsX(k, f, c, most+1) }) {
 		most++
 	}
 	f.X = k.Ask(Decision{Seat: f.By, Kind: Number, Min: 0, Max: most, Ask: k.prompt(f, "x")}).N[0]
@@ -127,7 +127,7 @@ func xInFilter(f *ability.Filter) bool {
 }
 
 // affordsX says whether a cost could be paid if X were n.
-func (k *Kernel) affordsX(f *state.Frame, c *ability.Cost, n int32) bool {
+func affordsX(k *Kernel, f *state.Frame, c *ability.Cost, n int32) bool {
 	if c.Do == nil {
 		return k.affords(f, c, n)
 	}

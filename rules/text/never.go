@@ -129,7 +129,8 @@ func unsaidX(a *ability.Ability) bool {
 		case ability.Amount:
 			used, paid = used || x.Op == ability.X, paid || x.Op == ability.X && cost
 		case ability.Cost:
-			cost = true
+			_, does := x.Do.(*ability.Act) // what a game does to pay may have a number of its own
+			cost, paid = true, paid || does
 		}
 		EachField(v, func(f reflect.Value) { visit(f, cost) })
 	}
@@ -148,7 +149,7 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 		return neverCounted
 	case w.numberless(reflect.ValueOf(a).Elem(), false):
 		return neverMuch
-	case !quoted && (a.Kind == ability.Activated || a.Kind == ability.Triggered) && a.Marks&ability.Fusion == 0 && unsaidX(a):
+	case !quoted && (a.Kind == ability.Activated || a.Kind == ability.Triggered) && unsaidX(a):
 		return neverX
 	case w == nil:
 		return nil

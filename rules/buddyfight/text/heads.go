@@ -53,10 +53,10 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		c.Kinds = 0
 		defer func() { c.Kinds = kinds }()
 	}
-	low := strings.ToLower(string(n.R))
+	low := front(n)
 	for _, h := range costHeads[c.Lang] {
-		if rest, ok := strings.CutPrefix(low, h); ok {
-			d.cardCost(c, n.Slice(len(n.R)-len([]rune(rest)), len(n.R)).Trim())
+		if strings.HasPrefix(low, h) {
+			d.cardCost(c, n.Slice(len([]rune(h)), len(n.R)).Trim())
 			return
 		}
 	}
@@ -392,9 +392,16 @@ const lifelinkWord = "lifelink"
 // deadlyHeads are the Lifelink that loses the game, by language; no text gives that. [4.kw.lifelink.1]
 var deadlyHeads = [...][]string{text.JA: {"『ライフリンク即死』", "『ライフリンク 即死』", "【ライフリンク即死】"}, text.EN: {"[lifelink lose]"}}
 
+// front is what a head of a line may be read off, in small letters. A line of a thousand keywords
+// is looked at as often, so that no more of it is than a head is long.
+func front(n *text.Normal) string {
+	const longest = 40
+	return strings.ToLower(string(n.R[:min(len(n.R), longest)]))
+}
+
 // deadly is where such a head of a line ends; 0: there is none.
 func deadly(c *text.Compiler, n *text.Normal) int {
-	low := strings.ToLower(string(n.R))
+	low := front(n)
 	for _, h := range deadlyHeads[c.Lang] {
 		if strings.HasPrefix(low, h) {
 			return len([]rune(h))

@@ -20,7 +20,7 @@ var overturns = []struct{ word, ja, en string }{
 
 // overturn reads 『逆天』〔CONDITION〕EFFECT; false: the line is another.
 func (d dialect) overturn(c *text.Compiler, whole *text.Normal) bool {
-	low := strings.ToLower(string(whole.R))
+	low := front(whole)
 	k := slices.IndexFunc(overturns, func(o struct{ word, ja, en string }) bool {
 		return strings.HasPrefix(low, strings.ToLower(text.Pick(c.Lang, o.ja, o.en)))
 	})
