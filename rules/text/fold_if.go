@@ -1,0 +1,275 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
+
+// conditioned puts what follows under what the sentence asks; over: the sentence has been
+// taken, or cannot be.
+func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
+	asked := f.asked
+	f.asked = nil
+	if c.They && f.paying != nil && f.paying.Who.Side != ability.Opponent {
+		f.fail("if they do, of what you pay")
+		return true
+	}
+	switch {
+	case c.Otherwise:
+		if asked == nil || len(asked.Else) > 0 {
+			f.fail("そうでないなら without a condition")
+			return true
+		}
+		asked.Else = do
+		if f.cur, f.wait = &asked.Else, nil; f.reach == ReachSentence {
+			f.cur = f.base
+		}
+		return true
+	case c.DidNot && f.paying != nil && len(f.paying.Then) == 0 && done(f.paying, c.Deeds):
+		f.under(&f.paying.Else, *c, do)
+		f.base, f.paying = &f.paying.Else, nil
+		return true
+	case c.Did && f.paying != nil && len(f.paying.Then) == 0 && done(f.paying, c.Deeds):
+		f.paying.Reflex, f.paying = c.Reflex, nil
+	case c.Did, c.DidNot:
+		f.did(*c, &do)
+		return true
+	case c.If != nil && c.While && f.stands:
+		if c.If.On != nil && c.If.On.From != ability.NoZone {
+			f.fail("how a card came is known for one turn only")
+			return true
+		}
+		if f.While != nil || len(f.Do) > 0 {
+			f.fail("a second 限り")
+			return true
+		}
+		f.While = c.If
+	case c.If != nil:
+		n := &ability.If{Cond: *c.If}
+		*f.base = append(*f.base, n)
+		f.cur, f.wait, f.asked = &n.Then, nil, n
+	case f.wait != nil && ofLooked(reflect.ValueOf(&do).Elem()): // 残り is there whatever was replaced
+		f.cur, f.wait = f.base, nil
+	case f.wait != nil:
+		n := &ability.If{Cond: *f.wait}
+		*f.base = append(*f.base, n)
+		f.cur, f.wait = &n.Then, nil
+	}
+	return false
+}
+
+// paid puts what follows behind the cost of the sentence; over: the sentence has been taken.
+func (f *folder) paid(c *Clause, do []ability.Effect) (over bool) {
+	if c.May || c.If != nil || len(c.Cost) > 0 {
+		f.tried = nil
+	}
+	if len(c.Cost) > 0 && f.noCost {
+		n := &ability.Try{Who: Who(ability.You), May: true, Do: []ability.Effect{Clone(c.Cost[0].Do).(ability.Effect)}, Then: do}
+		*f.cur = append(*f.cur, n)
+		f.cur = &n.Then
+		return true
+	}
+	if len(c.Cost) > 0 {
+		n := &ability.Try{Who: Who(ability.You), May: !c.Must, Cost: Clone(c.Cost).([]ability.Cost)}
+		if c.Actor.Side == ability.Opponent {
+			n.Who = c.Actor
+		}
+		for i := range n.Cost {
+			OwnCost(&n.Cost[i])
+		}
+		*f.cur = append(*f.cur, n)
+		f.base, f.cur = &n.Then, &n.Then
+		if len(c.Do) == 0 {
+			f.paying = n
+			return true
+		}
+	}
+	return false
+}
+
+// rolls tells whether a die is rolled last: a number with nothing before it is then that rolled.
+func rolls(es []ability.Effect) bool {
+	if len(es) == 0 {
+		return false
+	}
+	a, ok := es[len(es)-1].(*ability.Ask)
+	return ok && a.Kind == ability.Die
+}
+
+// saysPlace is the zone that a condition says this card lies in; NoZone: it says something else.
+func saysPlace(c *ability.Cond) ability.Zone {
+	if c == nil || c.Op != ability.Is || c.Ref != ThisRef || c.Of == nil || len(c.Of.Zone) != 1 || !Equal(*c.Of, ability.Filter{Zone: c.Of.Zone}) {
+		return ability.NoZone
+	}
+	return c.Of.Zone[0]
+}
+
+// PlayedFrom holds of this card while it lies in a zone, and while it is played from there: what
+// it costs is settled when it has left the zone.
+func PlayedFrom(z ability.Zone) *ability.Cond {
+	return &ability.Cond{Op: ability.Or, Args: []ability.Cond{
+		{Op: ability.Is, Ref: ThisRef, Of: &ability.Filter{Zone: []ability.Zone{z}}},
+		{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, Subj: ThisFilter(), From: z, To: ability.Resolving}}}}
+}
+
+// chosenTwice tells whether one phrase that chooses stands for two different effects: each
+// would choose for itself.
+func chosenTwice(es []ability.Effect) bool {
+	for i := 1; i < len(es); i++ {
+		a, b := actedOn(es[i-1]), actedOn(es[i])
+		if a == nil || b == nil || a.Sel == nil || b.Sel == nil || reflect.TypeOf(es[i-1]) == reflect.TypeOf(es[i]) {
+			continue
+		}
+		if a.Sel.N.Op != ability.All && len(a.Sel.Each) == 0 && a.Sel.Of.Ref == (ability.Ref{}) && Equal(*a, *b) {
+			return true
+		}
+	}
+	return false
+}
+
+func actedOn(e ability.Effect) *ability.What {
+	if t, ok := e.(*ability.Turn); ok {
+		return &t.What
+	}
+	return WhatIn(e)
+}
+
+// ofLooked tells whether effects speak of what was looked at before.
+func ofLooked(v reflect.Value) (found bool) {
+	if r, ok := v.Interface().(ability.Ref); ok {
+		return r.Slot == SlotLook && (r.Kind == ability.Slot || r.Kind == ability.Rest)
+	}
+	EachField(v, func(f reflect.Value) { found = found || ofLooked(f) })
+	return found
+}
+
+// asLongAs makes a condition with 限り, of what is done once, the time for which that
+// holds: it begins and ends with the condition. What is done in a moment takes it as an if.
+// False: it can last in another way, too.
+func (c *Clause) asLongAs() bool {
+	last := 0
+	do := Clone(c.Do).([]ability.Effect)
+	for _, e := range do {
+		t := ability.TimeOf(e)
+		if t == nil {
+			continue
+		}
+		switch e := e.(type) {
+		case *ability.Change:
+			if e.Stat > ability.CardStats { // a number of a player changes in a moment
+				continue
+			}
+		case *ability.Give, *ability.Rule:
+		default:
+			return false
+		}
+		if *t != (ability.Time{}) {
+			return false
+		}
+		cond := Clone(*c.If).(ability.Cond)
+		*t = ability.Time{Until: ability.WhileCond, Cond: &cond}
+		last++
+	}
+	if last == 0 {
+		return c.If.Op == ability.TurnOf
+	}
+	if last < len(do) || c.For != (ability.Time{}) || c.Instead || c.Further || c.May || len(c.On) > 0 || len(c.Cost) > 0 || c.Did || c.DidNot || c.Otherwise {
+		return false
+	}
+	c.Do, c.If, c.While = do, nil, false
+	return true
+}
+
+// loose tells whether a part that stands outside any body has words that refer to
+// what a body bound, or a condition without its left side.
+func loose(v reflect.Value) (found bool) {
+	switch x := v.Interface().(type) {
+	case ability.Ref:
+		return x.Kind == ability.Slot || x.Kind == ability.Rest
+	case ability.Cond:
+		found = elided(x) && x.Op == ability.Compare
+	}
+	EachField(v, func(f reflect.Value) { found = found || loose(f) })
+	return found
+}
+
+// elidedWithin tells whether a condition, or one within it, lacks its left side.
+func elidedWithin(c *ability.Cond) bool {
+	if c.Op == ability.Compare && elided(*c) {
+		return true
+	}
+	for i := range c.Args {
+		if elidedWithin(&c.Args[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// fillElided gives "5枚なら" the left side of the condition before.
+func (f *folder) fillElided(c *ability.Cond) {
+	before := f.cond
+	is := c
+	for is.Op == ability.Not && len(is.Args) == 1 { // フォロワーでないなら
+		is = &is.Args[0]
+	}
+	if is.Op == ability.Is && is.Ref == (ability.Ref{}) && is.Slot == 0 {
+		for before != nil && before.Op == ability.Not && len(before.Args) == 1 {
+			before = &before.Args[0]
+		}
+		if before == nil || before.Op != ability.Is || before.Ref == (ability.Ref{}) {
+			f.fail("a condition without its subject")
+			return
+		}
+		is.Ref = before.Ref
+	}
+	for _, k := range append([]*ability.Cond{c}, argsOf(c)...) {
+		if k.Op != ability.Compare || !elided(*k) {
+			if k != c {
+				before = k // 2枚か3枚: the same number of both
+			}
+			continue
+		}
+		l, ok := subjectOf(before)
+		if !ok {
+			f.fail("a condition without its subject")
+			return
+		}
+		if _, half := parityOf(k.L); half {
+			l = parity(l)
+		}
+		k.L = l
+	}
+	if elidedWithin(c) {
+		f.fail("a condition without its subject")
+	}
+	f.cond = c
+}
+
+// argsOf are the parts of a condition.
+func argsOf(c *ability.Cond) (out []*ability.Cond) {
+	for i := range c.Args {
+		out = append(out, &c.Args[i])
+	}
+	return out
+}
+
+// subjectOf is the number that a condition compares; false: none, or several.
+func subjectOf(c *ability.Cond) (l ability.Amount, ok bool) {
+	if c == nil {
+		return l, false
+	}
+	if c.Op == ability.Compare {
+		l, _ = parityOf(c.L)
+		return l, true
+	}
+	for i := range c.Args {
+		of, is := subjectOf(&c.Args[i])
+		if !is || i > 0 && !Equal(of, l) {
+			return l, false
+		}
+		l = of
+	}
+	return l, len(c.Args) > 0
+}

@@ -1,0 +1,234 @@
+package text
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// binds makes それ mean what a clause bound. What was chosen and not spoken of since is
+// chosen for something: then it may be meant as well.
+func (r *resolver) binds(slot uint8, by binder) {
+	old := r.it
+	r.it, r.other = BindRef(slot), ability.Ref{}
+	if r.itOf == byChoice && old.Kind == ability.Slot && !r.used[old.Slot] {
+		r.other = old
+	}
+	r.itOf = by
+}
+
+// antecedent is what それ means in the current effect: what can bear it, and is of the kinds
+// said, if any are. Where both could, nothing is meant for sure.
+func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
+	if r.other == (ability.Ref{}) {
+		if !r.isOf(r.it, as) {
+			r.failed = "it, of another kind"
+		}
+		return r.it
+	}
+	it, other := r.bears(r.it), r.bears(r.other)
+	if it, other = it && r.isOf(r.it, as), other && r.isOf(r.other, as); !it && !other && as != 0 {
+		r.failed = "it, of another kind"
+	}
+	switch {
+	case it && other:
+		r.failed = doubtful
+	case other:
+		return r.other
+	}
+	return r.it
+}
+
+// isOf tells whether what a reference means may be of one of the kinds that a text calls it.
+func (r *resolver) isOf(f ability.Ref, as ability.Kinds) bool {
+	k := r.subjKinds
+	switch f.Kind {
+	case ability.Slot:
+		k = r.kinds[f.Slot]
+	case ability.Subject, ability.Object:
+	default:
+		return true
+	}
+	return as == 0 || k&^ability.SpecialKinds == 0 || k.Fit(as)
+}
+
+// bearer is the one of two things chosen together that alone can bear the current effect;
+// else all are meant.
+func (r *resolver) bearer() uint8 {
+	if len(r.both) != 3 {
+		return r.both[0]
+	}
+	former, latter := r.bears(BindRef(r.both[1])), r.bears(BindRef(r.both[2]))
+	switch {
+	case former && !latter:
+		return r.both[1]
+	case latter && !former:
+		return r.both[2]
+	}
+	return r.both[0]
+}
+
+// bears tells whether the current effect could be done to what lies where this does.
+func (r *resolver) bears(f ability.Ref) bool {
+	where := r.subject
+	if f.Kind == ability.Slot {
+		if where = r.at.slot[f.Slot]; f.Slot == unbound {
+			where = r.at.slot[0]
+		}
+	}
+	return r.cur == nil || r.at.could(r.cur, where)
+}
+
+// slot binds one field: a new number, or on the way back the mark of a binder.
+func (r *resolver) slot(f *uint8, mark uint8) uint8 {
+	if r.back {
+		n := *f
+		*f = mark
+		if n == 0 {
+			return unbound
+		}
+		return n
+	}
+	if r.next >= 200 {
+		r.failed = "too many references"
+		return unbound
+	}
+	r.next++
+	*f = r.next
+	return r.next
+}
+
+// bind gives a clause the slots of what it binds; parts are those of things that it chooses
+// together.
+func (r *resolver) bind(e ability.Effect, parts []uint8) {
+	switch e := e.(type) {
+	case *ability.Select:
+		r.binds(r.slot(&e.Slot, SlotNew), byChoice)
+		r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(&e.Sel), r.kindsIn(&e.Sel)
+		if len(parts) > 0 {
+			r.both = append([]uint8{r.it.Slot}, parts...)
+			r.itOf = byMove // the former and the latter are words of their own
+		}
+	case *ability.Make:
+		r.binds(r.slot(&e.Bind, SlotNew), byMaking)
+		r.notes(e, r.it.Slot)
+	case *ability.Ask:
+		r.ask(e)
+	case *ability.Find:
+		r.binds(r.slot(&e.Bind, SlotNew), byChoice)
+		r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(&e.Sel), r.kindsIn(&e.Sel)
+		r.notes(e, r.it.Slot)
+	case *ability.Draw:
+		if r.draws {
+			r.moved = r.slot(&e.Bind, 0)
+		}
+	case *ability.Look:
+		r.look = r.slot(&e.Bind, SlotNew)
+		r.binds(r.look, byMaking)
+		r.many[r.look] = e.N == nil || !Equal(*e.N, ability.N(1))
+		if e.Until != nil { // what was looked for is it
+			r.binds(r.slot(&e.Met, SlotNew), byMaking)
+			r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(e.Until), r.kindsIn(e.Until)
+		}
+		r.notes(e, r.look)
+	case *ability.Move:
+		r.bindMove(e)
+	case *ability.Give:
+		r.becomes(e)
+	}
+}
+
+// becomes remembers what kinds a thing that was met has besides, or in their place.
+func (r *resolver) becomes(e *ability.Give) {
+	switch f := e.What.Ref; {
+	case e.Kinds == 0:
+	case f.Kind == ability.Slot && r.kinds[f.Slot] != 0:
+		r.kinds[f.Slot] |= e.Kinds
+	case f.Kind == ability.Subject && r.subjKinds != 0:
+		r.subjKinds |= e.Kinds
+	}
+}
+
+// kindsIn are the kinds that what is chosen may be of; 0: any.
+func (r *resolver) kindsIn(s *ability.Selector) (k ability.Kinds) {
+	if len(s.Each) == 0 {
+		if k = anyKind(&s.Of); k == 0 {
+			k = r.at.w.holds(s.Of.Zone)
+		}
+		return k
+	}
+	for i := range s.Each {
+		of := r.kindsIn(&s.Each[i])
+		if of == 0 {
+			return 0
+		}
+		k |= of
+	}
+	return k
+}
+
+// ofSeveral tells whether more than one thing may be chosen.
+func ofSeveral(s *ability.Selector) bool {
+	switch {
+	case len(s.Each) > 0 && !s.Or:
+		return true
+	case len(s.Each) > 0:
+		return slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return ofSeveral(&e) })
+	case s.N.Op == ability.All && s.Of.Depth != nil:
+		return !Equal(*s.Of.Depth, ability.N(1))
+	}
+	return several(s.N)
+}
+
+// bindMove binds what moved: what of several that were looked at is put somewhere is it
+// from then on, and so is what else was chosen to be moved where nothing was bound.
+func (r *resolver) bindMove(e *ability.Move) {
+	if e.What.Sel == nil {
+		if e.Bind != 0 {
+			r.failed = "a bound move that no word reaches"
+		}
+		if is := r.acted; is.Kind == ability.Slot {
+			r.notes(e, is.Slot)
+		}
+		return
+	}
+	f := &e.What.Sel.Of
+	among := slices.ContainsFunc(f.Rel, func(x ability.Rel) bool {
+		return x.Kind == ability.InSlot && (x.Of == BindRef(r.look) || x.Of == BindRef(SlotLook))
+	})
+	r.moved, r.movedKind = r.slot(&e.Bind, 0), f.Kind
+	r.many[r.moved], r.kinds[r.moved] = ofSeveral(e.What.Sel), r.kindsIn(e.What.Sel)
+	r.notes(e, r.moved)
+	switch {
+	case among:
+		r.it, r.other, r.itOf = BindRef(r.moved), ability.Ref{}, byMove
+	case r.it.Kind != ability.Slot:
+		r.other, r.it, r.itOf = r.it, BindRef(r.moved), byMove
+	case r.used[r.it.Slot]:
+		r.other = BindRef(r.moved)
+	}
+	if f.Depth != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Deck {
+		r.look = r.moved // その中: of what came from the deck
+	}
+}
+
+// ask binds a roll, a name or a number. A reroll rolls into the slot of the roll.
+func (r *resolver) ask(e *ability.Ask) {
+	again := e.Bind == slotDie
+	if r.back {
+		again = e.Kind == ability.Die && e.Bind != 0 && e.Bind == r.die
+	}
+	switch {
+	case again && r.back:
+		e.Bind = slotDie
+	case again && r.die == 0:
+		r.failed = "サイコロ"
+	case again:
+		e.Bind = r.die
+		r.used[r.die] = true
+	case e.Kind == ability.Die:
+		r.die = r.slot(&e.Bind, SlotNew)
+	default:
+		r.named = r.slot(&e.Bind, SlotNew)
+	}
+}
