@@ -1,7 +1,6 @@
 package text
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -46,19 +45,76 @@ func (dialect) Modes(n *text.Normal) (*text.Normal, []*text.Normal) {
 
 // yoursByThem is what your opponent does to cards of yours; rows of their deeds speak of
 // their own cards.
-var yoursByThem = regexp.MustCompile(`(?i)your opponent (?:may )?(?:discard|select|remove|put|return|play|reveal|add)s? [^.,“]*(?:in|from|of) your (?:hand|break zone|deck)|対戦相手は[^。、「]*あなたの(?:手札|ブレイクゾーン|デッキ)`)
+func yoursByThem(s string) string {
+	low := strings.Map(func(r rune) rune {
+		if r >= 'A' && r <= 'Z' {
+			return r + 'a' - 'A'
+		}
+		return r
+	}, s)
+	for i := range low {
+		if n := deedOnYours(low[i:]); n > 0 {
+			return s[i : i+n]
+		}
+	}
+	return ""
+}
 
-// modesSaid is how many modes a text says that there are; 0: it says no number.
-func modesSaid(s string) (n int) {
-	for _, m := range modesTotal.FindAllStringSubmatch(s, -1) {
-		for _, d := range m[1] + m[2] {
-			n = int(d - '0')
+// deedOnYours is how many bytes at the beginning of a text say so; 0: it does not begin so.
+func deedOnYours(s string) int {
+	if _, is := strings.CutPrefix(s, "対戦相手は"); is {
+		return upTo(s, len("対戦相手は"), "。、「", []string{"あなたの手札", "あなたのブレイクゾーン", "あなたのデッキ"})
+	}
+	rest, is := strings.CutPrefix(s, "your opponent ")
+	if !is {
+		return 0
+	}
+	rest = strings.TrimPrefix(rest, "may ")
+	for _, verb := range [...]string{"discard", "select", "remove", "put", "return", "play", "reveal", "add"} {
+		did, is := strings.CutPrefix(rest, verb)
+		if did = strings.TrimPrefix(did, "s"); !is || !strings.HasPrefix(did, " ") {
+			continue
+		}
+		var ends []string
+		for _, at := range [...]string{"in", "from", "of"} {
+			for _, place := range [...]string{"hand", "break zone", "deck"} {
+				ends = append(ends, at+" your "+place)
+			}
+		}
+		return upTo(s, len(s)-len(did)+1, ".,“", ends)
+	}
+	return 0
+}
+
+// upTo is where the last of some ends lies behind a place, before any of the marks at which a sentence part stops; 0: nowhere.
+func upTo(s string, from int, stops string, ends []string) (n int) {
+	within := len(s)
+	if i := strings.IndexAny(s[from:], stops); i >= 0 {
+		within = from + i
+	}
+	for _, e := range ends {
+		if i := strings.LastIndex(s[from:within], e); i >= 0 {
+			n = max(n, from+i+len(e))
 		}
 	}
 	return n
 }
 
-var modesTotal = regexp.MustCompile(`(?:of the ([2-9]) following)|(?:以下の([2-9])つから)`)
+// modesSaid is how many modes a text says that there are; 0: it says no number.
+func modesSaid(s string) (n int) {
+	for i := range s {
+		d, said := strings.CutPrefix(s[i:], "of the ")
+		end := " following"
+		if !said {
+			d, said = strings.CutPrefix(s[i:], "以下の")
+			end = "つから"
+		}
+		if said && d != "" && d[0] >= '2' && d[0] <= '9' && strings.HasPrefix(d[1:], end) {
+			n = int(d[0] - '0')
+		}
+	}
+	return n
+}
 
 // Mode prints a mode in quotes.
 func (dialect) Mode(_ int, s string, l text.Lang) string {
@@ -87,7 +143,7 @@ func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.No
 // Mend makes what an ability triggers only for a condition of its head, and says whose the
 // hand is that was shown.
 func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
-	if m := yoursByThem.FindString(string(n.R)); m != "" && !strings.Contains(m, "for each") && !strings.Contains(m, "につき") {
+	if m := yoursByThem(string(n.R)); m != "" && !strings.Contains(m, "for each") && !strings.Contains(m, "につき") {
 		return &text.Trouble{Piece: n, JA: "対戦相手があなたのカードを扱う文", EN: "what your opponent does to your cards is not read"}
 	}
 	if a.Kind == ability.Triggered && a.Needs != nil {
