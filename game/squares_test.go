@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -188,5 +189,30 @@ func TestABlindChoiceCountsTheCards(t *testing.T) {
 		if phone := size[0] < 900; (first.Y == last.Y) != phone || first.X < tb.lay.Ground.Right() {
 			t.Errorf("%v: the cards are asked for at %v to %v, over the table's %v", size, first, last, tb.lay.Ground)
 		}
+	}
+}
+
+// TestWhatCanBeChosenStandsFirst: in a pile of cards of which few fit, those stand first, and stay where they are when one is
+// chosen.
+func TestWhatCanBeChosenStandsFirst(t *testing.T) {
+	m := newMovers(t, newRig(t, 1280, 720), 7)
+	m.click("table:zx")
+	m.click("mode:solo")
+	m.click("play")
+	m.settle()
+	tb := m.until("a lower half to choose", func(tb *table) bool { return tb.dec.Ask.Key == "lower" })
+	if n := len(tb.first); n == 0 || n == len(tb.dec.Items) || slices.Contains(tb.first, tb.dec.Items[0]) {
+		t.Fatalf("%d of %d fit, or the first: nothing is shown by that", n, len(tb.dec.Items))
+	}
+	order := tb.panel.rowOrder()
+	for i, at := range order {
+		if slices.Contains(tb.first, tb.dec.Items[at]) != (i < len(tb.first)) {
+			t.Fatalf("the rows are %v", order)
+		}
+	}
+	m.click("row:" + itoa(order[0]))
+	m.settle()
+	if again := tb.panel.rowOrder(); len(tb.picks) != 1 || !slices.Equal(again, order) {
+		t.Errorf("%d chosen, the rows are %v, were %v", len(tb.picks), again, order)
 	}
 }

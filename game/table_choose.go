@@ -40,7 +40,8 @@ func (t *panelRoom) askChoose(f *Frame, s *render.Side) {
 		s.Panel.Items = append(s.Panel.Items, text(t.book.t("ask.none.fits")))
 	}
 	table := false
-	for i, it := range d.Items {
+	for _, i := range t.rowOrder() {
+		it := d.Items[i]
 		table = table || t.onTable(it.Card) && t.picker.mayPick(it)
 		s.Tall = s.Tall && !t.inSight(it.Card) && !blind
 		if blind {
@@ -68,6 +69,23 @@ func (t *panelRoom) askChoose(f *Frame, s *render.Side) {
 		s.Then = append(s.Then, f.button("pass", t.keyed("ask.nothing"), "P", render.Raised, func() { t.answer(a) }))
 	}
 	s.OK = t.offOK(f, s.OK.Label, state.Answer{Pick: slices.Clone(t.picks)})
+}
+
+// rowOrder is the order of the rows: of cards those first that can be chosen, as everything was when the question came, so
+// that nobody looks for them in a long pile and no row moves while some are chosen. All else stands as it is asked.
+func (t *panelRoom) rowOrder() []int {
+	d := t.dec
+	order := make([]int, len(d.Items))
+	for i := range order {
+		order[i] = i
+	}
+	if d.Ordered || d.Parts != nil || slices.ContainsFunc(d.Items, func(it state.Item) bool { return it.Card == 0 }) {
+		return order
+	}
+	slices.SortStableFunc(order, func(a, b int) int {
+		return b2i(slices.Contains(t.first, d.Items[b])) - b2i(slices.Contains(t.first, d.Items[a]))
+	})
+	return order
 }
 
 // neverPicked says whether an item has no row: the one thing that is asked for is something else, and the card itself, which
