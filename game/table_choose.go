@@ -75,17 +75,16 @@ func (t *panelRoom) askChoose(f *Frame, s *render.Side) {
 // that nobody looks for them in a long pile and no row moves while some are chosen. All else stands as it is asked.
 func (t *panelRoom) rowOrder() []int {
 	d := t.dec
-	order := make([]int, len(d.Items))
-	for i := range order {
-		order[i] = i
+	asked := len(t.first) == len(d.Items) || d.Ordered || d.Parts != nil || slices.ContainsFunc(d.Items, func(it state.Item) bool { return it.Card == 0 })
+	var order, rest []int
+	for i, it := range d.Items {
+		if asked || slices.Contains(t.first, it) {
+			order = append(order, i)
+		} else {
+			rest = append(rest, i)
+		}
 	}
-	if d.Ordered || d.Parts != nil || slices.ContainsFunc(d.Items, func(it state.Item) bool { return it.Card == 0 }) {
-		return order
-	}
-	slices.SortStableFunc(order, func(a, b int) int {
-		return b2i(slices.Contains(t.first, d.Items[b])) - b2i(slices.Contains(t.first, d.Items[a]))
-	})
-	return order
+	return append(order, rest...)
 }
 
 // neverPicked says whether an item has no row: the one thing that is asked for is something else, and the card itself, which
