@@ -23,6 +23,8 @@ func WhatIn(e ability.Effect) *ability.What {
 		return &e.What
 	case *ability.Give:
 		return &e.What
+	case *ability.Turn:
+		return &e.What
 	}
 	return nil
 }

@@ -3,6 +3,7 @@ package text
 import (
 	"reflect"
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 )
@@ -56,6 +57,7 @@ func (g *Game) compile(kinds ability.Kinds, name, printed string, l Lang) *Compi
 		c.paragraphs(g.dialect.Paragraphs(c, n))
 	}
 	c.spellCosts()
+	c.unoffered()
 	c.Card.Quoted = c.quoted.list
 	dropUnquoted(c.Card)
 	c.unknownWords()
@@ -85,19 +87,42 @@ func (c *Compiler) spellCosts() {
 	}
 }
 
+// unoffered leaves to the players what asks whether an additional cost was paid that no text
+// of the card lets anybody pay.
+func (c *Compiler) unoffered() {
+	for i := range c.Card.Abilities {
+		a := &c.Card.Abilities[i]
+		offered, asked := Optionals(c.Card.Cost)+Optionals(a.Cost), uint8(0)
+		eachCond(reflect.ValueOf(a).Elem(), func(k *ability.Cond) {
+			if k.Op == ability.Did && k.Word == "" {
+				asked = max(asked, k.Slot)
+			}
+		})
+		if at := strings.LastIndex(c.Printed, a.Print); asked > offered && at >= 0 {
+			c.rep.Spans = append(c.rep.Spans, Span{Start: at, End: at + len(a.Print), At: at, Ability: i, JA: neverPaid.ja, EN: neverPaid.en})
+			*a = ability.Ability{Kind: a.Kind, Marks: a.Marks, Print: a.Print, Hand: ability.HandAll, Do: []ability.Effect{&ability.ByHand{Text: a.Print}}}
+		}
+	}
+}
+
+// eachCond calls f with every condition within a node.
+func eachCond(v reflect.Value, f func(*ability.Cond)) {
+	if v.CanAddr() {
+		if c, ok := v.Addr().Interface().(*ability.Cond); ok {
+			f(c)
+		}
+	}
+	EachField(v, func(in reflect.Value) { eachCond(in, f) })
+}
+
 // EachPaid calls f with every condition of an ability that is an icon and asks whether a
 // cost was paid which the icon stands for.
 func EachPaid(a *ability.Ability, f func(*ability.Cond)) {
-	var visit func(v reflect.Value)
-	visit = func(v reflect.Value) {
-		if v.CanAddr() {
-			if c, ok := v.Addr().Interface().(*ability.Cond); ok && c.Op == ability.Did && c.Word != "" {
-				f(c)
-			}
+	eachCond(reflect.ValueOf(&a.Do).Elem(), func(c *ability.Cond) {
+		if c.Op == ability.Did && c.Word != "" {
+			f(c)
 		}
-		EachField(v, visit)
-	}
-	visit(reflect.ValueOf(&a.Do).Elem())
+	})
 }
 
 func (c *Compiler) reminder(n *Normal) {

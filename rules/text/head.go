@@ -213,6 +213,10 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 	}
 	for _, p := range b.Played {
 		of := Clone(ability.Ability{Kind: ability.Static, If: p.If, Do: p.Do, Print: n.Source(c.Printed)}).(ability.Ability)
+		if why := c.Game.resolveAbility(&of, noneIt); why != "" {
+			c.Give(a, ability.HandAll, n, refersToNothing(n, why))
+			return
+		}
 		if !c.themselves(&of) {
 			c.Give(a, ability.HandAll, n, nobodys(n))
 			return
@@ -394,7 +398,7 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		return
 	}
 	if why != "" {
-		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"})
+		c.Give(a, ability.HandEffect, n, refersToNothing(n, why))
 		return
 	}
 	if !c.themselves(&r) {
@@ -416,6 +420,11 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		}
 	}
 	c.Card.Abilities = append(c.Card.Abilities, r)
+}
+
+// refersToNothing is the trouble of a word like それ without a meaning.
+func refersToNothing(n *Normal, why string) *Trouble {
+	return &Trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"}
 }
 
 // resolve turns the words of an ability that refer to something into slots. Where "it" means

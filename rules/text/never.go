@@ -18,6 +18,7 @@ import (
 type World struct {
 	Play     []ability.Zone                  // what lies here is in play: coming from elsewhere it enters
 	Board    []ability.Zone                  // what lies here stands or rests, attacks, is dealt damage, is destroyed
+	Stays    []ability.Zone                  // what lies here never moves, and neither stands nor rests
 	Keeps    []ability.Zone                  // what changes a card here goes with it into play
 	Discards []ability.Zone                  // what alone is discarded lies here; none: anywhere
 	Down     []ability.Zone                  // where what is destroyed or discarded goes
@@ -31,10 +32,19 @@ type World struct {
 	Playing  []string                        // keywords that are about playing the card that has them
 	Before   []string                        // those that matter before a card is in play
 	OnBoard  []string                        // procedures that are done to what is in play
+	Once     map[ability.Verb]OnceOnly       // what happens to a card once only, and how it is done
 	Across   []ability.Verb                  // done to what is the other player's alone
 	Goes     map[string]ability.Zone         // where the card lies behind a procedure that moves it
 	Numbered []ability.Verb                  // what has a number when it happens in this game, besides what has one in all
 	Deals    ability.Marks                   // abilities whose use has a number that their clauses speak of
+}
+
+// OnceOnly is what is done to a card once at most: the procedures, and the state and the special
+// kind of what it was done to.
+type OnceOnly struct {
+	Acts []string
+	Is   ability.State
+	Kind ability.Kinds
 }
 
 // moves are the verbs of moves, which every game makes.
@@ -98,6 +108,8 @@ var (
 	neverBears   = &never{"そこにあるカードには行えない", "this cannot be done to a card that lies there"}
 	neverCounts  = &never{"そこにあるカードの上にカウンターはない", "no counters lie on a card that lies there"}
 	neverLeft    = &never{"それはまだそこにある", "it is still there"}
+	neverStays   = &never{"そこから動くことのないカードには行えない", "this cannot be done to a card that never moves"}
+	neverAgain   = &never{"一度しか起きないことを、もう一度行おうとしている", "this happens to a card only once, and has happened"}
 	neverMoves   = &never{"もうそこにある", "it is there already"}
 	neverThis    = &never{"このカードはそのときそこにない", "this card is not there then"}
 	neverLies    = &never{"その種類のカードはその領域に置かれない", "cards of this kind never lie there"}
@@ -115,9 +127,12 @@ type scene struct {
 	kinds  ability.Kinds // of its card; 0: not known
 	this   Places
 	subj   Places // what the trigger is about
-	played bool   // the trigger is that it was played
+	home   Places // where the ability works
+	on     []ability.Event
+	played bool // the trigger is that it was played
 	slot   [256]Places
-	only   [256]Places // where alone what is bound can lie, by its kind
+	chose  [256]*ability.Filter // what was chosen, as it was said
+	only   [256]Places          // where alone what is bound can lie, by its kind
 }
 
 // unsaidX tells whether an ability speaks of an X that it neither says nor lets be paid.
@@ -154,7 +169,8 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 	case w == nil:
 		return nil
 	}
-	s := &scene{w: w, kinds: kinds, this: g.home(a, kinds, quoted)}
+	s := &scene{w: w, kinds: kinds, this: g.home(a, kinds, quoted), on: a.On}
+	s.home = s.this
 	if out := kinds != 0 && kinds&^w.Never == 0 && !quoted; out && len(a.Works) == 0 && a.Kind != ability.Spell && a.Kind != ability.Construction && !w.ofPlaying(a) {
 		return neverWorks
 	}

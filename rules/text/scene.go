@@ -26,7 +26,7 @@ func (s *scene) effect(e ability.Effect) *never {
 		if s.fails(&e.Cond) {
 			return neverHolds
 		}
-		return s.branches(e.Then, e.Else)
+		return s.parted(e)
 	case *ability.Try:
 		declined := *s
 		for i := range e.Cost {
@@ -137,6 +137,25 @@ func (s *scene) branches(lists ...[]ability.Effect) *never {
 	return nil
 }
 
+// parted walks what is done if a condition holds, and if not. Of one of two sorts that were
+// chosen from, the condition may tell which it is.
+func (s *scene) parted(e *ability.If) *never {
+	then := *s
+	if c := &e.Cond; c.Op == ability.Is && c.Ref.Kind == ability.Slot && c.Of != nil {
+		if at := s.confined(c.Of); at != 0 && s.slot[c.Ref.Slot] != 0 {
+			then.slot[c.Ref.Slot] &= at
+		}
+	}
+	if why := then.list(e.Then); why != nil {
+		return why
+	}
+	if why := s.list(e.Else); why != nil {
+		return why
+	}
+	s.meet(&then)
+	return nil
+}
+
 // meet keeps of what is known what is so in another course of things, too; what is bound
 // in one of them only is there only then.
 func (s *scene) meet(t *scene) {
@@ -176,6 +195,10 @@ func (s *scene) parts(v reflect.Value) (why *never) {
 		if s.fails(&x) {
 			return neverHolds
 		}
+	case ability.Time:
+		if x.Until == ability.WhileCond && x.Cond != nil && s.over(x.Cond) {
+			return neverHolds
+		}
 	case ability.Amount:
 		if x.Op == ability.CounterOn && !x.Original && s.ref(x.Ref).apart(PlacesOf(s.w.Board)|PlacesOf(s.w.Keeps)) {
 			return neverCounts
@@ -200,6 +223,9 @@ func (s *scene) parts(v reflect.Value) (why *never) {
 // bears judges whether what an effect acts on can bear it where it lies.
 func (s *scene) bears(e ability.Effect) *never {
 	play, board := PlacesOf(s.w.Play), PlacesOf(s.w.Board)
+	if s.fixed(e) {
+		return neverStays
+	}
 	on := func(w ability.What, where Places) *never {
 		if s.where(w).apart(where) {
 			return neverBears
@@ -242,10 +268,16 @@ func (s *scene) bears(e ability.Effect) *never {
 			return neverBears
 		}
 	case *ability.Act:
+		if s.again(e) {
+			return neverAgain
+		}
 		if slices.Contains(s.w.OnBoard, e.Word) {
 			return on(e.What, board)
 		}
 	case *ability.Rule:
+		if own := e.What.Ref == ThisRef || e.With != nil && e.With.Ref == ThisRef; own && e.Verb == ability.Played && s.this.within(play|board) {
+			return neverBears // it has been played
+		}
 		if e.With != nil && e.What.Sel != nil && s.w.sameSide(e.Verb, e.What.Sel.Of.Who, e.With.Who) {
 			return neverHappens
 		}
@@ -262,6 +294,53 @@ func (s *scene) bears(e ability.Effect) *never {
 		}
 	}
 	return nil
+}
+
+// fixed tells whether what alone can be done to cards that move, stand or rest is done to one
+// of those that lie where they do all through the match, or may be.
+func (s *scene) fixed(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Move, *ability.Turn, *ability.Play:
+	case *ability.Act:
+		if !slices.Contains(s.w.OnBoard, e.Word) {
+			return false
+		}
+	default:
+		return false
+	}
+	w := WhatIn(e)
+	return w != nil && s.where(*w)&PlacesOf(s.w.Stays) != 0
+}
+
+// again tells whether something is done to a card to which it has been done, and which it is
+// done to once only.
+func (s *scene) again(e *ability.Act) bool {
+	for v, once := range s.w.Once {
+		if !slices.Contains(once.Acts, e.Word) {
+			continue
+		}
+		about := func(k ability.RefKind) bool {
+			return len(s.on) > 0 && !slices.ContainsFunc(s.on, func(on ability.Event) bool {
+				return on.Verb != v || on.Subj == nil || (on.Subj.Ref.Kind == ability.This) != (k == ability.This)
+			})
+		}
+		switch w := &e.What; {
+		case w.Sel != nil:
+			return once.of(&w.Sel.Of)
+		case w.Ref.Kind == ability.Slot:
+			return once.of(s.chose[w.Ref.Slot])
+		case w.Ref.Kind == ability.This:
+			return about(ability.This) || s.kinds&once.Kind != 0 && s.home != 0
+		case w.Ref.Kind == ability.Subject:
+			return about(ability.Subject)
+		}
+	}
+	return false
+}
+
+// of tells whether it has happened to all that fits a filter.
+func (o *OnceOnly) of(f *ability.Filter) bool {
+	return f != nil && (slices.Contains(f.Is, o.Is) || f.Kind&ability.SpecialKinds == o.Kind)
 }
 
 // goal is where a move says that things go.
@@ -329,12 +408,12 @@ var countsCards = []ability.AmountOp{ability.CountOf, ability.SumOf, ability.Kin
 
 // moves notes where things lie after an effect.
 func (s *scene) moves(e ability.Effect) {
-	bind := func(slot uint8, p Places) { s.slot[slot], s.only[slot] = p, 0 } // 0: nothing refers to it
+	bind := func(slot uint8, p Places) { s.slot[slot], s.only[slot], s.chose[slot] = p, 0, nil } // 0: nothing refers to it
 	to := func(z ability.Zone) Places { return PlacesOf([]ability.Zone{z}) }
 	switch e := e.(type) {
 	case *ability.Select:
 		bind(e.Slot, s.chosen(&e.Sel))
-		s.only[e.Slot] = s.kindsOnly(&e.Sel)
+		s.only[e.Slot], s.chose[e.Slot] = s.kindsOnly(&e.Sel), &e.Sel.Of
 		for i, slot := range e.Slots {
 			if i < len(e.Sel.Each) {
 				bind(slot, s.chosen(&e.Sel.Each[i]))
@@ -458,6 +537,9 @@ func (s *scene) fails(c *ability.Cond) bool {
 		}
 		return len(c.Args) > 0
 	case ability.Is:
+		if c.Ref.Kind == ability.This && s.home.apart(PlacesOf(s.w.Board)) && onBoard(c.Of) {
+			return true
+		}
 		return c.Of != nil && (contradicts(c.Of) || s.confined(c.Of).apart(PlacesOf(c.Of.Zone)) || s.ref(c.Ref).apart(PlacesOf(c.Of.Zone)))
 	case ability.Compare:
 		f := c.L.Of
@@ -469,6 +551,25 @@ func (s *scene) fails(c *ability.Cond) bool {
 		}
 	}
 	return false
+}
+
+// over tells whether a condition that is to hold for a time is about what a card is in play,
+// and the card has gone: what it was last can be asked, and does not go on.
+func (s *scene) over(c *ability.Cond) bool {
+	switch c.Op {
+	case ability.And:
+		return slices.ContainsFunc(c.Args, func(part ability.Cond) bool { return s.over(&part) })
+	case ability.Is:
+		return s.ref(c.Ref).apart(PlacesOf(s.w.Board)) && onBoard(c.Of)
+	}
+	return false
+}
+
+// onBoard tells whether only what is in play can fit a filter: it stands, rests or fights.
+func onBoard(f *ability.Filter) bool {
+	return f != nil && slices.ContainsFunc(f.Is, func(st ability.State) bool {
+		return st == ability.Standing || st == ability.Acted || st == ability.Damaged || st == ability.Equipped || st.OfBattle()
+	})
 }
 
 // unpaid finds a condition that asks whether a cost was paid which nobody offers.

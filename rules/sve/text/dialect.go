@@ -107,6 +107,8 @@ func world() *text.World {
 		Across:   []ability.Verb{ability.AttackV},                                                                                                                                    // 8.4.3.1
 		Goes:     map[string]ability.Zone{"fuse": ability.EX},                                                                                                                        // 12.18.2
 		Numbered: []ability.Verb{ability.LifeUp, ability.LifeDown, ability.GainedDrive},                                                                                              // how much life, how much drive
+		Stays:    []ability.Zone{ability.LeaderArea},                                                                                                                                 // 4.3
+		Once:     map[ability.Verb]text.OnceOnly{ability.Evolves: {Acts: []string{"evolve", "superevolve"}, Is: ability.Evolved, Kind: ability.EvolveCard}},                          // 5.16.4, 12.2.5
 		Play:     []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field, ability.LeaderArea}, Keeps: []ability.Zone{ability.EX}, Down: []ability.Zone{ability.Discards}, // 4.8.3.3, 10.6.2.1.3
 		Never: ability.SpellCard,
 		Only: map[ability.Kinds]text.Places{ // 2.3, 4.3, 4.16, 9.1.4.2, 14.5.2.1.2
