@@ -1,6 +1,7 @@
 package text
 
 import (
+	"strings"
 	"sync"
 
 	"gotaku/rules/ability"
@@ -15,6 +16,7 @@ type Game struct {
 	Dict    Dict
 	Starts  startSymbols
 	terse   bool // see Terse
+	them    bool // English parts it from them
 }
 
 // Terse is the grammar without a second look at what failed, for tests that compile thousands of wrong texts.
@@ -95,6 +97,7 @@ func (g *Game) buildTable() {
 	own := x.ownRows(func(r *Row) bool { return r.NT != "effect" && r.NT != "event" && !r.Late })
 	late := x.ownRows(func(r *Row) bool { return r.Late })
 	t.add(own...)
+	g.them = strings.Contains(x.Rows.faces["it"].EN, ItMark)
 	for _, m := range modules {
 		t.add(x.common(m.name)...)
 		if m.name == "nouns" {

@@ -392,6 +392,9 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	if why == "" && eitherEndOfSeveral(&r) {
 		why = "上か下"
 	}
+	if why == "" && c.oneOfTwo(&r, n) {
+		why = doubtful
+	}
 	c.Game.dialect.Settle(&r)
 	if why == doubtful {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "「それ」がどちらを指すか分からない", "“it” may be either of two things"})
@@ -420,6 +423,28 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		}
 	}
 	c.Card.Abilities = append(c.Card.Abilities, r)
+}
+
+// oneOfTwo tells whether English says "it" of several things that were chosen together, and
+// "them" nowhere, in a game whose English parts the two: which of them is meant?
+func (c *Compiler) oneOfTwo(a *ability.Ability, n *Normal) (found bool) {
+	if c.Lang != EN {
+		return false
+	}
+	one := false
+	for _, w := range strings.FieldsFunc(strings.ToLower(string(n.R)), func(r rune) bool { return r < 'a' || r > 'z' }) {
+		switch w {
+		case "it", "its":
+			one = true
+		case "them", "they", "their", "both", "those", "each":
+			return false
+		}
+	}
+	ability.Walk(a, func(e ability.Effect) {
+		s, is := e.(*ability.Select)
+		found = found || one && is && s.Slot != 0 && (len(s.Sel.Each) > 1 && !s.Sel.Or || s.Sel.N.N.Op == ability.Const && s.Sel.N.N.N > 1)
+	})
+	return found && c.Game.them
 }
 
 // refersToNothing is the trouble of a word like それ without a meaning.

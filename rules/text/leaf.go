@@ -56,7 +56,7 @@ func (g *Game) addLeaves() {
 	t.AddLeaf("zoneset", Leaf{Parse: g.ParseZone, Print: noPrint})
 	t.AddLeaf("fieldset", Leaf{Parse: g.parseField, Print: noPrint})
 	t.AddLeaf("kws", Leaf{Parse: parseKeywords, Print: printKeywords})
-	t.AddLeaf("kw1", Leaf{Parse: parseOneKeyword, Print: noPrint})
+	t.AddLeaf("kw1", Leaf{Parse: parseOneKeyword, Print: printKeywords})
 	t.AddLeaf("kw", Leaf{Parse: parseKeyword, Print: PrintKeyword})
 	t.AddLeaf("threshold", Leaf{Parse: parseThreshold, Print: printThreshold})
 	t.AddLeaf("ctrname", Leaf{Parse: parseCounterName, Print: PrintCounterName})

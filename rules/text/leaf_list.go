@@ -2,6 +2,7 @@ package text
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -303,7 +304,9 @@ func parseMay(p *Parser, pos int, add func(int, any)) {
 	if p.Lang == EN {
 		if p.HasString(pos, "you may ") {
 			for _, r := range p.At(t.byName["effects"], pos+8) {
-				add(r.End, r.Val)
+				if wanted(r.Val.([]ability.Effect)) {
+					add(r.End, r.Val)
+				}
 			}
 		}
 		return
@@ -354,10 +357,16 @@ func (p *Parser) chosen(pos int) bool {
 func printMay(w *Printer, v any) (string, bool) {
 	if w.Lang == EN {
 		s, ok := w.effectList(v, "effect")
-		return "you may " + s, ok
+		es, are := v.([]ability.Effect)
+		return "you may " + s, ok && are && wanted(es)
 	}
 	s, ok := w.effectList(v, "effectT")
 	return s + cmp.Or(w.Game.Lex.May, "よい"), ok
+}
+
+// wanted tells whether effects are things that somebody may do: what holds is not done.
+func wanted(es []ability.Effect) bool {
+	return !slices.ContainsFunc(es, func(e ability.Effect) bool { _, holds := e.(*ability.Rule); return holds })
 }
 
 // maxList bounds the costs before a colon and the clauses of one sentence.

@@ -89,8 +89,8 @@ var giveRows = []Row{
 	{Quiet: true, ID: "words given", NT: "effect", JA: "{What:what}は{Words:kws}を得る | {What:what}に{Words:kws}を与える | {What:what}に{Words:kws}を持たせる | {What:what}に{Words:kws}を付与する", Node: &ability.Give{}, Asks: givable},
 	{Quiet: true, ID: "it given words", NT: "effectB", JA: "{Words:kws}を持たせる", Node: &ability.Give{What: ability.What{Ref: BindRef(SlotIt)}}, Asks: givable},
 	{Quiet: true, ID: "quoted given", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を得る | {What:what}に「{Quoted:quoted}」を与える", Node: &ability.Give{}},
-	{Quiet: true, ID: "one of two words", NT: "effect", JA: "{Do.0.What=Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Words:kw1}を持つ", Node: eitherWord(&ability.Give{}), Needs: givenToRef},
-	{Quiet: true, ID: "one of three words", NT: "effect", JA: "{Do.0.What=Else.0.Do.0.What=Else.0.Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Do.0.Words:kw1}か{Else.0.Else.0.Words:kw1}を持つ", Node: eitherWord(eitherWord(&ability.Give{})), Needs: givenToRef},
+	{ID: "one of two words", NT: "effect", JA: "{Do.0.What=Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Words:kw1}を持つ", EN: "{Do.0.What=Else.0.What:what} ‹gains~gain› {Do.0.Words:kw1} or {Else.0.Words:kw1}", Node: eitherWord(&ability.Give{}), Needs: givenToRef},
+	{ID: "one of three words", NT: "effect", JA: "{Do.0.What=Else.0.Do.0.What=Else.0.Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Do.0.Words:kw1}か{Else.0.Else.0.Words:kw1}を持つ", EN: "{Do.0.What=Else.0.Do.0.What=Else.0.Else.0.What:what} ‹gains~gain› {Do.0.Words:kw1}, {Else.0.Do.0.Words:kw1} or {Else.0.Else.0.Words:kw1}", Node: eitherWord(eitherWord(&ability.Give{})), Needs: givenToRef},
 	{ID: "give quoted", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を持つ", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”", Node: &ability.Give{}},
 	{ID: "give both", NT: "effect", JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を持つ", EN: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}”", Node: &ability.Give{}},
 	{ID: "give trait", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}タイプを持つ | {What:what}は{Props.0.Value:traitrun}タイプを持つ | {What:what}は{Props.0.Value:traitrun}としても扱う", EN: "{What:what} ‹gains~gain› the trait {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
@@ -121,6 +121,19 @@ var giveRows = []Row{
 	{ID: "stats and quoted", NT: "chain", JA: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}して、「{1.Quoted:quoted}」を持つ",
 		EN:   "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and “{1.Quoted:quoted}”",
 		Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
+}
+
+// isEitherWord tells whether one of two keywords is given to what was met before.
+func isEitherWord(e *ability.Try) bool {
+	if !e.May || len(e.Cost)+len(e.Then) > 0 || len(e.Do) != 1 || len(e.Else) != 1 {
+		return false
+	}
+	a, is := e.Do[0].(*ability.Give)
+	if t, deeper := e.Else[0].(*ability.Try); deeper {
+		return is && len(a.Words) == 1 && isEitherWord(t) && Equal(a.What, t.Do[0].(*ability.Give).What)
+	}
+	b, also := e.Else[0].(*ability.Give)
+	return is && also && len(a.Words) == 1 && len(b.Words) == 1 && Equal(a.What, b.What) && givenToRef(e)
 }
 
 // eitherWord is a keyword that may be taken, or else what comes after it.

@@ -330,7 +330,7 @@ func (s *scene) again(e *ability.Act) bool {
 		case w.Ref.Kind == ability.Slot:
 			return once.of(s.chose[w.Ref.Slot])
 		case w.Ref.Kind == ability.This:
-			return about(ability.This) || s.kinds&once.Kind != 0 && s.home != 0
+			return about(ability.This)
 		case w.Ref.Kind == ability.Subject:
 			return about(ability.Subject)
 		}

@@ -196,6 +196,10 @@ func lastingSome(es []ability.Effect) bool {
 }
 
 func (u *unfolder) try(e *ability.Try) bool {
+	if isEitherWord(e) {
+		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
+		return true
+	}
 	then, ok := u.x.Unfold(e.Then)
 	if ok && u.x.Reach == ReachSpoken {
 		then, ok = oneSentence(then, true)

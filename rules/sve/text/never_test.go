@@ -120,3 +120,20 @@ func TestAsLongAs(t *testing.T) {
 		t.Errorf("prints %s", got)
 	}
 }
+
+// TestItOfSeveral: English "it" is one thing, and not two that were chosen together.
+func TestItOfSeveral(t *testing.T) {
+	for said, read := range map[string]bool{
+		"[fanfare] Select 1 follower on your opponent's field and 1 follower on your field. Destroy it.":         false,
+		"[fanfare] Select 1 follower on your opponent's field and 1 follower on your field. Destroy them.":       true,
+		"[fanfare] Select 1 follower in your cemetery and 1 follower on your opponent's field. Destroy it.":      true,
+		"[fanfare] Select up to 2 followers on your opponent's field. Destroy it.":                               false,
+		"[fanfare] Select up to 2 followers on your opponent's field. Destroy them.":                             true,
+		"[fanfare] Select your opponent's leader or 1 follower on your opponent's field. Deal 2 damage to it.":   true,
+		"[fanfare] Select 1 follower on your opponent's field. Deal 2 damage to it. Return 1 card in your hand.": false,
+	} {
+		if _, rep := text.Of("sve").CompileAs(ability.Follower, "", said, text.EN); (rep.Class == text.Automatic) != read {
+			t.Errorf("%s: class %d, %+v", said, rep.Class, rep.Spans)
+		}
+	}
+}
