@@ -77,6 +77,13 @@ func (o *Opening) Step() bool {
 	return o.game != nil
 }
 
+// Waits says whether the cards have not come yet.
+func (o *Opening) Waits() bool {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.game == nil && o.reader == nil
+}
+
 // card reads the next card; after the last the pool is whole.
 func (o *Opening) card() error {
 	g := &o.made

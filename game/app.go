@@ -2,6 +2,7 @@ package game
 
 import (
 	"sync"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -18,15 +19,33 @@ type App struct {
 	screen render.Screen
 	events []Event
 	shown  int // the number of the frame on the screen
+
+	ticked int       // ticks since a frame was drawn
+	begun  time.Time // the first of them
+	late   bool      // the last frame was left out, since its ticks took long
 }
+
+// frameFor is how long what leads to a frame may take before what can wait does.
+const frameFor = 12 * time.Millisecond
+
+// longTick is from when on what ticks did and the drawing of it go to two frames: together they would hold up the page.
+const longTick = 20 * time.Millisecond
+
+// spare says whether there is time left before the next frame.
+func (a *App) spare() bool { return time.Since(a.begun) < frameFor }
 
 // Update lets a tick pass.
 func (a *App) Update() error {
 	a.mu.Lock()
 	defer a.mu.Unlock()
+	if a.ticked++; a.ticked == 1 {
+		a.begun = time.Now()
+	}
 	a.events = a.Source.Poll(a.events[:0], a.Core.Scale)
+	a.Core.behind = a.ticked > 1
 	a.Core.Tick(a.events)
 	a.Each()
+	a.Core.behind = false
 	return nil
 }
 
@@ -34,6 +53,10 @@ func (a *App) Update() error {
 func (a *App) Draw(dst *ebiten.Image) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
+	a.ticked = 0
+	if a.late = !a.late && a.shown > 0 && time.Since(a.begun) > longTick; a.late {
+		return // what it shows now stays for a frame more
+	}
 	list, n := a.Core.Draw()
 	if n == a.shown {
 		return

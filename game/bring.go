@@ -67,6 +67,7 @@ func (w *waiting) Stop() bool { return w.stop == nil || w.stop() }
 
 func (w *waiting) Done() bool { return w.done }
 func (w *waiting) Step() bool { return w.done }
+func (*waiting) Waits() bool  { return true }
 
 // Part grows as long as it lasts: how much there is nobody knows.
 func (w *waiting) Part() float32 {
@@ -101,7 +102,7 @@ func (b *bringing) Key(c *Core, k string) bool {
 // Tick lets the texts be read, as far as they are not.
 func (b *bringing) Tick(*Core) {
 	s := &b.c.shelf
-	if b.p.unread > 0 && !s.busy && s.lost == nil {
+	if _, waited := b.c.top().(*opening); !waited && b.p.unread > 0 && !s.busy && s.lost == nil {
 		s.readTexts(b.p, b.p.next(perTask))
 	}
 }
@@ -110,10 +111,13 @@ func (b *bringing) Tick(*Core) {
 func (b *bringing) keep() {
 	s := &b.c.shelf
 	do := func() {
-		b.p.loose = false
-		s.put(b.p)
-		b.c.Say(b.c.T("cards.kept", len(b.p.cards)))
-		b.back()
+		w := writePack(b.p)
+		readBehind(b.c, "cards.keeping", w, func() {
+			b.p.loose = false
+			s.putWritten(w)
+			b.c.Say(b.c.T("cards.kept", len(b.p.cards)))
+			b.back()
+		})
 	}
 	if s.find(b.p.game, b.p.key) == nil {
 		do()
@@ -185,7 +189,7 @@ func (b *bringing) lists(f *Frame, r render.Rect) {
 		f.Para(box, f.T("cards.none."+bringTabs[b.tab]), render.Style{Size: f.Px(13.5), Color: render.Text2}, f.Px(20))
 		return
 	}
-	list := shelf{n: n, cols: 1, w: box.W - f.Px(barWide), h: row - f.Px(6), down: row, bar: render.Text3}
+	list := shelf{n: n, cols: 1, w: box.W - f.Px(barWide), h: row - f.Px(6), down: row, few: n > manyRows, bar: render.Text3}
 	f.Shelf("list:"+bringTabs[b.tab], box, &b.rolls[b.tab], list, func(i int, at render.Rect) {
 		switch b.tab {
 		case 0:

@@ -70,6 +70,8 @@ type Core struct {
 	dirty bool
 	drawn int // frames built
 
+	behind bool // this tick makes good for a frame that came late: what can wait does
+
 	press      press
 	mouse      render.Point
 	hover      string

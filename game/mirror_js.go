@@ -30,8 +30,12 @@ type twin struct {
 
 var regionKeys = [regions]string{"mirror.panel", "zone.hand", "mirror.mine", "mirror.theirs", "mirror.piles", "menu.menu"}
 
-// mirrorPause is how many ticks pass at least between two updates.
-const mirrorPause = 20
+// mirrorPause is how many ticks pass at least between two updates, each of which changes at most mirrorMost buttons: the page
+// lays them out anew. The rest follows with the next tick.
+const (
+	mirrorPause = 20
+	mirrorMost  = 24
+)
 
 // NewMirror puts the mirror behind the canvas.
 func NewMirror(c *Core) func() {
@@ -62,18 +66,22 @@ func (m *mirror) element(name string, in js.Value) js.Value {
 
 // tick brings the mirror up to date, after what changed has come to rest.
 func (m *mirror) tick() {
-	if m.wait++; m.wait < mirrorPause || m.frame == m.c.drawn {
+	if m.wait++; m.wait < mirrorPause || m.c.behind || m.frame == m.c.drawn {
 		return
 	}
-	m.wait, m.frame = 0, m.c.drawn
 	m.speak()
 	f := m.c.now()
+	m.wait, m.frame = 0, m.c.drawn
 	for i := range m.regions {
 		m.regions[i].Call("setAttribute", "aria-label", m.c.T(regionKeys[i]))
 	}
+	changed := 0
 	for i := f.modal; i < len(f.targets); i++ {
-		if t := &f.targets[i]; t.Label != "" && !t.R.Empty() {
-			m.show(t)
+		if t := &f.targets[i]; t.Label != "" && !t.R.Empty() && m.show(t) {
+			if changed++; changed == mirrorMost {
+				m.wait, m.frame = mirrorPause, -1
+				return
+			}
 		}
 	}
 	for name, w := range m.things {
@@ -85,8 +93,8 @@ func (m *mirror) tick() {
 	}
 }
 
-// show makes or changes the twin of a target.
-func (m *mirror) show(t *Target) {
+// show makes or changes the twin of a target, and says whether it did.
+func (m *mirror) show(t *Target) (changed bool) {
 	w := m.things[t.Name]
 	if w == nil {
 		name := t.Name
@@ -107,13 +115,14 @@ func (m *mirror) show(t *Target) {
 		text += " " + m.c.stateWord(t.State)
 	}
 	if text != w.text {
-		w.text = text
+		w.text, changed = text, true
 		w.el.Set("textContent", text)
 	}
 	if t.Off != w.off {
-		w.off = t.Off
+		w.off, changed = t.Off, true
 		w.el.Call("setAttribute", "aria-disabled", t.Off)
 	}
+	return changed
 }
 
 // speak says what is asked, and what happened since.

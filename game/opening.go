@@ -34,6 +34,21 @@ type reading interface {
 // readFor is how long a tick may read, beyond the step that is under way.
 const readFor = 8 * time.Millisecond
 
+// inSlice reads for a slice of a tick. What waits for another thread has nothing to do in it.
+func inSlice(r reading) {
+	for begun := time.Now(); !r.Done(); {
+		if r.Step(); waits(r) || time.Since(begun) >= readFor {
+			return
+		}
+	}
+}
+
+// waits says whether what is read comes from elsewhere.
+func waits(r reading) bool {
+	w, is := r.(interface{ Waits() bool })
+	return is && w.Waits()
+}
+
 // withGame calls then as soon as a game has been read; a game that is not carried
 // has nothing to be read.
 func (c *Core) withGame(id string, then func()) {
@@ -79,8 +94,8 @@ func (o *opening) Tick(c *Core) {
 		c.Dirty()
 	}
 	if !o.from.Done() { // what is opened with it has a tick of its own
-		for begun := time.Now(); !o.from.Done() && time.Since(begun) < readFor; {
-			o.from.Step()
+		if !c.behind {
+			inSlice(o.from)
 		}
 		return
 	}

@@ -1,6 +1,11 @@
 package game
 
-import "testing"
+import (
+	"testing"
+
+	"gotaku/assets"
+	"gotaku/rules/deck"
+)
 
 // slow is something that is read in steps.
 type slow struct{ done, all int }
@@ -118,5 +123,59 @@ func TestFacesComeAFewAtATime(t *testing.T) {
 	r.tick(5)
 	if _, now := r.c.Draw(); now != was {
 		t.Errorf("%d more frames are drawn when all is painted", now-was)
+	}
+}
+
+// elsewhere is read by another thread.
+type elsewhere struct{ slow }
+
+func (*elsewhere) Waits() bool { return true }
+
+// TestReadingGivesWay: what waits for another thread is asked once in a tick, and not over and over; a tick that makes good
+// for a late frame reads nothing.
+func TestReadingGivesWay(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	work := &elsewhere{slow{all: 100}}
+	r.c.read(work, func() {})
+	if r.tick(10); work.done != 10 {
+		t.Errorf("asked %d times in 10 ticks", work.done)
+	}
+	r.c.behind = true
+	if r.tick(10); work.done != 10 {
+		t.Errorf("asked %d times in ticks that make good for a late frame", work.done-10)
+	}
+}
+
+// TestManyCardsAreKeptInSlices: a large pack is written a few cards at a time, so that no tick takes long; what is read of it
+// meanwhile is written too, and what is stored is what is kept.
+func TestManyCardsAreKeptInSlices(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	one := deck.UnreadCards(assets.Packs("sve")[0])
+	p := &ownPack{key: shelfPrefix + "sve/own-many", game: "sve", Name: "多", loose: true}
+	for len(p.cards) < 1000 {
+		p.cards = append(p.cards, one...)
+	}
+	p.count()
+	back := false
+	b := &bringing{cardsOf: cardsOf{c: r.c, p: p}, found: &deck.Found{}, back: func() { back = true }}
+	r.c.Go(b)
+	if r.tick(1); len(r.c.now().targets) > 100 {
+		t.Errorf("%d targets of a thousand cards", len(r.c.now().targets))
+	}
+	b.keep()
+	w := r.c.top().(*opening).from.(*packWriting)
+	if w.Step(); w.Done() || len(w.prints) == 0 || len(w.prints) > 50 {
+		t.Fatalf("a step writes %d of %d cards", len(w.prints), len(p.cards))
+	}
+	p.cards[3].Report.Status, p.unread = deck.Vanilla, p.unread-1
+	for n := 0; !back; n++ {
+		if r.tick(1); n > 1000 {
+			t.Fatal("it is never kept")
+		}
+	}
+	raw, _ := r.c.Env.Store.Get(p.key)
+	got := &ownPack{key: p.key, game: p.game}
+	if left, err := got.read(raw, r.c.Env.Edition); err != nil || left != 0 || len(got.cards) != len(p.cards) || got.unread != p.unread {
+		t.Errorf("stored: %d cards, %d unread, %d left, %v; want %d, %d", len(got.cards), got.unread, left, err, len(p.cards), p.unread)
 	}
 }

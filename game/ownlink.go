@@ -200,6 +200,9 @@ type lent struct {
 func (l *lent) Done() bool    { return l.err != nil || len(l.cards) == len(l.prints) }
 func (l *lent) Part() float32 { return float32(len(l.cards)) / float32(max(1, len(l.prints))) }
 
+// Waits says whether a card is being read.
+func (l *lent) Waits() bool { return l.busy }
+
 func (l *lent) Step() bool {
 	if !l.busy && !l.Done() {
 		l.busy = true

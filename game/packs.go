@@ -150,7 +150,7 @@ func (v *packs) Draw(f *Frame) {
 	f.Button(render.R(mid.X, mid.Y+f.Px(44), half, f.Px(38)), "cards:edit", f.T("cards.write"), "", render.Outline, v.edit(v.p, v.pick))
 	f.Button(render.R(mid.Right()-half, mid.Y+f.Px(44), half, f.Px(38)), "cards:new", f.T("cards.new"), "", render.Outline, v.edit(v.p, -1))
 	down := f.Px(46)
-	f.Shelf("list:cards", mid.Below(f.Px(92)), &v.cards, shelf{n: len(v.p.cards), cols: 1, w: mid.W - f.Px(barWide), h: down - f.Px(6), down: down, bar: render.Text3}, func(i int, at render.Rect) {
+	f.Shelf("list:cards", mid.Below(f.Px(92)), &v.cards, shelf{n: len(v.p.cards), cols: 1, w: mid.W - f.Px(barWide), h: down - f.Px(6), down: down, few: len(v.p.cards) > manyRows, bar: render.Text3}, func(i int, at render.Rect) {
 		v.cardRow(f, i, at)
 	})
 	v.detail(f, render.R(mid.Right()+gap, in.Y, in.Right()-mid.Right()-gap, in.H))

@@ -28,6 +28,9 @@ type shelf struct {
 	bar         render.Color
 }
 
+// manyRows is how many rows of a list are drawn whether they are seen or not.
+const manyRows = 200
+
 // Shelf draws the things of a shelf into a room that the wheel, a sweep, the bar of that name and the focus scroll. Each is
 // drawn, seen or not, and so becomes a target that keys find; of many only those that are not far off.
 func (f *Frame) Shelf(name string, room render.Rect, s *roll, v shelf, draw func(i int, at render.Rect)) {

@@ -27,6 +27,7 @@ type cardShelf struct {
 	busy   bool                    // it reads texts now
 	halts  int                     // counts how often the reader was stopped
 	serial int                     // counts the changes
+	writes *packWriting            // of a pack whose texts have all been read, to be stored with them; nil: there is none
 }
 
 // ownPack is a pack of the player's own.
@@ -142,13 +143,46 @@ func (p *ownPack) read(raw []byte, edition string) (left int, err error) {
 	return left, nil
 }
 
-// bytes is a pack as it is stored.
-func (p *ownPack) bytes(edition string) ([]byte, error) {
-	p.By, p.Prints = edition, make([]string, len(p.cards))
-	for i := range p.cards {
-		p.Prints[i] = string(deck.PrintOf(p.game, &p.cards[i].Def))
+// packWriting is the writing of a pack as it is stored, some cards at a step.
+type packWriting struct {
+	p      *ownPack
+	unread int // of it when this was begun: what is read meanwhile is written anew
+	prints []string
+	file   []byte
+}
+
+func writePack(p *ownPack) *packWriting {
+	p.count()
+	return &packWriting{p: p, unread: p.unread}
+}
+
+func (w *packWriting) Done() bool { return w.unread == w.p.unread && len(w.prints) == len(w.p.cards) }
+
+func (w *packWriting) Part() float32 {
+	return float32(len(w.prints)) / float32(max(1, len(w.p.cards)))
+}
+
+func (w *packWriting) Step() bool {
+	const perStep = 16
+	if w.unread != w.p.unread {
+		*w = packWriting{p: w.p, unread: w.p.unread}
 	}
-	return deck.Join(p, deck.WriteCards(p.cards))
+	from := len(w.prints)
+	to := min(from+perStep, len(w.p.cards))
+	for i := from; i < to; i++ {
+		w.prints = append(w.prints, string(deck.PrintOf(w.p.game, &w.p.cards[i].Def)))
+	}
+	w.file = append(w.file, deck.WriteCards(w.p.cards[from:to])...)
+	return w.Done()
+}
+
+// bytes is the pack as it is stored.
+func (w *packWriting) bytes(edition string) ([]byte, error) {
+	for !w.Done() {
+		w.Step()
+	}
+	w.p.By, w.p.Prints = edition, w.prints
+	return deck.Join(w.p, w.file)
 }
 
 // count counts the cards that nobody has read.
@@ -162,14 +196,20 @@ func (p *ownPack) count() {
 }
 
 // put stores a pack and lets it be seen. What is stored under its key and cannot be read is kept beside it.
-func (s *cardShelf) put(p *ownPack) {
+func (s *cardShelf) put(p *ownPack) { s.putWritten(writePack(p)) }
+
+// putWritten is put of a pack of which all or a part has been written already.
+func (s *cardShelf) putWritten(w *packWriting) {
+	p := w.p
+	if s.writes != nil && s.writes.p.key == p.key {
+		s.writes = nil
+	}
 	if raw, there := s.Env.Store.Get(p.key); there && s.find(p.game, p.key) == nil {
 		s.setAside(p.key, raw)
 	}
 	list := slices.DeleteFunc(slices.Clone(s.of(p.game)), func(o *ownPack) bool { return o.key == p.key })
-	p.count()
 	s.packs[p.game] = append(list, p)
-	raw, err := p.bytes(s.Env.Edition)
+	raw, err := w.bytes(s.Env.Edition)
 	if err != nil {
 		s.Say(s.T("error.storage"))
 		return
@@ -199,7 +239,7 @@ func (s *cardShelf) clear() {
 		}
 	}
 	s.halt()
-	s.packs, s.joined, s.open = nil, nil, nil
+	s.packs, s.joined, s.open, s.writes = nil, nil, nil, nil
 	s.serial++
 }
 
@@ -208,6 +248,9 @@ func (s *cardShelf) drop(p *ownPack) {
 	s.packs[p.game] = slices.DeleteFunc(slices.Clone(s.of(p.game)), func(o *ownPack) bool { return o == p })
 	if s.open == p {
 		s.open = nil
+	}
+	if s.writes != nil && s.writes.p == p {
+		s.writes = nil
 	}
 	p.loose = true // what is still read of it is not stored again
 	s.Env.Store.Delete(p.key)
@@ -277,8 +320,18 @@ func (s *cardShelf) join(base *assets.Game, more []deck.Card, then func(*assets.
 // perTask is how many texts are read in one task, so that another can come between.
 const perTask = 12
 
-// readOn lets the texts be read that nobody has read yet, as long as there is time for it: it is called in every tick.
+// readOn lets the texts be read that nobody has read yet, as long as there is time for it, and a pack be stored whose texts
+// have been: it is called in every tick.
 func (s *cardShelf) readOn() {
+	if w := s.writes; w != nil {
+		if !s.behind {
+			inSlice(w)
+		}
+		if w.Done() {
+			s.putWritten(w)
+		}
+		return
+	}
 	if s.busy || s.packs == nil || s.lost != nil || s.Env.Reader == nil {
 		return
 	}
@@ -339,7 +392,7 @@ func (s *cardShelf) readTexts(p *ownPack, which []int) {
 			p.cards[i] = cards[n]
 		}
 		if p.unread -= len(which); p.unread == 0 && !p.loose {
-			s.put(p)
+			s.writes = writePack(p)
 		}
 		s.Dirty()
 	})
@@ -370,6 +423,9 @@ func (n *needed) Done() bool { return n.left() == 0 || n.s.lost != nil }
 
 // Part is how many are read, 0 to 1.
 func (n *needed) Part() float32 { return 1 - float32(n.left())/float32(max(1, n.all)) }
+
+// Waits says whether texts are being read.
+func (n *needed) Waits() bool { return n.s.busy }
 
 // Step asks for the next.
 func (n *needed) Step() bool {

@@ -10,8 +10,8 @@ import (
 // storeWait bounds the reading of the store at the start.
 const storeWait = 5 * time.Second
 
-// facesAtOnce is how many faces of cards are painted in a frame, a few milliseconds each in a browser.
-const facesAtOnce = 2
+// facesAtOnce is how many faces of cards are painted in a frame at most, a few milliseconds each in a browser.
+const facesAtOnce = 6
 
 // Start makes the app of this machine and runs it until it is closed.
 func Start() error {
@@ -29,6 +29,7 @@ func Start() error {
 	Hook(c)
 	c.ResumeTab()
 	a := &App{Core: c, Source: NewSource()}
+	art.Spare = a.spare
 	late, mirror := lateFiles(c), NewMirror(c)
 	a.Each = func() {
 		late()

@@ -326,7 +326,7 @@ func judgeShelf(under string, raw []byte) ([]byte, error) {
 		}
 		out = append(out, deck.UnreadCards(one)...)
 	}
-	b, err := (&ownPack{game: game, Name: tidy(p.Name), cards: out}).bytes("")
+	b, err := writePack(&ownPack{game: game, Name: tidy(p.Name), cards: out}).bytes("")
 	if err == nil && left != nil {
 		err = left
 	}

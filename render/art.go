@@ -28,11 +28,14 @@ type Art struct {
 	lost   bool // they do not come
 	wanted bool // one of them was to be drawn
 	low    lowered
-	faced  int // faces of cards painted in this frame
+	faced  int  // faces of cards painted in this frame
+	blank  bool // one was left blank in it
 
 	// Faces is how many faces of cards are painted in a frame at most, so that a frame with many new ones does not hold
 	// everything up; 0: all, -1: none. The others are blank until their frame comes: see Late.
 	Faces int
+	// Spare, if set, says whether the frame has time left for another face than its first.
+	Spare func() bool
 	// HighContrast turns patterns off, cloth to ink950 and gradients flat (look, section 11). Call Flush after changing it.
 	HighContrast bool
 	// Marks writes the letters of attributes on every card that has room for them, and larger. Call Flush after changing it.
@@ -59,7 +62,17 @@ func NewArt(regular, bold []byte) (*Art, error) {
 }
 
 // Late says whether a face was left blank in the last frame, so that there is more to draw.
-func (a *Art) Late() bool { return a.Faces != 0 && a.faced > max(a.Faces, 0) }
+func (a *Art) Late() bool { return a.blank }
+
+// another says whether one more face is painted in this frame.
+func (a *Art) another() bool {
+	if a.Faces != 0 && (a.faced >= max(a.Faces, 0) || a.faced > 0 && a.Spare != nil && !a.Spare()) {
+		a.blank = true
+		return false
+	}
+	a.faced++
+	return true
+}
 
 // RegularIsHalf says that Regular knows the width of every character, but not yet the outlines of all: until SetRegular,
 // those are left blank.
@@ -126,7 +139,7 @@ const (
 // trim runs at the start of a frame.
 func (a *Art) trim() {
 	a.frame++
-	a.faced = 0
+	a.faced, a.blank = 0, false
 	if len(a.store.shared) > sharedPages {
 		a.Flush()
 		return

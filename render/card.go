@@ -273,7 +273,7 @@ func (l *faces) facePicture(c *Card, w float32) *Picture {
 		p.pg.used = l.Art.frame
 		return p
 	}
-	if l.Art.faced++; l.Art.Late() {
+	if !l.Art.another() {
 		return nil
 	}
 	return l.Art.keep(k, l.U, func(k *List) {

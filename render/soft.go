@@ -57,6 +57,10 @@ func softSlant(dst *image.RGBA, q *quad, det float32, x0, y0, x1, y1 int) {
 	if solid {
 		s = sample(q.pg.img, q.src.X, q.src.Y)
 	}
+	if solid && level && q.upright() {
+		softRows(dst, q, s, [2]premul{c[0], c[2]}, x0, y0, x1, y1)
+		return
+	}
 	du, dv := q.by/det, -q.ay/det
 	for y := y0; y < y1; y++ {
 		py := float32(y) + 0.5 - q.oy
@@ -81,6 +85,30 @@ func softSlant(dst *image.RGBA, q *quad, det float32, x0, y0, x1, y1 int) {
 				s = sample(q.pg.img, q.src.X+u*q.src.W, q.src.Y+v*q.src.H)
 			}
 			blend(dst.Pix[dst.PixOffset(x0+i, y):], premul{s.r * t.r, s.g * t.g, s.b * t.b, s.a * t.a})
+		}
+	}
+}
+
+// softRows fills an upright quad of one colour from side to side, as grounds and gradients are: a row has one colour, and is
+// laid down whole where nothing shows through.
+func softRows(dst *image.RGBA, q *quad, s premul, c [2]premul, x0, y0, x1, y1 int) {
+	for y := y0; y < y1 && x0 < x1; y++ {
+		v := (float32(y) + 0.5 - q.oy) / q.by
+		if v < 0 || v >= 1 {
+			continue
+		}
+		t := c[0].mix(c[1], v)
+		t = premul{s.r * t.r, s.g * t.g, s.b * t.b, s.a * t.a}
+		row := dst.Pix[dst.PixOffset(x0, y) : dst.PixOffset(x1-1, y)+4]
+		if t.a < 1 {
+			for ; len(row) > 0; row = row[4:] {
+				blend(row, t)
+			}
+			continue
+		}
+		blend(row, t)
+		for n := 4; n < len(row); n *= 2 {
+			copy(row[n:], row[:n])
 		}
 	}
 }

@@ -108,8 +108,14 @@ func (l *pen) Cloth(r Rect, g *look.Game) {
 		l.Fill(r, Ink950)
 		return
 	}
-	pic := l.Art.keep(keptKey{kind: 'c', w: int16(r.W), h: int16(r.H), name: g.Name}, l.U, func(k *List) {
-		top, bottom := cloth(g)
+	key := keptKey{kind: 'c', w: int16(r.W), h: int16(r.H), name: g.Name}
+	top, bottom := cloth(g)
+	if l.Art.kept[key] == nil && l.Art.Spare != nil && !l.Art.Spare() { // the pattern comes with the next frame
+		l.Art.blank = true
+		l.Gradient(r, 0, top, bottom)
+		return
+	}
+	pic := l.Art.keep(key, l.U, func(k *List) {
 		b := Rect{0, 0, r.W, r.H}
 		k.Gradient(b, 0, top, bottom)
 		k.Weave(b, g, k.Px(48), 0.045)

@@ -8,18 +8,37 @@ import (
 	"github.com/chromedp/cdproto/page"
 )
 
-// timed is a tab that notes every task which holds its thread for longer than 50 ms.
+// timed is a tab that notes every task which holds its thread for longer than 50 ms, and how long the program itself ran
+// at a time. Where there is no GPU the browser makes each task longer by what it waits for the picture of the canvas.
 func timed(x *Tab) *Tab {
 	now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
 		window.held = [];
-		new PerformanceObserver(l => { for (const e of l.getEntries()) held.push(Math.round(e.duration)); }).observe({type: "longtask", buffered: true});`})
+		window.own = 0;
+		new PerformanceObserver(l => { for (const e of l.getEntries()) held.push(Math.round(e.duration)); }).observe({type: "longtask", buffered: true});
+		let begun = 0;
+		const noted = resume => function () {
+			if (begun) return resume.call(this);
+			begun = performance.now();
+			try { return resume.call(this) } finally { own = Math.max(own, performance.now() - begun); begun = 0 }
+		};
+		let loader;
+		Object.defineProperty(window, "Go", { get: () => loader, set: v => { v.prototype._resume = noted(v.prototype._resume); loader = v; } });`})
 	x.Reload()
 	return x
 }
 
-// held are the tasks noted since it was asked last, in milliseconds.
-func held(x *Tab) []int {
-	return MustEval[[]int](x, `new Promise(ok => setTimeout(() => ok(held.splice(0)), 300))`)
+// pause is what a stretch of time was like in a tab, in milliseconds: the tasks that held its thread for longer than 50, and
+// for how long the program ran at most before it gave the thread back.
+type pause struct {
+	Held []int
+	Own  int
+}
+
+func (p pause) String() string { return fmt.Sprintf("%d (%v)", p.Own, p.Held) }
+
+// held is what was noted since it was asked last.
+func held(x *Tab) pause {
+	return MustEval[pause](x, `new Promise(ok => setTimeout(() => { ok({ Held: held.splice(0), Own: Math.round(own) }); own = 0 }, 300))`)
 }
 
 // BenchmarkBlocked prints for how long the page is held up while each table is opened, and while 4,000 cards are pasted, shown and
