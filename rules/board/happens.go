@@ -121,6 +121,8 @@ func sameKind(asked, is ability.Verb) bool {
 		return is == state.Linked
 	case ability.MissedV:
 		return is == state.Missed
+	case ability.LifeUp:
+		return is == asked || is == state.NumberChanged
 	}
 	return asked == is
 }
@@ -164,6 +166,8 @@ func (b *Board) Called(oe *ability.Event, e *state.Event) bool {
 		return oe.Verb == e.Verb && e.N != AlreadySo
 	case ability.Played:
 		return oe.Verb == e.Verb && (oe.From == ability.NoZone || b.LastCard(e.Card).From == b.Zone(oe.From))
+	case ability.LifeUp: // of a player whose life is a number
+		return oe.Verb == e.Verb || e.Verb == state.NumberChanged && ability.Stat(e.Slot) == ability.PlayerLife && e.N > 0
 	case ability.PlusV, ability.MinusV:
 		return oe.Verb == e.Verb && (oe.Stat == ability.NoStat || oe.Stat == ability.Stat(e.Slot))
 	case ability.PhaseBegan, ability.PhaseEnded:

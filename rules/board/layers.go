@@ -255,6 +255,9 @@ func (fx *effects) give(b *Board, c *state.Chars, id state.CardID, e *ability.Gi
 		fx.granted = true
 	}
 	if e.Take {
+		if (e.All || len(e.Words) > 0) && kept(b, c, id, by.Text.By) {
+			return
+		}
 		fx.take(b.Book, c, e)
 		return
 	}
@@ -358,6 +361,18 @@ func become(c *state.Chars, e *ability.Give) {
 			*words = append(slices.Clip(*words), p.Value)
 		}
 	}
+}
+
+// kept says whether a card says of itself that its abilities are not nullified, or not by that
+// player.
+func kept(b *Board, c *state.Chars, id state.CardID, by state.Seat) bool {
+	return slices.ContainsFunc(c.Abilities, func(h state.Held) bool {
+		a := b.Book.Ability(h.ID)
+		return a.Kind == ability.Static && a.If == nil && slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
+			r, is := e.(*ability.Rule)
+			return is && r.Verb == ability.MissedV && r.Mode == ability.Cannot && r.Kind == ability.AbilityDamage && r.What.Ref.Kind == ability.This && (r.By == (ability.Who{}) || by != b.State.Cards[id].Master)
+		})
+	})
 }
 
 func (fx *effects) take(r *Book, c *state.Chars, e *ability.Give) {

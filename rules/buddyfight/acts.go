@@ -81,6 +81,11 @@ func useActs(k *K, s seat, window int, into []state.Act) []state.Act {
 			into = append(into, state.Act{Verb: state.PlayCard, Card: id, N: int32(n + 1)})
 		}
 	}
+	for _, id := range k.Holders(zoneSoul, s) {
+		if c := k.CharsOf(id); c.Kinds&(ability.SpellCard|ability.Impact) != 0 && timely(c, window) && castFrom(k, s, k.State.Ref(id)) {
+			into = append(into, state.Act{Verb: state.PlayCard, Card: id})
+		}
+	}
 	for _, r := range monsters(k.Board, s) {
 		if equipAbility(k, r) != (state.AbilityID{}) {
 			into = append(into, state.Act{Verb: EquipAs, Card: r.ID})
@@ -123,7 +128,7 @@ func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.
 		return mayUse(k, d.Seat, r, a.Ability, window)
 	case a.Verb == EquipAs && inArea(k.Board, r):
 		return mayEquipAs(k, d.Seat, r, how)
-	case a.Verb == state.PlayCard && calledFromDrop(k, d.Seat, r):
+	case a.Verb == state.PlayCard && (calledFromDrop(k, d.Seat, r) || castFrom(k, d.Seat, r)):
 		return mayPlay(k, d.Seat, r, how)
 	case a.Verb != state.PlayCard && a.Verb != EquipAs, !k.In(r, ability.Hand_) || k.State.Card(r).At.Of != d.Seat:
 		return whyAct

@@ -74,11 +74,17 @@ func mayEquipAs(k *K, s seat, r ref, how int32) *board.Why {
 	return k.Cannot(ability.EquippedV, r, ref{}, s)
 }
 
+// fromField names the equip of a card that was on the field already, and so did not enter it.
+const fromField = "from the field"
+
 // placeItem carries an equip out: the card is placed in the item area, the gift comes,
 // then Equip Change, all before rule processing drops the older item. [1.equip.3.1-3,
 // 4.kw.transform.3, 4.kw.impacttransform.4]
 func placeItem(k *K, f *frame) {
-	impact := false
+	impact, how := false, ""
+	if onField(k.Board, f.Card) {
+		how = fromField
+	}
 	if a := k.Ability(f.Ability); f.Arg&argItem != 0 {
 		impact = a.Word == impactTransform
 	}
@@ -94,7 +100,7 @@ func placeItem(k *K, f *frame) {
 	}
 	gift(k, f)
 	equipChange(k, f)
-	k.Do(event{Verb: ability.EquippedV, Card: f.Card, Seat: f.By, Src: f.Src})
+	k.Do(event{Verb: ability.EquippedV, Card: f.Card, Name: how, Seat: f.By, Src: f.Src})
 }
 
 // equipChange may return the item equipped before to the hand: once a turn for each

@@ -2,6 +2,7 @@ package buddyfight
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
@@ -78,7 +79,9 @@ func original(p *state.Chars, f *ability.Filter) bool {
 		if w.Attr == ability.ClassAttr {
 			list = p.Classes
 		}
-		return !slices.Contains(list, w.Value)
+		return !slices.ContainsFunc(list, func(v string) bool {
+			return v == w.Value || w.Match == ability.Contains && strings.Contains(v, w.Value)
+		})
 	})
 }
 

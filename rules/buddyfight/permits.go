@@ -75,6 +75,7 @@ func happenings(c *ability.Cond, into []*ability.Event) []*ability.Event {
 // Rule about playing is named.
 const (
 	callFree     = "free"           // May Enter: it may be called, or what follows the word, without its cost
+	castFromSoul = "from a soul"    // May Enter: it may be cast out of a soul
 	callFromDrop = "from the drop"  // May Enter: it may be called from the drop zone
 	useCounters  = "uses a counter" // Cannot Play: cards and abilities with 対抗
 )
@@ -115,6 +116,12 @@ func lets(k *K, s seat, r ref, name string) bool {
 // calledFromDrop says whether r lies in the fighter's drop zone and may be called from there.
 func calledFromDrop(k *K, s seat, r ref) bool {
 	return k.In(r, ability.Discards) && k.State.Card(r).At.Of == s && lets(k, s, r, callFromDrop)
+}
+
+// castFrom says whether r lies in a soul of the fighter and may be cast from there. What lies
+// there face down is not used. [4.misc.facedown.1]
+func castFrom(k *K, s seat, r ref) bool {
+	return k.In(r, ability.Soul) && k.State.Card(r).At.Of == s && !k.State.Card(r).FaceDown && lets(k, s, r, castFromSoul)
 }
 
 // choosesFree asks whether a card is called without its cost, where a text lets it be and

@@ -22,6 +22,8 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return callTo(k, f, on, a)
 	case "move to empty":
 		return moveToEmpty(k, f, on)
+	case "remains": // it stays, instead of what would become of it
+		return rules.Full
 	case "ambush": // 4.kw.ambush.1
 		return ambushNow(k, f, on)
 	}

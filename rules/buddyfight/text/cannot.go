@@ -86,7 +86,7 @@ func cannots() []text.Row {
 		verbs       []ability.Verb
 	}{
 		{"破壊されない", "破壊されず", "be destroyed", []ability.Verb{ability.Destroyed}},
-		{"手札に‹戻らない|戻されない|戻せない›", "手札に戻されず", "be returned to ‹|your |its owner's |the ›hand‹| from the field›", []ability.Verb{ability.Returned}},
+		{"手札に‹戻らない|戻されない|戻せない›", "手札に戻されず", "‹be returned|return› to ‹|your |its owner's |the ›hand‹| from the field›", []ability.Verb{ability.Returned}},
 		{"破壊されず、手札に‹戻らない|戻されない|戻せない›", "", "be destroyed‹, nor| nor| or|, or›‹| be› returned to ‹|your |its owner's |the ›hand", []ability.Verb{ability.Destroyed, ability.Returned}},
 		{"レスト‹されない|しない›", "レストされず", "be rested", []ability.Verb{ability.ActedV}},
 	}
@@ -120,10 +120,12 @@ func cannots() []text.Row {
 			rows = append(rows, own1("cannot be destroyed or returned"+by.id, "chain", ja, en, []ability.Effect{rule(d.verbs[0]), rule(d.verbs[1])}))
 		}
 	}
+	rows = append(rows, unnullified()...)
 	unnull := func(k ability.DamageKind) *ability.Rule { return &ability.Rule{Verb: ability.MissedV, Kind: k} }
 	this := ability.What{Ref: text.ThisRef}
 	// Whoever attacks: all that attack do so in the one attack that is going on.
 	thatAttack := &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}})}, Verb: ability.MissedV, Kind: ability.AttackDamage, For: ability.Time{Until: ability.EndOfBattle}}
+	whole := []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV, Kind: ability.AttackDamage}, &ability.Rule{What: this, Verb: ability.MinusV}}
 	both := []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV}, &ability.Rule{What: this, Verb: ability.MinusV}}
 	alone := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}
 	rows = append(rows,
@@ -133,8 +135,54 @@ func cannots() []text.Row {
 		quiet("attacks of yours not nullified", "effect", "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の攻撃は無効化されない", "", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}})}, Verb: ability.MissedV, Kind: ability.AttackDamage}),
 		quiet("that attack not nullified", "effect", "‹その|この›攻撃は無効化されない", "‹that|the› attack cannot be nullified", thatAttack),
 		own1("not reduced", "effect", "{What:what}‹が|で›与えるダメージは‹減らない|減らされない|軽減されない›", "the damage dealt by {What:what} cannot be reduced | damage dealt by {What:what} cannot be reduced", &ability.Rule{Verb: ability.MinusV}),
+		quiet("the damage not reduced", "effect", "‹この|その›ダメージは‹減らない|減らされない|軽減されない›", "‹this|that|the› damage cannot be reduced", &ability.Rule{What: this, Verb: ability.MinusV}),
 		quiet("its damage not reduced", "effect", "このカードのダメージは‹減らない|減らされない|軽減されない›", "", &ability.Rule{What: this, Verb: ability.MinusV}),
+		quiet("neither attack nullified nor damage reduced", "chain", "このカードの攻撃は無効化されず、‹このカード‹が|の›与える|このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "", whole),
 		own1("neither nullified nor reduced", "chain", "このカードは無効化されず、‹このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "this card cannot be nullified and the damage cannot be reduced | this card cannot be nullified, and the damage cannot be reduced", both),
 	)
 	return rows
+}
+
+// unnullified are what says of its own card that its abilities are not nullified, alone or behind
+// what else does not happen to it.
+func unnullified() (rows []text.Row) {
+	for _, by := range []struct {
+		id, ja, en string
+		who        ability.Who
+		kind       ability.DamageKind
+	}{
+		{id: ""},
+		{" by their effects", "相手の‹カードの|›効果で", " by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|effects of your opponent's cards|the effects of your opponent's cards›", foe, ability.AbilityDamage},
+	} {
+		null := &ability.Rule{Verb: ability.MissedV, Kind: ability.AbilityDamage, By: by.who}
+		no := func(v ability.Verb) ability.Effect { return &ability.Rule{Verb: v, By: by.who, Kind: by.kind} }
+		const en, its = "cannot be ", "‹,|› and its ‹ability|abilities› cannot be nullified"
+		of := func(r text.Row) text.Row {
+			return needing(r, func(v any) bool {
+				w := acts(firstOf(v))
+				return w.Ref == text.ThisRef || w.Sel != nil && w.Sel.Of.Ref == text.ThisRef
+			})
+		}
+		const nullJA = "‹その|›能力は"
+		either := func(s, other string) string { // by whom is said of all, wherever it stands
+			if by.id == "" {
+				return s
+			}
+			return s + " | " + other
+		}
+		rows = append(rows,
+			of(own1("abilities not nullified"+by.id, "effect", "{What:what}の能力は‹、|›"+by.ja+"無効化されない", "‹the |›abilit‹ies|y› of {What:what} cannot be nullified"+by.en+" | {What:what}'s abilit‹ies|y› cannot be nullified"+by.en, null)),
+			of(own1("not destroyed nor nullified"+by.id, "chain", "{0.What=1.What:what}は‹、|›"+by.ja+"破壊されず、"+nullJA+"無効化されない", either("{0.What=1.What:what} "+en+"destroyed"+by.en+its, "{0.What=1.What:what} "+en+"destroyed"+its+by.en), []ability.Effect{no(ability.Destroyed), null})),
+			of(own1("not returned nor nullified"+by.id, "chain", "{0.What=1.What:what}は‹、|›"+by.ja+"手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", "{0.What=1.What:what} "+en+"returned to ‹|your |its owner's ›hand"+by.en+its, []ability.Effect{no(ability.Returned), null})),
+			of(own1("neither destroyed nor returned nor nullified"+by.id, "chain", "{0.What=1.What=2.What:what}は‹、|›"+by.ja+"破壊されず、手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", either("{0.What=1.What=2.What:what} "+en+"destroyed‹,|› ‹nor|or› ‹be |›returned to ‹|your |its owner's ›hand"+by.en+its, "{0.What=1.What=2.What:what} "+en+"destroyed‹,|› ‹nor|or› ‹be |›returned to ‹|your |its owner's ›hand"+its+by.en), []ability.Effect{no(ability.Destroyed), no(ability.Returned), null})))
+	}
+	return rows
+}
+
+// firstOf is an effect, or the first of several.
+func firstOf(v any) ability.Effect {
+	if es, is := v.([]ability.Effect); is {
+		return es[0]
+	}
+	return v.(ability.Effect)
 }

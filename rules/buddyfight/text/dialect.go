@@ -34,7 +34,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Counters: "枚体つ回",
 		Alike: [][2]string{{"もしくは", "か"}, {"または", "か"}, {"全ての", "すべての"}, {"全て", "すべて"}, {"ほかの", "他の"}, {"かわりに", "代わりに"}, {"場を離れた", "場から離れた"}, {"点のダメージ", "ダメージ"}, {"もよい", "よい"},
 			{"このモンスター", "このカード"}, {"このアイテム", "このカード"}, {"この魔法", "このカード"}, {"この必殺技", "このカード"}, {"破壊した枚数", "破壊したカードの枚数"}, {"捨てた枚数", "捨てたカードの枚数"}, {"戻した枚数", "戻したカードの枚数"}, {"払い、その後、", "払い、"}, {"場のセンター", "センター"}, {"場のレフト", "レフト"}, {"場のライト", "ライト"}, {"その魔法を無効化し、ドロップゾーンに置く", "その魔法を無効化する"}, {"そのコールを無効化し、ドロップゾーンに置く", "そのコールを無効化する"}, {"その必殺技を無効化し、ドロップゾーンに置く", "その必殺技を無効化する"},
-			{"を破壊し、破壊した", "を破壊する。破壊した"}, {"中のみ使える", "中に使える"}, {"時のみ使える", "時に使える"}, {"中だけ使える", "中に使える"}, {"時だけ使える", "時に使える"}},
+			{"そのモンスターのコールを無効化し、ドロップゾーンに置く", "そのモンスターのコールを無効化する"}, {"その魔法の使用を無効化し、ドロップゾーンに置く", "その魔法の使用を無効化する"}, {"その必殺技の使用を無効化し、ドロップゾーンに置く", "その必殺技の使用を無効化する"}, {"そのアイテムの装備を無効化し、ドロップゾーンに置く", "そのアイテムの装備を無効化する"}, {"を破壊し、破壊した", "を破壊する。破壊した"}, {"中のみ使える", "中に使える"}, {"時のみ使える", "時に使える"}, {"中だけ使える", "中に使える"}, {"時だけ使える", "時に使える"}},
 		Verbs: []text.VerbWord{
 			{ID: "attacks", Verb: ability.AttackV, JA: "攻撃した", EN: "attacks~attack", Cannot: "攻撃できない", Unable: "cannot attack"},
 			{ID: "is attacked", Verb: ability.AttackedV, JA: "攻撃された", EN: "is attacked~are attacked"},
@@ -62,7 +62,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		OffersCosts: true,
 		Rows:        rows(),
 		World: &text.World{Before: []string{"counter"}, Play: field, Board: append(slices.Clip(field), ability.Buddy), Down: []ability.Zone{ability.Discards}, Never: ability.SpellCard | ability.Impact, Made: []ability.Verb{
-			ability.Played, ability.ActivatedV, ability.AttackV, ability.AttackedV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.PhaseBegan, ability.PhaseEnded, ability.EquippedV, ability.PlusV, ability.MinusV, ability.Shuffled}},
+			ability.Played, ability.ActivatedV, ability.AttackV, ability.AttackedV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.PhaseBegan, ability.PhaseEnded, ability.EquippedV, ability.PlusV, ability.MinusV, ability.Shuffled, ability.LifeUp}},
 	}
 }
 
@@ -125,6 +125,9 @@ func fromSoul(e ability.Event) bool {
 // do; none: it is another ability.
 func called(a *ability.Ability) []ability.Zone {
 	if r, is := one(a.Do).(*ability.Rule); is && a.Kind == ability.Static && r.Verb == ability.Entered && r.Mode == ability.May && r.What.Ref == text.ThisRef {
+		if r.Name == "from a soul" {
+			return []ability.Zone{ability.Soul}
+		}
 		if strings.HasPrefix(r.Name, "free") {
 			return []ability.Zone{ability.Hand_, ability.Discards}
 		}
@@ -163,6 +166,10 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	}
 	b := text.Clone(*a).(ability.Ability)
 	g := text.Clone(group).([]ability.Ability)
+	once(b.On, false)
+	for i := range g {
+		once(g[i].On, false)
+	}
 	d.gather(reflect.ValueOf(&b).Elem())
 	d.gather(reflect.ValueOf(g))
 	turns := a.Kind == ability.Activated && a.Word != ""

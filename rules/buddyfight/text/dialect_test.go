@@ -198,8 +198,6 @@ func TestRefused(t *testing.T) {
 		{ability.Monster, text.JA, "【起動】手札1枚を捨てる：カード1枚を引く。"},
 		// The name of another card does not limit this one.
 		{ability.SpellCard, text.JA, "「乙」は1ターンに1回だけ使える。\nカード1枚を引く。"},
-		// Whether its cost is paid must be said.
-		{ability.SpellCard, text.JA, "君の手札のモンスター1枚をコールする。"},
 		// Nothing remains that would not leave.
 		{ability.Monster, text.EN, "When this card enters the field, this card remains on the field."},
 		// Attacks are not forced here, and no rule knows what cannot be chosen.

@@ -199,6 +199,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 			return i + 1
 		}
 	case '.', '。':
+		if end := shuffled(c, n, i, put); end > i {
+			return end
+		}
 		if string(last) == stop {
 			return i + 1
 		}
@@ -241,6 +244,16 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	return i
 }
 
+// shuffled joins the sentence that a deck which was searched is shuffled to the search, which shuffles it; the
+// end of it, or i.
+func shuffled(c *text.Compiler, n *text.Normal, i int, put func(string, int) int) int {
+	const says = ". if you searched your deck, shuffle "
+	if c.Lang != text.EN || !strings.HasPrefix(strings.ToLower(string(n.R[i:min(i+len(says), len(n.R))])), says) {
+		return i
+	}
+	return put(", and shuffle ", i+len(says))
+}
+
 // bareWords are keywords that are printed without brackets at times, and mean nothing else.
 var bareWords = []string{"penetrate", "soulguard", "double attack", "triple attack", "quadruple attack", "counterattack"}
 
@@ -276,6 +289,7 @@ func furtherIf(low string, out *text.Normal) int {
 			}
 		}
 	}
+	only := strings.HasPrefix(low, "and you may only ")
 	if at == 0 {
 		return 0
 	}
@@ -289,6 +303,7 @@ func furtherIf(low string, out *text.Normal) int {
 	switch {
 	case strings.HasPrefix(low, "and you") && !strings.Contains(said, " "):
 		return 0
+	case only && said != "": // a sentence of its own
 	case said == "" || strings.Contains(said, "only "): // when a card may be used
 		return 0
 	case strings.HasPrefix(said, "when ") || strings.HasPrefix(said, "at the ") || strings.HasPrefix(said, "if "):

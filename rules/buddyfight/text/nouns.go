@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -23,7 +24,7 @@ func places() []text.Row {
 	two := []struct {
 		zone   ability.Zone
 		ja, en string
-	}{{ability.Hand_, "手札", "hand"}, {ability.Discards, "ドロップゾーン", "drop zone"}, {ability.GaugeZone, "ゲージ", "gauge"}}
+	}{{ability.Hand_, "手札", "hand"}, {ability.Discards, "ドロップゾーン", "drop zone"}, {ability.GaugeZone, "ゲージ", "gauge"}, {ability.Field, "場", "field"}}
 	for _, a := range two {
 		for _, b := range two {
 			if a != b {
@@ -49,12 +50,20 @@ func traits() []text.Row {
 			{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}),
 		quiet("one of yours", "selb", "", "1 of {Of:np}", ability.Selector{N: text.One()}),
 		quiet("all of both", "selb", "{Of:npboth}すべて", "all {Of:npboth}", ability.Selector{N: ability.Count{Op: ability.All}}),
+		quiet("under attack", "mod", "", "… ‹being attacked|under attack|that was attacked›", ability.Filter{Is: []ability.State{ability.Attacked_}}),
+		quiet("the one attacked", "what", "", "the {Sel.Of+:npraw} ‹being attacked|under attack|that was attacked› | the attacked {Sel.Of+:npraw}", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacked_}})}),
+		quiet("linked", "mod", "", "… in ‹the|a› link attack", ability.Filter{Is: []ability.State{ability.InParty}}),
+		quiet("one of them", "selb", "", "1 of the {Of:np}", ability.Selector{N: text.One()}),
+		needing(quiet("who fights", "what", "{Sel.Of:np}", "", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
+			f := v.(ability.What).Sel.Of
+			return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && slices.ContainsFunc(f.Is, ability.State.OfBattle)
+		}),
 		quiet("other than this", "mod", "", "… other than this card", text.Related(ability.Other, text.ThisRef)),
 		needing(quiet("who stands there", "what", "{Sel.Of:np}", "the {Sel.Of:np} | {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
 			f := v.(ability.What).Sel.Of
 			return f.Kind == ability.Monster && f.Ref == (ability.Ref{}) && areasOnly(f.Zone)
 		}),
-		needing(quiet("what stands there", "o", "", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
+		needing(quiet("what stands there", "o", "{Sel.Of:np}を", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
 			f := v.(ability.What).Sel.Of
 			return f.Kind == ability.Monster && f.Ref == (ability.Ref{}) && areasOnly(f.Zone)
 		}),
@@ -68,7 +77,7 @@ func traits() []text.Row {
 		quiet("stat of it", "expr", "", "{Ref:ref}'s {Stat:refstat}", ability.Amount{Op: ability.StatOf}),
 	}
 	for _, e := range equips {
-		rows = append(rows, own1("the one "+e.en, "mod", "君が"+e.ja+"している", "… you are "+e.en+e.into, equippedBy(e)))
+		rows = append(rows, own1("the one "+e.en, "mod", "君が‹"+e.ja+"|【"+e.ja+"】›している", "… you are "+e.en+e.into, equippedBy(e)))
 	}
 	rows = append(rows, own1("number moved", "expr", "その枚数", "the number of those cards", ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}))
 	for _, done := range []struct{ deed, ja, en string }{{"destroyed", "破壊した", "destroyed"}, {"discarded", "捨てた", "discarded"}, {"returned to hand", "戻した", "returned‹| to hand›"}, {"put into the cemetery", "ドロップゾーンに置いた", "put into ‹the|your› drop zone"}} {

@@ -32,6 +32,13 @@ func remaining() []text.Row {
 	}{{"destroyed", "破壊される", "be destroyed", ability.Destroyed}, {"gone", "場から離れる", "leave the field", ability.Left}} {
 		rows = append(rows, own1("not "+w.id+" next time", "effect", "次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、場に残‹る|す›", "the next time {Of.Subj.Ref:ref} would "+w.en+"‹ this turn|›, "+stays, &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, For: ability.Time{Until: ability.Uses, N: 1}}))
 	}
+	for _, w := range []struct {
+		id, ja, en string
+		verb       ability.Verb
+	}{{"destroyed", "破壊される", "be destroyed", ability.Destroyed}, {"gone", "場から離れる", "leave the field", ability.Left}} {
+		may := &ability.Try{Who: you, May: true, Do: []ability.Effect{&ability.Act{Word: remainsWord, What: ability.What{Ref: text.BindRef(text.SlotIt)}}}}
+		rows = append(rows, own1("may stay when "+w.id+" next time", "effect", "次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、場に残‹してよい|すことができる›", "the next time {Of.Subj.Ref:ref} would "+w.en+"‹ this turn|›, you may ‹prevent it from leaving|leave it on› the field", &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, Do: []ability.Effect{may}, For: ability.Time{Until: ability.Uses, N: 1}}))
+	}
 	return rows
 }
 
@@ -131,8 +138,11 @@ func untold(es []ability.Effect, of ability.Ref) ([]ability.Effect, bool) {
 
 // stay tells whether something that does not leave is said to remain.
 func stay(v reflect.Value) (found bool) {
-	if e, is := v.Interface().(*ability.Act); is && e != nil {
-		return e.Word == remainsWord
+	switch e := v.Interface().(type) {
+	case *ability.Act:
+		return e != nil && e.Word == remainsWord
+	case *ability.Instead: // it would leave
+		return false
 	}
 	text.EachField(v, func(f reflect.Value) { found = found || stay(f) })
 	return found

@@ -16,7 +16,7 @@ func rows() text.Rows {
 		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").
 		Saying([]string{"交戦", "バトル"}, []string{"select ", "choose ", "acted", "resting"}).
 		Without([]string{"リーダー", "進化", "融合", "EX", "PP", "EP", "墓場", "トークン", "フォロワー", "アミュレット", "消滅", "消去", "箱詰め", "操縦", "ドライブ", "食事", "出走", "変身", "カウンター", "サイコロ", "奪", "渡す", "スタック"}, nil).
-		With(faces).Plus(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs())...)
+		With(faces).Plus(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing())...)
 }
 
 // faces are the faces of common rows in the words of Buddyfight.
@@ -28,7 +28,9 @@ var faces = text.Faces{
 	"your":            {JA: "君の | 自分の", EN: "your "},
 	"opponents":       {JA: "相手の", EN: "your opponent's  | the opponent's  | an opponent's  | opponent's "},
 	"you":             {JA: "君 | 自分", EN: "you"},
-	"each":            {JA: "お互いの", EN: "each player's  | you and your opponent's  | both players'  | both player's  | each fighter's  | both fighters'  | both fighter's "},
+	"each":            {JA: "お互いの", EN: "each player's  | you and your opponent's  | both players'  | both player's  | each fighter's  | both fighters'  | both fighter's  | either fighter's  | either player's "},
+	"any this":        {JA: "このカード | これ", EN: "this card | this"},
+	"any it":          {JA: "それ | その‹カード|モンスター|アイテム›", EN: "it | that ‹card|monster|item›"},
 	"one event":       {JA: "{0:event}‹時|とき|時に›", EN: "when {0:event} | whenever {0:event}"},
 	"two events":      {JA: "{0:event}時か‹、|›{1:event}時 | {0:event}か‹、|›{1:event}時 | {0:event}時、または{1:event}時", EN: "when {0:event} or when {1:event} | when {0:event} or {1:event}"},
 	"this enters":     {JA: "このカードが登場した | このカードが場に登場した", EN: "this card enters the field | this card enters your field"},
@@ -70,6 +72,8 @@ var faces = text.Faces{
 	"own turn while": {JA: "{Who:poss}ターン‹中|の間›", EN: "during {Who:poss}turn"},
 	"did":            {JA: "‹そうしたら|そうしたなら|そうした場合|払ったら|払ったなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
 	"did not":        {JA: "‹そうしないなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2}"},
+	"else it":        {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{Do:effectsB} | それ以外なら‹、|›{Do:effectsB}"},
+	"else":           {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3} | if it is not, {+:s3} | if not, {+:s3}"},
 	"modes":          {JA: "次の中から{N:modecount}を選んで使う | 以下の中から{N:modecount}を選んで使う | 次の{:int}つから{N:modecount}を選んで使う | 以下の{:int}つから{N:modecount}を選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
 	"extra turn":     {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う | 次のターンは君のターンになる", EN: "after this turn, you get another turn | after this turn, take another turn | the next turn ‹becomes|is› your turn"},
 	"lose":           {JA: "君は‹ゲームに|ファイトに|›敗北する", EN: "you lose the ‹game|fight›"},
@@ -228,34 +232,39 @@ func effectsOwn() []text.Row {
 		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く", "", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
 		own1("call for its cost", "effect", "{What:o}【コールコスト】を払ってコールする | {What:o}、【コールコスト】を払ってコールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}),
 		own1("call free", "effect", "{What:o}【コールコスト】を払わずにコールする | {What:o}、【コールコスト】を払わずにコールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}),
+		needing(quiet("call, for its cost", "effect", "{What:o}コールする", "call {What:o}", &ability.Play{}), somewhere),
+		own1("cast from a soul", "effect", "このカードはソウルから使える | ‹君は|›ソウル‹から|の›このカードを使える", "this card can be cast from the soul | you may ‹cast|use› ‹it|this card›‹| from the soul›", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from a soul"}),
 		own1("equip for its cost", "effect", "{What:o}【装備コスト】を払って装備する | {What:o}、【装備コスト】を払って装備する", "equip {What:o} by paying ‹its|their|the› ‹[equip cost]|equip cost›", &ability.Play{}),
 		own1("cast for its cost", "effect", "{What:o}【使用コスト】を払って使う | {What:o}、【使用コスト】を払って使う", "cast {What:o} by paying ‹its|their|the› ‹[cast cost]|cast cost›", &ability.Play{}),
 		own1("equip free", "effect", "{What:o}【装備コスト】を払わずに装備する | {What:o}、【装備コスト】を払わずに装備する", "equip {What:o} without paying its [equip cost]", &ability.Play{Free: true}),
 		own1("cast free", "effect", "{What:o}【使用コスト】を払わずに使う | {What:o}、【使用コスト】を払わずに使う", "cast {What:o} without paying its [cast cost]", &ability.Play{Free: true}),
-		own1("keywords nullified", "effect", "{What:what}の{Words:kws}を無効化する", "nullify {What:what}'s {Words:kws} | nullify the {Words:kws} of {What:what}", &ability.Give{Take: true}),
+		needing(own1("keywords nullified", "effect", "{What:what}の{Words:kws}を無効化する", "nullify {What:what}'s {Words:kws} | nullify the {Words:kws} of {What:what}", &ability.Give{Take: true}), func(v any) bool {
+			w := &v.(*ability.Give).What
+			return !counts(w) || !slices.Contains(w.Sel.Of.Is, ability.Attacking)
+		}),
 		own1("may attack in the final phase", "effect", "{What:what}は‹君の|›ファイナルフェイズ‹中|›に‹も|›攻撃できる", "{What:what} can attack during the final phase", &ability.Rule{Verb: ability.AttackV, Mode: ability.May}),
 		quiet("done at the end", "s5", "", "{+:s6} at the end of ‹the|this› turn", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}),
-		quiet("done instead", "s3", "", "{Do.0:effect} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
+		needing(quiet("done instead", "s3", "", "{Do.0:effect} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}), func(v any) bool { _, is := v.(text.Clause).Do[0].(*ability.Instead); return !is }),
 		quiet("so done instead", "s3", "", "{Do.0:partial} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
 		quiet("so much instead", "partial", "{N:num}ダメージ | ダメージ{N:num}", "deal {N:num} damage", &ability.Damage{}),
 		quiet("into the hand from among", "effect", "", "put {What.Sel.N:count} {What.Sel.Of+:npraw} into your hand from among them | add {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among them to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
-		quiet("one into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} ‹from |›among them ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
+		quiet("one into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} ‹from |›among them ‹in|›to your hand | ‹put|add› {What.Sel.N:count} of ‹them|those cards› ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
 		quiet("done for each sort", "s5", "{Per.Of:np}1種類につき‹、|›{+:s6}", "{+:s6}‹,|› for each different {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, N: 1}}),
 		quiet("done for a time", "s4", "", "{+:s5} {For:span}", text.Clause{}),
-		quiet("done for each destroyed", "s5", "‹|この効果で›破壊したカード‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each card destroyed‹| by this effect| this way›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
+		quiet("done for each destroyed", "s5", "‹|この効果で›破壊した‹カード|モンスター|アイテム›‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each card destroyed‹| by this effect| this way›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
 		quiet("not as it enters", "sentence", "このカードは‹、|›登場したターン‹|中›‹に|›‹、|›攻撃できない", "this card cannot attack ‹|on |during ›the turn ‹|that ›it enters the field", text.Clause{While: true, If: &came, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { return v.(text.Clause).If != nil }),
-		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる", "{What:what} can attack your opponent even if there is a monster ‹in|on› ‹your opponent's|their› center | {What:what} can attack your opponent even if your opponent has a monster in the center",
+		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる", "{What:what} can attack ‹your|the› opponent even if there is a monster ‹in|on› ‹your opponent's|the opponent's|their› center | {What:what} can attack ‹your|the› opponent even if ‹your|the› opponent has a monster in ‹the|their› center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(foe)}),
 		needing(own1("attacks past one of yours", "effect", "{What:what}は君のセンターに{With+:npraw}がい‹ても|る場合でも›攻撃できる", "{What:what} can attack even if there is {With+:anpraw} ‹in|on› your center", &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: &ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: you}}), func(v any) bool {
 			return len(v.(*ability.Rule).With.Has) > 0
 		}),
 		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる | 君のセンターにモンスターがい‹ても|る場合でも›、{What:what}は攻撃できる", "{What:what} can attack even if there is a monster ‹in|on› your center | you can attack with {What:what} even if you have a monster in the center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(you)}),
-		own1("next damage reduced", "effect", "次に君が受けるダメージを{N:num}減らす | 君が次に受けるダメージを{N:num}減らす", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it› by {N:num}‹| instead› | reduce the next damage dealt to you‹ this turn|› by {N:num} | the next damage you take is reduced by {N:num}",
+		own1("next damage reduced", "effect", "‹|このターン中、›次に君が受けるダメージを{N:num}減らす | 君が次に受けるダメージを{N:num}減らす", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› by {N:num}‹| instead› | reduce the next damage dealt to you‹ this turn|› by {N:num} | the next damage you take is reduced by {N:num}",
 			&ability.Instead{Of: hurt(you), Op: ability.Sub, For: ability.Time{Until: ability.Uses, N: 1}}),
-		own1("next damage becomes", "effect", "次に君が受けるダメージを{N:num}に‹する|減らす› | 君が次に受けるダメージを{N:num}に‹する|減らす›", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it› to {N:num}‹| instead› | the next time damage would be dealt to you‹ this turn|›, it becomes {N:num}‹| instead›",
+		own1("next damage becomes", "effect", "‹|このターン中、›次に君が受けるダメージを{N:num}に‹する|減らす› | 君が次に受けるダメージを{N:num}に‹する|減らす›", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› to {N:num}‹| instead› | the next time damage would be dealt to you‹ this turn|›, it becomes {N:num}‹| instead›",
 			&ability.Instead{Of: hurt(you), Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}),
 		own1("attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To:what}に変更する", "change the target of the attack to {To:what}", &ability.Battle{Op: ability.Retarget}),
 		needing(own1("they cannot cast", "effect", "{What.Who:player}は{With:npraw}を‹使えない|使用できない›", "{What.Who:player} cannot ‹cast|use› {With:rawnps}", &ability.Rule{Verb: ability.Played}), func(v any) bool {
@@ -320,6 +329,9 @@ func effectsOwn() []text.Row {
 	for _, z := range [...]struct{ ja, en, word string }{{"‹|君の›センターに", "to ‹the|your› center", "center"}, {"‹|君の›レフトに", "to ‹the|your› left", "left"}, {"‹|君の›ライトに", "to ‹the|your› right", "right"}, {"‹|君の›レフトかライトに", "to ‹the|your› left or right", "sides"}, {"‹|君の›空いている‹|モンスター›エリアに", "to an ‹open|empty› area", "empty"}} {
 		for n, how := range [...]string{"払って", "払わずに"} {
 			paying := [...]string{"by paying", "without paying"}[n] + " ‹its|their|the› ‹[call cost]|call cost›"
+			if n == 0 {
+				rows = append(rows, quiet("call to "+z.word+", for its cost", "effect", "{What:o}"+z.ja+"コールする", "call {What:o} "+z.en, &ability.Act{Word: "call to " + z.word}))
+			}
 			rows = append(rows, own1("call to "+z.word+how, "effect", "{What:o}"+z.ja+"【コールコスト】を"+how+"コールする | {What:o}‹|、›【コールコスト】を"+how+"‹|、›"+z.ja+"コールする", "call {What:o} "+z.en+" "+paying+" | call {What:o} "+paying+" "+z.en, &ability.Act{Word: "call to " + z.word, N: ability.N(int32(n))}))
 		}
 	}
@@ -369,11 +381,11 @@ func finds() []text.Row {
 		for _, show := range []bool{false, true} {
 			ja, en := "", ""
 			if show {
-				ja, en = "公開し、", "reveal it, "
+				ja, en = "公開し、", "reveal it, ‹|and ›"
 			}
 			const shuffled = "‹,|› and shuffle ‹your deck|it›"
-			rows = append(rows, own1("search into "+to.ja+ja, "effect", "{Sel.Of.Who:poss}デッキから{Sel.Of+:npraw}{Sel.N:count}‹|を›"+ja+to.ja+"、‹|その|君の›デッキをシャッフルする",
-				"search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹| from your deck›, "+en+"put it "+to.en+shuffled, &ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: deck}))
+			rows = append(rows, own1("search into "+to.ja+ja, "effect", "{Sel.Of.Who:poss}デッキから{Sel.Of+:npraw}{Sel.N:count}‹|を›‹|選び、|選んで›"+ja+to.ja+"、‹|その|君の›デッキをシャッフルする",
+				"search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹| from your deck›, ‹|and ›"+en+"put it "+to.en+shuffled, &ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: deck}))
 		}
 	}
 	return rows
@@ -421,13 +433,47 @@ func giving() []text.Row {
 				ja += "、" + jaOne(p)
 			}
 			r := own1("stats and keywords "+text.Itoa(int32(k)), "chain", "{0.What=1.What:what}の"+ja+"し、{1.Words:kws}を‹得る|与える|持つ› | {0.What=1.What:what}の"+ja+"、{1.Words:kws}を‹得る|与える|持つ›", say+en+"‹,|› and {1.Words:kws}", []ability.Effect{ch, &ability.Give{}})
+			r.Needs = unpicked
 			if r.Quiet = given; given {
 				r.JA = ""
 			}
-			rows = append(rows, r)
+			rows = append(rows, r, chosenFor(given, k, en, ja, ch), needing(quiet("keywords and "+r.ID, "chain", "", say+"{1.Words:kws}‹,|› and "+en, r.Node), unpicked))
 		}
 	}
 	return rows
+}
+
+// somewhere tells whether what is called is said to lie somewhere, or is known: by the rules a
+// call is paid for, and what is not said to be free is not. [1.call.1.6]
+func somewhere(v any) bool {
+	w := v.(*ability.Play).What
+	return w.Sel == nil || len(w.Sel.Of.Zone) > 0 && w.Sel.Of.Kind&(ability.ItemCard|ability.SpellCard) == 0
+}
+
+// unpicked tells whether several things are done to what is known: what is chosen is chosen once.
+func unpicked(v any) bool { return !counts(acts(v.([]ability.Effect)[0])) }
+
+// counts tells whether some are meant of those that fit.
+func counts(w *ability.What) bool {
+	return w.Sel != nil && w.Sel.N.Op != ability.All && w.Sel.Of.Ref == (ability.Ref{})
+}
+
+// chosenFor is the row of numbers and keywords that one thing gets which is chosen for both.
+func chosenFor(given bool, k int, en, ja string, of *ability.Change) text.Row {
+	it := ability.What{Ref: text.BindRef(text.SlotIt)}
+	ch := text.Clone(ability.Effect(of)).(*ability.Change)
+	ch.What = it
+	inner := strings.NewReplacer("{0.", "{1.")
+	say, id := "{0.Sel:selc} ‹gets~get› ", "chosen for stats and keywords "
+	if given {
+		say, id, ja = "give {0.Sel:selc} ", "chosen and given stats and keywords ", ""
+	} else {
+		ja = inner.Replace(ja)
+		ja = "{0.Sel:selc}の" + ja + "‹し|する|›、{2.Words:kws}を‹得る|持つ›"
+	}
+	r := quiet(id+text.Itoa(int32(k)), "chain", ja, say+inner.Replace(en)+"‹,|› and {2.Words:kws}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, ch, &ability.Give{What: it}})
+	r.Needs = func(v any) bool { return counts(&ability.What{Sel: &v.([]ability.Effect)[0].(*ability.Select).Sel}) }
+	return r
 }
 
 // constructs are what is said of where a card is called, and of the flags it is used with.
@@ -486,18 +532,47 @@ func constructs() []text.Row {
 func flags() (rows []text.Row) {
 	const of = "Do.0.What.Sel.Of.Or."
 	kinds := []struct {
-		id, hole string
-		has      ability.Filter
-	}{{"world", "Has.0.Value:class", text.HasProp(ability.ClassAttr)}, {"attribute", "Has.0.Value:trait", text.HasProp(ability.TraitAttr)}}
+		id, hole, en string
+		has          ability.Filter
+	}{{"world", "Has.0.Value:class", "cards", text.HasProp(ability.ClassAttr)}, {"attribute", "Has.0.Value:trait", "cards", text.HasProp(ability.TraitAttr)},
+		{"part of an attribute", "Has.0.Value:name", "", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}}}
 	flag := func(or ...ability.Filter) ability.Ability {
 		return ability.Ability{Kind: ability.Static, Do: []ability.Effect{&ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Or: or})}, Verb: ability.Played, Mode: ability.May}}}
 	}
+	say := func(n int, hole, en string) (string, string) { // one sort of cards
+		h := "{" + of + text.Itoa(int32(n)) + "." + hole + "}"
+		if en == "" {
+			return "属性に" + h + "を含む", "cards with " + h + " in ‹its|their› attribute‹|s›"
+		}
+		return h, h
+	}
+	const can, canEN = "を‹使える|使うことができる›", "you ‹may|can› use "
 	for _, a := range kinds {
-		one := "{" + of + "0." + a.hole + "}"
-		rows = append(rows, own1("flag of a "+a.id, "construct", "君は"+one+"のカードを‹使える|使うことができる›", "you ‹may|can› use "+one+" cards", flag(a.has)))
+		ja, en := say(0, a.hole, a.en)
+		jaTwo, enTwo := "君は"+ja+"のカード"+can+" | 君は"+ja+can, canEN+en+" cards | "+canEN+en
+		if a.en == "" {
+			jaTwo, enTwo = "君は"+ja+"カード"+can, canEN+en
+		}
+		rows = append(rows, own1("flag of a "+a.id, "construct", jaTwo, enTwo, flag(a.has)))
 		for _, b := range kinds {
-			two := "{" + of + "1." + b.hole + "}"
-			rows = append(rows, own1("flag of a "+a.id+" and a "+b.id, "construct", "君は"+one+"と"+two+"のカードを‹使える|使うことができる›", "you ‹may|can› use "+one+" and "+two+" cards", flag(a.has, b.has)))
+			jaB, enB := say(1, b.hole, b.en)
+			no, cards, cardsB := "の", " cards", " cards"
+			if a.en == "" {
+				no, cards = "", ""
+			}
+			noB := "の"
+			if b.en == "" {
+				noB, cardsB = "", ""
+			}
+			faces := []string{"君は" + ja + no + "カードと" + jaB + noB + "カード" + can}
+			if a.en != "" && b.en != "" {
+				faces = append([]string{"君は" + ja + "と" + jaB + "のカード" + can}, faces...)
+			}
+			facesEN := []string{canEN + en + cards + "‹|,› and " + enB + cardsB}
+			if a.en != "" && b.en != "" {
+				facesEN = append([]string{canEN + en + " and " + enB + " cards"}, facesEN...)
+			}
+			rows = append(rows, own1("flag of a "+a.id+" and a "+b.id, "construct", strings.Join(faces, " | "), strings.Join(facesEN, " | "), flag(a.has, b.has)))
 		}
 	}
 	return rows
@@ -540,6 +615,8 @@ func costs() []text.Row {
 		own1("life cost -い", "costR", "‹|君の›ライフ{0.N:num}を払い", "", life),
 		needing(own1("paid by doing", "cost", "{0.Do:effect}", "{0.Do:effect}", []ability.Cost{{}}), payable),
 		needing(own1("paid by doing -し", "costR", "{0.Do:effectR}", "", []ability.Cost{{}}), payable),
+		quiet("into its soul if wanted", "cost", "", "you may put {0.Do.What.Sel.Of:anp} into ‹this card's|its› soul", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(1)}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
+		quiet("placed on if wanted", "cost", "", "you may put this card on top of {0.Do.What.Sel.Of:anp}", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(1)}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
 		quiet("into its soul as it is paid", "cost", "{0.Do.What:o}ソウルに入れる", "", under),
 		quiet("into its soul as it is paid -れ", "costR", "{0.Do.What:o}ソウルに入れ", "", under),
 		quiet("placed on", "cost", "{0.Do.What:what}の上に重ねる", "put this card on top of {0.Do.What:o}", under),

@@ -27,8 +27,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if chosen, counted := tells(reflect.ValueOf(a.Do)); chosen && counted {
 		return &text.Trouble{Piece: n, JA: "選ばれたもののうち何枚が破壊されたかは、数えられない", EN: "how many of those that were chosen were destroyed is not counted"}
 	}
-	if twice(a) {
-		return &text.Trouble{Piece: n, JA: "装備されて登場した時、2回発動することになる", EN: "what is equipped from the hand enters the field, too: that would be twice"}
+	once(a.On, true)
+	if a.Kind != ability.Spell && unending(a.Do) {
+		return &text.Trouble{Piece: n, JA: "ダメージが減らないのがいつまでか、言われていない", EN: "nothing says how long the damage of this card cannot be reduced"}
 	}
 	if d.late(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
@@ -36,15 +37,32 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	return nil
 }
 
-// twice tells whether an ability waits for its card to enter and to be equipped, which are
-// two things that happen when it is equipped from the hand.
-func twice(a *ability.Ability) bool {
-	this := func(v ability.Verb) bool {
-		return slices.ContainsFunc(a.On, func(e ability.Event) bool {
+// stood names the equip of a card that was on the field already. [4.kw.transform.1]
+const stood = "from the field"
+
+// once lets an ability that waits for its card to enter and to be equipped wait for the equip of
+// what stood there only: what is equipped from elsewhere enters, too. Without set it is said again.
+func once(on []ability.Event, set bool) {
+	this := func(v ability.Verb) int {
+		return slices.IndexFunc(on, func(e ability.Event) bool {
 			return e.Verb == v && e.Subj != nil && e.Subj.Ref == text.ThisRef
 		})
 	}
-	return this(ability.Entered) && this(ability.EquippedV)
+	if k := this(ability.EquippedV); k >= 0 && this(ability.Entered) >= 0 {
+		if on[k].Name = ""; set {
+			on[k].Name = stood
+		}
+	}
+}
+
+// unending tells whether an effect that is done once says of its card's damage that it is not
+// reduced, and not for how long.
+func unending(es []ability.Effect) bool {
+	deals := slices.ContainsFunc(es, func(e ability.Effect) bool { _, is := e.(*ability.Damage); return is })
+	return deals && slices.ContainsFunc(es, func(e ability.Effect) bool {
+		r, is := e.(*ability.Rule)
+		return is && r.Verb == ability.MinusV && r.What.Ref == text.ThisRef && r.For == (ability.Time{})
+	})
 }
 
 // tells says whether something in v is chosen, and whether how many were destroyed is counted:
@@ -91,6 +109,11 @@ func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
 				e.List[i] = d.targeted(e.List[i])
 			}
 		default:
+			if one, it := beside(e); one != nil { // one of some, and this card
+				out = append(out, d.targeted([]ability.Effect{one})...)
+				out = append(out, it)
+				continue
+			}
 			if w := acts(e); w != nil && k > 0 && shares(es[k-1], e, aimed) {
 				*w = ability.What{Ref: text.BindRef(text.SlotIt)}
 			} else if w != nil && w.Sel != nil && (len(w.Sel.Each) == 0 || w.Sel.Or) && slices.ContainsFunc(w.Sel.Parts(), d.aims) {
@@ -116,6 +139,23 @@ func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
 		out = append(out, e)
 	}
 	return out
+}
+
+// beside are the parts of an effect on something and on this card, of which the first may be a
+// target; nil: it is another.
+func beside(e ability.Effect) (one, this ability.Effect) {
+	w := acts(e)
+	if w == nil || w.Sel == nil || w.Sel.Or || len(w.Sel.Each) != 2 || w.Sel.Each[1].Of.Ref != text.ThisRef {
+		return nil, nil
+	}
+	one, this = text.Clone(e).(ability.Effect), text.Clone(e).(ability.Effect)
+	*acts(this) = ability.What{Ref: text.ThisRef}
+	if first := w.Sel.Each[0]; first.Of.Ref != (ability.Ref{}) {
+		*acts(one) = ability.What{Ref: first.Of.Ref}
+	} else {
+		*acts(one) = ability.What{Sel: &first}
+	}
+	return one, this
 }
 
 // ofAll says all of something for "them", behind what was done to all of that and left it

@@ -35,6 +35,7 @@ func conditions() []text.Row {
 		own1("attack phase while", "while", "{Who:poss}アタックフェイズ‹中|の間›", "during {Who:poss}attack phase", phase(ability.AttackPhase)),
 		own1("final phase while", "while", "{Who:poss}ファイナルフェイズ‹中|の間›", "during {Who:poss}final phase", phase(ability.EndPhase)),
 		own1("any attack phase while", "while", "アタックフェイズ‹中|の間›", "during the attack phase", phase(ability.AttackPhase)),
+		own1("while it attacks alone", "while", "このカードが‹単独|単体|1枚だけ›で攻撃しているバトル中", "during the battle in which this card attacks alone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}),
 		quiet("and so", "condV", "", "{Args.0:cond2} and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("life at most", "cond1", "{L.Who:poss}ライフが{R:num}以下", "{L.Who:poss}life is {R:num} or less", lifeIs(ability.LE)),
 		own1("life at least", "cond1", "{L.Who:poss}ライフが{R:num}以上", "{L.Who:poss}life is {R:num} or more", lifeIs(ability.GE)),
@@ -57,9 +58,11 @@ func conditions() []text.Row {
 		own1("no link attack", "cond3", "‹それ|その攻撃›が連携攻撃で‹ない|はない›", "it is not a link attack | the attack is not a link attack", alone),
 		quiet("no link attack and", "condJ", "‹それ|その攻撃›が連携攻撃でなく", "", alone),
 		own1("this transformed", "cond3", "このカードが変身している | ‹|君が›このカードに‹変身|搭乗›している", "this card is transformed | you are transformed into this card | you are riding ‹| ›this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
+		quiet("used this turn", "cond3", "", "{On.Who:player} ‹used|cast|called|equipped› {On.Subj:anpraw} this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}),
+		needing(quiet("it was of a sort", "cond3", "{Ref:ref}が{Of:npraw}だった", "{Ref:ref} was {Of:anpraw}", ability.Cond{Op: ability.Is}), func(v any) bool { f := v.(ability.Cond).Of; return f.Kind != 0 || len(f.Has) > 0 }),
 		quiet("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
-		own1("flag is", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}である", "your flag is {L.Of.Has.0.Value:name}", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
-		quiet("flag so", "cond1", "君のフラッグが{L.Of.Has.0.Value:name}", "", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
+		own1("flag is", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}である", "your flag is {L.Of.Has.0.Value:name}", flagNamed()),
+		quiet("flag so", "cond1", "君のフラッグが{L.Of.Has.0.Value:name}", "", flagNamed()),
 	}
 	center := func(of ability.Who) ability.Filter {
 		return ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: of}
@@ -169,7 +172,14 @@ func conditions() []text.Row {
 		}
 	}
 	for _, z := range sides() {
-		rows = append(rows, quiet("this in the "+z.en, "cond3", "このカードが"+z.ja+"にいる", "this card is ‹in|on› ‹|the |your ›"+z.en, ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: z.zones}}))
+		en := "this card is ‹in|on› ‹|the |your ›" + z.en
+		if len(z.zones) == 1 { // whose it is may be said in the words of every zone
+			en = "this card is on ‹|the |your ›" + z.en + " | this card is in ‹|the ›" + z.en
+			if z.zones[0] != ability.CenterArea {
+				en = "this card is in ‹|the |your ›" + z.en + " | this card is on ‹|the ›" + z.en
+			}
+		}
+		rows = append(rows, quiet("this in the "+z.en, "cond3", "このカードが"+z.ja+"にいる", en, ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: z.zones}}))
 	}
 	for _, z := range []struct {
 		zone   ability.Zone
@@ -251,7 +261,17 @@ func uses() []text.Row {
 		own1("use in the attack phase", "useif", "{Who:poss}アタックフェイズ中に", "during {Who:poss}attack phase", inPhase),
 		quiet("use in any attack phase", "useif", "アタックフェイズ中に", "during ‹the|an› attack phase", inPhase),
 		needing(own1("use when", "useif", "{On:event}時‹に|›", "when {On:event}", met), func(v any) bool { return v.(ability.Cond).On.Verb != ability.Played }),
+		quiet("use in a time and so", "usewhen", "{Args.0:while}、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
+		quiet("use in a time and so and so", "usewhen", "{Args.0:while}、{Args.1:condJ}、{Args.2:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
+		needing(quiet("when so, used", "sentence", "", "{CardNeeds.Args.0:useif}, you may ‹use|cast|call|equip› ‹this card|it›", text.Clause{CardNeeds: not}), func(v any) bool {
+			c := v.(text.Clause).CardNeeds
+			return len(c.Args) == 1 && c.Args[0].Op == ability.Happened
+		}),
 		quiet("use so and", "usewhen", "{Args.0:condJ}、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
+		quiet("use and so and so, of conditions", "usewhen", "", "{Args.0:nara}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
+		own1("attacked by some", "cond3", "君が{Args.3.L.Of+:np}に攻撃されている", "you are being attacked by {Args.3.L.Of+:anp}", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1))}),
+		quiet("attacked and so", "useif", "", "when you are attacked and {Args.3:cond2}", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), ability.Cond{})}),
+		quiet("use if this or that flag", "useif", "君のフラッグが{Args.0.L.Of.Has.0.Value:name}か{Args.1.L.Of.Has.0.Value:name}なら", "if your flag is {Args.0.L.Of.Has.0.Value:name} or {Args.1.L.Of.Has.0.Value:name}", ability.Cond{Op: ability.Or, Args: []ability.Cond{flagNamed(), flagNamed()}}),
 		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and ‹|only ›{Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use once", "usewhen", "{_:useif}", "{_:useif}", nil),
@@ -281,6 +301,11 @@ func uses() []text.Row {
 	return rows
 }
 
+// flagNamed is that one's own flag has a name.
+func flagNamed() ability.Cond {
+	return count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)
+}
+
 func article(noun string) string {
 	if noun[0] == 'i' {
 		return "an " + noun
@@ -298,9 +323,10 @@ func events() []text.Row {
 		own1("link attacks", "event", "このカードが他の{Obj:npraw}と連携攻撃した", "this card ‹link attacks|links attack› with another {Obj:npraw}", link),
 		own1("link attacks at all", "event", "このカードが連携攻撃した", "this card link attacks", this(ability.Event{Verb: ability.PartyV, Batch: true})),
 		quiet("they attack with", "event", "", "your opponent attacks with {Subj+:anpraw}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
+		own1("gains life", "event", "{Who:poss}ライフが‹増えた|回復した|+された›", "{Who:player} gain‹|s|ed› life | {Who:poss}life increases", ability.Event{Verb: ability.LifeUp}),
 		own1("is attacked now", "event", "このカードが攻撃された", "this card is attacked", this(ability.Event{Verb: ability.AttackedV})),
 		quiet("their card attacks", "event", "相手のカードが攻撃した", "an opponent's card attacks", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
-		own1("equipped now", "event", "このカードを装備した | このカードが装備された | ‹|君が›このカードに変身した | ‹|君が›このカードに搭乗した", "this card is equipped | you equip this card | you ride this card | you [riding] this card | you are riding this card | you transform into this card | you [transform] into this card", this(ability.Event{Verb: ability.EquippedV})),
+		own1("equipped now", "event", "このカードを装備した | このカードが装備された | ‹|君が›このカードに‹変身|【変身】|搭乗|【搭乗】|必殺変身|【必殺変身】›した", "this card is equipped | you equip this card | you ‹ride|[riding]› ‹|on ›this card | you are riding this card | you ‹transform|[transform]|[impact transform]› into this card", this(ability.Event{Verb: ability.EquippedV})),
 		{ID: "battle over", NT: "events", JA: "このカードの‹バトル|バトルの›終了時", EN: "at the end of the battle of this card", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase})}},
 		{ID: "attack over", NT: "events", JA: "このカードの攻撃‹|の›終了時 | このカードが攻撃した‹攻撃|バトル›‹|の›終了時", EN: "at the end of the battle that this card attacked | at the end of ‹the|this card's› attack‹ of this card| by this card|›", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage})}},
 	}
@@ -311,14 +337,19 @@ func events() []text.Row {
 // The last phase begins long before its turn ends. [3.start.1.1.note1, 3.attack.1.3.note1,
 // 3.final.1.1.note1, 3.final.5.1.note1]
 func phaseRows() []text.Row {
+	linked := ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}}}
 	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
-	each := text.Row{ID: "this battle", NT: "span", JA: "このバトル‹中|の間›", EN: "for this battle | during this battle", Node: ability.Time{Until: ability.EndOfBattle}}
+	each := text.Row{ID: "this battle", NT: "span", JA: "このバトル‹中|の間›", EN: "for this battle | during this battle | until the end of ‹the|this› battle", Node: ability.Time{Until: ability.EndOfBattle}}
 	rows := []text.Row{
 		each,
 		own1("turn ends", "events", "{0.Who:poss}ターン‹|の›終了時", "at the end of {0.Who:poss}turn", turnEnds),
 		own1("at the end of this turn", "s5", "‹この|›ターン‹|の›終了時‹|に›、{+:s6}", "at the end of ‹this|the› turn, {+:s6}", text.Clause{On: turnEnds}),
 		own1("attack phase ends", "events", "{0.Who:poss}アタックフェイズ‹|の›終了時", "at the end of {0.Who:poss}attack phase", []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.AttackPhase}}),
 	}
+	this := ability.Event{Verb: ability.AttackedV, Subj: text.ThisFilter()}
+	rows = append(rows, own1("when link attacked", "trigger", "このカードが連携攻撃された‹時|時に›", "when this card is link attacked", text.Trigger{If: &linked, On: []ability.Event{this}}))
+	alone := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}
+	rows = append(rows, own1("when it attacks alone", "trigger", "このカードが‹単独|単体|1枚だけ›で攻撃した‹時|時に›", "when this card attacks alone", text.Trigger{If: &alone, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
 	rows = append(rows, quiet("when in a turn", "trigger", "", "{On:events} during {If.Who:poss}turn", text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}))
 	for _, p := range [...]struct {
 		en    string

@@ -1,0 +1,43 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// judged are what is asked of what a sentence before did something to: what kind it is of, how
+// large, what it was done to.
+func judged() []text.Row {
+	is := func(s ability.Stat, c ability.Cmp) ability.Cond {
+		return ability.Cond{Op: ability.Compare, Cmp: c, L: ability.Amount{Op: ability.StatOf, Stat: s}}
+	}
+	rows := []text.Row{
+		quiet("moved ja", "ref", "置いた‹カード|モンスター|魔法›", "", text.BindRef(text.SlotMoved)),
+	}
+	for _, s := range []struct {
+		ja, en string
+		stat   ability.Stat
+	}{{"サイズ", "size", ability.Size}, {"攻撃力", "power", ability.Power}, {"防御力", "defense", ability.Defense}, {"打撃力", "critical", ability.Critical}} {
+		for _, c := range []struct {
+			ja, en string
+			cmp    ability.Cmp
+		}{{"以下", "‹ or less| or below›", ability.LE}, {"以上", "‹ or more| or greater›", ability.GE}, {"", "", ability.EQ}} {
+			rows = append(rows,
+				quiet(s.en+" is "+c.en, "cond1", "{L.Ref:ref}が"+s.ja+"{R:num}"+c.ja, "", is(s.stat, c.cmp)),
+				quiet("it is of "+s.en+c.en, "cond3", "", "{L.Ref:ref} ‹is|was› "+s.en+" {R:num}"+c.en+" | {L.Ref:ref}'s "+s.en+" is {R:num}"+c.en, is(s.stat, c.cmp)))
+		}
+	}
+	for _, d := range []struct{ deed, en string }{{"destroyed", "destroyed"}, {"discarded", "discarded"}, {"returned to hand", "returned"}} {
+		rows = append(rows, quiet("did to some that was "+d.deed, "cond3", "", "you "+d.en+" {Of:anpraw}", ability.Cond{Op: ability.Is, Ref: text.Done(d.deed)}))
+	}
+	return append(rows,
+		quiet("they discard too", "effectsA", "", "your opponent discards {0.What.Sel.N.N:ncard}‹| from their hand›", []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{By: foe, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}}}, How: ability.Discard, To: text.At(ability.Discards)}}),
+		quiet("they draw too", "effectsA", "", "your opponent draws {0.N:ncard}", []ability.Effect{&ability.Draw{Who: foe}}))
+}
+
+// losing are lives that go down otherwise than by damage.
+func losing() []text.Row {
+	return []text.Row{
+		quiet("life is less", "effect", "{What.Who:poss}ライフを{N:num}減らす", "{What.Who:poss}life is ‹reduced|decreased› by {N:num} | reduce {What.Who:poss}life by {N:num} | {What.Who:player} lose‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife, Op: ability.Sub}),
+	}
+}
