@@ -302,7 +302,11 @@ func (t *rowRoom) drawRow(f *Frame, s state.Seat, r *wing.Place) {
 	if r.Limit != 0 && slots > 0 {
 		slots = max(slots, t.number(s, r.Limit))
 	}
-	t.boxes, w = render.Spread(t.boxes, place.R, w, f.U, len(list), max(slots, len(list)), func(i int) bool { return list[i].Rest })
+	rests := func(i int) bool { return i < len(list) && list[i].Rest }
+	if t.lay.Upright { // more height than on one that lies: as large as lets each have its own room
+		w = min(w*1.35, max(w, render.Apart(place.R, f.U, max(slots, len(list)), rests)))
+	}
+	t.boxes, w = render.Spread(t.boxes, place.R, w, f.U, len(list), max(slots, len(list)), rests)
 	boxes := t.boxes
 	t.drawRowName(f, place, boxes, r)
 	if slots == 0 && r.Framed {

@@ -32,7 +32,10 @@ func (t *pileRoom) handBox(s render.Seat) render.Rect {
 func (t *pileRoom) drawHand(f *Frame, s state.Seat) {
 	list := t.zone(ability.Hand_, s)
 	w := f.Px(render.WidthHand)
-	if t.lay.Phone {
+	switch {
+	case t.lay.Upright:
+		w = f.Px(104)
+	case t.lay.Phone:
 		w = f.Px(88)
 	}
 	t.rows.boxes = render.Fan(t.rows.boxes, t.handPlace(render.Near).R, w, f.U, len(list))

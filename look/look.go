@@ -67,6 +67,7 @@ type Place struct {
 	Shared bool
 	Wide   Two
 	Phone  Two
+	Tall   Two   // on the phone held upright; nowhere: as Phone, stretched to the height there is
 	Tile   Sides // where the phone shows name and count, and no cards
 	Slots  int   // free places that are shown; 0: it is one place
 	Named  Named // where its name stands at its left

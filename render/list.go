@@ -236,9 +236,9 @@ func (l *sheet) Circle(c Point, radius, width float32, col Color) {
 var discPath = (&Path{}).Circle(0.5, 0.5, 0.5)
 
 // Text draws one line, centred up and down in r. What does not fit is squeezed, at most to 62 %, then cut with …; a box of no
-// width does not limit. It returns the drawn width.
+// width does not limit, in one of less than that there is no room. It returns the drawn width.
 func (l *sheet) Text(r Rect, s string, st Style) float32 {
-	if s == "" {
+	if s == "" || r.W < 0 {
 		return 0
 	}
 	k, n, cut, w := l.Art.fit(s, st.Font, st.Size, r.W)

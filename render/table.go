@@ -26,16 +26,17 @@ type Place struct {
 
 // Table is the screen divided for a game: all in device pixels.
 type Table struct {
-	Game   *look.Game
-	Phone  bool
-	U      float32 // px to the unit on the table: cards, marks
-	RailU  float32 // px to the unit in the rails and panels
-	Ground Rect    // the cloth: the column between the rails
-	Table  Rect    // where the zones' fractions are measured (968 x 720 u, phone 640 x 390)
-	Tools  Rect    // the tool rail; empty on the phone
-	Rail   Rect    // the right rail
-	Middle float32 // y of the line between the seats
-	Places []Place
+	Game    *look.Game
+	Phone   bool
+	Upright bool    // a phone that is held so
+	U       float32 // px to the unit on the table: cards, marks
+	RailU   float32 // px to the unit in the rails and panels
+	Ground  Rect    // the cloth: the column between the rails
+	Table   Rect    // where the zones' fractions are measured (968 x 720 u, phone 640 x 390)
+	Tools   Rect    // the tool rail; empty on the phone
+	Rail    Rect    // the right rail
+	Middle  float32 // y of the line between the seats
+	Places  []Place
 }
 
 // Options are what Layout needs beyond the window's size.
@@ -145,8 +146,8 @@ func (t *Table) phone(a Rect) {
 		rail := max(uprightRail*u, min(a.H*0.44, a.H-620*u)) // the panel gets what the table does not need
 		t.Rail = Rect{a.X, a.Bottom() - rail, a.W, rail}.Snap()
 		t.Ground = Rect{a.X, a.Y, a.W, t.Rail.Y - a.Y}
-		t.Table = t.Ground
-		t.Middle = t.Table.Y + t.Table.H*0.306
+		t.Table, t.Upright = t.Ground, true
+		t.Middle = t.Table.Y + t.Table.H*0.306*stretched
 		return
 	}
 	u := min(a.W/(phoneW+phoneRW), a.H/phoneH)
@@ -166,6 +167,9 @@ func (t *Table) zones() {
 			if t.Phone {
 				at, tile = p.Phone[side], p.Tile&(look.NearSide<<side) != 0
 			}
+			if t.Upright {
+				at = tall(p, side)
+			}
 			if at == (look.Box{}) {
 				continue
 			}
@@ -177,6 +181,27 @@ func (t *Table) zones() {
 			t.Places = append(t.Places, Place{p, p.Name, seat, p.Index, r, tile, p.Slots, p.Named == look.NamedAlways || p.Named == look.NamedWide && !t.Phone})
 		}
 	}
+}
+
+// Held upright a phone has height to spare: the hand has its foot from tallHand on, and what the tables of a lying phone have
+// above theirs is stretched down to there.
+const (
+	tallHand  = 0.742
+	stretched = tallHand / 0.662
+)
+
+// tall is where a place lies on a phone that is held upright.
+func tall(p *look.Place, side int) look.Box {
+	if p.Tall != (look.Two{}) {
+		return p.Tall[side]
+	}
+	at := p.Phone[side]
+	if at[1] > 0.65 {
+		at[1], at[3] = tallHand, 0.990-tallHand
+		return at
+	}
+	at[1], at[3] = at[1]*stretched, at[3]*stretched
+	return at
 }
 
 // Spread is the boxes of n cards of upright width w (px) spread in a zone from its middle: a gap of 10 to 16u and room for rested
@@ -219,6 +244,16 @@ func Spread(out []Rect, zone Rect, w, u float32, n, slots int, rested func(i int
 	return out, w
 }
 
+// Apart is the upright width of n cards that just fit into a zone side by side.
+func Apart(zone Rect, u float32, n int, rested func(i int) bool) float32 {
+	sum := float32(0) // of widths, an upright card's being 1
+	for i := range n {
+		bw, _ := CardBox(1, rested(i))
+		sum += bw
+	}
+	return (zone.W - 4*u*float32(n-1)) / max(1, sum)
+}
+
 // spreadClose spreads cards by what each of them needs, down to 85 % of their size; nil: they do not fit so either.
 func spreadClose(out []Rect, zone Rect, w, u float32, n int, lies func(i int) bool) ([]Rect, float32) {
 	sum := float32(0)
@@ -242,12 +277,13 @@ func spreadClose(out []Rect, zone Rect, w, u float32, n int, lies func(i int) bo
 }
 
 // Fan is the boxes of n hand cards of upright width w (px) in a zone: apart with an 8u gap up to six, then overlapped, at most
-// 60 % covered.
+// 60 % covered, and smaller where they would stand out of it.
 func Fan(out []Rect, zone Rect, w, u float32, n int) []Rect {
 	out = out[:0]
 	if n == 0 {
 		return out
 	}
+	w = min(w, zone.H*63/88, zone.W/(1+0.4*float32(n-1)))
 	bw, bh := CardBox(w, false)
 	pitch := bw + 8*u
 	if n > 1 {

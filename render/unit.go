@@ -38,6 +38,9 @@ func (l *pieces) Unit(at *UnitAt, r Rect, labels, energy int, left, owner bool) 
 // Square is a card in the middle of a place that the seats share, lying if it rests.
 func (l *pieces) Square(at *UnitAt, r Rect, rested bool) {
 	bw, bh := CardBox(r.H*0.82*63/88, rested)
+	if k := r.W / bw; k < 1 {
+		bw, bh = bw*k, bh*k
+	}
 	*at = UnitAt{Card: r.CenterBox(bw, bh).Snap(), Labels: at.Labels[:0], Energy: at.Energy[:0]}
 }
 

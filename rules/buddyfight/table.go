@@ -37,30 +37,30 @@ var laid = wing.Lay(wing.Table{
 		Note: [2]string{"三つの持ち場、\u200b一度の対抗。", "Three posts, one counter."},
 	},
 	Places: []wing.Place{
-		{Place: look.Place{Name: "hand", Wide: look.Two{{.093, .739, .826, .239}, {.424, 0, .269, .039}}, Phone: look.Two{{.022, .662, .956, .318}, {.828, .046, .163, .067}}, Tile: look.FarSide, Plan: look.Absent},
+		{Place: look.Place{Name: "hand", Wide: look.Two{{.093, .739, .826, .239}, {.424, 0, .269, .039}}, Phone: look.Two{{.022, .662, .956, .318}, {.828, .046, .163, .067}}, Tall: look.Two{{.022, .742, .956, .248}, {.016, .004, .234, .045}}, Tile: look.FarSide, Plan: look.Absent},
 			Show: wing.AsHand, Zone: ability.Hand_, Plays: true},
-		area("left", ability.LeftArea, look.Two{{.174, .381, .155, .186}, {.529, .164, .155, .186}}, look.Two{{.203, .318, .147, .179}, {.534, .123, .147, .179}}),
-		area("center", ability.CenterArea, look.Two{{.341, .381, .176, .186}, {.341, .164, .176, .186}}, look.Two{{.359, .318, .166, .179}, {.359, .123, .166, .179}}),
-		area("right", ability.RightArea, look.Two{{.529, .381, .155, .186}, {.174, .164, .155, .186}}, look.Two{{.534, .318, .147, .179}, {.203, .123, .147, .179}}),
-		{Place: look.Place{Name: "item", Wide: look.Two{{.696, .381, .136, .186}, {.696, .164, .136, .186}}, Phone: look.Two{{.691, .318, .125, .179}, {.691, .123, .125, .179}}, Named: look.NamedAlways},
+		area("left", ability.LeftArea, look.Two{{.174, .381, .155, .186}, {.529, .164, .155, .186}}, look.Two{{.203, .318, .147, .179}, {.534, .123, .147, .179}}, look.Two{{.150, .350, .2, .19}, {.573, .158, .2, .178}}),
+		area("center", ability.CenterArea, look.Two{{.341, .381, .176, .186}, {.341, .164, .176, .186}}, look.Two{{.359, .318, .166, .179}, {.359, .123, .166, .179}}, look.Two{{.362, .350, .2, .19}, {.362, .158, .2, .178}}),
+		area("right", ability.RightArea, look.Two{{.529, .381, .155, .186}, {.174, .164, .155, .186}}, look.Two{{.534, .318, .147, .179}, {.203, .123, .147, .179}}, look.Two{{.573, .350, .2, .19}, {.150, .158, .2, .178}}),
+		{Place: look.Place{Name: "item", Wide: look.Two{{.696, .381, .136, .186}, {.696, .164, .136, .186}}, Phone: look.Two{{.691, .318, .125, .179}, {.691, .123, .125, .179}}, Tall: look.Two{{.785, .350, .200, .190}, {.785, .158, .200, .178}}, Named: look.NamedAlways},
 			Show: wing.AsRow, Width: 84, Small: 44, Zone: ability.Item, Word: [2]string{"アイテム", "Item"}, Framed: true, Comes: true},
-		{Place: look.Place{Name: "set", Wide: look.Two{{.341, .600, .176, .093}, {.341, .039, .176, .093}}, Phone: look.Two{{.359, .538, .200, .103}, {.359, .015, .200, .080}}, Slots: 3, Named: look.NamedWide},
+		{Place: look.Place{Name: "set", Wide: look.Two{{.341, .600, .176, .093}, {.341, .039, .176, .093}}, Phone: look.Two{{.359, .538, .200, .103}, {.359, .015, .200, .080}}, Tall: look.Two{{.330, .590, .320, .080}, {.330, .055, .320, .070}}, Slots: 3, Named: look.NamedWide},
 			Show: wing.AsRow, Width: 46, Small: 26, Zone: ability.SpellArea, Word: [2]string{"魔法エリア", "Spells"}},
-		{Place: look.Place{Name: "buddy", Wide: look.Two{{.010, .390, .070, .115}, {.010, .177, .070, .115}}, Phone: look.Two{{.013, .318, .084, .179}, {.013, .123, .084, .179}}, Named: look.NamedWide},
+		{Place: look.Place{Name: "buddy", Wide: look.Two{{.010, .390, .070, .115}, {.010, .177, .070, .115}}, Phone: look.Two{{.013, .318, .084, .179}, {.013, .123, .084, .179}}, Tall: look.Two{{.013, .350, .120, .190}, {.013, .158, .120, .178}}, Named: look.NamedWide},
 			Show: wing.AsRow, Width: 48, Small: 36, Zone: ability.Buddy, Word: [2]string{"バディ", "Buddy"}, Framed: true},
-		{Place: look.Place{Name: "gauge", Wide: look.Two{{.096, .397, .052, .097}, {.096, .181, .052, .097}}, Phone: look.Two{{.106, .318, .087, .082}, {.106, .123, .087, .082}}, Tile: look.BothSides},
+		{Place: look.Place{Name: "gauge", Wide: look.Two{{.096, .397, .052, .097}, {.096, .181, .052, .097}}, Phone: look.Two{{.106, .318, .087, .082}, {.106, .123, .087, .082}}, Tall: look.Two{{.016, .687, .316, .047}, {.261, .004, .234, .045}}, Tile: look.BothSides},
 			Show: wing.AsPile, Zone: ability.GaugeZone},
-		{Place: look.Place{Name: "flag", Wide: look.Two{{.010, .556, .070, .115}, {.010, .036, .070, .115}}, Phone: look.Two{{.013, .530, .084, .113}, {.013, .015, .084, .090}}, Named: look.NamedWide},
+		{Place: look.Place{Name: "flag", Wide: look.Two{{.010, .556, .070, .115}, {.010, .036, .070, .115}}, Phone: look.Two{{.013, .530, .084, .113}, {.013, .015, .084, .090}}, Tall: look.Two{{.013, .585, .120, .095}, {.013, .055, .120, .090}}, Named: look.NamedWide},
 			Show: wing.AsRow, Width: 52, Small: 26, Zone: ability.Flag, Framed: true},
-		{Place: look.Place{Name: "size", Wide: look.Two{{.529, .604, .155, .030}, {.529, .096, .155, .030}}, Phone: look.Two{{.575, .541, .240, .060}, {.575, .020, .240, .060}}, Plan: look.Absent},
+		{Place: look.Place{Name: "size", Wide: look.Two{{.529, .604, .155, .030}, {.529, .096, .155, .030}}, Phone: look.Two{{.575, .541, .240, .060}, {.575, .020, .240, .060}}, Tall: look.Two{{.660, .600, .325, .060}, {.660, .060, .325, .060}}, Plan: look.Absent},
 			Show: wing.AsNumber, Sum: ability.Size, Most: sizeMost, Word: [2]string{"サイズの合計", "Sizes"}},
-		{Place: look.Place{Name: "deck", Wide: look.Two{{.866, .397, .052, .097}, {.866, .181, .052, .097}}, Phone: look.Two{{.828, .318, .163, .067}, {.828, .123, .163, .067}}, Tile: look.BothSides},
+		{Place: look.Place{Name: "deck", Wide: look.Two{{.866, .397, .052, .097}, {.866, .181, .052, .097}}, Phone: look.Two{{.828, .318, .163, .067}, {.828, .123, .163, .067}}, Tall: look.Two{{.342, .687, .316, .047}, {.505, .004, .234, .045}}, Tile: look.BothSides},
 			Show: wing.AsPile, Zone: ability.Deck},
-		{Place: look.Place{Name: "cemetery", Wide: look.Two{{.934, .397, .052, .097}, {.934, .181, .052, .097}}, Phone: look.Two{{.828, .395, .163, .067}, {.828, .200, .163, .067}}, Tile: look.BothSides},
+		{Place: look.Place{Name: "cemetery", Wide: look.Two{{.934, .397, .052, .097}, {.934, .181, .052, .097}}, Phone: look.Two{{.828, .395, .163, .067}, {.828, .200, .163, .067}}, Tall: look.Two{{.668, .687, .316, .047}, {.750, .004, .234, .045}}, Tile: look.BothSides},
 			Show: wing.AsPile, Zone: ability.Discards, Top: true, Short: [2]string{"ドロップ", "Drop"}},
-		{Place: look.Place{Name: "use", Wide: look.Two{{.341, .591, .351, .112}, {.341, .022, .351, .112}}, Phone: look.Two{{.203, .520, .613, .130}, {.203, .010, .613, .105}}, Plan: look.Absent},
+		{Place: look.Place{Name: "use", Wide: look.Two{{.341, .591, .351, .112}, {.341, .022, .351, .112}}, Phone: look.Two{{.203, .520, .613, .130}, {.203, .010, .613, .105}}, Tall: look.Two{{.150, .570, .835, .110}, {.150, .052, .835, .100}}, Plan: look.Absent},
 			Show: wing.AsUse},
-		{Place: look.Place{Name: "resolution", Shared: true, Wide: look.Two{{.341, .352, .351, .026}}, Phone: look.Two{{.203, .274, .297, .072}}, Plan: look.Absent, Named: look.NamedFull},
+		{Place: look.Place{Name: "resolution", Shared: true, Wide: look.Two{{.341, .352, .351, .026}}, Phone: look.Two{{.203, .274, .297, .072}}, Tall: look.Two{{.150, .309, .500, .072}}, Plan: look.Absent, Named: look.NamedFull},
 			Show: wing.AsBand, Zone: ability.Resolving},
 	},
 	Links: []wing.Link{{Zone: ability.Soul, Name: [2]string{"ソウル", "Soul"}, Sign: [2]string{"ソ", "S"}, Under: true}},
@@ -100,9 +100,9 @@ func played(k ability.Kinds, name, ja, en string) wing.Told {
 }
 
 // area is a place for one monster.
-func area(name string, z ability.Zone, wide, phone look.Two) wing.Place {
+func area(name string, z ability.Zone, wide, phone, tall look.Two) wing.Place {
 	return wing.Place{
-		Place: look.Place{Name: name, Wide: wide, Phone: phone, Plan: look.Bright, Named: look.NamedAlways},
+		Place: look.Place{Name: name, Wide: wide, Phone: phone, Tall: tall, Plan: look.Bright, Named: look.NamedAlways},
 		Show:  wing.AsRow, Width: 84, Small: 44, Zone: z, Framed: true, Aimed: true, Gone: [2]string{"置きかえる", "Replace"},
 	}
 }
