@@ -147,6 +147,7 @@ func (l *widgets) panelHead(k *panelWalk, p *Panel) {
 }
 
 func (l *widgets) panelItems(k *panelWalk, p *Panel) {
+	row := l.rowHeight(p.Items, k.w)
 	for i := 0; i < len(p.Items); {
 		it := &p.Items[i]
 		n := max(1, it.Line)
@@ -156,6 +157,9 @@ func (l *widgets) panelItems(k *panelWalk, p *Panel) {
 		n = min(n, len(p.Items)-i)
 		w := (k.w - float32(n-1)*l.Px(8)) / float32(n)
 		h := l.itemHeight(it, k.w)
+		if isRow(it) {
+			h = row
+		}
 		for j := 0; k.draw && j < n; j++ {
 			l.item(Rect{k.x + float32(j)*(w+l.Px(8)), k.y, w, h}, &p.Items[i+j])
 		}
@@ -186,11 +190,6 @@ func (l *widgets) itemHeight(it *Item, w float32) float32 {
 		return l.Px(21)
 	case ItemCheck:
 		return l.Px(21)
-	case ItemRow, ItemOrder:
-		if l.rowInTwo(it, w) {
-			return l.Px(46)
-		}
-		return l.Px(34)
 	case ItemRadio:
 		st, line := l.itemText(it)
 		return max(l.Px(40), l.Art.Height(it.Text, st, w-l.Px(44), line)+l.Px(18))
@@ -340,7 +339,7 @@ func (l *widgets) itemRow(r Rect, it *Item) {
 		f = Bold
 	}
 	right := Style{Size: l.Px(12), Color: PaperMute, Align: Right}
-	if l.rowInTwo(it, r.W) {
+	if it.Right != "" && r.H > l.Px(rowOne+1) {
 		right.Align = Left
 		l.Text(Rect{in.X, r.Y + l.Px(4), in.W, l.Px(21)}, it.Text, Style{Font: f, Size: l.Px(13), Color: ink})
 		l.Text(Rect{in.X, r.Y + l.Px(24), in.W, l.Px(18)}, it.Right, right)
@@ -374,6 +373,22 @@ func (l *widgets) itemHint(r Rect, it *Item) {
 // strongInTwo reports that a sentence and what stands right of it need a line each.
 func (l *widgets) strongInTwo(it *Item, w float32) bool {
 	return it.Right != "" && l.Art.Measure(it.Text, Regular, l.Px(13.5))+l.Art.Measure(it.Right, Regular, l.Px(13)) > w*1.08
+}
+
+// isRow says whether an item is a row of a list.
+func isRow(it *Item) bool { return it.Kind == ItemRow || it.Kind == ItemOrder }
+
+// The heights of a row of one line and of two, in units.
+const rowOne, rowTwo = 34, 46
+
+// rowHeight is how high each row of a panel is: as high as its highest.
+func (l *widgets) rowHeight(items []Item, w float32) float32 {
+	for i := range items {
+		if isRow(&items[i]) && l.rowInTwo(&items[i], w) {
+			return l.Px(rowTwo)
+		}
+	}
+	return l.Px(rowOne)
 }
 
 // rowInTwo reports that a row's name and what stands right of it need a line each.

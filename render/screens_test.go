@@ -324,3 +324,34 @@ func TestLargeText(t *testing.T) {
 	var boxes []Rect
 	gallery(t, "sve-table-text-130", 1280, 720, tb.U, func(l *List) { drawTable(l, &tb, sampleSide(), &near, &far, &boxes) })
 }
+
+// TestRowsOfAListAreAlike: where one row of a panel needs two lines all have the height of two, and where none does all have one.
+func TestRowsOfAListAreAlike(t *testing.T) {
+	a := art(t)
+	heights := func(names ...string) (out []float32) {
+		l := a.NewList()
+		l.Reset(1280, 720, 1)
+		p := Panel{Question: "一枚を選んでください。"}
+		for i, n := range names {
+			p.Items = append(p.Items, Item{Kind: ItemRow, ID: ID(i + 1), Text: n, Right: "あなたの場・左から三番目"})
+			if i == 1 {
+				p.Items = append(p.Items, Item{Kind: ItemText, Text: "相手のもの"})
+			}
+		}
+		box := l.Panel(R(0, 0, 300, 700), &p)
+		if want := l.PanelHeight(300, &p); box.H < want-1 || box.H > want+1 {
+			t.Errorf("the panel is %v high and wants %v", box.H, want)
+		}
+		for i := range names {
+			r, _ := l.RectOf(ID(i + 1))
+			out = append(out, r.H)
+		}
+		return out
+	}
+	if got := heights("犬", "猫", "鳥"); got[0] != rowOne || got[1] != rowOne || got[2] != rowOne {
+		t.Errorf("short names: %v", got)
+	}
+	if got := heights("犬", "猫", "とても長い名前をもつ、遠くから来た渡りの鳥"); got[0] != rowTwo || got[1] != rowTwo || got[2] != rowTwo {
+		t.Errorf("with a long one: %v", got)
+	}
+}
