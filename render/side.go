@@ -53,7 +53,7 @@ func (l *widgets) plan(r Rect, s *Side) (v railPlan) {
 func (l *widgets) planPhone(r Rect, s *Side) (v railPlan) {
 	pad := l.Px(8)
 	if r.W > r.H {
-		return l.planFoot(r.InsetXY(pad, l.Px(6)))
+		return l.planFoot(r.InsetXY(pad, l.Px(6)), len(s.Then))
 	}
 	in := Rect{r.X + pad, r.Y + l.Px(6), r.W - 2*pad, r.H - l.Px(10)}
 	v.theirs = in.TopStrip(l.Px(50))
@@ -76,15 +76,19 @@ func (l *widgets) planPhone(r Rect, s *Side) (v railPlan) {
 }
 
 // planFoot is plan at the foot of a phone that is held upright: the plates side by side, the answers at the very foot.
-func (l *widgets) planFoot(in Rect) (v railPlan) {
+func (l *widgets) planFoot(in Rect, then int) (v railPlan) {
 	half, gap := (in.W-l.Px(8))/2, l.Px(6)
 	v.theirs = Rect{in.X, in.Y, half, l.Px(50)}
 	v.mine = Rect{in.Right() - half, in.Y, half, l.Px(50)}
 	y := v.theirs.Bottom() + gap
 	v.menu = Rect{in.Right() - l.Px(48), y, l.Px(48), l.Px(40)}
 	v.phases = Rect{in.X, y + l.Px(4), v.menu.X - in.X - gap, l.Px(32)}
-	v.ok = Rect{in.X, in.Bottom() - l.Px(48), half, l.Px(48)}
-	v.then = Rect{in.Right() - half, v.ok.Y, half, v.ok.H}
+	ok := half
+	if n := float32(then); n > 1 { // all are of one width
+		ok = (in.W - l.Px(8)*n) / (n + 1)
+	}
+	v.ok = Rect{in.X, in.Bottom() - l.Px(48), ok, l.Px(48)}
+	v.then = Rect{in.X + ok + l.Px(8), v.ok.Y, in.W - ok - l.Px(8), v.ok.H}
 	y = v.menu.Bottom() + l.Px(8)
 	v.panel = Rect{in.X, y, in.W, v.ok.Y - l.Px(8) - y}
 	return v
