@@ -37,6 +37,7 @@ type linkMatch struct {
 	peer   *session.Peer
 	have   link.Channel // the newest that was handed to the session
 	silent bool         // nothing comes over it
+	passed bool         // it goes through the server
 	talk   []said       // what the two persons have told each other
 	muted  bool         // what the other tells is not shown
 	stand  stand        // where others look on
@@ -197,13 +198,30 @@ func (m *linkMatch) connect() {
 		m.silent = s
 		m.c.Dirty()
 	}
-	if ch == nil || ch == m.have || ch.State() == link.Connecting {
+	if ch == nil || ch.State() == link.Connecting {
 		return
 	}
-	m.have = ch
-	m.peer.Attach(channel{ch})
-	if m.room != nil && m.room.Status().Relayed {
+	fresh := ch != m.have
+	if fresh {
+		m.have = ch
+		m.peer.Attach(channel{ch})
+	}
+	m.tellWay(fresh)
+}
+
+// tellWay says which way a channel goes: a new one through the server, and when that has found a direct path.
+func (m *linkMatch) tellWay(fresh bool) {
+	if m.room == nil {
+		return
+	}
+	st := m.room.Status()
+	switch {
+	case st.Relayed && (fresh || !m.passed):
+		m.passed = true
 		m.c.Say(m.c.T("link.relayed"))
+	case m.passed && !st.Relayed && st.Phase == link.Linked:
+		m.passed = false
+		m.c.Say(m.c.T("link.direct"))
 	}
 }
 

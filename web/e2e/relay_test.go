@@ -6,17 +6,18 @@ import (
 	"github.com/chromedp/cdproto/page"
 )
 
-// pathless is a tab whose connections find no direct path: none of its own addresses may be used.
+// pathless is a tab whose connections find no direct path until pathless is false there: none of its own addresses may be used.
 func pathless(x *Tab) *Tab {
 	now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
 		const Direct = window.RTCPeerConnection;
-		window.RTCPeerConnection = function (c) { return new Direct({...c, iceTransportPolicy: "relay"}); };`})
+		window.pathless = true;
+		window.RTCPeerConnection = function (c) { return new Direct({...c, iceTransportPolicy: pathless ? "relay" : "all"}); };`})
 	x.Reload()
 	return x
 }
 
 // TestMatchThroughTheServer: two tabs that find no direct path meet through the server, are told so, play on, and after one of
-// them is loaded anew they meet again.
+// them is loaded anew they meet again. When there is a path at last they find it by themselves, are told so, and play on.
 func TestMatchThroughTheServer(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, app), Start(t)
@@ -31,5 +32,11 @@ func TestMatchThroughTheServer(t *testing.T) {
 	further(t, host, guest)
 	guest.Reload()
 	guest.Until("the guest is back", seated)
+	further(t, host, guest)
+	for _, p := range []*person{host, guest} {
+		MustEval[bool](p.Tab, `(pathless = false, true)`)
+	}
+	guest.Until("the guest is told of the direct path", `s.toast.includes("direct connection was found") || s.toast.includes("直接つながりました")`)
+	s.Stop()
 	further(t, host, guest)
 }

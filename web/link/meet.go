@@ -219,16 +219,23 @@ func (p *Peer) opened(a *attempt) {
 		return
 	}
 	a.timer.Stop()
+	p.try = nil
 	old := p.channel
-	p.channel, p.try = a.pipe, nil
-	p.through = a.own != nil
-	p.relayed = slices.DeleteFunc(p.relayed, func(r *relayed) bool { return r.pipe != a.pipe })
+	if p.through && a.own == nil && old != nil && old.relieve(a.pipe) {
+		old = nil // it goes on, by a direct path
+	} else {
+		p.channel = a.pipe
+	}
+	p.through, p.indirect = a.own != nil, a.own != nil
+	p.relayed = slices.DeleteFunc(p.relayed, func(r *relayed) bool { return r.pipe != p.channel || r.over() })
 	p.problem, p.tryWait, p.fails = NoProblem, firstWait, 0
 	p.seat.Other, p.seat.Mark = a.other, a.mark
 	p.keep()
 	if old != nil {
 		old.drop(reasonReplaced)
 	}
+	p.seekWait = firstSeek
+	p.seekLater()
 }
 
 // keep tells the server whose the guest's seat is.
@@ -278,6 +285,7 @@ func (p *Peer) failed(a *attempt) {
 	}
 	p.indirect = a.own == nil // after each way the other
 	if p.role == wire.Host || p.linked() {
+		p.seekLater()
 		return
 	}
 	if p.fails++; p.fails%2 == 0 {

@@ -70,10 +70,11 @@ type Peer struct {
 	tryWait time.Duration
 	fails   int
 
-	relays   bool       // the server relays
-	indirect bool       // the next try is through the server
-	through  bool       // the newest channel is
-	relayed  []*relayed // the ways through the server: the one in use, and the one that is tried
+	relays   bool          // the server relays
+	indirect bool          // the next try is through the server
+	through  bool          // the newest channel is
+	seekWait time.Duration // until a direct path is sought the next time
+	relayed  []*relayed    // the ways through the server: the one in use, and the one that is tried
 
 	problem Problem
 	ended   bool

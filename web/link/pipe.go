@@ -25,7 +25,15 @@ type pipe struct {
 	unread  int         // bytes of the inbox, as weight counts them
 	missed  int         // own signs of life since something came
 	changed func(State) // told once of Open and once of Closed, with no lock held; nil when nobody listens
+
+	into  *pipe    // the channel that this one's carrier has been given to, see relieve
+	waits bool     // the end of the former carrier has not come yet
+	held  [][]byte // what has come by the new one meanwhile
+	ended bool     // that end came before there was a new one here
 }
+
+// leaver is a carrier that can be relieved by another: it carries all that was sent, and its end.
+type leaver interface{ leave() }
 
 // Signs of life: each side asks every beatTime and answers what it is asked. A tab in the background, whose timers are
 // held back, answers all the same, since messages are not; and one whose own timers stood still does not take the time
@@ -141,9 +149,59 @@ func (p *pipe) asks() bool {
 	if p.state != Open {
 		return false
 	}
+	if p.into != nil {
+		return false // the channel asks for itself
+	}
 	p.missed++
 	p.sign(signAsk)
 	return true
+}
+
+// relieve gives the channel the carrier of another that has opened, and says whether it could. What is sent from now on goes
+// by the new one; what comes by it waits until all has come that was sent by the old one, so that nothing is lost, doubled or
+// comes in another order.
+func (p *pipe) relieve(n *pipe) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	old, may := p.carrier.(leaver)
+	if !may || p.state != Open || n.state != Open {
+		return false
+	}
+	old.leave()
+	p.carrier, p.waits, p.ended = n.carrier, !p.ended, false
+	for _, msg := range n.in {
+		p.take(msg)
+	}
+	p.unread += n.unread
+	n.into, n.in, n.changed = p, nil, nil
+	return true
+}
+
+// left is called by a carrier whose other end has been relieved: nothing comes by it any more.
+func (p *pipe) left() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.missed = 0
+	p.ended = !p.waits
+	p.in, p.held, p.waits = append(p.in, p.held...), nil, false
+}
+
+// take puts a message that has come by the newest carrier where it belongs.
+func (p *pipe) take(msg []byte) {
+	if p.waits {
+		p.held = append(p.held, msg)
+	} else {
+		p.in = append(p.in, msg)
+	}
+}
+
+// given is the channel that the carrier has been given to; nil: it still carries this one.
+func (p *pipe) given() *pipe {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.into
 }
 
 // sign sends a sign of life. One that cannot be sent is as one that was lost.
@@ -155,6 +213,10 @@ func (p *pipe) sign(text string) {
 
 // signed is called by the carrier with a sign the other side sent.
 func (p *pipe) signed(text string) {
+	if o := p.given(); o != nil {
+		o.signed(text)
+		return
+	}
 	if text != signAsk && text != signAnswer {
 		p.fail("the other side sent text, which is not of this protocol")
 		return
@@ -172,16 +234,31 @@ func (p *pipe) signed(text string) {
 
 // receive is called by the carrier with a message it gives away.
 func (p *pipe) receive(msg []byte) {
+	p.come(msg, func(o *pipe) { o.in = append(o.in, msg) })
+}
+
+// come puts a message into the channel that it is for. One that has come by the carrier that relieved another is put there
+// by take.
+func (p *pipe) come(msg []byte, put func(*pipe)) {
+	if o := p.given(); o != nil {
+		o.come(msg, func(o *pipe) { o.take(msg) })
+		return
+	}
 	if !p.fits(len(msg)) {
 		return
 	}
 	p.mu.Lock()
+	if p.into != nil { // just now
+		p.mu.Unlock()
+		p.come(msg, put)
+		return
+	}
 	defer p.mu.Unlock()
 	if p.state == Closed {
 		return
 	}
 	p.missed = 0
-	p.in = append(p.in, msg)
+	put(p)
 	p.unread += weight(len(msg))
 }
 
@@ -207,6 +284,10 @@ func (p *pipe) fits(n int) bool {
 
 // fail closes the channel, for the first reason given.
 func (p *pipe) fail(reason string) {
+	if o := p.given(); o != nil {
+		o.fail(reason)
+		return
+	}
 	p.mu.Lock()
 	if p.state == Closed {
 		p.mu.Unlock()

@@ -147,3 +147,65 @@ func TestPipeNoticesSilence(t *testing.T) {
 		t.Fatal("other text was taken")
 	}
 }
+
+// leaving is a carrier that can be relieved.
+type leaving struct {
+	sentOver
+	gone bool
+}
+
+func (l *leaving) leave() { l.gone = true }
+
+// sentOver notes what is sent.
+type sentOver struct {
+	sent   []string
+	closed bool
+}
+
+func (s *sentOver) send(msg []byte) error { s.sent = append(s.sent, string(msg)); return nil }
+func (s *sentOver) sign(string) error     { return nil }
+func (s *sentOver) buffered() int         { return 0 }
+func (s *sentOver) close()                { s.closed = true }
+
+// TestACarrierIsRelieved: what was sent by the old carrier comes before all that comes by the new one, whichever side changes
+// first, and what is sent then goes by the new one; that one's end is the channel's.
+func TestACarrierIsRelieved(t *testing.T) {
+	for _, theyFirst := range []bool{false, true} {
+		p, n, old, fresh := newPipe(nil), newPipe(nil), &leaving{}, &sentOver{}
+		p.attach(old)
+		n.attach(fresh)
+		p.opened()
+		if n.receive([]byte("early")); p.relieve(n) {
+			t.Fatal("relieved by one that is not open")
+		}
+		n.opened()
+		if theyFirst {
+			p.receive([]byte("1"))
+			p.left()
+		}
+		if !p.relieve(n) || !old.gone {
+			t.Fatal("not relieved")
+		}
+		n.receive([]byte("2"))
+		if !theyFirst {
+			p.receive([]byte("1"))
+			p.left()
+		}
+		n.receive([]byte("3"))
+		n.signed(signAsk)
+		for _, want := range []string{"1", "early", "2", "3"} {
+			if got, _ := p.Poll(); string(got) != want {
+				t.Errorf("they first %v: %q comes, want %q", theyFirst, got, want)
+			}
+		}
+		if p.unread != 0 {
+			t.Errorf("%d bytes are taken for unread", p.unread)
+		}
+		if err := p.Send([]byte("mine")); err != nil || len(old.sent) > 0 || len(fresh.sent) != 1 {
+			t.Errorf("sent: %v by the old one, %v by the new one, %v", old.sent, fresh.sent, err)
+		}
+		if n.fail(reasonLost); p.State() != Closed || !fresh.closed || old.closed {
+			t.Errorf("after the end of the new one the channel is %v", p.State())
+		}
+	}
+}

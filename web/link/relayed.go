@@ -32,6 +32,7 @@ type relayed struct {
 	pumping bool     // it is looked at again soon
 	part    []byte   // what has come of a message
 	closed  bool
+	gone    bool // the other side has left it, and so nothing comes by it any more
 }
 
 // The kinds of what is sealed in a frame, as its first byte.
@@ -40,6 +41,7 @@ const (
 	pieceLast
 	pieceSign
 	pieceBye
+	pieceLeft // all that comes now comes by a direct path
 )
 
 const (
@@ -118,6 +120,22 @@ func (r *relayed) close() {
 	}
 }
 
+// leave says that what is sent now goes by another way.
+func (r *relayed) leave() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.put(pieceLeft, nil)
+	r.closed = true
+	r.pump()
+}
+
+// over says whether it is left by both sides: what becomes of it changes nothing.
+func (r *relayed) over() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.closed && r.gone
+}
+
 // put seals a piece and lets it wait.
 func (r *relayed) put(kind byte, piece []byte) {
 	if r.closed {
@@ -169,6 +187,11 @@ func (r *relayed) receive(sealed []byte) {
 		}
 	case pieceSign:
 		r.pipe.signed(string(piece))
+	case pieceLeft:
+		r.mu.Lock()
+		r.gone = true
+		r.mu.Unlock()
+		r.pipe.left()
 	default:
 		r.pipe.fail(reasonThere)
 	}
@@ -192,9 +215,40 @@ func (p *Peer) way(frame []byte) (*relayed, []byte) {
 // unrelay ends what goes through the server: the socket is gone, or the other's.
 func (p *Peer) unrelay() {
 	for _, r := range p.relayed {
+		if r.over() {
+			continue
+		}
 		go r.pipe.fail(reasonLost) // it tells this peer, which is busy now
 	}
 	p.relayed = nil
+}
+
+// While a channel goes through the server a direct path is sought all the same, at a pace that slackens.
+const (
+	firstSeek   = 15 * time.Second
+	longestSeek = 4 * time.Minute
+)
+
+// seekLater has a direct path sought after a while, on the guest's side, as long as the channel goes through the server.
+func (p *Peer) seekLater() {
+	if p.role != wire.Guest || !p.through || !p.linked() {
+		return
+	}
+	ch := p.channel
+	p.later(p.seekWait, func() { p.seek(ch) })
+	p.seekWait = min(2*p.seekWait, longestSeek)
+}
+
+// seek asks for a direct path in place of a channel that goes through the server.
+func (p *Peer) seek(ch *pipe) {
+	if p.channel != ch || !p.through || !p.linked() || p.try != nil {
+		return
+	}
+	p.indirect = false
+	p.ask()
+	if p.try == nil { // the other is away
+		p.seekLater()
+	}
 }
 
 // askRelay begins an attempt through the server, on the guest's side.

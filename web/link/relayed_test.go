@@ -9,6 +9,7 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 
 	"gotaku/web/relay"
 )
@@ -130,4 +131,66 @@ func TestStrangerIsNotRelayed(t *testing.T) {
 		}
 	})
 	pass(t, a, guest.Channel(), []byte("unmoved"))
+}
+
+// TestADirectPathIsSoughtWhileRelayed: a match that goes through the server finds a direct path later; the channels stay the
+// same, and what both say meanwhile comes once and in order.
+func TestADirectPathIsSoughtWhileRelayed(t *testing.T) {
+	host, guest := indirectly(t, relay.DefaultLimits())
+	a, b := host.untilLinked(), guest.untilLinked()
+	guest.do(func() { guest.seekWait = 20 * time.Millisecond; guest.seekLater() })
+	sent, got := [2]int{}, [2]int{}
+	exchange := func() {
+		for i, ch := range [2]Channel{a, b} {
+			if err := ch.Send(fmt.Appendf(nil, "message %d", sent[i])); err != nil {
+				t.Fatal(err)
+			}
+			sent[i]++
+			for msg, ok := ch.Poll(); ok; msg, ok = ch.Poll() {
+				if want := fmt.Sprintf("message %d", got[i]); string(msg) != want {
+					t.Fatalf("%q comes in place of %q", msg, want)
+				}
+				got[i]++
+			}
+		}
+	}
+	until(t, "both go by a direct path", func() bool {
+		exchange()
+		return !host.Status().Relayed && !guest.Status().Relayed
+	})
+	until(t, "all has come", func() bool { exchange(); return got[0] > sent[1]-5 && got[1] > sent[0]-5 })
+	if host.Channel() != a || guest.Channel() != b || a.State() != Open || b.State() != Open {
+		t.Fatalf("the channels are others: %v %v", a.Reason(), b.Reason())
+	}
+	for _, p := range [2]seat{host, guest} {
+		p.do(func() { p.hangUp() }) // the server is of no more use
+	}
+	before := got
+	until(t, "it goes on without the server", func() bool { exchange(); return got[0] > before[0]+20 && got[1] > before[1]+20 })
+	guest.Close()
+	until(t, "the host sees the guest go", func() bool { return a.State() == Closed })
+}
+
+// TestSeekingSlackens: a direct path that is not found is sought again, each time after twice as long up to a bound, and the
+// channel through the server knows nothing of it.
+func TestSeekingSlackens(t *testing.T) {
+	host, guest := indirectly(t, relay.DefaultLimits())
+	a, b := host.untilLinked(), guest.untilLinked()
+	for wait := 2 * firstSeek; wait < 4*longestSeek; wait *= 2 { // the first is awaited already
+		guest.do(func() {
+			if want := min(wait, longestSeek); guest.seekWait != want {
+				t.Errorf("the next is sought after %v, want %v", guest.seekWait, want)
+			}
+			guest.seek(guest.channel)
+			if guest.try == nil || guest.try.own != nil {
+				t.Fatal("no direct path is sought")
+			}
+			guest.failed(guest.try)
+		})
+		pass(t, a, b, []byte("unmoved"))
+		pass(t, b, a, []byte("unmoved"))
+	}
+	if !host.Status().Relayed || !guest.Status().Relayed || host.Channel() != a || guest.Channel() != b {
+		t.Error("the channel through the server was given up")
+	}
 }
