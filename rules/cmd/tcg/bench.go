@@ -176,19 +176,47 @@ func copies(setup rules.Setup, record []state.Input, out io.Writer) error {
 	took := time.Since(began) / many
 	runtime.ReadMemStats(&after)
 	fmt.Fprintf(out, "fork: %v, %d bytes", took.Round(10*time.Nanosecond), (after.TotalAlloc-before.TotalAlloc)/many)
-	began = time.Now()
-	for range many / 10 {
-		f := m.Fork()
-		f.Pending()
-		f.Close()
+	asked, err := forks(setup, record)
+	if err != nil {
+		return err
 	}
-	fmt.Fprintf(out, "; with its first question: %v\n", (time.Since(began) / (many / 10)).Round(10*time.Nanosecond))
+	fmt.Fprintf(out, "; with its first question, at %d positions: p50 %v, p90 %v\n", len(asked), asked[len(asked)/2], asked[len(asked)*9/10])
 	began = time.Now()
 	for range many {
 		m.Hash(state.All)
 	}
 	fmt.Fprintf(out, "hash of the public state: %v\n", (time.Since(began) / many).Round(10*time.Nanosecond))
 	return nil
+}
+
+// forks measures a fork with its first question at positions spread over a match: what lies between the last rest and a
+// question differs by tenfold, so one position says little. It returns the means of each position, the least first.
+func forks(setup rules.Setup, record []state.Input) ([]time.Duration, error) {
+	const (
+		every  = 20 // inputs
+		rounds = 200
+	)
+	m := match.New(setup, state.All)
+	defer m.Close()
+	var took []time.Duration
+	for n, in := range record {
+		if err := m.Feed(in); err != nil {
+			return nil, err
+		}
+		if n%every != 0 {
+			continue
+		}
+		m.Pending()
+		began := time.Now()
+		for range rounds {
+			f := m.Fork()
+			f.Pending()
+			f.Close()
+		}
+		took = append(took, (time.Since(began) / rounds).Round(10*time.Nanosecond))
+	}
+	slices.Sort(took)
+	return took, nil
 }
 
 // wire plays a match of two sessions over a good channel and counts bytes.
