@@ -156,6 +156,7 @@ func (t *Table) look(k *rules.Kernel, d *rules.Decision) {
 		for s := range t.hands {
 			h := &t.hands[s]
 			h.opening = t.held(k.State, state.Seat(s), h.opening)
+			h.drawn = append(h.drawn, h.opening...) // what its seat loses before it may act was in the hand as well
 		}
 	}
 	h := &t.hands[d.Seat]

@@ -34,7 +34,7 @@ type Histogram map[int]int
 type Share struct {
 	Opening    int `json:"opening"` // games in which it was in the hand before the first turn
 	OpeningWon int `json:"openingWon"`
-	Drawn      int `json:"drawn"` // games in which it was ever in the hand when the seat could act
+	Drawn      int `json:"drawn"` // games in which it was in that hand or, when the seat could act, in the hand
 	DrawnWon   int `json:"drawnWon"`
 }
 

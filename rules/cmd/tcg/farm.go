@@ -21,7 +21,7 @@ import (
 )
 
 // Games are dealt to who plays them over NATS JetStream: the chunks of a plan lie in a work
-// queue, each under a subject of its own, and are handed out again when whoever took one
+// queue, each under subjects of its own, and are handed out again when whoever took one
 // goes silent; what a chunk gave lies in a second stream, once for each chunk. So a worker
 // may die, and a chunk may be played twice, and nothing is lost or counted double; and a
 // plan that was broken off goes on from where it stood when it is dealt again.
@@ -179,7 +179,7 @@ func (f *farm) deal(p *lab.Plan, taken func(n int)) (*lab.Tally, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &dealt{farm: f, plan: p, pool: g.Pool, name: nameOf(p), got: make([]*lab.Tally, p.Chunks()), taken: taken}
+	r := &dealt{farm: f, plan: p, pool: g.Pool, name: nameOf(p), got: make([]*lab.Tally, p.Chunks()), tries: make([]int, p.Chunks()), taken: taken}
 	r.left = len(r.got)
 	if err := r.open(ctx); err != nil {
 		return nil, err
@@ -220,8 +220,9 @@ type dealt struct {
 	pool  *state.Pool
 	name  string // among all that the server deals
 	got   []*lab.Tally
-	left  int // chunks that are not there
-	had   int // results that lay there at first
+	tries []int // how often each chunk was dealt again
+	left  int   // chunks that are not there
+	had   int   // results that lay there at first
 	done  jetstream.Stream
 	come  jetstream.MessagesContext
 	taken func(n int)
@@ -260,8 +261,11 @@ func (r *dealt) take(ctx context.Context) error {
 		return nil
 	}
 	var t lab.Tally
-	if json.Unmarshal(m.Data(), &t) != nil || t.Of(r.plan, chunk, r.pool) != nil {
-		return r.again(ctx, m, chunk)
+	if err := json.Unmarshal(m.Data(), &t); err != nil {
+		return r.again(ctx, m, chunk, err)
+	}
+	if err := t.Of(r.plan, chunk, r.pool); err != nil {
+		return r.again(ctx, m, chunk, err)
 	}
 	if r.got[chunk] == nil {
 		r.got[chunk] = &t
@@ -271,8 +275,15 @@ func (r *dealt) take(ctx context.Context) error {
 	return nil
 }
 
-// again deals a chunk once more whose result was none.
-func (r *dealt) again(ctx context.Context, m jetstream.Msg, chunk int) error {
+// mostTries is how often a chunk is dealt again: who plays it gives the same each time, so
+// what is refused more often is the program's fault and not that of who lies.
+const mostTries = 3
+
+// again deals a chunk once more whose result was none, and why it was none.
+func (r *dealt) again(ctx context.Context, m jetstream.Msg, chunk int, why error) error {
+	if r.tries[chunk]++; r.tries[chunk] > mostTries {
+		return fmt.Errorf("chunk %d was played %d times, and each result was refused: %w", chunk, r.tries[chunk], why)
+	}
 	at, err := m.Metadata()
 	if err != nil {
 		return err
@@ -285,11 +296,13 @@ func (r *dealt) again(ctx context.Context, m jetstream.Msg, chunk int) error {
 	return r.queue(chunk)
 }
 
-// queue puts a chunk into the queue.
+// queue puts a chunk into the queue, under another subject each time: the worker who gave
+// what was refused may not have said yet that the chunk is done, and when it does, only
+// what it was handed goes.
 func (r *dealt) queue(chunk int) error {
 	b, err := json.Marshal(task{*r.plan, chunk})
 	if err == nil {
-		err = r.once(workSubject+r.name+"."+strconv.Itoa(chunk), b)
+		err = r.once(fmt.Sprintf("%s%s.%d.%d", workSubject, r.name, chunk, r.tries[chunk]), b)
 	}
 	if err != nil {
 		return fmt.Errorf("chunk %d cannot be dealt: %w", chunk, err)

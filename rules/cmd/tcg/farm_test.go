@@ -3,8 +3,10 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"path/filepath"
 	"reflect"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -225,5 +227,79 @@ func TestFarmCommands(t *testing.T) {
 	out, err = run("sim", "-n", "2", "-format", "json")
 	if bad := json.Unmarshal([]byte(out), &whole); err != "" || bad != nil || whole.Tally.Of(&whole.Plan, 0, assets.Of(whole.Plan.Game).Pool) != nil {
 		t.Errorf("as json: %q, error %q, %v", out, err, bad)
+	}
+}
+
+// TestRefusedAtOnce: a chunk whose result is refused before its worker has said that it is done is dealt again, and one
+// whose every result is refused ends the run with the reason.
+func TestRefusedAtOnce(t *testing.T) {
+	p, want := few(t)
+	f := open(t, dealer(t), "")
+	defer f.close()
+	ctx, stop := context.WithTimeout(t.Context(), time.Minute)
+	defer stop()
+	c, err := f.js.CreateOrUpdateConsumer(ctx, workStream, jetstream.ConsumerConfig{Durable: workers, AckPolicy: jetstream.AckExplicitPolicy, MaxAckPending: -1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup, err := setupOfPlan(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := lab.NewTable(&setup, p.Players)
+	for _, rubbish := range []int{1, 1 + mostTries} {
+		var got *lab.Tally
+		var refused error
+		ended := make(chan struct{})
+		go func() {
+			defer close(ended)
+			got, refused = f.deal(p, nothing)
+		}()
+		dealt := func() bool {
+			select {
+			case <-ended:
+				return false
+			default:
+				return ctx.Err() == nil
+			}
+		}
+		for bad := 0; dealt(); {
+			m, err := c.Next(jetstream.FetchMaxWait(100 * time.Millisecond))
+			if err != nil {
+				continue
+			}
+			k, err := taskOf(m.Data())
+			if err != nil {
+				t.Fatal(err)
+			}
+			tally := table.Chunk(p, k.Chunk)
+			lie := k.Chunk == 0 && bad < rubbish
+			if lie {
+				tally.Games--
+				bad++
+			}
+			b, err := json.Marshal(tally)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := f.once(doneSubject+nameOf(p)+"."+strconv.Itoa(k.Chunk), b); err != nil {
+				t.Fatal(err)
+			}
+			for done := false; lie && !done && dealt(); { // only then is said that it is done
+				work, err := f.js.Stream(ctx, workStream)
+				if err != nil {
+					t.Fatal(err)
+				}
+				_, err = work.GetLastMsgForSubject(ctx, fmt.Sprintf("%s%s.0.%d", workSubject, nameOf(p), bad))
+				done = err == nil
+			}
+			m.Ack()
+		}
+		if rubbish == 1 && (refused != nil || !reflect.DeepEqual(got, want)) {
+			t.Errorf("refused once: %+v, error %v", got, refused)
+		}
+		if rubbish > mostTries && (refused == nil || !strings.HasPrefix(refused.Error(), "chunk 0 was played 4 times, and each result was refused: a chunk of 3 games has 2")) {
+			t.Errorf("refused each time: error %v", refused)
+		}
 	}
 }
