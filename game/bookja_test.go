@@ -1,6 +1,7 @@
 package game
 
 import (
+	"strings"
 	"testing"
 	"unicode"
 
@@ -9,7 +10,7 @@ import (
 )
 
 // TestRulesInJapanese: what a unit says in Japanese is Japanese, on the page too, and never stands where English is read; every unit
-// that the rules carry out says it, in every game but the invented one.
+// says it, in every game but the invented one; lists of cards by their names are left as they are.
 func TestRulesInJapanese(t *testing.T) {
 	kana := func(s string) bool {
 		for _, r := range s {
@@ -22,20 +23,20 @@ func TestRulesInJapanese(t *testing.T) {
 	for _, id := range assets.Playable() {
 		units, told := 0, 0
 		for _, r := range wing.ReadBook(assets.Carried(id, wing.BookFile)) {
-			if r.Class == wing.Engine {
-				if units++; r.JA != "" {
-					told++
-				}
+			if kana(r.Says[strings.IndexByte(r.Says, ':')+1:]) && r.JA == "" && r.Class != wing.Engine {
+				continue // a name
+			}
+			if units++; r.JA != "" {
+				told++
+			} else if id != "stub" {
+				t.Errorf("%s %s is not told in Japanese", id, r.ID)
 			}
 			if r.In("en") != r.Says || r.JA != "" && r.In("ja") != r.JA {
 				t.Errorf("%s %s: %q, %q", id, r.ID, r.In("ja"), r.In("en"))
 			}
-			if r.JA != "" && r.Class == wing.Engine && !kana(r.JA) {
+			if r.JA != "" && !r.Head && !kana(r.JA) {
 				t.Errorf("%s %s: %q is no Japanese", id, r.ID, r.JA)
 			}
-		}
-		if id != "stub" && told != units {
-			t.Errorf("%s: %d of %d units are told in Japanese", id, told, units)
 		}
 		t.Logf("%s: %d of %d units are told in Japanese", id, told, units)
 	}
