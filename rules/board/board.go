@@ -9,8 +9,7 @@ import (
 // again and again is kept until something that it was read from has been written: Wrote.
 // Nothing of it asks or does.
 type Board struct {
-	*Book
-	State  *state.State
+	Ground
 	Format string    // in which the match is played; "" for the game's usual one
 	Basis  [2]string // what each seat's deck is built on, where decks are
 	Counts Counts
@@ -32,7 +31,7 @@ type Board struct {
 
 // New reads a state, which stays the caller's.
 func New(book *Book, s *state.State) *Board {
-	b := &Board{Book: book, State: s}
+	b := &Board{Ground: Ground{Book: book, State: s}}
 	b.effects.reads, b.effects.does = FactAll, FactAll
 	if book != nil {
 		b.zones = book.allZones
@@ -61,16 +60,6 @@ func (b *Board) Probe(by state.Seat, card state.Ref, id state.AbilityID) *state.
 	return f
 }
 
-// Battle returns an attack in progress; nil when it has ended.
-func (b *Board) Battle(id int32) *state.Battle {
-	for i := range b.State.Battles {
-		if b.State.Battles[i].ID == id {
-			return &b.State.Battles[i]
-		}
-	}
-	return nil
-}
-
 // Sorts are the kinds of ability that a card has, a bit each, through the eyes in force.
 func (b *Board) Sorts(id state.CardID) uint8 { return b.CharsOf(id).Sorts }
 
@@ -87,23 +76,6 @@ type Counts struct {
 	Fits   int // objects judged by a filter
 }
 
-// Turn is the seat whose turn it is, NonTurn the other.
-func (b *Board) Turn() state.Seat { return b.State.Turn() }
-
-// NonTurn is the seat whose turn it is not.
-func (b *Board) NonTurn() state.Seat { return b.State.Turn().Other() }
-
-// Seats lists both seats, the turn player first.
-func (b *Board) Seats() [2]state.Seat { return [2]state.Seat{b.Turn(), b.NonTurn()} }
-
-// Here says whether r is still that object.
-func (b *Board) Here(r state.Ref) bool { return b.State.Here(r) }
-
-// In says whether r is still that object and lies in zone w of any seat.
-func (b *Board) In(r state.Ref, w ability.Zone) bool {
-	return b.State.Here(r) && b.State.Cards[r.ID].At.Zone == b.Zone(w)
-}
-
 // Cards hands out a snapshot of a zone as refs, top first, good until the next rest.
 func (b *Board) Cards(w ability.Zone, of state.Seat) []state.Ref {
 	at := len(b.refs)
@@ -113,17 +85,9 @@ func (b *Board) Cards(w ability.Zone, of state.Seat) []state.Ref {
 	return b.refs[at:len(b.refs):len(b.refs)]
 }
 
-// Count is the number of cards in a zone.
-func (b *Board) Count(w ability.Zone, of state.Seat) int { return len(b.State.List(b.Zone(w), of)) }
-
 // Number reads a seat's number (PlayerPP and the like).
 func (b *Board) Number(s state.Seat, n ability.Stat) int32 {
 	return b.Game.Number(b, s, n)
-}
-
-// Stored is a seat's number as it is stored, before the game bounds or derives it.
-func (b *Board) Stored(s state.Seat, n ability.Stat) int32 {
-	return b.State.Num[s][n.Slot()]
 }
 
 // Adjusted is a seat's number n as the effects that hold change it, from what it is without
@@ -142,88 +106,4 @@ func (b *Board) Adjusted(s state.Seat, n ability.Stat, from int32) int32 {
 		}
 	}
 	return from
-}
-
-// Place is zone w of seat s.
-func (b *Board) Place(w ability.Zone, s state.Seat) state.Place {
-	z := b.Zone(w)
-	if b.Zones[z].Shared {
-		s = state.Nobody
-	}
-	p := state.Place{Zone: z, Of: s}
-	if b.Zones[z].Slots > 0 {
-		p.Slot = state.AnySlot
-	}
-	return p
-}
-
-// Own is zone w of the owner of r.
-func (b *Board) Own(w ability.Zone, r state.Ref) state.Place {
-	return b.Place(w, b.State.Card(r).Owner)
-}
-
-// Sees says who sees a card that lies at p.
-func (b *Board) Sees(p state.Place, down bool) state.Eyes {
-	z := &b.Zones[p.Zone]
-	who := z.Up
-	if down {
-		who = z.Down
-	}
-	switch who {
-	case Public:
-		return state.All
-	case Its:
-		return state.EyesOf(p.Of)
-	}
-	return state.NoEyes
-}
-
-// Readable says whether the rules read the card: it lies open to all, or was shown.
-func (b *Board) Readable(c *state.Card) bool {
-	if c.Face == 0 || c.Side == state.Down || c.Seen != state.All {
-		return false
-	}
-	if c.Open {
-		return true
-	}
-	shows := &b.shows[c.At.Zone]
-	if c.FaceDown {
-		return shows[1]
-	}
-	return shows[0]
-}
-
-// InPlay says whether what lies in a zone is in play.
-func (b *Board) InPlay(z state.Zone) bool { return b.Zones[z].Play }
-
-// Tallied reads a count.
-func (b *Board) Tallied(key string, s state.Seat, on state.Ref) int32 {
-	for i := range b.State.Tallies {
-		if t := &b.State.Tallies[i]; t.Key == key && t.Seat == s && t.On == on {
-			return t.N
-		}
-	}
-	return 0
-}
-
-// Counters is how many counters named name lie on r ("" for all names).
-func (b *Board) Counters(r state.Ref, name string) int32 {
-	n := int32(0)
-	for i := range b.State.Counters {
-		if c := &b.State.Counters[i]; c.On == r && (name == "" || c.Name == name) {
-			n += c.N
-		}
-	}
-	return n
-}
-
-// EyesAt are those that see the hidden cards of a place while a seat looks at them. What
-// both players see lies open: what is there must be found. [SVE 4.1.2.2, Divine Cross
-// 909.2]
-func (b *Board) EyesAt(by state.Seat, p state.Place) state.Eyes {
-	e := state.EyesOf(by) | b.Sees(p, true)
-	if e == state.Eyes0|state.Eyes1 {
-		return state.All
-	}
-	return e
 }

@@ -106,23 +106,23 @@ func (b *Board) Last(r state.Ref) *state.Chars {
 	return &blank
 }
 
-func (b *Board) past(r state.Ref) *state.Past {
-	for i := len(b.State.Past) - 1; i >= 0; i-- {
-		if b.State.Past[i].Ref == r {
-			return &b.State.Past[i]
+func (g *Ground) past(r state.Ref) *state.Past {
+	for i := len(g.State.Past) - 1; i >= 0; i-- {
+		if g.State.Past[i].Ref == r {
+			return &g.State.Past[i]
 		}
 	}
 	return nil
 }
 
 // LastCard returns the card r was when it left, or is.
-func (b *Board) LastCard(r state.Ref) *state.Card {
-	if !b.State.Here(r) {
-		if p := b.past(r); p != nil {
+func (g *Ground) LastCard(r state.Ref) *state.Card {
+	if !g.State.Here(r) {
+		if p := g.past(r); p != nil {
 			return &p.Card
 		}
 	}
-	return b.State.Card(r)
+	return g.State.Card(r)
 }
 
 // Stat reads a number of a card now; ok is false when it is absent.

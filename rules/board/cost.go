@@ -126,11 +126,11 @@ func (b *Board) working(id state.CardID) bool {
 }
 
 // concernsCost judges the card being played as it is now, in the play zone.
-func (b *Board) concernsCost(a *Active, c *ability.CostChange, d Deed, r state.Ref) bool {
-	was, from := r, b.State.Card(r).At.Zone
-	if b.Zones[from].Passing {
+func (g *Ground) concernsCost(a *Active, c *ability.CostChange, d Deed, r state.Ref) bool {
+	was, from := r, g.State.Card(r).At.Zone
+	if g.Zones[from].Passing {
 		was.Inc-- // the object that is played, before it was brought here
-		from = b.State.Card(r).From
+		from = g.State.Card(r).From
 	}
 	if a.Mod != nil && a.Mod.Fixed {
 		return slices.Contains(a.Mod.On, r) || slices.Contains(a.Mod.On, was)
@@ -141,7 +141,7 @@ func (b *Board) concernsCost(a *Active, c *ability.CostChange, d Deed, r state.R
 	}
 	f, ok := d.used(&c.What.Sel.Of)
 	if c.Verb == ability.Played && len(f.Zone) > 0 { // it has left the zone it is played from
-		ok = ok && slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return b.Zone(z) == from })
+		ok = ok && slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return g.Zone(z) == from })
 		f.Zone = nil
 	}
 	return ok && a.Text.Fits(&f, r) == Yes

@@ -34,8 +34,8 @@ func (d Deed) used(f *ability.Filter) (ability.Filter, bool) {
 }
 
 // UsedAs is the kind of object that an ability is when it is used.
-func (b *Board) UsedAs(id state.AbilityID) ability.Kinds {
-	if a := b.Ability(id); a != nil {
+func (g *Ground) UsedAs(id state.AbilityID) ability.Kinds {
+	if a := g.Ability(id); a != nil {
 		return a.Marks.Object()
 	}
 	return ability.Marks(0).Object()

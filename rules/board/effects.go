@@ -318,9 +318,9 @@ func (fx *effects) bases(b *Board) {
 }
 
 // atWork says whether a card lies readable where texts may work.
-func (b *Board) atWork(id state.CardID) bool {
-	c := &b.State.Cards[id]
-	return (b.Zones[c.At.Zone].Texts || b.elsewhere[c.At.Zone]) && b.Readable(c)
+func (g *Ground) atWork(id state.CardID) bool {
+	c := &g.State.Cards[id]
+	return (g.Zones[c.At.Zone].Texts || g.elsewhere[c.At.Zone]) && g.Readable(c)
 }
 
 // held calls f for every ability of these kinds, a bit each, that works now. What f is

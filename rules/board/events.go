@@ -24,15 +24,15 @@ func needsCard(v ability.Verb) bool {
 }
 
 // ChangesNothing says whether e would leave everything as it is. [SVE 1.3.2.1, 1.3.2.2]
-func (b *Board) ChangesNothing(e *state.Event) bool {
-	s := b.State
+func (g *Ground) ChangesNothing(e *state.Event) bool {
+	s := g.State
 	switch e.Verb {
 	case ability.Moved:
 		if !s.Here(e.Card) {
 			return true
 		}
 		at := s.Card(e.Card).At
-		return at == e.To && !b.Zones[at.Zone].Ordered && s.Card(e.Card).FaceDown == b.ArrivesDown(e)
+		return at == e.To && !g.Zones[at.Zone].Ordered && s.Card(e.Card).FaceDown == g.ArrivesDown(e)
 	case ability.Stood:
 		return !s.Here(e.Card) || !s.Card(e.Card).Rest
 	case ability.ActedV:
@@ -44,11 +44,11 @@ func (b *Board) ChangesNothing(e *state.Event) bool {
 	case ability.CounterPut:
 		return e.N <= 0 || !s.Here(e.Card)
 	case ability.CounterRemoved:
-		return e.N <= 0 || b.Counters(e.Card, e.Name) == 0
+		return e.N <= 0 || g.Counters(e.Card, e.Name) == 0
 	case state.NumberChanged:
 		return e.N == 0
 	case state.NumberSet:
-		return e.N == b.Stored(e.Seat, ability.Stat(e.Slot))
+		return e.N == g.Stored(e.Seat, ability.Stat(e.Slot))
 	}
 	return false
 }
@@ -58,8 +58,8 @@ func (b *Board) ChangesNothing(e *state.Event) bool {
 const AlreadySo = -1
 
 // ArrivesDown says whether a moving card arrives face down.
-func (b *Board) ArrivesDown(e *state.Event) bool {
-	return e.Face < 0 || e.Face == 0 && b.Zones[e.To.Zone].Hidden
+func (g *Ground) ArrivesDown(e *state.Event) bool {
+	return e.Face < 0 || e.Face == 0 && g.Zones[e.To.Zone].Hidden
 }
 
 // Could says whether Do would perform e as things are.

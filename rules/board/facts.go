@@ -380,9 +380,9 @@ func (b *Board) texts(id state.CardID, from, to state.Place) (f Facts) {
 }
 
 // affected says whether a stored effect is on r.
-func (b *Board) affected(r state.Ref) bool {
-	for i := range b.State.Mods {
-		if slices.Contains(b.State.Mods[i].On, r) {
+func (g *Ground) affected(r state.Ref) bool {
+	for i := range g.State.Mods {
+		if slices.Contains(g.State.Mods[i].On, r) {
 			return true
 		}
 	}
@@ -398,6 +398,6 @@ func (b *Board) Sighted(id state.CardID) Facts {
 }
 
 // workplace says whether what lies in a zone may affect what cards are.
-func (b *Board) workplace(z state.Zone) bool {
-	return b.Zones[z].Texts || b.Zones[z].Links || b.Zones[z].Play || b.elsewhere[z]
+func (g *Ground) workplace(z state.Zone) bool {
+	return g.Zones[z].Texts || g.Zones[z].Links || g.Zones[z].Play || g.elsewhere[z]
 }

@@ -83,12 +83,12 @@ func (x *Text) anyAt(g *Grid, r ability.Ref, does func(int8) bool) bool {
 
 // squareOf is the square of an object, or the one from which it came to be what it is; where
 // a rule has moved it on, the one before.
-func (b *Board) squareOf(grid state.Zone, o state.Ref) (int8, bool) {
-	if c := b.LastCard(o); c.At.Zone == grid {
+func (g *Ground) squareOf(grid state.Zone, o state.Ref) (int8, bool) {
+	if c := g.LastCard(o); c.At.Zone == grid {
 		return c.At.Slot, true
 	}
-	for i := len(b.State.Happened) - 1; i >= 0; i-- {
-		e := &b.State.Happened[i]
+	for i := len(g.State.Happened) - 1; i >= 0; i-- {
+		e := &g.State.Happened[i]
 		switch {
 		case e.New != o:
 		case e.From.Zone == grid:

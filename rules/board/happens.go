@@ -37,8 +37,8 @@ func (x *Text) Happens(oe *ability.Event, e *state.Event, look Look) bool {
 
 // whose is the player that an event is about: of a card that leaves a place of a player
 // that player, whoever makes it leave.
-func (b *Board) whose(e *state.Event) state.Seat {
-	if e.Verb == ability.Moved && e.From.Zone != state.Nowhere && !b.Zones[e.From.Zone].Shared {
+func (g *Ground) whose(e *state.Event) state.Seat {
+	if e.Verb == ability.Moved && e.From.Zone != state.Nowhere && !g.Zones[e.From.Zone].Shared {
 		return e.From.Of
 	}
 	return e.Seat
@@ -50,8 +50,8 @@ func (x *Text) doneBy(f *ability.Filter, e *state.Event) bool {
 }
 
 // byWord says whether a move was done by what a keyword means.
-func (b *Board) byWord(word string, e *state.Event) bool {
-	return e.Verb == ability.Moved && e.Src.Via.Word > 0 && e.Src.Via.Word == b.Row(word)
+func (g *Ground) byWord(word string, e *state.Event) bool {
+	return e.Verb == ability.Moved && e.Src.Via.Word > 0 && e.Src.Via.Word == g.Row(word)
 }
 
 // paidSo says whether what was played was paid for so: the event names the colours that were
@@ -177,12 +177,12 @@ func (b *Board) Called(oe *ability.Event, e *state.Event) bool {
 }
 
 // cameFrom says whether e's card comes from z, the play zone on the way not counting. [SVE 5.5.3]
-func (b *Board) cameFrom(e *state.Event, z state.Zone) bool {
+func (g *Ground) cameFrom(e *state.Event, z state.Zone) bool {
 	if e.From.Zone == z {
 		return true
 	}
-	by := &b.Zones[e.From.Zone]
-	return by.Passing && (!by.Enters || b.InPlay(e.To.Zone)) && b.LastCard(e.Card).From == z
+	by := &g.Zones[e.From.Zone]
+	return by.Passing && (!by.Enters || g.InPlay(e.To.Zone)) && g.LastCard(e.Card).From == z
 }
 
 // history counts how often oe happened in a span: this turn, or the game.

@@ -43,11 +43,11 @@ func movedBy(e *state.Event) ability.DamageKind {
 }
 
 // actor is the seat whose effect or action causes e; Nobody for a rule.
-func (b *Board) actor(e *state.Event) state.Seat {
+func (g *Ground) actor(e *state.Event) state.Seat {
 	if e.Src.Card == (state.Ref{}) {
 		return state.Nobody
 	}
-	return b.LastCard(e.Src.Card).Master
+	return g.LastCard(e.Src.Card).Master
 }
 
 // movedAs lists the verbs under which a move is forbidden or replaced.
