@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/page"
+
+	"gotaku/assets"
 )
 
 // timed is a tab that notes every task which holds its thread for longer than 50 ms, and how long the program itself ran
@@ -14,12 +16,13 @@ func timed(x *Tab) *Tab {
 	now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
 		window.held = [];
 		window.own = 0;
+		window.spent = 0;
 		new PerformanceObserver(l => { for (const e of l.getEntries()) held.push(Math.round(e.duration)); }).observe({type: "longtask", buffered: true});
 		let begun = 0;
 		const noted = resume => function () {
 			if (begun) return resume.call(this);
 			begun = performance.now();
-			try { return resume.call(this) } finally { own = Math.max(own, performance.now() - begun); begun = 0 }
+			try { return resume.call(this) } finally { const d = performance.now() - begun; own = Math.max(own, d); spent += d; begun = 0 }
 		};
 		let loader;
 		Object.defineProperty(window, "Go", { get: () => loader, set: v => { v.prototype._resume = noted(v.prototype._resume); loader = v; } });`})
@@ -83,5 +86,41 @@ func BenchmarkBlocked(t *testing.B) {
 	p.Until("they are kept", `s.scene === "decks" && !s.over`)
 	note("4,000 cards kept: %v", held(p.Tab))
 	note("afterwards, nothing being done: %v", held(p.Tab))
+	t.Log(strings.Join(lines, "; "))
+}
+
+// BenchmarkFrames prints what a table costs at which nothing moves, and for how long the program holds the page while the
+// searching bot thinks and what it does is shown. It judges no number; that a still table is not drawn is judged.
+func BenchmarkFrames(t *testing.B) {
+	s, b := Serve(t, app), Start(t)
+	var lines []string
+	for _, game := range assets.Playable() {
+		p := newPerson(timed(b.OpenSized("frames", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1})))
+		p.click("table:" + game)
+		p.click("mode:bot")
+		p.Until("decks are chosen", `s.scene === "decks" && !s.over`)
+		p.click("bot:search")
+		p.click("play")
+		rests := func() bool { v := p.look(); return v.Asked == 0 && v.Turn > 2 && v.TurnSeat == 0 || v.Finished }
+		play(t, []player{p}, rests)
+		p.Move(5, 5)
+		MustEval[bool](p.Tab, `new Promise(ok => setTimeout(() => ok(true), 5000))`) // toasts go
+		const still = `new Promise(ok => { const from = JSON.parse(__gotaku.state()).frame, was = spent, ticks = __gotaku.tick();
+			setTimeout(() => { const used = spent - was; ok([JSON.parse(__gotaku.state()).frame - from, used / 3, (__gotaku.tick() - ticks) / 3]) }, 3000) })`
+		rest := MustEval[[3]float64](p.Tab, still)
+		if rest[0] > 0 {
+			t.Errorf("%s: %v frames are built while nothing happens", game, rest[0])
+		}
+		held(p.Tab)
+		MustEval[bool](p.Tab, `(() => { window.gaps = []; let last = performance.now(); const look = () => { const now = performance.now(); gaps.push(now - last); last = now; requestAnimationFrame(look) }; requestAnimationFrame(look); return true })()`)
+		play(t, []player{p}, func() bool { v := p.look(); return v.TurnSeat == 1 || v.Finished })
+		MustEval[bool](p.Tab, `(gaps.length = 0, true)`)
+		own := held(p.Tab)
+		p.Until("the bot has done with its turn", `s.finished || s.asked === 0`)
+		gaps := MustEval[[4]float64](p.Tab, `(() => { const g = gaps.slice().sort((a, b) => a - b), at = k => Math.round(g[Math.min(g.length - 1, Math.floor(g.length * k))] || 0); return [g.length, at(.5), at(.95), at(1)] })()`)
+		lines = append(lines, fmt.Sprintf("%s: still %.0f frames built, %.1f ms of program a second in %.0f ticks; passing the turn %v; while the bot plays %v, %.0f frames, %.0f ms between two in the middle, %.0f in 95 of 100, %.0f at most",
+			game, rest[0], rest[1], rest[2], own, held(p.Tab), gaps[0], gaps[1], gaps[2], gaps[3]))
+		p.Close()
+	}
 	t.Log(strings.Join(lines, "; "))
 }

@@ -37,7 +37,7 @@ type tried struct {
 type seen struct {
 	Scene, Over, Status, Problem, Proof, Toast, Notice string
 	Kind, Ask, Window, Hash                            string
-	Inputs, Turn, Seat, Asked, Winner                  int
+	Inputs, Turn, TurnSeat, Seat, Asked, Winner        int
 	BotsHere, BotsAway                                 int
 	Finished, Draw                                     bool
 	Acts                                               []tried
