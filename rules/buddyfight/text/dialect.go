@@ -176,7 +176,7 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	if turns {
 		b.Word, b.Needs = "", nil
 	}
-	cost := b.Cost
+	cost := d.gathered(b.Cost)
 	at := *a
 	if d.Where(w.Game, &at, nil); !slices.Equal(at.Works, a.Works) {
 		return "", false
@@ -219,6 +219,12 @@ func calledSo(w *text.Printer, a *ability.Ability, s string) string {
 
 // HeadNoun takes the kind; of what is of no kind, its attribute.
 func (d dialect) HeadNoun(f ability.Filter) (head, rest ability.Filter) {
+	if host := f.Ref; host.Kind == ability.Host && (f.Kind != 0 || len(f.Has) > 0) { // the 《T》 with this card in its soul
+		f.Ref = ability.Ref{}
+		head, rest = d.HeadNoun(f)
+		rest.Ref = host
+		return head, rest
+	}
 	if i := slices.IndexFunc(f.Has, func(p ability.Prop) bool { return p.Attr == ability.TraitAttr && !p.Not }); i >= 0 && f.Kind == 0 && f.Ref == (ability.Ref{}) {
 		rest = f
 		rest.Has = slices.Delete(slices.Clone(f.Has), i, i+1)
@@ -231,7 +237,18 @@ func (d dialect) HeadNoun(f ability.Filter) (head, rest ability.Filter) {
 func (d dialect) gathered(cs []ability.Cost) []ability.Cost {
 	out := text.Clone(cs).([]ability.Cost)
 	d.gather(reflect.ValueOf(out))
+	eachFilter(reflect.ValueOf(out), func(f *ability.Filter) {
+		if text.Equal(*f, mineIn(soulOf())) { // what lies in its soul is one's own
+			f.Who = ability.Who{}
+		}
+	})
 	return out
+}
+
+// mineIn are one's own of some cards.
+func mineIn(f ability.Filter) ability.Filter {
+	f.Who = you
+	return f
 }
 
 // plainly is a condition with the word for the zones of the field.

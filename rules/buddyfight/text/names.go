@@ -190,6 +190,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		}
 		return put(stop, i+1)
 	case ',':
+		if c.Lang == text.EN && strings.HasPrefix(strings.ToLower(string(n.R[i:min(i+23, len(n.R))])), ", other than this card") {
+			return i + 1
+		}
 		if c.Lang == text.EN && strings.HasPrefix(strings.ToLower(string(n.R[i:min(i+7, len(n.R))])), ", into ") {
 			return i + 1
 		}
@@ -235,6 +238,14 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if end := furtherIf(low, out); end > 0 {
 		return i + end
 	}
+	if end := twiceYours(n, i, out); end > i {
+		switch before := strings.ToLower(string(out.R[max(0, len(out.R)-6):])); {
+		case strings.HasSuffix(before, "all "):
+			return end
+		case strings.HasSuffix(before, "when "): // any other may be one or all
+			return put("a ", end)
+		}
+	}
 	for _, w := range spelled {
 		end := i + len([]rune(w[0]))
 		if strings.HasPrefix(low, w[0]) && end <= len(n.R) && (!text.IsLetter(rune(w[0][len(w[0])-1])) || !text.IsLetter(at(n.R, end))) {
@@ -252,6 +263,30 @@ func shuffled(c *text.Compiler, n *text.Normal, i int, put func(string, int) int
 		return i
 	}
 	return put(", and shuffle ", i+len(says))
+}
+
+// twiceYours skips "your" before what is said to be on your field: that says whose it is. The end of the
+// word, or i.
+func twiceYours(n *text.Normal, i int, out *text.Normal) int {
+	const your, field = "your ", " on your field"
+	rest := strings.ToLower(string(n.R[i:min(i+80, len(n.R))]))
+	if !strings.HasPrefix(rest, your) || len(out.R) > 0 && text.IsLetter(out.R[len(out.R)-1]) {
+		return i
+	}
+	rest = rest[len(your):]
+	if k := strings.IndexAny(rest, ",.\n"); k >= 0 {
+		rest = rest[:k]
+	}
+	at, next := strings.Index(rest, field), strings.Index(rest, " your ")
+	if at < 0 || at+len(" on") != next || strings.Contains(rest[:at], " in ") || strings.Contains(rest[:at], " from ") {
+		return i
+	}
+	for _, w := range []string{"《", "other ", "size ", "monster", "item", "card"} {
+		if strings.HasPrefix(rest, w) {
+			return i + len(your)
+		}
+	}
+	return i
 }
 
 // bareWords are keywords that are printed without brackets at times, and mean nothing else.
@@ -341,8 +376,8 @@ func digit(c rune) bool { return '0' <= c && c <= '9' }
 
 // limited is what stands behind, or before, a name that a limit of uses names.
 var limited = [...]struct{ behind, before []string }{
-	text.JA: {behind: []string{"は1ターンに", "は、1ターンに", "は君の場に1枚だけ", "は1枚だけ"}},
-	text.EN: {behind: []string{" once per turn", " only activates once per turn", " on your field", " may only be used once per turn"}, before: []string{"set 1 ", "[set] 1 "}},
+	text.JA: {behind: []string{"は1ターンに", "は、1ターンに", "は1ファイトに", "は1ゲームに", "はファイト中に1回", "は君の場に1枚だけ", "は1枚だけ"}},
+	text.EN: {behind: []string{" once per turn", " only activates once per turn", " once per game", " on your field", " may only be used once per turn"}, before: []string{"set 1 ", "[set] 1 "}},
 }
 
 // limits puts a mark for the card's own name where a limit of its uses names it.

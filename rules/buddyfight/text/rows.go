@@ -2,7 +2,6 @@ package text
 
 import (
 	"slices"
-	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -65,7 +64,7 @@ var faces = text.Faces{
 	"also named":     {JA: "{What:what}のカード名は{Props.0.Value:name}としても扱う | {What:what}は‹|カード名を›{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also ‹|named |treated as ›{Props.0.Value:name} | the card name of {What:what} is also {Props.0.Value:name}"},
 	"words given":    {JA: "{What:what}に{Words:kws}を与える"},
 	"it given words": {JA: "{Words:kws}を与える"},
-	"lose all":       {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what}"},
+	"lose all":       {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what} | nullify {What:what}'s abilities | ‹|all |the |all of the ›abilities of {What:what} are nullified | {What:what}'s abilities are nullified"},
 	"limit":          {JA: "この能力は1ターンに{Limit.N:int}回だけ‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn | this ability only activates {Limit.N:times} per turn | you may only use this ability {Limit.N:times} per turn | this ability ‹may|can› only be used {Limit.N:times} per turn | you can only use this ability {Limit.N:times} per turn | this ability activates {Limit.N:times} per turn"},
 	"verb while":     {JA: "{_:condV}‹限り|かぎり|間›", EN: "as long as {_:condV} | while {_:condV}"},
 	"noun while":     {JA: "{_:condN}である‹限り|かぎり|間›", EN: "as long as {_:condN} | while {_:condN}"},
@@ -247,7 +246,7 @@ func effectsOwn() []text.Row {
 		needing(quiet("done instead", "s3", "", "{Do.0:effect} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}), func(v any) bool { _, is := v.(text.Clause).Do[0].(*ability.Instead); return !is }),
 		quiet("so done instead", "s3", "", "{Do.0:partial} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
 		quiet("so much instead", "partial", "{N:num}ダメージ | ダメージ{N:num}", "deal {N:num} damage", &ability.Damage{}),
-		quiet("into the hand from among", "effect", "", "put {What.Sel.N:count} {What.Sel.Of+:npraw} into your hand from among them | add {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among them to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
+		quiet("into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among ‹them|those cards|the revealed cards› ‹in|›to ‹|your ›hand | put {What.Sel.N:count} {What.Sel.Of+:npraw} into your hand from among ‹them|those cards|the revealed cards› | add {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among them to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("one into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} ‹from |›among them ‹in|›to your hand | ‹put|add› {What.Sel.N:count} of ‹them|those cards› ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
 		quiet("done for each sort", "s5", "{Per.Of:np}1種類につき‹、|›{+:s6}", "{+:s6}‹,|› for each different {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, N: 1}}),
@@ -279,6 +278,9 @@ func effectsOwn() []text.Row {
 		quiet("both are hurt", "effect", "お互い‹|のファイター›にダメージ{N:num}‹を与える|› | お互い‹|のファイター›に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to ‹you and your opponent|both players|both fighters|each player|each fighter›", &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}),
 		own1("effect damage reduced", "effect", "君が受ける攻撃以外のダメージを{N:num}減らす | 君が‹カードの|›効果で受けるダメージを{N:num}減らす | 君が受ける‹カードの|›効果のダメージを{N:num}減らす", "other than damage dealt by an attack, damage dealt to you is reduced by {N:num}", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Who: you, Kind: ability.AbilityDamage}, Op: ability.Sub}),
 		own1("attack damage reduced", "effect", "君が攻撃で受けるダメージを{N:num}減らす", "damage dealt to you by attacks is reduced by {N:num}", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Who: you, Kind: ability.AttackDamage}, Op: ability.Sub}),
+		own1("no damage", "effect", "{Of.Who:player}はダメージを受けない", "{Of.Who:player} cannot be dealt damage | {Of.Who:player} will not be dealt damage | {Of.Who:player} ‹is~are› not dealt damage", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}),
+		own1("no damage by attacks", "effect", "{Of.Who:player}は攻撃‹では|で|の›ダメージを受けない", "{Of.Who:player} cannot be dealt damage ‹by|from› attacks | {Of.Who:player} will not be dealt damage ‹by|from› attacks", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}}),
+		own1("no damage by their effects", "effect", "{Of.Who:player}は相手の‹カードの|›効果‹では|で|の›ダメージを受けない", "{Of.Who:player} cannot be dealt damage by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|the effects of your opponent's cards›", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}}),
 		own1("janken won", "s1", "相手とじゃんけんを‹して|し›‹、|›‹|君が›勝ったら、{+:s3}", "play \"rock-paper-scissors\" with your opponent, and if you win, {+:s3}", text.Clause{Janken: 1, If: text.Won()}),
 		quiet("won", "s2", "‹|君が›‹|じゃんけんに›勝ったら、{+:s3}", "", text.Clause{If: text.Won()}),
 		own1("janken", "effect", "相手とじゃんけんをする", "play \"rock-paper-scissors\" with your opponent | play rock-paper-scissors with your opponent | play \"janken\" with your opponent", text.PlayJanken(1)),
@@ -391,213 +393,11 @@ func finds() []text.Row {
 	return rows
 }
 
-// giving are numbers and keywords that several words of a sentence raise together.
-func giving() []text.Row {
-	stat := func(n int) *ability.Change { return &ability.Change{Also: make([]ability.StatOp, n)} }
-	one := func(path string) string { return "{" + path + "Stat:staticon}{" + path + "Op:pm}{" + path + "N:num}" }
-	jaOne := func(path string) string {
-		return "{" + path + "Stat:staticon}‹を|›{" + path + "Op:pm}{" + path + "N:num}"
-	}
-	rows := []text.Row{
-		own1("three stats", "effect", "{What:what}の"+jaOne("")+"、"+jaOne("Also.0.")+"、"+jaOne("Also.1.")+"‹する|›", "{What:what} ‹gets~get› "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
-		quiet("given a stat", "effect", "", "give {What:o} "+one(""), &ability.Change{}),
-		quiet("given stats", "effect", "", "give {What:o} "+one("")+"‹,|› and "+one("Also.0.")+" | give {What:o} "+one("")+", "+one("Also.0."), stat(1)),
-		quiet("given three stats", "effect", "", "give {What:o} "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
-		quiet("given words", "effect", "", "give {What:o} {Words:kws}", &ability.Give{}),
-	}
-	for k := range 3 { // of what was chosen just now, unsaid
-		ch, ja := &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}}, jaOne("")
-		if k > 0 {
-			ch = stat(k)
-			ch.What.Ref = text.BindRef(text.SlotIt)
-		}
-		for i := range k {
-			ja += "、" + jaOne("Also."+text.Itoa(int32(i))+".")
-		}
-		rows = append(rows, quiet("bare stats "+text.Itoa(int32(k)), "bare", strings.ReplaceAll(ja, "{", "{0.")+"‹する|›", "", []ability.Effect{ch}),
-			quiet("bare stats and keywords "+text.Itoa(int32(k)), "bare", strings.ReplaceAll(ja, "{", "{0.")+"‹し|›、{1.Words:kws}を得る", "", []ability.Effect{ch, &ability.Give{What: ch.What}}))
-	}
-	for _, given := range [...]bool{false, true} {
-		say := "{0.What=1.What:what} ‹gets~get› "
-		if given {
-			say = "give {0.What=1.What:o} "
-		}
-		for k := range 3 {
-			ch, en, ja := &ability.Change{}, one("0."), jaOne("0.")
-			if k > 0 {
-				ch = stat(k)
-			}
-			for i := range k {
-				p := "0.Also." + text.Itoa(int32(i)) + "."
-				en += ", " + one(p)
-				ja += "、" + jaOne(p)
-			}
-			r := own1("stats and keywords "+text.Itoa(int32(k)), "chain", "{0.What=1.What:what}の"+ja+"し、{1.Words:kws}を‹得る|与える|持つ› | {0.What=1.What:what}の"+ja+"、{1.Words:kws}を‹得る|与える|持つ›", say+en+"‹,|› and {1.Words:kws}", []ability.Effect{ch, &ability.Give{}})
-			r.Needs = unpicked
-			if r.Quiet = given; given {
-				r.JA = ""
-			}
-			rows = append(rows, r, chosenFor(given, k, en, ja, ch), needing(quiet("keywords and "+r.ID, "chain", "", say+"{1.Words:kws}‹,|› and "+en, r.Node), unpicked))
-		}
-	}
-	return rows
-}
-
 // somewhere tells whether what is called is said to lie somewhere, or is known: by the rules a
 // call is paid for, and what is not said to be free is not. [1.call.1.6]
 func somewhere(v any) bool {
 	w := v.(*ability.Play).What
 	return w.Sel == nil || len(w.Sel.Of.Zone) > 0 && w.Sel.Of.Kind&(ability.ItemCard|ability.SpellCard) == 0
-}
-
-// unpicked tells whether several things are done to what is known: what is chosen is chosen once.
-func unpicked(v any) bool { return !counts(acts(v.([]ability.Effect)[0])) }
-
-// counts tells whether some are meant of those that fit.
-func counts(w *ability.What) bool {
-	return w.Sel != nil && w.Sel.N.Op != ability.All && w.Sel.Of.Ref == (ability.Ref{})
-}
-
-// chosenFor is the row of numbers and keywords that one thing gets which is chosen for both.
-func chosenFor(given bool, k int, en, ja string, of *ability.Change) text.Row {
-	it := ability.What{Ref: text.BindRef(text.SlotIt)}
-	ch := text.Clone(ability.Effect(of)).(*ability.Change)
-	ch.What = it
-	inner := strings.NewReplacer("{0.", "{1.")
-	say, id := "{0.Sel:selc} ‹gets~get› ", "chosen for stats and keywords "
-	if given {
-		say, id, ja = "give {0.Sel:selc} ", "chosen and given stats and keywords ", ""
-	} else {
-		ja = inner.Replace(ja)
-		ja = "{0.Sel:selc}の" + ja + "‹し|する|›、{2.Words:kws}を‹得る|持つ›"
-	}
-	r := quiet(id+text.Itoa(int32(k)), "chain", ja, say+inner.Replace(en)+"‹,|› and {2.Words:kws}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, ch, &ability.Give{What: it}})
-	r.Needs = func(v any) bool { return counts(&ability.What{Sel: &v.([]ability.Effect)[0].(*ability.Select).Sel}) }
-	return r
-}
-
-// constructs are what is said of where a card is called, and of the flags it is used with.
-func constructs() []text.Row {
-	at := func(ns ...int32) ability.Ability {
-		a := ability.Ability{Kind: ability.Construction, Word: "called to"}
-		for _, n := range ns {
-			a.Args = append(a.Args, ability.N(n))
-		}
-		return a
-	}
-	usable := ability.Ability{Kind: ability.Construction, Word: "usable"}
-	started := usable
-	started.Args = []ability.Amount{ability.N(1)}
-	rows := flags()
-	for set := range 8 { // by the areas that are barred
-		var free []int32
-		var barred, others [2][]string
-		for n, w := range [...][2]string{{"レフト", "left"}, {"センター", "center"}, {"ライト", "right"}} {
-			into := &others
-			if set&(1<<n) != 0 {
-				into = &barred
-			} else {
-				free = append(free, int32(n+1))
-			}
-			into[0], into[1] = append(into[0], w[0]), append(into[1], w[1])
-		}
-		if len(free) == 0 || len(free) == 3 {
-			continue
-		}
-		to, not := strings.Join(others[0], "‹か|と|や›"), strings.Join(barred[0], "‹と|か|や›")
-		ja := []string{"このカードは" + not + "に‹|は›コールできない", "このカードは" + to + "に‹だけ|のみ›コールできる | このカードは" + to + "にしかコールできない | このカードは" + to + "以外‹の場所|のエリア|›に‹は|›コールできない"}
-		en := []string{"this card cannot be called ‹to|on› ‹the|your› " + strings.Join(barred[1], " or "), "this card can only be called ‹to|on› ‹the|your› " + strings.Join(others[1], " or ") + " | you ‹may|can› only call this card ‹to|on› ‹the|your› " + strings.Join(others[1], " or ")}
-		if len(free) == 1 {
-			slices.Reverse(ja)
-			slices.Reverse(en)
-		}
-		rows = append(rows, own1("called to the "+strings.Join(others[1], " or ")+" only", "construct", strings.Join(ja, " | "), strings.Join(en, " | "), at(free...)))
-	}
-	return append(rows, []text.Row{
-		own1("flag's beginning", "construct", "ファイト開始時、君の‹|最初の›手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる", "your initial hand becomes {Args.0:num} cards, your initial gauge becomes {Args.1:num} cards, and your initial life becomes {Args.2:num}",
-			ability.Ability{Kind: ability.Construction, Word: "start", Args: []ability.Amount{{}, {}, {}}}),
-		own1("enters only by", "construct", "このカードは{Name:name}の【起動】‹でしか登場できない|以外では登場できない|以外では場に登場できない›", "this card cannot enter the field other than by the [act] of {Name:name}", only("enters only by", true)),
-		own1("enters only by an effect", "construct", "このカードは{Name:name}の効果‹でしか登場できない|以外では登場できない|以外では場に登場できない›", "this card cannot enter the field other than by the effect of {Name:name}", only("enters only by", false)),
-		own1("transforms only by", "construct", "このカードは{Name:name}の【起動】‹でしか変身できない|以外では変身できない›", "this card cannot [transform] other than by the [act] of {Name:name}", only("transforms only by", true)),
-		own1("copies", "construct", "このカードはデッキに{Args.0:num}枚まで入れられる | この名は‹|君の›デッキに{Args.0:num}枚まで入れられる | デッキに{Args.0:num}枚まで入れることができる", "you may have up to {Args.0:num} of this card in your deck | you may have up to {Args.0:num} this name in your deck | you may put up to {Args.0:num} this name in your deck", copies("copies", 0)),
-		own1("copies together", "construct", "{Do.0.With.Or.0.Has.0.Value:name}と{Do.0.With.Or.1.Has.0.Value:name}は‹|君の›デッキに合わせて{Args.0:num}枚まで入れられる", "you may have up to {Args.0:num} {Do.0.With.Or.0.Has.0.Value:name} and {Do.0.With.Or.1.Has.0.Value:name} combined in your deck", copies("copies together", 2)),
-		own1("copies of three together", "construct", "{Do.0.With.Or.0.Has.0.Value:name}と{Do.0.With.Or.1.Has.0.Value:name}と{Do.0.With.Or.2.Has.0.Value:name}は‹|君の›デッキに合わせて{Args.0:num}枚まで入れられる", "you may have up to {Args.0:num} {Do.0.With.Or.0.Has.0.Value:name}, {Do.0.With.Or.1.Has.0.Value:name}‹,|› and {Do.0.With.Or.2.Has.0.Value:name} combined in your deck", copies("copies together", 3)),
-		own1("usable with all flags", "construct", "‹このカードは|›すべてのフラッグで使える", "you may use this card with all flags", usable),
-		needing(own1("usable with a flag", "construct", "君のフラッグが{Name:name}‹なら|でも›使える", "you may use this card if your flag is {Name:name}", usable), func(v any) bool { return v.(ability.Ability).Name != "" }),
-		needing(own1("usable if begun with a flag", "construct", "ファイト開始時の君のフラッグが{Name:name}なら使える | ファイト開始時に選んだ君のフラッグが{Name:name}なら使える", "you may use this card if your flag was {Name:name} when the fight began", started), func(v any) bool { return v.(ability.Ability).Name != "" }),
-	}...)
-}
-
-// flags are what a flag permits: cards of worlds and attributes, one or two.
-func flags() (rows []text.Row) {
-	const of = "Do.0.What.Sel.Of.Or."
-	kinds := []struct {
-		id, hole, en string
-		has          ability.Filter
-	}{{"world", "Has.0.Value:class", "cards", text.HasProp(ability.ClassAttr)}, {"attribute", "Has.0.Value:trait", "cards", text.HasProp(ability.TraitAttr)},
-		{"part of an attribute", "Has.0.Value:name", "", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}}}
-	flag := func(or ...ability.Filter) ability.Ability {
-		return ability.Ability{Kind: ability.Static, Do: []ability.Effect{&ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Or: or})}, Verb: ability.Played, Mode: ability.May}}}
-	}
-	say := func(n int, hole, en string) (string, string) { // one sort of cards
-		h := "{" + of + text.Itoa(int32(n)) + "." + hole + "}"
-		if en == "" {
-			return "属性に" + h + "を含む", "cards with " + h + " in ‹its|their› attribute‹|s›"
-		}
-		return h, h
-	}
-	const can, canEN = "を‹使える|使うことができる›", "you ‹may|can› use "
-	for _, a := range kinds {
-		ja, en := say(0, a.hole, a.en)
-		jaTwo, enTwo := "君は"+ja+"のカード"+can+" | 君は"+ja+can, canEN+en+" cards | "+canEN+en
-		if a.en == "" {
-			jaTwo, enTwo = "君は"+ja+"カード"+can, canEN+en
-		}
-		rows = append(rows, own1("flag of a "+a.id, "construct", jaTwo, enTwo, flag(a.has)))
-		for _, b := range kinds {
-			jaB, enB := say(1, b.hole, b.en)
-			no, cards, cardsB := "の", " cards", " cards"
-			if a.en == "" {
-				no, cards = "", ""
-			}
-			noB := "の"
-			if b.en == "" {
-				noB, cardsB = "", ""
-			}
-			faces := []string{"君は" + ja + no + "カードと" + jaB + noB + "カード" + can}
-			if a.en != "" && b.en != "" {
-				faces = append([]string{"君は" + ja + "と" + jaB + "のカード" + can}, faces...)
-			}
-			facesEN := []string{canEN + en + cards + "‹|,› and " + enB + cardsB}
-			if a.en != "" && b.en != "" {
-				facesEN = append([]string{canEN + en + " and " + enB + " cards"}, facesEN...)
-			}
-			rows = append(rows, own1("flag of a "+a.id+" and a "+b.id, "construct", strings.Join(faces, " | "), strings.Join(facesEN, " | "), flag(a.has, b.has)))
-		}
-	}
-	return rows
-}
-
-// only is what a card does by an ability of one name alone: an activated one, or any.
-func only(how string, act bool) ability.Ability {
-	a := ability.Ability{Kind: ability.Construction, Word: how}
-	if act {
-		a.Args = []ability.Amount{ability.N(1)}
-	}
-	return a
-}
-
-// copies is how many of a card, or of several names together, a deck may have.
-func copies(word string, names int) ability.Ability {
-	a := ability.Ability{Kind: ability.Construction, Word: word, Args: []ability.Amount{{}}}
-	if names > 0 {
-		f := &ability.Filter{Or: make([]ability.Filter, names)}
-		for i := range f.Or {
-			f.Or[i] = text.HasProp(ability.NameAttr)
-		}
-		a.Do = []ability.Effect{&ability.Rule{With: f}}
-	}
-	return a
 }
 
 // costs are what is paid.

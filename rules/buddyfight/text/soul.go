@@ -49,7 +49,7 @@ func souls() []text.Row {
 		quiet("some in its soul", "cond3", "このカードのソウルに{L.Of+:npraw}が‹ある|いる›", "", count(soulOf(), ability.GE, 1)),
 		own1("this in a soul", "cond3", "このカードが{Of.Rel.0.In:np}のソウルにある", "this card is in the soul of {Of.Rel.0.In:anp}", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &within}),
 		own1("this in any soul", "cond3", "このカードがソウルにある", "this card is in ‹a|the› soul", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Soul}}}),
-		quiet("host", "mod", "このカードをソウルに入れている | ソウルにこのカードがある", "… with this card in its soul | … with this card in their soul", host),
+		own1("host", "mod", "このカードをソウルに入れている | ソウルにこのカードがある", "… with this card in its soul | … with this card in their soul", host),
 		own1("host head", "head", "このカードをソウルに入れているカード", "card with this card in its soul", host),
 		own1("host card", "ref", "このカードをソウルに入れているカード", "the card with this card in its soul", ability.Ref{Kind: ability.Host}),
 		needing(own1("those over this", "what", "{Sel.Of:np}", "the {Sel.Of:np} | {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {

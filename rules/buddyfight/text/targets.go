@@ -28,6 +28,12 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: "選ばれたもののうち何枚が破壊されたかは、数えられない", EN: "how many of those that were chosen were destroyed is not counted"}
 	}
 	once(a.On, true)
+	if !ofThatAttack(a) {
+		return &text.Trouble{Piece: n, JA: "攻撃が無効化されないのがいつまでか、言われていない", EN: "nothing says how long its attacks cannot be nullified"}
+	}
+	if fromDecks(reflect.ValueOf(a.Do)) {
+		return &text.Trouble{Piece: n, JA: "デッキのカードは、探さなければ選べない", EN: "cards of a deck are searched for and not chosen"}
+	}
 	if a.Kind != ability.Spell && unending(a.Do) {
 		return &text.Trouble{Piece: n, JA: "ダメージが減らないのがいつまでか、言われていない", EN: "nothing says how long the damage of this card cannot be reduced"}
 	}
@@ -53,6 +59,37 @@ func once(on []ability.Event, set bool) {
 			on[k].Name = stood
 		}
 	}
+}
+
+// ofThatAttack lets what is said of an attack, where an attack set it off, hold for that one; false:
+// nothing tells of which attacks it is said.
+func ofThatAttack(a *ability.Ability) bool {
+	if a.Kind != ability.Triggered && a.Kind != ability.Activated {
+		return true
+	}
+	attacked := len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return !e.Verb.OfBattle() && e.Verb != ability.AttackedV })
+	ok := true
+	var walk func(v reflect.Value)
+	walk = func(v reflect.Value) {
+		if r, is := v.Interface().(*ability.Rule); is && r != nil && r.Verb == ability.MissedV && r.Kind == ability.AttackDamage && r.For == (ability.Time{}) {
+			ok = ok && attacked
+			r.For = ability.Time{Until: ability.EndOfBattle}
+		}
+		text.EachField(v, walk)
+	}
+	walk(reflect.ValueOf(&a.Do).Elem())
+	return ok
+}
+
+// fromDecks tells whether something is chosen that may lie in a deck, which nobody looks through.
+func fromDecks(v reflect.Value) (found bool) {
+	if s, is := v.Interface().(*ability.Select); is && s != nil {
+		return slices.ContainsFunc(s.Sel.Parts(), func(p *ability.Selector) bool {
+			return p.Of.Depth == nil && len(p.Of.Zone) > 1 && slices.Contains(p.Of.Zone, ability.Deck)
+		})
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || fromDecks(f) })
+	return found
 }
 
 // unending tells whether an effect that is done once says of its card's damage that it is not

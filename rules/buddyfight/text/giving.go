@@ -1,0 +1,106 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// giving are numbers and keywords that several words of a sentence raise together.
+func giving() []text.Row {
+	stat := func(n int) *ability.Change { return &ability.Change{Also: make([]ability.StatOp, n)} }
+	one := func(path string) string { return "{" + path + "Stat:staticon}{" + path + "Op:pm}{" + path + "N:num}" }
+	jaOne := func(path string) string {
+		return "{" + path + "Stat:staticon}‹を|›{" + path + "Op:pm}{" + path + "N:num}"
+	}
+	rows := []text.Row{
+		own1("three stats", "effect", "{What:what}の"+jaOne("")+"、"+jaOne("Also.0.")+"、"+jaOne("Also.1.")+"‹する|›", "{What:what} ‹gets~get› "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
+		quiet("given a stat", "effect", "", "give {What:o} "+one(""), &ability.Change{}),
+		quiet("given stats", "effect", "", "give {What:o} "+one("")+"‹,|› and "+one("Also.0.")+" | give {What:o} "+one("")+", "+one("Also.0."), stat(1)),
+		quiet("given three stats", "effect", "", "give {What:o} "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
+		quiet("given words", "effect", "", "give {What:o} {Words:kws}", &ability.Give{}),
+	}
+	for k := range 3 { // of what was chosen just now, unsaid
+		ch, ja := &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}}, jaOne("")
+		if k > 0 {
+			ch = stat(k)
+			ch.What.Ref = text.BindRef(text.SlotIt)
+		}
+		for i := range k {
+			ja += "、" + jaOne("Also."+text.Itoa(int32(i))+".")
+		}
+		rows = append(rows, quiet("bare stats "+text.Itoa(int32(k)), "bare", strings.ReplaceAll(ja, "{", "{0.")+"‹する|›", "", []ability.Effect{ch}),
+			quiet("bare stats and keywords "+text.Itoa(int32(k)), "bare", strings.ReplaceAll(ja, "{", "{0.")+"‹し|›、{1.Words:kws}を得る", "", []ability.Effect{ch, &ability.Give{What: ch.What}}))
+	}
+	for _, given := range [...]bool{false, true} {
+		say := "{0.What=1.What:what} ‹gets~get› "
+		if given {
+			say = "give {0.What=1.What:o} "
+		}
+		for k := range 3 {
+			ch, en, ja := &ability.Change{}, one("0."), jaOne("0.")
+			if k > 0 {
+				ch = stat(k)
+			}
+			for i := range k {
+				p := "0.Also." + text.Itoa(int32(i)) + "."
+				en += ", " + one(p)
+				ja += "、" + jaOne(p)
+			}
+			r := own1("stats and keywords "+text.Itoa(int32(k)), "chain", "{0.What=1.What:what}の"+ja+"し、{1.Words:kws}を‹得る|与える|持つ› | {0.What=1.What:what}の"+ja+"、{1.Words:kws}を‹得る|与える|持つ›", say+en+"‹,|› and {1.Words:kws}", []ability.Effect{ch, &ability.Give{}})
+			r.Needs = unpicked
+			if r.Quiet = given; given {
+				r.JA = ""
+			}
+			rows = append(rows, r, chosenFor(given, k, en, ja, ch), needing(quiet("keywords and "+r.ID, "chain", "", say+"{1.Words:kws}‹,|› and "+en, r.Node), unpicked))
+		}
+	}
+	return append(rows, withstands(one, jaOne)...)
+}
+
+// withstands are rows of what gets numbers or keywords and is safe from something besides.
+func withstands(one, jaOne func(string) string) (rows []text.Row) {
+	for _, d := range []struct {
+		ja, en string
+		verb   ability.Verb
+	}{{"破壊されない", "be destroyed", ability.Destroyed}, {"手札に戻らない", "be returned to ‹|your ›hand", ability.Returned}} {
+		rule := &ability.Rule{Verb: d.verb}
+		const what = "{0.What=1.What:what}"
+		for k := range 2 {
+			ch, en, ja := &ability.Change{}, one("0."), jaOne("0.")
+			if k > 0 {
+				ch, en, ja = &ability.Change{Also: make([]ability.StatOp, 1)}, en+"‹,| and| ,› "+one("0.Also.0."), ja+"、"+jaOne("0.Also.0.")
+			}
+			rows = append(rows, needing(quiet("stats "+text.Itoa(int32(k))+" and cannot "+d.en, "chain", what+"の"+ja+"‹し|する|›、"+d.ja, what+" ‹gets~get› "+en+"‹,|› and cannot "+d.en, []ability.Effect{ch, rule}), unpicked))
+		}
+		rows = append(rows, needing(quiet("keywords and cannot "+d.en, "chain", what+"は{0.Words:kws}を得、"+d.ja+" | "+what+"は"+strings.TrimSuffix(d.ja, "ない")+"ず、{0.Words:kws}を得る", what+" ‹gets~get› {0.Words:kws}‹,|› and cannot "+d.en, []ability.Effect{&ability.Give{}, rule}), unpicked))
+	}
+	return rows
+}
+
+// unpicked tells whether several things are done to what is known: what is chosen is chosen once.
+func unpicked(v any) bool { return !counts(acts(v.([]ability.Effect)[0])) }
+
+// counts tells whether some are meant of those that fit.
+func counts(w *ability.What) bool {
+	return w.Sel != nil && w.Sel.N.Op != ability.All && w.Sel.Of.Ref == (ability.Ref{})
+}
+
+// chosenFor is the row of numbers and keywords that one thing gets which is chosen for both.
+func chosenFor(given bool, k int, en, ja string, of *ability.Change) text.Row {
+	it := ability.What{Ref: text.BindRef(text.SlotIt)}
+	ch := text.Clone(ability.Effect(of)).(*ability.Change)
+	ch.What = it
+	inner := strings.NewReplacer("{0.", "{1.")
+	say, id := "{0.Sel:selc} ‹gets~get› ", "chosen for stats and keywords "
+	if given {
+		say, id, ja = "give {0.Sel:selc} ", "chosen and given stats and keywords ", ""
+	} else {
+		ja = inner.Replace(ja)
+		ja = "{0.Sel:selc}の" + ja + "‹し|する|›、{2.Words:kws}を‹得る|持つ›"
+	}
+	r := quiet(id+text.Itoa(int32(k)), "chain", ja, say+inner.Replace(en)+"‹,|› and {2.Words:kws}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, ch, &ability.Give{What: it}})
+	r.Needs = func(v any) bool { return counts(&ability.What{Sel: &v.([]ability.Effect)[0].(*ability.Select).Sel}) }
+	return r
+}
