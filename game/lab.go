@@ -30,6 +30,8 @@ type labScene struct {
 	run   *labRun // nil before the first
 	since int64   // when it began, in ms
 	took  int64   // how long it took until now
+	tab   int     // what is shown of it: all, or a seat's cards
+	cards roll
 }
 
 func newLab(c *Core, g *assets.Game, back Scene, decks [2]*ownDeck) *labScene {
@@ -101,9 +103,15 @@ func (s *labScene) Draw(f *Frame) {
 	}
 	in := b.InsetXY(f.Px(16), f.Px(10))
 	f.Button(render.R(in.X, in.Y, f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, s.leave)
-	f.Text(render.R(in.X+f.Px(116), in.Y, f.Px(500), f.Px(42)), f.T("lab.title")+"　"+s.c.gameTitle(gameName(s.game)), render.Style{Font: render.Bold, Size: f.Px(20), Color: render.Text1})
+	f.Text(render.R(in.X+f.Px(116), in.Y, min(f.Px(500), in.W-f.Px(116)), f.Px(42)), f.T("lab.title")+"　"+s.c.gameTitle(gameName(s.game)), render.Style{Font: render.Bold, Size: f.Px(20), Color: render.Text1})
 	body := in.Below(f.Px(54))
 	left := render.R(body.X, body.Y, body.W*0.46, body.H)
+	if f.upright() { // one under the other
+		left.W, left.H = body.W, f.Px(360)
+		s.choices(f, left)
+		s.results(f, body.Below(left.H+f.Px(8)))
+		return
+	}
 	s.choices(f, left)
 	s.results(f, render.R(left.Right()+f.Px(20), body.Y, body.Right()-left.Right()-f.Px(20), body.H))
 }
@@ -189,6 +197,10 @@ func (s *labScene) results(f *Frame, r render.Rect) {
 	in := r.InsetXY(f.Px(18), f.Px(12))
 	if s.run == nil || s.run.sum.Games == 0 {
 		f.Text(in.TopStrip(f.Px(26)), f.T("lab.none"), render.Style{Size: f.Px(14), Color: render.Text2})
+		return
+	}
+	if in = s.tabs(f, in); s.tab > 0 {
+		s.cardRates(f, in, s.tab-1)
 		return
 	}
 	t := &s.run.sum

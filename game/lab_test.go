@@ -1,9 +1,11 @@
 package game
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -37,7 +39,7 @@ func plays(t *testing.T, r *rig, s *labScene) {
 // TestTheLabPlaysTwoDecks: in several threads as in one, with a sum that is that of the same plan played elsewhere; it
 // can be stopped, and its figures are handed over.
 func TestTheLabPlaysTwoDecks(t *testing.T) {
-	for _, size := range [][2]int{{1280, 720}, {844, 390}} {
+	for _, size := range [][2]int{{1280, 720}, {844, 390}, {390, 844}} {
 		r, s := inLab(t, size[0], size[1])
 		r.c.Env.Cores = runtime.NumCPU
 		saved := ""
@@ -54,6 +56,24 @@ func TestTheLabPlaysTwoDecks(t *testing.T) {
 		}
 		r.c.Dirty()
 		r.inBoth("lab-after")
+		r.click("lab:tab:2")
+		r.inBoth("lab-cards")
+		var rates []float64
+		for id, c := range s.run.sum.Cards[1] {
+			if g := r.c.now().find("lab:card:" + id); (g != nil) != (c.Drawn > 0) {
+				t.Errorf("%s, drawn in %d games: %v", id, c.Drawn, g)
+			}
+		}
+		for _, v := range s.cardsOf(1) {
+			rates = append(rates, v.drawn.Rate)
+			if c := s.run.sum.Cards[1][v.id]; v.games != c.Drawn || v.drawn != lab.RateOf(c.DrawnWon, c.Drawn) || v.opening != lab.RateOf(c.OpeningWon, c.Opening) || v.name == v.id {
+				t.Errorf("%+v is said of %+v", v, c)
+			}
+		}
+		if len(rates) == 0 || !slices.IsSortedFunc(rates, func(a, b float64) int { return cmp.Compare(b, a) }) {
+			t.Errorf("the cards are not in order: %v", rates)
+		}
+		r.click("lab:tab:0")
 		setup, err := setupOfPlan(s.run.plan, carried("sve"))
 		if err != nil {
 			t.Fatal(err)

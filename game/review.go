@@ -152,8 +152,9 @@ func (t *table) askReview(f *Frame, s *render.Side) {
 	after.Key = ""
 	s.Panel.Items = append(s.Panel.Items, before, after)
 	share := t.panel.button(f, "review:keep", t.book.t("board.keep"), "", openBoard(t))
-	from.Line = 2
-	s.Panel.Items = append(s.Panel.Items, from, share, t.panel.button(f, "review:time", t.book.t("time.title"), timeKey, func() { openTimeline(t) }))
+	line := t.panel.button(f, "review:time", t.book.t("time.title"), timeKey, func() { openTimeline(t) })
+	from.Line, line.Key = 2, ""
+	s.Panel.Items = append(s.Panel.Items, from, line, share)
 	for _, v := range t.looks() {
 		name := "review:eyes:" + itoa(int(v.eyes))
 		id := f.Add(Target{Name: name, Label: v.label, State: selWord(r.Eyes() == v.eyes), Region: RegionPanel, Do: func() {
