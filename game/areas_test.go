@@ -279,15 +279,15 @@ func TestSizesAndSoul(t *testing.T) {
 	}
 }
 
-// TestFighterIsAimedAt: an attack on a fighter, who is no card, is drawn to the hand.
+// TestFighterIsAimedAt: an attack on a fighter, who is no card, is drawn to the hand, with the fighter's name.
 func TestFighterIsAimedAt(t *testing.T) {
 	for _, size := range screens {
 		r := crowdedOf(t, crowdedAreas, areasMain, size[0], size[1], "ja", true)
 		r.c.Draw()
 		tb := r.table()
 		for s := range state.Seat(2) {
-			if q := tb.posts.playerBox(s); q.Empty() || !q.Within(tb.lay.Ground) {
-				t.Errorf("%d: the arrow to seat %d ends in %+v", size[0], s, q)
+			if q, named := tb.posts.playerBox(s); q.Empty() || named || !q.Within(tb.lay.Ground) {
+				t.Errorf("%d: the arrow to seat %d ends in %+v, named there: %v", size[0], s, q, named)
 			}
 		}
 	}

@@ -84,8 +84,18 @@ func (t *postRoom) drawBattle(f *Frame, b *state.Battle) {
 			}
 		}
 	}
-	if q := t.playerBox(t.view.Turn.Other()); !hit && !q.Empty() {
-		shoot(q, 1)
+	s := t.view.Turn.Other()
+	q, named := t.playerBox(s)
+	if hit || q.Empty() {
+		return
+	}
+	shoot(q, 1)
+	if !named { // else it seems to point at a card of the hand
+		p, below := towards(q, from, 1), f.Px(11)
+		if t.near(s) == render.Far {
+			below = -below
+		}
+		f.Word(render.Point{X: p.X, Y: p.Y + below}, t.name(s), render.Target)
 	}
 }
 
@@ -95,16 +105,17 @@ func (t *postRoom) here(r state.Ref) bool {
 	return v != nil && v.Ref == r
 }
 
-// playerBox is what stands for a player who is attacked without being a card.
-func (t *postRoom) playerBox(s state.Seat) render.Rect {
+// playerBox is what stands for a player who is attacked without being a card: a tally, which says by itself whose it is
+// (named), else the hand.
+func (t *postRoom) playerBox(s state.Seat) (box render.Rect, named bool) {
 	if _, _, ok := t.only(wing.AsLeader, s); ok {
-		return render.Rect{}
+		return render.Rect{}, false
 	}
-	_, place, ok := t.only(wing.AsTally, s)
-	if !ok { // the hand stands for its player
+	_, place, named := t.only(wing.AsTally, s)
+	if !named {
 		_, place, _ = t.only(wing.AsHand, s)
 	}
-	return place.R
+	return place.R, named
 }
 
 // towards is where the line from p to the middle of r crosses r's edge (k 1), or

@@ -387,10 +387,11 @@ func (w Changes) keepKnowledge(saved *state.State) {
 	}
 }
 
-// Win ends the match at once: the result unwinds to the top.
+// Win ends the match at once: the result unwinds to the top. Why it ended is said in the game's words for the rule, unless
+// the game has said it.
 func (k *Kernel) Win(r Result) {
 	r.Over = true
-	if w, said := k.Game.Words().Ends[r.Rule]; said {
+	if w, said := k.Game.Words().Ends[r.Rule]; said && r.Why == (board.Why{}) {
 		r.Why = board.Why{Rule: r.Rule, JA: w[0], EN: w[1]}
 	}
 	k.result = r

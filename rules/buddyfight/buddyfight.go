@@ -126,7 +126,6 @@ var names = &rules.Words{
 		{Verb: Replace, From: ability.RightArea, To: areas[:], Nth: true},
 	},
 	Stops: moments,
-	Ends:  map[string][2]string{"RP.1": {"{0}のライフかデッキがなくなりました", "{0} ran out of life or of deck"}},
 	Then: map[string][2]string{
 		"attack": {"アタックフェイズへ", "To the attack phase"}, "no attack": {"攻撃しない", "No attack"}, "stay": {"移動しない", "Do not move"}, "turn's end": {"ファイナルフェイズを終える", "End the final phase"},
 	},

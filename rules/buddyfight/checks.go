@@ -30,6 +30,20 @@ func defeat(k *K, into []event) []event {
 	return into
 }
 
+// Losing: both at once is a draw. One rule is for who has no life and who has no deck, so which it was is said here; who
+// has both has lost by an effect. [RP.1; readings.go]
+func (game) Losing(b *B, lost [2]bool, rule string) rules.Result {
+	r := rules.Losing(lost, rule)
+	switch s := r.Winner.Other(); {
+	case r.Draw:
+	case b.Number(s, ability.PlayerLife) <= 0:
+		r.Why = board.Why{Rule: rule, JA: "{0}のライフがなくなりました", EN: "{0} ran out of life"}
+	case b.Count(ability.Deck, s) == 0:
+		r.Why = board.Why{Rule: rule, JA: "{0}のデッキがなくなりました", EN: "{0} ran out of deck"}
+	}
+	return r
+}
+
 // room is how many cards an area holds: one, and a center with C-Territory two.
 // [RP.2, 4.kw.cterritory.1, 4.cterritory.Q1, 4.cterritory.Q2]
 func room(k *B, w ability.Zone, s seat) int {

@@ -6,7 +6,9 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/bot"
 	"gotaku/rules/buddyfight"
+	"gotaku/rules/match"
 	"gotaku/rules/session/sessiontest"
 	"gotaku/rules/state"
 )
@@ -115,3 +117,35 @@ func TestRandomGames(t *testing.T) {
 func TestFourEngines(t *testing.T) { sessiontest.FourEngines(t, 10, deals(t)) }
 
 func TestUndoForkReplay(t *testing.T) { sessiontest.UndoForkReplay(t, 3, deals(t)) }
+
+// TestLossesSayWhy: who lost is told whether life or deck ran out, or neither. [RP.1]
+func TestLossesSayWhy(t *testing.T) {
+	deal, told := deals(t), map[string]int{}
+	var runner match.Runner
+	for seed := range uint64(120) {
+		setup := deal(seed)
+		s := runner.First(setup.Rules)
+		o := &match.Table{K: s, Rand: rules.Mix(seed, 0)}
+		for i := range o.Policy {
+			o.Policy[i] = &bot.Random{Rand: rules.Mix(seed, uint64(1+i))}
+		}
+		r := runner.Play(&setup, s, o)
+		if r.Draw || r.Rule != "RP.1" {
+			continue
+		}
+		lost := r.Winner.Other()
+		var want string // an effect has ended it
+		switch {
+		case s.Num[lost][ability.PlayerLife.Slot()] <= 0:
+			want = "{0} ran out of life"
+		case len(s.List(setup.Rules.Zone(ability.Deck), lost)) == 0:
+			want = "{0} ran out of deck"
+		}
+		if told[want]++; r.Why.EN != want {
+			t.Errorf("seed %d: %q, want %q", seed, r.Why.EN, want)
+		}
+	}
+	if len(told) != 3 {
+		t.Errorf("only these were told: %v", told)
+	}
+}
