@@ -92,8 +92,8 @@ var saidOtherwise = []string{"ダメージ0×", "⏎ 11枚引く", "multiplied b
 // prints too.
 func TestNothingIsDropped(t *testing.T) {
 	seen := 0
-	check := func(where, game, name, printed string, kinds ability.Kinds, l text.Lang, g *text.Game) {
-		if printed == "" || slices.ContainsFunc(saidOtherwise, func(s string) bool { return strings.Contains(strings.ReplaceAll(printed, "\n", " ⏎ "), s) }) {
+	eachText(t, func(where, name, printed string, kinds ability.Kinds, l text.Lang, g *text.Game) {
+		if slices.ContainsFunc(saidOtherwise, func(s string) bool { return strings.Contains(strings.ReplaceAll(printed, "\n", " ⏎ "), s) }) {
 			return
 		}
 		card, rep := g.CompileAs(kinds, name, printed, l)
@@ -104,7 +104,14 @@ func TestNothingIsDropped(t *testing.T) {
 		if lacks := dropped(printed, g.Print(card, name, l), l); len(lacks) > 0 {
 			t.Errorf("%s: %s\n\tprints %s\n\twithout %q", where, printed, g.Print(card, name, l), lacks)
 		}
+	})
+	if seen < 3000 {
+		t.Errorf("%d texts", seen)
 	}
+}
+
+// eachText calls check with each text of our packs and test sentences.
+func eachText(t *testing.T, check func(where, name, printed string, kinds ability.Kinds, l text.Lang, g *text.Game)) {
 	files, _ := filepath.Glob("../*/text/testdata/*.txt")
 	for _, file := range files {
 		name, game := filepath.Base(file), filepath.Base(filepath.Dir(filepath.Dir(filepath.Dir(file))))
@@ -116,7 +123,7 @@ func TestNothingIsDropped(t *testing.T) {
 			l = text.EN
 		}
 		for _, s := range texttest.Samples(t, file) {
-			check(file, game, text.Pick(l, "レン", "Ren"), s.Text, 0, l, text.Of(game))
+			check(file, text.Pick(l, "レン", "Ren"), s.Text, 0, l, text.Of(game))
 		}
 	}
 	packs, _ := filepath.Glob("../*/packs/*.json")
@@ -131,13 +138,17 @@ func TestNothingIsDropped(t *testing.T) {
 		}
 		for i := range p.Cards {
 			for _, s := range p.Cards[i].Sides {
-				check(file, p.Game, s.Name, s.Text, s.Kinds, text.JA, text.Of(p.Game))
-				check(file, p.Game, s.NameEN, s.TextEN, s.Kinds, text.EN, text.Of(p.Game))
+				if s.Text != "" {
+					check(file, s.Name, s.Text, s.Kinds, text.JA, text.Of(p.Game))
+				}
+				if s.TextEN != "" {
+					check(file, s.NameEN, s.TextEN, s.Kinds, text.EN, text.Of(p.Game))
+				}
 			}
 		}
 	}
-	if len(packs) == 0 || seen < 3000 {
-		t.Errorf("%d packs, %d texts", len(packs), seen)
+	if len(packs) == 0 {
+		t.Error("no packs")
 	}
 }
 

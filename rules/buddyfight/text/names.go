@@ -2,6 +2,7 @@ package text
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -48,7 +49,7 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 				i = end
 				continue
 			}
-		} else if n.R[i] == '!' && !n.Icons[i] { // within an ability that is given
+		} else if n.R[i] == '!' && !n.Icons[i] && c.Lang == text.JA { // within an ability that is given; in English those are told by what stands before them, and a name keeps its marks
 			out.Add([]rune(text.Pick(c.Lang, "。", "."))[0], n.From[i], n.To[i], false)
 			i++
 			continue
@@ -68,7 +69,7 @@ func (d dialect) bracket(c *text.Compiler, n *text.Normal, i int, out *text.Norm
 	for end < len(n.R) && n.R[end] != text.Closer(n.R[i]) && n.R[end] != '。' && n.R[end] != '\n' {
 		end++
 	}
-	if end == len(n.R) || n.R[end] != text.Closer(n.R[i]) || n.R[i] == '「' && (given(n.R[end+1:]) || amount(n.R[:i], n.R[end+1:])) {
+	if end == len(n.R) || n.R[end] != text.Closer(n.R[i]) || n.R[i] == '「' && (given(n.R[end+1:]) || amount(n.R[:i], n.R[i+1:end], n.R[end+1:])) {
 		return i
 	}
 	open, shut := '『', '』'
@@ -91,6 +92,8 @@ func (d dialect) bracket(c *text.Compiler, n *text.Normal, i int, out *text.Norm
 		r := n.R[k]
 		if from := n.From[k]; open != '【' && r == '、' && c.Printed[from] == ',' { // a name keeps its comma, too
 			r = ','
+		} else if wide, size := utf8.DecodeRuneInString(c.Printed[from:]); open != '【' && '！' <= wide && wide <= '～' && from+size == n.To[k] { // and its wide letters and marks: cards bear it so
+			r = wide
 		}
 		out.Add(r, n.From[k], n.To[k], open == '【')
 	}
@@ -163,9 +166,9 @@ func given(r []rune) bool {
 }
 
 // amount says whether what stands in brackets is a number: what X is, so much of something.
-func amount(before, behind []rune) bool {
+func amount(before, within, behind []rune) bool {
 	s := string(behind[:min(len(behind), 6)])
-	return strings.HasSuffix(string(before), "Xは") || strings.HasSuffix(string(before), "にダメージ") || strings.HasPrefix(s, "だけ+") || strings.HasPrefix(s, "と同じダメー")
+	return strings.HasSuffix(string(within), "カードの枚数") && strings.HasPrefix(s, "が") || strings.HasSuffix(string(before), "Xは") || strings.HasSuffix(string(before), "にダメージ") || strings.HasPrefix(s, "だけ+") || strings.HasPrefix(s, "と同じダメー")
 }
 
 // spell writes a mark or a word that begins at i; the end of it, or i.

@@ -81,7 +81,9 @@ func traits() []text.Row {
 	}
 	rows = append(rows, own1("number moved", "expr", "その枚数", "the number of those cards", ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}))
 	for _, done := range []struct{ deed, ja, en string }{{"destroyed", "破壊した", "destroyed"}, {"discarded", "捨てた", "discarded"}, {"returned to hand", "戻した", "returned‹| to hand›"}, {"put into the cemetery", "ドロップゾーンに置いた", "put into ‹the|your› drop zone"}} {
-		rows = append(rows, quiet("cards "+done.deed, "expr", done.ja+"カードの‹枚数|数›", "the number of cards "+done.en, ability.Amount{Op: ability.NumberIn, Ref: text.Done(done.deed)}))
+		r := own1("cards "+done.deed, "expr", done.ja+"カードの‹枚数|数›", "the number of cards "+done.en, ability.Amount{Op: ability.NumberIn, Ref: text.Done(done.deed)})
+		r.Quiet = done.deed != "put into the cemetery" // of the others every game says it
+		rows = append(rows, r)
 	}
 	for _, s := range []struct {
 		ja, en string

@@ -128,7 +128,7 @@ func nouns() []text.Row {
 		needing(own1("so many at least", "count", "{N:num}枚以上", "{N:num} or more", ability.Count{Op: ability.AnyNumber}), func(v any) bool { return v.(ability.Count).N.N > 0 }),
 		own1("size name", "statname", "サイズ", "size", ability.Size),
 		own1("buddy", "mod", "バディ", "buddy ", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
-		quiet("set", "mod", "設置されている", "set ", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
+		quiet("set", "mod", "‹設置|【設置】›‹されている|している›", "set  | … [set]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
 		own1("link attacking", "mod", "連携攻撃している", "… that ‹is|are› link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
 		quiet("that stand", "mod", "スタンド‹状態の|している›", "", ability.Filter{Is: []ability.State{ability.Standing}}),
 		quiet("that rest", "mod", "レスト状態の", "", ability.Filter{Is: []ability.State{ability.Acted}}),
@@ -245,7 +245,8 @@ func effectsOwn() []text.Row {
 		quiet("done at the end", "s5", "", "{+:s6} at the end of ‹the|this› turn", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}),
 		needing(quiet("done instead", "s3", "", "{Do.0:effect} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}), func(v any) bool { _, is := v.(text.Clause).Do[0].(*ability.Instead); return !is }),
 		quiet("so done instead", "s3", "", "{Do.0:partial} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
-		quiet("so much instead", "partial", "{N:num}ダメージ | ダメージ{N:num}", "deal {N:num} damage", &ability.Damage{}),
+		own1("so much life instead", "partial", "ライフを{Op:pm}{N:num}する", "change life by {Op:pm}{N:num}", &ability.Change{Stat: ability.PlayerLife}),
+		own1("so much instead", "partial", "ダメージ{N:num}‹を与える|› | {N:num}ダメージ‹|を与える›", "deal {N:num} damage", &ability.Damage{}),
 		quiet("into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among ‹them|those cards|the revealed cards› ‹in|›to ‹|your ›hand | put {What.Sel.N:count} {What.Sel.Of+:npraw} into your hand from among ‹them|those cards|the revealed cards› | add {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among them to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("one into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} ‹from |›among them ‹in|›to your hand | ‹put|add› {What.Sel.N:count} of ‹them|those cards› ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
@@ -353,7 +354,7 @@ func effectsOwn() []text.Row {
 		rows = append(rows, quiet("this cheaper as "+p.en, "effect", "このカードの"+p.cost[0]+"‹の|を›ゲージ‹を|›{N:num}減らす", "the "+of+" of this card is reduced by {N:num} gauge | reduce the "+of+" of this card by {N:num} gauge", &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Op: ability.Sub, Verb: ability.Played}))
 	}
 	for _, p := range plays {
-		rows = append(rows, own1("nullify "+p.en+" "+p.un, "effect", "その"+p.noun+"の"+p.un+"を無効化する | その"+p.noun+"を無効化する | 相手の"+p.noun+"の"+p.un+"を無効化する", "nullify the "+p.call+" of the "+p.en+" | nullify that "+p.en+" | nullify the "+p.en+" "+map[string]string{"monster": "called", "spell": "cast", "item": "equipped", "impact": "used"}[p.en]+" by your opponent",
+		rows = append(rows, own1("nullify "+p.en+" "+p.un, "effect", "その"+p.noun+"の"+p.un+"を無効化する | その"+p.noun+"を無効化する | 相手の"+p.noun+"の"+p.un+"を無効化する", "nullify the "+p.call+" of ‹the|that› "+p.en+" | nullify that "+p.en+" | nullify the "+p.en+" "+map[string]string{"monster": "called", "spell": "cast", "item": "equipped", "impact": "used"}[p.en]+" by your opponent",
 			&ability.Cancel{What: ability.What{Sel: allOf(used(p.kind, foe))}}))
 	}
 	rows = append(rows, quiet("nullify the call", "effect", "そのコールを無効化する", "nullify the call", &ability.Cancel{What: ability.What{Sel: allOf(used(ability.Monster, foe))}}))

@@ -161,7 +161,10 @@ func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
 					m.What, m.To.Link = ability.What{Ref: text.BindRef(text.SlotFormer)}, text.BindRef(text.SlotLatter)
 					break
 				}
-				out = append(out, &ability.Select{Sel: *w.Sel, Slot: text.SlotNew})
+				sel := *w.Sel
+				by := sel.By // who chooses is said of the choice
+				sel.By = ability.Who{}
+				out = append(out, &ability.Select{By: by, Sel: sel, Slot: text.SlotNew})
 				*w = ability.What{Ref: text.BindRef(text.SlotIt)}
 			} else if w != nil && w.Sel != nil && len(w.Sel.Each) == 2 && d.aims(&w.Sel.Each[0]) && d.aims(&w.Sel.Each[1]) && slices.Equal(w.Sel.Each[0].Of.Zone, w.Sel.Each[1].Of.Zone) { // these and those
 				out = append(out, &ability.Select{Sel: *w.Sel, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}})

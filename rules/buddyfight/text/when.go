@@ -247,7 +247,7 @@ func uses() []text.Row {
 	named := &ability.Limit{N: 1, By: ability.ByName}
 	rows := []text.Row{
 		own1("use if", "useif", "{_:nara}", "{_:nara}", nil),
-		own1("use in an attack", "useif", "{Args.0.Who:poss}ターンの攻撃中に", "during an attack on {Args.0.Who:poss}turn", attack(ability.Who{})),
+		own1("use in an attack", "useif", "{Args.0.Who:poss}ターンの攻撃中‹に|なら›", "during an attack on {Args.0.Who:poss}turn", attack(ability.Who{})),
 		own1("under attack", "cond3", "君が攻撃されている", "you are being attacked", attacked),
 		quiet("use when so", "useif", "", "when {_:condV}", nil),
 		quiet("use if it happened", "useif", "", "if {On:event}", met),
