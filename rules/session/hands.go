@@ -1,18 +1,15 @@
 package session
 
 import (
-	"crypto/aes"
 	"crypto/cipher"
 	"crypto/ecdh"
-	"crypto/hkdf"
-	"crypto/rand"
-	"crypto/sha256"
 	"errors"
 	"slices"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/match"
+	"gotaku/rules/seal"
 	"gotaku/rules/state"
 )
 
@@ -22,7 +19,7 @@ import (
 // it. Whom to let in is the choice of who lets in: so who agrees trusts the other not to look on as well.
 
 // eyeKey is the public key of one who looks on.
-type eyeKey [32]byte
+type eyeKey [seal.Key]byte
 
 // Bounds of hands: cards of one, bytes of it sealed, and ticks after which one that is not told again is forgotten.
 const (
@@ -201,62 +198,40 @@ type sealing struct {
 
 // newSealing agrees on a key; nil: the other is none.
 func newSealing(to eyeKey) *sealing {
-	own, err := ecdh.X25519().GenerateKey(rand.Reader)
-	if err != nil {
-		return nil
-	}
-	other, err := ecdh.X25519().NewPublicKey(to[:])
-	if err != nil {
-		return nil
-	}
+	own := seal.Fresh()
 	from := own.PublicKey().Bytes()
-	a, err := agreed(own, other, from, to[:])
+	a, err := agreed(own, to[:], from, to[:])
 	if err != nil {
 		return nil
 	}
 	return &sealing{from, a}
 }
 
-// agreed is the cipher for the key that two keys make.
-func agreed(own *ecdh.PrivateKey, other *ecdh.PublicKey, from, to []byte) (cipher.AEAD, error) {
-	both, err := own.ECDH(other)
+// agreed is the cipher for the key that two keys make: one's own, and the other's public one.
+func agreed(own *ecdh.PrivateKey, other, from, to []byte) (cipher.AEAD, error) {
+	both, err := seal.Agree(own, other)
 	if err != nil {
 		return nil, err
 	}
-	key, err := hkdf.Key(sha256.New, both, append(slices.Clone(from), to...), "gotaku hand", 16)
-	if err != nil {
-		return nil, err
-	}
-	block, err := aes.NewCipher(key)
-	if err != nil {
-		return nil, err
-	}
-	return cipher.NewGCM(block)
+	return seal.Cipher(both, slices.Concat(from, to), "gotaku hand")
 }
 
 // seal writes the sender's key, a fresh number, and the text sealed.
 func (s *sealing) seal(text []byte) []byte {
-	nonce := make([]byte, s.aead.NonceSize())
-	rand.Read(nonce)
-	out := append(slices.Clone(s.from), nonce...)
-	return s.aead.Seal(out, nonce, text, nil)
+	return seal.Seal(s.aead, slices.Clone(s.from), text, nil)
 }
 
 var errHeld = errors.New("session: this is no hand for who looks on here")
 
 // unsealed opens what was sealed for a key.
 func unsealed(own *ecdh.PrivateKey, b []byte) ([]byte, error) {
-	const key, nonce = 32, 12
-	if len(b) < key+nonce {
+	if len(b) < seal.Key {
 		return nil, errHeld
 	}
-	other, err := ecdh.X25519().NewPublicKey(b[:key])
+	from, sealed := b[:seal.Key], b[seal.Key:]
+	a, err := agreed(own, from, from, own.PublicKey().Bytes())
 	if err != nil {
 		return nil, errHeld
 	}
-	a, err := agreed(own, other, b[:key], own.PublicKey().Bytes())
-	if err != nil {
-		return nil, errHeld
-	}
-	return a.Open(nil, b[key:key+nonce], b[key+nonce:], nil)
+	return seal.Open(a, sealed, nil)
 }

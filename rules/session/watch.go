@@ -2,12 +2,12 @@ package session
 
 import (
 	"crypto/ecdh"
-	"crypto/rand"
 	"errors"
 	"slices"
 
 	"gotaku/rules"
 	"gotaku/rules/match"
+	"gotaku/rules/seal"
 	"gotaku/rules/state"
 )
 
@@ -51,11 +51,7 @@ type shownCard struct {
 // NewWatch looks on over a channel at what is played by these rules in this format, and at nothing else. read judges and
 // reads the prints of cards that only one side has, as PeerOptions says.
 func NewWatch(r *rules.Rules, format string, read Reading, ch Channel) *Watch {
-	key, err := ecdh.X25519().GenerateKey(rand.Reader)
-	if err != nil {
-		panic(err) // it never fails: without chance the program ends
-	}
-	return &Watch{key: key, base: r, rules: r.Wide(2 * MaxOwn), format: format, read: read, ch: ch, quiet: again, anew: mostAnew * again, purse: printPurse}
+	return &Watch{key: seal.Fresh(), base: r, rules: r.Wide(2 * MaxOwn), format: format, read: read, ch: ch, quiet: again, anew: mostAnew * again, purse: printPurse}
 }
 
 // Attach goes on over another channel.

@@ -1,16 +1,14 @@
 package link
 
 import (
-	"crypto/aes"
 	"crypto/cipher"
 	"crypto/ecdh"
-	"crypto/hkdf"
-	"crypto/rand"
 	"crypto/sha256"
 	"encoding/binary"
 	"sync"
 	"time"
 
+	"gotaku/rules/seal"
 	"gotaku/web/link/wire"
 )
 
@@ -52,11 +50,7 @@ const (
 
 // newRelayed derives the keys of a channel from the halves of both sides.
 func newRelayed(s *sock, p *pipe, id attemptID, own *ecdh.PrivateKey, other []byte, bind string, role wire.Role) (*relayed, error) {
-	pub, err := ecdh.X25519().NewPublicKey(other)
-	if err != nil {
-		return nil, err
-	}
-	both, err := own.ECDH(pub)
+	both, err := seal.Agree(own, other)
 	if err != nil {
 		return nil, err
 	}
@@ -70,15 +64,7 @@ func newRelayed(s *sock, p *pipe, id attemptID, own *ecdh.PrivateKey, other []by
 
 // oneWay is the cipher of what from says.
 func oneWay(secret []byte, bind string, from wire.Role) (cipher.AEAD, error) {
-	key, err := hkdf.Key(sha256.New, secret, []byte(bind), "gotaku relay "+string('0'+rune(from)), 16)
-	if err != nil {
-		return nil, err
-	}
-	block, err := aes.NewCipher(key)
-	if err != nil {
-		return nil, err
-	}
-	return cipher.NewGCM(block)
+	return seal.Cipher(secret, []byte(bind), "gotaku relay "+string('0'+rune(from)))
 }
 
 // nonce numbers the frames of one direction: each key is of one channel, so none comes twice.
@@ -253,20 +239,11 @@ func (p *Peer) seek(ch *pipe) {
 
 // askRelay begins an attempt through the server, on the guest's side.
 func (p *Peer) askRelay(a *attempt) {
-	a.own = freshKey()
+	a.own = seal.Fresh()
 	mark := p.seat.token().Mark()
 	text := append(mark[:], a.own.PublicKey().Bytes()...)
 	a.offer = sha256.Sum256(text)
 	p.say(sayRelay, a.id, p.seat.signed(p.said(a, sayRelay), text))
-}
-
-// freshKey is a key for one channel.
-func freshKey() *ecdh.PrivateKey {
-	k, err := ecdh.X25519().GenerateKey(rand.Reader)
-	if err != nil {
-		panic(err) // it never fails: without chance the program ends
-	}
-	return k
 }
 
 // relayAsked answers it on the host's side. The channel opens with the guest's first frame.
@@ -277,7 +254,7 @@ func (p *Peer) relayAsked(id attemptID, guest [32]byte, body []byte) {
 		return
 	}
 	p.cancel()
-	a.mark, a.offer, a.own = wire.Mark(text), sha256.Sum256(text), freshKey()
+	a.mark, a.offer, a.own = wire.Mark(text), sha256.Sum256(text), seal.Fresh()
 	if p.throughServer(a, text[len(a.mark):]) != nil {
 		return
 	}

@@ -1,13 +1,9 @@
 package link
 
 import (
-	"crypto/aes"
 	"crypto/cipher"
-	"crypto/hkdf"
-	"crypto/rand"
-	"crypto/sha256"
-	"errors"
 
+	"gotaku/rules/seal"
 	"gotaku/web/link/wire"
 )
 
@@ -36,34 +32,12 @@ func direction(inv Invitation, from wire.Role) (cipher.AEAD, []byte, error) {
 		bind = "gotaku 2 from guest in "
 	}
 	bind += inv.Room
-	key, err := hkdf.Key(sha256.New, inv.Key, []byte(inv.Room), bind, 16)
-	if err != nil {
-		return nil, nil, err
-	}
-	block, err := aes.NewCipher(key)
-	if err != nil {
-		return nil, nil, err
-	}
-	aead, err := cipher.NewGCM(block)
-	return aead, []byte(bind), err
+	a, err := seal.Cipher(inv.Key, []byte(inv.Room), bind)
+	return a, []byte(bind), err
 }
 
 // seal returns a fresh nonce followed by the sealed text.
-func (b box) seal(text []byte) []byte {
-	nonce := make([]byte, b.out.NonceSize(), b.out.NonceSize()+len(text)+b.out.Overhead())
-	rand.Read(nonce)
-	return b.out.Seal(nonce, nonce, text, b.outBind)
-}
+func (b box) seal(text []byte) []byte { return seal.Seal(b.out, nil, text, b.outBind) }
 
 // open undoes the other side's seal.
-func (b box) open(sealed []byte) ([]byte, error) {
-	n := b.in.NonceSize()
-	if len(sealed) < n {
-		return nil, errors.New("a sealed message is too short")
-	}
-	text, err := b.in.Open(nil, sealed[:n], sealed[n:], b.inBind)
-	if err != nil {
-		return nil, errors.New("a sealed message was not made with this link's key")
-	}
-	return text, nil
-}
+func (b box) open(sealed []byte) ([]byte, error) { return seal.Open(b.in, sealed, b.inBind) }
