@@ -31,6 +31,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !ofThatAttack(a) {
 		return &text.Trouble{Piece: n, JA: "攻撃が無効化されないのがいつまでか、言われていない", EN: "nothing says how long its attacks cannot be nullified"}
 	}
+	if eitherNot(reflect.ValueOf(a.Do)) {
+		return &text.Trouble{Piece: n, JA: "そうしないのが、条件を満たさない時もかは、言われていない", EN: "whether “if you do not” is also said of where the condition does not hold is not said"}
+	}
 	if fromDecks(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "デッキのカードは、探さなければ選べない", EN: "cards of a deck are searched for and not chosen"}
 	}
@@ -79,6 +82,19 @@ func ofThatAttack(a *ability.Ability) bool {
 	}
 	walk(reflect.ValueOf(&a.Do).Elem())
 	return ok
+}
+
+// eitherNot tells whether something is done if something was not that only a condition let be done: it may not
+// have been done for either reason.
+func eitherNot(v reflect.Value) (found bool) {
+	if e, is := v.Interface().(*ability.If); is && e != nil && len(e.Else) == 0 {
+		found = slices.ContainsFunc(e.Then, func(then ability.Effect) bool {
+			t, is := then.(*ability.Try)
+			return is && len(t.Else) > 0
+		})
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || eitherNot(f) })
+	return found
 }
 
 // fromDecks tells whether something is chosen that may lie in a deck, which nobody looks through.
