@@ -123,10 +123,11 @@ func (w *walk) Both(k *rules.Kernel, d [2]*rules.Decision) [2]state.Answer {
 
 // tree is what tables have taught. Node 0 is the question that is asked.
 type tree struct {
-	nodes []node
-	low   int // the least and the greatest worth of a table
-	high  int
-	room  []byte
+	nodes  []node
+	tables float64 // that did not end, the sum of their worths, and of the squares
+	sum    float64
+	square float64
+	room   []byte
 }
 
 // node is an answer after those above it.
@@ -144,7 +145,7 @@ type node struct {
 // begin begins a tree with the answers that there are.
 func (t *tree) begin(list []state.Answer) {
 	clear(t.nodes)
-	t.nodes, t.low, t.high = append(t.nodes[:0], node{}), 0, 0
+	t.nodes, t.tables, t.sum, t.square = append(t.nodes[:0], node{}), 0, 0, 0
 	for i := range list {
 		t.add(0, list[i])
 	}
@@ -200,23 +201,32 @@ func (t *tree) promise(n *node, own bool) float64 {
 func (t *tree) mean(n *node) float64 {
 	v := float64(n.won)
 	if left := n.tried - n.won - n.lost; left > 0 {
-		at := 0.5
-		if t.high > t.low {
-			at = (float64(n.worth)/float64(left) - float64(t.low)) / float64(t.high-t.low)
-		}
-		v += float64(left) * (0.1 + 0.8*at)
+		v += float64(left) * (0.1 + 0.8*t.place(float64(n.worth)/float64(left)))
 	}
 	return v / float64(n.tried)
+}
+
+// spread is how many times the usual distance from the mean lies between the mean and the worst or best place.
+const spread = 2
+
+// place is where a worth lies among those of all tables, from 0 to 1. It is measured by how far they usually lie apart: the
+// least and the greatest of thousands are so far off that what differs among good answers would count for nothing.
+func (t *tree) place(worth float64) float64 {
+	mean := t.sum / t.tables
+	apart := math.Sqrt(max(0, t.square/t.tables-mean*mean))
+	if apart == 0 {
+		return 0.5
+	}
+	return min(1, max(0, 0.5+(worth-mean)/(2*spread*apart)))
 }
 
 // learn notes how a table ended in all that led to it: end is 1 where it was won, -1 where
 // it was lost, and 0 where worth says what it was worth.
 func (t *tree) learn(path []int32, worth, end int) {
 	if end == 0 {
-		if len(t.nodes[0].next) > 0 && t.nodes[0].tried == 0 {
-			t.low, t.high = worth, worth
-		}
-		t.low, t.high = min(t.low, worth), max(t.high, worth)
+		t.tables++
+		t.sum += float64(worth)
+		t.square += float64(worth) * float64(worth)
 	}
 	for _, i := range append(path, 0) {
 		n := &t.nodes[i]
