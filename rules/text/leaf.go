@@ -516,7 +516,7 @@ func parseCounterName(p *Parser, pos int, add func(int, any)) {
 			add(i, p.MarkNamed(string(p.Text[pos:i])))
 			return
 		}
-		if strings.ContainsRune("。、 「『【[のをがはにでとかもやへらた0123456789", p.Text[pos]) || strings.ContainsRune("。、 「『【[のをがはにでとかもやへらた0123456789", c) {
+		if strings.ContainsRune("。、 「『【[のをがはにでともやへらた0123456789", p.Text[pos]) || strings.ContainsRune("。、 「『【[のをがはにでとかもやへらた0123456789", c) {
 			return
 		}
 	}

@@ -154,10 +154,10 @@ var turnRows = []Row{
 	{ID: "swapped ref", NT: "swapped", JA: "{Ref:ref}", EN: "{Ref:ref}", Node: ability.What{}},
 	{ID: "swapped sel", NT: "swapped", JA: "{Sel:selb}", EN: "{Sel:selb}", Node: ability.What{}},
 	{ID: "become kind", NT: "effect", JA: "{What:o}{Kinds:kind}にする | {What:what}は{Kinds:kind}になる", EN: "make {What:o} {Kinds:kind}", Node: &ability.Give{}, Needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
-	{ID: "roll", NT: "effect", JA: "サイコロを‹|1つ|1個›‹ふ|振›る", EN: "roll a die", Node: &ability.Ask{Kind: ability.Die, Who: Who(ability.You), Bind: SlotNew}},
+	{ID: "roll", NT: "effect", JA: "サイコロを‹|1つ|1個|1回›‹ふ|振›る", EN: "roll a die", Node: &ability.Ask{Kind: ability.Die, Who: Who(ability.You), Bind: SlotNew}},
 	{ID: "reroll", NT: "effect", JA: "サイコロを‹ふり|振り›なおす", EN: "reroll the die", Node: &ability.Ask{Kind: ability.Die, Who: Who(ability.You), Bind: slotDie}},
 	{ID: "name a card", NT: "effect", JA: "カード名‹|1つ›を‹|1つ›指定する", EN: "name a card", Node: &ability.Ask{Kind: ability.NameCard, Who: Who(ability.You), Bind: SlotNew}},
-	{ID: "name a number", NT: "effect", JA: "数字‹|1つ›を‹|1つ›指定する", EN: "name a number", Node: &ability.Ask{Kind: ability.NumberAsk, Who: Who(ability.You), Bind: SlotNew}},
+	{ID: "name a number", NT: "effect", JA: "数字‹|1つ›を‹|1つ›指定する | 好きな‹数|数字›‹|1つ›を‹|1つ›指定する", EN: "name a number", Node: &ability.Ask{Kind: ability.NumberAsk, Who: Who(ability.You), Bind: SlotNew}},
 
 	{ID: "put counter", NT: "effect", JA: "{What:what}に{Name:ctrname}カウンター{N:num}‹個|つ›を置く | {What:what}‹の上|›に{Name:ctrname}カウンターを{N:num}‹個|つ›置く | {What:what}の上に{Name:ctrname}カウンター{N:num}‹個|つ›を置く", EN: "put {N:nummany} {Name:ctrname} counter‹~s› on {What:what}", Node: &ability.Mark{}},
 	{ID: "remove counter", NT: "effect", JA: "{What:what}の{Name:ctrname}カウンター{N:num}‹個|つ›を取る | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンターを{N:num}‹個|つ›取る | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンター{N:num}‹個|つ›を取り除く | {What:what}‹の|から|の上の|の上から›{Name:ctrname}カウンターを{N:num}‹個|つ›取り除く", EN: "remove {N:nummany} {Name:ctrname} counter‹~s› from {What:what}", Node: &ability.Mark{Remove: true}},

@@ -33,7 +33,7 @@ var refRows = []Row{
 	{ID: "host", NT: "ref", Node: ability.Ref{Kind: ability.Host}},
 
 	{ID: "your", NT: "poss", JA: "自分の", EN: "your ", Node: Who(ability.You)},
-	{ID: "opponents", NT: "poss", JA: "相手の | 相手プレイヤーの | 相手プレイヤーすべての", EN: "your opponent's  | the opponent's  | an opponent's  | each opponent's ", Node: Who(ability.Opponent)},
+	{ID: "opponents", NT: "poss", JA: "相手の | 相手プレイヤーの | 相手プレイヤーすべての | 相手プレイヤー1人の", EN: "your opponent's  | the opponent's  | an opponent's  | each opponent's ", Node: Who(ability.Opponent)},
 	{ID: "their", NT: "poss", JA: "自身の", EN: "their ", Node: Who(ability.That)},
 	{ID: "its players", NT: "poss", JA: "そのプレイヤーの | それのプレイヤーの", EN: "that player's ", Node: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}},
 	{ID: "each", NT: "poss", JA: "お互いの", EN: "each player's ", Node: Who(ability.Each)},

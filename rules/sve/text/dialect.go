@@ -66,7 +66,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"select":           {EN: "select {Sel:targets} | choose {Sel:targets}"},
 			"count is or more": {EN: "there are {R:nummany} or more {L.Of:np} | you have {R:nummany} or more {L.Of:np}"},
 			"actor":            {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(append(sveOwn(), inEither(zones(d.words))...)...),
+		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)))...),
 		Reach:     text.ReachRest,
 		Alone:     ability.Leader,
 		Living:    ability.Follower | ability.Leader,

@@ -1,0 +1,29 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// further are productions that are met on few cards of the game each.
+func further() []text.Row {
+	return []text.Row{
+		{ID: "fed to race", NT: "effect", JA: "食事することで‹、|›{Do.0.What=Then.0.What:what}は出走する", EN: "feed {Do.0.What=Then.0.What:what} to race with ‹it|them›", Quiet: true, Node: &ability.Try{Who: text.Who(ability.You), Do: []ability.Effect{&ability.Act{Word: "eat"}}, Then: []ability.Effect{&ability.Act{Word: "race"}}}, Needs: func(v any) bool {
+			return v.(*ability.Try).Do[0].(*ability.Act).What.Sel == nil // each eats for itself
+		}},
+		{ID: "discard down to", NT: "effect", JA: "{What.Sel.N.N.Args.0.Of.Who=What.Sel.Of.Who:poss}手札が{What.Sel.N.N.Args.1:num}枚になるように‹|、›‹手札を|自分の手札を|自身の手札を|›捨てる | {What.Sel.N.N.Args.0.Of.Who=What.Sel.Of.Who:poss}手札を{What.Sel.N.N.Args.1:num}枚になるように捨てる",
+			EN: "discard from {What.Sel.N.N.Args.0.Of.Who=What.Sel.Of.Who:poss}hand down to {What.Sel.N.N.Args.1:ncard}", Node: downTo()},
+		{Quiet: true, ID: "made of so many", NT: "effect", JA: "{Name:name}1‹枚|体|つ›と{Or.0:name}1‹枚|体|つ›の中から‹、|›1‹枚|体|つ›を‹自分の|›場に出す", Node: &ability.Make{To: ability.Place{Zone: ability.Field, Who: text.Who(ability.You)}, N: ability.N(1), Bind: text.SlotNew, Or: []string{""}}},
+		{Quiet: true, ID: "this and tokens kept", NT: "chain", JA: "これと{1.Name:name}{1.N:num}‹枚|体|つ›をEXエリアに置く", Node: []ability.Effect{&ability.Move{What: ability.What{Ref: text.ThisRef}, To: text.At(ability.EX)}, &ability.Make{To: ability.Place{Zone: ability.EX, Who: text.Who(ability.You)}, Bind: text.SlotNew}}},
+		{ID: "nth attack", NT: "cond1", JA: "このターン‹、|中、|›{R:num}回目の{L.On.Subj:fieldnp}の攻撃", EN: "this is attack number {R:num} of {L.On.Subj:fieldnp} this turn", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.AttackV}}}},
+		{ID: "put in by", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.By:npraw}の能力に‹よって|より›場に出てい‹た|る›", EN: "an ability of {On.By:anpraw} put {On.Subj.Ref:ref} onto the field", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}, By: &ability.Filter{}}}},
+		{ID: "turned up in the evolve deck", NT: "np", JA: "{Who:poss}エボルヴデッキに表向きで置いた{+:npraw} | {Who:poss}エボルヴデッキに表向きで置かれている{+:npraw}", Node: ability.Filter{Zone: []ability.Zone{ability.EvolveDeck}, Is: []ability.State{ability.FaceUp}}, Quiet: true},
+	}
+}
+
+// downTo discards what a hand has above a number.
+func downTo() *ability.Move {
+	hand := ability.Filter{Zone: []ability.Zone{ability.Hand_}}
+	over := ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.CountOf, Of: &hand}, {}}}
+	return &ability.Move{How: ability.Discard, To: text.At(ability.Discards), What: ability.What{Sel: &ability.Selector{N: ability.Count{N: over}, Of: hand}}}
+}
