@@ -251,7 +251,7 @@ func compareRows(x *Lexicon) []Row {
 		{"stat", "{L.Ref:ref}の{L.Stat:refstat}が", "", "the {L.Stat:refstat} of {L.Ref:ref}", ability.Amount{Op: ability.StatOf}},
 		{"rolled", "出た目が", "", "the number rolled", ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotDie)}},
 		{"sum", "{L.Of:np}の{L.Stat:refstat}の合計が", "", "the total {L.Stat:refstat} of {L.Of:nps}", ability.Amount{Op: ability.SumOf}},
-		{"kinds", "{L.Of:np}の‹種類が|カード名の種類数が|カード名の種類が›", "種類", "the number of differently named {L.Of:np}", ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}},
+		{"kinds", "{L.Of:np}の‹カード名の種類数が|カード名の種類が›", "種類", "the number of differently named {L.Of:nps}", ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}},
 		{"kinds of numbers", "{L.Of:np}の元の{L.Stat:refstat}の‹種類数が|種類が›", "種類", "the number of different original {L.Stat:refstat}s of {L.Of:nps}", ability.Amount{Op: ability.Kinds_, Original: true}},
 		{"original stat", "{L.Ref:ref}の元の{L.Stat:refstat}が", "", "the original {L.Stat:refstat} of {L.Ref:ref}", ability.Amount{Op: ability.StatOf, Original: true}},
 		{"sum of originals", "{L.Of:np}の元の{L.Stat:refstat}の合計が", "", "the total original {L.Stat:refstat} of {L.Of:nps}", ability.Amount{Op: ability.SumOf, Original: true}},
