@@ -130,8 +130,17 @@ type Lexicon struct {
 type TokenWord struct {
 	JA, EN string
 	Attr   ability.Attr
-	Bare   bool // a number may stand without brackets (カテゴリⅦ)
+	Bare   Bareness
 }
+
+// Bareness is what of a token's name may stand without brackets.
+type Bareness uint8
+
+const (
+	Bracketed Bareness = iota // nothing
+	BareWord                  // one word or number: カテゴリⅦ, Category VII
+	BareRun                   // in English words that begin with capitals: Job Knight of the Gate
+)
 
 // bare cuts the brackets and the number place off a notation.
 func bare(s string) string {

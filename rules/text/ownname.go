@@ -183,7 +183,11 @@ func (g *Game) token(n *Normal, src []rune, at []int, i int, l Lang) int {
 			for k < len(src) && foldRune(src[k]) == ' ' {
 				k++
 			}
-			from, to, end := tokenName(src, k, open == 0 && t.Bare)
+			bare := t.Bare
+			if open != 0 {
+				bare = Bracketed
+			}
+			from, to, end := g.tokenName(src, k, bare, l)
 			if end == 0 {
 				continue
 			}
@@ -206,7 +210,7 @@ func (g *Game) token(n *Normal, src []rune, at []int, i int, l Lang) int {
 }
 
 // tokenName finds the name behind the word of a token; end 0: there is none.
-func tokenName(src []rune, k int, bare bool) (from, to, end int) {
+func (g *Game) tokenName(src []rune, k int, bare Bareness, l Lang) (from, to, end int) {
 	if k >= len(src) {
 		return 0, 0, 0
 	}
@@ -225,14 +229,66 @@ func tokenName(src []rune, k int, bare bool) (from, to, end int) {
 		}
 		return 0, 0, 0
 	}
-	j := k
-	for bare && j < len(src) && (IsLetter(src[j]) || '0' <= src[j] && src[j] <= '9' || src[j] == '-' || 'Ⅰ' <= src[j] && src[j] <= 'Ⅿ') {
-		j++
+	switch j := k; {
+	case bare == BareWord:
+		for j < len(src) && inNumeral(src[j]) {
+			j++
+		}
+		if j > k {
+			return k, j, j
+		}
+	case bare == BareRun && l == EN:
+		if j = g.capitals(src, k); j > k {
+			return k, j, j
+		}
 	}
-	if j == k {
-		return 0, 0, 0
+	return 0, 0, 0
+}
+
+// inNumeral tells whether a letter may stand in a number or word that is a name.
+func inNumeral(c rune) bool {
+	return IsLetter(c) || '0' <= c && c <= '9' || c == '-' || 'Ⅰ' <= c && c <= 'Ⅿ'
+}
+
+// linking are the small words within a name of several.
+var linking = []string{"of", "the"}
+
+// capitals finds the end of a name of words that begin with capitals, small words only
+// between two of them. What the game calls its cards is no part of it: Job Knight
+// Forward, and neither is the word of another token.
+func (g *Game) capitals(src []rune, k int) (end int) {
+	end = k
+	for at := k; at < len(src) && at-k < 40; {
+		to := at
+		for to < len(src) && (inNumeral(src[to]) || src[to] == '\'' || src[to] == '’') {
+			to++
+		}
+		word := src[at:to]
+		switch {
+		case upper(word) && !g.saysKind(string(word)):
+			end = to
+		case end == k || !slices.Contains(linking, string(word)):
+			return end
+		}
+		if to == len(src) || src[to] != ' ' {
+			return end
+		}
+		at = to + 1
 	}
-	return k, j, j
+	return end
+}
+
+// upper tells whether a word begins with a capital.
+func upper(word []rune) bool { return len(word) > 0 && unicode.IsUpper(word[0]) }
+
+// saysKind tells whether an English word is one for a kind of card, or stands before a name.
+func (g *Game) saysKind(word string) bool {
+	for _, w := range g.Lex.Kinds {
+		if slices.Contains(strings.FieldsFunc(w.EN, func(c rune) bool { return c == ',' || c == '|' }), word) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(g.Lex.Tokens, func(t TokenWord) bool { first, _, _ := strings.Cut(t.EN, " "); return first == word })
 }
 
 // opened tells whether the last quote of this sort is still open.

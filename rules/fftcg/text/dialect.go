@@ -66,7 +66,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Joined:         [][2]ability.Verb{{ability.AttackV, ability.BlockV}},
 		Markers:        []text.Word{{JA: "デジョン", EN: "Warp"}},
 		Tokens: []text.TokenWord{
-			{JA: "ジョブ", EN: "Job", Attr: ability.TraitAttr}, {JA: "カード名", EN: "Card Name", Attr: ability.NameAttr}, {JA: "カテゴリ", EN: "Category", Attr: ability.CategoryAttr, Bare: true},
+			{JA: "ジョブ", EN: "Job", Attr: ability.TraitAttr, Bare: text.BareRun}, {JA: "カード名", EN: "Card Name", Attr: ability.NameAttr, Bare: text.BareRun}, {JA: "カテゴリ", EN: "Category", Attr: ability.CategoryAttr, Bare: text.BareWord},
 		},
 		Zones: text.SaidZones(d.words.Zones, []text.ZoneWord{
 			{Zone: ability.Field, EnPrep: "on", Put: "フィールドに出す", Into: "onto the field"},

@@ -151,6 +151,28 @@ func TestNames(t *testing.T) {
 	}
 }
 
+// TestBareNames: a job or a name of another card may stand without brackets, as far as its
+// words begin with capitals, and is the same as with them.
+func TestBareNames(t *testing.T) {
+	for bare, want := range map[string]string{
+		"When Ren enters the field, search for 1 Job Lamp Keeper of cost 3 or less and add it to your hand.":             "When Ren enters the field, search for 1 [Job (Lamp Keeper)] of cost 3 or less and add it to your hand.",
+		"If you control Card Name Mina, Ren gains Haste.":                                                                "If you control [Card Name (Mina)], Ren gains Haste.",
+		"If you control Card Name Mina of the Gate or Card Name O'Toma II, Ren gains Haste.":                             "If you control [Card Name (Mina of the Gate)] or [Card Name (O'Toma II)], Ren gains Haste.",
+		"The Job Lamp Keeper Forwards you control gain +1000 power.":                                                     "The [Job (Lamp Keeper)] Forwards you control gain +1000 power.",
+		"When Ren or another Job Lamp Keeper enters your field, draw 1 card.":                                            "When Ren or another [Job (Lamp Keeper)] enters your field, draw 1 card.",
+		"When Ren enters the field, search for 1 Job Lamp Keeper Category XI Forward of cost 3 and add it to your hand.": "When Ren enters the field, search for 1 [Job (Lamp Keeper)] [Category (XI)] Forward of cost 3 and add it to your hand.",
+	} {
+		a, ra := ffGame().CompileAs(ability.Forward, "Ren", bare, text.EN)
+		b, rb := ffGame().CompileAs(ability.Forward, "Ren", want, text.EN)
+		if ra.Class != text.Automatic || rb.Class != text.Automatic || !text.Equal(texttest.Bare(a), texttest.Bare(b)) {
+			t.Errorf("%s: class %d, with brackets %d: %+v", bare, ra.Class, rb.Class, ra.Spans)
+		}
+	}
+	if card, rep := ffGame().CompileAs(ability.Forward, "Ren", "If you control Job lamp keeper, Ren gains Haste.", text.EN); rep.Class == text.Automatic {
+		t.Errorf("small letters are read as a name: %s", texttest.Dump(card))
+	}
+}
+
 // TestPieces: a text cut off anywhere, or begun anywhere, is refused in good order.
 func TestPieces(t *testing.T) {
 	texttest.Pieces(t, ffGame(), "testdata/sentences.txt", "レン", text.JA, 5, "「", "【")
