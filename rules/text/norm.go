@@ -52,6 +52,10 @@ func (n *Normal) Source(printed string) string {
 	return printed[from:to]
 }
 
+// Narrow maps one printed rune to its normal form, for a dialect that finds a word of the
+// game in what was kept as it is printed.
+func Narrow(c rune) rune { return foldRune(c) }
+
 // foldRune maps one printed rune to its normal form: full-width ASCII, dashes and
 // colons to ASCII. Circled and Roman numbers stay.
 func foldRune(c rune) rune {

@@ -77,7 +77,11 @@ func (d dialect) bracket(c *text.Compiler, n *text.Normal, i int, out *text.Norm
 		open, shut = '“', '”'
 	}
 	if n.R[i] == '『' {
-		icon := append(append([]rune("【"), n.R[i+1:end]...), '】')
+		icon := []rune("【")
+		for _, r := range n.R[i+1 : end] {
+			icon = append(icon, text.Narrow(r))
+		}
+		icon = append(icon, '】')
 		if ic, _, at := c.Game.Lex.IconAt(icon, 0, c.Lang); ic != nil && at == len(icon) {
 			open, shut = '【', '】'
 		}
@@ -94,6 +98,8 @@ func (d dialect) bracket(c *text.Compiler, n *text.Normal, i int, out *text.Norm
 			r = ','
 		} else if wide, size := utf8.DecodeRuneInString(c.Printed[from:]); open != '【' && '！' <= wide && wide <= '～' && from+size == n.To[k] { // and its wide letters and marks: cards bear it so
 			r = wide
+		} else if open == '【' {
+			r = text.Narrow(r)
 		}
 		out.Add(r, n.From[k], n.To[k], open == '【')
 	}
