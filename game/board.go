@@ -53,7 +53,11 @@ func whole(t *table) bool {
 
 func (d *boardKept) Draw(f *Frame) {
 	t := d.t
-	in := dialogBox(f, 620, 400)
+	high := float32(400)
+	if f.upright() { // its texts take more lines
+		high = 470
+	}
+	in := dialogBox(f, 620, high)
 	f.Text(in.TopStrip(f.Px(26)), f.T("board.title"), render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})
 	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(6), f.Px(110), f.Px(36)), "board:close", f.T("common.close"), "Esc", render.Plain, t.c.CloseTop)
 	var link, puzzle func()

@@ -128,32 +128,36 @@ func (b *bringing) keep() {
 
 func (b *bringing) Draw(f *Frame) {
 	f.Screen()
-	all := f.bounds()
-	if !f.Phone {
-		all = all.CenterBox(f.Px(1280), f.Px(720))
-	}
-	in := all.InsetXY(f.Px(40), f.Px(16))
-	if f.Phone {
-		in = all.InsetXY(f.Px(16), f.Px(8))
-	}
+	in := f.page()
 	f.Button(render.R(in.X, in.Y+f.Px(2), f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, b.back)
 	title := f.T("cards.title")
 	if b.p.Name != "" && !strings.HasPrefix(b.p.Name, "own-") {
 		title += "「" + b.p.Name + "」"
 	}
-	f.Text(render.R(in.X+f.Px(116), in.Y, in.W-f.Px(116+250), f.Px(26)), title, render.Style{Font: render.Bold, Size: f.Px(20), Color: render.Text1})
-	f.Text(render.R(in.X+f.Px(116), in.Y+f.Px(26), in.W-f.Px(116+250), f.Px(20)), b.summary(), render.Style{Size: f.Px(12.5), Color: render.Text2})
 	keep := b.keep
 	if len(b.p.cards) == 0 {
 		keep = nil
 	}
-	f.Button(render.R(in.Right()-f.Px(240), in.Y, f.Px(240), f.Px(46)), "cards:keep", f.T("cards.keep", len(b.p.cards)), "Space", render.Primary, keep)
+	head := render.R(in.X+f.Px(116), in.Y, in.W-f.Px(116+250), f.Px(46))
+	button := render.R(in.Right()-f.Px(240), in.Y, f.Px(240), f.Px(46))
 	in = in.Below(f.Px(60))
-	w := in.W * 0.46
+	st := render.Style{Size: f.Px(12.5), Color: render.Text2}
+	if f.upright() { // what was found has a line of its own, and so has the answer
+		head.W = in.Right() - head.X
+		f.Text(head, title, render.Style{Font: render.Bold, Size: f.Px(20), Color: render.Text1})
+		in = in.Below(f.Para(render.R(in.X, in.Y-f.Px(6), in.W, 0), b.summary(), st, f.Px(18)))
+		button = in.TopStrip(f.Px(46))
+		in = in.Below(f.Px(58))
+	} else {
+		f.Text(head.TopStrip(f.Px(26)), title, render.Style{Font: render.Bold, Size: f.Px(20), Color: render.Text1})
+		f.Text(head.Below(f.Px(26)).TopStrip(f.Px(20)), b.summary(), st)
+	}
+	f.Button(button, "cards:keep", f.T("cards.keep", len(b.p.cards)), "Space", render.Primary, keep)
+	left, right := f.halves(in, 0.46, f.Px(20))
 	f.Region(RegionPiles)
-	b.lists(f, render.R(in.X, in.Y, w, in.H))
+	b.lists(f, left)
 	f.Region(RegionMine)
-	b.detail(f, render.R(in.X+w+f.Px(20), in.Y, in.W-w-f.Px(20), in.H))
+	b.detail(f, right)
 }
 
 // summary is what was found in a line.

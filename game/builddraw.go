@@ -17,9 +17,12 @@ func (b *builder) Draw(f *Frame) {
 		b.books = newBook(b.own.of.Rules, b.c.Set.Lang)
 		b.sift.said = nil
 	}
-	if f.Phone {
+	switch {
+	case f.upright():
+		b.drawUpright(f)
+	case f.Phone:
 		b.drawPhone(f)
-	} else {
+	default:
 		b.drawWide(f)
 	}
 	b.books.large(f, "card:", "held:")
@@ -169,7 +172,7 @@ func (b *builder) classBox(f *Frame, k string, at render.Rect) {
 	f.Round(at, f.Px(8), ground)
 	f.Stroke(at, f.Px(8), line, edge)
 	a, _ := render.AttrNamed(b.books.game, k)
-	d := f.Px(24)
+	d := min(f.Px(24), at.W-f.Px(4))
 	f.Badge(at.CenterBox(d, d), a, a.Letter)
 	if f.Focused(name) {
 		f.FocusLine(at, f.Px(8))
@@ -252,6 +255,7 @@ func (b *builder) boxes(f *Frame, n int, r render.Rect) {
 	most := boxesMost
 	if n > most && n < 6 {
 		most = n
+		d = min(d, (r.W-f.Px(16))/float32(most)-gap) // the sign of how it is read stands left of them
 	}
 	x := r.Right() - float32(most)*(d+gap)
 	for i := range most {
@@ -275,7 +279,7 @@ func (b *builder) mine(f *Frame, r render.Rect) {
 
 // title is the deck's name, which can be changed, and what it is built on.
 func (b *builder) title(f *Frame, r render.Rect) float32 {
-	f.Field(render.R(r.X, r.Y-f.Px(2), r.W-f.Px(130), f.Px(34)), "deckname", f.T("deck.rename"), b.own.deck.Name, f.T("deck.rename"), 40, false, b.rename)
+	b.nameField(f, render.R(r.X, r.Y-f.Px(2), r.W-f.Px(130), f.Px(34)))
 	b.undoButton(f, render.R(r.Right()-f.Px(122), r.Y-f.Px(2), f.Px(122), f.Px(34)))
 	setup := b.own.setup()
 	sub := basisName(b.c, b.own.of, &setup, b.own.deck.Format, setup.Basis)
@@ -428,7 +432,7 @@ func (b *builder) drawPhone(f *Frame) {
 	in := f.bounds().InsetXY(f.Px(12), f.Px(6))
 	h := f.Px(38)
 	f.Button(render.R(in.X, in.Y, f.Px(84), h), "back", f.T("common.back"), "Esc", render.Outline, b.back)
-	f.Field(render.R(in.X+f.Px(92), in.Y, f.Px(170), h), "deckname", f.T("deck.rename"), b.own.deck.Name, f.T("deck.rename"), 40, false, b.rename)
+	b.nameField(f, render.R(in.X+f.Px(92), in.Y, f.Px(170), h))
 	play := render.R(in.Right()-f.Px(150), in.Y, f.Px(150), h)
 	share := render.R(play.X-f.Px(88), in.Y, f.Px(80), h)
 	undo := share.Move(-f.Px(88), 0)
@@ -439,17 +443,71 @@ func (b *builder) drawPhone(f *Frame) {
 	side := in.W * 0.4
 	f.Region(RegionPiles)
 	left := render.R(in.X, in.Y, in.W-side-f.Px(14), in.H)
-	b.search(f, render.R(left.Right()-f.Px(110), left.Y, f.Px(110), f.Px(34)))
-	b.traitButton(f, render.R(left.Right()-f.Px(110+84), left.Y, f.Px(78), f.Px(34)))
 	classes := deck.Classes(gameName(b.own.of))
-	room := left.W - f.Px(200)
-	w := min(f.Px(38), room/float32(max(1, len(classes))))
-	for i, k := range classes {
-		b.classBox(f, k, render.R(left.X+float32(i)*w, left.Y, w-f.Px(4), f.Px(34)))
+	look := left
+	if len(classes) > classesBeside { // a row of their own
+		b.classBoxes(f, left.TopStrip(f.Px(34)), classes)
+		look = left.Below(f.Px(40))
+	} else {
+		b.classBoxes(f, render.R(left.X, left.Y, left.W-f.Px(200), f.Px(34)), classes)
 	}
-	b.grid(f, left.Below(f.Px(38)), b.cards(), f.Px(58), f.Px(18))
+	b.lookFor(f, render.R(look.Right()-f.Px(194), look.Y, f.Px(194), f.Px(34)))
+	b.grid(f, look.Below(f.Px(38)), b.cards(), f.Px(58), f.Px(18))
 	f.Region(RegionMine)
 	b.minePhone(f, render.R(in.Right()-side, in.Y, side, in.H))
+}
+
+// classesBeside is how many classes stand beside what else is looked for on a phone.
+const classesBeside = 8
+
+// drawUpright: the deck under the cards there are, both as wide as the screen.
+func (b *builder) drawUpright(f *Frame) {
+	in := f.bounds().InsetXY(f.Px(12), f.Px(6))
+	h, gap := f.Px(42), f.Px(8)
+	row := func(high float32) render.Rect {
+		r := in.TopStrip(high)
+		in = in.Below(high + gap)
+		return r
+	}
+	r := row(h)
+	f.Button(render.R(r.X, r.Y, f.Px(84), h), "back", f.T("common.back"), "Esc", render.Outline, b.back)
+	b.nameField(f, render.R(r.X+f.Px(92), r.Y, r.W-f.Px(92), h))
+	r = row(h)
+	w := (r.W - 2*gap) / 4
+	b.undoButton(f, render.R(r.X, r.Y, w, h))
+	b.tools(f, render.Rect{}, render.R(r.X+w+gap, r.Y, w, h), render.R(r.Right()-2*w, r.Y, 2*w, h))
+	if len(b.own.of.Rules.Game.Formats()) > 1 {
+		b.formats(f, row(f.Px(34)))
+	}
+	f.Region(RegionPiles)
+	if classes := deck.Classes(gameName(b.own.of)); len(classes) > 0 {
+		b.classBoxes(f, row(f.Px(36)), classes)
+	}
+	b.lookFor(f, row(f.Px(38)))
+	b.grid(f, in.TopStrip(in.H*0.5), b.cards(), f.Px(64), f.Px(18))
+	f.Region(RegionMine)
+	b.minePhone(f, in.Below(in.H*0.5+gap))
+}
+
+// nameField is the deck's name, which can be changed.
+func (b *builder) nameField(f *Frame, r render.Rect) {
+	f.Field(r, "deckname", f.T("deck.rename"), b.own.deck.Name, f.T("deck.rename"), 40, false, b.rename)
+}
+
+// classBoxes are the classes that can be looked for, in a row.
+func (b *builder) classBoxes(f *Frame, r render.Rect, classes []string) {
+	w := min(f.Px(42), r.W/float32(max(1, len(classes))))
+	for i, k := range classes {
+		b.classBox(f, k, render.R(r.X+float32(i)*w, r.Y, w-f.Px(4), r.H))
+	}
+}
+
+// lookFor is the choice of traits and the field of words side by side; where the game has no traits, the field alone.
+func (b *builder) lookFor(f *Frame, r render.Rect) {
+	if w := r.W * 0.4; b.traitButton(f, render.R(r.X, r.Y, w, r.H)) {
+		r = render.R(r.X+w+f.Px(6), r.Y, r.W-w-f.Px(6), r.H)
+	}
+	b.search(f, r)
 }
 
 // minePhone is the deck where there is little room: its sizes, whether it can be played, and its cards.

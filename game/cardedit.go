@@ -226,7 +226,7 @@ func (e *cardEdit) Draw(f *Frame) {
 	f.Screen()
 	in := f.page()
 	f.Button(render.R(in.X, in.Y+f.Px(2), f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, e.leave)
-	f.Text(render.R(in.X+f.Px(116), in.Y, f.Px(280), f.Px(46)), f.T("cards.edit"), render.Style{Font: render.Bold, Size: f.Px(20), Color: render.Text1})
+	f.Text(render.R(in.X+f.Px(116), in.Y, min(f.Px(280), in.W-f.Px(116)), f.Px(46)), f.T("cards.edit"), render.Style{Font: render.Bold, Size: f.Px(20), Color: render.Text1})
 	keep, try := e.keep, e.try
 	if e.made == nil || e.fault != nil || !e.changed() {
 		keep = nil
@@ -234,15 +234,14 @@ func (e *cardEdit) Draw(f *Frame) {
 	if e.made == nil || e.card == nil || string(e.asked) != string(deck.PrintOf(e.game, e.made)) || e.busy {
 		try = nil
 	}
-	button := render.R(in.Right()-f.Px(180), in.Y, f.Px(180), f.Px(46))
-	f.Button(button, "card:keep", f.T("cards.edit.keep"), "", render.Primary, keep)
-	f.Button(render.R(button.X-f.Px(152), button.Y, f.Px(140), button.H), "card:try", f.T("cards.edit.try"), "", render.Outline, try)
-	in = in.Below(f.Px(60))
-	w := in.W * 0.5
+	first, second, in := f.headed(in, f.Px(140), f.Px(180))
+	f.Button(second, "card:keep", f.T("cards.edit.keep"), "", render.Primary, keep)
+	f.Button(first, "card:try", f.T("cards.edit.try"), "", render.Outline, try)
+	left, right := f.halves(in, 0.5, f.Px(20))
 	f.Region(RegionPiles)
-	e.columns(f, render.R(in.X, in.Y, w, in.H))
+	e.columns(f, left)
 	f.Region(RegionMine)
-	e.meaning(f, render.R(in.X+w+f.Px(20), in.Y, in.W-w-f.Px(20), in.H))
+	e.meaning(f, right)
 }
 
 // column is what a column is called beside its field.

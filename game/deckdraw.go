@@ -31,7 +31,10 @@ func (s *deckScene) column(f *Frame, r render.Rect, seat int) {
 	if s.mode == modeBot && seat == 1 {
 		s.strengths(f, chips)
 	}
-	if s.mode == modeLink {
+	if s.mode == modeLink && f.upright() { // a row of their own
+		s.termChips(f, render.R(r.X, r.Y+f.Px(26), r.W, f.Px(30)))
+		r = r.Below(f.Px(38))
+	} else if s.mode == modeLink {
 		s.termChips(f, chips)
 	}
 	row, most := f.Px(58), 4

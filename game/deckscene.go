@@ -339,8 +339,12 @@ func (s *deckScene) drawUpright(f *Frame, in render.Rect) {
 	f.Text(render.R(in.X+f.Px(116), in.Y, in.W-f.Px(116), f.Px(42)), s.c.gameTitle(gameName(s.game))+"・"+f.T("mode."+s.mode), render.Style{Font: render.Bold, Size: f.Px(16), Color: render.Text1})
 	s.doings(f, render.R(in.X, in.Y+row+f.Px(4), in.W, f.Px(46)))
 	in = in.Below(2*row + f.Px(14))
-	s.formats(f, in.TopStrip(f.Px(34)))
+	s.beside(f, in.TopStrip(f.Px(34)))
 	in = in.Below(f.Px(44))
+	if len(s.game.Rules.Game.Formats()) > 1 {
+		s.formatChips(f, in.TopStrip(f.Px(34)))
+		in = in.Below(f.Px(44))
+	}
 	gap := f.Px(12)
 	h := (in.H - gap*float32(s.sides()-1)) / float32(s.sides())
 	for seat := range s.sides() {
@@ -382,8 +386,13 @@ func (s *deckScene) doings(f *Frame, in render.Rect) {
 	f.Button(render.R(play.X-small-f.Px(12), play.Y, small, play.H), "import", f.T("deck.import"), "I", render.Outline, func() { s.c.paste(s.take) })
 }
 
-// formats are what can be played, and what the chosen one asks for.
+// formats are what can be played, and what the chosen one asks for, beside what is done without a deck.
 func (s *deckScene) formats(f *Frame, r render.Rect) {
+	s.formatChips(f, s.beside(f, r))
+}
+
+// beside is what is done without a deck, from the right of r; it returns what is left of r.
+func (s *deckScene) beside(f *Frame, r render.Rect) render.Rect {
 	w := f.Px(124)
 	f.Button(render.R(r.Right()-w, r.Y-f.Px(2), w, r.H+f.Px(4)), "cards", f.T("cards.mine"), "", render.Outline, func() { s.c.Go(newPacks(s.c, gameName(s.game), s.renew)) })
 	r.W -= w + f.Px(12)
@@ -404,16 +413,23 @@ func (s *deckScene) formats(f *Frame, r render.Rect) {
 		f.targets[len(f.targets)-1].Why = func() *board.Why { return why }
 		r.W -= w + f.Px(12)
 	}
+	return r
+}
+
+// formatChips are what can be played, and what the chosen one asks for where there is room for it.
+func (s *deckScene) formatChips(f *Frame, r render.Rect) {
+	all := s.game.Rules.Game.Formats()
 	x := r.X
-	w = f.Px(126)
-	for _, v := range s.game.Rules.Game.Formats() {
+	gap := f.Px(8)
+	w := min(f.Px(126), (r.W+gap)/float32(max(1, len(all)))-gap)
+	for _, v := range all {
 		if !s.mayFormat() && v.ID != s.format {
 			continue
 		}
 		name, label := "format:"+v.ID, s.c.pick(v.JA, v.EN)
 		do := func() { s.setFormat(v.ID) }
 		f.Chip(render.R(x, r.Y, w, r.H), &render.Chip{ID: f.Add(Target{Name: name, Label: label, State: selWord(v.ID == s.format), Do: do}), Label: label, Sel: v.ID == s.format, Focus: f.Focused(name)})
-		x += w + f.Px(8)
+		x += w + gap
 	}
 	note := ""
 	if of := rules.FormatOf(s.game.Rules.Game, s.format); of != nil {

@@ -80,6 +80,9 @@ func (h *handSample) Draw(f *Frame) {
 	f.Text(render.R(in.X+in.W*0.5, in.Y, in.W*0.5, f.Px(26)), f.T("deck.hand.note", len(h.faces)), render.Style{Size: f.Px(12.5), Color: render.PaperMute, Align: render.Right})
 	foot := f.Px(44)
 	room := render.R(in.X, in.Y+f.Px(36), in.W, in.H-f.Px(36)-foot-f.Px(58))
+	if f.upright() {
+		room.H -= f.Px(48)
+	}
 	if n := len(h.faces); n > 0 {
 		gap := f.Px(10)
 		w := min((room.W-gap*float32(n-1))/float32(n), room.H*63/88)
@@ -101,13 +104,17 @@ func (h *handSample) Draw(f *Frame) {
 			}
 		}
 	}
-	w := in.W / 3
 	for i := 1; i < len(low); i++ {
 		text := f.T("deck.hand.odds", i, itoa(int(math.Round(100*chance(len(b.own.deck.Main), low[i], len(h.faces))))))
-		f.Text(render.R(in.X+float32(i-1)*w, room.Bottom()+f.Px(12), w, f.Px(24)), text, render.Style{Size: f.Px(13), Color: render.PaperInk, Align: render.Center})
+		at := render.R(in.X+float32(i-1)*in.W/3, room.Bottom()+f.Px(12), in.W/3, f.Px(24))
+		if f.upright() { // under one another
+			at = render.R(in.X, room.Bottom()+f.Px(12)+float32(i-1)*f.Px(24), in.W, f.Px(24))
+		}
+		f.Text(at, text, render.Style{Size: f.Px(13), Color: render.PaperInk, Align: render.Center})
 	}
 	y := in.Bottom() - foot
-	f.Button(render.R(in.Right()-f.Px(220), y, f.Px(220), foot), "hand:again", f.T("deck.hand.again"), "Space", render.Primary, h.deal)
-	f.Button(render.R(in.X, y, f.Px(140), foot), "hand:close", f.T("common.close"), "Esc", render.Plain, b.c.CloseTop)
+	wide := min(f.Px(220), in.W*0.6)
+	f.Button(render.R(in.Right()-wide, y, wide, foot), "hand:again", f.T("deck.hand.again"), "Space", render.Primary, h.deal)
+	f.Button(render.R(in.X, y, min(f.Px(140), in.W-wide-f.Px(12)), foot), "hand:close", f.T("common.close"), "Esc", render.Plain, b.c.CloseTop)
 	b.books.large(f, "hand:")
 }

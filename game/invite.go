@@ -286,6 +286,10 @@ func (v *invite) Draw(f *Frame) {
 		head = f.T("mode.join")
 	}
 	f.Text(render.R(x+f.Px(118), top, f.Px(300), f.Px(42)), head, render.Style{Font: render.Bold, Size: f.Px(26), Color: render.Text1})
+	if f.upright() {
+		v.drawUpright(f, render.R(x, top+f.Px(58), b.Right()-2*x+b.X, b.Bottom()-top-f.Px(72)))
+		return
+	}
 	right := f.Px(500)
 	if f.Phone {
 		right = f.Px(290)
@@ -302,7 +306,21 @@ func (v *invite) Draw(f *Frame) {
 		v.cloth(f, render.R(left.X, left.Bottom()+f.Px(20), side.Right()-left.X, f.Px(132)))
 		return
 	}
-	f.Button(render.R(b.Right()-f.Px(14+180), top, f.Px(180), f.Px(42)), "fair", f.T("link.fair"), "", render.Outline, func() { v.c.Notice(v.c.T("link.fair"), v.c.T("link.fair.note")) })
+	v.fairButton(f, render.R(b.Right()-f.Px(14+180), top, f.Px(180), f.Px(42)))
+}
+
+// drawUpright: the sheet as wide as the screen, and under it who is there and what is fair.
+func (v *invite) drawUpright(f *Frame, r render.Rect) {
+	foot, gap := f.Px(46), f.Px(14)
+	seats := f.Px(150)
+	v.paper(f, r.TopStrip(r.H-seats-foot-2*gap))
+	v.seats(f, render.R(r.X, r.Bottom()-foot-gap-seats, r.W, seats))
+	v.fairButton(f, render.R(r.X, r.Bottom()-foot, r.W, foot))
+}
+
+// fairButton opens what protects whom from whom, where there is no room to write it out.
+func (v *invite) fairButton(f *Frame, r render.Rect) {
+	f.Button(r, "fair", f.T("link.fair"), "", render.Outline, func() { v.c.Notice(v.c.T("link.fair"), v.c.T("link.fair.note")) })
 }
 
 // fair says what protects whom from whom, in four sentences.
@@ -397,6 +415,9 @@ func (v *invite) paper(f *Frame, r render.Rect) {
 	if f.Phone { // the note above may take two lines
 		steps, foot = f.Px(52), f.Px(46)
 	}
+	if f.upright() {
+		steps, foot = f.Px(5*30), f.Px(78)
+	}
 	v.progress(f, render.R(in.X, y, in.W, steps))
 	if v.again {
 		return
@@ -404,7 +425,7 @@ func (v *invite) paper(f *Frame, r render.Rect) {
 	if !f.Phone {
 		v.fair(f, render.R(in.X, y+f.Px(72), in.W, f.Px(140)))
 	}
-	v.byHand(f, render.R(in.X, in.Bottom()-foot, in.W, f.Px(48)))
+	v.byHand(f, render.R(in.X, in.Bottom()-foot, in.W, foot))
 }
 
 func (v *invite) troubled() bool {
@@ -433,6 +454,9 @@ func (v *invite) progress(f *Frame, r render.Rect) {
 // byHand is the way without a server.
 func (v *invite) byHand(f *Frame, r render.Rect) {
 	title := render.R(r.X, r.Y, r.W-f.Px(290), f.Px(44))
+	if f.upright() {
+		title = r.TopStrip(f.Px(26))
+	}
 	if !f.Phone {
 		title.H = f.Px(22)
 		f.Text(render.R(r.X, r.Y+f.Px(22), r.W-f.Px(290), f.Px(20)), f.T("link.serverless.note"), render.Style{Size: f.Px(12), Color: render.PaperMute})
@@ -443,8 +467,11 @@ func (v *invite) byHand(f *Frame, r render.Rect) {
 		offer = v.offer
 	}
 	b := render.R(r.Right()-f.Px(276), r.Y, f.Px(132), f.Px(44))
+	if f.upright() {
+		b = render.R(r.X, r.Bottom()-b.H, (r.W-f.Px(12))/2, b.H)
+	}
 	f.Button(b, "offer", f.T("link.byhand"), "O", render.Plain, offer)
-	f.Button(b.Move(f.Px(144), 0), "answer", f.T("link.paste"), "V", render.Plain, func() { v.c.paste(v.pasted) })
+	f.Button(b.Move(b.W+f.Px(12), 0), "answer", f.T("link.paste"), "V", render.Plain, func() { v.c.paste(v.pasted) })
 }
 
 // seats shows who is there.

@@ -108,16 +108,15 @@ func (v *packs) Draw(f *Frame) {
 	f.Screen()
 	in := f.page()
 	f.Button(render.R(in.X, in.Y+f.Px(2), f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, v.back)
-	f.Text(render.R(in.X+f.Px(116), in.Y, f.Px(260), f.Px(26)), f.T("cards.mine"), render.Style{Font: render.Bold, Size: f.Px(20), Color: render.Text1})
-	f.Text(render.R(in.X+f.Px(116), in.Y+f.Px(26), f.Px(300), f.Px(20)), v.c.gameTitle(v.game), render.Style{Size: f.Px(12.5), Color: render.Text2})
+	f.Text(render.R(in.X+f.Px(116), in.Y, min(f.Px(260), in.W-f.Px(116)), f.Px(26)), f.T("cards.mine"), render.Style{Font: render.Bold, Size: f.Px(20), Color: render.Text1})
+	f.Text(render.R(in.X+f.Px(116), in.Y+f.Px(26), min(f.Px(300), in.W-f.Px(116)), f.Px(20)), v.c.gameTitle(v.game), render.Style{Size: f.Px(12.5), Color: render.Text2})
 	var choose func()
 	if v.c.Env.Pick != nil {
 		choose = v.choose
 	}
-	button := render.R(in.Right()-f.Px(180), in.Y, f.Px(180), f.Px(46))
-	f.Button(button, "cards:file", f.T("cards.file"), "O", render.Primary, choose)
-	f.Button(render.R(button.X-f.Px(142), button.Y, f.Px(130), button.H), "cards:paste", f.T("common.paste"), "V", render.Outline, func() { v.c.paste(v.take) })
-	in = in.Below(f.Px(60))
+	first, second, in := f.headed(in, f.Px(130), f.Px(180))
+	f.Button(second, "cards:file", f.T("cards.file"), "O", render.Primary, choose)
+	f.Button(first, "cards:paste", f.T("common.paste"), "V", render.Outline, func() { v.c.paste(v.take) })
 
 	all := v.c.shelf.of(v.game)
 	if len(all) == 0 {
@@ -130,20 +129,16 @@ func (v *packs) Draw(f *Frame) {
 	if v.p != all[v.at] {
 		v.p, v.pick, v.about.at = all[v.at], 0, 0
 	}
-	w, gap := in.W*0.28, f.Px(16)
+	gap := f.Px(16)
+	list, rest := f.halves(in, 0.28, gap)
+	mid, about := f.halves(rest, 0.46, gap)
+	if f.upright() { // the packs are few
+		list = in.TopStrip(min(f.Px(58)*float32(len(all)), in.H*0.25))
+		mid, about = f.halves(in.Below(list.H+gap), 0.58, gap)
+	}
 	f.Region(RegionPiles)
-	row := f.Px(58)
-	f.Shelf("list:packs", render.R(in.X, in.Y, w, in.H), &v.list, shelf{n: len(all), cols: 1, w: w - f.Px(barWide), h: row - f.Px(8), down: row, bar: render.Text3}, func(i int, at render.Rect) {
-		p, name, n := all[i], "pack:"+itoa(i), counted(all[i].cards)
-		r := render.Row{Title: p.title(v.c), Sub: f.T("cards.many", len(p.cards)) + "　" + f.T("deck.status.short", n[deck.Automatic], n[deck.Assisted], n[deck.Vanilla]), Sel: v.at == i, Over: f.Over(name), Focus: f.Focused(name)}
-		if n[deck.Unread] > 0 {
-			r.Sub = f.T("cards.many", len(p.cards)) + "　" + f.T("cards.left", n[deck.Unread])
-		}
-		r.ID = f.Add(Target{Name: name, Label: r.Title, State: selWord(v.at == i), Do: func() { v.at, v.cards.at = i, 0 }})
-		f.Row(at, &r)
-	})
+	v.packRows(f, list, all)
 	f.Region(RegionMine)
-	mid := render.R(in.X+w+gap, in.Y, in.W*0.32, in.H)
 	half := (mid.W - f.Px(8)) / 2
 	f.Button(render.R(mid.X, mid.Y, half, f.Px(38)), "cards:export", f.T("cards.export"), "", render.Outline, v.export)
 	f.Button(render.R(mid.Right()-half, mid.Y, half, f.Px(38)), "cards:delete", f.T("common.delete"), "", render.Outline, v.remove)
@@ -153,5 +148,19 @@ func (v *packs) Draw(f *Frame) {
 	f.Shelf("list:cards", mid.Below(f.Px(92)), &v.cards, shelf{n: len(v.p.cards), cols: 1, w: mid.W - f.Px(barWide), h: down - f.Px(6), down: down, few: len(v.p.cards) > manyRows, bar: render.Text3}, func(i int, at render.Rect) {
 		v.cardRow(f, i, at)
 	})
-	v.detail(f, render.R(mid.Right()+gap, in.Y, in.Right()-mid.Right()-gap, in.H))
+	v.detail(f, about)
+}
+
+// packRows are the packs there are, with how their cards are read.
+func (v *packs) packRows(f *Frame, r render.Rect, all []*ownPack) {
+	row := f.Px(58)
+	f.Shelf("list:packs", r, &v.list, shelf{n: len(all), cols: 1, w: r.W - f.Px(barWide), h: row - f.Px(8), down: row, bar: render.Text3}, func(i int, at render.Rect) {
+		p, name, n := all[i], "pack:"+itoa(i), counted(all[i].cards)
+		r := render.Row{Title: p.title(v.c), Sub: f.T("cards.many", len(p.cards)) + "　" + f.T("deck.status.short", n[deck.Automatic], n[deck.Assisted], n[deck.Vanilla]), Sel: v.at == i, Over: f.Over(name), Focus: f.Focused(name)}
+		if n[deck.Unread] > 0 {
+			r.Sub = f.T("cards.many", len(p.cards)) + "　" + f.T("cards.left", n[deck.Unread])
+		}
+		r.ID = f.Add(Target{Name: name, Label: r.Title, State: selWord(v.at == i), Do: func() { v.at, v.cards.at = i, 0 }})
+		f.Row(at, &r)
+	})
 }

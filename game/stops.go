@@ -27,12 +27,19 @@ func (v *stops) Key(c *Core, k string) bool {
 func (v *stops) Draw(f *Frame) {
 	list := v.r.Game.Words().Stops
 	row := float32(44)
-	in := dialogBox(f, 600, float32(len(list)+3)*row+64)
-	row = min(row, in.H/f.Px(1)/float32(len(list)+3))
+	rows := len(list) + 3
+	if f.upright() {
+		rows++
+	}
+	in := dialogBox(f, 600, float32(rows)*row+64)
+	row = min(row, in.H/f.Px(1)/float32(rows))
 	h := f.Px(row)
 	at := func(i int) render.Rect { return render.R(in.X, in.Y+float32(i)*h, in.W, h-f.Px(6)) }
 	f.Text(at(0), v.word("stops.title"), render.Style{Font: render.Bold, Size: f.Px(17), Color: render.PaperInk})
-	col := f.Px(110)
+	col := min(f.Px(110), in.W*0.26)
+	if f.upright() { // the title has no room beside the heads of the columns
+		in = in.Below(h)
+	}
 	for i, own := range [...]bool{true, false} {
 		x := in.Right() - float32(2-i)*col
 		f.Text(render.R(x, in.Y, col, h), f.T(stopHead(own)), render.Style{Size: f.Px(13), Color: render.PaperMute, Align: render.Center})

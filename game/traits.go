@@ -75,13 +75,13 @@ func (p *traitPick) Draw(f *Frame) {
 	f.Button(foot.Move(half+f.Px(10), 0), "traits:close", f.T("common.close"), "Esc", render.Primary, p.b.c.CloseTop)
 }
 
-// traitButton opens that choice, where the game has traits, and says what is chosen.
-func (b *builder) traitButton(f *Frame, r render.Rect) {
+// traitButton opens that choice, where the game has traits, and says what is chosen; false: it has none.
+func (b *builder) traitButton(f *Frame, r render.Rect) bool {
 	if b.traits == nil {
 		b.traits = b.sift.traitsHere()
 	}
 	if len(b.traits) == 0 {
-		return
+		return false
 	}
 	label := capital(deck.ColumnName(gameName(b.own.of), "traits", b.c.Set.Lang))
 	for _, t := range b.traits {
@@ -93,4 +93,5 @@ func (b *builder) traitButton(f *Frame, r render.Rect) {
 		label += " +" + itoa(n-1)
 	}
 	f.Button(r, "traits", label, "", render.Outline, func() { b.c.Open(&traitPick{b: b, all: b.sift.traitsHere()}) })
+	return true
 }

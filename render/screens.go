@@ -339,8 +339,16 @@ func (l *List) Steps(r Rect, ss []Step) {
 	gap := l.Px(10)
 	n := float32(len(ss))
 	w := (r.W - gap*(n-1)) / n
+	rows := r.H > 2*w // there is more room under one another
+	if rows {
+		gap = l.Px(5)
+	}
 	for i := range ss {
 		b := Rect{r.X + float32(i)*(w+gap), r.Y, w, r.H}.Snap()
+		if rows {
+			h := (r.H - gap*(n-1)) / n
+			b = Rect{r.X, r.Y + float32(i)*(h+gap), r.W, h}.Snap()
+		}
 		rad := l.Px(8)
 		top, ink, f := l.Art.Int(i+1), PaperMute, Regular
 		switch ss[i].State {
@@ -355,12 +363,17 @@ func (l *List) Steps(r Rect, ss []Step) {
 		default:
 			l.Dashed(b, rad, l.line(1), l.Px(4), Hex(0x9C927B))
 		}
-		l.Text(Rect{b.X, b.Y + l.Px(4), b.W, l.Px(22)}, top, Style{Font: Bold, Size: l.Px(14), Color: ink, Align: Center})
+		sign, name := Rect{b.X, b.Y + l.Px(4), b.W, l.Px(22)}, Rect{b.X + l.Px(6), b.Y + l.Px(26), b.W - l.Px(12), l.Px(20)}
+		at := Center
+		if rows {
+			sign, name, at = Rect{b.X, b.Y, l.Px(36), b.H}, Rect{b.X + l.Px(40), b.Y, b.W - l.Px(46), b.H}, Left
+		}
+		l.Text(sign, top, Style{Font: Bold, Size: l.Px(14), Color: ink, Align: Center})
 		text := PaperInk
 		if ss[i].State == StepLater {
 			text = PaperMute
 		}
-		l.Text(Rect{b.X + l.Px(6), b.Y + l.Px(26), b.W - l.Px(12), l.Px(20)}, ss[i].Label, Style{Font: f, Size: l.Px(12.5), Color: text, Align: Center})
+		l.Text(name, ss[i].Label, Style{Font: f, Size: l.Px(12.5), Color: text, Align: at})
 	}
 }
 
