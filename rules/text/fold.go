@@ -52,6 +52,7 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 			cs[i-1].Most = most
 		}
 	}
+	cs = lookedAtFirst(cs, f.reach)
 	for i := range cs {
 		f.clause(cs[i])
 		if rolls(cs[i].Do) {
@@ -64,6 +65,39 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 		}
 	}
 	return f.Body, f.failed
+}
+
+// lookedAtFirst parts what is looked at from what may be done with it, where the next
+// sentence says what becomes of the rest: 上4枚を見て、その中から1枚を手札に加えてよい。
+// 残りを…. The rest is there whether anything was taken or not.
+func lookedAtFirst(cs []Clause, reach Reach) []Clause {
+	for i := 0; i+1 < len(cs); i++ {
+		c := cs[i]
+		plain := Clause{May: true, Do: c.Do, Actor: c.Actor, from: c.from, to: c.to}
+		if reach == ReachRest {
+			plain.If = c.If // it holds for what comes behind it too
+		}
+		if !Equal(c, plain) || len(c.Do) < 2 || !namesRest(reflect.ValueOf(cs[i+1].Do)) {
+			continue
+		}
+		if _, ok := c.Do[0].(*ability.Look); !ok {
+			continue
+		}
+		looks := c
+		looks.May, looks.Do = false, c.Do[:1]
+		c.If, c.Do = nil, c.Do[1:]
+		return slices.Concat(cs[:i], []Clause{looks, c}, lookedAtFirst(cs[i+1:], reach))
+	}
+	return cs
+}
+
+// namesRest tells whether effects do something with the rest of what was looked at.
+func namesRest(v reflect.Value) (found bool) {
+	if r, ok := v.Interface().(ability.Ref); ok {
+		return r.Kind == ability.Rest
+	}
+	EachField(v, func(f reflect.Value) { found = found || namesRest(f) })
+	return found
 }
 
 func (f *folder) fail(why string) { f.failed = why }
