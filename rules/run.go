@@ -193,7 +193,7 @@ func (x *ctx) runLater(e *ability.Later) Extent {
 // runRepeat does the same several times; as much as was done of the least.
 func (x *ctx) runRepeat(e *ability.Repeat) Extent {
 	ext := Full
-	x.anew(max(int(x.Amount(&e.N)), 0), func(int) { ext = min(ext, x.all(e.Do)) })
+	x.anew(max(int(Often(x.Amount(&e.N))), 0), func(int) { ext = min(ext, x.all(e.Do)) })
 	return ext
 }
 

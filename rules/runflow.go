@@ -158,6 +158,14 @@ func hasty(e ability.Effect) bool {
 	return true
 }
 
+// MostTimes bounds how often one clause does the same thing. Texts come from other machines too, and may say any number, or
+// one that grows with the board: no rulebook's card comes near to it, and without a bound a machine that does it would stand
+// still, or its memory would be full.
+const MostTimes = 1000
+
+// Often is how often a clause does something that its text says is done n times.
+func Often(n int32) int32 { return min(n, MostTimes) }
+
 func (x *ctx) runAsk(e *ability.Ask) Extent {
 	k := x.k
 	n := int32(0)
@@ -167,7 +175,7 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 	case ability.NameCard:
 		n = x.nameCard(x.Seat(e.Who))
 	case ability.Janken: // how many of them Who won
-		for range max(e.N, 1) {
+		for range max(Often(e.N), 1) {
 			if k.Game.Janken(k, x.Frame) == x.Seat(e.Who) {
 				n++
 			}

@@ -86,7 +86,7 @@ func (x *ctx) moveEach(e *ability.Move, in ability.Zone, n int32) ([]state.Ref, 
 	var moved []state.Ref
 	want := 0
 	for _, s := range x.Seats(orYou(e.What.Sel.Of.Who)) {
-		for i := int32(0); i < n; i++ {
+		for range Often(n) {
 			if e.What.Sel.N.Op == ability.UpTo && (k.Count(in, s) == 0 || k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.Frame, "draw")}).N[0] == 0) {
 				break
 			}
@@ -277,6 +277,7 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 		if e.Until {
 			n -= int32(k.Count(ability.Hand_, s))
 		}
+		n = Often(n)
 		if e.UpTo && n > 0 && k.Game.DrawsSaid() {
 			n = k.Ask(Decision{Seat: s, Kind: Number, Max: n, Ask: k.prompt(x.Frame, "number")}).N[0]
 		}

@@ -27,7 +27,7 @@ type burst struct {
 // the EX Bursts among them, in that order. [6.5.1-3, 6.5.2.1]
 func (g game) process(k *K, s seat, n int32, src state.Source) {
 	var turned []burst
-	for ; n > 0; n-- {
+	for n = rules.Often(n); n > 0; n-- {
 		deck := k.Cards(ability.Deck, s)
 		if len(deck) == 0 {
 			k.Tally(tallyEmpty, s, ref{}, 1, ability.SinceCheck) // 3.1.3, 12.4.3

@@ -291,7 +291,7 @@ func discards(b *B, f *frame, a *ability.Ability) (out [][]ref) {
 			return
 		}
 		may := b.Matches(f, &m.What.Sel.Of)
-		for n := b.Amount(f, &m.What.Sel.N.N); n > 0; n-- {
+		for range rules.Often(b.Amount(f, &m.What.Sel.N.N)) {
 			out = append(out, may)
 		}
 	}

@@ -14,7 +14,7 @@ func times(b *B, f *frame, n *ability.Amount) int32 {
 	if n.Op == ability.Const && n.N == 0 {
 		return 1
 	}
-	return b.Amount(f, n)
+	return rules.Often(b.Amount(f, n))
 }
 
 // linked says whether a card of zone z is linked to r.
