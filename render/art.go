@@ -16,12 +16,14 @@ type Art struct {
 	glyphs map[glyphKey]glyphPic
 	masks  map[maskKey]*Picture
 	kept   map[keptKey]*Picture
+	slow   map[keptKey]*painting
 	blocks map[blockKey]*block
 	mons   map[string]*mon
 	ints   map[int]string
 	ratios map[[2]int32]string
 	store  store
 	frame  uint32
+	worked uint32 // the last frame in which a large picture was painted at
 	white  *Picture
 	missed map[rune]bool
 	half   bool // Regular lacks outlines that are still to come
@@ -113,6 +115,7 @@ func (a *Art) Flush() {
 	a.glyphs = map[glyphKey]glyphPic{}
 	a.masks = map[maskKey]*Picture{}
 	a.kept = map[keptKey]*Picture{}
+	a.slow = map[keptKey]*painting{}
 	a.blocks = map[blockKey]*block{}
 	a.white = a.store.put(4, 4)
 	m := image.NewAlpha(image.Rect(0, 0, 4, 4))
@@ -182,6 +185,11 @@ func (a *Art) keep(k keptKey, u float32, draw func(l *List)) *Picture {
 	draw(l)
 	m := image.NewRGBA(image.Rect(0, 0, int(k.w), int(k.h)))
 	l.drawSoft(m)
+	return a.put(k, m)
+}
+
+// put keeps a picture that is painted.
+func (a *Art) put(k keptKey, m *image.RGBA) *Picture {
 	p := a.store.putOwn(int(k.w), int(k.h))
 	p.setRGBA(m)
 	p.pg.used = a.frame

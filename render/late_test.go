@@ -97,3 +97,43 @@ func TestRowsOfOneColour(t *testing.T) {
 		}
 	}
 }
+
+// TestALargePictureIsPaintedInParts: a table's ground and a tile are painted over several frames where there is no time, some
+// rows at least in each, of several one at a time; they come to the same as painted at once.
+func TestALargePictureIsPaintedInParts(t *testing.T) {
+	a := art(t)
+	draw := func(dst *image.RGBA) {
+		l := a.NewList()
+		l.Reset(320, 200, 1)
+		l.Cloth(R(0, 0, 320, 200), a.Games[0])
+		l.ClothRound(R(20, 10, 90, 180), a.Games[1], 14)
+		if dst != nil {
+			l.DrawSoft(dst)
+		}
+	}
+	var got [2]*image.RGBA
+	for i := range got {
+		a.Flush()
+		a.Spare = nil
+		if i == 1 {
+			a.Spare = func() bool { return false }
+		}
+		got[i] = image.NewRGBA(image.Rect(0, 0, 320, 200))
+		frames := 0
+		for draw(nil); a.Late(); draw(nil) {
+			if frames++; frames > 20 {
+				t.Fatal("there is no end")
+			}
+		}
+		if want := []int{0, 16}[i]; frames != want { // 9 and 8 parts, the last of them seen
+			t.Errorf("%d frames are late, want %d", frames, want)
+		}
+		draw(got[i])
+	}
+	a.Spare = nil
+	for i := range got[0].Pix {
+		if got[0].Pix[i] != got[1].Pix[i] {
+			t.Fatalf("byte %d is %d at once and %d in parts", i, got[0].Pix[i], got[1].Pix[i])
+		}
+	}
+}

@@ -6,12 +6,17 @@ import "image"
 func (l *sheet) DrawSoft(dst *image.RGBA) { l.drawSoft(dst) }
 
 func (l *sheet) drawSoft(dst *image.RGBA) {
-	qs := l.lower()
+	paint(dst, l.lower())
+}
+
+// paint draws quads onto dst as far as they lie on it.
+func paint(dst *image.RGBA, qs []quad) {
 	b := dst.Bounds()
 	all := Rect{float32(b.Min.X), float32(b.Min.Y), float32(b.Dx()), float32(b.Dy())}
 	for i := range qs {
-		qs[i].clip = qs[i].clip.Intersect(all)
-		softQuad(dst, &qs[i])
+		q := qs[i]
+		q.clip = q.clip.Intersect(all)
+		softQuad(dst, &q)
 	}
 }
 

@@ -110,16 +110,15 @@ func (l *pen) Cloth(r Rect, g *look.Game) {
 	}
 	key := keptKey{kind: 'c', w: int16(r.W), h: int16(r.H), name: g.Name}
 	top, bottom := cloth(g)
-	if l.Art.kept[key] == nil && l.Art.Spare != nil && !l.Art.Spare() { // the pattern comes with the next frame
-		l.Art.blank = true
-		l.Gradient(r, 0, top, bottom)
-		return
-	}
-	pic := l.Art.keep(key, l.U, func(k *List) {
+	pic := l.Art.keepSlowly(key, l.U, func(k *List) {
 		b := Rect{0, 0, r.W, r.H}
 		k.Gradient(b, 0, top, bottom)
 		k.Weave(b, g, k.Px(48), 0.045)
 	})
+	if pic == nil { // the pattern comes when it is painted
+		l.Gradient(r, 0, top, bottom)
+		return
+	}
 	l.Image(pic, r, 0, 1)
 }
 
@@ -129,8 +128,8 @@ func (l *pen) ClothRound(r Rect, g *look.Game, radius float32) {
 	if r.Empty() {
 		return
 	}
-	pic := l.Art.keep(keptKey{kind: 't', w: int16(r.W), h: int16(r.H), name: g.Name}, l.U, func(k *List) {
-		top, bottom := cloth(g)
+	top, bottom := cloth(g)
+	pic := l.Art.keepSlowly(keptKey{kind: 't', w: int16(r.W), h: int16(r.H), name: g.Name}, l.U, func(k *List) {
 		b := Rect{0, 0, r.W, r.H}
 		k.Gradient(b, radius, Lighten(top, 0.06), bottom)
 		// the sides leave out the rounded corners
@@ -139,6 +138,10 @@ func (l *pen) ClothRound(r Rect, g *look.Game, radius float32) {
 		k.weave(b, side, g, k.Px(48), 0.05)
 		k.weave(b, side.Move(b.W-radius, 0), g, k.Px(48), 0.05)
 	})
+	if pic == nil {
+		l.Gradient(r, radius, Lighten(top, 0.06), bottom)
+		return
+	}
 	l.Image(pic, r, 0, 1)
 }
 
