@@ -11,6 +11,7 @@ import (
 	"gotaku/rules/buddyfight"
 	"gotaku/rules/match"
 	"gotaku/rules/state"
+	"gotaku/rules/wing"
 )
 
 // The crowded table of the game of areas, souls and counters.
@@ -290,5 +291,29 @@ func TestFighterIsAimedAt(t *testing.T) {
 				t.Errorf("%d: the arrow to seat %d ends in %+v, named there: %v", size[0], s, q, named)
 			}
 		}
+	}
+}
+
+// TestTheGaugeLiesInItsPlace: the gauge is a fan of its cards, of which a payment is chosen; however many they are it lies
+// beside the buddy and the areas and not over them.
+func TestTheGaugeLiesInItsPlace(t *testing.T) {
+	most := 0
+	for _, nth := range []int{areasMain, areasLink} {
+		r := crowdedOf(t, crowdedAreas, nth, 1280, 720, "ja", true)
+		r.c.Draw()
+		tb := r.table()
+		for s := range state.Seat(2) {
+			list := tb.zone(ability.GaugeZone, s)
+			most = max(most, len(list))
+			place, _ := tb.at(tb.placeOf(ability.GaugeZone, wing.AsPile), s)
+			for _, v := range list {
+				if at := tb.anim.spot[v.ID]; !at.Within(place.R.Inset(-1)) {
+					t.Errorf("board %d, seat %d: a card of the gauge lies at %v, its place is %v", nth, s, at, place.R)
+				}
+			}
+		}
+	}
+	if most < 9 {
+		t.Errorf("no gauge is crowded: %d", most)
 	}
 }

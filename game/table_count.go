@@ -97,6 +97,12 @@ func (t *pileRoom) drawFan(f *Frame, s state.Seat, p *wing.Place, r render.Rect,
 	}
 	boxes, _ := render.Spread(t.rows.boxes, r, f.Px(render.WidthCharge), f.U, len(list), len(list), nil)
 	t.rows.boxes = boxes
+	if n := len(boxes); boxes[n-1].Right() > r.Right()+1 || boxes[0].X < r.X-1 { // however many there are, they lie in their place
+		step := (r.W - boxes[0].W) / float32(n-1)
+		for i := range boxes {
+			boxes[i].X = r.X + float32(i)*step
+		}
+	}
 	for i := range list {
 		t.rows.drawCard(f, boxes[i], &list[i], t.rows.region(s), false)
 	}
