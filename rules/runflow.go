@@ -232,6 +232,11 @@ func (x *ctx) runBattle(e *ability.Battle) Extent {
 			return Nothing
 		}
 		b.Stage |= state.Ended
+		var told []state.Event
+		for _, r := range b.Attackers {
+			told = append(told, state.Event{Verb: state.Missed, Card: r, Src: x.Src, Seat: x.By, Kind: ability.AttackDamage})
+		}
+		x.k.Do(told...)
 	case ability.RemoveFrom:
 		out := slices.Clone(x.objects(&e.What, "battle"))
 		for i := range bs { // a removed object may stand in any attack
