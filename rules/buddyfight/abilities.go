@@ -146,7 +146,7 @@ func playNow(k *K, by seat, r ref, src state.Source, free bool, how int32, to []
 	}
 	c := k.Chars(r)
 	f := k.NewFrame(by, r, state.AbilityID{})
-	f.Free, f.Arg = free, how
+	f.Free, f.Arg, f.Cause.Src = free, how, src
 	if c.Kinds&ability.Monster != 0 {
 		area := chooseArea(k, by, r, to)
 		if area == 0 {

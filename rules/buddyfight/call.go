@@ -66,13 +66,16 @@ const buddyCalled, byAmbush = "buddy call", "ambush"
 
 // enterField places what is played on the field.
 func enterField(k *K, f *frame, w ability.Zone) bool {
-	how := ""
+	how, src := "", f.Src
+	if f.Arg&argEffect != 0 {
+		src = f.Cause.Src // the text that lets it enter: its effect it is
+	}
 	if f.Arg&argBuddy != 0 {
 		how = buddyCalled
 	} else if f.Arg&argAmbush != 0 {
 		how = byAmbush
 	}
-	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(w, f.By), Name: how, Seat: f.By, Src: f.Src})
+	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(w, f.By), Name: how, Seat: f.By, Src: src})
 	if len(done) == 0 {
 		return false
 	}

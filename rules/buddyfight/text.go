@@ -71,7 +71,7 @@ func transformNow(k *K, f *frame, on []ref, free bool) (did rules.Extent) {
 		if a := k.Ability(by.Ability); a == nil || a.Word == impactTransform || !permitted(k.Board, f.By, r) || !entersBy(k.Board, r, enters, f.Src) || !entersBy(k.Board, r, transforms, f.Src) {
 			continue
 		}
-		by.Card, by.Arg = r, argItem|argEffect
+		by.Card, by.Arg, by.Cause.Src = r, argItem|argEffect, f.Src
 		if free || k.Attempt(func() { k.Pay(by, k.Lock(by)) }) == nil {
 			placeItem(k, by)
 			did = rules.Full

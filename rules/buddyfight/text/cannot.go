@@ -88,7 +88,9 @@ func cannots() []text.Row {
 		{"破壊されない", "破壊されず", "be destroyed", []ability.Verb{ability.Destroyed}},
 		{"手札に‹戻らない|戻されない|戻せない›", "手札に戻されず", "‹be returned|return› to ‹|your |its owner's |the ›hand‹| from the field›", []ability.Verb{ability.Returned}},
 		{"破壊されず、手札に‹戻らない|戻されない|戻せない›", "", "be destroyed‹, nor| nor| or|, or›‹| be› returned to ‹|your |its owner's |the ›hand", []ability.Verb{ability.Destroyed, ability.Returned}},
-		{"レスト‹されない|しない›", "レストされず", "be rested", []ability.Verb{ability.ActedV}},
+		{"レスト‹されない|しない›", "レストされず", "‹be rested|be rest|rest›", []ability.Verb{ability.ActedV}},
+		{"スタンド‹されない|できない|しない›", "スタンドされず", "‹be stood|be stand|stand›", []ability.Verb{ability.Stood}},
+		{"破壊されず、レスト‹されない|しない›", "", "be destroyed‹, nor| nor| or|, or› ‹be rested|be rest|rest›", []ability.Verb{ability.Destroyed, ability.ActedV}},
 	}
 	for _, by := range []struct {
 		id, ja, en string
@@ -113,11 +115,14 @@ func cannots() []text.Row {
 				continue
 			}
 			en := "{0.What=1.What:what} cannot " + d.en + by.en
-			if by.id != "" { // said of both, wherever it stands
+			if by.id != "" && d.verbs[1] == ability.Returned { // said of both, wherever it stands
 				en += " | {0.What=1.What:what} cannot be destroyed" + by.en + "‹, nor| nor| or›‹| be› returned to hand"
 			}
-			ja := "{0.What=1.What:what}は‹|、›" + by.ja + d.ja + " | {0.What=1.What:what}は‹|、›" + by.ja + "手札に‹戻らず|戻されず›、破壊されない"
-			rows = append(rows, own1("cannot be destroyed or returned"+by.id, "chain", ja, en, []ability.Effect{rule(d.verbs[0]), rule(d.verbs[1])}))
+			ja := "{0.What=1.What:what}は‹|、›" + by.ja + d.ja
+			if d.verbs[1] == ability.Returned {
+				ja += " | {0.What=1.What:what}は‹|、›" + by.ja + "手札に‹戻らず|戻されず›、破壊されない"
+			}
+			rows = append(rows, own1("cannot "+d.en+by.id, "chain", ja, en, []ability.Effect{rule(d.verbs[0]), rule(d.verbs[1])}))
 		}
 	}
 	rows = append(rows, unnullified()...)
@@ -140,7 +145,7 @@ func cannots() []text.Row {
 		quiet("the damage not reduced", "effect", "‹この|その›ダメージは‹減らない|減らされない|軽減されない›", "‹this|that|the› damage cannot be reduced", &ability.Rule{What: this, Verb: ability.MinusV}),
 		quiet("its damage not reduced", "effect", "このカードのダメージは‹減らない|減らされない|軽減されない›", "", &ability.Rule{What: this, Verb: ability.MinusV}),
 		quiet("neither attack nullified nor damage reduced", "chain", "このカードの攻撃は無効化されず、‹このカード‹が|の›与える|このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "", whole),
-		own1("neither nullified nor reduced", "chain", "このカードは無効化されず、‹このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "this card cannot be nullified and the damage cannot be reduced | this card cannot be nullified, and the damage cannot be reduced", both),
+		own1("neither nullified nor reduced", "chain", "このカードは無効化されず、‹このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "this card cannot be nullified and ‹the|its› damage cannot be reduced | this card cannot be nullified, and ‹the|its› damage cannot be reduced", both),
 	)
 	return rows
 }

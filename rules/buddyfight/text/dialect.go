@@ -34,7 +34,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Counters: "枚体つ回",
 		Alike: [][2]string{{"もしくは", "か"}, {"または", "か"}, {"全ての", "すべての"}, {"全て", "すべて"}, {"ほかの", "他の"}, {"かわりに", "代わりに"}, {"場を離れた", "場から離れた"}, {"点のダメージ", "ダメージ"}, {"もよい", "よい"},
 			{"このモンスター", "このカード"}, {"このアイテム", "このカード"}, {"この魔法", "このカード"}, {"この必殺技", "このカード"}, {"破壊した枚数", "破壊したカードの枚数"}, {"捨てた枚数", "捨てたカードの枚数"}, {"戻した枚数", "戻したカードの枚数"}, {"払い、その後、", "払い、"}, {"場のセンター", "センター"}, {"場のレフト", "レフト"}, {"場のライト", "ライト"}, {"その魔法を無効化し、ドロップゾーンに置く", "その魔法を無効化する"}, {"そのコールを無効化し、ドロップゾーンに置く", "そのコールを無効化する"}, {"その必殺技を無効化し、ドロップゾーンに置く", "その必殺技を無効化する"},
-			{"そのモンスターのコールを無効化し、ドロップゾーンに置く", "そのモンスターのコールを無効化する"}, {"その魔法の使用を無効化し、ドロップゾーンに置く", "その魔法の使用を無効化する"}, {"その必殺技の使用を無効化し、ドロップゾーンに置く", "その必殺技の使用を無効化する"}, {"そのアイテムの装備を無効化し、ドロップゾーンに置く", "そのアイテムの装備を無効化する"}, {"を破壊し、破壊した", "を破壊する。破壊した"}, {"中のみ使える", "中に使える"}, {"時のみ使える", "時に使える"}, {"中だけ使える", "中に使える"}, {"時だけ使える", "時に使える"}},
+			{"そのモンスターのコールを無効化し、ドロップゾーンに置く", "そのモンスターのコールを無効化する"}, {"その魔法の使用を無効化し、ドロップゾーンに置く", "その魔法の使用を無効化する"}, {"その必殺技の使用を無効化し、ドロップゾーンに置く", "その必殺技の使用を無効化する"}, {"そのアイテムの装備を無効化し、ドロップゾーンに置く", "そのアイテムの装備を無効化する"}, {"を破壊し、破壊した", "を破壊する。破壊した"}, {"中のみ使える", "中に使える"}, {"時のみ使える", "時に使える"}, {"中だけ使える", "中に使える"}, {"時だけ使える", "時に使える"}, {"中にのみ使える", "中に使える"}, {"時にのみ使える", "時に使える"}, {"中にだけ使える", "中に使える"}, {"時にだけ使える", "時に使える"}, {"君と相手は", "お互いは"}, {"相手は、", "相手は"}, {"君は、", "君は"}, {"このカードは、", "このカードは"}, {"公開し、そのカードが", "公開する。そのカードが"}, {"公開し、それが", "公開する。それが"}, {"見て、そのカードが", "見る。そのカードが"}, {"手札に加え、違うなら", "手札に加える。違うなら"}, {"ゲージに置き、違うなら", "ゲージに置く。違うなら"}, {"コールし、違うなら", "コールする。違うなら"}},
 		Verbs: []text.VerbWord{
 			{ID: "attacks", Verb: ability.AttackV, JA: "攻撃した", EN: "attacks~attack", Cannot: "攻撃できない", Unable: "cannot attack"},
 			{ID: "is attacked", Verb: ability.AttackedV, JA: "攻撃された", EN: "is attacked~are attacked"},
@@ -62,7 +62,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		OffersCosts: true,
 		Rows:        rows(),
 		World: &text.World{Before: []string{"counter"}, Play: field, Board: append(slices.Clip(field), ability.Buddy), Down: []ability.Zone{ability.Discards}, Never: ability.SpellCard | ability.Impact, Made: []ability.Verb{
-			ability.Played, ability.ActivatedV, ability.AttackV, ability.AttackedV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.PhaseBegan, ability.PhaseEnded, ability.EquippedV, ability.PlusV, ability.MinusV, ability.Shuffled, ability.LifeUp}},
+			ability.Played, ability.ActivatedV, ability.AttackV, ability.AttackedV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.PhaseBegan, ability.PhaseEnded, ability.EquippedV, ability.PlusV, ability.MinusV, ability.Shuffled, ability.LifeUp, ability.AttachedV, ability.MissedV}},
 	}
 }
 
@@ -107,6 +107,10 @@ func (d dialect) Where(g *text.Game, a *ability.Ability, zones []ability.Zone) {
 		a.Works = []ability.Zone{ability.Discards}
 		return
 	}
+	if slices.ContainsFunc(a.On, intoSoul) {
+		a.Works = []ability.Zone{ability.Soul}
+		return
+	}
 	v := reflect.ValueOf(a).Elem()
 	if a.Works = called(a); len(a.Works) > 0 {
 		return
@@ -119,6 +123,11 @@ func (d dialect) Where(g *text.Game, a *ability.Ability, zones []ability.Zone) {
 // fromSoul tells whether it is this card that goes from a soul to the drop zone.
 func fromSoul(e ability.Event) bool {
 	return e.Verb == ability.Moved && e.From == ability.Soul && e.To == ability.Discards && e.Subj != nil && e.Subj.Ref == text.ThisRef
+}
+
+// intoSoul tells whether it is this card that is put under another.
+func intoSoul(e ability.Event) bool {
+	return e.Verb == ability.AttachedV && e.Subj != nil && e.Subj.Ref == text.ThisRef
 }
 
 // called is where an ability works that lets its own card be called otherwise than the rules
@@ -177,7 +186,8 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 		b.Word, b.Needs = "", nil
 	}
 	cost := d.gathered(b.Cost)
-	at := *a
+	at := text.Clone(*a).(ability.Ability)
+	d.gather(reflect.ValueOf(&at).Elem()) // as it was when that was derived
 	if d.Where(w.Game, &at, nil); !slices.Equal(at.Works, a.Works) {
 		return "", false
 	}

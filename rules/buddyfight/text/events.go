@@ -22,7 +22,7 @@ func happenings() []text.Row {
 	const killsEN = "{Obj:fieldnp} ‹attacks~attack› and destroys " + destroys + " | an attack by {Obj:fieldnp} destroys " + destroys + " | an attack of {Obj:fieldnp} destroys " + destroys + " | {Obj:fieldnp} ‹destroys~destroy› " + destroys + " ‹by attacking|with an attack|by an attack› | " + destroys + " is destroyed ‹with|by› {Obj:fieldnp}'s attack | " + destroys + " is destroyed ‹with|by› the attack of {Obj:fieldnp}"
 	rows := []text.Row{
 		own1("one deals damage", "event", "{Subj:fieldnp}が相手にダメージを与えた", "{Subj:fieldnp} ‹deals~deal› damage to your opponent", dealt),
-		own1("one strikes them", "event", "{Subj:fieldnp}の攻撃で相手にダメージを与えた | {Subj:fieldnp}の攻撃でダメージを与えた | {Subj:fieldnp}が攻撃して、相手にダメージを与えた", "{Subj:fieldnp} ‹attacks~attack› and deals damage to your opponent | an attack by {Subj:fieldnp} deals damage to your opponent", struck),
+		own1("one strikes them", "event", "{Subj:fieldnp}の攻撃で相手にダメージを与えた | {Subj:fieldnp}の攻撃でダメージを与えた | {Subj:fieldnp}が‹|相手の›‹|ファイターに|ファイターを›攻撃して‹、|›‹|相手に›ダメージを与えた", "{Subj:fieldnp} ‹attacks~attack› and deals damage to your opponent | an attack by {Subj:fieldnp} deals damage to your opponent", struck),
 		needing(own1("kills", "event", kills, killsEN, ability.Event{Verb: ability.Destroyed, Subj: theirs, Kind: ability.AttackDamage}), func(v any) bool { return v.(ability.Event).Obj != nil }),
 		own1("kills anything", "event", "このカードの攻撃でモンスターを破壊した | このカードが攻撃して、モンスターを破壊した", "this card attacks and destroys a monster | this card destroys a monster ‹by attacking|with an attack|by an attack›", ability.Event{Verb: ability.Destroyed, Obj: &ability.Filter{Ref: text.ThisRef}, Subj: field(ability.Filter{Kind: ability.Monster}), Kind: ability.AttackDamage}),
 		own1("destroyed by an attack", "event", "{Subj:fieldnp}が攻撃で破壊された", "{Subj:fieldnp} is destroyed ‹by an attack|in battle›", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}),
@@ -54,6 +54,23 @@ func happenings() []text.Row {
 		own1("one is returned", "event", "{Subj:fieldnp}が手札に戻された", "{Subj:fieldnp} is returned to ‹|your |its owner's ›hand", ability.Event{Verb: ability.Returned}),
 	}
 	rows = append(rows, eithers()...)
+	this := text.ThisFilter()
+	rows = append(rows,
+		quiet("kills or strikes", "events", "このカードの攻撃で相手のモンスターを破壊した‹|時›か‹、|›‹|相手に›ダメージを与えた‹時|時に›", "when this card attacks and destroys "+destroys+" or deals damage to your opponent", []ability.Event{
+			{Verb: ability.Destroyed, Obj: this, Subj: theirs, Kind: ability.AttackDamage}, {Verb: ability.DealtDamage, Who: foe, Subj: this, Kind: ability.AttackDamage}}),
+		quiet("enters or transforms", "events", "このカードが登場した‹|時›か‹、|›‹|君が›‹|このカードに›‹変身|【変身】|搭乗|【搭乗】|必殺変身|【必殺変身】›した‹時|時に›", "when this card enters the field or ‹you |›‹[transform]|[riding]|[impact transform]|transform|ride›‹| into this card| on this card| this card›", []ability.Event{
+			{Verb: ability.Entered, Subj: this}, {Verb: ability.EquippedV, Subj: this}}),
+		own1("destroyed by their card", "events", "{0.Subj=1.Subj:fieldnp}が相手のカード‹で|によって|に›破壊された‹時|時に›", "when {0.Subj=1.Subj:fieldnp} is destroyed by ‹your opponent's card|an opponent's card|your opponent's cards›", []ability.Event{
+			{Verb: ability.Destroyed, Kind: ability.AttackDamage, Obj: &ability.Filter{Who: foe}}, {Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}}),
+		needing(own1("put under one", "event", "このカードが{Obj:npraw}のソウルに‹入った|入れられた|置かれた›", "this card is put into the soul of {Obj:anpraw}", own(ability.Event{Verb: ability.AttachedV})), func(v any) bool {
+			f := v.(ability.Event).Obj
+			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0
+		}),
+		needing(quiet("they set", "event", "{Subj.Who:player}が{Subj+:npraw}を‹【設置】|設置›した", "{Subj.Who:player} ‹[set]|set|sets› {Subj+:anpraw}", ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), func(v any) bool {
+			return v.(ability.Event).Subj.Kind == ability.SpellCard
+		}),
+		own1("gauge is laid", "event", "{Who:poss}ゲージにカードが置かれた | カードが{Who:poss}ゲージに置かれた", "a card is put into {Who:poss}gauge", ability.Event{Verb: ability.Moved, To: ability.GaugeZone}),
+		own1("its attack nullified", "event", "{Subj:fieldnp}の攻撃が無効化された", "{Subj:fieldnp}'s attack is nullified | ‹an|the› attack of {Subj:fieldnp} is nullified", ability.Event{Verb: ability.MissedV, Kind: ability.AttackDamage}))
 	for _, p := range plays {
 		ja, en := "{Who:player}が{Subj+:npraw}を"+p.done, "{Who:player} ‹"+p.verb+"~"+p.verb[:len(p.verb)-1]+"› {Subj+:anpraw}"
 		rows = append(rows, needing(own1("plays a "+p.en, "event", ja, en, ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}), func(v any) bool { return v.(ability.Event).Subj.Kind == p.kind }),

@@ -21,6 +21,14 @@ func giving() []text.Row {
 		quiet("given three stats", "effect", "", "give {What:o} "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
 		quiet("given words", "effect", "", "give {What:o} {Words:kws}", &ability.Give{}),
 	}
+	for k := range 2 { // サイズを1減らし、攻撃力+3000
+		ch, ja := &ability.Change{}, jaOne("1.")
+		if k > 0 {
+			ch, ja = stat(1), ja+"、"+jaOne("1.Also.0.")
+		}
+		less := &ability.Change{Stat: ability.Size, Op: ability.Sub}
+		rows = append(rows, needing(quiet("size less and stats "+text.Itoa(int32(k)), "chain", "{0.What=1.What:what}のサイズを{0.N:num}減らし、"+ja+"‹する|›", "", []ability.Effect{less, ch}), unpicked))
+	}
 	for k := range 3 { // of what was chosen just now, unsaid
 		ch, ja := &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}}, jaOne("")
 		if k > 0 {

@@ -195,6 +195,13 @@ func chainLeaf(g *text.Game) text.Leaf {
 func lasting(es []ability.Effect, of ability.Time) ([]ability.Effect, bool) {
 	out, any := text.Clone(es).([]ability.Effect), false
 	for _, e := range out {
+		if m, is := e.(*ability.Modes); is { // whichever is taken lasts so long
+			for i := range m.List {
+				es, some := lasting(m.List[i], of)
+				m.List[i], any = es, any || some
+			}
+			continue
+		}
 		switch e.(type) {
 		case *ability.Change, *ability.Give, *ability.Rule, *ability.Instead:
 			if c, is := e.(*ability.Change); is && c.Stat > ability.CardStats {

@@ -50,6 +50,7 @@ func traits() []text.Row {
 			{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}),
 		quiet("one of yours", "selb", "", "1 of {Of:np}", ability.Selector{N: text.One()}),
 		quiet("all of both", "selb", "{Of:npboth}すべて", "all {Of:npboth}", ability.Selector{N: ability.Count{Op: ability.All}}),
+		own1("not under attack", "mod", "攻撃されていない", "… that ‹is|are› not being attacked", ability.Filter{Not: []ability.State{ability.Attacked_}}),
 		quiet("under attack", "mod", "", "… ‹being attacked|under attack|that was attacked›", ability.Filter{Is: []ability.State{ability.Attacked_}}),
 		quiet("the one attacked", "what", "", "the {Sel.Of+:npraw} ‹being attacked|under attack|that was attacked› | the attacked {Sel.Of+:npraw}", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacked_}})}),
 		quiet("linked", "mod", "", "… in ‹the|a› link attack", ability.Filter{Is: []ability.State{ability.InParty}}),
@@ -72,15 +73,18 @@ func traits() []text.Row {
 		own1("power or defense", "mod", "攻撃力か防御力が{Or.0.Num.0.N=Or.1.Num.0.N:num}以下の", "… with {Or.0.Num.0.N=Or.1.Num.0.N:num} or less power or defense", ability.Filter{Or: []ability.Filter{
 			{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}, {Num: []ability.Bound{{Stat: ability.Defense, Cmp: ability.LE}}}}}),
 		quiet("moved", "ref", "", "the ‹discarded|revealed› ‹card|monster› | the ‹card|monster› ‹revealed|put|discarded|put into the drop zone|you discarded|you revealed›", text.BindRef(text.SlotMoved)),
+		quiet("rested", "ref", "レストした‹カード|モンスター|アイテム›", "the rested ‹card|monster|item›", text.BindRef(text.SlotIt)),
+		quiet("all of its soul", "selb", "‹その|それの›ソウル‹すべて|›", "all ‹of |the |›‹soul‹|s› of it|its soul‹|s›|that card's soul‹|s›|that monster's soul‹|s››", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}}}),
 		quiet("destroyed", "ref", "", "‹the|that› destroyed ‹monster|card› | the ‹monster|card› destroyed", text.BindRef(text.SlotIt)),
 		quiet("among so many", "taken", "", "{N:count} from among them", ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}),
+		own1("among those", "mod", "その中の", "… from among them | … ‹|from ›among ‹those cards|the revealed cards› | … among them", text.Related(ability.InSlot, text.BindRef(text.SlotLook))),
 		quiet("stat of it", "expr", "", "{Ref:ref}'s {Stat:refstat}", ability.Amount{Op: ability.StatOf}),
 	}
 	for _, e := range equips {
 		rows = append(rows, own1("the one "+e.en, "mod", "君が‹"+e.ja+"|【"+e.ja+"】›している", "… you are "+e.en+e.into, equippedBy(e)))
 	}
 	rows = append(rows, own1("number moved", "expr", "その枚数", "the number of those cards", ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}))
-	for _, done := range []struct{ deed, ja, en string }{{"destroyed", "破壊した", "destroyed"}, {"discarded", "捨てた", "discarded"}, {"returned to hand", "戻した", "returned‹| to hand›"}, {"put into the cemetery", "ドロップゾーンに置いた", "put into ‹the|your› drop zone"}} {
+	for _, done := range []struct{ deed, ja, en string }{{"destroyed", "破壊した", "destroyed"}, {"discarded", "捨てた", "discarded"}, {"returned to hand", "手札に戻した", "returned‹| to hand›"}, {"put into the cemetery", "ドロップゾーンに置いた", "put into ‹the|your› drop zone"}} {
 		r := own1("cards "+done.deed, "expr", done.ja+"カードの‹枚数|数›", "the number of cards "+done.en, ability.Amount{Op: ability.NumberIn, Ref: text.Done(done.deed)})
 		r.Quiet = done.deed != "put into the cemetery" // of the others every game says it
 		rows = append(rows, r)
@@ -100,11 +104,17 @@ func traits() []text.Row {
 			ja, en string
 			cmp    ability.Cmp
 		}{{"以下", "less", ability.LE}, {"以上", "greater", ability.GE}} {
-			rows = append(rows, own1("no "+c.en+" "+s.en, "mod", s.ja+"が{Num.0.N:expr}"+c.ja+"の", "… with "+s.en+" "+c.en+" than or equal to {Num.0.N:expr}", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
+			rows = append(rows, own1("no "+c.en+" "+s.en, "mod", s.ja+"が{Num.0.N:expr}"+c.ja+"の | {Num.0.N:statof}"+c.ja+"の"+s.ja+"の", "… with "+s.en+" "+c.en+" than or equal to {Num.0.N:expr}", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
 			r := &rows[len(rows)-1]
 			r.Needs = func(v any) bool { return v.(ability.Filter).Num[0].N.Op != ability.Const }
 		}
 		rows = append(rows, quiet("with so great "+s.en, "mod", "", "… with "+s.en+" {Num.0.N:num} or greater", ability.Filter{Num: []ability.Bound{{Stat: s.stat}}}))
+		for _, c := range [...]struct {
+			en  string
+			cmp ability.Cmp
+		}{{"less", ability.LE}, {"more", ability.GE}, {"greater", ability.GE}} {
+			rows = append(rows, quiet("with "+s.en+" or "+c.en, "mod", "", "… with {Num.0.N:num} "+s.en+" or "+c.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
+		}
 		rows = append(rows, quiet("below "+s.en, "mod", "", s.en+" {Num.0.N:num} or below ", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: ability.LE}}}))
 	}
 	return rows

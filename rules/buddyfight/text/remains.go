@@ -21,6 +21,7 @@ func remaining() []text.Row {
 		}),
 		own1("would be destroyed by an attack", "would", "{Subj:fieldnp}が攻撃で破壊される", "{Subj:fieldnp} would be destroyed by an attack", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}),
 		own1("would be destroyed by an effect", "would", "{Subj:fieldnp}が‹カードの|›効果で破壊される", "{Subj:fieldnp} would be destroyed by ‹an effect|card effects›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
+		own1("would be destroyed by their effect", "would", "{Subj:fieldnp}が相手の‹カードの|›効果で破壊される | 相手の‹カードの|›効果で{Subj:fieldnp}が破壊される", "{Subj:fieldnp} would be destroyed by ‹your opponent's card effects|your opponent's effects|the effects of your opponent's cards|an effect of your opponent's card|the effect of your opponent's card›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}),
 		own1("would leave the field", "would", "{Subj:fieldnp}が場から離れる", "", ability.Event{Verb: ability.Left}),
 		own1("remains", "effect", "{What:what}は場に残る", "{What:what} remains on ‹the|your› field", &ability.Act{Word: remainsWord}),
 		quiet("remain", "effect", "{What:o}場に残す", "{What:what} remain on ‹the|your› field | leave {What:o} on ‹the|your› field | prevent {What:o} from leaving the field", &ability.Act{Word: remainsWord}),

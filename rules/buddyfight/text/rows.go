@@ -15,7 +15,7 @@ func rows() text.Rows {
 		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").
 		Saying([]string{"交戦", "バトル"}, []string{"select ", "choose ", "acted", "resting"}).
 		Without([]string{"リーダー", "進化", "融合", "EX", "PP", "EP", "墓場", "トークン", "フォロワー", "アミュレット", "消滅", "消去", "箱詰め", "操縦", "ドライブ", "食事", "出走", "変身", "カウンター", "サイコロ", "奪", "渡す", "スタック"}, nil).
-		With(faces).Plus(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing())...)
+		With(faces).Plus(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages())...)
 }
 
 // faces are the faces of common rows in the words of Buddyfight.
@@ -124,6 +124,7 @@ func nouns() []text.Row {
 		quiet("not impact", "mod", "必殺モンスターではない | 必殺モンスター以外の", "… that is not an impact monster | … other than impact monsters", ability.Filter{NotKind: ability.Impact}),
 		quiet("other than named", "mod", "", "… other than {Has.0.Value:name}", ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}),
 		quiet("so many of them", "ref", "その{:int}枚", "the {:int} cards | those {:int} cards", text.BindRef(text.SlotIt)),
+		quiet("their whole hand", "selb", "", "their hand", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.That)}}),
 		quiet("whole hand", "selb", "君の手札全て", "your entire hand | all cards in your hand", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}),
 		needing(own1("so many at least", "count", "{N:num}枚以上", "{N:num} or more", ability.Count{Op: ability.AnyNumber}), func(v any) bool { return v.(ability.Count).N.N > 0 }),
 		own1("size name", "statname", "サイズ", "size", ability.Size),
@@ -212,6 +213,7 @@ func effectsOwn() []text.Row {
 	soul := ability.Place{Zone: ability.Soul}
 	hidden := ability.Place{Zone: ability.Soul, State: ability.FaceDown}
 	this := text.Related(ability.CameThisTurn, ability.Ref{})
+	linkedNow := ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}}}
 	came := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &this}
 	top := ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Depth: &ability.Amount{}})}
 	rows := []text.Row{
@@ -242,6 +244,11 @@ func effectsOwn() []text.Row {
 			return !counts(w) || !slices.Contains(w.Sel.Of.Is, ability.Attacking)
 		}),
 		own1("may attack in the final phase", "effect", "{What:what}は‹君の|›ファイナルフェイズ‹中|›に‹も|›攻撃できる", "{What:what} can attack during the final phase", &ability.Rule{Verb: ability.AttackV, Mode: ability.May}),
+		needing(quiet("each does both", "s6", "", "each player {Do.0:effect3}‹,|› and {Do.1:effect3} | you and your opponent each {Do.0:effect}‹,|› and {Do.1:effect}", text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, nil}}), func(v any) bool {
+			do := v.(text.Clause).Do
+			return text.Actable(text.Clause{Do: do[:1]}) && text.Actable(text.Clause{Do: do[1:]})
+		}),
+		needing(quiet("you and they do", "s6", "", "you and your opponent each {Do.0:effect}", text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}), text.Actable),
 		quiet("done at the end", "s5", "", "{+:s6} at the end of ‹the|this› turn", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}),
 		needing(quiet("done instead", "s3", "", "{Do.0:effect} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}), func(v any) bool { _, is := v.(text.Clause).Do[0].(*ability.Instead); return !is }),
 		quiet("so done instead", "s3", "", "{Do.0:partial} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
@@ -260,13 +267,14 @@ func effectsOwn() []text.Row {
 		needing(own1("attacks past one of yours", "effect", "{What:what}は君のセンターに{With+:npraw}がい‹ても|る場合でも›攻撃できる", "{What:what} can attack even if there is {With+:anpraw} ‹in|on› your center", &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: &ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: you}}), func(v any) bool {
 			return len(v.(*ability.Rule).With.Has) > 0
 		}),
-		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる | 君のセンターにモンスターがい‹ても|る場合でも›、{What:what}は攻撃できる", "{What:what} can attack even if there is a monster ‹in|on› your center | you can attack with {What:what} even if you have a monster in the center",
+		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる | 君のセンターにモンスターがい‹ても|る場合でも›、{What:what}は攻撃できる", "{What:what} can attack even if there is a monster ‹in|on› your center | {What:what} can attack even if you have a monster ‹in|on› ‹the|your› center | you can attack with {What:what} even if you have a monster in the center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(you)}),
-		own1("next damage reduced", "effect", "‹|このターン中、›次に君が受けるダメージを{N:num}減らす | 君が次に受けるダメージを{N:num}減らす", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› by {N:num}‹| instead› | reduce the next damage dealt to you‹ this turn|› by {N:num} | the next damage you take is reduced by {N:num}",
+		own1("next damage reduced", "effect", "‹|このターン中、›次に君が受けるダメージを{N:num}減らす | 君が次に受けるダメージを{N:num}減らす", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› by {N:num}‹| instead› | reduce the next damage ‹dealt to you|you would take|you take|you would be dealt›‹ this turn|› by {N:num} | the next damage you take is reduced by {N:num}",
 			&ability.Instead{Of: hurt(you), Op: ability.Sub, For: ability.Time{Until: ability.Uses, N: 1}}),
-		own1("next damage becomes", "effect", "‹|このターン中、›次に君が受けるダメージを{N:num}に‹する|減らす› | 君が次に受けるダメージを{N:num}に‹する|減らす›", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› to {N:num}‹| instead› | the next time damage would be dealt to you‹ this turn|›, it becomes {N:num}‹| instead›",
+		own1("next damage becomes", "effect", "‹|このターン中、›次に君が受けるダメージを{N:num}に‹する|減らす› | 君が次に受けるダメージを{N:num}に‹する|減らす›", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› to {N:num}‹| instead› | reduce the next damage ‹dealt to you|you would take|you take|you would be dealt›‹ this turn|› to {N:num} | the next damage you take is reduced to {N:num} | the next time damage would be dealt to you‹ this turn|›, it becomes {N:num}‹| instead›",
 			&ability.Instead{Of: hurt(you), Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}),
-		own1("attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To:what}に変更する", "change the target of the attack to {To:what}", &ability.Battle{Op: ability.Retarget}),
+		needing(own1("attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To:what}に変更する", "change the target of the attack to {To:what}", &ability.Battle{Op: ability.Retarget}), func(v any) bool { return !aimsElsewhere(&v.(*ability.Battle).To) }),
+		quiet("another attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To.Sel.Of.Who:poss}場の‹別の|他の›{To.Sel.Of+:npraw}‹1枚|›に変更する", "change the target of ‹the|that› attack to another {To.Sel.Of+:npraw} on {To.Sel.Of.Who:poss}field", &ability.Battle{Op: ability.Retarget, To: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Not: []ability.State{ability.Attacked_}}}}}),
 		needing(own1("they cannot cast", "effect", "{What.Who:player}は{With:npraw}を‹使えない|使用できない›", "{What.Who:player} cannot ‹cast|use› {With:rawnps}", &ability.Rule{Verb: ability.Played}), func(v any) bool {
 			f := v.(*ability.Rule).With
 			return f != nil && f.Kind != 0 && f.Kind&^(ability.SpellCard|ability.Impact) == 0
@@ -274,11 +282,7 @@ func effectsOwn() []text.Row {
 		own1("they cannot play", "effect", "{What.Who:player}は{With:npraw}を‹コールできない|使用できない|プレイできない|使えない|装備できない›", "{What.Who:player} cannot ‹call|cast|play› {With:rawnps}", &ability.Rule{Verb: ability.Played}),
 		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
 		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone | you may call this card from ‹your|the› drop zone", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
-		own1("damage reduced", "effect", "君が受けるダメージを{N:num}減らす | 君が受けるダメージは‹、|›{N:num}減る", "damage dealt to you is reduced by {N:num} | reduce the damage dealt to you by {N:num} | damage you take ‹is|are› reduced by {N:num} | the damage you take is reduced by {N:num}", &ability.Instead{Of: hurt(you), Op: ability.Sub}),
-		own1("damage becomes", "effect", "君が受けるダメージを{N:num}に‹する|減らす› | 君が受けるダメージは{N:num}になる", "damage dealt to you becomes {N:num} | damage dealt to you is reduced to {N:num}", &ability.Instead{Of: hurt(you), Op: ability.Set}),
 		quiet("both are hurt", "effect", "お互い‹|のファイター›にダメージ{N:num}‹を与える|› | お互い‹|のファイター›に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to ‹you and your opponent|both players|both fighters|each player|each fighter›", &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}),
-		own1("effect damage reduced", "effect", "君が受ける攻撃以外のダメージを{N:num}減らす | 君が‹カードの|›効果で受けるダメージを{N:num}減らす | 君が受ける‹カードの|›効果のダメージを{N:num}減らす", "other than damage dealt by an attack, damage dealt to you is reduced by {N:num}", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Who: you, Kind: ability.AbilityDamage}, Op: ability.Sub}),
-		own1("attack damage reduced", "effect", "君が攻撃で受けるダメージを{N:num}減らす", "damage dealt to you by attacks is reduced by {N:num}", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Who: you, Kind: ability.AttackDamage}, Op: ability.Sub}),
 		own1("no damage", "effect", "{Of.Who:player}はダメージを受けない", "{Of.Who:player} cannot be dealt damage | {Of.Who:player} will not be dealt damage | {Of.Who:player} ‹is~are› not dealt damage", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}),
 		own1("no damage by attacks", "effect", "{Of.Who:player}は攻撃‹では|で|の›ダメージを受けない", "{Of.Who:player} cannot be dealt damage ‹by|from› attacks | {Of.Who:player} will not be dealt damage ‹by|from› attacks", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}}),
 		own1("no damage by their effects", "effect", "{Of.Who:player}は相手の‹カードの|›効果‹では|で|の›ダメージを受けない", "{Of.Who:player} cannot be dealt damage by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|the effects of your opponent's cards›", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}}),
@@ -288,7 +292,7 @@ func effectsOwn() []text.Row {
 		own1("life becomes", "effect", "{What.Who:poss}ライフを{N:num}にする | {What.Who:poss}ライフは{N:num}になる", "{What.Who:poss}life becomes {N:num}", &ability.Change{Stat: ability.PlayerLife, Op: ability.Set}),
 		needing(own1("life as much", "effect", "{What.Who:poss}ライフを「{N:expr}」だけ+する", "{What.Who:player} gain‹|s› life equal to {N:expr}", &ability.Change{Stat: ability.PlayerLife}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
 		own1("cannot stand", "effect", "{What:what}はスタンド‹できない|しない›", "{What:what} cannot stand", &ability.Rule{Verb: ability.Stood}),
-		quiet("cannot stand next", "effect", "", "{What:what} cannot stand during ‹their|your opponent's› next ‹start|stand› phase", &ability.Rule{Verb: ability.Stood, For: ability.Time{Until: ability.InNext, Whose: foe, Phase: ability.StartPhase}}),
+		quiet("cannot stand next", "effect", "", "{What:what} cannot stand during ‹their next ‹start|stand›|your opponent's next stand› phase", &ability.Rule{Verb: ability.Stood, For: ability.Time{Until: ability.InNext, Whose: foe, Phase: ability.StartPhase}}),
 		own1("cannot link attack", "effect", "{What:what}は連携攻撃できない", "{What:what} cannot link attack", &ability.Rule{Verb: ability.PartyV}),
 		own1("cannot attack the sides", "effect", "このカードはレフトとライトに攻撃できない | このカードはレフトとライトを攻撃できない", "you cannot attack the left or right with this card | this card cannot attack the left or right", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.LeftArea, ability.RightArea}, Who: foe, Kind: ability.Monster})}, Verb: ability.AttackedV, With: text.ThisFilter()}),
 		quiet("one that attacks", "selb", "", "the attacking {Of+:npraw}", ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}}),
@@ -303,9 +307,11 @@ func effectsOwn() []text.Row {
 		own1("drawn from below", "effect", "君のデッキの下からカード{What.Sel.Of.Depth:num}枚を引く | 君のデッキの下から‹カードを|›{What.Sel.Of.Depth:num}枚引く", "draw {What.Sel.Of.Depth:ncard} from the bottom of your deck", &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Bottom: true, Depth: &ability.Amount{}})}, To: text.At(ability.Hand_)}),
 		own1("moves where nobody stands", "effect", "{What:o}‹|君の|君の場の›‹空いている|空いた|別の空いている›‹|モンスター›エリアに移動‹する|させる›", "move {What:o} to an‹| other|other› open ‹|monster ›area‹| on your field›", &ability.Act{Word: "move to empty"}),
 		own1("either of two", "chain", "{0.List.0.0:effect}か、{0.List.1.0:effect}", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1.0:effect}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil}}}}),
+		quiet("link attack nullified", "s3", "‹その|この›連携攻撃を無効化する", "nullify ‹the|that› link attack", text.Clause{If: &linkedNow, Do: []ability.Effect{&ability.Battle{Op: ability.EndAttack}}}),
 		quiet("size becomes", "effect", "", "{What:what} become‹s|› size {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Set}),
-		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num} | the size of {What:what} is reduced by {N:num} | {What:what}'s size‹| on the field| on your field› is reduced by {N:num} | reduce {What:what}'s size by {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
+		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num} | the size of {What:what} is reduced by {N:num} | {What:what}'s size‹| on the field| on your field› is reduced by {N:num} | reduce {What:what}'s size by {N:num} | {What:what} ‹gets~get› size reduced by {N:num} | the size of {What:what} ‹is|are› reduced by {N:num} on ‹the|your› field", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
 	}
+	rows = append(rows, alternatives()...)
 	for _, w := range []struct{ ja, en, icon string }{{"変身", "transform", "transform"}, {"搭乗", "ride", "riding"}} {
 		for n, how := range []string{"払って", "払わずに"} {
 			paying := []string{"by paying", "without paying"}[n]
@@ -327,6 +333,7 @@ func effectsOwn() []text.Row {
 		if z.verb == "cast" {
 			whose = "‹このカードは|このカードを|このカードを、|›"
 		}
+		rows = append(rows, quiet(z.en+" free if so", "s2", "このカードは{If:nara}‹、|›"+z.ja+"を払わずに"+z.done, "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: z.name}}}))
 		rows = append(rows, own1(z.en+" free", "effect", whose+z.ja+"を払わずに"+z.done, "this card can be "+z.en+" without paying its ‹["+z.verb+" cost]|"+z.verb+" cost›", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: z.name}))
 	}
 	for _, z := range [...]struct{ ja, en, word string }{{"‹|君の›センターに", "to ‹the|your› center", "center"}, {"‹|君の›レフトに", "to ‹the|your› left", "left"}, {"‹|君の›ライトに", "to ‹the|your› right", "right"}, {"‹|君の›レフトかライトに", "to ‹the|your› left or right", "sides"}, {"‹|君の›空いている‹|モンスター›エリアに", "to an ‹open|empty› area", "empty"}} {
@@ -359,6 +366,11 @@ func effectsOwn() []text.Row {
 	}
 	rows = append(rows, quiet("nullify the call", "effect", "そのコールを無効化する", "nullify the call", &ability.Cancel{What: ability.What{Sel: allOf(used(ability.Monster, foe))}}))
 	return append(rows, finds()...)
+}
+
+// aimsElsewhere tells whether what is to be attacked is said to be another: than what was.
+func aimsElsewhere(w *ability.What) bool {
+	return w.Sel != nil && (slices.Contains(w.Sel.Of.Not, ability.Attacked_) || slices.ContainsFunc(w.Sel.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other }))
 }
 
 func one1() *ability.Amount { n := ability.N(1); return &n }

@@ -26,6 +26,7 @@ func souls() []text.Row {
 	return []text.Row{
 		own1("soul", "mod", "{Rel.0.Of:ref}のソウルの", "… in {Rel.0.Of:ref}'s soul", inSoul()),
 		quiet("from soul", "mod", "", "… from {Rel.0.Of:ref}'s soul | … ‹in|from› the soul of {Rel.0.Of:ref}", inSoul()),
+		quiet("in its soul", "mod", "", "… ‹in|from› its soul", ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}}),
 		needing(own1("souls of", "npfull", "{Rel.0.In:np}のソウル", "soul‹|s› of {Rel.0.In:anp} | soul‹|s› ‹from|in› {Rel.0.In:anp}", inSoul()), func(v any) bool {
 			f := v.(ability.Filter).Rel[0].In
 			return f != nil && f.Ref == (ability.Ref{})

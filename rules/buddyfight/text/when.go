@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -98,7 +99,7 @@ func conditions() []text.Row {
 		own1("buddy is", "cond3", "君のバディが{L.Of+:npraw}である", "your buddy is {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
 		quiet("buddy so", "cond1", "君のバディが{L.Of.Has.0.Value:name}", "", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
 		own1("buddy's name", "cond3", "君のバディがカード名に{L.Of.Has.0.Value:name}を含む", "your buddy has {L.Of.Has.0.Value:name} in its card name", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, ability.GE, 1)),
-		own1("buddy stands or rests", "cond3", "君のバディゾーンのカードが{L.Of.Is.0:state}", "the card in your buddy zone is {L.Of.Is.0:state} | the card in your buddy zone is [{L.Of.Is.0:state}]", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Is: []ability.State{0}}, ability.GE, 1)),
+		own1("buddy stands or rests", "cond1", "君のバディゾーンのカードが{L.Of.Is.0:state}‹状態|›", "the card in your buddy zone is {L.Of.Is.0:state} | the card in your buddy zone is [{L.Of.Is.0:state}]", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Is: []ability.State{0}}, ability.GE, 1)),
 		own1("flag is not", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}で‹ない|はない›", "your flag is not {L.Of.Has.0.Value:name}", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.LE, 0)),
 		own1("some among them", "cond3", "その中に{L.Of+:npraw}が‹いる|ある›", "there is {L.Of+:anpraw} among ‹them|those cards|the revealed cards› | there are {L.Of+:npraw} among ‹them|those cards|the revealed cards›", count(among(), ability.GE, 1)),
 		own1("so many among them", "cond3", "その中に{L.Of+:npraw}が{R:num}枚以上‹いる|ある›", "there are {R:num} or more {L.Of+:npraw} among ‹them|those cards|the revealed cards› | there are {R:num} or more {L.Of+:npraw} revealed", counted(among(), ability.GE)),
@@ -108,7 +109,7 @@ func conditions() []text.Row {
 			f := v.(ability.Cond).L.Of
 			return len(f.Zone) == 1 && f.Zone[0] == ability.Field && f.Ref == (ability.Ref{})
 		}),
-		own1("this on the field", "cond3", "このカードが‹場に|›‹いる|ある›", "this card is on ‹your|the› field", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}),
+		own1("this on the field", "cond3", "このカードが‹場に|›‹いる|ある›", "this card is on the field", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}),
 		own1("this on the field and in the drop zone", "cond3", "このカードが場と‹|君の›ドロップゾーンにある", "this card is on ‹the|your› field and in ‹the|your› drop zone | this card is on ‹the|your› field or in ‹the|your› drop zone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field, ability.Discards}}}),
 		quiet("you have more in hand", "cond3", "", "you have more cards in ‹|your ›hand than your opponent", moreInHand(you, foe)),
 		quiet("they have more in hand", "cond3", "", "your opponent has more cards in ‹|their ›hand than you", moreInHand(foe, you)),
@@ -128,10 +129,40 @@ func conditions() []text.Row {
 		quiet("so many there", "cond1", "{L.Of:np}の枚数が{R:num}枚以上", "", counted(ability.Filter{}, ability.GE)),
 		own1("more life", "cond3", "{L.Who:poss}ライフが{R.Args.0.Who:player}‹|のライフ›より‹多|高›い", "{L.Who:poss}life is ‹more|greater|higher› than {R.Args.0.Who:poss}life", moreLife),
 		quiet("less life", "cond3", "{R.Args.0.Who:poss}ライフが{L.Who:player}‹|のライフ›より‹少な|低›い", "{R.Args.0.Who:poss}life is ‹less|lower› than {L.Who:poss}life | {R.Args.0.Who:player} ‹has~have› less life than {L.Who:player}", moreLife),
+		quiet("your life less", "cond3", "", "your life is ‹less|lower› than your opponent's", lifeOf(foe, you)),
+		quiet("their life more", "cond3", "", "your opponent's life is ‹more|greater|higher› than yours", lifeOf(foe, you)),
+		quiet("your life more", "cond3", "", "your life is ‹more|greater|higher› than your opponent's", lifeOf(you, foe)),
+		quiet("their life less", "cond3", "", "your opponent's life is ‹less|lower› than yours", lifeOf(you, foe)),
+		own1("more life by so much", "cond3", "{L.Who:poss}ライフが{R.Args.0.Who:player}‹|のライフ›より{R.Args.1:num}以上‹多|高›い", "{L.Who:poss}life is {R.Args.1:num} or more than {R.Args.0.Who:poss}life", lifeBy(ability.Who{}, ability.Who{})),
+		quiet("their life more by so much", "cond3", "", "your opponent's life is ‹more|greater|higher› than yours by {R.Args.1:num} or more | your opponent has {R.Args.1:num} or more life ‹more |›than you", lifeBy(foe, you)),
+		quiet("your life more by so much", "cond3", "", "your life is ‹more|greater|higher› than your opponent's by {R.Args.1:num} or more | you have {R.Args.1:num} or more life ‹more |›than your opponent", lifeBy(you, foe)),
+		quiet("one or the other", "condV", "{Args.0:cond3}か、{Args.1:cond3}", "{Args.0:cond2}‹,|› or ‹if |›{Args.1:cond2}", ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}),
+		quiet("so, in a time", "whiles", "{Args.0:nara}、{Args.1:while}", "{Args.0:nara}, {Args.1:while}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
+		quiet("more cards there", "cond3", "{L.Of:np}の‹枚数|数›が{R.Args.0.Of:np}の‹枚数|数›より多い", "", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}),
+		quiet("buddy is now", "cond1", "‹君の|›バディゾーンのカードが{L.Of+:npraw} | 君のバディモンスターが{L.Of+:npraw}", "your buddy monster is {L.Of+:anpraw} | the card in your buddy zone is {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
+		quiet("with a named card equipped", "cond3", "", "you have a card equipped with {L.Of.Has.0.Value:name} in its card name", count(ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, ability.GE, 1)),
+		quiet("with one so strong equipped", "cond3", "", "you have {L.Of+:anpraw} equipped with power {L.Of.Num.0.N:num} or ‹greater|more›", count(ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Num: []ability.Bound{{Stat: ability.Power}}}, ability.GE, 1)),
 		own1("you won", "cond3", "‹君が|›勝った", "you win", *text.Won()),
 		own1("you lost", "cond3", "‹君が|›負けた", "you lose", *text.Lost()),
 		quiet("is not so", "cond3", "", "{Args.0.Ref:ref} is not {Args.0.Of:anpraw}", ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is}}}),
 	)
+	for _, z := range []struct {
+		zone   ability.Zone
+		ja, en string
+	}{{ability.Field, "場", "on ‹the|their|your› field"}, {ability.Hand_, "手札", "in ‹|the |their |your ›hand"}, {ability.GaugeZone, "ゲージ", "in ‹the|their|your› gauge"}, {ability.Discards, "ドロップゾーン", "in ‹the|their|your› drop zone"}} {
+		rows = append(rows, quiet("sorts in the "+z.ja, "cond3", "{L.Of.Who:poss}"+z.ja+"に{L.Of+:npraw}が{R:num}種類以上‹ある|いる›", "", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{Zone: []ability.Zone{z.zone}}}}))
+		for _, w := range [...]struct {
+			more, fewer ability.Who
+			en, than    string
+		}{{you, foe, "you have", "your opponent"}, {foe, you, "your opponent has", "you"}} {
+			in := func(of ability.Who) ability.Amount {
+				return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.zone}, Who: of}}
+			}
+			rows = append(rows, needing(quiet(w.en+" more "+z.en, "cond3", "", w.en+" more {L.Of+=R.Args.0.Of+:rawnps} "+z.en+" than "+w.than, ability.Cond{Op: ability.Compare, L: in(w.more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{in(w.fewer), ability.N(1)}}}), func(v any) bool {
+				return z.zone != ability.Hand_ || !text.Equal(v, moreInHand(w.more, w.fewer))
+			}))
+		}
+	}
 	for _, z := range []struct {
 		zone ability.Zone
 		en   string
@@ -192,7 +223,33 @@ func conditions() []text.Row {
 			quiet("they have in the "+z.en, "cond3", "", "your opponent has {L.Of+:anpraw} ‹in|on› the "+z.en, count(in(foe), ability.GE, 1)),
 			quiet("they have none in the "+z.en, "cond3", "", "your opponent does not have {L.Of+:anpraw} ‹in|on› the "+z.en+" | your opponent has no {L.Of+:npraw} ‹in|on› the "+z.en, count(in(foe), ability.LE, 0)))
 	}
-	return rows
+	return append(rows, joined(rows)...)
+}
+
+// joins are the ends of conditions, and what stands for them before a further one.
+var joins = [...][2]string{{"‹いない|ない›", "‹いなく|なく›‹|て›"}, {"‹いる|ある›", "‹いて|あり›"}, {"で‹ない|はない›", "で‹なく|はなく›"}, {"ている", "ていて"}, {"ていない", "ておらず"}, {"がない", "がなく"}, {"がいない", "がおらず"}, {"である", "であり"}, {"がある", "があり"}, {"がいる", "がいて"}, {"より多い", "より多く"}, {"‹ある|いる›", "‹あり|いて›"}, {"‹多|高›い", "‹多|高›く"}, {"‹少な|低›い", "‹少な|低›く"}}
+
+// joined are conditions as they stand before a further one: 君が攻撃されていて、…なら.
+func joined(rows []text.Row) (out []text.Row) {
+	for _, r := range rows {
+		if r.NT != "cond3" {
+			continue
+		}
+		var faces []string
+		for _, f := range text.SplitTop(r.JA) {
+			for _, e := range joins {
+				if s, ok := strings.CutSuffix(f, e[0]); ok && f != "" {
+					faces = append(faces, s+e[1])
+					break
+				}
+			}
+		}
+		if len(faces) > 0 {
+			r.ID, r.NT, r.JA, r.EN, r.Quiet = r.ID+", and", "condJ", strings.Join(faces, " | "), "", true
+			out = append(out, r)
+		}
+	}
+	return out
 }
 
 // An equip is a keyword by which a monster is equipped like an item, as one is said to be by it.
@@ -215,6 +272,21 @@ func equippedBy(e equip) ability.Filter {
 		f.Has, f.Or = f.Or[0].Has, nil
 	}
 	return f
+}
+
+// lifeBy is that one life is so much more than another.
+func lifeBy(more, than ability.Who) ability.Cond {
+	of := func(w ability.Who) ability.Amount {
+		return ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife, Who: w}
+	}
+	return ability.Cond{Op: ability.Compare, L: of(more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{of(than), {}}}}
+}
+
+// lifeOf is that one life is more than another.
+func lifeOf(more, than ability.Who) ability.Cond {
+	c := lifeBy(more, than)
+	c.R.Args[1] = ability.N(1)
+	return c
 }
 
 // moreInHand compares two hands.
@@ -299,7 +371,7 @@ func uses() []text.Row {
 			return f.Kind == p.kind && len(f.Has)+len(f.Num)+len(f.Or) > 0
 		}))
 	}
-	return rows
+	return append(rows, joined(rows)...)
 }
 
 // flagNamed is that one's own flag has a name.
@@ -346,6 +418,7 @@ func phaseRows() []text.Row {
 		own1("turn ends", "events", "{0.Who:poss}ターン‹|の›終了時", "at the end of {0.Who:poss}turn", turnEnds),
 		own1("at the end of this turn", "s5", "‹この|›ターン‹|の›終了時‹|に›、{+:s6}", "at the end of ‹this|the› turn, {+:s6}", text.Clause{On: turnEnds}),
 		own1("at the end of this battle", "s5", "‹この|その|›バトル‹|の›終了時‹に|›、{+:s6}", "at the end of ‹this|the|that› battle, {+:s6}", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase}}}),
+		own1("each turn ends", "events", "‹|各|お互いの›ターン‹|の›終了時", "at the end of ‹each|every|the› turn", turnEnds),
 		own1("attack phase ends", "events", "{0.Who:poss}アタックフェイズ‹|の›終了時", "at the end of {0.Who:poss}attack phase", []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.AttackPhase}}),
 	}
 	this := ability.Event{Verb: ability.AttackedV, Subj: text.ThisFilter()}
@@ -354,13 +427,13 @@ func phaseRows() []text.Row {
 	onFighter := count(ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: ability.Monster, Is: []ability.State{ability.Attacked_}}, ability.LE, 0)
 	rows = append(rows, own1("when it attacks the fighter", "trigger", "このカードが相手‹|ファイター|のファイター›‹に|を›攻撃した‹時|時に›", "when this card attacks ‹your opponent|the opponent|a fighter|an opponent's fighter|the opposing fighter›", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
 	rows = append(rows, own1("when it attacks alone", "trigger", "このカードが‹単独|単体|1枚だけ›で攻撃した‹時|時に›", "when this card attacks alone", text.Trigger{If: &alone, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
-	rows = append(rows, quiet("when in a turn", "trigger", "", "{On:events} during {If.Who:poss}turn", text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}))
+	rows = append(rows, quiet("when in a turn", "trigger", "{If.Who:poss}ターン中‹に|›、{On:events}", "{On:events} during {If.Who:poss}turn | during {If.Who:poss}turn, {On:events}", text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}))
 	for _, p := range [...]struct {
-		en    string
-		phase ability.Phase
-	}{{"main phase", ability.MainPhase}, {"attack phase", ability.AttackPhase}, {"final phase", ability.EndPhase}} {
+		ja, en string
+		phase  ability.Phase
+	}{{"メインフェイズ", "main phase", ability.MainPhase}, {"アタックフェイズ", "attack phase", ability.AttackPhase}, {"ファイナルフェイズ", "final phase", ability.EndPhase}} {
 		in := ability.Cond{Op: ability.TurnOf, Phase: p.phase}
-		rows = append(rows, quiet("when in a "+p.en, "trigger", "", "{On:events} during {If.Who:poss}"+p.en, text.Trigger{If: &in}), quiet("when in any "+p.en, "trigger", "", "{On:events} during the "+p.en, text.Trigger{If: &in}))
+		rows = append(rows, quiet("when in a "+p.en, "trigger", "{If.Who:poss}"+p.ja+"中‹に|›、{On:events}", "{On:events} during {If.Who:poss}"+p.en+" | during {If.Who:poss}"+p.en+", {On:events}", text.Trigger{If: &in}), quiet("when in any "+p.en, "trigger", "", "{On:events} during the "+p.en, text.Trigger{If: &in}))
 	}
 	for _, w := range []struct {
 		ja, en string

@@ -1,0 +1,74 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// agent is whose effects do something.
+type agent struct {
+	id, ja, en string
+	who        ability.Who
+}
+
+// agents are those that texts speak of: anybody's, one's own, the opponent's.
+var agents = []agent{
+	{"an effect", "‹カードの|›効果で", "by ‹card effects|an effect|effects|an effect of a card|the effect of a card|the effects of cards|the effects of a card›", ability.Who{}},
+	{"your effect", "君の‹カードの|›効果で", "by ‹the effects of your cards|your card effects|your effects|the effect of your card|the effect of your cards|an effect of your card|an effect from your card|an effect of your cards›", you},
+	{"their effect", "相手の‹カードの|›効果で", "by ‹your opponent's card effects|your opponent's effects|the effects of your opponent's cards|the effect of your opponent's card|an effect of your opponent's card|the effect of an opponent's card|an effect from your opponent's card›", foe},
+}
+
+// causes are what happens by the effects of cards.
+func causes() (rows []text.Row) {
+	deeds := []struct {
+		id, ja string
+		en     []string
+		of     ability.Event
+	}{
+		{"entered", "‹登場した|場に登場した|コールされた›", []string{"‹enters the field~enter the field›"}, ability.Event{Verb: ability.Entered}},
+		{"rested", "レスト‹された|した›", []string{"‹is rested~are rested›", "‹is rest~are rest›", "‹rests~rest›", "‹becomes rest~become rest›"}, ability.Event{Verb: ability.ActedV}},
+		{"stood", "スタンド‹された|した›", []string{"‹is stood~are stood›", "‹is stand~are stand›", "‹stands~stand›", "‹becomes stand~become stand›"}, ability.Event{Verb: ability.Stood}},
+		{"returned", "手札に戻‹された|った›", []string{"‹is returned~are returned› to ‹|your |its owner's ›hand"}, ability.Event{Verb: ability.Returned}},
+		{"gone", "場から離れた", []string{"‹leaves~leave› the field"}, ability.Event{Verb: ability.Left}},
+	}
+	for _, a := range agents {
+		by := &ability.Filter{Who: a.who}
+		for _, d := range deeds {
+			e := d.of
+			e.By = by
+			var en []string
+			for _, w := range d.en {
+				en = append(en, "{Subj:fieldnp} "+w+" "+a.en)
+			}
+			ja := "{Subj:fieldnp}が" + a.ja + d.ja + " | " + a.ja + "{Subj:fieldnp}が" + d.ja
+			rows = append(rows, own1(d.id+" by "+a.id, "event", ja, strings.Join(en, " | "), e))
+		}
+		dead := ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: by}
+		if a.who == you { // the others are said above
+			rows = append(rows, own1("destroyed by "+a.id, "event", "{Subj:fieldnp}が"+a.ja+"破壊された | "+a.ja+"{Subj:fieldnp}‹が|を›破壊‹された|した›", "{Subj:fieldnp} ‹is destroyed~are destroyed› "+a.en, dead))
+		}
+		for _, w := range []struct {
+			id, ja, en string
+			of         ability.Event
+		}{
+			{"discarded", "‹手札から|›捨てられた", "is discarded from ‹your |›hand", ability.Event{Verb: ability.DiscardedV, From: ability.Hand_}},
+			{"dropped from hand", "手札からドロップゾーンに置かれた", "is put ‹into|to› ‹the|your› drop zone from ‹your |the |›hand", ability.Event{Verb: ability.Moved, From: ability.Hand_, To: ability.Discards}},
+			{"dropped from the deck", "デッキからドロップゾーンに置かれた", "is put ‹into|to› ‹the|your› drop zone from ‹your|the› deck", ability.Event{Verb: ability.Moved, From: ability.Deck, To: ability.Discards}},
+		} {
+			e := w.of
+			e.Subj, e.By = text.ThisFilter(), by
+			rows = append(rows, own1("this "+w.id+" by "+a.id, "event", "このカードが"+a.ja+w.ja+" | "+a.ja+"このカードが"+w.ja, "this card "+w.en+" "+a.en, e))
+		}
+	}
+	mill := ability.Event{Verb: ability.Moved, From: ability.Deck, To: ability.Discards}
+	rows = append(rows,
+		own1("a card of the deck is dropped", "event", "カードが{Who:poss}デッキからドロップゾーンに置かれた | {Who:poss}デッキ‹から|の›カードがドロップゾーンに置かれた", "a card is put ‹from {Who:poss}deck into|into› ‹the|your› drop zone | a card is put into ‹the|your|their|your opponent's› drop zone from {Who:poss}deck | a card is put from {Who:poss}deck into ‹the|your|their|your opponent's› drop zone", mill))
+	for _, a := range agents {
+		e := mill
+		e.By = &ability.Filter{Who: a.who}
+		rows = append(rows, own1("a card of the deck is dropped by "+a.id, "event", "カードが"+a.ja+"{Who:poss}デッキからドロップゾーンに置かれた | "+a.ja+"{Who:poss}デッキ‹から|の›カードがドロップゾーンに置かれた", "a card is put into ‹the|your|their|your opponent's› drop zone from {Who:poss}deck "+a.en+" | a card is put from {Who:poss}deck into ‹the|your|their|your opponent's› drop zone "+a.en, e))
+	}
+	return rows
+}

@@ -1,0 +1,87 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// alternatives are effects of which the player takes one: whose life, which number, which place; and
+// searches whose card is called.
+func alternatives() (rows []text.Row) {
+	hit := func(w ability.Who) []ability.Effect {
+		return []ability.Effect{&ability.Damage{To: ability.What{Who: w}}}
+	}
+	one := func(lists ...[]ability.Effect) *ability.Modes { return &ability.Modes{N: text.One(), List: lists} }
+	rows = append(rows, own1("damage to either fighter", "effect", "君か相手にダメージ{List.0.0.N=List.1.0.N:num}‹を与える|› | 君か相手に{List.0.0.N=List.1.0.N:num}ダメージ‹を与える|›", "deal {List.0.0.N=List.1.0.N:num} damage to you or your opponent", one(hit(you), hit(foe))))
+	change := func() []ability.Effect { return []ability.Effect{&ability.Change{}} }
+	of := func(k string) string {
+		return "{List." + k + ".0.Stat:staticon}{List." + k + ".0.Op:pm}{List." + k + ".0.N:num}"
+	}
+	rows = append(rows, own1("either number", "effect", "{List.0.0.What=List.1.0.What:what}の"+of("0")+"‹か|または›"+of("1")+"する | {List.0.0.What=List.1.0.What:what}の"+of("0")+"‹か|または›"+of("1"), "{List.0.0.What=List.1.0.What:what} ‹gets~get› "+of("0")+" or "+of("1"), one(change(), change())))
+	places := []struct {
+		ja, en string
+		to     ability.Place
+	}{{"手札", "hand", text.At(ability.Hand_)}, {"ゲージ", "gauge", text.At(ability.GaugeZone)}, {"ドロップゾーン", "drop zone", text.At(ability.Discards)}}
+	deck := func() ability.Selector {
+		return ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you}}
+	}
+	for i, a := range places {
+		for j, b := range places {
+			if i == j {
+				continue
+			}
+			find := func(to ability.Place) []ability.Effect {
+				return []ability.Effect{&ability.Find{Who: you, To: to, Bind: text.SlotNew, Sel: deck()}}
+			}
+			const both, many = "{List.0.0.Sel.Of+=List.1.0.Sel.Of+:npraw}", "{List.0.0.Sel.N=List.1.0.Sel.N:count}"
+			rows = append(rows, own1("found and put into "+a.en+" or "+b.en, "effect", "君のデッキから"+both+many+"を"+a.ja+"か"+b.ja+"に‹置き|入れ|加え›、‹|その|君の›デッキをシャッフルする",
+				"put "+many+" "+both+" from your deck into ‹your|the› "+a.en+" or ‹|your |the ›"+b.en+"‹,|› and shuffle ‹your deck|it›", one(find(a.to), find(b.to))))
+		}
+	}
+	return append(append(rows, found()...), amounts()...)
+}
+
+// found are searches whose card is called, equipped or cast from the deck: it lies there until then, and the deck
+// is shuffled behind it.
+func found() (rows []text.Row) {
+	top := text.DeckPlace(ability.Top, ability.ChosenOrder)
+	find := &ability.Find{Who: you, To: top, Bind: text.SlotNew, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you}}}
+	rows = append(rows, own1("found", "effect", "君のデッキから{Sel.Of+:npraw}{Sel.N:count}を探す", "search for {Sel.N:count} {Sel.Of+:npraw} in your deck", find))
+	for _, p := range plays[:3] {
+		for _, free := range []bool{false, true} {
+			paying, ja := "by paying", "払って"
+			if free {
+				paying, ja = "without paying", "払わずに"
+			}
+			verb := p.call
+			stem := map[ability.Kinds]string{ability.Monster: "コールし", ability.SpellCard: "使い", ability.ItemCard: "装備し"}[p.kind]
+			cost := paying + " ‹its|the|their› ‹[" + p.cost[1] + "]|" + p.cost[1] + "›"
+			const what = "{0.Sel.N:count} {0.Sel.Of+:npraw}"
+			play := &ability.Play{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Free: free}
+			rows = append(rows, quiet("found and "+verb+" "+paying, "chain", "君のデッキから{0.Sel.Of+:npraw}{0.Sel.N:count}を‹選び、|選んで|›‹、|›"+p.cost[0]+"を"+ja+stem+"、‹|その|君の›デッキをシャッフルする",
+				"search your deck for "+what+"‹,| and› "+verb+" ‹it|them› "+cost+"‹,|› and shuffle ‹your deck|it› | "+verb+" "+what+" from your deck "+cost+"‹,|› and shuffle ‹your deck|it›",
+				[]ability.Effect{find, play, &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: you}}}))
+		}
+	}
+	return rows
+}
+
+// amounts are numbers that rise, and cards that go from the top of a deck, by as much as something is.
+func amounts() (rows []text.Row) {
+	counted := func(n ability.Amount) bool { return n.Op != ability.Const }
+	rows = append(rows, needing(own1("number raised by as much", "effect", "{What:what}の{Stat:staticon}を‹、|›{N:expr}‹分|だけ›‹増やす|+する› | {What:what}の{Stat:staticon}を‹、|›「{N:expr}」だけ+する | {What:what}の{Stat:staticon}は‹、|›{N:expr}‹分|だけ›‹増える|+される›",
+		"increase the {Stat:statname} of {What:what} by {N:expr} | increase {What:what}'s {Stat:statname} by {N:expr} | {What:what}'s {Stat:statname} is increased by {N:expr} | the {Stat:statname} of {What:what} is increased by {N:expr}", &ability.Change{}), func(v any) bool { return counted(v.(*ability.Change).N) }))
+	rows = append(rows, needing(quiet("its number raised by as much", "effect", "", "increase its {Stat:statname} by {N:expr}", &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}}), func(v any) bool { return counted(v.(*ability.Change).N) }))
+	for _, z := range []struct {
+		ja, en string
+		zone   ability.Zone
+	}{{"ゲージに置く", "into ‹the|your› gauge", ability.GaugeZone}, {"ドロップゾーンに置く", "into ‹the|your|their› drop zone", ability.Discards}} {
+		top := ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{}})}
+		const deck, many = "{What.Sel.Of.Who:poss}", "{What.Sel.Of.Depth:expr}"
+		rows = append(rows, needing(own1("as many of the deck "+z.en, "effect", deck+"デッキの上から‹、|›"+many+"‹分|と同じ枚数›‹、|›‹カードを|を|›"+z.ja+" | "+many+"‹分|と同じ枚数›‹、|›"+deck+"デッキの上から‹カードを|›"+z.ja,
+			"put cards from the top of "+deck+"deck "+z.en+" equal to "+many+" | put cards from the top of "+deck+"deck equal to "+many+" "+z.en, &ability.Move{What: top, To: text.At(z.zone)}), func(v any) bool {
+			return counted(*v.(*ability.Move).What.Sel.Of.Depth)
+		}))
+	}
+	return append(rows, needing(quiet("draw as much", "effect", "{N:expr}‹分|だけ›‹、|›‹カードを|›引く", "", &ability.Draw{Who: you}), func(v any) bool { return counted(v.(*ability.Draw).N) }))
+}

@@ -1,0 +1,83 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// damages are what becomes of damage that a fighter would be dealt: of any, of so much, of that which
+// an attack or an effect deals.
+func damages() (rows []text.Row) {
+	for _, src := range []struct {
+		id, ja string
+		en     []string
+		kind   ability.DamageKind
+		obj    *ability.Filter
+	}{
+		{"", "", []string{""}, ability.AnyDamage, nil},
+		{" by attacks", "攻撃で", []string{" ‹by an attack|from an attack|by attacks|from attacks›"}, ability.AttackDamage, nil},
+		{" by effects", "‹カードの|›効果で", []string{" ‹by|from› ‹card effects|effects|an effect|the effects of cards|the effect of a card›"}, ability.AbilityDamage, nil},
+		{" by their effects", "相手の‹カードの|›効果で", []string{" ‹by|from› ‹your opponent's card effects|your opponent's effects|the effects of your opponent's cards|the effect of your opponent's card|an effect of your opponent's card›"}, ability.AbilityDamage, &ability.Filter{Who: foe}},
+		{" by some effects", "{Of.Obj:npraw}の効果で", []string{" ‹by|from› the effect‹|s› of {Of.Obj:anpraw}", " ‹by|from› {Of.Obj:npraw} effects"}, ability.AbilityDamage, &ability.Filter{}},
+		{" by their effects of a sort", "{Of.Obj.Who:poss}{Of.Obj+:npraw}の効果で", []string{" ‹by|from› the effect‹|s› of {Of.Obj.Who:poss}{Of.Obj+:rawnps}", " ‹by|from› {Of.Obj.Who:poss}{Of.Obj+:npraw} effect‹|s›", " ‹by|from› the effect‹|s› of {Of.Obj.Who:poss}{Of.Obj+:npraw}"}, ability.AbilityDamage, &ability.Filter{}},
+	} {
+		named, sided := src.obj != nil && src.obj.Who == (ability.Who{}), strings.HasPrefix(src.ja, "{Of.Obj.Who")
+		for _, much := range []bool{false, true} {
+			of := hurt(you)
+			of.Kind, of.Obj = src.kind, src.obj
+			if named && !sided {
+				of.Obj = nil
+			}
+			ja, en := "君が"+src.ja, "you would be dealt "
+			if much {
+				of.AtLeast, ja, en = &ability.Amount{}, ja+"{Of.AtLeast:num}以上の", en+"{Of.AtLeast:num} or ‹more|greater› "
+			}
+			for _, w := range []struct {
+				id, ja, jaIts, en string
+				op                ability.Op
+			}{
+				{"reduced", "を{N:num}減らす", "は‹、|›{N:num}減る", "by {N:num}", ability.Sub},
+				{"becomes", "を{N:num}に‹減らす|する›", "は{N:num}に‹なる|減る›", "to {N:num}", ability.Set},
+			} {
+				red := "‹that damage is reduced|it is reduced|reduce that damage|reduce it›"
+				in := &ability.Instead{Of: of, Op: w.op}
+				dealt, would := ja+"受けるダメージ", ja+"ダメージを受ける‹場合|時›、‹そのダメージ|それ›"
+				whole := []string{dealt + w.ja, dealt + w.jaIts, would + w.ja}
+				if src.kind == ability.AbilityDamage && src.obj == nil && !much {
+					whole = append(whole, "君が受ける‹攻撃以外|カードの効果|効果›のダメージ"+w.ja)
+				}
+				var faces []string
+				if !much {
+					for _, by := range src.en {
+						const all = "damage ‹dealt to you|you take|you would take›"
+						faces = append(faces, "‹|the |all ›"+all+by+" ‹is|are› reduced "+w.en, "reduce ‹|the |all ›"+all+by+" "+w.en)
+						if w.op == ability.Set {
+							faces = append(faces, "‹|the |all ›"+all+by+" becomes {N:num}")
+						} else if src.kind == ability.AbilityDamage && src.obj == nil {
+							faces = append(faces, "other than damage dealt by an attack, damage dealt to you is reduced by {N:num}")
+						}
+					}
+				} else {
+					whole[0], whole[2] = whole[2], whole[0]
+				}
+				for _, by := range src.en {
+					faces = append(faces, "if "+en+"damage"+by+", "+red+" "+w.en+"‹| instead›")
+					if w.op == ability.Set {
+						faces = append(faces, "if "+en+"damage"+by+", ‹that damage|it› becomes {N:num}‹| instead›")
+					}
+				}
+				r := own1("damage"+src.id+map[bool]string{true: " of so much"}[much]+" "+w.id, "effect", strings.Join(whole, " | "), strings.Join(faces, " | "), in)
+				if named {
+					r.Needs = func(v any) bool {
+						f := v.(*ability.Instead).Of.Obj
+						return f != nil && f.Kind != 0 && f.Ref == (ability.Ref{}) && (f.Who != (ability.Who{})) == sided
+					}
+				}
+				rows = append(rows, r)
+			}
+		}
+	}
+	return rows
+}
