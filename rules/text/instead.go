@@ -197,7 +197,20 @@ func (f *folder) further(b ability.Effect) bool {
 			}
 		}
 	}
-	return false
+	return f.alsoGains(b)
+}
+
+// alsoGains is さらに【守護】を持つ behind a change of numbers: said of what that was said of.
+func (f *folder) alsoGains(b ability.Effect) bool {
+	g, ok := b.(*ability.Give)
+	if !ok || len(*f.cur) == 0 || !Equal(g.What, ability.What{}) {
+		return false
+	}
+	c, ok := (*f.cur)[len(*f.cur)-1].(*ability.Change)
+	if ok = ok && c.Stat < ability.CardStats && c.What.Sel == nil; ok {
+		g.What, g.For = c.What, c.For
+	}
+	return ok
 }
 
 func lastModes(es []ability.Effect) *ability.Modes {

@@ -110,6 +110,7 @@ type Lexicon struct {
 	PerStat        bool // HP100につき: a number may be what is counted
 	LaterTimes     bool // what waits for a time says whether it happens once or each time
 	EveryTime      bool // たび is said where it is meant, and not only read
+	Had            bool // このターン、…していた is asked of whatever happens
 	ChosenApart    bool // 選んで、捨てる: a comma parts a choice from what is done
 	StraightQuotes bool // "…" is an ability that is given in English, and no name
 

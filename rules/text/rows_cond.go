@@ -108,11 +108,30 @@ func conditionRows(x *Lexicon) []Row {
 		rows = append(rows, Row{ID: v.ID + " this turn", NT: "cond3", JA: "このターン‹、|中、|に›{On.Subj:fieldnp}が" + v.JA[:len(v.JA)-len("た")] + "てい‹た|る›",
 			EN: "{On.Subj:fieldnp} " + pastOf(v) + " this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: v.Verb}}})
 	}
+	if x.Had {
+		rows = append(rows, hadRows...)
+	}
 	rows = append(rows, chainConditions(rows)...)
 	return append(rows,
 		Row{ID: "is noun", NT: "cond1", JA: "{Ref:ref}が{Of:npraw}", EN: "{Ref:ref} is {Of:anpraw}", Node: ability.Cond{Op: ability.Is}, Needs: saysSomething},
 		Row{Quiet: true, ID: "elided is noun", NT: "cond1", JA: "{Of:npraw}", Node: ability.Cond{Op: ability.Is}, Needs: kindAlone},
 		Row{ID: "noun chain", NT: "condJ", JA: "{_:cond1}で‹|あり›"})
+}
+
+// hadRows ask whether whatever a trigger can wait for has happened this turn, or has not. What has
+// forms of its own is printed by those.
+var hadRows = []Row{
+	{ID: "had happened", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On:eventHad}", EN: "{On:event} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { return countable(v.(ability.Cond)) }},
+	{ID: "had happened often", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が{N:int}‹{:ctr}|回›以上{On+:vpHad}", EN: "{On:event} {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{}}, Needs: func(v any) bool {
+		c := v.(ability.Cond)
+		return c.N > 1 && countable(c) && !slices.Contains(oftenEach, c.On.Verb)
+	}},
+	{ID: "had not happened", NT: "cond3", JA: "このターン‹、|中、|中に|に›{Args.0.On:eventHadNot}", EN: "it has not happened this turn that {Args.0.On:event}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened}}}, Needs: func(v any) bool { return countable(v.(ability.Cond).Args[0]) }},
+}
+
+// countable: it happens at a moment, and is not asked of a number that only the moment has.
+func countable(c ability.Cond) bool {
+	return c.On != nil && c.On.Verb != ability.NoVerb && c.On.State == nil && c.On.Verb != ability.PhaseBegan
 }
 
 // oftenEach are verbs of what one thing does more than once in a turn: how often is not how many of them.
@@ -245,6 +264,7 @@ type Compared struct {
 func compareRows(x *Lexicon) []Row {
 	sides := append(slices.Clip(x.Compares), []Compared{
 		{"count", "{L.Of:np}が", "{:ctr}", "{L.Of:np}", ability.Amount{Op: ability.CountOf}},
+		{"number of them", "{L.Of:np}の‹数|枚数›が", "{:ctr}", "", ability.Amount{Op: ability.CountOf}},
 		{"number", "{L.Who:poss}{L.Stat:playerstat}が", "", "{L.Who:poss}{L.Stat:playerstat}", ability.Amount{Op: ability.StatOf}},
 		{"counters", "{L.Ref:ref}の{L.Name:ctrname}カウンターが", "‹個|つ›", "the number of {L.Name:ctrname} counters on {L.Ref:ref}", ability.Amount{Op: ability.CounterOn}},
 		{"this counters", "この{L.Name:ctrname}カウンターが", "‹個|つ›", "", ability.Amount{Op: ability.CounterOn, Ref: ThisRef}},
@@ -280,7 +300,7 @@ func compareRows(x *Lexicon) []Row {
 			}
 			r := Row{ID: s.ID + " is" + c.en, NT: "cond1", JA: s.JA + "{R:num}" + s.Counter + c.ja, EN: en, Node: ability.Cond{Op: ability.Compare, L: s.L, Cmp: c.cmp}, Needs: Wordless}
 			switch s.ID {
-			case "both":
+			case "both", "number of them":
 				r.Quiet = true
 			case "number", "stat", "sum", "kinds of numbers", "original stat", "sum of originals":
 				r.Needs = func(v any) bool { return v.(ability.Cond).L.Stat != ability.NoStat && Wordless(v) }

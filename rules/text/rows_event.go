@@ -25,9 +25,10 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "enters", NT: "event", JA: "{Subj.Who:poss}場に{Subj+:npraw}が出た | {Subj:fieldnp}が場に出た | {Subj+:npraw}が{Subj.Who:poss}場に出た", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: NotThis},
 		{ID: "anyone's enters", NT: "event", JA: "場に{Subj:npraw}が出た", EN: "{Subj:anpraw} enters the field", Node: ability.Event{Verb: ability.Entered}, Needs: NotThis},
 		{ID: "this enters", NT: "event", JA: "これが場に出た", EN: "this enters the field", Node: ability.Event{Verb: ability.Entered, Subj: ThisFilter()}},
-		{ID: "enters from, on a side", NT: "event", JA: "{Subj.Who:poss}{Subj+:npraw}が{From:zone}から場に出た", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field from the {From:zone}", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone && NotThis(v) && Nowhere(v) }},
+		{ID: "enters from, on a side", NT: "event", JA: "{Subj.Who:poss}{Subj+:npraw}が{From:zone}から場に出た | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が場に出た", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field from the {From:zone}", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone && NotThis(v) && Nowhere(v) }},
 		{ID: "enters from", NT: "event", JA: "{Subj:npraw}が{From:zone}から場に出た", EN: "{Subj:anpraw} enters the field from the {From:zone}", Node: ability.Event{Verb: ability.Entered}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone }},
 		{ID: "goes to", NT: "event", JA: "{Who:poss}{From:zone}から{Subj:npraw}が{To:zone}に置かれた | {Who:poss}{Subj:npraw}が{From:zone}から{To:zone}に置かれた", EN: "{Subj:anpraw} goes from {Who:poss}{From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved}, Needs: notThisMove},
+		{ID: "goes from play to", NT: "event", JA: "{Subj:fieldnp}が場から{To:zone}に置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the field to the {To:zone}", Node: ability.Event{Verb: ability.Moved, From: ability.Field}, Needs: elsewhereThan(ability.NoZone, ability.Field, ability.Discards)},
 		{ID: "this goes", NT: "event", JA: "これが{From:zone}から墓場に置かれた", EN: "this goes from the {From:zone} to the cemetery", Node: thisGoes(ability.NoZone), Needs: func(v any) bool { return fromHidden(v.(ability.Event)) }},
 		{Quiet: true, ID: "this goes from either", NT: "events", JA: "これが手札かデッキから墓場に置かれた‹とき|時› | これがデッキか手札から墓場に置かれた‹とき|時›", Node: []ability.Event{thisGoes(ability.Hand_), thisGoes(ability.Deck)}},
 		{ID: "leaves", NT: "event", JA: "{Subj:fieldnp}が場を離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the field", Node: ability.Event{Verb: ability.Left}},
@@ -62,6 +63,7 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "comes about", NT: "event", JA: "{State:condN}になった", EN: "it comes about that {State:condN}", Node: ability.Event{Comes: true}, Needs: WaitsForState},
 		{ID: "comes about so", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{Comes: true}, Needs: WaitsForState},
 	}
+	rows = append(rows, byAgentRows(x.World)...)
 	for _, v := range x.Verbs {
 		if x.World != nil && !x.World.happens(v.Verb) {
 			continue
@@ -71,7 +73,42 @@ func eventRows(x *Lexicon) []Row {
 	}
 	rows = append(x.ownRows(func(r *Row) bool { return r.NT == "event" }), x.spoken(rows)...)
 	rows = append(rows, x.spoken(wouldRows())...)
-	return append(append(rows, verbPhrases(rows)...), everyTime(rows, !x.EveryTime)...)
+	phrases := verbPhrases(rows)
+	if x.Had {
+		rows = slices.Concat(rows, hadDone(rows, "event", "Had", "てい‹た|る›", false), hadDone(rows, "event", "HadNot", "てい‹ない|なかった›", false), hadDone(printing(verbPhrases(printedRows(rows))), "vp", "Had", "てい‹た|る›", false))
+	}
+	return append(append(rows, phrases...), everyTime(rows, !x.EveryTime)...)
+}
+
+// elsewhereThan: it goes to a zone that is said, and for which there are no other words.
+func elsewhereThan(zones ...ability.Zone) func(any) bool {
+	return func(v any) bool { return !slices.Contains(zones, v.(ability.Event).To) }
+}
+
+// byAgentRows are what the text of somebody's card does to something: 相手の能力によって破壊された.
+func byAgentRows(w *World) (rows []Row) {
+	for _, d := range []struct {
+		id, ja, en string
+		on         ability.Event
+	}{
+		{"destroyed", "破壊された", "is destroyed~are destroyed", ability.Event{Verb: ability.Destroyed}},
+		{"banished", "消滅した", "is banished~are banished", ability.Event{Verb: ability.Banished}},
+		{"put away", "場から墓場に置かれた", "is put~are put", ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
+		{"returned", "‹|場から›手札に戻った", "is returned~are returned", ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},
+		{"made to leave", "場を離れた", "leaves~leave", ability.Event{Verb: ability.Left}},
+	} {
+		if w != nil && !w.happens(d.on.Verb) {
+			continue
+		}
+		sing, plur, _ := strings.Cut(d.en, "~")
+		tail := map[string]string{"put away": " from the field into the cemetery", "returned": " from the field to hand", "made to leave": " the field"}[d.id]
+		d.on.By = &ability.Filter{}
+		rows = append(rows, Row{ID: d.id + " by an ability", NT: "event", JA: "{Subj:fieldnp}が{By.Who:poss}能力に‹よって|より›" + d.ja, EN: "{Subj:fieldnp} ‹" + sing + "~" + plur + "›" + tail + " by {By.Who:poss}ability", Node: d.on})
+	}
+	if w == nil || w.happens(ability.Selected) { // whoever selects has no text yet of what it does
+		rows = append(rows, Row{ID: "selected by somebody's ability", NT: "event", JA: "{Subj:fieldnp}が{Who:poss}能力に‹よって|より›選ばれた", EN: "{Subj:fieldnp} ‹is~are› selected by {Who:poss}ability", Node: ability.Event{Verb: ability.Selected}})
+	}
+	return rows
 }
 
 // verbPhrases are the events without their subject, which stands before several of them.
@@ -167,7 +204,7 @@ var presents = [][2]string{{"した", "する"}, {"された", "される"}, {"�
 // everyTime makes the forms before たび: 進化するたび, 場に出るたび.
 func everyTime(rows []Row, quiet bool) []Row {
 	every := []Row{{Quiet: true, ID: "every time", NT: "events", JA: "{0:eventRu}たび", Node: []ability.Event{{}}}}
-	return append(every, eventForms(rows, "eventRu", " each time", quiet, func(f string) (string, bool) {
+	return append(every, eventForms(rows, "event", "eventRu", " each time", quiet, func(f string) (string, bool) {
 		for _, e := range presents {
 			if s, ok := strings.CutSuffix(f, e[0]); ok {
 				return s + e[1], true
@@ -180,16 +217,34 @@ func everyTime(rows []Row, quiet bool) []Row {
 // HadHappened makes the forms of what had happened before: チャージしていた, 手札に加わっていた. What
 // began is not said so, nor what ends with one of but: that is a state.
 func HadHappened(rows []Row, but ...string) []Row {
-	return eventForms(rows, "eventHad", " before", true, func(f string) (string, bool) {
+	return hadDone(rows, "event", "Had", "ていた", true, but...)
+}
+
+// hadDone makes forms of what had happened, or had not, of events or of their verbs alone.
+func hadDone(rows []Row, of, nt, end string, quiet bool, but ...string) []Row {
+	return eventForms(rows, of, of+nt, " before", quiet, func(f string) (string, bool) {
 		s, ok := strings.CutSuffix(f, "た")
-		return s + "ていた", ok && !slices.ContainsFunc(but, func(end string) bool { return strings.HasSuffix(s, end) }) && !strings.HasSuffix(s, "付い") && !strings.HasSuffix(s, "になっ")
+		return s + end, ok && !slices.ContainsFunc(but, func(end string) bool { return strings.HasSuffix(s, end) }) && !strings.HasSuffix(s, "付い") && !strings.HasSuffix(s, "になっ")
 	})
 }
 
-// eventForms are the rows of events with other ends of their verbs.
-func eventForms(rows []Row, nt, id string, quiet bool, form func(string) (string, bool)) (out []Row) {
+// printedRows are those of the rows that are printed, and not only read.
+func printedRows(rows []Row) []Row {
+	return slices.DeleteFunc(slices.Clone(rows), func(r Row) bool { return r.Quiet })
+}
+
+// printing are the rows, which are printed now.
+func printing(rows []Row) []Row {
+	for i := range rows {
+		rows[i].Quiet = false
+	}
+	return rows
+}
+
+// eventForms are the rows of events, or of their verbs, with other ends.
+func eventForms(rows []Row, of, nt, id string, quiet bool, form func(string) (string, bool)) (out []Row) {
 	for _, r := range rows {
-		if r.NT != "event" {
+		if r.NT != of {
 			continue
 		}
 		var faces []string

@@ -253,6 +253,16 @@ func thanRows(s Bound) []Row {
 	return rows
 }
 
+// inTwoPlaces: either sort is said with its own place, and so many of both are chosen together.
+func inTwoPlaces(x *Lexicon, v any) bool {
+	for _, s := range v.(ability.Selector).Each {
+		if len(s.Of.Zone) != 1 || s.Of.Who == (ability.Who{}) || x.alone(&s.Of) || s.Of.Ref != (ability.Ref{}) || Equal(s.Of, ability.Filter{Who: s.Of.Who, Zone: s.Of.Zone}) || s.N.Op == ability.All {
+			return false
+		}
+	}
+	return apart(x, v)
+}
+
 // bareNoun allows a noun phrase without a count: a leader, or this card in a
 // stated zone.
 func (x *Lexicon) bareNoun(v any) bool {
@@ -365,6 +375,7 @@ func selectRows(x *Lexicon) []Row {
 		{ID: "one of two", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}", EN: "{Each.0:selb} or {Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Asks: apart},
 		{Quiet: true, ID: "one of two there", NT: "selc", JA: "{_:pairor}"},
 		{ID: "bare or", NT: "selc", JA: "{Each.0:selbare}か{Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Quiet: true, Asks: apart},
+		{Quiet: true, ID: "so many of what lies in two places", NT: "selc", JA: "{Each.0.Of:np}や{Each.1.Of:np}{Each.0.N=Each.1.N:count}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Asks: inTwoPlaces},
 		{ID: "one of three", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}か{Each.2:selb}", EN: "{Each.0:selb} or {Each.1:selb} or {Each.2:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}, {}}}, Asks: apart},
 		{ID: "bare", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: x.bareNoun},
 		{ID: "bare both", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: x.both},

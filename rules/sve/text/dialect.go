@@ -67,7 +67,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"count is or more": {EN: "there are {R:nummany} or more {L.Of:np} | you have {R:nummany} or more {L.Of:np}"},
 			"actor":            {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
 		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)))...),
-		Reach:     text.ReachRest,
+		Reach: text.ReachRest, Had: true,
 		Alone:     ability.Leader,
 		Living:    ability.Follower | ability.Leader,
 		Unbid:     ability.Advance,   // 14.2.1

@@ -15,10 +15,25 @@ func further() []text.Row {
 			EN: "discard from {What.Sel.N.N.Args.0.Of.Who=What.Sel.Of.Who:poss}hand down to {What.Sel.N.N.Args.1:ncard}", Node: downTo()},
 		{Quiet: true, ID: "made of so many", NT: "effect", JA: "{Name:name}1‹枚|体|つ›と{Or.0:name}1‹枚|体|つ›の中から‹、|›1‹枚|体|つ›を‹自分の|›場に出す", Node: &ability.Make{To: ability.Place{Zone: ability.Field, Who: text.Who(ability.You)}, N: ability.N(1), Bind: text.SlotNew, Or: []string{""}}},
 		{Quiet: true, ID: "this and tokens kept", NT: "chain", JA: "これと{1.Name:name}{1.N:num}‹枚|体|つ›をEXエリアに置く", Node: []ability.Effect{&ability.Move{What: ability.What{Ref: text.ThisRef}, To: text.At(ability.EX)}, &ability.Make{To: ability.Place{Zone: ability.EX, Who: text.Who(ability.You)}, Bind: text.SlotNew}}},
-		{ID: "nth attack", NT: "cond1", JA: "このターン‹、|中、|›{R:num}回目の{L.On.Subj:fieldnp}の攻撃", EN: "this is attack number {R:num} of {L.On.Subj:fieldnp} this turn", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.AttackV}}}},
+		{Quiet: true, ID: "evolve cost of some", NT: "effect", JA: "{What:topic}の[進化]コストを{Op:pm}{N:num}する", Node: &ability.CostChange{Verb: ability.Evolves}},
+		{Quiet: true, ID: "evolve cost of some set", NT: "effect", JA: "{What:topic}の[進化]コストを{N:num}にする", Node: &ability.CostChange{Verb: ability.Evolves, Op: ability.Set}},
+		{ID: "in one's turn only", NT: "sentence", JA: "この能力は‹|、›{Needs.Who:poss}ターン‹|中›‹に|›‹しか使えない|のみ使える|だけ使える›", EN: "this ability can be used only during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
+		{Quiet: true, ID: "paid with such", NT: "cond3", JA: "これをプレイする際‹に|、|›‹|の追加コストとして|追加コストとして›‹|自分の›{Of:npraw}を‹|場から|手札から|墓場から|EXエリアから›‹捨て|墓場に置い|消滅させ|手札に戻し›てい‹た|る›", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},
+		{Quiet: true, ID: "paid in a row", NT: "cost", JA: "{0.Do:effectR}‹|、›{1.Do:effectC}", Node: []ability.Cost{{}, {}}, Needs: bothMoves},
+		{Quiet: true, ID: "it with a trait", NT: "ref", JA: "その{:trait}{As:kind}", Node: text.BindRef(text.SlotIt), Needs: func(v any) bool { return v.(ability.Ref).As != 0 }},
 		{ID: "put in by", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.By:npraw}の能力に‹よって|より›場に出てい‹た|る›", EN: "an ability of {On.By:anpraw} put {On.Subj.Ref:ref} onto the field", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}, By: &ability.Filter{}}}},
 		{ID: "turned up in the evolve deck", NT: "np", JA: "{Who:poss}エボルヴデッキに表向きで置いた{+:npraw} | {Who:poss}エボルヴデッキに表向きで置かれている{+:npraw}", Node: ability.Filter{Zone: []ability.Zone{ability.EvolveDeck}, Is: []ability.State{ability.FaceUp}}, Quiet: true},
 	}
+}
+
+// bothMoves: one card is moved and then another, neither of which was met before.
+func bothMoves(v any) bool {
+	for _, c := range v.([]ability.Cost) {
+		if m, ok := c.Do.(*ability.Move); !ok || m.What.Ref != (ability.Ref{}) && m.What.Ref != text.ThisRef {
+			return false
+		}
+	}
+	return true
 }
 
 // downTo discards what a hand has above a number.
