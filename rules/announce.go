@@ -99,7 +99,7 @@ func (k *Kernel) askX(f *state.Frame, costs []*ability.Cost) {
 // xBounds says whether what f selects depends on its X.
 func xBounds(b *board.Board, f *state.Frame) bool {
 	found := false
-	eachChoice(b, f, func(s *ability.Selector, _ uint8) { found = found || boundByX(s) })
+	board.EachChoice(b, f, func(s *ability.Selector, _ uint8) { found = found || boundByX(s) })
 	return found
 }
 

@@ -74,53 +74,22 @@ func (k *Kernel) cancel(r state.Ref) bool {
 // void: some were chosen, and none is left. [FF-TCG 11.3.9, 11.11.2]
 func (w Changes) Recheck(f *state.Frame) (void bool) {
 	chosen, left := 0, 0
-	eachChoice(w.on, f, func(s *ability.Selector, slot uint8) {
+	board.EachChoice(w.on, f, func(s *ability.Selector, slot uint8) {
 		n, kept := recheck(w.on, f, s, slot)
 		chosen, left = chosen+n, left+kept
 	})
 	return chosen > 0 && left == 0
 }
 
-// chosen lists the objects that f chose while it was played.
-func chosen(b *board.Board, f *state.Frame) (out []state.Ref) {
-	eachChoice(b, f, func(_ *ability.Selector, slot uint8) {
-		x := b.TextOf(f)
-		if is := x.Slot(slot); is != nil {
-			out = append(out, is.Refs...)
-		}
-	})
-	return out
-}
-
 // TellChosen tells of all that f has chosen that it was chosen. [SVE 5.7, FF-TCG 11.3.3]
 func (k *Kernel) TellChosen(f *state.Frame) {
 	batch := k.Batch()
-	for _, r := range chosen(k.Board, f) {
+	for _, r := range board.Chosen(k.Board, f) {
 		batch = append(batch, state.Event{Verb: ability.Selected, Card: r, Obj: f.Src.Card, Seat: f.By, Src: f.Src})
 	}
 	if len(batch) > 0 {
 		k.Do(batch...)
 	}
-}
-
-// eachChoice calls do for every choice that f makes while it is played, and the slot
-// that holds it.
-func eachChoice(b *board.Board, f *state.Frame, do func(s *ability.Selector, slot uint8)) {
-	var room board.Bodies
-	for i, p := range b.Parts(f, room[:0]) {
-		f.Part = uint8(i)
-		targetsOf(b, f, p.Do, func(s *ability.Select) {
-			for j, part := range s.Sel.Parts() {
-				slot := s.Slot
-				if j < len(s.Slots) {
-					slot = s.Slots[j]
-				}
-				do(part, slot)
-			}
-			f.Join(s)
-		})
-	}
-	f.Part = 0
 }
 
 func recheck(on *board.Board, f *state.Frame, s *ability.Selector, slot uint8) (chosen, left int) {

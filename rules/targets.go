@@ -11,7 +11,7 @@ import (
 // couldTarget says whether every selection of a body has enough to select.
 func (k *Kernel) couldTarget(f *state.Frame, body []ability.Effect) bool {
 	ok := true
-	targetsOf(k.Board, f, body, func(s *ability.Select) {
+	board.EachTarget(k.Board, f, body, func(s *ability.Select) {
 		x := k.ctxOf(f)
 		for _, part := range s.Sel.Parts() {
 			count := part.Count()
@@ -44,44 +44,9 @@ func (k *Kernel) couldModes(f *state.Frame, body []ability.Effect) bool {
 	})
 }
 
-// targetsOf calls do for every selection that is made while playing: not those of
-// unchosen modes, of hidden zones, or made by the other seat.
-func targetsOf(b *board.Board, f *state.Frame, body []ability.Effect, do func(*ability.Select)) {
-	x := b.TextOf(f)
-	for _, e := range body {
-		switch e := e.(type) {
-		case *ability.Select:
-			if !e.Pick && x.Seat(e.By) == f.By && !b.HiddenSelect(&e.Sel) {
-				do(e)
-			}
-		case *ability.Modes:
-			for i := range e.List {
-				if f.Chose(b.Node(e), i) {
-					targetsOf(b, f, e.List[i], do)
-				}
-			}
-		case *ability.If:
-			switch {
-			case len(e.Else) == 0:
-				targetsOf(b, f, e.Then, do)
-			case x.Holds(&e.Cond):
-				targetsOf(b, f, e.Then, do)
-			default:
-				targetsOf(b, f, e.Else, do)
-			}
-		case *ability.Try:
-			targetsOf(b, f, e.Do, do)
-			if !e.Reflex {
-				targetsOf(b, f, e.Then, do)
-			}
-			targetsOf(b, f, e.Else, do)
-		}
-	}
-}
-
 // chooseTargets makes the selections of a body. [SVE 10.6.2.3]
 func (k *Kernel) chooseTargets(f *state.Frame, body []ability.Effect) {
-	targetsOf(k.Board, f, body, func(s *ability.Select) {
+	board.EachTarget(k.Board, f, body, func(s *ability.Select) {
 		x := k.ctxOf(f)
 		x.selectNow(s, true)
 	})

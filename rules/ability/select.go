@@ -112,15 +112,17 @@ const (
 	PlayedThisTurn
 	SameClass
 	SameTrait
-	NamedIn // has the name that was named (Ask NameCard) in Of
-	Met     // On happened to it in this turn, and it has not moved since
+	NamedIn   // has the name that was named (Ask NameCard) in Of
+	Met       // On happened to it in this turn, and it has not moved since
+	Aims      // chose Of, or something that fits In, when it was used
+	AimsAlone // and nothing else
 )
 
 // Rel is one relation.
 type Rel struct {
 	Kind RelKind
 	Of   Ref
-	In   *Filter // LinkedTo, FoughtBy: with something that fits, instead of Of
+	In   *Filter // LinkedTo, FoughtBy, Aims: with something that fits, instead of Of
 	On   *Event  // Met
 }
 

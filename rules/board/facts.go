@@ -229,8 +229,10 @@ func (r *Book) readsFilter(f *ability.Filter) Facts {
 			out |= FactBattles
 		case ability.CameThisTurn:
 			out |= FactTurn
-		case ability.PlayedThisTurn:
+		case ability.PlayedThisTurn, ability.Met:
 			out |= FactHistory
+		case ability.Aims, ability.AimsAlone:
+			out |= FactStack | FactWaiting
 		}
 	}
 	return out

@@ -153,6 +153,13 @@ func (x *Text) related(rel ability.Rel, r state.Ref, c *state.Card) bool {
 			}
 		}
 		return false
+	case ability.Aims, ability.AimsAlone:
+		return aims(b, r, rel.Kind == ability.AimsAlone, func(o state.Ref) bool {
+			if rel.In != nil {
+				return x.Fits(rel.In, o) == Yes
+			}
+			return slices.Contains(x.Refs(rel.Of), o)
+		})
 	case ability.Met:
 		for i := range b.State.Happened {
 			if e := &b.State.Happened[i]; (e.Card == r || e.New == r) && x.Happens(rel.On, e, b.Game.Looks(b, e)) {

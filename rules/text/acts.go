@@ -25,6 +25,8 @@ func WhatIn(e ability.Effect) *ability.What {
 		return &e.What
 	case *ability.Turn:
 		return &e.What
+	case *ability.Cancel:
+		return &e.What
 	}
 	return nil
 }

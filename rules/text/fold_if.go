@@ -237,7 +237,7 @@ func (f *folder) fillElided(c *ability.Cond) {
 			return
 		}
 		if _, half := parityOf(k.L); half {
-			l = parity(l)
+			l = Parity(l)
 		}
 		k.L = l
 	}

@@ -90,7 +90,7 @@ func ArticleLeaf(n Symbol) Leaf {
 						add(r.End, r.Val)
 					}
 					for _, r := range p.At(n, pos+len("another ")) { // than the card that says so
-						if f, ok := r.Val.(ability.Filter); ok && len(f.Rel)+len(f.Or) == 0 && f.Ref == (ability.Ref{}) {
+						if f, ok := r.Val.(ability.Filter); ok && len(f.Rel) == 0 && (len(f.Or) == 0 || f.Kind != 0) && f.Ref == (ability.Ref{}) { // of alternatives with one noun none is this card
 							f.Rel = Related(ability.Other, ThisRef).Rel
 							add(r.End, f)
 						}

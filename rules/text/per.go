@@ -149,6 +149,10 @@ func perAny(ns []*ability.Amount) (per *ability.Amount) {
 		}
 		switch each.Op {
 		case ability.CounterOn, ability.Kinds_:
+		case ability.Min: // of so many at most
+			if len(each.Args) != 2 || each.Args[1].Op != ability.Const {
+				return nil
+			}
 		case ability.History: // the other verbs are said in times
 			if each.On.Verb != ability.Played && each.On.Verb != ability.Drew {
 				return nil

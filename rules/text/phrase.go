@@ -258,8 +258,11 @@ func (w *Printer) noun(f ability.Filter, raw bool) (string, bool) {
 	plural := w.Plural
 	w.Plural = false
 	w.setCounter(f)
-	kind, whole := f.Kind, f
+	kind, whole, counter := f.Kind, f, w.counter
 	defer func() {
+		if len(whole.Zone) > 0 && slices.ContainsFunc(whole.Rel, func(r ability.Rel) bool { return r.In != nil }) {
+			w.counter = counter // not of what was named within
+		}
 		w.Plural = false
 		w.agree = plural
 		if w.Lang == JA {

@@ -39,6 +39,7 @@ type resolver struct {
 	hits           bool                    // the trigger waits for an attack
 	came           bool                    // the trigger waits for something to enter
 	subject        Places                  // where the subject of the trigger lies
+	chosen         bool                    // the trigger waits for something to be chosen
 }
 
 // binder is the sort of clause that bound what それ means.
@@ -102,6 +103,7 @@ func (r *resolver) ability(a *ability.Ability) {
 	r.subject = r.at.subjects(a.On)
 	for i := range a.On {
 		r.refs(reflect.ValueOf(&a.On[i]).Elem())
+		r.chosen = r.chosen || a.On[i].Verb == ability.Selected
 		r.spoken = r.spoken || a.On[i].Subj != nil && a.On[i].Subj.Ref == ThisRef && a.On[i].Obj == nil
 		subj, obj := met(a.On[i].Verb)
 		if s := a.On[i].Subj; s != nil && s.Ref != ThisRef {

@@ -71,6 +71,9 @@ func (r *resolver) bearer() uint8 {
 // bears tells whether the current effect could be done to what lies where this does.
 func (r *resolver) bears(f ability.Ref) bool {
 	where := r.subject
+	if f.Kind == ability.Object && r.chosen { // what it was chosen by lies elsewhere
+		where = 0
+	}
 	if f.Kind == ability.Slot {
 		if where = r.at.slot[f.Slot]; f.Slot == unbound {
 			where = r.at.slot[0]

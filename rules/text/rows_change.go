@@ -136,6 +136,18 @@ func isEitherWord(e *ability.Try) bool {
 	return is && also && len(a.Words) == 1 && len(b.Words) == 1 && Equal(a.What, b.What) && givenToRef(e)
 }
 
+// isEitherTaken: of what was looked at one card is put there, or another elsewhere.
+func isEitherTaken(e *ability.Try) bool {
+	taken := func(es []ability.Effect) bool {
+		if len(es) != 1 {
+			return false
+		}
+		m, ok := es[0].(*ability.Move)
+		return ok && m.What.Sel != nil && InSlot(&m.What.Sel.Of)
+	}
+	return e.May && e.Who.Side == ability.You && len(e.Cost)+len(e.Then) == 0 && taken(e.Do) && taken(e.Else)
+}
+
 // eitherWord is a keyword that may be taken, or else what comes after it.
 func eitherWord(other ability.Effect) *ability.Try {
 	return &ability.Try{Who: Who(ability.You), May: true, Do: []ability.Effect{&ability.Give{}}, Else: []ability.Effect{other}}

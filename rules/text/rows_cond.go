@@ -368,7 +368,7 @@ func parityRows(id, ja, en string, l ability.Amount) []Row {
 	}
 	var rows []Row
 	for n, word := range []struct{ ja, en string }{{"偶数", "even"}, {"奇数", "odd"}} {
-		r := Row{ID: id + " is " + word.en, NT: "cond1", JA: ja + word.ja, EN: en + " is " + word.en, Node: ability.Cond{Op: ability.Compare, L: parity(l), R: ability.N(int32(n)), Cmp: ability.EQ}}
+		r := Row{ID: id + " is " + word.en, NT: "cond1", JA: ja + word.ja, EN: en + " is " + word.en, Node: ability.Cond{Op: ability.Compare, L: Parity(l), R: ability.N(int32(n)), Cmp: ability.EQ}}
 		if r.Quiet = en == ""; r.Quiet {
 			r.EN = ""
 		}
@@ -381,15 +381,15 @@ func parityRows(id, ja, en string, l ability.Amount) []Row {
 	return rows
 }
 
-// parity is what is left of a number when it is halved: 0 of an even one, 1 of an odd one.
-func parity(of ability.Amount) ability.Amount {
+// Parity is what is left of a number when it is halved: 0 of an even one, 1 of an odd one.
+func Parity(of ability.Amount) ability.Amount {
 	half := ability.Amount{Op: ability.Half, Args: []ability.Amount{of}}
 	return ability.Amount{Op: ability.Minus, Args: []ability.Amount{of, {Op: ability.Mul, Args: []ability.Amount{ability.N(2), half}}}}
 }
 
 // parityOf is the number of which an amount is the parity; false: of none.
 func parityOf(a ability.Amount) (of ability.Amount, ok bool) {
-	if a.Op != ability.Minus || len(a.Args) != 2 || !Equal(a, parity(a.Args[0])) {
+	if a.Op != ability.Minus || len(a.Args) != 2 || !Equal(a, Parity(a.Args[0])) {
 		return a, false
 	}
 	return a.Args[0], true

@@ -240,7 +240,7 @@ func (s *scene) bears(e ability.Effect) *never {
 			return on(e.What, board|PlacesOf(s.w.Keeps))
 		}
 	case *ability.Cancel:
-		if s.where(e.What).within(play) {
+		if s.where(e.What).within(play | s.aside()) {
 			return neverBears // it has no effect to carry out
 		}
 	case *ability.Turn:

@@ -196,7 +196,7 @@ func lastingSome(es []ability.Effect) bool {
 }
 
 func (u *unfolder) try(e *ability.Try) bool {
-	if isEitherWord(e) {
+	if isEitherWord(e) || u.x.Whole && isEitherTaken(e) {
 		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
 		return true
 	}

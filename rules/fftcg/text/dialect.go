@@ -34,9 +34,9 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Counters: "体枚つ個",
 		Alike: [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"},
 			{"かぎり", "限り"}, {"によっては", "によって"}, {"残りのカード", "残り"}, {"望む順番で", "好きな順番で"}, {"任意の順番で", "好きな順番で"}, {"の対象に選ばれ", "に選ばれ"}, {"の対象として選ばれ", "に選ばれ"},
-			{"アビリティや召喚獣", "召喚獣やアビリティ"}, {"アビリティか召喚獣", "召喚獣かアビリティ"}, {"この効果は", "このアビリティは"},
+			{"アビリティや召喚獣", "召喚獣やアビリティ"}, {"アビリティか召喚獣", "召喚獣かアビリティ"}, {"この効果は", "このアビリティは"}, {"この能力は", "このアビリティは"},
 			{"すべてのプレイヤーは", "各プレイヤーは"}, {"そのカードの持ち主", "持ち主"}, {"キャラクターカード", "キャラクター"}, {"「自身は", "「このキャラクターは"}, {"、その後、", "、"}, {"、その後", "、"}, {"を合わせて", "を"}, {"を合計", "を"}, {"は、", "は"}, {"パーティー", "パーティー"}, {"パーティ", "パーティー"}, {"すでにダル状態", "ダル状態"}, {"すでにアクティブ状態", "アクティブ状態"}, {"すでに凍結", "凍結"}, {"表向きでゲームから除外", "ゲームから除外"}, {"コントロールしていた", "コントロールする"}, {"をキャストするコスト", "をキャストするためのコスト"}, {"をプレイするコスト", "をキャストするためのコスト"}, {"をプレイするためのコスト", "をキャストするためのコスト"}, {"をフィールドに出すためのコスト", "をキャストするためのコスト"}, {"のアビリティの対象にならない", "のアビリティに選ばれない"}, {"の召喚獣の対象にならない", "の召喚獣に選ばれない"}, {"することができる", "できる"}, {"することができない", "できない"}, {"増加する", "増える"}, {"減少する", "減る"}, {"と同じ値のダメージ", "に等しいダメージ"}, {"凍結させる", "凍結する"}, {"凍結させ", "凍結し"}},
-		Respelt: [][2]string{{"<p>", ""}, {"</p>", ""}, {"<br />", "\n"}, {"<br>", "\n"}, {"his/her", "their"}, {"his or her", "their"}, {"he/she", "they"}, {"he or she", "they"},
+		Respelt: [][2]string{{"<p>", ""}, {"</p>", ""}, {"<br />", "\n"}, {"<br>", "\n"}, {"his/her", "their"}, {"his or her", "their"}, {"he/she", "they"}, {"he or she", "they"}, {"they does", "they do"},
 			{"doesn't", "does not"}, {"don't", "do not"}, {"can't", "cannot"}, {"didn't", "did not"}, {"it's", "it is"}, {"opposing Summons", "your opponent's Summons"}, {"opposing abilities", "your opponent's abilities"},
 			{"EX BURST", "EX Burst"}, {"also gains", "gains"}, {"also gain", "gain"}, {"also deals", "deals"}, {"also loses", "loses"}, {"also lose", "lose"}, // what comes besides is said of nothing else
 			{"each time", "whenever"}, {"already dull", "dull"}, {"already active", "active"}, {"already frozen", "frozen"}, {"from the game face up", "from the game"}, {"both players", "each player"}, {"Character Card", "Character"}, {"auto ability", "auto-ability"}, {"auto abilities", "auto-abilities"}},
@@ -53,7 +53,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 				ability.AttackV: {ability.Field}, ability.BlockV: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field}, ability.Played: {ability.Resolving}, // 11.3
 			},
 		},
-		Riders:         []string{"(instead of paying the CP cost", "(select as many as possible", "(可能な限り"},
+		Riders:         []string{"(instead of paying the CP cost", "(select as many as possible", "(可能な限り", "(round ", "(1000未満"},
 		Holds:          []ability.Stat{ability.HandLimit},
 		Commas:         true,
 		Gathers:        true,

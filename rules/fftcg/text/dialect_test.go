@@ -123,8 +123,8 @@ func TestOneThing(t *testing.T) {
 		{"When Ren enters the field, 1 Forward you control gains 1000 power and Haste until the end of the turn.", false},
 		{"When Ren enters the field, dull and Freeze 1 Forward opponent controls.", false},
 		{"When Ren enters the field, dull and Freeze all the Forwards opponent controls.", true},
-		{"When Ren enters the field, choose 1 Forward. Deal it 2000 damage for each Backup you control (up to 3 Backups).", false},
-		{"If you control [Card Name (Mina)] and [Card Name (Toma)], Ren gains Haste.", true}, // both, not either
+		{"When Ren enters the field, choose 1 Forward. Deal it 2000 damage for each Backup you control (up to 3 Backups).", true}, // three are counted at most
+		{"If you control [Card Name (Mina)] and [Card Name (Toma)], Ren gains Haste.", true},                                      // both, not either
 		{"If you control [Card Name (Mina)] or [Card Name (Toma)], Ren gains Haste.", true},
 		{"If you control a Forward and Backup, Ren gains Haste.", false},
 		{"The [Card Name (Mina)] and [Card Name (Toma)] you control gain Haste.", true},

@@ -64,13 +64,17 @@ func subjects(p *text.Parser, pos int, out func(int, []ability.Filter)) {
 	for _, r := range p.At(np, pos) {
 		one := r.Val.(ability.Filter)
 		out(r.End, []ability.Filter{one})
-		or := text.Pick(p.Lang, "か", " or ")
-		if !p.HasString(r.End, or) || one.Ref != text.ThisRef {
+		if one.Ref != text.ThisRef {
 			continue
 		}
-		for _, q := range p.At(np, r.End+len([]rune(or))) {
-			if other := q.Val.(ability.Filter); other.Ref == (ability.Ref{}) {
-				out(q.End, []ability.Filter{one, other})
+		for _, or := range [...][]string{{orJA, "か"}, {" or "}}[p.Lang] {
+			if !p.HasString(r.End, or) {
+				continue
+			}
+			for _, q := range p.At(np, r.End+len([]rune(or))) {
+				if other := q.Val.(ability.Filter); other.Ref == (ability.Ref{}) {
+					out(q.End, []ability.Filter{one, other})
+				}
 			}
 		}
 	}

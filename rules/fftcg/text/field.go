@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -62,6 +63,8 @@ func shields() []shield {
 		{"their", "対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›", "your opponent's Summons or abilities", &theirs},
 		{"abilities", "アビリティ", "‹abilities|an ability›", &ability.Filter{NotKind: ability.Summon}},
 		{"their abilities", "対戦相手のアビリティ", "your opponent's abilities", &ability.Filter{Who: theirs.Who, NotKind: ability.Summon}},
+		{"your", "あなたの‹召喚獣やアビリティ|召喚獣かアビリティ›", "your Summons or abilities", &ability.Filter{Who: text.Who(ability.You)}},
+		{"your abilities", "あなたのアビリティ", "your abilities", &ability.Filter{Who: text.Who(ability.You), NotKind: ability.Summon}},
 		{"Summons", "召喚獣", "‹Summons|a Summon›", &ability.Filter{Kind: ability.Summon}},
 		{"their Summons", "対戦相手の召喚獣", "your opponent's Summons", &ability.Filter{Who: theirs.Who, Kind: ability.Summon}},
 	}
@@ -91,7 +94,7 @@ func shieldRows() []text.Row {
 		text.Row{Quiet: true, ID: "if damaged set", NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Set},
 			JA: "{Of.Subj:fwhat}がダメージを受ける場合、代わりに‹その|›ダメージは{N:num}になる | {Of.Subj:fwhat}にダメージが与えられる場合、代わりに‹その|›ダメージは{N:num}になる", EN: "if {Of.Subj:fwhat} is dealt damage, the damage becomes {N:num} instead"},
 		text.Row{Quiet: true, ID: "damage less said", NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub}, JA: "{Of.Subj:fwhat}が受けるダメージは{N:num}軽減される"},
-		text.Row{ID: "deals twice", NT: "effect", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Times},
+		text.Row{ID: "deals twice", NT: "effect", Needs: dealtByCharacter, Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Times},
 			JA: "{Of.Subj:fwhat}がダメージを与える場合、代わりにその{N:num}倍のダメージを与える", EN: "if {Of.Subj:fwhat} deals damage, {N:num} times the damage is dealt instead"})
 	rows = append(rows, text.Row{ID: "would be damaged", NT: "would", JA: "{Subj:fieldnp}がダメージを受ける", EN: "{Subj:fieldnp} would be dealt damage", Node: of},
 		text.Row{ID: "not returned", NT: "effect", JA: "{What:what}は手札に‹戻らない|戻されない›", EN: "{What:what} cannot be returned to hand", Node: &ability.Rule{Verb: ability.Returned}})
@@ -163,6 +166,7 @@ func damageRows() []text.Row {
 				ja := t.ja + op.ja + " | " + strings.TrimSuffix(t.ja, "は") + "を" + op.done
 				switch t.id {
 				case "this turn's next ":
+					ja += " | このターン‹の間|中|›、次に{Of.Subj:fwhat}が" + by.ja + "受けるダメージは" + op.ja + " | このターン‹の間|中|›、次に{Of.Subj:fwhat}が" + by.ja + "受けるダメージを" + op.done
 					ja += " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に" + by.ja + "与えられるダメージは" + op.ja + " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に" + by.ja + "与えられるダメージを" + op.done
 				case "next of this turn ", "next now ":
 					ja = ""
@@ -202,7 +206,7 @@ func damageRows() []text.Row {
 			{"double", "‹そのダメージ|ダメージ›は2倍になる", "double the damage instead", ability.Times, &twice},
 		} {
 			in := &ability.Instead{Of: to.of, Op: op.op, N: op.n}
-			rows = append(rows, text.Row{ID: "if dealing " + op.id + to.id, NT: "effect", Node: in,
+			rows = append(rows, text.Row{ID: "if dealing " + op.id + to.id, NT: "effect", Node: in, Needs: dealtByCharacter,
 				JA: "{Of.Subj:fwhat}が" + to.ja + "ダメージを与える場合、‹代わりに|代わりに、|›" + op.ja, EN: "if {Of.Subj:fwhat} deals damage" + to.en + ", " + op.en},
 				text.Row{Quiet: true, ID: "if dealing this turn " + op.id + to.id, NT: "s4", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(in).(ability.Effect)}},
 					EN: "if {Do.0.Of.Subj:fwhat} deals damage" + strings.ReplaceAll(to.en, "{Of.", "{Do.0.Of.") + " this turn, " + strings.ReplaceAll(op.en, "{N:", "{Do.0.N:")})
@@ -243,6 +247,12 @@ func damageToEither() (rows []text.Row) {
 func byCharacter(v any) bool {
 	of := &v.(*ability.Instead).Of
 	return of.Obj == nil || of.Kind == ability.AbilityDamage || len(of.Obj.Zone) == 1 && of.Obj.Zone[0] == ability.Field
+}
+
+// dealtByCharacter: what Summons and abilities deal is said by rows of its own.
+func dealtByCharacter(v any) bool {
+	s := v.(*ability.Instead).Of.Subj
+	return s == nil || !slices.Contains(s.Zone, ability.Resolving)
 }
 
 var twice = ability.N(2)

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -22,6 +23,7 @@ func (dialect) Leaves(g *text.Game) {
 		parseSaidList(p, pos, add)
 	}, Print: unprinted})
 	t.AddLeaf("altcosts", text.Leaf{Parse: parseInstead, Print: printInstead})
+	t.AddLeaf("costsand", text.Leaf{Parse: parseCostsAnd, Print: unprinted})
 	t.AddLeaf("onecost", text.Leaf{Parse: parseOneCost, Print: printOneCost})
 	t.AddLeaf("ordinal", text.Leaf{Parse: parseOrdinal, Print: printOrdinal})
 	t.AddLeaf("extracp", text.Leaf{Parse: parseExtra, Print: printExtra})
@@ -39,6 +41,30 @@ func (dialect) Leaves(g *text.Game) {
 }
 
 func unprinted(*text.Printer, any) (string, bool) { return "", false }
+
+// parseCostsAnd reads what is paid and what is done for it in one breath: pay 《2》 and discard 1 card.
+func parseCostsAnd(p *text.Parser, pos int, add func(int, any)) {
+	const pay, and = "pay ", " and "
+	if p.Lang != text.EN || !p.HasString(pos, pay) {
+		return
+	}
+	costs := p.Game.Table.Nonterminal("costs")
+	for _, r := range p.At(costs, pos+len(pay)) {
+		if !p.HasString(r.End, and) || !allPaid(r.Val.([]ability.Cost)) {
+			continue
+		}
+		for _, q := range p.At(costs, r.End+len(and)) {
+			if cs := q.Val.([]ability.Cost); !anyPaid(cs) {
+				add(q.End, append(append([]ability.Cost(nil), r.Val.([]ability.Cost)...), cs...))
+			}
+		}
+	}
+}
+
+// anyPaid: one of the costs is a number.
+func anyPaid(cs []ability.Cost) bool {
+	return slices.ContainsFunc(cs, func(c ability.Cost) bool { return c.Do == nil })
+}
 
 // parseBareClass reads an element without 属性: 水の.
 func parseBareClass(p *text.Parser, pos int, add func(int, any)) {

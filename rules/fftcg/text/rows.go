@@ -11,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), widerRows(), older(), predicateChains()} {
+	for _, part := range [][]text.Row{wayRows(), saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), sourceRows(), widerRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	return rows
@@ -40,6 +40,10 @@ func ofSomeone(v any) bool { return v.(ability.Filter).Who != (ability.Who{}) }
 // ffNouns: who controls, where it lies, what it is called.
 func ffNouns() []text.Row {
 	rows := []text.Row{
+		{ID: "choosing this", NT: "mod", JA: text.OwnName + "を選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› " + text.OwnName, Node: aims(ability.Aims, text.ThisFilter())},
+		{ID: "choosing it", NT: "mod", JA: "{Rel.0.In.Who:ctrl}{Rel.0.In+:npraw}を選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› {Rel.0.In:anp}", Node: aims(ability.Aims, &ability.Filter{Zone: []ability.Zone{ability.Field}}), Needs: aimedAt},
+		{ID: "choosing this alone", NT: "mod", JA: text.OwnName + "のみを選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› only " + text.OwnName, Node: aims(ability.AimsAlone, text.ThisFilter())},
+		{ID: "choosing it alone", NT: "mod", JA: "{Rel.0.In.Who:ctrl}{Rel.0.In+:npraw}1体のみを選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› only 1 {Rel.0.In:np}", Node: aims(ability.AimsAlone, &ability.Filter{Zone: []ability.Zone{ability.Field}}), Needs: aimedAt},
 		{ID: "controlled", NT: "mod", JA: "{Who:ctrl}", Node: ability.Filter{}, Needs: ofSomeone},
 		{Quiet: true, ID: "of a side", NT: "mod", JA: "{Who:poss}", Node: ability.Filter{}},
 		{ID: "controlled behind", NT: "mod", EN: "… {Who:ctrl}", Node: ability.Filter{}, Needs: ofSomeone, Late: true},
@@ -77,6 +81,7 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "of a bare element", NT: "mod", JA: "{Has.0.Value:bareclass}の", Node: text.HasProp(ability.ClassAttr)},
 		{ID: "neither element", NT: "mod", JA: "{Has.0.Value:class}‹か|と›{Has.1.Value:class}以外の", EN: "… other than {Has.0.Value:class} ‹or|and› {Has.1.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not element", NT: "mod", JA: "{Has.0.Value:class}以外の", EN: "non-{Has.0.Value:class} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
+		{Quiet: true, ID: "not element behind", NT: "mod", EN: "… other than {Has.0.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not job", NT: "mod", JA: "{Has.0.Value:trait}以外の", EN: "… other than {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
 		{ID: "not called", NT: "mod", JA: "{Has.0.Value:name}以外の", EN: "… other than {Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
 		{ID: "called", NT: "mod", JA: "{Has.0.Value:name}の", EN: "{Has.0.Value:name} ", Node: text.HasProp(ability.NameAttr)},
@@ -87,6 +92,7 @@ func ffNouns() []text.Row {
 		{ID: "one of two", NT: "mod", JA: "{Or.0:prop}か{Or.1:prop}の", EN: "{Or.0:prop} ‹or|and/or› {Or.1:prop} ", Node: ability.Filter{Or: []ability.Filter{{}, {}}}, Needs: elementsOrNone},
 		{ID: "one of three", NT: "mod", JA: "{Or.0:prop}か{Or.1:prop}か{Or.2:prop}の", EN: "{Or.0:prop}, {Or.1:prop}‹|,› ‹or|and/or› {Or.2:prop} ", Node: ability.Filter{Or: []ability.Filter{{}, {}, {}}}, Needs: elementsOrNone},
 		{Quiet: true, ID: "all of either", NT: "modall", JA: "{Or.0:prop}と{Or.1:prop}の", EN: "{Or.0:prop} and {Or.1:prop} ", Node: ability.Filter{Or: []ability.Filter{{}, {}}}, Needs: elementsOrNone},
+		{ID: "either, mixed", NT: "head", JA: "{Or.0:prop}か{Or.1:prop}の{Kind:kind}", EN: "{Or.0:prop} ‹or|and/or› {Or.1:prop} {Kind:kind}", Node: ability.Filter{Or: []ability.Filter{{}, {}}}, Needs: func(v any) bool { return mixedHead(v.(ability.Filter)) }},
 		{ID: "job head", NT: "head", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
 		{ID: "category head", NT: "head", JA: "{Has.0.Value:category}", EN: "{Has.0.Value:category}", Node: text.HasProp(ability.CategoryAttr)},
 		text.Further("its power"),
@@ -132,6 +138,22 @@ func elementsOrNone(v any) bool {
 		}
 	}
 	return n == 0 || n == len(of)
+}
+
+// mixedHead: of Characters an element and a job, name or category may be said in one breath,
+// since what has those is a Character anyway.
+func mixedHead(f ability.Filter) bool {
+	return f.Kind == characters && len(f.Or) == 2 && !elementsOrNone(f) && len(f.Or[0].Has) == 1 && len(f.Or[1].Has) == 1
+}
+
+// HeadNoun takes what is said with the kind in one breath.
+func (d dialect) HeadNoun(f ability.Filter) (head, rest ability.Filter) {
+	if !mixedHead(f) {
+		return d.Plain.HeadNoun(f)
+	}
+	rest = f
+	rest.Kind, rest.Or = 0, nil
+	return ability.Filter{Kind: f.Kind, Or: f.Or}, rest
 }
 
 // otherOnField are the cards on the field other than this one.
@@ -398,7 +420,7 @@ var ffConditions = []text.Row{
 	{Quiet: true, ID: "few cards in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:ncard} or less in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
 	{Quiet: true, ID: "many cards in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:ncard} or more in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
 	{Quiet: true, ID: "cast this turn", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|中|›‹、|›{On.Subj:npraw}をキャストしてい‹た|る›", EN: "{On.Who:player} ‹have|has› cast {On.Subj:anpraw} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}},
-	{Quiet: true, ID: "many in Break Zone", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or more {L.Of+:rawnps} in ‹your|their› Break Zone", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Discards}}}}},
+	{Quiet: true, ID: "many in Break Zone", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› ‹|a total of ›{R:num} or more {L.Of+:rawnps} in ‹your|their› Break Zone", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Discards}}}}},
 	{Quiet: true, ID: "many in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or more {L.Of+:rawnps} in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
 	{Quiet: true, ID: "few in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or less {L.Of+:rawnps} in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
 	{ID: "has died", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹に|中に|›‹、|›フィールドからブレイクゾーンに置かれてい‹た|る› | このターン‹に|中に|›‹、|›{On.Subj:fieldnp}がフィールドからブレイクゾーンに置かれ‹ていた|ている|た›", EN: "{On.Subj:fieldnp} ‹was|were|has been|have been› put from the field into the Break Zone this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}}},
@@ -477,7 +499,7 @@ var ffEvents = []text.Row{
 	{ID: "party deals damage", NT: "event", JA: "{Subj.Who:ctrl}パーティーがダメージを与えた", EN: "a party {Subj.Who:ctrl} deals damage", Node: ability.Event{Verb: ability.DealtDamage, Batch: true, Subj: ffParty()}},
 	{ID: "party breaks", NT: "event", JA: "{Obj.Who:ctrl}パーティーが{Subj:np}をブレイクした", EN: "a party {Obj.Who:ctrl} breaks {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed, Obj: ffParty()}},
 	{ID: "chosen by", NT: "event", JA: "{Subj:fieldnp}が{Who:poss}‹召喚獣やアビリティ|召喚獣かアビリティ›‹に|によって›選ばれた", EN: "{Subj:fieldnp} ‹is~are› chosen by {Who:poss}‹Summons or abilities|Summon or ability|Summons or ability›", Node: ability.Event{Verb: ability.Selected}},
-	{ID: "uses ability", NT: "event", JA: "{Who:player}が{Subj.Kind:kind}を使用した", EN: "{Who:player} ‹uses~use› a {Subj.Kind:kind}", Node: ability.Event{Verb: ability.ActivatedV, Subj: &ability.Filter{}}},
+	{ID: "uses ability", NT: "event", JA: "{Who:player}が{Subj.Kind:kind}を使用した", EN: "{Who:player} ‹uses~use› ‹a|an› {Subj.Kind:kind}", Node: ability.Event{Verb: ability.ActivatedV, Subj: &ability.Filter{}}},
 }
 
 var ffSentences = []text.Row{
@@ -519,6 +541,7 @@ var ffSentences = []text.Row{
 	{ID: "main phase only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}メインフェイズ‹の間のみ|中のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}メインフェイズ‹の間|の間に|中|中に|に›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}Main Phase", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf, Phase: ability.MainPhase}}},
 	{ID: "trigger if", NT: "trigger", JA: "{On:events}、{If:nara}", EN: "{On:events}, {If:nara}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "may pay", NT: "s6", JA: "‹|あなたは›{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "you may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
+	{Quiet: true, ID: "may pay and do", NT: "s6", EN: "you may {Do.0.Cost:costsand}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
 	{ID: "they may pay", NT: "s6", JA: "対戦相手は{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "your opponent may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.Opponent), May: true}}}},
 	{ID: "did not pay additional", NT: "cond3", JA: "追加コストを支払わなかった", EN: "you did not pay the extra cost", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Did, Slot: 1}}}},
 	{ID: "only attacks if", NT: "sentence", JA: "{Do.0.What:what}は{If.Args.0:nara}のみアタックできる | {Do.0.What:what}は{If.Args.0:nara}‹にしか|しか›アタックできない", EN: "{Do.0.What:what} can only attack {If.Args.0:nara}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}}}},

@@ -1,0 +1,87 @@
+package board
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// EachTarget calls do for every selection that is made while playing: not those of
+// unchosen modes, of hidden zones, or made by the other seat.
+func EachTarget(b *Board, f *state.Frame, body []ability.Effect, do func(*ability.Select)) {
+	x := b.TextOf(f)
+	for _, e := range body {
+		switch e := e.(type) {
+		case *ability.Select:
+			if !e.Pick && x.Seat(e.By) == f.By && !b.HiddenSelect(&e.Sel) {
+				do(e)
+			}
+		case *ability.Modes:
+			for i := range e.List {
+				if f.Chose(b.Node(e), i) {
+					EachTarget(b, f, e.List[i], do)
+				}
+			}
+		case *ability.If:
+			switch {
+			case len(e.Else) == 0:
+				EachTarget(b, f, e.Then, do)
+			case x.Holds(&e.Cond):
+				EachTarget(b, f, e.Then, do)
+			default:
+				EachTarget(b, f, e.Else, do)
+			}
+		case *ability.Try:
+			EachTarget(b, f, e.Do, do)
+			if !e.Reflex {
+				EachTarget(b, f, e.Then, do)
+			}
+			EachTarget(b, f, e.Else, do)
+		}
+	}
+}
+
+// Chosen lists the objects that f chose while it was played.
+func Chosen(b *Board, f *state.Frame) (out []state.Ref) {
+	EachChoice(b, f, func(_ *ability.Selector, slot uint8) {
+		x := b.TextOf(f)
+		if is := x.Slot(slot); is != nil {
+			out = append(out, is.Refs...)
+		}
+	})
+	return out
+}
+
+// EachChoice calls do for every choice that f makes while it is played, and the slot
+// that holds it.
+func EachChoice(b *Board, f *state.Frame, do func(s *ability.Selector, slot uint8)) {
+	var room Bodies
+	for i, p := range b.Parts(f, room[:0]) {
+		f.Part = uint8(i)
+		EachTarget(b, f, p.Do, func(s *ability.Select) {
+			for j, part := range s.Sel.Parts() {
+				slot := s.Slot
+				if j < len(s.Slots) {
+					slot = s.Slots[j]
+				}
+				do(part, slot)
+			}
+			f.Join(s)
+		})
+	}
+	f.Part = 0
+}
+
+// aims tells whether what r is on the stack chose something that fits, or, alone, that and
+// nothing else.
+func aims(b *Board, r state.Ref, alone bool, fits func(state.Ref) bool) bool {
+	i := slices.IndexFunc(b.State.Stack, func(f state.Frame) bool { return f.Obj == r })
+	if i < 0 {
+		return false
+	}
+	f := b.State.Stack[i] // its own: reading writes which part is read
+	f.Bound = slices.Clone(f.Bound)
+	list := Chosen(b, &f)
+	return slices.ContainsFunc(list, fits) && (!alone || !slices.ContainsFunc(list, func(o state.Ref) bool { return o != list[0] }))
+}

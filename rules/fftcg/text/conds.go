@@ -1,0 +1,50 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Conditions joined and denied as they are printed: if you control a Fire Forward and Ren is
+// dull; if A or if B; if you do not control 3 or more.
+
+// condRows are those rows, and events of what comes to be so.
+func condRows() []text.Row {
+	two := []ability.Cond{{}, {}}
+	denied := func(c ability.Cond) ability.Cond { return ability.Cond{Op: ability.Not, Args: []ability.Cond{c}} }
+	inHand := func(n ability.Amount) ability.Cond {
+		return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}, R: n}
+	}
+	points := &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}
+	return []text.Row{
+		{Quiet: true, ID: "and so", NT: "condN", EN: "{Args.0:cond2} and ‹|if ›{Args.1:cond2}", Node: ability.Cond{Op: ability.And, Args: two}},
+		{Quiet: true, ID: "or so", NT: "condN", EN: "{Args.0:cond2}‹|,› or if {Args.1:cond2}", Node: ability.Cond{Op: ability.Or, Args: two}},
+		{ID: "does not control many", NT: "cond3", JA: "{Args.0.L.Of.Who:player}が{Args.0.L.Of+:npraw}を{Args.0.R:num}‹体|枚›以上コントロールしていない", EN: "{Args.0.L.Of.Who:player} ‹does~do› not control {Args.0.R:num} or more {Args.0.L.Of+:rawnps}", Node: denied(controls(ability.GE, ability.Amount{}))},
+		{ID: "has not so many in hand", NT: "cond3", JA: "{Args.0.L.Of.Who:poss}手札が{Args.0.R:num}枚以上でない", EN: "{Args.0.L.Of.Who:player} ‹does~do› not have {Args.0.R:ncard} or more in ‹hand|your hand|their hand›", Node: denied(inHand(ability.Amount{}))},
+		{Quiet: true, ID: "has none in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹does~do› not have any cards in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: inHand(ability.Amount{}).L}},
+		{Quiet: true, ID: "has cards in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› ‹|any ›cards in ‹hand|your hand|their hand›", Node: inHand(ability.N(1))},
+		{Quiet: true, ID: "has one in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› exactly {R:ncard} in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: inHand(ability.Amount{}).L}},
+		{ID: "is not attacking", NT: "cond3", JA: "{Args.0.Ref:ref}がアタックしていない", EN: "{Args.0.Ref:ref} is not attacking", Node: denied(ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}})},
+		{ID: "is removed from the game", NT: "cond3", JA: "{Ref:ref}がゲームから除外されている", EN: "{Ref:ref} is removed from the game", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Removed}}}},
+		{ID: "more damage than theirs", NT: "cond3", JA: "{L.Of.Who:player}が{R.Args.0.Of.Who:player}より{R.Args.1:num}点以上多くダメージを受けている", EN: "{L.Of.Who:player} ‹has~have› ‹received |›at least {R.Args.1:npoint} of damage more than {R.Args.0.Of.Who:player}", Node: ability.Cond{Op: ability.Compare, L: received(), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{received(), {}}}}},
+		{ID: "a party attacks now", NT: "cond3", JA: "{L.Of.Who:ctrl}パーティーがアタックしている", EN: "a party {L.Of.Who:ctrl} is attacking", Node: ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}}}},
+		{Quiet: true, ID: "when in this turn", NT: "s4", EN: "when {On.0:event} this turn, {+:s6}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].Verb != ability.PhaseBegan }},
+		{Quiet: true, ID: "is even", NT: "cond1", EN: "{L.Args.0=L.Args.1.Args.1.Args.0:statof} is an even number", Node: parityOf(0)},
+		{Quiet: true, ID: "is odd", NT: "cond1", EN: "{L.Args.0=L.Args.1.Args.1.Args.0:statof} is an odd number", Node: parityOf(1)},
+		{ID: "unless", NT: "sentence", JA: "{Do.0.What=Do.1.What:what}は{If.Args.0:nara}‹にしか|しか›アタックもブロックもできない", EN: "{Do.0.What=Do.1.What:what} cannot attack or block unless {If.Args.0:cond} | {Do.0.What=Do.1.What:what} can only attack or block {If.Args.0:nara}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}}},
+		{Quiet: true, ID: "unless so no attack", NT: "sentence", EN: "{Do.0.What:what} cannot attack unless {If.Args.0:cond}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}}}},
+		{ID: "unless so no block", NT: "sentence", JA: "{Do.0.What:what}は{If.Args.0:nara}‹にしか|しか›ブロックできない", EN: "{Do.0.What:what} can only block {If.Args.0:nara} | {Do.0.What:what} cannot block unless {If.Args.0:cond}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.BlockV}}}},
+		{ID: "out of a deck", NT: "event", JA: "カードが{Subj.Who:poss}デッキからブレイクゾーンに置かれた", EN: "a card is put from {Subj.Who:poss}deck into the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}, From: ability.Deck, To: ability.Discards}, Needs: func(v any) bool { s := v.(ability.Event).Subj; return text.Sided(s) }},
+		{ID: "nth point of damage", NT: "event", JA: "{State.L.Of.Who:player}が{State.R.N:ordinal}点目のダメージを受けた", EN: "{State.L.Of.Who:player} ‹receives~receive› ‹a|your|their› {State.R.N:ordinal} point of damage", Node: ability.Event{State: points, Comes: true}, Needs: func(v any) bool { return v.(ability.Event).State.R.N > 0 }},
+	}
+}
+
+// received is how much damage a player has received.
+func received() ability.Amount {
+	return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}
+}
+
+// parityOf is that a number is even, 0, or odd, 1.
+func parityOf(left int32) ability.Cond {
+	return ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(left), L: text.Parity(ability.Amount{})}
+}

@@ -1,0 +1,58 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// How many something was done to: for each card discarded, as many cards as you removed. And
+// damage by what deals it.
+
+// countedRows are amounts of what was just done.
+func countedRows() (rows []text.Row) {
+	for _, d := range []struct{ deed, said string }{{"discarded", "discarded"}, {"banished", "removed"}, {"revealed", "revealed"}, {"put into the cemetery", "put into the Break Zone"}, {"put onto the field", "played onto the field"}} {
+		all := ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.deed)}
+		each := all
+		each.N = 1
+		said := "‹|that were |you ›" + d.said + "‹| this way| by this ability| by this effect| due to this ability›"
+		rows = append(rows,
+			text.Row{Quiet: true, ID: "each card " + d.said, NT: "each", EN: "card " + said, Node: each},
+			text.Row{Quiet: true, ID: "each of them " + d.said, NT: "each", EN: "{Of:npraw} " + said, Node: each, Needs: countedKind},
+			text.Row{Quiet: true, ID: "how many cards " + d.said, NT: "expr", EN: "the number of cards " + said, Node: all},
+			text.Row{Quiet: true, ID: "how many of them " + d.said, NT: "expr", EN: "the number of {Of:rawnps} " + said, Node: all, Needs: countedKind},
+			text.Row{Quiet: true, ID: "as many " + d.said, NT: "effect", EN: "draw ‹as many cards as ›‹|the cards ›" + said + " | draw the same number of cards as ‹|the cards ›" + said, Node: &ability.Draw{Who: text.Who(ability.You), N: all}})
+	}
+	removed := ability.Amount{Op: ability.NumberIn, Ref: text.Done("banished")}
+	one := removed
+	one.N = 1
+	const by, ja = "‹これにより|これによって|›", "‹ゲームから|›除外した"
+	return append(rows,
+		text.Row{ID: "number of all removed", NT: "expr", JA: by + ja + "カードの‹枚数|数›", EN: "the number of cards removed this way", Node: removed},
+		text.Row{ID: "number removed", NT: "expr", JA: by + ja + "{Of:npraw}の‹枚数|数›", EN: "the number of {Of:rawnps} removed this way", Node: removed, Needs: countedKind},
+		text.Row{ID: "per one removed", NT: "s5", JA: by + ja + "カード1‹枚|体|つ›につき‹、|›{+:s6}", EN: "for each card removed this way, {+:s6}", Node: text.Clause{Per: &one}},
+		text.Row{Quiet: true, ID: "per one of a kind removed", NT: "s5", JA: by + ja + "{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", Node: text.Clause{Per: &one}, Needs: func(v any) bool { return countedKind(*v.(text.Clause).Per) }})
+}
+
+// countedKind: of those that something was done to, the ones of a kind, or of a word, are counted.
+func countedKind(v any) bool {
+	f := v.(ability.Amount).Of
+	return f != nil && len(f.Zone) == 0 && f.Ref == (ability.Ref{}) && f.Who == (ability.Who{}) && !text.Equal(*f, ability.Filter{})
+}
+
+// sourceRows: damage is changed that some Summon or ability of yours deals.
+func sourceRows() (rows []text.Row) {
+	for _, s := range []struct {
+		id, ja, en string
+		by         ability.Filter
+	}{
+		{"yours", "あなたの‹召喚獣やアビリティ|召喚獣かアビリティ›", "‹your Summon or an ability of a Character you control|your Summon or ability|a Summon or ability you control|a Summon or an ability you control›", ability.Filter{Who: text.Who(ability.You)}},
+		{"your abilities", "あなたのアビリティ", "‹your ability|an ability you control›", ability.Filter{Who: text.Who(ability.You), NotKind: ability.Summon}},
+		{"your Summons", "あなたの召喚獣", "‹your Summon|a Summon you control|a Summon you cast›", ability.Filter{Who: text.Who(ability.You), Kind: ability.Summon}},
+	} {
+		of := ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, Obj: &s.by}
+		rows = append(rows,
+			text.Row{Quiet: true, ID: "more from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Add}, JA: s.ja + "が{Of.Subj:fwhat}にダメージを与える場合、代わりに‹そのダメージ|ダメージ›は{N:num}増える", EN: "if " + s.en + " deals damage to {Of.Subj:fwhat}, the damage ‹increases|is increased› by {N:num} instead"},
+			text.Row{ID: "double from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Times, N: &twice}, JA: s.ja + "が{Of.Subj:fwhat}にダメージを与える場合、代わりに‹そのダメージ|ダメージ›は2倍になる", EN: "if " + s.en + " deals damage to {Of.Subj:fwhat}, double the damage instead"})
+	}
+	return rows
+}
