@@ -57,6 +57,9 @@ func newBuilder(s *deckScene, seat int, d *ownDeck) *builder {
 	made := *d.deck
 	made.Leader, made.Main, made.Side = slices.Clone(made.Leader), slices.Clone(made.Main), slices.Clone(made.Side)
 	b.sift.of = b
+	if b.numbered() == "" {
+		b.sift.order = slices.Index(sortings[:], "number")
+	}
 	if d.key == "" {
 		made.Name, made.NameEN = b.c.T("deck.copy.name", b.c.pick(made.Name, made.NameEN)), ""
 	}

@@ -128,16 +128,10 @@ func (b *builder) filters(f *Frame, r render.Rect) {
 		heading(deck.ColumnName(gameName(b.own.of), "class", b.c.Set.Lang))
 		chips(len(classes), 4, f.Px(38), func(i int, at render.Rect) { b.classBox(f, classes[i], at) })
 	}
-	heading(f.T("deck.cost"))
-	chips(costMost+1, 4, f.Px(27), func(i int, at render.Rect) {
-		label := itoa(i)
-		if i == costMost {
-			label += "+"
-		}
-		on, name := v.costs&(1<<i) != 0, "cost:"+itoa(i)
-		id := f.Add(Target{Name: name, Label: label, State: selWord(on), Do: func() { v.costs, b.pools.at = v.costs^(1<<i), 0 }})
-		f.Chip(at, &render.Chip{ID: id, Label: label, Sel: on, Focus: f.Focused(name)})
-	})
+	if name := b.numbered(); name != "" {
+		heading(name)
+		b.costChips(f, chips)
+	}
 	heading(f.T("deck.kind"))
 	kinds := v.kindsHere()
 	chips(len(kinds), 2, f.Px(27), func(i int, at render.Rect) {
@@ -160,6 +154,23 @@ func (b *builder) filters(f *Frame, r render.Rect) {
 		f.Row(at, &w)
 		y += f.Px(33)
 	}
+}
+
+// numbered is what the number at the corner of the game's cards is called; "": they have none.
+func (b *builder) numbered() string { return b.books.statName(b.books.corner()) }
+
+// costChips are the numbers that can be looked for.
+func (b *builder) costChips(f *Frame, chips func(n, cols int, h float32, one func(i int, at render.Rect))) {
+	v := &b.sift
+	chips(costMost+1, 4, f.Px(27), func(i int, at render.Rect) {
+		label := itoa(i)
+		if i == costMost {
+			label += "+"
+		}
+		on, name := v.costs&(1<<i) != 0, "cost:"+itoa(i)
+		id := f.Add(Target{Name: name, Label: label, State: selWord(on), Do: func() { v.costs, b.pools.at = v.costs^(1<<i), 0 }})
+		f.Chip(at, &render.Chip{ID: id, Label: label, Sel: on, Focus: f.Focused(name)})
+	})
 }
 
 // classBox is a class that can be looked for: its sign, framed where it is.
@@ -194,9 +205,16 @@ func (b *builder) pool(f *Frame, r render.Rect) {
 	}
 	b.traitButton(f, render.R(r.Right()-f.Px(316), r.Y, f.Px(150), f.Px(28)))
 	f.Text(render.R(r.X+f.Px(8), r.Y, r.W-f.Px(332), f.Px(28)), label, render.Style{Size: f.Px(12.5), Color: render.Text2})
-	order := f.T("deck.sort", f.T("deck.sort."+sortings[b.sift.order]))
+	by := b.numbered()
+	if way := sortings[b.sift.order]; way != "cost" {
+		by = f.T("deck.sort." + way)
+	}
+	order := f.T("deck.sort", by)
 	f.Button(render.R(r.Right()-f.Px(158), r.Y, f.Px(150), f.Px(28)), "sort", order, "", render.Outline, func() {
-		b.sift.order, b.pools.at = (b.sift.order+1)%len(sortings), 0
+		b.pools.at = 0
+		if b.sift.order = (b.sift.order + 1) % len(sortings); b.numbered() == "" {
+			b.sift.order = max(b.sift.order, 1) // the first is by that number
+		}
 	})
 	b.grid(f, r.Below(f.Px(32)), faces, f.Px(112), f.Px(24))
 }
@@ -353,6 +371,9 @@ func limits(n [2]int) string {
 
 // curve is how many cards of each cost the deck has.
 func (b *builder) curve(f *Frame, r render.Rect) float32 {
+	if b.numbered() == "" {
+		return r.Y
+	}
 	var n [costMost + 1]int
 	most := 1
 	for _, x := range b.own.deck.Main {

@@ -2,9 +2,11 @@ package game
 
 import (
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 
+	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/compile"
@@ -124,6 +126,37 @@ func TestCrowded(t *testing.T) {
 			}
 			r = crowded(t, size[0], size[1], lang, false)
 			r.shot("crowded-open" + name)
+		}
+	}
+}
+
+// TestPhasesAreNamedWhole: no name in the strip of phases is cut, in the narrow rail of a phone either.
+func TestPhasesAreNamedWhole(t *testing.T) {
+	for _, game := range assets.Playable() {
+		for _, lang := range assets.Langs {
+			r := crowdedOf(t, "crowded-"+game+".scenario", 0, 844, 390, lang, true)
+			r.c.dirty = true
+			f := r.c.now()
+			words := r.table().book.rules.Game.Words().Phases
+			seen := 0
+			for _, h := range f.Hits() {
+				at, is := strings.CutPrefix(f.targets[h.ID-1].Name, "phase:")
+				if !is {
+					continue
+				}
+				n, _ := strconv.Atoi(at)
+				for _, p := range f.Written(f.ops) {
+					if p.Text == "" || !p.R.Within(h.R.Inset(-2)) {
+						continue
+					}
+					if seen++; p.Text != r.c.pick(words[n].JA, words[n].EN) && p.Text != r.c.pick(words[n].FullJA, words[n].FullEN) {
+						t.Errorf("%s %s: a phase is called %q", game, lang, p.Text)
+					}
+				}
+			}
+			if seen == 0 {
+				t.Errorf("%s %s: no phase is named", game, lang)
+			}
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"gotaku/assets"
+	"gotaku/rules/ability"
 	"gotaku/rules/deck"
 )
 
@@ -244,5 +245,36 @@ func TestChance(t *testing.T) {
 	}
 	if got := chance(3, 2, 2); got != 1 {
 		t.Errorf("%v, want 1", got)
+	}
+}
+
+// TestTheBuilderNamesTheNumber: what stands at the corner of a game's cards is looked for and sorted by under its name there.
+func TestTheBuilderNamesTheNumber(t *testing.T) {
+	for _, game := range assets.Playable() {
+		for lang, size := range map[string]string{"ja": "サイズ", "en": "Size"} {
+			r := newRig(t, 1280, 720)
+			r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
+			r.opens(game)
+			r.click("mode:solo")
+			r.click("deck:build:0")
+			b := r.c.scene.(*builder)
+			want := b.numbered()
+			if (want == size) != (b.books.corner() == ability.Size) {
+				t.Errorf("%s: the number is called %q", game, want)
+			}
+			if has := r.c.now().find("cost:0") != nil; has != (want != "") {
+				t.Errorf("%s: a number called %q is looked for: %v", game, want, has)
+			}
+			for range 2 * len(sortings) { // none of the orders is by what there is not
+				name := want
+				if way := sortings[b.sift.order]; way != "cost" {
+					name = r.c.T("deck.sort." + way)
+				}
+				if order := r.c.now().find("sort").Label; name == "" || order != r.c.T("deck.sort", name) {
+					t.Errorf("%s: the cards are in order of %q, want %q", game, order, name)
+				}
+				r.click("sort")
+			}
+		}
 	}
 }

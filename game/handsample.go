@@ -2,6 +2,7 @@ package game
 
 import (
 	"math"
+	"strings"
 
 	"gotaku/render"
 	"gotaku/rules"
@@ -104,8 +105,8 @@ func (h *handSample) Draw(f *Frame) {
 			}
 		}
 	}
-	for i := 1; i < len(low); i++ {
-		text := f.T("deck.hand.odds", i, itoa(int(math.Round(100*chance(len(b.own.deck.Main), low[i], len(h.faces))))))
+	for i := 1; i < len(low) && b.numbered() != ""; i++ {
+		text := f.T("deck.hand.odds", i, itoa(int(math.Round(100*chance(len(b.own.deck.Main), low[i], len(h.faces))))), strings.ToLower(b.numbered()))
 		at := render.R(in.X+float32(i-1)*in.W/3, room.Bottom()+f.Px(12), in.W/3, f.Px(24))
 		if f.upright() { // under one another
 			at = render.R(in.X, room.Bottom()+f.Px(12)+float32(i-1)*f.Px(24), in.W, f.Px(24))

@@ -190,12 +190,26 @@ func (l *widgets) Phases(r Rect, ps []Phase, now int) {
 	if len(ps) == 0 {
 		return
 	}
-	gap := l.Px(3)
+	gap, pad, size := l.Px(3), l.Px(3), l.Px(12.5)
 	w := (r.W - gap*float32(len(ps)-1)) / float32(len(ps))
+	whole, most := float32(0), float32(0)
 	for i := range ps {
-		b := Rect{r.X + float32(i)*(w+gap), r.Y, w, r.H}.Snap()
+		n := l.Art.Measure(ps[i].Name, Bold, size)
+		whole, most = whole+n, max(most, n)
+	}
+	tight := leastSqueeze*most > w-2*pad // then each has as much room as its name asks for
+	if tight {
+		pad, size = l.Px(2), l.Px(11.5)
+	}
+	x := r.X
+	for i := range ps {
+		if tight {
+			w = 2*pad + (r.W-(gap+2*pad)*float32(len(ps))+gap)*l.Art.Measure(ps[i].Name, Bold, l.Px(12.5))/whole
+		}
+		b := Rect{x, r.Y, w, r.H}.Snap()
+		x += w + gap
 		rad := l.Px(6)
-		st := Style{Size: l.Px(12.5), Color: Text2, Align: Center}
+		st := Style{Size: size, Color: Text2, Align: Center}
 		switch {
 		case i == now:
 			l.Round(b, rad, Paper100)
@@ -210,7 +224,7 @@ func (l *widgets) Phases(r Rect, ps []Phase, now int) {
 		if ps[i].Over && ps[i].Full != "" {
 			s = ps[i].Full
 		}
-		l.Text(b.InsetXY(l.Px(3), 0), s, st)
+		l.Text(b.InsetXY(pad, 0), s, st)
 		l.Hit(ps[i].ID, b)
 	}
 }
