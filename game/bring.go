@@ -1,6 +1,7 @@
 package game
 
 import (
+	"bytes"
 	"strings"
 
 	"gotaku/render"
@@ -25,11 +26,9 @@ func (s *cardShelf) bring(game, name string, file []byte, back, none func()) {
 			switch {
 			case err != nil:
 				s.Notice(s.T("error.title"), s.T("cards.unread", err.Error()))
-			case d.Fault != nil || d.Found == nil || len(list) == 0 && !understood(d.Found):
-				if d.Fault != nil && name != "" { // a file, which is no list of a deck
-					s.Notice(s.T("error.title"), d.Fault.Text(s.Set.Lang))
-					return
-				}
+			case d.Fault != nil && (name != "" || beyondLists(file)):
+				s.Notice(s.T("error.title"), d.Fault.Text(s.Set.Lang))
+			case d.Fault != nil || d.Found == nil || len(list) == 0 && !understood(d.Found) && !beyondLists(file):
 				none()
 			default:
 				p := &ownPack{key: shelfPrefix + game + "/" + d.Found.ID, game: game, Name: d.Found.Name, cards: list, loose: true}
@@ -40,6 +39,13 @@ func (s *cardShelf) bring(game, name string, file []byte, back, none func()) {
 		}
 	})
 	readBehind(s.Core, "cards.reading", w, func() { w.then() })
+}
+
+// beyondLists says whether a text is none that lists a deck by its cards, whatever is wrong with it: it is JSON, or longer
+// than those are.
+func beyondLists(file []byte) bool {
+	text := bytes.TrimSpace(file)
+	return len(file) > deck.MaxListFile || len(text) > 0 && (text[0] == '{' || text[0] == '[')
 }
 
 // understood says whether any columns of cards were found in a file.

@@ -202,3 +202,28 @@ func TestFourThousandCardsAreOnTheShelfAtOnce(t *testing.T) {
 		t.Errorf("only %d cards were left for later", left)
 	}
 }
+
+// TestWhatIsNoDeckIsAnsweredAsCards: a text that cannot be a list of a deck that somebody wrote, since it is JSON or too long, is
+// told what is wrong with it as cards; what is too long and has columns is shown with them.
+func TestWhatIsNoDeckIsAnsweredAsCards(t *testing.T) {
+	for _, c := range []struct{ text, ja, en string }{
+		{`[{"name": "甲", "number": "A-1"`, "JSON", "not valid JSON"},
+		{strings.Repeat("x", deck.MaxListFile+1), "カードの並びが見つかりません", "no list of cards was found"},
+		{strings.Repeat("x", 3), "「xxx」は読めません", `"xxx" cannot be read`},
+	} {
+		for lang, want := range map[string]string{"ja": c.ja, "en": c.en} {
+			r := newRig(t, 1280, 720).reads()
+			r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
+			r.click("mode:solo")
+			r.clip = c.text
+			r.click("import")
+			r.until("it is answered", func() bool { return r.c.top().Name() == "notice" })
+			if n := r.c.top().(*notice); len(r.c.over) != 1 || !strings.Contains(n.text, want) {
+				t.Errorf("%.20q: %q, want %q", c.text, n.text, want)
+			}
+		}
+	}
+	r := newRig(t, 1280, 720).reads()
+	r.click("mode:solo")
+	r.brings(strings.Repeat("甲,乙\n1,2\n", deck.MaxListFile/10))
+}

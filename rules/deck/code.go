@@ -53,12 +53,12 @@ func readCode(code string) (*List, *Error) {
 	if len(raw) < 5 {
 		return nil, bad("短すぎます", "it is too short")
 	}
-	text, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(raw[4:])), maxListFile+1))
+	text, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(raw[4:])), MaxListFile+1))
 	if err != nil {
 		return nil, bad("途中で切れています", "it is cut off or changed")
 	}
-	if len(text) > maxListFile {
-		return nil, bad("大きすぎます", fmt.Sprintf("more than %d bytes", maxListFile))
+	if len(text) > MaxListFile {
+		return nil, bad("大きすぎます", fmt.Sprintf("more than %d bytes", MaxListFile))
 	}
 	sum := crc32.ChecksumIEEE(text)
 	if !bytes.Equal(raw[:4], []byte{byte(sum >> 24), byte(sum >> 16), byte(sum >> 8), byte(sum)}) {

@@ -10,7 +10,7 @@ import (
 
 // The limits of a deck list.
 const (
-	maxListFile = 64 << 10 // bytes
+	MaxListFile = 64 << 10 // bytes
 	maxEntries  = 200      // lines with cards
 	maxCount    = 99       // copies on one line
 	maxListName = 80       // characters
@@ -149,9 +149,9 @@ func ReadListFor(game string, b []byte) (*List, error) {
 }
 
 func readList(game string, b []byte) (*List, *Error) {
-	if len(b) > maxListFile {
-		return nil, &Error{JA: fmt.Sprintf("デッキが大きすぎます（%d バイト。%d バイトまで）。", len(b), maxListFile),
-			EN: fmt.Sprintf("the deck list is too large: %d bytes, at most %d.", len(b), maxListFile)}
+	if len(b) > MaxListFile {
+		return nil, &Error{JA: fmt.Sprintf("デッキが大きすぎます（%d バイト。%d バイトまで）。", len(b), MaxListFile),
+			EN: fmt.Sprintf("the deck list is too large: %d bytes, at most %d.", len(b), MaxListFile)}
 	}
 	b = bytes.TrimPrefix(b, []byte("\xef\xbb\xbf"))
 	if e := checkUTF8(b); e != nil {

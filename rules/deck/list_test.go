@@ -93,7 +93,7 @@ func TestListErrors(t *testing.T) {
 	for _, c := range []struct{ src, want string }{
 		{"", "the deck list is empty."},
 		{"# nothing\n", "the deck list has no card."},
-		{strings.Repeat(" ", maxListFile+1), "the deck list is too large: 65537 bytes, at most 65536."},
+		{strings.Repeat(" ", MaxListFile+1), "the deck list is too large: 65537 bytes, at most 65536."},
 		{"3 a\n\xff", "line 2, column 1: the file is not UTF-8 here; save it as UTF-8."},
 		{"main\n\n灯台の猫\n", "line 3: \"灯台の猫\" cannot be read; write the count first, as in \"3 number name\"."},
 		{"3\n", "line 1: \"3\" cannot be read; write the count first, as in \"3 number name\"."},
@@ -123,7 +123,7 @@ func TestListErrors(t *testing.T) {
 		{"g1.AAAA", "the deck code is damaged: it is too short."},
 		{"g1.AAAAAAAA", "the deck code is damaged: it is cut off or changed."},
 		{packed("\x00\x00\x00\x00", "1 x\n"), "the deck code is damaged: its check sum does not fit."},
-		{packed("\x00\x00\x00\x00", strings.Repeat("x", maxListFile+1)), "the deck code is damaged: more than 65536 bytes."},
+		{packed("\x00\x00\x00\x00", strings.Repeat("x", MaxListFile+1)), "the deck code is damaged: more than 65536 bytes."},
 	} {
 		l, err := ReadList([]byte(c.src))
 		if err == nil {
