@@ -48,7 +48,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{Zone: ability.Field, JA: "場", EN: "field", EnPrep: "on"},
 			{Zone: ability.Hand_, EnPrep: "in", Put: "‹|君の|持ち主の›手札に加える", Into: "into ‹|the |your |its owner's |their ›hand", Head: true},
 			{Zone: ability.Deck, EnPrep: "in"},
-			{Zone: ability.Discards, EnPrep: "in", Put: "‹|君の|持ち主の|場から›ドロップゾーンに置く", Into: "into ‹the|your|its owner's|their|your opponent's|their owners'› drop zone"},
+			{Zone: ability.Discards, EnPrep: "in", Put: "‹|君の|持ち主の|場から›ドロップゾーンに置く", Into: "‹into|to› ‹the|your|its owner's|their|your opponent's|their owners'› drop zone"},
 			{Zone: ability.GaugeZone, EnPrep: "in", Put: "‹|君の|持ち主の›ゲージに置く", Into: "‹into|in› ‹the|your|its owner's|their|your opponent's› gauge"},
 			{Zone: ability.CenterArea, EnPrep: "in"},
 			{Zone: ability.LeftArea, EnPrep: "on"},

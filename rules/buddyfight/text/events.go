@@ -24,6 +24,10 @@ func happenings() []text.Row {
 		own1("one deals damage", "event", "{Subj:fieldnp}が相手にダメージを与えた", "{Subj:fieldnp} ‹deals~deal› damage to your opponent", dealt),
 		own1("one strikes them", "event", "{Subj:fieldnp}の攻撃で相手にダメージを与えた | {Subj:fieldnp}の攻撃でダメージを与えた | {Subj:fieldnp}が‹|相手の›‹|ファイターに|ファイターを›攻撃して‹、|›‹|相手に›ダメージを与えた", "{Subj:fieldnp} ‹attacks~attack› and deals damage to your opponent | an attack by {Subj:fieldnp} deals damage to your opponent", struck),
 		needing(own1("kills", "event", kills, killsEN, ability.Event{Verb: ability.Destroyed, Subj: theirs, Kind: ability.AttackDamage}), func(v any) bool { return v.(ability.Event).Obj != nil }),
+		needing(own1("kills some", "event", "{Obj:fieldnp}の攻撃で{Subj:fieldnp}を破壊した | {Obj:fieldnp}が‹攻撃で|攻撃して、›{Subj:fieldnp}を破壊した | {Obj:fieldnp}が{Subj:fieldnp}を攻撃で破壊した", "{Obj:fieldnp} ‹attacks~attack› and destroys {Subj:fieldnp} | {Obj:fieldnp} ‹destroys~destroy› {Subj:fieldnp} ‹by attacking|with an attack|by an attack›", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}), func(v any) bool {
+			e := v.(ability.Event)
+			return e.Obj != nil && e.Subj != nil && e.Subj.Ref == (ability.Ref{}) && e.Subj.Who.Side == ability.Opponent && len(e.Subj.Num)+len(e.Subj.Has)+len(e.Subj.Or) > 0
+		}),
 		own1("kills anything", "event", "このカードの攻撃でモンスターを破壊した | このカードが攻撃して、モンスターを破壊した", "this card attacks and destroys a monster | this card destroys a monster ‹by attacking|with an attack|by an attack›", ability.Event{Verb: ability.Destroyed, Obj: &ability.Filter{Ref: text.ThisRef}, Subj: field(ability.Filter{Kind: ability.Monster}), Kind: ability.AttackDamage}),
 		own1("destroyed by an attack", "event", "{Subj:fieldnp}が攻撃で破壊された", "{Subj:fieldnp} is destroyed ‹by an attack|in battle›", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}),
 		own1("destroyed by an effect", "event", "{Subj:fieldnp}が‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹an effect|card effects|an effect of a card|the effect of a card|the effects of cards›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),

@@ -22,7 +22,7 @@ var (
 // spelled are English spellings that are read alike.
 var spelled = [][2]string{{"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}, {"seven", "7"}, {"eight", "8"}, {"nine", "9"}, {"ten", "10"},
 	{"eleven", "11"}, {"twelve", "12"}, {"thirteen", "13"}, {"fourteen", "14"}, {"fifteen", "15"}, {"sixteen", "16"}, {"seventeen", "17"}, {"eighteen", "18"}, {"nineteen", "19"}, {"twenty three", "23"}, {"twenty", "20"}, {"twenty-five", "25"}, {"thirty", "30"}, {"a total of", ""},
-	{"from among it", "from among them"}, {"non-monster card", "non-monster card"}, {"non-monster cards", "non-monster cards"}, {"with 1 or more soul", "with soul"}, {"with one or more soul", "with soul"}, {"with one soul or more", "with soul"}, {"with 1 soul or more", "with soul"}, {"monster, or an item", "monster or item"}, {"monster or an item", "monster or item"}, {"item, or a monster", "item or monster"}, {"item or a monster", "item or monster"}, {"spell cards", "spells"}, {"spell card", "spell"}, {"monster cards", "monsters"}, {"monster card", "monster"}, {"item cards", "items"}, {"item card", "item"},
+	{"from among it", "from among them"}, {"an additional power", "power"}, {"an additional critical", "critical"}, {"an additional defense", "defense"}, {"an additional card", "a card"}, {"non-monster card", "non-monster card"}, {"non-monster cards", "non-monster cards"}, {"with 1 or more soul", "with soul"}, {"with one or more soul", "with soul"}, {"with one soul or more", "with soul"}, {"with 1 soul or more", "with soul"}, {"monster, or an item", "monster or item"}, {"monster or an item", "monster or item"}, {"item, or a monster", "item or monster"}, {"item or a monster", "item or monster"}, {"spell cards", "spells"}, {"spell card", "spell"}, {"monster cards", "monsters"}, {"monster card", "monster"}, {"item cards", "items"}, {"item card", "item"},
 	{"his or her", "their"}, {"his/her", "their"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"the end of turn", "the end of the turn"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}, {"drop a hand card", "discard a card from your hand"}, {"drop this hand card", "discard this card from your hand"}, {"a hand card", "a card from your hand"}, {"this hand card", "this card from your hand"}, {"is dropped from", "is discarded from"}, {"drop a card from your hand", "discard a card from your hand"}, {"drop this card from your hand", "discard this card from your hand"}, {"take damage", "are dealt damage"}, {"takes damage", "is dealt damage"},
 	{"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand, and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"for every", "for each"},
 	{"during this turn", "this turn"}, {"you are [transform] into", "you are transformed into"}, {"you are [ride] on", "you are riding "}, {"you are [riding] on", "you are riding "}, {"on our field", "on your field"}, {"put this on top of", "put this card on top of"}}
@@ -209,6 +209,10 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		if c.Lang == text.EN && strings.HasPrefix(strings.ToLower(string(n.R[i:min(i+7, len(n.R))])), ", into ") {
 			return i + 1
 		}
+		if c.Lang == text.EN && last == ' ' && len(out.R) > 1 { // [Call Cost] , and
+			out.R[len(out.R)-1] = ','
+			return i + 1
+		}
 	case '&':
 		if c.Lang == text.EN && last == ' ' {
 			out.R[len(out.R)-1] = ','
@@ -226,7 +230,7 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 			return i + 1
 		}
 	case '《':
-		if c.Lang == text.EN && text.IsLetter(last) {
+		if c.Lang == text.EN && (text.IsLetter(last) || digit(last)) {
 			return put(" 《", i+1)
 		}
 	case '》':

@@ -31,14 +31,18 @@ func remaining() []text.Row {
 		id, ja, en string
 		verb       ability.Verb
 	}{{"destroyed", "破壊される", "be destroyed", ability.Destroyed}, {"gone", "場から離れる", "leave the field", ability.Left}} {
-		rows = append(rows, own1("not "+w.id+" next time", "effect", "次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、場に残‹る|す›", "the next time {Of.Subj.Ref:ref} would "+w.en+"‹ this turn|›, "+stays, &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, For: ability.Time{Until: ability.Uses, N: 1}}))
+		rows = append(rows, own1("not "+w.id+" next time", "effect", "次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、場に残‹る|す›", "the next time {Of.Subj.Ref:ref}‹| on ‹your|the› field› would "+w.en+"‹ this turn|›, "+stays, &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, For: ability.Time{Until: ability.Uses, N: 1}}))
 	}
 	for _, w := range []struct {
 		id, ja, en string
 		verb       ability.Verb
 	}{{"destroyed", "破壊される", "be destroyed", ability.Destroyed}, {"gone", "場から離れる", "leave the field", ability.Left}} {
+		rows = append(rows, needing(own1("one not "+w.id+" next time", "effect", "‹|このターン中、›次に{Of.Subj:fieldnp}が"+w.ja+"‹場合|時›、‹|それを|そのモンスターを|そのカードを›場に残‹す|る›", "the next time {Of.Subj:fieldnp} would "+w.en+"‹ this turn|›, "+stays, &ability.Instead{Of: ability.Event{Verb: w.verb}, For: ability.Time{Until: ability.Uses, N: 1}}), func(v any) bool {
+			f := v.(*ability.Instead).Of.Subj
+			return f != nil && f.Ref == (ability.Ref{})
+		}))
 		may := &ability.Try{Who: you, May: true, Do: []ability.Effect{&ability.Act{Word: remainsWord, What: ability.What{Ref: text.BindRef(text.SlotIt)}}}}
-		rows = append(rows, own1("may stay when "+w.id+" next time", "effect", "次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、場に残‹してよい|すことができる›", "the next time {Of.Subj.Ref:ref} would "+w.en+"‹ this turn|›, you may ‹prevent it from leaving|leave it on› the field", &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, Do: []ability.Effect{may}, For: ability.Time{Until: ability.Uses, N: 1}}))
+		rows = append(rows, own1("may stay when "+w.id+" next time", "effect", "次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、場に残‹してよい|すことができる›", "the next time {Of.Subj.Ref:ref}‹| on ‹your|the› field› would "+w.en+"‹ this turn|›, you may ‹prevent it from leaving|leave it on› the field", &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, Do: []ability.Effect{may}, For: ability.Time{Until: ability.Uses, N: 1}}))
 	}
 	return rows
 }

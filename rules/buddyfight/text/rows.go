@@ -40,7 +40,7 @@ var faces = text.Faces{
 	"class":           {JA: "{Has.0.Value:class} | {Has.0.Value:class}の", EN: "{Has.0.Value:class} "},
 	"name contains":   {JA: "カード名に{Has.0.Value:name}を含む", EN: "… with {Has.0.Value:name} in its ‹card |›name | … with {Has.0.Value:name} in their card name‹|s›"},
 	"draw":            {JA: "カード{N:num}枚を引く | カードを{N:num}枚引く | カード{N:num}枚引く | {N:num}枚引く", EN: "draw {N:ncard}"},
-	"draw until":      {JA: "君の手札が{N:num}枚になる‹ように|まで›‹、|›‹|カードを›引く", EN: "draw until you have {N:ncard} in your hand | draw cards until you have {N:ncard} in ‹your |›hand"},
+	"draw until":      {JA: "君の手札が{N:num}枚になる‹ように|まで›‹、|›‹|カードを›引く", EN: "draw until you have {N:ncard}‹ in ‹your |›hand|› | draw cards until you have {N:ncard}‹ in ‹your |›hand|›"},
 	"select":          {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets} | select {Sel:targets}"},
 	"discard":         {JA: "{What:o}捨てる", EN: "discard {What:o}"},
 	"return":          {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} ‹to|into› ‹|the |its owner's |your |their owner's |their owners' |their ›‹hand|hands›"},
@@ -61,7 +61,7 @@ var faces = text.Faces{
 	"quoted given":   {JA: "{What:what}に「{Quoted:quoted}」を与える"},
 	"give quoted":    {JA: "{What:what}は「{Quoted:quoted}」を‹持つ|得る›", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}” | {What:what} ‹gets~get› “{Quoted:quoted}”"},
 	"give trait":     {JA: "{What:what}は{Props.0.Value:trait}としても扱う | {What:what}は{Props.0.Value:trait}を得る | {What:what}の属性は{Props.0.Value:trait}としても扱う", EN: "{What:what} ‹is~are› also {Props.0.Value:trait} | {What:what} ‹gets~get› {Props.0.Value:trait}"},
-	"also named":     {JA: "{What:what}のカード名は{Props.0.Value:name}としても扱う | {What:what}は‹|カード名を›{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also ‹|named |treated as ›{Props.0.Value:name} | the card name of {What:what} is also {Props.0.Value:name}"},
+	"also named":     {JA: "{What:what}のカード名は{Props.0.Value:name}としても扱う | {What:what}は‹|カード名を›{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also ‹|named |treated as |regarded as ›{Props.0.Value:name} | the card name of {What:what} is also {Props.0.Value:name}"},
 	"words given":    {JA: "{What:what}に{Words:kws}を与える"},
 	"it given words": {JA: "{Words:kws}を与える"},
 	"lose all":       {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what} | nullify {What:what}'s abilities | ‹|all |the |all of the ›abilities of {What:what} are nullified | {What:what}'s abilities are nullified"},
@@ -119,7 +119,7 @@ func nouns() []text.Row {
 		quiet("that attribute", "ref", "その{:paid}", "that {:paid}", text.BindRef(text.SlotIt)),
 		quiet("the chosen", "ref", "選んだ‹カード|モンスター|アイテム›", "the chosen ‹card|monster|item›", text.BindRef(text.SlotIt)),
 		own1("trait head", "head", "{Has.0.Value:trait}", "{Has.0.Value:trait}", text.HasProp(ability.TraitAttr)),
-		own1("not trait", "mod", "{Has.0.Value:trait}以外の", "… other than {Has.0.Value:trait}", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
+		own1("not trait", "mod", "{Has.0.Value:trait}以外の", "… other than ‹|a |an ›{Has.0.Value:trait}", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
 		quiet("non-trait", "mod", "", "non-{Has.0.Value:trait} ", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
 		quiet("not impact", "mod", "必殺モンスターではない | 必殺モンスター以外の", "… that is not an impact monster | … other than impact monsters", ability.Filter{NotKind: ability.Impact}),
 		quiet("other than named", "mod", "", "… other than {Has.0.Value:name}", ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}),
@@ -157,6 +157,12 @@ func nouns() []text.Row {
 		if z.zone == ability.Hand_ {
 			rows = append(rows, quiet("from bare hand", "mod", "", "… from hand", text.Zoned(z.zone)))
 		}
+	}
+	for _, z := range []struct {
+		zone ability.Zone
+		en   string
+	}{{ability.Hand_, "from {Of.Who:possz}hand"}, {ability.Discards, "from {Of.Who:possz}drop zone"}, {ability.GaugeZone, "from {Of.Who:possz}gauge"}, {ability.Field, "on {Of.Who:possz}field"}} {
+		rows = append(rows, quiet("as many as one likes "+z.en, "selb", "", "as many {Of+:rawnps} as you like "+z.en+" | as many {Of+:rawnps} "+z.en+" as you like", ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: ability.Filter{Zone: []ability.Zone{z.zone}}}))
 	}
 	for _, z := range []struct {
 		zone   ability.Zone
@@ -220,6 +226,7 @@ func effectsOwn() []text.Row {
 		own1("damage to a fighter", "effect", "{To.Who:player}にダメージ{N:num}‹を与える|› | {To.Who:player}に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to {To.Who:player}", &ability.Damage{}),
 		quiet("damage taken by you", "effect", "君は{N:num}ダメージを受ける | 君はダメージ{N:num}を受ける", "you take {N:num} damage", &ability.Damage{To: ability.What{Who: you}}),
 		own1("life up", "effect", "{What.Who:poss}ライフ‹を|›+{N:num}‹する|›", "{What.Who:player} gain‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife}),
+		quiet("life of both up", "effect", "", "you and your opponent ‹|each ›gain {N:num} life", &ability.Change{What: ability.What{Who: text.Who(ability.Each)}, Stat: ability.PlayerLife}),
 		quiet("life up alone", "effect", "", "gain {N:num} life", &ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife}),
 		own1("attack nullified", "effect", "‹その|この|›攻撃を無効化する", "nullify ‹the|that› attack", &ability.Battle{Op: ability.EndAttack}),
 		own1("flag face down", "effect", "{What.Sel.Of.Who:poss}フラッグを裏‹|向き›にする", "turn {What.Sel.Of.Who:poss}flag face down", &ability.Turn{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Flag}})}, To: ability.FaceDown}),
@@ -279,7 +286,7 @@ func effectsOwn() []text.Row {
 			f := v.(*ability.Rule).With
 			return f != nil && f.Kind != 0 && f.Kind&^(ability.SpellCard|ability.Impact) == 0
 		}),
-		own1("they cannot play", "effect", "{What.Who:player}は{With:npraw}を‹コールできない|使用できない|プレイできない|使えない|装備できない›", "{What.Who:player} cannot ‹call|cast|play› {With:rawnps}", &ability.Rule{Verb: ability.Played}),
+		needing(own1("they cannot play", "effect", "{What.Who:player}は{With:npraw}を‹コールできない|使用できない|プレイできない|使えない|装備できない›", "{What.Who:player} cannot ‹call|cast|play› {With:rawnps}", &ability.Rule{Verb: ability.Played}), func(v any) bool { f := v.(*ability.Rule).With; return f != nil && f.Ref == (ability.Ref{}) }),
 		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
 		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone | you may call this card from ‹your|the› drop zone", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
 		quiet("both are hurt", "effect", "お互い‹|のファイター›にダメージ{N:num}‹を与える|› | お互い‹|のファイター›に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to ‹you and your opponent|both players|both fighters|each player|each fighter›", &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}),
@@ -296,7 +303,6 @@ func effectsOwn() []text.Row {
 		own1("cannot link attack", "effect", "{What:what}は連携攻撃できない", "{What:what} cannot link attack", &ability.Rule{Verb: ability.PartyV}),
 		own1("cannot attack the sides", "effect", "このカードはレフトとライトに攻撃できない | このカードはレフトとライトを攻撃できない", "you cannot attack the left or right with this card | this card cannot attack the left or right", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.LeftArea, ability.RightArea}, Who: foe, Kind: ability.Monster})}, Verb: ability.AttackedV, With: text.ThisFilter()}),
 		quiet("one that attacks", "selb", "", "the attacking {Of+:npraw}", ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}}),
-		quiet("the attacking card", "what", "", "the attacking {Sel.Of+:npraw}", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}})}),
 		quiet("reveal the top card", "effect", "", "reveal the top card of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, N: one1(), Reveal: true, Bind: text.SlotNew}),
 		quiet("look at the top card", "effect", "", "look at the top card of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, N: one1(), Bind: text.SlotNew}),
 		quiet("look from the top", "effect", "", "look at {N:ncard} from the top of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Bind: text.SlotNew}),
@@ -390,7 +396,7 @@ func finds() []text.Row {
 		ja, en string
 		to     ability.Place
 	}{
-		{"手札に加え", "into ‹your|the› hand", text.At(ability.Hand_)}, {"ドロップゾーンに置き", "into ‹your|the› drop zone", text.At(ability.Discards)}, {"ゲージに置き", "‹into|in› ‹your|the› gauge", text.At(ability.GaugeZone)},
+		{"手札に加え", "‹into|in› ‹your|the› hand", text.At(ability.Hand_)}, {"ドロップゾーンに置き", "into ‹your|the› drop zone", text.At(ability.Discards)}, {"ゲージに置き", "‹into|in› ‹your|the› gauge", text.At(ability.GaugeZone)},
 		{"このカードのソウルに入れ", "into this card's soul", ability.Place{Zone: ability.Soul, Link: text.ThisRef}}, {"それのソウルに入れ", "into ‹its soul|that card's soul|the soul of that card›", ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}},
 	} {
 		for _, show := range []bool{false, true} {

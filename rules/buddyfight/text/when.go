@@ -83,6 +83,7 @@ func conditions() []text.Row {
 	rows = append(rows,
 		own1("neither center", "cond3", "お互いのセンターに{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} ‹in|on› the center", count(center(text.Who(ability.Each)), ability.LE, 0)),
 		own1("neither field", "cond3", "お互いの場に{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} on the field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.Each)}, ability.LE, 0)),
+		quiet("its attack no link attack", "cond3", "このカードの攻撃が連携攻撃で‹ない|はない›", "this card's attack is not a link attack", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &lone}),
 		own1("attacks alone", "cond3", "{Ref:ref}が‹単独|単体|1枚だけ›で攻撃している", "{Ref:ref} is attacking alone | {Ref:ref} is the only card attacking | {Ref:ref} attacks alone", ability.Cond{Op: ability.Is, Of: &lone}),
 		needing(own1("one attacks alone", "cond3", "{L.Of+:np}が‹単独|単体|1枚だけ›で攻撃している", "{L.Of+:anp} is attacking alone", count(lone, ability.GE, 1)), others),
 		needing(own1("one link attacks now", "cond3", "{L.Of+:np}が連携攻撃している", "{L.Of+:anp} is link attacking | {L.Of+:anp} are link attacking", count(ability.Filter{Is: []ability.State{ability.InParty}}, ability.GE, 1)), others),
@@ -113,6 +114,8 @@ func conditions() []text.Row {
 		own1("this on the field and in the drop zone", "cond3", "このカードが場と‹|君の›ドロップゾーンにある", "this card is on ‹the|your› field and in ‹the|your› drop zone | this card is on ‹the|your› field or in ‹the|your› drop zone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field, ability.Discards}}}),
 		quiet("you have more in hand", "cond3", "", "you have more cards in ‹|your ›hand than your opponent", moreInHand(you, foe)),
 		quiet("they have more in hand", "cond3", "", "your opponent has more cards in ‹|their ›hand than you", moreInHand(foe, you)),
+		quiet("you have more gauge", "cond3", "", "you have more gauge than your opponent", moreIn(ability.GaugeZone, you, foe)),
+		quiet("they have more gauge", "cond3", "", "your opponent has more gauge than you", moreIn(ability.GaugeZone, foe, you)),
 		quiet("they have so much gauge", "cond3", "", "your opponent has {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.GE)),
 		quiet("they have so little gauge", "cond3", "", "your opponent has {R:num} or less gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.LE)),
 		quiet("you have so much gauge", "cond3", "", "you have {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.GE)),
@@ -166,7 +169,7 @@ func conditions() []text.Row {
 	for _, z := range []struct {
 		zone ability.Zone
 		en   string
-	}{{ability.Hand_, " in ‹hand|their hand|the hand›"}, {ability.Discards, " in ‹their|the› drop zone"}} {
+	}{{ability.Hand_, " in ‹hand|their hand|the hand›"}, {ability.Discards, " in ‹their|the› drop zone"}, {ability.Field, " on ‹their|the› field"}, {ability.GaugeZone, " in ‹their|the› gauge"}} {
 		for _, c := range []struct {
 			id, en string
 			cmp    ability.Cmp
@@ -290,9 +293,12 @@ func lifeOf(more, than ability.Who) ability.Cond {
 }
 
 // moreInHand compares two hands.
-func moreInHand(more, than ability.Who) ability.Cond {
+func moreInHand(more, than ability.Who) ability.Cond { return moreIn(ability.Hand_, more, than) }
+
+// moreIn compares what lies in a place of both.
+func moreIn(z ability.Zone, more, than ability.Who) ability.Cond {
 	in := func(w ability.Who) ability.Amount {
-		return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: w}}
+		return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z}, Who: w}}
 	}
 	return ability.Cond{Op: ability.Compare, L: in(more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{in(than), ability.N(1)}}}
 }
@@ -354,6 +360,7 @@ func uses() []text.Row {
 		own1("card needs", "sentence", "‹このカードは|君は|›{CardNeeds.Args.0:usewhen}‹、|›‹使える|使用できる|コールできる|装備できる›", "you may only ‹use|cast|call|equip› this card {CardNeeds.Args.0:usewhen} | you can only ‹use|cast|call|equip› this card {CardNeeds.Args.0:usewhen} | this card may only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen} | this card can only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen}",
 			text.Clause{CardNeeds: not}),
 		needing(own1("card needs not", "sentence", "このカードは{CardNeeds:usewhen}‹、|›使えない", "you cannot ‹use|cast|call› this card {CardNeeds:usewhen}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
+		needing(quiet("if so, card not used", "sentence", "{CardNeeds:nara}‹、|›このカード‹は|を›‹使えない|コールできない|装備できない›", "{CardNeeds:nara}, you cannot ‹use|cast|call|equip› this card | {CardNeeds:nara}, this card cannot be ‹used|cast|called|equipped› | this card cannot be ‹used|cast|called|equipped› {CardNeeds:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
 		needing(own1("ability needs", "sentence", "この能力は{Needs:usewhen}‹、|›使える", "you may only use this ability {Needs:usewhen} | this ability may only be used {Needs:usewhen} | this ability can only be used {Needs:usewhen}", text.Clause{}), func(v any) bool { return v.(text.Clause).Needs != nil }),
 		quiet("one set", "sentence", "この名は‹|君の場に›1枚だけ【設置】できる", "you may only set this name on your field | you may only [set] this name on your field | you may only set 1 this name on your field | you may only [set] 1 this name on your field",
 			text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.SameName, Of: text.ThisRef}}}, ability.LE, 0)}}}),
@@ -396,6 +403,7 @@ func events() []text.Row {
 		own1("link attacks", "event", "このカードが他の{Obj:npraw}と連携攻撃した", "this card ‹link attacks|links attack› with another {Obj:npraw}", link),
 		own1("link attacks at all", "event", "このカードが連携攻撃した", "this card link attacks", this(ability.Event{Verb: ability.PartyV, Batch: true})),
 		quiet("they attack with", "event", "", "your opponent attacks with {Subj+:anpraw}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
+		quiet("life comes to be low", "event", "", "{State.L.Who:poss}life ‹becomes|falls to› {State.R:num} or less", ability.Event{Comes: true, State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}}),
 		own1("gains life", "event", "{Who:poss}ライフが‹増えた|回復した|+された›", "{Who:player} gain‹|s|ed› life | {Who:poss}life increases", ability.Event{Verb: ability.LifeUp}),
 		own1("is attacked now", "event", "このカードが攻撃された", "this card is attacked", this(ability.Event{Verb: ability.AttackedV})),
 		quiet("their card attacks", "event", "相手のカードが攻撃した", "an opponent's card attacks", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
@@ -418,7 +426,7 @@ func phaseRows() []text.Row {
 		own1("turn ends", "events", "{0.Who:poss}ターン‹|の›終了時", "at the end of {0.Who:poss}turn", turnEnds),
 		own1("at the end of this turn", "s5", "‹この|›ターン‹|の›終了時‹|に›、{+:s6}", "at the end of ‹this|the› turn, {+:s6}", text.Clause{On: turnEnds}),
 		own1("at the end of this battle", "s5", "‹この|その|›バトル‹|の›終了時‹に|›、{+:s6}", "at the end of ‹this|the|that› battle, {+:s6}", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase}}}),
-		own1("each turn ends", "events", "‹|各|お互いの›ターン‹|の›終了時", "at the end of ‹each|every|the› turn", turnEnds),
+		own1("each turn ends", "events", "‹|各›ターン‹|の›終了時", "at the end of ‹each|every|the› turn", turnEnds),
 		own1("attack phase ends", "events", "{0.Who:poss}アタックフェイズ‹|の›終了時", "at the end of {0.Who:poss}attack phase", []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.AttackPhase}}),
 	}
 	this := ability.Event{Verb: ability.AttackedV, Subj: text.ThisFilter()}
