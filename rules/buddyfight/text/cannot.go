@@ -134,6 +134,7 @@ func cannots() []text.Row {
 	both := []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV}, &ability.Rule{What: this, Verb: ability.MinusV}}
 	alone := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}
 	rows = append(rows,
+		quiet("alone not nullified, if so", "s2", "", "{If.Args.0:nara}, this card's attack‹|s› cannot be nullified if it is attacking alone", text.Clause{If: &ability.Cond{Op: ability.And, Args: []ability.Cond{{}, alone}}, Do: []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV, Kind: ability.AttackDamage}}}),
 		quiet("alone not nullified", "s2", "", "this card's attack‹|s› cannot be nullified if it is attacking alone", text.Clause{If: &alone, Do: []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV, Kind: ability.AttackDamage}}}),
 		own1("not nullified", "effect", "このカードは無効化されない | このカードの‹コール|使用|装備›は無効化されない", "this card cannot be nullified", &ability.Rule{What: this, Verb: ability.MissedV}),
 		own1("attack not nullified", "effect", "{What:what}の攻撃は無効化されない", "{What:what}'s attack‹|s› cannot be nullified | ‹the |›attack‹|s› of {What:what} cannot be nullified", unnull(ability.AttackDamage)),

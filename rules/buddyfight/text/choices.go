@@ -1,9 +1,18 @@
 package text
 
 import (
+	"slices"
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
+
+// place is a place that texts name.
+type place struct {
+	ja, en string
+	to     ability.Place
+}
 
 // alternatives are effects of which the player takes one: whose life, which number, which place; and
 // searches whose card is called.
@@ -18,10 +27,7 @@ func alternatives() (rows []text.Row) {
 		return "{List." + k + ".0.Stat:staticon}{List." + k + ".0.Op:pm}{List." + k + ".0.N:num}"
 	}
 	rows = append(rows, own1("either number", "effect", "{List.0.0.What=List.1.0.What:what}の"+of("0")+"‹か|または›"+of("1")+"する | {List.0.0.What=List.1.0.What:what}の"+of("0")+"‹か|または›"+of("1"), "{List.0.0.What=List.1.0.What:what} ‹gets~get› "+of("0")+" or "+of("1"), one(change(), change())))
-	places := []struct {
-		ja, en string
-		to     ability.Place
-	}{{"手札", "hand", text.At(ability.Hand_)}, {"ゲージ", "gauge", text.At(ability.GaugeZone)}, {"ドロップゾーン", "drop zone", text.At(ability.Discards)}}
+	places := []place{{"手札", "hand", text.At(ability.Hand_)}, {"ゲージ", "gauge", text.At(ability.GaugeZone)}, {"ドロップゾーン", "drop zone", text.At(ability.Discards)}}
 	deck := func() ability.Selector {
 		return ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you}}
 	}
@@ -36,6 +42,25 @@ func alternatives() (rows []text.Row) {
 			const both, many = "{List.0.0.Sel.Of+=List.1.0.Sel.Of+:npraw}", "{List.0.0.Sel.N=List.1.0.Sel.N:count}"
 			rows = append(rows, own1("found and put into "+a.en+" or "+b.en, "effect", "君のデッキから"+both+many+"を"+a.ja+"か"+b.ja+"に‹置き|入れ|加え›、‹|その|君の›デッキをシャッフルする",
 				"put "+many+" "+both+" from your deck into ‹your|the› "+a.en+" or ‹|your |the ›"+b.en+"‹,|› and shuffle ‹your deck|it›", one(find(a.to), find(b.to))))
+		}
+	}
+	ends := append(slices.Clone(places), []place{{"デッキの上", "on the top of your deck", text.DeckPlace(ability.Top, ability.ChosenOrder)}, {"デッキの下", "on the bottom of your deck", text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}...)
+	for i, a := range ends {
+		for j, b := range ends {
+			if i == j || i > 2 && j > 2 { // either end of the deck is said above
+				continue
+			}
+			move := func(to ability.Place) []ability.Effect { return []ability.Effect{&ability.Move{To: to}} }
+			const what = "{List.0.0.What=List.1.0.What:o}"
+			into := func(p place) string {
+				if strings.HasPrefix(p.en, "on ") {
+					return p.en
+				}
+				return "into ‹your|the› " + p.en
+			}
+			rows = append(rows, needing(own1("put "+a.en+" or "+b.en, "effect", what+"‹|君の›"+a.ja+"か‹|君の›"+b.ja+"に置く", "‹either |›put "+what+" "+into(a)+"‹,|› or "+into(b), one(move(a.to), move(b.to))), func(v any) bool {
+				return v.(*ability.Modes).List[0][0].(*ability.Move).What.Sel == nil
+			}))
 		}
 	}
 	return append(append(rows, found()...), amounts()...)

@@ -80,12 +80,18 @@ func happenings() []text.Row {
 		rows = append(rows, needing(own1("plays a "+p.en, "event", ja, en, ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}), func(v any) bool { return v.(ability.Event).Subj.Kind == p.kind }),
 			needing(quiet("plays some "+p.en, "event", ja, en, ability.Event{Verb: ability.Played, Subj: &ability.Filter{Kind: p.kind}}), text.NotThis))
 	}
+	for _, e := range equips {
+		f := equippedBy(e)
+		rows = append(rows, own1("you "+e.en, "event", "君が{Subj+:npraw}に‹"+e.ja+"|【"+e.ja+"】›した", "you "+map[string]string{"transformed": "‹transform|[transform]› into", "riding": "‹ride|[riding]›‹| on›"}[e.en]+" {Subj+:anpraw}", ability.Event{Verb: ability.EquippedV, Subj: &f}))
+		rows[len(rows)-1].Needs = text.NotThis
+	}
 	for _, z := range sides() {
 		in := ability.Filter{Zone: z.zones}
 		this := in
 		this.Ref = text.ThisRef
 		rows = append(rows,
 			own1("this enters "+z.en, "event", "このカードが‹|君の›"+z.ja+"に登場した", "this card enters the field ‹on|in› ‹the|your› "+z.en+" | this card enters ‹on|in› ‹the|your› "+z.en+" | this card enters your field ‹on|in› ‹the|your› "+z.en, ability.Event{Verb: ability.Entered, Subj: &this}),
+			quiet("yours enters "+z.en, "event", "", "your {Subj+:npraw} enters ‹the|your› field ‹on|in› the "+z.en, ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Zone: z.zones, Who: you}}),
 			own1("one enters "+z.en, "event", "{Subj.Who:poss}"+z.ja+"に{Subj+:npraw}が登場した", "{Subj+:anpraw} enters {Subj.Who:poss}field ‹on|in› the "+z.en+" | {Subj+:anpraw} enters {Subj.Who:poss}"+z.en, ability.Event{Verb: ability.Entered, Subj: &in}))
 	}
 	return rows

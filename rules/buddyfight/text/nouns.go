@@ -13,6 +13,9 @@ func places() []text.Row {
 	var rows []text.Row
 	for _, s := range sides() {
 		en := "… ‹in|on› {Who:possz}" + s.en + " | … ‹in|on› the " + s.en + " of {Who:poss}field"
+		if len(s.zones) > 1 {
+			en += " | … ‹in|on› the " + s.en + " on {Who:poss}field"
+		}
 		f := ability.Filter{Zone: s.zones}
 		if len(s.zones) == 1 {
 			rows = append(rows, quiet("of the field's "+s.en, "mod", "", "… ‹in|on› the "+s.en+" of {Who:poss}field", f), quiet("bare "+s.en, "mod", "", s.en+" ", f))
@@ -45,7 +48,7 @@ func traits() []text.Row {
 	rows := []text.Row{
 		own1("attribute contains", "mod", "属性に{Has.0.Value:name}を含む", "… with {Has.0.Value:name} in ‹its|their› attribute‹|s› | … with {Has.0.Value:name} attribute", inside),
 		quiet("either size", "mod", "", "size {Or.0.Num.0.N:num} or {Or.1.Num.0.N:num} ", ability.Filter{Or: []ability.Filter{{Num: []ability.Bound{{Stat: ability.Size, Cmp: ability.EQ}}}, {Num: []ability.Bound{{Stat: ability.Size, Cmp: ability.EQ}}}}}),
-		quiet("with attribute", "mod", "", "… with {Has.0.Value:trait}", trait(false)),
+		quiet("with attribute", "mod", "", "… with {Has.0.Value:trait} | … with {Has.0.Value:trait} in ‹its|their› attribute‹|s›", trait(false)),
 		quiet("with either attribute", "mod", "", "… with {Or.0.Has.0.Value:trait} or {Or.1.Has.0.Value:trait}", ability.Filter{Or: []ability.Filter{trait(false), trait(false)}}),
 		own1("either name", "mod", "カード名に{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む", "… with {Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} in ‹its card|its|their card› name‹|s›", ability.Filter{Or: []ability.Filter{
 			{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}),

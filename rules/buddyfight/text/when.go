@@ -87,8 +87,8 @@ func conditions() []text.Row {
 		own1("attacks alone", "cond3", "{Ref:ref}が‹単独|単体|1枚だけ›で攻撃している", "{Ref:ref} is attacking alone | {Ref:ref} is the only card attacking | {Ref:ref} attacks alone", ability.Cond{Op: ability.Is, Of: &lone}),
 		needing(own1("one attacks alone", "cond3", "{L.Of+:np}が‹単独|単体|1枚だけ›で攻撃している", "{L.Of+:anp} is attacking alone", count(lone, ability.GE, 1)), others),
 		needing(own1("one link attacks now", "cond3", "{L.Of+:np}が連携攻撃している", "{L.Of+:anp} is link attacking | {L.Of+:anp} are link attacking", count(ability.Filter{Is: []ability.State{ability.InParty}}, ability.GE, 1)), others),
-		needing(own1("one attacks", "cond3", "{L.Of+:np}が攻撃している", "{L.Of+:anp} is attacking | {L.Of+:anp} are attacking", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)), others),
-		needing(own1("one is attacked", "cond3", "{L.Of+:np}が攻撃されている", "{L.Of+:anp} is being attacked | {L.Of+:anp} are being attacked", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)), others),
+		needing(own1("one attacks", "cond3", "{L.Of+:np}が攻撃している", "{L.Of+:anp} is attacking | {L.Of+:anp} are attacking | 1 or more {L.Of+:nps} ‹is|are› attacking", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)), others),
+		needing(own1("one is attacked", "cond3", "{L.Of+:np}が攻撃されている", "{L.Of+:anp} is being attacked | {L.Of+:anp} are being attacked | 1 or more {L.Of+:nps} ‹is|are› being attacked", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)), others),
 		needing(own1("one fights", "cond3", "{L.Of+:np}がバトルしている", "{L.Of+:anp} is in battle | {L.Of+:anp} is battling", count(ability.Filter{Is: []ability.State{ability.InBattle}}, ability.GE, 1)), others),
 		needing(own1("you equip so many", "cond3", "君が{L.Of+:npraw}を{R:num}枚装備している", "you have {R:num} {L.Of+:npraw} equipped", counted(equipped, ability.GE)), noItem),
 		needing(own1("an item you equip so many", "cond3", "君が{L.Of+:npraw}を{R:num}枚装備している", "you have {R:num} {L.Of+:npraw} equipped", counted(there, ability.GE)), isItem),
@@ -330,6 +330,7 @@ func uses() []text.Row {
 		quiet("use when so", "useif", "", "when {_:condV}", nil),
 		quiet("use if it happened", "useif", "", "if {On:event}", met),
 		quiet("use in any final phase", "useif", "ファイナルフェイズ中に", "during the final phase", finally),
+		quiet("use in their turn besides", "usewhen", "", "{Args.0:useif} during ‹their|your opponent's› turn", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, turn(foe)}}),
 		own1("use in the final phase", "useif", "{Who:poss}ファイナルフェイズ中に", "during {Who:poss}final phase", finally),
 		own1("use as one is attacked", "useif", "{L.Of+:np}への攻撃中に", "during an attack on {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)),
 		own1("use as one attacks", "useif", "{L.Of+:np}の攻撃中に", "during an attack by {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)),
@@ -366,14 +367,14 @@ func uses() []text.Row {
 			text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.SameName, Of: text.ThisRef}}}, ability.LE, 0)}}}),
 		own1("card limit", "sentence", "この名は1ターンに1‹回|枚›だけ使える", "you may only ‹cast|call|equip› this name once per turn", text.Clause{CardLimit: named}),
 		own1("card limit per game", "sentence", "この名は‹1ファイトに|1ゲームに|ファイト中に›1‹回|枚›だけ使える", "you may only ‹cast|call|equip› this name once per game", text.Clause{CardLimit: &ability.Limit{N: 1, By: ability.ByName, Per: ability.ThisGame}}),
-		quiet("this ability's limit", "sentence", "このカードのその名は1ターンに1回だけ‹使える|発動する›", "you may only use this card's that name once per turn | this card's that name only activates once per turn", text.Clause{Limit: &ability.Limit{N: 1}}),
-		own1("ability limit", "sentence", "その名は1ターンに1回だけ‹使える~発動する›", "‹you may only use that name~that name only activates› once per turn | that name may only be used once per turn", text.Clause{Limit: named}),
+		quiet("this ability's limit", "sentence", "このカードのその名は1ターンに1回だけ‹使える|発動する›", "you ‹may|can› only use this card's that name once per turn | this card's that name only activates once per turn", text.Clause{Limit: &ability.Limit{N: 1}}),
+		own1("ability limit", "sentence", "その名は1ターンに1回だけ‹使える~発動する›", "‹you may only use that name~that name only activates› once per turn | that name ‹may|can› only be used once per turn | you can only use that name once per turn", text.Clause{Limit: named}),
 	}
 	for _, p := range plays {
 		rows = append(rows, own1("use as they play a "+p.en, "useif", "相手が"+p.noun+"を"+p.done+"時に", "when your opponent "+p.verb+" "+text.Pick(text.EN, "", article(p.en)), count(used(p.kind, foe), ability.GE, 1)))
 		played := used(p.kind, foe)
 		played.Kind, played.Or = 0, nil
-		rows = append(rows, needing(quiet("use as they play some "+p.en, "useif", "相手が{L.Of+:npraw}を"+p.done+"時に", "when your opponent "+p.verb+" {L.Of+:anpraw}", count(played, ability.GE, 1)), func(v any) bool {
+		rows = append(rows, needing(own1("use as they play some "+p.en, "useif", "相手が{L.Of+:npraw}を"+p.done+"時に", "when your opponent "+p.verb+" {L.Of+:anpraw} | when your opponent "+p.verb+" 1 or more {L.Of+:rawnps}", count(played, ability.GE, 1)), func(v any) bool {
 			f := v.(ability.Cond).L.Of
 			return f.Kind == p.kind && len(f.Has)+len(f.Num)+len(f.Or) > 0
 		}))
