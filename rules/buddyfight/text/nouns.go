@@ -81,7 +81,6 @@ func traits() []text.Row {
 		quiet("all of its soul", "selb", "‹その|それの›ソウル‹すべて|›", "all ‹of |the |›‹soul‹|s› of it|its soul‹|s›|that card's soul‹|s›|that monster's soul‹|s››", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}}}),
 		quiet("destroyed", "ref", "", "‹the|that› destroyed ‹monster|card› | the ‹monster|card› destroyed", text.BindRef(text.SlotIt)),
 		quiet("among so many", "taken", "", "{N:count} from among them", ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}),
-		own1("among those", "mod", "その中の", "… from among them | … ‹|from ›among ‹those cards|the revealed cards› | … among them", text.Related(ability.InSlot, text.BindRef(text.SlotLook))),
 		quiet("stat of it", "expr", "", "{Ref:ref}'s {Stat:refstat}", ability.Amount{Op: ability.StatOf}),
 	}
 	for _, e := range equips {
@@ -91,7 +90,12 @@ func traits() []text.Row {
 	for _, done := range []struct{ deed, ja, en string }{{"destroyed", "破壊した", "destroyed"}, {"discarded", "捨てた", "discarded"}, {"returned to hand", "手札に戻した", "returned‹| to hand›"}, {"put into the cemetery", "ドロップゾーンに置いた", "put into ‹the|your› drop zone"}} {
 		r := own1("cards "+done.deed, "expr", done.ja+"カードの‹枚数|数›", "the number of cards "+done.en, ability.Amount{Op: ability.NumberIn, Ref: text.Done(done.deed)})
 		r.Quiet = done.deed != "put into the cemetery" // of the others every game says it
-		rows = append(rows, r)
+		if rows = append(rows, r); !r.Quiet {
+			rows = append(rows, needing(own1("some "+done.deed, "expr", done.ja+"{Of:npraw}の‹枚数|数›", "the number of {Of:rawnps} "+done.en, ability.Amount{Op: ability.NumberIn, Ref: text.Done(done.deed)}), func(v any) bool {
+				f := v.(ability.Amount).Of
+				return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && (f.Kind != 0 || len(f.Has) > 0)
+			}))
+		}
 	}
 	for _, s := range []struct {
 		ja, en string

@@ -264,6 +264,10 @@ func effectsOwn() []text.Row {
 		quiet("into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among ‹them|those cards|the revealed cards› ‹in|›to ‹|your ›hand | put {What.Sel.N:count} {What.Sel.Of+:npraw} into your hand from among ‹them|those cards|the revealed cards› | add {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among them to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("one into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} ‹from |›among them ‹in|›to your hand | ‹put|add› {What.Sel.N:count} of ‹them|those cards› ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
+		needing(quiet("done for each of those", "s5", "", "{+:s6}‹,|› for each {Per.Of:npraw} among ‹them|those cards|the revealed cards›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotLook), N: 1}}), func(v any) bool {
+			f := v.(text.Clause).Per.Of
+			return f != nil && f.Ref == (ability.Ref{})
+		}),
 		quiet("done for each sort", "s5", "{Per.Of:np}1種類につき‹、|›{+:s6}", "{+:s6}‹,|› for each different {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, N: 1}}),
 		quiet("done for a time", "s4", "", "{+:s5} {For:span}", text.Clause{}),
 		quiet("done for each destroyed", "s5", "‹|この効果で›破壊した‹カード|モンスター|アイテム›‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each card destroyed‹| by this effect| this way›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
