@@ -73,6 +73,10 @@ func happenings() []text.Row {
 		needing(quiet("they set", "event", "{Subj.Who:player}が{Subj+:npraw}を‹【設置】|設置›した", "{Subj.Who:player} ‹[set]|set|sets› {Subj+:anpraw}", ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), func(v any) bool {
 			return v.(ability.Event).Subj.Kind == ability.SpellCard
 		}),
+		needing(quiet("attacks one", "event", "{Subj:fieldnp}が{Obj:np}に攻撃した", "", ability.Event{Verb: ability.AttackV}), func(v any) bool { return v.(ability.Event).Obj != nil }),
+		needing(quiet("one of theirs enters", "event", "{Subj.Who:poss}{Subj+:npraw}が登場した", "", ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), func(v any) bool {
+			return len(v.(ability.Event).Subj.Zone) == 0 && text.NotThis(v)
+		}),
 		own1("gauge is laid", "event", "{Who:poss}ゲージにカードが置かれた | カードが{Who:poss}ゲージに置かれた", "a card is put into {Who:poss}gauge", ability.Event{Verb: ability.Moved, To: ability.GaugeZone}),
 		own1("its attack nullified", "event", "{Subj:fieldnp}の攻撃が無効化された", "{Subj:fieldnp}'s attack is nullified | ‹an|the› attack of {Subj:fieldnp} is nullified", ability.Event{Verb: ability.MissedV, Kind: ability.AttackDamage}))
 	for _, p := range plays {

@@ -174,25 +174,31 @@ func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 // calledFree says of a line without a trigger, by which a card may be called otherwise than the
 // rules let it, that the card can be: "you may call it" is done where something happened.
 func calledFree(c *text.Compiler, n *text.Normal) *text.Normal {
-	low := strings.ToLower(string(n.R))
-	const may, can = "you may call this card without paying", "this card can be called without paying"
-	at := strings.Index(low, may)
-	if c.Lang != text.EN || at < 0 || at > 0 && (!strings.HasPrefix(low, "if ") || !strings.HasSuffix(low[:at], ", ")) {
+	if c.Lang != text.EN {
 		return n
 	}
-	from := len([]rune(low[:at]))
-	out := &text.Normal{}
-	for i := 0; i < len(n.R); i++ {
-		if i == from {
-			for _, r := range can {
-				out.Add(r, n.From[i], n.To[i+len(may)-1], false)
-			}
-			i += len(may) - 1
+	low := strings.ToLower(string(n.R))
+	for _, w := range [...][2]string{{"you may call this card without paying", "this card can be called without paying"}, {"you may call this card from your drop zone", "this card can be called from your drop zone"}, {"you may call this card from the drop zone", "this card can be called from your drop zone"}} {
+		may, can := w[0], w[1]
+		at := strings.Index(low, may)
+		if at < 0 || at > 0 && (!strings.HasPrefix(low, "if ") || !strings.HasSuffix(low[:at], ", ")) {
 			continue
 		}
-		out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+		from := len([]rune(low[:at]))
+		out := &text.Normal{}
+		for i := 0; i < len(n.R); i++ {
+			if i == from {
+				for _, r := range can {
+					out.Add(r, n.From[i], n.To[i+len(may)-1], false)
+				}
+				i += len(may) - 1
+				continue
+			}
+			out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+		}
+		return out
 	}
-	return out
+	return n
 }
 
 // name takes the name of an ability off its front, and puts the mark for it where a limit

@@ -73,7 +73,7 @@ var faces = text.Faces{
 	"did not":        {JA: "‹そうしないなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2}"},
 	"else it":        {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{Do:effectsB} | それ以外なら‹、|›{Do:effectsB}"},
 	"else":           {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3} | if it is not, {+:s3} | if not, {+:s3}"},
-	"modes":          {JA: "次の中から{N:modecount}を選んで使う | 以下の中から{N:modecount}を選んで使う | 次の{:int}つから{N:modecount}を選んで使う | 以下の{:int}つから{N:modecount}を選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
+	"modes":          {JA: "次の中から{N:modecount}を選んで使う | 以下の中から{N:modecount}を選んで使う | ‹次|以下›から{N:modecount}を選んで使う | 次の{:int}つから{N:modecount}を選んで使う | 以下の{:int}つから{N:modecount}を選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
 	"extra turn":     {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う | 次のターンは君のターンになる", EN: "after this turn, you get another turn | after this turn, take another turn | the next turn ‹becomes|is› your turn"},
 	"lose":           {JA: "君は‹ゲームに|ファイトに|›敗北する", EN: "you lose the ‹game|fight›"},
 	"shuffle":        {JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck"},

@@ -114,6 +114,8 @@ func conditions() []text.Row {
 		own1("this on the field and in the drop zone", "cond3", "このカードが場と‹|君の›ドロップゾーンにある", "this card is on ‹the|your› field and in ‹the|your› drop zone | this card is on ‹the|your› field or in ‹the|your› drop zone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field, ability.Discards}}}),
 		quiet("you have more in hand", "cond3", "", "you have more cards in ‹|your ›hand than your opponent", moreInHand(you, foe)),
 		quiet("they have more in hand", "cond3", "", "your opponent has more cards in ‹|their ›hand than you", moreInHand(foe, you)),
+		quiet("you have less in hand", "cond3", "", "you have fewer cards in ‹|your ›hand than your opponent", moreInHand(foe, you)),
+		quiet("they have less in hand", "cond3", "", "your opponent has fewer cards in ‹|their ›hand than you", moreInHand(you, foe)),
 		quiet("you have more gauge", "cond3", "", "you have more gauge than your opponent", moreIn(ability.GaugeZone, you, foe)),
 		quiet("they have more gauge", "cond3", "", "your opponent has more gauge than you", moreIn(ability.GaugeZone, foe, you)),
 		quiet("they have so much gauge", "cond3", "", "your opponent has {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.GE)),
