@@ -55,6 +55,7 @@ func (k *Kernel) AskAgeEach(came []state.Ref) {
 func (w Changes) renew(r state.Ref) {
 	w.on.State.Now++
 	w.on.State.Card(r).Entered = w.on.State.Now
+	w.on.Touched(r.ID, w.on.State.Card(r).At)
 	w.on.Wrote(board.FactMarks | board.FactEffects)
 }
 

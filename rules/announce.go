@@ -215,17 +215,23 @@ func (k *Kernel) prompt(f *state.Frame, key string) Prompt {
 // chooseModes asks which modes; those that could not be played are not offered. [SVE 5.18]
 func (k *Kernel) chooseModes(f *state.Frame, body []ability.Effect) {
 	for _, e := range body {
-		m, ok := e.(*ability.Modes)
-		if t, is := e.(*ability.Try); is && t.Reflex {
-			k.chooseModes(f, t.Do)
-			continue
-		}
-		if !ok {
-			ability.Children(e, func(c ability.Effect) { k.chooseModes(f, []ability.Effect{c}) })
-			continue
-		}
-		k.pickModes(f, m)
+		k.chooseModesOf(f, e)
 	}
+}
+
+// chooseModesOf is chooseModes of one clause.
+func (k *Kernel) chooseModesOf(f *state.Frame, e ability.Effect) {
+	switch e := e.(type) {
+	case *ability.Modes:
+		k.pickModes(f, e)
+		return
+	case *ability.Try:
+		if e.Reflex {
+			k.chooseModes(f, e.Do)
+			return
+		}
+	}
+	ability.Children(e, func(c ability.Effect) { k.chooseModesOf(f, c) })
 }
 
 // modesOf is the question which modes: those that could be played, and how many.

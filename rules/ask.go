@@ -52,7 +52,7 @@ func (k *Kernel) put(d *Decision) state.Answer {
 		k.Loops.barLoops(d)
 	}
 	if d.Kind != Acting { // an act is always asked for
-		if a, ok := d.forced(); ok {
+		if a, ok := d.forced(&k.Memory); ok {
 			if d.Kind == Choose && d.Shown {
 				k.RevealPicks(a.Pick)
 			}
@@ -361,7 +361,12 @@ func (k *Kernel) Attempt(do func()) (why *board.Why) {
 // in the same memory, in which what has not moved since lies already.
 func (k *Kernel) save() *state.State {
 	if k.tries == 0 {
-		k.saved.CopyMoved(k.State, uint64(k.Since(board.KeptSaved)&board.FactPlaces))
+		if cards, all := k.WrittenCards(); all {
+			k.saved.CopyNow(k.State)
+		} else {
+			k.saved.CopyWritten(k.State, uint64(k.Since(board.KeptSaved)&board.FactPlaces), cards)
+		}
+		k.ForgetWritten()
 		k.Keep(board.KeptSaved)
 		return &k.saved
 	}

@@ -51,7 +51,7 @@ func (w Changes) ForgetTurns() {
 func (w Changes) SetMaster(r state.Ref, s state.Seat) {
 	if c := w.on.State.Card(r); c.Master != s {
 		c.Master = s
-		w.on.Touched(w.on.State.Card(r).At)
+		w.on.Touched(r.ID, w.on.State.Card(r).At)
 		w.on.Wrote(board.FactMarks | board.FactTexts | board.FactStatics) // whose its abilities are
 	}
 }
@@ -60,14 +60,14 @@ func (w Changes) SetMaster(r state.Ref, s state.Seat) {
 func (w Changes) Aged(r state.Ref) {
 	c, began := w.on.State.Card(r), state.Stamp(w.on.State.Table[state.TableTurnStart])
 	c.Since, c.Entered, c.Placed = min(c.Since, began), min(c.Entered, began), min(c.Placed, began)
-	w.on.Touched(c.At)
+	w.on.Touched(r.ID, c.At)
 	w.on.Wrote(board.FactAll)
 }
 
 // SetRest turns a card that has just come, before anybody can see it otherwise.
 func (w Changes) SetRest(r state.Ref, rest bool) {
 	w.on.State.Card(r).Rest = rest
-	w.on.Touched(w.on.State.Card(r).At)
+	w.on.Touched(r.ID, w.on.State.Card(r).At)
 	w.on.Wrote(board.FactRest)
 }
 
@@ -75,7 +75,7 @@ func (w Changes) SetRest(r state.Ref, rest bool) {
 func (w Changes) SetDamage(r state.Ref, n int32) {
 	if c := w.on.State.Card(r); c.Damage != n {
 		c.Damage = n
-		w.on.Touched(w.on.State.Card(r).At)
+		w.on.Touched(r.ID, w.on.State.Card(r).At)
 		w.on.Wrote(board.FactDamage)
 	}
 }
@@ -83,7 +83,7 @@ func (w Changes) SetDamage(r state.Ref, n int32) {
 // SetFlags sets marks of the game on a card.
 func (w Changes) SetFlags(r state.Ref, marks uint32) {
 	w.on.State.Card(r).Flags |= marks
-	w.on.Touched(w.on.State.Card(r).At)
+	w.on.Touched(r.ID, w.on.State.Card(r).At)
 	w.on.Wrote(board.FactMarks | board.FactTexts | board.FactStatics)
 }
 
@@ -135,7 +135,7 @@ func (w Changes) LayOnTop(r state.Ref) {
 // Link lets a card lie under what another has become by moving.
 func (w Changes) Link(r, host state.Ref) {
 	w.on.State.Card(r).Host = host
-	w.on.Touched(w.on.State.Card(r).At)
+	w.on.Touched(r.ID, w.on.State.Card(r).At)
 	w.on.Wrote(board.FactLinks)
 }
 

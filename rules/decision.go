@@ -332,8 +332,9 @@ func (d *Decision) listing(k *Kernel, e state.Eyes, f func()) {
 	k.Loops.unchanged(func() { k.Through(e, f) })
 }
 
-// forced returns the only answer that public facts leave, if there is one.
-func (d *Decision) forced() (state.Answer, bool) {
+// forced returns the only answer that public facts leave, if there is one. What it picks lies
+// in m.
+func (d *Decision) forced(m *Memory) (state.Answer, bool) {
 	switch d.Kind {
 	case Choose:
 		if d.Max <= 0 || len(d.Items) == 0 {
@@ -341,7 +342,7 @@ func (d *Decision) forced() (state.Answer, bool) {
 		}
 		plain := !d.MayFail && d.Of == nil && d.Sum == nil && d.Distinct == 0
 		if plain && int(d.Min) >= len(d.Items) && (!d.Ordered || len(d.Items) == 1) {
-			return state.Answer{Pick: slices.Clone(d.Items)}, true
+			return state.Answer{Pick: m.items.copy(d.Items)}, true
 		}
 		if plain && d.Min == 1 && d.Max == 1 && len(d.Looped) == len(d.Items)-1 {
 			i := slices.IndexFunc(d.Items, func(it state.Item) bool { return !d.loops(state.Answer{Pick: []state.Item{it}}) })

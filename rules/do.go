@@ -298,7 +298,7 @@ func (k *Kernel) change(e *state.Event) {
 			e.N = board.AlreadySo
 		}
 		s.Card(e.Card).Rest = rest
-		k.Touched(s.Card(e.Card).At)
+		k.Touched(e.Card.ID, s.Card(e.Card).At)
 	case state.Faced:
 		s.Card(e.Card).FaceDown = e.N == 0
 	case ability.DealtDamage:
@@ -314,9 +314,9 @@ func (k *Kernel) change(e *state.Event) {
 		s.Num[e.Seat][ability.Stat(e.Slot).Slot()] = e.N
 	case state.Linked:
 		s.Card(e.Card).Host = e.Obj
-		k.Touched(s.Card(e.Card).At)
+		k.Touched(e.Card.ID, s.Card(e.Card).At)
 	case state.Flagged:
-		k.Touched(s.Card(e.Card).At)
+		k.Touched(e.Card.ID, s.Card(e.Card).At)
 		if e.N > 0 {
 			s.Card(e.Card).Flags |= uint32(e.Slot)
 		} else {

@@ -25,6 +25,13 @@ func (k *Kernel) Doubt() error {
 		}
 	}
 	moved := k.Since(board.KeptSaved)
+	if written, all := k.WrittenCards(); !all {
+		for id := range k.saved.Cards {
+			if !slices.Contains(written, state.CardID(id)) && k.saved.Cards[id] != k.State.Cards[id] {
+				return fmt.Errorf("rules: the saved card %d says %v, it says %v, and nobody said that it was written", id, k.saved.Cards[id], k.State.Cards[id])
+			}
+		}
+	}
 	for i := range k.saved.Lists {
 		if moved&board.FactIn(state.Zone(i/2)) == 0 && !slices.Equal(k.saved.Lists[i], k.State.Lists[i]) {
 			return fmt.Errorf("rules: list %d is saved as %v, is %v, and nobody said that it was written", i, k.saved.Lists[i], k.State.Lists[i])

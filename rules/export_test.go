@@ -20,6 +20,16 @@ var Faults = map[string]func(k *Kernel) (mend func()){
 		}
 		return nil
 	},
+	"the saved card": func(k *Kernel) func() {
+		written, all := k.WrittenCards()
+		for id := range k.saved.Cards {
+			if c := &k.saved.Cards[id]; !all && !slices.Contains(written, state.CardID(id)) {
+				c.From++
+				return func() { c.From-- }
+			}
+		}
+		return nil
+	},
 	"is saved as": func(k *Kernel) func() {
 		for i, list := range k.saved.Lists {
 			if len(list) > 0 && k.Since(board.KeptSaved)&board.FactIn(state.Zone(i/2)) == 0 {

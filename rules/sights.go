@@ -110,7 +110,7 @@ func (s *Sights) Hide(rs ...state.Ref) {
 func (s *Sights) lay(r state.Ref, open bool) {
 	c := s.on.State.Card(r)
 	was := s.on.Readable(c)
-	s.on.Touched(s.on.State.Card(r).At)
+	s.on.Touched(r.ID, s.on.State.Card(r).At)
 	if c.Open = open; s.on.Readable(c) != was {
 		s.on.Wrote(s.on.Sighted(r.ID))
 	}

@@ -150,39 +150,50 @@ func (k *Kernel) drawLots(d *Decision) []state.Ref {
 
 // chooseSplits asks how numbers are divided among targets. [SVE 10.6.2.4]
 func (k *Kernel) chooseSplits(f *state.Frame, body []ability.Effect) {
-	x := k.ctxOf(f)
 	for _, e := range body {
-		d, ok := e.(*ability.Damage)
-		if !ok || !d.Split {
-			if m, modes := e.(*ability.Modes); modes {
-				for i := range m.List {
-					if f.Chose(k.Node(m), i) {
-						k.chooseSplits(f, m.List[i])
-					}
-				}
-				continue
-			}
-			if c, either := e.(*ability.If); either && len(c.Else) > 0 { // what replaces the value is applied now [10.6.2.4.3]
-				if x.Holds(&c.Cond) {
-					k.chooseSplits(f, c.Then)
-				} else {
-					k.chooseSplits(f, c.Else)
-				}
-				continue
-			}
-			ability.Children(e, func(c ability.Effect) { k.chooseSplits(f, []ability.Effect{c}) })
-			continue
-		}
-		refs := x.Refs(d.To.Ref)
-		n := x.Amount(&d.N)
-		if len(refs) == 0 {
-			continue // [10.6.2.4.1]
-		}
-		if n < int32(len(refs)) {
-			k.Fail(k.because(f, "why divide", k.why.divide))
-		}
-		q := Decision{Seat: f.By, Kind: Split, Max: n, Ask: k.prompt(f, "split")}
-		q.Items = k.Items(refs)
-		f.Splits = append(slices.Clip(f.Splits), state.SplitPick{Node: k.Node(e), N: k.Ask(q).N})
+		k.chooseSplitsOf(f, e)
 	}
+}
+
+// chooseSplitsOf is chooseSplits of one clause.
+func (k *Kernel) chooseSplitsOf(f *state.Frame, e ability.Effect) {
+	switch e := e.(type) {
+	case *ability.Damage:
+		if e.Split {
+			k.split(f, e)
+			return
+		}
+	case *ability.Modes:
+		for i := range e.List {
+			if f.Chose(k.Node(e), i) {
+				k.chooseSplits(f, e.List[i])
+			}
+		}
+		return
+	case *ability.If:
+		if len(e.Else) > 0 { // what replaces the value is applied now [10.6.2.4.3]
+			if x := k.ctxOf(f); x.Holds(&e.Cond) {
+				k.chooseSplits(f, e.Then)
+			} else {
+				k.chooseSplits(f, e.Else)
+			}
+			return
+		}
+	}
+	ability.Children(e, func(c ability.Effect) { k.chooseSplitsOf(f, c) })
+}
+
+// split asks how the number of a clause is divided among its objects.
+func (k *Kernel) split(f *state.Frame, d *ability.Damage) {
+	x := k.ctxOf(f)
+	refs, n := x.Refs(d.To.Ref), x.Amount(&d.N)
+	if len(refs) == 0 {
+		return // [10.6.2.4.1]
+	}
+	if n < int32(len(refs)) {
+		k.Fail(k.because(f, "why divide", k.why.divide))
+	}
+	q := Decision{Seat: f.By, Kind: Split, Max: n, Ask: k.prompt(f, "split")}
+	q.Items = k.Items(refs)
+	f.Splits = append(slices.Clip(f.Splits), state.SplitPick{Node: k.Node(d), N: k.Ask(q).N})
 }

@@ -24,18 +24,18 @@ func (k *Kernel) trigger(evs []state.Event, verbs uint64, leaving, lent []board.
 		return
 	}
 	k.Hold() // the board stands still while it is walked
-	for _, w := range leaving {
-		k.watch(w, evs, verbs)
+	for i := range leaving {
+		k.watch(&leaving[i], evs, verbs)
 	}
 	if len(lent) > 0 {
 		left := slices.DeleteFunc(slices.Clone(evs), func(e state.Event) bool { return k.Game.Looks(k.Board, &e) != board.Before })
-		for _, w := range lent {
-			k.watch(w, left, verbs)
+		for i := range lent {
+			k.watch(&lent[i], left, verbs)
 		}
 	}
 	for i := range k.Watchers() {
 		if w := &k.Watchers()[i]; w.Heard&verbs != 0 {
-			k.watch(*w, evs, verbs)
+			k.watch(w, evs, verbs)
 		}
 	}
 	k.Release()
@@ -51,7 +51,7 @@ func (k *Kernel) trigger(evs []state.Event, verbs uint64, leaving, lent []board.
 const fired ability.Duration = 0xff
 
 // watch makes an ability wait if a batch of these verbs sets it off.
-func (k *Kernel) watch(w board.Watcher, evs []state.Event, verbs uint64) {
+func (k *Kernel) watch(w *board.Watcher, evs []state.Event, verbs uint64) {
 	if w.Heard&verbs == 0 {
 		return
 	}

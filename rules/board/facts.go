@@ -77,6 +77,7 @@ func (b *Board) WroteBatch(all, others Facts) {
 		b.settled, b.due, b.read = false, !b.effects.busy, nil
 	}
 	if all == FactAll {
+		b.cards.all = true
 		for e := range b.looked {
 			clear(b.looked[e])
 		}
@@ -89,12 +90,14 @@ func (b *Board) WroteBatch(all, others Facts) {
 // Elsewhere says that a card lies elsewhere while the batch that moves it goes on.
 func (b *Board) Elsewhere(id state.CardID) {
 	b.age++
+	b.cards.note(id)
 	b.forget(id)
 }
 
 // Learned says that a card where it lies has another face, or may be known to others.
 func (b *Board) Learned(id state.CardID) {
 	b.forget(id)
+	b.cards.note(id)
 	at := b.State.Cards[id].At
 	i := listOf(at)
 	b.still[i] = false
@@ -107,6 +110,7 @@ func (b *Board) Learned(id state.CardID) {
 func Redealt(b *Board, ids []state.CardID) {
 	for _, id := range ids {
 		b.forget(id)
+		b.cards.note(id)
 		i := listOf(b.State.Cards[id].At)
 		b.holders[i].known, b.workers[i].known, b.still[i] = false, false, false
 	}
@@ -395,6 +399,7 @@ func (g *Ground) affected(r state.Ref) bool {
 // it has to be looked at again.
 func (b *Board) Sighted(id state.CardID) Facts {
 	b.forget(id)
+	b.cards.note(id)
 	at := b.State.Cards[id].At
 	return FactSeen | FactCards | FactIn(at.Zone) | b.texts(id, at, at)
 }

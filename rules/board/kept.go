@@ -14,7 +14,7 @@ const (
 	keptBoard  Kept = iota // what cards are, and which abilities work: board
 	KeptChecks             // that no rule process is due
 	KeptGone               // that every effect and counter is on something that is there
-	KeptSaved              // what lay where when an attempt began that was in no other
+	KeptSaved              // what lay where when an attempt began that was in no other: WrittenCards goes with it
 	kepts
 )
 
@@ -77,7 +77,36 @@ type lists struct {
 	holders [2 * mostZones]some // that may have a usable ability there
 	workers [2 * mostZones]some // whose texts may work there by themselves
 	still   [2 * mostZones]bool
+	cards   written
 }
+
+// written are the cards that have been written since they were asked for last: one may stand
+// there several times.
+type written struct {
+	ids []state.CardID
+	all bool // they are too many to be listed, or nobody said which
+}
+
+// mostWritten is how many cards are listed: more are as good as all.
+const mostWritten = 64
+
+// note says that a card has been written.
+func (w *written) note(id state.CardID) {
+	switch n := len(w.ids); {
+	case n > 0 && w.ids[n-1] == id: // most are written several times on end
+	case n < mostWritten:
+		w.ids = append(w.ids, id)
+	default:
+		w.all = true
+	}
+}
+
+// WrittenCards lists the cards that have been written since ForgetWritten, wherever they lie;
+// all: any may have been.
+func (l *lists) WrittenCards() (ids []state.CardID, all bool) { return l.cards.ids, l.cards.all }
+
+// ForgetWritten empties that list.
+func (l *lists) ForgetWritten() { l.cards.ids, l.cards.all = l.cards.ids[:0], false }
 
 // some are the cards of a list of which something holds.
 type some struct {
@@ -120,7 +149,8 @@ func (l *lists) stir(z state.Zone) {
 func (l *lists) Still() []bool { return l.still[:] }
 
 // Touched says that something has been written of a card that lies at a place.
-func (l *lists) Touched(at state.Place) {
+func (l *lists) Touched(id state.CardID, at state.Place) {
+	l.cards.note(id)
 	if at.Zone >= 0 {
 		l.still[int(at.Zone)*2+int(max(at.Of, 0))] = false
 	}
@@ -128,6 +158,7 @@ func (l *lists) Touched(at state.Place) {
 
 // TakenOut says that a card lies in the i-th list of the state no more.
 func (l *lists) TakenOut(id state.CardID, i int) {
+	l.cards.note(id)
 	l.still[i] = false
 	l.holders[i].taken(id)
 	l.workers[i].taken(id)

@@ -23,8 +23,12 @@ func (b *Board) Parts(f *state.Frame, out []Body) []Body {
 	if a := b.Playing(f.Card); a != nil {
 		out = append(out, Body{Ability: a})
 	}
-	for _, h := range b.Chars(f.Card).Abilities {
-		if h.Kind == ability.Spell {
+	c := b.Chars(f.Card)
+	if c.Sorts&(1<<ability.Spell) == 0 {
+		return out
+	}
+	for i := range c.Abilities {
+		if h := &c.Abilities[i]; h.Kind == ability.Spell {
 			a := b.Ability(h.ID)
 			out = append(out, Body{Ability: a, Do: a.Do, ID: h.ID})
 		}

@@ -84,6 +84,7 @@ func holds(b *Board, id state.CardID, z state.Zone) bool {
 // PutIn says that a card lies in the i-th list of the state; last: at its end.
 func (b *Board) PutIn(id state.CardID, i int, last bool) {
 	b.forget(id)
+	b.cards.note(id)
 	b.still[i] = false
 	if h := &b.holders[i]; h.known && holds(b, id, state.Zone(i/2)) {
 		h.put(id, last)

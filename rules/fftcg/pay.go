@@ -146,7 +146,7 @@ func payCP(k *K, f *frame, p *rules.Part) bool {
 	}
 	plan := k.AskPlan(f.By, f, p)
 	batch := k.Batch()
-	var by []ref
+	by := slices.Grow([]ref(nil), len(plan)) // nil for none
 	hues := int32(0)
 	for _, s := range plan {
 		r := k.State.Ref(s.Card)

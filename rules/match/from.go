@@ -1,6 +1,8 @@
 package match
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/state"
 )
@@ -36,5 +38,6 @@ func (m *Match) Forced() []Forced {
 
 // Settled notes an answer that nobody is asked for.
 func (m *Match) Settled(d *rules.Decision, a state.Answer) {
+	a.Pick = slices.Clone(a.Pick) // the kernel's memory is used again
 	m.forced = append(m.forced, Forced{*d, a})
 }

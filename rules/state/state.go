@@ -247,49 +247,75 @@ func (s *State) CopyFrom(t *State) {
 }
 
 // CopyNow is CopyFrom but for what is past, which stays what it was in s.
-func (s *State) CopyNow(t *State) { s.CopyMoved(t, ^uint64(0)) }
+func (s *State) CopyNow(t *State) {
+	s.Cards = append(s.Cards[:0], t.Cards...)
+	s.copyLists(t, ^uint64(0))
+	s.copyRest(t)
+}
 
-// CopyMoved is CopyNow where s was equal to t once, and since then cards have moved in these
-// zones alone, a bit each.
-func (s *State) CopyMoved(t *State, zones uint64) {
-	past, happened := s.Past, s.Happened
-	lists := s.Lists
-	cards, counters, tallies := s.Cards, s.Counters, s.Tallies
-	mods, delayed, waiting, stack, owed := s.Mods, s.Delayed, s.Waiting, s.Stack, s.Owed
-	battles, turns, trail, mends := s.Battles, s.Turns, s.Trail, s.Mends
-	*s = *t
-	s.Past, s.Happened = past, happened
-	s.Cards = append(cards[:0], t.Cards...)
-	s.Counters = again(counters, t.Counters)
-	s.Tallies = again(tallies, t.Tallies)
-	s.Mods = again(mods, t.Mods)
-	s.Delayed = again(delayed, t.Delayed)
-	s.Waiting = again(waiting, t.Waiting)
-	s.Stack = again(stack, t.Stack)
-	s.Owed = again(owed, t.Owed)
-	s.Battles = again(battles, t.Battles)
-	s.Turns = again(turns, t.Turns)
-	s.Trail = again(trail, t.Trail)
-	s.Mends = again(mends, t.Mends)
-	if len(lists) != len(t.Lists) {
-		lists, zones = make([][]CardID, len(t.Lists)), ^uint64(0)
+// CopyWritten is CopyNow where s was equal to t once, and since then cards have moved in these
+// zones alone, a bit each, and of cards these alone have been written.
+func (s *State) CopyWritten(t *State, zones uint64, cards []CardID) {
+	if n := len(s.Cards); n < len(t.Cards) {
+		s.Cards = append(s.Cards, t.Cards[n:]...)
+	}
+	for _, id := range cards {
+		s.Cards[id] = t.Cards[id]
+	}
+	s.copyLists(t, zones)
+	s.copyRest(t)
+}
+
+// copyLists copies what lies in these zones, a bit each.
+func (s *State) copyLists(t *State, zones uint64) {
+	if len(s.Lists) != len(t.Lists) {
+		s.Lists, zones = make([][]CardID, len(t.Lists)), ^uint64(0)
 	}
 	for ; zones != 0; zones &= zones - 1 {
 		z := 2 * bits.TrailingZeros64(zones)
-		if z >= len(lists) {
+		if z >= len(s.Lists) {
 			break
 		}
-		lists[z], lists[z+1] = append(lists[z][:0], t.Lists[z]...), append(lists[z+1][:0], t.Lists[z+1]...)
+		for i := z; i <= z+1; i++ {
+			s.Lists[i] = append(s.Lists[i][:0], t.Lists[i]...)
+		}
 	}
-	s.Lists = lists
 }
 
-// again copies a list into used memory. Most lists of a state are empty most of the time.
-func again[T any](used, from []T) []T {
-	if len(from) == 0 {
-		return used[:0]
+// copyRest copies all but the cards, where they lie, and what is past.
+func (s *State) copyRest(t *State) {
+	s.Num, s.Table, s.Round = t.Num, t.Table, t.Round
+	s.Step, s.Now, s.NextID = t.Step, t.Now, t.NextID
+	again(&s.Tallies, t.Tallies)
+	again(&s.Mods, t.Mods)
+	if s.seldom()+t.seldom() > 0 {
+		s.copySeldom(t)
 	}
-	return append(used[:0], from...)
+}
+
+// seldom is how much there is in the lists that are empty most of the time.
+func (s *State) seldom() int {
+	return len(s.Counters) + len(s.Delayed) + len(s.Waiting) + len(s.Stack) + len(s.Owed) + len(s.Battles) + len(s.Turns) + len(s.Trail) + len(s.Mends)
+}
+
+// copySeldom copies the lists that are empty most of the time.
+func (s *State) copySeldom(t *State) {
+	again(&s.Counters, t.Counters)
+	again(&s.Delayed, t.Delayed)
+	again(&s.Waiting, t.Waiting)
+	again(&s.Stack, t.Stack)
+	again(&s.Owed, t.Owed)
+	again(&s.Battles, t.Battles)
+	again(&s.Turns, t.Turns)
+	again(&s.Trail, t.Trail)
+	again(&s.Mends, t.Mends)
+}
+
+// again copies a list into used memory.
+func again[T any](used *[]T, from []T) {
+	if len(*used)+len(from) > 0 {
+		*used = append((*used)[:0], from...)
+	}
 }
 
 // Clone returns a copy that shares nothing that is ever edited.
