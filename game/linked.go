@@ -196,6 +196,7 @@ func (m *linkMatch) connect() {
 	}
 	if s := ch != nil && ch.Silent(); s != m.silent {
 		m.silent = s
+		m.peer.Unheard(s)
 		m.c.Dirty()
 	}
 	if ch == nil || ch.State() == link.Connecting {

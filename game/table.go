@@ -46,6 +46,7 @@ type table struct {
 	ends    bool              // the match may be ended, as it was last looked at
 	verdict string            // what was last said of a match that is over, besides who won
 	back    session.BackStage // what stood between the seats about taking back when it was last looked at
+	backOf  int               // and by which number it was asked
 	backs   int               // how often the match had been taken back then
 	wished  bool              // this person has wished for the next time
 	mends   int               // how often the board had been put right then

@@ -14,6 +14,7 @@ type takeback struct {
 	plain
 	t     *table
 	stage session.BackStage
+	of    int   // number of the other's wish
 	since int64 // when it came, in ms
 }
 
@@ -22,6 +23,12 @@ func (d *takeback) Name() string { return "takeback" }
 // Stamp is that of the table: what is asked of another moment is not answered.
 func (d *takeback) Stamp() int { return d.t.serial<<2 | int(d.stage) }
 
+// stands says whether what it asks about is still what stands between the two.
+func (d *takeback) stands() bool {
+	b := d.t.s.Back()
+	return b.Stage == d.stage && b.Of == d.of
+}
+
 // Key lets no key answer that was meant for the table under it.
 func (d *takeback) Key(c *Core, k string) bool {
 	return k == "Esc" && d.stage != session.BackMine || d.t.c.ms-d.since < 2*seenFor
@@ -29,7 +36,7 @@ func (d *takeback) Key(c *Core, k string) bool {
 
 // Tick goes when nothing stands between the seats any more.
 func (d *takeback) Tick(c *Core) {
-	if c.top() == Scene(d) && d.t.s.Back().Stage != d.stage {
+	if c.top() == Scene(d) && !d.stands() {
 		c.CloseTop()
 	}
 }
@@ -49,7 +56,10 @@ func (d *takeback) Draw(f *Frame) {
 	v.Title, v.Text = f.T(backKey("back.theirs", &back), other), t.handwork.wanted(&back, t.bottom().Other())+"\n"+f.T(backKey("back.theirs.note", &back))
 	allow := func(yes, always bool) func() {
 		return func() {
-			if t.s.Allow(yes, always) == nil && t.c.top() == Scene(d) {
+			if yes && t.c.ms-d.since < 2*seenFor { // the press was meant for what stood there before
+				return
+			}
+			if t.s.Allow(d.of, yes, always) == nil && t.c.top() == Scene(d) {
 				t.c.CloseTop()
 			}
 		}
@@ -134,16 +144,17 @@ func (t *table) namesOf(cards []state.CardID) string {
 // watchBack opens what is asked about taking back, and says what came of it.
 func (t *table) watchBack() {
 	st := t.s.Status()
-	stage, n := t.s.Back().Stage, st.Backs
-	if stage == t.back && n == t.backs && st.Mends == t.mends {
+	back, n := t.s.Back(), st.Backs
+	stage := back.Stage
+	if stage == t.back && back.Of == t.backOf && n == t.backs && st.Mends == t.mends {
 		return
 	}
 	was, more, mended := t.back, n > t.backs, st.Mends > t.mends
-	t.back, t.backs, t.mends = stage, n, st.Mends
+	t.back, t.backOf, t.backs, t.mends = stage, back.Of, n, st.Mends
 	t.c.Dirty()
 	switch other := t.name(t.bottom().Other()); {
 	case stage == session.BackMine || stage == session.BackTheirs:
-		t.c.Open(&takeback{t: t, stage: stage, since: t.c.ms})
+		t.c.Open(&takeback{t: t, stage: stage, of: back.Of, since: t.c.ms})
 	case stage == session.BackDenied && was == session.BackMine:
 		t.c.Say(t.c.T("back.denied", other))
 	case mended && t.match.link != nil:

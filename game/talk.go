@@ -55,7 +55,7 @@ func (m *linkMatch) hear() {
 	for _, n := range m.peer.Heard() {
 		switch {
 		case n.Kind == session.Clock:
-			m.stored.Clocks.Used[1] = int64(n.N / 10)
+			m.stored.Clocks.heard(int64(n.N / 10))
 		case m.muted || n.Kind == session.Phrase && n.N >= phrases:
 		default:
 			n.Text = clip(n.Text, wordsMost)

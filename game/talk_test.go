@@ -64,6 +64,10 @@ func TestTheClockRunsForWhoIsAsked(t *testing.T) {
 	for _, r := range rigs {
 		r.inBoth("clock")
 	}
+	lied := rigs[1-who].table().match.link.stored.Clocks // a modified client says that its person has used no time
+	if lied.heard(0); lied.Used[1] < theirs.Used[1]/2-grace {
+		t.Fatalf("%d s were used, and %d are believed", theirs.Used[1], lied.Used[1])
+	}
 	for range 1000 {
 		now++
 		rigs[who].tick(1)

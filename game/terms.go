@@ -138,7 +138,8 @@ func (m *linkMatch) terms() terms {
 // clocks are how much time both persons have used, in seconds: each machine measures its
 // own person, tells the other, and meanwhile reckons for the other.
 type clocks struct {
-	Used [2]int64 `json:"used"` // this person's, the other's
+	Used     [2]int64 `json:"used"`               // this person's, the other's
+	Reckoned int64    `json:"reckoned,omitempty"` // the other's as it is reckoned here
 
 	at   int64 // second in which it was looked at last
 	told int64 // what was told last
@@ -159,9 +160,15 @@ func (v *clocks) run(now int64, mine, theirs bool) (changed bool) {
 	}
 	if theirs {
 		v.Used[1] += gone
+		v.Reckoned += gone
 	}
 	return gone > 0 && (mine || theirs)
 }
+
+// heard takes how much time the other machine says its person has used. It knows that better: it counts no way that a message
+// takes, and nothing that is still being shown. But it may say what it likes, so less than half of what is reckoned here
+// is not believed: else who never answers would never be late.
+func (v *clocks) heard(said int64) { v.Used[1] = max(said, v.Reckoned/2-grace) }
 
 // left is how much time is left of so many minutes.
 func (v *clocks) left(who, minutes int) int64 { return max(0, int64(minutes)*60-v.Used[who]) }

@@ -281,7 +281,7 @@ func (l *linkStored) judge(game string) error {
 			return err
 		}
 	}
-	if _, ok := readTerms(l.Terms); !ok || min(l.Series.Wins[0], l.Series.Wins[1]) < 0 || min(l.Clocks.Used[0], l.Clocks.Used[1]) < 0 {
+	if _, ok := readTerms(l.Terms); !ok || min(l.Series.Wins[0], l.Series.Wins[1]) < 0 || min(l.Clocks.Used[0], l.Clocks.Used[1], l.Clocks.Reckoned) < 0 {
 		return errForeign
 	}
 	of, err := session.SnapshotOf(l.Snapshot)

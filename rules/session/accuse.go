@@ -58,8 +58,12 @@ func (p *Peer) MayEnd() bool {
 		return false
 	}
 	ph := p.Status().Phase
-	return ph == Dropped || ph == Resuming || p.unopened > patienceAfter || p.late || len(p.sc.log) >= maxParts
+	return ph == Dropped || ph == Resuming || p.unopened > patienceAfter || p.late || p.unheard || len(p.sc.log) >= maxParts
 }
+
+// Unheard says whether nothing comes from the other though the channel stands: no clock runs for one that cannot be heard,
+// so whoever falls silent counts as one that has left.
+func (p *Peer) Unheard(is bool) { p.unheard = is }
 
 // Late says whether the other has used more time than was agreed: an app that keeps to it
 // gives up by itself.

@@ -165,7 +165,7 @@ func TestLookingOnAtOwnCards(t *testing.T) {
 					p.Tick()
 					with[0].tick()
 					with[1].tick()
-					p.P[s.Seat().Other()].Allow(true, false)
+					p.P[s.Seat().Other()].Allow(p.P[s.Seat().Other()].Back().Of, true, false)
 				}
 				x.backs += s.Status().Backs - was
 			}
@@ -477,6 +477,25 @@ func TestASealedHalfIsNoStore(t *testing.T) {
 	t.Fatal("nobody sealed an answer")
 }
 
+// TestWhoFallsSilentMayBeLeft: a side that keeps its channel open and says nothing stops no match for good.
+func TestWhoFallsSilentMayBeLeft(t *testing.T) {
+	p, _ := midway(t, 25, 14)
+	s := p.P[0]
+	if s.MayEnd() {
+		t.Fatal("a match that goes on may be ended")
+	}
+	if s.Unheard(true); !s.MayEnd() {
+		t.Fatal("who waits for one that is silent has to give up")
+	}
+	if s.Unheard(false); s.MayEnd() {
+		t.Fatal("who is heard again may be left")
+	}
+	s.Unheard(true)
+	if err := s.End(); err != nil || s.Status().Problem.Key != "left" {
+		t.Fatalf("%v %+v", err, s.Status())
+	}
+}
+
 // TestAFullLogMayBeEnded: where no part can be added any more, the person who is kept waiting may end the match.
 func TestAFullLogMayBeEnded(t *testing.T) {
 	p, _ := midway(t, 53, 4)
@@ -530,5 +549,58 @@ func TestOnePlaceHasOnePrint(t *testing.T) {
 	}
 	if found["lie"] == 0 || found["proof"] == 0 || len(found) > 2 {
 		t.Errorf("found out as %v", found)
+	}
+}
+
+// TestAWishIsAnsweredAsItWasRead: who has read one wish and agrees does not agree to another that has taken its place
+// meanwhile; and who asks for one thing after the other is not asked about without end.
+func TestAWishIsAnsweredAsItWasRead(t *testing.T) {
+	swapped := 0
+	for seed := uint64(23); seed < 40 && swapped < 3; seed++ {
+		p, b := midway(t, seed, 30)
+		liar, honest := p.P[0], p.P[1]
+		asks := func(steps int) bool {
+			if !liar.CanUndo() || liar.UndoBy(steps) != nil {
+				return false
+			}
+			was := honest.Back().Of
+			for range 200 {
+				if p.Tick(); honest.Back().Stage == session.BackTheirs && honest.Back().Of != was {
+					return true
+				}
+			}
+			return false
+		}
+		for n := 0; n < 20 && (honest.Decision() == nil || !asks(1)); n++ {
+			step(t, p, b)
+			ticks(t, p, "both are level", func() bool { return same(p) })
+		}
+		if honest.Back().Stage != session.BackTheirs {
+			continue
+		}
+		read := honest.Back()
+		liar.Keep()
+		if !asks(5) {
+			continue
+		}
+		swapped++
+		if err := honest.Allow(read.Of, true, false); err == nil {
+			t.Fatalf("seed %d: what was read is %+v, what is agreed to is %+v", seed, read.Since, honest.Back().Since)
+		}
+		asked := 2
+		for ; asked < 50; asked++ {
+			if liar.Keep(); !asks(1 + asked%5) {
+				break
+			}
+		}
+		if asked > 10 {
+			t.Fatalf("seed %d: asked %d times at one moment", seed, asked)
+		}
+		if honest.Back().Stage == session.BackTheirs {
+			t.Fatal("it is still asked")
+		}
+	}
+	if swapped < 3 {
+		t.Fatalf("only %d wishes were swapped", swapped)
 	}
 }

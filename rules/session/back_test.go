@@ -134,7 +134,7 @@ func TestTakingBackBetweenMachines(t *testing.T) {
 					if len(l.Seen[0])+len(l.Seen[1])+l.Chance+l.Answers == 0 {
 						t.Fatal("nothing has come out, and it is asked for")
 					}
-					p.P[o].Allow(yes, false)
+					p.P[o].Allow(p.P[o].Back().Of, yes, false)
 				}
 				return same(p) && (s.Status().Backs > was || s.Back().Stage == session.BackDenied)
 			})
@@ -195,7 +195,7 @@ func TestNoIsSaidToAll(t *testing.T) {
 				if said {
 					t.Fatal("it is asked again")
 				}
-				if said = true; o.Allow(false, true) != nil {
+				if said = true; o.Allow(o.Back().Of, false, true) != nil {
 					t.Fatal("no answer is taken")
 				}
 			}
@@ -321,7 +321,7 @@ func TestBroughtAgain(t *testing.T) {
 			done := func() bool {
 				if o.Back().Stage == session.BackTheirs {
 					consent = true
-					o.Allow(true, false)
+					o.Allow(o.Back().Of, true, false)
 				}
 				return same(p) && s.Status().Backs > was
 			}
@@ -380,7 +380,7 @@ func TestNoTwoInputsHaveOneKey(t *testing.T) {
 				was := s.Status().Backs
 				s.Undo()
 				ticks(t, p, "it is taken back", func() bool {
-					o.Allow(true, false)
+					o.Allow(o.Back().Of, true, false)
 					return same(p) && s.Status().Backs > was
 				})
 				again++

@@ -67,7 +67,7 @@ func TestPutRightBetweenMachines(t *testing.T) {
 					if h := o.Back().Op; h == nil || *h != *op {
 						t.Fatalf("asked for %+v, heard %+v", op, h)
 					}
-					o.Allow(yes, false)
+					o.Allow(o.Back().Of, yes, false)
 				}
 				return same(p) && (s.Status().Mends > was || s.Back().Stage == session.BackDenied)
 			})

@@ -43,12 +43,15 @@ type Peer struct {
 	view    *match.View
 	held    *state.Answer // this person's half of a secret pair that waits for the other's commitment
 	late    bool          // the other has used more time than was agreed
+	unheard bool          // nothing comes from the other, though the channel stands
 	quit    bool          // this person gives up, and the other's machine is to write it
 	wish    wish          // what this person asks the other for
 	nth     int           // number of that: it goes up with every wish, and every end of one
 	never   bool          // this person says no to every wish of the other's
 	asked   moment        // what this seat asked last, unless the other knows that it does not any more
 	theirs  moment        // what the other asks
+	told    int           // number of that, as this person is told: it goes up with every one that differs
+	askedOf tally         // how many of those there were at one moment
 	granted moment        // what this person has said yes to
 	denied  moment        // what no was said to
 	agreed  moment        // what the other has said yes to

@@ -86,8 +86,9 @@ type Undoing interface {
 	UndoBy(n int) error
 	// Back is what stands between the seats about taking back, or putting right.
 	Back() Back
-	// Allow answers the other seat's wish; with always a no is for all that come.
-	Allow(yes, always bool) error
+	// Allow answers the other seat's wish that is asked by that number, and no other that has come since; with always a
+	// no is for all that come.
+	Allow(of int, yes, always bool) error
 	// Keep ends this person's wish.
 	Keep()
 }
@@ -124,7 +125,7 @@ func (alone) UndoBy(int) error { return ErrNotNow }
 func (alone) Back() Back { return Back{} }
 
 // Allow is refused: nobody asks.
-func (alone) Allow(yes, always bool) error { return ErrNotNow }
+func (alone) Allow(of int, yes, always bool) error { return ErrNotNow }
 
 // Keep has nothing to end.
 func (alone) Keep() {}

@@ -69,7 +69,7 @@ func TestLookingOn(t *testing.T) {
 				was := s.Status().Backs
 				s.Undo()
 				ticks(t, p, "it is taken back", func() bool {
-					p.P[s.Seat().Other()].Allow(true, false)
+					p.P[s.Seat().Other()].Allow(p.P[s.Seat().Other()].Back().Of, true, false)
 					return same(p) && s.Status().Backs > was
 				})
 				backs++

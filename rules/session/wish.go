@@ -17,6 +17,7 @@ import "gotaku/rules/state"
 // Back is what stands between the seats about taking back, or putting right.
 type Back struct {
 	Stage BackStage
+	Of    int           // number by which the other's wish is answered
 	Since Learned       // what would be taken back, while that is asked for
 	Again bool          // what was taken back is to be brought again
 	Op    *state.HandOp // the board is to be put right by this; nil: it is not
@@ -197,7 +198,9 @@ func (p *Peer) Back() Back {
 	case p.refused.at == len(p.sc.log):
 		return Back{Stage: BackDenied}
 	case p.now(p.theirs) && p.granted != p.theirs && p.denied != p.theirs:
-		return p.back(BackTheirs, p.o.Seat.Other(), p.theirs.wish)
+		b := p.back(BackTheirs, p.o.Seat.Other(), p.theirs.wish)
+		b.Of = p.told
+		return b
 	}
 	return Back{}
 }
@@ -212,9 +215,10 @@ func (p *Peer) back(stage BackStage, by state.Seat, w wish) Back {
 	return Back{Stage: stage, Since: p.sc.since(by, w.steps)}
 }
 
-// Allow answers the other's wish. With always a no is for all that come later.
-func (p *Peer) Allow(yes, always bool) error {
-	if p.Back().Stage != BackTheirs {
+// Allow answers the other's wish of a number: it may have been withdrawn since it was read, and another have come. With
+// always a no is for all that come later, and so for whichever stands there now.
+func (p *Peer) Allow(of int, yes, always bool) error {
+	if b := p.Back(); b.Stage != BackTheirs || b.Of != of && (yes || !always) {
 		return ErrNotNow
 	}
 	if yes {
@@ -243,12 +247,7 @@ func (p *Peer) hearBack(s *sync) {
 		return
 	}
 	if p.theirs.at != n || s.Nth >= p.theirs.nth { // else it is late, or comes once more: that wish has been withdrawn
-		p.theirs = moment{at: n, nth: s.Nth}
-		if w := (wish{s.Asks, s.Op}); !w.none() && p.sc.may(p.o.Seat.Other(), w) {
-			if p.theirs.wish = w; p.never {
-				p.denied = p.theirs
-			}
-		}
+		p.hearWish(moment{n, s.Nth, wish{s.Asks, s.Op}})
 	}
 	p.line.ack = p.line.ack || s.Waits
 	switch {
@@ -262,6 +261,33 @@ func (p *Peer) hearBack(s *sync) {
 		p.wishes(wish{})
 	}
 }
+
+// mostAsked is how often the other may ask for something at one moment of the match: who asks, withdraws and asks for
+// something else again and again would have this person read without end.
+const mostAsked = 8
+
+// hearWish takes what the other wishes for now.
+func (p *Peer) hearWish(m moment) {
+	if !p.sc.may(p.o.Seat.Other(), m.wish) {
+		m.wish = wish{}
+	}
+	if m == p.theirs {
+		return
+	}
+	if p.askedOf.at != m.at {
+		p.askedOf = tally{at: m.at}
+	}
+	if p.theirs = m; m.none() {
+		return
+	}
+	p.told++
+	if p.askedOf.n++; p.never || p.askedOf.n > mostAsked {
+		p.denied = m
+	}
+}
+
+// tally is how much there was at one moment of the match.
+type tally struct{ at, n int }
 
 // waits says whether something is asked, or withdrawn, that the other has yet to take note of.
 func (p *Peer) waits() bool { return !p.wish.none() || p.now(p.asked) }
