@@ -25,7 +25,7 @@ func (s *cardShelf) bring(game, name string, file []byte, back, none func()) {
 			}
 			switch {
 			case err != nil:
-				s.Notice(s.T("error.title"), s.T("cards.unread", err.Error()))
+				s.Notice(s.T("error.title"), s.T("cards.unread", inWords(err, s.Set.Lang)))
 			case d.Fault != nil && (name != "" || beyondLists(file)):
 				s.Notice(s.T("error.title"), d.Fault.Text(s.Set.Lang))
 			case d.Fault != nil || d.Found == nil || len(list) == 0 && !understood(d.Found) && !beyondLists(file):

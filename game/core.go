@@ -321,7 +321,7 @@ func (c *Core) pick(ja, en string) string {
 
 // Say shows a short message for a while.
 func (c *Core) Say(s string) {
-	c.toast, c.toastTill = s, c.ms+3500
+	c.toast, c.toastTill = clip(s, mostToast), c.ms+3500
 	c.Dirty()
 }
 

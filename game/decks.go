@@ -131,6 +131,9 @@ func inWords(err error, lang string) string {
 	if errors.As(err, &texts) {
 		return strings.Join(first(strings.Split(texts.Text(lang), "\n"), 6), "\n")
 	}
+	if lang != "en" { // what has no Japanese words tells a Japanese reader nothing
+		return "この端末では読めませんでした。"
+	}
 	return err.Error()
 }
 

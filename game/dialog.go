@@ -73,8 +73,14 @@ type notice struct {
 // Notice shows a message in a dialog.
 func (c *Core) Notice(title, text string) {
 	c.toast = "" // what went well before is not read beside what did not
-	c.Open(&notice{c: c, title: title, text: text})
+	c.Open(&notice{c: c, title: title, text: clip(text, mostNotice)})
 }
+
+// What is said is cut, wherever its words come from: lines of a megabyte hold a frame up for minutes.
+const (
+	mostNotice = 2000
+	mostToast  = 300
+)
 
 func (d *notice) Name() string { return "notice" }
 

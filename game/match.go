@@ -131,7 +131,7 @@ func (c *Core) sit(m *matchInfo, inputs []state.Input) {
 	}
 	s, err := session.NewLocal(o)
 	if err != nil {
-		c.Notice(c.T("error.title"), c.T("error.record", err.Error()))
+		c.Notice(c.T("error.title"), c.T("error.record", inWords(err, c.Set.Lang)))
 		return
 	}
 	c.Env.TabPut("match", m.Key)
@@ -300,7 +300,7 @@ func (c *Core) goOn(m *matchInfo, g *assets.Game) {
 		m.setup, err = match.SetupOf(rec, g.Rules)
 	}
 	if err != nil {
-		c.Notice(c.T("error.title"), c.T("error.record", err.Error()))
+		c.Notice(c.T("error.title"), c.T("error.record", inWords(err, c.Set.Lang)))
 		return
 	}
 	c.sit(m, rec.Inputs)
@@ -325,7 +325,7 @@ func (m *matchInfo) canRematch(s session.Session) bool {
 func (m *matchInfo) rematch(c *Core) {
 	if m.link != nil {
 		if err := m.link.rematch(); err != nil {
-			c.Notice(c.T("error.title"), err.Error())
+			c.Notice(c.T("error.title"), inWords(err, c.Set.Lang))
 		}
 		return
 	}

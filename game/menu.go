@@ -73,7 +73,7 @@ func (m *menu) entries() []entry {
 		es = append(es, entry{"concede", t.book.t("act.concede"), "", func() {
 			t.c.Open(newConfirm(t.c, t.book.t("act.concede.sure"), t.book.t("act.concede"), "Y", nil, func() {
 				if err := t.s.Concede(); err != nil {
-					t.c.Say(err.Error())
+					t.c.Say(inWords(err, t.c.Set.Lang))
 				}
 			}))
 		}})

@@ -85,7 +85,12 @@ func TestDataIsJudgedWholeBeforeAnythingIsReplaced(t *testing.T) {
 	r.c.Env.Save = func(name, _ string, data []byte) Task[string] { saved = data; return done[string]{v: name} }
 	var files []local.File
 	r.c.Env.Files = func() []local.File { f := files; files = nil; return f }
-	give := func(b []byte) { files = []local.File{{Name: "x.json", Data: b}}; r.tick(1) }
+	give := func(b []byte) {
+		files = []local.File{{Name: "x.json", Data: b}}
+		for r.tick(1); r.c.top().Name() == "opening"; {
+			r.tick(1)
+		}
+	}
 	r.click("settings")
 	r.click("settings:data")
 	r.shot("settings-data")

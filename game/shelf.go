@@ -310,7 +310,7 @@ func (s *cardShelf) join(base *assets.Game, more []deck.Card, then func(*assets.
 	j := assets.Join(base, more)
 	s.read(j, func() {
 		if err := j.Err(); err != nil {
-			s.Notice(s.T("error.title"), s.T("cards.unjoined", err.Error()))
+			s.Notice(s.T("error.title"), s.T("cards.unjoined", inWords(err, s.Set.Lang)))
 			return
 		}
 		then(j.Game())
@@ -363,7 +363,7 @@ func (s *cardShelf) readTexts(p *ownPack, which []int) {
 			return
 		}
 		s.busy, s.lost = false, err
-		s.Say(s.T("cards.unread", err.Error()))
+		s.Say(s.T("cards.unread", inWords(err, s.Set.Lang)))
 	}
 	if s.open != p {
 		s.ask(deck.Task{Do: "open", Game: p.game}, deck.WriteCards(p.cards), func(_ deck.Done, _ []byte, err error) {
@@ -470,7 +470,7 @@ func (s *cardShelf) bind(g *assets.Game, faces []state.FaceID, then func(bound *
 	}
 	s.read(n, func() {
 		if n.left() > 0 {
-			s.Notice(s.T("error.title"), s.T("cards.unread", s.lost.Error()))
+			s.Notice(s.T("error.title"), s.T("cards.unread", inWords(s.lost, s.Set.Lang)))
 			return
 		}
 		var used []deck.Card

@@ -106,7 +106,7 @@ func (t *table) end() func() {
 	return func() {
 		t.c.Open(newConfirm(t.c, t.book.t("link.end.sure"), t.book.t("link.end"), "Y", nil, func() {
 			if err := l.peer.End(); err != nil {
-				t.c.Say(err.Error())
+				t.c.Say(inWords(err, t.c.Set.Lang))
 			}
 		}))
 	}

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -16,6 +17,14 @@ import (
 	"gotaku/rules/session"
 	"gotaku/rules/state"
 )
+
+// readData judges a file at once.
+func readData(file []byte) (*dataFile, *dataFault) {
+	j := judge(file)
+	for !j.Step() {
+	}
+	return &j.data, j.wrong
+}
 
 // dataWith is a file of everything that a machine keeps, with one value.
 func dataWith(t *testing.T, key string, value []byte) []byte {
@@ -48,7 +57,7 @@ func TestDataFilesAreJudgedWhole(t *testing.T) {
 		}
 	}
 	for key, value := range map[string][]byte{"match/1": goals(1, odd.Before(record)), "record/1": match("own", []byte("{}")), "record/2": odd.Before(record)} {
-		if d, err := readData(dataWith(t, key, value)); err != nil || d.left != 1 || d.why == "" || d.Values[key] != nil {
+		if d, err := readData(dataWith(t, key, value)); err != nil || d.left != 1 || d.why == nil || d.Values[key] != nil {
 			t.Errorf("%s with a print that is none is taken: %v %+v", key, err, d)
 		}
 	}
@@ -78,6 +87,60 @@ func TestDataFilesAreJudgedWhole(t *testing.T) {
 	m, err := readMatch("match/1", match("foe", "\u202e"+strings.Repeat("長", 100000)))
 	if err != nil || len(m.Foe) > mostTidy || strings.Contains(m.Foe, "\u202e") {
 		t.Errorf("%v, the other's name has %d bytes", err, len(m.Foe))
+	}
+}
+
+// TestWhatIsSaidOfADataFileIsShort: a file that is one word of a megabyte is not shown, and what is wrong is said in the
+// language of the app.
+func TestWhatIsSaidOfADataFileIsShort(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	long := strings.Repeat("7", 1<<20)
+	for name, file := range map[string][]byte{
+		"its version":    []byte(dataHead + long + `,"values":{}}`),
+		"a setting":      dataWith(t, settingsKey, []byte(`{"lang":`+long+`}`)),
+		"a kind":         dataWith(t, "match/1", []byte(`{"mode":"`+long+`"}`)),
+		"a list of none": dataWith(t, "deck/1", []byte("what")),
+		"a stored seat":  dataWith(t, "seat/1", []byte("x")),
+	} {
+		for _, lang := range assets.Langs {
+			r.c.ChangeSettings(func(s *Settings) { s.Lang = lang })
+			for (keeper{r.c}).load(file); r.c.top().Name() == "opening"; {
+				r.tick(1)
+			}
+			said := r.c.Tree().Notice
+			if len(said) == 0 || len(said) > 600 {
+				t.Fatalf("%s: %d bytes are said: %.300s", name, len(said), said)
+			}
+			if latin := regexp.MustCompile(`[a-z]{2,} [a-z]{2,} [a-z]{2,}`); lang == "ja" && latin.MatchString(said) {
+				t.Errorf("%s: in Japanese it is said %q", name, said)
+			}
+			r.key("Esc")
+		}
+	}
+}
+
+// TestAPackInADataFileIsReadOnce: a card that stands in it a hundred times is read once, and no more cards than a pack may have.
+func TestAPackInADataFileIsReadOnce(t *testing.T) {
+	own := *assets.Of("sve").Pool.Def(20)
+	own.ID, own.Number = "own-x/1", "1"
+	print := string(deck.PrintOf("sve", &own))
+	pack := func(n int) []byte {
+		raw, err := deck.Join(&ownPack{Name: "x", By: "?", Prints: slices.Repeat([]string{print}, n)}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return dataWith(t, "cards/sve/own-x", raw)
+	}
+	d, fault := readData(pack(100))
+	if fault != nil || d.left != 99 {
+		t.Fatalf("%+v, %d are left", fault, d.left)
+	}
+	p := &ownPack{game: "sve"}
+	if _, err := p.read(d.Values["cards/sve/own-x"], ""); err != nil || len(p.cards) != 1 {
+		t.Errorf("%d cards are kept: %v", len(p.cards), err)
+	}
+	if _, fault := readData(pack(deck.MaxCards + 1)); fault == nil {
+		t.Error("a pack of more cards than there may be is taken")
 	}
 }
 
@@ -126,7 +189,7 @@ func TestDataBringsPrintsAlone(t *testing.T) {
 		if err != nil || len(cards) != 1 || p.Name != "x" || cards[0].Report.Status != deck.Unread || len(cards[0].Def.Sides[0].Card.Abilities) > 0 {
 			t.Errorf("%s: brought back %q %+v %v", name, p.Name, cards, err)
 		}
-		if got := cards[0].Def.Sides[0].Name; c.blank != "" && (got != c.blank || data.left != 1 || data.why == "") || c.blank == "" && data.left > 0 {
+		if got := cards[0].Def.Sides[0].Name; c.blank != "" && (got != c.blank || data.left != 1 || data.why == nil) || c.blank == "" && data.left > 0 {
 			t.Errorf("%s: in its place stands %q, %d are left: %s", name, got, data.left, data.why)
 		}
 	}

@@ -11,9 +11,9 @@ import (
 // The limits of a pack file.
 const (
 	maxPack  = 8 << 20 // bytes
-	maxCards = 4000
-	maxText  = 2000 // characters of a card's text
-	maxList  = 12   // values of a column that may have several
+	MaxCards = 4000    // of a pack
+	maxText  = 2000    // characters of a card's text
+	maxList  = 12      // values of a column that may have several
 )
 
 // Pack is a file of card definitions. Nothing in it is compiled yet.
@@ -122,9 +122,9 @@ func begin(h head) (*builder, *Error) {
 
 // add builds one card of its cells; line is where it begins.
 func (b *builder) add(line int, cells []cell) *Error {
-	if len(b.pack.Cards) == maxCards {
-		return &Error{Line: line, JA: fmt.Sprintf("カードが多すぎます（%d 枚まで）。", maxCards),
-			EN: fmt.Sprintf("too many cards; at most %d.", maxCards)}
+	if len(b.pack.Cards) == MaxCards {
+		return &Error{Line: line, JA: fmt.Sprintf("カードが多すぎます（%d 枚まで）。", MaxCards),
+			EN: fmt.Sprintf("too many cards; at most %d.", MaxCards)}
 	}
 	def, e := b.game.card(cells)
 	if e != nil {

@@ -163,8 +163,8 @@ func TestPackErrors(t *testing.T) {
 		{`{"format": 1, "id": "p", "game": "sve", "cards": []}`, "the pack has no card."},
 		{`{"format": 1, "id": "p", "game": "sve", "cards": [1]}`, "line 1, column 51, card #1: must be an object, not a number."},
 		{`{"format": 1, "id": "p", "game": "sve", "name": "` + strings.Repeat("あ", 81) + `"}`, "line 1, column 49, name: too long: 81 characters, at most 80."},
-		{`{"format": 1, "id": "p", "game": "sve", "cards": [` + list(maxCards+1, "{}") + "]}",
-			fmt.Sprintf("line 1, column %d, cards: too many; at most 4000.", 51+3*maxCards)},
+		{`{"format": 1, "id": "p", "game": "sve", "cards": [` + list(MaxCards+1, "{}") + "]}",
+			fmt.Sprintf("line 1, column %d, cards: too many; at most 4000.", 51+3*MaxCards)},
 		{card(``), "line 2: the card has no number."},
 		{card(`"number": "A 1"`), "line 2, column 12, card A 1, number: a number cannot have a space or one of / , #."},
 		{card(`"number": "A-1", "name": "x", "kind": "folower"`), `line 2, column 40, card A-1, kind: "folower" is no kind; allowed: leader, follower, amulet, spell, crest, equipment, evolve, advance, token.`},
@@ -235,7 +235,7 @@ func TestErrorsSpeakJapanese(t *testing.T) {
 // squared, this test would take minutes.
 func TestLargePack(t *testing.T) {
 	var cards, rows []string
-	for i := range maxCards {
+	for i := range MaxCards {
 		cards = append(cards, fmt.Sprintf(`{"number":"A-%d","name":"%s","kind":"leader","class":"elf","text":"%s"}`, i, "x", strings.Repeat("あ", 500)))
 		rows = append(rows, fmt.Sprintf("A-%d,x,leader,elf,%s", i, strings.Repeat("あ", 500)))
 	}
@@ -245,7 +245,7 @@ func TestLargePack(t *testing.T) {
 		"number,name,kind,class\nA-1,x,leader,elf" + strings.Repeat(",", 1<<22),
 	} {
 		p, err := ReadPack([]byte(src))
-		if err != nil || len(p.Cards) != maxCards && len(p.Cards) != 1 {
+		if err != nil || len(p.Cards) != MaxCards && len(p.Cards) != 1 {
 			t.Errorf("%v", err)
 		}
 	}

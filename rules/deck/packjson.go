@@ -209,7 +209,7 @@ func (d *document) unknownKey(m *member, allowed []string) *Error {
 
 // cards reads the list of cards.
 func (d *document) cards(b *builder, v value) (*Pack, *Error) {
-	list, e := d.list(v, "cards", maxCards)
+	list, e := d.list(v, "cards", MaxCards)
 	if e != nil {
 		return nil, e
 	}

@@ -7,7 +7,6 @@
 package session
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 
@@ -132,9 +131,22 @@ func (alone) Keep() {}
 
 // Errors of a session.
 var (
-	ErrStale  = errors.New("session: the answer belongs to a decision that has passed")
-	ErrNotNow = errors.New("session: this cannot be done now")
+	ErrStale  error = &told{"もう終わった選択への答えです。", "the answer belongs to a decision that has passed"}
+	ErrNotNow error = &told{"今はできません。", "this cannot be done now"}
 )
+
+// told is an error that a person reads.
+type told struct{ ja, en string }
+
+func (e *told) Error() string { return "session: " + e.en }
+
+// Text is what it says in a language, "ja" or "en".
+func (e *told) Text(lang string) string {
+	if lang == "en" {
+		return e.en
+	}
+	return e.ja
+}
 
 // Phase is where a session is in its life.
 type Phase uint8
