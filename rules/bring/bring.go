@@ -24,7 +24,7 @@ const (
 	maxFile   = 50 << 20 // bytes
 	maxRows   = 20_000
 	maxDepth  = 32        // of objects in objects
-	maxValues = 2_000_000 // of a file of JSON
+	maxValues = 2_000_000 // of a file of JSON, or cells of a table
 	maxFields = 200       // different ones
 	maxCells  = 400       // of one row
 	maxRow    = 256 << 10 // bytes of one row

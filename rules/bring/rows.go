@@ -275,6 +275,9 @@ func tableRows(text []byte) ([]row, *deck.Error) {
 			r.Comma = c
 		}
 	}
+	if bytes.Count(text, []byte(string(r.Comma))) > maxValues { // of which each would be a cell before anything is judged
+		return nil, &deck.Error{JA: fmt.Sprintf("表の欄が多すぎます（%d まで）。", maxValues), EN: fmt.Sprintf("the table has too many cells: at most %d.", maxValues)}
+	}
 	var heads []string
 	var out []row
 	for {

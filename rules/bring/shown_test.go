@@ -52,6 +52,16 @@ func TestWhatIsFoundIsShownShort(t *testing.T) {
 	}
 }
 
+// TestATableIsBounded: a table of nothing but cells is refused before each of them is one.
+func TestATableIsBounded(t *testing.T) {
+	if _, e := Read("sve", "", []byte("名前,text\n"+strings.Repeat(",", maxValues))); e == nil || !strings.Contains(e.EN, "too many cells") {
+		t.Errorf("it is read: %v", e)
+	}
+	if _, e := Read("sve", "", []byte("カード名,カード種類\n"+strings.Repeat("甲,スペル\n", 100))); e != nil {
+		t.Errorf("an ordinary one is not: %v", e)
+	}
+}
+
 // TestARowIsBounded: a row with more fields, or more in them, than a card has is left, and said to be; others are taken.
 func TestARowIsBounded(t *testing.T) {
 	var many, one strings.Builder
