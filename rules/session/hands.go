@@ -26,6 +26,7 @@ const (
 	mostHeld    = 400
 	maxHeld     = 4 << 10
 	forgetAfter = 3 * again
+	mostLaid    = 4 // are opened in one Tick
 )
 
 // offered is what a side says of its hand.
@@ -125,8 +126,11 @@ func hearHands(p *Peer, b []byte) bool {
 	}
 	h.heard, h.owes = max(h.heard, heard), h.owes || asks
 	if nth > h.has {
-		if h.has, h.theirs, h.age = nth, o, again; !o.yes {
+		if h.has, h.theirs = nth, o; !o.yes {
 			h.passed = nil
+		}
+		if h.age >= ackAfter { // who names other keys with every message has no hand sealed for each
+			h.age = again
 		}
 	}
 	return true

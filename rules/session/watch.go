@@ -60,6 +60,7 @@ func (v *Watch) Attach(ch Channel) { v.ch, v.quiet = ch, again }
 // Tick takes what has come and says how much that is.
 func (v *Watch) Tick() {
 	v.anew, v.purse = min(v.anew+1, mostAnew*again), min(v.purse+printEvery, printPurse)
+	laid := 0
 	for range atOnce {
 		b, ok := v.ch.Poll()
 		if !ok {
@@ -73,7 +74,8 @@ func (v *Watch) Tick() {
 			v.quiet = again
 		case body[0] == msgCard:
 			v.takeCard(body[1:])
-		case body[0] == msgLaid:
+		case body[0] == msgLaid && laid < mostLaid: // each is opened with a key of its own, and comes again
+			laid++
 			v.takeHeld(body[1:])
 		}
 	}
