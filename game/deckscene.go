@@ -129,7 +129,7 @@ func (s *deckScene) takeFile(name string, file []byte) {
 	default:
 		s.c.shelf.listed(gameName(s.game), file, func(l *deck.List) {
 			if l == nil {
-				s.c.shelf.bring(gameName(s.game), name, file, s.renew, func() { s.c.Notice(s.c.T("error.title"), inWords(err, s.c.Set.Lang)) })
+				s.c.shelf.bring(gameName(s.game), name, file, s.renew, func() { s.c.Notice(s.c.T("error.title"), err.Error()) })
 				return
 			}
 			if l.Name == "" {
@@ -167,7 +167,7 @@ func (s *deckScene) complete(l *deck.List, why error) {
 		s.renewed(func(n *deckScene) {
 			d, err := n.c.library.found(l, n.game, n.format)
 			if err != nil {
-				n.c.Notice(n.c.T("error.title"), inWords(err, n.c.Set.Lang))
+				n.c.Notice(n.c.T("error.title"), err.Error())
 				return
 			}
 			n.add(d)
