@@ -11,8 +11,15 @@ func (b *Board) Pointless(e *state.Event) bool {
 	if e.Card != (state.Ref{}) && e.Verb != ability.Created && e.Verb < ability.Verbs && !b.State.Here(e.Card) && needsCard(e.Verb) {
 		return true
 	}
+	if e.Verb == ability.Created && len(b.State.Cards) >= mostCards {
+		return true
+	}
 	return b.Game.Pointless(b, e)
 }
+
+// mostCards is how many cards a match may have, those that are gone among them: what makes tokens without end, by texts that
+// come from another machine, comes to an end before their numbers do.
+const mostCards = 20_000
 
 // needsCard lists the verbs that change a card: it must be there.
 func needsCard(v ability.Verb) bool {

@@ -81,6 +81,23 @@ func laid(r *rules.Rules, w ability.Zone, n int) (*rules.Kernel, *said, []state.
 	return k, o, refs
 }
 
+// TestTokensComeToAnEnd: where a match has more cards than any has, those that are gone among them, no more are made.
+func TestTokensComeToAnEnd(t *testing.T) {
+	k, _, _ := laid(sessiontest.Toy(), ability.Deck, 3)
+	makes := func() int {
+		return len(k.Do(state.Event{Verb: ability.Created, To: k.Place(ability.Hand_, 0), Slot: 2, Seat: 0, Pos: -1}))
+	}
+	if n := makes(); n != 1 {
+		t.Fatalf("%d are made", n)
+	}
+	for len(k.State.Cards) < 20_000 {
+		k.State.Cards = append(k.State.Cards, state.Card{At: state.Place{Zone: state.Nowhere, Of: state.Nobody}})
+	}
+	if n := makes(); n != 0 {
+		t.Errorf("%d are made of %d", n, len(k.State.Cards))
+	}
+}
+
 // TestShuffledCardsAreNewObjects: who kept a card in mind has nothing after a shuffle.
 func TestShuffledCardsAreNewObjects(t *testing.T) {
 	for what, do := range map[string]func(k *rules.Kernel, refs []state.Ref){

@@ -30,6 +30,7 @@ type Match struct {
 	me      state.Eyes
 	inputs  []state.Input
 	rests   []rest
+	kept    int // what they weigh, beside the first
 	log     eventLog
 	memory  []memo                 // by card: the face last known
 	older   map[dealt]state.FaceID // and those of deals before: ownOlder
@@ -121,7 +122,7 @@ func (m *Match) run(yield func(*Want) bool) {
 	}()
 	m.k.Play(func() {
 		if r := m.rests[len(m.rests)-1]; r.inputs < m.done || r.events < m.log.len() {
-			m.rests = append(m.rests, rest{m.k.State.Clone(), m.done, m.log.len(), m.k.Deals()})
+			m.keep(rest{m.k.State.Clone(), m.done, m.log.len(), m.k.Deals()})
 		}
 		m.halt()
 	})
@@ -248,10 +249,11 @@ func (m *Match) mend(in state.Input) error {
 	r.state = r.state.Clone()
 	r.state.Mends = []state.Mend{{By: in.Seat, Op: *in.Answers[0].Hand}}
 	r.inputs = len(m.inputs)
-	m.rests = append(m.rests, r)
+	m.keep(r)
 	m.start()
 	if m.broken != nil { // the input that broke it is not kept
 		m.inputs, m.rests = m.inputs[:len(m.inputs)-1], m.rests[:n]
+		m.kept = weighAll(m.rests)
 	}
 	return m.broken
 }
@@ -266,6 +268,9 @@ func (m *Match) judge(in *state.Input) error {
 	if in.Kind == state.InMended {
 		if !m.AtRest() {
 			return fmt.Errorf("%w: something is being carried out", ErrInput)
+		}
+		if m.mends() >= mostMends {
+			return fmt.Errorf("%w: the board has been put right %d times", ErrInput, mostMends)
 		}
 		if why := rules.CheckMend(m.k, in.Seat, in.Answers[0].Hand); why != nil {
 			return why
@@ -356,7 +361,7 @@ func (m *Match) Fork() *Match {
 	m.shared = true
 	f := &Match{setup: m.setup, me: m.me, pool: m.pool, memory: slices.Clone(m.memory), older: m.older, learned: m.learned, shared: true}
 	f.inputs = slices.Clip(m.inputs)
-	f.rests = slices.Clip(m.rests)
+	f.rests, f.kept = slices.Clip(m.rests), m.kept
 	m.rests = slices.Clip(m.rests)
 	f.log = m.log.copy()
 	return f
@@ -380,6 +385,7 @@ func (m *Match) Undo(n int) ([]state.Input, error) {
 		i--
 	}
 	m.rests = m.rests[: i+1 : i+1]
+	m.kept = weighAll(m.rests)
 	for j := range m.memory {
 		if m.memory[j].deal > m.rests[i].deals {
 			m.memory[j] = memo{}
