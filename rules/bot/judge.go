@@ -31,6 +31,19 @@ type Guesser interface {
 	Side() ability.Zone
 }
 
+// Habitual says what a seat is wont to do, without looking ahead: the more, the better liked. By
+// whims of up to 60 another act may come first. Ahead is through how many turns after the one
+// that is habits lead to what may be relied on.
+type Habitual interface {
+	Habit(k *rules.Kernel, d *rules.Decision, a state.Act) int
+	Ahead() int
+}
+
+// Aliker says which acts come to the same: it returns the one that stands for all of them.
+type Aliker interface {
+	Alike(a state.Act) state.Act
+}
+
 // Worth of things in a game that does not say, in hundredths of a point.
 const (
 	bodyWorth = 80
@@ -60,6 +73,28 @@ func worth(k *rules.Kernel, s state.Seat) int {
 		}
 	}
 	return v
+}
+
+// habit is how much a seat likes an act without looking ahead.
+func habit(k *rules.Kernel, d *rules.Decision, a state.Act) int {
+	if g, is := k.Game.(Habitual); is {
+		return g.Habit(k, d, a)
+	}
+	switch a.Verb {
+	case state.Pass, state.EndPhase:
+		return 100
+	case state.DeclareAttack:
+		return 300
+	}
+	return 200
+}
+
+// turnsAhead is through how many turns more habits lead.
+func turnsAhead(g rules.Game) int {
+	if g, is := g.(Habitual); is {
+		return g.Ahead()
+	}
+	return ahead
 }
 
 // guess lists what may be in a player's decks.

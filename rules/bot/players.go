@@ -27,7 +27,7 @@ var players = []struct {
 
 // Questions on tables for one answer of those that search.
 const (
-	quick    = 10_000
+	quick    = 5_000
 	thorough = 30_000
 )
 

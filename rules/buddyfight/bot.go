@@ -4,11 +4,12 @@ import (
 	"math/bits"
 	"slices"
 
+	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
 
-// What a bot thinks of the game: bot.Valuer, bot.Guesser.
+// What a bot thinks of the game: bot.Valuer, bot.Guesser, bot.Habitual.
 
 // Worth of things, in hundredths of a card of the hand.
 const (
@@ -75,3 +76,41 @@ func (game) Guess(p *state.Pool, known []state.FaceID) (main, side []state.FaceI
 
 // Side: there is one deck.
 func (game) Side() ability.Zone { return ability.NoZone }
+
+// Habit attacks the fighter, then what falls, the center first.
+func (game) Habit(k *K, d *rules.Decision, a state.Act) int {
+	switch {
+	case a.Verb == state.DeclareAttack && a.Target == 0:
+		return 800
+	case a.Verb == state.DeclareAttack:
+		at := k.State.Ref(a.Target)
+		power, _ := number(k.Board, k.State.Ref(a.Card), ability.Power)
+		defense, _ := number(k.Board, at, ability.Defense)
+		switch {
+		case power < defense:
+			return 100
+		case k.In(at, ability.CenterArea):
+			return 850
+		}
+		return 700
+	case a.Verb == LinkAttack:
+		return 300
+	case a.Verb == state.Pass:
+		return 250
+	case d.Window == "move":
+		return 200
+	case d.Seat != k.Turn() || d.Window != windows[inMain] && d.Window != windows[inFinal]:
+		return 255
+	case a.Verb == EquipAs:
+		return 550
+	case a.Verb == state.PlayCard && k.Chars(k.State.Ref(a.Card)).Kinds&ability.Monster != 0:
+		critical, _ := k.Chars(k.State.Ref(a.Card)).Num.Get(ability.Critical)
+		return 500 + 20*int(critical)
+	case a.Verb == state.PlayCard:
+		return 400
+	}
+	return 350
+}
+
+// Ahead: nothing lies further ahead: reading on into the other's turn made a player that waits.
+func (game) Ahead() int { return 0 }

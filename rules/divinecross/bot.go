@@ -8,7 +8,7 @@ import (
 	"gotaku/rules/state"
 )
 
-// What a bot thinks of the game: bot.Valuer, bot.Opener.
+// What a bot thinks of the game: bot.Valuer, bot.Opener, bot.Habitual, bot.Aliker.
 
 // Worth of things, in hundredths of a point of HP.
 const (
@@ -170,3 +170,60 @@ func (game) Begin(k *K, d *rules.Decision) (state.Answer, bool) {
 	}
 	return state.Answer{}, false
 }
+
+// Alike: one standby area is as good as another.
+func (game) Alike(a state.Act) state.Act {
+	if a.Verb == PutUnit {
+		a.N = 0
+	}
+	return a
+}
+
+// Habit likes the skill that does the most, energy where it is needed, and units beside the main one.
+func (game) Habit(k *K, d *rules.Decision, a state.Act) int {
+	b, s := k.Board, d.Seat
+	switch a.Verb {
+	case UseSkill:
+		mine, theirs := b.Cards(ability.Main, s), b.Cards(ability.Main, s.Other())
+		if len(mine) == 0 || len(theirs) == 0 {
+			return 1000
+		}
+		x := b.Ability(a.Ability)
+		if x == nil || len(x.Args) == 0 {
+			return 900
+		}
+		return 1000 + int(b.Amount(b.Probe(s, mine[0], a.Ability), &x.Args[0]))
+	case Charge:
+		r := k.State.Ref(a.Target)
+		have, need := energyOf(b, r), neededBy(b, r)
+		switch {
+		case have >= need:
+			return 100
+		case b.State.Card(r).At.Zone == zoneMain:
+			return 560
+		}
+		return 480
+	case PutUnit:
+		if k.Count(ability.Standby, s) < 2 {
+			return 600
+		}
+		return 230
+	case RetreatUnit:
+		mine, theirs := b.Cards(ability.Main, s), b.Cards(ability.Main, s.Other())
+		if len(mine) == 0 || len(theirs) == 0 {
+			return 0
+		}
+		if to := k.State.Ref(a.Target); strongest(b, s.Other(), theirs[0], mine[0], 1) >= hpLeft(b, mine[0]) && strongest(b, s.Other(), theirs[0], to, 1) < hpLeft(b, to) {
+			return 300 + strongest(b, s, to, theirs[0], 0)
+		}
+		return 0
+	case state.EndPhase:
+		return 250
+	case state.Pass:
+		return 0
+	}
+	return 270
+}
+
+// Ahead: a unit charged now strikes in the turn after the other's.
+func (game) Ahead() int { return 3 }

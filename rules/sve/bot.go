@@ -4,11 +4,12 @@ import (
 	"math/bits"
 	"slices"
 
+	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
 
-// What a bot thinks of the game: bot.Valuer, bot.Guesser.
+// What a bot thinks of the game: bot.Valuer, bot.Guesser, bot.Habitual.
 
 // Worth of things, in hundredths of a point of the leader's life.
 const (
@@ -80,3 +81,43 @@ func (game) Guess(p *state.Pool, known []state.FaceID) (main, side []state.FaceI
 
 // Side is where the evolve deck lies.
 func (game) Side() ability.Zone { return ability.EvolveDeck }
+
+// Habit plays the dearest, and attacks what falls without loss, then the leader.
+func (game) Habit(k *K, d *rules.Decision, a state.Act) int {
+	switch a.Verb {
+	case state.DeclareAttack:
+		at := k.State.Ref(a.Target)
+		if k.In(at, ability.LeaderArea) {
+			return 600
+		}
+		by := k.State.Ref(a.Card)
+		left := func(r ref) int32 {
+			n, _ := k.Stat(r, ability.LifeStat)
+			return n - k.State.Card(r).Damage
+		}
+		mine, _ := k.Stat(by, ability.Attack)
+		theirs, _ := k.Stat(at, ability.Attack)
+		switch {
+		case mine < left(at):
+			return 100
+		case theirs < left(by):
+			return 750
+		}
+		return 610
+	case state.EndPhase:
+		return 200
+	case state.Pass:
+		return 250
+	}
+	switch {
+	case d.Window != "main":
+		return 250
+	case a.Verb == state.PlayCard:
+		n, _ := k.Chars(k.State.Ref(a.Card)).Num.Get(ability.CostStat)
+		return 700 + 10*int(n)
+	}
+	return 640
+}
+
+// Ahead: what is put now attacks in the turn after the other's.
+func (game) Ahead() int { return 2 }
