@@ -108,5 +108,6 @@ func (game) Habit(k *K, d *rules.Decision, a state.Act) int {
 	return 400 + 25*int(n)
 }
 
-// Ahead: nothing lies further ahead: what the other will do hangs on cards that are not known, and reading on made a player that waits.
-func (game) Ahead() int { return 0 }
+// Ahead: what stands before a player square is worth what it does when the other has answered; further ahead too much
+// hangs on cards that are not known.
+func (game) Ahead() int { return 1 }
