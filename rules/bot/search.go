@@ -29,7 +29,7 @@ func NewSearch(seed uint64, nodes int) *Search {
 // Bounds of a table.
 const (
 	depth = 300 // questions asked on it at most
-	ahead = 2   // turns that are played after the one that is, where the game does not say
+	ahead = 0   // turns that are played after the one that is, where the game does not say
 )
 
 // Answer answers d, which m waits for.
