@@ -1,6 +1,9 @@
 package text
 
-import "reflect"
+import (
+	"reflect"
+	"strings"
+)
 
 // item is one piece of a face: a literal, a hole, or a group of alternatives.
 type item struct {
@@ -175,4 +178,22 @@ func mustHave(items []item) []int {
 		}
 	}
 	return out
+}
+
+// Below lets the holes of a face fill what lies below a path: {N:num} is {Do.0.N:num}.
+func Below(path, face string) string {
+	var b strings.Builder
+	for {
+		before, hole, is := strings.Cut(face, "{")
+		b.WriteString(before)
+		if !is {
+			return b.String()
+		}
+		to, rest, _ := strings.Cut(hole, ":")
+		if to != "" && to != "_" {
+			to = path + "." + strings.ReplaceAll(to, "=", "="+path+".")
+		}
+		b.WriteString("{" + to + ":")
+		face = rest
+	}
 }

@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -22,23 +23,12 @@ func crossEvents() []text.Row {
 	energy := ability.Event{Verb: ability.DiscardedV, From: ability.EnergyZone, Subj: &ability.Filter{}}
 	stunned := ability.Event{Verb: ability.CounterPut, Name: stunName}
 	rows := []text.Row{
-		{ID: "enters", NT: "event", JA: "{Subj:fieldnp}が‹出た|登場した|場に出た|エリアに出た|エリアに置かれた›", EN: "{Subj:fieldnp} ‹enters~enter› play", Node: ability.Event{Verb: ability.Entered}},
+		{ID: "enters", NT: "event", JA: "{Subj:fieldnp}が‹出た|登場した|場に出た|エリアに出た|エリアに置かれた› | {Subj:fieldnp}を出した", EN: "{Subj:fieldnp} ‹enters~enter› play", Node: ability.Event{Verb: ability.Entered}},
 		{ID: "enters from", NT: "event", JA: "{Subj:npraw}が{From:zone}から‹出た|登場した|エリアに出た›", EN: "{Subj:anpraw} enters play from the {From:zone}", Node: ability.Event{Verb: ability.Entered}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone }},
-		{Quiet: true, ID: "is put", NT: "event", JA: "{Subj:fieldnp}を出した", Node: ability.Event{Verb: ability.Entered}},
-		{Quiet: true, ID: "is put to standby", NT: "event", JA: "{Subj:fieldnp}をスタンバイ・エリアに出した", Node: ability.Event{Verb: ability.Entered, To: ability.Standby}},
 		{Quiet: true, ID: "you won", NT: "event", JA: "じゃんけんに勝った", Node: ability.Event{Verb: ability.JankenWon, Who: text.Who(ability.You)}},
-		{Quiet: true, ID: "you lost", NT: "event", JA: "じゃんけんに負けた", Node: ability.Event{Verb: ability.JankenWon, Who: text.Who(ability.Opponent)}},
 		{ID: "somebody drew", NT: "event", JA: "‹いずれかの|›プレイヤーが‹デッキ|カード›を引いた", EN: "a player draws a card", Node: ability.Event{Verb: ability.Drew}},
 		{ID: "is KO'd", NT: "event", JA: "{Subj:fieldnp}がKOされた", EN: "{Subj:fieldnp} ‹is~are› KO'd", Node: ability.Event{Verb: ability.Destroyed}},
 		{ID: "KOs", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}をKOした", EN: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
-		{ID: "using skill", NT: "event", JA: "{Subj:fieldnp}がスキルを使う | {Subj:fieldnp}がスキルを使用する", EN: "{Subj:fieldnp} ‹is~are› about to use a skill", Node: ability.Event{Verb: ability.UsingSkill}},
-		{ID: "used skill", NT: "event", JA: "{Subj:fieldnp}がスキルを使った | {Subj:fieldnp}がスキルを使用した", EN: "{Subj:fieldnp} ‹has~have› used a skill", Node: ability.Event{Verb: ability.UsedSkill}},
-		{ID: "player using skill", NT: "event", JA: "{Who:player}がスキルを使う | {Who:player}がスキルを使用する", EN: "{Who:player} ‹is~are› about to use a skill", Node: ability.Event{Verb: ability.UsingSkill}},
-		{ID: "player used skill", NT: "event", JA: "{Who:player}がスキルを使った | {Who:player}がスキルを使用した", EN: "{Who:player} ‹has~have› used a skill", Node: ability.Event{Verb: ability.UsedSkill}},
-		{ID: "using skill named", NT: "event", JA: "{Subj:fieldnp}が{Name:skill}を‹使う|使用する›", EN: "{Subj:fieldnp} ‹is~are› about to use {Name:skill}", Node: ability.Event{Verb: ability.UsingSkill}},
-		{ID: "used skill named", NT: "event", JA: "{Subj:fieldnp}が{Name:skill}を‹使った|使用した›", EN: "{Subj:fieldnp} ‹has~have› used {Name:skill}", Node: ability.Event{Verb: ability.UsedSkill}},
-		{ID: "player using skill named", NT: "event", JA: "{Who:player}が{Name:skill}を‹使う|使用する›", EN: "{Who:player} ‹is~are› about to use {Name:skill}", Node: ability.Event{Verb: ability.UsingSkill}},
-		{ID: "player used skill named", NT: "event", JA: "{Who:player}が{Name:skill}を‹使った|使用した›", EN: "{Who:player} ‹has~have› used {Name:skill}", Node: ability.Event{Verb: ability.UsedSkill}},
 
 		{ID: "took skill damage", NT: "event", JA: "{Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を受けた", EN: "{Obj:fieldnp} ‹is~are› dealt skill damage", Node: dealt(ability.CombatDamage, &skillDamage)},
 		{ID: "took much skill damage", NT: "event", JA: "{Obj:fieldnp}が{AtLeast:num}以上の‹スキルのダメージ|スキルダメージ›を受けた | {Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を{AtLeast:num}以上受けた", EN: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more skill damage", Node: dealt(ability.CombatDamage, nil)},
@@ -67,22 +57,20 @@ func crossEvents() []text.Row {
 		{ID: "stunned", NT: "event", JA: "{Subj:fieldnp}が気絶した", EN: "{Subj:fieldnp} ‹is~are› stunned", Node: stunned},
 		{ID: "unstunned", NT: "event", JA: "{Subj:fieldnp}の気絶が‹回復した|解除された› | {Subj:fieldnp}の気絶マーカーが取り除かれた", EN: "{Subj:fieldnp} ‹is~are› no longer stunned", Node: ability.Event{Verb: ability.CounterRemoved, Name: stunName}},
 		{ID: "won janken", NT: "event", JA: "{Who:player}がじゃんけんに勝った", EN: "{Who:player} ‹wins~win› janken", Node: ability.Event{Verb: ability.JankenWon}},
-		{Quiet: true, ID: "you lost janken", NT: "event", JA: "自分がじゃんけんに負けた", EN: "you lose janken", Node: ability.Event{Verb: ability.JankenWon, Who: text.Who(ability.Opponent)}},
+		{Quiet: true, ID: "you lost janken", NT: "event", JA: "自分がじゃんけんに負けた | じゃんけんに負けた", EN: "you lose janken", Node: ability.Event{Verb: ability.JankenWon, Who: text.Who(ability.Opponent)}},
 		{Quiet: true, ID: "they lost janken", NT: "event", JA: "相手がじゃんけんに負けた", EN: "your opponent loses janken", Node: ability.Event{Verb: ability.JankenWon, Who: text.Who(ability.You)}},
 		{ID: "got ticket", NT: "event", JA: "{Who:player}がウィニングチケットを‹授かった|得た›", EN: "{Who:player} ‹gains~gain› the winning ticket", Node: ability.Event{Verb: ability.TicketGained}},
 		{ID: "lost ticket", NT: "event", JA: "{Who:player}がウィニングチケットを失った", EN: "{Who:player} ‹loses~lose› the winning ticket", Node: ability.Event{Verb: ability.TicketLost}},
 		{ID: "was healed", NT: "event", JA: "{Subj:fieldnp}のHPが回復した | {Subj:fieldnp}が回復した | {Subj:fieldnp}がHPを回復した", EN: "{Subj:fieldnp} ‹is~are› healed", Node: ability.Event{Verb: ability.Healed}},
-		{ID: "HP rose", NT: "event", JA: "{Subj:fieldnp}のHPが増えた", EN: "the HP of {Subj:fieldnp} ‹increases›", Node: ability.Event{Verb: ability.PlusV, Stat: ability.HP}},
-		{ID: "HP fell", NT: "event", JA: "{Subj:fieldnp}のHPが減った", EN: "the HP of {Subj:fieldnp} ‹decreases›", Node: ability.Event{Verb: ability.MinusV, Stat: ability.HP}},
-		{ID: "retreat rose", NT: "event", JA: "{Subj:fieldnp}の退却コストが増えた", EN: "the retreat cost of {Subj:fieldnp} ‹increases›", Node: ability.Event{Verb: ability.PlusV, Stat: ability.Retreat}},
-		{ID: "retreat fell", NT: "event", JA: "{Subj:fieldnp}の退却コストが減った", EN: "the retreat cost of {Subj:fieldnp} ‹decreases›", Node: ability.Event{Verb: ability.MinusV, Stat: ability.Retreat}},
+		{ID: "number rose", NT: "event", JA: "{Subj:fieldnp}の{Stat:refstat}が増えた", EN: "the {Stat:refstat} of {Subj:fieldnp} ‹increases›", Node: ability.Event{Verb: ability.PlusV}},
+		{ID: "number fell", NT: "event", JA: "{Subj:fieldnp}の{Stat:refstat}が減った", EN: "the {Stat:refstat} of {Subj:fieldnp} ‹decreases›", Node: ability.Event{Verb: ability.MinusV}},
 		{ID: "retreated", NT: "event", JA: "{Subj:fieldnp}が退却した", EN: "{Subj:fieldnp} ‹retreats~retreat›", Node: ability.Event{Verb: ability.RetreatedV}},
 		{ID: "player retreated", NT: "event", JA: "{Who:player}が退却した", EN: "{Who:player} ‹retreats~retreat›", Node: ability.Event{Verb: ability.RetreatedV}},
 		{ID: "swapped", NT: "event", JA: "{Who:poss}‹メイン・|›ユニットが入れ替わった | {Who:poss}メイン・ユニットとスタンバイ・ユニットが‹入れ替わった|入れ替えられた›", EN: "{Who:poss}main unit is swapped", Node: ability.Event{Verb: ability.Swapped}},
 		{ID: "became main", NT: "event", JA: "{Subj:fieldnp}がメイン・ユニットになった | {Subj:fieldnp}がメイン・エリアに‹出た|移動した›", EN: "{Subj:fieldnp} ‹becomes~become› the main unit", Node: ability.Event{Verb: ability.Moved, To: ability.Main}},
 		{ID: "came forward", NT: "event", JA: "{Subj:fieldnp}がスタンバイ・エリアからメイン・エリアに‹移動した|出た›", EN: "{Subj:fieldnp} ‹moves~move› from a standby area to the main area", Node: ability.Event{Verb: ability.Moved, From: ability.Standby, To: ability.Main}},
 		{ID: "became standby", NT: "event", JA: "{Subj:fieldnp}がスタンバイ・ユニットになった | {Subj:fieldnp}がスタンバイ・エリアに移動した", EN: "{Subj:fieldnp} ‹becomes~become› a standby unit", Node: ability.Event{Verb: ability.Moved, To: ability.Standby}},
-		{ID: "came to standby", NT: "event", JA: "{Subj:fieldnp}がスタンバイ・エリアに‹出た|置かれた›", EN: "{Subj:fieldnp} ‹enters~enter› a standby area", Node: ability.Event{Verb: ability.Entered, To: ability.Standby}},
+		{ID: "came to standby", NT: "event", JA: "{Subj:fieldnp}がスタンバイ・エリアに‹出た|置かれた› | {Subj:fieldnp}をスタンバイ・エリアに出した", EN: "{Subj:fieldnp} ‹enters~enter› a standby area", Node: ability.Event{Verb: ability.Entered, To: ability.Standby}},
 		{ID: "went back", NT: "event", JA: "{Subj:fieldnp}がメイン・エリアからスタンバイ・エリアに移動した", EN: "{Subj:fieldnp} ‹moves~move› from the main area to a standby area", Node: ability.Event{Verb: ability.Moved, From: ability.Main, To: ability.Standby}},
 		{ID: "left", NT: "event", JA: "{Subj:fieldnp}がエリアを離れた | {Subj:fieldnp}がエリアから離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the areas", Node: ability.Event{Verb: ability.Left}},
 		{ID: "came to zone", NT: "event", JA: "{Subj:fieldnp}が{To:zone}に‹置かれた|加わった|加えられた|移動した›", EN: "{Subj:fieldnp} ‹is~are› put into the {To:zone}", Node: ability.Event{Verb: ability.Moved}, Needs: func(v any) bool { return v.(ability.Event).To != ability.NoZone && inPlay(v.(ability.Event).Subj) }},
@@ -107,7 +95,23 @@ func crossEvents() []text.Row {
 		{ID: "comes about", NT: "event", JA: "{State:condN}になった", EN: "it comes about that {State:condN}", Node: ability.Event{Comes: true}, Needs: stateChange},
 		{ID: "comes about so", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{Comes: true}, Needs: stateChange},
 	}
-	return allRows(rows, text.HadHappened(rows, "気絶し"), phaseEvents())
+	rows = append(rows, skillEvents()...)
+	return allRows(rows, text.HadHappened(rows, "気絶し"), phaseEvents)
+}
+
+// skillEvents: a unit or a player is about to use, or has used, a skill, or one of a name. Divine Cross 703, 705.
+func skillEvents() (rows []text.Row) {
+	for _, use := range []struct {
+		ja, en string
+		verb   ability.Verb
+	}{{"‹使う|使用する›", "‹is~are› about to use", ability.UsingSkill}, {"‹使った|使用した›", "‹has~have› used", ability.UsedSkill}} {
+		for _, of := range []string{"a skill", "{Name:skill}"} {
+			for _, by := range []string{"{Subj:fieldnp}", "{Who:player}"} {
+				rows = append(rows, text.Row{ID: by + " " + use.en + " " + of, NT: "event", JA: by + "が" + strings.Replace(of, "a skill", "スキル", 1) + "を" + use.ja, EN: by + " " + use.en + " " + of, Node: ability.Event{Verb: use.verb}})
+			}
+		}
+	}
+	return rows
 }
 
 // ofThisCard: it happens to the card that says so.
@@ -134,47 +138,34 @@ func inPlay(f *ability.Filter) bool {
 }
 
 // phaseEvents: 自分のターン開始時, メインフェイズ終了時. Divine Cross 502 to 505, 702, 705.
-func phaseEvents() []text.Row {
-	rows := []text.Row{
-		{ID: "game start", NT: "events", JA: "ゲーム‹|の›開始時", EN: "at the start of the game", Node: []ability.Event{{Verb: ability.GameStart}}},
-	}
-	for _, p := range []struct {
-		id, ja, en string
-		phase      ability.Phase
-		eachEnd    string // where its end sets something off
-	}{{"turn", "ターン", "turn", ability.TurnItself, "‹各|各プレイヤーの|›ターン‹|の›終了時"}, {"draw", "ドローフェイズ", "draw phase", ability.DrawPhase, ""}, {"main", "メインフェイズ", "main phase", ability.MainPhase, ""}, {"battle", "バトルフェイズ", "battle phase", ability.BattlePhase, "‹各|各プレイヤーの›バトルフェイズ‹|の›終了時"}} {
-		begins := []ability.Event{{Verb: ability.PhaseBegan, Phase: p.phase}}
-		ends := []ability.Event{{Verb: ability.PhaseEnded, Phase: p.phase}}
-		rows = append(rows,
-			text.Row{ID: p.id + " begins", NT: "events", JA: "{0.Who:poss}" + p.ja + "‹|の›‹開始時|始め›", EN: "at the start of {0.Who:poss}" + p.en, Node: begins},
-			text.Row{ID: "each " + p.id + " begins", NT: "events", JA: "‹各|各プレイヤーの|›" + p.ja + "‹|の›開始時", EN: "at the start of each " + p.en, Node: begins})
-		if p.eachEnd != "" {
-			rows = append(rows,
-				text.Row{ID: p.id + " ends", NT: "events", JA: "{0.Who:poss}" + p.ja + "‹|の›‹終了時|終わり›", EN: "at the end of {0.Who:poss}" + p.en, Node: ends},
-				text.Row{ID: "each " + p.id + " ends", NT: "events", JA: p.eachEnd, EN: "at the end of each " + p.en, Node: ends})
-		}
-	}
-	return rows
+var phaseEvents = []text.Row{
+	{ID: "turn", NT: "phase", JA: "ターン", EN: "turn", Node: ability.TurnItself},
+	{ID: "draw phase", NT: "phase", JA: "ドローフェイズ", EN: "draw phase", Node: ability.DrawPhase},
+	{ID: "main phase", NT: "phase", JA: "メインフェイズ", EN: "main phase", Node: ability.MainPhase},
+	{ID: "battle phase", NT: "phase", JA: "バトルフェイズ", EN: "battle phase", Node: ability.BattlePhase},
+	{ID: "game start", NT: "events", JA: "ゲーム‹|の›開始時", EN: "at the start of the game", Node: []ability.Event{{Verb: ability.GameStart}}},
+	{ID: "phase begins", NT: "events", JA: "{0.Who:poss}{0.Phase:phase}‹|の›‹開始時|始め›", EN: "at the start of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
+	{ID: "each phase begins", NT: "events", JA: "‹各|各プレイヤーの|›{0.Phase:phase}‹|の›開始時", EN: "at the start of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
+	{ID: "phase ends", NT: "events", JA: "{0.Who:poss}{0.Phase:phase}‹|の›‹終了時|終わり›", EN: "at the end of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseEnded}}, Needs: func(v any) bool { return endSaid(v.([]ability.Event)) }},
+	{ID: "each phase ends", NT: "events", JA: "‹各|各プレイヤーの|›{0.Phase:phase}‹|の›終了時", EN: "at the end of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseEnded}}, Needs: func(v any) bool { return endSaid(v.([]ability.Event)) }},
+}
+
+// endSaid: what waits for an end is set off by that of a turn or a battle phase. Divine Cross 505, 705.
+func endSaid(on []ability.Event) bool {
+	return on[0].Phase == ability.TurnItself || on[0].Phase == ability.BattlePhase
 }
 
 // isOne: of one unit that is known, or of the units of a place, of which there is one.
 func crossConditions() []text.Row {
 	rows := []text.Row{
-		{ID: "has energy", NT: "cond3", JA: "{L.Of.Rel.0.Of:ref}にエネルギーが{R:num}‹枚|つ|個›以上付いている", EN: "{L.Of.Rel.0.Of:ref} has {R:num} or more energy", Node: energyIs(ability.GE)},
-		{ID: "has no energy", NT: "cond3", JA: "{L.Of.Rel.0.Of:ref}にエネルギーが‹付いていない|ない›", EN: "{L.Of.Rel.0.Of:ref} has no energy", Node: energyIs(ability.LE)},
-		{ID: "has little energy", NT: "cond3", JA: "{L.Of.Rel.0.Of:ref}にエネルギーが{R:num}‹枚|つ|個›以下しか付いていない", EN: "{L.Of.Rel.0.Of:ref} has {R:num} or less energy", Node: energyIs(ability.LE)},
-		{Quiet: true, ID: "has some energy", NT: "cond3", JA: "{L.Of.Rel.0.Of:ref}にエネルギーが付いている", Node: func() ability.Cond { c := energyIs(ability.GE); c.R = ability.N(1); return c }()},
-		{Quiet: true, ID: "main has energy", NT: "cond3", JA: "{L.Of.Rel.0.In:bearer}にエネルギーが{R:num}‹枚|つ|個›以上付いている", Node: energyInIs(ability.GE)},
-		{ID: "stat at most", NT: "cond1", JA: "{L.Of:np}の{L.Stat:refstat}が{R:num}以下", EN: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or less", Node: statIs(ability.LE), Needs: ofPlace},
-		{ID: "stat at least", NT: "cond1", JA: "{L.Of:np}の{L.Stat:refstat}が{R:num}以上", EN: "the {L.Stat:refstat} of {L.Of:np} is {R:num} or more", Node: statIs(ability.GE), Needs: ofPlace},
-		{ID: "stat equals", NT: "cond1", JA: "{L.Of:np}の{L.Stat:refstat}が{R:num}", EN: "the {L.Stat:refstat} of {L.Of:np} is {R:num}", Node: statIs(ability.EQ), Needs: ofPlace},
+		{ID: "at most", NT: "cond1", JA: "{L:numberof}が{R:num}‹|点›以下", EN: "the {L:numberof} is {R:num} or less", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}},
+		{ID: "at least", NT: "cond1", JA: "{L:numberof}が{R:num}‹|点›以上", EN: "the {L:numberof} is {R:num} or more", Node: ability.Cond{Op: ability.Compare}},
+		{ID: "just so much", NT: "cond1", JA: "{L:numberof}が{R:num}", EN: "the {L:numberof} is {R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ}},
+		{Quiet: true, ID: "below", NT: "cond1", JA: "{Args.0.L:numberof}が{Args.0.R:num}未満", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Compare}}}},
 		{ID: "has ticket", NT: "cond3", JA: "{L.Who:player}がウィニングチケットを持っている", EN: "{L.Who:player} ‹has~have› the winning ticket", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}, R: ability.N(1)}},
 		{Quiet: true, ID: "you have ticket", NT: "cond3", JA: "ウィニングチケットを持っている", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket, Who: text.Who(ability.You)}, R: ability.N(1)}},
 		{ID: "has no ticket", NT: "cond3", JA: "{L.Who:player}がウィニングチケットを持っていない", EN: "{L.Who:player} ‹does~do› not have the winning ticket", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}}},
-		{ID: "much damage", NT: "cond1", JA: "{L.Ref:ref}の‹ダメージ|ダメージマーカー›が{R:num}‹|点›以上", EN: "the damage on {L.Ref:ref} is {R:num} or more", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn, Name: damageMarker}}},
-		{ID: "little damage", NT: "cond1", JA: "{L.Ref:ref}の‹ダメージ|ダメージマーカー›が{R:num}‹|点›以下", EN: "the damage on {L.Ref:ref} is {R:num} or less", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn, Name: damageMarker}}},
-		{ID: "HP above", NT: "cond3", JA: "{L.Of:np}のHPが{R.Args.0.Of:np}のHPより‹高|多›い", EN: "the HP of {L.Of:np} is more than the HP of {R.Args.0.Of:np}", Node: hpAbove()},
-		{Quiet: true, ID: "HP below", NT: "cond3", JA: "{R.Args.0.Of:np}のHPが{L.Of:np}のHPより‹低|少な›い", Node: hpAbove()},
+		{ID: "HP above", NT: "cond3", JA: "{L.Of:np}のHPが{R.Args.0.Of:np}のHPより‹高|多›い | {R.Args.0.Of:np}のHPが{L.Of:np}のHPより‹低|少な›い", EN: "the HP of {L.Of:np} is more than the HP of {R.Args.0.Of:np}", Node: hpAbove()},
 		{Quiet: true, ID: "standby is named", NT: "cond3", JA: "{L.Of.Who:poss}スタンバイ・ユニットに{L.Of.Has.0.Value:name}が‹いる|ある›", Node: ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
 		{Quiet: true, ID: "you went first", NT: "cond1", JA: "先攻", Node: ability.Cond{Op: ability.First, Who: text.Who(ability.You)}},
 		{Quiet: true, ID: "you went second", NT: "cond1", JA: "後攻", Node: ability.Cond{Op: ability.First, Who: text.Who(ability.Opponent)}},
@@ -185,52 +176,25 @@ func crossConditions() []text.Row {
 		}},
 		{Quiet: true, ID: "main had retreated", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On.Who:poss}メイン・ユニットが退却し‹た|ていた›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.RetreatedV}}},
 	}
-	for _, s := range []struct {
-		id, ja, en string
-		f          ability.Filter
-	}{
-		{"stunned", "気絶している", "stunned", ability.Filter{Is: []ability.State{ability.Stunned}}}, {"not stunned", "気絶していない", "not stunned", ability.Filter{Not: []ability.State{ability.Stunned}}},
-		{"ailing", "状態異常", "ailing", text.HasProp(ability.CounterAttr)}, {"damaged", "ダメージを受けている", "damaged", ability.Filter{Is: []ability.State{ability.Damaged}}}, {"undamaged", "ダメージを受けていない", "not damaged", ability.Filter{Not: []ability.State{ability.Damaged}}},
-	} {
-		f, g := s.f, s.f
-		rows = append(rows,
-			text.Row{ID: "is " + s.id, NT: "cond3", JA: "{Ref:ref}が" + s.ja, EN: "{Ref:ref} is " + s.en, Node: ability.Cond{Op: ability.Is, Of: &f}},
-			text.Row{ID: "main is " + s.id, NT: "cond3", JA: "{L.Of+:np}が" + s.ja, EN: "{L.Of+:np} is " + s.en, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &g}, R: ability.N(1)}, Needs: ofMain})
-	}
-	for _, s := range []struct {
-		id, ja, en string
-		f          ability.Filter
-	}{{"has assist", "にアシストが付いている", "has an assist", ability.Filter{Is: []ability.State{ability.Equipped}}}, {"has no assist", "にアシストが付いていない", "has no assist", ability.Filter{Not: []ability.State{ability.Equipped}}}} {
-		f, g := s.f, s.f
-		rows = append(rows,
-			text.Row{ID: s.id, NT: "cond3", JA: "{Ref:ref}" + s.ja, EN: "{Ref:ref} " + s.en, Node: ability.Cond{Op: ability.Is, Of: &f}},
-			text.Row{ID: "main " + s.id, NT: "cond3", JA: "{L.Of+:np}" + s.ja, EN: "{L.Of+:np} " + s.en, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &g}, R: ability.N(1)}, Needs: ofMain})
-	}
-	attr := func(not bool) ability.Filter {
-		return ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: not}}}
-	}
-	is, isNot, mainIs := attr(false), attr(true), attr(false)
+	rows = append(rows, unitIs()...)
+	isNot := ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}
 	named := ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}
 	return append(rows,
-		text.Row{ID: "is of attribute", NT: "cond1", JA: "{Ref:ref}が{Of.Has.0.Value:attr}属性 | {Ref:ref}が{Of.Has.0.Value:attr} | {Ref:ref}の属性が{Of.Has.0.Value:attr}", EN: "{Ref:ref} is {Of.Has.0.Value:attr}", Node: ability.Cond{Op: ability.Is, Of: &is}},
 		text.Row{ID: "is not of attribute", NT: "cond3", JA: "{Ref:ref}が{Of.Has.0.Value:attr}属性でない", EN: "{Ref:ref} is not {Of.Has.0.Value:attr}", Node: ability.Cond{Op: ability.Is, Of: &isNot}},
-		text.Row{ID: "has no attribute", NT: "cond3", EN: "{Ref:ref} has no attribute", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}}},
-		text.Row{ID: "main has no attribute", NT: "cond3", EN: "{L.Of+:np} has no attribute", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}}, R: ability.N(1)}, Needs: ofMain},
-		text.Row{ID: "main is of attribute", NT: "cond1", JA: "{L.Of+:np}が{L.Of.Has.0.Value:attr}属性 | {L.Of+:np}が{L.Of.Has.0.Value:attr} | {L.Of+:np}の属性が{L.Of.Has.0.Value:attr}", EN: "{L.Of+:np} is {L.Of.Has.0.Value:attr}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &mainIs}, R: ability.N(1)}, Needs: ofMain},
 		text.Row{ID: "main is named", NT: "cond1", JA: "{L.Of+:np}が{L.Of.Has.0.Value:name}", EN: "{L.Of+:np} is {L.Of.Has.0.Value:name}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &named}, R: ability.N(1)}, Needs: ofMain},
-		text.Row{ID: "there is one", NT: "cond3", JA: "{L.Of:np}が‹いる~ある›", EN: "there is {L.Of:anp}", Node: countIs(ability.GE, 1), Needs: notOfMain},
-		text.Row{Quiet: true, ID: "there is a main unit", NT: "cond3", JA: "{L.Of:np}が‹いる|ある›", EN: "there is {L.Of:anp}", Node: countIs(ability.GE, 1)},
+		text.Row{ID: "there is one", NT: "cond3", JA: "{L.Of:np}が‹いる~ある›", EN: "there is {L.Of:anp}", Node: countIs(ability.GE, 1, nil), Needs: notOfMain},
+		text.Row{Quiet: true, ID: "there is a main unit", NT: "cond3", JA: "{L.Of:np}が‹いる|ある›", EN: "there is {L.Of:anp}", Node: countIs(ability.GE, 1, nil)},
 		text.Row{ID: "no cards in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› no cards in hand", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
 		text.Row{ID: "has none", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› no {L.Of+:nps}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}, Needs: func(v any) bool {
 			f := v.(ability.Cond).L.Of
 			return len(f.Zone) > 0 && partOf(f) && len(f.Rel) == 0
 		}},
-		text.Row{ID: "there are none", NT: "cond3", EN: "there are no {L.Of:nps}", Node: countIs(ability.LE, 0), Needs: func(v any) bool {
+		text.Row{ID: "there are none", NT: "cond3", EN: "there are no {L.Of:nps}", Node: countIs(ability.LE, 0, nil), Needs: func(v any) bool {
 			f := v.(ability.Cond).L.Of
 			return len(f.Zone) == 1 && !inAreas(f) && len(f.Rel) == 0
 		}},
-		text.Row{ID: "there is no", NT: "cond3", EN: "there is no {L.Of:np}", Node: countIs(ability.LE, 0), Needs: func(v any) bool { f := v.(ability.Cond).L.Of; return len(f.Zone) == 1 && !inAreas(f) && len(f.Rel) > 0 }},
-		text.Row{ID: "there is none", NT: "cond3", JA: "{L.Of:np}が‹いない~ない›", EN: "there is none of {L.Of:nps}", Node: countIs(ability.LE, 0)},
+		text.Row{ID: "there is no", NT: "cond3", EN: "there is no {L.Of:np}", Node: countIs(ability.LE, 0, nil), Needs: func(v any) bool { f := v.(ability.Cond).L.Of; return len(f.Zone) == 1 && !inAreas(f) && len(f.Rel) > 0 }},
+		text.Row{ID: "there is none", NT: "cond3", JA: "{L.Of:np}が‹いない~ない›", EN: "there is none of {L.Of:nps}", Node: countIs(ability.LE, 0, nil)},
 		text.Row{Quiet: true, ID: "is main", NT: "cond3", JA: "{Ref:ref}がメイン・エリアに‹いる|ある›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Main}}}},
 		text.Row{Quiet: true, ID: "is standby", NT: "cond3", JA: "{Ref:ref}がスタンバイ・エリアに‹いる|ある›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}}}})
 }
@@ -239,12 +203,6 @@ func crossConditions() []text.Row {
 func hpAbove() ability.Cond {
 	hp := ability.Amount{Op: ability.StatOf, Stat: ability.HP}
 	return ability.Cond{Op: ability.Compare, L: hp, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{hp, ability.N(1)}}}
-}
-
-// ofPlace: of a card that is known there are rows of their own.
-func ofPlace(v any) bool {
-	f := v.(ability.Cond).L.Of
-	return f != nil && f.Ref == (ability.Ref{})
 }
 
 // notOfMain: what a main unit is, is said of it.
@@ -259,23 +217,57 @@ func ofMain(v any) bool {
 	return f != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Main && f.Who != (ability.Who{})
 }
 
-func countIs(cmp ability.Cmp, n int32) ability.Cond {
-	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.CountOf}, R: ability.N(n)}
+func countIs(cmp ability.Cmp, n int32, of *ability.Filter) ability.Cond {
+	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.CountOf, Of: of}, R: ability.N(n)}
 }
 
-func statIs(cmp ability.Cmp) ability.Cond {
-	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.StatOf}}
-}
-
-func energyIs(cmp ability.Cmp) ability.Cond {
-	f := ofHost(ability.EnergyZone)
-	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.CountOf, Of: &f}}
-}
-
-func energyInIs(cmp ability.Cmp) ability.Cond {
-	c := energyIs(cmp)
-	c.L.Of.Rel[0].In = &ability.Filter{}
-	return c
+// unitIs is what is said of a unit that is known, or of a main unit, of which there is one.
+func unitIs() (rows []text.Row) {
+	attr, marked := text.HasProp(ability.ClassAttr), text.HasProp(ability.CounterAttr)
+	for _, s := range []struct {
+		id, nt, ja, en string // of @; what fills the holes of the filter F
+		f              ability.Filter
+	}{
+		{"is stunned", "cond3", "@が気絶している", "@ is stunned", ability.Filter{Is: []ability.State{ability.Stunned}}},
+		{"is not stunned", "cond3", "@が気絶していない", "@ is not stunned", ability.Filter{Not: []ability.State{ability.Stunned}}},
+		{"is ailing", "cond3", "@が状態異常", "@ is ailing", marked},
+		{"is damaged", "cond3", "@がダメージを受けている", "@ is damaged", ability.Filter{Is: []ability.State{ability.Damaged}}},
+		{"is undamaged", "cond3", "@がダメージを受けていない", "@ is not damaged", ability.Filter{Not: []ability.State{ability.Damaged}}},
+		{"has assist", "cond3", "@にアシストが付いている", "@ has an assist", ability.Filter{Is: []ability.State{ability.Equipped}}},
+		{"has no assist", "cond3", "@にアシストが付いていない", "@ has no assist", ability.Filter{Not: []ability.State{ability.Equipped}}},
+		{"has no attribute", "cond3", "", "@ has no attribute", ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}},
+		{"is of attribute", "cond1", "@が{F.Has.0.Value:attr}属性 | @が{F.Has.0.Value:attr} | @の属性が{F.Has.0.Value:attr} | @が{F.Has.0.Value:attr}のユニット", "@ is {F.Has.0.Value:attr}", attr},
+		{"is of either attribute", "cond1", "@‹が|の属性が›{F.Or.0.Has.0.Value:attr}か{F.Or.1.Has.0.Value:attr}‹|のユニット›", "@ is {F.Or.0.Has.0.Value:attr} or {F.Or.1.Has.0.Value:attr}", ability.Filter{Or: []ability.Filter{attr, attr}}},
+		{"is marked", "cond3", "@に{F.Has.0.Value:mark}マーカーが‹置かれている|ある›", "", marked},
+	} {
+		of := func(subject, f string) (ja, en string) {
+			put := strings.NewReplacer("@", subject, "{F.", "{"+f+".")
+			return put.Replace(s.ja), put.Replace(s.en)
+		}
+		known := text.Row{Quiet: s.en == "", ID: s.id, NT: s.nt, Node: ability.Cond{Op: ability.Is, Of: text.Clone(&s.f).(*ability.Filter)}}
+		known.JA, known.EN = of("{Ref:ref}", "Of")
+		main := text.Row{Quiet: s.en == "", ID: "main " + s.id, NT: s.nt, Node: countIs(ability.GE, 1, text.Clone(&s.f).(*ability.Filter)), Needs: ofMain}
+		main.JA, main.EN = of("{L.Of+:np}", "L.Of")
+		rows = append(rows, known, main)
+	}
+	for _, s := range []struct {
+		id, ja, en string
+		cmp        ability.Cmp
+		n          int32
+	}{
+		{"has energy", "@にエネルギーが{R:num}‹枚|つ|個›以上付いている", "@ has {R:num} or more energy", ability.GE, 0},
+		{"has no energy", "@にエネルギーが‹付いていない|ない›", "@ has no energy", ability.LE, 0},
+		{"has little energy", "@にエネルギーが{R:num}‹枚|つ|個›以下しか付いていない", "@ has {R:num} or less energy", ability.LE, 0},
+		{"has some energy", "@にエネルギーが付いている", "", ability.GE, 1},
+	} {
+		of, in := ofHost(ability.EnergyZone), ofHost(ability.EnergyZone)
+		in.Rel[0].In = &ability.Filter{}
+		const known, main = "{L.Of.Rel.0.Of:ref}", "{L.Of.Rel.0.In:bearer}"
+		rows = append(rows,
+			text.Row{Quiet: s.en == "", ID: s.id, NT: "cond3", JA: strings.Replace(s.ja, "@", known, 1), EN: strings.Replace(s.en, "@", known, 1), Node: countIs(s.cmp, s.n, &of)},
+			text.Row{Quiet: true, ID: "main " + s.id, NT: "cond3", JA: strings.Replace(s.ja, "@", main, 1), Node: countIs(s.cmp, s.n, &in)})
+	}
+	return rows
 }
 
 var crossTimes = []text.Row{
@@ -285,32 +277,22 @@ var crossTimes = []text.Row{
 var crossSentences = []text.Row{
 	{ID: "own damage", NT: "s6", JA: "{Do.0.N:num}ダメージを与える | {Do.0.N:num}のダメージを与える", EN: "deal {Do.0.N:num} damage", Node: text.Clause{Do: []ability.Effect{&ability.Damage{}}}},
 	{ID: "per energy", NT: "s5", JA: "{Per.Of:np}1つにつき‹|、›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}, Needs: perEnergy},
-	{ID: "per stat point", NT: "s5", EN: "{+:s6} for each point of retreat cost of {Per.Ref:ref} | for each point of retreat cost of {Per.Ref:ref}, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1}}, Needs: perRef},
-	{ID: "per stat", NT: "s5", JA: "{Per.Ref:ref}の{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", EN: "{+:s6} for every {Per.N:int} {Per.Stat:refstat} of {Per.Ref:ref} | for every {Per.N:int} {Per.Stat:refstat} of {Per.Ref:ref}, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.StatOf}}, Needs: perRef},
-	{ID: "per printed stat point", NT: "s5", EN: "{+:s6} for each point of printed retreat cost of {Per.Ref:ref} | for each point of printed retreat cost of {Per.Ref:ref}, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1, Original: true}}, Needs: perRef},
-	{ID: "per printed stat", NT: "s5", JA: "{Per.Ref:ref}の‹表記の|元の›{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", EN: "{+:s6} for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Ref:ref} | for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Ref:ref}, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.StatOf, Original: true}}, Needs: perRef},
-	{ID: "per stat of one point", NT: "s5", EN: "{+:s6} for each point of retreat cost of {Per.Of:np} | for each point of retreat cost of {Per.Of:np}, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1}}, Needs: perOne},
-	{ID: "per stat of one", NT: "s5", JA: "{Per.Of:np}の{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", EN: "{+:s6} for every {Per.N:int} {Per.Stat:refstat} of {Per.Of:np} | for every {Per.N:int} {Per.Stat:refstat} of {Per.Of:np}, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.StatOf}}, Needs: perOne},
-	{ID: "per printed stat of one point", NT: "s5", EN: "{+:s6} for each point of printed retreat cost of {Per.Of:np} | for each point of printed retreat cost of {Per.Of:np}, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.StatOf, Stat: ability.Retreat, N: 1, Original: true}}, Needs: perOne},
-	{ID: "per printed stat of one", NT: "s5", JA: "{Per.Of:np}の‹表記の|元の›{Per.Stat:refstat}{Per.N:int}につき‹|、›{+:s6}", EN: "{+:s6} for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Of:np} | for every {Per.N:int} printed {Per.Stat:refstat} of {Per.Of:np}, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.StatOf, Original: true}}, Needs: perOne},
+	{ID: "per point", NT: "s5", EN: "{+:s6} for each point of {Per+:numberof} | for each point of {Per+:numberof}, {+:s6}", Node: text.Clause{Per: &ability.Amount{N: 1}}, Needs: perOne},
+	{ID: "per number", NT: "s5", JA: "{Per+:numberof}{Per.N:int}‹|点›につき‹|、›{+:s6}", EN: "{+:s6} for every {Per.N:int} {Per+:numberof} | for every {Per.N:int} {Per+:numberof}, {+:s6}", Node: text.Clause{Per: &ability.Amount{}}, Needs: perOne},
 	{ID: "per win", NT: "s5", JA: "勝った回数1回につき‹|、›{+:s6} | 勝った回数‹分|だけ›‹、|›{+:s6} | ‹1回|›勝つ‹ごとに|たび›‹、|›{+:s6}", EN: "{+:s6} for each win | for each win, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed), N: 1}}},
 	{ID: "per so many", NT: "s5", JA: "その枚数1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた|戻した|選んだ›‹枚数|数›1‹枚|つ|体›につき‹|、›{+:s6} | ‹これにより|›‹引いた|捨てた|置いた|戻した›‹カード|エネルギー›1‹枚|つ›につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた›枚数‹分|だけ›‹、|›{+:s6}", EN: "{+:s6} for each of those cards | for each of those cards, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}}},
-	{Quiet: true, ID: "per behind", NT: "s5", JA: "{Do.0.To:what}に‹、|›{Per.Of:np}1{:ctr}につき{Do.0.N:num}‹の|›ダメージを与える", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Damage{}}}},
-	{Quiet: true, ID: "cost per", NT: "s5", JA: "{Do.0.What:what}のスキル‹の|›コストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る | {Do.0.What:what}のスキル‹の|›コストを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減らす", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.UsingSkill, Op: ability.Sub}}}},
-	{Quiet: true, ID: "HP per", NT: "s5", JA: "{Do.0.What:what}のHPは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}増える | {Do.0.What:what}のHPを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}増やす", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.HP}}}},
-	{Quiet: true, ID: "retreat per", NT: "s5", JA: "{Do.0.What:what}の退却コストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る | {Do.0.What:what}の退却コストを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減らす", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Retreat, Op: ability.Sub}}}},
 	{Quiet: true, ID: "per number", NT: "s5", JA: "{Per.Of:np}の‹数|枚数›につき‹、|›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 	{Quiet: true, ID: "furthermore", NT: "sentence", JA: "‹さらに、|さらに›{+:s2}", Node: text.Clause{More: true}},
-	{Quiet: true, ID: "heal per", NT: "s5", JA: "{Do.0.What:what}のHPを‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}回復する", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Act{Word: "heal"}}}},
 	{Quiet: true, ID: "per in the middle", NT: "s5", JA: "{Do.0:effectR}、{Per.Of:np}1{:ctr}につき‹、|›{Do.1:effectB}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil, nil}}, Needs: selects},
 	{Quiet: true, ID: "drawn per one", NT: "s5", JA: "{Do.0:effectR}、‹その|引いた|捨てた›‹枚数|数›1‹枚|つ›につき‹|、›{Do.1:effect}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}, Do: []ability.Effect{nil, nil}}, Needs: movesSome},
 	{Quiet: true, ID: "for in the middle", NT: "s4", JA: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effectB}", Node: text.Clause{Do: []ability.Effect{nil, nil}}, Needs: selects},
 	{Quiet: true, ID: "for it in the middle", NT: "s4", JA: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effect}", Node: text.Clause{Do: []ability.Effect{nil, nil}}, Needs: selects},
 	{Quiet: true, ID: "for behind", NT: "s4", JA: "{Do.0.What:topic}は‹、|›{For:span}‹、|›スキルを‹使えない|使用できない›", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.UsingSkill}}}},
 	{ID: "before damage", NT: "s5", JA: "ダメージを与える前に‹、|›{+:s6}", EN: "before the damage, {+:s6}", Node: text.Clause{On: []ability.Event{{Word: beforeDamage}}}},
-	{ID: "at turn end", NT: "s5", JA: "このターン‹の|›終了時‹に|›、{+:s6} | ターン終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}},
-	{ID: "at next turn", NT: "s5", JA: "次の{On.0.Who:poss}ターン‹の|›開始時‹に|›、{+:s6}", EN: "at the start of {On.0.Who:poss}next turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.TurnItself}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].Who != ability.Who{} }},
-	{ID: "at next turn end", NT: "s5", JA: "次の{On.0.Who:poss}ターン‹の|›終了時‹に|›、{+:s6}", EN: "at the end of {On.0.Who:poss}next turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].Who != ability.Who{} }},
+	{ID: "at this end", NT: "s5", JA: "この{On.0.Phase:phase}‹の|›終了時‹に|›、{+:s6}", EN: "at the end of this {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded}}}, Needs: func(v any) bool { return endSaid(v.(text.Clause).On) }},
+	{Quiet: true, ID: "at turn end", NT: "s5", JA: "ターン終了時‹に|›、{+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}},
+	{ID: "at next", NT: "s5", JA: "次の{On.0.Who:poss}‹|ターンの›{On.0.Phase:phase}‹の|›開始時‹に|›、{+:s6}", EN: "at the start of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}, Needs: someones},
+	{ID: "at next end", NT: "s5", JA: "次の{On.0.Who:poss}‹|ターンの›{On.0.Phase:phase}‹の|›終了時‹に|›、{+:s6}", EN: "at the end of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded}}}, Needs: func(v any) bool { return someones(v) && endSaid(v.(text.Clause).On) }},
 	{ID: "once later", NT: "s5", JA: "{On.0:event}‹時|とき›‹|に›、{+:s6}", EN: "when {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{ID: "once while", NT: "s4", EN: "{For:span}, when {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: lasting},
 	{ID: "each while", NT: "s4", EN: "{For:span}, whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: lasting},
@@ -329,7 +311,7 @@ var crossSentences = []text.Row{
 	{ID: "card needs not", NT: "sentence", JA: "このカードは‹、|›{CardNeeds:nara}‹、|›‹プレイできない|使えない|出せない›", EN: "this card cannot be played {CardNeeds:nara}", Node: text.Clause{}, Needs: func(v any) bool {
 		return v.(text.Clause).CardNeeds != nil && v.(text.Clause).CardNeeds.Op != ability.Not
 	}},
-	{ID: "card needs", NT: "sentence", JA: "このカードは‹、|›{CardNeeds.Args.0:nara}‹|のみ|だけ|に限り›‹、|›‹プレイできる|使える›", EN: "this card can be played only {CardNeeds.Args.0:nara}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+	{ID: "card needs", NT: "sentence", JA: "このカードは‹、|›{CardNeeds.Args.0:nara}‹|のみ|だけ|に限り›‹、|›‹プレイできる|使える› | {CardNeeds.Args.0:nara}‹のみ|だけ|に限り›‹、|›‹使える|プレイできる› | {CardNeeds.Args.0:nara}‹のみ|だけ|に限り|›‹、|›このカードを‹使える|プレイできる›", EN: "this card can be played only {CardNeeds.Args.0:nara}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 	{ID: "times sign at most", NT: "sentence", JA: "×は{Count.Args.0:expr}(最大{Count.Args.1:num}‹|枚|つ|体›‹|まで›)", EN: "× is {Count.Args.0:expr} (up to {Count.Args.1:num})", Node: text.Clause{Count: &ability.Amount{Op: ability.Min, Args: []ability.Amount{{}, {}}}}},
 	{ID: "times sign", NT: "sentence", JA: "×は{Count:expr}‹|である|とする|に等しい›", EN: "× is {Count:expr}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Count != nil }},
 	{ID: "card limit", NT: "sentence", JA: "このカードは1ターンに{CardLimit.N:int}枚しか‹プレイできない|使えない› | このカードは1ターンに{CardLimit.N:int}枚まで‹しか|›‹プレイできない|プレイできる|使える›", EN: "you can play only {CardLimit.N:int} of this card per turn", Node: text.Clause{CardLimit: &ability.Limit{By: ability.ByName}}},
@@ -355,13 +337,14 @@ func perEnergy(v any) bool {
 	return f != nil && len(f.Zone) == 1 && f.Zone[0] == ability.EnergyZone
 }
 
-func perRef(v any) bool { p := v.(text.Clause).Per; return p.Ref != (ability.Ref{}) && p.N > 0 }
-
-// perOne: of a main unit, of which there is one.
+// perOne: so much of a unit that is known, or of a main unit, of which there is one.
 func perOne(v any) bool {
 	p := v.(text.Clause).Per
-	return p.Of != nil && p.N > 0 && len(p.Of.Zone) == 1 && p.Of.Zone[0] == ability.Main && p.Of.Ref == (ability.Ref{})
+	return p.N > 0 && (p.Ref != (ability.Ref{}) || p.Of != nil && mainOfOne(ability.Selector{Of: *p.Of}))
 }
+
+// someones: it is said whose.
+func someones(v any) bool { return v.(text.Clause).On[0].Who != ability.Who{} }
 
 // lasting: it waits for so long.
 func lasting(v any) bool { return v.(text.Clause).For != ability.Time{} }
@@ -392,12 +375,19 @@ func judges(es []ability.Effect) bool {
 var crossAmounts = []text.Row{
 	{ID: "its HP", NT: "refstat", JA: "HP | 残りHP", EN: "HP", Node: ability.HP},
 	{ID: "its retreat cost", NT: "refstat", JA: "退却コスト", EN: "retreat cost", Node: ability.Retreat},
-	{ID: "stat of one", NT: "expr", JA: "{Of:np}の{Stat:refstat}", EN: "the {Stat:refstat} of {Of:np}", Node: ability.Amount{Op: ability.StatOf}, Needs: func(v any) bool { a := v.(ability.Amount); return a.Of != nil && text.CardStat(v) }},
-	{ID: "damage on", NT: "expr", JA: "{Ref:ref}の‹ダメージ|ダメージマーカー›‹|の数›", EN: "the damage on {Ref:ref}", Node: ability.Amount{Op: ability.CounterOn, Name: damageMarker}},
+	{ID: "number of it", NT: "numberof", JA: "{Ref:ref}の{Stat:refstat}", EN: "{Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}},
+	{ID: "printed number of it", NT: "numberof", JA: "{Ref:ref}の‹表記の|元の›{Stat:refstat}", EN: "printed {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf, Original: true}},
+	{ID: "number of one", NT: "numberof", JA: "{Of:np}の{Stat:refstat}", EN: "{Stat:refstat} of {Of:np}", Node: ability.Amount{Op: ability.StatOf}, Needs: ofNoRef},
+	{ID: "printed number of one", NT: "numberof", JA: "{Of:np}の‹表記の|元の›{Stat:refstat}", EN: "printed {Stat:refstat} of {Of:np}", Node: ability.Amount{Op: ability.StatOf, Original: true}, Needs: ofNoRef},
+	{ID: "damage on it", NT: "numberof", JA: "{Ref:ref}の‹ダメージ|ダメージマーカー›‹|の数› | {Ref:ref}‹が|の›受けているダメージ", EN: "damage on {Ref:ref}", Node: ability.Amount{Op: ability.CounterOn, Name: damageMarker}},
+	{ID: "such a number", NT: "expr", JA: "{_:numberof}", EN: "the {_:numberof}", Needs: func(v any) bool { a := v.(ability.Amount); return a.Op == ability.CounterOn || text.CardStat(v) }},
 	{ID: "so many", NT: "expr", JA: "その枚数 | ‹引いた|捨てた|置いた|戻した›枚数", EN: "that number of cards", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}},
 	{ID: "wins", NT: "expr", JA: "勝った回数", EN: "the number of wins", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed)}},
 	{ID: "that damage", NT: "expr", JA: "‹そのダメージ|受けたダメージ|与えたダメージ›", EN: "that damage", Node: ability.Amount{Op: ability.EventN}},
 }
+
+// ofNoRef: of a card that is known it is said in another row.
+func ofNoRef(v any) bool { return v.(ability.Amount).Of.Ref == (ability.Ref{}) }
 
 // damageMarker is the name of the markers that damage is. Divine Cross 907.2a, 914.4.
 const damageMarker = "damage"

@@ -9,34 +9,18 @@ import (
 // put them. Each reads to what a row elsewhere prints, unless it has an English face.
 
 func crossForms() []text.Row {
-	attr := func() ability.Filter { return text.HasProp(ability.ClassAttr) }
-	two := func() *ability.Filter { return &ability.Filter{Or: []ability.Filter{attr(), attr()}} }
-	colour := attr()
 	there := func(of *ability.Filter) ability.Cond {
 		return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: of}, R: ability.N(1)}
 	}
 	not := func(c ability.Cond) ability.Cond { return ability.Cond{Op: ability.Not, Args: []ability.Cond{c}} }
 	among := text.Related(ability.InSlot, text.BindRef(text.SlotLook))
-	marked := text.HasProp(ability.CounterAttr)
-	someEnergy := energyInIs(ability.GE)
-	someEnergy.R = ability.N(1)
-	onDamage := ability.Amount{Op: ability.CounterOn, Name: damageMarker}
 	toIt := ability.Place{Zone: ability.EnergyZone, Link: text.BindRef(text.SlotIt)}
 	attach := []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Move{To: toIt}}
 	assist := []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}
 	return []text.Row{
-		{Quiet: true, ID: "stat below", NT: "cond1", JA: "{Args.0.L.Of:np}の{Args.0.L.Stat:refstat}が{Args.0.R:num}未満", Node: not(statIs(ability.GE)), Needs: func(v any) bool { return v.(ability.Cond).Args[0].L.Of.Ref == (ability.Ref{}) }},
-		{Quiet: true, ID: "its stat below", NT: "cond1", JA: "{Args.0.L.Ref:ref}の{Args.0.L.Stat:refstat}が{Args.0.R:num}未満", Node: not(statIs(ability.GE))},
-		{Quiet: true, ID: "count below", NT: "cond1", JA: "{Args.0.L.Of:np}が{Args.0.R:num}{:ctr}未満", Node: not(countIs(ability.GE, 0))},
-		{Quiet: true, ID: "as many as there can be", NT: "cond3", JA: "{L.Of:np}が{R:num}{:ctr}‹いる|ある›", Node: countIs(ability.GE, 0), Needs: fullPlace},
+		{Quiet: true, ID: "count below", NT: "cond1", JA: "{Args.0.L.Of:np}が{Args.0.R:num}{:ctr}未満", Node: not(countIs(ability.GE, 0, nil))},
+		{Quiet: true, ID: "as many as there can be", NT: "cond3", JA: "{L.Of:np}が{R:num}{:ctr}‹いる|ある›", Node: countIs(ability.GE, 0, nil), Needs: fullPlace},
 		{Quiet: true, ID: "as many as there can be in it", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zonename}にカードが{R:num}枚ある", Node: there(&ability.Filter{}), Needs: fullPlace},
-		{ID: "is one of two attributes", NT: "cond1", EN: "{Ref:ref} is {Of.Or.0.Has.0.Value:attr} or {Of.Or.1.Has.0.Value:attr}", JA: "{Ref:ref}‹が|の属性が›{Of.Or.0.Has.0.Value:attr}か{Of.Or.1.Has.0.Value:attr}", Node: ability.Cond{Op: ability.Is, Of: two()}},
-		{ID: "main is one of two attributes", NT: "cond1", EN: "{L.Of+:np} is {L.Of.Or.0.Has.0.Value:attr} or {L.Of.Or.1.Has.0.Value:attr}", JA: "{L.Of+:np}‹が|の属性が›{L.Of.Or.0.Has.0.Value:attr}か{L.Of.Or.1.Has.0.Value:attr}‹|のユニット›", Node: there(two()), Needs: ofMain},
-		{Quiet: true, ID: "main is a unit of attribute", NT: "cond1", JA: "{L.Of+:np}が{L.Of.Has.0.Value:attr}のユニット", Node: there(&colour), Needs: ofMain},
-		{Quiet: true, ID: "main has no energy", NT: "cond3", JA: "{L.Of.Rel.0.In:bearer}にエネルギーが‹付いていない|ない›", Node: energyInIs(ability.LE)},
-		{Quiet: true, ID: "main has some energy", NT: "cond3", JA: "{L.Of.Rel.0.In:bearer}にエネルギーが付いている", Node: someEnergy},
-		{Quiet: true, ID: "is marked", NT: "cond3", JA: "{Ref:ref}に{Of.Has.0.Value:mark}マーカーが‹置かれている|ある›", Node: ability.Cond{Op: ability.Is, Of: &marked}},
-		{Quiet: true, ID: "main is marked", NT: "cond3", JA: "{L.Of+:np}に{L.Of.Has.0.Value:mark}マーカーが‹置かれている|ある›", Node: there(func() *ability.Filter { f := text.HasProp(ability.CounterAttr); return &f }()), Needs: ofMain},
 		{Quiet: true, ID: "host is", NT: "cond3", JA: "{Of:np}に付いている", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Host}}, Needs: func(v any) bool {
 			f := v.(ability.Cond).Of
 			return f != nil && f.Ref == (ability.Ref{}) && inAreas(f) && (len(f.Has) > 0 || len(f.Zone) == 1)
@@ -44,7 +28,6 @@ func crossForms() []text.Row {
 		{ID: "among them there is", NT: "cond3", JA: "その中に{L.Of+:npraw}が‹ある|いる|含まれている›", EN: "there is {L.Of+:anpraw} among them", Node: there(&among)},
 		{ID: "per one among them", NT: "s5", JA: "その中の{Per.Of+:npraw}1{:ctr}につき‹、|›{+:s6}", EN: "{+:s6} for each {Per.Of+:npraw} among them", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1, Of: func() *ability.Filter { f := text.Related(ability.InSlot, text.BindRef(text.SlotLook)); return &f }()}}},
 		{Quiet: true, ID: "per one among what moved", NT: "s5", JA: "{Do.0:effectR}、その中の{Per.Of+:npraw}1{:ctr}につき‹、|›{Do.1:effect}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1, Of: func() *ability.Filter { f := text.Related(ability.InSlot, text.BindRef(text.SlotLook)); return &f }()}, Do: []ability.Effect{nil, nil}}, Needs: movesSome},
-		{ID: "per damage", NT: "s5", JA: "{Per.Ref:ref}の‹ダメージ|ダメージマーカー›{Per.N:int}‹点|›につき‹、|›{+:s6} | {Per.Ref:ref}が受けているダメージ{Per.N:int}につき‹、|›{+:s6}", EN: "{+:s6} for every {Per.N:int} damage on {Per.Ref:ref}", Node: text.Clause{Per: &onDamage}, Needs: perRef},
 		{Quiet: true, ID: "own damage times", NT: "s6", JA: "{Do.0.N.Args.1:expr}×{Do.0.N.Args.0:num}ダメージを与える", Node: text.Clause{Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}}}},
 		{Quiet: true, ID: "drawn per own damage", NT: "s5", JA: "{Do.0:effectR}、‹その|引いた|捨てた›‹枚数|数›1‹枚|つ›につき‹|、›{Do.1.N:num}ダメージを与える", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}, Do: []ability.Effect{nil, &ability.Damage{}}}, Needs: movesSome},
 		{Quiet: true, ID: "janken for more damage", NT: "s2", JA: "{If:outcome}‹、|›さらに{Do.0.N:num}ダメージを与える", Node: text.Clause{Janken: 1, Do: []ability.Effect{&ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}}}},
@@ -54,7 +37,6 @@ func crossForms() []text.Row {
 		{ID: "KOs any by a skill", NT: "event", JA: "{Obj:fieldnp}がスキルでKOした", EN: "{Obj:fieldnp} ‹KOs~KO› with a skill", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{ID: "has assist named", NT: "cond3", JA: "{L.Of.Rel.0.Of:ref}に{L.Of.Has.0.Value:name}が付いている", EN: "{L.Of.Has.0.Value:name} is attached to {L.Of.Rel.0.Of:ref}", Node: there(assistNamed())},
 		{Quiet: true, ID: "takes less", NT: "effect", JA: "{Of.Obj:fwhat}は{Of.Kind:dmg}を{N:num}少なく受ける", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Sub}},
-		{Quiet: true, ID: "so much damage", NT: "effect", JA: "{N:expr}分‹、|›{To:what}にダメージを与える", Node: &ability.Damage{}, Needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},
 		{ID: "is KO'd by a skill", NT: "event", JA: "{Subj:fieldnp}がスキルでKOされた", EN: "{Subj:fieldnp} ‹is~are› KO'd by a skill", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{Quiet: true, ID: "back on top", NT: "effectB", JA: "好きな‹順番で|順で|順に|順番に›デッキの‹一番|›上に置く", Node: &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.DeckPlace(ability.Top, ability.ChosenOrder)}},
 		{Quiet: true, ID: "back on the bottom", NT: "effectB", JA: "好きな‹順番で|順で|順に|順番に›デッキの‹一番|›下に置く", Node: &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}},
@@ -62,11 +44,7 @@ func crossForms() []text.Row {
 		{Quiet: true, ID: "draw as many", NT: "effect", JA: "‹それと|これと|›同じ枚数‹|自分のデッキを|デッキを›引く", Node: &ability.Draw{Who: text.Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}},
 		{ID: "draw up to as many", NT: "effect", JA: "自分の手札が{N:expr}と同じ枚数になるように‹自分のデッキを|デッキを|›引く | {N:expr}と同じ枚数になるように‹、|›‹自分のデッキを|デッキを|›引く", EN: "draw until you have as many cards in your hand as {N:expr}", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}, Needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
 		{Quiet: true, ID: "they show their hand", NT: "effect", JA: "相手は手札‹|すべて›を公開する", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}},
-		{Quiet: true, ID: "skill damage per", NT: "s5", JA: "{Do.0.Of.Subj:fwhat}の‹スキルダメージ|スキルのダメージ›は‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}アップする", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage}}}}},
-		{Quiet: true, ID: "charges it", NT: "effect", JA: "{What.Ref:ref}をチャージする", Node: &ability.Act{Word: "charge"}, Needs: chargeable},
-		{Quiet: true, ID: "charges one", NT: "effect", JA: "{What.Sel:sel}をチャージする", Node: &ability.Act{Word: "charge"}, Needs: func(v any) bool { return v.(*ability.Act).What.Sel != nil && chargeable(v) }},
 		{Quiet: true, ID: "by doing", NT: "s3", JA: "{Cost.0.Do:effect}ことで‹、|›{+:s4}", Node: text.Clause{Cost: []ability.Cost{{}}}},
-		{Quiet: true, ID: "playable only", NT: "sentence", JA: "{CardNeeds.Args.0:nara}‹のみ|だけ|に限り›‹、|›‹使える|プレイできる› | {CardNeeds.Args.0:nara}‹のみ|だけ|に限り|›‹、|›このカードを‹使える|プレイできる›", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		{Quiet: true, ID: "trigger if", NT: "trigger", JA: "{If:nara}‹、|›{On:events}", Node: text.Trigger{}},
 		{Quiet: true, ID: "every time", NT: "events", JA: "{0:eventRu}たび‹|に›", Node: []ability.Event{{}}},
 		{Quiet: true, ID: "uses a skill each time", NT: "eventRu", JA: "{Subj:fieldnp}がスキルを‹使う|使用する›", Node: ability.Event{Verb: ability.UsingSkill}},
@@ -75,15 +53,12 @@ func crossForms() []text.Row {
 		{ID: "skill of it failed", NT: "event", JA: "{Subj:fieldnp}のスキルが失敗した", EN: "a skill of {Subj:fieldnp} fails", Node: ability.Event{Verb: ability.MissedV}},
 		{ID: "skill failed", NT: "event", JA: "{Who:poss}スキルが失敗した", EN: "{Who:poss}skill fails", Node: ability.Event{Verb: ability.MissedV}},
 		{ID: "left main", NT: "event", JA: "{Subj:fieldnp}がメイン・エリアを離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the main area", Node: ability.Event{Verb: ability.Moved, From: ability.Main}},
-		{ID: "at next main phase", NT: "s5", JA: "次の{On.0.Who:poss}‹ターンの|›メインフェイズ‹の|›開始時‹に|›、{+:s6}", EN: "at the start of {On.0.Who:poss}next main phase, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].Who != ability.Who{} }},
 		{Quiet: true, ID: "retreats free", NT: "effect", JA: "{What:topic}は退却コストなしで退却できる", Node: &ability.Change{Stat: ability.Retreat, Op: ability.Set}},
-		{Quiet: true, ID: "retreat this", NT: "effect", JA: "‹このユニット|" + text.OwnName + "›を退却させる", Node: &ability.Act{Word: "retreat"}},
 		{Quiet: true, ID: "as energy of one", NT: "chain", JA: "{1.What:o}{0.Sel.Of:np}に‹エネルギーとして|›付ける | {1.What:o}{0.Sel.Of:np}に付け替える | {1.What.Sel:targets}選び‹、|›{0.Sel.Of:np}に‹エネルギーとして|›付ける | {1.What.Sel:targets}選び‹、|›{0.Sel.Of:np}に付け替える", Node: attach, Needs: func(v any) bool { return attachesCard(v) && !mainOfOne(v.([]ability.Effect)[0].(*ability.Select).Sel) }},
 		{Quiet: true, ID: "as assist of one", NT: "chain", JA: "{1.What:o}{0.Sel.Of:np}に‹アシストとして|›付ける", Node: assist, Needs: func(v any) bool {
 			return attachesAssist(v) && !mainOfOne(v.([]ability.Effect)[0].(*ability.Select).Sel)
 		}},
 		{ID: "would be dealt damage", NT: "would", JA: "{Obj:fieldnp}がダメージを受ける", EN: "{Obj:fieldnp} would be dealt damage", Node: ability.Event{Verb: ability.DealtDamage}},
-		{Quiet: true, ID: "reveal so many", NT: "effect", JA: "{From.Who:poss}デッキを{N:num}枚公開する", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: text.SlotNew}},
 	}
 }
 

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -13,6 +14,8 @@ func addSkillLeaves(g *text.Game, attributes []text.Word) {
 	t.AddLeaf("npany", anyLeaf(t.Nonterminal("np")))
 	t.AddLeaf("npeach", eachLeaf(t.Nonterminal("np")))
 	t.AddLeaf("attr", text.WordLeaf(attributes))
+	t.AddLeaf("attrs", attributesLeaf(ability.ClassAttr, attributes))
+	t.AddLeaf("advantages", attributesLeaf(ability.TraitAttr, attributes))
 	t.AddLeaf("mark2", text.Leaf{Parse: parseAilment, Print: printMark})
 	t.AddLeaf("zonename", text.Leaf{Parse: func(p *text.Parser, pos int, add func(int, any)) {
 		text.WordLeaf(g.Lex.ZoneWords()).Parse(p, pos, func(end int, v any) { add(end, []ability.Zone{v.(ability.Zone)}) })
@@ -21,6 +24,45 @@ func addSkillLeaves(g *text.Game, attributes []text.Word) {
 	t.AddLeaf("fieldnp", text.ArticleLeaf(t.Nonterminal("np")))
 	t.AddLeaf("zoneset", text.Leaf{Parse: g.ParseZone, Print: text.PrintZoneSet})
 	t.AddLeaf("skill", text.Leaf{Parse: parseSkillName, Print: printSkillName})
+}
+
+// attributesLeaf is a list of attributes as what a card is besides: 赤, 赤と青, 赤属性、青属性と緑.
+func attributesLeaf(of ability.Attr, attributes []text.Word) text.Leaf {
+	one := text.WordLeaf(attributes)
+	ands := [][]string{text.JA: {"属性と", "属性、", "と", "、"}, text.EN: {", ", " and "}}
+	var more func(p *text.Parser, pos int, so []ability.Prop, add func(int, any))
+	more = func(p *text.Parser, pos int, so []ability.Prop, add func(int, any)) {
+		one.Parse(p, pos, func(end int, v any) {
+			list := append(slices.Clip(so), ability.Prop{Attr: of, Value: v.(string)})
+			add(end, list)
+			for _, and := range ands[p.Lang] {
+				if len(list) < len(attributes) && p.HasString(end, and) {
+					more(p, end+len([]rune(and)), list, add)
+				}
+			}
+		})
+	}
+	return text.Leaf{
+		Parse: func(p *text.Parser, pos int, add func(int, any)) { more(p, pos, nil, add) },
+		Print: func(w *text.Printer, v any) (string, bool) {
+			list, ok := v.([]ability.Prop)
+			out := ""
+			for i, a := range list {
+				s, said := one.Print(w, a.Value)
+				switch ok = ok && said && text.Equal(a, ability.Prop{Attr: of, Value: a.Value}); {
+				case i == 0:
+				case w.Lang == text.JA:
+					out += "と"
+				case i == len(list)-1:
+					out += " and "
+				default:
+					out += ", "
+				}
+				out += s
+			}
+			return out, ok && len(list) > 0
+		},
+	}
 }
 
 // parseMark reads the name before マーカー or " marker".

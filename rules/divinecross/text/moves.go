@@ -136,7 +136,7 @@ func crossLooks() []text.Row {
 		{ID: "look at top card", NT: "effect", EN: "look at the top card of {From.Who:poss}deck", Node: first(top(false))},
 		{ID: "reveal top card", NT: "effect", EN: "reveal the top card of {From.Who:poss}deck", Node: first(top(true))},
 		{ID: "look", NT: "effect", JA: "{From.Who:poss}デッキの上から{N:num}枚を見る | {From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上からカードを{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚のカードを見る | {From.Who:poss}デッキを上から{N:num}枚見る", EN: "look at the top {N:ncard} of {From.Who:poss}deck", Node: top(false)},
-		{ID: "reveal top", NT: "effect", JA: "{From.Who:poss}デッキの上から{N:num}枚を公開する | {From.Who:poss}デッキの上から{N:num}枚公開する | {From.Who:poss}デッキの上からカードを{N:num}枚公開する | {From.Who:poss}デッキの上から{N:num}枚のカードを公開する | {From.Who:poss}デッキを上から{N:num}枚公開する", EN: "reveal the top {N:ncard} of {From.Who:poss}deck", Node: top(true)},
+		{ID: "reveal top", NT: "effect", JA: "{From.Who:poss}デッキの上から{N:num}枚を公開する | {From.Who:poss}デッキの上から{N:num}枚公開する | {From.Who:poss}デッキの上からカードを{N:num}枚公開する | {From.Who:poss}デッキの上から{N:num}枚のカードを公開する | {From.Who:poss}デッキを上から{N:num}枚公開する | {From.Who:poss}デッキを{N:num}枚公開する", EN: "reveal the top {N:ncard} of {From.Who:poss}deck", Node: top(true)},
 		{Quiet: true, ID: "shuffle own", NT: "effect", JA: "デッキをシャッフルする", Node: &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: text.Who(ability.You)}}},
 		{Quiet: true, ID: "look own", NT: "effect", JA: "デッキの上から{N:num}枚‹を|›見る", Node: func() any { l := top(false); l.From.Who = text.Who(ability.You); return l }()},
 		{ID: "look at hand", NT: "effect", JA: "{From.Who:poss}手札‹|すべて›を‹|すべて›見る", EN: "look at {From.Who:poss}hand", Node: &ability.Look{Who: text.Who(ability.You), From: text.At(ability.Hand_), Bind: text.SlotNew}},

@@ -133,6 +133,8 @@ func crossNouns() []text.Row {
 		{Quiet: true, ID: "its assist", NT: "head", JA: "そのアシスト", Node: itsOwn(ability.Soul)},
 		{Quiet: true, ID: "float comma", NT: "selo", JA: "{Of:np}を{N:count}、", Node: ability.Selector{}, Needs: func(v any) bool { return text.CountedNoun(v) && text.NotOfDeck(v) }},
 		{Quiet: true, ID: "one assist", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: text.One()}, Needs: assistOfOne},
+		{ID: "units", NT: "units", JA: "{_:what}", EN: "{_:what}"},
+		{Quiet: true, ID: "units of a place", NT: "units", JA: "{Sel.Of:np}", Node: everyOf(), Needs: func(v any) bool { return everyUnit(v.(ability.What)) }},
 		{ID: "one main unit", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: mainOfOne},
 		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚 | デッキの上のカード{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},
 		{Quiet: true, ID: "select at most", NT: "effect", JA: "{Sel.Of:np}‹|を›最大{Sel.N.N:num}{:ctr}‹まで|›選ぶ", Node: &ability.Select{Sel: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Slot: text.SlotNew}},

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -10,7 +11,7 @@ import (
 // divineCrossRows are the rows that only Divine Cross has. Digest section 29.
 func divineCrossRows() []text.Row {
 	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, crossGives))
-	return allRows(crossNouns(), rows, crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms())
+	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms())
 }
 
 func allRows(parts ...[]text.Row) (out []text.Row) {
@@ -28,7 +29,7 @@ func withIt(rows []text.Row) []text.Row {
 		if r.NT != "effect" || r.ID == "charge it" { // チャージする alone is said of any unit
 			continue
 		}
-		for _, what := range []string{"{What:what}の", "{What:what}に", "{To:what}に", "{What:what}から"} {
+		for _, what := range []string{"{What:units}の", "{What:what}の", "{What:what}に", "{To:what}に", "{What:what}から"} {
 			var faces []string
 			for _, f := range text.SplitTop(r.JA) {
 				if s, ok := strings.CutPrefix(f, what); ok {
@@ -60,6 +61,31 @@ func withIt(rows []text.Row) []text.Row {
 	return out
 }
 
+// perInside lets what a number is multiplied by stand before the number: このユニットのHPを、自分の手札1枚につき100回復する.
+func perInside(rows []text.Row) (out []text.Row) {
+	for _, r := range rows {
+		e, one := r.Node.(ability.Effect)
+		if r.NT != "effect" || !one {
+			continue
+		}
+		var faces []string
+		for _, f := range text.SplitTop(r.JA) {
+			if at := strings.Index(f, "{N:num}"); at > 0 && strings.Count(f[:at], "‹") == strings.Count(f[:at], "›") && slices.ContainsFunc([]string{"は", "を", "に"}, func(s string) bool { return strings.HasSuffix(f[:at], s) }) {
+				faces = append(faces, text.Below("Do.0", f[:at])+"‹、|›{Per.Of:np}1{:ctr}につき‹、|›"+text.Below("Do.0", f[at:]))
+			}
+		}
+		if faces == nil {
+			continue
+		}
+		d := text.Row{Quiet: true, ID: r.ID + " per", NT: "s5", JA: strings.Join(faces, " | "), Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{e}}}
+		if r.Needs != nil {
+			d.Needs = func(v any) bool { return r.Needs(v.(text.Clause).Do[0]) }
+		}
+		out = append(out, d)
+	}
+	return out
+}
+
 // setWhat says what an effect acts on.
 func setWhat(e any, w ability.What) {
 	if d, ok := e.(*ability.Damage); ok {
@@ -83,7 +109,7 @@ var crossEffects = []text.Row{
 	{ID: "draw so many", NT: "effect", JA: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを{N:expr}だけ引く | {N:expr}‹だけ|分›‹、|›‹自分の|›デッキを引く | {N:expr}と同じ‹枚数|だけ›‹|デッキを|自分のデッキを›引く", EN: "draw as many cards as {N:expr}", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
 
 	{ID: "cross damage", NT: "effect", JA: "{To:what}に{N:num}ダメージを与える | {To:what}に{N:num}のダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージを与える | {N:num}ダメージを{To:what}に与える | {To:what}に{N:num}ダメージ", EN: "deal {N:num} damage to {To:what}", Node: &ability.Damage{}},
-	{ID: "damage so much", NT: "effect", JA: "{To:what}に{N:expr}と同じ‹点数の|数値の|数の|›ダメージを与える | {To:what}に{N:expr}‹分の|分›ダメージを与える | {N:expr}と同じ‹点数の|数値の|数の|›ダメージを{To:what}に与える", EN: "deal damage to {To:what} equal to {N:expr}", Node: &ability.Damage{}, Needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},
+	{ID: "damage so much", NT: "effect", JA: "{To:what}に{N:expr}と同じ‹点数の|数値の|数の|›ダメージを与える | {To:what}に{N:expr}‹分の|分›ダメージを与える | {N:expr}と同じ‹点数の|数値の|数の|›ダメージを{To:what}に与える | {N:expr}分‹、|›{To:what}にダメージを与える", EN: "deal damage to {To:what} equal to {N:expr}", Node: &ability.Damage{}, Needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},
 	{Quiet: true, ID: "damage times", NT: "effect", JA: "{To:what}に{N.Args.1:expr}‹×|の›{N.Args.0:num}‹|倍の|の›ダメージを与える | {N.Args.1:expr}×{N.Args.0:num}ダメージを{To:what}に与える", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, Needs: func(v any) bool { return counted(v.(*ability.Damage).N.Args[1]) }},
 
 	{ID: "cross heal", NT: "effect", JA: "{What:what}のHPを{N:num}回復する | {What:what}を{N:num}回復する | {What:topic}はHPを{N:num}回復する", EN: "heal {N:num} damage from {What:what}", Node: &ability.Act{Word: "heal"}, Needs: healsSome},
@@ -92,7 +118,7 @@ var crossEffects = []text.Row{
 
 	{ID: "stuns", NT: "effect", JA: "{What:o}気絶させる | {What:what}に気絶マーカーを‹1つ|1個|›置く | {What:topic}は気絶する", EN: "stun {What:o}", Node: &ability.Mark{Name: stunName, N: ability.N(1)}},
 	{ID: "unstuns", NT: "effect", JA: "{What:what}の気絶マーカーを‹|1つ|1個|すべて›取り除く | {What:what}から気絶マーカーを‹1つ|1個|すべて|›取り除く | {What:what}の気絶を‹回復する|解除する›", EN: "remove the stun marker from {What:what}", Node: &ability.Mark{Name: stunName, Remove: true, All: true}},
-	{ID: "unmarks", NT: "effect", JA: "{What:what}の‹すべての|›状態異常を‹すべて|›‹回復する|取り除く|解除する›", EN: "remove all markers but damage from {What:what}", Node: &ability.Mark{Remove: true, All: true}, Needs: func(v any) bool { return v.(*ability.Mark).Name == "" }},
+	{ID: "unmarks", NT: "effect", JA: "{What:units}の‹すべての|›状態異常を‹すべて|›‹回復する|取り除く|解除する›", EN: "remove all markers but damage from {What:what}", Node: &ability.Mark{Remove: true, All: true}, Needs: func(v any) bool { return v.(*ability.Mark).Name == "" }},
 	{ID: "puts marker", NT: "effect", JA: "{What:what}に{Name:mark}マーカーを{N:num}‹個|つ›置く | {What:what}に{Name:mark}マーカー{N:num}‹個|つ›を置く", EN: "put {N:nummany} {Name:mark} marker‹~s› on {What:what}", Node: &ability.Mark{}, Needs: ownMarker},
 	{ID: "removes marker", NT: "effect", JA: "{What:what}の{Name:mark}マーカーを{N:num}‹個|つ›取り除く | {What:what}から{Name:mark}マーカーを{N:num}‹個|つ›取り除く", EN: "remove {N:nummany} {Name:mark} marker‹~s› from {What:what}", Node: &ability.Mark{Remove: true}, Needs: ownMarker},
 	{ID: "removes markers", NT: "effect", JA: "{What:what}の{Name:mark}マーカーをすべて取り除く | {What:what}から{Name:mark}マーカーをすべて取り除く", EN: "remove all {Name:mark} markers from {What:what}", Node: &ability.Mark{Remove: true, All: true}, Needs: ownMarker},
@@ -112,18 +138,13 @@ func ownMarker(v any) bool { n := v.(*ability.Mark).Name; return n != stunName &
 
 // crossChanges: HP, retreat cost, numbers of players.
 func crossChanges() []text.Row {
-	var rows []text.Row
-	for _, s := range []struct {
-		id, ja, en string
-		stat       ability.Stat
-	}{{"HP", "HP", "HP", ability.HP}, {"retreat", "退却コスト", "retreat cost", ability.Retreat}} {
-		n := func(op ability.Op) *ability.Change { return &ability.Change{Stat: s.stat, Op: op} }
-		rows = append(rows,
-			text.Row{ID: s.id + " up", NT: "effect", Node: n(ability.Add), JA: "{What:what}の" + s.ja + "を{N:num}増やす | {What:what}の" + s.ja + "を+{N:num}する | {What:topic}は" + s.ja + "が{N:num}増える | {What:topic}の" + s.ja + "は{N:num}増える | {What:topic}は" + s.ja + "+{N:num}‹|する|される› | {What:what}の" + s.ja + "+{N:num}", EN: "increase the " + s.en + " of {What:what} by {N:num}"},
-			text.Row{ID: s.id + " down", NT: "effect", Node: n(ability.Sub), JA: "{What:what}の" + s.ja + "を{N:num}減らす | {What:what}の" + s.ja + "を-{N:num}する | {What:topic}は" + s.ja + "が{N:num}減る | {What:topic}の" + s.ja + "は{N:num}減る | {What:topic}は" + s.ja + "-{N:num}‹|する|される› | {What:what}の" + s.ja + "-{N:num}", EN: "decrease the " + s.en + " of {What:what} by {N:num}"},
-			text.Row{ID: s.id + " set", NT: "effect", Node: n(ability.Set), JA: "{What:what}の" + s.ja + "を{N:num}にする | {What:topic}の" + s.ja + "は{N:num}になる | {What:topic}は" + s.ja + "が{N:num}になる", EN: "the " + s.en + " of {What:what} becomes {N:num}"},
-			text.Row{ID: s.id + " doubled", NT: "effect", Node: &ability.Change{Stat: s.stat, Op: ability.Times, N: ability.N(2)}, EN: "double the " + s.en + " of {What:what}"},
-			text.Row{ID: s.id + " times", NT: "effect", Node: n(ability.Times), JA: "{What:what}の" + s.ja + "を{N:num}倍にする | {What:topic}の" + s.ja + "は{N:num}倍になる", EN: "multiply the " + s.en + " of {What:what} by {N:num}"})
+	n := func(op ability.Op) *ability.Change { return &ability.Change{Op: op} }
+	rows := []text.Row{
+		{ID: "number up", NT: "effect", Node: n(ability.Add), JA: "{What:units}の{Stat:refstat}を{N:num}増やす | {What:what}の{Stat:refstat}を+{N:num}する | {What:topic}は{Stat:refstat}が{N:num}増える | {What:topic}の{Stat:refstat}は{N:num}増える | {What:topic}は{Stat:refstat}+{N:num}‹|する|される› | {What:what}の{Stat:refstat}+{N:num}", EN: "increase the {Stat:refstat} of {What:what} by {N:num}"},
+		{ID: "number down", NT: "effect", Node: n(ability.Sub), JA: "{What:units}の{Stat:refstat}を{N:num}減らす | {What:what}の{Stat:refstat}を-{N:num}する | {What:topic}は{Stat:refstat}が{N:num}減る | {What:topic}の{Stat:refstat}は{N:num}減る | {What:topic}は{Stat:refstat}-{N:num}‹|する|される› | {What:what}の{Stat:refstat}-{N:num}", EN: "decrease the {Stat:refstat} of {What:what} by {N:num}"},
+		{ID: "number set", NT: "effect", Node: n(ability.Set), JA: "{What:units}の{Stat:refstat}を{N:num}にする | {What:topic}の{Stat:refstat}は{N:num}になる | {What:topic}は{Stat:refstat}が{N:num}になる", EN: "the {Stat:refstat} of {What:what} becomes {N:num}"},
+		{ID: "number doubled", NT: "effect", Node: &ability.Change{Op: ability.Times, N: ability.N(2)}, EN: "double the {Stat:refstat} of {What:what}"},
+		{ID: "number times", NT: "effect", Node: n(ability.Times), JA: "{What:what}の{Stat:refstat}を{N:num}倍にする | {What:topic}の{Stat:refstat}は{N:num}倍になる", EN: "multiply the {Stat:refstat} of {What:what} by {N:num}"},
 	}
 	for _, p := range []struct {
 		id, ja, en string
@@ -132,19 +153,6 @@ func crossChanges() []text.Row {
 		more := &ability.Change{Stat: p.stat}
 		rows = append(rows, text.Row{ID: "more " + p.id, NT: "effect", Node: more, JA: "このターン‹、|›{What.Who:player}は‹|、›もう{N:num}回" + p.ja + "できる | このターン‹、|›{What.Who:player}は‹、|›" + p.ja + "をもう{N:num}回できる | このターン‹、|›{What.Who:player}は‹、|›追加で{N:num}回" + p.ja + "できる", EN: "{What.Who:player} can " + p.en + " {N:nummany} more time‹~s› this turn"})
 	}
-	for _, w := range []struct {
-		id string
-		op ability.Op
-		ja string
-	}{{"up", ability.Add, "を{N:num}増やす"}, {"down", ability.Sub, "を{N:num}減らす"}, {"set", ability.Set, "を{N:num}にする"}} {
-		for _, s := range []struct {
-			ja   string
-			stat ability.Stat
-		}{{"HP", ability.HP}, {"退却コスト", ability.Retreat}} {
-			rows = append(rows, text.Row{Quiet: true, ID: s.ja + " of all " + w.id, NT: "effect", Node: &ability.Change{What: everyOf(), Stat: s.stat, Op: w.op}, JA: "{What.Sel.Of:np}の" + s.ja + w.ja, Needs: func(v any) bool { return everyUnit(v.(*ability.Change).What) }})
-		}
-	}
-	rows = append(rows, text.Row{Quiet: true, ID: "unmarks all", NT: "effect", JA: "{What.Sel.Of:np}の状態異常を‹すべて|›‹回復する|取り除く|解除する›", Node: &ability.Mark{What: everyOf(), Remove: true, All: true}, Needs: func(v any) bool { return everyUnit(v.(*ability.Mark).What) }})
 	return append(rows, text.Row{ID: "more events", NT: "effect", Node: &ability.Change{Stat: ability.EventMost}, JA: "このターン‹、|›{What.Who:player}は‹|、›イベントをもう{N:num}枚‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›もう{N:num}枚イベントを‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›追加でイベントを{N:num}枚‹プレイできる|使える›", EN: "{What.Who:player} can play {N:nummany} more event‹~s› this turn"})
 }
 
@@ -152,7 +160,7 @@ var crossActs = []text.Row{
 	{ID: "ticket", NT: "effect", JA: "ウィニングチケットを‹授かる|得る› | 自分はウィニングチケットを‹授かる|得る›", EN: "gain the winning ticket", Node: &ability.Act{Word: "ticket"}},
 	{ID: "their ticket", NT: "effect", JA: "相手はウィニングチケットを‹授かる|得る›", EN: "your opponent gains the winning ticket", Node: &ability.Act{Word: "ticket", What: ability.What{Who: text.Who(ability.Opponent)}}},
 	{ID: "charge", NT: "effect", JA: "チャージする | ‹自分の|›ユニットにチャージする | ‹自分の|›ユニット1体にチャージする", EN: "charge", Node: &ability.Act{Word: "charge"}},
-	{ID: "charge it", NT: "effect", JA: "{What:what}にチャージする", EN: "charge {What:what}", Node: &ability.Act{Word: "charge"}, Needs: chargeable},
+	{ID: "charge it", NT: "effect", JA: "{What:what}にチャージする | {What.Ref:ref}をチャージする | {What.Sel:sel}をチャージする", EN: "charge {What:what}", Node: &ability.Act{Word: "charge"}, Needs: chargeable},
 	{ID: "charge times", NT: "effect", JA: "{N:num}回チャージする", EN: "charge {N:ntime}", Node: &ability.Repeat{Do: []ability.Effect{&ability.Act{Word: "charge"}}}},
 	{ID: "their charge", NT: "effect", JA: "相手はチャージする | 相手は自身のユニットにチャージする", EN: "your opponent charges", Node: &ability.Act{Word: "charge", What: ability.What{Who: text.Who(ability.Opponent)}}},
 	{ID: "swap", NT: "effect", JA: "自分のメイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと自分のスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと‹自分の|›スタンバイ・ユニット1体を入れ替える | メイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のスタンバイ・ユニットと‹自分の|›メイン・ユニットを入れ替える | 自分のメイン・ユニットを‹自分の|›スタンバイ・ユニット‹|1体›と入れ替える", EN: "swap your main unit with a standby unit", Node: &ability.Act{Word: "swap"}},
@@ -164,7 +172,7 @@ var crossActs = []text.Row{
 	{Quiet: true, ID: "swap theirs", NT: "effect", JA: "相手のメイン・ユニットと‹相手の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手のメイン・ユニットを‹相手の|›スタンバイ・ユニット1体と入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Who: text.Who(ability.Opponent), Zone: []ability.Zone{ability.Standby}}}}}},
 	{Quiet: true, ID: "swap it chained", NT: "effectB", JA: "メイン・ユニットと入れ替える | {What.Who:poss}メイン・ユニットと入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 	{Quiet: true, ID: "swap it chained -し", NT: "effectBR", JA: "メイン・ユニットと入れ替え | {What.Who:poss}メイン・ユニットと入れ替え", Node: &ability.Act{Word: "swap", What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
-	{ID: "retreat", NT: "effect", JA: "自分のメイン・ユニットを退却させる | メイン・ユニットを退却させる", EN: "retreat your main unit", Node: &ability.Act{Word: "retreat"}},
+	{ID: "retreat", NT: "effect", JA: "自分のメイン・ユニットを退却させる | メイン・ユニットを退却させる | ‹このユニット|" + text.OwnName + "›を退却させる", EN: "retreat your main unit", Node: &ability.Act{Word: "retreat"}},
 	{ID: "their retreat", NT: "effect", JA: "相手のメイン・ユニットを退却させる | 相手は‹自身の|›メイン・ユニットを退却させる", EN: "retreat your opponent's main unit", Node: &ability.Act{Word: "retreat", What: ability.What{Who: text.Who(ability.Opponent)}}},
 	{ID: "play it", NT: "effect", JA: "{What:o}プレイする", EN: "play {What:o}", Node: &ability.Play{}},
 	{ID: "janken", NT: "effect", JA: "じゃんけんする | じゃんけんをする | じゃんけんを1回‹する|行う› | 1回じゃんけん‹|を›する | 相手とじゃんけん‹|を›する", EN: "play janken", Node: text.PlayJanken(1)},
