@@ -204,13 +204,15 @@ func parseCount(p *Parser, pos int, add func(int, any)) {
 		pos += len([]rune("最大"))
 	}
 	parseNum(p, pos, func(end int, v any) {
-		if !p.counterAt(end) || most && !p.HasString(end+1, "まで") {
-			return
-		}
 		c := ability.Count{N: v.(ability.Amount)}
-		if p.HasString(end+1, "まで") {
-			add(end+3, ability.Count{Op: ability.UpTo, N: c.N})
+		switch {
+		case !p.counterAt(end):
 			return
+		case p.HasString(end+1, "まで"):
+			c.Op = ability.UpTo
+			end += 2
+		case most:
+			c.Op = ability.UpTo
 		}
 		add(end+1, c)
 	})

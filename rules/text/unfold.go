@@ -295,7 +295,7 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 	} else if t != nil && t.N == 0 {
 		c.For, *t = *t, ability.Time{}
 	}
-	if x.Whole || !saidWhole(e) {
+	if !setTo(e) && (x.Whole || !saidWhole(e)) {
 		if times := Clone(e).(ability.Effect); len(numbersOf(times)) > 0 {
 			c.Most = MostOf(times)
 			if c.Per = x.PerOf(times); c.Per != nil {
@@ -325,6 +325,12 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 	}
 	c.Do = []ability.Effect{e}
 	return c
+}
+
+// setTo tells whether a number becomes another one, which is not so much for each point of that.
+func setTo(e ability.Effect) bool {
+	c, ok := e.(*ability.Change)
+	return ok && c.Op == ability.Set && c.N.Op == ability.StatOf
 }
 
 // ofEach is what each player does, as a sentence about each of them.

@@ -28,7 +28,7 @@ func crossEvents() []text.Row {
 		{Quiet: true, ID: "you won", NT: "event", JA: "じゃんけんに勝った", Node: ability.Event{Verb: ability.JankenWon, Who: text.Who(ability.You)}},
 		{ID: "somebody drew", NT: "event", JA: "‹いずれかの|›プレイヤーが‹デッキ|カード›を引いた", EN: "a player draws a card", Node: ability.Event{Verb: ability.Drew}},
 		{ID: "is KO'd", NT: "event", JA: "{Subj:fieldnp}がKOされた", EN: "{Subj:fieldnp} ‹is~are› KO'd", Node: ability.Event{Verb: ability.Destroyed}},
-		{ID: "KOs", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}をKOした", EN: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
+		{ID: "KOs", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}をKOした | {Obj:fieldnp}‹によって|により›{Subj:np}がKOされた | {Subj:np}が{Obj:fieldnp}‹によって|により›KOされた", EN: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
 
 		{ID: "took skill damage", NT: "event", JA: "{Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を受けた", EN: "{Obj:fieldnp} ‹is~are› dealt skill damage", Node: dealt(ability.CombatDamage, &skillDamage)},
 		{ID: "took much skill damage", NT: "event", JA: "{Obj:fieldnp}が{AtLeast:num}以上の‹スキルのダメージ|スキルダメージ›を受けた | {Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を{AtLeast:num}以上受けた", EN: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more skill damage", Node: dealt(ability.CombatDamage, nil)},
@@ -144,15 +144,15 @@ var phaseEvents = []text.Row{
 	{ID: "main phase", NT: "phase", JA: "メインフェイズ", EN: "main phase", Node: ability.MainPhase},
 	{ID: "battle phase", NT: "phase", JA: "バトルフェイズ", EN: "battle phase", Node: ability.BattlePhase},
 	{ID: "game start", NT: "events", JA: "ゲーム‹|の›開始時", EN: "at the start of the game", Node: []ability.Event{{Verb: ability.GameStart}}},
-	{ID: "phase begins", NT: "events", JA: "{0.Who:poss}{0.Phase:phase}‹|の›‹開始時|始め›", EN: "at the start of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
-	{ID: "each phase begins", NT: "events", JA: "‹各|各プレイヤーの|›{0.Phase:phase}‹|の›開始時", EN: "at the start of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
-	{ID: "phase ends", NT: "events", JA: "{0.Who:poss}{0.Phase:phase}‹|の›‹終了時|終わり›", EN: "at the end of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseEnded}}, Needs: func(v any) bool { return endSaid(v.([]ability.Event)) }},
-	{ID: "each phase ends", NT: "events", JA: "‹各|各プレイヤーの|›{0.Phase:phase}‹|の›終了時", EN: "at the end of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseEnded}}, Needs: func(v any) bool { return endSaid(v.([]ability.Event)) }},
+	{ID: "begins", NT: "edge", JA: "開始時 | 始め", EN: "start", Node: ability.PhaseBegan},
+	{ID: "ends", NT: "edge", JA: "終了時 | 終わり", EN: "end", Node: ability.PhaseEnded},
+	{ID: "phase", NT: "events", JA: "{0.Who:poss}{0.Phase:phase}‹|の›{0.Verb:edge}", EN: "at the {0.Verb:edge} of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{}}, Needs: func(v any) bool { return edgeSaid(v.([]ability.Event)) }},
+	{ID: "each phase", NT: "events", JA: "‹各|各プレイヤーの|›{0.Phase:phase}‹|の›{0.Verb:edge}", EN: "at the {0.Verb:edge} of each {0.Phase:phase}", Node: []ability.Event{{}}, Needs: func(v any) bool { return edgeSaid(v.([]ability.Event)) }},
 }
 
-// endSaid: what waits for an end is set off by that of a turn or a battle phase. Divine Cross 505, 705.
-func endSaid(on []ability.Event) bool {
-	return on[0].Phase == ability.TurnItself || on[0].Phase == ability.BattlePhase
+// edgeSaid: what waits for an end is set off by that of a turn or a battle phase. Divine Cross 505, 705.
+func edgeSaid(on []ability.Event) bool {
+	return on[0].Verb == ability.PhaseBegan || on[0].Phase == ability.TurnItself || on[0].Phase == ability.BattlePhase
 }
 
 // isOne: of one unit that is known, or of the units of a place, of which there is one.
@@ -287,12 +287,13 @@ var crossSentences = []text.Row{
 	{Quiet: true, ID: "drawn per one", NT: "s5", JA: "{Do.0:effectR}、‹その|引いた|捨てた›‹枚数|数›1‹枚|つ›につき‹|、›{Do.1:effect}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}, Do: []ability.Effect{nil, nil}}, Needs: movesSome},
 	{Quiet: true, ID: "for in the middle", NT: "s4", JA: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effectB}", Node: text.Clause{Do: []ability.Effect{nil, nil}}, Needs: selects},
 	{Quiet: true, ID: "for it in the middle", NT: "s4", JA: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effect}", Node: text.Clause{Do: []ability.Effect{nil, nil}}, Needs: selects},
-	{Quiet: true, ID: "for behind", NT: "s4", JA: "{Do.0.What:topic}は‹、|›{For:span}‹、|›スキルを‹使えない|使用できない›", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.UsingSkill}}}},
 	{ID: "before damage", NT: "s5", JA: "ダメージを与える前に‹、|›{+:s6}", EN: "before the damage, {+:s6}", Node: text.Clause{On: []ability.Event{{Word: beforeDamage}}}},
-	{ID: "at this end", NT: "s5", JA: "この{On.0.Phase:phase}‹の|›終了時‹に|›、{+:s6}", EN: "at the end of this {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded}}}, Needs: func(v any) bool { return endSaid(v.(text.Clause).On) }},
+	{ID: "at this end", NT: "s5", JA: "この{On.0.Phase:phase}‹の|›終了時‹に|›、{+:s6}", EN: "at the end of this {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded}}}, Needs: func(v any) bool { return edgeSaid(v.(text.Clause).On) }},
 	{Quiet: true, ID: "at turn end", NT: "s5", JA: "ターン終了時‹に|›、{+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}},
-	{ID: "at next", NT: "s5", JA: "次の{On.0.Who:poss}‹|ターンの›{On.0.Phase:phase}‹の|›開始時‹に|›、{+:s6}", EN: "at the start of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}, Needs: someones},
-	{ID: "at next end", NT: "s5", JA: "次の{On.0.Who:poss}‹|ターンの›{On.0.Phase:phase}‹の|›終了時‹に|›、{+:s6}", EN: "at the end of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded}}}, Needs: func(v any) bool { return someones(v) && endSaid(v.(text.Clause).On) }},
+	{ID: "at next", NT: "s5", JA: "次の{On.0.Who:poss}‹|ターンの›{On.0.Phase:phase}‹の|›{On.0.Verb:edge}‹に|›、{+:s6}", EN: "at the {On.0.Verb:edge} of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{}}}, Needs: func(v any) bool {
+		on := v.(text.Clause).On
+		return edgeSaid(on) && on[0].Who != ability.Who{}
+	}},
 	{ID: "once later", NT: "s5", JA: "{On.0:event}‹時|とき›‹|に›、{+:s6}", EN: "when {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{ID: "once while", NT: "s4", EN: "{For:span}, when {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: lasting},
 	{ID: "each while", NT: "s4", EN: "{For:span}, whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: lasting},
@@ -342,9 +343,6 @@ func perOne(v any) bool {
 	p := v.(text.Clause).Per
 	return p.N > 0 && (p.Ref != (ability.Ref{}) || p.Of != nil && mainOfOne(ability.Selector{Of: *p.Of}))
 }
-
-// someones: it is said whose.
-func someones(v any) bool { return v.(text.Clause).On[0].Who != ability.Who{} }
 
 // lasting: it waits for so long.
 func lasting(v any) bool { return v.(text.Clause).For != ability.Time{} }

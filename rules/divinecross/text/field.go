@@ -66,7 +66,7 @@ func crossDamageRows() []text.Row {
 			text.Row{ID: "skill " + w.id, NT: "effect", JA: behind([]string{"ダメージ", "与えるダメージ", "このスキルのダメージ", "このスキルで与えるダメージ", "このスキルの与えるダメージ", "スキルダメージ", "スキルのダメージ"}, w.ja), EN: "the damage " + w.en, Node: own},
 			text.Row{ID: "dealt " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が与える{Of.Kind:dmg}", "{Of.Subj:fwhat}の与える{Of.Kind:dmg}"}, w.ja), EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
 			text.Row{ID: "dealt to it " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が{Of.Obj:fieldnp}に与える{Of.Kind:dmg}", "{Of.Obj:fieldnp}が{Of.Subj:fwhat}から受ける{Of.Kind:dmg}"}, w.ja), EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:fieldnp} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
-			text.Row{ID: "taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}の受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}が{Of.Kind:dmg}を受ける‹時|場合›‹、|›そのダメージ"}, w.ja), EN: "{Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
+			text.Row{ID: "taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}の受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}が{Of.Kind:dmg}を受ける‹時|場合›‹、|›‹|代わりに、|代わりに›そのダメージ"}, w.ja), EN: "{Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
 			text.Row{ID: "next dealt " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が次に与える{Of.Kind:dmg}", "{Of.Subj:fwhat}の次に与える{Of.Kind:dmg}", "次に{Of.Subj:fwhat}が与える{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt by {Of.Subj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})},
 			text.Row{ID: "next taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が次に受ける{Of.Kind:dmg}", "次に{Of.Obj:fwhat}が受ける{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})})
 	}
@@ -101,6 +101,7 @@ func crossRules() []text.Row {
 		{ID: "no retreat", NT: "effect", JA: "{What:topic}は‹退却できない|退却しない›", EN: "{What:what} cannot retreat", Node: rule(ability.RetreatedV)},
 		{ID: "player no retreat", NT: "effect", JA: "{What.Who:player}は‹|メイン・ユニットを›退却‹できない|させられない|させることができない›", EN: "{What.Who:player} cannot retreat", Node: rule(ability.RetreatedV)},
 		{ID: "player no charge", NT: "effect", JA: "{What.Who:player}はチャージ‹できない|することができない›", EN: "{What.Who:player} cannot charge", Node: rule(ability.Charged)},
+		{ID: "player no ticket", NT: "effect", JA: "{What.Who:player}はウィニングチケットを‹授からない|授かれない|得られない|得ることができない›", EN: "{What.Who:player} cannot gain the winning ticket", Node: rule(ability.TicketGained)},
 		{ID: "player no play", NT: "effect", JA: "{What.Who:player}は{With:npraw}を‹プレイできない|使えない|使用できない›", EN: "{What.Who:player} cannot play {With:rawnps}", Node: rule(ability.Played), Needs: func(v any) bool { return playable(v.(*ability.Rule).With) }},
 		{ID: "not stunned", NT: "effect", JA: "{What:topic}は気絶しない | {What:topic}は気絶状態にならない", EN: "{What:what} cannot be stunned", Node: &ability.Rule{Verb: ability.CounterPut, Name: stunName}},
 		{ID: "not KO'd", NT: "effect", JA: "{What:topic}はKOされない", EN: "{What:what} cannot be KO'd", Node: rule(ability.Destroyed)},
@@ -111,7 +112,7 @@ func crossRules() []text.Row {
 		{Quiet: true, ID: "this skill fails if", NT: "s2", JA: "このスキルは‹、|›{If:nara}‹、|›失敗する", Node: text.Clause{Do: []ability.Effect{thisFails(failing())}}},
 		{ID: "named skill fails", NT: "effect", JA: "{Of.Subj:fwhat}の{Of.Name:skill}は失敗する", EN: "the {Of.Name:skill} of {Of.Subj:fwhat} fails", Node: failing(), Needs: func(v any) bool { return v.(*ability.Instead).Of.Name != "" }},
 		{ID: "skills fail", NT: "effect", JA: "{Of.Who:poss}スキルは失敗する", EN: "{Of.Who:poss}skills fail", Node: failing()},
-		{ID: "its skills fail", NT: "effect", JA: "{Of.Subj:fwhat}のスキルは失敗する", EN: "the skills of {Of.Subj:fwhat} fail", Node: failing()},
+		{ID: "its skills fail", NT: "effect", JA: "{Of.Subj:fwhat}のスキルは失敗する | {Of.Subj:fwhat}が使うスキルは失敗する", EN: "the skills of {Of.Subj:fwhat} fail", Node: failing()},
 		{Quiet: true, ID: "their skills fail", NT: "effect", JA: "相手がスキルを使う‹場合|時|たび›‹、|›‹相手の|その›スキルは失敗する | 相手が使うスキルは失敗する", Node: func() *ability.Instead { in := failing(); in.Of.Who = text.Who(ability.Opponent); return in }()},
 		{ID: "EX unplayable", NT: "effect", JA: "{What:units}のEXパワーは‹プレイできない|プレイされない›", EN: "EX powers of {What:what} cannot be played", Node: rule(ability.Played)},
 		{ID: "named unusable", NT: "chain", JA: "{0.What=1.What:topic}は{0.Name=1.Name:skill}を‹使えない|使用できない› | {0.What=1.What:what}の{0.Name=1.Name:skill}は‹使えない|使用できない›", EN: "{0.What=1.What:what} cannot use {0.Name=1.Name:skill}", Node: []ability.Effect{rule(ability.UsingSkill), rule(ability.ActivatedV)}},
@@ -126,7 +127,7 @@ func crossRules() []text.Row {
 		text.Row{Quiet: true, ID: "this fails on", NT: "effect", JA: "{Do.1.Cond:outcome}‹、|›このスキルは失敗する", Node: thisFails(failsOn())},
 		text.Row{ID: "named fails on", NT: "effect", JA: "{Do.1.Cond:outcome}‹、|›{Of.Subj:fwhat}の{Of.Name:skill}は失敗する", EN: "the {Of.Name:skill} of {Of.Subj:fwhat} fails if {Do.1.Cond:outcome}", Node: failsOn(), Needs: func(v any) bool { return v.(*ability.Instead).Of.Name != "" }},
 		text.Row{Quiet: true, ID: "when they use, fail on", NT: "effect", JA: "相手がスキルを使う‹場合|時|たび›‹、|›{Do.1.Cond:outcome}‹、|›‹相手の|その›スキルは失敗する", Node: func() *ability.Instead { in := failsOn(); in.Of.Who = text.Who(ability.Opponent); return in }()},
-		text.Row{ID: "its fail on", NT: "effect", JA: "{Do.1.Cond:outcome}‹、|›{Of.Subj:fwhat}のスキルは失敗する", EN: "the skills of {Of.Subj:fwhat} fail if {Do.1.Cond:outcome}", Node: failsOn()})
+		text.Row{ID: "its fail on", NT: "effect", JA: "{Do.1.Cond:outcome}‹、|›{Of.Subj:fwhat}のスキルは失敗する | {Of.Subj:fwhat}‹の|が使う›スキルは‹、|›{Do.1.Cond:outcome}‹、|›失敗する", EN: "the skills of {Of.Subj:fwhat} fail if {Do.1.Cond:outcome}", Node: failsOn()})
 }
 
 // everyOf is all that fit.
@@ -171,7 +172,7 @@ var crossGives = []text.Row{
 	{ID: "advantage becomes", NT: "effect", JA: "{What:what}の有利は{Props.0.Value:attr}になる | {What:what}の有利を{Props.0.Value:attr}にする", EN: "the advantage of {What:what} becomes that over {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}, All: true}},
 	{ID: "loses advantages", NT: "effect", JA: "{What:topic}は‹すべての|›有利を‹|すべて›失う", EN: "{What:what} ‹loses~lose› every advantage", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}, Take: true}, Needs: func(v any) bool { return v.(*ability.Give).Props[0].Value == "" }},
 	{ID: "loses advantage", NT: "effect", JA: "{What:what}は有利「{Props.0.Value:attr}」を失う | {What:what}は{Props.0.Value:attr}‹属性|›への有利を失う", EN: "{What:what} ‹loses~lose› the advantage over {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}, Take: true}},
-	{ID: "gets name", NT: "effect", JA: "{What:what}は{Props.0.Value:name}としても扱う | {What:what}は名前{Props.0.Value:name}を得る | {What:what}の名前は{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also named {Props.0.Value:name}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
+	{ID: "gets name", NT: "effect", JA: "{What:what}は{Props.0.Value:name}としても扱う | {What:what}は名前{Props.0.Value:name}を得る | {What:what}の名前は{Props.0.Value:name}としても扱う | {What:what}は{Props.0.Value:name}の名前を得る", EN: "{What:what} ‹is~are› also named {Props.0.Value:name}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
 	{ID: "gets quoted", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を‹得る|持つ› | {What:what}に「{Quoted:quoted}」を与える", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”", Node: &ability.Give{}},
 	{ID: "loses all", NT: "effect", JA: "{What:what}は‹すべての|›‹能力|スキルとEXパワー›を‹|すべて›失う", EN: "{What:what} ‹loses~lose› all abilities", Node: &ability.Give{Take: true, All: true}},
 }

@@ -120,8 +120,8 @@ func crossNouns() []text.Row {
 		{Late: true, ID: "name has not", NT: "mod", JA: "{Has.0.Value:name}以外の | 名前に{Has.0.Value:name}を含まない", EN: "non-{Has.0.Value:name} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}}},
 		{Quiet: true, ID: "called so", NT: "head", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{Quiet: true, ID: "KO'd", NT: "mod", JA: "KOされた", EN: "KO'd ", Node: areaFilter(ability.KO)},
-		{ID: "with an assist", NT: "mod", JA: "アシストが‹付いている|付いた|付けられている›", EN: "… with an assist", Node: ability.Filter{Is: []ability.State{ability.Equipped}}},
-		{ID: "without an assist", NT: "mod", JA: "アシストが‹付いていない|付けられていない›", EN: "… without an assist", Node: ability.Filter{Not: []ability.State{ability.Equipped}}},
+		{ID: "with an assist", NT: "mod", JA: "アシスト‹が|の›‹付いている|付いた|付けられている›", EN: "… with an assist", Node: ability.Filter{Is: []ability.State{ability.Equipped}}},
+		{ID: "without an assist", NT: "mod", JA: "アシスト‹が|の›‹付いていない|付けられていない›", EN: "… without an assist", Node: ability.Filter{Not: []ability.State{ability.Equipped}}},
 		{ID: "undamaged", NT: "mod", JA: "ダメージを受けていない", EN: "undamaged ", Node: ability.Filter{Not: []ability.State{ability.Damaged}}},
 		{ID: "not stunned", NT: "mod", JA: "気絶していない", EN: "unstunned ", Node: ability.Filter{Not: []ability.State{ability.Stunned}}},
 
@@ -137,7 +137,6 @@ func crossNouns() []text.Row {
 		{Quiet: true, ID: "units of a place", NT: "units", JA: "{Sel.Of:np}", Node: everyOf(), Needs: func(v any) bool { return everyUnit(v.(ability.What)) }},
 		{ID: "one main unit", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: mainOfOne},
 		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚 | デッキの上のカード{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},
-		{Quiet: true, ID: "select at most", NT: "effect", JA: "{Sel.Of:np}‹|を›最大{Sel.N.N:num}{:ctr}‹まで|›選ぶ", Node: &ability.Select{Sel: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Slot: text.SlotNew}},
 		{ID: "counted of", NT: "selb", EN: "{N:count} of {Of:nps}", Node: ability.Selector{}, Needs: func(v any) bool {
 			s := v.(ability.Selector)
 			return text.CountedNoun(v) && s.N.Op != ability.All && s.N.Op != ability.AnyNumber && partOf(&s.Of)

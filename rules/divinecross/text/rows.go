@@ -11,7 +11,7 @@ import (
 // divineCrossRows are the rows that only Divine Cross has. Digest section 29.
 func divineCrossRows() []text.Row {
 	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, crossGives))
-	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms())
+	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), spanInside(crossRules()), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms())
 }
 
 func allRows(parts ...[]text.Row) (out []text.Row) {
@@ -65,7 +65,7 @@ func withIt(rows []text.Row) []text.Row {
 func perInside(rows []text.Row) (out []text.Row) {
 	for _, r := range rows {
 		e, one := r.Node.(ability.Effect)
-		if r.NT != "effect" || !one {
+		if r.NT != "effect" || !one || !moreOrLess(e) {
 			continue
 		}
 		var faces []string
@@ -80,6 +80,57 @@ func perInside(rows []text.Row) (out []text.Row) {
 		d := text.Row{Quiet: true, ID: r.ID + " per", NT: "s5", JA: strings.Join(faces, " | "), Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{e}}}
 		if r.Needs != nil {
 			d.Needs = func(v any) bool { return r.Needs(v.(text.Clause).Do[0]) }
+		}
+		out = append(out, d)
+	}
+	return out
+}
+
+// moreOrLess: something is done so many times over; a number that becomes another is not.
+func moreOrLess(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Change:
+		return e.Op <= ability.Sub
+	case *ability.Instead:
+		return e.Op <= ability.Sub
+	case *ability.CostChange:
+		return e.Op <= ability.Sub
+	}
+	return true
+}
+
+// spanInside lets how long a prohibition lasts stand behind whom it is about: 相手は、次の相手のターン、スキルを使えない.
+func spanInside(rows []text.Row) (out []text.Row) {
+	for _, r := range rows {
+		es, several := r.Node.([]ability.Effect)
+		if e, one := r.Node.(*ability.Rule); one {
+			es = []ability.Effect{e}
+		} else if !several {
+			continue
+		}
+		var faces []string
+		for _, f := range text.SplitTop(r.JA) {
+			if whom, rest, ok := strings.Cut(f, "}は"); ok && strings.HasPrefix(f, "{") && !strings.Contains(whom, "}") {
+				f = whom + "}は‹、|›{For:span}‹、|›" + rest
+				if several {
+					faces = append(faces, strings.NewReplacer("{Do.For:", "{For:").Replace(text.Below("Do", f)))
+				} else {
+					faces = append(faces, strings.NewReplacer("{Do.0.For:", "{For:").Replace(text.Below("Do.0", f)))
+				}
+			}
+		}
+		if faces == nil {
+			continue
+		}
+		d := text.Row{Quiet: true, ID: r.ID + " for", NT: "s4", JA: strings.Join(faces, " | "), Node: text.Clause{Do: es}}
+		if r.Needs != nil {
+			d.Needs = func(v any) bool {
+				es := v.(text.Clause).Do
+				if several {
+					return r.Needs(es)
+				}
+				return r.Needs(es[0])
+			}
 		}
 		out = append(out, d)
 	}
@@ -108,11 +159,11 @@ var crossEffects = []text.Row{
 	{ID: "cross draw until", NT: "effect", JA: "自分の手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 自分のデッキを手札が{N:num}枚になるように引く | 自分の手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く", EN: "draw until you have {N:ncard} in your hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
 	{ID: "draw so many", NT: "effect", JA: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを{N:expr}だけ引く | {N:expr}‹だけ|分›‹、|›‹自分の|›デッキを引く | {N:expr}と同じ‹枚数|だけ›‹|デッキを|自分のデッキを›引く", EN: "draw as many cards as {N:expr}", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
 
-	{ID: "cross damage", NT: "effect", JA: "{To:what}に{N:num}ダメージを与える | {To:what}に{N:num}のダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージを与える | {N:num}ダメージを{To:what}に与える | {To:what}に{N:num}ダメージ", EN: "deal {N:num} damage to {To:what}", Node: &ability.Damage{}},
+	{ID: "cross damage", NT: "effect", JA: "{To:what}に{N:num}‹|の›ダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージを与える | {N:num}ダメージを{To:what}に与える | {To:what}に{N:num}ダメージ", EN: "deal {N:num} damage to {To:what}", Node: &ability.Damage{}},
 	{ID: "damage so much", NT: "effect", JA: "{To:what}に{N:expr}と同じ‹点数の|数値の|数の|›ダメージを与える | {To:what}に{N:expr}‹分の|分›ダメージを与える | {N:expr}と同じ‹点数の|数値の|数の|›ダメージを{To:what}に与える | {N:expr}分‹、|›{To:what}にダメージを与える", EN: "deal damage to {To:what} equal to {N:expr}", Node: &ability.Damage{}, Needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},
 	{Quiet: true, ID: "damage times", NT: "effect", JA: "{To:what}に{N.Args.1:expr}‹×|の›{N.Args.0:num}‹|倍の|の›ダメージを与える | {N.Args.1:expr}×{N.Args.0:num}ダメージを{To:what}に与える", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, Needs: func(v any) bool { return counted(v.(*ability.Damage).N.Args[1]) }},
 
-	{ID: "cross heal", NT: "effect", JA: "{What:what}のHPを{N:num}回復する | {What:what}を{N:num}回復する | {What:topic}はHPを{N:num}回復する", EN: "heal {N:num} damage from {What:what}", Node: &ability.Act{Word: "heal"}, Needs: healsSome},
+	{ID: "cross heal", NT: "effect", JA: "{What:what}のHPを{N:num}回復する | {What:what}を{N:num}回復する | {What:topic}はHPを{N:num}回復する | {What:what}のHPを最大{N:num}‹|まで›回復する", EN: "heal {N:num} damage from {What:what}", Node: &ability.Act{Word: "heal"}, Needs: healsSome},
 	{ID: "cross heal all", NT: "effect", JA: "{What:what}のHPをすべて回復する | {What:what}のHPを全回復する | {What:what}を全回復する | {What:what}のダメージマーカーをすべて取り除く | {What:what}が受けているダメージをすべて取り除く | {What:what}のダメージをすべて取り除く | {What:topic}はHPをすべて回復する", EN: "heal all damage from {What:what}", Node: &ability.Act{Word: "heal", N: ability.Amount{Op: ability.Inf}}},
 	{ID: "heal so much", NT: "effect", JA: "{What:what}のHPを{N:expr}‹と同じ数値|と同じ点数|と同じだけ|分›回復する", EN: "heal as much damage from {What:what} as {N:expr}", Node: &ability.Act{Word: "heal"}, Needs: func(v any) bool { return counted(v.(*ability.Act).N) }},
 
@@ -143,6 +194,7 @@ func crossChanges() []text.Row {
 		{ID: "number up", NT: "effect", Node: n(ability.Add), JA: "{What:units}の{Stat:refstat}を{N:num}増やす | {What:what}の{Stat:refstat}を+{N:num}する | {What:topic}は{Stat:refstat}が{N:num}増える | {What:topic}の{Stat:refstat}は{N:num}増える | {What:topic}は{Stat:refstat}+{N:num}‹|する|される› | {What:what}の{Stat:refstat}+{N:num}", EN: "increase the {Stat:refstat} of {What:what} by {N:num}"},
 		{ID: "number down", NT: "effect", Node: n(ability.Sub), JA: "{What:units}の{Stat:refstat}を{N:num}減らす | {What:what}の{Stat:refstat}を-{N:num}する | {What:topic}は{Stat:refstat}が{N:num}減る | {What:topic}の{Stat:refstat}は{N:num}減る | {What:topic}は{Stat:refstat}-{N:num}‹|する|される› | {What:what}の{Stat:refstat}-{N:num}", EN: "decrease the {Stat:refstat} of {What:what} by {N:num}"},
 		{ID: "number set", NT: "effect", Node: n(ability.Set), JA: "{What:units}の{Stat:refstat}を{N:num}にする | {What:topic}の{Stat:refstat}は{N:num}になる | {What:topic}は{Stat:refstat}が{N:num}になる", EN: "the {Stat:refstat} of {What:what} becomes {N:num}"},
+		{ID: "number as another", NT: "effect", Node: n(ability.Set), JA: "{What:units}の{Stat:refstat}を{N:numberof}と同じ‹値|数値|›にする", EN: "the {Stat:refstat} of {What:what} becomes the same as the {N:numberof}", Needs: func(v any) bool { return counted(v.(*ability.Change).N) }},
 		{ID: "number doubled", NT: "effect", Node: &ability.Change{Op: ability.Times, N: ability.N(2)}, EN: "double the {Stat:refstat} of {What:what}"},
 		{ID: "number times", NT: "effect", Node: n(ability.Times), JA: "{What:what}の{Stat:refstat}を{N:num}倍にする | {What:topic}の{Stat:refstat}は{N:num}倍になる", EN: "multiply the {Stat:refstat} of {What:what} by {N:num}"},
 	}

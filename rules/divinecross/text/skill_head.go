@@ -67,6 +67,9 @@ func skilledText(c *text.Compiler, n *text.Normal, spell bool) {
 		return
 	}
 	if name, rest, ok := exHead(c, n); ok {
+		if c.Constructed(rest) {
+			return
+		}
 		a.Marks, a.Name = ability.EXPower, name
 		exPower(c, &a, rest)
 		return
@@ -431,6 +434,8 @@ func headOfSkill(c *text.Compiler, n *text.Normal) (h skillHead, rest *text.Norm
 		i = end
 	}
 	switch {
+	case named && !h.costed && !h.hits && i < len(r) && strings.ContainsRune("をのがはにと", r[i]): // of a skill of that name
+		return h, nil, false
 	case h.marked && (named || h.costed), h.costed && named, words == 2:
 	default:
 		return bareHead(c, n)

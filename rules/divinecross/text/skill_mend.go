@@ -12,6 +12,7 @@ import (
 // an area, that an assist is attached as one, that like is compared with like.
 func mended(es []ability.Effect, r []rune) {
 	energy := text.ContainsFold(string(r), "エネルギーとして") || text.ContainsFold(string(r), "as energy")
+	thatAssist(es, false)
 	intoPlay(es, energy)
 	if !energy && strings.Contains(string(r), selfAssist) {
 		attachedAgain(es)
@@ -41,6 +42,22 @@ func intoPlay(es []ability.Effect, energy bool) {
 			if onlyUnits(of, e.To.Zone); e.To.Zone == ability.EnergyZone && !energy && (of.Kind == ability.Assist || text.Equal(of.Zone, []ability.Zone{ability.Soul})) {
 				e.To.Zone = ability.Soul
 			}
+		}
+	}
+}
+
+// thatAssist: そのアシスト is the assist that was chosen, if one was, and not what is attached to it.
+func thatAssist(es []ability.Effect, chosen bool) {
+	its := itsOwn(ability.Soul)
+	for _, e := range es {
+		if w := text.WhatIn(e); w != nil && w.Sel != nil && chosen && text.Equal(w.Sel.Of, its) {
+			*w = ability.What{Ref: ability.Ref{Kind: ability.Slot, Slot: text.SlotIt, As: ability.Assist}}
+		}
+		var in []ability.Effect
+		ability.Children(e, func(c ability.Effect) { in = append(in, c) })
+		thatAssist(in, chosen)
+		if s, ok := e.(*ability.Select); ok && (s.Sel.Of.Kind == ability.Assist || text.Equal(s.Sel.Of.Zone, []ability.Zone{ability.Soul})) {
+			chosen = true
 		}
 	}
 }

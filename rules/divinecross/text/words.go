@@ -45,6 +45,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		PerStat:     true,
 		LaterTimes:  true,
 		EveryTime:   true,
+		Compares:    []text.Compared{{ID: "wins", JA: "勝った回数が", Counter: "回", EN: "the number of wins", L: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed)}}},
 
 		Counters: "体枚つ個",
 		Alike: append(cardWords(d.words), [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"}, {"全部", "すべて"}, {"ほかの", "他の"},
@@ -175,10 +176,10 @@ var divineCrossKept = []string{
 	"shuffle", "reveal", "reveal -て",
 	"verb if", "noun if", "own turn while", "verb while", "noun while", "one while", "two whiles", "noun cond", "verb cond", "noun and noun", "noun and verb", "simple noun", "simple verb", "either verb", "either noun", "not so",
 	"verb or noun", "noun or verb", "verb or verb", "either", "turn of", "went first", "went second", "more than", "fewer than", "count at most theirs", "count at least theirs", "many there", "no cards there",
-	"exists*", "many*", "absent*", "is in*", "count is*", "stat is*", "elided*", "is noun", "noun chain",
+	"exists*", "many*", "absent*", "is in*", "count is*", "stat is between", "stat is either", "stat is even", "stat is odd", "wins is*", "elided*", "is noun", "noun chain",
 	"one event", "two events", "three events",
 	"limit", "limit before", "no limit", "plain trigger", "trigger while", "needs", "X is", "sentence", "did", "did not", "they did", "they did not", "just", "if", "while", "if it", "else", "else it", "unconditional", "instead", "free", "instead part", "instead whole", "further",
 	"for", "for behind the subject", "for ever", "per one", "per", "now", "actor", "actor may", "each player", "may", "do", "each of several", "actor of several", "modes", "mode count*",
 	"this turn", "end of turn", "next turn end", "in the next turn", "next turn start", "this game",
-	"number", "number of", "stat of", "would be destroyed", "replaced", "replaced if wanted", "any damage", "combat damage", "ability damage", "takes no damage", "filtered ref", "filtered noun",
+	"number", "number of", "would be destroyed", "replaced", "replaced if wanted", "any damage", "combat damage", "ability damage", "takes no damage", "filtered ref", "filtered noun",
 }
