@@ -177,7 +177,7 @@ func calledZex(rows []text.Row) (out []text.Row) {
 				called.ID, called.JA, called.Node = r.ID+", called a Zex", strings.ReplaceAll(r.JA, may, said), text.Clone(r.Node)
 				zexIsIt(reflect.ValueOf(called.Node))
 				out = append(out, called)
-				r.JA = strings.ReplaceAll(r.JA, may, "")
+				r.JA = strings.ReplaceAll(r.JA, may, "‹|そのカード"+strings.TrimPrefix(said, "そのゼクス")+"›")
 			}
 		}
 		out = append(out, r)
@@ -331,7 +331,7 @@ func sentences() []text.Row {
 		rows = append(rows,
 			text.Row{Quiet: true, ID: "own cost in the hand " + c.id, NT: "sentence", JA: own + "のコスト" + c.ja, Node: text.Clone(this)},
 			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " if", NT: "sentence", JA: "{If:nara}、" + own + "のコスト" + c.ja + " | {If:whiles}、" + own + "のコスト" + c.ja, Node: text.Clone(this)},
-			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " for each", NT: "sentence", JA: "{Per.Of:np}1{:ctr}につき、" + own + "のコスト" + c.ja + " | {Per.Of:np}1{:ctr}につき、" + toPlay + "のコスト" + c.ja, Node: where},
+			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " for each", NT: "sentence", JA: "{Per.Of:np}1{:ctr}につき、" + own + "のコスト" + c.ja + " | {Per.Of:np}1{:ctr}につき、" + toPlay + "のコスト" + c.ja + " | " + own + "のコスト‹は|を›‹|、›{Per.Of:np}1{:ctr}につき‹、|›" + bare(c.ja), Node: where},
 			text.Row{Quiet: true, ID: "own cost to play " + c.id + " for each", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per.Of:np}1{:ctr}につき‹、|›" + bare(c.ja), Node: text.Clone(where)},
 			text.Row{Quiet: true, ID: "own cost to play " + c.id + " for every", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›" + bare(c.ja), Node: every, Needs: several})
 	}
@@ -379,6 +379,8 @@ var deeds = [...]struct {
 	is       []ability.Effect
 }{
 	{"置いた", "置かなかった", []ability.Effect{&ability.Move{}}},
+	{"トラッシュに置いた", "トラッシュに置かなかった", []ability.Effect{&ability.Move{To: text.At(ability.Discards)}}},
+	{"リソースに置いた", "リソースに置かなかった", []ability.Effect{&ability.Move{To: text.At(ability.Resource)}}},
 	{"戻した", "戻さなかった", []ability.Effect{&ability.Move{How: ability.Return}, &ability.Move{To: text.At(ability.Deck)}, &ability.Move{To: text.At(ability.Hand_)}}},
 	{"手札に加えた", "手札に加えなかった", []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}}},
 	{"除外した", "除外しなかった", []ability.Effect{&ability.Move{How: ability.Banish}}},

@@ -279,6 +279,7 @@ func events() []text.Row {
 		{ID: "attacks after", NT: "event", JA: "このカードか{Subj.Or.1:np}が攻撃した", EN: "this card or {Subj.Or.1:anp} attacks", Node: ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
 		{ID: "attacked after", NT: "event", JA: "このカードか{Obj.Or.1:np}が攻撃された", EN: "this card or {Obj.Or.1:anp} is attacked", Node: ability.Event{Verb: ability.AttackV, Obj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
 		{ID: "damage in battle", NT: "event", JA: "このカードが攻撃して{Obj:np}にダメージを与えた | このカードがバトルで{Obj:np}にダメージを与えた", EN: "this card deals damage to {Obj:anp} in battle", Node: battle(this), Needs: noPlayer},
+		{Quiet: true, ID: "is played", NT: "event", JA: "{Who:poss}{Subj:npraw}がプレイされた", Node: ability.Event{Verb: ability.Played}, Needs: text.Nowhere},
 		{ID: "much damage in battle", NT: "event", JA: "このカードが攻撃して{Obj:np}に{AtLeast:num}以上のダメージを与えた | このカードがバトルで{Obj:np}に{AtLeast:num}以上のダメージを与えた", EN: "this card deals {AtLeast:num} or more damage to {Obj:anp} in battle", Node: battle(this), Needs: func(v any) bool { return v.(ability.Event).AtLeast != nil }},
 		{ID: "damage to a card", NT: "event", JA: "{Subj:fwhat}が{Obj:np}に{Kind:dmg}を与えた", EN: "{Subj:fwhat} deals {Kind:dmg} to {Obj:anp}", Node: ability.Event{Verb: ability.DealtDamage}, Needs: noPlayer},
 		{ID: "damage to a player", NT: "event", JA: "{Subj:fieldnp}が{Who:hit}にダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› damage to {Who:hit}", Node: ability.Event{Verb: ability.DealtDamage}},

@@ -54,8 +54,8 @@ func squareRows() []text.Row {
 		{Quiet: true, ID: "centre area itself", NT: "squares", JA: "中央エリア", Node: ability.Squares{Mask: centreArea}},
 		{ID: "in squares", NT: "mod", JA: "{On:squares}‹にある|にいる›", EN: "… in {Who:possz}{On:squares}", Node: ability.Filter{Zone: []ability.Zone{ability.Square}}, Needs: func(v any) bool { return !v.(ability.Filter).On.Free }},
 		{ID: "move to squares", NT: "effect", JA: "{What:o}{To.On:squares}に置く", EN: "move {What:o} into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square}}},
-		{ID: "enter", NT: "effect", JA: "{What:o}リブートで{To.On:squares}に登場させる", EN: "put {What:o} into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Standing}}},
-		{ID: "enter asleep", NT: "effect", JA: "{What:o}スリープで{To.On:squares}に登場させる", EN: "put {What:o} asleep into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Acted}}},
+		{ID: "enter", NT: "effect", JA: "{What:o}リブートで{To.On:squares}に登場させる | {What:o}{To.On:squares}にリブートで登場させる", EN: "put {What:o} into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Standing}}},
+		{ID: "enter asleep", NT: "effect", JA: "{What:o}スリープで{To.On:squares}に登場させる | {What:o}{To.On:squares}にスリープで登場させる", EN: "put {What:o} asleep into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Acted}}},
 	}
 	for _, r := range rows[len(rows)-3:] {
 		rows = append(rows, without(r)...)
