@@ -175,9 +175,9 @@ func (w Changes) charge(d board.Deed, r state.Ref, n int32, final bool) int32 {
 // Pay pays a bill part by part, in order; a part that cannot be done Fails. A part
 // whose event was replaced is paid. [SVE 10.4.2, 10.6.2.5.2]
 func (k *Kernel) Pay(f *state.Frame, b *Bill) {
-	if !k.Game.AtOnce() {
+	if !k.Game.Ways().AtOnce {
 		apart, paid := k.apart, len(k.paid)
-		k.apart = k.Game.PaysApart()
+		k.apart = k.Game.Ways().PaysApart
 		k.payParts(f, b)
 		k.apart, k.paid = apart, k.paid[:paid]
 		return

@@ -93,12 +93,6 @@ func (Defaults) Purse(ability.Res) ability.Stat { return ability.NoStat }
 // CiteFor: whatever is played, the rule is the same.
 func (Defaults) CiteFor(*Kernel, *state.Frame, string) string { return "" }
 
-// AtOnce: part by part and seat by seat, in the order of the text.
-func (Defaults) AtOnce() bool { return false }
-
-// PaysApart: what has paid may pay again, where it can.
-func (Defaults) PaysApart() bool { return false }
-
 // Sources: nothing is paid by plans.
 func (Defaults) Sources(_ *Kernel, _ state.Seat, _ *state.Frame, _ *Part, into []state.Payment) []state.Payment {
 	return into
@@ -119,9 +113,6 @@ func (Defaults) Solve(*Kernel, state.Seat, *state.Frame, *Part) ([]state.Payment
 	return nil, false
 }
 
-// LimitsWaiting: it does.
-func (Defaults) LimitsWaiting() bool { return true }
-
 // Cancelled: it ceases to be.
 func (Defaults) Cancelled(*Kernel, *state.Frame) {}
 
@@ -135,14 +126,11 @@ func (Defaults) CouldAct(*board.Board, *state.Frame, *ability.Act, []state.Ref, 
 	return true
 }
 
-// Stops: what follows is carried out.
-func (Defaults) Stops() bool { return false }
+// Ways: none of them.
+func (Defaults) Ways() Ways { return Ways{} }
 
 // Vacuous: it is.
 func (Defaults) Vacuous(ability.Zone) bool { return true }
-
-// DrawsSaid: card by card.
-func (Defaults) DrawsSaid() bool { return false }
 
 // Winning: that seat wins.
 func (Defaults) Winning(_ *board.Board, s state.Seat, rule string) Result {

@@ -209,9 +209,6 @@ type Playing interface {
 	Trigger(k *Kernel, f *state.Frame)
 	// PlayFree plays a card by effect, paying its cost or not.
 	PlayFree(k *Kernel, by state.Seat, r state.Ref, src state.Source, free bool)
-	// LimitsWaiting says whether a limit caps how often a triggered ability waits; else it
-	// triggers as long as the limit is not reached, and the game counts what was resolved.
-	LimitsWaiting() bool
 	// Cancelled says what becomes of what an effect took off the stack.
 	Cancelled(k *Kernel, f *state.Frame)
 }
@@ -224,12 +221,6 @@ type Paying interface {
 	Purse(r ability.Res) ability.Stat
 	// Bill changes a bill before it is locked: substitutions, additions of the rules.
 	Bill(k *Kernel, f *state.Frame, b *Bill)
-	// AtOnce says whether all parts of a bill are one batch, and so what each player
-	// does by one clause. [FF-TCG 6.1.4, 11.3.7.1]
-	AtOnce() bool
-	// PaysApart says whether, where parts of a bill are paid one after the other, what is
-	// chosen for one part may not have paid for another. [Z/X 804.4c]
-	PaysApart() bool
 	// Sources lists every single payment that may serve a part, through the eyes in force.
 	Sources(k *Kernel, s state.Seat, f *state.Frame, p *Part, into []state.Payment) []state.Payment
 	// Gives is how much of a part a single payment yields, or why it yields nothing.
@@ -242,8 +233,28 @@ type Paying interface {
 	PayPart(k *Kernel, f *state.Frame, p *Part) bool
 }
 
+// Ways are habits that a game has or has not, whatever lies on the table.
+type Ways struct {
+	// AtOnce: all parts of a bill are one batch, and so is what each player does by one clause; else
+	// part by part and seat by seat, in the order of the text. [FF-TCG 6.1.4, 11.3.7.1]
+	AtOnce bool
+	// PaysApart: where parts of a bill are paid one after the other, what is chosen for one part
+	// may not have paid for another. [Z/X 804.4c]
+	PaysApart bool
+	// LimitsResolved: a triggered ability triggers as long as its limit is not reached, and the
+	// game counts what was resolved; else a limit caps how often it waits. [Buddyfight 4.once.this.1]
+	LimitsResolved bool
+	// Stops: a condition in a text that does not hold, with nothing to do otherwise, ends the
+	// whole text. [Buddyfight 4.flow.1.3.2]
+	Stops bool
+	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card. [Divine Cross 1102.2]
+	DrawsSaid bool
+}
+
 // Wording is what texts say by a word of the game, and what it means to do that.
 type Wording interface {
+	// Ways are the habits of carrying out that games differ in.
+	Ways() Ways
 	// Act is a procedure of the game by its word, and how much of it was done.
 	Act(k *Kernel, f *state.Frame, a *ability.Act, on []state.Ref) Extent
 	// CouldAct says whether a procedure could be done in full, to want of what it may be
@@ -251,11 +262,6 @@ type Wording interface {
 	CouldAct(b *board.Board, f *state.Frame, a *ability.Act, on []state.Ref, want int) bool
 	// DrawEmpty is n draws from an empty deck by one instruction; true: they count as done.
 	DrawEmpty(k *Kernel, s state.Seat, n int32) bool
-	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card. [Divine Cross 1102.2]
-	DrawsSaid() bool
-	// Stops says whether a condition in a text that does not hold, with nothing to do
-	// otherwise, ends the whole text. [Buddyfight 4.flow.1.3.2]
-	Stops() bool
 	// Janken decides a game of rock, paper, scissors that a text asks for. [Divine Cross 916, 106]
 	Janken(k *Kernel, f *state.Frame) state.Seat
 }

@@ -101,7 +101,7 @@ func (k *Kernel) CouldPay(f *state.Frame) bool {
 			if !k.Payable(f, c) {
 				return false
 			}
-			if k.Game.PaysApart() {
+			if k.Game.Ways().PaysApart {
 				x := k.ctxOf(f)
 				claims = append(claims, x.claims(c)...)
 			}

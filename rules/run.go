@@ -151,7 +151,7 @@ func (x *ctx) run(e ability.Effect) (moved []state.Ref, ext Extent) {
 		if x.holds(e) {
 			return nil, x.all(e.Then)
 		}
-		x.ended = x.ended || len(e.Else) == 0 && k.Game.Stops()
+		x.ended = x.ended || len(e.Else) == 0 && k.Game.Ways().Stops
 		return nil, x.all(e.Else)
 	case *ability.Try:
 		return nil, x.runTry(e)

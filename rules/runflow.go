@@ -95,7 +95,7 @@ func (x *ctx) runModes(e *ability.Modes) Extent {
 
 func (x *ctx) runEach(e *ability.EachOf) Extent {
 	if e.What.Sel == nil && e.What.Ref.Kind == ability.NoRef {
-		if x.k.Game.AtOnce() && !slices.ContainsFunc(e.Do, hasty) {
+		if x.k.Game.Ways().AtOnce && !slices.ContainsFunc(e.Do, hasty) {
 			x.k.batch(func() { x.eachSeat(e) })
 		} else {
 			x.eachSeat(e)

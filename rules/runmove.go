@@ -278,11 +278,11 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 			n -= int32(k.Count(ability.Hand_, s))
 		}
 		n = Often(n)
-		if e.UpTo && n > 0 && k.Game.DrawsSaid() {
+		if e.UpTo && n > 0 && k.Game.Ways().DrawsSaid {
 			n = k.Ask(Decision{Seat: s, Kind: Number, Max: n, Ask: k.prompt(x.Frame, "number")}).N[0]
 		}
 		for ; n > 0; n-- {
-			if e.UpTo && !k.Game.DrawsSaid() && k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.Frame, "draw")}).N[0] == 0 {
+			if e.UpTo && !k.Game.Ways().DrawsSaid && k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.Frame, "draw")}).N[0] == 0 {
 				break
 			}
 			switch {

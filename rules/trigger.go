@@ -99,7 +99,7 @@ func (k *Kernel) within(f *state.Frame, a *ability.Ability, met []int, evs []sta
 	if left == 0 || left == int32(len(met)) {
 		return met[:left]
 	}
-	if !k.Game.LimitsWaiting() {
+	if k.Game.Ways().LimitsResolved {
 		return met // it may be set off once more: it may go off as often [Z/X 803.1d, 803.2c]
 	}
 	d := Decision{Seat: f.By, Kind: Choose, Min: left, Max: left, Ask: k.prompt(f, "occurrence")}
@@ -117,7 +117,7 @@ func (k *Kernel) within(f *state.Frame, a *ability.Ability, met []int, evs []sta
 // caps how often it becomes waiting. [SVE 10.7.2.2]
 func (k *Kernel) wait(f *state.Frame, a *ability.Ability) {
 	for _, l := range a.Limit {
-		if !l.Any && k.Game.LimitsWaiting() && !k.spend(f, l) {
+		if !l.Any && !k.Game.Ways().LimitsResolved && !k.spend(f, l) {
 			return
 		}
 	}

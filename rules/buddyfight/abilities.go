@@ -3,6 +3,7 @@ package buddyfight
 import (
 	"slices"
 
+	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
 	"gotaku/rules/state"
@@ -46,13 +47,11 @@ func (game) Trigger(k *K, f *frame) {
 	process(k) // 4.flow.2.4
 }
 
-// LimitsWaiting: a limit is looked at when an ability is picked, and used up when it
-// resolves. [4.once.this.1, 4.once.name.1]
-func (game) LimitsWaiting() bool { return false }
-
-// Stops: a condition in the middle of an effect that is not met ends the effect.
-// [4.flow.1.3.2, 4.flow.2.3.2]
-func (game) Stops() bool { return true }
+// Ways: all parts of a cost are paid at the same time, so that none feeds another and none uses
+// what another uses [1.call.1.6, 1.cast.1.3, 1.equip.1.5, 1.Q3]; a limit counts what resolves
+// [4.once.this.1, 4.once.name.1]; a condition in the middle of an effect that is not met ends the
+// effect [4.flow.1.3.2, 4.flow.2.3.2].
+func (game) Ways() rules.Ways { return rules.Ways{AtOnce: true, LimitsResolved: true, Stops: true} }
 
 // overturns says whether an ability is one of the Overturn family. [4.reversal]
 func overturns(a *ability.Ability) bool { return slices.Contains(overturnWords[:], a.Word) }

@@ -6,10 +6,6 @@ import (
 	"gotaku/rules/state"
 )
 
-// AtOnce: all parts of a cost are paid at the same time, so that none feeds another and
-// none uses what another uses. [1.call.1.6, 1.cast.1.3, 1.equip.1.5, 1.Q3]
-func (game) AtOnce() bool { return true }
-
 // Solve says whether so much gauge is there. [1.call.1.1.note1]
 func (game) Solve(k *K, s seat, f *frame, p *rules.Part) ([]state.Payment, bool) {
 	return nil, p.Res == ability.Gauge && k.Count(ability.GaugeZone, s) >= int(charged(k, f, p.N))

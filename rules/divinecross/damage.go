@@ -3,6 +3,7 @@ package divinecross
 import (
 	"slices"
 
+	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
@@ -26,8 +27,8 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 // [104.2, 910.2]
 func (game) Vacuous(w ability.Zone) bool { return w == ability.Hand_ }
 
-// DrawsSaid: a player chooses to draw a number of cards. [1102.2, 104.5]
-func (game) DrawsSaid() bool { return true }
+// Ways: a player chooses to draw a number of cards. [1102.2, 104.5]
+func (game) Ways() rules.Ways { return rules.Ways{DrawsSaid: true} }
 
 // Damage marks it. [914.2]
 func (game) Damage(k *K, e *event) { k.SetDamage(e.Card, k.State.Card(e.Card).Damage+e.N) }

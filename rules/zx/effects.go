@@ -52,9 +52,6 @@ func (game) LargerFloorFirst() bool { return true }
 // Chooser: the turn player says which of several replacements goes first. [812.2]
 func (game) Chooser(k *B, _ *event) seat { return k.Turn() }
 
-// LimitsWaiting: "N a turn" counts what has been resolved. [803.1d, 803.2c]
-func (game) LimitsWaiting() bool { return limitsWait }
-
 // unlimited is a limit that has been lifted. [306.2, 309.2c]
 const unlimited = 999
 

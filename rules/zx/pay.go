@@ -27,8 +27,9 @@ func (game) Purse(r ability.Res) ability.Stat {
 	return ability.NoStat
 }
 
-// PaysApart: no card pays for two parts of a cost. [804.4c]
-func (game) PaysApart() bool { return true }
+// Ways: no card pays for two parts of a cost [804.4c]; "N a turn" counts what has been resolved
+// [803.1d, 803.2c].
+func (game) Ways() rules.Ways { return rules.Ways{PaysApart: true, LimitsResolved: !limitsWait} }
 
 // sources lists the rebooted resources of a seat. [805.3a]
 func sources(k *K, s seat) []ref {
