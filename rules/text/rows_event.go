@@ -28,7 +28,7 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "enters from, on a side", NT: "event", JA: "{Subj.Who:poss}{Subj+:npraw}が{From:zone}から場に出た | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が場に出た", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field from the {From:zone}", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone && NotThis(v) && Nowhere(v) }},
 		{ID: "enters from", NT: "event", JA: "{Subj:npraw}が{From:zone}から場に出た", EN: "{Subj:anpraw} enters the field from the {From:zone}", Node: ability.Event{Verb: ability.Entered}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone }},
 		{ID: "goes to", NT: "event", JA: "{Who:poss}{From:zone}から{Subj:npraw}が{To:zone}に置かれた | {Who:poss}{Subj:npraw}が{From:zone}から{To:zone}に置かれた", EN: "{Subj:anpraw} goes from {Who:poss}{From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved}, Needs: notThisMove},
-		{ID: "goes from play to", NT: "event", JA: "{Subj:fieldnp}が場から{To:zone}に置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the field to the {To:zone}", Node: ability.Event{Verb: ability.Moved, From: ability.Field}, Needs: elsewhereThan(ability.NoZone, ability.Field, ability.Discards)},
+		{ID: "goes from play to", NT: "event", JA: "{Subj:fieldnp}が場から{To:zone}に置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the field to the {To:zone}", Node: ability.Event{Verb: ability.Moved, From: ability.Field}, Needs: elsewhereThan(x.World, ability.NoZone, ability.Field, ability.Discards)},
 		{ID: "this goes", NT: "event", JA: "これが{From:zone}から墓場に置かれた", EN: "this goes from the {From:zone} to the cemetery", Node: thisGoes(ability.NoZone), Needs: func(v any) bool { return fromHidden(v.(ability.Event)) }},
 		{Quiet: true, ID: "this goes from either", NT: "events", JA: "これが手札かデッキから墓場に置かれた‹とき|時› | これがデッキか手札から墓場に置かれた‹とき|時›", Node: []ability.Event{thisGoes(ability.Hand_), thisGoes(ability.Deck)}},
 		{ID: "leaves", NT: "event", JA: "{Subj:fieldnp}が場を離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the field", Node: ability.Event{Verb: ability.Left}},
@@ -80,8 +80,11 @@ func eventRows(x *Lexicon) []Row {
 	return append(append(rows, phrases...), everyTime(rows, !x.EveryTime)...)
 }
 
-// elsewhereThan: it goes to a zone that is said, and for which there are no other words.
-func elsewhereThan(zones ...ability.Zone) func(any) bool {
+// elsewhereThan: it goes to a zone that is said, out of play, and for which there are no other words.
+func elsewhereThan(w *World, zones ...ability.Zone) func(any) bool {
+	if w != nil {
+		zones = append(zones, w.Play...)
+	}
 	return func(v any) bool { return !slices.Contains(zones, v.(ability.Event).To) }
 }
 
