@@ -39,7 +39,7 @@ func (k *Kernel) Announce(f *state.Frame) {
 			}
 			x = true
 		case StageOptions:
-			k.chooseOptions(f)
+			chooseOptions(k, f)
 		case StageModes:
 			eachPart(k.Board, f, k.chooseModes)
 		case StageTargets:
@@ -170,7 +170,7 @@ func usesX(a *ability.Amount) bool {
 }
 
 // chooseOptions asks about each optional additional cost. [SVE 10.6.2.2.2]
-func (k *Kernel) chooseOptions(f *state.Frame) {
+func chooseOptions(k *Kernel, f *state.Frame) {
 	n := uint(0)
 	x := k.ctxOf(f)
 	asked := f.Free
@@ -215,12 +215,12 @@ func (k *Kernel) prompt(f *state.Frame, key string) Prompt {
 // chooseModes asks which modes; those that could not be played are not offered. [SVE 5.18]
 func (k *Kernel) chooseModes(f *state.Frame, body []ability.Effect) {
 	for _, e := range body {
-		k.chooseModesOf(f, e)
+		chooseModesOf(k, f, e)
 	}
 }
 
 // chooseModesOf is chooseModes of one clause.
-func (k *Kernel) chooseModesOf(f *state.Frame, e ability.Effect) {
+func chooseModesOf(k *Kernel, f *state.Frame, e ability.Effect) {
 	switch e := e.(type) {
 	case *ability.Modes:
 		k.pickModes(f, e)
@@ -231,7 +231,7 @@ func (k *Kernel) chooseModesOf(f *state.Frame, e ability.Effect) {
 			return
 		}
 	}
-	ability.Children(e, func(c ability.Effect) { k.chooseModesOf(f, c) })
+	ability.Children(e, func(c ability.Effect) { chooseModesOf(k, f, c) })
 }
 
 // modesOf is the question which modes: those that could be played, and how many.

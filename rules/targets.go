@@ -151,12 +151,12 @@ func (k *Kernel) drawLots(d *Decision) []state.Ref {
 // chooseSplits asks how numbers are divided among targets. [SVE 10.6.2.4]
 func (k *Kernel) chooseSplits(f *state.Frame, body []ability.Effect) {
 	for _, e := range body {
-		k.chooseSplitsOf(f, e)
+		chooseSplitsOf(k, f, e)
 	}
 }
 
 // chooseSplitsOf is chooseSplits of one clause.
-func (k *Kernel) chooseSplitsOf(f *state.Frame, e ability.Effect) {
+func chooseSplitsOf(k *Kernel, f *state.Frame, e ability.Effect) {
 	switch e := e.(type) {
 	case *ability.Damage:
 		if e.Split {
@@ -180,7 +180,7 @@ func (k *Kernel) chooseSplitsOf(f *state.Frame, e ability.Effect) {
 			return
 		}
 	}
-	ability.Children(e, func(c ability.Effect) { k.chooseSplitsOf(f, c) })
+	ability.Children(e, func(c ability.Effect) { chooseSplitsOf(k, f, c) })
 }
 
 // split asks how the number of a clause is divided among its objects.

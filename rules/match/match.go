@@ -270,7 +270,7 @@ func (m *Match) judge(in *state.Input) error {
 			return fmt.Errorf("%w: something is being carried out", ErrInput)
 		}
 		if m.mends() >= mostMends {
-			return fmt.Errorf("%w: the board has been put right %d times", ErrInput, mostMends)
+			return fmt.Errorf("%w: the board has been mended %d times", ErrInput, mostMends)
 		}
 		if why := rules.CheckMend(m.k, in.Seat, in.Answers[0].Hand); why != nil {
 			return why

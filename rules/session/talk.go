@@ -262,7 +262,7 @@ func (p *Peer) hearSync(b []byte) bool {
 
 // takeParts takes the parts of the log that are new.
 func takeParts(p *Peer, s *sync) {
-	defer p.hearBack(s)
+	defer hearBack(p, s)
 	for i := range s.Parts {
 		at := s.From + i
 		if at < len(p.sc.log) {

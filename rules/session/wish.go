@@ -241,13 +241,13 @@ func (p *Peer) Keep() {
 }
 
 // hearBack takes what a message says of wishes at the moment that it names.
-func (p *Peer) hearBack(s *sync) {
+func hearBack(p *Peer, s *sync) {
 	n := len(p.sc.log)
 	if s.Have != n || p.stop != nil || p.sc.m == nil {
 		return
 	}
 	if p.theirs.at != n || s.Nth >= p.theirs.nth { // else it is late, or comes once more: that wish has been withdrawn
-		p.hearWish(moment{n, s.Nth, wish{s.Asks, s.Op}})
+		hearWish(p, moment{n, s.Nth, wish{s.Asks, s.Op}})
 	}
 	p.line.ack = p.line.ack || s.Waits
 	switch {
@@ -267,7 +267,7 @@ func (p *Peer) hearBack(s *sync) {
 const mostAsked = 8
 
 // hearWish takes what the other wishes for now.
-func (p *Peer) hearWish(m moment) {
+func hearWish(p *Peer, m moment) {
 	if !p.sc.may(p.o.Seat.Other(), m.wish) {
 		m.wish = wish{}
 	}
