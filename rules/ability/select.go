@@ -116,6 +116,7 @@ const (
 	Met       // On happened to it in this turn, and it has not moved since
 	Aims      // chose Of, or something that fits In, when it was used
 	AimsAlone // and nothing else
+	Beside    // attacks in one party with Of
 )
 
 // Rel is one relation.

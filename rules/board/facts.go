@@ -229,7 +229,7 @@ func (r *Book) readsFilter(f *ability.Filter) Facts {
 		switch l.Kind {
 		case ability.LinkedTo:
 			out |= FactLinks
-		case ability.FoughtBy:
+		case ability.FoughtBy, ability.Beside:
 			out |= FactBattles
 		case ability.CameThisTurn:
 			out |= FactTurn

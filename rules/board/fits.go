@@ -153,6 +153,11 @@ func (x *Text) related(rel ability.Rel, r state.Ref, c *state.Card) bool {
 			}
 		}
 		return false
+	case ability.Beside:
+		of := x.Refs(rel.Of)
+		return !slices.Contains(of, r) && slices.ContainsFunc(b.State.Battles, func(fight state.Battle) bool {
+			return slices.Contains(fight.Attackers, r) && shared(of, fight.Attackers)
+		})
 	case ability.Aims, ability.AimsAlone:
 		return aims(b, r, rel.Kind == ability.AimsAlone, func(o state.Ref) bool {
 			if rel.In != nil {

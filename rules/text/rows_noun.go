@@ -325,8 +325,8 @@ func apart(x *Lexicon, v any) bool {
 	}
 	for i := 1; i < len(s.Each); i++ {
 		a, b := &s.Each[0].Of, &s.Each[i].Of
-		if a.Ref != (ability.Ref{}) && excludes(b) {
-			return false // これと『A』以外のフォロワー: other than both
+		if a.Ref != (ability.Ref{}) && (excludes(b) || slices.Contains(b.Is, ability.InParty)) {
+			return false // これと『A』以外のフォロワー: other than both; これとパーティーを組んでいるフォワード: in one with this
 		}
 		here := len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field || within(b.Zone, x.Areas)
 		if Sided(a) && here && b.Who == (ability.Who{}) && b.Ref == (ability.Ref{}) && !InSlot(b) {

@@ -29,6 +29,10 @@ func condRows() []text.Row {
 		{ID: "more damage than theirs", NT: "cond3", JA: "{L.Of.Who:player}が{R.Args.0.Of.Who:player}より{R.Args.1:num}点以上多くダメージを受けている", EN: "{L.Of.Who:player} ‹has~have› ‹received |›at least {R.Args.1:npoint} of damage more than {R.Args.0.Of.Who:player}", Node: ability.Cond{Op: ability.Compare, L: received(), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{received(), {}}}}},
 		{ID: "a party attacks now", NT: "cond3", JA: "{L.Of.Who:ctrl}パーティーがアタックしている", EN: "a party {L.Of.Who:ctrl} is attacking", Node: ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}}}},
 		{Quiet: true, ID: "when in this turn", NT: "s4", EN: "when {On.0:event} this turn, {+:s6}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].Verb != ability.PhaseBegan }},
+		{ID: "came by a keyword", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.Name:kwname}" + dueJA + "フィールドに出てい‹た|る› | {On.Subj.Ref:ref}が{On.Name:kwname}" + dueJA + "フィールドに出た", EN: "{On.Subj.Ref:ref} entered ‹the|your› field due to {On.Name:kwname}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: func(v any) bool {
+			on := v.(ability.Cond).On
+			return on.Name != "" && on.Subj.Ref != (ability.Ref{})
+		}},
 		{Quiet: true, ID: "is even", NT: "cond1", EN: "{L.Args.0=L.Args.1.Args.1.Args.0:statof} is an even number", Node: parityOf(0)},
 		{Quiet: true, ID: "is odd", NT: "cond1", EN: "{L.Args.0=L.Args.1.Args.1.Args.0:statof} is an odd number", Node: parityOf(1)},
 		{ID: "unless", NT: "sentence", JA: "{Do.0.What=Do.1.What:what}は{If.Args.0:nara}‹にしか|しか›アタックもブロックもできない", EN: "{Do.0.What=Do.1.What:what} cannot attack or block unless {If.Args.0:cond} | {Do.0.What=Do.1.What:what} can only attack or block {If.Args.0:nara}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}}},

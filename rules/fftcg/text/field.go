@@ -115,8 +115,14 @@ func shieldRows() []text.Row {
 			if v.kind == ability.AnyDamage && rule.By == (ability.Who{}) {
 				continue // costs and rules do it too
 			}
+			ja := "{What:what}は" + s.ja + "‹では|によって|によっては|に|により›" + v.ja
+			if whose, of, is := strings.Cut(s.ja, "の"); v.by != "" && is {
+				ja += " | {What:what}は‹|、›" + whose + "のダメージを与えない" + of + "‹では|によって|によっては|に|により›" + v.ja
+			} else if v.by != "" {
+				ja += " | {What:what}は‹|、›ダメージを与えない" + s.ja + "‹では|によって|によっては|に|により›" + v.ja
+			}
 			rows = append(rows, text.Row{ID: "not " + v.en + " from " + s.id, NT: "effect", Node: rule,
-				JA: "{What:what}は" + s.ja + "‹では|によって|によっては|に|により›" + v.ja, EN: "{What:what} cannot " + v.en + " by " + s.en + v.by})
+				JA: ja, EN: "{What:what} cannot " + v.en + " by " + s.en + v.by})
 		}
 	}
 	return rows

@@ -361,7 +361,8 @@ func dashed(r []rune, word string, l text.Lang) (num int32, end int) {
 	for i < len(r) && strings.ContainsRune("-―─ー~", r[i]) {
 		i++
 	}
-	if i == from || i == dash || num == 0 {
+	closed := dash > from && r[dash-1] != ' ' && (r[dash-1] < '0' || r[dash-1] > '9') // 《ダメージ3》 is a head by itself
+	if i == from || i == dash && !closed || num == 0 {
 		return 0, 0
 	}
 	return num, i

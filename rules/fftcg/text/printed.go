@@ -50,6 +50,7 @@ func printedRows() []text.Row {
 		{Quiet: true, ID: "so many in all", NT: "selb", EN: "a total of {N:count} {Of:npall}", Node: ability.Selector{}, Needs: func(v any) bool { return len(v.(ability.Selector).Of.Or) > 0 }},
 
 		{Quiet: true, ID: "other than the selected", NT: "mod", EN: "… other than ‹the |›‹selected|chosen› ‹Forward|Forwards|Character|Characters|Backup|Backups|Monster|Monsters|card|cards›", Node: text.Related(ability.Other, text.BindRef(text.SlotIt))},
+		{ID: "in a party with this", NT: "mod", JA: text.OwnName + "とパーティーを組んでいる", EN: "… ‹forming|that are forming|that is forming› a party with " + text.OwnName, Node: text.Related(ability.Beside, text.ThisRef)},
 		{ID: "with the job of this", NT: "mod", JA: text.OwnName + "と同じジョブ‹を持つ|の›", EN: "… with the same Job as " + text.OwnName, Node: text.Related(ability.SameTrait, text.ThisRef)},
 		{ID: "with an element of this", NT: "mod", JA: text.OwnName + "と同じ属性‹を持つ|の›", EN: "… ‹of|with› the same Element as " + text.OwnName, Node: text.Related(ability.SameClass, text.ThisRef)},
 
@@ -67,12 +68,16 @@ func printedRows() []text.Row {
 		{ID: "each selects and adds", NT: "s6", JA: "‹各プレイヤー|お互いのプレイヤー|お互い›は{Do.0:effectR}、‹それを|›手札に加える", EN: "each player {Do.0:effect3} and adds it to their hand", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Hand_)}}}, Needs: text.Actable},
 		{Quiet: true, ID: "each, said of both", NT: "s6", EN: "each player {Do.0:effect}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{Quiet: true, ID: "their owners play them", NT: "effect", EN: "‹its owner plays it|their owners play them|its owner plays them› onto the field", Node: &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Field)}},
+		{Quiet: true, ID: "it may be cast", NT: "effect", JA: "{With:npraw}をキャスト‹できる|してもよい›", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, Mode: ability.May}, Needs: func(v any) bool {
+			w := v.(*ability.Rule).With
+			return w != nil && w.Ref.Kind == ability.Slot
+		}},
 		{Quiet: true, ID: "damage negated", NT: "effect", EN: "negate all damage dealt to {What:what}", Node: &ability.Act{Word: "heal"}},
 		{Quiet: true, ID: "points of damage to", NT: "effect", EN: "deal {N:npoint} of damage to {To.Who:player}", Node: &ability.Damage{}},
 		{Quiet: true, ID: "points of damage received", NT: "s6", JA: "{Do.0.To.Who:player}は{Do.0.N:num}点のダメージを受ける", Node: text.Clause{Do: []ability.Effect{&ability.Damage{}}}},
 		{Quiet: true, ID: "mill so many", NT: "effect", JA: "{What.Sel.Of.Who:poss}デッキの上からカードを{What.Sel.Of.Depth:num}枚ブレイクゾーンに置く",
 			Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Deck)}}, To: text.At(ability.Discards)}},
-		{Quiet: true, ID: "paid additional before", NT: "cond3", JA: "‹あなたが|›追加コストを支払ってい‹た|る›", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
+		{Quiet: true, ID: "paid additional before", NT: "cond3", JA: "‹あなたが|›追加コストを支払ってい‹た|る› | あなたが追加コストを支払った", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
 	}
 }
 
