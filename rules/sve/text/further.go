@@ -18,9 +18,8 @@ func further() []text.Row {
 		{Quiet: true, ID: "evolve cost of some", NT: "effect", JA: "{What:topic}の[進化]コストを{Op:pm}{N:num}する", Node: &ability.CostChange{Verb: ability.Evolves}},
 		{Quiet: true, ID: "evolve cost of some set", NT: "effect", JA: "{What:topic}の[進化]コストを{N:num}にする", Node: &ability.CostChange{Verb: ability.Evolves, Op: ability.Set}},
 		{ID: "in one's turn only", NT: "sentence", JA: "この能力は‹|、›{Needs.Who:poss}ターン‹|中›‹に|›‹しか使えない|のみ使える|だけ使える›", EN: "this ability can be used only during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
-		{Quiet: true, ID: "paid with such", NT: "cond3", JA: "これをプレイする際‹に|、|›‹|の追加コストとして|追加コストとして›‹|自分の›{Of:npraw}を‹|場から|手札から|墓場から|EXエリアから›‹捨て|墓場に置い|消滅させ|手札に戻し›てい‹た|る›", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}},
 		{Quiet: true, ID: "paid in a row", NT: "cost", JA: "{0.Do:effectR}‹|、›{1.Do:effectC}", Node: []ability.Cost{{}, {}}, Needs: bothMoves},
-		{Quiet: true, ID: "it with a trait", NT: "ref", JA: "その{:trait}{As:kind}", Node: text.BindRef(text.SlotIt), Needs: func(v any) bool { return v.(ability.Ref).As != 0 }},
+		{Quiet: true, ID: "such a one fed to race", NT: "effect", JA: "食事することで‹、|›その{:trait}フォロワーは出走する", Node: &ability.Try{Who: text.Who(ability.You), Do: []ability.Effect{&ability.Act{Word: "eat", What: ability.What{Ref: text.BindRef(text.SlotIt)}}}, Then: []ability.Effect{&ability.Act{Word: "race", What: ability.What{Ref: text.BindRef(text.SlotIt)}}}}},
 		{ID: "put in by", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.By:npraw}の能力に‹よって|より›場に出てい‹た|る›", EN: "an ability of {On.By:anpraw} put {On.Subj.Ref:ref} onto the field", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}, By: &ability.Filter{}}}},
 		{ID: "turned up in the evolve deck", NT: "np", JA: "{Who:poss}エボルヴデッキに表向きで置いた{+:npraw} | {Who:poss}エボルヴデッキに表向きで置かれている{+:npraw}", Node: ability.Filter{Zone: []ability.Zone{ability.EvolveDeck}, Is: []ability.State{ability.FaceUp}}, Quiet: true},
 	}
