@@ -50,7 +50,7 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "all of them the same", NT: "cond1", JA: "その中のカードの元の{L.Stat:refstat}がすべて同じ", EN: "their original {L.Stat:refstat}s are all the same", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1),
 			L: ability.Amount{Op: ability.Kinds_, Original: true, Of: &ability.Filter{Rel: []ability.Rel{{Kind: ability.InSlot, Of: BindRef(SlotLook)}}}}}, Needs: func(v any) bool { return CardStat(v.(ability.Cond).L) }},
 		{ID: "has keyword", NT: "cond3", JA: "{Ref:ref}が{Of.Has.0.Value:kw}を持つ | {Ref:ref}が{Of.Has.0.Value:kw}を持っている", EN: "{Ref:ref} has {Of.Has.0.Value:kw}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}},
-		{ID: "played", NT: "cond3", JA: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}をプレイしてい‹た|る›", EN: "{On.Who:player} played {On.Subj:anpraw} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}},
+		{ID: "played", NT: "cond3", JA: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}をプレイしてい‹た|る›", EN: "{On.Who:player} played {On.Subj:anpraw} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return Nowhere(*v.(ability.Cond).On) }},
 		{Quiet: true, ID: "played both", NT: "cond3", JA: "このターン‹、|中、|に›{Args.0.On.Who=Args.1.On.Who:player}が{Args.0.On.Subj:npraw}と{Args.1.On.Subj:npraw}をプレイしてい‹た|る›", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, {Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}, Needs: func(v any) bool {
 			c := v.(ability.Cond).Args // 『A』と『B』以外のカード: other than both
 			return excludes(c[0].On.Subj) || !excludes(c[1].On.Subj)
