@@ -3,11 +3,12 @@ package zx
 import (
 	"math/bits"
 
+	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
 
-// What a bot thinks of the game: bot.Valuer, bot.Guesser.
+// What a bot thinks of the game: bot.Valuer, bot.Guesser, bot.Habitual.
 
 // Worth of things, in hundredths of a card of the hand.
 const (
@@ -77,3 +78,36 @@ func (game) Guess(p *state.Pool, _ []state.FaceID) (main, side []state.FaceID) {
 
 // Side is dynamis. [313]
 func (game) Side() ability.Zone { return ability.Dynamis }
+
+// Habit attacks the player, then what falls, and plays the dearest.
+func (game) Habit(k *K, d *rules.Decision, a state.Act) int {
+	switch a.Verb {
+	case state.DeclareAttack:
+		by, at := k.State.Ref(a.Card), k.State.Ref(a.Target)
+		if !isZex(k.Board, at) {
+			return 900
+		}
+		mine, _ := k.Stat(by, ability.Power)
+		theirs, _ := k.Stat(at, ability.Power)
+		if mine < theirs {
+			return 0
+		}
+		n, _ := k.Stat(at, ability.CostStat)
+		return 700 + 10*int(n)
+	case state.UseAbility:
+		return 350
+	case state.EndPhase:
+		return 200
+	case state.Pass:
+		return 250
+	}
+	n, _ := k.Chars(k.State.Ref(a.Card)).Num.Get(ability.CostStat)
+	if d.Window == "battle" {
+		return 230 + int(n)
+	}
+	return 400 + 25*int(n)
+}
+
+// Ahead: what stands before a player square is worth what it does when the other has answered; further ahead too much
+// hangs on cards that are not known.
+func (game) Ahead() int { return 1 }
