@@ -231,7 +231,7 @@ func (x *ctx) payable(c *ability.Cost) bool {
 
 // claims lists, once for each object that an action of a cost asks for, what could serve.
 func (x *ctx) claims(c *ability.Cost) (out [][]state.Ref) {
-	w := ability.ActsOn(c.Do)
+	w := c.Takes()
 	if w == nil || w.Sel == nil {
 		return nil
 	}

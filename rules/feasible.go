@@ -30,6 +30,8 @@ func (x *ctx) could(e ability.Effect) bool {
 	case *ability.Act:
 		on, want := x.within(e, &e.What)
 		return want < 0 || x.k.Game.CouldAct(x.B, x.Frame, e, on, want)
+	case *ability.Change, *ability.Rule, *ability.CostChange, *ability.Give, *ability.Cancel:
+		return true // it is said of however much there is
 	}
 	if w := ability.ActsOn(e); w != nil {
 		return x.reaches(e, w)

@@ -467,7 +467,7 @@ func TimeOf(e Effect) *Time {
 	return nil
 }
 
-// ActsOn is what a clause that may be a cost is done to; nil: it is done to nothing.
+// ActsOn is what a clause is done to, to read and to set; nil: it is done to nothing.
 func ActsOn(e Effect) *What {
 	switch e := e.(type) {
 	case *Move:
@@ -476,6 +476,30 @@ func ActsOn(e Effect) *What {
 		return &e.What
 	case *Mark:
 		return &e.What
+	case *Damage:
+		return &e.To
+	case *Act:
+		return &e.What
+	case *Change:
+		return &e.What
+	case *Rule:
+		return &e.What
+	case *CostChange:
+		return &e.What
+	case *Give:
+		return &e.What
+	case *Cancel:
+		return &e.What
+	}
+	return nil
+}
+
+// Takes is what a cost is paid with: what it moves, turns or marks; nil: with nothing. What it damages or changes is not
+// spent, and what an act of a game takes the game says.
+func (c *Cost) Takes() *What {
+	switch c.Do.(type) {
+	case *Move, *Turn, *Mark:
+		return ActsOn(c.Do)
 	}
 	return nil
 }

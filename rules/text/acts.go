@@ -4,39 +4,12 @@ import "gotaku/rules/ability"
 
 // What effects act on.
 
-// WhatIn is what an effect acts on; nil: nothing.
-func WhatIn(e ability.Effect) *ability.What {
-	switch e := e.(type) {
-	case *ability.Damage:
-		return &e.To
-	case *ability.Act:
-		return &e.What
-	case *ability.Mark:
-		return &e.What
-	case *ability.Change:
-		return &e.What
-	case *ability.Rule:
-		return &e.What
-	case *ability.Move:
-		return &e.What
-	case *ability.CostChange:
-		return &e.What
-	case *ability.Give:
-		return &e.What
-	case *ability.Turn:
-		return &e.What
-	case *ability.Cancel:
-		return &e.What
-	}
-	return nil
-}
-
 // SelectorOf is what an effect chooses; nil: nothing.
 func SelectorOf(e ability.Effect) *ability.Selector {
 	if s, ok := e.(*ability.Select); ok {
 		return &s.Sel
 	}
-	if w := WhatIn(e); w != nil {
+	if w := ability.ActsOn(e); w != nil {
 		return w.Sel
 	}
 	return nil

@@ -329,7 +329,7 @@ func (f *folder) under(list *[]ability.Effect, c Clause, do []ability.Effect) {
 
 // doneToIt says whether an effect acts on what was chosen just before.
 func doneToIt(e ability.Effect) bool {
-	w := actedOn(e)
+	w := ability.ActsOn(e)
 	return w != nil && w.Sel == nil && (IsIt(w.Ref) || w.Ref == BindRef(SlotNew))
 }
 

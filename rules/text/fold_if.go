@@ -117,7 +117,7 @@ func PlayedFrom(z ability.Zone) *ability.Cond {
 // would choose for itself.
 func chosenTwice(es []ability.Effect) bool {
 	for i := 1; i < len(es); i++ {
-		a, b := actedOn(es[i-1]), actedOn(es[i])
+		a, b := ability.ActsOn(es[i-1]), ability.ActsOn(es[i])
 		if a == nil || b == nil || a.Sel == nil || b.Sel == nil || reflect.TypeOf(es[i-1]) == reflect.TypeOf(es[i]) {
 			continue
 		}
@@ -126,13 +126,6 @@ func chosenTwice(es []ability.Effect) bool {
 		}
 	}
 	return false
-}
-
-func actedOn(e ability.Effect) *ability.What {
-	if t, ok := e.(*ability.Turn); ok {
-		return &t.What
-	}
-	return WhatIn(e)
 }
 
 // ofLooked tells whether effects speak of what was looked at before.

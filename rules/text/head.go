@@ -131,7 +131,7 @@ func (c *Compiler) activated(a *ability.Ability, ic *Icon, n, whole *Normal) {
 
 // OwnCost writes out that only one's own cards pay: 場の, 墓場の.
 func OwnCost(k *ability.Cost) {
-	if what := ability.ActsOn(k.Do); what != nil && what.Sel != nil {
+	if what := k.Takes(); what != nil && what.Sel != nil {
 		ownSelector(what.Sel)
 	}
 }

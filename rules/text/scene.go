@@ -91,7 +91,7 @@ func placeless(e ability.Effect) bool {
 	case *ability.Damage:
 		return nowhere(e.To.Sel)
 	case *ability.Change, *ability.Give, *ability.Turn, *ability.Mark, *ability.Move:
-		w := WhatIn(e)
+		w := ability.ActsOn(e)
 		return w != nil && nowhere(w.Sel)
 	}
 	return false
@@ -308,7 +308,7 @@ func (s *scene) fixed(e ability.Effect) bool {
 	default:
 		return false
 	}
-	w := WhatIn(e)
+	w := ability.ActsOn(e)
 	return w != nil && s.where(*w)&PlacesOf(s.w.Stays) != 0
 }
 
@@ -392,14 +392,14 @@ func (s *scene) could(e ability.Effect, where Places) bool {
 	case *ability.Give, *ability.Rule:
 		return !where.apart(board)
 	}
-	w := WhatIn(e)
+	w := ability.ActsOn(e)
 	if w == nil {
 		return true
 	}
 	t := &scene{w: s.w}
 	t.slot[unbound] = where
 	in := Clone(e).(ability.Effect)
-	*WhatIn(in) = ability.What{Ref: BindRef(unbound)}
+	*ability.ActsOn(in) = ability.What{Ref: BindRef(unbound)}
 	return t.bears(in) == nil
 }
 
@@ -453,7 +453,7 @@ func (s *scene) moves(e ability.Effect) {
 			s.this = to(s.w.Goes[act.Word])
 			return
 		}
-		if w := WhatIn(e); w != nil && w.Ref.Kind == ability.Slot {
+		if w := ability.ActsOn(e); w != nil && w.Ref.Kind == ability.Slot {
 			s.slot[w.Ref.Slot], s.only[w.Ref.Slot] = 0, 0
 		} else if w != nil && w.Ref.Kind == ability.This {
 			s.this = 0

@@ -18,7 +18,7 @@ func (x *Lexicon) works(a *ability.Ability) []ability.Zone {
 	}
 	goes := false // it is moved from where it works
 	for i := range a.Cost {
-		w := ability.ActsOn(a.Cost[i].Do)
+		w := a.Cost[i].Takes()
 		goes = goes || w != nil && w.Ref == ThisRef && isMove(a.Cost[i].Do)
 		if w != nil && w.Sel != nil {
 			for _, s := range append([]ability.Selector{*w.Sel}, w.Sel.Each...) {

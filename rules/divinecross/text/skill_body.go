@@ -236,7 +236,7 @@ func eachOffer(es []ability.Effect, f func(*ability.Try)) {
 // chosen: 相手のメイン・ユニットに100ダメージを与え、気絶させる.
 func antecedents(es []ability.Effect, spoken *ability.What) {
 	for _, e := range es {
-		if w := text.WhatIn(e); w != nil && spoken != nil && text.IsIt(w.Ref) {
+		if w := ability.ActsOn(e); w != nil && spoken != nil && text.IsIt(w.Ref) {
 			*w = text.Clone(*spoken).(ability.What)
 		}
 		switch e := e.(type) {
@@ -255,7 +255,7 @@ func antecedents(es []ability.Effect, spoken *ability.What) {
 			antecedents(e.Then, spoken)
 			antecedents(e.Else, spoken)
 		}
-		if w := text.WhatIn(e); w != nil && (w.Ref == text.ThisRef || w.Ref.Kind == ability.Host) {
+		if w := ability.ActsOn(e); w != nil && (w.Ref == text.ThisRef || w.Ref.Kind == ability.Host) {
 			spoken = w
 		} else if w != nil && w.Sel != nil {
 			if spoken = nil; mainOfOne(*w.Sel) {

@@ -27,7 +27,7 @@ func seen(es []ability.Effect) bool {
 	switch e := es[0].(type) {
 	case *ability.Select:
 		for _, next := range es[1:] {
-			if w := text.WhatIn(next); w != nil && text.IsIt(w.Ref) {
+			if w := ability.ActsOn(next); w != nil && text.IsIt(w.Ref) {
 				if _, moves := next.(*ability.Move); !moves {
 					return true
 				}

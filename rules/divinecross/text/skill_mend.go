@@ -50,7 +50,7 @@ func intoPlay(es []ability.Effect, energy bool) {
 func thatAssist(es []ability.Effect, chosen bool) {
 	its := itsOwn(ability.Soul)
 	for _, e := range es {
-		if w := text.WhatIn(e); w != nil && w.Sel != nil && chosen && text.Equal(w.Sel.Of, its) {
+		if w := ability.ActsOn(e); w != nil && w.Sel != nil && chosen && text.Equal(w.Sel.Of, its) {
 			*w = ability.What{Ref: ability.Ref{Kind: ability.Slot, Slot: text.SlotIt, As: ability.Assist}}
 		}
 		var in []ability.Effect
@@ -131,7 +131,7 @@ func keptUnits(es []ability.Effect) []ability.Effect {
 		if f, ok := es[i].(*ability.If); ok {
 			f.Then, f.Else = keptUnits(f.Then), keptUnits(f.Else)
 		}
-		w, t := text.WhatIn(es[i]), ability.TimeOf(es[i])
+		w, t := ability.ActsOn(es[i]), ability.TimeOf(es[i])
 		switch {
 		case w == nil || w.Ref.Kind == ability.NoRef && w.Sel == nil:
 			spoken = nil
