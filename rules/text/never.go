@@ -111,6 +111,7 @@ var (
 	neverStays   = &never{"そこから動くことのないカードには行えない", "this cannot be done to a card that never moves"}
 	neverAgain   = &never{"一度しか起きないことを、もう一度行おうとしている", "this happens to a card only once, and has happened"}
 	neverMoves   = &never{"もうそこにある", "it is there already"}
+	neverStands  = &never{"このアイコンは、一度行うことの前に付く", "this icon stands before what is done once"}
 	neverThis    = &never{"このカードはそのときそこにない", "this card is not there then"}
 	neverLies    = &never{"その種類のカードはその領域に置かれない", "cards of this kind never lie there"}
 	neverPlaced  = &never{"どの領域のカードか分からない", "it is not said where these cards lie"}
@@ -168,6 +169,8 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 		return neverX
 	case w == nil:
 		return nil
+	case a.Kind == ability.Static && a.If != nil && a.If.Word != "" && len(g.Lex.StateLike) > 0 && !slices.Contains(g.Lex.StateLike, a.If.Word) && !slices.ContainsFunc(a.Do, setsCost):
+		return neverStands
 	}
 	s := &scene{w: w, kinds: kinds, this: g.home(a, kinds, quoted), on: a.On}
 	s.home = s.this
@@ -427,4 +430,10 @@ func (s *scene) after(on []ability.Event) Places {
 		out |= at
 	}
 	return out
+}
+
+// setsCost: what a card costs is settled once, as it is played.
+func setsCost(e ability.Effect) bool {
+	_, ok := e.(*ability.CostChange)
+	return ok
 }

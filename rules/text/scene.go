@@ -289,7 +289,8 @@ func (s *scene) bears(e ability.Effect) *never {
 		if e.What.Ref == ThisRef && s.kinds != 0 && s.kinds&^s.w.Never == 0 && s.this == PlacesOf([]ability.Zone{ability.Resolving}) && len(e.Words)+len(e.Quoted) > 0 && !e.Take {
 			return neverBears // it is never in play, and its use is over
 		}
-		if e.What.Ref.Kind == ability.Slot && s.where(e.What).within(s.aside()) && !e.Take && len(e.Words) > 0 && !slices.ContainsFunc(e.Words, func(w string) bool { return slices.Contains(s.w.Before, w) }) {
+		gone := e.What.Ref == ThisRef && len(s.on) > 0 && s.this.within(PlacesOf(s.w.Down)) // what it is now is another card when it comes back
+		if (gone || e.What.Ref.Kind == ability.Slot && s.where(e.What).within(s.aside())) && !e.Take && len(e.Words) > 0 && !slices.ContainsFunc(e.Words, func(w string) bool { return slices.Contains(s.w.Before, w) }) {
 			return neverBears
 		}
 	}
