@@ -2,7 +2,6 @@ package zx
 
 import (
 	"fmt"
-	"slices"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -210,16 +209,17 @@ func once(k *K, p ability.Phase, tally string, until ability.Span) {
 // yet says whether an ability would be set off by the end of the turn or of a battle that
 // has not been yet. [507.5, 605.4]
 func yet(k *K, p ability.Phase, tally string) bool {
+	heard := board.VerbsOf([]event{{Verb: ability.PhaseEnded}})
+	if k.Settle(); k.Heard()&heard == 0 {
+		return false
+	}
 	e := rules.PhaseEnded(k.Board, p)
-	k.Settle()
-	heard := board.VerbsOf([]event{e})
-	return slices.ContainsFunc(k.Watchers(), func(w board.Watcher) bool {
-		if w.Heard&heard == 0 {
-			return false
+	for _, w := range k.Watchers() {
+		if w.Heard&heard != 0 && k.Tallied(tally+fmt.Sprint(w.ID), k.LastCard(w.On).Master, w.On) == 0 && w.SetOffBy(k.Board, &e) {
+			return true
 		}
-		by := k.LastCard(w.On).Master
-		return k.Tallied(tally+fmt.Sprint(w.ID), by, w.On) == 0 && w.SetOffBy(k.Board, &e)
-	})
+	}
+	return false
 }
 
 // DrawEmpty: an empty deck is reloaded before; without a trash nothing is drawn. [902.1,
