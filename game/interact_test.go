@@ -272,6 +272,14 @@ func TestSettingsStayAndBadOnesAreReplaced(t *testing.T) {
 	if bad.Lang != "ja" || bad.Text != 1 || bad.Name != strings.Repeat("あ", nameMost) {
 		t.Fatalf("read %+v from bad settings", bad)
 	}
+	r.store[settingsKey] = []byte(`{"servers":["stun:host.example:3478","file:///x"],"page":"javascript:0"}`)
+	if got := loadSettings(r.store, ""); got.Servers != nil || got.Page != "" {
+		t.Fatalf("servers %q and page %q are kept, which are none", got.Servers, got.Page)
+	}
+	r.store[settingsKey] = []byte(`{"servers":["stun:host.example:3478"],"page":"https://host.example/x/"}`)
+	if got := loadSettings(r.store, ""); len(got.Servers) != 1 || got.Page != "https://host.example/x/" {
+		t.Fatalf("servers %q and page %q are not kept", got.Servers, got.Page)
+	}
 	r.store[settingsKey] = []byte(`{"lang":`)
 	if got := loadSettings(r.store, ""); got.Lang != "ja" || !got.Confirm {
 		t.Fatalf("read %+v from damaged settings", got)

@@ -193,7 +193,7 @@ func (p *prefs) linked(f *Frame, r render.Rect, _ float32) {
 	p.note(f, r, 72, f.T("settings.turn.note"))
 	if p.c.Env.Base == "" {
 		p.label(f, r, 120, f.T("settings.page"))
-		f.Field(render.R(r.X, r.Y+f.Px(144), r.W, f.Px(42)), "page", f.T("settings.page"), s.Page, "https://host/", 200, false, p.address)
+		f.Field(render.R(r.X, r.Y+f.Px(144), r.W, f.Px(42)), "page", f.T("settings.page"), s.Page, "https://host/", mostPage, false, p.address)
 	}
 }
 

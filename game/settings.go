@@ -8,6 +8,7 @@ import (
 	"gotaku/assets"
 	"gotaku/render"
 	"gotaku/rules/state"
+	"gotaku/web/link"
 )
 
 // Settings are what the player has chosen for the app.
@@ -83,10 +84,22 @@ func loadSettings(store Store, system string) Settings {
 	if !v.Keys.whole() {
 		v.Keys = nil
 	}
+	if _, err := iceServers(v.Servers); err != nil || len(v.Servers) > mostServers {
+		v.Servers = nil
+	}
+	if _, err := link.SignalURL(v.Page); err != nil || len(v.Page) > mostPage {
+		v.Page = ""
+	}
 	v.Bot = botOf(v.Bot)
 	v.Name = clip(state.PlainName(v.Name), nameMost)
 	return v
 }
+
+// mostServers is how many servers of the settings are read, mostPage how long the address of a page may be.
+const (
+	mostServers = 16
+	mostPage    = 200
+)
 
 // nameMost is how many characters a player's name may have.
 const nameMost = 12

@@ -135,3 +135,76 @@ func FuzzEvidence(f *testing.F) {
 		}
 	})
 }
+
+// oneWay is a channel by which messages come and nothing is heard.
+type oneWay struct{ come [][]byte }
+
+func (c *oneWay) Send([]byte) error { return nil }
+func (c *oneWay) Open() bool        { return true }
+func (c *oneWay) Close()            {}
+func (c *oneWay) Poll() ([]byte, bool) {
+	if len(c.come) == 0 {
+		return nil, false
+	}
+	m := c.come[0]
+	c.come = c.come[1:]
+	return m, true
+}
+
+// FuzzWatch shows any bytes, and what a gallery shows with a byte changed, to somebody who looks on: what is taken is a match
+// that its record plays.
+func FuzzWatch(f *testing.F) {
+	p := meet(f, 80, sessiontest.Faults{})
+	b := &bot.Random{Rand: 5}
+	for range 12 {
+		step(f, p, b)
+	}
+	var shown [][]byte
+	taps := &tapped{see: func(m []byte) { shown = append(shown, slices.Clone(m)) }}
+	g := &session.Gallery{}
+	g.Admit(taps)
+	for range 200 {
+		g.Show(p.P[0])
+	}
+	if len(shown) == 0 {
+		f.Fatal("nothing is shown")
+	}
+	f.Add([]byte{0, 5, 1, 0, 9, 2, 0, 0, 0})
+	f.Add([]byte{0, 0, 0, 0, 40, 7, 0, 41, 1, 3, 'G', 1, 1})
+	rs := sessiontest.Toy()
+	f.Fuzz(func(t *testing.T, b []byte) {
+		ch := &oneWay{}
+		w := session.NewWatch(rs, "", nil, ch)
+		defer w.Close()
+		for len(b) > 2 && len(ch.come) < 50 {
+			if b[0]&1 == 1 {
+				n := min(int(b[1]), len(b)-2)
+				ch.come = append(ch.come, session.Signed(slices.Clone(b[2:2+n])))
+				b = b[2+n:]
+				continue
+			}
+			m := slices.Clone(shown[int(b[0]>>1)%len(shown)])
+			m = m[:len(m)-4]
+			m[int(b[1])*len(m)/256] ^= b[2]
+			ch.come = append(ch.come, session.Signed(m))
+			b = b[3:]
+		}
+		for range 3 {
+			w.Tick()
+		}
+		if w.View(); w.Match() == nil {
+			return
+		}
+		if m := w.Match(); m.Broken() != nil {
+			t.Fatal(match.Trace(m.Broken()))
+		}
+	})
+}
+
+// tapped is a channel on which what is sent is seen.
+type tapped struct {
+	oneWay
+	see func([]byte)
+}
+
+func (c *tapped) Send(b []byte) error { c.see(b); return nil }
