@@ -215,9 +215,9 @@ func letsItself(a *ability.Ability) (lets bool) {
 
 func (r *Book) linkSide(f state.FaceID, n int8, s *state.Side) (linkedSide, error) {
 	ls := linkedSide{chars: state.Chars{Num: s.Num, Kinds: s.Kinds, Names: []string{s.Name}, Classes: s.Classes, Traits: s.Traits}}
-	if s.Collab != "" {
-		ls.chars.Names = append(ls.chars.Names, s.Collab)
-		ls.chars.Collab = s.Collab
+	if s.Alias != "" {
+		ls.chars.Names = append(ls.chars.Names, s.Alias)
+		ls.chars.Alias = s.Alias
 	}
 	r.Game.Print(&ls.chars)
 	if s.Card == nil {

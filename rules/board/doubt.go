@@ -73,7 +73,7 @@ func sameChars(a, b *state.Chars) bool {
 		return true
 	}
 	x, y := a.Clone(), b.Clone()
-	return x.Num == y.Num && x.Kinds == y.Kinds && x.Keys == y.Keys && x.Collab == y.Collab && x.Sorts == y.Sorts &&
+	return x.Num == y.Num && x.Kinds == y.Kinds && x.Keys == y.Keys && x.Alias == y.Alias && x.Sorts == y.Sorts &&
 		reflect.DeepEqual(x.Names, y.Names) && reflect.DeepEqual(x.Classes, y.Classes) && reflect.DeepEqual(x.Traits, y.Traits) && reflect.DeepEqual(x.Abilities, y.Abilities)
 }
 

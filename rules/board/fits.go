@@ -304,17 +304,17 @@ func (b *Board) hasProp(p *ability.Prop, r state.Ref, ch *state.Chars) bool {
 	}
 	switch p.Attr {
 	case ability.NameAttr:
-		for _, n := range ch.Names { // a part of a name is never sought in a collaboration name [SVE 2.1.2.1]
-			if n == p.Value || p.Match == ability.Contains && n != ch.Collab && strings.Contains(n, p.Value) {
+		for _, n := range ch.Names { // a part of a name is never sought in an alias [SVE 2.1.2.1]
+			if n == p.Value || p.Match == ability.Contains && n != ch.Alias && strings.Contains(n, p.Value) {
 				return true
 			}
 		}
 		return false
 	case ability.PersonAttr:
-		if ch.Collab == "" {
+		if ch.Alias == "" {
 			return match(ch.Names)
 		}
-		return match([]string{ch.Collab})
+		return match([]string{ch.Alias})
 	case ability.TraitAttr:
 		return match(ch.Traits)
 	case ability.ClassAttr:

@@ -352,7 +352,7 @@ func become(c *state.Chars, e *ability.Give) {
 	for _, p := range e.Props {
 		if words := c.WordsOf(p.Attr); words != nil && e.All {
 			if *words = nil; p.Attr == ability.NameAttr { // what it was is lost [Divine Cross 809.5]
-				c.Collab = "" // [Z/X 214.3]
+				c.Alias = "" // [Z/X 214.3]
 			}
 		}
 	}

@@ -140,7 +140,7 @@ func (g *Game) set(def *state.Def, side *state.Side, c *cell) *Error {
 	case "nameEN":
 		side.NameEN = c.val
 	case "collab":
-		side.Collab = c.val
+		side.Alias = c.val
 	case "text":
 		side.Text = c.val
 	case "textEN":
@@ -288,7 +288,7 @@ func lacks(id, ja string) *Error {
 
 // bare refuses what stands in a column that a side of its kind does not have.
 func (g *Game) bare(s *state.Side) *Error {
-	has := map[string]bool{"class": len(s.Classes) > 0, "traits": len(s.Traits) > 0, "traitsEN": len(s.TraitsEN) > 0, "icons": len(s.Icons) > 0, "text": s.Text != "", "textEN": s.TextEN != "", "collab": s.Collab != ""}
+	has := map[string]bool{"class": len(s.Classes) > 0, "traits": len(s.Traits) > 0, "traitsEN": len(s.TraitsEN) > 0, "icons": len(s.Icons) > 0, "text": s.Text != "", "textEN": s.TextEN != "", "collab": s.Alias != ""}
 	for i := range g.Lacks {
 		if !g.Lacks[i].Of(s.Kinds) {
 			continue

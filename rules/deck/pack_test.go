@@ -37,7 +37,7 @@ func wantTwoSided() *Pack {
 		{ID: "try-1/試-001", Number: "試-001", Sides: []state.Side{
 			{Name: "浜の主", NameEN: "Lord of the Beach", Classes: []string{"royal"}, Kinds: ability.Leader}}},
 		{ID: "try-1/試-002", Number: "試-002", Title: "浜", Trigger: "draw", Sides: []state.Side{
-			{Name: "灯台の猫", NameEN: "Lighthouse Cat", Collab: "猫", Classes: []string{"elf", "bishop"}, Kinds: ability.Follower,
+			{Name: "灯台の猫", NameEN: "Lighthouse Cat", Alias: "猫", Classes: []string{"elf", "bishop"}, Kinds: ability.Follower,
 				Traits: []string{"獣", "灯"}, TraitsEN: []string{"Beast", "Lamp"}, Num: nums(cost, 3, attack, 0, life, 4),
 				Text: "【守護】\n[ファンファーレ] 1枚引く。", TextEN: "[ward]"}}},
 		{ID: "try-1/試-002E", Number: "試-002E", Sides: []state.Side{

@@ -329,7 +329,7 @@ func (g *Game) cellOf(d *state.Def, side int, key, lang string) string {
 	case "nameEN":
 		return s.NameEN
 	case "collab":
-		return s.Collab
+		return s.Alias
 	case "kind":
 		var words []string
 		for _, w := range g.KindsOf(s.Kinds) {

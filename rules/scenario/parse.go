@@ -317,7 +317,7 @@ func (p *parser) head(word, rest string) {
 	}
 	p.know(name)
 	delete(p.s.alias, name)
-	p.know(p.side.Print.Collab)
+	p.know(p.side.Print.Alias)
 	if word == "card" {
 		p.distinct()
 	}
@@ -360,7 +360,7 @@ func (p *parser) field(f string) {
 			p.card.Number = rest
 			return
 		case "collab", "コラボ名":
-			side.Collab = rest
+			side.Alias = rest
 			return
 		case "title", "タイトル":
 			p.card.Title = rest

@@ -21,7 +21,7 @@ type Chars struct {
 	Kinds     ability.Kinds
 	Keys      uint64 // keywords, a bit each (Rules.Key)
 	Names     []string
-	Collab    string // the one of Names that is a collaboration name [SVE 2.14]; of no name of the card, who its player is [Z/X 202.7d]
+	Alias     string // what it is called besides its card name, and only said whole; one of Names unless a game sets it apart [SVE 2.14.2]
 	Classes   []string
 	Traits    []string
 	Abilities []Held

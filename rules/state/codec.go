@@ -241,7 +241,7 @@ func (c *codec) chars(p *Chars) {
 	num(c, &p.Kinds)
 	num(c, &p.Keys)
 	list(c, &p.Names, words)
-	c.string(&p.Collab)
+	c.string(&p.Alias)
 	list(c, &p.Classes, words)
 	list(c, &p.Traits, words)
 	list(c, &p.Abilities, func(c *codec, h *Held) { c.ability(&h.ID); num(c, &h.Kind); c.source(&h.Via); num(c, &h.Since) })

@@ -28,7 +28,7 @@ type Def struct {
 // Side is one printed side.
 type Side struct {
 	Name, NameEN     string
-	Collab           string   // コラボ名
+	Alias            string   // another name that is printed besides: コラボ名, プレイヤー名
 	Classes          []string // canonical: "elf", "royal", ...; elements, colours, worlds in other games
 	Kinds            ability.Kinds
 	Traits, TraitsEN []string

@@ -44,8 +44,8 @@ func playerName(k *B, id state.CardID) string {
 		for _, r := range k.State.List(zoneBack, s) {
 			c := &k.State.Cards[r]
 			if print := k.Book.Printed(c.Face, c.Side); c.Host == k.State.Ref(id) && print != nil && print.Kinds&lowerHalf == playerCard {
-				if print.Collab != "" {
-					return print.Collab
+				if print.Alias != "" {
+					return print.Alias
 				}
 				return print.Names[0]
 			}
@@ -62,8 +62,8 @@ func (game) Base(k *B, id state.CardID, into *state.Chars) bool {
 	if print := k.Book.Printed(c.Face, c.Side); print.Kinds&boostCard == boostCard && k.Zones[c.At.Zone].Word == ability.Square {
 		into.CopyFrom(print)
 		into.Names = into.Names[:1] // as whom a player uses it is no name of the card [214.1]
-		if into.Collab == "" {
-			into.Collab = playerName(k, id)
+		if into.Alias == "" {
+			into.Alias = playerName(k, id)
 		}
 		found = true
 	}

@@ -71,7 +71,7 @@ func benchStatics() []state.Def {
 		zexCard("底上げ", "white", 1, 2000, always(&ability.Change{What: every(other(allHere)), Stat: ability.Power, Op: ability.Sub, N: ability.N(9000), Floor: floor(1000)})),
 		zexCard("大底上げ", "white", 1, 2000, always(&ability.Change{What: every(other(allHere)), Stat: ability.Power, Op: ability.Sub, N: ability.N(9000), Floor: floor(2000)})),
 		card("若君", ability.PlayerCard, "", 0, 0),
-		with(card("剣の姫", ability.PlayerCard, "", 0, 0), func(s *state.Side) { s.Collab = "若君" }),
+		with(card("剣の姫", ability.PlayerCard, "", 0, 0), func(s *state.Side) { s.Alias = "若君" }),
 	}
 }
 

@@ -24,7 +24,7 @@
 //
 // # Cards as data
 //
-// Side.Classes are a card's colours, Side.Traits its races, Side.Collab the player
+// Side.Classes are a card's colours, Side.Traits its races, Side.Alias the player
 // name, Side.Icons "ig", "evolseed", "dream key", "plus". Kinds: Zexes; with AdvanceCard
 // a Zex Extra, with EvolveCard a Zex Overboost (its upper half, which prints all);
 // PlayerCard; PlayerCard with EvolveCard the lower half of an Overboost; EventCard;
