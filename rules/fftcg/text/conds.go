@@ -16,7 +16,7 @@ func condRows() []text.Row {
 		return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}, R: n}
 	}
 	points := &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}
-	return []text.Row{
+	return append(moreRows(), []text.Row{
 		{Quiet: true, ID: "and so", NT: "condN", EN: "{Args.0:cond2} and ‹|if ›{Args.1:cond2}", Node: ability.Cond{Op: ability.And, Args: two}},
 		{Quiet: true, ID: "or so", NT: "condN", EN: "{Args.0:cond2}‹|,› or if {Args.1:cond2}", Node: ability.Cond{Op: ability.Or, Args: two}},
 		{ID: "does not control many", NT: "cond3", JA: "{Args.0.L.Of.Who:player}が{Args.0.L.Of+:npraw}を{Args.0.R:num}‹体|枚›以上コントロールしていない", EN: "{Args.0.L.Of.Who:player} ‹does~do› not control {Args.0.R:num} or more {Args.0.L.Of+:rawnps}", Node: denied(controls(ability.GE, ability.Amount{}))},
@@ -40,7 +40,7 @@ func condRows() []text.Row {
 		{ID: "unless so no block", NT: "sentence", JA: "{Do.0.What:what}は{If.Args.0:nara}‹にしか|しか›ブロックできない", EN: "{Do.0.What:what} can only block {If.Args.0:nara} | {Do.0.What:what} cannot block unless {If.Args.0:cond}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.BlockV}}}},
 		{ID: "out of a deck", NT: "event", JA: "カードが{Subj.Who:poss}デッキからブレイクゾーンに置かれた", EN: "a card is put from {Subj.Who:poss}deck into the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}, From: ability.Deck, To: ability.Discards}, Needs: func(v any) bool { s := v.(ability.Event).Subj; return text.Sided(s) }},
 		{ID: "nth point of damage", NT: "event", JA: "{State.L.Of.Who:player}が{State.R.N:ordinal}点目のダメージを受けた", EN: "{State.L.Of.Who:player} ‹receives~receive› ‹a|your|their› {State.R.N:ordinal} point of damage", Node: ability.Event{State: points, Comes: true}, Needs: func(v any) bool { return v.(ability.Event).State.R.N > 0 }},
-	}
+	}...)
 }
 
 // received is how much damage a player has received.
@@ -51,4 +51,32 @@ func received() ability.Amount {
 // parityOf is that a number is even, 0, or odd, 1.
 func parityOf(left int32) ability.Cond {
 	return ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(left), L: text.Parity(ability.Amount{})}
+}
+
+// moreRows compare what the players control, and their hands: if your opponent controls more Forwards than you.
+func moreRows() []text.Row {
+	than := func(zone ability.Zone, more, fewer ability.Side) ability.Cond {
+		in := func(s ability.Side) ability.Amount {
+			return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Who: text.Who(s), Zone: []ability.Zone{zone}}}
+		}
+		return ability.Cond{Op: ability.Compare, L: in(more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{in(fewer), ability.N(1)}}}
+	}
+	var rows []text.Row
+	for _, side := range []struct {
+		id, control, have, than string
+		me, other               ability.Side
+	}{
+		{"you", "you control", "you have", "‹your opponent|your opponent does›", ability.You, ability.Opponent},
+		{"they", "your opponent controls", "your opponent has", "‹you|you do›", ability.Opponent, ability.You},
+	} {
+		for _, way := range []struct {
+			word        string
+			more, fewer ability.Side
+		}{{"more", side.me, side.other}, {"fewer", side.other, side.me}} {
+			rows = append(rows,
+				text.Row{Quiet: true, ID: side.id + " control " + way.word, NT: "cond3", EN: side.control + " " + way.word + " {L.Of+=R.Args.0.Of+:rawnps} than " + side.than, Node: than(ability.Field, way.more, way.fewer)},
+				text.Row{Quiet: true, ID: side.id + " hold " + way.word, NT: "cond3", EN: side.have + " " + way.word + " cards in ‹|your |their ›hand than " + side.than, Node: than(ability.Hand_, way.more, way.fewer)})
+		}
+	}
+	return rows
 }
