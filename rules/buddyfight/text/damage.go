@@ -64,6 +64,9 @@ func damages() (rows []text.Row) {
 				}
 				for _, by := range src.en {
 					faces = append(faces, "if "+en+"damage"+by+", "+red+" "+w.en+"‹| instead›")
+					if !much {
+						faces = append(faces, "if damage would be dealt to you"+by+", "+red+" "+w.en+"‹| instead›")
+					}
 					if w.op == ability.Set {
 						faces = append(faces, "if "+en+"damage"+by+", ‹that damage|it› becomes {N:num}‹| instead›")
 					}

@@ -21,7 +21,7 @@ func happenings() []text.Row {
 	const destroys = "‹your opponent's monster|a monster on your opponent's field|an opponent's monster›"
 	const killsEN = "{Obj:fieldnp} ‹attacks~attack› and destroys " + destroys + " | an attack by {Obj:fieldnp} destroys " + destroys + " | an attack of {Obj:fieldnp} destroys " + destroys + " | {Obj:fieldnp} ‹destroys~destroy› " + destroys + " ‹by attacking|with an attack|by an attack› | " + destroys + " is destroyed ‹with|by› {Obj:fieldnp}'s attack | " + destroys + " is destroyed ‹with|by› the attack of {Obj:fieldnp}"
 	rows := []text.Row{
-		own1("one deals damage", "event", "{Subj:fieldnp}が相手にダメージを与えた", "{Subj:fieldnp} ‹deals~deal› damage to your opponent", dealt),
+		own1("one deals damage", "event", "{Subj:fieldnp}が相手にダメージを与えた", "{Subj:fieldnp} ‹deals~deal› damage to ‹your|an› opponent", dealt),
 		own1("one strikes them", "event", "{Subj:fieldnp}の攻撃で相手にダメージを与えた | {Subj:fieldnp}の攻撃でダメージを与えた | {Subj:fieldnp}が‹|相手の›‹|ファイターに|ファイターを›攻撃して‹、|›‹|相手に›ダメージを与えた", "{Subj:fieldnp} ‹attacks~attack› and deals damage to your opponent | an attack by {Subj:fieldnp} deals damage to your opponent", struck),
 		needing(own1("kills", "event", kills, killsEN, ability.Event{Verb: ability.Destroyed, Subj: theirs, Kind: ability.AttackDamage}), func(v any) bool { return v.(ability.Event).Obj != nil }),
 		needing(own1("kills some", "event", "{Obj:fieldnp}の攻撃で{Subj:fieldnp}を破壊した | {Obj:fieldnp}が‹攻撃で|攻撃して、›{Subj:fieldnp}を破壊した | {Obj:fieldnp}が{Subj:fieldnp}を攻撃で破壊した", "{Obj:fieldnp} ‹attacks~attack› and destroys {Subj:fieldnp} | {Obj:fieldnp} ‹destroys~destroy› {Subj:fieldnp} ‹by attacking|with an attack|by an attack›", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}), func(v any) bool {
