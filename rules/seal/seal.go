@@ -5,34 +5,49 @@ package seal
 import (
 	"crypto/aes"
 	"crypto/cipher"
-	"crypto/ecdh"
 	"crypto/hkdf"
 	"crypto/rand"
 	"crypto/sha256"
 	"errors"
+	"slices"
+
+	"github.com/cloudflare/circl/dh/x25519"
 )
 
 // Key is the length of a public key in bytes.
-const Key = 32
+const Key = x25519.Size
 
-var errSealed = errors.New("seal: this was not sealed with that key")
+var (
+	errSealed = errors.New("seal: this was not sealed with that key")
+	errKey    = errors.New("seal: this is no key to agree with")
+)
+
+// Own is a key of one's own: X25519 (RFC 7748), from a library of that curve alone, since
+// the standard library's brings four others into the page.
+type Own struct{ secret, public x25519.Key }
 
 // Fresh makes a key of its own for one purpose.
-func Fresh() *ecdh.PrivateKey {
-	k, err := ecdh.X25519().GenerateKey(rand.Reader)
-	if err != nil {
-		panic(err) // the system has no chance to give
-	}
+func Fresh() *Own {
+	k := &Own{}
+	rand.Read(k.secret[:]) // which ends the program where the system has no chance to give
+	x25519.KeyGen(&k.public, &k.secret)
 	return k
 }
 
+// Public is what the other side is told of a key, Key bytes.
+func (k *Own) Public() []byte { return slices.Clone(k.public[:]) }
+
 // Agree is the secret that one's own key and the other's public one make; an error if the other's is none.
-func Agree(own *ecdh.PrivateKey, other []byte) ([]byte, error) {
-	pub, err := ecdh.X25519().NewPublicKey(other)
-	if err != nil {
-		return nil, err
+func Agree(own *Own, other []byte) ([]byte, error) {
+	var public, secret x25519.Key
+	if len(other) != Key {
+		return nil, errKey
 	}
-	return own.ECDH(pub)
+	copy(public[:], other)
+	if !x25519.Shared(&secret, &own.secret, &public) { // a point that makes the same secret with every key
+		return nil, errKey
+	}
+	return secret[:], nil
 }
 
 // Cipher is the cipher of a secret for one use and one direction of it: use names both, and salt what is public of the

@@ -2,6 +2,7 @@ package seal
 
 import (
 	"bytes"
+	"crypto/ecdh"
 	"testing"
 )
 
@@ -15,15 +16,15 @@ func TestSeal(t *testing.T) {
 		}
 		return func(sealed, bound []byte) ([]byte, error) { return Open(c, sealed, bound) }
 	}
-	ours, err := Agree(a, b.PublicKey().Bytes())
+	ours, err := Agree(a, b.Public())
 	if err != nil {
 		t.Fatal(err)
 	}
-	theirs, err := Agree(b, a.PublicKey().Bytes())
+	theirs, err := Agree(b, a.Public())
 	if err != nil || !bytes.Equal(ours, theirs) {
 		t.Fatalf("two sides have two secrets, %v", err)
 	}
-	strange, err := Agree(other, a.PublicKey().Bytes())
+	strange, err := Agree(other, a.Public())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,5 +57,25 @@ func TestSeal(t *testing.T) {
 		if _, err := Agree(a, none); err == nil {
 			t.Errorf("%x is taken for a key", none)
 		}
+	}
+}
+
+// TestAgreesAsTheStandardLibrary: the secret is the one of X25519, whoever works it out.
+func TestAgreesAsTheStandardLibrary(t *testing.T) {
+	own := Fresh()
+	other, err := ecdh.X25519().NewPrivateKey(bytes.Repeat([]byte{7}, Key))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ours, err := Agree(own, other.PublicKey().Bytes())
+	if err != nil {
+		t.Fatal(err)
+	}
+	public, err := ecdh.X25519().NewPublicKey(own.Public())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if theirs, err := other.ECDH(public); err != nil || !bytes.Equal(ours, theirs) {
+		t.Errorf("%x here, %x there, %v", ours, theirs, err)
 	}
 }

@@ -2,7 +2,6 @@ package session
 
 import (
 	"crypto/cipher"
-	"crypto/ecdh"
 	"errors"
 	"slices"
 
@@ -203,7 +202,7 @@ type sealing struct {
 // newSealing agrees on a key; nil: the other is none.
 func newSealing(to eyeKey) *sealing {
 	own := seal.Fresh()
-	from := own.PublicKey().Bytes()
+	from := own.Public()
 	a, err := agreed(own, to[:], from, to[:])
 	if err != nil {
 		return nil
@@ -212,7 +211,7 @@ func newSealing(to eyeKey) *sealing {
 }
 
 // agreed is the cipher for the key that two keys make: one's own, and the other's public one.
-func agreed(own *ecdh.PrivateKey, other, from, to []byte) (cipher.AEAD, error) {
+func agreed(own *seal.Own, other, from, to []byte) (cipher.AEAD, error) {
 	both, err := seal.Agree(own, other)
 	if err != nil {
 		return nil, err
@@ -228,12 +227,12 @@ func (s *sealing) seal(text []byte) []byte {
 var errHeld = errors.New("session: this is no hand for who looks on here")
 
 // unsealed opens what was sealed for a key.
-func unsealed(own *ecdh.PrivateKey, b []byte) ([]byte, error) {
+func unsealed(own *seal.Own, b []byte) ([]byte, error) {
 	if len(b) < seal.Key {
 		return nil, errHeld
 	}
 	from, sealed := b[:seal.Key], b[seal.Key:]
-	a, err := agreed(own, from, from, own.PublicKey().Bytes())
+	a, err := agreed(own, from, from, own.Public())
 	if err != nil {
 		return nil, errHeld
 	}

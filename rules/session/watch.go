@@ -1,7 +1,6 @@
 package session
 
 import (
-	"crypto/ecdh"
 	"errors"
 	"slices"
 
@@ -34,7 +33,7 @@ type Watch struct {
 	quiet  int
 	anew   int // ticks of patience with a match that begins anew or goes back
 	purse  int // bytes of prints that may come now
-	key    *ecdh.PrivateKey
+	key    *seal.Own
 	hands  handsSeen
 }
 
@@ -94,7 +93,7 @@ func (v *Watch) Tick() {
 	}
 	w.num(uint64(has))
 	w.num(uint64(len(v.own)))
-	w.put(v.key.PublicKey().Bytes())
+	w.put(v.key.Public())
 	v.ch.Send(signed(w.b))
 }
 

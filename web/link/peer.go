@@ -1,11 +1,11 @@
 package link
 
 import (
-	"crypto/ecdh"
 	"strings"
 	"sync"
 	"time"
 
+	"gotaku/rules/seal"
 	"gotaku/web/link/wire"
 )
 
@@ -88,8 +88,8 @@ type attempt struct {
 	offer  [32]byte  // hash of the offer's desc; zero before
 	pipe   *pipe     // nil on the guest's side until the offer came
 	rtc    *rtc
-	signed bool             // the host has the answer
-	own    *ecdh.PrivateKey // of one through the server
+	signed bool      // the host has the answer
+	own    *seal.Own // of one through the server
 	timer  *time.Timer
 }
 

@@ -2,7 +2,6 @@ package link
 
 import (
 	"crypto/cipher"
-	"crypto/ecdh"
 	"crypto/sha256"
 	"encoding/binary"
 	"sync"
@@ -49,7 +48,7 @@ const (
 )
 
 // newRelayed derives the keys of a channel from the halves of both sides.
-func newRelayed(s *sock, p *pipe, id attemptID, own *ecdh.PrivateKey, other []byte, bind string, role wire.Role) (*relayed, error) {
+func newRelayed(s *sock, p *pipe, id attemptID, own *seal.Own, other []byte, bind string, role wire.Role) (*relayed, error) {
 	both, err := seal.Agree(own, other)
 	if err != nil {
 		return nil, err
@@ -241,7 +240,7 @@ func (p *Peer) seek(ch *pipe) {
 func (p *Peer) askRelay(a *attempt) {
 	a.own = seal.Fresh()
 	mark := p.seat.token().Mark()
-	text := append(mark[:], a.own.PublicKey().Bytes()...)
+	text := append(mark[:], a.own.Public()...)
 	a.offer = sha256.Sum256(text)
 	p.say(sayRelay, a.id, p.seat.signed(p.said(a, sayRelay), text))
 }
@@ -259,7 +258,7 @@ func (p *Peer) relayAsked(id attemptID, guest [32]byte, body []byte) {
 		return
 	}
 	p.begin(a)
-	p.say(sayRelayed, id, p.seat.signed(p.said(a, sayRelayed), a.own.PublicKey().Bytes()))
+	p.say(sayRelayed, id, p.seat.signed(p.said(a, sayRelayed), a.own.Public()))
 }
 
 // relayGranted opens the channel on the guest's side.

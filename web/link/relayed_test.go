@@ -125,7 +125,7 @@ func TestStrangerIsNotRelayed(t *testing.T) {
 	host.do(func() {
 		at := &attempt{id: attemptID{1}, other: other.public()}
 		mark := other.token().Mark()
-		text := append(mark[:], seal.Fresh().PublicKey().Bytes()...)
+		text := append(mark[:], seal.Fresh().Public()...)
 		body = NewSeat().signed(host.said(at, sayRelay), text) // signed by another than it says
 		host.relayAsked(at.id, at.other, body)
 		if host.try != nil {
