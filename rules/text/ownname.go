@@ -254,8 +254,8 @@ func inNumeral(c rune) bool {
 var linking = []string{"of", "the"}
 
 // capitals finds the end of a name of words that begin with capitals, small words only
-// between two of them. What the game calls its cards is no part of it: Job Knight
-// Forward, and neither is the word of another token.
+// between two of them. What the game calls its cards and their classes is no part of it, as
+// in Job Knight Fire Forward, and neither is the word of another token.
 func (g *Game) capitals(src []rune, k int) (end int) {
 	end = k
 	for at := k; at < len(src) && at-k < 40; {
@@ -281,12 +281,15 @@ func (g *Game) capitals(src []rune, k int) (end int) {
 // upper tells whether a word begins with a capital.
 func upper(word []rune) bool { return len(word) > 0 && unicode.IsUpper(word[0]) }
 
-// saysKind tells whether an English word is one for a kind of card, or stands before a name.
+// saysKind tells whether an English word is one for a kind or a class of card, or stands before a name.
 func (g *Game) saysKind(word string) bool {
 	for _, w := range g.Lex.Kinds {
 		if slices.Contains(strings.FieldsFunc(w.EN, func(c rune) bool { return c == ',' || c == '|' }), word) {
 			return true
 		}
+	}
+	if slices.ContainsFunc(g.Lex.Icons, func(ic Icon) bool { return ic.Kind == ClassIcon && ic.EN == word }) {
+		return true
 	}
 	return slices.ContainsFunc(g.Lex.Tokens, func(t TokenWord) bool { first, _, _ := strings.Cut(t.EN, " "); return first == word })
 }

@@ -161,6 +161,7 @@ func TestBareNames(t *testing.T) {
 		"The Job Lamp Keeper Forwards you control gain +1000 power.":                                                     "The [Job (Lamp Keeper)] Forwards you control gain +1000 power.",
 		"When Ren or another Job Lamp Keeper enters your field, draw 1 card.":                                            "When Ren or another [Job (Lamp Keeper)] enters your field, draw 1 card.",
 		"When Ren enters the field, search for 1 Job Lamp Keeper Category XI Forward of cost 3 and add it to your hand.": "When Ren enters the field, search for 1 [Job (Lamp Keeper)] [Category (XI)] Forward of cost 3 and add it to your hand.",
+		"When Ren enters the field, search for 1 Job Lamp Keeper Fire Forward of cost 3 and add it to your hand.":        "When Ren enters the field, search for 1 [Job (Lamp Keeper)] Fire Forward of cost 3 and add it to your hand.",
 	} {
 		a, ra := ffGame().CompileAs(ability.Forward, "Ren", bare, text.EN)
 		b, rb := ffGame().CompileAs(ability.Forward, "Ren", want, text.EN)
