@@ -126,7 +126,11 @@ const noneOpen = 1 << 30
 
 // face tries one face at pos.
 func (p *Parser) face(f *face, pos int, add func(int, any)) {
-	if !p.wide && (f.runes.beyond(&p.runes) || f.items[0].litID >= 0 && !p.has(pos, f.items[0].lit)) {
+	switch first := &f.items[0]; {
+	case p.wide && first.litID >= 0 && !p.has(pos, first.lit): // no step: there are hundreds of such
+		p.expect(pos, first.print)
+		return
+	case !p.wide && (f.runes.beyond(&p.runes) || first.litID >= 0 && !p.has(pos, first.lit)):
 		p.expect(pos, f.row.NT)
 		return
 	}
