@@ -26,12 +26,14 @@ func (p *Parser) reckoned(pos int, a ability.Amount, add func(int, any)) {
 		if !p.HasString(pos, s) {
 			continue
 		}
-		if n, end := p.Number(pos + len(s)); end > pos+len(s) {
-			op := ability.Sum
-			if s == "-" || s == " minus " {
-				op = ability.Minus
+		op := ability.Sum
+		if s == "-" || s == " minus " {
+			op = ability.Minus
+		}
+		for _, r := range p.At(p.Game.Table.byName["expr"], pos+len(s)) {
+			if b := r.Val.(ability.Amount); a.Op != ability.Const || b.Op != ability.Const {
+				add(r.End, ability.Amount{Op: op, Args: []ability.Amount{a, b}})
 			}
-			add(end, ability.Amount{Op: op, Args: []ability.Amount{a, ability.N(n)}})
 		}
 	}
 	if p.Lang == JA && p.HasString(pos, "の") {
@@ -60,15 +62,17 @@ func printExprs(w *Printer, v any) (string, bool) {
 	if a.Op == ability.Mul {
 		of, n = n, of
 	}
-	if n.Op != ability.Const || n.N < 0 || !Equal(a, ability.Amount{Op: a.Op, Args: a.Args}) {
+	if n.Op == ability.Const && n.N < 0 || !Equal(a, ability.Amount{Op: a.Op, Args: a.Args}) || a.Op == ability.Mul && n.Op != ability.Const {
 		return "", false
 	}
 	s, ok := w.Named("expr", of)
+	more, said := w.Named("expr", n)
+	ok = ok && said
 	switch a.Op {
 	case ability.Sum:
-		s += Pick(w.Lang, "+", " plus ") + Itoa(n.N)
+		s += Pick(w.Lang, "+", " plus ") + more
 	case ability.Minus:
-		s += Pick(w.Lang, "-", " minus ") + Itoa(n.N)
+		s += Pick(w.Lang, "-", " minus ") + more
 	case ability.Mul:
 		s = Pick(w.Lang, s+"の"+Itoa(n.N)+"倍", Itoa(n.N)+" times "+s)
 	default:

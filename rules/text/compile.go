@@ -94,8 +94,11 @@ func (c *Compiler) unoffered() {
 		a := &c.Card.Abilities[i]
 		offered, asked := Optionals(c.Card.Cost)+Optionals(a.Cost), uint8(0)
 		eachCond(reflect.ValueOf(a).Elem(), func(k *ability.Cond) {
-			if k.Op == ability.Did && k.Word == "" {
+			switch {
+			case k.Op == ability.Did && k.Word == "":
 				asked = max(asked, k.Slot)
+			case k.Op == ability.Is && k.Ref.Kind == ability.Paid && len(c.Card.Cost) == 0 && !paysSomewhere(reflect.ValueOf(a).Elem()): // what was paid of nothing
+				asked = offered + 1
 			}
 		})
 		if at := strings.LastIndex(c.Printed, a.Print); asked > offered && at >= 0 {
@@ -103,6 +106,15 @@ func (c *Compiler) unoffered() {
 			*a = ability.Ability{Kind: a.Kind, Marks: a.Marks, Print: a.Print, Hand: ability.HandAll, Do: []ability.Effect{&ability.ByHand{Text: a.Print}}}
 		}
 	}
+}
+
+// paysSomewhere tells whether there is a cost anywhere within a node.
+func paysSomewhere(v reflect.Value) (found bool) {
+	if _, ok := v.Interface().(ability.Cost); ok {
+		return true
+	}
+	EachField(v, func(in reflect.Value) { found = found || paysSomewhere(in) })
+	return found
 }
 
 // eachCond calls f with every condition within a node.

@@ -207,8 +207,8 @@ func (f *folder) alsoGains(b ability.Effect) bool {
 		return false
 	}
 	c, ok := (*f.cur)[len(*f.cur)-1].(*ability.Change)
-	if ok = ok && c.Stat < ability.CardStats && c.What.Sel == nil; ok {
-		g.What, g.For = c.What, c.For
+	if ok = ok && c.Stat < ability.CardStats && (c.What.Sel == nil || c.What.Sel.N.Op == ability.All && len(c.What.Sel.Of.Num) == 0); ok { // all that fit still do
+		g.What, g.For = Clone(c.What).(ability.What), c.For
 	}
 	return ok
 }

@@ -70,6 +70,8 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "points at least theirs", NT: "cond1", JA: "{L.Who:poss}{L.Stat:playerstat}が{R.Who:poss}{R.Stat:playerstat}以上", EN: "{L.Who:poss}{L.Stat:playerstat} is at least {R.Who:poss}{R.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}, R: ability.Amount{Op: ability.StatOf}}, Needs: pointsOfBoth},
 		{ID: "points at most theirs", NT: "cond1", JA: "{L.Who:poss}{L.Stat:playerstat}が{R.Who:poss}{R.Stat:playerstat}以下", EN: "{L.Who:poss}{L.Stat:playerstat} is at most {R.Who:poss}{R.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}, R: ability.Amount{Op: ability.StatOf}}, Needs: pointsOfBoth},
 		{Quiet: true, ID: "many there", NT: "cond3", JA: "{L.Of:np}が{R:num}{:ctr}以上‹いる|ある›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}},
+		{Quiet: true, ID: "many among them", NT: "cond3", JA: "その中に{L.Of:npraw}が{R:num}{:ctr}以上‹いる|ある›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotLook)}}, Needs: numberOfSome},
+		{Quiet: true, ID: "so many there", NT: "cond3", JA: "{R:num}{:ctr}以上‹いる|ある›", Node: ability.Cond{Op: ability.Compare}, Needs: elided},
 		{Quiet: true, ID: "no cards there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}がない", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}, Needs: handOnly},
 		{Quiet: true, ID: "nothing there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が空", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}},
 		{Quiet: true, ID: "played so many", NT: "cond1", JA: "このターン‹中|›に‹自分が|›プレイした{On.Subj:npraw}が{N:int}{:ctr}以上", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}, Needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
@@ -95,7 +97,7 @@ func conditionRows(x *Lexicon) []Row {
 		rows = append(rows, Row{Quiet: true, ID: "among what was " + d.en, NT: "cond3", JA: d.ja + "カードの中に{Of:npraw}が‹ある|いる›", Node: ability.Cond{Op: ability.Is, Ref: doneRef(deed(i))}, Needs: saysSomething})
 		rows = append(rows, Row{Quiet: true, ID: "did to " + d.en, NT: "cond3", JA: "{Of:npraw}を" + d.ja, Node: ability.Cond{Op: ability.Is, Ref: doneRef(deed(i))}, Needs: saysSomething})
 	}
-	rows = append(rows, compareRows(x)...)
+	rows = append(append(rows, compareRows(x)...), sortsCounted()...)
 	places := placeRows(x)
 	rows = append(append(places, rows...), Row{ID: "is there", NT: "cond3", JA: "{Ref:ref}がある | {Ref:ref}がいる", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}})
 	for _, v := range x.Verbs {
@@ -121,8 +123,8 @@ func conditionRows(x *Lexicon) []Row {
 // hadRows ask whether whatever a trigger can wait for has happened this turn, or has not. What has
 // forms of its own is printed by those.
 var hadRows = []Row{
-	{ID: "had happened", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On:eventHad}", EN: "{On:event} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { return countable(v.(ability.Cond)) }},
-	{ID: "had happened often", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が{N:int}‹{:ctr}|回›以上{On+:vpHad}", EN: "{On:event} {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{}}, Needs: func(v any) bool {
+	{ID: "had happened", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On:eventHad}", EN: "it has happened this turn that {On:event}", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { return countable(v.(ability.Cond)) }},
+	{ID: "had happened often", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が{N:int}‹{:ctr}|回›以上{On+:vpHad}", EN: "it has happened {N:times} or more this turn that {On:event}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{}}, Needs: func(v any) bool {
 		c := v.(ability.Cond)
 		return c.N > 1 && countable(c) && !slices.Contains(oftenEach, c.On.Verb)
 	}},
@@ -320,6 +322,32 @@ func compareRows(x *Lexicon) []Row {
 		Row{ID: "its cost", NT: "refstat", JA: "コスト", EN: "cost", Node: ability.CostStat})
 }
 
+// sortsCounted compare how many are of some sort, of those that something was done to or that were looked at.
+func sortsCounted() (rows []Row) {
+	add := func(id, ja string, of ability.Ref) {
+		for _, c := range []struct {
+			cmp ability.Cmp
+			ja  string
+		}{{ability.GE, "以上"}, {ability.LE, "以下"}} {
+			rows = append(rows, Row{Quiet: true, ID: id + " of a sort " + c.ja, NT: "cond1", JA: ja + "{L.Of:npraw}‹|の数|の枚数›が{R:num}{:ctr}" + c.ja, Node: ability.Cond{Op: ability.Compare, Cmp: c.cmp, L: ability.Amount{Op: ability.NumberIn, Ref: of}}, Needs: numberOfSome})
+		}
+	}
+	for i, d := range dones {
+		add(d.en, "‹|これにより|これによって›"+d.ja, doneRef(deed(i)))
+	}
+	add("among them", "その中の", BindRef(SlotLook))
+	for _, c := range []struct {
+		cmp ability.Cmp
+		ja  string
+	}{{ability.GE, "以上"}, {ability.LE, "以下"}} {
+		rows = append(rows, Row{Quiet: true, ID: "so often this turn " + c.ja, NT: "cond1", JA: "{L:expr}が{R:num}‹|枚|体|つ|回›" + c.ja, Node: ability.Cond{Op: ability.Compare, Cmp: c.cmp}, Needs: func(v any) bool { return v.(ability.Cond).L.Op == ability.History && Wordless(v) }})
+	}
+	return rows
+}
+
+// numberOfSome: the cards that are counted are said to be of some sort.
+func numberOfSome(v any) bool { return cardsSaid(v.(ability.Cond).L) && Wordless(v) }
+
 // ranged: 4枚から5枚なら; 2か3なら of what has no counter.
 func ranged(id, ja, ctr string, l ability.Amount) []Row {
 	is := func(c ability.Cmp) ability.Cond { return ability.Cond{Op: ability.Compare, L: l, Cmp: c} }
@@ -467,6 +495,8 @@ var expressionRows = []Row{
 	{ID: "its stat", NT: "expr", JA: "その{Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: BindRef(SlotIt)}},
 	{ID: "greatest", NT: "expr", JA: "{Of:np}の最大の{Stat:refstat} | {Of:np}の{Stat:refstat}の最大値", EN: "the greatest {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.Max}, Needs: func(v any) bool { return CardStat(v) && v.(ability.Amount).Of != nil }},
 	{ID: "sum of", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", EN: "the total {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf}, Needs: CardStat},
+	{ID: "sum of originals", NT: "expr", JA: "{Of:np}の元の{Stat:refstat}の合計", EN: "the total original {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf, Original: true}, Needs: CardStat},
+	{ID: "discarded this turn", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:player}が捨てた‹カード|手札›の‹数|枚数›", EN: "the number of cards {On.Who:player} discarded this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.DiscardedV}}},
 	{ID: "stat of ref", NT: "statof", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: CardStat},
 	{ID: "player stat", NT: "expr", JA: "{Who:poss}{Stat:playerstat}", EN: "{Who:poss}{Stat:playerstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: playerStat},
 	{ID: "counters on", NT: "expr", JA: "{Ref:ref}の{Name:ctrname}カウンターの数", EN: "the number of {Name:ctrname} counters on {Ref:ref}", Node: ability.Amount{Op: ability.CounterOn}},

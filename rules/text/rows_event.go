@@ -88,6 +88,9 @@ func elsewhereThan(w *World, zones ...ability.Zone) func(any) bool {
 	return func(v any) bool { return !slices.Contains(zones, v.(ability.Event).To) }
 }
 
+// bySomebody: it is said whose ability does it.
+func bySomebody(v any) bool { return v.(ability.Event).By.Who.Side != ability.AnySide }
+
 // byAgentRows are what the text of somebody's card does to something: 相手の能力によって破壊された.
 func byAgentRows(w *World) (rows []Row) {
 	for _, d := range []struct {
@@ -106,7 +109,8 @@ func byAgentRows(w *World) (rows []Row) {
 		sing, plur, _ := strings.Cut(d.en, "~")
 		tail := map[string]string{"put away": " from the field into the cemetery", "returned": " from the field to hand", "made to leave": " the field"}[d.id]
 		d.on.By = &ability.Filter{}
-		rows = append(rows, Row{ID: d.id + " by an ability", NT: "event", JA: "{Subj:fieldnp}が{By.Who:poss}能力に‹よって|より›" + d.ja, EN: "{Subj:fieldnp} ‹" + sing + "~" + plur + "›" + tail + " by {By.Who:poss}ability", Node: d.on})
+		rows = append(rows, Row{ID: d.id + " by an ability", NT: "event", JA: "{Subj:fieldnp}が{By.Who:poss}能力に‹よって|より›" + d.ja, EN: "{Subj:fieldnp} ‹" + sing + "~" + plur + "›" + tail + " by {By.Who:poss}ability", Node: d.on, Needs: bySomebody},
+			Row{ID: d.id + " by any ability", NT: "event", JA: "{Subj:fieldnp}が能力に‹よって|より›" + d.ja, EN: "{Subj:fieldnp} ‹" + sing + "~" + plur + "›" + tail + " by an ability", Node: d.on})
 	}
 	if w == nil || w.happens(ability.Selected) { // whoever selects has no text yet of what it does
 		rows = append(rows, Row{ID: "selected by somebody's ability", NT: "event", JA: "{Subj:fieldnp}が{Who:poss}能力に‹よって|より›選ばれた", EN: "{Subj:fieldnp} ‹is~are› selected by {Who:poss}ability", Node: ability.Event{Verb: ability.Selected}})

@@ -40,7 +40,7 @@ func TestSoup(t *testing.T) {
 				}
 			}
 		}
-		if auto < 50 || printed < auto {
+		if auto < 40 || printed < auto {
 			t.Errorf("language %d: %d automatic, %d prints", l, auto, printed)
 		}
 		t.Logf("language %d: %d automatic, %d prints", l, auto, printed)

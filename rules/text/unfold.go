@@ -271,6 +271,8 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 		c.On, c.For = []ability.Event{l.On}, l.For
 		if x.LaterTimes && l.For != (ability.Time{}) {
 			c.Once, c.Each, c.For.N = l.For.N == 1, l.For.N == 0, 0
+		} else if l.For.N == 1 && l.For.Until == ability.EndOfTurn {
+			c.Once, c.For.N = true, 0
 		}
 		inner := Clause{Do: l.Do}
 		if len(l.Do) == 1 {

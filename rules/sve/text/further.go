@@ -18,8 +18,13 @@ func further() []text.Row {
 		{Quiet: true, ID: "evolve cost of some", NT: "effect", JA: "{What:topic}の[進化]コストを{Op:pm}{N:num}する", Node: &ability.CostChange{Verb: ability.Evolves}},
 		{Quiet: true, ID: "evolve cost of some set", NT: "effect", JA: "{What:topic}の[進化]コストを{N:num}にする", Node: &ability.CostChange{Verb: ability.Evolves, Op: ability.Set}},
 		{ID: "in one's turn only", NT: "sentence", JA: "この能力は‹|、›{Needs.Who:poss}ターン‹|中›‹に|›‹しか使えない|のみ使える|だけ使える›", EN: "this ability can be used only during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
+		{ID: "paid with such", NT: "cond3", JA: "これをプレイする際‹に|、|の追加コストとして|、追加コストとして›‹|自分の›{Of:npraw}を‹|場から|手札から|墓場から|EXエリアから›‹捨て|墓場に置い|消滅させ|手札に戻し›てい‹た|る›", EN: "{Of:anpraw} was used for the additional cost to play this", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}, Needs: movedOn},
 		{Quiet: true, ID: "paid in a row", NT: "cost", JA: "{0.Do:effectR}‹|、›{1.Do:effectC}", Node: []ability.Cost{{}, {}}, Needs: bothMoves},
 		{Quiet: true, ID: "such a one fed to race", NT: "effect", JA: "食事することで‹、|›その{:trait}フォロワーは出走する", Node: &ability.Try{Who: text.Who(ability.You), Do: []ability.Effect{&ability.Act{Word: "eat", What: ability.What{Ref: text.BindRef(text.SlotIt)}}}, Then: []ability.Effect{&ability.Act{Word: "race", What: ability.What{Ref: text.BindRef(text.SlotIt)}}}}},
+		{Quiet: true, ID: "stack on it", NT: "effect", JA: "{What:what}に【スタック】{N:num}‹個|つ›を置く", Node: &ability.Mark{Name: stackCounter}},
+		{ID: "cheaper for a lesson", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do.What.Sel.N.N:lesson}：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may {AddCost.0.Do.What.Sel.N.N:lesson} for it to cost {AddCost.0.Less:int} less", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: lessonMove()}}}, Needs: saves},
+		{ID: "cheaper for a stack", NT: "sentence", JA: "これをプレイする際、【土の秘術】：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may use [earth rite] for it to cost {AddCost.0.Less:int} less", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: oneStack()}}}, Needs: saves},
+		{ID: "bursts this turn", NT: "cond3", JA: "‹|これを含めず、›このターン‹中に|、|に›{L.On.Who:poss}[UB]能力が{R:num}回以上発動してい‹た|る›", EN: "{L.On.Who:poss}[UB] abilities were used {R:num} times or more this turn", Node: ability.Cond{Op: ability.Compare, L: bursts()}},
 		{ID: "put in by", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.By:npraw}の能力に‹よって|より›場に出てい‹た|る›", EN: "an ability of {On.By:anpraw} put {On.Subj.Ref:ref} onto the field", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}, By: &ability.Filter{}}}},
 		{ID: "turned up in the evolve deck", NT: "np", JA: "{Who:poss}エボルヴデッキに表向きで置いた{+:npraw} | {Who:poss}エボルヴデッキに表向きで置かれている{+:npraw}", Node: ability.Filter{Zone: []ability.Zone{ability.EvolveDeck}, Is: []ability.State{ability.FaceUp}}, Quiet: true},
 	}
@@ -34,6 +39,20 @@ func bothMoves(v any) bool {
 	}
 	return true
 }
+
+// movedOn: what was paid with lies no longer where it was, and is said without its place.
+func movedOn(v any) bool {
+	f := v.(ability.Cond).Of
+	return len(f.Zone) == 0 && f.Who == (ability.Who{}) && !text.Equal(*f, ability.Filter{})
+}
+
+// bursts is how many [UB] abilities were used this turn: one that asks has not yet resolved. 14.5.1.3
+func bursts() ability.Amount {
+	return ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.BurstV}}
+}
+
+// saves: it is paid to pay less.
+func saves(v any) bool { return v.(text.Clause).AddCost[0].Less > 0 }
 
 // downTo discards what a hand has above a number.
 func downTo() *ability.Move {
