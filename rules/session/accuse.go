@@ -140,7 +140,7 @@ func (s *script) problem(key string, e *part, err error) *Problem {
 		{errOpen, "あとで開いた値が、先に約束したものと違います。", "What was opened is not what was committed to."},
 		{errSealed, "開いたものは、答えになっていません。", "What was opened is no answer."},
 		{errMark, "相手の印が、開いた鍵と合いません。", "The mark does not come from the secret that was opened."},
-		{errHash, "そのあとの盤面が、開いたデッキと合いません。", "The table after it is not that of the opened deck."},
+		{errHash, "そのあとのやりとりをたどり直しても、その盤面になりません。", "The table after it is not what comes of all that was said."},
 		{match.ErrInput, "開いたデッキのとおりではありません。", "It is not so in the opened deck."},
 	} {
 		if errors.Is(err, w.err) {

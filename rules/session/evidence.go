@@ -38,7 +38,7 @@ const evidenceMagic = "GTKLIE2\n"
 
 // Evidence is the file that shows the other's lie; nil while none was found.
 func (p *Peer) Evidence() []byte {
-	if p.other == nil || p.lie == nil && p.proof != Disproved {
+	if p.other == nil || p.lie == nil && p.proof != Disproved && !lied(p) {
 		return nil
 	}
 	if p.evidence != nil {
@@ -211,7 +211,11 @@ func (e *evidence) run(by supply) (*Problem, error) {
 		return e.proved(s, by)
 	}
 	for i := range e.log {
-		if err := s.supplied(by, func() error { return s.add(&e.log[i], false) }); err != nil {
+		err := s.supplied(by, func() error { return s.retake(&e.log[i]) })
+		if errors.Is(err, errHash) && e.log[i].Seat != e.accuser {
+			return s.problem("lie", &e.log[i], err), nil
+		}
+		if err != nil {
 			return nil, fmt.Errorf("session: the evidence is refused at input %d: %w", s.index(), err)
 		}
 	}

@@ -369,3 +369,19 @@ func (v *Watch) Held(m []byte) (inputs int, seat state.Seat, cards map[state.Car
 	}
 	return t.inputs, seat, cards
 }
+
+// MsgSplit begins the message that this side has stopped.
+const MsgSplit = msgSplit
+
+// Opens is a message that opens this side's deck and secret, whether or not the match is over.
+func (p *Peer) Opens() []byte { return signed(append(p.begun(msgOpen), p.opened()...)) }
+
+// Accusing is evidence of this side as another seat would have written it.
+func (p *Peer) Accusing(seat state.Seat) []byte {
+	e, err := decodeEvidence(p.Evidence())
+	if err != nil {
+		return nil
+	}
+	e.accuser = seat
+	return e.encode()
+}

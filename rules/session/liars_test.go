@@ -180,6 +180,13 @@ func (l *liar) play(t *testing.T, seed uint64) (lied bool) {
 	switch l.key {
 	case "lie", "proof":
 		l.verify(t, honest)
+	case "hash": // whose table it is comes out when the log is played again
+		for range 300 {
+			honest.Tick()
+		}
+		if why, err := session.VerifyEvidence(sessiontest.Toy(), nil, honest.Evidence()); err != nil || !strings.Contains(why.EN, "not what comes of all that was said") {
+			t.Errorf("the evidence says %v %v", why, err)
+		}
 	default:
 		if honest.Evidence() != nil {
 			t.Error("evidence of what cannot be shown to others")

@@ -78,6 +78,8 @@ type Peer struct {
 	unopened int    // ticks in which nothing but the other's opening of a lot, an answer or a card was missing
 	proof    Proof
 	flaw     *Problem
+	flawBy   state.Seat
+	traced   bool   // the log was played again after the tables came to differ
 	prover   *proof // under way
 }
 
@@ -157,11 +159,12 @@ func inPool(r *rules.Rules, d *rules.DeckSetup) bool {
 func (p *Peer) Tick() {
 	p.listen()
 	readOn(p)
-	if p.stop == nil {
+	switch {
+	case p.stop == nil:
 		p.work()
-	}
-	if p.stop == nil || parted(p) {
 		p.prove()
+	case parted(p):
+		retrace(p)
 	}
 	if (p.opening == nil || p.sc.own.owes() || p.sc.own.unread()) && ended(p) {
 		p.waited++

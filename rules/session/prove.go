@@ -8,8 +8,7 @@ import (
 
 // After the match both sides open their decks and secrets, and each works the
 // whole match out again: every shuffle, lot and draw, and every answer that the
-// rules never showed. They do so too where the two tables came to differ, which ends the match as well: who says
-// something else than its rules do is found by that.
+// rules never showed. Before that nothing is opened, whatever the other side says: see differ.go.
 
 // farewell is the opening of this seat; nil while the match runs.
 func (p *Peer) farewell() []byte {
@@ -37,42 +36,6 @@ func (p *Peer) hearOpening(b []byte) bool {
 		p.view = nil
 	}
 	return true
-}
-
-// parted says whether the match was stopped because the two tables differ.
-func parted(p *Peer) bool { return p.stop != nil && p.stop.Key == "hash" && p.sc.m != nil }
-
-// ended says whether nothing more can come of what the decks and secrets hide.
-func ended(p *Peer) bool { return p.Result().Over || parted(p) }
-
-// openParted sends, now and then, this side's opening, which prints it lacks, and that the other's has come, where the two
-// tables differ.
-func openParted(p *Peer) {
-	if !p.otherHas {
-		p.send(p.farewell())
-	}
-	askPrints(p)
-	n := len(p.sc.log)
-	s := sync{Match: p.id(), Have: n, From: n, Opened: p.opening != nil}
-	p.send(s.encode())
-}
-
-// difference is what is to be said where the two tables differ: which side's is not that of the decks, as far as that is
-// known.
-func difference(p *Peer) *Problem {
-	out := *p.stop
-	switch {
-	case p.flaw != nil:
-		out.JA += "開いたデッキで確かめました。" + p.flaw.JA
-		out.EN += " The decks that were opened tell: " + p.flaw.EN
-	case p.proof == Verified:
-		out.JA += "開いたデッキで確かめると、この端末の記録に誤りはありません。"
-		out.EN += " By the decks that were opened nothing is wrong in what this machine has."
-	case p.waited > patienceAfter || p.line.lost:
-		out.JA += "相手がデッキを開かないので、どちらが違うのかは分かりません。"
-		out.EN += " The other side does not open its deck, so nobody can tell whose is wrong."
-	}
-	return &out
 }
 
 // isOpening says whether bytes are in the form of an opening.
@@ -207,8 +170,8 @@ func (p *proof) work(n int) bool {
 		if e.Back { // what was answered last has done nothing
 			p.open = nil
 		}
-		if e.Mark == p.s.keys[e.Seat].mark(p.next, &e) {
-			err = p.s.add(&e, false)
+		if k := p.s.keys[e.Seat]; k == nil || e.Mark == k.mark(p.next, &e) { // of a secret that is not open nobody can tell
+			err = p.s.retake(&e)
 		}
 		if err != nil {
 			p.settle(p.s.problem("proof", &e, err), e.Seat)

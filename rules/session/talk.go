@@ -377,9 +377,6 @@ func (p *Peer) talk() {
 	p.line.wasOpen = true
 	p.line.quiet++
 	due := p.line.quiet >= again
-	if due && p.line.greeted && parted(p) {
-		openParted(p)
-	}
 	switch {
 	case p.line.split && (due || !p.line.told):
 		p.line.told = true
