@@ -51,8 +51,8 @@ func sourceRows() (rows []text.Row) {
 	} {
 		of := ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, Obj: &s.by}
 		rows = append(rows,
-			text.Row{Quiet: true, ID: "more from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Add}, JA: s.ja + "が{Of.Subj:fwhat}にダメージを与える場合、代わりに‹そのダメージ|ダメージ›は{N:num}増える", EN: "if " + s.en + " deals damage to {Of.Subj:fwhat}, the damage ‹increases|is increased› by {N:num} instead"},
-			text.Row{ID: "double from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Times, N: &twice}, JA: s.ja + "が{Of.Subj:fwhat}にダメージを与える場合、代わりに‹そのダメージ|ダメージ›は2倍になる", EN: "if " + s.en + " deals damage to {Of.Subj:fwhat}, double the damage instead"})
+			text.Row{Quiet: true, ID: "more from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Add}, JA: s.ja + "が{Of.Subj:fwhat}にダメージを与える場合、代わりに‹そのダメージ|ダメージ›‹は|を›{N:num}‹増える|増やす›", EN: "if " + s.en + " deals damage to {Of.Subj:fwhat}, the damage ‹increases|is increased› by {N:num} instead"},
+			text.Row{ID: "double from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Times, N: &twice}, JA: s.ja + "が{Of.Subj:fwhat}にダメージを与える場合、代わりに" + twiceJA, EN: "if " + s.en + " deals damage to {Of.Subj:fwhat}, double the damage instead"})
 	}
 	return rows
 }

@@ -207,9 +207,9 @@ func damageRows() []text.Row {
 			op         ability.Op
 			n          *ability.Amount
 		}{
-			{"more", "‹そのダメージ|ダメージ›は{N:num}増える", "the damage ‹increases|is increased› by {N:num} instead", ability.Add, nil},
-			{"set", "‹そのダメージ|ダメージ›は{N:num}になる", "the damage becomes {N:num} instead", ability.Set, nil},
-			{"double", "‹そのダメージ|ダメージ›は2倍になる", "double the damage instead", ability.Times, &twice},
+			{"more", "‹そのダメージ|ダメージ›‹は|を›{N:num}‹増える|増やす›", "the damage ‹increases|is increased› by {N:num} instead", ability.Add, nil},
+			{"set", "‹そのダメージ|ダメージ›‹は|を›{N:num}‹になる|にする›", "the damage becomes {N:num} instead", ability.Set, nil},
+			{"double", twiceJA, "double the damage instead", ability.Times, &twice},
 		} {
 			in := &ability.Instead{Of: to.of, Op: op.op, N: op.n}
 			rows = append(rows, text.Row{ID: "if dealing " + op.id + to.id, NT: "effect", Node: in, Needs: dealtByCharacter,
@@ -231,9 +231,9 @@ func damageToEither() (rows []text.Row) {
 		op         ability.Op
 		n          *ability.Amount
 	}{
-		{"more", "‹そのダメージ|ダメージ›は{0.N=1.N:num}増える", "the damage ‹increases|is increased› by {0.N=1.N:num} instead", ability.Add, nil},
-		{"set", "‹そのダメージ|ダメージ›は{0.N=1.N:num}になる", "the damage becomes {0.N=1.N:num} instead", ability.Set, nil},
-		{"double", "‹そのダメージ|ダメージ›は2倍になる", "double the damage instead", ability.Times, &twice},
+		{"more", "‹そのダメージ|ダメージ›‹は|を›{0.N=1.N:num}‹増える|増やす›", "the damage ‹increases|is increased› by {0.N=1.N:num} instead", ability.Add, nil},
+		{"set", "‹そのダメージ|ダメージ›‹は|を›{0.N=1.N:num}‹になる|にする›", "the damage becomes {0.N=1.N:num} instead", ability.Set, nil},
+		{"double", twiceJA, "double the damage instead", ability.Times, &twice},
 	} {
 		both := []ability.Effect{
 			&ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Obj: &forward}, Op: op.op, N: op.n},
@@ -263,6 +263,9 @@ func dealtByCharacter(v any) bool {
 
 var twice = ability.N(2)
 
+// twiceJA is that damage is doubled.
+const twiceJA = "‹そのダメージは2倍になる|ダメージは2倍になる|そのダメージを2倍にする|ダメージを2倍にする|その2倍のダメージを与える›"
+
 var atLeastOne, atLeastTwo = int32(1), int32(2)
 
 // castHead and castTail stand round what is cast: older texts say that it is played onto the
@@ -289,7 +292,7 @@ func castCostRows() []text.Row {
 				named := &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: all.Sel.N, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: op.op, Floor: f.floor}
 				rows = append(rows,
 					text.Row{ID: "next cast lower" + f.id, NT: "effect", Quiet: f.floor == nil, Node: next,
-						JA: "{What.Sel.Of.Who:player}が次にキャストする{What.Sel.Of+:npraw}‹のコスト|をキャストするためのコスト›は{N:num}減る" + f.ja + " | {What.Sel.Of.Who:player}が次に{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る" + f.ja, EN: castHead + "{What.Sel.Of.Who:poss}next {What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en},
+						JA: "{What.Sel.Of.Who:player}が次にキャストする{What.Sel.Of+:npraw}‹のコスト|をキャストするためのコスト›は{N:num}減る" + f.ja + " | 次に{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}‹のコスト|をキャストするためのコスト›は{N:num}減る" + f.ja + " | {What.Sel.Of.Who:player}が次に{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る" + f.ja, EN: castHead + "{What.Sel.Of.Who:poss}next {What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en},
 					text.Row{ID: "named casts lower" + f.id, NT: "effect", Quiet: true, Node: named, Needs: namedCast,
 						EN: castHead + "{What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en})
 				if f.floor != nil {

@@ -49,9 +49,9 @@ func older() []text.Row {
 		{ID: "has power at most", NT: "cond3", EN: "{Ref:ref} has {Of.Num.0.N:num} power or less", Node: isBound(ability.Power, ability.LE)},
 
 		// what is done
-		{ID: "more than that", NT: "partial", JA: "そのダメージは{N.Args.1:num}増える", EN: "the damage increases by {N.Args.1:num} | increase the damage by {N.Args.1:num} | the damage is increased by {N.Args.1:num}", Node: &ability.Damage{N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.EventN}, {}}}}},
-		{ID: "less than that", NT: "partial", JA: "そのダメージは{N.Args.1:num}減る", EN: "the damage decreases by {N.Args.1:num} | the damage is reduced by {N.Args.1:num}", Node: &ability.Damage{N: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.EventN}, {}}}}},
-		{ID: "twice that", NT: "partial", EN: "double the damage", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{ability.N(2), {Op: ability.EventN}}}}},
+		{ID: "more than that", NT: "partial", JA: "そのダメージ‹は|を›{N.Args.1:num}‹増える|増やす›", EN: "the damage increases by {N.Args.1:num} | increase the damage by {N.Args.1:num} | the damage is increased by {N.Args.1:num}", Node: &ability.Damage{N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.EventN}, {}}}}},
+		{ID: "less than that", NT: "partial", JA: "そのダメージ‹は|を›{N.Args.1:num}‹減る|減らす›", EN: "the damage decreases by {N.Args.1:num} | the damage is reduced by {N.Args.1:num}", Node: &ability.Damage{N: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.EventN}, {}}}}},
+		{ID: "twice that", NT: "partial", JA: "‹その2倍のダメージを与える|そのダメージを2倍にする›", EN: "double the damage", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{ability.N(2), {Op: ability.EventN}}}}},
 		{ID: "that becomes", NT: "partial", JA: "そのダメージは{N:num}になる", EN: "the damage becomes {N:num}", Node: &ability.Damage{}},
 		{ID: "top card", NT: "effect", JA: "‹あなたの|›デッキの‹一番|1番›上のカードを公開する | ‹あなたの|›デッキの一番上を公開する", EN: "reveal the top card of your deck", Node: lookOwn(true)},
 		{ID: "look at the top card", NT: "effect", JA: "‹あなたの|›デッキの‹一番|1番›上のカードを見る", EN: "look at the top card of your deck", Node: lookOwn(false)},
@@ -60,7 +60,7 @@ func older() []text.Row {
 		{ID: "they reveal", NT: "s6", JA: "対戦相手は‹|自分の›手札を‹|すべて›公開する", EN: "your opponent reveals their hand", Node: text.Clause{Do: []ability.Effect{&ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}}}},
 		{ID: "crystals by icons", NT: "effect", JA: "{N:crystals}を得る", EN: "gain {N:crystals}", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals}},
 		{ID: "divide as you like", NT: "effect", EN: "divide {N:num} damage among {To:what} as you like | deal {N:num} damage divided among {To:what} as you like", Node: &ability.Damage{Split: true}},
-		{ID: "fight this", NT: "chain", JA: text.OwnName + "と‹それ|選んだフォワード|そのフォワード›は互いに‹自身の|その|›パワーに等しいダメージを‹与える|与え合う›", EN: text.OwnName + " and ‹the chosen Forward|it› deal damage equal to their ‹respective |›power to ‹the|each› other", Node: []ability.Effect{strikes(text.ThisRef, text.BindRef(text.SlotIt)), strikes(text.BindRef(text.SlotIt), text.ThisRef)}},
+		{ID: "fight this", NT: "chain", JA: text.OwnName + "と‹それ|選んだフォワード|そのフォワード›は‹互いに|お互いに›‹自身の|その|›パワーに等しいダメージを‹与える|与え合う›", EN: text.OwnName + " and ‹the chosen Forward|it› deal damage equal to their ‹respective |›power to ‹the|each› other", Node: []ability.Effect{strikes(text.ThisRef, text.BindRef(text.SlotIt)), strikes(text.BindRef(text.SlotIt), text.ThisRef)}},
 		{ID: "first deals second", NT: "effect", EN: "the first ‹one|Forward› deals the second damage equal to its power", Node: strike(text.SlotFormer, text.SlotLatter)},
 		{ID: "you receive", NT: "s6", EN: "you receive {Do.0.N:npoint} of damage", Node: text.Clause{Do: []ability.Effect{ownDamage()}}},
 		{ID: "you may receive", NT: "s6", EN: "you may receive {Do.0.N:npoint} of damage", Node: text.Clause{May: true, Do: []ability.Effect{ownDamage()}}},

@@ -53,6 +53,29 @@ func TestAlike(t *testing.T) {
 }
 
 var alike = [][2]string{
+	// Other spellings of Japanese cards.
+	{"When Ren enters the field, choose 1 Forward. It must block if able until the end of the turn.",
+		"レンがフィールドに出たとき、フォワード1体を選ぶ。このターン、それは可能ならば必ずブロックする。"},
+	{"If Ren deals damage to a Forward, double the damage instead.",
+		"レンがフォワードにダメージを与える場合、代わりにその2倍のダメージを与える。"},
+	{"If Ren is dealt damage less than its power, the damage becomes 0 instead.",
+		"レンにレンのパワー未満のダメージが与えられる場合、代わりにそのダメージを0にする。"},
+	{"When Ren enters the field, choose 1 Forward. Break it. Its controller draws 1 card.",
+		"レンがフィールドに出たとき、フォワード1体を選ぶ。それをブレイクする。それのコントローラーはカードを1枚引く。"},
+	{"When Ren enters the field, put the top 3 cards of your deck into the Break Zone.",
+		"レンがフィールドに出たとき、デッキのカードを上から3枚ブレイクゾーンに置く。"},
+	{"When Ren enters the field, search for up to 2 [Job (Lamplighter)] with different names and add them to your hand.",
+		"レンがフィールドに出たとき、名前の異なる【ジョブ(灯守)】を最大2枚までサーチし、手札に加える。"},
+	{"When Ren enters the field, search for up to 2 Forwards of different Elements and add them to your hand.",
+		"レンがフィールドに出たとき、属性の異なるフォワードを最大2枚までサーチし、手札に加える。"},
+	{"《0》: Return Ren to its owner's hand. You can only use this ability during the turn Ren entered the field.",
+		"《0》：レンを手札に戻す。このアビリティはレンがフィールドに出たターンにしか使えない。"},
+	{"If you control a Light card, the cost required to cast Ren is reduced by 3.",
+		"レンをキャストするためのコストはあなたが光属性のカードをコントロールしている場合3減る。"},
+	{"When Ren enters the field, select up to 2 of the 3 following actions. \"Draw 1 card.\" \"Choose 1 Forward. Break it.\" \"Gain 《C》.\"",
+		"レンがフィールドに出たとき、以下から最大2つを選択する。「カードを1枚引く。」「フォワード1体を選ぶ。それをブレイクする。」「《C》を得る。」"},
+	{"At the end of each player's turn, discard 1 card.",
+		"各プレイヤーのターン終了時、手札を1枚捨てる。"},
 	// What stands behind the second of two is said of both.
 	{"When Ren enters the field, choose 1 Forward and 1 Monster opponent controls. Break them.",
 		"レンがフィールドに出たとき、対戦相手がコントロールするフォワード1体と対戦相手がコントロールするモンスター1体を選ぶ。それをブレイクする。"},

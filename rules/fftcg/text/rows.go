@@ -63,8 +63,8 @@ func ffNouns() []text.Row {
 	}
 	rows = append(zones, rows...)
 	return append(rows, []text.Row{
-		{ID: "you control", NT: "ctrl", JA: "あなたがコントロールする | あなたのコントロールする", EN: "you control | you controlled", Node: text.Who(ability.You)},
-		{ID: "they control", NT: "ctrl", JA: "対戦相手がコントロールする | 対戦相手のコントロールする", EN: "your opponent controls | opponent controls | the opponent controls | opponent controlled | your opponent controlled", Node: text.Who(ability.Opponent)},
+		{ID: "you control", NT: "ctrl", JA: "あなた‹が|の›コントロールする‹|、›", EN: "you control | you controlled", Node: text.Who(ability.You)},
+		{ID: "they control", NT: "ctrl", JA: "対戦相手‹が|の›コントロールする‹|、›", EN: "your opponent controls | opponent controls | the opponent controls | opponent controlled | your opponent controlled", Node: text.Who(ability.Opponent)},
 		{ID: "own control", NT: "ctrl", JA: "自分がコントロールする | 自分のコントロールする | 自身がコントロールする | 自身のコントロールする", EN: "they control | they controls", Node: text.Who(ability.That)},
 		{ID: "category", NT: "mod", JA: "{Has.0.Value:category}‹の|›", EN: "{Has.0.Value:category} ", Node: text.HasProp(ability.CategoryAttr)},
 		{ID: "cost counted", NT: "mod", JA: "コストが{Num.0.N:expr}以下の", EN: "… of cost equal to or less than {Num.0.N:expr} | … with a cost ‹equal to or less than|inferior or equal to› {Num.0.N:expr}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}, Needs: countedBound},
@@ -107,7 +107,7 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚‹|のカード›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},
 		{Quiet: true, ID: "the top card", NT: "selb", JA: "{Of.Who:poss}デッキの‹一番|1番›上のカード", EN: "the top card of {Of.Who:poss}deck", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}},
 		{ID: "distinct elements", NT: "selb", JA: "互いに属性が異なる{Of:np}{N:count} | ‹属性の異なる|それぞれ属性が異なる|異なる属性の›{Of:np}{N:count}", EN: "{N:count} {Of:np} of different Elements", Node: ability.Selector{Distinct: ability.ClassAttr}},
-		{ID: "distinct names", NT: "selb", JA: "カード名が異なる{Of:np}{N:count} | カード名の異なる{Of:np}{N:count}", EN: "{N:count} {Of:np} with different names", Node: ability.Selector{Distinct: ability.NameAttr}},
+		{ID: "distinct names", NT: "selb", JA: "カード名‹が|の›異なる{Of:np}‹|を›{N:count}", EN: "{N:count} {Of:np} with different names", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{Quiet: true, ID: "distinct names of all", NT: "targets", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるカード名‹の|が›異なる{Of+:npraw}‹を|›{N:count}‹を|›", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{ID: "blocking this", NT: "mod", JA: text.OwnName + "をブロックし‹ている|た›", EN: "… blocking " + text.OwnName + " | … that blocks " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
 		{ID: "blocked by this", NT: "mod", JA: text.OwnName + "‹がブロックしている|にブロックされている›", EN: "… blocked by " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
@@ -246,7 +246,7 @@ var ffEffects = []text.Row{
 	{ID: "remove", NT: "effect", JA: "{What:o}‹ゲームから|›除外する", EN: "remove {What:o} from the game", Node: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}, Needs: text.FromSomewhere},
 	{ID: "discard the hand", NT: "effect", JA: "手札をすべて捨てる", EN: "discard all cards in hand | discard your hand | discard their hand", Node: discardAll()},
 	{ID: "discard cards", NT: "effect", JA: "手札を{What.Sel.N:ncards}‹|選んで›捨てる", EN: "discard {What.Sel.N:ncards}", Node: discardOwn(false)},
-	{ID: "discard at random", NT: "effect", JA: "手札を‹無作為に|ランダムに›{What.Sel.N:ncards}捨てる", EN: "discard {What.Sel.N:ncards} at random", Node: discardOwn(true)},
+	{ID: "discard at random", NT: "effect", JA: "手札を‹無作為に|ランダムに›{What.Sel.N:ncards}捨てる | 手札を{What.Sel.N:ncards}‹無作為に|ランダムに›捨てる", EN: "discard {What.Sel.N:ncards} at random", Node: discardOwn(true)},
 	{ID: "ff discard", NT: "effect", JA: "{What:o}‹|選んで›捨てる", EN: "discard {What:o}", Node: &ability.Move{How: ability.Discard, To: text.At(ability.Discards)}, Needs: discardable},
 	{Quiet: true, ID: "discard of hand", NT: "effect", JA: "{What.Sel.Of+:npraw}‹|を›{What.Sel.N:count}‹|を›捨てる | {What.Sel.Of+:npraw}‹|を›{What.Sel.N:count}‹|を›手札から捨てる", EN: "discard {What.Sel.N:count} {What.Sel.Of+:npraw}", Node: discardOwn(false)},
 	{ID: "make discard", NT: "effect", JA: "対戦相手の手札を{What.Sel.N:count}捨てさせる", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}, Quiet: true},
@@ -334,22 +334,25 @@ func ffFinds() []text.Row {
 	dull := text.At(ability.Field)
 	active := dull
 	dull.State, active.State = ability.Acted, ability.Standing
-	var rows []text.Row
+	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}
+	apart := func(by ability.Attr) ability.Selector { s := deck; s.Distinct = by; return s }
+	rows := []text.Row{
+		{ID: "sought", NT: "sought", JA: "{Of+:npraw}{N:count}‹を|› | {Of+:npraw}を{N:count}", EN: "{N:count} {Of+:npraw}", Node: deck},
+		{ID: "sought of different names", NT: "sought", JA: "カード名‹が|の›異なる{Of+:npraw}{N:count}‹を|› | カード名‹が|の›異なる{Of+:npraw}を{N:count}", EN: "{N:count} {Of+:npraw} with different names", Node: apart(ability.NameAttr)},
+		{ID: "sought of different elements", NT: "sought", JA: "属性‹が|の›異なる{Of+:npraw}{N:count}‹を|› | 属性‹が|の›異なる{Of+:npraw}を{N:count}", EN: "{N:count} {Of+:npraw} ‹of|with› different Elements", Node: apart(ability.ClassAttr)},
+	}
+	const from, found = "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›", "‹探し|サーチし›‹、|て、|›"
 	for _, d := range []text.Dest{
 		{ID: "hand", JA: "手札に加える", EN: "add {it} to your hand", To: text.At(ability.Hand_)}, {ID: "removed", JA: "‹ゲームから|›除外する", EN: "remove {it} from the game", To: text.At(ability.Removed)}, {ID: "deck top", JA: "デッキの‹一番|1番|›上に置く", EN: "put {it} on top of your deck", To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, {ID: "field", JA: "フィールドに出す", EN: "play {it} onto the field", To: text.At(ability.Field)},
 		{ID: "field dull", JA: "ダル状態でフィールドに出す", EN: "play {it} onto the field dull", To: dull}, {ID: "field active", JA: "アクティブ状態でフィールドに出す", EN: "play {it} onto the field active", To: active}, {ID: "Break Zone", JA: "ブレイクゾーンに置く", EN: "put {it} into the Break Zone", To: text.At(ability.Discards)},
 	} {
-		deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}
-		const from, found = "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›{Sel.Of+:npraw}", "‹探し|サーチし›‹、|て、|›"
-		rows = append(rows, text.Row{ID: "find to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: true, Sel: deck},
-			JA: from + "{Sel.N:count}を" + found + d.JA + " | " + from + "を{Sel.N:count}" + found + d.JA + " | " + from + "{Sel.N:count}" + found + d.JA,
-			EN: "search for {Sel.N:count} {Sel.Of+:npraw}‹ and|, and› " + replaceIt(d.EN)})
-		deck.Of = ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}
+		rows = append(rows, text.Row{ID: "find to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: true},
+			JA: from + "{Sel:sought}" + found + d.JA, EN: "search for {Sel:sought}‹ and|, and› " + replaceIt(d.EN)})
 		rows = append(rows, text.Row{Quiet: true, ID: "find either to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: true, Sel: ability.Selector{N: text.One(), Of: deck.Of}},
 			EN: "search for {Sel.Of+:eitherone}‹ and|, and› " + replaceIt(d.EN)})
 		two := ability.Selector{Each: []ability.Selector{deck, deck}}
 		rows = append(rows, text.Row{ID: "find both to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: true, Sel: two},
-			JA: "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›" + found + d.JA,
+			JA: from + "{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›" + found + d.JA,
 			EN: "search for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw}‹ and|, and› " + strings.ReplaceAll(d.EN, "{it}", "‹them|it›")})
 	}
 	return rows
@@ -372,7 +375,7 @@ var ffRules = []text.Row{
 	{ID: "unblockable by", NT: "effect", JA: "{What:what}は{With:np}‹に|によって|には|では›ブロックされない", EN: "{What:what} cannot be blocked by {With:nps} | {What:what} cannot be blocked by {With:anp}", Node: &ability.Rule{Verb: ability.AttackedV}},
 	{ID: "cannot block it", NT: "effect", JA: "{What:what}は{With:fwhat}をブロックできない", EN: "{What:what} cannot block {With:fwhat}", Node: &ability.Rule{Verb: ability.BlockV}},
 	{ID: "cannot be chosen by kind", NT: "effect", JA: "{What:what}は対戦相手の{With.Kind:kind}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by your opponent's {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent), With: &ability.Filter{}}, Needs: func(v any) bool { return v.(*ability.Rule).With.Kind != ability.Summon|abilities }},
-	{ID: "must block", NT: "effect", JA: "{What:what}は‹可能なら|可能な限り|可能であれば|できるなら›ブロックしなければならない", EN: "{What:what} must block if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must}},
+	{ID: "must block", NT: "effect", JA: "{What:what}は‹可能なら|可能な限り|可能であれば|できるなら›ブロックしなければならない | {What:what}は‹可能なら|可能な限り|可能であれば|できるなら|›必ずブロックする", EN: "{What:what} must block if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must}},
 	{ID: "neither", NT: "chain", JA: "{0.What=1.What:what}は‹アタックもブロックもできない|アタックとブロックができない›", EN: "{0.What=1.What:what} cannot attack or block", Node: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}},
 	{ID: "damage less", NT: "effect", JA: "{Of.Subj:fwhat}が受けるダメージは{N:num}‹軽減する|減る›", EN: "damage dealt to {Of.Subj:fwhat} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 	{Quiet: true, ID: "damage more", NT: "effect", JA: "{Of.Subj:fwhat}が与えるダメージは{N:num}増える", EN: "damage dealt by {Of.Subj:fwhat} is increased by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Obj: aForward()}}, Needs: inThousands},
@@ -504,6 +507,7 @@ var ffEvents = []text.Row{
 
 var ffSentences = []text.Row{
 	{Quiet: true, ID: "power per", NT: "s5", JA: "{Do.0.What:what}のパワーは‹、|›{Per.Of:np}1{:ctr}につき‹、|›+{Do.0.N:num}‹される|する›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
+	{Quiet: true, ID: "cost lower if", NT: "s2", JA: "{Do.0.What:what}をキャストするためのコストは{If:nara}‹、|›{Do.0.N:num}減る", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}}}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
 	{Quiet: true, ID: "cost per", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}}}},
 	{Quiet: true, ID: "cost per, not free", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る(0にはならない)", EN: castHead + "{Do.0.What:what}" + castTail + " is reduced by {Do.0.N:num} for each {Per.Of:np} (it cannot become 0)", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub, Floor: &atLeastOne}}}},
 	{Quiet: true, ID: "cost per, not below 2", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る(1以下にはならない)", EN: castHead + "{Do.0.What:what}" + castTail + " is reduced by {Do.0.N:num} for each {Per.Of:np} (it cannot become 1 or less)", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub, Floor: &atLeastTwo}}}},
@@ -515,7 +519,7 @@ var ffSentences = []text.Row{
 	{ID: "each cast", NT: "each", JA: "{On.Who:player}がこのターン‹に|中に|›キャストした{On.Subj:npraw}1枚", EN: "{On.Subj:npraw} {On.Who:player} ‹has~have› cast this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}, N: 1}},
 	{ID: "each drawn", NT: "each", JA: "{On.Who:player}がこのターン‹に|中に|›引いたカード1枚", EN: "card {On.Who:player} ‹has~have› drawn this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Drew}, N: 1}},
 	{Quiet: true, ID: "each point received", NT: "each", JA: "{Of.Who:poss}受けているダメージ1点 | {Of.Who:player}が受けているダメージ1点", EN: "point of damage {Of.Who:player} ‹has~have› received", Node: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}, N: 1}},
-	{Quiet: true, ID: "until end, no comma", NT: "s4", JA: "ターン終了時まで{+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}},
+	{Quiet: true, ID: "until end, no comma", NT: "s4", JA: "‹ターン終了時まで|このターン›{+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}},
 	{Quiet: true, ID: "while it is a turn", NT: "s2", EN: "{+:s3} during {If.Who:poss}turn", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf}}},
 	{ID: "they discard too", NT: "effectsA", EN: "your opponent discards {0.What.Sel.N:ncards}‹| from their hand›", Node: []ability.Effect{theirs(false)}},
 	{ID: "they discard too at random", NT: "effectsA", EN: "your opponent randomly discards {0.What.Sel.N:ncards}‹| from their hand›", Node: []ability.Effect{theirs(true)}},
@@ -539,6 +543,7 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "cast only so", NT: "sentence", EN: "you can only ‹cast|play› " + text.OwnName + "‹| onto the field| from your hand onto the field› {_:castonly}"},
 	{Quiet: true, ID: "cast in a turn only", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0.Who:poss}ターン‹|の間|中›にしか‹召喚|キャスト›‹できない|することができない›", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf}}}}},
 	{Quiet: true, ID: "turn only, and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹に|の間に|中に›しか使えず、1ターンに{Limit.N:int}‹回|度›しか‹使えない|使用できない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},
+	{ID: "turn of entering only", NT: "sentence", JA: "このアビリティは" + text.OwnName + "がフィールドに出たターン‹にのみ|のみ|の間のみ›使用できる | このアビリティは" + text.OwnName + "がフィールドに出たターン‹に|の間|中に›しか‹使えない|使用できない›", EN: "you can only use this ability ‹during|on› the turn " + text.OwnName + " ‹enters|entered› the field", Node: text.Clause{Needs: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}}}},
 	{ID: "main phase only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}メインフェイズ‹の間のみ|中のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}メインフェイズ‹の間|の間に|中|中に|に›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}Main Phase", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf, Phase: ability.MainPhase}}},
 	{ID: "trigger if", NT: "trigger", JA: "{On:events}、{If:nara}", EN: "{On:events}, {If:nara}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "may pay", NT: "s6", JA: "‹|あなたは›{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "you may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
