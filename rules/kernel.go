@@ -159,7 +159,10 @@ func (w Changes) expire(over func(state.Until) bool) {
 	}
 	left := mods[:first]
 	for i := first; i < len(mods); i++ {
-		if over(mods[i].Until) {
+		if over(mods[i].Until) && lent(w.on, &mods[i]) {
+			mods[i].Until.What = fired // it goes back with the next rule processes
+			left = append(left, mods[i])
+		} else if over(mods[i].Until) {
 			on = append(on, mods[i].On...)
 		} else {
 			left = append(left, mods[i])

@@ -321,10 +321,34 @@ func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
 	if t.Until == ability.Uses || t.N > 0 {
 		m.Left = max(t.N, 1)
 	}
-	k.State.Mods = append(k.State.Mods, m)
+	for _, m := range x.perMaster(e, t, m) {
+		k.State.Mods = append(k.State.Mods, m)
+	}
 	k.Wrote(board.FactEffects)
 	k.StateTriggers()
 	return Full
+}
+
+// perMaster is what lasts for a time of the players of its objects, once for each of those players: the next turn of
+// one is not that of the other.
+func (x *ctx) perMaster(e ability.Effect, t ability.Time, m state.Mod) []state.Mod {
+	w := board.WhatOf(e)
+	if t.Whose.Side != ability.MasterOf || !m.Fixed || w.Ref.Kind == ability.NoRef || w.Ref != t.Whose.Of {
+		return []state.Mod{m}
+	}
+	var out []state.Mod
+	for _, s := range x.k.Seats() {
+		of := m
+		of.On = slices.DeleteFunc(slices.Clone(m.On), func(r state.Ref) bool { return x.k.LastCard(r).Master != s })
+		if of.Until.Of = s; len(of.On) == 0 {
+			continue
+		}
+		if len(out) > 0 {
+			of.ID = x.k.State.NewID()
+		}
+		out = append(out, of)
+	}
+	return out
 }
 
 // born is the timestamp of what this text makes.

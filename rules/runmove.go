@@ -44,16 +44,21 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 	if n, in, ok := x.piecemeal(e); ok {
 		return x.moveEach(e, in, n)
 	}
+	if e.For.Until == ability.WhileCond && !x.Holds(e.For.Cond) {
+		return nil, Nothing // it would go back at once
+	}
 	if x.paying {
 		x.limits = &limits{cost: e}
 	}
 	refs, want := x.objectsWanted(&e.What, "move")
+	was := x.places(e, refs)
 	if e.Show { // shown before it moves [SVE 5.21]
 		x.k.Reveal(state.All, refs...)
 	}
 	moved := x.moveAll(slices.Clone(refs), x.taken(e), e.How)
 	moved = append(moved, x.staying(refs, &e.To)...)
 	x.link(moved, e.To.Link)
+	x.lend(e, moved, was)
 	if e.What.Sel == nil && e.What.Ref.Kind == ability.Slot {
 		x.track(e.What.Ref.Slot, moved)
 	}

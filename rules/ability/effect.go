@@ -141,7 +141,8 @@ type (
 		Pick  bool
 		Slots []uint8 // for Sel.Each with And: one slot per part
 	}
-	// Move moves objects; Bind (0: none) receives what really moved. May: the player may decline each.
+	// Move moves objects; Bind (0: none) receives what really moved. May: the player may decline each. For: then they go back to
+	// where they were; only of control that is gained (Steal), and of what lies outside the game for so long (Banish).
 	Move struct {
 		Node
 		What What
@@ -149,6 +150,7 @@ type (
 		To   Place
 		Bind uint8
 		Show bool // 公開して: shown to everyone before it moves
+		For  Time
 	}
 	// Draw draws cards one by one.
 	Draw struct {
@@ -463,6 +465,10 @@ func TimeOf(e Effect) *Time {
 		return &e.For
 	case *Act:
 		return &e.For
+	case *Move:
+		if e.How == Steal || e.For != (Time{}) {
+			return &e.For
+		}
 	}
 	return nil
 }

@@ -415,6 +415,9 @@ func (fx *effects) gather(b *Board) {
 			continue
 		}
 		c := b.Clause(m.Node)
+		if _, moved := c.(*ability.Move); moved {
+			continue // where it is says the state itself
+		}
 		switch {
 		case m.Until.Guarded():
 			fx.judges, fx.reads, fx.does = fAll, FactAll, FactAll
@@ -424,7 +427,7 @@ func (fx *effects) gather(b *Board) {
 			f := FactPlaces | b.readsClause(c)
 			fx.reads, fx.does = fx.reads|f, fx.does|f
 		}
-		if m.Until.Guarded() && !b.lasts(m) {
+		if m.Until.Guarded() && !b.Lasts(m) {
 			continue
 		}
 		ordered = fx.addMod(b, m, c) || ordered
@@ -495,8 +498,8 @@ func (x *Text) clauses(e ability.Effect, was uint64, f func(ability.Effect)) (pa
 	return path
 }
 
-// lasts says whether a stored effect holds now.
-func (b *Board) lasts(m *state.Mod) bool {
+// Lasts says whether a stored effect holds now.
+func (b *Board) Lasts(m *state.Mod) bool {
 	t := ability.TimeOf(b.Clause(m.Node))
 	switch m.Until.What {
 	case ability.WhileThis:
@@ -507,7 +510,7 @@ func (b *Board) lasts(m *state.Mod) bool {
 	default:
 		return true
 	}
-	x := Text{B: b, By: m.By, Src: m.Src, Bound: m.Bound}
+	x := Text{B: b, By: m.By, Src: m.Src, Bound: m.Bound, That: state.Nobody, present: true}
 	return t == nil || t.Cond == nil || x.Holds(t.Cond)
 }
 

@@ -27,6 +27,9 @@ func (x *Text) Fits(f *ability.Filter, r state.Ref) Fit {
 	now := b.Here(r) && !x.past
 	c := b.State.Card(r)
 	if !now {
+		if x.present {
+			return No
+		}
 		c = b.LastCard(r)
 	}
 	if !x.fitsPublic(f, r, c) {

@@ -15,10 +15,12 @@ type Text struct {
 	Frame *state.Frame // nil for a static ability
 	Bound []state.Binding
 	Cause *state.Event
-	Each  state.Ref   // the object of the innermost EachOf
-	That  state.Seat  // the player a clause is about, when that has been said; Nobody else
-	past  bool        // read objects as they were last
-	Moved []state.Ref // what this text has moved, as it was
+	Each  state.Ref  // the object of the innermost EachOf
+	That  state.Seat // the player a clause is about, when that has been said; Nobody else
+	past  bool       // read objects as they were last
+	// An object that has gone fits nothing any more: of what holds for as long as something does.
+	present bool
+	Moved   []state.Ref // what this text has moved, as it was
 }
 
 // TextOf is the text that f carries out.

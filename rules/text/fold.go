@@ -420,6 +420,9 @@ func lasts(e ability.Effect, t ability.Time) bool {
 	if c, ok := e.(*ability.Change); ok && c.Stat > ability.CardStats {
 		return false
 	}
-	_, act := e.(*ability.Act)
-	return !act || t.Until != ability.InNext
+	switch e.(type) {
+	case *ability.Act, *ability.Move:
+		return t.Until != ability.InNext && t.N == 0
+	}
+	return true
 }

@@ -145,6 +145,9 @@ func (c *Clause) asLongAs() bool {
 	do := Clone(c.Do).([]ability.Effect)
 	for _, e := range do {
 		t := ability.TimeOf(e)
+		if m, is := e.(*ability.Move); is && m.How == ability.Banish && m.To.Zone == ability.Removed {
+			t = &m.For
+		}
 		if t == nil {
 			continue
 		}
@@ -153,7 +156,7 @@ func (c *Clause) asLongAs() bool {
 			if e.Stat > ability.CardStats { // a number of a player changes in a moment
 				continue
 			}
-		case *ability.Give, *ability.Rule:
+		case *ability.Give, *ability.Rule, *ability.Move:
 		default:
 			return false
 		}

@@ -11,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), sourceRows(), widerRows(), older(), predicateChains()} {
+	for _, part := range [][]text.Row{wayRows(), saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), sourceRows(), lastingRows(), totalRows(), guardRows(), widerRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	return rows

@@ -189,7 +189,7 @@ func sameRows() []text.Row {
 		{ID: "also of a kind", NT: "effect", JA: "{What:what}は{Kinds:kind}としても扱う", EN: "{What:what} is also a {Kinds:kind}", Node: &ability.Give{Also: true}, Needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
 		{Quiet: true, ID: "the one in battle", NT: "selb", JA: "{Of:np}", EN: "the {Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: func(v any) bool { f := v.(ability.Selector).Of; return text.Fought(&f) }},
 		{Quiet: true, ID: "all the others", NT: "selb", EN: "all the other {Of+:rawnps}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: othersThere()}},
-		{ID: "its controller's", NT: "poss", JA: "そのコントローラーの", EN: "its controller's ", Node: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}},
+		{ID: "its controller's", NT: "poss", JA: "そのコントローラーの", EN: "its controller's  | their controllers'  | their controller's ", Node: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}},
 		{Quiet: true, ID: "each of all", NT: "what", EN: "each {Sel.Of:np}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
 		{ID: "each differs in element", NT: "selb", EN: "{N:count} {Of:np}, each of a different Element", Node: ability.Selector{Distinct: ability.ClassAttr}, Quiet: true},
 		{Quiet: true, ID: "differently named there", NT: "selb", EN: "{N:count} {Of+:rawnps} with different names in your Break Zone", Node: ability.Selector{Distinct: ability.NameAttr, Of: ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: text.Who(ability.You)}}},

@@ -54,7 +54,7 @@ func widerRows() []text.Row {
 		{Quiet: true, ID: "they reveal the top card", NT: "s6", EN: "your opponent reveals the top card of their deck", Node: text.Clause{Do: []ability.Effect{theirTop()}}},
 		{ID: "not by what shares an element", NT: "effect", JA: "{What:what}は自身と同じ属性を持つ‹召喚獣やアビリティ|召喚獣かアビリティ›に選ばれない", EN: "{What:what} cannot be chosen by Summons or abilities that share ‹its|their› Element", Node: &ability.Rule{Verb: ability.Selected, With: ownElement()}, Needs: ofThisCard},
 		{ID: "not by theirs that share an element", NT: "effect", JA: "{What:what}は自身と同じ属性を持つ対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›に選ばれない", EN: "{What:what} cannot be chosen by your opponent's Summons or abilities that share ‹its|their› Element", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent), With: ownElement()}, Needs: ofThisCard},
-		{ID: "not by abilities of", NT: "effect", JA: "{What:what}は{With:npraw}のアビリティに選ばれない", EN: "{What:what} cannot be chosen by {With:anpraw}'s ability", Node: &ability.Rule{Verb: ability.Selected}, Needs: func(v any) bool {
+		{ID: "not by abilities of", NT: "effect", JA: "{What:what}は{With:npraw}のアビリティ‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by ‹|the ›abilities of {With:rawnps} | {What:what} cannot be chosen by {With:anpraw}'s ability | {What:what} cannot be chosen by ‹the abilities|abilities|an ability› of {With:anpraw}", Node: &ability.Rule{Verb: ability.Selected}, Needs: func(v any) bool {
 			w := v.(*ability.Rule).With
 			return w != nil && w.Kind != 0 && w.Kind&^characters == 0 && len(w.Zone) == 0
 		}},
