@@ -50,24 +50,24 @@ func (x *ctx) lend(e *ability.Move, moved []state.Ref, was map[state.CardID]int)
 }
 
 // lapsed says whether something has been somewhere for as long as it was to be.
-func (k *Kernel) lapsed() bool {
-	return slices.ContainsFunc(k.State.Mods, func(m state.Mod) bool { return k.over(&m) })
+func lapsed(k *Kernel) bool {
+	return slices.ContainsFunc(k.State.Mods, func(m state.Mod) bool { return lapses(k, &m) })
 }
 
-// over says so of what one effect has moved.
-func (k *Kernel) over(m *state.Mod) bool {
+// lapses says so of what one effect has moved.
+func lapses(k *Kernel, m *state.Mod) bool {
 	return lent(k.Board, m) && (m.Until.What == fired || !k.Lasts(m))
 }
 
 // giveBack adds the moves of what goes back now, and forgets that it was lent. What has gone elsewhere since, or belongs to somebody
 // else by now, stays there. What was out of the game goes to its owner.
-func (k *Kernel) giveBack(into []state.Event) []state.Event {
-	if !k.lapsed() {
+func giveBack(k *Kernel, into []state.Event) []state.Event {
+	if !lapsed(k) {
 		return into
 	}
 	var back []state.Mod
 	for i := range k.State.Mods {
-		if m := &k.State.Mods[i]; k.over(m) {
+		if m := &k.State.Mods[i]; lapses(k, m) {
 			back = append(back, *m)
 		}
 	}

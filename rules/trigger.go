@@ -331,7 +331,7 @@ const (
 
 // Sweep performs the rule processes that are due.
 func (k *Kernel) Sweep(how SweepKind) {
-	if k.Settle(); k.Rules.checkOn&k.Since(board.KeptChecks) == 0 && !k.lapsed() {
+	if k.Settle(); k.Rules.checkOn&k.Since(board.KeptChecks) == 0 && !lapsed(k) {
 		return // nothing that a rule process reads has been written since none was due
 	}
 	s := k.Loops.NewSpin()
@@ -339,7 +339,7 @@ func (k *Kernel) Sweep(how SweepKind) {
 		s.Round()
 		now := k.State.Now // ticks with every batch, also with what replaced one
 		k.Settle()
-		evs, written := k.giveBack(k.Batch()), k.Since(board.KeptChecks)
+		evs, written := giveBack(k, k.Batch()), k.Since(board.KeptChecks)
 		if how != AllAtOnce && len(evs) > 0 {
 			k.Do(evs...)
 		}

@@ -11,8 +11,9 @@ import (
 
 // How a card is played, in Frame.Arg.
 const (
-	byEffect int32 = 1 << iota // an effect casts it [11.3.11]
-	asBurst                    // its EX Burst is used [11.10]
+	byEffect    int32 = 1 << iota // an effect casts it [11.3.11]
+	asBurst                       // its EX Burst is used [11.10]
+	thenRemoved                   // it is removed from the game after use [11.11.10]
 )
 
 var (

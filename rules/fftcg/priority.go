@@ -1,6 +1,8 @@
 package fftcg
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
@@ -159,8 +161,27 @@ func leaveStack(k *K, f *frame) {
 	case !casts(f):
 		k.Vanish(f.Obj)
 	default:
-		k.Do(event{Verb: ability.Moved, Card: f.Obj, To: k.Own(ability.Discards, f.Obj), Tag: state.TagRule})
+		k.Do(event{Verb: ability.Moved, Card: f.Obj, To: k.Own(afterUse(f), f.Obj), Tag: state.TagRule})
 	}
+}
+
+// afterUse is the zone a Summon goes to when it has been used. [11.11.10]
+func afterUse(f *frame) ability.Zone {
+	if f.Arg&thenRemoved != 0 {
+		return ability.Removed
+	}
+	return ability.Discards
+}
+
+// removeAfterUse lets a Summon that this effect casts be removed when it has been used.
+func removeAfterUse(k *K, on []ref) rules.Extent {
+	done := rules.Nothing
+	for i := range k.State.Owed {
+		if f := &k.State.Owed[i]; slices.Contains(on, f.Card) {
+			f.Arg, done = f.Arg|thenRemoved, rules.Full
+		}
+	}
+	return done
 }
 
 // Cancelled: what an effect took off the stack leaves it as if it had resolved.

@@ -21,6 +21,8 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return rules.Full
 	case "main phase":
 		return addMain(k)
+	case "remove after use":
+		return removeAfterUse(k, on)
 	}
 	k.ByHandText(f, a.Word)
 	return rules.Full

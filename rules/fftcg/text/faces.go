@@ -50,7 +50,7 @@ func fftcgFaces() text.Faces {
 		"noun if":      {JA: "{_:condN}‹の場合|である場合|なら|ならば›", EN: "if {_:condN}"},
 		"they did not": {EN: "if ‹they do|your opponent does› not‹| do so›, {+:s2}"}, "they did": {EN: "if ‹they do|your opponent does›‹| so›, {+:s2}"},
 		"this noun": {JA: text.OwnName + " | このフォワード | このキャラクター | このカード", EN: text.OwnName + " | this Forward | this Character | this card"},
-		"play":      {JA: "{What:o}キャストする", EN: "cast {What:o}"}, "play free": {JA: "{What:o}コストを支払わずにキャストする", EN: "cast {What:o} without paying ‹its|the› cost"},
+		"play":      {JA: "{What:o}キャストする", EN: "cast {What:o}"}, "play free": {JA: "{What:o}‹|、›コストを支払わずに‹キャスト|使用›する | コストを支払わずに‹|、›{What:o}‹キャスト|使用›する", EN: "cast {What:o} without paying ‹its|the› cost"},
 		"seize":              {JA: "{What:what}のコントロールを得る", EN: "gain control of {What:o}"},
 		"to field":           {JA: "{What:o}‹|持ち主のコントロールで›フィールドに出す", EN: "play {What:o} onto the field‹| under its owner's control| under their owner's control›"},
 		"to field acted":     {JA: "{What:o}ダル状態でフィールドに出す", EN: "play {What:o} onto the field dull"},

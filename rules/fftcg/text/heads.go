@@ -146,6 +146,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if m := yoursByThem(string(n.R)); m != "" && !strings.Contains(m, "for each") && !strings.Contains(m, "につき") {
 		return &text.Trouble{Piece: n, JA: "対戦相手があなたのカードを扱う文", EN: "what your opponent does to your cards is not read"}
 	}
+	if castsNothing(a) {
+		return &text.Trouble{Piece: n, JA: "使用後のことだが、ここではキャストされない", EN: "nothing casts it here that is to be removed after use"}
+	}
 	if a.Kind == ability.Triggered && a.Needs != nil {
 		if c := *a.Needs; a.If == nil {
 			a.If = &c

@@ -7,6 +7,9 @@ import (
 
 // What lasts: as long as something holds, said behind what it holds for; a Summon that is removed once it has been used.
 
+// afterUse is the word of a Summon that an effect casts and that is removed from the game then. FF-TCG 11.11.10
+const afterUse = "remove after use"
+
 // lastingRows are those rows.
 func lastingRows() []text.Row {
 	return []text.Row{
@@ -15,6 +18,21 @@ func lastingRows() []text.Row {
 			c := v.(text.Clause)
 			return c.If != nil && c.If.Op != ability.TurnOf && len(c.Do) > 0
 		}},
+		{ID: "it is removed after use", NT: "effect", JA: "{What:what}は使用後、ブレイクゾーンに置かれる代わりに‹|、›ゲームから除外‹される|する› | {What:what}は使用後‹、|›ゲームから除外‹される|する› | {What:o}使用後‹、|›‹|ブレイクゾーンに置く代わりに‹、|››ゲームから除外する | 使用後‹、|›{What:o}‹|ブレイクゾーンに置く代わりに‹、|››ゲームから除外する", EN: "remove {What:o} from the game after use‹ instead of putting ‹it|them› ‹into|in› the Break Zone|›", Node: &ability.Act{Word: afterUse}, Needs: func(v any) bool { w := v.(*ability.Act).What; return w.Sel == nil && w.Ref.Kind == ability.Slot }},
 		{Quiet: true, ID: "control till end", NT: "s4", JA: "{Do.0.What:what}のコントロールを{For:span}得る", Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: text.Who(ability.You)}}}}, Needs: forATime},
 	}
+}
+
+// castsNothing tells whether a text speaks of the use of a Summon that it does not cast itself.
+func castsNothing(a *ability.Ability) bool {
+	used, cast := false, false
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Act:
+			used = used || e.Word == afterUse
+		case *ability.Play:
+			cast = true
+		}
+	})
+	return used && !cast
 }
