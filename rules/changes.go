@@ -108,6 +108,17 @@ func (w Changes) TakeOwed(n int) state.Frame {
 	return f
 }
 
+// AddToOwed adds to how the plays that are owed of some cards are done, and says how many those are.
+func AddToOwed(k *Kernel, of []state.Ref, arg int32) (n int) {
+	for i := range k.State.Owed {
+		if f := &k.State.Owed[i]; slices.Contains(of, f.Card) {
+			f.Arg |= arg
+			n++
+		}
+	}
+	return n
+}
+
 // Engage says anew who attacks what in an attack in progress. The lists are not edited
 // any more.
 func (w Changes) Engage(b *state.Battle, by, at []state.Ref) {

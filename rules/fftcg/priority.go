@@ -1,8 +1,6 @@
 package fftcg
 
 import (
-	"slices"
-
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
@@ -175,13 +173,10 @@ func afterUse(f *frame) ability.Zone {
 
 // removeAfterUse lets a Summon that this effect casts be removed when it has been used.
 func removeAfterUse(k *K, on []ref) rules.Extent {
-	done := rules.Nothing
-	for i := range k.State.Owed {
-		if f := &k.State.Owed[i]; slices.Contains(on, f.Card) {
-			f.Arg, done = f.Arg|thenRemoved, rules.Full
-		}
+	if rules.AddToOwed(k, on, thenRemoved) == 0 {
+		return rules.Nothing
 	}
-	return done
+	return rules.Full
 }
 
 // Cancelled: what an effect took off the stack leaves it as if it had resolved.
