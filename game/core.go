@@ -125,7 +125,9 @@ func looks() (out []*look.Game) {
 
 // Go shows another scene.
 func (c *Core) Go(s Scene) {
+	was := c.scene
 	c.scene, c.over = s, nil
+	goneFrom(was, s)
 	c.forget()
 }
 

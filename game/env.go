@@ -44,7 +44,10 @@ type Env struct {
 	Helper func() (Helper, error)
 	Cores  func() int // how many threads do something at once; nil: one
 	// Reader begins what reads cards that are brought (package reader); nil: that cannot be done here.
-	Reader  func() (Helper, error)
+	Reader func() (Helper, error)
+	// Claim holds a stored match for this window; take: though another has it. Nil: there is no other. Renew reads it again.
+	Claim   func(key string, take bool) Claim
+	Renew   func(key string) Task[struct{}]
 	Edition string // names the program that reads them: another name may read the same texts otherwise
 }
 

@@ -14,7 +14,8 @@ import (
 // store.
 func Machine(store *local.Store) Env {
 	return Env{
-		Store: store, Base: base(), Fragment: local.Fragment, Forget: local.ClearFragment,
+		Store: store, Claim: func(key string, take bool) Claim { return store.Claim(key, take) }, Renew: func(key string) Task[struct{}] { return store.Renew(key) },
+		Base: base(), Fragment: local.Fragment, Forget: local.ClearFragment,
 		Calm: local.ReducedMotion(), Lang: local.Language(), Speak: speak, Seed: seed, Now: func() int64 { return time.Now().Unix() },
 		TabGet: local.TabGet, TabPut: local.TabPut,
 		Copy:   func(s string) Task[struct{}] { return local.Copy(s) },

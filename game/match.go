@@ -64,6 +64,7 @@ type matchInfo struct {
 	known  bool            // Decks says what there is to say
 	silent bool            // the disk has failed and that was said
 	replay *session.Replay // it is only looked at
+	claim  Claim           // of one on this machine; nil: not yet
 }
 
 // matchPrefix is where matches are kept in the store.
@@ -207,10 +208,10 @@ func (m *matchInfo) sub(c *Core) string {
 
 // put writes the match into the store.
 func (m *matchInfo) put(c *Core) {
+	if m.elsewhere() {
+		return
+	}
 	if m.link != nil {
-		if m.link.displaced() {
-			return
-		}
 		m.Link = &m.link.stored
 	}
 	b, err := json.Marshal(m)
@@ -227,7 +228,7 @@ func (m *matchInfo) put(c *Core) {
 
 // finish forgets a match that is over.
 func (m *matchInfo) finish(c *Core) {
-	if m.link == nil || !m.link.displaced() {
+	if !m.elsewhere() {
 		c.Env.Store.Delete(m.Key)
 	}
 	c.Env.TabPut("match", "")
@@ -291,7 +292,7 @@ func (c *Core) resume(m *matchInfo) {
 		c.withGame(m.Game, func() { c.shelf.ownRead(m, func() { c.resumeLink(m) }) })
 		return
 	}
-	c.shelf.ofMatch(m, func(g *assets.Game) { c.goOn(m, g) })
+	c.claimed(m, func(m *matchInfo) { c.shelf.ofMatch(m, func(g *assets.Game) { c.goOn(m, g) }) })
 }
 
 func (c *Core) goOn(m *matchInfo, g *assets.Game) {

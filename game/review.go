@@ -494,7 +494,7 @@ func dropRecords(c *Core, saved []*matchInfo) {
 // ended notes how a match went and keeps its record.
 func (m *matchInfo) ended(c *Core, s session.Session) {
 	r := s.Result()
-	if m.replay != nil || m.Mode == modeWatch || !r.Over || m.link != nil && m.link.displaced() {
+	if m.replay != nil || m.Mode == modeWatch || !r.Over || m.elsewhere() {
 		return
 	}
 	m.Ended, m.Me = int(r.Winner)+1, int(s.Seat())+1

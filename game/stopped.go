@@ -9,6 +9,7 @@ import (
 func (t *table) watch() {
 	st := t.s.Status()
 	t.watchLine()
+	t.watchClaim()
 	t.watchBack()
 	t.runClocks()
 	t.judged()

@@ -96,6 +96,8 @@ type slow struct {
 func (d *slow) load(f func(map[string][]byte, error))          { d.loaded = f }
 func (d *slow) put(key string, value []byte, done func(error)) { d.done = append(d.done, done) }
 func (d *slow) remove(key string, done func(error))            { d.done = append(d.done, done) }
+func (d *slow) get(string, func([]byte, bool, error))          {}
+func (d *slow) claim(string, bool, *Claim)                     {}
 
 func TestStoreWrittenBeforeItIsRead(t *testing.T) {
 	d := &slow{}

@@ -15,7 +15,8 @@ const MaxKey = 100
 // whole when it is opened; then Get and List answer at once, and Put and Delete are seen at once and written behind.
 // Each write is atomic: after a crash a key has its old value or its new one.
 //
-// Two tabs of one browser share the disk but not the memory: a tab sees what others wrote before it opened the store.
+// Two tabs of one browser share the disk but not the memory: a tab sees what others wrote before it opened the store, or
+// what it renews. What only one of them may write is claimed.
 type Store struct {
 	mu      sync.Mutex
 	disk    disk
@@ -31,6 +32,8 @@ type disk interface {
 	load(done func(map[string][]byte, error))
 	put(key string, value []byte, done func(error))
 	remove(key string, done func(error))
+	get(key string, done func(value []byte, there bool, err error))
+	claim(key string, take bool, c *Claim)
 }
 
 func newStore(d disk) *Store {

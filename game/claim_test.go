@@ -1,0 +1,109 @@
+package game
+
+import (
+	"bytes"
+	"maps"
+	"testing"
+
+	"gotaku/web/link/local"
+)
+
+// windows are those of one person: what each holds, by key.
+type windows map[string]*hold
+
+type hold struct {
+	whose local.Whose
+	back  func()
+}
+
+func (h *hold) Whose() local.Whose { return h.whose }
+func (h *hold) Release()           { h.back() }
+
+func (w windows) claim(key string, take bool) Claim {
+	was := w[key]
+	if was != nil && !take {
+		return &hold{local.Others, func() {}}
+	}
+	if was != nil {
+		was.whose = local.Others
+	}
+	h := &hold{whose: local.Mine}
+	h.back = func() {
+		if h.whose = local.Others; w[key] == h {
+			delete(w, key)
+		}
+	}
+	w[key] = h
+	return h
+}
+
+// of makes a rig's window one of them; disk is what all of them share.
+func (w windows) of(r *rig, disk memory) {
+	r.c.Env.Claim = w.claim
+	r.c.Env.Renew = func(key string) Task[struct{}] {
+		if v, there := disk[key]; there {
+			r.store[key] = v
+		} else {
+			delete(r.store, key)
+		}
+		return done[struct{}]{}
+	}
+}
+
+// TestTwoTabsOnOneMatch: the second tab asks before it goes on, and goes on from what the first has played since; the first
+// then only looks, says so, and stores nothing.
+func TestTwoTabsOnOneMatch(t *testing.T) {
+	w := windows{}
+	first := seated(t, 1280, 720)
+	w.of(first, first.store)
+	first.tick(2)
+	key := first.table().match.Key
+
+	second := newRig(t, 1280, 720)
+	second.store, second.tab = maps.Clone(first.store), first.tab
+	second.c = NewCore(sharedArt, second.env())
+	second.c.Resize(1280, 720, 1)
+	w.of(second, first.store)
+	first.click(cardName(toPlay(t, first))) // the second tab was opened before this
+	first.key("Enter")
+	first.settle()
+	now := first.c.Tree()
+
+	second.c.ResumeTab()
+	second.tick(2)
+	if top := second.c.top(); top.Name() != "confirm" || second.c.scene.Name() == "table" {
+		t.Fatalf("the second tab shows %s over %s", top.Name(), second.c.scene.Name())
+	}
+	second.key("Esc")
+	if first.tick(2); first.table().cut || first.c.top() != Scene(first.table()) {
+		t.Fatal("the first tab has lost what nobody has taken")
+	}
+	second.c.ResumeTab()
+	second.tick(2)
+	second.click("confirm:yes")
+	second.tick(3)
+	if got := second.c.Tree(); got.Scene != "table" || got.Hash != now.Hash || got.Inputs != now.Inputs {
+		t.Fatalf("it goes on in %q at input %d with hash %s, want %d with %s", got.Scene, got.Inputs, got.Hash, now.Inputs, now.Hash)
+	}
+	stored := bytes.Clone(first.store[key])
+	first.tick(2)
+	if top := first.c.top(); top.Name() != "notice" {
+		t.Fatalf("the first tab shows %s", top.Name())
+	}
+	first.key("Esc")
+	for _, k := range []string{"Space", "E", "Ctrl Z", "Enter"} {
+		first.key(k)
+	}
+	first.table().match.changed(first.c, first.table().s)
+	if first.table().dec != nil || first.table().s.Undo() == nil || first.table().s.Concede() == nil || !bytes.Equal(first.store[key], stored) {
+		t.Fatal("the first tab plays on")
+	}
+	first.table().leave()
+	if first.tick(2); w[key] == nil || w[key].whose != local.Mine {
+		t.Fatal("the first tab has given away what is the second's")
+	}
+	second.table().leave()
+	if len(w) != 0 {
+		t.Fatalf("who has left holds %d matches", len(w))
+	}
+}
