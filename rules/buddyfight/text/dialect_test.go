@@ -67,7 +67,11 @@ func TestRead(t *testing.T) {
 		{ability.SpellCard, "【対抗】\n君がダメージを受けた時に使える。\n君のライフを+2する。", "[Counter]\nYou may only cast this card when you are dealt damage.\nYou gain two life."},
 		{ability.SpellCard, "【対抗】\n次に君が受けるダメージを2減らす。", "[Counter]\nThe next time damage would be dealt to you this turn, it is reduced by two!"},
 		{ability.Monster, "このカードはセンターにコールできない。", "This card cannot be called to the center."},
+		{ability.Monster, "このカードが手札以外から登場した時、カード1枚を引く。", "When this card enters the field other than from your hand, draw a card."},
+		{ability.Monster, "君がバディコールした時、カード1枚を引く。", "When you buddy call, draw a card."},
+		{ability.Monster, "相手の場のモンスターがレストした時、カード1枚を引く。", "When a monster on your opponent's field becomes [Rest], draw a card."},
 		// Battles.
+		{ability.Monster, "このカードが攻撃しているバトル中、相手は【対抗】を使えない。", "During the battle that this card attacks, your opponent cannot use [Counter]."},
 		{ability.Monster, "このカードが他の《竜》と連携攻撃した時、相手にダメージ1！", "When this card link attacks with another 《竜》, deal 1 damage to your opponent!"},
 		{ability.Monster, "このカードの攻撃で相手のモンスターを破壊した時、このカードをスタンドする。", "When an attack by this card destroys your opponent's monster, [Stand] this card."},
 		{ability.SpellCard, "【対抗】君の場のモンスター1枚を選び、センターに移動する。攻撃の対象をそれに変更する。", "[Counter] Choose a monster on your field. Move it to the center. Change the target of the attack to it."},

@@ -136,6 +136,7 @@ func fftcgFaces() text.Faces {
 		"this game":               {JA: "すべての状況で", EN: "in all situations"},
 		"this turn":               {JA: "このターンの間 | このターン‹|中›", EN: "this turn | during this turn"},
 		"each":                    {JA: "お互いの | 各プレイヤーの"},
+		"enters from elsewhere":   {JA: text.OwnName + "が{If.Args.0.On.From:zone}以外からフィールドに出たとき", EN: "when " + text.OwnName + " enters ‹the|your› field other than from ‹the|your› {If.Args.0.On.From:zone}"},
 		"each of several":         {JA: "‹各プレイヤー|お互い|お互いのプレイヤー›は‹|、›{Do:effects}"},
 		"each player":             {JA: "各プレイヤーは‹|、›{Do.0:effect} | お互いのプレイヤーは‹|、›{Do.0:effect} | お互いは‹|、›{Do.0:effect}"},
 		"at the end of this turn": {EN: "at the end of the turn, {+:s6} | at the end of this turn, {+:s6} | {+:s6} at the end of the turn"},

@@ -53,6 +53,8 @@ func TestAlike(t *testing.T) {
 }
 
 var alike = [][2]string{
+	{"When Ren enters your field other than from your hand, draw 1 card.",
+		"レンが手札以外からフィールドに出たとき、カードを1枚引く。"},
 	// Other spellings of Japanese cards.
 	{"When Ren enters the field, choose 1 Forward. It must block if able until the end of the turn.",
 		"レンがフィールドに出たとき、フォワード1体を選ぶ。このターン、それは可能ならば必ずブロックする。"},

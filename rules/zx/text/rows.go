@@ -46,6 +46,7 @@ func faces() text.Faces {
 		"enters from, on a side": {JA: "-", EN: "-"},
 		"goes to":                {JA: "-", EN: "-"},
 		"enters":                 {JA: "{Subj:fieldnp}が登場した", EN: "{Subj:fieldnp} ‹enters~enter›"},
+		"enters from elsewhere":  {JA: "この‹カード|ゼクス›が{If.Args.0.On.From:zone}以外から登場した時", EN: "when this card enters other than from ‹the|your› {If.Args.0.On.From:zone}"},
 		"this enters":            {JA: "このカードが登場した | このゼクスが登場した", EN: "this card enters"},
 		"anyone's enters":        {JA: "-", EN: "-"},
 		"one event":              {JA: "{0:event}‹時|とき|たび›"},
