@@ -37,22 +37,23 @@ func (m *matchInfo) letGo() {
 
 // claimed does something with a stored match once this window has it, as it is stored then. Where another window has it, the
 // person is asked whether to go on here.
-func (c *Core) claimed(m *matchInfo, then func(*matchInfo)) {
+func claimed(c *Core, m *matchInfo, then func(*matchInfo)) {
 	if c.Env.Claim == nil {
 		then(m)
 		return
 	}
-	c.claim(m, false, then)
+	hold(c, m, false, then)
 }
 
-func (c *Core) claim(m *matchInfo, take bool, then func(*matchInfo)) {
+// hold asks for a stored match; take: also from another window.
+func hold(c *Core, m *matchInfo, take bool, then func(*matchInfo)) {
 	claim := c.Env.Claim(m.Key, take)
 	c.waits = append(c.waits, func() bool {
 		switch claim.Whose() {
 		case local.Asking:
 			return false
 		case local.Others:
-			c.Open(&confirm{c: c, question: c.T("window.other"), text: c.T("window.take.note"), yes: c.T("window.take"), key: "Y", do: func() { c.claim(m, true, then) }})
+			c.Open(&confirm{c: c, question: c.T("window.other"), text: c.T("window.take.note"), yes: c.T("window.take"), key: "Y", do: func() { hold(c, m, true, then) }})
 			return true
 		}
 		await(c, c.Env.Renew(m.Key), func(struct{}, error) { // where it fails, what was read at the start stands

@@ -292,7 +292,7 @@ func (c *Core) resume(m *matchInfo) {
 		c.withGame(m.Game, func() { c.shelf.ownRead(m, func() { c.resumeLink(m) }) })
 		return
 	}
-	c.claimed(m, func(m *matchInfo) { c.shelf.ofMatch(m, func(g *assets.Game) { c.goOn(m, g) }) })
+	claimed(c, m, func(m *matchInfo) { c.shelf.ofMatch(m, func(g *assets.Game) { c.goOn(m, g) }) })
 }
 
 func (c *Core) goOn(m *matchInfo, g *assets.Game) {
