@@ -42,18 +42,18 @@ func claimed(c *Core, m *matchInfo, then func(*matchInfo)) {
 		then(m)
 		return
 	}
-	hold(c, m, false, then)
+	takeHold(c, m, false, then)
 }
 
-// hold asks for a stored match; take: also from another window.
-func hold(c *Core, m *matchInfo, take bool, then func(*matchInfo)) {
+// takeHold asks for a stored match; take: also from another window.
+func takeHold(c *Core, m *matchInfo, take bool, then func(*matchInfo)) {
 	claim := c.Env.Claim(m.Key, take)
 	c.waits = append(c.waits, func() bool {
 		switch claim.Whose() {
 		case local.Asking:
 			return false
 		case local.Others:
-			c.Open(&confirm{c: c, question: c.T("window.other"), text: c.T("window.take.note"), yes: c.T("window.take"), key: "Y", do: func() { hold(c, m, true, then) }})
+			c.Open(&confirm{c: c, question: c.T("window.other"), text: c.T("window.take.note"), yes: c.T("window.take"), key: "Y", do: func() { takeHold(c, m, true, then) }})
 			return true
 		}
 		await(c, c.Env.Renew(m.Key), func(struct{}, error) { // where it fails, what was read at the start stands
