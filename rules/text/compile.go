@@ -232,6 +232,19 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 
 // Body reads and folds a body with its modes; stands: it may be a static ability.
 func (c *Compiler) Body(n *Normal, stands bool) (Body, *Trouble) {
+	b, t := c.body(n, stands)
+	switch {
+	case t != nil:
+	case b.fresh:
+		t = &Trouble{n, 0, nil, "文のつながりが読めない(modes that nothing offers)", "the sentences do not fit together (modes that nothing offers)"}
+	case b.settleX():
+		t = &Trouble{n, 0, nil, "Xを使う文がない", "no sentence uses X"}
+	}
+	return b, t
+}
+
+// body is Body before it is known what X is.
+func (c *Compiler) body(n *Normal, stands bool) (Body, *Trouble) {
 	before, list := c.Game.dialect.Modes(n)
 	cs, t := c.clauses(before)
 	if t != nil {
@@ -245,25 +258,54 @@ func (c *Compiler) Body(n *Normal, stands bool) (Body, *Trouble) {
 		if m == nil || list == nil {
 			return b, &Trouble{n, 0, nil, "チョイスの選択肢が読めない", "the modes do not fit the choice"}
 		}
-		for _, l := range list {
-			inner, t := c.Body(l, false)
+		for i, l := range list {
+			inner, t := c.mode(l, i == len(list)-1)
 			if t != nil {
 				return b, t
 			}
 			m.List = append(m.List, inner.Do)
+			m.Fresh = m.Fresh || inner.fresh
+			b.Limit = append(b.Limit, inner.Limit...)
+			if inner.needs != nil {
+				b.needs = both(b.needs, *inner.needs)
+			}
 			if b.X == nil {
-				b.X = inner.X
+				b.X, b.usedX = inner.X, inner.usedX
 			}
 		}
 	}
+	return b, nil
+}
+
+// mode reads one of several modes. Behind the last there may be what is said of the whole ability: how
+// often it is used, when, and what X is.
+func (c *Compiler) mode(n *Normal, last bool) (Body, *Trouble) {
+	b, t := c.body(n, false)
+	if t != nil {
+		return b, t
+	}
+	unused := b.settleX()
+	own := Body{Do: b.Do, X: b.X, usedX: b.usedX}
+	if last {
+		own.Limit, own.needs, own.fresh = b.Limit, b.needs, b.fresh
+	}
+	if unused && !last || !reflect.DeepEqual(b, own) || len(b.Do) == 0 {
+		return b, &Trouble{n, 0, nil, "選択肢の中では言えない文がある", "a mode does not say this"}
+	}
+	if !last {
+		b.X = nil // it is that of this mode
+	}
+	return b, nil
+}
+
+// settleX puts what X is where X is said; unused: nowhere.
+func (b *Body) settleX() (unused bool) {
 	inDo, inPlayed := b.X != nil && withX(reflect.ValueOf(&b.Do).Elem(), *b.X), b.X != nil && withX(reflect.ValueOf(&b.Played).Elem(), *b.X)
 	if inPlayed && !inDo {
 		b.X = nil
 	}
-	if b.X != nil && !inDo && len(b.Do) > 0 {
-		return b, &Trouble{n, 0, nil, "Xを使う文がない", "no sentence uses X"}
-	}
-	return b, nil
+	b.usedX = b.usedX || inDo
+	return b.X != nil && !b.usedX && len(b.Do) > 0
 }
 
 // deepModes finds the Modes at the end of a body, under conditions and costs.

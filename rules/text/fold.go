@@ -21,6 +21,8 @@ type Body struct {
 	Count     *ability.Amount // ×
 	CardLimit []ability.Limit
 	Works     []ability.Zone
+	usedX     bool // X is said in Do
+	fresh     bool // behind the last mode: この能力でチョイスした選択肢はチョイスできない
 }
 
 // folder lays conditions and costs over the sentences they reach. In SVE a
@@ -41,6 +43,8 @@ type folder struct {
 	paying *ability.Try // the cost that …を支払ってよい offered just now
 	asked  *ability.If  // the condition that そうでないなら speaks of
 	each   bool         // the sentence before was done by each player
+
+	repeated *ability.Repeat // what 下記を2回くり返す does: all that is said behind it
 }
 
 func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
@@ -64,7 +68,49 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 			break
 		}
 	}
+	if r := f.repeated; r != nil && len(r.Do) == 0 {
+		f.fail("nothing below that is repeated")
+	}
 	return f.Body, f.failed
+}
+
+// opens lets what is said behind 下記を2回くり返す be what is repeated.
+func (f *folder) opens(do []ability.Effect) {
+	if len(do) == 0 {
+		return
+	}
+	r, ok := do[len(do)-1].(*ability.Repeat)
+	if !ok || len(r.Do) > 0 {
+		return
+	}
+	if f.repeated != nil {
+		f.fail("下記 within 下記")
+	}
+	f.repeated, f.base, f.cur = r, &r.Do, &r.Do
+}
+
+// again repeats the one thing that was done before: これをEXエリアが上限になるまでくり返す. It puts one card
+// there each time, so that as many times are meant as there is room.
+func (f *folder) again(times ability.Amount) {
+	list := *f.base
+	if f.cur != f.base || len(list) != 1 || !putsOne(list[0], times.Args[1].Of.Zone[0]) {
+		f.fail("これ of what does not fill a place one by one")
+		return
+	}
+	list[0] = &ability.Repeat{N: times, Do: []ability.Effect{list[0]}}
+}
+
+// putsOne tells whether an effect puts one card into a zone.
+func putsOne(e ability.Effect, z ability.Zone) bool {
+	switch e := e.(type) {
+	case *ability.Make:
+		return Equal(e.N, ability.N(1)) && len(e.Also) == 0 && e.To.Zone == z && e.To.Who == Who(ability.You)
+	case *ability.Find:
+		return Equal(e.Sel.N, One()) && len(e.Sel.Each) == 0 && e.To.Zone == z
+	case *ability.Move:
+		return e.What.Sel != nil && Equal(e.What.Sel.N, One()) && len(e.What.Sel.Each) == 0 && e.To.Zone == z
+	}
+	return false
 }
 
 // lookedAtFirst parts what is looked at from what may be done with it, where the next
@@ -119,13 +165,15 @@ func (f *folder) clause(c Clause) {
 		}
 	case c.X != nil:
 		f.X = c.X
+	case c.Again != nil:
+		f.again(*c.Again)
+		return
 	case c.Fresh:
-		m := deepModes(f.Do)
-		if m == nil {
-			f.fail("modes that nothing offers")
-			return
+		if m := deepModes(f.Do); m != nil {
+			m.Fresh = true
+		} else {
+			f.fresh = true
 		}
-		m.Fresh = true
 		return
 	case c.Count != nil:
 		f.Count = c.Count
@@ -180,7 +228,7 @@ func (f *folder) sentence(c Clause) {
 		return
 	}
 	*f.cur = append(*f.cur, do...)
-	if len(c.Else) > 0 {
+	if f.opens(do); len(c.Else) > 0 {
 		if f.asked == nil {
 			f.fail("そうでないなら without a condition")
 			return

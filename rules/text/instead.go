@@ -15,6 +15,18 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		f.fail("代わりに without a condition of its own")
 		return
 	}
+	if list := *f.cur; len(c.Old) > 0 {
+		if last := len(list) - 1; last < 0 || !wasSaid(c.Old, list[last]) {
+			f.fail("代わりに of what was not done just before")
+		} else if to := elsewhere(list[last], do); to != nil {
+			f.insteadOf(&list[last], c, to)
+		} else if !Equal(c.Old[0], list[last]) {
+			f.fail("代わりに of what is made or found, in part")
+		} else {
+			f.insteadOf(&list[last], c, do...)
+		}
+		return
+	}
 	if c.Many != nil {
 		f.insteadMany(c)
 		return
@@ -61,11 +73,64 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 			return
 		}
 	}
+	if last := len(*f.cur) - 1; last >= 0 {
+		if to := elsewhere((*f.cur)[last], do); to != nil {
+			f.insteadOf(&(*f.cur)[last], c, to)
+			return
+		}
+	}
 	if len(*f.base) == 1 && f.cur == f.base && alone((*f.base)[0]) && alone(do[0]) { // all that there is before
 		f.insteadOf(&(*f.base)[0], c, do[0])
 		return
 	}
 	f.fail("代わりに without an effect to replace")
+}
+
+// wasSaid tells whether old names an effect: in the same words, or by where its cards are put.
+func wasSaid(old []ability.Effect, e ability.Effect) bool {
+	if len(old) != 1 {
+		return false
+	}
+	if Equal(old[0], e) {
+		return true
+	}
+	m, ok := old[0].(*ability.Move)
+	to := putsTo(e)
+	return ok && doneToIt(m) && to != nil && to.Zone == m.To.Zone && m.How == ability.Put
+}
+
+// putsTo is where what an effect makes or finds is put.
+func putsTo(e ability.Effect) *ability.Place {
+	switch e := e.(type) {
+	case *ability.Make:
+		return &e.To
+	case *ability.Find:
+		return &e.To
+	}
+	return nil
+}
+
+// elsewhere is an effect that makes or finds cards, with another place for them: 『甲』1枚をEXエリアに置く、
+// 代わりに場に出す.
+func elsewhere(e ability.Effect, do []ability.Effect) ability.Effect {
+	if putsTo(e) == nil || len(do) != 1 {
+		return nil
+	}
+	m, ok := do[0].(*ability.Move)
+	if !ok || !doneToIt(m) || m.How != ability.Put {
+		return nil
+	}
+	e = Clone(e).(ability.Effect)
+	to := putsTo(e)
+	if find, is := e.(*ability.Find); is {
+		*to, find.Show = m.To, m.Show
+		return e
+	}
+	if m.To.Zone != ability.Field || m.To.Who != (ability.Who{}) || m.Show {
+		return nil // what is made goes into play, or aside
+	}
+	to.Zone, to.State = m.To.Zone, m.To.State
+	return e
 }
 
 // alone tells whether an effect is said whole and done at once, so that another may stand in

@@ -18,6 +18,7 @@ type Clause struct {
 	While       bool             // the condition was …限り
 	AsPlayed    bool             // これをプレイする際: an ability of its own
 	Instead     bool             // 代わりに
+	Old         []ability.Effect // それを破壊する代わりに: what is replaced, where that is said
 	Many        *ability.Count   // 代わりに2体: as many of what the closest such effect counts
 	Further     bool             // さらに, with what it acts on left out
 	About       ability.Ref      // whom an effect without its subject is about
@@ -45,6 +46,7 @@ type Clause struct {
 	Fresh       bool            // この能力でチョイスした選択肢はチョイスできない
 	CardLimit   *ability.Limit  // このカードは1ターンに1枚しかプレイできない
 	Where       []ability.Zone  // このカードが手札にあるなら: where the ability works
+	Again       *ability.Amount // これを…までくり返す: how often what was done just before is done in all
 	from, to    int             // where the sentence stands in the printed text
 }
 
@@ -89,6 +91,7 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "cost per one", NT: "s5", JA: "{Do.0.What:topic}のコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played}}}, Needs: func(v any) bool {
 		return placedCost(v.(Clause).Do[0]) && v.(Clause).Do[0].(*ability.CostChange).What.Sel != nil
 	}},
+	{ID: "repeat below", NT: "s6", JA: "下記を{Do.0.N:num}回‹くり返す|繰り返す›", EN: "do the following {Do.0.N:ntime}", Node: Clause{Do: []ability.Effect{&ability.Repeat{}}}},
 	{ID: "unplayable if", NT: "sentence", JA: "これは{CardNeeds:nara}‹、|›プレイできない", EN: "this cannot be played {CardNeeds:nara}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).CardNeeds != nil }},
 
 	{Quiet: true, ID: "paying", NT: "sentence", JA: "{Cost:costs}を支払って‹|も›よい", Node: Clause{}, Needs: resources},
@@ -116,6 +119,7 @@ var sentenceRows = []Row{
 	{ID: "unconditional", NT: "s2", JA: "{_:s3}", EN: "{_:s3}"},
 
 	{ID: "instead", NT: "s3", JA: "‹代わりに|かわりに›‹|、›{+:s3i}", EN: "instead, {+:s3i}", Node: Clause{Instead: true}, Needs: ofThisText},
+	{Quiet: true, ID: "instead of that", NT: "s3", JA: "{Old.0:effect}‹代わりに|かわりに›‹、|›{+:s3i} | {Old:effectsB}‹代わりに|かわりに›‹、|›{+:s3i}", Node: Clause{Instead: true, Old: []ability.Effect{nil}}, Needs: ofThisText},
 	{ID: "further", NT: "s3", JA: "さらに{Do.0:partial}", EN: "further, {Do.0:partial}", Node: Clause{Further: true, Do: []ability.Effect{nil}}},
 	{ID: "paid", NT: "s3", JA: "{Cost:costs}：{+:s4}", EN: "{Cost:costs}: {+:s4}", Node: Clause{}, Needs: func(v any) bool { return len(v.(Clause).Cost) > 0 }},
 	{ID: "free", NT: "s3", JA: "{_:s4}", EN: "{_:s4}"},
@@ -131,6 +135,8 @@ var sentenceRows = []Row{
 	{ID: "for ever", NT: "s4", JA: "{_:s5}", EN: "{_:s5}"},
 	{ID: "per one", NT: "s5", JA: "{Per.Of:np}1{:ctr}につき‹、|›{+:s6} | {Per.Of:np}の‹数|枚数›だけ‹、|›{+:s6}", EN: "for each {Per.Of:np}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 	{ID: "per", NT: "s5", JA: "{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{+:s6}", EN: "for every {Per.N:int} {Per.Of:nps}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return v.(Clause).Per.N > 1 }},
+	{Quiet: true, ID: "this per one", NT: "s5", JA: "これは{Per.Of:np}1{:ctr}につき‹、|›{Do:preds}", Node: Clause{About: ThisRef, Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
+	{Quiet: true, ID: "this per", NT: "s5", JA: "これは{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{Do:preds}", Node: Clause{About: ThisRef, Per: &ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return v.(Clause).Per.N > 1 }},
 	{ID: "per counter that lay there", NT: "s5", JA: "{Per.Ref:ref}に置かれていた{Per.Name:ctrname}カウンター{Per.N:int}‹個|つ›につき‹、|›{+:s6}", EN: "for every {Per.N:int} {Per.Name:ctrname} counters that were on {Per.Ref:ref}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CounterOn, Original: true}}, Needs: func(v any) bool { return v.(Clause).Per.N > 0 }},
 	{ID: "per counter", NT: "s5", JA: "{Per.Ref:ref}の{Per.Name:ctrname}カウンター{Per.N:int}‹個|つ›につき‹、|›{+:s6}", EN: "for every {Per.N:int} {Per.Name:ctrname} counters on {Per.Ref:ref}, {+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.CounterOn}}, Needs: func(v any) bool { return v.(Clause).Per.N > 0 }},
 	{Quiet: true, ID: "per one played", NT: "s5", JA: "このターン‹中に|、›{Per.On.Who:player}がプレイした{Per.On.Subj:npraw}1{:ctr}につき‹、|›{+:s6}", Node: Clause{Per: &ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Played}}}},

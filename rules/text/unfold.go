@@ -38,6 +38,9 @@ func (u *unfolder) list(es []ability.Effect) bool {
 		if u.open {
 			return false
 		}
+		if r, ok := es[i].(*ability.Repeat); ok && u.x.Reach == ReachRest {
+			return i == len(es)-1 && u.repeat(r)
+		}
 		if i+1 < len(es) && u.janken(es[i], es[i+1]) {
 			i++
 			continue
@@ -61,6 +64,16 @@ func (u *unfolder) list(es []ability.Effect) bool {
 		}
 	}
 	return true
+}
+
+// repeat is what fills a place, said of the sentence before, or what is said below.
+func (u *unfolder) repeat(r *ability.Repeat) bool {
+	if n := r.N; n.Op == ability.Minus {
+		u.out = append(u.out, u.x.plain(r.Do[0]), Clause{Again: &n})
+		return len(r.Do) == 1
+	}
+	u.out = append(u.out, Clause{Do: []ability.Effect{&ability.Repeat{N: r.N}}})
+	return u.list(r.Do)
 }
 
 func (u *unfolder) condition(e *ability.If) bool {

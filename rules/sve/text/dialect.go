@@ -4,6 +4,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -153,6 +154,16 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 		i = end
 	}
 	return d.Plain.Paragraphs(c, out)
+}
+
+// Continues is so also of a line that says something of the ability above it: how often it is used, or what X is.
+func (d dialect) Continues(r []rune, i int) bool {
+	for _, begins := range []string{"この能力は", "Xは「", "このターン、この能力"} {
+		if strings.HasPrefix(string(r[i:min(i+12, len(r))]), begins) {
+			return true
+		}
+	}
+	return d.Plain.Continues(r, i)
 }
 
 // Paragraph reads a line about building decks first. 6.1.1.4

@@ -17,6 +17,7 @@ func further() []text.Row {
 		{Quiet: true, ID: "this and tokens kept", NT: "chain", JA: "これと{1.Name:name}{1.N:num}‹枚|体|つ›をEXエリアに置く", Node: []ability.Effect{&ability.Move{What: ability.What{Ref: text.ThisRef}, To: text.At(ability.EX)}, &ability.Make{To: ability.Place{Zone: ability.EX, Who: text.Who(ability.You)}, Bind: text.SlotNew}}},
 		{Quiet: true, ID: "evolve cost of some", NT: "effect", JA: "{What:topic}の[進化]コストを{Op:pm}{N:num}する", Node: &ability.CostChange{Verb: ability.Evolves}},
 		{Quiet: true, ID: "evolve cost of some set", NT: "effect", JA: "{What:topic}の[進化]コストを{N:num}にする", Node: &ability.CostChange{Verb: ability.Evolves, Op: ability.Set}},
+		{ID: "until the EX area is full", NT: "sentence", JA: "これを‹|自分の›EXエリアが‹上限|いっぱい›になるまで‹くり返す|繰り返す›", EN: "repeat this until your EX area is full", Node: text.Clause{Again: exRoom()}},
 		{ID: "in one's turn only", NT: "sentence", JA: "この能力は‹|、›{Needs.Who:poss}ターン‹|中›‹に|›‹しか使えない|のみ使える|だけ使える›", EN: "this ability can be used only during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
 		{ID: "paid with such", NT: "cond3", JA: "これをプレイする際‹に|、|の追加コストとして|、追加コストとして›‹|自分の›{Of:npraw}を‹|場から|手札から|墓場から|EXエリアから›‹捨て|墓場に置い|消滅させ|手札に戻し›てい‹た|る›", EN: "{Of:anpraw} was used for the additional cost to play this", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}, Needs: movedOn},
 		{Quiet: true, ID: "paid in a row", NT: "cost", JA: "{0.Do:effectR}‹|、›{1.Do:effectC}", Node: []ability.Cost{{}, {}}, Needs: bothMoves},
@@ -49,6 +50,13 @@ func movedOn(v any) bool {
 // bursts is how many [UB] abilities were used this turn: one that asks has not yet resolved. 14.5.1.3
 func bursts() ability.Amount {
 	return ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.BurstV}}
+}
+
+// exRoom is how many cards may still be put into one's EX area. 4.16.4.1
+func exRoom() *ability.Amount {
+	return &ability.Amount{Op: ability.Minus, Args: []ability.Amount{
+		{Op: ability.StatOf, Stat: ability.EXLimit, Who: text.Who(ability.You)},
+		{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.EX}, Who: text.Who(ability.You)}}}}
 }
 
 // saves: it is paid to pay less.
