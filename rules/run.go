@@ -168,7 +168,10 @@ func (x *ctx) run(e ability.Effect) (moved []state.Ref, ext Extent) {
 	case *ability.Play:
 		return x.runPlay(e)
 	case *ability.Act:
-		return nil, k.Game.Act(k, x.Frame, e, x.actOn(e))
+		on := slices.Clone(x.actOn(e))
+		did := k.Game.Act(k, x.Frame, e, on)
+		x.brought(&e.What, e.Bind, on)
+		return nil, did
 	case *ability.Battle:
 		return nil, x.runBattle(e)
 	case *ability.Cancel:

@@ -278,5 +278,22 @@ func (x *ctx) runPlay(e *ability.Play) ([]state.Ref, Extent) {
 		}
 		x.k.Game.PlayFree(x.k, x.By, r, x.Src, e.Free)
 	}
+	x.brought(&e.What, e.Bind, refs)
 	return refs, extentOf(len(refs), 1)
+}
+
+// brought lets the clauses behind one that brought cards into play mean what those are there.
+func (x *ctx) brought(w *ability.What, bind uint8, cards []state.Ref) {
+	var now []state.Ref
+	for _, r := range cards {
+		if is := x.k.State.Ref(r.ID); x.k.InPlay(x.k.State.Card(is).At.Zone) {
+			now = append(now, is)
+		}
+	}
+	if w.Sel == nil && w.Ref.Kind == ability.Slot && len(now) > 0 {
+		x.track(w.Ref.Slot, now)
+	}
+	if x.Frame != nil && bind != 0 {
+		x.Frame.Let(bind, now, 0)
+	}
 }

@@ -249,13 +249,14 @@ type (
 		Node
 		Place Place
 	}
-	// Play plays or enters cards by effect.
+	// Play plays or enters cards by effect; Bind (0: none) receives what came into play so.
 	Play struct {
 		Node
 		What What
 		Free bool
 		Less *Amount
 		May  bool
+		Bind uint8
 	}
 	// Battle changes the battle in progress.
 	Battle struct {
@@ -361,7 +362,8 @@ type (
 		N    int32
 		Bind uint8
 	}
-	// Act is a procedure of the game by its word (evolve, race, drive check ...).
+	// Act is a procedure of the game by its word (evolve, race, drive check ...); Bind (0: none)
+	// receives what came into play by it.
 	Act struct {
 		Node
 		Word string
@@ -370,6 +372,7 @@ type (
 		N    Amount
 		Name string
 		For  Time
+		Bind uint8
 	}
 	// Flow changes turns or ends the game.
 	Flow struct {

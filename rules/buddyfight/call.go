@@ -125,6 +125,25 @@ func entersBy(k *B, r ref, how string, src state.Source) bool {
 	return true
 }
 
+// oneOnField is what a card's text says of which only one may be on its fighter's field.
+const oneOnField = "one on the field"
+
+// crowded says whether a card may not be put on a fighter's field since one of its name is there,
+// and it says of itself that there is only one: it is neither called, equipped nor set, by an effect
+// neither. A card that is there already may be equipped from there. [1.call.1.1.note2; readings.go]
+func crowded(k *B, s seat, r ref) bool {
+	p := printOf(k, r)
+	if p == nil || !slices.ContainsFunc(p.Abilities, func(h state.Held) bool {
+		a := k.Ability(h.ID)
+		return a.Kind == ability.Construction && a.Word == oneOnField
+	}) {
+		return false
+	}
+	return slices.ContainsFunc(onSide(k, s), func(on ref) bool {
+		return on.ID != r.ID && slices.ContainsFunc(k.Chars(on).Names, func(n string) bool { return slices.Contains(k.Chars(r).Names, n) })
+	})
+}
+
 // anyArea are all areas, as an act names them.
 var anyArea = []int32{1, 2, 3}
 

@@ -59,6 +59,8 @@ func mayEquipAs(k *K, s seat, r ref, how int32) *board.Why {
 		return whyFlag
 	case !onField(k.Board, r) && !entersBy(k.Board, r, enters, state.Source{}) || !entersBy(k.Board, r, transforms, state.Source{}):
 		return whyInto
+	case crowded(k.Board, s, r):
+		return whyEquips
 	}
 	f := k.Probe(s, r, id)
 	for i := range a.Cost {

@@ -13,6 +13,7 @@ const sweep = rules.Ordered
 //	RP.2/RP.3       nothing happens instead of what rule processing does: no Soulguard   Fated
 //	RP.3            the fighter chooses what goes, one at a time                 oversize
 //	RP.3            moving and standing do not make a card placed anew           newest
+//	1.call.1.1      of what says that only one is on the field another does not come there, by effects neither   crowded
 //	1.call.1.3      a call by an effect is no buddy call                         PlayFree
 //	1.call.1.4      gauge is chosen by who pays, though nobody sees it           PayPart
 //	1.call.1.6      what effects take off a cost they take off its gauge, to none   charged

@@ -188,7 +188,7 @@ func mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 	case monster && !callable(k.Board, r, how&argArea):
 		return whyPlaced // 1.call.1.2
 	}
-	if !entersBy(k.Board, r, enters, state.Source{}) {
+	if !entersBy(k.Board, r, enters, state.Source{}) || crowded(k.Board, s, r) {
 		return needs
 	}
 	if why := inTime(k, s, c, window); why != nil {

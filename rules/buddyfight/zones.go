@@ -96,6 +96,9 @@ func soulOf(k *B, r ref) []ref {
 // faceDown names what leaves the soul having lain face down. [4.kw.ambush.1]
 const faceDown = "face down"
 
+// moved names the move of a card from an area to another. [3.attack.1.1.1]
+const moved = "move"
+
 // Rewrite notes of a card that leaves the soul how it lay there, and of one that is destroyed
 // by what: an attack, an effect; paying a cost is neither.
 func (game) Rewrite(k *B, e *event, _ []event) bool {
@@ -110,6 +113,8 @@ func (game) Rewrite(k *B, e *event, _ []event) bool {
 	if e.Verb == ability.Moved && k.Here(e.Card) {
 		if c := k.State.Card(e.Card); c.At.Zone == zoneSoul && c.FaceDown {
 			e.Name = faceDown
+		} else if slices.Contains(areas[:], k.Zones[c.At.Zone].Word) && slices.Contains(areas[:], k.Zones[e.To.Zone].Word) && e.To != c.At {
+			e.Name = moved
 		}
 	}
 	return true

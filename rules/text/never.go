@@ -35,6 +35,7 @@ type World struct {
 	Once     map[ability.Verb]OnceOnly       // what happens to a card once only, and how it is done
 	Across   []ability.Verb                  // done to what is the other player's alone
 	Goes     map[string]ability.Zone         // where the card lies behind a procedure that moves it
+	Brings   []string                        // procedures by which what they act on is in play at once; "": to play it is one
 	Numbered []ability.Verb                  // what has a number when it happens in this game, besides what has one in all
 	Deals    ability.Marks                   // abilities whose use has a number that their clauses speak of
 }

@@ -136,6 +136,10 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		r.notes(e, r.look)
 	case *ability.Move:
 		r.bindMove(e)
+	case *ability.Play:
+		r.bindBrought("", &e.What, &e.Bind)
+	case *ability.Act:
+		r.bindBrought(e.Word, &e.What, &e.Bind)
 	case *ability.Give:
 		r.becomes(e)
 	}
@@ -213,6 +217,21 @@ func (r *resolver) bindMove(e *ability.Move) {
 	if f.Depth != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Deck {
 		r.look = r.moved // その中: of what came from the deck
 	}
+}
+
+// bindBrought binds what a procedure brought into play: it is that from then on. Where something
+// was chosen before, either may be meant.
+func (r *resolver) bindBrought(word string, w *ability.What, bind *uint8) {
+	if w.Sel == nil || !slices.Contains(r.at.w.Brings, word) {
+		return
+	}
+	slot := r.slot(bind, 0)
+	r.many[slot], r.kinds[slot] = ofSeveral(w.Sel), r.kindsIn(w.Sel)
+	if r.it.Kind == ability.Slot {
+		r.other = BindRef(slot)
+		return
+	}
+	r.other, r.it, r.itOf = r.it, BindRef(slot), byMove
 }
 
 // ask binds a roll, a name or a number. A reroll rolls into the slot of the roll.

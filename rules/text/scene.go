@@ -449,9 +449,15 @@ func (s *scene) moves(e ability.Effect) {
 		if f := e.What.Sel; f != nil && f.Of.Ref.Kind == ability.This {
 			s.this = goal
 		}
-	case *ability.Play, *ability.Act, *ability.Give:
-		if act, is := e.(*ability.Act); is && s.w.Goes[act.Word] != ability.NoZone {
+	case *ability.Play:
+		s.brought("", &e.What, e.Bind)
+	case *ability.Act, *ability.Give:
+		act, is := e.(*ability.Act)
+		if is && s.w.Goes[act.Word] != ability.NoZone {
 			s.this = to(s.w.Goes[act.Word])
+			return
+		}
+		if is && s.brought(act.Word, &act.What, act.Bind) {
 			return
 		}
 		if w := ability.ActsOn(e); w != nil && w.Ref.Kind == ability.Slot {
@@ -460,6 +466,23 @@ func (s *scene) moves(e ability.Effect) {
 			s.this = 0
 		}
 	}
+}
+
+// brought notes that what a procedure acts on is in play behind it; false: it is another.
+func (s *scene) brought(word string, w *ability.What, bind uint8) bool {
+	if !slices.Contains(s.w.Brings, word) {
+		return false
+	}
+	play := PlacesOf(s.w.Play)
+	switch {
+	case w.Sel != nil:
+		s.slot[bind], s.only[bind], s.chose[bind] = play, 0, nil
+	case w.Ref.Kind == ability.Slot:
+		s.slot[w.Ref.Slot], s.only[w.Ref.Slot] = play, 0
+	case w.Ref.Kind == ability.This:
+		s.this = play
+	}
+	return true
 }
 
 // where is where what an effect acts on lies.

@@ -44,6 +44,10 @@ func renumber(v reflect.Value, to *[256]uint8) {
 				e.Bind = to[e.Bind]
 			case *ability.Move:
 				e.Bind = to[e.Bind]
+			case *ability.Play:
+				e.Bind = to[e.Bind]
+			case *ability.Act:
+				e.Bind = to[e.Bind]
 			}
 		}
 		for i := 0; i < v.NumField(); i++ {

@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -148,6 +149,19 @@ func cannots() []text.Row {
 		quiet("neither attack nullified nor damage reduced", "chain", "このカードの攻撃は無効化されず、‹このカード‹が|の›与える|このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "", whole),
 		own1("neither nullified nor reduced", "chain", "このカード‹|の使用›は無効化されず、‹このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "this card cannot be nullified and ‹the|its› damage cannot be reduced | this card cannot be nullified, and ‹the|its› damage cannot be reduced", both),
 	)
+	return append(rows, playedFreely()...)
+}
+
+// playedFreely are what says of cards that a fighter plays that they are not nullified.
+func playedFreely() (rows []text.Row) {
+	for _, p := range plays {
+		does := map[string]string{"コールした": "コールする", "使った": "使う", "装備した": "装備する"}[p.done]
+		calls := strings.TrimSuffix(p.verb, "s")
+		rows = append(rows, needing(own1("no "+p.en+" nullified", "effect", "{What.Sel.Of.Who:player}が"+does+"{What.Sel.Of+:npraw}は‹、|›無効化されない | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の"+p.un+"は‹、|›無効化されない", "‹|the ›{What.Sel.Of+:rawnps} {What.Sel.Of.Who:player} ‹"+p.verb+"~"+calls+"› cannot be nullified", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Resolving}})}, Verb: ability.MissedV}), func(v any) bool {
+			f := v.(*ability.Rule).What.Sel.Of
+			return f.Kind == p.kind && f.Who != (ability.Who{}) && f.Ref == (ability.Ref{})
+		}))
+	}
 	return rows
 }
 

@@ -204,6 +204,14 @@ func TestRefused(t *testing.T) {
 		{ability.SpellCard, text.JA, "「乙」は1ターンに1回だけ使える。\nカード1枚を引く。"},
 		// Nothing remains that would not leave.
 		{ability.Monster, text.EN, "When this card enters the field, this card remains on the field."},
+		// How many of another card are on the field is not said by this one.
+		{ability.Monster, text.JA, "君の場に「乙」は1枚しか置けない。"},
+		{ability.Monster, text.EN, "You may only have one \"乙\" on your field."},
+		// Of what was chosen and what was called either may be meant.
+		{ability.SpellCard, text.JA, "相手の場のモンスター1枚を選ぶ。君の手札のモンスター1枚を【コールコスト】を払わずにコールする。そのモンスターの攻撃力+1000！"},
+		{ability.SpellCard, text.EN, "Choose a monster on your opponent's field. Call a monster from your hand without paying its [Call Cost]. That monster gets power+1000!"},
+		// Damage that would be dealt has no moment of its own in which a counter is used.
+		{ability.SpellCard, text.JA, "君がダメージを受ける時に使える。\n【対抗】カード1枚を引く。"},
 		// Attacks are not forced here, and no rule knows what cannot be chosen.
 		{ability.Monster, text.JA, "相手のモンスターは、可能なら攻撃しなければならない。"},
 	} {

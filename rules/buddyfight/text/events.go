@@ -29,7 +29,7 @@ func happenings() []text.Row {
 			return e.Obj != nil && e.Subj != nil && e.Subj.Ref == (ability.Ref{}) && e.Subj.Who.Side == ability.Opponent && len(e.Subj.Num)+len(e.Subj.Has)+len(e.Subj.Or) > 0
 		}),
 		own1("kills anything", "event", "このカードの攻撃でモンスターを破壊した | このカードが攻撃して、モンスターを破壊した", "this card attacks and destroys a monster | this card destroys a monster ‹by attacking|with an attack|by an attack›", ability.Event{Verb: ability.Destroyed, Obj: &ability.Filter{Ref: text.ThisRef}, Subj: field(ability.Filter{Kind: ability.Monster}), Kind: ability.AttackDamage}),
-		own1("destroyed by an attack", "event", "{Subj:fieldnp}が攻撃で破壊された", "{Subj:fieldnp} is destroyed ‹by an attack|in battle›", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}),
+		own1("destroyed by an attack", "event", "{Subj:fieldnp}が‹攻撃|バトル›で破壊された", "{Subj:fieldnp} is destroyed ‹by an attack|in battle›", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}),
 		own1("destroyed by an effect", "event", "{Subj:fieldnp}が‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹an effect|card effects|an effect of a card|the effect of a card|the effects of cards›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
 		own1("destroyed by their effect", "event", "{Subj:fieldnp}が相手の‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹your opponent's effect|your opponent's card effects|an effect of your opponent's card|the effect of your opponent's card|the effect of an opponent's card|your opponent's effects›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}),
 		needing(own1("destroyed by the effect of some", "event", "{Subj:fieldnp}が{By:npraw}の効果で破壊された", "{Subj:fieldnp} is destroyed by the effect‹|s› of {By:anpraw}", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}), func(v any) bool {
@@ -57,6 +57,9 @@ func happenings() []text.Row {
 		}),
 		own1("one link attacks", "event", "{Subj:fieldnp}が連携攻撃した", "{Subj:fieldnp} ‹link attacks~link attack›", ability.Event{Verb: ability.PartyV, Batch: true}),
 		needing(own1("destroyed in an area", "event", "{Subj:np}が破壊された", "{Subj:anp} is destroyed", ability.Event{Verb: ability.Destroyed}), inAreas),
+		quiet("one is rested", "event", "", "{Subj:fieldnp} ‹is rested~are rested› | {Subj:fieldnp} ‹is rest~are rest›", ability.Event{Verb: ability.ActedV}),
+		quiet("one is stood", "event", "", "{Subj:fieldnp} ‹is stood~are stood› | {Subj:fieldnp} ‹is stand~are stand›", ability.Event{Verb: ability.Stood}),
+		own1("one moves", "event", "{Subj:fieldnp}が‹|他のエリアに|別のエリアに›移動した", "{Subj:fieldnp} ‹moves~move›‹| to another area| to a different area› | {Subj:fieldnp} ‹is moved~are moved›‹| to another area›", ability.Event{Verb: ability.Moved, Name: "move"}),
 		own1("one is returned", "event", "{Subj:fieldnp}が手札に戻された", "{Subj:fieldnp} is returned to ‹|your |its owner's ›hand", ability.Event{Verb: ability.Returned}),
 	}
 	rows = append(rows, eithers()...)

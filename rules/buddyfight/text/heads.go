@@ -208,7 +208,7 @@ func (d dialect) name(c *text.Compiler, a *ability.Ability, n *text.Normal) *tex
 		return n
 	}
 	if s, end := quoted(n.R, 0); end > 0 && n.R[0] != '『' && !limitsAt(c, n.R, 0, end) {
-		if behind := string(n.R[end:min(len(n.R), end+2)]); !strings.HasPrefix(behind, ",") && !strings.HasPrefix(behind, "は") {
+		if behind := string(n.R[end:min(len(n.R), end+2)]); !strings.HasPrefix(behind, ",") && !strings.HasPrefix(behind, "は") && !goesOn(c, behind) {
 			a.Name = s
 			n = n.Slice(end, len(n.R)).Trim()
 		}
@@ -219,6 +219,13 @@ func (d dialect) name(c *text.Compiler, a *ability.Ability, n *text.Normal) *tex
 		}
 		return s == a.Name
 	})
+}
+
+// goesOn tells whether a sentence goes on behind what is quoted first in it: an ability begins with a
+// capital letter.
+func goesOn(c *text.Compiler, behind string) bool {
+	s := strings.TrimPrefix(behind, " ")
+	return c.Lang == text.EN && s != "" && 'a' <= s[0] && s[0] <= 'z'
 }
 
 // setWord is the keyword of a spell that stays on the field. [4.kw.set.1]
@@ -298,10 +305,19 @@ func (d dialect) during(c *text.Compiler, n *text.Normal) (*ability.Cond, *text.
 		return nil, n
 	}
 	said := strings.ToLower(string(n.R[:at]))
-	if !strings.HasPrefix(said, "during ") && !strings.HasSuffix(said, "中に") {
+	if !strings.HasPrefix(said, "during ") && !strings.HasSuffix(said, "中に") && !strings.HasSuffix(said, "中") {
 		return nil, n
 	}
-	v, t := c.Read(c.Game.Table.Nonterminal("useif"), n.Slice(0, at).Trim())
+	when := n.Slice(0, at).Trim()
+	if c.Lang == text.JA && strings.HasSuffix(said, "中") { // 君のメインフェイズ中、 is said for 中に
+		whole := &text.Normal{}
+		for i, r := range when.R {
+			whole.Add(r, when.From[i], when.To[i], when.Icons[i])
+		}
+		whole.Add('に', when.From[len(when.R)-1], when.To[len(when.R)-1], false)
+		when = whole
+	}
+	v, t := c.Read(c.Game.Table.Nonterminal("useif"), when)
 	if t != nil {
 		return nil, n
 	}

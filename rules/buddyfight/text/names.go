@@ -21,7 +21,7 @@ var (
 
 // spelled are English spellings that are read alike.
 var spelled = [][2]string{{"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}, {"seven", "7"}, {"eight", "8"}, {"nine", "9"}, {"ten", "10"},
-	{"eleven", "11"}, {"twelve", "12"}, {"thirteen", "13"}, {"fourteen", "14"}, {"fifteen", "15"}, {"sixteen", "16"}, {"seventeen", "17"}, {"eighteen", "18"}, {"nineteen", "19"}, {"twenty three", "23"}, {"twenty", "20"}, {"twenty-five", "25"}, {"thirty", "30"}, {"a total of", ""},
+	{"eleven", "11"}, {"twelve", "12"}, {"thirteen", "13"}, {"fourteen", "14"}, {"fifteen", "15"}, {"sixteen", "16"}, {"seventeen", "17"}, {"eighteen", "18"}, {"nineteen", "19"}, {"twenty three", "23"}, {"twenty", "20"}, {"twenty-five", "25"}, {"thirty", "30"}, {"a total of", ""}, {"twice per turn", "2 times per turn"}, {"an additional 1 damage to", "1 damage to"}, {"an additional 2 damage to", "2 damage to"}, {"an additional 3 damage to", "3 damage to"}, {"1 additional damage", "1 damage"}, {"2 additional damage", "2 damage"},
 	{"from among it", "from among them"}, {"will not take damage", "will not be dealt damage"}, {"this hand card is dropped", "this card is discarded from your hand"}, {"an additional power", "power"}, {"an additional critical", "critical"}, {"an additional defense", "defense"}, {"an additional card", "a card"}, {"non-monster card", "non-monster card"}, {"non-monster cards", "non-monster cards"}, {"with 1 or more soul", "with soul"}, {"with one or more soul", "with soul"}, {"with one soul or more", "with soul"}, {"with 1 soul or more", "with soul"}, {"monster, or an item", "monster or item"}, {"monster or an item", "monster or item"}, {"item, or a monster", "item or monster"}, {"item or a monster", "item or monster"}, {"spell cards", "spells"}, {"spell card", "spell"}, {"monster cards", "monsters"}, {"monster card", "monster"}, {"item cards", "items"}, {"item card", "item"},
 	{"his or her", "their"}, {"his/her", "their"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"the end of turn", "the end of the turn"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}, {"drop a hand card", "discard a card from your hand"}, {"drop this hand card", "discard this card from your hand"}, {"a hand card", "a card from your hand"}, {"this hand card", "this card from your hand"}, {"is dropped from", "is discarded from"}, {"drop a card from your hand", "discard a card from your hand"}, {"drop this card from your hand", "discard this card from your hand"}, {"take damage", "are dealt damage"}, {"takes damage", "is dealt damage"},
 	{"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand, and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"for every", "for each"},
@@ -248,7 +248,7 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if c.Lang != text.EN || text.IsLetter(last) {
 		return i
 	}
-	low := strings.ToLower(string(n.R[i:min(i+64, len(n.R))]))
+	low := strings.ToLower(string(n.R[i:min(i+72, len(n.R))]))
 	if end := bareWord(c, n, i, low, out); end > i {
 		return end
 	}
@@ -333,11 +333,15 @@ func bareWord(c *text.Compiler, n *text.Normal, i int, low string, out *text.Nor
 // comma for "and" behind a trigger; what is left to skip of the text, 0: nothing.
 func furtherIf(low string, out *text.Normal) int {
 	at := 0
-	for _, s := range []string{"and if ", "then, if ", "then if ", "and then, if ", "and you may "} {
+	for _, s := range []string{"and if ", "then, if ", "then if ", "and then, if ", "and you may ", "and deal "} {
 		if strings.HasPrefix(low, s) {
 			at = strings.LastIndexAny(strings.TrimRight(s, " "), " ") + 1
 			if strings.HasSuffix(s, "may ") {
 				at = len("and ")
+			} else if strings.HasPrefix(s, "and deal") {
+				if at = len("and "); !strings.Contains(low, " for each ") || !strings.HasSuffix(low[:strings.IndexAny(low+".", ".!\n")], " destroyed") {
+					at = 0 // so much for what was destroyed is a sentence of its own
+				}
 			}
 		}
 	}
@@ -393,8 +397,8 @@ func digit(c rune) bool { return '0' <= c && c <= '9' }
 
 // limited is what stands behind, or before, a name that a limit of uses names.
 var limited = [...]struct{ behind, before []string }{
-	text.JA: {behind: []string{"は1ターンに", "は、1ターンに", "は1ファイトに", "は1ゲームに", "はファイト中に1回", "は君の場に1枚だけ", "は1枚だけ"}},
-	text.EN: {behind: []string{" once per turn", " only activates once per turn", " once per game", " on your field", " may only be used once per turn", " can only be used once per turn"}, before: []string{"set 1 ", "[set] 1 "}},
+	text.JA: {behind: []string{"は1ターンに", "は、1ターンに", "は1ファイトに", "は1ゲームに", "はファイト中に1回", "は君の場に1枚", "は1枚だけ", "は1枚しか", "は1枚まで置"}},
+	text.EN: {behind: []string{" once per turn", " only activates once per turn", " once per game", " on your field", " may only be used once per turn", " can only be used once per turn"}, before: []string{"set 1 ", "[set] 1 ", "only have 1 ", "only 1 "}},
 }
 
 // limits puts a mark for the card's own name where a limit of its uses names it.
@@ -441,7 +445,7 @@ func quoted(r []rune, i int) (string, int) {
 
 // limitsAt says whether what stands from i to end is named by a limit.
 func limitsAt(c *text.Compiler, r []rune, i, end int) bool {
-	before, behind := strings.ToLower(string(r[max(0, i-10):i])), strings.ToLower(string(r[end:min(len(r), end+40)]))
+	before, behind := strings.ToLower(string(r[max(0, i-12):i])), strings.ToLower(string(r[end:min(len(r), end+40)]))
 	w := limited[c.Lang]
 	for _, s := range w.before {
 		if strings.HasSuffix(before, s) {

@@ -71,7 +71,7 @@ var faces = text.Faces{
 	"noun while":     {JA: "{_:condN}である‹限り|かぎり|間›", EN: "as long as {_:condN} | while {_:condN}"},
 	"own turn while": {JA: "{Who:poss}ターン‹中|の間›", EN: "during {Who:poss}turn"},
 	"did":            {JA: "‹そうしたら|そうしたなら|そうした場合|払ったら|払ったなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
-	"did not":        {JA: "‹そうしないなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2}"},
+	"did not":        {JA: "‹そうしないなら|置けないなら|置けなかったなら|払えないなら|払えなかったなら|捨てられないなら|捨てられなかったなら|できないなら|できなかったなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2} | if you did not, {+:s2} | if you ‹cannot|could not›, {+:s2}"},
 	"else it":        {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{Do:effectsB} | それ以外なら‹、|›{Do:effectsB}"},
 	"else":           {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3} | if it is not, {+:s3} | if not, {+:s3}"},
 	"modes":          {JA: "次の中から{N:modecount}を選んで使う | 以下の中から{N:modecount}を選んで使う | ‹次|以下›から{N:modecount}を選んで使う | 次の{:int}つから{N:modecount}を選んで使う | 以下の{:int}つから{N:modecount}を選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
@@ -225,7 +225,7 @@ func effectsOwn() []text.Row {
 	top := ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Depth: &ability.Amount{}})}
 	rows := []text.Row{
 		own1("damage to a fighter", "effect", "{To.Who:player}にダメージ{N:num}‹を与える|› | {To.Who:player}に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to {To.Who:player}", &ability.Damage{}),
-		quiet("damage taken by you", "effect", "君は{N:num}ダメージを受ける | 君はダメージ{N:num}を受ける", "you take {N:num} damage", &ability.Damage{To: ability.What{Who: you}}),
+		quiet("damage taken by you", "effect", "君は{N:num}ダメージを受ける | 君はダメージ{N:num}を受ける", "you take {N:num} damage | you are dealt {N:num} damage", &ability.Damage{To: ability.What{Who: you}}),
 		own1("life up", "effect", "{What.Who:poss}ライフ‹を|›+{N:num}‹する|›", "{What.Who:player} gain‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife}),
 		quiet("life of both up", "effect", "", "you and your opponent ‹|each ›gain {N:num} life", &ability.Change{What: ability.What{Who: text.Who(ability.Each)}, Stat: ability.PlayerLife}),
 		quiet("life up alone", "effect", "", "gain {N:num} life", &ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife}),
@@ -261,6 +261,12 @@ func effectsOwn() []text.Row {
 		needing(quiet("done instead", "s3", "", "{Do.0:effect} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}), func(v any) bool { _, is := v.(text.Clause).Do[0].(*ability.Instead); return !is }),
 		quiet("so done instead", "s3", "", "{Do.0:partial} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
 		own1("so much life instead", "partial", "ライフを{Op:pm}{N:num}する", "change life by {Op:pm}{N:num}", &ability.Change{Stat: ability.PlayerLife}),
+		quiet("so much more damage", "s3", "", "deal an additional {Do.0.N:num} damage", text.Clause{Further: true, Do: []ability.Effect{&ability.Damage{}}}),
+		quiet("further if so", "s2", "‹さらに、|›{If:nara}、{Do.0:more}", "", text.Clause{Further: true, Do: []ability.Effect{nil}}),
+		quiet("further numbers", "s3", "さらに{Do.0:more}", "", text.Clause{Further: true, Do: []ability.Effect{nil}}),
+		quiet("more of a number", "more", "{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", "", &ability.Change{}),
+		quiet("more of two numbers", "more", "{Stat:staticon}‹を|›{Op:pm}{N:num}、{Also.0.Stat:staticon}‹を|›{Also.0.Op:pm}{Also.0.N:num}‹する|›", "", &ability.Change{Also: make([]ability.StatOp, 1)}),
+		quiet("more words", "more", "{Words:kws}を‹得る|持つ›", "", &ability.Give{}),
 		own1("so much instead", "partial", "ダメージ{N:num}‹を与える|› | {N:num}ダメージ‹|を与える›", "deal {N:num} damage", &ability.Damage{}),
 		quiet("into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among ‹them|those cards|the revealed cards› ‹in|›to ‹|your ›hand | put {What.Sel.N:count} {What.Sel.Of+:npraw} into your hand from among ‹them|those cards|the revealed cards› | add {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among them to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("one into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} ‹from |›among them ‹in|›to your hand | ‹put|add› {What.Sel.N:count} of ‹them|those cards› ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
@@ -271,7 +277,11 @@ func effectsOwn() []text.Row {
 		}),
 		quiet("done for each sort", "s5", "{Per.Of:np}1種類につき‹、|›{+:s6}", "{+:s6}‹,|› for each different {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, N: 1}}),
 		quiet("done for a time", "s4", "", "{+:s5} {For:span}", text.Clause{}),
-		quiet("done for each destroyed", "s5", "‹|この効果で›破壊した‹カード|モンスター|アイテム›‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each card destroyed‹| by this effect| this way›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
+		quiet("done for each destroyed", "s5", "‹|この効果で›破壊した‹カード|モンスター|アイテム›‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each ‹card|monster|item› destroyed‹| by this effect| this way›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
+		needing(quiet("done for each of a sort destroyed", "s5", "‹|この効果で›破壊した{Per.Of:npraw}‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each {Per.Of:npraw} destroyed‹| by this effect| this way›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}), func(v any) bool {
+			f := v.(text.Clause).Per.Of
+			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && len(f.Has) > 0
+		}),
 		quiet("not as it enters", "sentence", "このカードは‹、|›登場したターン‹|中›‹に|›‹、|›攻撃できない", "this card cannot attack ‹|on |during ›the turn ‹|that ›it enters the field", text.Clause{While: true, If: &came, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause); return c.If != nil && !ofItAlone(c.If) }),
 		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる", "{What:what} can attack ‹your|the› opponent even if there is a monster ‹in|on› ‹your opponent's|the opponent's|their› center | {What:what} can attack ‹your|the› opponent even if ‹your|the› opponent has a monster in ‹the|their› center",
@@ -281,9 +291,9 @@ func effectsOwn() []text.Row {
 		}),
 		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる | 君のセンターにモンスターがい‹ても|る場合でも›、{What:what}は攻撃できる", "{What:what} can attack even if there is a monster ‹in|on› your center | {What:what} can attack even if you have a monster ‹in|on› ‹the|your› center | you can attack with {What:what} even if you have a monster in the center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(you)}),
-		own1("next damage reduced", "effect", "‹|このターン中、›次に君が受けるダメージを{N:num}減らす | 君が次に受けるダメージを{N:num}減らす", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› by {N:num}‹| instead› | reduce the next damage ‹dealt to you|you would take|you take|you would be dealt›‹ this turn|› by {N:num} | the next damage ‹you take|you would take|dealt to you|you would be dealt›‹ this turn|› is reduced by {N:num}",
+		own1("next damage reduced", "effect", "‹|このターン中、›次に‹君が|›受けるダメージを{N:num}減らす | 君が次に受けるダメージを{N:num}減らす", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› by {N:num}‹| instead› | reduce the next damage ‹dealt to you|you would take|you take|you would be dealt›‹ this turn|› by {N:num} | the next damage ‹you take|you would take|dealt to you|you would be dealt›‹ this turn|› is reduced by {N:num}",
 			&ability.Instead{Of: hurt(you), Op: ability.Sub, For: ability.Time{Until: ability.Uses, N: 1}}),
-		own1("next damage becomes", "effect", "‹|このターン中、›次に君が受けるダメージを{N:num}に‹する|減らす› | 君が次に受けるダメージを{N:num}に‹する|減らす›", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› to {N:num}‹| instead› | reduce the next damage ‹dealt to you|you would take|you take|you would be dealt›‹ this turn|› to {N:num} | the next damage ‹you take|you would take|dealt to you|you would be dealt›‹ this turn|› is reduced to {N:num} | the next time damage would be dealt to you‹ this turn|›, it becomes {N:num}‹| instead›",
+		own1("next damage becomes", "effect", "‹|このターン中、›次に‹君が|›受けるダメージを{N:num}に‹する|減らす› | 君が次に受けるダメージを{N:num}に‹する|減らす›", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› to {N:num}‹| instead› | reduce the next damage ‹dealt to you|you would take|you take|you would be dealt›‹ this turn|› to {N:num} | the next damage ‹you take|you would take|dealt to you|you would be dealt›‹ this turn|› is reduced to {N:num} | the next time damage would be dealt to you‹ this turn|›, it becomes {N:num}‹| instead›",
 			&ability.Instead{Of: hurt(you), Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}),
 		needing(own1("attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To:what}に変更する", "change the target of the attack to {To:what}", &ability.Battle{Op: ability.Retarget}), func(v any) bool { return !aimsElsewhere(&v.(*ability.Battle).To) }),
 		quiet("another attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To.Sel.Of.Who:poss}場の‹別の|他の›{To.Sel.Of+:npraw}‹1枚|›に変更する", "change the target of ‹the|that› attack to another {To.Sel.Of+:npraw} on {To.Sel.Of.Who:poss}field", &ability.Battle{Op: ability.Retarget, To: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Not: []ability.State{ability.Attacked_}}}}}),
@@ -297,14 +307,15 @@ func effectsOwn() []text.Row {
 		quiet("both are hurt", "effect", "お互い‹|のファイター›にダメージ{N:num}‹を与える|› | お互い‹|のファイター›に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to ‹you and your opponent|both players|both fighters|each player|each fighter›", &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}),
 		own1("no damage", "effect", "{Of.Who:player}はダメージを受けない", "{Of.Who:player} cannot be dealt damage | {Of.Who:player} will not be dealt damage | {Of.Who:player} ‹is~are› not dealt damage", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}),
 		own1("no damage by attacks", "effect", "{Of.Who:player}は攻撃‹では|で|の›ダメージを受けない", "{Of.Who:player} cannot be dealt damage ‹by|from› attacks | {Of.Who:player} will not be dealt damage ‹by|from› attacks", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}}),
-		own1("no damage by their effects", "effect", "{Of.Who:player}は相手の‹カードの|›効果‹では|で|の›ダメージを受けない", "{Of.Who:player} cannot be dealt damage by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|the effects of your opponent's cards›", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}}),
+		own1("no damage by effects", "effect", "{Of.Who:player}は‹カードの|›効果‹では|で|の|による›ダメージを受けない", "{Of.Who:player} ‹cannot|will not› be dealt ‹damage ‹by|from› ‹|card ›effects|effect damage›", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}}),
+		own1("no damage by their effects", "effect", "{Of.Who:player}は相手の‹カードの|›効果‹では|で|の|による›ダメージを受けない", "{Of.Who:player} cannot be dealt damage by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|the effects of your opponent's cards›", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}}),
 		own1("janken won", "s1", "相手とじゃんけんを‹して|し›‹、|›‹|君が›勝ったら、{+:s3}", "play \"rock-paper-scissors\" with your opponent, and if you win, {+:s3}", text.Clause{Janken: 1, If: text.Won()}),
 		quiet("won", "s2", "‹|君が›‹|じゃんけんに›勝ったら、{+:s3}", "", text.Clause{If: text.Won()}),
 		own1("janken", "effect", "相手とじゃんけんをする", "play \"rock-paper-scissors\" with your opponent | play rock-paper-scissors with your opponent | play \"janken\" with your opponent", text.PlayJanken(1)),
 		own1("life becomes", "effect", "{What.Who:poss}ライフを{N:num}にする | {What.Who:poss}ライフは{N:num}になる", "{What.Who:poss}life becomes {N:num}", &ability.Change{Stat: ability.PlayerLife, Op: ability.Set}),
 		needing(own1("life as much", "effect", "{What.Who:poss}ライフを「{N:expr}」だけ+する", "{What.Who:player} gain‹|s› life equal to {N:expr}", &ability.Change{Stat: ability.PlayerLife}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
 		own1("cannot stand", "effect", "{What:what}はスタンド‹できない|しない›", "{What:what} cannot stand", &ability.Rule{Verb: ability.Stood}),
-		quiet("cannot stand next", "effect", "", "{What:what} cannot stand during ‹their next ‹start|stand›|your opponent's next stand› phase", &ability.Rule{Verb: ability.Stood, For: ability.Time{Until: ability.InNext, Whose: foe, Phase: ability.StartPhase}}),
+		quiet("cannot stand next", "effect", "{What:what}は‹、|›次の相手のターンの‹開始時|スタートフェイズ‹中|››‹に|、|›スタンド‹できない|しない›", "{What:what} cannot stand ‹during|in› ‹their next ‹start|stand›|your opponent's next stand› phase | {What:what} cannot stand at the start of your opponent's next turn | {What:what} ‹does not|do not› stand ‹during|in› ‹their|your opponent's› next ‹start|stand› phase | {What:what} ‹does not|do not› stand at the start of your opponent's next turn", &ability.Rule{Verb: ability.Stood, For: ability.Time{Until: ability.InNext, Whose: foe, Phase: ability.StartPhase}}),
 		own1("cannot link attack", "effect", "{What:what}は連携攻撃できない", "{What:what} cannot link attack", &ability.Rule{Verb: ability.PartyV}),
 		own1("cannot attack the sides", "effect", "このカードはレフトとライトに攻撃できない | このカードはレフトとライトを攻撃できない", "you cannot attack the left or right with this card | this card cannot attack the left or right", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.LeftArea, ability.RightArea}, Who: foe, Kind: ability.Monster})}, Verb: ability.AttackedV, With: text.ThisFilter()}),
 		quiet("one that attacks", "selb", "", "the attacking {Of+:npraw}", ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}}),
@@ -320,6 +331,7 @@ func effectsOwn() []text.Row {
 		own1("either of two", "chain", "{0.List.0.0:effect}か、{0.List.1.0:effect}", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1.0:effect}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil}}}}),
 		quiet("link attack nullified", "s3", "‹その|この›連携攻撃を無効化する", "nullify ‹the|that› link attack", text.Clause{If: &linkedNow, Do: []ability.Effect{&ability.Battle{Op: ability.EndAttack}}}),
 		quiet("stat increased", "effect", "", "{What:what}'s {Stat:staticon} is increased by {N:num} | the {Stat:staticon} of {What:what} is increased by {N:num}", &ability.Change{}),
+		needing(quiet("size less and keywords", "chain", "{0.What=1.What:what}のサイズを{0.N:num}減らし、{1.Words:kws}を得る", "", []ability.Effect{&ability.Change{Stat: ability.Size, Op: ability.Sub}, &ability.Give{}}), unpicked),
 		quiet("size becomes", "effect", "", "{What:what} become‹s|› size {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Set}),
 		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num} | the size of {What:what} ‹is|are› reduced by {N:num} | {What:what}'s size‹| on the field| on your field› is reduced by {N:num} | reduce {What:what}'s size by {N:num} | {What:what} ‹gets~get› size reduced by {N:num} | the size of {What:what} ‹is|are› reduced by {N:num} on ‹the|your› field", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
 	}
@@ -336,8 +348,8 @@ func effectsOwn() []text.Row {
 		zone   ability.Zone
 		ja, en string
 	}{{ability.CenterArea, "センター", "center"}, {ability.LeftArea, "レフト", "left"}, {ability.RightArea, "ライト", "right"}} {
-		rows = append(rows, own1("they cannot call to the "+z.en, "effect", "{What.Who:player}は"+z.ja+"に{With:npraw}をコールできない", "{What.Who:player} ‹cannot|may not› call {With:rawnps} to the "+z.en, &ability.Rule{Verb: ability.Played, Name: "to the " + z.en}))
-		rows = append(rows, quiet("nobody can call to the "+z.en, "effect", "お互い‹|のファイター›は"+z.ja+"に{With:npraw}をコールできない", "you and your opponent cannot call {With:rawnps} to the "+z.en, &ability.Rule{What: ability.What{Who: text.Who(ability.Each)}, Verb: ability.Played, Name: "to the " + z.en}))
+		rows = append(rows, needing(own1("they cannot call to the "+z.en, "effect", "{What.Who:player}は"+z.ja+"に{With:npraw}をコールできない", "{What.Who:player} ‹cannot|may not› call {With:rawnps} to the "+z.en, &ability.Rule{Verb: ability.Played, Name: "to the " + z.en}), func(v any) bool { return v.(*ability.Rule).What.Who.Side != ability.Each }))
+		rows = append(rows, own1("nobody can call to the "+z.en, "effect", "お互い‹|のファイター›は‹|、›"+z.ja+"に{With:npraw}をコールできない", "you and your opponent cannot call {With:rawnps} to the "+z.en+" | neither ‹player|you nor your opponent› can call {With:rawnps} to the "+z.en, &ability.Rule{What: ability.What{Who: text.Who(ability.Each)}, Verb: ability.Played, Name: "to the " + z.en}))
 		rows = append(rows, own1("moves to the "+z.en, "effect", "{What:o}"+z.ja+"に移動する | {What:o}"+z.ja+"に移動させる", "move {What:o} to ‹the|your› "+z.en, &ability.Move{To: text.At(z.zone)}))
 	}
 	for _, z := range [...]struct{ ja, done, en, verb, name string }{{"【コールコスト】", "コールできる", "called", "call", "free"}, {"【使用コスト】", "使える", "cast", "cast", "free cast"}, {"【装備コスト】", "装備できる", "equipped", "equip", "free equip"}} {
@@ -348,7 +360,7 @@ func effectsOwn() []text.Row {
 		rows = append(rows, quiet(z.en+" free if so", "s2", "このカードは{If:nara}‹、|›"+z.ja+"を払わずに"+z.done, "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: z.name}}}))
 		rows = append(rows, own1(z.en+" free", "effect", whose+z.ja+"を払わずに"+z.done, "this card can be "+z.en+" without paying its ‹["+z.verb+" cost]|"+z.verb+" cost›", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: z.name}))
 	}
-	for _, z := range [...]struct{ ja, en, word string }{{"‹|君の›センターに", "to ‹the|your› center", "center"}, {"‹|君の›レフトに", "to ‹the|your› left", "left"}, {"‹|君の›ライトに", "to ‹the|your› right", "right"}, {"‹|君の›レフトかライトに", "to ‹the|your› left or right", "sides"}, {"‹|君の›空いている‹|モンスター›エリアに", "to an ‹open|empty› area", "empty"}} {
+	for _, z := range callPlaces {
 		for n, how := range [...]string{"払って", "払わずに"} {
 			paying := [...]string{"by paying", "without paying"}[n] + " ‹its|their|the› ‹[call cost]|call cost›"
 			if n == 0 {
@@ -378,6 +390,22 @@ func effectsOwn() []text.Row {
 	}
 	rows = append(rows, quiet("nullify the call", "effect", "そのコールを無効化する", "nullify the call", &ability.Cancel{What: ability.What{Sel: allOf(used(ability.Monster, foe))}}))
 	return append(rows, finds()...)
+}
+
+// callPlaces are where effects call monsters to, and the word of that act behind "call to".
+var callPlaces = [...]struct{ ja, en, word string }{
+	{"‹|君の›センターに", "to ‹the|your› center", "center"}, {"‹|君の›レフトに", "to ‹the|your› left", "left"}, {"‹|君の›ライトに", "to ‹the|your› right", "right"},
+	{"‹|君の›レフトかライトに", "to ‹the|your› left or right", "sides"}, {"‹|君の›空いている‹|モンスター›エリアに", "to an ‹open|empty› area", "empty"},
+}
+
+// brings are the procedures by which a card is in play at once: an effect that calls it is no use,
+// and nobody answers it. [4.misc.used.2]
+func brings() []string {
+	out := []string{""}
+	for _, p := range callPlaces {
+		out = append(out, "call to "+p.word)
+	}
+	return out
 }
 
 // aimsElsewhere tells whether what is to be attacked is said to be another: than what was.

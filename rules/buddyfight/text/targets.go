@@ -21,6 +21,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if a.Kind != ability.Triggered {
 		ofAll(a.Do)
 	}
+	if a.Kind != ability.Static {
+		asLong(a.Do)
+	}
 	if stay(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "場から離れる場合でなければ、場に残ることはない", EN: "nothing remains on the field unless it would leave"}
 	}
@@ -232,6 +235,39 @@ func ofAll(es []ability.Effect) {
 			*w = ability.What{Sel: text.Clone(all).(*ability.Selector)}
 		}
 	}
+}
+
+// asLong lets what is done besides, behind a condition, to what was chosen hold for as long as what
+// was done to that before: so it is said once. 選び、そのターン中、攻撃力+3000！それが《竜》なら、打撃力+1！
+func asLong(es []ability.Effect) {
+	var of ability.Time
+	for _, e := range es {
+		if k, is := e.(*ability.If); is && of != (ability.Time{}) {
+			for _, then := range append(slices.Clone(k.Then), k.Else...) {
+				if t := raised(then); t != nil && text.IsIt(acts(then).Ref) && *t == (ability.Time{}) {
+					*t = of
+				}
+			}
+			continue
+		}
+		of = ability.Time{}
+		if t := raised(e); t != nil && text.IsIt(acts(e).Ref) {
+			of = *t
+		}
+	}
+}
+
+// raised is how long numbers or keywords are gained; nil: nothing is.
+func raised(e ability.Effect) *ability.Time {
+	switch e := e.(type) {
+	case *ability.Change:
+		if e.Stat < ability.CardStats {
+			return &e.For
+		}
+	case *ability.Give:
+		return &e.For
+	}
+	return nil
 }
 
 // shares tells whether an effect is said of the same target as the one before, in one

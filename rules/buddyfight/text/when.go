@@ -34,6 +34,7 @@ func conditions() []text.Row {
 	phase := func(p ability.Phase) ability.Cond { return ability.Cond{Op: ability.TurnOf, Phase: p} }
 	rows := []text.Row{
 		own1("attack phase while", "while", "{Who:poss}アタックフェイズ‹中|の間›", "during {Who:poss}attack phase", phase(ability.AttackPhase)),
+		own1("main phase while", "while", "{Who:poss}メインフェイズ‹中|の間›", "during {Who:poss}main phase", phase(ability.MainPhase)),
 		own1("final phase while", "while", "{Who:poss}ファイナルフェイズ‹中|の間›", "during {Who:poss}final phase", phase(ability.EndPhase)),
 		own1("any attack phase while", "while", "アタックフェイズ‹中|の間›", "during the attack phase", phase(ability.AttackPhase)),
 		quiet("while it attacks", "while", "このカードが攻撃しているバトル中 | このカードが攻撃するバトル中", "during the battle ‹in which |that |›this card attacks", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}),
@@ -87,6 +88,10 @@ func conditions() []text.Row {
 		quiet("its attack no link attack", "cond3", "このカードの攻撃が連携攻撃で‹ない|はない›", "this card's attack is not a link attack", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &lone}),
 		own1("attacks alone", "cond3", "{Ref:ref}が‹単独|単体|1枚だけ›で攻撃している", "{Ref:ref} is attacking alone | {Ref:ref} is the only card attacking | {Ref:ref} attacks alone", ability.Cond{Op: ability.Is, Of: &lone}),
 		needing(own1("one attacks alone", "cond3", "{L.Of+:np}が‹単独|単体|1枚だけ›で攻撃している", "{L.Of+:anp} is attacking alone", count(lone, ability.GE, 1)), others),
+		needing(own1("this link attacks with one", "cond3", "このカードが{Args.1.L.Of+:npraw}と連携攻撃している | このカードと{Args.1.L.Of+:npraw}が連携攻撃している", "this card is link attacking with {Args.1.L.Of+:anpraw} | this card is in a link attack with {Args.1.L.Of+:anpraw}", ability.Cond{Op: ability.And, Args: []ability.Cond{
+			{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.InParty}}}, count(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}, ability.GE, 1)}}), func(v any) bool {
+			return slices.ContainsFunc(v.(ability.Cond).Args[1].L.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other })
+		}),
 		needing(own1("one link attacks now", "cond3", "{L.Of+:np}が連携攻撃している", "{L.Of+:anp} is link attacking | {L.Of+:anp} are link attacking", count(ability.Filter{Is: []ability.State{ability.InParty}}, ability.GE, 1)), others),
 		needing(own1("one attacks", "cond3", "{L.Of+:np}が攻撃している", "{L.Of+:anp} is attacking | {L.Of+:anp} are attacking | 1 or more {L.Of+:nps} ‹is|are› attacking", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)), others),
 		needing(own1("one is attacked", "cond3", "{L.Of+:np}が攻撃されている", "{L.Of+:anp} is being attacked | {L.Of+:anp} are being attacked | 1 or more {L.Of+:nps} ‹is|are› being attacked", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)), others),
@@ -144,7 +149,7 @@ func conditions() []text.Row {
 		quiet("their life more by so much", "cond3", "", "your opponent's life is ‹more|greater|higher› than yours by {R.Args.1:num} or more | your opponent has {R.Args.1:num} or more life ‹more |›than you", lifeBy(foe, you)),
 		quiet("your life more by so much", "cond3", "", "your life is ‹more|greater|higher› than your opponent's by {R.Args.1:num} or more | you have {R.Args.1:num} or more life ‹more |›than your opponent", lifeBy(you, foe)),
 		quiet("one or the other", "condV", "{Args.0:cond3}か、{Args.1:cond3}", "{Args.0:cond2}‹,|› or ‹if |›{Args.1:cond2}", ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}),
-		quiet("in a time, so", "whiles", "", "{Args.0:while}, {Args.1:nara}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
+		quiet("in a time, so", "whiles", "{Args.0:while}、{Args.1:nara}", "{Args.0:while}, {Args.1:nara}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		quiet("so, in a time", "whiles", "{Args.0:nara}、{Args.1:while}", "{Args.0:nara}, {Args.1:while}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		quiet("more cards there", "cond3", "{L.Of:np}の‹枚数|数›が{R.Args.0.Of:np}の‹枚数|数›より多い", "", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}),
 		quiet("buddy is now", "cond1", "‹君の|›バディゾーンのカードが{L.Of+:npraw} | 君のバディモンスターが{L.Of+:npraw}", "your buddy monster is {L.Of+:anpraw} | the card in your buddy zone is {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
@@ -321,6 +326,8 @@ func uses() []text.Row {
 	}
 	inPhase := turn(ability.Who{})
 	inPhase.Phase = ability.AttackPhase
+	mainly := turn(ability.Who{})
+	mainly.Phase = ability.MainPhase
 	finally := turn(ability.Who{})
 	finally.Phase = ability.EndPhase
 	target := ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Kind: ability.Monster, Is: []ability.State{ability.Attacked_}}
@@ -336,13 +343,14 @@ func uses() []text.Row {
 		quiet("use if it happened", "useif", "", "if {On:event}", met),
 		quiet("use in any final phase", "useif", "ファイナルフェイズ中に", "during the final phase", finally),
 		quiet("use in their turn besides", "usewhen", "", "{Args.0:useif} during ‹their|your opponent's› turn", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, turn(foe)}}),
-		own1("use in the final phase", "useif", "{Who:poss}ファイナルフェイズ中に", "during {Who:poss}final phase", finally),
+		own1("use in the final phase", "useif", "{Who:poss}ファイナルフェイズ中‹に|なら›", "during {Who:poss}final phase", finally),
 		own1("use as one is attacked", "useif", "{L.Of+:np}への攻撃中に", "during an attack on {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)),
 		own1("use as one attacks", "useif", "{L.Of+:np}の攻撃中に", "during an attack by {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)),
 		quiet("use and so and so", "usewhen", "", "{Args.0:useif}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
 		quiet("use if so and so", "usewhen", "", "{Args.0:useif}, {Args.1:nara}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
-		own1("use in a turn", "useif", "{Who:poss}ターン‹中|›に", "during {Who:poss}turn", turn(ability.Who{})),
-		own1("use in the attack phase", "useif", "{Who:poss}アタックフェイズ中に", "during {Who:poss}attack phase", inPhase),
+		own1("use in a turn", "useif", "{Who:poss}ターン‹中に|に|中なら|なら›", "during {Who:poss}turn", turn(ability.Who{})),
+		own1("use in the main phase", "useif", "{Who:poss}メインフェイズ中‹に|なら›", "during {Who:poss}main phase", mainly),
+		own1("use in the attack phase", "useif", "{Who:poss}アタックフェイズ中‹に|なら›", "during {Who:poss}attack phase", inPhase),
 		quiet("use in any attack phase", "useif", "アタックフェイズ中に", "during ‹the|an› attack phase", inPhase),
 		needing(own1("use when", "useif", "{On:event}時‹に|›", "when {On:event}", met), func(v any) bool { return v.(ability.Cond).On.Verb != ability.Played }),
 		quiet("use in an attack and so", "usewhen", "{Args.0.Args.0.Who:poss}ターンの攻撃中、{Args.1:nara}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{attack(ability.Who{}), {}}}),
@@ -369,7 +377,7 @@ func uses() []text.Row {
 		needing(own1("card needs not", "sentence", "このカードは{CardNeeds:usewhen}‹、|›使えない", "you cannot ‹use|cast|call› this card {CardNeeds:usewhen}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
 		needing(quiet("if so, card not used", "sentence", "{CardNeeds:nara}‹、|›このカード‹は|を›‹使えない|コールできない|装備できない›", "{CardNeeds:nara}, you cannot ‹use|cast|call|equip› this card | {CardNeeds:nara}, this card cannot be ‹used|cast|called|equipped› | this card cannot be ‹used|cast|called|equipped› {CardNeeds:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
 		needing(own1("ability needs", "sentence", "この能力は{Needs:usewhen}‹、|›使える", "you may only use this ability {Needs:usewhen} | this ability may only be used {Needs:usewhen} | this ability can only be used {Needs:usewhen}", text.Clause{}), func(v any) bool { return v.(text.Clause).Needs != nil }),
-		quiet("one set", "sentence", "この名は‹|君の場に›1枚だけ【設置】できる", "you may only set this name on your field | you may only [set] this name on your field | you may only set 1 this name on your field | you may only [set] 1 this name on your field",
+		quiet("one set", "sentence", "‹|君の場に›この名は1枚‹だけ【設置】できる|しか【設置】できない› | この名は君の場に1枚‹だけ【設置】できる|しか【設置】できない›", "you may only set this name on your field | you may only [set] this name on your field | you may only set 1 this name on your field | you may only [set] 1 this name on your field",
 			text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.SameName, Of: text.ThisRef}}}, ability.LE, 0)}}}),
 		own1("card limit", "sentence", "この名は1ターンに1‹回|枚›だけ使える", "you may only ‹cast|call|equip› this name once per turn", text.Clause{CardLimit: named}),
 		own1("card limit per game", "sentence", "この名は‹1ファイトに|1ゲームに|ファイト中に›1‹回|枚›だけ使える", "you may only ‹cast|call|equip› this name once per game", text.Clause{CardLimit: &ability.Limit{N: 1, By: ability.ByName, Per: ability.ThisGame}}),
@@ -406,7 +414,11 @@ func events() []text.Row {
 	this := func(e ability.Event) ability.Event { e.Subj = &mine; return e }
 	link := ability.Event{Verb: ability.PartyV, Subj: &mine, Obj: &ability.Filter{}, Batch: true}
 	rows := []text.Row{
-		own1("dealt damage", "event", "{Who:player}がダメージを受けた", "{Who:player} ‹is~are› dealt damage", ability.Event{Verb: ability.TakeDamage}),
+		own1("dealt damage", "event", "{Who:player}がダメージを受けた", "{Who:player} ‹is~are› dealt damage | damage is dealt to {Who:player}", ability.Event{Verb: ability.TakeDamage}),
+		own1("dealt damage by an attack", "event", "{Who:player}が攻撃でダメージを受けた", "{Who:player} ‹is~are› dealt damage by ‹an attack|attacks›", ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}),
+		needing(own1("dealt damage by the attack of some", "event", "{Who:player}が{Obj:fieldnp}の攻撃でダメージを受けた | {Obj:fieldnp}の攻撃で{Who:player}がダメージを受けた", "{Who:player} ‹is~are› dealt damage by ‹an |the ›attack ‹of|from|by› {Obj:fieldnp}", ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}), func(v any) bool { f := v.(ability.Event).Obj; return f != nil && f.Ref == (ability.Ref{}) }),
+		own1("battle is over", "event", "バトルが終了した", "a battle ends", ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}),
+		{Quiet: true, ID: "any battle over", NT: "events", JA: "‹|各›バトル‹|の›終了時", EN: "at the end of ‹a|the|each› battle", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}}},
 		own1("link attacks", "event", "このカードが他の{Obj:npraw}と連携攻撃した", "this card ‹link attacks|links attack› with another {Obj:npraw}", link),
 		own1("link attacks at all", "event", "このカードが連携攻撃した", "this card link attacks", this(ability.Event{Verb: ability.PartyV, Batch: true})),
 		quiet("they attack with", "event", "", "your opponent attacks with {Subj+:anpraw}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
@@ -427,7 +439,7 @@ func events() []text.Row {
 func phaseRows() []text.Row {
 	linked := ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}}}
 	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
-	each := text.Row{ID: "this battle", NT: "span", JA: "このバトル‹中|の間›", EN: "for this battle | during this battle | until the end of ‹the|this› battle", Node: ability.Time{Until: ability.EndOfBattle}}
+	each := text.Row{ID: "this battle", NT: "span", JA: "このバトル‹中|の間› | そのバトル‹中|の間›", EN: "for this battle | during this battle | for that battle | during that battle | until the end of ‹the|this› battle", Node: ability.Time{Until: ability.EndOfBattle}}
 	rows := []text.Row{
 		each,
 		own1("turn ends", "events", "{0.Who:poss}ターン‹|の›終了時", "at the end of {0.Who:poss}turn", turnEnds),
