@@ -338,6 +338,9 @@ func exPower(c *text.Compiler, a *ability.Ability, n *text.Normal) {
 
 // judgesText tells whether a text says that skills fail: 相手がスキルを使う時 is no trigger then.
 func judgesText(c *text.Compiler, n *text.Normal) bool {
+	if !strings.Contains(strings.ToLower(string(n.R)), text.Pick(c.Lang, "失敗", "fail")) {
+		return false // read as a sentence only where it may be one: that takes as many steps as the rest
+	}
 	b, t := c.Body(n, true)
 	return t == nil && len(b.Do) == 1 && judges(b.Do)
 }
