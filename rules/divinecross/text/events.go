@@ -223,7 +223,7 @@ func countIs(cmp ability.Cmp, n int32, of *ability.Filter) ability.Cond {
 
 // unitIs is what is said of a unit that is known, or of a main unit, of which there is one.
 func unitIs() (rows []text.Row) {
-	attr, marked := text.HasProp(ability.ClassAttr), text.HasProp(ability.CounterAttr)
+	attr, over, marked := text.HasProp(ability.ClassAttr), text.HasProp(ability.TraitAttr), text.HasProp(ability.CounterAttr)
 	for _, s := range []struct {
 		id, nt, ja, en string // of @; what fills the holes of the filter F
 		f              ability.Filter
@@ -237,6 +237,7 @@ func unitIs() (rows []text.Row) {
 		{"has no assist", "cond3", "@にアシストが付いていない", "@ has no assist", ability.Filter{Not: []ability.State{ability.Equipped}}},
 		{"has no attribute", "cond3", "", "@ has no attribute", ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}},
 		{"is of attribute", "cond1", "@が{F.Has.0.Value:attr}属性 | @が{F.Has.0.Value:attr} | @の属性が{F.Has.0.Value:attr} | @が{F.Has.0.Value:attr}のユニット", "@ is {F.Has.0.Value:attr}", attr},
+		{"has the advantage", "cond1", "@が{F.Has.0.Value:attr}‹|属性›に有利 | @の有利が{F.Has.0.Value:attr}", "@ has the advantage over {F.Has.0.Value:attr}", over},
 		{"is of either attribute", "cond1", "@‹が|の属性が›{F.Or.0.Has.0.Value:attr}か{F.Or.1.Has.0.Value:attr}‹|のユニット›", "@ is {F.Or.0.Has.0.Value:attr} or {F.Or.1.Has.0.Value:attr}", ability.Filter{Or: []ability.Filter{attr, attr}}},
 		{"is marked", "cond3", "@に{F.Has.0.Value:mark}マーカーが‹置かれている|ある›", "", marked},
 	} {
@@ -287,6 +288,7 @@ var crossSentences = []text.Row{
 	{Quiet: true, ID: "drawn per one", NT: "s5", JA: "{Do.0:effectR}、‹その|引いた|捨てた›‹枚数|数›1‹枚|つ›につき‹|、›{Do.1:effect}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}, Do: []ability.Effect{nil, nil}}, Needs: movesSome},
 	{Quiet: true, ID: "for in the middle", NT: "s4", JA: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effectB}", Node: text.Clause{Do: []ability.Effect{nil, nil}}, Needs: selects},
 	{Quiet: true, ID: "for it in the middle", NT: "s4", JA: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effect}", Node: text.Clause{Do: []ability.Effect{nil, nil}}, Needs: selects},
+	{Quiet: true, ID: "after damage", NT: "s5", JA: "‹ダメージを与えた後|このスキルを使った後›‹に|›‹、|›{+:s6}", Node: text.Clause{}, Needs: afterDamage}, // 704.4: what else a skill does is done then
 	{ID: "before damage", NT: "s5", JA: "ダメージを与える前に‹、|›{+:s6}", EN: "before the damage, {+:s6}", Node: text.Clause{On: []ability.Event{{Word: beforeDamage}}}},
 	{ID: "at this end", NT: "s5", JA: "この{On.0.Phase:phase}‹の|›終了時‹に|›、{+:s6}", EN: "at the end of this {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded}}}, Needs: func(v any) bool { return edgeSaid(v.(text.Clause).On) }},
 	{Quiet: true, ID: "at turn end", NT: "s5", JA: "ターン終了時‹に|›、{+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}},
@@ -323,6 +325,15 @@ var crossSentences = []text.Row{
 	{ID: "no stack", NT: "sentence", JA: "‹|この効果は|このEXパワーは|この能力は›累積しない", EN: "this does not stack", Node: text.Clause{NoStack: true}},
 	{ID: "any copies", NT: "construct", JA: "このカードはデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる› | " + text.OwnName + "はデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる›", EN: "you can include any number of this card in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies"}},
 	{ID: "more copies", NT: "construct", JA: "このカードはデッキに{Args.0:num}枚まで‹入れることができる|入れられる› | " + text.OwnName + "はデッキに{Args.0:num}枚まで‹入れることができる|入れられる›", EN: "you can include up to {Args.0:num} of this card in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},
+}
+
+// afterDamage: damage that has been dealt is not changed any more, and the skill has not failed.
+func afterDamage(v any) bool {
+	c := v.(text.Clause)
+	return len(c.Do) > 0 && !judges(c.Do) && !slices.ContainsFunc(c.Do, func(e ability.Effect) bool {
+		ch, ok := e.(*ability.Change)
+		return ok && ch.Stat == ability.SkillDamage
+	})
 }
 
 // draws: what is done is counted in cards.

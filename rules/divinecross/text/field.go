@@ -61,6 +61,9 @@ func crossDamageRows() []text.Row {
 		}
 		if w.ja != "" {
 			rows = append(rows, text.Row{Quiet: true, ID: "own skill " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}のスキルダメージ", "{Of.Subj:fwhat}のスキルのダメージ", "{Of.Subj:fwhat}のスキルの与えるダメージ", "{Of.Subj:fwhat}のスキルで与えるダメージ"}, w.ja), Node: in(ability.CombatDamage, ability.Time{})})
+			whose := in(ability.CombatDamage, ability.Time{})
+			whose.Of.Subj = &ability.Filter{Zone: areas}
+			rows = append(rows, text.Row{Quiet: true, ID: "whose skill " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj.Who:poss}スキルダメージ", "{Of.Subj.Who:poss}スキルのダメージ"}, w.ja), Node: whose})
 		}
 		rows = append(rows,
 			text.Row{ID: "skill " + w.id, NT: "effect", JA: behind([]string{"ダメージ", "与えるダメージ", "このスキルのダメージ", "このスキルで与えるダメージ", "このスキルの与えるダメージ", "スキルダメージ", "スキルのダメージ"}, w.ja), EN: "the damage " + w.en, Node: own},
@@ -68,7 +71,8 @@ func crossDamageRows() []text.Row {
 			text.Row{ID: "dealt to it " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が{Of.Obj:fieldnp}に与える{Of.Kind:dmg}", "{Of.Obj:fieldnp}が{Of.Subj:fwhat}から受ける{Of.Kind:dmg}"}, w.ja), EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:fieldnp} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
 			text.Row{ID: "taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}の受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}が{Of.Kind:dmg}を受ける‹時|場合›‹、|›‹|代わりに、|代わりに›そのダメージ"}, w.ja), EN: "{Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
 			text.Row{ID: "next dealt " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が次に与える{Of.Kind:dmg}", "{Of.Subj:fwhat}の次に与える{Of.Kind:dmg}", "次に{Of.Subj:fwhat}が与える{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt by {Of.Subj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})},
-			text.Row{ID: "next taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が次に受ける{Of.Kind:dmg}", "次に{Of.Obj:fwhat}が受ける{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})})
+			text.Row{ID: "next taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が次に受ける{Of.Kind:dmg}", "次に{Of.Obj:fwhat}が受ける{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})},
+			text.Row{ID: "next taken this turn " + w.id, NT: "effect", JA: behind([]string{"このターン‹|中›‹、|›次に{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "このターン‹|中›‹、|›{Of.Obj:fwhat}が次に受ける{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt to {Of.Obj:fwhat} this turn " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1, Until: ability.EndOfTurn})})
 	}
 	return rows
 }
@@ -172,7 +176,7 @@ var crossGives = []text.Row{
 	{ID: "advantage becomes", NT: "effect", JA: "{What:what}の有利は{Props.0.Value:attr}になる | {What:what}の有利を{Props.0.Value:attr}にする", EN: "the advantage of {What:what} becomes that over {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}, All: true}},
 	{ID: "loses advantages", NT: "effect", JA: "{What:topic}は‹すべての|›有利を‹|すべて›失う", EN: "{What:what} ‹loses~lose› every advantage", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}, Take: true}, Needs: func(v any) bool { return v.(*ability.Give).Props[0].Value == "" }},
 	{ID: "loses advantage", NT: "effect", JA: "{What:what}は有利「{Props.0.Value:attr}」を失う | {What:what}は{Props.0.Value:attr}‹属性|›への有利を失う", EN: "{What:what} ‹loses~lose› the advantage over {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}, Take: true}},
-	{ID: "gets name", NT: "effect", JA: "{What:what}は{Props.0.Value:name}としても扱う | {What:what}は名前{Props.0.Value:name}を得る | {What:what}の名前は{Props.0.Value:name}としても扱う | {What:what}は{Props.0.Value:name}の名前を得る", EN: "{What:what} ‹is~are› also named {Props.0.Value:name}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
+	{ID: "gets name", NT: "effect", JA: "{What:what}は{Props.0.Value:name}としても扱う | {What:what}は名前{Props.0.Value:name}を得る | {What:what}の名前は{Props.0.Value:name}としても扱う | {What:what}は{Props.0.Value:name}の名前を‹得る|持つ›", EN: "{What:what} ‹is~are› also named {Props.0.Value:name}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
 	{ID: "gets quoted", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を‹得る|持つ› | {What:what}に「{Quoted:quoted}」を与える", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”", Node: &ability.Give{}},
 	{ID: "loses all", NT: "effect", JA: "{What:what}は‹すべての|›‹能力|スキルとEXパワー›を‹|すべて›失う", EN: "{What:what} ‹loses~lose› all abilities", Node: &ability.Give{Take: true, All: true}},
 }

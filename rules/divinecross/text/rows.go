@@ -37,7 +37,7 @@ func withIt(rows []text.Row) []text.Row {
 						s = "‹|それぞれに›" + s
 					}
 					if strings.HasSuffix(what, "の") {
-						s = "‹|その|それの|それらの|そのユニットの›" + s
+						s = "‹|その›" + s
 					}
 					faces = append(faces, s)
 				}
@@ -165,6 +165,7 @@ var crossEffects = []text.Row{
 
 	{ID: "cross heal", NT: "effect", JA: "{What:what}のHPを{N:num}回復する | {What:what}を{N:num}回復する | {What:topic}はHPを{N:num}回復する | {What:what}のHPを最大{N:num}‹|まで›回復する", EN: "heal {N:num} damage from {What:what}", Node: &ability.Act{Word: "heal"}, Needs: healsSome},
 	{ID: "cross heal all", NT: "effect", JA: "{What:what}のHPをすべて回復する | {What:what}のHPを全回復する | {What:what}を全回復する | {What:what}のダメージマーカーをすべて取り除く | {What:what}が受けているダメージをすべて取り除く | {What:what}のダメージをすべて取り除く | {What:topic}はHPをすべて回復する", EN: "heal all damage from {What:what}", Node: &ability.Act{Word: "heal", N: ability.Amount{Op: ability.Inf}}},
+	{Quiet: true, ID: "skill up by so much", NT: "effect", JA: "{N:expr}分‹、|›‹|このスキルの›ダメージを‹アップする|増やす›", Node: yourSkill(ability.Add), Needs: func(v any) bool { return counted(v.(*ability.Change).N) }},
 	{ID: "heal so much", NT: "effect", JA: "{What:what}のHPを{N:expr}‹と同じ数値|と同じ点数|と同じだけ|分›回復する", EN: "heal as much damage from {What:what} as {N:expr}", Node: &ability.Act{Word: "heal"}, Needs: func(v any) bool { return counted(v.(*ability.Act).N) }},
 
 	{ID: "stuns", NT: "effect", JA: "{What:o}気絶させる | {What:what}に気絶マーカーを‹1つ|1個|›置く | {What:topic}は気絶する", EN: "stun {What:o}", Node: &ability.Mark{Name: stunName, N: ability.N(1)}},
