@@ -271,7 +271,7 @@ func TestShownCardsAreJudged(t *testing.T) {
 		t.Fatalf("%d cards were shown; %+v", cards, x.on[0].Status())
 	}
 	r := rules.Mix(10, 9)
-	for n := range 150 {
+	for n := range sessiontest.Played(40) {
 		a, c := sessiontest.NewWire(0, sessiontest.Faults{})
 		rd := &reads{game: "sve"}
 		w := session.NewWatch(assets.Of("sve").Rules, "", rd.read, c)

@@ -91,7 +91,7 @@ func TestEngineIsLeftWhole(t *testing.T) {
 				put(t, filepath.Join(dir, "go.work"), test.work)
 			}
 			var said strings.Builder
-			err := Build(t.Context(), Options{Root: dir, Package: ".", Out: filepath.Join(t.TempDir(), "out"), Log: &said})
+			err := Build(t.Context(), Options{Root: dir, Package: alone, Out: filepath.Join(t.TempDir(), "out"), Log: &said})
 			if err != nil || !strings.Contains(said.String(), "with the whole of Ebitengine, a third larger") || !strings.Contains(said.String(), test.why) {
 				t.Fatalf("%v; it is said: %s", err, &said)
 			}

@@ -16,7 +16,7 @@ import (
 func TestReport(t *testing.T) {
 	dir, out := module(t), filepath.Join(t.TempDir(), "out")
 	var said strings.Builder
-	if err := Build(t.Context(), Options{Root: dir, Package: ".", Out: out, Best: true, Log: &said}); err != nil {
+	if err := Build(t.Context(), Options{Root: dir, Package: alone, Out: out, Best: true, Log: &said}); err != nil {
 		t.Fatal(err)
 	}
 	lines := strings.Split(regexp.MustCompile(`\d+`).ReplaceAllString(said.String(), "n"), "\n")
@@ -50,7 +50,7 @@ func TestLargePageFails(t *testing.T) {
 	noise := make([]byte, mostQuick) // cannot be packed
 	rand.NewChaCha8([32]byte{}).Read(noise)
 	put(t, filepath.Join(dir, "index.html"), policyMark+"/*files*/{}/*files*/"+string(noise))
-	if err := Build(t.Context(), Options{Root: dir, Package: ".", Out: out}); !errors.Is(err, ErrLarge) {
+	if err := Build(t.Context(), Options{Root: dir, Package: alone, Out: out}); !errors.Is(err, ErrLarge) {
 		t.Errorf("%v, want %v", err, ErrLarge)
 	}
 	if read(t, filepath.Join(out, "sw.js")) == "" {
