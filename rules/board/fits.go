@@ -360,7 +360,10 @@ func (b *Board) knows(r state.Ref, ch *state.Chars, name string) bool {
 // marked says whether a card has an ability that an icon marks.
 func marked(b *Board, ch *state.Chars, icon string) bool {
 	m := ability.Marked(icon)
-	return m != 0 && slices.ContainsFunc(ch.Abilities, func(h state.Held) bool { return b.Ability(h.ID).Marks&m != 0 })
+	return slices.ContainsFunc(ch.Abilities, func(h state.Held) bool {
+		a := b.Ability(h.ID)
+		return a.Marks&m != 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Word != "" && e.Word == icon })
+	})
 }
 
 // printedOn asks the printed side of a card that may be read for what no effect changes.

@@ -55,7 +55,7 @@ func sveOwn() []text.Row {
 
 		{ID: "this follower", NT: "ref", JA: "このフォロワー", EN: "this follower", Node: ability.Ref{Kind: ability.This, As: ability.Follower}}, // SVE 5.25.3.1
 		{Quiet: true, ID: "leaders by side", NT: "npfull", JA: "相手リーダー | 相手プレイヤーのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Opponent)}},
-		{Quiet: true, ID: "both leaders", NT: "npfull", JA: "自分と相手のリーダー | 相手と自分のリーダー", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Each)}},
+		{Quiet: true, ID: "both leaders", NT: "npfull", JA: "自分と相手のリーダー | 相手と自分のリーダー | 各リーダー | 各プレイヤーのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Each)}},
 		{ID: "its leader", NT: "npfull", JA: "そのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}}},
 		{ID: "fuse", NT: "fuse", JA: "{0.Do.What.Sel.Of:npraw}{0.Do.What.Sel.N:count}", EN: "{0.Do.What.Sel.N:count} {0.Do.What.Sel.Of:npraw}", Node: []ability.Cost{{Do: &ability.Act{Word: "fuse", What: ability.What{Sel: &ability.Selector{}}}}}},
 		{ID: "its attack", NT: "refstat", JA: "攻撃力", EN: "attack", Node: ability.Attack},
@@ -95,6 +95,8 @@ func sveOwn() []text.Row {
 		{ID: "can use the rite", NT: "mod", JA: "【土の秘術】を持つ", EN: "… that has an [earth rite] ability", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "rite"}}}},
 		{ID: "in turn so many", NT: "cond1", JA: "{L.Who:poss}ターンが{R:num}ターン目‹かそれ以降|以降›", EN: "it is {L.Who:poss}turn number {R:num} or a later one", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns}}},
 		{ID: "uses only evolve abilities", NT: "effect", JA: "{What:what}の[進化]を除く[起動]能力‹を|は›使えない", EN: "the activated abilities of {What:what} cannot be used, but for evolve abilities", Node: &ability.Rule{Verb: ability.ActivatedV, Name: "activate"}},
+		{Late: true, ID: "has a fanfare", NT: "mod", JA: "[ファンファーレ]‹|能力›を持つ", EN: "… with a [fanfare] ability", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "fanfare"}}}},
+		{Late: true, ID: "has last words", NT: "mod", JA: "[ラストワード]‹|能力›を持つ", EN: "… with a [last words] ability", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "lastwords"}}}},
 		{ID: "can evolve", NT: "mod", JA: "[進化]を持つ", EN: "… that has an evolve ability", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "evolve"}}}},
 		{ID: "evolve into", NT: "effect", JA: "{What:what}は{With.Sel.Of:into}に進化する | {What:o}{With.Sel.Of:into}に進化させる", EN: "evolve {What:what} into {With.Sel.Of:into}", Node: &ability.Act{Word: "evolve", With: ability.What{Sel: &ability.Selector{N: text.One()}}}},
 		{ID: "into a name", NT: "into", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
