@@ -41,8 +41,8 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 	if did {
 		x.Frame.Did |= 1 << e.Slot
 		switch {
-		case e.Reflex: // [FF-TCG 11.8.17.1]
-			k.State.Waiting = append(k.State.Waiting, state.Frame{ID: k.State.NewID(), Ability: x.Src.Via, Node: k.Node(e), By: x.By, Src: x.Src, Bound: x.keep()})
+		case e.Reflex: // it may speak of what set off the ability that it is of [FF-TCG 11.8.17.1]
+			k.State.Waiting = append(k.State.Waiting, state.Frame{ID: k.State.NewID(), Ability: x.Src.Via, Node: k.Node(e), By: x.By, Src: x.Src, Bound: x.keep(), Cause: x.Frame.Cause})
 			k.Wrote(board.FactWaiting)
 		case len(e.Then) > 0:
 			x.all(e.Then)

@@ -113,11 +113,20 @@ func putsTo(e ability.Effect) *ability.Place {
 // elsewhere is an effect that makes or finds cards, with another place for them: 『甲』1枚をEXエリアに置く、
 // 代わりに場に出す.
 func elsewhere(e ability.Effect, do []ability.Effect) ability.Effect {
+	if t, ok := e.(*ability.Try); ok && t.May && len(t.Do) == 1 && len(t.Cost)+len(t.Then)+len(t.Else) == 0 { // 探してもよい
+		to := elsewhere(t.Do[0], do)
+		if to == nil {
+			return nil
+		}
+		t = Clone(t).(*ability.Try)
+		t.Do[0] = to
+		return t
+	}
 	if putsTo(e) == nil || len(do) != 1 {
 		return nil
 	}
 	m, ok := do[0].(*ability.Move)
-	if !ok || !doneToIt(m) || m.How != ability.Put {
+	if !ok || !doneToIt(m) && m.What.Ref != BindRef(SlotOne) || m.How != ability.Put {
 		return nil
 	}
 	e = Clone(e).(ability.Effect)

@@ -1,6 +1,9 @@
 package text
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+)
 
 // paragraphs divides a text into abilities: at line ends, before head icons, and
 // never before a mode number, which belongs to the line above.
@@ -116,6 +119,12 @@ func NumberedModes(n *Normal, depth []int) (before *Normal, list []*Normal) {
 	return before, list
 }
 
+// stopQuoted tells whether an English sentence ends with the quote that closes at i, whose last full stop is also its own: it
+// gains “….” Draw 1 card.
+func stopQuoted(r []rune, i int) bool {
+	return r[i] == '”' && i > 0 && r[i-1] == '.' && i+2 < len(r) && r[i+1] == ' ' && unicode.IsUpper(r[i+2])
+}
+
 // sentences cuts at full stops outside quotes; the stops are dropped.
 func sentences(n *Normal, l Lang) []*Normal {
 	depth := Depths(n.R)
@@ -126,8 +135,12 @@ func sentences(n *Normal, l Lang) []*Normal {
 		if l == EN {
 			end = c == '\n' || c == '.' && (i+1 == len(n.R) || n.R[i+1] == ' ' || n.R[i+1] == '\n')
 		}
+		to := i
+		if l == EN && stopQuoted(n.R, i) {
+			end, to = true, i+1
+		}
 		if end && depth[i] == 0 {
-			if s := n.Slice(from, i).Trim(); len(s.R) > 0 {
+			if s := n.Slice(from, to).Trim(); len(s.R) > 0 {
 				out = append(out, s)
 			}
 			from = i + 1

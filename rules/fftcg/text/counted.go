@@ -45,7 +45,7 @@ func sourceRows() (rows []text.Row) {
 		id, ja, en string
 		by         ability.Filter
 	}{
-		{"yours", "あなたの‹召喚獣やアビリティ|召喚獣かアビリティ›", "‹your Summon or an ability of a Character you control|your Summon or ability|a Summon or ability you control|a Summon or an ability you control›", ability.Filter{Who: text.Who(ability.You)}},
+		{"yours", "あなたの‹召喚獣やアビリティ|召喚獣かアビリティ|召喚獣かあなたのキャラクターのアビリティ|召喚獣かあなたがコントロールするキャラクターのアビリティ|召喚獣やあなたのキャラクターのアビリティ›", "‹your Summon or an ability of a Character you control|your Summon or ability|a Summon or ability you control|a Summon or an ability you control›", ability.Filter{Who: text.Who(ability.You)}},
 		{"your abilities", "あなたのアビリティ", "‹your ability|an ability you control›", ability.Filter{Who: text.Who(ability.You), NotKind: ability.Summon}},
 		{"your Summons", "あなたの召喚獣", "‹your Summon|a Summon you control|a Summon you cast›", ability.Filter{Who: text.Who(ability.You), Kind: ability.Summon}},
 	} {

@@ -43,10 +43,6 @@ func dueRows() []text.Row {
 			on := v.(ability.Cond).On
 			return on.Who != (ability.Who{}) && on.By == nil
 		}},
-		{ID: "would leave due to", NT: "effect", JA: "{Of.Subj:fieldnp}が{Of.By:byobj}" + dueJA + "フィールドを離れる場合、代わりに{Do:effects} | {Of.Subj:fieldnp}が{Of.By:byobj}" + dueJA + "フィールドを離れる場合、代わりに{Do:effectsB}", EN: "if {Of.Subj:fieldnp} ‹leaves~leave› the field due to {Of.By:byobj}, {Do:effects} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.Left}}, Needs: func(v any) bool {
-			in := v.(*ability.Instead)
-			return len(in.Do) > 0 && in.Of.By != nil && in.N == nil
-		}},
 	}
 }
 

@@ -103,7 +103,7 @@ func shieldRows() []text.Row {
 		kind       ability.DamageKind
 		ja, en, by string
 	}{{ability.Destroyed, ability.AbilityDamage, "ブレイクされない", "be broken", "‹| that do not deal damage›"}, {ability.ActedV, ability.AnyDamage, "ダルにならない", "become dull", ""},
-		{ability.Returned, ability.AnyDamage, "手札に‹戻らない|戻されない›", "be returned to ‹|its owner's |their owner's ›hand", ""}, {ability.Banished, ability.AnyDamage, "ゲームから除外されない", "be removed from the game", ""}} {
+		{ability.Returned, ability.AnyDamage, "手札に‹戻らない|戻されない›", "be returned to ‹|its owner's |their owner's |their owners' ›hand‹|s›", ""}, {ability.Banished, ability.AnyDamage, "ゲームから除外されない", "be removed from the game", ""}} {
 		for _, s := range shields() {
 			rule := &ability.Rule{Verb: v.verb, Kind: v.kind}
 			if s.by != nil {
@@ -213,12 +213,20 @@ func damageRows() []text.Row {
 		} {
 			in := &ability.Instead{Of: to.of, Op: op.op, N: op.n}
 			rows = append(rows, text.Row{ID: "if dealing " + op.id + to.id, NT: "effect", Node: in, Needs: dealtByCharacter,
-				JA: "{Of.Subj:fwhat}が" + to.ja + "ダメージを与える場合、‹代わりに|代わりに、|›" + op.ja, EN: "if {Of.Subj:fwhat} deals damage" + to.en + ", " + op.en},
+				JA: "{Of.Subj:fwhat}が" + to.ja + "ダメージを与える場合、‹代わりに|代わりに、|›" + op.ja + also(op.op, " | {Of.Subj:fwhat}が"+to.ja+"ダメージを与える場合、代わりに‹その|›2倍のダメージを与える"), EN: "if {Of.Subj:fwhat} deals damage" + to.en + ", " + op.en},
 				text.Row{Quiet: true, ID: "if dealing this turn " + op.id + to.id, NT: "s4", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(in).(ability.Effect)}},
 					EN: "if {Do.0.Of.Subj:fwhat} deals damage" + strings.ReplaceAll(to.en, "{Of.", "{Do.0.Of.") + " this turn, " + strings.ReplaceAll(op.en, "{N:", "{Do.0.N:")})
 		}
 	}
 	return rows
+}
+
+// also is what is said besides of damage that is doubled.
+func also(op ability.Op, s string) string {
+	if op != ability.Times {
+		return ""
+	}
+	return s
 }
 
 // damageToEither: what is dealt to a Forward or to one of the players is changed by two
@@ -293,6 +301,8 @@ func castCostRows() []text.Row {
 				rows = append(rows,
 					text.Row{ID: "next cast lower" + f.id, NT: "effect", Quiet: f.floor == nil, Node: next,
 						JA: "{What.Sel.Of.Who:player}が次にキャストする{What.Sel.Of+:npraw}‹のコスト|をキャストするためのコスト›は{N:num}減る" + f.ja + " | 次に{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}‹のコスト|をキャストするためのコスト›は{N:num}減る" + f.ja + " | {What.Sel.Of.Who:player}が次に{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る" + f.ja, EN: castHead + "{What.Sel.Of.Who:poss}next {What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en},
+					text.Row{ID: "next cast of this turn lower" + f.id, NT: "s4", Quiet: true, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(next).(ability.Effect)}},
+						EN: castHead + "{Do.0.What.Sel.Of.Who:poss}next {Do.0.What.Sel.Of+:npraw}" + castTail + " this turn is reduced by {Do.0.N:num}" + f.en},
 					text.Row{ID: "named casts lower" + f.id, NT: "effect", Quiet: true, Node: named, Needs: namedCast,
 						EN: castHead + "{What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en})
 				if f.floor != nil {
@@ -308,11 +318,11 @@ func castCostRows() []text.Row {
 				text.Row{ID: "casts lower, not free", NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
 					JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る(0にはならない)", EN: "the cost for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is reduced by {N:num} (it cannot become 0)"},
 				text.Row{Quiet: true, ID: "casts per, not free", NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
-					JA: "{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る(0にはならない)", EN: castHead + "{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps}" + castTail + " is reduced by {N:num} (it cannot become 0)"})
+					JA: "{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る(0にはならない) | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る(0にはならない)", EN: castHead + "{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps}" + castTail + " is reduced by {N:num} (it cannot become 0)"})
 		}
 		rows = append(rows,
 			text.Row{Quiet: true, ID: "their casts " + op.id, NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op},
-				JA: "{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}" + op.ja, EN: castHead + "{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps}" + castTail + " is " + op.en + " by {N:num}"},
+				JA: "{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}" + op.ja + " | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}" + op.ja, EN: castHead + "{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps}" + castTail + " is " + op.en + " by {N:num}"},
 			text.Row{ID: "uses " + op.id, NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.ActivatedV, Op: op.op},
 				JA: "{What.Sel.Of.Who:player}が使用する{What.Sel.Of.Kind:kind}のコストは{N:num}" + op.ja, EN: "the cost for {What.Sel.Of.Who:player} to use {What.Sel.Of.Kind:kinds} is " + op.en + " by {N:num}"})
 	}

@@ -19,6 +19,7 @@ func lastingRows() []text.Row {
 			return c.If != nil && c.If.Op != ability.TurnOf && len(c.Do) > 0
 		}},
 		{ID: "it is removed after use", NT: "effect", JA: "{What:what}は使用後、ブレイクゾーンに置かれる代わりに‹|、›ゲームから除外‹される|する› | {What:what}は使用後‹、|›ゲームから除外‹される|する› | {What:o}使用後‹、|›‹|ブレイクゾーンに置く代わりに‹、|››ゲームから除外する | 使用後‹、|›{What:o}‹|ブレイクゾーンに置く代わりに‹、|››ゲームから除外する", EN: "remove {What:o} from the game after use‹ instead of putting ‹it|them› ‹into|in› the Break Zone|›", Node: &ability.Act{Word: afterUse}, Needs: func(v any) bool { w := v.(*ability.Act).What; return w.Sel == nil && w.Ref.Kind == ability.Slot }},
+		{Quiet: true, ID: "while, behind", NT: "s2", EN: "{+:s3} while {If:cond}", Node: text.Clause{While: true}, Needs: func(v any) bool { return v.(text.Clause).If != nil && len(v.(text.Clause).Do) > 0 }},
 		{Quiet: true, ID: "control till end", NT: "s4", JA: "{Do.0.What:what}のコントロールを{For:span}得る", Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: text.Who(ability.You)}}}}, Needs: forATime},
 	}
 }

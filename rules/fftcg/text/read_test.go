@@ -94,6 +94,14 @@ var alike = [][2]string{
 	// Another besides the first is not the first, and may be Ren.
 	{"When Ren enters the field, choose 1 dull Forward and up to 1 other Forward. Break them.",
 		"レンがフィールドに出たとき、ダル状態のフォワード1体と、他のフォワード1体までを選ぶ。それをブレイクする。"},
+	// What is cast is shown by that; what lasts or is done so is the same wherever that is said.
+	{"When Ren enters the field, look at the top 5 cards of your deck. Reveal 1 Summon of cost 4 or less among them and cast it without paying the cost.",
+		"レンがフィールドに出たとき、デッキの上から5枚を見る。その中からコスト4以下の召喚獣1枚を公開し、コストを支払わずにキャストする。"},
+	{"When Ren enters the field, choose 1 Forward opponent controls. You gain control of it for as long as you control Ren.",
+		"レンがフィールドに出たとき、対戦相手のフォワード1体を選ぶ。あなたがレンをコントロールしている限り、それのコントロールを得る。"},
+	{"When Ren enters the field, you may search for 1 Forward and add it to your hand. If you control no Backups, play it onto the field instead.",
+		"レンがフィールドに出たとき、フォワード1枚をサーチし、手札に加えてもよい。あなたがバックアップをコントロールしていない場合、代わりにそれをフィールドに出す。"},
+	{"If Ren deals damage to a Forward, double the damage instead.", "レンがフォワードにダメージを与える場合、代わりにその2倍のダメージを与える。"},
 	// Damage to one player is not damage to the other.
 	{"If Ren deals damage to a Forward or your opponent, double the damage instead.",
 		"レンがフォワードか対戦相手にダメージを与える場合、代わりにそのダメージは2倍になる。"},

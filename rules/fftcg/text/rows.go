@@ -11,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), sourceRows(), lastingRows(), totalRows(), guardRows(), widerRows(), older(), predicateChains()} {
+	for _, part := range [][]text.Row{wayRows(), saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), sourceRows(), lastingRows(), reckonRows(), replacedRows(), totalRows(), guardRows(), widerRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	return rows
@@ -213,6 +213,10 @@ var ffEffects = []text.Row{
 	{ID: "power down", NT: "effect", JA: "{What:what}のパワーを-{N:num}する | {What:what}のパワーは-{N:num}される | {What:what}はパワー‹を|›-{N:num}される", EN: "{What:what} ‹loses~lose› {N:num} power", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub}},
 	{ID: "power set", NT: "effect", JA: "{What:what}のパワーを{N:num}にする | {What:what}のパワーは{N:num}になる", EN: "the power of {What:what} becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}, Needs: notIt},
 	{ID: "its power set", NT: "effect", JA: "それのパワーを{N:num}にする | それのパワーは{N:num}になる", EN: "its power becomes {N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, Op: ability.Set}},
+	{Quiet: true, ID: "power of it up", NT: "effect", JA: "そのパワーを+{N:num}する", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power}},
+	{Quiet: true, ID: "power of it down", NT: "effect", JA: "そのパワーを-{N:num}する", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, Op: ability.Sub}},
+	{Quiet: true, ID: "power of it and words", NT: "chain", JA: "そのパワーを+{0.N:num}し、{1.Words:kws}を与える", Node: []ability.Effect{&ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power}, &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}}}},
+	{Quiet: true, ID: "power of it and quoted", NT: "chain", JA: "そのパワーを+{0.N:num}し、「{1.Quoted:quoted}」を与える", Node: []ability.Effect{&ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power}, &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}}}},
 	{ID: "power doubled", NT: "effect", JA: "{What:what}のパワーを{N:num}倍にする", EN: "multiply the power of {What:what} by {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Times}},
 	{Quiet: true, ID: "power up till end", NT: "effect", JA: "{What:what}のパワーをターン終了時まで+{N:num}する", Node: &ability.Change{Stat: ability.Power, For: ability.Time{Until: ability.EndOfTurn}}},
 	{Quiet: true, ID: "power down till end", NT: "effect", JA: "{What:what}のパワーをターン終了時まで-{N:num}する", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub, For: ability.Time{Until: ability.EndOfTurn}}},
@@ -329,6 +333,9 @@ func ofRefs(v any) bool { return v.([]ability.Effect)[0].(*ability.Turn).What.Se
 
 func castRef(v any) bool { return v.(*ability.CostChange).What.Ref != (ability.Ref{}) }
 
+// hiddenPlace tells whether what is found is shown before it goes there: elsewhere everybody sees it anyway. FF-TCG 15.1.1.8
+func hiddenPlace(to ability.Place) bool { return to.Zone == ability.Hand_ || to.Zone == ability.Deck }
+
 // ffFinds: サーチ. FF-TCG 15.1.1.8.
 func ffFinds() []text.Row {
 	dull := text.At(ability.Field)
@@ -346,12 +353,12 @@ func ffFinds() []text.Row {
 		{ID: "hand", JA: "手札に加える", EN: "add {it} to your hand", To: text.At(ability.Hand_)}, {ID: "removed", JA: "‹ゲームから|›除外する", EN: "remove {it} from the game", To: text.At(ability.Removed)}, {ID: "deck top", JA: "デッキの‹一番|1番|›上に置く", EN: "put {it} on top of your deck", To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, {ID: "field", JA: "フィールドに出す", EN: "play {it} onto the field", To: text.At(ability.Field)},
 		{ID: "field dull", JA: "ダル状態でフィールドに出す", EN: "play {it} onto the field dull", To: dull}, {ID: "field active", JA: "アクティブ状態でフィールドに出す", EN: "play {it} onto the field active", To: active}, {ID: "Break Zone", JA: "ブレイクゾーンに置く", EN: "put {it} into the Break Zone", To: text.At(ability.Discards)},
 	} {
-		rows = append(rows, text.Row{ID: "find to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: true},
+		rows = append(rows, text.Row{ID: "find to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To)},
 			JA: from + "{Sel:sought}" + found + d.JA, EN: "search for {Sel:sought}‹ and|, and› " + replaceIt(d.EN)})
-		rows = append(rows, text.Row{Quiet: true, ID: "find either to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: true, Sel: ability.Selector{N: text.One(), Of: deck.Of}},
+		rows = append(rows, text.Row{Quiet: true, ID: "find either to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: ability.Selector{N: text.One(), Of: deck.Of}},
 			EN: "search for {Sel.Of+:eitherone}‹ and|, and› " + replaceIt(d.EN)})
 		two := ability.Selector{Each: []ability.Selector{deck, deck}}
-		rows = append(rows, text.Row{ID: "find both to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: true, Sel: two},
+		rows = append(rows, text.Row{ID: "find both to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: two},
 			JA: from + "{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›" + found + d.JA,
 			EN: "search for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw}‹ and|, and› " + strings.ReplaceAll(d.EN, "{it}", "‹them|it›")})
 	}
@@ -518,7 +525,7 @@ var ffSentences = []text.Row{
 	{ID: "each crystal", NT: "each", JA: "{Who:player}が持っている‹クリスタル|《C》›1個", EN: "《C》 {Who:player} ‹has~have› | Crystal {Who:player} ‹has~have›", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals, N: 1}},
 	{ID: "each cast", NT: "each", JA: "{On.Who:player}がこのターン‹に|中に|›キャストした{On.Subj:npraw}1枚", EN: "{On.Subj:npraw} {On.Who:player} ‹has~have› cast this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}, N: 1}},
 	{ID: "each drawn", NT: "each", JA: "{On.Who:player}がこのターン‹に|中に|›引いたカード1枚", EN: "card {On.Who:player} ‹has~have› drawn this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Drew}, N: 1}},
-	{Quiet: true, ID: "each point received", NT: "each", JA: "{Of.Who:poss}受けているダメージ1点 | {Of.Who:player}が受けているダメージ1点", EN: "point of damage {Of.Who:player} ‹has~have› received", Node: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}, N: 1}},
+	{Quiet: true, ID: "each point received", NT: "each", JA: "{Of.Who:poss}受けているダメージ1点 | {Of.Who:player}が受けているダメージ1点", EN: "‹point of |›damage {Of.Who:player} ‹has~have› received", Node: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}, N: 1}},
 	{Quiet: true, ID: "until end, no comma", NT: "s4", JA: "‹ターン終了時まで|このターン›{+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}},
 	{Quiet: true, ID: "while it is a turn", NT: "s2", EN: "{+:s3} during {If.Who:poss}turn", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf}}},
 	{ID: "they discard too", NT: "effectsA", EN: "your opponent discards {0.What.Sel.N:ncards}‹| from their hand›", Node: []ability.Effect{theirs(false)}},

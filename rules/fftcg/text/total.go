@@ -28,7 +28,8 @@ func totalRows() (rows []text.Row) {
 			text.Row{Quiet: true, ID: "total " + s.id + " before hand", NT: "selb", EN: "{N:count} {Of+:npraw} " + en + " ‹in|from› {Of.Who:poss}hand", Node: sum(text.Zoned(ability.Hand_), ability.Count{})},
 			text.Row{Quiet: true, ID: "total " + s.id + " first", NT: "targets", JA: ja + "‹、|›{Of:np}を{N:count} | ‹|最大›{Of:np}を‹、|›" + ja + "‹、|›{N:count}", Node: sum(some, ability.Count{})},
 			text.Row{Quiet: true, ID: "total " + s.id + " of any number", NT: "targets", JA: ja + "‹、|›{Of:np}を‹好きな数|好きな枚数|好きなだけ|好きな数だけ|好きな枚数だけ› | {Of:np}を‹、|›" + ja + "‹、|›‹好きなだけ|好きな数だけ|好きな枚数だけ›", Node: sum(some, ability.Count{Op: ability.AnyNumber})},
-			text.Row{Quiet: true, ID: "total " + s.id + " within", NT: "targets", JA: "{Of.Who:ctrl}" + ja + "‹、|›{Of+:npraw}を{N:count} | {Of.Who:ctrl}" + ja + "‹、|›{N:count}の{Of+:npraw}‹を|›", Node: sum(text.Zoned(ability.Field), ability.Count{})})
+			text.Row{Quiet: true, ID: "total " + s.id + " within", NT: "targets", JA: "{Of.Who:ctrl}" + ja + "‹、|›{Of+:npraw}を{N:count} | {Of.Who:ctrl}" + ja + "‹、|›{N:count}の{Of+:npraw}‹を|›", Node: sum(text.Zoned(ability.Field), ability.Count{})},
+			text.Row{Quiet: true, ID: "total " + s.id + " within a zone", NT: "targets", JA: "{Of.Who:poss}{Of.Zone:zoneset}‹にある|の›" + ja + "‹、|›{Of+:npraw}を{N:count} | {Of.Who:poss}{Of.Zone:zoneset}から‹、|›" + ja + "‹、|›{Of+:npraw}を{N:count}", Node: sum(some, ability.Count{})})
 	}
 	return rows
 }

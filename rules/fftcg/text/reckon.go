@@ -1,0 +1,74 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// How many, of how many sorts, and the how-manieth of a turn: each of a different Element, for each Forward that has entered
+// your field, when you draw your third card.
+
+// reckonRows are those rows.
+func reckonRows() []text.Row {
+	once := func(e ability.Event) ability.Amount { return ability.Amount{Op: ability.History, N: 1, On: &e} }
+	kinds := func(cmp ability.Cmp) ability.Cond {
+		return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}}
+	}
+	did := func(said string) ability.Cond { return ability.Cond{Op: ability.Is, Ref: text.Done(said)} }
+	free := &ability.Play{Free: true, What: ability.What{Sel: &ability.Selector{}}}
+	looked := text.Related(ability.InSlot, text.BindRef(text.SlotLook))
+	rows := []text.Row{
+		// of different sorts
+		{Quiet: true, ID: "each of another element", NT: "selb", EN: "{N:count} {Of:np}‹,|› each of a different Element", Node: ability.Selector{Distinct: ability.ClassAttr}},
+		{Quiet: true, ID: "each of another name", NT: "selb", EN: "{N:count} {Of:np}‹,|› each with a different name", Node: ability.Selector{Distinct: ability.NameAttr}},
+		{Quiet: true, ID: "each of another element there", NT: "selb", EN: "{N:count} {Of+:npraw}, each of a different Element, in {Of.Who:possz}Break Zone | {N:count} {Of+:npraw} each of a different Element in {Of.Who:possz}Break Zone", Node: ability.Selector{Of: text.Zoned(ability.Discards), Distinct: ability.ClassAttr}},
+		{Quiet: true, ID: "control many elements", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more different Element {L.Of+:rawnps} | {L.Of.Who:player} ‹controls~control› {L.Of+:rawnps} of {R:num} or more different Elements", Node: kinds(ability.GE)},
+		{Quiet: true, ID: "each of a different element", NT: "each", EN: "{Of+:npraw} of a different Element {Of.Who:ctrl}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}},
+		{ID: "other than of a cost", NT: "mod", JA: "コスト{Num.0.N:num}以外の", EN: "… other than ‹|those of ›cost {Num.0.N:num} | … of a cost other than {Num.0.N:num}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.NE}}}},
+
+		// others than this one
+		{Quiet: true, ID: "controls many others", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more other {L.Of+:rawnps}", Node: besides(ability.GE, ability.Amount{})},
+		{Quiet: true, ID: "controls no others", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› no other {L.Of+:rawnps} | {L.Of.Who:player} ‹does~do› not control any other {L.Of+:rawnps} | {L.Of.Who:player} ‹does~do› not control another {L.Of+:npraw}", Node: besides(ability.LE, ability.N(0))},
+		{Quiet: true, ID: "controls another", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› another {L.Of+:npraw}", Node: besides(ability.GE, ability.N(1))},
+		{Quiet: true, ID: "each other", NT: "each", EN: "other {Of+:npraw} {Of.Who:ctrl}", Node: ability.Amount{Op: ability.CountOf, N: 1, Of: othersOf()}},
+		{Quiet: true, ID: "they each", NT: "s6", EN: "you and your opponent each {Do.0:effect}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: text.Actable},
+		{Quiet: true, ID: "the others into the deck", NT: "effect", EN: "shuffle {What.Ref:ref} into ‹your|the› deck", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: ofRest},
+		{Quiet: true, ID: "has counters", NT: "cond3", EN: "{L.Ref:ref} has {R:num} or more {L.Name:ctrname} Counters‹| on it| placed on it›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
+		{Quiet: true, ID: "has no counters", NT: "cond3", EN: "{L.Ref:ref} has no {L.Name:ctrname} Counters‹| on it| placed on it›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}},
+
+		// in this turn
+		{ID: "each that entered", NT: "each", JA: "このターン‹に|中に›{On.Subj.Who:poss}フィールドに出た{On.Subj+:npraw}1体", EN: "{On.Subj+:npraw} that ‹has|have› entered {On.Subj.Who:poss}field this turn", Node: once(ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), Needs: func(v any) bool { return v.(ability.Amount).On.Subj.Ref == (ability.Ref{}) }},
+		{ID: "many have attacked", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹に|中に|›‹、|›{N:int}体以上アタックしてい‹た|る›", EN: "{N:int} or more {On.Subj:fieldnps} ‹were attacking|have attacked|attacked› this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV}}, Needs: severalTimes},
+		{Quiet: true, ID: "some have attacked", NT: "cond3", EN: "1 or more {On.Subj:fieldnps} ‹were attacking|have attacked|attacked› this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV}}},
+		{ID: "nth drawn", NT: "events", JA: "各ターン‹、|に›{0.Who:player}が{0.Nth:ordinal}枚目のカードを引いたとき | {0.Who:player}が‹このターンに|1ターンに|ターン中に›{0.Nth:ordinal}枚目のカードを引いたとき", EN: "when {0.Who:player} ‹draws~draw› ‹your|their› {0.Nth:ordinal} card each turn | during each turn, when {0.Who:player} ‹draws~draw› ‹your|their› {0.Nth:ordinal} card | when {0.Who:player} ‹draws~draw› ‹your|their› {0.Nth:ordinal} card ‹in a|of the|this› turn", Node: []ability.Event{{Verb: ability.Drew}}, Needs: nthAlone},
+		{Quiet: true, ID: "has attacked", NT: "cond3", EN: "{On.Subj.Ref:ref} ‹has|have› attacked this turn | {On.Subj.Ref:ref} attacked this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref != (ability.Ref{}) }},
+		{Quiet: true, ID: "the nth time of a turn", NT: "events", EN: "during each turn, the {0.Nth:ordinal} time {0+:event} | the {0.Nth:ordinal} time {0+:event} ‹each|during each|in a|every› turn", Node: []ability.Event{{}}, Needs: func(v any) bool {
+			e := v.([]ability.Event)[0]
+			return e.Nth > 0 && e.Verb != ability.PhaseBegan
+		}},
+		{ID: "uses an ability of its own", NT: "event", JA: "{Obj:fieldnp}が{Subj.Kind:kind}を使用した", EN: "{Obj:fieldnp} ‹uses~use› ‹a|an› {Subj.Kind:kind}", Node: ability.Event{Verb: ability.ActivatedV, Subj: &ability.Filter{}}, Needs: func(v any) bool { k := v.(ability.Event).Subj.Kind; return k != 0 && k&^abilities == 0 }},
+
+		// of what was done
+		{Quiet: true, ID: "you discarded one", NT: "cond3", EN: "you discarded {Of:anpraw}‹| from your hand› | the card you discarded is {Of:anpraw}", Node: did("discarded")},
+		{Quiet: true, ID: "you removed one", NT: "cond3", EN: "you removed {Of:anpraw}‹| from the game›", Node: did("banished")},
+		{Quiet: true, ID: "as many as you want of a total", NT: "taken", EN: "as many {Of+:npraw} as you ‹want|like› with a total cost of {Sum.N:num} or less among them | any number of {Of+:npraw} with a total cost of {Sum.N:num} or less among them", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}, Of: looked}},
+		{Quiet: true, ID: "as many as you want", NT: "taken", EN: "as many {Of+:npraw} as you ‹want|like› among them", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: looked}},
+		{Quiet: true, ID: "cast out of a zone", NT: "effect", JA: "{What.Sel.Of+:npraw}{What.Sel.N:count}を{What.Sel.Of.Who:poss}{What.Sel.Of.Zone:zoneset}から‹、|›コストを支払わずに‹キャスト|使用›する", Node: free},
+		{Quiet: true, ID: "cast out of the hand", NT: "effect", JA: "{What.Sel.Of+:npraw}{What.Sel.N:count}を手札から‹、|›コストを支払わずに‹キャスト|使用›する", Node: &ability.Play{Free: true, What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}}}},
+		{Quiet: true, ID: "revealed and cast", NT: "effect", JA: "{What.Sel:taken}‹を|›公開し、コストを支払わずに‹キャスト|使用›する", EN: "reveal {What.Sel:taken} and cast it without paying ‹its|the› cost", Node: free},
+	}
+	return rows
+}
+
+// othersOf are cards on the field other than this one.
+func othersOf() *ability.Filter {
+	f := otherOnField()
+	return &f
+}
+
+// besides compares how many a player controls beside this card.
+func besides(cmp ability.Cmp, n ability.Amount) ability.Cond {
+	c := controls(cmp, n)
+	c.L.Of = othersOf()
+	return c
+}
