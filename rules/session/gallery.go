@@ -203,16 +203,22 @@ func (l *looker) hear(g *Gallery) bool {
 		nth, epoch := int(r.read(mostWishes)), int(r.read(mostWishes))
 		has, cards := int(r.read(maxParts))-1, int(r.read(2*MaxOwn))
 		key := eyeKey(r.read32())
-		if !r.done() || nth != g.nth || cards > len(g.cards) || has >= 0 && epoch != g.epoch || has > len(g.log) {
+		if !r.done() || nth != g.nth || cards > len(g.cards) {
 			continue
 		}
-		if has > l.most || cards > l.cards {
+		if cards > l.cards { // they count whatever was taken back: what comes next may wait for them
+			l.cards, l.quiet = cards, again
+		}
+		if has >= 0 && epoch != g.epoch || has > len(g.log) {
+			continue
+		}
+		if has > l.most {
 			l.quiet = again
 		}
 		if l.key == (eyeKey{}) { // for as long as the channel stands
 			l.key = key
 		}
-		l.has, l.epoch, l.most, l.cards = has, epoch, max(l.most, has), max(l.cards, cards)
+		l.has, l.epoch, l.most = has, epoch, max(l.most, has)
 	}
 	return l.ch.Open()
 }
