@@ -49,6 +49,7 @@ func start(t testing.TB, seed uint64) *Browser {
 		chromedp.Flag("use-angle", "swiftshader"),
 		chromedp.Flag("enable-unsafe-swiftshader", true),
 		chromedp.Flag("disable-gpu-compositing", true), // what the canvas shows is copied to the screen; drawing it there is slower
+		chromedp.Flag("disable-audio-output", true),    // nobody hears it, and to mix it is a seventh of what a match costs
 		chromedp.NoSandbox,                             // the tests may run as root, where the sandbox does not work
 	)
 	ctx, cancelAllocator := chromedp.NewExecAllocator(context.Background(), opts...)
