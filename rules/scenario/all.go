@@ -38,7 +38,7 @@ func Files(dir string) ([]string, error) {
 
 // Book runs every scenario of a folder in every mode and tells t what is missing: each
 // rule of the game that the engine carries out is shown by a scenario, or its rulebook
-// says why not; no more than a twentieth is not.
+// says why not; no more than a twentieth is not. Every question that they lead to can be named.
 func Book(t T, game, dir string) {
 	t.Helper()
 	g := GameOf(game)
@@ -46,6 +46,10 @@ func Book(t T, game, dir string) {
 		t.Fatalf("there is no game %q", game)
 	}
 	shown, seen := map[string]bool{}, map[string]int{}
+	named := map[string]bool{"may": true}
+	for _, w := range g.Asks {
+		named[w.V] = true
+	}
 	for _, sc := range RunAll(t, dir) {
 		if sc.Fault != nil {
 			continue // told by RunAll
@@ -59,6 +63,11 @@ func Book(t T, game, dir string) {
 		seen[sc.Title] = sc.Line
 		for _, id := range sc.Shows {
 			shown[id] = true
+		}
+		for key := range sc.asked {
+			if !named[key] {
+				t.Errorf("%s:%d: the question %q has no word", sc.File, sc.Line, key)
+			}
 		}
 	}
 	engine, not := 0, 0
@@ -106,6 +115,7 @@ func RunAll(t T, dir string, modes ...Mode) []*Scenario {
 				t.Errorf("%v", sc.Fault)
 				continue
 			}
+			sc.asked = map[string]bool{}
 			for _, m := range modes {
 				for _, e := range sc.Run(m) {
 					t.Errorf("%v (mode %s, scenario %q)", &e, m, sc.Title)

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"bytes"
+	"flag"
 	"os"
 	"strings"
 	"testing"
@@ -229,13 +230,16 @@ A cemetery: 謎
 `)
 }
 
-// seeds are the scenarios of every game and the examples of their pages, one by one.
-func seeds(f *testing.F) {
+// seeds are the examples of every game's page and, if they are wanted, its scenarios, one by one.
+func seeds(f *testing.F, scenarios bool) {
 	for _, id := range games.IDs() {
 		g := GameOf(id)
-		files, err := Files("../" + g.ID + "/testdata")
-		if err != nil {
-			f.Fatal(err)
+		var files []string
+		if scenarios {
+			var err error
+			if files, err = Files("../" + g.ID + "/testdata"); err != nil {
+				f.Fatal(err)
+			}
 		}
 		for _, name := range append(files, "README.md", "../"+g.ID+"/SCENARIOS.md") {
 			b, err := os.ReadFile(name)
@@ -254,7 +258,7 @@ func seeds(f *testing.F) {
 // FuzzParse: any bytes give scenarios, of which some may bear a fault with a place, or one
 // error with a place; never a panic.
 func FuzzParse(f *testing.F) {
-	seeds(f)
+	seeds(f, true)
 	f.Fuzz(func(t *testing.T, b []byte) {
 		scs, err := Parse("f", b)
 		if err != nil && !strings.HasPrefix(err.Error(), "f:") {
@@ -271,9 +275,10 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// FuzzRun: whatever can be read can be run: it holds or it differs, and nothing crashes or hangs.
+// FuzzRun: whatever can be read can be run: it holds or it differs, and nothing crashes or hangs. Every game's own test
+// runs its scenarios, so that they are run here only as what is bent.
 func FuzzRun(f *testing.F) {
-	seeds(f)
+	seeds(f, flag.Lookup("test.fuzz").Value.String() != "")
 	f.Fuzz(func(t *testing.T, b []byte) {
 		scs, err := Parse("f", b)
 		if err != nil {
@@ -330,36 +335,6 @@ func TestErrorsInTheGamesWords(t *testing.T) {
 	fails(t, ff+"A field: 歩兵 dull", "f:4: \"dull\" after the card 歩兵 is not understood: (dull), x3, under X")
 	const dc = "scenario T\ngame divinecross\n"
 	fails(t, dc+"A main: 無名 (in A hand)", "f:3: a card cannot be written down as \"in A hand\": face up, face down, stunned, damaged, assisted, new, damage 2, HP 5, HP +1, counter NAME 2")
-}
-
-// TestQuestionsHaveWords: every question that the scenarios of a game lead to can be named.
-func TestQuestionsHaveWords(t *testing.T) {
-	for _, id := range games.IDs() {
-		g := GameOf(id)
-		known := map[string]bool{"may": true}
-		for _, w := range g.Asks {
-			known[w.V] = true
-		}
-		files, err := Files("../" + g.ID + "/testdata")
-		if err != nil || len(files) == 0 {
-			t.Fatal(g.ID, err)
-		}
-		for _, f := range files {
-			scs, err := ReadFile(f)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, sc := range scs {
-				sc.asked = map[string]bool{}
-				sc.Run(Plain)
-				for key := range sc.asked {
-					if !known[key] {
-						t.Errorf("%s:%d: the question %q has no word", f, sc.Line, key)
-					}
-				}
-			}
-		}
-	}
 }
 
 // TestBadInput: what a newcomer writes wrongly gets one message that says what is meant.

@@ -1,4 +1,4 @@
-package sve
+package sve_test
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
+	"gotaku/rules/sve"
 )
 
 // deckPool holds, for deck tests: face 1 a Royal leader, 2 a Royal leader with
@@ -101,7 +102,7 @@ func TestLegal(t *testing.T) {
 		{"several faults in rule order", nil, plus(main[:37], named("精")), plus(evolve, 20, 20), []string{"6.1.1.1", "6.1.1.2", "6.1.1.2", "6.1.1.3", "6.1.1.4"}},
 	} {
 		var got []string
-		for _, f := range Legal(pool, c.leader, c.main, c.evolve) {
+		for _, f := range sve.Legal(pool, c.leader, c.main, c.evolve) {
 			got = append(got, f.Rule)
 			if f.JA == "" || f.EN == "" {
 				t.Errorf("%s: a fault without words", c.what)
@@ -115,8 +116,8 @@ func TestLegal(t *testing.T) {
 
 func TestLegalMessages(t *testing.T) {
 	pool, _ := deckPool(t)
-	got := Legal(pool, []state.FaceID{1}, append(faces(3, 18, 3), 3), nil)
-	want := []Fault{{"6.1.1.4", "「兵0」がメインデッキに 4 枚あります（同名は 3 枚まで）。",
+	got := sve.Legal(pool, []state.FaceID{1}, append(faces(3, 18, 3), 3), nil)
+	want := []sve.Fault{{"6.1.1.4", "「兵0」がメインデッキに 4 枚あります（同名は 3 枚まで）。",
 		`"兵0" is in the main deck 4 times, at most 3.`}}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got %v, want %v", got, want)
