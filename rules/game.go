@@ -207,8 +207,9 @@ type Playing interface {
 	Stage(k *Kernel, f *state.Frame, s Stage)
 	// Trigger plays one waiting ability.
 	Trigger(k *Kernel, f *state.Frame)
-	// PlayFree plays a card by effect, paying its cost or not.
-	PlayFree(k *Kernel, by state.Seat, r state.Ref, src state.Source, free bool)
+	// PlayFree plays a card by effect, paying its cost or not, and says whether it was played, or will be once the effect
+	// has been carried out.
+	PlayFree(k *Kernel, by state.Seat, r state.Ref, src state.Source, free bool) bool
 	// Cancelled says what becomes of what an effect took off the stack.
 	Cancelled(k *Kernel, f *state.Frame)
 }

@@ -271,29 +271,30 @@ func (x *ctx) runCancel(e *ability.Cancel) Extent {
 }
 
 func (x *ctx) runPlay(e *ability.Play) ([]state.Ref, Extent) {
-	refs := slices.Clone(x.objects(&e.What, "play"))
-	for _, r := range refs {
+	var played []state.Ref
+	for _, r := range slices.Clone(x.objects(&e.What, "play")) {
 		if e.May && x.k.Ask(Decision{Seat: x.By, Kind: YesNo, Ask: x.k.prompt(x.Frame, "may")}).N[0] == 0 {
 			continue
 		}
-		x.k.Game.PlayFree(x.k, x.By, r, x.Src, e.Free)
-	}
-	x.brought(&e.What, e.Bind, refs)
-	return refs, extentOf(len(refs), 1)
-}
-
-// brought lets the clauses behind one that brought cards into play mean what those are there.
-func (x *ctx) brought(w *ability.What, bind uint8, cards []state.Ref) {
-	var now []state.Ref
-	for _, r := range cards {
-		if is := x.k.State.Ref(r.ID); x.k.InPlay(x.k.State.Card(is).At.Zone) {
-			now = append(now, is)
+		if x.k.Game.PlayFree(x.k, x.By, r, x.Src, e.Free) {
+			played = append(played, x.k.State.Ref(r.ID))
 		}
 	}
-	if w.Sel == nil && w.Ref.Kind == ability.Slot && len(now) > 0 {
+	x.brought(&e.What, e.Bind, played)
+	return played, extentOf(len(played), 1)
+}
+
+// brought lets the clauses behind one that played cards, or brought them into play, mean what those have become; bind holds what
+// of them is in play.
+func (x *ctx) brought(w *ability.What, bind uint8, cards []state.Ref) {
+	now := slices.Clone(cards)
+	for i, r := range now {
+		now[i] = x.k.State.Ref(r.ID)
+	}
+	if w.Sel == nil && w.Ref.Kind == ability.Slot {
 		x.track(w.Ref.Slot, now)
 	}
 	if x.Frame != nil && bind != 0 {
-		x.Frame.Let(bind, now, 0)
+		x.Frame.Let(bind, slices.DeleteFunc(now, func(r state.Ref) bool { return !x.k.InPlay(x.k.State.Card(r).At.Zone) }), 0)
 	}
 }

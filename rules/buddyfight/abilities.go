@@ -132,8 +132,8 @@ func declareAbility(k *K, f *frame) {
 // PlayFree calls, equips or casts a card by an effect: no use, so nobody answers it, no
 // counter to a call or cast meets it, and a once-a-turn call is neither needed nor used up.
 // free: without its cost. [4.misc.used.2, 4.misc.used.ex, 5.call.3]
-func (game) PlayFree(k *K, by seat, r ref, src state.Source, free bool) {
-	playNow(k, by, r, src, free, argEffect, anyArea)
+func (game) PlayFree(k *K, by seat, r ref, src state.Source, free bool) bool {
+	return playNow(k, by, r, src, free, argEffect, anyArea)
 }
 
 // playNow plays a card by an effect, a monster to one of the areas that the effect names; how

@@ -203,9 +203,11 @@ func (game) Trigger(k *K, f *frame) {
 }
 
 // PlayFree plays a command by an effect; what cannot be played stays where it is.
-func (game) PlayFree(k *K, by seat, r ref, _ state.Source, _ bool) {
+func (game) PlayFree(k *K, by seat, r ref, _ state.Source, _ bool) bool {
 	var f *frame
-	if k.Attempt(func() { f = announce(k, by, state.Act{Verb: state.PlayCard, Card: r.ID}) }) == nil {
-		carryOut(k, f)
+	if k.Attempt(func() { f = announce(k, by, state.Act{Verb: state.PlayCard, Card: r.ID}) }) != nil {
+		return false
 	}
+	carryOut(k, f)
+	return true
 }

@@ -192,8 +192,9 @@ func (g game) castOwed(k *K, n int) {
 }
 
 // PlayFree: a card cast by an effect is cast when that effect has resolved. [11.3.11, 11.4.1.1]
-func (game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) {
+func (game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) bool {
 	f := k.NewFrame(by, r, state.AbilityID{})
 	f.Free, f.Arg = free, byEffect
 	k.Owe(*f)
+	return true
 }

@@ -194,12 +194,14 @@ func (g game) Trigger(k *K, f *frame) {
 }
 
 // PlayFree plays a card by an effect. [6.1]
-func (g game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) {
+func (g game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) bool {
 	f := k.NewFrame(by, r, state.AbilityID{})
 	f.Free = free
-	if k.Attempt(func() { k.Announce(f) }) == nil {
-		g.carryOut(k, f)
+	if k.Attempt(func() { k.Announce(f) }) != nil {
+		return false
 	}
+	g.carryOut(k, f)
+	return true
 }
 
 // attack is an attack by a piece, from its declaration to its end. [7]

@@ -457,13 +457,15 @@ func (game) Trigger(k *K, f *frame) {
 }
 
 // PlayFree plays a card by effect. [10.6.2]
-func (game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) {
+func (game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) bool {
 	f := k.NewFrame(by, r, state.AbilityID{})
 	f.Free = free
 	f.Arg = byEffect
-	if k.Attempt(func() { k.Announce(f) }) == nil {
-		carryOut(k, f)
+	if k.Attempt(func() { k.Announce(f) }) != nil {
+		return false
 	}
+	carryOut(k, f)
+	return true
 }
 
 // Selectable: what has Aura is not selected by the other side. [12.15.2]

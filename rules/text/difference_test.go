@@ -21,24 +21,24 @@ var meant = [2][][2]string{
 	text.JA: {
 		{"以上", "以上|がある|がいる|より多い"},
 		{"以下", "以下|下記"},
-		{"以外|を除く", "以外|他の|でない|ない|異なる"},
+		{"以外|を除く", "以外|他の|でない|ない|異なる|代わりに"},
 		{"他の", "他の|以外"},
 		{"限り", "限り|場合|間|なら"},
 		{"元の", "元の"},
 		{"最も", "最も"},
 		{"すべて|全て|全部", "すべて|全て|手札を|手札に|メイン・ユニット|2回以上|何回でも"},
-		{"効果で|効果によ", "効果"},
+		{"効果で|効果によ", "効果|これにより"},
 		{"能力で|能力によ|アビリティによ|アビリティで", "能力|アビリティ"},
 		{"スキルで|スキルによ", "スキル"},
 		{"ランダム|見ないで|無作為", "ランダム|無作為"},
 		{"公開", "公開"},
 		{"お互い|各プレイヤー|自分と相手", "お互い|各プレイヤー|それぞれ|自分と相手|対戦相手|相手"},
-		{"代わりに|かわりに", "代わりに|そうでない|減|\\+|-|0になる|にする|倍"},
+		{"代わりに|かわりに", "代わりに|そうでない|場に残|減|\\+|-|0になる|にする|倍"},
 		{"てよい|てもよい", "てよい|てもよい|：|できる"},
-		{"このターン|ターン終了時まで|ターンの終わりまで|ターン終了まで", "このターン|ターン終了時まで|ターンの終了時"},
+		{"このターン|ターン終了時まで|ターンの終わりまで|ターン終了まで", "このターン|ターン終了時まで|ターンの終了時|次に"},
 		{"次の自分|次の相手|次のあなた|次の対戦", "次の"},
 		{"次に", "次に|次の"},
-		{"異なる|違う", "異なる|チョイス|以外|種類"},
+		{"異なる|違う", "異なる|チョイス|以外|種類|代わりに"},
 		{"同名|同じ名前|同じカード名", "同|カード名が異なる"},
 		{"表向き", "表向き"}, {"裏向き", "裏向き"},
 		{"トークン", "トークン"},
@@ -50,10 +50,10 @@ var meant = [2][][2]string{
 		{"できない|られない|されない", "ない|のみ|使える|誘発する"},
 	},
 	text.EN: {
-		{"or more", "or more"}, {"or less|or fewer", "or less|or fewer"}, {"other than", "other than|not|non-"}, {"as long as|for as long", "as long as|if|until|during"},
+		{"or more", "or more|if a |opponent calls a "}, {"or less|or fewer", "or less|or fewer"}, {"other than", "other than|not|non-"}, {"as long as|for as long", "as long as|if|until|during"},
 		{"original|printed", "original|printed"}, {"highest", "highest"}, {"lowest", "lowest"},
-		{"all ", "all |the Forwards"}, {"at random|randomly", "random"}, {"reveal", "reveal"}, {"instead", "instead|reduced|becomes|increased"},
-		{"you may|may ", "may"}, {"this turn|end of the turn|end of turn", "turn"}, {"next", "next"},
+		{`\ball `, "all |the Forwards"}, {"at random|randomly", "random"}, {"reveal", "reveal"}, {"instead", "instead|reduced|becomes|increased|remains"},
+		{"you may|may ", "may|can be|up to|used only"}, {"this turn|end of the turn|end of turn", "turn"}, {"next", "next"},
 		{"different", "different"}, {"same name", "same name"}, {"Break Zone", "Break Zone"}, {"discard pile", "discard pile"}, {"KO zone", "KO"}, {"Damage Zone", "Damage Zone"},
 		{"hand", "hand|discard"}, {"deck", "deck|search|draw"}, {"opponent", "opponent|each player|janken"}, {"cannot|can't", "cannot|only"},
 		{"double", "double|multipl|times|damage instead"}, {"half|halve", "hal"}, {"each player", "each player"}, {"without paying", "without paying"},
@@ -110,12 +110,19 @@ func TestNothingIsDropped(t *testing.T) {
 	}
 }
 
-// eachText calls check with each text of our packs and test sentences.
+// eachText calls check with each text of our packs, test sentences and whole cards.
 func eachText(t *testing.T, check func(where, name, printed string, kinds ability.Kinds, l text.Lang, g *text.Game)) {
 	files, _ := filepath.Glob("../*/text/testdata/*.txt")
 	for _, file := range files {
 		name, game := filepath.Base(file), filepath.Base(filepath.Dir(filepath.Dir(filepath.Dir(file))))
-		if name == "cards.txt" {
+		switch name {
+		case "cards.txt":
+			for _, c := range texttest.Cards(t, file, game) {
+				check(file, c.Names[c.Lang], c.Text, c.Kinds, c.Lang, text.Of(game))
+			}
+			continue
+		case "sentences.txt", "sentences_en.txt", "printed.txt":
+		default:
 			continue
 		}
 		l := text.JA

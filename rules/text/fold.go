@@ -311,6 +311,11 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 	t, ok := (*last).(*ability.Try)
 	if !ok {
 		t = &ability.Try{Who: Who(ability.You), Do: []ability.Effect{*last}}
+		if n := len(*f.cur); n > 1 && playAtCost((*f.cur)[n-2:]) {
+			t.Do = slices.Clone((*f.cur)[n-2:])
+			*f.cur = (*f.cur)[:n-1]
+			last = &(*f.cur)[n-2]
+		}
 		*last = t
 	}
 	if c.They && t.Who.Side != ability.Opponent {
@@ -331,6 +336,16 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 	}
 	f.tried = t
 	f.under(&t.Then, c, *do)
+}
+
+// playAtCost tells whether these are a card's playing and, before it, what that costs: それのコストを0にしてプレイする.
+func playAtCost(es []ability.Effect) bool {
+	if len(es) != 2 {
+		return false
+	}
+	c, isCost := es[0].(*ability.CostChange)
+	p, isPlay := es[1].(*ability.Play)
+	return isCost && isPlay && c.For == (ability.Time{Until: ability.Uses, N: 1}) && Equal(c.What, p.What)
 }
 
 // done tells whether an effect, or what one may do last, is like one of these; none: whatever it is.

@@ -99,6 +99,7 @@ func ArticleLeaf(n Symbol) Leaf {
 			}
 		},
 		Print: func(w *Printer, v any) (string, bool) {
+			w.Plural = false // of what was counted before it
 			s, ok := w.Print(n, v)
 			f, _ := v.(ability.Filter)
 			if len(w.Game.Lex.Areas) > 0 && w.Lang == EN && ok {

@@ -180,7 +180,12 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 			for end < len(src) && foldRune(src[end]) == ' ' {
 				end++
 			}
-			g.space(n, at[i], at[end], l)
+			between := l == JA && i > 0 && end < len(src) && latin(src[i-1]) && latin(src[end])
+			if between { // within words that are not Japanese
+				n.Add(' ', at[i], at[end], false)
+			} else {
+				g.space(n, at[i], at[end], l)
+			}
 			i = end
 			continue
 		case c == ',' && l == JA:
@@ -232,6 +237,9 @@ func (x *Lexicon) alikeAt(src []rune, i int, l Lang) (to string, end int) {
 	}
 	return "", i
 }
+
+// latin tells whether a rune is a letter of a word that is not Japanese.
+func latin(c rune) bool { c = foldRune(c); return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
 
 // leads tells how many runes a word has that src begins with; 0: it does not.
 func leads(src []rune, word string) (n int) {

@@ -15,12 +15,7 @@ const OwnName = "\ue000"
 // hideName puts OwnName in place of the card's name, outside brackets; whole: it is a word
 // of its own, and in no brackets at all.
 func (x *Lexicon) hideName(n *Normal, name string, l Lang, whole bool) *Normal {
-	var want []rune
-	for _, c := range name {
-		if c = foldRune(c); c != ' ' || l == EN {
-			want = append(want, c)
-		}
-	}
+	want := x.spelt(name, l)
 	if len(want) == 0 {
 		return n
 	}
@@ -41,6 +36,25 @@ func (x *Lexicon) hideName(n *Normal, name string, l Lang, whole bool) *Normal {
 		}
 		out.Add(c, n.From[i], n.To[i], n.Icons[i])
 		i++
+	}
+	return out
+}
+
+// spelt is a card's name as a normalised text has it.
+func (x *Lexicon) spelt(name string, l Lang) (out []rune) {
+	src := []rune(name)
+	for i := 0; i < len(src); i++ {
+		if to, end := x.alikeAt(src, i, l); end > i {
+			out, i = append(out, []rune(to)...), end-1
+			continue
+		}
+		switch c := foldRune(src[i]); {
+		case c == ' ' && l == JA && (i == 0 || i == len(src)-1 || !latin(src[i-1]) || !latin(src[i+1])):
+		case c == ',' && l == JA:
+			out = append(out, '、')
+		default:
+			out = append(out, c)
+		}
 	}
 	return out
 }

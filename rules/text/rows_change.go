@@ -101,6 +101,8 @@ var giveRows = []Row{
 
 	{ID: "play at a cost", NT: "chain", JA: "{0.What=1.What:what}のコストを{0.N:num}にしてプレイする", EN: "play {0.What=1.What:what} for a cost of {0.N:num}",
 		Node: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}, &ability.Play{}}, Needs: func(v any) bool { return v.([]ability.Effect)[1].(*ability.Play).What.Sel == nil }},
+	{ID: "may play at a cost", NT: "s6", JA: "{Do.0.What=Do.1.What:what}のコストを{Do.0.N:num}にしてプレイしてよい", EN: "you may play {Do.0.What=Do.1.What:what} for a cost of {Do.0.N:num}",
+		Node: Clause{May: true, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}, &ability.Play{}}}, Needs: func(v any) bool { return v.(Clause).Do[1].(*ability.Play).What.Sel == nil }},
 	{ID: "play at another cost", NT: "chain", JA: "{0.What=1.What:what}のコストを{0.Op:pm}{0.N:num}してプレイする", EN: "play {0.What=1.What:what} for a cost changed by {0.Op:pm}{0.N:num}",
 		Node: []ability.Effect{&ability.CostChange{Verb: ability.Played, For: ability.Time{Until: ability.Uses, N: 1}}, &ability.Play{}}, Needs: func(v any) bool { return v.([]ability.Effect)[1].(*ability.Play).What.Sel == nil }},
 	{ID: "words and for a time", NT: "chain", JA: "{0.What=1.What:what}は{0.Words:kws}とこのターン、「{1.Quoted:quoted}」を持つ", EN: "{0.What=1.What:what} ‹gains~gain› {0.Words:kws} and, this turn, “{1.Quoted:quoted}”",

@@ -124,6 +124,7 @@ func conditionRows(x *Lexicon) []Row {
 // forms of its own is printed by those.
 var hadRows = []Row{
 	{ID: "had happened", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On:eventHad}", EN: "it has happened this turn that {On:event}", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { return countable(v.(ability.Cond)) }},
+	{ID: "had happened and", NT: "condJ", JA: "このターン‹、|中、|中に|に›{On:eventHadAnd}", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { return countable(v.(ability.Cond)) }},
 	{ID: "had happened often", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が{N:int}‹{:ctr}|回›以上{On+:vpHad}", EN: "it has happened {N:times} or more this turn that {On:event}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{}}, Needs: func(v any) bool {
 		c := v.(ability.Cond)
 		return c.N > 1 && countable(c) && !slices.Contains(oftenEach, c.On.Verb)

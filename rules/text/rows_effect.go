@@ -78,6 +78,7 @@ var unchainedRows = []Row{
 	{ID: "reveal", NT: "effect", JA: "{What:o}公開する", EN: "reveal {What:o}", Node: &ability.Move{How: ability.Reveal}, Needs: revealable},
 	{Quiet: true, ID: "made to discard", NT: "effect", JA: "{What:o}捨てさせる", Node: &ability.Move{How: ability.Discard, To: At(ability.Discards)}, Needs: func(v any) bool { s := v.(*ability.Move).What.Sel; return s != nil && s.Random }},
 	{ID: "reveal cost", NT: "effectC", JA: "{What:o}公開 | {What:o}公開する", Node: &ability.Move{How: ability.Reveal}, Needs: revealable},
+	{ID: "reveal -s", NT: "effect3", JA: "{What:o}公開する", EN: "reveals {What:o}", Node: &ability.Move{How: ability.Reveal}, Needs: revealable},
 	{ID: "reveal -て", NT: "effectT", JA: "{What:o}公開して", Node: &ability.Move{How: ability.Reveal}, Needs: revealable},
 }
 

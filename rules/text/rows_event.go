@@ -76,7 +76,7 @@ func eventRows(x *Lexicon) []Row {
 	rows = append(rows, x.spoken(wouldRows())...)
 	phrases := verbPhrases(rows)
 	if x.Had {
-		rows = slices.Concat(rows, hadDone(rows, "event", "Had", "てい‹た|る›", false), hadDone(rows, "event", "HadNot", "てい‹ない|なかった›", false), hadDone(printing(verbPhrases(printedRows(rows))), "vp", "Had", "てい‹た|る›", false))
+		rows = slices.Concat(rows, hadDone(rows, "event", "Had", "てい‹た|る›", false), hadDone(rows, "event", "HadNot", "てい‹ない|なかった›", false), hadDone(rows, "event", "HadAnd", "ていて", false), hadDone(printing(verbPhrases(printedRows(rows))), "vp", "Had", "てい‹た|る›", false))
 	}
 	return append(append(rows, phrases...), everyTime(rows, !x.EveryTime)...)
 }

@@ -252,6 +252,8 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out = append(u.out, c)
 	case len(e.Do) == 1:
 		u.out = append(u.out, u.x.plain(e.Do[0]))
+	case playAtCost(e.Do):
+		u.out = append(u.out, Clause{Do: e.Do})
 	default:
 		return false
 	}

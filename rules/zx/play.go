@@ -384,11 +384,13 @@ func (game) Trigger(k *K, f *frame) {
 
 // PlayFree plays a card by an effect, onto a square or card that its player chooses; what
 // cannot be played stays where it is.
-func (g game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) {
+func (g game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) bool {
 	d := rules.Decision{Seat: by, Kind: rules.Acting, Window: "free", Ask: rules.Prompt{Key: "free", Rule: "804.2", Src: r}}
 	k.Reveal(state.All, r)
 	_, f := k.TryAct(&d, func(a state.Act) *frame { return announce(k, by, a, free) })
-	if f != nil {
-		g.carryOut(k, f)
+	if f == nil {
+		return false
 	}
+	g.carryOut(k, f)
+	return true
 }

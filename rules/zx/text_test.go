@@ -1,15 +1,13 @@
 package zx_test
 
 import (
-	"os"
-	"slices"
-	"strings"
 	"testing"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/compile"
 	"gotaku/rules/deck"
 	"gotaku/rules/text"
+	"gotaku/rules/text/texttest"
 )
 
 // TestRefused: what was done is said of an act that there is, and damage to a player of no card.
@@ -33,65 +31,10 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestCards reads whole cards as they are printed: under each stands what it says, an
-// ability a line, in English where the grammar has it, else as data; or, behind !, what of
-// it is not read.
+// TestCards: whole cards are read as it stands behind them.
 func TestCards(t *testing.T) {
-	b, err := os.ReadFile("testdata/cards.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, whole, all := text.Of("zx"), 0, 0
-	for block := range strings.SplitSeq(strings.TrimSpace(string(b)), "\n\n") {
-		var printed, want []string
-		lines := strings.Split(block, "\n")
-		for _, l := range lines[1:] {
-			if strings.HasPrefix(l, "= ") || strings.HasPrefix(l, "! ") {
-				want = append(want, l)
-			} else {
-				printed = append(printed, l)
-			}
-		}
-		name, kind, _ := strings.Cut(lines[0], " | ")
-		kinds, err := deck.KindsNamed("zx", kind)
-		if err != nil {
-			t.Fatal(err)
-		}
-		card, rep := g.CompileAs(kinds, name, strings.Join(printed, "\n"), text.JA)
-		var got []string
-		for i := range card.Abilities {
-			a := &card.Abilities[i]
-			if a.Hand != ability.Auto {
-				continue
-			}
-			s := strings.ReplaceAll(g.PrintAbility(card, i, text.EN), "\n", " / ")
-			if strings.Contains(s, "、") || strings.Contains(s, "。") {
-				s = string(ability.AppendForm(nil, &ability.Card{Abilities: bare(&ability.Card{Abilities: card.Abilities[i : i+1]})}))
-			}
-			got = append(got, "= "+s)
-		}
-		for _, s := range rep.Spans {
-			got = append(got, "! "+strings.ReplaceAll(strings.Join(printed, "\n")[s.Start:s.End], "\n", " / "))
-		}
-		if all++; rep.Class == text.Automatic {
-			whole++
-			for _, l := range [...]text.Lang{text.JA, text.EN} {
-				said := g.Print(card, name, l)
-				if l == text.EN && strings.ContainsAny(said, "。、") {
-					continue // a part that has no English stays as it is printed
-				}
-				if again, _ := g.CompileAs(kinds, name, said, l); !text.Equal(bare(card), bare(again)) {
-					t.Errorf("%s: %s says something else", name, said)
-				}
-			}
-		}
-		if !slices.Equal(got, want) {
-			t.Errorf("%s:\n%s\nwant\n%s", name, strings.Join(got, "\n"), strings.Join(want, "\n"))
-		}
-	}
-	if whole*100 < all*92 {
-		t.Errorf("%d of %d cards are read whole", whole, all)
-	}
+	const file = "testdata/cards.txt"
+	texttest.Read(t, text.Of("zx"), file, texttest.Cards(t, file, "zx"), 92)
 }
 
 // bare is what a text says, without its print.

@@ -100,12 +100,12 @@ func (toy) Words() *rules.Words       { return &rules.Words{} }
 func (toy) Checks() []rules.Check     { return nil }
 func (toy) Stages() []rules.Stage     { return nil }
 
-func (toy) Stage(*rules.Kernel, *state.Frame, rules.Stage)                    {}
-func (toy) PayPart(*rules.Kernel, *state.Frame, *rules.Part) bool             { return false }
-func (toy) PlayFree(*rules.Kernel, state.Seat, state.Ref, state.Source, bool) {}
-func (toy) Trigger(*rules.Kernel, *state.Frame)                               {}
-func (toy) DrawEmpty(k *rules.Kernel, s state.Seat, _ int32) bool             { lose(k, s); return false }
-func lose(k *rules.Kernel, s state.Seat)                                      { k.Lose([2]bool{s == 0, s == 1}, "toy") }
+func (toy) Stage(*rules.Kernel, *state.Frame, rules.Stage)                         {}
+func (toy) PayPart(*rules.Kernel, *state.Frame, *rules.Part) bool                  { return false }
+func (toy) PlayFree(*rules.Kernel, state.Seat, state.Ref, state.Source, bool) bool { return false }
+func (toy) Trigger(*rules.Kernel, *state.Frame)                                    {}
+func (toy) DrawEmpty(k *rules.Kernel, s state.Seat, _ int32) bool                  { lose(k, s); return false }
+func lose(k *rules.Kernel, s state.Seat)                                           { k.Lose([2]bool{s == 0, s == 1}, "toy") }
 func say(s state.Seat, kind rules.Kind, key string) rules.Decision {
 	return rules.Decision{Seat: s, Kind: kind, Ask: rules.Prompt{Key: key, Rule: "toy"}}
 }
