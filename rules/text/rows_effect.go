@@ -282,7 +282,7 @@ func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 		{ID: "make one of three " + id, NT: "effect", Node: &ability.Make{To: to, N: ability.N(1), Bind: SlotNew, Or: []string{"", ""}},
 			JA: "{Name:name}‹1" + ctr + "|›か{Or.0:name}‹1" + ctr + "|›か{Or.1:name}1" + ctr + "を" + first, EN: "put 1 {Name:name}, 1 {Or.0:name} or 1 {Or.1:name} " + en},
 		{Quiet: true, ID: "make so many of each of two " + id, NT: "effect", Node: also(1),
-			JA: "{Name:name}‹|と|、›{Also.0.Name:name}‹|を›{N=Also.0.N:num}" + ctr + "ずつ‹|を›" + first},
+			JA: "{Name:name}‹|と|、›{Also.0.Name:name}‹|を›{N=Also.0.N:num}" + ctr + "ずつ‹|を›" + first + " | {Name:name}‹と|、|›{Also.0.Name:name}‹を|›それぞれ{N=Also.0.N:num}" + ctr + "‹を|›" + first},
 		{Quiet: true, ID: "make so many of each of three " + id, NT: "effect", Node: also(2),
 			JA: "{Name:name}‹|と|、›{Also.0.Name:name}‹|と|、›{Also.1.Name:name}‹|を›{N=Also.0.N=Also.1.N:num}" + ctr + "ずつ‹|を›" + first},
 		{ID: "make both " + id, NT: "effect", Node: also(1),
@@ -372,7 +372,8 @@ func findRow(d Dest, show bool) []Row {
 		{Quiet: true, ID: id + " either", NT: "effect", Node: findOne(find()),
 			JA: "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npeither}‹を|›" + found + shown + d.JA},
 		{ID: id + " two", NT: "effect", Node: two,
-			JA: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}デッキから‹|、›{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と‹|、›{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›" + found + shown + d.JA,
+			JA: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}デッキから‹|、›{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と‹|、›{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›" + found + shown + d.JA +
+				" | {Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}デッキから‹|、›{Sel.Each.0.Of+:npraw}‹と|、|›{Sel.Each.1.Of+:npraw}‹を|›それぞれ{Sel.Each.0.N=Sel.Each.1.N:count}‹を|›" + found + shown + d.JA,
 			EN: "search {Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}deck for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw}, " + showing + d.EN},
 	}
 }

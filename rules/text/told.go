@@ -44,11 +44,15 @@ func (p *Parser) soManyOfEach(pos int, add func(int, any)) {
 		}
 		for _, s := range p.At(t.byName["npraw"], r.End+1) {
 			f := s.Val.(ability.Filter)
-			if !p.HasString(s.End, "それぞれ") || f.Who != (ability.Who{}) || f.Ref != (ability.Ref{}) || len(f.Zone) > 0 || !p.Game.Lex.counted(ability.Selector{Of: f}) {
+			word := "それぞれ"
+			if p.HasString(s.End, "を") {
+				word = "を" + word
+			}
+			if !p.HasString(s.End, word) || f.Who != (ability.Who{}) || f.Ref != (ability.Ref{}) || len(f.Zone) > 0 || !p.Game.Lex.counted(ability.Selector{Of: f}) {
 				continue
 			}
 			f.Who, f.Zone = first.Who, first.Zone
-			for _, n := range p.At(t.byName["count"], s.End+len([]rune("それぞれ"))) {
+			for _, n := range p.At(t.byName["count"], s.End+len([]rune(word))) {
 				c := n.Val.(ability.Count)
 				add(n.End, ability.Selector{Each: []ability.Selector{{N: c, Of: first}, {N: c, Of: f}}})
 			}
