@@ -135,6 +135,7 @@ func (s *script) problem(key string, e *part, err error) *Problem {
 		{errNotInDeck, "相手のデッキにそのカードはありません。", "The other side's deck has no such card."},
 		{errDoubled, "その１枚は、もう別のカードとして見せられています。", "That one card has been shown as another already."},
 		{errOtherList, "それはデッキの別の部分のカードです。", "That is a card of another part of the deck."},
+		{errPlace, "そこに配られたのは、別のカードです。", "Another card was dealt there."},
 		{errPrint, "同じカードが、二通りの中身で示されています。", "One card was brought in two ways."},
 		{errNoPlace, "持ち込んだカードが、あってはならない場所にあります。", "A card of its own stands where it cannot."},
 		{errOpen, "あとで開いた値が、先に約束したものと違います。", "What was opened is not what was committed to."},

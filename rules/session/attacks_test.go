@@ -95,10 +95,13 @@ func TestWishesAfterAnOlderStore(t *testing.T) {
 	}
 }
 
+// unshown is the seed of a match of SVE in which not all cards of the first player's own are shown before the end.
+const unshown = 12
+
 // TestWhatCannotBeReadIsSaidAtTheEnd: where a card of the opened deck cannot be read here, the proof cannot be made, which is
 // said, and is no fault of the other's.
 func TestWhatCannotBeReadIsSaidAtTheEnd(t *testing.T) {
-	p, with := ownPeers(t, "sve", 11, sessiontest.Faults{})
+	p, with := ownPeers(t, "sve", unshown, sessiontest.Faults{})
 	p.P[1].ReadBy(func(print []byte, then func(*state.Def, error)) {
 		if p.P[1].Result().Over {
 			then(nil, errors.New("out of memory"))

@@ -129,6 +129,7 @@ type undone struct {
 	at     int  // length of the log after it; 0: nothing was
 	inputs []state.Input
 	shown  [2]*ledger
+	laid   []laying
 }
 
 // mayRedo says whether a seat may bring again what it has taken back.
@@ -139,7 +140,7 @@ func (s *script) mayRedo(by state.Seat) bool {
 // back takes the match back to a seat's n-th last decision.
 func (s *script) back(by state.Seat, n int) {
 	at := s.before(by, n)
-	u := undone{by, s.freely(by, wish{steps: n}), len(s.log) + 1, slices.Clone(s.m.Inputs()[at:]), s.shown}
+	u := undone{by, s.freely(by, wish{steps: n}), len(s.log) + 1, slices.Clone(s.m.Inputs()[at:]), s.shown, slices.Clone(s.laid[s.laidBefore(at):])}
 	if s.fault = s.cut(at); s.fault == nil {
 		s.backs++
 		s.backsOf[by]++
@@ -159,13 +160,14 @@ func (s *script) redo() {
 			s.fault = fmt.Errorf("session: input %d: %w", s.index(), err)
 		}
 	}
-	s.shown = u.shown
+	s.shown, s.laid = u.shown, append(s.laid, u.laid...)
 }
 
 // cut puts the match back to before input n.
 func (s *script) cut(n int) error {
 	_, err := s.m.Undo(n)
 	s.learned = s.learned[:min(n, len(s.learned))]
+	s.laid = s.laid[:s.laidBefore(n)]
 	return err
 }
 

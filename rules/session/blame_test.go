@@ -71,7 +71,7 @@ func TestOwnFailureAccusesNobody(t *testing.T) {
 
 // TestPrintsThatAreWithheldAreFoundOut: who opens its deck and keeps its cards to itself cannot be checked, and that is said.
 func TestPrintsThatAreWithheldAreFoundOut(t *testing.T) {
-	p, with := ownPeers(t, "sve", 11, sessiontest.Faults{})
+	p, with := ownPeers(t, "sve", unshown, sessiontest.Faults{})
 	p.Wires[0].Keep = func(m []byte) bool { return m[0] == 'P' && p.P[1].Result().Over }
 	if !plays(p, with, 60000, func() bool {
 		q := p.P[1].Status().Problem

@@ -176,7 +176,7 @@ func TestCrashWithoutAPerson(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := rules.Setup{Rules: r, Decks: [2]rules.DeckSetup{sessiontest.ToyDeck(r, 20), sessiontest.ToyDeck(r, 20)}}
-	p, err := sessiontest.NewPeers(peersOf(s), 3, sessiontest.Faults{})
+	p, err := sessiontest.NewPeers(peersOf(s), 5, sessiontest.Faults{})
 	if err != nil {
 		t.Fatal(err)
 	}

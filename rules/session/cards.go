@@ -123,6 +123,7 @@ func (h *head) deck() rules.DeckSetup {
 type card struct {
 	index int
 	salt  []byte
+	place []byte // opens the commitment to where it lies; zeros: there is none
 	face  state.FaceID
 	print PrintSum // of one that only its owner has
 }
@@ -130,6 +131,7 @@ type card struct {
 func (c *card) write(p *pen) {
 	p.num(uint64(c.index))
 	p.put(c.salt)
+	p.put(c.place)
 	p.num(uint64(c.face))
 	if c.print != (PrintSum{}) {
 		p.put(c.print[:])
@@ -140,6 +142,7 @@ func (c *card) write(p *pen) {
 func readCard(p *pen, own func(state.FaceID) bool) (c card) {
 	c.index = int(p.read(2*maxDeck - 1))
 	c.salt = p.take(saltSize)
+	c.place = p.take(saltSize)
 	c.face = state.FaceID(p.read(1<<15 - 1))
 	if own(c.face) {
 		c.print = p.readSum()

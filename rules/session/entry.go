@@ -38,14 +38,7 @@ func (s *script) read(p *part) (in state.Input, whole bool, err error) {
 	case state.InRolled:
 		return s.readRoll(w, p)
 	case state.InShuffled:
-		if len(p.Data) != saltSize {
-			return in, false, errShape
-		}
-		faces := s.m.State().Faces(w.IDs)
-		if k := s.keys[s.owner(w.IDs[0])]; k != nil {
-			in.Faces = k.dealt(faces, s.nth(), p.Data)
-		}
-		return in, true, nil
+		return s.readShuffle(w, p)
 	case state.InArranged:
 		return s.readOrder(w, p)
 	case state.InShown:
@@ -161,8 +154,8 @@ func (s *script) readRoll(w *match.Want, p *part) (in state.Input, whole bool, e
 }
 
 // A secret order is where each card's face comes from, two bytes each: sealed
-// when the cards are the seat's own, else open, since the owner's machine must go
-// on knowing its cards.
+// when the cards are the seat's own, with new commitments to where they lie, else open,
+// since the owner's machine must go on knowing its cards.
 
 func (s *script) sealsOrder(w *match.Want) bool {
 	return !slices.ContainsFunc(w.IDs, func(id state.CardID) bool { return s.owner(id) != w.Seat })
@@ -170,12 +163,16 @@ func (s *script) sealsOrder(w *match.Want) bool {
 
 func (s *script) readOrder(w *match.Want, p *part) (in state.Input, whole bool, err error) {
 	in = state.Input{Kind: state.InArranged, Seat: w.Seat, IDs: w.IDs}
-	data := p.Data
-	if len(data) != 2*len(w.IDs) {
+	data, sealing, k := p.Data, s.sealsOrder(w), s.keys[w.Seat]
+	var commits []byte
+	if n := 2 * len(w.IDs); sealing && len(data) > n {
+		data, commits = data[:n], data[n:]
+	}
+	if len(data) != 2*len(w.IDs) || sealing && lays(commits, len(w.IDs)) == nil {
 		return in, false, errShape
 	}
-	if s.sealsOrder(w) {
-		k := s.keys[w.Seat]
+	if sealing {
+		s.reseal(w.IDs, lays(commits, len(w.IDs)))
 		if k == nil {
 			return in, true, nil
 		}
@@ -190,7 +187,21 @@ func (s *script) readOrder(w *match.Want, p *part) (in state.Input, whole bool, 
 		}
 		order[i], seen[n] = n, true
 	}
+	if !sealing {
+		s.reorder(w.IDs, order)
+	} else if string(commits) != string(k.commitPlaces(s.ordered(w, order), s.nth())) {
+		return in, false, errOpen
+	}
 	return arranged(s.m, w, order), true, nil
+}
+
+// ordered are the faces of cards in a new order.
+func (s *script) ordered(w *match.Want, order []int) (out []state.FaceID) {
+	faces := s.m.State().Faces(w.IDs)
+	for _, from := range order {
+		out = append(out, faces[from])
+	}
+	return out
 }
 
 // orderData is the part that brings an order.
@@ -200,7 +211,8 @@ func (s *script) orderData(w *match.Want, order []int) []byte {
 		b = binary.BigEndian.AppendUint16(b, uint16(n))
 	}
 	if s.sealsOrder(w) {
-		b = sealed(s.keys[w.Seat].key("order", s.nth()), b)
+		k := s.keys[w.Seat]
+		b = append(sealed(k.key("order", s.nth()), b), k.commitPlaces(s.ordered(w, order), s.nth())...)
 	}
 	return b
 }
@@ -214,6 +226,7 @@ func (s *script) readShown(w *match.Want, p *part) (in state.Input, whole bool, 
 		r := pen{b: p.Data}
 		for _, at := range s.tells(w, p.Seat) {
 			if in.Faces[at], err = s.readFace(&r, w.IDs[at], p.Seat); err != nil {
+				s.next = [2]*ledger{} // nothing of a part that is not taken is kept
 				return in, false, err
 			}
 		}
@@ -250,6 +263,9 @@ func (s *script) readFace(r *pen, id state.CardID, seat state.Seat) (state.FaceI
 	if err := l.show(id, &c, s.heads[seat].Cards); err != nil {
 		return 0, &falseCard{c.face, err}
 	}
+	if err := s.opensPlace(id, &c); err != nil {
+		return 0, err
+	}
 	if s.onlyOwn(c.face) {
 		if err := s.prints(seat, c.face, c.print); err != nil {
 			return 0, err
@@ -282,7 +298,7 @@ func (s *script) showing(w *match.Want, me state.Seat) ([]byte, bool) {
 		if i < 0 {
 			return nil, false
 		}
-		c := card{i, s.keys[me].cardSalt(i), all[at], s.own.sums[all[at]]}
+		c := card{i, s.keys[me].cardSalt(i), s.placeSaltOf(me, id), all[at], s.own.sums[all[at]]}
 		if l.show(id, &c, s.heads[me].Cards) != nil {
 			return nil, false
 		}
@@ -303,6 +319,9 @@ func (s *script) auto(me state.Seat) ([]byte, bool) {
 	k, n := s.keys[me], s.nth()
 	switch w := s.m.Pending(); w.Kind {
 	case state.InShuffled:
+		if s.stage() == 0 {
+			return k.commitPlaces(s.laidOut(w), n), true
+		}
 		return k.salt(n), true
 	case state.InRolled:
 		lot := k.key("lot", n)

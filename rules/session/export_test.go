@@ -122,20 +122,11 @@ func (p *Peer) Replayed(m []byte) []byte {
 	return s.encode()
 }
 
-// Tamper lets a side draw lots, or shuffle its own deck, from one contribution alone: its
-// secret, or nothing that is its own.
-func (p *Peer) Tamper(kind state.InputKind, own bool) {
-	key := p.secret
-	if !own {
-		key = new(secret)
-	}
+// Tamper lets a side draw lots from its own contribution alone.
+func (p *Peer) Tamper() {
 	p.sc.judge = func(in *state.Input) {
-		switch n := p.sc.index(); {
-		case in.Kind != kind:
-		case kind == state.InRolled:
-			in.N = lot(key.key("lot", n), nil, p.sc.m.Pending().N)
-		case kind == state.InShuffled && p.sc.owner(in.IDs[0]) == p.o.Seat:
-			in.Faces = key.dealt(p.sc.m.State().Faces(in.IDs), n, nil)
+		if in.Kind == state.InRolled {
+			in.N = lot(p.secret.key("lot", p.sc.index()), nil, p.sc.m.Pending().N)
 		}
 	}
 }
@@ -143,7 +134,7 @@ func (p *Peer) Tamper(kind state.InputKind, own bool) {
 // Shown is a reveal of this side's card of a face under an index, with its true salt.
 func (p *Peer) Shown(index int, f state.FaceID) []byte {
 	w := pen{}
-	c := card{index, p.secret.cardSalt(index), f, p.sc.own.sums[f]}
+	c := card{index, p.secret.cardSalt(index), make([]byte, saltSize), f, p.sc.own.sums[f]}
 	c.write(&w)
 	return w.b
 }
@@ -189,7 +180,12 @@ func Dealt(key, salt byte) string {
 	for f := range state.FaceID(30) {
 		faces = append(faces, f)
 	}
-	return fmt.Sprint((&secret{key}).dealt(faces, 3, []byte{salt, 15: 1}))
+	var out []state.FaceID
+	faces = (&secret{key}).dealt(faces, 3, nil)
+	for _, from := range turned(len(faces), []byte{salt, 15: 1}) {
+		out = append(out, faces[from])
+	}
+	return fmt.Sprint(out)
 }
 
 // Prove works the match out again.
@@ -208,7 +204,7 @@ func BenchShown(b *testing.B) {
 		faces = append(faces, 1+f)
 	}
 	d := tableOf(1, faces, nil)
-	c := card{7, d.key.cardSalt(7), d.list[7], PrintSum{}}
+	c := card{7, d.key.cardSalt(7), nil, d.list[7], PrintSum{}}
 	for b.Loop() {
 		if err := d.l.clone().show(5, &c, d.commits); err != nil {
 			b.Fatal(err)
@@ -384,4 +380,27 @@ func (p *Peer) Accusing(seat state.Seat) []byte {
 	}
 	e.accuser = seat
 	return e.encode()
+}
+
+// Rather is a reveal of another card of this side's than the one that data shows: one that is in its deck, and that nothing
+// was shown of; nil: there is none.
+func (p *Peer) Rather(to *Peer, data []byte) []byte {
+	r, w := pen{b: data}, to.sc.m.Pending()
+	c := readCard(&r, p.sc.onlyOwn)
+	if tells := to.sc.tells(w, p.o.Seat); !r.done() || len(tells) != 1 {
+		return nil
+	}
+	id := w.IDs[to.sc.tells(w, p.o.Seat)[0]]
+	if _, _, is := to.sc.placed(id); !is {
+		return nil
+	}
+	for i, f := range listed(&p.o.Deck) {
+		if f != c.face && to.sc.shown[p.o.Seat].may(id, i) == nil {
+			out := pen{}
+			bent := card{i, p.secret.cardSalt(i), c.place, f, p.sc.own.sums[f]}
+			bent.write(&out)
+			return out.b
+		}
+	}
+	return nil
 }

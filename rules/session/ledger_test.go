@@ -50,7 +50,7 @@ func (d *deckOf) show(t *testing.T, id state.CardID) int {
 	if i < 0 {
 		t.Fatalf("the owner cannot show card %d, which is a %d", id, f)
 	}
-	if err := d.l.show(id, &card{i, d.key.cardSalt(i), f, PrintSum{}}, d.commits); err != nil {
+	if err := d.l.show(id, &card{i, d.key.cardSalt(i), nil, f, PrintSum{}}, d.commits); err != nil {
 		t.Fatalf("card %d is not believed: %v", id, err)
 	}
 	return i
@@ -128,7 +128,7 @@ func TestAnIndexTellsNothing(t *testing.T) {
 			}
 			first := d.l.choose(&d.key, d.list, find(), 1)
 			sum[k] += first
-			d.l.show(find(), &card{first, d.key.cardSalt(first), 1, PrintSum{}}, d.key.cards(&rules.DeckSetup{Main: d.list}, newOwned()))
+			d.l.show(find(), &card{first, d.key.cardSalt(first), nil, 1, PrintSum{}}, d.key.cards(&rules.DeckSetup{Main: d.list}, newOwned()))
 			for range 3 {
 				d.deal(all, &r)
 				if again := d.l.choose(&d.key, d.list, find(), 1); again != first {
@@ -153,7 +153,7 @@ func TestTheLedgerFindsLies(t *testing.T) {
 	other := one%6 + 1
 	lie := func(id state.CardID, i int, salt []byte, f state.FaceID) error {
 		l := d.l.clone()
-		return l.show(id, &card{i, salt, f, PrintSum{}}, d.commits)
+		return l.show(id, &card{i, salt, nil, f, PrintSum{}}, d.commits)
 	}
 	salt := d.key.cardSalt
 	for _, c := range []struct {

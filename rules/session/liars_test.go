@@ -85,6 +85,31 @@ var liars = []liar{
 			}
 			return nil
 		}},
+	{what: "card that was not dealt there", at: atOnce, key: "lie", en: "Another card was dealt there", ja: "そこに配られたのは、別のカード",
+		lie: func(p *sessiontest.Peers, kind state.InputKind, _ int, data []byte) []byte {
+			if kind == state.InShown {
+				return p.P[0].Rather(p.P[1], data)
+			}
+			return nil
+		}},
+	{what: "other places than laid out", at: atEnd, key: "proof", en: "not what was committed to", ja: "約束したものと違います",
+		lie: func(p *sessiontest.Peers, kind state.InputKind, stage int, data []byte) []byte {
+			if w := p.P[1].Match().Pending(); kind == state.InShuffled && stage == 0 && p.P[1].Match().State().Cards[w.IDs[0]].Owner == 0 {
+				data = append([]byte{}, data...)
+				data[len(data)-1] ^= 1
+				return data
+			}
+			return nil
+		}},
+	{what: "order of other places", at: atEnd, key: "proof", en: "not what was committed to", ja: "約束したものと違います",
+		lie: func(p *sessiontest.Peers, kind state.InputKind, _ int, data []byte) []byte {
+			if w := p.P[1].Match().Pending(); kind == state.InArranged && w.Seat == 0 && len(data) > 2*len(w.IDs) {
+				data = append([]byte{}, data...)
+				data[len(data)-1] ^= 1
+				return data
+			}
+			return nil
+		}},
 	{what: "other deck", at: atEnd, key: "proof", en: "not the one it committed to", ja: "約束したものではありません",
 		did: keepOpening,
 		end: func(p *sessiontest.Peers) {
@@ -105,11 +130,7 @@ var liars = []liar{
 	{what: "no opening", at: atEnd, key: "unopened", en: "does not open its deck", ja: "デッキを開かない",
 		did: keepOpening},
 	{what: "lot tied to one seat alone", at: atOnce, key: "hash", en: "do not have the same table", ja: "食い違いました",
-		did: func(p *sessiontest.Peers) { p.P[0].Tamper(state.InRolled, true) }},
-	{what: "shuffle tied to the owner alone", at: atEnd, key: "proof", en: "It is not so in the opened deck", ja: "開いたデッキのとおりではありません",
-		did: func(p *sessiontest.Peers) { p.P[0].Tamper(state.InShuffled, true) }},
-	{what: "shuffle tied to the other alone", at: atEnd, key: "proof", en: "It is not so in the opened deck", ja: "開いたデッキのとおりではありません",
-		did: func(p *sessiontest.Peers) { p.P[0].Tamper(state.InShuffled, false) }},
+		did: func(p *sessiontest.Peers) { p.P[0].Tamper() }},
 }
 
 // keepOpening keeps back what the liar opens at the end.

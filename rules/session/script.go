@@ -120,7 +120,10 @@ type script struct {
 
 	learned [][2][]state.CardID // by input: what each seat saw newly
 
+	laid []laying // where cards lie, as far as was committed to, by input
+
 	next  [2]*ledger // the ledgers after the input that is being read; nil: as before
+	lay   *laying    // what that input says of where cards lie; nil: nothing
 	fault error      // rules or chance broke: nothing goes on
 }
 
@@ -159,7 +162,8 @@ func (s *script) authors() []state.Seat {
 		}
 	case state.InShuffled:
 		if s.chance == nil && len(w.IDs) > 1 {
-			return []state.Seat{s.owner(w.IDs[0]).Other()}
+			o := s.owner(w.IDs[0])
+			return []state.Seat{o, o.Other()}
 		}
 	case state.InShown:
 		var who []state.Seat
@@ -230,7 +234,7 @@ func (s *script) add(p *part, write bool) error {
 	case p.Seat != s.writer():
 		return errTurn
 	}
-	s.next = [2]*ledger{}
+	s.next, s.lay = [2]*ledger{}, nil
 	in, whole, err := s.read(p)
 	if err != nil {
 		return err
@@ -310,6 +314,7 @@ func (s *script) feed(in state.Input) error {
 	}
 	if err == nil {
 		s.learned = append(s.learned, news)
+		s.lieDown()
 		s.follow()
 	}
 	return err

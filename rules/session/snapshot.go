@@ -9,7 +9,7 @@ import (
 	"gotaku/rules/state"
 )
 
-const snapshotMagic = "GTKPEER5"
+const snapshotMagic = "GTKPEER6"
 
 // Snapshot is all that ResumePeer needs to go on with this match: secret, so it
 // stays on this machine.

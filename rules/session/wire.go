@@ -24,7 +24,7 @@ type Channel interface {
 }
 
 // Protocol is the version of the messages between two machines.
-const Protocol = 5
+const Protocol = 6
 
 // MaxMessage is the size of the longest message, in bytes; longer ones are ignored.
 const MaxMessage = 32 << 10
