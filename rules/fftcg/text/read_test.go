@@ -66,6 +66,8 @@ var alike = [][2]string{
 		"レンがフィールドに出たとき、フォワード1体を選ぶ。それをブレイクする。それのコントローラーはカードを1枚引く。"},
 	{"When Ren enters the field, put the top 3 cards of your deck into the Break Zone.",
 		"レンがフィールドに出たとき、デッキのカードを上から3枚ブレイクゾーンに置く。"},
+	{"When Ren enters the field, your opponent puts the top 3 cards of their deck into the Break Zone.",
+		"レンがフィールドに出たとき、対戦相手は自分のデッキのカードを上から3枚ブレイクゾーンに置く。"},
 	{"When Ren enters the field, search for up to 2 [Job (Lamplighter)] with different names and add them to your hand.",
 		"レンがフィールドに出たとき、名前の異なる【ジョブ(灯守)】を最大2枚までサーチし、手札に加える。"},
 	{"When Ren enters the field, search for up to 2 Forwards of different Elements and add them to your hand.",
