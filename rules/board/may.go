@@ -122,7 +122,7 @@ func Due(b *Board, v ability.Verb, r, with state.Ref, by state.Seat) bool {
 // Times is the greatest number that an effect of that mode says for what is done by a card;
 // 0: none says one.
 func (b *Board) Times(m ability.RuleMode, v ability.Verb, r state.Ref) (most int32) {
-	b.eachRule(m, Deed{Verb: v, By: state.Nobody}, r, state.Ref{}, func(a *Active) bool {
+	b.EachRule(m, Deed{Verb: v, By: state.Nobody}, r, state.Ref{}, func(a *Active) bool {
 		if n := a.Clause.(*ability.Rule).N; n != nil {
 			most = max(most, a.Text.Amount(n))
 		}
@@ -133,16 +133,16 @@ func (b *Board) Times(m ability.RuleMode, v ability.Verb, r state.Ref) (most int
 
 // rule is the first effect of that mode that holds for d done to r by with; nil: none.
 func (b *Board) rule(m ability.RuleMode, d Deed, r, with state.Ref) (first *Active) {
-	b.eachRule(m, d, r, with, func(a *Active) bool {
+	b.EachRule(m, d, r, with, func(a *Active) bool {
 		first = a
 		return false
 	})
 	return first
 }
 
-// eachRule goes through the effects of that mode that hold for d done to r by with, as long
+// EachRule goes through the effects of that mode that hold for d done to r by with, as long
 // as they are wanted.
-func (b *Board) eachRule(m ability.RuleMode, d Deed, r, with state.Ref, want func(*Active) bool) {
+func (b *Board) EachRule(m ability.RuleMode, d Deed, r, with state.Ref, want func(*Active) bool) {
 	if !b.AnyRule(m, d.Verb) {
 		return
 	}

@@ -1,6 +1,8 @@
 package fftcg
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
@@ -20,7 +22,11 @@ func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 			if i > 0 && !k.AnyRule(ability.May, ability.Played) {
 				break // nothing lets cards be cast from there, and Warp is of the hand
 			}
-			for _, id := range k.State.List(k.Zone(z), d.Seat) {
+			list := k.State.List(k.Zone(z), d.Seat)
+			if i > 0 { // a card of the other player's too, where an effect names it
+				list = append(slices.Clone(list), k.State.List(k.Zone(z), d.Seat.Other())...)
+			}
+			for _, id := range list {
 				c := k.CharsOf(id)
 				unseen := len(c.Names) == 0
 				if d.Window == "main" || unseen || c.Kinds&ability.Summon != 0 || c.Keys&keyBackAttack != 0 {

@@ -157,11 +157,23 @@ func mayCast(b *B, s seat, r ref, anyTime bool) *board.Why {
 	return b.Cannot(ability.Played, r, ref{}, s)
 }
 
+// lent says whether an effect lets a seat cast this very card of the other player's. What may be cast of some sort is one's own.
+// [11.3.2, 11.4.2]
+func lent(b *B, r ref, s seat) bool {
+	named := false
+	b.EachRule(ability.May, board.Deed{Verb: ability.Played, By: s}, r, ref{}, func(a *board.Active) bool {
+		with := a.Clause.(*ability.Rule).With
+		named = with != nil && with.Ref.Kind == ability.Slot
+		return !named
+	})
+	return named
+}
+
 // checkCast judges the cast of a card by plain tests and a search for a plan; what
 // the eyes in force cannot see may be castable.
 func checkCast(k *K, s seat, r ref) *board.Why {
 	c := k.State.Card(r)
-	if c.At.Of != s || !k.In(r, ability.Hand_) && !k.Allowed(ability.Played, r, s) {
+	if c.At.Of != s && !lent(k.Board, r, s) || !k.In(r, ability.Hand_) && !k.Allowed(ability.Played, r, s) {
 		return whyPlace
 	}
 	if hidden(k.Board, r) {

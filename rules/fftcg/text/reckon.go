@@ -26,11 +26,18 @@ func reckonRows() []text.Row {
 		{Quiet: true, ID: "each of a different element", NT: "each", EN: "{Of+:npraw} of a different Element {Of.Who:ctrl}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}},
 		{ID: "other than of a cost", NT: "mod", JA: "コスト{Num.0.N:num}以外の", EN: "… other than ‹|those of ›cost {Num.0.N:num} | … of a cost other than {Num.0.N:num}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.NE}}}},
 
+		{Quiet: true, ID: "power more per one", NT: "s5", JA: "{Do.0.What:what}のパワーを‹、|›{Per.Of:np}1{:ctr}につき‹、|›+{Do.0.N:num}する", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
+		{Quiet: true, ID: "power less per one", NT: "s5", JA: "{Do.0.What:what}のパワーを‹、|›{Per.Of:np}1{:ctr}につき‹、|›-{Do.0.N:num}する", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power, Op: ability.Sub}}}},
+		{Quiet: true, ID: "power more per", NT: "s5", JA: "{Do.0.What:what}のパワーを‹、|›{Per:each}につき‹、|›+{Do.0.N:num}する", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: hasPer},
+		{Quiet: true, ID: "power less per", NT: "s5", JA: "{Do.0.What:what}のパワーを‹、|›{Per:each}につき‹、|›-{Do.0.N:num}する", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power, Op: ability.Sub}}}, Needs: hasPer},
+		{Quiet: true, ID: "hold more than the other", NT: "cond3", JA: "あなたの手札が対戦相手より多い", Node: handsCompared(ability.You, ability.Opponent)},
+
 		// others than this one
 		{Quiet: true, ID: "controls many others", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more other {L.Of+:rawnps}", Node: besides(ability.GE, ability.Amount{})},
 		{Quiet: true, ID: "controls no others", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› no other {L.Of+:rawnps} | {L.Of.Who:player} ‹does~do› not control any other {L.Of+:rawnps} | {L.Of.Who:player} ‹does~do› not control another {L.Of+:npraw}", Node: besides(ability.LE, ability.N(0))},
 		{Quiet: true, ID: "controls another", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› another {L.Of+:npraw}", Node: besides(ability.GE, ability.N(1))},
 		{Quiet: true, ID: "each other", NT: "each", EN: "other {Of+:npraw} {Of.Who:ctrl}", Node: ability.Amount{Op: ability.CountOf, N: 1, Of: othersOf()}},
+		{Quiet: true, ID: "as many as were moved", NT: "effect", EN: "draw the same number of cards", Node: &ability.Draw{Who: text.Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}},
 		{Quiet: true, ID: "they each", NT: "s6", EN: "you and your opponent each {Do.0:effect}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{Quiet: true, ID: "the others into the deck", NT: "effect", EN: "shuffle {What.Ref:ref} into ‹your|the› deck", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: ofRest},
 		{Quiet: true, ID: "has counters", NT: "cond3", EN: "{L.Ref:ref} has {R:num} or more {L.Name:ctrname} Counters‹| on it| placed on it›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
@@ -71,4 +78,12 @@ func besides(cmp ability.Cmp, n ability.Amount) ability.Cond {
 	c := controls(cmp, n)
 	c.L.Of = othersOf()
 	return c
+}
+
+// handsCompared is that one player holds more cards than another.
+func handsCompared(more, fewer ability.Side) ability.Cond {
+	in := func(s ability.Side) ability.Amount {
+		return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Who: text.Who(s), Zone: []ability.Zone{ability.Hand_}}}
+	}
+	return ability.Cond{Op: ability.Compare, L: in(more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{in(fewer), ability.N(1)}}}
 }

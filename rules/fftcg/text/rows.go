@@ -69,7 +69,7 @@ func ffNouns() []text.Row {
 		{ID: "category", NT: "mod", JA: "{Has.0.Value:category}‹の|›", EN: "{Has.0.Value:category} ", Node: text.HasProp(ability.CategoryAttr)},
 		{ID: "cost counted", NT: "mod", JA: "コストが{Num.0.N:expr}以下の", EN: "… of cost equal to or less than {Num.0.N:expr} | … with a cost ‹equal to or less than|inferior or equal to› {Num.0.N:expr}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}, Needs: countedBound},
 		{ID: "cost exactly counted", NT: "mod", JA: "コストが{Num.0.N:expr}と同じ", EN: "… with a cost equal to {Num.0.N:expr} | … of cost equal to {Num.0.N:expr}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, Needs: countedBound},
-		{Quiet: true, ID: "power below", NT: "mod", EN: "… with ‹|a ›power less than {Num.0.N.Args.0.Ref:ref}‹|'s›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE, N: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power}, ability.N(1)}}}}}},
+		{Quiet: true, ID: "power below", NT: "mod", EN: "… with ‹|a ›power ‹less than|inferior to|lower than› ‹|that of ›{Num.0.N.Args.0.Ref:ref}‹|'s›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE, N: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power}, ability.N(1)}}}}}},
 		{Quiet: true, ID: "power above", NT: "mod", EN: "… with ‹|a ›power ‹greater|higher› than {Num.0.N.Args.0.Ref:ref}‹|'s›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.GE, N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power}, ability.N(1)}}}}}},
 		{Quiet: true, ID: "power above this", NT: "mod", EN: "… with ‹|a ›power ‹greater|higher› than ‹his|hers|its›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.GE, N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power, Ref: text.ThisRef}, ability.N(1)}}}}}},
 		{Quiet: true, ID: "cost or cost", NT: "mod", EN: "… of cost {Or.0.Num.0.N:num} or {Or.1.Num.0.N:num}", Node: ability.Filter{Or: []ability.Filter{{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, {Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}}}},
@@ -356,7 +356,7 @@ func ffFinds() []text.Row {
 		rows = append(rows, text.Row{ID: "find to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To)},
 			JA: from + "{Sel:sought}" + found + d.JA, EN: "search for {Sel:sought}‹ and|, and› " + replaceIt(d.EN)})
 		rows = append(rows, text.Row{Quiet: true, ID: "find either to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: ability.Selector{N: text.One(), Of: deck.Of}},
-			EN: "search for {Sel.Of+:eitherone}‹ and|, and› " + replaceIt(d.EN)})
+			JA: from + "{Sel.Of+:npeither}‹を|›" + found + d.JA, EN: "search for {Sel.Of+:eitherone}‹ and|, and› " + replaceIt(d.EN)})
 		two := ability.Selector{Each: []ability.Selector{deck, deck}}
 		rows = append(rows, text.Row{ID: "find both to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: two},
 			JA: from + "{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›" + found + d.JA,
@@ -536,6 +536,15 @@ var ffSentences = []text.Row{
 	{ID: "during this turn", NT: "s4", JA: "このターンの間、{+:s5}", EN: "during this turn, {+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}, Needs: waits},
 	text.Further("for each, for a time"),
 	{Quiet: true, ID: "cannot cast for", NT: "s4", JA: "{Do.0.What.Who:player}は{For:span}‹、|›{Do.0.With:npraw}をキャストできない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}},
+	{Quiet: true, ID: "if it dies this turn", NT: "s4", EN: "if {On.0:event} this turn, {+:s6}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, On: []ability.Event{{}}}, Needs: func(v any) bool {
+		e := v.(text.Clause).On[0]
+		for _, do := range v.(text.Clause).Do {
+			if _, moves := do.(*ability.Move); moves {
+				return false // that is said of what is done instead
+			}
+		}
+		return e.Verb == ability.Moved && e.From == ability.Field && e.To == ability.Discards && e.Subj != nil && e.Subj.Ref.Kind == ability.Slot
+	}},
 	{Quiet: true, ID: "instead for", NT: "s4", EN: "if {Do.0.Of:would} this turn, {Do.0.Do:effects} instead", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Instead{}}}},
 	{Quiet: true, ID: "they discard at random", NT: "s6", EN: "your opponent randomly discards {Do.0.What.Sel.N:ncards}‹| from their hand›", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{Random: true, By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}}}},
 	{Quiet: true, ID: "both select and put", NT: "s6", EN: "each player {Do.0:effect} and put it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
@@ -546,7 +555,7 @@ var ffSentences = []text.Row{
 	{ID: "reflex", NT: "s1", JA: "‹そうしたとき|そうした時›、{+:s2}", EN: "when you do so, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
 	{ID: "turn only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間のみ|中のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}ターン‹に|の間に|の間|中に|中›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
 	{ID: "turn only and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間|中›‹、|›1ターンに{Limit.N:int}回のみ使用できる", EN: "you can only use this ability during {Needs.Who:poss}turn and only {Limit.N:times} per turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},
-	{Quiet: true, ID: "only so", NT: "sentence", EN: "‹you can only use this ability|this effect will trigger only|this ability will trigger only› {_:only}"},
+	{Quiet: true, ID: "only so", NT: "sentence", EN: "‹you can only use this ability|you may only use this ability|this effect will trigger only|this ability will trigger only› {_:only}"},
 	{Quiet: true, ID: "cast only so", NT: "sentence", EN: "you can only ‹cast|play› " + text.OwnName + "‹| onto the field| from your hand onto the field› {_:castonly}"},
 	{Quiet: true, ID: "cast in a turn only", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0.Who:poss}ターン‹|の間|中›にしか‹召喚|キャスト›‹できない|することができない›", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf}}}}},
 	{Quiet: true, ID: "turn only, and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹に|の間に|中に›しか使えず、1ターンに{Limit.N:int}‹回|度›しか‹使えない|使用できない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},

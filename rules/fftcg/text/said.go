@@ -149,6 +149,9 @@ func fromWhere() (rows []text.Row) {
 			id, ja string
 			as     ability.State
 		}{{"", "フィールドに出す", ability.NoState}, {" dull", "フィールドにダル状態で出す | " + text.OwnName + "を" + z.ja + "からダル状態でフィールドに出す", ability.Acted}} {
+			const some = "{What.Sel.Of+:npraw}{What.Sel.N:count}を‹|あなたの›"
+			rows = append(rows, text.Row{Quiet: true, ID: "some out of " + z.ja + d.id, NT: "effect", JA: some + z.ja + "から‹、|›" + strings.ReplaceAll(d.ja, text.OwnName+"を", some),
+				Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{z.of}, Who: text.Who(ability.You)}}}, To: ability.Place{Zone: ability.Field, State: d.as}}})
 			this := ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{z.of}}}
 			rows = append(rows, text.Row{Quiet: true, ID: "this out of " + z.ja + d.id, NT: "effect", JA: text.OwnName + "を" + z.ja + "から" + d.ja, Node: &ability.Move{What: ability.What{Sel: &this}, To: ability.Place{Zone: ability.Field, State: d.as}}})
 		}
