@@ -19,12 +19,13 @@ import (
 	"gotaku/rules/state"
 )
 
-// The limits of a file.
+// The limits of a file. 4,000 cards of 40 fields have 160,000 values; the largest files that are taken need about 220 MB of
+// memory while they are judged, where one of 48 MB needed 630.
 const (
-	maxFile   = 50 << 20 // bytes
+	maxFile   = 20 << 20 // bytes
 	maxRows   = 20_000
 	maxDepth  = 32        // of objects in objects
-	maxValues = 2_000_000 // of a file of JSON, or cells of a table
+	maxValues = 600_000   // of a file of JSON, or cells of a table
 	maxFields = 200       // different ones
 	maxCells  = 400       // of one row
 	maxRow    = 256 << 10 // bytes of one row
@@ -38,8 +39,8 @@ type found struct{ deck.Found }
 // Read judges a file or a pasted text for a game. name is the file's, for the name of the pack; it may be empty.
 func Read(game, name string, b []byte) (*deck.Found, *deck.Error) {
 	if len(b) > maxFile {
-		return nil, &deck.Error{JA: fmt.Sprintf("ファイルが大きすぎます（%d バイト。%d バイトまで）。", len(b), maxFile),
-			EN: fmt.Sprintf("the file is too large: %d bytes, at most %d.", len(b), maxFile)}
+		return nil, &deck.Error{JA: fmt.Sprintf("ファイルが大きすぎます（%d MB。%d MB まで）。いくつかに分けてください。", (len(b)+1<<20-1)>>20, maxFile>>20),
+			EN: fmt.Sprintf("the file is too large: %d MB, at most %d. Split it into several.", (len(b)+1<<20-1)>>20, maxFile>>20)}
 	}
 	text, code, e := decode(b)
 	if e != nil {

@@ -141,6 +141,10 @@ func jsonRows(text []byte) ([]row, *deck.Error) {
 		if err == io.EOF {
 			err = io.ErrUnexpectedEOF
 		}
+		if errors.Is(err, errMany) {
+			return nil, &deck.Error{JA: fmt.Sprintf("ファイルの値が多すぎます（%d まで）。いくつかに分けてください。", maxValues),
+				EN: fmt.Sprintf("there are too many values in the file: at most %d. Split it into several.", maxValues)}
+		}
 		if err != nil {
 			return nil, &deck.Error{Line: r.lineHere(), JA: "JSON として読めません：" + short(err.Error()), EN: "not valid JSON: " + short(err.Error()) + "."}
 		}
