@@ -101,7 +101,7 @@ func (b *book) face(f state.FaceID) *render.Face {
 		return v
 	}
 	s := &d.Sides[0]
-	v := &render.Face{Key: d.ID + "/" + s.Name + "/" + b.lang, Game: b.game, Seed: d.ID, Name: b.pick(s.Name, s.NameEN), No: d.Number}
+	v := &render.Face{Key: d.ID + "/" + s.Name + "/" + b.lang, Game: b.game, Seed: d.ID, Name: b.pick(s.Name, s.NameEN), No: d.Number, Own: pictureKey(b.rules.Game.Name(), d.Number)}
 	for _, c := range s.Classes {
 		if a, ok := render.AttrNamed(b.game, c); ok {
 			v.Attrs = append(v.Attrs, a)

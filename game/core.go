@@ -85,6 +85,7 @@ type Core struct {
 	help       help
 	alarm      alarm
 	paper      bookshelf
+	pics       ownPictures
 	toast      string
 	toastTill  int64
 	blinkTill  int64
@@ -95,7 +96,8 @@ func NewCore(art *render.Art, env Env) *Core {
 	c := &Core{Art: art, Env: env, Scale: 1, W: 1280, H: 720, dirty: true}
 	c.Set = loadSettings(env.Store, env.Lang)
 	c.frame.List, c.frame.c = art.NewList(), c
-	c.library.Core, c.shelf.Core, c.editor.Core, c.paper.Core = c, c, c, c
+	c.library.Core, c.shelf.Core, c.editor.Core, c.paper.Core, c.pics.Core = c, c, c, c, c
+	art.Own = &c.pics
 	art.Games = looks()
 	c.applySettings()
 	c.Go(newTitle(c))

@@ -36,6 +36,9 @@ type Env struct {
 	Save   func(name, mime string, data []byte) Task[string]
 	Files  func() []local.File       // picked or dropped since the last call
 	Pick   func(accept string) error // lets the user pick files whose names end so
+	// PickFolder lets the user pick a folder of pictures; nil: folders are dropped on the window.
+	PickFolder func() error
+	Pictures   *local.Pictures // the player's own, for the faces of cards; nil: there is no room for them
 	// Ask lets the machine edit a line of text in a field of its own at a place, in CSS pixels, on paper or on the dark:
 	// typed gets every change of it, end whether it is to be taken over.
 	Ask  func(text string, at render.Rect, paper bool, typed func(string), end func(take bool)) Typing

@@ -22,7 +22,7 @@ func Machine(store *local.Store) Env {
 		Paste:  func() Task[string] { return local.Paste() },
 		Pasted: local.Pasted,
 		Save:   func(name, mime string, data []byte) Task[string] { return local.Save(name, mime, data) },
-		Files:  local.Files, Pick: local.Pick,
+		Files:  local.Files, Pick: local.Pick, PickFolder: local.PickFolder, Pictures: local.OpenPictures("gotaku"),
 		Attend: attend, Allow: allow, Sound: sound, Newer: local.Newer, Fetch: fetch,
 		Ask: ask, Seat: link.NewSeat, Helper: newHelper, Cores: cores, Reader: newReader, Edition: edition(),
 	}

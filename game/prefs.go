@@ -25,6 +25,7 @@ var prefPages = []struct {
 }{
 	{"look", (*prefs).seen, (*prefs).moved},
 	{"play", (*prefs).played, (*prefs).linked},
+	{"pictures", (*prefs).pictured, (*prefs).picturesNote},
 	{"data", (*prefs).kept, (*prefs).dropped},
 }
 
@@ -64,7 +65,7 @@ func (p *prefs) Draw(f *Frame) {
 		label := f.T("settings.page." + prefPages[i].name)
 		chips = append(chips, render.Chip{ID: f.Add(Target{Name: n, Label: label, State: selWord(i == p.page), Do: func() { p.page = i }}), Label: label, Sel: i == p.page, Focus: f.Focused(n)})
 	}
-	f.Chips(render.R(in.X, in.Y+f.Px(48), min(in.W, f.Px(480)), f.Px(34)), chips)
+	f.Chips(render.R(in.X, in.Y+f.Px(48), min(in.W, f.Px(600)), f.Px(34)), chips)
 	body := in.Below(f.Px(98))
 	gap := f.Px(36)
 	w := (body.W - gap) / 2

@@ -47,6 +47,8 @@ func (p *proxies) Step() bool {
 	}
 	if p.draws == nil {
 		card := p.b.books.printed(p.faces[len(p.made)])
+		face := *card.Face // what is printed may be handed on: the player's own pictures stay here
+		face.Own, card.Face = "", &face
 		p.list = p.b.c.Art.NewList()
 		p.list.Reset(cardWidePx, cardHighPx, 1)
 		p.list.PrintedCard(cardWidePx, cardHighPx, &card)

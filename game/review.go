@@ -431,7 +431,21 @@ func (c *Core) takeFiles() {
 	if c.Env.Files == nil {
 		return
 	}
-	for _, file := range c.Env.Files() {
+	files, pictures := c.Env.Files(), []loosePicture(nil)
+	for _, file := range files {
+		if file.Read != nil {
+			pictures = append(pictures, loosePicture{file.Name, func() Task[[]byte] { return file.Read() }})
+		} else if list := zippedPictures(file.Data); len(list) > 0 {
+			pictures = append(pictures, list...)
+		}
+	}
+	if len(pictures) > 0 {
+		c.pics.bring(pictures)
+	}
+	for _, file := range files {
+		if file.Read != nil || len(zippedPictures(file.Data)) > 0 {
+			continue
+		}
 		_, choosing := c.scene.(*deckScene)
 		taker, takes := c.scene.(interface{ takeFile(string, []byte) })
 		_, titled := c.scene.(*title)

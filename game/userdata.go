@@ -92,7 +92,10 @@ func (c keeper) judged(j *judging) {
 
 // reset asks, and then forgets all that is kept.
 func (c keeper) reset() {
-	ask := newConfirm(c.Core, c.T("data.reset.sure"), c.T("data.reset"), "Y", nil, func() { c.replace(nil) })
+	ask := newConfirm(c.Core, c.T("data.reset.sure"), c.T("data.reset"), "Y", nil, func() {
+		c.replace(nil)
+		c.pics.forget()
+	})
 	ask.text = c.T("data.reset.sure.note", len(c.Env.Store.List("")))
 	c.Open(ask)
 }

@@ -44,6 +44,8 @@ type Art struct {
 	Marks bool
 	// Text is how much larger than usual what is written on cards is; 0: as usual. Call Flush after changing it.
 	Text float32
+	// Own, if set, has the player's own pictures. Call Flush after it has others.
+	Own Owned
 	// OnMissing, if set, is told once of each character the font lacks.
 	OnMissing func(rune)
 }

@@ -1,6 +1,10 @@
 package render
 
-import "gotaku/look"
+import (
+	"image"
+
+	"gotaku/look"
+)
 
 // Face is what is printed on a card: everything that does not change while it is played. Its picture is kept by Key, size
 // and posture; two faces with the same Key are taken to look the same, so give a card in another language another Key.
@@ -16,6 +20,7 @@ type Face struct {
 	Kind  string // フォロワー・エボルヴ
 	Trait string // 兵士・灯
 	No    string // card number as printed
+	Own   string // names the player's own picture that stands in place of what is drawn, if there is one; "": there is none
 	Text  []string
 	Heads []SkillHead // the lines of Text that are heads of skills
 	Flags []string    // pills on the large face's window: EX, IG, 対抗
@@ -266,6 +271,10 @@ func (l *faces) facePicture(c *Card, w float32) *Picture {
 			mode |= 1 << i
 		}
 	}
+	own := l.Art.owned(f)
+	if own {
+		mode |= 1 << 4
+	}
 	bw, bh := CardBox(w, c.is(Rested))
 	m := faceMargin(w)
 	k := keptKey{kind: 'f', name: f.Key, w: int16(round(bw) + 2*m), h: int16(round(bh) + 2*m), mode: mode}
@@ -273,13 +282,26 @@ func (l *faces) facePicture(c *Card, w float32) *Picture {
 		p.pg.used = l.Art.frame
 		return p
 	}
+	var img *image.RGBA
+	if own {
+		if img = l.Art.Own.Picture(f.Own); img == nil {
+			return nil // it comes
+		}
+	}
 	if !l.Art.another() {
 		return nil
 	}
-	return l.Art.keep(k, l.U, func(k *List) {
+	var laid *Picture
+	p := l.Art.keep(k, l.U, func(k *List) {
 		k.Phone = l.Phone
-		k.face(Rect{m, m, round(bw), round(bh)}, w, c)
+		if r := (Rect{m, m, round(bw), round(bh)}); own {
+			laid = k.ownFace(r, w, c, img)
+		} else {
+			k.face(r, w, c)
+		}
 	})
+	l.Art.lift(laid)
+	return p
 }
 
 func (l *faces) cardBack(r Rect, c *Card) {

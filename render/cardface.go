@@ -20,6 +20,12 @@ func (l *faces) face(r Rect, w float32, c *Card) {
 	if w >= l.Px(nameFrom) {
 		l.faceName(r, w, f, ink)
 	}
+	l.faceSigns(r, win, w, c)
+}
+
+// faceSigns are the badge, the letters and the icons of a face, over what is drawn or pictured.
+func (l *faces) faceSigns(r, win Rect, w float32, c *Card) {
+	f := c.Face
 	if c.is(ByBadge) {
 		d := w * 0.62
 		b := r.CenterBox(d, d)

@@ -2,6 +2,7 @@ package render
 
 import (
 	"cmp"
+	"image"
 	"unicode/utf8"
 )
 
@@ -26,7 +27,7 @@ func (l *faces) largeHeight(c *Card, w float32) float32 {
 		return w * 88 / 63
 	}
 	k := w / WidthLarge
-	return l.largeTextTop(k) + l.largeText(Rect{}, c, k, w, false) + l.largeFoot(c, k)
+	return l.largeTextTop(c.Face, k) + l.largeText(Rect{}, c, k, w, false) + l.largeFoot(c, k)
 }
 
 // LargeCard draws a card's printed side large, with its numbers as they are now, w px wide with the upper left at (x, y), and
@@ -63,20 +64,21 @@ func (l *faces) largeIn(r Rect, w float32, c *Card) {
 		return
 	}
 	l.largeHead(r, f, k)
-	l.largeWindow(Rect{r.X + 10*k, r.Y + 60*k, r.W - 20*k, 104 * k}, f, k)
-	strip := Rect{r.X + 10*k, r.Y + 168*k, r.W - 20*k, 24 * k}
+	more := l.ownRoom(f, k)
+	l.largeWindow(Rect{r.X + 10*k, r.Y + 60*k, r.W - 20*k, 104*k + more}, f, k)
+	strip := Rect{r.X + 10*k, r.Y + 168*k + more, r.W - 20*k, 24 * k}
 	l.Round(strip, 4*k, Paper200)
 	in := strip.InsetXY(10*k, 0)
 	tw := l.Text(Rect{in.X, in.Y, in.W * 0.62, in.H}, f.Kind, Style{Font: Bold, Size: l.large(13, k), Color: PaperInk})
 	l.Text(Rect{in.X + tw + 8*k, in.Y, in.W - tw - 8*k, in.H}, f.Trait, Style{Size: l.large(13, k), Color: PaperMute, Align: Right})
-	l.largeText(Rect{r.X + 18*k, r.Y + l.largeTextTop(k), r.W - 36*k, 0}, c, k, w, true)
+	l.largeText(Rect{r.X + 18*k, r.Y + l.largeTextTop(f, k), r.W - 36*k, 0}, c, k, w, true)
 	l.largeStats(r, c, k)
 }
 
 // large is a text size of the 340u face; on the phone the face is smaller but its text keeps a readable floor.
 func (l *faces) large(size, k float32) float32 { return max(size*k, l.Px(11)) }
 
-func (l *faces) largeTextTop(k float32) float32 { return 198 * k }
+func (l *faces) largeTextTop(f *Face, k float32) float32 { return 198*k + l.ownRoom(f, k) }
 
 func (l *faces) largeFoot(c *Card, k float32) float32 {
 	for i := range c.Stats {
@@ -116,6 +118,13 @@ func (l *faces) largeBadge(r Rect, a Attr, text string) {
 func (l *faces) largeWindow(b Rect, f *Face, k float32) {
 	a, z := f.first().Color, f.last().Color
 	kk := keptKey{kind: 'L', name: f.Key, w: int16(round(b.W)), h: int16(round(b.H))}
+	var img *image.RGBA
+	if l.Art.owned(f) {
+		if img = l.Art.Own.Picture(f.Own); img != nil {
+			kk.mode = 1
+		}
+	}
+	var laid *Picture
 	pic := l.Art.keep(kk, l.U, func(p *List) {
 		r := Rect{0, 0, round(b.W), round(b.H)}
 		if a == z {
@@ -124,8 +133,13 @@ func (l *faces) largeWindow(b Rect, f *Face, k float32) {
 			p.GradientX(r, 6*k, a, z)
 		}
 		p.Weave(r.Inset(2), f.Game, 48*k, 0.14)
+		if img != nil {
+			laid = p.ownWhole(r.Inset(4*k), img)
+			return
+		}
 		p.Mon(r.CenterBox(94*k, 94*k), f.Seed, 1)
 	})
+	l.Art.lift(laid)
 	l.Image(pic, b.Snap(), 0, 1)
 	l.Text(Rect{b.X + 8*k, b.Bottom() - 22*k, b.W * 0.5, 18 * k}, f.No, Style{Size: l.large(11.5, k), Color: Alpha(White, 0.92)})
 	size := l.large(11.5, k)

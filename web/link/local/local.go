@@ -11,6 +11,8 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"path"
+	"strings"
 	"sync"
 )
 
@@ -48,6 +50,9 @@ func (t *Task[T]) finish(v T, err error) {
 	t.done, t.value, t.err = true, v, err
 }
 
+// Given is a task that has been done.
+func Given[T any](v T) *Task[T] { return &Task[T]{done: true, value: v} }
+
 func failed[T any](err error) *Task[T] {
 	return &Task[T]{done: true, err: err}
 }
@@ -57,6 +62,16 @@ type File struct {
 	Name string
 	Data []byte
 	Err  error
+	Read func() *Task[[]byte] // of a picture, instead of Data: a folder may have thousands, so each is read when it is wanted
+}
+
+// IsPicture says whether a file's name is that of a picture.
+func IsPicture(name string) bool {
+	switch strings.ToLower(path.Ext(name)) {
+	case ".png", ".jpg", ".jpeg", ".webp":
+		return true
+	}
+	return false
 }
 
 var arrived struct {
@@ -104,11 +119,32 @@ func Drop(dropped fs.FS) {
 			fileArrived(File{Name: path, Err: err})
 			return nil
 		}
-		if d.Type().IsRegular() {
+		switch {
+		case !d.Type().IsRegular():
+		case IsPicture(d.Name()):
+			fileArrived(File{Name: d.Name(), Read: func() *Task[[]byte] { return readPicture(dropped, path) }})
+		default:
 			fileArrived(readDropped(dropped, path, d))
 		}
 		return nil
 	})
+}
+
+// readPicture reads a file whose name is that of a picture, if it is no larger than one may be.
+func readPicture(dropped fs.FS, path string) *Task[[]byte] {
+	t := &Task[[]byte]{}
+	go func() {
+		info, err := fs.Stat(dropped, path)
+		if err == nil && info.Size() > MaxPicture {
+			err = ErrLargePicture
+		}
+		var b []byte
+		if err == nil {
+			b, err = fs.ReadFile(dropped, path)
+		}
+		t.finish(b, err)
+	}()
+	return t
 }
 
 func readDropped(dropped fs.FS, path string, d fs.DirEntry) File {

@@ -31,9 +31,76 @@ func Start() {
 func dropped(ev js.Value) {
 	ev.Call("preventDefault")
 	ev.Call("stopImmediatePropagation")
-	if transfer := ev.Get("dataTransfer"); transfer.Truthy() {
-		takeFiles(transfer.Get("files"))
+	transfer := ev.Get("dataTransfer")
+	if !transfer.Truthy() {
+		return
 	}
+	files, folders := transfer.Get("files"), false
+	if things := transfer.Get("items"); things.Truthy() { // they are gone once this event is over
+		for i := range things.Length() {
+			entry := js.Null()
+			_ = dom.Try(func() { entry = things.Index(i).Call("webkitGetAsEntry") })
+			if entry.Truthy() && entry.Get("isDirectory").Bool() {
+				folders = true
+				left := mostInFolder
+				takeFolder(entry, &left)
+			} else if f := things.Index(i).Call("getAsFile"); f.Truthy() {
+				takeFile(f)
+			}
+		}
+		if folders || things.Length() > 0 {
+			return
+		}
+	}
+	takeFiles(files)
+}
+
+// mostInFolder is how many files of a folder are looked at.
+const mostInFolder = 20_000
+
+// takeFolder takes the pictures of a folder, and of those in it.
+func takeFolder(entry js.Value, left *int) {
+	reader := entry.Call("createReader")
+	var more, end js.Func
+	stop := func() {
+		more.Release()
+		end.Release()
+	}
+	end = js.FuncOf(func(js.Value, []js.Value) any { stop(); return nil })
+	more = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		list := args[0]
+		if list.Length() == 0 || *left <= 0 {
+			stop()
+			return nil
+		}
+		for i := range list.Length() {
+			e := list.Index(i)
+			if *left--; *left < 0 {
+				break
+			}
+			switch {
+			case e.Get("isDirectory").Bool():
+				takeFolder(e, left)
+			case IsPicture(e.Get("name").String()):
+				takePicture(e)
+			}
+		}
+		reader.Call("readEntries", more, end)
+		return nil
+	})
+	reader.Call("readEntries", more, end)
+}
+
+// takePicture takes a picture of a folder.
+func takePicture(entry js.Value) {
+	var got, no js.Func
+	stop := func() {
+		got.Release()
+		no.Release()
+	}
+	got = js.FuncOf(func(_ js.Value, args []js.Value) any { stop(); takeFile(args[0]); return nil })
+	no = js.FuncOf(func(js.Value, []js.Value) any { stop(); return nil })
+	entry.Call("file", got, no)
 }
 
 func pasted(ev js.Value) {
@@ -54,12 +121,26 @@ func pasted(ev js.Value) {
 // takeFiles reads a FileList. A folder in it fails to be read, as one File with an error.
 func takeFiles(list js.Value) {
 	for i := range list.Length() {
-		f := list.Index(i)
-		name, size := f.Get("name").String(), int64(f.Get("size").Float())
-		if size > MaxFile {
-			fileArrived(tooLarge(name, size))
-			continue
-		}
+		takeFile(list.Index(i))
+	}
+}
+
+// takeFile reads a file; a picture is read when it is wanted.
+func takeFile(f js.Value) {
+	name, size := f.Get("name").String(), int64(f.Get("size").Float())
+	switch {
+	case IsPicture(name):
+		fileArrived(File{Name: name, Read: func() *Task[[]byte] {
+			if size > MaxPicture {
+				return failed[[]byte](ErrLargePicture)
+			}
+			t := &Task[[]byte]{}
+			dom.Then(f.Call("arrayBuffer"), func(buf js.Value) { t.finish(dom.Bytes(buf), nil) }, func(err error) { t.finish(nil, err) })
+			return t
+		}})
+	case size > MaxFile:
+		fileArrived(tooLarge(name, size))
+	default:
 		dom.Then(f.Call("arrayBuffer"),
 			func(buf js.Value) { fileArrived(File{Name: name, Data: dom.Bytes(buf)}) },
 			func(err error) { fileArrived(File{Name: name, Err: fmt.Errorf("%s: %w", name, err)}) })
@@ -147,11 +228,17 @@ func Fetch(path string) *Task[[]byte] {
 
 // Pick shows a file dialog for names ending as accept lists (".json,.csv"); the files come by Files. The browser
 // allows it shortly after a press only.
-func Pick(accept string) error {
+func Pick(accept string) error { return pick(accept, false) }
+
+// PickFolder is Pick for a folder of pictures.
+func PickFolder() error { return pick("", true) }
+
+func pick(accept string, folder bool) error {
 	return dom.Try(func() {
 		input := js.Global().Get("document").Call("createElement", "input")
 		input.Set("type", "file")
 		input.Set("accept", accept)
+		input.Set("webkitdirectory", folder)
 		input.Set("multiple", true)
 		var stops []func()
 		end := func(js.Value) {

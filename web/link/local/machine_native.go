@@ -74,6 +74,9 @@ func Pick(accept string) error {
 	return errors.New("drop the file on the window")
 }
 
+// PickFolder is Pick for a folder of pictures.
+func PickFolder() error { return Pick("") }
+
 // Save offers data to the user as a file: a download in the browser, a file in the downloads folder natively. The
 // result is where it went, as far as it is known. It never replaces a file.
 func Save(name, mime string, data []byte) *Task[string] {

@@ -22,10 +22,15 @@ type database struct {
 }
 
 func (d *database) load(done func(map[string][]byte, error)) {
+	d.start(func(fail func(error)) { d.read(done, fail) }, func(err error) { done(nil, err) })
+}
+
+// start opens the database, and lets what is in it be read before anything is written.
+func (d *database) start(read func(fail func(error)), failed func(error)) {
 	fail := func(err error) {
 		d.err = err
 		d.flush()
-		done(nil, err)
+		failed(err)
 	}
 	err := dom.Try(func() {
 		request := js.Global().Get("indexedDB").Call("open", d.name, 1)
@@ -33,7 +38,7 @@ func (d *database) load(done func(map[string][]byte, error)) {
 		dom.Listen(request, "error", func(js.Value) { fail(dom.Error(request.Get("error"))) })
 		dom.Listen(request, "success", func(js.Value) {
 			d.db, d.open = request.Get("result"), true
-			if err := dom.Try(func() { d.read(done, fail) }); err != nil {
+			if err := dom.Try(func() { read(fail) }); err != nil {
 				fail(err)
 			}
 			d.flush()
