@@ -186,6 +186,12 @@ func (k *Kernel) Pay(f *state.Frame, b *Bill) {
 	rebind(k.Board, f, b)
 }
 
+// declinable says whether a part of a bill is paid with up to so many: none is as many as are wanted.
+func declinable(e ability.Effect) bool {
+	m, is := e.(*ability.Move)
+	return is && m.What.Sel != nil && m.What.Sel.N.Op == ability.UpTo
+}
+
 func (k *Kernel) payParts(f *state.Frame, b *Bill) {
 	for i := range b.Parts {
 		p := &b.Parts[i]
@@ -204,7 +210,7 @@ func (k *Kernel) payParts(f *state.Frame, b *Bill) {
 		k.doing = p.Do
 		moved, extent := x.run(p.Do)
 		k.doing = was
-		if extent != Full && k.replaced == before {
+		if extent != Full && k.replaced == before && !(extent == Nothing && declinable(p.Do)) {
 			k.Fail(k.because(f, "why cost", k.why.cost))
 		}
 		if p.Slot != 0 && len(moved) > 0 {

@@ -67,8 +67,12 @@ func (x *Text) Refs(r ability.Ref) []state.Ref {
 			return bound.Refs
 		}
 	case ability.Subject:
-		if x.Cause != nil && x.Cause.Card != (state.Ref{}) {
-			return b.One(x.Cause.Card)
+		switch e := x.Cause; {
+		case e == nil || e.Card == (state.Ref{}):
+		case e.Verb == ability.Moved && e.New != (state.Ref{}) && b.Zones[e.From.Zone].Hidden && b.Sees(e.From, true) == state.NoEyes && b.Sees(e.To, b.ArrivesDown(e)) == state.All:
+			return b.One(e.New) // where it lay nobody knew what it is
+		default:
+			return b.One(e.Card)
 		}
 	case ability.Object:
 		if x.Cause != nil && x.Cause.Obj != (state.Ref{}) {

@@ -47,6 +47,14 @@ func (d dialect) apart(c *ability.Card) {
 				a = &c.Abilities[i]
 				continue
 			}
+			if k, is := e.(*ability.If); is && len(k.Else) == 0 { // so it is as long as that is so, and not from there on
+				if so := (ability.Ability{Kind: ability.Static, Do: k.Then, If: &k.Cond, Print: a.Print}); d.unstopped(&so) != nil {
+					so.Works = d.unstopped(&so)
+					c.Abilities = append(c.Abilities, so)
+					a = &c.Abilities[i]
+					continue
+				}
+			}
 			if d.unstopped(&ability.Ability{Kind: ability.Static, Do: []ability.Effect{e}}) != nil {
 				said.Do = append(said.Do, e)
 			} else {
@@ -147,6 +155,7 @@ func cannots() []text.Row {
 		quiet("the damage not reduced", "effect", "‹この|その›ダメージは‹減らない|減らされない|軽減されない›", "‹this|that|the› damage cannot be reduced", &ability.Rule{What: this, Verb: ability.MinusV}),
 		quiet("its damage not reduced", "effect", "このカードのダメージは‹減らない|減らされない|軽減されない›", "", &ability.Rule{What: this, Verb: ability.MinusV}),
 		quiet("neither attack nullified nor damage reduced", "chain", "このカードの攻撃は無効化されず、‹このカード‹が|の›与える|このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "", whole),
+		quiet("neither reduced nor nullified", "chain", "このカード‹の|が与える›ダメージは‹減らず|減らされず|軽減されず›、‹|このカードは›無効化されない", "the damage dealt by this card cannot be reduced‹,|› and this card cannot be nullified", []ability.Effect{both[1], both[0]}),
 		own1("neither nullified nor reduced", "chain", "このカード‹|の使用›は無効化されず、‹このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "this card cannot be nullified and ‹the|its› damage cannot be reduced | this card cannot be nullified, and ‹the|its› damage cannot be reduced", both),
 	)
 	return append(rows, playedFreely()...)

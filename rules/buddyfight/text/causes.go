@@ -62,9 +62,9 @@ func causes() (rows []text.Row) {
 			rows = append(rows, own1("this "+w.id+" by "+a.id, "event", "このカードが"+a.ja+w.ja+" | "+a.ja+"このカードが"+w.ja, "this card "+w.en+" "+a.en, e))
 		}
 	}
-	mill := ability.Event{Verb: ability.Moved, From: ability.Deck, To: ability.Discards}
+	mill := ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}, From: ability.Deck, To: ability.Discards}
 	rows = append(rows,
-		own1("a card of the deck is dropped", "event", "カードが{Who:poss}デッキからドロップゾーンに置かれた | {Who:poss}デッキ‹から|の›カードがドロップゾーンに置かれた", "a card is put ‹from {Who:poss}deck into|into› ‹the|your› drop zone | a card is put into ‹the|your|their|your opponent's› drop zone from {Who:poss}deck | a card is put from {Who:poss}deck into ‹the|your|their|your opponent's› drop zone", mill))
+		own1("a card of the deck is dropped", "event", "カードが{Who:poss}デッキからドロップゾーンに置かれた | {Who:poss}デッキ‹から|の|の上から›カードがドロップゾーンに置かれた", "a card is put ‹from {Who:poss}deck into|into› ‹the|your› drop zone | a card is put into ‹the|your|their|your opponent's› drop zone from {Who:poss}deck | a card is put from {Who:poss}deck into ‹the|your|their|your opponent's› drop zone", mill))
 	for _, a := range agents {
 		e := mill
 		e.By = &ability.Filter{Who: a.who}

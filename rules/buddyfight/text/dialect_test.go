@@ -212,6 +212,9 @@ func TestRefused(t *testing.T) {
 		{ability.SpellCard, text.EN, "Choose a monster on your opponent's field. Call a monster from your hand without paying its [Call Cost]. That monster gets power+1000!"},
 		// Damage that would be dealt has no moment of its own in which a counter is used.
 		{ability.SpellCard, text.JA, "君がダメージを受ける時に使える。\n【対抗】カード1枚を引く。"},
+		// A fighter is attacked, and by what is the opponent's.
+		{ability.Monster, text.JA, "君のレフトが攻撃された時、カード1枚を引く。"},
+		{ability.Monster, text.EN, "When you are attacked by this card, draw a card."},
 		// Attacks are not forced here, and no rule knows what cannot be chosen.
 		{ability.Monster, text.JA, "相手のモンスターは、可能なら攻撃しなければならない。"},
 	} {

@@ -29,6 +29,31 @@ func giving() []text.Row {
 		less := &ability.Change{Stat: ability.Size, Op: ability.Sub}
 		rows = append(rows, needing(quiet("size less and stats "+text.Itoa(int32(k)), "chain", "{0.What=1.What:what}のサイズを{0.N:num}減らし、"+ja+"‹する|›", "", []ability.Effect{less, ch}), unpicked))
 	}
+	for k := range 3 { // …は、このターン中、攻撃力+3000し、『貫通』を得る
+		ja := func(p string) (s string) {
+			for i := range k + 1 {
+				if s += "、" + jaOne(p); i < k {
+					p = strings.SplitN(p, ".", 2)[0] + ".Also." + text.Itoa(int32(i)) + "."
+				}
+			}
+			return s
+		}
+		ch := &ability.Change{}
+		if k > 0 {
+			ch = stat(k)
+		}
+		it := ability.What{Ref: text.BindRef(text.SlotIt)}
+		of := text.Clone(ability.Effect(ch)).(*ability.Change)
+		of.What = it
+		const one, many = "{0.Sel:selc}は‹|、›{1.For:span}", "{0.Sel:selc}は‹|、›{1.For=2.For:span}"
+		id := text.Itoa(int32(k))
+		counted := func(v any) bool { return counts(&ability.What{Sel: &v.([]ability.Effect)[0].(*ability.Select).Sel}) }
+		rows = append(rows,
+			needing(quiet("one for a time "+id, "chain", one+ja("1.")+"‹する|›", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, of}), counted),
+			needing(quiet("one for a time with keywords "+id, "chain", many+ja("1.")+"‹し|›、{2.Words:kws}を得る", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, of, &ability.Give{What: it}}), counted),
+			needing(quiet("those for a time "+id, "chain", "{0.What:what}は‹|、›{0.For:span}"+ja("0.")+"‹する|›", "", []ability.Effect{ch}), unpicked),
+			needing(quiet("those for a time with keywords "+id, "chain", "{0.What=1.What:what}は‹|、›{0.For=1.For:span}"+ja("0.")+"‹し|›、{1.Words:kws}を得る", "", []ability.Effect{ch, &ability.Give{}}), unpicked))
+	}
 	for k := range 3 { // of what was chosen just now, unsaid
 		ch, ja := &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}}, jaOne("")
 		if k > 0 {
@@ -82,7 +107,8 @@ func withstands(one, jaOne func(string) string) (rows []text.Row) {
 			}
 			rows = append(rows, needing(quiet("stats "+text.Itoa(int32(k))+" and cannot "+d.en, "chain", what+"の"+ja+"‹し|する|›、"+d.ja, what+" ‹gets~get› "+en+"‹,|› and cannot "+d.en, []ability.Effect{ch, rule}), unpicked))
 		}
-		rows = append(rows, needing(quiet("keywords and cannot "+d.en, "chain", what+"は{0.Words:kws}を得、"+d.ja+" | "+what+"は"+strings.TrimSuffix(d.ja, "ない")+"ず、{0.Words:kws}を得る", what+" ‹gets~get› {0.Words:kws}‹,|› and cannot "+d.en, []ability.Effect{&ability.Give{}, rule}), unpicked))
+		rows = append(rows, needing(quiet("cannot "+d.en+" and keywords", "chain", "", what+" cannot "+d.en+"‹,|› and ‹gets~get› {1.Words:kws} | "+what+" cannot "+d.en+"‹,|› and ‹gains~gain› {1.Words:kws}", []ability.Effect{rule, &ability.Give{}}), unpicked))
+		rows = append(rows, needing(quiet("keywords and cannot "+d.en, "chain", what+"は{0.Words:kws}を得、"+d.ja, what+" ‹gets~get› {0.Words:kws}‹,|› and cannot "+d.en, []ability.Effect{&ability.Give{}, rule}), unpicked))
 	}
 	return rows
 }

@@ -33,6 +33,8 @@ func judged() []text.Row {
 	return append(rows,
 		quiet("they choose and destroy", "s6", "相手は‹、|›‹自分|相手|自身›の場の{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›‹選び、|選んで›破壊する | 相手は‹、|›‹自分|相手|自身›の場の{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}を破壊する", "your opponent chooses {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field‹,|› and ‹destroys|destroy› it | your opponent destroys {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field",
 			text.Clause{Do: []ability.Effect{&ability.Select{By: foe, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}}, Slot: text.SlotNew}, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Destroy, To: text.At(ability.Discards)}}}),
+		quiet("they discard", "effect", "", "your opponent discards {What.Sel.N.N:ncard}", &ability.Move{What: ability.What{Sel: &ability.Selector{By: foe, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}}}, How: ability.Discard, To: text.At(ability.Discards)}),
+		quiet("its abilities nullified", "effect", "", "nullify all ‹of |›its abilities", &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true, All: true}),
 		quiet("they discard too", "effectsA", "", "your opponent discards {0.What.Sel.N.N:ncard}‹| from their hand›", []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{By: foe, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}}}, How: ability.Discard, To: text.At(ability.Discards)}}),
 		quiet("they draw too", "effectsA", "", "your opponent draws {0.N:ncard}", []ability.Effect{&ability.Draw{Who: foe}}))
 }

@@ -83,17 +83,22 @@ func costsLeaf(g *text.Game, name string, last text.Symbol) text.Leaf {
 			if p.Lang == text.EN {
 				head, joins = last, []string{", and ", ", then, ", ", ", " and ", ". then, "}
 			}
-			for _, r := range p.At(head, pos) {
-				for _, s := range joins {
-					if !p.HasString(r.End, s) {
-						continue
-					}
-					for _, more := range p.At(list, r.End+len([]rune(s))) {
-						if rest := more.Val.([]ability.Cost); len(rest) < most {
-							add(more.End, append(slices.Clone(r.Val.([]ability.Cost)), rest...))
+			join := func(head text.Symbol, joins ...string) {
+				for _, r := range p.At(head, pos) {
+					for _, s := range joins {
+						if !p.HasString(r.End, s) {
+							continue
+						}
+						for _, more := range p.At(list, r.End+len([]rune(s))) {
+							if rest := more.Val.([]ability.Cost); len(rest) < most {
+								add(more.End, append(slices.Clone(r.Val.([]ability.Cost)), rest...))
+							}
 						}
 					}
 				}
+			}
+			if join(head, joins...); p.Lang == text.JA { // ゲージ1を払う。…をソウルに入れてよい
+				join(last, "。")
 			}
 		},
 		Print: func(w *text.Printer, v any) (string, bool) {

@@ -256,7 +256,7 @@ func effectsOwn() []text.Row {
 			do := v.(text.Clause).Do
 			return text.Actable(text.Clause{Do: do[:1]}) && text.Actable(text.Clause{Do: do[1:]})
 		}),
-		needing(quiet("you and they do", "s6", "", "you and your opponent each {Do.0:effect}", text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}), text.Actable),
+		needing(quiet("you and they do", "s6", "", "you and your opponent each {Do.0:effect} | you and your opponent {Do.0:effect} each", text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}), text.Actable),
 		quiet("done at the end", "s5", "", "{+:s6} at the end of ‹the|this› turn", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}),
 		needing(quiet("done instead", "s3", "", "{Do.0:effect} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}), func(v any) bool { _, is := v.(text.Clause).Do[0].(*ability.Instead); return !is }),
 		quiet("so done instead", "s3", "", "{Do.0:partial} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
@@ -282,6 +282,8 @@ func effectsOwn() []text.Row {
 			f := v.(text.Clause).Per.Of
 			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && len(f.Has) > 0
 		}),
+		quiet("this, if so, has words", "s2", "このカードは‹、|›{If:nara}‹、|›{Do.0.Words:kws}を得る", "", text.Clause{Do: []ability.Effect{&ability.Give{What: ability.What{Ref: text.ThisRef}}}}),
+		quiet("this, if so, does not attack", "s2", "このカードは‹、|›{If:nara}‹、|›攻撃できない", "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		quiet("not as it enters", "sentence", "このカードは‹、|›登場したターン‹|中›‹に|›‹、|›攻撃できない", "this card cannot attack ‹|on |during ›the turn ‹|that ›it enters the field", text.Clause{While: true, If: &came, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause); return c.If != nil && !ofItAlone(c.If) }),
 		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる", "{What:what} can attack ‹your|the› opponent even if there is a monster ‹in|on› ‹your opponent's|the opponent's|their› center | {What:what} can attack ‹your|the› opponent even if ‹your|the› opponent has a monster in ‹the|their› center",
@@ -388,6 +390,7 @@ func effectsOwn() []text.Row {
 		rows = append(rows, own1("nullify "+p.en+" "+p.un, "effect", "その"+p.noun+"の"+p.un+"を無効化する | その"+p.noun+"を無効化する | 相手の"+p.noun+"の"+p.un+"を無効化する", "nullify the "+p.call+" of ‹the|that› "+p.en+" | nullify that "+p.en+" | nullify the "+p.en+" "+map[string]string{"monster": "called", "spell": "cast", "item": "equipped", "impact": "used"}[p.en]+" by your opponent",
 			&ability.Cancel{What: ability.What{Sel: allOf(used(p.kind, foe))}}))
 	}
+	rows = append(rows, own1("nullify what is played", "effect", "そのカード‹|の使用›を無効化する", "nullify that card", &ability.Cancel{What: ability.What{Sel: allOf(used(ability.SpellCard|ability.Impact, foe))}}))
 	rows = append(rows, quiet("nullify the call", "effect", "そのコールを無効化する", "nullify the call", &ability.Cancel{What: ability.What{Sel: allOf(used(ability.Monster, foe))}}))
 	return append(rows, finds()...)
 }
@@ -474,8 +477,8 @@ func costs() []text.Row {
 		own1("life cost -い", "costR", "‹|君の›ライフ{0.N:num}を払い", "", life),
 		needing(own1("paid by doing", "cost", "{0.Do:effect}", "{0.Do:effect}", []ability.Cost{{}}), payable),
 		needing(own1("paid by doing -し", "costR", "{0.Do:effectR}", "", []ability.Cost{{}}), payable),
-		quiet("into its soul if wanted", "cost", "", "you may put {0.Do.What.Sel.Of:anp} into ‹this card's|its› soul", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(1)}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
-		quiet("placed on if wanted", "cost", "", "you may put this card on top of {0.Do.What.Sel.Of:anp}", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(1)}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
+		quiet("into its soul if wanted", "cost", "{0.Do.What.Sel.Of:np}1枚を‹このカードの|›ソウルに‹入れてよい|入れることができる› | {0.Do.What.Sel.Of:np}1枚までを‹このカードの|›ソウルに入れる", "you may put {0.Do.What.Sel.Of:anp} into ‹this card's|its› soul", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(1)}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
+		quiet("placed on if wanted", "cost", "{0.Do.What.Sel.Of:np}1枚の上に‹重ねてよい|重ねることができる›", "you may put this card on top of {0.Do.What.Sel.Of:anp}", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(1)}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
 		quiet("into its soul as it is paid", "cost", "{0.Do.What:o}ソウルに入れる", "", under),
 		quiet("into its soul as it is paid -れ", "costR", "{0.Do.What:o}ソウルに入れ", "", under),
 		quiet("placed on", "cost", "{0.Do.What:what}の上に重ねる", "put this card on top of {0.Do.What:o}", under),

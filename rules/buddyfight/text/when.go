@@ -102,6 +102,7 @@ func conditions() []text.Row {
 		needing(own1("an item you equip", "cond3", "君が{L.Of+:npraw}を装備している", "you have {L.Of+:anpraw} equipped | you are equipped with {L.Of+:anpraw} | you have equipped {L.Of+:anpraw}", count(there, ability.GE, 1)), isItem),
 		needing(own1("you equip none", "cond3", "君が{L.Of+:npraw}を装備していない", "you do not have {L.Of+:anpraw} equipped | you have no {L.Of+:npraw} equipped | you are not equipped with {L.Of+:anpraw}", count(equipped, ability.LE, 0)), noItem),
 		needing(own1("an item you equip none", "cond3", "君が{L.Of+:npraw}を装備していない", "you do not have {L.Of+:anpraw} equipped | you have no {L.Of+:npraw} equipped | you are not equipped with {L.Of+:anpraw}", count(there, ability.LE, 0)), isItem),
+		needing(own1("they equip", "cond3", "相手が{L.Of+:npraw}を装備している", "your opponent has {L.Of+:anpraw} equipped | your opponent is equipped with {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}, ability.GE, 1)), isItem),
 		quiet("you equip this", "cond3", "", "you have this card equipped", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}}}),
 		quiet("this is your buddy", "cond3", "このカードが君のバディである", "this card is your buddy", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.OfBuddy}}}),
 		own1("buddy is", "cond3", "君のバディが{L.Of+:npraw}である", "your buddy is {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
@@ -393,6 +394,17 @@ func uses() []text.Row {
 			return f.Kind == p.kind && len(f.Has)+len(f.Num)+len(f.Or) > 0
 		}))
 	}
+	for _, a := range plays {
+		for _, b := range plays {
+			if a.kind == b.kind || a.done != b.done && a.done != "コールした" && b.done != "コールした" {
+				continue
+			}
+			use := used(a.kind|b.kind, foe)
+			if a.kind|b.kind == ability.SpellCard|ability.Impact {
+				rows = append(rows, own1("use as they play a "+a.en+" or a "+b.en, "useif", "相手が"+a.noun+"か"+b.noun+"を"+b.done+"時に", "when your opponent "+a.verb+" "+article(a.en)+" or ‹|casts |uses ›"+article(b.en), count(use, ability.GE, 1)))
+			}
+		}
+	}
 	return append(rows, joined(rows)...)
 }
 
@@ -453,6 +465,12 @@ func phaseRows() []text.Row {
 	alone := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}
 	onFighter := count(ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: ability.Monster, Is: []ability.State{ability.Attacked_}}, ability.LE, 0)
 	rows = append(rows, own1("when it attacks the fighter", "trigger", "このカードが相手‹|ファイター|のファイター›‹に|を›攻撃した‹時|時に›", "when this card attacks ‹your opponent|the opponent|a fighter|an opponent's fighter|the opposing fighter›", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
+	onYou := ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}, Batch: true}
+	rows = append(rows, own1("when you are attacked", "trigger", "君が攻撃された‹時|時に›", "when you are attacked", text.Trigger{If: &onFighter, On: []ability.Event{onYou}}))
+	rows = append(rows, needing(own1("when some attack you", "trigger", "君が{On.0.Subj:fieldnp}に攻撃された‹時|時に› | {On.0.Subj:fieldnp}が君を攻撃した‹時|時に›", "when you are ‹|being ›attacked by {On.0.Subj:fieldnp} | when {On.0.Subj:fieldnp} ‹attacks~attack› you", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Batch: true}}}), func(v any) bool {
+		f := v.(text.Trigger).On[0].Subj
+		return f != nil && f.Ref == (ability.Ref{}) && f.Who == foe
+	}))
 	rows = append(rows, own1("when it attacks alone", "trigger", "このカードが‹単独|単体|1枚だけ›で攻撃した‹時|時に›", "when this card attacks alone", text.Trigger{If: &alone, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
 	rows = append(rows, quiet("when in a turn", "trigger", "{If.Who:poss}ターン中‹に|›、{On:events}", "{On:events} during {If.Who:poss}turn | during {If.Who:poss}turn, {On:events}", text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}))
 	for _, p := range [...]struct {
