@@ -153,6 +153,10 @@ func perAny(ns []*ability.Amount) (per *ability.Amount) {
 			if len(each.Args) != 2 || each.Args[1].Op != ability.Const {
 				return nil
 			}
+		case ability.NumberIn: // of those that something was done to, the ones of a kind; of all of them perCount says it
+			if each.Of == nil || each.Ref.Kind != ability.Slot {
+				return nil
+			}
 		case ability.History: // the other verbs are said in times
 			if each.On.Verb != ability.Played && each.On.Verb != ability.Drew {
 				return nil
