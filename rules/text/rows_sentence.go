@@ -127,7 +127,7 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "instead so many", NT: "s3i", JA: "{Many:manycount}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).Many != nil }},
 	{Quiet: true, ID: "instead done to it", NT: "s3i", JA: "{Do:effectsB}", Node: Clause{}, Needs: movesOnly},
 	{Quiet: true, ID: "instead may be done to it", NT: "s3i", JA: "{Do.0:effectBT}‹よい|もよい›", Node: Clause{May: true, Do: []ability.Effect{nil}}},
-	{Quiet: true, ID: "instead two parts", NT: "s3i", JA: "{Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}/{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num}して、{Do.1.Words:kws}を持つ | {Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}/{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num}し、{Do.1.Words:kws}を持つ", Node: Clause{Do: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}}},
+	{Quiet: true, ID: "instead two parts", NT: "s3i", JA: "{Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}/{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num}して‹、|›{Do.1.Words:kws}を持つ | {Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}/{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num}し、{Do.1.Words:kws}を持つ", Node: Clause{Do: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}}},
 	{ID: "instead whole", NT: "s3i", JA: "{_:s4}", EN: "{_:s4}"},
 
 	{ID: "for", NT: "s4", JA: "{For:span}、{+:s5}", EN: "{For:span}, {+:s5}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).For != ability.Time{} && !usedUp(v.(Clause).Do) }},
