@@ -215,6 +215,9 @@ var plays = []struct {
 	{ability.Impact, "必殺技", "使った", "使用", "impact", "casts", "use", [2]string{"【使用コスト】", "cast cost"}},
 }
 
+// thatPlayed nullifies that card: one that the opponent uses, and nothing else.
+var thatPlayed = &ability.Cancel{What: ability.What{Sel: allOf(used(ability.SpellCard|ability.Impact, foe))}}
+
 // effectsOwn are what is done in this game alone, or in its words.
 func effectsOwn() []text.Row {
 	soul := ability.Place{Zone: ability.Soul}
@@ -390,7 +393,7 @@ func effectsOwn() []text.Row {
 		rows = append(rows, own1("nullify "+p.en+" "+p.un, "effect", "その"+p.noun+"の"+p.un+"を無効化する | その"+p.noun+"を無効化する | 相手の"+p.noun+"の"+p.un+"を無効化する", "nullify the "+p.call+" of ‹the|that› "+p.en+" | nullify that "+p.en+" | nullify the "+p.en+" "+map[string]string{"monster": "called", "spell": "cast", "item": "equipped", "impact": "used"}[p.en]+" by your opponent",
 			&ability.Cancel{What: ability.What{Sel: allOf(used(p.kind, foe))}}))
 	}
-	rows = append(rows, own1("nullify what is played", "effect", "そのカード‹|の使用›を無効化する", "nullify that card", &ability.Cancel{What: ability.What{Sel: allOf(used(ability.SpellCard|ability.Impact, foe))}}))
+	rows = append(rows, own1("nullify what is played", "effect", "そのカード‹|の使用›を無効化する", "nullify that card", thatPlayed))
 	rows = append(rows, quiet("nullify the call", "effect", "そのコールを無効化する", "nullify the call", &ability.Cancel{What: ability.What{Sel: allOf(used(ability.Monster, foe))}}))
 	return append(rows, finds()...)
 }

@@ -43,6 +43,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if a.Kind != ability.Spell && unending(a.Do) {
 		return &text.Trouble{Piece: n, JA: "ダメージが減らないのがいつまでか、言われていない", EN: "nothing says how long the damage of this card cannot be reduced"}
 	}
+	if a.Kind == ability.Triggered && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb == ability.Played }) && nullifiesThat(reflect.ValueOf(a.Do)) {
+		return &text.Trouble{Piece: n, JA: "使われていないカードは無効化されない", EN: "a card that is not being used is not nullified"}
+	}
 	if d.late(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
 	}
@@ -235,6 +238,15 @@ func ofAll(es []ability.Effect) {
 			*w = ability.What{Sel: text.Clone(all).(*ability.Selector)}
 		}
 	}
+}
+
+// nullifiesThat tells whether "that card" is nullified.
+func nullifiesThat(v reflect.Value) (found bool) {
+	if e, is := v.Interface().(*ability.Cancel); is && e != nil && text.Equal(e.What, thatPlayed.What) {
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || nullifiesThat(f) })
+	return found
 }
 
 // asLong lets what is done besides, behind a condition, to what was chosen hold for as long as what
