@@ -48,6 +48,7 @@ func souls() []text.Row {
 		own1("has soul", "cond3", "{Ref:ref}にソウルがある | {Ref:ref}のソウルがある", "{Ref:ref} has soul | {Ref:ref} has a soul | there is a soul in {Ref:ref}", ability.Cond{Op: ability.Is, Of: &has}),
 		own1("has no soul", "cond3", "{Ref:ref}にソウルがない | {Ref:ref}のソウルがない", "{Ref:ref} has no soul | {Ref:ref} does not have a soul", ability.Cond{Op: ability.Is, Of: &none}),
 		quiet("soul here", "cond1", "このカードのソウルが{R:num}枚以上", "there are {R:num} or more cards in this card's soul | there are {R:num} or more souls in this card | this card has {R:num} or more soul‹|s›", counted(soulOf(), ability.GE)),
+		quiet("little soul here", "cond3", "", "this card has {R:num} or ‹less|fewer› soul‹|s› | there are {R:num} or ‹less|fewer› souls in this card", counted(soulOf(), ability.LE)),
 		quiet("some in its soul", "cond3", "このカードのソウルに{L.Of+:npraw}が‹ある|いる›", "", count(soulOf(), ability.GE, 1)),
 		own1("this in a soul", "cond3", "このカードが{Of.Rel.0.In:np}のソウルにある", "this card is in the soul of {Of.Rel.0.In:anp}", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &within}),
 		own1("this in any soul", "cond3", "このカードがソウルにある", "this card is in ‹a|the› soul", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Soul}}}),
