@@ -96,6 +96,7 @@ var alike = [][2]string{
 	// Another besides the first is not the first, and may be Ren.
 	{"When Ren enters the field, choose 1 dull Forward and up to 1 other Forward. Break them.",
 		"レンがフィールドに出たとき、ダル状態のフォワード1体と、他のフォワード1体までを選ぶ。それをブレイクする。"},
+	{"When Ren attacks, choose 1 Forward. It and Ren deal damage equal to their respective power to the other.", "レンがアタックしたとき、フォワード1体を選ぶ。それとレンは互いに自身のパワーに等しいダメージを与える。"},
 	// What is cast is shown by that; what lasts or is done so is the same wherever that is said.
 	{"When Ren enters the field, look at the top 5 cards of your deck. Reveal 1 Summon of cost 4 or less among them and cast it without paying the cost.",
 		"レンがフィールドに出たとき、デッキの上から5枚を見る。その中からコスト4以下の召喚獣1枚を公開し、コストを支払わずにキャストする。"},
