@@ -55,9 +55,9 @@ func test(ctx context.Context, only chosen) error {
 	return runLanes(ctx, os.Stdout, dir, inTheBrowser, []step{
 		{"gofmt", gofmt},
 		{"vet", goTool(pure, "vet", "./...")},
-		{"vet for the browser", vetForBrowser},
 		{"types for Windows", typesFor("windows", "amd64")},
 		{"tests", goTool(slices.Concat(pure, []string{browser.Env + "="}), "test", "-vet=off", "-ldflags=-w", "./...")}, // vet has run; nobody looks at them with a debugger
+		{"vet for the browser", vetForBrowser}, // last: by then the other lane has compiled all that it needs
 	})
 }
 
