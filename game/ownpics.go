@@ -18,7 +18,8 @@ type ownPictures struct {
 	have  map[string]*image.RGBA // those that were drawn last
 	order []string               // their names, the last one last
 	asked map[string]bool        // those that are on their way
-	run   *picturing             // under way; nil: none
+	era   int                    // how often all that was drawn was forgotten: what was asked for before is not what there is now
+	run   *picturing             // under way as long as its sign is shown; nil: none
 }
 
 // mostPixelsHeld is how many pictures are held as pixels: what is drawn of them is kept elsewhere.
@@ -46,7 +47,11 @@ func (p *ownPictures) Picture(name string) *image.RGBA {
 		p.have, p.asked = map[string]*image.RGBA{}, map[string]bool{}
 	}
 	p.asked[name] = true
+	era := p.era
 	await(p.Core, p.Env.Pictures.Get(name), func(m *image.RGBA, err error) {
+		if era != p.era {
+			return
+		}
 		delete(p.asked, name)
 		if err != nil {
 			return // it is forgotten: the card is drawn
@@ -63,6 +68,7 @@ func (p *ownPictures) Picture(name string) *image.RGBA {
 // changed lets all that is drawn be drawn anew.
 func (p *ownPictures) changed() {
 	p.have, p.order, p.asked = nil, nil, nil
+	p.era++
 	p.Art.Flush()
 	p.Dirty()
 }
@@ -90,37 +96,34 @@ const mostBrought = 20_000
 
 // bring keeps pictures for the cards that their files are called after, and then says what came of each.
 func (p *ownPictures) bring(list []loosePicture) {
-	switch {
-	case p.Env.Pictures == nil:
+	if p.Env.Pictures == nil {
 		p.Say(p.T("error.storage"))
 		return
-	case p.run != nil: // a folder's files come one after the other
+	}
+	if _, signed := p.top().(*opening); signed && p.run != nil { // a folder's files come one after the other
 		p.run.add(list)
 		return
 	}
 	run := &picturing{kept: p.Env.Pictures, called: map[string][]string{}}
 	run.add(list)
 	p.run = run
-	p.calls(assets.Games(), func() {
+	p.calls(run, assets.Games(), func() {
 		readBehind(p.Core, "pics.keeping", run, func() {
 			p.run = nil
 			p.changed()
 			p.Notice(p.T("pics.title"), run.said(p.Core))
 		})
-		if _, waits := p.top().(*opening); !waits {
-			p.run = nil
-		}
 	})
 }
 
 // calls reads which cards there are in games, carried and the player's own.
-func (p *ownPictures) calls(games []string, then func()) {
+func (p *ownPictures) calls(run *picturing, games []string, then func()) {
 	if len(games) == 0 {
 		then()
 		return
 	}
 	p.shelf.withCards(games[0], func(g *assets.Game) {
-		run, game := p.run, gameName(g)
+		game := gameName(g)
 		for i := range g.Rules.Pool.Defs {
 			d := &g.Rules.Pool.Defs[i]
 			if len(d.Sides) == 0 {
@@ -133,7 +136,7 @@ func (p *ownPictures) calls(games []string, then func()) {
 				}
 			}
 		}
-		p.calls(games[1:], then)
+		p.calls(run, games[1:], then)
 	})
 }
 
@@ -168,8 +171,15 @@ func (p *picturing) add(list []loosePicture) {
 	p.list = append(p.list, list[:min(len(list), mostBrought-len(p.list))]...)
 }
 
-func (p *picturing) Waits() bool   { return true }
-func (p *picturing) Done() bool    { return p.ended == len(p.list) }
+func (p *picturing) Waits() bool { return true }
+func (p *picturing) Done() bool  { return p.ended == len(p.list) }
+
+// Stop begins no further picture. Those that are under way are waited for, and it is told what is kept.
+func (p *picturing) Stop() bool {
+	p.list = p.list[:p.next]
+	return false
+}
+
 func (p *picturing) Part() float32 { return float32(p.ended) / float32(max(len(p.list), 1)) }
 
 // Step goes on as far as nothing has to be waited for.

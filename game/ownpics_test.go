@@ -266,3 +266,57 @@ func TestPictureSettings(t *testing.T) {
 		}
 	}
 }
+
+// TestPicturesThatAreStopped: Esc begins no further picture and tells what is kept, and what is brought then is kept as well.
+func TestPicturesThatAreStopped(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	_, drop := drops(r)
+	defs := assets.Of(assets.Playable()[0]).Rules.Pool.Defs
+	red := pictureOf(t, color.RGBA{220, 20, 30, 255})
+	files := map[string][]byte{}
+	for i := range min(60, len(defs)) {
+		files[defs[i].Number+".png"] = red
+	}
+	run := &picturing{kept: r.c.Env.Pictures}
+	for range 9 {
+		run.add([]loosePicture{{name: "a.png"}})
+	}
+	if run.next = 3; run.Stop() || len(run.list) != 3 {
+		t.Errorf("%d files are left", len(run.list))
+	}
+	drop(local.File{Name: "a.zip", Data: zipOf(t, files)})
+	r.key("Esc")
+	r.c.pics.run = &picturing{} // one whose sign was closed before it began
+	before := r.c.Env.Pictures.Len()
+	drop(local.File{Name: defs[70].Number + ".png", Read: func() *local.Task[[]byte] { return local.Given(red) }})
+	if got := r.c.Env.Pictures.Len(); got != before+1 {
+		t.Errorf("%d pictures, want %d", got, before+1)
+	}
+}
+
+// TestPicturesThatComeLate: one that was on its way when all were forgotten is not taken for one that there is.
+func TestPicturesThatComeLate(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	_, drop := drops(r)
+	id := assets.Playable()[0]
+	number := assets.Of(id).Rules.Pool.Defs[0].Number
+	drop(local.File{Name: number + ".png", Read: func() *local.Task[[]byte] { return local.Given(pictureOf(t, color.RGBA{220, 20, 30, 255})) }})
+	key := pictureKey(id, number)
+	r.c.pics.Picture(key)
+	r.c.pics.changed()
+	for range 200 {
+		r.tick(1)
+		time.Sleep(time.Millisecond)
+	}
+	if len(r.c.pics.have) != 0 {
+		t.Error("it is taken for one that there is")
+	}
+	for range 2000 {
+		if r.c.pics.Picture(key) != nil {
+			return
+		}
+		r.tick(1)
+		time.Sleep(time.Millisecond)
+	}
+	t.Error("it does not come anew")
+}

@@ -284,12 +284,14 @@ func (x *ctx) runPlay(e *ability.Play) ([]state.Ref, Extent) {
 	return played, extentOf(len(played), 1)
 }
 
-// brought lets the clauses behind one that played cards, or brought them into play, mean what those have become; bind holds what
-// of them is in play.
+// brought lets the clauses behind one that played cards, or brought them into play, mean what those have become, unless they have
+// gone where they are hidden; bind holds what of them is in play.
 func (x *ctx) brought(w *ability.What, bind uint8, cards []state.Ref) {
-	now := slices.Clone(cards)
-	for i, r := range now {
-		now[i] = x.k.State.Ref(r.ID)
+	var now []state.Ref
+	for _, r := range cards {
+		if is := x.k.State.Ref(r.ID); !x.k.Zones[x.k.State.Card(is).At.Zone].Hidden {
+			now = append(now, is)
+		}
 	}
 	if w.Sel == nil && w.Ref.Kind == ability.Slot {
 		x.track(w.Ref.Slot, now)
