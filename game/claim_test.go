@@ -107,3 +107,39 @@ func TestTwoTabsOnOneMatch(t *testing.T) {
 		t.Fatalf("who has left holds %d matches", len(w))
 	}
 }
+
+// TestDeletedInOneTabPlayedInAnother: what another tab plays is deleted only by who takes it from there, which then stores it
+// no more.
+func TestDeletedInOneTabPlayedInAnother(t *testing.T) {
+	w := windows{}
+	first := seated(t, 1280, 720)
+	w.of(first, first.store)
+	first.tick(2)
+	key := first.table().match.Key
+	second := newRig(t, 1280, 720)
+	second.store = first.store
+	second.c = NewCore(sharedArt, second.env())
+	second.c.Resize(1280, 720, 1)
+	w.of(second, first.store)
+	list := &resumes{c: second.c}
+	second.c.Open(list)
+	second.tick(2)
+
+	for _, answer := range []string{"Esc", "Y"} {
+		second.click("forget:0")
+		second.key("Y")
+		second.tick(2)
+		if second.c.top().Name() != "confirm" || first.store[key] == nil {
+			t.Fatalf("before another tab's match is deleted %s asks", second.c.top().Name())
+		}
+		second.key(answer)
+		second.tick(2)
+	}
+	if first.store[key] != nil || second.c.top() == Scene(list) || len(w) != 0 {
+		t.Fatalf("it is kept, or the list of nothing is open, or %d are held", len(w))
+	}
+	first.tick(2)
+	if first.table().match.changed(first.c, first.table().s); !first.table().cut || first.store[key] != nil {
+		t.Fatal("the first tab plays on, or stores it again")
+	}
+}

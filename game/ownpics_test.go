@@ -8,6 +8,7 @@ import (
 	"image"
 	"image/color"
 	"image/png"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -72,6 +73,32 @@ func drops(r *rig) (dir string, drop func(files ...local.File)) {
 			time.Sleep(time.Millisecond)
 		}
 		r.t.Fatal("nothing is said of the pictures")
+	}
+}
+
+// TestNamesOfPictures: the names of a zip that a Japanese Windows wrote, and kana whose marks stand behind them.
+func TestNamesOfPictures(t *testing.T) {
+	var b bytes.Buffer
+	z := zip.NewWriter(&b)
+	for _, name := range []string{"\x83J\x81[\x83h.png", "カード.png", "\xff\xff.png"} { // "カード" in Shift JIS, in UTF-8, and nothing
+		if _, err := z.CreateHeader(&zip.FileHeader{Name: name, NonUTF8: true}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, f := range zippedPictures(b.Bytes()) {
+		got = append(got, f.name)
+	}
+	if want := []string{"カード.png", "カード.png", "\ufffd\ufffd.png"}; !slices.Equal(got, want) {
+		t.Errorf("%q, not %q", got, want)
+	}
+	for written, want := range map[string]string{"ハ\u309aン": "パン", "か\u3099く": "がく", "ウ\u3099ォイス": "ヴォイス", "Ａ　B": "a-b"} {
+		if got := plainly(written); got != want {
+			t.Errorf("%q is compared as %q, not %q", written, got, want)
+		}
 	}
 }
 

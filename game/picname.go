@@ -6,7 +6,8 @@ import (
 )
 
 // How files of pictures are called after cards: by number or by name, in letters of any case and width, with other marks in
-// place of those that file names cannot have, and with the number of a variant or copy behind.
+// place of those that file names cannot have, with the marks of a kana behind it, as some systems write names, and with the
+// number of a variant or copy at the end.
 
 // pictureKey names the picture of a card by its number.
 func pictureKey(game, number string) string { return game + "/" + plainly(number) }
@@ -14,7 +15,7 @@ func pictureKey(game, number string) string { return game + "/" + plainly(number
 // plainly is a number or name as it is compared.
 func plainly(s string) string {
 	var b strings.Builder
-	for _, r := range strings.TrimSpace(s) {
+	for _, r := range voiced.Replace(strings.TrimSpace(s)) {
 		switch {
 		case r >= '！' && r <= '～': // as wide as a kanji
 			r -= '！' - '!'
@@ -30,6 +31,26 @@ func plainly(s string) string {
 	}
 	return strings.ToLower(b.String())
 }
+
+// voiced puts kana and the mark behind them together: が for か and a mark.
+var voiced = func() *strings.Replacer {
+	var pairs []string
+	for _, row := range [...]struct {
+		plain string
+		mark  string
+		on    rune // how much further what they make together stands
+	}{
+		{"かきくけこさしすせそたちつてとはひふへほカキクケコサシスセソタチツテトハヒフヘホ", "\u3099", 1},
+		{"はひふへほハヒフヘホ", "\u309a", 2},
+		{"う", "\u3099", 'ゔ' - 'う'},
+		{"ウ", "\u3099", 'ヴ' - 'ウ'},
+	} {
+		for _, r := range row.plain {
+			pairs = append(pairs, string(r)+row.mark, string(r+row.on))
+		}
+	}
+	return strings.NewReplacer(pairs...)
+}()
 
 // namings are what a file of that name may be called after, the likeliest first.
 func namings(file string) []string {

@@ -295,6 +295,23 @@ func (r *resumes) Key(c *Core, k string) bool {
 	return false
 }
 
+// forget deletes a stored match. One that another window plays is deleted only by who takes it over: else that window would
+// store it again.
+func (r *resumes) forget(m *matchInfo) {
+	gone := func(m *matchInfo) {
+		r.c.Env.Store.Delete(m.Key)
+		m.letGo()
+		if r.c.top() == Scene(r) && len(r.c.stored()) == 0 {
+			r.c.CloseTop()
+		}
+	}
+	if m.here() {
+		claimed(r.c, m, gone)
+	} else {
+		gone(m)
+	}
+}
+
 func (r *resumes) Draw(f *Frame) {
 	list := r.c.stored()
 	slices.SortStableFunc(list, func(a, b *matchInfo) int { return cmp.Compare(b.When, a.When) })
@@ -309,12 +326,7 @@ func (r *resumes) Draw(f *Frame) {
 		at.W -= f.Px(96)
 		f.Row(at, &render.Row{ID: id, Title: m.title(r.c), Sub: m.sub(r.c), Paper: true, Over: f.Over(name), Focus: f.Focused(name)})
 		f.Button(render.R(at.Right()+f.Px(8), at.Y, f.Px(88), at.H), "forget:"+itoa(i), f.T("common.delete"), "", render.Plain, func() {
-			r.c.remove(m.title(r.c), m.sub(r.c), func() {
-				r.c.Env.Store.Delete(m.Key)
-				if len(r.c.stored()) == 0 {
-					r.c.CloseTop()
-				}
-			})
+			r.c.remove(m.title(r.c), m.sub(r.c), func() { r.forget(m) })
 		})
 	})
 	f.Button(render.R(in.X, in.Bottom()-f.Px(44), f.Px(160), f.Px(44)), "resumes:close", f.T("common.close"), "Esc", render.Plain, r.c.CloseTop)

@@ -25,7 +25,7 @@ func zippedPictures(file []byte) (out []loosePicture) {
 		if n > len(list) {
 			break
 		}
-		name := string(list[zipEntry : zipEntry+u16(28)])
+		name := local.ZippedName(list[zipEntry : zipEntry+u16(28)])
 		f := zippedFile{file, u16(10), binary.LittleEndian.Uint32(list[20:]), binary.LittleEndian.Uint32(list[24:]), binary.LittleEndian.Uint32(list[42:])}
 		if local.IsPicture(name) && !strings.HasPrefix(name, "__MACOSX/") {
 			out = append(out, loosePicture{name, func() Task[[]byte] {
