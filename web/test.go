@@ -183,26 +183,31 @@ func gofmt(ctx context.Context, _ io.Writer, dir string) error {
 	return nil
 }
 
-// findBrowser finds Chromium or Chrome, or installs it where that is a matter of course.
+// findBrowser finds Chromium or Chrome, and installs the quickest of them where that is a matter of course: as root of a
+// Debian. Where that does not go, whichever there is does as well.
 func findBrowser(ctx context.Context) (string, error) {
+	if !browser.Best() {
+		installBrowser(ctx)
+	}
 	if path := browser.Find(); path != "" {
 		return path, nil
 	}
-	missing := errors.New("the browser tests need Chromium or Chrome: install it (Debian: apt-get install chromium), or say where it is in " + browser.Env)
+	return "", errors.New("the browser tests need Chromium or Chrome: install it (Debian: apt-get install " + browser.Shell + "), or say where it is in " + browser.Env)
+}
+
+// installBrowser installs what Debian has, or says why not; elsewhere, and for who is not root, it does nothing.
+func installBrowser(ctx context.Context) {
 	apt, err := exec.LookPath("apt-get")
 	if err != nil || os.Getuid() != 0 {
-		return "", missing
+		return
 	}
-	for _, args := range [][]string{{"update"}, {"install", "-y", "--no-install-recommends", "chromium"}} {
-		cmd := exec.CommandContext(ctx, apt, args...)
+	for _, args := range [][]string{{"update"}, {"install", "-y", "--no-install-recommends", browser.Shell}} {
+		cmd := exec.CommandContext(ctx, apt, append([]string{"-o", "Acquire::http::Timeout=10"}, args...)...)
 		cmd.Env = append(os.Environ(), "DEBIAN_FRONTEND=noninteractive")
 		cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
-		if cmd.Run() != nil {
-			return "", missing
+		if err := cmd.Run(); err != nil {
+			fmt.Printf("%s is not installed: %v\n", browser.Shell, err)
+			return
 		}
 	}
-	if path := browser.Find(); path != "" {
-		return path, nil
-	}
-	return "", missing
 }

@@ -131,9 +131,10 @@ func build(t testing.TB, pkg string) string {
 	return dir
 }
 
-// Main is a TestMain: it runs the tests and removes what they built.
+// Main is a TestMain: it runs the tests, ends their browser and removes what they built.
 func Main(m *testing.M) {
 	code := m.Run()
+	stopChromium()
 	for _, dir := range built.dirs {
 		os.RemoveAll(dir)
 	}

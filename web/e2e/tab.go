@@ -19,14 +19,14 @@ import (
 	"gotaku/web/browser"
 )
 
-// Browser is one running Chromium.
+// Browser is the running Chromium as one test sees it: what it opens ends with the test.
 type Browser struct {
 	t    testing.TB
 	ctx  context.Context
 	seed uint64 // of all chance in its tabs
 }
 
-// Start starts a browser that ends with the test. All chance in it comes from the usual seed, or the one that is asked for.
+// Start gives a test its browser. All chance in it comes from the usual seed, or the one that is asked for.
 func Start(t testing.TB) *Browser {
 	t.Helper()
 	if *seed != 0 {
@@ -44,25 +44,36 @@ func start(t testing.TB, seed uint64) *Browser {
 			t.Logf("this again: %s", again(t.Name(), seed))
 		}
 	})
+	ctx, err := chromium()
+	if err != nil {
+		t.Fatalf("the browser does not start: %v", err)
+	}
+	return &Browser{t: t, ctx: ctx, seed: seed}
+}
+
+// chromium is the one browser of all tests, started by the first that needs it: each tab is a person of its own there,
+// and to start a browser for each test costs as much as a short one.
+var chromium = sync.OnceValues(func() (context.Context, error) {
 	opts := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(browser.Find()),
 		chromedp.Flag("use-angle", "swiftshader"),
 		chromedp.Flag("enable-unsafe-swiftshader", true),
 		chromedp.Flag("disable-gpu-compositing", true), // what the canvas shows is copied to the screen; drawing it there is slower
 		chromedp.Flag("disable-audio-output", true),    // nobody hears it, and to mix it is a seventh of what a match costs
-		chromedp.NoSandbox,                             // the tests may run as root, where the sandbox does not work
+		chromedp.Flag("js-flags", rarely),
+		chromedp.NoSandbox, // the tests may run as root, where the sandbox does not work
 	)
-	ctx, cancelAllocator := chromedp.NewExecAllocator(context.Background(), opts...)
-	ctx, cancel := chromedp.NewContext(ctx)
-	t.Cleanup(func() {
-		cancel()
-		cancelAllocator()
-	})
-	if err := chromedp.Do(ctx); err != nil {
-		t.Fatalf("the browser does not start: %v", err)
-	}
-	return &Browser{t: t, ctx: ctx, seed: seed}
-}
+	ctx, _ := chromedp.NewExecAllocator(context.Background(), opts...)
+	ctx, stopChromium = chromedp.NewContext(ctx)
+	return ctx, chromedp.Do(ctx)
+})
+
+// rarely has a function of the program compiled to the best there is only once it has run for long: no test lasts until
+// that has paid, and each tab pays anew.
+const rarely = "--wasm-tiering-budget=60000000"
+
+// stopChromium ends the browser, if there is one.
+var stopChromium = func() {}
 
 // Size is a window's: CSS pixels, and device pixels per CSS pixel.
 type Size struct {
