@@ -93,6 +93,7 @@ func TestOwnCardsAgainstAnotherTab(t *testing.T) {
 	guest.Screenshot("own-link-guest")
 	guest.Reload()
 	guest.Until("the reloaded tab is back at the table", seated)
+	guest.Tired = 6 // both have played by then: the rest is for the end
 	play(t, []player{host, guest}, nil)
 	sameEnd(t, host, guest)
 }
