@@ -118,7 +118,7 @@ func evolveCards(k *K, s seat, _ state.Act) []state.CardID {
 // boardLeader is the leader of a seat that names none.
 func boardLeader(s seat) state.Def {
 	name := fmt.Sprintf("%c leader", 'A'+s)
-	return state.Def{ID: "scenario/" + name, Number: name, Sides: []state.Side{{Name: name, Kinds: ability.Leader, Classes: []string{"neutral"}, Card: &ability.Card{}}}}
+	return state.Def{ID: "scenario/" + name, Number: name, Sides: []state.Side{{Name: fmt.Sprintf("%cのリーダー", 'A'+s), NameEN: name, Kinds: ability.Leader, Classes: []string{"neutral"}, Card: &ability.Card{}}}}
 }
 
 // boardStart: PP 10/10, EP and SEP as the game starts with them, limits. [6.2.1, 4.4.4.1, 4.7.3.1, 4.8.3.1]
