@@ -67,6 +67,10 @@ func mayAim(k *K, s seat, r, at ref) *board.Why {
 		return whyGuarded
 	case at != ref{} && (!inArea(k.Board, at) || k.State.Card(at).Master == s || k.Chars(at).Kinds&ability.Monster == 0):
 		return whyAim
+	case at == ref{}:
+		if why := k.Bars(board.Deed{Verb: ability.AttackV, Name: attackFighters, By: s}, r, ref{}); why != nil {
+			return why
+		}
 	}
 	return k.Cannot(ability.AttackedV, at, r, s)
 }

@@ -74,10 +74,11 @@ func happenings(c *ability.Cond, into []*ability.Event) []*ability.Event {
 // What an effect lets be done that the rules would not, or forbids though they would: how a
 // Rule about playing is named.
 const (
-	callFree     = "free"           // May Enter: it may be called, or what follows the word, without its cost
-	castFromSoul = "from a soul"    // May Enter: it may be cast out of a soul
-	callFromDrop = "from the drop"  // May Enter: it may be called from the drop zone
-	useCounters  = "uses a counter" // Cannot Play: cards and abilities with 対抗
+	callFree       = "free"           // May Enter: it may be called, or what follows the word, without its cost
+	castFromSoul   = "from a soul"    // May Enter: it may be cast out of a soul
+	callFromDrop   = "from the drop"  // May Enter: it may be called from the drop zone
+	attackFighters = "fighters"       // Cannot AttackV: the opposing fighter
+	useCounters    = "uses a counter" // Cannot Play: cards and abilities with 対抗
 )
 
 var whyOneCounter = &board.Why{Rule: "change.2", JA: "旧ルールでは、1つのバトルに【対抗】は1回だけです。", EN: "By the rules of before there is one counter in a battle."}

@@ -28,11 +28,19 @@ const sweep = rules.Ordered
 //	4.flow.1.1      the cost of an ability is paid before its targets are chosen   Stages
 //	4.flow.1.1.1    a flag is none of the cards on the field that a text chooses or destroys   Wing.Dialect
 //	4.flow.3.1      abilities come before kinds, kinds before numbers            Layer
+//	4.flow.1.3.2    what is done besides, behind a condition, to what was chosen lasts as long as what was done to it before   Wing.Dialect
+//	4.flow.3.1      keywords that a sentence gives without saying to what are given to what it spoke of before, not to what set it off   Wing.Dialect
 //	4.kw.cterritory who stays besides the last is chosen so that one has it      beside
 //	4.kw.nattack.1  the number of stands is of a card and a turn; of several N the highest   restand
 //	4.misc.facedown a card that lies face down in the soul is not used           mayUse
 //	4.misc.when.2   a nested play timing is one, too                             nested
 //	4.misc.flagdown what is not permitted any more goes at once                  Immediate
+//
+// Some texts speak of a moment or of a word that the document does not have, and are not read,
+// whatever lies near: what is used "when you would be dealt damage" (between a hit and its damage
+// nothing is used: 3.attack.3.1, 3.final.3.1), a life that "would become 0" (life is lost by damage,
+// by effects and by costs, and the document has no moment before all of them), and Release Condition,
+// a head of later cards. The players carry them out by hand.
 //
 // Some of the rule processings that the document lists find nothing that the one after them
 // would not: between the end of a play timing, or of a use, and the play timing that comes

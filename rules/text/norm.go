@@ -113,6 +113,8 @@ func Closer(c rune) rune {
 		return '】'
 	case '《':
 		return '》'
+	case '〈':
+		return '〉'
 	case '[':
 		return ']'
 	case '(':

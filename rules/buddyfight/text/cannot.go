@@ -125,7 +125,7 @@ func cannots() []text.Row {
 			}
 			en := "{0.What=1.What:what} cannot " + d.en + by.en
 			if by.id != "" && d.verbs[1] == ability.Returned { // said of both, wherever it stands
-				en += " | {0.What=1.What:what} cannot be destroyed" + by.en + "‹, nor| nor| or›‹| be› returned to hand"
+				en += " | {0.What=1.What:what} cannot be destroyed" + by.en + "‹, nor| nor| or|, or›‹| be› returned to ‹|your |its owner's |the ›hand"
 			}
 			ja := "{0.What=1.What:what}は‹|、›" + by.ja + d.ja
 			if d.verbs[1] == ability.Returned {
@@ -216,4 +216,45 @@ func firstOf(v any) ability.Effect {
 		return es[0]
 	}
 	return v.(ability.Effect)
+}
+
+// timed adds to rows that say what does not happen to some, or what a fighter cannot do, that it is
+// so for a time, which is said behind them: そのカードは、このターン中、攻撃できない.
+func timed(rows []text.Row) []text.Row {
+	topics := [...]struct{ said, held string }{{"{What:what}は", "{For:span}"}, {"{What.Who:player}は", "{For:span}"}, {"{0.What=1.What:what}は", "{0.For=1.For:span}"}}
+	for _, r := range rows {
+		if !lasts(r.Node) {
+			continue
+		}
+		var faces []string
+		for _, face := range text.SplitTop(r.JA) {
+			for _, t := range topics {
+				if what, is := strings.CutPrefix(face, t.said); is {
+					what = strings.TrimPrefix(strings.TrimPrefix(what, "‹|、›"), "‹、|›")
+					faces = append(faces, t.said+"‹|、›"+t.held+"‹、|›"+what)
+				}
+			}
+		}
+		if len(faces) > 0 {
+			fits := r.Needs
+			rows = append(rows, needing(quiet(r.ID+", for a time", r.NT, strings.Join(faces, " | "), "", r.Node), func(v any) bool {
+				return ability.TimeOf(firstOf(v)).Until != ability.InNext && (fits == nil || fits(v)) // what is to come is a row of its own
+			}))
+		}
+	}
+	return rows
+}
+
+// lasts tells whether a node is nothing but rules that may hold for a time, and says none.
+func lasts(node any) bool {
+	es, several := node.([]ability.Effect)
+	if e, is := node.(ability.Effect); is {
+		es = []ability.Effect{e}
+	} else if !several {
+		return false
+	}
+	return !slices.ContainsFunc(es, func(e ability.Effect) bool {
+		r, is := e.(*ability.Rule)
+		return !is || r.For != (ability.Time{})
+	})
 }

@@ -15,7 +15,7 @@ func giving() []text.Row {
 		return "{" + path + "Stat:staticon}‹を|›{" + path + "Op:pm}{" + path + "N:num}"
 	}
 	rows := []text.Row{
-		own1("three stats", "effect", "{What:what}の"+jaOne("")+"、"+jaOne("Also.0.")+"、"+jaOne("Also.1.")+"‹する|›", "{What:what} ‹gets~get› "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
+		own1("three stats", "effect", "{What:what}の"+jaOne("")+"‹|し›、"+jaOne("Also.0.")+"‹|し›、"+jaOne("Also.1.")+"‹する|›", "{What:what} ‹gets~get› "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
 		quiet("given a stat", "effect", "", "give {What:o} "+one(""), &ability.Change{}),
 		quiet("given stats", "effect", "", "give {What:o} "+one("")+"‹,|› and "+one("Also.0.")+" | give {What:o} "+one("")+", "+one("Also.0."), stat(1)),
 		quiet("given three stats", "effect", "", "give {What:o} "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
@@ -79,9 +79,9 @@ func giving() []text.Row {
 			for i := range k {
 				p := "0.Also." + text.Itoa(int32(i)) + "."
 				en += ", " + one(p)
-				ja += "、" + jaOne(p)
+				ja += "‹|し›、" + jaOne(p)
 			}
-			r := own1("stats and keywords "+text.Itoa(int32(k)), "chain", "{0.What=1.What:what}の"+ja+"し、{1.Words:kws}を‹得る|与える|持つ› | {0.What=1.What:what}の"+ja+"、{1.Words:kws}を‹得る|与える|持つ›", say+en+"‹,|› and {1.Words:kws}", []ability.Effect{ch, &ability.Give{}})
+			r := own1("stats and keywords "+text.Itoa(int32(k)), "chain", "{0.What=1.What:what}の"+ja+"‹し|›、{1.Words:kws}を‹得る|持つ› | {0.What=1.What:what}は‹|、›"+ja+"‹し|›、{1.Words:kws}を‹得る|持つ›", say+en+"‹,|› and {1.Words:kws}", []ability.Effect{ch, &ability.Give{}})
 			r.Needs = unpicked
 			if r.Quiet = given; given {
 				r.JA = ""

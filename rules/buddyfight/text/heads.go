@@ -282,11 +282,17 @@ func (d dialect) activated(c *text.Compiler, whole *text.Normal) {
 	if a.Name == "" {
 		n = d.name(c, &a, n)
 	}
+	if end := oncePerTurn(c, n); end > 0 {
+		a.Limit, n = []ability.Limit{{N: 1}}, n.Slice(end, len(n.R)).Trim()
+	}
+	when, n := d.during(c, n)
 	rest, ok := d.bracketed(c, &a, n)
 	if !ok {
 		return
 	}
-	when, rest := d.during(c, rest)
+	if when == nil {
+		when, rest = d.during(c, rest)
+	}
 	c.Finish(&a, rest, whole)
 	if last := &c.Card.Abilities[len(c.Card.Abilities)-1]; when != nil && last.Hand == ability.Auto {
 		if last.Needs != nil {
@@ -297,9 +303,22 @@ func (d dialect) activated(c *text.Compiler, whole *text.Normal) {
 	}
 }
 
+// oncePerTurn is where "once per turn" ends at the front of what an ability does; 0: it is not said there.
+func oncePerTurn(c *text.Compiler, n *text.Normal) int {
+	for _, s := range [...][]string{text.JA: {"1ターンに1回だけ、", "1ターンに1回、"}, text.EN: {"once per turn, "}}[c.Lang] {
+		if strings.HasPrefix(front(n), s) {
+			return len([]rune(s))
+		}
+	}
+	return 0
+}
+
 // during takes off the front of what an ability does when it may be used: 相手のターンの攻撃中に、;
 // nil: it does not say so there.
 func (d dialect) during(c *text.Compiler, n *text.Normal) (*ability.Cond, *text.Normal) {
+	if k, rest := usedWhen(c, n); k != nil {
+		return k, rest
+	}
 	at := slices.IndexFunc(n.R, func(r rune) bool { return r == ',' || r == '、' || r == '.' || r == '。' })
 	if at < 0 || n.R[at] == '.' || n.R[at] == '。' {
 		return nil, n
@@ -318,6 +337,25 @@ func (d dialect) during(c *text.Compiler, n *text.Normal) (*ability.Cond, *text.
 		when = whole
 	}
 	v, t := c.Read(c.Game.Table.Nonterminal("useif"), when)
+	if t != nil {
+		return nil, n
+	}
+	k := text.Clone(v).(ability.Cond)
+	return &k, n.Slice(at+1, len(n.R)).Trim()
+}
+
+// usedWhen takes a sentence off the front that says nothing but when the ability may be used:
+// 相手のターンの攻撃中に使える。; nil: there is none.
+func usedWhen(c *text.Compiler, n *text.Normal) (*ability.Cond, *text.Normal) {
+	at := slices.Index(n.R, '。')
+	if c.Lang != text.JA || at < 0 {
+		return nil, n
+	}
+	said, is := strings.CutSuffix(string(n.R[:at]), "使える")
+	if !is {
+		return nil, n
+	}
+	v, t := c.Read(c.Game.Table.Nonterminal("usewhen"), n.Slice(0, len([]rune(said))).Trim())
 	if t != nil {
 		return nil, n
 	}

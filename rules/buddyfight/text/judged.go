@@ -31,6 +31,10 @@ func judged() []text.Row {
 		rows = append(rows, quiet("did to some that was "+d.deed, "cond3", "", "you "+d.en+" {Of:anpraw}", ability.Cond{Op: ability.Is, Ref: text.Done(d.deed)}))
 	}
 	return append(rows,
+		needing(quiet("one of a sort into the hand", "effect", "{What.Sel.Of+:npraw}{What.Sel.N:count}‹を|›手札に加える", "", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}), func(v any) bool {
+			f := v.(*ability.Move).What.Sel.Of
+			return f.Kind == 0 && len(f.Has) > 0 && len(f.Zone) == 0 && f.Who == (ability.Who{}) && f.Ref == (ability.Ref{})
+		}),
 		quiet("they choose and destroy", "s6", "相手は‹、|›‹自分|相手|自身›の場の{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›‹選び、|選んで›破壊する | 相手は‹、|›‹自分|相手|自身›の場の{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}を破壊する", "your opponent chooses {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field‹,|› and ‹destroys|destroy› it | your opponent destroys {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field",
 			text.Clause{Do: []ability.Effect{&ability.Select{By: foe, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}}, Slot: text.SlotNew}, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Destroy, To: text.At(ability.Discards)}}}),
 		quiet("they discard", "effect", "", "your opponent discards {What.Sel.N.N:ncard}", &ability.Move{What: ability.What{Sel: &ability.Selector{By: foe, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}}}, How: ability.Discard, To: text.At(ability.Discards)}),

@@ -99,6 +99,13 @@ func costsLeaf(g *text.Game, name string, last text.Symbol) text.Leaf {
 			}
 			if join(head, joins...); p.Lang == text.JA { // ゲージ1を払う。…をソウルに入れてよい
 				join(last, "。")
+			} else { // pay 1 gauge. you may put …
+				for _, r := range p.At(head, pos) {
+					if p.HasString(r.End, ". you may ") {
+						join(head, ". ")
+						break
+					}
+				}
 			}
 		},
 		Print: func(w *text.Printer, v any) (string, bool) {

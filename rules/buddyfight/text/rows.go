@@ -9,13 +9,13 @@ import (
 
 // rows are the productions of Buddyfight: the common ones in its words, and its own.
 func rows() text.Rows {
-	return text.Common.Minus("attacked", "many among them", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
+	return text.Common.Minus("it given words", "attacked", "many among them", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
 		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
 		"additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played", "search to *",
 		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").
 		Saying([]string{"交戦", "バトル"}, []string{"select ", "choose ", "acted", "resting"}).
 		Without([]string{"リーダー", "進化", "融合", "EX", "PP", "EP", "墓場", "トークン", "フォロワー", "アミュレット", "消滅", "消去", "箱詰め", "操縦", "ドライブ", "食事", "出走", "変身", "カウンター", "サイコロ", "奪", "渡す", "スタック"}, nil).
-		With(faces).Plus(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages())...)
+		With(faces).Plus(timed(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages()))...)
 }
 
 // faces are the faces of common rows in the words of Buddyfight.
@@ -49,7 +49,7 @@ var faces = text.Faces{
 	"stand":                 {JA: "{What:o}スタンドする | {What:o}スタンドさせる", EN: "stand {What:o}"},
 	"stat":                  {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}"},
 	"stat set":              {JA: "{What:what}の{Stat:statname}を{N:num}にする", EN: "set the {Stat:statname} of {What:what} to {N:num}"},
-	"stats":                 {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}、{Also.0.Stat:staticon}‹を|›{Also.0.Op:pm}{Also.0.N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num} and {Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num} | {What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}, ‹|and ›{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}"},
+	"stats":                 {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹|し›、{Also.0.Stat:staticon}‹を|›{Also.0.Op:pm}{Also.0.N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num} and {Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num} | {What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}, ‹|and ›{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}"},
 	"both stats":            {JA: "{What:what}の{Stat:staticon}と{Also.0.Stat:staticon}‹を|›{Op=Also.0.Op:pm}{N=Also.0.N:num}‹する|›"},
 	"stat instead":          {JA: "-", EN: "-"},
 	"stats instead":         {JA: "-", EN: "-"},
@@ -57,14 +57,13 @@ var faces = text.Faces{
 	"stats and words":       {JA: "-", EN: "-"},
 	"stat and trait":        {JA: "-", EN: "-"},
 	"stat and quoted":       {JA: "-", EN: "-"}, "stats and quoted": {JA: "-", EN: "-"},
-	"this turn":      {JA: "このターン中 | このターンの間 | このターン | そのターン中 | そのターンの間", EN: "this turn | during this turn | for this turn | for that turn | during that turn"},
+	"this turn":      {JA: "このターン中 | このターンの間 | このターン | そのターン中 | そのターンの間", EN: "this turn | during this turn | for this turn | for that turn | during that turn | for the turn"},
 	"give words":     {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} | {What:what} ‹gets~get› {Words:kws} | {What:what} ‹has~have› {Words:kws}"},
 	"quoted given":   {JA: "{What:what}に「{Quoted:quoted}」を与える"},
 	"give quoted":    {JA: "{What:what}は「{Quoted:quoted}」を‹持つ|得る›", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}” | {What:what} ‹gets~get› “{Quoted:quoted}”"},
 	"give trait":     {JA: "{What:what}は{Props.0.Value:trait}としても扱う | {What:what}は{Props.0.Value:trait}を得る | {What:what}の属性は{Props.0.Value:trait}としても扱う", EN: "{What:what} ‹is~are› also {Props.0.Value:trait} | {What:what} ‹gets~get› {Props.0.Value:trait}"},
 	"also named":     {JA: "{What:what}のカード名は{Props.0.Value:name}としても扱う | {What:what}は‹|カード名を›{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also ‹|named |treated as |regarded as ›{Props.0.Value:name} | the card name of {What:what} is also {Props.0.Value:name}"},
 	"words given":    {JA: "{What:what}に{Words:kws}を与える"},
-	"it given words": {JA: "{Words:kws}を与える"},
 	"lose all":       {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what} | nullify {What:what}'s abilities | ‹|all |the |all of the ›abilities of {What:what} are nullified | {What:what}'s abilities are nullified"},
 	"limit":          {JA: "この能力は1ターンに{Limit.N:int}回だけ‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn | this ability only activates {Limit.N:times} per turn | you may only use this ability {Limit.N:times} per turn | this ability ‹may|can› only be used {Limit.N:times} per turn | you can only use this ability {Limit.N:times} per turn | this ability activates {Limit.N:times} per turn"},
 	"verb while":     {JA: "{_:condV}‹限り|かぎり|間›", EN: "as long as {_:condV} | while {_:condV}"},
@@ -73,6 +72,7 @@ var faces = text.Faces{
 	"did":            {JA: "‹そうしたら|そうしたなら|そうした場合|払ったら|払ったなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
 	"did not":        {JA: "‹そうしないなら|置けないなら|置けなかったなら|払えないなら|払えなかったなら|捨てられないなら|捨てられなかったなら|できないなら|できなかったなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2} | if you did not, {+:s2} | if you ‹cannot|could not›, {+:s2}"},
 	"else it":        {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{Do:effectsB} | それ以外なら‹、|›{Do:effectsB}"},
+	"may":            {JA: "‹|君は|自分は›{Do:mayeffects}"},
 	"else":           {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3} | if it is not, {+:s3} | if not, {+:s3}"},
 	"modes":          {JA: "次の中から{N:modecount}を選んで使う | 以下の中から{N:modecount}を選んで使う | ‹次|以下›から{N:modecount}を選んで使う | 次の{:int}つから{N:modecount}を選んで使う | 以下の{:int}つから{N:modecount}を選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
 	"extra turn":     {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う | 次のターンは君のターンになる", EN: "after this turn, you get another turn | after this turn, take another turn | the next turn ‹becomes|is› your turn"},
@@ -273,6 +273,7 @@ func effectsOwn() []text.Row {
 		own1("so much instead", "partial", "ダメージ{N:num}‹を与える|› | {N:num}ダメージ‹|を与える›", "deal {N:num} damage", &ability.Damage{}),
 		quiet("into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among ‹them|those cards|the revealed cards› ‹in|›to ‹|your ›hand | put {What.Sel.N:count} {What.Sel.Of+:npraw} into your hand from among ‹them|those cards|the revealed cards› | add {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among them to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("one into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} ‹from |›among them ‹in|›to your hand | ‹put|add› {What.Sel.N:count} of ‹them|those cards› ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
+		quiet("so many into the hand from among", "effect", "", "‹put|add› {What.Sel.N.N:ncard} ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
 		needing(quiet("done for each of those", "s5", "", "{+:s6}‹,|› for each {Per.Of:npraw} among ‹them|those cards|the revealed cards›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotLook), N: 1}}), func(v any) bool {
 			f := v.(text.Clause).Per.Of
@@ -322,6 +323,8 @@ func effectsOwn() []text.Row {
 		own1("cannot stand", "effect", "{What:what}はスタンド‹できない|しない›", "{What:what} cannot stand", &ability.Rule{Verb: ability.Stood}),
 		quiet("cannot stand next", "effect", "{What:what}は‹、|›次の相手のターンの‹開始時|スタートフェイズ‹中|››‹に|、|›スタンド‹できない|しない›", "{What:what} cannot stand ‹during|in› ‹their next ‹start|stand›|your opponent's next stand› phase | {What:what} cannot stand at the start of your opponent's next turn | {What:what} ‹does not|do not› stand ‹during|in› ‹their|your opponent's› next ‹start|stand› phase | {What:what} ‹does not|do not› stand at the start of your opponent's next turn", &ability.Rule{Verb: ability.Stood, For: ability.Time{Until: ability.InNext, Whose: foe, Phase: ability.StartPhase}}),
 		own1("cannot link attack", "effect", "{What:what}は連携攻撃できない", "{What:what} cannot link attack", &ability.Rule{Verb: ability.PartyV}),
+		needing(quiet("words given to what is not said", "effectB", "{Words:kws}を与える", "", &ability.Give{}), func(v any) bool { return len(v.(*ability.Give).Words) > 0 }),
+		own1("cannot attack fighters", "effect", "{What:what}は‹|相手の|相手›ファイター‹に|を›攻撃できない", "{What:what} cannot attack ‹fighters|a fighter|your opponent|the opposing fighter|an opponent's fighter›", &ability.Rule{Verb: ability.AttackV, Name: "fighters"}),
 		own1("cannot attack the sides", "effect", "このカードはレフトとライトに攻撃できない | このカードはレフトとライトを攻撃できない", "you cannot attack the left or right with this card | this card cannot attack the left or right", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.LeftArea, ability.RightArea}, Who: foe, Kind: ability.Monster})}, Verb: ability.AttackedV, With: text.ThisFilter()}),
 		quiet("one that attacks", "selb", "", "the attacking {Of+:npraw}", ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}}),
 		quiet("reveal the top card", "effect", "", "reveal the top card of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, N: one1(), Reveal: true, Bind: text.SlotNew}),
@@ -446,12 +449,12 @@ func finds() []text.Row {
 		{"このカードのソウルに入れ", "into this card's soul", ability.Place{Zone: ability.Soul, Link: text.ThisRef}}, {"それのソウルに入れ", "into ‹its soul|that card's soul|the soul of that card›", ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}},
 	} {
 		for _, show := range []bool{false, true} {
-			ja, en := "", ""
+			id, ja, en := to.ja, "", ""
 			if show {
-				ja, en = "公開し、", "reveal it, ‹|and ›"
+				id, ja, en = to.ja+"公開し、", "‹公開し、|公開して›", "reveal it, ‹|and ›"
 			}
 			const shuffled = "‹,|› and shuffle ‹your deck|it›"
-			rows = append(rows, own1("search into "+to.ja+ja, "effect", "{Sel.Of.Who:poss}デッキから{Sel.Of+:npraw}{Sel.N:count}‹|を›‹|選び、|選んで›"+ja+to.ja+"、‹|その|君の›デッキをシャッフルする",
+			rows = append(rows, own1("search into "+id, "effect", "{Sel.Of.Who:poss}デッキから{Sel.Of+:npraw}{Sel.N:count}‹|を›‹|選び、|選んで›"+ja+to.ja+"、‹|その|君の›デッキをシャッフルする",
 				"search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹| from your deck›, ‹|and ›"+en+"put it "+to.en+shuffled, &ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: deck}))
 		}
 	}
@@ -481,6 +484,7 @@ func costs() []text.Row {
 		needing(own1("paid by doing", "cost", "{0.Do:effect}", "{0.Do:effect}", []ability.Cost{{}}), payable),
 		needing(own1("paid by doing -し", "costR", "{0.Do:effectR}", "", []ability.Cost{{}}), payable),
 		quiet("into its soul if wanted", "cost", "{0.Do.What.Sel.Of:np}1枚を‹このカードの|›ソウルに‹入れてよい|入れることができる› | {0.Do.What.Sel.Of:np}1枚までを‹このカードの|›ソウルに入れる", "you may put {0.Do.What.Sel.Of:anp} into ‹this card's|its› soul", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(1)}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
+		quiet("some into its soul if wanted", "cost", "{0.Do.What.Sel.Of:np}{0.Do.What.Sel.N.N:num}枚までを‹このカードの|›ソウルに‹入れてよい|入れることができる›", "you may put up to {0.Do.What.Sel.N.N:num} {0.Do.What.Sel.Of:np} into ‹this card's|its› soul", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
 		quiet("placed on if wanted", "cost", "{0.Do.What.Sel.Of:np}1枚の上に‹重ねてよい|重ねることができる›", "you may put this card on top of {0.Do.What.Sel.Of:anp}", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(1)}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
 		quiet("into its soul as it is paid", "cost", "{0.Do.What:o}ソウルに入れる", "", under),
 		quiet("into its soul as it is paid -れ", "costR", "{0.Do.What:o}ソウルに入れ", "", under),

@@ -54,8 +54,8 @@ func souls() []text.Row {
 		own1("this in any soul", "cond3", "このカードがソウルにある", "this card is in ‹a|the› soul", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Soul}}}),
 		own1("host", "mod", "このカードをソウルに入れている | ソウルにこのカードがある", "… with this card in its soul | … with this card in their soul", host),
 		own1("host head", "head", "このカードをソウルに入れているカード", "card with this card in its soul", host),
-		own1("host card", "ref", "このカードをソウルに入れているカード", "the card with this card in its soul", ability.Ref{Kind: ability.Host}),
-		needing(own1("those over this", "what", "{Sel.Of:np}", "the {Sel.Of:np} | {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
+		own1("host card", "ref", "このカードをソウルに入れているカード", "the card with this card in its soul | a card with this card in its soul", ability.Ref{Kind: ability.Host}),
+		needing(own1("those over this", "what", "{Sel.Of:np}", "the {Sel.Of:np} | {Sel.Of:np} | {Sel.Of:anp}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
 			f := v.(ability.What).Sel.Of
 			return f.Ref == host.Ref && !text.Equal(f, host)
 		}),

@@ -15,7 +15,9 @@ var unchosen = [...]string{text.JA: "場かドロップゾーンのカードは�
 // said of one that is chosen in time. What cannot be said so is refused. [1.cast.1.4,
 // 4.flow.1.1.1, 4.flow.2.1.1]
 func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
+	receive(reflect.ValueOf(&a.Do).Elem())
 	hosted(a)
+	amongLooked(a.Do)
 	itself(reflect.ValueOf(&a.Do).Elem())
 	a.Do = d.targeted(a.Do)
 	if a.Kind != ability.Triggered {
@@ -218,6 +220,45 @@ func beside(e ability.Effect) (one, this ability.Effect) {
 		*acts(one) = ability.What{Sel: &first}
 	}
 	return one, this
+}
+
+// amongLooked lets monsters that are put into the hand be of the cards looked at before, where it is not said
+// where they lie: from the field they would be returned.
+func amongLooked(es []ability.Effect) {
+	looked := false
+	for _, e := range es {
+		if l, is := e.(*ability.Look); is {
+			looked = l.Bind != 0
+		}
+		m, is := e.(*ability.Move)
+		if !looked || !is || m.How != ability.Put || m.To.Zone != ability.Hand_ || m.What.Sel == nil {
+			continue
+		}
+		if f := &m.What.Sel.Of; text.Equal(f.Zone, []ability.Zone{ability.Field}) && f.Who == (ability.Who{}) && f.Ref == (ability.Ref{}) && len(f.Rel) == 0 {
+			f.Zone, f.Rel = nil, text.Related(ability.InSlot, text.BindRef(text.SlotLook)).Rel
+		}
+	}
+}
+
+// receive says of keywords that are given, where it is not said to what, that it is what the sentence spoke
+// of before: all of that, or what was chosen.
+func receive(v reflect.Value) {
+	if es, is := v.Interface().([]ability.Effect); is {
+		for i, e := range es {
+			g, is := e.(*ability.Give)
+			if !is || g.What != (ability.What{}) {
+				continue
+			}
+			g.What = ability.What{Ref: text.BindRef(text.SlotIt)}
+			if i == 0 {
+				continue
+			}
+			if w := acts(es[i-1]); w != nil && w.Sel != nil && w.Sel.N.Op == ability.All {
+				g.What = ability.What{Sel: text.Clone(w.Sel).(*ability.Selector)}
+			}
+		}
+	}
+	text.EachField(v, receive)
 }
 
 // ofAll says all of something for "them", behind what was done to all of that and left it

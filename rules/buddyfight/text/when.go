@@ -354,7 +354,7 @@ func uses() []text.Row {
 		own1("use in the attack phase", "useif", "{Who:poss}アタックフェイズ中‹に|なら›", "during {Who:poss}attack phase", inPhase),
 		quiet("use in any attack phase", "useif", "アタックフェイズ中に", "during ‹the|an› attack phase", inPhase),
 		needing(own1("use when", "useif", "{On:event}時‹に|›", "when {On:event}", met), func(v any) bool { return v.(ability.Cond).On.Verb != ability.Played }),
-		quiet("use in an attack and so", "usewhen", "{Args.0.Args.0.Who:poss}ターンの攻撃中、{Args.1:nara}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{attack(ability.Who{}), {}}}),
+		quiet("use in an attack and so", "usewhen", "{Args.0.Args.0.Who:poss}ターンの攻撃中‹で|›、{Args.1:nara}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{attack(ability.Who{}), {}}}),
 		quiet("use in a time and so", "usewhen", "{Args.0:while}、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		quiet("use in a time and so and so", "usewhen", "{Args.0:while}、{Args.1:condJ}、{Args.2:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
 		needing(quiet("when so, used", "sentence", "", "{CardNeeds.Args.0:useif}, you may ‹use|cast|call|equip› ‹this card|it›", text.Clause{CardNeeds: not}), func(v any) bool {
@@ -364,7 +364,7 @@ func uses() []text.Row {
 		quiet("use so and", "usewhen", "{Args.0:condJ}、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		quiet("use and so and so, of conditions", "usewhen", "", "{Args.0:nara}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
 		own1("attacked by some", "cond3", "君が{Args.3.L.Of+:np}に攻撃されている", "you are being attacked by {Args.3.L.Of+:anp}", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1))}),
-		quiet("attacked and so", "useif", "", "when you are attacked and {Args.3:cond2}", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), ability.Cond{})}),
+		quiet("attacked and so", "useif", "", "when you are attacked and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{attacked, {}}}),
 		quiet("use if this or that flag", "useif", "君のフラッグが{Args.0.L.Of.Has.0.Value:name}か{Args.1.L.Of.Has.0.Value:name}なら", "if your flag is {Args.0.L.Of.Has.0.Value:name} or {Args.1.L.Of.Has.0.Value:name}", ability.Cond{Op: ability.Or, Args: []ability.Cond{flagNamed(), flagNamed()}}),
 		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and ‹|only ›{Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
@@ -378,7 +378,7 @@ func uses() []text.Row {
 		needing(own1("card needs not", "sentence", "このカードは{CardNeeds:usewhen}‹、|›使えない", "you cannot ‹use|cast|call› this card {CardNeeds:usewhen}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
 		needing(quiet("if so, card not used", "sentence", "{CardNeeds:nara}‹、|›このカード‹は|を›‹使えない|コールできない|装備できない›", "{CardNeeds:nara}, you cannot ‹use|cast|call|equip› this card | {CardNeeds:nara}, this card cannot be ‹used|cast|called|equipped› | this card cannot be ‹used|cast|called|equipped› {CardNeeds:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
 		needing(own1("ability needs", "sentence", "この能力は{Needs:usewhen}‹、|›使える", "you may only use this ability {Needs:usewhen} | this ability may only be used {Needs:usewhen} | this ability can only be used {Needs:usewhen}", text.Clause{}), func(v any) bool { return v.(text.Clause).Needs != nil }),
-		quiet("one set", "sentence", "‹|君の場に›この名は1枚‹だけ【設置】できる|しか【設置】できない› | この名は君の場に1枚‹だけ【設置】できる|しか【設置】できない›", "you may only set this name on your field | you may only [set] this name on your field | you may only set 1 this name on your field | you may only [set] 1 this name on your field",
+		quiet("one set", "sentence", "‹|君の場に›この名は1枚‹だけ‹【設置】|設置›できる|しか‹【設置】|設置›できない› | この名は君の場に1枚‹だけ‹【設置】|設置›できる|しか‹【設置】|設置›できない›", "you may only set this name on your field | you may only [set] this name on your field | you may only set 1 this name on your field | you may only [set] 1 this name on your field",
 			text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.SameName, Of: text.ThisRef}}}, ability.LE, 0)}}}),
 		own1("card limit", "sentence", "この名は1ターンに1‹回|枚›だけ使える", "you may only ‹cast|call|equip› this name once per turn", text.Clause{CardLimit: named}),
 		own1("card limit per game", "sentence", "この名は‹1ファイトに|1ゲームに|ファイト中に›1‹回|枚›だけ使える", "you may only ‹cast|call|equip› this name once per game", text.Clause{CardLimit: &ability.Limit{N: 1, By: ability.ByName, Per: ability.ThisGame}}),
@@ -467,6 +467,7 @@ func phaseRows() []text.Row {
 	rows = append(rows, own1("when it attacks the fighter", "trigger", "このカードが相手‹|ファイター|のファイター›‹に|を›攻撃した‹時|時に›", "when this card attacks ‹your opponent|the opponent|a fighter|an opponent's fighter|the opposing fighter›", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
 	onYou := ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}, Batch: true}
 	rows = append(rows, own1("when you are attacked", "trigger", "君が攻撃された‹時|時に›", "when you are attacked", text.Trigger{If: &onFighter, On: []ability.Event{onYou}}))
+	rows = append(rows, quiet("when you are attacked and so", "trigger", "", "when you are attacked and {If.Args.1:cond2}", text.Trigger{If: &ability.Cond{Op: ability.And, Args: []ability.Cond{onFighter, {}}}, On: []ability.Event{onYou}}))
 	rows = append(rows, needing(own1("when some attack you", "trigger", "君が{On.0.Subj:fieldnp}に攻撃された‹時|時に› | {On.0.Subj:fieldnp}が君を攻撃した‹時|時に›", "when you are ‹|being ›attacked by {On.0.Subj:fieldnp} | when {On.0.Subj:fieldnp} ‹attacks~attack› you", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Batch: true}}}), func(v any) bool {
 		f := v.(text.Trigger).On[0].Subj
 		return f != nil && f.Ref == (ability.Ref{}) && f.Who == foe
