@@ -143,15 +143,10 @@ func together(pool *state.Pool, d *rules.DeckSetup) (out []joint) {
 		}
 		for i := range def.Sides[0].Card.Abilities {
 			a := &def.Sides[0].Card.Abilities[i]
-			if a.Kind != ability.Construction || a.Word != "copies together" || len(a.Args) != 1 || len(a.Do) != 1 {
+			if a.Kind != ability.Construction || a.Word != "copies together" || len(a.Args) != 1 {
 				continue
 			}
-			set := joint{most: int(a.Args[0].N)}
-			if r, is := a.Do[0].(*ability.Rule); is && r.With != nil {
-				for _, o := range r.With.Or {
-					set.names = append(set.names, o.Has[0].Value)
-				}
-			}
+			set := joint{most: int(a.Args[0].N), names: namedIn(a)}
 			if !slices.ContainsFunc(out, func(o joint) bool { return slices.Equal(o.names, set.names) }) {
 				out = append(out, set)
 			}

@@ -37,9 +37,10 @@ func permitted(k *B, s seat, r ref) bool {
 			continue
 		}
 		switch {
-		case a.Name == "", // 4.misc.flagcond.all.1
+		case a.Name == "" && len(a.Do) == 0, // 4.misc.flagcond.all.1
 			len(a.Args) == 0 && slices.Contains(k.Chars(flag).Names, a.Name), // 4.misc.flagcond.is.1
-			len(a.Args) > 0 && startedWith(k, s, a.Name):                     // 4.misc.flagcond.start.1
+			slices.ContainsFunc(namedIn(a), func(n string) bool { return slices.Contains(k.Chars(flag).Names, n) }),
+			len(a.Args) > 0 && startedWith(k, s, a.Name): // 4.misc.flagcond.start.1
 			return true
 		}
 	}
@@ -51,6 +52,18 @@ func permitted(k *B, s seat, r ref) bool {
 		}
 	}
 	return false
+}
+
+// namedIn are the names that a construction lists.
+func namedIn(a *ability.Ability) (out []string) {
+	for _, e := range a.Do {
+		if r, is := e.(*ability.Rule); is && r.With != nil {
+			for _, o := range r.With.Or {
+				out = append(out, o.Has[0].Value)
+			}
+		}
+	}
+	return out
 }
 
 // printOf is what is printed on a card, if the eyes in force know it.

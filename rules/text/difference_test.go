@@ -55,7 +55,7 @@ var meant = [2][][2]string{
 		{`\ball `, "all |the Forwards"}, {"at random|randomly", "random"}, {"reveal", "reveal"}, {"instead", "instead|reduced|becomes|increased|remains"},
 		{"you may|may ", "may|can be|up to|used only"}, {"this turn|end of the turn|end of turn", "turn"}, {"next", "next"},
 		{"different", "different"}, {"same name", "same name"}, {"Break Zone", "Break Zone"}, {"discard pile", "discard pile"}, {"KO zone", "KO"}, {"Damage Zone", "Damage Zone"},
-		{"hand", "hand|discard"}, {"deck", "deck|search|draw"}, {"opponent", "opponent|each player|janken"}, {"cannot|can't", "cannot|only"},
+		{"hand", "hand|discard"}, {"deck", "deck|search|draw"}, {"opponent", "opponent|each player|janken|reveal"}, {"cannot|can't", "cannot|only"},
 		{"double", "double|multipl|times|damage instead"}, {"half|halve", "hal"}, {"each player", "each player"}, {"without paying", "without paying"},
 	},
 }

@@ -134,6 +134,7 @@ func cannots() []text.Row {
 			rows = append(rows, own1("cannot "+d.en+by.id, "chain", ja, en, []ability.Effect{rule(d.verbs[0]), rule(d.verbs[1])}))
 		}
 	}
+	rows = append(rows, own1("cannot be chosen by their effects", "effect", "{What:what}は‹|、›相手の‹カードの|›効果‹では|で›‹選ばれない|選べない›", "{What:what} cannot be chosen by ‹your opponent's card effects|your opponent's effects|effects of your opponent's cards|the effects of your opponent's cards›", &ability.Rule{Verb: ability.Selected, By: foe}))
 	rows = append(rows, unnullified()...)
 	unnull := func(k ability.DamageKind) *ability.Rule { return &ability.Rule{Verb: ability.MissedV, Kind: k} }
 	this := ability.What{Ref: text.ThisRef}

@@ -57,6 +57,7 @@ func constructs() []text.Row {
 		own1("copies of three together", "construct", "{Do.0.With.Or.0.Has.0.Value:name}と{Do.0.With.Or.1.Has.0.Value:name}と{Do.0.With.Or.2.Has.0.Value:name}は‹|君の›デッキに合わせて{Args.0:num}枚まで入れられる", "you may have up to {Args.0:num} {Do.0.With.Or.0.Has.0.Value:name}, {Do.0.With.Or.1.Has.0.Value:name}‹,|› and {Do.0.With.Or.2.Has.0.Value:name} combined in your deck", copies("copies together", 3)),
 		own1("usable with all flags", "construct", "‹このカードは|›すべてのフラッグで使える", "you may use this card with all flags", usable),
 		needing(own1("usable with a flag", "construct", "君のフラッグが{Name:name}‹なら|でも›使える", "you may use this card if your flag is {Name:name}", usable), func(v any) bool { return v.(ability.Ability).Name != "" }),
+		own1("usable with either flag", "construct", "君のフラッグが{Do.0.With.Or.0.Has.0.Value:name}か{Do.0.With.Or.1.Has.0.Value:name}‹なら|でも›使える", "you may use this card if your flag is {Do.0.With.Or.0.Has.0.Value:name} or {Do.0.With.Or.1.Has.0.Value:name}", namedOf("usable", 2)),
 		needing(own1("usable if begun with a flag", "construct", "ファイト開始時の君のフラッグが{Name:name}なら使える | ファイト開始時に選んだ君のフラッグが{Name:name}なら使える", "you may use this card if your flag was {Name:name} when the fight began", started), func(v any) bool { return v.(ability.Ability).Name != "" }),
 	}...)
 }
@@ -120,9 +121,16 @@ func only(how string, act bool) ability.Ability {
 	return a
 }
 
-// copies is how many of a card, or of several names together, a deck may have.
+// copies is how many of its card, or of several names together, a deck may have.
 func copies(word string, names int) ability.Ability {
-	a := ability.Ability{Kind: ability.Construction, Word: word, Args: []ability.Amount{{}}}
+	a := namedOf(word, names)
+	a.Args = []ability.Amount{{}}
+	return a
+}
+
+// namedOf is what is said of cards of several names.
+func namedOf(word string, names int) ability.Ability {
+	a := ability.Ability{Kind: ability.Construction, Word: word}
 	if names > 0 {
 		f := &ability.Filter{Or: make([]ability.Filter, names)}
 		for i := range f.Or {

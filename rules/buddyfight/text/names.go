@@ -24,7 +24,7 @@ var spelled = [][2]string{{"one of your gauge", "a card from your gauge"}, {"one
 	{"eleven", "11"}, {"twelve", "12"}, {"thirteen", "13"}, {"fourteen", "14"}, {"fifteen", "15"}, {"sixteen", "16"}, {"seventeen", "17"}, {"eighteen", "18"}, {"nineteen", "19"}, {"twenty three", "23"}, {"twenty", "20"}, {"twenty-five", "25"}, {"thirty", "30"}, {"a total of", ""}, {"twice per turn", "2 times per turn"}, {"an additional 1 damage to", "1 damage to"}, {"an additional 2 damage to", "2 damage to"}, {"an additional 3 damage to", "3 damage to"}, {"1 additional damage", "1 damage"}, {"2 additional damage", "2 damage"},
 	{"from among it", "from among them"}, {"will not take damage", "will not be dealt damage"}, {"this hand card is dropped", "this card is discarded from your hand"}, {"an additional power", "power"}, {"an additional critical", "critical"}, {"an additional defense", "defense"}, {"an additional card", "a card"}, {"non-monster card", "non-monster card"}, {"non-monster cards", "non-monster cards"}, {"with 1 or more soul", "with soul"}, {"with one or more soul", "with soul"}, {"with one soul or more", "with soul"}, {"with 1 soul or more", "with soul"}, {"monster, or an item", "monster or item"}, {"monster or an item", "monster or item"}, {"item, or a monster", "item or monster"}, {"item or a monster", "item or monster"}, {"spell cards", "spells"}, {"spell card", "spell"}, {"monster cards", "monsters"}, {"monster card", "monster"}, {"item cards", "items"}, {"item card", "item"},
 	{"his or her", "their"}, {"his/her", "their"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"the end of turn", "the end of the turn"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}, {"drop a hand card", "discard a card from your hand"}, {"drop this hand card", "discard this card from your hand"}, {"a hand card", "a card from your hand"}, {"this hand card", "this card from your hand"}, {"is dropped from", "is discarded from"}, {"drop a card from your hand", "discard a card from your hand"}, {"drop this card from your hand", "discard this card from your hand"}, {"take damage", "are dealt damage"}, {"takes damage", "is dealt damage"},
-	{"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand, and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"for every", "for each"},
+	{"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand, and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"the number of cards destroyed by this card", "the number of cards destroyed"}, {"the number of cards destroyed with this card", "the number of cards destroyed"}, {"the number of cards destroyed by this effect", "the number of cards destroyed"}, {"for every", "for each"},
 	{"during this turn", "this turn"}, {"reveal it to your opponent", "reveal it"}, {"reveal that card to your opponent", "reveal that card"}, {"reveal them to your opponent", "reveal them"}, {"and the remaining cards into", "and put the rest into"}, {"and the remaining cards to", "and put the rest into"}, {"and the rest to", "and put the rest into"}, {"and the rest into", "and put the rest into"}, {"you are [transform] into", "you are transformed into"}, {"you are [ride] on", "you are riding "}, {"you are [riding] on", "you are riding "}, {"on our field", "on your field"}, {"put this on top of", "put this card on top of"}}
 
 // Names writes a text as the grammar reads it.
@@ -398,7 +398,7 @@ func digit(c rune) bool { return '0' <= c && c <= '9' }
 // limited is what stands behind, or before, a name that a limit of uses names.
 var limited = [...]struct{ behind, before []string }{
 	text.JA: {behind: []string{"は1ターンに", "は、1ターンに", "は1ファイトに", "は1ゲームに", "はファイト中に1回", "は君の場に1枚", "は1枚だけ", "は1枚しか", "は1枚まで置"}},
-	text.EN: {behind: []string{" once per turn", " only activates once per turn", " once per game", " on your field", " may only be used once per turn", " can only be used once per turn"}, before: []string{"set 1 ", "[set] 1 ", "only have 1 ", "only 1 "}},
+	text.EN: {behind: []string{" once per turn", " only activates once per turn", " once per game", " on your field", " may only be used once per turn", " can only be used once per turn", " 2 times per turn", " only activates 2 times per turn", " may only be used 2 times per turn", " can only be used 2 times per turn"}, before: []string{"set 1 ", "[set] 1 ", "only have 1 ", "only 1 "}},
 }
 
 // limits puts a mark for the card's own name where a limit of its uses names it.
@@ -447,6 +447,9 @@ func quoted(r []rune, i int) (string, int) {
 func limitsAt(c *text.Compiler, r []rune, i, end int) bool {
 	before, behind := strings.ToLower(string(r[max(0, i-12):i])), strings.ToLower(string(r[end:min(len(r), end+40)]))
 	w := limited[c.Lang]
+	if at(r, end+1) == 'O' { // "Name" Once per turn, …: what the ability of that name does begins there
+		return false
+	}
 	for _, s := range w.before {
 		if strings.HasSuffix(before, s) {
 			return true

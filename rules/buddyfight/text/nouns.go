@@ -63,6 +63,7 @@ func traits() []text.Row {
 			f := v.(ability.What).Sel.Of
 			return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && slices.ContainsFunc(f.Is, ability.State.OfBattle)
 		}),
+		own1("a counter", "mod", "【対抗】の | 【対抗】を持つ", "[counter]  | … with [counter]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "counter"}}}),
 		quiet("other than this", "mod", "", "… other than this card", text.Related(ability.Other, text.ThisRef)),
 		needing(quiet("who stands there", "what", "{Sel.Of:np}", "the {Sel.Of:np} | {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
 			f := v.(ability.What).Sel.Of

@@ -245,7 +245,11 @@ func effectsOwn() []text.Row {
 		own1("call for its cost", "effect", "{What:o}‹【コールコスト】|コールコスト›を払ってコールする | {What:o}、‹【コールコスト】|コールコスト›を払ってコールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}),
 		own1("call free", "effect", "{What:o}‹【コールコスト】|コールコスト›を払わずにコールする | {What:o}、‹【コールコスト】|コールコスト›を払わずにコールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}),
 		needing(quiet("call, for its cost", "effect", "{What:o}コールする", "call {What:o}", &ability.Play{}), somewhere),
-		own1("cast from a soul", "effect", "このカードはソウルから使える | ‹君は|›ソウル‹から|の›このカードを使える", "this card can be cast from the soul | you may ‹cast|use› ‹it|this card›‹| from the soul›", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from a soul"}),
+		own1("cast from a soul", "effect", "このカードはソウルから使える | ‹君は|›ソウル‹から|の›このカードを使える", "this card can be cast from the soul | you may ‹cast|use› ‹it|this card› from the soul", fromItsSoul()),
+		needing(quiet("cast from where it lies", "s2", "", "{If:nara}, you may ‹cast|use› ‹it|this card›", text.Clause{Do: []ability.Effect{fromItsSoul()}}), func(v any) bool {
+			c := v.(text.Clause).If
+			return c != nil && c.Op == ability.Is && c.Ref == text.ThisRef && c.Of != nil && len(c.Of.Zone) == 1 && c.Of.Zone[0] == ability.Soul
+		}),
 		own1("equip for its cost", "effect", "{What:o}‹【装備コスト】|装備コスト›を払って装備する | {What:o}、‹【装備コスト】|装備コスト›を払って装備する", "equip {What:o} by paying ‹its|their|the› ‹[equip cost]|equip cost›", &ability.Play{}),
 		own1("cast for its cost", "effect", "{What:o}‹【使用コスト】|使用コスト›を払って使う | {What:o}、‹【使用コスト】|使用コスト›を払って使う", "cast {What:o} by paying ‹its|their|the› ‹[cast cost]|cast cost›", &ability.Play{}),
 		own1("equip free", "effect", "{What:o}‹【装備コスト】|装備コスト›を払わずに装備する | {What:o}、‹【装備コスト】|装備コスト›を払わずに装備する", "equip {What:o} without paying its [equip cost]", &ability.Play{Free: true}),
@@ -459,6 +463,11 @@ func finds() []text.Row {
 		}
 	}
 	return rows
+}
+
+// fromItsSoul lets this card be cast out of the soul that it lies in.
+func fromItsSoul() *ability.Rule {
+	return &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from a soul"}
 }
 
 // somewhere tells whether what is called is said to lie somewhere, or is known: by the rules a

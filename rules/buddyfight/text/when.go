@@ -355,7 +355,7 @@ func uses() []text.Row {
 		quiet("use in any attack phase", "useif", "アタックフェイズ中に", "during ‹the|an› attack phase", inPhase),
 		needing(own1("use when", "useif", "{On:event}時‹に|›", "when {On:event}", met), func(v any) bool { return v.(ability.Cond).On.Verb != ability.Played }),
 		quiet("use in an attack and so", "usewhen", "{Args.0.Args.0.Who:poss}ターンの攻撃中‹で|›、{Args.1:nara}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{attack(ability.Who{}), {}}}),
-		quiet("use in a time and so", "usewhen", "{Args.0:while}、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
+		quiet("use in a time and so", "usewhen", "{Args.0:while}‹で|›、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		quiet("use in a time and so and so", "usewhen", "{Args.0:while}、{Args.1:condJ}、{Args.2:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
 		needing(quiet("when so, used", "sentence", "", "{CardNeeds.Args.0:useif}, you may ‹use|cast|call|equip› ‹this card|it›", text.Clause{CardNeeds: not}), func(v any) bool {
 			c := v.(text.Clause).CardNeeds
@@ -365,13 +365,12 @@ func uses() []text.Row {
 		quiet("use and so and so, of conditions", "usewhen", "", "{Args.0:nara}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
 		own1("attacked by some", "cond3", "君が{Args.3.L.Of+:np}に攻撃されている", "you are being attacked by {Args.3.L.Of+:anp}", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1))}),
 		quiet("attacked and so", "useif", "", "when you are attacked and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{attacked, {}}}),
-		quiet("use if this or that flag", "useif", "君のフラッグが{Args.0.L.Of.Has.0.Value:name}か{Args.1.L.Of.Has.0.Value:name}なら", "if your flag is {Args.0.L.Of.Has.0.Value:name} or {Args.1.L.Of.Has.0.Value:name}", ability.Cond{Op: ability.Or, Args: []ability.Cond{flagNamed(), flagNamed()}}),
 		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and ‹|only ›{Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use once", "usewhen", "{_:useif}", "{_:useif}", nil),
 		needing(quiet("card permitted when", "sentence", "", "you may ‹use|cast|call|equip› this card {CardNeeds.Args.0:useif}", text.Clause{CardNeeds: not}), func(v any) bool {
 			c := v.(text.Clause).CardNeeds
-			return len(c.Args) == 1 && c.Args[0].Op == ability.Happened
+			return len(c.Args) == 1
 		}),
 		own1("card needs", "sentence", "‹このカードは|君は|›{CardNeeds.Args.0:usewhen}‹、|›‹使える|使用できる|コールできる|装備できる›", "you may only ‹use|cast|call|equip› this card {CardNeeds.Args.0:usewhen} | you can only ‹use|cast|call|equip› this card {CardNeeds.Args.0:usewhen} | this card may only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen} | this card can only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen}",
 			text.Clause{CardNeeds: not}),
@@ -383,7 +382,7 @@ func uses() []text.Row {
 		own1("card limit", "sentence", "この名は1ターンに1‹回|枚›だけ使える", "you may only ‹cast|call|equip› this name once per turn", text.Clause{CardLimit: named}),
 		own1("card limit per game", "sentence", "この名は‹1ファイトに|1ゲームに|ファイト中に›1‹回|枚›だけ使える", "you may only ‹cast|call|equip› this name once per game", text.Clause{CardLimit: &ability.Limit{N: 1, By: ability.ByName, Per: ability.ThisGame}}),
 		quiet("this ability's limit", "sentence", "このカードのその名は1ターンに1回だけ‹使える|発動する›", "you ‹may|can› only use this card's that name once per turn | this card's that name only activates once per turn", text.Clause{Limit: &ability.Limit{N: 1}}),
-		own1("ability limit", "sentence", "その名は1ターンに1回だけ‹使える~発動する›", "‹you may only use that name~that name only activates› once per turn | that name ‹may|can› only be used once per turn | you can only use that name once per turn", text.Clause{Limit: named}),
+		own1("ability limit", "sentence", "その名は1ターンに{Limit.N:int}回だけ‹使える~発動する›", "‹you may only use that name~that name only activates› {Limit.N:times} per turn | that name ‹may|can› only be used {Limit.N:times} per turn | you can only use that name {Limit.N:times} per turn", text.Clause{Limit: &ability.Limit{By: ability.ByName}}),
 	}
 	for _, p := range plays {
 		rows = append(rows, own1("use as they play a "+p.en, "useif", "相手が"+p.noun+"を"+p.done+"時に", "when your opponent "+p.verb+" "+text.Pick(text.EN, "", article(p.en)), count(used(p.kind, foe), ability.GE, 1)))
