@@ -74,8 +74,8 @@ func (k *Kernel) cancel(r state.Ref) bool {
 // void: some were chosen, and none is left. [FF-TCG 11.3.9, 11.11.2]
 func (w Changes) Recheck(f *state.Frame) (void bool) {
 	chosen, left := 0, 0
-	board.EachChoice(w.on, f, func(s *ability.Selector, slot uint8) {
-		n, kept := recheck(w.on, f, s, slot)
+	board.EachChosen(w.on, f, func(s *ability.Selector, is *state.Binding) {
+		n, kept := recheck(w.on, f, s, is)
 		chosen, left = chosen+n, left+kept
 	})
 	return chosen > 0 && left == 0
@@ -92,21 +92,20 @@ func (k *Kernel) TellChosen(f *state.Frame) {
 	}
 }
 
-func recheck(on *board.Board, f *state.Frame, s *ability.Selector, slot uint8) (chosen, left int) {
-	x := on.TextOf(f)
-	b := x.Slot(slot)
-	if b == nil || len(b.Refs) == 0 {
+func recheck(on *board.Board, f *state.Frame, s *ability.Selector, is *state.Binding) (chosen, left int) {
+	if len(is.Refs) == 0 {
 		return 0, 0
 	}
+	x := on.TextOf(f)
 	legal := x.Selectable(s)
 	var kept []state.Ref
-	for _, r := range b.Refs {
+	for _, r := range is.Refs {
 		if slices.Contains(legal, r) {
 			kept = append(kept, r)
 		}
 	}
-	chosen = len(b.Refs)
-	f.Let(slot, kept, b.N)
+	chosen = len(is.Refs)
+	f.Let(is.Slot, kept, is.N)
 	return chosen, len(kept)
 }
 

@@ -44,13 +44,22 @@ func EachTarget(b *Board, f *state.Frame, body []ability.Effect, do func(*abilit
 
 // Chosen lists the objects that f chose while it was played.
 func Chosen(b *Board, f *state.Frame) (out []state.Ref) {
-	EachChoice(b, f, func(_ *ability.Selector, slot uint8) {
+	EachChosen(b, f, func(_ *ability.Selector, is *state.Binding) { out = append(out, is.Refs...) })
+	return out
+}
+
+// EachChosen calls do for every choice that f has made while it was played, with what it chose. Most that is played
+// chooses nothing: its text is not looked through then.
+func EachChosen(b *Board, f *state.Frame, do func(s *ability.Selector, is *state.Binding)) {
+	if len(f.Bound) == 0 {
+		return
+	}
+	EachChoice(b, f, func(s *ability.Selector, slot uint8) {
 		x := b.TextOf(f)
 		if is := x.Slot(slot); is != nil {
-			out = append(out, is.Refs...)
+			do(s, is)
 		}
 	})
-	return out
 }
 
 // EachChoice calls do for every choice that f makes while it is played, and the slot
