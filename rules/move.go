@@ -121,15 +121,23 @@ func (w Changes) create(e *state.Event) {
 	e.New = e.Card
 }
 
-// NewCard adds a card of a deck to the match, unseen, during set-up. Its face may
-// be 0: not known to this machine.
+// NewCards adds cards of a deck to the match, unseen, during set-up. Their faces may be 0: not
+// known to this machine.
+func (w Changes) NewCards(faces []state.FaceID, p state.Place, owner state.Seat) {
+	s, list := w.on.State, w.listAt(p)
+	for _, f := range faces {
+		id := state.CardID(len(s.Cards))
+		s.Cards = append(s.Cards, state.Card{Inc: 1, Face: f, Owner: owner, Master: owner, At: p, Entered: s.Now, Placed: s.Now, Since: s.Now, FaceDown: w.on.Zones[p.Zone].Hidden})
+		*list = append(*list, id)
+		w.on.Touched(id, p)
+	}
+	w.on.Wrote(board.FactSeen | board.FactIn(p.Zone)) // nobody has seen them: no text of them works
+}
+
+// NewCard is NewCards of one card.
 func (w Changes) NewCard(f state.FaceID, p state.Place, owner state.Seat) state.Ref {
-	s := w.on.State
-	id := state.CardID(len(s.Cards))
-	s.Cards = append(s.Cards, state.Card{Inc: 1, Face: f, Owner: owner, Master: owner, At: p, Entered: s.Now, Placed: s.Now, Since: s.Now, FaceDown: w.on.Zones[p.Zone].Hidden})
-	w.putIn(id, p, -1)
-	w.on.Wrote(board.FactSeen | board.FactIn(p.Zone)) // nobody has seen it: no text of it works
-	return s.Ref(id)
+	w.NewCards([]state.FaceID{f}, p, owner)
+	return w.on.State.Ref(state.CardID(len(w.on.State.Cards) - 1))
 }
 
 // Shuffle shuffles an ordered zone: its cards become new objects with faces dealt

@@ -35,9 +35,7 @@ func prepare(k *K, s seat) {
 			k.SetTable(tableFlag+int(s), int32(f)) // 4.misc.flagcond.start.1
 		}
 	}
-	for _, f := range d.Main {
-		k.NewCard(f, k.Place(ability.Deck, s), s)
-	}
+	k.NewCards(d.Main, k.Place(ability.Deck, s), s)
 	for i, f := range d.Side {
 		w := ability.Buddy
 		if i > 0 {

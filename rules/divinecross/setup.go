@@ -13,9 +13,7 @@ const openingHand = 5 // 403.2
 // Setup is everything before the first turn. Nothing triggers. [403]
 func (game) Setup(k *K) {
 	for s := seat(0); s < 2; s++ {
-		for _, f := range k.Setup.Decks[s].Main {
-			k.NewCard(f, k.Place(ability.Deck, s), s)
-		}
+		k.NewCards(k.Setup.Decks[s].Main, k.Place(ability.Deck, s), s)
 	}
 	begin(k, 0)
 	begin(k, 1)

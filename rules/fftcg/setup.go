@@ -12,9 +12,7 @@ const openingHand = 5 // 8.2.1.3
 func (game) Setup(k *K) {
 	for s := seat(0); s < 2; s++ {
 		k.Store(s, ability.HandLimit, 5) // 9.5.1.2
-		for _, f := range k.Setup.Decks[s].Main {
-			k.NewCard(f, k.Place(ability.Deck, s), s)
-		}
+		k.NewCards(k.Setup.Decks[s].Main, k.Place(ability.Deck, s), s)
 	}
 	for s := seat(0); s < 2; s++ {
 		k.Shuffle(ability.Deck, s) // 8.2.1.1

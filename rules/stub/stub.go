@@ -111,9 +111,7 @@ const (
 // Setup is everything before the first turn. What a player draws here is no draw. [4.1]
 func (game) Setup(k *K) {
 	for s := seat(0); s < 2; s++ {
-		for _, f := range k.Setup.Decks[s].Main {
-			k.NewCard(f, k.Place(ability.Deck, s), s)
-		}
+		k.NewCards(k.Setup.Decks[s].Main, k.Place(ability.Deck, s), s)
 		k.Shuffle(ability.Deck, s)
 		deck, batch := k.Cards(ability.Deck, s), k.Batch()
 		for _, r := range deck[:min(openingHand, len(deck))] {

@@ -53,12 +53,8 @@ func present(k *K, s seat) {
 		r := k.NewCard(f, k.Place(ability.LeaderArea, s), s)
 		k.SetSeen(r)
 	}
-	for _, f := range d.Main {
-		k.NewCard(f, k.Place(ability.Deck, s), s)
-	}
-	for _, f := range d.Side {
-		k.NewCard(f, k.Place(ability.EvolveDeck, s), s)
-	}
+	k.NewCards(d.Main, k.Place(ability.Deck, s), s)
+	k.NewCards(d.Side, k.Place(ability.EvolveDeck, s), s)
 }
 
 // chooseFirst: a player drawn by lot says who goes first. [6.2.1.6]

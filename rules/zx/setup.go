@@ -65,12 +65,8 @@ func present(k *K, s seat) {
 		r := k.NewCard(f, squareOf(k.Board, s, homes[s]), s)
 		k.SetSeen(r)
 	}
-	for _, f := range d.Main {
-		k.NewCard(f, k.Place(ability.Deck, s), s)
-	}
-	for _, f := range d.Side {
-		k.NewCard(f, k.Place(ability.Dynamis, s), s)
-	}
+	k.NewCards(d.Main, k.Place(ability.Deck, s), s)
+	k.NewCards(d.Side, k.Place(ability.Dynamis, s), s)
 	k.Reveal(state.EyesOf(s), k.Cards(ability.Dynamis, s)...) // 313.2
 	if len(d.Leader) == 0 {
 		k.Do(virtual(k, s))

@@ -118,12 +118,8 @@ func (toy) Setup(k *rules.Kernel) {
 			r := k.NewCard(f, k.Place(ability.LeaderArea, s), s)
 			k.SetSeen(r)
 		}
-		for _, f := range d.Main {
-			k.NewCard(f, k.Place(ability.Deck, s), s)
-		}
-		for _, f := range d.Side {
-			k.NewCard(f, k.Place(ability.EvolveDeck, s), s)
-		}
+		k.NewCards(d.Main, k.Place(ability.Deck, s), s)
+		k.NewCards(d.Side, k.Place(ability.EvolveDeck, s), s)
 		k.Shuffle(ability.Deck, s)
 		k.Reveal(state.EyesOf(s), k.Cards(ability.EvolveDeck, s)...)
 		k.Store(s, ability.PlayerLife, 12)
