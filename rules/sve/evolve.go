@@ -16,10 +16,15 @@ func (g game) evolveCards(b *B, s seat, r ref, into *ability.Filter) []state.Car
 	var room [4]state.CardID
 	var faces [4]state.FaceID
 	out, seen := room[:0], faces[:0]
+	var was *state.Card
 	for _, e := range b.Cards(ability.EvolveDeck, s) {
 		c := b.State.Card(e)
-		if !c.FaceDown || g.evolvesInto(b, s, r, e, into) != nil {
+		if !c.FaceDown {
 			continue
+		}
+		alike := was != nil && c.Face == was.Face && c.Face != 0 && c.Seen == was.Seen
+		if was = c; alike || g.evolvesInto(b, s, r, e, into) != nil {
+			continue // of several that are known to the same eyes the first is as good
 		}
 		dup := false
 		for _, f := range seen {
