@@ -51,7 +51,12 @@ func (x *ctx) lend(e *ability.Move, moved []state.Ref, was map[state.CardID]int)
 
 // lapsed says whether something has been somewhere for as long as it was to be.
 func lapsed(k *Kernel) bool {
-	return slices.ContainsFunc(k.State.Mods, func(m state.Mod) bool { return lapses(k, &m) })
+	for i := range k.State.Mods {
+		if lapses(k, &k.State.Mods[i]) {
+			return true
+		}
+	}
+	return false
 }
 
 // lapses says so of what one effect has moved.

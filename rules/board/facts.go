@@ -374,7 +374,11 @@ func (b *Board) texts(id state.CardID, from, to state.Place) (f Facts) {
 	if c.Face == 0 {
 		return 0
 	}
+	in := FactIn(from.Zone) | FactIn(to.Zone)
 	for s := range b.sides[c.Face-1] {
+		if b.sides[c.Face-1][s].worksIn&in == 0 {
+			continue
+		}
 		for i := range b.sides[c.Face-1][s].sources {
 			t := &b.sides[c.Face-1][s].sources[i]
 			if f&t.means() != t.means() && (b.works(t, id, from) || b.works(t, id, to)) {

@@ -68,7 +68,10 @@ func (b *Board) FromHidden(evs []state.Event, list []Watcher) []Watcher {
 		if e.Verb != ability.Moved || !b.elsewhere[e.From.Zone] || !b.Zones[e.From.Zone].Hidden || !b.Here(e.New) {
 			continue
 		}
-		c := b.Chars(e.New)
+		c := b.CharsOf(e.New.ID)
+		if c.Sorts&(1<<ability.Triggered) == 0 {
+			continue
+		}
 		for _, h := range c.Abilities {
 			if a := b.Ability(h.ID); a.Kind == ability.Triggered && slices.Contains(a.Works, b.Zones[e.From.Zone].Word) {
 				list = append(list, Watcher{On: e.New, ID: h.ID, Ab: a, Via: h.Via, Heard: hearing(a)})
