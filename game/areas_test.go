@@ -118,10 +118,10 @@ func TestCrowdedAreas(t *testing.T) {
 	}
 }
 
-// TestAKeywordNamesItself: what a keyword lets its player do is asked by its name, with what it does and not all that the
+// TestAKeywordNamesItself: what a keyword lets its player do is asked by its name and that of its card, with what it does and not all that the
 // card says.
 func TestAKeywordNamesItself(t *testing.T) {
-	for lang, want := range map[string][2]string{"ja": {"『ソウルガード』を使いますか", "ソウル1枚"}, "en": {"Use Soulguard?", "one card of its soul"}} {
+	for lang, want := range map[string][2]string{"ja": {"「多脚の運び屋」の『ソウルガード』を使いますか", "ソウル1枚"}, "en": {"Use Soulguard for 多脚の運び屋?", "one card of its soul"}} {
 		for _, size := range screens {
 			r := crowdedOf(t, crowdedAreas, areasMain, size[0], size[1], lang, true)
 			r.passTo(0, "attack")

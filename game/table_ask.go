@@ -154,7 +154,7 @@ func (t *panelRoom) askDecision(f *Frame, s *render.Side) {
 // question is what is asked, in the game's words for it or else the app's.
 func (t *panelRoom) question() string {
 	if w := t.askedKeyword(); w != "" {
-		return t.book.t("ask.may.keyword", t.book.keyword(w))
+		return t.book.t("ask.may.keyword", t.book.keyword(w), t.nameOf(t.dec.Ask.Src.ID))
 	}
 	if s, ok := t.book.question(t.dec.Ask.Key); ok {
 		return s

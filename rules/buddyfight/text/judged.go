@@ -39,8 +39,8 @@ func judged() []text.Row {
 			text.Clause{Do: []ability.Effect{&ability.Select{By: foe, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}}, Slot: text.SlotNew}, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Destroy, To: text.At(ability.Discards)}}}),
 		quiet("they discard", "effect", "", "your opponent discards {What.Sel.N.N:ncard}", &ability.Move{What: ability.What{Sel: &ability.Selector{By: foe, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}}}, How: ability.Discard, To: text.At(ability.Discards)}),
 		quiet("its abilities nullified", "effect", "", "nullify all ‹of |›its abilities", &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true, All: true}),
-		quiet("they discard too", "effectsA", "", "your opponent discards {0.What.Sel.N.N:ncard}‹| from their hand›", []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{By: foe, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}}}, How: ability.Discard, To: text.At(ability.Discards)}}),
-		quiet("they draw too", "effectsA", "", "your opponent draws {0.N:ncard}", []ability.Effect{&ability.Draw{Who: foe}}))
+		quiet("they discard too", "effectsA", "相手は‹|自身の|自分の|相手の›手札{0.What.Sel.N.N:num}枚を捨てる", "your opponent discards {0.What.Sel.N.N:ncard}‹| from their hand›", []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{By: foe, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}}}, How: ability.Discard, To: text.At(ability.Discards)}}),
+		quiet("they draw too", "effectsA", "相手はカード{0.N:num}枚を引く", "your opponent draws {0.N:ncard}", []ability.Effect{&ability.Draw{Who: foe}}))
 }
 
 // losing are lives that go down otherwise than by damage.
