@@ -23,7 +23,11 @@ type App struct {
 	ticked int       // ticks since a frame was drawn
 	begun  time.Time // the first of them
 	late   bool      // the last frame was left out, since its ticks took long
+	same   int       // frames since the screen last changed
 }
+
+// stillAfter is after how many frames that show the same the page is told that nothing moves.
+const stillAfter = 15
 
 // frameFor is how long what leads to a frame may take before what can wait does.
 const frameFor = 12 * time.Millisecond
@@ -59,8 +63,15 @@ func (a *App) Draw(dst *ebiten.Image) {
 	}
 	list, n := a.Core.Draw()
 	if n == a.shown {
+		if a.same++; a.same == stillAfter {
+			rests(true)
+		}
 		return
 	}
+	if a.same >= stillAfter {
+		rests(false)
+	}
+	a.same = 0
 	a.screen.Draw(dst, list)
 	if a.shown == 0 {
 		ready()

@@ -8,3 +8,10 @@ func ready() {
 		f.Invoke()
 	}
 }
+
+// rests tells the page whether anything moves: where nothing does it draws more rarely.
+func rests(still bool) {
+	if f := js.Global().Get("gotakuStill"); f.Type() == js.TypeFunction {
+		f.Invoke(still)
+	}
+}

@@ -4,3 +4,6 @@ package game
 
 // ready has nobody to tell natively.
 func ready() {}
+
+// rests changes nothing natively, where a window that shows the same again waits for the screen.
+func rests(bool) {}

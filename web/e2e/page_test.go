@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp/kb"
 
 	"gotaku/assets"
@@ -37,6 +38,31 @@ func TestKeysAfterTyping(t *testing.T) {
 		p.Key(kb.Escape)
 		p.Until("Esc after "+leave.how+" closes the settings", `!s.over`)
 	}
+}
+
+// TestAStillPageRests: where nothing moves the page asks for twenty frames a second and not for all that there are, and
+// for one at once when the mouse moves.
+func TestAStillPageRests(t *testing.T) {
+	t.Parallel()
+	s, b := Serve(t, app), Start(t)
+	p := newPerson(b.OpenSized("resting", hooked(s.URL), quick))
+	now(p.Tab, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
+		window.asked = 0;
+		{
+			const all = requestAnimationFrame.bind(window);
+			window.requestAnimationFrame = f => { asked++; return all(f) };
+		}`})
+	p.Go(hooked(s.URL))
+	p.still()
+	n := MustEval[int](p.Tab, `new Promise(done => { const before = asked; setTimeout(() => done(asked - before), 2000) })`)
+	if n > 45 {
+		t.Errorf("%d frames are asked for in two seconds in which nothing moves", n)
+	}
+	p.wait("a frame is asked for at once when the pointer moves", `(() => {
+		const before = asked; // it is not between two frames that one is due
+		dispatchEvent(new PointerEvent("pointermove"));
+		return asked > before;
+	})()`)
 }
 
 // TestLostReleaseIsNoticed: a button that was let go where the page could not see it is not taken for held, neither when

@@ -243,7 +243,7 @@ const frame = time.Second / 60
 // waiting asks for a condition within the page, for at most a second, so that waiting costs no messages, and once a frame,
 // so that the program is not kept from its work. What the page says of a program that stopped comes back in its place.
 const waiting = `(async () => {
-	for (const end = performance.now() + 1000; ; await new Promise(requestAnimationFrame)) {
+	for (const end = performance.now() + 1000; ; await new Promise(soon => setTimeout(soon, 16))) {
 		const again = document.getElementById("again");
 		if (again && !again.hidden) return "stopped: " + document.getElementById("loading").innerText;
 		if (%s) return "yes";
