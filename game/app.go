@@ -23,10 +23,10 @@ type App struct {
 	ticked int       // ticks since a frame was drawn
 	begun  time.Time // the first of them
 	late   bool      // the last frame was left out, since its ticks took long
-	same   int       // frames since the screen last changed
+	same   int       // frames since the screen last changed and nothing was worked on
 }
 
-// stillAfter is after how many frames that show the same the page is told that nothing moves.
+// stillAfter is after how many such frames the page is told that nothing moves.
 const stillAfter = 15
 
 // frameFor is how long what leads to a frame may take before what can wait does.
@@ -62,21 +62,26 @@ func (a *App) Draw(dst *ebiten.Image) {
 		return // what it shows now stays for a frame more
 	}
 	list, n := a.Core.Draw()
+	a.rest(n == a.shown && !a.Core.shelf.works())
 	if n == a.shown {
-		if a.same++; a.same == stillAfter {
-			rests(true)
-		}
 		return
 	}
-	if a.same >= stillAfter {
-		rests(false)
-	}
-	a.same = 0
 	a.screen.Draw(dst, list)
 	if a.shown == 0 {
 		ready()
 	}
 	a.shown = n
+}
+
+// rest tells the page when nothing has been done for a while, and when something is done again.
+func (a *App) rest(nothing bool) {
+	was := a.same >= stillAfter
+	if a.same++; !nothing {
+		a.same = 0
+	}
+	if still := a.same >= stillAfter; still != was {
+		rests(still)
+	}
 }
 
 // Layout makes the canvas as large as the window in device pixels.

@@ -320,6 +320,9 @@ func (s *cardShelf) join(base *assets.Game, more []deck.Card, then func(*assets.
 // perTask is how many texts are read in one task, so that another can come between.
 const perTask = 12
 
+// works says whether something is read or stored now, a piece in each tick.
+func (s *cardShelf) works() bool { return s.busy || s.writes != nil }
+
 // readOn lets the texts be read that nobody has read yet, as long as there is time for it, and a pack be stored whose texts
 // have been: it is called in every tick.
 func (s *cardShelf) readOn() {
