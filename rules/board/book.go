@@ -50,6 +50,7 @@ type linkedSide struct {
 	quoted    []*ability.Ability
 	sources   []source // its static and triggered abilities, in the order in which it has them
 	acts      []act    // its activated ones, each once
+	parts     []Body   // what is carried out when the card is played: Board.Parts
 	usedIn    Facts    // the zones in which some of them may work, or that the card lets itself be played from
 	worksIn   Facts    // the zones in which some of sources may work
 	costs     bool     // its text changes what the card itself costs
@@ -139,6 +140,7 @@ func (r *Book) link(f state.FaceID) error {
 	r.sides[f-1] = sides
 	for s := range sides {
 		sides[s].findSources(r)
+		sides[s].findParts(r)
 	}
 	return nil
 }
@@ -193,6 +195,14 @@ func (s *linkedSide) findSources(r *Book) {
 			s.acts, s.usedIn = append(s.acts, a), s.usedIn|a.in
 		}
 	}
+}
+
+// findParts lists what a side says about playing the card, and what is carried out then.
+func (s *linkedSide) findParts(r *Book) {
+	if a := r.Ability(s.play); a != nil && len(s.chars.Names) > 0 {
+		s.parts = append(s.parts, Body{Ability: a})
+	}
+	s.parts = slices.Clip(r.spells(&s.chars, s.parts))
 }
 
 // changesOwnCost says whether a text changes, in any case, what its own card costs.

@@ -6,7 +6,7 @@ import (
 )
 
 // Parts lists the texts that f carries out: its ability, its delayed clause, or
-// every spell ability of the card being played.
+// every spell ability of the card being played. The list is only read; out is room for it.
 func (b *Board) Parts(f *state.Frame, out []Body) []Body {
 	if f.Node.N > 0 {
 		switch e := b.Clause(f.Node).(type) {
@@ -20,16 +20,33 @@ func (b *Board) Parts(f *state.Frame, out []Body) []Body {
 	if a := b.Ability(f.Ability); a != nil {
 		return append(out, Body{Ability: a, Do: a.Do})
 	}
+	c := b.Chars(f.Card)
+	if s := b.printOf(f.Card.ID); s != nil && c == &s.chars {
+		return s.parts // it is just its print
+	}
 	if a := b.Playing(f.Card); a != nil {
 		out = append(out, Body{Ability: a})
 	}
-	c := b.Chars(f.Card)
+	return b.spells(c, out)
+}
+
+// printOf is what linking has found out about the side of a card that is up; nil: nothing is known of it.
+func (b *Board) printOf(id state.CardID) *linkedSide {
+	c := &b.State.Cards[id]
+	if c.Face <= 0 || c.Side < 0 {
+		return nil
+	}
+	return &b.sides[c.Face-1][c.Side]
+}
+
+// spells adds the texts that are carried out when what has these characteristics is played.
+func (r *Book) spells(c *state.Chars, out []Body) []Body {
 	if c.Sorts&(1<<ability.Spell) == 0 {
 		return out
 	}
 	for i := range c.Abilities {
 		if h := &c.Abilities[i]; h.Kind == ability.Spell {
-			a := b.Ability(h.ID)
+			a := r.Ability(h.ID)
 			out = append(out, Body{Ability: a, Do: a.Do, ID: h.ID})
 		}
 	}
@@ -39,11 +56,11 @@ func (b *Board) Parts(f *state.Frame, out []Body) []Body {
 // Playing is what a card's text says about playing it: additional costs,
 // conditions, limits; nil when it says nothing.
 func (b *Board) Playing(r state.Ref) *ability.Ability {
-	c := b.State.Card(r)
-	if len(b.CharsOf(r.ID).Names) == 0 || c.Face == 0 || c.Side < 0 {
+	s := b.printOf(r.ID)
+	if s == nil || len(b.CharsOf(r.ID).Names) == 0 {
 		return nil
 	}
-	return b.Ability(b.sides[c.Face-1][c.Side].play)
+	return b.Ability(s.play)
 }
 
 // Bodies is room for the texts of a frame.
