@@ -14,7 +14,7 @@ import (
 // that are used up. still says of which lists nothing has been written since their key was
 // last asked for, and is set for those whose key is kept; nil: none is.
 func (c *Keys) Of(s *State, still []bool) uint64 {
-	c.codec, c.h, c.at, c.s = codec{b: c.b[:0], eyes: All}, keySeed, c.Places(s), s
+	c.codec, c.h, c.s = codec{b: c.b[:0], eyes: All}, keySeed, s
 	for i := len(c.lists); i < len(s.Lists); i++ {
 		c.lists = append(c.lists, listKey{})
 	}
@@ -104,7 +104,6 @@ func (c *Keys) Of(s *State, still []bool) uint64 {
 type Keys struct {
 	codec
 	h    uint64
-	at   []int32 // place of each card, from 1; 0: it is nowhere
 	s    *State
 	sums []sum // of the additions since the last effect of another kind
 
@@ -137,28 +136,13 @@ func (c *Keys) list(i int) (alone bool) {
 // sum is by how much additions that end together change a number of an object.
 type sum struct {
 	on    Ref
+	at    int32 // where that lies
 	stat  ability.Stat
 	until Until
 	n     int32
 }
 
-// Places numbers the cards of a state by where they lie, from 1; 0 is nowhere. The list is
-// good until the next call.
-func (c *Keys) Places(s *State) []int32 {
-	at := slices.Grow(c.at[:0], len(s.Cards))[:len(s.Cards)]
-	clear(at)
-	c.at = at
-	n := int32(0)
-	for _, list := range s.Lists {
-		for _, id := range list {
-			n++
-			at[id] = n
-		}
-	}
-	return at
-}
-
-// PlaceOf is where a card lies, as Keys.Places has it.
+// PlaceOf is where a card lies: all are numbered so, from 1; 0 is nowhere.
 func (s *State) PlaceOf(id CardID) int32 {
 	at := s.Cards[id].At
 	if id == 0 || at.Zone == Nowhere {
@@ -180,28 +164,24 @@ func (c *Keys) Act(s *State, a Act) uint64 {
 	return c.h
 }
 
-// card is a sum with a card in two or three words more: this is most of a key, and keys are
+// card is a sum with a card in a word or a few more: this is most of a key, and keys are
 // wanted for every act that might return. fresh: it has come since the turn began.
 func (c *Keys) card(h uint64, id CardID, p *Card, fresh bool) uint64 {
-	face := p.Face
-	if p.Seen != All {
-		face = 0
+	name := uint64(uint16(id)) << 48
+	if p.Seen == All && p.Face != 0 {
+		name = uint64(uint16(p.Face)) << 32
 	}
-	if face != 0 {
-		id = 0
+	marks := bit(p.Rest) | bit(p.Open)<<1 | bit(p.FaceDown)<<2 | bit(fresh)<<3 | uint64(p.Seen)<<4
+	h = mixed(h, name|marks<<24|uint64(uint8(p.Owner))<<16|uint64(uint8(p.Master))<<8|uint64(uint8(p.Side)))
+	rest := uint64(uint8(p.From))<<8 | uint64(uint8(p.At.Slot))
+	more := uint64(p.Flags)<<32 | uint64(uint32(p.Damage))
+	if rest|more == 0 && p.Host.ID == 0 {
+		return h // as most of a deck
 	}
-	marks := bit(p.Rest) | bit(p.Open)<<1 | bit(p.FaceDown)<<2 | bit(fresh)<<3
-	host := int32(0)
 	if p.Host.ID != 0 {
-		host = c.at[p.Host.ID]
-		marks |= bit(c.s.Here(p.Host)) << 4
+		rest |= uint64(c.s.PlaceOf(p.Host.ID))<<32 | bit(c.s.Here(p.Host))<<16
 	}
-	h = mixed(h, uint64(uint16(id))<<48|uint64(uint16(face))<<32|uint64(p.Seen)<<24|uint64(uint8(p.Owner))<<16|uint64(uint8(p.Master))<<8|uint64(uint8(p.Side)))
-	if more := uint64(p.Flags)<<32 | uint64(uint32(p.Damage)); more != 0 {
-		h = mixed(h, more)
-		marks |= 1 << 5
-	}
-	return mixed(h, uint64(uint32(host))<<32|uint64(uint8(p.From))<<24|uint64(uint8(p.At.Slot))<<16|marks)
+	return mixed(mixed(h, rest|1<<63), more) // the bit tells it from the next card
 }
 
 // bit is 1 for what is so.
@@ -263,9 +243,8 @@ func (c *Keys) untilOf(u *Until) {
 
 // object writes where an object is; a gone one as what its card is now.
 func (c *Keys) object(r Ref) {
-	at, here := c.at[r.ID], c.s.Here(r)
-	c.word(uint64(at))
-	c.flag(here)
+	c.word(uint64(c.s.PlaceOf(r.ID)))
+	c.flag(c.s.Here(r))
 }
 
 func (c *Keys) bound(bs []Binding) {
@@ -291,7 +270,7 @@ func (c *Keys) add(m *Mod) {
 		i := slices.IndexFunc(c.sums, func(o sum) bool { return o.on == r && o.stat == m.Stat && o.until == m.Until })
 		if i < 0 {
 			i = len(c.sums)
-			c.sums = append(c.sums, sum{on: r, stat: m.Stat, until: m.Until})
+			c.sums = append(c.sums, sum{on: r, at: c.s.PlaceOf(r.ID), stat: m.Stat, until: m.Until})
 		}
 		c.sums[i].n += n
 	}
@@ -300,11 +279,11 @@ func (c *Keys) add(m *Mod) {
 // total writes what was added up.
 func (c *Keys) total() {
 	slices.SortFunc(c.sums, func(a, b sum) int {
-		return cmp.Or(cmp.Compare(c.at[a.on.ID], c.at[b.on.ID]), cmp.Compare(a.stat, b.stat), cmp.Compare(a.until.What, b.until.What), cmp.Compare(a.until.Turn, b.until.Turn), cmp.Compare(a.until.Of, b.until.Of))
+		return cmp.Or(cmp.Compare(a.at, b.at), cmp.Compare(a.stat, b.stat), cmp.Compare(a.until.What, b.until.What), cmp.Compare(a.until.Turn, b.until.Turn), cmp.Compare(a.until.Of, b.until.Of))
 	})
 	for i := range c.sums {
 		if o := &c.sums[i]; o.n != 0 {
-			c.object(o.on)
+			c.word(uint64(o.at)) // it is there: add
 			c.word(uint64(o.stat))
 			c.untilOf(&o.until)
 			c.word(uint64(o.n))
