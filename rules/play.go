@@ -9,20 +9,31 @@ import (
 // rest. deals is the number of the last shuffle that anybody has seen; told hears of what
 // happens, nil: nobody listens.
 func (k *Kernel) Begin(setup *Setup, s *state.State, deals int32, o Outside, told func(*state.Event)) {
-	k.Board.Begin(s)
+	setUp(k, setup)
 	k.deals, k.out, k.told, k.samples = deals, o, told, samples(o)
 	k.draws, _ = o.(Drawer)
 	k.result, k.ended, k.Loops.idle, k.Loops.listing, k.opened, k.givenUp = Result{}, false, 0, 0, k.opened[:0], false
-	k.SetUp(setup)
+	k.Board.Begin(s) // and with it all is read anew
 }
 
-// SetUp notes how the match was set up, and what of that is read; nil: not at all.
+// Leave lets go of what the match was begun with, which nobody goes on with.
+func Leave(k *Kernel) {
+	setUp(k, nil)
+	k.out, k.told, k.samples, k.draws = nil, nil, false, nil
+}
+
+// SetUp notes how the match that is on was set up.
 func (k *Kernel) SetUp(s *Setup) {
+	setUp(k, s)
+	k.Wrote(board.FactAll)
+}
+
+// setUp notes how a match was set up, and what of that is read; nil: not at all.
+func setUp(k *Kernel, s *Setup) {
 	k.Setup, k.Format, k.Basis = s, "", [2]string{}
 	if s != nil {
 		k.Format, k.Basis = s.Format, [2]string{s.Decks[0].Basis, s.Decks[1].Basis}
 	}
-	k.Wrote(board.FactAll)
 }
 
 // Play runs set-up and turns until the match ends, or until Stop. At each rest, before the

@@ -188,7 +188,7 @@ func (m *Match) Close() {
 	m.strand, m.want = nil, nil
 	if m.broken == nil && len(m.pool.free) < mostIdle {
 		m.learn()
-		m.k.Begin(nil, m.k.State, 0, nil, nil)
+		rules.Leave(m.k)
 		m.pool.free = append(m.pool.free, m.k)
 		m.k = nil
 	}
