@@ -62,8 +62,7 @@ func (k *Kernel) Announce(f *state.Frame) {
 }
 
 func eachPart(b *board.Board, f *state.Frame, do func(f *state.Frame, body []ability.Effect)) {
-	var room board.Bodies
-	for i, p := range b.Parts(f, room[:0]) {
+	for i, p := range b.Parts(f) {
 		f.Part = uint8(i)
 		do(f, p.Do)
 	}

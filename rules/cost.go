@@ -42,8 +42,7 @@ func lock(k *Kernel, f *state.Frame, final bool) *Bill {
 		base = len(b.Parts)
 		b.Parts = append(b.Parts, Part{Res: k.Game.Currency(), N: n})
 	}
-	var room board.Bodies
-	for i, p := range k.Parts(f, room[:0]) {
+	for i, p := range k.Parts(f) {
 		f.Part = uint8(i)
 		if p.Ability == nil {
 			continue
@@ -147,8 +146,7 @@ func (k *Kernel) Affordable(f *state.Frame) (priced, pays bool) {
 
 // eachCost goes through the costs that the text of f prints.
 func eachCost(k *Kernel, f *state.Frame, do func(*ability.Cost)) {
-	var room board.Bodies
-	for i, p := range k.Parts(f, room[:0]) {
+	for i, p := range k.Parts(f) {
 		f.Part = uint8(i)
 		for j := 0; p.Ability != nil && j < len(p.Ability.Cost); j++ {
 			do(&p.Ability.Cost[j])

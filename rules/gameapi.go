@@ -54,8 +54,7 @@ func (k *Kernel) Named(f *state.Frame, w *ability.What) []state.Ref {
 // CouldTarget says whether everything a text selects could be selected now, by
 // what may be read.
 func (k *Kernel) CouldTarget(f *state.Frame) bool {
-	var room board.Bodies
-	for i, p := range k.Parts(f, room[:0]) {
+	for i, p := range k.Parts(f) {
 		f.Part = uint8(i)
 		if !k.couldTarget(f, p.Do) {
 			f.Part = 0
@@ -74,8 +73,7 @@ func (k *Kernel) Payable(f *state.Frame, c *ability.Cost) bool {
 
 // CouldModes says why of the modes of a text too few could be chosen now; nil: enough.
 func (k *Kernel) CouldModes(f *state.Frame) *board.Why {
-	var room board.Bodies
-	for i, p := range k.Parts(f, room[:0]) {
+	for i, p := range k.Parts(f) {
 		f.Part = uint8(i)
 		could := k.couldModes(f, p.Do)
 		if f.Part = 0; !could {
@@ -87,9 +85,8 @@ func (k *Kernel) CouldModes(f *state.Frame) *board.Why {
 
 // CouldPay says whether every action that f costs besides could be paid, by plain tests.
 func (k *Kernel) CouldPay(f *state.Frame) bool {
-	var room board.Bodies
 	var claims [][]state.Ref
-	for _, p := range k.Parts(f, room[:0]) {
+	for _, p := range k.Parts(f) {
 		if p.Ability == nil {
 			continue
 		}

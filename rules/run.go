@@ -53,8 +53,7 @@ func (k *Kernel) Run(f *state.Frame, body []ability.Effect) Extent {
 func (k *Kernel) Resolve(f *state.Frame) {
 	via := f.Src.Via
 	shown := k.showing()
-	var room board.Bodies
-	for i, p := range k.Parts(f, room[:0]) {
+	for i, p := range k.Parts(f) {
 		f.Part = uint8(i)
 		if p.ID != (state.AbilityID{}) {
 			if f.Src.Via = p.ID; !valid(k, f, p.Ability) { // what it leaves behind comes from this paragraph

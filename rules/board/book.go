@@ -22,7 +22,7 @@ type Book struct {
 	pays       []ability.Res
 	keyOf      map[string]int16 // word -> index+1
 	sides      [][]linkedSide   // by face, side
-	words      [][]*ability.Ability
+	words      [][]Body
 	nodes      map[ability.Effect]state.NodeID
 	statics    map[*ability.Ability]stated // what linking has found out about the static ones
 	layers     int8                        // how many layers the game has
@@ -46,8 +46,8 @@ type Book struct {
 type linkedSide struct {
 	play      state.AbilityID // what the text says about playing the card itself: its costs, conditions, limits
 	chars     state.Chars
-	abilities []*ability.Ability
-	quoted    []*ability.Ability
+	abilities []Body
+	quoted    []Body
 	sources   []source // its static and triggered abilities, in the order in which it has them
 	acts      []act    // its activated ones, each once
 	parts     []Body   // what is carried out when the card is played: Board.Parts
@@ -95,10 +95,10 @@ func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Re
 	for i := range r.Keywords {
 		w := &r.Keywords[i]
 		r.keyOf[w.Word] = int16(i + 1)
-		var as []*ability.Ability
+		var as []Body
 		for j := range w.Abilities {
-			as = append(as, &w.Abilities[j])
-			r.number(state.AbilityID{Word: int16(i + 1), N: int16(j + 1)}, as[j])
+			as = append(as, bodyOf(&w.Abilities[j]))
+			r.number(state.AbilityID{Word: int16(i + 1), N: int16(j + 1)}, as[j].Ability)
 		}
 		r.words = append(r.words, as)
 	}
@@ -236,7 +236,7 @@ func (r *Book) linkSide(f state.FaceID, n int8, s *state.Side) (linkedSide, erro
 	for i := range s.Card.Abilities {
 		a := &s.Card.Abilities[i]
 		id := state.AbilityID{Face: f, Side: n, N: int16(i + 1)}
-		ls.abilities = append(ls.abilities, a)
+		ls.abilities = append(ls.abilities, bodyOf(a))
 		r.number(id, a)
 		if err := r.hold(&ls.chars, id, a, state.Source{}); err != nil {
 			return ls, err
@@ -246,20 +246,20 @@ func (r *Book) linkSide(f state.FaceID, n int8, s *state.Side) (linkedSide, erro
 		}
 	}
 	if c := s.Card; len(c.Cost) > 0 || c.Needs != nil || len(c.Limit) > 0 {
-		ls.abilities = append(ls.abilities, &ability.Ability{Kind: ability.Spell, Cost: c.Cost, Needs: c.Needs, Limit: c.Limit})
+		ls.abilities = append(ls.abilities, bodyOf(&ability.Ability{Kind: ability.Spell, Cost: c.Cost, Needs: c.Needs, Limit: c.Limit}))
 		ls.play = state.AbilityID{Face: f, Side: n, N: int16(len(ls.abilities))}
-		r.number(ls.play, ls.abilities[len(ls.abilities)-1])
+		r.number(ls.play, ls.abilities[len(ls.abilities)-1].Ability)
 	}
 	c := &ls.chars
 	c.Names, c.Classes, c.Traits, c.Abilities = slices.Clip(c.Names), slices.Clip(c.Classes), slices.Clip(c.Traits), slices.Clip(c.Abilities)
 	for i := range s.Card.Quoted {
 		a := &s.Card.Quoted[i]
-		ls.quoted = append(ls.quoted, a)
+		ls.quoted = append(ls.quoted, bodyOf(a))
 		r.number(state.AbilityID{Face: f, Side: n, Quoted: true, N: int16(i + 1)}, a)
 	}
-	for _, as := range [...][]*ability.Ability{ls.abilities, ls.quoted} {
-		for _, a := range as {
-			if err := cmp.Or(r.payable(a), r.counts(a)); err != nil {
+	for _, as := range [...][]Body{ls.abilities, ls.quoted} {
+		for i := range as {
+			if err := cmp.Or(r.payable(as[i].Ability), r.counts(as[i].Ability)); err != nil {
 				return ls, err
 			}
 		}
@@ -312,7 +312,7 @@ func (r *Book) hold(c *state.Chars, id state.AbilityID, a *ability.Ability, via 
 			return fmt.Errorf("the game has no keyword %q", a.Word)
 		}
 		for _, meant := range r.words[w-1] {
-			r.noteWorks(meant)
+			r.noteWorks(meant.Ability)
 		}
 		r.holdWord(c, w, via)
 	}
@@ -342,9 +342,9 @@ func (r *Book) holdWord(c *state.Chars, w int16, via state.Source) {
 		return // several count as one [SVE 12.13.3]
 	}
 	c.Keys |= 1 << (w - 1)
-	for j, a := range r.words[w-1] {
-		c.Sorts |= 1 << a.Kind
-		c.Abilities = append(c.Abilities, state.Held{ID: state.AbilityID{Word: w, N: int16(j + 1)}, Kind: a.Kind, Via: via})
+	for j, b := range r.words[w-1] {
+		c.Sorts |= 1 << b.Ability.Kind
+		c.Abilities = append(c.Abilities, state.Held{ID: state.AbilityID{Word: w, N: int16(j + 1)}, Kind: b.Ability.Kind, Via: via})
 	}
 }
 
@@ -373,15 +373,21 @@ func (r *Book) Node(e ability.Effect) state.NodeID {
 
 // Ability returns the ability an id names; nil for none.
 func (r *Book) Ability(id state.AbilityID) *ability.Ability {
-	switch {
-	case id.N == 0:
+	if id.N == 0 {
 		return nil
+	}
+	return r.among(id)[id.N-1].Ability
+}
+
+// among is the list that an id names an ability of.
+func (r *Book) among(id state.AbilityID) []Body {
+	switch {
 	case id.Word > 0:
-		return r.words[id.Word-1][id.N-1]
+		return r.words[id.Word-1]
 	case id.Quoted:
-		return r.sides[id.Face-1][id.Side].quoted[id.N-1]
+		return r.sides[id.Face-1][id.Side].quoted
 	default:
-		return r.sides[id.Face-1][id.Side].abilities[id.N-1]
+		return r.sides[id.Face-1][id.Side].abilities
 	}
 }
 

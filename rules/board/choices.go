@@ -65,8 +65,7 @@ func EachChosen(b *Board, f *state.Frame, do func(s *ability.Selector, is *state
 // EachChoice calls do for every choice that f makes while it is played, and the slot
 // that holds it.
 func EachChoice(b *Board, f *state.Frame, do func(s *ability.Selector, slot uint8)) {
-	var room Bodies
-	for i, p := range b.Parts(f, room[:0]) {
+	for i, p := range b.Parts(f) {
 		f.Part = uint8(i)
 		EachTarget(b, f, p.Do, func(s *ability.Select) {
 			for j, part := range s.Sel.Parts() {

@@ -335,9 +335,9 @@ func (fx *effects) lendWord(r *Book, c *state.Chars, id state.CardID, w int16, v
 		return // several count as one [SVE 12.13.3]
 	}
 	c.Keys |= 1 << (w - 1)
-	for j, a := range r.words[w-1] {
-		c.Sorts |= 1 << a.Kind
-		fx.lend(c, id, state.Held{ID: state.AbilityID{Word: w, N: int16(j + 1)}, Kind: a.Kind, Via: via})
+	for j, b := range r.words[w-1] {
+		c.Sorts |= 1 << b.Ability.Kind
+		fx.lend(c, id, state.Held{ID: state.AbilityID{Word: w, N: int16(j + 1)}, Kind: b.Ability.Kind, Via: via})
 	}
 }
 

@@ -6,24 +6,25 @@ import (
 )
 
 // Parts lists the texts that f carries out: its ability, its delayed clause, or
-// every spell ability of the card being played. The list is only read; out is room for it.
-func (b *Board) Parts(f *state.Frame, out []Body) []Body {
+// every spell ability of the card being played. The list is only read.
+func (b *Board) Parts(f *state.Frame) []Body {
 	if f.Node.N > 0 {
 		switch e := b.Clause(f.Node).(type) {
 		case *ability.Later:
-			return append(out, Body{Do: e.Do})
+			return []Body{{Do: e.Do}}
 		case *ability.Try:
-			return append(out, Body{Do: e.Then})
+			return []Body{{Do: e.Then}}
 		}
 		return nil
 	}
-	if a := b.Ability(f.Ability); a != nil {
-		return append(out, Body{Ability: a, Do: a.Do})
+	if n := f.Ability.N; n != 0 {
+		return b.among(f.Ability)[n-1 : n : n]
 	}
 	c := b.Chars(f.Card)
 	if s := b.printOf(f.Card.ID); s != nil && c == &s.chars {
 		return s.parts // it is just its print
 	}
+	var out []Body
 	if a := b.Playing(f.Card); a != nil {
 		out = append(out, Body{Ability: a})
 	}
@@ -63,12 +64,12 @@ func (b *Board) Playing(r state.Ref) *ability.Ability {
 	return b.Ability(s.play)
 }
 
-// Bodies is room for the texts of a frame.
-type Bodies [4]Body
-
 // Body is one text of a frame.
 type Body struct {
 	Ability *ability.Ability
 	ID      state.AbilityID
 	Do      []ability.Effect
 }
+
+// bodyOf is the text of an ability that is carried out by itself.
+func bodyOf(a *ability.Ability) Body { return Body{Ability: a, Do: a.Do} }

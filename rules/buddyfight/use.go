@@ -255,8 +255,7 @@ func couldAim(k *K, f *frame) bool {
 
 // readsDrop says whether a text chooses something in the drop zone.
 func readsDrop(k *K, f *frame) bool {
-	var room board.Bodies
-	for _, p := range k.Parts(f, room[:0]) {
+	for _, p := range k.Parts(f) {
 		for _, e := range p.Do {
 			if s, ok := e.(*ability.Select); ok {
 				for _, part := range s.Sel.Parts() {
