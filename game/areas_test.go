@@ -118,6 +118,17 @@ func TestCrowdedAreas(t *testing.T) {
 	}
 }
 
+// TestQuestionsOfTheGameAreItsOwn: what an effect or a cost moves or changes is asked in the words that every game has, and
+// not as one of the game's own procedures.
+func TestQuestionsOfTheGameAreItsOwn(t *testing.T) {
+	b := crowdedOf(t, crowdedAreas, areasMain, 1280, 720, "ja", true).table().book
+	for key, want := range map[string]string{"move": "動かすカードを選ぶ", "mover": "『移動』するモンスターを選ぶ", "change": "効果を受けるものを選ぶ", "equip change": "『装備変更』を使いますか"} {
+		if got, ok := b.question(key); !ok || got != want {
+			t.Errorf("%s is asked as %q, want %q", key, got, want)
+		}
+	}
+}
+
 // TestAKeywordNamesItself: what a keyword lets its player do is asked by its name and that of its card, with what it does and not all that the
 // card says.
 func TestAKeywordNamesItself(t *testing.T) {

@@ -227,7 +227,7 @@ func moves(k *K, s seat) {
 		if !can {
 			return
 		}
-		d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "move", Then: "stay", Ask: rules.Prompt{Key: "move", Rule: "3.attack.1.1.1"}}
+		d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "move", Then: "stay", Ask: rules.Prompt{Key: "mover", Rule: "3.attack.1.1.1"}}
 		a := k.Ask(d).Act
 		if a.Verb != Replace {
 			return

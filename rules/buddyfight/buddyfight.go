@@ -105,9 +105,9 @@ var names = &rules.Words{
 	Asks: map[string][2]string{
 		"final": {"ファイナルフェイズです", "Your final phase"}, "timing": {"【対抗】を使えます", "You may use a counter"},
 		"counter": {"【対抗】を使えます", "You may use a counter"}, "answer": {"【対抗】で答えますか", "Answer with a counter?"}, "attack": {"攻撃しますか", "Attack?"}, "attack again": {"攻撃しなくてよいですか", "Really no attack?"},
-		"link": {"一緒に攻撃するカードを選ぶ", "Who attacks together?"}, "aim": {"攻撃対象を選ぶ", "What is attacked?"}, "move": {"『移動』するモンスターを選ぶ", "Who moves?"},
+		"link": {"一緒に攻撃するカードを選ぶ", "Who attacks together?"}, "aim": {"攻撃対象を選ぶ", "What is attacked?"}, "mover": {"『移動』するモンスターを選ぶ", "Who moves?"},
 		"gauge": {"払うゲージを選ぶ", "Gauge to pay"}, "buddy": {"バディコールにしますか（ファイトに1回、ライフ+1）", "Make it a buddy call? (once a fight, life +1)"}, "charge": {"ゲージに置く手札を選ぶ（置けば1枚引く）", "A card for the gauge (then draw 1)?"}, "area": {"エリアを選ぶ", "Which area?"}, "overlap": {"残すモンスターを選ぶ", "Which one stays?"},
-		"size": {"ドロップゾーンに置くモンスターを選ぶ（サイズの合計は3まで）", "Which monster goes to the drop zone? (sizes up to 3 in all)"}, "strike": {"『反撃』で破壊するモンスターを選ぶ", "What does the counterattack destroy?"}, "change": {"『装備変更』を使いますか", "Use equip change?"},
+		"size": {"ドロップゾーンに置くモンスターを選ぶ（サイズの合計は3まで）", "Which monster goes to the drop zone? (sizes up to 3 in all)"}, "strike": {"『反撃』で破壊するモンスターを選ぶ", "What does the counterattack destroy?"}, "equip change": {"『装備変更』を使いますか", "Use equip change?"},
 		"ambush": {"『奇襲』でコールしますか", "Call it by ambush?"}, "free": {"コストを払わずに使いますか", "Use it without paying its cost?"},
 		"trigger": {"先に解決する能力を選ぶ", "Which ability first?"}, "replacement": {"先に適用する効果を選ぶ", "Which effect first?"},
 	},

@@ -112,7 +112,7 @@ func equipChange(k *K, f *frame) {
 		return
 	}
 	for _, r := range k.Cards(ability.Item, f.By) {
-		if r == f.Card || k.Ask(rules.Decision{Seat: f.By, Kind: rules.YesNo, Ask: rules.Prompt{Key: "change", Rule: "4.kw.equipchange.1", Src: f.Card}}).N[0] == 0 {
+		if r == f.Card || k.Ask(rules.Decision{Seat: f.By, Kind: rules.YesNo, Ask: rules.Prompt{Key: "equip change", Rule: "4.kw.equipchange.1", Src: f.Card}}).N[0] == 0 {
 			continue
 		}
 		k.Tally(tallyChange, f.By, ref{}, 1, ability.ThisTurn)

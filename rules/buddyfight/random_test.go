@@ -14,7 +14,7 @@ import (
 )
 
 // must lists what has to happen in the random games.
-var must = []string{"ask charge", "ask gauge", "ask buddy", "ask area", "ask size", "ask strike", "ask link", "ask aim", "ask may", "ask select", "ask trigger", "ask change", "ask ambush",
+var must = []string{"ask charge", "ask gauge", "ask buddy", "ask area", "ask size", "ask strike", "ask link", "ask aim", "ask may", "ask select", "ask trigger", "ask equip change", "ask ambush",
 	"act play in main", "act play in final", "act play in timing", "act play in counter", "act play in answer", "act use in main", "act transform in main", "act transform in final",
 	"act attack in attack", "act link attack in attack", "act pass in attack", "act move in move", "asked call", "asked cast", "asked use", "asked trigger", "nested hit", "soul", "spell area", "item", "face down soul", "nested battle"}
 

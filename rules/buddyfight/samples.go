@@ -281,6 +281,7 @@ func spellSamples() []state.Def {
 		spell("掘り出す", choose(1, monstersOf(mine)), drops(what{Sel: some(1, anySoul)})),
 		spell("襲え", choose(1, monstersOf(mine)), &ability.Act{Word: "attack", What: slot(1)}, lives(mine, 1)),
 		spell("時の鐘", &ability.Flow{Op: ability.ExtraTurn, Who: mine}),
+		spell("旗伏せの余波", &ability.Turn{What: every(in(foe, ability.Flag)), To: ability.FaceDown}, &ability.If{Cond: *exists(monstersOf(foe)), Then: effects{lives(mine, 1)}}),
 		spell("旗伏せ", &ability.Turn{What: every(in(foe, ability.Flag)), To: ability.FaceDown}),
 		spell("旗返し", &ability.Turn{What: every(in(mine, ability.Flag)), To: ability.FaceUp}),
 		spell("瀕死", lives(mine, -20), lives(mine, 11)),

@@ -67,7 +67,8 @@ var questions = []wing.Word[string]{
 	{Is: "overlap", JA: "残すもの", EN: "overlap"},
 	{Is: "size", JA: "サイズ", EN: "size"},
 	{Is: "strike", JA: "反撃", EN: "strike back"},
-	{Is: "change", JA: "装備変更", EN: "equip change"},
+	{Is: "mover", JA: "移動する者", EN: "who moves"},
+	{Is: "equip change", JA: "装備変更", EN: "equip change"},
 	{Is: "ambush", JA: "奇襲", EN: "ambush"},
 	{Is: "free", JA: "払わずに", EN: "without paying"},
 }
