@@ -174,24 +174,20 @@ func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 // calledFree says of a line without a trigger, by which a card may be called otherwise than the
 // rules let it, that the card can be: "you may call it" is done where something happened.
 func calledFree(c *text.Compiler, n *text.Normal) *text.Normal {
-	if c.Lang != text.EN {
-		return n
-	}
 	low := strings.ToLower(string(n.R))
-	for _, w := range [...][2]string{{"you may call this card without paying", "this card can be called without paying"}, {"you may call this card from your drop zone", "this card can be called from your drop zone"}, {"you may call this card from the drop zone", "this card can be called from your drop zone"}} {
-		may, can := w[0], w[1]
-		at := strings.Index(low, may)
-		if at < 0 || at > 0 && (!strings.HasPrefix(low, "if ") || !strings.HasSuffix(low[:at], ", ")) {
+	for _, w := range freely[c.Lang] {
+		at := strings.Index(low, w.may)
+		if at < 0 || at > 0 && !onlyIf(c, low[:at]) {
 			continue
 		}
-		from := len([]rune(low[:at]))
+		from, may := len([]rune(low[:at])), len([]rune(w.may))
 		out := &text.Normal{}
 		for i := 0; i < len(n.R); i++ {
 			if i == from {
-				for _, r := range can {
-					out.Add(r, n.From[i], n.To[i+len(may)-1], false)
+				for _, r := range w.can {
+					out.Add(r, n.From[i], n.To[i+may-1], false)
 				}
-				i += len(may) - 1
+				i += may - 1
 				continue
 			}
 			out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
@@ -199,6 +195,21 @@ func calledFree(c *text.Compiler, n *text.Normal) *text.Normal {
 		return out
 	}
 	return n
+}
+
+// freely are the words with which one may play a card otherwise than the rules let it, and those with which it can be.
+var freely = [...][]struct{ may, can string }{
+	text.JA: {{"このカードを【使用コスト】を払わずに使ってよい", "このカードを【使用コスト】を払わずに使える"}, {"このカードを【コールコスト】を払わずにコールしてよい", "このカードを【コールコスト】を払わずにコールできる"}},
+	text.EN: {{"you may call this card without paying", "this card can be called without paying"}, {"you may cast this card without paying", "this card can be cast without paying"}, {"you may equip this card without paying", "this card can be equipped without paying"},
+		{"you may call this card from your drop zone", "this card can be called from your drop zone"}, {"you may call this card from the drop zone", "this card can be called from your drop zone"}},
+}
+
+// onlyIf tells whether what stands before is a condition and nothing that sets an ability off.
+func onlyIf(c *text.Compiler, before string) bool {
+	if c.Lang == text.JA {
+		return strings.HasSuffix(before, "なら、") && !strings.Contains(before, "時、")
+	}
+	return strings.HasPrefix(before, "if ") && strings.HasSuffix(before, ", ")
 }
 
 // name takes the name of an ability off its front, and puts the mark for it where a limit
