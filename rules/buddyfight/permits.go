@@ -140,8 +140,6 @@ func choosesFree(k *K, f *frame) bool {
 	return k.Ask(rules.Decision{Seat: f.By, Kind: rules.YesNo, Ask: rules.Prompt{Key: "free", Rule: "1.call.1.4", Src: f.Card}}).N[0] == 1
 }
 
-// newTurn opens the history anew: it is that of a turn.
-func newTurn(k *K) {
-	k.SetTable(tableOpen, 0)
-	k.SetTable(tableShut, 0)
-}
+// newTurn: of a history that is that of a turn, nothing has lapsed by itself yet; as its first
+// phase is entered it is open from its beginning.
+func newTurn(k *K) { k.SetTable(tableShut, 0) }

@@ -50,6 +50,7 @@ func TestRead(t *testing.T) {
 		{ability.Monster, "君のフラッグが「甲」か「乙」なら使える。", "You may use this card if your flag is \"甲\" or \"乙\"."},
 		{ability.SpellCard, "君の場に《竜》のモンスターがいるなら使える。\nカード1枚を引く。", "You may cast this card if you have a 《竜》 monster on your field.\nDraw a card."},
 		{ability.SpellCard, "君のライフが4以下なら、このカードを【使用コスト】を払わずに使ってよい。\nカード1枚を引く。", "If your life is 4 or less, you may cast this card without paying its [Cast Cost].\nDraw a card."},
+		{ability.SpellCard, "相手は自分の場のモンスター1枚を選び、ドロップゾーンに置く。", "Your opponent chooses a monster on their field and puts it into the drop zone."},
 		{ability.Monster, "このカードは相手ファイターを攻撃できない。", "This card cannot attack fighters."},
 		{ability.Monster, "君が攻撃された時、君のセンターにモンスターがいないなら、カード1枚を引く。", "When you are attacked, if there is no monster in your center, draw a card."},
 		{ability.SpellCard, "君のデッキの上から3枚を見て、1枚を手札に加え、残りをドロップゾーンに置く。", "Look at the top three cards of your deck, put one card into your hand, and the remaining cards into the drop zone."},
