@@ -1,7 +1,9 @@
 package rules
 
 import (
+	"math/bits"
 	"slices"
+	"strconv"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
@@ -236,7 +238,7 @@ func (d *Decision) checkJoint(k *Kernel, pick []state.Item, whole bool) *board.W
 	if d.Distinct != ability.NoAttr {
 		var seen []string
 		for _, it := range pick {
-			words := k.CharsOf(it.Card).Words(d.Distinct)
+			words := apart(k.CharsOf(it.Card), d.Distinct)
 			if slices.ContainsFunc(words, func(w string) bool { return slices.Contains(seen, w) }) {
 				return k.why.distinct
 			}
@@ -257,6 +259,22 @@ func (d *Decision) checkJoint(k *Kernel, pick []state.Item, whole bool) *board.W
 		return k.why.sum
 	}
 	return nil
+}
+
+// apart is what cards must not have in common that are told apart by an attribute.
+func apart(c *state.Chars, by ability.Attr) []string {
+	switch by {
+	case ability.CostAttr:
+		n, _ := c.Num.Get(ability.CostStat)
+		return []string{strconv.Itoa(int(n))}
+	case ability.KindAttr:
+		var kinds []string
+		for left := c.Kinds; left != 0; left &= left - 1 {
+			kinds = append(kinds, strconv.Itoa(bits.TrailingZeros(uint(left))))
+		}
+		return kinds
+	}
+	return c.Words(by)
 }
 
 // Next lists the items that may be added to part so that the answer can still be

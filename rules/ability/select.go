@@ -67,6 +67,8 @@ const (
 	IconAttr
 	AbilityAttr // has an ability of the name, or has one linked to it that lends its abilities
 	PersonAttr  // who a player is who uses the card; where nothing else says so, its names
+	CostAttr    // its cost, where cards are told apart by it
+	KindAttr    // its card type, likewise
 )
 
 // Match says how a property's value is compared.

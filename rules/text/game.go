@@ -104,6 +104,7 @@ func (g *Game) buildTable() {
 			t.add(late...)
 		}
 	}
+	g.addJoint()
 	n := t.Nonterminal
 	g.Starts = startSymbols{
 		sentence: n("sentence"), trigger: n("trigger"), costs: n("costs"), cond: n("cond"),

@@ -112,6 +112,12 @@ func (r *Gen) leaf(name string) (string, bool) {
 		return r.NT("effect"), true
 	case "pairand", "pairor":
 		return "相手の場のフォロワー1体" + map[string]string{"pairand": "と", "pairor": "か"}[name] + r.Pick("アミュレット2つ", "風詠み・カード1枚"), true
+	case "jointsel":
+		return Pick(r.lang, r.Pick("自分の墓場のカード名の異なるフォロワー2枚", "自分の墓場から、コストの合計が5以下になるフォロワー3枚まで", "互いにカード名が異なる自分の場のフォロワー2体"), r.Pick("2 followers with different names in your cemetery", "any number of followers with total cost 5 or less in your hand", "as many followers as you like with different names")), true
+	case "jointobj":
+		return r.Pick("自分の墓場のフォロワーをコストの合計が5以下になるように好きな枚数", "自分の墓場の、カード名が異なるように2枚のフォロワーを", "カード名が異なるように自分の墓場のフォロワーを2枚", "自分の墓場からフォロワー2枚をカード名が異なるように"), true
+	case "jointraw":
+		return Pick(r.lang, r.Pick("カード名の異なるフォロワー2枚", "コストの合計が5以下になるようにフォロワーを2枚まで"), r.Pick("2 followers with different names", "up to 3 cards with total cost 5 or less")), true
 	case "npeither":
 		return r.Pick("『灯りの小鬼』1枚か風詠み・カード1枚", "風詠み・フォロワー1枚か財宝・フォロワー1枚"), true
 	case "exprs":

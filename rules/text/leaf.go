@@ -194,7 +194,7 @@ func parseCount(p *Parser, pos int, add func(int, any)) {
 			add(pos+len([]rune(s)), ability.Count{Op: ability.All})
 		}
 	}
-	for _, s := range []string{"好きな枚数", "好きな数だけ", "好きな数"} {
+	for _, s := range []string{"好きな枚数", "好きな枚数だけ", "好きな数だけ", "好きな数", "好きなだけ"} {
 		if p.HasString(pos, s) {
 			add(pos+len([]rune(s)), ability.Count{Op: ability.AnyNumber})
 		}

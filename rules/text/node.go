@@ -146,7 +146,7 @@ func assign(dst, src reflect.Value) bool {
 }
 
 // merge adds the non-zero fields of src to dst: lists of structs and of states
-// grow, anything else may be set once.
+// grow, what is said of a noun is merged, anything else may be set once.
 func merge(dst, src reflect.Value) bool {
 	src = deref(src)
 	for i := 0; i < src.NumField(); i++ {
@@ -158,6 +158,10 @@ func merge(dst, src reflect.Value) bool {
 		case s.Kind() == reflect.Slice && grows(s.Type()):
 			n := reflect.MakeSlice(s.Type(), 0, d.Len()+s.Len())
 			d.Set(reflect.AppendSlice(reflect.AppendSlice(n, d), s))
+		case s.Type() == filterType:
+			if !merge(d, s) {
+				return false
+			}
 		default:
 			return false
 		}
@@ -295,7 +299,7 @@ func peelList(l, v reflect.Value, ws []want, out []reflect.Value) (reflect.Value
 	return left, true
 }
 
-var nodeType = reflect.TypeFor[ability.Node]()
+var nodeType, filterType = reflect.TypeFor[ability.Node](), reflect.TypeFor[ability.Filter]()
 
 // Equal compares two nodes as data; a nil list equals an empty one.
 func Equal(a, b any) bool {

@@ -351,21 +351,18 @@ func findRow(d Dest, show bool) []Row {
 	find := func() *ability.Find {
 		return &ability.Find{Who: Who(ability.You), To: d.To, Bind: SlotNew, Show: show, Sel: deck}
 	}
-	distinct, sum, two, three, id := find(), find(), find(), find(), "search to "+d.ID+shown
-	sum.Sel.Sum = &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}
+	two, three, id := find(), find(), "search to "+d.ID+shown
 	three.Sel = ability.Selector{Each: []ability.Selector{deck, deck, deck}}
 	two.Sel = ability.Selector{Each: []ability.Selector{deck, deck}}
-	distinct.Sel.Distinct = ability.NameAttr
 	return []Row{
 		{ID: id, NT: "effect", Node: find(),
 			JA: from + "{Sel.N:count}‹を~›" + found + shown + d.JA + " | " + from + "を{Sel.N:count}" + found + shown + d.JA,
 			EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, " + showing + d.EN},
-		{ID: id + " distinct", NT: "effect", Node: distinct,
-			JA: strings.Replace(from, "{Sel.Of+", "‹カード名の異なる|カード名が異なる|互いにカード名が異なる|互いにカード名の異なる|異なる名前の|異なるカード名の›{Sel.Of+", 1) + "{Sel.N:count}‹を~›" + found + shown + d.JA + " | " + from + "を‹|それぞれ›カード名が異なるように{Sel.N:count}" + found + shown + d.JA,
-			EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw} with different names, " + showing + d.EN},
-		{ID: id + " sum", NT: "effect", Node: sum,
-			JA: from + "を‹、|›元のコストの合計が{Sel.Sum.N:num}以下になるように{Sel.N:count}" + found + shown + d.JA,
-			EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw} with total original cost {Sel.Sum.N:num} or less, " + showing + d.EN},
+		{ID: id + " jointly", NT: "effect", Node: find(),
+			JA: from + "を{Sel+:jointly}{Sel.N:count}" + found + shown + d.JA,
+			EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw} {Sel+:joint}, " + showing + d.EN},
+		{Quiet: true, ID: id + " jointly, anyhow", NT: "effect", Node: find(),
+			JA: "{Sel.Of.Who:poss}デッキから‹、|›{Sel+:jointraw}" + found + shown + d.JA},
 		{ID: id + " three", NT: "effect", Node: three,
 			JA: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who=Sel.Each.2.Of.Who:poss}デッキから‹、|›{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}と{Sel.Each.2.Of+:npraw}{Sel.Each.2.N:count}‹を|›" + found + shown + d.JA,
 			EN: "search {Sel.Each.0.Of.Who=Sel.Each.1.Of.Who=Sel.Each.2.Of.Who:poss}deck for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw}, {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw} and {Sel.Each.2.N:count} {Sel.Each.2.Of+:npraw}, " + showing + d.EN},

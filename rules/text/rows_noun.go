@@ -343,7 +343,7 @@ func Sided(f *ability.Filter) bool {
 
 // selectRows: counted phrases and what an effect acts on.
 func selectRows(x *Lexicon) []Row {
-	return []Row{
+	return append(jointRows(), []Row{
 		{ID: "deck top", NT: "selb", JA: "{Of.Who:poss}デッキの上‹|から›{Of.Depth:num}枚‹|のカード› | {Of.Who:poss}デッキの上のカード{Of.Depth:num}枚", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck",
 			Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
 		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上‹|から›{Of.Depth:num}枚‹|のカード›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: Who(ability.You)}}},
@@ -366,11 +366,6 @@ func selectRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "so many from", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}から{N:count}", Node: ability.Selector{}, Needs: ofCards},
 		{Quiet: true, ID: "so many from hand", NT: "selb", JA: "手札から{N:count}", Node: ability.Selector{Of: ability.Filter{Who: Who(ability.You), Zone: []ability.Zone{ability.Hand_}}}},
 		{Quiet: true, ID: "all of all", NT: "selb", JA: "{Of.Zone:fieldset}の‹すべて|全て›の{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: x.counted},
-		{Quiet: true, ID: "distinct of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}‹の|から›‹、|›‹|互いに›カード名‹の|が›異なる{Of+:npraw}{N:count} | {Of.Who:poss}{Of.Zone:zoneset}の異なるカード名の{Of+:npraw}{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}, Needs: x.counted},
-		{ID: "distinct", NT: "selb", JA: "互いにカード名が異なる{Of:np}{N:count} | カード名の異なる{Of:np}{N:count}", EN: "{N:count} {Of:np} with different names", Node: ability.Selector{Distinct: ability.NameAttr}},
-		{ID: "sum at least", NT: "selb", JA: "元のコストの合計が{Sum.N:num}以上になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total original cost {Sum.N:num} or more", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
-		{ID: "sum at most", NT: "selb", JA: "コストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total cost {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
-		{ID: "sum of original at most", NT: "selb", JA: "元のコストの合計が{Sum.N:num}以下になる{Of:np}{N:count}", EN: "{N:count} {Of:np} with total original cost {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
 		{ID: "basic", NT: "selc", JA: "{_:selb}", EN: "{_:selb}"},
 		{ID: "one of two", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}", EN: "{Each.0:selb} or {Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Asks: apart},
 		{Quiet: true, ID: "one of two there", NT: "selc", JA: "{_:pairor}"},
@@ -390,28 +385,18 @@ func selectRows(x *Lexicon) []Row {
 
 		{ID: "float any", NT: "selo", JA: "{Of:np}を{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
 		{ID: "float random", NT: "selo", JA: "{Of:np}‹を|から›ランダムに{N:count}‹|を› | {Of:np}{N:count}をランダムに | {Of:np}を{N:count}ランダムに", Node: ability.Selector{Random: true}},
-		{ID: "float distinct", NT: "selo", JA: "{Of:np}をカード名が異なるように{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{ID: "object up to", NT: "selo", JA: "{_:sel}", EN: "{_:sel}", Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
 		{ID: "object", NT: "selo", JA: "{_:sel}を", EN: "{_:sel}"},
 		{ID: "float", NT: "selo", JA: "{Of:np}を{N:count}", Node: ability.Selector{}, Needs: NotOfDeck},
-		{ID: "float sum", NT: "selo", JA: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
 		{ID: "target any", NT: "targets", JA: "{Of:np}を{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
-		{ID: "target distinct", NT: "targets", JA: "{Of:np}をカード名が異なるように{N:count}", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{ID: "target up to", NT: "targets", JA: "{_:selc}", EN: "{_:selc}", Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
 		{Quiet: true, ID: "target random", NT: "targets", JA: "{Of:np}{N:count}をランダムに | {Of:np}をランダムに{N:count} | {Of:np}を{N:count}ランダムに", Node: ability.Selector{Random: true}},
-		{ID: "target sum", NT: "targets", JA: "{Of:np}を元のコストの合計が{Sum.N:num}以上になるように{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Original: true}}},
-		{ID: "target sum at most", NT: "targets", JA: "{Of:np}をコストの合計が{Sum.N:num}以下になるように{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
 		{ID: "target", NT: "targets", JA: "{_:selc}‹を|›", EN: "{_:selc}"},
-		{ID: "target sum original", NT: "targets", JA: "{Of:np}を元のコストの合計が{Sum.N:num}以下になるように{N:count} | 元のコストの合計が{Sum.N:num}以下になるように{Of:np}を{N:count}", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
-		{Quiet: true, ID: "target sum any", NT: "targets", JA: "{Of:np}を‹、|›コストの合計が{Sum.N:num}以下になるように‹|好きな枚数|好きな数›", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
-		{Quiet: true, ID: "target sum original any", NT: "targets", JA: "{Of:np}を‹、|›元のコストの合計が{Sum.N:num}以下になるように‹|好きな枚数|好きな数›", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
 		{ID: "target taken", NT: "targets", JA: "{_:taken}", EN: "{_:taken}"},
 		{ID: "target float", NT: "targets", JA: "{Of:np}を{N:count}", Node: ability.Selector{}},
 
 		{ID: "among up to", NT: "taken", JA: "その中から‹、|›{Of+:npraw}{N:count}", EN: "{N:count} {Of+:npraw} from among them", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
-		{ID: "among distinct", NT: "taken", JA: "その中から‹、|›‹|互いに›カード名‹の|が›異なる{Of+:npraw}{N:count}‹を~› | その中から‹、|›{Of+:npraw}をカード名が異なるように{N:count}", EN: "{N:count} {Of+:npraw} with different names from among them", Node: ability.Selector{Distinct: ability.NameAttr, Of: Related(ability.InSlot, BindRef(SlotLook))}},
 		{ID: "among", NT: "taken", JA: "その中から‹、|›{Of+:npraw}{N:count}‹を|› | その中の{Of+:npraw}{N:count}を", EN: "{N:count} {Of+:npraw} from among them", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
-		{ID: "among sum", NT: "taken", JA: "その中から‹、|›{Of+:npraw}を‹、|›元のコストの合計が{Sum.N:num}以下になるように{N:count}", EN: "{N:count} {Of+:npraw} with total original cost {Sum.N:num} or less from among them", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}, Of: Related(ability.InSlot, BindRef(SlotLook))}},
 		{Quiet: true, ID: "among so many of each", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}と‹、|›{Each.1.Of+:npraw}‹を|›それぞれ{Each.0.N=Each.1.N:count}‹を|›", Node: amongTwo(false)},
 		{ID: "among either", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}か‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} or {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(true)},
 		{ID: "among both", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}と‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} and {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(false)},
@@ -426,7 +411,7 @@ func selectRows(x *Lexicon) []Row {
 		{ID: "object ref", NT: "o", JA: "{Ref:ref}を", EN: "{Ref:ref}", Node: ability.What{}},
 		{ID: "object sel", NT: "o", JA: "{Sel:selo}", EN: "{Sel:selo}", Node: ability.What{}},
 		{ID: "object taken", NT: "o", JA: "{Sel:taken}", EN: "{Sel:taken}", Node: ability.What{}},
-	}
+	}...)
 }
 
 // amongTwo takes from what was looked at one thing or another, or both.

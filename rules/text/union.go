@@ -220,6 +220,17 @@ func (x *Lexicon) boundShared(l Lang, list []ability.Filter) int {
 	return at
 }
 
+// kindsThenBound: kinds alone, of which only the last has a bound.
+func kindsThenBound(list []ability.Filter) bool {
+	for i := range list {
+		f := &list[i]
+		if f.Kind == 0 || !Equal(unboundOf(*f), ability.Filter{Kind: f.Kind}) || Equal(bound(f), ability.Filter{}) != (i < len(list)-1) {
+			return false
+		}
+	}
+	return true
+}
+
 // alike tells whether two alternatives say the same sort of thing: a name or a job each.
 func alike(a, b ability.Filter) bool { return a.Kind == b.Kind && len(a.Has) == len(b.Has) }
 
@@ -311,7 +322,10 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 	if f.Ref != (ability.Ref{}) || w.Game.Lex.Shared && len(members) > 1 && shared(w.Lang, &members[0], &members[len(members)-1]) {
 		return "", false
 	}
-	out := ""
+	out, join := "", Pick(w.Lang, "か", " or ")
+	if w.Lang == EN && !w.Game.Lex.Shared && kindsThenBound(members) {
+		join = ", or " // else the bound could be that of all
+	}
 	for i, m := range members {
 		if !memberOnly(ability.Filter{Has: m.Has, Num: m.Num, NotKind: m.NotKind}) || len(m.Zone)+len(m.Or) > 0 {
 			return "", false
@@ -322,7 +336,7 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 			return "", false
 		}
 		if i > 0 {
-			out += Pick(w.Lang, "か", " or ")
+			out += join
 		}
 		out += s
 	}

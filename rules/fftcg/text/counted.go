@@ -5,8 +5,7 @@ import (
 	"gotaku/rules/text"
 )
 
-// How many something was done to: for each card discarded, as many cards as you removed. And
-// damage by what deals it.
+// How many something was done to: for each card discarded, as many cards as you removed.
 
 // countedRows are amounts of what was just done.
 func countedRows() (rows []text.Row) {
@@ -38,22 +37,4 @@ func countedRows() (rows []text.Row) {
 func countedKind(v any) bool {
 	f := v.(ability.Amount).Of
 	return f != nil && len(f.Zone) == 0 && f.Ref == (ability.Ref{}) && f.Who == (ability.Who{}) && !text.Equal(*f, ability.Filter{})
-}
-
-// sourceRows: damage is changed that some Summon or ability of yours deals.
-func sourceRows() (rows []text.Row) {
-	for _, s := range []struct {
-		id, ja, en string
-		by         ability.Filter
-	}{
-		{"yours", "あなたの‹召喚獣やアビリティ|召喚獣かアビリティ|召喚獣かあなたのキャラクターのアビリティ|召喚獣かあなたがコントロールするキャラクターのアビリティ|召喚獣やあなたのキャラクターのアビリティ›", "‹your Summon or an ability of a Character you control|your Summon or ability|a Summon or ability you control|a Summon or an ability you control›", ability.Filter{Who: text.Who(ability.You)}},
-		{"your abilities", "あなたのアビリティ", "‹your ability|an ability you control›", ability.Filter{Who: text.Who(ability.You), NotKind: ability.Summon}},
-		{"your Summons", "あなたの召喚獣", "‹your Summon|a Summon you control|a Summon you cast›", ability.Filter{Who: text.Who(ability.You), Kind: ability.Summon}},
-	} {
-		of := ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, Obj: &s.by}
-		rows = append(rows,
-			text.Row{Quiet: true, ID: "more from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Add}, JA: s.ja + "が{Of.Subj:fwhat}にダメージを与える場合、代わりに‹そのダメージ|ダメージ›‹は|を›{N:num}‹増える|増やす›", EN: "if " + s.en + " deals damage to {Of.Subj:fwhat}, the damage ‹increases|is increased› by {N:num} instead"},
-			text.Row{ID: "double from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Times, N: &twice}, JA: s.ja + "が{Of.Subj:fwhat}にダメージを与える場合、代わりに" + twiceJA, EN: "if " + s.en + " deals damage to {Of.Subj:fwhat}, double the damage instead"})
-	}
-	return rows
 }

@@ -75,25 +75,13 @@ func shieldRows() []text.Row {
 	var rows []text.Row
 	for _, s := range shields() {
 		of := ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, Obj: s.by}
-		const by = "‹によって|から|により›"
 		rows = append(rows,
-			text.Row{ID: "damage less from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub},
-				JA: "{Of.Subj:fwhat}が" + s.ja + by + "受けるダメージは{N:num}‹軽減する|軽減される|減る›", EN: "damage dealt to {Of.Subj:fwhat} by " + s.en + " is reduced by {N:num}"},
-			text.Row{Quiet: true, ID: "if damaged less from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub},
-				JA: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は{N:num}‹軽減する|軽減される|減る›", EN: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", reduce the damage by {N:num} instead | if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage is reduced by {N:num} instead"},
 			text.Row{Quiet: true, ID: "no damage from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Set, N: &ability.Amount{}},
-				JA: "{Of.Subj:fwhat}は" + s.ja + "‹からの|による|からは|から|の›ダメージを受けない", EN: "{Of.Subj:fwhat} ‹is not dealt|does not receive|receives no› damage ‹by|from› " + s.en},
-			text.Row{ID: "damage set from " + s.id, NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Set},
-				JA: "{Of.Subj:fwhat}が" + s.ja + by + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は{N:num}になる | {Of.Subj:fwhat}に" + s.ja + "からダメージが与えられる場合、代わりに‹そのダメージ|ダメージ›は{N:num}になる | {Of.Subj:fwhat}が" + s.ja + by + "受けるダメージは{N:num}になる", EN: "if {Of.Subj:fwhat} is dealt damage by " + s.en + ", the damage becomes {N:num} instead"})
+				JA: "{Of.Subj:fwhat}は" + s.ja + "‹からの|による|からは|から|の›ダメージを受けない", EN: "{Of.Subj:fwhat} ‹is not dealt|does not receive|receives no› damage ‹by|from› " + s.en})
 	}
-	rows = append(rows, damageRows()...)
+	rows = append(rows, damageToEither()...)
 	of := ability.Event{Verb: ability.TakeDamage}
 	rows = append(rows,
-		text.Row{Quiet: true, ID: "if damaged less", NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub},
-			JA: "{Of.Subj:fwhat}がダメージを受ける場合、代わりに‹その|›ダメージは{N:num}‹軽減する|軽減される|減る›", EN: "if {Of.Subj:fwhat} is dealt damage, reduce the damage by {N:num} instead"},
-		text.Row{Quiet: true, ID: "if damaged set", NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Set},
-			JA: "{Of.Subj:fwhat}がダメージを受ける場合、代わりに‹その|›ダメージは{N:num}になる | {Of.Subj:fwhat}にダメージが与えられる場合、代わりに‹その|›ダメージは{N:num}になる", EN: "if {Of.Subj:fwhat} is dealt damage, the damage becomes {N:num} instead"},
-		text.Row{Quiet: true, ID: "damage less said", NT: "effect", Node: &ability.Instead{Of: of, Op: ability.Sub}, JA: "{Of.Subj:fwhat}が受けるダメージは{N:num}軽減される"},
 		text.Row{ID: "deals twice", NT: "effect", Needs: dealtByCharacter, Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Times},
 			JA: "{Of.Subj:fwhat}がダメージを与える場合、代わりにその{N:num}倍のダメージを与える", EN: "if {Of.Subj:fwhat} deals damage, {N:num} times the damage is dealt instead"})
 	rows = append(rows, text.Row{ID: "would be damaged", NT: "would", JA: "{Subj:fieldnp}がダメージを受ける", EN: "{Subj:fieldnp} would be dealt damage", Node: of},
@@ -128,107 +116,6 @@ func shieldRows() []text.Row {
 	return rows
 }
 
-// damageRows: damage that is replaced by other damage: whose, to whom, by what, the next of a
-// turn or any.
-func damageRows() []text.Row {
-	var rows []text.Row
-	bys := []struct {
-		id, ja, en string
-		of         ability.Event
-	}{
-		{"", "", "", ability.Event{Verb: ability.TakeDamage}},
-		{" by", "{Of.Obj:np}‹によって|から|により›", " by {Of.Obj:anp}", ability.Event{Verb: ability.TakeDamage}},
-	}
-	for _, s := range shields() {
-		bys = append(bys, struct {
-			id, ja, en string
-			of         ability.Event
-		}{" from " + s.id, s.ja + "‹によって|から|により›", " by " + s.en, ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, Obj: s.by}})
-	}
-	ops := []struct {
-		id, ja, done, en string
-		op               ability.Op
-	}{
-		{"less", "{N:num}‹軽減する|軽減される|減る›", "{N:num}‹軽減する|減らす›", "‹the damage |›is reduced by {N:num}", ability.Sub},
-		{"set", "{N:num}になる", "{N:num}にする", "‹the damage |›becomes {N:num}", ability.Set},
-		{"more", "{N:num}増える", "{N:num}増やす", "‹the damage |›‹increases|is increased› by {N:num}", ability.Add},
-	}
-	for _, by := range bys {
-		for _, op := range ops {
-			en := strings.Replace(op.en, "‹the damage |›", "", 1)
-			for _, t := range []struct {
-				id, ja, en, end string
-				last            ability.Time
-			}{
-				{"next ", "{Of.Subj:fwhat}が次に" + by.ja + "受けるダメージは", "the next damage dealt to {Of.Subj:fwhat}" + by.en + " ", "", ability.Time{N: 1}},
-				{"this turn's next ", "このターン‹の間|中|›、{Of.Subj:fwhat}が次に" + by.ja + "受けるダメージは", "during this turn, the next damage dealt to {Of.Subj:fwhat}" + by.en + " ", "", ability.Time{Until: ability.Uses, N: 1}},
-				{"next of this turn ", "", "the next damage dealt to {Of.Subj:fwhat}" + by.en + " this turn ", "", ability.Time{Until: ability.Uses, N: 1}},
-				{"next now ", "", "the next damage dealt to {Of.Subj:fwhat}" + by.en + " ", " this turn", ability.Time{Until: ability.Uses, N: 1}},
-			} {
-				if by.id == "" && op.op == ability.Set && t.id == "this turn's next " { // a common row says so
-					rows = append(rows, text.Row{Quiet: true, ID: "next dealt set", NT: "effect", Node: &ability.Instead{Of: by.of, Op: op.op, For: t.last}, JA: "このターン‹の間|中|›、次に{Of.Subj:fwhat}に与えられるダメージは" + op.ja + " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に与えられるダメージを" + op.done})
-					continue
-				}
-				ja := t.ja + op.ja + " | " + strings.TrimSuffix(t.ja, "は") + "を" + op.done
-				switch t.id {
-				case "this turn's next ":
-					ja += " | このターン‹の間|中|›、次に{Of.Subj:fwhat}が" + by.ja + "受けるダメージは" + op.ja + " | このターン‹の間|中|›、次に{Of.Subj:fwhat}が" + by.ja + "受けるダメージを" + op.done
-					ja += " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に" + by.ja + "与えられるダメージは" + op.ja + " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に" + by.ja + "与えられるダメージを" + op.done
-				case "next of this turn ", "next now ":
-					ja = ""
-				}
-				rows = append(rows, text.Row{ID: t.id + op.id + by.id, NT: "effect", Quiet: t.ja == "", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op, For: t.last}, JA: ja, EN: t.en + en + "‹| instead›" + t.end})
-			}
-			if op.op == ability.Sub {
-				const lower = "代わりに‹そのダメージ|ダメージ›を{N:num}‹減らす|軽減する›"
-				rows = append(rows, text.Row{Quiet: true, ID: "if damaged, lowered" + by.id, NT: "effect", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op}, JA: "{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、" + lower + " | {Of.Subj:fwhat}に" + by.ja + "ダメージが与えられる場合、" + lower},
-					text.Row{Quiet: true, ID: "next of this turn, lowered" + by.id, NT: "effect", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op, For: ability.Time{Until: ability.Uses, N: 1}}, JA: "このターン‹の間|中|›、次に{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、" + lower + " | このターン‹の間|中|›、次に{Of.Subj:fwhat}に" + by.ja + "ダメージが与えられる場合、" + lower})
-			}
-			if by.id == " by" || op.op == ability.Add {
-				rows = append(rows, text.Row{ID: "if damaged " + op.id + by.id, NT: "effect", Needs: byCharacter, Node: &ability.Instead{Of: by.of, Op: op.op},
-					JA: "{Of.Subj:fwhat}が" + by.ja + "ダメージを受ける場合、代わりに‹そのダメージ|ダメージ›は" + op.ja + " | {Of.Subj:fwhat}に" + by.ja + "ダメージが与えられる場合、代わりに‹そのダメージ|ダメージ›は" + op.ja, EN: "if {Of.Subj:fwhat} ‹is dealt|receives› damage" + by.en + ", the damage " + en + " instead"})
-			}
-			if by.id != " by" && op.op != ability.Add {
-				rows = append(rows, text.Row{Quiet: true, ID: "if receiving " + op.id + by.id, NT: "effect", Node: &ability.Instead{Of: by.of, Op: op.op}, EN: "if {Of.Subj:fwhat} receives damage" + by.en + ", the damage " + en + " instead"})
-			}
-		}
-	}
-	rows = append(rows, damageToEither()...)
-	for _, to := range []struct {
-		id, ja, en string
-		of         ability.Event
-	}{
-		{" to", "{Of.Obj:np}に", " to {Of.Obj:anp}", ability.Event{Verb: ability.DealtDamage}},
-		{" to player", "{Of.Who:player}に", " to {Of.Who:player}", ability.Event{Verb: ability.DealtDamage}},
-		{" to any", "フォワードかプレイヤーに", " to a Forward or a player", ability.Event{Verb: ability.DealtDamage}},
-	} {
-		for _, op := range []struct {
-			id, ja, en string
-			op         ability.Op
-			n          *ability.Amount
-		}{
-			{"more", "‹そのダメージ|ダメージ›‹は|を›{N:num}‹増える|増やす›", "the damage ‹increases|is increased› by {N:num} instead", ability.Add, nil},
-			{"set", "‹そのダメージ|ダメージ›‹は|を›{N:num}‹になる|にする›", "the damage becomes {N:num} instead", ability.Set, nil},
-			{"double", twiceJA, "double the damage instead", ability.Times, &twice},
-		} {
-			in := &ability.Instead{Of: to.of, Op: op.op, N: op.n}
-			rows = append(rows, text.Row{ID: "if dealing " + op.id + to.id, NT: "effect", Node: in, Needs: dealtByCharacter,
-				JA: "{Of.Subj:fwhat}が" + to.ja + "ダメージを与える場合、‹代わりに|代わりに、|›" + op.ja + also(op.op, " | {Of.Subj:fwhat}が"+to.ja+"ダメージを与える場合、代わりに‹その|›2倍のダメージを与える"), EN: "if {Of.Subj:fwhat} deals damage" + to.en + ", " + op.en},
-				text.Row{Quiet: true, ID: "if dealing this turn " + op.id + to.id, NT: "s4", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(in).(ability.Effect)}},
-					EN: "if {Do.0.Of.Subj:fwhat} deals damage" + strings.ReplaceAll(to.en, "{Of.", "{Do.0.Of.") + " this turn, " + strings.ReplaceAll(op.en, "{N:", "{Do.0.N:")})
-		}
-	}
-	return rows
-}
-
-// also is what is said besides of damage that is doubled.
-func also(op ability.Op, s string) string {
-	if op != ability.Times {
-		return ""
-	}
-	return s
-}
-
 // damageToEither: what is dealt to a Forward or to one of the players is changed by two
 // replacements, one for each.
 func damageToEither() (rows []text.Row) {
@@ -255,12 +142,6 @@ func damageToEither() (rows []text.Row) {
 				EN: strings.NewReplacer("{0.", "{Do.0.", "=1.", "=Do.1.", "{1.", "{Do.1.").Replace(one(" this turn, " + op.en))})
 	}
 	return rows
-}
-
-// byCharacter: what a Summon or an ability deals is said in other words.
-func byCharacter(v any) bool {
-	of := &v.(*ability.Instead).Of
-	return of.Obj == nil || of.Kind == ability.AbilityDamage || len(of.Obj.Zone) == 1 && of.Obj.Zone[0] == ability.Field
 }
 
 // dealtByCharacter: what Summons and abilities deal is said by rows of its own.

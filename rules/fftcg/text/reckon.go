@@ -19,9 +19,6 @@ func reckonRows() []text.Row {
 	looked := text.Related(ability.InSlot, text.BindRef(text.SlotLook))
 	rows := []text.Row{
 		// of different sorts
-		{Quiet: true, ID: "each of another element", NT: "selb", EN: "{N:count} {Of:np}‹,|› each of a different Element", Node: ability.Selector{Distinct: ability.ClassAttr}},
-		{Quiet: true, ID: "each of another name", NT: "selb", EN: "{N:count} {Of:np}‹,|› each with a different name", Node: ability.Selector{Distinct: ability.NameAttr}},
-		{Quiet: true, ID: "each of another element there", NT: "selb", EN: "{N:count} {Of+:npraw}, each of a different Element, in {Of.Who:possz}Break Zone | {N:count} {Of+:npraw} each of a different Element in {Of.Who:possz}Break Zone", Node: ability.Selector{Of: text.Zoned(ability.Discards), Distinct: ability.ClassAttr}},
 		{Quiet: true, ID: "control many elements", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more different Element {L.Of+:rawnps} | {L.Of.Who:player} ‹controls~control› {L.Of+:rawnps} of {R:num} or more different Elements", Node: kinds(ability.GE)},
 		{Quiet: true, ID: "each of a different element", NT: "each", EN: "{Of+:npraw} of a different Element {Of.Who:ctrl}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}},
 		{ID: "other than of a cost", NT: "mod", JA: "コスト{Num.0.N:num}以外の", EN: "… other than ‹|those of ›cost {Num.0.N:num} | … of a cost other than {Num.0.N:num}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.NE}}}},
@@ -58,7 +55,6 @@ func reckonRows() []text.Row {
 		// of what was done
 		{Quiet: true, ID: "you discarded one", NT: "cond3", EN: "you discarded {Of:anpraw}‹| from your hand› | the card you discarded is {Of:anpraw}", Node: did("discarded")},
 		{Quiet: true, ID: "you removed one", NT: "cond3", EN: "you removed {Of:anpraw}‹| from the game›", Node: did("banished")},
-		{Quiet: true, ID: "as many as you want of a total", NT: "taken", EN: "as many {Of+:npraw} as you ‹want|like› with a total cost of {Sum.N:num} or less among them | any number of {Of+:npraw} with a total cost of {Sum.N:num} or less among them", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}, Of: looked}},
 		{Quiet: true, ID: "as many as you want", NT: "taken", EN: "as many {Of+:npraw} as you ‹want|like› among them", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: looked}},
 		{Quiet: true, ID: "cast out of a zone", NT: "effect", JA: "{What.Sel.Of+:npraw}{What.Sel.N:count}を{What.Sel.Of.Who:poss}{What.Sel.Of.Zone:zoneset}から‹、|›コストを支払わずに‹キャスト|使用›する", Node: free},
 		{Quiet: true, ID: "cast out of the hand", NT: "effect", JA: "{What.Sel.Of+:npraw}{What.Sel.N:count}を手札から‹、|›コストを支払わずに‹キャスト|使用›する", Node: &ability.Play{Free: true, What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}}}},

@@ -11,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), sourceRows(), lastingRows(), reckonRows(), replacedRows(), totalRows(), guardRows(), widerRows(), older(), predicateChains()} {
+	for _, part := range [][]text.Row{wayRows(), saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	return rows
@@ -106,9 +106,6 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "all but this controlled", NT: "selb", JA: text.OwnName + "以外の{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}" + text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
 		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚‹|のカード›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},
 		{Quiet: true, ID: "the top card", NT: "selb", JA: "{Of.Who:poss}デッキの‹一番|1番›上のカード", EN: "the top card of {Of.Who:poss}deck", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}},
-		{ID: "distinct elements", NT: "selb", JA: "互いに属性が異なる{Of:np}{N:count} | ‹属性の異なる|それぞれ属性が異なる|異なる属性の›{Of:np}{N:count}", EN: "{N:count} {Of:np} of different Elements", Node: ability.Selector{Distinct: ability.ClassAttr}},
-		{ID: "distinct names", NT: "selb", JA: "カード名‹が|の›異なる{Of:np}‹|を›{N:count}", EN: "{N:count} {Of:np} with different names", Node: ability.Selector{Distinct: ability.NameAttr}},
-		{Quiet: true, ID: "distinct names of all", NT: "targets", JA: "{Of.Who:poss}{Of.Zone:zoneset}にあるカード名‹の|が›異なる{Of+:npraw}‹を|›{N:count}‹を|›", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{ID: "blocking this", NT: "mod", JA: text.OwnName + "をブロックし‹ている|た›", EN: "… blocking " + text.OwnName + " | … that blocks " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
 		{ID: "blocked by this", NT: "mod", JA: text.OwnName + "‹がブロックしている|にブロックされている›", EN: "… blocked by " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
 		{ID: "it noun", NT: "head", JA: "それ | そのカード", EN: text.ItMark + " | them | they | those cards", Node: ability.Filter{Ref: text.BindRef(text.SlotIt)}},
@@ -343,11 +340,10 @@ func ffFinds() []text.Row {
 	active := dull
 	dull.State, active.State = ability.Acted, ability.Standing
 	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}
-	apart := func(by ability.Attr) ability.Selector { s := deck; s.Distinct = by; return s }
 	rows := []text.Row{
 		{ID: "sought", NT: "sought", JA: "{Of+:npraw}{N:count}‹を|› | {Of+:npraw}を{N:count}", EN: "{N:count} {Of+:npraw}", Node: deck},
-		{ID: "sought of different names", NT: "sought", JA: "カード名‹が|の›異なる{Of+:npraw}{N:count}‹を|› | カード名‹が|の›異なる{Of+:npraw}を{N:count}", EN: "{N:count} {Of+:npraw} with different names", Node: apart(ability.NameAttr)},
-		{ID: "sought of different elements", NT: "sought", JA: "属性‹が|の›異なる{Of+:npraw}{N:count}‹を|› | 属性‹が|の›異なる{Of+:npraw}を{N:count}", EN: "{N:count} {Of+:npraw} ‹of|with› different Elements", Node: apart(ability.ClassAttr)},
+		{ID: "sought jointly", NT: "sought", JA: "{Of+:npraw}を{+:jointly}{N:count}", EN: "{N:count} {Of+:npraw} {+:joint}", Node: deck},
+		{Quiet: true, ID: "sought jointly, anyhow", NT: "sought", JA: "{+:jointraw}", EN: "{+:jointraw}", Node: deck},
 	}
 	const from, found = "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›", "‹探し|サーチし›‹、|て、|›"
 	for _, d := range []text.Dest{
@@ -385,7 +381,6 @@ var ffRules = []text.Row{
 	{ID: "cannot be chosen by kind", NT: "effect", JA: "{What:what}は対戦相手の{With.Kind:kind}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by your opponent's {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent), With: &ability.Filter{}}, Needs: func(v any) bool { return v.(*ability.Rule).With.Kind != ability.Summon|abilities }},
 	{ID: "must block", NT: "effect", JA: "{What:what}は‹可能なら|可能な限り|可能であれば|できるなら›ブロックしなければならない | {What:what}は‹可能なら|可能な限り|可能であれば|できるなら|›必ずブロックする", EN: "{What:what} must block if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must}},
 	{ID: "neither", NT: "chain", JA: "{0.What=1.What:what}は‹アタックもブロックもできない|アタックとブロックができない›", EN: "{0.What=1.What:what} cannot attack or block", Node: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}},
-	{ID: "damage less", NT: "effect", JA: "{Of.Subj:fwhat}が受けるダメージは{N:num}‹軽減する|減る›", EN: "damage dealt to {Of.Subj:fwhat} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 	{Quiet: true, ID: "damage more", NT: "effect", JA: "{Of.Subj:fwhat}が与えるダメージは{N:num}増える", EN: "damage dealt by {Of.Subj:fwhat} is increased by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Obj: aForward()}}, Needs: inThousands},
 	{ID: "cannot use", NT: "effect", JA: "{What.Who:player}は{With.Kind:kind}を使用できない", EN: "{What.Who:player} cannot use {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.ActivatedV, With: &ability.Filter{}}},
 }

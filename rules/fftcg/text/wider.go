@@ -40,7 +40,6 @@ func widerRows() []text.Row {
 		}},
 
 		// what is done
-		{Quiet: true, ID: "next time it is dealt damage", NT: "effect", JA: "このターン‹の間|中|›、次に{Of.Subj:fwhat}にダメージが与えられる場合、代わりに‹その|›ダメージ‹は|を›{N:num}‹になる|にする› | このターン‹の間|中|›、次に{Of.Subj:fwhat}がダメージを受ける場合、代わりに‹その|›ダメージは{N:num}になる", EN: "the next time {Of.Subj:fwhat} is dealt damage this turn, the damage becomes {N:num} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}},
 		{Quiet: true, ID: "you may also do", NT: "s5", EN: "you may also {Do.0:effect}", Node: text.Clause{May: true, Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{Quiet: true, ID: "so much to each of them", NT: "effect", JA: "{To:what}にそれぞれ{N:num}ダメージを与える", Node: &ability.Damage{}},
 		{ID: "at either end, in one breath", NT: "effect", JA: "{Do.0.What=Else.0.What:o}‹持ち主の|あなたの|›デッキの‹|一番|1番›上か‹|一番|1番›下に‹置く|戻す›", EN: "put {Do.0.What=Else.0.What:o} ‹at the|on the|on|at› top or bottom of ‹its owner's|your› deck", Node: text.TopOrBottom(), Needs: ofRef},

@@ -1,0 +1,134 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Damage that is replaced by other damage. What is dealt it, by what, how much it is, when and
+// what becomes of the damage are said apart, each in rows of its own, so that any may stand with
+// any. FF-TCG 6.4, 11.12.5.
+
+// harmRows are those rows.
+func harmRows() []text.Row {
+	rows := append(fateRows(), sourceRows()...)
+	rows = append(rows, harmedRows()...)
+	return append(rows, harmingRows()...)
+}
+
+// fateRows: what becomes of the damage; "fated" rows say it of damage that was named.
+func fateRows() []text.Row {
+	const that = "‹その|›ダメージ"
+	is := func(op ability.Op) ability.Instead { return ability.Instead{Op: op} }
+	double := ability.Instead{Op: ability.Times, N: &twice}
+	return []text.Row{
+		{ID: "is lowered", NT: "fated", JA: "は{N:num}‹軽減する|軽減される|減る› | を{N:num}‹減らす|軽減する›", EN: "is reduced by {N:num}", Node: is(ability.Sub)},
+		{ID: "becomes so much", NT: "fated", JA: "‹は|を›{N:num}‹になる|にする›", EN: "becomes {N:num}", Node: is(ability.Set)},
+		{ID: "is raised", NT: "fated", JA: "‹は|を›{N:num}‹増える|増やす›", EN: "‹increases|is increased› by {N:num}", Node: is(ability.Add)},
+		{ID: "its fate", NT: "fate", JA: that + "{+:fated}", EN: "the damage {+:fated}", Node: ability.Instead{}},
+		{ID: "is doubled", NT: "fate", JA: that + "‹は2倍になる|を2倍にする› | ‹その|›2倍のダメージを‹受ける|与える›", EN: "double the damage", Node: double},
+		{Quiet: true, ID: "lowering it", NT: "fate", EN: "reduce the damage by {N:num}", Node: is(ability.Sub)},
+		{Quiet: true, ID: "raising it", NT: "fate", EN: "increase the damage by {N:num}", Node: is(ability.Add)},
+	}
+}
+
+// sourceRows: what deals it. Summons and abilities are said in words of their own.
+func sourceRows() []text.Row {
+	dealer := func(e ability.Event) bool { return e.Obj != nil && onField(e.Obj) }
+	rows := []text.Row{{ID: "harmed by", NT: "harmby", JA: "{Obj:np}‹によって|から|により›", EN: " by {Obj:anp}", Node: ability.Event{}, Needs: func(v any) bool { return dealer(v.(ability.Event)) }}}
+	for _, s := range shields() {
+		rows = append(rows, text.Row{ID: "harmed by " + s.id, NT: "harmby", JA: s.ja + "‹によって|から|により›", EN: " by " + s.en, Node: ability.Event{Kind: ability.AbilityDamage, Obj: s.by}})
+	}
+	return append(rows,
+		text.Row{ID: "harms a thing", NT: "harmto", JA: "{Obj:np}に", EN: " to {Obj:anp}", Node: ability.Event{}},
+		text.Row{ID: "harms a player", NT: "harmto", JA: "{Who:player}に", EN: " to {Who:player}", Node: ability.Event{}},
+		text.Row{ID: "source of yours", NT: "harmer", JA: "あなたの‹召喚獣やアビリティ|召喚獣かアビリティ|召喚獣かあなたのキャラクターのアビリティ|召喚獣かあなたがコントロールするキャラクターのアビリティ|召喚獣やあなたのキャラクターのアビリティ›", EN: "‹your Summon or an ability of a Character you control|your Summon or ability|a Summon or ability you control|a Summon or an ability you control›", Node: ability.Filter{Who: text.Who(ability.You)}},
+		text.Row{ID: "ability of yours", NT: "harmer", JA: "あなたのアビリティ", EN: "‹your ability|an ability you control›", Node: ability.Filter{Who: text.Who(ability.You), NotKind: ability.Summon}},
+		text.Row{ID: "Summon of yours", NT: "harmer", JA: "あなたの召喚獣", EN: "‹your Summon|a Summon you control|a Summon you cast›", Node: ability.Filter{Who: text.Who(ability.You), Kind: ability.Summon}})
+}
+
+// onField: it lies on the field.
+func onField(f *ability.Filter) bool { return len(f.Zone) == 1 && f.Zone[0] == ability.Field }
+
+// harms are how much damage it is that is replaced: any, less than what it is dealt has power,
+// so much or more, so much or less.
+func harms() []struct {
+	id, ja, en string
+	of         ability.Instead
+} {
+	most := ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.EventN}}
+	return []struct {
+		id, ja, en string
+		of         ability.Instead
+	}{
+		{"", "ダメージ", "damage", ability.Instead{}},
+		{" weaker", "‹その|自身の|そのフォワードの|" + text.OwnName + "の|›パワー未満のダメージ", "damage less than ‹its|his|her|their› power", ability.Instead{If: weaker()}},
+		{" much", "{Of.AtLeast:num}以上のダメージ", "{Of.AtLeast:num} damage or more", ability.Instead{}},
+		{" little", "{If.R:num}以下のダメージ", "{If.R:num} damage or less", ability.Instead{If: &most}},
+	}
+}
+
+// harmedRows: what is dealt the damage is said first.
+func harmedRows() (rows []text.Row) {
+	turn, next := ability.Time{Until: ability.EndOfTurn}, ability.Time{Until: ability.Uses, N: 1}
+	for _, by := range []struct{ id, ja, en string }{{"", "", ""}, {" by", "{Of+:harmby}", "{Of+:harmby}"}} {
+		for _, h := range harms() {
+			in := h.of
+			in.Of.Verb = ability.TakeDamage
+			ja := func(first, when string) string {
+				return first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を受ける場合、代わりに{+:fate} | " + first + "{Of.Subj:fwhat}に" + when + by.ja + h.ja + "が与えられる場合、代わりに{+:fate}"
+			}
+			needs := func(in *ability.Instead) bool { return (in.Of.AtLeast != nil) == (h.id == " much") }
+			once, now := in, in
+			once.For, now.For = next, ability.Time{}
+			rows = append(rows,
+				text.Row{ID: "if harmed" + h.id + by.id, NT: "effect", Node: &in, Needs: func(v any) bool { return needs(v.(*ability.Instead)) }, JA: ja("", ""), EN: "if {Of.Subj:fwhat} ‹is dealt|receives› " + h.en + by.en + ", {+:fate} instead"},
+				text.Row{Quiet: true, ID: "next time it is harmed" + h.id + by.id, NT: "effect", Node: &once, Needs: func(v any) bool { return needs(v.(*ability.Instead)) },
+					JA: ja("このターン‹の間|中|›、次に", ""), EN: "the next time {Of.Subj:fwhat} ‹is dealt|receives› " + h.en + by.en + " this turn, {+:fate} instead"},
+				text.Row{Quiet: true, ID: "if harmed this turn" + h.id + by.id, NT: "s4", Node: text.Clause{For: turn, Do: []ability.Effect{&now}}, Needs: func(v any) bool { return needs(v.(text.Clause).Do[0].(*ability.Instead)) },
+					JA: text.Below("Do.0", ja("", "このターン‹|に|中に|、›")), EN: text.Below("Do.0", "if {Of.Subj:fwhat} ‹is dealt|receives› "+h.en+by.en+" this turn, {+:fate} instead")})
+		}
+		for _, t := range []struct {
+			id, ja, en string
+			last       ability.Time
+		}{
+			{"", "{Of.Subj:fwhat}が" + by.ja + "受けるダメージ", "", ability.Time{}},
+			{"next ", "{Of.Subj:fwhat}が次に" + by.ja + "受けるダメージ", "next ", ability.Time{N: 1}},
+			{"this turn's next ", "このターン‹の間|›、{Of.Subj:fwhat}が次に" + by.ja + "受けるダメージ", "next ", next},
+			{"next of this turn ", "このターン‹の間|›、次に{Of.Subj:fwhat}‹が|に›" + by.ja + "‹受ける|与えられる›ダメージ", "next ", next},
+		} {
+			dealt := t.en + "damage dealt to {Of.Subj:fwhat}" + by.en
+			en := "the " + dealt + " {+:fated}‹| instead›"
+			switch t.id {
+			case "":
+				en = dealt + " {+:fated}‹| instead› | " + en
+			case "this turn's next ":
+				en = "during this turn, " + en
+			case "next of this turn ":
+				en = "the " + dealt + " this turn {+:fated}‹| instead› | the " + dealt + " {+:fated}‹| instead› this turn"
+			}
+			rows = append(rows, text.Row{ID: t.id + "harm" + by.id, NT: "effect", JA: t.ja + "{+:fated}", EN: en, Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, For: t.last}})
+		}
+	}
+	lower := ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}
+	nextLower := lower
+	nextLower.For = next
+	return append(rows,
+		text.Row{Quiet: true, ID: "lowering harm", NT: "effect", EN: "reduce the damage dealt to {Of.Subj:fwhat} by {N:num}", Node: &lower},
+		text.Row{Quiet: true, ID: "lowering the next harm", NT: "effect", EN: "reduce the next damage dealt to {Of.Subj:fwhat} this turn by {N:num}", Node: &nextLower})
+}
+
+// harmingRows: what deals the damage is said first.
+func harmingRows() []text.Row {
+	in := &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}
+	turn := text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(in).(ability.Effect)}}
+	const ja, en = "{Of.Subj:fwhat}が{Of+:harmto}ダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", "if {Of.Subj:fwhat} deals damage{Of+:harmto}"
+	return []text.Row{
+		{ID: "if it harms", NT: "effect", Node: in, Needs: dealtByCharacter, JA: ja, EN: en + ", {+:fate} instead"},
+		{ID: "if it harms any", NT: "effect", Node: in, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}がフォワードかプレイヤーにダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} deals damage to a Forward or a player, {+:fate} instead"},
+		{Quiet: true, ID: "if it harms this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", en+" this turn, {+:fate} instead")},
+		{Quiet: true, ID: "if it harms any this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", "if {Of.Subj:fwhat} deals damage to a Forward or a player this turn, {+:fate} instead")},
+		{ID: "if yours harms", NT: "effect", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}}, Needs: func(v any) bool { return v.(*ability.Instead).Of.Obj != nil },
+			JA: "{Of.Obj:harmer}が{Of.Subj:fwhat}にダメージを与える場合、代わりに{+:fate}", EN: "if {Of.Obj:harmer} deals damage to {Of.Subj:fwhat}, {+:fate} instead"},
+	}
+}

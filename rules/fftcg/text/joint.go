@@ -1,0 +1,32 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// What is said of the chosen together: that they cost no more, or are no stronger, than a
+// number, and that no two of them are alike.
+
+// total begins what their numbers come to.
+const total = "‹with|of› ‹a |›total "
+
+// jointRows are those rows that only FF-TCG has. Cards are compared by their costs now; FF-TCG has no other.
+func jointRows() (rows []text.Row) {
+	rows = text.JointSum("power", "パワー", "以下", total+"power‹ of|› {Sum.N:num} or less", ability.Bound{Stat: ability.Power, Cmp: ability.LE})
+	for _, s := range []struct {
+		id, ja, some, each string
+		by                 ability.Attr
+	}{
+		{"name", "カード名", "‹with|of› different names", "‹with|of› a different name", ability.NameAttr},
+		{"element", "属性", "‹of|with› different Elements", "‹of|with› a different Element", ability.ClassAttr},
+		{"cost", "コスト", "‹of|with› different costs", "‹of|with› a different cost", ability.CostAttr},
+		{"kind", "カードタイプ", "‹of|with› different ‹card |›types", "‹of|with› a different ‹card |›type", ability.KindAttr},
+	} {
+		apart := ability.Selector{Distinct: s.by}
+		rows = append(rows,
+			text.Row{ID: "different " + s.id, NT: "joint", JA: "‹|互いに|それぞれ›" + s.ja + "‹の|が›異なる | 異なる" + s.ja + "の", EN: s.some + " | each " + s.each, Node: apart},
+			text.Row{ID: s.id + " apart", NT: "jointly", JA: "‹|それぞれ|互いに›" + s.ja + "‹が|の›異なるように", Node: apart})
+	}
+	return rows
+}
