@@ -9,13 +9,14 @@ import (
 // What is said of the chosen together: that their names differ, what their costs come to. It
 // stands in any place about the noun whose cards are chosen, and once: before it, amid what
 // else is said of them, or behind it. "joint" rows say it of the noun (コストの合計が6以下になる,
-// of different names), "jointly" rows of the choice (カード名が異なるように), each as a Selector
-// that has nothing else.
+// of different names), "jointly" rows of the choice (カード名が異なるように), and "jointmod" rows
+// what is one with nothing before it (カード名が異なる), each as a Selector that has nothing else.
 
 // jointRows are what can be said so in every game, and where.
 func jointRows() []Row {
 	rows := []Row{
-		{ID: "different names", NT: "joint", JA: "カード名‹が|の›異なる | ‹互いに|それぞれ›カード名‹が|の›異なる | 異なる‹カード名|名前›の", EN: "with different names", Node: ability.Selector{Distinct: ability.NameAttr}},
+		{ID: "different names", NT: "joint", JA: "カード名の異なる | ‹互いに|それぞれ›カード名‹が|の›異なる | 異なる‹カード名|名前›の", EN: "with different names", Node: ability.Selector{Distinct: ability.NameAttr}},
+		{Quiet: true, ID: "names that differ", NT: "jointmod", JA: "カード名が異なる", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{ID: "names apart", NT: "jointly", JA: "‹|それぞれ|互いに›カード名が異なるように", Node: ability.Selector{Distinct: ability.NameAttr}},
 	}
 	for _, s := range []struct {
@@ -60,8 +61,8 @@ type jointForm struct {
 type jointly struct {
 	*Parser
 	jointForm
-	add                            func(int, any)
-	mod, head, np, count, of, wise Symbol
+	add                                  func(int, any)
+	mod, head, np, count, of, amid, wise Symbol
 }
 
 // jointSoFar is how much of a choice was read.
@@ -85,7 +86,7 @@ func (g *Game) addJoint() {
 
 func (g *Game) jointLeaf(form jointForm) Leaf {
 	n := g.Table.Nonterminal
-	j := jointly{jointForm: form, mod: n("mod"), head: n("head"), np: n("np"), count: n("count"), of: n("joint"), wise: n("jointly")}
+	j := jointly{jointForm: form, mod: n("mod"), head: n("head"), np: n("np"), count: n("count"), of: n("joint"), amid: n("jointmod"), wise: n("jointly")}
 	if form.raw {
 		j.np = n("npraw")
 	}
@@ -94,7 +95,7 @@ func (g *Game) jointLeaf(form jointForm) Leaf {
 			j := j
 			j.Parser, j.add = p, add
 			switch {
-			case !p.mayStand(j.of, pos) && !p.mayStand(j.wise, pos):
+			case !p.mayStand(j.of, pos) && !p.mayStand(j.amid, pos) && !p.mayStand(j.wise, pos):
 			case p.Lang == EN:
 				j.english(pos)
 			default:
@@ -115,9 +116,12 @@ func (p *Parser) mayStand(n Symbol, pos int) bool {
 
 // said adds what is said together at pos.
 func (j *jointly) said(pos int, c jointSoFar, out func(end int, c jointSoFar)) {
-	for _, n := range []Symbol{j.of, j.wise} {
-		if n == j.wise && !j.object && !j.raw {
+	for _, n := range []Symbol{j.of, j.amid, j.wise} {
+		switch {
+		case n == j.wise && !j.object && !j.raw:
 			continue // it is said of what is done, which has an object
+		case n == j.amid && j.HasString(pos-1, "と"):
+			continue // これとカード名が異なる says from which they differ
 		}
 		for _, r := range j.At(n, pos) {
 			q := r.Val.(ability.Selector)
