@@ -243,7 +243,7 @@ func (k *Kernel) modesOf(f *state.Frame, m *ability.Modes) Decision {
 		}
 	}
 	n = k.ModeCount(f, n)
-	d := Decision{Seat: f.By, Kind: Choose, Ordered: false, Ask: k.prompt(f, "modes")}
+	d := Decision{Seat: x.Seat(m.By), Kind: Choose, Ordered: false, Ask: k.prompt(f, "modes")}
 	d.Ask.Node = k.Node(m)
 	for i := range m.List {
 		if k.couldTarget(f, m.List[i]) && !(m.Fresh && k.Tallied(modeKey(k.Board, f, i), f.By, f.Src.Card) > 0) {

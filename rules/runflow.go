@@ -173,7 +173,11 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 	case ability.Die:
 		n = k.RandomNumber(Lot{Key: "die", Src: x.Src}, max(e.N, 6))
 	case ability.NameCard:
-		n = x.nameCard(x.Seat(e.Who))
+		if e.Of == ability.NoAttr {
+			n = x.nameCard(x.Seat(e.Who))
+		} else {
+			n = x.nameWord(x.Seat(e.Who), e.Of)
+		}
 	case ability.Janken: // how many of them Who won
 		for range max(Often(e.N), 1) {
 			if k.Game.Janken(k, x.Frame) == x.Seat(e.Who) {
@@ -195,6 +199,26 @@ func (x *ctx) nameCard(by state.Seat) int32 {
 		if f := state.FaceID(i + 1); x.k.Pool.Named(x.k.Pool.Defs[i].Sides[0].Name) == f {
 			d.Items = append(d.Items, state.Item{N: int32(f), Face: f})
 		}
+	}
+	return x.k.Ask(d).Pick[0].N
+}
+
+// nameWord asks for one of the words that cards say of themselves by an attribute: of each the
+// first card that every machine knows stands for it.
+func (x *ctx) nameWord(by state.Seat, of ability.Attr) int32 {
+	d := Decision{Seat: by, Kind: Choose, Min: 1, Max: 1, Ask: x.k.prompt(x.Frame, "named")}
+	var seen []string
+	for i := range x.k.Pool.Known() {
+		f := state.FaceID(i + 1)
+		for at, w := range x.k.Printed(f, 0).Words(of) {
+			if n := board.NamedWord(f, at); n > 0 && !slices.Contains(seen, w) {
+				seen = append(seen, w)
+				d.Items = append(d.Items, state.Item{N: n, Face: f})
+			}
+		}
+	}
+	if len(d.Items) == 0 {
+		return 0
 	}
 	return x.k.Ask(d).Pick[0].N
 }

@@ -274,6 +274,7 @@ type (
 	Modes struct {
 		Node
 		N     Count
+		By    Who  // who chooses them; no side: who plays it
 		Again bool // the same may be chosen twice
 		Fresh bool // none that was chosen with this ability this turn
 		More  []ModeMore
@@ -358,6 +359,7 @@ type (
 	Ask struct {
 		Node
 		Kind AskKind
+		Of   Attr // NameCard: what is named of it; NoAttr: its name
 		Who  Who
 		N    int32
 		Bind uint8

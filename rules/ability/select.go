@@ -114,7 +114,7 @@ const (
 	PlayedThisTurn
 	SameClass
 	SameTrait
-	NamedIn   // has the name that was named (Ask NameCard) in Of
+	NamedIn   // has the name, or else, that was named (Ask NameCard) in Of
 	Met       // On happened to it in this turn, and it has not moved since
 	Aims      // chose Of, or something that fits In, when it was used
 	AimsAlone // and nothing else
@@ -124,6 +124,7 @@ const (
 // Rel is one relation.
 type Rel struct {
 	Kind RelKind
+	Attr Attr // NamedIn: what was named; NoAttr: a name
 	Of   Ref
 	In   *Filter // LinkedTo, FoughtBy, Aims: with something that fits, instead of Of
 	On   *Event  // Met

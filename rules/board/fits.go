@@ -265,6 +265,26 @@ func relReads(rels []ability.Rel) bool {
 	return false
 }
 
+// wordsNamed is how many words of one card can be named.
+const wordsNamed = 8
+
+// NamedWord is the number that is bound where a word was named that a card says of itself; 0: no
+// number can be.
+func NamedWord(f state.FaceID, at int) int32 {
+	if at >= wordsNamed || f <= 0 {
+		return 0
+	}
+	return int32(f)*wordsNamed + int32(at)
+}
+
+// wordNamed is the word that such a number says.
+func (b *Board) wordNamed(n int32, of ability.Attr) string {
+	if words := b.Printed(state.FaceID(n/wordsNamed), 0).Words(of); n > 0 && int(n%wordsNamed) < len(words) {
+		return words[n%wordsNamed]
+	}
+	return ""
+}
+
 func (x *Text) relatedFace(rel ability.Rel, ch *state.Chars) bool {
 	share := func(a, b []string) bool {
 		for _, s := range a {
@@ -278,6 +298,9 @@ func (x *Text) relatedFace(rel ability.Rel, ch *state.Chars) bool {
 	}
 	if rel.Kind == ability.NamedIn {
 		b := x.Slot(rel.Of.Slot)
+		if rel.Attr != ability.NoAttr {
+			return b != nil && slices.Contains(ch.Words(rel.Attr), x.B.wordNamed(b.N, rel.Attr))
+		}
 		return b != nil && share(ch.Names, x.B.Printed(state.FaceID(b.N), 0).Names[:1])
 	}
 	for _, o := range x.Refs(rel.Of) {

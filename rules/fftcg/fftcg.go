@@ -157,6 +157,7 @@ var names = &rules.Words{
 		"modes":        "11.3.4",
 		"move":         "11.11.5",
 		"name":         "5.2.2.1",
+		"named":        "5.2.2.1",
 		"number":       "4.1",
 		"occurrence":   "11.8.6",
 		"option":       "11.3.5",

@@ -79,7 +79,7 @@ var questions = []word[string]{
 	{"select", []string{"select", "target", "targets", "対象", "選ぶ"}}, {"modes", []string{"modes", "mode", "モード", "チョイス"}},
 	{"pick", []string{"choose", "pick", "選択"}}, {"find", []string{"search", "find", "探す", "サーチ"}},
 	{"move", []string{"move", "移動"}}, {"act", []string{"turn sideways", "横にする"}}, {"draw", []string{"draw", "引く"}}, {"play", []string{"play", "プレイ"}},
-	{"look", []string{"look", "見る"}}, {"reveal", []string{"reveal", "公開"}}, {"change", []string{"change", "変更"}}, {"name", []string{"name", "名前"}},
+	{"look", []string{"look", "見る"}}, {"reveal", []string{"reveal", "公開"}}, {"change", []string{"change", "変更"}}, {"name", []string{"name", "名前"}}, {"named", []string{"named", "指定"}},
 	{"mark", []string{"mark", "印"}}, {"damage", []string{"damage", "ダメージ"}}, {"heal", []string{"heal", "回復"}}, {"cancel", []string{"cancel", "無効"}}, {"battle", []string{"fight", "戦闘"}}, {"each", []string{"each", "それぞれ"}}, {"turn", []string{"turn", "向き"}}, {"under", []string{"put under", "下に置く"}},
 	{"split", []string{"split", "割りふり"}}, {"number", []string{"number", "数"}}, {"x", []string{"x"}}, {"yesno", []string{"yes or no", "may", "はいかいいえ"}},
 	{"replacement", []string{"replacement", "置換"}}, {"order", []string{"order", "順番"}}, {"age", []string{"age", "古さ"}},

@@ -424,6 +424,9 @@ const maxTraitWords = 4
 
 // modifierAt tells whether a word stands at pos that looks like a trait and is none.
 func (p *Parser) modifierAt(pos int) bool {
+	if p.HasString(pos, "間") && p.HasString(pos-2, "いる") {
+		return true // 場にいる間: as long as it is there
+	}
 	return p.HasString(pos, "ランダムな") || p.HasString(pos, "それ以外") || slices.ContainsFunc(p.Game.Lex.Undone, func(w Word) bool {
 		return slices.ContainsFunc(faces(w.JA), func(s string) bool { return p.HasString(pos, s) })
 	})

@@ -431,7 +431,7 @@ func (w *Printer) Sentence(c Clause) (string, bool) {
 		if m, ok := e.(*ability.Modes); ok {
 			w.total = int32(len(m.List))
 			c.Do = append([]ability.Effect(nil), c.Do...)
-			c.Do[i] = &ability.Modes{N: m.N}
+			c.Do[i] = &ability.Modes{N: m.N, By: m.By}
 		}
 	}
 	s, ok := w.Game.dialect.Sentence(w, c)

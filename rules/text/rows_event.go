@@ -38,7 +38,7 @@ func eventRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "as it attacks", NT: "events", JA: "{0.Subj:fieldnp}が攻撃するとき", Node: []ability.Event{{Verb: ability.AttackV}}},
 		{Quiet: true, ID: "as a turn ends", NT: "events", JA: "{0.Who:poss}ターンが終わるとき", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
 		{ID: "plays the nth", NT: "event", JA: "{Who:whoever}が‹このターン|このターンに|このターン中に|1ターンに›{Nth:int}枚目の{Subj:npraw}をプレイした", EN: "{Who:whoever} play‹s~› {Subj:anpraw} as number {Nth:int} of this turn", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return v.(ability.Event).Nth > 0 }},
-		{ID: "counter removed", NT: "event", JA: "{Subj:fieldnp}から{Name:ctrname}カウンターが取り除かれた | {Subj:fieldnp}の{Name:ctrname}カウンターが取られた", EN: "a {Name:ctrname} counter is removed from {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterRemoved}},
+		{ID: "counter removed", NT: "event", JA: "{Subj:fieldnp}から{Name:ctrname}カウンターが取り除かれた | {Subj:fieldnp}の{Name:ctrname}カウンターが取‹られた|り除かれた›", EN: "a {Name:ctrname} counter is removed from {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterRemoved}},
 		{ID: "attacked", NT: "event", JA: "{Obj:fieldnp}が攻撃された", EN: "{Obj:fieldnp} ‹is~are› attacked", Node: ability.Event{Verb: ability.AttackV}},
 		{ID: "plays", NT: "event", JA: "{Who:whoever}が{Subj:npraw}をプレイした", EN: "{Who:whoever} play‹s~› {Subj:anpraw}", Node: ability.Event{Verb: ability.Played}, Needs: Nowhere},
 		{ID: "plays from", NT: "event", JA: "{Who:whoever}が‹|自分の|自身の›{From:zone}‹から|の›{Subj:npraw}をプレイした", EN: "{Who:whoever} play‹s~› {Subj:anpraw} from the {From:zone}", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return Nowhere(v) && v.(ability.Event).From != ability.NoZone }},

@@ -27,6 +27,8 @@ func fateRows() []text.Row {
 		{ID: "is raised", NT: "fated", JA: "‹は|を›{N:num}‹増える|増やす›", EN: "‹increases|is increased› by {N:num}", Node: is(ability.Add)},
 		{ID: "its fate", NT: "fate", JA: that + "{+:fated}", EN: "the damage {+:fated}", Node: ability.Instead{}},
 		{ID: "is doubled", NT: "fate", JA: that + "‹は2倍になる|を2倍にする› | ‹その|›2倍のダメージを‹受ける|与える›", EN: "double the damage", Node: double},
+		{ID: "is dealt elsewhere", NT: "fate", JA: "そのダメージを{Do.0.To:what}に与える", EN: "deal the damage to {Do.0.To:what}", Node: ability.Instead{Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.EventN}}}}},
+		{ID: "falls on another", NT: "fated", JA: "は{Do.0.To:what}に与えられる", EN: "is dealt to {Do.0.To:what}", Node: ability.Instead{Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.EventN}}}}},
 		{Quiet: true, ID: "lowering it", NT: "fate", EN: "reduce the damage by {N:num}", Node: is(ability.Sub)},
 		{Quiet: true, ID: "raising it", NT: "fate", EN: "increase the damage by {N:num}", Node: is(ability.Add)},
 	}

@@ -111,7 +111,7 @@ func partyRows() []text.Row {
 		{ID: "some form a party", NT: "event", JA: "{Subj:fieldnp}1体以上がパーティーを組んでアタックした", EN: "1 or more {Subj:fieldnps} form a party and attack", Node: ability.Event{Verb: ability.PartyV, Batch: true}},
 		{Quiet: true, ID: "a party attacks", NT: "event", JA: "{Subj.Who:ctrl}パーティーがアタックした", EN: "a party {Subj.Who:ctrl} attacks", Node: ability.Event{Verb: ability.PartyV, Batch: true, Subj: &ability.Filter{Kind: ability.Forward}}, Needs: someoneSubj},
 		{ID: "a party hurts a player", NT: "event", JA: "{Subj.Who:ctrl}パーティーが{Who:player}にダメージを与えた", EN: "a party {Subj.Who:ctrl} deals damage to {Who:player}", Node: ability.Event{Verb: ability.DealtDamage, Batch: true, Subj: ffParty()}, Needs: func(v any) bool { return someoneSubj(v) && v.(ability.Event).Who != (ability.Who{}) }},
-		{ID: "parties of any element", NT: "effect", JA: "{What:what}は‹好きな|すべての›属性のフォワードとパーティーを‹組むことができる|組める›", EN: "{What:what} can form a party with Forwards of any Element", Node: &ability.Give{Words: []string{"party"}}},
+		{ID: "parties of any element", NT: "effect", JA: "{What:what}は‹好きな|すべての|異なる›属性のフォワードとパーティーを‹組むことができる|組める›", EN: "{What:what} can form a party with Forwards of any Element", Node: &ability.Give{Words: []string{"party"}}},
 	}
 }
 
@@ -191,6 +191,8 @@ func sameRows() []text.Row {
 		{ID: "its controller's", NT: "poss", JA: "そのコントローラーの", EN: "its controller's  | their controllers'  | their controller's ", Node: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}},
 		{Quiet: true, ID: "each of all", NT: "what", EN: "each {Sel.Of:np}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "so many of them", NT: "taken", EN: "{N:count} of them | {N:count} ‹from |›among them", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
+		{ID: "of the named Element", NT: "mod", JA: "‹宣言|指定|選択›した属性‹の|を持つ›", EN: "… of the named Element", Node: named(ability.ClassAttr)},
+		{ID: "of the named Job", NT: "mod", JA: "‹宣言|指定|選択›したジョブ‹の|を持つ›", EN: "… ‹of|with› the named Job", Node: named(ability.TraitAttr)},
 		{ID: "the highest", NT: "expr", JA: "最もパワーが高い{Of:np}のパワー", EN: "the highest power {Of:np}'s power | the highest power {Of:np}", Node: ability.Amount{Op: ability.Max, Stat: ability.Power}, Needs: func(v any) bool { return v.(ability.Amount).Of != nil }},
 		{ID: "as strong as", NT: "effect", JA: "{What:what}のパワーは{N:expr}と同じになる", EN: "the power of {What:what} becomes the same as {N:expr} | {What.Ref:ref}'s power becomes ‹the same as|equal to› {N:expr} | the power of {What:what} becomes equal to {N:expr}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}, Needs: func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }},
 		{ID: "as much damage", NT: "effect", JA: "{To:what}に同じ‹値の|›ダメージを与える", EN: "deal {To:what} the same amount of damage | deal the same amount of damage to {To:what}", Node: &ability.Damage{N: ability.Amount{Op: ability.EventN}}},
@@ -251,7 +253,7 @@ func furtherRows() []text.Row {
 	}
 	return append(still,
 		text.Row{ID: "phase of a turn", NT: "while", JA: "{Who:poss}{Phase:phase}の間", EN: "during {Who:poss}{Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
-		text.Row{ID: "castable only if", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0:nara}のみキャストできる | " + text.OwnName + "は{CardNeeds.Args.0:nara}にしかキャストできない", EN: "you can only cast " + text.OwnName + " {CardNeeds.Args.0:nara}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+		text.Row{ID: "castable only if", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0:nara}‹|に›のみキャストできる | " + text.OwnName + "は{CardNeeds.Args.0:nara}にしかキャストできない", EN: "you can only cast " + text.OwnName + " {CardNeeds.Args.0:nara}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		text.Row{ID: "draw as many as", NT: "effect", JA: "デッキに戻した枚数と同じ枚数のカードを引く", EN: "draw the same number of cards as were returned to your deck", Node: &ability.Draw{Who: text.Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}},
 		text.Row{ID: "castable in a phase", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}の間のみキャストできる", EN: "you can only cast " + text.OwnName + " during {CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf}}}}, Needs: func(v any) bool { return v.(text.Clause).CardNeeds.Args[0].Phase != ability.NoPhase }},
 		text.Row{ID: "attacks once more", NT: "effect", JA: "{What:what}はこのターンにもう1度アタックできる", EN: "{What:what} can attack once more this turn", Node: &ability.Act{Word: "attack again"}},
@@ -262,6 +264,11 @@ func furtherRows() []text.Row {
 			return w != nil && len(w.Has) == 1 && w.Has[0].Attr == ability.ClassAttr
 		}},
 	)
+}
+
+// named is that a card has what was named.
+func named(of ability.Attr) ability.Filter {
+	return ability.Filter{Rel: []ability.Rel{{Kind: ability.NamedIn, Attr: of, Of: text.BindRef(text.SlotNamed)}}}
 }
 
 // mustControl is that a card is cast only beside others.
