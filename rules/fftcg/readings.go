@@ -10,6 +10,7 @@ package fftcg
 //	12.4.4     only what has a power can have too little of it [4.4]                    powerless
 //	11.3.4     modes are declared before what they choose                               Stages
 //	11.6.7     an X that bounds what is chosen (of cost X or less) is chosen before it  Stages
+//	11.3.2     what an effect names may be cast whoever owns it, told "as though you owned it" or not [6.2.3]: of a sort, one's own  lent
 //	11.4.2     a character being cast has left the hand: it pays for nothing            enter
 //	11.4.8     the turn player gains priority, also after a Back Attack of the other    played
 //	11.6.2.2   Monsters use the dull icon at once                                       mayDull

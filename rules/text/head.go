@@ -206,7 +206,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 		return
 	}
 	c.CardText(&b)
-	if b.While == nil && asksOrigin(b.Do) {
+	if b.While == nil && !spell && asksOrigin(b.Do) { // a spell is carried out in the turn it was cast in
 		a.Kind = ability.Static
 		c.Give(a, ability.HandAll, n, &Trouble{n, 0, nil, "どこから出たかは、そのターンの間しか分からない", "how a card came is known for one turn only"})
 		return
