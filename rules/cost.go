@@ -306,12 +306,12 @@ func (x *ctx) enough(r state.Ref) bool {
 	return x.limits == nil || x.limits.takes <= 0 || x.k.Counters(r, x.limits.counter) >= x.limits.takes
 }
 
-// possible says whether what pays a cost could happen to r. [FF-TCG 11.6.2.4]
+// possible says whether what pays a cost could happen to r, or what is to be done with it at once. [FF-TCG 7.7.3, 11.6.2.4]
 func (x *ctx) possible(r state.Ref) bool {
 	if x.limits == nil {
 		return true
 	}
-	switch e := x.limits.cost.(type) {
+	switch e := x.limits.deed.(type) {
 	case *ability.Move:
 		return x.k.Could(x.moving(r, &e.To, e.How))
 	case *ability.Turn:

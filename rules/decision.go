@@ -189,7 +189,10 @@ func (d *Decision) checkPick(k *Kernel, pick []state.Item) *board.Why {
 			return k.why.filter
 		}
 		if !d.could(k, it) {
-			return k.why.follow
+			if d.Ask.Key == "find" {
+				return k.why.follow
+			}
+			return k.why.room
 		}
 	}
 	return d.checkJoint(k, pick, true)
@@ -209,7 +212,7 @@ func (d *Decision) fitting(k *Kernel, pick []state.Item) (out []state.Item) {
 }
 
 // could says whether what follows the choice could be done with it, as far as it
-// is known. [FF-TCG 15.1.1.8.1]
+// is known. [FF-TCG 7.7.3, 15.1.1.8.1]
 func (d *Decision) could(k *Kernel, it state.Item) bool {
 	if d.to == nil || it.Card == 0 || d.in == nil {
 		return true

@@ -71,7 +71,7 @@ func (x *ctx) within(e ability.Effect, w *ability.What) (on []state.Ref, want in
 	was := x.limits
 	x.counters(e)
 	if m, ok := e.(*ability.Move); ok {
-		x.limits = &limits{cost: m}
+		x.limits = &limits{deed: m}
 	}
 	s := w.Sel
 	switch {

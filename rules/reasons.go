@@ -7,7 +7,7 @@ import (
 
 // reasons are why the kernel itself refuses something, with the game's rule numbers.
 type reasons struct {
-	form, targets, divide, modes, hand, consent, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow, nobody, place *board.Why
+	form, targets, divide, modes, hand, consent, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow, room, nobody, place *board.Why
 }
 
 func reasonsOf(r *board.Book) reasons {
@@ -36,6 +36,7 @@ func reasonsOf(r *board.Book) reasons {
 		split:    why("why split", "それぞれに１以上を割りふらなければなりません。", "Each must get at least one, and all of it must be given out."),
 		barred:   why("why barred", "いま試して、できませんでした。", "Just tried, and it could not be done."),
 		follow:   why("why follow", "この後の処理ができないカードは選べません。", "What follows could not be done with it."),
+		room:     why("why room", "そこに置けないカードは選べません。", "It could not be put there."),
 		again:    why("why again", "同じ局面に戻るので、もう繰り返せません。", "That would go round the same loop again."),
 		place:    why("why hand", "そこはふさがっているか、このカードを置けない場所です。", "That place is taken, or takes no such card."),
 		nobody:   why("why nobody", "いまは何も求められていません。", "Nothing is asked now."),

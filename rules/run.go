@@ -33,7 +33,7 @@ func (k *Kernel) ctxOf(f *state.Frame) ctx { return ctx{Text: k.TextOf(f), k: k}
 type limits struct {
 	takes   int32 // of each object: counters named counter, which a cost takes from it
 	counter string
-	cost    ability.Effect // the cost that it is chosen for: only what can be moved, or turned, so
+	deed    ability.Effect // what is done with it at once: only what can be moved, or turned, so
 	least   int32          // so many objects, where there are as many
 	to      *ability.Place // where what is chosen goes next
 	secret  bool           // what is chosen is not shown

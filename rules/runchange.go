@@ -211,7 +211,7 @@ func (x *ctx) numberEvents(e *ability.Change) []state.Event {
 
 func (x *ctx) runTurn(e *ability.Turn) ([]state.Ref, Extent) {
 	if x.paying {
-		x.limits = &limits{cost: e}
+		x.limits = &limits{deed: e}
 	}
 	refs, want := x.objectsWanted(&e.What, "turn")
 	refs = slices.Clone(refs)

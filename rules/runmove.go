@@ -47,10 +47,7 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 	if e.For.Until == ability.WhileCond && !x.Holds(e.For.Cond) {
 		return nil, Nothing // it would go back at once
 	}
-	if x.paying {
-		x.limits = &limits{cost: e}
-	}
-	refs, want := x.objectsWanted(&e.What, "move")
+	refs, want := x.toMove(e)
 	was := x.places(e, refs)
 	if e.Show { // shown before it moves [SVE 5.21]
 		x.k.Reveal(state.All, refs...)
@@ -66,6 +63,24 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 		x.Frame.Let(e.Bind, moved, 0)
 	}
 	return moved, extentOf(len(moved), want)
+}
+
+// toMove lists what a clause moves. Where the place refuses what it has no room for, nothing is
+// chosen that it would refuse: the attempt itself is illegal. [FF-TCG 7.7.3, 7.7.4, 7.7.5]
+func (x *ctx) toMove(e *ability.Move) ([]state.Ref, int) {
+	y := *x
+	switch {
+	case x.paying:
+		y.limits = &limits{deed: e}
+	case x.refuses(&e.To):
+		y.limits = &limits{deed: e, to: &e.To}
+	}
+	return y.objectsWanted(&e.What, "move")
+}
+
+// refuses says whether a place refuses what it has no room for.
+func (x *ctx) refuses(to *ability.Place) bool {
+	return x.k.Zones[x.k.Zone(to.Zone)].Full == board.Refuse
 }
 
 // piecemeal says whether a clause moves the top n cards of a zone one after the other: what
@@ -501,7 +516,7 @@ func (x *ctx) runFind(e *ability.Find) ([]state.Ref, Extent) {
 	k.Reveal(state.EyesOf(who), k.Cards(zone, of)...)
 	y := *x
 	y.limits = &limits{}
-	if k.Zones[k.Zone(e.To.Zone)].Full == board.Refuse {
+	if x.refuses(&e.To) {
 		y.limits.to = &e.To // [FF-TCG 15.1.1.8.1]
 	}
 	var refs []state.Ref

@@ -186,6 +186,7 @@ var names = &rules.Words{
 		"why nobody":   "11.1.4",
 		"why number":   "4.1",
 		"why offered":  "11.3.3",
+		"why room":     "7.7.3",
 		"why split":    "11.3.6",
 		"why sum":      "11.3.3",
 		"why targets":  "11.3.3",
