@@ -73,8 +73,8 @@ func (g *Game) compile(kinds ability.Kinds, name, printed string, l Lang) *Compi
 // spellCosts moves the additional costs of a spell to what the spell does, where
 // they are paid and asked about.
 func (c *Compiler) spellCosts() {
-	if !slices.ContainsFunc(c.Card.Cost, func(k ability.Cost) bool { return k.Mode != ability.Base }) {
-		return // what every card of the game costs is paid by the card
+	if !paidBySpell(c.Card.Cost) {
+		return
 	}
 	for i := range c.Card.Abilities {
 		if a := &c.Card.Abilities[i]; a.Kind == ability.Spell {
@@ -106,6 +106,12 @@ func (c *Compiler) unoffered() {
 			*a = ability.Ability{Kind: a.Kind, Marks: a.Marks, Print: a.Print, Hand: ability.HandAll, Do: []ability.Effect{&ability.ByHand{Text: a.Print}}}
 		}
 	}
+}
+
+// paidBySpell tells whether the costs of a card are those of what its text does: what every card of the game costs is paid by the
+// card.
+func paidBySpell(costs []ability.Cost) bool {
+	return slices.ContainsFunc(costs, func(k ability.Cost) bool { return k.Mode != ability.Base })
 }
 
 // paysSomewhere tells whether there is a cost anywhere within a node.

@@ -181,7 +181,7 @@ func (r *resolver) settles(f *ability.Ref, d deed) bool {
 // paid remembers what the costs of an ability are done to.
 func (r *resolver) paid(costs []ability.Cost) {
 	for i := range costs {
-		if m, ok := costs[i].Do.(*ability.Move); ok && costs[i].Mode == ability.Base && m.What.Sel != nil {
+		if m, ok := costs[i].Do.(*ability.Move); ok && (costs[i].Mode == ability.Base || costs[i].Mode == ability.Additional) && m.What.Sel != nil {
 			for _, d := range r.at.w.doings(m) {
 				r.did[d], r.didKind[d] = ability.Ref{Kind: ability.Paid, Slot: uint8(i + 1)}, kindsOf(m)
 			}

@@ -56,7 +56,7 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 			cs[i-1].Most = most
 		}
 	}
-	cs = lookedAtFirst(cs, f.reach)
+	cs = foundThere(lookedAtFirst(cs, f.reach))
 	for i := range cs {
 		f.clause(cs[i])
 		if rolls(cs[i].Do) {
@@ -89,15 +89,39 @@ func (f *folder) opens(do []ability.Effect) {
 	f.repeated, f.base, f.cur = r, &r.Do, &r.Do
 }
 
-// again repeats the one thing that was done before: これをEXエリアが上限になるまでくり返す. It puts one card
-// there each time, so that as many times are meant as there is room.
+// again repeats what was done before: これを3回くり返す, what is one thing done to what is chosen for it; これをEXエリアが
+// 上限になるまでくり返す puts one card there each time, so that as many times are meant as there is room.
 func (f *folder) again(times ability.Amount) {
 	list := *f.base
-	if f.cur != f.base || len(list) != 1 || !putsOne(list[0], times.Args[1].Of.Zone[0]) {
-		f.fail("これ of what does not fill a place one by one")
+	if f.cur != f.base || len(list) == 0 {
+		f.fail("これ of nothing, or of a part")
 		return
 	}
-	list[0] = &ability.Repeat{N: times, Do: []ability.Effect{list[0]}}
+	if times.Op == ability.Minus {
+		if len(list) != 1 || !putsOne(list[0], times.Args[1].Of.Zone[0]) {
+			f.fail("これ of what does not fill a place one by one")
+			return
+		}
+	} else if !oneDeed(list) {
+		f.fail("これ of several things")
+		return
+	}
+	*f.base = []ability.Effect{&ability.Repeat{N: times, Do: slices.Clone(list)}}
+}
+
+// oneDeed tells whether effects are one thing that is done, and the choice of what it is done to.
+func oneDeed(es []ability.Effect) bool {
+	if _, chooses := es[0].(*ability.Select); chooses {
+		es = es[1:]
+	}
+	if len(es) != 1 {
+		return false
+	}
+	switch es[0].(type) {
+	case *ability.Damage, *ability.Move, *ability.Draw, *ability.Make, *ability.Change, *ability.Try:
+		return true
+	}
+	return false
 }
 
 // putsOne tells whether an effect puts one card into a zone.
@@ -136,6 +160,34 @@ func lookedAtFirst(cs []Clause, reach Reach) []Clause {
 	}
 	return cs
 }
+
+// foundThere puts what is searched for where the next sentence puts it: 1枚を探す。それを場に出す。 Where no sentence does, it is
+// left for the fold to refuse.
+func foundThere(cs []Clause) []Clause {
+	for i := 0; i+1 < len(cs); i++ {
+		if len(cs[i].Do) != 1 || len(cs[i+1].Do) == 0 {
+			continue
+		}
+		find, ok := cs[i].Do[0].(*ability.Find)
+		put, puts := cs[i+1].Do[0].(*ability.Move)
+		next := cs[i+1]
+		next.Do, next.from, next.to = nil, 0, 0
+		if !ok || !putNowhere(find) || !puts || !Equal(next, Clause{}) || !IsIt(put.What.Ref) || put.What.Sel != nil || put.How != ability.Put {
+			continue
+		}
+		f := Clone(find).(*ability.Find)
+		f.To, f.Show = put.To, put.Show
+		cs = slices.Clone(cs)
+		cs[i].Do = []ability.Effect{f}
+		if cs[i+1].Do = cs[i+1].Do[1:]; len(cs[i+1].Do) == 0 {
+			cs = slices.Delete(cs, i+1, i+2)
+		}
+	}
+	return cs
+}
+
+// putNowhere tells whether nothing is said of where that goes which is searched for.
+func putNowhere(f *ability.Find) bool { return f.To == (ability.Place{}) }
 
 // namesRest tells whether effects do something with the rest of what was looked at.
 func namesRest(v reflect.Value) (found bool) {
@@ -208,6 +260,12 @@ func (f *folder) clause(c Clause) {
 }
 
 func (f *folder) sentence(c Clause) {
+	if len(c.Do) == 1 {
+		if find, is := c.Do[0].(*ability.Find); is && putNowhere(find) {
+			f.fail("where what is found goes")
+			return
+		}
+	}
 	do, ok := f.whole(&c)
 	if !ok {
 		return

@@ -388,7 +388,7 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	}
 	c.Game.Lex.cameFrom(reflect.ValueOf(&r).Elem())
 	c.Game.dialect.Where(c.Game, &r, b.Works)
-	r, why := c.resolve(Clone(r).(ability.Ability), n)
+	r, why := c.resolvePaid(r, n)
 	if why == "" && eitherEndOfSeveral(&r) {
 		why = "上か下"
 	}
@@ -450,6 +450,18 @@ func (c *Compiler) oneOfTwo(a *ability.Ability, n *Normal) (found bool) {
 // refersToNothing is the trouble of a word like それ without a meaning.
 func refersToNothing(n *Normal, why string) *Trouble {
 	return &Trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"}
+}
+
+// resolvePaid resolves an ability. What playing a spell costs besides is paid for what it does: 墓場に置いたカード may be that.
+func (c *Compiler) resolvePaid(a ability.Ability, n *Normal) (ability.Ability, string) {
+	a = Clone(a).(ability.Ability)
+	if a.Kind != ability.Spell || !paidBySpell(c.Card.Cost) {
+		return c.resolve(a, n)
+	}
+	a.Cost = slices.Concat(c.Card.Cost, a.Cost)
+	r, why := c.resolve(a, n)
+	r.Cost = r.Cost[len(c.Card.Cost):]
+	return r, why
 }
 
 // resolve turns the words of an ability that refer to something into slots. Where "it" means

@@ -65,7 +65,10 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 				return
 			}
 			b := Clone(do[0]).(ability.Effect)
-			fillFrom(b, old)
+			if fillFrom(b, old); unfilled(b) {
+				f.fail("代わりにそれぞれ of what is not searched for")
+				return
+			}
 			(*list)[i] = &ability.If{Cond: *c.If, Then: []ability.Effect{b}, Else: []ability.Effect{(*list)[i]}}
 			if f.cur = f.base; f.reach == ReachRest {
 				f.wait = c.If
@@ -79,7 +82,7 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 			return
 		}
 	}
-	if len(*f.base) == 1 && f.cur == f.base && alone((*f.base)[0]) && alone(do[0]) { // all that there is before
+	if len(*f.base) == 1 && f.cur == f.base && alone((*f.base)[0]) && alone(do[0]) && !unfilled(do[0]) { // all that there is before
 		f.insteadOf(&(*f.base)[0], c, do[0])
 		return
 	}
@@ -371,6 +374,16 @@ func fillFrom(b, a ability.Effect) {
 			b.What.Sel.Of.Zone = nil
 			b.What.Sel.Of.Rel = append(b.What.Sel.Of.Rel, Related(ability.InSlot, BindRef(SlotLook)).Rel...)
 		}
+	case *ability.Find: // 代わりにそれぞれ2枚を探し: so many of each of what is searched for in the sentence that is replaced
+		m, ok := a.(*ability.Find)
+		if !ok || !unfilled(b) {
+			return
+		}
+		n := b.Sel.N
+		b.Sel = Clone(m.Sel).(ability.Selector)
+		for i := range b.Sel.Each {
+			b.Sel.Each[i].N = n
+		}
 	case *ability.Damage:
 		if Equal(b.To, none) {
 			n, at := b.N, b.Node
@@ -386,6 +399,12 @@ func fillFrom(b, a ability.Effect) {
 			b.What, b.For = a.(*ability.Give).What, a.(*ability.Give).For
 		}
 	}
+}
+
+// unfilled tells whether a search is for nothing that was said: of two sorts that were searched for before.
+func unfilled(e ability.Effect) bool {
+	f, ok := e.(*ability.Find)
+	return ok && len(f.Sel.Each) == 0 && Equal(f.Sel.Of, ability.Filter{})
 }
 
 // thatNumber is an amount in which the replaced number was left out: so much more, twice
@@ -428,8 +447,8 @@ func unsay(b, a ability.Effect) ability.Effect {
 		}
 		*c = ability.Damage{N: c.N}
 	case *ability.Change:
-		if o := a.(*ability.Change); !Equal(c.What, o.What) || !Equal(c.For, o.For) {
-			return nil
+		if o := a.(*ability.Change); !Equal(c.What, o.What) || !Equal(c.For, o.For) || c.Stat > ability.CardStats {
+			return nil // of a player it is said whose number it is
 		}
 		c.What, c.For = ability.What{}, ability.Time{}
 	case *ability.Give:

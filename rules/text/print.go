@@ -245,7 +245,7 @@ func asPlayed(a *ability.Ability) bool {
 		return false
 	}
 	k, ok := a.Do[0].(*ability.CostChange)
-	return ok && k.What.Ref == ThisRef
+	return ok && k.What.Ref == ThisRef && k.Verb == ability.Played
 }
 
 // head prints marks, icons, triggers and costs.

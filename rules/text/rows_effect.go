@@ -317,17 +317,19 @@ var lookRows = []Row{
 	}},
 	{ID: "look at hand", NT: "effect", JA: "{From.Who:poss}手札‹|すべて›を見る | {From.Who:poss}手札をすべて見る", EN: "look at {From.Who:poss}hand", Node: &ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Hand_}, Bind: SlotNew}},
 	{ID: "reveal hand", NT: "effect", JA: "{From.Who:poss}手札‹|すべて›を公開する | {From.Who:poss}手札をすべて公開する", EN: "reveal {From.Who:poss}hand", Node: &ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Hand_}, Reveal: true, Bind: SlotNew}},
+	{Quiet: true, ID: "shuffle one's own", NT: "effect", JA: "デッキをシャッフルする", EN: "shuffle the deck", Node: &ability.Shuffle{Place: mine(At(ability.Deck))}},
 	{ID: "shuffle", NT: "effect", JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck", Node: &ability.Shuffle{Place: At(ability.Deck)}},
 }
 
 // findRows: search the deck and put what is found somewhere; the deck is shuffled.
 func findRows(x *Lexicon) []Row {
+	rows := []Row{{Quiet: true, ID: "search for", NT: "s6", Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), Bind: SlotNew, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}}},
+		JA: "{Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›探す | {Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}を{Do.0.Sel.N:count}探す"}}
 	list := dests(x)
 	for i := range list {
 		list[i].EN = "put ‹it|them› " + list[i].EN
 	}
 	list = append(list, Dest{ID: "banished", JA: "消滅させる", EN: "banish ‹it|them›", To: At(ability.Removed)})
-	var rows []Row
 	for _, d := range list {
 		rows = append(rows, findRow(d, false)...)
 		rows = append(rows, findRow(d, true)...)
@@ -366,6 +368,7 @@ func findRow(d Dest, show bool) []Row {
 		{ID: id + " three", NT: "effect", Node: three,
 			JA: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who=Sel.Each.2.Of.Who:poss}デッキから‹、|›{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}と{Sel.Each.2.Of+:npraw}{Sel.Each.2.N:count}‹を|›" + found + shown + d.JA,
 			EN: "search {Sel.Each.0.Of.Who=Sel.Each.1.Of.Who=Sel.Each.2.Of.Who:poss}deck for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw}, {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw} and {Sel.Each.2.N:count} {Sel.Each.2.Of+:npraw}, " + showing + d.EN},
+		{Quiet: true, ID: id + " so many of each instead", NT: "s3i", JA: "それぞれ{Do.0.Sel.N:count}‹を|›" + found + shown + d.JA, Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), To: d.To, Bind: SlotNew, Show: show}}}},
 		{Quiet: true, ID: id + " either", NT: "effect", Node: findOne(find()),
 			JA: "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npeither}‹を|›" + found + shown + d.JA},
 		{ID: id + " two", NT: "effect", Node: two,

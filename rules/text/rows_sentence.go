@@ -71,8 +71,9 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "needs when", NT: "sentence", JA: "この能力は‹|、›{Needs:condV}‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる› | この能力は‹|、›{Needs:condN}の‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる›", Node: Clause{}},
 	{ID: "X is", NT: "sentence", JA: "Xは「{X:exprs}」である | Xは{X:exprs}である | Xは「{X:exprs}」 | Xは{X:exprs}", EN: "X is {X:exprs}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).X != nil }},
 
-	{ID: "cost of the nth", NT: "sentence", JA: "これをプレイする際、このターン中に{If.R:num}枚目の{If.L.Args.0.On.Subj:npraw}なら、{Do.0:playcost}", EN: "as you play this, if it is number {If.R:num} of the {If.L.Args.0.On.Subj:rawnps} you play this turn, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}, If: &ability.Cond{Op: ability.Compare, Cmp: ability.EQ,
-		L: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}, ability.N(1)}}}}},
+	{ID: "cost of the nth", NT: "sentence", JA: "これをプレイする際、このターン中に{If.R:num}枚目の{If.L.Args.0.On.Subj:npraw}なら、{Do.0:playcost}", EN: "as you play this, if it is number {If.R:num} of the {If.L.Args.0.On.Subj:rawnps} you play this turn, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}, If: &ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: nthPlayed()}}},
+	{ID: "cost of the nth of some", NT: "sentence", JA: "自分が{Do.0.What.Sel.Of+:npraw}をプレイする際‹、|›このターン中に{If.R:num}枚目の{If.L.Args.0.On.Subj:npraw}なら‹、|›コストを{Do.0.Op:pm}{Do.0.N:num}する", EN: "as you play {Do.0.What.Sel.Of+:anpraw}, if it is number {If.R:num} of the {If.L.Args.0.On.Subj:rawnps} you play this turn, its cost is {Do.0.Op:pm}{Do.0.N:num}",
+		Node: Clause{While: true, If: &ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: nthPlayed()}, Do: []ability.Effect{&ability.CostChange{What: playedBy(Who(ability.You)), Verb: ability.Played}}}, Needs: func(v any) bool { return notThisCost(v.(Clause).Do[0]) }},
 	{ID: "cost when played", NT: "sentence", JA: "これをプレイする際、{If:nara}、{Do.0:playcost}", EN: "as you play this, {If:nara}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
 	{Quiet: true, ID: "cost when played, if first", NT: "sentence", JA: "{If:nara}、これをプレイする際、{Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
 	{ID: "cost when played from", NT: "sentence", JA: "これを{If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}からプレイする際、{Do.0:playcost}", EN: "as you play this from the {If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, If: PlayedFrom(0), Do: []ability.Effect{nil}}, Needs: func(v any) bool { return v.(Clause).If.Args[1].On.From != ability.NoZone }},
@@ -91,6 +92,7 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "cost per one", NT: "s5", JA: "{Do.0.What:topic}のコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played}}}, Needs: func(v any) bool {
 		return placedCost(v.(Clause).Do[0]) && v.(Clause).Do[0].(*ability.CostChange).What.Sel != nil
 	}},
+	{Quiet: true, ID: "repeat this", NT: "sentence", JA: "これを{Again:num}回‹くり返す|繰り返す›", EN: "do this {Again:ntime}", Node: Clause{}, Needs: func(v any) bool { n := v.(Clause).Again; return n != nil && (n.Op != ability.Const || n.N > 1) }},
 	{ID: "repeat below", NT: "s6", JA: "下記を{Do.0.N:num}回‹くり返す|繰り返す›", EN: "do the following {Do.0.N:ntime}", Node: Clause{Do: []ability.Effect{&ability.Repeat{}}}},
 	{ID: "unplayable if", NT: "sentence", JA: "これは{CardNeeds:nara}‹、|›プレイできない", EN: "this cannot be played {CardNeeds:nara}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).CardNeeds != nil }},
 
@@ -115,7 +117,7 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "if and else", NT: "s2", JA: "{If:nara}、{Do.0:effectR}、そうでない‹なら|場合›‹、|›{Else:effects}", Node: Clause{Do: []ability.Effect{nil}}, Needs: plainIf},
 	{ID: "else", NT: "s2", JA: "そうでない‹なら|場合›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3}", Node: Clause{Otherwise: true}},
 	{Quiet: true, ID: "else it", NT: "s2", JA: "‹そうでないなら|そうでない場合|それ以外なら›‹、|›{Do:effectsB}", Node: Clause{Otherwise: true}, Needs: unsaid},
-	{ID: "threshold", NT: "s2", JA: "{If:threshold}‹|さらに、›{+:s3}", EN: "{If:threshold} {+:s3}", Node: Clause{}, Needs: conditional},
+	{ID: "threshold", NT: "s2", JA: "{If:threshold}‹|さらに、|さらに›{+:s3}", EN: "{If:threshold} {+:s3}", Node: Clause{}, Needs: conditional},
 	{ID: "unconditional", NT: "s2", JA: "{_:s3}", EN: "{_:s3}"},
 
 	{ID: "instead", NT: "s3", JA: "‹代わりに|かわりに›‹|、›{+:s3i}", EN: "instead, {+:s3i}", Node: Clause{Instead: true}, Needs: ofThisText},
@@ -299,4 +301,9 @@ func actableOrIt(v any) bool {
 // ownOrTheir: 自身の, and 手札 without a side, are those of the player who acts.
 func ownOrTheir(f ability.Filter) bool {
 	return f.Who.Side == ability.That || f.Who.Side == ability.You && len(f.Zone) == 1 && f.Zone[0] != ability.Field
+}
+
+// nthPlayed is which of those that its player plays in this turn a card is: one more than were played.
+func nthPlayed() ability.Amount {
+	return ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}, ability.N(1)}}
 }

@@ -383,7 +383,7 @@ func saidWhole(e ability.Effect) bool {
 	case *ability.Damage:
 		return e.N.Op != ability.Div && !(e.N.Op == ability.Mul && len(e.N.Args) == 2 && e.N.Args[1].Op == ability.Div)
 	case *ability.CostChange:
-		return e.What.Ref.Kind == ability.This
+		return e.What.Ref.Kind == ability.This && e.Verb == ability.Played
 	}
 	return false
 }

@@ -109,7 +109,7 @@ func sveOwn() []text.Row {
 		{ID: "give quick", NT: "effect", JA: "{What:what}は[クイック]を持つ", EN: "{What:what} ‹gains~gain› [quick]", Node: &ability.Give{Words: []string{"quick"}}},
 		{ID: "box", NT: "effect", JA: "{What:o}【箱詰め】状態にする | {What:o}箱詰め‹に|›する | {What:o}【箱詰め】する", EN: "box {What:o}", Node: &ability.Act{Word: "box"}},
 		{ID: "gain drive", NT: "effect", JA: "{What:what}はドライブを‹得|獲得す›る | {What:what}はドライブを持つ | {What:what}は【ドライブ】を得る", EN: "{What:what} ‹gets~get› drive", Node: &ability.Act{Word: "drive"}},
-		{ID: "union burst", NT: "effect", JA: "{What:what}の[UB]能力を元のコストを支払わずに発動する", EN: "use a [UB] ability of {What:what} without its original cost", Node: &ability.Act{Word: "unionburst"}},
+		{ID: "union burst", NT: "effect", JA: "{What:what}の[UB]能力‹|1つ›を元のコストを支払わずに発動する", EN: "use a [UB] ability of {What:what} without its original cost", Node: &ability.Act{Word: "unionburst"}},
 		{ID: "evolve", NT: "effect", JA: "{What:what}は進化する | {What:o}進化させる", EN: "evolve {What:what}", Node: &ability.Act{Word: "evolve"}},
 		{ID: "super-evolve", NT: "effect", JA: "{What:what}は超進化する | {What:o}超進化させる", EN: "super-evolve {What:what}", Node: &ability.Act{Word: "superevolve"}},
 		{ID: "transform", NT: "effect", JA: "{What:o}{Name:name}に変身させる | {What:what}は{Name:name}に変身する", EN: "transform {What:o} into {Name:name}", Node: &ability.Act{Word: "transform"}},
