@@ -77,9 +77,9 @@ var modules = []struct {
 	{"costs", func(*Lexicon) []Row { return costRows }},
 	{"conditions", conditionRows},
 	{"events", eventRows},
-	{"sentences", func(*Lexicon) []Row {
+	{"sentences", func(x *Lexicon) []Row {
 		_, done := doneCounts()
-		return slices.Concat(sentenceRows, done, didRows())
+		return slices.Concat(sentenceRows, searchSentences(x), done, didRows())
 	}},
 }
 

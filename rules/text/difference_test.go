@@ -77,6 +77,9 @@ func dropped(source, print string, l text.Lang) (out []string) {
 	}
 	had := numerals.FindAllString(print, -1)
 	for _, n := range numerals.FindAllString(source, -1) {
+		if n = strings.TrimLeft(n, "0"); n == "" { // [cost01] is [cost1]
+			n = "0"
+		}
 		if n == "1" || slices.Contains(had, n) { // one is said without a number
 			continue
 		}

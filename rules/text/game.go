@@ -15,8 +15,9 @@ type Game struct {
 	Table   *table
 	Dict    Dict
 	Starts  startSymbols
-	terse   bool // see Terse
-	them    bool // English parts it from them
+	terse   bool              // see Terse
+	them    bool              // English parts it from them
+	named   map[string]string // names of the packs in English, where they stand without quotes
 }
 
 // Terse is the grammar without a second look at what failed, for tests that compile thousands of wrong texts.
@@ -87,7 +88,14 @@ func New(d Dialect) *Game {
 // With returns the same grammar with the names and traits of packs.
 func (g *Game) With(d Dict) *Game {
 	c := *g
-	c.Dict = d
+	if c.Dict = d; g.Lex.BareNames {
+		c.named = make(map[string]string, len(d.Names))
+		for ja, en := range d.Names {
+			if had, twice := c.named[en]; !twice || ja < had {
+				c.named[en] = ja
+			}
+		}
+	}
 	return &c
 }
 

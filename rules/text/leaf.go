@@ -298,6 +298,9 @@ func parseName(p *Parser, pos int, add func(int, any)) {
 		open, stop = '"', '"'
 	}
 	if pos >= len(p.Text) || p.Text[pos] != open {
+		if p.Lang == EN && p.Game.Lex.BareNames {
+			p.bareName(pos, add)
+		}
 		return
 	}
 	for i := pos + 1; i < len(p.Text); i++ {
@@ -309,6 +312,31 @@ func parseName(p *Parser, pos int, add func(int, any)) {
 		}
 	}
 }
+
+// bareName reads a name without quotes: words of which the first begins with a capital letter, as a pack has them, or
+// before the word that says that it is made.
+func (p *Parser) bareName(pos int, add func(int, any)) {
+	if p.Text[pos] < 'A' || p.Text[pos] > 'Z' || p.letterAt(pos-1) {
+		return
+	}
+	for end := pos + 1; end <= len(p.Text) && end-pos <= maxName; end++ {
+		if end < len(p.Text) && p.Text[end] != ' ' && p.Text[end] != ',' && p.Text[end] != '.' {
+			continue
+		}
+		if ja, known := p.Game.named[string(p.Text[pos:end])]; known {
+			add(end, ja)
+		} else if p.HasString(end, " token") {
+			add(end, string(p.Text[pos:end]))
+		} else if p.Text[end-1] == 's' { // of several
+			if ja, known := p.Game.named[string(p.Text[pos:end-1])]; known {
+				add(end, ja)
+			}
+		}
+	}
+}
+
+// maxName is how many runes a name without quotes may have.
+const maxName = 60
 
 func printName(w *Printer, v any) (string, bool) {
 	s, ok := v.(string)
@@ -328,6 +356,9 @@ func printName(w *Printer, v any) (string, bool) {
 func (d *Dict) Name(s string, l Lang) string { return back(d.Names, s, l) }
 
 func (d *Dict) trait(s string, l Lang) string { return back(d.Traits, s, l) }
+
+// Trait turns a printed trait into the one of the data.
+func (p *Parser) Trait(s string) string { return p.Game.Dict.trait(s, p.Lang) }
 
 // back finds the Japanese string of an English one; the least of several.
 func back(m map[string]string, s string, l Lang) string {

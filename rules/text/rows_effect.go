@@ -323,19 +323,41 @@ var lookRows = []Row{
 
 // findRows: search the deck and put what is found somewhere; the deck is shuffled.
 func findRows(x *Lexicon) []Row {
-	rows := []Row{{Quiet: true, ID: "search for", NT: "s6", Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), Bind: SlotNew, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}}},
-		JA: "{Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›探す | {Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}を{Do.0.Sel.N:count}探す"}}
-	list := dests(x)
-	for i := range list {
-		list[i].EN = "put ‹it|them› " + list[i].EN
-	}
-	list = append(list, Dest{ID: "banished", JA: "消滅させる", EN: "banish ‹it|them›", To: At(ability.Removed)})
-	for _, d := range list {
+	var rows []Row
+	for _, d := range foundAt(x) {
 		rows = append(rows, findRow(d, false)...)
 		rows = append(rows, findRow(d, true)...)
 	}
 	return rows
 }
+
+// foundAt are the places where what is found is put.
+func foundAt(x *Lexicon) []Dest {
+	list := dests(x)
+	for i := range list {
+		list[i].EN = "put ‹it|them› " + list[i].EN
+	}
+	return append(list, Dest{ID: "banished", JA: "消滅させる", EN: "banish ‹it|them›", To: At(ability.Removed)})
+}
+
+// searchSentences say of a search where what is found goes in the next sentence, or how many of each of two sorts are found instead.
+func searchSentences(x *Lexicon) []Row {
+	rows := []Row{{Quiet: true, ID: "search for", NT: "s6", Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), Bind: SlotNew, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}}},
+		JA: "{Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›探す | {Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}を{Do.0.Sel.N:count}探す"}}
+	for _, d := range foundAt(x) {
+		for show, shown := range [...]string{"", shownFirst} {
+			rows = append(rows, Row{Quiet: true, ID: "so many of each instead to " + d.ID + shown, NT: "s3i", JA: "それぞれ{Do.0.Sel.N:count}‹を|›" + foundThen + shown + d.JA,
+				Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), To: d.To, Bind: SlotNew, Show: show == 1}}}})
+		}
+	}
+	return rows
+}
+
+// What stands between finding something and putting it somewhere.
+const (
+	foundThen  = "探し‹、|て、|›"
+	shownFirst = "公開し‹て|›‹|、›"
+)
 
 func findOne(f *ability.Find) *ability.Find {
 	f.Sel.N = One()
@@ -346,10 +368,10 @@ func findOne(f *ability.Find) *ability.Find {
 func findRow(d Dest, show bool) []Row {
 	shown, showing := "", ""
 	if show {
-		shown, showing = "公開し‹て|›‹|、›", "reveal ‹it|them› and "
+		shown, showing = shownFirst, "reveal ‹it|them› and "
 	}
 	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}
-	const from, found = "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npraw}", "探し‹、|て、|›"
+	const from, found = "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npraw}", foundThen
 	find := func() *ability.Find {
 		return &ability.Find{Who: Who(ability.You), To: d.To, Bind: SlotNew, Show: show, Sel: deck}
 	}
@@ -368,7 +390,6 @@ func findRow(d Dest, show bool) []Row {
 		{ID: id + " three", NT: "effect", Node: three,
 			JA: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who=Sel.Each.2.Of.Who:poss}デッキから‹、|›{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}と{Sel.Each.2.Of+:npraw}{Sel.Each.2.N:count}‹を|›" + found + shown + d.JA,
 			EN: "search {Sel.Each.0.Of.Who=Sel.Each.1.Of.Who=Sel.Each.2.Of.Who:poss}deck for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw}, {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw} and {Sel.Each.2.N:count} {Sel.Each.2.Of+:npraw}, " + showing + d.EN},
-		{Quiet: true, ID: id + " so many of each instead", NT: "s3i", JA: "それぞれ{Do.0.Sel.N:count}‹を|›" + found + shown + d.JA, Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), To: d.To, Bind: SlotNew, Show: show}}}},
 		{Quiet: true, ID: id + " either", NT: "effect", Node: findOne(find()),
 			JA: "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npeither}‹を|›" + found + shown + d.JA},
 		{ID: id + " two", NT: "effect", Node: two,

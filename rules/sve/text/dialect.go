@@ -20,7 +20,10 @@ type dialect struct {
 }
 
 // Leaves adds the number of a lesson.
-func (dialect) Leaves(g *text.Game) { g.Table.AddLeaf("lesson", lessonLeaf()) }
+func (dialect) Leaves(g *text.Game) {
+	g.Table.AddLeaf("lesson", lessonLeaf())
+	g.Table.AddLeaf("traitor", traitLeaf())
+}
 
 // zones are the places of cards that texts name.
 func zones(words *wing.Lexicon) []text.ZoneWord {
@@ -46,8 +49,10 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Alike: [][2]string{{"または", "か"}, {"もしくは", "か"}, {"あるいは", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"かつ", ""},
 			{"ほかの", "他の"}, {"に等しい", "と同じ"}, {"点のダメージ", "ダメージ"}, {"全ての", "すべての"}, {"ターン終了まで", "ターン終了時まで"}, {"それのリーダー", "そのリーダー"},
 			{"一番上のカード1枚", "上1枚"}, {"一番上のカード", "上1枚"}, {"一番下のカード1枚", "下1枚"}, {"一番下のカード", "下1枚"}, {"デッキの上のカード", "デッキの上"}},
-		Verbs:  sveVerbs,
-		Spells: ability.SpellCard,
+		Respelt:   respelt,
+		BareNames: true,
+		Verbs:     sveVerbs,
+		Spells:    ability.SpellCard,
 		Bounds: []text.Bound{
 			{JA: "元のコスト", EN: "with original cost", B: ability.Bound{Stat: ability.CostStat, Original: true}},
 			{JA: "コスト", EN: "with cost", B: ability.Bound{Stat: ability.CostStat}},
@@ -65,9 +70,10 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"other":            {JA: "他の | これ以外の | このカード以外の | このフォロワー以外の"},
 			"not class":        {JA: "{Has.0.Value:class}でない | {Has.0.Value:class}以外の"},
 			"select":           {EN: "select {Sel:targets} | choose {Sel:targets}"},
+			"count is or less": {EN: "there are {R:nummany} or less {L.Of:np} | you have {R:nummany} or less {L.Of:np} | you have {R:nummany} or fewer {L.Of:np}"},
 			"count is or more": {EN: "there are {R:nummany} or more {L.Of:np} | you have {R:nummany} or more {L.Of:np}"},
 			"actor":            {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)))...),
+		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), officialRows())...),
 		Reach: text.ReachRest, Had: true,
 		Alone:     ability.Leader,
 		Living:    ability.Follower | ability.Leader,
@@ -266,11 +272,11 @@ func sveWords(words *wing.Lexicon) []text.Icon {
 			{Op: ability.TurnOf, Who: you},
 			{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeDown, Who: you}, Per: ability.ThisTurn}}}),
 		th("earthrite", "【土の秘術_#】", "[earth rite #]", "", ability.Cond{Op: ability.Did}),
-		{Kind: text.StatIcon, JA: "[攻撃力]", EN: "[attack]", Value: ability.Attack},
-		{Kind: text.StatIcon, JA: "[体力]", EN: "[life]", Value: ability.LifeStat},
+		{Kind: text.StatIcon, JA: "[攻撃力]", EN: "[attack]", Alias: "atk", Value: ability.Attack},
+		{Kind: text.StatIcon, JA: "[体力]", EN: "[life]", Alias: "defense|def", Value: ability.LifeStat},
 		{Kind: text.CostIcon, JA: "[コスト#]", EN: "[cost#]"},
 		lessonIcon,
-		{Kind: text.ActIcon, JA: "[アクト]", EN: "[act]"},
+		{Kind: text.ActIcon, JA: "[アクト]", EN: "[act]", Alias: "engage"},
 	}
 	for _, c := range words.Classes {
 		out = append(out, text.Icon{Kind: text.ClassIcon, Word: c.ID, JA: "[" + c.JA + "]", EN: "[" + c.EN + "]", Alias: c.Also})

@@ -32,12 +32,29 @@ func riteOf(a *ability.Ability) (n int32) {
 // Mend adds the cost that the earth rite of an ability is, and gives the condition its
 // number among the optional costs.
 func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, _ *text.Normal) *text.Trouble {
+	ability.Walk(a, fromHand)
+	for i := range a.Cost {
+		fromHand(a.Cost[i].Do)
+	}
 	if n := riteOf(a); n > 0 {
 		a.Cost = append(a.Cost, stackCost(n))
 		slot := text.Optionals(a.Cost)
 		text.EachPaid(a, func(c *ability.Cond) { c.Slot = slot })
 	}
 	return nil
+}
+
+// fromHand says of a card that is discarded where it lies: in the hand. 5.7
+func fromHand(e ability.Effect) {
+	m, is := e.(*ability.Move)
+	if !is || m.How != ability.Discard || m.What.Sel == nil || len(m.What.Sel.Each) > 0 {
+		return
+	}
+	if f := &m.What.Sel.Of; text.Unplaced(f) && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
+		if f.Zone = []ability.Zone{ability.Hand_}; f.Who == (ability.Who{}) {
+			f.Who = text.Who(ability.You)
+		}
+	}
 }
 
 // Settle marks an ability that takes counters off a スタック for its rite: texts ask who has one.

@@ -132,7 +132,7 @@ func sveOwn() []text.Row {
 		{ID: "ignores a keyword", NT: "effect", JA: "{What:what}は‹|相手の|相手の場の›{With.Has.0.Value:kw}‹|を持つフォロワー›を無視して攻撃できる", EN: "{What:what} may attack ignoring {With.Has.0.Value:kw}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: aKeyword()}},
 		{Quiet: true, ID: "both together", NT: "cond1", JA: "{L.Of:npboth}の‹|数の|枚数の›合計が{R:num}{:ctr}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}},
 		{Quiet: true, ID: "number of both sorts", NT: "expr", JA: "{Of:npboth}の‹|数の|枚数の›合計", Node: ability.Amount{Op: ability.CountOf}},
-		{Quiet: true, ID: "paying points", NT: "sentence", JA: "‹自分の|›PPを{Cost.0.N:num}支払って‹|も›よい", Node: text.Clause{Cost: []ability.Cost{{Res: ability.PP}}}},
+		{Quiet: true, ID: "paying points", NT: "sentence", JA: "‹自分の|›PPを{Cost.0.N:num}支払って‹|も›よい", EN: "you may pay {Cost.0.N:costnum}", Node: text.Clause{Cost: []ability.Cost{{Res: ability.PP}}}},
 	}
 }
 

@@ -1,0 +1,260 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// The official English of the game: icons written as words (Fanfare -, Spellchain (10):, Ward), enemy followers, tokens that are
+// summoned, verbs joined by "and" about what was selected. It is read; what is printed is the English of every game.
+
+// respelt are English words that say the same as those of the grammar.
+var respelt = [][2]string{
+	{"can't", "cannot"}, {"engage", "act"}, {"engaged", "acted"}, {"defense", "life"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
+	{"you've", "you"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
+	{"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
+}
+
+// headWords are the words of icons that stand before a text, in official English; "" behind a threshold: it has no number.
+var headWords = []struct{ said, icon string }{
+	{"Fanfare", "fanfare"}, {"Last Words", "last words"}, {"On Evolve", "on evolve"}, {"On Super-Evolve", "on super-evolve"}, {"Strike", "on attack"}, {"On Race", "on race"}, {"On Drive", "on drive"},
+	{"Spellchain", "spellchain"}, {"Necrocharge", "necrocharge"}, {"Combo", "combo"}, {"Overflow", "overflow"}, {"Sanguine", "sanguine"}, {"Earth Rite", "earth rite"}, {"Union Burst", "UB"},
+	{"Evolve", "evolve"}, {"Activate", "activate"}, {"Act", "activate"}, {"Serve", "eat"}, {"Quick", "quick"}, {"Q", "quick"},
+}
+
+// keywordWords are those of keywords, which stand anywhere.
+var keywordWords = []string{"Ward", "Storm", "Rush", "Assail", "Intimidate", "Drain", "Bane", "Aura", "Stack", "Drive"}
+
+// Names puts icons for their words in English before anything else is read: a number in parentheses would be a reminder.
+func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
+	if c.Lang == text.EN {
+		n = official(n)
+	}
+	return d.Plain.Names(c, n, name)
+}
+
+// official is a text with icons in place of their words.
+func official(n *text.Normal) *text.Normal {
+	depth, out := text.Depths(n.R), &text.Normal{}
+	for i := 0; i < len(n.R); {
+		if depth[i] == 0 || n.R[max(0, i-1)] == '“' {
+			if icon, end := iconWord(n.R, i); end > i {
+				for _, r := range icon {
+					out.Add(r, n.From[i], n.To[end-1], true)
+				}
+				i = end
+				continue
+			}
+		}
+		out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+		i++
+	}
+	return out
+}
+
+// iconWord finds the word of an icon, or a number that its notation has in another way; end 0: none stands there.
+func iconWord(r []rune, i int) (icon string, end int) {
+	if leads(r, i, "[cost0") && i+7 < len(r) && r[i+7] == ']' {
+		return "[cost" + string(r[i+6]) + "]", i + 8
+	}
+	if i > 0 && text.IsLetter(r[i-1]) {
+		return "", 0
+	}
+	for _, w := range keywordWords {
+		if end := i + len(w); leads(r, end, ". ") && (i == 0 || r[i-1] == '\n' || r[i-1] == ' ' && i > 1 && r[i-2] == '.') && leads(r, i, w) { // Ward. Aura.
+			return "[" + strings.ToLower(w) + "]\n", end + 2
+		}
+		if leads(r, i, w) && wordEnds(r, i+len(w)) && !leads(r, i+len(w), " counter") && !leads(r, i+len(w), " token") {
+			return "[" + strings.ToLower(w) + "]", i + len(w)
+		}
+	}
+	if rite := "Earth Rite"; leads(r, i, rite) && i > 1 && r[i-2] == ',' { // among costs: the colon behind it is that of the costs
+		return "[earth rite]", i + len(rite)
+	}
+	for _, w := range headWords {
+		if leads(r, i, w.said) && wordEnds(r, i+len(w.said)) {
+			if tail, end := headTail(r, i+len(w.said)); end > 0 && (begins(r, i) || tail != "" || leads(r, end, "is active")) {
+				return "[" + w.icon + tail + "] ", end
+			}
+		}
+	}
+	if begins(r, i) && i+3 < len(r) && r[i] == '(' && '1' <= r[i+1] && r[i+1] <= '9' && r[i+2] == ')' && r[i+3] == ' ' { // a mode
+		return "[" + string(r[i+1]) + "] ", i + 4
+	}
+	return "", 0
+}
+
+// headTail reads the number of an icon's word and what parts it from the text; end 0: it does not stand as an icon.
+func headTail(r []rune, i int) (tail string, end int) {
+	at := i
+	if leads(r, at, " ") {
+		at++
+	}
+	open := leads(r, at, "(")
+	if open {
+		at++
+	}
+	from := at
+	for at < len(r) && '0' <= r[at] && r[at] <= '9' {
+		at++
+	}
+	if at > from && (!open || leads(r, at, ")")) {
+		if tail = " " + string(r[from:at]); open {
+			at++
+		}
+	} else {
+		at = i
+	}
+	for _, part := range []string{" - ", ": ", " "} {
+		if leads(r, at, part) && (part != " " || leads(r, at, " [") || leads(r, at, " is active")) {
+			return tail, at + len(part)
+		}
+	}
+	if at == len(r) || r[at] == '\n' || r[at] == '.' && (at+1 == len(r) || r[at+1] == '\n') { // it stands alone
+		return tail, at
+	}
+	return "", 0
+}
+
+// begins tells whether a sentence may begin at i.
+func begins(r []rune, i int) bool {
+	return i == 0 || r[i-1] == '\n' || r[i-1] == '“' || i > 1 && r[i-1] == ' ' && (r[i-2] == '.' || r[i-2] == '-' || r[i-2] == ':' || r[i-2] == ']')
+}
+
+func wordEnds(r []rune, i int) bool { return i == len(r) || !text.IsLetter(r[i]) }
+
+// leads tells whether a word stands at i, as it is written.
+func leads(r []rune, i int, word string) bool {
+	for _, c := range word {
+		if i >= len(r) || r[i] != c {
+			return false
+		}
+		i++
+	}
+	return true
+}
+
+// made is one effect that makes tokens of one's own.
+func made(z ability.Zone) *ability.Make {
+	return &ability.Make{To: ability.Place{Zone: z, Who: text.Who(ability.You)}, Bind: text.SlotNew}
+}
+
+// officialRows are what official English says in other words; they are read only.
+func officialRows() []text.Row {
+	const stats, endOfTurn = "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", "{+:s5} ‹until end of turn|this turn›"
+	two := made(ability.Field)
+	two.Also = []ability.Made{{}}
+	rows := []text.Row{
+		{ID: "official number", NT: "numa", EN: "{_:num}"},
+		{ID: "official one", NT: "numa", EN: "‹a|an›", Node: ability.N(1)},
+		{ID: "official enemy", NT: "mod", EN: "enemy ", Node: ability.Filter{Who: text.Who(ability.Opponent)}},
+		{ID: "official enemy leader", NT: "npfull", EN: "‹the |an |›enemy leader‹|s›", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Opponent)}},
+		{ID: "official each", NT: "selb", EN: "each {Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Asks: nil, Needs: text.CountedNoun},
+		{ID: "official another", NT: "selb", EN: "another {Of+:np}", Node: ability.Selector{N: text.One(), Of: text.Related(ability.Other, text.ThisRef)}},
+		{ID: "official at most", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num} or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}},
+		{ID: "official at least", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num} or more", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.GE}}}},
+		{ID: "official cost", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}},
+		{ID: "official original at most", NT: "mod", EN: "… ‹that originally costs|that originally cost|with an original cost of› {Num.0.N:num} or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}}},
+		{ID: "official life at most", NT: "mod", EN: "… with {Num.0.N:num} life or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.LifeStat, Cmp: ability.LE}}}},
+		{ID: "official attack at most", NT: "mod", EN: "… with {Num.0.N:num} attack or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.LE}}}},
+		{ID: "official damage", NT: "effect", EN: "deal {To:what} {N:num} damage", Node: &ability.Damage{}},
+		{ID: "official stat", NT: "effect", EN: "give {What:what} {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
+		{ID: "official stats", NT: "effect", EN: "give {What:what} " + stats, Node: &ability.Change{Also: []ability.StatOp{{}}}},
+		{ID: "official plain stats", NT: "effect", EN: "give {What:what} {Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}", Node: &ability.Change{Stat: ability.Attack, Also: []ability.StatOp{{Stat: ability.LifeStat}}}},
+		{ID: "official keywords", NT: "effect", EN: "give {What:what} {Words:kws} | {What:what} ‹has|have› {Words:kws}", Node: &ability.Give{}},
+		{ID: "official stat and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
+		{ID: "official stats and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
+		{ID: "official all stat", NT: "effect", EN: "{What.Sel.Of:np} ‹have|get› {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{What: everyOne()}, Needs: ofMany},
+		{ID: "official all stats", NT: "effect", EN: "{What.Sel.Of:np} ‹have|get› " + stats, Node: &ability.Change{What: everyOne(), Also: []ability.StatOp{{}}}, Needs: ofMany},
+		{ID: "official all keywords", NT: "effect", EN: "{What.Sel.Of:np} ‹have|gain› {Words:kws}", Node: &ability.Give{What: everyOne()}, Needs: ofMany},
+		{ID: "official put counter", NT: "effect", EN: "put {N:numa} {Name:ctrname} counter‹|s› on {What:what}", Node: &ability.Mark{}},
+		{ID: "official remove counter", NT: "effect", EN: "remove {N:numa} {Name:ctrname} counter‹|s› from {What:what}", Node: &ability.Mark{Remove: true}},
+		{ID: "official stat of", NT: "expr", EN: "{Ref:ref}'s {Stat:refstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: text.CardStat},
+		{ID: "official less per one", NT: "sentence", EN: "‹as|when› you play this, it costs {Do.0.N:num} less for each {Per.Of:np} | this costs {Do.0.N:num} less to play for each {Per.Of:np}", Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{ownLess()}}},
+		{ID: "official less per", NT: "sentence", EN: "‹as|when› you play this, it costs {Do.0.N:num} less for every {Per.N:int} {Per.Of:nps} | this costs {Do.0.N:num} less to play for every {Per.N:int} {Per.Of:nps}", Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{ownLess()}}, Needs: func(v any) bool { return v.(text.Clause).Per.N > 1 }},
+		{ID: "official less if", NT: "sentence", EN: "‹as|when› you play this, {If:nara}, it costs {Do.0.N:num} less | {If:nara}, this costs {Do.0.N:num} less to play", Node: text.Clause{AsPlayed: true, Do: []ability.Effect{ownLess()}}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
+		{ID: "official end of turn", NT: "s4", EN: endOfTurn, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}},
+		{ID: "official instead", NT: "s3", EN: "{+:s3i} instead", Node: text.Clause{Instead: true}},
+		{ID: "official max PP", NT: "effect", EN: "increase your max PP by {N:num}", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerMaxPP}},
+		{ID: "official bury", NT: "effect", EN: "bury {What:o}", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: text.FromSomewhere},
+		{ID: "official return", NT: "effect", EN: "return {What:o} to ‹its owner's|their owner's|your|their owners'› hand‹|s›", Node: &ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
+		{ID: "official to hand", NT: "effect", EN: "‹put|add› {What:o} ‹into|to› ‹your|its owner's› hand", Node: &ability.Move{To: text.At(ability.Hand_)}, Needs: text.FromSomewhere},
+		{ID: "official to hand shown", NT: "effect", EN: "reveal {What:o} and ‹put|add› it ‹into|to› your hand", Node: &ability.Move{To: text.At(ability.Hand_), Show: true}, Needs: text.FromSomewhere},
+		{ID: "official rest below", NT: "effect", EN: "put {What:o} on the bottom of your deck in any order", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: text.IsRef},
+		{ID: "official summon two", NT: "effect", EN: "summon {N:numa} {Name:name} token‹|s› and {Also.0.N:numa} {Also.0.Name:name} token‹|s›", Node: two},
+		{ID: "official transform", NT: "effect", EN: "transform {What:o} into ‹a|an› {Name:name} token", Node: &ability.Act{Word: "transform"}},
+		{ID: "official act cost", NT: "cost", EN: "act {0.Do.What:o}", Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}}},
+		{ID: "official threshold", NT: "nara", EN: "if {_:threshold} is active‹ for you|›", Needs: func(v any) bool { return v.(ability.Cond).Word != "" }},
+		{ID: "official state", NT: "whiles", EN: "while {_:threshold} is active‹ for you|›", Needs: func(v any) bool { return v.(ability.Cond).Word != "" }},
+		{ID: "official while", NT: "whiles", EN: "while {_:condV} | while {_:condN}"},
+		{ID: "official start of a phase", NT: "events", EN: "at the ‹start|beginning› of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
+		{ID: "official so many instead", NT: "s3i", EN: "summon {Many.N:num}", Node: text.Clause{Many: &ability.Count{}}},
+		{ID: "official dies", NT: "event", EN: "{Subj:fieldnp} ‹is|are› put into ‹the|its owner's|your› cemetery‹| from the field|from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
+		{ID: "official enters", NT: "event", EN: "{Subj+:anpraw} ‹comes onto|is put onto|comes into play on› {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
+		{ID: "official limit", NT: "sentence", EN: "this ability can ‹be activated|only be activated|only be used› {Limit.N:times} per turn | ‹activate|use› this ability only {Limit.N:times} ‹per|each› turn", Node: text.Clause{Limit: &ability.Limit{}}},
+		{ID: "official trait or trait", NT: "mod", EN: "{Or.0.Has.0.Value:traitor} or {Or.1.Has.0.Value:trait} ", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
+		{ID: "official other cards", NT: "expr", EN: "the number of other {On.Subj+:npraw} you played this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: otherCards()}}},
+	}
+	for _, at := range []struct {
+		zone ability.Zone
+		en   string
+	}{{ability.Field, "summon {N:numa} {Name:name} token‹|s› | put {N:numa} {Name:name} token‹|s› onto your field"}, {ability.EX, "put {N:numa} {Name:name} token‹|s› into your EX area"}} {
+		rows = append(rows, text.Row{ID: "official summon", NT: "effect", EN: at.en, Node: made(at.zone)})
+	}
+	for _, to := range []struct {
+		en   string
+		zone ability.Zone
+		show bool
+	}{{"reveal ‹it|them›‹,|› and ‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, true}, {"‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, false}, {"put ‹it|them› onto your field", ability.Field, false},
+		{"put ‹it|them› into your EX area", ability.EX, false}, {"reveal ‹it|them›, and put ‹it|them› into your EX area", ability.EX, true}} {
+		find := &ability.Find{Who: text.Who(ability.You), To: text.At(to.zone), Bind: text.SlotNew, Show: to.show, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}
+		rows = append(rows, text.Row{ID: "official search", NT: "effect", Node: find, EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹,| and|, and› " + to.en})
+	}
+	for _, z := range []ability.Zone{ability.Hand_, ability.Discards, ability.EX} {
+		rows = append(rows, text.Row{ID: "official from", NT: "mod", EN: "… from your " + map[ability.Zone]string{ability.Hand_: "hand", ability.Discards: "cemetery", ability.EX: "EX area"}[z], Node: ability.Filter{Zone: []ability.Zone{z}, Who: text.Who(ability.You)}})
+	}
+	for i := range rows {
+		rows[i].Quiet = true
+	}
+	return rows
+}
+
+// everyOne are all that fit.
+func everyOne() ability.What {
+	return ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}
+}
+
+// ofMany: followers on your field; a leader and this card are said otherwise.
+func ofMany(v any) bool {
+	f := ability.ActsOn(v.(ability.Effect)).Sel.Of
+	return f.Ref == (ability.Ref{}) && f.Kind&ability.Leader == 0
+}
+
+// ownLess is that playing this costs less.
+func ownLess() *ability.CostChange {
+	return &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: ability.Sub}
+}
+
+// otherCards are all but this.
+func otherCards() *ability.Filter {
+	f := text.Related(ability.Other, text.ThisRef)
+	return &f
+}
+
+// traitLeaf reads a trait before another: an Officer or Commander follower.
+func traitLeaf() text.Leaf {
+	return text.Leaf{
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			end := pos
+			for end < len(p.Text) && (text.IsLetter(p.Text[end]) || end > pos && p.Text[end] == '-') {
+				end++
+			}
+			if end > pos && 'A' <= p.Text[pos] && p.Text[pos] <= 'Z' && p.HasString(end, " or ") {
+				add(end, p.Trait(string(p.Text[pos:end])))
+			}
+		},
+		Print: func(*text.Printer, any) (string, bool) { return "", false },
+	}
+}
