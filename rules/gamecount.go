@@ -1,21 +1,43 @@
 package rules
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
-// countOverGame counts what of a batch some text counts over the game.
+// countOverGame counts what of a batch some text counts over the game or in the turn before.
 func (w Changes) countOverGame(evs []state.Event) {
 	for _, c := range w.on.OverGame() {
+		key := c.Key
+		if c.Now != "" {
+			key = c.Now
+		}
 		for s := state.Seat(0); s < 2; s++ {
 			x := board.Text{B: w.on, By: s, That: state.Nobody}
 			for i := range evs {
 				if e := &evs[i]; x.Happens(c.On, e, w.on.Game.Looks(w.on, e)) {
-					w.Tally(c.Key, s, state.Ref{}, 1, ability.ThisGame)
+					w.Tally(key, s, state.Ref{}, 1, ability.ThisGame)
 				}
 			}
 		}
+	}
+}
+
+// turnOver makes what was counted in the turn that ends what happened in the turn before.
+func (w Changes) turnOver() {
+	for _, c := range w.on.OverGame() {
+		if c.Now == "" {
+			continue
+		}
+		w.on.State.Tallies = slices.DeleteFunc(w.on.State.Tallies, func(t state.Tally) bool { return t.Key == c.Key })
+		for i := range w.on.State.Tallies {
+			if t := &w.on.State.Tallies[i]; t.Key == c.Now {
+				t.Key = c.Key
+			}
+		}
+		w.on.Wrote(board.FactTallies)
 	}
 }

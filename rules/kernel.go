@@ -143,6 +143,7 @@ func (k *Kernel) EndsTurn() {
 		return false
 	})
 	k.Forget(ability.ThisTurn)
+	k.turnOver()
 	k.State.Trail, k.State.Round = k.State.Trail[:0], state.Round{}
 	if k.State.Happened = k.State.Happened[:0]; k.tries > 0 {
 		k.State.Happened = nil // what an attempt may put back stays as it is

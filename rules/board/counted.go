@@ -8,36 +8,41 @@ import (
 )
 
 // What has happened in a turn is forgotten at its end. What a text of the pool counts over
-// the whole game is therefore counted when it happens, for either player whose text it
-// might be.
+// the whole game, or of the turn before, is therefore counted when it happens, for either player
+// whose text it might be.
 
-// Counted is an event that some text counts over the game, and the key of its tally.
+// Counted is an event that some text counts over the game or in the turn before, and the key of its tally.
 type Counted struct {
 	On  *ability.Event
 	Key string
+	Now string // of the turn before: the tally of this turn, which is that one when it ends; "": over the game
 }
 
-// counts notes what an ability counts over the game. A span that nothing is kept of, and
+// counts notes what an ability counts over the game or in the turn before. A span that nothing is kept of, and
 // an event that only the card itself could tell, are refused.
 func (r *Book) counts(a *ability.Ability) (err error) {
 	ability.Histories(a, func(on *ability.Event, per ability.Span) {
 		switch {
 		case per == ability.ThisTurn, per == ability.StillOpen:
-		case per != ability.ThisGame:
+		case per != ability.ThisGame && per != ability.LastTurn:
 			err = fmt.Errorf("nothing is kept of what happened in the span %d: %q", per, a.Print)
 		case r.wide: // a machine that has the card only later has not counted
 			err = fmt.Errorf("what is counted over the game must be known from its beginning: %q", a.Print)
 		case ofCard(on.Subj) || ofCard(on.Obj):
 			err = fmt.Errorf("what happened to one card is not counted over the game: %q", a.Print)
 		case r.gameKey[on] == "":
-			r.gameKey[on] = fmt.Sprint("game ", len(r.gameCounts))
-			r.gameCounts = append(r.gameCounts, Counted{on, r.gameKey[on]})
+			c := Counted{On: on, Key: fmt.Sprint("game ", len(r.gameCounts))}
+			if per == ability.LastTurn {
+				c.Now = fmt.Sprint("turn ", len(r.gameCounts))
+			}
+			r.gameKey[on] = c.Key
+			r.gameCounts = append(r.gameCounts, c)
 		}
 	})
 	return err
 }
 
-// OverGame lists what some text counts over the game.
+// OverGame lists what some text counts over the game or in the turn before.
 func (r *Book) OverGame() []Counted { return r.gameCounts }
 
 // ofCard says whether a filter of an event can be judged only by who holds the text.

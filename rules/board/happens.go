@@ -187,7 +187,7 @@ func (g *Ground) cameFrom(e *state.Event, z state.Zone) bool {
 
 // history counts how often oe happened in a span: this turn, or the game.
 func (x *Text) history(oe *ability.Event, per ability.Span) int32 {
-	if per == ability.ThisGame {
+	if per == ability.ThisGame || per == ability.LastTurn {
 		return x.B.Tallied(x.B.gameKey[oe], x.By, state.Ref{})
 	}
 	n := int32(0)

@@ -453,7 +453,8 @@ func TestUnknownResource(t *testing.T) {
 }
 
 // TestCountedOverTheGame: what a text counts over the game is not forgotten with the turn,
-// and counts for the player whose text it is; a span of which nothing is kept is refused.
+// and counts for the player whose text it is; what it counts of the turn before is forgotten with the next one; a span of which
+// nothing is kept is refused.
 func TestCountedOverTheGame(t *testing.T) {
 	drawn := func(per ability.Span) state.Def {
 		return command("count", 0, text(&ability.Draw{N: ability.Amount{Op: ability.History, Per: per, On: &ability.Event{Verb: ability.Drew, Who: ability.Who{Side: ability.You}}}, Who: ability.Who{Side: ability.You}}))
@@ -474,11 +475,32 @@ func TestCountedOverTheGame(t *testing.T) {
 	b.step("action")
 	b.is("two were drawn in the turn before", b.Count(ability.Hand_, 0) == before+2)
 
-	p, err := state.NewPool([]state.Def{drawn(ability.LastTurn)})
+	b = newBoard(t, drawn(ability.LastTurn))
+	b.mains("ash", "wall")
+	for range 9 {
+		b.lay("wall", ability.Deck, 0)
+	}
+	b.Draw(0, state.Source{})
+	b.EndsTurn()
+	b.Draw(0, state.Source{})
+	b.Draw(0, state.Source{})
+	first, second := b.lay("count", ability.Hand_, 0), b.lay("count", ability.Hand_, 0)
+	before = b.Count(ability.Hand_, 0)
+	b.answer(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: first.ID}})
+	b.step("action")
+	b.is("one was drawn in the turn before", b.Count(ability.Hand_, 0) == before)
+	b.EndsTurn()
+	b.EndsTurn()
+	before = b.Count(ability.Hand_, 0)
+	b.answer(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: second.ID}})
+	b.step("action")
+	b.is("none was drawn in the turn before", b.Count(ability.Hand_, 0) == before-1)
+
+	p, err := state.NewPool([]state.Def{drawn(ability.SinceCheck)})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if _, err := rules.NewRules(divinecross.Game(), p); err == nil {
-		t.Error("a count over the turn before is taken")
+		t.Error("a count since the last rule process is taken")
 	}
 }

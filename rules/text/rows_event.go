@@ -228,6 +228,59 @@ func HadHappened(rows []Row, but ...string) []Row {
 	return hadDone(rows, "event", "Had", "ていた", true, but...)
 }
 
+// PastEvents are the forms of events that English has for what has happened: a unit was KO'd.
+func PastEvents(rows []Row) (out []Row) {
+	for _, r := range rows {
+		var faces []string
+		for _, f := range SplitTop(r.EN) {
+			if s, ok := pastFace(f); ok {
+				faces = append(faces, s)
+			}
+		}
+		if r.NT == "event" && len(faces) > 0 {
+			r.ID, r.NT, r.JA, r.EN = r.ID+" past", "eventPast", "", strings.Join(faces, " | ")
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// pastFace puts the first verb of an English face that agrees with its subject, or stands alone behind it, into the past.
+func pastFace(f string) (string, bool) {
+	if open := strings.Index(f, "‹"); open >= 0 {
+		group := f[open+len("‹"):]
+		end := strings.Index(group, "›")
+		one, many, agrees := strings.Cut(group[:end], "~")
+		tail := group[end+len("›"):]
+		switch stem := f[strings.LastIndexByte(f[:open], ' ')+1 : open]; {
+		case !agrees:
+		case many == "are":
+			return f[:open] + "‹was~were›" + tail, true
+		case one == "s" && many == "" && stem != "":
+			return f[:open-len(stem)] + pastVerb(stem) + tail, true
+		case stem == "" && many != "":
+			return f[:open] + pastVerb(many) + tail, true
+		}
+	}
+	for _, word := range [...]struct{ is, was string }{{" is ", " was "}, {" enters ", " entered "}} {
+		if before, after, found := strings.Cut(f, word.is); found {
+			return before + word.was + after, true
+		}
+	}
+	return "", false
+}
+
+// pastVerb is the past of an English verb.
+func pastVerb(s string) string {
+	if past, odd := oddPasts[s]; odd {
+		return past
+	}
+	return strings.TrimSuffix(s, "e") + "ed"
+}
+
+// oddPasts are those that do not end with -ed.
+var oddPasts = map[string]string{"leave": "left", "deal": "dealt", "take": "took", "go": "went", "put": "put", "draw": "drew", "win": "won", "lose": "lost", "become": "became", "fight": "fought", "stand": "stood", "KO": "KO'd"}
+
 // hadDone makes forms of what had happened, or had not, of events or of their verbs alone.
 func hadDone(rows []Row, of, nt, end string, quiet bool, but ...string) []Row {
 	return eventForms(rows, of, of+nt, " before", quiet, func(f string) (string, bool) {

@@ -96,7 +96,7 @@ func crossEvents() []text.Row {
 		{ID: "comes about so", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{Comes: true}, Needs: stateChange},
 	}
 	rows = append(rows, skillEvents()...)
-	return allRows(rows, text.HadHappened(rows, "気絶し"), phaseEvents)
+	return allRows(rows, text.HadHappened(rows, "気絶し"), text.PastEvents(rows), phaseEvents)
 }
 
 // skillEvents: a unit or a player is about to use, or has used, a skill, or one of a name. Divine Cross 703, 705.
@@ -170,10 +170,9 @@ func crossConditions() []text.Row {
 		{Quiet: true, ID: "you went first", NT: "cond1", JA: "先攻", Node: ability.Cond{Op: ability.First, Who: text.Who(ability.You)}},
 		{Quiet: true, ID: "you went second", NT: "cond1", JA: "後攻", Node: ability.Cond{Op: ability.First, Who: text.Who(ability.Opponent)}},
 		{ID: "first turn", NT: "cond1", JA: "{L.Who:poss}最初のターン", EN: "it is {L.Who:poss}first turn", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns}, R: ability.N(1)}},
-		{ID: "happened", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On:event} | このターン‹に|中に|中|›‹、|›{On:eventHad}", EN: "{On:event} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool {
-			c := v.(ability.Cond)
-			return c.N == 0 && c.On != nil && c.On.State == nil && !goneSince(c.On)
-		}},
+		{ID: "happened", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On:event} | このターン‹に|中に|中|›‹、|›{On:eventHad}", EN: "{On:eventPast} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: hadHappened},
+		{ID: "happens", NT: "cond3", EN: "{On:event} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: hadHappened},
+		{ID: "happened in the turn before", NT: "cond3", JA: "直前の相手のターン‹に|中に|中›‹、|›{On:event} | 直前の相手のターン‹に|中に|中›‹、|›{On:eventHad}", EN: "{On:eventPast} during your opponent's last turn", Node: ability.Cond{Op: ability.Happened, Per: ability.LastTurn}, Needs: hadHappened},
 		{Quiet: true, ID: "main had retreated", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On.Who:poss}メイン・ユニットが退却し‹た|ていた›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.RetreatedV}}},
 	}
 	rows = append(rows, unitIs()...)
@@ -197,6 +196,12 @@ func crossConditions() []text.Row {
 		text.Row{ID: "there is none", NT: "cond3", JA: "{L.Of:np}が‹いない~ない›", EN: "there is none of {L.Of:nps}", Node: countIs(ability.LE, 0, nil)},
 		text.Row{Quiet: true, ID: "is main", NT: "cond3", JA: "{Ref:ref}がメイン・エリアに‹いる|ある›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Main}}}},
 		text.Row{Quiet: true, ID: "is standby", NT: "cond3", JA: "{Ref:ref}がスタンバイ・エリアに‹いる|ある›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}}}})
+}
+
+// hadHappened: it is an event that is asked of a turn, of what can still be told.
+func hadHappened(v any) bool {
+	c := v.(ability.Cond)
+	return c.N == 0 && c.On != nil && c.On.State == nil && !goneSince(c.On)
 }
 
 // hpAbove compares what is left of the HP of two main units.

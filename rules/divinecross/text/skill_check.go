@@ -22,6 +22,8 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 		return wrong("このユニットはメイン・ユニットとは限らない", "this unit need not be the main unit")
 	case !others(r.Do, r.Kind == ability.Spell):
 		return wrong("何のほかのユニットかが分からない", "other than which unit?")
+	case r.Kind != ability.Spell && r.Kind != ability.Activated && ofTurnBefore(r):
+		return wrong("直前の相手のターンが、すぐ前のターンとは限らない", "the turn before need not be your opponent's")
 	case r.Kind != ability.Triggered && !inBattle(r) && eventNumber(reflect.ValueOf(&r.Do).Elem()):
 		return wrong("どのダメージかが分からない", "which damage?")
 	}
@@ -43,6 +45,12 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 // text has damage of its own to speak of. Divine Cross 703, 704.
 func inBattle(r *ability.Ability) bool {
 	return r.Marks&(ability.Skill|ability.EXPower) == ability.Skill
+}
+
+// ofTurnBefore tells whether an ability asks what happened in the turn before: in one's own turn that is the opponent's.
+func ofTurnBefore(r *ability.Ability) (found bool) {
+	ability.Histories(r, func(_ *ability.Event, per ability.Span) { found = found || per == ability.LastTurn })
+	return found
 }
 
 // eventNumber tells whether effects speak of the number of an event outside what waits for
