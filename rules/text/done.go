@@ -140,6 +140,7 @@ func didRows() (rows []Row) {
 		{"take", "加えた", "加えなかった", []ability.Effect{move(ability.Put, ability.Hand_), &ability.Find{}}},
 		{"field", "出した", "出さなかった", []ability.Effect{move(ability.Put, ability.Field), &ability.Find{}, &ability.Make{}}},
 		{"act", "アクトした", "アクトしなかった", []ability.Effect{&ability.Turn{To: ability.Acted}}},
+		{"play", "プレイした", "プレイしなかった", []ability.Effect{&ability.Play{}}},
 		{"draw", "引いた", "引かなかった", []ability.Effect{&ability.Draw{}}},
 		{"show", "公開した", "公開しなかった", []ability.Effect{move(ability.Reveal, ability.NoZone), &ability.Move{Show: true}, &ability.Find{}}},
 	} {

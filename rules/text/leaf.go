@@ -65,6 +65,7 @@ func (g *Game) addLeaves() {
 	t.AddLeaf("mayeffects", Leaf{Parse: parseMay, Print: printMay})
 	t.AddLeaf("costs", Leaf{Parse: parseCosts, Print: printCosts})
 	t.AddLeaf("ctr", Leaf{Parse: parseCtr, Print: printCtr})
+	t.AddLeaf("madectr", Leaf{Parse: parseCtr, Print: printMadeCtr})
 	t.AddLeaf("paid", Leaf{Parse: parsePaid, Print: printCtr}) // 《1》を支払ったなら: which cost is said again
 	t.AddLeaf("exprs", Leaf{Parse: parseExprs, Print: printExprs})
 	t.AddLeaf("kind", g.Lex.kindLeaf())
@@ -180,6 +181,16 @@ func parsePaid(p *Parser, pos int, add func(int, any)) {
 			return
 		}
 	}
+}
+
+// printMadeCtr prints the counter word of what is made in play: that of the card named before it, if its kind is known.
+func printMadeCtr(w *Printer, _ any) (string, bool) {
+	kinds := w.Game.Dict.Kinds[w.name]
+	if kinds == 0 {
+		return "体", true
+	}
+	f := Zoned(ability.Field)
+	return w.Game.dialect.Counter(w.Game, &f, kinds), true
 }
 
 func printCtr(w *Printer, v any) (string, bool) { return w.counter, true }
@@ -349,6 +360,7 @@ func printName(w *Printer, v any) (string, bool) {
 		}
 		return `"` + s + `"`, true
 	}
+	w.name = s
 	return "『" + s + "』", true
 }
 

@@ -253,7 +253,7 @@ func (w *World) ofPlaying(a *ability.Ability) bool {
 	for _, e := range a.Do {
 		switch e := e.(type) {
 		case *ability.CostChange:
-			if e.What.Ref.Kind != ability.This {
+			if e.What.Ref.Kind != ability.This || e.Verb != ability.Played {
 				return false
 			}
 		case *ability.Rule:

@@ -13,6 +13,7 @@ type Printer struct {
 	Plural    bool   // the noun phrase about to be printed stands in the plural
 	agree     bool   // what agrees with the noun phrase printed last takes its second form
 	counter   string // counter word of the noun phrase printed last
+	name      string // the name printed last
 	depth     int
 	Many      bool          // several were chosen last
 	total     int32         // how many modes the choice being printed has

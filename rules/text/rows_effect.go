@@ -228,7 +228,7 @@ func makeRows(x *Lexicon) []Row {
 		}
 		ctr, prep := "‹枚|体|つ›", "into"
 		if z.Zone == ability.Field {
-			ctr, prep = "‹体|つ|枚›", "onto"
+			ctr, prep = "{:madectr}", "onto"
 		}
 		yours := ability.Place{Zone: z.Zone, Who: Who(ability.You)}
 		theirs, acted := yours, yours

@@ -370,6 +370,7 @@ func selectRows(x *Lexicon) []Row {
 		{ID: "one of two", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}", EN: "{Each.0:selb} or {Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Asks: apart},
 		{Quiet: true, ID: "one of two there", NT: "selc", JA: "{_:pairor}"},
 		{ID: "bare or", NT: "selc", JA: "{Each.0:selbare}か{Each.1:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Quiet: true, Asks: apart},
+		{Quiet: true, ID: "or bare", NT: "selc", JA: "{Each.0:selb}か{Each.1:selbare}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Asks: apart},
 		{Quiet: true, ID: "so many of what lies in two places", NT: "selc", JA: "{Each.0.Of:np}や{Each.1.Of:np}{Each.0.N=Each.1.N:count}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}}}, Asks: inTwoPlaces},
 		{ID: "one of three", NT: "selc", JA: "{Each.0:selb}か{Each.1:selb}か{Each.2:selb}", EN: "{Each.0:selb} or {Each.1:selb} or {Each.2:selb}", Node: ability.Selector{Or: true, Each: []ability.Selector{{}, {}, {}}}, Asks: apart},
 		{ID: "bare", NT: "selbare", JA: "{Of:np}", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: x.bareNoun},

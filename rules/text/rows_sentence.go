@@ -115,8 +115,8 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "if it", NT: "s2", JA: "{If:nara}‹、|›{Do:effectsB}", Node: Clause{}, Needs: func(v any) bool { return plainIf(v) && unsaid(v) }},
 	{Quiet: true, ID: "if it and else", NT: "s2", JA: "{If:nara}‹、|›{Do.0:effectBR}、そうでない‹なら|場合›‹、|›{Else:effectsB}", Node: Clause{Do: []ability.Effect{nil}}, Needs: plainIf},
 	{Quiet: true, ID: "if and else", NT: "s2", JA: "{If:nara}、{Do.0:effectR}、そうでない‹なら|場合›‹、|›{Else:effects}", Node: Clause{Do: []ability.Effect{nil}}, Needs: plainIf},
-	{ID: "else", NT: "s2", JA: "そうでない‹なら|場合›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3}", Node: Clause{Otherwise: true}},
-	{Quiet: true, ID: "else it", NT: "s2", JA: "‹そうでないなら|そうでない場合|それ以外なら›‹、|›{Do:effectsB}", Node: Clause{Otherwise: true}, Needs: unsaid},
+	{ID: "else", NT: "s2", JA: "そうでない‹なら|場合›‹、|›{+:s3} | それ以外なら‹、|›{+:s3} | 違うなら‹、|›{+:s3}", EN: "otherwise, {+:s3}", Node: Clause{Otherwise: true}},
+	{Quiet: true, ID: "else it", NT: "s2", JA: "‹そうでないなら|そうでない場合|それ以外なら|違うなら›‹、|›{Do:effectsB}", Node: Clause{Otherwise: true}, Needs: unsaid},
 	{ID: "threshold", NT: "s2", JA: "{If:threshold}‹|さらに、|さらに›{+:s3}", EN: "{If:threshold} {+:s3}", Node: Clause{}, Needs: conditional},
 	{ID: "unconditional", NT: "s2", JA: "{_:s3}", EN: "{_:s3}"},
 

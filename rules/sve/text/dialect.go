@@ -202,6 +202,7 @@ func (dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) {
 // Counter is 人 of leaders; on the field 体 of followers and つ of amulets.
 func (dialect) Counter(_ *text.Game, f *ability.Filter, kinds ability.Kinds) string {
 	there := text.Equal(f.Zone, []ability.Zone{ability.Field})
+	kinds &^= ability.Token
 	if kinds == 0 && there && text.Named(f) {
 		kinds = ability.Follower
 	}
