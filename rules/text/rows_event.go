@@ -228,12 +228,13 @@ func HadHappened(rows []Row, but ...string) []Row {
 	return hadDone(rows, "event", "Had", "ていた", true, but...)
 }
 
-// PastEvents are the forms of events that English has for what has happened: a unit was KO'd.
-func PastEvents(rows []Row) (out []Row) {
+// PastEvents are the forms of events that English has for what has happened: a unit was destroyed. odd are the pasts that only
+// the game's own verbs have.
+func PastEvents(rows []Row, odd map[string]string) (out []Row) {
 	for _, r := range rows {
 		var faces []string
 		for _, f := range SplitTop(r.EN) {
-			if s, ok := pastFace(f); ok {
+			if s, ok := pastFace(f, odd); ok {
 				faces = append(faces, s)
 			}
 		}
@@ -246,7 +247,7 @@ func PastEvents(rows []Row) (out []Row) {
 }
 
 // pastFace puts the first verb of an English face that agrees with its subject, or stands alone behind it, into the past.
-func pastFace(f string) (string, bool) {
+func pastFace(f string, odd map[string]string) (string, bool) {
 	if open := strings.Index(f, "‹"); open >= 0 {
 		group := f[open+len("‹"):]
 		end := strings.Index(group, "›")
@@ -257,9 +258,9 @@ func pastFace(f string) (string, bool) {
 		case many == "are":
 			return f[:open] + "‹was~were›" + tail, true
 		case one == "s" && many == "" && stem != "":
-			return f[:open-len(stem)] + pastVerb(stem) + tail, true
+			return f[:open-len(stem)] + pastVerb(stem, odd) + tail, true
 		case stem == "" && many != "":
-			return f[:open] + pastVerb(many) + tail, true
+			return f[:open] + pastVerb(many, odd) + tail, true
 		}
 	}
 	for _, word := range [...]struct{ is, was string }{{" is ", " was "}, {" enters ", " entered "}} {
@@ -271,15 +272,17 @@ func pastFace(f string) (string, bool) {
 }
 
 // pastVerb is the past of an English verb.
-func pastVerb(s string) string {
-	if past, odd := oddPasts[s]; odd {
-		return past
+func pastVerb(s string, odd map[string]string) string {
+	for _, of := range [...]map[string]string{odd, oddPasts} {
+		if past, is := of[s]; is {
+			return past
+		}
 	}
 	return strings.TrimSuffix(s, "e") + "ed"
 }
 
 // oddPasts are those that do not end with -ed.
-var oddPasts = map[string]string{"leave": "left", "deal": "dealt", "take": "took", "go": "went", "put": "put", "draw": "drew", "win": "won", "lose": "lost", "become": "became", "fight": "fought", "stand": "stood", "KO": "KO'd"}
+var oddPasts = map[string]string{"leave": "left", "deal": "dealt", "take": "took", "go": "went", "put": "put", "draw": "drew", "win": "won", "lose": "lost", "become": "became", "fight": "fought", "stand": "stood"}
 
 // hadDone makes forms of what had happened, or had not, of events or of their verbs alone.
 func hadDone(rows []Row, of, nt, end string, quiet bool, but ...string) []Row {

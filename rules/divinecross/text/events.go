@@ -96,7 +96,7 @@ func crossEvents() []text.Row {
 		{ID: "comes about so", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{Comes: true}, Needs: stateChange},
 	}
 	rows = append(rows, skillEvents()...)
-	return allRows(rows, text.HadHappened(rows, "気絶し"), text.PastEvents(rows), phaseEvents)
+	return allRows(rows, text.HadHappened(rows, "気絶し"), text.PastEvents(rows, map[string]string{"KO": "KO'd"}), phaseEvents)
 }
 
 // skillEvents: a unit or a player is about to use, or has used, a skill, or one of a name. Divine Cross 703, 705.
