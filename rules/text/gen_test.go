@@ -78,7 +78,7 @@ func (r *Gen) leaf(name string) (string, bool) {
 		return r.Pick("[combo 3]", "[overflow]", "[sanguine]", "[necrocharge 10]"), true
 	case "ctrname":
 		return r.Pick("印", "雷", "7", "10"), true
-	case "ctr", "paid":
+	case "ctr", "madectr", "paid":
 		return r.Pick("体", "枚"), true
 	case "class":
 		return Pick(r.lang, r.Pick("[エルフ]", "[ロイヤル]"), r.Pick("[elf]", "[royal]")), true
@@ -250,7 +250,7 @@ func TestProductions(t *testing.T) {
 func seedOf(name, id string, k int) uint64 {
 	h := fnv.New64a()
 	h.Write([]byte(name + " " + id))
-	return h.Sum64()>>8 + uint64(k) + 7
+	return h.Sum64()>>8 + uint64(k) + 12
 }
 
 // tries is how many random texts each face gets, and three times as many with -whole.
