@@ -250,7 +250,7 @@ func TestProductions(t *testing.T) {
 func seedOf(name, id string, k int) uint64 {
 	h := fnv.New64a()
 	h.Write([]byte(name + " " + id))
-	return h.Sum64()>>8 + uint64(k) + 12
+	return h.Sum64()>>8 + uint64(k) + 14
 }
 
 // tries is how many random texts each face gets, and three times as many with -whole.
