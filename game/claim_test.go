@@ -50,6 +50,16 @@ func (w windows) of(r *rig, disk memory) {
 	}
 }
 
+// beside is another window of a rig's person, which has read a store.
+func (w windows) beside(first *rig, store memory) *rig {
+	r := newRig(first.t, 1280, 720)
+	r.store, r.tab = store, first.tab
+	r.c = NewCore(sharedArt, r.env())
+	r.c.Resize(1280, 720, 1)
+	w.of(r, first.store)
+	return r
+}
+
 // TestTwoTabsOnOneMatch: the second tab asks before it goes on, and goes on from what the first has played since; the first
 // then only looks, says so, and stores nothing.
 func TestTwoTabsOnOneMatch(t *testing.T) {
@@ -59,11 +69,7 @@ func TestTwoTabsOnOneMatch(t *testing.T) {
 	first.tick(2)
 	key := first.table().match.Key
 
-	second := newRig(t, 1280, 720)
-	second.store, second.tab = maps.Clone(first.store), first.tab
-	second.c = NewCore(sharedArt, second.env())
-	second.c.Resize(1280, 720, 1)
-	w.of(second, first.store)
+	second := w.beside(first, maps.Clone(first.store))
 	first.click(cardName(toPlay(t, first))) // the second tab was opened before this
 	first.key("Enter")
 	first.settle()
@@ -116,11 +122,7 @@ func TestDeletedInOneTabPlayedInAnother(t *testing.T) {
 	w.of(first, first.store)
 	first.tick(2)
 	key := first.table().match.Key
-	second := newRig(t, 1280, 720)
-	second.store = first.store
-	second.c = NewCore(sharedArt, second.env())
-	second.c.Resize(1280, 720, 1)
-	w.of(second, first.store)
+	second := w.beside(first, first.store)
 	list := &resumes{c: second.c}
 	second.c.Open(list)
 	second.tick(2)
