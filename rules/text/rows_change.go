@@ -178,7 +178,7 @@ var turnRows = []Row{
 	{ID: "remove counters", NT: "effect", JA: "{What:what}の{Name:ctrname}カウンターすべてを取る | {What:what}‹の|から›{Name:ctrname}カウンターすべてを取り除く | {What:what}‹の|から›{Name:ctrname}カウンターをすべて取り除く", EN: "remove all {Name:ctrname} counters from {What:what}", Node: &ability.Mark{Remove: true, All: true}},
 
 	{ID: "win", NT: "effect", JA: "自分は‹|この›バトルに勝利する | ‹|この›バトルに勝利する", EN: "win the battle", Node: &ability.Flow{Op: ability.WinGame, Who: Who(ability.You)}},
-	{ID: "extra turn", NT: "effect", JA: "追加ターンを行う | 自分は追加ターンを行う | 自分の追加ターンを行う | このターンの後、追加ターンを行う | 追加の自分のターンを得る", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: Who(ability.You)}},
+	{ID: "extra turn", NT: "effect", JA: "追加ターンを行う | ‹自分は|自分の›追加ターンを行う | このターンの後‹に|に、|、|›‹|自分の›追加ターンを行う | 追加の自分のターンを得る", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: Who(ability.You)}},
 	{ID: "lose", NT: "effect", JA: "自分はバトルに敗北する | バトルに敗北する", EN: "lose the battle", Node: &ability.Flow{Op: ability.LoseGame, Who: Who(ability.You)}},
 	{ID: "skip turn", NT: "effect", JA: "次の{Who:poss}ターンをスキップする", EN: "skip {Who:poss}next turn", Node: &ability.Flow{Op: ability.SkipTurn}},
 	{ID: "modes", NT: "effect", JA: "‹下記|以下|次の中›から{N:modecount}‹|を›チョイスする | ‹下記|以下|次の中›から{N:modecount}‹|を›選ぶ | ‹下記|以下|次の中›から異なる{N:modecount}‹|を›チョイスする", EN: "choose {N:modecount} of the following", Node: &ability.Modes{}},
