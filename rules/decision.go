@@ -188,11 +188,8 @@ func (d *Decision) checkPick(k *Kernel, pick []state.Item) *board.Why {
 		if d.Of != nil && it.Card != 0 && d.fits(k, it) == board.No {
 			return k.why.filter
 		}
-		if !d.could(k, it) {
-			if d.Ask.Key == "find" {
-				return k.why.follow
-			}
-			return k.why.room
+		if !d.could(k, it, nil) {
+			return d.noRoom(k)
 		}
 	}
 	return d.checkJoint(k, pick, true)
@@ -201,7 +198,7 @@ func (d *Decision) checkPick(k *Kernel, pick []state.Item) *board.Why {
 // fitting is what of a choice is left where the rest does not fit, in its order.
 func (d *Decision) fitting(k *Kernel, pick []state.Item) (out []state.Item) {
 	for _, it := range pick {
-		if (d.Of == nil || it.Card == 0 || d.fits(k, it) != board.No) && d.could(k, it) && d.checkJoint(k, append(slices.Clip(out), it), false) == nil {
+		if (d.Of == nil || it.Card == 0 || d.fits(k, it) != board.No) && d.could(k, it, nil) && d.checkJoint(k, append(slices.Clip(out), it), false) == nil {
 			out = append(out, it)
 		}
 	}
@@ -212,13 +209,32 @@ func (d *Decision) fitting(k *Kernel, pick []state.Item) (out []state.Item) {
 }
 
 // could says whether what follows the choice could be done with it, as far as it
-// is known. [FF-TCG 7.7.3, 15.1.1.8.1]
-func (d *Decision) could(k *Kernel, it state.Item) bool {
+// is known, at once with others. [FF-TCG 7.7.3, 15.1.1.8.1]
+func (d *Decision) could(k *Kernel, it state.Item, with []state.Item) bool {
 	if d.to == nil || it.Card == 0 || d.in == nil {
 		return true
 	}
+	var earlier []state.Event
+	for _, other := range with {
+		if other.Card != 0 {
+			earlier = append(earlier, d.follows(k, other))
+		}
+	}
+	return k.Could(d.follows(k, it), earlier...)
+}
+
+// follows is what is done next with a card that is chosen.
+func (d *Decision) follows(k *Kernel, it state.Item) state.Event {
 	x, r := d.read(k), k.State.Ref(it.Card)
-	return k.Could(state.Event{Verb: ability.Moved, Card: r, To: x.Goal(d.to, ability.Put, r), Pos: posOf(d.to), Src: x.Src, Seat: x.By})
+	return state.Event{Verb: ability.Moved, Card: r, To: x.Goal(d.to, ability.Put, r), Pos: posOf(d.to), Src: x.Src, Seat: x.By}
+}
+
+// noRoom is why what could not follow is not chosen.
+func (d *Decision) noRoom(k *Kernel) *board.Why {
+	if d.Ask.Key == "find" {
+		return k.why.follow
+	}
+	return k.why.room
 }
 
 func (d *Decision) fits(k *Kernel, it state.Item) board.Fit {
@@ -236,6 +252,9 @@ func (d *Decision) read(k *Kernel) board.Text {
 	return x
 }
 
+// tied says whether there are limits that tie the items together.
+func (d *Decision) tied() bool { return d.Distinct != ability.NoAttr || d.Sum != nil || d.to != nil }
+
 // checkJoint judges the limits that tie the items together; whole: the answer is complete.
 func (d *Decision) checkJoint(k *Kernel, pick []state.Item, whole bool) *board.Why {
 	if d.Distinct != ability.NoAttr {
@@ -246,6 +265,11 @@ func (d *Decision) checkJoint(k *Kernel, pick []state.Item, whole bool) *board.W
 				return k.why.distinct
 			}
 			seen = append(seen, words...)
+		}
+	}
+	for i := 1; i < len(pick); i++ {
+		if !d.could(k, pick[i], pick[:i]) {
+			return d.noRoom(k)
 		}
 	}
 	if d.Sum == nil {
@@ -288,10 +312,10 @@ func (d *Decision) Next(k *Kernel, e state.Eyes, part []state.Item, into []state
 	}
 	k.Through(e, func() {
 		for _, it := range d.Items {
-			if slices.Contains(part, it) || d.Of != nil && it.Card != 0 && d.fits(k, it) == board.No || !d.could(k, it) {
+			if slices.Contains(part, it) || d.Of != nil && it.Card != 0 && d.fits(k, it) == board.No || !d.could(k, it, nil) {
 				continue
 			}
-			if (d.Distinct != 0 || d.Sum != nil) && d.checkJoint(k, append(slices.Clone(part), it), false) != nil {
+			if d.tied() && d.checkJoint(k, append(slices.Clone(part), it), false) != nil {
 				continue
 			}
 			if d.Max == 1 && d.loops(state.Answer{Pick: []state.Item{it}}) {
@@ -398,7 +422,7 @@ const reachTries = 20000
 // reach says whether some choice of Min items fits the limits that tie them
 // together, by public facts. A search that is too long counts as a yes.
 func (d *Decision) reach(k *Kernel) bool {
-	if d.Distinct == 0 && d.Sum == nil {
+	if !d.tied() {
 		return true
 	}
 	tries := reachTries

@@ -69,15 +69,15 @@ func (g *Ground) ArrivesDown(e *state.Event) bool {
 	return e.Face < 0 || e.Face == 0 && g.Zones[e.To.Zone].Hidden
 }
 
-// Could says whether Do would perform e as things are.
-func (b *Board) Could(what state.Event) bool {
+// Could says whether Do would perform an event as things are, at once with those that stand before it.
+func (b *Board) Could(what state.Event, earlier ...state.Event) bool {
 	at := len(b.judged)
 	b.judged = append(b.judged, what)
 	e := &b.judged[at]
 	if e.Verb == ability.Moved && b.Here(e.Card) {
 		e.From = b.State.Card(e.Card).At
 	}
-	could := !b.Pointless(e) && b.Game.Rewrite(b, e, nil) && b.Forbidden(e) == nil
+	could := !b.Pointless(e) && b.Game.Rewrite(b, e, earlier) && b.Forbidden(e) == nil
 	b.judged = b.judged[:at]
 	return could
 }
