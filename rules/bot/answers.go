@@ -9,7 +9,8 @@ import (
 	"gotaku/rules/state"
 )
 
-// few is how many choices of several items are listed; where there are more some are drawn.
+// few is how many choices of several items are listed; where there are more so many are drawn at most: each is judged and
+// looked up on every table, and an order of six cards has hundreds.
 const few = 24
 
 // candidates lists answers to try under a node: all of them where they can be listed. Else
@@ -32,14 +33,14 @@ func (p *Search) candidates(k *rules.Kernel, d *rules.Decision, known []int32) [
 	if !drawn(d) {
 		return p.greedy.candidates(k, d)
 	}
-	for _, i := range known {
+	for _, i := range known[:min(len(known), 4*few)] { // the first are those that were tried most
 		if a := p.tree.nodes[i].answer; d.Check(k, e, a) == nil {
 			list = append(list, a)
 		}
 	}
 	more := choices
 	if known != nil {
-		more = int(math.Sqrt(float64(p.tree.nodes[0].tried))) + 1 - len(list)
+		more = min(few, int(math.Sqrt(float64(p.tree.nodes[0].tried)))+1) - len(list)
 		more = min(1, max(0, more))
 	}
 	for ; more > 0 || len(list) == 0; more-- {

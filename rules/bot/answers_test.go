@@ -49,6 +49,24 @@ func TestPicksAreWhole(t *testing.T) {
 	}
 }
 
+// TestDrawnAnswersStayFew: where there are more choices than can be listed, as of an order of many cards, no more than few are
+// judged on a table, however many tables there are: a bot stood still over one such question for minutes.
+func TestDrawnAnswersStayFew(t *testing.T) {
+	met := 0
+	meet(t, 6, func(k *rules.Kernel, d *rules.Decision) {
+		if d.Kind != rules.Choose || d.Max < 2 || bot.Picks(k, d, state.EyesOf(d.Seat)) != nil || met == 5 {
+			return
+		}
+		met++
+		if n := bot.Listed(k, d, 2000); n > bot.Few {
+			t.Errorf("%s: %d answers are listed on one table", d.Ask.Key, n)
+		}
+	})
+	if met == 0 {
+		t.Error("no such question was met")
+	}
+}
+
 // TestWhatComesToTheSame: two cards of one name in the hand are one answer, two of different names are two.
 func TestWhatComesToTheSame(t *testing.T) {
 	same, other := 0, 0

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"encoding/binary"
 	"math"
 
 	"gotaku/rules"
@@ -13,14 +14,14 @@ type tree struct {
 	tables float64 // that did not end, the sum of their worths, and of the squares
 	sum    float64
 	square float64
-	asked  int // questions on tables
+	asked  int              // questions on tables
+	known  map[string]int32 // nodes, by the node they stand under and what they come to
 	room   []byte
 }
 
 // node is an answer after those above it.
 type node struct {
 	answer state.Answer
-	key    string // what it comes to
 	next   []int32
 	asked  int // question at which it was seen last
 	seen   int // tables on which it could be given
@@ -33,23 +34,25 @@ type node struct {
 // begin begins a tree with the answers that there are.
 func (t *tree) begin(k *rules.Kernel, d *rules.Decision, list []state.Answer) {
 	clear(t.nodes)
+	if clear(t.known); t.known == nil {
+		t.known = map[string]int32{}
+	}
 	t.nodes, t.tables, t.sum, t.square, t.asked = append(t.nodes[:0], node{}), 0, 0, 0, 0
 	for i := range list {
 		t.add(0, k, d, &list[i])
 	}
 }
 
-// add is the node of what an answer comes to under another, made if there is none.
+// add is the node of what an answer comes to under another, made if there is none. There can be thousands under one: of an
+// order of cards that lie otherwise on each table.
 func (t *tree) add(at int32, k *rules.Kernel, d *rules.Decision, a *state.Answer) int32 {
-	t.room = means(t.room[:0], k, d, a)
-	for _, i := range t.nodes[at].next {
-		if t.nodes[i].key == string(t.room) {
-			return i
-		}
+	t.room = means(binary.LittleEndian.AppendUint32(t.room[:0], uint32(at)), k, d, a)
+	if i, is := t.known[string(t.room)]; is {
+		return i
 	}
-	t.nodes = append(t.nodes, node{answer: *a, key: string(t.room)})
-	i := int32(len(t.nodes) - 1)
-	t.nodes[at].next = append(t.nodes[at].next, i)
+	i := int32(len(t.nodes))
+	t.nodes = append(t.nodes, node{answer: *a})
+	t.nodes[at].next, t.known[string(t.room)] = append(t.nodes[at].next, i), i
 	return i
 }
 
