@@ -277,12 +277,17 @@ func NamedWord(f state.FaceID, at int) int32 {
 	return int32(f)*wordsNamed + int32(at)
 }
 
-// wordNamed is the word that such a number says.
-func (b *Board) wordNamed(n int32, of ability.Attr) string {
-	if words := b.Printed(state.FaceID(n/wordsNamed), 0).Words(of); n > 0 && int(n%wordsNamed) < len(words) {
-		return words[n%wordsNamed]
+// wordNamed is the word that such a number says; false: none, as where there was nothing to name.
+func (b *Board) wordNamed(n int32, of ability.Attr) (string, bool) {
+	c := b.Printed(state.FaceID(n/wordsNamed), 0)
+	if c == nil {
+		return "", false
 	}
-	return ""
+	words, at := c.Words(of), int(n%wordsNamed)
+	if at >= len(words) {
+		return "", false
+	}
+	return words[at], true
 }
 
 func (x *Text) relatedFace(rel ability.Rel, ch *state.Chars) bool {
@@ -298,8 +303,9 @@ func (x *Text) relatedFace(rel ability.Rel, ch *state.Chars) bool {
 	}
 	if rel.Kind == ability.NamedIn {
 		b := x.Slot(rel.Of.Slot)
-		if rel.Attr != ability.NoAttr {
-			return b != nil && slices.Contains(ch.Words(rel.Attr), x.B.wordNamed(b.N, rel.Attr))
+		if rel.Attr != ability.NoAttr && b != nil {
+			word, is := x.B.wordNamed(b.N, rel.Attr)
+			return is && slices.Contains(ch.Words(rel.Attr), word)
 		}
 		return b != nil && share(ch.Names, x.B.Printed(state.FaceID(b.N), 0).Names[:1])
 	}
