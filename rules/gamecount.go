@@ -8,7 +8,7 @@ import (
 	"gotaku/rules/state"
 )
 
-// countOverGame counts what of a batch some text counts over the game or in the turn before.
+// countOverGame counts what of a batch some text counts over the game or in the opponent's last turn.
 func (w Changes) countOverGame(evs []state.Event) {
 	for _, c := range w.on.OverGame() {
 		key := c.Key
@@ -26,13 +26,17 @@ func (w Changes) countOverGame(evs []state.Event) {
 	}
 }
 
-// turnOver makes what was counted in the turn that ends what happened in the turn before.
+// turnOver makes what was counted in the turn that ends what happened in the opponent's last turn, for who is not at turn:
+// after a turn of one's own, that is still the one before it.
 func (w Changes) turnOver() {
+	whose := w.on.Turn()
 	for _, c := range w.on.OverGame() {
 		if c.Now == "" {
 			continue
 		}
-		w.on.State.Tallies = slices.DeleteFunc(w.on.State.Tallies, func(t state.Tally) bool { return t.Key == c.Key })
+		w.on.State.Tallies = slices.DeleteFunc(w.on.State.Tallies, func(t state.Tally) bool {
+			return t.Key == c.Key && t.Seat != whose || t.Key == c.Now && t.Seat == whose
+		})
 		for i := range w.on.State.Tallies {
 			if t := &w.on.State.Tallies[i]; t.Key == c.Now {
 				t.Key = c.Key

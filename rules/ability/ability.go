@@ -175,7 +175,7 @@ const (
 	ThisTurn Span = iota
 	ThisBattle
 	ThisGame
-	LastTurn
+	LastTurn   // the turn before; of a history, the opponent's last one
 	SinceCheck // since the last rule process
 	StillOpen  // as long as the rules let it be referred to: board.Game.Lapsed
 )

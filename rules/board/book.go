@@ -38,7 +38,7 @@ type Book struct {
 	wideZones  []bool                      // zones in which also a card whose print does not say so may have a text that works
 	floors     bool                        // of floors under one number the larger goes first
 	clauses    map[state.NodeID]ability.Effect
-	gameCounts []Counted                 // what some text counts over the game or in the turn before
+	gameCounts []Counted                 // what some text counts over the game or in the opponent's last turn
 	gameKey    map[*ability.Event]string // and its tally
 	wide       bool                      // cards come while a match is played
 }

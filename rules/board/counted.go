@@ -8,17 +8,17 @@ import (
 )
 
 // What has happened in a turn is forgotten at its end. What a text of the pool counts over
-// the whole game, or of the turn before, is therefore counted when it happens, for either player
-// whose text it might be.
+// the whole game, or of the opponent's last turn, is therefore counted when it happens, for either
+// player whose text it might be.
 
-// Counted is an event that some text counts over the game or in the turn before, and the key of its tally.
+// Counted is an event that some text counts over the game or in the opponent's last turn, and the key of its tally.
 type Counted struct {
 	On  *ability.Event
 	Key string
-	Now string // of the turn before: the tally of this turn, which is that one when it ends; "": over the game
+	Now string // of the opponent's last turn: the tally of this turn, which is that one when it ends; "": over the game
 }
 
-// counts notes what an ability counts over the game or in the turn before. A span that nothing is kept of, and
+// counts notes what an ability counts over the game or in the opponent's last turn. A span that nothing is kept of, and
 // an event that only the card itself could tell, are refused.
 func (r *Book) counts(a *ability.Ability) (err error) {
 	ability.Histories(a, func(on *ability.Event, per ability.Span) {
@@ -42,7 +42,7 @@ func (r *Book) counts(a *ability.Ability) (err error) {
 	return err
 }
 
-// OverGame lists what some text counts over the game or in the turn before.
+// OverGame lists what some text counts over the game or in the opponent's last turn.
 func (r *Book) OverGame() []Counted { return r.gameCounts }
 
 // ofCard says whether a filter of an event can be judged only by who holds the text.

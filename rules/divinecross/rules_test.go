@@ -453,7 +453,7 @@ func TestUnknownResource(t *testing.T) {
 }
 
 // TestCountedOverTheGame: what a text counts over the game is not forgotten with the turn,
-// and counts for the player whose text it is; what it counts of the turn before is forgotten with the next one; a span of which
+// and counts for the player whose text it is; what it counts of the opponent's last turn is forgotten with their next one; a span of which
 // nothing is kept is refused.
 func TestCountedOverTheGame(t *testing.T) {
 	drawn := func(per ability.Span) state.Def {
@@ -480,21 +480,25 @@ func TestCountedOverTheGame(t *testing.T) {
 	for range 9 {
 		b.lay("wall", ability.Deck, 0)
 	}
+	b.SetTable(state.TableTurn, 1)
 	b.Draw(0, state.Source{})
 	b.EndsTurn()
+	b.SetTable(state.TableTurn, 0)
 	b.Draw(0, state.Source{})
 	b.Draw(0, state.Source{})
 	first, second := b.lay("count", ability.Hand_, 0), b.lay("count", ability.Hand_, 0)
 	before = b.Count(ability.Hand_, 0)
 	b.answer(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: first.ID}})
 	b.step("action")
-	b.is("one was drawn in the turn before", b.Count(ability.Hand_, 0) == before)
+	b.is("one was drawn in the opponent's last turn", b.Count(ability.Hand_, 0) == before)
 	b.EndsTurn()
+	b.SetTable(state.TableTurn, 1)
 	b.EndsTurn()
+	b.SetTable(state.TableTurn, 0)
 	before = b.Count(ability.Hand_, 0)
 	b.answer(state.Answer{Act: state.Act{Verb: state.PlayCard, Card: second.ID}})
 	b.step("action")
-	b.is("none was drawn in the turn before", b.Count(ability.Hand_, 0) == before-1)
+	b.is("none was drawn in the opponent's last turn", b.Count(ability.Hand_, 0) == before-1)
 
 	p, err := state.NewPool([]state.Def{drawn(ability.SinceCheck)})
 	if err != nil {

@@ -47,7 +47,7 @@ func inBattle(r *ability.Ability) bool {
 	return r.Marks&(ability.Skill|ability.EXPower) == ability.Skill
 }
 
-// ofTurnBefore tells whether an ability asks what happened in the turn before: in one's own turn that is the opponent's.
+// ofTurnBefore tells whether an ability asks what happened in the opponent's last turn, which is meant in one's own turn alone.
 func ofTurnBefore(r *ability.Ability) (found bool) {
 	ability.Histories(r, func(_ *ability.Event, per ability.Span) { found = found || per == ability.LastTurn })
 	return found
