@@ -21,6 +21,25 @@ func (n *Normal) Add(c rune, from, to int, icon bool) {
 	n.Icons = append(n.Icons, icon)
 }
 
+// Put is a text in which words stand in place of the runes from i to end, wherever at says so; icons: they belong to an icon
+// of the game.
+func (n *Normal) Put(icons bool, at func(i int) (words string, end int)) *Normal {
+	out := &Normal{}
+	for i := 0; i < len(n.R); {
+		words, end := at(i)
+		if end <= i {
+			out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+			i++
+			continue
+		}
+		for _, c := range words {
+			out.Add(c, n.From[i], n.To[end-1], icons)
+		}
+		i = end
+	}
+	return out
+}
+
 // Slice cuts runes i to j.
 func (n *Normal) Slice(i, j int) *Normal {
 	return &Normal{R: n.R[i:j], From: n.From[i:j], To: n.To[i:j], Icons: n.Icons[i:j]}

@@ -181,18 +181,12 @@ func calledFree(c *text.Compiler, n *text.Normal) *text.Normal {
 			continue
 		}
 		from, may := len([]rune(low[:at])), len([]rune(w.may))
-		out := &text.Normal{}
-		for i := 0; i < len(n.R); i++ {
-			if i == from {
-				for _, r := range w.can {
-					out.Add(r, n.From[i], n.To[i+may-1], false)
-				}
-				i += may - 1
-				continue
+		return n.Put(false, func(i int) (string, int) {
+			if i != from {
+				return "", 0
 			}
-			out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
-		}
-		return out
+			return w.can, from + may
+		})
 	}
 	return n
 }

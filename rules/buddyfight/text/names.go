@@ -408,19 +408,13 @@ func limits(c *text.Compiler, n *text.Normal, name string) *text.Normal {
 
 // named puts a mark for a name that fits and that a limit names.
 func named(c *text.Compiler, n *text.Normal, mark string, fits func(string) bool) *text.Normal {
-	out := &text.Normal{}
-	for i := 0; i < len(n.R); i++ {
+	return n.Put(false, func(i int) (string, int) {
 		s, end := quoted(n.R, i)
 		if end == 0 || !limitsAt(c, n.R, i, end) && !(mark == ownName[c.Lang] && inDeck(c, n.R[end:])) || !fits(s) && !fits(n.Slice(i+1, end-1).Source(c.Printed)) {
-			out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
-			continue
+			return "", 0
 		}
-		for _, r := range mark {
-			out.Add(r, n.From[i], n.To[end-1], false)
-		}
-		i = end - 1
-	}
-	return out
+		return mark, end
+	})
 }
 
 // inDeck says whether how many of a card a deck may have is said behind its name.

@@ -72,21 +72,14 @@ func ofAssist(kinds ability.Kinds, r []rune) bool {
 
 // put puts a word for another, outside quotes.
 func put(n *text.Normal, l text.Lang, from, to string) *text.Normal {
-	want := []rune(from)
-	out := &text.Normal{}
-	depth := text.Depths(n.R)
-	for i := 0; i < len(n.R); {
-		if end := i + len(want); end <= len(n.R) && depth[i] == 0 && string(text.Lower(n.R[i:end])) == from && (l == text.JA || text.WholeWord(n.R, i, end)) {
-			for _, c := range to {
-				out.Add(c, n.From[i], n.To[end-1], false)
-			}
-			i = end
-			continue
+	want, depth := []rune(from), text.Depths(n.R)
+	return n.Put(false, func(i int) (string, int) {
+		end := i + len(want)
+		if end > len(n.R) || depth[i] > 0 || string(text.Lower(n.R[i:end])) != from || l != text.JA && !text.WholeWord(n.R, i, end) {
+			return "", 0
 		}
-		out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
-		i++
-	}
-	return out
+		return to, end
+	})
 }
 
 // healed: only damaged units are chosen to be healed. Divine Cross 915.3.

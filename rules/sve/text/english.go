@@ -37,21 +37,13 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 
 // official is a text with icons in place of their words.
 func official(n *text.Normal) *text.Normal {
-	depth, out := text.Depths(n.R), &text.Normal{}
-	for i := 0; i < len(n.R); {
-		if depth[i] == 0 || n.R[max(0, i-1)] == '“' {
-			if icon, end := iconWord(n.R, i); end > i {
-				for _, r := range icon {
-					out.Add(r, n.From[i], n.To[end-1], true)
-				}
-				i = end
-				continue
-			}
+	depth := text.Depths(n.R)
+	return n.Put(true, func(i int) (string, int) {
+		if depth[i] > 0 && n.R[max(0, i-1)] != '“' {
+			return "", 0
 		}
-		out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
-		i++
-	}
-	return out
+		return iconWord(n.R, i)
+	})
 }
 
 // iconWord finds the word of an icon, or a number that its notation has in another way; end 0: none stands there.
