@@ -18,6 +18,7 @@ package sve
 //	14.4.5.1  a process that finds no follower was not performed        onFollower
 //	14.4.6    several drive abilities of a card each make their checks  Keywords
 //	14.4.9.2  a ride is counted for the object, not the printed card    ride
+//	5.10.2    what a text says is repeated N times is done N times, the first included   Wing.Dialect
 //	5.32.1    operated again, a vehicle still has its old damage        operate
 //	B-1/8.5.1 the Rush that is given lasts                              grantRush
 //	B-2       either leader at no life loses; either is "your leader"   losing
