@@ -33,9 +33,9 @@ type Match struct {
 	kept    int // what they weigh, beside the first
 	log     eventLog
 	memory  []memo                 // by card: the face last known
-	older   map[dealt]state.FaceID // and those of deals before: ownOlder
+	older   map[dealt]state.FaceID // and those of deals before
 	learned int                    // after so many inputs; -1: never
-	shared  bool                   // older is that of a fork too
+	shared  bool                   // memory and older are those of a fork too: own
 	pool    *pool                  // of kernels and strands, shared with forks
 
 	k       *rules.Kernel
@@ -359,7 +359,7 @@ func (m *Match) Fork() *Match {
 		m.learn() // else every fork would
 	}
 	m.shared = true
-	f := &Match{setup: m.setup, me: m.me, pool: m.pool, memory: slices.Clone(m.memory), older: m.older, learned: m.learned, shared: true}
+	f := &Match{setup: m.setup, me: m.me, pool: m.pool, memory: m.memory, older: m.older, learned: m.learned, shared: true}
 	f.inputs = slices.Clip(m.inputs)
 	f.rests, f.kept = slices.Clip(m.rests), m.kept
 	m.rests = slices.Clip(m.rests)
@@ -386,15 +386,13 @@ func (m *Match) Undo(n int) ([]state.Input, error) {
 	}
 	m.rests = m.rests[: i+1 : i+1]
 	m.kept = weighAll(m.rests)
+	m.own()
 	for j := range m.memory {
 		if m.memory[j].deal > m.rests[i].deals {
 			m.memory[j] = memo{}
 		}
 	}
-	if len(m.older) > 0 {
-		m.ownOlder()
-		maps.DeleteFunc(m.older, func(d dealt, _ state.FaceID) bool { return d.deal > m.rests[i].deals })
-	}
+	maps.DeleteFunc(m.older, func(d dealt, _ state.FaceID) bool { return d.deal > m.rests[i].deals })
 	m.start()
 	return cut, m.broken
 }

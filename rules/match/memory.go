@@ -2,6 +2,7 @@ package match
 
 import (
 	"maps"
+	"slices"
 
 	"gotaku/rules"
 	"gotaku/rules/state"
@@ -67,17 +68,19 @@ func (m *Match) learn() {
 	}
 	m.learned = m.done
 	if n := len(s.Cards) - len(m.memory); n > 0 {
+		m.own()
 		m.memory = append(m.memory, make([]memo, n)...)
 	}
-	known := m.memory[:len(s.Cards)]
 	for i := range s.Cards {
-		switch c, e := &s.Cards[i], &known[i]; {
+		switch c, e := &s.Cards[i], m.memory[i]; {
 		case c.Face == 0 || c.Face == e.face && c.Deal == e.deal: // nothing new
 		case e.deal == c.Deal || e.face == 0:
-			*e = memo{c.Deal, c.Face}
+			m.own()
+			m.memory[i] = memo{c.Deal, c.Face}
 		case c.Deal > e.deal:
 			m.archive(dealt{state.CardID(i), e.deal}, e.face)
-			*e = memo{c.Deal, c.Face}
+			m.own()
+			m.memory[i] = memo{c.Deal, c.Face}
 		default:
 			m.archive(dealt{state.CardID(i), c.Deal}, c.Face)
 		}
@@ -89,16 +92,16 @@ func (m *Match) archive(d dealt, f state.FaceID) {
 	if m.older[d] == f {
 		return
 	}
-	m.ownOlder()
+	m.own()
+	if m.older == nil {
+		m.older = map[dealt]state.FaceID{}
+	}
 	m.older[d] = f
 }
 
-// ownOlder lets the faces of deals before be edited: until then forks share them.
-func (m *Match) ownOlder() {
-	if m.shared || m.older == nil {
-		m.older, m.shared = maps.Clone(m.older), false
-	}
-	if m.older == nil {
-		m.older = map[dealt]state.FaceID{}
+// own lets what has been learned be edited: until then forks share it.
+func (m *Match) own() {
+	if m.shared {
+		m.memory, m.older, m.shared = slices.Clone(m.memory), maps.Clone(m.older), false
 	}
 }
