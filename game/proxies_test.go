@@ -5,6 +5,7 @@ import (
 	"compress/zlib"
 	"fmt"
 	"image"
+	"image/color"
 	"image/png"
 	"io"
 	"os"
@@ -14,6 +15,7 @@ import (
 	"testing"
 
 	"gotaku/assets"
+	"gotaku/web/link/local"
 )
 
 // TestADeckIsPrinted: every card of a deck stands as often as the deck has it, in its size, nine on a page, in a file whose
@@ -74,6 +76,37 @@ func TestADeckIsPrinted(t *testing.T) {
 			}
 		}
 		t.Logf("%s: %d cards, %d KB", game, cards, len(file)>>10)
+	}
+}
+
+// TestOwnPicturesAreNotPrinted: what is printed may be handed on, so it is the same whether or not the player has pictures of
+// the cards.
+func TestOwnPicturesAreNotPrinted(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	_, drop := drops(r)
+	r.opens(assets.Playable()[0])
+	r.click("mode:solo")
+	r.click("deck:build:0")
+	b := r.c.scene.(*builder)
+	few := *b.own.deck
+	few.Main, few.Side = few.Main[:1], nil
+	b.own.deck = &few
+	printed := func() []byte {
+		r.saved = nil
+		b.print()
+		r.until("the cards are drawn", func() bool { return r.c.top().Name() != "opening" && r.saved != nil })
+		return r.saved
+	}
+	before := printed()
+	face := facesOf(b.own.deck)[0]
+	red := pictureOf(t, color.RGBA{220, 20, 30, 255})
+	drop(local.File{Name: b.books.rules.Pool.Def(face).Number + ".png", Read: func() *local.Task[[]byte] { return local.Given(red) }})
+	r.key("Esc")
+	if r.c.Env.Pictures.Len() != 1 || b.books.printed(face).Face.Own == "" {
+		t.Fatal("the card has no picture of the player's")
+	}
+	if !bytes.Equal(printed(), before) {
+		t.Error("the player's picture is printed")
 	}
 }
 
