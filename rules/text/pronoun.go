@@ -69,7 +69,15 @@ func (w *Printer) pronouns(s string, c Clause) string {
 			break
 		}
 		rest := s[i+len(ItMark):]
-		s = s[:i] + w.pronoun(rest) + rest
+		if of, is := strings.CutPrefix(rest, "'s "); is {
+			its := "its "
+			if w.Many {
+				its = "their "
+			}
+			s = s[:i] + its + of
+		} else {
+			s = s[:i] + w.pronoun(rest) + rest
+		}
 	}
 	for _, e := range c.Do {
 		switch e := e.(type) {

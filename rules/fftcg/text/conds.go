@@ -53,7 +53,7 @@ func parityOf(left int32) ability.Cond {
 	return ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(left), L: text.Parity(ability.Amount{})}
 }
 
-// moreRows compare what the players control, and their hands: if your opponent controls more Forwards than you.
+// moreRows compare what the players control, their hands and their damage: if your opponent controls more Forwards than you.
 func moreRows() []text.Row {
 	than := func(zone ability.Zone, more, fewer ability.Side) ability.Cond {
 		in := func(s ability.Side) ability.Amount {
@@ -61,21 +61,31 @@ func moreRows() []text.Row {
 		}
 		return ability.Cond{Op: ability.Compare, L: in(more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{in(fewer), ability.N(1)}}}
 	}
+	const (
+		both = "{L.Of+=R.Args.0.Of+:npraw}"
+		held = "手札‹|の枚数›"
+	)
 	var rows []text.Row
 	for _, side := range []struct {
 		id, control, have, than string
+		ja, jaThan              string
 		me, other               ability.Side
 	}{
-		{"you", "you control", "you have", "‹your opponent|your opponent does›", ability.You, ability.Opponent},
-		{"they", "your opponent controls", "your opponent has", "‹you|you do›", ability.Opponent, ability.You},
+		{"you", "you control", "you have", "‹your opponent|your opponent does|your opponent has›", "あなた", "対戦相手", ability.You, ability.Opponent},
+		{"they", "your opponent controls", "your opponent has", "‹you|you do|you have›", "対戦相手", "あなた", ability.Opponent, ability.You},
 	} {
 		for _, way := range []struct {
-			word        string
-			more, fewer ability.Side
-		}{{"more", side.me, side.other}, {"fewer", side.other, side.me}} {
+			word, ja, much string
+			more, fewer    ability.Side
+		}{{"more", "多", "more", side.me, side.other}, {"fewer", "少な", "less", side.other, side.me}} {
+			than2 := side.jaThan + "‹|の" + held + "›より" + way.ja + "い"
 			rows = append(rows,
-				text.Row{Quiet: true, ID: side.id + " control " + way.word, NT: "cond3", EN: side.control + " " + way.word + " {L.Of+=R.Args.0.Of+:rawnps} than " + side.than, Node: than(ability.Field, way.more, way.fewer)},
-				text.Row{Quiet: true, ID: side.id + " hold " + way.word, NT: "cond3", EN: side.have + " " + way.word + " cards in ‹|your |their ›hand than " + side.than, Node: than(ability.Hand_, way.more, way.fewer)})
+				text.Row{Quiet: true, ID: side.id + " control " + way.word, NT: "cond3", Node: than(ability.Field, way.more, way.fewer),
+					JA: side.ja + "が" + side.jaThan + "より" + both + "を" + way.ja + "くコントロールしている | " + side.ja + "が" + side.jaThan + "より" + way.ja + "‹くの|い›" + both + "をコントロールしている", EN: side.control + " " + way.word + " {L.Of+=R.Args.0.Of+:rawnps} than " + side.than},
+				text.Row{Quiet: true, ID: side.id + " hold " + way.word, NT: "cond3", Node: than(ability.Hand_, way.more, way.fewer),
+					JA: side.ja + "の" + held + "が" + than2, EN: side.have + " " + way.word + " cards in ‹|your |their ›hand than " + side.than},
+				text.Row{Quiet: true, ID: side.id + " received " + way.word, NT: "cond3", Node: than(ability.DamageZone, way.more, way.fewer),
+					JA: side.ja + "が" + side.jaThan + "より" + way.ja + "‹くの|い|く›ダメージを受けている", EN: side.have + " received " + way.much + " ‹|points of ›damage than " + side.than})
 		}
 	}
 	return rows

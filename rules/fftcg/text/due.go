@@ -30,6 +30,7 @@ func dueRows() []text.Row {
 		{ID: "due to a keyword", NT: "events", JA: "{0.Subj:fieldnp}が{0.Name:kwname}" + dueJA + "フィールドに出たとき | {0.Name:kwname}" + dueJA + "{0.Subj:fieldnp}がフィールドに出たとき", EN: "when {0.Subj:fieldnp} ‹enters~enter› ‹the|your› field due to {0.Name:kwname}", Node: []ability.Event{{Verb: ability.Entered}}, Needs: func(v any) bool { return v.([]ability.Event)[0].Name != "" }},
 		{ID: "due to a cast", NT: "events", JA: "{0.Subj:fieldnp}がキャストされてフィールドに出たとき | {0.Subj:fieldnp}があなたのキャストによってフィールドに出たとき", EN: "when {0.Subj:fieldnp} ‹enters~enter› the field due to your cast", Node: []ability.Event{{Verb: ability.Entered, From: ability.Resolving}}},
 		{ID: "Warp", NT: "kwname", JA: "デジョン", EN: "Warp", Node: warpWord},
+		{Quiet: true, ID: "draws, without its player", NT: "vpw", JA: "‹カードを‹|1枚›|›引いた", Node: ability.Event{Verb: ability.Drew}},
 		{Quiet: true, ID: "discards, without its player", NT: "vpw", JA: "‹|自分の›手札を捨てた | ‹手札の|›カードを‹|手札から›捨てた", Node: ability.Event{Verb: ability.DiscardedV}},
 		{ID: "discards some", NT: "event", JA: "{Who:player}が手札を1枚以上捨てた", EN: "{Who:player} ‹discards~discard› 1 or more cards‹| from ‹their|your› hand›", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}},
 		{ID: "this is discarded", NT: "event", JA: text.OwnName + "が手札から捨てられた | 手札にある" + text.OwnName + "が捨てられた", EN: text.OwnName + " is discarded from your hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},

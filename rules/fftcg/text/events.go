@@ -13,6 +13,7 @@ import (
 func parseEvents(p *text.Parser, pos int, add func(int, any)) {
 	if p.Lang == text.JA {
 		eitherJA(p, pos, add)
+		firstJA(p, pos, add)
 		subjects(p, pos, func(end int, who []ability.Filter) { doneJA(p, end, "が", who, nil, add) })
 		return
 	}
@@ -43,6 +44,28 @@ func eitherJA(p *text.Parser, pos int, add func(int, any)) {
 			if list := q.Val.([]ability.Event); list[0].Verb == ability.PhaseBegan {
 				add(q.End, append([]ability.Event{r.Val.(ability.Event)}, list...))
 			}
+		}
+	}
+}
+
+// firstJA reads レンがブロックするか、ブロックされたとき: of the first that they do it is said as it is done.
+func firstJA(p *text.Parser, pos int, add func(int, any)) {
+	if !p.Ahead(pos, "か") {
+		return
+	}
+	for _, r := range p.At(p.Game.Table.Nonterminal("eventRu"), pos) {
+		e := r.Val.(ability.Event)
+		who := e.Subj
+		if who == nil {
+			who = e.Obj
+		} else if e.Obj != nil {
+			continue // which of the two does the second?
+		}
+		if who == nil || e.Who != (ability.Who{}) {
+			continue
+		}
+		for _, or := range []string{orJA, "か"} {
+			doneJA(p, r.End, or, []ability.Filter{*who}, []ability.Event{e}, add)
 		}
 	}
 }

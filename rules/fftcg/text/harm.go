@@ -64,7 +64,7 @@ func harms() []struct {
 		of         ability.Instead
 	}{
 		{"", "ダメージ", "damage", ability.Instead{}},
-		{" weaker", "‹その|自身の|そのフォワードの|" + text.OwnName + "の|›パワー未満のダメージ", "damage less than ‹its|his|her|their› power", ability.Instead{If: weaker()}},
+		{" weaker", "‹その|自身の|そのフォワードの|" + text.OwnName + "の|›パワー‹未満の|より小さい|より低い›ダメージ", "damage less than ‹its|his|her|their› power", ability.Instead{If: weaker()}},
 		{" much", "{Of.AtLeast:num}以上のダメージ", "{Of.AtLeast:num} damage or more", ability.Instead{}},
 		{" little", "{If.R:num}以下のダメージ", "{If.R:num} damage or less", ability.Instead{If: &most}},
 	}

@@ -107,7 +107,7 @@ func modesSaid(s string) (n int) {
 		end := " following"
 		if !said {
 			d, said = strings.CutPrefix(s[i:], "以下の")
-			end = "つから"
+			end = "つ"
 		}
 		if said && d != "" && d[0] >= '2' && d[0] <= '9' && strings.HasPrefix(d[1:], end) {
 			n = int(d[0] - '0')

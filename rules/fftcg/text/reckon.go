@@ -27,7 +27,6 @@ func reckonRows() []text.Row {
 		{Quiet: true, ID: "power less per one", NT: "s5", JA: "{Do.0.What:what}のパワーを‹、|›{Per.Of:np}1{:ctr}につき‹、|›-{Do.0.N:num}する", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power, Op: ability.Sub}}}},
 		{Quiet: true, ID: "power more per", NT: "s5", JA: "{Do.0.What:what}のパワーを‹、|›{Per:each}につき‹、|›+{Do.0.N:num}する", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: hasPer},
 		{Quiet: true, ID: "power less per", NT: "s5", JA: "{Do.0.What:what}のパワーを‹、|›{Per:each}につき‹、|›-{Do.0.N:num}する", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power, Op: ability.Sub}}}, Needs: hasPer},
-		{Quiet: true, ID: "hold more than the other", NT: "cond3", JA: "あなたの手札が対戦相手より多い", Node: handsCompared(ability.You, ability.Opponent)},
 
 		// others than this one
 		{Quiet: true, ID: "controls many others", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more other {L.Of+:rawnps}", Node: besides(ability.GE, ability.Amount{})},
