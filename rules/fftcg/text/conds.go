@@ -33,6 +33,7 @@ func condRows() []text.Row {
 			on := v.(ability.Cond).On
 			return on.Name != "" && on.Subj.Ref != (ability.Ref{})
 		}},
+		{ID: "came by a cast", NT: "cond3", JA: "{On.Subj.Ref:ref}がキャストされてフィールドに出てい‹た|る› | {On.Subj.Ref:ref}があなたのキャストによってフィールドに出‹てい‹た|る›|た›", EN: "{On.Subj.Ref:ref} ‹|has ›entered ‹the|your› field due to your cast", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, From: ability.Resolving, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref != (ability.Ref{}) }},
 		{Quiet: true, ID: "is even", NT: "cond1", EN: "{L.Args.0=L.Args.1.Args.1.Args.0:statof} is an even number", Node: parityOf(0)},
 		{Quiet: true, ID: "is odd", NT: "cond1", EN: "{L.Args.0=L.Args.1.Args.1.Args.0:statof} is an odd number", Node: parityOf(1)},
 		{ID: "unless", NT: "sentence", JA: "{Do.0.What=Do.1.What:what}は{If.Args.0:nara}‹にしか|しか›アタックもブロックもできない", EN: "{Do.0.What=Do.1.What:what} cannot attack or block unless {If.Args.0:cond} | {Do.0.What=Do.1.What:what} can only attack or block {If.Args.0:nara}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}}},

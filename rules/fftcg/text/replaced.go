@@ -20,10 +20,5 @@ func replacedRows() []text.Row {
 		{Quiet: true, ID: "would die this turn", NT: "s4", JA: "{Do.0.Of.Subj:fieldnp}がこのターン‹|に|中に|、›‹|フィールドから›ブレイクゾーンに置かれる‹場合|際›、代わりに{Do.0.Do:effects} | {Do.0.Of.Subj:fieldnp}がこのターン‹|に|中に|、›‹|フィールドから›ブレイクゾーンに置かれる‹場合|際›、代わりに{Do.0.Do:effectsB}",
 			Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Instead{Of: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}}}}, Needs: func(v any) bool { return len(v.(text.Clause).Do[0].(*ability.Instead).Do) > 0 }},
 	}
-	double := &ability.Change{Stat: ability.Power, Op: ability.Times, N: ability.N(2)}
-	its := text.Clone(double).(*ability.Change)
-	its.What.Ref = text.BindRef(text.SlotIt)
-	return append(rows,
-		text.Row{Quiet: true, ID: "doubling the power of", NT: "effect", EN: "double {What.Ref:ref}'s power", Node: double},
-		text.Row{Quiet: true, ID: "doubling its power", NT: "effect", EN: "double ‹its|their› power", Node: its})
+	return append(rows, text.Row{Quiet: true, ID: "doubling the power of", NT: "effect", EN: "double {What.Ref:its}power", Node: &ability.Change{Stat: ability.Power, Op: ability.Times, N: ability.N(2)}})
 }

@@ -183,8 +183,7 @@ func sameRows() []text.Row {
 		{Quiet: true, ID: "in all Break Zones", NT: "mod", EN: "… ‹in|among› all Break Zones", Node: text.Zoned(ability.Discards)},
 		{ID: "blocks some", NT: "mod", JA: "ブロックしている対象が{Rel.0.In:np}の", EN: "… blocking {Rel.0.In:anp}", Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy}}}, Needs: func(v any) bool { in := v.(ability.Filter).Rel[0].In; return in != nil && in.Ref == (ability.Ref{}) }},
 		{Quiet: true, ID: "neither this element nor that cost", NT: "mod", EN: "… of ‹any Element except|an Element other than|any Element other than› {Has.0.Value:class} and of cost {Num.0.N:num} or less", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}, Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}},
-		{ID: "power less than its", NT: "cond1", JA: "{L.Ref:ref}のパワーが{R.Args.0.Ref:ref}のパワー未満", EN: "the power of {L.Ref:ref} is less than the power of {R.Args.0.Ref:ref} | {L.Ref:ref}'s power is less than {R.Args.0.Ref:ref}'s power", Node: lessPower()},
-		{Quiet: true, ID: "its power less than", NT: "cond1", EN: "its power is less than {R.Args.0.Ref:ref}'s power", Node: ofIt(lessPower())},
+		{ID: "power less than its", NT: "cond1", JA: "{L.Ref:ref}のパワーが{R.Args.0.Ref:ref}のパワー未満", EN: "the power of {L.Ref:ref} is less than the power of {R.Args.0.Ref:ref} | {L.Ref:its}power is less than {R.Args.0.Ref:ref}'s power", Node: lessPower()},
 		{ID: "also of a kind", NT: "effect", JA: "{What:what}は{Kinds:kind}としても扱う", EN: "{What:what} is also a {Kinds:kind}", Node: &ability.Give{Also: true}, Needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
 		{Quiet: true, ID: "the one in battle", NT: "selb", JA: "{Of:np}", EN: "the {Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: func(v any) bool { f := v.(ability.Selector).Of; return text.Fought(&f) }},
 		{Quiet: true, ID: "all the others", NT: "selb", EN: "all the other {Of+:rawnps}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: othersThere()}},
@@ -194,7 +193,7 @@ func sameRows() []text.Row {
 		{ID: "of the named Element", NT: "mod", JA: "‹宣言|指定|選択›した属性‹の|を持つ›", EN: "… of the named Element", Node: named(ability.ClassAttr)},
 		{ID: "of the named Job", NT: "mod", JA: "‹宣言|指定|選択›したジョブ‹の|を持つ›", EN: "… ‹of|with› the named Job", Node: named(ability.TraitAttr)},
 		{ID: "the highest", NT: "expr", JA: "最もパワーが高い{Of:np}のパワー", EN: "the highest power {Of:np}'s power | the highest power {Of:np}", Node: ability.Amount{Op: ability.Max, Stat: ability.Power}, Needs: func(v any) bool { return v.(ability.Amount).Of != nil }},
-		{ID: "as strong as", NT: "effect", JA: "{What:what}のパワーは{N:expr}と同じになる", EN: "the power of {What:what} becomes the same as {N:expr} | {What.Ref:ref}'s power becomes ‹the same as|equal to› {N:expr} | the power of {What:what} becomes equal to {N:expr}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}, Needs: func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }},
+		{ID: "as strong as", NT: "effect", JA: "{What:what}のパワーは{N:expr}と同じになる", EN: "the power of {What:what} becomes the same as {N:expr} | {What.Ref:ref}'s power becomes ‹the same as|equal to› {N:expr} | the power of {What:what} becomes equal to {N:expr}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}, Needs: func(v any) bool { op := v.(*ability.Change).N.Op; return op != ability.Const && op != ability.Mul }},
 		{ID: "as much damage", NT: "effect", JA: "{To:what}に同じ‹値の|›ダメージを与える", EN: "deal {To:what} the same amount of damage | deal the same amount of damage to {To:what}", Node: &ability.Damage{N: ability.Amount{Op: ability.EventN}}},
 		{Quiet: true, ID: "power per said", NT: "s5", JA: "{Do.0.What:what}のパワーは‹、|›{Per:each}につき‹、|›+{Do.0.N:num}‹される|する›", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: hasPer},
 		{Quiet: true, ID: "power and words till end", NT: "s4", JA: "{Do.0.What=Do.1.What:what}のパワーをターン終了時まで+{Do.0.N:num}し、{Do.1.Words:kws}を与える", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}}},
@@ -217,12 +216,6 @@ func othersThere() ability.Filter {
 	f := text.Related(ability.Other, text.BindRef(text.SlotIt))
 	f.Zone = []ability.Zone{ability.Field}
 	return f
-}
-
-// ofIt is a comparison of a number of what was met last.
-func ofIt(c ability.Cond) ability.Cond {
-	c.L.Ref = text.BindRef(text.SlotIt)
-	return c
 }
 
 // furtherRows are wordings and clauses of few texts.
