@@ -158,6 +158,7 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 	}
 	at[len(src)] = pos
 	n := &Normal{}
+	within := 0 // as many quotes are open
 	for i := 0; i < len(src); {
 		if end := g.token(n, src, at, i, l); end > i {
 			i = end
@@ -180,7 +181,7 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 		switch {
 		case c == '"' && l == EN && g.Lex.StraightQuotes:
 			c = '“'
-			if n.opened('“') {
+			if within > 0 && !opensWithin(src, i) {
 				c = '”'
 			}
 		case c == '『' || c == '"' && l == EN:
@@ -212,10 +213,22 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 		case c == ',' && l == JA:
 			c = '、'
 		}
+		switch {
+		case c == '“':
+			within++
+		case c == '”' && within > 0:
+			within--
+		}
 		n.Add(c, at[i], at[i+1], false)
 		i++
 	}
 	return n.Trim()
+}
+
+// opensWithin says of a quote within another one whether it opens one of its own: it stands behind a space, and at what it
+// quotes.
+func opensWithin(src []rune, i int) bool {
+	return i > 0 && src[i-1] == ' ' && i+1 < len(src) && !unicode.IsSpace(src[i+1]) && !unicode.IsPunct(src[i+1])
 }
 
 // name takes a name over as it stands, quotes and all, and says where it ends; 0: its quotes

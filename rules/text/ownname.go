@@ -308,16 +308,6 @@ func (g *Game) saysKind(word string) bool {
 	return slices.ContainsFunc(g.Lex.Tokens, func(t TokenWord) bool { first, _, _ := strings.Cut(t.EN, " "); return first == word })
 }
 
-// opened tells whether the last quote of this sort is still open.
-func (n *Normal) opened(open rune) bool {
-	for i := len(n.R) - 1; i >= 0; i-- {
-		if n.R[i] == open || n.R[i] == Closer(open) {
-			return n.R[i] == open
-		}
-	}
-	return false
-}
-
 // tokenLeaf reads and prints the tokens of one attribute; the data holds the
 // Japanese name.
 func (g *Game) tokenLeaf(t TokenWord) Leaf {

@@ -23,7 +23,7 @@ func paidKinds(n int32) ability.Amount {
 
 // forThis and paidForThis stand before what is said of the cost of this card.
 const (
-	forThis     = "‹to cast|to play› " + text.OwnName + "‹| onto the field| from your hand onto the field›"
+	forThis     = "‹to cast|to play|of› " + text.OwnName + "‹| onto the field| from your hand onto the field›"
 	paidForThis = "the cost ‹|paid ›" + forThis
 )
 

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"regexp"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -14,7 +15,28 @@ func fftcgOwn(words *wing.Lexicon) []text.Row {
 	for _, part := range [][]text.Row{wayRows(), saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
+	for i := range rows {
+		rows[i].JA = costsMade(rows[i].JA)
+	}
 	return rows
+}
+
+// costIs is what is said of a cost that an amount is made more or less by.
+var costIs = regexp.MustCompile(`コストは((?:[^|‹›]|‹[^›]*›)*)(減る|増える)`)
+
+// costsMade adds to the faces that say that a cost is lower or higher those that say that it is made so: コストを1減らす.
+func costsMade(ja string) string {
+	made := strings.NewReplacer("減る", "減らす", "増える", "増やす")
+	var out []string
+	for _, f := range text.SplitTop(ja) {
+		if m := costIs.FindStringSubmatchIndex(f); m != nil {
+			out = append(out, f[:m[0]]+"コストを"+f[m[2]:m[3]]+made.Replace(f[m[4]:m[5]])+f[m[1]:])
+		}
+	}
+	if len(out) == 0 {
+		return ja
+	}
+	return ja + " | " + strings.Join(out, " | ")
 }
 
 // predicateChains are what is said in one breath of a subject that stands before.
@@ -348,7 +370,7 @@ func ffFinds() []text.Row {
 		{ID: "sought jointly", NT: "sought", JA: "{Of+:npraw}を{+:jointly}{N:count}", EN: "{N:count} {Of+:npraw} {+:joint}", Node: deck},
 		{Quiet: true, ID: "sought jointly, anyhow", NT: "sought", JA: "{+:jointraw}", EN: "{+:jointraw}", Node: deck},
 	}
-	const from, found = "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›", "‹探し|サーチし›‹、|て、|›"
+	const from, found = "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›", "‹探し|サーチし›‹、|て、|て|›"
 	for _, d := range []text.Dest{
 		{ID: "hand", JA: "手札に加える", EN: "add {it} to your hand", To: text.At(ability.Hand_)}, {ID: "removed", JA: "‹ゲームから|›除外する", EN: "remove {it} from the game", To: text.At(ability.Removed)}, {ID: "deck top", JA: "デッキの‹一番|1番|›上に置く", EN: "put {it} on top of your deck", To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, {ID: "field", JA: "フィールドに出す", EN: "play {it} onto the field", To: text.At(ability.Field)},
 		{ID: "field dull", JA: "ダル状態でフィールドに出す", EN: "play {it} onto the field dull", To: dull}, {ID: "field active", JA: "アクティブ状態でフィールドに出す", EN: "play {it} onto the field active", To: active}, {ID: "Break Zone", JA: "ブレイクゾーンに置く", EN: "put {it} into the Break Zone", To: text.At(ability.Discards)},
