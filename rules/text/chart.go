@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -16,10 +17,13 @@ type Parser struct {
 	piece *Normal
 	low   []rune // text in lower case, which literals are compared with
 	memo  map[int32]*cell
-	depth int     // of calls of At
-	open  int     // the least depth of a busy cell that was asked for since; above all: none was
-	runes letters // of the text
-	last  []int32 // last place of each literal, +1; 0: not looked up yet
+	depth int      // of calls of At
+	open  int      // the least depth of a busy cell that was asked for since; above all: none was
+	runes letters  // of the text
+	last  []int32  // last place of each literal, +1; 0: not looked up yet
+	alive []living // by nonterminal: what can stand in the text at all
+	faces []*face  // room of alive
+	vals  []any    // room of the faces that are being tried, one above the other
 	fuel  *int
 	far   int      // furthest place reached
 	need  []string // what was expected there
@@ -31,6 +35,13 @@ type Parser struct {
 type reading struct {
 	End int
 	Val any
+}
+
+// living are those faces of a nonterminal whose every literal stands somewhere in the text.
+type living struct {
+	known bool
+	lack  bool // there are others
+	faces []*face
 }
 
 type cell struct {
@@ -109,7 +120,7 @@ func (p *Parser) At(n Symbol, pos int) []reading {
 				p.expect(pos, r.name)
 			}
 		}
-		for _, f := range r.faces[p.Lang] {
+		for _, f := range p.facesOf(n, pos) {
 			p.face(f, pos, add)
 		}
 	}
@@ -124,26 +135,46 @@ func (p *Parser) At(n Symbol, pos int) []reading {
 // noneOpen is deeper than any call.
 const noneOpen = 1 << 30
 
+// facesOf are the faces of n that can stand at pos, by the letters and the literals of the text; all, where it is to be
+// told what would have helped.
+func (p *Parser) facesOf(n Symbol, pos int) []*face {
+	r := &p.Game.Table.rules[n]
+	if p.wide {
+		return r.faces[p.Lang]
+	}
+	l := &p.alive[n]
+	if !l.known {
+		from := len(p.faces)
+		for _, f := range r.faces[p.Lang] {
+			if !f.runes.beyond(&p.runes) && !slices.ContainsFunc(f.must, func(l int) bool { return p.lastOf(l) < 0 }) {
+				p.faces = append(p.faces, f)
+			}
+		}
+		to := len(p.faces)
+		*l = living{known: true, lack: to-from < len(r.faces[p.Lang]), faces: p.faces[from:to:to]}
+	}
+	if l.lack {
+		p.expect(pos, r.name)
+	}
+	return l.faces
+}
+
 // face tries one face at pos.
 func (p *Parser) face(f *face, pos int, add func(int, any)) {
-	switch first := &f.items[0]; {
-	case p.wide && first.litID >= 0 && !p.has(pos, first.lit): // no step: there are hundreds of such
-		p.expect(pos, first.print)
-		return
-	case !p.wide && (f.runes.beyond(&p.runes) || first.litID >= 0 && !p.has(pos, first.lit)):
-		p.expect(pos, f.row.NT)
-		return
-	}
-	for _, l := range f.must {
-		if !p.wide && p.lastOf(l) < pos {
-			if len(f.items) > 0 && f.items[0].litID == l {
-				p.expect(pos, f.items[0].print)
-			}
-			return
+	if first := &f.items[0]; first.litID >= 0 && !p.has(pos, first.lit) { // no step: there are hundreds of such
+		if p.wide {
+			p.expect(pos, first.print)
+		} else {
+			p.expect(pos, f.row.NT)
 		}
+		return
 	}
-	var buf [12]any
-	vals := buf[:len(f.holes)]
+	if !p.wide && slices.ContainsFunc(f.must, func(l int) bool { return p.lastOf(l) < pos }) {
+		return
+	}
+	n := len(p.vals)
+	p.vals = append(p.vals, f.none...)
+	vals := p.vals[n:len(p.vals):len(p.vals)] // stays what it is when there must be more room
 	p.items(f, f.items, pos, vals, func(end int) {
 		if v, ok := f.build(vals); ok {
 			if f.says && end > pos {
@@ -152,6 +183,8 @@ func (p *Parser) face(f *face, pos int, add func(int, any)) {
 			add(end, v)
 		}
 	})
+	clear(vals)
+	p.vals = p.vals[:n]
 }
 
 // stand says of the clauses in v that were read of nothing smaller where they stand.

@@ -15,7 +15,6 @@ const maxText = 8000
 type quotes struct {
 	list  []ability.Ability
 	depth int
-	free  []*Parser // that are done with their pieces
 }
 
 // Compiler turns the text of one card into data.
@@ -116,7 +115,7 @@ func paidBySpell(costs []ability.Cost) bool {
 
 // paysSomewhere tells whether there is a cost anywhere within a node.
 func paysSomewhere(v reflect.Value) (found bool) {
-	if _, ok := v.Interface().(ability.Cost); ok {
+	if _, ok := Is[ability.Cost](v); ok {
 		return true
 	}
 	EachField(v, func(in reflect.Value) { found = found || paysSomewhere(in) })

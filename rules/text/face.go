@@ -20,6 +20,7 @@ type face struct {
 	row   *Row
 	items []item
 	holes []hole
+	none  []any // nothing in each hole
 	wants []want
 	must  []int   // literals that every text of this face contains
 	runes letters // of them
@@ -59,6 +60,7 @@ func (t *table) readFaces(r *Row, s string, l Lang) []*face {
 				f.wants = append(f.wants, want{i, p})
 			}
 		}
+		f.none = make([]any, len(f.holes))
 		f.must = mustHave(f.items)
 		for _, l := range f.must {
 			for i, s := range lettersOf(t.lits[l]) {

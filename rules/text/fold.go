@@ -191,7 +191,7 @@ func putNowhere(f *ability.Find) bool { return f.To == (ability.Place{}) }
 
 // namesRest tells whether effects do something with the rest of what was looked at.
 func namesRest(v reflect.Value) (found bool) {
-	if r, ok := v.Interface().(ability.Ref); ok {
+	if r, ok := Is[ability.Ref](v); ok {
 		return r.Kind == ability.Rest
 	}
 	EachField(v, func(f reflect.Value) { found = found || namesRest(f) })

@@ -130,7 +130,7 @@ func chosenTwice(es []ability.Effect) bool {
 
 // ofLooked tells whether effects speak of what was looked at before.
 func ofLooked(v reflect.Value) (found bool) {
-	if r, ok := v.Interface().(ability.Ref); ok {
+	if r, ok := Is[ability.Ref](v); ok {
 		return r.Slot == SlotLook && (r.Kind == ability.Slot || r.Kind == ability.Rest)
 	}
 	EachField(v, func(f reflect.Value) { found = found || ofLooked(f) })
@@ -180,11 +180,11 @@ func (c *Clause) asLongAs() bool {
 // loose tells whether a part that stands outside any body has words that refer to
 // what a body bound, or a condition without its left side.
 func loose(v reflect.Value) (found bool) {
-	switch x := v.Interface().(type) {
-	case ability.Ref:
+	switch x := partOf(v).(type) {
+	case *ability.Ref:
 		return x.Kind == ability.Slot || x.Kind == ability.Rest
-	case ability.Cond:
-		found = elided(x) && x.Op == ability.Compare
+	case *ability.Cond:
+		found = elided(*x) && x.Op == ability.Compare
 	}
 	EachField(v, func(f reflect.Value) { found = found || loose(f) })
 	return found

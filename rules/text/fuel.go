@@ -50,7 +50,7 @@ func (c *Compiler) spend(piece *Normal, read func(*Parser)) (spent bool) {
 	}
 	p := c.Game.newParser(piece, c.Lang, &left, c.quoted)
 	read(p)
-	c.quoted.free = append(c.quoted.free, p)
+	c.Game.done(p)
 	c.fuel.card -= lent - left
 	return left <= 0
 }
@@ -64,7 +64,9 @@ func (c *Compiler) look(n Symbol, piece *Normal) (far int, need []string) {
 	p.wide = true
 	p.whole(n)
 	c.fuel.looks -= lent - left
-	return p.far, p.need
+	far, need = p.far, p.need
+	c.Game.done(p)
+	return far, need
 }
 
 // Constructed reads a paragraph about building decks; false: it is none.
@@ -81,17 +83,28 @@ func (c *Compiler) Constructed(n *Normal) bool {
 
 // newParser readies a parser for a piece: one that is done with another, if there is.
 func (g *Game) newParser(piece *Normal, l Lang, fuel *int, q *quotes) *Parser {
-	low := Lower(piece.R)
-	p := &Parser{memo: map[int32]*cell{}, last: make([]int32, len(g.Table.lits))}
-	if i := len(q.free) - 1; i >= 0 {
-		p, q.free = q.free[i], q.free[:i]
-		clear(p.memo)
-		clear(p.last)
+	p, is := g.Table.idle.Get().(*Parser)
+	if !is {
+		p = &Parser{memo: map[int32]*cell{}, last: make([]int32, len(g.Table.lits)), alive: make([]living, len(g.Table.rules))}
 	}
+	clear(p.memo)
+	clear(p.last)
+	clear(p.alive)
+	low := Lower(piece.R)
 	*p = Parser{
 		runes: lettersOf(low),
 		Game:  g, Lang: l, Text: piece.R, piece: piece, low: low, memo: p.memo, open: noneOpen,
-		last: p.last, fuel: fuel, quoted: q,
+		last: p.last, alive: p.alive, faces: p.faces[:0], vals: p.vals[:0], fuel: fuel, quoted: q,
 	}
 	return p
 }
+
+// done takes a parser back whose piece has been read.
+func (g *Game) done(p *Parser) {
+	if len(p.memo) <= mostCells { // to clear a large one costs more than to make one
+		g.Table.idle.Put(p)
+	}
+}
+
+// mostCells is how much of a chart is kept for the next piece.
+const mostCells = 4096

@@ -142,10 +142,10 @@ func unsaidX(a *ability.Ability) bool {
 	used, paid := false, false
 	var visit func(v reflect.Value, cost bool)
 	visit = func(v reflect.Value, cost bool) {
-		switch x := v.Interface().(type) {
-		case ability.Amount:
+		switch x := partOf(v).(type) {
+		case *ability.Amount:
 			used, paid = used || x.Op == ability.X, paid || x.Op == ability.X && cost
-		case ability.Cost:
+		case *ability.Cost:
 			_, does := x.Do.(*ability.Act) // what a game does to pay may have a number of its own
 			cost, paid = true, paid || does
 		}

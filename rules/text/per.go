@@ -217,6 +217,27 @@ func withX(v reflect.Value, x ability.Amount) (found bool) {
 	return found
 }
 
+// Is is what v holds, if it is a T: only then is it copied.
+func Is[T any](v reflect.Value) (x T, is bool) {
+	if !v.IsValid() || v.Type() != reflect.TypeFor[T]() {
+		return x, false
+	}
+	return v.Interface().(T), true
+}
+
+// partOf is the struct that v is, by its address, to be read only; nil: it is none. What has no address of its own is copied.
+func partOf(v reflect.Value) any {
+	if v.Kind() != reflect.Struct {
+		return nil
+	}
+	if !v.CanAddr() {
+		n := reflect.New(v.Type()).Elem()
+		n.Set(v)
+		v = n
+	}
+	return v.Addr().Interface()
+}
+
 // EachField calls f for every part of v that may hold more parts.
 func EachField(v reflect.Value, f func(reflect.Value)) {
 	switch v.Kind() {

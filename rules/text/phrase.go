@@ -167,7 +167,7 @@ func (p *Parser) mods(mod Symbol, pos int, after bool) []reading {
 	}
 	c, open := &cell{}, p.open
 	p.memo[key], p.open = c, noneOpen
-	for _, f := range p.Game.Table.rules[mod].faces[p.Lang] {
+	for _, f := range p.facesOf(mod, pos) {
 		if f.after == after {
 			p.face(f, pos, func(end int, v any) { c.all = append(c.all, reading{end, v}) })
 		}

@@ -302,7 +302,7 @@ func (r *resolver) refs(v reflect.Value) {
 		r.ref(v.Addr().Interface().(*ability.Ref))
 		return
 	}
-	if a, ok := v.Interface().(ability.Amount); ok && r.back && a.Op == ability.NumberIn {
+	if a, ok := Is[ability.Amount](v); ok && r.back && a.Op == ability.NumberIn {
 		moved := a.Ref == BindRef(r.moved)
 		if by, ok := r.deedOf(a.Ref); ok && !(moved && r.draws && a.Of == nil) {
 			a.Ref = by
@@ -314,13 +314,13 @@ func (r *resolver) refs(v reflect.Value) {
 		v.Set(reflect.ValueOf(a))
 		return
 	}
-	if a, ok := v.Interface().(ability.Amount); ok && !r.back && a.Op == ability.NumberIn && a.Of != nil {
+	if a, ok := Is[ability.Amount](v); ok && !r.back && a.Op == ability.NumberIn && a.Of != nil {
 		if d, named := asDone(a.Ref); (!named || r.did[d] == BindRef(r.moved)) && Equal(*a.Of, ability.Filter{Kind: a.Of.Kind}) && r.movedKind&^ability.Token == a.Of.Kind {
 			a.Of = nil // 破壊したフォロワー, where no other cards can be among them
 		}
 		v.Set(reflect.ValueOf(a))
 	}
-	if rel, ok := v.Interface().(ability.Rel); ok && r.back && rel.Kind == ability.InSlot {
+	if rel, ok := Is[ability.Rel](v); ok && r.back && rel.Kind == ability.InSlot {
 		if rel.Of == BindRef(r.look) {
 			rel.Of.Slot = SlotLook
 			v.Set(reflect.ValueOf(rel))

@@ -239,7 +239,7 @@ func unsaid(v any) bool {
 }
 
 func calledByKind(v reflect.Value) (found bool) {
-	if r, is := v.Interface().(ability.Ref); is {
+	if r, is := Is[ability.Ref](v); is {
 		return r.As != 0 && IsIt(r)
 	}
 	EachField(v, func(f reflect.Value) { found = found || calledByKind(f) })

@@ -180,26 +180,26 @@ func (s *scene) meet(t *scene) {
 
 // parts judges every filter and condition within a node.
 func (s *scene) parts(v reflect.Value) (why *never) {
-	switch x := v.Interface().(type) {
-	case ability.Filter:
-		if contradicts(&x) {
+	switch x := partOf(v).(type) {
+	case *ability.Filter:
+		if contradicts(x) {
 			return neverFits
 		}
 		if x.Ref.Kind == ability.This && s.this.apart(PlacesOf(x.Zone)) {
 			return neverThis
 		}
-		if s.confined(&x).apart(PlacesOf(x.Zone)) {
+		if s.confined(x).apart(PlacesOf(x.Zone)) {
 			return neverLies
 		}
-	case ability.Cond:
-		if s.fails(&x) {
+	case *ability.Cond:
+		if s.fails(x) {
 			return neverHolds
 		}
-	case ability.Time:
+	case *ability.Time:
 		if x.Until == ability.WhileCond && x.Cond != nil && s.over(x.Cond) {
 			return neverHolds
 		}
-	case ability.Amount:
+	case *ability.Amount:
 		if x.Op == ability.CounterOn && !x.Original && s.ref(x.Ref).apart(PlacesOf(s.w.Board)|PlacesOf(s.w.Keeps)) {
 			return neverCounts
 		}
@@ -209,7 +209,7 @@ func (s *scene) parts(v reflect.Value) (why *never) {
 		if slices.Contains(countsCards, x.Op) && x.Of != nil && Unplaced(x.Of) {
 			return neverPlaced
 		}
-	case ability.Event:
+	case *ability.Event:
 		return nil
 	}
 	EachField(v, func(f reflect.Value) {

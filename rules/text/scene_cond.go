@@ -64,7 +64,7 @@ func onBoard(f *ability.Filter) bool {
 
 // unpaid finds a condition that asks whether a cost was paid which nobody offers.
 func unpaid(v reflect.Value) (found bool) {
-	if c, ok := v.Interface().(ability.Cond); ok && c.Op == ability.Did && c.Slot == 0 {
+	if c, ok := Is[ability.Cond](v); ok && c.Op == ability.Did && c.Slot == 0 {
 		return true
 	}
 	EachField(v, func(f reflect.Value) { found = found || unpaid(f) })
@@ -81,16 +81,16 @@ func (w *World) hasNumber(e ability.Event) bool {
 // numberless tells whether a text speaks of the number of what sets it off or is replaced, which has none. has: what is
 // around it has one.
 func (w *World) numberless(v reflect.Value, has bool) (found bool) {
-	switch x := v.Interface().(type) {
-	case ability.Amount:
+	switch x := partOf(v).(type) {
+	case *ability.Amount:
 		if x.Op == ability.EventN && !has {
 			return true
 		}
-	case ability.Ability:
+	case *ability.Ability:
 		has = slices.ContainsFunc(x.On, w.hasNumber) || w != nil && x.Marks&w.Deals != 0
-	case ability.Later:
+	case *ability.Later:
 		has = w.hasNumber(x.On)
-	case ability.Instead:
+	case *ability.Instead:
 		has = w.hasNumber(x.Of)
 	}
 	EachField(v, func(f reflect.Value) { found = found || w.numberless(f, has) })

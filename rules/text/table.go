@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // Lang is a language of card text.
@@ -53,7 +54,8 @@ type table struct {
 	byName   map[string]Symbol
 	literals map[string]int
 	lits     [][]rune
-	faces    [langs]string // as they are written, for what words there are
+	faces    [langs][]string // as they are written, for what words there are
+	idle     sync.Pool       // parsers that are done with their pieces
 }
 
 func newTable() *table {
@@ -99,7 +101,7 @@ func (t *table) addRow(r Row) {
 		if Lang(l) == JA {
 			s = thisTurn(s)
 		}
-		t.faces[l] += s + "\n"
+		t.faces[l] = append(t.faces[l], s)
 		copyOf := r
 		fs := t.readFaces(&copyOf, s, Lang(l))
 		t.rules[n].faces[l] = append(t.rules[n].faces[l], fs...)

@@ -66,7 +66,7 @@ func (dialect) Settle(a *ability.Ability) {
 
 // offers tells whether a cost like this stands somewhere in a node.
 func offers(v reflect.Value, cost ability.Effect) (found bool) {
-	if c, ok := v.Interface().(ability.Cost); ok && c.Do != nil && text.Equal(c.Do, cost) {
+	if c, ok := text.Is[ability.Cost](v); ok && c.Do != nil && text.Equal(c.Do, cost) {
 		return true
 	}
 	text.EachField(v, func(f reflect.Value) { found = found || offers(f, cost) })
