@@ -248,17 +248,12 @@ func (d dialect) gathered(cs []ability.Cost) []ability.Cost {
 	out := text.Clone(cs).([]ability.Cost)
 	d.gather(reflect.ValueOf(out))
 	eachFilter(reflect.ValueOf(out), func(f *ability.Filter) {
-		if text.Equal(*f, mineIn(soulOf())) { // what lies in its soul is one's own
+		under := slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.LinkedTo })
+		if f.Who == you && slices.Equal(f.Zone, []ability.Zone{ability.Soul}) && under { // what lies in a soul is one's own
 			f.Who = ability.Who{}
 		}
 	})
 	return out
-}
-
-// mineIn are one's own of some cards.
-func mineIn(f ability.Filter) ability.Filter {
-	f.Who = you
-	return f
 }
 
 // plainly is a condition with the word for the zones of the field.
