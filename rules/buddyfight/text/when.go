@@ -319,6 +319,17 @@ func isItem(v any) bool { return v.(ability.Cond).L.Of.Kind == ability.ItemCard 
 
 func noItem(v any) bool { return !isItem(v) }
 
+// atTime tells whether a condition is a time of a turn.
+func atTime(k ability.Cond) bool {
+	return k.Op == ability.TurnOf || k.Op == ability.BattleOn || slices.ContainsFunc(k.Args, atTime)
+}
+
+// theirs tells whether a condition is a time of the opponent's turn, in which no card is called
+// or equipped by the rules: that it can be then lets it be called then too.
+func theirs(k ability.Cond) bool {
+	return k.Op == ability.TurnOf && k.Who.Side == ability.Opponent || slices.ContainsFunc(k.Args, theirs)
+}
+
 // uses are when a card or an ability may be used: 君のライフが4以下なら使える.
 func uses() []text.Row {
 	turn := func(of ability.Who) ability.Cond { return ability.Cond{Op: ability.TurnOf, Who: of} }
@@ -370,10 +381,14 @@ func uses() []text.Row {
 		own1("use once", "usewhen", "{_:useif}", "{_:useif}", nil),
 		needing(quiet("card permitted when", "sentence", "", "you may ‹use|cast|call|equip› this card {CardNeeds.Args.0:useif}", text.Clause{CardNeeds: not}), func(v any) bool {
 			c := v.(text.Clause).CardNeeds
-			return len(c.Args) == 1
+			return len(c.Args) == 1 && !atTime(c.Args[0]) // a time that one may use it in is one more, not the only one
 		}),
-		own1("card needs", "sentence", "‹このカードは|君は|›{CardNeeds.Args.0:usewhen}‹、|›‹使える|使用できる|コールできる|装備できる›", "you may only ‹use|cast|call|equip› this card {CardNeeds.Args.0:usewhen} | you can only ‹use|cast|call|equip› this card {CardNeeds.Args.0:usewhen} | this card may only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen} | this card can only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen}",
+		own1("card needs", "sentence", "‹このカードは|君は|›{CardNeeds.Args.0:usewhen}‹、|›‹使える|使用できる›", "you may only ‹use|cast|call|equip› this card {CardNeeds.Args.0:usewhen} | you can only ‹use|cast|call|equip› this card {CardNeeds.Args.0:usewhen} | this card may only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen} | this card can only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen}",
 			text.Clause{CardNeeds: not}),
+		needing(quiet("card called when", "sentence", "‹このカードは|君は|›{CardNeeds.Args.0:usewhen}‹、|›‹コールできる|装備できる›", "", text.Clause{CardNeeds: not}), func(v any) bool {
+			c := v.(text.Clause).CardNeeds
+			return len(c.Args) == 1 && !theirs(c.Args[0])
+		}),
 		needing(own1("card needs not", "sentence", "このカードは{CardNeeds:usewhen}‹、|›使えない", "you cannot ‹use|cast|call› this card {CardNeeds:usewhen}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
 		needing(quiet("if so, card not used", "sentence", "{CardNeeds:nara}‹、|›このカード‹は|を›‹使えない|コールできない|装備できない›", "{CardNeeds:nara}, you cannot ‹use|cast|call|equip› this card | {CardNeeds:nara}, this card cannot be ‹used|cast|called|equipped› | this card cannot be ‹used|cast|called|equipped› {CardNeeds:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
 		needing(own1("ability needs", "sentence", "この能力は{Needs:usewhen}‹、|›使える", "you may only use this ability {Needs:usewhen} | this ability may only be used {Needs:usewhen} | this ability can only be used {Needs:usewhen}", text.Clause{}), func(v any) bool { return v.(text.Clause).Needs != nil }),
