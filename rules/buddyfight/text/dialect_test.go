@@ -1,6 +1,7 @@
 package text_test
 
 import (
+	"strings"
 	"testing"
 
 	"gotaku/rules/ability"
@@ -47,6 +48,7 @@ func TestRead(t *testing.T) {
 		{ability.SpellCard, "場のサイズ2以下のモンスター1枚を破壊する。", "Destroy a size 2 or less monster on the field."},
 		{ability.SpellCard, "場のモンスター1枚を選び、このターン中、それの防御力を-3000する。", "Choose a monster on the field, and for this turn, give it defense-3000!"},
 		{ability.SpellCard, "君の場の《竜》1枚を選び、このバトル中、それの攻撃力を+3000、防御力を+1000し、『貫通』を与える。", "Choose a 《竜》 on your field, and for this battle, give it power+3000, defense+1000, and [Penetrate]!"},
+		{ability.Monster, "【コールコスト】君の場の《竜》1枚か君の場のカードのソウルの《影》1枚をドロップゾーンに置く。", "[Call Cost] [Put a 《竜》 from your field or a 《影》 from the soul of a card on your field into your drop zone]"},
 		{ability.Monster, "君のフラッグが「甲」か「乙」なら使える。", "You may use this card if your flag is \"甲\" or \"乙\"."},
 		{ability.SpellCard, "君の場に《竜》のモンスターがいるなら使える。\nカード1枚を引く。", "You may cast this card if you have a 《竜》 monster on your field.\nDraw a card."},
 		{ability.SpellCard, "君のライフが4以下なら、このカードを【使用コスト】を払わずに使ってよい。\nカード1枚を引く。", "If your life is 4 or less, you may cast this card without paying its [Cast Cost].\nDraw a card."},
@@ -228,6 +230,17 @@ func TestRefused(t *testing.T) {
 		// A fighter is attacked, and by what is the opponent's.
 		{ability.Monster, text.JA, "君のレフトが攻撃された時、カード1枚を引く。"},
 		{ability.Monster, text.EN, "When you are attacked by this card, draw a card."},
+		// What is quoted alone is a keyword, or the name of the ability on the next line.
+		{ability.Monster, text.EN, "\"Grim Echo\""},
+		{ability.Monster, text.EN, "\"Grim Echo\"\n[Soulguard]"},
+		{ability.Monster, text.EN, "\"Grim Echo\", \"Move\""},
+		// A card that may be called at some time may be called at other times, too.
+		{ability.Monster, text.EN, "You may call this card during your opponent's attack phase."},
+		{ability.Monster, text.EN, "[Counter]\nYou may call this card during your opponent's attack phase."},
+		{ability.SpellCard, text.EN, "You may cast this card during your opponent's turn.\nDraw a card."},
+		{ability.ItemCard, text.EN, "You may equip this card during your opponent's turn."},
+		{ability.Monster, text.JA, "相手のアタックフェイズ中にコールできる。"},
+		{ability.ItemCard, text.JA, "相手のターン中に装備できる。"},
 		// Attacks are not forced here, and no rule knows what cannot be chosen.
 		{ability.Monster, text.JA, "相手のモンスターは、可能なら攻撃しなければならない。"},
 	} {
@@ -240,6 +253,37 @@ func TestRefused(t *testing.T) {
 			t.Errorf("%q is not read", s)
 		}
 	}
+}
+
+// TestQuotedKeywords: a keyword in quotes at the front of a line is the one in brackets, and so
+// are some in a row; the name of an ability may stand on the line before it.
+func TestQuotedKeywords(t *testing.T) {
+	g := text.New(buddyfight.Wing{}.Dialect())
+	same := func(a, b string, lang text.Lang) {
+		x, rep := g.CompileAs(ability.Monster, "甲", a, lang)
+		y, _ := g.CompileAs(ability.Monster, "甲", b, lang)
+		if len(rep.Spans) > 0 || len(x.Abilities) == 0 || !text.Equal(plain(x), plain(y)) {
+			t.Errorf("%q is not read as %q: %v", a, b, rep.Spans)
+		}
+	}
+	for _, k := range g.Lex.Icons {
+		if k.Kind != text.KeywordIcon && k.Kind != text.MarkIcon {
+			continue
+		}
+		en, ja := strings.ReplaceAll(strings.Trim(k.EN, "[]"), "#", "2"), strings.ReplaceAll(strings.Trim(k.JA, "【】"), "_#", "2")
+		same(`"`+en+`"`, "["+en+"]", text.EN)
+		same(`"`+strings.ToUpper(en)+`"`, "["+en+"]", text.EN)
+		same("“"+en+"”", "["+en+"]", text.EN)
+		same("「"+ja+"」", "『"+ja+"』", text.JA)
+	}
+	same("\"Move\" \"Penetrate\"", "[Move] [Penetrate]", text.EN)
+	same("\"Move\", \"Penetrate\"", "[Move] [Penetrate]", text.EN)
+	same("\"Move\"\n[Soulguard]", "[Move]\n[Soulguard]", text.EN)
+	same("[Soulguard], \"Move\"", "[Soulguard] [Move]", text.EN)
+	same("\"Lifelink 2\"", "[Lifelink 2]", text.EN)
+	same("\"Riding\" [Pay 1 gauge]", "[Riding] [Pay 1 gauge]", text.EN)
+	same("\"Move\"\nWhen this card attacks, draw a card.", "[Move]\nWhen this card attacks, draw a card.", text.EN)
+	same("\"Grim Echo\"\nWhen this card attacks, draw a card.", "\"Grim Echo\" When this card attacks, draw a card.", text.EN)
 }
 
 // plain is a card without its print.

@@ -19,22 +19,58 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 	for _, p := range d.Plain.Paragraphs(c, n) {
 		if p.R[0] == '・' || p.R[0] == '•' {
 			if k := len(out) - 1; k >= 0 {
-				whole := &text.Normal{}
-				for _, part := range []*text.Normal{out[k], p} {
-					if len(whole.R) > 0 {
-						whole.Add('\n', part.From[0], part.From[0], false)
-					}
-					for i, r := range part.R {
-						whole.Add(r, part.From[i], part.To[i], part.Icons[i])
-					}
-				}
-				out[k] = whole
+				out[k] = oneLine(out[k], p)
 				continue
 			}
+		}
+		if k := len(out) - 1; k >= 0 && alone(c, out[k]) && bears(c, p) {
+			out[k] = oneLine(out[k], p)
+			continue
 		}
 		out = append(out, p)
 	}
 	return out
+}
+
+// oneLine puts lines together as one paragraph.
+func oneLine(parts ...*text.Normal) *text.Normal {
+	whole := &text.Normal{}
+	for _, part := range parts {
+		if len(whole.R) > 0 {
+			whole.Add('\n', part.From[0], part.From[0], false)
+		}
+		for i, r := range part.R {
+			whole.Add(r, part.From[i], part.To[i], part.Icons[i])
+		}
+	}
+	return whole
+}
+
+// alone tells whether a line is the name of an ability and nothing else: the ability is the next line.
+func alone(c *text.Compiler, n *text.Normal) bool {
+	end := titled(c, n)
+	return end > 0 && end == len(n.R)
+}
+
+// bears tells whether a line is an ability that can have a name: a keyword, a cost and a name have none.
+func bears(c *text.Compiler, n *text.Normal) bool {
+	if titled(c, n) > 0 {
+		return false
+	}
+	low := front(n)
+	for _, h := range costHeads[c.Lang] {
+		if strings.HasPrefix(low, h) {
+			return false
+		}
+	}
+	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
+	if ic != nil && ic.Kind == text.MarkIcon {
+		if n = n.Slice(end, len(n.R)).Trim(); len(n.R) == 0 {
+			return false
+		}
+		ic, _, _ = c.Game.Lex.IconAt(n.R, 0, c.Lang)
+	}
+	return ic == nil || ic.Kind != text.KeywordIcon
 }
 
 // Modes stand behind dots.
@@ -212,7 +248,7 @@ func (d dialect) name(c *text.Compiler, a *ability.Ability, n *text.Normal) *tex
 	if len(n.R) == 0 {
 		return n
 	}
-	if s, end := quoted(n.R, 0); end > 0 && n.R[0] != '『' && !limitsAt(c, n.R, 0, end) {
+	if s, end := quoted(n.R, 0); end > 0 && len(n.Slice(end, len(n.R)).Trim().R) > 0 && n.R[0] != '『' && !limitsAt(c, n.R, 0, end) {
 		if behind := string(n.R[end:min(len(n.R), end+2)]); !strings.HasPrefix(behind, ",") && !strings.HasPrefix(behind, "は") && !goesOn(c, behind) {
 			a.Name = s
 			n = n.Slice(end, len(n.R)).Trim()
