@@ -232,6 +232,7 @@ func TestRefused(t *testing.T) {
 		{ability.Monster, text.EN, "When you are attacked by this card, draw a card."},
 		// What is quoted alone is a keyword, or the name of the ability on the next line.
 		{ability.Monster, text.EN, "\"Grim Echo\""},
+		{ability.Monster, text.EN, "\"Grim Echo\"."},
 		{ability.Monster, text.EN, "\"Grim Echo\"\n[Soulguard]"},
 		{ability.Monster, text.EN, "\"Grim Echo\", \"Move\""},
 		// A card that may be called at some time may be called at other times, too.
@@ -280,6 +281,7 @@ func TestQuotedKeywords(t *testing.T) {
 	same("\"Move\", \"Penetrate\"", "[Move] [Penetrate]", text.EN)
 	same("\"Move\"\n[Soulguard]", "[Move]\n[Soulguard]", text.EN)
 	same("[Soulguard], \"Move\"", "[Soulguard] [Move]", text.EN)
+	same("\"Move\".", "[Move]", text.EN)
 	same("\"Lifelink 2\"", "[Lifelink 2]", text.EN)
 	same("\"Riding\" [Pay 1 gauge]", "[Riding] [Pay 1 gauge]", text.EN)
 	same("\"Move\"\nWhen this card attacks, draw a card.", "[Move]\nWhen this card attacks, draw a card.", text.EN)

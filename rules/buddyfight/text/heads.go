@@ -248,7 +248,7 @@ func (d dialect) name(c *text.Compiler, a *ability.Ability, n *text.Normal) *tex
 	if len(n.R) == 0 {
 		return n
 	}
-	if s, end := quoted(n.R, 0); end > 0 && len(n.Slice(end, len(n.R)).Trim().R) > 0 && n.R[0] != '『' && !limitsAt(c, n.R, 0, end) {
+	if s, end := quoted(n.R, 0); end > 0 && strings.Trim(string(n.R[end:]), " \n.。") != "" && n.R[0] != '『' && !limitsAt(c, n.R, 0, end) {
 		if behind := string(n.R[end:min(len(n.R), end+2)]); !strings.HasPrefix(behind, ",") && !strings.HasPrefix(behind, "は") && !goesOn(c, behind) {
 			a.Name = s
 			n = n.Slice(end, len(n.R)).Trim()

@@ -98,7 +98,15 @@ func keywordQuoted(c *text.Compiler, n *text.Normal, i int, out *text.Normal) in
 	for k, r := range icon {
 		out.Add(r, n.From[from+k], n.To[from+k], true)
 	}
-	return end + 1
+	if end++; stops(n.R[end:]) {
+		end++
+	}
+	return end
+}
+
+// stops tells whether a full stop is all that is left of the line.
+func stops(r []rune) bool {
+	return len(r) > 0 && (r[0] == '.' || r[0] == '。') && (len(r) == 1 || r[1] == '\n')
 }
 
 // heading says whether nothing but keywords stands on the line so far.
@@ -119,7 +127,7 @@ func saidOf(c *text.Compiler, behind []rune) bool {
 		s = strings.TrimLeft(rest, " ")
 		return s == "" || !strings.ContainsRune("\"“「『[【", []rune(s)[0])
 	}
-	if s == "" || strings.ContainsRune("\n\"“「『[【(（■", []rune(s)[0]) {
+	if s == "" || stops([]rune(s)) || strings.ContainsRune("\n\"“「『[【(（■", []rune(s)[0]) {
 		return false
 	}
 	return c.Lang != text.EN || s[0] < 'A' || 'Z' < s[0]
