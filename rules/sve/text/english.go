@@ -46,8 +46,27 @@ func official(n *text.Normal) *text.Normal {
 	})
 }
 
+// braced is an icon as the official list writes it in data, in braces around its brackets: {[fanfare]}; end 0: none stands there.
+func braced(r []rune, i int) (in []rune, end int) {
+	if !leads(r, i, "{[") {
+		return nil, 0
+	}
+	for end = i + 2; end < len(r) && (r[end] == ' ' || text.IsLetter(r[end]) || '0' <= r[end] && r[end] <= '9'); end++ {
+	}
+	if end == i+2 || !leads(r, end, "]}") {
+		return nil, 0
+	}
+	return r[i+1 : end+1], end + 2
+}
+
 // iconWord finds the word of an icon, or a number that its notation has in another way; end 0: none stands there.
 func iconWord(r []rune, i int) (icon string, end int) {
+	if in, end := braced(r, i); end > 0 {
+		if cost, of := iconWord(in, 0); of == len(in) {
+			return cost, end
+		}
+		return string(in), end
+	}
 	if leads(r, i, "[cost0") && i+7 < len(r) && r[i+7] == ']' {
 		return "[cost" + string(r[i+6]) + "]", i + 8
 	}

@@ -157,3 +157,26 @@ func TestWhose(t *testing.T) {
 		}
 	}
 }
+
+// TestIconsInBraces: the official list has icons in braces around their brackets, in one word; they are the same icons. Where a
+// brace is missing, or the word is none, the text is not read.
+func TestIconsInBraces(t *testing.T) {
+	g := text.Of("sve")
+	for _, c := range [][2]string{
+		{"{[fanfare]} Draw a card.", "[fanfare] Draw a card."},
+		{"{[lastwords]} Draw a card.", "[last words] Draw a card."},
+		{"{[evolve]} {[cost01]}: Evolve this follower.", "[evolve] [cost1]: Evolve this follower."},
+		{"{[fanfare]} Select a follower on your field and give it {[attack]}+1/{[defense]}+1.", "[fanfare] Select a follower on your field and give it [attack]+1/[life]+1."},
+	} {
+		braced, rep := g.Compile("", c[0], text.EN)
+		plain, _ := g.Compile("", c[1], text.EN)
+		if got, want := g.Print(braced, "", text.EN), g.Print(plain, "", text.EN); rep.Class != text.Automatic || got != want {
+			t.Errorf("%s\n\tclass %d, prints %s\n\twant %s", c[0], rep.Class, got, want)
+		}
+	}
+	for _, s := range []string{"{[fanfare] Draw a card.", "{[fanfair]} Draw a card.", "{[]} Draw a card."} {
+		if _, rep := g.Compile("", s, text.EN); rep.Class == text.Automatic {
+			t.Errorf("%s is read", s)
+		}
+	}
+}
