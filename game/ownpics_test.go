@@ -5,9 +5,12 @@ package game
 import (
 	"archive/zip"
 	"bytes"
+	"compress/zlib"
 	"image"
 	"image/color"
 	"image/png"
+	"io"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -346,4 +349,49 @@ func TestPicturesThatComeLate(t *testing.T) {
 		time.Sleep(time.Millisecond)
 	}
 	t.Error("it does not come anew")
+}
+
+// TestOwnPicturesAreNotPrinted: what is printed may be handed on, so none of the player's own pictures is on it.
+func TestOwnPicturesAreNotPrinted(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	_, drop := drops(r)
+	r.opens(assets.Playable()[0])
+	r.click("mode:solo")
+	r.click("deck:build:0")
+	b := r.c.scene.(*builder)
+	few := *b.own.deck
+	few.Main, few.Side = few.Main[:1], nil
+	b.own.deck = &few
+	face := facesOf(b.own.deck)[0]
+	red := color.RGBA{220, 20, 30, 255}
+	drop(local.File{Name: b.books.rules.Pool.Def(face).Number + ".png", Read: func() *local.Task[[]byte] { return local.Given(pictureOf(t, red)) }})
+	r.key("Esc")
+	if r.c.Env.Pictures.Len() != 1 || b.books.printed(face).Face.Own == "" {
+		t.Fatal("the card has no picture of the player's")
+	}
+	r.saved = nil
+	b.print()
+	r.until("the cards are drawn", func() bool { return r.c.top().Name() != "opening" && r.saved != nil })
+	at := regexp.MustCompile(`/Subtype /Image /Width 744 /Height 1039 .* /Length (\d+) >>\nstream\n`).FindIndex(r.saved)
+	z, err := zlib.NewReader(bytes.NewReader(r.saved[at[1]:]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	raw, err := io.ReadAll(z)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := reds(rowsOf(raw)); n > 2000 { // with it 184,000
+		t.Errorf("%d pixels of the printed card are of the picture's colour", n)
+	}
+}
+
+// reds is how many pixels of a picture are about as red as that test's.
+func reds(m *image.RGBA) (n int) {
+	for i := 0; i < len(m.Pix); i += 4 {
+		if m.Pix[i] > 190 && m.Pix[i+1] < 60 && m.Pix[i+2] < 70 {
+			n++
+		}
+	}
+	return n
 }

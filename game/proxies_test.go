@@ -5,7 +5,6 @@ import (
 	"compress/zlib"
 	"fmt"
 	"image"
-	"image/color"
 	"image/png"
 	"io"
 	"os"
@@ -15,7 +14,6 @@ import (
 	"testing"
 
 	"gotaku/assets"
-	"gotaku/web/link/local"
 )
 
 // TestADeckIsPrinted: every card of a deck stands as often as the deck has it, in its size, nine on a page, in a file whose
@@ -79,39 +77,20 @@ func TestADeckIsPrinted(t *testing.T) {
 	}
 }
 
-// TestOwnPicturesAreNotPrinted: what is printed may be handed on, so it is the same whether or not the player has pictures of
-// the cards.
-func TestOwnPicturesAreNotPrinted(t *testing.T) {
-	r := newRig(t, 1280, 720)
-	_, drop := drops(r)
-	r.opens(assets.Playable()[0])
-	r.click("mode:solo")
-	r.click("deck:build:0")
-	b := r.c.scene.(*builder)
-	few := *b.own.deck
-	few.Main, few.Side = few.Main[:1], nil
-	b.own.deck = &few
-	printed := func() []byte {
-		r.saved = nil
-		b.print()
-		r.until("the cards are drawn", func() bool { return r.c.top().Name() != "opening" && r.saved != nil })
-		return r.saved
+// unprinted writes a picture of such a file as a file of its own.
+func unprinted(t *testing.T, name string, raw []byte) {
+	f, err := os.Create(filepath.Join("testdata", "out", name+".png"))
+	if err != nil {
+		t.Fatal(err)
 	}
-	before := printed()
-	face := facesOf(b.own.deck)[0]
-	red := pictureOf(t, color.RGBA{220, 20, 30, 255})
-	drop(local.File{Name: b.books.rules.Pool.Def(face).Number + ".png", Read: func() *local.Task[[]byte] { return local.Given(red) }})
-	r.key("Esc")
-	if r.c.Env.Pictures.Len() != 1 || b.books.printed(face).Face.Own == "" {
-		t.Fatal("the card has no picture of the player's")
-	}
-	if !bytes.Equal(printed(), before) {
-		t.Error("the player's picture is printed")
+	defer f.Close()
+	if err := png.Encode(f, rowsOf(raw)); err != nil {
+		t.Fatal(err)
 	}
 }
 
-// unprinted writes a picture of such a file as a file of its own.
-func unprinted(t *testing.T, name string, raw []byte) {
+// rowsOf is a picture out of such a file, of which each row is what it has more than the one above.
+func rowsOf(raw []byte) *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, cardWidePx, cardHighPx))
 	var above [3 * cardWidePx]byte
 	for y := range cardHighPx {
@@ -124,12 +103,5 @@ func unprinted(t *testing.T, name string, raw []byte) {
 			m.Pix[m.PixOffset(x, y)+3] = 255
 		}
 	}
-	f, err := os.Create(filepath.Join("testdata", "out", name+".png"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, m); err != nil {
-		t.Fatal(err)
-	}
+	return m
 }

@@ -338,6 +338,7 @@ func (p *Parser) bareName(pos int, add func(int, any)) {
 			add(end, ja)
 		} else if p.HasString(end, " token") {
 			add(end, string(p.Text[pos:end]))
+			return // the next of several tokens is not of its name
 		} else if p.Text[end-1] == 's' { // of several
 			if ja, known := p.Game.named[string(p.Text[pos:end-1])]; known {
 				add(end, ja)

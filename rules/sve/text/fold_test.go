@@ -174,7 +174,8 @@ func TestIconsInBraces(t *testing.T) {
 			t.Errorf("%s\n\tclass %d, prints %s\n\twant %s", c[0], rep.Class, got, want)
 		}
 	}
-	for _, s := range []string{"{[fanfare] Draw a card.", "{[fanfair]} Draw a card.", "{[]} Draw a card."} {
+	for _, s := range []string{"{[fanfare] Draw a card.", "{[fanfair]} Draw a card.", "{[]} Draw a card.",
+		"[fanfare] Put a Lin, the Left token and a Kai, the Right token into your EX area."} { // nor are two tokens one
 		if _, rep := g.Compile("", s, text.EN); rep.Class == text.Automatic {
 			t.Errorf("%s is read", s)
 		}
