@@ -369,6 +369,15 @@ func TestOwnPicturesAreNotPrinted(t *testing.T) {
 	if r.c.Env.Pictures.Len() != 1 || b.books.printed(face).Face.Own == "" {
 		t.Fatal("the card has no picture of the player's")
 	}
+	r.until("the picture is read and drawn", func() bool {
+		list := r.c.Art.NewList()
+		list.Reset(cardWidePx, cardHighPx, 1)
+		card := b.books.printed(face)
+		list.PrintedCard(cardWidePx, cardHighPx, &card)
+		shown := image.NewRGBA(image.Rect(0, 0, cardWidePx, cardHighPx))
+		list.DrawSoft(shown)
+		return reds(shown) > 20_000
+	})
 	r.saved = nil
 	b.print()
 	r.until("the cards are drawn", func() bool { return r.c.top().Name() != "opening" && r.saved != nil })
