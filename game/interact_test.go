@@ -159,6 +159,24 @@ func TestStalePressDoesNothing(t *testing.T) {
 	}
 }
 
+// TestToolsAreNotStale: who presses a tool, or leaves, while the other does something is not kept from it.
+func TestToolsAreNotStale(t *testing.T) {
+	r := seated(t, 1280, 720)
+	pressed := func(name string) {
+		x, y := r.middle(name)
+		r.tick(1, Event{Kind: PointerMove, X: x, Y: y}, Event{Kind: PointerDown, X: x, Y: y})
+		r.table().refresh()
+		r.tick(1)
+		r.tick(2, Event{Kind: PointerUp, X: x, Y: y})
+	}
+	if pressed("tool:menu"); r.c.top().Name() != "menu" {
+		t.Fatalf("the menu is not opened, but %s is", r.c.top().Name())
+	}
+	if pressed("menu:leave"); r.c.scene.Name() != "title" {
+		t.Errorf("the table is not left: %s", r.c.scene.Name())
+	}
+}
+
 func TestStaleDragDoesNothing(t *testing.T) {
 	r := seated(t, 1280, 720)
 	id := toPlay(t, r)

@@ -5,7 +5,7 @@ import (
 	"gotaku/rules/state"
 )
 
-// menu is the list of what else can be done at the table.
+// menu is the list of what else can be done at the table. What stands in it means the same whatever is done meanwhile.
 type menu struct {
 	plain
 	t *table
@@ -14,8 +14,6 @@ type menu struct {
 func (t *table) openMenu() { t.c.Open(&menu{t: t}) }
 
 func (m *menu) Name() string { return "menu" }
-
-func (m *menu) Stamp() int { return m.t.Stamp() }
 
 func (m *menu) Key(c *Core, k string) bool {
 	if k == "Esc" {

@@ -169,7 +169,7 @@ func (c *Core) pointerUp(e Event, p render.Point) {
 	if t == nil || t.Name != was.name {
 		return
 	}
-	if c.stamp() != was.stamp {
+	if c.stamp() != was.stamp && t.Region != RegionTools { // tools are there whatever the other does while one is pressed
 		c.stale()
 		return
 	}
