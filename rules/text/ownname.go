@@ -85,7 +85,7 @@ func (g *Game) isWord(name string, l Lang) bool {
 		return false
 	}
 	small := strings.ToLower(name[:1]) + name[1:]
-	for _, words := range slices.Concat(g.Table.faces[l], g.Lex.words[l]) {
+	for _, words := range append([]string{g.Table.faces[l].String()}, g.Lex.words[l]...) {
 		if saidIn(words, name) || l == EN && saidIn(words, small) {
 			return true
 		}

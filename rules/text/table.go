@@ -54,8 +54,8 @@ type table struct {
 	byName   map[string]Symbol
 	literals map[string]int
 	lits     [][]rune
-	faces    [langs][]string // as they are written, for what words there are
-	idle     sync.Pool       // parsers that are done with their pieces
+	faces    [langs]strings.Builder // as they are written, a line each, for what words there are
+	idle     sync.Pool              // parsers that are done with their pieces
 }
 
 func newTable() *table {
@@ -101,7 +101,7 @@ func (t *table) addRow(r Row) {
 		if Lang(l) == JA {
 			s = thisTurn(s)
 		}
-		t.faces[l] = append(t.faces[l], s)
+		t.faces[l].WriteString(s + "\n")
 		copyOf := r
 		fs := t.readFaces(&copyOf, s, Lang(l))
 		t.rules[n].faces[l] = append(t.rules[n].faces[l], fs...)

@@ -118,3 +118,49 @@ func printCP(w *text.Printer, v any) (string, bool) {
 	}
 	return s, rest >= 0
 }
+
+// costIs finds in a face what is said of a cost that an amount is made more or less by: where コストは begins and ends, and
+// where the verb does. at: -1, nothing is said of one.
+func costIs(f string) (at, from, verb, end int) {
+	const cost = "コストは"
+	if at = strings.Index(f, cost); at < 0 {
+		return at, 0, 0, 0
+	}
+	from, verb = at+len(cost), -1
+	depth := 0
+	for i, c := range f[from:] {
+		switch c {
+		case '‹':
+			depth++
+		case '›':
+			depth--
+		}
+		if depth < 0 || depth == 0 && c == '|' {
+			break // the end of the alternative in which the cost stands
+		}
+		for _, v := range [...]string{"減る", "増える"} {
+			if depth == 0 && strings.HasPrefix(f[from+i:], v) {
+				verb, end = from+i, from+i+len(v)
+			}
+		}
+	}
+	if verb < 0 {
+		at = -1
+	}
+	return at, from, verb, end
+}
+
+// costsMade adds to the faces that say that a cost is lower or higher those that say that it is made so: コストを1減らす.
+func costsMade(ja string) string {
+	made := strings.NewReplacer("減る", "減らす", "増える", "増やす")
+	var out []string
+	for _, f := range text.SplitTop(ja) {
+		if at, from, verb, end := costIs(f); at >= 0 {
+			out = append(out, f[:at]+"コストを"+f[from:verb]+made.Replace(f[verb:end])+f[end:])
+		}
+	}
+	if len(out) == 0 {
+		return ja
+	}
+	return ja + " | " + strings.Join(out, " | ")
+}

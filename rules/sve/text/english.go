@@ -39,7 +39,7 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 func official(n *text.Normal) *text.Normal {
 	depth := text.Depths(n.R)
 	return n.Put(true, func(i int) (string, int) {
-		if depth[i] > 0 && n.R[max(0, i-1)] != '“' {
+		if depth[i] > 0 && n.R[max(0, i-1)] != '“' && !leads(n.R, i, "{[") {
 			return "", 0
 		}
 		return iconWord(n.R, i)

@@ -167,6 +167,7 @@ func TestIconsInBraces(t *testing.T) {
 		{"{[lastwords]} Draw a card.", "[last words] Draw a card."},
 		{"{[evolve]} {[cost01]}: Evolve this follower.", "[evolve] [cost1]: Evolve this follower."},
 		{"{[fanfare]} Select a follower on your field and give it {[attack]}+1/{[defense]}+1.", "[fanfare] Select a follower on your field and give it [attack]+1/[life]+1."},
+		{"{[fanfare]} Select a follower on your field. It gains “{[lastwords]} Select a follower on your field and give it {[attack]}+1/{[defense]}+1.”", "[fanfare] Select a follower on your field. It gains “[last words] Select a follower on your field and give it [attack]+1/[life]+1.”"},
 	} {
 		braced, rep := g.Compile("", c[0], text.EN)
 		plain, _ := g.Compile("", c[1], text.EN)
