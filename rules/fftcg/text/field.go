@@ -90,7 +90,7 @@ func shieldRows() []text.Row {
 		verb       ability.Verb
 		kind       ability.DamageKind
 		ja, en, by string
-	}{{ability.Destroyed, ability.AbilityDamage, "ブレイクされない", "be broken", "‹| that do not deal damage›"}, {ability.ActedV, ability.AnyDamage, "ダルにならない", "become dull", ""},
+	}{{ability.Destroyed, ability.AbilityDamage, "ブレイクされない", "be broken", " that do not deal damage"}, {ability.ActedV, ability.AnyDamage, "ダルにならない", "become dull", ""},
 		{ability.Returned, ability.AnyDamage, "手札に‹戻らない|戻されない›", "be returned to ‹|its owner's |their owner's |their owners' ›hand‹|s›", ""}, {ability.Banished, ability.AnyDamage, "ゲームから除外されない", "be removed from the game", ""}} {
 		for _, s := range shields() {
 			rule := &ability.Rule{Verb: v.verb, Kind: v.kind}
@@ -103,14 +103,14 @@ func shieldRows() []text.Row {
 			if v.kind == ability.AnyDamage && rule.By == (ability.Who{}) {
 				continue // costs and rules do it too
 			}
-			ja := "{What:what}は" + s.ja + "‹では|によって|によっては|に|により›" + v.ja
-			if whose, of, is := strings.Cut(s.ja, "の"); v.by != "" && is {
-				ja += " | {What:what}は‹|、›" + whose + "のダメージを与えない" + of + "‹では|によって|によっては|に|により›" + v.ja
+			by, verb := s.ja, "‹では|によって|によっては|に|により›"+v.ja
+			if whose, of, is := strings.Cut(s.ja, "の"); v.by != "" && is { // what deals damage and so breaks is another thing [12.4.5]
+				by = whose + "のダメージを与えない" + of
 			} else if v.by != "" {
-				ja += " | {What:what}は‹|、›ダメージを与えない" + s.ja + "‹では|によって|によっては|に|により›" + v.ja
+				by = "ダメージを与えない" + s.ja
 			}
 			rows = append(rows, text.Row{ID: "not " + v.en + " from " + s.id, NT: "effect", Node: rule,
-				JA: ja, EN: "{What:what} cannot " + v.en + " by " + s.en + v.by})
+				JA: "{What:what}は" + by + verb + " | {What:what}は、" + by + verb, EN: "{What:what} cannot " + v.en + " by " + s.en + v.by})
 		}
 	}
 	return rows

@@ -111,7 +111,7 @@ var alike = [][2]string{
 	{"When Ren attacks, choose 1 Forward. If it deals damage to you or a Forward this turn, the damage becomes 0 instead.",
 		"レンがアタックしたとき、フォワード1体を選ぶ。このターンの間、それがフォワードにダメージを与える場合、代わりにそのダメージは0になる。このターンの間、それがあなたにダメージを与える場合、代わりにそのダメージは0になる。"},
 	// Abilities are no Summons.
-	{"Ren cannot be broken by opposing abilities that don't deal damage.", "レンは対戦相手のアビリティではブレイクされない。"},
+	{"Ren cannot be broken by opposing abilities that don't deal damage.", "レンは対戦相手のダメージを与えないアビリティではブレイクされない。"},
 	{"Ren cannot be removed from the game by your opponent's Summons.", "レンは対戦相手の召喚獣によってゲームから除外されない。"},
 	// What is chosen, attacks or is paid under conditions.
 	{"When Ren is chosen by your opponent's Summon or ability, if your opponent doesn't pay 《2》, cancel its effect.",
