@@ -155,7 +155,9 @@ func (c *Compiler) PassOver(n *Normal, ja, en string) {
 func (c *Compiler) paragraphs(ps []*Normal) {
 	spell := c.Game.dialect.Spell(c, ps)
 	for _, p := range ps {
-		c.Game.dialect.Paragraph(c, p, spell)
+		if !c.ofWord(p, spell) {
+			c.Game.dialect.Paragraph(c, p, spell)
+		}
 	}
 }
 
@@ -209,7 +211,7 @@ func (c *Compiler) Read(n Symbol, piece *Normal) (any, *Trouble) {
 	case len(all) == 1:
 		return all[0], nil
 	case spent:
-		return nil, &Trouble{piece, 0, nil, "文が複雑すぎる", "the text is too complex"}
+		return nil, &Trouble{piece, 0, nil, tooComplex.ja, tooComplex.en}
 	case len(all) > 1:
 		return nil, &Trouble{piece, 0, nil, "読み方が二つ以上ある", "there is more than one reading"}
 	}

@@ -147,14 +147,56 @@ func withinWord(r []rune, i, end int, words []string) bool {
 	return false
 }
 
-// SameAsWord gives a paragraph that may speak of its card, or of what its name means in
-// the game, to the players.
-func (c *Compiler) SameAsWord(n *Normal) bool {
-	if !c.named || !slices.Contains(n.R, []rune(OwnName)[0]) {
+// mostNamed bounds how often a name that is also a word may stand in a paragraph: each doubles the ways to read it.
+const mostNamed = 4
+
+// ofWord reads a paragraph of a card whose name is also a word of the game in each way there is: every such word as the card or
+// as what it means. If one alone can be read, the words around tell; false: the name is no word, or does not stand there.
+func (c *Compiler) ofWord(n *Normal, spell bool) bool {
+	own := []rune(OwnName)[0]
+	var at []int
+	for i, r := range n.R {
+		if r == own {
+			at = append(at, i)
+		}
+	}
+	if !c.named || len(at) == 0 {
 		return false
 	}
-	c.Give(&ability.Ability{Kind: ability.Static, Print: n.Source(c.Printed)}, ability.HandAll, n,
-		&Trouble{n, 0, nil, "このカードの名前はゲームの言葉でもある", "the name of this card is also a word of the game"})
+	doubt := func(ja, en string) bool {
+		c.Give(&ability.Ability{Kind: ability.Static, Print: n.Source(c.Printed)}, ability.HandAll, n, &Trouble{n, 0, nil, ja, en})
+		return true
+	}
+	if len(at) > mostNamed {
+		return doubt("このカードの名前はゲームの言葉でもある", "the name of this card is also a word of the game")
+	}
+	read := n // where none can be read, it is said of the card
+	var found *ability.Card
+	for as := range 1 << len(at) {
+		way := n.Put(false, func(i int) (string, int) {
+			if k := slices.Index(at, i); k < 0 || as>>k&1 == 0 {
+				return "", i
+			}
+			return string(c.Game.Lex.spelt(n.Slice(i, i+1).Source(c.Printed), c.Lang)), i + 1
+		})
+		try := &Compiler{Game: c.Game, Lang: c.Lang, Printed: c.Printed, Kinds: c.Kinds, Card: &ability.Card{}, rep: &Report{}, fuel: fuel{card: c.fuel.card}, quoted: c.quoted, Silent: c.Silent}
+		c.Game.dialect.Paragraph(try, way, spell)
+		if c.fuel.card = try.fuel.card; c.fuel.card <= 0 {
+			return doubt(tooComplex.ja, tooComplex.en)
+		}
+		switch {
+		case slices.ContainsFunc(try.rep.Spans, func(s Span) bool { return s.EN == tooComplex.en }):
+			return doubt(tooComplex.ja, tooComplex.en)
+		case len(try.rep.Spans) > 0:
+		case found != nil && !Equal(*found, *try.Card):
+			return doubt("このカードの名前はゲームの言葉でもある", "the name of this card is also a word of the game")
+		default:
+			found, read = try.Card, way
+		}
+	}
+	c.named = false
+	c.Game.dialect.Paragraph(c, read, spell)
+	c.named = true
 	return true
 }
 

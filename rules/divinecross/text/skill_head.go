@@ -58,9 +58,6 @@ func hasHead(c *text.Compiler, n *text.Normal) bool {
 
 // skilledText reads one ability of a game with skills.
 func skilledText(c *text.Compiler, n *text.Normal, spell bool) {
-	if c.SameAsWord(n) {
-		return
-	}
 	a := ability.Ability{Print: n.Source(c.Printed)}
 	if h, rest, ok := headOfSkill(c, n); ok {
 		skill(c, &a, h, rest, n)

@@ -33,14 +33,14 @@ func (d dialect) Lexicon() *text.Lexicon {
 	return &text.Lexicon{
 		Icons:    fftcgIcons(d.words),
 		Counters: "体枚つ個",
-		Alike: slices.Concat(floors(), [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"},
+		Alike: slices.Concat(floors(), marked(), [][2]string{{"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"},
 			{"かぎり", "限り"}, {"可能ならば", "可能なら"}, {"それのコントローラー", "そのコントローラー"}, {"すべての領域で", "すべての状況で"}, {"名前の異なる", "カード名の異なる"}, {"名前が異なる", "カード名が異なる"}, {"通常キャストできるタイミングで", ""}, {"によっては", "によって"}, {"残りのカード", "残り"}, {"望む順番で", "好きな順番で"}, {"任意の順番で", "好きな順番で"}, {"の対象に選ばれ", "に選ばれ"}, {"の対象として選ばれ", "に選ばれ"},
 			{"アビリティや召喚獣", "召喚獣やアビリティ"}, {"アビリティか召喚獣", "召喚獣かアビリティ"}, {"この効果は", "このアビリティは"}, {"この能力は", "このアビリティは"},
 			{"すべてのプレイヤーは", "各プレイヤーは"}, {"そのカードの持ち主", "持ち主"}, {"キャラクターカード", "キャラクター"}, {"「自身は", "「このキャラクターは"}, {"、その後、", "、"}, {"、その後", "、"}, {"を合わせて", "を"}, {"を合計", "を"}, {"は、", "は"}, {"パーティー", "パーティー"}, {"パーティ", "パーティー"}, {"ダル状態にし", "ダルにし"}, {"ダル状態にする", "ダルにする"}, {"アクティブ状態にし", "アクティブにし"}, {"アクティブ状態にする", "アクティブにする"}, {"それぞれの持ち主の", "持ち主の"}, {"開始時に、", "開始時、"}, {"すでにダル状態", "ダル状態"}, {"すでにアクティブ状態", "アクティブ状態"}, {"すでに凍結", "凍結"}, {"表向きでゲームから除外", "ゲームから除外"}, {"コントロールしていた", "コントロールする"}, {"をキャストするコスト", "をキャストするためのコスト"}, {"をプレイするコスト", "をキャストするためのコスト"}, {"をプレイするためのコスト", "をキャストするためのコスト"}, {"をフィールドに出すためのコスト", "をキャストするためのコスト"}, {"のアビリティの対象にならない", "のアビリティに選ばれない"}, {"の召喚獣の対象にならない", "の召喚獣に選ばれない"}, {"することができる", "できる"}, {"することができない", "できない"}, {"増加する", "増える"}, {"減少する", "減る"}, {"と同じ値のダメージ", "に等しいダメージ"}, {"凍結させる", "凍結する"}, {"凍結させ", "凍結し"}}),
-		Respelt: [][2]string{{"<p>", ""}, {"</p>", ""}, {"<br />", "\n"}, {"<br>", "\n"}, {"his/her", "their"}, {"his or her", "their"}, {"he/she", "they"}, {"he or she", "they"}, {"they does", "they do"},
+		Respelt: append(marked(), [][2]string{{"his/her", "their"}, {"his or her", "their"}, {"he/she", "they"}, {"he or she", "they"}, {"they does", "they do"},
 			{"doesn't", "does not"}, {"don't", "do not"}, {"can't", "cannot"}, {"didn't", "did not"}, {"it's", "it is"}, {"doesn’t", "does not"}, {"don’t", "do not"}, {"can’t", "cannot"}, {"didn’t", "did not"}, {"it’s", "it is"}, {", opponent ", ", your opponent "}, {". Opponent ", ". Your opponent "}, {". (It cannot become 0.)", " (it cannot become 0)."}, {". (The cost cannot become 0.)", " (it cannot become 0)."}, {". (It cannot become 1 or less.)", " (it cannot become 1 or less)."}, {"(the cost cannot become", "(it cannot become"}, {"opposing Summons", "your opponent's Summons"}, {"opposing abilities", "your opponent's abilities"},
 			{"EX BURST", "EX Burst"}, {"also gains", "gains"}, {"also gain", "gain"}, {"also deals", "deals"}, {"also loses", "loses"}, {"also lose", "lose"}, // what comes besides is said of nothing else
-			{"each time", "whenever"}, {"already dull", "dull"}, {"already active", "active"}, {"already frozen", "frozen"}, {"from the game face up", "from the game"}, {"both players", "each player"}, {"Character Card", "Character"}, {"auto ability", "auto-ability"}, {"auto abilities", "auto-abilities"}},
+			{"each time", "whenever"}, {"already dull", "dull"}, {"already active", "active"}, {"already frozen", "frozen"}, {"from the game face up", "from the game"}, {"both players", "each player"}, {"Character Card", "Character"}, {"auto ability", "auto-ability"}, {"auto abilities", "auto-abilities"}}...),
 		Spells: ability.Summon,
 		World: &text.World{ // chapter 7; the verbs of chapters 10, 11 and 15
 			Playing: []string{warpWord}, Before: []string{warpWord}, OnBoard: []string{"heal", "freeze"},
@@ -96,6 +96,11 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Rows:     fftcgRows(d.words),
 		Defaults: defaults(),
 	}
+}
+
+// marked is how lists lay a text out within it: lines, and what is printed in another type.
+func marked() [][2]string {
+	return [][2]string{{"<p>", ""}, {"</p>", ""}, {"<br />", "\n"}, {"<br>", "\n"}, {"[[br]]", "\n"}, {"[[ex]]", ""}, {"[[s]]", ""}, {"[[i]]", ""}, {"[[/]]", ""}}
 }
 
 // floors are how it is written, behind what lowers a cost, how low it may become: within the sentence, or as one of its own.

@@ -42,12 +42,14 @@ func TestMutants(t *testing.T) {
 }
 
 // ffAllowed: a second duration, what the bearer of a granted ability is called, that a Forward spoken of again is called a
-// Character, which every Forward is, and the number of a zone's or phase's name change nothing.
+// Character, which every Forward is, the icon S behind its mark, and the number of a zone's or phase's name change nothing.
 func ffAllowed(s string, m texttest.Mutant) bool {
 	before, behind := s[:m.Byte], s[m.Byte:]
 	switch word, _, _ := strings.Cut(m.What, ">"); {
 	case m.What == "フォワード>キャラクター" && strings.HasSuffix(before, "その"):
 		return true
+	case word == "《S》":
+		return strings.HasPrefix(before, "【S】")
 	case word == "フォワード":
 		return strings.HasSuffix(before, "この")
 	case word == "ターン終了時まで、":
@@ -87,6 +89,39 @@ func TestHeads(t *testing.T) {
 		card, rep := g.Compile("レン", c.text, text.JA)
 		if rep.Class != text.Automatic || len(card.Abilities) != 1 || !c.fits(&card.Abilities[0]) {
 			t.Errorf("%s: %s %+v", c.text, texttest.Dump(texttest.Bare(card)), rep.Spans)
+		}
+	}
+}
+
+// TestNamesOfAbilities: the name of a special ability stands before its icon, however a list prints it and whatever its words
+// mean; what is paid for is an ability of its own also within a line.
+func TestNamesOfAbilities(t *testing.T) {
+	g := ffGame()
+	for _, c := range []struct{ text, names string }{
+		{"[S] Blades of Dawn 《S》《Lightning》《Lightning》: Draw 1 card.", "Blades of Dawn"},
+		{"[S]Blades of Dawn[S][Lightning]: Draw 1 card.", "Blades of Dawn"},
+		{"[S] Blades of Dawn 《Lightning》《Dull》: Draw 1 card. You can only use this ability if you control 2 or more Forwards.", "Blades of Dawn"},
+		{"[[s]]Blades of Dawn[[/]] 《S》《Lightning》: Draw 1 card.", "Blades of Dawn"},
+		{"[S] Break 《S》《Dull》: Draw 1 card.", "Break"},
+		{"[S] Ren's Dull Fire 《S》《Dull》: Draw 1 card.", "Ren's Dull Fire"},
+		{"Haste 《S》: Ren gains Haste until the end of the turn.", "Haste"},
+		{"[Haste] 《S》: Ren gains Haste until the end of the turn.", "Haste"},
+		{"[S] 《S》《Fire》: Draw 1 card.", ""},
+		{"Brave [Dawn] 《S》: Draw 1 card.", ",Dawn"},
+		{"Brave Dawn 《S》: Draw 1 card.", "refused"}, // one name, or a keyword and one
+		{"When Ren attacks, draw 1 card. [S] Blades of Dawn 《S》: Draw 1 card. 《Dull》: Draw 1 card.", ",Blades of Dawn,"},
+		{"When Ren attacks, draw 1 card. Blades of Dawn 《S》: Draw 1 card.", ",Blades of Dawn"},
+	} {
+		card, rep := g.Compile("Ren", c.text, text.EN)
+		var names []string
+		for _, a := range card.Abilities {
+			names = append(names, a.Name)
+		}
+		if said := strings.Join(names, ","); (rep.Class == text.Automatic) != (c.names != "refused") || c.names != "refused" && said != c.names {
+			t.Errorf("%s: %s %+v", c.text, said, rep.Spans)
+		}
+		if again, _ := g.Compile("Ren", g.Print(card, "Ren", text.EN), text.EN); rep.Class == text.Automatic && !text.Equal(*texttest.Bare(again), *texttest.Bare(card)) {
+			t.Errorf("%s prints %s", c.text, g.Print(card, "Ren", text.EN))
 		}
 	}
 }

@@ -230,9 +230,6 @@ func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) { worded(
 
 // worded reads one paragraph of a game whose heads are words.
 func worded(c *text.Compiler, n *text.Normal, spell bool) {
-	if c.SameAsWord(n) {
-		return
-	}
 	first, whole := len(c.Card.Abilities), n
 	var gate *ability.Cond
 	if num, end := dashed(n.R, text.Pick(c.Lang, "ダメージ", "damage "), c.Lang); end > 0 {
@@ -274,6 +271,10 @@ func ungated(c *text.Compiler, n *text.Normal, spell bool) {
 		return
 	}
 	a := ability.Ability{}
+	if at := text.Colon(n); at >= 0 && calledAsKeyword(c, n.R[:at]) {
+		costed(c, &a, n, at)
+		return
+	}
 	if n = burst(c, c.Keywords(n), &a); len(n.R) == 0 {
 		return
 	}
@@ -309,23 +310,9 @@ func burst(c *text.Compiler, n *text.Normal, a *ability.Ability) *text.Normal {
 func costed(c *text.Compiler, a *ability.Ability, n *text.Normal, at int) {
 	a.Kind, a.Print = ability.Activated, n.Source(c.Printed)
 	cost := n.Slice(0, at).Trim()
-	for i := range cost.R {
-		if ic, _, end := c.Game.Lex.IconAt(cost.R, i, c.Lang); ic != nil && ic.Word == "special" {
-			a.Marks |= ability.Special
-			if name := cost.Slice(0, i); i > 0 && c.Silent {
-				a.Name = strings.Trim(string(name.R), text.NameMarks)
-			} else if i > 0 {
-				a.Name = strings.Trim(name.Source(c.Printed), text.NameMarks)
-			}
-			if strings.ContainsAny(a.Name, "《\"“―") || strings.Contains(a.Name, "--") || strings.Contains(a.Name, "—") { // another head stands before it
-				c.Give(a, ability.HandCost, n, &text.Trouble{Piece: cost, JA: "別の見出しがある", EN: "another head stands before it"})
-				return
-			}
-			if cost = cost.Slice(end, len(cost.R)).Trim(); len(cost.R) > 0 && (cost.R[0] == '、' || cost.R[0] == ',') {
-				cost = cost.Slice(1, len(cost.R)).Trim()
-			}
-			break
-		}
+	if cost = special(c, a, cost); cost == nil {
+		c.Give(a, ability.HandCost, n, &text.Trouble{Piece: n, JA: "別の見出しがある", EN: "another head stands before it"})
+		return
 	}
 	if len(cost.R) > 0 || a.Marks&ability.Special == 0 {
 		v, t := c.Read(c.Game.Starts.Costs(), cost)

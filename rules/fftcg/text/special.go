@@ -1,0 +1,127 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// The heads of special abilities: each has a name of its own and the icon S. FF-TCG 11.7.1.
+// Lists print the name before the icon, in brackets or bare, and some a mark before both:
+//
+//	NAME《S》cost：   [NAME] 《S》cost:   [S] NAME 《S》cost:   [S] NAME cost:
+
+// Paragraphs are cut, besides, before what is paid for that stands behind another ability in
+// one line.
+func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) (out []*text.Normal) {
+	for _, p := range d.Plain.Paragraphs(c, n) {
+		depth, from := text.Depths(p.R), 0
+		for i := 1; i < len(p.R); i++ {
+			stopped := p.R[i-1] == '。' || i > 1 && p.R[i-1] == ' ' && p.R[i-2] == '.'
+			if stopped && depth[i] == 0 && paidAt(c, p.R, i) {
+				out, from = append(out, p.Slice(from, i).Trim()), i
+			}
+		}
+		out = append(out, p.Slice(from, len(p.R)).Trim())
+	}
+	return out
+}
+
+// paidAt tells whether the head of what is paid for stands at i: icons of costs, or a name before
+// the icon S, and a colon behind.
+func paidAt(c *text.Compiler, r []rune, i int) bool {
+	ic, _, _ := c.Game.Lex.IconAt(r, i, c.Lang)
+	paid := ic != nil && r[i] == '《' && (ic.Kind == text.CostIcon || ic.Kind == text.ActIcon)
+	for ; i < len(r) && r[i] != ':'; i++ {
+		if strings.ContainsRune("。\n“”「」", r[i]) || r[i] == '.' && (i+1 == len(r) || r[i+1] == ' ') {
+			return false
+		}
+		paid = paid || specialAt(c, r, i) > 0
+	}
+	return paid && i < len(r)
+}
+
+// specialAt is where the icon S that stands at i ends; 0: it does not.
+func specialAt(c *text.Compiler, r []rune, i int) int {
+	if ic, _, end := c.Game.Lex.IconAt(r, i, c.Lang); ic != nil && ic.Word == "special" && r[i] != 'S' && r[i] != 's' {
+		return end
+	}
+	return 0
+}
+
+// special takes the name and the icon S off what stands before a colon; rest nil: another head
+// stands before it.
+func special(c *text.Compiler, a *ability.Ability, cost *text.Normal) (rest *text.Normal) {
+	var at, ends []int
+	for i := range cost.R {
+		if end := specialAt(c, cost.R, i); end > 0 {
+			at, ends = append(at, i), append(ends, end)
+		}
+	}
+	if len(at) == 0 {
+		return cost
+	}
+	a.Marks |= ability.Special
+	marked := at[0] == 0
+	name, rest := cost.Slice(0, at[0]), cost.Slice(ends[0], len(cost.R))
+	switch {
+	case marked && len(at) > 1:
+		name, rest = cost.Slice(ends[0], at[1]), cost.Slice(ends[1], len(cost.R))
+	case marked:
+		if end := nameEnds(c, rest.R); end > 0 {
+			name, rest = rest.Slice(0, end), rest.Slice(end, len(rest.R))
+		}
+	}
+	if name = name.Trim(); len(name.R) > 0 {
+		if a.Name = name.Source(c.Printed); c.Silent {
+			a.Name = string(name.R)
+		}
+		a.Name = strings.Trim(a.Name, text.NameMarks)
+	}
+	if strings.ContainsAny(a.Name, "《\"“―]】") || strings.Contains(a.Name, "--") || strings.Contains(a.Name, "—") || !marked && keywordThen(c, name) {
+		return nil
+	}
+	if rest = rest.Trim(); len(rest.R) > 0 && (rest.R[0] == '、' || rest.R[0] == ',') {
+		rest = rest.Slice(1, len(rest.R)).Trim()
+	}
+	return rest
+}
+
+// nameEnds is where a name that stands between the mark and the first icon of the costs ends; 0: there is none.
+func nameEnds(c *text.Compiler, r []rune) int {
+	for i := range r {
+		switch ic, _, _ := c.Game.Lex.IconAt(r, i, c.Lang); {
+		case strings.ContainsRune(",、", r[i]):
+			return 0
+		case r[i] == '《' && ic != nil && (ic.Kind == text.CostIcon || ic.Kind == text.ActIcon):
+			return i
+		}
+	}
+	return 0
+}
+
+// calledAsKeyword tells whether a keyword stands where the name of a special ability does, by itself or with words behind
+// it that are in no brackets.
+func calledAsKeyword(c *text.Compiler, r []rune) bool {
+	ic, _, end := c.Game.Lex.IconAt(r, 0, c.Lang)
+	for end < len(r) && r[end] == ' ' {
+		end++
+	}
+	if ic == nil || ic.Kind != text.KeywordIcon || end == len(r) || strings.ContainsRune("[【「", r[end]) {
+		return false
+	}
+	for i := end; i < len(r); i++ {
+		if specialAt(c, r, i) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// keywordThen tells whether a keyword and other words stand before the icon S: they may be a
+// keyword and a name, or one name.
+func keywordThen(c *text.Compiler, name *text.Normal) bool {
+	ic, _, end := c.Game.Lex.IconAt(name.R, 0, c.Lang)
+	return ic != nil && ic.Kind == text.KeywordIcon && end < len(name.R)
+}
