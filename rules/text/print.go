@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -13,7 +14,7 @@ func (g *Game) Print(c *ability.Card, name string, l Lang) string {
 	if c == nil {
 		return ""
 	}
-	lines, _ := (&Printer{Game: g, Lang: l, card: c}).all()
+	lines, _ := (&Printer{Game: g, Lang: l, card: c, Kinds: g.Dict.Kinds[name]}).all()
 	return g.dialect.Named(g, strings.Join(lines, "\n"), c, name, l)
 }
 
@@ -212,6 +213,7 @@ func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 		cs = append(cs, Clause{Limit: &c.Limit[i]})
 	}
 	w.Triggered, w.Many = c.Kind == ability.Triggered, false
+	w.under = w.Triggered && c.If != nil
 	body, ok := w.Body(cs)
 	if !ok {
 		return "", false
@@ -386,8 +388,8 @@ func putX(v reflect.Value, x ability.Amount) {
 
 func (w *Printer) sentences(cs []Clause) (string, bool) {
 	var b strings.Builder
-	for i := range cs {
-		s, ok := w.Sentence(cs[i])
+	for i, reached := 0, false; i < len(cs); {
+		s, n, ok := w.breath(cs[i:], reached)
 		if !ok {
 			return "", false
 		}
@@ -395,6 +397,8 @@ func (w *Printer) sentences(cs []Clause) (string, bool) {
 			b.WriteByte(' ')
 		}
 		b.WriteString(s)
+		reached = reached || w.under || slices.ContainsFunc(cs[i:i+n], reaches)
+		i += n
 	}
 	modes, ok := w.modes(cs)
 	return b.String() + modes, ok

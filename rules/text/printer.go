@@ -19,6 +19,8 @@ type Printer struct {
 	total     int32         // how many modes the choice being printed has
 	Triggered bool          // the ability waits for an event: its limit says 働く
 	card      *ability.Card // for quoted abilities
+	under     bool          // the head of the ability has a condition, which all of it is under
+	Kinds     ability.Kinds // of the card that is printed; none: not known
 }
 
 // maxDepth bounds how deep printing descends; data of a pack is untrusted.

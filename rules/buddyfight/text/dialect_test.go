@@ -235,6 +235,9 @@ func TestRefused(t *testing.T) {
 		{ability.Monster, text.EN, "\"Grim Echo\"."},
 		{ability.Monster, text.EN, "\"Grim Echo\"\n[Soulguard]"},
 		{ability.Monster, text.EN, "\"Grim Echo\", \"Move\""},
+		{ability.Monster, text.EN, "\"Grim Echo\"\nYou may only call this card if you have a 《竜》 on your field."},
+		{ability.Monster, text.EN, "\"Grim Echo\" You may only call \"甲\" once per turn."},
+		{ability.Monster, text.JA, "「暗い響き」\n君の場に《竜》がいるならコールできる。"},
 		// A card that may be called at some time may be called at other times, too.
 		{ability.Monster, text.EN, "You may call this card during your opponent's attack phase."},
 		{ability.Monster, text.EN, "[Counter]\nYou may call this card during your opponent's attack phase."},

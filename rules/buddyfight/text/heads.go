@@ -188,13 +188,17 @@ func (d dialect) keywordNext(c *text.Compiler, n *text.Normal) bool {
 // text reads a paragraph whose head, if it has one, is the name of the ability.
 func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 	defer func() { d.apart(c.Card); d.spread(reflect.ValueOf(c.Card)) }()
-	a := ability.Ability{}
+	a, whole, before := ability.Ability{}, n, len(c.Card.Abilities)
 	n = d.name(c, &a, n)
 	if a.Name != "" {
 		if d.stays(c, &a, n) {
 			return
 		}
-		c.Headless(&a, n, spell)
+		if c.Headless(&a, n, spell); len(c.Card.Abilities) == before { // what a card needs has no name
+			_, end := quoted(whole.R, 0)
+			whole = whole.Slice(0, end)
+			c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "名前があるのに能力がない", EN: "a name without an ability"})
+		}
 		return
 	}
 	if d.stays(c, &a, n) {

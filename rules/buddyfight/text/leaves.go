@@ -17,6 +17,43 @@ func (d dialect) Leaves(g *text.Game) {
 	g.Table.AddLeaf("traitrun", text.Leaf{Parse: func(*text.Parser, int, func(int, any)) {}, Print: noPrint})
 	g.Table.AddLeaf("paid", text.Leaf{Parse: parseSaid, Print: noPrint})
 	g.Table.AddLeaf("chain", chainLeaf(g))
+	g.Table.AddLeaf("play", text.Leaf{Parse: parseWords("use", "cast", "call", "equip"), Print: func(w *text.Printer, _ any) (string, bool) {
+		return [...]string{"use", "call", "cast", "equip"}[playOf(w.Kinds)], true
+	}})
+	g.Table.AddLeaf("callable", text.Leaf{Parse: parseWords("コールできる", "装備できる"), Print: func(w *text.Printer, _ any) (string, bool) {
+		s := [...]string{"", "コールできる", "", "装備できる"}[playOf(w.Kinds)]
+		return s, s != ""
+	}})
+	g.Table.AddLeaf("playable", text.Leaf{Parse: parseWords("使える", "コールできる", "装備できる"), Print: func(w *text.Printer, _ any) (string, bool) {
+		return [...]string{"使える", "コールできる", "使える", "装備できる"}[playOf(w.Kinds)], true
+	}})
+	g.Table.AddLeaf("uncallable", text.Leaf{Parse: parseWords("使えない", "コールできない", "装備できない"), Print: func(w *text.Printer, _ any) (string, bool) {
+		return [...]string{"使えない", "コールできない", "使えない", "装備できない"}[playOf(w.Kinds)], true
+	}})
+}
+
+// playOf is how a card of some kinds is played: called (1), cast (2) or equipped (3); 0: its kind is not known.
+func playOf(k ability.Kinds) int {
+	switch {
+	case k&ability.Monster != 0:
+		return 1
+	case k&(ability.SpellCard|ability.Impact) != 0:
+		return 2
+	case k&ability.ItemCard != 0:
+		return 3
+	}
+	return 0
+}
+
+// parseWords reads one of several words that say the same.
+func parseWords(words ...string) func(*text.Parser, int, func(int, any)) {
+	return func(p *text.Parser, pos int, add func(int, any)) {
+		for _, w := range words {
+			if p.HasString(pos, w) {
+				add(pos+len([]rune(w)), unsaid{})
+			}
+		}
+	}
 }
 
 func noPrint(*text.Printer, any) (string, bool) { return "", false }

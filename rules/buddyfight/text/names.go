@@ -477,7 +477,7 @@ func (d dialect) Named(g *text.Game, s string, c *ability.Card, name string, l t
 		}
 	}
 	if c.Needs != nil {
-		w := &text.Printer{Game: g, Lang: l}
+		w := &text.Printer{Game: g, Lang: l, Kinds: g.Dict.Kinds[name]}
 		if _, said := w.Sentence(usedIf(*c.Needs)); !said {
 			lines = append(lines, needs(w, d.plainly(*c.Needs))...)
 		}
@@ -522,6 +522,9 @@ func linked(s string) string {
 
 // usedIf is the sentence that says when a card may be used.
 func usedIf(c ability.Cond) text.Clause {
+	if c.Op == ability.Not {
+		return text.Clause{CardNeeds: &c.Args[0]}
+	}
 	return text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{c}}}
 }
 
@@ -540,18 +543,14 @@ func needs(w *text.Printer, c ability.Cond) (lines []string) {
 
 // head is what begins the line of a card's cost: by its kind, if that is known.
 func (d dialect) head(g *text.Game, c *ability.Card, name string, l text.Lang) string {
-	n := 0
-	switch k := g.Dict.Kinds[name]; {
-	case k&ability.ItemCard != 0:
-		n = 2
-	case k&(ability.SpellCard|ability.Impact) != 0 && k&ability.Monster == 0:
+	n := playOf(g.Dict.Kinds[name])
+	if n == 0 {
 		n = 1
-	case k == 0:
 		for i := range c.Abilities {
 			if c.Abilities[i].Kind == ability.Spell {
-				n = 1
+				n = 2
 			}
 		}
 	}
-	return text.Pick(l, costHeads[text.JA][n], []string{"[Call Cost]", "[Cast Cost]", "[Equip Cost]"}[n])
+	return text.Pick(l, costHeads[text.JA][n-1], []string{"[Call Cost]", "[Cast Cost]", "[Equip Cost]"}[n-1])
 }
