@@ -132,7 +132,7 @@ func TestQuestionsOfTheGameAreItsOwn(t *testing.T) {
 // TestAKeywordNamesItself: what a keyword lets its player do is asked by its name and that of its card, with what it does and not all that the
 // card says.
 func TestAKeywordNamesItself(t *testing.T) {
-	for lang, want := range map[string][2]string{"ja": {"「多脚の運び屋」の『ソウルガード』を使いますか", "ソウル1枚"}, "en": {"Use Soulguard for 多脚の運び屋?", "one card of its soul"}} {
+	for lang, want := range map[string][3]string{"ja": {"「多脚の運び屋」の『ソウルガード』を使いますか", "ソウル1枚", "しないと「多脚の運び屋」は破壊されます。"}, "en": {"Use Soulguard for 多脚の運び屋?", "one card of its soul", "Otherwise 多脚の運び屋 is destroyed."}} {
 		for _, size := range screens {
 			r := crowdedOf(t, crowdedAreas, areasMain, size[0], size[1], lang, true)
 			r.passTo(0, "attack")
@@ -143,8 +143,15 @@ func TestAKeywordNamesItself(t *testing.T) {
 			}
 			r.shot("bf-guard-" + lang + "-" + itoa(size[0]))
 			p := r.table().rail.side.Panel
-			if p.Question != want[0] || len(p.Items) == 0 || !strings.Contains(p.Items[0].Text, want[1]) {
+			if p.Question != want[0] || len(p.Items) < 2 || !strings.Contains(p.Items[1].Text, want[1]) || !strings.HasPrefix(p.Items[0].Text, want[2]) || !strings.Contains(p.Items[0].Text, "4.kw.soulguard.2") {
 				t.Errorf("%s, %d: it asks %q, %+v", lang, size[0], p.Question, p.Items)
+			}
+			w := &r.table().dec.Ask.Would
+			for tag, place := range map[state.Tag]ability.Zone{state.TagReturned: ability.Hand_, state.TagPut: ability.Discards} { // it may be returned, or put somewhere else
+				w.Tag, w.To.Zone = tag, r.table().book.rules.Zone(place)
+				if got, word := r.table().panel.would(), r.table().journal.placeWord(w.To); !strings.Contains(got, "多脚の運び屋") || word == "" || !strings.Contains(got, word) {
+					t.Errorf("%s: %q does not say where it goes: %q", lang, got, word)
+				}
 			}
 		}
 	}

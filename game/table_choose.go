@@ -410,6 +410,9 @@ func (t *panelRoom) askYesNo(f *Frame, s *render.Side) {
 			s.Panel.Items = append(s.Panel.Items, t.handwork.proposed(t.dec.Op)...)
 		}
 	default:
+		if would := t.would(); would != "" {
+			s.Panel.Items = append(s.Panel.Items, text(t.cited(would)))
+		}
 		t.context(s)
 		if guide := t.c.paper.guide(t.book.rules.Game.Name()); guide != nil && guide.Of(t.askedKeyword()) != nil {
 			s.Panel.Items = append(s.Panel.Items, text(t.book.words(guide.Of(t.askedKeyword()).Text)))
@@ -423,6 +426,18 @@ func (t *panelRoom) askYesNo(f *Frame, s *render.Side) {
 	if s.OK.Label = t.book.t("common.ok"); !f.Phone {
 		s.OK.Label = t.book.t("ask.yesno", t.c.Set.Keys.of("Y"), t.c.Set.Keys.of("N"))
 	}
+}
+
+// would says what becomes of a card unless what is asked about is done instead; "": nothing does.
+func (t *panelRoom) would() string {
+	w := t.dec.Ask.Would
+	switch {
+	case w.Card == 0:
+		return ""
+	case w.Tag == state.TagDestroyed:
+		return t.book.t("ask.would.destroyed", t.nameOf(w.Card))
+	}
+	return t.book.t("ask.would.move", t.nameOf(w.Card), t.journal.placeWord(w.To))
 }
 
 // quote is the text of a card that asks by itself, not by one of its abilities: of a

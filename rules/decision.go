@@ -32,6 +32,14 @@ type Prompt struct {
 	Ability state.AbilityID
 	Node    state.NodeID
 	N       int32
+	Would   Would
+}
+
+// Would is the move that something is done instead of; no card: it is done instead of none.
+type Would struct {
+	Card state.CardID
+	Tag  state.Tag
+	To   state.Place
 }
 
 // Decision is what the rules ask a seat next. Items are every candidate that

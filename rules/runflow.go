@@ -26,6 +26,9 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 	if did && e.May {
 		d := Decision{Seat: who, Kind: YesNo, Ask: k.prompt(x.Frame, "may")}
 		d.Ask.Node = k.Node(e)
+		if c := &x.Frame.Cause; x.Frame.Ability == (state.AbilityID{}) && c.Verb == ability.Moved { // in its place
+			d.Ask.Rule, d.Ask.Would = k.Cite("replacement"), Would{Card: c.Card.ID, Tag: c.Tag, To: c.To}
+		}
 		did = k.Ask(d).N[0] == 1
 	}
 	if did && len(e.Cost) > 0 {
