@@ -139,8 +139,9 @@ func penetrate(k *K, by []ref, s seat) {
 }
 
 // strikeBack: what was attacked, has Counterattack and is still on the field destroys one
-// attacking monster with no more defense than it has power; nobody can answer that.
-// [3.attack.3.2.2, 3.final.3.2.2, 4.kw.counterattack.1, 4.kw.counterattack.2]
+// attacking monster with no more defense than it has power; nobody can answer that. It is an
+// ability that does so, so that what is destroyed is destroyed by an effect of its card, and by no
+// attack. [3.attack.3.2.2, 3.final.3.2.2, 4.kw.counterattack.1, 4.kw.counterattack.2; readings.go]
 func strikeBack(k *K, at ref, by []ref) {
 	if !onField(k.Board, at) || !k.Has(at, keyStrikeBack) {
 		return
@@ -154,7 +155,7 @@ func strikeBack(k *K, at ref, by []ref) {
 	}
 	for _, it := range k.Ask(d).Pick {
 		r := k.State.Ref(it.Card)
-		k.Do(event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagDestroyed, Obj: at, Seat: k.State.Card(r).Master})
+		k.Do(event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagDestroyed, Obj: at, Seat: k.State.Card(r).Master, Src: state.Source{Card: at, Via: state.AbilityID{Word: k.Row("counterattack")}}})
 	}
 }
 

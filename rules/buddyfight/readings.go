@@ -31,6 +31,7 @@ const sweep = rules.Ordered
 //	4.flow.1.3.2    what is done besides, behind a condition, to what was chosen lasts as long as what was done to it before   Wing.Dialect
 //	4.flow.3.1      keywords that a sentence gives without saying to what are given to what it spoke of before, not to what set it off   Wing.Dialect
 //	4.kw.cterritory who stays besides the last is chosen so that one has it      beside
+//	4.kw.counterattack.1  a keyword is an ability, and what it does an effect: who is struck back is destroyed by an effect, not by an attack   strikeBack
 //	4.kw.nattack.1  the number of stands is of a card and a turn; of several N the highest   restand
 //	4.misc.facedown a card that lies face down in the soul is not used           mayUse
 //	4.misc.when.2   a nested play timing is one, too                             nested
