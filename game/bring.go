@@ -19,23 +19,22 @@ func (s *cardShelf) bring(game, name string, file []byte, back, none func()) {
 	s.ask(deck.Task{Do: "read", Game: game, Name: name}, file, func(d deck.Done, cards []byte, err error) {
 		w.done = true
 		w.then = func() {
-			var list []deck.Card
-			if err == nil {
-				list, err = deck.ReadCards(cards)
-			}
-			switch {
-			case err != nil:
-				s.Notice(s.T("error.title"), s.T("cards.unread", inWords(err, s.Set.Lang)))
-			case d.Fault != nil && (name != "" || beyondLists(file)):
-				s.Notice(s.T("error.title"), d.Fault.Text(s.Set.Lang))
-			case d.Fault != nil || d.Found == nil || len(list) == 0 && !understood(d.Found) && !beyondLists(file):
-				none()
-			default:
-				p := &ownPack{key: shelfPrefix + game + "/" + d.Found.ID, game: game, Name: d.Found.Name, cards: list, loose: true}
-				p.count()
-				s.open = p
-				s.Go(&bringing{cardsOf: cardsOf{c: s.Core, p: p}, found: d.Found, back: back})
-			}
+			r := &cardReading{from: deck.NewCardReader(cards), err: err, done: err != nil}
+			readBehind(s.Core, "cards.reading", r, func() {
+				switch {
+				case r.err != nil:
+					s.Notice(s.T("error.title"), s.T("cards.unread", inWords(r.err, s.Set.Lang)))
+				case d.Fault != nil && (name != "" || beyondLists(file)):
+					s.Notice(s.T("error.title"), d.Fault.Text(s.Set.Lang))
+				case d.Fault != nil || d.Found == nil || len(r.list) == 0 && !understood(d.Found) && !beyondLists(file):
+					none()
+				default:
+					p := &ownPack{key: shelfPrefix + game + "/" + d.Found.ID, game: game, Name: d.Found.Name, cards: r.list, loose: true}
+					p.count()
+					s.open = p
+					s.Go(&bringing{cardsOf: cardsOf{c: s.Core, p: p}, found: d.Found, back: back})
+				}
+			})
 		}
 	})
 	readBehind(s.Core, "cards.reading", w, func() { w.then() })
@@ -117,10 +116,8 @@ func (b *bringing) Tick(*Core) {
 func (b *bringing) keep() {
 	s := &b.c.shelf
 	do := func() {
-		w := writePack(b.p)
-		readBehind(b.c, "cards.keeping", w, func() {
+		s.put(b.p, func() {
 			b.p.loose = false
-			s.putWritten(w)
 			b.c.Say(b.c.T("cards.kept", len(b.p.cards)))
 			b.back()
 		})

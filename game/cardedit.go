@@ -201,10 +201,11 @@ func (e *cardEdit) keep() {
 	if e.c.shelf.open == e.p {
 		e.c.shelf.open = nil
 	}
-	e.c.shelf.put(&p)
-	e.c.Say(e.c.T("cards.kept", 1))
-	e.from.cardsOf.p = nil
-	e.c.Go(e.from)
+	e.c.shelf.put(&p, func() {
+		e.c.Say(e.c.T("cards.kept", 1))
+		e.from.cardsOf.p = nil
+		e.c.Go(e.from)
+	})
 }
 
 // try puts the card on a table: a match of both hands, in whose first deck half of the cards are this one.

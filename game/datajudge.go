@@ -302,10 +302,15 @@ func judgePack(under string, raw []byte) (*packJudging, error) {
 	}
 	p := &ownPack{}
 	file, err := deck.Parted(raw, p)
-	j := &packJudging{game: game, name: tidy(p.Name), prints: p.Prints, seen: map[string]bool{}}
-	if err != nil || len(p.Prints) > deck.MaxCards {
+	if err != nil || p.Lines < 0 || p.Lines > deck.MaxCards || len(p.Prints) > deck.MaxCards-p.Lines {
 		return nil, errForeign
 	}
+	for p.Lines > 0 {
+		if file, err = p.takePrint(file); err != nil {
+			return nil, errForeign
+		}
+	}
+	j := &packJudging{game: game, name: tidy(p.Name), prints: p.Prints, seen: map[string]bool{}}
 	if len(p.Prints) > 0 && p.By != "" {
 		return j, nil
 	}

@@ -160,18 +160,19 @@ func (s *deckScene) complete(l *deck.List, why error) {
 		names = append(names, strings.TrimSpace(m.Number+" "+m.Name))
 	}
 	s.c.Open(&confirm{c: s.c, question: s.c.T("cards.missing", len(missing)), text: strings.Join(first(names, 5), "\n") + "\n\n" + s.c.T("cards.missing.note"), yes: s.c.T("cards.missing.make"), key: "Y", do: func() {
-		if err := s.c.shelf.blanks(gameName(s.game), missing); err != nil {
-			s.c.Notice(s.c.T("error.title"), inWords(err, s.c.Set.Lang))
-			return
-		}
-		s.renewed(func(n *deckScene) {
-			d, err := n.c.library.found(l, n.game, n.format)
-			if err != nil {
-				n.c.Notice(n.c.T("error.title"), err.Error())
-				return
-			}
-			n.add(d)
+		err := s.c.shelf.blanks(gameName(s.game), missing, func() {
+			s.renewed(func(n *deckScene) {
+				d, err := n.c.library.found(l, n.game, n.format)
+				if err != nil {
+					n.c.Notice(n.c.T("error.title"), err.Error())
+					return
+				}
+				n.add(d)
+			})
 		})
+		if err != nil {
+			s.c.Notice(s.c.T("error.title"), inWords(err, s.c.Set.Lang))
+		}
 	}})
 }
 

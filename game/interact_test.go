@@ -261,6 +261,11 @@ func TestMatchIsResumedAfterARestart(t *testing.T) {
 	if got := again.Tree(); got.Scene != "table" || got.Hash != want.Hash || got.Inputs != want.Inputs {
 		t.Fatalf("resumed on %q with hash %s at input %d, want hash %s at %d", got.Scene, got.Hash, got.Inputs, want.Hash, want.Inputs)
 	}
+	r.table().leave()
+	again = NewCore(sharedArt, r.env())
+	if again.ResumeTab(); again.scene.Name() != "title" {
+		t.Errorf("whoever has left a table is on %s after a restart", again.scene.Name())
+	}
 }
 
 func TestDamagedStoredMatchIsNamedAndKept(t *testing.T) {

@@ -87,6 +87,7 @@ func (t *table) reconnect() { t.c.Go(&invite{c: t.c, m: t.match.link}) }
 
 // leave goes back to the title; the match stays stored.
 func (t *table) leave() {
+	t.c.Env.TabPut("match", "") // a page that is loaded anew does not lead back to where one has left
 	t.s.Close()
 	t.c.Go(newTitle(t.c))
 }

@@ -146,6 +146,54 @@ func TestReadingGivesWay(t *testing.T) {
 	}
 }
 
+// TestManyCardsAreReadInSlices: a large pack is read from the store a few cards at a time before a table shows it, whoever has
+// read its texts, and so it is written for who reads them.
+func TestManyCardsAreReadInSlices(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	assets.Of("sve")
+	p := &ownPack{key: shelfPrefix + "sve/own-many", game: "sve", Name: "多"}
+	for one := deck.UnreadCards(assets.Packs("sve")[0]); len(p.cards) < 1000; {
+		p.cards = append(p.cards, one...)
+	}
+	for _, edition := range []string{"this", "another"} {
+		r.c.Env.Edition = "this"
+		r.c.shelf.putWritten(writePack(p))
+		r.c.shelf.clear()
+		r.c.Env.Edition = edition
+		got := false
+		r.c.shelf.withPacks("sve", func() { got = true })
+		from := r.c.top().(*opening).from.(*packsReading)
+		for had := 0; !from.Done(); {
+			from.Step()
+			if o := from.one; o != nil {
+				n := len(o.p.Prints) + len(o.p.cards)
+				if o.cards != nil && !o.done {
+					n += len(o.cards.list)
+				}
+				if o.done {
+					break // what was read has been handed over
+				}
+				if n-had > 50 {
+					t.Fatalf("%s: a step reads %d", edition, n-had)
+				}
+				had = n
+			}
+		}
+		for n := 0; !got; n++ {
+			if r.tick(1); n > 1000 {
+				t.Fatalf("%s: it is never read", edition)
+			}
+		}
+		if of := r.c.shelf.of("sve"); len(of) != 1 || len(of[0].cards) != len(p.cards) {
+			t.Errorf("%s: the shelf has %d packs", edition, len(of))
+		}
+	}
+	r.c.shelf.readTexts(p, []int{0})
+	if w := r.c.shelf.opens; w.Step() || w.n > 50 {
+		t.Errorf("a step writes %d cards for the reader", w.n)
+	}
+}
+
 // TestManyCardsAreKeptInSlices: a large pack is written a few cards at a time, so that no tick takes long; what is read of it
 // meanwhile is written too, and what is stored is what is kept.
 func TestManyCardsAreKeptInSlices(t *testing.T) {
@@ -164,8 +212,8 @@ func TestManyCardsAreKeptInSlices(t *testing.T) {
 	}
 	b.keep()
 	w := r.c.top().(*opening).from.(*packWriting)
-	if w.Step(); w.Done() || len(w.prints) == 0 || len(w.prints) > 50 {
-		t.Fatalf("a step writes %d of %d cards", len(w.prints), len(p.cards))
+	if w.Step(); w.Done() || w.cards.n == 0 || w.cards.n > 50 {
+		t.Fatalf("a step writes %d of %d cards", w.cards.n, len(p.cards))
 	}
 	p.cards[3].Report.Status, p.unread = deck.Vanilla, p.unread-1
 	for n := 0; !back; n++ {
@@ -175,7 +223,7 @@ func TestManyCardsAreKeptInSlices(t *testing.T) {
 	}
 	raw, _ := r.c.Env.Store.Get(p.key)
 	got := &ownPack{key: p.key, game: p.game}
-	if left, err := got.read(raw, r.c.Env.Edition); err != nil || left != 0 || len(got.cards) != len(p.cards) || got.unread != p.unread {
+	if left, err := readWhole(got, raw, r.c.Env.Edition); err != nil || left != 0 || len(got.cards) != len(p.cards) || got.unread != p.unread {
 		t.Errorf("stored: %d cards, %d unread, %d left, %v; want %d, %d", len(got.cards), got.unread, left, err, len(p.cards), p.unread)
 	}
 }

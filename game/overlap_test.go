@@ -322,7 +322,7 @@ func restOf(t *testing.T, w, h int, lang, game string, see func(name string, r *
 	r.c.Go(&bringing{cardsOf: cardsOf{c: r.c, p: &ownPack{game: game, Name: "甲", cards: deck.UnreadCards(assets.Packs(game)[0])}}, found: &deck.Found{Encoding: "UTF-8", Rows: 1}, back: func() {}})
 	see("bring "+game, r)
 	own := &ownPack{key: shelfPrefix + game + "/own-x", game: game, Name: "甲", cards: deck.UnreadCards(assets.Packs(game)[0])}
-	r.c.shelf.put(own)
+	r.c.shelf.putWritten(writePack(own))
 	v := newPacks(r.c, game, func() {})
 	r.c.Go(v)
 	see("packs "+game, r)

@@ -66,8 +66,8 @@ func (s *cardShelf) listed(game string, file []byte, then func(*deck.List)) {
 // blankPack is the pack of the cards that lists name and nobody has.
 const blankPack = "own-blank"
 
-// blanks makes a card without a text of each that a list names and nobody has, for the player to fill in.
-func (s *cardShelf) blanks(game string, list []deck.Missing) error {
+// blanks makes a card without a text of each that a list names and nobody has, for the player to fill in, and calls then.
+func (s *cardShelf) blanks(game string, list []deck.Missing, then func()) error {
 	key := shelfPrefix + game + "/" + blankPack
 	p := &ownPack{key: key, game: game, Name: s.T("cards.blank")}
 	if old := s.find(game, key); old != nil {
@@ -79,6 +79,6 @@ func (s *cardShelf) blanks(game string, list []deck.Missing) error {
 		return err
 	}
 	p.cards = append(p.cards, deck.UnreadCards(made)...)
-	s.put(p)
+	s.put(p, then)
 	return nil
 }

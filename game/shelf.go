@@ -24,21 +24,11 @@ type cardShelf struct {
 	packs  map[string][]*ownPack
 	joined map[string]*assets.Game // games with all of the player's own cards, as far as nothing has changed since
 	open   *ownPack                // the pack that the reader has
+	opens  *packOpening            // of one that it is to have; nil: there is none
 	busy   bool                    // it reads texts now
 	halts  int                     // counts how often the reader was stopped
 	serial int                     // counts the changes
 	writes *packWriting            // of a pack whose texts have all been read, to be stored with them; nil: there is none
-}
-
-// ownPack is a pack of the player's own.
-type ownPack struct {
-	key, game string
-	Name      string
-	By        string   `json:",omitempty"` // the edition of the program that has read the texts, see Env.Edition
-	Prints    []string `json:",omitempty"` // the cards as they are printed: what another edition made of their texts is not taken over
-	cards     []deck.Card
-	unread    int  // how many of them nobody has read
-	loose     bool // it is only looked at: nothing of it is stored
 }
 
 // reader is what reads cards; nil: there is none here.
@@ -91,112 +81,17 @@ func (s *cardShelf) halt() {
 	if s.with != nil {
 		s.with.Stop()
 	}
-	s.with, s.open, s.busy = nil, nil, false
+	s.with, s.open, s.opens, s.busy = nil, nil, nil, false
 }
 
-// of are the packs of a game, read from the store once. One that cannot be read stays stored.
-func (s *cardShelf) of(game string) []*ownPack {
-	if list, known := s.packs[game]; known {
-		return list
-	}
-	var list []*ownPack
-	for _, key := range s.Env.Store.List(shelfPrefix + game + "/") {
-		raw, _ := s.Env.Store.Get(key)
-		p := &ownPack{key: key, game: game}
-		left, err := p.read(raw, s.Env.Edition)
-		if err == nil {
-			list = append(list, p)
-		}
-		if left > 0 {
-			s.setAside(key, raw)
-		}
-	}
-	if s.packs == nil {
-		s.packs = map[string][]*ownPack{}
-	}
-	s.packs[game] = list
-	return list
+// put stores a pack, lets it be seen, and calls then. What is stored under its key and cannot be read is kept beside it.
+func (s *cardShelf) put(p *ownPack, then func()) {
+	w := writePack(p)
+	readBehind(s.Core, "cards.keeping", w, func() {
+		s.putWritten(w)
+		then()
+	})
 }
-
-// read reads a pack as put writes it. Texts that another edition has read are read anew: this one may read them otherwise,
-// and need not know what that one made of them. left counts the cards that are none any more.
-func (p *ownPack) read(raw []byte, edition string) (left int, err error) {
-	file, err := deck.Parted(raw, p)
-	if err != nil {
-		return 0, err
-	}
-	if p.By == edition || len(p.Prints) == 0 {
-		if p.cards, err = deck.ReadCards(file); err == nil || len(p.Prints) == 0 {
-			p.count()
-			return 0, err
-		}
-	}
-	p.cards = nil
-	for _, print := range p.Prints {
-		if one, err := deck.ReadPrint(p.game, []byte(print)); err == nil {
-			p.cards = append(p.cards, deck.UnreadCards(one)...)
-		} else {
-			left++
-		}
-	}
-	p.count()
-	return left, nil
-}
-
-// packWriting is the writing of a pack as it is stored, some cards at a step.
-type packWriting struct {
-	p      *ownPack
-	unread int // of it when this was begun: what is read meanwhile is written anew
-	prints []string
-	file   []byte
-}
-
-func writePack(p *ownPack) *packWriting {
-	p.count()
-	return &packWriting{p: p, unread: p.unread}
-}
-
-func (w *packWriting) Done() bool { return w.unread == w.p.unread && len(w.prints) == len(w.p.cards) }
-
-func (w *packWriting) Part() float32 {
-	return float32(len(w.prints)) / float32(max(1, len(w.p.cards)))
-}
-
-func (w *packWriting) Step() bool {
-	const perStep = 16
-	if w.unread != w.p.unread {
-		*w = packWriting{p: w.p, unread: w.p.unread}
-	}
-	from := len(w.prints)
-	to := min(from+perStep, len(w.p.cards))
-	for i := from; i < to; i++ {
-		w.prints = append(w.prints, string(deck.PrintOf(w.p.game, &w.p.cards[i].Def)))
-	}
-	w.file = append(w.file, deck.WriteCards(w.p.cards[from:to])...)
-	return w.Done()
-}
-
-// bytes is the pack as it is stored.
-func (w *packWriting) bytes(edition string) ([]byte, error) {
-	for !w.Done() {
-		w.Step()
-	}
-	w.p.By, w.p.Prints = edition, w.prints
-	return deck.Join(w.p, w.file)
-}
-
-// count counts the cards that nobody has read.
-func (p *ownPack) count() {
-	p.unread = 0
-	for i := range p.cards {
-		if p.cards[i].Report.Status == deck.Unread {
-			p.unread++
-		}
-	}
-}
-
-// put stores a pack and lets it be seen. What is stored under its key and cannot be read is kept beside it.
-func (s *cardShelf) put(p *ownPack) { s.putWritten(writePack(p)) }
 
 // putWritten is put of a pack of which all or a part has been written already.
 func (s *cardShelf) putWritten(w *packWriting) {
@@ -239,7 +134,7 @@ func (s *cardShelf) clear() {
 		}
 	}
 	s.halt()
-	s.packs, s.joined, s.open, s.writes = nil, nil, nil, nil
+	s.packs, s.joined, s.writes = nil, nil, nil
 	s.serial++
 }
 
@@ -275,7 +170,7 @@ func (s *cardShelf) find(game, key string) *ownPack {
 
 // withCards calls then with a game and all of the player's own cards of it.
 func (s *cardShelf) withCards(id string, then func(*assets.Game)) {
-	s.withGame(id, func() {
+	s.withPacks(id, func() {
 		g := carried(id)
 		var more []deck.Card
 		known := map[string]bool{}
@@ -335,6 +230,15 @@ func (s *cardShelf) readOn() {
 		}
 		return
 	}
+	if w := s.opens; w != nil {
+		if !s.behind {
+			inSlice(w)
+		}
+		if w.Done() {
+			s.opened(w)
+		}
+		return
+	}
 	if s.busy || s.packs == nil || s.lost != nil || s.Env.Reader == nil {
 		return
 	}
@@ -348,34 +252,11 @@ func (s *cardShelf) readOn() {
 	}
 }
 
-// next are the first cards that nobody has read.
-func (p *ownPack) next(most int) (list []int) {
-	for i := range p.cards {
-		if p.cards[i].Report.Status == deck.Unread && len(list) < most {
-			list = append(list, i)
-		}
-	}
-	return list
-}
-
-// readTexts has the texts of some cards of a pack read.
+// readTexts has the texts of some cards of a pack read, once the reader has the pack.
 func (s *cardShelf) readTexts(p *ownPack, which []int) {
 	s.busy = true
-	failed := func(err error) {
-		if err == errHalted {
-			return
-		}
-		s.busy, s.lost = false, err
-		s.Say(s.T("cards.unread", inWords(err, s.Set.Lang)))
-	}
 	if s.open != p {
-		s.ask(deck.Task{Do: "open", Game: p.game}, deck.WriteCards(p.cards), func(_ deck.Done, _ []byte, err error) {
-			if err != nil {
-				failed(err)
-				return
-			}
-			s.open, s.busy = p, false
-		})
+		s.opens = &packOpening{p, cardWriting{cards: p.cards}}
 		return
 	}
 	s.ask(deck.Task{Do: "compile", Game: p.game, Cards: which}, nil, func(_ deck.Done, file []byte, err error) {
@@ -387,7 +268,7 @@ func (s *cardShelf) readTexts(p *ownPack, which []int) {
 			err = fmt.Errorf("%d cards were read of %d", len(cards), len(which))
 		}
 		if err != nil {
-			failed(err)
+			s.unreadable(err)
 			return
 		}
 		s.busy = false
@@ -399,6 +280,33 @@ func (s *cardShelf) readTexts(p *ownPack, which []int) {
 		}
 		s.Dirty()
 	})
+}
+
+// packOpening is a pack that the reader is to have, written for it.
+type packOpening struct {
+	p *ownPack
+	cardWriting
+}
+
+// opened hands the reader a pack.
+func (s *cardShelf) opened(w *packOpening) {
+	s.opens = nil
+	s.ask(deck.Task{Do: "open", Game: w.p.game}, w.file, func(_ deck.Done, _ []byte, err error) {
+		if err != nil {
+			s.unreadable(err)
+			return
+		}
+		s.open, s.busy = w.p, false
+	})
+}
+
+// unreadable says that texts cannot be read, unless that was stopped.
+func (s *cardShelf) unreadable(err error) {
+	if err == errHalted {
+		return
+	}
+	s.busy, s.lost = false, err
+	s.Say(s.T("cards.unread", inWords(err, s.Set.Lang)))
 }
 
 // needed is the reading of the texts that a match is played with: those go first.

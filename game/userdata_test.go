@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"maps"
 	"regexp"
 	"slices"
@@ -119,6 +120,15 @@ func TestWhatIsSaidOfADataFileIsShort(t *testing.T) {
 	}
 }
 
+// readWhole reads a pack as it is stored.
+func readWhole(p *ownPack, raw []byte, edition string) (left int, err error) {
+	r := readPack(p, raw, edition)
+	for !r.Done() {
+		r.Step()
+	}
+	return r.left, r.err
+}
+
 // TestAPackInADataFileIsReadOnce: a card that stands in it a hundred times is read once, and no more cards than a pack may have.
 func TestAPackInADataFileIsReadOnce(t *testing.T) {
 	own := *assets.Of("sve").Pool.Def(20)
@@ -136,7 +146,7 @@ func TestAPackInADataFileIsReadOnce(t *testing.T) {
 		t.Fatalf("%+v, %d are left", fault, d.left)
 	}
 	p := &ownPack{game: "sve"}
-	if _, err := p.read(d.Values["cards/sve/own-x"], ""); err != nil || len(p.cards) != 1 {
+	if _, err := readWhole(p, d.Values["cards/sve/own-x"], ""); err != nil || len(p.cards) != 1 {
 		t.Errorf("%d cards are kept: %v", len(p.cards), err)
 	}
 	if _, fault := readData(pack(deck.MaxCards + 1)); fault == nil {
@@ -184,8 +194,8 @@ func TestDataBringsPrintsAlone(t *testing.T) {
 			continue
 		}
 		var p ownPack
-		file, _ := deck.Parted(data.Values["cards/sve/own-x"], &p)
-		cards, err := deck.ReadCards(file)
+		_, err = readWhole(&p, data.Values["cards/sve/own-x"], "")
+		cards := p.cards
 		if err != nil || len(cards) != 1 || p.Name != "x" || cards[0].Report.Status != deck.Unread || len(cards[0].Def.Sides[0].Card.Abilities) > 0 {
 			t.Errorf("%s: brought back %q %+v %v", name, p.Name, cards, err)
 		}
@@ -351,9 +361,12 @@ func TestAPackOfAnotherEditionIsReadAnew(t *testing.T) {
 	cards[0].Report.Status = deck.Vanilla
 	kept := &ownPack{key: key, game: "sve", Name: "甲", cards: cards}
 	r.c.Env.Edition = "old"
-	r.c.shelf.put(kept)
+	r.c.shelf.putWritten(writePack(kept))
 	raw, _ := r.store.Get(key)
-	head, _, _ := bytes.Cut(raw, []byte("\n"))
+	prints := raw[:len(raw)-len(deck.WriteCards(cards))-1]
+	lines := bytes.Split(prints, []byte("\n"))[1:]
+	before := fmt.Appendf(nil, `{"Name":"甲","By":"old","Prints":[%s]}`+"\n", bytes.Join(lines, []byte(",")))
+	more := bytes.Replace(prints, []byte(`"Lines":1}`), []byte(`"Lines":2}`+"\n"+`"no card"`), 1)
 	for name, c := range map[string]struct {
 		raw     []byte
 		edition string
@@ -361,10 +374,13 @@ func TestAPackOfAnotherEditionIsReadAnew(t *testing.T) {
 	}{
 		"its own":          {raw, "old", 0},
 		"another's":        {raw, "new", len(cards)},
-		"an unknown form":  {append(bytes.Clone(head), "\nof another version\n"...), "old", len(cards)},
-		"both":             {append(bytes.Clone(head), "\nof another version\n"...), "new", len(cards)},
-		"in a backup":      {append(bytes.Clone(head), "\nof another version\n"...), "backup", len(cards)},
-		"a print too many": {bytes.Replace(raw, []byte(`"Prints":[`), []byte(`"Prints":["no card",`), 1), "new", len(cards)},
+		"an unknown form":  {append(bytes.Clone(prints), "\nof another version\n"...), "old", len(cards)},
+		"both":             {append(bytes.Clone(prints), "\nof another version\n"...), "new", len(cards)},
+		"in a backup":      {append(bytes.Clone(prints), "\nof another version\n"...), "backup", len(cards)},
+		"a print too many": {append(more, '\n'), "new", len(cards)},
+		"prints before":    {append(bytes.Clone(before), deck.WriteCards(cards)...), "old", 0},
+		"before, anew":     {append(bytes.Clone(before), deck.WriteCards(cards)...), "new", len(cards)},
+		"before, a backup": {append(bytes.Clone(before), deck.WriteCards(cards)...), "backup", len(cards)},
 	} {
 		r.store.Put(key, c.raw)
 		if c.edition == "backup" {
@@ -396,7 +412,7 @@ func TestAPackThatCannotBeReadIsKept(t *testing.T) {
 		r.store.Put(key, []byte("of another version"))
 		for range 2 {
 			p := &ownPack{key: key, game: "sve", cards: blankCards(t)}
-			r.c.shelf.put(p)
+			r.c.shelf.putWritten(writePack(p))
 			r.c.shelf.clear()
 		}
 		var list []string
@@ -465,7 +481,7 @@ func TestEscStopsAnImport(t *testing.T) {
 func TestWhatIsReadWhileAllIsReplacedIsNotStored(t *testing.T) {
 	r := newRig(t, 1280, 720).reads()
 	key := shelfPrefix + "sve/own-x"
-	r.c.shelf.put(&ownPack{key: key, game: "sve", cards: blankCards(t)})
+	r.c.shelf.putWritten(writePack(&ownPack{key: key, game: "sve", cards: blankCards(t)}))
 	r.until("it is being read", func() bool { r.c.shelf.readOn(); return r.c.shelf.busy })
 	keeper{r.c}.replace(map[string][]byte{"deck/y": []byte("1 c\n")})
 	r.until("it is replaced", func() bool { return !r.c.replacing })

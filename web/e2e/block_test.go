@@ -44,8 +44,8 @@ func held(x *Tab) pause {
 	return MustEval[pause](x, `new Promise(ok => setTimeout(() => { ok({ Held: held.splice(0), Own: Math.round(own) }); own = 0 }, 300))`)
 }
 
-// BenchmarkBlocked prints for how long the page is held up while each table is opened, and while 4,000 cards are pasted, shown and
-// kept. It judges no number: what a frame costs on this machine without a GPU, with nothing to do, stands beside it.
+// BenchmarkBlocked prints for how long the page is held up while each table is opened, and while 4,000 cards are pasted, shown,
+// kept and read again by a page that is opened anew. It judges no number: what a frame costs on this machine without a GPU, with nothing to do, stands beside it.
 func BenchmarkBlocked(t *testing.B) {
 	s, b := Serve(t, app), Start(t)
 	p := newPerson(timed(b.OpenSized("blocked", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1, Calm: true})))
@@ -86,6 +86,12 @@ func BenchmarkBlocked(t *testing.B) {
 	p.Until("they are kept", `s.scene === "decks" && !s.over`)
 	note("4,000 cards kept: %v", held(p.Tab))
 	note("afterwards, nothing being done: %v", held(p.Tab))
+	p.Reload()
+	p.Until("the title is shown", `s.things.some(g => g.name === "mode:bot")`)
+	note("the title again: %v", held(p.Tab))
+	p.click("mode:bot")
+	p.Until("decks are chosen", `s.scene === "decks" && !s.over`)
+	note("decks with 4,000 cards kept: %v", held(p.Tab))
 	t.Log(strings.Join(lines, "; "))
 }
 
