@@ -64,7 +64,7 @@ func alike(b *B, party []ref) bool {
 	var common []string
 	first := true
 	for _, r := range party {
-		if b.Icon(r, "party") || b.Chars(r).Keys&keyParty != 0 {
+		if b.Icon(r, "party") || b.Chars(r).Keys&keyParty != 0 || joinsAll(b, r, party) {
 			continue
 		}
 		if first {
@@ -80,6 +80,12 @@ func alike(b *B, party []ref) bool {
 		common = both
 	}
 	return first || len(common) > 0
+}
+
+// joinsAll says whether an effect lets a Forward form a party with each of the others, whatever
+// their elements. [15.1.1.9.2]
+func joinsAll(b *B, r ref, party []ref) bool {
+	return !slices.ContainsFunc(party, func(o ref) bool { return o != r && !b.Ruled(ability.May, ability.PartyV, r, o) })
 }
 
 // joiners lists who could attack together with r, each by itself. [15.1.1.9.3]

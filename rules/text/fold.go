@@ -468,7 +468,7 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 			return nil, false
 		}
 		if c.Actor.Side == ability.Opponent || c.Actor.Side == ability.MasterOf {
-			act(do[i], c.Actor)
+			DoneBy(do[i], c.Actor)
 		}
 		if t := ability.TimeOf(do[i]); t != nil && *t == (ability.Time{}) && len(c.On) == 0 && lasts(do[i], c.For) {
 			*t, timed = c.For, true
@@ -497,7 +497,7 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 	}
 	if c.Actor.Side == ability.Each {
 		for i := range do {
-			act(do[i], Who(ability.That))
+			DoneBy(do[i], Who(ability.That))
 		}
 		for i := range do {
 			if m, ok := do[i].(*ability.Move); ok && m.What.Sel == nil {

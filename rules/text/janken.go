@@ -67,7 +67,7 @@ func PerWin(v any) bool {
 func (c *Clause) winner() {
 	mine, theirs := c.Do, Clone(c.Do).([]ability.Effect)
 	for _, e := range theirs {
-		act(e, Who(ability.Opponent))
+		DoneBy(e, Who(ability.Opponent))
 	}
 	if c.If = Won(); c.Winner == ability.Opponent {
 		mine, theirs = theirs, mine

@@ -158,7 +158,7 @@ func perAny(ns []*ability.Amount) (per *ability.Amount) {
 				return nil
 			}
 		case ability.History: // the other verbs are said in times
-			if each.On.Verb != ability.Played && each.On.Verb != ability.Drew {
+			if v := each.On.Verb; v != ability.Played && v != ability.Drew && v != ability.Entered && (v != ability.Moved || each.On.To != ability.Discards) {
 				return nil
 			}
 		case ability.StatOf:
@@ -187,8 +187,8 @@ func perAny(ns []*ability.Amount) (per *ability.Amount) {
 	return per
 }
 
-// act makes another player do an effect with what is theirs.
-func act(e ability.Effect, by ability.Who) {
+// DoneBy makes another player do an effect with what is theirs.
+func DoneBy(e ability.Effect, by ability.Who) {
 	switch e := e.(type) {
 	case *ability.Draw:
 		e.Who = by

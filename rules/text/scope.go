@@ -53,7 +53,7 @@ func oneSentence(cs []Clause, spoken bool) ([]Clause, bool) {
 			rest, ok := oneSentence(cs[1:], spoken)
 			return append(cs[:1:1], rest...), ok
 		}
-		a, b := cs[0], cs[1]
+		a, b := asDoer(cs[0]), asDoer(cs[1])
 		if !Equal(b, Clause{Do: b.Do}) || a.May || a.Actor != (ability.Who{}) || a.For != (ability.Time{}) || a.Per != nil || len(a.On)+len(a.Cost) > 0 {
 			return cs, false
 		}
@@ -61,6 +61,18 @@ func oneSentence(cs []Clause, spoken bool) ([]Clause, bool) {
 		cs = append([]Clause{a}, cs[2:]...)
 	}
 	return cs, true
+}
+
+// asDoer is what another player is told to do as an effect of its own, which says who does it.
+func asDoer(c Clause) Clause {
+	if c.Actor.Side != ability.Opponent || !Equal(c, Clause{Do: c.Do, Actor: c.Actor}) {
+		return c
+	}
+	do := Clone(c.Do).([]ability.Effect)
+	for _, e := range do {
+		DoneBy(e, c.Actor)
+	}
+	return Clause{Do: do}
 }
 
 // LooseAmount tells whether an amount refers to what a text bound.

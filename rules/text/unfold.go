@@ -322,26 +322,35 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 			}
 		}
 	}
-	switch e := e.(type) {
-	case *ability.Draw:
-		if acts(e.Who) {
-			c.Actor, e.Who = e.Who, Who(ability.You)
-		}
-	case *ability.Make:
-		if e.To.Who.Side == ability.MasterOf {
-			c.Actor, e.To.Who = e.To.Who, Who(ability.You)
-		}
-	case *ability.Select:
-		if acts(e.By) && e.Sel.Of.Who == e.By {
-			c.Actor, e.By, e.Sel.Of.Who = e.By, ability.Who{}, Who(ability.That)
-		}
-	case *ability.Move:
-		if s := e.What.Sel; s != nil && acts(s.By) && s.Of.Who == s.By {
-			c.Actor, s.By, s.Of.Who = s.By, ability.Who{}, Who(ability.That)
-		}
+	if who := Doer(e); who != Who(ability.You) {
+		c.Actor = who
 	}
 	c.Do = []ability.Effect{e}
 	return c
+}
+
+// Doer tells who does an effect, and makes it what that player is told to do: DoneBy back.
+func Doer(e ability.Effect) (who ability.Who) {
+	who = Who(ability.You)
+	switch e := e.(type) {
+	case *ability.Draw:
+		if acts(e.Who) {
+			who, e.Who = e.Who, who
+		}
+	case *ability.Make:
+		if e.To.Who.Side == ability.MasterOf {
+			who, e.To.Who = e.To.Who, who
+		}
+	case *ability.Select:
+		if acts(e.By) && e.Sel.Of.Who == e.By {
+			who, e.By, e.Sel.Of.Who = e.By, ability.Who{}, Who(ability.That)
+		}
+	case *ability.Move:
+		if s := e.What.Sel; s != nil && acts(s.By) && s.Of.Who == s.By {
+			who, s.By, s.Of.Who = s.By, ability.Who{}, Who(ability.That)
+		}
+	}
+	return who
 }
 
 // setTo tells whether a number becomes another one, which is not so much for each point of that.

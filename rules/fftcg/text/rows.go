@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -11,7 +12,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), saidRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), older(), predicateChains()} {
+	for _, part := range [][]text.Row{wayRows(), saidRows(), sideRows(), measuredRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	for i := range rows {
@@ -64,7 +65,7 @@ func ffNouns() []text.Row {
 			text.Row{ID: "in " + z.en, NT: "mod", JA: ja(""), Node: text.Zoned(z.zone)},
 			text.Row{ID: z.en, NT: "mod", EN: "… in {Who:possz}" + z.en + " | … from {Who:possz}" + z.en, Node: text.Zoned(z.zone), Late: true})
 	}
-	rows = append(zones, rows...)
+	rows = slices.Concat(twoPlaces(), zones, rows)
 	return append(rows, []text.Row{
 		{ID: "you control", NT: "ctrl", JA: "あなた‹が|の›コントロールする‹|、›", EN: "you control | you controlled", Node: text.Who(ability.You)},
 		{ID: "they control", NT: "ctrl", JA: "対戦相手‹が|の›コントロールする‹|、›", EN: "your opponent controls | opponent controls | the opponent controls | opponent controlled | your opponent controlled", Node: text.Who(ability.Opponent)},
@@ -72,8 +73,6 @@ func ffNouns() []text.Row {
 		{ID: "category", NT: "mod", JA: "{Has.0.Value:category}‹の|›", EN: "{Has.0.Value:category} ", Node: text.HasProp(ability.CategoryAttr)},
 		{ID: "cost counted", NT: "mod", JA: "コストが{Num.0.N:expr}以下の", EN: "… of cost equal to or less than {Num.0.N:expr} | … with a cost ‹equal to or less than|inferior or equal to› {Num.0.N:expr}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}, Needs: countedBound},
 		{ID: "cost exactly counted", NT: "mod", JA: "コストが{Num.0.N:expr}と同じ", EN: "… with a cost equal to {Num.0.N:expr} | … of cost equal to {Num.0.N:expr}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, Needs: countedBound},
-		{Quiet: true, ID: "power below", NT: "mod", EN: "… ‹with|of› ‹|a ›power ‹less than|inferior to|lower than› ‹|that of ›{Num.0.N.Args.0.Ref:ref}‹|'s›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE, N: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power}, ability.N(1)}}}}}},
-		{Quiet: true, ID: "power above", NT: "mod", EN: "… ‹with|of› ‹|a ›power ‹greater|higher› than {Num.0.N.Args.0.Ref:ref}‹|'s›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.GE, N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power}, ability.N(1)}}}}}},
 		{Quiet: true, ID: "power above this", NT: "mod", EN: "… with ‹|a ›power ‹greater|higher› than ‹his|hers|its›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.GE, N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power, Ref: text.ThisRef}, ability.N(1)}}}}}},
 		{Quiet: true, ID: "cost or cost", NT: "mod", EN: "… of cost {Or.0.Num.0.N:num} or {Or.1.Num.0.N:num}", Node: ability.Filter{Or: []ability.Filter{{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, {Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}}}},
 		{Quiet: true, ID: "cost or higher", NT: "mod", EN: "… of cost {Num.0.N:num} or higher", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat}}}},

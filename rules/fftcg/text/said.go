@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -111,8 +112,15 @@ func partyRows() []text.Row {
 		{ID: "some form a party", NT: "event", JA: "{Subj:fieldnp}1体以上がパーティーを組んでアタックした", EN: "1 or more {Subj:fieldnps} form a party and attack", Node: ability.Event{Verb: ability.PartyV, Batch: true}},
 		{Quiet: true, ID: "a party attacks", NT: "event", JA: "{Subj.Who:ctrl}パーティーがアタックした", EN: "a party {Subj.Who:ctrl} attacks", Node: ability.Event{Verb: ability.PartyV, Batch: true, Subj: &ability.Filter{Kind: ability.Forward}}, Needs: someoneSubj},
 		{ID: "a party hurts a player", NT: "event", JA: "{Subj.Who:ctrl}パーティーが{Who:player}にダメージを与えた", EN: "a party {Subj.Who:ctrl} deals damage to {Who:player}", Node: ability.Event{Verb: ability.DealtDamage, Batch: true, Subj: ffParty()}, Needs: func(v any) bool { return someoneSubj(v) && v.(ability.Event).Who != (ability.Who{}) }},
-		{ID: "parties of any element", NT: "effect", JA: "{What:what}は‹好きな|すべての|異なる›属性のフォワードとパーティーを‹組むことができる|組める›", EN: "{What:what} can form a party with Forwards of any Element", Node: &ability.Give{Words: []string{"party"}}},
+		{ID: "parties of any element", NT: "effect", JA: "{What:what}は‹好きな|すべての|異なる›属性のフォワードとパーティーを‹組むことができる|組める› | {What:what}は属性に関係なくパーティーを‹組むことができる|組める›", EN: "{What:what} can form a party with Forwards of ‹any Element|any Elements|a different Element|different Elements›", Node: &ability.Give{Words: []string{"party"}}},
+		{ID: "parties with some of any element", NT: "effect", JA: "{What:what}は{With:npraw}と‹なら|は|›‹、|›属性に関係なくパーティーを‹組むことができる|組める› | {What:what}は好きな属性の{With:npraw}とパーティーを‹組むことができる|組める›", EN: "{What:what} can form a party with {With:rawnps} of ‹any Element|any Elements|a different Element|different Elements› | {What:what} can form a party with any {With:rawnps} regardless of Element", Node: &ability.Rule{Verb: ability.PartyV, Mode: ability.May}, Needs: withSome},
 	}
+}
+
+// withSome: more is said of the others than that they are Forwards.
+func withSome(v any) bool {
+	w := v.(*ability.Rule).With
+	return w != nil && w.Ref == (ability.Ref{}) && len(w.Has)+len(w.Or) > 0 && !slices.ContainsFunc(w.Has, func(p ability.Prop) bool { return p.Attr == ability.ClassAttr })
 }
 
 func someoneSubj(v any) bool { return v.(ability.Event).Subj.Who != (ability.Who{}) }

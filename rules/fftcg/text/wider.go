@@ -32,7 +32,6 @@ func widerRows() []text.Row {
 		{Quiet: true, ID: "is activated", NT: "event", EN: "{Subj:fieldnp} ‹is~are› activated", Node: ability.Event{Verb: ability.Stood}},
 
 		{ID: "also of another kind now", NT: "mod", JA: "{Or.0.Kind:kind}でもある", EN: "… that is also a {Or.0.Kind:kind}", Node: ability.Filter{Or: []ability.Filter{{}}}, Needs: func(v any) bool { return v.(ability.Filter).Or[0].Kind != 0 }},
-		{Quiet: true, ID: "no stronger than", NT: "mod", EN: "… with a power equal or inferior to {Num.0.N.Ref:ref}'s | … with power equal to or less than {Num.0.N.Ref:ref}'s", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE, N: ability.Amount{Op: ability.StatOf, Stat: ability.Power}}}}},
 		{Quiet: true, ID: "revealed cards", NT: "ref", EN: "the revealed cards", Node: text.BindRef(text.SlotLook)},
 		{Quiet: true, ID: "all of a job there", NT: "fwhat", EN: "the {_:np}", Needs: func(v any) bool {
 			f := v.(ability.Filter)

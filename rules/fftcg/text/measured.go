@@ -1,0 +1,97 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Things measured by others: no stronger than this one, each that was put into the Break Zone this turn, each point of what
+// something costs; and what lies in either of two places.
+
+// measuredRows are those rows.
+func measuredRows() []text.Row {
+	power := ability.Amount{Op: ability.StatOf, Stat: ability.Power}
+	than := func(op ability.AmountOp) ability.Amount {
+		return ability.Amount{Op: op, Args: []ability.Amount{power, ability.N(1)}}
+	}
+	bound := func(cmp ability.Cmp, n ability.Amount) ability.Filter {
+		return ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: cmp, N: n}}}
+	}
+	died := ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}
+	hold := func() *ability.Event { return text.Clone(&died).(*ability.Event) }
+	const its, gone = "‹|that of ›{Num.0.N.Args.0.Ref:ref}‹|'s|'s power›", "‹|that were |that was |that has been ›put ‹from the field |›into the Break Zone ‹|from the field ›‹this turn|during this turn›"
+	rows := []text.Row{
+		// how strong
+		{Quiet: true, ID: "weaker than", NT: "mod", JA: "パワーが{Num.0.N.Args.0.Ref:ref}のパワー未満の | {Num.0.N.Args.0.Ref:ref}のパワー未満の | {Num.0.N.Args.0.Ref:ref}よりパワーが低い", EN: "… ‹with|of› ‹|a ›power ‹less than|lower than|inferior to› " + its, Node: bound(ability.LE, than(ability.Minus))},
+		{Quiet: true, ID: "stronger than", NT: "mod", JA: "パワーが{Num.0.N.Args.0.Ref:ref}のパワーより高い | {Num.0.N.Args.0.Ref:ref}よりパワーが高い", EN: "… ‹with|of› ‹|a ›power ‹greater than|higher than|superior to› " + its, Node: bound(ability.GE, than(ability.Sum))},
+		{Quiet: true, ID: "no stronger", NT: "mod", JA: "{Num.0.N.Ref:ref}のパワー以下の | {Num.0.N.Ref:ref}のパワー以下のパワーの", EN: "… ‹with|of› ‹|a ›power ‹equal to or less than|less than or equal to|equal or inferior to|equal or less than|equal to or lower than|lower than or equal to› ‹|that of ›{Num.0.N.Ref:ref}‹|'s|'s power›", Node: bound(ability.LE, power)},
+		{Quiet: true, ID: "no weaker", NT: "mod", JA: "{Num.0.N.Ref:ref}のパワー以上の", EN: "… ‹with|of› ‹|a ›power ‹equal to or greater than|greater than or equal to|equal to or higher than› ‹|that of ›{Num.0.N.Ref:ref}‹|'s|'s power›", Node: bound(ability.GE, power)},
+
+		// what was put away in this turn
+		{Quiet: true, ID: "one has died", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹に|中に|›‹、|›‹フィールドから|›ブレイクゾーンに置かれてい‹た|る› | このターン‹に|中に|の間に|›‹、|›{On.Subj:fieldnp}が‹フィールドから|›ブレイクゾーンに置かれ‹てい‹た|る›|た›", EN: "{On.Subj:fieldnp} ‹was|has been› put ‹|from the field ›into the Break Zone ‹|from the field ›this turn", Node: ability.Cond{Op: ability.Happened, On: hold()}, Needs: diedAsSome(false)},
+		{Quiet: true, ID: "several have died", NT: "cond3", JA: "このターン‹に|中に|の間に|›‹、|›{On.Subj:fieldnp}が{N:int}‹体|枚›以上‹フィールドから|›ブレイクゾーンに置かれ‹てい‹た|る›|た›", EN: "{N:int} or more {On.Subj:fieldnps} ‹were|have been› put ‹|from the field ›into the Break Zone ‹|from the field ›this turn", Node: ability.Cond{Op: ability.Happened, On: hold()}, Needs: diedAsSome(true)},
+		{Quiet: true, ID: "any have died", NT: "cond3", EN: "1 or more {On.Subj:fieldnps} ‹were|have been› put ‹|from the field ›into the Break Zone ‹|from the field ›this turn", Node: ability.Cond{Op: ability.Happened, On: hold()}, Needs: diedAsSome(false)},
+		{Quiet: true, ID: "each cast by you", NT: "each", JA: "このターン‹に|中に|、|›{On.Who:player}がキャストした{On.Subj:npraw}1枚", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}, N: 1}},
+
+		// what it costs
+		{ID: "each point of its cost", NT: "each", JA: "{Ref:refone}のコスト1", EN: "‹CP|point› of the cost of {Ref:refone} | ‹|1 ›cost of {Ref:refone} | CP required to ‹cast|play› {Ref:refone}", Node: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat, N: 1}, Needs: func(v any) bool { return v.(ability.Amount).Ref != (ability.Ref{}) }},
+		{Quiet: true, ID: "damage multiplied", NT: "effect", EN: "deal {To:what} damage equal to {N.Args.1:expr} ‹multiplied by|times› {N.Args.0:num}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, Needs: timesX},
+
+		// what it becomes
+		{ID: "becomes a kind", NT: "chain", JA: "{0.What=1.What:what}はパワー{1.N:num}の{0.Kinds:kind}になる", EN: "{0.What=1.What:what} ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power", Node: []ability.Effect{&ability.Give{}, &ability.Change{Stat: ability.Power, Op: ability.Set}}, Needs: becomesKind},
+
+		// so much besides
+		{Quiet: true, ID: "damage as well", NT: "effect", EN: "deal {To:what} {N:num} damage ‹as well|too|additionally› | deal {To:what} an additional {N:num} damage", Node: &ability.Damage{}, Needs: toRef},
+	}
+	for _, of := range []struct{ id, ja, en string }{{"", "", ""}, {" of a side", "{On.Subj.Who:ctrl}", " {On.Subj.Who:ctrl}"}} {
+		rows = append(rows, text.Row{ID: "each that died" + of.id, NT: "each", JA: "このターン‹に|中に|、|›‹フィールドから|›ブレイクゾーンに置かれた" + of.ja + "{On.Subj+:npraw}1‹体|枚›", EN: "{On.Subj+:npraw}" + of.en + " " + gone,
+			Node: ability.Amount{Op: ability.History, N: 1, On: hold()}, Needs: func(v any) bool {
+				on := v.(ability.Amount).On
+				return someDied(on) && (on.Subj.Who != ability.Who{}) == (of.ja != "")
+			}})
+	}
+	return append(rows, outOfEither()...)
+}
+
+// diedAsSome: some sort of card is said, and nothing that was met before; many: how many.
+func diedAsSome(many bool) func(any) bool {
+	return func(v any) bool {
+		c := v.(ability.Cond)
+		return (c.N > 1) == many && c.N != 1 && someDied(c.On)
+	}
+}
+
+func someDied(on *ability.Event) bool { return on.Subj != nil && on.Subj.Ref == (ability.Ref{}) }
+
+func becomesKind(v any) bool {
+	g := v.([]ability.Effect)[0].(*ability.Give)
+	return g.Kinds != 0 && text.Equal(*g, ability.Give{What: g.What, Kinds: g.Kinds, For: g.For})
+}
+
+// inEither are cards of one's hand or Break Zone.
+func inEither() ability.Filter {
+	return ability.Filter{Zone: []ability.Zone{ability.Hand_, ability.Discards}, Who: text.Who(ability.You)}
+}
+
+const handOrBreakJA = "手札‹か|または›‹|あなたの›ブレイクゾーン"
+
+// twoPlaces say where those lie.
+func twoPlaces() []text.Row {
+	return []text.Row{
+		{ID: "one's own in either place", NT: "mod", JA: "あなたの" + handOrBreakJA + "‹にある|の|から‹|、›› | あなたのブレイクゾーンか‹|あなたの›手札‹にある|の|から‹|、››", Node: inEither()},
+		{Quiet: true, ID: "in either place", NT: "mod", JA: handOrBreakJA + "‹にある|の|から‹|、›› | ブレイクゾーンか手札‹にある|の|から‹|、››", Node: inEither()},
+		{ID: "hand or Break Zone", NT: "mod", EN: "… ‹in|from› your hand or ‹|from |in ›‹|your ›Break Zone | … ‹in|from› your Break Zone or ‹|from |in ›‹|your ›hand", Node: inEither(), Late: true},
+	}
+}
+
+// outOfEither put them onto the field.
+func outOfEither() (rows []text.Row) {
+	for _, d := range []struct {
+		id, ja string
+		as     ability.State
+	}{{"", "フィールドに出す", ability.NoState}, {" dull", "ダル状態でフィールドに出す", ability.Acted}} {
+		rows = append(rows, text.Row{Quiet: true, ID: "out of either place" + d.id, NT: "effect", JA: "{What.Sel.Of+:npraw}{What.Sel.N:count}を‹|あなたの›" + handOrBreakJA + "から‹、|›" + d.ja,
+			Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: inEither()}}, To: ability.Place{Zone: ability.Field, State: d.as}}})
+	}
+	return rows
+}
