@@ -30,19 +30,20 @@ type Body struct {
 // a cost reaches to the end and holds the conditions behind it.
 type folder struct {
 	Body
-	base   *[]ability.Effect // where the next condition goes
-	cur    *[]ability.Effect // where the next sentence goes
-	cond   *ability.Cond     // the last condition, for elided ones
-	wait   *ability.Cond     // the condition of a 代わりに sentence, which reaches further sentences
-	failed string
-	inner  *[]ability.Effect // ReachSpoken: where a sentence goes that speaks of what the one before bound
-	reach  Reach
-	noCost bool
-	stands bool         // the paragraph may be a static ability: 限り holds all of it
-	tried  *ability.Try // what the last そうしたなら spoke of
-	paying *ability.Try // the cost that …を支払ってよい offered just now
-	asked  *ability.If  // the condition that そうでないなら speaks of
-	each   bool         // the sentence before was done by each player
+	base    *[]ability.Effect // where the next condition goes
+	cur     *[]ability.Effect // where the next sentence goes
+	cond    *ability.Cond     // the last condition, for elided ones
+	wait    *ability.Cond     // the condition of a 代わりに sentence, which reaches further sentences
+	failed  string
+	inner   *[]ability.Effect // ReachSpoken: where a sentence goes that speaks of what the one before bound
+	reach   Reach
+	noCost  bool
+	stands  bool         // the paragraph may be a static ability: 限り holds all of it
+	tried   *ability.Try // what the last そうしたなら spoke of
+	paying  *ability.Try // the cost that …を支払ってよい offered just now
+	asked   *ability.If  // the condition that そうでないなら speaks of
+	settled bool         // a cost was paid for 代わりに: of what comes behind, nothing says whether it belongs to that
+	each    bool         // the sentence before was done by each player
 
 	repeated *ability.Repeat // what 下記を2回くり返す does: all that is said behind it
 }
@@ -268,6 +269,10 @@ func (f *folder) sentence(c Clause) {
 	}
 	do, ok := f.whole(&c)
 	if !ok {
+		return
+	}
+	if f.settled {
+		f.fail("what is done behind a cost that was paid for 代わりに")
 		return
 	}
 	if c.Instead {

@@ -17,6 +17,7 @@ type Game struct {
 	Starts  startSymbols
 	terse   bool              // see Terse
 	them    bool              // English parts it from them
+	said    map[string]bool   // English words of its rows, where traits stand without brackets
 	named   map[string]string // names of the packs in English, where they stand without quotes
 }
 
@@ -120,6 +121,14 @@ func (g *Game) buildTable() {
 	}
 	t.prune()
 	t.check()
+	if x.BareTraits {
+		g.said = map[string]bool{}
+		for _, l := range t.lits {
+			for _, w := range strings.Fields(string(l)) {
+				g.said[w] = true
+			}
+		}
+	}
 }
 
 // Costs is what stands where a cost does.

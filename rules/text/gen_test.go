@@ -125,6 +125,12 @@ func (r *Gen) leaf(name string) (string, bool) {
 		return r.NT("expr") + Pick(r.lang, r.Pick("", "+2", "-1", "の2倍"), r.Pick("", " plus 2", " minus 1")), true
 	case "manycount":
 		return r.Pick("1体", "2枚", "3体まで"), true
+	case "ordinal":
+		return r.Pick("first", "third"), true
+	case "nounname":
+		return r.Pick("Frost Imp", "Lantern"), true
+	case "bars":
+		return r.NT("bar") + " or " + r.NT("bar"), true
 	case "preds":
 		return r.NT("pred"), true
 	case "told":

@@ -11,8 +11,16 @@ import (
 
 // instead replaces the closest earlier effect of the same kind.
 func (f *folder) instead(c Clause, do []ability.Effect) {
-	if c.If == nil || len(do) == 0 && c.Many == nil {
+	if c.If == nil && len(c.Cost) == 0 || len(do) == 0 && c.Many == nil {
 		f.fail("代わりに without a condition of its own")
+		return
+	}
+	if len(c.Cost) > 0 && (c.If != nil || f.noCost) {
+		f.fail("代わりに behind a cost and a condition")
+		return
+	}
+	if c.Was != nil && !f.was(c, do) {
+		f.fail("…ではなく of what was not said before")
 		return
 	}
 	if list := *f.cur; len(c.Old) > 0 {
@@ -41,6 +49,10 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 	}
 	if m, ok := do[0].(*ability.Modes); ok {
 		if at := lastModes(*f.base); at != nil {
+			if c.If == nil {
+				f.fail("代わりに of modes, behind a cost")
+				return
+			}
 			at.More = append(at.More, ability.ModeMore{If: *c.If, N: m.N})
 			return
 		}
@@ -69,10 +81,7 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 				f.fail("代わりにそれぞれ of what is not searched for")
 				return
 			}
-			(*list)[i] = &ability.If{Cond: *c.If, Then: []ability.Effect{b}, Else: []ability.Effect{(*list)[i]}}
-			if f.cur = f.base; f.reach == ReachRest {
-				f.wait = c.If
-			}
+			f.insteadOf(&(*list)[i], c, b)
 			return
 		}
 	}
@@ -87,6 +96,27 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		return
 	}
 	f.fail("代わりに without an effect to replace")
+}
+
+// was tells whether what is replaced said so much: 3ダメージではなく、6ダメージ; 1枚ではなく、2枚引く.
+func (f *folder) was(c Clause, do []ability.Effect) bool {
+	like := c.Many != nil
+	for _, list := range []*[]ability.Effect{f.cur, f.base} {
+		for i := len(*list) - 1; i >= 0; i-- {
+			old := (*list)[i]
+			said, ok := Clone(old).(ability.Effect), false
+			if n, counts := c.Was.(*ability.Modes); counts {
+				ok = recount(said, n.N)
+			} else if old = replaceable(old, c.Was); old != nil {
+				said, ok = Clone(c.Was).(ability.Effect), true
+				fillFrom(said, old)
+			}
+			if ok {
+				return Equal(said, old) && (like || len(do) == 1 && reflect.TypeOf(do[0]) == reflect.TypeOf(old))
+			}
+		}
+	}
+	return false
 }
 
 // wasSaid tells whether old names an effect: in the same words, or by where its cards are put.
@@ -167,6 +197,10 @@ func (f *folder) insteadMany(c Clause) {
 			if !recount(b, *c.Many) {
 				continue
 			}
+			if !done(b, c.Deeds) {
+				f.fail("代わりに of so many of what something else is done to")
+				return
+			}
 			if _, chooses := b.(*ability.Select); chooses && i < len(*list)-1 {
 				f.fail("代わりに of a selection whose objects are used already")
 				return
@@ -178,10 +212,19 @@ func (f *folder) insteadMany(c Clause) {
 	f.fail("代わりに without a number to replace")
 }
 
-// insteadOf puts what happens if the condition holds in the place of an effect.
+// insteadOf puts what happens if the condition holds, or the cost is paid, in the place of an effect.
 func (f *folder) insteadOf(at *ability.Effect, c Clause, then ...ability.Effect) {
+	if len(c.Cost) > 0 {
+		paid := &ability.Try{Who: Who(ability.You), May: true, Cost: Clone(c.Cost).([]ability.Cost), Then: then, Else: []ability.Effect{*at}}
+		for i := range paid.Cost {
+			OwnCost(&paid.Cost[i])
+		}
+		*at, f.cur, f.settled = paid, f.base, true
+		return
+	}
+	_, chosen := (*at).(*ability.Select) // what comes behind is done to it, however many were chosen
 	*at = &ability.If{Cond: *c.If, Then: then, Else: []ability.Effect{*at}}
-	if f.cur = f.base; f.reach == ReachRest {
+	if f.cur = f.base; f.reach == ReachRest && !chosen {
 		f.wait = c.If
 	}
 }
@@ -213,8 +256,12 @@ func (f *folder) insteadBoth(c Clause, do []ability.Effect) {
 				also := (*list)[i+1]
 				*list = slices.Delete(*list, i+1, i+2)
 				f.insteadOf(&(*list)[i], c, a, b)
-				n := (*list)[i].(*ability.If)
-				n.Else = append(n.Else, also)
+				switch n := (*list)[i].(type) {
+				case *ability.If:
+					n.Else = append(n.Else, also)
+				case *ability.Try:
+					n.Else = append(n.Else, also)
+				}
 				return
 			}
 			f.insteadOf(&(*list)[i], c, a, b)

@@ -371,7 +371,8 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 // card that it is said of: a Tide follower; pos: there is none. Its words begin with capital
 // letters, as nothing else within a sentence does but names, which are in quotes, and icons.
 func (p *Parser) bareTrait(pos int) int {
-	if !p.Game.Lex.BareTraits || pos == 0 || p.Text[pos-1] != ' ' || pos > 1 && p.Text[pos-2] == '.' {
+	first := p.opens(pos)
+	if !p.Game.Lex.BareTraits || !first && p.Text[pos-1] != ' ' {
 		return pos
 	}
 	end := pos
@@ -384,11 +385,14 @@ func (p *Parser) bareTrait(pos int) int {
 		if end == from || p.Text[from] < 'A' || p.Text[from] > 'Z' || end-from > 1 && p.Text[from+1] <= 'Z' && p.Text[from+1] >= 'A' {
 			return pos // EX, PP
 		}
-		if _, icon := p.Game.Lex.byName[EN][word]; icon {
-			return pos
+		if _, icon := p.Game.Lex.byName[EN][word]; icon || first && from == pos && p.Game.said[word] {
+			return pos // an icon, or a word that any sentence may begin with
 		}
 		for _, k := range p.Game.Lex.Kinds {
 			if one, _, _ := strings.Cut(k.EN, ","); p.HasString(end, " "+one) {
+				if k.Val == ability.Token {
+					return pos // a Frog token is one of that name
+				}
 				return end
 			}
 		}
@@ -398,6 +402,11 @@ func (p *Parser) bareTrait(pos int) int {
 		end++
 	}
 	return pos
+}
+
+// opens tells whether a sentence may begin at pos, where a capital letter says nothing.
+func (p *Parser) opens(pos int) bool {
+	return pos == 0 || pos > 1 && p.Text[pos-1] == ' ' && !IsLetter(p.Text[pos-2])
 }
 
 // maxTraitWords is how many words a trait in English may have.

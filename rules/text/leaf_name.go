@@ -1,6 +1,9 @@
 package text
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // parseName reads a card name in its quotes; the data holds the Japanese name.
 func parseName(p *Parser, pos int, add func(int, any)) {
@@ -27,7 +30,7 @@ func parseName(p *Parser, pos int, add func(int, any)) {
 // bareName reads a name without quotes: words of which the first begins with a capital letter, as a pack has them, or
 // before the word that says that it is made.
 func (p *Parser) bareName(pos int, add func(int, any)) {
-	if p.Text[pos] < 'A' || p.Text[pos] > 'Z' || p.letterAt(pos-1) {
+	if pos >= len(p.Text) || p.Text[pos] < 'A' || p.Text[pos] > 'Z' || p.letterAt(pos-1) {
 		return
 	}
 	for end := pos + 1; end <= len(p.Text) && end-pos <= maxName; end++ {
@@ -36,7 +39,7 @@ func (p *Parser) bareName(pos int, add func(int, any)) {
 		}
 		if ja, known := p.Game.named[string(p.Text[pos:end])]; known {
 			add(end, ja)
-		} else if p.HasString(end, " token") {
+		} else if p.HasString(end, " token") && p.likeName(pos, end) {
 			add(end, string(p.Text[pos:end]))
 			return // the next of several tokens is not of its name
 		} else if p.Text[end-1] == 's' { // of several
@@ -46,6 +49,23 @@ func (p *Parser) bareName(pos int, add func(int, any)) {
 		}
 	}
 }
+
+// likeName tells whether words may be a name: they begin with capital letters but for the small ones between.
+func (p *Parser) likeName(pos, end int) bool {
+	words := strings.Fields(string(p.Text[pos:end]))
+	if p.opens(pos) && p.Game.said[strings.ToLower(words[0])] {
+		return false // All tokens
+	}
+	for _, w := range words {
+		if (w[0] < 'A' || w[0] > 'Z') && !slices.Contains(smallWords, w) || strings.HasSuffix(w, ",") {
+			return false
+		}
+	}
+	return true
+}
+
+// smallWords are those within names that begin with a small letter.
+var smallWords = []string{"of", "the", "and", "in", "to", "from", "for", "a", "an", "with", "on", "at", "by"}
 
 // maxName is how many runes a name without quotes may have.
 const maxName = 60

@@ -165,6 +165,23 @@ func cancels(es []ability.Effect) bool {
 	})
 }
 
+// eitherChosen lets what is chosen in place of what would be chosen lie where that would: 代わりに2体を選ぶ。それに….
+func (r *resolver) eitherChosen(e *ability.If) {
+	if len(e.Then) != 1 || len(e.Else) != 1 || r.back {
+		return
+	}
+	is, chosen := e.Then[0].(*ability.Select)
+	was, before := e.Else[0].(*ability.Select)
+	if chosen && before && len(is.Slots)+len(was.Slots) == 0 {
+		r.many[was.Slot] = r.many[was.Slot] || r.many[is.Slot]
+		if r.kinds[was.Slot] |= r.kinds[is.Slot]; r.kinds[is.Slot] == 0 {
+			r.kinds[was.Slot] = 0 // nobody knows
+		}
+		is.Slot = was.Slot
+		r.it = BindRef(was.Slot)
+	}
+}
+
 func (r *resolver) list(es []ability.Effect) {
 	for _, e := range es {
 		r.effect(e)
@@ -182,6 +199,7 @@ func (r *resolver) effect(e ability.Effect) {
 			r.it = e.Cond.Ref // フォロワーへの攻撃なら、それに: to what is attacked
 		}
 		r.list(e.Then)
+		r.eitherChosen(e)
 	case *ability.Try:
 		for i := range e.Cost {
 			r.refs(reflect.ValueOf(&e.Cost[i]).Elem())

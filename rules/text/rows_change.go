@@ -43,6 +43,8 @@ var changeRows = []Row{
 	{ID: "own cost set", NT: "playcost", JA: "コストを{N:num}にする", EN: "{N:num}", Node: &ability.CostChange{What: ability.What{Ref: ThisRef}, Verb: ability.Played, Op: ability.Set}},
 	{Quiet: true, ID: "cost change when played", NT: "effect", JA: "‹|自分が›{What.Ref:ref}をプレイする際‹、|›コストを{Op:pm}{N:num}する", Node: &ability.CostChange{Verb: ability.Played}, Needs: notItsOwn},
 	{Quiet: true, ID: "cost set when played", NT: "effect", JA: "‹|自分が›{What.Ref:ref}をプレイする際‹、|›コストを{N:num}にする", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: notItsOwn},
+	{Quiet: true, ID: "cost change of what lies there", NT: "effect", JA: "{What.Sel.Of:np}‹|すべて›をプレイする際‹、|›コストを{Op:pm}{N:num}する", Node: &ability.CostChange{What: playedBy(ability.Who{}), Verb: ability.Played}, Needs: PlayedFromThere},
+	{Quiet: true, ID: "cost set of what lies there", NT: "effect", JA: "{What.Sel.Of:np}‹|すべて›をプレイする際‹、|›コストを{N:num}にする", Node: &ability.CostChange{What: playedBy(ability.Who{}), Verb: ability.Played, Op: ability.Set}, Needs: PlayedFromThere},
 	{ID: "next cost", NT: "effect", JA: "次に‹|自分が›{What.Sel.Of+:npraw}をプレイする際‹、|›コストを{Op:pm}{N:num}する | ‹|自分が›次にプレイする{What.Sel.Of+:npraw}のコストを{Op:pm}{N:num}する", EN: "the next {What.Sel.Of+:npraw} you play costs {Op:pm}{N:num}", Node: &ability.CostChange{What: playedBy(Who(ability.You)), Verb: ability.Played, Next: true}},
 	{ID: "all cost", NT: "effect", JA: "{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイする際‹、|›コストを{Op:pm}{N:num}する | {What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコストを{Op:pm}{N:num}する | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするコストを{Op:pm}{N:num}する", EN: "each {What.Sel.Of+:npraw} {What.Sel.Of.Who:player} play‹s~› costs {Op:pm}{N:num}", Node: &ability.CostChange{What: playedBy(ability.Who{}), Verb: ability.Played}, Needs: notThisCost},
 	{Quiet: true, ID: "all cost of yours", NT: "effect", JA: "{What.Sel.Of+:npraw}をプレイする際‹、|›コストを{Op:pm}{N:num}する", Node: &ability.CostChange{What: playedBy(Who(ability.You)), Verb: ability.Played}, Needs: notThisCost},
@@ -77,6 +79,12 @@ func notThisCost(v any) bool {
 
 // notItsOwn leaves これをプレイする際 to the rows of the card's own cost.
 func notItsOwn(v any) bool { return v.(*ability.CostChange).What.Ref != ThisRef }
+
+// PlayedFromThere: cards that lie where they are played from, and not in play.
+func PlayedFromThere(v any) bool {
+	f := v.(*ability.CostChange).What.Sel.Of
+	return f.Ref == (ability.Ref{}) && f.Who != (ability.Who{}) && len(f.Zone) > 0 && !slices.Contains(f.Zone, ability.Field) && !slices.Contains(f.Zone, ability.Deck)
+}
 
 // playedBy are all cards that somebody plays.
 func playedBy(w ability.Who) ability.What {
@@ -161,7 +169,7 @@ func givenToRef(v any) bool { return v.(*ability.Try).Do[0].(*ability.Give).What
 // turnRows: orientation, faces, counters, the game's own procedures.
 var turnRows = []Row{
 	{ID: "act", NT: "effect", JA: "{What:o}アクトする | {What:o}[アクト]する", EN: "act {What:o}", Node: &ability.Turn{To: ability.Acted}},
-	{ID: "stand", NT: "effect", JA: "{What:o}スタンドする | {What:o}スタンドさせる", EN: "stand {What:o}", Node: &ability.Turn{To: ability.Standing}},
+	{ID: "stand", NT: "effect", JA: "{What:o}スタンドする | {What:o}スタンドさせる | {What:o}[スタンド] | {What:o}[スタンド]する", EN: "stand {What:o}", Node: &ability.Turn{To: ability.Standing}},
 	{ID: "face down", NT: "effect", JA: "{What:o}裏向きにする", EN: "turn {What:o} face down", Node: &ability.Turn{To: ability.FaceDown}},
 	{ID: "face up", NT: "effect", JA: "{What:o}表向きにする", EN: "turn {What:o} face up", Node: &ability.Turn{To: ability.FaceUp}},
 	{ID: "exchange", NT: "effect", JA: "{What:swapped}と{With:swapped}を入れ替える", EN: "exchange {What:swapped} and {With:swapped}", Node: &ability.Act{Word: "exchange"}},
@@ -178,7 +186,7 @@ var turnRows = []Row{
 	{ID: "remove counters", NT: "effect", JA: "{What:what}の{Name:ctrname}カウンターすべてを取る | {What:what}‹の|から›{Name:ctrname}カウンターすべてを取り除く | {What:what}‹の|から›{Name:ctrname}カウンターをすべて取り除く", EN: "remove all {Name:ctrname} counters from {What:what}", Node: &ability.Mark{Remove: true, All: true}},
 
 	{ID: "win", NT: "effect", JA: "自分は‹|この›バトルに勝利する | ‹|この›バトルに勝利する", EN: "win the battle", Node: &ability.Flow{Op: ability.WinGame, Who: Who(ability.You)}},
-	{ID: "extra turn", NT: "effect", JA: "追加ターンを行う | ‹自分は|自分の›追加ターンを行う | このターンの後‹に|に、|、|›‹|自分の›追加ターンを行う | 追加の自分のターンを得る", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: Who(ability.You)}},
+	{ID: "extra turn", NT: "effect", JA: "追加ターンを行う | ‹自分は|自分の›追加ターンを行う | このターンの後‹に|に、|、|›‹|自分の›追加ターンを行う | 追加の自分のターンを得る | ‹|このターンの後、|このターンの後に、|このターンの後に|このターンの次に、|このターンの次に›自分のターンを追加で‹|1回›行う", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: Who(ability.You)}},
 	{ID: "lose", NT: "effect", JA: "自分はバトルに敗北する | バトルに敗北する", EN: "lose the battle", Node: &ability.Flow{Op: ability.LoseGame, Who: Who(ability.You)}},
 	{ID: "skip turn", NT: "effect", JA: "次の{Who:poss}ターンをスキップする", EN: "skip {Who:poss}next turn", Node: &ability.Flow{Op: ability.SkipTurn}},
 	{ID: "modes", NT: "effect", JA: "‹下記|以下|次の中›から{N:modecount}‹|を›チョイスする | ‹下記|以下|次の中›から{N:modecount}‹|を›選ぶ | ‹下記|以下|次の中›から異なる{N:modecount}‹|を›チョイスする", EN: "choose {N:modecount} of the following", Node: &ability.Modes{}},

@@ -256,6 +256,7 @@ func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 	if to == (ability.Place{Zone: ability.Field, Who: Who(ability.You)}) { // 5.5.2.1: 『N』を2体出す
 		ja += " | {Name:name}{N:num}" + ctr + "を出す | {Name:name}を{N:num}" + ctr + "出す"
 	}
+	const many = "と同じ‹数|枚数›の{Name:name}を"
 	one := func() *ability.Make { return &ability.Make{To: to, Bind: SlotNew} }
 	also := func(n int) *ability.Make { m := one(); m.Also = make([]ability.Made, n); return m }
 	upTo, fill := one(), one()
@@ -275,6 +276,11 @@ func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 		const full = "‹自分の|›場が‹上限|いっぱい›になるまで‹|、›"
 		rows = append(rows, Row{ID: "make until full", NT: "effect", Node: fill, JA: full + "{Name:name}を" + first + " | {Name:name}1" + ctr + "を‹、|›" + full + first + " | {Name:name}1" + ctr + "を‹、|›" + full + "出す | {Name:name}を‹、|›" + full + first + " | {Name:name}を‹自分の|›場に" + full + "出す", EN: "put {Name:name} " + en + " until it is full"})
 	}
+	asMany := one()
+	asMany.N = ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}
+	rows = append(rows,
+		Row{Quiet: true, ID: "make as many as moved " + id, NT: "effect", Node: asMany, JA: "その‹枚数|数›" + many + first + " | {Name:name}をその‹枚数|数›と同じ‹数|枚数›‹|だけ›" + first},
+		Row{Quiet: true, ID: "make as many " + id, NT: "effect", Node: one(), JA: "「{N:exprs}」" + many + first + " | {N:exprs}" + many + first, Needs: func(v any) bool { return v.(*ability.Make).N.Op != ability.Const }})
 	return append(rows, []Row{
 		{ID: "make " + id, NT: "effect", Node: one(), JA: strings.TrimPrefix(ja, " | "), EN: "put {N:num} {Name:name} " + en + " | summon {N:num} {Name:name} " + en},
 		{ID: "make either " + id, NT: "effect", Node: &ability.Make{To: to, N: ability.N(1), Bind: SlotNew, Or: []string{""}},
@@ -303,7 +309,7 @@ var damageRows = []Row{
 	}},
 	{Quiet: true, ID: "one damage for every so many", NT: "effect", JA: "{To:what}に「{N.Args.0.Of:np}」{N.Args.1:num}{:ctr}につき1ダメージ | {To:what}に{N.Args.0.Of:np}{N.Args.1:num}{:ctr}につき1ダメージ", Node: &ability.Damage{N: ability.Amount{Op: ability.Div, Args: []ability.Amount{{Op: ability.CountOf}, {}}}}, Needs: func(v any) bool { return v.(*ability.Damage).N.Args[1].N > 1 }},
 	{Quiet: true, ID: "damage for each", NT: "effect", JA: "{To:what}に「{N.Args.1.Of:np}」1{:ctr}につき{N.Args.0:num}ダメージ | {To:what}に{N.Args.1.Of:np}1{:ctr}につき{N.Args.0:num}ダメージ", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.CountOf}}}}, Needs: func(v any) bool { return v.(*ability.Damage).N.Args[0].N > 1 }},
-	{ID: "damage instead", NT: "partial", JA: "{N:num}ダメージ", EN: "deal {N:num} damage", Node: &ability.Damage{}},
+	{ID: "damage instead", NT: "partial", JA: "{N:num}ダメージ | {N:num}ダメージを与える", EN: "deal {N:num} damage", Node: &ability.Damage{}},
 }
 
 // lookRows: looking, searching, shuffling. SVE 5.8, 5.9, 5.11.

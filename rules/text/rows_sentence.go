@@ -19,6 +19,7 @@ type Clause struct {
 	AsPlayed    bool             // これをプレイする際: an ability of its own
 	Instead     bool             // 代わりに
 	Old         []ability.Effect // それを破壊する代わりに: what is replaced, where that is said
+	Was         ability.Effect   // 3ダメージではなく: so much of what is replaced as is said; Modes: how many
 	Many        *ability.Count   // 代わりに2体: as many of what the closest such effect counts
 	Further     bool             // さらに, with what it acts on left out
 	About       ability.Ref      // whom an effect without its subject is about
@@ -58,9 +59,9 @@ type Trigger struct {
 
 // sentenceRows: the order of the parts of a sentence is the order of these rows.
 var sentenceRows = []Row{
-	{ID: "limit", NT: "sentence", JA: "この能力は‹|、›‹1ターンに|ターンごとに|1ターン中に|各ターン|各ターンに›{Limit.N:int}‹回|度›‹|だけ|まで|のみ›‹使える~働く|使用できる|発動する› | この能力は‹|、›1ターンに{Limit.N:int}‹回|度›‹|まで›しか‹使えない|働かない|使用できない|発動しない›", EN: "this ability can be used {Limit.N:times} per turn | you can use this ability {Limit.N:times} per turn", Node: Clause{Limit: &ability.Limit{}}},
+	{ID: "limit", NT: "sentence", JA: "この能力は‹|、›‹1ターンに|ターンごとに|1ターン中に|各ターン|各ターンに›{Limit.N:int}‹回|度›‹|だけ|まで|のみ›‹使える~働く|使用できる|起動できる|発動する› | この能力は‹|、›1ターンに{Limit.N:int}‹回|度›‹|まで›しか‹使えない|働かない|使用できない|起動できない|発動しない›", EN: "this ability can be used {Limit.N:times} per turn | you can use this ability {Limit.N:times} per turn", Node: Clause{Limit: &ability.Limit{}}},
 	{ID: "no limit", NT: "sentence", JA: "この能力は‹1ターンに|ターンごとに›何回でも使える", EN: "this ability can be used any number of times per turn", Node: Clause{Limit: &ability.Limit{Any: true}}},
-	{ID: "limit per game", NT: "sentence", JA: "この能力は‹このゲーム中に|ゲーム中に›{Limit.N:int}回‹|だけ|まで›‹使える~働く› | この能力は‹このゲーム中に|ゲーム中に|1ゲームに›{Limit.N:int}‹回|度›しか‹使えない|働かない|使用できない›", EN: "this ability can be used {Limit.N:times} per game", Node: Clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
+	{ID: "limit per game", NT: "sentence", JA: "この能力は‹このゲーム中に|ゲーム中に›{Limit.N:int}回‹|だけ|まで›‹使える~働く|起動できる› | この能力は‹このゲーム中に|ゲーム中に|1ゲームに›{Limit.N:int}‹回|度›しか‹使えない|働かない|使用できない›", EN: "this ability can be used {Limit.N:times} per game", Node: Clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
 	{ID: "plain trigger", NT: "trigger", JA: "{On:events}", EN: "{On:events}", Node: Trigger{}},
 	{ID: "trigger while", NT: "trigger", JA: "{If:while}‹、|に、|に|›{On:events}", EN: "{If:while}, {On:events}", Node: Trigger{}, Needs: func(v any) bool { return v.(Trigger).If != nil }},
 	{Quiet: true, ID: "so many played", NT: "sentence", JA: "{If.On.Who=Do.0.What.Who:player}は‹、|›1ターンに{If.N:int}{:ctr}‹まで|›しか{If.On.Subj=Do.0.With:npraw}をプレイできない", Node: Clause{While: true, If: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}, Needs: func(v any) bool { return v.(Clause).If.N > 0 }},
@@ -122,11 +123,20 @@ var sentenceRows = []Row{
 
 	{ID: "instead", NT: "s3", JA: "‹代わりに|かわりに›‹|、›{+:s3i}", EN: "instead, {+:s3i}", Node: Clause{Instead: true}, Needs: ofThisText},
 	{Quiet: true, ID: "instead of that", NT: "s3", JA: "{Old.0:effect}‹代わりに|かわりに›‹、|›{+:s3i} | {Old:effectsB}‹代わりに|かわりに›‹、|›{+:s3i}", Node: Clause{Instead: true, Old: []ability.Effect{nil}}, Needs: ofThisText},
+	{Quiet: true, ID: "not that but", NT: "s3", JA: "{Was:was}ではなく‹、|›{+:s3i}", Node: Clause{Instead: true}, Needs: ofThisText},
+	{Quiet: true, ID: "was damage", NT: "was", JA: "{N:num}ダメージ", Node: &ability.Damage{}},
+	{Quiet: true, ID: "was stat", NT: "was", JA: "{Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
+	{Quiet: true, ID: "was stats", NT: "was", JA: "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", Node: &ability.Change{Also: []ability.StatOp{{}}}},
+	{Quiet: true, ID: "was so many", NT: "was", JA: "{N:count}", Node: &ability.Modes{}},
+	{ID: "paid instead", NT: "s3", JA: "{Cost:costs}：‹代わりに|かわりに›‹|、›{+:s3i}", EN: "{Cost:costs}: instead, {+:s3i}", Node: Clause{Instead: true}, Needs: ofThisText},
 	{ID: "further", NT: "s3", JA: "さらに{Do.0:partial}", EN: "further, {Do.0:partial}", Node: Clause{Further: true, Do: []ability.Effect{nil}}},
 	{ID: "paid", NT: "s3", JA: "{Cost:costs}：{+:s4}", EN: "{Cost:costs}: {+:s4}", Node: Clause{}, Needs: func(v any) bool { return len(v.(Clause).Cost) > 0 }},
 	{ID: "free", NT: "s3", JA: "{_:s4}", EN: "{_:s4}"},
 	{ID: "instead part", NT: "s3i", JA: "{Do.0:partial}", EN: "{Do.0:partial}", Node: Clause{Do: []ability.Effect{nil}}},
 	{Quiet: true, ID: "instead so many", NT: "s3i", JA: "{Many:manycount}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).Many != nil }},
+	{Quiet: true, ID: "instead so many put", NT: "s3i", JA: "{Many:manycount}‹|を›置く", Node: Clause{Deeds: []ability.Effect{&ability.Make{}, &ability.Move{}}}, Needs: func(v any) bool { return v.(Clause).Many != nil }},
+	{Quiet: true, ID: "instead so many fielded", NT: "s3i", JA: "{Many:manycount}‹|を›出す", Node: Clause{Deeds: []ability.Effect{&ability.Make{}, &ability.Move{To: At(ability.Field)}}}, Needs: func(v any) bool { return v.(Clause).Many != nil }},
+	{Quiet: true, ID: "instead so many selected", NT: "s3i", JA: "{Many:manycount}‹|を›選ぶ", Node: Clause{Deeds: []ability.Effect{&ability.Select{}}}, Needs: func(v any) bool { return v.(Clause).Many != nil }},
 	{Quiet: true, ID: "instead done to it", NT: "s3i", JA: "{Do:effectsB}", Node: Clause{}, Needs: movesOnly},
 	{Quiet: true, ID: "instead may be done to it", NT: "s3i", JA: "{Do.0:effectBT}‹よい|もよい›", Node: Clause{May: true, Do: []ability.Effect{nil}}},
 	{Quiet: true, ID: "instead two parts", NT: "s3i", JA: "{Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}/{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num}して‹、|›{Do.1.Words:kws}を持つ | {Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}/{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num}し、{Do.1.Words:kws}を持つ", Node: Clause{Do: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}}},

@@ -87,7 +87,11 @@ func (u *unfolder) condition(e *ability.If) bool {
 		}
 		cs, ok := u.x.Unfold([]ability.Effect{base})
 		u.out = append(u.out, cs...)
-		u.held = append(u.held, ins...)
+		if _, chosen := base.(*ability.Select); chosen { // said before anything is done to it
+			u.out = append(u.out, ins...)
+		} else {
+			u.held = append(u.held, ins...)
+		}
 		return ok
 	}
 	if len(e.Else) == 2 && len(e.Then) == 2 && !u.open && u.x.Reach == ReachRest { // both are replaced
@@ -213,6 +217,9 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
 		return true
 	}
+	if len(e.Cost) > 0 && len(e.Do) == 0 && e.May && len(e.Else) > 0 && !u.x.Whole && !u.x.OffersCosts {
+		return u.paidInstead(e)
+	}
 	then, ok := u.x.Unfold(e.Then)
 	if ok && u.x.Reach == ReachSpoken {
 		then, ok = oneSentence(then, true)
@@ -276,6 +283,18 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out, u.open = append(u.out, not...), u.x.Reach != ReachSpoken
 	}
 	return true
+}
+
+// paidInstead is what is done where nothing is paid, and what is done in its place. Nothing can be said behind it.
+func (u *unfolder) paidInstead(e *ability.Try) bool {
+	base, ins := u.x.replaced(&ability.If{Then: e.Then, Else: e.Else})
+	if base == nil || len(ins) != 1 {
+		return false
+	}
+	cs, ok := u.x.Unfold([]ability.Effect{base})
+	ins[0].If, ins[0].Cost = nil, e.Cost
+	u.out, u.open = append(append(u.out, cs...), ins...), true
+	return ok && len(u.held) == 0
 }
 
 // plain is one effect as a sentence: duration, actor and trigger stand around it.

@@ -23,6 +23,7 @@ type dialect struct {
 func (dialect) Leaves(g *text.Game) {
 	g.Table.AddLeaf("lesson", lessonLeaf())
 	g.Table.AddLeaf("traitor", traitLeaf())
+	officialLeaves(g)
 }
 
 // zones are the places of cards that texts name.
@@ -70,8 +71,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"other":            {JA: "他の | これ以外の | このカード以外の | このフォロワー以外の"},
 			"not class":        {JA: "{Has.0.Value:class}でない | {Has.0.Value:class}以外の"},
 			"select":           {EN: "select {Sel:targets} | choose {Sel:targets}"},
-			"count is or less": {EN: "there are {R:nummany} or less {L.Of:np} | you have {R:nummany} or less {L.Of:np} | you have {R:nummany} or fewer {L.Of:np}"},
-			"count is or more": {EN: "there are {R:nummany} or more {L.Of:np} | you have {R:nummany} or more {L.Of:np}"},
+			"count is or less": {EN: "there are {R:nummany} or less {L.Of:np} | there are at most {R:nummany} {L.Of:np} | you have at most {R:nummany} {L.Of:np} | you have {R:nummany} or less {L.Of:np} | you have {R:nummany} or fewer {L.Of:np}"},
+			"count is or more": {EN: "there are {R:nummany} or more {L.Of:np} | there are at least {R:nummany} {L.Of:np} | you have at least {R:nummany} {L.Of:np} | you have {R:nummany} or more {L.Of:np}"},
 			"actor":            {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
 		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), officialRows())...),
 		Reach: text.ReachRest, Had: true,
@@ -176,6 +177,15 @@ func (d dialect) Continues(r []rune, i int) bool {
 func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if c.Constructed(n) {
 		return
+	}
+	if withCosts(c, n) {
+		head := text.Pick(c.Lang, "[起動]", activates)
+		n = n.Put(true, func(i int) (string, int) {
+			if i == 0 {
+				return head + "[", 1
+			}
+			return "", 0
+		})
 	}
 	d.Plain.Paragraph(c, n, spell)
 }

@@ -1,10 +1,12 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
+	"gotaku/rules/wing"
 )
 
 // The official English of the game: icons written as words (Fanfare -, Spellchain (10):, Ward), enemy followers, tokens that are
@@ -12,7 +14,7 @@ import (
 
 // respelt are English words that say the same as those of the grammar.
 var respelt = [][2]string{
-	{"can't", "cannot"}, {"engage", "act"}, {"engaged", "acted"}, {"defense", "life"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
+	{"can't", "cannot"}, {"engage", "act"}, {"engaged", "acted"}, {"defense", "life"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
 	{"you've", "you"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
 	{"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
 }
@@ -30,17 +32,23 @@ var keywordWords = []string{"Ward", "Storm", "Rush", "Assail", "Intimidate", "Dr
 // Names puts icons for their words in English before anything else is read: a number in parentheses would be a reminder.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
 	if c.Lang == text.EN {
-		n = official(n)
+		n = official(d.words, n, c.Printed)
 	}
 	return d.Plain.Names(c, n, name)
 }
 
 // official is a text with icons in place of their words.
-func official(n *text.Normal) *text.Normal {
+func official(words *wing.Lexicon, n *text.Normal, printed string) *text.Normal {
 	depth := text.Depths(n.R)
 	return n.Put(true, func(i int) (string, int) {
 		if depth[i] > 0 && n.R[max(0, i-1)] != '“' && !leads(n.R, i, "{[") {
 			return "", 0
+		}
+		if end := activatesAt(n, i, printed); end > 0 {
+			return activates, end
+		}
+		if icon, end := craftWord(words, n.R, i); end > 0 {
+			return icon, end
 		}
 		return iconWord(n.R, i)
 	})
@@ -59,9 +67,44 @@ func braced(r []rune, i int) (in []rune, end int) {
 	return r[i+1 : end+1], end + 2
 }
 
+// bracedHeads are icons of the official list that other icons of the game are called.
+var bracedHeads = map[string]string{"[feed]": "[eat]", "[serve]": "[eat]", "[lastwords]": "[last words]", "[onevolve]": "[on evolve]", "[strike]": "[on attack]"}
+
+// activates is the icon of abilities that are activated.
+const activates = "[activate]"
+
+// activatesAt is the end of the icon that official English calls "act" and has before an ability, with a comma behind it; what
+// turns a card is called "engage" there. 0: none stands there.
+func activatesAt(n *text.Normal, i int, printed string) int {
+	if !begins(n.R, i) || !leads(n.R, i, "[") && !leads(n.R, i, "{[") {
+		return 0
+	}
+	end := i
+	for end < len(n.R) && n.R[end] != ']' {
+		end++
+	}
+	if end++; leads(n.R, end, "}") {
+		end++
+	}
+	if end > len(n.R) {
+		return 0
+	}
+	said, next := strings.ToLower(n.Slice(i, end).Source(printed)), end
+	for leads(n.R, next, ",") || leads(n.R, next, " ") {
+		next++
+	}
+	if said == "{[act]}" || said == "[act]" && leads(n.R, next, "[") {
+		return next
+	}
+	return 0
+}
+
 // iconWord finds the word of an icon, or a number that its notation has in another way; end 0: none stands there.
 func iconWord(r []rune, i int) (icon string, end int) {
 	if in, end := braced(r, i); end > 0 {
+		if icon := bracedHeads[string(in)]; icon != "" {
+			return icon, end
+		}
 		if cost, of := iconWord(in, 0); of == len(in) {
 			return cost, end
 		}
@@ -87,6 +130,9 @@ func iconWord(r []rune, i int) (icon string, end int) {
 	for _, w := range headWords {
 		if leads(r, i, w.said) && wordEnds(r, i+len(w.said)) {
 			if tail, end := headTail(r, i+len(w.said)); end > 0 && (begins(r, i) || tail != "" || leads(r, end, "is active")) {
+				if tail != "" && (w.icon == "evolve" || w.icon == "eat") && begins(r, i) { // Evolve (2): is what it costs
+					return "[" + w.icon + "] [cost" + tail[1:] + "]: ", end
+				}
 				return "[" + w.icon + tail + "] ", end
 			}
 		}
@@ -155,8 +201,6 @@ func made(z ability.Zone) *ability.Make {
 // officialRows are what official English says in other words; they are read only.
 func officialRows() []text.Row {
 	const stats, endOfTurn = "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", "{+:s5} ‹until end of turn|this turn›"
-	two := made(ability.Field)
-	two.Also = []ability.Made{{}}
 	rows := []text.Row{
 		{ID: "official number", NT: "numa", EN: "{_:num}"},
 		{ID: "official one", NT: "numa", EN: "‹a|an›", Node: ability.N(1)},
@@ -183,36 +227,37 @@ func officialRows() []text.Row {
 		{ID: "official put counter", NT: "effect", EN: "put {N:numa} {Name:ctrname} counter‹|s› on {What:what}", Node: &ability.Mark{}},
 		{ID: "official remove counter", NT: "effect", EN: "remove {N:numa} {Name:ctrname} counter‹|s› from {What:what}", Node: &ability.Mark{Remove: true}},
 		{ID: "official stat of", NT: "expr", EN: "{Ref:ref}'s {Stat:refstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: text.CardStat},
-		{ID: "official less per one", NT: "sentence", EN: "‹as|when› you play this, it costs {Do.0.N:num} less for each {Per.Of:np} | this costs {Do.0.N:num} less to play for each {Per.Of:np}", Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{ownLess()}}},
-		{ID: "official less per", NT: "sentence", EN: "‹as|when› you play this, it costs {Do.0.N:num} less for every {Per.N:int} {Per.Of:nps} | this costs {Do.0.N:num} less to play for every {Per.N:int} {Per.Of:nps}", Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{ownLess()}}, Needs: func(v any) bool { return v.(text.Clause).Per.N > 1 }},
-		{ID: "official less if", NT: "sentence", EN: "‹as|when› you play this, {If:nara}, it costs {Do.0.N:num} less | {If:nara}, this costs {Do.0.N:num} less to play", Node: text.Clause{AsPlayed: true, Do: []ability.Effect{ownLess()}}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
 		{ID: "official end of turn", NT: "s4", EN: endOfTurn, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}},
 		{ID: "official instead", NT: "s3", EN: "{+:s3i} instead", Node: text.Clause{Instead: true}},
-		{ID: "official max PP", NT: "effect", EN: "increase your max PP by {N:num}", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerMaxPP}},
+		{ID: "official max PP", NT: "effect", EN: "increase your max PP by {N:num} | ‹give yourself|gain› ‹+|›{N:numa} max PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerMaxPP}},
+		{ID: "official PP", NT: "effect", EN: "‹recover|restore› {N:numa} PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP}},
+		{ID: "official refresh", NT: "effect", EN: "refresh {What:what}", Node: &ability.Turn{To: ability.Standing}},
+		{ID: "official hand", NT: "selb", EN: "{Of.Who:poss}hand", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}}}},
+		{ID: "official instead of so much", NT: "s3", EN: "{+:s3i} instead of {Was.N:num}‹| damage›", Node: text.Clause{Instead: true, Was: &ability.Damage{}}},
+		{ID: "official act", NT: "cost", EN: "[act]", Node: []ability.Cost{{Do: &ability.Turn{What: ability.What{Ref: text.ThisRef}, To: ability.Acted}}}},
+		{ID: "official nth", NT: "event", EN: "you play your {Nth:ordinal} {Subj:npraw} ‹each turn|of the turn|this turn›", Node: ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}, Needs: func(v any) bool { return v.(ability.Event).Nth > 0 }},
+		{ID: "official token", NT: "head", EN: "{Has.0.Value:nounname}", Node: text.HasProp(ability.NameAttr)},
+		{ID: "official tokens", NT: "head", EN: "{Has.0.Value:name} token‹|s›", Node: text.HasProp(ability.NameAttr)},
+		{ID: "official plain stats and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Op:pm}{0.N:num}/{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{Stat: ability.Attack, Also: []ability.StatOp{{Stat: ability.LifeStat}}}, &ability.Give{}}},
+		{ID: "official extra turn", NT: "effect", EN: "take ‹another|an extra› turn after this ‹one|turn›", Node: &ability.Flow{Op: ability.ExtraTurn, Who: text.Who(ability.You)}},
 		{ID: "official bury", NT: "effect", EN: "bury {What:o}", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: text.FromSomewhere},
 		{ID: "official return", NT: "effect", EN: "return {What:o} to ‹its owner's|their owner's|your|their owners'› hand‹|s›", Node: &ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
 		{ID: "official to hand", NT: "effect", EN: "‹put|add› {What:o} ‹into|to› ‹your|its owner's› hand", Node: &ability.Move{To: text.At(ability.Hand_)}, Needs: text.FromSomewhere},
 		{ID: "official to hand shown", NT: "effect", EN: "reveal {What:o} and ‹put|add› it ‹into|to› your hand", Node: &ability.Move{To: text.At(ability.Hand_), Show: true}, Needs: text.FromSomewhere},
 		{ID: "official rest below", NT: "effect", EN: "put {What:o} on the bottom of your deck in any order", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: text.IsRef},
-		{ID: "official summon two", NT: "effect", EN: "summon {N:numa} {Name:name} token‹|s› and {Also.0.N:numa} {Also.0.Name:name} token‹|s›", Node: two},
 		{ID: "official transform", NT: "effect", EN: "transform {What:o} into ‹a|an› {Name:name} token", Node: &ability.Act{Word: "transform"}},
 		{ID: "official act cost", NT: "cost", EN: "act {0.Do.What:o}", Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}}},
 		{ID: "official threshold", NT: "nara", EN: "if {_:threshold} is active‹ for you|›", Needs: func(v any) bool { return v.(ability.Cond).Word != "" }},
 		{ID: "official state", NT: "whiles", EN: "while {_:threshold} is active‹ for you|›", Needs: func(v any) bool { return v.(ability.Cond).Word != "" }},
 		{ID: "official while", NT: "whiles", EN: "while {_:condV} | while {_:condN}"},
 		{ID: "official start of a phase", NT: "events", EN: "at the ‹start|beginning› of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
-		{ID: "official so many instead", NT: "s3i", EN: "summon {Many.N:num}", Node: text.Clause{Many: &ability.Count{}}},
+		{ID: "official so many instead", NT: "s3i", EN: "summon {Many.N:num} | put {Many.N:num} ‹into your EX area|onto your field›", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Make{}}}},
+		{ID: "official race", NT: "effect", EN: "race {What:what}", Node: &ability.Act{Word: "race"}},
 		{ID: "official dies", NT: "event", EN: "{Subj:fieldnp} ‹is|are› put into ‹the|its owner's|your› cemetery‹| from the field|from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{ID: "official enters", NT: "event", EN: "{Subj+:anpraw} ‹comes onto|is put onto|comes into play on› {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
-		{ID: "official limit", NT: "sentence", EN: "this ability can ‹be activated|only be activated|only be used› {Limit.N:times} per turn | ‹activate|use› this ability only {Limit.N:times} ‹per|each› turn", Node: text.Clause{Limit: &ability.Limit{}}},
+		{ID: "official limit", NT: "sentence", EN: "‹activate|use› only {Limit.N:times} ‹per|each|a› turn | this ability can ‹be activated|only be activated|only be used› {Limit.N:times} per turn | ‹activate|use› this ability only {Limit.N:times} ‹per|each› turn", Node: text.Clause{Limit: &ability.Limit{}}},
 		{ID: "official trait or trait", NT: "mod", EN: "{Or.0.Has.0.Value:traitor} or {Or.1.Has.0.Value:trait} ", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
 		{ID: "official other cards", NT: "expr", EN: "the number of other {On.Subj+:npraw} you played this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: otherCards()}}},
-	}
-	for _, at := range []struct {
-		zone ability.Zone
-		en   string
-	}{{ability.Field, "summon {N:numa} {Name:name} token‹|s› | put {N:numa} {Name:name} token‹|s› onto your field"}, {ability.EX, "put {N:numa} {Name:name} token‹|s› into your EX area"}} {
-		rows = append(rows, text.Row{ID: "official summon", NT: "effect", EN: at.en, Node: made(at.zone)})
 	}
 	for _, to := range []struct {
 		en   string
@@ -224,8 +269,10 @@ func officialRows() []text.Row {
 		rows = append(rows, text.Row{ID: "official search", NT: "effect", Node: find, EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹,| and|, and› " + to.en})
 	}
 	for _, z := range []ability.Zone{ability.Hand_, ability.Discards, ability.EX} {
+		rows = append(rows, text.Row{ID: "official this from", NT: "selo", EN: "this card from your " + map[ability.Zone]string{ability.Hand_: "hand", ability.Discards: "cemetery", ability.EX: "EX area"}[z], Node: ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{z}}}})
 		rows = append(rows, text.Row{ID: "official from", NT: "mod", EN: "… from your " + map[ability.Zone]string{ability.Hand_: "hand", ability.Discards: "cemetery", ability.EX: "EX area"}[z], Node: ability.Filter{Zone: []ability.Zone{z}, Who: text.Who(ability.You)}})
 	}
+	rows = slices.Concat(rows, tokenRows(), costRows(), barRows())
 	for i := range rows {
 		rows[i].Quiet = true
 	}

@@ -24,6 +24,9 @@ func sveOwn() []text.Row {
 		{ID: "more modes", NT: "effect", JA: "{Of.Who:player}は1つ以上の選択肢をチョイスする際、代わりに好きな数チョイスする", EN: "whenever {Of.Who:player} choose‹s~› 1 or more modes, choose any number instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.ModesV}, Op: ability.Set, N: &ability.Amount{Op: ability.Inf}}},
 		{ID: "points", NT: "cost", JA: "{0.N:costnum}", EN: "{0.N:costnum}", Node: []ability.Cost{{Res: ability.PP}}},
 
+		{ID: "evolution points", NT: "cost", JA: "EP{0.N:num} | [EP{0.N:num}]", EN: "EP{0.N:num} | [EP{0.N:num}] | [EP0{0.N:num}]", Node: []ability.Cost{{Res: ability.EP}}},
+		{Quiet: true, ID: "so many stacks", NT: "cost", JA: "【土の秘術_{0.Do.N:num}】", EN: "[earth rite {0.Do.N:num}]", Node: []ability.Cost{{Do: oneStack()}}},
+
 		{ID: "is evolved", NT: "cond3", JA: "{Ref:ref}が進化‹している|後である›", EN: "{Ref:ref} is evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
 		{ID: "not evolved", NT: "cond3", JA: "{Ref:ref}が進化していない", EN: "{Ref:ref} is not evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Not: []ability.State{ability.Evolved}}}},
 		{ID: "life went down", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が減少してい‹た|る›", EN: "{On.Who:poss}leader's life went down this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeDown}}, Needs: text.Wordless},

@@ -1,0 +1,223 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+	"gotaku/rules/wing"
+)
+
+// officialLeaves are nonterminals of official English that no row can say.
+func officialLeaves(g *text.Game) {
+	none := func(*text.Printer, any) (string, bool) { return "", false }
+	g.Table.AddLeaf("ordinal", text.Leaf{Parse: parseOrdinal, Print: none})
+	g.Table.AddLeaf("nounname", text.Leaf{Parse: parseNounName, Print: none})
+	bar := g.Table.Nonterminal("bar")
+	g.Table.AddLeaf("bars", text.Leaf{Print: none, Parse: func(p *text.Parser, pos int, add func(int, any)) {
+		parseBars(p, bar, pos, nil, add)
+	}})
+}
+
+// ordinals are said of the cards that are played in a turn.
+var ordinals = []string{"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"}
+
+func parseOrdinal(p *text.Parser, pos int, add func(int, any)) {
+	for i, w := range ordinals {
+		if p.HasString(pos, w+" ") {
+			add(pos+len(w), int32(i+1))
+		}
+	}
+}
+
+// parseNounName reads the name of a token as the noun of one: a Forest Bat, each Zombie. Its words begin with capital letters; no
+// kind of card stands behind them, which would make a trait of them.
+func parseNounName(p *text.Parser, pos int, add func(int, any)) {
+	end := pos
+	for at := pos; ; at = end + 1 {
+		word := at
+		for word < len(p.Text) && (text.IsLetter(p.Text[word]) || word > at && (p.Text[word] == '-' || p.Text[word] == '\'')) {
+			word++
+		}
+		if word < at+2 || p.Text[at] < 'A' || p.Text[at] > 'Z' || p.Text[at+1] < 'a' || end > pos && word-pos > longestName {
+			break
+		}
+		if end = word; !p.HasString(end, " ") {
+			break
+		}
+	}
+	traits := p.HasString(end, " or ") && end+4 < len(p.Text) && 'A' <= p.Text[end+4] && p.Text[end+4] <= 'Z' // an Officer or Commander follower
+	if alone := pos == 0 && end == len(p.Text); !alone && !behindArticle(p, pos) {
+		return
+	}
+	if end == pos || p.HasString(end, " token") || kindAt(p, end) || traits {
+		return
+	}
+	add(end, string(p.Text[pos:end]))
+}
+
+// longestName is about as many letters as the name of a token has.
+const longestName = 40
+
+// behindArticle tells whether what stands at pos is said to be one thing.
+func behindArticle(p *text.Parser, pos int) bool {
+	for _, w := range []string{"a ", "an ", "each ", "another ", "no ", "1 "} {
+		if p.HasString(pos-len(w), w) && (pos == len(w) || p.Text[pos-len(w)-1] == ' ') {
+			return true
+		}
+	}
+	return false
+}
+
+// kindAt tells whether a kind of card is said at pos.
+func kindAt(p *text.Parser, pos int) bool {
+	for _, k := range p.Game.Lex.Kinds {
+		if one, _, _ := strings.Cut(k.EN, ","); p.HasString(pos, " "+one) {
+			return true
+		}
+	}
+	return false
+}
+
+// parseBars reads what something cannot be or do, of several things: destroyed by abilities, selected by enemy abilities, or take damage.
+func parseBars(p *text.Parser, bar text.Symbol, pos int, before []ability.Effect, add func(int, any)) {
+	for _, r := range p.At(bar, pos) {
+		all := append(before[:len(before):len(before)], text.Clone(r.Val).(ability.Effect))
+		if len(all) > 1 {
+			add(r.End, all)
+		}
+		if len(all) == mostBars {
+			continue
+		}
+		for _, join := range []string{", or ", ", and ", ", ", " or ", " and "} {
+			if p.HasString(r.End, join) {
+				parseBars(p, bar, r.End+len(join), all, add)
+			}
+		}
+	}
+}
+
+// mostBars is how many things a sentence forbids.
+const mostBars = 5
+
+// barRows are what "cannot" is said of, and the sentences of several.
+func barRows() []text.Row {
+	bar := func(en string, rule ability.Rule) text.Row {
+		return text.Row{ID: "official bar " + en, NT: "bar", EN: en, Node: &rule}
+	}
+	theirs := text.Who(ability.Opponent)
+	return []text.Row{
+		bar("‹be |›destroyed", ability.Rule{Verb: ability.Destroyed}),
+		bar("‹be |›destroyed by abilities", ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
+		bar("‹be |›destroyed by ‹enemy|your opponent's› abilities", ability.Rule{Verb: ability.Destroyed, By: theirs, Kind: ability.AbilityDamage}),
+		bar("‹be |›banished", ability.Rule{Verb: ability.Banished}),
+		bar("‹be |›banished by abilities", ability.Rule{Verb: ability.Banished, Kind: ability.AbilityDamage}),
+		bar("‹be |›selected by ‹enemy|your opponent's› abilities", ability.Rule{Verb: ability.Selected, By: theirs}),
+		bar("‹be |›attacked", ability.Rule{Verb: ability.AttackedV}),
+		bar("take damage", ability.Rule{Verb: ability.TakeDamage}),
+		bar("take ‹ability damage|damage from abilities›", ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}),
+		{ID: "official cannot", NT: "s6", EN: "{About:ref} cannot {Do:bars}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 }},
+		{ID: "official cannot be selected", NT: "effect", EN: "{What:what} cannot be selected by ‹enemy|your opponent's› abilities", Node: &ability.Rule{Verb: ability.Selected, By: theirs}},
+		{ID: "official cannot be destroyed", NT: "effect", EN: "{What:what} cannot be destroyed by enemy abilities", Node: &ability.Rule{Verb: ability.Destroyed, By: theirs, Kind: ability.AbilityDamage}},
+		{ID: "official cannot take damage", NT: "effect", EN: "{What:what} cannot take damage", Node: &ability.Rule{Verb: ability.TakeDamage}},
+		{ID: "official cannot take ability damage", NT: "effect", EN: "{What:what} ‹cannot take ability damage|cannot take damage from abilities|takes no damage from abilities|take no damage from abilities›", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
+	}
+}
+
+// costRows are what costs less, or more, in official English.
+func costRows() []text.Row {
+	const less, more = "{N:num} less‹ to play|›", "{N:num} more‹ to play|›"
+	of := func(who ability.Who, next bool) *ability.CostChange {
+		return &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: who}}}, Verb: ability.Played, Next: next}
+	}
+	yours := text.Who(ability.You)
+	var rows []text.Row
+	for _, by := range []struct {
+		op   ability.Op
+		said string
+	}{{ability.Sub, less}, {ability.Add, more}} {
+		it, there, each, next := &ability.CostChange{Verb: ability.Played}, of(ability.Who{}, false), of(yours, false), of(yours, true)
+		for _, c := range []*ability.CostChange{it, there, each, next} {
+			c.Op = by.op
+		}
+		own := func() *ability.CostChange {
+			c := ownLess()
+			c.Op = by.op
+			return c
+		}
+		said := strings.ReplaceAll(by.said, "{N", "{Do.0.N")
+		const this = "‹this|this card|this follower|this spell|this amulet› costs "
+		rows = append(rows,
+			text.Row{ID: "official cost of it", NT: "effect", EN: "{What.Ref:ref} ‹costs|cost› " + by.said, Node: it, Needs: func(v any) bool { return v.(*ability.CostChange).What.Ref.Kind == ability.Slot }},
+			text.Row{ID: "official cost of what lies there", NT: "effect", EN: "{What.Sel.Of:np} ‹cost|costs› " + by.said, Node: there, Needs: text.PlayedFromThere},
+			text.Row{ID: "official cost of what you play", NT: "effect", EN: "{What.Sel.Of+:npraw} ‹cost|costs› " + by.said, Node: each, Needs: yetToPlay},
+			text.Row{ID: "official cost of the next", NT: "effect", EN: "your next {What.Sel.Of+:npraw} costs " + by.said + " | the next {What.Sel.Of+:npraw} you play costs " + by.said, Node: next, Needs: yetToPlay},
+			text.Row{ID: "official next this turn", NT: "s4", EN: "your next {Do.0.What.Sel.Of+:npraw} this turn costs " + said + " | the next {Do.0.What.Sel.Of+:npraw} you play this turn costs " + said, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(next).(ability.Effect)}}, Needs: func(v any) bool { return yetToPlay(v.(text.Clause).Do[0]) }},
+			text.Row{ID: "official own cost", NT: "sentence", EN: this + said + " | as you play this‹| card›, it costs " + said, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}},
+			text.Row{ID: "official own cost by icon", NT: "sentence", EN: "{If:threshold} " + this + said, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: asks},
+			text.Row{ID: "official own cost if", NT: "sentence", EN: "‹as|when› you play this‹| card›, {If:nara}, it costs " + said + " | {If:nara}, " + this + said + " | " + this + said + " {If:nara}", Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: asks},
+			text.Row{ID: "official own cost per one", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for each {Per.Of:np} | " + this + said + " for each {Per.Of:np}", Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{own()}}},
+			text.Row{ID: "official own cost per", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for every {Per.N:int} {Per.Of:nps} | " + this + said + " for every {Per.N:int} {Per.Of:nps}", Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{own()}}, Needs: func(v any) bool { return v.(text.Clause).Per.N > 1 }})
+	}
+	return rows
+}
+
+// asks tells whether a sentence has a condition.
+func asks(v any) bool { return v.(text.Clause).If != nil }
+
+// yetToPlay: cards that are played from wherever they may be, and not this.
+func yetToPlay(v any) bool {
+	f := v.(*ability.CostChange).What.Sel.Of
+	return f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && (f.Kind != 0 || len(f.Has)+len(f.Or) > 0)
+}
+
+// tokenRows make tokens of several names at once, which come together. 5.5.2
+func tokenRows() []text.Row {
+	var rows []text.Row
+	const one, and, third = "{N:numa} {Name:name} token‹|s›", "{Also.0.N:numa} {Also.0.Name:name} token‹|s›", "{Also.1.N:numa} {Also.1.Name:name} token‹|s›"
+	for _, at := range []struct {
+		zone ability.Zone
+		says []string
+	}{{ability.Field, []string{"summon #", "put # onto your field"}}, {ability.EX, []string{"put # into your EX area", "add # to your EX area"}}} {
+		single, two, three, many := made(at.zone), made(at.zone), made(at.zone), made(at.zone)
+		two.Also, three.Also = make([]ability.Made, 1), make([]ability.Made, 2)
+		many.N = ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}
+		say := func(what string) string {
+			var out []string
+			for _, s := range at.says {
+				out = append(out, strings.ReplaceAll(s, "#", what))
+			}
+			return strings.Join(out, " | ")
+		}
+		rows = append(rows,
+			text.Row{ID: "official summon", NT: "effect", EN: say(one), Node: single},
+			text.Row{ID: "official summon two", NT: "effect", EN: say(one + " and " + and), Node: two},
+			text.Row{ID: "official summon three", NT: "effect", EN: say(one + ", " + and + ",‹| and› " + third), Node: three},
+			text.Row{ID: "official summon as many", NT: "effect", EN: say("‹that many|the same number of› {Name:name} token‹|s›"), Node: many})
+	}
+	return rows
+}
+
+// craftWord is the end of the official English word of a class that stands at i, and its icon; end 0: none stands there.
+func craftWord(words *wing.Lexicon, r []rune, i int) (icon string, end int) {
+	for _, c := range words.Classes {
+		if c.Also == "" {
+			continue
+		}
+		if w := strings.ToUpper(c.Also[:1]) + c.Also[1:]; leads(r, i, w) && wordEnds(r, i+len(w)) {
+			return "[" + c.EN + "]", i + len(w)
+		}
+	}
+	return "", 0
+}
+
+// withCosts tells whether a paragraph without a head begins with the icons of costs before a colon: it is an ability that is
+// activated, as the official list prints those of which the icon of the ability is left out.
+func withCosts(c *text.Compiler, n *text.Normal) bool {
+	ic, _, _ := c.Game.Lex.IconAt(n.R, 0, c.Lang)
+	if ic == nil || ic.Kind != text.CostIcon && ic.Kind != text.ActIcon || c.Kinds == 0 || c.Kinds&c.Game.Lex.Spells != 0 {
+		return false
+	}
+	at := text.Colon(n)
+	return at > 0 && !strings.ContainsAny(string(n.R[:at]), ".。\n")
+}
