@@ -187,15 +187,28 @@ func placeRows(x *Lexicon) []Row {
 	return rows
 }
 
+// namesApart refuses 『A』と『B』以外のスペル as what is called A, and spells that are not called B: it is a spell that is
+// called neither.
+func namesApart(v any) bool {
+	args := v.(ability.Cond).Args
+	for i := 1; i < len(args); i++ {
+		a := args[i-1].L.Of
+		if a.Kind == 0 && slices.ContainsFunc(a.Has, func(p ability.Prop) bool { return p.Attr == ability.NameAttr && !p.Not }) && excludes(args[i].L.Of) {
+			return false
+		}
+	}
+	return true
+}
+
 // soManyOfEach: 自分の墓場のAとBがそれぞれ2枚以上.
 func soManyOfEach(z ZoneWord) []Row {
 	one := func() ability.Cond {
 		return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.Zone}}}}
 	}
 	return []Row{
-		{Quiet: true, ID: "so many of two " + z.EN, NT: "cond1", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}},
+		{Quiet: true, ID: "so many of two " + z.EN, NT: "cond1", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}}, Needs: namesApart,
 			JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "の{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}がそれぞれ{Args.0.R=Args.1.R:num}{:ctr}以上"},
-		{Quiet: true, ID: "so many of three " + z.EN, NT: "cond1", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one(), one()}},
+		{Quiet: true, ID: "so many of three " + z.EN, NT: "cond1", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one(), one()}}, Needs: namesApart,
 			JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who=Args.2.L.Of.Who:poss}" + z.JA + "の{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}と{Args.2.L.Of+:npraw}がそれぞれ{Args.0.R=Args.1.R=Args.2.R:num}{:ctr}以上"},
 	}
 }

@@ -325,6 +325,9 @@ func apart(x *Lexicon, v any) bool {
 	}
 	for i := 1; i < len(s.Each); i++ {
 		a, b := &s.Each[0].Of, &s.Each[i].Of
+		if s.Or && s.Each[i-1].Random && b.Kind == ability.Leader && b.Who == (ability.Who{}) {
+			return false // 2 random amulets or leaders: chance chooses among both; a leader that it does not choose is said with whose it is
+		}
 		if a.Ref != (ability.Ref{}) && (excludes(b) || slices.Contains(b.Is, ability.InParty)) {
 			return false // これと『A』以外のフォロワー: other than both; これとパーティーを組んでいるフォワード: in one with this
 		}
