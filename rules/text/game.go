@@ -106,6 +106,7 @@ func (g *Game) buildTable() {
 	own := x.ownRows(func(r *Row) bool { return r.NT != "effect" && r.NT != "event" && !r.Late })
 	late := x.ownRows(func(r *Row) bool { return r.Late })
 	t.add(own...)
+	t.add(chainConditions(own)...)
 	g.them = strings.Contains(x.Rows.faces["it"].EN, ItMark)
 	for _, m := range modules {
 		t.add(x.common(m.name)...)

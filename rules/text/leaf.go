@@ -355,7 +355,7 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 		}
 		if c == '・' && i > pos {
 			s := string(p.Text[pos:i])
-			plain := figures == 0 && !strings.ContainsAny(s, "のをがはにでとかもやへ") && !p.Game.Lex.isKind(s)
+			plain := figures == 0 && !strings.ContainsAny(s, "のをがはにでとかもやへ") && !p.Game.Lex.isKind(s) && !saysDone(p.Text[pos:i])
 			if plain || figures == i-pos || p.Game.knowsTrait(s) {
 				add(i+1, s)
 			}
@@ -365,6 +365,16 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 			return
 		}
 	}
+}
+
+// saysDone tells whether a verb stands in what could be a trait: 戻した風詠み are the 風詠み that were put back.
+func saysDone(s []rune) bool {
+	for i := 1; i < len(s); i++ {
+		if s[i] == 'た' && strings.ContainsRune("してれせっいえけげめべき", s[i-1]) || s[i] == 'だ' && s[i-1] == 'ん' {
+			return true
+		}
+	}
+	return false
 }
 
 // bareTrait is the end of a trait that stands in English without brackets, before the kind of
@@ -437,7 +447,7 @@ func parseTraitRun(p *Parser, pos int, add func(int, any)) {
 			return // a number and what it counts
 		}
 		if i > pos && (c == 'か' && !p.HasString(i, "から") || p.HasString(i, "としても") || p.HasString(i, "タイプ")) {
-			if s := string(p.Text[pos:i]); !p.Game.Lex.isKind(s) {
+			if s := string(p.Text[pos:i]); !p.Game.Lex.isKind(s) && (!saysDone(p.Text[pos:i]) || p.Game.knowsTrait(s)) {
 				add(i, s)
 			}
 			return

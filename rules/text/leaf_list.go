@@ -367,7 +367,15 @@ func printMay(w *Printer, v any) (string, bool) {
 
 // wanted tells whether effects are things that somebody may do: what holds is not done.
 func wanted(es []ability.Effect) bool {
-	return !slices.ContainsFunc(es, func(e ability.Effect) bool { _, holds := e.(*ability.Rule); return holds })
+	return !slices.ContainsFunc(es, func(e ability.Effect) bool {
+		switch e := e.(type) {
+		case *ability.Rule, *ability.Instead:
+			return true
+		case *ability.Give:
+			return len(e.Props) > 0
+		}
+		return false
+	})
 }
 
 // maxList bounds the costs before a colon and the clauses of one sentence.

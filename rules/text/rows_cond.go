@@ -51,10 +51,7 @@ func conditionRows(x *Lexicon) []Row {
 			L: ability.Amount{Op: ability.Kinds_, Original: true, Of: &ability.Filter{Rel: []ability.Rel{{Kind: ability.InSlot, Of: BindRef(SlotLook)}}}}}, Needs: func(v any) bool { return CardStat(v.(ability.Cond).L) }},
 		{ID: "has keyword", NT: "cond3", JA: "{Ref:ref}が{Of.Has.0.Value:kw}を持つ | {Ref:ref}が{Of.Has.0.Value:kw}を持っている", EN: "{Ref:ref} has {Of.Has.0.Value:kw}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}},
 		{ID: "played", NT: "cond3", JA: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}をプレイしてい‹た|る›", EN: "{On.Who:player} played {On.Subj:anpraw} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return Nowhere(*v.(ability.Cond).On) }},
-		{Quiet: true, ID: "played both", NT: "cond3", JA: "このターン‹、|中、|に›{Args.0.On.Who=Args.1.On.Who:player}が{Args.0.On.Subj:npraw}と{Args.1.On.Subj:npraw}をプレイしてい‹た|る›", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, {Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}, Needs: func(v any) bool {
-			c := v.(ability.Cond).Args // 『A』と『B』以外のカード: other than both
-			return excludes(c[0].On.Subj) || !excludes(c[1].On.Subj)
-		}},
+		{Quiet: true, ID: "played both", NT: "cond3", JA: "このターン‹、|中、|に›{Args.0.On.Who=Args.1.On.Who:player}が{Args.0.On.Subj:npraw}と{Args.1.On.Subj:npraw}をプレイしてい‹た|る›", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, {Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}, Needs: exceptedApart},
 		{ID: "played many", NT: "cond3", JA: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}を{N:int}{:ctr}以上プレイしてい‹た|る›", EN: "{On.Who:player} played {N:int} or more {On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
 		{ID: "more than", NT: "cond3", JA: "{L.Of:np}が{R.Args.0.Of:np}より多い", EN: "there are more {L.Of:nps} than {R.Args.0.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}},
 		{ID: "paid additional", NT: "cond3", JA: "‹この|これの|›追加コストを‹支払|払›ってい‹た|る›", EN: "the additional cost was paid", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: Wordless},
@@ -170,7 +167,7 @@ func placeRows(x *Lexicon) []Row {
 				one := func() ability.Cond {
 					return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.Zone}}}, R: ability.N(1), Cmp: ability.GE}
 				}
-				rows = append(rows, Row{Quiet: true, ID: "both there " + z.EN, NT: "cond3", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}},
+				rows = append(rows, Row{Quiet: true, ID: "both there " + z.EN, NT: "cond3", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}}, Needs: exceptedApart,
 					JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}が" + there})
 			}
 			if side.id == "" {
@@ -187,17 +184,24 @@ func placeRows(x *Lexicon) []Row {
 	return rows
 }
 
-// namesApart refuses 『A』と『B』以外のスペル as what is called A, and spells that are not called B: it is a spell that is
+// exceptedApart refuses 『A』と『B』以外のスペル as what is called A, and spells that are not called B: it is a spell that is
 // called neither.
-func namesApart(v any) bool {
+func exceptedApart(v any) bool {
 	args := v.(ability.Cond).Args
 	for i := 1; i < len(args); i++ {
-		a := args[i-1].L.Of
-		if a.Kind == 0 && slices.ContainsFunc(a.Has, func(p ability.Prop) bool { return p.Attr == ability.NameAttr && !p.Not }) && excludes(args[i].L.Of) {
+		if excludes(conditioned(&args[i])) && !excludes(conditioned(&args[i-1])) {
 			return false
 		}
 	}
 	return true
+}
+
+// conditioned is what a condition counts, or asks whether it was played.
+func conditioned(c *ability.Cond) *ability.Filter {
+	if c.On != nil {
+		return c.On.Subj
+	}
+	return c.L.Of
 }
 
 // soManyOfEach: 自分の墓場のAとBがそれぞれ2枚以上.
@@ -206,9 +210,9 @@ func soManyOfEach(z ZoneWord) []Row {
 		return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.Zone}}}}
 	}
 	return []Row{
-		{Quiet: true, ID: "so many of two " + z.EN, NT: "cond1", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}}, Needs: namesApart,
+		{Quiet: true, ID: "so many of two " + z.EN, NT: "cond1", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}}, Needs: exceptedApart,
 			JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "の{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}がそれぞれ{Args.0.R=Args.1.R:num}{:ctr}以上"},
-		{Quiet: true, ID: "so many of three " + z.EN, NT: "cond1", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one(), one()}}, Needs: namesApart,
+		{Quiet: true, ID: "so many of three " + z.EN, NT: "cond1", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one(), one()}}, Needs: exceptedApart,
 			JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who=Args.2.L.Of.Who:poss}" + z.JA + "の{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}と{Args.2.L.Of+:npraw}がそれぞれ{Args.0.R=Args.1.R=Args.2.R:num}{:ctr}以上"},
 	}
 }
@@ -246,25 +250,35 @@ func noSide(alone ability.Kinds) func(any) bool {
 	}
 }
 
-// chainConditions derives the forms before a further condition: があり、 いて、 でなく、
+// chained are the forms before a further condition, by the ends of conditions: があり、 いて、 でなく、
+var chained = [][2]string{
+	{"‹いる~ある›", "‹いて~あり›"}, {"‹ある|いる›", "‹あり|いて|おり›"}, {"‹いる|ある›", "‹いて|おり|あり›"}, {"がある", "があり"}, {"がいる", "がいて"},
+	{"‹いない~ない›", "‹いなくて~なくて›"}, {"‹ない|いない›", "‹なく|いなく›"}, {"‹いない|ない›", "‹いなく|なく›‹|て›"}, {"がいない", "がおらず"}, {"‹ない|はない›", "‹なく|はなく›"}, {"がない", "がなく"}, {"‹なくなった|ない|1個もない›", "‹なくなり|なく|1個もなく›"},
+	{"てい‹た|る›", "ていて"}, {"てい‹る|た›", "ていて"}, {"‹している|後である›", "‹していて|後であり›"}, {"ている", "ていて"}, {"である", "であり"}, {"を持つ", "を持ち"},
+	{"ていない", "て‹いなくて|おらず›"}, {"て‹いない|いなかった›", "ていなくて"}, {"てい‹ない|なかった›", "ていなくて"},
+	{"より多い", "より多く"}, {"‹高|多›い", "‹高|多›く"}, {"‹低|少な›い", "‹低|少な›く"}, {"少ない", "少なく"},
+}
+
+// chainConditions derives those forms; a face that ends otherwise has none.
 func chainConditions(rows []Row) []Row {
 	var out []Row
 	for _, r := range rows {
 		if r.NT != "cond3" || r.Node == nil {
 			continue
 		}
-		ja := r.JA
-		for _, e := range [][2]string{
-			{"‹いる~ある›", "‹いて~あり›"}, {"‹ある|いる›", "‹あり|いて|おり›"}, {"‹いる|ある›", "‹いて|おり|あり›"}, {"‹いない~ない›", "‹いなくて~なくて›"}, {"‹ない|いない›", "‹なく|いなく›"},
-			{"‹ない|はない›", "‹なく|はなく›"}, {"‹た|る›", "て"}, {"‹している|後である›", "していて"}, {"である", "であり"}, {"より多い", "より多く"},
-		} {
-			ja = strings.ReplaceAll(ja, e[0], e[1])
+		var ja []string
+		for _, f := range SplitTop(r.JA) {
+			for _, e := range chained {
+				if before, is := strings.CutSuffix(f, e[0]); is {
+					ja = append(ja, before+e[1])
+					break
+				}
+			}
 		}
-		if ja == r.JA {
-			continue
+		if len(ja) > 0 {
+			r.ID, r.NT, r.JA, r.EN = r.ID+" and", "condJ", strings.Join(ja, " | "), ""
+			out = append(out, r)
 		}
-		r.ID, r.NT, r.JA, r.EN = r.ID+" and", "condJ", ja, ""
-		out = append(out, r)
 	}
 	return out
 }

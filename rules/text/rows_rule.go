@@ -34,7 +34,7 @@ func ruleRows(x *Lexicon) []Row {
 		{ID: "damage taken set", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}にする | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}は{N:num}になる", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} becomes {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}},
 
 		{ID: "replaced", NT: "effect", JA: "{Of:would}‹場合|際›、代わりに{Do:effects} | {Of:would}‹場合|際›、代わりに{Do:effectsB} | {Of:would}代わりに‹|、›{Do:effects} | {Of:would}代わりに‹|、›{Do:effectsB}", EN: "if {Of:would}, {Do:effects} instead", Node: &ability.Instead{}, Needs: replacing},
-		{ID: "replaced if wanted", NT: "effect", JA: "{Of:would}‹場合|際›、代わりに{Do.0.Do:mayeffects} | {Of:would}代わりに‹|、›{Do.0.Do:mayeffects}", EN: "if {Of:would}, {Do.0.Do:mayeffects} instead", Node: &ability.Instead{Do: []ability.Effect{&ability.Try{Who: Who(ability.You), May: true}}}},
+		{ID: "replaced if wanted", NT: "effect", JA: "{Of:would}‹場合|際›、代わりに{Do.0.Do:mayeffects} | {Of:would}代わりに‹|、›{Do.0.Do:mayeffects}", EN: "if {Of:would}, {Do.0.Do:mayeffects} instead", Node: &ability.Instead{Do: []ability.Effect{&ability.Try{Who: Who(ability.You), May: true}}}, Needs: func(v any) bool { return wanted(v.(*ability.Instead).Do[0].(*ability.Try).Do) }},
 		{ID: "damage dealt times", NT: "effect", JA: "{Of.Subj:fwhat}が与える{Of.Kind:dmg}を{N:num}倍にする | {Of.Subj:fwhat}が与える{Of.Kind:dmg}は{N:num}倍になる", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} is multiplied by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Times}},
 		{ID: "damage taken times", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}を{N:num}倍にする | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}は{N:num}倍になる", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} is multiplied by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Times}},
 		{ID: "much damage set", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.AtLeast:num}以上の{Of.Kind:dmg}を{N:num}にする | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}が{Of.AtLeast:num}以上‹なら|の場合›、‹代わりに|›‹|それを|そのダメージを›{N:num}にする", EN: "{Of.Kind:dmg} of {Of.AtLeast:num} or more dealt to {Of.Subj:fwhat} becomes {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}, Needs: func(v any) bool { return v.(*ability.Instead).Of.AtLeast != nil }},
@@ -79,7 +79,7 @@ func notThisPlay(v any) bool {
 // replacing: something is done instead, and it is no number that changes.
 func replacing(v any) bool {
 	in := v.(*ability.Instead)
-	return len(in.Do) > 0 && in.Op == ability.Add && in.N == nil && in.If == nil
+	return len(in.Do) > 0 && in.Op == ability.Add && in.N == nil && in.If == nil && !slices.ContainsFunc(in.Do, func(e ability.Effect) bool { _, again := e.(*ability.Instead); return again })
 }
 
 // playsTheirOwn: of what a player may not play it is not said that it is another's, as 手札の says

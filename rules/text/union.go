@@ -63,10 +63,10 @@ func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []jo
 			})
 		}
 	}
-	p.member(mod, head, pos, ability.Filter{}, func(end int, first ability.Filter) {
+	p.member(mod, head, pos, ability.Filter{}, func(end int, first ability.Filter, _ bool) {
 		for _, j := range js {
 			if p.HasString(end, j.word) {
-				p.alternatives(mod, head, end+len([]rune(j.word)), j.last, js, []ability.Filter{first}, func(end int, list []ability.Filter) {
+				p.alternatives(mod, head, end+len([]rune(j.word)), j, js, []ability.Filter{first}, func(end int, list []ability.Filter) {
 					n := f
 					n.Or = list
 					p.Game.Lex.shareBound(p.Lang, &n)
@@ -97,13 +97,17 @@ func parseBoth(p *Parser, pos int, add func(int, any)) {
 	})
 }
 
-// alternatives reads the further members; last: no other may follow the next, but for the
-// first of the words again.
-func (p *Parser) alternatives(mod, head Symbol, pos int, last bool, js []joint, list []ability.Filter, out func(int, []ability.Filter)) {
+// alternatives reads the further members behind a joint; behind the last no other may follow the
+// next, but for the first of the words again.
+func (p *Parser) alternatives(mod, head Symbol, pos int, by joint, js []joint, list []ability.Filter, out func(int, []ability.Filter)) {
 	if len(list) >= maxList {
 		return
 	}
-	p.member(mod, head, pos, ability.Filter{}, func(end int, f ability.Filter) {
+	last := by.last
+	p.member(mod, head, pos, ability.Filter{}, func(end int, f ability.Filter, behind bool) {
+		if behind && by.word != apartWord && !p.Game.Lex.Shared && bareKind(&list[len(list)-1]) {
+			return // followers or amulets with cost 2: both have it
+		}
 		now := append(append([]ability.Filter(nil), list...), f)
 		if excludes(&f) != excludes(&list[0]) {
 			return // 『A』か『B』以外のフォロワー: other than either, or only than the last?
@@ -125,7 +129,7 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, last bool, js []joint, 
 		}
 		for _, j := range js {
 			if (!last || j == js[0]) && p.HasString(end, j.word) {
-				p.alternatives(mod, head, end+len([]rune(j.word)), j.last, js, now, out)
+				p.alternatives(mod, head, end+len([]rune(j.word)), j, js, now, out)
 			}
 		}
 	})
@@ -141,8 +145,16 @@ func excludes(f *ability.Filter) bool {
 	return f.NotKind != 0 || slices.ContainsFunc(f.Has, func(p ability.Prop) bool { return p.Not })
 }
 
-// member reads one alternative.
-func (p *Parser) member(mod, head Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
+// apartWord joins alternatives of which what stands behind the last is said of that alone.
+const apartWord = ", or "
+
+// bareKind tells whether an alternative is a kind and nothing besides.
+func bareKind(f *ability.Filter) bool {
+	return f.Kind != 0 && Equal(*f, ability.Filter{Kind: f.Kind})
+}
+
+// member reads one alternative, and tells whether something stands behind its noun.
+func (p *Parser) member(mod, head Symbol, pos int, f ability.Filter, out func(int, ability.Filter, bool)) {
 	for _, r := range p.mods(mod, pos, false) {
 		if n := f; memberOnly(r.Val.(ability.Filter)) && !p.exceptsMore(&f, r) && mergeFilter(&n, r.Val.(ability.Filter)) {
 			p.member(mod, head, r.End, n, out)
@@ -150,21 +162,21 @@ func (p *Parser) member(mod, head Symbol, pos int, f ability.Filter, out func(in
 	}
 	for _, r := range p.At(head, pos) {
 		if n, m := f, r.Val.(ability.Filter); m.Ref == (ability.Ref{}) && !p.Game.Lex.alone(&m) && mergeFilter(&n, m) {
-			p.memberBehind(mod, r.End, n, out)
+			p.memberBehind(mod, r.End, n, false, out)
 		}
 	}
 }
 
-func (p *Parser) memberBehind(mod Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
+func (p *Parser) memberBehind(mod Symbol, pos int, f ability.Filter, behind bool, out func(int, ability.Filter, bool)) {
 	done := f
 	sortFilter(&done)
-	out(pos, done)
+	out(pos, done, behind)
 	if p.Lang != EN {
 		return
 	}
 	for _, r := range p.mods(mod, pos, true) {
 		if n := f; memberOnly(r.Val.(ability.Filter)) && mergeFilter(&n, r.Val.(ability.Filter)) {
-			p.memberBehind(mod, r.End, n, out)
+			p.memberBehind(mod, r.End, n, true, out)
 		}
 	}
 }
@@ -220,15 +232,16 @@ func (x *Lexicon) boundShared(l Lang, list []ability.Filter) int {
 	return at
 }
 
-// kindsThenBound: kinds alone, of which only the last has a bound.
-func kindsThenBound(list []ability.Filter) bool {
-	for i := range list {
-		f := &list[i]
-		if f.Kind == 0 || !Equal(unboundOf(*f), ability.Filter{Kind: f.Kind}) || Equal(bound(f), ability.Filter{}) != (i < len(list)-1) {
-			return false
+// kindThenBehind: a kind alone before one that says something behind its noun.
+func (w *Printer) kindThenBehind(list []ability.Filter) bool {
+	for i := 1; i < len(list); i++ {
+		rest := list[i]
+		rest.Kind = 0
+		if _, behind, _ := w.around(rest); behind != "" && bareKind(&list[i-1]) {
+			return true
 		}
 	}
-	return true
+	return false
 }
 
 // alike tells whether two alternatives say the same sort of thing: a name or a job each.
@@ -323,8 +336,8 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 		return "", false
 	}
 	out, join := "", Pick(w.Lang, "か", " or ")
-	if w.Lang == EN && !w.Game.Lex.Shared && kindsThenBound(members) {
-		join = ", or " // else the bound could be that of all
+	if w.Lang == EN && !w.Game.Lex.Shared && w.kindThenBehind(members) {
+		join = apartWord // else it is said of both
 	}
 	for i, m := range members {
 		if !memberOnly(ability.Filter{Has: m.Has, Num: m.Num, NotKind: m.NotKind}) || len(m.Zone)+len(m.Or) > 0 {

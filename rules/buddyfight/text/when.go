@@ -2,7 +2,6 @@ package text
 
 import (
 	"slices"
-	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -59,7 +58,6 @@ func conditions() []text.Row {
 		quiet("you have so much life", "cond3", "", "you have {R:num} life", ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife, Who: you}}),
 		own1("link attack", "cond3", "それが連携攻撃である", "it is a link attack", linked),
 		own1("no link attack", "cond3", "‹それ|その攻撃›が連携攻撃で‹ない|はない›", "it is not a link attack | the attack is not a link attack", alone),
-		quiet("no link attack and", "condJ", "‹それ|その攻撃›が連携攻撃でなく", "", alone),
 		own1("this transformed", "cond3", "このカードが変身している | ‹|君が›このカードに‹変身|搭乗›している", "this card is transformed | you are transformed into this card | you are riding ‹| ›this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
 		quiet("used this turn", "cond3", "", "{On.Who:player} ‹used|cast|called|equipped› {On.Subj:anpraw} this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}),
 		needing(quiet("it was of a sort", "cond3", "{Ref:ref}が{Of:npraw}だった", "{Ref:ref} was {Of:anpraw}", ability.Cond{Op: ability.Is}), func(v any) bool { f := v.(ability.Cond).Of; return f.Kind != 0 || len(f.Has) > 0 }),
@@ -237,33 +235,7 @@ func conditions() []text.Row {
 			quiet("they have in the "+z.en, "cond3", "", "your opponent has {L.Of+:anpraw} ‹in|on› the "+z.en+" | your opponent has {L.Of+:anpraw} ‹in|on› "+"their "+z.en+" area", count(in(foe), ability.GE, 1)),
 			quiet("they have none in the "+z.en, "cond3", "", "your opponent does not have {L.Of+:anpraw} ‹in|on› the "+z.en+" | your opponent does not have {L.Of+:anpraw} ‹in|on› "+"their "+z.en+" area"+" | your opponent has no {L.Of+:npraw} ‹in|on› the "+z.en, count(in(foe), ability.LE, 0)))
 	}
-	return append(rows, joined(rows)...)
-}
-
-// joins are the ends of conditions, and what stands for them before a further one.
-var joins = [...][2]string{{"‹いない|ない›", "‹いなく|なく›‹|て›"}, {"‹いる|ある›", "‹いて|あり›"}, {"で‹ない|はない›", "で‹なく|はなく›"}, {"ている", "ていて"}, {"ていない", "ておらず"}, {"がない", "がなく"}, {"がいない", "がおらず"}, {"である", "であり"}, {"がある", "があり"}, {"がいる", "がいて"}, {"より多い", "より多く"}, {"‹ある|いる›", "‹あり|いて›"}, {"‹多|高›い", "‹多|高›く"}, {"‹少な|低›い", "‹少な|低›く"}}
-
-// joined are conditions as they stand before a further one: 君が攻撃されていて、…なら.
-func joined(rows []text.Row) (out []text.Row) {
-	for _, r := range rows {
-		if r.NT != "cond3" {
-			continue
-		}
-		var faces []string
-		for _, f := range text.SplitTop(r.JA) {
-			for _, e := range joins {
-				if s, ok := strings.CutSuffix(f, e[0]); ok && f != "" {
-					faces = append(faces, s+e[1])
-					break
-				}
-			}
-		}
-		if len(faces) > 0 {
-			r.ID, r.NT, r.JA, r.EN, r.Quiet = r.ID+", and", "condJ", strings.Join(faces, " | "), "", true
-			out = append(out, r)
-		}
-	}
-	return out
+	return rows
 }
 
 // An equip is a keyword by which a monster is equipped like an item, as one is said to be by it.
@@ -419,7 +391,7 @@ func uses() []text.Row {
 			}
 		}
 	}
-	return append(rows, joined(rows)...)
+	return rows
 }
 
 // flagNamed is that one's own flag has a name.
