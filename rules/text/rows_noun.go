@@ -325,7 +325,7 @@ func apart(x *Lexicon, v any) bool {
 	}
 	for i := 1; i < len(s.Each); i++ {
 		a, b := &s.Each[0].Of, &s.Each[i].Of
-		if s.Or && (s.Each[i-1].Random || s.Each[i-1].N.Op == ability.All) && b.Kind == ability.Leader && b.Who == (ability.Who{}) {
+		if s.Or && (s.Each[i-1].Random || s.Each[i-1].N.Op == ability.All) && x.alone(b) && b.Who == (ability.Who{}) {
 			return false // 2 random amulets or leaders, all followers or leaders: that is said of both; a leader of whom it is not said is said with whose it is
 		}
 		if a.Ref != (ability.Ref{}) && (excludes(b) || slices.Contains(b.Is, ability.InParty)) {
