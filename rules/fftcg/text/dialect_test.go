@@ -107,6 +107,8 @@ func TestNamesOfAbilities(t *testing.T) {
 		{"Haste 《S》: Ren gains Haste until the end of the turn.", "Haste"},
 		{"[Haste] 《S》: Ren gains Haste until the end of the turn.", "Haste"},
 		{"[S] 《S》《Fire》: Draw 1 card.", ""},
+		{"EX BURST\nWhen Ren enters the field, draw 1 card.", ""},
+		{"When Ren enters the field, draw 1 card.\nEX BURST", "refused"}, // of nothing
 		{"Brave [Dawn] 《S》: Draw 1 card.", ",Dawn"},
 		{"Brave Dawn 《S》: Draw 1 card.", "refused"}, // one name, or a keyword and one
 		{"When Ren attacks, draw 1 card. [S] Blades of Dawn 《S》: Draw 1 card. 《Dull》: Draw 1 card.", ",Blades of Dawn,"},

@@ -132,7 +132,7 @@ func fftcgFaces() text.Faces {
 		"for":                     {JA: "{For:span}、{+:s5}", EN: "{+:s5} {For:span} | {For:span}, {+:s5}"},
 		"per":                     {EN: "{+:s6} for every {Per.N:int} {Per.Of:nps} | for every {Per.N:int} {Per.Of:nps}, {+:s6}"},
 		"per one":                 {JA: "{Per.Of:np}1{:ctr}につき‹、|›{+:s6}", EN: "{+:s6} for each {Per.Of:np} | for each {Per.Of:np}, {+:s6}"},
-		"else":                    {EN: "otherwise, {+:s3} | if not, {+:s3}"},
+		"else":                    {JA: "‹そうでない|していない|そうしていない›‹なら|場合›‹、|›{+:s3} | それ以外‹なら|の場合›‹、|›{+:s3}", EN: "otherwise, {+:s3} | if not, {+:s3}"},
 		"this game":               {JA: "すべての状況で", EN: "in all situations"},
 		"this turn":               {JA: "このターンの間 | このターン‹|中›", EN: "this turn | during this turn"},
 		"each":                    {JA: "お互いの | 各プレイヤーの"},

@@ -85,7 +85,7 @@ func shieldRows() []text.Row {
 		text.Row{ID: "deals twice", NT: "effect", Needs: dealtByCharacter, Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Times},
 			JA: "{Of.Subj:fwhat}がダメージを与える場合、代わりにその{N:num}倍のダメージを与える", EN: "if {Of.Subj:fwhat} deals damage, {N:num} times the damage is dealt instead"})
 	rows = append(rows, text.Row{ID: "would be damaged", NT: "would", JA: "{Subj:fieldnp}がダメージを受ける", EN: "{Subj:fieldnp} would be dealt damage", Node: of},
-		text.Row{ID: "not returned", NT: "effect", JA: "{What:what}は手札に‹戻らない|戻されない›", EN: "{What:what} cannot be returned to hand", Node: &ability.Rule{Verb: ability.Returned}})
+		text.Row{ID: "not returned", NT: "effect", JA: "{What:what}は手札に‹戻らない|戻されない›", EN: "{What:what} cannot be returned to ‹|its owner's |their owner's |their owners' ›hand‹|s›", Node: &ability.Rule{Verb: ability.Returned}})
 	for _, v := range []struct {
 		verb       ability.Verb
 		kind       ability.DamageKind

@@ -275,7 +275,13 @@ func ungated(c *text.Compiler, n *text.Normal, spell bool) {
 		costed(c, &a, n, at)
 		return
 	}
-	if n = burst(c, c.Keywords(n), &a); len(n.R) == 0 {
+	n = c.Keywords(n)
+	if len(n.R) == 0 {
+		return
+	}
+	whole := n
+	if n = burst(c, n, &a); len(n.R) == 0 {
+		c.Give(&a, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "EXバーストの後に何もない", EN: "nothing stands behind the EX Burst"})
 		return
 	}
 	if at := text.Colon(n); at >= 0 && !text.QuoteAt(n.R, at+1) {
@@ -291,7 +297,7 @@ func burst(c *text.Compiler, n *text.Normal, a *ability.Ability) *text.Normal {
 	if ic == nil || ic.Kind != text.MarkIcon {
 		ic, end = nil, 0
 		for _, s := range []string{"EXバースト", "EX Burst"} {
-			if r := []rune(s); len(n.R) > len(r) && strings.EqualFold(string(n.R[:len(r)]), s) {
+			if r := []rune(s); len(n.R) >= len(r) && strings.EqualFold(string(n.R[:len(r)]), s) {
 				end = len(r)
 			}
 		}

@@ -19,8 +19,8 @@ func lastingRows() []text.Row {
 			return c.If != nil && c.If.Op != ability.TurnOf && len(c.Do) > 0
 		}},
 		{ID: "it is removed after use", NT: "effect", JA: "{What:what}は使用後、ブレイクゾーンに置かれる代わりに‹|、›ゲームから除外‹される|する› | {What:what}は使用後‹、|›ゲームから除外‹される|する› | {What:o}使用後‹、|›‹|ブレイクゾーンに置く代わりに‹、|››ゲームから除外する | 使用後‹、|›{What:o}‹|ブレイクゾーンに置く代わりに‹、|››ゲームから除外する", EN: "remove {What:o} from the game after use‹ instead of putting ‹it|them› ‹into|in› the Break Zone|›", Node: &ability.Act{Word: afterUse}, Needs: func(v any) bool { w := v.(*ability.Act).What; return w.Sel == nil && w.Ref.Kind == ability.Slot }},
-		{Quiet: true, ID: "cast as its owner", NT: "s6", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With:rawnps} as though you owned ‹it|them›", Node: text.Clause{Do: []ability.Effect{mayCast()}}, Needs: castsSlot},
-		{Quiet: true, ID: "cast as its owner for a time", NT: "s4", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With:rawnps} {For:span} as though you owned ‹it|them›", Node: text.Clause{Do: []ability.Effect{mayCast()}}, Needs: func(v any) bool { return forATime(v) && castsSlot(v) }},
+		{Quiet: true, ID: "cast as its owner", NT: "s6", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With:rawnps} as though ‹you owned ‹it|them›|‹it was|they were› in your hand›", Node: text.Clause{Do: []ability.Effect{mayCast()}}, Needs: castsSlot},
+		{Quiet: true, ID: "cast as its owner for a time", NT: "s4", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With:rawnps} {For:span} as though ‹you owned ‹it|them›|‹it was|they were› in your hand›", Node: text.Clause{Do: []ability.Effect{mayCast()}}, Needs: func(v any) bool { return forATime(v) && castsSlot(v) }},
 		{Quiet: true, ID: "in a turn, behind", NT: "trigger", EN: "{On:events} during {If.Who:poss}turn", Node: text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}},
 		{Quiet: true, ID: "is dulled", NT: "effect", EN: "{What:what} ‹is|are› dulled", Node: &ability.Turn{To: ability.Acted}, Needs: nobody},
 		{Quiet: true, ID: "is activated", NT: "effect", EN: "{What:what} ‹is|are› activated", Node: &ability.Turn{To: ability.Standing}, Needs: nobody},

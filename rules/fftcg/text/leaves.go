@@ -257,9 +257,11 @@ func parseCastOnly(p *text.Parser, pos int, add func(int, any)) {
 
 // parseOften reads twice, 3 times.
 func parseOften(p *text.Parser, pos int, add func(int, any)) {
-	if p.Lang == text.EN && p.HasString(pos, "twice") {
-		add(pos+len("twice"), ability.N(2))
-		return
+	for n, said := range often {
+		if p.Lang == text.EN && n > 1 && p.HasString(pos, said) {
+			add(pos+len(said), ability.N(int32(n)))
+			return
+		}
 	}
 	for _, r := range p.At(p.Game.Table.Nonterminal("num"), pos) {
 		if p.Lang == text.EN && !p.HasString(r.End, " times") || text.Equal(r.Val, ability.Amount{Op: ability.X}) {
@@ -272,6 +274,9 @@ func parseOften(p *text.Parser, pos int, add func(int, any)) {
 		add(end, r.Val)
 	}
 }
+
+// often are numbers of times as words, by the number.
+var often = [...]string{2: "twice", 3: "three times", 4: "four times"}
 
 func printOften(w *text.Printer, v any) (string, bool) {
 	a, ok := v.(ability.Amount)

@@ -42,8 +42,11 @@ func printedRows() []text.Row {
 		{ID: "half, rounded up", NT: "effect", JA: "それのパワーを半分にする(1000未満切り上げ)", EN: "halve its power (round up to the nearest 1000)", Node: halved(true)},
 		{Quiet: true, ID: "half till end, rounded down", NT: "effect", EN: "halve its power until the end of the turn (round down to the nearest 1000)", Node: tillEnd(halved(false))},
 		{Quiet: true, ID: "half till end, rounded up", NT: "effect", EN: "halve its power until the end of the turn (round up to the nearest 1000)", Node: tillEnd(halved(true))},
-		{ID: "half its power, rounded down", NT: "expr", JA: "{Args.1.Args.0.Ref:ref}のパワーの半分(1000未満切り捨て)", EN: "half of {Args.1.Args.0.Ref:its}power (round down to the nearest 1000)", Node: thousands(false)},
-		{ID: "half its power, rounded up", NT: "expr", JA: "{Args.1.Args.0.Args.0.Ref:ref}のパワーの半分(1000未満切り上げ)", EN: "half of {Args.1.Args.0.Args.0.Ref:its}power (round up to the nearest 1000)", Node: thousands(true)},
+		{ID: "half its power, rounded down", NT: "expr", JA: "{Args.1.Args.0.Ref:ref}のパワーの半分(1000未満切り捨て)", EN: "half of {Args.1.Args.0.Ref:its}power (round down to the nearest 1000) | half of {Args.1.Args.0.Ref:its}power, rounded down to the nearest 1000", Node: thousands(false)},
+		{ID: "half its power, rounded up", NT: "expr", JA: "{Args.1.Args.0.Args.0.Ref:ref}のパワーの半分(1000未満切り上げ)", EN: "half of {Args.1.Args.0.Args.0.Ref:its}power (round up to the nearest 1000) | half of {Args.1.Args.0.Args.0.Ref:its}power, rounded up to the nearest 1000", Node: thousands(true)},
+
+		{Quiet: true, ID: "damage of half its power, rounded down", NT: "effect", JA: "{To:what}に{N.Args.1.Args.0.Ref:ref}のパワーの半分のダメージを与える(1000未満切り捨て)", Node: &ability.Damage{N: thousands(false)}},
+		{Quiet: true, ID: "damage of half its power, rounded up", NT: "effect", JA: "{To:what}に{N.Args.1.Args.0.Args.0.Ref:ref}のパワーの半分のダメージを与える(1000未満切り上げ)", Node: &ability.Damage{N: thousands(true)}},
 
 		{ID: "its own", NT: "its", EN: "‹its|their|his|her› ", Node: text.BindRef(text.SlotIt)},
 		{ID: "of that one", NT: "its", EN: "{_:ref}'s "},

@@ -23,11 +23,6 @@ func reckonRows() []text.Row {
 		{Quiet: true, ID: "each of a different element", NT: "each", EN: "{Of+:npraw} of a different Element {Of.Who:ctrl}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}},
 		{ID: "other than of a cost", NT: "mod", JA: "コスト{Num.0.N:num}以外の", EN: "… other than ‹|those of ›cost {Num.0.N:num} | … of a cost other than {Num.0.N:num}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.NE}}}},
 
-		{Quiet: true, ID: "power more per one", NT: "s5", JA: "{Do.0.What:what}のパワーを‹、|›{Per.Of:np}1{:ctr}につき‹、|›+{Do.0.N:num}する", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
-		{Quiet: true, ID: "power less per one", NT: "s5", JA: "{Do.0.What:what}のパワーを‹、|›{Per.Of:np}1{:ctr}につき‹、|›-{Do.0.N:num}する", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power, Op: ability.Sub}}}},
-		{Quiet: true, ID: "power more per", NT: "s5", JA: "{Do.0.What:what}のパワーを‹、|›{Per:each}につき‹、|›+{Do.0.N:num}する", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: hasPer},
-		{Quiet: true, ID: "power less per", NT: "s5", JA: "{Do.0.What:what}のパワーを‹、|›{Per:each}につき‹、|›-{Do.0.N:num}する", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power, Op: ability.Sub}}}, Needs: hasPer},
-
 		// others than this one
 		{Quiet: true, ID: "controls many others", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more other {L.Of+:rawnps}", Node: besides(ability.GE, ability.Amount{})},
 		{Quiet: true, ID: "controls no others", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› no other {L.Of+:rawnps} | {L.Of.Who:player} ‹does~do› not control any other {L.Of+:rawnps} | {L.Of.Who:player} ‹does~do› not control another {L.Of+:npraw}", Node: besides(ability.LE, ability.N(0))},

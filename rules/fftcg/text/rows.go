@@ -118,7 +118,7 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "one it", NT: "ref", EN: "it | that card", Node: text.BindRef(text.SlotOne)},
 		{ID: "in either battle", NT: "mod", JA: "‹アタックかブロックしている|アタックまたはブロックしている›", EN: "attacking or blocking ", Node: ability.Filter{Or: []ability.Filter{{Is: []ability.State{ability.Attacking}}, {Is: []ability.State{ability.Blocking}}}}},
 		{ID: "in a block", NT: "mod", JA: "ブロックしているかブロックされている", EN: "… blocking or being blocked | … that is blocking or being blocked", Node: ability.Filter{Or: []ability.Filter{{Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, In: &ability.Filter{}}}}, {Is: []ability.State{ability.Blocking}}}}},
-		{ID: "forming a party", NT: "mod", JA: "パーティーを組んでいる", EN: "… forming ‹a|the› party", Node: ability.Filter{Is: []ability.State{ability.InParty}}},
+		{ID: "forming a party", NT: "mod", JA: "パーティーを組んでいる", EN: "… forming ‹the|a› party", Node: ability.Filter{Is: []ability.State{ability.InParty}}},
 		{ID: "without generic", NT: "mod", JA: "一般アイコンを持たない", EN: "… without a generic icon | … without 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic", Not: true}}}},
 		{ID: "ex icon", NT: "mod", JA: "EXバーストを持つ", EN: "… with EX Burst", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}},
 		{ID: "at most, before", NT: "selb", JA: "最大{N.N:num}{:ctr}までの{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
@@ -177,6 +177,11 @@ func elseOnly(v any) bool {
 	return len(t.Cost) > 0 && len(t.Else) > 0 && len(t.Do)+len(t.Then) == 0
 }
 
+// doneNow: it is done, and no rule that holds: what is paid to attack is said in rows of its own.
+func doneNow(es []ability.Effect) bool {
+	return len(es) > 0 && !slices.ContainsFunc(es, func(e ability.Effect) bool { _, rule := e.(*ability.Rule); return rule })
+}
+
 // moreDamage is a number and so much more, or less, for each of something.
 func moreDamage(op ability.AmountOp) *ability.Damage {
 	return &ability.Damage{N: ability.Amount{Op: op, Args: []ability.Amount{{}, {Op: ability.Mul, Args: []ability.Amount{{}, {}}}}}}
@@ -220,11 +225,11 @@ var ffEffects = []text.Row{
 	{Quiet: true, ID: "power up till end", NT: "effect", JA: "{What:what}のパワーをターン終了時まで+{N:num}する", Node: &ability.Change{Stat: ability.Power, For: ability.Time{Until: ability.EndOfTurn}}},
 	{Quiet: true, ID: "power down till end", NT: "effect", JA: "{What:what}のパワーをターン終了時まで-{N:num}する", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub, For: ability.Time{Until: ability.EndOfTurn}}},
 	{ID: "power up instead", NT: "partial", JA: "パワーを+{N:num}する", EN: "gains {N:num} power", Node: &ability.Change{Stat: ability.Power}},
-	{ID: "power and words", NT: "chain", JA: "{0.What=1.What:what}のパワー‹を|は›+{0.N:num}‹し|され›、{1.Words:kws}を‹与える|得る› | {0.What=1.What:what}はパワー‹を|›+{0.N:num}‹し|され›‹、|›{1.Words:kws}を得る", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power‹ and|,|, and› {1.Words:kws} | {0.What=1.What:what} ‹gains~gain› {1.Words:kws} and ‹|+›{0.N:num} power",
+	{ID: "power and words", NT: "chain", JA: "{0.What=1.What:what}のパワー‹を|は›+{0.N:num}‹し|され›、{1.Words:kws}を‹与える|得る› | {0.What=1.What:what}はパワー‹を|›+{0.N:num}‹し|され›‹、|›{1.Words:kws}を得る | {0.What=1.What:what}は{1.Words:kws}を得‹て|›、パワーを+{0.N:num}する", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power‹ and|,|, and› {1.Words:kws} | {0.What=1.What:what} ‹gains~gain› {1.Words:kws} and ‹|+›{0.N:num} power",
 		Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
-	{ID: "also kind and quoted", NT: "chain", JA: "{0.What=1.What=2.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱い|にもなり›、「{2.Quoted:quoted}」を得る", EN: "{0.What=1.What=2.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power‹ and|,› “{2.Quoted:quoted}”",
+	{ID: "also kind and quoted", NT: "chain", JA: "{0.What=1.What=2.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱い|にもなり›、「{2.Quoted:quoted}」を得る | {0.What=1.What=2.What:what}はパワー{1.N:num}で‹、|›「{2.Quoted:quoted}」を持つ{0.Kinds:kind}‹としても扱う|にもなる›", EN: "{0.What=1.What=2.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power‹ and|,› “{2.Quoted:quoted}”",
 		Node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}, &ability.Give{}}},
-	{ID: "also kind and words", NT: "chain", JA: "{0.What=1.What=2.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱い|にもなり›、{2.Words:kws}を得る", EN: "{0.What=1.What=2.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power‹ and|,› {2.Words:kws}",
+	{ID: "also kind and words", NT: "chain", JA: "{0.What=1.What=2.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱い|にもなり›、{2.Words:kws}を得る | {0.What=1.What=2.What:what}はパワー{1.N:num}で‹、|›{2.Words:kws}を持つ{0.Kinds:kind}‹としても扱う|にもなる›", EN: "{0.What=1.What=2.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power‹ and|,› {2.Words:kws}",
 		Node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}, &ability.Give{}}},
 	{ID: "power less and words", NT: "chain", JA: "{0.What=1.What:what}のパワーを-{0.N:num}し、{1.Words:kws}を失う", EN: "{0.What=1.What:what} ‹loses~lose› {0.N:num} power and {1.Words:kws}",
 		Node: []ability.Effect{&ability.Change{Stat: ability.Power, Op: ability.Sub}, &ability.Give{Take: true}}},
@@ -243,6 +248,8 @@ var ffEffects = []text.Row{
 	{ID: "grant quoted", NT: "effect", JA: "{What:what}に「{Quoted:quoted}」を与える", Node: &ability.Give{}, Quiet: true},
 	{ID: "become element", NT: "effect", JA: "{What:what}は{Props.0.Value:class}を得る", EN: "{What:what} ‹gains~gain› the {Props.0.Value:class} element", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},
 	{ID: "also job", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}‹としても扱う|を得る›", EN: "{What:what} ‹is~are› also {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
+	{ID: "also two jobs", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}‹と|、|か|›{Props.1.Value:trait}としても扱う", EN: "{What:what} ‹is~are› also {Props.0.Value:trait} and {Props.1.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}, {Attr: ability.TraitAttr}}}},
+	{ID: "also three jobs", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}‹と|、|›{Props.1.Value:trait}‹と|、|›{Props.2.Value:trait}としても扱う", EN: "{What:what} ‹is~are› also {Props.0.Value:trait}, {Props.1.Value:trait}‹|,› and {Props.2.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}, {Attr: ability.TraitAttr}, {Attr: ability.TraitAttr}}}},
 	{ID: "also kind", NT: "chain", JA: "{0.What=1.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱う|にもなる|でもある›", EN: "{0.What=1.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power",
 		Node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}}},
 
@@ -270,7 +277,7 @@ var ffEffects = []text.Row{
 	{ID: "dull and freeze", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", EN: "dull {0.What=1.What:o} and freeze ‹it~them›", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}, Needs: ofRefs},
 	{Quiet: true, ID: "dull and freeze at once", NT: "chain", EN: "dull and freeze {0.What=1.What:o}", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}},
 	{ID: "gain crystals", NT: "effect", JA: "‹クリスタル|《C》›を{N:num}‹個|つ›得る | ‹クリスタル|《C》›{N:num}個を得る", EN: "gain {N:nummany} Crystal‹~s›", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals}},
-	{ID: "unless they pay", NT: "effect", JA: "対戦相手が{Cost:costs}を支払わない‹場合|なら›、{Else:effects}", EN: "if your opponent does not pay {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true}, Needs: elseOnly},
+	{ID: "unless they pay", NT: "effect", JA: "対戦相手が{Cost:costs}を支払わない‹場合|なら|限り›‹、|›{Else:effects}", EN: "if your opponent does not pay {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true}, Needs: elseOnly},
 	{ID: "unless you pay", NT: "effect", JA: "あなたが{Cost:costs}を支払わない‹場合|なら›、{Else:effects}", EN: "if you do not pay {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.You), May: true}, Needs: elseOnly},
 	{ID: "one Element", NT: "effect", JA: "属性‹を1つ|1つを›‹宣言する|指定する|選択する|選ぶ›", EN: "‹name|select› ‹1|an› Element", Node: &ability.Ask{Kind: ability.NameCard, Of: ability.ClassAttr, Who: text.Who(ability.You), Bind: text.SlotNew}},
 	{ID: "one Job", NT: "effect", JA: "ジョブ‹を1つ|1つを›‹宣言する|指定する|選択する|選ぶ›", EN: "‹name|select› ‹1|a› Job", Node: &ability.Ask{Kind: ability.NameCard, Of: ability.TraitAttr, Who: text.Who(ability.You), Bind: text.SlotNew}},
@@ -287,9 +294,10 @@ var ffEffects = []text.Row{
 		Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Deck)}}, To: text.At(ability.Discards)}},
 
 	{ID: "cast cost lower", NT: "effect", JA: "{What:what}をキャストするためのコストは{N:num}減る", EN: castHead + "{What:what}" + castTail + " is reduced by {N:num}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}, Needs: castRef},
+	{Quiet: true, ID: "cast cost lower by a number", NT: "effect", JA: "{What:what}をキャストするためのコストは‹、|›{N:expr}だけ減る | {What:what}をキャストするためのコストは‹、|›{N:expr}と同じ数だけ減る", EN: castHead + "{What:what}" + castTail + " is reduced by {N:expr}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}, Needs: func(v any) bool { return castRef(v) && v.(*ability.CostChange).N.Op == ability.CountOf }},
 	{ID: "cast cost higher", NT: "effect", JA: "{What:what}をキャストするためのコストは{N:num}増える", EN: castHead + "{What:what}" + castTail + " is increased by {N:num}", Node: &ability.CostChange{Verb: ability.Played}, Needs: castRef},
 	{ID: "cast cost set", NT: "effect", JA: "{What:what}をキャストするためのコストは{N:num}になる", EN: castHead + "{What:what}" + castTail + " becomes {N:num}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: castRef},
-	{ID: "attacks often", NT: "effect", JA: "{What:what}は‹1ターンに|同じターンに›{N:num}回アタックできる", EN: "{What:what} can attack {N:ntimes} ‹in the same turn|this turn›", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}, Needs: func(v any) bool { return v.(*ability.Rule).N != nil }},
+	{ID: "attacks often", NT: "effect", JA: "{What:what}は‹1ターンに|同じターンに›{N:num}回アタックできる", EN: "{What:what} can attack {N:ntimes} ‹in the same turn|each turn|per turn›", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}, Needs: func(v any) bool { return v.(*ability.Rule).N != nil }},
 	{ID: "your casts lower", NT: "effect", JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る", EN: "the cost for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is reduced by {N:num}",
 		Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Op: ability.Sub}},
 	{ID: "your casts higher", NT: "effect", JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}増える", EN: "the cost for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is increased by {N:num}",
@@ -510,7 +518,9 @@ var ffEvents = []text.Row{
 }
 
 var ffSentences = []text.Row{
-	{Quiet: true, ID: "power per", NT: "s5", JA: "{Do.0.What:what}のパワーは‹、|›{Per.Of:np}1{:ctr}につき‹、|›+{Do.0.N:num}‹される|する›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
+	{ID: "attacks often in this turn", NT: "s4", JA: "このターン‹|の間|に|中›‹、|›{Do.0.What:what}は{Do.0.N:num}回アタックできる | {Do.0.What:what}はこのターン‹|の間|に|中›‹、|›{Do.0.N:num}回アタックできる", EN: "{Do.0.What:what} can attack {Do.0.N:ntimes} this turn | during this turn, {Do.0.What:what} can attack {Do.0.N:ntimes}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV, Mode: ability.May}}}, Needs: func(v any) bool { return v.(text.Clause).Do[0].(*ability.Rule).N != nil }},
+	{Quiet: true, ID: "power per one", NT: "s5", JA: "{Do.0.What:what}のパワー‹は|を›‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
+	{Quiet: true, ID: "power per", NT: "s5", JA: "{Do.0.What:what}のパワー‹は|を›‹、|›{Per:each}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: hasPer},
 	{Quiet: true, ID: "cost lower if", NT: "s2", JA: "{Do.0.What:what}をキャストするためのコストは{If:nara}‹、|›{Do.0.N:num}減る", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}}}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
 	{Quiet: true, ID: "cost per", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}}}},
 	{Quiet: true, ID: "cost per, not free", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る(0にはならない)", EN: castHead + "{Do.0.What:what}" + castTail + " is reduced by {Do.0.N:num} for each {Per.Of:np} (it cannot become 0)", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub, Floor: &atLeastOne}}}},
@@ -561,6 +571,8 @@ var ffSentences = []text.Row{
 	{ID: "trigger if", NT: "trigger", JA: "{On:events}、{If:nara}", EN: "{On:events}, {If:nara}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "may pay", NT: "s6", JA: "‹|あなたは›{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "you may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
 	{Quiet: true, ID: "may pay and do", NT: "s6", EN: "you may {Do.0.Cost:costsand}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
+	{Quiet: true, ID: "unless they pay, behind", NT: "s6", EN: "{Do.0.Else:effects} unless ‹your opponent pays|they pay|its controller pays› {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.Opponent), May: true}}}, Needs: func(v any) bool { t := v.(text.Clause).Do[0].(*ability.Try); return elseOnly(t) && doneNow(t.Else) }},
+	{Quiet: true, ID: "unless they discard, behind", NT: "s6", EN: "{Do.0.Else:effects} unless ‹your opponent discards|they discard› {Do.0.Do.0.What.Sel.N:ncards}‹| from their hand›", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.Opponent), May: true, Do: []ability.Effect{theirs(false)}}}}, Needs: func(v any) bool { return doneNow(v.(text.Clause).Do[0].(*ability.Try).Else) }},
 	{ID: "they may pay", NT: "s6", JA: "対戦相手は{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "your opponent may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.Opponent), May: true}}}},
 	{ID: "did not pay additional", NT: "cond3", JA: "追加コストを支払わなかった", EN: "you did not pay the extra cost", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Did, Slot: 1}}}},
 	{ID: "only attacks if", NT: "sentence", JA: "{Do.0.What:what}は{If.Args.0:nara}のみアタックできる | {Do.0.What:what}は{If.Args.0:nara}‹にしか|しか›アタックできない", EN: "{Do.0.What:what} can only attack {If.Args.0:nara}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}}}},

@@ -107,14 +107,22 @@ func partyRows() []text.Row {
 	party := ability.Filter{Is: []ability.State{ability.InParty}}
 	all := ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: *ffParty()}}
 	return []text.Row{
-		{Quiet: true, ID: "in that party", NT: "mod", EN: "… in that party | … forming ‹this|that› party", Node: party},
+		{Quiet: true, ID: "in that party", NT: "mod", JA: "そのパーティーの | そのパーティーを組んでいる", EN: "… in that party | … forming ‹this|that› party", Node: party},
 		{Quiet: true, ID: "that party", NT: "what", EN: "that party", Node: all},
 		{ID: "some form a party", NT: "event", JA: "{Subj:fieldnp}1体以上がパーティーを組んでアタックした", EN: "1 or more {Subj:fieldnps} form a party and attack", Node: ability.Event{Verb: ability.PartyV, Batch: true}},
 		{Quiet: true, ID: "a party attacks", NT: "event", JA: "{Subj.Who:ctrl}パーティーがアタックした", EN: "a party {Subj.Who:ctrl} attacks", Node: ability.Event{Verb: ability.PartyV, Batch: true, Subj: &ability.Filter{Kind: ability.Forward}}, Needs: someoneSubj},
 		{ID: "a party hurts a player", NT: "event", JA: "{Subj.Who:ctrl}パーティーが{Who:player}にダメージを与えた", EN: "a party {Subj.Who:ctrl} deals damage to {Who:player}", Node: ability.Event{Verb: ability.DealtDamage, Batch: true, Subj: ffParty()}, Needs: func(v any) bool { return someoneSubj(v) && v.(ability.Event).Who != (ability.Who{}) }},
+		{ID: "a party with some", NT: "trigger", JA: text.OwnName + "が{If.L.Of+:npraw}とパーティーを組んで‹|、›アタックしたとき", EN: "when " + text.OwnName + " forms a party with {If.L.Of+:anpraw} and attacks", Node: text.Trigger{On: []ability.Event{{Verb: ability.PartyV, Subj: text.ThisFilter()}}, If: &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: besideThis()}, R: ability.N(1)}}},
 		{ID: "parties of any element", NT: "effect", JA: "{What:what}は‹好きな|すべての|異なる›属性のフォワードとパーティーを‹組むことができる|組める› | {What:what}は属性に関係なくパーティーを‹組むことができる|組める›", EN: "{What:what} can form a party with Forwards of ‹any Element|any Elements|a different Element|different Elements›", Node: &ability.Give{Words: []string{"party"}}},
 		{ID: "parties with some of any element", NT: "effect", JA: "{What:what}は{With:npraw}と‹なら|は|›‹、|›属性に関係なくパーティーを‹組むことができる|組める› | {What:what}は好きな属性の{With:npraw}とパーティーを‹組むことができる|組める›", EN: "{What:what} can form a party with {With:rawnps} of ‹any Element|any Elements|a different Element|different Elements› | {What:what} can form a party with any {With:rawnps} regardless of Element", Node: &ability.Rule{Verb: ability.PartyV, Mode: ability.May}, Needs: withSome},
 	}
+}
+
+// besideThis are those that attack in one party with this card.
+func besideThis() *ability.Filter {
+	f := text.Related(ability.Beside, text.ThisRef)
+	f.Zone = []ability.Zone{ability.Field}
+	return &f
 }
 
 // withSome: more is said of the others than that they are Forwards.
@@ -203,7 +211,6 @@ func sameRows() []text.Row {
 		{ID: "the highest", NT: "expr", JA: "最もパワーが高い{Of:np}のパワー", EN: "the highest power {Of:np}'s power | the highest power {Of:np}", Node: ability.Amount{Op: ability.Max, Stat: ability.Power}, Needs: func(v any) bool { return v.(ability.Amount).Of != nil }},
 		{ID: "as strong as", NT: "effect", JA: "{What:what}のパワーは{N:expr}と同じになる", EN: "the power of {What:what} becomes the same as {N:expr} | {What.Ref:ref}'s power becomes ‹the same as|equal to› {N:expr} | the power of {What:what} becomes equal to {N:expr}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}, Needs: func(v any) bool { op := v.(*ability.Change).N.Op; return op != ability.Const && op != ability.Mul }},
 		{ID: "as much damage", NT: "effect", JA: "{To:what}に同じ‹値の|›ダメージを与える", EN: "deal {To:what} the same amount of damage | deal the same amount of damage to {To:what}", Node: &ability.Damage{N: ability.Amount{Op: ability.EventN}}},
-		{Quiet: true, ID: "power per said", NT: "s5", JA: "{Do.0.What:what}のパワーは‹、|›{Per:each}につき‹、|›+{Do.0.N:num}‹される|する›", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: hasPer},
 		{Quiet: true, ID: "power and words till end", NT: "s4", JA: "{Do.0.What=Do.1.What:what}のパワーをターン終了時まで+{Do.0.N:num}し、{Do.1.Words:kws}を与える", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}}},
 		{Quiet: true, ID: "quoted till end", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」をターン終了時まで得る", Node: &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}},
 		{Quiet: true, ID: "words till end", NT: "effect", JA: "{What:what}は{Words:kws}をターン終了時まで得る", Node: &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}},
@@ -256,7 +263,7 @@ func furtherRows() []text.Row {
 		text.Row{ID: "phase of a turn", NT: "while", JA: "{Who:poss}{Phase:phase}の間", EN: "during {Who:poss}{Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
 		text.Row{ID: "castable only if", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0:nara}‹|に›のみキャストできる | " + text.OwnName + "は{CardNeeds.Args.0:nara}にしかキャストできない", EN: "you can only cast " + text.OwnName + " {CardNeeds.Args.0:nara}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		text.Row{ID: "draw as many as", NT: "effect", JA: "デッキに戻した枚数と同じ枚数のカードを引く", EN: "draw the same number of cards as were returned to your deck", Node: &ability.Draw{Who: text.Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}},
-		text.Row{ID: "castable in a phase", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}の間のみキャストできる", EN: "you can only cast " + text.OwnName + " during {CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf}}}}, Needs: func(v any) bool { return v.(text.Clause).CardNeeds.Args[0].Phase != ability.NoPhase }},
+		text.Row{ID: "castable in a phase", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}‹の間のみ|中のみ|の間に限り›キャストできる | " + text.OwnName + "は{CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}‹の間に|の間|中に|中|に›しかキャストできない", EN: "you can only cast " + text.OwnName + " during {CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf}}}}, Needs: func(v any) bool { return v.(text.Clause).CardNeeds.Args[0].Phase != ability.NoPhase }},
 		text.Row{ID: "attacks once more", NT: "effect", JA: "{What:what}はこのターンにもう1度アタックできる", EN: "{What:what} can attack once more this turn", Node: &ability.Act{Word: "attack again"}},
 		text.Row{ID: "next damage to you", NT: "effect", JA: "{Of.Who:player}が次に受けるダメージは{N:num}になる", EN: "the next damage dealt to {Of.Who:player} becomes {N:num} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Set, For: ability.Time{N: 1}}, Needs: func(v any) bool { of := v.(*ability.Instead).Of; return of.Who != (ability.Who{}) && of.Subj == nil }},
 		text.Row{ID: "next damage by it", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に次に与えるダメージは{N:num}になる", EN: "the next damage {Of.Subj:fwhat} deals to {Of.Obj:anp} becomes {N:num} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Set, For: ability.Time{N: 1}}, Needs: func(v any) bool { of := v.(*ability.Instead).Of; return of.Subj != nil && of.Obj != nil }},

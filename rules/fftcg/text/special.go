@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -15,7 +16,7 @@ import (
 // Paragraphs are cut, besides, before what is paid for that stands behind another ability in
 // one line.
 func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) (out []*text.Normal) {
-	for _, p := range d.Plain.Paragraphs(c, n) {
+	for _, p := range d.burstLines(c, d.Plain.Paragraphs(c, n)) {
 		depth, from := text.Depths(p.R), 0
 		for i := 1; i < len(p.R); i++ {
 			stopped := p.R[i-1] == '。' || i > 1 && p.R[i-1] == ' ' && p.R[i-2] == '.'
@@ -24,6 +25,19 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) (out []*text.Norma
 			}
 		}
 		out = append(out, p.Slice(from, len(p.R)).Trim())
+	}
+	return out
+}
+
+// burstLines joins EXバースト on a line of its own to the ability on the next.
+func (d dialect) burstLines(c *text.Compiler, ps []*text.Normal) (out []*text.Normal) {
+	for i := 0; i < len(ps); i++ {
+		p := ps[i]
+		if a := (ability.Ability{}); i+1 < len(ps) && len(burst(c, p, &a).R) == 0 {
+			p = &text.Normal{R: slices.Concat(p.R, ps[i+1].R), From: slices.Concat(p.From, ps[i+1].From), To: slices.Concat(p.To, ps[i+1].To), Icons: slices.Concat(p.Icons, ps[i+1].Icons)}
+			i++
+		}
+		out = append(out, p)
 	}
 	return out
 }

@@ -22,7 +22,7 @@ func widerRows() []text.Row {
 		// conditions
 		{ID: "controls both", NT: "cond3", JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:player}が{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}をコントロールしている", EN: "{Args.0.L.Of.Who=Args.1.L.Of.Who:player} ‹controls~control› ‹|both ›{Args.0.L.Of+:anpraw} and {Args.1.L.Of+:anpraw}", Node: bothAre, Needs: eachNamed},
 		{ID: "nobody controls", NT: "cond3", JA: "どのプレイヤーも{L.Of+:npraw}をコントロールしていない", EN: "neither player controls {L.Of+:rawnps}", Node: nobody, Needs: func(v any) bool { return v.(ability.Cond).L.Of.Who == (ability.Who{}) }},
-		{Quiet: true, ID: "own cards are removed", NT: "cond3", EN: "{R:num} or more of your cards have been removed from the game | {R:num} or more cards you own are removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &removed}}},
+		{Quiet: true, ID: "own cards are removed", NT: "cond3", JA: "あなたのカードが{R:num}枚以上ゲームから除外されている", EN: "you have {R:num} or more cards removed from the game | {R:num} or more of your cards have been removed from the game | {R:num} or more cards you own are removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &removed}}},
 		{Quiet: true, ID: "any own card is removed", NT: "cond3", EN: "any cards you own are removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &removed}, R: ability.N(1)}},
 
 		// what it is
