@@ -194,6 +194,22 @@ func TestNothingIsNeverThePrimaryAnswer(t *testing.T) {
 			t.Errorf("%q is primary", b.Label)
 		}
 	}
+	spots := func() (out []render.Rect) {
+		r.tick(1)
+		for _, b := range r.table().rail.side.Then {
+			out = append(out, r.c.now().targets[b.ID-1].R)
+		}
+		return append(out, r.c.now().find("ok").R)
+	}
+	before := spots()
+	r.key("1")
+	if pass := r.c.now().find("pass"); pass == nil || !pass.Off || pass.Hint == nil || r.c.now().find("ok").Off {
+		t.Errorf("with something chosen the pass is %+v", pass)
+	}
+	if after := spots(); !slices.Equal(before, after) {
+		t.Errorf("buttons move from %v to %v while something is chosen", before, after)
+	}
+	r.key("1")
 	r.key("P")
 	if a.got == nil || len(a.got.Pick) != 0 {
 		t.Fatalf("P gave %+v", a.got)

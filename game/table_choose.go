@@ -61,14 +61,26 @@ func (t *panelRoom) askChoose(f *Frame, s *render.Side) {
 	}
 	s.OK.Label = t.okLabel()
 	a, ok := t.picker.ready()
-	switch {
-	case ok && len(a.Pick) > 0:
+	if none := (state.Answer{}); t.s.Check(none) == nil && !t.mustPick() { // to choose nothing is a pass: it has its own button and key
+		s.Then = append(s.Then, t.choosesNone(f, none))
+	}
+	if ok && len(a.Pick) > 0 {
 		s.OK = f.button("ok", s.OK.Label, "Space", render.Primary, func() { t.answer(a) })
 		return
-	case ok && !t.mustPick(): // to choose nothing is a pass: it has its own button and key
-		s.Then = append(s.Then, f.button("pass", t.keyed("ask.nothing"), "P", render.Raised, func() { t.answer(a) }))
 	}
 	s.OK = t.offOK(f, s.OK.Label, state.Answer{Pick: slices.Clone(t.picks)})
+}
+
+// choosesNone is the button that chooses nothing. It stays where it is while something is chosen, so that no other button moves
+// away under a hand, and then cannot be pressed.
+func (t *panelRoom) choosesNone(f *Frame, none state.Answer) render.Button {
+	label := t.keyed("ask.nothing")
+	if len(t.picks) == 0 {
+		return f.button("pass", label, "P", render.Raised, func() { t.answer(none) })
+	}
+	b := f.button("pass", label, "P", render.Raised, nil)
+	f.hint(label, t.book.t("ask.unpick"))
+	return b
 }
 
 // rowOrder is the order of the rows: of cards those first that can be chosen, as everything was when the question came, so
@@ -196,7 +208,7 @@ func (t *panelRoom) keyed(key string, args ...any) string {
 
 // mustPick says whether none may be chosen only by saying what is not so: there is one.
 func (t *panelRoom) mustPick() bool {
-	return slices.Contains(t.book.desk.Acts.Must, t.dec.Ask.Key) && len(t.next) > 0
+	return slices.Contains(t.book.desk.Acts.Must, t.dec.Ask.Key) && len(t.first) > 0
 }
 
 // itemRow is an item as a line of the panel: a card, a waiting ability, a mode, a token.
