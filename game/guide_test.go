@@ -1,6 +1,8 @@
 package game
 
 import (
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -59,6 +61,21 @@ func TestGuidesAreWhole(t *testing.T) {
 // unexplained are keywords that are no words of cards: what the rules do with every card, marks, and sentences that say it all.
 var unexplained = map[string]bool{"sve procedures": true, "fftcg procedures": true, "fftcg enters dull": true, "zx ig": true, "zx unaffected": true, "zx vessel": true}
 
+// keysAreThere: what a hint tells to press is something that can be pressed now, and its words have no other keys.
+func keysAreThere(t *testing.T, r *rig, hint [2]string) {
+	for _, text := range hint {
+		for _, m := range keyWords.FindAllStringSubmatch(text, -1) {
+			if m[1] == "" {
+				t.Errorf("%q names %s, and not in braces", text, m[0])
+			} else if !slices.ContainsFunc(r.c.now().targets, func(g Target) bool { return g.Key == m[1] }) {
+				t.Errorf("%q: no button has the key %s", text, m[1])
+			}
+		}
+	}
+}
+
+var keyWords = regexp.MustCompile(`\{([^}]*)\}|\b(?:[B-HJ-Z]|Space|Esc|Ctrl|Shift)\b`)
+
 // TestAFirstGameSaysWhatItHasTo: played by a bot, the first game of each table gives eight different hints within eight turns, or
 // all that there are, which are some, and they can be put away.
 func TestAFirstGameSaysWhatItHasTo(t *testing.T) {
@@ -68,6 +85,8 @@ func TestAFirstGameSaysWhatItHasTo(t *testing.T) {
 		r.opened()
 		tb := r.table()
 		said := map[string]bool{}
+		now := 0 // the hint that was looked at
+		hints := r.c.paper.guide(id).Lesson.Hints
 		me := bot.New("greedy", 5)
 		for n := 0; n < 30_000 && !tb.view.Result.Over && tb.view.TurnNo < 9; n++ {
 			for _, it := range tb.rail.side.Panel.Items {
@@ -77,6 +96,10 @@ func TestAFirstGameSaysWhatItHasTo(t *testing.T) {
 			}
 			if tb.dec != nil && !tb.passer.pass.on {
 				r.c.Draw()
+				if n := tb.teacher.now; n != now {
+					now = n
+					keysAreThere(t, r, hints[n-1].Text)
+				}
 				if err := tb.s.Answer(tb.s.View().Inputs, me.Answer(tb.s.(*session.Local).Match(), tb.s.Decision())); err != nil {
 					t.Fatal(err)
 				}
@@ -86,7 +109,6 @@ func TestAFirstGameSaysWhatItHasTo(t *testing.T) {
 				r.c.Draw()
 			}
 		}
-		hints := r.c.paper.guide(id).Lesson.Hints
 		if want := min(8, len(hints)); want == 0 || len(said) < want {
 			missing := ""
 			for i, h := range hints {

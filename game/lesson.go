@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/assets"
 	"gotaku/render"
@@ -109,10 +110,31 @@ func (t *lesson) item(f *Frame) (it render.Item, ok bool) {
 			n++
 		}
 	}
-	words := t.c.words(h.Text)
+	words := t.pressed(f, t.c.words(h.Text))
 	step := t.book.t("lesson.step", n, len(t.shown))
 	id := f.Add(Target{Name: "hint:off", Label: t.book.t("lesson.off"), State: step, Region: RegionPanel, Do: func() { t.on = false }})
 	return render.Item{Kind: render.ItemHint, Text: words, Right: step, Note: t.book.t("lesson.off"), Less: id, Over: f.Over("hint:off"), Focus: f.Focused("hint:off")}, true
+}
+
+// pressed puts into a hint what is pressed for each {key} in it: the key, or on a phone, which has none, the button that does
+// the same, if it is seen.
+func (t *lesson) pressed(f *Frame, hint string) string {
+	var out strings.Builder
+	for {
+		before, rest, found := strings.Cut(hint, "{")
+		key, after, _ := strings.Cut(rest, "}")
+		out.WriteString(before)
+		if !found {
+			return out.String()
+		}
+		at := slices.IndexFunc(f.targets, func(g Target) bool { return g.Key == key && g.Label != "" })
+		if f.Phone && at >= 0 {
+			out.WriteString(t.c.pick("「"+f.targets[at].Label+"」", "“"+f.targets[at].Label+"”"))
+		} else {
+			out.WriteString(arrows.Replace(t.c.Set.Keys.of(key)))
+		}
+		hint = after
+	}
 }
 
 // lessons lists the tables for a first game.

@@ -36,8 +36,8 @@ type Lesson struct {
 
 // Hint is one thing that is said to who plays a first game.
 type Hint struct {
-	When []Moment // all of these
-	Text [2]string
+	When []Moment  // all of these
+	Text [2]string // a key stands in braces, as the app calls it: {Space}
 }
 
 // Moment is something that must be so for a hint.
