@@ -431,14 +431,15 @@ func (c *Compiler) oneOfTwo(a *ability.Ability, n *Normal) (found bool) {
 	if c.Lang != EN {
 		return false
 	}
-	one := false
+	one, before := false, ""
 	for _, w := range strings.FieldsFunc(strings.ToLower(string(n.R)), func(r rune) bool { return r < 'a' || r > 'z' }) {
 		switch w {
 		case "it", "its":
-			one = true
+			one = one || before != "shuffle" // the deck
 		case "them", "they", "their", "both", "those", "each":
 			return false
 		}
+		before = w
 	}
 	ability.Walk(a, func(e ability.Effect) {
 		s, is := e.(*ability.Select)

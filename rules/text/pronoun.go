@@ -51,9 +51,9 @@ func (w *Printer) pronouns(s string, c Clause) string {
 		switch e := e.(type) {
 		case *ability.Move:
 			many = many || e.What.Sel != nil && several(e.What.Sel.N)
-			found = found || e.Show && e.What.Sel != nil && ofSeveral(e.What.Sel)
+			found = found || e.Show && e.What.Sel != nil && OfSeveral(e.What.Sel)
 		case *ability.Find:
-			found = found || ofSeveral(&e.Sel)
+			found = found || OfSeveral(&e.Sel)
 		}
 	}
 	if many {
@@ -82,17 +82,17 @@ func (w *Printer) pronouns(s string, c Clause) string {
 	for _, e := range c.Do {
 		switch e := e.(type) {
 		case *ability.Select:
-			w.Many = ofSeveral(&e.Sel) || c.Actor.Side == ability.Each
+			w.Many = OfSeveral(&e.Sel) || c.Actor.Side == ability.Each
 		case *ability.Find:
-			w.Many = ofSeveral(&e.Sel)
+			w.Many = OfSeveral(&e.Sel)
 		case *ability.Move:
 			if s := e.What.Sel; s != nil && InSlot(&s.Of) {
-				w.Many = ofSeveral(s)
+				w.Many = OfSeveral(s)
 			}
 		case *ability.Make:
 			w.Many = len(e.Also) > 0 || !Equal(e.N, ability.N(1))
 		case *ability.Look:
-			w.Many = e.Until == nil && (e.N == nil || !Equal(*e.N, ability.N(1))) || e.Until != nil && ofSeveral(e.Until)
+			w.Many = e.Until == nil && (e.N == nil || !Equal(*e.N, ability.N(1))) || e.Until != nil && OfSeveral(e.Until)
 		}
 	}
 	return s

@@ -107,7 +107,7 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 	switch e := e.(type) {
 	case *ability.Select:
 		r.binds(r.slot(&e.Slot, SlotNew), byChoice)
-		r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(&e.Sel), r.kindsIn(&e.Sel)
+		r.many[r.it.Slot], r.kinds[r.it.Slot] = OfSeveral(&e.Sel), r.kindsIn(&e.Sel)
 		if len(parts) > 0 {
 			r.both = append([]uint8{r.it.Slot}, parts...)
 			r.itOf = byMove // the former and the latter are words of their own
@@ -119,7 +119,7 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		r.ask(e)
 	case *ability.Find:
 		r.binds(r.slot(&e.Bind, SlotNew), byChoice)
-		r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(&e.Sel), r.kindsIn(&e.Sel)
+		r.many[r.it.Slot], r.kinds[r.it.Slot] = OfSeveral(&e.Sel), r.kindsIn(&e.Sel)
 		r.notes(e, r.it.Slot)
 	case *ability.Draw:
 		if r.draws {
@@ -131,7 +131,7 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		r.many[r.look] = e.N == nil || !Equal(*e.N, ability.N(1))
 		if e.Until != nil { // what was looked for is it
 			r.binds(r.slot(&e.Met, SlotNew), byMaking)
-			r.many[r.it.Slot], r.kinds[r.it.Slot] = ofSeveral(e.Until), r.kindsIn(e.Until)
+			r.many[r.it.Slot], r.kinds[r.it.Slot] = OfSeveral(e.Until), r.kindsIn(e.Until)
 		}
 		r.notes(e, r.look)
 	case *ability.Move:
@@ -174,13 +174,13 @@ func (r *resolver) kindsIn(s *ability.Selector) (k ability.Kinds) {
 	return k
 }
 
-// ofSeveral tells whether more than one thing may be chosen.
-func ofSeveral(s *ability.Selector) bool {
+// OfSeveral tells whether more than one thing may be chosen.
+func OfSeveral(s *ability.Selector) bool {
 	switch {
 	case len(s.Each) > 0 && !s.Or:
 		return true
 	case len(s.Each) > 0:
-		return slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return ofSeveral(&e) })
+		return slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return OfSeveral(&e) })
 	case s.N.Op == ability.All && s.Of.Depth != nil:
 		return !Equal(*s.Of.Depth, ability.N(1))
 	}
@@ -204,7 +204,7 @@ func (r *resolver) bindMove(e *ability.Move) {
 		return x.Kind == ability.InSlot && (x.Of == BindRef(r.look) || x.Of == BindRef(SlotLook))
 	})
 	r.moved, r.movedKind = r.slot(&e.Bind, 0), f.Kind
-	r.many[r.moved], r.kinds[r.moved] = ofSeveral(e.What.Sel), r.kindsIn(e.What.Sel)
+	r.many[r.moved], r.kinds[r.moved] = OfSeveral(e.What.Sel), r.kindsIn(e.What.Sel)
 	r.notes(e, r.moved)
 	switch {
 	case among:
@@ -226,7 +226,7 @@ func (r *resolver) bindBrought(word string, w *ability.What, bind *uint8) {
 		return
 	}
 	slot := r.slot(bind, 0)
-	r.many[slot], r.kinds[slot] = ofSeveral(w.Sel), r.kindsIn(w.Sel)
+	r.many[slot], r.kinds[slot] = OfSeveral(w.Sel), r.kindsIn(w.Sel)
 	if r.it.Kind == ability.Slot {
 		r.other = BindRef(slot)
 		return

@@ -214,6 +214,16 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	return strings.Replace(s, text.Pick(w.Lang, "：", ": "), text.Pick(w.Lang, "", " ")+name, 1), ok
 }
 
+// Sentence says they of several that were chosen, also in the sentence that chooses them.
+func (d dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) {
+	if len(c.Do) > 1 {
+		if chosen, is := c.Do[0].(*ability.Select); is {
+			w.Many = text.OfSeveral(&chosen.Sel)
+		}
+	}
+	return w.Pronounced(c)
+}
+
 // titleOf is the name of an ability as it stands before it.
 func titleOf(w *text.Printer, a *ability.Ability) string {
 	if a.Name == "" || a.Kind == ability.Construction {

@@ -22,14 +22,14 @@ func rows() text.Rows {
 var faces = text.Faces{
 	"this":                  {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
 	"this noun":             {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
-	"it":                    {JA: "それ | それら | その‹カード|カードすべて›", EN: "it | them | they | that card | those cards"},
+	"it":                    {JA: "それ | それら | その‹カード|カードすべて›", EN: text.ItMark + " | it | them | they | that card | those cards"},
 	"rest":                  {JA: "残り | 残りのカード", EN: "the rest | the remaining cards | the other cards"},
 	"your":                  {JA: "君の | 自分の", EN: "your "},
 	"opponents":             {JA: "相手の", EN: "your opponent's  | the opponent's  | an opponent's  | opponent's "},
 	"you":                   {JA: "君 | 自分", EN: "you"},
 	"each":                  {JA: "お互いの", EN: "each player's  | you and your opponent's  | both players'  | both player's  | each fighter's  | both fighters'  | both fighter's  | either fighter's  | either player's "},
 	"any this":              {JA: "このカード | これ", EN: "this card | this"},
-	"any it":                {JA: "それ | その‹カード|モンスター|アイテム›", EN: "it | that ‹card|monster|item›"},
+	"any it":                {JA: "それ | その‹カード|モンスター|アイテム›", EN: text.ItMark + " | it | that ‹card|monster|item›"},
 	"one event":             {JA: "{0:event}‹時|とき|時に›", EN: "when {0:event} | whenever {0:event}"},
 	"two events":            {JA: "{0:event}時か‹、|›{1:event}時 | {0:event}か‹、|›{1:event}時 | {0:event}時、または{1:event}時", EN: "when {0:event} or when {1:event} | when {0:event} or {1:event}"},
 	"enters from elsewhere": {JA: "このカードが{If.Args.0.On.From:zone}以外から‹登場した|コールされた›‹時|時に›", EN: "when this card ‹enters the field|enters your field|is called› other than from ‹the|your› {If.Args.0.On.From:zone}"},
@@ -259,6 +259,7 @@ func effectsOwn() []text.Row {
 			w := &v.(*ability.Give).What
 			return !counts(w) || !slices.Contains(w.Sel.Of.Is, ability.Attacking)
 		}),
+		quiet("its keywords nullified", "effect", "", "nullify ‹its|their› {Words:kws}", &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true}),
 		own1("may attack in the final phase", "effect", "{What:what}は‹君の|›ファイナルフェイズ‹中|›に‹も|›攻撃できる", "{What:what} can attack during the final phase", &ability.Rule{Verb: ability.AttackV, Mode: ability.May}),
 		needing(quiet("each does both", "s6", "", "each player {Do.0:effect3}‹,|› and {Do.1:effect3} | you and your opponent each {Do.0:effect}‹,|› and {Do.1:effect}", text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, nil}}), func(v any) bool {
 			do := v.(text.Clause).Do
