@@ -132,6 +132,12 @@ func cannots() []text.Row {
 				ja += " | {0.What=1.What:what}は‹|、›" + by.ja + "手札に‹戻らず|戻されず›、破壊されない"
 			}
 			rows = append(rows, own1("cannot "+d.en+by.id, "chain", ja, en, []ability.Effect{rule(d.verbs[0]), rule(d.verbs[1])}))
+			if by.id != "" {
+				this := func(v ability.Verb) ability.Effect {
+					return &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: v, By: by.who, Kind: by.kind}
+				}
+				rows = append(rows, needing(quiet("this is so, and cannot "+d.en+by.id, "s2", "{If:nara}‹、|›"+by.ja+d.ja, "", text.Clause{Do: []ability.Effect{this(d.verbs[0]), this(d.verbs[1])}}), func(v any) bool { return ofThisAlone(v.(text.Clause).If) }))
+			}
 		}
 	}
 	rows = append(rows, own1("cannot be chosen by their effects", "effect", "{What:what}は‹|、›相手の‹カードの|›効果‹では|で›‹選ばれない|選べない›", "{What:what} cannot be chosen by ‹your opponent's card effects|your opponent's effects|effects of your opponent's cards|the effects of your opponent's cards›", &ability.Rule{Verb: ability.Selected, By: foe}))

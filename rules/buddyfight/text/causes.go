@@ -49,12 +49,14 @@ func causes() (rows []text.Row) {
 		if a.who == you { // the others are said above
 			rows = append(rows, own1("destroyed by "+a.id, "event", "{Subj:fieldnp}が"+a.ja+"破壊された | "+a.ja+"{Subj:fieldnp}‹が|を›破壊‹された|した›", "{Subj:fieldnp} ‹is destroyed~are destroyed› "+a.en, dead))
 		}
+		rows = append(rows, own1("dealt damage by "+a.id, "event", "{Who:player}が"+a.ja+"ダメージを受けた | "+a.ja+"{Who:player}がダメージを受けた", "{Who:player} ‹is~are› dealt damage "+a.en, ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, By: by}))
 		for _, w := range []struct {
 			id, ja, en string
 			of         ability.Event
 		}{
 			{"discarded", "‹手札から|›捨てられた", "is discarded from ‹your |›hand", ability.Event{Verb: ability.DiscardedV, From: ability.Hand_}},
 			{"dropped from hand", "手札からドロップゾーンに置かれた", "is put ‹into|to› ‹the|your› drop zone from ‹your |the |›hand", ability.Event{Verb: ability.Moved, From: ability.Hand_, To: ability.Discards}},
+			{"dropped from the field", "場からドロップゾーンに置かれた", "is put ‹into|to› ‹the|your› drop zone from the field", ability.Event{Verb: ability.Left, To: ability.Discards}},
 			{"dropped from the deck", "デッキからドロップゾーンに置かれた", "is put ‹into|to› ‹the|your› drop zone from ‹your|the› deck", ability.Event{Verb: ability.Moved, From: ability.Deck, To: ability.Discards}},
 		} {
 			e := w.of

@@ -17,7 +17,7 @@ func damages() (rows []text.Row) {
 		obj    *ability.Filter
 	}{
 		{"", "", []string{""}, ability.AnyDamage, nil},
-		{" by attacks", "攻撃で", []string{" ‹by an attack|from an attack|by attacks|from attacks›"}, ability.AttackDamage, nil},
+		{" by attacks", "‹|相手の›攻撃で", []string{" ‹by an attack|from an attack|by attacks|from attacks|by attack|by your opponent's attack|by an opponent's attack›"}, ability.AttackDamage, nil},
 		{" by effects", "‹カードの|›効果で", []string{" ‹by|from› ‹card effects|effects|an effect|the effects of cards|the effect of a card›"}, ability.AbilityDamage, nil},
 		{" by their effects", "相手の‹カードの|›効果で", []string{" ‹by|from› ‹your opponent's card effects|your opponent's effects|the effects of your opponent's cards|the effect of your opponent's card|an effect of your opponent's card›"}, ability.AbilityDamage, &ability.Filter{Who: foe}},
 		{" by some effects", "{Of.Obj:npraw}の効果で", []string{" ‹by|from› the effect‹|s› of {Of.Obj:anpraw}", " ‹by|from› {Of.Obj:npraw} effects"}, ability.AbilityDamage, &ability.Filter{}},
@@ -34,6 +34,11 @@ func damages() (rows []text.Row) {
 			if much {
 				of.AtLeast, ja, en = &ability.Amount{}, ja+"{Of.AtLeast:num}以上の", en+"{Of.AtLeast:num} or ‹more|greater› "
 			}
+			fits := func(v any) bool {
+				f := v.(*ability.Instead).Of.Obj
+				return !named || f != nil && f.Kind != 0 && f.Ref == (ability.Ref{}) && (f.Who != (ability.Who{})) == sided
+			}
+			rows = append(rows, needing(dealing(src.id, src.ja, src.en, of, much), fits))
 			for _, w := range []struct {
 				id, ja, jaIts, en string
 				op                ability.Op
@@ -72,15 +77,47 @@ func damages() (rows []text.Row) {
 					}
 				}
 				r := own1("damage"+src.id+map[bool]string{true: " of so much"}[much]+" "+w.id, "effect", strings.Join(whole, " | "), strings.Join(faces, " | "), in)
-				if named {
-					r.Needs = func(v any) bool {
-						f := v.(*ability.Instead).Of.Obj
-						return f != nil && f.Kind != 0 && f.Ref == (ability.Ref{}) && (f.Who != (ability.Who{})) == sided
-					}
+				if rows = append(rows, needing(r, fits)); !much {
+					rows = append(rows, needing(next(src.id+" "+w.id, src.ja, w.ja, w.en, src.en, in), fits))
 				}
-				rows = append(rows, r)
 			}
 		}
 	}
 	return rows
+}
+
+// dealing is that one would be dealt damage, as what something is done instead of.
+func dealing(id, ja string, by []string, of ability.Event, much bool) text.Row {
+	said, much1 := "君が"+ja+"ダメージを受ける‹場合|時›", ""
+	var en []string
+	if much {
+		id, much1 = id+" of so much", "{Of.AtLeast:num} or ‹more|greater› "
+		said = "君が" + ja + "{Of.AtLeast:num}以上のダメージを受ける‹場合|時› | 君が" + ja + "ダメージ{Of.AtLeast:num}以上を受ける‹場合|時›"
+	}
+	const would, behind = "‹if|when› you ‹would be|are› dealt ", " of {Of.AtLeast:num} or ‹more|greater›"
+	for _, b := range by {
+		if en = append(en, would+much1+"damage"+b); much {
+			en = append(en, would+"damage"+behind+b)
+			if b != "" {
+				en = append(en, would+"damage"+b+behind)
+			}
+		}
+	}
+	return own1("would be dealt damage"+id, "wouldif", said, strings.Join(en, " | "), &ability.Instead{Of: of})
+}
+
+// next is what becomes of the damage that comes next in the turn.
+func next(id, ja, does, to string, by []string, in *ability.Instead) text.Row {
+	n := *in
+	n.For = ability.Time{Until: ability.Uses, N: 1}
+	var en []string
+	for _, b := range by {
+		const less = "‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› "
+		const whose = "‹dealt to you|you would take|you take|you would be dealt|you are dealt›"
+		en = append(en, "‹|this turn, ›the next time ‹damage would be dealt to you|you would be dealt damage›"+b+less+to+"‹| instead›", "‹|this turn, ›reduce the next damage "+whose+b+"‹ this turn|› "+to, "‹|this turn, ›the next damage "+whose+b+"‹ this turn|› is reduced "+to)
+		if in.Op == ability.Set {
+			en = append(en, "‹|this turn, ›the next time damage would be dealt to you"+b+"‹ this turn|›, it becomes {N:num}‹| instead›")
+		}
+	}
+	return own1("next damage"+id, "effect", "‹|このターン中、›次に‹君が|›"+ja+"受けるダメージ"+does+" | 君が次に"+ja+"受けるダメージ"+does, strings.Join(en, " | "), &n)
 }

@@ -82,6 +82,8 @@ func traits() []text.Row {
 		quiet("all of its soul", "selb", "‹その|それの›ソウル‹すべて|›", "all ‹of |the |›‹soul‹|s› of it|its soul‹|s›|that card's soul‹|s›|that monster's soul‹|s››", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}}}),
 		quiet("destroyed", "ref", "", "‹the|that› destroyed ‹monster|card› | the ‹monster|card› destroyed", text.BindRef(text.SlotIt)),
 		quiet("among so many", "taken", "", "{N:count} from among them", ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}),
+		quiet("stat of the attacking monster", "expr", "攻撃しているモンスターの{Stat:refstat}", "the {Stat:refstat} of ‹the|that› attacking monster | ‹the|that› attacking monster's {Stat:refstat}", attackers(ability.Monster)),
+		quiet("stat of the attacking card", "expr", "攻撃しているカードの{Stat:refstat}", "the {Stat:refstat} of ‹the|that› attacking card | ‹the|that› attacking card's {Stat:refstat}", attackers(0)),
 		quiet("stat of it", "expr", "", "{Ref:ref}'s {Stat:refstat}", ability.Amount{Op: ability.StatOf}),
 	}
 	for _, e := range equips {
@@ -127,4 +129,9 @@ func traits() []text.Row {
 		rows = append(rows, quiet("below "+s.en, "mod", "", s.en+" {Num.0.N:num} or below ", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: ability.LE}}}))
 	}
 	return rows
+}
+
+// attackers is a number of what attacks: of a link attack that of all.
+func attackers(k ability.Kinds) ability.Amount {
+	return ability.Amount{Op: ability.SumOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: k, Is: []ability.State{ability.Attacking}}}
 }

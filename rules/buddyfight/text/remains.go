@@ -12,6 +12,9 @@ import (
 // of leaving it. No card does it otherwise.
 const remainsWord = "remains"
 
+// undealtWord is the act of damage that becomes none, which stands last in what is done instead of it.
+const undealtWord = "is not dealt"
+
 // remaining are what would become of a card, and that it stays where it is.
 func remaining() []text.Row {
 	rows := []text.Row{
@@ -24,7 +27,8 @@ func remaining() []text.Row {
 		own1("would be destroyed by their effect", "would", "{Subj:fieldnp}が相手の‹カードの|›効果で破壊される | 相手の‹カードの|›効果で{Subj:fieldnp}が破壊される", "{Subj:fieldnp} would be destroyed by ‹your opponent's card effects|your opponent's effects|the effects of your opponent's cards|an effect of your opponent's card|the effect of your opponent's card›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}),
 		own1("would leave the field", "would", "{Subj:fieldnp}が場から離れる", "", ability.Event{Verb: ability.Left}),
 		own1("remains", "effect", "{What:what}は場に残る", "{What:what} remains on ‹the|your› field", &ability.Act{Word: remainsWord}),
-		quiet("remain", "effect", "{What:o}場に残す", "{What:what} remain on ‹the|your› field | leave {What:o} on ‹the|your› field | prevent {What:o} from leaving the field", &ability.Act{Word: remainsWord}),
+		own1("undealt", "effect", "そのダメージを0に‹減らす|する› | そのダメージは0になる", "‹that damage|it› becomes 0 | ‹that damage|it› is reduced to 0 | reduce ‹that damage|it› to 0", &ability.Act{Word: undealtWord}),
+		quiet("remain", "effect", "{What:o}場に残す", "{What:what} is not destroyed | {What:what} remain on ‹the|your› field | leave {What:o} on ‹the|your› field | prevent {What:o} from leaving the field", &ability.Act{Word: remainsWord}),
 	}
 	const stays = "‹it|that card|that monster|that item|this card|this monster|that {:paid}› remains on ‹the|your|your opponent's|their› field"
 	for _, w := range []struct {
@@ -69,11 +73,14 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 			return false
 		}
 		var said bool
-		if in.Do, said = untold(b.Do, in.Of.Subj.Ref); !said && (!instead || stay(reflect.ValueOf(b.Do)) || !settled(b.Do)) {
+		if in.Do, said = untold(b.Do, in.Of); !said && in.Of.Verb == ability.TakeDamage || said && len(in.Do) == 0 && in.Of.Verb == ability.TakeDamage {
+			return false
+		} else if !said && (!instead || stay(reflect.ValueOf(b.Do)) || !settled(b.Do)) {
 			return false
 		} else if !said {
 			in.Do = b.Do
 		}
+		ability.Walk(&ability.Ability{Do: in.Do}, inHand)
 		a.If = able(in.Do)
 		b.Do = []ability.Effect{in}
 		a.Kind, a.Print = ability.Static, n.Source(c.Printed)
@@ -81,6 +88,13 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 		return true
 	}
 	return false
+}
+
+// inHand says of cards that are discarded that they are those of one's hand.
+func inHand(e ability.Effect) {
+	if m, is := e.(*ability.Move); is && m.How == ability.Discard && m.What.Sel != nil && text.Equal(m.What.Sel.Of, ability.Filter{}) {
+		m.What.Sel.Of = ability.Filter{Who: you, Zone: []ability.Zone{ability.Hand_}}
+	}
 }
 
 // replaces takes the word off a sentence that says that it is done instead; false: there is none.
@@ -119,14 +133,17 @@ func settled(es []ability.Effect) bool {
 
 // untold is what is done so that a card stays, without that it does; false: it is not said,
 // or need not come to be.
-func untold(es []ability.Effect, of ability.Ref) ([]ability.Effect, bool) {
+func untold(es []ability.Effect, of ability.Event) ([]ability.Effect, bool) {
 	k := len(es) - 1
 	if k < 0 {
 		return nil, false
 	}
 	switch e := es[k].(type) {
 	case *ability.Act:
-		return es[:k:k], e.Word == remainsWord && (e.What.Ref == of || text.IsIt(e.What.Ref))
+		if of.Verb == ability.TakeDamage {
+			return es[:k:k], e.Word == undealtWord
+		}
+		return es[:k:k], e.Word == remainsWord && (e.What.Ref == of.Subj.Ref || text.IsIt(e.What.Ref))
 	case *ability.Try:
 		if k > 0 || !e.May || len(e.Else) > 0 {
 			return nil, false
@@ -145,7 +162,7 @@ func untold(es []ability.Effect, of ability.Ref) ([]ability.Effect, bool) {
 func stay(v reflect.Value) (found bool) {
 	switch e := v.Interface().(type) {
 	case *ability.Act:
-		return e != nil && e.Word == remainsWord
+		return e != nil && (e.Word == remainsWord || e.Word == undealtWord)
 	case *ability.Instead: // it would leave
 		return false
 	}
@@ -156,11 +173,14 @@ func stay(v reflect.Value) (found bool) {
 // stayed prints an ability that stays has read.
 func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
 	in, is := one(a.Do).(*ability.Instead)
-	if !is || a.Kind != ability.Static || in.N != nil || !text.Equal(a.If, able(in.Do)) || in.Of.Verb != ability.Left && in.Of.Verb != ability.Destroyed || in.Of.Subj == nil || in.Of.Subj.Ref != text.ThisRef {
+	if !is || a.Kind != ability.Static || in.N != nil || len(in.Do) == 0 || !text.Equal(a.If, able(in.Do)) || in.Of.Verb != ability.TakeDamage && (in.Of.Verb != ability.Left && in.Of.Verb != ability.Destroyed || in.Of.Subj == nil) {
 		return "", false
 	}
 	head, ok := w.Named("wouldif", &ability.Instead{Of: in.Of})
-	stays := []ability.Effect{&ability.Act{Word: remainsWord, What: ability.What{Ref: text.ThisRef}}}
+	stays := []ability.Effect{&ability.Act{Word: undealtWord}}
+	if in.Of.Verb != ability.TakeDamage {
+		stays = []ability.Effect{&ability.Act{Word: remainsWord, What: ability.What{Ref: text.ThisRef}}}
+	}
 	do := text.Clone(in.Do).([]ability.Effect)
 	if t, is := one(do).(*ability.Try); is {
 		t.Then = append(t.Then, stays...)
@@ -168,8 +188,19 @@ func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
 		do = append(do, stays...)
 	}
 	body, said := text.Plain{}.Print(w, &ability.Ability{Kind: ability.Spell, Do: do, Limit: a.Limit}, nil)
+	if in.Of.Verb != ability.TakeDamage && in.Of.Subj.Ref != text.ThisRef { // it is what would leave, which a body by itself does not bind
+		this, _ := w.Named("effect", stays[0])
+		it, _ := w.Named("effect", &ability.Act{Word: remainsWord, What: ability.What{Ref: text.BindRef(text.SlotIt)}})
+		body = strings.Replace(body, this, strings.ReplaceAll(it, text.ItMark, "it"), 1)
+	}
 	if w.Lang == text.EN {
 		return text.Capital(head) + ", " + text.Uncapital(body), ok && said
 	}
 	return head + "、" + body, ok && said
+}
+
+// ofThis tells whether it is of its own card that an ability says what is done instead.
+func ofThis(a *ability.Ability) bool {
+	in, is := one(a.Do).(*ability.Instead)
+	return is && in.Of.Subj != nil && in.Of.Subj.Ref == text.ThisRef
 }

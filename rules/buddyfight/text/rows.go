@@ -40,13 +40,13 @@ var faces = text.Faces{
 	"trait":                 {JA: "{Has.0.Value:trait} | {Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
 	"class":                 {JA: "{Has.0.Value:class} | {Has.0.Value:class}の", EN: "{Has.0.Value:class} "},
 	"name contains":         {JA: "カード名に{Has.0.Value:name}を含む", EN: "… with {Has.0.Value:name} in its ‹card |›name | … with {Has.0.Value:name} in their card name‹|s›"},
-	"draw":                  {JA: "カード{N:num}枚を引く | カードを{N:num}枚引く | カード{N:num}枚引く | {N:num}枚引く", EN: "draw {N:ncard}"},
+	"draw":                  {JA: "カード{N:num}枚を引く | カードを{N:num}枚引く | カード{N:num}枚引く | {N:num}枚引く", EN: "draw {N:ncard} | you draw {N:ncard}"},
 	"draw until":            {JA: "君の手札が{N:num}枚になる‹ように|まで›‹、|›‹|カードを›引く", EN: "draw until you have {N:ncard}‹ in ‹your |›hand|› | draw cards until you have {N:ncard}‹ in ‹your |›hand|›"},
 	"select":                {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets} | select {Sel:targets}"},
 	"discard":               {JA: "{What:o}捨てる", EN: "discard {What:o}"},
 	"return":                {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} ‹to|into› ‹|the |its owner's |your |your opponent's |their owner's |their owners' |their ›‹hand|hands›"},
-	"act":                   {JA: "{What:o}レストする | {What:o}レストさせる", EN: "rest {What:o}"},
-	"stand":                 {JA: "{What:o}スタンドする | {What:o}スタンドさせる", EN: "stand {What:o}"},
+	"act":                   {JA: "{What:o}レストする | {What:o}レストさせる | {What:o}レスト", EN: "rest {What:o}"},
+	"stand":                 {JA: "{What:o}スタンドする | {What:o}スタンドさせる | {What:o}スタンド", EN: "stand {What:o}"},
 	"stat":                  {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}"},
 	"stat set":              {JA: "{What:what}の{Stat:statname}を{N:num}にする", EN: "set the {Stat:statname} of {What:what} to {N:num}"},
 	"stats":                 {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹|し›、{Also.0.Stat:staticon}‹を|›{Also.0.Op:pm}{Also.0.N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num} and {Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num} | {What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}, ‹|and ›{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}"},
@@ -293,6 +293,10 @@ func effectsOwn() []text.Row {
 			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && len(f.Has) > 0
 		}),
 		quiet("this, if so, has words", "s2", "このカードは‹、|›{If:nara}‹、|›{Do.0.Words:kws}を得る", "", text.Clause{Do: []ability.Effect{&ability.Give{What: ability.What{Ref: text.ThisRef}}}}),
+		needing(quiet("this is so, and so it is", "s2", "{If:nara}‹、|›{Do:preds}", "", text.Clause{About: text.ThisRef}), func(v any) bool {
+			c := v.(text.Clause)
+			return ofThisAlone(c.If) && !bySome(c.Do)
+		}),
 		quiet("this, if so, does not attack", "s2", "このカードは‹、|›{If:nara}‹、|›攻撃できない", "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		quiet("not as it enters", "sentence", "このカードは‹、|›登場したターン‹|中›‹に|›‹、|›攻撃できない", "this card cannot attack ‹|on |during ›the turn ‹|that ›it enters the field", text.Clause{While: true, If: &came, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause); return c.If != nil && !ofItAlone(c.If) }),
@@ -303,17 +307,20 @@ func effectsOwn() []text.Row {
 		}),
 		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる | 君のセンターにモンスターがい‹ても|る場合でも›、{What:what}は攻撃できる", "{What:what} can attack even if there is a monster ‹in|on› your center | {What:what} can attack even if you have a monster ‹in|on› ‹the|your› center | you can attack with {What:what} even if you have a monster in the center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(you)}),
-		own1("next damage reduced", "effect", "‹|このターン中、›次に‹君が|›受けるダメージを{N:num}減らす | 君が次に受けるダメージを{N:num}減らす", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› by {N:num}‹| instead› | reduce the next damage ‹dealt to you|you would take|you take|you would be dealt›‹ this turn|› by {N:num} | the next damage ‹you take|you would take|dealt to you|you would be dealt›‹ this turn|› is reduced by {N:num}",
-			&ability.Instead{Of: hurt(you), Op: ability.Sub, For: ability.Time{Until: ability.Uses, N: 1}}),
-		own1("next damage becomes", "effect", "‹|このターン中、›次に‹君が|›受けるダメージを{N:num}に‹する|減らす› | 君が次に受けるダメージを{N:num}に‹する|減らす›", "the next time ‹damage would be dealt to you|you would be dealt damage›‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› to {N:num}‹| instead› | reduce the next damage ‹dealt to you|you would take|you take|you would be dealt›‹ this turn|› to {N:num} | the next damage ‹you take|you would take|dealt to you|you would be dealt›‹ this turn|› is reduced to {N:num} | the next time damage would be dealt to you‹ this turn|›, it becomes {N:num}‹| instead›",
-			&ability.Instead{Of: hurt(you), Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}),
 		needing(own1("attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To:what}に変更する", "change the target of the attack to {To:what}", &ability.Battle{Op: ability.Retarget}), func(v any) bool { return !aimsElsewhere(&v.(*ability.Battle).To) }),
 		quiet("another attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To.Sel.Of.Who:poss}場の‹別の|他の›{To.Sel.Of+:npraw}‹1枚|›に変更する", "change the target of ‹the|that› attack to another {To.Sel.Of+:npraw} on {To.Sel.Of.Who:poss}field", &ability.Battle{Op: ability.Retarget, To: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Not: []ability.State{ability.Attacked_}}}}}),
 		needing(own1("they cannot cast", "effect", "{What.Who:player}は{With:npraw}を‹使えない|使用できない›", "{What.Who:player} cannot ‹cast|use› {With:rawnps}", &ability.Rule{Verb: ability.Played}), func(v any) bool {
 			f := v.(*ability.Rule).With
 			return f != nil && f.Kind != 0 && f.Kind&^(ability.SpellCard|ability.Impact) == 0
 		}),
-		needing(own1("they cannot play", "effect", "{What.Who:player}は{With:npraw}を‹コールできない|使用できない|プレイできない|使えない|装備できない›", "{What.Who:player} cannot ‹call|cast|play› {With:rawnps}", &ability.Rule{Verb: ability.Played}), func(v any) bool { f := v.(*ability.Rule).With; return f != nil && f.Ref == (ability.Ref{}) }),
+		needing(own1("they cannot equip", "effect", "{What.Who:player}は{With:npraw}を装備できない", "{What.Who:player} cannot equip {With:rawnps}", &ability.Rule{Verb: ability.Played}), func(v any) bool {
+			f := v.(*ability.Rule).With
+			return f != nil && f.Kind == ability.ItemCard
+		}),
+		needing(own1("they cannot play", "effect", "{What.Who:player}は{With:npraw}を‹コールできない|使用できない|プレイできない|使えない|装備できない›", "{What.Who:player} cannot ‹call|cast|play› {With:rawnps}", &ability.Rule{Verb: ability.Played}), func(v any) bool {
+			f := v.(*ability.Rule).With
+			return f != nil && f.Ref == (ability.Ref{}) && f.Kind != ability.ItemCard
+		}),
 		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter] | {What.Who:player} cannot activate ‹|a ›[counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
 		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone | you may call this card from ‹your|the› drop zone", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
 		quiet("both are hurt", "effect", "お互い‹|のファイター›にダメージ{N:num}‹を与える|› | お互い‹|のファイター›に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to ‹you and your opponent|both players|both fighters|each player|each fighter›", &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}),
@@ -325,7 +332,7 @@ func effectsOwn() []text.Row {
 		quiet("won", "s2", "‹|君が›‹|じゃんけんに›勝ったら、{+:s3}", "", text.Clause{If: text.Won()}),
 		own1("janken", "effect", "相手とじゃんけんをする", "play \"rock-paper-scissors\" with your opponent | play rock-paper-scissors with your opponent | play \"janken\" with your opponent", text.PlayJanken(1)),
 		own1("life becomes", "effect", "{What.Who:poss}ライフを{N:num}にする | {What.Who:poss}ライフは{N:num}になる", "{What.Who:poss}life becomes {N:num}", &ability.Change{Stat: ability.PlayerLife, Op: ability.Set}),
-		needing(own1("life as much", "effect", "{What.Who:poss}ライフを「{N:expr}」だけ+する", "{What.Who:player} gain‹|s› life equal to {N:expr}", &ability.Change{Stat: ability.PlayerLife}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
+		needing(own1("life as much", "effect", "{What.Who:poss}ライフを「{N:expr}」だけ+する | {What.Who:poss}ライフを‹|、›{N:expr}‹分|だけ|分だけ›+する", "{What.Who:player} gain‹|s› life equal to {N:expr}", &ability.Change{Stat: ability.PlayerLife}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
 		own1("cannot stand", "effect", "{What:what}はスタンド‹できない|しない›", "{What:what} cannot stand", &ability.Rule{Verb: ability.Stood}),
 		quiet("cannot stand next", "effect", "{What:what}は‹、|›次の相手のターンの‹開始時|スタートフェイズ‹中|››‹に|、|›スタンド‹できない|しない›", "{What:what} cannot stand ‹during|in› ‹their next ‹start|stand›|your opponent's next stand› phase | {What:what} cannot stand at the start of your opponent's next turn | {What:what} ‹does not|do not› stand ‹during|in› ‹their|your opponent's› next ‹start|stand› phase | {What:what} ‹does not|do not› stand at the start of your opponent's next turn", &ability.Rule{Verb: ability.Stood, For: ability.Time{Until: ability.InNext, Whose: foe, Phase: ability.StartPhase}}),
 		own1("cannot link attack", "effect", "{What:what}は連携攻撃できない", "{What:what} cannot link attack", &ability.Rule{Verb: ability.PartyV}),
@@ -432,6 +439,19 @@ func aimsElsewhere(w *ability.What) bool {
 // said of this card.
 func ofItAlone(c *ability.Cond) bool {
 	return c.Op == ability.Is && text.IsIt(c.Ref) && c.Of != nil && slices.Contains(c.Of.Not, ability.InParty)
+}
+
+// ofThisAlone tells whether a condition is of this card.
+func ofThisAlone(c *ability.Cond) bool {
+	return c != nil && c.Op == ability.Is && c.Ref == text.ThisRef
+}
+
+// bySome tells whether of several things that do not happen one is said to be by somebody or something: it may be meant of all.
+func bySome(es []ability.Effect) bool {
+	return len(es) > 1 && slices.ContainsFunc(es, func(e ability.Effect) bool {
+		r, is := e.(*ability.Rule)
+		return is && (r.By != (ability.Who{}) || r.Kind != ability.AnyDamage)
+	})
 }
 
 func one1() *ability.Amount { n := ability.N(1); return &n }

@@ -42,7 +42,8 @@ func conditions() []text.Row {
 		own1("life at most", "cond1", "{L.Who:poss}ライフが{R:num}以下", "{L.Who:poss}life is {R:num} or less", lifeIs(ability.LE)),
 		own1("life at least", "cond1", "{L.Who:poss}ライフが{R:num}以上", "{L.Who:poss}life is {R:num} or more", lifeIs(ability.GE)),
 		quiet("life at most and", "condJ", "{L.Who:poss}ライフが{R:num}以下で", "", lifeIs(ability.LE)),
-		quiet("buddy there", "cond3", "君の場にバディモンスターがいる", "there is a buddy monster on your field | you have a buddy monster on your field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}, ability.GE, 1)),
+		quiet("buddy there", "cond3", "君の場にバディ‹|モンスター›がいる | 君のバディ‹|モンスター›が‹君の|›場にいる", "there is a buddy monster on your field | you have ‹a|your› buddy‹| monster› on ‹your|the› field | your buddy‹| monster› is on ‹your|the› field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}, ability.GE, 1)),
+		quiet("buddy not there", "cond3", "君の場にバディ‹|モンスター›がいない | 君のバディ‹|モンスター›が‹君の|›場にいない", "your buddy‹| monster› is not on ‹your|the› field | you do not have ‹a|your› buddy‹| monster› on ‹your|the› field | you don't have ‹a|your› buddy‹| monster› on ‹your|the› field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}, ability.LE, 0)),
 		needing(quiet("you have", "cond3", "", "you have {L.Of:anp} | there is {L.Of:anp}", count(ability.Filter{}, ability.GE, 1)), whose),
 		needing(quiet("you have none", "cond3", "", "you do not have {L.Of:anp} | you have no {L.Of:np} | you don't have {L.Of:anp}", count(ability.Filter{}, ability.LE, 0)), whose),
 		needing(quiet("there are none", "cond3", "", "there are no {L.Of:np} | there is no {L.Of:np}", count(ability.Filter{}, ability.LE, 0)), func(v any) bool { return len(v.(ability.Cond).L.Of.Zone) > 0 }),
@@ -56,13 +57,17 @@ func conditions() []text.Row {
 		quiet("on both sides", "cond3", "君のレフトとライトに{Args.0.L.Of+=Args.1.L.Of+:npraw}が‹いる|ある›", "there are {Args.0.L.Of+=Args.1.L.Of+:npraw} on your left and right | there is {Args.0.L.Of+=Args.1.L.Of+:anpraw} on your left and right | you have {Args.0.L.Of+=Args.1.L.Of+:anpraw} on your left and right", ability.Cond{Op: ability.And, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.LeftArea}, Who: you}, ability.GE, 1), count(ability.Filter{Zone: []ability.Zone{ability.RightArea}, Who: you}, ability.GE, 1)}}),
 		quiet("it is on your field", "cond3", "", "{L.Of+:anpraw} is on your field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)),
 		quiet("you have so much life", "cond3", "", "you have {R:num} life", ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife, Who: you}}),
-		own1("link attack", "cond3", "それが連携攻撃である", "it is a link attack", linked),
-		own1("no link attack", "cond3", "‹それ|その攻撃›が連携攻撃で‹ない|はない›", "it is not a link attack | the attack is not a link attack", alone),
+		own1("link attack", "cond3", "‹それ|その攻撃›が連携攻撃である", "it is a link attack | it was a link attack | ‹the|that› attack ‹is|was› a link attack", linked),
+		quiet("link attack so", "nara", "‹|それが|その攻撃が›連携攻撃なら", "", linked),
+		own1("no link attack", "cond3", "‹それ|その攻撃›が連携攻撃で‹ない|はない›", "it ‹is|was› not a link attack | ‹the|that› attack ‹is|was› not a link attack", alone),
 		own1("this transformed", "cond3", "このカードが変身している | ‹|君が›このカードに‹変身|搭乗›している", "this card is transformed | you are transformed into this card | you are riding ‹| ›this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
 		quiet("used this turn", "cond3", "", "{On.Who:player} ‹used|cast|called|equipped› {On.Subj:anpraw} this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}),
 		needing(quiet("it was of a sort", "cond3", "{Ref:ref}が{Of:npraw}だった", "{Ref:ref} was {Of:anpraw}", ability.Cond{Op: ability.Is}), func(v any) bool { f := v.(ability.Cond).Of; return f.Kind != 0 || len(f.Has) > 0 }),
 		quiet("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
 		own1("flag is", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}である", "your flag is {L.Of.Has.0.Value:name}", flagNamed()),
+		own1("flag is either", "cond3", "君のフラッグが{L.Of.Or.0.Has.0.Value:name}か{L.Of.Or.1.Has.0.Value:name}である", "your flag is {L.Of.Or.0.Has.0.Value:name} or {L.Of.Or.1.Has.0.Value:name}", flagAmong(2)),
+		own1("flag is one of three", "cond3", "君のフラッグが{L.Of.Or.0.Has.0.Value:name}か{L.Of.Or.1.Has.0.Value:name}か{L.Of.Or.2.Has.0.Value:name}である", "your flag is {L.Of.Or.0.Has.0.Value:name}, {L.Of.Or.1.Has.0.Value:name}‹,|› or {L.Of.Or.2.Has.0.Value:name}", flagAmong(3)),
+		quiet("flag either so", "cond1", "君のフラッグが{L.Of.Or.0.Has.0.Value:name}か{L.Of.Or.1.Has.0.Value:name}", "", flagAmong(2)),
 		quiet("flag so", "cond1", "君のフラッグが{L.Of.Has.0.Value:name}", "", flagNamed()),
 	}
 	center := func(of ability.Who) ability.Filter {
@@ -397,6 +402,15 @@ func uses() []text.Row {
 // flagNamed is that one's own flag has a name.
 func flagNamed() ability.Cond {
 	return count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)
+}
+
+// flagAmong is that one's flag has one of several names.
+func flagAmong(names int) ability.Cond {
+	f := ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Or: make([]ability.Filter, names)}
+	for i := range f.Or {
+		f.Or[i] = text.HasProp(ability.NameAttr)
+	}
+	return count(f, ability.GE, 1)
 }
 
 func article(noun string) string {

@@ -1,0 +1,62 @@
+package text
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/rules/text"
+)
+
+// English joins what is done to one sentence with "and", also where the time of the first is not that of the second, or
+// where somebody else does it. Such a sentence is two.
+
+// endings are the times that an English clause ends with.
+var endings = []string{" this turn", " for this turn", " for the turn", " this battle", " for this battle", " until the end of the turn", " until the end of this turn", " until the end of turn", " until the end of your opponent's next turn", " until the end of your next turn"}
+
+// goesWith are the words with which a clause begins that has no subject of its own, or none but that of the clause before.
+var goesWith = []string{"[", "power", "critical", "defense", "get", "gain", "cannot", "can ", "has ", "have ", "attack", "is ", "are ", "also ", "lose", "if ", "then, if ", "you may "}
+
+// deeds are the words with which a clause begins that tells the player to do something.
+var deeds = []string{"you gain ", "you draw ", "draw ", "deal ", "this card ", "put the top ", "destroy ", "nullify ", "stand ", "choose ", "your opponent "}
+
+// coordinated ends a sentence before "and" or "then", where what it joins is apart from what stands before: that is so for a time
+// that ends it, or the opponent does it. What is left to skip of the text; 0: nothing.
+func coordinated(low string, out *text.Normal) int {
+	at := 0
+	for _, s := range []string{"and then, ", "and then ", "and ", "then "} {
+		if strings.HasPrefix(low, s) {
+			at = len(s)
+			break
+		}
+	}
+	begins := func(words []string) bool {
+		return slices.ContainsFunc(words, func(w string) bool { return strings.HasPrefix(low[at:], w) })
+	}
+	last := strings.LastIndexByte(strings.TrimRight(string(out.R), " ,"), '\n')
+	said := strings.ToLower(strings.TrimRight(string(out.R), " ,")[last+1:])
+	if k := strings.LastIndex(said, ". "); k >= 0 {
+		said = said[k+2:]
+	}
+	if at == 0 || !strings.HasSuffix(strings.TrimRight(string(out.R), " "), ",") || begins(goesWith) || strings.Contains(said, " may ") || strings.HasPrefix(said, "if ") && !strings.Contains(said, ", ") {
+		return 0
+	}
+	timed := slices.ContainsFunc(endings, func(e string) bool { return strings.HasSuffix(said, e) }) && !spanFirst(said)
+	clause := said[strings.LastIndex(said, ", ")+1:]
+	theirs := strings.HasPrefix(strings.TrimPrefix(clause, " "), "your opponent ") && begins(deeds)
+	if !timed && !theirs {
+		return 0
+	}
+	for len(out.R) > 0 && (out.R[len(out.R)-1] == ' ' || out.R[len(out.R)-1] == ',') {
+		k := len(out.R) - 1
+		out.R, out.From, out.To, out.Icons = out.R[:k], out.From[:k], out.To[:k], out.Icons[:k]
+	}
+	k := len(out.R) - 1
+	out.Add('.', out.From[k], out.To[k], false)
+	out.Add(' ', out.From[k], out.To[k], false)
+	return at
+}
+
+// spanFirst tells whether a sentence says another time before what is done: the two are not told apart here.
+func spanFirst(said string) bool {
+	return slices.ContainsFunc(endings, func(e string) bool { return strings.Contains(said, strings.TrimPrefix(e, " ")+", ") })
+}
