@@ -62,7 +62,7 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 			return
 		}
 	}
-	for _, list := range []*[]ability.Effect{f.cur, f.base} {
+	for _, list := range append(f.underIf(), f.cur, f.base) {
 		for i := len(*list) - 1; i >= 0; i-- {
 			old := replaceable((*list)[i], do[0])
 			if old == nil {
@@ -117,6 +117,17 @@ func (f *folder) was(c Clause, do []ability.Effect) bool {
 		}
 	}
 	return false
+}
+
+// underIf is what the sentence just before does under a condition, where that reaches no further: if you control 3,
+// A. If you control 5, B instead.
+func (f *folder) underIf() []*[]ability.Effect {
+	if last := len(*f.base) - 1; last >= 0 && f.reach == ReachSentence {
+		if n, ok := (*f.base)[last].(*ability.If); ok && len(n.Else) == 0 {
+			return []*[]ability.Effect{&n.Then}
+		}
+	}
+	return nil
 }
 
 // wasSaid tells whether old names an effect: in the same words, or by where its cards are put.

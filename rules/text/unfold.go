@@ -122,6 +122,13 @@ func (x *Lexicon) insteadOfBoth(e *ability.If) (Clause, bool) {
 // branches prints C、A and, of what else happens, そうでないなら、B.
 func (u *unfolder) branches(e *ability.If) bool {
 	cs, ok := u.x.Unfold(e.Then)
+	if ok && u.x.Reach == ReachSentence && len(e.Else) == 0 && len(cs) == 2 && cs[0].If == nil && cs[1].If != nil && cs[1].Instead { // C、A。D、代わりにB
+		cond := e.Cond
+		cs[0].If = &cond
+		u.out = append(append(u.out, u.held...), cs...)
+		u.held, u.open = nil, false
+		return true
+	}
 	if ok {
 		cs, ok = u.x.reached(cs)
 	}
