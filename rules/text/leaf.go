@@ -18,6 +18,7 @@ const (
 	SlotLook   = 251 // その中: what was looked at last
 	slotDie    = 248 // 出た目: the die rolled last
 	SlotNamed  = 247 // 指定した: the name or number named last
+	SlotSome   = 245 // その中に: what was looked at last, or the several things that were met last
 	slotDone   = 230 // 捨てたカード and its like, a slot each: done.go
 	SlotMoved  = 249 // これにより捨てた: what the last move moved
 )

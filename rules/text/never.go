@@ -127,7 +127,8 @@ var (
 // scene is what is known while an ability is walked: where its card and what it bound lie.
 type scene struct {
 	w      *World
-	kinds  ability.Kinds // of its card; 0: not known
+	dict   map[string]ability.Kinds // of the cards of packs, by name
+	kinds  ability.Kinds            // of its card; 0: not known
 	this   Places
 	subj   Places // what the trigger is about
 	home   Places // where the ability works
@@ -174,7 +175,7 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 	case a.Kind == ability.Static && a.If != nil && a.If.Word != "" && len(g.Lex.StateLike) > 0 && !slices.Contains(g.Lex.StateLike, a.If.Word) && !slices.ContainsFunc(a.Do, setsCost):
 		return neverStands
 	}
-	s := &scene{w: w, kinds: kinds, this: g.home(a, kinds, quoted), on: a.On}
+	s := &scene{w: w, dict: g.Dict.Kinds, kinds: kinds, this: g.home(a, kinds, quoted), on: a.On}
 	s.home = s.this
 	if out := kinds != 0 && kinds&^w.Never == 0 && !quoted; out && len(a.Works) == 0 && a.Kind != ability.Spell && a.Kind != ability.Construction && !w.ofPlaying(a) {
 		return neverWorks
@@ -320,6 +321,9 @@ func (w *World) sameSide(v ability.Verb, by, to ability.Who) bool {
 
 // confined is where alone that which fits a filter lies, by its kind.
 func (s *scene) confined(f *ability.Filter) (out Places) {
+	if f.Kind == 0 && len(f.Has) == 1 && f.Has[0].Attr == ability.NameAttr && !f.Has[0].Not && f.Has[0].Match != ability.Contains {
+		return s.w.confined(s.dict[f.Has[0].Value])
+	}
 	if f.Kind != 0 || len(f.Or) == 0 {
 		return s.w.confined(f.Kind &^ f.NotKind)
 	}

@@ -12,6 +12,7 @@ import (
 // words. Both ways keep the same state, so a word comes back to the same slot.
 type resolver struct {
 	back           bool
+	some           bool        // one of several is said so
 	draws          bool        // a draw is counted as a move is: その枚数
 	it             ability.Ref // what それ means now
 	itself         itself
@@ -19,6 +20,7 @@ type resolver struct {
 	former, latter uint8
 	both           []uint8 // a slot for things chosen together, and theirs
 	look           uint8
+	rest           uint8 // of what was looked at, what was left has been put somewhere
 	moved          uint8
 	movedKind      ability.Kinds // of what was moved
 	die, named     uint8
@@ -94,7 +96,7 @@ func (g *Game) resolveAbility(a *ability.Ability, itself itself) (failed string)
 
 // WordAbility is the way back; a is changed in place.
 func (g *Game) WordAbility(a *ability.Ability) bool {
-	r := &resolver{back: true, draws: g.Lex.DrawsCount, at: scene{w: g.Lex.World}}
+	r := &resolver{back: true, some: g.Lex.Some, draws: g.Lex.DrawsCount, at: scene{w: g.Lex.World}}
 	r.ability(a)
 	return r.failed == ""
 }
@@ -332,6 +334,13 @@ func (r *resolver) refs(v reflect.Value) {
 		v.Set(reflect.ValueOf(a))
 		return
 	}
+	if c, ok := Is[ability.Cond](v); ok && r.back && r.some && saidOfSome(c) && c.Ref.Slot == r.oneOf() {
+		r.used[c.Ref.Slot] = true
+		c.Ref.Slot = SlotSome
+		v.Set(reflect.ValueOf(c))
+		r.refs(v.FieldByName("Of"))
+		return
+	}
 	if a, ok := Is[ability.Amount](v); ok && !r.back && a.Op == ability.NumberIn && a.Of != nil {
 		if d, named := asDone(a.Ref); (!named || r.did[d] == BindRef(r.moved)) && Equal(*a.Of, ability.Filter{Kind: a.Of.Kind}) && r.movedKind&^ability.Token == a.Of.Kind {
 			a.Of = nil // 破壊したフォロワー, where no other cards can be among them
@@ -368,6 +377,32 @@ func (r *resolver) refs(v reflect.Value) {
 			}
 		}
 	}
+}
+
+// oneOf is where the things lie of which one is spoken of; 0: nothing was met, or one thing, or it may be either of two.
+func (r *resolver) oneOf() uint8 {
+	met := uint8(0)
+	if r.it.Kind == ability.Slot && r.it.Slot != unbound && r.many[r.it.Slot] {
+		met = r.it.Slot
+	}
+	switch {
+	case r.rest == r.look && r.look != 0: // all that was looked at, or what was left of it?
+		return 0
+	case r.look == 0 || r.look == unbound || met == r.look:
+		return met
+	case met == 0 && r.many[r.look]:
+		return r.look
+	}
+	return 0
+}
+
+// saidOfSome: その中に is said of what a card is, and not of how it is or where it lies.
+func saidOfSome(c ability.Cond) bool {
+	f := c.Of
+	if c.Op != ability.Is || c.Ref.Kind != ability.Slot || f == nil || len(f.Is)+len(f.Not)+len(f.Zone) > 0 || f.Ref != (ability.Ref{}) || f.Who != (ability.Who{}) {
+		return false
+	}
+	return f.Kind != 0 || len(f.Or)+len(f.Num) > 0 || slices.ContainsFunc(f.Has, func(p ability.Prop) bool { return p.Attr != ability.KeywordAttr && p.Attr != ability.CounterAttr })
 }
 
 func (r *resolver) ref(f *ability.Ref) {
@@ -420,6 +455,8 @@ func (r *resolver) ref(f *ability.Ref) {
 		n = r.latter
 	case SlotLook:
 		n = r.look
+	case SlotSome:
+		n = r.oneOf()
 	case SlotMoved:
 		n = r.moved
 	case slotDie:

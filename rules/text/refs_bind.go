@@ -194,6 +194,9 @@ func (r *resolver) bindMove(e *ability.Move) {
 		if e.Bind != 0 {
 			r.failed = "a bound move that no word reaches"
 		}
+		if e.What.Ref.Kind == ability.Rest {
+			r.rest = r.look
+		}
 		if is := r.acted; is.Kind == ability.Slot {
 			r.notes(e, is.Slot)
 		}

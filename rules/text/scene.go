@@ -58,12 +58,12 @@ func (s *scene) effect(e ability.Effect) *never {
 		if f := e.On.Subj; f != nil && f.Ref == ThisRef && s.this == PlacesOf([]ability.Zone{ability.Resolving}) {
 			return neverThere // a spell that has been carried out
 		}
-		if why := (&scene{w: s.w}).event(&e.On); why != nil {
+		if why := (&scene{w: s.w, dict: s.dict}).event(&e.On); why != nil {
 			return why
 		}
-		return (&scene{w: s.w}).list(e.Do)
+		return (&scene{w: s.w, dict: s.dict}).list(e.Do)
 	case *ability.Instead:
-		return (&scene{w: s.w}).list(e.Do)
+		return (&scene{w: s.w, dict: s.dict}).list(e.Do)
 	case *ability.Repeat:
 		return s.list(e.Do)
 	case *ability.EachOf:
@@ -397,7 +397,7 @@ func (s *scene) could(e ability.Effect, where Places) bool {
 	if w == nil {
 		return true
 	}
-	t := &scene{w: s.w}
+	t := &scene{w: s.w, dict: s.dict}
 	t.slot[unbound] = where
 	in := Clone(e).(ability.Effect)
 	*ability.ActsOn(in) = ability.What{Ref: BindRef(unbound)}

@@ -137,3 +137,24 @@ func TestItOfSeveral(t *testing.T) {
 		}
 	}
 }
+
+// TestNamedLies: what packs say of a card named tells where it lies: a spell is never on the field, where a bare cost would look for it.
+func TestNamedLies(t *testing.T) {
+	g := text.Of("sve").With(text.Dict{Kinds: map[string]ability.Kinds{"魔弾": ability.SpellCard | ability.Token, "小鬼": ability.Follower | ability.Token}})
+	for printed, read := range map[string]bool{
+		"[起動]『小鬼』1体を墓場に置く：1枚引く。":             true,
+		"[起動]『魔弾』1枚を墓場に置く：1枚引く。":             false,
+		"[起動]自分の『魔弾』1枚を墓場に置く：1枚引く。":          false,
+		"[起動]自分のEXエリアの『魔弾』1枚を消滅：1枚引く。":       true,
+		"[起動]自分の手札の『魔弾』1枚を捨てる：1枚引く。":         true,
+		"[ファンファーレ]『魔弾』1枚をEXエリアに置く。":          true,
+		"自分の場の『魔弾』すべては[攻撃力]+1する。":            false,
+		"自分の場に『魔弾』が出たとき、1枚引く。":               false,
+		"[ファンファーレ]自分の場に『魔弾』があるなら、1枚引く。":      false,
+		"[ファンファーレ]自分の墓場に『魔弾』が3枚以上あるなら、1枚引く。": true,
+	} {
+		if _, rep := g.CompileAs(ability.Follower, "", printed, text.JA); (len(rep.Spans) == 0) != read {
+			t.Errorf("%s: read %v, want %v", printed, !read, read)
+		}
+	}
+}
