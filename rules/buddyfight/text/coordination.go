@@ -60,3 +60,20 @@ func coordinated(low string, out *text.Normal) int {
 func spanFirst(said string) bool {
 	return slices.ContainsFunc(endings, func(e string) bool { return strings.Contains(said, strings.TrimPrefix(e, " ")+", ") })
 }
+
+// namedAgain names this card once more where a line says of it what it is while "it" is so.
+func namedAgain(c *text.Compiler, n *text.Normal) *text.Normal {
+	const begins, while = "this card ", " while it is "
+	low := strings.ToLower(string(n.R))
+	at := strings.Index(low, while)
+	if c.Lang != text.EN || !strings.HasPrefix(low, begins) || at < 0 || strings.Contains(low[:at], ".") {
+		return n
+	}
+	from := len([]rune(low[:at])) + len(" while ")
+	return n.Put(false, func(i int) (string, int) {
+		if i != from {
+			return "", 0
+		}
+		return "this card", from + len("it")
+	})
+}

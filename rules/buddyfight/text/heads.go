@@ -204,7 +204,7 @@ func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.stays(c, &a, n) {
 		return
 	}
-	n = calledFree(c, n)
+	n = namedAgain(c, calledFree(c, n))
 	if c.Constructed(n) {
 		return
 	}

@@ -24,7 +24,8 @@ func judged() []text.Row {
 		}{{"以下", "‹ or less| or below›", ability.LE}, {"以上", "‹ or more| or greater›", ability.GE}, {"", "", ability.EQ}} {
 			rows = append(rows,
 				quiet(s.en+" is "+c.en, "cond1", "{L.Ref:ref}が"+s.ja+"{R:num}"+c.ja, "", is(s.stat, c.cmp)),
-				quiet("it is of "+s.en+c.en, "cond3", "", "{L.Ref:ref} ‹is|was› "+s.en+" {R:num}"+c.en+" | {L.Ref:ref}'s "+s.en+" is {R:num}"+c.en, is(s.stat, c.cmp)))
+				quiet("it is of "+s.en+c.en, "cond3", "", "{L.Ref:ref} ‹is|was› "+s.en+" {R:num}"+c.en+" | {L.Ref:ref}'s "+s.en+" is {R:num}"+c.en, is(s.stat, c.cmp)),
+				quiet("its "+s.en+" is"+c.en, "cond3", "", "its "+s.en+" is {R:num}"+c.en, ofIt(is(s.stat, c.cmp))))
 		}
 	}
 	for _, d := range []struct{ deed, en string }{{"destroyed", "destroyed"}, {"discarded", "discarded"}, {"returned to hand", "returned"}} {
@@ -39,10 +40,20 @@ func judged() []text.Row {
 			text.Clause{Do: []ability.Effect{&ability.Select{By: foe, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}}, Slot: text.SlotNew}, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Destroy, To: text.At(ability.Discards)}}}),
 		quiet("they choose and drop", "s6", "相手は‹、|›‹自分|相手|自身›の場の{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›‹選び、|選んで›‹|それを›ドロップゾーンに置く", "your opponent chooses {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field‹,|› and puts it into ‹the|their› drop zone",
 			text.Clause{Do: []ability.Effect{&ability.Select{By: foe, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}}, Slot: text.SlotNew}, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}),
-		quiet("they discard", "effect", "", "your opponent discards {What.Sel.N.N:ncard}", &ability.Move{What: ability.What{Sel: &ability.Selector{By: foe, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}}}, How: ability.Discard, To: text.At(ability.Discards)}),
+		needing(own1("discard", "effect", "{What:o}捨てる", "discard {What:o}", &ability.Move{How: ability.Discard, To: text.At(ability.Discards)}), func(v any) bool {
+			w := v.(*ability.Move).What
+			return w.Sel == nil || w.Sel.Of.Ref != (ability.Ref{}) || len(w.Sel.Of.Zone)+len(w.Sel.Of.Rel) > 0 || w.Sel.Random // of what lies nowhere, it is the hand
+		}),
+		quiet("discards of one's hand", "effect", "カード{What.Sel.N.N:num}枚‹を|›捨てる", "discard {What.Sel.N.N:ncard}", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}}, How: ability.Discard, To: text.At(ability.Discards)}),
 		quiet("its abilities nullified", "effect", "", "nullify all ‹of |›its abilities", &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true, All: true}),
 		quiet("they discard too", "effectsA", "相手は‹|自身の|自分の|相手の›手札{0.What.Sel.N.N:num}枚を捨てる", "your opponent discards {0.What.Sel.N.N:ncard}‹| from their hand›", []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{By: foe, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}}}, How: ability.Discard, To: text.At(ability.Discards)}}),
 		quiet("they draw too", "effectsA", "相手はカード{0.N:num}枚を引く", "your opponent draws {0.N:ncard}", []ability.Effect{&ability.Draw{Who: foe}}))
+}
+
+// ofIt is a comparison of a number of what a sentence before spoke of.
+func ofIt(c ability.Cond) ability.Cond {
+	c.L.Ref = text.BindRef(text.SlotIt)
+	return c
 }
 
 // losing are lives that go down otherwise than by damage.

@@ -80,6 +80,7 @@ func traits() []text.Row {
 		quiet("moved", "ref", "", "the ‹discarded|revealed› ‹card|monster› | the ‹card|monster› ‹revealed|put|discarded|put into the drop zone|you discarded|you revealed›", text.BindRef(text.SlotMoved)),
 		quiet("rested", "ref", "レストした‹カード|モンスター|アイテム›", "the rested ‹card|monster|item›", text.BindRef(text.SlotIt)),
 		quiet("all of its soul", "selb", "‹その|それの›ソウル‹すべて|›", "all ‹of |the |›‹soul‹|s› of it|its soul‹|s›|that card's soul‹|s›|that monster's soul‹|s››", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}}}),
+		quiet("the attacked", "ref", "攻撃された‹カード|モンスター›", "the attacked ‹card|monster›", text.BindRef(text.SlotIt)),
 		quiet("destroyed", "ref", "", "‹the|that› destroyed ‹monster|card› | the ‹monster|card› destroyed", text.BindRef(text.SlotIt)),
 		quiet("among so many", "taken", "", "{N:count} from among them", ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}),
 		quiet("stat of the attacking monster", "expr", "攻撃しているモンスターの{Stat:refstat}", "the {Stat:refstat} of ‹the|that› attacking monster | ‹the|that› attacking monster's {Stat:refstat}", attackers(ability.Monster)),

@@ -80,7 +80,6 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 		} else if !said {
 			in.Do = b.Do
 		}
-		ability.Walk(&ability.Ability{Do: in.Do}, inHand)
 		a.If = able(in.Do)
 		b.Do = []ability.Effect{in}
 		a.Kind, a.Print = ability.Static, n.Source(c.Printed)
@@ -88,13 +87,6 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 		return true
 	}
 	return false
-}
-
-// inHand says of cards that are discarded that they are those of one's hand.
-func inHand(e ability.Effect) {
-	if m, is := e.(*ability.Move); is && m.How == ability.Discard && m.What.Sel != nil && text.Equal(m.What.Sel.Of, ability.Filter{}) {
-		m.What.Sel.Of = ability.Filter{Who: you, Zone: []ability.Zone{ability.Hand_}}
-	}
 }
 
 // replaces takes the word off a sentence that says that it is done instead; false: there is none.

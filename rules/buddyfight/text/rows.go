@@ -9,7 +9,7 @@ import (
 
 // rows are the productions of Buddyfight: the common ones in its words, and its own.
 func rows() text.Rows {
-	return text.Common.Minus("search for", "it given words", "attacked", "many among them", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
+	return text.Common.Minus("discard", "search for", "it given words", "attacked", "many among them", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
 		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
 		"additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played", "search to *",
 		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").
@@ -43,7 +43,6 @@ var faces = text.Faces{
 	"draw":                  {JA: "カード{N:num}枚を引く | カードを{N:num}枚引く | カード{N:num}枚引く | {N:num}枚引く", EN: "draw {N:ncard} | you draw {N:ncard}"},
 	"draw until":            {JA: "君の手札が{N:num}枚になる‹ように|まで›‹、|›‹|カードを›引く", EN: "draw until you have {N:ncard}‹ in ‹your |›hand|› | draw cards until you have {N:ncard}‹ in ‹your |›hand|›"},
 	"select":                {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets} | select {Sel:targets}"},
-	"discard":               {JA: "{What:o}捨てる", EN: "discard {What:o}"},
 	"return":                {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} ‹to|into› ‹|the |its owner's |your |your opponent's |their owner's |their owners' |their ›‹hand|hands›"},
 	"act":                   {JA: "{What:o}レストする | {What:o}レストさせる | {What:o}レスト", EN: "rest {What:o}"},
 	"stand":                 {JA: "{What:o}スタンドする | {What:o}スタンドさせる | {What:o}スタンド", EN: "stand {What:o}"},
@@ -70,11 +69,11 @@ var faces = text.Faces{
 	"verb while":     {JA: "{_:condV}‹限り|かぎり|間›", EN: "as long as {_:condV} | while {_:condV}"},
 	"noun while":     {JA: "{_:condN}である‹限り|かぎり|間›", EN: "as long as {_:condN} | while {_:condN}"},
 	"own turn while": {JA: "{Who:poss}ターン‹中|の間›", EN: "during {Who:poss}turn"},
-	"did":            {JA: "‹そうしたら|そうしたなら|そうした場合|払ったら|払ったなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
+	"did":            {JA: "‹そうしたら|そうしたなら|そうした場合|払ったら|払ったなら|加えたら|加えたなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
 	"did not":        {JA: "‹そうしないなら|置けないなら|置けなかったなら|払えないなら|払えなかったなら|捨てられないなら|捨てられなかったなら|できないなら|できなかったなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2} | if you did not, {+:s2} | if you ‹cannot|could not›, {+:s2}"},
 	"else it":        {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{Do:effectsB} | それ以外なら‹、|›{Do:effectsB}"},
 	"may":            {JA: "‹|君は|自分は›{Do:mayeffects}"},
-	"else":           {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3} | if it is not, {+:s3} | if not, {+:s3}"},
+	"else":           {JA: "‹そうでない|そうでなかった|違う|違った|いない›‹なら|場合|ら›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3} | if it is not, {+:s3} | if not, {+:s3}"},
 	"modes":          {JA: "次の中から{N:modecount}を選んで使う | 以下の中から{N:modecount}を選んで使う | ‹次|以下›から{N:modecount}を選んで使う | 次の{:int}つから{N:modecount}を選んで使う | 以下の{:int}つから{N:modecount}を選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
 	"extra turn":     {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う | 次のターンは君のターンになる", EN: "after this turn, you get another turn | after this turn, take another turn | the next turn ‹becomes|is› your turn"},
 	"lose":           {JA: "君は‹ゲームに|ファイトに|›敗北する", EN: "you lose the ‹game|fight›"},
@@ -300,6 +299,7 @@ func effectsOwn() []text.Row {
 		quiet("this, if so, does not attack", "s2", "このカードは‹、|›{If:nara}‹、|›攻撃できない", "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		quiet("not as it enters", "sentence", "このカードは‹、|›登場したターン‹|中›‹に|›‹、|›攻撃できない", "this card cannot attack ‹|on |during ›the turn ‹|that ›it enters the field", text.Clause{While: true, If: &came, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause); return c.If != nil && !ofItAlone(c.If) }),
+		needing(quiet("so while", "s2", "", "{Do:effects} {If:whiles}", text.Clause{While: true}), func(v any) bool { return v.(text.Clause).If != nil }),
 		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる", "{What:what} can attack ‹your|the› opponent even if there is a monster ‹in|on› ‹your opponent's|the opponent's|their› center | {What:what} can attack ‹your|the› opponent even if ‹your|the› opponent has a monster in ‹the|their› center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(foe)}),
 		needing(own1("attacks past one of yours", "effect", "{What:what}は君のセンターに{With+:npraw}がい‹ても|る場合でも›攻撃できる", "{What:what} can attack even if there is {With+:anpraw} ‹in|on› your center", &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: &ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: you}}), func(v any) bool {

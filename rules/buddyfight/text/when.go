@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -167,6 +168,7 @@ func conditions() []text.Row {
 		zone   ability.Zone
 		ja, en string
 	}{{ability.Field, "場", "on ‹the|their|your› field"}, {ability.Hand_, "手札", "in ‹|the |their |your ›hand"}, {ability.GaugeZone, "ゲージ", "in ‹the|their|your› gauge"}, {ability.Discards, "ドロップゾーン", "in ‹the|their|your› drop zone"}} {
+		rows = append(rows, quiet("of different names "+z.en, "cond3", "", "‹there are|you have› {R:num} or more {L.Of+:rawnps} with different ‹card |›names "+strings.ReplaceAll(z.en, "their|", ""), ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{Zone: []ability.Zone{z.zone}, Who: you}}}))
 		rows = append(rows, quiet("sorts in the "+z.ja, "cond3", "{L.Of.Who:poss}"+z.ja+"に{L.Of+:npraw}が{R:num}種類以上‹ある|いる›", "", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{Zone: []ability.Zone{z.zone}}}}))
 		for _, w := range [...]struct {
 			more, fewer ability.Who
