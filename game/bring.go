@@ -104,14 +104,6 @@ func (b *bringing) Key(c *Core, k string) bool {
 	return false
 }
 
-// Tick lets the texts be read, as far as they are not.
-func (b *bringing) Tick(*Core) {
-	s := &b.c.shelf
-	if _, waited := b.c.top().(*opening); !waited && b.p.unread > 0 && !s.busy && s.lost == nil {
-		s.readTexts(b.p, b.p.next(perTask))
-	}
-}
-
 // keep puts the cards on the shelf. What lies there under the same name is replaced only when that is wanted.
 func (b *bringing) keep() {
 	s := &b.c.shelf
@@ -126,7 +118,7 @@ func (b *bringing) keep() {
 		do()
 		return
 	}
-	b.c.Open(&confirm{c: b.c, question: b.c.T("cards.again", b.p.Name), text: b.c.T("cards.again.note"), yes: b.c.T("cards.replace"), key: "Y", do: do})
+	b.c.Open(&confirm{c: b.c, question: b.c.T("cards.again", b.p.title(b.c)), text: b.c.T("cards.again.note"), yes: b.c.T("cards.replace"), key: "Y", do: do})
 }
 
 func (b *bringing) Draw(f *Frame) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"gotaku/assets"
 	"gotaku/rules/deck"
 )
 
@@ -200,6 +201,36 @@ func TestFourThousandCardsAreOnTheShelfAtOnce(t *testing.T) {
 	t.Logf("played after %v", time.Since(begun))
 	if left := r.c.shelf.of("sve")[0].unread; left < 1000 {
 		t.Errorf("only %d cards were left for later", left)
+	}
+}
+
+// TestWhatIsWaitedForIsReadFirst: the texts of a match's cards, and of cards that are looked at, do not wait until all that lies
+// on the shelf has been read.
+func TestWhatIsWaitedForIsReadFirst(t *testing.T) {
+	r := newRig(t, 1280, 720).reads()
+	pack := func(key string, n int) *ownPack {
+		p := &ownPack{key: shelfPrefix + "sve/" + key, game: "sve", Name: "甲"}
+		for one := deck.UnreadCards(assets.Packs("sve")[0]); len(p.cards) < n; {
+			p.cards = append(p.cards, one...)
+		}
+		p.count()
+		return p
+	}
+	assets.Of("sve")
+	many, few := pack("own-many", 1000), pack("own-few", 1)
+	r.c.shelf.putWritten(writePack(many))
+	last := len(many.cards) - 1
+	read := false
+	readBehind(r.c, "cards.reading", &needed{s: &r.c.shelf, packs: []*ownPack{many}, which: [][]int{{last}}, all: 1}, func() { read = true })
+	r.until("the last text is read", func() bool { return read })
+	if many.cards[last].Report.Status == deck.Unread || many.unread < 900 {
+		t.Errorf("%d are left", many.unread)
+	}
+	few.loose = true
+	r.c.Go(&bringing{cardsOf: cardsOf{c: r.c, p: few}, found: &deck.Found{}})
+	r.until("what is looked at is read", func() bool { return few.unread == 0 })
+	if many.unread < 900 {
+		t.Errorf("%d are left", many.unread)
 	}
 }
 

@@ -239,17 +239,37 @@ func (s *cardShelf) readOn() {
 		}
 		return
 	}
-	if s.busy || s.packs == nil || s.lost != nil || s.Env.Reader == nil {
+	if s.busy || s.lost != nil {
 		return
+	}
+	if p, which := s.toRead(); p != nil {
+		s.readTexts(p, which)
+	}
+}
+
+// toRead is what is read next: what a match waits for goes before what is looked at, and that before what lies on the shelf.
+func (s *cardShelf) toRead() (*ownPack, []int) {
+	switch top := s.top().(type) {
+	case *opening:
+		if n, is := top.from.(*needed); is {
+			return n.next()
+		}
+	case *bringing:
+		if top.p.unread > 0 {
+			return top.p, top.p.next(perTask)
+		}
+	}
+	if s.Env.Reader == nil {
+		return nil, nil
 	}
 	for _, list := range s.packs {
 		for _, p := range list {
 			if p.unread > 0 {
-				s.readTexts(p, p.next(perTask))
-				return
+				return p, p.next(perTask)
 			}
 		}
 	}
+	return nil, nil
 }
 
 // readTexts has the texts of some cards of a pack read, once the reader has the pack.
@@ -335,11 +355,13 @@ func (n *needed) Done() bool { return n.left() == 0 || n.s.lost != nil }
 // Part is how many are read, 0 to 1.
 func (n *needed) Part() float32 { return 1 - float32(n.left())/float32(max(1, n.all)) }
 
-// Waits says whether texts are being read.
-func (n *needed) Waits() bool { return n.s.busy }
+// Waits says that the texts are read by the shelf, see readOn.
+func (n *needed) Waits() bool { return true }
 
-// Step asks for the next.
-func (n *needed) Step() bool {
+func (n *needed) Step() bool { return n.Done() }
+
+// next are the next texts.
+func (n *needed) next() (*ownPack, []int) {
 	for i, p := range n.packs {
 		var list []int
 		for _, c := range n.which[i] {
@@ -347,11 +369,11 @@ func (n *needed) Step() bool {
 				list = append(list, c)
 			}
 		}
-		if len(list) > 0 && !n.s.busy {
-			n.s.readTexts(p, list)
+		if len(list) > 0 {
+			return p, list
 		}
 	}
-	return n.Done()
+	return nil, nil
 }
 
 // bind calls then with a game that has no more of the player's own cards than these faces of g, all of them read; then
