@@ -54,9 +54,10 @@ const (
 	Skill                        // a skill (Divine Cross)
 	EXPower                      // EX power
 	NoStack                      // 累積しない
-	EventStep                    // ★ ☆ (Z/X)
+	EventStep                    // ☆ (Z/X)
 	Intrinsic                    // given by a keyword table, not printed as a sentence
 	Rite                         // a rite is paid for by it: texts ask who has one
+	EitherStep                   // ★ and ☆ (Z/X)
 )
 
 // Use is the verb by which what it costs to use an ability of these marks is spoken of.

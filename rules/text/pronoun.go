@@ -63,6 +63,11 @@ func (w *Printer) pronouns(s string, c Clause) string {
 		s = strings.ReplaceAll(s, " reveal it and ", " reveal them and ")
 		s = strings.NewReplacer(" and add it ", " and add them ", " and play it ", " and play them ", " and put it ", " and put them ").Replace(s)
 	}
+	if len(c.Do) > 1 && c.If == nil {
+		if chosen, is := c.Do[0].(*ability.Select); is {
+			w.Many = OfSeveral(&chosen.Sel) // choose 2 cards, then remove them
+		}
+	}
 	for {
 		i := strings.Index(s, ItMark)
 		if i < 0 {

@@ -33,6 +33,7 @@ const (
 type head struct {
 	kind        ability.Kind
 	word        string
+	marks       ability.Marks // ☆, or both icons of events: no rule tells them apart, and a print keeps which it is
 	gates       []ability.Cond
 	window      ability.Window
 	works       []ability.Zone
@@ -96,6 +97,7 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 				&text.Trouble{Piece: n, JA: "登場したこのカードは新たなカード", EN: "this card, once it has entered, is another"})
 			return
 		}
+		a.Marks |= h.marks
 		gates := h.gates
 		switch {
 		case h.window == ability.AnyWindow:
@@ -167,8 +169,11 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 		kind := map[string]ability.Kind{autoIcon: ability.Triggered, staticIcon: ability.Static, eventIcon: ability.Spell, battleIcon: ability.Spell, "activate": ability.Activated}[ic.Word]
 		switch {
 		case kind == ability.Spell && h.kind == kind: // of both icons [603.1b]
+			h.marks = ability.EitherStep
 		case kind != 0 && h.kind != 0:
 			return h, n, &text.Trouble{Piece: n, JA: "見出しが二つある", EN: "there are two heads"}
+		case ic.Word == battleIcon:
+			h.kind, h.marks = kind, ability.EventStep
 		case kind != 0:
 			h.kind = kind
 		case ic.Word == playerIcon:

@@ -41,8 +41,19 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 		}
 		return icon + text.Pick(w.Lang, "】", "] ") + before + cost + rest, ok
 	}
-	head := map[ability.Kind]string{ability.Triggered: text.Pick(w.Lang, "【自】", "[auto] "), ability.Static: text.Pick(w.Lang, "【常】", "[static] "), ability.Spell: text.Pick(w.Lang, "【★】", "[event] ")}[b.Kind]
+	head := map[ability.Kind]string{ability.Triggered: text.Pick(w.Lang, "【自】", "[auto] "), ability.Static: text.Pick(w.Lang, "【常】", "[static] "), ability.Spell: eventHead(w.Lang, a.Marks)}[b.Kind]
 	return head + before + print, ok
+}
+
+// eventHead is the icon of an event, or both. [603.1b]
+func eventHead(l text.Lang, m ability.Marks) string {
+	switch {
+	case m&ability.EitherStep != 0:
+		return text.Pick(l, "【★】【☆】", "[event] [battle event] ")
+	case m&ability.EventStep != 0:
+		return text.Pick(l, "【☆】", "[battle event] ")
+	}
+	return text.Pick(l, "【★】", "[event] ")
 }
 
 // packed prints abilities that a keyword with a number stands for.
