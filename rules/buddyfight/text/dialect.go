@@ -249,6 +249,14 @@ func (d dialect) HeadNoun(f ability.Filter) (head, rest ability.Filter) {
 		rest.Ref = host
 		return head, rest
 	}
+	if i := slices.Index(f.Is, ability.OfBuddy); i >= 0 && (f.Kind == 0 || f.Kind == ability.Monster) && f.Ref == (ability.Ref{}) {
+		rest = f
+		rest.Kind, rest.Is = 0, slices.Delete(slices.Clone(f.Is), i, i+1)
+		if len(rest.Is) == 0 {
+			rest.Is = nil
+		}
+		return ability.Filter{Kind: f.Kind, Is: []ability.State{ability.OfBuddy}}, rest
+	}
 	if i := slices.IndexFunc(f.Has, func(p ability.Prop) bool { return p.Attr == ability.TraitAttr && !p.Not }); i >= 0 && f.Kind == 0 && f.Ref == (ability.Ref{}) {
 		rest = f
 		rest.Has = slices.Delete(slices.Clone(f.Has), i, i+1)

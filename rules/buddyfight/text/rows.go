@@ -129,7 +129,10 @@ func nouns() []text.Row {
 		quiet("whole hand", "selb", "君の手札全て", "your entire hand | all cards in your hand", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}),
 		needing(own1("so many at least", "count", "{N:num}枚以上", "{N:num} or more", ability.Count{Op: ability.AnyNumber}), func(v any) bool { return v.(ability.Count).N.N > 0 }),
 		own1("size name", "statname", "サイズ", "size", ability.Size),
-		own1("buddy", "mod", "バディ", "buddy ", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
+		quiet("buddy", "mod", "バディ", "buddy ", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
+		own1("buddy monster head", "head", "バディモンスター", "buddy monster", ability.Filter{Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}),
+		own1("buddy head", "head", "バディカード | バディのカード", "buddy card", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
+		quiet("named as the buddy", "mod", "君のバディと同じカード名の | 君のバディと同名の", "… with the same ‹card |›name as your buddy", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("set", "mod", "‹設置|【設置】›‹されている|している›", "set  | … [set]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
 		own1("link attacking", "mod", "連携攻撃している", "… that ‹is|are› link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
 		quiet("that stand", "mod", "スタンド‹状態の|している›", "", ability.Filter{Is: []ability.State{ability.Standing}}),
@@ -242,18 +245,18 @@ func effectsOwn() []text.Row {
 		quiet("into the soul of one", "chain", "{1.What:o}{0.Sel:selc}のソウルに入れる", "put {1.What:o} into the soul of {0.Sel:selc}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}),
 		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:expr}」と同じダメージを与える | {To.Who:player}にダメージ「{N:expr}」‹を与える|› | {To.Who:player}に、{N:expr}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に{N:expr}と同じダメージを与える | {To.Who:player}に{N:expr}‹分|だけ›‹の|›ダメージを与える | {N:expr}分のダメージを{To.Who:player}に与える | {N:expr}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:expr}", &ability.Damage{}),
 		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く", "", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
-		own1("call for its cost", "effect", "{What:o}‹【コールコスト】|コールコスト›を払ってコールする | {What:o}、‹【コールコスト】|コールコスト›を払ってコールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}),
-		own1("call free", "effect", "{What:o}‹【コールコスト】|コールコスト›を払わずにコールする | {What:o}、‹【コールコスト】|コールコスト›を払わずにコールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}),
+		needing(own1("call for its cost", "effect", "{What:o}‹【コールコスト】|コールコスト›を払ってコールする | {What:o}、‹【コールコスト】|コールコスト›を払ってコールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}), played(1)),
+		needing(own1("call free", "effect", "{What:o}‹【コールコスト】|コールコスト›を払わずにコールする | {What:o}、‹【コールコスト】|コールコスト›を払わずにコールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}), played(1)),
 		needing(quiet("call, for its cost", "effect", "{What:o}コールする", "call {What:o}", &ability.Play{}), somewhere),
 		own1("cast from a soul", "effect", "このカードはソウルから使える | ‹君は|›ソウル‹から|の›このカードを使える", "this card can be cast from the soul | you may ‹cast|use› ‹it|this card› from the soul", fromItsSoul()),
 		needing(quiet("cast from where it lies", "s2", "", "{If:nara}, you may ‹cast|use› ‹it|this card›", text.Clause{Do: []ability.Effect{fromItsSoul()}}), func(v any) bool {
 			c := v.(text.Clause).If
 			return c != nil && c.Op == ability.Is && c.Ref == text.ThisRef && c.Of != nil && len(c.Of.Zone) == 1 && c.Of.Zone[0] == ability.Soul
 		}),
-		own1("equip for its cost", "effect", "{What:o}‹【装備コスト】|装備コスト›を払って装備する | {What:o}、‹【装備コスト】|装備コスト›を払って装備する", "equip {What:o} by paying ‹its|their|the› ‹[equip cost]|equip cost›", &ability.Play{}),
-		own1("cast for its cost", "effect", "{What:o}‹【使用コスト】|使用コスト›を払って使う | {What:o}、‹【使用コスト】|使用コスト›を払って使う", "cast {What:o} by paying ‹its|their|the› ‹[cast cost]|cast cost›", &ability.Play{}),
-		own1("equip free", "effect", "{What:o}‹【装備コスト】|装備コスト›を払わずに装備する | {What:o}、‹【装備コスト】|装備コスト›を払わずに装備する", "equip {What:o} without paying its [equip cost]", &ability.Play{Free: true}),
-		own1("cast free", "effect", "{What:o}‹【使用コスト】|使用コスト›を払わずに使う | {What:o}、‹【使用コスト】|使用コスト›を払わずに使う", "cast {What:o} without paying its [cast cost]", &ability.Play{Free: true}),
+		needing(own1("equip for its cost", "effect", "{What:o}‹【装備コスト】|装備コスト›を払って装備する | {What:o}、‹【装備コスト】|装備コスト›を払って装備する", "equip {What:o} by paying ‹its|their|the› ‹[equip cost]|equip cost›", &ability.Play{}), played(3)),
+		needing(own1("cast for its cost", "effect", "{What:o}‹【使用コスト】|使用コスト›を払って使う | {What:o}、‹【使用コスト】|使用コスト›を払って使う", "cast {What:o} by paying ‹its|their|the› ‹[cast cost]|cast cost›", &ability.Play{}), played(2)),
+		needing(own1("equip free", "effect", "{What:o}‹【装備コスト】|装備コスト›を払わずに装備する | {What:o}、‹【装備コスト】|装備コスト›を払わずに装備する", "equip {What:o} without paying its [equip cost]", &ability.Play{Free: true}), played(3)),
+		needing(own1("cast free", "effect", "{What:o}‹【使用コスト】|使用コスト›を払わずに使う | {What:o}、‹【使用コスト】|使用コスト›を払わずに使う", "cast {What:o} without paying its [cast cost]", &ability.Play{Free: true}), played(2)),
 		needing(own1("keywords nullified", "effect", "{What:what}の{Words:kws}を無効化する", "nullify {What:what}'s {Words:kws} | nullify the {Words:kws} of {What:what}", &ability.Give{Take: true}), func(v any) bool {
 			w := &v.(*ability.Give).What
 			return !counts(w) || !slices.Contains(w.Sel.Of.Is, ability.Attacking)
@@ -497,6 +500,14 @@ func fromItsSoul() *ability.Rule {
 func somewhere(v any) bool {
 	w := v.(*ability.Play).What
 	return w.Sel == nil || len(w.Sel.Of.Zone) > 0 && w.Sel.Of.Kind&(ability.ItemCard|ability.SpellCard) == 0
+}
+
+// played tells of what is played whether it is called (1), cast (2) or equipped (3), as far as it says what it is.
+func played(how int) func(any) bool {
+	return func(v any) bool {
+		w := v.(*ability.Play).What
+		return w.Sel == nil || w.Sel.Of.Kind == 0 || playOf(w.Sel.Of.Kind) == how
+	}
 }
 
 // costs are what is paid.
