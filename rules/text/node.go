@@ -133,6 +133,8 @@ func set(root reflect.Value, path []int, val any) bool {
 
 func assign(dst, src reflect.Value) bool {
 	switch {
+	case !src.IsValid(): // a hole that the words at hand do not have
+		return false
 	case src.Type().AssignableTo(dst.Type()):
 		dst.Set(src)
 	case dst.Kind() == reflect.Pointer && src.Type() == dst.Type().Elem():

@@ -66,7 +66,7 @@ func causes() (rows []text.Row) {
 	}
 	mill := ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}, From: ability.Deck, To: ability.Discards}
 	rows = append(rows,
-		own1("a card of the deck is dropped", "event", "カードが{Who:poss}デッキからドロップゾーンに置かれた | {Who:poss}デッキ‹から|の|の上から›カードがドロップゾーンに置かれた", "a card is put ‹from {Who:poss}deck into|into› ‹the|your› drop zone | a card is put into ‹the|your|their|your opponent's› drop zone from {Who:poss}deck | a card is put from {Who:poss}deck into ‹the|your|their|your opponent's› drop zone", mill))
+		own1("a card of the deck is dropped", "event", "カードが{Who:poss}デッキからドロップゾーンに置かれた | {Who:poss}デッキ‹から|の|の上から›カードがドロップゾーンに置かれた", "a card is put from {Who:poss}deck into ‹the|your› drop zone | a card is put into ‹the|your|their|your opponent's› drop zone from {Who:poss}deck | a card is put from {Who:poss}deck into ‹the|your|their|your opponent's› drop zone", mill))
 	for _, a := range agents {
 		e := mill
 		e.By = &ability.Filter{Who: a.who}
