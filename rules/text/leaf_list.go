@@ -373,6 +373,10 @@ func wanted(es []ability.Effect) bool {
 			return true
 		case *ability.Give:
 			return len(e.Props) > 0
+		case *ability.Move: // what the other player does besides may be no part of what one may do
+			return len(es) > 1 && e.What.Sel != nil && e.What.Sel.By.Side == ability.Opponent
+		case *ability.Draw:
+			return len(es) > 1 && e.Who.Side == ability.Opponent
 		}
 		return false
 	})

@@ -77,10 +77,11 @@ const handOrBreakJA = "手札‹か|または›‹|あなたの›ブレイク�
 
 // twoPlaces say where those lie.
 func twoPlaces() []text.Row {
+	either := ability.Filter{Zone: inEither().Zone}
 	return []text.Row{
-		{ID: "one's own in either place", NT: "mod", JA: "あなたの" + handOrBreakJA + "‹にある|の|から‹|、›› | あなたのブレイクゾーンか‹|あなたの›手札‹にある|の|から‹|、››", Node: inEither()},
+		{ID: "someone's in either place", NT: "mod", JA: "{Who:poss}" + handOrBreakJA + "‹にある|の|から‹|、›› | {Who:poss}ブレイクゾーンか‹|あなたの›手札‹にある|の|から‹|、››", Node: either, Needs: ofSomeone},
 		{Quiet: true, ID: "in either place", NT: "mod", JA: handOrBreakJA + "‹にある|の|から‹|、›› | ブレイクゾーンか手札‹にある|の|から‹|、››", Node: inEither()},
-		{ID: "hand or Break Zone", NT: "mod", EN: "… ‹in|from› your hand or ‹|from |in ›‹|your ›Break Zone | … ‹in|from› your Break Zone or ‹|from |in ›‹|your ›hand", Node: inEither(), Late: true},
+		{ID: "in hand or Break Zone", NT: "mod", EN: "… ‹in|from› {Who:possz}hand or ‹|from |in ›‹|your |their ›Break Zone | … ‹in|from› {Who:possz}Break Zone or ‹|from |in ›‹|your |their ›hand", Node: either, Late: true},
 	}
 }
 
