@@ -179,7 +179,7 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 		if e.Of == ability.NoAttr {
 			n = x.nameCard(x.Seat(e.Who))
 		} else {
-			n = x.nameWord(x.Seat(e.Who), e.Of)
+			n = x.nameWord(x.Seat(e.Who), e.Of, e.But)
 		}
 	case ability.Janken: // how many of them Who won
 		for range max(Often(e.N), 1) {
@@ -207,10 +207,10 @@ func (x *ctx) nameCard(by state.Seat) int32 {
 }
 
 // nameWord asks for one of the words that cards say of themselves by an attribute: of each the
-// first card that every machine knows stands for it.
-func (x *ctx) nameWord(by state.Seat, of ability.Attr) int32 {
+// first card that every machine knows stands for it; but: these are left out.
+func (x *ctx) nameWord(by state.Seat, of ability.Attr, but []string) int32 {
 	d := Decision{Seat: by, Kind: Choose, Min: 1, Max: 1, Ask: x.k.prompt(x.Frame, "named")}
-	var seen []string
+	seen := slices.Clone(but)
 	for i := range x.k.Pool.Known() {
 		f := state.FaceID(i + 1)
 		for at, w := range x.k.Printed(f, 0).Words(of) {

@@ -359,7 +359,8 @@ type (
 	Ask struct {
 		Node
 		Kind AskKind
-		Of   Attr // NameCard: what is named of it; NoAttr: its name
+		Of   Attr     // NameCard: what is named of it; NoAttr: its name
+		But  []string // NameCard: the words that are not named
 		Who  Who
 		N    int32
 		Bind uint8

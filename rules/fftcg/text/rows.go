@@ -12,7 +12,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), saidRows(), sideRows(), measuredRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), older(), predicateChains()} {
+	for _, part := range [][]text.Row{wayRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	for i := range rows {
@@ -282,8 +282,6 @@ var ffEffects = []text.Row{
 	{ID: "gain crystals", NT: "effect", JA: "‹クリスタル|《C》›を{N:num}‹個|つ›得る | ‹クリスタル|《C》›{N:num}個を得る", EN: "gain {N:nummany} Crystal‹~s›", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals}},
 	{ID: "unless they pay", NT: "effect", JA: "対戦相手が{Cost:costs}を支払わない‹場合|なら|限り›‹、|›{Else:effects}", EN: "if your opponent does not pay {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true}, Needs: elseOnly},
 	{ID: "unless you pay", NT: "effect", JA: "あなたが{Cost:costs}を支払わない‹場合|なら|限り›‹、|›{Else:effects}", EN: "if you do not pay {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.You), May: true}, Needs: elseOnly},
-	{ID: "one Element", NT: "effect", JA: "属性‹を1つ|1つを›‹宣言する|指定する|選択する|選ぶ›", EN: "‹name|select› ‹1|an› Element", Node: &ability.Ask{Kind: ability.NameCard, Of: ability.ClassAttr, Who: text.Who(ability.You), Bind: text.SlotNew}},
-	{ID: "one Job", NT: "effect", JA: "ジョブ‹を1つ|1つを›‹宣言する|指定する|選択する|選ぶ›", EN: "‹name|select› ‹1|a› Job", Node: &ability.Ask{Kind: ability.NameCard, Of: ability.TraitAttr, Who: text.Who(ability.You), Bind: text.SlotNew}},
 	{ID: "they choose modes", NT: "effect", JA: "対戦相手は以下の{:modetotal}つ‹|のアクション›から{N:modecount}‹を|›‹選択する|選ぶ|選んで使う›", EN: "your opponent ‹selects|chooses› {N:modecount} of the {:modetotal} following actions", Node: &ability.Modes{By: text.Who(ability.Opponent)}},
 	{ID: "one number", NT: "effect", JA: "数字を1つ‹選択する|指定する|宣言する|選ぶ›", EN: "select 1 number | name 1 number | name a number", Node: &ability.Ask{Kind: ability.NumberAsk, Who: text.Who(ability.You), Bind: text.SlotNew}},
 	{ID: "cancel its", NT: "effect", JA: "その効果を無効にする", EN: "cancel its effect", Node: &ability.Cancel{What: ability.What{Ref: text.BindRef(text.SlotIt)}}},

@@ -206,8 +206,6 @@ func sameRows() []text.Row {
 		{ID: "its controller's", NT: "poss", JA: "そのコントローラーの", EN: "its controller's  | their controllers'  | their controller's ", Node: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}},
 		{Quiet: true, ID: "each of all", NT: "what", EN: "each {Sel.Of:np}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "so many of them", NT: "taken", EN: "{N:count} of them | {N:count} ‹from |›among them", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
-		{ID: "of the named Element", NT: "mod", JA: "‹宣言|指定|選択›した属性‹の|を持つ›", EN: "… of the named Element", Node: named(ability.ClassAttr)},
-		{ID: "of the named Job", NT: "mod", JA: "‹宣言|指定|選択›したジョブ‹の|を持つ›", EN: "… ‹of|with› the named Job", Node: named(ability.TraitAttr)},
 		{ID: "the highest", NT: "expr", JA: "最もパワーが高い{Of:np}のパワー", EN: "the highest power {Of:np}'s power | the highest power {Of:np}", Node: ability.Amount{Op: ability.Max, Stat: ability.Power}, Needs: func(v any) bool { return v.(ability.Amount).Of != nil }},
 		{ID: "as strong as", NT: "effect", JA: "{What:what}のパワーは{N:expr}と同じになる", EN: "the power of {What:what} becomes the same as {N:expr} | {What.Ref:ref}'s power becomes ‹the same as|equal to› {N:expr} | the power of {What:what} becomes equal to {N:expr}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}, Needs: func(v any) bool { op := v.(*ability.Change).N.Op; return op != ability.Const && op != ability.Mul }},
 		{ID: "as much damage", NT: "effect", JA: "{To:what}に同じ‹値の|›ダメージを与える", EN: "deal {To:what} the same amount of damage | deal the same amount of damage to {To:what}", Node: &ability.Damage{N: ability.Amount{Op: ability.EventN}}},
@@ -272,11 +270,6 @@ func furtherRows() []text.Row {
 			return w != nil && len(w.Has) == 1 && w.Has[0].Attr == ability.ClassAttr
 		}},
 	)
-}
-
-// named is that a card has what was named.
-func named(of ability.Attr) ability.Filter {
-	return ability.Filter{Rel: []ability.Rel{{Kind: ability.NamedIn, Attr: of, Of: text.BindRef(text.SlotNamed)}}}
 }
 
 // mustControl is that a card is cast only beside others.

@@ -1,0 +1,35 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// What a player names, and what has it: an Element, a Job, a Category or the name of a card.
+
+// namingRows are those rows.
+func namingRows() (rows []text.Row) {
+	ask := func(of ability.Attr, but ...string) *ability.Ask {
+		return &ability.Ask{Kind: ability.NameCard, Of: of, But: but, Who: text.Who(ability.You), Bind: text.SlotNew}
+	}
+	const ja, en = "‹宣言する|指定する|選択する|選ぶ›", "‹name|select› ‹1|an|a› "
+	for _, w := range []struct {
+		ja, en, has string
+		of          ability.Attr
+	}{{"属性", "Element", "… of the named Element | … with the named Element", ability.ClassAttr}, {"ジョブ", "Job", "… ‹of|with› the named Job", ability.TraitAttr},
+		{"カテゴリ", "Category", "… ‹of|with› the named Category", ability.CategoryAttr}, {"カード名", "card name", "… ‹with|of› the named ‹card |›name", ability.NoAttr}} {
+		of := named(w.of)
+		rows = append(rows,
+			text.Row{ID: "one " + w.en, NT: "effect", JA: w.ja + "‹を1つ|1つを|を›" + ja, EN: en + w.en, Node: ask(w.of), Needs: func(v any) bool { return len(v.(*ability.Ask).But) == 0 }},
+			text.Row{ID: "of the named " + w.en, NT: "mod", JA: "‹宣言|指定|選択›した" + w.ja + "‹の|を持つ›", EN: w.has, Node: of},
+			text.Row{ID: "is of the named " + w.en, NT: "cond1", JA: "{Ref:ref}が‹宣言|指定|選択›した" + w.ja, EN: "{Ref:ref} ‹is of|has› the named " + w.en, Node: ability.Cond{Op: ability.Is, Of: &of}})
+	}
+	return append(rows,
+		text.Row{ID: "one Element but another", NT: "effect", JA: "{But.0:class}以外の属性‹を1つ|1つを|を›" + ja, EN: en + "Element other than {But.0:class}", Node: ask(ability.ClassAttr, "")},
+		text.Row{ID: "one Element but two others", NT: "effect", JA: "{But.0:class}‹と|か|や›{But.1:class}以外の属性‹を1つ|1つを|を›" + ja, EN: en + "Element other than {But.0:class} ‹or|and› {But.1:class}", Node: ask(ability.ClassAttr, "", "")})
+}
+
+// named is that a card has what was named.
+func named(of ability.Attr) ability.Filter {
+	return ability.Filter{Rel: []ability.Rel{{Kind: ability.NamedIn, Attr: of, Of: text.BindRef(text.SlotNamed)}}}
+}
