@@ -178,6 +178,9 @@ func parseTimes(p *Parser, pos int, add func(int, any)) {
 	if p.HasString(pos, "once") {
 		add(pos+4, int32(1))
 	}
+	if p.HasString(pos, "twice") {
+		add(pos+5, int32(2))
+	}
 	if n, end := p.Number(pos); end > pos && p.HasString(end, " times") {
 		add(end+6, n)
 	}

@@ -419,6 +419,11 @@ func selectRows(x *Lexicon) []Row {
 	}...)
 }
 
+// AmongLooked are some of those that were looked at.
+func AmongLooked() ability.Selector {
+	return ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}
+}
+
 // amongTwo takes from what was looked at one thing or another, or both.
 func amongTwo(or bool) ability.Selector {
 	one := func() ability.Selector { return ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))} }

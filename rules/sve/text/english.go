@@ -252,6 +252,29 @@ func officialRows() []text.Row {
 		{ID: "official while", NT: "whiles", EN: "while {_:condV} | while {_:condN}"},
 		{ID: "official start of a phase", NT: "events", EN: "at the ‹start|beginning› of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
 		{ID: "official so many instead", NT: "s3i", EN: "summon {Many.N:num} | put {Many.N:num} ‹into your EX area|onto your field›", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Make{}}}},
+		{ID: "official each of them", NT: "ref", EN: "each of them | them all", Node: text.BindRef(text.SlotIt)},
+		{ID: "official has stat", NT: "effect", EN: "{What.Ref:ref} has {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}, Needs: ofRef},
+		{ID: "official has stats", NT: "effect", EN: "{What.Ref:ref} has " + stats, Node: &ability.Change{Also: []ability.StatOp{{}}}, Needs: ofRef},
+		{ID: "official has stat and keywords", NT: "chain", EN: "{0.What.Ref=1.What.Ref:ref} ‹has|gets|gains› {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.Give{}}, Needs: ofRefToo},
+		{ID: "official has stats and keywords", NT: "chain", EN: "{0.What.Ref=1.What.Ref:ref} ‹has|gets|gains› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}, Needs: ofRefToo},
+		{ID: "official all stat and keywords", NT: "chain", EN: "{0.What.Sel.Of=1.What.Sel.Of:np} ‹have|get|gain› {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{What: everyOne()}, &ability.Give{What: everyOne()}}, Needs: ofManyToo},
+		{ID: "official all both stats and keywords", NT: "chain", EN: "{0.What.Sel.Of=1.What.Sel.Of:np} ‹have|get|gain› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{What: everyOne(), Also: []ability.StatOp{{}}}, &ability.Give{What: everyOne()}}, Needs: ofManyToo},
+		{ID: "official of them", NT: "taken", EN: "{N:count} of them", Node: text.AmongLooked()},
+		{ID: "official one of them", NT: "taken", EN: "one of them", Node: oneAmong()},
+		{ID: "official rest too", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and ‹|put ›{1.What.Ref:ref} on the bottom of your deck in any order", Node: []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}, &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}, Needs: restToo},
+		{ID: "official rest buried", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and ‹|put |bury ›{1.What.Ref:ref}‹| into your cemetery›", Node: []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}, &ability.Move{To: text.At(ability.Discards)}}, Needs: restToo},
+		{ID: "official modes", NT: "effect", EN: "choose {N:modecount}: | choose {N:modecount} of the following:", Node: &ability.Modes{}},
+		{ID: "official one mode", NT: "modecount", EN: "one", Node: text.One()},
+		{ID: "official points", NT: "cond3", EN: "you have at least {R:num} {L.Stat:playerstat} | you have {R:num} or more {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
+		{ID: "official points at most", NT: "cond3", EN: "you have at most {R:num} {L.Stat:playerstat} | you have {R:num} or ‹less|fewer› {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
+		{ID: "official for each", NT: "s5", EN: "{+:s6} for each {Per.Of:np}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
+		{ID: "official for every", NT: "s5", EN: "{+:s6} for every {Per.N:int} {Per.Of:nps}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return v.(text.Clause).Per.N > 1 }},
+		{ID: "official discarded", NT: "event", EN: "this ‹|card |follower |amulet |spell ›is discarded from your hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
+		{ID: "official leaves", NT: "event", EN: "this ‹card|follower|amulet› leaves the field", Node: ability.Event{Verb: ability.Left, Subj: text.ThisFilter()}},
+		{ID: "official no counters", NT: "cond3", EN: "there are no {L.Name:ctrname} counters on {L.Ref:ref}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}},
+		{ID: "official in a turn", NT: "trigger", EN: "{On:events} ‹during|on› {If.Who:poss}turn", Node: text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}},
+		{ID: "official played others", NT: "cond3", EN: "you played at least {N:int} {On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}}},
+		{ID: "official played other cards", NT: "cond3", EN: "you played ‹|at least ›{N:int} ‹|or more ›other {On.Subj+:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: otherCards()}}},
 		{ID: "official race", NT: "effect", EN: "race {What:what}", Node: &ability.Act{Word: "race"}},
 		{ID: "official dies", NT: "event", EN: "{Subj:fieldnp} ‹is|are› put into ‹the|its owner's|your› cemetery‹| from the field|from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{ID: "official enters", NT: "event", EN: "{Subj+:anpraw} ‹comes onto|is put onto|comes into play on› {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
@@ -263,7 +286,7 @@ func officialRows() []text.Row {
 		en   string
 		zone ability.Zone
 		show bool
-	}{{"reveal ‹it|them›‹,|› and ‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, true}, {"‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, false}, {"put ‹it|them› onto your field", ability.Field, false},
+	}{{"reveal ‹it|them›‹, and|,| and› ‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, true}, {"‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, false}, {"put ‹it|them› onto your field", ability.Field, false},
 		{"put ‹it|them› into your EX area", ability.EX, false}, {"reveal ‹it|them›, and put ‹it|them› into your EX area", ability.EX, true}} {
 		find := &ability.Find{Who: text.Who(ability.You), To: text.At(to.zone), Bind: text.SlotNew, Show: to.show, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}
 		rows = append(rows, text.Row{ID: "official search", NT: "effect", Node: find, EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹,| and|, and› " + to.en})
@@ -277,6 +300,25 @@ func officialRows() []text.Row {
 		rows[i].Quiet = true
 	}
 	return rows
+}
+
+// ofRef: what was met, or this; of others that is said otherwise.
+func ofRef(v any) bool { return ability.ActsOn(v.(ability.Effect)).Sel == nil }
+
+func ofRefToo(v any) bool { return ofRef(v.([]ability.Effect)[0]) }
+
+func ofManyToo(v any) bool { return ofMany(v.([]ability.Effect)[0]) }
+
+// restToo: the rest is put elsewhere.
+func restToo(v any) bool {
+	return v.([]ability.Effect)[1].(*ability.Move).What.Ref.Kind == ability.Rest
+}
+
+// oneAmong is one of those that were looked at.
+func oneAmong() ability.Selector {
+	s := text.AmongLooked()
+	s.N = text.One()
+	return s
 }
 
 // everyOne are all that fit.

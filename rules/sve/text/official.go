@@ -105,6 +105,10 @@ func barRows() []text.Row {
 	bar := func(en string, rule ability.Rule) text.Row {
 		return text.Row{ID: "official bar " + en, NT: "bar", EN: en, Node: &rule}
 	}
+	all := func(en string, rule ability.Rule) text.Row {
+		rule.What = everyOne()
+		return text.Row{ID: "official all cannot " + en, NT: "effect", EN: "{What.Sel.Of:np} cannot " + en, Node: &rule, Needs: ofMany}
+	}
 	theirs := text.Who(ability.Opponent)
 	return []text.Row{
 		bar("‹be |›destroyed", ability.Rule{Verb: ability.Destroyed}),
@@ -116,6 +120,14 @@ func barRows() []text.Row {
 		bar("‹be |›attacked", ability.Rule{Verb: ability.AttackedV}),
 		bar("take damage", ability.Rule{Verb: ability.TakeDamage}),
 		bar("take ‹ability damage|damage from abilities›", ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}),
+		all("be destroyed", ability.Rule{Verb: ability.Destroyed}),
+		all("be destroyed by abilities", ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
+		all("be destroyed by ‹enemy|your opponent's› abilities", ability.Rule{Verb: ability.Destroyed, By: theirs, Kind: ability.AbilityDamage}),
+		all("be selected by ‹enemy|your opponent's› abilities", ability.Rule{Verb: ability.Selected, By: theirs}),
+		all("be attacked", ability.Rule{Verb: ability.AttackedV}),
+		all("attack", ability.Rule{Verb: ability.AttackV}),
+		all("take damage", ability.Rule{Verb: ability.TakeDamage}),
+		all("evolve", ability.Rule{Verb: ability.Evolves}),
 		{ID: "official cannot", NT: "s6", EN: "{About:ref} cannot {Do:bars}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 }},
 		{ID: "official cannot be selected", NT: "effect", EN: "{What:what} cannot be selected by ‹enemy|your opponent's› abilities", Node: &ability.Rule{Verb: ability.Selected, By: theirs}},
 		{ID: "official cannot be destroyed", NT: "effect", EN: "{What:what} cannot be destroyed by enemy abilities", Node: &ability.Rule{Verb: ability.Destroyed, By: theirs, Kind: ability.AbilityDamage}},
@@ -201,6 +213,9 @@ func tokenRows() []text.Row {
 // craftWord is the end of the official English word of a class that stands at i, and its icon; end 0: none stands there.
 func craftWord(words *wing.Lexicon, r []rune, i int) (icon string, end int) {
 	for _, c := range words.Classes {
+		if w := strings.ToUpper(c.EN[:1]) + c.EN[1:]; c.Also == "" && leads(r, i, w+" ") && i > 0 && r[i-1] == ' ' && (leads(r, i+len(w), " card") || leads(r, i+len(w), " follower") || leads(r, i+len(w), " spell") || leads(r, i+len(w), " amulet")) {
+			return "[" + c.EN + "]", i + len(w)
+		}
 		if c.Also == "" {
 			continue
 		}

@@ -30,6 +30,7 @@ func sveOwn() []text.Row {
 		{ID: "is evolved", NT: "cond3", JA: "{Ref:ref}が進化‹している|後である›", EN: "{Ref:ref} is evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
 		{ID: "not evolved", NT: "cond3", JA: "{Ref:ref}が進化していない", EN: "{Ref:ref} is not evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Not: []ability.State{ability.Evolved}}}},
 		{ID: "life went down", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が減少してい‹た|る›", EN: "{On.Who:poss}leader's life went down this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeDown}}, Needs: text.Wordless},
+		{ID: "life went down often", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が{N:int}回以上減少してい‹た|る›", EN: "{On.Who:poss}leader's life went down {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeDown}}, Needs: func(v any) bool { c := v.(ability.Cond); return c.N > 1 && text.Wordless(c) }},
 		{ID: "was fused", NT: "cond3", JA: "{Ref:ref}が融合してい‹た|る›", EN: "{Ref:ref} was fused", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Fused}}}},
 		{ID: "is boxed", NT: "cond1", JA: "{Ref:ref}が【箱詰め】状態", EN: "{Ref:ref} is boxed", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Boxed}}}},
 		{Quiet: true, ID: "this was fused", NT: "cond3", JA: "融合してい‹た|る›", Node: ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Fused}}}},
@@ -39,7 +40,7 @@ func sveOwn() []text.Row {
 		{ID: "is super-evolved", NT: "cond3", JA: "{Ref:ref}が超進化している", EN: "{Ref:ref} is super-evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.SuperEvolved}}}},
 		{ID: "times life went down", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が減少した回数", EN: "how often {On.Who:poss}leader's life went down this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
 
-		{ID: "among them", NT: "cond3", JA: "その中に{Of:npraw}が‹いる~ある›", EN: "one of them is {Of:anpraw}", Node: ability.Cond{Op: ability.Is, Ref: text.BindRef(text.SlotSome)}, Needs: func(v any) bool { return !text.Equal(*v.(ability.Cond).Of, ability.Filter{}) }},
+		{ID: "among them", NT: "cond3", JA: "その中に{Of:npraw}が‹いる~ある›", EN: "one of them is {Of:anpraw} | at least ‹1|one› of them is {Of:anpraw} | any of them is {Of:anpraw}", Node: ability.Cond{Op: ability.Is, Ref: text.BindRef(text.SlotSome)}, Needs: func(v any) bool { return !text.Equal(*v.(ability.Cond).Of, ability.Filter{}) }},
 		{ID: "not among them", NT: "cond3", JA: "その中に{Args.0.Of:npraw}が‹いない~ない›", EN: "none of them is {Args.0.Of:anpraw}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is, Ref: text.BindRef(text.SlotSome)}}}, Needs: func(v any) bool { return !text.Equal(*v.(ability.Cond).Args[0].Of, ability.Filter{}) }},
 		{Quiet: true, ID: "end of a turn", NT: "events", EN: "at the end of {0.Who:poss}turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
 		{ID: "gains drive", NT: "event", JA: "{Subj:fieldnp}が‹ドライブ|【ドライブ】›を‹得|獲得し›た", EN: "{Subj:fieldnp} ‹gains~gain› drive", Node: ability.Event{Verb: ability.GainedDrive}, Needs: text.WordlessEvent},
