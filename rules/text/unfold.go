@@ -247,10 +247,14 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
 		return true
 	case len(e.Cost) > 0 && u.x.OffersCosts:
-		if len(e.Do) > 0 || len(then) == 0 && e.May || len(e.Else) > 0 {
+		if len(e.Do) > 0 || len(then)+len(e.Else) == 0 && e.May {
 			return false
 		}
-		u.out = append(u.out, Clause{Cost: e.Cost, Must: !e.May})
+		offer := Clause{Cost: e.Cost, Must: !e.May}
+		if e.Who.Side == ability.Opponent {
+			offer.Actor = e.Who
+		}
+		u.out = append(u.out, offer)
 	case len(e.Cost) > 0:
 		pay := Clone(e).(*ability.Try)
 		pay.Then, pay.Else, pay.Reflex = nil, nil, false

@@ -53,7 +53,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "damage to a player", NT: "effect", JA: "{To.Who:player}に{N:num}ダメージを与える | {To.Who:player}は{N:num}ダメージを受ける", EN: "deal {N:num} damage to {To.Who:player}", Node: &ability.Damage{}},
 		{Quiet: true, ID: "as much damage", NT: "effect", JA: "{To:what}に{N:expr}に等しい‹値の|›ダメージを与える", Node: &ability.Damage{}},
 		{Quiet: true, ID: "as much damage to it", NT: "effectB", JA: "{N:expr}に等しい‹値の|›ダメージを与える", Node: &ability.Damage{To: it()}},
-		{Quiet: true, ID: "damage divided among them", NT: "effectB", JA: "{N:num}ダメージを割り振って与える", Node: &ability.Damage{To: it(), Split: true}},
+		{Quiet: true, ID: "damage divided among them", NT: "effectB", JA: "‹|合計›{N:num}ダメージを‹|好きなように›割り振って与える", Node: &ability.Damage{To: it(), Split: true}},
 		{Quiet: true, ID: "damage to each of them", NT: "effectB", JA: "それぞれに{N:num}ダメージを与える", Node: &ability.Damage{To: it()}},
 		{Quiet: true, ID: "one here and one there", NT: "effect", JA: "{Sel.Each.0.Of:np}を{Sel.Each.0.N:count}と‹、|›{Sel.Each.1.Of:np}を{Sel.Each.1.N:count}選ぶ", Node: together(), Needs: placed},
 		{Quiet: true, ID: "so many of either there", NT: "effect", JA: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}{Sel.Each.0.Of.Zone=Sel.Each.1.Of.Zone:zoneset}にある{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of+:npraw}を‹それぞれ|›{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›選ぶ", Node: together(), Needs: text.Apart},
@@ -103,7 +103,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}増える | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}増える | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}増える", Node: playedBy(ability.Add), Needs: nowhereYet},
 		{ID: "cost to play", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}, Needs: notInPlay},
 
-		{ID: "sleeping resource", NT: "effect", JA: "{What:o}リソースにスリープで置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: asleep(ability.Resource)}},
+		{ID: "sleeping resource", NT: "effect", JA: "{What:o}‹リソースにスリープで|スリープでリソースに›置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: asleep(ability.Resource)}},
 		{Quiet: true, ID: "rebooted resource", NT: "effect", JA: "{What:o}リソースにリブートで置く", Node: &ability.Move{To: text.At(ability.Resource)}},
 		{ID: "force", NT: "effect", JA: "{What:o}このカードのフォースに‹する|置く› | {What:o}このカードのフォースとして置く | {What:o}フォースとしてこのカードの下に置く", EN: "place {What:o} as a force of this card", Node: &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}},
 		{ID: "remove", NT: "effect", JA: "{What:o}‹ゲームから|›除外する", EN: "remove {What:o}", Node: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
@@ -158,7 +158,7 @@ func upToOfDeck() (rows []text.Row) {
 		place  ability.Place
 	}{
 		{"トラッシュに置く", "into the trash", text.At(ability.Discards)}, {"チャージに置く", "into the charge", text.At(ability.Charge)}, {"ライフに置く", "into life", text.At(ability.LifeZone)},
-		{"リソースに‹|リブートで›置く", "into the resources", text.At(ability.Resource)}, {"リソースにスリープで置く", "into the resources asleep", asleep(ability.Resource)},
+		{"リソースに‹|リブートで›置く", "into the resources", text.At(ability.Resource)}, {"‹リソースにスリープで|スリープでリソースに›置く", "into the resources asleep", asleep(ability.Resource)},
 	} {
 		some := &ability.Selector{N: ability.Count{Op: ability.UpTo}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}
 		rows = append(rows, text.Row{ID: "up to of the deck " + to.en, NT: "effect", JA: "{What.Sel.Of.Who:poss}デッキの上から‹カードを|›{What.Sel.N.N=What.Sel.Of.Depth:num}枚まで‹を|のカードを|›" + to.ja, EN: "put up to {What.Sel.N.N=What.Sel.Of.Depth:num} cards from the top of {What.Sel.Of.Who:poss}deck, one by one, " + to.en,

@@ -23,6 +23,7 @@ const (
 	triggerLabel = "trigger"
 	effectLabel  = "effect"
 	optimaIcon   = "zero optima"
+	turnIcon     = "turn"
 	driveWord    = "zextend drive"
 	seedWord     = "evolseed"
 	deneiWord    = "denei"
@@ -186,6 +187,8 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 			behind = behind.Slice(end, len(behind.R)).Trim()
 		case ic.Word == optimaIcon && num > 0:
 			h.gates = append(h.gates, optima(num))
+		case ic.Word == turnIcon && num > 0: // so many times in a turn
+			h.limit = num
 		case ic.Word == effectLabel:
 			return h, behind, nil
 		case ic.Word == validLabel:

@@ -27,7 +27,7 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 		}
 	}
 	if valid != "" {
-		before += text.Pick(w.Lang, "【有効】"+valid+"【効果】", "[valid] "+valid+" [effect] ")
+		before += text.Pick(w.Lang, "【有効】"+valid+"【効果】", "[valid] "+strings.TrimSpace(valid)+" [effect] ")
 	}
 	d.Plain.Where(w.Game, &b, nil)
 	print, ok := d.Plain.Print(w, &b, nil)

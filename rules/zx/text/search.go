@@ -7,7 +7,7 @@ import (
 
 // searchRows: a deck is looked through for cards, and shuffled.
 func searchRows() (rows []text.Row) {
-	const from = "{Sel.Of.Who:poss}デッキ‹を見て、その中にある|を見て、その中から|を見て、|にある|から›{Sel.Of+:npraw}を{Sel.N:count}‹選び、|選んで›"
+	const from = "{Sel.Of.Who:poss}デッキ‹を見て、その中にある|を見て、その中から|を見て、|にある|から›{Sel.Of+:npraw}を{Sel.N:count}‹選び、|選んで|探し、›"
 	for _, to := range [...]struct {
 		id, ja string
 		place  ability.Place
@@ -15,14 +15,18 @@ func searchRows() (rows []text.Row) {
 		{"hand", "手札に加える", text.At(ability.Hand_)},
 		{"trash", "トラッシュに置く", text.At(ability.Discards)},
 		{"charge", "チャージに置く", text.At(ability.Charge)},
-		{"resources", "リソースにスリープで置く", asleep(ability.Resource)},
+		{"resources", "‹リソースにスリープで|スリープでリソースに›置く", asleep(ability.Resource)},
 	} {
 		for _, show := range [...]struct {
-			id, ja string
-			is     bool
-		}{{"", "", false}, {", shown", "公開し‹|て›‹、|›", true}} {
+			id, ja, en string
+			is         bool
+		}{{"", "", "", false}, {", shown", "公開し‹|て›‹、|›", ", reveal it", true}} {
 			find := &ability.Find{Who: text.Who(ability.You), To: to.place, Bind: text.SlotNew, Show: show.is, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}
-			rows = append(rows, text.Row{Quiet: true, ID: "looked through for the " + to.id + show.id, NT: "effect", JA: from + show.ja + to.ja, Node: find})
+			r := text.Row{Quiet: true, ID: "looked through for the " + to.id + show.id, NT: "effect", JA: from + show.ja + to.ja, Node: find}
+			if to.place.State != 0 { // what no other row says
+				r.Quiet, r.EN = false, "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}"+show.en+" and put it into the resources asleep"
+			}
+			rows = append(rows, r)
 		}
 	}
 	return rows
