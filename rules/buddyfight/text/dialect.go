@@ -217,6 +217,11 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	return strings.Replace(s, text.Pick(w.Lang, "：", ": "), text.Pick(w.Lang, "", " ")+name, 1), ok
 }
 
+// Conditioned says for how long, also of what its card costs: nothing is said of the moment in which that is played.
+func (d dialect) Conditioned(a *ability.Ability, cs []text.Clause) bool {
+	return a.If == nil || text.Conditioned(a, cs, true)
+}
+
 // Sentence says they of several that were chosen, also in the sentence that chooses them.
 func (d dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) {
 	if len(c.Do) > 1 {
@@ -224,7 +229,12 @@ func (d dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) {
 			w.Many = text.OfSeveral(&chosen.Sel)
 		}
 	}
-	return w.Pronounced(c)
+	its := " paying its "
+	if w.Many {
+		its = " paying their "
+	}
+	s, ok := w.Pronounced(c)
+	return strings.ReplaceAll(s, " paying its ", its), ok
 }
 
 // titleOf is the name of an ability as it stands before it.

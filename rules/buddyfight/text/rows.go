@@ -279,6 +279,7 @@ func effectsOwn() []text.Row {
 		quiet("more of two numbers", "more", "{Stat:staticon}‹を|›{Op:pm}{N:num}、{Also.0.Stat:staticon}‹を|›{Also.0.Op:pm}{Also.0.N:num}‹する|›", "", &ability.Change{Also: make([]ability.StatOp, 1)}),
 		quiet("more words", "more", "{Words:kws}を‹得る|持つ›", "", &ability.Give{}),
 		own1("so much instead", "partial", "ダメージ{N:num}‹を与える|› | {N:num}ダメージ‹|を与える›", "deal {N:num} damage", &ability.Damage{}),
+		quiet("shown into the hand from among", "effect", "", "reveal {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among ‹them|those cards›‹,|› ‹|and ›‹put|add› ‹it|them|that card|those cards› ‹in|›to ‹|your |the ›hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_), Show: true}),
 		quiet("into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among ‹them|those cards|the revealed cards› ‹in|›to ‹|your ›hand | put {What.Sel.N:count} {What.Sel.Of+:npraw} into your hand from among ‹them|those cards|the revealed cards› | add {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among them to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("one into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} ‹from |›among them ‹in|›to your hand | ‹put|add› {What.Sel.N:count} of ‹them|those cards› ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("so many into the hand from among", "effect", "", "‹put|add› {What.Sel.N.N:ncard} ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
@@ -403,11 +404,8 @@ func effectsOwn() []text.Row {
 			&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{})}, Op: ability.Sub, Verb: ability.Played}), cheaper),
 			needing(quiet("cheaper "+p.en+" in hand", "effect", "君の手札の{What.Sel.Of+:npraw}の"+p.cost[0]+"‹の|を›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of+:rawnps} in your hand is reduced by {N:num} gauge",
 				&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{Who: you})}, Op: ability.Sub, Verb: ability.Played}), cheaper))
-		if p.kind == ability.Impact {
-			continue // said as of a spell
-		}
-		rows = append(rows, quiet("this cheaper as "+p.en, "effect", "このカードの"+p.cost[0]+"‹の|を›ゲージ‹を|›{N:num}減らす", "the "+of+" of this card is reduced by {N:num} gauge | reduce the "+of+" of this card by {N:num} gauge", &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Op: ability.Sub, Verb: ability.Played}))
 	}
+	rows = append(rows, own1("this cheaper", "effect", "このカードの{:costof}‹の|を›ゲージ‹を|›{N:num}減らす", "the {:costof} of this card is reduced by {N:num} gauge | this card's {:costof} is reduced by {N:num} gauge | reduce the {:costof} of this card by {N:num} gauge | reduce this card's {:costof} by {N:num} gauge", &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Op: ability.Sub, Verb: ability.Played}))
 	for _, p := range plays {
 		rows = append(rows, own1("nullify "+p.en+" "+p.un, "effect", "その"+p.noun+"の"+p.un+"を無効化する | その"+p.noun+"を無効化する | 相手の"+p.noun+"の"+p.un+"を無効化する", "nullify the "+p.call+" of ‹the|that› "+p.en+" | nullify that "+p.en+" | nullify the "+p.en+" "+map[string]string{"monster": "called", "spell": "cast", "item": "equipped", "impact": "used"}[p.en]+" by your opponent",
 			&ability.Cancel{What: ability.What{Sel: allOf(used(p.kind, foe))}}))

@@ -192,6 +192,7 @@ func conditions() []text.Row {
 		}{{"so few", "‹or less|or fewer›", ability.LE}, {"so many", "or more", ability.GE}} {
 			rows = append(rows,
 				quiet("they have "+c.id+z.en, "cond3", "", "your opponent has {R:num} "+c.en+" {L.Of+:npraw}"+z.en, counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: foe}, c.cmp)),
+				quiet("you have "+c.id+z.en, "cond3", "", "you have {R:num} "+c.en+" {L.Of+:npraw}"+strings.ReplaceAll(z.en, "their", "your"), counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: you}, c.cmp)),
 				quiet("both have "+c.id+z.en, "cond3", "", "both you and your opponent have {Args.0.R=Args.1.R:num} "+c.en+" {Args.0.L.Of+=Args.1.L.Of+:npraw}"+z.en, ability.Cond{Op: ability.And, Args: []ability.Cond{
 					counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: you}, c.cmp), counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: foe}, c.cmp)}}),
 				quiet("either has "+c.id+z.en, "cond3", "", "you or your opponent has {Args.0.R=Args.1.R:num} "+c.en+" {Args.0.L.Of+=Args.1.L.Of+:npraw}"+z.en, ability.Cond{Op: ability.Or, Args: []ability.Cond{
