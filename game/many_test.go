@@ -216,9 +216,10 @@ func TestNothingIsNeverThePrimaryAnswer(t *testing.T) {
 	}
 }
 
-// On a small screen, too, what answers is seen at once, however long the text is.
+// On a small screen, too, what answers is seen at once, however long the text is; to a question with two answers also where a
+// first game gives its longest hint.
 func TestAnswersAreSeenAtOnce(t *testing.T) {
-	for _, size := range manySizes {
+	for _, size := range append([][2]int{{390, 844}}, manySizes...) {
 		for name, c := range map[string]struct {
 			d    rules.Decision
 			want []string
@@ -228,6 +229,18 @@ func TestAnswersAreSeenAtOnce(t *testing.T) {
 			"bonus":  {rules.Decision{Kind: rules.YesNo, Ask: rules.Prompt{Key: "bonus"}}, []string{"yes", "no"}},
 		} {
 			r, _ := asked(t, size[0], size[1], c.d)
+			if c.d.Kind == rules.YesNo {
+				long, hints := 0, r.c.paper.guide("sve").Lesson.Hints
+				for i := range hints {
+					if len(hints[i].Text[0]) > len(hints[long].Text[0]) {
+						long = i
+					}
+				}
+				l := &r.table().teacher
+				l.on, l.now, l.shown = true, long+1, make([]bool, len(hints))
+				r.c.Dirty()
+				r.tick(1)
+			}
 			for _, w := range c.want {
 				if tg := r.c.now().find(w); !r.seen(w) || tg.R.H < 20*r.c.now().U {
 					t.Errorf("%v %s: %q is not seen at once", size, name, w)

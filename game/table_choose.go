@@ -432,12 +432,14 @@ func (t *panelRoom) askYesNo(f *Frame, s *render.Side) {
 			t.quote(s)
 		}
 	}
-	y := t.button(f, "yes", yes, "Y", func() { t.answer(state.Answer{N: []int32{1}}) })
-	n := t.button(f, "no", no, "N", func() { t.answer(state.Answer{N: []int32{0}}) })
-	s.Panel.Items = append(s.Panel.Items, y, n)
-	if s.OK.Label = t.book.t("common.ok"); !f.Phone {
-		s.OK.Label = t.book.t("ask.yesno", t.c.Set.Keys.of("Y"), t.c.Set.Keys.of("N"))
+	answers := func(n int32) func() { return func() { t.answer(state.Answer{N: []int32{n}}) } }
+	if t.lay.Phone { // under the panel, which may be longer than what is seen at once
+		s.OK = f.button("yes", yes, "Y", render.Raised, answers(1))
+		s.Then = append(s.Then, f.button("no", no, "N", render.Raised, answers(0)))
+		return
 	}
+	s.Panel.Items = append(s.Panel.Items, t.button(f, "yes", yes, "Y", answers(1)), t.button(f, "no", no, "N", answers(0)))
+	s.OK.Label = t.book.t("ask.yesno", t.c.Set.Keys.of("Y"), t.c.Set.Keys.of("N"))
 }
 
 // would says what becomes of a card unless what is asked about is done instead; "": nothing does.
