@@ -274,7 +274,11 @@ func (l *pieces) tallyHead(r Rect, t *Tally) {
 	nw := l.Art.Measure(l.Art.Int(t.Now), Bold, big)
 	sw := l.Art.Measure("/", Regular, size)
 	x := r.Right() - ow - sw - nw
-	l.Text(Rect{r.X, r.Y, x - r.X - l.Px(3), r.H}, t.Name, Style{Size: size, Color: Text2})
+	if room := x - r.X - l.Px(3); l.Art.Measure(t.Name, Regular, size)*leastSqueeze <= room {
+		l.Text(Rect{r.X, r.Y, room, r.H}, t.Name, Style{Size: size, Color: Text2})
+	} else { // a name of which a letter is left says nothing
+		x = r.Center().X - (ow+sw+nw)/2
+	}
 	c := Point{x + nw/2, r.Center().Y}
 	l.Push(c, 0, 1+t.Pop, 1, 0, 0)
 	l.Text(Rect{x - l.Px(4), r.Y - l.Px(4), nw + l.Px(8), r.H + l.Px(8)}, l.Art.Int(t.Now), Style{Font: Bold, Size: big, Color: ink, Align: Center})
