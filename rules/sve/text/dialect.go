@@ -68,6 +68,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"it":               {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},
 			"host":             {JA: host, EN: "the follower equipped with this"},
 			"host noun":        {JA: host, EN: "the follower equipped with this"},
+			"this noun":        {EN: "this | this card | this follower | this amulet"},
 			"other":            {JA: "他の | これ以外の | このカード以外の | このフォロワー以外の"},
 			"not class":        {JA: "{Has.0.Value:class}でない | {Has.0.Value:class}以外の"},
 			"select":           {EN: "select {Sel:targets} | choose {Sel:targets}"},

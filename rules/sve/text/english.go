@@ -15,7 +15,7 @@ import (
 // respelt are English words that say the same as those of the grammar.
 var respelt = [][2]string{
 	{"can't", "cannot"}, {"engage", "act"}, {"engaged", "acted"}, {"defense", "life"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
-	{"you've", "you"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
+	{"you've", "you"}, {"it's", "it is"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
 	{"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
 }
 
@@ -270,11 +270,26 @@ func officialRows() []text.Row {
 		{ID: "official for each", NT: "s5", EN: "{+:s6} for each {Per.Of:np}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 		{ID: "official for every", NT: "s5", EN: "{+:s6} for every {Per.N:int} {Per.Of:nps}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return v.(text.Clause).Per.N > 1 }},
 		{ID: "official discarded", NT: "event", EN: "this ‹|card |follower |amulet |spell ›is discarded from your hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
-		{ID: "official leaves", NT: "event", EN: "this ‹card|follower|amulet› leaves the field", Node: ability.Event{Verb: ability.Left, Subj: text.ThisFilter()}},
 		{ID: "official no counters", NT: "cond3", EN: "there are no {L.Name:ctrname} counters on {L.Ref:ref}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}},
 		{ID: "official in a turn", NT: "trigger", EN: "{On:events} ‹during|on› {If.Who:poss}turn", Node: text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}},
 		{ID: "official played others", NT: "cond3", EN: "you played at least {N:int} {On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}}},
 		{ID: "official played other cards", NT: "cond3", EN: "you played ‹|at least ›{N:int} ‹|or more ›other {On.Subj+:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: otherCards()}}},
+		{ID: "official none of theirs", NT: "cond3", EN: "your opponent has no {L.Of+:npraw} on their field", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.Opponent)}}}},
+		{ID: "official none there", NT: "cond3", EN: "there are no {L.Of:np}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return len(v.(ability.Cond).L.Of.Zone) > 0 }},
+		{ID: "official points exactly", NT: "cond3", EN: "you have {R:num} {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
+		{ID: "official top card revealed", NT: "effect", EN: "reveal the top card of {From.Who:poss}deck", Node: &ability.Look{Who: text.Who(ability.You), N: oneCard(), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: text.SlotNew}},
+		{ID: "official top card seen", NT: "effect", EN: "look at the top card of {From.Who:poss}deck", Node: &ability.Look{Who: text.Who(ability.You), N: oneCard(), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Bind: text.SlotNew}},
+		{ID: "official top card", NT: "selb", EN: "the top card of {Of.Who:poss}deck", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: oneCard()}}},
+		{ID: "official below", NT: "effect", EN: "put {What:o} on the bottom of ‹your|its owner's› deck", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: putBelow},
+		{ID: "official on top", NT: "effect", EN: "put {What:o} on top of ‹your|its owner's› deck", Node: &ability.Move{To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: putBelow},
+		{ID: "official into deck", NT: "effect", EN: "shuffle {What:o} into ‹your|its owner's|their owners'› deck‹|s›", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: text.FromSomewhere},
+		{ID: "official they discard", NT: "s6", EN: "your opponent discards {Do.0.What.Sel.N.N:ncard}", Node: theyDiscard(ability.Opponent)},
+		{ID: "official all discard", NT: "s6", EN: "each player discards {Do.0.What.Sel.N.N:ncard}", Node: theyDiscard(ability.Each)},
+		{ID: "official they destroy", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and destroys it", Node: theySelect(&ability.Move{How: ability.Destroy, To: text.At(ability.Discards)}), Needs: selectsOwn},
+		{ID: "official they banish", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and banishes it", Node: theySelect(&ability.Move{How: ability.Banish, To: text.At(ability.Removed)}), Needs: selectsOwn},
+		{ID: "official damage reduced", NT: "effect", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
+		{ID: "official at the end of the turn", NT: "s5", EN: "at the end of the turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
+		{ID: "official for each played", NT: "s5", EN: "{+:s6} for each other {Per.On.Subj+:npraw} you played this turn", Node: text.Clause{PerLast: true, Per: playedOthers()}},
 		{ID: "official race", NT: "effect", EN: "race {What:what}", Node: &ability.Act{Word: "race"}},
 		{ID: "official dies", NT: "event", EN: "{Subj:fieldnp} ‹is|are› put into ‹the|its owner's|your› cemetery‹| from the field|from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{ID: "official enters", NT: "event", EN: "{Subj+:anpraw} ‹comes onto|is put onto|comes into play on› {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
@@ -319,6 +334,39 @@ func oneAmong() ability.Selector {
 	s := text.AmongLooked()
 	s.N = text.One()
 	return s
+}
+
+// oneCard is the number of one.
+func oneCard() *ability.Amount {
+	n := ability.N(1)
+	return &n
+}
+
+// putBelow: cards that lie somewhere, or were met; of those that are left another row says it.
+func putBelow(v any) bool {
+	return v.(*ability.Move).What.Ref.Kind != ability.Rest && text.FromSomewhere(v)
+}
+
+// theySelect is what the other player chooses, and what is done to it.
+func theySelect(m *ability.Move) text.Clause {
+	m.What.Ref = text.BindRef(text.SlotIt)
+	return text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, m}}
+}
+
+// theyDiscard is what players do who discard cards of which nothing more is said: from their hands.
+func theyDiscard(who ability.Side) text.Clause {
+	hand := ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}
+	return text.Clause{Actor: text.Who(who), Do: []ability.Effect{&ability.Move{How: ability.Discard, To: text.At(ability.Discards), What: ability.What{Sel: &ability.Selector{Of: hand}}}}}
+}
+
+// selectsOwn: the other player chooses among what is theirs.
+func selectsOwn(v any) bool {
+	return text.Actable(text.Clause{Do: v.(text.Clause).Do[:1]})
+}
+
+// playedOthers are the cards that were played this turn besides this.
+func playedOthers() *ability.Amount {
+	return &ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: otherCards()}}
 }
 
 // everyOne are all that fit.

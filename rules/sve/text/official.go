@@ -169,6 +169,7 @@ func costRows() []text.Row {
 			text.Row{ID: "official own cost by icon", NT: "sentence", EN: "{If:threshold} " + this + said, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: asks},
 			text.Row{ID: "official own cost if", NT: "sentence", EN: "‹as|when› you play this‹| card›, {If:nara}, it costs " + said + " | {If:nara}, " + this + said + " | " + this + said + " {If:nara}", Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: asks},
 			text.Row{ID: "official own cost per one", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for each {Per.Of:np} | " + this + said + " for each {Per.Of:np}", Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{own()}}},
+			text.Row{ID: "official own cost per played", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for each other {Per.On.Subj+:npraw} you played this turn | " + this + said + " for each other {Per.On.Subj+:npraw} you played this turn", Node: text.Clause{AsPlayed: true, Per: playedOthers(), Do: []ability.Effect{own()}}},
 			text.Row{ID: "official own cost per", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for every {Per.N:int} {Per.Of:nps} | " + this + said + " for every {Per.N:int} {Per.Of:nps}", Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{own()}}, Needs: func(v any) bool { return v.(text.Clause).Per.N > 1 }})
 	}
 	return rows
