@@ -14,7 +14,7 @@ import (
 
 // respelt are English words that say the same as those of the grammar.
 var respelt = [][2]string{
-	{"can't", "cannot"}, {"engage", "act"}, {"engaged", "acted"}, {"defense", "life"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
+	{"can't", "cannot"}, {"engage", "act"}, {"engaged", "acted"}, {"refreshed", "standing"}, {"defense", "life"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
 	{"you've", "you"}, {"it's", "it is"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
 	{"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
 }
@@ -290,6 +290,12 @@ func officialRows() []text.Row {
 		{ID: "official damage reduced", NT: "effect", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "official at the end of the turn", NT: "s5", EN: "at the end of the turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
 		{ID: "official for each played", NT: "s5", EN: "{+:s6} for each other {Per.On.Subj+:npraw} you played this turn", Node: text.Clause{PerLast: true, Per: playedOthers()}},
+		{ID: "official damage to each", NT: "effect", EN: "deal {N:num} damage to each", Node: &ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}},
+		{ID: "official all PP", NT: "effect", EN: "‹recover|restore› all ‹|of ›your PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP, N: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: text.Who(ability.You)}}},
+		{ID: "official for so long", NT: "s4", EN: "{+:s5} {For:span}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).For.Until > ability.EndOfTurn }},
+		{ID: "official can attack", NT: "effect", EN: "{What:what} can attack {With:np}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}},
+		{ID: "official draw until", NT: "effect", EN: "draw cards until you have {N:ncard} in your hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
+		{ID: "official rest at random", NT: "effect", EN: "put {What:o} on the bottom of your deck in a random order", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.RandomOrder)}, Needs: text.IsRef},
 		{ID: "official race", NT: "effect", EN: "race {What:what}", Node: &ability.Act{Word: "race"}},
 		{ID: "official dies", NT: "event", EN: "{Subj:fieldnp} ‹is|are› put into ‹the|its owner's|your› cemetery‹| from the field|from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{ID: "official enters", NT: "event", EN: "{Subj+:anpraw} ‹comes onto|is put onto|comes into play on› {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
