@@ -19,9 +19,12 @@ var goesWith = []string{"[", "power", "critical", "defense", "get", "gain", "can
 // deeds are the words with which a clause begins that tells the player to do something.
 var deeds = []string{"you gain ", "you draw ", "draw ", "deal ", "this card ", "put the top ", "destroy ", "nullify ", "stand ", "choose ", "your opponent "}
 
+// longest is how far a clause is looked at.
+const longest = 300
+
 // coordinated ends a sentence before "and" or "then", where what it joins is apart from what stands before: that is so for a time
 // that ends it, or the opponent does it. What is left to skip of the text; 0: nothing.
-func coordinated(low string, out *text.Normal) int {
+func coordinated(n *text.Normal, i int, low string, out *text.Normal) int {
 	at := 0
 	for _, s := range []string{"and then, ", "and then ", "and ", "then "} {
 		if strings.HasPrefix(low, s) {
@@ -29,18 +32,22 @@ func coordinated(low string, out *text.Normal) int {
 			break
 		}
 	}
+	if at == 0 {
+		return 0
+	}
 	begins := func(words []string) bool {
 		return slices.ContainsFunc(words, func(w string) bool { return strings.HasPrefix(low[at:], w) })
 	}
-	last := strings.LastIndexByte(strings.TrimRight(string(out.R), " ,"), '\n')
-	said := strings.ToLower(strings.TrimRight(string(out.R), " ,")[last+1:])
+	before := strings.TrimRight(string(out.R[max(0, len(out.R)-longest):]), " ")
+	said := strings.TrimRight(before, ",")
+	said = strings.ToLower(said[strings.LastIndexByte(said, '\n')+1:])
 	if k := strings.LastIndex(said, ". "); k >= 0 {
 		said = said[k+2:]
 	}
-	if at == 0 || !strings.HasSuffix(strings.TrimRight(string(out.R), " "), ",") || begins(goesWith) || strings.Contains(said, " may ") || strings.HasPrefix(said, "if ") && !strings.Contains(said, ", ") {
+	if !strings.HasSuffix(before, ",") || begins(goesWith) || strings.Contains(said, " may ") || strings.HasPrefix(said, "if ") && !strings.Contains(said, ", ") {
 		return 0
 	}
-	timed := slices.ContainsFunc(endings, func(e string) bool { return strings.HasSuffix(said, e) }) && !spanFirst(said)
+	timed := slices.ContainsFunc(endings, func(e string) bool { return strings.HasSuffix(said, e) }) && !spanFirst(said) && !forEver(strings.ToLower(string(n.R[i+at:min(i+longest, len(n.R))])))
 	clause := said[strings.LastIndex(said, ", ")+1:]
 	theirs := strings.HasPrefix(strings.TrimPrefix(clause, " "), "your opponent ") && begins(deeds)
 	if !timed && !theirs {
@@ -54,6 +61,14 @@ func coordinated(low string, out *text.Normal) int {
 	out.Add('.', out.From[k], out.To[k], false)
 	out.Add(' ', out.From[k], out.To[k], false)
 	return at
+}
+
+// forEver tells whether a clause says what is so, and for no time: that of the clause before may be meant of both.
+func forEver(clause string) bool {
+	clause, _, _ = strings.Cut(clause, ".")
+	clause, _, _ = strings.Cut(clause, "!")
+	lasts := slices.ContainsFunc([]string{" get ", " gets ", " gains ", " cannot ", " can ", " has ", " have ", " become", " is ", " are "}, func(w string) bool { return strings.Contains(clause, w) })
+	return lasts && !slices.ContainsFunc(endings, func(e string) bool { return strings.Contains(clause, strings.TrimPrefix(e, " ")) })
 }
 
 // spanFirst tells whether a sentence says another time before what is done: the two are not told apart here.

@@ -245,6 +245,16 @@ func TestRefused(t *testing.T) {
 		{ability.ItemCard, text.EN, "You may equip this card during your opponent's turn."},
 		{ability.Monster, text.JA, "相手のアタックフェイズ中にコールできる。"},
 		{ability.ItemCard, text.JA, "相手のターン中に装備できる。"},
+		// The time of the first may be that of both.
+		{ability.Monster, text.EN, "When this card attacks, this card gets critical+1 this turn, and your opponent cannot use [Counter]."},
+		{ability.Monster, text.EN, "When this card attacks, this card gets power+1000 this turn, and all other monsters get power+1000."},
+		// What may be done, and what is done besides: is that done if the first is not?
+		{ability.Monster, text.EN, "When this card attacks, you may discard a card, and this card gets power+3000 this turn, and draw a card."},
+		// By whom the second is not done?
+		{ability.Monster, text.JA, "このカードがライトにいるなら、相手の効果で破壊されず、レストされず、手札に戻されない。"},
+		// Damage is not nothing if something else is done.
+		{ability.Monster, text.EN, "If you would be dealt damage, draw a card."},
+		{ability.Monster, text.EN, "If your opponent would be dealt damage, you may pay 1 gauge. If you do, that damage becomes 0."},
 		// Attacks are not forced here, and no rule knows what cannot be chosen.
 		{ability.Monster, text.JA, "相手のモンスターは、可能なら攻撃しなければならない。"},
 	} {

@@ -259,7 +259,7 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if end := furtherIf(low, out); end > 0 {
 		return i + end
 	}
-	if end := coordinated(low, out); end > 0 {
+	if end := coordinated(n, i, low, out); end > 0 {
 		return i + end
 	}
 	if end := twiceYours(n, i, out); end > i {
