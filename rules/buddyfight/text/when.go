@@ -60,7 +60,7 @@ func conditions() []text.Row {
 		quiet("you have so much life", "cond3", "", "you have {R:num} life", ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife, Who: you}}),
 		own1("link attack", "cond3", "‹それ|その攻撃›が連携攻撃である", "it is a link attack | it was a link attack | ‹the|that› attack ‹is|was› a link attack", linked),
 		quiet("link attack so", "nara", "‹|それが|その攻撃が›連携攻撃なら", "", linked),
-		own1("no link attack", "cond3", "‹それ|その攻撃›が連携攻撃で‹ない|はない›", "it ‹is|was› not a link attack | ‹the|that› attack ‹is|was› not a link attack", alone),
+		own1("no link attack", "cond3", "それが連携攻撃で‹ない|はない› | ‹その攻撃が|›連携攻撃で‹ない|はない›", "it ‹is|was› not a link attack | ‹the|that› attack ‹is|was› not a link attack", alone),
 		own1("this transformed", "cond3", "このカードが変身している | ‹|君が›このカードに‹変身|搭乗›している", "this card is transformed | you are transformed into this card | you are riding ‹| ›this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
 		quiet("used this turn", "cond3", "", "{On.Who:player} ‹used|cast|called|equipped› {On.Subj:anpraw} this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}),
 		needing(quiet("it was of a sort", "cond3", "{Ref:ref}が{Of:npraw}だった", "{Ref:ref} was {Of:anpraw}", ability.Cond{Op: ability.Is}), func(v any) bool { f := v.(ability.Cond).Of; return f.Kind != 0 || len(f.Has) > 0 }),
@@ -68,8 +68,8 @@ func conditions() []text.Row {
 		own1("flag is", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}である", "your flag is {L.Of.Has.0.Value:name}", flagNamed()),
 		own1("flag is either", "cond3", "君のフラッグが{L.Of.Or.0.Has.0.Value:name}か{L.Of.Or.1.Has.0.Value:name}である", "your flag is {L.Of.Or.0.Has.0.Value:name} or {L.Of.Or.1.Has.0.Value:name}", flagAmong(2)),
 		own1("flag is one of three", "cond3", "君のフラッグが{L.Of.Or.0.Has.0.Value:name}か{L.Of.Or.1.Has.0.Value:name}か{L.Of.Or.2.Has.0.Value:name}である", "your flag is {L.Of.Or.0.Has.0.Value:name}, {L.Of.Or.1.Has.0.Value:name}‹,|› or {L.Of.Or.2.Has.0.Value:name}", flagAmong(3)),
-		quiet("flag either so", "cond1", "君のフラッグが{L.Of.Or.0.Has.0.Value:name}か{L.Of.Or.1.Has.0.Value:name}", "", flagAmong(2)),
-		quiet("flag so", "cond1", "君のフラッグが{L.Of.Has.0.Value:name}", "", flagNamed()),
+		quiet("flag either so", "nara", "君のフラッグが{L.Of.Or.0.Has.0.Value:name}か{L.Of.Or.1.Has.0.Value:name}なら", "", flagAmong(2)),
+		quiet("flag so", "nara", "君のフラッグが{L.Of.Has.0.Value:name}なら", "", flagNamed()),
 	}
 	center := func(of ability.Who) ability.Filter {
 		return ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: of}
