@@ -76,19 +76,25 @@ func spanFirst(said string) bool {
 	return slices.ContainsFunc(endings, func(e string) bool { return strings.Contains(said, strings.TrimPrefix(e, " ")+", ") })
 }
 
-// namedAgain names this card once more where a line says of it what it is while "it" is so.
+// namedAgain names this card once more where a line says of it what it is while "it" is so, or for each card in "its" soul.
 func namedAgain(c *text.Compiler, n *text.Normal) *text.Normal {
-	const begins, while = "this card ", " while it is "
 	low := strings.ToLower(string(n.R))
-	at := strings.Index(low, while)
-	if c.Lang != text.EN || !strings.HasPrefix(low, begins) || at < 0 || strings.Contains(low[:at], ".") {
+	if c.Lang != text.EN || !strings.HasPrefix(low, "this card ") {
 		return n
 	}
-	from := len([]rune(low[:at])) + len(" while ")
-	return n.Put(false, func(i int) (string, int) {
-		if i != from {
-			return "", 0
+	low, _, _ = strings.Cut(low, ".")
+	for _, w := range [...]struct{ said, behind, once, again string }{{" while it is ", " while ", "it", "this card"}, {" card in its soul", " card in ", "its", "this card's"}} {
+		at := strings.Index(low, w.said)
+		if at < 0 {
+			continue
 		}
-		return "this card", from + len("it")
-	})
+		from := len([]rune(low[:at])) + len(w.behind)
+		return n.Put(false, func(i int) (string, int) {
+			if i != from {
+				return "", 0
+			}
+			return w.again, from + len(w.once)
+		})
+	}
+	return n
 }

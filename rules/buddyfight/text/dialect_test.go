@@ -252,6 +252,8 @@ func TestRefused(t *testing.T) {
 		{ability.Monster, text.EN, "When this card attacks, you may discard a card, and this card gets power+3000 this turn, and draw a card."},
 		// By whom the second is not done?
 		{ability.Monster, text.JA, "このカードがライトにいるなら、相手の効果で破壊されず、レストされず、手札に戻されない。"},
+		// What was to be destroyed may have stayed.
+		{ability.Monster, text.EN, "When this card enters the field, destroy an item on your opponent's field. If you destroyed an item, draw a card."},
 		// Damage is not nothing if something else is done.
 		{ability.Monster, text.EN, "If you would be dealt damage, draw a card."},
 		{ability.Monster, text.EN, "If your opponent would be dealt damage, you may pay 1 gauge. If you do, that damage becomes 0."},

@@ -28,9 +28,7 @@ func judged() []text.Row {
 				quiet("its "+s.en+" is"+c.en, "cond3", "", "its "+s.en+" ‹is|was› {R:num}"+c.en, ofIt(is(s.stat, c.cmp))))
 		}
 	}
-	for _, d := range []struct{ deed, en string }{{"destroyed", "destroyed"}, {"discarded", "discarded"}, {"returned to hand", "returned"}} {
-		rows = append(rows, quiet("did to some that was "+d.deed, "cond3", "", "you "+d.en+" {Of:anpraw}", ability.Cond{Op: ability.Is, Ref: text.Done(d.deed)}))
-	}
+	rows = append(rows, own1("did to some that was discarded", "cond3", "捨てたカードが{Of:npraw}である", "you discarded {Of:anpraw}", ability.Cond{Op: ability.Is, Ref: text.Done("discarded")})) // what was to be destroyed or returned may have stayed
 	return append(rows,
 		needing(quiet("one of a sort into the hand", "effect", "{What.Sel.Of+:npraw}{What.Sel.N:count}‹を|›手札に加える", "", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}), func(v any) bool {
 			f := v.(*ability.Move).What.Sel.Of

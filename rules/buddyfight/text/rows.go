@@ -290,8 +290,8 @@ func effectsOwn() []text.Row {
 		}),
 		quiet("done for each sort", "s5", "{Per.Of:np}1種類につき‹、|›{+:s6}", "{+:s6}‹,|› for each different {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, N: 1}}),
 		quiet("done for a time", "s4", "", "{+:s5} {For:span}", text.Clause{}),
-		quiet("done for each destroyed", "s5", "‹|この効果で›破壊した‹カード|モンスター|アイテム›‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each ‹card|monster|item› destroyed‹| by this effect| this way›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
-		needing(quiet("done for each of a sort destroyed", "s5", "‹|この効果で›破壊した{Per.Of:npraw}‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each {Per.Of:npraw} destroyed‹| by this effect| this way›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}), func(v any) bool {
+		quiet("done for each destroyed", "s5", "‹|この効果で›破壊した‹カード|モンスター|アイテム›‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each ‹card|monster|item› destroyed‹| by this effect| this way› | for each ‹card|monster|item› destroyed‹| by this effect| this way›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
+		needing(quiet("done for each of a sort destroyed", "s5", "‹|この効果で›破壊した{Per.Of:npraw}‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each {Per.Of:npraw} destroyed‹| by this effect| this way› | for each {Per.Of:npraw} destroyed‹| by this effect| this way›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}), func(v any) bool {
 			f := v.(text.Clause).Per.Of
 			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && len(f.Has) > 0
 		}),
