@@ -43,7 +43,10 @@ func happenings() []text.Row {
 			f := v.(ability.Event).Subj
 			return f != nil && f.Who == (ability.Who{})
 		}),
-		own1("hurt by an effect of yours", "event", "相手が君の{Subj+:npraw}の効果でダメージを受けた", "your opponent is dealt damage by the effect‹|s› of your {Subj+:npraw}", ability.Event{Verb: ability.DealtDamage, Who: foe, Kind: ability.AbilityDamage, Subj: &ability.Filter{Who: you}}),
+		needing(own1("hurt by an effect of yours", "event", "相手が君の{Subj+:npraw}の効果でダメージを受けた", "your opponent is dealt damage by the effect‹|s› of your {Subj+:npraw}", ability.Event{Verb: ability.DealtDamage, Who: foe, Kind: ability.AbilityDamage, Subj: &ability.Filter{Who: you}}), func(v any) bool {
+			f := v.(ability.Event).Subj
+			return f.Kind != 0 || len(f.Has)+len(f.Num) > 0 // of cards of no sort an axis says it
+		}),
 		quiet("this is set", "event", "このカードを設置した | このカードが設置された", "this card is set | this card is [set] | you set this card | you [set] this card", own(ability.Event{Verb: ability.Entered})),
 		own1("discarded", "event", "このカードが手札から捨てられた | 手札からこのカードを捨てた", "this card is discarded from ‹your |›hand | this card is discarded from our hand", own(ability.Event{Verb: ability.DiscardedV, From: ability.Hand_})),
 		own1("enters by a buddy call", "event", "このカードがバディコールで登場した | このカードがバディコールされた", "this card enters the field by ‹a |›buddy call | this card is buddy called", own(ability.Event{Verb: ability.Entered, Name: "buddy call"})),
