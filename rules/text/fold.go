@@ -38,6 +38,7 @@ type folder struct {
 	inner   *[]ability.Effect // ReachSpoken: where a sentence goes that speaks of what the one before bound
 	reach   Reach
 	noCost  bool
+	stay    bool         // what an effect would destroy or return may stay
 	stands  bool         // the paragraph may be a static ability: 限り holds all of it
 	tried   *ability.Try // what the last そうしたなら spoke of
 	paying  *ability.Try // the cost that …を支払ってよい offered just now
@@ -49,7 +50,7 @@ type folder struct {
 }
 
 func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
-	f := &folder{reach: g.Lex.Reach, noCost: g.Lex.NoCosts, stands: stands}
+	f := &folder{reach: g.Lex.Reach, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands}
 	f.base, f.cur = &f.Do, &f.Do
 	for i := 1; i < len(cs); i++ { // 最大5とする, of what the sentence before does
 		if most := cs[i].Most; most != nil && len(cs[i].Do) == 0 && cs[i-1].Most == nil {

@@ -45,6 +45,9 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 			return true
 		}
 		f.While = c.If
+	case c.If != nil && f.stay && f.mayHaveStayed(c.If):
+		f.fail("what was to leave may have stayed")
+		return true
 	case c.If != nil:
 		n := &ability.If{Cond: *c.If}
 		*f.base = append(*f.base, n)
@@ -57,6 +60,23 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 		f.cur, f.wait = &n.Then, nil
 	}
 	return false
+}
+
+// mayHaveStayed tells whether a condition is of what was destroyed or returned, where that was chosen before: what was
+// chosen is not all that then was done to.
+func (f *folder) mayHaveStayed(c *ability.Cond) (chosen bool) {
+	if c.Ref != Done("destroyed") && c.Ref != Done("returned to hand") {
+		return false
+	}
+	ability.Walk(&ability.Ability{Do: f.Do}, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Select:
+			chosen = true
+		case *ability.Move: // one that is chosen
+			chosen = chosen || e.What.Sel != nil && e.What.Sel.N.Op != ability.All
+		}
+	})
+	return chosen
 }
 
 // paid puts what follows behind the cost of the sentence; over: the sentence has been taken.

@@ -109,6 +109,7 @@ type Lexicon struct {
 	PerEach        bool // につき is said of any amount, not of cards alone
 	PerStat        bool // HP100につき: a number may be what is counted
 	LaterTimes     bool // what waits for a time says whether it happens once or each time
+	Stays          bool // a card may stay that an effect would destroy or return, so that what was destroyed is not what was chosen
 	Onward         bool // sentences that a condition still holds for are printed joined to it, or with その後
 	EveryTime      bool // たび is said where it is meant, and not only read
 	Had            bool // このターン、…していた is asked of whatever happens

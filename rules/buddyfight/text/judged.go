@@ -28,7 +28,9 @@ func judged() []text.Row {
 				quiet("its "+s.en+" is"+c.en, "cond3", "", "its "+s.en+" ‹is|was› {R:num}"+c.en, ofIt(is(s.stat, c.cmp))))
 		}
 	}
-	rows = append(rows, own1("did to some that was discarded", "cond3", "捨てたカードが{Of:npraw}である", "you discarded {Of:anpraw}", ability.Cond{Op: ability.Is, Ref: text.Done("discarded")})) // what was to be destroyed or returned may have stayed
+	for _, d := range []struct{ deed, ja, en string }{{"destroyed", "破壊した", "destroyed"}, {"discarded", "捨てた", "discarded"}, {"returned to hand", "手札に戻した", "returned"}} {
+		rows = append(rows, own1("did to some that was "+d.deed, "cond3", d.ja+"カードが{Of:npraw}である", "you "+d.en+" {Of:anpraw}", ability.Cond{Op: ability.Is, Ref: text.Done(d.deed)}))
+	}
 	return append(rows,
 		needing(quiet("one of a sort into the hand", "effect", "{What.Sel.Of+:npraw}{What.Sel.N:count}‹を|›手札に加える", "", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}), func(v any) bool {
 			f := v.(*ability.Move).What.Sel.Of
