@@ -311,6 +311,9 @@ func (d *Dict) trait(s string, l Lang) string { return back(d.Traits, s, l) }
 // Trait turns a printed trait into the one of the data.
 func (p *Parser) Trait(s string) string { return p.Game.Dict.trait(s, p.Lang) }
 
+// KnowsTrait tells whether packs have a trait that is printed so.
+func (p *Parser) KnowsTrait(s string) bool { return p.Game.knowsTrait(p.Trait(s)) }
+
 // back finds the Japanese string of an English one; the least of several.
 func back(m map[string]string, s string, l Lang) string {
 	if l == JA {

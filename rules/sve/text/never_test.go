@@ -158,3 +158,19 @@ func TestNamedLies(t *testing.T) {
 		}
 	}
 }
+
+// TestNounNames: in English a name may stand as a noun, where packs do not know it as a trait.
+func TestNounNames(t *testing.T) {
+	g := text.Of("sve").With(text.Dict{Traits: map[string]string{"指揮官": "Officer"}})
+	for printed, read := range map[string]bool{
+		"Whenever a Forest Bat comes into play on your field, draw a card.":           true,
+		"Whenever an Officer comes into play on your field, draw a card.":             false,
+		"Whenever an Officer follower comes into play on your field, draw a card.":    true,
+		"Fanfare - Select an Officer on your field and give it Rush.":                 false,
+		"Fanfare - Put a Frog token into your EX area. This turn, spells cost 1 less": false,
+	} {
+		if _, rep := g.CompileAs(ability.Follower, "", printed, text.EN); (len(rep.Spans) == 0) != read {
+			t.Errorf("%s: read %v, want %v", printed, !read, read)
+		}
+	}
+}
