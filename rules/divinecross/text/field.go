@@ -98,10 +98,6 @@ func crossRules() []text.Row {
 	rule := func(v ability.Verb) *ability.Rule { return &ability.Rule{Verb: v} }
 	rows := []text.Row{
 		{ID: "even stunned", NT: "effect", JA: "このスキルは‹、|›気絶していても使える | このスキルは気絶‹中|状態›でも使える | 気絶していても使える", EN: "this skill can be used even while stunned", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.UsingSkill, Mode: ability.May}},
-		{ID: "no skills", NT: "effect", JA: "{What:topic}はスキルを‹使えない|使用できない|使うことができない›", EN: "{What:what} cannot use skills", Node: rule(ability.UsingSkill)},
-		{ID: "player no skills", NT: "effect", JA: "{What.Who:player}はスキルを‹使えない|使用できない|使うことができない›", EN: "{What.Who:player} cannot use skills", Node: rule(ability.UsingSkill)},
-		{ID: "no EX", NT: "effect", JA: "{What:topic}はEXパワーを‹使えない|使用できない› | {What:units}のEXパワーは‹使えない|使用できない›", EN: "{What:what} cannot use EX powers", Node: rule(ability.ActivatedV)},
-		{ID: "player no EX", NT: "effect", JA: "{What.Who:player}はEXパワーを‹使えない|使用できない›", EN: "{What.Who:player} cannot use EX powers", Node: rule(ability.ActivatedV)},
 		{ID: "no retreat", NT: "effect", JA: "{What:topic}は‹退却できない|退却しない›", EN: "{What:what} cannot retreat", Node: rule(ability.RetreatedV)},
 		{ID: "player no retreat", NT: "effect", JA: "{What.Who:player}は‹|メイン・ユニットを›退却‹できない|させられない|させることができない›", EN: "{What.Who:player} cannot retreat", Node: rule(ability.RetreatedV)},
 		{ID: "player no charge", NT: "effect", JA: "{What.Who:player}はチャージ‹できない|することができない›", EN: "{What.Who:player} cannot charge", Node: rule(ability.Charged)},
@@ -125,6 +121,15 @@ func crossRules() []text.Row {
 		{ID: "no damage from", NT: "effect", JA: "{What:topic}は{With:np}からの{Kind:dmg}を受けない", EN: "{What:what} ‹takes~take› no {Kind:dmg} from {With:npany}", Node: &ability.Rule{Verb: ability.TakeDamage}, Needs: func(v any) bool { f := v.(*ability.Rule).With; return f != nil && len(f.Zone) > 0 }},
 		{ID: "no damage of", NT: "effect", JA: "{What:topic}は{With:npraw}の効果によるダメージを受けない", EN: "{What:what} ‹takes~take› no damage from effects of {With:rawnps}", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
 		{ID: "next skill fails", NT: "effect", JA: "次に{Of.Who:player}が使うスキルは失敗する | {Of.Who:player}が次に使うスキルは失敗する | {Of.Who:poss}次のスキルは失敗する | 次の{Of.Who:poss}スキルは失敗する", EN: "the next skill {Of.Who:player} ‹uses~use› fails", Node: &ability.Instead{Of: ability.Event{Verb: ability.Judged}, For: ability.Time{N: 1}}},
+	}
+	for _, u := range []struct {
+		id, ja, en string
+		verb       ability.Verb
+	}{{"skills", "スキル", "skills", ability.UsingSkill}, {"EX", "EXパワー", "EX powers", ability.ActivatedV}} {
+		const cannot = "‹使えない|使用できない|使うことができない›"
+		rows = append(rows,
+			text.Row{ID: "no " + u.id, NT: "effect", JA: "{What:topic}は" + u.ja + "を" + cannot + " | {What:units}の" + u.ja + "は" + cannot, EN: "{What:what} cannot use " + u.en, Node: rule(u.verb)},
+			text.Row{ID: "player no " + u.id, NT: "effect", JA: "{What.Who:player}は" + u.ja + "を" + cannot + " | {What.Who:poss}" + u.ja + "は" + cannot, EN: "{What.Who:player} cannot use " + u.en, Node: rule(u.verb)})
 	}
 	return append(rows,
 		text.Row{ID: "fail on", NT: "effect", JA: "{Do.1.Cond:outcome}‹、|›{Of.Who:poss}スキルは失敗する", EN: "{Of.Who:poss}skills fail if {Do.1.Cond:outcome}", Node: failsOn()},
@@ -172,7 +177,7 @@ var crossGives = []text.Row{
 	{ID: "loses attributes", NT: "effect", JA: "{What:what}の属性を失わせる | {What:topic}は‹すべての|›属性を‹|すべて›失う | {What:what}に属性を失わせる", EN: "{What:what} ‹loses~lose› all attributes", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}, Take: true}, Needs: func(v any) bool { return v.(*ability.Give).Props[0].Value == "" }},
 	{ID: "loses attribute", NT: "effect", JA: "{What:what}は属性{Props.0.Value:attr}を失う | {What:what}は{Props.0.Value:attr}属性を失う", EN: "{What:what} ‹is~are› no longer {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}, Take: true}},
 	{ID: "all advantages", NT: "effect", JA: "{What:what}はすべての属性に‹対して|›‹有利を得る|有利になる› | {What:what}はすべての属性への有利を得る", EN: "{What:what} ‹gains~gain› the advantage over all attributes", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr, Value: "red"}, {Attr: ability.TraitAttr, Value: "green"}, {Attr: ability.TraitAttr, Value: "blue"}, {Attr: ability.TraitAttr, Value: "none"}}}},
-	{ID: "gets advantages", NT: "effect", JA: "{What:what}は有利として{Props:advantages}を‹得る|持つ› | {What:what}は有利「{Props:advantages}」を得る | {What:what}は{Props:advantages}‹属性|›への有利を得る | {What:what}は{Props:advantages}‹属性|›に対して有利を得る | {What:what}は{Props:advantages}‹属性|›に有利になる | {What:what}は有利{Props:advantages}を得る | {What:what}は{Props:advantages}の有利を‹得る|持つ› | {What:what}の有利に{Props:advantages}を加える", EN: "{What:what} ‹gains~gain› the advantage over {Props:advantages}", Node: &ability.Give{}},
+	{ID: "gets advantages", NT: "effect", JA: "{What:what}は有利‹|の属性›として{Props:advantages}を‹得る|持つ› | {What:what}は有利「{Props:advantages}」を得る | {What:what}は{Props:advantages}‹属性|›への有利を得る | {What:what}は{Props:advantages}‹属性|›に対して有利を得る | {What:what}は{Props:advantages}‹属性|›に有利になる | {What:what}は有利{Props:advantages}を得る | {What:what}は{Props:advantages}の有利を‹得る|持つ› | {What:what}の有利に{Props:advantages}を加える", EN: "{What:what} ‹gains~gain› the advantage over {Props:advantages}", Node: &ability.Give{}},
 	{ID: "advantage becomes", NT: "effect", JA: "{What:what}の有利は{Props.0.Value:attr}になる | {What:what}の有利を{Props.0.Value:attr}にする", EN: "the advantage of {What:what} becomes that over {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}, All: true}},
 	{ID: "loses advantages", NT: "effect", JA: "{What:topic}は‹すべての|›有利を‹|すべて›失う", EN: "{What:what} ‹loses~lose› every advantage", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}, Take: true}, Needs: func(v any) bool { return v.(*ability.Give).Props[0].Value == "" }},
 	{ID: "loses advantage", NT: "effect", JA: "{What:what}は有利「{Props.0.Value:attr}」を失う | {What:what}は{Props.0.Value:attr}‹属性|›への有利を失う", EN: "{What:what} ‹loses~lose› the advantage over {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}, Take: true}},

@@ -10,7 +10,7 @@ import (
 
 // divineCrossRows are the rows that only Divine Cross has. Digest section 29.
 func divineCrossRows() []text.Row {
-	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, crossGives))
+	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, swapsNamed(), crossGives))
 	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), spanInside(crossRules()), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms())
 }
 
@@ -209,6 +209,17 @@ func crossChanges() []text.Row {
 	return append(rows, text.Row{ID: "more events", NT: "effect", Node: &ability.Change{Stat: ability.EventMost}, JA: "このターン‹、|›{What.Who:player}は‹|、›イベントをもう{N:num}枚‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›もう{N:num}枚イベントを‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›追加でイベントを{N:num}枚‹プレイできる|使える›", EN: "{What.Who:player} can play {N:nummany} more event‹~s› this turn"})
 }
 
+// swapsNamed: a unit is swapped with a main unit of which it is said whose it is.
+func swapsNamed() (rows []text.Row) {
+	for _, w := range []struct {
+		ja   string
+		side ability.Side
+	}{{"自分", ability.You}, {"相手", ability.Opponent}} {
+		rows = append(rows, text.Row{Quiet: true, ID: "swap with that of " + w.ja, NT: "effect", JA: "{What:what}を" + w.ja + "のメイン・ユニットと入れ替える | {What:what}と" + w.ja + "のメイン・ユニットを入れ替える", Node: &ability.Act{Word: "swap"}, Needs: func(v any) bool { return swappable(v) && swapsFor(v, w.side) }})
+	}
+	return rows
+}
+
 var crossActs = []text.Row{
 	{ID: "ticket", NT: "effect", JA: "ウィニングチケットを‹授かる|得る› | 自分はウィニングチケットを‹授かる|得る›", EN: "gain the winning ticket", Node: &ability.Act{Word: "ticket"}},
 	{ID: "their ticket", NT: "effect", JA: "相手はウィニングチケットを‹授かる|得る›", EN: "your opponent gains the winning ticket", Node: &ability.Act{Word: "ticket", What: ability.What{Who: text.Who(ability.Opponent)}}},
@@ -220,8 +231,6 @@ var crossActs = []text.Row{
 	{ID: "their swap", NT: "effect", JA: "相手は‹自身の|自分の|›メイン・ユニットと‹自身の|自分の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手‹は|が›‹自身の|自分の|›スタンバイ・ユニットを1体選び‹、|›‹自身の|›メイン・ユニットと入れ替える", EN: "your opponent swaps their main unit with a standby unit", Node: &ability.Act{Word: "swap", What: ability.What{Who: text.Who(ability.Opponent)}}},
 	{Quiet: true, ID: "swap this", NT: "effect", JA: "‹このユニット|" + text.OwnName + "›‹を|と›‹自分の|›スタンバイ・ユニット‹|1体›‹と|を›入れ替える", Node: &ability.Act{Word: swapThis}},
 	{ID: "swap it", NT: "effect", JA: "{What:what}をメイン・ユニットと入れ替える | {What:what}とメイン・ユニットを入れ替える", EN: "swap {What:what} with the main unit", Node: &ability.Act{Word: "swap"}, Needs: swappable},
-	{Quiet: true, ID: "swap mine", NT: "effect", JA: "{What:what}を自分のメイン・ユニットと入れ替える | {What:what}と自分のメイン・ユニットを入れ替える", Node: &ability.Act{Word: "swap"}, Needs: func(v any) bool { return swappable(v) && swapsFor(v, ability.You) }},
-	{Quiet: true, ID: "swap their", NT: "effect", JA: "{What:what}を相手のメイン・ユニットと入れ替える | {What:what}と相手のメイン・ユニットを入れ替える", Node: &ability.Act{Word: "swap"}, Needs: func(v any) bool { return swappable(v) && swapsFor(v, ability.Opponent) }},
 	{Quiet: true, ID: "swap theirs", NT: "effect", JA: "相手のメイン・ユニットと‹相手の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手のメイン・ユニットを‹相手の|›スタンバイ・ユニット1体と入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Who: text.Who(ability.Opponent), Zone: []ability.Zone{ability.Standby}}}}}},
 	{Quiet: true, ID: "swap it chained", NT: "effectB", JA: "メイン・ユニットと入れ替える | {What.Who:poss}メイン・ユニットと入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 	{Quiet: true, ID: "swap it chained -し", NT: "effectBR", JA: "メイン・ユニットと入れ替え | {What.Who:poss}メイン・ユニットと入れ替え", Node: &ability.Act{Word: "swap", What: ability.What{Ref: text.BindRef(text.SlotIt)}}},

@@ -86,7 +86,6 @@ func TestFold(t *testing.T) {
 		{sel + "それに2ダメージ。【覚醒】状態なら、代わりに4ダメージ。1枚引く。", "Select1[] If[Damage4(1)]else[Damage2(1)] If[Draw]"},
 		{sel + "それに1ダメージ。自分の墓場が5枚以上なら、代わりに2ダメージ。10枚以上なら、代わりに4ダメージ。", "Select1[] If[Damage4(1)]else[If[Damage2(1)]else[Damage1(1)]]"},
 		{sel + "1枚引く。それに2ダメージ。", "Select1[] Draw Damage2(1)"},
-		{sel + "1枚引く。", "Select0[] Draw"},
 		{"『灯りの小鬼』1体を場に出す。それは[攻撃力]+1する。", "Make1 Change(1)"},
 		{sel + "それに1ダメージ。『灯りの小鬼』1体を場に出す。それは[攻撃力]+1する。", "Select1[] Damage1(1) Make2 Change(2)"},
 		{"相手の場のフォロワー1体と自分の場のフォロワー1体を選ぶ。後者を破壊する。前者に1ダメージ。", "Select0[1 2] Move(2) Damage1(1)"},
