@@ -63,6 +63,8 @@ var meant = [2][][2]string{
 var (
 	folded    = strings.NewReplacer("０", "0", "１", "1", "２", "2", "３", "3", "４", "4", "５", "5", "６", "6", "７", "7", "８", "8", "９", "9")
 	reminders = regexp.MustCompile(`[（(][^（()）]*[)）]|―――(?s:.*)`)
+	mays      = regexp.MustCompile(`\bmay\b|\boptional\b`)
+	permits   = regexp.MustCompile(`できる|使える|入れられる|しか|:|：`)
 	numerals  = regexp.MustCompile(`[0-9]+`)
 )
 
@@ -88,11 +90,41 @@ func dropped(source, print string, l text.Lang) (out []string) {
 	return out
 }
 
+// bothSay compares the prints of a card; what has no print is its own text in both.
+func bothSay(t *testing.T, g *text.Game, card *ability.Card, name string) {
+	t.Helper()
+	if a, b := g.Print(card, name, text.JA), g.Print(card, name, text.EN); a != b && (apartInAsking(a, b) || !slices.Equal(figures(a, text.JA), figures(b, text.EN))) {
+		t.Errorf("%s\n\tand otherwise %s", a, b)
+	}
+}
+
+// apartInAsking tells whether the prints in both languages differ in whether they leave to somebody whether something is done. What
+// may be done by a rule, or for a cost, Japanese says otherwise.
+func apartInAsking(ja, en string) bool {
+	may, wish := mays.MatchString(en), strings.Contains(ja, "よい")
+	return wish && !may || may && !wish && !permits.MatchString(ja)
+}
+
+// figures are the numbers of a print above one, which is often a word, as others are in English.
+func figures(print string, l text.Lang) []string {
+	out := numerals.FindAllString(folded.Replace(print), -1)
+	if l == text.EN {
+		for _, w := range [...][2]string{{"double|twice|second", "2"}, {"triple|third", "3"}, {"quadruple|fourth", "4"}, {"fifth", "5"}} {
+			if regexp.MustCompile("(?i)" + w[0]).MatchString(print) {
+				out = append(out, w[1])
+			}
+		}
+	}
+	out = slices.DeleteFunc(out, func(n string) bool { return n == "0" || n == "1" })
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
 // saidOtherwise are texts whose print says a number in a word, or does not need it.
-var saidOtherwise = []string{"ダメージ0×", "⏎ 11枚引く", "multiplied by 2", "to play Ren from your hand onto the field"}
+var saidOtherwise = []string{"ダメージ0×", "⏎ 11枚引く", "multiplied by 2", "to play Ren from your hand onto the field", "under the top 4 cards"}
 
 // TestNothingIsDropped: what the texts of our packs and test sentences say stands in their
-// prints too.
+// prints too, and both languages say the same numbers, and leave the same to a player.
 func TestNothingIsDropped(t *testing.T) {
 	seen := 0
 	eachText(t, func(where, name, printed string, kinds ability.Kinds, l text.Lang, g *text.Game) {
@@ -107,7 +139,17 @@ func TestNothingIsDropped(t *testing.T) {
 		if lacks := dropped(printed, g.Print(card, name, l), l); len(lacks) > 0 {
 			t.Errorf("%s: %s\n\tprints %s\n\twithout %q", where, printed, g.Print(card, name, l), lacks)
 		}
+		bothSay(t, g, card, name)
 	})
+	files, _ := filepath.Glob("../*/testdata/cards.txt") // of a game whose dialect is tested beside its rules
+	for _, file := range files {
+		game := filepath.Base(filepath.Dir(filepath.Dir(file)))
+		for _, c := range texttest.Cards(t, file, game) {
+			if card, rep := text.Of(game).CompileAs(c.Kinds, c.Names[c.Lang], c.Text, c.Lang); rep.Class == text.Automatic {
+				bothSay(t, text.Of(game), card, c.Names[c.Lang])
+			}
+		}
+	}
 	if seen < 3000 {
 		t.Errorf("%d texts", seen)
 	}
@@ -173,5 +215,15 @@ func TestDropped(t *testing.T) {
 		if got := dropped(c.source, c.print, text.JA); !slices.Contains(got, c.lacks) {
 			t.Errorf("%s to %s: lacks %q, want %q", c.source, c.print, got, c.lacks)
 		}
+	}
+}
+
+// TestApart: the comparison of both prints finds who may, and a number, that one of them has not.
+func TestApart(t *testing.T) {
+	if !apartInAsking("1枚引いてよい。", "Draw 1 card.") || !apartInAsking("1枚引く。", "You may draw 1 card.") || apartInAsking("1枚引いてよい。", "You may draw 1 card.") {
+		t.Error("who may")
+	}
+	if slices.Equal(figures("3枚引く。", text.JA), figures("Draw 2 cards.", text.EN)) || !slices.Equal(figures("2倍にする。", text.JA), figures("It is doubled.", text.EN)) {
+		t.Error("a number")
 	}
 }
