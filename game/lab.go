@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"gotaku/assets"
@@ -176,9 +177,10 @@ func (s *labScene) choices(f *Frame, r render.Rect) {
 	part := bar
 	part.W *= float32(s.run.sum.Games) / float32(s.run.plan.Games)
 	f.Round(part, f.Px(5), render.Sel)
-	speed := int64(0)
+	speed := "0"
 	if s.took > 0 {
-		speed = int64(s.run.sum.Games) * 1000 / s.took
+		rate := float64(s.run.sum.Games) * 1000 / float64(s.took)
+		speed = strconv.FormatFloat(rate, 'f', b2i(rate < 10), 64)
 	}
 	f.Text(render.R(r.X, y+f.Px(16), r.W, f.Px(22)), f.T("lab.progress", s.run.sum.Games, s.run.plan.Games, speed, s.run.threads), render.Style{Size: f.Px(13), Color: render.Text2})
 }
