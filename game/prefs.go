@@ -52,9 +52,13 @@ func (p *prefs) Draw(f *Frame) {
 	f.Stroke(r, f.Px(12), f.Px(1), render.Ink600)
 	f.Mark(Target{Name: "settings:box", Still: true}, r)
 	in := r.InsetXY(f.Px(24), f.Px(16))
-	f.Text(render.R(in.X, in.Y, max(f.Px(60), in.W-f.Px(310)), f.Px(36)), f.T("title.settings"), render.Style{Font: render.Bold, Size: f.Px(21), Color: render.Text1})
+	keys := f.Px(180)
+	if f.upright() {
+		keys = f.Px(110)
+	}
+	f.Text(render.R(in.X, in.Y, in.W-f.Px(110+20)-keys, f.Px(36)), f.T("title.settings"), render.Style{Font: render.Bold, Size: f.Px(21), Color: render.Text1})
 	f.Button(render.R(in.Right()-f.Px(110), in.Y, f.Px(110), f.Px(38)), "settings:close", f.T("common.close"), "Esc", render.Raised, p.c.CloseTop)
-	f.Button(render.R(in.Right()-f.Px(110+10+180), in.Y, f.Px(180), f.Px(38)), "keys", f.T("settings.keys"), "F1", render.Outline, p.c.openKeys)
+	f.Button(render.R(in.Right()-f.Px(110+10)-keys, in.Y, keys, f.Px(38)), "keys", f.T("settings.keys"), "F1", render.Outline, p.c.openKeys)
 	row := f.Px(58)
 	if f.Phone {
 		row = f.Px(46)
