@@ -82,6 +82,7 @@ type Core struct {
 	tip        *tipShown
 	replacing  bool // all that is kept is being replaced
 	waits      []func() bool
+	waitsFor   string // the link that was opened in this tab where nothing takes it, and of which that was said
 	help       help
 	alarm      alarm
 	paper      bookshelf
@@ -198,6 +199,7 @@ func (c *Core) Tick(events []Event) {
 		c.Dirty()
 	}
 	c.poll()
+	c.tellLink()
 	c.shelf.readOn()
 	c.takeFiles()
 	c.alarm.tick(c)

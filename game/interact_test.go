@@ -395,3 +395,21 @@ func TestHotseatCoversTheHand(t *testing.T) {
 		}
 	}
 }
+
+// TestALinkOpenedAtATableIsNotLost: it is said, once, when it begins, and then it does.
+func TestALinkOpenedAtATableIsNotLost(t *testing.T) {
+	r := seated(t, 1280, 720)
+	r.hash = "r=nonsense"
+	r.tick(2)
+	if want := r.c.T("link.waits"); r.c.toast != want || r.c.scene.Name() != "table" {
+		t.Fatalf("on %s it is said %q", r.c.scene.Name(), r.c.toast)
+	}
+	r.c.toast = ""
+	if r.tick(2); r.c.toast != "" {
+		t.Errorf("it is said again: %q", r.c.toast)
+	}
+	r.table().leave()
+	if r.tick(2); r.hash != "" || r.c.top().Name() != "notice" {
+		t.Errorf("at the title %q is left of it, on %s", r.hash, r.c.top().Name())
+	}
+}

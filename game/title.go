@@ -70,6 +70,18 @@ func (t *title) Tick(c *Core) {
 	}
 }
 
+// tellLink says, once, that a link which was opened in this tab waits until the title is gone to: nobody is torn from a match.
+func (c *Core) tellLink() {
+	if _, atTitle := c.top().(*title); atTitle {
+		return
+	}
+	if f := c.Env.Fragment(); f != c.waitsFor {
+		if c.waitsFor = f; f != "" {
+			c.Say(c.T("link.waits"))
+		}
+	}
+}
+
 // pasted opens the invitation that a pasted text is.
 func (t *title) pasted(s string) { t.c.openLink(s) }
 
