@@ -208,7 +208,8 @@ func (e *cardEdit) keep() {
 	})
 }
 
-// try puts the card on a table: a match of both hands, in whose first deck half of the cards are this one.
+// try puts the card on a table: a match of both hands, in whose first deck half of the cards are this one, at the moment at
+// which it can be played.
 func (e *cardEdit) try() {
 	base := carried(e.game)
 	d := base.Decks[0].Setup().Declared(base.Rules, base.Decks[0].Format)
@@ -219,7 +220,7 @@ func (e *cardEdit) try() {
 	}
 	card := *e.card
 	e.c.shelf.join(base, []deck.Card{card}, func(g *assets.Game) {
-		e.c.startLocal(g, deck.WriteCards([]deck.Card{card}), modeSolo, base.Decks[0].Format, [2]rules.DeckSetup{d, other})
+		beginTried(e.c, g, deck.WriteCards([]deck.Card{card}), card.Def.ID, base.Decks[0].Format, [2]rules.DeckSetup{d, other})
 	})
 }
 

@@ -10,7 +10,6 @@ import (
 
 	"gotaku/assets"
 	"gotaku/rules"
-	"gotaku/rules/bot"
 	"gotaku/rules/match"
 	"gotaku/rules/session"
 	"gotaku/rules/state"
@@ -70,44 +69,19 @@ type matchInfo struct {
 // matchPrefix is where matches are kept in the store.
 const matchPrefix = "match/"
 
+// newLocalMatch is a match on this machine that has not begun.
+func newLocalMatch(c *Core, g *assets.Game, own []byte, mode, format string, decks [2]rules.DeckSetup) *matchInfo {
+	return &matchInfo{Key: newMatchKey(c.Env.Seed()), Game: gameName(g), Mode: mode, Own: own, Seed: c.Env.Seed(), setup: rules.Setup{Rules: g.Rules, Format: format, Decks: decks}}
+}
+
 // startLocal begins a match on this machine, with cards of the player's own.
 func (c *Core) startLocal(g *assets.Game, own []byte, mode, format string, decks [2]rules.DeckSetup) {
-	m := &matchInfo{Key: newMatchKey(c.Env.Seed()), Game: gameName(g), Mode: mode, Own: own, Seed: c.Env.Seed(), setup: rules.Setup{Rules: g.Rules, Format: format, Decks: decks}}
+	m := newLocalMatch(c, g, own, mode, format, decks)
 	if mode == modeBot {
 		m.Bot, m.setup.Names[0] = c.Set.Bot, c.Set.Name
 	}
 	c.sit(m, nil)
 }
-
-// beginLaid begins a match with both hands in which the players' board is made by hand: it is set up by itself, up to where
-// somebody is first to act, and the tools are open.
-func beginLaid(c *Core, g *assets.Game, own []byte, format string, decks [2]rules.DeckSetup) {
-	m := &matchInfo{Key: newMatchKey(c.Env.Seed()), Game: gameName(g), Mode: modeSolo, Own: own, Seed: c.Env.Seed(), Laid: true, setup: rules.Setup{Rules: g.Rules, Format: format, Decks: decks}}
-	c.sit(m, nil)
-	t, is := c.scene.(*table)
-	if !is || t.match != m {
-		return
-	}
-	s := t.s.(*session.Local)
-	b := bot.NewGreedy(m.Seed)
-	for range mostLayOut {
-		d := s.Decision()
-		if d == nil || d.Kind == rules.Acting && s.CanMend() && s.View().TurnNo > 0 {
-			break
-		}
-		if s.Answer(s.View().Inputs, b.Answer(s.Match(), d)) != nil {
-			break
-		}
-	}
-	t.Tick(c)
-	t.anim.settle()
-	t.throws.janken.till = 0
-	t.handwork.mend()
-	m.changed(c, s)
-}
-
-// mostLayOut is how many answers a set-up takes at most.
-const mostLayOut = 200
 
 // namesFor names the players of a local match, in the language of the settings: it is
 // not stored, so it changes with them.

@@ -1,10 +1,12 @@
 package game
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"gotaku/rules/deck"
+	"gotaku/rules/state"
 	"gotaku/web/link/local"
 )
 
@@ -168,5 +170,11 @@ func TestACardIsWritten(t *testing.T) {
 		r.until("it is read once more", func() bool { return e.card != nil && !e.busy })
 		r.click("card:try")
 		r.until("it is on a table", func() bool { return r.c.scene.Name() == "table" })
+		r.tick(1)
+		if tb := r.table(); tb.dec == nil || tb.dec.Seat != 0 || !slices.ContainsFunc(tb.acts, func(a state.Act) bool {
+			return a.Verb == state.PlayCard && tb.nameOf(a.Card) == "霧の灯"
+		}) {
+			t.Errorf("it cannot be played: %+v, %+v", tb.dec, tb.acts)
+		}
 	}
 }

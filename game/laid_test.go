@@ -1,0 +1,48 @@
+package game
+
+import (
+	"slices"
+	"testing"
+
+	"gotaku/assets"
+	"gotaku/rules"
+)
+
+// TestACardThatIsTriedCanBePlayed: a match to try a card of the starter decks in comes to where the first seat can play it, in
+// every game, for most cards: what needs a board, or is not played from the hand, begins with the match.
+func TestACardThatIsTriedCanBePlayed(t *testing.T) {
+	for _, id := range assets.Playable() {
+		g := assets.Of(id)
+		d := g.Decks[0].Setup().Declared(g.Rules, g.Decks[0].Format)
+		var could, all, most int
+		for n, f := range slices.Compact(slices.Sorted(slices.Values(d.Main))) {
+			if n%3 > 0 {
+				continue
+			}
+			tried := d
+			tried.Main = slices.Clone(d.Main)
+			for i := 0; i < len(tried.Main); i += 2 {
+				tried.Main[i] = f
+			}
+			m := &matchInfo{Seed: 7, setup: rules.Setup{Rules: g.Rules, Format: g.Decks[0].Format, Decks: [2]rules.DeckSetup{tried, d}}}
+			l, err := newLaying(m, g.Pool.Def(f).ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for !l.Step() {
+			}
+			all++
+			if w := l.s.Decision(); l.begun == l.s.View().Inputs && w != nil && l.playable(w) {
+				could++
+			} else if l.begun == 0 || l.begun > 100 {
+				t.Errorf("%s: %s begins after %d inputs", id, g.Pool.Def(f).ID, l.begun)
+			}
+			most = max(most, l.given)
+			l.s.Close()
+		}
+		t.Logf("%s: %d of %d can be played, after at most %d answers", id, could, all, most)
+		if could*3 < all*2 {
+			t.Errorf("%s: only %d of %d can be played", id, could, all)
+		}
+	}
+}
