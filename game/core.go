@@ -199,7 +199,7 @@ func (c *Core) Tick(events []Event) {
 		c.Dirty()
 	}
 	c.poll()
-	c.tellLink()
+	tellLink(c)
 	c.shelf.readOn()
 	c.takeFiles()
 	c.alarm.tick(c)

@@ -68,7 +68,7 @@ func (l *laying) playable(d *rules.Decision) bool {
 }
 
 // sitLaid opens the table of a match that has played by itself so far; then gets the table.
-func (c *Core) sitLaid(m *matchInfo, card string, then func(*table)) {
+func sitLaid(c *Core, m *matchInfo, card string, then func(*table)) {
 	l, err := newLaying(m, card)
 	if err != nil {
 		c.Notice(c.T("error.title"), c.T("error.record", inWords(err, c.Set.Lang)))
@@ -89,7 +89,7 @@ func (c *Core) sitLaid(m *matchInfo, card string, then func(*table)) {
 func beginLaid(c *Core, g *assets.Game, own []byte, format string, decks [2]rules.DeckSetup) {
 	m := newLocalMatch(c, g, own, modeSolo, format, decks)
 	m.Laid = true
-	c.sitLaid(m, "", func(t *table) {
+	sitLaid(c, m, "", func(t *table) {
 		t.handwork.mend()
 		m.changed(c, t.s)
 	})
@@ -97,5 +97,5 @@ func beginLaid(c *Core, g *assets.Game, own []byte, format string, decks [2]rule
 
 // beginTried begins a match with both hands in which the first seat can play a card of its deck at once, if ever it can.
 func beginTried(c *Core, g *assets.Game, own []byte, card, format string, decks [2]rules.DeckSetup) {
-	c.sitLaid(newLocalMatch(c, g, own, modeSolo, format, decks), card, func(*table) {})
+	sitLaid(c, newLocalMatch(c, g, own, modeSolo, format, decks), card, func(*table) {})
 }

@@ -71,7 +71,7 @@ func (t *title) Tick(c *Core) {
 }
 
 // tellLink says, once, that a link which was opened in this tab waits until the title is gone to: nobody is torn from a match.
-func (c *Core) tellLink() {
+func tellLink(c *Core) {
 	if _, atTitle := c.top().(*title); atTitle {
 		return
 	}
