@@ -38,6 +38,9 @@ func (c *Compiler) Keywords(n *Normal) *Normal {
 		for pos < len(n.R) && (n.R[pos] == ' ' || n.R[pos] == ',' && len(run) > 0) {
 			pos++
 		}
+		if next, _, _ := c.Game.Lex.IconAt(n.R, pos+1, c.Lang); next != nil && next.Kind == KeywordIcon && len(run) > 0 && n.R[pos] == '、' {
+			pos++
+		}
 		ic, num, end := c.Game.Lex.IconAt(n.R, pos, c.Lang)
 		if ic == nil || ic.Kind != KeywordIcon || num != NoNumber && (num < 0 || !strings.Contains(ic.JA, "#")) {
 			break

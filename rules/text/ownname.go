@@ -244,6 +244,9 @@ func (g *Game) token(n *Normal, src []rune, at []int, i int, l Lang) int {
 				bare = Bracketed
 			}
 			from, to, end := g.tokenName(src, k, bare, l)
+			if end == 0 && open != 0 {
+				from, to, end = plainToken(src, k, Closer(open))
+			}
 			if end == 0 {
 				continue
 			}
@@ -296,6 +299,22 @@ func (g *Game) tokenName(src []rune, k int, bare Bareness, l Lang) (from, to, en
 	case bare == BareRun && l == EN:
 		if j = g.capitals(src, k); j > k {
 			return k, j, j
+		}
+	}
+	return 0, 0, 0
+}
+
+// plainToken finds a name that stands in no brackets of its own within those of its word: [Job Sky Pirate], [Job: Sky Pirate].
+func plainToken(src []rune, k int, stop rune) (from, to, end int) {
+	for k < len(src) && (foldRune(src[k]) == ' ' || foldRune(src[k]) == ':') {
+		k++
+	}
+	for i := k; i < len(src) && i-k < 40; i++ {
+		switch c := foldRune(src[i]); {
+		case c == stop && i > k:
+			return k, i, i
+		case c == stop || c == '\n' || Closer(c) != 0:
+			return 0, 0, 0
 		}
 	}
 	return 0, 0, 0

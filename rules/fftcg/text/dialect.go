@@ -39,7 +39,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{"すべてのプレイヤーは", "各プレイヤーは"}, {"そのカードの持ち主", "持ち主"}, {"キャラクターカード", "キャラクター"}, {"めくる", "公開する"}, {"めくり", "公開し"}, {"あなたの次のターン", "次のあなたのターン"}, {"対戦相手の次のターン", "次の対戦相手のターン"}, {"、代わりにゲームから除外される", "、代わりにゲームから除外する"}, {"「自身は", "「このキャラクターは"}, {"、その後、", "、"}, {"、その後", "、"}, {"を合わせて", "を"}, {"を合計", "を"}, {"は、", "は"}, {"パーティー", "パーティー"}, {"パーティ", "パーティー"}, {"ダル状態にし", "ダルにし"}, {"ダル状態にする", "ダルにする"}, {"アクティブ状態にし", "アクティブにし"}, {"アクティブ状態にする", "アクティブにする"}, {"それぞれの持ち主の", "持ち主の"}, {"開始時に、", "開始時、"}, {"すでにダル状態", "ダル状態"}, {"すでにアクティブ状態", "アクティブ状態"}, {"すでに凍結", "凍結"}, {"表向きでゲームから除外", "ゲームから除外"}, {"コントロールしていた", "コントロールする"}, {"をキャストするコスト", "をキャストするためのコスト"}, {"をプレイするコスト", "をキャストするためのコスト"}, {"をプレイするためのコスト", "をキャストするためのコスト"}, {"をフィールドに出すためのコスト", "をキャストするためのコスト"}, {"のアビリティの対象にならない", "のアビリティに選ばれない"}, {"の召喚獣の対象にならない", "の召喚獣に選ばれない"}, {"することができる", "できる"}, {"することができない", "できない"}, {"増加する", "増える"}, {"減少する", "減る"}, {"と同じ値のダメージ", "に等しいダメージ"}, {"凍結させる", "凍結する"}, {"凍結させ", "凍結し"}}),
 		Respelt: append(marked(), [][2]string{{"his/her", "their"}, {"his or her", "their"}, {"he/she", "they"}, {"he or she", "they"}, {"they does", "they do"},
 			{"doesn't", "does not"}, {"don't", "do not"}, {"can't", "cannot"}, {"didn't", "did not"}, {"it's", "it is"}, {"doesn’t", "does not"}, {"don’t", "do not"}, {"can’t", "cannot"}, {"didn’t", "did not"}, {"it’s", "it is"}, {", opponent ", ", your opponent "}, {". Opponent ", ". Your opponent "}, {". (It cannot become 0.)", " (it cannot become 0)."}, {". (The cost cannot become 0.)", " (it cannot become 0)."}, {". (It cannot become 1 or less.)", " (it cannot become 1 or less)."}, {"(the cost cannot become", "(it cannot become"}, {"opposing Summons", "your opponent's Summons"}, {"opposing abilities", "your opponent's abilities"},
-			{"EX BURST", "EX Burst"}, {"also gains", "gains"}, {"also gain", "gain"}, {"also deals", "deals"}, {"also loses", "loses"}, {"also lose", "lose"}, // what comes besides is said of nothing else
+			{"EX BURST", "EX Burst"}, {"EX-Burst", "EX Burst"}, {"also gains", "gains"}, {"also gain", "gain"}, {"also deals", "deals"}, {"also loses", "loses"}, {"also lose", "lose"}, // what comes besides is said of nothing else
 			{"each time", "whenever"}, {"already dull", "dull"}, {"already active", "active"}, {"already frozen", "frozen"}, {"from the game face up", "from the game"}, {"both players", "each player"}, {"turn over the top", "reveal the top"}, {"Character Card", "Character"}, {"auto ability", "auto-ability"}, {"auto abilities", "auto-abilities"}}...),
 		Spells: ability.Summon,
 		World: &text.World{ // chapter 7; the verbs of chapters 10, 11 and 15
@@ -142,7 +142,7 @@ func fftcgIcons(words *wing.Lexicon) []text.Icon {
 		return text.Icon{Kind: text.KeywordIcon, Word: strings.ToLower(en), JA: ja, EN: en}
 	}
 	out := []text.Icon{
-		{Kind: text.MarkIcon, Word: "exburst", JA: "【EXバースト】", EN: "[EX Burst]", Alias: "EX", Marks: ability.EXBurst},
+		{Kind: text.MarkIcon, Word: "exburst", JA: "【EXバースト】", EN: "[EX Burst]", Alias: "EX|EXBURST", Marks: ability.EXBurst},
 		kw("ブレイブ", "Brave"), kw("ヘイスト", "Haste"), kw("先制攻撃", "First Strike"), kw("バックアタック", "Back Attack"),
 		{Kind: text.KeywordIcon, Word: "any element", JA: "すべての属性のCPを生み出せる", EN: "Can produce CP of any element"},
 		{Kind: text.StatIcon, JA: "パワー", EN: "power", Value: ability.Power},

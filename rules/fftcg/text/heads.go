@@ -354,10 +354,10 @@ func dashed(r []rune, word string, l text.Lang) (num int32, end int) {
 		i++
 	}
 	dash := i
-	for i < len(r) && strings.ContainsRune("-―─ー~", r[i]) {
+	for i < len(r) && strings.ContainsRune("-―─ー~:", r[i]) {
 		i++
 	}
-	closed := dash > from && r[dash-1] != ' ' && (r[dash-1] < '0' || r[dash-1] > '9') // 《ダメージ3》 is a head by itself
+	closed := strings.ContainsAny(string(r[from:dash]), "》】]") || i < len(r) && r[i] == '《' // 《ダメージ3》 is a head by itself, and so is what stands before a cost
 	if i == from || i == dash && !closed || num == 0 {
 		return 0, 0
 	}
