@@ -90,7 +90,7 @@ func fftcgFaces() text.Faces {
 		"put counter":             {JA: "{What:what}に{Name:ctrname}カウンターを{N:num}‹個|つ›置く | {What:what}に{Name:ctrname}カウンター{N:num}‹個|つ›を置く | {Name:ctrname}カウンターを{N:num}‹個|つ›{What:what}に置く", EN: "place {N:nummany} {Name:ctrname} Counter‹~s› on {What:what}"},
 		"remove counter":          {JA: "{What:what}から{Name:ctrname}カウンターを{N:num}‹個|つ›取り除く | {What:what}の{Name:ctrname}カウンターを{N:num}‹個|つ›取り除く | {What:what}‹から|の›{Name:ctrname}カウンター{N:num}‹個|つ›を取り除く | {Name:ctrname}カウンターを{N:num}‹個|つ›{What:what}から取り除く", EN: "remove {N:nummany} {Name:ctrname} Counter‹~s› from {What:what}"},
 		"remove counters":         {JA: "{What:what}から{Name:ctrname}カウンターをすべて取り除く", EN: "remove all {Name:ctrname} Counters from {What:what}"},
-		"modes":                   {JA: "以下の{:modetotal}つ‹|のアクション|の行動›から{N:modecount}‹を|›‹選んで使う|選択する|選ぶ|選択して実行する|選んで実行する› | 以下から{N:modecount}‹を|›‹選んで使う|選択する|選ぶ›", EN: "‹choose|select› {N:modecount} of the {:modetotal} following actions | ‹choose|select› {N:modecount} ‹from|of› the following‹| actions›‹|:›"},
+		"modes":                   {JA: "以下の{:modetotal}つ‹|のアクション|の行動›から{N:modecount}‹を|›‹選んで使う|選択する|選ぶ|選択して実行する|選んで実行する› | 以下から{N:modecount}‹を|›‹選んで使う|選択する|選ぶ› | ‹以下|次›の‹うち|中›‹から|›{N:modecount}‹を|›‹選んで使う|選択する|選ぶ›", EN: "‹choose|select› {N:modecount} of the {:modetotal} following actions | ‹choose|select› {N:modecount} ‹from|of› the following‹| actions›‹|:›"},
 		"modes instead":           {JA: "{N:modecount}‹を|›‹選んで使う|選択する|選ぶ›", EN: "choose {N:modecount}"},
 		"mode count up to":        {JA: "‹最大|›{N:num}つまで | 最大{N:num}つ", EN: "up to {N:num}"},
 		"act cost":                {JA: "{0.Do.What:o}ダルにする", EN: "dull {0.Do.What:o}"},

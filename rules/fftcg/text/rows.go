@@ -365,7 +365,7 @@ func ffFinds() []text.Row {
 		{ID: "field dull", JA: "ダル状態でフィールドに出す", EN: "play {it} onto the field dull", To: dull}, {ID: "field active", JA: "アクティブ状態でフィールドに出す", EN: "play {it} onto the field active", To: active}, {ID: "Break Zone", JA: "ブレイクゾーンに置く", EN: "put {it} into the Break Zone", To: text.At(ability.Discards)},
 	} {
 		rows = append(rows, text.Row{ID: "find to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To)},
-			JA: from + "{Sel:sought}" + found + d.JA, EN: "search for {Sel:sought}‹ and|, and› " + replaceIt(d.EN)})
+			JA: from + "{Sel:sought}" + found + d.JA, EN: "search for {Sel:sought}‹ and|, and|, reveal it, and|, reveal it and|, reveal them, and|, reveal them and› " + replaceIt(d.EN)})
 		rows = append(rows, text.Row{Quiet: true, ID: "find either to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: ability.Selector{N: text.One(), Of: deck.Of}},
 			JA: from + "{Sel.Of+:npeither}‹を|›" + found + d.JA, EN: "search for {Sel.Of+:eitherone}‹ and|, and› " + replaceIt(d.EN)})
 		two := ability.Selector{Each: []ability.Selector{deck, deck}}
@@ -393,6 +393,10 @@ var ffRules = []text.Row{
 	{ID: "unblockable by", NT: "effect", JA: "{What:what}は{With:np}‹に|によって|には|では›ブロックされない", EN: "{What:what} cannot be blocked by {With:nps} | {What:what} cannot be blocked by {With:anp}", Node: &ability.Rule{Verb: ability.AttackedV}},
 	{ID: "cannot block it", NT: "effect", JA: "{What:what}は{With:fwhat}をブロックできない", EN: "{What:what} cannot block {With:fwhat}", Node: &ability.Rule{Verb: ability.BlockV}},
 	{ID: "cannot be chosen by kind", NT: "effect", JA: "{What:what}は対戦相手の{With.Kind:kind}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by your opponent's {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent), With: &ability.Filter{}}, Needs: func(v any) bool { return v.(*ability.Rule).With.Kind != ability.Summon|abilities }},
+	{ID: "cannot be chosen by any of a kind", NT: "effect", JA: "{What:what}は{With.Kind:kind}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.Selected, With: &ability.Filter{}}, Needs: func(v any) bool {
+		k := v.(*ability.Rule).With.Kind
+		return k != 0 && k&^(ability.Summon|abilities) == 0
+	}},
 	{ID: "must block", NT: "effect", JA: "{What:what}は‹可能なら|可能な限り|可能であれば|できるなら›ブロックしなければならない | {What:what}は‹可能なら|可能な限り|可能であれば|できるなら|›必ずブロックする", EN: "{What:what} must block if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must}},
 	{ID: "neither", NT: "chain", JA: "{0.What=1.What:what}は‹アタックもブロックもできない|アタック‹と|や›ブロックができない›", EN: "{0.What=1.What:what} cannot attack or block", Node: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}},
 	{Quiet: true, ID: "damage more", NT: "effect", JA: "{Of.Subj:fwhat}が与えるダメージは{N:num}増える", EN: "damage dealt by {Of.Subj:fwhat} is increased by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Obj: aForward()}}, Needs: inThousands},
@@ -440,9 +444,9 @@ var ffConditions = []text.Row{
 	{Quiet: true, ID: "many in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or more {L.Of+:rawnps} in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
 	{Quiet: true, ID: "few in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or less {L.Of+:rawnps} in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
 	{ID: "has died", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹に|中に|›‹、|›フィールドからブレイクゾーンに置かれてい‹た|る› | このターン‹に|中に|›‹、|›{On.Subj:fieldnp}がフィールドからブレイクゾーンに置かれ‹ていた|ている|た›", EN: "{On.Subj:fieldnp} ‹was|were|has been|have been› put from the field into the Break Zone this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}}},
-	{ID: "drew so many", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›カードを{N:int}枚以上引いてい‹た|る›", EN: "{On.Who:player} ‹has~have› drawn {N:int} or more cards this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Drew}}, Needs: severalTimes},
+	{ID: "drew so many", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›カードを{N:int}枚以上引いてい‹た|る› | {On.Who:player}がこのターン‹に|中に|›‹、|›{N:int}枚以上‹の|›カードを引いてい‹た|る›", EN: "{On.Who:player} ‹has~have› drawn {N:int} or more cards this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Drew}}, Needs: severalTimes},
 	{ID: "has received this turn", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›ダメージを受けてい‹た|る›", EN: "{On.Who:player} ‹has~have› received ‹a point of |›damage this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DealtDamage}}, Needs: ofPlayer},
-	{ID: "has crystals", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を{R:num}‹個|つ›以上持っている", EN: "{L.Who:player} ‹has~have› {R:num} or more Crystals", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}}},
+	{ID: "has crystals", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を{R:num}‹個|つ›以上持っている", EN: "{L.Who:player} ‹has~have› {R:num} or more ‹Crystals|《C》›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}}},
 }
 
 // aForward is any Forward on the field.
