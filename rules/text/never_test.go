@@ -73,6 +73,7 @@ func TestNamesThatAreWords(t *testing.T) {
 		{"fftcg", text.JA, "火", "火がアタックしたとき、火属性のフォワード1体を選ぶ。それをブレイクする。", "When 火 attacks, choose 1 Fire Forward. Break it."},
 		{"fftcg", text.JA, "アタック", "アタックがアタックしたとき、カードを1枚引く。", "When アタック attacks, draw 1 card."},
 		{"fftcg", text.JA, "獣", "獣がアタックしたとき、あなたのブレイクゾーンにある召喚獣1枚を選ぶ。それを手札に加える。", "When 獣 attacks, choose 1 Summon in your Break Zone. Add it to your hand."},
+		{"fftcg", text.JA, "ロック", "ロックがアタックしたとき、ロックはブロックされない。ロックにロックカウンターを1個置く。", "When ロック attacks, ロック cannot be blocked. Place 1 ロック Counter on ロック."},
 		{"divinecross", text.JA, "エネルギー", "相手のエネルギーを1枚捨てる。", "Discard 1 of your opponent's energy."},
 	} {
 		g := text.Of(c.game)

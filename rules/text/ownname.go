@@ -129,9 +129,20 @@ func script(c rune) int {
 // standsAlone tells whether what stands at i is a name, and no part of a longer word.
 func standsAlone(r []rune, i, end int, whole bool, words []string) bool {
 	if !whole {
-		return !withinWord(r, i, end, words)
+		return !goesOn(r, i, end, words) && !withinWord(r, i, end, words)
 	}
 	return WholeWord(r, i, end)
+}
+
+// goesOn tells whether a name in katakana is a part of more of them, which are a word only together: ロック in ブロック. What
+// stands before it may be a word of the game by itself.
+func goesOn(r []rune, i, end int, words []string) bool {
+	const katakana = 2
+	if end < len(r) && script(r[end-1]) == katakana && script(r[end]) == katakana {
+		return true
+	}
+	return i > 0 && script(r[i]) == katakana && script(r[i-1]) == katakana &&
+		!slices.ContainsFunc(words, func(w string) bool { return strings.HasSuffix(string(r[:i]), w) })
 }
 
 // withinWord tells whether what stands at i is a part of a longer word of the game.

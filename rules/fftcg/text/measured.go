@@ -41,7 +41,8 @@ func measuredRows() []text.Row {
 		{ID: "becomes a kind", NT: "chain", JA: "{0.What=1.What:what}はパワー{1.N:num}の{0.Kinds:kind}になる", EN: "{0.What=1.What:what} ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power", Node: []ability.Effect{&ability.Give{}, &ability.Change{Stat: ability.Power, Op: ability.Set}}, Needs: becomesKind},
 
 		// so much besides
-		{Quiet: true, ID: "damage as well", NT: "effect", EN: "deal {To:what} {N:num} damage ‹as well|too|additionally› | deal {To:what} an additional {N:num} damage", Node: &ability.Damage{}, Needs: toRef},
+		{Quiet: true, ID: "so much more damage", NT: "effect", EN: "deal {To:what} an additional {N:num} damage", Node: &ability.Damage{}, Needs: toRef},
+		{Quiet: true, ID: "that as well", NT: "s6", EN: "{Do:effects} ‹as well|too|additionally›", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 0 }},
 	}
 	for _, of := range []struct{ id, ja, en string }{{"", "", ""}, {" of a side", "{On.Subj.Who:ctrl}", " {On.Subj.Who:ctrl}"}} {
 		rows = append(rows, text.Row{ID: "each that died" + of.id, NT: "each", JA: "このターン‹に|中に|、|›‹フィールドから|›ブレイクゾーンに置かれた" + of.ja + "{On.Subj+:npraw}1‹体|枚›", EN: "{On.Subj+:npraw}" + of.en + " " + gone,

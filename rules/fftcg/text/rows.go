@@ -210,7 +210,7 @@ var ffEffects = []text.Row{
 	{ID: "points of damage", NT: "effect", JA: "{To.Who:player}に{N:num}点のダメージを与える", EN: "deal {To.Who:player} {N:npoint} of damage", Node: &ability.Damage{}},
 	{ID: "source deals", NT: "effect", JA: "{By:ref}は{To:what}に{N:num}ダメージを与える", EN: "{By:ref} deals {N:num} damage to {To:what} | {By:ref} deals {To:what} {N:num} damage", Node: &ability.Damage{}},
 	{ID: "source deals points", NT: "effect", JA: "{By:ref}は{To.Who:player}に{N:num}点のダメージを与える", EN: "{By:ref} deals {To.Who:player} {N:npoint} of damage", Node: &ability.Damage{}},
-	{ID: "source deals power", NT: "effect", JA: "{By:ref}は{To:what}に{N:expr}に等しいダメージを与える", EN: "{By:ref} deals damage equal to {N:expr} to {To:what}", Node: &ability.Damage{}, Needs: func(v any) bool {
+	{ID: "source deals power", NT: "effect", JA: "{By:ref}は{To:what}に{N:expr}に等しいダメージを与える", EN: "{By:ref} deals damage equal to {N:expr} to {To:what} | {By:ref} deals {To:what} damage equal to {N:expr}", Node: &ability.Damage{}, Needs: func(v any) bool {
 		n := v.(*ability.Damage).N
 		return n.Op != ability.Const && !(n.Op == ability.StatOf && n.Stat == ability.Power && n.Ref.Kind == ability.Slot && (n.Ref.Slot == text.SlotIt || n.Ref.Slot == text.SlotOne))
 	}},
@@ -226,6 +226,7 @@ var ffEffects = []text.Row{
 	{ID: "power doubled", NT: "effect", JA: "{What:what}のパワーを{N:num}倍にする", EN: "multiply the power of {What:what} by {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Times}},
 	{Quiet: true, ID: "power up till end", NT: "effect", JA: "{What:what}のパワーをターン終了時まで+{N:num}する", Node: &ability.Change{Stat: ability.Power, For: ability.Time{Until: ability.EndOfTurn}}},
 	{Quiet: true, ID: "power down till end", NT: "effect", JA: "{What:what}のパワーをターン終了時まで-{N:num}する", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub, For: ability.Time{Until: ability.EndOfTurn}}},
+	{Quiet: true, ID: "so much power instead", NT: "partial", JA: "‹パワーを|›{Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}},
 	{ID: "power up instead", NT: "partial", JA: "パワーを+{N:num}する", EN: "gains {N:num} power", Node: &ability.Change{Stat: ability.Power}},
 	{ID: "power and words", NT: "chain", JA: "{0.What=1.What:what}のパワー‹を|は›+{0.N:num}‹し|され›、{1.Words:kws}を‹与える|得る› | {0.What=1.What:what}はパワー‹を|›+{0.N:num}‹し|され›‹、|›{1.Words:kws}を得る | {0.What=1.What:what}は{1.Words:kws}を得‹て|›、パワーを+{0.N:num}する", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power‹ and|,|, and› {1.Words:kws} | {0.What=1.What:what} ‹gains~gain› {1.Words:kws} and ‹|+›{0.N:num} power",
 		Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
@@ -344,49 +345,6 @@ func discardOwn(random bool) *ability.Move {
 func ofRefs(v any) bool { return v.([]ability.Effect)[0].(*ability.Turn).What.Sel == nil }
 
 func castRef(v any) bool { return v.(*ability.CostChange).What.Ref != (ability.Ref{}) }
-
-// hiddenPlace tells whether what is found is shown before it goes there: elsewhere everybody sees it anyway. FF-TCG 15.1.1.8
-func hiddenPlace(to ability.Place) bool { return to.Zone == ability.Hand_ || to.Zone == ability.Deck }
-
-// ffFinds: サーチ. FF-TCG 15.1.1.8.
-func ffFinds() []text.Row {
-	dull := text.At(ability.Field)
-	active := dull
-	dull.State, active.State = ability.Acted, ability.Standing
-	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}
-	rows := []text.Row{
-		{ID: "sought", NT: "sought", JA: "{Of+:npraw}{N:count}‹を|› | {Of+:npraw}を{N:count}", EN: "{N:count} {Of+:npraw}", Node: deck},
-		{ID: "sought jointly", NT: "sought", JA: "{Of+:npraw}を{+:jointly}{N:count}", EN: "{N:count} {Of+:npraw} {+:joint}", Node: deck},
-		{Quiet: true, ID: "sought jointly, anyhow", NT: "sought", JA: "{+:jointraw}", EN: "{+:jointraw}", Node: deck},
-	}
-	const from, found = "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›", "‹探し|サーチし›‹、|て、|て|›"
-	for _, d := range []text.Dest{
-		{ID: "hand", JA: "手札に加える", EN: "add {it} to your hand", To: text.At(ability.Hand_)}, {ID: "removed", JA: "‹ゲームから|›除外する", EN: "remove {it} from the game", To: text.At(ability.Removed)}, {ID: "deck top", JA: "デッキの‹一番|1番|›上に置く", EN: "put {it} on top of your deck", To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, {ID: "field", JA: "フィールドに出す", EN: "play {it} onto the field", To: text.At(ability.Field)},
-		{ID: "field dull", JA: "ダル状態でフィールドに出す", EN: "play {it} onto the field dull", To: dull}, {ID: "field active", JA: "アクティブ状態でフィールドに出す", EN: "play {it} onto the field active", To: active}, {ID: "Break Zone", JA: "ブレイクゾーンに置く", EN: "put {it} into the Break Zone", To: text.At(ability.Discards)},
-	} {
-		rows = append(rows, text.Row{ID: "find to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To)},
-			JA: from + "{Sel:sought}" + found + d.JA, EN: "search for {Sel:sought}‹ and|, and|, reveal it, and|, reveal it and|, reveal them, and|, reveal them and› " + replaceIt(d.EN)})
-		rows = append(rows, text.Row{Quiet: true, ID: "find either to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: ability.Selector{N: text.One(), Of: deck.Of}},
-			JA: from + "{Sel.Of+:npeither}‹を|›" + found + d.JA, EN: "search for {Sel.Of+:eitherone}‹ and|, and› " + replaceIt(d.EN)})
-		two := ability.Selector{Each: []ability.Selector{deck, deck}}
-		rows = append(rows, text.Row{ID: "find both to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: two},
-			JA: from + "{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›" + found + d.JA,
-			EN: "search for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw}‹ and|, and› " + strings.ReplaceAll(d.EN, "{it}", "‹them|it›")})
-	}
-	return rows
-}
-
-func replaceIt(s string) string {
-	out := ""
-	for i := 0; i < len(s); i++ {
-		if len(s)-i >= 4 && s[i:i+4] == "{it}" {
-			out, i = out+"‹it|them›", i+3
-			continue
-		}
-		out += string(s[i])
-	}
-	return out
-}
 
 var ffRules = []text.Row{
 	{ID: "unblockable", NT: "effect", JA: "{What:what}はブロックされない", EN: "{What:what} cannot be blocked", Node: &ability.Rule{Verb: ability.AttackedV}},
@@ -568,7 +526,7 @@ var ffSentences = []text.Row{
 	{ID: "turn only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間のみ|中のみ|にのみ|のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}ターン‹に|の間に|の間|中に|中›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
 	{ID: "turn only and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間|中›‹、|›1ターンに{Limit.N:int}回のみ使用できる", EN: "you can only use this ability during {Needs.Who:poss}turn and only {Limit.N:times} per turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},
 	{Quiet: true, ID: "only so", NT: "sentence", EN: "‹you can only use this ability|you may only use this ability|this effect will trigger only|this ability will trigger only› {_:only}"},
-	{Quiet: true, ID: "cast only so", NT: "sentence", EN: "you can only ‹cast|play› " + text.OwnName + "‹| onto the field| from your hand onto the field› {_:castonly}"},
+	{Quiet: true, ID: "cast only so", NT: "sentence", EN: "you can only ‹cast|play› " + text.OwnName + "‹| onto the field| from your hand onto the field› {_:castonly} | you can ‹cast|play› " + text.OwnName + "‹| onto the field| from your hand onto the field› only {_:castonly}"},
 	{Quiet: true, ID: "cast in a turn only", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0.Who:poss}ターン‹|の間|中›にしか‹召喚|キャスト›‹できない|することができない›", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf}}}}},
 	{Quiet: true, ID: "turn only, and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹に|の間に|中に›しか使えず、1ターンに{Limit.N:int}‹回|度›しか‹使えない|使用できない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},
 	{ID: "turn of entering only", NT: "sentence", JA: "このアビリティは" + text.OwnName + "がフィールドに出たターン‹にのみ|のみ|の間のみ›使用できる | このアビリティは" + text.OwnName + "がフィールドに出たターン‹に|の間|中に›しか‹使えない|使用できない›", EN: "you can only use this ability ‹during|on› the turn " + text.OwnName + " ‹enters|entered› the field", Node: text.Clause{Needs: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}}}},

@@ -1,0 +1,51 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// hiddenPlace tells whether what is found is shown before it goes there: elsewhere everybody sees it anyway. FF-TCG 15.1.1.8
+func hiddenPlace(to ability.Place) bool { return to.Zone == ability.Hand_ || to.Zone == ability.Deck }
+
+// ffFinds: サーチ. FF-TCG 15.1.1.8.
+func ffFinds() []text.Row {
+	dull := text.At(ability.Field)
+	active := dull
+	dull.State, active.State = ability.Acted, ability.Standing
+	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}
+	rows := []text.Row{
+		{ID: "sought", NT: "sought", JA: "{Of+:npraw}{N:count}‹を|› | {Of+:npraw}を{N:count}", EN: "{N:count} {Of+:npraw}", Node: deck},
+		{ID: "sought jointly", NT: "sought", JA: "{Of+:npraw}を{+:jointly}{N:count}", EN: "{N:count} {Of+:npraw} {+:joint}", Node: deck},
+		{Quiet: true, ID: "sought jointly, anyhow", NT: "sought", JA: "{+:jointraw}", EN: "{+:jointraw}", Node: deck},
+	}
+	const from, found = "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›", "‹探し|サーチし›‹、|て、|て|›"
+	for _, d := range []text.Dest{
+		{ID: "hand", JA: "手札に加える", EN: "add {it} to your hand", To: text.At(ability.Hand_)}, {ID: "removed", JA: "‹ゲームから|›除外する", EN: "remove {it} from the game", To: text.At(ability.Removed)}, {ID: "deck top", JA: "デッキの‹一番|1番|›上に置く", EN: "put {it} on top of your deck", To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, {ID: "field", JA: "フィールドに出す", EN: "play {it} onto the field", To: text.At(ability.Field)},
+		{ID: "field dull", JA: "ダル状態でフィールドに出す", EN: "play {it} onto the field dull", To: dull}, {ID: "field active", JA: "アクティブ状態でフィールドに出す", EN: "play {it} onto the field active", To: active}, {ID: "Break Zone", JA: "ブレイクゾーンに置く", EN: "put {it} into the Break Zone", To: text.At(ability.Discards)},
+	} {
+		rows = append(rows, text.Row{ID: "find to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To)},
+			JA: from + "{Sel:sought}" + found + d.JA, EN: "search for {Sel:sought}‹ and|, and|, reveal it, and|, reveal it and|, reveal them, and|, reveal them and› " + replaceIt(d.EN)})
+		rows = append(rows, text.Row{Quiet: true, ID: "find either to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: ability.Selector{N: text.One(), Of: deck.Of}},
+			JA: from + "{Sel.Of+:npeither}‹を|›" + found + d.JA, EN: "search for {Sel.Of+:eitherone}‹ and|, and› " + replaceIt(d.EN)})
+		two := ability.Selector{Each: []ability.Selector{deck, deck}}
+		rows = append(rows, text.Row{ID: "find both to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: two},
+			JA: from + "{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›" + found + d.JA,
+			EN: "search for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw}‹ and|, and› " + strings.ReplaceAll(d.EN, "{it}", "‹them|it›")})
+	}
+	return rows
+}
+
+func replaceIt(s string) string {
+	out := ""
+	for i := 0; i < len(s); i++ {
+		if len(s)-i >= 4 && s[i:i+4] == "{it}" {
+			out, i = out+"‹it|them›", i+3
+			continue
+		}
+		out += string(s[i])
+	}
+	return out
+}
