@@ -346,6 +346,11 @@ func (x *Lexicon) isKind(s string) bool {
 	return false
 }
 
+// isClass tells whether a word is that of a class, which stands in brackets: [ビショップ]のアミュレット.
+func (x *Lexicon) isClass(s string) bool {
+	return slices.ContainsFunc(x.Icons, func(ic Icon) bool { return ic.Kind == ClassIcon && ic.JA == "["+s+"]" })
+}
+
 // bearer is a kind of card whose text without a head holds.
 func (x *Lexicon) bearer() ability.Kinds {
 	if x.Bearer != 0 {

@@ -218,7 +218,8 @@ func QuoteAt(r []rune, i int) bool {
 	return i < len(r) && (r[i] == '「' || r[i] == '“')
 }
 
-// QuotedModes cuts off the quotes that stand behind the last full stop.
+// QuotedModes cuts off the quotes that stand behind the last full stop. Where anything but a mark stands between them or behind
+// them, they are no modes: what would be lost is read, or refused, with all the rest.
 func QuotedModes(n *Normal, depth []int) (before *Normal, list []*Normal) {
 	for i, c := range n.R {
 		if depth[i] != 0 || c != '。' && c != '.' && c != ':' && c != '\n' || !QuoteAt(n.R, i+1) {
@@ -227,6 +228,9 @@ func QuotedModes(n *Normal, depth []int) (before *Normal, list []*Normal) {
 		before = n.Slice(0, i+1).Trim()
 		for k := i + 1; k < len(n.R); k++ {
 			if depth[k] != 0 || n.R[k] != '「' && n.R[k] != '“' {
+				if depth[k] == 0 && !strings.ContainsRune(besideModes, n.R[k]) {
+					return n, nil
+				}
 				continue
 			}
 			from := k + 1
@@ -238,6 +242,9 @@ func QuotedModes(n *Normal, depth []int) (before *Normal, list []*Normal) {
 	}
 	return n, nil
 }
+
+// besideModes may stand between quoted modes and behind them.
+const besideModes = " \n。.、,」”"
 
 // Bullets are the marks that modes may stand behind.
 const Bullets = "・•①②③④⑤⑥⑦⑧⑨"

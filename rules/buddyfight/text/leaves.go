@@ -75,6 +75,9 @@ func parseTrait(p *text.Parser, pos int, add func(int, any)) {
 		return
 	}
 	s := string(p.Text[pos+1 : pos+end])
+	if strings.ContainsAny(s, "、。を,") { // a sentence, or a cost, is no attribute
+		return
+	}
 	if p.Lang == text.EN {
 		s = japanese(p.Game.Dict.Traits, s)
 	}

@@ -65,7 +65,7 @@ func raceLeaf() text.Leaf {
 				open, stop = "<", ">"
 			}
 			s, end := between(p, pos, open, stop)
-			if s == "" || strings.ContainsAny(s, "、。■□●○") {
+			if s == "" || strings.ContainsAny(s, "、。■□●○を①②③④⑤⑥⑦⑧⑨") { // a cost in the brackets of races is none
 				return
 			}
 			if p.Lang == text.EN {
