@@ -121,7 +121,6 @@ var (
 	neverCounted = &never{"数が書かれていないキーワード", "this keyword means nothing without its number"}
 	neverMuch    = &never{"何の数値と同じかが分からない", "what sets this off has no number to speak of"}
 	neverX       = &never{"Xがいくつか書かれていない", "nothing says what X is"}
-	neverChosen  = &never{"選んだものに何も行わない", "nothing is done with what is chosen"}
 	neverCost    = &never{"場にあるカードのコストか、プレイするコストかが分からない", "is it the cost of a card in play, or of playing it?"}
 )
 
@@ -158,16 +157,6 @@ func unsaidX(a *ability.Ability) bool {
 	return used && !paid
 }
 
-// idle tells whether an ability chooses something of which nothing is said behind: what is done there was meant of it, and
-// was read of something else.
-func idle(a *ability.Ability) (found bool) {
-	ability.Walk(a, func(e ability.Effect) {
-		s, chooses := e.(*ability.Select)
-		found = found || chooses && s.Slot == 0 && len(s.Sel.Each) == 0 // of two kinds the parts are bound
-	})
-	return found
-}
-
 // whyNever says why an ability of a card of these kinds can never do what it says; nil:
 // nothing speaks against it. quoted: it is given to other cards, whatever their kinds.
 func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *never {
@@ -181,8 +170,6 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 		return neverMuch
 	case !quoted && (a.Kind == ability.Activated || a.Kind == ability.Triggered) && unsaidX(a):
 		return neverX
-	case idle(a):
-		return neverChosen
 	case w == nil:
 		return nil
 	case a.Kind == ability.Static && a.If != nil && a.If.Word != "" && len(g.Lex.StateLike) > 0 && !slices.Contains(g.Lex.StateLike, a.If.Word) && !slices.ContainsFunc(a.Do, setsCost):
