@@ -237,14 +237,38 @@ func parseEffects(p *Parser, pos int, add func(int, any)) {
 		if _, ok := t.byName["effectsA"]; ok {
 			next = append(next, "effectsA") // what another player does besides, or what lasts behind what does not
 		}
+		shown := p.shownEnd(pos, r)
 		for _, n := range next {
 			for _, s := range p.At(t.byName[n], r.End+len([]rune(join))) {
-				if es := joined(r.Val, s.Val); es != nil {
+				if es := joined(r.Val, s.Val); es != nil && (shown == 0 || s.End < shown) {
 					add(s.End, es)
 				}
 			}
 		}
 	}
+}
+
+// shownEnd is where a move ends that says first that what is moved is shown, and what that begins with is r: "reveal this
+// card from your hand and put it into your deck" is one move, as 公開し、 is. 0: there is none.
+func (p *Parser) shownEnd(pos int, r reading) int {
+	switch e := r.Val.(type) {
+	case *ability.Move:
+		if e.How != ability.Reveal {
+			return 0
+		}
+	case *ability.Look:
+		if !e.Reveal {
+			return 0
+		}
+	default:
+		return 0
+	}
+	for _, q := range p.At(p.Game.Table.byName["effect"], pos) {
+		if m, is := q.Val.(*ability.Move); is && m.Show && q.End > r.End {
+			return q.End
+		}
+	}
+	return 0
 }
 
 // parseChained reads the rest of a chain whose verbs have no object of their own.
