@@ -2,8 +2,11 @@ package site
 
 import (
 	"context"
+	"go/scanner"
+	"go/token"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -16,8 +19,8 @@ const (
 	restFont  = "assets/font/ui-regular.rest"
 )
 
-// font adds a font; the one that the first frame waits for in halves. The first has everything but kanji, and the kanji
-// that stand in the program itself: its words. Others come with the cards, which are fetched after the second half, and
+// font adds a font; the one that the first frame waits for in halves. The first has what is common to all text, and what
+// the program itself shows: its words and signs. Others come with the cards, which are fetched after the second half, and
 // with what somebody types, pastes or sends.
 func (b *builder) font(ctx context.Context, name string, data []byte) error {
 	if name != splitFont {
@@ -28,7 +31,7 @@ func (b *builder) font(ctx context.Context, name string, data []byte) error {
 		return err
 	}
 	first, rest, err := halves.Split(data, func(r rune) bool {
-		return !unicode.Is(unicode.Han, r) || own[r]
+		return unicode.In(r, common) || own[r]
 	})
 	if err != nil {
 		return err
@@ -39,7 +42,13 @@ func (b *builder) font(ctx context.Context, name string, data []byte) error {
 	return b.add(restFont, rest)
 }
 
-// ownText are the characters in the program of this module: in its sources and in what they embed, cards aside.
+// common are the characters that stand in nearly every text: ASCII and Latin-1, marks, both kana, and full and half width.
+var common = &unicode.RangeTable{R16: []unicode.Range16{
+	{Lo: 0x0020, Hi: 0x00ff, Stride: 1}, {Lo: 0x2010, Hi: 0x2027, Stride: 1}, {Lo: 0x3000, Hi: 0x30ff, Stride: 1}, {Lo: 0xff00, Hi: 0xffef, Stride: 1},
+}, LatinOffset: 1}
+
+// ownText are the characters that the program of this module can show: in its sources' literals, for comments are not
+// shown, and in what they embed, cards aside.
 func (b *builder) ownText(ctx context.Context) (map[rune]bool, error) {
 	files, err := b.ownFiles(ctx)
 	if err != nil {
@@ -54,11 +63,31 @@ func (b *builder) ownText(ctx context.Context) (map[rune]bool, error) {
 		if err != nil {
 			return nil, err
 		}
+		if filepath.Ext(file) == ".go" {
+			data = literals(data)
+		}
 		for _, r := range string(data) {
 			text[r] = true
 		}
 	}
 	return text, nil
+}
+
+// literals are a source's, one after the other, as they stand in it; one with a character by its number also has that.
+func literals(source []byte) (list []byte) {
+	var s scanner.Scanner
+	s.Init(token.NewFileSet().AddFile("", -1, len(source)), source, nil, 0)
+	for {
+		switch _, tok, lit := s.Scan(); tok {
+		case token.EOF:
+			return list
+		case token.STRING, token.CHAR:
+			list = append(list, lit...)
+			if means, err := strconv.Unquote(lit); err == nil {
+				list = append(list, means...)
+			}
+		}
+	}
 }
 
 // ownFiles are the files of the program of this module: its sources and what they embed.
