@@ -165,7 +165,7 @@ func TestBuild(t *testing.T) {
 	}
 }
 
-// TestFontComesInHalves: the first has everything but kanji, and those of the program's own texts; both give the font.
+// TestFontComesInHalves: the first has what is common to all text, and what the program itself shows; both give the font.
 func TestFontComesInHalves(t *testing.T) {
 	dir, out := module(t), filepath.Join(t.TempDir(), "out")
 	put(t, filepath.Join(dir, "main.go"), "package main\n\nfunc main() { println(`鷲`, text, \"\\u2605\") } // 亜\n")
