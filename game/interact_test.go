@@ -400,12 +400,12 @@ func TestHotseatCoversTheHand(t *testing.T) {
 func TestALinkOpenedAtATableIsNotLost(t *testing.T) {
 	r := seated(t, 1280, 720)
 	r.hash = "r=nonsense"
-	r.tick(2)
+	r.tick(30)
 	if want := r.c.T("link.waits"); r.c.toast != want || r.c.scene.Name() != "table" {
 		t.Fatalf("on %s it is said %q", r.c.scene.Name(), r.c.toast)
 	}
 	r.c.toast = ""
-	if r.tick(2); r.c.toast != "" {
+	if r.tick(60); r.c.toast != "" {
 		t.Errorf("it is said again: %q", r.c.toast)
 	}
 	r.table().leave()

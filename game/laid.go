@@ -55,6 +55,12 @@ func (l *laying) Step() bool {
 	return l.done
 }
 
+// Stop is for who does not want to wait.
+func (l *laying) Stop() bool {
+	l.s.Close()
+	return true
+}
+
 // playable says whether the first seat can play the card now: it has not been on a table yet, so that an act of the game's own
 // with it is one of those by which cards come there.
 func (l *laying) playable(d *rules.Decision) bool {

@@ -46,3 +46,17 @@ func TestACardThatIsTriedCanBePlayed(t *testing.T) {
 		}
 	}
 }
+
+// TestALayingThatNobodyWaitsForEnds: Esc goes back, and no table is opened afterwards.
+func TestALayingThatNobodyWaitsForEnds(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	g := assets.Of(assets.Playable()[0])
+	d := g.Decks[0].Setup().Declared(g.Rules, g.Decks[0].Format)
+	beginTried(r.c, g, nil, "nothing", g.Decks[0].Format, [2]rules.DeckSetup{d, d})
+	l := r.c.top().(*opening).from.(*laying)
+	given := l.given
+	r.key("Esc")
+	if r.tick(120); r.c.top().Name() != "title" || l.given > given+100 {
+		t.Errorf("on %s after %d answers", r.c.top().Name(), l.given)
+	}
+}

@@ -72,7 +72,7 @@ func (t *title) Tick(c *Core) {
 
 // tellLink says, once, that a link which was opened in this tab waits until the title is gone to: nobody is torn from a match.
 func tellLink(c *Core) {
-	if _, atTitle := c.top().(*title); atTitle {
+	if _, atTitle := c.top().(*title); atTitle || c.ticks%30 != 0 { // twice a second: the browser is asked
 		return
 	}
 	if f := c.Env.Fragment(); f != c.waitsFor {
