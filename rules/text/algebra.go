@@ -18,6 +18,13 @@ func parseExprs(p *Parser, pos int, add func(int, any)) {
 		add(r.End, r.Val)
 		p.reckoned(r.End, r.Val.(ability.Amount), add)
 	}
+	if p.Lang == JA && p.HasString(pos, "「") { // 「自分の場のカードの枚数」の2倍
+		for _, r := range p.At(t.byName["expr"], pos+1) {
+			if a := r.Val.(ability.Amount); a.Op != ability.Const && p.HasString(r.End, "」") {
+				p.reckoned(r.End+1, a, add)
+			}
+		}
+	}
 }
 
 // reckoned reads what is done to an amount that stands before pos.

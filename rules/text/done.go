@@ -139,6 +139,7 @@ func didRows() (rows []Row) {
 		{"put back", "戻した", "戻さなかった", []ability.Effect{move(ability.Return, ability.NoZone), move(ability.Put, ability.Deck)}},
 		{"take", "加えた", "加えなかった", []ability.Effect{move(ability.Put, ability.Hand_), &ability.Find{}}},
 		{"field", "出した", "出さなかった", []ability.Effect{move(ability.Put, ability.Field), &ability.Find{}, &ability.Make{}}},
+		{"select", "選んだ", "選ばなかった", []ability.Effect{&ability.Select{}}},
 		{"act", "アクトした", "アクトしなかった", []ability.Effect{&ability.Turn{To: ability.Acted}}},
 		{"play", "プレイした", "プレイしなかった", []ability.Effect{&ability.Play{}}},
 		{"draw", "引いた", "引かなかった", []ability.Effect{&ability.Draw{}}},

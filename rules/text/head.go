@@ -472,7 +472,12 @@ func (c *Compiler) resolvePaid(a ability.Ability, n *Normal) (ability.Ability, s
 // nothing by that, they are all that something was done to, or the card that spoke of itself.
 func (c *Compiler) resolve(a ability.Ability, n *Normal) (r ability.Ability, why string) {
 	r = Clone(a).(ability.Ability)
-	if why = c.Game.resolveAbility(&r, noneIt); why != noIt || !c.Game.Lex.Gathers {
+	x := c.Game.Lex
+	if why = c.Game.resolveAbility(&r, noneIt); why == noIt && x.Itself && c.Lang == EN && !strings.Contains(string(n.R), " them") && !strings.Contains(string(n.R), " they") {
+		r = Clone(a).(ability.Ability)
+		why = c.Game.resolveAbility(&r, anyIt)
+	}
+	if why != noIt || !x.Gathers {
 		return r, why
 	}
 	all := Clone(a).(ability.Ability)

@@ -387,7 +387,10 @@ func (s *scene) subjects(on []ability.Event) (out Places) {
 			at = PlacesOf(s.w.Play)
 		case ability.Left:
 			at = s.gone(e)
-		case ability.Played: // it goes on from there
+		case ability.Played: // it goes on from there, but what is never in play goes nowhere that matters
+			if at = 0; e.Subj != nil && s.confined(e.Subj).apart(PlacesOf(s.w.Play)) {
+				at = s.confined(e.Subj)
+			}
 		default:
 			at = PlacesOf(s.w.Happened[e.Verb])
 		}

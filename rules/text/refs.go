@@ -106,7 +106,7 @@ func (r *resolver) ability(a *ability.Ability) {
 	for i := range a.On {
 		r.refs(reflect.ValueOf(&a.On[i]).Elem())
 		r.chosen = r.chosen || a.On[i].Verb == ability.Selected
-		r.spoken = r.spoken || a.On[i].Subj != nil && a.On[i].Subj.Ref == ThisRef && a.On[i].Obj == nil
+		r.spoken = r.spoken || a.On[i].Subj != nil && a.On[i].Subj.Ref.Kind == ability.This && a.On[i].Obj == nil
 		subj, obj := met(a.On[i].Verb)
 		if s := a.On[i].Subj; s != nil && s.Ref != ThisRef {
 			r.it, r.subjKinds = subj, anyKind(s)
@@ -194,6 +194,7 @@ func (r *resolver) effect(e ability.Effect) {
 	switch e := e.(type) {
 	case *ability.If:
 		r.refs(reflect.ValueOf(&e.Cond).Elem())
+		r.spoken = r.spoken || e.Cond.Op == ability.Is && e.Cond.Ref.Kind == ability.This
 		before := *r
 		r.list(e.Else)
 		r.branch(before)
@@ -302,7 +303,7 @@ func (r *resolver) plain(e ability.Effect) {
 		r.acted = m.What.Ref
 	}
 	if w := objectIn(was); w != nil && w.Who == (ability.Who{}) {
-		r.spoken = w.Ref == ThisRef
+		r.spoken = w.Ref.Kind == ability.This
 	}
 	r.bind(e, parts)
 	r.at.moves(was)

@@ -289,6 +289,9 @@ func (s *scene) bears(e ability.Effect) *never {
 		if e.What.Ref == ThisRef && s.kinds != 0 && s.kinds&^s.w.Never == 0 && s.this == PlacesOf([]ability.Zone{ability.Resolving}) && len(e.Words)+len(e.Quoted) > 0 && !e.Take {
 			return neverBears // it is never in play, and its use is over
 		}
+		if s.played && e.What.Ref.Kind == ability.Subject && s.subj.apart(play|board) && !e.Take {
+			return neverBears // what was played is never in play
+		}
 		gone := e.What.Ref == ThisRef && len(s.on) > 0 && s.this.within(PlacesOf(s.w.Down)) // what it is now is another card when it comes back
 		if (gone || e.What.Ref.Kind == ability.Slot && s.where(e.What).within(s.aside())) && !e.Take && len(e.Words) > 0 && !slices.ContainsFunc(e.Words, func(w string) bool { return slices.Contains(s.w.Before, w) }) {
 			return neverBears
@@ -452,6 +455,9 @@ func (s *scene) moves(e ability.Effect) {
 	case *ability.Play:
 		s.brought("", &e.What, e.Bind)
 	case *ability.Act, *ability.Give:
+		if g, is := e.(*ability.Give); is && g.Kinds == 0 {
+			return // it stays where it is, and what it is
+		}
 		act, is := e.(*ability.Act)
 		if is && s.w.Goes[act.Word] != ability.NoZone {
 			s.this = to(s.w.Goes[act.Word])

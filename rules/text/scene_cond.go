@@ -30,6 +30,9 @@ func (s *scene) fails(c *ability.Cond) bool {
 		if c.Ref.Kind == ability.This && s.home.apart(PlacesOf(s.w.Board)) && onBoard(c.Of) {
 			return true
 		}
+		if s.played && c.Ref.Kind == ability.Subject && c.Of != nil && len(c.Of.Is) > 0 && s.subj.apart(PlacesOf(s.w.Board)) {
+			return true // what was played is never in play
+		}
 		return c.Of != nil && (contradicts(c.Of) || s.confined(c.Of).apart(PlacesOf(c.Of.Zone)) || s.ref(c.Ref).apart(PlacesOf(c.Of.Zone)))
 	case ability.Compare:
 		f := c.L.Of

@@ -252,12 +252,24 @@ func predicates(r Row) []Row {
 		return []Row{last}
 	}
 	if chain.JA = Inflect(last.JA, func(v *Verb) []string { return []string{v.Stem, v.Te} }); chain.JA == "" {
-		s, not := strings.CutSuffix(last.JA, "ない")
-		if chain.JA = s + "ず"; !not {
+		if chain.JA = denied(faces); chain.JA == "" {
 			return []Row{last}
 		}
 	}
 	return []Row{last, chain}
+}
+
+// denied are the chained forms of what is not done: 選ばれず, スタンドせず.
+func denied(faces []string) string {
+	var out []string
+	for _, f := range faces {
+		if s, is := strings.CutSuffix(f, "しない"); is {
+			out = append(out, s+"せず")
+		} else if s, is := strings.CutSuffix(f, "ない"); is {
+			out = append(out, s+"ず")
+		}
+	}
+	return strings.Join(out, " | ")
 }
 
 // VerbWord is how a verb of the rules shows in events, prohibitions and histories.

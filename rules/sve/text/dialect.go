@@ -62,20 +62,23 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "元の体力", EN: "with original life", B: ability.Bound{Stat: ability.LifeStat, Original: true}},
 			{JA: "体力", EN: "with life", B: ability.Bound{Stat: ability.LifeStat}, Icon: true},
 		},
-		Traits: []string{"土の印"}, BareTraits: true, Some: true,
+		Traits: []string{"土の印"}, BareTraits: true, Some: true, Itself: true,
 		Zones: zones(d.words),
 		Rows: text.Common.With(text.Faces{
-			"it":               {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},
-			"host":             {JA: host, EN: "the follower equipped with this"},
-			"host noun":        {JA: host, EN: "the follower equipped with this"},
-			"this noun":        {EN: "this | this card | this follower | this amulet"},
-			"other":            {JA: "他の | これ以外の | このカード以外の | このフォロワー以外の"},
-			"not class":        {JA: "{Has.0.Value:class}でない | {Has.0.Value:class}以外の"},
-			"select":           {EN: "select {Sel:targets} | choose {Sel:targets}"},
-			"count is or less": {EN: "there are {R:nummany} or less {L.Of:np} | there are at most {R:nummany} {L.Of:np} | you have at most {R:nummany} {L.Of:np} | you have {R:nummany} or less {L.Of:np} | you have {R:nummany} or fewer {L.Of:np}"},
-			"count is or more": {EN: "there are {R:nummany} or more {L.Of:np} | there are at least {R:nummany} {L.Of:np} | you have at least {R:nummany} {L.Of:np} | you have {R:nummany} or more {L.Of:np}"},
-			"actor":            {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), officialRows())...),
+			"it":                    {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},
+			"host":                  {JA: host, EN: "the follower equipped with this"},
+			"host noun":             {JA: host, EN: "the follower equipped with this"},
+			"this noun":             {EN: "this | this card | this follower | this amulet"},
+			"other":                 {JA: "他の | これ以外の | このカード以外の | このフォロワー以外の | これを除く | このフォロワーを除く"},
+			"not class":             {JA: "{Has.0.Value:class}でない | {Has.0.Value:class}以外の"},
+			"select":                {EN: "select {Sel:targets} | choose {Sel:targets}"},
+			"count is or less":      {EN: "there are {R:nummany} or less {L.Of:np} | there are at most {R:nummany} {L.Of:np} | you have at most {R:nummany} {L.Of:np} | you have {R:nummany} or less {L.Of:np} | you have {R:nummany} or fewer {L.Of:np}"},
+			"count is or more":      {EN: "there are {R:nummany} or more {L.Of:np} | there are at least {R:nummany} {L.Of:np} | you have at least {R:nummany} {L.Of:np} | you have {R:nummany} or more {L.Of:np}"},
+			"cost when played icon": {EN: "as you play this, if {If:threshold} is active, its cost is {Do.0:playcost} | as you play this, {If:threshold} its cost is {Do.0:playcost}"},
+			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect}"},
+			"optional cost":         {EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect}"},
+			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
+		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), officialRows())...),
 		Reach: text.ReachRest, Had: true,
 		Alone:     ability.Leader,
 		Living:    ability.Follower | ability.Leader,
@@ -113,12 +116,12 @@ func (d dialect) Lexicon() *text.Lexicon {
 func world() *text.World {
 	return &text.World{
 		Playing: []string{"quick"}, Before: []string{"quick"}, OnBoard: []string{"evolve", "superevolve", "race", "box"}, // 12.3
-		Across:   []ability.Verb{ability.AttackV},                                                                                                                                    // 8.4.3.1
-		Goes:     map[string]ability.Zone{"fuse": ability.EX},                                                                                                                        // 12.18.2
-		Numbered: []ability.Verb{ability.LifeUp, ability.LifeDown, ability.GainedDrive},                                                                                              // how much life, how much drive
-		Stays:    []ability.Zone{ability.LeaderArea},                                                                                                                                 // 4.3
-		Once:     map[ability.Verb]text.OnceOnly{ability.Evolves: {Acts: []string{"evolve", "superevolve"}, Is: ability.Evolved, Kind: ability.EvolveCard}},                          // 5.16.4, 12.2.5
-		Play:     []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field, ability.LeaderArea}, Keeps: []ability.Zone{ability.EX}, Down: []ability.Zone{ability.Discards}, // 4.8.3.3, 10.6.2.1.3
+		Across:   []ability.Verb{ability.AttackV},                                                                                                                                                                             // 8.4.3.1
+		Goes:     map[string]ability.Zone{"fuse": ability.EX},                                                                                                                                                                 // 12.18.2
+		Numbered: []ability.Verb{ability.LifeUp, ability.LifeDown, ability.GainedDrive},                                                                                                                                       // how much life, how much drive
+		Stays:    []ability.Zone{ability.LeaderArea},                                                                                                                                                                          // 4.3
+		Once:     map[ability.Verb]text.OnceOnly{ability.Evolves: {Acts: []string{"evolve", "superevolve"}, Is: ability.Evolved, Kind: ability.EvolveCard}},                                                                   // 5.16.4, 12.2.5
+		Play:     []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field, ability.LeaderArea}, Keeps: []ability.Zone{ability.EX}, Down: []ability.Zone{ability.Discards}, Discards: []ability.Zone{ability.Hand_}, // 4.8.3.3, 10.6.2.1.3, 5.12.1
 		Never: ability.SpellCard,
 		Only: map[ability.Kinds]text.Places{ // 2.3, 4.3, 4.16, 9.1.4.2, 14.5.2.1.2
 			ability.Follower: sveCards, ability.Amulet: sveCards, ability.SpellCard: sveCards &^ text.PlacesOf([]ability.Zone{ability.Field}),
@@ -143,6 +146,9 @@ func world() *text.World {
 func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 	const row = 3 // so many make one
 	depth, out := text.Depths(n.R), &text.Normal{}
+	if string(n.R) == "-" { // a card without abilities
+		return nil
+	}
 	for i := 0; i < len(n.R); {
 		end := i + 1
 		for end < len(n.R) && n.R[end] == n.R[i] {

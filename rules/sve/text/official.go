@@ -194,7 +194,8 @@ func tokenRows() []text.Row {
 		zone ability.Zone
 		says []string
 	}{{ability.Field, []string{"summon #", "put # onto your field"}}, {ability.EX, []string{"put # into your EX area", "add # to your EX area"}}} {
-		single, two, three, many := made(at.zone), made(at.zone), made(at.zone), made(at.zone)
+		single, two, three, many, either := made(at.zone), made(at.zone), made(at.zone), made(at.zone), made(at.zone)
+		either.N, either.Or = ability.N(1), []string{""}
 		two.Also, three.Also = make([]ability.Made, 1), make([]ability.Made, 2)
 		many.N = ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}
 		say := func(what string) string {
@@ -206,6 +207,7 @@ func tokenRows() []text.Row {
 		}
 		rows = append(rows,
 			text.Row{ID: "official summon", NT: "effect", EN: say(one), Node: single},
+			text.Row{ID: "official summon either", NT: "effect", EN: say("‹a|an› {Name:name} token or ‹a |an |›{Or.0:name} token"), Node: either},
 			text.Row{ID: "official summon two", NT: "effect", EN: say(one + " and " + and), Node: two},
 			text.Row{ID: "official summon three", NT: "effect", EN: say(one + ", " + and + ",‹| and› " + third), Node: three},
 			text.Row{ID: "official summon as many", NT: "effect", EN: say("‹that many|the same number of› {Name:name} token‹|s›"), Node: many})

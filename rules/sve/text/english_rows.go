@@ -1,0 +1,251 @@
+package text
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// made is one effect that makes tokens of one's own.
+func made(z ability.Zone) *ability.Make {
+	return &ability.Make{To: ability.Place{Zone: z, Who: text.Who(ability.You)}, Bind: text.SlotNew}
+}
+
+// officialRows are what official English (english.go) says in other words; they are read only.
+func officialRows() []text.Row {
+	const stats, endOfTurn = "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", "{+:s5} ‹until end of turn|this turn›"
+	rows := []text.Row{
+		{ID: "official number", NT: "numa", EN: "{_:num}"},
+		{ID: "official one", NT: "numa", EN: "‹a|an›", Node: ability.N(1)},
+		{ID: "official enemy", NT: "mod", EN: "enemy ", Node: ability.Filter{Who: text.Who(ability.Opponent)}},
+		{ID: "official enemy leader", NT: "npfull", EN: "‹the |an |›enemy leader‹|s›", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Opponent)}},
+		{ID: "official each", NT: "selb", EN: "each {Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Asks: nil, Needs: text.CountedNoun},
+		{ID: "official another", NT: "selb", EN: "another {Of+:np}", Node: ability.Selector{N: text.One(), Of: text.Related(ability.Other, text.ThisRef)}},
+		{ID: "official at most", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num} or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}},
+		{ID: "official at least", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num} or more", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.GE}}}},
+		{ID: "official cost", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}},
+		{ID: "official original at most", NT: "mod", EN: "… ‹that originally costs|that originally cost|with an original cost of› {Num.0.N:num} or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}}},
+		{ID: "official life at least", NT: "mod", EN: "… with {Num.0.N:num} life or more", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.LifeStat, Cmp: ability.GE}}}},
+		{ID: "official attack at least", NT: "mod", EN: "… with {Num.0.N:num} attack or more", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.GE}}}},
+		{ID: "official life", NT: "mod", EN: "… with ‹exactly |›{Num.0.N:num} life", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.LifeStat, Cmp: ability.EQ}}}},
+		{ID: "official attack", NT: "mod", EN: "… with ‹exactly |›{Num.0.N:num} attack", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.EQ}}}},
+		{ID: "official life at most", NT: "mod", EN: "… with {Num.0.N:num} life or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.LifeStat, Cmp: ability.LE}}}},
+		{ID: "official attack at most", NT: "mod", EN: "… with {Num.0.N:num} attack or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.LE}}}},
+		{ID: "official damage", NT: "effect", EN: "deal {To:what} {N:num} damage", Node: &ability.Damage{}},
+		{ID: "official stat", NT: "effect", EN: "give {What:what} {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
+		{ID: "official stats", NT: "effect", EN: "give {What:what} " + stats, Node: &ability.Change{Also: []ability.StatOp{{}}}},
+		{ID: "official plain stats", NT: "effect", EN: "give {What:what} {Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}", Node: &ability.Change{Stat: ability.Attack, Also: []ability.StatOp{{Stat: ability.LifeStat}}}},
+		{ID: "official keywords", NT: "effect", EN: "give {What:what} {Words:kws} | {What:what} ‹has|have› {Words:kws}", Node: &ability.Give{}},
+		{ID: "official stat and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
+		{ID: "official stats and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
+		{ID: "official all stat", NT: "effect", EN: "{What.Sel.Of:np} ‹have|get› {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{What: everyOne()}, Needs: ofMany},
+		{ID: "official all stats", NT: "effect", EN: "{What.Sel.Of:np} ‹have|get› " + stats, Node: &ability.Change{What: everyOne(), Also: []ability.StatOp{{}}}, Needs: ofMany},
+		{ID: "official all keywords", NT: "effect", EN: "{What.Sel.Of:np} ‹have|gain› {Words:kws}", Node: &ability.Give{What: everyOne()}, Needs: ofMany},
+		{ID: "official put counter", NT: "effect", EN: "put {N:numa} {Name:ctrname} counter‹|s› on {What:what}", Node: &ability.Mark{}},
+		{ID: "official remove counter", NT: "effect", EN: "remove {N:numa} {Name:ctrname} counter‹|s› from {What:what}", Node: &ability.Mark{Remove: true}},
+		{ID: "official stat of", NT: "expr", EN: "{Ref:ref}'s {Stat:refstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: text.CardStat},
+		{ID: "official end of turn", NT: "s4", EN: endOfTurn, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}},
+		{ID: "official instead", NT: "s3", EN: "{+:s3i} instead", Node: text.Clause{Instead: true}},
+		{ID: "official max PP", NT: "effect", EN: "increase your max PP by {N:num} | ‹give yourself|gain› ‹+|›{N:numa} max PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerMaxPP}},
+		{ID: "official PP", NT: "effect", EN: "‹recover|restore› {N:numa} PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP}},
+		{ID: "official refresh", NT: "effect", EN: "refresh {What:what}", Node: &ability.Turn{To: ability.Standing}},
+		{ID: "official hand", NT: "selb", EN: "{Of.Who:poss}hand", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}}}},
+		{ID: "official instead of so much", NT: "s3", EN: "{+:s3i} instead of {Was.N:num}‹| damage›", Node: text.Clause{Instead: true, Was: &ability.Damage{}}},
+		{ID: "official act", NT: "cost", EN: "[act]", Node: []ability.Cost{{Do: &ability.Turn{What: ability.What{Ref: text.ThisRef}, To: ability.Acted}}}},
+		{ID: "official nth", NT: "event", EN: "you play your {Nth:ordinal} {Subj:npraw} ‹each turn|of the turn|this turn›", Node: ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}, Needs: func(v any) bool { return v.(ability.Event).Nth > 0 }},
+		{ID: "official token", NT: "head", EN: "{Has.0.Value:nounname}", Node: text.HasProp(ability.NameAttr)},
+		{ID: "official tokens", NT: "head", EN: "{Has.0.Value:name} token‹|s›", Node: text.HasProp(ability.NameAttr)},
+		{ID: "official plain stats and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Op:pm}{0.N:num}/{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{Stat: ability.Attack, Also: []ability.StatOp{{Stat: ability.LifeStat}}}, &ability.Give{}}},
+		{ID: "official extra turn", NT: "effect", EN: "take ‹another|an extra› turn after this ‹one|turn›", Node: &ability.Flow{Op: ability.ExtraTurn, Who: text.Who(ability.You)}},
+		{ID: "official bury", NT: "effect", EN: "bury {What:o}", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: text.FromSomewhere},
+		{ID: "official return", NT: "effect", EN: "return {What:o} to ‹its owner's|their owner's|your|their owners'› hand‹|s›", Node: &ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
+		{ID: "official to hand", NT: "effect", EN: "‹put|add› {What:o} ‹into|to› ‹your|its owner's› hand", Node: &ability.Move{To: text.At(ability.Hand_)}, Needs: text.FromSomewhere},
+		{ID: "official to hand shown", NT: "effect", EN: "reveal {What:o} and ‹put|add› it ‹into|to› your hand", Node: &ability.Move{To: text.At(ability.Hand_), Show: true}, Needs: text.FromSomewhere},
+		{ID: "official rest below", NT: "effect", EN: "put {What:o} on the bottom of your deck in any order", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: text.IsRef},
+		{ID: "official transform", NT: "effect", EN: "transform {What:o} into ‹a|an› {Name:name} token | transform {What:o} into {Name:name} tokens", Node: &ability.Act{Word: "transform"}},
+		{ID: "official summon it", NT: "effect", EN: "summon {What:o}", Node: &ability.Move{To: text.At(ability.Field)}, Needs: text.FromSomewhere},
+		{ID: "official there is of yours", NT: "cond3", EN: "you have {L.Of:anp}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.N(1)}, Needs: ofYours},
+		{ID: "official enters from elsewhere", NT: "trigger", EN: "‹when|whenever› this ‹|card |follower |amulet ›‹enters|comes onto› ‹the|your› field from anywhere other than ‹the|your› {If.Args.0.On.From:zone}", Node: text.Trigger{On: []ability.Event{{Verb: ability.Entered, Subj: text.ThisFilter()}},
+			If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}}}}}},
+		{ID: "official act cost", NT: "cost", EN: "act {0.Do.What:o}", Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}}},
+		{ID: "official threshold", NT: "nara", EN: "if {_:threshold} is active‹ for you|›", Needs: func(v any) bool { return v.(ability.Cond).Word != "" }},
+		{ID: "official state", NT: "whiles", EN: "while {_:threshold} is active‹ for you|›", Needs: func(v any) bool { return v.(ability.Cond).Word != "" }},
+		{ID: "official while", NT: "whiles", EN: "while {_:condV} | while {_:condN}"},
+		{ID: "official start of a phase", NT: "events", EN: "at the ‹start|beginning› of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
+		{ID: "official so many instead", NT: "s3i", EN: "summon {Many.N:num} | put {Many.N:num} ‹into your EX area|onto your field›", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Make{}}}},
+		{ID: "official each of them", NT: "ref", EN: "each of them | them all", Node: text.BindRef(text.SlotIt)},
+		{ID: "official has stat", NT: "effect", EN: "{What.Ref:ref} has {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}, Needs: ofRef},
+		{ID: "official has stats", NT: "effect", EN: "{What.Ref:ref} has " + stats, Node: &ability.Change{Also: []ability.StatOp{{}}}, Needs: ofRef},
+		{ID: "official has stat and keywords", NT: "chain", EN: "{0.What.Ref=1.What.Ref:ref} ‹has|gets|gains› {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.Give{}}, Needs: ofRefToo},
+		{ID: "official has stats and keywords", NT: "chain", EN: "{0.What.Ref=1.What.Ref:ref} ‹has|gets|gains› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}, Needs: ofRefToo},
+		{ID: "official all stat and keywords", NT: "chain", EN: "{0.What.Sel.Of=1.What.Sel.Of:np} ‹have|get|gain› {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{What: everyOne()}, &ability.Give{What: everyOne()}}, Needs: ofManyToo},
+		{ID: "official all both stats and keywords", NT: "chain", EN: "{0.What.Sel.Of=1.What.Sel.Of:np} ‹have|get|gain› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{What: everyOne(), Also: []ability.StatOp{{}}}, &ability.Give{What: everyOne()}}, Needs: ofManyToo},
+		{ID: "official of them", NT: "taken", EN: "{N:count} of them", Node: text.AmongLooked()},
+		{ID: "official one of them", NT: "taken", EN: "one of them", Node: oneAmong()},
+		{ID: "official rest too", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and ‹|put ›{1.What.Ref:ref} on the bottom of your deck in any order", Node: []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}, &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}, Needs: restToo},
+		{ID: "official rest buried", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and ‹|put |bury ›{1.What.Ref:ref}‹| into your cemetery›", Node: []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}, &ability.Move{To: text.At(ability.Discards)}}, Needs: restToo},
+		{ID: "official modes", NT: "effect", EN: "choose {N:modecount}: | choose {N:modecount} of the following:", Node: &ability.Modes{}},
+		{ID: "official one mode", NT: "modecount", EN: "one", Node: text.One()},
+		{ID: "official points", NT: "cond3", EN: "you have at least {R:num} {L.Stat:playerstat} | you have {R:num} or more {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
+		{ID: "official points at most", NT: "cond3", EN: "you have at most {R:num} {L.Stat:playerstat} | you have {R:num} or ‹less|fewer› {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
+		{ID: "official for each", NT: "s5", EN: "{+:s6} for each {Per.Of:np}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
+		{ID: "official for every", NT: "s5", EN: "{+:s6} for every {Per.N:int} {Per.Of:nps}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return v.(text.Clause).Per.N > 1 }},
+		{ID: "official discarded", NT: "event", EN: "this ‹|card |follower |amulet |spell ›is discarded from your hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
+		{ID: "official no counters", NT: "cond3", EN: "there are no {L.Name:ctrname} counters on {L.Ref:ref}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}},
+		{ID: "official in a turn", NT: "trigger", EN: "{On:events} ‹during|on› {If.Who:poss}turn", Node: text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}},
+		{ID: "official played others", NT: "cond3", EN: "you played at least {N:int} {On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}}},
+		{ID: "official played other cards", NT: "cond3", EN: "you played ‹|at least ›{N:int} ‹|or more ›other {On.Subj+:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: otherCards()}}},
+		{ID: "official none of theirs", NT: "cond3", EN: "your opponent has no {L.Of+:npraw} on their field", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.Opponent)}}}},
+		{ID: "official none there", NT: "cond3", EN: "there are no {L.Of:np}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return len(v.(ability.Cond).L.Of.Zone) > 0 }},
+		{ID: "official its cost at least", NT: "cond3", EN: "{L.Ref:ref} costs {R:num} or more", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat}}},
+		{ID: "official its cost at most", NT: "cond3", EN: "{L.Ref:ref} costs {R:num} or less", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat}}},
+		{ID: "official points exactly", NT: "cond3", EN: "you have {R:num} {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
+		{ID: "official top card revealed", NT: "effect", EN: "reveal the top card of {From.Who:poss}deck", Node: &ability.Look{Who: text.Who(ability.You), N: oneCard(), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: text.SlotNew}},
+		{ID: "official top card seen", NT: "effect", EN: "look at the top card of {From.Who:poss}deck", Node: &ability.Look{Who: text.Who(ability.You), N: oneCard(), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Bind: text.SlotNew}},
+		{ID: "official top card", NT: "selb", EN: "the top card of {Of.Who:poss}deck", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: oneCard()}}},
+		{ID: "official below", NT: "effect", EN: "put {What:o} on the bottom of ‹your|its owner's› deck", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: putBelow},
+		{ID: "official on top", NT: "effect", EN: "put {What:o} on top of ‹your|its owner's› deck", Node: &ability.Move{To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: putBelow},
+		{ID: "official into deck", NT: "effect", EN: "shuffle {What:o} into ‹your|its owner's|their owners'› deck‹|s›", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: text.FromSomewhere},
+		{ID: "official they discard", NT: "s6", EN: "your opponent discards {Do.0.What.Sel.N.N:ncard}", Node: theyDiscard(ability.Opponent)},
+		{ID: "official all discard", NT: "s6", EN: "each player discards {Do.0.What.Sel.N.N:ncard}", Node: theyDiscard(ability.Each)},
+		{ID: "official they destroy", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and destroys it", Node: theySelect(&ability.Move{How: ability.Destroy, To: text.At(ability.Discards)}), Needs: selectsOwn},
+		{ID: "official they banish", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and banishes it", Node: theySelect(&ability.Move{How: ability.Banish, To: text.At(ability.Removed)}), Needs: selectsOwn},
+		{ID: "official damage reduced", NT: "effect", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
+		{ID: "official at the end of the turn", NT: "s5", EN: "at the end of the turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
+		{ID: "official later in a phase", NT: "s5", EN: "{On:events}, {+:s6}", Node: text.Clause{}, Needs: func(v any) bool {
+			on := v.(text.Clause).On
+			return len(on) == 1 && on[0].Verb == ability.PhaseBegan
+		}},
+		{ID: "official for each played", NT: "s5", EN: "{+:s6} for each other {Per.On.Subj+:npraw} you played this turn", Node: text.Clause{PerLast: true, Per: playedOthers()}},
+		{ID: "official damage to each", NT: "effect", EN: "deal {N:num} damage to each", Node: &ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}},
+		{ID: "official all PP", NT: "effect", EN: "‹recover|restore› all ‹|of ›your PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP, N: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: text.Who(ability.You)}}},
+		{ID: "official for so long", NT: "s4", EN: "{+:s5} {For:span}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).For.Until > ability.EndOfTurn }},
+		{ID: "official can attack", NT: "effect", EN: "{What:what} can attack {With:np}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}},
+		{ID: "official draw until", NT: "effect", EN: "draw cards until you have {N:ncard} in your hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
+		{ID: "official rest at random", NT: "effect", EN: "put {What:o} on the bottom of your deck in a random order", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.RandomOrder)}, Needs: text.IsRef},
+		{ID: "official race", NT: "effect", EN: "race {What:what}", Node: &ability.Act{Word: "race"}},
+		{ID: "official dies", NT: "event", EN: "{Subj:fieldnp} ‹is|are› put into ‹the|its owner's|your› cemetery‹| from the field|from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
+		{ID: "official enters", NT: "event", EN: "{Subj+:anpraw} ‹comes onto|is put onto|comes into play on› {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
+		{ID: "official limit", NT: "sentence", EN: "‹activate|use› only {Limit.N:times} ‹per|each|a› turn | this ability ‹activates|triggers› only {Limit.N:times} ‹per|each› turn | this ability can ‹be activated|only be activated|only be used› {Limit.N:times} per turn | ‹activate|use› this ability only {Limit.N:times} ‹per|each› turn", Node: text.Clause{Limit: &ability.Limit{}}},
+		{ID: "official trait or trait", NT: "mod", EN: "{Or.0.Has.0.Value:traitor} or {Or.1.Has.0.Value:trait} ", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
+		{ID: "official other cards", NT: "expr", EN: "the number of other {On.Subj+:npraw} you played this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: otherCards()}}},
+	}
+	for _, to := range []struct {
+		en   string
+		zone ability.Zone
+		show bool
+	}{{"reveal ‹it|them›‹, and|,| and› ‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, true}, {"‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, false}, {"put ‹it|them› onto your field", ability.Field, false},
+		{"put ‹it|them› into your EX area", ability.EX, false}, {"reveal ‹it|them›, and put ‹it|them› into your EX area", ability.EX, true}} {
+		find := &ability.Find{Who: text.Who(ability.You), To: text.At(to.zone), Bind: text.SlotNew, Show: to.show, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}
+		rows = append(rows, text.Row{ID: "official search", NT: "effect", Node: find, EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹,| and|, and› " + to.en})
+	}
+	for _, z := range []ability.Zone{ability.Hand_, ability.Discards, ability.EX} {
+		rows = append(rows, text.Row{ID: "official this from", NT: "selo", EN: "this card from your " + map[ability.Zone]string{ability.Hand_: "hand", ability.Discards: "cemetery", ability.EX: "EX area"}[z], Node: ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{z}}}})
+		rows = append(rows, text.Row{ID: "official from", NT: "mod", EN: "… from your " + map[ability.Zone]string{ability.Hand_: "hand", ability.Discards: "cemetery", ability.EX: "EX area"}[z], Node: ability.Filter{Zone: []ability.Zone{z}, Who: text.Who(ability.You)}})
+	}
+	for _, done := range []string{"discarded", "banished", "destroyed", "revealed", "returned to hand"} {
+		rows = append(rows, text.Row{ID: "official number " + done, NT: "expr", EN: "the number of cards " + done, Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done(done)}})
+	}
+	rows = slices.Concat(rows, tokenRows(), costRows(), barRows())
+	for i := range rows {
+		rows[i].Quiet = true
+	}
+	return rows
+}
+
+// ofYours: what you have lies somewhere that is yours.
+func ofYours(v any) bool {
+	f := v.(ability.Cond).L.Of
+	return f.Who.Side == ability.You && len(f.Zone) > 0 && f.Ref == (ability.Ref{})
+}
+
+// ofRef: what was met, or this; of others that is said otherwise.
+func ofRef(v any) bool { return ability.ActsOn(v.(ability.Effect)).Sel == nil }
+
+func ofRefToo(v any) bool { return ofRef(v.([]ability.Effect)[0]) }
+
+func ofManyToo(v any) bool { return ofMany(v.([]ability.Effect)[0]) }
+
+// restToo: the rest is put elsewhere.
+func restToo(v any) bool {
+	return v.([]ability.Effect)[1].(*ability.Move).What.Ref.Kind == ability.Rest
+}
+
+// oneAmong is one of those that were looked at.
+func oneAmong() ability.Selector {
+	s := text.AmongLooked()
+	s.N = text.One()
+	return s
+}
+
+// oneCard is the number of one.
+func oneCard() *ability.Amount {
+	n := ability.N(1)
+	return &n
+}
+
+// putBelow: cards that lie somewhere, or were met; of those that are left another row says it.
+func putBelow(v any) bool {
+	return v.(*ability.Move).What.Ref.Kind != ability.Rest && text.FromSomewhere(v)
+}
+
+// theySelect is what the other player chooses, and what is done to it.
+func theySelect(m *ability.Move) text.Clause {
+	m.What.Ref = text.BindRef(text.SlotIt)
+	return text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, m}}
+}
+
+// theyDiscard is what players do who discard cards of which nothing more is said: from their hands.
+func theyDiscard(who ability.Side) text.Clause {
+	hand := ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}
+	return text.Clause{Actor: text.Who(who), Do: []ability.Effect{&ability.Move{How: ability.Discard, To: text.At(ability.Discards), What: ability.What{Sel: &ability.Selector{Of: hand}}}}}
+}
+
+// selectsOwn: the other player chooses among what is theirs.
+func selectsOwn(v any) bool {
+	return text.Actable(text.Clause{Do: v.(text.Clause).Do[:1]})
+}
+
+// playedOthers are the cards that were played this turn besides this.
+func playedOthers() *ability.Amount {
+	return &ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: otherCards()}}
+}
+
+// everyOne are all that fit.
+func everyOne() ability.What {
+	return ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}
+}
+
+// ofMany: followers on your field; a leader and this card are said otherwise.
+func ofMany(v any) bool {
+	f := ability.ActsOn(v.(ability.Effect)).Sel.Of
+	return f.Ref == (ability.Ref{}) && f.Kind&ability.Leader == 0
+}
+
+// ownLess is that playing this costs less.
+func ownLess() *ability.CostChange {
+	return &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: ability.Sub}
+}
+
+// otherCards are all but this.
+func otherCards() *ability.Filter {
+	f := text.Related(ability.Other, text.ThisRef)
+	return &f
+}
+
+// traitLeaf reads a trait before another: an Officer or Commander follower.
+func traitLeaf() text.Leaf {
+	return text.Leaf{
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			end := pos
+			for end < len(p.Text) && (text.IsLetter(p.Text[end]) || end > pos && p.Text[end] == '-') {
+				end++
+			}
+			if end > pos && 'A' <= p.Text[pos] && p.Text[pos] <= 'Z' && p.HasString(end, " or ") {
+				add(end, p.Trait(string(p.Text[pos:end])))
+			}
+		},
+		Print: func(*text.Printer, any) (string, bool) { return "", false },
+	}
+}

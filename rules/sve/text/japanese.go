@@ -1,0 +1,90 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Japanese as it is typed where icons cannot be: the word of a threshold without its brackets, which means one thing only where
+// its number, or what stands behind it, is that of the icon.
+
+// thresholdWords are the words of icons that have a number.
+var thresholdWords = []string{"コンボ", "スペルチェイン", "ネクロチャージ"}
+
+// riteWord is that of the icon whose number may be left out, and behindRite what stands behind it then.
+const riteWord = "土の秘術"
+
+var behindRite = []string{":", "を持つ", "によって"}
+
+// bracketed is a text with the brackets of icons round such words. Names are left as they are.
+func bracketed(n *text.Normal) *text.Normal {
+	named := false
+	return n.Put(true, func(i int) (string, int) {
+		switch n.R[i] {
+		case '『':
+			named = true
+		case '』':
+			named = false
+		}
+		if named || n.Icons[i] || i > 0 && (n.R[i-1] == '【' || n.R[i-1] == '[') {
+			return "", 0
+		}
+		for _, w := range thresholdWords {
+			if leads(n.R, i, w) {
+				if num, end := iconNumber(n.R, i+len([]rune(w))); num != "" {
+					return "【" + w + "_" + num + "】", end
+				}
+			}
+		}
+		if !leads(n.R, i, riteWord) {
+			return "", 0
+		}
+		end := i + len([]rune(riteWord))
+		if num, end := iconNumber(n.R, end); num != "" {
+			return "【" + riteWord + "_" + num + "】", end
+		}
+		for _, b := range behindRite {
+			if leads(n.R, end, b) {
+				return "【" + riteWord + "】", end
+			}
+		}
+		return "", 0
+	})
+}
+
+// iconNumber is the number of an icon whose word ends at i; "": none stands there.
+func iconNumber(r []rune, i int) (num string, end int) {
+	for end = i; end < len(r) && (end == i && r[end] == '_' || '0' <= r[end] && r[end] <= '9'); end++ {
+	}
+	num = strings.TrimPrefix(string(r[i:end]), "_")
+	if len(num) > 2 || strings.HasPrefix(num, "0") {
+		return "", i
+	}
+	return num, end
+}
+
+// typedRows read what is typed in place of an icon, or behind one where print has nothing.
+func typedRows() []text.Row {
+	rows := []text.Row{
+		{ID: "if a threshold", NT: "nara", JA: "{_:threshold}‹なら|ならば|の場合›", Needs: ofThreshold},
+		{ID: "threshold and a colon", NT: "s2", JA: "{If:threshold}‹：|、›{+:s3}", Node: text.Clause{}, Needs: func(v any) bool { c := v.(text.Clause).If; return c != nil && ofThreshold(*c) }},
+	}
+	for _, c := range []struct {
+		cmp ability.Cmp
+		ja  string
+	}{{ability.LE, "以下の"}, {ability.GE, "以上の"}, {ability.EQ, "の"}} {
+		rows = append(rows, text.Row{ID: "cost by its icon " + c.ja, NT: "mod", JA: "{Num.0.N:costnum}" + c.ja, Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: c.cmp}}}})
+	}
+	for i := range rows {
+		rows[i].Quiet = true
+	}
+	return rows
+}
+
+// ofThreshold: a number is compared; what an icon lets one pay is no such condition.
+func ofThreshold(v any) bool {
+	c := v.(ability.Cond)
+	return c.Word != "" && c.Op != ability.Did
+}
