@@ -33,8 +33,14 @@ func condRows() []text.Row {
 			on := v.(ability.Cond).On
 			return on.Name != "" && on.Subj.Ref != (ability.Ref{})
 		}},
+		{ID: "came by what it does", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.By:byobj}" + dueJA + "フィールドに出てい‹た|る› | {On.Subj.Ref:ref}が{On.By:byobj}" + dueJA + "フィールドに出た", EN: "{On.Subj.Ref:ref} ‹|has ›entered ‹the|your› field due to {On.By:byobj}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: func(v any) bool {
+			on := v.(ability.Cond).On
+			return on.By != nil && on.Subj.Ref != (ability.Ref{})
+		}},
 		{ID: "came by a cast", NT: "cond3", JA: "{On.Subj.Ref:ref}がキャストされてフィールドに出てい‹た|る› | {On.Subj.Ref:ref}があなたのキャストによってフィールドに出‹てい‹た|る›|た›", EN: "{On.Subj.Ref:ref} ‹|has ›entered ‹the|your› field due to your cast", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, From: ability.Resolving, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref != (ability.Ref{}) }},
 		{Quiet: true, ID: "is even", NT: "cond1", EN: "{L.Args.0=L.Args.1.Args.1.Args.0:statof} is an even number", Node: parityOf(0)},
+		{Quiet: true, ID: "whose stat is even", NT: "cond1", JA: "{L.Args.0.Ref=L.Args.1.Args.1.Args.0.Ref:ref}の{L.Args.0.Stat=L.Args.1.Args.1.Args.0.Stat:refstat}が偶数", EN: "{L.Args.0.Ref=L.Args.1.Args.1.Args.0.Ref:its}‹|CP ›{L.Args.0.Stat=L.Args.1.Args.1.Args.0.Stat:refstat} is an even number", Node: statParity(0)},
+		{Quiet: true, ID: "whose stat is odd", NT: "cond1", JA: "{L.Args.0.Ref=L.Args.1.Args.1.Args.0.Ref:ref}の{L.Args.0.Stat=L.Args.1.Args.1.Args.0.Stat:refstat}が奇数", EN: "{L.Args.0.Ref=L.Args.1.Args.1.Args.0.Ref:its}‹|CP ›{L.Args.0.Stat=L.Args.1.Args.1.Args.0.Stat:refstat} is an odd number", Node: statParity(1)},
 		{Quiet: true, ID: "is odd", NT: "cond1", EN: "{L.Args.0=L.Args.1.Args.1.Args.0:statof} is an odd number", Node: parityOf(1)},
 		{ID: "unless", NT: "sentence", JA: "{Do.0.What=Do.1.What:what}は{If.Args.0:nara}‹にしか|しか›アタックもブロックもできない", EN: "{Do.0.What=Do.1.What:what} cannot attack or block unless {If.Args.0:cond} | {Do.0.What=Do.1.What:what} can only attack or block {If.Args.0:nara}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}}},
 		{Quiet: true, ID: "unless so no attack", NT: "sentence", EN: "{Do.0.What:what} cannot attack unless {If.Args.0:cond}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}}}},
@@ -52,6 +58,11 @@ func received() ability.Amount {
 // parityOf is that a number is even, 0, or odd, 1.
 func parityOf(left int32) ability.Cond {
 	return ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(left), L: text.Parity(ability.Amount{})}
+}
+
+// statParity is that a number of a thing is even, 0, or odd, 1.
+func statParity(left int32) ability.Cond {
+	return ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(left), L: text.Parity(ability.Amount{Op: ability.StatOf})}
 }
 
 // moreRows compare what the players control, their hands and their damage: if your opponent controls more Forwards than you.

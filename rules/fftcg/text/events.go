@@ -30,6 +30,15 @@ func parseEvents(p *text.Parser, pos int, add func(int, any)) {
 // orJA stands between a head and a time.
 const orJA = "か、"
 
+// orsJA stand between what a subject has done and what else it has.
+var orsJA = [...]string{orJA, "か", "ときか、", "ときか"}
+
+// stemsJA are said of the first of two without their ends: アタックかブロックした.
+var stemsJA = [...]struct {
+	ja   string
+	verb ability.Verb
+}{{"アタック", ability.AttackV}, {"ブロック", ability.BlockV}}
+
 // eitherJA reads レンがフィールドに出たときか、あなたのターンの終了時.
 func eitherJA(p *text.Parser, pos int, add func(int, any)) {
 	if !p.Ahead(pos, orJA) {
@@ -115,8 +124,9 @@ func doneJA(p *text.Parser, pos int, after string, who []ability.Filter, before 
 			add(end+len([]rune("とき")), all)
 		}
 		if len(all) < 4 {
-			doneJA(p, end, orJA, who, all, add)
-			doneJA(p, end, "か", who, all, add)
+			for _, or := range orsJA {
+				doneJA(p, end, or, who, all, add)
+			}
 		}
 	}
 	for _, v := range []struct {
@@ -125,6 +135,11 @@ func doneJA(p *text.Parser, pos int, after string, who []ability.Filter, before 
 	}{{"vp", false}, {"vpo", true}} {
 		for _, r := range p.At(p.Game.Table.Nonterminal(v.nt), at) {
 			more(r.End, each(r.Val.(ability.Event), who, v.object))
+		}
+	}
+	for _, stem := range stemsJA {
+		if said := stem.ja + "か"; len(before) == 0 && p.HasString(at, said) {
+			doneJA(p, at+len([]rune(stem.ja)), "か", who, each(ability.Event{Verb: stem.verb}, who, false), add)
 		}
 	}
 	for _, side := range []struct {

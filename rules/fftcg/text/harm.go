@@ -39,6 +39,10 @@ func fateRows() []text.Row {
 func sourceRows() []text.Row {
 	dealer := func(e ability.Event) bool { return e.Obj != nil && onField(e.Obj) }
 	rows := []text.Row{{ID: "harmed by", NT: "harmby", JA: "{Obj:np}‹によって|から|により›", EN: " by {Obj:anp}", Node: ability.Event{}, Needs: func(v any) bool { return dealer(v.(ability.Event)) }}}
+	rows = append(rows, text.Row{ID: "harmed by an ability of", NT: "harmby", JA: "{Obj+:npraw}のアビリティ‹によって|から|により›", EN: " by {Obj+:anpraw}'s ability", Node: ability.Event{Kind: ability.AbilityDamage, Obj: &ability.Filter{NotKind: ability.Summon}}, Needs: func(v any) bool {
+		o := v.(ability.Event).Obj
+		return o.Kind != 0 && o.Kind&^characters == 0 && o.Ref == (ability.Ref{})
+	}})
 	for _, s := range shields() {
 		rows = append(rows, text.Row{ID: "harmed by " + s.id, NT: "harmby", JA: s.ja + "‹によって|から|により›", EN: " by " + s.en, Node: ability.Event{Kind: ability.AbilityDamage, Obj: s.by}})
 	}
@@ -56,19 +60,19 @@ func onField(f *ability.Filter) bool { return len(f.Zone) == 1 && f.Zone[0] == a
 // harms are how much damage it is that is replaced: any, less than what it is dealt has power,
 // so much or more, so much or less.
 func harms() []struct {
-	id, ja, en string
-	of         ability.Instead
+	id, ja, is, en string // is: the same, said of the damage behind it
+	of             ability.Instead
 } {
 	most := ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.EventN}}
 	return []struct {
-		id, ja, en string
-		of         ability.Instead
+		id, ja, is, en string
+		of             ability.Instead
 	}{
-		{"", "ダメージ", "damage", ability.Instead{}},
-		{" weaker", "‹その|自身の|そのフォワードの|" + text.OwnName + "の|›パワー‹未満の|より小さい|より低い›ダメージ", "damage less than ‹its|his|her|their› power", ability.Instead{If: weaker()}},
-		{" much", "{Of.AtLeast:num}以上のダメージ", "{Of.AtLeast:num} damage or more", ability.Instead{}},
-		{" in battle", "‹戦闘|バトル›ダメージ", "battle damage", ability.Instead{Of: ability.Event{Kind: ability.CombatDamage}}},
-		{" little", "{If.R:num}以下のダメージ", "{If.R:num} damage or less", ability.Instead{If: &most}},
+		{"", "ダメージ", "", "damage", ability.Instead{}},
+		{" weaker", "‹その|自身の|そのフォワードの|" + text.OwnName + "の|›パワー‹未満の|より小さい|より低い›ダメージ", "‹その|自身の|そのフォワードの|" + text.OwnName + "の›パワー‹未満の|より小さい|より低い›", "damage less than ‹its|his|her|their› power", ability.Instead{If: weaker()}},
+		{" much", "{Of.AtLeast:num}以上のダメージ", "{Of.AtLeast:num}以上の", "{Of.AtLeast:num} damage or more", ability.Instead{}},
+		{" in battle", "‹戦闘|バトル›ダメージ", "", "battle damage", ability.Instead{Of: ability.Event{Kind: ability.CombatDamage}}},
+		{" little", "{If.R:num}以下のダメージ", "{If.R:num}以下の", "{If.R:num} damage or less", ability.Instead{If: &most}},
 	}
 }
 
@@ -80,7 +84,12 @@ func harmedRows() (rows []text.Row) {
 			in := h.of
 			in.Of.Verb = ability.TakeDamage
 			ja := func(first, when string) string {
-				return first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を受ける場合、代わりに{+:fate} | " + first + "{Of.Subj:fwhat}に" + when + by.ja + h.ja + "が与えられる場合、代わりに{+:fate}"
+				behind := ""
+				if h.is != "" {
+					said := "ダメージが" + h.is + "場合、代わりに{+:fate}"
+					behind = " | " + first + "{Of.Subj:fwhat}が" + when + by.ja + "受ける" + said + " | " + first + "{Of.Subj:fwhat}に" + when + by.ja + "与えられる" + said
+				}
+				return first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を受ける場合、代わりに{+:fate} | " + first + "{Of.Subj:fwhat}に" + when + by.ja + h.ja + "が与えられる場合、代わりに{+:fate} | " + first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を与えられる場合、代わりに{+:fate}" + behind
 			}
 			needs := func(in *ability.Instead) bool { return (in.Of.AtLeast != nil) == (h.id == " much") }
 			once, now := in, in

@@ -24,7 +24,7 @@ func measuredRows() []text.Row {
 		// how strong
 		{Quiet: true, ID: "weaker than", NT: "mod", JA: "パワーが{Num.0.N.Args.0.Ref:ref}のパワー未満の | {Num.0.N.Args.0.Ref:ref}のパワー未満の | {Num.0.N.Args.0.Ref:ref}よりパワーが低い", EN: "… ‹with|of› ‹|a ›power ‹less than|lower than|inferior to› " + its, Node: bound(ability.LE, than(ability.Minus))},
 		{Quiet: true, ID: "stronger than", NT: "mod", JA: "パワーが{Num.0.N.Args.0.Ref:ref}のパワーより高い | {Num.0.N.Args.0.Ref:ref}よりパワーが高い", EN: "… ‹with|of› ‹|a ›power ‹greater than|higher than|superior to› " + its, Node: bound(ability.GE, than(ability.Sum))},
-		{Quiet: true, ID: "no stronger", NT: "mod", JA: "{Num.0.N.Ref:ref}のパワー以下の | {Num.0.N.Ref:ref}のパワー以下のパワーの", EN: "… ‹with|of› ‹|a ›power ‹equal to or less than|less than or equal to|equal or inferior to|equal or less than|equal to or lower than|lower than or equal to› ‹|that of ›{Num.0.N.Ref:ref}‹|'s|'s power›", Node: bound(ability.LE, power)},
+		{Quiet: true, ID: "no stronger", NT: "mod", JA: "{Num.0.N.Ref:ref}のパワー以下の | {Num.0.N.Ref:ref}のパワー以下のパワー‹の|を持つ›", EN: "… ‹with|of› ‹|a ›power ‹equal to or less than|less than or equal to|equal or inferior to|equal or less than|equal to or lower than|lower than or equal to› ‹|that of ›{Num.0.N.Ref:ref}‹|'s|'s power›", Node: bound(ability.LE, power)},
 		{Quiet: true, ID: "no weaker", NT: "mod", JA: "{Num.0.N.Ref:ref}のパワー以上の", EN: "… ‹with|of› ‹|a ›power ‹equal to or greater than|greater than or equal to|equal to or higher than› ‹|that of ›{Num.0.N.Ref:ref}‹|'s|'s power›", Node: bound(ability.GE, power)},
 
 		// what was put away in this turn

@@ -52,7 +52,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 				return len(cs) == 1 && cs[0].How != nil && cs[0].How.From != nil
 			}},
 		{ID: "paid with any", NT: "effect", JA: "{What.Ref:ref}をキャストするためのコストは好きな属性のCPで支払うことができる", EN: castHead + "{What.Ref:ref}" + castTail + " can be paid with CP of any Element | {What.Ref:ref} can be cast ‹with|using› CP of any Element", Node: &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}, Needs: func(v any) bool { return v.(*ability.Rule).What.Ref == text.ThisRef }},
-		{ID: "casts paid with any", NT: "effect", JA: "あなたが{What.Sel.Of+:npraw}をキャストするためのコストは好きな属性のCPで支払うことができる", EN: castHead + "your {What.Sel.Of+:rawnps}" + castTail + " can be paid with CP of any Element", Node: anyHueForYours()},
+		{ID: "casts paid with any", NT: "effect", JA: "あなた‹が|は›{What.Sel.Of+:npraw}をキャストするためのコスト‹は|を›好きな属性のCPで支払うことができる", EN: castHead + "your {What.Sel.Of+:rawnps}" + castTail + " can be paid with CP of any Element", Node: anyHueForYours()},
 		{ID: "makes CP of any", NT: "effect", JA: "{What:what}は‹すべて|好きな›の属性のCPを‹生み出せる|生み出すことができる› | {What:what}は好きな属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce CP of any Element", Node: &ability.Give{Words: []string{"any element"}}},
 		{ID: "cheaper and any", NT: "chain", JA: "{0.What.Ref=1.What.Ref:ref}をキャストするためのコストは{0.N:num}減り、好きな属性のCPで支払うことができる", EN: castHead + "{0.What.Ref=1.What.Ref:ref}" + castTail + " is reduced by {0.N:num} and can be paid with CP of any Element",
 			Node: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}, &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}}, Needs: func(v any) bool { return v.([]ability.Effect)[0].(*ability.CostChange).What.Ref == text.ThisRef }},
@@ -72,13 +72,13 @@ func paidRows(words *wing.Lexicon) []text.Row {
 	}
 	rows = append(rows, text.Row{ID: "makes either", NT: "effect", JA: "{What:what}は{Words:makes}のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce {Words:makes} CP", Node: &ability.Give{}})
 	for _, r := range []struct {
-		id, ja, pay string
-		needs       func([]ability.Cost) bool
-	}{{"paid", "を支払うことで", "pay ", allPaid}, {"done", "ことで", "", anyDone}} {
+		id, ja, rather, pay string
+		needs               func([]ability.Cost) bool
+	}{{"paid", "を支払うことで", " | " + text.OwnName + "をキャストするためのコストを支払う代わりに‹、|›{AddCost:altcosts}を‹支払うことができる|支払ってもよい›", "pay ", allPaid}, {"done", "ことで", "", "", anyDone}} {
 		needs := func(v any) bool { cs := v.(text.Clause).AddCost; return len(cs) > 0 && r.needs(cs) }
 		rows = append(rows,
 			text.Row{ID: "instead of CP, " + r.id, NT: "sentence", Needs: needs, Node: text.Clause{},
-				JA: "CPを支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる", EN: "you can " + r.pay + "{AddCost:altcosts}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
+				JA: "CPを支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる" + r.rather, EN: "you can " + r.pay + "{AddCost:altcosts}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
 			text.Row{ID: "less if " + r.id, NT: "sentence", Needs: func(v any) bool { return needs(v) && v.(text.Clause).AddCost[0].Less > 0 }, Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}},
 				JA: text.OwnName + "をキャストするためのコストを支払う前に、{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
 	}

@@ -38,21 +38,21 @@ func printedRows() []text.Row {
 		{ID: "number of counters", NT: "expr", JA: "{Ref:ref}に置かれている{Name:ctrname}カウンターの数", EN: "the number of {Name:ctrname} Counters ‹|placed ›on {Ref:ref}", Node: counters},
 		{ID: "each element looked at", NT: "each", JA: "公開したカードの属性1種類", EN: "different Element among ‹the revealed cards|them|the cards revealed›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &looked, N: 1}},
 		{ID: "each at most", NT: "each", JA: "{Args.0:eachn}(最大{Args.1.N:int}まで)", EN: "{Args.0:eachn} (up to {Args.1.N:int}‹| Forwards| Backups| Monsters| Characters| cards| Summons| points| Counters›)", Node: ability.Amount{Op: ability.Min, N: 1, Args: []ability.Amount{{}, {}}}, Needs: func(v any) bool { return v.(ability.Amount).Args[1].N > 0 }},
-		{ID: "half, rounded down", NT: "effect", JA: "それのパワーを半分にする(1000未満切り捨て)", EN: "halve its power (round down to the nearest 1000)", Node: halved(false)},
-		{ID: "half, rounded up", NT: "effect", JA: "それのパワーを半分にする(1000未満切り上げ)", EN: "halve its power (round up to the nearest 1000)", Node: halved(true)},
+		{ID: "half, rounded down", NT: "effect", JA: "それのパワー‹を半分にする|は半分になる›(1000未満切り捨て)", EN: "halve its power (round down to the nearest 1000)", Node: halved(false)},
+		{ID: "half, rounded up", NT: "effect", JA: "それのパワー‹を半分にする|は半分になる›(1000未満切り上げ)", EN: "halve its power (round up to the nearest 1000)", Node: halved(true)},
 		{Quiet: true, ID: "half till end, rounded down", NT: "effect", EN: "halve its power until the end of the turn (round down to the nearest 1000)", Node: tillEnd(halved(false))},
 		{Quiet: true, ID: "half till end, rounded up", NT: "effect", EN: "halve its power until the end of the turn (round up to the nearest 1000)", Node: tillEnd(halved(true))},
 		{ID: "half its power, rounded down", NT: "expr", JA: "{Args.1.Args.0.Ref:ref}のパワーの半分(1000未満切り捨て)", EN: "half of {Args.1.Args.0.Ref:its}power (round down to the nearest 1000) | half of {Args.1.Args.0.Ref:its}power, rounded down to the nearest 1000", Node: thousands(false)},
 		{ID: "half its power, rounded up", NT: "expr", JA: "{Args.1.Args.0.Args.0.Ref:ref}のパワーの半分(1000未満切り上げ)", EN: "half of {Args.1.Args.0.Args.0.Ref:its}power (round up to the nearest 1000) | half of {Args.1.Args.0.Args.0.Ref:its}power, rounded up to the nearest 1000", Node: thousands(true)},
 
-		{Quiet: true, ID: "damage of half its power, rounded down", NT: "effect", JA: "{To:what}に{N.Args.1.Args.0.Ref:ref}のパワーの半分のダメージを与える(1000未満切り捨て)", Node: &ability.Damage{N: thousands(false)}},
-		{Quiet: true, ID: "damage of half its power, rounded up", NT: "effect", JA: "{To:what}に{N.Args.1.Args.0.Args.0.Ref:ref}のパワーの半分のダメージを与える(1000未満切り上げ)", Node: &ability.Damage{N: thousands(true)}},
+		{Quiet: true, ID: "damage of half its power, rounded down", NT: "effect", JA: "{To:what}に‹|、›{N.Args.1.Args.0.Ref:ref}のパワーの半分のダメージを与える(1000未満切り捨て)", Node: &ability.Damage{N: thousands(false)}},
+		{Quiet: true, ID: "damage of half its power, rounded up", NT: "effect", JA: "{To:what}に‹|、›{N.Args.1.Args.0.Args.0.Ref:ref}のパワーの半分のダメージを与える(1000未満切り上げ)", Node: &ability.Damage{N: thousands(true)}},
 
 		{ID: "its own", NT: "its", EN: "‹its|their|his|her› ", Node: text.BindRef(text.SlotIt)},
 		{ID: "of that one", NT: "its", EN: "{_:ref}'s "},
 
 		// what
-		{Quiet: true, ID: "of either cost, all", NT: "modall", EN: "… of cost {Or.0.Num.0.N:num} and {Or.1.Num.0.N:num}", Node: ability.Filter{Or: []ability.Filter{{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, {Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}}}},
+		{Quiet: true, ID: "of either cost, all", NT: "mod", EN: "… of cost {Or.0.Num.0.N:num} and {Or.1.Num.0.N:num}", Node: ability.Filter{Or: []ability.Filter{{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, {Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}}}},
 		{Quiet: true, ID: "so many in all", NT: "selb", EN: "a total of {N:count} {Of:npall}", Node: ability.Selector{}, Needs: func(v any) bool { return len(v.(ability.Selector).Of.Or) > 0 }},
 
 		{Quiet: true, ID: "other than the selected", NT: "mod", EN: "… other than ‹the |›‹selected|chosen› ‹Forward|Forwards|Character|Characters|Backup|Backups|Monster|Monsters|card|cards›", Node: text.Related(ability.Other, text.BindRef(text.SlotIt))},

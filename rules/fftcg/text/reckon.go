@@ -25,10 +25,10 @@ func reckonRows() []text.Row {
 
 		// others than this one
 		{Quiet: true, ID: "controls many others", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more other {L.Of+:rawnps}", Node: besides(ability.GE, ability.Amount{})},
-		{Quiet: true, ID: "controls no others", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› no other {L.Of+:rawnps} | {L.Of.Who:player} ‹does~do› not control any other {L.Of+:rawnps} | {L.Of.Who:player} ‹does~do› not control another {L.Of+:npraw}", Node: besides(ability.LE, ability.N(0))},
-		{Quiet: true, ID: "controls another", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› another {L.Of+:npraw}", Node: besides(ability.GE, ability.N(1))},
+		{Quiet: true, ID: "controls no others", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を他にコントロールしていない | {L.Of.Who:player}が‹他に|" + text.OwnName + "以外に›{L.Of+:npraw}をコントロールしていない | {L.Of.Who:player}のコントロールする{L.Of+:npraw}が" + text.OwnName + "以外にいない", EN: "{L.Of.Who:player} ‹controls~control› no other {L.Of+:rawnps} | {L.Of.Who:player} ‹does~do› not control any other {L.Of+:rawnps} | {L.Of.Who:player} ‹does~do› not control another {L.Of+:npraw}", Node: besides(ability.LE, ability.N(0))},
+		{Quiet: true, ID: "controls another", NT: "cond3", JA: "{L.Of.Who:player}が‹他に|" + text.OwnName + "以外に›{L.Of+:npraw}をコントロールしている", EN: "{L.Of.Who:player} ‹controls~control› another {L.Of+:npraw}", Node: besides(ability.GE, ability.N(1))},
 		{Quiet: true, ID: "each other", NT: "each", EN: "other {Of+:npraw} {Of.Who:ctrl}", Node: ability.Amount{Op: ability.CountOf, N: 1, Of: othersOf()}},
-		{Quiet: true, ID: "as many as were moved", NT: "effect", EN: "draw the same number of cards", Node: &ability.Draw{Who: text.Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}},
+		{Quiet: true, ID: "as many as were moved", NT: "effect", JA: "‹同じ枚数|その枚数›‹の|だけ|分›カードを引く | カードを‹同じ枚数|その枚数›‹だけ|›引く", EN: "draw the same number of cards", Node: &ability.Draw{Who: text.Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}},
 		{Quiet: true, ID: "they each", NT: "s6", EN: "you and your opponent each {Do.0:effect}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{Quiet: true, ID: "the others into the deck", NT: "effect", EN: "shuffle {What.Ref:ref} into ‹your|the› deck", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: ofRest},
 		{Quiet: true, ID: "has counters", NT: "cond3", EN: "{L.Ref:ref} has {R:num} or more {L.Name:ctrname} Counters‹| on it| placed on it›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},

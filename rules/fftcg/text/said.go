@@ -83,7 +83,7 @@ func pastRows() []text.Row {
 			}},
 		{ID: "out of the deck", NT: "event", JA: text.OwnName + "がデッキからブレイクゾーンに置かれた", EN: text.OwnName + " is put from ‹the|your› deck into the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), From: ability.Deck, To: ability.Discards}},
 		{ID: "back from the Break Zone", NT: "event", JA: text.OwnName + "がブレイクゾーンから手札に加えられた", EN: text.OwnName + " is added to your hand from the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), From: ability.Discards, To: ability.Hand_}},
-		{ID: "nth cast", NT: "events", JA: "{0.Who:player}が‹このターンに|1ターンに|ターン中に›{0.Nth:ordinal}枚目のカードをキャストしたとき | 各ターン‹、|に›{0.Who:player}が{0.Nth:ordinal}枚目のカードをキャストしたとき", EN: "when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast this turn | ‹during each turn, |›when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast | when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card ‹each|in a|in the same|this› turn", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: nthAlone},
+		{ID: "nth cast", NT: "events", JA: "{0.Who:player}が‹このターンに|1ターンに|ターン中に›{0.Nth:ordinal}枚目のカードをキャストしたとき | 各ターン‹、|に›{0.Who:player}が{0.Nth:ordinal}枚目のカードをキャストしたとき", EN: "when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast this turn | ‹during each turn, |›when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast | during each turn, when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card | when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card ‹each|in a|in the same|this› turn", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: nthAlone},
 		{ID: "nth time", NT: "events", JA: "各ターンで{0.Nth:ordinal}回目に{0+:event}とき", EN: "when {0+:event} for the {0.Nth:ordinal} time in ‹that|the same› turn | during each turn, when {0+:event} for the {0.Nth:ordinal} time‹| in that turn|, in that turn›", Node: []ability.Event{{}}, Needs: func(v any) bool {
 			e := v.([]ability.Event)[0]
 			return e.Nth > 0 && e.Verb != ability.PhaseBegan && e.Verb != ability.Played
@@ -109,9 +109,9 @@ func partyRows() []text.Row {
 	return []text.Row{
 		{Quiet: true, ID: "in that party", NT: "mod", JA: "そのパーティーの | そのパーティーを組んでいる", EN: "… in that party | … forming ‹this|that› party", Node: party},
 		{Quiet: true, ID: "that party", NT: "what", EN: "that party", Node: all},
-		{ID: "some form a party", NT: "event", JA: "{Subj:fieldnp}1体以上がパーティーを組んでアタックした", EN: "1 or more {Subj:fieldnps} form a party and attack", Node: ability.Event{Verb: ability.PartyV, Batch: true}},
-		{Quiet: true, ID: "a party attacks", NT: "event", JA: "{Subj.Who:ctrl}パーティーがアタックした", EN: "a party {Subj.Who:ctrl} attacks", Node: ability.Event{Verb: ability.PartyV, Batch: true, Subj: &ability.Filter{Kind: ability.Forward}}, Needs: someoneSubj},
-		{ID: "a party hurts a player", NT: "event", JA: "{Subj.Who:ctrl}パーティーが{Who:player}にダメージを与えた", EN: "a party {Subj.Who:ctrl} deals damage to {Who:player}", Node: ability.Event{Verb: ability.DealtDamage, Batch: true, Subj: ffParty()}, Needs: func(v any) bool { return someoneSubj(v) && v.(ability.Event).Who != (ability.Who{}) }},
+		{ID: "some form a party", NT: "event", JA: "{Subj:fieldnp}1体以上がパーティーを組んでアタックした | {Subj:fieldnp}が1体以上パーティーを組んでアタックした", EN: "1 or more {Subj:fieldnps} form a party and attack", Node: ability.Event{Verb: ability.PartyV, Batch: true}},
+		{Quiet: true, ID: "a party attacks", NT: "event", JA: "{Subj.Who:ctrl}パーティーがアタックした | {Subj.Who:poss}パーティーがアタックした", EN: "a party {Subj.Who:ctrl} attacks", Node: ability.Event{Verb: ability.PartyV, Batch: true, Subj: &ability.Filter{Kind: ability.Forward}}, Needs: someoneSubj},
+		{ID: "a party hurts a player", NT: "event", JA: "{Subj.Who:ctrl}パーティーが{Who:player}にダメージを与えた | {Subj.Who:poss}パーティーが{Who:player}にダメージを与えた", EN: "a party {Subj.Who:ctrl} deals damage to {Who:player}", Node: ability.Event{Verb: ability.DealtDamage, Batch: true, Subj: ffParty()}, Needs: func(v any) bool { return someoneSubj(v) && v.(ability.Event).Who != (ability.Who{}) }},
 		{ID: "a party with some", NT: "trigger", JA: text.OwnName + "が{If.L.Of+:npraw}とパーティーを組んで‹|、›アタックしたとき", EN: "when " + text.OwnName + " forms a party with {If.L.Of+:anpraw} and attacks", Node: text.Trigger{On: []ability.Event{{Verb: ability.PartyV, Subj: text.ThisFilter()}}, If: &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: besideThis()}, R: ability.N(1)}}},
 		{ID: "parties of any element", NT: "effect", JA: "{What:what}は‹好きな|すべての|異なる›属性のフォワードとパーティーを‹組むことができる|組める› | {What:what}は‹属性に関係なく|属性が異なっても›パーティーを‹組むことができる|組める›", EN: "{What:what} can form a party with Forwards of ‹any Element|any Elements|a different Element|different Elements›", Node: &ability.Give{Words: []string{"party"}}},
 		{ID: "parties with some of any element", NT: "effect", JA: "{What:what}は{With:npraw}と‹なら|は|›‹、|›‹属性に関係なく|属性が異なっても›パーティーを‹組むことができる|組める› | {What:what}は好きな属性の{With:npraw}とパーティーを‹組むことができる|組める›", EN: "{What:what} can form a party with {With:rawnps} of ‹any Element|any Elements|a different Element|different Elements› | {What:what} can form a party with any {With:rawnps} regardless of Element", Node: &ability.Rule{Verb: ability.PartyV, Mode: ability.May}, Needs: withSome},
@@ -165,7 +165,7 @@ func fromWhere() (rows []text.Row) {
 			rows = append(rows, text.Row{Quiet: true, ID: "some out of " + z.ja + d.id, NT: "effect", JA: some + z.ja + "から‹、|›" + strings.ReplaceAll(d.ja, text.OwnName+"を", some),
 				Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{z.of}, Who: text.Who(ability.You)}}}, To: ability.Place{Zone: ability.Field, State: d.as}}})
 			this := ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{z.of}}}
-			rows = append(rows, text.Row{Quiet: true, ID: "this out of " + z.ja + d.id, NT: "effect", JA: text.OwnName + "を" + z.ja + "から" + d.ja, Node: &ability.Move{What: ability.What{Sel: &this}, To: ability.Place{Zone: ability.Field, State: d.as}}})
+			rows = append(rows, text.Row{Quiet: true, ID: "this out of " + z.ja + d.id, NT: "effect", JA: text.OwnName + "を‹|あなたの›" + z.ja + "から" + d.ja, Node: &ability.Move{What: ability.What{Sel: &this}, To: ability.Place{Zone: ability.Field, State: d.as}}})
 		}
 	}
 	return rows
@@ -196,7 +196,7 @@ func sameRows() []text.Row {
 		{ID: "with Warp", NT: "mod", JA: "{Has.0.Value:kwname}を持つ", EN: "… with {Has.0.Value:kwname}", Node: text.HasProp(ability.KeywordAttr)},
 		{ID: "comes dull", NT: "effect", JA: "{What:what}はダル状態でフィールドに出る", EN: "{What:what} ‹enters~enter› the field dull", Node: &ability.Give{Words: []string{"enters dull"}}},
 		{Quiet: true, ID: "on all fields", NT: "mod", EN: "… either player controls", Node: text.Zoned(ability.Field)},
-		{Quiet: true, ID: "in all Break Zones", NT: "mod", EN: "… ‹in|among› all Break Zones", Node: text.Zoned(ability.Discards)},
+		{Quiet: true, ID: "in all Break Zones", NT: "mod", EN: "… ‹in|among› all Break Zones | … ‹in|from› your ‹and/or|or› your opponent's Break Zone‹|s›", Node: text.Zoned(ability.Discards)},
 		{ID: "blocks some", NT: "mod", JA: "ブロックしている対象が{Rel.0.In:np}の", EN: "… blocking {Rel.0.In:anp}", Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy}}}, Needs: func(v any) bool { in := v.(ability.Filter).Rel[0].In; return in != nil && in.Ref == (ability.Ref{}) }},
 		{Quiet: true, ID: "neither this element nor that cost", NT: "mod", EN: "… of ‹any Element except|an Element other than|any Element other than› {Has.0.Value:class} and of cost {Num.0.N:num} or less", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}, Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}},
 		{ID: "power less than its", NT: "cond1", JA: "{L.Ref:ref}のパワーが{R.Args.0.Ref:ref}のパワー未満", EN: "the power of {L.Ref:ref} is less than the power of {R.Args.0.Ref:ref} | {L.Ref:its}power is less than {R.Args.0.Ref:ref}'s power", Node: lessPower()},
@@ -216,7 +216,7 @@ func sameRows() []text.Row {
 		{ID: "has an EX Burst", NT: "cond3", JA: "{Ref:ref}がEXバーストを持っている", EN: "{Ref:ref} has an EX Burst", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}}},
 		{Quiet: true, ID: "the one there", NT: "fwhat", EN: "the {_:np}", Needs: func(v any) bool { f := v.(ability.Filter); return text.Named(&f) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "onto the field dull", NT: "effect", JA: "{What:o}フィールドにダル状態で出す", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Acted}}, Needs: text.FromSomewhere},
-		{Quiet: true, ID: "neither for a time", NT: "s4", JA: "{Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックもブロックもできない | {Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックとブロックができない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}}, Needs: func(v any) bool { return v.(text.Clause).For != ability.Time{} }},
+		{Quiet: true, ID: "neither for a time", NT: "s4", JA: "{Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックもブロックもできない | {Do.0.What=Do.1.What:what}は{For:span}‹、|›アタック‹と|や›ブロックができない | {Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックできず‹|、›ブロックできない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}}, Needs: func(v any) bool { return v.(text.Clause).For != ability.Time{} }},
 	}
 }
 
