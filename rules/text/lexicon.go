@@ -106,6 +106,7 @@ type Lexicon struct {
 	OffersCosts    bool // a cost within a text is offered in a sentence of its own
 	DrawsCount     bool // a draw is counted as a move is: その枚数
 	TraitsShare    bool // コスト3以下の[A]か[B]: what is said before two traits is said of both
+	PlaceLast      bool // English: a place behind the last of several things is that of all of them
 	PerEach        bool // につき is said of any amount, not of cards alone
 	PerStat        bool // HP100につき: a number may be what is counted
 	LaterTimes     bool // what waits for a time says whether it happens once or each time

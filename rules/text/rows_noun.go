@@ -323,6 +323,9 @@ func apart(x *Lexicon, v any) bool {
 	if !ok {
 		s = v.(*ability.Select).Sel
 	}
+	if x.PlaceLast && adrift(s.Each) {
+		return false // a monster and an item on your opponent's field: both are there
+	}
 	for i := 1; i < len(s.Each); i++ {
 		a, b := &s.Each[0].Of, &s.Each[i].Of
 		if s.Or && (s.Each[i-1].Random || s.Each[i-1].N.Op == ability.All) && x.alone(b) && b.Who == (ability.Who{}) {
@@ -337,6 +340,18 @@ func apart(x *Lexicon, v any) bool {
 		}
 	}
 	return true
+}
+
+// adrift tells whether the last of several things alone is said to lie somewhere.
+func adrift(list []ability.Selector) bool {
+	if len(list) == 0 || !Sided(&list[len(list)-1].Of) {
+		return false
+	}
+	return slices.ContainsFunc(list[:len(list)-1], func(s ability.Selector) bool {
+		f := &s.Of
+		nowhere := len(f.Zone) == 0 || len(f.Zone) == 1 && f.Zone[0] == ability.Field
+		return nowhere && !Sided(f) && f.Ref == (ability.Ref{}) && !InSlot(f) && !slices.ContainsFunc(f.Is, ability.State.OfBattle)
+	})
 }
 
 // Sided tells whether a noun phrase says whose.

@@ -63,10 +63,13 @@ func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []jo
 			})
 		}
 	}
-	p.member(mod, head, pos, ability.Filter{}, func(end int, first ability.Filter, _ bool) {
+	p.member(mod, head, pos, ability.Filter{}, func(end int, first ability.Filter, behind bool) {
 		for _, j := range js {
 			if p.HasString(end, j.word) {
 				p.alternatives(mod, head, end+len([]rune(j.word)), j, js, []ability.Filter{first}, func(end int, list []ability.Filter) {
+					if behind && bareTrait(&list[1]) && slices.ContainsFunc(first.Has, isTrait) {
+						return // monsters with [A] or [B]: with either of the two
+					}
 					n := f
 					n.Or = list
 					p.Game.Lex.shareBound(p.Lang, &n)
@@ -139,6 +142,8 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, by joint, js []joint, l
 func bareTrait(f *ability.Filter) bool {
 	return len(f.Has) == 1 && f.Has[0].Attr == ability.TraitAttr && Equal(*f, ability.Filter{Has: f.Has})
 }
+
+func isTrait(p ability.Prop) bool { return p.Attr == ability.TraitAttr }
 
 // excludes tells whether an alternative says what it is not.
 func excludes(f *ability.Filter) bool {

@@ -45,6 +45,7 @@ func causes() (rows []text.Row) {
 			ja := "{Subj:fieldnp}が" + a.ja + d.ja + " | " + a.ja + "{Subj:fieldnp}が" + d.ja
 			rows = append(rows, own1(d.id+" by "+a.id, "event", ja, strings.Join(en, " | "), e))
 		}
+		rows = append(rows, needing(quiet("comes to a field by "+a.id, "event", "", "{Subj+:anpraw} ‹enters~enter› {Subj.Who:poss}field "+a.en, ability.Event{Verb: ability.Entered, By: by, Subj: &ability.Filter{}}), text.NotThis))
 		dead := ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: by}
 		if a.who == you { // the others are said above
 			rows = append(rows, own1("destroyed by "+a.id, "event", "{Subj:fieldnp}が"+a.ja+"破壊された | "+a.ja+"{Subj:fieldnp}‹が|を›破壊‹された|した›", "{Subj:fieldnp} ‹is destroyed~are destroyed› "+a.en, dead))
@@ -70,7 +71,7 @@ func causes() (rows []text.Row) {
 	for _, a := range agents {
 		e := mill
 		e.By = &ability.Filter{Who: a.who}
-		rows = append(rows, own1("a card of the deck is dropped by "+a.id, "event", "カードが"+a.ja+"{Who:poss}デッキからドロップゾーンに置かれた | "+a.ja+"{Who:poss}デッキ‹から|の›カードがドロップゾーンに置かれた", "a card is put into ‹the|your|their|your opponent's› drop zone from {Who:poss}deck "+a.en+" | a card is put from {Who:poss}deck into ‹the|your|their|your opponent's› drop zone "+a.en, e))
+		rows = append(rows, own1("a card of the deck is dropped by "+a.id, "event", "カードが"+a.ja+"{Who:poss}デッキからドロップゾーンに置かれた | "+a.ja+"{Who:poss}デッキ‹から|の›カードがドロップゾーンに置かれた", "a card is put into ‹the|your|their|your opponent's› drop zone from {Who:poss}deck "+a.en+" | a card is put from {Who:poss}deck into ‹the|your|their|your opponent's› drop zone "+a.en+" | you put a card from {Who:poss}deck into ‹the|your|their|your opponent's› drop zone "+a.en, e))
 	}
 	return rows
 }

@@ -98,3 +98,18 @@ func namedAgain(c *text.Compiler, n *text.Normal) *text.Normal {
 	}
 	return n
 }
+
+// bothSides are two areas of which something is said to be in each, or that are looked at together.
+const bothSides = "left and right"
+
+// eachSide tells whether two areas that are named now are those in which there is something, as a condition says:
+// in each, and not in either.
+func eachSide(low string, out *text.Normal) bool {
+	if !strings.HasPrefix(low, bothSides) {
+		return false
+	}
+	said := strings.ToLower(string(out.R[max(0, len(out.R)-longest):]))
+	said = said[strings.LastIndexAny(said, ",.\n")+1:]
+	at := max(strings.LastIndex(said, " have "), strings.LastIndex(said, " has "), strings.LastIndex(said, "there is "), strings.LastIndex(said, "there are "))
+	return at >= 0 && !strings.Contains(said[at:], " all ")
+}

@@ -59,6 +59,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Defaults: map[ability.Kinds]ability.Zone{ability.Monster: ability.Field, ability.ItemCard: ability.Field, ability.Monster | ability.Impact: ability.Field},
 		Reach:    text.ReachRest,
 
+		PlaceLast:   true,
 		OffersCosts: true,
 		Onward:      true,
 		Stays:       true, // Soulguard [4.kw.soulguard.1]
@@ -70,7 +71,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 
 // icons are the heads, the keywords and the numbers of cards.
 func (d dialect) icons() []text.Icon {
-	alias := map[string]string{"riding": "Ride", "crossnize": "クロスナイズ"}
+	alias := map[string]string{"riding": "Ride", "crossnize": "クロスナイズ", "equip change": "Equipment change"}
 	out := []text.Icon{
 		{Kind: text.KeywordIcon, Word: lifelinkWord, JA: "【ライフリンク_#】", EN: "[Lifelink #]"},
 		{Kind: text.MarkIcon, Word: "counter", JA: "【対抗】", EN: "[Counter]", Marks: ability.Counter},

@@ -47,6 +47,7 @@ func happenings() []text.Row {
 			f := v.(ability.Event).Subj
 			return f.Kind != 0 || len(f.Has)+len(f.Num) > 0 // of cards of no sort an axis says it
 		}),
+		quiet("one leaves somebody's field", "event", "", "{Subj+:anpraw} ‹leaves~leave› {Subj.Who:poss}field", ability.Event{Verb: ability.Left, Subj: &ability.Filter{}}),
 		quiet("this is set", "event", "このカードを設置した | このカードが設置された", "this card is set | this card is [set] | you set this card | you [set] this card", own(ability.Event{Verb: ability.Entered})),
 		own1("discarded", "event", "このカードが手札から捨てられた | 手札からこのカードを捨てた", "this card is discarded from ‹your |›hand | this card is discarded from our hand", own(ability.Event{Verb: ability.DiscardedV, From: ability.Hand_})),
 		own1("enters by a buddy call", "event", "このカードがバディコールで登場した | このカードがバディコールされた", "this card enters the field by ‹a |›buddy call | this card is buddy called", own(ability.Event{Verb: ability.Entered, Name: "buddy call"})),
@@ -64,7 +65,7 @@ func happenings() []text.Row {
 		own1("one moves", "event", "{Subj:fieldnp}が‹|他のエリアに|別のエリアに›移動した", "{Subj:fieldnp} ‹moves~move›‹| to another area| to a different area› | {Subj:fieldnp} ‹is moved~are moved›‹| to another area›", ability.Event{Verb: ability.Moved, Name: "move"}),
 		own1("one is returned", "event", "{Subj:fieldnp}が手札に戻された", "{Subj:fieldnp} is returned to ‹|your |its owner's ›hand", ability.Event{Verb: ability.Returned}),
 	}
-	rows = append(rows, eithers()...)
+	rows = append(append(rows, eithers()...), hurts()...)
 	this := text.ThisFilter()
 	rows = append(rows,
 		quiet("kills or strikes", "events", "このカードの攻撃で相手のモンスターを破壊した‹|時›か‹、|›‹|相手に›ダメージを与えた‹時|時に›", "when this card attacks and destroys "+destroys+" or deals damage to your opponent", []ability.Event{
@@ -104,6 +105,19 @@ func happenings() []text.Row {
 			own1("this enters "+z.en, "event", "このカードが‹|君の›"+z.ja+"に登場した", "this card enters the field ‹on|in› ‹the|your› "+z.en+" | this card enters ‹on|in› ‹the|your› "+z.en+" | this card enters your field ‹on|in› ‹the|your› "+z.en, ability.Event{Verb: ability.Entered, Subj: &this}),
 			quiet("yours enters "+z.en, "event", "", "your {Subj+:npraw} enters ‹the|your› field ‹on|in› the "+z.en, ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Zone: z.zones, Who: you}}),
 			own1("one enters "+z.en, "event", "{Subj.Who:poss}"+z.ja+"に{Subj+:npraw}が登場した", "{Subj+:anpraw} enters {Subj.Who:poss}field ‹on|in› the "+z.en+" | {Subj+:anpraw} enters {Subj.Who:poss}"+z.en, ability.Event{Verb: ability.Entered, Subj: &in}))
+	}
+	return rows
+}
+
+// hurts are damage of so much that a fighter has been dealt, and by what.
+func hurts() (rows []text.Row) {
+	for _, by := range []struct {
+		id, ja, en string
+		kind       ability.DamageKind
+	}{{"", "", "", ability.AnyDamage}, {" by an attack", "攻撃で", " ‹by|from› ‹an attack|attacks›", ability.AttackDamage}, {" by an effect", "‹カードの|›効果で", " ‹by|from› ‹an effect|card effects|effects›", ability.AbilityDamage}} {
+		of := ability.Event{Verb: ability.TakeDamage, Kind: by.kind, AtLeast: &ability.Amount{}}
+		rows = append(rows, own1("dealt so much damage"+by.id, "event", "{Who:player}が"+by.ja+"{AtLeast:num}以上のダメージを受けた | {Who:player}が"+by.ja+"ダメージ{AtLeast:num}以上を受けた",
+			"{Who:player} ‹is~are› dealt {AtLeast:num} or ‹more|greater› damage"+by.en+" | {Who:player} ‹is~are› dealt damage of {AtLeast:num} or ‹more|greater›"+by.en, of))
 	}
 	return rows
 }

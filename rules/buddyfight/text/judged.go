@@ -12,6 +12,7 @@ func judged() []text.Row {
 		return ability.Cond{Op: ability.Compare, Cmp: c, L: ability.Amount{Op: ability.StatOf, Stat: s}}
 	}
 	rows := []text.Row{
+		quiet("the card", "ref", "", "the card", text.BindRef(text.SlotIt)),
 		quiet("moved ja", "ref", "置いた‹カード|モンスター|魔法›", "", text.BindRef(text.SlotMoved)),
 	}
 	for _, s := range []struct {

@@ -11,6 +11,7 @@ import (
 // Leaves adds costs side by side, attributes in 《》, and effects that are chained with a
 // span in between: 選び、このターン中、…; "choose …, and for this turn, give it …".
 func (d dialect) Leaves(g *text.Game) {
+	listLeaves(g)
 	g.Table.AddLeaf("costs", costsLeaf(g, "costs", g.Table.Nonterminal("cost")))
 	g.Table.AddLeaf("costsT", costsLeaf(g, "costsT", g.Table.Nonterminal("costT")))
 	g.Table.AddLeaf("trait", text.Leaf{Parse: parseTrait, Print: printTrait})

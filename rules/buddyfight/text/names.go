@@ -19,14 +19,6 @@ var (
 	itsName = [...]string{text.JA: "その名", text.EN: "that name"}
 )
 
-// spelled are English spellings that are read alike.
-var spelled = [][2]string{{"one of your gauge", "a card from your gauge"}, {"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}, {"seven", "7"}, {"eight", "8"}, {"nine", "9"}, {"ten", "10"},
-	{"eleven", "11"}, {"twelve", "12"}, {"thirteen", "13"}, {"fourteen", "14"}, {"fifteen", "15"}, {"sixteen", "16"}, {"seventeen", "17"}, {"eighteen", "18"}, {"nineteen", "19"}, {"twenty three", "23"}, {"twenty", "20"}, {"twenty-five", "25"}, {"thirty", "30"}, {"a total of", ""}, {"twice per turn", "2 times per turn"}, {"an additional 1 damage to", "1 damage to"}, {"an additional 2 damage to", "2 damage to"}, {"an additional 3 damage to", "3 damage to"}, {"1 additional damage", "1 damage"}, {"2 additional damage", "2 damage"},
-	{"from among it", "from among them"}, {"will not take damage", "will not be dealt damage"}, {"this hand card is dropped", "this card is discarded from your hand"}, {"an additional power", "power"}, {"an additional critical", "critical"}, {"an additional defense", "defense"}, {"an additional card", "a card"}, {"non-monster card", "non-monster card"}, {"non-monster cards", "non-monster cards"}, {"with 1 or more soul", "with soul"}, {"with one or more soul", "with soul"}, {"with one soul or more", "with soul"}, {"with 1 soul or more", "with soul"}, {"monster, or an item", "monster or item"}, {"monster or an item", "monster or item"}, {"item, or a monster", "item or monster"}, {"item or a monster", "item or monster"}, {"spell cards", "spells"}, {"spell card", "spell"}, {"monster cards", "monsters"}, {"monster card", "monster"}, {"item cards", "items"}, {"item card", "item"},
-	{"during their next turn", "during your opponent's next turn"}, {"until the end of their next turn", "until the end of your opponent's next turn"}, {"each fighter discards", "each player discards"}, {"each fighter draws", "each player draws"}, {"each fighter puts", "each player puts"}, {"his or her", "their"}, {"his/her", "their"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your hand", "all cards in your hand"}, {"all of their hand", "all cards in their hand"}, {"all of your opponent's hand", "all cards in your opponent's hand"}, {"all of your gauge", "all cards in your gauge"}, {"all of your opponent's gauge", "all cards in your opponent's gauge"}, {"all of their gauge", "all cards in their gauge"}, {"all your hand", "all cards in your hand"}, {"all your gauge", "all cards in your gauge"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"the end of turn", "the end of the turn"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}, {"drop a hand card", "discard a card from your hand"}, {"drop this hand card", "discard this card from your hand"}, {"a hand card", "a card from your hand"}, {"this hand card", "this card from your hand"}, {"is dropped from", "is discarded from"}, {"drop a card from your hand", "discard a card from your hand"}, {"drop this card from your hand", "discard this card from your hand"}, {"take damage", "are dealt damage"}, {"takes damage", "is dealt damage"},
-	{"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand, and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"the number of cards destroyed by this card", "the number of cards destroyed"}, {"the number of cards destroyed with this card", "the number of cards destroyed"}, {"the number of cards destroyed by this effect", "the number of cards destroyed"}, {"for every", "for each"},
-	{"if you would be dealt damage this turn, ", "this turn, if you would be dealt damage, "}, {"during this turn", "this turn"}, {"is not destroyed, and remains on the field", "remains on the field"}, {"is not destroyed and remains on the field", "remains on the field"}, {"reveal it to your opponent", "reveal it"}, {"reveal that card to your opponent", "reveal that card"}, {"reveal them to your opponent", "reveal them"}, {"and the remaining cards into", "and put the rest into"}, {"and the remaining cards to", "and put the rest into"}, {"and the rest to", "and put the rest into"}, {"and the rest into", "and put the rest into"}, {"you are [transform] into", "you are transformed into"}, {"you are [ride] on", "you are riding "}, {"you are [riding] on", "you are riding "}, {"on our field", "on your field"}, {"put this on top of", "put this card on top of"}}
-
 // Names writes a text as the grammar reads it.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
 	out := &text.Normal{}
@@ -181,227 +173,6 @@ func amount(before, within, behind []rune) bool {
 	return strings.HasSuffix(string(within), "カードの枚数") && strings.HasPrefix(s, "が") || strings.HasSuffix(string(before), "Xは") || strings.HasSuffix(string(before), "にダメージ") || strings.HasPrefix(s, "だけ+") || strings.HasPrefix(s, "と同じダメー") || strings.HasPrefix(s, "と同じ枚数")
 }
 
-// spell writes a mark or a word that begins at i; the end of it, or i.
-func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
-	last := rune('\n')
-	if len(out.R) > 0 {
-		last = out.R[len(out.R)-1]
-	}
-	put := func(s string, end int) int {
-		for _, r := range s {
-			out.Add(r, n.From[i], n.To[end-1], false)
-		}
-		return end
-	}
-	stop := text.Pick(c.Lang, "。", ".")
-	switch n.R[i] {
-	case '/':
-		if c.Lang == text.EN && last == ' ' && at(n.R, i+1) == ' ' && at(n.R, i+2) == '[' { // [Penetrate] / [Soulguard]
-			return i + 2
-		}
-	case '■', '@':
-		return put("\n", i+1)
-	case '!':
-		if string(last) == stop || last == '\n' {
-			return i + 1
-		}
-		return put(stop, i+1)
-	case ',':
-		if c.Lang == text.EN && strings.HasPrefix(strings.ToLower(string(n.R[i:min(i+23, len(n.R))])), ", other than this card") {
-			return i + 1
-		}
-		if c.Lang == text.EN && strings.HasPrefix(strings.ToLower(string(n.R[i:min(i+7, len(n.R))])), ", into ") {
-			return i + 1
-		}
-		if c.Lang == text.EN && last == ' ' && len(out.R) > 1 { // [Call Cost] , and
-			out.R[len(out.R)-1] = ','
-			return i + 1
-		}
-	case '&':
-		if c.Lang == text.EN && last == ' ' {
-			out.R[len(out.R)-1] = ','
-			return i + 1
-		}
-	case '.', '。':
-		if end := shuffled(c, n, i, put); end > i {
-			return end
-		}
-		if string(last) == stop {
-			return i + 1
-		}
-		if c.Lang == text.EN && last == ' ' && len(out.R) > 1 {
-			out.R[len(out.R)-1] = '.'
-			return i + 1
-		}
-	case '《':
-		if c.Lang == text.EN && (text.IsLetter(last) || digit(last)) {
-			return put(" 《", i+1)
-		}
-	case '》':
-		if c.Lang == text.EN && text.IsLetter(at(n.R, i+1)) {
-			return put("》 ", i+1)
-		}
-	case ' ':
-		if next := at(n.R, i+1); (next == '+' || next == '-') && digit(at(n.R, i+2)) && numbered(out.R) {
-			return i + 1 // critical +1
-		}
-		if last == ' ' || last == '\n' {
-			return i + 1
-		}
-	}
-	if c.Lang != text.EN || text.IsLetter(last) {
-		return i
-	}
-	low := strings.ToLower(string(n.R[i:min(i+72, len(n.R))]))
-	if end := bareWord(c, n, i, low, out); end > i {
-		return end
-	}
-	if end := furtherIf(low, out); end > 0 {
-		return i + end
-	}
-	if end := coordinated(n, i, low, out); end > 0 {
-		return i + end
-	}
-	if end := twiceYours(n, i, out); end > i {
-		switch before := strings.ToLower(string(out.R[max(0, len(out.R)-6):])); {
-		case strings.HasSuffix(before, "all "):
-			return end
-		case strings.HasSuffix(before, "when "): // any other may be one or all
-			return put("a ", end)
-		}
-	}
-	for _, w := range spelled {
-		end := i + len([]rune(w[0]))
-		if strings.HasPrefix(low, w[0]) && end <= len(n.R) && (!text.IsLetter(rune(w[0][len(w[0])-1])) || !text.IsLetter(at(n.R, end))) {
-			return put(w[1], end)
-		}
-	}
-	return i
-}
-
-// shuffled joins the sentence that a deck which was searched is shuffled to the search, which shuffles it; the
-// end of it, or i.
-func shuffled(c *text.Compiler, n *text.Normal, i int, put func(string, int) int) int {
-	const says = ". if you searched your deck, shuffle "
-	if c.Lang != text.EN || !strings.HasPrefix(strings.ToLower(string(n.R[i:min(i+len(says), len(n.R))])), says) {
-		return i
-	}
-	return put(", and shuffle ", i+len(says))
-}
-
-// twiceYours skips "your" before what is said to be on your field: that says whose it is. The end of the
-// word, or i.
-func twiceYours(n *text.Normal, i int, out *text.Normal) int {
-	const your, field = "your ", " on your field"
-	rest := strings.ToLower(string(n.R[i:min(i+80, len(n.R))]))
-	if !strings.HasPrefix(rest, your) || len(out.R) > 0 && text.IsLetter(out.R[len(out.R)-1]) {
-		return i
-	}
-	rest = rest[len(your):]
-	if k := strings.IndexAny(rest, ",.\n"); k >= 0 {
-		rest = rest[:k]
-	}
-	at, next := strings.Index(rest, field), strings.Index(rest, " your ")
-	if at < 0 || at+len(" on") != next || strings.Contains(rest[:at], " in ") || strings.Contains(rest[:at], " from ") {
-		return i
-	}
-	for _, w := range []string{"《", "other ", "size ", "monster", "item", "card"} {
-		if strings.HasPrefix(rest, w) {
-			return i + len(your)
-		}
-	}
-	return i
-}
-
-// bareWords are keywords that are printed without brackets at times, and mean nothing else.
-var bareWords = []string{"penetrate", "soulguard", "double attack", "triple attack", "quadruple attack", "counterattack"}
-
-// bareWord puts brackets round a keyword where one is gained, or stands by itself; the end
-// of it, or i.
-func bareWord(c *text.Compiler, n *text.Normal, i int, low string, out *text.Normal) int {
-	before := strings.ToLower(string(out.R[max(0, len(out.R)-8):]))
-	gained := strings.HasSuffix(before, "gets ") || strings.HasSuffix(before, "gains ") || strings.HasSuffix(before, "get ") || strings.HasSuffix(before, "and ") || strings.HasSuffix(before, "with ") || before == "" || strings.HasSuffix(before, "\n") || strings.HasSuffix(before, "] ")
-	for _, w := range bareWords {
-		end := i + len(w)
-		if !gained || !strings.HasPrefix(low, w) || text.IsLetter(at(n.R, end)) {
-			continue
-		}
-		out.Add('[', n.From[i], n.To[i], true)
-		for k := i; k < end; k++ {
-			out.Add(n.R[k], n.From[k], n.To[k], true)
-		}
-		out.Add(']', n.From[end-1], n.To[end-1], true)
-		return end
-	}
-	return i
-}
-
-// furtherIf ends a sentence before "and if" and "then, if" behind what is done, and puts a
-// comma for "and" behind a trigger; what is left to skip of the text, 0: nothing.
-func furtherIf(low string, out *text.Normal) int {
-	at := 0
-	for _, s := range []string{"and if ", "then, if ", "then if ", "and then, if ", "and you may ", "and deal "} {
-		if strings.HasPrefix(low, s) {
-			at = strings.LastIndexAny(strings.TrimRight(s, " "), " ") + 1
-			if strings.HasSuffix(s, "may ") {
-				at = len("and ")
-			} else if strings.HasPrefix(s, "and deal") {
-				if at = len("and "); !strings.Contains(low, " for each ") || !strings.HasSuffix(low[:strings.IndexAny(low+".", ".!\n")], " destroyed") {
-					at = 0 // so much for what was destroyed is a sentence of its own
-				}
-			}
-		}
-	}
-	only := strings.HasPrefix(low, "and you may only ")
-	if at == 0 {
-		return 0
-	}
-	begin := len(out.R)
-	for begin > 0 && out.R[begin-1] != '.' && out.R[begin-1] != '\n' {
-		begin--
-	}
-	said := strings.TrimSpace(strings.ToLower(string(out.R[begin:])))
-	said = strings.TrimSuffix(said, ",")
-	mark := '.'
-	switch {
-	case strings.HasPrefix(low, "and you") && !strings.Contains(said, " "):
-		return 0
-	case only && said != "": // a sentence of its own
-	case said == "" || strings.Contains(said, "only "): // when a card may be used
-		return 0
-	case strings.HasPrefix(said, "when ") || strings.HasPrefix(said, "at the ") || strings.HasPrefix(said, "if "):
-		if strings.Contains(said, ",") {
-			break
-		}
-		if mark = ','; strings.HasPrefix(said, "if ") {
-			return 0
-		}
-	}
-	for len(out.R) > 0 && (out.R[len(out.R)-1] == ' ' || out.R[len(out.R)-1] == ',') {
-		k := len(out.R) - 1
-		out.R, out.From, out.To, out.Icons = out.R[:k], out.From[:k], out.To[:k], out.Icons[:k]
-	}
-	k := len(out.R) - 1
-	out.Add(mark, out.From[k], out.To[k], false)
-	out.Add(' ', out.From[k], out.To[k], false)
-	return at
-}
-
-// numbered says whether the word of a number of cards stands at the end.
-func numbered(r []rune) bool {
-	s := strings.ToLower(string(r[max(0, len(r)-8):]))
-	return strings.HasSuffix(s, "power") || strings.HasSuffix(s, "defense") || strings.HasSuffix(s, "critical") || strings.HasSuffix(s, "size")
-}
-
-func at(r []rune, i int) rune {
-	if i < len(r) {
-		return r[i]
-	}
-	return 0
-}
-
-func digit(c rune) bool { return '0' <= c && c <= '9' }
-
 // limited is what stands behind, or before, a name that a limit of uses names.
 var limited = [...]struct{ behind, before []string }{
 	text.JA: {behind: []string{"は1ターンに", "は、1ターンに", "は1ファイトに", "は1ゲームに", "はファイト中に1回", "は君の場に1枚", "は1枚だけ", "は1枚しか", "は1枚まで置"}},
@@ -420,8 +191,29 @@ func named(c *text.Compiler, n *text.Normal, mark string, fits func(string) bool
 		if end == 0 || !limitsAt(c, n.R, i, end) && !(mark == ownName[c.Lang] && inDeck(c, n.R[end:])) || !fits(s) && !fits(n.Slice(i+1, end-1).Source(c.Printed)) {
 			return "", 0
 		}
+		if mark == ownName[c.Lang] && ofAbility(c, n.R, i, end) {
+			return "", 0
+		}
 		return mark, end
 	})
+}
+
+// ofAbility tells whether a limit that names the card is one of the ability before it on its line, which has no name of its own:
+// what is not cast is called or equipped, and what is used of it is that.
+func ofAbility(c *text.Compiler, r []rune, i, end int) bool {
+	if c.Kinds&c.Game.Lex.Spells != 0 {
+		return false
+	}
+	if c.Lang == text.JA {
+		return r[i] == '“' // cards are named in other quotes
+	}
+	before, behind := strings.ToLower(string(r[max(0, i-12):i])), strings.ToLower(string(r[end:min(len(r), end+20)]))
+	if !strings.HasSuffix(before, "only use ") && !strings.HasPrefix(behind, " only activates") && !strings.HasPrefix(behind, " can only be used") && !strings.HasPrefix(behind, " may only be used") {
+		return false
+	}
+	line := string(r[:i])
+	line = line[strings.LastIndexByte(line, '\n')+1:]
+	return strings.ContainsRune(line, '.')
 }
 
 // inDeck says whether how many of a card a deck may have is said behind its name.

@@ -52,6 +52,7 @@ func traits() []text.Row {
 		quiet("with either attribute", "mod", "", "… with {Or.0.Has.0.Value:trait} or {Or.1.Has.0.Value:trait}", ability.Filter{Or: []ability.Filter{trait(false), trait(false)}}),
 		own1("either name", "mod", "カード名に{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む", "… with {Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} in ‹its card|its|their card› name‹|s›", ability.Filter{Or: []ability.Filter{
 			{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}),
+		quiet("of that name", "mod", "", "… named {Has.0.Value:name}", text.HasProp(ability.NameAttr)),
 		quiet("one of yours", "selb", "", "1 of {Of:np}", ability.Selector{N: text.One()}),
 		quiet("all of both", "selb", "{Of:npboth}すべて", "all {Of:npboth}", ability.Selector{N: ability.Count{Op: ability.All}}),
 		own1("not under attack", "mod", "攻撃されていない", "… that ‹is|are› not being attacked", ability.Filter{Not: []ability.State{ability.Attacked_}}),
@@ -77,7 +78,8 @@ func traits() []text.Row {
 			{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}, {Num: []ability.Bound{{Stat: ability.Defense, Cmp: ability.LE}}}}}),
 		own1("power or defense", "mod", "攻撃力か防御力が{Or.0.Num.0.N=Or.1.Num.0.N:num}以下の", "… with {Or.0.Num.0.N=Or.1.Num.0.N:num} or less power or defense", ability.Filter{Or: []ability.Filter{
 			{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}, {Num: []ability.Bound{{Stat: ability.Defense, Cmp: ability.LE}}}}}),
-		quiet("moved", "ref", "", "the ‹discarded|revealed› ‹card|monster› | the ‹card|monster› ‹revealed|put|discarded|put into the drop zone|you discarded|you revealed›", text.BindRef(text.SlotMoved)),
+		quiet("moved", "ref", "", "the discarded ‹card|monster› | the ‹card|monster› ‹put|discarded|put into the drop zone|you discarded›", text.BindRef(text.SlotMoved)),
+		quiet("the revealed", "ref", "", "the revealed ‹card|monster› | the ‹card|monster› you revealed", text.Done("revealed")),
 		quiet("rested", "ref", "レストした‹カード|モンスター|アイテム›", "the rested ‹card|monster|item›", text.BindRef(text.SlotIt)),
 		quiet("all of its soul", "selb", "‹その|それの›ソウル‹すべて|›", "all ‹of |the |›‹soul‹|s› of it|its soul‹|s›|that card's soul‹|s›|that monster's soul‹|s››", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}}}),
 		quiet("the attacked", "ref", "攻撃された‹カード|モンスター›", "the attacked ‹card|monster›", text.BindRef(text.SlotIt)),

@@ -15,7 +15,7 @@ func rows() text.Rows {
 		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").
 		Saying([]string{"交戦", "バトル"}, []string{"select ", "choose ", "acted", "resting"}).
 		Without([]string{"リーダー", "進化", "融合", "EX", "PP", "EP", "墓場", "トークン", "フォロワー", "アミュレット", "消滅", "消去", "箱詰め", "操縦", "ドライブ", "食事", "出走", "変身", "カウンター", "サイコロ", "奪", "渡す", "スタック"}, nil).
-		With(faces).Plus(timed(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages()))...)
+		With(faces).Plus(timed(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists()))...)
 }
 
 // faces are the faces of common rows in the words of Buddyfight.
@@ -133,7 +133,7 @@ func nouns() []text.Row {
 		own1("buddy monster head", "head", "バディモンスター", "buddy monster", ability.Filter{Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}),
 		own1("buddy head", "head", "バディカード | バディのカード", "buddy card", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("named as the buddy", "mod", "君のバディと同じカード名の | 君のバディと同名の", "… with the same ‹card |›name as your buddy", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
-		quiet("set", "mod", "‹設置|【設置】›‹されている|している›", "set  | … [set]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
+		quiet("set", "mod", "‹設置|【設置】›‹されている|している›", "set  | [set]  | … [set]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
 		own1("link attacking", "mod", "連携攻撃している", "… that ‹is|are› link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
 		quiet("that stand", "mod", "スタンド‹状態の|している›", "", ability.Filter{Is: []ability.State{ability.Standing}}),
 		quiet("that rest", "mod", "レスト状態の", "", ability.Filter{Is: []ability.State{ability.Acted}}),
@@ -350,7 +350,7 @@ func effectsOwn() []text.Row {
 		quiet("reveal from the top", "effect", "", "reveal {N:ncard} from the top of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: text.SlotNew}),
 		quiet("top cards from", "selb", "", "the top {Of.Depth:ncard} from {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}),
 		quiet("top card from", "selb", "", "the top card from {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}),
-		quiet("back into the deck", "effect", "{What:o}‹|君の|持ち主の›デッキに戻し‹、|て›‹|デッキを|君のデッキを›シャッフルする", "return {What:o} ‹to|into› your deck‹, and|,| and› shuffle ‹it|your deck|the deck›", &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}),
+		quiet("back into the deck", "effect", "{What:o}‹|君の|持ち主の›デッキに戻し‹、|て›‹|デッキを|君のデッキを›シャッフルする", "return {What:o} ‹to|into› ‹your|the› deck‹, and|,| and› shuffle‹ it| your deck| the deck|›", &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}),
 		own1("drawn from below", "effect", "君のデッキの下からカード{What.Sel.Of.Depth:num}枚を引く | 君のデッキの下から‹カードを|›{What.Sel.Of.Depth:num}枚引く", "draw {What.Sel.Of.Depth:ncard} from the bottom of your deck", &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Bottom: true, Depth: &ability.Amount{}})}, To: text.At(ability.Hand_)}),
 		own1("moves where nobody stands", "effect", "{What:o}‹|君の|君の場の›‹空いている|空いた|別の空いている›‹|モンスター›エリアに移動‹する|させる›", "move {What:o} to an‹| other|other› open ‹|monster ›area‹| on your field›", &ability.Act{Word: "move to empty"}),
 		own1("either of two", "chain", "{0.List.0.0:effect}か、{0.List.1.0:effect}", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1.0:effect}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil}}}}),

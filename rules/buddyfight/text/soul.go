@@ -23,6 +23,9 @@ func souls() []text.Row {
 	has, none := ability.Filter{Is: []ability.State{ability.Equipped}}, ability.Filter{Not: []ability.State{ability.Equipped}}
 	within := ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, In: &ability.Filter{}}}}
 	host := ability.Filter{Ref: ability.Ref{Kind: ability.Host}}
+	hidden := soulOf()
+	hidden.Is = []ability.State{ability.FaceDown}
+	faceDown, grown := counted(hidden, ability.GE), counted(soulOf(), ability.GE)
 	return []text.Row{
 		own1("soul", "mod", "{Rel.0.Of:ref}のソウルの", "… in {Rel.0.Of:ref}'s soul", inSoul()),
 		quiet("from soul", "mod", "", "… from {Rel.0.Of:ref}'s soul | … ‹in|from› the soul of {Rel.0.Of:ref}", inSoul()),
@@ -47,8 +50,11 @@ func souls() []text.Row {
 		own1("without soul", "mod", "ソウルがない", "… without soul | … without a soul | … without any soul", none),
 		own1("has soul", "cond3", "{Ref:ref}にソウルがある | {Ref:ref}のソウルがある", "{Ref:ref} has soul | {Ref:ref} has a soul | there is a soul in {Ref:ref}", ability.Cond{Op: ability.Is, Of: &has}),
 		own1("has no soul", "cond3", "{Ref:ref}にソウルがない | {Ref:ref}のソウルがない", "{Ref:ref} has no soul | {Ref:ref} does not have a soul", ability.Cond{Op: ability.Is, Of: &none}),
-		quiet("soul here", "cond1", "このカードのソウルが{R:num}枚以上", "there are {R:num} or more cards in this card's soul | there are {R:num} or more souls in this card | this card has {R:num} or more soul‹|s›", counted(soulOf(), ability.GE)),
-		quiet("little soul here", "cond3", "", "this card has {R:num} or ‹less|fewer› soul‹|s› | there are {R:num} or ‹less|fewer› souls in this card", counted(soulOf(), ability.LE)),
+		quiet("soul here", "cond1", "このカードのソウルが{R:num}枚以上", "there are {R:num} or more cards in this card's soul | there are {R:num} or more souls in this card | this card has {R:num} or more soul‹|s› | this card has {R:num} or more ‹cards|souls› in its soul", counted(soulOf(), ability.GE)),
+		quiet("little soul here", "cond3", "", "this card has {R:num} or ‹less|fewer› ‹soul‹|s›|cards in its soul› | there are {R:num} or ‹less|fewer› souls in this card", counted(soulOf(), ability.LE)),
+		own1("face down in its soul", "cond3", "このカードのソウルに裏向きのカードが{R:num}枚以上ある", "this card has {R:num} or more face down soul‹|s| cards›", faceDown),
+		quiet("its soul grows", "event", "このカードのソウルが{State.R:num}枚以上になった", "this card's soul becomes {State.R:num} or more", ability.Event{Comes: true, State: &grown}),
+		quiet("some there in its soul", "cond3", "", "this card has {L.Of+:anpraw} in its soul", count(soulOf(), ability.GE, 1)),
 		quiet("some in its soul", "cond3", "このカードのソウルに{L.Of+:npraw}が‹ある|いる›", "", count(soulOf(), ability.GE, 1)),
 		own1("this in a soul", "cond3", "このカードが{Of.Rel.0.In:np}のソウルにある", "this card is in the soul of {Of.Rel.0.In:anp}", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &within}),
 		own1("this in any soul", "cond3", "このカードがソウルにある", "this card is in ‹a|the› soul", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Soul}}}),

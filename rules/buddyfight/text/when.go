@@ -55,14 +55,13 @@ func conditions() []text.Row {
 		quiet("you have none on the field", "cond3", "", "you do not have {L.Of+:anpraw} on the field | you have no {L.Of+:npraw} on the field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.LE, 0)),
 		quiet("they have on the field", "cond3", "", "your opponent has {L.Of+:anpraw} on ‹the|their› field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}, ability.GE, 1)),
 		quiet("they have none on the field", "cond3", "", "your opponent has no {L.Of+:npraw} on ‹the|their› field | your opponent does not have {L.Of+:anpraw} on ‹the|their› field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}, ability.LE, 0)),
-		quiet("on both sides", "cond3", "君のレフトとライトに{Args.0.L.Of+=Args.1.L.Of+:npraw}が‹いる|ある›", "there are {Args.0.L.Of+=Args.1.L.Of+:npraw} on your left and right | there is {Args.0.L.Of+=Args.1.L.Of+:anpraw} on your left and right | you have {Args.0.L.Of+=Args.1.L.Of+:anpraw} on your left and right", ability.Cond{Op: ability.And, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.LeftArea}, Who: you}, ability.GE, 1), count(ability.Filter{Zone: []ability.Zone{ability.RightArea}, Who: you}, ability.GE, 1)}}),
 		quiet("it is on your field", "cond3", "", "{L.Of+:anpraw} is on your field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)),
 		quiet("you have so much life", "cond3", "", "you have {R:num} life", ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife, Who: you}}),
 		own1("link attack", "cond3", "‹それ|その攻撃›が連携攻撃である", "it is a link attack | it was a link attack | ‹the|that› attack ‹is|was› a link attack", linked),
 		quiet("link attack so", "nara", "‹|それが|その攻撃が›連携攻撃なら", "", linked),
 		own1("no link attack", "cond3", "それが連携攻撃で‹ない|はない› | ‹その攻撃が|›連携攻撃で‹ない|はない›", "it ‹is|was› not a link attack | ‹the|that› attack ‹is|was› not a link attack", alone),
 		own1("this transformed", "cond3", "このカードが変身している | ‹|君が›このカードに‹変身|搭乗›している", "this card is transformed | you are transformed into this card | you are riding ‹| ›this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
-		quiet("used this turn", "cond3", "", "{On.Who:player} ‹used|cast|called|equipped› {On.Subj:anpraw} this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}),
+		quiet("used this turn", "cond3", "", "{On.Who:player} ‹|have |has ›‹used|cast|called|equipped› {On.Subj:anpraw} this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}),
 		needing(quiet("it was of a sort", "cond3", "{Ref:ref}が{Of:npraw}だった", "{Ref:ref} was {Of:anpraw}", ability.Cond{Op: ability.Is}), func(v any) bool { f := v.(ability.Cond).Of; return f.Kind != 0 || len(f.Has) > 0 }),
 		quiet("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
 		own1("flag is", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}である", "your flag is {L.Of.Has.0.Value:name}", flagNamed()),
@@ -111,6 +110,7 @@ func conditions() []text.Row {
 		quiet("this is your buddy", "cond3", "このカードが君のバディである", "this card is your buddy", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.OfBuddy}}}),
 		own1("buddy is", "cond3", "君のバディが{L.Of+:npraw}である", "your buddy is {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
 		quiet("buddy so", "cond1", "君のバディが{L.Of.Has.0.Value:name}", "", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
+		quiet("buddy of a sort and name", "cond3", "", "your buddy is {L.Of+:anpraw} and has {L.Of.Has.0.Value:name} in its card name", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, ability.GE, 1)),
 		own1("buddy's name", "cond3", "君のバディがカード名に{L.Of.Has.0.Value:name}を含む", "your buddy has {L.Of.Has.0.Value:name} in its card name", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, ability.GE, 1)),
 		own1("buddy stands or rests", "cond1", "君のバディゾーンのカードが{L.Of.Is.0:state}‹状態|›", "the card in your buddy zone is {L.Of.Is.0:state} | the card in your buddy zone is [{L.Of.Is.0:state}]", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Is: []ability.State{0}}, ability.GE, 1)),
 		own1("flag is not", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}で‹ない|はない›", "your flag is not {L.Of.Has.0.Value:name}", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.LE, 0)),
@@ -124,19 +124,20 @@ func conditions() []text.Row {
 		}),
 		own1("this on the field", "cond3", "このカードが‹場に|›‹いる|ある›", "this card is on the field", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}),
 		own1("this on the field and in the drop zone", "cond3", "このカードが場と‹|君の›ドロップゾーンにある", "this card is on ‹the|your› field and in ‹the|your› drop zone | this card is on ‹the|your› field or in ‹the|your› drop zone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field, ability.Discards}}}),
-		quiet("you have more in hand", "cond3", "", "you have more cards in ‹|your ›hand than your opponent", moreInHand(you, foe)),
+		quiet("you have more in hand", "cond3", "", "you have more cards in ‹|your ›hand than your opponent | the number of cards in your hand is ‹more|greater|higher› than your opponent's", moreInHand(you, foe)),
 		quiet("they have more in hand", "cond3", "", "your opponent has more cards in ‹|their ›hand than you", moreInHand(foe, you)),
-		quiet("you have less in hand", "cond3", "", "you have fewer cards in ‹|your ›hand than your opponent", moreInHand(foe, you)),
+		quiet("you have less in hand", "cond3", "", "you have fewer cards in ‹|your ›hand than your opponent | the number of cards in your hand is ‹less|fewer|lower› than your opponent's", moreInHand(foe, you)),
 		quiet("they have less in hand", "cond3", "", "your opponent has fewer cards in ‹|their ›hand than you", moreInHand(you, foe)),
 		quiet("you have more gauge", "cond3", "", "you have more gauge than your opponent", moreIn(ability.GaugeZone, you, foe)),
 		quiet("they have more gauge", "cond3", "", "your opponent has more gauge than you", moreIn(ability.GaugeZone, foe, you)),
 		quiet("they have so much gauge", "cond3", "", "your opponent has {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.GE)),
 		quiet("they have so little gauge", "cond3", "", "your opponent has {R:num} or less gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.LE)),
 		quiet("you have so much gauge", "cond3", "", "you have {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.GE)),
+		quiet("you have no gauge", "cond3", "", "you have no gauge | you do not have any gauge", count(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.LE, 0)),
+		quiet("they have no gauge", "cond3", "", "your opponent has no gauge | your opponent does not have any gauge", count(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.LE, 0)),
 		quiet("you have so little gauge", "cond3", "", "you have {R:num} or less gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.LE)),
 		own1("both of yours", "cond3", "君の場に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}の両方が‹いる|ある›", "you have {Args.0.L.Of+:anpraw} and {Args.1.L.Of+:anpraw} on your field", ability.Cond{Op: ability.And, Args: []ability.Cond{
 			count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1), count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)}}),
-		quiet("some in their center", "cond3", "", "your opponent does not have {L.Of+:anpraw} ‹in|on› their center | your opponent has no {L.Of+:npraw} ‹in|on› their center", count(center(foe), ability.LE, 0)),
 		quiet("so many in the drop zone", "cond3", "", "you have {R:num} or more {L.Of+:npraw} in the drop zone", counted(ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: you}, ability.GE)),
 		quiet("some in the drop zone", "cond3", "", "you have {L.Of+:anpraw} in the drop zone", count(ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: you}, ability.GE, 1)),
 		quiet("different in the drop zone", "cond3", "", "you have {R:num} or more different {L.Of+:npraw} in the drop zone", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: you}}}),
@@ -147,6 +148,8 @@ func conditions() []text.Row {
 		own1("more life", "cond3", "{L.Who:poss}ライフが{R.Args.0.Who:player}‹|のライフ›より‹多|高›い", "{L.Who:poss}life is ‹more|greater|higher› than {R.Args.0.Who:poss}life", moreLife),
 		quiet("less life", "cond3", "{R.Args.0.Who:poss}ライフが{L.Who:player}‹|のライフ›より‹少な|低›い", "{R.Args.0.Who:poss}life is ‹less|lower› than {L.Who:poss}life | {R.Args.0.Who:player} ‹has~have› less life than {L.Who:player}", moreLife),
 		quiet("your life less", "cond3", "", "your life is ‹less|lower› than your opponent's | you have less life than your opponent", lifeOf(foe, you)),
+		own1("life at most another", "cond3", "{L.Who:poss}ライフが{R.Who:poss}ライフ以下である", "{L.Who:poss}life is ‹equal to or ‹less|lower› than|less than or equal to› {R.Who:poss}life", ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: life, R: life}),
+		quiet("your life at most theirs", "cond3", "", "your life is ‹equal to or ‹less|lower› than|less than or equal to› your opponent's | you have ‹equal or less life than|less life than or equal life to› your opponent", ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: lifeAmount(you), R: lifeAmount(foe)}),
 		quiet("their life more", "cond3", "", "your opponent's life is ‹more|greater|higher› than yours | your opponent has more life than you", lifeOf(foe, you)),
 		quiet("your life more", "cond3", "", "your life is ‹more|greater|higher› than your opponent's | you have more life than your opponent", lifeOf(you, foe)),
 		quiet("their life less", "cond3", "", "your opponent's life is ‹less|lower› than yours", lifeOf(you, foe)),
@@ -157,7 +160,7 @@ func conditions() []text.Row {
 		quiet("in a time, so", "whiles", "{Args.0:while}、{Args.1:nara}", "{Args.0:while}, {Args.1:nara}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		quiet("so, in a time", "whiles", "{Args.0:nara}、{Args.1:while}", "{Args.0:nara}, {Args.1:while}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		quiet("more cards there", "cond3", "{L.Of:np}の‹枚数|数›が{R.Args.0.Of:np}の‹枚数|数›より多い", "", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}),
-		quiet("buddy is now", "cond1", "‹君の|›バディゾーンのカードが{L.Of+:npraw} | 君のバディモンスターが{L.Of+:npraw}", "your buddy monster is {L.Of+:anpraw} | the card in your buddy zone is {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
+		quiet("buddy is now", "cond1", "‹君の|›バディゾーンのカードが{L.Of+:npraw} | 君のバディモンスターが{L.Of+:npraw}", "your buddy monster is {L.Of+:anpraw} | the card in your buddy zone is {L.Of+:anpraw} | your buddy zone has {L.Of+:anpraw} | you have {L.Of+:anpraw} in your buddy zone", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
 		quiet("with a named card equipped", "cond3", "", "you have a card equipped with {L.Of.Has.0.Value:name} in its card name", count(ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, ability.GE, 1)),
 		quiet("with one so strong equipped", "cond3", "", "you have {L.Of+:anpraw} equipped with power {L.Of.Num.0.N:num} or ‹greater|more›", count(ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Num: []ability.Bound{{Stat: ability.Power}}}, ability.GE, 1)),
 		own1("you won", "cond3", "‹君が|›勝った", "you win", *text.Won()),
@@ -171,13 +174,14 @@ func conditions() []text.Row {
 		rows = append(rows, quiet("of different names "+z.en, "cond3", "", "‹there are|you have› {R:num} or more {L.Of+:rawnps} with different ‹card |›names "+strings.ReplaceAll(z.en, "their|", ""), ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{Zone: []ability.Zone{z.zone}, Who: you}}}))
 		rows = append(rows, quiet("sorts in the "+z.ja, "cond3", "{L.Of.Who:poss}"+z.ja+"に{L.Of+:npraw}が{R:num}種類以上‹ある|いる›", "", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{Zone: []ability.Zone{z.zone}}}}))
 		for _, w := range [...]struct {
-			more, fewer ability.Who
-			en, than    string
-		}{{you, foe, "you have", "your opponent"}, {foe, you, "your opponent has", "you"}} {
+			more, fewer       ability.Who
+			en, than          string
+			whose, than2, not string
+		}{{you, foe, "you have", "your opponent", "your ", "your opponent's", "yours"}, {foe, you, "your opponent has", "you", "your opponent's ", "yours", "your opponent's"}} {
 			in := func(of ability.Who) ability.Amount {
 				return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.zone}, Who: of}}
 			}
-			rows = append(rows, needing(quiet(w.en+" more "+z.en, "cond3", "", w.en+" more {L.Of+=R.Args.0.Of+:rawnps} "+z.en+" than "+w.than, ability.Cond{Op: ability.Compare, L: in(w.more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{in(w.fewer), ability.N(1)}}}), func(v any) bool {
+			rows = append(rows, needing(quiet(w.en+" more "+z.en, "cond3", "", w.en+" more {L.Of+=R.Args.0.Of+:rawnps} "+z.en+" than "+w.than+" | the number of {L.Of+=R.Args.0.Of+:rawnps} "+owned(z.en, w.whose)+" is ‹more|greater|higher› than "+w.than2+" | the number of {L.Of+=R.Args.0.Of+:rawnps} "+owned(z.en, map[bool]string{true: "your opponent's ", false: "your "}[w.more == you])+" is ‹less|fewer|lower› than "+w.not, ability.Cond{Op: ability.Compare, L: in(w.more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{in(w.fewer), ability.N(1)}}}), func(v any) bool {
 				return z.zone != ability.Hand_ || !text.Equal(v, moreInHand(w.more, w.fewer))
 			}))
 		}
@@ -223,14 +227,16 @@ func conditions() []text.Row {
 		}
 	}
 	for _, z := range sides() {
-		en := "this card is ‹in|on› ‹|the |your ›" + z.en
+		en := "this card is ‹in|on› ‹the |your |›" + z.en
 		if len(z.zones) == 1 { // whose it is may be said in the words of every zone
 			en = "this card is on ‹|the |your ›" + z.en + " | this card is in ‹|the ›" + z.en
 			if z.zones[0] != ability.CenterArea {
 				en = "this card is in ‹|the |your ›" + z.en + " | this card is on ‹|the ›" + z.en
 			}
 		}
-		rows = append(rows, quiet("this in the "+z.en, "cond3", "このカードが"+z.ja+"にいる", en, ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: z.zones}}))
+		here := quiet("this in the "+z.en, "cond3", "このカードが"+z.ja+"にいる", en, ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: z.zones}})
+		here.Quiet = len(z.zones) == 1 || strings.HasPrefix(z.en, "right") || z.en == "center or left" // one order of two is printed
+		rows = append(rows, here)
 	}
 	for _, z := range []struct {
 		zone   ability.Zone
@@ -238,10 +244,10 @@ func conditions() []text.Row {
 	}{{ability.CenterArea, "センター", "center"}, {ability.LeftArea, "レフト", "left"}, {ability.RightArea, "ライト", "right"}} {
 		in := func(w ability.Who) ability.Filter { return ability.Filter{Zone: []ability.Zone{z.zone}, Who: w} }
 		rows = append(rows,
-			quiet("you have in the "+z.en, "cond3", "", "you have {L.Of+:anpraw} ‹in|on› the "+z.en+" | you have {L.Of+:anpraw} ‹in|on› "+"your "+z.en+" area", count(in(you), ability.GE, 1)),
-			quiet("you have none in the "+z.en, "cond3", "", "you do not have {L.Of+:anpraw} ‹in|on› the "+z.en+" | you do not have {L.Of+:anpraw} ‹in|on› "+"your "+z.en+" area"+" | you have no {L.Of+:npraw} ‹in|on› the "+z.en, count(in(you), ability.LE, 0)),
-			quiet("they have in the "+z.en, "cond3", "", "your opponent has {L.Of+:anpraw} ‹in|on› the "+z.en+" | your opponent has {L.Of+:anpraw} ‹in|on› "+"their "+z.en+" area", count(in(foe), ability.GE, 1)),
-			quiet("they have none in the "+z.en, "cond3", "", "your opponent does not have {L.Of+:anpraw} ‹in|on› the "+z.en+" | your opponent does not have {L.Of+:anpraw} ‹in|on› "+"their "+z.en+" area"+" | your opponent has no {L.Of+:npraw} ‹in|on› the "+z.en, count(in(foe), ability.LE, 0)))
+			quiet("you have in the "+z.en, "cond3", "", "you have {L.Of+:anpraw} ‹in|on› the "+z.en, count(in(you), ability.GE, 1)),
+			quiet("you have none in the "+z.en, "cond3", "", "you do not have {L.Of+:anpraw} ‹in|on› the "+z.en+" | you have no {L.Of+:npraw} ‹in|on› the "+z.en, count(in(you), ability.LE, 0)),
+			quiet("they have in the "+z.en, "cond3", "", "your opponent has {L.Of+:anpraw} ‹in|on› ‹the|their› "+z.en, count(in(foe), ability.GE, 1)),
+			quiet("they have none in the "+z.en, "cond3", "", "your opponent does not have {L.Of+:anpraw} ‹in|on› ‹the|their› "+z.en+" | your opponent has no {L.Of+:npraw} ‹in|on› ‹the|their› "+z.en, count(in(foe), ability.LE, 0)))
 	}
 	return rows
 }
@@ -270,10 +276,12 @@ func equippedBy(e equip) ability.Filter {
 
 // lifeBy is that one life is so much more than another.
 func lifeBy(more, than ability.Who) ability.Cond {
-	of := func(w ability.Who) ability.Amount {
-		return ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife, Who: w}
-	}
-	return ability.Cond{Op: ability.Compare, L: of(more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{of(than), {}}}}
+	return ability.Cond{Op: ability.Compare, L: lifeAmount(more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{lifeAmount(than), {}}}}
+}
+
+// lifeAmount is the life of a fighter.
+func lifeAmount(of ability.Who) ability.Amount {
+	return ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife, Who: of}
 }
 
 // lifeOf is that one life is more than another.
@@ -281,6 +289,12 @@ func lifeOf(more, than ability.Who) ability.Cond {
 	c := lifeBy(more, than)
 	c.R.Args[1] = ability.N(1)
 	return c
+}
+
+// owned is a place as it is said of one fighter: "on ‹the|their|your› field" of the opponent is "on your opponent's field".
+func owned(place, whose string) string {
+	from, to := strings.Index(place, "‹"), strings.Index(place, "›")
+	return place[:from] + whose + strings.TrimPrefix(place[to+len("›"):], " ")
 }
 
 // moreInHand compares two hands.
@@ -333,7 +347,7 @@ func uses() []text.Row {
 		own1("under attack", "cond3", "君が攻撃されている", "you are being attacked", attacked),
 		quiet("use when so", "useif", "", "when {_:condV}", nil),
 		quiet("use if it happened", "useif", "", "if {On:event}", met),
-		quiet("use in any final phase", "useif", "ファイナルフェイズ中に", "during the final phase", finally),
+		own1("use in any final phase", "useif", "ファイナルフェイズ中に", "during ‹the|a› final phase", finally),
 		quiet("use in their turn besides", "usewhen", "", "{Args.0:useif} during ‹their|your opponent's› turn", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, turn(foe)}}),
 		own1("use in the final phase", "useif", "{Who:poss}ファイナルフェイズ中‹に|なら›", "during {Who:poss}final phase", finally),
 		own1("use as one is attacked", "useif", "{L.Of+:np}への攻撃中に", "during an attack on {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)),
@@ -343,7 +357,8 @@ func uses() []text.Row {
 		own1("use in a turn", "useif", "{Who:poss}ターン‹中に|に|中なら|なら›", "during {Who:poss}turn", turn(ability.Who{})),
 		own1("use in the main phase", "useif", "{Who:poss}メインフェイズ中‹に|なら›", "during {Who:poss}main phase", mainly),
 		own1("use in the attack phase", "useif", "{Who:poss}アタックフェイズ中‹に|なら›", "during {Who:poss}attack phase", inPhase),
-		quiet("use in any attack phase", "useif", "アタックフェイズ中に", "during ‹the|an› attack phase", inPhase),
+		own1("use in any attack phase", "useif", "アタックフェイズ中に", "during ‹the|an› attack phase", inPhase),
+		own1("use in any main phase", "useif", "メインフェイズ中に", "during ‹the|a› main phase", mainly),
 		needing(own1("use when", "useif", "{On:event}時‹に|›", "when {On:event}", met), func(v any) bool { return v.(ability.Cond).On.Verb != ability.Played }),
 		quiet("use in an attack and so", "usewhen", "{Args.0.Args.0.Who:poss}ターンの攻撃中‹で|›、{Args.1:nara}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{attack(ability.Who{}), {}}}),
 		quiet("use in a time and so", "usewhen", "{Args.0:while}‹で|›、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
@@ -352,9 +367,13 @@ func uses() []text.Row {
 			c := v.(text.Clause).CardNeeds
 			return len(c.Args) == 1 && c.Args[0].Op == ability.Happened
 		}),
-		quiet("use so and", "usewhen", "{Args.0:condJ}、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
+		needing(quiet("use so and", "usewhen", "{Args.0:condJ}、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}), func(v any) bool {
+			last := v.(ability.Cond).Args[1]
+			return last.Op != ability.And || atTime(last) // a list of conditions is one
+		}),
 		quiet("use and so and so, of conditions", "usewhen", "", "{Args.0:nara}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
 		own1("attacked by some", "cond3", "君が{Args.3.L.Of+:np}に攻撃されている", "you are being attacked by {Args.3.L.Of+:anp}", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1))}),
+		own1("attacked by some alone", "cond3", "君が{Args.3.L.Of+:np}に‹単独|単体|1枚だけ›で攻撃されている", "{Args.3.L.Of+:anp} is attacking you alone", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}, ability.GE, 1))}),
 		quiet("attacked and so", "useif", "", "when you are attacked and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{attacked, {}}}),
 		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and ‹|only ›{Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
@@ -367,7 +386,7 @@ func uses() []text.Row {
 			c := v.(text.Clause).CardNeeds
 			return len(c.Args) == 1 && !theirs(c.Args[0])
 		}),
-		own1("card needs", "sentence", "‹このカードは|君は|›{CardNeeds.Args.0:usewhen}‹、|›‹使える|使用できる›", "you may only {:play} this card {CardNeeds.Args.0:usewhen} | you can only {:play} this card {CardNeeds.Args.0:usewhen} | this card may only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen} | this card can only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen}",
+		own1("card needs", "sentence", "‹このカードは|君は|›{CardNeeds.Args.0:usewhen}‹、|›‹使える|使用できる›", "you may only {:play} this card {CardNeeds.Args.0:usewhen} | you can only {:play} this card {CardNeeds.Args.0:usewhen} | you ‹may|can› {:play} this card only {CardNeeds.Args.0:usewhen} | this card may only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen} | this card can only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen}",
 			text.Clause{CardNeeds: not}),
 		needing(own1("card needs not", "sentence", "このカードは{CardNeeds:usewhen}‹、|›{:uncallable}", "you cannot {:play} this card {CardNeeds:usewhen}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
 		needing(quiet("if so, card not used", "sentence", "{CardNeeds:nara}‹、|›このカード‹は|を›‹使えない|コールできない|装備できない›", "{CardNeeds:nara}, you cannot ‹use|cast|call|equip› this card | {CardNeeds:nara}, this card cannot be ‹used|cast|called|equipped› | this card cannot be ‹used|cast|called|equipped› {CardNeeds:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
@@ -443,6 +462,7 @@ func events() []text.Row {
 		quiet("their card attacks", "event", "相手のカードが攻撃した", "an opponent's card attacks", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
 		own1("equipped now", "event", "このカードを装備した | このカードが装備された | ‹|君が›このカードに‹変身|【変身】|搭乗|【搭乗】|必殺変身|【必殺変身】›した", "this card is equipped | you equip this card | you ‹ride|[riding]› ‹|on ›this card | you are riding this card | you ‹transform|[transform]|[impact transform]› into this card", this(ability.Event{Verb: ability.EquippedV})),
 		{ID: "battle over", NT: "events", JA: "このカードの‹バトル|バトルの›終了時", EN: "at the end of the battle of this card", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase})}},
+		needing(text.Row{ID: "attack of some over", NT: "events", JA: "{0.Subj:fieldnp}が攻撃したバトル‹の|›終了時", EN: "at the end of the battle ‹that|in which› {0.Subj:fieldnp} attacked | at the end of the battle ‹that|in which› 1 or more {0.Subj:fieldnps} attacked", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage, Batch: true}}}, func(v any) bool { return v.([]ability.Event)[0].Subj.Ref == (ability.Ref{}) }),
 		{ID: "attack over", NT: "events", JA: "このカードの攻撃‹|の›終了時 | このカードが攻撃した‹攻撃|バトル›‹|の›終了時", EN: "at the end of the battle that this card attacked | at the end of ‹the|this card's› attack‹ of this card| by this card|›", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage})}},
 	}
 	return rows
@@ -469,8 +489,8 @@ func phaseRows() []text.Row {
 	onFighter := count(ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: ability.Monster, Is: []ability.State{ability.Attacked_}}, ability.LE, 0)
 	rows = append(rows, own1("when it attacks the fighter", "trigger", "このカードが相手‹|ファイター|のファイター›‹に|を›攻撃した‹時|時に›", "when this card attacks ‹your opponent|the opponent|a fighter|an opponent's fighter|the opposing fighter›", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
 	onYou := ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}, Batch: true}
-	rows = append(rows, own1("when you are attacked", "trigger", "君が攻撃された‹時|時に›", "when you are attacked", text.Trigger{If: &onFighter, On: []ability.Event{onYou}}))
-	rows = append(rows, quiet("when you are attacked and so", "trigger", "", "when you are attacked and {If.Args.1:cond2}", text.Trigger{If: &ability.Cond{Op: ability.And, Args: []ability.Cond{onFighter, {}}}, On: []ability.Event{onYou}}))
+	rows = append(rows, own1("when you are attacked", "trigger", "君が攻撃された‹時|時に›", "when you are attacked‹| directly›", text.Trigger{If: &onFighter, On: []ability.Event{onYou}}))
+	rows = append(rows, own1("when you are attacked and so", "trigger", "{If.Args.1:condV}時に君が攻撃された‹時|時に›", "when you are attacked‹ directly|› and {If.Args.1:cond2}", text.Trigger{If: &ability.Cond{Op: ability.And, Args: []ability.Cond{onFighter, {}}}, On: []ability.Event{onYou}}))
 	rows = append(rows, needing(own1("when some attack you", "trigger", "君が{On.0.Subj:fieldnp}に攻撃された‹時|時に› | {On.0.Subj:fieldnp}が君を攻撃した‹時|時に›", "when you are ‹|being ›attacked by {On.0.Subj:fieldnp} | when {On.0.Subj:fieldnp} ‹attacks~attack› you", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Batch: true}}}), func(v any) bool {
 		f := v.(text.Trigger).On[0].Subj
 		return f != nil && f.Ref == (ability.Ref{}) && f.Who == foe

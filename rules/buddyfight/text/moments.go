@@ -1,0 +1,80 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// moments are when something happens or a card may be used, said by more than one thing at once: what happens, and
+// in which phase or battle; who attacks, and whose turn it is.
+func moments() (rows []text.Row) {
+	linked := ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}}}
+	in := func(p ability.Phase) ability.Cond { return ability.Cond{Op: ability.TurnOf, Phase: p} }
+	and := func(cs ...ability.Cond) ability.Cond { return ability.Cond{Op: ability.And, Args: cs} }
+	turn, fights := ability.Cond{Op: ability.TurnOf}, ability.Cond{Op: ability.BattleOn}
+	attacks := count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)
+	attacked := count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)
+	met := ability.Cond{Op: ability.Happened, Per: ability.StillOpen, On: &ability.Event{}}
+	rows = []text.Row{
+		own1("use as one is link attacked", "useif", "{Args.1.L.Of+:np}への連携攻撃中に", "during a link attack on {Args.1.L.Of+:anp}", and(linked, attacked)),
+		own1("use as one attacks in a turn", "useif", "{Args.0.Who:poss}ターンの{Args.2.L.Of+:np}の攻撃中に", "during an attack on {Args.0.Who:poss}turn ‹from|by› {Args.2.L.Of+:anp}", and(turn, fights, attacks)),
+		own1("when in a battle of a turn", "trigger", "{If.Args.0.Who:poss}ターンの‹バトル|攻撃›中に{On:events}", "{On:events} during ‹a battle|an attack› on {If.Args.0.Who:poss}turn", text.Trigger{If: &ability.Cond{Op: ability.And, Args: []ability.Cond{turn, fights}}}),
+	}
+	for _, p := range [...]struct {
+		ja, en string
+		phase  ability.Phase
+	}{{"メインフェイズ", "main phase", ability.MainPhase}, {"アタックフェイズ", "attack phase", ability.AttackPhase}, {"ファイナルフェイズ", "final phase", ability.EndPhase}} {
+		rows = append(rows, needing(quiet("use in a "+p.en+" as it happened", "useif", p.ja+"中に{Args.0.On:event}時に", "when {Args.0.On:event} during ‹a|an|the› "+p.en, and(met, in(p.phase))), func(v any) bool { return v.(ability.Cond).Args[0].On.Verb != ability.Played }))
+		for _, a := range plays {
+			rows = append(rows, quiet("use in a "+p.en+" as they play a "+a.en, "useif", "{Args.1.Who:poss}"+p.ja+"中に相手が"+a.noun+"を"+a.done+"時に", "when your opponent "+a.verb+" "+article(a.en)+" during {Args.1.Who:poss}"+p.en, and(count(used(a.kind, foe), ability.GE, 1), in(p.phase))))
+		}
+	}
+	return rows
+}
+
+// together are conditions on several things that lie in one place: each of a list, so many of two sorts, so many
+// worlds.
+func together() (rows []text.Row) {
+	for _, z := range []struct {
+		zone   ability.Zone
+		ja, en string
+	}{{ability.Field, "場", "on ‹the|your› field"}, {ability.Discards, "ドロップゾーン", "in ‹the|your› drop zone"}} {
+		for n := 3; n < 7; n++ {
+			of := ability.Cond{Op: ability.And}
+			ja, en := "君の"+z.ja+"に", "you have "
+			for i := range n {
+				hole := "{Args." + text.Itoa(int32(i)) + ".L.Of+:"
+				of.Args = append(of.Args, count(ability.Filter{Zone: []ability.Zone{z.zone}, Who: you}, ability.GE, 1))
+				switch {
+				case i == n-1:
+					en += "‹,|› and "
+				case i > 0:
+					en += ", "
+				}
+				if i > 0 {
+					ja += "と"
+				}
+				ja, en = ja+hole+"npraw}", en+hole+"anpraw}"
+			}
+			rows = append(rows, quiet(text.Itoa(int32(n))+" things together "+z.en, "cond3", ja+"が‹いる|ある›", en+" "+z.en, of))
+		}
+	}
+	each := func(w ability.Who) ability.Cond {
+		return counted(ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: w}, ability.GE)
+	}
+	rows = append(rows, own1("so many in each drop zone", "cond3", "お互いのドロップゾーンにカードが{Args.0.R=Args.1.R:num}枚以上ずつある", "there are each {Args.0.R=Args.1.R:num} or more cards in your drop zone and your opponent's drop zone", ability.Cond{Op: ability.And, Args: []ability.Cond{each(you), each(foe)}}))
+	for _, w := range []struct {
+		ja, en string
+		who    ability.Who
+	}{{"君", "‹there is|there are|you have› {Args.0.L.Of+=Args.1.L.Of+:anpraw} on your ", you}, {"相手", "your opponent has {Args.0.L.Of+=Args.1.L.Of+:anpraw} on ‹the|their› ", foe}} {
+		in := func(z ability.Zone) ability.Cond {
+			return count(ability.Filter{Zone: []ability.Zone{z}, Who: w.who}, ability.GE, 1)
+		}
+		rows = append(rows, quiet("on both sides of "+w.en, "cond3", w.ja+"のレフトとライトに{Args.0.L.Of+=Args.1.L.Of+:npraw}が‹いる|ある›", w.en+bothSides+" each", ability.Cond{Op: ability.And, Args: []ability.Cond{in(ability.LeftArea), in(ability.RightArea)}}))
+	}
+	worlds := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}
+	lies := func(v any) bool { return len(v.(ability.Cond).L.Of.Zone) > 0 }
+	return append(rows,
+		needing(own1("so many worlds", "cond3", "{L.Of:np}のワールド名が{R:num}種類以上ある", "you have {R:num} or more different world names ‹of|on|among› {L.Of:nps}", worlds), lies),
+		needing(quiet("so many of two sorts", "cond3", "{L.Of:npboth}が‹合計|合わせて›{R:num}枚以上‹ある|いる›", "there are ‹|a total of ›{R:num} or more {L.Of:npboth}", counted(ability.Filter{}, ability.GE)), lies))
+}
