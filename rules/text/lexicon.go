@@ -120,7 +120,6 @@ type Lexicon struct {
 	Gathers    bool                  // "them", behind what is done to all of a sort, are those; "it" may be the card itself
 	BareNames  bool                  // in English a name that the packs have may stand without quotes
 	Itself     bool                  // in English "it", where it means nothing else, is the card that spoke of itself last
-	Some       bool                  // of several it is said that one of them is so
 	BareTraits bool                  // in English a trait may stand without brackets: a Tide follower
 	Commas     bool                  // a comma alone parts what is done, where there is more to come
 	Riders     []string              // what parentheses begin with that say more than a reminder

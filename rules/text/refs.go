@@ -12,7 +12,6 @@ import (
 // words. Both ways keep the same state, so a word comes back to the same slot.
 type resolver struct {
 	back           bool
-	some           bool        // one of several is said so
 	draws          bool        // a draw is counted as a move is: その枚数
 	it             ability.Ref // what それ means now
 	itself         itself
@@ -96,7 +95,7 @@ func (g *Game) resolveAbility(a *ability.Ability, itself itself) (failed string)
 
 // WordAbility is the way back; a is changed in place.
 func (g *Game) WordAbility(a *ability.Ability) bool {
-	r := &resolver{back: true, some: g.Lex.Some, draws: g.Lex.DrawsCount, at: scene{w: g.Lex.World}}
+	r := &resolver{back: true, draws: g.Lex.DrawsCount, at: scene{w: g.Lex.World}}
 	r.ability(a)
 	return r.failed == ""
 }
@@ -335,7 +334,7 @@ func (r *resolver) refs(v reflect.Value) {
 		v.Set(reflect.ValueOf(a))
 		return
 	}
-	if c, ok := Is[ability.Cond](v); ok && r.back && r.some && saidOfSome(c) && c.Ref.Slot == r.oneOf() {
+	if c, ok := Is[ability.Cond](v); ok && r.back && saidOfSome(c) && c.Ref.Slot == r.oneOf() {
 		r.used[c.Ref.Slot] = true
 		c.Ref.Slot = SlotSome
 		v.Set(reflect.ValueOf(c))

@@ -68,6 +68,8 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "points at most theirs", NT: "cond1", JA: "{L.Who:poss}{L.Stat:playerstat}が{R.Who:poss}{R.Stat:playerstat}以下", EN: "{L.Who:poss}{L.Stat:playerstat} is at most {R.Who:poss}{R.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}, R: ability.Amount{Op: ability.StatOf}}, Needs: pointsOfBoth},
 		{Quiet: true, ID: "many there", NT: "cond3", JA: "{L.Of:np}が{R:num}{:ctr}以上‹いる|ある›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}},
 		{Quiet: true, ID: "many among them", NT: "cond3", JA: "その中に{L.Of:npraw}が{R:num}{:ctr}以上‹いる|ある›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotSome)}}, Needs: numberOfSome},
+		{ID: "among them", NT: "cond3", JA: "その中に{Of:npraw}が‹‹いる~ある›|含まれている›", EN: "one of them is {Of:anpraw} | at least ‹1|one› of them is {Of:anpraw} | any of them is {Of:anpraw} | there ‹is|are› {Of:anpraw} among ‹them|those cards›", Node: ability.Cond{Op: ability.Is, Ref: BindRef(SlotSome)}, Needs: saysSort},
+		{ID: "not among them", NT: "cond3", JA: "その中に{Args.0.Of:npraw}が‹いない~ない›", EN: "none of them is {Args.0.Of:anpraw}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is, Ref: BindRef(SlotSome)}}}, Needs: func(v any) bool { return saysSort(v.(ability.Cond).Args[0]) }},
 		{Quiet: true, ID: "so many there", NT: "cond3", JA: "{R:num}{:ctr}以上‹いる|ある›", Node: ability.Cond{Op: ability.Compare}, Needs: elided},
 		{Quiet: true, ID: "no cards there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}がない", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}, Needs: handOnly},
 		{Quiet: true, ID: "nothing there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が空", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}},
@@ -241,6 +243,9 @@ func VersusRows(z ZoneWord, alone ability.Kinds) []Row {
 	}
 	return rows
 }
+
+// saysSort: something is said of what it is.
+func saysSort(v any) bool { return !Equal(*v.(ability.Cond).Of, ability.Filter{}) }
 
 // noSide: what is compared says neither whose nor where again.
 func noSide(alone ability.Kinds) func(any) bool {

@@ -9,7 +9,7 @@ import (
 
 // rows are the productions of Buddyfight: the common ones in its words, and its own.
 func rows() text.Rows {
-	return text.Common.Minus("discard", "search for", "it given words", "attacked", "many among them", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
+	return text.Common.Minus("discard", "search for", "it given words", "attacked", "among them", "many among them", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
 		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
 		"additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played", "search to *",
 		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").

@@ -13,7 +13,6 @@ func crossForms() []text.Row {
 		return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: of}, R: ability.N(1)}
 	}
 	not := func(c ability.Cond) ability.Cond { return ability.Cond{Op: ability.Not, Args: []ability.Cond{c}} }
-	among := text.Related(ability.InSlot, text.BindRef(text.SlotLook))
 	toIt := ability.Place{Zone: ability.EnergyZone, Link: text.BindRef(text.SlotIt)}
 	attach := []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Move{To: toIt}}
 	assist := []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}
@@ -25,7 +24,6 @@ func crossForms() []text.Row {
 			f := v.(ability.Cond).Of
 			return f != nil && f.Ref == (ability.Ref{}) && inAreas(f) && (len(f.Has) > 0 || len(f.Zone) == 1)
 		}},
-		{ID: "among them there is", NT: "cond3", JA: "その中に{L.Of+:npraw}が‹ある|いる|含まれている›", EN: "there is {L.Of+:anpraw} among them", Node: there(&among)},
 		{ID: "per one among them", NT: "s5", JA: "その中の{Per.Of+:npraw}1{:ctr}につき‹、|›{+:s6}", EN: "{+:s6} for each {Per.Of+:npraw} among them", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1, Of: func() *ability.Filter { f := text.Related(ability.InSlot, text.BindRef(text.SlotLook)); return &f }()}}},
 		{Quiet: true, ID: "per one among what moved", NT: "s5", JA: "{Do.0:effectR}、その中の{Per.Of+:npraw}1{:ctr}につき‹、|›{Do.1:effect}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1, Of: func() *ability.Filter { f := text.Related(ability.InSlot, text.BindRef(text.SlotLook)); return &f }()}, Do: []ability.Effect{nil, nil}}, Needs: movesSome},
 		{Quiet: true, ID: "own damage times", NT: "s6", JA: "{Do.0.N.Args.1:expr}×{Do.0.N.Args.0:num}ダメージを与える", Node: text.Clause{Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}}}},

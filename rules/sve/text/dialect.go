@@ -62,7 +62,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "元の体力", EN: "with original life", B: ability.Bound{Stat: ability.LifeStat, Original: true}},
 			{JA: "体力", EN: "with life", B: ability.Bound{Stat: ability.LifeStat}, Icon: true},
 		},
-		Traits: []string{"土の印"}, BareTraits: true, Some: true, Itself: true,
+		Traits: []string{"土の印"}, BareTraits: true, Itself: true,
 		Zones: zones(d.words),
 		Rows: text.Common.With(text.Faces{
 			"it":                    {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},

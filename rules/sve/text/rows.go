@@ -40,8 +40,6 @@ func sveOwn() []text.Row {
 		{ID: "is super-evolved", NT: "cond3", JA: "{Ref:ref}が超進化している", EN: "{Ref:ref} is super-evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.SuperEvolved}}}},
 		{ID: "times life went down", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が減少した回数", EN: "how often {On.Who:poss}leader's life went down this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
 
-		{ID: "among them", NT: "cond3", JA: "その中に{Of:npraw}が‹いる~ある›", EN: "one of them is {Of:anpraw} | at least ‹1|one› of them is {Of:anpraw} | any of them is {Of:anpraw}", Node: ability.Cond{Op: ability.Is, Ref: text.BindRef(text.SlotSome)}, Needs: func(v any) bool { return !text.Equal(*v.(ability.Cond).Of, ability.Filter{}) }},
-		{ID: "not among them", NT: "cond3", JA: "その中に{Args.0.Of:npraw}が‹いない~ない›", EN: "none of them is {Args.0.Of:anpraw}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is, Ref: text.BindRef(text.SlotSome)}}}, Needs: func(v any) bool { return !text.Equal(*v.(ability.Cond).Args[0].Of, ability.Filter{}) }},
 		{Quiet: true, ID: "end of a turn", NT: "events", EN: "at the end of {0.Who:poss}turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
 		{ID: "gains drive", NT: "event", JA: "{Subj:fieldnp}が‹ドライブ|【ドライブ】›を‹得|獲得し›た", EN: "{Subj:fieldnp} ‹gains~gain› drive", Node: ability.Event{Verb: ability.GainedDrive}, Needs: text.WordlessEvent},
 		{ID: "fights it", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}と交戦した", EN: "{Subj:fieldnp} ‹fights~fight› {Obj:anp}", Node: ability.Event{Verb: ability.Engaged}},

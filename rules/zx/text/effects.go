@@ -34,6 +34,12 @@ func placed(v any) bool {
 	return text.Apart(v) && !slices.ContainsFunc(v.(*ability.Select).Sel.Each, func(s ability.Selector) bool { return len(s.Of.Zone) == 0 })
 }
 
+// ofAKind: whose abilities they are is said by what they are, wherever they lie.
+func ofAKind(v any) bool {
+	w := v.(*ability.Rule).With
+	return w != nil && w.Kind != 0 && w.Who == (ability.Who{}) && w.Ref == (ability.Ref{}) && len(w.Zone) == 0
+}
+
 // counts: how much it is is read off something.
 func counts(v any) bool { return v.(*ability.Change).N.Op != ability.Const }
 
@@ -112,6 +118,8 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "shuffle it", NT: "effect", JA: "‹デッキを|›シャッフルする", Node: &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: text.Who(ability.You)}}},
 		{ID: "recover", NT: "effect", JA: "{What.Sel.Of.Depth:num}点回復する", EN: "recover {What.Sel.Of.Depth:num}", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Deck}}}}, To: text.At(ability.LifeZone)}},
 
+		{ID: "not chosen by those of theirs", NT: "effect", JA: "{What:what}は相手の{With:npraw}の‹能力|効果›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by abilities of your opponent's {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent)}, Needs: ofAKind},
+		{ID: "not chosen by those", NT: "effect", JA: "{What:what}は{With:npraw}の‹能力|効果›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by abilities of {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected}, Needs: ofAKind},
 		{ID: "gains the ignition icon", NT: "effect", JA: "{What:topic}はイグニッションアイコンを得る", EN: "{What:what} ‹gains~gain› an ignition icon", Node: &ability.Give{Words: []string{"ig"}}},
 		{ID: "unaffected", NT: "effect", JA: "{What:topic}は相手の‹カードの|›効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's effects", Node: &ability.Give{Words: []string{"unaffected"}}},
 		{ID: "unaffected by events", NT: "effect", JA: "{What:topic}は相手のイベントの効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's events", Node: &ability.Give{Words: []string{"unaffected by events"}}},

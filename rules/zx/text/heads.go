@@ -58,6 +58,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if h.kind == 0 && h.cost != nil {
 		h.kind = ability.Activated // only they have a cost [801.2a, 1114.2]
 	}
+	a.Works = h.works
 	first := len(c.Card.Abilities)
 	switch {
 	case h.cost != nil && (h.kind != ability.Activated || h.event != nil):
@@ -98,6 +99,9 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 				&text.Trouble{Piece: n, JA: "登場したこのカードは新たなカード", EN: "this card, once it has entered, is another"})
 			return
 		}
+		if len(h.works) == 1 && h.works[0] == ability.Hand_ {
+			costOfPlaying(a.Do)
+		}
 		a.Marks |= h.marks
 		gates := h.gates
 		switch {
@@ -130,6 +134,15 @@ func becomes(a *ability.Ability, works []ability.Zone) bool {
 	return false
 }
 
+// costOfPlaying makes the cost of this card, where it is valid in the hand alone, what playing it costs. [805.2c]
+func costOfPlaying(do []ability.Effect) {
+	for i, e := range do {
+		if c, is := e.(*ability.Change); is && c.Stat == ability.CostStat && c.What.Ref == text.ThisRef && len(c.Also) == 0 && c.For == (ability.Time{}) {
+			do[i] = &ability.CostChange{What: c.What, Verb: ability.Played, Op: c.Op, N: c.N, Floor: c.Floor}
+		}
+	}
+}
+
 // sides are the players in whose turns abilities are valid.
 var sides = map[ability.Window]ability.Side{ability.OwnTurn: ability.You, ability.OpponentTurn: ability.Opponent}
 
@@ -156,6 +169,10 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 		}
 		ic, num, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
 		if ic == nil || ic.Kind != text.MarkIcon && ic.Kind != text.ActivatedIcon {
+			if end := bracketed(n); end > 0 && d.valid(&h, n.Slice(1, end-1)) { // 【スクエア】 for 【有効】スクエア
+				n = n.Slice(end, len(n.R))
+				continue
+			}
 			g, end := d.gate(c, n)
 			if end == 0 {
 				return h, n, nil
@@ -208,6 +225,14 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 		}
 		n = behind
 	}
+}
+
+// bracketed is where the brackets of a label at the front end; 0: there are none.
+func bracketed(n *text.Normal) int {
+	if len(n.R) == 0 || n.R[0] != '【' && n.R[0] != '[' {
+		return 0
+	}
+	return slices.IndexFunc(n.R, func(r rune) bool { return r == '】' || r == ']' }) + 1
 }
 
 // upToLabel is where the next label or head stands.

@@ -18,6 +18,7 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	if !ok {
 		return "", false
 	}
+	b.Works = nil
 	d.Where(w.Game, &b, nil)
 	if !text.Equal(b.Works, a.Works) {
 		for _, z := range a.Works {
