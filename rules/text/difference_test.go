@@ -120,7 +120,7 @@ func figures(print string, l text.Lang) []string {
 	return slices.Compact(out)
 }
 
-// saidOtherwise are texts whose print says a number in a word, or does not need it.
+// saidOtherwise are texts whose print says a number in a word, or does not need it, or says both players' by naming none.
 var saidOtherwise = []string{"ダメージ0×", "⏎ 11枚引く", "multiplied by 2", "to play Ren from your hand onto the field", "under the top 4 cards", "from your and/or your opponent's Break Zone"}
 
 // TestNothingIsDropped: what the texts of our packs and test sentences say stands in their
