@@ -127,7 +127,7 @@ func (r *Gen) leaf(name string) (string, bool) {
 		return r.Pick("1体", "2枚", "3体まで"), true
 	case "ordinal":
 		return r.Pick("first", "third"), true
-	case "nounname":
+	case "nounname", "caps":
 		return r.Pick("Frost Imp", "Lantern"), true
 	case "bars":
 		return r.NT("bar") + " or " + r.NT("bar"), true

@@ -183,7 +183,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 	a.Print = n.Source(c.Printed)
 	own := c.ownLimit(n)
 	if own {
-		n = n.Slice(len([]rune(ownTurns)), len(n.R))
+		n = n.Slice(len([]rune(ownTurns[c.Lang])), len(n.R))
 	}
 	if end, limit := c.LimitHead(n); end > 0 {
 		a.Limit = []ability.Limit{limit}
@@ -283,13 +283,13 @@ func (c *Compiler) Trigger(n *Normal, far bool) (found Trigger, rest *Normal) {
 	return found, rest
 }
 
-// ownTurns stand before ターンごとに where only one's own turns are meant.
-const ownTurns = "自分の"
+// ownTurns stand before ターンごとに, once per turn, where only one's own turns are meant.
+var ownTurns = [langs]string{JA: "自分の", EN: "on your turns, "}
 
 // ownLimit tells whether 自分のターンごとに1回、…とき stands at the front.
 func (c *Compiler) ownLimit(n *Normal) bool {
-	size := len([]rune(ownTurns))
-	if c.Lang != JA || !strings.HasPrefix(string(n.R), ownTurns) {
+	size := len([]rune(ownTurns[c.Lang]))
+	if !strings.HasPrefix(strings.ToLower(string(n.R[:min(size, len(n.R))])), ownTurns[c.Lang]) {
 		return false
 	}
 	rest := n.Slice(size, len(n.R))

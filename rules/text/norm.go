@@ -158,7 +158,8 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 	}
 	at[len(src)] = pos
 	n := &Normal{}
-	within := 0 // as many quotes are open
+	within := 0     // as many quotes are open
+	quoted := false // a sentence in straight quotes is, where those of names are straight
 	for i := 0; i < len(src); {
 		if end := g.token(n, src, at, i, l); end > i {
 			i = end
@@ -179,6 +180,11 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 		}
 		c := foldRune(src[i])
 		switch {
+		case c == '"' && l == EN && !g.Lex.StraightQuotes && (quoted || quotesSentence(src, i)):
+			if c = '“'; quoted {
+				c = '”'
+			}
+			quoted = !quoted
 		case c == '"' && l == EN && g.Lex.StraightQuotes:
 			c = '“'
 			if within > 0 && !opensWithin(src, i) {
@@ -223,6 +229,16 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 		i++
 	}
 	return n.Trim()
+}
+
+// quotesSentence tells whether a quote opens a sentence, which ends with a full stop, and not a name.
+func quotesSentence(src []rune, i int) bool {
+	for k := i + 1; k < len(src) && src[k] != '\n'; k++ {
+		if foldRune(src[k]) == '"' {
+			return src[k-1] == '.'
+		}
+	}
+	return false
 }
 
 // opensWithin says of a quote within another one whether it opens one of its own: it stands behind a space, and at what it

@@ -55,7 +55,14 @@ var changeRows = []Row{
 
 // givable: of keywords that are gained by a procedure of their own, rows of the game say it.
 func givable(x *Lexicon, v any) bool {
-	return !slices.ContainsFunc(v.(*ability.Give).Words, func(w string) bool { return slices.Contains(x.Gained, w) })
+	list, many := v.([]ability.Effect)
+	if !many {
+		list = []ability.Effect{v.(ability.Effect)}
+	}
+	return !slices.ContainsFunc(list, func(e ability.Effect) bool {
+		g, is := e.(*ability.Give)
+		return is && slices.ContainsFunc(g.Words, func(w string) bool { return slices.Contains(x.Gained, w) })
+	})
 }
 
 func OfOther(v any) bool { return v.(*ability.Change).What.Who.Side != ability.You }
@@ -93,7 +100,7 @@ func playedBy(w ability.Who) ability.What {
 
 // giveRows: abilities, keywords, names, traits. SVE 5.25, 10.9.1.
 var giveRows = []Row{
-	{ID: "give words", NT: "effect", JA: "{What:what}は{Words:kws}を持つ", EN: "{What:what} ‹gains~gain› {Words:kws}", Node: &ability.Give{}},
+	{ID: "give words", NT: "effect", JA: "{What:what}は{Words:kws}を持つ", EN: "{What:what} ‹gains~gain› {Words:kws}", Node: &ability.Give{}, Asks: givable},
 	{Quiet: true, ID: "words given", NT: "effect", JA: "{What:what}は{Words:kws}を得る | {What:what}に{Words:kws}を与える | {What:what}に{Words:kws}を持たせる | {What:what}に{Words:kws}を付与する", Node: &ability.Give{}, Asks: givable},
 	{Quiet: true, ID: "it given words", NT: "effectB", JA: "{Words:kws}を持たせる", Node: &ability.Give{What: ability.What{Ref: BindRef(SlotIt)}}, Asks: givable},
 	{Quiet: true, ID: "quoted given", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を得る | {What:what}に「{Quoted:quoted}」を与える", Node: &ability.Give{}},
@@ -120,10 +127,10 @@ var giveRows = []Row{
 	{ID: "stat, words and quoted", NT: "chain", JA: "{0.What=1.What=2.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}して‹、|›{1.Words:kws}と「{2.Quoted:quoted}」を持つ", EN: "{0.What=1.What=2.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}, {1.Words:kws} and “{2.Quoted:quoted}”",
 		Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}, &ability.Give{}}},
 	{ID: "stat and words", NT: "chain", JA: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して‹、|›{1.Words:kws}を持つ", EN: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}",
-		Node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
+		Node: []ability.Effect{&ability.Change{}, &ability.Give{}}, Asks: givable},
 	{ID: "stats and words", NT: "chain", JA: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}して‹、|›{1.Words:kws}を持つ",
 		EN:   "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}",
-		Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
+		Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}, Asks: givable},
 	{ID: "stat and trait", NT: "chain", JA: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して‹、|›{1.Props.0.Value:trait}タイプを持つ", EN: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and the trait {1.Props.0.Value:trait}",
 		Node: []ability.Effect{&ability.Change{}, &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}}},
 	{ID: "stat and quoted", NT: "chain", JA: "{0.What=1.What:what}は{0.Stat:staticon}{0.Op:pm}{0.N:num}して‹、|›「{1.Quoted:quoted}」を持つ", EN: "{0.What=1.What:what} ‹gets~get› {0.Stat:staticon}{0.Op:pm}{0.N:num} and “{1.Quoted:quoted}”",
@@ -224,6 +231,8 @@ func (x *Lexicon) payable(e ability.Effect) bool {
 		return e.What.Who.Side != ability.AnySide
 	case *ability.Act:
 		return slices.Contains(x.Pays, e.Word)
+	case *ability.Flow:
+		return e.Op == ability.SkipTurn && e.Who.Side == ability.You
 	}
 	return false
 }

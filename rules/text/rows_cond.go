@@ -42,6 +42,8 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "is standing", NT: "cond1", JA: "{Ref:ref}がスタンド状態", EN: "{Ref:ref} is standing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
 		{ID: "at most as much", NT: "cond1", JA: "{L:statof}が{R:statof}以下", EN: "{L:statof} is at most {R:statof}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}, Needs: Wordless},
 		{ID: "at least as much", NT: "cond1", JA: "{L:statof}が{R:statof}以上", EN: "{L:statof} is at least {R:statof}", Node: ability.Cond{Op: ability.Compare}, Needs: Wordless},
+		{ID: "as much", NT: "cond1", JA: "{L:statof}が{R:exprs}と同じ | {L:statof}が「{R:exprs}」と同じ", EN: "{L:statof} is equal to {R:exprs}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ}, Needs: func(v any) bool { return v.(ability.Cond).R.Op != ability.Const && Wordless(v) }},
+		{Quiet: true, ID: "so many counters lie on it", NT: "cond3", JA: "{L.Ref:ref}に{L.Name:ctrname}カウンターが{R:num}‹個|つ›以上‹置かれている|置かれていた|ある›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
 		{ID: "all the same", NT: "cond1", JA: "{L.Of.Rel.0.Of:ref}の元の{L.Stat:refstat}がすべて同じ", EN: "the original {L.Stat:refstat}s of {L.Of.Rel.0.Of:ref} are all the same", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1),
 			L: ability.Amount{Op: ability.Kinds_, Original: true, Of: &ability.Filter{Rel: []ability.Rel{{Kind: ability.InSlot}}}}}, Needs: func(v any) bool {
 			c := v.(ability.Cond)

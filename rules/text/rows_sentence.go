@@ -165,10 +165,11 @@ var sentenceRows = []Row{
 	{ID: "actor", NT: "s6", JA: "相手は‹、|›{Do.0:effect}", EN: "your opponent {Do.0:effect3}", Node: Clause{Actor: Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: Actable},
 	{Quiet: true, ID: "each of several", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do:effects} | お互いに{Do:effects} | 各プレイヤーは‹、|›{Do:effects}", Node: Clause{Actor: Who(ability.Each)}, Needs: actableAll},
 	{Quiet: true, ID: "actor of several", NT: "s6", JA: "相手‹|プレイヤー›‹|すべて›は‹、|›{Do:effects}", Node: Clause{Actor: Who(ability.Opponent)}, Needs: actableAll},
-	{ID: "actor may", NT: "s6", JA: "相手‹|プレイヤー›は‹、|›{Do.0:effectT}‹よい|もよい›", EN: "your opponent may {Do.0:effect}", Node: Clause{Actor: Who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, Needs: Actable},
+	{ID: "actor may", NT: "s6", JA: "相手‹|プレイヤー|プレイヤーすべて›は‹、|›{Do.0:effectT}‹よい|もよい›", EN: "your opponent may {Do.0:effect}", Node: Clause{Actor: Who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, Needs: Actable},
 	{ID: "each player", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›‹|それぞれ›{Do.0:effect} | お互いに{Do.0:effect} | 各プレイヤーは‹、|›‹|それぞれ›{Do.0:effect}", EN: "each player {Do.0:effect3}", Node: Clause{Actor: Who(ability.Each), Do: []ability.Effect{nil}}, Needs: Actable},
 	{ID: "each player may", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do.0:effectT}‹よい|もよい› | 各プレイヤーは‹、|›{Do.0:effectT}‹よい|もよい›", EN: "each player may {Do.0:effect}", Node: Clause{Actor: Who(ability.Each), May: true, Do: []ability.Effect{nil}}, Needs: Actable},
 	{ID: "its player", NT: "s6", JA: "‹それ|そ›のプレイヤーは‹、|›{Do.0:effect}", EN: "that player {Do.0:effect3}", Node: Clause{Actor: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}, Do: []ability.Effect{nil}}, Needs: actableOrIt},
+	{ID: "its player may", NT: "s6", JA: "‹それ|そ›のプレイヤーは‹、|›{Do.0:effectT}‹よい|もよい›", EN: "that player may {Do.0:effect}", Node: Clause{Actor: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}, May: true, Do: []ability.Effect{nil}}, Needs: Actable},
 	{ID: "may", NT: "s6", JA: "‹|自分は›{Do:mayeffects}", EN: "{Do:mayeffects}", Node: Clause{May: true}},
 	{ID: "do", NT: "s6", JA: "{Do:effects} | 自分は{Do:effects}", EN: "{Do:effects}", Node: Clause{}, Needs: func(v any) bool { c := v.(Clause); return !c.May && len(c.Do) > 0 }},
 

@@ -13,7 +13,7 @@ import (
 // respelt are English words that say the same as those of the grammar.
 var respelt = [][2]string{
 	{"can't", "cannot"}, {"engage", "act"}, {"engaged", "acted"}, {"refreshed", "standing"}, {"defense", "life"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
-	{"you've", "you"}, {"it's", "it is"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
+	{"you've", "you"}, {"it's", "it is"}, {"there's", "there is"}, {"doesn't", "does not"}, {"don't", "do not"}, {"when playing this card", "as you play this card"}, {"once on each of your turns", "on your turns, once per turn"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
 	{"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
 }
 
@@ -32,7 +32,7 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 	if c.Lang == text.EN {
 		n = official(d.words, n, c.Printed)
 	} else {
-		n = bracketed(n)
+		n = ownCopies(bracketed(n), name)
 	}
 	return d.Plain.Names(c, n, name)
 }

@@ -36,19 +36,19 @@ func officialRows() []text.Row {
 		{ID: "official stat", NT: "effect", EN: "give {What:what} {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
 		{ID: "official stats", NT: "effect", EN: "give {What:what} " + stats, Node: &ability.Change{Also: []ability.StatOp{{}}}},
 		{ID: "official plain stats", NT: "effect", EN: "give {What:what} {Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}", Node: &ability.Change{Stat: ability.Attack, Also: []ability.StatOp{{Stat: ability.LifeStat}}}},
-		{ID: "official keywords", NT: "effect", EN: "give {What:what} {Words:kws} | {What:what} ‹has|have› {Words:kws}", Node: &ability.Give{}},
+		{ID: "official keywords", NT: "effect", EN: "give {What:what} {Words:kws} | {What:what} ‹has|have› {Words:kws}", Node: &ability.Give{}, Needs: undriven},
 		{ID: "official stat and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
 		{ID: "official stats and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
 		{ID: "official all stat", NT: "effect", EN: "{What.Sel.Of:np} ‹have|get› {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{What: everyOne()}, Needs: ofMany},
 		{ID: "official all stats", NT: "effect", EN: "{What.Sel.Of:np} ‹have|get› " + stats, Node: &ability.Change{What: everyOne(), Also: []ability.StatOp{{}}}, Needs: ofMany},
-		{ID: "official all keywords", NT: "effect", EN: "{What.Sel.Of:np} ‹have|gain› {Words:kws}", Node: &ability.Give{What: everyOne()}, Needs: ofMany},
+		{ID: "official all keywords", NT: "effect", EN: "{What.Sel.Of:np} ‹have|gain› {Words:kws}", Node: &ability.Give{What: everyOne()}, Needs: func(v any) bool { return ofMany(v) && undriven(v) }},
 		{ID: "official put counter", NT: "effect", EN: "put {N:numa} {Name:ctrname} counter‹|s› on {What:what}", Node: &ability.Mark{}},
 		{ID: "official remove counter", NT: "effect", EN: "remove {N:numa} {Name:ctrname} counter‹|s› from {What:what}", Node: &ability.Mark{Remove: true}},
 		{ID: "official stat of", NT: "expr", EN: "{Ref:ref}'s {Stat:refstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: text.CardStat},
 		{ID: "official end of turn", NT: "s4", EN: endOfTurn, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}},
 		{ID: "official instead", NT: "s3", EN: "{+:s3i} instead", Node: text.Clause{Instead: true}},
 		{ID: "official max PP", NT: "effect", EN: "increase your max PP by {N:num} | ‹give yourself|gain› ‹+|›{N:numa} max PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerMaxPP}},
-		{ID: "official PP", NT: "effect", EN: "‹recover|restore› {N:numa} PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP}},
+		{ID: "official PP", NT: "effect", EN: "‹recover|restore› {N:numa} ‹|of your ›PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP}},
 		{ID: "official refresh", NT: "effect", EN: "refresh {What:what}", Node: &ability.Turn{To: ability.Standing}},
 		{ID: "official hand", NT: "selb", EN: "{Of.Who:poss}hand", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}}}},
 		{ID: "official instead of so much", NT: "s3", EN: "{+:s3i} instead of {Was.N:num}‹| damage›", Node: text.Clause{Instead: true, Was: &ability.Damage{}}},
@@ -58,7 +58,7 @@ func officialRows() []text.Row {
 		{ID: "official tokens", NT: "head", EN: "{Has.0.Value:name} token‹|s›", Node: text.HasProp(ability.NameAttr)},
 		{ID: "official plain stats and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Op:pm}{0.N:num}/{0.Also.0.Op:pm}{0.Also.0.N:num} and {1.Words:kws}", Node: []ability.Effect{&ability.Change{Stat: ability.Attack, Also: []ability.StatOp{{Stat: ability.LifeStat}}}, &ability.Give{}}},
 		{ID: "official extra turn", NT: "effect", EN: "take ‹another|an extra› turn after this ‹one|turn›", Node: &ability.Flow{Op: ability.ExtraTurn, Who: text.Who(ability.You)}},
-		{ID: "official bury", NT: "effect", EN: "bury {What:o}", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: text.FromSomewhere},
+		{ID: "official bury", NT: "effect", EN: "bury {What:o} | put {What:o} into ‹your|its owner's|their owners'› cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: text.FromSomewhere},
 		{ID: "official return", NT: "effect", EN: "return {What:o} to ‹its owner's|their owner's|your|their owners'› hand‹|s›", Node: &ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
 		{ID: "official to hand", NT: "effect", EN: "‹put|add› {What:o} ‹into|to› ‹your|its owner's› hand", Node: &ability.Move{To: text.At(ability.Hand_)}, Needs: text.FromSomewhere},
 		{ID: "official to hand shown", NT: "effect", EN: "reveal {What:o} and ‹put|add› it ‹into|to› your hand", Node: &ability.Move{To: text.At(ability.Hand_), Show: true}, Needs: text.FromSomewhere},
@@ -113,10 +113,44 @@ func officialRows() []text.Row {
 		{ID: "official they banish", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and banishes it", Node: theySelect(&ability.Move{How: ability.Banish, To: text.At(ability.Removed)}), Needs: selectsOwn},
 		{ID: "official damage reduced", NT: "effect", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "official at the end of the turn", NT: "s5", EN: "at the end of the turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
+		{ID: "official damage equal", NT: "effect", EN: "deal {To:what} damage equal to {N:exprs}", Node: &ability.Damage{}},
+		{ID: "official no hand", NT: "cond3", EN: "you have no cards in ‹|your ›hand", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}}},
+		{ID: "official they have more", NT: "cond3", EN: "your opponent has more {L.Of+=R.Args.0.Of+:rawnps} on their field than you‹| do›", Node: ability.Cond{Op: ability.Compare,
+			L: ability.Amount{Op: ability.CountOf, Of: onTheField(ability.Opponent)}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf, Of: onTheField(ability.You)}, ability.N(1)}}}},
+		{ID: "official so many counters", NT: "cond3", EN: "there are at least {R:num} {L.Name:ctrname} counters on {L.Ref:ref} | {L.Ref:ref} has at least {R:num} {L.Name:ctrname} counters‹| on it›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
+		{ID: "official out of counters", NT: "event", EN: "there are no {State.L.Name:ctrname} counters on {State.L.Ref:ref}", Node: ability.Event{State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}}},
+		{ID: "official damage raised", NT: "effect", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} is increased by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Add}},
+		{ID: "official equip", NT: "effect", EN: "equip {What:what} with ‹a|an› {Name:name} token", Node: &ability.Act{Word: "equip"}},
+		{ID: "official is equipped", NT: "event", EN: "this follower is equipped", Node: ability.Event{Verb: ability.EquippedV, Subj: text.ThisFilter()}},
+		{ID: "official win", NT: "effect", EN: "‹you |›win the game", Node: &ability.Flow{Op: ability.WinGame, Who: text.Who(ability.You)}},
+		{ID: "official sum", NT: "joint", EN: "with a total cost of {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
+		{ID: "official original sum", NT: "joint", EN: "with a total original cost of {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
+		{ID: "official cemetery", NT: "selb", EN: "{Of.Who:poss}cemetery", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Discards}}}},
+		{ID: "official reveal until", NT: "effect", EN: "reveal cards from the top of {From.Who:poss}deck until you reveal ‹a|an› {Until.Of:npraw}", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Until: &ability.Selector{N: text.One()}, Bind: text.SlotNew}},
 		{ID: "official later in a phase", NT: "s5", EN: "{On:events}, {+:s6}", Node: text.Clause{}, Needs: func(v any) bool {
 			on := v.(text.Clause).On
 			return len(on) == 1 && on[0].Verb == ability.PhaseBegan
 		}},
+		{ID: "official goes from", NT: "event", EN: "this ‹|card |follower |amulet |spell ›‹is put|goes› into ‹your|the› cemetery from your {From:zone}", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), To: ability.Discards}},
+		{ID: "official life goes down", NT: "event", EN: "{Who:poss}leader's life ‹decreases|is decreased|is reduced|goes down›", Node: ability.Event{Verb: ability.LifeDown}},
+		{ID: "official life goes up", NT: "event", EN: "{Who:poss}leader's life ‹increases|is increased|goes up› | you give your leader +[life]", Node: ability.Event{Verb: ability.LifeUp, Who: text.Who(ability.You)}, Needs: func(v any) bool { return v.(ability.Event).Who.Side == ability.You }},
+		{ID: "official played from there", NT: "effect", EN: "this‹| card› can be played from your {With.Zone.0:zone} | you can play this‹| card› from your {With.Zone.0:zone}", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: &ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{0}}}, Needs: fromGrave},
+		{ID: "official its owners", NT: "poss", EN: "its ‹owner's|controller's|player's› ", Node: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}},
+		{ID: "official cannot refresh", NT: "effect", EN: "{What:what} ‹cannot|does not|do not› refresh", Node: &ability.Rule{Verb: ability.Stood}},
+		{ID: "official behind a span", NT: "s4", EN: "{+:s5} {For:span}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).For.Until == ability.InNext }},
+		{ID: "official its owner puts it below", NT: "s6", EN: "its ‹owner|controller› puts it on the bottom of their deck", Node: ownersPut(text.DeckPlace(ability.BottomP, ability.ChosenOrder))},
+		{ID: "official its owner puts it on top", NT: "s6", EN: "its ‹owner|controller› puts it on top of their deck", Node: ownersPut(text.DeckPlace(ability.Top, ability.ChosenOrder))},
+		{ID: "official damage split", NT: "effect", EN: "deal {N:num} damage ‹divided|split› ‹|as you choose |however you choose |any way you like ›‹among|between› {To:what}", Node: &ability.Damage{Split: true}},
+		{ID: "official they bury", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and buries it", Node: theySelect(&ability.Move{To: text.At(ability.Discards)}), Needs: selectsOwn},
+		{ID: "official needs", NT: "sentence", EN: "this ability can be ‹activated|used› only {Needs:nara} | this ability can only be ‹activated|used› {Needs:nara} | ‹activate|use› ‹|this ability ›only {Needs:nara}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Needs != nil }},
+		{ID: "official evolves into", NT: "effect", EN: "{What:what} evolves into {With.Sel.Of:into}", Node: &ability.Act{Word: "evolve", With: ability.What{Sel: &ability.Selector{N: text.One()}}}},
+		{ID: "official into a name", NT: "into", EN: "‹|a |an ›{Has.0.Value:caps}", Node: text.HasProp(ability.NameAttr)},
+		{ID: "official into either name", NT: "into", EN: "‹|a |an ›{Or.0.Has.0.Value:caps} or ‹|a |an ›{Or.1.Has.0.Value:caps}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}},
+		{ID: "official stat set", NT: "effect", EN: "set {What.Ref:ref}'s {Stat:statname} to {N:num}", Node: &ability.Change{Op: ability.Set}},
+		{ID: "official leader set", NT: "effect", EN: "set your leader's life to {N:num}", Node: &ability.Change{What: ownLeader(), Stat: ability.LifeStat, Op: ability.Set}},
+		{ID: "official gives", NT: "effect", EN: "give {What:what} “{Quoted:quoted}” | {What:what} has “{Quoted:quoted}”", Node: &ability.Give{}},
+		{ID: "official doubled", NT: "effect", EN: "double {What.Ref:ref}'s {Stat:statname}", Node: &ability.Change{Op: ability.Times, N: ability.N(2)}},
+		{ID: "official nth card", NT: "cond3", EN: "this is at least the {N:ordinal} card you played this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: &ability.Filter{}}}},
 		{ID: "official for each played", NT: "s5", EN: "{+:s6} for each other {Per.On.Subj+:npraw} you played this turn", Node: text.Clause{PerLast: true, Per: playedOthers()}},
 		{ID: "official damage to each", NT: "effect", EN: "deal {N:num} damage to each", Node: &ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 		{ID: "official all PP", NT: "effect", EN: "‹recover|restore› all ‹|of ›your PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP, N: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: text.Who(ability.You)}}},
@@ -138,6 +172,10 @@ func officialRows() []text.Row {
 	}{{"reveal ‹it|them›‹, and|,| and› ‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, true}, {"‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, false}, {"put ‹it|them› onto your field", ability.Field, false},
 		{"put ‹it|them› into your EX area", ability.EX, false}, {"reveal ‹it|them›, and put ‹it|them› into your EX area", ability.EX, true}} {
 		find := &ability.Find{Who: text.Who(ability.You), To: text.At(to.zone), Bind: text.SlotNew, Show: to.show, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}
+		rows = append(rows, text.Row{ID: "official search jointly", NT: "effect", Node: text.Clone(find), EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw} {Sel+:joint}‹,| and|, and› " + to.en})
+		both := text.Clone(find).(*ability.Find)
+		both.Sel = ability.Selector{Each: []ability.Selector{find.Sel, find.Sel}}
+		rows = append(rows, text.Row{ID: "official search for both", NT: "effect", Node: both, EN: "search {Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}deck for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw}‹,| and|, and› " + to.en})
 		rows = append(rows, text.Row{ID: "official search", NT: "effect", Node: find, EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹,| and|, and› " + to.en})
 	}
 	for _, z := range []ability.Zone{ability.Hand_, ability.Discards, ability.EX} {
@@ -153,6 +191,9 @@ func officialRows() []text.Row {
 	}
 	return rows
 }
+
+// undriven: Drive is gained by a procedure, which has a row of its own. 14.4.7.3
+func undriven(v any) bool { return !slices.Contains(v.(*ability.Give).Words, "drive") }
 
 // ofYours: what you have lies somewhere that is yours.
 func ofYours(v any) bool {
@@ -194,6 +235,16 @@ func putBelow(v any) bool {
 func theySelect(m *ability.Move) text.Clause {
 	m.What.Ref = text.BindRef(text.SlotIt)
 	return text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, m}}
+}
+
+// ownersPut is what the player of something does with it.
+func ownersPut(to ability.Place) text.Clause {
+	return text.Clause{Actor: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, Do: []ability.Effect{&ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: to}}}
+}
+
+// onTheField is what lies on the field of a side.
+func onTheField(s ability.Side) *ability.Filter {
+	return &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(s)}
 }
 
 // theyDiscard is what players do who discard cards of which nothing more is said: from their hands.

@@ -8,7 +8,7 @@ import (
 // further are productions that are met on few cards of the game each.
 func further() []text.Row {
 	return []text.Row{
-		{ID: "fed to race", NT: "effect", JA: "食事することで‹、|›{Do.0.What=Then.0.What:what}は出走する", EN: "feed {Do.0.What=Then.0.What:what} to race with ‹it|them›", Quiet: true, Node: &ability.Try{Who: text.Who(ability.You), Do: []ability.Effect{&ability.Act{Word: "eat"}}, Then: []ability.Effect{&ability.Act{Word: "race"}}}, Needs: func(v any) bool {
+		{ID: "fed to race", NT: "effect", JA: "食事することで‹、|›{Do.0.What=Then.0.What:what}は出走する | {Do.0.What=Then.0.What:what}は食事することで‹、|›出走する", EN: "feed {Do.0.What=Then.0.What:what} to race with ‹it|them›", Quiet: true, Node: &ability.Try{Who: text.Who(ability.You), Do: []ability.Effect{&ability.Act{Word: "eat"}}, Then: []ability.Effect{&ability.Act{Word: "race"}}}, Needs: func(v any) bool {
 			return v.(*ability.Try).Do[0].(*ability.Act).What.Sel == nil // each eats for itself
 		}},
 		{ID: "discard down to", NT: "effect", JA: "{What.Sel.N.N.Args.0.Of.Who=What.Sel.Of.Who:poss}手札が{What.Sel.N.N.Args.1:num}枚になるように‹|、›‹手札を|自分の手札を|自身の手札を|›捨てる | {What.Sel.N.N.Args.0.Of.Who=What.Sel.Of.Who:poss}手札を{What.Sel.N.N.Args.1:num}枚になるように捨てる",
@@ -28,6 +28,8 @@ func further() []text.Row {
 		{ID: "until the EX area is full", NT: "sentence", JA: "これを‹|自分の›EXエリアが‹上限|いっぱい›になるまで‹くり返す|繰り返す›", EN: "repeat this until your EX area is full", Node: text.Clause{Again: exRoom()}},
 		{ID: "make until the EX area is full", NT: "effect", JA: "‹自分の|›EXエリアが‹上限|いっぱい›になるまで‹、|›{Name:name}をEXエリアに置く | ‹自分の|›EXエリアが‹上限|いっぱい›になるまで‹、|›{Name:name}を置く | {Name:name}‹1枚|›を‹、|›‹自分の|›EXエリアが‹上限|いっぱい›になるまで‹、|›‹EXエリアに|›置く", EN: "put {Name:name} into your EX area until it is full | fill your EX area with {Name:name}‹| token| tokens›",
 			Node: &ability.Make{To: ability.Place{Zone: ability.EX, Who: text.Who(ability.You)}, N: *exRoom(), Bind: text.SlotNew}},
+		{Quiet: true, ID: "bury another token", NT: "cost", JA: "他の{0.Do.What.Sel.Of+:named}{0.Do.What.Sel.N:count}‹を|›墓場に置く", Node: []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: otherOnField()}}, To: text.At(ability.Discards)}}}},
+		{Quiet: true, ID: "on its player's field", NT: "mod", JA: "それの場の", Node: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}}},
 		{ID: "in one's turn only", NT: "sentence", JA: "この能力は‹|、›{Needs.Who:poss}ターン‹|中›‹に|›‹しか使えない|のみ使える|だけ使える›", EN: "this ability can be used only during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
 		{ID: "paid with such", NT: "cond3", JA: "これをプレイする際‹に|、|の追加コストとして|、追加コストとして›‹|自分の›{Of:npraw}を‹|場から|手札から|墓場から|EXエリアから›‹捨て|墓場に置い|消滅させ|手札に戻し›てい‹た|る›", EN: "{Of:anpraw} was used for the additional cost to play this", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}, Needs: movedOn},
 		{Quiet: true, ID: "paid in a row", NT: "cost", JA: "{0.Do:effectR}‹|、›{1.Do:effectC}", Node: []ability.Cost{{}, {}}, Needs: bothMoves},
@@ -39,6 +41,13 @@ func further() []text.Row {
 		{ID: "put in by", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.By:npraw}の能力に‹よって|より›場に出てい‹た|る›", EN: "an ability of {On.By:anpraw} put {On.Subj.Ref:ref} onto the field", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}, By: &ability.Filter{}}}},
 		{ID: "turned up in the evolve deck", NT: "np", JA: "{Who:poss}エボルヴデッキに表向きで置いた{+:npraw} | {Who:poss}エボルヴデッキに表向きで置かれている{+:npraw}", Node: ability.Filter{Zone: []ability.Zone{ability.EvolveDeck}, Is: []ability.State{ability.FaceUp}}, Quiet: true},
 	}
+}
+
+// otherOnField is what lies on the field besides this.
+func otherOnField() ability.Filter {
+	f := text.Related(ability.Other, text.ThisRef)
+	f.Zone = []ability.Zone{ability.Field}
+	return f
 }
 
 // bothMoves: one card is moved and then another, neither of which was met before.

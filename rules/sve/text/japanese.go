@@ -18,6 +18,17 @@ const riteWord = "土の秘術"
 
 var behindRite = []string{":", "を持つ", "によって"}
 
+// ownCopies is a text about building decks that calls the card by its name, in which it speaks of itself: 『灯』は自分のデッキに.
+func ownCopies(n *text.Normal, name string) *text.Normal {
+	own := "『" + name + "』は自分の"
+	return n.Put(false, func(i int) (string, int) {
+		if begins(n.R, i) && name != "" && leads(n.R, i, own) && (leads(n.R, i+len([]rune(own)), "デッキに") || leads(n.R, i+len([]rune(own)), "エボルヴデッキに")) {
+			return "これは自分の", i + len([]rune(own))
+		}
+		return "", 0
+	})
+}
+
 // bracketed is a text with the brackets of icons round such words. Names are left as they are.
 func bracketed(n *text.Normal) *text.Normal {
 	named := false

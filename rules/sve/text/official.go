@@ -13,6 +13,11 @@ func officialLeaves(g *text.Game) {
 	none := func(*text.Printer, any) (string, bool) { return "", false }
 	g.Table.AddLeaf("ordinal", text.Leaf{Parse: parseOrdinal, Print: none})
 	g.Table.AddLeaf("nounname", text.Leaf{Parse: parseNounName, Print: none})
+	g.Table.AddLeaf("caps", text.Leaf{Print: none, Parse: func(p *text.Parser, pos int, add func(int, any)) {
+		if end := capitals(p, pos); end > pos && (end == len(p.Text) || p.HasString(end, " or ")) {
+			add(end, string(p.Text[pos:end]))
+		}
+	}})
 	bar := g.Table.Nonterminal("bar")
 	g.Table.AddLeaf("bars", text.Leaf{Print: none, Parse: func(p *text.Parser, pos int, add func(int, any)) {
 		parseBars(p, bar, pos, nil, add)
@@ -33,7 +38,22 @@ func parseOrdinal(p *text.Parser, pos int, add func(int, any)) {
 // parseNounName reads the name of a token as the noun of one: a Forest Bat, each Zombie. Its words begin with capital letters; no
 // kind of card stands behind them, which would make a trait of them.
 func parseNounName(p *text.Parser, pos int, add func(int, any)) {
-	end := pos
+	end := capitals(p, pos)
+	traits := p.HasString(end, " or ") && end+4 < len(p.Text) && 'A' <= p.Text[end+4] && p.Text[end+4] <= 'Z' // an Officer or Commander follower
+	if alone := pos == 0 && end == len(p.Text); !alone && !behindArticle(p, pos) {
+		return
+	}
+	if end == pos || p.HasString(end, " token") || kindAt(p, end) || traits {
+		return
+	}
+	if name := string(p.Text[pos:end]); !p.KnowsTrait(name) { // an Officer may be one who has the trait
+		add(end, name)
+	}
+}
+
+// capitals is the end of the words that begin with capital letters at pos.
+func capitals(p *text.Parser, pos int) (end int) {
+	end = pos
 	for at := pos; ; at = end + 1 {
 		word := at
 		for word < len(p.Text) && (text.IsLetter(p.Text[word]) || word > at && (p.Text[word] == '-' || p.Text[word] == '\'')) {
@@ -46,16 +66,7 @@ func parseNounName(p *text.Parser, pos int, add func(int, any)) {
 			break
 		}
 	}
-	traits := p.HasString(end, " or ") && end+4 < len(p.Text) && 'A' <= p.Text[end+4] && p.Text[end+4] <= 'Z' // an Officer or Commander follower
-	if alone := pos == 0 && end == len(p.Text); !alone && !behindArticle(p, pos) {
-		return
-	}
-	if end == pos || p.HasString(end, " token") || kindAt(p, end) || traits {
-		return
-	}
-	if name := string(p.Text[pos:end]); !p.KnowsTrait(name) { // an Officer may be one who has the trait
-		add(end, name)
-	}
+	return end
 }
 
 // longestName is about as many letters as the name of a token has.

@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -31,8 +32,16 @@ func riteOf(a *ability.Ability) (n int32) {
 
 // Mend adds the cost that the earth rite of an ability is, and gives the condition its
 // number among the optional costs.
-func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, _ *text.Normal) *text.Trouble {
+func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
 	ability.Walk(a, fromHand)
+	driven := false
+	ability.Walk(a, func(e ability.Effect) {
+		g, is := e.(*ability.Give)
+		driven = driven || is && !g.Take && slices.Contains(g.Words, "drive")
+	})
+	if driven { // among other keywords, in one sentence
+		return &text.Trouble{Piece: n, JA: "ドライブは、それだけで得る", EN: "Drive is gained by itself"}
+	}
 	for i := range a.Cost {
 		fromHand(a.Cost[i].Do)
 	}
@@ -44,9 +53,13 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, _ *text.Norm
 	return nil
 }
 
-// fromHand says of a card that is discarded where it lies: in the hand. 5.7
+// fromHand says of a card that is discarded where it lies: in the hand. 5.12.1
 func fromHand(e ability.Effect) {
 	m, is := e.(*ability.Move)
+	if is && m.How == ability.Discard && m.What.Ref == text.ThisRef {
+		m.What = ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef}}}
+		m.What.Sel.Of.Zone = []ability.Zone{ability.Hand_}
+	}
 	if !is || m.How != ability.Discard || m.What.Sel == nil || len(m.What.Sel.Each) > 0 {
 		return
 	}
