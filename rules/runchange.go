@@ -382,6 +382,9 @@ func (x *ctx) until(t ability.Time) state.Until {
 	u := state.Until{What: t.Until, Turn: x.k.State.Table[state.TableTurnNo], Of: x.Seat(t.Whose)}
 	if t.Until == ability.NextEnd {
 		u.Turn++ // the end of this turn is not the end of the next
+		if t.Whose.Side == ability.AnySide {
+			u.What = ability.EndOfTurn // of whoever's turn that is
+		}
 	}
 	return u
 }

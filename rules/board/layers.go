@@ -278,10 +278,32 @@ func (fx *effects) give(b *Board, c *state.Chars, id state.CardID, e *ability.Gi
 			fx.lendWord(b.Book, c, id, n, src)
 		}
 	}
-	if e.From != nil && !by.copied(b.Book) {
+	if e.From != nil && len(e.Props) > 0 {
+		if e = by.named(e); e == nil {
+			return
+		}
+	} else if e.From != nil && !by.copied(b.Book) {
 		fx.lendOf(b, c, id, e.From, by)
 	}
 	become(c, e)
+}
+
+// named is what is given with the words that were named for it; nil: none were.
+func (a *Active) named(e *ability.Give) *ability.Give {
+	n := a.Text.Slot(e.From.Ref.Slot)
+	if n == nil {
+		return nil
+	}
+	g := *e
+	g.Props = slices.Clone(e.Props)
+	for i := range g.Props {
+		word, is := a.Text.B.wordNamed(n.N, g.Props[i].Attr)
+		if !is {
+			return nil
+		}
+		g.Props[i].Value = word
+	}
+	return &g
 }
 
 // lendOf lends c the abilities that other objects print, or the one of them that was chosen.

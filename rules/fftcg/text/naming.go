@@ -22,12 +22,22 @@ func namingRows() (rows []text.Row) {
 		rows = append(rows,
 			text.Row{ID: "one " + w.en, NT: "effect", JA: w.ja + "‹を1つ|1つを|を›" + ja, EN: en + w.en, Node: ask(w.of), Needs: func(v any) bool { return len(v.(*ability.Ask).But) == 0 }},
 			text.Row{ID: "of the named " + w.en, NT: "mod", JA: "‹宣言|指定|選択›した" + w.ja + "‹の|を持つ›", EN: w.has, Node: of},
+			text.Row{ID: "becomes the named " + w.en, NT: "effect", JA: "{What:what}は‹宣言|指定|選択›した" + w.ja + "になる | {What:what}の" + w.ja + "は‹宣言|指定|選択›した" + w.ja + "になる", EN: "{What:what} ‹becomes~become› the named " + w.en + " | the " + w.en + " of {What:what} becomes the named one", Node: namedGiven(w.of, true), Needs: givesNamed},
+			text.Row{ID: "gains the named " + w.en, NT: "effect", JA: "{What:what}は‹宣言|指定|選択›した" + w.ja + "を得る", EN: "{What:what} ‹gains~gain› the named " + w.en, Node: namedGiven(w.of, false), Needs: givesNamed},
 			text.Row{ID: "is of the named " + w.en, NT: "cond1", JA: "{Ref:ref}が‹宣言|指定|選択›した" + w.ja, EN: "{Ref:ref} ‹is of|has› the named " + w.en, Node: ability.Cond{Op: ability.Is, Of: &of}})
 	}
 	return append(rows,
 		text.Row{ID: "one Element but another", NT: "effect", JA: "{But.0:class}以外の属性‹を1つ|1つを|を›" + ja, EN: en + "Element other than {But.0:class}", Node: ask(ability.ClassAttr, "")},
 		text.Row{ID: "one Element but two others", NT: "effect", JA: "{But.0:class}‹と|か|や›{But.1:class}以外の属性‹を1つ|1つを|を›" + ja, EN: en + "Element other than {But.0:class} ‹or|and› {But.1:class}", Node: ask(ability.ClassAttr, "", "")})
 }
+
+// namedGiven gives what was named, besides or in the place of what was there.
+func namedGiven(of ability.Attr, all bool) *ability.Give {
+	return &ability.Give{Props: []ability.Prop{{Attr: of}}, All: all, From: &ability.What{Ref: text.BindRef(text.SlotNamed)}}
+}
+
+// givesNamed: names of cards are no words that a card has besides.
+func givesNamed(v any) bool { return v.(*ability.Give).Props[0].Attr != ability.NoAttr }
 
 // named is that a card has what was named.
 func named(of ability.Attr) ability.Filter {

@@ -34,6 +34,15 @@ func reckonRows() []text.Row {
 		{Quiet: true, ID: "has counters", NT: "cond3", EN: "{L.Ref:ref} has {R:num} or more {L.Name:ctrname} Counters‹| on it| placed on it›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
 		{Quiet: true, ID: "has no counters", NT: "cond3", EN: "{L.Ref:ref} has no {L.Name:ctrname} Counters‹| on it| placed on it›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}},
 
+		// of two places, and of several names
+		{ID: "so many here and there", NT: "cond3", JA: "{L.Args.0.Of:np}と{L.Args.1.Of:np}が合計{R:num}枚以上ある", EN: "you have a total of {R:num} or more {L.Args.0.Of:nps} and/or {L.Args.1.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: hereAndThere(0)}, Needs: func(v any) bool { return yoursApart(v.(ability.Cond).L) }},
+		{ID: "each here and there", NT: "each", JA: "{Args.0.Of:np}と{Args.1.Of:np}の合計1枚", EN: "{Args.0.Of:np} and/or {Args.1.Of:np}", Node: hereAndThere(1), Needs: func(v any) bool { return yoursApart(v.(ability.Amount)) }},
+		{ID: "number here and there", NT: "expr", JA: "{Args.0.Of:np}と{Args.1.Of:np}の合計の‹数|枚数›", EN: "the number of {Args.0.Of:nps} and/or {Args.1.Of:nps}", Node: hereAndThere(0), Needs: func(v any) bool { return yoursApart(v.(ability.Amount)) }},
+		{Quiet: true, ID: "so many as here and there", NT: "selb", EN: "up to the same number of {Of:np} as ‹|the ›{N.N.Args.0.Of:nps} and/or {N.N.Args.1.Of:nps}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: hereAndThere(0)}}, Needs: func(v any) bool { return yoursApart(v.(ability.Selector).N.N) }},
+		{ID: "controls many names", NT: "cond3", JA: "{L.Of.Who:player}がカード名の異なる{L.Of+:npraw}を{R:num}体以上コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more {L.Of+:rawnps} ‹with|of› different names", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}}},
+		{ID: "many names put away", NT: "cond3", JA: "{L.Of.Who:poss}ブレイクゾーンにカード名の異なる{L.Of+:npraw}が{R:num}枚以上ある", EN: "{L.Of.Who:player} ‹has~have› {R:num} or more {L.Of+:rawnps} ‹with|of› different names in ‹your|their› Break Zone", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{Zone: []ability.Zone{ability.Discards}}}}},
+		{ID: "each of a different name", NT: "each", JA: "カード名の異なる{Of:np}1体", EN: "{Of+:npraw} ‹with|of› ‹a |›different name‹|s› {Of.Who:ctrl}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}, Needs: func(v any) bool { f := v.(ability.Amount).Of; return onField(f) && f.Who != (ability.Who{}) }},
+
 		// in this turn
 		{ID: "each that entered", NT: "each", JA: "このターン‹に|中に›{On.Subj.Who:poss}フィールドに出た{On.Subj+:npraw}1体", EN: "{On.Subj+:npraw} that ‹has|have› entered {On.Subj.Who:poss}field this turn", Node: once(ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), Needs: func(v any) bool { return v.(ability.Amount).On.Subj.Ref == (ability.Ref{}) }},
 		{ID: "many have attacked", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹に|中に|›‹、|›{N:int}体以上アタックしてい‹た|る›", EN: "{N:int} or more {On.Subj:fieldnps} ‹were attacking|have attacked|attacked› this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV}}, Needs: severalTimes},
@@ -55,6 +64,17 @@ func reckonRows() []text.Row {
 		{Quiet: true, ID: "revealed and cast", NT: "effect", JA: "{What.Sel:taken}‹を|›公開し、コストを支払わずに‹キャスト|使用›する", EN: "reveal {What.Sel:taken} and cast it without paying ‹its|the› cost", Node: free},
 	}
 	return rows
+}
+
+// hereAndThere counts what lies in two places together; n: as of an amount that is counted one by one.
+func hereAndThere(n int32) ability.Amount {
+	return ability.Amount{Op: ability.Sum, N: n, Args: []ability.Amount{{Op: ability.CountOf}, {Op: ability.CountOf}}}
+}
+
+// yoursApart: both places are yours, and they are two.
+func yoursApart(a ability.Amount) bool {
+	f, g := a.Args[0].Of, a.Args[1].Of
+	return f != nil && g != nil && f.Who.Side == ability.You && g.Who.Side == ability.You && len(f.Zone) == 1 && len(g.Zone) == 1 && f.Zone[0] != g.Zone[0] && len(f.Or)+len(g.Or) == 0
 }
 
 // othersOf are cards on the field other than this one.

@@ -12,6 +12,7 @@ func replacedRows() []text.Row {
 	rows := []text.Row{
 		{ID: "would leave by", NT: "would", JA: "{Subj:fieldnp}が{By:byobj}" + dueJA + "フィールドを離れる", EN: "{Subj:fieldnp} ‹leaves~leave› the field due to {By:byobj} | {Subj:fieldnp} would leave the field ‹due to|by› {By:byobj}", Node: ability.Event{Verb: ability.Left}, Needs: func(v any) bool { return v.(ability.Event).By != nil }},
 		{ID: "would die by", NT: "would", JA: "{Subj:fieldnp}が{By:byobj}" + dueJA + "フィールドからブレイクゾーンに置かれる", EN: "{Subj:fieldnp} ‹is~are› put from the field into the Break Zone ‹due to|by› {By:byobj} | {Subj:fieldnp} would be put ‹|from the field ›into the Break Zone ‹due to|by› {By:byobj}", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}, Needs: func(v any) bool { return v.(ability.Event).By != nil }},
+		{ID: "would be put away from anywhere", NT: "would", JA: "カードが{Subj.Who:poss}ブレイクゾーンに置かれる", EN: "a card ‹is|would be› put into {Subj.Who:poss}Break Zone‹ in any situation|›", Node: ability.Event{Verb: ability.Moved, To: ability.Discards, Subj: &ability.Filter{}}, Needs: func(v any) bool { return v.(ability.Event).Subj.Who != (ability.Who{}) }},
 		{Quiet: true, ID: "instead, before", NT: "effect", EN: "if {Of:would}, instead {Do:effects}", Node: &ability.Instead{}, Needs: func(v any) bool {
 			in := v.(*ability.Instead)
 			return len(in.Do) > 0 && in.Op == ability.Add && in.N == nil && in.If == nil

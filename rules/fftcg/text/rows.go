@@ -126,6 +126,7 @@ func ffNouns() []text.Row {
 		{ID: "ex icon", NT: "mod", JA: "EXバーストを持つ", EN: "… with EX Burst", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}},
 		{ID: "at most, before", NT: "selb", JA: "最大{N.N:num}{:ctr}までの{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
 		{ID: "at most", NT: "selb", JA: "{Of:np}‹|を›最大{N.N:num}{:ctr}まで", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
+		{ID: "until the end of the next turn", NT: "span", JA: "次のターンの終了時まで | 次のターン終了時まで", EN: "until the end of the next turn", Node: ability.Time{Until: ability.NextEnd}, Needs: func(v any) bool { return v.(ability.Time).Whose == (ability.Who{}) }},
 		{ID: "until end", NT: "span", JA: "ターン終了時まで", EN: "until the end of the turn | until end of turn", Node: ability.Time{Until: ability.EndOfTurn}},
 	}...)
 }
@@ -505,6 +506,7 @@ var ffSentences = []text.Row{
 	{ID: "they draw too", NT: "effectsA", EN: "your opponent draws {0.N:ncard}", Node: []ability.Effect{&ability.Draw{Who: text.Who(ability.Opponent)}}},
 	{ID: "next phase", NT: "s5", JA: "次の{On.0.Who:poss}‹|ターンの›{On.0.Phase:phase}‹の|›開始時‹に|›、{+:s6}", EN: "at the beginning of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}, Needs: func(v any) bool { return v.(text.Clause).For == (ability.Time{}) && v.(text.Clause).On[0].Nth == 0 }},
 	{ID: "next main phase 1", NT: "s5", JA: "次の{On.0.Who:poss}‹|ターンの›メインフェイズ1‹の|›開始時‹に|›、{+:s6}", EN: "at the beginning of {On.0.Who:poss}next Main Phase 1, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase, Nth: 1}}}, Needs: func(v any) bool { return v.(text.Clause).For == (ability.Time{}) }},
+	{Quiet: true, ID: "if it may be done", NT: "s2", JA: "{If:nara}‹、|›{Do.0:effectBT}‹よい|もよい›", Node: text.Clause{May: true, Do: []ability.Effect{nil}}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
 	{ID: "during this turn", NT: "s4", JA: "このターンの間、{+:s5}", EN: "during this turn, {+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}, Needs: waits},
 	text.Further("for each, for a time"),
 	{Quiet: true, ID: "cannot cast for", NT: "s4", JA: "{Do.0.What.Who:player}は{For:span}‹、|›{Do.0.With:npraw}をキャストできない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}},

@@ -38,6 +38,8 @@ func widerRows() []text.Row {
 			return f.Kind == 0 && len(f.Or) == 0 && len(f.Has) == 1 && f.Has[0].Attr == ability.TraitAttr && len(f.Zone) > 0
 		}},
 
+		{Quiet: true, ID: "two names at once", NT: "selo", EN: "‹|the ›{Of.Or.0.Has.0.Value:name} and {Of.Or.1.Has.0.Value:name} {Of.Who:ctrl}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}}},
+
 		// what is done
 		{Quiet: true, ID: "you may also do", NT: "s5", EN: "you may also {Do.0:effect}", Node: text.Clause{May: true, Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{Quiet: true, ID: "so much to each of them", NT: "effect", JA: "{To:what}にそれぞれ{N:num}ダメージを与える", Node: &ability.Damage{}},
