@@ -54,7 +54,7 @@ func oneSentence(cs []Clause, spoken bool) ([]Clause, bool) {
 			return append(cs[:1:1], rest...), ok
 		}
 		a, b := asDoer(cs[0]), asDoer(cs[1])
-		if !Equal(b, Clause{Do: b.Do}) || a.May || a.Actor != (ability.Who{}) || a.For != (ability.Time{}) || a.Per != nil || len(a.On)+len(a.Cost) > 0 {
+		if !Equal(b, Clause{Do: b.Do, For: a.For}) || a.May || a.Actor != (ability.Who{}) || a.Per != nil || len(a.On)+len(a.Cost) > 0 {
 			return cs, false
 		}
 		a.Do = append(append([]ability.Effect(nil), a.Do...), b.Do...)

@@ -321,7 +321,9 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 		}
 		inner := Clause{Do: l.Do}
 		if len(l.Do) == 1 {
-			inner = x.plain(l.Do[0])
+			if said := x.plain(l.Do[0]); Equal(said, Clause{Do: said.Do, May: said.May, Actor: said.Actor}) {
+				inner = said // what else is said of it stands within what is done
+			}
 		}
 		c.Do, c.May, c.Actor = inner.Do, inner.May, inner.Actor
 		return c

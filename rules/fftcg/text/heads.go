@@ -149,6 +149,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if castsNothing(a) {
 		return &text.Trouble{Piece: n, JA: "使用後のことだが、ここではキャストされない", EN: "nothing casts it here that is to be removed after use"}
 	}
+	if waitsForLasting(a) && !strings.Contains(string(n.R), "このターン") && !strings.Contains(strings.ToLower(string(n.R)), "this turn") {
+		return &text.Trouble{Piece: n, JA: "続く間のことか、待つ間のことか", EN: "is it what is done that lasts so long, or the waiting for it?"}
+	}
 	if a.Kind == ability.Triggered && a.Needs != nil {
 		if c := *a.Needs; a.If == nil {
 			a.If = &c
@@ -176,6 +179,23 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 		}
 	})
 	return nil
+}
+
+// waitsForLasting tells whether an ability waits until the turn ends for what then lasts for good: until the end of the
+// turn is said of one of the two.
+func waitsForLasting(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		l, is := e.(*ability.Later)
+		if !is || l.For.Until != ability.EndOfTurn {
+			return
+		}
+		for _, d := range l.Do {
+			_, moved := d.(*ability.Move)
+			t := ability.TimeOf(d)
+			found = found || t != nil && *t == (ability.Time{}) && !moved
+		}
+	})
+	return found
 }
 
 // Conditioned says …限り of a turn only.

@@ -33,6 +33,7 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("makes", text.Leaf{Parse: parseMakes, Print: printMakes})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
 	t.AddLeaf("lasting", text.Leaf{Parse: parseLasting, Print: unprinted})
+	t.AddLeaf("lasts", text.Leaf{Parse: parseLasts, Print: printLasts})
 	t.AddLeaf("lastingfirst", text.Leaf{Parse: parseLastingFirst, Print: unprinted})
 	t.AddLeaf("threeof", text.Leaf{Parse: parseThree, Print: printThree})
 	t.AddLeaf("twoof", pairLeaf("selb", " and ", false))
@@ -240,6 +241,50 @@ func parseLasting(p *text.Parser, pos int, add func(int, any)) {
 			add(r.End, es)
 		}
 	}
+}
+
+// parseLasts reads effects that last until the end of the turn, where it is said so of them.
+func parseLasts(p *text.Parser, pos int, add func(int, any)) {
+	if p.Lang == text.JA {
+		const until = "ターン終了時まで"
+		if !p.HasString(pos, until) {
+			return
+		}
+		pos += len([]rune(until))
+		if p.HasString(pos, "、") {
+			pos++
+		}
+		parseLasting(p, pos, add)
+		return
+	}
+	if p.HasString(pos, untilEnd+", ") {
+		parseLasting(p, pos+len(untilEnd+", "), add)
+	}
+	parseLasting(p, pos, func(end int, v any) {
+		if p.HasString(end, " "+untilEnd) {
+			add(end+len(" "+untilEnd), v)
+		}
+	})
+}
+
+// untilEnd is how long that is.
+const untilEnd = "until the end of the turn"
+
+func printLasts(w *text.Printer, v any) (string, bool) {
+	es, ok := v.([]ability.Effect)
+	if !ok || len(es) == 0 {
+		return "", false
+	}
+	es = text.Clone(es).([]ability.Effect)
+	for _, e := range es {
+		t := ability.TimeOf(e)
+		if t == nil || !text.Equal(*t, ability.Time{Until: ability.EndOfTurn}) {
+			return "", false
+		}
+		*t = ability.Time{}
+	}
+	s, ok := w.Named("effects", es)
+	return text.Pick(w.Lang, "ターン終了時まで、"+s, s+" "+untilEnd), ok
 }
 
 func parseOnly(p *text.Parser, pos int, add func(int, any)) {

@@ -48,6 +48,11 @@ func widerRows() []text.Row {
 		{ID: "damage to two", NT: "chain", JA: "{0.To:what}に{0.N:num}ダメージを与え、{1.To:what}に{1.N:num}ダメージを与える", EN: "deal {0.N:num} damage to {0.To:what} and {1.N:num} damage to {1.To:what}", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{}}},
 		{Quiet: true, ID: "damage it and this", NT: "chain", EN: "deal {0.To.Ref:ref} and " + text.OwnName + " {0.N=1.N:num} damage", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{To: ability.What{Ref: text.ThisRef}}}},
 		{Quiet: true, ID: "remove, said first", NT: "effect", EN: "remove from the game {What:what}", Node: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}, Needs: text.FromSomewhere},
+		{ID: "later, what lasts", NT: "s5", JA: "{On:events}、{Do:lasts}", EN: "{On:events}, {Do:lasts}", Node: text.Clause{}, Needs: func(v any) bool {
+			c := v.(text.Clause)
+			return len(c.On) > 0 && c.On[0].Verb != ability.PhaseBegan && len(c.Do) > 0
+		}},
+		{Quiet: true, ID: "later in this turn, what lasts", NT: "s4", EN: "‹when|whenever› {On.0:event} this turn, {Do:lasts}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].Verb != ability.PhaseBegan }},
 		{Quiet: true, ID: "lasting first", NT: "chain", EN: "{_:lastingfirst}"},
 		{Quiet: true, ID: "also they do", NT: "s5", EN: "also {+:s6}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Actor != (ability.Who{}) || theirDeed(v.(text.Clause)) }},
 		{Quiet: true, ID: "they do two things", NT: "s6", EN: "your opponent {Do.0:effect3} and {Do.1:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil, nil}}, Needs: func(v any) bool { return text.Actable(v) && !speaksOfIt(v.(text.Clause).Do[1]) }},
