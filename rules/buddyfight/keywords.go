@@ -23,13 +23,14 @@ var keywords = []board.Keyword{
 	{Word: "riding", JA: "搭乗", EN: "Riding"},
 	{Word: "assignment", JA: "着任", EN: "Assignment"},
 	{Word: "dragonize", JA: "竜化", EN: "Dragonize"},
-	{Word: impactTransform, JA: "必殺変身", EN: "Impact transform"},                              // 4.kw.impacttransform.6
-	{Word: "set", JA: "設置", EN: "Set"},                                                       // 4.kw.set.2
-	{Word: "crossnize", JA: "星合体", EN: "Crossnize", Abilities: []ability.Ability{crossnize}}, // 4.kw.crossnize.3
-	{Word: "ambush", JA: "奇襲", EN: "Ambush", Abilities: []ability.Ability{ambush}},           // 4.kw.ambush.3
-	{Word: "c-territory", JA: "C・テリトリー", EN: "C-Territory"},                                  // 4.kw.cterritory.2
-	{Word: "d-share", JA: "D・シェア", EN: "D-Share"},                                            // 4.kw.dshare, 4.dshare.Q1: also without a D of its own, 4.dshare.Q1: also without a D of its own
-	{Word: "omni lord", JA: "角王", EN: "Omni Lord"},                                           // 4.misc.omnilord.3
+	{Word: impactTransform, JA: "必殺変身", EN: "Impact transform"},                                       // 4.kw.impacttransform.6
+	{Word: "set", JA: "設置", EN: "Set"},                                                                // 4.kw.set.2
+	{Word: "crossnize", JA: "星合体", EN: "Crossnize", Abilities: []ability.Ability{crossnize}},          // 4.kw.crossnize.3
+	{Word: "ambush", JA: "奇襲", EN: "Ambush", Abilities: []ability.Ability{ambush}},                    // 4.kw.ambush.3
+	{Word: "c-territory", JA: "C・テリトリー", EN: "C-Territory"},                                           // 4.kw.cterritory.2
+	{Word: "d-share", JA: "D・シェア", EN: "D-Share"},                                                     // 4.kw.dshare, 4.dshare.Q1: also without a D of its own, 4.dshare.Q1: also without a D of its own
+	{Word: "shadow dive", JA: "シャドウダイブ", EN: "Shadow Dive", Abilities: []ability.Ability{shadowDive}}, // [NS]
+	{Word: "omni lord", JA: "角王", EN: "Omni Lord"},                                                    // 4.misc.omnilord.3
 }
 
 // Keywords are those of section 4.
@@ -48,6 +49,12 @@ var soulguard = ability.Ability{Kind: ability.Static, Marks: ability.Intrinsic, 
 		What: ability.What{Sel: &ability.Selector{N: ability.Count{N: ability.N(1)}, Of: ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: self}}}}},
 		To:   ability.Place{Zone: ability.Discards},
 	}}}},
+}}}
+
+// shadowDive lets its card attack the fighter past a monster in the center. The document does not speak of it; cards print
+// what it means beside it. [NS]
+var shadowDive = ability.Ability{Kind: ability.Static, Marks: ability.Intrinsic, Do: []ability.Effect{&ability.Rule{
+	What: ability.What{Ref: self}, Verb: ability.AttackV, Mode: ability.Ignores, With: &ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: ability.Who{Side: ability.Opponent}, Kind: ability.Monster},
 }}}
 
 // neoDragon is the attribute that Crossnize names.

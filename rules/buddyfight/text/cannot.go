@@ -160,7 +160,7 @@ func cannots() []text.Row {
 		quiet("that attack not nullified", "effect", "‹その|この›攻撃は無効化されない", "‹that|the› attack cannot be nullified", thatAttack),
 		own1("not reduced", "effect", "{What:what}‹が|で›与えるダメージは‹減らない|減らされない|軽減されない›", "the damage dealt by {What:what} cannot be reduced | damage dealt by {What:what} cannot be reduced", &ability.Rule{Verb: ability.MinusV}),
 		quiet("the damage not reduced", "effect", "‹この|その›ダメージは‹減らない|減らされない|軽減されない›", "‹this|that|the› damage cannot be reduced", &ability.Rule{What: this, Verb: ability.MinusV}),
-		quiet("its damage not reduced", "effect", "このカードのダメージは‹減らない|減らされない|軽減されない›", "", &ability.Rule{What: this, Verb: ability.MinusV}),
+		quiet("its damage not reduced", "effect", "このカードのダメージは‹減らない|減らされない|軽減されない›", "this card's damage cannot be reduced", &ability.Rule{What: this, Verb: ability.MinusV}),
 		quiet("neither attack nullified nor damage reduced", "chain", "このカードの攻撃は無効化されず、‹このカード‹が|の›与える|このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "", whole),
 		quiet("neither reduced nor nullified", "chain", "このカード‹の|が与える›ダメージは‹減らず|減らされず|軽減されず›、‹|このカードは›無効化されない", "the damage dealt by this card cannot be reduced‹,|› and this card cannot be nullified", []ability.Effect{both[1], both[0]}),
 		own1("neither nullified nor reduced", "chain", "このカード‹|の使用›は無効化されず、‹このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "this card cannot be nullified and ‹the|its› damage cannot be reduced | this card cannot be nullified, and ‹the|its› damage cannot be reduced", both),

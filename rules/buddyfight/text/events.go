@@ -74,6 +74,16 @@ func happenings() []text.Row {
 			{Verb: ability.Entered, Subj: this}, {Verb: ability.EquippedV, Subj: this}}),
 		own1("destroyed by their card", "events", "{0.Subj=1.Subj:fieldnp}が相手のカード‹で|によって|に›破壊された‹時|時に›", "when {0.Subj=1.Subj:fieldnp} is destroyed by ‹your opponent's card|an opponent's card|your opponent's cards›", []ability.Event{
 			{Verb: ability.Destroyed, Kind: ability.AttackDamage, Obj: &ability.Filter{Who: foe}}, {Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}}),
+		needing(own1("this destroys", "events", "このカードが{0.Subj=1.Subj:fieldnp}を破壊した‹時|時に›", "when this card destroys {0.Subj=1.Subj:fieldnp}", []ability.Event{
+			{Verb: ability.Destroyed, Kind: ability.AttackDamage, Obj: this}, {Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: this}}), func(v any) bool {
+			f := v.([]ability.Event)[0].Subj
+			return f != nil && f.Ref == (ability.Ref{}) && len(f.Is) == 0 // a monster in battle: by its attack
+		}),
+		needing(own1("some put under this", "event", "このカードのソウルに{Subj:npraw}が‹入れられた|入った|置かれた›", "{Subj:anpraw} is put into this card's soul | {Subj:anpraw} is put into the soul of this card", ability.Event{Verb: ability.AttachedV, Obj: this}), text.NotThis),
+		needing(own1("some put under one there", "event", "{Obj:np}のソウルに{Subj:npraw}が‹入れられた|入った|置かれた›", "{Subj:anpraw} is put into the soul of {Obj:anp}", ability.Event{Verb: ability.AttachedV}), func(v any) bool {
+			e := v.(ability.Event)
+			return text.NotThis(v) && e.Subj != nil && e.Obj != nil && e.Obj.Ref == (ability.Ref{}) && len(e.Obj.Zone) > 0
+		}),
 		needing(own1("put under one", "event", "このカードが{Obj:npraw}のソウルに‹入った|入れられた|置かれた›", "this card is put into the soul of {Obj:anpraw}", own(ability.Event{Verb: ability.AttachedV})), func(v any) bool {
 			f := v.(ability.Event).Obj
 			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0

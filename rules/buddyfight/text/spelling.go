@@ -34,6 +34,10 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		if c.Lang == text.EN && last == ' ' && at(n.R, i+1) == ' ' && at(n.R, i+2) == '[' { // [Penetrate] / [Soulguard]
 			return i + 2
 		}
+	case '·', '●': // a mode
+		if last == '\n' && c.Lang == text.EN {
+			return put("・", i+1)
+		}
 	case '■', '@':
 		return put("\n", i+1)
 	case '!':

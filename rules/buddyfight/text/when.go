@@ -32,12 +32,15 @@ func conditions() []text.Row {
 	alone := linked
 	alone.R, alone.Cmp = ability.N(0), ability.LE
 	phase := func(p ability.Phase) ability.Cond { return ability.Cond{Op: ability.TurnOf, Phase: p} }
+	this := text.Related(ability.CameThisTurn, ability.Ref{})
+	came := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &this}
 	rows := []text.Row{
 		own1("attack phase while", "while", "{Who:poss}アタックフェイズ‹中|の間›", "during {Who:poss}attack phase", phase(ability.AttackPhase)),
 		own1("main phase while", "while", "{Who:poss}メインフェイズ‹中|の間›", "during {Who:poss}main phase", phase(ability.MainPhase)),
 		own1("final phase while", "while", "{Who:poss}ファイナルフェイズ‹中|の間›", "during {Who:poss}final phase", phase(ability.EndPhase)),
 		own1("any attack phase while", "while", "アタックフェイズ‹中|の間›", "during the attack phase", phase(ability.AttackPhase)),
 		quiet("while it attacks", "while", "このカードが攻撃しているバトル中 | このカードが攻撃するバトル中", "during the battle ‹in which |that |›this card attacks", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}),
+		own1("while it has just come", "while", "このカードが登場したターン中", "during the turn ‹that |in which |›this card ‹enters|entered|is called to› the field", came),
 		own1("while it attacks alone", "while", "このカードが‹単独|単体|1枚だけ›で攻撃しているバトル中", "during the battle in which this card attacks alone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}),
 		quiet("and so", "condV", "", "{Args.0:cond2} and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("life at most", "cond1", "{L.Who:poss}ライフが{R:num}以下", "{L.Who:poss}life is {R:num} or less", lifeIs(ability.LE)),
@@ -318,6 +321,12 @@ func atTime(k ability.Cond) bool {
 	return k.Op == ability.TurnOf || k.Op == ability.BattleOn || slices.ContainsFunc(k.Args, atTime)
 }
 
+// oneList tells whether the last of two conditions is no list of its own: all of them are one list.
+func oneList(v any) bool {
+	last := v.(ability.Cond).Args[1]
+	return last.Op != ability.And || atTime(last)
+}
+
 // theirs tells whether a condition is a time of the opponent's turn, in which no card is called
 // or equipped by the rules: that it can be then lets it be called then too.
 func theirs(k ability.Cond) bool {
@@ -353,7 +362,9 @@ func uses() []text.Row {
 		own1("use as one is attacked", "useif", "{L.Of+:np}への攻撃中に", "during an attack on {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)),
 		own1("use as one attacks", "useif", "{L.Of+:np}の攻撃中に", "during an attack by {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)),
 		quiet("use and so and so", "usewhen", "", "{Args.0:useif}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
-		quiet("use if so and so", "usewhen", "", "{Args.0:useif}, {Args.1:nara}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
+		needing(own1("use if so and so", "usewhen", "{Args.0:while}、{Args.1:condJ}、{Args.2:useif}", "{Args.0:useif}‹,|› {Args.1:nara}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}), func(v any) bool {
+			return atTime(v.(ability.Cond).Args[0]) || v.(ability.Cond).Args[0].Op != ability.Compare
+		}),
 		own1("use in a turn", "useif", "{Who:poss}ターン‹中に|に|中なら|なら›", "during {Who:poss}turn", turn(ability.Who{})),
 		own1("use in the main phase", "useif", "{Who:poss}メインフェイズ中‹に|なら›", "during {Who:poss}main phase", mainly),
 		own1("use in the attack phase", "useif", "{Who:poss}アタックフェイズ中‹に|なら›", "during {Who:poss}attack phase", inPhase),
@@ -361,21 +372,18 @@ func uses() []text.Row {
 		own1("use in any main phase", "useif", "メインフェイズ中に", "during ‹the|a› main phase", mainly),
 		needing(own1("use when", "useif", "{On:event}時‹に|›", "when {On:event}", met), func(v any) bool { return v.(ability.Cond).On.Verb != ability.Played }),
 		quiet("use in an attack and so", "usewhen", "{Args.0.Args.0.Who:poss}ターンの攻撃中‹で|›、{Args.1:nara}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{attack(ability.Who{}), {}}}),
-		quiet("use in a time and so", "usewhen", "{Args.0:while}‹で|›、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
-		quiet("use in a time and so and so", "usewhen", "{Args.0:while}、{Args.1:condJ}、{Args.2:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
+		needing(quiet("use in a time and so", "usewhen", "{Args.0:while}‹で|›、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}), oneList),
 		needing(quiet("when so, used", "sentence", "", "{CardNeeds.Args.0:useif}, you may ‹use|cast|call|equip› ‹this card|it›", text.Clause{CardNeeds: not}), func(v any) bool {
 			c := v.(text.Clause).CardNeeds
 			return len(c.Args) == 1 && c.Args[0].Op == ability.Happened
 		}),
-		needing(quiet("use so and", "usewhen", "{Args.0:condJ}、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}), func(v any) bool {
-			last := v.(ability.Cond).Args[1]
-			return last.Op != ability.And || atTime(last) // a list of conditions is one
-		}),
+		needing(quiet("use so and", "usewhen", "{Args.0:condJ}、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}), oneList),
 		quiet("use and so and so, of conditions", "usewhen", "", "{Args.0:nara}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
 		own1("attacked by some", "cond3", "君が{Args.3.L.Of+:np}に攻撃されている", "you are being attacked by {Args.3.L.Of+:anp}", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1))}),
 		own1("attacked by some alone", "cond3", "君が{Args.3.L.Of+:np}に‹単独|単体|1枚だけ›で攻撃されている", "{Args.3.L.Of+:anp} is attacking you alone", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}, ability.GE, 1))}),
 		quiet("attacked and so", "useif", "", "when you are attacked and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{attacked, {}}}),
 		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
+		needing(quiet("use in a time if so", "usewhen", "", "{Args.0:useif}‹,|› {Args.1:nara}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}), func(v any) bool { return atTime(v.(ability.Cond).Args[0]) }),
 		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and ‹|only ›{Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use once", "usewhen", "{_:useif}", "{_:useif}", nil),
 		needing(quiet("card permitted when", "sentence", "", "you may ‹use|cast|call|equip› this card {CardNeeds.Args.0:useif}", text.Clause{CardNeeds: not}), func(v any) bool {
