@@ -119,5 +119,5 @@ func next(id, ja, does, to string, by []string, in *ability.Instead) text.Row {
 			en = append(en, "‹|this turn, ›the next time damage would be dealt to you"+b+"‹ this turn|›, it becomes {N:num}‹| instead›")
 		}
 	}
-	return own1("next damage"+id, "effect", "‹|このターン中、›次に‹君が|›"+ja+"受けるダメージ"+does+" | 君が次に"+ja+"受けるダメージ"+does, strings.Join(en, " | "), &n)
+	return own1("next damage"+id, "effect", "‹|このターン中、|そのターン中、›次に‹君が|›"+ja+"受けるダメージ"+does+" | 君が次に"+ja+"受けるダメージ"+does, strings.Join(en, " | "), &n)
 }

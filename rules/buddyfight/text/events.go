@@ -32,6 +32,7 @@ func happenings() []text.Row {
 		own1("destroyed by an attack", "event", "{Subj:fieldnp}が‹攻撃|バトル›で破壊された", "{Subj:fieldnp} is destroyed ‹by an attack|in battle›", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}),
 		own1("destroyed by an effect", "event", "{Subj:fieldnp}が‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹an effect|card effects|an effect of a card|the effect of a card|the effects of cards›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
 		own1("destroyed by their effect", "event", "{Subj:fieldnp}が相手の‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹your opponent's effect|your opponent's card effects|an effect of your opponent's card|the effect of your opponent's card|the effect of an opponent's card|your opponent's effects›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}),
+		own1("destroyed by the effect of this", "event", "{Subj:fieldnp}がこのカードの効果で破壊された | このカードの効果で{Subj:fieldnp}が破壊された", "{Subj:fieldnp} is destroyed by ‹this card's effect|the effect of this card|an effect of this card›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: text.ThisFilter()}),
 		needing(own1("destroyed by the effect of some", "event", "{Subj:fieldnp}が{By:npraw}の効果で破壊された", "{Subj:fieldnp} is destroyed by the effect‹|s› of {By:anpraw}", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}), func(v any) bool {
 			f := v.(ability.Event).By
 			return f != nil && f.Who == (ability.Who{}) && f.Kind != 0
@@ -74,8 +75,8 @@ func happenings() []text.Row {
 			{Verb: ability.Entered, Subj: this}, {Verb: ability.EquippedV, Subj: this}}),
 		own1("destroyed by their card", "events", "{0.Subj=1.Subj:fieldnp}が相手のカード‹で|によって|に›破壊された‹時|時に›", "when {0.Subj=1.Subj:fieldnp} is destroyed by ‹your opponent's card|an opponent's card|your opponent's cards›", []ability.Event{
 			{Verb: ability.Destroyed, Kind: ability.AttackDamage, Obj: &ability.Filter{Who: foe}}, {Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}}),
-		needing(own1("this destroys", "events", "このカードが{0.Subj=1.Subj:fieldnp}を破壊した‹時|時に›", "when this card destroys {0.Subj=1.Subj:fieldnp}", []ability.Event{
-			{Verb: ability.Destroyed, Kind: ability.AttackDamage, Obj: this}, {Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: this}}), func(v any) bool {
+		needing(own1("destroys", "events", "{0.Obj=1.By:fieldnp}が{0.Subj=1.Subj:fieldnp}を破壊した‹時|時に›", "when {0.Obj=1.By:fieldnp} ‹destroys~destroy› {0.Subj=1.Subj:fieldnp}", []ability.Event{
+			{Verb: ability.Destroyed, Kind: ability.AttackDamage}, {Verb: ability.Destroyed, Kind: ability.AbilityDamage}}), func(v any) bool {
 			f := v.([]ability.Event)[0].Subj
 			return f != nil && f.Ref == (ability.Ref{}) && len(f.Is) == 0 // a monster in battle: by its attack
 		}),

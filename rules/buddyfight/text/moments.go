@@ -72,9 +72,11 @@ func together() (rows []text.Row) {
 		}
 		rows = append(rows, quiet("on both sides of "+w.en, "cond3", w.ja+"のレフトとライトに{Args.0.L.Of+=Args.1.L.Of+:npraw}が‹いる|ある›", w.en+bothSides+" each", ability.Cond{Op: ability.And, Args: []ability.Cond{in(ability.LeftArea), in(ability.RightArea)}}))
 	}
+	hurt := ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.TakeDamage}}
+	rows = append(rows, own1("was hurt this turn", "cond3", "このターン‹中に|、|中、|に›{On.Who:player}がダメージを受け‹ていた|た|ている›", "{On.Who:player} ‹was~were› dealt damage this turn | damage was dealt to {On.Who:player} this turn", hurt))
 	worlds := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}
 	lies := func(v any) bool { return len(v.(ability.Cond).L.Of.Zone) > 0 }
 	return append(rows,
 		needing(own1("so many worlds", "cond3", "{L.Of:np}のワールド名が{R:num}種類以上ある", "you have {R:num} or more different world names ‹of|on|among› {L.Of:nps}", worlds), lies),
-		needing(quiet("so many of two sorts", "cond3", "{L.Of:npboth}が‹合計|合わせて›{R:num}枚以上‹ある|いる›", "there are ‹|a total of ›{R:num} or more {L.Of:npboth}", counted(ability.Filter{}, ability.GE)), lies))
+		needing(quiet("so many of two sorts", "cond3", "{L.Of:npboth}が‹合計|合わせて›{R:num}枚以上‹ある|いる› | {L.Of.Who:poss}{L.Of.Zone:zoneset}に{L.Of+:npboth}が‹合計|合わせて›{R:num}枚以上‹ある|いる›", "there are ‹|a total of ›{R:num} or more {L.Of:npboth}", counted(ability.Filter{}, ability.GE)), lies))
 }

@@ -25,6 +25,7 @@ func souls() []text.Row {
 	host := ability.Filter{Ref: ability.Ref{Kind: ability.Host}}
 	hidden := soulOf()
 	hidden.Is = []ability.State{ability.FaceDown}
+	one := count(hidden, ability.GE, 1)
 	faceDown, grown := counted(hidden, ability.GE), counted(soulOf(), ability.GE)
 	return []text.Row{
 		own1("soul", "mod", "{Rel.0.Of:ref}のソウルの", "… in {Rel.0.Of:ref}'s soul", inSoul()),
@@ -53,6 +54,7 @@ func souls() []text.Row {
 		quiet("soul here", "cond1", "このカードのソウルが{R:num}枚以上", "there are {R:num} or more cards in this card's soul | there are {R:num} or more souls in this card | this card has {R:num} or more soul‹|s› | this card has {R:num} or more ‹cards|souls› in its soul", counted(soulOf(), ability.GE)),
 		quiet("little soul here", "cond3", "", "this card has {R:num} or ‹less|fewer› ‹soul‹|s›|cards in its soul› | there are {R:num} or ‹less|fewer› souls in this card", counted(soulOf(), ability.LE)),
 		own1("face down in its soul", "cond3", "このカードのソウルに裏向きのカードが{R:num}枚以上ある", "this card has {R:num} or more face down soul‹|s| cards›", faceDown),
+		quiet("one face down in its soul", "cond3", "", "this card has a face down soul‹| card›", one),
 		quiet("its soul grows", "event", "このカードのソウルが{State.R:num}枚以上になった", "this card's soul becomes {State.R:num} or more", ability.Event{Comes: true, State: &grown}),
 		quiet("some there in its soul", "cond3", "", "this card has {L.Of+:anpraw} in its soul", count(soulOf(), ability.GE, 1)),
 		quiet("some in its soul", "cond3", "このカードのソウルに{L.Of+:npraw}が‹ある|いる›", "", count(soulOf(), ability.GE, 1)),

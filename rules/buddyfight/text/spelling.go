@@ -123,6 +123,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if strings.HasSuffix(before, "when ") && strings.HasPrefix(low, "the ") && strings.Contains(clauseOf(low), " with this card in its soul ") { // there is but one
 		return put("a ", i+len("the "))
 	}
+	if said := strings.ToLower(string(out.R[max(0, len(out.R)-longest):])); strings.HasPrefix(low, "and have ") && strings.Contains(said[strings.LastIndexAny(said, ",.\n")+1:], "if you have ") { // you have this, and have that
+		return put("and you have ", i+len("and have "))
+	}
 	for _, w := range spelled {
 		end := i + len([]rune(w[0]))
 		if strings.HasPrefix(low, w[0]) && end <= len(n.R) && (!text.IsLetter(rune(w[0][len(w[0])-1])) || !text.IsLetter(at(n.R, end))) {
