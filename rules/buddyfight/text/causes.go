@@ -17,7 +17,7 @@ type agent struct {
 var agents = []agent{
 	{"an effect", "‹カードの|›効果で", "by ‹card effects|an effect|effects|an effect of a card|the effect of a card|the effects of cards|the effects of a card›", ability.Who{}},
 	{"your effect", "君の‹カードの|›効果で", "by ‹the effects of your cards|your card effects|your effects|the effect of your card|the effect of your cards|an effect of your card|an effect from your card|an effect of your cards›", you},
-	{"their effect", "相手の‹カードの|›効果で", "by ‹your opponent's card effects|your opponent's effects|the effects of your opponent's cards|the effect of your opponent's card|an effect of your opponent's card|the effect of an opponent's card|an effect from your opponent's card›", foe},
+	{"their effect", "相手の‹カードの|›効果で", "by ‹your opponent's card effects|your opponent's card effect|your opponent's effects|the effects of your opponent's cards|the effect of your opponent's card|an effect of your opponent's card|the effect of an opponent's card|an effect from your opponent's card›", foe},
 }
 
 // causes are what happens by the effects of cards.

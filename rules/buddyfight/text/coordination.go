@@ -76,10 +76,45 @@ func spanFirst(said string) bool {
 	return slices.ContainsFunc(endings, func(e string) bool { return strings.Contains(said, strings.TrimPrefix(e, " ")+", ") })
 }
 
+// itAlone is where "it" stands in a line that speaks of this card alone before: when this card attacks, if it is the only
+// card attacking; if this card is in the center, it gets. 0: nowhere, or it may be something else.
+func itAlone(low string) int {
+	if strings.HasPrefix(low, "when this card ") {
+		at := strings.Index(low, ", if it ")
+		if at < 0 || !slices.Contains([]string{"attacks", "enters the field", "is attacked", "is destroyed"}, low[len("when this card "):at]) {
+			return 0
+		}
+		rest := low[at+len(", if it "):]
+		for _, w := range []string{"is the only card attacking", "is attacking alone", "attacks alone", "is in the ", "is on the ", "is on your "} {
+			if strings.HasPrefix(rest, w) {
+				return at + len(", if ")
+			}
+		}
+		return 0
+	}
+	at := strings.Index(low, ", it ")
+	if at < 0 || !strings.HasPrefix(low, "if this card is in the ") && !strings.HasPrefix(low, "if this card is on the ") || strings.Contains(low[:at], " soul") || strings.Contains(low[:at], " and ") || strings.ContainsRune(low[:at], '.') {
+		return 0
+	}
+	return at + len(", ")
+}
+
 // namedAgain names this card once more where a line says of it what it is while "it" is so, or for each card in "its" soul.
 func namedAgain(c *text.Compiler, n *text.Normal) *text.Normal {
 	low := strings.ToLower(string(n.R))
-	if c.Lang != text.EN || !strings.HasPrefix(low, "this card ") {
+	if c.Lang != text.EN {
+		return n
+	}
+	if at := itAlone(low); at > 0 {
+		from := len([]rune(low[:at]))
+		return n.Put(false, func(i int) (string, int) {
+			if i != from {
+				return "", 0
+			}
+			return "this card", from + len("it")
+		})
+	}
+	if !strings.HasPrefix(low, "this card ") {
 		return n
 	}
 	low, _, _ = strings.Cut(low, ".")

@@ -66,7 +66,7 @@ func happenings() []text.Row {
 		own1("one moves", "event", "{Subj:fieldnp}が‹|他のエリアに|別のエリアに›移動した", "{Subj:fieldnp} ‹moves~move›‹| to another area| to a different area› | {Subj:fieldnp} ‹is moved~are moved›‹| to another area›", ability.Event{Verb: ability.Moved, Name: "move"}),
 		own1("one is returned", "event", "{Subj:fieldnp}が手札に戻された", "{Subj:fieldnp} is returned to ‹|your |its owner's ›hand", ability.Event{Verb: ability.Returned}),
 	}
-	rows = append(append(rows, eithers()...), hurts()...)
+	rows = slices.Concat(rows, eithers(), jointly(), hurts())
 	this := text.ThisFilter()
 	rows = append(rows,
 		quiet("kills or strikes", "events", "このカードの攻撃で相手のモンスターを破壊した‹|時›か‹、|›‹|相手に›ダメージを与えた‹時|時に›", "when this card attacks and destroys "+destroys+" or deals damage to your opponent", []ability.Event{
@@ -116,6 +116,21 @@ func happenings() []text.Row {
 			own1("this enters "+z.en, "event", "このカードが‹|君の›"+z.ja+"に登場した", "this card enters the field ‹on|in› ‹the|your› "+z.en+" | this card enters ‹on|in› ‹the|your› "+z.en+" | this card enters your field ‹on|in› ‹the|your› "+z.en, ability.Event{Verb: ability.Entered, Subj: &this}),
 			quiet("yours enters "+z.en, "event", "", "your {Subj+:npraw} enters ‹the|your› field ‹on|in› the "+z.en, ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Zone: z.zones, Who: you}}),
 			own1("one enters "+z.en, "event", "{Subj.Who:poss}"+z.ja+"に{Subj+:npraw}が登場した", "{Subj+:anpraw} enters {Subj.Who:poss}field ‹on|in› the "+z.en+" | {Subj+:anpraw} enters {Subj.Who:poss}"+z.en, ability.Event{Verb: ability.Entered, Subj: &in}))
+	}
+	return rows
+}
+
+// jointly are what happens to this card or to others, said once.
+func jointly() (rows []text.Row) {
+	for _, w := range []struct {
+		ja, en string
+		verb   ability.Verb
+	}{{"攻撃した", "attacks", ability.AttackV}, {"攻撃された", "is attacked", ability.AttackedV}, {"破壊された", "is destroyed", ability.Destroyed}, {"登場した", "enters the field", ability.Entered}, {"場から離れた", "leaves the field", ability.Left}} {
+		on := []ability.Event{{Verb: w.verb, Subj: text.ThisFilter()}, {Verb: w.verb}}
+		rows = append(rows, needing(own1("this or another "+w.en, "events", "このカードか{1.Subj:fieldnp}が"+w.ja+"‹時|時に›", "when this card or {1.Subj:fieldnp} "+w.en, on), func(v any) bool {
+			f := v.([]ability.Event)[1].Subj
+			return f != nil && f.Ref == (ability.Ref{})
+		}))
 	}
 	return rows
 }

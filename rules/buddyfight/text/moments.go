@@ -25,6 +25,9 @@ func moments() (rows []text.Row) {
 		phase  ability.Phase
 	}{{"メインフェイズ", "main phase", ability.MainPhase}, {"アタックフェイズ", "attack phase", ability.AttackPhase}, {"ファイナルフェイズ", "final phase", ability.EndPhase}} {
 		rows = append(rows, needing(quiet("use in a "+p.en+" as it happened", "useif", p.ja+"中に{Args.0.On:event}時に", "when {Args.0.On:event} during ‹a|an|the› "+p.en, and(met, in(p.phase))), func(v any) bool { return v.(ability.Cond).Args[0].On.Verb != ability.Played }))
+		begins := met
+		begins.On = &ability.Event{Verb: ability.PhaseBegan, Phase: p.phase}
+		rows = append(rows, own1("use as a "+p.en+" begins", "useif", "{On.Who:poss}"+p.ja+"‹|の›開始時に", "at the start of {On.Who:poss}"+p.en, begins))
 		for _, a := range plays {
 			rows = append(rows, quiet("use in a "+p.en+" as they play a "+a.en, "useif", "{Args.1.Who:poss}"+p.ja+"中に相手が"+a.noun+"を"+a.done+"時に", "when your opponent "+a.verb+" "+article(a.en)+" during {Args.1.Who:poss}"+p.en, and(count(used(a.kind, foe), ability.GE, 1), in(p.phase))))
 		}
@@ -72,6 +75,8 @@ func together() (rows []text.Row) {
 		}
 		rows = append(rows, quiet("on both sides of "+w.en, "cond3", w.ja+"のレフトとライトに{Args.0.L.Of+=Args.1.L.Of+:npraw}が‹いる|ある›", w.en+bothSides+" each", ability.Cond{Op: ability.And, Args: []ability.Cond{in(ability.LeftArea), in(ability.RightArea)}}))
 	}
+	onOne := ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}, count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)}}
+	rows = append(rows, own1("this attacks one now", "cond3", "このカードが{Args.1.L.Of+:np}を攻撃している", "this card is attacking {Args.1.L.Of+:anp}", onOne))
 	hurt := ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.TakeDamage}}
 	rows = append(rows, own1("was hurt this turn", "cond3", "このターン‹中に|、|中、|に›{On.Who:player}がダメージを受け‹ていた|た|ている›", "{On.Who:player} ‹was~were› dealt damage this turn | damage was dealt to {On.Who:player} this turn", hurt))
 	worlds := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}

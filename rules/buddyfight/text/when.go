@@ -139,7 +139,7 @@ func conditions() []text.Row {
 		quiet("you have no gauge", "cond3", "", "you have no gauge | you do not have any gauge", count(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.LE, 0)),
 		quiet("they have no gauge", "cond3", "", "your opponent has no gauge | your opponent does not have any gauge", count(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.LE, 0)),
 		quiet("you have so little gauge", "cond3", "", "you have {R:num} or less gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.LE)),
-		own1("both of yours", "cond3", "君の場に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}の両方が‹いる|ある›", "you have {Args.0.L.Of+:anpraw} and {Args.1.L.Of+:anpraw} on your field", ability.Cond{Op: ability.And, Args: []ability.Cond{
+		own1("both of yours", "cond3", "君の場に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}の両方が‹いる|ある›", "you have ‹|both ›{Args.0.L.Of+:anpraw} and {Args.1.L.Of+:anpraw} on your field", ability.Cond{Op: ability.And, Args: []ability.Cond{
 			count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1), count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)}}),
 		quiet("so many in the drop zone", "cond3", "", "you have {R:num} or more {L.Of+:npraw} in the drop zone", counted(ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: you}, ability.GE)),
 		quiet("some in the drop zone", "cond3", "", "you have {L.Of+:anpraw} in the drop zone", count(ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: you}, ability.GE, 1)),
