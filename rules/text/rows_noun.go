@@ -335,11 +335,16 @@ func apart(x *Lexicon, v any) bool {
 			return false // これと『A』以外のフォロワー: other than both; これとパーティーを組んでいるフォワード: in one with this
 		}
 		here := len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field || within(b.Zone, x.Areas)
-		if Sided(a) && here && b.Who == (ability.Who{}) && b.Ref == (ability.Ref{}) && !InSlot(b) {
+		if (Sided(a) || offField(a)) && here && b.Who == (ability.Who{}) && b.Ref == (ability.Ref{}) && !InSlot(b) {
 			return false
 		}
 	}
 	return true
+}
+
+// offField: it lies in a place that is said, and that is not the field; whose that is may be left unsaid.
+func offField(f *ability.Filter) bool {
+	return f.Ref == (ability.Ref{}) && len(f.Zone) == 1 && f.Zone[0] != ability.Field && f.Zone[0] != ability.Resolving
 }
 
 // adrift tells whether the last of several things alone is said to lie somewhere.

@@ -20,7 +20,7 @@ func pair(join string, or bool) func(*Parser, int, func(int, any)) {
 		}
 		for _, r := range firsts {
 			first := r.Val.(ability.Selector)
-			if p.Lang != JA || !p.HasString(r.End, join) || !Sided(&first.Of) || first.Of.Depth != nil {
+			if p.Lang != JA || !p.HasString(r.End, join) || !Sided(&first.Of) && !offField(&first.Of) || first.Of.Depth != nil {
 				continue
 			}
 			for _, at := range p.pause(r.End + 1) {

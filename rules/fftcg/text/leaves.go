@@ -163,7 +163,7 @@ func parseOnlyJA(p *text.Parser, pos int, add func(int, any)) {
 // onlyEnds end the last item, onlyGoesOn one with another behind it.
 var (
 	onlyEnds   = []string{"しか使用できない", "しか使えない", "しか誘発しない", "しか発動しない", "のみ使用できる", "のみ使える", "のみ誘発する", "だけ使用できる", "だけ使える"}
-	onlyGoesOn = []string{"しか使用できず、", "しか使えず、", "のみ使用でき、", "のみ使え、", "のみ、", "かつ", "、", "しか使用できず", "しか使えず"}
+	onlyGoesOn = []string{"で、", "しか発動せず、", "しか誘発せず、", "のみ発動し、", "しか使用できず、", "しか使えず、", "のみ使用でき、", "のみ使え、", "のみ、", "かつ", "、", "しか使用できず", "しか使えず"}
 )
 
 func readOnlyJA(p *text.Parser, pos int, o only, add func(int, any)) {
@@ -199,6 +199,18 @@ func readOnlyJA(p *text.Parser, pos int, o only, add func(int, any)) {
 			if p.HasString(r.End, "に") {
 				if v, ok := r.Val.(ability.Cond); ok {
 					item(r.End+1, needs(v))
+				}
+			}
+		}
+	}
+	for _, r := range p.At(t.Nonterminal("poss"), pos) { // あなたのターンに
+		for _, w := range []struct {
+			word  string
+			phase ability.Phase
+		}{{"ターン", ability.NoPhase}, {"メインフェイズ", ability.MainPhase}} {
+			for _, while := range []string{"", "に", "中", "中に", "の間", "の間に"} {
+				if said := w.word + while; p.HasString(r.End, said) {
+					item(r.End+len([]rune(said)), needs(ability.Cond{Op: ability.TurnOf, Who: r.Val.(ability.Who), Phase: w.phase}))
 				}
 			}
 		}

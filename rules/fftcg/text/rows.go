@@ -375,6 +375,9 @@ var ffConditions = []text.Row{
 	{ID: "many elements", NT: "cond1", JA: "{L.Of:np}の属性が{R:num}種類以上", EN: "there are {R:num} or more different Elements among {L.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
 	{ID: "so many elements", NT: "cond1", JA: "{L.Of:np}の属性が{R:num}種類", EN: "there are exactly {R:num} different Elements among ‹|the ›{L.Of:nps}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
 	{ID: "more than theirs", NT: "cond1", JA: "{L.Of:np}の‹数|枚数›が{R.Args.0.Of:np}の‹数|枚数›より多い状態", EN: "the number of {L.Of:nps} is greater than the number of {R.Args.0.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}, Quiet: true},
+	{Quiet: true, ID: "are more than", NT: "cond3", JA: "{L.Of:np}‹の数|の枚数|›が{R.Args.0.Of:np}‹の数|の枚数|›より多い", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}, Needs: sidedBoth},
+	{Quiet: true, ID: "are fewer than", NT: "cond3", JA: "{R.Args.0.Of:np}‹の数|の枚数|›が{L.Of:np}‹の数|の枚数|›より少ない", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}, Needs: sidedBoth},
+	{Quiet: true, ID: "is weaker than", NT: "cond3", JA: "{L.Ref:ref}のパワーが{R.Args.0.Ref:ref}のパワーより‹低い|小さい›", Node: lessPower()},
 	{ID: "controls", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を‹|1体以上›コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {L.Of+:anpraw}", Node: controls(ability.GE, ability.N(1))},
 	{ID: "controls none", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}をコントロールしていない", EN: "{L.Of.Who:player} ‹controls~control› no {L.Of+:rawnps}", Node: controls(ability.LE, ability.N(0))},
 	{ID: "controls many", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›以上コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more {L.Of+:rawnps}", Node: controls(ability.GE, ability.Amount{})},
@@ -394,7 +397,7 @@ var ffConditions = []text.Row{
 	{ID: "has no crystals", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を持っていない", EN: "{L.Who:player} ‹has~have› no Crystals", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}, R: ability.N(0)}},
 	{Quiet: true, ID: "has a crystal", NT: "cond3", JA: "{L.Who:player}が{R:crystals}を持っている", EN: "{L.Who:player} ‹has~have› ‹|a ›{R:crystals}‹| or more›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}}},
 	{Quiet: true, ID: "many controlled", NT: "cond3", JA: "{L.Of.Who:player}が{R:num}‹体|枚›以上の{L.Of+:npraw}をコントロールしている", Node: controls(ability.GE, ability.Amount{})},
-	{Quiet: true, ID: "none of them", NT: "cond3", JA: "{L.Of:np}が‹い|›ない", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}, R: ability.N(0)}, Needs: ownedField},
+	{Quiet: true, ID: "none of them", NT: "cond3", JA: "{L.Of:np}が‹|1体も|1枚も›‹い|›ない", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}, R: ability.N(0)}, Needs: ownedField},
 	{Quiet: true, ID: "some of them", NT: "cond3", JA: "{L.Of:np}が‹いる|ある›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.N(1)}, Needs: ownedField},
 	{Quiet: true, ID: "one in Break Zone", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {L.Of+:anpraw} in ‹your|their› Break Zone", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Discards}}}, R: ability.N(1)}},
 	{Quiet: true, ID: "few cards in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:ncard} or less in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
@@ -428,6 +431,12 @@ func counted(v any) bool { return v.(ability.Cond).R.Op != ability.Const }
 func ownedField(v any) bool {
 	f := v.(ability.Cond).L.Of
 	return text.Sided(f) && len(f.Zone) == 1 && f.Zone[0] == ability.Field
+}
+
+// sidedBoth: of both it is said whose they are.
+func sidedBoth(v any) bool {
+	c := v.(ability.Cond)
+	return text.Sided(c.L.Of) && text.Sided(c.R.Args[0].Of)
 }
 
 // isBound: a card's number is within a bound.
@@ -561,4 +570,5 @@ func waits(v any) bool {
 
 var ffCosts = []text.Row{
 	{ID: "cp", NT: "cost", JA: "{_:cpcost}", EN: "{_:cpcost}"},
+	{Quiet: true, ID: "paid in a row", NT: "cost", JA: "{0.Do:effectR}、{1.Do:effectC}", Node: []ability.Cost{{}, {}}, Needs: func(v any) bool { cs := v.([]ability.Cost); return cs[0].Takes() != nil && cs[1].Takes() != nil }},
 }

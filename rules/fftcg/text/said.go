@@ -76,7 +76,7 @@ func pastRows() []text.Row {
 		{ID: "put there this turn", NT: "mod", JA: "このターンにフィールドから置かれた", EN: "… put there from the field this turn", Node: met(ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards})},
 		{ID: "hurt by this", NT: "mod", JA: "このターンに" + text.OwnName + "がダメージを与えた", EN: "… damaged by " + text.OwnName + " this turn", Node: hurt},
 		{ID: "hurt this turn", NT: "mod", JA: "このターンにダメージを受けた", EN: "… ‹which|that› has been dealt damage this turn", Node: met(ability.Event{Verb: ability.DealtDamage})},
-		{ID: "what this hurt dies", NT: "events", JA: "{0.Subj+:npraw}がこのターンに" + text.OwnName + "からダメージを受けてフィールドからブレイクゾーンに置かれたとき", EN: "when {0.Subj+:anpraw} damaged by " + text.OwnName + " is put from the field into the Break Zone on the same turn | when the {0.Subj+:npraw} that took damage from " + text.OwnName + " is put from the field into the Break Zone on the same turn",
+		{ID: "what this hurt dies", NT: "events", JA: "{0.Subj+:npraw}がこのターンに" + text.OwnName + "からダメージを受けてフィールドからブレイクゾーンに置かれたとき | " + text.OwnName + "からダメージを受けた{0.Subj+:npraw}が‹同じ|この|その›ターン‹に|中に›フィールドからブレイクゾーンに置かれたとき", EN: "when {0.Subj+:anpraw} damaged by " + text.OwnName + " is put from the field into the Break Zone on the same turn | when the {0.Subj+:npraw} that took damage from " + text.OwnName + " is put from the field into the Break Zone on the same turn",
 			Node: []ability.Event{{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &hurt}}, Needs: func(v any) bool {
 				s := v.([]ability.Event)[0].Subj
 				return len(s.Zone) == 0 && s.Ref == (ability.Ref{})
