@@ -181,7 +181,7 @@ func castCostRows() []text.Row {
 				named := &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: all.Sel.N, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: op.op, Floor: f.floor}
 				rows = append(rows,
 					text.Row{ID: "next cast lower" + f.id, NT: "effect", Quiet: f.floor == nil, Node: next,
-						JA: "{What.Sel.Of.Who:player}が次にキャストする{What.Sel.Of+:npraw}‹のコスト|をキャストするためのコスト›は{N:num}減る" + f.ja + " | 次に{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}‹のコスト|をキャストするためのコスト›は{N:num}減る" + f.ja + " | {What.Sel.Of.Who:player}が次に{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る" + f.ja, EN: castHead + "{What.Sel.Of.Who:poss}next {What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en},
+						JA: "{What.Sel.Of.Who:player}が次にキャストする{What.Sel.Of+:npraw}‹のコスト|をキャストするためのコスト›は{N:num}減る" + f.ja + " | 次に{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}‹のコスト|をキャストするためのコスト›は{N:num}減る" + f.ja + " | {What.Sel.Of.Who:player}が次に{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る" + f.ja + " | 次に{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る" + f.ja, EN: castHead + "{What.Sel.Of.Who:poss}next {What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en},
 					text.Row{ID: "next cast of this turn lower" + f.id, NT: "s4", Quiet: true, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(next).(ability.Effect)}},
 						EN: castHead + "{Do.0.What.Sel.Of.Who:poss}next {Do.0.What.Sel.Of+:npraw}" + castTail + " this turn is reduced by {Do.0.N:num}" + f.en},
 					text.Row{ID: "named casts lower" + f.id, NT: "effect", Quiet: true, Node: named, Needs: namedCast,
@@ -198,6 +198,10 @@ func castCostRows() []text.Row {
 					JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る(0にはならない)", EN: "the cost for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is reduced by {N:num} (it cannot become 0)"},
 				text.Row{Quiet: true, ID: "casts per, not free", NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
 					JA: "{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る(0にはならない) | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る(0にはならない)", EN: castHead + "{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps}" + castTail + " is reduced by {N:num} (it cannot become 0)"})
+		}
+		if op.op == ability.Add {
+			rows = append(rows, text.Row{ID: "cast cost higher each", NT: "s5", Quiet: true, Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Played}}}, Needs: hasPer, JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per:each}につき‹、|›{Do.0.N:num}増える"},
+				text.Row{ID: "cast cost higher per", NT: "s5", Quiet: true, Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played}}}, JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}増える"})
 		}
 		rows = append(rows,
 			text.Row{Quiet: true, ID: "their casts " + op.id, NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op},

@@ -123,7 +123,7 @@ func ffNouns() []text.Row {
 		{ID: "in a block", NT: "mod", JA: "ブロックしているかブロックされている", EN: "… blocking or being blocked | … that is blocking or being blocked", Node: ability.Filter{Or: []ability.Filter{{Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, In: &ability.Filter{}}}}, {Is: []ability.State{ability.Blocking}}}}},
 		{ID: "forming a party", NT: "mod", JA: "パーティーを組んでいる", EN: "… forming ‹the|a› party", Node: ability.Filter{Is: []ability.State{ability.InParty}}},
 		{ID: "without generic", NT: "mod", JA: "一般アイコンを持たない", EN: "… without a generic icon | … without 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic", Not: true}}}},
-		{ID: "ex icon", NT: "mod", JA: "EXバーストを持つ", EN: "… with EX Burst", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}},
+		{ID: "ex icon", NT: "mod", JA: "EXバーストを持つ | 【EXバースト】を持つ", EN: "… with EX Burst", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}},
 		{ID: "at most, before", NT: "selb", JA: "最大{N.N:num}{:ctr}までの{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
 		{ID: "at most", NT: "selb", JA: "{Of:np}‹|を›最大{N.N:num}{:ctr}まで", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
 		{ID: "until the end of the next turn", NT: "span", JA: "次のターンの終了時まで | 次のターン終了時まで", EN: "until the end of the next turn", Node: ability.Time{Until: ability.NextEnd}, Needs: func(v any) bool { return v.(ability.Time).Whose == (ability.Who{}) }},

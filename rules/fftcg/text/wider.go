@@ -17,6 +17,8 @@ func widerRows() []text.Row {
 	removed := ability.Filter{Zone: []ability.Zone{ability.Removed}, Who: text.Who(ability.You)}
 	return []text.Row{
 		{Quiet: true, ID: "all of a union", NT: "selb", EN: "all ‹|the ›{Of:nps}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: func(v any) bool { return len(v.(ability.Selector).Of.Or) > 0 }},
+		{Quiet: true, ID: "all of two sorts", NT: "what", JA: "{Sel.Of:npboth}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return len(f.Or) > 0 && text.Sided(f) && onField(f) }},
+		{Quiet: true, ID: "object of two sorts", NT: "selo", JA: "{Of:npboth}を", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: func(v any) bool { f := v.(ability.Selector).Of; return len(f.Or) > 0 && text.Sided(&f) && onField(&f) }},
 		{Quiet: true, ID: "per one of a union", NT: "s5", EN: "{+:s6} for each {Per.Of:npall} | for each {Per.Of:npall}, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}, Needs: func(v any) bool { return len(v.(text.Clause).Per.Of.Or) > 0 }},
 
 		// conditions
