@@ -16,6 +16,7 @@ type effects struct {
 	former  []static       // memory for those before
 	asked   static         // memory for one that effects have given
 	granted bool           // effects gave or took abilities
+	lentNow bool           // a static ability was lent since the effects were gathered
 	lentTo  []state.CardID // cards that may have abilities to use which their print has not
 	lentWas []state.CardID // memory for those before
 	mixed   bool           // something else than additions changes numbers
@@ -127,7 +128,7 @@ func (fx *effects) apply(b *Board, sources bool) {
 	if sources {
 		fx.listBoth(b)
 	}
-	fx.granted = false
+	fx.granted, fx.lentNow = false, false
 	fx.judges = 0
 	fx.gather(b)
 	for l := int8(0); l < b.layers; l++ {
@@ -138,7 +139,8 @@ func (fx *effects) apply(b *Board, sources bool) {
 		if fx.layers>>l&1 != 0 {
 			wrote |= fx.applyLayer(b, l)
 		}
-		if wrote&fx.judges != 0 || fx.granted && wrote != 0 && (l == 0 || fx.judges != 0) {
+		if wrote&fx.judges != 0 || fx.granted && wrote != 0 && (l == 0 || fx.judges != 0) || fx.lentNow {
+			fx.lentNow = false
 			fx.gather(b) // conditions may hold or not, or abilities have come or gone
 		}
 	}

@@ -269,6 +269,7 @@ func (fx *effects) give(b *Board, c *state.Chars, id state.CardID, e *ability.Gi
 		}
 		fx.lend(c, id, state.Held{ID: has, Kind: a.Kind, Via: src, Since: by.born})
 		c.Sorts |= 1 << a.Kind
+		fx.lentNow = fx.lentNow || a.Kind == ability.Static
 		if a.Kind == ability.Keyword {
 			fx.lendWord(b.Book, c, id, b.keyOf[a.Word], src)
 		}

@@ -25,8 +25,9 @@ func memberOnly(f ability.Filter) bool {
 // joint is what stands between two alternatives. Behind one that is not the last there is
 // another to come.
 type joint struct {
-	word string
-	last bool
+	word    string
+	last    bool
+	article bool // what stands behind it is said by itself
 }
 
 // joints are what may stand between alternatives; all: "and" too, where all are meant that
@@ -34,18 +35,18 @@ type joint struct {
 func joints(l Lang, all bool) []joint {
 	switch {
 	case l == JA:
-		return []joint{{"か", true}}
+		return []joint{{word: "か", last: true}}
 	case all:
-		return []joint{{" or ", true}, {" and/or ", true}, {", ", false}, {", or ", true}, {" and ", true}, {" and the ", true}, {", and ", true}}
+		return []joint{{word: " or ", last: true}, {word: " and/or ", last: true}, {word: ", "}, {word: ", or ", last: true}, {word: " and ", last: true}, {word: " and the ", last: true}, {word: ", and ", last: true}}
 	}
-	return []joint{{" or ", true}, {" and/or ", true}, {" or a ", true}, {" or an ", true}, {", ", false}, {", or ", true}}
+	return []joint{{word: " or ", last: true}, {word: " and/or ", last: true}, {" or a ", true, true}, {" or an ", true, true}, {", or a ", true, true}, {", or an ", true, true}, {word: ", "}, {word: ", or ", last: true}}
 }
 
 // unionFrom reads alternatives behind the modifiers of place in f.
 func (p *Parser) unionFrom(mod, head Symbol, pos int, f ability.Filter, all bool, out func(int, ability.Filter)) {
 	p.joinedFrom(mod, head, pos, f, joints(p.Lang, all), out)
 	if p.Lang == JA {
-		p.joinedFrom(mod, head, pos, f, []joint{{"や", true}}, out)
+		p.joinedFrom(mod, head, pos, f, []joint{{word: "や", last: true}}, out)
 	}
 }
 
@@ -67,7 +68,7 @@ func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []jo
 		for _, j := range js {
 			if p.HasString(end, j.word) {
 				p.alternatives(mod, head, end+len([]rune(j.word)), j, js, []ability.Filter{first}, func(end int, list []ability.Filter) {
-					if behind && bareTrait(&list[1]) && slices.ContainsFunc(first.Has, isTrait) {
+					if behind && OfTrait(&list[1]) && slices.ContainsFunc(first.Has, isTrait) {
 						return // monsters with [A] or [B]: with either of the two
 					}
 					n := f
@@ -83,7 +84,7 @@ func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []jo
 // parseBoth reads what all of two sorts are: all monsters and items on the field.
 func parseBoth(p *Parser, pos int, add func(int, any)) {
 	t := p.Game.Table
-	p.joinedFrom(t.byName["mod"], t.byName["head"], pos, ability.Filter{}, []joint{{Pick(p.Lang, "と", " and "), true}}, func(end int, f ability.Filter) {
+	p.joinedFrom(t.byName["mod"], t.byName["head"], pos, ability.Filter{}, []joint{{word: Pick(p.Lang, "と", " and "), last: true}}, func(end int, f ability.Filter) {
 		kinds := ability.Kinds(0)
 		for i := range f.Or {
 			if kinds |= f.Or[i].Kind; !Equal(f.Or[i], ability.Filter{Kind: f.Or[i].Kind}) {
@@ -121,8 +122,8 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, by joint, js []joint, l
 		}
 		marked = marked || p.Game.Lex.Shared && f.Kind != 0 && list[0].Kind == 0 && Named(&list[0]) && !slices.Contains([]string{"と", " and "}, js[0].word) // a name is a noun by itself
 		marked = marked || js[0].word == Pick(p.Lang, "と", " and ") && len(list[0].Has)+len(list[0].Num) == 0
-		if p.Game.Lex.TraitsShare && bareTrait(&f) && !bareTrait(&list[0]) {
-			marked = false // コスト3以下の[A]か[B]: what stands before both is said of both
+		if p.Game.Lex.TraitsShare && !by.article && (OfTrait(&f) && !OfTrait(&list[0]) || traitOfKind(&f) && (len(list[0].Num) > 0 || OfTrait(&list[0]) && f.Kind != 0)) {
+			marked = false // コスト3以下の[A]か[B], 《A》か《B》モンスター: what stands before both, or behind both, is said of both
 		}
 		if last && marked && !(p.Game.Lex.Shared && shared(p.Lang, &list[0], &f)) {
 			out(end, now)
@@ -138,12 +139,17 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, by joint, js []joint, l
 	})
 }
 
-// bareTrait tells whether an alternative is a trait and nothing besides.
-func bareTrait(f *ability.Filter) bool {
+// OfTrait tells whether an alternative is a trait and nothing besides.
+func OfTrait(f *ability.Filter) bool {
 	return len(f.Has) == 1 && f.Has[0].Attr == ability.TraitAttr && Equal(*f, ability.Filter{Has: f.Has})
 }
 
 func isTrait(p ability.Prop) bool { return p.Attr == ability.TraitAttr }
+
+// traitOfKind tells whether nothing is said of something but a trait and its kind.
+func traitOfKind(f *ability.Filter) bool {
+	return len(f.Has) == 1 && f.Has[0].Attr == ability.TraitAttr && Equal(*f, ability.Filter{Kind: f.Kind, Has: f.Has})
+}
 
 // excludes tells whether an alternative says what it is not.
 func excludes(f *ability.Filter) bool {
@@ -339,6 +345,9 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 	}
 	if f.Ref != (ability.Ref{}) || w.Game.Lex.Shared && len(members) > 1 && shared(w.Lang, &members[0], &members[len(members)-1]) {
 		return "", false
+	}
+	if w.Lang == JA && w.Game.Lex.TraitsShare && len(members[0].Num) > 0 && slices.ContainsFunc(members[1:], func(m ability.Filter) bool { return traitOfKind(&m) }) {
+		return "", false // it would be said of both
 	}
 	out, join := "", Pick(w.Lang, "か", " or ")
 	if w.Lang == EN && !w.Game.Lex.Shared && w.kindThenBehind(members) {

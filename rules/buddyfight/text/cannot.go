@@ -124,6 +124,9 @@ func cannots() []text.Row {
 				continue
 			}
 			en := "{0.What=1.What:what} cannot " + d.en + by.en
+			if d.verbs[1] == ability.Returned {
+				en += " | {0.What=1.What:what} cannot be returned to ‹|your |its owner's |the ›hand‹, nor| nor| or|, or› ‹|be ›destroyed" + by.en
+			}
 			if by.id != "" && d.verbs[1] == ability.Returned { // said of both, wherever it stands
 				en += " | {0.What=1.What:what} cannot be destroyed" + by.en + "‹, nor| nor| or|, or›‹| be› returned to ‹|your |its owner's |the ›hand"
 			}

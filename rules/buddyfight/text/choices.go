@@ -94,19 +94,24 @@ func found() (rows []text.Row) {
 // amounts are numbers that rise, and cards that go from the top of a deck, by as much as something is.
 func amounts() (rows []text.Row) {
 	counted := func(n ability.Amount) bool { return n.Op != ability.Const }
-	rows = append(rows, needing(own1("number raised by as much", "effect", "{What:what}の{Stat:staticon}を‹、|›{N:expr}‹分|だけ›‹増やす|+する› | {What:what}の{Stat:staticon}を‹、|›「{N:expr}」だけ+する | {What:what}の{Stat:staticon}は‹、|›{N:expr}‹分|だけ›‹増える|+される›",
-		"increase the {Stat:statname} of {What:what} by {N:expr} | increase {What:what}'s {Stat:statname} by {N:expr} | {What:what}'s {Stat:statname} is increased by {N:expr} | the {Stat:statname} of {What:what} is increased by {N:expr}", &ability.Change{}), func(v any) bool { return counted(v.(*ability.Change).N) }))
-	rows = append(rows, needing(quiet("its number raised by as much", "effect", "", "increase its {Stat:statname} by {N:expr}", &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}}), func(v any) bool { return counted(v.(*ability.Change).N) }))
+	rows = append(rows, needing(own1("number raised by as much", "effect", "{What:what}の{Stat:staticon}を‹、|›{N:exprs}‹分|だけ›‹増やす|+する› | {What:what}の{Stat:staticon}を‹、|›「{N:exprs}」だけ+する | {What:what}の{Stat:staticon}は‹、|›{N:exprs}‹分|だけ›‹増える|+される›",
+		"increase the {Stat:statname} of {What:what} by {N:exprs} | increase {What:what}'s {Stat:statname} by {N:exprs} | {What:what}'s {Stat:statname} is increased by {N:exprs} | the {Stat:statname} of {What:what} is increased by {N:exprs}", &ability.Change{}), func(v any) bool { return counted(v.(*ability.Change).N) }))
+	rows = append(rows, needing(quiet("its number raised by as much", "effect", "", "increase its {Stat:statname} by {N:exprs}", &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}}), func(v any) bool { return counted(v.(*ability.Change).N) }))
 	for _, z := range []struct {
 		ja, en string
 		zone   ability.Zone
 	}{{"ゲージに置く", "into ‹the|your› gauge", ability.GaugeZone}, {"ドロップゾーンに置く", "into ‹the|your|their› drop zone", ability.Discards}} {
 		top := ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{}})}
-		const deck, many = "{What.Sel.Of.Who:poss}", "{What.Sel.Of.Depth:expr}"
+		const deck, many = "{What.Sel.Of.Who:poss}", "{What.Sel.Of.Depth:exprs}"
 		rows = append(rows, needing(own1("as many of the deck "+z.en, "effect", deck+"デッキの上から‹、|›"+many+"‹分|と同じ枚数›‹、|›‹カードを|を|›"+z.ja+" | "+many+"‹分|と同じ枚数›‹、|›"+deck+"デッキの上から‹カードを|›"+z.ja,
 			"put cards from the top of "+deck+"deck "+z.en+" equal to "+many+" | put cards from the top of "+deck+"deck equal to "+many+" "+z.en, &ability.Move{What: top, To: text.At(z.zone)}), func(v any) bool {
 			return counted(*v.(*ability.Move).What.Sel.Of.Depth)
 		}))
 	}
-	return append(rows, needing(quiet("draw as much", "effect", "{N:expr}‹分|だけ›‹、|›‹カードを|›引く", "", &ability.Draw{Who: you}), func(v any) bool { return counted(v.(*ability.Draw).N) }))
+	rows = append(rows, needing(quiet("as many of some", "selb", "", "{Of:nps} equal to {N.N:exprs} | the number of {Of:nps} equal to {N.N:exprs}", ability.Selector{}), func(v any) bool {
+		s := v.(ability.Selector)
+		return counted(s.N.N) && s.Of.Ref == (ability.Ref{}) && len(s.Of.Zone) > 0
+	}))
+	rows = append(rows, quiet("sum of numbers", "expr", "", "the sum of the {Stat:refstat}‹|s› of {Of:nps}", ability.Amount{Op: ability.SumOf}))
+	return append(rows, needing(quiet("draw as much", "effect", "{N:exprs}‹分|だけ›‹、|›‹カードを|›引く", "", &ability.Draw{Who: you}), func(v any) bool { return counted(v.(*ability.Draw).N) }))
 }

@@ -11,7 +11,7 @@ import (
 // where somebody else does it. Such a sentence is two.
 
 // endings are the times that an English clause ends with.
-var endings = []string{" this turn", " for this turn", " for the turn", " this battle", " for this battle", " until the end of the turn", " until the end of this turn", " until the end of turn", " until the end of your opponent's next turn", " until the end of your next turn"}
+var endings = []string{" this turn", " for this turn", " for the turn", " this battle", " for this battle", " during this battle", " until the end of the battle", " until the end of this battle", " until the end of the turn", " until the end of this turn", " until the end of turn", " until the end of your opponent's next turn", " until the end of your next turn"}
 
 // goesWith are the words with which a clause begins that has no subject of its own, or none but that of the clause before.
 var goesWith = []string{"[", "power", "critical", "defense", "get", "gain", "cannot", "can ", "has ", "have ", "attack", "is ", "are ", "also ", "lose", "if ", "then, if ", "you may "}
@@ -67,6 +67,9 @@ func coordinated(n *text.Normal, i int, low string, out *text.Normal) int {
 func forEver(clause string) bool {
 	clause, _, _ = strings.Cut(clause, ".")
 	clause, _, _ = strings.Cut(clause, "!")
+	if strings.HasPrefix(clause, "the attack cannot ") || strings.HasPrefix(clause, "that attack cannot ") { // that is while it goes on
+		return false
+	}
 	lasts := slices.ContainsFunc([]string{" get ", " gets ", " gains ", " cannot ", " can ", " has ", " have ", " become", " is ", " are "}, func(w string) bool { return strings.Contains(clause, w) })
 	return lasts && !slices.ContainsFunc(endings, func(e string) bool { return strings.Contains(clause, strings.TrimPrefix(e, " ")) })
 }

@@ -56,11 +56,12 @@ func (d dialect) Lexicon() *text.Lexicon {
 		}),
 		Kinds:    text.SaidKinds(d.words.Kinds),
 		States:   text.Said(d.words.States),
-		Defaults: map[ability.Kinds]ability.Zone{ability.Monster: ability.Field, ability.ItemCard: ability.Field, ability.Monster | ability.Impact: ability.Field},
+		Defaults: map[ability.Kinds]ability.Zone{ability.Monster: ability.Field, ability.ItemCard: ability.Field, ability.Monster | ability.Impact: ability.Field, ability.Monster | ability.ItemCard: ability.Field},
 		Reach:    text.ReachRest,
 
 		PlaceLast:   true,
 		OffersCosts: true,
+		TraitsShare: true,
 		Onward:      true,
 		Stays:       true, // Soulguard [4.kw.soulguard.1]
 		Rows:        rows(),
@@ -261,6 +262,11 @@ func (d dialect) HeadNoun(f ability.Filter) (head, rest ability.Filter) {
 		rest.Ref = host
 		return head, rest
 	}
+	if len(f.Or) == 2 && f.Ref == (ability.Ref{}) && text.OfTrait(&f.Or[0]) && text.OfTrait(&f.Or[1]) {
+		rest = f
+		rest.Kind, rest.Or = 0, nil
+		return ability.Filter{Kind: f.Kind, Or: f.Or}, rest
+	}
 	if i := slices.Index(f.Is, ability.OfBuddy); i >= 0 && (f.Kind == 0 || f.Kind == ability.Monster) && f.Ref == (ability.Ref{}) {
 		rest = f
 		rest.Kind, rest.Is = 0, slices.Delete(slices.Clone(f.Is), i, i+1)
@@ -305,8 +311,17 @@ func (d dialect) spread(v reflect.Value) {
 	})
 }
 
-// sized divides monsters of a size or items into the two that they are: an item has no size. [RP.3]
+// isSet is what is said of a spell that stays on the field.
+var isSet = []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}
+
+// sized divides monsters of a size or items into the two that they are: an item has no size; and so set spells or items:
+// nothing but spells is set. [RP.3, 4.kw.set.1]
 func sized(f *ability.Filter) {
+	if f.Kind&ability.SpellCard != 0 && f.Kind != ability.SpellCard && len(f.Or) == 0 && text.Equal(f.Has, isSet) {
+		f.Or = []ability.Filter{{Kind: ability.SpellCard, Has: f.Has}, {Kind: f.Kind &^ ability.SpellCard}}
+		f.Kind, f.Has = 0, nil
+		return
+	}
 	i := slices.IndexFunc(f.Num, func(b ability.Bound) bool { return b.Stat == ability.Size })
 	if i < 0 || len(f.Or) > 0 || f.Kind&ability.Monster == 0 || f.Kind == ability.Monster || f.Kind&ability.Impact != 0 {
 		return
@@ -321,6 +336,10 @@ func unsized(f *ability.Filter) {
 		return
 	}
 	a, b := f.Or[0], f.Or[1]
+	if b.Kind != 0 && text.Equal(b, ability.Filter{Kind: b.Kind}) && text.Equal(a, ability.Filter{Kind: ability.SpellCard, Has: isSet}) {
+		f.Kind, f.Has, f.Or = a.Kind|b.Kind, isSet, nil
+		return
+	}
 	if a.Kind != ability.Monster || len(a.Num) != 1 || a.Num[0].Stat != ability.Size || !text.Equal(a, ability.Filter{Kind: a.Kind, Num: a.Num}) || b.Kind == 0 || !text.Equal(b, ability.Filter{Kind: b.Kind}) {
 		return
 	}

@@ -89,6 +89,18 @@ func giving() []text.Row {
 			rows = append(rows, r, chosenFor(given, k, en, ja, ch), needing(quiet("keywords and "+r.ID, "chain", "", say+"{1.Words:kws}‹,|› and "+en, r.Node), unpicked))
 		}
 	}
+	const gets = "{0.What=1.What:what} ‹gets~get› "
+	for k := range 2 {
+		ch, en, ja := &ability.Change{}, one("0."), jaOne("0.")
+		if k > 0 {
+			ch, en, ja = stat(1), en+"‹,| and› "+one("0.Also.0."), ja+"、"+jaOne("0.Also.0.")
+		}
+		rows = append(rows, needing(own1("stats and an ability "+text.Itoa(int32(k)), "chain", "{0.What=1.What:what}の"+ja+"‹し|›、「{1.Quoted:quoted}」を‹得る|持つ› | {0.What=1.What:what}は‹|、›"+ja+"‹し|›、「{1.Quoted:quoted}」を‹得る|持つ›", gets+en+"‹,|› and “{1.Quoted:quoted}”", []ability.Effect{ch, &ability.Give{}}), unpicked))
+	}
+	words, quoted := &ability.Give{}, &ability.Give{}
+	rows = append(rows,
+		needing(quiet("keywords and an ability", "chain", "{0.What=1.What:what}は{0.Words:kws}と「{1.Quoted:quoted}」を得る", gets+"{0.Words:kws}‹,|› and “{1.Quoted:quoted}”", []ability.Effect{words, quoted}), unpicked),
+		needing(quiet("an ability and keywords", "chain", "", gets+"“{0.Quoted:quoted}”‹,|› and {1.Words:kws}", []ability.Effect{quoted, words}), unpicked))
 	return append(rows, withstands(one, jaOne)...)
 }
 

@@ -10,13 +10,12 @@ import (
 // In English a place that stands behind the last of several things is that of all of them: a monster and an item on
 // your opponent's field are both there.
 
-// listLeaves add the lists of things that lie in one place: all of them, two of them, or one or the other.
+// listLeaves add the lists of things that lie in one place: all of them, or two of them.
 func listLeaves(g *text.Game) {
-	and, or := []string{" and ", ", and "}, []string{" or ", ", or "}
-	g.Table.AddLeaf("thingsthere", listLeaf(g, and, most, false))
-	g.Table.AddLeaf("twothere", listLeaf(g, and, 2, false))
+	and := []string{" and ", ", and "}
+	g.Table.AddLeaf("thingsthere", listLeaf(g, and, most))
+	g.Table.AddLeaf("twothere", listLeaf(g, and, 2))
 	g.Table.AddLeaf("eachofnames", eachOfNames(g))
-	g.Table.AddLeaf("eitherthere", listLeaf(g, or, 2, true))
 }
 
 // lists are what such lists are said as.
@@ -40,7 +39,6 @@ func lists() []text.Row {
 	return append(rows, []text.Row{
 		quiet("some of each name", "selo", "{_:eachofnames}", "", nil),
 		quiet("things there", "sel", "", "{_:thingsthere}", nil),
-		quiet("one thing or the other there", "selc", "", "{_:eitherthere}", nil),
 		quiet("two things there chosen", "effect", "", "choose {Sel:twothere}", &ability.Select{Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}),
 	}...)
 }
@@ -51,7 +49,7 @@ func placedEach(v any) bool {
 }
 
 // listLeaf reads so many things at most: 2 "A", a 《T》 and an item in your drop zone. Names need no number of their own.
-func listLeaf(g *text.Game, last []string, longest int, either bool) text.Leaf {
+func listLeaf(g *text.Game, last []string, longest int) text.Leaf {
 	t := g.Table
 	number, raw, one, np := t.Nonterminal("count"), t.Nonterminal("npraw"), t.Nonterminal("selb"), t.Nonterminal("np")
 	var read func(p *text.Parser, pos int, before []ability.Selector, ends bool, add func(int, any))
@@ -65,13 +63,13 @@ func listLeaf(g *text.Game, last []string, longest int, either bool) text.Leaf {
 				for i := range each {
 					each[i].Of.Who, each[i].Of.Zone = s.Of.Who, s.Of.Zone
 				}
-				add(end, ability.Selector{Or: either, Each: append(each, s)})
+				add(end, ability.Selector{Each: append(each, s)})
 			}
 			for _, r := range p.At(one, pos) {
 				end(r.End, r.Val.(ability.Selector))
 			}
 			for _, r := range p.At(np, pos) {
-				if s := (ability.Selector{N: text.One(), Of: r.Val.(ability.Filter)}); !either && bare(&s.Of) && bareList(before) {
+				if s := (ability.Selector{N: text.One(), Of: r.Val.(ability.Filter)}); bare(&s.Of) && bareList(before) {
 					end(r.End, s)
 				}
 			}
@@ -104,9 +102,7 @@ func listLeaf(g *text.Game, last []string, longest int, either bool) text.Leaf {
 				member(pos+len(a), text.One(), true)
 			}
 		}
-		if !either { // one card of either name is one choice
-			member(pos, text.One(), false)
-		}
+		member(pos, text.One(), false)
 	}
 	return text.Leaf{Print: noPrint, Parse: func(p *text.Parser, pos int, add func(int, any)) {
 		if p.Lang == text.EN {

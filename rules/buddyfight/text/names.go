@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -134,11 +135,15 @@ func (d dialect) world(c *text.Compiler, n *text.Normal, i int, out *text.Normal
 	return i
 }
 
+// abilityBegins are words with which an ability begins in quotes, and hardly a name.
+var abilityBegins = []string{"When ", "This card ", "If ", "At the ", "[", "All "}
+
 // gained writes an ability in quotes that begins at i, where one is gained: a name ends in
 // no full stop. The end of it, or i.
 func gained(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	before := strings.ToLower(string(out.R[max(0, len(out.R)-6):]))
-	if c.Lang != text.EN || n.R[i] != '"' || !strings.HasSuffix(before, "get ") && !strings.HasSuffix(before, "gets ") && !strings.HasSuffix(before, "gain ") && !strings.HasSuffix(before, "gains ") {
+	joined := strings.HasSuffix(before, "and ") && slices.ContainsFunc(abilityBegins, func(w string) bool { return strings.HasPrefix(string(n.R[i+1:min(len(n.R), i+16)]), w) })
+	if c.Lang != text.EN || n.R[i] != '"' || !joined && !strings.HasSuffix(before, "get ") && !strings.HasSuffix(before, "gets ") && !strings.HasSuffix(before, "gain ") && !strings.HasSuffix(before, "gains ") {
 		return i
 	}
 	for end := i + 1; end < len(n.R) && n.R[end] != '\n'; end++ {

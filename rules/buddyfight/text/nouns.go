@@ -45,6 +45,7 @@ func traits() []text.Row {
 		return ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: not}}}
 	}
 	inside := ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}
+	either := ability.Filter{Or: []ability.Filter{trait(false), trait(false)}}
 	rows := []text.Row{
 		own1("attribute contains", "mod", "属性に{Has.0.Value:name}を含む", "… with {Has.0.Value:name} in ‹its|their› attribute‹|s› | … with {Has.0.Value:name} attribute", inside),
 		quiet("either size", "mod", "", "size {Or.0.Num.0.N:num} or {Or.1.Num.0.N:num} ", ability.Filter{Or: []ability.Filter{{Num: []ability.Bound{{Stat: ability.Size, Cmp: ability.EQ}}}, {Num: []ability.Bound{{Stat: ability.Size, Cmp: ability.EQ}}}}}),
@@ -53,6 +54,9 @@ func traits() []text.Row {
 		own1("either name", "mod", "カード名に{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む", "… with {Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} in ‹its card|its|their card› name‹|s›", ability.Filter{Or: []ability.Filter{
 			{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}),
 		quiet("of that name", "mod", "", "… named {Has.0.Value:name}", text.HasProp(ability.NameAttr)),
+		own1("either word in the attribute", "mod", "属性に{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む", "… with {Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} in ‹its|their› attribute‹|s›", ability.Filter{Or: []ability.Filter{inside, inside}}),
+		own1("either attribute, as said of both", "head", "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}", "{Or.0.Has.0.Value:trait} or {Or.1.Has.0.Value:trait}", either),
+		own1("either attribute of a kind, as said of both", "head", "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}‹の|›{Kind:kind}", "{Or.0.Has.0.Value:trait} or {Or.1.Has.0.Value:trait} {Kind:kind}", either),
 		quiet("one of yours", "selb", "", "1 of {Of:np}", ability.Selector{N: text.One()}),
 		quiet("all of both", "selb", "{Of:npboth}すべて", "all {Of:npboth}", ability.Selector{N: ability.Count{Op: ability.All}}),
 		own1("not under attack", "mod", "攻撃されていない", "… that ‹is|are› not being attacked", ability.Filter{Not: []ability.State{ability.Attacked_}}),
@@ -66,11 +70,16 @@ func traits() []text.Row {
 		}),
 		own1("a counter", "mod", "【対抗】の | 【対抗】を持つ", "[counter]  | … with [counter]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "counter"}}}),
 		quiet("other than this", "mod", "", "… other than this card", text.Related(ability.Other, text.ThisRef)),
+		quiet("other than this, all", "selb", "", "other than this card, all {Of+:rawnps}", ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Related(ability.Other, text.ThisRef)}),
+		needing(quiet("other than a kind", "mod", "", "… other than {NotKind:kinds}", ability.Filter{}), func(v any) bool {
+			k := v.(ability.Filter).NotKind
+			return k == ability.Monster || k == ability.ItemCard || k == ability.SpellCard
+		}),
 		needing(quiet("who stands there", "what", "{Sel.Of:np}", "the {Sel.Of:np} | {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
 			f := v.(ability.What).Sel.Of
 			return f.Kind == ability.Monster && f.Ref == (ability.Ref{}) && areasOnly(f.Zone)
 		}),
-		needing(quiet("what stands there", "o", "{Sel.Of:np}を", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
+		needing(quiet("what stands there", "o", "{Sel.Of:np}を", "the {Sel.Of:np} | {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
 			f := v.(ability.What).Sel.Of
 			return f.Kind == ability.Monster && f.Ref == (ability.Ref{}) && areasOnly(f.Zone)
 		}),
@@ -127,6 +136,7 @@ func traits() []text.Row {
 			en  string
 			cmp ability.Cmp
 		}{{"less", ability.LE}, {"more", ability.GE}, {"greater", ability.GE}} {
+			rows = append(rows, quiet("of so great a "+s.en+" or "+c.en, "mod", "", "… of "+s.en+" {Num.0.N:num} or "+c.en+" | … with a "+s.en+" of {Num.0.N:num} or "+c.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
 			rows = append(rows, quiet("with "+s.en+" or "+c.en, "mod", "", "… with {Num.0.N:num} "+s.en+" or "+c.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
 		}
 		rows = append(rows, quiet("below "+s.en, "mod", "", s.en+" {Num.0.N:num} or below ", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: ability.LE}}}))

@@ -30,7 +30,7 @@ func remaining() []text.Row {
 		own1("undealt", "effect", "そのダメージを0に‹減らす|する› | そのダメージは0になる", "‹that damage|it› becomes 0 | ‹that damage|it› is reduced to 0 | reduce ‹that damage|it› to 0", &ability.Act{Word: undealtWord}),
 		quiet("remain", "effect", "{What:o}場に残す", "{What:what} is not destroyed | {What:what} remain on ‹the|your› field | leave {What:o} on ‹the|your› field | prevent {What:o} from leaving the field", &ability.Act{Word: remainsWord}),
 	}
-	const stays = "‹it|that card|that monster|that item|this card|this monster|that {:paid}› remains on ‹the|your|your opponent's|their› field"
+	const stays = "‹‹it|that card|that monster|that item|this card|this monster|that {:paid}› remains on ‹the|your|your opponent's|their› field|nullify its destruction›"
 	for _, w := range []struct {
 		id, ja, en string
 		verb       ability.Verb

@@ -15,7 +15,7 @@ func rows() text.Rows {
 		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").
 		Saying([]string{"交戦", "バトル"}, []string{"select ", "choose ", "acted", "resting"}).
 		Without([]string{"リーダー", "進化", "融合", "EX", "PP", "EP", "墓場", "トークン", "フォロワー", "アミュレット", "消滅", "消去", "箱詰め", "操縦", "ドライブ", "食事", "出走", "変身", "カウンター", "サイコロ", "奪", "渡す", "スタック"}, nil).
-		With(faces).Plus(timed(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists()))...)
+		With(faces).Plus(timed(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several()))...)
 }
 
 // faces are the faces of common rows in the words of Buddyfight.
@@ -43,7 +43,7 @@ var faces = text.Faces{
 	"draw":                  {JA: "カード{N:num}枚を引く | 君はカード{N:num}枚を引く | カードを{N:num}枚引く | カード{N:num}枚引く | {N:num}枚引く", EN: "draw {N:ncard} | you draw {N:ncard}"},
 	"draw until":            {JA: "君の手札が{N:num}枚になる‹ように|まで›‹、|›‹|カードを›引く", EN: "draw until you have {N:ncard}‹ in ‹your |›hand|› | draw cards until you have {N:ncard}‹ in ‹your |›hand|›"},
 	"select":                {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets} | select {Sel:targets}"},
-	"return":                {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} ‹to|into› ‹|the |its owner's |your |your opponent's |their owner's |their owners' |their ›‹hand|hands›"},
+	"return":                {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} ‹to|into› ‹|the |its owner's |the owner's |your |your opponent's |their owner's |their owners' |their ›‹hand|hands›"},
 	"act":                   {JA: "{What:o}レストする | {What:o}レストさせる | {What:o}レスト", EN: "rest {What:o}"},
 	"stand":                 {JA: "{What:o}スタンドする | {What:o}スタンドさせる | {What:o}スタンド", EN: "stand {What:o}"},
 	"stat":                  {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}"},
@@ -240,10 +240,10 @@ func effectsOwn() []text.Row {
 		own1("attack with", "effect", "{What:what}で攻撃する", "attack with {What:o}", &ability.Act{Word: "attack"}),
 		own1("into soul", "effect", "{What:o}{To.Link:ref}のソウルに入れる | {What:o}{To.Link:ref}のソウルに置く", "put {What:o} into {To.Link:ref}'s soul | put {What:o} into the soul of {To.Link:ref}", &ability.Move{To: soul}),
 		quiet("into its soul", "effect", "", "put {What:o} into its soul", &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}),
-		own1("into soul face down", "effect", "{What:o}裏向きで{To.Link:ref}のソウルに入れる", "put {What:o} into {To.Link:ref}'s soul face down", &ability.Move{To: hidden}),
+		own1("into soul face down", "effect", "{What:o}裏向きで{To.Link:ref}のソウルに入れる", "put {What:o} into {To.Link:ref}'s soul face down | put {What:o} face down into {To.Link:ref}'s soul", &ability.Move{To: hidden}),
 		quiet("into its soul face down", "effect", "", "put {What:o} into its soul face down", &ability.Move{To: ability.Place{Zone: ability.Soul, State: ability.FaceDown, Link: text.BindRef(text.SlotIt)}}),
 		quiet("into the soul of one", "chain", "{1.What:o}{0.Sel:selc}のソウルに入れる", "put {1.What:o} into the soul of {0.Sel:selc}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}),
-		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:expr}」と同じダメージを与える | {To.Who:player}にダメージ「{N:expr}」‹を与える|› | {To.Who:player}に、{N:expr}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に{N:expr}と同じダメージを与える | {To.Who:player}に{N:expr}‹分|だけ›‹の|›ダメージを与える | {N:expr}分のダメージを{To.Who:player}に与える | {N:expr}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:expr}", &ability.Damage{}),
+		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に{N:exprs}と同じダメージを与える | {To.Who:player}に{N:exprs}‹分|だけ›‹の|›ダメージを与える | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs}", &ability.Damage{}),
 		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く", "", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
 		needing(own1("call for its cost", "effect", "{What:o}‹【コールコスト】|コールコスト›を払ってコールする | {What:o}、‹【コールコスト】|コールコスト›を払ってコールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}), played(1)),
 		needing(own1("call free", "effect", "{What:o}‹【コールコスト】|コールコスト›を払わずにコールする | {What:o}、‹【コールコスト】|コールコスト›を払わずにコールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}), played(1)),
@@ -284,7 +284,7 @@ func effectsOwn() []text.Row {
 		quiet("one into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} ‹from |›among them ‹in|›to your hand | ‹put|add› {What.Sel.N:count} of ‹them|those cards› ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("so many into the hand from among", "effect", "", "‹put|add› {What.Sel.N.N:ncard} ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
-		needing(quiet("done for each of those", "s5", "", "{+:s6}‹,|› for each {Per.Of:npraw} among ‹them|those cards|the revealed cards›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotLook), N: 1}}), func(v any) bool {
+		needing(own1("done for each of those", "s5", "その中の{Per.Of:npraw}1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each {Per.Of:npraw} among ‹them|those cards|the revealed cards›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotLook), N: 1}}), func(v any) bool {
 			f := v.(text.Clause).Per.Of
 			return f != nil && f.Ref == (ability.Ref{})
 		}),
@@ -327,7 +327,7 @@ func effectsOwn() []text.Row {
 		}),
 		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter] | {What.Who:player} cannot activate ‹|a ›[counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
 		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone | you may call this card from ‹your|the› drop zone", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
-		quiet("both are hurt", "effect", "お互い‹|のファイター›にダメージ{N:num}‹を与える|› | お互い‹|のファイター›に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to ‹you and your opponent|both players|both fighters|each player|each fighter›", &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}),
+		own1("both are hurt", "effect", "お互い‹|のファイター›にダメージ{N:num}‹を与える|› | お互い‹|のファイター›に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to ‹you and your opponent|both players|both fighters|each player|each fighter› | ‹|both ›you and your opponent ‹|each ›take {N:num} damage | ‹each player|each fighter› takes {N:num} damage | ‹both players|both fighters› take {N:num} damage", &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}),
 		own1("no damage", "effect", "{Of.Who:player}はダメージを受けない", "{Of.Who:player} cannot be dealt damage | {Of.Who:player} will not be dealt damage | {Of.Who:player} ‹is~are› not dealt damage", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}),
 		own1("no damage by attacks", "effect", "{Of.Who:player}は攻撃‹では|で|の›ダメージを受けない", "{Of.Who:player} cannot be dealt damage ‹by|from› attacks | {Of.Who:player} will not be dealt damage ‹by|from› attacks", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}}),
 		own1("no damage by effects", "effect", "{Of.Who:player}は‹カードの|›効果‹では|で|の|による›ダメージを受けない", "{Of.Who:player} ‹cannot|will not› be dealt ‹damage ‹by|from› ‹|card ›effects|effect damage›", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}}),
@@ -336,14 +336,14 @@ func effectsOwn() []text.Row {
 		quiet("won", "s2", "‹|君が›‹|じゃんけんに›勝ったら、{+:s3}", "", text.Clause{If: text.Won()}),
 		own1("janken", "effect", "相手とじゃんけんをする", "play \"rock-paper-scissors\" with your opponent | play rock-paper-scissors with your opponent | play \"janken\" with your opponent", text.PlayJanken(1)),
 		own1("life becomes", "effect", "{What.Who:poss}ライフを{N:num}にする | {What.Who:poss}ライフは{N:num}になる", "{What.Who:poss}life becomes {N:num}", &ability.Change{Stat: ability.PlayerLife, Op: ability.Set}),
-		needing(own1("life as much", "effect", "{What.Who:poss}ライフを「{N:expr}」だけ+する | {What.Who:poss}ライフを‹|、›{N:expr}‹分|だけ|分だけ›+する", "{What.Who:player} gain‹|s› life equal to {N:expr}", &ability.Change{Stat: ability.PlayerLife}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
+		needing(own1("life as much", "effect", "{What.Who:poss}ライフを「{N:exprs}」だけ+する | {What.Who:poss}ライフを‹|、›{N:exprs}‹分|だけ|分だけ›+する", "{What.Who:player} gain‹|s› life equal to {N:exprs}", &ability.Change{Stat: ability.PlayerLife}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
 		own1("cannot stand", "effect", "{What:what}はスタンド‹できない|しない›", "{What:what} cannot stand", &ability.Rule{Verb: ability.Stood}),
 		quiet("cannot stand next", "effect", "{What:what}は‹、|›次の相手のターンの‹開始時|スタートフェイズ‹中|››‹に|、|›スタンド‹できない|しない›", "{What:what} cannot stand ‹during|in› ‹their next ‹start|stand›|your opponent's next stand› phase | {What:what} cannot stand at the start of your opponent's next turn | {What:what} ‹does not|do not› stand ‹during|in› ‹their|your opponent's› next ‹start|stand› phase | {What:what} ‹does not|do not› stand at the start of your opponent's next turn", &ability.Rule{Verb: ability.Stood, For: ability.Time{Until: ability.InNext, Whose: foe, Phase: ability.StartPhase}}),
 		own1("cannot link attack", "effect", "{What:what}は連携攻撃できない", "{What:what} cannot link attack", &ability.Rule{Verb: ability.PartyV}),
 		needing(quiet("words given to what is not said", "effectB", "{Words:kws}を与える", "", &ability.Give{}), func(v any) bool { return len(v.(*ability.Give).Words) > 0 }),
 		own1("cannot attack fighters", "effect", "{What:what}は‹|相手の|相手›ファイター‹に|を›攻撃できない", "{What:what} cannot attack ‹fighters|a fighter|your opponent|the opposing fighter|an opponent's fighter›", &ability.Rule{Verb: ability.AttackV, Name: "fighters"}),
 		own1("cannot attack the sides", "effect", "このカードはレフトとライトに攻撃できない | このカードはレフトとライトを攻撃できない", "you cannot attack the left or right with this card | this card cannot attack the left or right", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.LeftArea, ability.RightArea}, Who: foe, Kind: ability.Monster})}, Verb: ability.AttackedV, With: text.ThisFilter()}),
-		quiet("one that attacks", "selb", "", "the attacking {Of+:npraw}", ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}}),
+		quiet("one that attacks", "selb", "", "‹the|that› attacking {Of+:npraw}", ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}}),
 		quiet("reveal the top card", "effect", "", "reveal the top card of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, N: one1(), Reveal: true, Bind: text.SlotNew}),
 		quiet("look at the top card", "effect", "", "look at the top card of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, N: one1(), Bind: text.SlotNew}),
 		quiet("look from the top", "effect", "", "look at {N:ncard} from the top of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Bind: text.SlotNew}),
@@ -353,7 +353,7 @@ func effectsOwn() []text.Row {
 		quiet("back into the deck", "effect", "{What:o}‹|君の|持ち主の›デッキに戻し‹、|て›‹|デッキを|君のデッキを›シャッフルする", "return {What:o} ‹to|into› ‹your|the› deck‹, and|,| and› shuffle‹ it| your deck| the deck|›", &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}),
 		own1("drawn from below", "effect", "君のデッキの下からカード{What.Sel.Of.Depth:num}枚を引く | 君のデッキの下から‹カードを|›{What.Sel.Of.Depth:num}枚引く", "draw {What.Sel.Of.Depth:ncard} from the bottom of your deck", &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Bottom: true, Depth: &ability.Amount{}})}, To: text.At(ability.Hand_)}),
 		own1("moves where nobody stands", "effect", "{What:o}‹|君の|君の場の›‹空いている|空いた|別の空いている›‹|モンスター›エリアに移動‹する|させる›", "move {What:o} to an‹| other|other› open ‹|monster ›area‹| on your field›", &ability.Act{Word: "move to empty"}),
-		own1("either of two", "chain", "{0.List.0.0:effect}か、{0.List.1.0:effect}", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1.0:effect}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil}}}}),
+		needing(own1("either of two", "chain", "{0.List.0.0:effect}か、{0.List.1.0:effect}", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1.0:effect}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil}}}}), apartDone),
 		quiet("link attack nullified", "s3", "‹その|この›連携攻撃を無効化する", "nullify ‹the|that› link attack", text.Clause{If: &linkedNow, Do: []ability.Effect{&ability.Battle{Op: ability.EndAttack}}}),
 		quiet("stat increased", "effect", "", "{What:what}'s {Stat:staticon} is increased by {N:num} | the {Stat:staticon} of {What:what} is increased by {N:num}", &ability.Change{}),
 		needing(quiet("size less and keywords", "chain", "{0.What=1.What:what}のサイズを{0.N:num}減らし、{1.Words:kws}を得る", "", []ability.Effect{&ability.Change{Stat: ability.Size, Op: ability.Sub}, &ability.Give{}}), unpicked),
@@ -500,11 +500,12 @@ func somewhere(v any) bool {
 	return w.Sel == nil || len(w.Sel.Of.Zone) > 0 && w.Sel.Of.Kind&(ability.ItemCard|ability.SpellCard) == 0
 }
 
-// played tells of what is played whether it is called (1), cast (2) or equipped (3), as far as it says what it is.
+// played tells of what is played whether it is called (1), cast (2) or equipped (3), as far as it says what it is. What lies in
+// a deck is searched for, and the deck is shuffled.
 func played(how int) func(any) bool {
 	return func(v any) bool {
 		w := v.(*ability.Play).What
-		return w.Sel == nil || w.Sel.Of.Kind == 0 || playOf(w.Sel.Of.Kind) == how
+		return w.Sel == nil || !slices.Contains(w.Sel.Of.Zone, ability.Deck) && (w.Sel.Of.Kind == 0 || playOf(w.Sel.Of.Kind) == how)
 	}
 }
 

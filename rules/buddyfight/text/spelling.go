@@ -12,7 +12,7 @@ import (
 var spelled = [][2]string{{"one of your gauge", "a card from your gauge"}, {"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}, {"seven", "7"}, {"eight", "8"}, {"nine", "9"}, {"ten", "10"},
 	{"eleven", "11"}, {"twelve", "12"}, {"thirteen", "13"}, {"fourteen", "14"}, {"fifteen", "15"}, {"sixteen", "16"}, {"seventeen", "17"}, {"eighteen", "18"}, {"nineteen", "19"}, {"twenty three", "23"}, {"twenty", "20"}, {"twenty-five", "25"}, {"thirty", "30"}, {"a total of", ""}, {"twice per turn", "2 times per turn"}, {"an additional 1 damage to", "1 damage to"}, {"an additional 2 damage to", "2 damage to"}, {"an additional 3 damage to", "3 damage to"}, {"1 additional damage", "1 damage"}, {"2 additional damage", "2 damage"},
 	{"from among it", "from among them"}, {"will not take damage", "will not be dealt damage"}, {"this hand card is dropped", "this card is discarded from your hand"}, {"an additional power", "power"}, {"an additional critical", "critical"}, {"an additional defense", "defense"}, {"an additional card", "a card"}, {"non-monster card", "non-monster card"}, {"non-monster cards", "non-monster cards"}, {"with 1 or more soul", "with soul"}, {"with one or more soul", "with soul"}, {"with one soul or more", "with soul"}, {"with 1 soul or more", "with soul"}, {"monster, or an item", "monster or item"}, {"monster or an item", "monster or item"}, {"item, or a monster", "item or monster"}, {"item or a monster", "item or monster"}, {"spell cards", "spells"}, {"spell card", "spell"}, {"monster cards", "monsters"}, {"monster card", "monster"}, {"item cards", "items"}, {"item card", "item"},
-	{"during their next turn", "during your opponent's next turn"}, {"until the end of their next turn", "until the end of your opponent's next turn"}, {"each fighter discards", "each player discards"}, {"each fighter draws", "each player draws"}, {"each fighter puts", "each player puts"}, {"his or her", "their"}, {"his/her", "their"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your hand", "all cards in your hand"}, {"all of their hand", "all cards in their hand"}, {"all of your opponent's hand", "all cards in your opponent's hand"}, {"all of your gauge", "all cards in your gauge"}, {"all of your opponent's gauge", "all cards in your opponent's gauge"}, {"all of their gauge", "all cards in their gauge"}, {"all your hand", "all cards in your hand"}, {"all your gauge", "all cards in your gauge"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"【[counter]】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"the end of turn", "the end of the turn"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}, {"drop a hand card", "discard a card from your hand"}, {"drop this hand card", "discard this card from your hand"}, {"a hand card", "a card from your hand"}, {"this hand card", "this card from your hand"}, {"is dropped from", "is discarded from"}, {"drop a card from your hand", "discard a card from your hand"}, {"drop this card from your hand", "discard this card from your hand"}, {"take damage", "are dealt damage"}, {"takes damage", "is dealt damage"},
+	{"during their next turn", "during your opponent's next turn"}, {"until the end of their next turn", "until the end of your opponent's next turn"}, {"each fighter discards", "each player discards"}, {"each fighter draws", "each player draws"}, {"each fighter puts", "each player puts"}, {"his or her", "their"}, {"his/her", "their"}, {"may choose to", "may"}, {"look at all cards in your opponent's hand", "look at your opponent's hand"}, {"look at all the cards in your opponent's hand", "look at your opponent's hand"}, {"the rest of the turn", "this turn"}, {"search you deck for", "search your deck for"}, {"chooses and drops a hand card", "discards a card from their hand"}, {"chooses and discards a card from their hand", "discards a card from their hand"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your hand", "all cards in your hand"}, {"all of their hand", "all cards in their hand"}, {"all of your opponent's hand", "all cards in your opponent's hand"}, {"all of your gauge", "all cards in your gauge"}, {"all of your opponent's gauge", "all cards in your opponent's gauge"}, {"all of their gauge", "all cards in their gauge"}, {"all your hand", "all cards in your hand"}, {"all your gauge", "all cards in your gauge"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"【[counter]】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"the end of turn", "the end of the turn"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}, {"drop a hand card", "discard a card from your hand"}, {"drop this hand card", "discard this card from your hand"}, {"a hand card", "a card from your hand"}, {"this hand card", "this card from your hand"}, {"is dropped from", "is discarded from"}, {"drop a card from your hand", "discard a card from your hand"}, {"drop this card from your hand", "discard this card from your hand"}, {"take damage", "are dealt damage"}, {"takes damage", "is dealt damage"},
 	{"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand, and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"the number of cards destroyed by this card", "the number of cards destroyed"}, {"the number of cards destroyed with this card", "the number of cards destroyed"}, {"the number of cards destroyed by this effect", "the number of cards destroyed"}, {"for every", "for each"},
 	{"if you would be dealt damage this turn, ", "this turn, if you would be dealt damage, "}, {"during this turn", "this turn"}, {"is not destroyed, and remains on the field", "remains on the field"}, {"is not destroyed and remains on the field", "remains on the field"}, {"reveal it to your opponent", "reveal it"}, {"reveal that card to your opponent", "reveal that card"}, {"reveal them to your opponent", "reveal them"}, {"and the remaining cards into", "and put the rest into"}, {"and the remaining cards to", "and put the rest into"}, {"and the rest to", "and put the rest into"}, {"and the rest into", "and put the rest into"}, {"you are [transform] into", "you are transformed into"}, {"you are [ride] on", "you are riding "}, {"you are [riding] on", "you are riding "}, {"on our field", "on your field"}, {"put this on top of", "put this card on top of"}, {"stack this card on top of", "put this card on top of"}, {"center area", "center"}, {"left area", "left"}, {"right area", "right"}, {"use ability", "use this ability"}, {"rest your item", "rest an item on your field"}, {"put your item into", "put an item on your field into"}, {"place this card on top of", "put this card on top of"}, {"soul cards", "souls"}}
 
@@ -51,6 +51,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		}
 		if c.Lang == text.EN && strings.HasPrefix(strings.ToLower(string(n.R[i:min(i+7, len(n.R))])), ", into ") {
 			return i + 1
+		}
+		if c.Lang == text.EN && strings.HasPrefix(strings.ToLower(string(n.R[i:min(i+5, len(n.R))])), ",and ") {
+			return put(", ", i+1)
 		}
 		if c.Lang == text.EN && last == ' ' && len(out.R) > 1 { // [Call Cost] , and
 			out.R[len(out.R)-1] = ','
@@ -112,6 +115,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		return i + end
 	}
 	before := strings.ToLower(string(out.R[max(0, len(out.R)-6):]))
+	if strings.HasPrefix(low, "all of your ") && twiceYours(n, i+len("all of "), out) > i+len("all of ") {
+		return put("all", i+len("all of"))
+	}
 	if end := twiceYours(n, i, out); end > i {
 		switch {
 		case strings.HasSuffix(before, "all "):
@@ -175,7 +181,20 @@ func twiceYours(n *text.Normal, i int, out *text.Normal) int {
 }
 
 // bareWords are keywords that are printed without brackets at times, and mean nothing else.
-var bareWords = []string{"penetrate", "soulguard", "double attack", "triple attack", "quadruple attack", "counterattack"}
+var bareWords = []string{"penetrate", "soulguard", "double attack", "triple attack", "quadruple attack", "counterattack", "counter"}
+
+// bareHead tells whether a line begins with the word of an icon that stands before what a fighter does: the sentence
+// behind it begins with a capital letter, or with the next icon.
+func bareHead(n *text.Normal, end int, before string) bool {
+	if before != "" && !strings.HasSuffix(before, "\n") {
+		return false
+	}
+	next := at(n.R, end)
+	for ; next == ' '; next = at(n.R, end) {
+		end++
+	}
+	return strings.ContainsRune("[【■@\n", next) || 'A' <= next && next <= 'Z'
+}
 
 // bareWord puts brackets round a keyword where one is gained, or stands by itself; the end
 // of it, or i.
@@ -184,7 +203,7 @@ func bareWord(c *text.Compiler, n *text.Normal, i int, low string, out *text.Nor
 	gained := strings.HasSuffix(before, "gets ") || strings.HasSuffix(before, "gains ") || strings.HasSuffix(before, "get ") || strings.HasSuffix(before, "and ") || strings.HasSuffix(before, "with ") || before == "" || strings.HasSuffix(before, "\n") || strings.HasSuffix(before, "] ")
 	for _, w := range bareWords {
 		end := i + len(w)
-		if !gained || !strings.HasPrefix(low, w) || text.IsLetter(at(n.R, end)) {
+		if !gained || !strings.HasPrefix(low, w) || text.IsLetter(at(n.R, end)) || w == "counter" && !bareHead(n, end, before) {
 			continue
 		}
 		out.Add('[', n.From[i], n.To[i], true)

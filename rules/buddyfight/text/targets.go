@@ -19,7 +19,7 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	hosted(a)
 	amongLooked(a.Do)
 	itself(reflect.ValueOf(&a.Do).Elem())
-	a.Do = d.targeted(a.Do)
+	a.Do = d.targeted(overIt(a.Do))
 	if a.Kind != ability.Triggered {
 		ofAll(a.Do)
 	}
@@ -194,6 +194,7 @@ func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
 				out = append(out, &ability.Select{Sel: *w.Sel, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}})
 				*w = ability.What{Ref: text.BindRef(text.SlotIt)}
 			} else if m, is := e.(*ability.Move); is && text.IsIt(m.What.Ref) && m.To.Link == m.What.Ref && len(out) > 0 {
+				out = atOnce(out)
 				if s, is := out[len(out)-1].(*ability.Select); is && len(s.Sel.Each) == 2 && !s.Sel.Or { // the one under the other
 					s.Slots = []uint8{text.SlotFormer, text.SlotLatter}
 					m.What, m.To.Link = ability.What{Ref: text.BindRef(text.SlotFormer)}, text.BindRef(text.SlotLatter)
@@ -201,6 +202,42 @@ func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
 			}
 		}
 		out = append(out, e)
+	}
+	return out
+}
+
+// atOnce makes one choice of the last two: of what is put under something, and of that. It is no other that is put
+// there than what was chosen before.
+func atOnce(out []ability.Effect) []ability.Effect {
+	k := len(out) - 2
+	if k < 0 {
+		return out
+	}
+	first, is := out[k].(*ability.Select)
+	second, too := out[k+1].(*ability.Select)
+	if !is || !too || len(first.Sel.Each)+len(second.Sel.Each) > 0 || first.By != second.By {
+		return out
+	}
+	return append(out[:k], &ability.Select{By: first.By, Sel: ability.Selector{Each: []ability.Selector{first.Sel, second.Sel}}, Slot: text.SlotNew})
+}
+
+// overIt lets what is destroyed behind a card of its soul be the card that this lay under: what lies in the drop zone is not
+// destroyed. The card is chosen before both.
+func overIt(es []ability.Effect) (out []ability.Effect) {
+	for k, e := range es {
+		out = append(out, e)
+		m, is := e.(*ability.Move)
+		if !is || k+1 == len(es) || m.To.Zone != ability.Discards || m.What.Sel == nil || m.What.Sel.N.Op != ability.Exactly {
+			continue
+		}
+		f := &m.What.Sel.Of
+		then, is := es[k+1].(*ability.Move)
+		if !is || then.How != ability.Destroy || !text.IsIt(then.What.Ref) || !slices.Equal(f.Zone, []ability.Zone{ability.Soul}) || len(f.Rel) != 1 || f.Rel[0].Kind != ability.LinkedTo || f.Rel[0].In == nil {
+			continue
+		}
+		over := &ability.Select{Sel: ability.Selector{N: text.One(), Of: *f.Rel[0].In}, Slot: text.SlotNew}
+		f.Rel[0].In, f.Rel[0].Of = nil, text.BindRef(text.SlotIt)
+		out = append(out[:len(out)-1], over, e)
 	}
 	return out
 }
