@@ -281,7 +281,20 @@ func (c *Compiler) body(n *Normal, stands bool) (Body, *Trouble) {
 			}
 		}
 	}
+	if unoffered(reflect.ValueOf(b.Do)) {
+		return b, &Trouble{n, 0, nil, "チョイスの選択肢が読めない", "the modes do not fit the choice"}
+	}
 	return b, nil
+}
+
+// unoffered tells whether something is to be chosen of modes of which there are none: what is said behind that, without a
+// mark, would be done in any case.
+func unoffered(v reflect.Value) (found bool) {
+	if m, is := v.Interface().(*ability.Modes); is && m != nil && len(m.List) == 0 {
+		return true
+	}
+	EachField(v, func(f reflect.Value) { found = found || unoffered(f) })
+	return found
 }
 
 // mode reads one of several modes. Behind the last there may be what is said of the whole ability: how

@@ -83,7 +83,7 @@ func damages() (rows []text.Row) {
 			}
 		}
 	}
-	return rows
+	return append(rows, instead())
 }
 
 // dealing is that one would be dealt damage, as what something is done instead of.
@@ -104,6 +104,12 @@ func dealing(id, ja string, by []string, of ability.Event, much bool) text.Row {
 		}
 	}
 	return own1("would be dealt damage"+id, "wouldif", said, strings.Join(en, " | "), &ability.Instead{Of: of})
+}
+
+// instead is what is done once in the place of damage that would come next in the turn.
+func instead() text.Row {
+	return needing(own1("done for the next damage", "effect", "次に君が受けるダメージは与えられず、{Do:effects}", "the next time you would be dealt damage this turn, 0 is dealt, and {Do:effects}",
+		&ability.Instead{Of: hurt(you), For: ability.Time{Until: ability.Uses, N: 1}}), func(v any) bool { return len(v.(*ability.Instead).Do) > 0 })
 }
 
 // next is what becomes of the damage that comes next in the turn.

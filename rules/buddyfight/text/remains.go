@@ -45,6 +45,7 @@ func remaining() []text.Row {
 			f := v.(*ability.Instead).Of.Subj
 			return f != nil && f.Ref == (ability.Ref{})
 		}))
+		rows = append(rows, own1("something done, and not "+w.id+" next time", "effect", "次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、{Do.0:effectR}、場に残‹る|す›", "the next time {Of.Subj.Ref:ref}‹| on ‹your|the› field› would "+w.en+"‹ this turn|›, {Do.0:effect}‹,|› and "+stays, &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, Do: []ability.Effect{nil}, For: ability.Time{Until: ability.Uses, N: 1}}))
 		may := &ability.Try{Who: you, May: true, Do: []ability.Effect{&ability.Act{Word: remainsWord, What: ability.What{Ref: text.BindRef(text.SlotIt)}}}}
 		rows = append(rows, own1("may stay when "+w.id+" next time", "effect", "次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、場に残‹してよい|すことができる›", "the next time {Of.Subj.Ref:ref}‹| on ‹your|the› field› would "+w.en+"‹ this turn|›, you may ‹prevent it from leaving|leave it on› the field", &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, Do: []ability.Effect{may}, For: ability.Time{Until: ability.Uses, N: 1}}))
 	}
@@ -195,4 +196,45 @@ func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
 func ofThis(a *ability.Ability) bool {
 	in, is := one(a.Do).(*ability.Instead)
 	return is && in.Of.Subj != nil && in.Of.Subj.Ref == text.ThisRef
+}
+
+// thenToo lets what an English sentence does behind the next damage, which becomes none, be done in its place: the next
+// time … that damage is reduced to 0, and you gain 1 life. False: the damage is less, and nothing says when the rest is done.
+func thenToo(v reflect.Value, n *text.Normal) bool {
+	ok := true
+	if es, is := v.Interface().([]ability.Effect); is && strings.Contains(strings.ToLower(string(n.R)), "the next time ") {
+		var out []ability.Effect
+		for i, e := range es {
+			if k := len(out) - 1; k >= 0 {
+				in, next := out[k].(*ability.Instead)
+				_, end := es[i-1].Said()
+				at, _ := e.Said()
+				if next && in.Of.Verb == ability.TakeDamage && in.For.Until == ability.Uses && !stopsBetween(n, end, at) {
+					none := in.N != nil && in.Op == ability.Set && text.Equal(*in.N, ability.Amount{})
+					if !none && (in.N != nil || len(in.Do) == 0) {
+						return false
+					}
+					in.Op, in.N = 0, nil
+					in.Do = append(in.Do, e)
+					continue
+				}
+			}
+			out = append(out, e)
+		}
+		if len(out) < len(es) {
+			v.Set(reflect.ValueOf(out))
+		}
+	}
+	text.EachField(v, func(f reflect.Value) { ok = ok && thenToo(f, n) })
+	return ok
+}
+
+// stopsBetween tells whether a sentence ends between two places of the printed text.
+func stopsBetween(n *text.Normal, from, to int) bool {
+	for i, r := range n.R {
+		if r == '.' && from <= n.From[i] && n.From[i] < to {
+			return true
+		}
+	}
+	return false
 }

@@ -256,7 +256,7 @@ func effectsOwn() []text.Row {
 		needing(own1("equip for its cost", "effect", "{What:o}‹【装備コスト】|装備コスト›を払って装備する | {What:o}、‹【装備コスト】|装備コスト›を払って装備する", "equip {What:o} by paying ‹its|their|the› ‹[equip cost]|equip cost›", &ability.Play{}), played(3)),
 		needing(own1("cast for its cost", "effect", "{What:o}‹【使用コスト】|使用コスト›を払って使う | {What:o}、‹【使用コスト】|使用コスト›を払って使う", "cast {What:o} by paying ‹its|their|the› ‹[cast cost]|cast cost›", &ability.Play{}), played(2)),
 		needing(own1("equip free", "effect", "{What:o}‹【装備コスト】|装備コスト›を払わずに装備する | {What:o}、‹【装備コスト】|装備コスト›を払わずに装備する", "equip {What:o} without paying its [equip cost]", &ability.Play{Free: true}), played(3)),
-		needing(own1("cast free", "effect", "{What:o}‹【使用コスト】|使用コスト›を払わずに使う | {What:o}、‹【使用コスト】|使用コスト›を払わずに使う", "cast {What:o} without paying its [cast cost]", &ability.Play{Free: true}), played(2)),
+		needing(own1("cast free", "effect", "{What:o}‹【使用コスト】|使用コスト›を払わずに使う | {What:o}、‹【使用コスト】|使用コスト›を払わずに使う", "cast {What:o} without paying ‹its|the› [cast cost]", &ability.Play{Free: true}), played(2)),
 		needing(own1("keywords nullified", "effect", "{What:what}の{Words:kws}を無効化する", "nullify {What:what}'s {Words:kws} | nullify the {Words:kws} of {What:what}", &ability.Give{Take: true}), func(v any) bool {
 			w := &v.(*ability.Give).What
 			return !counts(w) || !slices.Contains(w.Sel.Of.Is, ability.Attacking)
@@ -354,6 +354,7 @@ func effectsOwn() []text.Row {
 		own1("drawn from below", "effect", "君のデッキの下からカード{What.Sel.Of.Depth:num}枚を引く | 君のデッキの下から‹カードを|›{What.Sel.Of.Depth:num}枚引く", "draw {What.Sel.Of.Depth:ncard} from the bottom of your deck", &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Bottom: true, Depth: &ability.Amount{}})}, To: text.At(ability.Hand_)}),
 		own1("moves where nobody stands", "effect", "{What:o}‹|君の|君の場の›‹空いている|空いた|別の空いている›‹|モンスター›エリアに移動‹する|させる›", "move {What:o} to an‹| other|other› open ‹|monster ›area‹| on your field›", &ability.Act{Word: "move to empty"}),
 		needing(own1("either of two", "chain", "{0.List.0.0:effect}か、{0.List.1.0:effect}", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1.0:effect}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil}}}}), apartDone),
+		needing(quiet("either of two, the second in two steps", "chain", "", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1:chain}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil, nil}}}}), apartDone),
 		quiet("link attack nullified", "s3", "‹その|この›連携攻撃を無効化する", "nullify ‹the|that› link attack", text.Clause{If: &linkedNow, Do: []ability.Effect{&ability.Battle{Op: ability.EndAttack}}}),
 		quiet("stat increased", "effect", "", "{What:what}'s {Stat:staticon} is increased by {N:num} | the {Stat:staticon} of {What:what} is increased by {N:num}", &ability.Change{}),
 		needing(quiet("size less and keywords", "chain", "{0.What=1.What:what}のサイズを{0.N:num}減らし、{1.Words:kws}を得る", "", []ability.Effect{&ability.Change{Stat: ability.Size, Op: ability.Sub}, &ability.Give{}}), unpicked),
@@ -391,7 +392,7 @@ func effectsOwn() []text.Row {
 			if n == 0 {
 				rows = append(rows, quiet("call to "+z.word+", for its cost", "effect", "{What:o}"+z.ja+"コールする", "call {What:o} "+z.en, &ability.Act{Word: "call to " + z.word}))
 			}
-			rows = append(rows, own1("call to "+z.word+how, "effect", "{What:o}"+z.ja+"【コールコスト】を"+how+"コールする | {What:o}‹|、›【コールコスト】を"+how+"‹|、›"+z.ja+"コールする", "call {What:o} "+z.en+" "+paying+" | call {What:o} "+paying+" "+z.en, &ability.Act{Word: "call to " + z.word, N: ability.N(int32(n))}))
+			rows = append(rows, own1("call to "+z.word+how, "effect", "{What:o}"+z.ja+"【コールコスト】を"+how+"コールする | {What:o}‹|、›【コールコスト】を"+how+"‹|、›"+z.ja+"コールする", "call {What:o}‹|,› "+z.en+" "+paying+" | call {What:o} "+paying+" "+z.en, &ability.Act{Word: "call to " + z.word, N: ability.N(int32(n))}))
 		}
 	}
 	for _, p := range plays {
@@ -417,8 +418,8 @@ func effectsOwn() []text.Row {
 
 // callPlaces are where effects call monsters to, and the word of that act behind "call to".
 var callPlaces = [...]struct{ ja, en, word string }{
-	{"‹|君の›センターに", "to ‹the|your› center", "center"}, {"‹|君の›レフトに", "to ‹the|your› left", "left"}, {"‹|君の›ライトに", "to ‹the|your› right", "right"},
-	{"‹|君の›レフトかライトに", "to ‹the|your› left or right", "sides"}, {"‹|君の›空いている‹|モンスター›エリアに", "to an ‹open|empty› area", "empty"},
+	{"‹|君の›センターに", "‹to|in|on› ‹the|your› center", "center"}, {"‹|君の›レフトに", "‹to|in|on› ‹the|your› left", "left"}, {"‹|君の›ライトに", "‹to|in|on› ‹the|your› right", "right"},
+	{"‹|君の›レフトかライトに", "‹to|in|on› ‹the|your› left or right", "sides"}, {"‹|君の›空いている‹|モンスター›エリアに", "to an ‹open|empty› area", "empty"},
 }
 
 // brings are the procedures by which a card is in play at once: an effect that calls it is no use,
@@ -482,7 +483,7 @@ func finds() []text.Row {
 			}
 			const shuffled = "‹,|› and shuffle ‹your deck|it›"
 			rows = append(rows, own1("search into "+id, "effect", "{Sel.Of.Who:poss}デッキから{Sel.Of+:npraw}{Sel.N:count}‹|を›‹|選び、|選んで›"+ja+to.ja+"、‹|その|君の›デッキをシャッフルする",
-				"search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹| from your deck›, ‹|and ›"+en+"put it "+to.en+shuffled, &ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: deck}))
+				"search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹| from your deck›‹,|, and| and› "+en+"put it "+to.en+shuffled, &ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: deck}))
 		}
 	}
 	return rows

@@ -19,6 +19,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	hosted(a)
 	amongLooked(a.Do)
 	itself(reflect.ValueOf(&a.Do).Elem())
+	if !thenToo(reflect.ValueOf(&a.Do).Elem(), n) {
+		return &text.Trouble{Piece: n, JA: "次にダメージを受ける時にするのか、今するのか、言われていない", EN: "whether this is done the next time damage is dealt, or now, is not said"}
+	}
 	a.Do = d.targeted(overIt(a.Do))
 	if a.Kind != ability.Triggered {
 		ofAll(a.Do)
