@@ -29,6 +29,7 @@ func dueRows() []text.Row {
 		{Quiet: true, ID: "due to, behind its player", NT: "events", JA: "{0.Who:player}が{0.By:byobj}" + dueJA + "{0+:vpw}とき", Node: []ability.Event{{}}, Needs: dueTo},
 		{ID: "due to a keyword", NT: "events", JA: "{0.Subj:fieldnp}が{0.Name:kwname}" + dueJA + "フィールドに出たとき | {0.Name:kwname}" + dueJA + "{0.Subj:fieldnp}がフィールドに出たとき", EN: "when {0.Subj:fieldnp} ‹enters~enter› ‹the|your› field due to {0.Name:kwname}", Node: []ability.Event{{Verb: ability.Entered}}, Needs: func(v any) bool { return v.([]ability.Event)[0].Name != "" }},
 		{ID: "due to a cast", NT: "events", JA: "{0.Subj:fieldnp}がキャストされてフィールドに出たとき | {0.Subj:fieldnp}が‹あなたの|›キャストによってフィールドに出たとき", EN: "when {0.Subj:fieldnp} ‹enters~enter› the field due to your cast", Node: []ability.Event{{Verb: ability.Entered, From: ability.Resolving}}},
+		{Quiet: true, ID: "on a side due to a cast", NT: "events", EN: "when {0.Subj+:anpraw} ‹enters~enter› {0.Subj.Who:poss}field due to your cast", Node: []ability.Event{{Verb: ability.Entered, From: ability.Resolving, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.([]ability.Event)[0].Subj.Ref == (ability.Ref{}) }},
 		{ID: "Warp", NT: "kwname", JA: "デジョン", EN: "Warp", Node: warpWord},
 		{Quiet: true, ID: "draws, without its player", NT: "vpw", JA: "‹カードを‹|1枚›|›引いた", Node: ability.Event{Verb: ability.Drew}},
 		{Quiet: true, ID: "discards, without its player", NT: "vpw", JA: "‹|自分の›手札を捨てた | ‹手札の|›カードを‹|手札から›捨てた", Node: ability.Event{Verb: ability.DiscardedV}},

@@ -118,7 +118,7 @@ func fftcgFaces() text.Faces {
 		"must attack":             {JA: "{What:what}は可能なら‹|毎ターン›アタックしなければならない | {What:what}は可能なら‹|毎ターン›必ずアタックする | {What:what}は‹1ターンに1‹度|回›、|›‹可能な限り|可能であれば|できるなら›アタックしなければならない", EN: "{What:what} must attack if ‹able|possible› | {What:what} must attack ‹once per|each› turn if ‹able|possible›"},
 		"would be destroyed":      {EN: "{Subj:fieldnp} would be broken | {Subj:fieldnp} ‹is~are› broken"},
 		"would leave":             {EN: "{Subj:fieldnp} would leave the field | {Subj:fieldnp} ‹leaves~leave› the field"},
-		"would die":               {EN: "{Subj:fieldnp} would be put from the field into the Break Zone | {Subj:fieldnp} ‹is~are› put ‹|from the field ›into the Break Zone"},
+		"would die":               {EN: "{Subj:fieldnp} would be put from the field into the Break Zone | {Subj:fieldnp} ‹is~are› put ‹|from the field ›into the Break Zone | {Subj:fieldnp} would be put into the Break Zone"},
 		"would return":            {EN: "{Subj:fieldnp} would be returned from the field to hand"},
 		"damage taken":            {JA: "{Of.Subj:fwhat}が受けるダメージを{Op:pm}{N:num}する", EN: "damage dealt to {Of.Subj:fwhat} changes by {Op:pm}{N:num}"},
 		"unplayable if":           {JA: text.OwnName + "は{CardNeeds:nara}、キャストできない", EN: text.OwnName + " cannot be cast {CardNeeds:nara}"},

@@ -26,7 +26,7 @@ func pairRows() []text.Row {
 		{ID: "both", NT: "sel", EN: "{_:bothof}"},
 		{ID: "one of two", NT: "selc", EN: "{_:eitherof}"},
 		{ID: "choose both", NT: "effect", EN: "choose {Sel:twoof}", Node: &ability.Select{Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}},
-		{ID: "choose both there", NT: "effect", JA: "{Sel.Each.0:selb}と‹|、›{Sel.Each.1:selb}‹を|›選ぶ", Node: choice(ability.Selector{}, ability.Selector{}), Needs: func(v any) bool {
+		{ID: "choose both there", NT: "effect", JA: "{Sel.Each.0:selb}と‹|、›{Sel.Each.1:selb}‹を|›選ぶ | {Sel.Each.0.Of:np}を{Sel.Each.0.N:count}と‹|、›{Sel.Each.1.Of:np}を{Sel.Each.1.N:count}選ぶ", Node: choice(ability.Selector{}, ability.Selector{}), Needs: func(v any) bool {
 			return text.Apart(v) && !slices.ContainsFunc(v.(*ability.Select).Sel.Each[1].Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other && r.Of != text.BindRef(text.SlotFormer) })
 		}},
 		{ID: "choose another besides", NT: "effect", JA: "{Sel.Each.0:selb}と‹、|›他の{Sel.Each.1.Of+:np}{Sel.Each.1.N:count}‹を|›選ぶ", EN: "choose {Sel.Each.0:selb} and {Sel.Each.1.N:count} other {Sel.Each.1.Of+:np}", Node: choice(ability.Selector{}, other)},

@@ -82,6 +82,10 @@ func pastRows() []text.Row {
 				return len(s.Zone) == 0 && s.Ref == (ability.Ref{})
 			}},
 		{ID: "out of the deck", NT: "event", JA: text.OwnName + "がデッキからブレイクゾーンに置かれた", EN: text.OwnName + " is put from ‹the|your› deck into the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), From: ability.Deck, To: ability.Discards}},
+		{ID: "some back from the Break Zone", NT: "event", JA: "{Subj+:npraw}が{Subj.Who:poss}ブレイクゾーンから手札に加えられた", EN: "{Subj+:anpraw} ‹is~are› added to {Subj.Who:poss}hand from ‹the|your|their› Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}, From: ability.Discards, To: ability.Hand_}, Needs: func(v any) bool {
+			s := v.(ability.Event).Subj
+			return s.Ref == (ability.Ref{}) && s.Who != (ability.Who{})
+		}},
 		{ID: "back from the Break Zone", NT: "event", JA: text.OwnName + "がブレイクゾーンから手札に加えられた", EN: text.OwnName + " is added to your hand from the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), From: ability.Discards, To: ability.Hand_}},
 		{ID: "nth cast", NT: "events", JA: "{0.Who:player}が‹このターンに|1ターンに|ターン中に›{0.Nth:ordinal}枚目のカードをキャストしたとき | 各ターン‹、|に›{0.Who:player}が{0.Nth:ordinal}枚目のカードをキャストしたとき", EN: "when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast this turn | ‹during each turn, |›when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast | during each turn, when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card | when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card ‹each|in a|in the same|this› turn", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: nthAlone},
 		{ID: "nth time", NT: "events", JA: "各ターンで{0.Nth:ordinal}回目に{0+:event}とき", EN: "when {0+:event} for the {0.Nth:ordinal} time in ‹that|the same› turn | during each turn, when {0+:event} for the {0.Nth:ordinal} time‹| in that turn|, in that turn›", Node: []ability.Event{{}}, Needs: func(v any) bool {

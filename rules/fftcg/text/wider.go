@@ -18,6 +18,11 @@ func widerRows() []text.Row {
 	return []text.Row{
 		{Quiet: true, ID: "all of a union", NT: "selb", EN: "all ‹|the ›{Of:nps}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: func(v any) bool { return len(v.(ability.Selector).Of.Or) > 0 }},
 		{Quiet: true, ID: "all of two sorts", NT: "what", JA: "{Sel.Of:npboth}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return len(f.Or) > 0 && text.Sided(f) && onField(f) }},
+		{Quiet: true, ID: "object of others", NT: "selo", EN: "{N:count} other {Of+:npraw} {Of.Who:ctrl}", Node: ability.Selector{Of: otherOnField()}, Needs: func(v any) bool { return v.(ability.Selector).N.Op != ability.All }},
+		{Quiet: true, ID: "all of a side, said with its player", NT: "what", EN: "{Sel.Of.Who:poss}{Sel.Of+:rawnps}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Field)}}, Needs: func(v any) bool {
+			f := &v.(ability.What).Sel.Of
+			return f.Kind != 0 && f.Kind&^characters == 0 && (f.Who.Side == ability.You || f.Who.Side == ability.Opponent) && f.Ref == (ability.Ref{})
+		}},
 		{Quiet: true, ID: "object of two sorts", NT: "selo", JA: "{Of:npboth}を", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: func(v any) bool { f := v.(ability.Selector).Of; return len(f.Or) > 0 && text.Sided(&f) && onField(&f) }},
 		{Quiet: true, ID: "per one of a union", NT: "s5", EN: "{+:s6} for each {Per.Of:npall} | for each {Per.Of:npall}, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}, Needs: func(v any) bool { return len(v.(text.Clause).Per.Of.Or) > 0 }},
 
@@ -57,6 +62,8 @@ func widerRows() []text.Row {
 		{Quiet: true, ID: "later in this turn, what lasts", NT: "s4", EN: "‹when|whenever› {On.0:event} this turn, {Do:lasts}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].Verb != ability.PhaseBegan }},
 		{Quiet: true, ID: "lasting first", NT: "chain", EN: "{_:lastingfirst}"},
 		{Quiet: true, ID: "also they do", NT: "s5", EN: "also {+:s6}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Actor != (ability.Who{}) || theirDeed(v.(text.Clause)) }},
+		{Quiet: true, ID: "they select and remove", NT: "s6", EN: "your opponent {Do.0:effect3} and removes it from the game", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Banish, To: text.At(ability.Removed)}}}, Needs: text.Actable},
+		{Quiet: true, ID: "its owner shuffles it in", NT: "effect", EN: "its owner shuffles it into ‹their|its› deck", Node: &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotOne)}, To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}},
 		{Quiet: true, ID: "they do two things", NT: "s6", EN: "your opponent {Do.0:effect3} and {Do.1:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil, nil}}, Needs: func(v any) bool { return text.Actable(v) && !speaksOfIt(v.(text.Clause).Do[1]) }},
 		{Quiet: true, ID: "they reveal the top card", NT: "s6", EN: "your opponent reveals the top card of their deck", Node: text.Clause{Do: []ability.Effect{theirTop()}}},
 		{ID: "not by what shares an element", NT: "effect", JA: "{What:what}は自身と同じ属性を持つ‹召喚獣やアビリティ|召喚獣かアビリティ›に選ばれない", EN: "{What:what} cannot be chosen by Summons or abilities that share ‹its|their› Element", Node: &ability.Rule{Verb: ability.Selected, With: ownElement()}, Needs: ofThisCard},
@@ -66,7 +73,7 @@ func widerRows() []text.Row {
 			return w != nil && w.Kind != 0 && w.Kind&^characters == 0 && len(w.Zone) == 0
 		}},
 		{ID: "elements of all six", NT: "effect", JA: "{What:what}は{Props.0.Value:class}、{Props.1.Value:class}、{Props.2.Value:class}、{Props.3.Value:class}、{Props.4.Value:class}、{Props.5.Value:class}を得る", EN: "{What:what} ‹gains~gain› Elements of {Props.0.Value:class}, {Props.1.Value:class}, {Props.2.Value:class}, {Props.3.Value:class}, {Props.4.Value:class} and {Props.5.Value:class}", Node: &ability.Give{Props: sixElements()}},
-		{ID: "element becomes", NT: "effect", JA: "{What:what}の属性は{Props.0.Value:class}になる", EN: "the Element of {What:what} becomes {Props.0.Value:class}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}, All: true}},
+		{ID: "element becomes", NT: "effect", JA: "{What:what}の属性は{Props.0.Value:class}になる", EN: "the Element of {What:what} becomes {Props.0.Value:class} | {What.Ref:ref}'s Element becomes {Props.0.Value:class}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}, All: true}},
 		{Quiet: true, ID: "its element becomes", NT: "effect", EN: "its Element becomes {Props.0.Value:class}", Node: &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Props: []ability.Prop{{Attr: ability.ClassAttr}}, All: true}},
 		{Quiet: true, ID: "they discard it and", NT: "s6", EN: "your opponent discards {Do.0.What.Ref:ref} and draws {Do.1.N:ncard}", Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Discard, To: text.At(ability.Discards)}, &ability.Draw{Who: text.Who(ability.Opponent)}}}},
 	}
