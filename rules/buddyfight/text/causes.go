@@ -30,7 +30,7 @@ func causes() (rows []text.Row) {
 		{"entered", "‹登場した|場に登場した|コールされた›", []string{"‹enters the field~enter the field›"}, ability.Event{Verb: ability.Entered}},
 		{"rested", "レスト‹された|した›", []string{"‹is rested~are rested›", "‹is rest~are rest›", "‹rests~rest›", "‹becomes rest~become rest›"}, ability.Event{Verb: ability.ActedV}},
 		{"stood", "スタンド‹された|した›", []string{"‹is stood~are stood›", "‹is stand~are stand›", "‹stands~stand›", "‹becomes stand~become stand›"}, ability.Event{Verb: ability.Stood}},
-		{"returned", "手札に戻‹された|った›", []string{"‹is returned~are returned› to ‹|your |its owner's ›hand"}, ability.Event{Verb: ability.Returned}},
+		{"returned", "手札に戻‹された|った›", []string{"‹is returned~are returned› to ‹|your |their |its owner's ›hand"}, ability.Event{Verb: ability.Returned}},
 		{"gone", "場から離れた", []string{"‹leaves~leave› the field"}, ability.Event{Verb: ability.Left}},
 	}
 	for _, a := range agents {

@@ -79,6 +79,23 @@ func spanFirst(said string) bool {
 	return slices.ContainsFunc(endings, func(e string) bool { return strings.Contains(said, strings.TrimPrefix(e, " ")+", ") })
 }
 
+// overThis is where a line that begins with the condition that this card lies in the soul of something says what happens to that: the
+// words that say that it lies there, and those before what happens. None: the line says something else.
+func overThis(low string) (cut int, next [2]int) {
+	const lies, happens = "if this card is in the soul of ", ", when that "
+	at := strings.Index(low, happens)
+	if !strings.HasPrefix(low, lies) || at < 0 || strings.ContainsAny(low[len(lies):at], ",.") {
+		return 0, next
+	}
+	for _, w := range []string{"card ", "monster ", "item "} {
+		if strings.HasPrefix(low[at+len(happens):], w) {
+			from := len([]rune(low[:at]))
+			return len(lies), [2]int{from, from + len(happens) + len(w)}
+		}
+	}
+	return 0, next
+}
+
 // itAlone is where "it" stands in a line that speaks of this card alone before: when this card attacks, if it is the only
 // card attacking; if this card is in the center, it gets. 0: nowhere, or it may be something else.
 func itAlone(low string) int {
@@ -107,6 +124,17 @@ func namedAgain(c *text.Compiler, n *text.Normal) *text.Normal {
 	low := strings.ToLower(string(n.R))
 	if c.Lang != text.EN {
 		return n
+	}
+	if cut, next := overThis(low); cut > 0 {
+		return n.Put(false, func(i int) (string, int) {
+			switch i {
+			case 0:
+				return "when ", cut
+			case next[0]:
+				return " with this card in its soul ", next[1]
+			}
+			return "", 0
+		})
 	}
 	if at := itAlone(low); at > 0 {
 		from := len([]rune(low[:at]))

@@ -21,6 +21,10 @@ func happenings() []text.Row {
 	const destroys = "‹your opponent's monster|a monster on your opponent's field|an opponent's monster›"
 	const killsEN = "{Obj:fieldnp} ‹attacks~attack› and destroys " + destroys + " | an attack by {Obj:fieldnp} destroys " + destroys + " | an attack of {Obj:fieldnp} destroys " + destroys + " | {Obj:fieldnp} ‹destroys~destroy› " + destroys + " ‹by attacking|with an attack|by an attack|by attack› | " + destroys + " is destroyed ‹with|by› {Obj:fieldnp}'s attack | " + destroys + " is destroyed ‹with|by› the attack of {Obj:fieldnp}"
 	rows := []text.Row{
+		own1("dealt damage otherwise than by an attack", "event", "{Who:player}が攻撃以外でダメージを受けた", "{Who:player} ‹is~are› dealt damage other than by ‹an attack|attacks›", ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}),
+		quiet("destroyed otherwise than by an attack", "event", "{Subj:fieldnp}が攻撃以外で破壊された", "{Subj:fieldnp} is destroyed ‹by other than|other than by› ‹an attack|attacks›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
+		own1("goes from the deck to the drop zone", "event", "このカードがデッキからドロップゾーンに置かれた", "this card is put ‹into|to› ‹the|your› drop zone from ‹the |your ›deck | this card is put from ‹the |your ›deck ‹into|to› ‹the|your› drop zone", own(ability.Event{Verb: ability.Moved, From: ability.Deck, To: ability.Discards})),
+		own1("gauge is dropped", "event", "{Who:poss}ゲージのカードがドロップゾーンに置かれた | カードが{Who:poss}ゲージからドロップゾーンに置かれた", "a card is put from {Who:poss}gauge into ‹the|your|their› drop zone | a card is put into ‹the|your|their› drop zone from {Who:poss}gauge", ability.Event{Verb: ability.Moved, From: ability.GaugeZone, To: ability.Discards}),
 		own1("one deals damage", "event", "{Subj:fieldnp}が相手にダメージを与えた", "{Subj:fieldnp} ‹deals~deal› damage to ‹your|an› opponent | you deal damage to ‹your|an› opponent with {Subj:fieldnp}", dealt),
 		own1("one strikes them", "event", "{Subj:fieldnp}の攻撃で相手にダメージを与えた | {Subj:fieldnp}の攻撃でダメージを与えた | {Subj:fieldnp}が‹|相手の›‹|ファイターに|ファイターを›攻撃して‹、|›‹|相手に›ダメージを与えた", "{Subj:fieldnp} ‹attacks~attack› and deals damage to your opponent | an attack by {Subj:fieldnp} deals damage to your opponent", struck),
 		needing(own1("kills", "event", kills, killsEN, ability.Event{Verb: ability.Destroyed, Subj: theirs, Kind: ability.AttackDamage}), func(v any) bool { return v.(ability.Event).Obj != nil }),
@@ -50,10 +54,10 @@ func happenings() []text.Row {
 		}),
 		quiet("one leaves somebody's field", "event", "", "{Subj+:anpraw} ‹leaves~leave› {Subj.Who:poss}field", ability.Event{Verb: ability.Left, Subj: &ability.Filter{}}),
 		quiet("this is set", "event", "このカードを設置した | このカードが設置された", "this card is set | this card is [set] | you set this card | you [set] this card", own(ability.Event{Verb: ability.Entered})),
-		own1("discarded", "event", "このカードが手札から捨てられた | 手札からこのカードを捨てた", "this card is discarded from ‹your |›hand | this card is discarded from our hand", own(ability.Event{Verb: ability.DiscardedV, From: ability.Hand_})),
-		own1("enters by a buddy call", "event", "このカードがバディコールで登場した | このカードがバディコールされた", "this card enters the field by ‹a |›buddy call | this card is buddy called", own(ability.Event{Verb: ability.Entered, Name: "buddy call"})),
+		own1("discarded", "event", "このカードが手札から捨てられた | 手札からこのカードを捨てた", "this card is discarded from ‹your |›hand | this card is discarded from our hand | you discard this card from ‹your |›hand", own(ability.Event{Verb: ability.DiscardedV, From: ability.Hand_})),
+		own1("enters by a buddy call", "event", "このカードがバディコールで登場した | このカードがバディコールされた", "this card enters the field by ‹a |›buddy call | this card is buddy called | this card is called by ‹a |›buddy call", own(ability.Event{Verb: ability.Entered, Name: "buddy call"})),
 		own1("you buddy call", "event", "君がバディコールした", "you buddy call", ability.Event{Verb: ability.Entered, Name: "buddy call", Subj: field(ability.Filter{Who: you})}),
-		quiet("rested", "event", "", "{Subj:fieldnp} ‹becomes rest~become rest› | {Subj:fieldnp} ‹is rested~are rested›", ability.Event{Verb: ability.ActedV}),
+		quiet("rested", "event", "", "{Subj:fieldnp} ‹becomes rest~become rest› | {Subj:fieldnp} ‹is rested~are rested› | {Subj:fieldnp} ‹is rest~are rest›", ability.Event{Verb: ability.ActedV}),
 		own1("enters by ambush", "event", "このカードが【奇襲】で登場した | このカードが【奇襲】で‹コールされ、|コールされて|›登場した | このカードが【奇襲】でコールされた | このカードが奇襲で登場した | このカードが奇襲でコールされた", "this card enters the field by [ambush] | this card is called by [ambush] | this card is called with [ambush]", own(ability.Event{Verb: ability.Entered, Name: "ambush"})),
 		own1("enters from the drop zone", "event", "このカードがドロップゾーンから登場した | このカードがドロップゾーンからコールされた", "this card is called from ‹the|your› drop zone | this card enters the field from ‹the|your› drop zone", own(ability.Event{Verb: ability.Entered, From: ability.Discards})),
 		own1("enters from the hand", "event", "このカードが手札から登場した | このカードが手札からコールされた", "this card is called from ‹the |your |›hand | this card enters the field from ‹the |your |›hand", own(ability.Event{Verb: ability.Entered, From: ability.Hand_})),
@@ -64,7 +68,7 @@ func happenings() []text.Row {
 		needing(own1("destroyed in an area", "event", "{Subj:np}が破壊された", "{Subj:anp} is destroyed", ability.Event{Verb: ability.Destroyed}), inAreas),
 		quiet("one is stood", "event", "", "{Subj:fieldnp} ‹is stood~are stood› | {Subj:fieldnp} ‹is stand~are stand›", ability.Event{Verb: ability.Stood}),
 		own1("one moves", "event", "{Subj:fieldnp}が‹|他のエリアに|別のエリアに›移動した", "{Subj:fieldnp} ‹moves~move›‹| to another area| to a different area› | {Subj:fieldnp} ‹is moved~are moved›‹| to another area›", ability.Event{Verb: ability.Moved, Name: "move"}),
-		own1("one is returned", "event", "{Subj:fieldnp}が手札に戻された", "{Subj:fieldnp} is returned to ‹|your |its owner's ›hand", ability.Event{Verb: ability.Returned}),
+		own1("one is returned", "event", "{Subj:fieldnp}が手札に戻された", "{Subj:fieldnp} is returned to ‹|your |their |its owner's ›hand", ability.Event{Verb: ability.Returned}),
 	}
 	rows = slices.Concat(rows, eithers(), jointly(), hurts())
 	this := text.ThisFilter()
@@ -115,7 +119,7 @@ func happenings() []text.Row {
 		rows = append(rows,
 			own1("this enters "+z.en, "event", "このカードが‹|君の›"+z.ja+"に登場した", "this card enters the field ‹on|in› ‹the|your› "+z.en+" | this card enters ‹on|in› ‹the|your› "+z.en+" | this card enters your field ‹on|in› ‹the|your› "+z.en, ability.Event{Verb: ability.Entered, Subj: &this}),
 			quiet("yours enters "+z.en, "event", "", "your {Subj+:npraw} enters ‹the|your› field ‹on|in› the "+z.en, ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Zone: z.zones, Who: you}}),
-			own1("one enters "+z.en, "event", "{Subj.Who:poss}"+z.ja+"に{Subj+:npraw}が登場した", "{Subj+:anpraw} enters {Subj.Who:poss}field ‹on|in› the "+z.en+" | {Subj+:anpraw} enters {Subj.Who:poss}"+z.en, ability.Event{Verb: ability.Entered, Subj: &in}))
+			own1("one enters "+z.en, "event", "{Subj.Who:poss}"+z.ja+"に{Subj+:npraw}が登場した", "{Subj+:anpraw} enters {Subj.Who:poss}field ‹on|in› the "+z.en+" | {Subj+:anpraw} enters {Subj.Who:poss}"+z.en+" | {Subj+:anpraw} is called to {Subj.Who:poss}"+z.en, ability.Event{Verb: ability.Entered, Subj: &in}))
 	}
 	return rows
 }

@@ -16,6 +16,10 @@ func moments() (rows []text.Row) {
 	attacked := count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)
 	met := ability.Cond{Op: ability.Happened, Per: ability.StillOpen, On: &ability.Event{}}
 	rows = []text.Row{
+		quiet("if so, when", "trigger", "{If:nara}、{On:events}", "{If:nara}, {On:events}", text.Trigger{}),
+		own1("in an attack of a turn", "while", "{Args.0.Who:poss}ターンの攻撃中", "during an attack on {Args.0.Who:poss}turn", and(turn, fights)),
+		quiet("while it attacks one", "while", "このカードが{Args.1.L.Of+:np}を攻撃しているバトル中", "during the battle ‹in which |that |›this card attacks {Args.1.L.Of+:anp}", and(ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}, attacked)),
+		needing(quiet("while one attacks", "while", "{L.Of+:np}が攻撃しているバトル中", "during the battle ‹in which |that |›{L.Of+:anp} attacks", attacks), func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }),
 		own1("use as one is link attacked", "useif", "{Args.1.L.Of+:np}への連携攻撃中に", "during a link attack on {Args.1.L.Of+:anp}", and(linked, attacked)),
 		own1("use as one attacks in a turn", "useif", "{Args.0.Who:poss}ターンの{Args.2.L.Of+:np}の攻撃中に", "during an attack on {Args.0.Who:poss}turn ‹from|by› {Args.2.L.Of+:anp}", and(turn, fights, attacks)),
 		own1("when in a battle of a turn", "trigger", "{If.Args.0.Who:poss}ターンの‹バトル|攻撃›中に{On:events}", "{On:events} during ‹a battle|an attack› on {If.Args.0.Who:poss}turn", text.Trigger{If: &ability.Cond{Op: ability.And, Args: []ability.Cond{turn, fights}}}),

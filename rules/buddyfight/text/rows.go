@@ -117,7 +117,7 @@ func nouns() []text.Row {
 		own1("its critical", "refstat", "打撃力", "critical", ability.Critical),
 		own1("its size", "refstat", "サイズ", "size", ability.Size),
 		own1("life", "playerstat", "ライフ", "life", ability.PlayerLife),
-		quiet("that attribute", "ref", "その{:paid}", "that {:paid}", text.BindRef(text.SlotIt)),
+		quiet("that attribute", "ref", "その{:paid}", "that {:paid} | the {:paid}", text.BindRef(text.SlotIt)),
 		quiet("the chosen", "ref", "選んだ‹カード|モンスター|アイテム›", "the chosen ‹card|monster|item›", text.BindRef(text.SlotIt)),
 		own1("trait head", "head", "{Has.0.Value:trait}", "{Has.0.Value:trait}", text.HasProp(ability.TraitAttr)),
 		own1("not trait", "mod", "{Has.0.Value:trait}以外の", "… other than ‹|a |an ›{Has.0.Value:trait}", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),

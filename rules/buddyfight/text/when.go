@@ -118,7 +118,7 @@ func conditions() []text.Row {
 		own1("buddy stands or rests", "cond1", "君のバディゾーンのカードが{L.Of.Is.0:state}‹状態|›", "the card in your buddy zone is {L.Of.Is.0:state} | the card in your buddy zone is [{L.Of.Is.0:state}]", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Is: []ability.State{0}}, ability.GE, 1)),
 		own1("flag is not", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}で‹ない|はない›", "your flag is not {L.Of.Has.0.Value:name}", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.LE, 0)),
 		own1("some among them", "cond3", "その中に{L.Of+:npraw}が‹いる|ある›", "there is {L.Of+:anpraw} among ‹them|those cards|the revealed cards› | there are {L.Of+:npraw} among ‹them|those cards|the revealed cards›", count(among(), ability.GE, 1)),
-		own1("so many among them", "cond3", "その中に{L.Of+:npraw}が{R:num}枚以上‹いる|ある›", "there are {R:num} or more {L.Of+:npraw} among ‹them|those cards|the revealed cards› | there are {R:num} or more {L.Of+:npraw} revealed", counted(among(), ability.GE)),
+		own1("so many among them", "cond3", "その中に{L.Of+:npraw}が{R:num}枚以上‹いる|ある›", "there are {R:num} or more {L.Of+:npraw} among ‹them|those cards|the revealed cards› | there are {R:num} or more {L.Of+:npraw} revealed | there are {R:num} {L.Of+:npraw} revealed", counted(among(), ability.GE)),
 		own1("so many moved", "cond3", "{R:num}枚以上‹置いた|捨てた|戻した›", "you ‹put|discarded|returned› {R:num} or more‹| cards›", ability.Cond{Op: ability.Compare, L: moved}),
 		quiet("just so many moved", "cond3", "{R:num}枚‹置いた|捨てた|戻した›", "you ‹put|discarded|returned› {R:num} cards", ability.Cond{Op: ability.Compare, L: moved}),
 		needing(quiet("you have one of those", "cond3", "", "you have {L.Of+:anp}", count(ability.Filter{Who: you}, ability.GE, 1)), func(v any) bool {
@@ -363,7 +363,7 @@ func uses() []text.Row {
 		quiet("use in their turn besides", "usewhen", "", "{Args.0:useif} during ‹their|your opponent's› turn", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, turn(foe)}}),
 		own1("use in the final phase", "useif", "{Who:poss}ファイナルフェイズ中‹に|なら›", "during {Who:poss}final phase", finally),
 		own1("use as one is attacked", "useif", "{L.Of+:np}への攻撃中に", "during an attack on {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)),
-		own1("use as one attacks", "useif", "{L.Of+:np}の攻撃中に", "during an attack by {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)),
+		own1("use as one attacks", "useif", "{L.Of+:np}の攻撃中に", "during an attack by {L.Of+:anp} | during ‹a|the› battle ‹in which|that› {L.Of+:anp} ‹is attacking|attacks›", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)),
 		quiet("use and so and so", "usewhen", "", "{Args.0:useif}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
 		needing(own1("use if so and so", "usewhen", "{Args.0:while}、{Args.1:condJ}、{Args.2:useif}", "{Args.0:useif}‹,|› {Args.1:nara}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}), func(v any) bool {
 			return atTime(v.(ability.Cond).Args[0]) || v.(ability.Cond).Args[0].Op != ability.Compare
