@@ -135,7 +135,7 @@ func TestNotRead(t *testing.T) {
 		"レンがフィールドに出たとき、月まで飛ぶ。",
 		"フォワード１体を選ぶ。ターン終了時まで、それは「レンがアタックしたとき、カードを１枚引く。」を得る。",
 		"それに9000ダメージを与える。",
-		"自分の場のフォワード１体を選ぶ。",
+		"自分の墓場のフォワード１体を選ぶ。",
 	} {
 		if _, rep := ffGame().Compile("レン", s, text.JA); rep.Class != text.Assisted {
 			t.Errorf("%s: class %d", s, rep.Class)

@@ -217,7 +217,7 @@ var ffEffects = []text.Row{
 		return n.Op != ability.Const && !(n.Op == ability.StatOf && n.Stat == ability.Power && n.Ref.Kind == ability.Slot && (n.Ref.Slot == text.SlotIt || n.Ref.Slot == text.SlotOne))
 	}},
 
-	{ID: "power up", NT: "effect", JA: "{What:what}のパワーを+{N:num}する | {What:what}のパワーは+{N:num}される | {What:what}はパワー‹を|が|›+{N:num}される", EN: "{What:what} ‹gains~gain› {N:num} power | {What:what} ‹gains~gain› +{N:num} power", Node: &ability.Change{Stat: ability.Power}},
+	{ID: "power up", NT: "effect", JA: "{What:what}のパワーを+{N:num}する | {What:what}のパワーは+{N:num}される | {What:what}はパワー‹を|が|›+{N:num}される | {What:what}はパワー+{N:num}を得る | {What:what}は+{N:num}パワーを得る", EN: "{What:what} ‹gains~gain› {N:num} power | {What:what} ‹gains~gain› +{N:num} power", Node: &ability.Change{Stat: ability.Power}},
 	{ID: "power down", NT: "effect", JA: "{What:what}のパワーを-{N:num}する | {What:what}のパワーは-{N:num}される | {What:what}はパワー‹を|が|›-{N:num}される", EN: "{What:what} ‹loses~lose› {N:num} power", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub}},
 	{ID: "power set", NT: "effect", JA: "{What:what}のパワーを{N:num}にする | {What:what}のパワーは{N:num}になる", EN: "the power of {What:what} becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}, Needs: notIt},
 	{ID: "its power set", NT: "effect", JA: "‹それ|それら›のパワーを{N:num}にする | ‹それ|それら›のパワーは{N:num}になる", EN: text.ItMark + "'s power becomes {N:num} | ‹its|their› power becomes {N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, Op: ability.Set}},
@@ -350,7 +350,7 @@ func castRef(v any) bool { return v.(*ability.CostChange).What.Ref != (ability.R
 
 var ffRules = []text.Row{
 	{ID: "unblockable", NT: "effect", JA: "{What:what}はブロックされない", EN: "{What:what} cannot be blocked", Node: &ability.Rule{Verb: ability.AttackedV}},
-	{ID: "unblockable by", NT: "effect", JA: "{What:what}は{With:np}‹に|によって|には|では›ブロックされない", EN: "{What:what} cannot be blocked by {With:nps} | {What:what} cannot be blocked by {With:anp}", Node: &ability.Rule{Verb: ability.AttackedV}},
+	{ID: "unblockable by", NT: "effect", JA: "{What:what}は{With:np}‹に|によって|には|では|から›ブロックされない", EN: "{What:what} cannot be blocked by {With:nps} | {What:what} cannot be blocked by {With:anp}", Node: &ability.Rule{Verb: ability.AttackedV}},
 	{ID: "cannot block it", NT: "effect", JA: "{What:what}は{With:fwhat}をブロックできない", EN: "{What:what} cannot block {With:fwhat}", Node: &ability.Rule{Verb: ability.BlockV}},
 	{ID: "cannot be chosen by kind", NT: "effect", JA: "{What:what}は対戦相手の{With.Kind:kind}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by your opponent's {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent), With: &ability.Filter{}}, Needs: func(v any) bool { return v.(*ability.Rule).With.Kind != ability.Summon|abilities }},
 	{ID: "cannot be chosen by any of a kind", NT: "effect", JA: "{What:what}は{With.Kind:kind}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.Selected, With: &ability.Filter{}}, Needs: func(v any) bool {
