@@ -339,6 +339,9 @@ func deepModes(es []ability.Effect) *ability.Modes {
 	case *ability.If:
 		return deepModes(e.Then)
 	case *ability.Try:
+		if e.May && len(e.Then)+len(e.Else) == 0 { // one may choose
+			return deepModes(e.Do)
+		}
 		return deepModes(e.Then)
 	}
 	return nil

@@ -50,7 +50,8 @@ func coordinated(n *text.Normal, i int, low string, out *text.Normal) int {
 	timed := slices.ContainsFunc(endings, func(e string) bool { return strings.HasSuffix(said, e) }) && !spanFirst(said) && !forEver(strings.ToLower(string(n.R[i+at:min(i+longest, len(n.R))])))
 	clause := said[strings.LastIndex(said, ", ")+1:]
 	theirs := strings.HasPrefix(strings.TrimPrefix(clause, " "), "your opponent ") && begins(deeds)
-	if !timed && !theirs {
+	each := strings.Contains(clause, " for each ") && begins(deeds) // what stands behind it is done once
+	if !timed && !theirs && !each {
 		return 0
 	}
 	for len(out.R) > 0 && (out.R[len(out.R)-1] == ' ' || out.R[len(out.R)-1] == ',') {

@@ -26,6 +26,7 @@ func judged() []text.Row {
 			rows = append(rows,
 				quiet(s.en+" is "+c.en, "cond1", "{L.Ref:ref}が"+s.ja+"{R:num}"+c.ja, "", is(s.stat, c.cmp)),
 				quiet("it is of "+s.en+c.en, "cond3", "", "{L.Ref:ref} ‹is|was› "+s.en+" {R:num}"+c.en+" | {L.Ref:ref}'s "+s.en+" ‹is|was› {R:num}"+c.en, is(s.stat, c.cmp)),
+				quiet("it has a "+s.en+" of"+c.en, "cond3", "", "{L.Ref:ref} ‹has|had› a "+s.en+" of {R:num}"+c.en, is(s.stat, c.cmp)),
 				quiet("its "+s.en+" is"+c.en, "cond3", "", "its "+s.en+" ‹is|was› {R:num}"+c.en, ofIt(is(s.stat, c.cmp))))
 		}
 	}
@@ -45,7 +46,16 @@ func judged() []text.Row {
 		quiet("they choose and discard", "s6", "", "your opponent chooses {Do.0.What.Sel.N.N:ncard} ‹in|from› their hand‹,|› and discards ‹it|them›", text.Clause{Actor: foe, Do: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}}, How: ability.Discard, To: text.At(ability.Discards)}}}),
 		needing(own1("discard", "effect", "{What:o}捨てる", "discard {What:o}", &ability.Move{How: ability.Discard, To: text.At(ability.Discards)}), func(v any) bool {
 			w := v.(*ability.Move).What
-			return w.Sel == nil || w.Sel.Of.Ref != (ability.Ref{}) || len(w.Sel.Of.Zone)+len(w.Sel.Of.Rel) > 0 || w.Sel.Random // of what lies nowhere, it is the hand
+			if w.Sel == nil || w.Sel.Of.Ref != (ability.Ref{}) || w.Sel.Random {
+				return true
+			}
+			f := &w.Sel.Of
+			unsaid := len(f.Zone) == 0 || len(f.Zone) == 1 && f.Zone[0] == ability.Field && f.Who == (ability.Who{})
+			return len(f.Rel) > 0 || len(w.Sel.Each) > 0 || !unsaid // of what lies nowhere, it is the hand
+		}),
+		needing(quiet("discards a sort of one's hand", "effect", "{What.Sel.Of+:npraw}{What.Sel.N:count}‹を|›捨てる", "discard {What.Sel.N:count} {What.Sel.Of+:npraw}", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}}, How: ability.Discard, To: text.At(ability.Discards)}), func(v any) bool {
+			f := v.(*ability.Move).What.Sel.Of
+			return (f.Kind != 0 || len(f.Has)+len(f.Num)+len(f.Or) > 0) && len(f.Zone) == 1 && len(f.Rel)+len(f.Is) == 0 && f.Ref == (ability.Ref{})
 		}),
 		quiet("discards of one's hand", "effect", "カード{What.Sel.N.N:num}枚‹を|›捨てる", "discard {What.Sel.N.N:ncard}", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}}, How: ability.Discard, To: text.At(ability.Discards)}),
 		quiet("its abilities nullified", "effect", "", "nullify all ‹of |›its abilities", &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true, All: true}),

@@ -147,7 +147,20 @@ func gained(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		return i
 	}
 	for end := i + 1; end < len(n.R) && n.R[end] != '\n'; end++ {
-		if n.R[end] != '"' || !strings.ContainsRune(".!", n.R[end-1]) {
+		if n.R[end] != '"' {
+			continue
+		}
+		if !strings.ContainsRune(".!", n.R[end-1]) { // without its stop it is told by its first words
+			if slices.ContainsFunc(abilityBegins, func(w string) bool { return strings.HasPrefix(string(n.R[i+1:min(len(n.R), i+16)]), w) }) && end > i+len("This card ") {
+				goes := n.Slice(i+1, end)
+				out.Add('“', n.From[i], n.To[i], false)
+				for k, r := range goes.R {
+					out.Add(r, goes.From[k], goes.To[k], goes.Icons[k])
+				}
+				out.Add('.', n.From[end], n.To[end], false)
+				out.Add('”', n.From[end], n.To[end], false)
+				return end + 1
+			}
 			continue
 		}
 		out.Add('“', n.From[i], n.To[i], false)

@@ -23,6 +23,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: "次にダメージを受ける時にするのか、今するのか、言われていない", EN: "whether this is done the next time damage is dealt, or now, is not said"}
 	}
 	a.Do = d.targeted(overIt(a.Do))
+	if ownSoul(reflect.ValueOf(a.Do)) {
+		return &text.Trouble{Piece: n, JA: "「それ」が二つのもののどちらか、言われていない", EN: "“it” may be either of two things"}
+	}
 	if a.Kind != ability.Triggered {
 		ofAll(a.Do)
 	}
@@ -222,6 +225,15 @@ func atOnce(out []ability.Effect) []ability.Effect {
 		return out
 	}
 	return append(out[:k], &ability.Select{By: first.By, Sel: ability.Selector{Each: []ability.Selector{first.Sel, second.Sel}}, Slot: text.SlotNew})
+}
+
+// ownSoul tells whether something is put under itself: what is put there, and under what, were both called "it".
+func ownSoul(v reflect.Value) (found bool) {
+	if m, is := v.Interface().(*ability.Move); is && m != nil && m.To.Zone == ability.Soul && text.IsIt(m.What.Ref) && m.To.Link == m.What.Ref {
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || ownSoul(f) })
+	return found
 }
 
 // overIt lets what is destroyed behind a card of its soul be the card that this lay under: what lies in the drop zone is not
