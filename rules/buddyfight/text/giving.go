@@ -104,23 +104,35 @@ func giving() []text.Row {
 	return append(rows, withstands(one, jaOne)...)
 }
 
-// withstands are rows of what gets numbers or keywords and is safe from something besides.
+// withstands are rows of what gets numbers or keywords and is safe from something besides: from anything, from effects, or from those of
+// the opponent's cards.
 func withstands(one, jaOne func(string) string) (rows []text.Row) {
-	for _, d := range []struct {
-		ja, en string
-		verb   ability.Verb
-	}{{"破壊されない", "be destroyed", ability.Destroyed}, {"手札に戻らない", "be returned to ‹|your ›hand", ability.Returned}} {
-		rule := &ability.Rule{Verb: d.verb}
-		const what = "{0.What=1.What:what}"
-		for k := range 2 {
-			ch, en, ja := &ability.Change{}, one("0."), jaOne("0.")
-			if k > 0 {
-				ch, en, ja = &ability.Change{Also: make([]ability.StatOp, 1)}, en+"‹,| and| ,› "+one("0.Also.0."), ja+"、"+jaOne("0.Also.0.")
+	for _, by := range []struct {
+		id, ja, en string
+		who        ability.Who
+		kind       ability.DamageKind
+	}{
+		{},
+		{" by effects", "‹カードの|›効果‹では|で›", " by ‹|card |the ›effects‹| of cards| from cards›", ability.Who{}, ability.AbilityDamage},
+		{" by their effects", "相手の‹カードの|›効果‹では|で›", " by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|effects of your opponent's cards|the effects of your opponent's cards›", foe, ability.AbilityDamage},
+	} {
+		for _, d := range []struct {
+			ja, en string
+			verb   ability.Verb
+		}{{"破壊されない", "be destroyed", ability.Destroyed}, {"手札に戻らない", "be returned to ‹|your ›hand", ability.Returned}} {
+			rule := &ability.Rule{Verb: d.verb, By: by.who, Kind: by.kind}
+			const what = "{0.What=1.What:what}"
+			does, doesEN, id := by.ja+d.ja, d.en+by.en, d.en+by.id
+			for k := range 2 {
+				ch, en, ja := &ability.Change{}, one("0."), jaOne("0.")
+				if k > 0 {
+					ch, en, ja = &ability.Change{Also: make([]ability.StatOp, 1)}, en+"‹,| and| ,› "+one("0.Also.0."), ja+"、"+jaOne("0.Also.0.")
+				}
+				rows = append(rows, needing(quiet("stats "+text.Itoa(int32(k))+" and cannot "+id, "chain", what+"の"+ja+"‹し|する|›、"+does, what+" ‹gets~get› "+en+"‹,|› and cannot "+doesEN, []ability.Effect{ch, rule}), unpicked))
 			}
-			rows = append(rows, needing(quiet("stats "+text.Itoa(int32(k))+" and cannot "+d.en, "chain", what+"の"+ja+"‹し|する|›、"+d.ja, what+" ‹gets~get› "+en+"‹,|› and cannot "+d.en, []ability.Effect{ch, rule}), unpicked))
+			rows = append(rows, needing(quiet("cannot "+id+" and keywords", "chain", "", what+" cannot "+doesEN+"‹,|› and ‹gets~get› {1.Words:kws} | "+what+" cannot "+doesEN+"‹,|› and ‹gains~gain› {1.Words:kws}", []ability.Effect{rule, &ability.Give{}}), unpicked))
+			rows = append(rows, needing(quiet("keywords and cannot "+id, "chain", what+"は{0.Words:kws}を得、"+does, what+" ‹gets~get› {0.Words:kws}‹,|› and cannot "+doesEN, []ability.Effect{&ability.Give{}, rule}), unpicked))
 		}
-		rows = append(rows, needing(quiet("cannot "+d.en+" and keywords", "chain", "", what+" cannot "+d.en+"‹,|› and ‹gets~get› {1.Words:kws} | "+what+" cannot "+d.en+"‹,|› and ‹gains~gain› {1.Words:kws}", []ability.Effect{rule, &ability.Give{}}), unpicked))
-		rows = append(rows, needing(quiet("keywords and cannot "+d.en, "chain", what+"は{0.Words:kws}を得、"+d.ja, what+" ‹gets~get› {0.Words:kws}‹,|› and cannot "+d.en, []ability.Effect{&ability.Give{}, rule}), unpicked))
 	}
 	return rows
 }

@@ -62,6 +62,7 @@ func traits() []text.Row {
 		own1("not under attack", "mod", "攻撃されていない", "… that ‹is|are› not being attacked", ability.Filter{Not: []ability.State{ability.Attacked_}}),
 		quiet("under attack", "mod", "", "… ‹being attacked|under attack|that was attacked›", ability.Filter{Is: []ability.State{ability.Attacked_}}),
 		quiet("the one attacked", "what", "", "the {Sel.Of+:npraw} ‹being attacked|under attack|that was attacked› | the attacked {Sel.Of+:npraw}", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacked_}})}),
+		quiet("that attacks now", "mod", "", "… that ‹is|are› attacking", ability.Filter{Is: []ability.State{ability.Attacking}}),
 		quiet("linked", "mod", "", "… in ‹the|a› link attack", ability.Filter{Is: []ability.State{ability.InParty}}),
 		quiet("one of them", "selb", "", "1 of the {Of:np}", ability.Selector{N: text.One()}),
 		needing(quiet("who fights", "what", "{Sel.Of:np}", "", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
