@@ -58,7 +58,7 @@ func judged() []text.Row {
 			return (f.Kind != 0 || len(f.Has)+len(f.Num)+len(f.Or) > 0) && len(f.Zone) == 1 && len(f.Rel)+len(f.Is) == 0 && f.Ref == (ability.Ref{})
 		}),
 		quiet("discards of one's hand", "effect", "カード{What.Sel.N.N:num}枚‹を|›捨てる", "discard {What.Sel.N.N:ncard}", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}}, How: ability.Discard, To: text.At(ability.Discards)}),
-		quiet("its abilities nullified", "effect", "", "nullify all ‹of |›its abilities", &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true, All: true}),
+		quiet("its abilities nullified", "effect", "", "nullify all ‹of |›its abilities | ‹|all of ›its abilities are nullified", &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true, All: true}),
 		quiet("they discard too", "effectsA", "相手は‹|自身の|自分の|相手の›手札{0.What.Sel.N.N:num}枚を捨てる", "your opponent discards {0.What.Sel.N.N:ncard}‹| from their hand›", []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{By: foe, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}}}, How: ability.Discard, To: text.At(ability.Discards)}}),
 		quiet("they draw too", "effectsA", "相手はカード{0.N:num}枚を引く", "your opponent draws {0.N:ncard}", []ability.Effect{&ability.Draw{Who: foe}}))
 }

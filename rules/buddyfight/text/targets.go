@@ -257,16 +257,20 @@ func overIt(es []ability.Effect) (out []ability.Effect) {
 	return out
 }
 
-// beside are the parts of an effect on something and on this card, of which the first may be a
+// beside are the parts of an effect on something and on this card, in either order, of which the first may be a
 // target; nil: it is another.
 func beside(e ability.Effect) (one, this ability.Effect) {
 	w := acts(e)
-	if w == nil || w.Sel == nil || w.Sel.Or || len(w.Sel.Each) != 2 || w.Sel.Each[1].Of.Ref != text.ThisRef {
+	if m, is := e.(*ability.Move); w == nil || w.Sel == nil || w.Sel.Or || len(w.Sel.Each) != 2 || is && m.To.Zone == ability.Deck { // there one lies over the other
+		return nil, nil
+	}
+	k := slices.IndexFunc(w.Sel.Each, func(s ability.Selector) bool { return s.Of.Ref == text.ThisRef })
+	if k < 0 {
 		return nil, nil
 	}
 	one, this = text.Clone(e).(ability.Effect), text.Clone(e).(ability.Effect)
 	*acts(this) = ability.What{Ref: text.ThisRef}
-	if first := w.Sel.Each[0]; first.Of.Ref != (ability.Ref{}) {
+	if first := w.Sel.Each[1-k]; first.Of.Ref != (ability.Ref{}) {
 		*acts(one) = ability.What{Ref: first.Of.Ref}
 	} else {
 		*acts(one) = ability.What{Sel: &first}
