@@ -83,6 +83,11 @@ func (d dialect) bracket(c *text.Compiler, n *text.Normal, i int, out *text.Norm
 			open, shut = '【', '】'
 		}
 	}
+	if open == '『' && strings.HasPrefix(string(n.R[end+1:min(len(n.R), end+4)]), "を含む") && namesStand(out) {
+		for _, r := range "カード名に" { // a name is contained by a name
+			out.Add(r, n.From[i], n.From[i], false)
+		}
+	}
 	out.Add(open, n.From[i], n.To[i], open == '【')
 	for k := i + 1; k < end; k++ {
 		if open != '【' && k > i+1 { // a name keeps its spaces, which mean nothing anywhere else
@@ -102,6 +107,13 @@ func (d dialect) bracket(c *text.Compiler, n *text.Normal, i int, out *text.Norm
 	}
 	out.Add(shut, n.From[end], n.To[end], open == '【')
 	return end + 1
+}
+
+// namesStand tells whether a name that is said to be contained in something, and not in what, is the first word of what lies somewhere:
+// behind another name, or what contains it, it may be that of something else.
+func namesStand(out *text.Normal) bool {
+	s := string(out.R[max(0, len(out.R)-10):])
+	return !strings.ContainsAny(s[max(0, len(s)-3):], "にかとや、") || slices.ContainsFunc([]string{"場に", "ドロップゾーンに", "センターに", "レフトに", "ライトに", "手札に", "ゲージに"}, func(w string) bool { return strings.HasSuffix(s, w) })
 }
 
 // world writes a world that begins at i, with brackets round it or without, as an icon; the

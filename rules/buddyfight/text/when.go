@@ -365,7 +365,7 @@ func uses() []text.Row {
 		own1("use as one is attacked", "useif", "{L.Of+:np}への攻撃中に", "during an attack on {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)),
 		own1("use as one attacks", "useif", "{L.Of+:np}の攻撃中に", "during an attack by {L.Of+:anp} | during ‹a|the› battle ‹in which|that› {L.Of+:anp} ‹is attacking|attacks›", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)),
 		quiet("use and so and so", "usewhen", "", "{Args.0:useif}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
-		needing(own1("use if so and so", "usewhen", "{Args.0:while}、{Args.1:condJ}、{Args.2:useif}", "{Args.0:useif}‹,|› {Args.1:nara}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}), func(v any) bool {
+		needing(own1("use if so and so", "usewhen", "{Args.0:while}‹|で›、{Args.1:condJ}、{Args.2:useif}", "{Args.0:useif}‹,|› {Args.1:nara}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}), func(v any) bool {
 			return atTime(v.(ability.Cond).Args[0]) || v.(ability.Cond).Args[0].Op != ability.Compare
 		}),
 		own1("use in a turn", "useif", "{Who:poss}ターン‹中に|に|中なら|なら›", "during {Who:poss}turn", turn(ability.Who{})),
@@ -374,7 +374,7 @@ func uses() []text.Row {
 		own1("use in any attack phase", "useif", "アタックフェイズ中に", "during ‹the|an› attack phase", inPhase),
 		own1("use in any main phase", "useif", "メインフェイズ中に", "during ‹the|a› main phase", mainly),
 		needing(own1("use when", "useif", "{On:event}時‹に|›", "when {On:event}", met), func(v any) bool { return v.(ability.Cond).On.Verb != ability.Played }),
-		quiet("use in an attack and so", "usewhen", "{Args.0.Args.0.Who:poss}ターンの攻撃中‹で|›、{Args.1:nara}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{attack(ability.Who{}), {}}}),
+		needing(quiet("use in an attack and so", "usewhen", "{Args.0.Args.0.Who:poss}ターンの攻撃中‹で|›、{Args.1:nara}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{attack(ability.Who{}), {}}}), oneList),
 		needing(quiet("use in a time and so", "usewhen", "{Args.0:while}‹で|›、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}), oneList),
 		needing(quiet("when so, used", "sentence", "", "{CardNeeds.Args.0:useif}, you may ‹use|cast|call|equip› ‹this card|it›", text.Clause{CardNeeds: not}), func(v any) bool {
 			c := v.(text.Clause).CardNeeds
