@@ -176,7 +176,11 @@ func playedFreely() (rows []text.Row) {
 	for _, p := range plays {
 		does := map[string]string{"コールした": "コールする", "使った": "使う", "装備した": "装備する"}[p.done]
 		calls := strings.TrimSuffix(p.verb, "s")
-		rows = append(rows, needing(own1("no "+p.en+" nullified", "effect", "{What.Sel.Of.Who:player}が"+does+"{What.Sel.Of+:npraw}は‹、|›無効化されない | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の"+p.un+"は‹、|›無効化されない", "‹|the ›{What.Sel.Of+:rawnps} {What.Sel.Of.Who:player} ‹"+p.verb+"~"+calls+"› cannot be nullified", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Resolving}})}, Verb: ability.MissedV}), func(v any) bool {
+		bare := "" // of what stays on the field it may be meant there
+		if p.kind&(ability.SpellCard|ability.Impact) != 0 {
+			bare = " | ‹|all ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} cannot be nullified"
+		}
+		rows = append(rows, needing(own1("no "+p.en+" nullified", "effect", "{What.Sel.Of.Who:player}が"+does+"{What.Sel.Of+:npraw}は‹、|›無効化されない | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の"+p.un+"は‹、|›無効化されない", "‹|the ›{What.Sel.Of+:rawnps} {What.Sel.Of.Who:player} ‹"+p.verb+"~"+calls+"› cannot be nullified"+bare, &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Resolving}})}, Verb: ability.MissedV}), func(v any) bool {
 			f := v.(*ability.Rule).What.Sel.Of
 			return f.Kind == p.kind && f.Who != (ability.Who{}) && f.Ref == (ability.Ref{})
 		}))
