@@ -224,7 +224,7 @@ func parseEffects(p *Parser, pos int, add func(int, any)) {
 				join = and
 			}
 		}
-		if p.Lang == EN && p.Game.Lex.Commas && !p.HasString(r.End, join) && p.HasString(r.End, ", ") && p.Ahead(r.End, " and ") {
+		if p.Lang == EN && p.Game.Lex.Commas && !p.HasString(r.End, join) && p.HasString(r.End, ", ") && (p.Ahead(r.End, " and ") || p.Ahead(r.End, ", then ")) {
 			join = ", " // of three, or of the former and the latter
 		}
 		if !p.HasString(r.End, join) {

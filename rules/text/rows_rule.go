@@ -86,5 +86,5 @@ func replacing(v any) bool {
 // where the one who plays is the opponent.
 func playsTheirOwn(v any) bool {
 	r := v.(*ability.Rule)
-	return r.With == nil || r.With.Who == (ability.Who{}) || r.With.Who == r.What.Who
+	return r.With == nil || r.With.Ref.Kind != ability.This && (r.With.Who == (ability.Who{}) || r.With.Who == r.What.Who)
 }

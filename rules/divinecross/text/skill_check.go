@@ -18,6 +18,8 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 	switch {
 	case !amongSeen(r.Do):
 		return wrong("見たカードかどうかが分からない", "is it one of the cards that were seen?")
+	case ofAnyEnergy(r):
+		return wrong("だれの、どのユニットのエネルギーかが書かれていない", "whose energy is it, and which unit's?")
 	case !swapsThis(r):
 		return wrong("このユニットはメイン・ユニットとは限らない", "this unit need not be the main unit")
 	case !others(r.Do, r.Kind == ability.Spell):
@@ -39,6 +41,20 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 		antecedents(r.Do, nil)
 	}
 	return nil
+}
+
+// ofAnyEnergy tells whether energy is chosen or discarded of which neither the player nor the unit is said: it is what the player who is told to
+// has, or lies under the unit that was chosen before. Divine Cross 910.1
+func ofAnyEnergy(r *ability.Ability) (found bool) {
+	ability.Walk(r, func(e ability.Effect) {
+		s := text.SelectorOf(e)
+		if m, is := e.(*ability.Move); s == nil || is && m.How != ability.Discard || len(s.Each) > 0 {
+			return
+		}
+		f := &s.Of
+		found = found || text.Equal(f.Zone, []ability.Zone{ability.EnergyZone}) && f.Who == (ability.Who{}) && f.Ref == (ability.Ref{}) && len(f.Rel)+len(f.Or) == 0
+	})
+	return found
 }
 
 // inBattle says whether an ability is a skill that is used in the battle phase: only its

@@ -62,7 +62,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "元の体力", EN: "with original life", B: ability.Bound{Stat: ability.LifeStat, Original: true}},
 			{JA: "体力", EN: "with life", B: ability.Bound{Stat: ability.LifeStat}, Icon: true},
 		},
-		Traits: []string{"土の印"}, BareTraits: true, Itself: true,
+		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Commas: true,
 		Zones: zones(d.words),
 		Rows: text.Common.With(text.Faces{
 			"it":                    {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},
@@ -79,7 +79,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"was played from":       {EN: "{On.Subj.Ref:ref} was played from the {On.From:zone} | {On.Subj.Ref:ref} was played from your {On.From:zone}"},
 			"any it":                {EN: text.ItMark + " | it | them"},
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect}"},
-			"optional cost":         {EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect}"},
+			"optional cost":         {EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet›"},
 			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
 		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), officialRows())...),
 		Reach: text.ReachRest, Had: true,
@@ -198,6 +198,9 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		})
 	}
 	d.Plain.Paragraph(c, n, spell)
+	for i := range c.Card.Cost {
+		fromHand(c.Card.Cost[i].Do)
+	}
 }
 
 // Noun puts where it lies what is said of its player alone: 自分の『N』, 自分の硝子・カード are

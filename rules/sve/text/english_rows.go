@@ -26,12 +26,12 @@ func officialRows() []text.Row {
 		{ID: "official at least", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num} or more", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.GE}}}},
 		{ID: "official cost", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}},
 		{ID: "official original at most", NT: "mod", EN: "… ‹that originally costs|that originally cost|with an original cost of› {Num.0.N:num} or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}}},
-		{ID: "official life at least", NT: "mod", EN: "… with {Num.0.N:num} life or more", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.LifeStat, Cmp: ability.GE}}}},
-		{ID: "official attack at least", NT: "mod", EN: "… with {Num.0.N:num} attack or more", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.GE}}}},
+		{ID: "official life at least", NT: "mod", EN: "… with {Num.0.N:num} life or more | … with {Num.0.N:num} or more life", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.LifeStat, Cmp: ability.GE}}}},
+		{ID: "official attack at least", NT: "mod", EN: "… with {Num.0.N:num} attack or more | … with {Num.0.N:num} or more attack", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.GE}}}},
 		{ID: "official life", NT: "mod", EN: "… with ‹exactly |›{Num.0.N:num} life", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.LifeStat, Cmp: ability.EQ}}}},
 		{ID: "official attack", NT: "mod", EN: "… with ‹exactly |›{Num.0.N:num} attack", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.EQ}}}},
-		{ID: "official life at most", NT: "mod", EN: "… with {Num.0.N:num} life or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.LifeStat, Cmp: ability.LE}}}},
-		{ID: "official attack at most", NT: "mod", EN: "… with {Num.0.N:num} attack or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.LE}}}},
+		{ID: "official life at most", NT: "mod", EN: "… with {Num.0.N:num} life or less | … with {Num.0.N:num} or less life", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.LifeStat, Cmp: ability.LE}}}},
+		{ID: "official attack at most", NT: "mod", EN: "… with {Num.0.N:num} attack or less | … with {Num.0.N:num} or less attack", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.LE}}}},
 		{ID: "official damage", NT: "effect", EN: "deal {To:what} {N:num} damage", Node: &ability.Damage{}},
 		{ID: "official stat", NT: "effect", EN: "give {What:what} {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
 		{ID: "official stats", NT: "effect", EN: "give {What:what} " + stats, Node: &ability.Change{Also: []ability.StatOp{{}}}},
@@ -85,7 +85,7 @@ func officialRows() []text.Row {
 		{ID: "official one of them", NT: "taken", EN: "one of them", Node: oneAmong()},
 		{ID: "official rest too", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and ‹|put ›{1.What.Ref:ref} on the bottom of your deck in any order", Node: []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}, &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}, Needs: restToo},
 		{ID: "official rest buried", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and ‹|put |bury ›{1.What.Ref:ref}‹| into your cemetery›", Node: []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}, &ability.Move{To: text.At(ability.Discards)}}, Needs: restToo},
-		{ID: "official modes", NT: "effect", EN: "choose {N:modecount}: | choose {N:modecount} of the following:", Node: &ability.Modes{}},
+		{ID: "official modes", NT: "effect", EN: "choose {N:modecount}: | choose {N:modecount} of the following: | choose {N:modecount}", Node: &ability.Modes{}},
 		{ID: "official one mode", NT: "modecount", EN: "one", Node: text.One()},
 		{ID: "official points", NT: "cond3", EN: "you have at least {R:num} {L.Stat:playerstat} | you have {R:num} or more {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
 		{ID: "official points at most", NT: "cond3", EN: "you have at most {R:num} {L.Stat:playerstat} | you have {R:num} or ‹less|fewer› {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
@@ -127,6 +127,15 @@ func officialRows() []text.Row {
 		{ID: "official original sum", NT: "joint", EN: "with a total original cost of {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
 		{ID: "official cemetery", NT: "selb", EN: "{Of.Who:poss}cemetery", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Discards}}}},
 		{ID: "official reveal until", NT: "effect", EN: "reveal cards from the top of {From.Who:poss}deck until you reveal ‹a|an› {Until.Of:npraw}", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Until: &ability.Selector{N: text.One()}, Bind: text.SlotNew}},
+		{ID: "official stats set", NT: "effect", EN: "set ‹its|their› {Stat:statname} and {Also.0.Stat:statname} to {N=Also.0.N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
+		{ID: "official revealed this way", NT: "taken", EN: "{N:count} {Of+:npraw} revealed this way", Node: ability.Selector{Of: text.Related(ability.InSlot, text.Done("revealed"))}},
+		{ID: "official one", NT: "taken", EN: "one", Node: oneAmong()},
+		{ID: "official returned", NT: "event", EN: "this ‹|card |follower |amulet ›is returned to ‹your|its owner's› hand‹| from the field›", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_, Subj: text.ThisFilter()}},
+		{ID: "official selected by an ability", NT: "event", EN: "this ‹follower|amulet|card› is selected by an ability", Node: ability.Event{Verb: ability.Selected, Subj: text.ThisFilter()}},
+		{ID: "official draws elsewhen", NT: "trigger", EN: "‹when|whenever› you draw a card outside of your {If.Args.0.Phase:phase}", Node: text.Trigger{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf, Who: text.Who(ability.Each)}}}, On: []ability.Event{{Verb: ability.Drew, Who: text.Who(ability.You)}}}},
+		{ID: "official their turn only", NT: "sentence", EN: "this ‹|card |spell ›can only be played during {CardNeeds.Args.0.Who:poss}turn", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf}}}}},
+		{ID: "official not from there", NT: "sentence", EN: "‹you cannot play this‹| card| spell| follower| amulet›|this‹| card| spell| follower| amulet› cannot be played› from your {CardNeeds.Of.Zone.0:zone}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{0}}}}},
+		{ID: "official played only if", NT: "sentence", EN: "play this‹| card| spell› only if {CardNeeds.Args.0:cond} | this‹| card| spell› can only be played if {CardNeeds.Args.0:cond} | you can only play this‹| card| spell› if {CardNeeds.Args.0:cond}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		{ID: "official later in a phase", NT: "s5", EN: "{On:events}, {+:s6}", Node: text.Clause{}, Needs: func(v any) bool {
 			on := v.(text.Clause).On
 			return len(on) == 1 && on[0].Verb == ability.PhaseBegan
@@ -169,7 +178,7 @@ func officialRows() []text.Row {
 		en   string
 		zone ability.Zone
 		show bool
-	}{{"reveal ‹it|them›‹, and|,| and› ‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, true}, {"‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, false}, {"put ‹it|them› onto your field", ability.Field, false},
+	}{{"reveal ‹it|them›‹, and|,| and› ‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, true}, {"‹put|add› ‹it|them› ‹into|to› your hand", ability.Hand_, false}, {"put ‹it|them› onto your field", ability.Field, false}, {"summon ‹it|them›", ability.Field, false},
 		{"put ‹it|them› into your EX area", ability.EX, false}, {"reveal ‹it|them›, and put ‹it|them› into your EX area", ability.EX, true}} {
 		find := &ability.Find{Who: text.Who(ability.You), To: text.At(to.zone), Bind: text.SlotNew, Show: to.show, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}
 		rows = append(rows, text.Row{ID: "official search jointly", NT: "effect", Node: text.Clone(find), EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw} {Sel+:joint}‹,| and|, and› " + to.en})
