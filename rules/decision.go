@@ -268,7 +268,11 @@ func (d *Decision) checkJoint(k *Kernel, pick []state.Item, whole bool) *board.W
 	if d.Distinct != ability.NoAttr {
 		var seen []string
 		for _, it := range pick {
-			words := apart(k.CharsOf(it.Card), d.Distinct)
+			of := k.CharsOf(it.Card)
+			if d.Distinct == ability.FirstCost {
+				of = k.Original(k.State.Ref(it.Card))
+			}
+			words := apart(of, d.Distinct)
 			if slices.ContainsFunc(words, func(w string) bool { return slices.Contains(seen, w) }) {
 				return k.why.distinct
 			}
@@ -299,7 +303,7 @@ func (d *Decision) checkJoint(k *Kernel, pick []state.Item, whole bool) *board.W
 // apart is what cards must not have in common that are told apart by an attribute.
 func apart(c *state.Chars, by ability.Attr) []string {
 	switch by {
-	case ability.CostAttr:
+	case ability.CostAttr, ability.FirstCost:
 		n, _ := c.Num.Get(ability.CostStat)
 		return []string{strconv.Itoa(int(n))}
 	case ability.KindAttr:

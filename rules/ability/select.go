@@ -69,6 +69,7 @@ const (
 	PersonAttr  // who a player is who uses the card; where nothing else says so, its names
 	CostAttr    // its cost, where cards are told apart by it
 	KindAttr    // its card type, likewise
+	FirstCost   // its original cost, likewise
 )
 
 // Match says how a property's value is compared.

@@ -28,8 +28,8 @@ func (g *Game) Says(c *ability.Card, l Lang) bool {
 // what stood on the card.
 func (w *Printer) all() (lines []string, ok bool) {
 	lines, ok = w.addCosts(w.card.Cost)
-	for _, c := range conjuncts(w.card.Needs) { // each in a sentence of its own
-		not := negate(c)
+	if w.card.Needs != nil {
+		not := negate(*w.card.Needs)
 		s, said := w.Sentence(Clause{CardNeeds: &not})
 		if ok = ok && said; said {
 			lines = append(lines, s)
@@ -43,17 +43,6 @@ func (w *Printer) all() (lines []string, ok bool) {
 	}
 	more, said := w.abilities(w.card.Abilities)
 	return append(lines, more...), ok && said
-}
-
-// conjuncts are the conditions that must all hold; nil: none must.
-func conjuncts(c *ability.Cond) []ability.Cond {
-	switch {
-	case c == nil:
-		return nil
-	case c.Op == ability.And && c.Word == "" && len(c.Args) == 2:
-		return append(conjuncts(&c.Args[0]), c.Args[1])
-	}
-	return []ability.Cond{*c}
 }
 
 // PrintAbility prints ability i of a card (i < 0: quoted ability -i-1).

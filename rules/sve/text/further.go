@@ -30,6 +30,8 @@ func further() []text.Row {
 			Node: &ability.Make{To: ability.Place{Zone: ability.EX, Who: text.Who(ability.You)}, N: *exRoom(), Bind: text.SlotNew}},
 		{Quiet: true, ID: "bury another token", NT: "cost", JA: "他の{0.Do.What.Sel.Of+:named}{0.Do.What.Sel.N:count}‹を|›墓場に置く", Node: []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: otherOnField()}}, To: text.At(ability.Discards)}}}},
 		{Quiet: true, ID: "on its player's field", NT: "mod", JA: "それの場の", Node: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}}},
+		{ID: "original costs differ", NT: "joint", JA: "元のコスト‹の|が›異なる", EN: "with different original costs", Node: ability.Selector{Distinct: ability.FirstCost}},
+		{ID: "original costs apart", NT: "jointly", JA: "元のコストが‹|すべて|それぞれ|互いに›異なるように", Node: ability.Selector{Distinct: ability.FirstCost}},
 		{ID: "in one's turn only", NT: "sentence", JA: "この能力は‹|、›{Needs.Who:poss}ターン‹|中›‹に|›‹しか使えない|のみ使える|だけ使える›", EN: "this ability can be used only during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
 		{ID: "paid with such", NT: "cond3", JA: "これをプレイする際‹に|、|の追加コストとして|、追加コストとして›‹|自分の›{Of:npraw}を‹|場から|手札から|墓場から|EXエリアから›‹捨て|墓場に置い|消滅させ|手札に戻し›てい‹た|る›", EN: "{Of:anpraw} was used for the additional cost to play this", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Paid, Slot: 1}}, Needs: movedOn},
 		{Quiet: true, ID: "paid in a row", NT: "cost", JA: "{0.Do:effectR}‹|、›{1.Do:effectC}", Node: []ability.Cost{{}, {}}, Needs: bothMoves},
