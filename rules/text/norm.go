@@ -1,7 +1,6 @@
 package text
 
 import (
-	"strings"
 	"unicode"
 	"unicode/utf8"
 )
@@ -274,7 +273,7 @@ func (x *Lexicon) alikeAt(src []rune, i int, l Lang) (to string, end int) {
 			a := &x.Respelt[k]
 			end := i + utf8.RuneCountInString(a[0])
 			if end <= len(src) && (i == 0 || !IsLetter(src[i-1]) || !IsLetter(src[i])) && (end == len(src) || !IsLetter(src[end]) || !IsLetter(src[end-1])) &&
-				strings.EqualFold(string(src[i:end]), a[0]) {
+				spells(src[i:end], a[0]) {
 				return a[1], end
 			}
 		}
@@ -286,6 +285,18 @@ func (x *Lexicon) alikeAt(src []rune, i int, l Lang) (to string, end int) {
 		}
 	}
 	return "", i
+}
+
+// spells tells whether runes are a word, in letters of either size and with apostrophes of any shape.
+func spells(src []rune, word string) bool {
+	i := 0
+	for _, c := range word {
+		if unicode.ToLower(foldRune(src[i])) != unicode.ToLower(c) {
+			return false
+		}
+		i++
+	}
+	return true
 }
 
 // latin tells whether a rune is a letter of a word that is not Japanese.

@@ -53,6 +53,9 @@ func official(words *wing.Lexicon, n *text.Normal, printed string) *text.Normal 
 		if stat, end := statBehind(n.R, i); end > 0 {
 			return stat, end
 		}
+		if stat, end := statBefore(n.R, i); end > 0 {
+			return stat, end
+		}
 		if icon, end := craftWord(words, n.R, i); end > 0 {
 			return icon, end
 		}
@@ -91,9 +94,35 @@ func statBehind(r []rune, i int) (stat string, end int) {
 	for leads(r, end, " ") {
 		end++
 	}
+	if icon, of := statWord(r, end); of > 0 {
+		if by = icon + by; of < len(r) && text.IsLetter(r[of]) {
+			by += " "
+		}
+		return by, of
+	}
+	return "", 0
+}
+
+// statBefore is a change of a number whose icon is a word, before it: attack +1; end 0: none stands there.
+func statBefore(r []rune, i int) (stat string, end int) {
+	icon, end := statWord(r, i)
+	if end == 0 || r[i] == '[' || r[i] == '{' || i > 0 && text.IsLetter(r[i-1]) {
+		return "", 0
+	}
+	for leads(r, end, " ") {
+		end++
+	}
+	if end+1 >= len(r) || r[end] != '+' && r[end] != '-' || r[end+1] != 'X' && (r[end+1] < '0' || '9' < r[end+1]) {
+		return "", 0
+	}
+	return icon, end
+}
+
+// statWord is the icon of a number whose word or icon stands at i; end 0: none does.
+func statWord(r []rune, i int) (icon string, end int) {
 	for _, w := range statWords {
-		if leads(r, end, w.said) && (strings.HasSuffix(w.said, "]") || strings.HasSuffix(w.said, "}") || wordEnds(r, end+len(w.said))) {
-			return w.icon + by, end + len(w.said)
+		if end = i + len(w.said); leads(r, i, w.said) && (strings.HasSuffix(w.said, "]") || strings.HasSuffix(w.said, "}") || wordEnds(r, end)) {
+			return w.icon, end
 		}
 	}
 	return "", 0
@@ -158,13 +187,24 @@ func iconWord(r []rune, i int) (icon string, end int) {
 		}
 		return string(in), end
 	}
+	for said, icon := range bracedHeads {
+		if leads(r, i, said) && said != icon {
+			return icon, i + len(said)
+		}
+	}
 	if leads(r, i, "[cost0") && i+7 < len(r) && r[i+7] == ']' {
 		return "[cost" + string(r[i+6]) + "]", i + 8
 	}
 	if i > 0 && text.IsLetter(r[i-1]) {
 		return "", 0
 	}
+	if whenever := "Whenever "; leads(r, i, whenever) && i > 1 && r[i-1] == ' ' && r[i-2] == '.' { // an ability of its own, joined to the line above
+		return "\n" + whenever, i + len(whenever)
+	}
 	for _, w := range keywordWords {
+		if icon := "[" + strings.ToLower(w) + "]"; leads(r, i, icon+". ") && begins(r, i) { // the same with their brackets
+			return icon + "\n", i + len(icon) + 2
+		}
 		if end := i + len(w); leads(r, end, ". ") && (i == 0 || r[i-1] == '\n' || r[i-1] == ' ' && i > 1 && r[i-2] == '.') && leads(r, i, w) { // Ward. Aura.
 			return "[" + strings.ToLower(w) + "]\n", end + 2
 		}

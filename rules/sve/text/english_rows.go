@@ -129,7 +129,7 @@ func officialRows() []text.Row {
 		{ID: "official reveal until", NT: "effect", EN: "reveal cards from the top of {From.Who:poss}deck until you reveal ‹a|an› {Until.Of:npraw}", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Until: &ability.Selector{N: text.One()}, Bind: text.SlotNew}},
 		{ID: "official stats set", NT: "effect", EN: "set ‹its|their› {Stat:statname} and {Also.0.Stat:statname} to {N=Also.0.N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
 		{ID: "official revealed this way", NT: "taken", EN: "{N:count} {Of+:npraw} revealed this way", Node: ability.Selector{Of: text.Related(ability.InSlot, text.Done("revealed"))}},
-		{ID: "official one", NT: "taken", EN: "one", Node: oneAmong()},
+		{ID: "official one to hand", NT: "effect", EN: "‹put|add› one ‹into|to› your hand", Node: &ability.Move{What: ability.What{Sel: oneOfThem()}, To: text.At(ability.Hand_)}},
 		{ID: "official returned", NT: "event", EN: "this ‹|card |follower |amulet ›is returned to ‹your|its owner's› hand‹| from the field›", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_, Subj: text.ThisFilter()}},
 		{ID: "official selected by an ability", NT: "event", EN: "this ‹follower|amulet|card› is selected by an ability", Node: ability.Event{Verb: ability.Selected, Subj: text.ThisFilter()}},
 		{ID: "official draws elsewhen", NT: "trigger", EN: "‹when|whenever› you draw a card outside of your {If.Args.0.Phase:phase}", Node: text.Trigger{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf, Who: text.Who(ability.Each)}}}, On: []ability.Event{{Verb: ability.Drew, Who: text.Who(ability.You)}}}},
@@ -227,6 +227,11 @@ func oneAmong() ability.Selector {
 	s := text.AmongLooked()
 	s.N = text.One()
 	return s
+}
+
+func oneOfThem() *ability.Selector {
+	s := oneAmong()
+	return &s
 }
 
 // oneCard is the number of one.
