@@ -1,6 +1,7 @@
 package text
 
 import (
+	"strings"
 	"unicode"
 	"unicode/utf8"
 )
@@ -88,6 +89,16 @@ func foldRune(c rune) rune {
 		return '-'
 	case '〜':
 		return '~'
+	case '｡':
+		return '。'
+	case '､':
+		return '、'
+	case '｢':
+		return '「'
+	case '｣':
+		return '」'
+	case '･':
+		return '・'
 	case '〔':
 		return '['
 	case '〕':
@@ -207,6 +218,10 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 			for end < len(src) && foldRune(src[end]) == ' ' {
 				end++
 			}
+			if l == JA && end < len(src) && strings.ContainsRune(behindWord, src[end]) { // within a sentence
+				i = end
+				continue
+			}
 			between := l == JA && i > 0 && end < len(src) && latin(src[i-1]) && latin(src[end])
 			if between { // within words that are not Japanese
 				n.Add(' ', at[i], at[end], false)
@@ -239,6 +254,9 @@ func quotesSentence(src []rune, i int) bool {
 	}
 	return false
 }
+
+// behindWord are what a sentence goes on with behind a word, also where a space stands between.
+const behindWord = "をとかや、。:："
 
 // opensWithin says of a quote within another one whether it opens one of its own: it stands behind a space, and at what it
 // quotes.

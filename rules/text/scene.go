@@ -233,10 +233,6 @@ func (s *scene) bears(e ability.Effect) *never {
 		return nil
 	}
 	switch e := e.(type) {
-	case *ability.Make:
-		if s.makesElsewhere(e) {
-			return neverLies
-		}
 	case *ability.Damage:
 		return on(e.To, board)
 	case *ability.Change:
@@ -302,16 +298,6 @@ func (s *scene) bears(e ability.Effect) *never {
 		}
 	}
 	return nil
-}
-
-// makesElsewhere tells whether a card that packs know is made where none of its kind ever lies.
-func (s *scene) makesElsewhere(e *ability.Make) bool {
-	names := append([]string{e.Name}, e.Or...)
-	for _, also := range e.Also {
-		names = append(names, also.Name)
-	}
-	to := PlacesOf([]ability.Zone{e.To.Zone})
-	return slices.ContainsFunc(names, func(n string) bool { return n != "" && s.w.confined(s.dict[n]).apart(to) })
 }
 
 // fixed tells whether what alone can be done to cards that move, stand or rest is done to one

@@ -202,6 +202,9 @@ func (x *Lexicon) withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 var riders = []string{"(端数", "(0にはならない)", "(it cannot become 0)", "(1以下にはならない)", "(it cannot become 1 or less)", "(up to ", "(最大"}
 
 func (x *Lexicon) rider(r []rune) bool {
+	if strings.Trim(string(r), "()0123456789") == "" {
+		return true // a number reminds of nothing: (2): may be a cost
+	}
 	for _, s := range append(x.Riders, riders...) {
 		if strings.HasPrefix(string(r), s) {
 			return true

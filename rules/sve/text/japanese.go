@@ -42,6 +42,9 @@ func bracketed(n *text.Normal) *text.Normal {
 		if named || n.Icons[i] || i > 0 && (n.R[i-1] == '【' || n.R[i-1] == '[') {
 			return "", 0
 		}
+		if num, end := paidNumber(n.R, i); end > 0 {
+			return "[コスト" + num + "]", end
+		}
 		for _, w := range thresholdWords {
 			if leads(n.R, i, w) {
 				if num, end := iconNumber(n.R, i+len([]rune(w))); num != "" {
@@ -65,6 +68,21 @@ func bracketed(n *text.Normal) *text.Normal {
 	})
 }
 
+// paidNumber is a number in parentheses among the costs of an ability, behind its icon or before a colon; end 0: none stands there.
+func paidNumber(r []rune, i int) (num string, end int) {
+	if r[i] != '(' {
+		return "", 0
+	}
+	num, end = iconNumber(r, i+1)
+	if num == "" || !leads(r, end, ")") {
+		return "", 0
+	}
+	if end++; !leads(r, end, ":") && !(i > 0 && r[i-1] == ']' && leads(r, end, "[")) {
+		return "", 0
+	}
+	return num, end
+}
+
 // iconNumber is the number of an icon whose word ends at i; "": none stands there.
 func iconNumber(r []rune, i int) (num string, end int) {
 	for end = i; end < len(r) && (end == i && r[end] == '_' || '0' <= r[end] && r[end] <= '9'); end++ {
@@ -79,6 +97,8 @@ func iconNumber(r []rune, i int) (num string, end int) {
 // typedRows read what is typed in place of an icon, or behind one where print has nothing.
 func typedRows() []text.Row {
 	rows := []text.Row{
+		{ID: "if without a comma", NT: "s2", JA: "{If:nara}{+:s3}", Node: text.Clause{}, Needs: func(v any) bool { c := v.(text.Clause); return c.If != nil && !c.While }},
+		{ID: "points by their word", NT: "cost", JA: "コスト{0.N:num}", Node: []ability.Cost{{Res: ability.PP}}},
 		{ID: "if a threshold", NT: "nara", JA: "{_:threshold}‹なら|ならば|の場合›", Needs: ofThreshold},
 		{ID: "threshold and a colon", NT: "s2", JA: "{If:threshold}‹：|、›{+:s3}", Node: text.Clause{}, Needs: func(v any) bool { c := v.(text.Clause).If; return c != nil && ofThreshold(*c) }},
 	}
