@@ -40,12 +40,17 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-// refused says that all of a text is shown as what was not understood, with a reason in both languages.
+// refused says that all of a text, in the language that its letters tell, is shown as what was not understood, with a
+// reason in both languages.
 func refused(t *testing.T, g *text.Game, kinds ability.Kinds, said string) {
 	t.Helper()
-	card, rep := g.CompileAs(kinds, "レン", said, text.JA)
+	lang, name := text.EN, "Ren"
+	if strings.ContainsFunc(said, func(r rune) bool { return r > '\u3000' }) {
+		lang, name = text.JA, "レン"
+	}
+	card, rep := g.CompileAs(kinds, name, said, lang)
 	if rep.Class != text.Assisted || len(rep.Spans) != 1 {
-		t.Errorf("%s: class %d, spans %+v\n\treads %s", said, rep.Class, rep.Spans, g.Print(card, "レン", text.JA))
+		t.Errorf("%s: class %d, spans %+v\n\treads %s", said, rep.Class, rep.Spans, g.Print(card, name, lang))
 		return
 	}
 	s := rep.Spans[0]

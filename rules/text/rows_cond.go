@@ -20,7 +20,7 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "noun cond", NT: "cond", JA: "{_:condN}", EN: "{_:condN}"},
 		{ID: "verb cond", NT: "cond", JA: "{_:condV}", EN: "{_:condV}"},
 		{ID: "noun and noun", NT: "condN", JA: "{Args.0:condJ}、{Args.1:cond1}", EN: "both {Args.0:cond2} and {Args.1:cond2}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}},
-		{ID: "noun and verb", NT: "condV", JA: "{Args.0:condJ}、{Args.1:cond3}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}},
+		{ID: "noun and verb", NT: "condV", JA: "{Args.0:condJ}、{Args.1:cond3}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}, Needs: notAmongCounted},
 		{ID: "two nouns and a noun", NT: "condN", JA: "{Args.0:condJ}、{Args.1:condJ}、{Args.2:cond1}", EN: "{Args.0:cond2}, {Args.1:cond2}‹,|› and {Args.2:cond2}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}},
 		{ID: "two nouns and a verb", NT: "condV", JA: "{Args.0:condJ}、{Args.1:condJ}、{Args.2:cond3}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}},
 		{ID: "simple noun", NT: "condN", JA: "{_:cond1}", EN: "{_:cond1}"},
@@ -244,6 +244,13 @@ func VersusRows(z ZoneWord, alone ability.Kinds) []Row {
 		}
 	}
 	return rows
+}
+
+// notAmongCounted: behind what is counted, その中に is said of that, and not of what was met before.
+func notAmongCounted(v any) bool {
+	c := v.(ability.Cond)
+	some := BindRef(SlotSome)
+	return c.Args[0].L.Op != ability.CountOf || c.Args[1].Ref != some && c.Args[1].L.Ref != some
 }
 
 // saysSort: something is said of what it is.

@@ -288,8 +288,18 @@ func (x *Lexicon) counted(v any) bool {
 	return !x.alone(&f)
 }
 
-// CountedNoun refuses a reference where a count is wanted.
-func CountedNoun(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }
+// CountedNoun refuses a reference where a count is wanted, and so many of both players together: in English "1 card of
+// each player" is one of each.
+func CountedNoun(v any) bool {
+	s := v.(ability.Selector)
+	return s.Of.Ref == (ability.Ref{}) && (s.Of.Who != Who(ability.Each) || s.N.Op == ability.All)
+}
+
+// countedOfEither: so many of both players together.
+func countedOfEither(v any) bool {
+	s := v.(ability.Selector)
+	return s.Of.Ref == (ability.Ref{}) && s.Of.Who == Who(ability.Each) && s.N.Op != ability.All
+}
 
 // NotOfDeck: so many cards of a deck are those on its top, or are searched for.
 func NotOfDeck(v any) bool {
@@ -377,6 +387,7 @@ func selectRows(x *Lexicon) []Row {
 		{ID: "one leader", NT: "selb", EN: "{Of:np}", Node: ability.Selector{N: One()}, Needs: x.one},
 		{ID: "both leaders", NT: "selb", EN: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: x.both},
 		{ID: "counted", NT: "selb", JA: "{Of:np}{N:count}", EN: "{N:count} {Of:np}", Node: ability.Selector{}, Needs: CountedNoun},
+		{ID: "counted of either", NT: "selb", JA: "{Of:np}{N:count}", EN: "{N:count} {Of+:np} of either player", Node: ability.Selector{Of: ability.Filter{Who: Who(ability.Each)}}, Needs: countedOfEither},
 		{ID: "all first", NT: "selb", JA: "すべての{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
 		{Quiet: true, ID: "all of both zones", NT: "selb", JA: "{Of:nptwo}すべて", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
 		{ID: "random", NT: "selb", JA: "ランダムな{Of:np}{N:count}", EN: "{N:count} random {Of:np}", Node: ability.Selector{Random: true}},

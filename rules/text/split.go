@@ -205,8 +205,9 @@ func (x *Lexicon) rider(r []rune) bool {
 	if strings.Trim(string(r), "()0123456789") == "" {
 		return true // a number reminds of nothing: (2): may be a cost
 	}
+	low := strings.ToLower(string(r))
 	for _, s := range append(x.Riders, riders...) {
-		if strings.HasPrefix(string(r), s) {
+		if strings.HasPrefix(low, s) {
 			return true
 		}
 	}

@@ -3,6 +3,7 @@ package text
 import (
 	"reflect"
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -51,6 +52,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if a.Kind != ability.Spell && unending(a.Do) {
 		return &text.Trouble{Piece: n, JA: "ダメージが減らないのがいつまでか、言われていない", EN: "nothing says how long the damage of this card cannot be reduced"}
 	}
+	if thatDamage(n) && deals(a.Do) > 1 {
+		return &text.Trouble{Piece: n, JA: "どのダメージが減らないのか、言われていない", EN: "which damage cannot be reduced is not said"}
+	}
 	if a.Kind == ability.Triggered && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb == ability.Played }) && nullifiesThat(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "使われていないカードは無効化されない", EN: "a card that is not being used is not nullified"}
 	}
@@ -58,6 +62,28 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
 	}
 	return nil
+}
+
+// thatDamage: it is said of one damage alone that it cannot be reduced, which is said of a card.
+func thatDamage(n *text.Normal) bool {
+	s := strings.ToLower(string(n.R))
+	return strings.Contains(s, "このダメージは") || strings.Contains(s, "そのダメージは") || strings.Contains(s, "this damage cannot") || strings.Contains(s, "that damage cannot")
+}
+
+// deals is how often damage may be dealt, one after another.
+func deals(do []ability.Effect) (n int) {
+	for _, e := range do {
+		if f, is := e.(*ability.If); is {
+			n += max(deals(f.Then), deals(f.Else))
+			continue
+		}
+		ability.Walk(&ability.Ability{Do: []ability.Effect{e}}, func(e ability.Effect) {
+			if _, is := e.(*ability.Damage); is {
+				n++
+			}
+		})
+	}
+	return n
 }
 
 // stood names the equip of a card that was on the field already. [4.kw.transform.1]

@@ -57,7 +57,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 				ability.AttackV: {ability.Field}, ability.BlockV: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field}, ability.Played: {ability.Resolving}, // 11.3
 			},
 		},
-		Riders:         []string{"(instead of paying the CP cost", "(select as many as possible", "(可能な限り", "(コストは", "(0にはならない", "(1以下にはならない", "(it cannot become", "(the cost cannot become", "(round ", "(1000未満"},
+		Riders:         []string{"(instead of paying the CP cost", "(select as many as possible", "(可能な限り", "(コストは", "(0にはならない", "(1以下にはならない", "(it cannot become", "(the cost cannot become", "(round ", "(1000未満", "(units ", "(1000単位", "(1000点単位"},
 		Holds:          []ability.Stat{ability.HandLimit},
 		Commas:         true,
 		Gathers:        true,

@@ -168,8 +168,8 @@ func conditions() []text.Row {
 		{ID: "life at least", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以上", EN: "{L.Who:poss}life is {R:num} or more", Node: life(ability.GE)},
 		{ID: "life at most theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフ以下", EN: "{L.Who:poss}life is at most {R.Who:poss}life", Node: lives(ability.LE)},
 		{ID: "life at least theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフ以上", EN: "{L.Who:poss}life is at least {R.Who:poss}life", Node: lives(ability.GE)},
-		{Quiet: true, ID: "no more there than there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R.Of.Who:poss}{R.Of.Zone:zoneset}以下", Node: manyAsThose(ability.LE)},
-		{Quiet: true, ID: "no fewer there than there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R.Of.Who:poss}{R.Of.Zone:zoneset}以上", Node: manyAsThose(ability.GE)},
+		{Quiet: true, ID: "no more there than there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R.Of.Who:poss}{R.Of.Zone:zoneset}以下", Node: manyAsThose(ability.LE), Needs: noLives},
+		{Quiet: true, ID: "no fewer there than there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R.Of.Who:poss}{R.Of.Zone:zoneset}以上", Node: manyAsThose(ability.GE), Needs: noLives},
 		{Quiet: true, ID: "no more than there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{L.Of+:npraw}が{R:num}{:ctr}以下‹しかない|しかいない|ある›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}},
 		{Quiet: true, ID: "no more than in the squares", NT: "cond3", JA: "{L.Of.Zone:zoneset}に{L.Of+:npraw}が{R:num}{:ctr}以下‹しかない|しかいない|ある›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}, Needs: inSquares},
 		{Quiet: true, ID: "so many there with", NT: "cond3", JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}{Args.0.L.Of.Zone=Args.1.L.Of.Zone:zoneset}に{Args.0.L.Of+:npraw}が{Args.0.R:num}{:ctr}以上あり、その中に{Args.1.L.Of+:npraw}がある",
@@ -233,6 +233,12 @@ func lives(c ability.Cmp) ability.Cond {
 	k := life(c)
 	k.R = k.L
 	return k
+}
+
+// noLives: lives are compared as such.
+func noLives(v any) bool {
+	c := v.(ability.Cond)
+	return !slices.Contains(c.L.Of.Zone, ability.LifeZone) && !slices.Contains(c.R.Of.Zone, ability.LifeZone)
 }
 
 // manyAsThose compares how many cards lie in two zones.
