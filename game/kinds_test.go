@@ -130,6 +130,17 @@ func TestSplitGivesEverythingOut(t *testing.T) {
 	}
 }
 
+// TestSplitInUnits: one press gives or takes a whole unit.
+func TestSplitInUnits(t *testing.T) {
+	r, a := asked(t, 1280, 720, rules.Decision{Kind: rules.Split, Min: 1000, Max: 4000, Items: handItems(t, 2), Ask: rules.Prompt{Key: "split"}})
+	r.click("less:0")
+	r.click("more:1")
+	r.key("Space")
+	if a.got == nil || !slices.Equal(a.got.N, []int32{2000, 2000}) {
+		t.Fatalf("answered %+v, want 2000 and 2000", a.got)
+	}
+}
+
 func TestByHandTools(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {844, 390}} {
 		r, a := asked(t, size[0], size[1], rules.Decision{Kind: rules.ByHand, Hand: "風の吹いたほうへ移す。", Ask: rules.Prompt{Key: "hand"}})

@@ -199,9 +199,9 @@ func (t *table) begin() {
 	case rules.Split:
 		t.nums = make([]int32, len(t.dec.Items))
 		for i := range t.nums {
-			t.nums[i] = 1
+			t.nums[i] = t.dec.Unit()
 		}
-		t.nums[0] += t.dec.Max - int32(len(t.nums))
+		t.nums[0] += t.dec.Max - t.dec.Unit()*int32(len(t.nums))
 	}
 }
 

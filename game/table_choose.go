@@ -495,7 +495,7 @@ func (t *panelRoom) askNumber(f *Frame, s *render.Side) {
 // askSplit: a number for each item, all of it given out.
 func (t *panelRoom) askSplit(f *Frame, s *render.Side) {
 	s.Tall = true
-	sum := int32(0)
+	sum, unit := int32(0), t.dec.Unit()
 	for _, n := range t.nums {
 		sum += n
 	}
@@ -503,8 +503,8 @@ func (t *panelRoom) askSplit(f *Frame, s *render.Side) {
 	for i, it := range t.dec.Items {
 		label, _ := t.itemWords(it)
 		s.Panel.Items = append(s.Panel.Items, render.Item{Kind: render.ItemStrong, Text: label, Right: itoa(int(t.nums[i]))})
-		less := t.button(f, "less:"+itoa(i), "−", "", func() { t.nums[i] = max(1, t.nums[i]-1); t.c.Dirty() })
-		more := t.button(f, "more:"+itoa(i), "＋", "", func() { t.nums[i] = min(t.dec.Max, t.nums[i]+1); t.c.Dirty() })
+		less := t.button(f, "less:"+itoa(i), "−", "", func() { t.nums[i] = max(unit, t.nums[i]-unit); t.c.Dirty() })
+		more := t.button(f, "more:"+itoa(i), "＋", "", func() { t.nums[i] = min(t.dec.Max, t.nums[i]+unit); t.c.Dirty() })
 		less.Line = 2
 		s.Panel.Items = append(s.Panel.Items, less, more)
 	}

@@ -19,7 +19,7 @@ const (
 	Choose                 // Min to Max of the items
 	YesNo                  // N[0] is 1 or 0
 	Number                 // N[0] from Min to Max
-	Split                  // N per item, at least 1 each, Max in all
+	Split                  // N per item, each a multiple of Min (0: 1), at least once each, Max in all
 	ByHand                 // an operation of an assisted effect, or none
 	Pay                    // a plan for Part
 )
@@ -167,10 +167,13 @@ func (d *Decision) Propose(k *Kernel, e state.Eyes) (plan []state.Payment, ok bo
 	return plan, ok
 }
 
+// Unit is what a number is divided in: each share is so much or a multiple of it. At least 1.
+func (d *Decision) Unit() int32 { return max(1, d.Min) }
+
 func (d *Decision) checkSplit(k *Kernel, n []int32) *board.Why {
 	sum := int64(0)
 	for _, v := range n {
-		if v < 1 {
+		if v < d.Unit() || v%d.Unit() != 0 {
 			return k.why.split
 		}
 		sum += int64(v)
@@ -417,10 +420,10 @@ func (d *Decision) forced(m *Memory) (state.Answer, bool) {
 		if len(d.Items) == 1 {
 			return state.Answer{N: []int32{d.Max}}, true
 		}
-		if int32(len(d.Items)) == d.Max {
-			n := make([]int32, d.Max)
+		if int64(len(d.Items))*int64(d.Unit()) == int64(d.Max) {
+			n := make([]int32, len(d.Items))
 			for i := range n {
-				n[i] = 1
+				n[i] = d.Unit()
 			}
 			return state.Answer{N: n}, true
 		}

@@ -45,7 +45,7 @@ func (x *ctx) runSplit(e *ability.Damage, by state.Ref) Extent {
 	node := x.k.Node(e)
 	refs := x.Refs(e.To.Ref)
 	if !slices.ContainsFunc(x.Frame.Splits, func(s state.SplitPick) bool { return s.Node == node }) {
-		return x.splitNow(x.Here(e.To.Ref), by, x.Amount(&e.N))
+		return x.splitNow(e, x.Here(e.To.Ref), by)
 	}
 	for _, s := range x.Frame.Splits {
 		if s.Node != node {
@@ -65,13 +65,13 @@ func (x *ctx) runSplit(e *ability.Damage, by state.Ref) Extent {
 }
 
 // splitNow divides damage as it is dealt: each object gets at least 1. [Z/X 804.3b]
-func (x *ctx) splitNow(refs []state.Ref, by state.Ref, n int32) Extent {
-	k := x.k
-	refs = slices.Clone(refs[:min(len(refs), int(max(n, 0)))])
+func (x *ctx) splitNow(e *ability.Damage, refs []state.Ref, by state.Ref) Extent {
+	k, n := x.k, e.Whole(x.Amount(&e.N))
+	refs = slices.Clone(refs[:min(len(refs), int(max(n, 0)/max(1, e.Unit)))])
 	if len(refs) == 0 {
 		return Nothing
 	}
-	d := Decision{Seat: x.By, Kind: Split, Max: n, Ask: k.prompt(x.Frame, "split"), Items: k.Items(refs)}
+	d := Decision{Seat: x.By, Kind: Split, Min: e.Unit, Max: n, Ask: k.prompt(x.Frame, "split"), Items: k.Items(refs)}
 	shares := slices.Clone(k.Ask(d).N)
 	batch := k.Batch()
 	for i, share := range shares {

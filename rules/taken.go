@@ -59,7 +59,7 @@ func (d *Decision) ways(a state.Answer) int {
 	case Number:
 		return int(d.Max-d.Min) + 1
 	case Split:
-		return choose(int(d.Max)-1, len(d.Items)-1)
+		return choose(int(d.Max/d.Unit())-1, len(d.Items)-1)
 	case Choose:
 		least := int(d.Min)
 		if d.MayFail {

@@ -186,14 +186,14 @@ func chooseSplitsOf(k *Kernel, f *state.Frame, e ability.Effect) {
 // split asks how the number of a clause is divided among its objects.
 func (k *Kernel) split(f *state.Frame, d *ability.Damage) {
 	x := k.ctxOf(f)
-	refs, n := x.Refs(d.To.Ref), x.Amount(&d.N)
+	refs, n := x.Refs(d.To.Ref), d.Whole(x.Amount(&d.N))
 	if len(refs) == 0 {
 		return // [10.6.2.4.1]
 	}
-	if n < int32(len(refs)) {
+	if n/max(1, d.Unit) < int32(len(refs)) {
 		k.Fail(k.because(f, "why divide", k.why.divide))
 	}
-	q := Decision{Seat: f.By, Kind: Split, Max: n, Ask: k.prompt(f, "split")}
+	q := Decision{Seat: f.By, Kind: Split, Min: d.Unit, Max: n, Ask: k.prompt(f, "split")}
 	q.Items = k.Items(refs)
 	f.Splits = append(slices.Clip(f.Splits), state.SplitPick{Node: k.Node(d), N: k.Ask(q).N})
 }

@@ -173,13 +173,15 @@ type (
 		Or   []string // alternatives to Name, one is chosen
 		Also []Made   // further kinds made by the same clause, at once
 	}
-	// Damage deals damage. Split: divided among What, at least 1 each.
+	// Damage deals damage. Split: divided among To, in shares of Unit or a multiple of it (0: 1), at least one Unit each;
+	// what does not make a whole one is dealt to none.
 	Damage struct {
 		Node
 		To    What
 		N     Amount
 		By    Ref
 		Split bool
+		Unit  int32
 	}
 	// Change changes a stat of cards, or of a player (What.Who).
 	Change struct {
@@ -389,6 +391,9 @@ type (
 		Text string
 	}
 )
+
+// Whole is how much of n can be divided: so many whole units.
+func (e *Damage) Whole(n int32) int32 { return n - n%max(1, e.Unit) }
 
 // StatOp is one further stat of a Change.
 type StatOp struct {

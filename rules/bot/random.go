@@ -46,14 +46,14 @@ func (r *Random) Choose(k *rules.Kernel, d *rules.Decision) state.Answer {
 	return state.Answer{}
 }
 
-// split gives each item one and throws the rest about.
+// split gives each item one unit and throws the rest about.
 func (r *Random) split(d *rules.Decision) []int32 {
 	n := make([]int32, len(d.Items))
 	for i := range n {
-		n[i] = 1
+		n[i] = d.Unit()
 	}
-	for left := int(d.Max) - len(n); left > 0 && len(n) > 0; left-- {
-		n[r.Rand.N(len(n))]++
+	for left := int(d.Max/d.Unit()) - len(n); left > 0 && len(n) > 0; left-- {
+		n[r.Rand.N(len(n))] += d.Unit()
 	}
 	return n
 }
