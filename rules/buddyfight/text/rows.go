@@ -40,7 +40,7 @@ var faces = text.Faces{
 	"trait":                 {JA: "{Has.0.Value:trait} | {Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
 	"class":                 {JA: "{Has.0.Value:class} | {Has.0.Value:class}の", EN: "{Has.0.Value:class} "},
 	"name contains":         {JA: "カード名に{Has.0.Value:name}を含む", EN: "… with {Has.0.Value:name} in its ‹card |›name | … with {Has.0.Value:name} in their card name‹|s›"},
-	"draw":                  {JA: "カード{N:num}枚を引く | 君はカード{N:num}枚を引く | カードを{N:num}枚引く | カード{N:num}枚引く | {N:num}枚引く", EN: "draw {N:ncard} | you draw {N:ncard}"},
+	"draw":                  {JA: "カード{N:num}枚を引く | 君はカード{N:num}枚を引く | ‹|君は›カードを{N:num}枚引く | ‹|君は›カード{N:num}枚引く | ‹|君は›{N:num}枚引く", EN: "draw {N:ncard} | you draw {N:ncard}"},
 	"draw until":            {JA: "君の手札が{N:num}枚になる‹ように|まで›‹、|›‹|カードを›引く", EN: "draw until you have {N:ncard}‹ in ‹your |›hand|› | draw cards until you have {N:ncard}‹ in ‹your |›hand|›"},
 	"select":                {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets} | select {Sel:targets}"},
 	"return":                {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} ‹to|into› ‹|the |its owner's |the owner's |your |your opponent's |their owner's |their owners' |their ›‹hand|hands›"},
