@@ -90,6 +90,7 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "lowest power of", NT: "mod", JA: "ゼクスの中で‹最もパワーが|パワーが最も›低い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Lowest: true}}}},
 		{ID: "race head", NT: "head", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} ‹card~cards› | {Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
 		{Quiet: true, ID: "one of two races", NT: "head", JA: "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
+		{Quiet: true, ID: "so many off a deck", NT: "selo", JA: "{Of.Who:poss}デッキの上から{Of.Depth:num}枚 | {Of.Who:poss}デッキの上のカードを{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
 		{Quiet: true, ID: "among the looked at", NT: "taken", JA: "その中にある{Of+:npraw}を{N:count} | その中から{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
 		{Quiet: true, ID: "number before the object", NT: "targets", JA: "{Of:np}{N:count}を", Node: ability.Selector{}, Needs: text.CountedNoun},
 		text.Further("all in a zone"),
