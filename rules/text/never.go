@@ -116,6 +116,7 @@ var (
 	neverThis    = &never{"このカードはそのときそこにない", "this card is not there then"}
 	neverLies    = &never{"その種類のカードはその領域に置かれない", "cards of this kind never lie there"}
 	neverPlaced  = &never{"どの領域のカードか分からない", "it is not said where these cards lie"}
+	neverShared  = &never{"ダメージを割り振る先が選ばれていない", "what damage is divided among is not chosen"}
 	tooComplex   = &never{"文が複雑すぎる", "the text is too complex"}
 	neverPaid    = &never{"支払うかどうかを選ぶ時がない", "there is no time to choose whether this is paid"}
 	neverCounted = &never{"数が書かれていないキーワード", "this keyword means nothing without its number"}

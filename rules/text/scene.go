@@ -234,6 +234,9 @@ func (s *scene) bears(e ability.Effect) *never {
 	}
 	switch e := e.(type) {
 	case *ability.Damage:
+		if e.Split && e.To.Sel != nil {
+			return neverShared // it is divided among what was chosen before
+		}
 		return on(e.To, board)
 	case *ability.Change:
 		if e.Stat < ability.CardStats && e.Stat != ability.CostStat {
