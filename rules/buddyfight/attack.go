@@ -28,7 +28,7 @@ var (
 // lets do so. [3.attack.2.1, 3.final.2.1, 3.final.Q1, 5.attack.1, 5.Q2, 5.Q3,
 // 4.misc.flagstats.1, 4.misc.flagstats.3, 4.kw.impacttransform.2]
 func mayAttack(k *K, s seat, r ref) *board.Why {
-	if !onField(k.Board, r) || k.State.Card(r).Master != s || k.State.Card(r).Rest || k.State.Card(r).FaceDown {
+	if !onField(k.Board, r) || k.State.Card(r).Master != s || k.State.Card(r).Rest {
 		return whyAttacker
 	}
 	c := k.Chars(r)

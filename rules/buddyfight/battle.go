@@ -27,11 +27,12 @@ func atFighter(b *state.Battle) bool {
 	return b.Stage&^state.Ended == onFighter && len(b.Targets) == 0
 }
 
-// defenders lists a fighter's items and flags with defense. [4.misc.itemdef.1, 4.misc.flagstats.4]
+// defenders lists a fighter's items and flags with defense: a flag that lies face down has none.
+// [4.misc.itemdef.1, 4.misc.flagstats.4, 4.misc.flagdown.1]
 func defenders(k *B, s seat) (out []ref) {
 	for _, w := range [...]ability.Zone{ability.Item, ability.Flag} {
 		for _, r := range k.Cards(w, s) {
-			if _, ok := number(k, r, ability.Defense); ok && !k.State.Card(r).FaceDown {
+			if _, ok := number(k, r, ability.Defense); ok {
 				out = append(out, r)
 			}
 		}
