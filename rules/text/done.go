@@ -133,7 +133,7 @@ func didRows() (rows []Row) {
 		id, ja, not string
 		deeds       []ability.Effect
 	}{
-		{"discard", "捨てた", "捨てなかった", []ability.Effect{move(ability.Discard, ability.NoZone)}},
+		{"discard", "捨てた", "‹捨てなかった|捨てない|捨てられなかった|捨てられない›", []ability.Effect{move(ability.Discard, ability.NoZone)}},
 		{"banish", "消滅させた", "消滅させなかった", []ability.Effect{move(ability.Banish, ability.NoZone)}},
 		{"put", "置いた", "置かなかった", []ability.Effect{move(ability.Put, ability.NoZone), &ability.Mark{}, &ability.Make{}, &ability.Find{}}},
 		{"put back", "戻した", "戻さなかった", []ability.Effect{move(ability.Return, ability.NoZone), move(ability.Put, ability.Deck)}},
@@ -147,7 +147,9 @@ func didRows() (rows []Row) {
 	} {
 		rows = append(rows,
 			Row{Quiet: true, ID: "did " + d.id, NT: "s1", JA: "‹|それを|それらを›" + d.ja + "‹なら|場合›‹、|›{+:s2}", Node: Clause{Did: true, Deeds: d.deeds}},
-			Row{Quiet: true, ID: "did not " + d.id, NT: "s1", JA: d.not + "‹なら|場合›‹、|›{+:s2}", Node: Clause{DidNot: true, Deeds: d.deeds}})
+			Row{Quiet: true, ID: "did not " + d.id, NT: "s1", JA: d.not + "‹なら|場合›‹、|›{+:s2}", Node: Clause{DidNot: true, Deeds: d.deeds}},
+			Row{Quiet: true, ID: "they did " + d.id, NT: "s1", JA: "相手が‹|それを|それらを›" + d.ja + "‹なら|場合›‹、|›{+:s2}", Node: Clause{Did: true, They: true, Deeds: d.deeds}},
+			Row{Quiet: true, ID: "they did not " + d.id, NT: "s1", JA: "相手が" + d.not + "‹なら|場合›‹、|›{+:s2}", Node: Clause{DidNot: true, They: true, Deeds: d.deeds}})
 	}
 	return append(rows, Row{Quiet: true, ID: "did not destroy", NT: "s1", JA: "破壊しなかった‹なら|場合›‹、|›{+:s2}", Node: Clause{DidNot: true, Deeds: []ability.Effect{move(ability.Destroy, ability.NoZone)}}})
 }

@@ -45,6 +45,7 @@ type folder struct {
 	asked   *ability.If  // the condition that そうでないなら speaks of
 	settled bool         // a cost was paid for 代わりに: of what comes behind, nothing says whether it belongs to that
 	each    bool         // the sentence before was done by each player
+	breath  int          // where that begins in cur which the sentence before does
 
 	repeated *ability.Repeat // what 下記を2回くり返す does: all that is said behind it
 }
@@ -291,6 +292,7 @@ func (f *folder) sentence(c Clause) {
 	if f.conditioned(&c, do) || f.paid(&c, do) {
 		return
 	}
+	f.breath = len(*f.cur)
 	*f.cur = append(*f.cur, do...)
 	if f.opens(do); len(c.Else) > 0 {
 		if f.asked == nil {
@@ -374,7 +376,7 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 	}
 	t, ok := (*last).(*ability.Try)
 	if !ok {
-		t = &ability.Try{Who: Who(ability.You), Do: []ability.Effect{*last}}
+		t = &ability.Try{Who: doer(*last), Do: []ability.Effect{*last}}
 		if n := len(*f.cur); n > 1 && playAtCost((*f.cur)[n-2:]) {
 			t.Do = slices.Clone((*f.cur)[n-2:])
 			*f.cur = (*f.cur)[:n-1]
@@ -400,6 +402,23 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 	}
 	f.tried = t
 	f.under(&t.Then, c, *do)
+}
+
+// doer is who does what is said without a cost: the one who takes of their own cards, or draws; else you.
+func doer(e ability.Effect) ability.Who {
+	by := ability.Who{}
+	switch e := e.(type) {
+	case *ability.Move:
+		if e.What.Sel != nil {
+			by = e.What.Sel.By
+		}
+	case *ability.Draw:
+		by = e.Who
+	}
+	if by.Side == ability.Opponent {
+		return by
+	}
+	return Who(ability.You)
 }
 
 // playAtCost tells whether these are a card's playing and, before it, what that costs: それのコストを0にしてプレイする.

@@ -69,6 +69,10 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 				continue
 			}
 			if reflect.TypeOf(old) != reflect.TypeOf(do[0]) && actsBefore((*list)[:i], do[0]) {
+				if at := f.inOneBreath(do[0]); at >= 0 && i == len(*list)-1 && list == f.cur {
+					f.insteadFrom(at, c, do)
+					return
+				}
 				f.fail("代わりに of one thing or of all that is done to it")
 				return
 			}
@@ -250,6 +254,32 @@ func (f *folder) insteadAll(c Clause, do []ability.Effect) {
 		return
 	}
 	f.insteadOf(&list[last], c, do...)
+}
+
+// inOneBreath is where that begins which the sentence just before does, several things, to what b acts on, where nothing was
+// done to that before and nothing else behind; -1: it does not. それをダルにし、凍結する。…、代わりにそれをブレイクする: neither is done then.
+func (f *folder) inOneBreath(b ability.Effect) int {
+	list := *f.cur
+	at := len(list)
+	for at > f.breath && sameObject(list[at-1], b) {
+		at--
+	}
+	if len(list)-at < 2 || actsBefore(list[:at], b) || lastingSome(list[at:]) {
+		return -1
+	}
+	return at
+}
+
+// insteadFrom puts what happens if the condition holds in the place of all that is done from at on.
+func (f *folder) insteadFrom(at int, c Clause, do []ability.Effect) {
+	if len(c.Cost) > 0 || c.If == nil || f.reach == ReachRest {
+		f.fail("代わりに of all that one sentence does, behind a cost")
+		return
+	}
+	list := *f.cur
+	n := &ability.If{Cond: *c.If, Then: do, Else: slices.Clone(list[at:])}
+	*f.cur = append(list[:at:at], n)
+	f.cur = f.base
 }
 
 // insteadBoth replaces a change of numbers by one that gives keywords as well.

@@ -125,7 +125,7 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, by joint, js []joint, l
 		if p.Game.Lex.TraitsShare && !by.article && (OfTrait(&f) && !OfTrait(&list[0]) || traitOfKind(&f) && (len(list[0].Num) > 0 || OfTrait(&list[0]) && f.Kind != 0)) {
 			marked = false // コスト3以下の[A]か[B], 《A》か《B》モンスター: what stands before both, or behind both, is said of both
 		}
-		if last && marked && !(p.Game.Lex.Shared && shared(p.Lang, &list[0], &f)) {
+		if x := p.Game.Lex; last && (marked || x.traitless(&list[0], &f)) && !(x.Shared && x.shared(p.Lang, &list[0], &f, behind)) {
 			out(end, now)
 		}
 		if !marked && !p.Game.Lex.Shared {
@@ -246,13 +246,18 @@ func (x *Lexicon) boundShared(l Lang, list []ability.Filter) int {
 // kindThenBehind: a kind alone before one that says something behind its noun.
 func (w *Printer) kindThenBehind(list []ability.Filter) bool {
 	for i := 1; i < len(list); i++ {
-		rest := list[i]
-		rest.Kind = 0
-		if _, behind, _ := w.around(rest); behind != "" && bareKind(&list[i-1]) {
+		if w.saysBehind(list[i]) && bareKind(&list[i-1]) {
 			return true
 		}
 	}
 	return false
+}
+
+// saysBehind tells whether an alternative says something behind its noun.
+func (w *Printer) saysBehind(f ability.Filter) bool {
+	f.Kind = 0
+	_, behind, _ := w.around(f)
+	return behind != ""
 }
 
 // alike tells whether two alternatives say the same sort of thing: a name or a job each.
@@ -343,7 +348,7 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 	} else if w.Game.Lex.boundShared(w.Lang, f.Or) >= 0 {
 		return "", false // it would be said of all
 	}
-	if f.Ref != (ability.Ref{}) || w.Game.Lex.Shared && len(members) > 1 && shared(w.Lang, &members[0], &members[len(members)-1]) {
+	if f.Ref != (ability.Ref{}) || w.Game.Lex.Shared && len(members) > 1 && w.Game.Lex.shared(w.Lang, &members[0], &members[len(members)-1], w.saysBehind(members[len(members)-1])) {
 		return "", false
 	}
 	if w.Lang == JA && w.Game.Lex.TraitsShare && len(members[0].Num) > 0 && slices.ContainsFunc(members[1:], func(m ability.Filter) bool { return traitOfKind(&m) }) {
@@ -377,6 +382,14 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 
 // shared tells whether what stands with the last member is said of all: the noun
 // behind two jobs, the bound behind two kinds.
-func shared(l Lang, first, last *ability.Filter) bool {
-	return first.Kind == 0 && last.Kind != 0 && !(Named(first) && len(last.Has)+len(last.Num) == 0) || l == EN && Equal(*first, ability.Filter{Kind: first.Kind})
+func (x *Lexicon) shared(l Lang, first, last *ability.Filter, behind bool) bool {
+	if x.traitless(first, last) {
+		return false
+	}
+	return first.Kind == 0 && last.Kind != 0 && !(Named(first) && len(last.Has)+len(last.Num) == 0) || l == EN && behind && Equal(*first, ability.Filter{Kind: first.Kind})
+}
+
+// traitless tells whether the last member is of a kind that has no traits, so that the trait before is a noun by itself.
+func (x *Lexicon) traitless(first, last *ability.Filter) bool {
+	return x.Traitless != 0 && OfTrait(first) && last.Kind != 0 && last.Kind&^x.Traitless == 0 && Equal(*last, ability.Filter{Kind: last.Kind})
 }

@@ -17,6 +17,8 @@ func condRows() []text.Row {
 	}
 	points := &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}
 	return append(moreRows(), []text.Row{
+		{Quiet: true, ID: "acted, as asked before", NT: "cond1", JA: "ダル状態", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}},
+		{Quiet: true, ID: "standing, as asked before", NT: "cond1", JA: "アクティブ状態", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
 		{Quiet: true, ID: "and so", NT: "condN", EN: "{Args.0:cond2} and ‹|if ›{Args.1:cond2}", Node: ability.Cond{Op: ability.And, Args: two}},
 		{Quiet: true, ID: "or so", NT: "condN", EN: "{Args.0:cond2}‹|,› or if {Args.1:cond2}", Node: ability.Cond{Op: ability.Or, Args: two}},
 		{ID: "does not control many", NT: "cond3", JA: "{Args.0.L.Of.Who:player}が{Args.0.L.Of+:npraw}を{Args.0.R:num}‹体|枚›以上コントロールしていない", EN: "{Args.0.L.Of.Who:player} ‹does~do› not control {Args.0.R:num} or more {Args.0.L.Of+:rawnps}", Node: denied(controls(ability.GE, ability.Amount{}))},

@@ -86,6 +86,13 @@ func shieldRows() []text.Row {
 			JA: "{Of.Subj:fwhat}がダメージを与える場合、代わりにその{N:num}倍のダメージを与える", EN: "if {Of.Subj:fwhat} deals damage, {N:num} times the damage is dealt instead"})
 	rows = append(rows, text.Row{ID: "would be damaged", NT: "would", JA: "{Subj:fieldnp}がダメージを受ける", EN: "{Subj:fieldnp} would be dealt damage", Node: of},
 		text.Row{ID: "not returned", NT: "effect", JA: "{What:what}は手札に‹戻らない|戻されない›", EN: "{What:what} cannot be returned to ‹|its owner's |their owner's |their owners' ›hand‹|s›", Node: &ability.Rule{Verb: ability.Returned}})
+	for _, s := range shields() { // a Backup takes no damage [6.5]
+		if s.by == nil {
+			continue
+		}
+		rows = append(rows, text.Row{Quiet: true, ID: "undamaged, not broken from " + s.id, NT: "effect", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: s.by.Who, With: kindsOnly(s.by)}, Needs: backupsOnly,
+			JA: "{What:what}は" + s.ja + "‹では|によって|によっては|に|により›ブレイクされない", EN: "{What:what} cannot be broken by " + s.en})
+	}
 	for _, v := range []struct {
 		verb       ability.Verb
 		kind       ability.DamageKind
@@ -95,10 +102,7 @@ func shieldRows() []text.Row {
 		for _, s := range shields() {
 			rule := &ability.Rule{Verb: v.verb, Kind: v.kind}
 			if s.by != nil {
-				rule.By, rule.With = s.by.Who, &ability.Filter{Kind: s.by.Kind, NotKind: s.by.NotKind}
-			}
-			if rule.With == nil || rule.With.Kind|rule.With.NotKind == 0 {
-				rule.With = nil
+				rule.By, rule.With = s.by.Who, kindsOnly(s.by)
 			}
 			if v.kind == ability.AnyDamage && rule.By == (ability.Who{}) {
 				continue // costs and rules do it too
@@ -114,6 +118,20 @@ func shieldRows() []text.Row {
 		}
 	}
 	return rows
+}
+
+// kindsOnly is a filter of kinds, and nothing where it says none.
+func kindsOnly(f *ability.Filter) *ability.Filter {
+	if f.Kind|f.NotKind == 0 {
+		return nil
+	}
+	return &ability.Filter{Kind: f.Kind, NotKind: f.NotKind}
+}
+
+// backupsOnly: it is said of Backups, which are dealt no damage.
+func backupsOnly(v any) bool {
+	s := v.(*ability.Rule).What.Sel
+	return s != nil && s.Of.Kind == ability.Backup && len(s.Of.Or) == 0
 }
 
 // damageToEither: what is dealt to a Forward or to one of the players is changed by two

@@ -31,6 +31,9 @@ func ffFinds() []text.Row {
 		rows = append(rows, text.Row{Quiet: true, ID: "find either to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: ability.Selector{N: text.One(), Of: deck.Of}},
 			JA: from + "{Sel.Of+:npeither}‹を|›" + found + d.JA, EN: "search for {Sel.Of+:eitherone}‹ and|, and› " + replaceIt(d.EN)})
 		two := ability.Selector{Each: []ability.Selector{deck, deck}}
+		const each = "{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of+:npraw}を"
+		rows = append(rows, text.Row{Quiet: true, ID: "find so many of both to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: two},
+			JA: from + each + "それぞれ{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›‹、|›" + found + d.JA + " | " + each + "それぞれ{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›‹、|›デッキから‹、|›" + found + d.JA + " | " + from + each + "{Sel.Each.0.N=Sel.Each.1.N:count}ずつ‹、|›" + found + d.JA})
 		rows = append(rows, text.Row{ID: "find both to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: two},
 			JA: from + "{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›" + found + d.JA,
 			EN: "search for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw}‹ and|, and› " + strings.ReplaceAll(d.EN, "{it}", "‹them|it›")})

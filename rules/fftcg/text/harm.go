@@ -25,8 +25,9 @@ func fateRows() []text.Row {
 		{ID: "is lowered", NT: "fated", JA: "は{N:num}‹軽減する|軽減される|減る› | を{N:num}‹減らす|軽減する›", EN: "is reduced by {N:num}", Node: is(ability.Sub)},
 		{ID: "becomes so much", NT: "fated", JA: "‹は|を›{N:num}‹になる|にする›", EN: "becomes {N:num}", Node: is(ability.Set)},
 		{ID: "is raised", NT: "fated", JA: "‹は|を›{N:num}‹増える|増やす›", EN: "‹increases|is increased› by {N:num}", Node: is(ability.Add)},
-		{ID: "its fate", NT: "fate", JA: that + "{+:fated}", EN: "the damage {+:fated}", Node: ability.Instead{}},
 		{ID: "is doubled", NT: "fate", JA: that + "‹は2倍になる|を2倍にする› | ‹その|›2倍のダメージを‹受ける|与える›", EN: "double the damage", Node: double},
+		{ID: "is twice as much", NT: "fated", JA: "‹は|を›2倍に‹なる|する›", EN: "is doubled", Node: double},
+		{ID: "its fate", NT: "fate", JA: that + "{+:fated}", EN: "the damage {+:fated}", Node: ability.Instead{}},
 		{Quiet: true, ID: "is none, for what is done", NT: "fate", JA: "{Do.0:effectR}、その‹ダメージは0になる|ダメージを0にする›", EN: "{Do.0:effect} and the damage becomes 0", Node: ability.Instead{Do: []ability.Effect{nil}}, Needs: func(v any) bool { return doneNow(v.(ability.Instead).Do) }},
 		{ID: "is dealt elsewhere", NT: "fate", JA: "そのダメージを{Do.0.To:what}に与える", EN: "deal ‹the|that› damage to {Do.0.To:what}", Node: ability.Instead{Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.EventN}}}}},
 		{ID: "may be dealt elsewhere", NT: "fate", JA: "そのダメージを{Do.0.Do.0.To:what}に与えてもよい", EN: "you may deal ‹the|that› damage to {Do.0.Do.0.To:what}", Node: ability.Instead{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.EventN}}}}}}},
@@ -130,7 +131,15 @@ func harmedRows() (rows []text.Row) {
 	lower := ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}
 	nextLower := lower
 	nextLower.For = next
+	twiceHarm, twiceNext := ability.Instead{Of: lower.Of, Op: ability.Times, N: &twice}, ability.Instead{Of: lower.Of, Op: ability.Times, N: &twice, For: next}
 	return append(rows,
+		text.Row{Quiet: true, ID: "doubling harm", NT: "effect", EN: "double the damage dealt to {Of.Subj:fwhat}", Node: &twiceHarm},
+		text.Row{Quiet: true, ID: "doubling the next harm", NT: "effect", EN: "double the next damage dealt to {Of.Subj:fwhat} this turn", Node: &twiceNext},
+		text.Row{ID: "harm of a player", NT: "effect", JA: "{Of.Who:player}が受けるダメージ{+:fated}", EN: "damage dealt to {Of.Who:player} {+:fated}‹| instead› | the damage dealt to {Of.Who:player} {+:fated}‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}, Needs: func(v any) bool {
+			in := v.(*ability.Instead)
+			return in.Of.Subj == nil && in.Of.Obj == nil && in.For.N == 0
+		}},
+		text.Row{Quiet: true, ID: "harm of a player and of things", NT: "chain", JA: "{0.Of.Who:player}と{1.Of.Subj:fwhat}が受けるダメージ‹は|を›{0.N=1.N:num}に‹なる|する›", EN: "‹|the ›damage dealt to {0.Of.Who:player} and {1.Of.Subj:fwhat} becomes {0.N=1.N:num}‹| instead›", Node: []ability.Effect{&ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Set}, &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}}},
 		text.Row{Quiet: true, ID: "lowering harm", NT: "effect", EN: "reduce the damage dealt to {Of.Subj:fwhat} by {N:num}", Node: &lower},
 		text.Row{Quiet: true, ID: "lowering the next harm", NT: "effect", EN: "reduce the next damage dealt to {Of.Subj:fwhat} this turn by {N:num}", Node: &nextLower})
 }

@@ -5,13 +5,19 @@ import (
 	"gotaku/rules/text"
 )
 
+// morePower is power that is gained, as a thing is.
+const (
+	morePower  = "‹パワー|パワーを|›+{N:num}‹|パワー|のパワー›"
+	morePower0 = "‹パワー|パワーを|›+{0.N:num}‹|パワー|のパワー›"
+)
+
 // older are other wordings of what the rows of this dialect and the common ones say: those
 // of earlier sets, and those that say one thing more than the canonical print. They are read
 // and never printed.
 func older() []text.Row {
 	rows := []text.Row{
 		// when
-		{ID: "at each turn end", NT: "events", EN: "at the end of each of {0.Who:poss}turns | at the end of each turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
+		{ID: "at each turn end", NT: "events", JA: "各ターン‹の|›終了時", EN: "at the end of each of {0.Who:poss}turns | at the end of each turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
 		{ID: "at phase during", NT: "events", EN: "at the beginning of ‹|the |your ›{0.Phase:phase} during ‹|each of ›{0.Who:poss}turn‹|s›", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
 		{ID: "at main phase during", NT: "events", EN: "at the beginning of ‹|your ›Main Phase {0.Nth:int} during ‹|each of ›{0.Who:poss}turn‹|s›", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase}}, Needs: mainPhase},
 		{ID: "phase starts", NT: "events", EN: "when {0.Who:poss}{0.Phase:phase} starts", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
@@ -62,8 +68,12 @@ func older() []text.Row {
 		{ID: "they reveal", NT: "s6", JA: "対戦相手は‹|自分の›手札を‹|すべて›公開する", EN: "your opponent reveals their hand", Node: text.Clause{Do: []ability.Effect{&ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}}}},
 		{ID: "crystals by icons", NT: "effect", JA: "{N:crystals}を得る", EN: "gain {N:crystals}", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals}},
 		{ID: "divide as you like", NT: "effect", EN: "divide {N:num} damage among {To:what} as you like | deal {To:what} {N:num} damage‹|,› divided as you like | deal {N:num} damage divided among {To:what} as you like", Node: &ability.Damage{Split: true}},
-		{ID: "fight this", NT: "chain", JA: text.OwnName + "と‹それ|選んだフォワード|そのフォワード›は‹互いに|お互いに›‹自身の|その|›パワーに等しいダメージを‹与える|与え合う› | ‹それ|選んだフォワード|そのフォワード›と" + text.OwnName + "は‹互いに|お互いに›‹自身の|その|›パワーに等しいダメージを‹与える|与え合う›", EN: text.OwnName + " and ‹the chosen Forward|that Forward|it› deal damage equal to their ‹respective |›power to ‹the|each› other | ‹the chosen Forward|that Forward|it› and " + text.OwnName + " deal damage equal to their ‹respective |›power to ‹the|each› other", Node: []ability.Effect{strikes(text.ThisRef, text.BindRef(text.SlotIt)), strikes(text.BindRef(text.SlotIt), text.ThisRef)}},
+		{ID: "fight this", NT: "chain", JA: text.OwnName + "と‹それ|選んだフォワード|そのフォワード›は‹互いに|お互いに›‹自身の|その|それぞれの|›パワーに等しいダメージを‹与える|与え合う› | ‹それ|選んだフォワード|そのフォワード›と" + text.OwnName + "は‹互いに|お互いに›‹自身の|その|それぞれの|›パワーに等しいダメージを‹与える|与え合う›", EN: text.OwnName + " and ‹the chosen Forward|that Forward|it› deal damage equal to their ‹respective |›power‹|s› to ‹the|each› other | ‹the chosen Forward|that Forward|it› and " + text.OwnName + " deal damage equal to their ‹respective |›power‹|s› to ‹the|each› other", Node: []ability.Effect{strikes(text.ThisRef, text.BindRef(text.SlotIt)), strikes(text.BindRef(text.SlotIt), text.ThisRef)}},
 		{ID: "first deals second", NT: "effect", EN: "the first ‹one|Forward› deals the second damage equal to its power", Node: strike(text.SlotFormer, text.SlotLatter)},
+		{ID: "so much power is gained", NT: "effect", JA: "{What:what}は" + morePower + "を得る", Node: &ability.Change{Stat: ability.Power}},
+		{ID: "power and words are gained", NT: "chain", JA: "{0.What=1.What:what}は" + morePower0 + "‹と|、|、と›{1.Words:kws}を得る | {0.What=1.What:what}は{1.Words:kws}‹と|、|、と›" + morePower0 + "を得る", Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
+		{ID: "power and a quoted are gained", NT: "chain", JA: "{0.What=1.What:what}は" + morePower0 + "‹と|、|、と›「{1.Quoted:quoted}」を得る | {0.What=1.What:what}は「{1.Quoted:quoted}」‹と|、|、と›" + morePower0 + "を得る", Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
+		{ID: "power, words and a quoted are gained", NT: "chain", JA: "{0.What=1.What:what}は" + morePower0 + "‹と|、|、と›{1.Words:kws}‹と|、|、と›「{1.Quoted:quoted}」を得る", Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
 		{ID: "you receive", NT: "s6", JA: "‹|あなたは›{Do.0.N:num}点のダメージを受ける", EN: "you receive {Do.0.N:npoint} of damage", Node: text.Clause{Do: []ability.Effect{ownDamage()}}},
 		{ID: "you may receive", NT: "s6", JA: "‹|あなたは›{Do.0.N:num}点のダメージを受けてもよい", EN: "you may receive {Do.0.N:npoint} of damage", Node: text.Clause{May: true, Do: []ability.Effect{ownDamage()}}},
 		{ID: "you gain control", NT: "s6", EN: "you gain control of {Do.0.What.Ref:ref}", Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: text.Who(ability.You)}}}}},

@@ -51,8 +51,8 @@ func paidRows(words *wing.Lexicon) []text.Row {
 				cs := v.(text.Clause).AddCost
 				return len(cs) == 1 && cs[0].How != nil && cs[0].How.From != nil
 			}},
-		{ID: "paid with any", NT: "effect", JA: "{What.Ref:ref}をキャストするためのコストは好きな属性のCPで支払うことができる", EN: castHead + "{What.Ref:ref}" + castTail + " can be paid with CP of any Element | {What.Ref:ref} can be cast ‹with|using› CP of any Element", Node: &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}, Needs: func(v any) bool { return v.(*ability.Rule).What.Ref == text.ThisRef }},
-		{ID: "casts paid with any", NT: "effect", JA: "あなた‹が|は›{What.Sel.Of+:npraw}をキャストするためのコスト‹は|を›好きな属性のCPで支払うことができる", EN: castHead + "your {What.Sel.Of+:rawnps}" + castTail + " can be paid with CP of any Element", Node: anyHueForYours()},
+		{ID: "paid with any", NT: "effect", JA: "{What.Ref:ref}をキャストするためのコストは好きな属性のCPで‹支払うことができる|支払える› | {What.Ref:ref}は好きな属性のCPでキャスト‹できる|してもよい›", EN: castHead + "{What.Ref:ref}" + castTail + " can be paid with CP of any Element | {What.Ref:ref} can be ‹cast|played› ‹with|using› CP of any Element", Node: &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}, Needs: func(v any) bool { return v.(*ability.Rule).What.Ref == text.ThisRef }},
+		{ID: "casts paid with any", NT: "effect", JA: "あなた‹が|は›{What.Sel.Of+:npraw}をキャストするためのコスト‹は|を›好きな属性のCPで‹支払うことができる|支払える›", EN: castHead + "your {What.Sel.Of+:rawnps}" + castTail + " can be paid with CP of any Element", Node: anyHueForYours()},
 		{ID: "makes CP of any", NT: "effect", JA: "{What:what}は‹すべて|好きな›の属性のCPを‹生み出せる|生み出すことができる› | {What:what}は好きな属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce CP of any Element", Node: &ability.Give{Words: []string{"any element"}}},
 		{ID: "cheaper and any", NT: "chain", JA: "{0.What.Ref=1.What.Ref:ref}をキャストするためのコストは{0.N:num}減り、好きな属性のCPで支払うことができる", EN: castHead + "{0.What.Ref=1.What.Ref:ref}" + castTail + " is reduced by {0.N:num} and can be paid with CP of any Element",
 			Node: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}, &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}}, Needs: func(v any) bool { return v.([]ability.Effect)[0].(*ability.CostChange).What.Ref == text.ThisRef }},
@@ -70,6 +70,11 @@ func paidRows(words *wing.Lexicon) []text.Row {
 		en := text.Capital(e.EN)
 		rows = append(rows, text.Row{ID: "makes " + e.ID, NT: "effect", JA: "{What:what}は" + e.JA + "属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce " + en + " CP", Node: &ability.Give{Words: []string{"makes " + e.ID}}})
 	}
+	bright := []string{"fire", "ice", "wind", "earth", "lightning", "water"}
+	for i := range bright {
+		bright[i] = "makes " + bright[i]
+	}
+	rows = append(rows, text.Row{Quiet: true, ID: "makes all but two", NT: "effect", JA: "{What:what}は光‹属性|›‹と|か|や›闇‹属性|›以外の‹すべての|好きな|›属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce CP of any Element ‹other than|except› Light ‹or|and› Dark", Node: &ability.Give{Words: bright}})
 	rows = append(rows, text.Row{ID: "makes either", NT: "effect", JA: "{What:what}は{Words:makes}のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce {Words:makes} CP", Node: &ability.Give{}})
 	for _, r := range []struct {
 		id, ja, rather, pay string

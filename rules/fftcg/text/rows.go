@@ -60,9 +60,16 @@ func ffNouns() []text.Row {
 		ja := func(who string) string {
 			return who + z.ja + z.first + " | " + who + z.ja + "‹の|にある|から‹|、››"
 		}
+		anyones := ja("")
+		if z.zone == ability.Discards { // out of it is out of one's own; there it may be anyone's
+			anyones = z.ja + z.first + " | " + z.ja + "の"
+			own := text.Zoned(z.zone)
+			own.Who = text.Who(ability.You)
+			zones = append(zones, text.Row{Quiet: true, ID: "out of one's " + z.en, NT: "mod", JA: z.ja + "から‹|、›", Node: own})
+		}
 		zones = append(zones,
 			text.Row{ID: "in someone's " + z.en, NT: "mod", JA: ja("{Who:poss}"), Node: text.Zoned(z.zone), Needs: ofSomeone},
-			text.Row{ID: "in " + z.en, NT: "mod", JA: ja(""), Node: text.Zoned(z.zone)},
+			text.Row{ID: "in " + z.en, NT: "mod", JA: anyones, Node: text.Zoned(z.zone)},
 			text.Row{ID: z.en, NT: "mod", EN: "… in {Who:possz}" + z.en + " | … from {Who:possz}" + z.en, Node: text.Zoned(z.zone), Late: true})
 	}
 	rows = slices.Concat(twoPlaces(), zones, rows)
@@ -83,6 +90,9 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "removed", NT: "mod", JA: "ゲームから除外されている", EN: "… removed from the game", Node: text.Zoned(ability.Removed)},
 		{ID: "generic", NT: "mod", JA: "一般アイコンを持つ", EN: "… with a generic icon | … with 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic"}}}},
 		{Quiet: true, ID: "of a bare element", NT: "mod", JA: "{Has.0.Value:bareclass}の", Node: text.HasProp(ability.ClassAttr)},
+		{Quiet: true, ID: "of either bare element", NT: "mod", JA: "{Or.0.Has.0.Value:bareclass}か{Or.1.Has.0.Value:bareclass}の", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.ClassAttr)}}},
+		{Quiet: true, ID: "not of a bare element", NT: "mod", JA: "{Has.0.Value:bareclass}以外の", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
+		{Quiet: true, ID: "of neither bare element", NT: "mod", JA: "{Has.0.Value:bareclass}‹か|と|や›{Has.1.Value:bareclass}以外の", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "neither element", NT: "mod", JA: "{Has.0.Value:class}‹か|と›{Has.1.Value:class}以外の", EN: "… other than {Has.0.Value:class} ‹or|and› {Has.1.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not element", NT: "mod", JA: "{Has.0.Value:class}以外の", EN: "non-{Has.0.Value:class} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{Quiet: true, ID: "not element behind", NT: "mod", EN: "… other than {Has.0.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
@@ -270,7 +280,7 @@ var ffEffects = []text.Row{
 	{ID: "pick", NT: "effect", JA: "{Sel:targets}選択する | {Sel:targets}指定する", EN: "select {Sel:targets}", Node: &ability.Select{Slot: text.SlotNew, Pick: true}},
 	{Quiet: true, ID: "pick together", NT: "effect", JA: "{Sel.Each.0.Of:np}と{Sel.Each.1.Of:np}を{Sel.Each.0.N=Sel.Each.1.N:count}ずつ選ぶ", Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}, Needs: text.Apart},
 	{Quiet: true, ID: "discard this", NT: "effect", JA: text.OwnName + "を‹手札から|›捨てる", EN: "discard " + text.OwnName, Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{ability.Hand_}}}}, How: ability.Discard, To: text.At(ability.Discards)}},
-	{ID: "fight", NT: "chain", JA: "それらは互いに‹自身の|その|›パワー‹に等しい|と等しい|と同じ›ダメージを‹与える|与え合う›", EN: "each deals damage equal to its power to the other", Node: []ability.Effect{strike(text.SlotFormer, text.SlotLatter), strike(text.SlotLatter, text.SlotFormer)}},
+	{ID: "fight", NT: "chain", JA: "それらは互いに‹自身の|その|それぞれの|›パワー‹に等しい|と等しい|と同じ›ダメージを‹与える|与え合う›", EN: "each deals damage equal to its power to the other | ‹they|those Forwards|the chosen Forwards|the 2 Forwards› deal damage equal to their ‹respective |›power‹|s› to ‹each|the› other | ‹each of them|each Forward|each of the Forwards› deals damage equal to its power to the other", Node: []ability.Effect{strike(text.SlotFormer, text.SlotLatter), strike(text.SlotLatter, text.SlotFormer)}},
 	{ID: "damage times", NT: "effect", JA: "{To:what}に‹|、›{N.Args.1:expr}の{N.Args.0:num}倍のダメージを与える | {To:what}に‹|、›{N.Args.1:expr}×{N.Args.0:num}‹の|›ダメージを与える", EN: "deal {To:what} damage equal to {N.Args.0:num} times {N.Args.1:expr}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, Needs: timesX},
 	{Quiet: true, ID: "so many of them to hand", NT: "effectB", JA: "{What.Sel.N:count}を手札に加える", Node: ofLooked(ability.Hand_)},
 	{Quiet: true, ID: "so many of them to hand -し", NT: "effectBR", JA: "{What.Sel.N:count}を手札に加え", Node: ofLooked(ability.Hand_)},
@@ -352,6 +362,7 @@ var ffRules = []text.Row{
 	{ID: "unblockable", NT: "effect", JA: "{What:what}はブロックされない", EN: "{What:what} cannot be blocked", Node: &ability.Rule{Verb: ability.AttackedV}},
 	{ID: "unblockable by", NT: "effect", JA: "{What:what}は{With:np}‹に|によって|には|では|から›ブロックされない", EN: "{What:what} cannot be blocked by {With:nps} | {What:what} cannot be blocked by {With:anp}", Node: &ability.Rule{Verb: ability.AttackedV}},
 	{ID: "cannot block it", NT: "effect", JA: "{What:what}は{With:fwhat}をブロックできない", EN: "{What:what} cannot block {With:fwhat}", Node: &ability.Rule{Verb: ability.BlockV}},
+	{Quiet: true, ID: "divide among them in units", NT: "effect", JA: "‹|合計›{N:num}ダメージを‹好きなように|›‹割り振って与える|振り分けて与える|割り振る›({Unit:int}‹|点›単位) | ‹|合計›{N:num}ダメージを‹|好きなように›{Unit:int}‹|点›単位で‹|好きなように›‹割り振って与える|振り分けて与える|割り振る›", EN: "divide {N:num} damage as you like (units of {Unit:int})", Node: &ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}, Split: true}, Needs: func(v any) bool { return v.(*ability.Damage).Unit > 0 }},
 	{ID: "divide in units", NT: "effect", JA: "{To:what}に‹|合計›{N:num}ダメージを‹好きなように|›‹割り振って与える|振り分けて与える|割り振る›({Unit:int}‹|点›単位) | {To:what}に‹|合計›{N:num}ダメージを‹|好きなように›{Unit:int}‹|点›単位で‹|好きなように›‹割り振って与える|振り分けて与える|割り振る›", EN: "divide {N:num} damage among {To:what} as you like (units of {Unit:int}) | deal {N:num} damage divided among {To:what}‹| as you like› (units of {Unit:int}) | divide {N:num} damage among {To:what} as you like (units must be {Unit:int})", Node: &ability.Damage{Split: true}, Needs: func(v any) bool { return v.(*ability.Damage).Unit > 0 }},
 	{ID: "cannot be chosen by kind", NT: "effect", JA: "{What:what}は対戦相手の{With.Kind:kind}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by your opponent's {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent), With: &ability.Filter{}}, Needs: func(v any) bool { return v.(*ability.Rule).With.Kind != ability.Summon|abilities }},
 	{ID: "cannot be chosen by any of a kind", NT: "effect", JA: "{What:what}は{With.Kind:kind}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.Selected, With: &ability.Filter{}}, Needs: func(v any) bool {
@@ -496,6 +507,16 @@ var ffEvents = []text.Row{
 var ffSentences = []text.Row{
 	{ID: "attacks often in this turn", NT: "s4", JA: "このターン‹|の間|に|中›‹、|›{Do.0.What:what}は{Do.0.N:num}回アタックできる | {Do.0.What:what}はこのターン‹|の間|に|中›‹、|›{Do.0.N:num}回アタックできる", EN: "{Do.0.What:what} can attack {Do.0.N:ntimes} this turn | during this turn, {Do.0.What:what} can attack {Do.0.N:ntimes}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV, Mode: ability.May}}}, Needs: func(v any) bool { return v.(text.Clause).Do[0].(*ability.Rule).N != nil }},
 	{Quiet: true, ID: "power per one", NT: "s5", JA: "{Do.0.What:what}のパワー‹は|を›‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
+	{Quiet: true, ID: "its power per one", NT: "s5", JA: "{Do.0.What:what}は‹、|›{Per.Of:np}1{:ctr}につき‹、|›パワー‹を|が|›‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する|を得る›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
+	{Quiet: true, ID: "its power per", NT: "s5", JA: "{Do.0.What:what}は‹、|›{Per:each}につき‹、|›パワー‹を|が|›‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する|を得る›", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: hasPer},
+	{ID: "so much power at most", NT: "sentence", JA: "{+:s1}(最大‹で|›‹|+›{Most:num}‹まで|›)", EN: "{+:s1} ‹(up to a maximum of|(up to|(maximum|(to a maximum of› ‹|+›{Most:num}‹ power|›)", Node: text.Clause{}, Needs: func(v any) bool {
+		c := v.(text.Clause)
+		if c.Per == nil || c.Most == nil || len(c.Do) != 1 {
+			return false
+		}
+		change, is := c.Do[0].(*ability.Change)
+		return is && change.Stat == ability.Power && c.Most.Op == ability.Const && c.Most.N >= 1000
+	}},
 	{Quiet: true, ID: "power per", NT: "s5", JA: "{Do.0.What:what}のパワー‹は|を›‹、|›{Per:each}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: hasPer},
 	{Quiet: true, ID: "cost lower if", NT: "s2", JA: "{Do.0.What:what}をキャストするためのコストは{If:nara}‹、|›{Do.0.N:num}減る", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}}}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
 	{Quiet: true, ID: "cost per", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}}}},
@@ -545,6 +566,7 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "turn only, and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹に|の間に|中に›しか使えず、1ターンに{Limit.N:int}‹回|度›しか‹使えない|使用できない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},
 	{ID: "turn of entering only", NT: "sentence", JA: "このアビリティは" + text.OwnName + "がフィールドに出たターン‹にのみ|のみ|の間のみ›使用できる | このアビリティは" + text.OwnName + "がフィールドに出たターン‹に|の間|中に›しか‹使えない|使用できない›", EN: "you can only use this ability ‹during|on› the turn " + text.OwnName + " ‹enters|entered› the field", Node: text.Clause{Needs: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}}}},
 	{ID: "main phase only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}メインフェイズ‹の間のみ|中のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}メインフェイズ‹の間|の間に|中|中に|に›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}Main Phase", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf, Phase: ability.MainPhase}}},
+	{Quiet: true, ID: "trigger if, before", NT: "trigger", JA: "{If:nara}、{On:events}", EN: "{If:nara}, {On:events}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "trigger if", NT: "trigger", JA: "{On:events}、{If:nara}", EN: "{On:events}, {If:nara}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "may pay", NT: "s6", JA: "‹|あなたは›{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "you may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
 	{Quiet: true, ID: "may pay and do", NT: "s6", EN: "you may {Do.0.Cost:costsand}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
@@ -554,7 +576,7 @@ var ffSentences = []text.Row{
 	{ID: "they may pay", NT: "s6", JA: "対戦相手は{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "your opponent may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.Opponent), May: true}}}},
 	{ID: "did not pay additional", NT: "cond3", JA: "追加コストを支払わなかった", EN: "you did not pay the extra cost", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Did, Slot: 1}}}},
 	{ID: "only attacks if", NT: "sentence", JA: "{Do.0.What:what}は{If.Args.0:nara}のみアタックできる | {Do.0.What:what}は{If.Args.0:nara}‹にしか|しか›アタックできない", EN: "{Do.0.What:what} can only attack {If.Args.0:nara}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}}}},
-	{Quiet: true, ID: "lasting behind", NT: "effectsA", JA: "ターン終了時まで‹、|›{_:lasting}"},
+	{Quiet: true, ID: "lasting behind", NT: "effectsA", JA: "{_:timed}", EN: "{_:timed}"},
 	{ID: "paid additional", NT: "cond3", JA: "追加コストを支払った", EN: "you paid the extra cost", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
 }
 
