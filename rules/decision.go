@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"math/bits"
 	"slices"
 	"strconv"
 
@@ -305,16 +304,9 @@ func (d *Decision) checkJoint(k *Kernel, pick []state.Item, whole bool) *board.W
 
 // apart is what cards must not have in common that are told apart by an attribute.
 func apart(c *state.Chars, by ability.Attr) []string {
-	switch by {
-	case ability.CostAttr, ability.FirstCost:
+	if by == ability.CostAttr || by == ability.FirstCost {
 		n, _ := c.Num.Get(ability.CostStat)
 		return []string{strconv.Itoa(int(n))}
-	case ability.KindAttr:
-		var kinds []string
-		for left := c.Kinds; left != 0; left &= left - 1 {
-			kinds = append(kinds, strconv.Itoa(bits.TrailingZeros(uint(left))))
-		}
-		return kinds
 	}
 	return c.Words(by)
 }

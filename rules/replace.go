@@ -65,13 +65,6 @@ func (c *Replacing) carryOut(e *state.Event, a *board.Active, used []board.NodeR
 	if a.Mod != nil {
 		c.changes.use(a.Mod.ID)
 	}
-	if in.N != nil {
-		x := a.Text
-		x.Cause = e
-		c.usedUp(a)
-		e.N = board.Operate(e.N, in.Op, x.Amount(in.N))
-		return true
-	}
 	if len(in.Do) > 0 {
 		f := state.Frame{ID: c.on.State.NewID(), By: a.Text.By, Src: a.Text.Src, Bound: a.Text.Bound, Cause: *e, Born: c.on.State.Now}
 		c.replacing = append(c.replacing, used...)
@@ -80,9 +73,17 @@ func (c *Replacing) carryOut(e *state.Event, a *board.Active, used []board.NodeR
 		if t, ok := in.Do[0].(*ability.Try); ok && t.May && ext == Nothing {
 			return true // declined [Divine Cross 810.3]
 		}
-		c.replaced++
 	}
 	c.usedUp(a)
+	if in.N != nil { // what was done first, if anything, is the price of it
+		x := a.Text
+		x.Cause = e
+		e.N = board.Operate(e.N, in.Op, x.Amount(in.N))
+		return true
+	}
+	if len(in.Do) > 0 {
+		c.replaced++
+	}
 	return false
 }
 

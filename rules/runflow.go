@@ -211,13 +211,18 @@ func (x *ctx) nameCard(by state.Seat) int32 {
 func (x *ctx) nameWord(by state.Seat, of ability.Attr, but []string) int32 {
 	d := Decision{Seat: by, Kind: Choose, Min: 1, Max: 1, Ask: x.k.prompt(x.Frame, "named")}
 	seen := slices.Clone(but)
-	for i := range x.k.Pool.Known() {
-		f := state.FaceID(i + 1)
-		for at, w := range x.k.Printed(f, 0).Words(of) {
+	offer := func(f state.FaceID, words []string) {
+		for at, w := range words {
 			if n := board.NamedWord(f, at); n > 0 && !slices.Contains(seen, w) {
 				seen = append(seen, w)
 				d.Items = append(d.Items, state.Item{N: n, Face: f})
 			}
+		}
+	}
+	for i := range x.k.Pool.Known() {
+		f := state.FaceID(i + 1)
+		if words := x.k.Printed(f, 0).Words(of); of != ability.KindAttr || len(words) == 1 { // what is of two kinds shows neither
+			offer(f, words)
 		}
 	}
 	if len(d.Items) == 0 {

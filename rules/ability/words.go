@@ -1,5 +1,7 @@
 package ability
 
+import "strconv"
+
 // Zone names a zone of any of the five games. A game maps it to its own list.
 type Zone uint8
 
@@ -96,6 +98,14 @@ func (m Marks) Object() Kinds {
 func (k Kinds) Fit(want Kinds) bool {
 	kind, special := want&^SpecialKinds, want&SpecialKinds
 	return (kind == 0 || k&kind != 0) && (special == 0 || k&special != 0)
+}
+
+// Words are the single kinds of a set, as words that can be named like those that cards say of themselves.
+func (k Kinds) Words() (out []string) {
+	for ; k != 0; k &= k - 1 {
+		out = append(out, strconv.FormatUint(uint64(k&-k), 10))
+	}
+	return out
 }
 
 // Stat is a number of a card or of a player.

@@ -49,6 +49,9 @@ func (c *Chars) Words(a ability.Attr) []string {
 	if words := c.WordsOf(a); words != nil {
 		return *words
 	}
+	if a == ability.KindAttr {
+		return c.Kinds.Words()
+	}
 	return nil
 }
 

@@ -84,6 +84,13 @@ func (w *World) hasNumber(e ability.Event) bool {
 // numberless tells whether a text speaks of the number of what sets it off or is replaced, which has none. has: what is
 // around it has one.
 func (w *World) numberless(v reflect.Value, has bool) (found bool) {
+	if es, is := Is[[]ability.Effect](v); is && has { // behind damage that it deals itself, "that damage" may be meant of either
+		for i, e := range es {
+			if _, deals := e.(*ability.Damage); deals {
+				return w.numberless(v.Slice(0, i+1), has) || w.numberless(v.Slice(i+1, v.Len()), false)
+			}
+		}
+	}
 	switch x := partOf(v).(type) {
 	case *ability.Amount:
 		if x.Op == ability.EventN && !has {

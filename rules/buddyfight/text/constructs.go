@@ -46,7 +46,7 @@ func constructs() []text.Row {
 		rows = append(rows, own1("called to the "+strings.Join(others[1], " or ")+" only", "construct", strings.Join(ja, " | "), strings.Join(en, " | "), at(free...)))
 	}
 	return append(rows, []text.Row{
-		own1("flag's beginning", "construct", "ファイト開始時、君の‹|最初の›手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる | ‹|ファイト開始時、›‹|君の›‹|最初の›手札は{Args.0:num}枚‹になり|で›‹、|›‹|君の›‹|最初の›ゲージは{Args.1:num}枚‹になり|で›‹、|›‹|君の›‹|最初の›ライフは{Args.2:num}‹になる|である› | ファイト開始時、手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる", "your initial hand becomes {Args.0:num} cards, your initial gauge becomes {Args.1:num} cards, and your initial life becomes {Args.2:num} | your ‹starting|initial› hand ‹is|becomes› {Args.0:ncard}, ‹|your ›‹|starting |initial ›gauge ‹is|becomes› {Args.1:ncard}‹,|› and ‹|your ›‹|starting |initial ›life ‹is|becomes› {Args.2:num}",
+		own1("flag's beginning", "construct", "ファイト開始時、君の‹|最初の›手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる | ‹|ファイト開始時、›‹|君の›‹|最初の|初期›手札は{Args.0:num}枚‹になり|で|›‹、|›‹|君の›‹|最初の|初期›ゲージは{Args.1:num}枚‹になり|で|›‹、|›‹|君の›‹|最初の|初期›ライフは{Args.2:num}‹になる|である|› | ファイト開始時、手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる", "your initial hand becomes {Args.0:num} cards, your initial gauge becomes {Args.1:num} cards, and your initial life becomes {Args.2:num} | your ‹starting|initial› hand ‹is|becomes› {Args.0:ncard}, ‹|your ›‹|starting |initial ›gauge ‹is|becomes› {Args.1:ncard}‹,|› and ‹|your ›‹|starting |initial ›life ‹is|becomes› {Args.2:num} | ‹|your ›‹starting|initial› hand: {Args.0:num}, gauge: {Args.1:num}, life: {Args.2:num} | ‹|your ›‹starting|initial› life: {Args.2:num}, hand: {Args.0:num}, gauge: {Args.1:num}",
 			ability.Ability{Kind: ability.Construction, Word: "start", Args: []ability.Amount{{}, {}, {}}}),
 		own1("enters only by", "construct", "このカードは{Name:name}の【起動】‹でしか登場できない|以外では登場できない|以外では場に登場できない›", "this card cannot enter the field other than by the [act] of {Name:name}", only("enters only by", true)),
 		own1("enters only by an effect", "construct", "このカードは{Name:name}の効果‹でしか登場できない|以外では登場できない|以外では場に登場できない›", "this card cannot enter the field other than by the effect of {Name:name}", only("enters only by", false)),
@@ -80,7 +80,7 @@ func flags() (rows []text.Row) {
 		}
 		return h, h
 	}
-	const can, canEN = "を‹使える|使うことができる›", "you ‹may|can› use "
+	const can, canEN = "‹を|が›‹使える|使うことができる›", "you ‹may|can› use "
 	for _, a := range kinds {
 		ja, en := say(0, a.hole, a.en)
 		jaTwo, enTwo := "君は"+ja+"のカード"+can+" | 君は"+ja+can, canEN+en+" cards | "+canEN+en

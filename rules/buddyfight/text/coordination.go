@@ -11,7 +11,7 @@ import (
 // where somebody else does it. Such a sentence is two.
 
 // endings are the times that an English clause ends with.
-var endings = []string{" this turn", " for this turn", " for the turn", " this battle", " for this battle", " during this battle", " until the end of the battle", " until the end of this battle", " until the end of the turn", " until the end of this turn", " until the end of turn", " until the end of your opponent's next turn", " until the end of your next turn"}
+var endings = []string{" this turn", " for this turn", " for the turn", " this battle", " for this battle", " during this battle", " until the end of the battle", " until the end of this battle", " until the end of the turn", " until the end of this turn", " until the end of turn", " until end of turn", " until the end of your opponent's next turn", " until the end of your next turn"}
 
 // goesWith are the words with which a clause begins that has no subject of its own, or none but that of the clause before.
 var goesWith = []string{"[", "power", "critical", "defense", "get", "gain", "cannot", "can ", "has ", "have ", "attack", "is ", "are ", "also ", "lose", "if ", "then, if ", "you may "}

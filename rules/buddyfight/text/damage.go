@@ -92,7 +92,7 @@ func dealing(id, ja string, by []string, of ability.Event, much bool) text.Row {
 	var en []string
 	if much {
 		id, much1 = id+" of so much", "{Of.AtLeast:num} or ‹more|greater› "
-		said = "君が" + ja + "{Of.AtLeast:num}以上のダメージを受ける‹場合|時› | 君が" + ja + "ダメージ{Of.AtLeast:num}以上を受ける‹場合|時›"
+		said = "君が" + ja + "{Of.AtLeast:num}以上のダメージを受ける‹場合|時› | 君が" + ja + "受けるダメージが{Of.AtLeast:num}以上‹の時|の場合|なら› | 君が" + ja + "ダメージ{Of.AtLeast:num}以上を受ける‹場合|時›"
 	}
 	const would, behind = "‹if|when› you ‹would be|are› dealt ", " of {Of.AtLeast:num} or ‹more|greater›"
 	for _, b := range by {

@@ -22,6 +22,7 @@ var (
 
 // Names writes a text as the grammar reads it.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
+	n = straight(c, n)
 	out := &text.Normal{}
 	depth := text.Depths(n.R)
 	for i := 0; i < len(n.R); {
@@ -145,6 +146,45 @@ func (d dialect) world(c *text.Compiler, n *text.Normal, i int, out *text.Normal
 		return end
 	}
 	return i
+}
+
+// straight writes curly quotes round a name as straight ones: some prints have them for every name, and for keywords that are
+// gained, which are put into their brackets. What else is gained in quotes is an ability.
+func straight(c *text.Compiler, n *text.Normal) *text.Normal {
+	if c.Lang != text.EN || !slices.ContainsFunc(n.R, func(r rune) bool { return r == '“' || r == '"' }) {
+		return n
+	}
+	out := n.Slice(0, len(n.R))
+	out.R, out.Icons = slices.Clone(n.R), slices.Clone(n.Icons)
+	for i := 0; i < len(n.R); i++ {
+		shut := map[rune]rune{'“': '”', '"': '"'}[n.R[i]]
+		end := i + 1
+		for end < len(n.R) && n.R[end] != shut && n.R[end] != '\n' {
+			end++
+		}
+		if shut == 0 || end == len(n.R) || n.R[end] != shut {
+			continue
+		}
+		words := strings.Fields(strings.ToLower(string(n.R[max(0, i-10):i])))
+		gives := len(words) > 0 && slices.Contains([]string{"gain", "gains", "get", "gets", "has", "have", "and", "with", "loses", "lose"}, words[len(words)-1])
+		within := n.R[i+1 : end]
+		if icon := []rune("[" + string(within) + "]"); gives && !strings.HasPrefix(string(n.R[end+1:min(len(n.R), end+4)]), " in") {
+			if ic, _, at := c.Game.Lex.IconAt(icon, 0, c.Lang); ic != nil && at == len(icon) && ic.Kind == text.KeywordIcon {
+				out.R[i], out.R[end] = '[', ']'
+				for k := i; k <= end; k++ {
+					out.Icons[k] = true
+				}
+				i = end
+				continue
+			}
+		}
+		ability := strings.HasSuffix(string(within), ".") || strings.HasSuffix(string(within), "!") || slices.ContainsFunc(abilityBegins, func(w string) bool { return strings.HasPrefix(string(within), w) })
+		if !gives || !ability {
+			out.R[i], out.R[end] = '"', '"'
+		}
+		i = end
+	}
+	return out
 }
 
 // abilityBegins are words with which an ability begins in quotes, and hardly a name.

@@ -129,7 +129,7 @@ func traits() []text.Row {
 			ja, en string
 			cmp    ability.Cmp
 		}{{"以下", "less", ability.LE}, {"以上", "greater", ability.GE}} {
-			rows = append(rows, own1("no "+c.en+" "+s.en, "mod", s.ja+"が{Num.0.N:expr}"+c.ja+"の | {Num.0.N:statof}"+c.ja+"の"+s.ja+"の", "… with "+s.en+" "+c.en+" than or equal to {Num.0.N:expr}", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
+			rows = append(rows, own1("no "+c.en+" "+s.en, "mod", s.ja+"が{Num.0.N:expr}"+c.ja+"の | {Num.0.N:statof}"+c.ja+"の"+s.ja+"の", "… with "+s.en+" ‹"+c.en+" than or equal to|equal to or "+c.en+" than› {Num.0.N:expr} | … with ‹"+c.en+" than or equal|equal or "+c.en+"› "+s.en+" ‹to|than› {Num.0.N:expr}", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
 			r := &rows[len(rows)-1]
 			r.Needs = func(v any) bool { return v.(ability.Filter).Num[0].N.Op != ability.Const }
 		}
@@ -139,7 +139,7 @@ func traits() []text.Row {
 			cmp ability.Cmp
 		}{{"less", ability.LE}, {"more", ability.GE}, {"greater", ability.GE}} {
 			rows = append(rows, quiet("of so great a "+s.en+" or "+c.en, "mod", "", "… of "+s.en+" {Num.0.N:num} or "+c.en+" | … with a "+s.en+" of {Num.0.N:num} or "+c.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
-			rows = append(rows, quiet("with "+s.en+" or "+c.en, "mod", "", "… with {Num.0.N:num} "+s.en+" or "+c.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
+			rows = append(rows, quiet("with "+s.en+" or "+c.en, "mod", "", "… with {Num.0.N:num} "+s.en+" or "+c.en+" | … with {Num.0.N:num} or "+c.en+" "+s.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
 		}
 		rows = append(rows, quiet("below "+s.en, "mod", "", s.en+" {Num.0.N:num} or below ", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: ability.LE}}}))
 	}

@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -14,6 +15,9 @@ const remainsWord = "remains"
 
 // undealtWord is the act of damage that becomes none, which stands last in what is done instead of it.
 const undealtWord = "is not dealt"
+
+// lessWord is the act of damage that becomes less, which stands last likewise, and fewWord of that which becomes so much.
+const lessWord, fewWord = "is dealt less", "is dealt so much"
 
 // remaining are what would become of a card, and that it stays where it is.
 func remaining() []text.Row {
@@ -28,6 +32,8 @@ func remaining() []text.Row {
 		own1("would leave the field", "would", "{Subj:fieldnp}が場から離れる", "", ability.Event{Verb: ability.Left}),
 		own1("remains", "effect", "{What:what}は場に残る", "{What:what} remains on ‹the|your› field", &ability.Act{Word: remainsWord}),
 		own1("undealt", "effect", "そのダメージを0に‹減らす|する› | そのダメージは0になる", "‹that damage|it› becomes 0 | ‹that damage|it› is reduced to 0 | reduce ‹that damage|it› to 0", &ability.Act{Word: undealtWord}),
+		own1("less dealt", "effect", "そのダメージを{N:num}減らす | そのダメージは{N:num}減る", "‹that|the› damage is reduced by {N:num} | reduce ‹that|the› damage by {N:num} | it is reduced by {N:num} | reduce it by {N:num}", &ability.Act{Word: lessWord}),
+		needing(own1("so much dealt", "effect", "そのダメージを{N:num}に‹する|減らす› | そのダメージは{N:num}になる", "‹that damage|it› becomes {N:num} | ‹that|the› damage is reduced to {N:num} | reduce ‹that|the› damage to {N:num}", &ability.Act{Word: fewWord}), func(v any) bool { n := v.(*ability.Act).N; return n.Op != ability.Const || n.N > 0 }),
 		quiet("remain", "effect", "{What:o}場に残す", "{What:what} is not destroyed | {What:what} remain on ‹the|your› field | leave {What:o} on ‹the|your› field | prevent {What:o} from leaving the field", &ability.Act{Word: remainsWord}),
 	}
 	const stays = "‹‹it|that card|that monster|that item|this card|this monster|that {:paid}› remains on ‹the|your|your opponent's|their› field|nullify its destruction›"
@@ -74,12 +80,14 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 			return false
 		}
 		var said bool
-		if in.Do, said = untold(b.Do, in.Of); !said && in.Of.Verb == ability.TakeDamage || said && len(in.Do) == 0 && in.Of.Verb == ability.TakeDamage {
+		if in.Do, said = untold(b.Do, in); !said && in.Of.Verb == ability.TakeDamage || said && len(in.Do) == 0 && in.Of.Verb == ability.TakeDamage {
 			return false
 		} else if !said && (!instead || stay(reflect.ValueOf(b.Do)) || !settled(b.Do)) {
 			return false
 		} else if !said {
 			in.Do = b.Do
+		} else if in.Of.Verb == ability.TakeDamage && stay(reflect.ValueOf(in.Do)) {
+			return false
 		}
 		a.If = able(in.Do)
 		b.Do = []ability.Effect{in}
@@ -126,15 +134,20 @@ func settled(es []ability.Effect) bool {
 
 // untold is what is done so that a card stays, without that it does; false: it is not said,
 // or need not come to be.
-func untold(es []ability.Effect, of ability.Event) ([]ability.Effect, bool) {
-	k := len(es) - 1
+func untold(es []ability.Effect, in *ability.Instead) ([]ability.Effect, bool) {
+	k, of := len(es)-1, in.Of
 	if k < 0 {
 		return nil, false
 	}
 	switch e := es[k].(type) {
 	case *ability.Act:
 		if of.Verb == ability.TakeDamage {
-			return es[:k:k], e.Word == undealtWord
+			op, less := map[string]ability.Op{lessWord: ability.Sub, fewWord: ability.Set}[e.Word]
+			if less {
+				n := e.N
+				in.Op, in.N = op, &n
+			}
+			return es[:k:k], less || e.Word == undealtWord
 		}
 		return es[:k:k], e.Word == remainsWord && (e.What.Ref == of.Subj.Ref || text.IsIt(e.What.Ref))
 	case *ability.Try:
@@ -142,7 +155,7 @@ func untold(es []ability.Effect, of ability.Event) ([]ability.Effect, bool) {
 			return nil, false
 		}
 		t := text.Clone(e).(*ability.Try)
-		then, said := untold(t.Then, of)
+		then, said := untold(t.Then, in)
 		if t.Then = then; len(then) == 0 {
 			t.Then = nil
 		}
@@ -155,7 +168,7 @@ func untold(es []ability.Effect, of ability.Event) ([]ability.Effect, bool) {
 func stay(v reflect.Value) (found bool) {
 	switch e := v.Interface().(type) {
 	case *ability.Act:
-		return e != nil && (e.Word == remainsWord || e.Word == undealtWord)
+		return e != nil && slices.Contains([]string{remainsWord, undealtWord, lessWord, fewWord}, e.Word)
 	case *ability.Instead: // it would leave
 		return false
 	}
@@ -166,13 +179,16 @@ func stay(v reflect.Value) (found bool) {
 // stayed prints an ability that stays has read.
 func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
 	in, is := one(a.Do).(*ability.Instead)
-	if !is || a.Kind != ability.Static || in.N != nil || len(in.Do) == 0 || !text.Equal(a.If, able(in.Do)) || in.Of.Verb != ability.TakeDamage && (in.Of.Verb != ability.Left && in.Of.Verb != ability.Destroyed || in.Of.Subj == nil) {
+	if !is || a.Kind != ability.Static || in.N != nil && in.Of.Verb != ability.TakeDamage || len(in.Do) == 0 || !text.Equal(a.If, able(in.Do)) || in.Of.Verb != ability.TakeDamage && (in.Of.Verb != ability.Left && in.Of.Verb != ability.Destroyed || in.Of.Subj == nil) {
 		return "", false
 	}
 	head, ok := w.Named("wouldif", &ability.Instead{Of: in.Of})
 	stays := []ability.Effect{&ability.Act{Word: undealtWord}}
 	if in.Of.Verb != ability.TakeDamage {
 		stays = []ability.Effect{&ability.Act{Word: remainsWord, What: ability.What{Ref: text.ThisRef}}}
+	}
+	if in.N != nil {
+		stays = []ability.Effect{&ability.Act{Word: map[ability.Op]string{ability.Sub: lessWord, ability.Set: fewWord}[in.Op], N: *in.N}}
 	}
 	do := text.Clone(in.Do).([]ability.Effect)
 	if t, is := one(do).(*ability.Try); is {

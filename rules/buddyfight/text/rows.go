@@ -15,7 +15,7 @@ func rows() text.Rows {
 		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").
 		Saying([]string{"交戦", "バトル"}, []string{"select ", "choose ", "acted", "resting"}).
 		Without([]string{"リーダー", "進化", "融合", "EX", "PP", "EP", "墓場", "トークン", "フォロワー", "アミュレット", "消滅", "消去", "箱詰め", "操縦", "ドライブ", "食事", "出走", "変身", "カウンター", "サイコロ", "奪", "渡す", "スタック"}, nil).
-		With(faces).Plus(timed(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several()))...)
+		With(faces).Plus(timed(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares()))...)
 }
 
 // faces are the faces of common rows in the words of Buddyfight.
@@ -33,8 +33,8 @@ var faces = text.Faces{
 	"one event":             {JA: "{0:event}‹時|とき|時に›", EN: "when {0:event} | whenever {0:event}"},
 	"two events":            {JA: "{0:event}時か‹、|›{1:event}時 | {0:event}か‹、|›{1:event}時 | {0:event}時、または{1:event}時", EN: "when {0:event} or when {1:event} | when {0:event} or {1:event}"},
 	"enters from elsewhere": {JA: "このカードが{If.Args.0.On.From:zone}以外から‹登場した|コールされた›‹時|時に›", EN: "when this card ‹enters the field|enters your field|is called› other than from ‹the|your› {If.Args.0.On.From:zone}"},
-	"this enters":           {JA: "このカードが登場した | このカードが場に登場した", EN: "this card enters the field | this card enters your field"},
-	"enters":                {JA: "{Subj.Who:poss}場に{Subj+:npraw}が登場した | {Subj.Who:poss}場の{Subj+:npraw}が登場した", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field"},
+	"this enters":           {JA: "このカードが登場した | このカードが場に登場した | このカードがコールされた | このカードがコールされて登場した", EN: "this card enters the field | this card enters your field | this card is called | this card enters the field by being called"},
+	"enters":                {JA: "{Subj.Who:poss}場に{Subj+:npraw}が‹登場した|コールされた› | {Subj.Who:poss}場の{Subj+:npraw}が登場した", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field | {Subj+:anpraw} ‹is|are› called ‹to|on› {Subj.Who:poss}field"},
 	"leaves":                {JA: "{Subj:fieldnp}が場から離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the field"},
 	"other":                 {JA: "他の | このカード以外の", EN: "other "},
 	"trait":                 {JA: "{Has.0.Value:trait} | {Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
@@ -44,7 +44,7 @@ var faces = text.Faces{
 	"draw until":            {JA: "君の手札が{N:num}枚になる‹ように|まで›‹、|›‹|カードを›引く", EN: "draw until you have {N:ncard}‹ in ‹your |›hand|› | draw cards until you have {N:ncard}‹ in ‹your |›hand|›"},
 	"select":                {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets} | select {Sel:targets}"},
 	"return":                {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} ‹to|into› ‹|the |its owner's |the owner's |your |your opponent's |their owner's |their owners' |their ›‹hand|hands›"},
-	"act":                   {JA: "{What:o}レストする | {What:o}レストさせる | {What:o}レスト", EN: "rest {What:o}"},
+	"act":                   {JA: "{What:o}レストする | {What:o}レストさせる | {What:o}レスト", EN: "rest {What:o} | {What:what} ‹is~are› ‹rested|rest› | {What:what} ‹becomes~become› rest"},
 	"stand":                 {JA: "{What:o}スタンドする | {What:o}スタンドさせる | {What:o}スタンド", EN: "stand {What:o}"},
 	"stat":                  {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}"},
 	"stat set":              {JA: "{What:what}の{Stat:statname}を{N:num}にする", EN: "set the {Stat:statname} of {What:what} to {N:num}"},
@@ -64,7 +64,7 @@ var faces = text.Faces{
 	"also named":     {JA: "{What:what}のカード名は{Props.0.Value:name}としても扱う | {What:what}は‹|カード名を›{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also ‹|named |treated as |regarded as ›{Props.0.Value:name} | the card name of {What:what} is also {Props.0.Value:name}"},
 	"words given":    {JA: "{What:what}に{Words:kws}を与える"},
 	"lose all":       {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what} | nullify {What:what}'s abilities | ‹|all |the |all of the ›abilities of {What:what} are nullified | {What:what}'s abilities are nullified"},
-	"limit":          {JA: "この能力は1ターンに{Limit.N:int}回だけ‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn | this ability only activates {Limit.N:times} per turn | you may only use this ability {Limit.N:times} per turn | this ability ‹may|can› only be used {Limit.N:times} per turn | you can only use this ability {Limit.N:times} per turn | this ability activates {Limit.N:times} per turn"},
+	"limit":          {JA: "‹この能力|この効果›は1ターンに{Limit.N:int}回‹だけ|まで›‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn | this ability only activates {Limit.N:times} per turn | you may only use this ability {Limit.N:times} per turn | this ability ‹may|can› only be used {Limit.N:times} per turn | you can only use this ability {Limit.N:times} per turn | this ability activates {Limit.N:times} per turn | this effect ‹|may |can ›only ‹activates|activate|be used› {Limit.N:times} per turn"},
 	"sentence":       {EN: "‹|then, |then |also, ›{_:s1}"},
 	"verb while":     {JA: "{_:condV}‹限り|かぎり|間›", EN: "as long as {_:condV} | while {_:condV}"},
 	"noun while":     {JA: "{_:condN}である‹限り|かぎり|間›", EN: "as long as {_:condN} | while {_:condN}"},
@@ -74,13 +74,13 @@ var faces = text.Faces{
 	"else it":        {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{Do:effectsB} | それ以外なら‹、|›{Do:effectsB}"},
 	"may":            {JA: "‹|君は|自分は›{Do:mayeffects}"},
 	"else":           {JA: "‹そうでない|そうでなかった|違う|違った|いない›‹なら|場合|ら›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3} | if it is not, {+:s3} | if not, {+:s3}"},
-	"modes":          {JA: "次の中から{N:modecount}を選んで使う | 以下の中から{N:modecount}を選んで使う | ‹次|以下›から{N:modecount}を選んで使う | 次の{:int}つから{N:modecount}を選んで使う | 以下の{:int}つから{N:modecount}を選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
+	"modes":          {JA: "次の中から{N:modecount}を選んで使う | ‹次|以下›のうち‹から|›‹、|›{N:modecount}を‹選んで使う|選ぶ› | 以下の中から{N:modecount}を選んで使う | ‹次|以下›から{N:modecount}を選んで使う | 次の{:int}つから{N:modecount}を選んで使う | 以下の{:int}つから{N:modecount}を選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} ‹of|from› the following‹| {:int}›‹| effects| abilities›‹|, and use it|, and use them| and use it| and use them| and cast it|, and cast it| and cast them›‹|:› | choose {N:modecount} and use it‹|:› | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
 	"extra turn":     {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う | 次のターンは君のターンになる", EN: "after this turn, you get another turn | after this turn, take another turn | the next turn ‹becomes|is› your turn"},
 	"lose":           {JA: "君は‹ゲームに|ファイトに|›敗北する", EN: "you lose the ‹game|fight›"},
 	"shuffle":        {JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck"},
 	"is acted":       {JA: "{Ref:ref}がレスト‹状態|している›", EN: "{Ref:ref} is resting | {Ref:ref} is rest"},
 	"is standing":    {JA: "{Ref:ref}がスタンド‹状態|している›", EN: "{Ref:ref} is standing | {Ref:ref} is stand"},
-	"end of turn":    {JA: "‹|この›ターン‹終了時|の終了時|の終わり›まで", EN: "until the end of the turn | until the end of this turn | until the the end of the turn"},
+	"end of turn":    {JA: "‹|この›ターン‹終了時|の終了時|の終わり›まで", EN: "until the end of the turn | until the end of this turn | until the the end of the turn | until end of turn | until the end of turn"},
 	"next turn end":  {JA: "次の{Whose:poss}ターン‹終了時|の終了時›まで", EN: "until the end of {Whose:poss}next turn"},
 	"deck top":       {JA: "{Of.Who:poss}デッキの上‹から|›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上から{Of.Depth:num}枚のカード", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck | {Of.Depth:ncard} from the top of {Of.Who:poss}deck"},
 	"to deck bottom": {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› the bottom of ‹the|your|its owner's|your opponent's|their› deck‹| in any order›"},
@@ -243,8 +243,8 @@ func effectsOwn() []text.Row {
 		own1("into soul face down", "effect", "{What:o}裏向きで{To.Link:ref}のソウルに入れる", "put {What:o} into {To.Link:ref}'s soul face down | put {What:o} face down into {To.Link:ref}'s soul", &ability.Move{To: hidden}),
 		quiet("into its soul face down", "effect", "", "put {What:o} into its soul face down", &ability.Move{To: ability.Place{Zone: ability.Soul, State: ability.FaceDown, Link: text.BindRef(text.SlotIt)}}),
 		quiet("into the soul of one", "chain", "{1.What:o}{0.Sel:selc}のソウルに入れる", "put {1.What:o} into the soul of {0.Sel:selc}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}),
-		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に{N:exprs}と同じダメージを与える | {To.Who:player}に{N:exprs}‹分|だけ›‹の|›ダメージを与える | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs}", &ability.Damage{}),
-		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く", "", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
+		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に‹、|›{N:exprs}と同じ‹|数値の|数の|点数の›ダメージ‹を与える|› | {To.Who:player}に{N:exprs}‹分|だけ›‹の|›ダメージを与える | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs}", &ability.Damage{}),
+		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く | 君のゲージ‹を|›+{What.Sel.Of.Depth:num}‹する|›", "‹you |›gain {What.Sel.Of.Depth:num} gauge‹| from the top of your deck›", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
 		needing(own1("call for its cost", "effect", "{What:o}‹【コールコスト】|コールコスト›を払ってコールする | {What:o}、‹【コールコスト】|コールコスト›を払ってコールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}), played(1)),
 		needing(own1("call free", "effect", "{What:o}‹【コールコスト】|コールコスト›を払わずにコールする | {What:o}、‹【コールコスト】|コールコスト›を払わずにコールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}), played(1)),
 		needing(quiet("call, for its cost", "effect", "{What:o}コールする", "call {What:o}", &ability.Play{}), somewhere),
@@ -326,7 +326,7 @@ func effectsOwn() []text.Row {
 			return f != nil && f.Ref == (ability.Ref{}) && f.Kind != ability.ItemCard
 		}),
 		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter] | {What.Who:player} cannot activate ‹|a ›[counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
-		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone | you may call this card from ‹your|the› drop zone", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
+		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは‹|君の›ドロップゾーンから‹|で›もコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone | you may call this card from ‹your|the› drop zone‹| to your field›‹| by paying its ‹[call cost]|call cost››", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
 		quiet("either", "poss", "", "either fighter's  | either player's ", text.Who(ability.AnySide)),
 		own1("both are hurt", "effect", "お互い‹|のファイター›にダメージ{N:num}‹を与える|› | お互い‹|のファイター›に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to ‹you and your opponent|both players|both fighters|each player|each fighter› | ‹|both ›you and your opponent ‹|each ›take {N:num} damage | ‹each player|each fighter› takes {N:num} damage | ‹both players|both fighters› take {N:num} damage", &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}),
 		own1("no damage", "effect", "{Of.Who:player}はダメージを受けない", "{Of.Who:player} cannot be dealt damage | {Of.Who:player} will not be dealt damage | {Of.Who:player} ‹is~are› not dealt damage", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}),
@@ -337,12 +337,18 @@ func effectsOwn() []text.Row {
 		quiet("won", "s2", "‹|君が›‹|じゃんけんに›勝ったら、{+:s3}", "", text.Clause{If: text.Won()}),
 		own1("janken", "effect", "相手とじゃんけんをする", "play \"rock-paper-scissors\" with your opponent | play rock-paper-scissors with your opponent | play \"janken\" with your opponent", text.PlayJanken(1)),
 		own1("life becomes", "effect", "{What.Who:poss}ライフを{N:num}にする | {What.Who:poss}ライフは{N:num}になる", "{What.Who:poss}life becomes {N:num}", &ability.Change{Stat: ability.PlayerLife, Op: ability.Set}),
+		quiet("life as much, of you", "effect", "", "gain life equal to {N:exprs}", &ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife}),
+		own1("that damage", "expr", "‹その|受けた|与えた›ダメージ‹|の数値›", "that damage | ‹|the amount of ›‹the|that› damage ‹that was |›dealt‹| to you| to your opponent| by this card| by the attack| by that attack› | the amount of that damage | the damage you ‹were dealt|took|are dealt›", ability.Amount{Op: ability.EventN}),
 		needing(own1("life as much", "effect", "{What.Who:poss}ライフを「{N:exprs}」だけ+する | {What.Who:poss}ライフを‹|、›{N:exprs}‹分|だけ|分だけ›+する", "{What.Who:player} gain‹|s› life equal to {N:exprs}", &ability.Change{Stat: ability.PlayerLife}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
 		own1("cannot stand", "effect", "{What:what}はスタンド‹できない|しない›", "{What:what} cannot stand", &ability.Rule{Verb: ability.Stood}),
 		quiet("cannot stand next", "effect", "{What:what}は‹、|›次の相手のターンの‹開始時|スタートフェイズ‹中|››‹に|、|›スタンド‹できない|しない›", "{What:what} cannot stand ‹during|in› ‹their next ‹start|stand›|your opponent's next stand› phase | {What:what} cannot stand at the start of your opponent's next turn | {What:what} ‹does not|do not› stand ‹during|in› ‹their|your opponent's› next ‹start|stand› phase | {What:what} ‹does not|do not› stand at the start of your opponent's next turn", &ability.Rule{Verb: ability.Stood, For: ability.Time{Until: ability.InNext, Whose: foe, Phase: ability.StartPhase}}),
 		own1("cannot link attack", "effect", "{What:what}は連携攻撃できない", "{What:what} cannot link attack", &ability.Rule{Verb: ability.PartyV}),
 		needing(quiet("words given to what is not said", "effectB", "{Words:kws}を与える", "", &ability.Give{}), func(v any) bool { return len(v.(*ability.Give).Words) > 0 }),
-		own1("cannot attack fighters", "effect", "{What:what}は‹|相手の|相手›ファイター‹に|を›攻撃できない", "{What:what} cannot attack ‹fighters|a fighter|your opponent|the opposing fighter|an opponent's fighter›", &ability.Rule{Verb: ability.AttackV, Name: "fighters"}),
+		own1("cannot attack fighters", "effect", "{What:what}は‹|相手の|相手›ファイター‹に|を›攻撃できない | {What:what}は相手‹に|を›攻撃できない", "{What:what} cannot attack ‹fighters|a fighter|your opponent|the opposing fighter|an opponent's fighter›", &ability.Rule{Verb: ability.AttackV, Name: "fighters"}),
+		needing(quiet("theirs cannot attack you", "effect", "{What:what}は君‹|のファイター›‹に|を›攻撃できない", "{What:what} cannot attack ‹you|your fighter›", &ability.Rule{Verb: ability.AttackV, Name: "fighters"}), func(v any) bool {
+			w := v.(*ability.Rule).What
+			return w.Sel != nil && w.Sel.Of.Who == foe
+		}),
 		own1("cannot attack the sides", "effect", "このカードはレフトとライトに攻撃できない | このカードはレフトとライトを攻撃できない", "you cannot attack the left or right with this card | this card cannot attack the left or right", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.LeftArea, ability.RightArea}, Who: foe, Kind: ability.Monster})}, Verb: ability.AttackedV, With: text.ThisFilter()}),
 		quiet("one that attacks", "selb", "", "‹the|that› attacking {Of+:npraw}", ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}}),
 		quiet("reveal the top card", "effect", "", "reveal the top card of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, N: one1(), Reveal: true, Bind: text.SlotNew}),
