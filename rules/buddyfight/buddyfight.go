@@ -84,6 +84,7 @@ const (
 	tallyRestands = "restands"      // of a card, this turn
 	tallyOverturn = "overturn "     // declared, in the fight; with the form
 	tallyShut     = "shut "         // with a place of the turn's history
+	tallyPermit   = "permit"        // made use of, by a card
 	tallyCounters = "counters in "  // used, in a battle by its number
 )
 

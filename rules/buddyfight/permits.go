@@ -98,20 +98,55 @@ func countersIn(b *state.Battle) string { return tallyCounters + strconv.Itoa(in
 // lets says whether what is printed on r lets its fighter call it as a rule of that name
 // says: a card in the hand speaks of itself before it is shown.
 func lets(k *K, s seat, r ref, name string) bool {
+	a, _ := permitOf(k, s, r, name)
+	return a != nil
+}
+
+// permitOf is the ability by which a card lets its fighter do so now, and the frame that its limits are told from; nil: none does.
+func permitOf(k *K, s seat, r ref, name string) (*ability.Ability, *frame) {
 	p := printOf(k.Board, r)
 	if p == nil {
-		return false
+		return nil, nil
 	}
 	for _, h := range p.Abilities {
-		a := k.Ability(h.ID)
+		a, f := k.Ability(h.ID), k.Probe(s, r, h.ID)
 		for _, e := range a.Do {
 			m, is := e.(*ability.Rule)
-			if is && m.Mode == ability.May && m.Verb == ability.Entered && (m.Name == name || name == callFree && strings.HasPrefix(m.Name, name)) && k.Holds(k.Probe(s, r, h.ID), a.If) {
-				return true
+			if is && m.Mode == ability.May && m.Verb == ability.Entered && (m.Name == name || name == callFree && strings.HasPrefix(m.Name, name)) && k.Holds(f, a.If) && unspent(k, f, a) {
+				return a, f
 			}
 		}
 	}
-	return false
+	return nil, nil
+}
+
+// unspent says whether the limits of a permission let it be made use of: that of the card itself is one wherever it comes to
+// lie. [4.once.this.1, 4.once.name.1]
+func unspent(k *K, f *frame, a *ability.Ability) bool {
+	for _, l := range a.Limit {
+		if l.By == ability.ByName && k.Spent(f, l) >= l.N || l.By != ability.ByName && k.Tallied(tallyPermit, f.By, ref{ID: f.Src.Card.ID}) >= l.N {
+			return false
+		}
+	}
+	return true
+}
+
+// spendPermit uses up the limits of the permission by which a card was called from the drop zone.
+func spendPermit(k *K, f *frame) {
+	if k.Board.Zone(ability.Discards) != k.State.Card(f.Card).From {
+		return
+	}
+	a, by := permitOf(k, f.By, f.Card, callFromDrop)
+	if a == nil {
+		return
+	}
+	for _, l := range a.Limit {
+		if l.By == ability.ByName {
+			k.Spend(by, []ability.Limit{l})
+		} else {
+			k.Tally(tallyPermit, f.By, ref{ID: f.Card.ID}, 1, l.Per)
+		}
+	}
 }
 
 // calledFromDrop says whether r lies in the fighter's drop zone and may be called from there.

@@ -343,6 +343,7 @@ func resolve(k *K, f *frame) {
 	if p := k.Playing(f.Card); p != nil {
 		k.Spend(f, p.Limit)
 	}
+	spendPermit(k, f)
 	switch c := k.Chars(f.Card); {
 	case f.Arg&argArea != 0:
 		placeMonster(k, f)

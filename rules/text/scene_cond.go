@@ -86,10 +86,14 @@ func (w *World) hasNumber(e ability.Event) bool {
 func (w *World) numberless(v reflect.Value, has bool) (found bool) {
 	if es, is := Is[[]ability.Effect](v); is && has { // behind damage that it deals itself, "that damage" may be meant of either
 		for i, e := range es {
+			if found = found || w.numberless(v.Index(i), has); found {
+				return true
+			}
 			if _, deals := e.(*ability.Damage); deals {
-				return w.numberless(v.Slice(0, i+1), has) || w.numberless(v.Slice(i+1, v.Len()), false)
+				has = false
 			}
 		}
+		return false
 	}
 	switch x := partOf(v).(type) {
 	case *ability.Amount:

@@ -43,7 +43,7 @@ func damages() (rows []text.Row) {
 				id, ja, jaIts, en string
 				op                ability.Op
 			}{
-				{"reduced", "を{N:num}減らす", "は‹、|›{N:num}減る", "by {N:num}", ability.Sub},
+				{"reduced", "を‹|すべて›{N:num}減らす", "は‹、|›{N:num}減る", "by {N:num}", ability.Sub},
 				{"becomes", "を{N:num}に‹減らす|する›", "は{N:num}に‹なる|減る›", "to {N:num}", ability.Set},
 			} {
 				red := "‹that damage is reduced|it is reduced|reduce that damage|reduce it›"

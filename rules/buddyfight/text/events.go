@@ -90,6 +90,10 @@ func happenings() []text.Row {
 			e := v.(ability.Event)
 			return text.NotThis(v) && e.Subj != nil && e.Obj != nil && e.Obj.Ref == (ability.Ref{}) && len(e.Obj.Zone) > 0
 		}),
+		needing(own1("put under one there", "event", "このカードが{Obj:np}のソウルに‹入った|入れられた|置かれた›", "this card is put into the soul of {Obj:anp}", own(ability.Event{Verb: ability.AttachedV})), func(v any) bool {
+			f := v.(ability.Event).Obj
+			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) > 0
+		}),
 		needing(own1("put under one", "event", "このカードが{Obj:npraw}のソウルに‹入った|入れられた|置かれた›", "this card is put into the soul of {Obj:anpraw}", own(ability.Event{Verb: ability.AttachedV})), func(v any) bool {
 			f := v.(ability.Event).Obj
 			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0
@@ -108,6 +112,9 @@ func happenings() []text.Row {
 		rows = append(rows, needing(own1("plays a "+p.en, "event", ja, en, ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}), func(v any) bool { return v.(ability.Event).Subj.Kind == p.kind }),
 			needing(quiet("plays some "+p.en, "event", ja, en, ability.Event{Verb: ability.Played, Subj: &ability.Filter{Kind: p.kind}}), text.NotThis))
 	}
+	rows = append(rows, needing(own1("plays a spell or an impact", "event", "{Who:player}が{Subj+:npraw}を使った", "{Who:player} ‹casts~cast› {Subj+:anpraw} | {Who:player} ‹uses~use› {Subj+:anpraw}", ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}), func(v any) bool {
+		return v.(ability.Event).Subj.Kind == ability.SpellCard|ability.Impact
+	}))
 	for _, e := range equips {
 		f := equippedBy(e)
 		rows = append(rows, own1("you "+e.en, "event", "君が{Subj+:npraw}に‹"+e.ja+"|【"+e.ja+"】›した", "you "+map[string]string{"transformed": "‹transform|[transform]› into", "riding": "‹ride|[riding]›‹| on›"}[e.en]+" {Subj+:anpraw}", ability.Event{Verb: ability.EquippedV, Subj: &f}))
@@ -160,7 +167,7 @@ func eithers() (rows []text.Row) {
 		verb   ability.Verb
 	}{
 		{"登場した", "enters the field", ability.Entered}, {"攻撃した", "attacks", ability.AttackV}, {"攻撃された", "is attacked", ability.AttackedV},
-		{"破壊された", "is destroyed", ability.Destroyed}, {"場から離れた", "leaves the field", ability.Left}, {"装備された", "is equipped", ability.EquippedV},
+		{"破壊された", "is destroyed", ability.Destroyed}, {"場から離れた", "leaves the field", ability.Left}, {"‹装備された|変身した|搭乗した›", "is equipped", ability.EquippedV},
 	}
 	for _, a := range one {
 		for _, b := range one {
@@ -170,7 +177,11 @@ func eithers() (rows []text.Row) {
 			}
 		}
 	}
-	return rows
+	rows = append(rows, needing(quiet("entered or put under one", "events", "このカードが登場した時か‹、|›{1.Obj:np}のソウルに‹入った|入れられた|置かれた›‹時|時に›", "when this card enters the field or is put into the soul of {1.Obj:anp}", []ability.Event{{Verb: ability.Entered, Subj: text.ThisFilter()}, {Verb: ability.AttachedV, Subj: text.ThisFilter()}}), func(v any) bool {
+		f := v.([]ability.Event)[1].Obj
+		return f != nil && f.Ref == (ability.Ref{})
+	}))
+	return append(rows, quiet("called or equipped", "events", "このカードが‹コールか|コールまたは|コールされるか、|コールされるか›装備された‹時|時に› | このカードがコールされた時か‹、|›装備された‹時|時に›", "when this card is called or ‹|is ›equipped", []ability.Event{{Verb: ability.Entered, Subj: text.ThisFilter()}, {Verb: ability.EquippedV, Subj: text.ThisFilter()}}))
 }
 
 // inAreas tells whether the subject of an event is said by its area.

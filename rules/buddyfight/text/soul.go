@@ -52,6 +52,7 @@ func souls() []text.Row {
 		own1("has soul", "cond3", "{Ref:ref}にソウルがある | {Ref:ref}のソウルがある", "{Ref:ref} has soul | {Ref:ref} has a soul | there is a soul in {Ref:ref}", ability.Cond{Op: ability.Is, Of: &has}),
 		own1("has no soul", "cond3", "{Ref:ref}にソウルがない | {Ref:ref}のソウルがない", "{Ref:ref} has no soul | {Ref:ref} does not have a soul", ability.Cond{Op: ability.Is, Of: &none}),
 		quiet("soul here", "cond1", "このカードのソウルが{R:num}枚以上", "there are {R:num} or more cards in this card's soul | there are {R:num} or more souls in this card | this card has {R:num} or more soul‹|s› | this card has {R:num} or more ‹cards|souls› in its soul", counted(soulOf(), ability.GE)),
+		needing(quiet("so many of a sort in a soul", "cond3", "このカードのソウルに{L.Of+:npraw}が{R:num}‹枚|つ|体›以上‹ある|いる› | {L.Of+:npraw}がこのカードのソウルに{R:num}‹枚|つ|体›以上‹ある|いる›", "this card has {R:num} or more {L.Of+:rawnps} in its soul | you have {R:num} or more {L.Of+:rawnps} in this card's soul", counted(soulOf(), ability.GE)), func(v any) bool { f := v.(ability.Cond).L.Of; return f.Kind != 0 || len(f.Has) > 0 }),
 		quiet("little soul here", "cond3", "", "this card has {R:num} or ‹less|fewer› ‹soul‹|s›|cards in its soul› | there are {R:num} or ‹less|fewer› souls in this card", counted(soulOf(), ability.LE)),
 		own1("face down in its soul", "cond3", "このカードのソウルに裏向きのカードが{R:num}枚以上ある", "this card has {R:num} or more face down soul‹|s| cards›", faceDown),
 		quiet("one face down in its soul", "cond3", "", "this card has a face down soul‹| card›", one),
@@ -60,7 +61,7 @@ func souls() []text.Row {
 		quiet("some in its soul", "cond3", "このカードのソウルに{L.Of+:npraw}が‹ある|いる›", "", count(soulOf(), ability.GE, 1)),
 		own1("this in a soul", "cond3", "このカードが{Of.Rel.0.In:np}のソウルにある", "this card is in the soul of {Of.Rel.0.In:anp}", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &within}),
 		own1("this in any soul", "cond3", "このカードがソウルにある", "this card is in ‹a|the› soul", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Soul}}}),
-		own1("host", "mod", "このカードをソウルに入れている | ソウルにこのカードがある", "… with this card in its soul | … with this card in their soul", host),
+		own1("host", "mod", "このカードをソウルに入れている | ソウルにこのカードがある | このカードがソウルに‹ある|入っている› | このカードをソウルに持つ", "… with this card in its soul | … with this card in their soul", host),
 		own1("host head", "head", "このカードをソウルに入れているカード", "card with this card in its soul", host),
 		own1("host card", "ref", "このカードをソウルに入れているカード", "the card with this card in its soul | a card with this card in its soul", ability.Ref{Kind: ability.Host}),
 		needing(own1("those over this", "what", "{Sel.Of:np}", "the {Sel.Of:np} | {Sel.Of:np} | {Sel.Of:anp}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {

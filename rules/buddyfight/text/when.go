@@ -89,6 +89,7 @@ func conditions() []text.Row {
 			needing(own1("you are "+e.en+" into", "cond3", "君が{L.Of+:npraw}に"+e.ja+"している", "you are "+e.en+e.into+" {L.Of+:anpraw}", count(equippedBy(e), ability.GE, 1)), others))
 	}
 	rows = append(rows,
+		quiet("one more there", "cond3", "{L.Of.Who:poss}{L.Of.Zone:fieldset}に{L.Of+:npraw}が他に‹いる|ある› | 他に{L.Of.Who:poss}{L.Of.Zone:fieldset}に{L.Of+:npraw}が‹いる|ある›", "", count(text.Related(ability.Other, text.ThisRef), ability.GE, 1)),
 		own1("neither center", "cond3", "お互いのセンターに{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} ‹in|on› the center", count(center(text.Who(ability.Each)), ability.LE, 0)),
 		own1("neither field", "cond3", "お互いの場に{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} on the field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.Each)}, ability.LE, 0)),
 		quiet("its attack no link attack", "cond3", "このカードの攻撃が連携攻撃で‹ない|はない›", "this card's attack is not a link attack", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &lone}),
@@ -473,7 +474,7 @@ func events() []text.Row {
 		own1("gains life", "event", "{Who:poss}ライフが‹増えた|回復した|+された›", "{Who:player} gain‹|s|ed› life | {Who:poss}life increases", ability.Event{Verb: ability.LifeUp}),
 		own1("is attacked now", "event", "このカードが攻撃された", "this card is attacked", this(ability.Event{Verb: ability.AttackedV})),
 		quiet("their card attacks", "event", "相手のカードが攻撃した", "an opponent's card attacks", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
-		own1("equipped now", "event", "このカードを装備した | このカードが装備された | ‹|君が›このカードに‹変身|【変身】|搭乗|【搭乗】|必殺変身|【必殺変身】›した", "this card is equipped | you equip this card | you ‹ride|[riding]› ‹|on ›this card | you are riding this card | you ‹transform|[transform]|[impact transform]› into this card", this(ability.Event{Verb: ability.EquippedV})),
+		own1("equipped now", "event", "このカードを装備した | このカードが装備された | ‹|君が›このカードに‹変身|【変身】|搭乗|【搭乗】|必殺変身|【必殺変身】›した | このカードが‹変身|【変身】|搭乗|【搭乗】›した", "this card is equipped | you equip this card | you ‹ride|[riding]› ‹|on ›this card | you are riding this card | you ‹transform|[transform]|[impact transform]› into this card", this(ability.Event{Verb: ability.EquippedV})),
 		{ID: "battle over", NT: "events", JA: "このカードの‹バトル|バトルの›終了時", EN: "at the end of the battle of this card", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase})}},
 		needing(text.Row{ID: "attack of some over", NT: "events", JA: "{0.Subj:fieldnp}が攻撃したバトル‹の|›終了時", EN: "at the end of the battle ‹that|in which› {0.Subj:fieldnp} attacked | at the end of the battle ‹that|in which› 1 or more {0.Subj:fieldnps} attacked", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage, Batch: true}}}, func(v any) bool { return v.([]ability.Event)[0].Subj.Ref == (ability.Ref{}) }),
 		{ID: "attack over", NT: "events", JA: "このカードの攻撃‹|の›終了時 | このカードが攻撃した‹攻撃|バトル›‹|の›終了時", EN: "at the end of the battle that this card attacked | at the end of ‹the|this card's› attack‹ of this card| by this card|›", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage})}},
