@@ -61,7 +61,7 @@ func hearing(a *ability.Ability) (out uint64) {
 }
 
 // FromHidden adds the abilities of cards that came into sight from a zone in which
-// those abilities work: they see their own move. [SVE 10.7.4.1]
+// those abilities work, and not where they are now, where they are heard anyway: they see their own move. [SVE 10.7.4.1]
 func (b *Board) FromHidden(evs []state.Event, list []Watcher) []Watcher {
 	for i := range evs {
 		e := &evs[i]
@@ -73,7 +73,7 @@ func (b *Board) FromHidden(evs []state.Event, list []Watcher) []Watcher {
 			continue
 		}
 		for _, h := range c.Abilities {
-			if a := b.Ability(h.ID); a.Kind == ability.Triggered && slices.Contains(a.Works, b.Zones[e.From.Zone].Word) {
+			if a := b.Ability(h.ID); a.Kind == ability.Triggered && slices.Contains(a.Works, b.Zones[e.From.Zone].Word) && !slices.Contains(a.Works, b.Zones[e.To.Zone].Word) {
 				list = append(list, Watcher{On: e.New, ID: h.ID, Ab: a, Via: h.Via, Heard: hearing(a)})
 			}
 		}

@@ -175,6 +175,9 @@ func (g *Game) setList(side *state.Side, c *cell, col *Column) *Error {
 	case "icons":
 		side.Icons, e = wordsOf(g.Icons, parts, c, "アイコン", "icon")
 	case "class":
+		if slices.Contains(g.Classless, c.val) {
+			return nil
+		}
 		side.Classes, e = wordsOf(g.Classes, parts, c, col.JA[0], col.name())
 	case "kind":
 		for _, s := range parts {
@@ -266,7 +269,7 @@ func (g *Game) complete(s *state.Side, back bool) *Error {
 	case special&(special-1) != 0:
 		return &Error{Field: "kind", JA: "特殊な種類は " + g.kindNames(g.Special, true) + " のどれか 1 つまでです。",
 			EN: "at most one special kind of " + g.kindNames(g.Special, false) + "."}
-	case len(s.Classes) == 0 && !g.Classless:
+	case len(s.Classes) == 0 && g.Classless == nil:
 		return miss(g.column("class").JA[0]+" "+g.nameOf("class")+" ", g.nameOf("class"))
 	}
 	for i := range g.Numbers {

@@ -175,17 +175,17 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 			i = end
 			continue
 		}
+		if end := g.dialect.Opaque(src, i); end > 0 {
+			for ; i < end; i++ {
+				n.Add(src[i], at[i], at[i+1], false)
+			}
+			continue
+		}
 		if to, end := g.Lex.alikeAt(src, i, l); end > i {
 			for _, r := range to {
 				n.Add(r, at[i], at[end], false)
 			}
 			i = end
-			continue
-		}
-		if end := g.dialect.Opaque(src, i); end > 0 {
-			for ; i < end; i++ {
-				n.Add(src[i], at[i], at[i+1], false)
-			}
 			continue
 		}
 		c := foldRune(src[i])

@@ -111,6 +111,8 @@ var giveRows = []Row{
 	{ID: "give trait", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}タイプを持つ | {What:what}は{Props.0.Value:traitrun}タイプを持つ | {What:what}は{Props.0.Value:traitrun}としても扱う", EN: "{What:what} ‹gains~gain› the trait {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 	{ID: "also named", NT: "effect", JA: "{What:what}は{Props.0.Value:name}でもある | {What:what}は{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also named {Props.0.Value:name}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
 	{ID: "lose all", NT: "effect", JA: "{What:what}は能力すべてを失う | {What:what}は‹|すべての›能力を失う | {What:what}は能力をすべて失う", EN: "{What:what} ‹loses~lose› all abilities", Node: &ability.Give{Take: true, All: true}},
+	{Quiet: true, ID: "made to lose all", NT: "effect", JA: "{What:topic}の‹すべての能力を|能力をすべて|能力すべてを|能力を›失わせる", Node: &ability.Give{Take: true, All: true}},
+	{Quiet: true, ID: "it is made to lose all", NT: "effectB", JA: "‹|その›‹すべての能力を|能力をすべて|能力すべてを|能力を›失わせる", Node: &ability.Give{What: ability.What{Ref: BindRef(SlotIt)}, Take: true, All: true}},
 	{ID: "lose words", NT: "effect", JA: "{What:what}は{Words:kws}を失う", EN: "{What:what} ‹loses~lose› {Words:kws}", Node: &ability.Give{Take: true}},
 	{ID: "words instead", NT: "partial", JA: "{Words:kws}を持つ", EN: "gain {Words:kws}", Node: &ability.Give{}},
 

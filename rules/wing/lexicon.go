@@ -70,12 +70,12 @@ type Lexicon struct {
 	Paid    ability.Res   // what a cost is paid in of which texts say the number alone
 	Once    ability.Kinds // cards whose text is carried out once, when they are played
 
-	Classes   []Name // what cards are sorted by: classes, elements, attributes
-	Classless bool   // a card may be of no class
-	Traits    []Name // what traits may be, if they are words of the rules; a dash is none
-	Icons     []Name // icons printed on cards
-	Heads     []Name // what begins a line of text before the name of an ability
-	Markers   []Name // counters that a rulebook names, kept by their Japanese name
+	Classes   []Name   // what cards are sorted by: classes, elements, attributes
+	Classless []string // how a card is said to be of no class; none: each is of one
+	Traits    []Name   // what traits may be, if they are words of the rules; a dash is none
+	Icons     []Name   // icons printed on cards
+	Heads     []Name   // what begins a line of text before the name of an ability
+	Markers   []Name   // counters that a rulebook names, kept by their Japanese name
 
 	Numbers  []Number // of cards
 	Players  []Word[ability.Stat]

@@ -28,6 +28,7 @@ const (
 
 	keyUnaffected = "unaffected" // 1013: by effects of the opponent's
 	keyEventless  = "unaffected by events"
+	keyAsleep     = "enters asleep"
 	keyAlter      = "alter force"
 	keySolitude   = "infinite solitude"
 	keyInstall    = "install"
@@ -37,6 +38,7 @@ const (
 var (
 	bitUnaffected, bitZekkai = board.KeyBit(game{}, keyUnaffected), board.KeyBit(game{}, keyZekkai)
 	bitEventless             = board.KeyBit(game{}, keyEventless)
+	bitAsleep                = board.KeyBit(game{}, keyAsleep)
 	bitRange, bitEndless     = board.KeyBit(game{}, keyRange), board.KeyBit(game{}, keyEndless)
 )
 
@@ -69,6 +71,7 @@ func (game) Keywords() []board.Keyword {
 		{Word: keyInstall, JA: "インストール", EN: "Install", Abilities: []ability.Ability{installs}},                       // 1115.2
 		{Word: keyUnaffected, JA: "相手の効果を受けない", EN: "Unaffected by the opponent's effects"},                           // 1013
 		{Word: keyEventless, JA: "相手のイベントの効果を受けない", EN: "Unaffected by the opponent's events"},                        // 1013
+		{Word: keyAsleep, JA: "スリープで登場する", EN: "Enters asleep"},                                                       // 303.5a
 		{Word: keyAlter, JA: "アルターフォース", EN: "Alter Force", Abilities: []ability.Ability{alterForce(1)}},              // 1107.2
 		{Word: keySolitude, JA: "Infinite Solitude", EN: "Infinite Solitude", Abilities: []ability.Ability{solitude}}, // 1109.2
 		{Word: wordDescent, JA: "降臨条件", EN: "Descent"},                                                                // 806.1b

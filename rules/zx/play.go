@@ -241,9 +241,9 @@ func closed(k *K, s seat, r ref) (out uint16) {
 }
 
 // mayCome says whether an effect may put a card into a square: from another it is not
-// entering. [1006.1]
+// entering, and an event lies in none. [1006.1, 303.6]
 func mayCome(k *K, s seat, r ref, n int8) bool {
-	return r == (ref{}) || k.In(r, ability.Square) || closed(k, s, r)&(1<<n) == 0
+	return r == (ref{}) || k.In(r, ability.Square) || k.Chars(r).Kinds&(ability.Zexes|playerCard) != 0 && closed(k, s, r)&(1<<n) == 0
 }
 
 // mayUse judges an activated ability by plain tests; a hidden one is shown when it is

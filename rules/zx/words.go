@@ -37,7 +37,7 @@ var lexicon = wing.Lexicon{
 		{ID: "black", JA: "黒", EN: "black", Rule: "204.3"},
 		{ID: "green", JA: "緑", EN: "green", Rule: "204.3"},
 	},
-	Classless: true,
+	Classless: []string{"無色", "無", "colourless"},
 	Icons: []wing.Name{
 		{ID: iconIG, JA: "イグニッション", EN: "ignition", Also: "IG", Rule: "206.3"},
 		{ID: "evolseed", JA: "エヴォルシード", EN: "Evolseed", Rule: "206.4"},

@@ -169,13 +169,16 @@ func (g game) Looks(k *B, e *event) board.Look {
 	return board.After
 }
 
-// Performed notes what the rules ask about later. [1203, 1204]
+// Performed notes what the rules ask about later, and puts to sleep what says that it enters so. [1203, 1204, 303.5a]
 func (game) Performed(k *K, e *event) {
 	if hurts(e) {
 		k.Tally(tallyHurt, state.Nobody, e.Card, 1, ability.SinceCheck)
 	}
 	if (e.Verb == ability.Moved || e.Verb == ability.Created) && k.Zones[e.To.Zone].Word == ability.Square {
 		k.Tally(tallyCame, state.Nobody, e.New, 1, ability.SinceCheck)
+		if k.Zones[e.From.Zone].Word != ability.Square && k.Chars(e.New).Keys&bitAsleep != 0 { // unless its text says so it comes rebooted [303.5a, 102.2]
+			k.SetRest(e.New, true)
+		}
 	}
 }
 

@@ -34,6 +34,15 @@ func placed(v any) bool {
 	return text.Apart(v) && !slices.ContainsFunc(v.(*ability.Select).Sel.Each, func(s ability.Selector) bool { return len(s.Of.Zone) == 0 })
 }
 
+// ofThisCard: a card says of itself how it comes, before it has come.
+func ofThisCard(v any) bool { return v.(*ability.Give).What.Ref == text.ThisRef }
+
+// outOfThere: a place of which the rules do not say already that cards are played out of it. [506.2]
+func outOfThere(v any) bool {
+	z := v.(*ability.Rule).With.Zone
+	return len(z) == 1 && (z[0] == ability.Discards || z[0] == ability.Charge || z[0] == ability.Resource)
+}
+
 // ofAKind: whose abilities they are is said by what they are, wherever they lie.
 func ofAKind(v any) bool {
 	w := v.(*ability.Rule).With
@@ -71,6 +80,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "does not reboot next", NT: "effect", JA: "{What:what}は" + nextReboot + "リブート‹しない|できない›", EN: "{What:what} cannot reboot during {For.Whose:poss}next reboot phase", Node: &ability.Rule{Verb: ability.Stood, For: rebooting}},
 		{ID: "not destroyed by effects", NT: "effect", JA: "{What:what}は‹|カードの›効果‹で|では|によって|により›破壊されない", EN: "{What:what} cannot be destroyed by effects", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
 		{ID: "not destroyed by their effects", NT: "effect", JA: "{What:what}は相手の‹|カードの›効果‹で|では|によって|により›破壊されない", EN: "{What:what} cannot be destroyed by your opponent's effects", Node: &ability.Rule{Verb: ability.Destroyed, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}},
+		{Quiet: true, ID: "it is made to lose all for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›‹すべての能力を|能力をすべて|能力を›失わせる", Node: &ability.Give{What: it(), Take: true, All: true}},
 		{Quiet: true, ID: "the opponent cannot attack it", NT: "effect", JA: "相手‹のゼクス|›は{What.Ref:ref}を攻撃できない", Node: &ability.Rule{Verb: ability.AttackedV}},
 		{ID: "cannot attack but this", NT: "effect", JA: "{What:what}はこのカード以外を攻撃できない", EN: "{What:what} cannot attack anything but this card", Node: &ability.Rule{Verb: ability.AttackV, With: &ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}}},
 		{Quiet: true, ID: "draws as many", NT: "effect", JA: "{N:exprs}‹分|分の|分、|と同じ枚数の|と同じ数の›カードを引く | {N:exprs}だけ‹、|›カードを引く", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
@@ -95,21 +105,25 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "its power changes for each", NT: "effectB", JA: "{For:span}、{N.Args.1.Of:np}1{:ctr}につき、‹そのゼクスの|›パワーを{Op:pm}{N.Args.0:num}する", Node: &ability.Change{What: it(), Stat: ability.Power, N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.CountOf}}}}},
 		{ID: "cost and power", NT: "effect", JA: "{What:topic}のコストを{Op:pm}{N:num}し、パワーを{Also.0.Op:pm}{Also.0.N:num}する", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} cost and {Also.0.Op:pm}{Also.0.N:num} power", Node: &ability.Change{Stat: ability.CostStat, Also: []ability.StatOp{{Stat: ability.Power}}}},
 		{ID: "cost", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} cost{Do.0.Floor:floor}", Node: costs(ability.Add), Needs: costHere},
-		{Quiet: true, ID: "cost less", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}減る{Do.0.Floor:floor}", Node: costs(ability.Sub), Needs: costHere},
+		{Quiet: true, ID: "cost less", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす›{Do.0.Floor:floor}", Node: costs(ability.Sub), Needs: costHere},
 		{Quiet: true, ID: "cost more", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}増える", Node: costs(ability.Add), Needs: costHere},
 		{Quiet: true, ID: "cost in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", Node: plays(ability.Add), Needs: costInHand},
-		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}減る{Do.0.Floor:floor}", Node: plays(ability.Sub), Needs: costInHand},
+		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす›{Do.0.Floor:floor}", Node: plays(ability.Sub), Needs: costInHand},
 		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}増える", Node: plays(ability.Add), Needs: costInHand},
-		{Quiet: true, ID: "cost less in the hand and the trash", NT: "s6", JA: "‹|あなたの›手札と‹|あなたの›トラッシュにあるすべての{Do.0.What.Sel.Of+=Do.1.What.Sel.Of+:npraw}のコスト‹は|が›{Do.0.N=Do.1.N:num}減る{Do.0.Floor=Do.1.Floor:floor}",
+		{Quiet: true, ID: "cost less in the hand and the trash", NT: "s6", JA: "‹|あなたの›手札と‹|あなたの›トラッシュにあるすべての{Do.0.What.Sel.Of+=Do.1.What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{Do.0.N=Do.1.N:num}‹減る|減らす›{Do.0.Floor=Do.1.Floor:floor}",
 			Node: text.Clause{Do: []ability.Effect{&ability.CostChange{What: everyOwn(ability.Hand_), Verb: ability.Played, Op: ability.Sub}, &ability.Change{What: everyOwn(ability.Discards), Stat: ability.CostStat, Op: ability.Sub}}}},
 		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}, Needs: notInPlay},
-		{Quiet: true, ID: "cost of the next play", NT: "effect", JA: "あなたが次にプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る | 次にあなたがプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: ability.Sub, Next: true}, Needs: nowhereYet},
+		{Quiet: true, ID: "cost of the next play", NT: "effect", JA: "あなたが次にプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす› | 次にあなたがプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: ability.Sub, Next: true}, Needs: nowhereYet},
 		{Quiet: true, ID: "cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する", Node: playedBy(ability.Add), Needs: nowhereYet},
-		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}減る{Floor:floor} | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}減る{Floor:floor} | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}減る{Floor:floor}", Node: playedBy(ability.Sub), Needs: nowhereYet},
+		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›{Floor:floor} | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›{Floor:floor} | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›{Floor:floor}", Node: playedBy(ability.Sub), Needs: nowhereYet},
 		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}増える | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}増える | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}増える", Node: playedBy(ability.Add), Needs: nowhereYet},
 		{ID: "cost to play", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}, Needs: notInPlay},
 
-		{ID: "sleeping resource", NT: "effect", JA: "{What:o}‹リソースにスリープで|スリープでリソースに›置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: asleep(ability.Resource)}},
+		{ID: "sleeping resource", NT: "effect", JA: "{What:o}‹|相手の|あなたの|所有者の|持ち主の›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: asleep(ability.Resource)}},
+		{ID: "as many off the deck", NT: "effect", JA: "{What.Sel.Of.Depth:exprs}だけ‹、|›{What.Sel.Of.Who:poss}デッキの上から‹カードを|›トラッシュに置く", EN: "put as many cards off the top of {What.Sel.Of.Who:poss}deck into the trash as {What.Sel.Of.Depth:exprs}", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}, To: text.At(ability.Discards)}, Needs: func(v any) bool {
+			d := v.(*ability.Move).What.Sel.Of.Depth
+			return d != nil && d.Op != ability.Const
+		}},
 		{Quiet: true, ID: "rebooted resource", NT: "effect", JA: "{What:o}リソースにリブートで置く", Node: &ability.Move{To: text.At(ability.Resource)}},
 		{ID: "force", NT: "effect", JA: "{What:o}このカードのフォースに‹する|置く› | {What:o}このカードのフォースとして置く | {What:o}フォースとしてこのカードの下に置く", EN: "place {What:o} as a force of this card", Node: &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}},
 		{ID: "remove", NT: "effect", JA: "{What:o}‹ゲームから|›除外する", EN: "remove {What:o}", Node: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
@@ -123,6 +137,8 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "gains the ignition icon", NT: "effect", JA: "{What:topic}はイグニッションアイコンを得る", EN: "{What:what} ‹gains~gain› an ignition icon", Node: &ability.Give{Words: []string{"ig"}}},
 		{ID: "unaffected", NT: "effect", JA: "{What:topic}は相手の‹カードの|›効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's effects", Node: &ability.Give{Words: []string{"unaffected"}}},
 		{ID: "unaffected by events", NT: "effect", JA: "{What:topic}は相手のイベントの効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's events", Node: &ability.Give{Words: []string{"unaffected by events"}}},
+		{ID: "enters asleep", NT: "effect", JA: "{What:topic}はスリープ‹|状態›で登場する", EN: "{What:what} ‹enters~enter› asleep", Node: &ability.Give{Words: []string{"enters asleep"}}, Needs: ofThisCard},
+		{Quiet: true, ID: "this may be played out of there", NT: "effect", JA: "‹|あなたは›{With.Zone:zoneset}‹の|にある|から›このカードを‹|コストを支払って›プレイできる", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: text.ThisFilter()}, Needs: outOfThere},
 		{ID: "gains a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を得る | {What:topic}は{Props.0.Value:trait}としても扱う", EN: "{What:what} ‹gains~gain› the race {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 		{ID: "loses a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を失う", EN: "{What:what} ‹loses~lose› the race {Props.0.Value:trait}", Node: &ability.Give{Take: true, Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 		{ID: "gains a colour", NT: "effect", JA: "{What:topic}は{Props.0.Value:colour}としても扱う", EN: "{What:what} ‹is~are› {Props.0.Value:colour}, too", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},
@@ -153,8 +169,9 @@ func effects(words *wing.Lexicon) []text.Row {
 		if c.ID != "" {
 			cost.Colors = []string{c.ID}
 		}
-		rows = append(rows, text.Row{ID: "resources " + c.EN, NT: "cost", JA: "《" + c.JA + "{0.N:num}》", EN: "《" + c.EN + " {0.N:num}》", Node: []ability.Cost{cost}})
+		rows = append(rows, text.Row{ID: "resources " + c.EN, NT: "cost", JA: "《" + c.JA + "{0.N:num}》 | " + c.JA + "{0.N:num}", EN: "《" + c.EN + " {0.N:num}》", Node: []ability.Cost{cost}})
 	}
+	rows = append(rows, text.Row{ID: "this shown", NT: "cost", JA: "このカードを公開する", EN: "reveal this card", Node: []ability.Cost{{Do: &ability.Move{What: ability.What{Ref: text.ThisRef}, How: ability.Reveal}}}})
 	rows = append(rows, upToOfDeck()...)
 	return append(append(calledZex(rows), doubleCosts()...), calledZex(sentences())...)
 }
@@ -303,10 +320,10 @@ func sentences() []text.Row {
 		{Quiet: true, ID: "each does several", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は{Do:effects}", Node: text.Clause{Actor: text.Who(ability.Each)}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
 		{ID: "opponent chooses", NT: "effect", JA: "相手は{Sel:targets}選ぶ", EN: "your opponent chooses {Sel:targets}", Node: &ability.Select{By: text.Who(ability.Opponent), Slot: text.SlotNew}, Needs: func(v any) bool { return v.(*ability.Select).Sel.Of.Who.Side == ability.You }},
 
-		{Quiet: true, ID: "having paid", NT: "s1", JA: "‹|{:paid}を›支払った‹ならば|なら|場合›、{+:s2}", Node: text.Clause{Did: true, Deeds: paying}},
-		{Quiet: true, ID: "not having paid", NT: "s1", JA: "‹|{:paid}を›支払わなかった‹|ら›‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: paying}},
-		{ID: "paying resources", NT: "sentence", JA: "‹|あなたは›{Cost:costs}を支払って‹|も›よい", EN: "you may pay {Cost:costs}", Node: text.Clause{}, Needs: onlyResources},
-		{ID: "opponent paying", NT: "sentence", JA: "相手は{Cost:costs}を支払って‹|も›よい", EN: "your opponent may pay {Cost:costs}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: onlyResources},
+		{Quiet: true, ID: "having paid", NT: "s1", JA: "‹|{:paid}を›‹|支›払った‹ならば|なら|場合›、{+:s2}", Node: text.Clause{Did: true, Deeds: paying}},
+		{Quiet: true, ID: "not having paid", NT: "s1", JA: "‹|{:paid}を›‹|支›払わなかった‹|ら›‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: paying}},
+		{ID: "paying resources", NT: "sentence", JA: "‹|あなたは›{Cost:costs}を‹支|›払って‹|も›よい", EN: "you may pay {Cost:costs}", Node: text.Clause{}, Needs: onlyResources},
+		{ID: "opponent paying", NT: "sentence", JA: "相手は{Cost:costs}を‹支|›払って‹|も›よい", EN: "your opponent may pay {Cost:costs}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: onlyResources},
 		{Quiet: true, ID: "the attacker, if there", NT: "s2", JA: "このカードを攻撃したゼクスが{Do.0.Sel.Of.On:squares}にあるならば、{Do.1:effect}",
 			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: ability.Count{Op: ability.All}, Of: attackerOfThis()}}, nil}}, Needs: ofThatZex},
 	}
@@ -323,14 +340,14 @@ func sentences() []text.Row {
 		text.Further("for each, for a time"),
 		{Quiet: true, ID: "shown and back into the deck", NT: "effectBT", JA: "公開し、デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder), Show: true}},
 		{Quiet: true, ID: "back into the deck", NT: "effectBT", JA: "デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}},
-		{Quiet: true, ID: "power for each behind it", NT: "s5", JA: "{Do.0.What:topic}のパワーを、{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}は{Per.Of:np}1{:ctr}につき、パワーを{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}のパワーは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹する|される›",
+		{Quiet: true, ID: "power for each behind it", NT: "s5", JA: "{Do.0.What:topic}のパワーを‹|、›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}は‹、|›{Per.Of:np}1{:ctr}につき、パワーを{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}のパワーは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹する|される›",
 			Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
 	}...)
 	const own, toPlay = "‹|あなたの›手札にあるこのカード", "‹このカード|このイベント›をプレイするため"
 	for _, c := range [...]struct {
 		id, ja string
 		op     ability.Op
-	}{{"changes", "‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", ability.Add}, {"goes down", "‹は|が›{Do.0.N:num}減る{Do.0.Floor:floor}", ability.Sub}, {"goes up", "‹は|が›{Do.0.N:num}増える", ability.Add}} {
+	}{{"changes", "‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", ability.Add}, {"goes down", "‹は|が|を›‹|、›‹|無色›{Do.0.N:num}‹減る|減らす›{Do.0.Floor:floor}", ability.Sub}, {"goes up", "‹は|が›{Do.0.N:num}増える", ability.Add}} {
 		this := text.Clause{AsPlayed: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: c.op}}}
 		where := text.Clone(this).(text.Clause)
 		where.Per = &ability.Amount{Op: ability.CountOf, N: 1}

@@ -40,6 +40,7 @@ type head struct {
 	works       []ability.Zone
 	limit       int32
 	cost, event *text.Normal
+	paid        *text.Normal // what may be paid as the ability is carried out, where its text says コストを支払ってよい
 }
 
 // Paragraph reads a condition of dynamis, keywords, or a head and its text.
@@ -47,7 +48,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.condition(c, n) {
 		return
 	}
-	n = apart(whiled(numbered(n)))
+	n = beside(apart(whiled(numbered(spelt(putOff(n))))))
 	h, rest, why := d.head(c, n)
 	a := ability.Ability{Word: h.word, Print: n.Source(c.Printed)}
 	if why != nil {
@@ -58,7 +59,17 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if h.kind == 0 && h.cost != nil {
 		h.kind = ability.Activated // only they have a cost [801.2a, 1114.2]
 	}
+	if h.paid != nil {
+		if rest = offered(rest, h.paid); rest == nil {
+			a.Kind = ability.Static
+			c.Give(&a, ability.HandAll, n, &text.Trouble{Piece: n, JA: "コストのある能力は起動能力", EN: "only activated abilities have a cost"})
+			return
+		}
+	}
 	a.Works = h.works
+	if h.kind == ability.Static {
+		rest = allowed(rest)
+	}
 	first := len(c.Card.Abilities)
 	switch {
 	case h.cost != nil && (h.kind != ability.Activated || h.event != nil):
@@ -70,95 +81,13 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	case h.event != nil:
 		d.labelled(c, &a, &h, rest, n)
 	case h.kind == 0 || h.kind == ability.Static || h.kind == ability.Triggered:
-		if rest = d.keywords(c, rest); len(rest.R) > 0 {
+		if rest = waits(d.keywords(c, rest)); len(rest.R) > 0 {
 			c.Headless(&a, rest, spell && h.kind == 0)
 		}
 	default:
 		c.Headless(&a, rest, true)
 	}
 	d.behead(c, &h, first, n)
-}
-
-// behead gives what was read what its head says, and gives to the players what is of
-// another kind than its head says.
-func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
-	for i := first; i < len(c.Card.Abilities); i++ {
-		a := &c.Card.Abilities[i]
-		if a.Hand == ability.Auto && h.kind != 0 && a.Kind != h.kind && a.Kind != ability.Keyword && !replaces(a) || a.Kind == ability.Keyword && (len(h.gates) > 0 || h.window != 0 || h.limit > 0) {
-			c.Card.Abilities = c.Card.Abilities[:first]
-			c.Give(&ability.Ability{Kind: ability.Static, Print: n.Source(c.Printed)}, ability.HandAll, n,
-				&text.Trouble{Piece: n, JA: "見出しと文が合わない", EN: "the text is not of the kind that its head says"})
-			return
-		}
-		if a.Hand != ability.Auto {
-			continue
-		}
-		if becomes(a, h.works) {
-			c.Card.Abilities = c.Card.Abilities[:first]
-			c.Give(&ability.Ability{Kind: ability.Static, Print: n.Source(c.Printed)}, ability.HandAll, n,
-				&text.Trouble{Piece: n, JA: "登場したこのカードは新たなカード", EN: "this card, once it has entered, is another"})
-			return
-		}
-		if len(h.works) == 1 && h.works[0] == ability.Hand_ {
-			costOfPlaying(a.Do)
-		}
-		a.Marks |= h.marks
-		gates := h.gates
-		switch {
-		case h.window == ability.AnyWindow:
-		case a.Kind == ability.Activated:
-			a.Window = h.window
-		default:
-			gates = append(gates, ability.Cond{Op: ability.TurnOf, Who: text.Who(sides[h.window])})
-		}
-		a.Gate = all(gates)
-		if h.limit > 0 {
-			a.Limit = append(a.Limit, ability.Limit{N: h.limit})
-		}
-		if len(h.works) > 0 {
-			a.Works = h.works
-		}
-	}
-}
-
-// becomes says whether an ability brings its card into the squares and speaks of it again,
-// which would be of the card that it was. [301.4]
-func becomes(a *ability.Ability, works []ability.Zone) bool {
-	for i, e := range a.Do {
-		m, is := e.(*ability.Move)
-		if is && m.What.Ref == text.ThisRef && m.To.Zone == ability.Square && len(works) > 0 && !slices.Contains(works, ability.Square) {
-			then := ability.AppendForm(nil, &ability.Card{Abilities: []ability.Ability{{Do: a.Do[i+1:]}}})
-			return strings.Contains(string(then), "Ref:{Kind:1}")
-		}
-	}
-	return false
-}
-
-// costOfPlaying makes the cost of this card, where it is valid in the hand alone, what playing it costs. [805.2c]
-func costOfPlaying(do []ability.Effect) {
-	for i, e := range do {
-		if c, is := e.(*ability.Change); is && c.Stat == ability.CostStat && c.What.Ref == text.ThisRef && len(c.Also) == 0 && c.For == (ability.Time{}) {
-			do[i] = &ability.CostChange{What: c.What, Verb: ability.Played, Op: c.Op, N: c.N, Floor: c.Floor}
-		}
-	}
-}
-
-// sides are the players in whose turns abilities are valid.
-var sides = map[ability.Window]ability.Side{ability.OwnTurn: ability.You, ability.OpponentTurn: ability.Opponent}
-
-// replaces says whether an ability does nothing but replace: it holds, whatever its head. [802.2c]
-func replaces(a *ability.Ability) bool {
-	return a.Kind == ability.Static && !slices.ContainsFunc(a.Do, func(e ability.Effect) bool { _, is := e.(*ability.Instead); return !is })
-}
-
-func all(cs []ability.Cond) *ability.Cond {
-	switch len(cs) {
-	case 0:
-		return nil
-	case 1:
-		return &cs[0]
-	}
-	return &ability.Cond{Op: ability.And, Args: cs}
 }
 
 // head takes what stands before the text.
@@ -171,6 +100,15 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 		if ic == nil || ic.Kind != text.MarkIcon && ic.Kind != text.ActivatedIcon {
 			if end := bracketed(n); end > 0 && d.valid(&h, n.Slice(1, end-1)) { // 【スクエア】 for 【有効】スクエア
 				n = n.Slice(end, len(n.R))
+				continue
+			} else if end > 0 && h.cost == nil && h.paid == nil && aCost(n.Slice(1, end-1)) { // ［黒1、このカードをスリープする］
+				if h.paid, n = n.Slice(1, end-1).Trim(), n.Slice(end, len(n.R)).Trim(); h.kind == ability.Activated {
+					h.cost, h.paid = h.paid, nil
+				}
+				continue
+			}
+			if end, times := oftenAt(string(n.R)); end > 0 && h.limit == 0 && h.kind == ability.Triggered { // ターン中に1回、
+				h.limit, n = times, n.Slice(end, len(n.R)).Trim()
 				continue
 			}
 			g, end := d.gate(c, n)
@@ -216,7 +154,7 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 			behind = behind.Slice(to, len(behind.R)).Trim()
 		case ic.Word == costLabel:
 			to := upToLabel(c, behind)
-			h.cost, behind = behind.Slice(0, to).Trim().Sentence(), behind.Slice(to, len(behind.R)).Trim()
+			h.cost, behind = unended(behind.Slice(0, to).Trim()), behind.Slice(to, len(behind.R)).Trim()
 		case ic.Word == triggerLabel:
 			to := upToLabel(c, behind)
 			h.event, behind = behind.Slice(0, to).Trim().Sentence(), behind.Slice(to, len(behind.R)).Trim()
@@ -291,11 +229,20 @@ func optima(n int32) ability.Cond {
 	return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &of}, R: ability.N(n)}
 }
 
+// everywhere is said of an ability that is valid in every zone.
+var everywhere = []ability.Zone{ability.Square, ability.Deck, ability.Discards, ability.Charge, ability.LifeZone, ability.Resource, ability.Hand_, ability.Removed, ability.Soul, ability.Dynamis}
+
+const everywhereJA, everywhereEN = "すべて", "all zones"
+
 // valid reads when and where an ability is valid: 自分ターン1, 手札, すべて. [205.4b, 803.1d]
 func (d dialect) valid(h *head, n *text.Normal) bool {
 	s := strings.ToLower(strings.NewReplacer("、", "", " ", "", "・", "").Replace(string(n.R)))
-	if s == "" {
+	switch s {
+	case "":
 		return false
+	case everywhereJA, strings.ReplaceAll(everywhereEN, " ", ""):
+		h.works = everywhere
+		return true
 	}
 	for s != "" {
 		found := false
@@ -339,19 +286,32 @@ var validWords = [...]struct {
 	{"リソース", "resources", 0, ability.Resource}, {"デュナミス", "dynamis", 0, ability.Dynamis},
 }
 
-// activated reads 〈COST〉EFFECT or the labels of both.
+// unended is a cost without what stands at its end, a full stop or the end of brackets: 〈黒2〉.
+func unended(n *text.Normal) *text.Normal {
+	if n = n.Sentence(); len(n.R) > 0 && n.R[len(n.R)-1] == ':' {
+		return n.Slice(0, len(n.R)-1)
+	}
+	return n
+}
+
+// activated reads 〈COST〉EFFECT or the labels of both. Of what is paid a part may stand in the brackets and the rest behind
+// them, before a colon.
 func (d dialect) activated(c *text.Compiler, a *ability.Ability, h *head, n, whole *text.Normal) {
 	a.Kind = ability.Activated
 	cost := h.cost
-	if at := text.Colon(n); cost == nil && at >= 0 {
-		cost, n = n.Slice(0, at).Trim(), n.Slice(at+1, len(n.R)).Trim()
+	for at := text.Colon(n); h.cost == nil && at >= 0; at = text.Colon(n) {
+		part := n.Slice(0, at).Trim()
+		if n = n.Slice(at+1, len(n.R)).Trim(); cost != nil {
+			part = joined(cost, part)
+		}
+		cost = part
 	}
 	if cost == nil && slices.Contains(n.R, ':') { // a full stop in a cost would make an effect of what stands before it
 		c.Give(a, ability.HandCost, whole, &text.Trouble{Piece: n, JA: "コストが二つの文になっている", EN: "the cost is more than one sentence"})
 		return
 	}
 	if cost != nil && len(cost.R) > 0 {
-		v, t := c.Read(c.Game.Starts.Costs(), ended(cost))
+		v, t := c.Read(c.Game.Starts.Costs(), ended(unchosen(cost)))
 		if t != nil {
 			c.Give(a, ability.HandCost, whole, t)
 			return
@@ -364,11 +324,14 @@ func (d dialect) activated(c *text.Compiler, a *ability.Ability, h *head, n, who
 	c.Finish(a, n, whole)
 }
 
-// ended is a cost whose parts are each said to their end: …トラッシュに置き、…を置く.
+// ended is a cost whose parts are each said to their end: …トラッシュに置き、…を置く. Its numbers may stand in circles: 黒②.
 func ended(n *text.Normal) *text.Normal {
 	out := &text.Normal{}
 	for i, r := range n.R {
 		word := []rune{r}
+		if '①' <= r && r <= '⑨' {
+			word = []rune{r - '①' + '1'}
+		}
 		if i+1 < len(n.R) && n.R[i+1] == '、' {
 			switch before := string(n.R[max(i-1, 0):i]); {
 			case r == 'き' && before == "置":
@@ -389,11 +352,11 @@ func ended(n *text.Normal) *text.Normal {
 // labelled reads what 誘発 says and what is done then. [205.4d, 808.1a]
 func (d dialect) labelled(c *text.Compiler, a *ability.Ability, h *head, n, whole *text.Normal) {
 	a.Kind = ability.Triggered
-	v, t := c.Read(c.Game.Table.Nonterminal("eventRu"), h.event)
-	if t == nil {
-		a.On = []ability.Event{text.Clone(v).(ability.Event)}
-	} else if v, late := c.Read(c.Game.Table.Nonterminal("events"), moment(h.event)); late == nil {
-		a.On, t = text.Clone(v).([]ability.Event), nil
+	t := d.happens(c, a, h.event)
+	if subject := thisBefore(h.event); t != nil && subject != nil { // 登場した時: this card
+		if d.happens(c, a, subject) == nil {
+			t = nil
+		}
 	}
 	if t != nil {
 		c.Give(a, ability.HandAll, whole, t)
@@ -402,9 +365,35 @@ func (d dialect) labelled(c *text.Compiler, a *ability.Ability, h *head, n, whol
 	c.Finish(a, n, whole)
 }
 
-// moment is a time that comes, said as what happens, as it is said in 時: ターンが終了する, ターン終了時.
+// happens reads what an ability waits for, said as what happens or with its time.
+func (d dialect) happens(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Trouble {
+	v, t := c.Read(c.Game.Table.Nonterminal("eventRu"), n)
+	if t == nil {
+		a.On = []ability.Event{text.Clone(v).(ability.Event)}
+		return nil
+	}
+	if v, late := c.Read(c.Game.Table.Nonterminal("trigger"), moment(n)); late == nil {
+		on := text.Clone(v).(text.Trigger)
+		a.On, a.If = on.On, on.If
+		return nil
+	}
+	return t
+}
+
+// moment is a time that comes, said as what happens, as it is said in 時: ターンが終了する, ターン終了時; …に登場する, …に登場した時.
 func moment(n *text.Normal) *text.Normal {
 	s := string(n.R)
+	if last := len(n.R) - 2; strings.HasSuffix(s, "に登場する") || strings.HasSuffix(s, "に攻撃する") || strings.HasSuffix(s, "される") {
+		out := joined(n.Slice(0, last), &text.Normal{})
+		if strings.HasSuffix(s, "する") {
+			out.Add('し', n.From[last], n.To[last], false)
+		} else {
+			out.Add('れ', n.From[last], n.To[last], false)
+		}
+		out.Add('た', n.From[last+1], n.To[last+1], false)
+		out.Add('時', n.From[last+1], n.To[last+1], false)
+		return out
+	}
 	for _, w := range [...]string{"が開始する", "が終了する"} {
 		if strings.HasSuffix(s, w) {
 			last := len(n.R) - 1

@@ -14,6 +14,28 @@ import (
 // is an ability.
 func opaque(src []rune, i int) int {
 	switch src[i] {
+	case '《': // a race, and no cost
+		for j := i + 1; j < len(src) && j-i <= 40; j++ {
+			if src[j] == '》' {
+				if s := string(src[i+1 : j]); s == "スリープ" {
+					return 0
+				}
+				return j + 1
+			}
+			if strings.ContainsRune("0123456789０１２３４５６７８９①②③④⑤⑥⑦⑧⑨\n", src[j]) {
+				return 0
+			}
+		}
+	case '〈':
+		before := string(src[max(i-3, 0):i])
+		if !strings.HasSuffix(before, "種族") && !strings.HasSuffix(before, "種族に") && !strings.HasSuffix(before, "種族が") {
+			return 0
+		}
+		for j := i + 1; j < len(src) && j-i <= 40; j++ {
+			if src[j] == '〉' {
+				return j + 1
+			}
+		}
 	case '「', '『':
 		for j := i + 1; j < len(src) && j-i <= 40; j++ {
 			if src[j] == text.Closer(src[i]) {
@@ -61,11 +83,16 @@ func raceLeaf() text.Leaf {
 	return text.Leaf{
 		Parse: func(p *text.Parser, pos int, add func(int, any)) {
 			open, stop := "[", "]"
-			if p.Lang == text.EN {
+			switch {
+			case p.Lang == text.EN:
 				open, stop = "<", ">"
+			case p.HasString(pos, "〈"):
+				open, stop = "〈", "〉"
+			case p.HasString(pos, "《"):
+				open, stop = "《", "》"
 			}
 			s, end := between(p, pos, open, stop)
-			if s == "" || strings.ContainsAny(s, "、。■□●○を①②③④⑤⑥⑦⑧⑨") { // a cost in the brackets of races is none
+			if s == "" || strings.ContainsAny(s, "、。■□●○を①②③④⑤⑥⑦⑧⑨") || open == "《" && (s == "スリープ" || strings.ContainsAny(s, "0123456789")) { // a cost in the brackets of races is none
 				return
 			}
 			if p.Lang == text.EN {
@@ -188,7 +215,7 @@ func floorLeaf() text.Leaf {
 			for _, w := range [...]struct {
 				said string
 				more int32
-			}{{"以下にならない", 1}, {"以下にはならない", 1}, {"未満にならない", 0}, {"未満にはならない", 0}, {" or less", 1}} {
+			}{{"以下にならない", 1}, {"以下にはならない", 1}, {"未満にならない", 0}, {"未満にはならない", 0}, {"より小さくならない", 0}, {"より小さくはならない", 0}, {"より少なくならない", 0}, {" or less", 1}} {
 				if least := n + w.more; p.HasString(end, w.said) {
 					add(after(p, end, w.said), &least)
 				}

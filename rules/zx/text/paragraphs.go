@@ -183,12 +183,12 @@ func whiled(n *text.Normal) *text.Normal {
 
 // Continues is so of a line that says a mode.
 func (d dialect) Continues(r []rune, i int) bool {
-	return d.Plain.Continues(r, i) || i < len(r) && r[i] == '・'
+	return d.Plain.Continues(r, i) || i < len(r) && (r[i] == '・' || r[i] == '◆')
 }
 
 // Modes stand each in a line of its own, behind a dot; or are numbered.
 func (d dialect) Modes(n *text.Normal) (before *text.Normal, list []*text.Normal) {
-	if before, list = text.BulletModes(n, text.Depths(n.R), "・"); list == nil {
+	if before, list = text.BulletModes(n, text.Depths(n.R), "・◆"); list == nil {
 		return d.Plain.Modes(n)
 	}
 	return before, list

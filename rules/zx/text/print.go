@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -20,7 +21,11 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	}
 	b.Works = nil
 	d.Where(w.Game, &b, nil)
-	if !text.Equal(b.Works, a.Works) {
+	switch {
+	case text.Equal(b.Works, a.Works):
+	case slices.Equal(a.Works, everywhere):
+		valid += text.Pick(w.Lang, everywhereJA, " "+everywhereEN)
+	default:
 		for _, z := range a.Works {
 			if valid, said = valid+zoneSaid(w.Lang, z), zoneSaid(w.Lang, z) != ""; !said {
 				return "", false

@@ -11,7 +11,7 @@ import (
 // rows are the productions of Z/X: the common ones in its words, and its own.
 func rows(words *wing.Lexicon) text.Rows {
 	return text.Common.Minus("act and bury", "own damage", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over",
-		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "would die", "would return", "is there", "deals damage", "deals damage to some", "give trait").
+		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "did put", "did not put", "did put back", "did not put back", "did discard", "did not discard", "did banish", "did not banish", "did draw", "did not draw", "did show", "did not show", "did act", "did not act", "would die", "would return", "is there", "deals damage", "deals damage to some", "give trait").
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場に出した", "登場させた", "場", "スクエア", "消滅させた", "‹ゲームから|›除外した", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"banished", "removed", "cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
@@ -21,35 +21,39 @@ func rows(words *wing.Lexicon) text.Rows {
 // faces are other faces of common rows.
 func faces() text.Faces {
 	return text.Faces{
-		"this":                   {JA: "このカード | このゼクス", EN: "this card | this Zex"},
-		"this noun":              {JA: "このカード | このゼクス", EN: "this card | this Zex"},
+		"this":                   {JA: "このカード", EN: "this card | this Zex"},
+		"this noun":              {JA: "このカード", EN: "this card | this Zex"},
 		"it":                     {JA: "それ | それら | そのカード", EN: text.ItMark + " | it | them | they | that card"},
 		"rest":                   {JA: "残りのカード | 残り | 公開した残りのカード", EN: "the rest"},
 		"your":                   {JA: "あなたの"},
 		"you":                    {JA: "あなた"},
 		"their":                  {JA: "自分の"},
-		"other":                  {JA: "他の | このカード以外の | このゼクス以外の"},
+		"other":                  {JA: "他の | このカード以外の"},
 		"draw":                   {JA: "カードを{N:num}枚引く | {N:num}枚引く"},
 		"look":                   {JA: "{From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚を見る"},
 		"reveal top":             {JA: "{From.Who:poss}デッキの上から{N:num}枚公開する | {From.Who:poss}デッキの上から{N:num}枚を公開する"},
-		"trait":                  {JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} "},
+		"trait":                  {JA: "{Has.0.Value:trait} | 種族‹が|に|›{Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
 		"entered this turn":      {JA: "このターン‹の間|中|›に‹スクエアに|›登場した", EN: "… that entered this turn"},
 		"cannot be selected by":  {JA: "{What:what}は相手の‹カードの|›‹能力|効果›‹により|によって|では|で›選ばれない"},
+		"modes":                  {JA: "以下‹|の{:int}つ›から{N:modecount}‹|を›選ぶ | 以下‹|の{:int}つ›から{N:modecount}‹|を›‹選んで|選び、›使用する"},
 		"modes instead":          {JA: "{N:modecount} | {N:modecount}‹|を›選ぶ"},
 		"damage instead":         {JA: "{N:num}ダメージ | {N:num}ダメージを与える"},
 		"in the next turn":       {JA: "次の{Whose:poss}ターン‹|中|の間|に›"},
 		"this turn":              {JA: "ターン終了時まで | このターン‹の間|中|›", EN: "until the end of the turn | this turn"},
 		"end of turn":            {JA: "-", EN: "-"},
 		"this battle":            {JA: "バトル終了時まで | このバトル‹の間|中›", EN: "until the end of the battle"},
-		"own turn while":         {JA: "{Who:poss}ターン‹中|の間›"},
+		"own turn while":         {JA: "{Who:poss}ターン‹中|の間|に›"},
 		"enters from":            {JA: "{Subj:fieldnp}が{From:zone}から‹|スクエアに›登場した", EN: "{Subj:fieldnp} ‹enters~enter› from the {From:zone}"},
 		"enters from, on a side": {JA: "-", EN: "-"},
 		"goes to":                {JA: "-", EN: "-"},
 		"enters":                 {JA: "{Subj:fieldnp}が登場した", EN: "{Subj:fieldnp} ‹enters~enter›"},
-		"enters from elsewhere":  {JA: "この‹カード|ゼクス›が{If.Args.0.On.From:zone}以外から登場した時", EN: "when this card enters other than from ‹the|your› {If.Args.0.On.From:zone}"},
-		"this enters":            {JA: "このカードが登場した | このゼクスが登場した", EN: "this card enters"},
+		"enters from elsewhere":  {JA: "このカードが{If.Args.0.On.From:zone}以外から登場した時", EN: "when this card enters other than from ‹the|your› {If.Args.0.On.From:zone}"},
+		"this enters":            {JA: "このカードが登場した", EN: "this card enters"},
 		"anyone's enters":        {JA: "-", EN: "-"},
-		"one event":              {JA: "{0:event}‹時|とき|たび›"},
+		"one event":              {JA: "{0:event}‹時|とき|たび› | {0:eventRu}‹時|とき›"},
+		"leaves":                 {JA: "{Subj:fieldnp}がスクエア‹を|から›離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the squares"},
+		"attacks it":             {JA: "{Subj:fieldnp}が{Obj:np}‹を|に›攻撃した"},
+		"cannot attack it":       {JA: "{What:what}は{With:np}‹を|に›攻撃できない"},
 		"two events":             {JA: "{0:event}‹時|とき›‹か|と|、か›{1:event}‹時|とき›"},
 		"three events":           {JA: "{0:event}‹時|とき›か{1:event}‹時|とき›か{2:event}‹時|とき›"},
 		"phase comes":            {JA: "{Who:poss}{Phase:phase}‹|の›開始"},
@@ -60,9 +64,9 @@ func faces() text.Faces {
 		"stand":                  {JA: "{What:o}リブートする", EN: "reboot {What:o}"},
 		"act cost":               {JA: "{0.Do.What:o}スリープする", EN: "put {0.Do.What:o} to sleep"},
 		"act this":               {JA: "《スリープ》", EN: "《sleep》"},
-		"limit":                  {JA: "この能力は1ターンに{Limit.N:int}回しか‹使用できない|使えない› | この能力は1ターンに{Limit.N:int}回‹だけ|まで›‹使用できる|使える›"},
+		"limit":                  {JA: "この能力は1ターンに{Limit.N:int}‹回|度›しか‹使用できない|使えない|発動しない|発動できない|誘発しない› | この能力は1ターンに{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える|発動する|誘発する›"},
 		"exchange":               {JA: "{What:swapped}と{With:swapped}‹の場所|›を入れ替える", EN: "swap the places of {What:swapped} and {With:swapped}"},
-		"limit per game":         {JA: "この能力は‹このゲーム中に|ゲーム中|1ゲームに›{Limit.N:int}回しか‹使用できない|使えない›"},
+		"limit per game":         {JA: "この能力は‹このゲーム中に|ゲーム中|1ゲームに›{Limit.N:int}‹回|度›しか‹使用できない|使えない›"},
 		"name contains":          {JA: "カード名に{Has.0.Value:name}を含む"},
 		"is acted":               {JA: "{Ref:ref}がスリープ‹状態|›"},
 		"is standing":            {JA: "{Ref:ref}がリブート‹状態|›"},
@@ -90,7 +94,7 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "lowest power of", NT: "mod", JA: "ゼクスの中で‹最もパワーが|パワーが最も›低い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Lowest: true}}}},
 		{ID: "race head", NT: "head", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} ‹card~cards› | {Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
 		{Quiet: true, ID: "one of two races", NT: "head", JA: "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
-		{Quiet: true, ID: "so many off a deck", NT: "selo", JA: "{Of.Who:poss}デッキの上から{Of.Depth:num}枚 | {Of.Who:poss}デッキの上のカードを{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
+		{Quiet: true, ID: "so many off a deck", NT: "selo", JA: "{Of.Who:poss}デッキの上から{Of.Depth:num}枚‹|、› | {Of.Who:poss}デッキの上のカードを{Of.Depth:num}枚‹|、›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
 		{Quiet: true, ID: "among the looked at", NT: "taken", JA: "その中にある{Of+:npraw}を{N:count} | その中から{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
 		{Quiet: true, ID: "number before the object", NT: "targets", JA: "{Of:np}{N:count}を", Node: ability.Selector{}, Needs: text.CountedNoun},
 		text.Further("all in a zone"),
@@ -164,11 +168,18 @@ func aPlayer(s ability.Side) *ability.Filter {
 // conditions: what is there and what is not, lives, the Player card.
 func conditions() []text.Row {
 	rows := []text.Row{
+		{Quiet: true, ID: "player is called about", NT: "cond3", JA: "{L.Of.Who:poss}プレイヤー‹|カード›の‹カード名|名前›に{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}を含む", Node: playerIs(ability.Contains)},
 		{ID: "player is", NT: "cond1", JA: "{L.Of.Who:poss}プレイヤー‹|名›が{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}", EN: "{L.Of.Who:poss}Player is {L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}", Node: playerIs(ability.Equals)},
 		{ID: "life at most", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以下", EN: "{L.Who:poss}life is {R:num} or less", Node: life(ability.LE)},
 		{ID: "life at least", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以上", EN: "{L.Who:poss}life is {R:num} or more", Node: life(ability.GE)},
 		{ID: "life at most theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフ以下", EN: "{L.Who:poss}life is at most {R.Who:poss}life", Node: lives(ability.LE)},
 		{ID: "life at least theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフ以上", EN: "{L.Who:poss}life is at least {R.Who:poss}life", Node: lives(ability.GE)},
+		{Quiet: true, ID: "played then", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中|中に|、›{On.Subj:npraw}をプレイしてい‹る|た›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return text.Nowhere(*v.(ability.Cond).On) }},
+		{ID: "did not play", NT: "cond3", JA: "このターン‹に|中|中に|›、{Args.0.On.Who:player}が{Args.0.On.Subj:npraw}をプレイしてい‹ない|なかった› | {Args.0.On.Who:player}がこのターン‹に|中|中に|、›{Args.0.On.Subj:npraw}をプレイしてい‹ない|なかった›", EN: "{Args.0.On.Who:player} did not play {Args.0.On.Subj:anpraw} this turn",
+			Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}, Needs: func(v any) bool { return text.Nowhere(*v.(ability.Cond).Args[0].On) }},
+		{Quiet: true, ID: "less life than another", NT: "cond3", JA: "{R.Args.0.Of.Who:player}は{L.Of.Who:player}よりライフが少ない | {L.Of.Who:player}は{R.Args.0.Of.Who:player}よりライフが多い", Node: livesMore()},
+		{Quiet: true, ID: "so many lie there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R:num}{:ctr}以上ある", Node: counted(ability.Amount{}), Needs: openCount},
+		{Quiet: true, ID: "more there than there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}‹|の枚数›が{R.Args.0.Of.Who:poss}{R.Args.0.Of.Zone:zoneset}‹|の枚数›より多い | {R.Args.0.Of.Who:poss}{R.Args.0.Of.Zone:zoneset}‹|の枚数›が{L.Of.Who:poss}{L.Of.Zone:zoneset}‹|の枚数›より少ない", Node: more(), Needs: openMore},
 		{Quiet: true, ID: "no more there than there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R.Of.Who:poss}{R.Of.Zone:zoneset}以下", Node: manyAsThose(ability.LE), Needs: noLives},
 		{Quiet: true, ID: "no fewer there than there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R.Of.Who:poss}{R.Of.Zone:zoneset}以上", Node: manyAsThose(ability.GE), Needs: noLives},
 		{Quiet: true, ID: "no more than there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{L.Of+:npraw}が{R:num}{:ctr}以下‹しかない|しかいない|ある›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}}},
@@ -190,10 +201,13 @@ func conditions() []text.Row {
 		{ID: "this is attacked", NT: "cond3", JA: "{Ref:ref}が攻撃されている", EN: "{Ref:ref} is being attacked", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}},
 		{ID: "this has a force", NT: "cond3", JA: "{Ref:ref}がフォースを‹持つ|持っている›", EN: "{Ref:ref} has a force", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}},
 		{ID: "this has no force", NT: "cond3", JA: "{Ref:ref}がフォースを‹持たない|持っていない›", EN: "{Ref:ref} has no force", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}}}},
-		{Quiet: true, ID: "while it is a noun", NT: "while", JA: "{_:condN}の間"},
+		{Quiet: true, ID: "while it is a noun", NT: "while", JA: "{_:condN}‹の|›間"},
 		{ID: "in a phase", NT: "while", JA: "{Phase:phase}‹中|の間›", EN: "during the {Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
+		{ID: "in a phase of a player", NT: "while", JA: "{Who:poss}{Phase:phase}‹中|の間›", EN: "during {Who:poss}{Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
+		{Quiet: true, ID: "never rebooted then", NT: "s2", JA: "{Do.0.What:topic}は{If:during}リブート‹しない|できない›", Node: text.Clause{While: true, Do: []ability.Effect{&ability.Rule{Verb: ability.Stood}}}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
 
-		{Quiet: true, ID: "usable only if", NT: "sentence", JA: "この能力は{Needs:condV}場合にしか‹使用できない|使えない›", Node: text.Clause{}},
+		{Quiet: true, ID: "usable only if", NT: "sentence", JA: "この能力は‹、|›{Needs:condV}場合にしか‹使用できない|使えない› | この能力は‹、|›{Needs:condV}‹場合|時›‹のみ|だけ›使用できる | この能力は‹、|›{Needs:condN}の‹場合|時›‹のみ|だけ›使用できる", Node: text.Clause{}},
+		{Quiet: true, ID: "event usable only if", NT: "sentence", JA: "この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condV}‹場合|時›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}の‹場合|時›‹のみ|だけ›‹使用|プレイ›できる", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		{Quiet: true, ID: "usable only in", NT: "sentence", JA: "この能力は{Needs:condN}の場合にしか‹使用できない|使えない› | この能力は{Needs:ownturn}にしか‹使用できない|使えない› | この能力は{Needs:ownphase}にしか‹使用できない|使えない›", Node: text.Clause{}},
 		{Quiet: true, ID: "unusable if", NT: "sentence", JA: "この能力は{Needs.Args.0:condV}場合は‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		{Quiet: true, ID: "own phase only", NT: "ownphase", JA: "‹|{Who:poss}›{Phase:phase}‹|中›", Node: ability.Cond{Op: ability.TurnOf}},
@@ -234,6 +248,25 @@ func lives(c ability.Cmp) ability.Cond {
 	k := life(c)
 	k.R = k.L
 	return k
+}
+
+// livesMore: more cards lie in the life of one player than in that of another.
+func livesMore() ability.Cond {
+	k := more()
+	k.L.Of.Zone, k.R.Args[0].Of.Zone = []ability.Zone{ability.LifeZone}, []ability.Zone{ability.LifeZone}
+	return k
+}
+
+// openCount: cards that lie in one zone, and no lives, which are a number of their player.
+func openCount(v any) bool {
+	z := v.(ability.Cond).L.Of.Zone
+	return len(z) == 1 && z[0] != ability.LifeZone && z[0] != ability.Square
+}
+
+// openMore is openCount of either side.
+func openMore(v any) bool {
+	z := v.(ability.Cond).R.Args[0].Of.Zone
+	return openCount(v) && len(z) == 1 && z[0] != ability.LifeZone && z[0] != ability.Square
 }
 
 // noLives: lives are compared as such.
@@ -330,12 +363,13 @@ func events() []text.Row {
 		{ID: "each phase starts", NT: "events", JA: "{0.Phase:phase}開始時", EN: "at the start of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
 		{ID: "battle it was attacked in ends", NT: "trigger", JA: "{If.Ref:ref}が攻撃されたバトル終了時", EN: "at the end of a battle in which {If.Ref:ref} was attacked", Node: ofBattle(ability.Attacked_)},
 		{ID: "battle it attacked in ends", NT: "trigger", JA: "{If.Ref:ref}が攻撃したバトル終了時", EN: "at the end of a battle in which {If.Ref:ref} attacked", Node: ofBattle(ability.Attacking)},
-		{Quiet: true, ID: "enters during", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}登場した時 | {If:during}‹、|›{On.0.Subj:fieldnp}が登場した時", Node: text.Trigger{On: []ability.Event{{Verb: ability.Entered}}}},
-		{Quiet: true, ID: "destroyed during", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}破壊された時 | {If:during}‹、|›{On.0.Subj:fieldnp}が破壊された時", Node: text.Trigger{On: []ability.Event{{Verb: ability.Destroyed}}}},
-		{Quiet: true, ID: "attacks during", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}攻撃した時 | {If:during}‹、|›{On.0.Subj:fieldnp}が攻撃した時", Node: text.Trigger{On: []ability.Event{{Verb: ability.AttackV}}}},
+		{Quiet: true, ID: "enters the squares of", NT: "event", JA: "{Subj.Who:poss}スクエアに{Subj+:npraw}が登場した", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
+		{Quiet: true, ID: "it enters", NT: "vp", JA: "登場した", Node: ability.Event{Verb: ability.Entered}},
+		{Quiet: true, ID: "then it happens", NT: "trigger", JA: "{If:during}‹、|›{On:events}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
+		{Quiet: true, ID: "it happens then", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}‹、|›{On.0+:vp}‹時|とき›", Node: text.Trigger{On: []ability.Event{{}}}},
 		{Quiet: true, ID: "during a turn", NT: "during", JA: "{Who:poss}ターン‹の間|中|›に", Node: ability.Cond{Op: ability.TurnOf}},
-		{Quiet: true, ID: "during a phase", NT: "during", JA: "{Phase:phase}に", Node: ability.Cond{Op: ability.TurnOf}},
-		{Quiet: true, ID: "during a phase of a player", NT: "during", JA: "{Who:poss}{Phase:phase}に", Node: ability.Cond{Op: ability.TurnOf}},
+		{Quiet: true, ID: "during a phase", NT: "during", JA: "{Phase:phase}‹の間|中|›に", Node: ability.Cond{Op: ability.TurnOf}},
+		{Quiet: true, ID: "during a phase of a player", NT: "during", JA: "{Who:poss}{Phase:phase}‹の間|中|›に", Node: ability.Cond{Op: ability.TurnOf}},
 
 		{Quiet: true, ID: "destroyed and perhaps put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、チャージに置く‹かわりに|代わりに›{Do.0.Do.0:effectBT}‹よい|もよい›", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}, Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{nil}}}}},
 		{Quiet: true, ID: "instead of being destroyed", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹かわりに|代わりに›‹、|›{Do:effects}", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}}},

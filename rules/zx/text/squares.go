@@ -36,6 +36,7 @@ var squareWords = [...]struct {
 	{"enemy home", "相手の", "プレイヤースクエア", "enemy player square", ability.Squares{Mask: enemyHome}},
 	{"beside the own home", "あなたのプレイヤースクエアの隣の", "スクエア", "squares next to the home player square", ability.Squares{Mask: 1<<4 | 1<<6 | 1<<8}},
 	{"beside the enemy home", "相手のプレイヤースクエアの隣の", "スクエア", "squares next to the enemy player square", ability.Squares{Mask: 1<<0 | 1<<2 | 1<<4}},
+	{"beside homes", "{:noside}プレイヤースクエアの隣の", "スクエア", "squares next to a player square", ability.Squares{Mask: 1<<0 | 1<<2 | 1<<4 | 1<<6 | 1<<8}},
 	{"homes", "", "{:noside}プレイヤースクエア", "player squares", ability.Squares{Mask: ownHome | enemyHome}},
 	{"not the enemy home", "相手のプレイヤースクエア以外の", "スクエア", "squares other than the enemy player square", ability.Squares{Mask: allSquares &^ enemyHome}},
 }
@@ -54,10 +55,12 @@ func squareRows() []text.Row {
 		{Quiet: true, ID: "centre area itself", NT: "squares", JA: "中央エリア", Node: ability.Squares{Mask: centreArea}},
 		{ID: "in squares", NT: "mod", JA: "{On:squares}‹にある|にいる›", EN: "… in {Who:possz}{On:squares}", Node: ability.Filter{Zone: []ability.Zone{ability.Square}}, Needs: func(v any) bool { return !v.(ability.Filter).On.Free }},
 		{ID: "move to squares", NT: "effect", JA: "{What:o}{To.On:squares}に置く", EN: "move {What:o} into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square}}},
-		{ID: "enter", NT: "effect", JA: "{What:o}リブートで{To.On:squares}に登場させる | {What:o}{To.On:squares}にリブートで登場させる", EN: "put {What:o} into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Standing}}},
-		{ID: "enter asleep", NT: "effect", JA: "{What:o}スリープで{To.On:squares}に登場させる | {What:o}{To.On:squares}にスリープで登場させる", EN: "put {What:o} asleep into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Acted}}},
+		{ID: "enter", NT: "effect", JA: "{What:o}リブート‹|状態›で{To.On:squares}に登場させる | {What:o}{To.On:squares}に‹|リブートで|リブート状態で›登場させる", EN: "put {What:o} into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Standing}}, Needs: comesIn},
+		{ID: "enter asleep", NT: "effect", JA: "{What:o}スリープ‹|状態›で{To.On:squares}に登場させる | {What:o}{To.On:squares}にスリープ‹|状態›で登場させる", EN: "put {What:o} asleep into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Acted}}, Needs: comesIn},
+		{ID: "enter anywhere", NT: "effect", JA: "{What:o}‹|リブートで|リブート状態で›‹|スクエアに›登場させる", EN: "put {What:o} into a square", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Standing}}, Needs: comesIn}, // 303.5a
+		{ID: "enter anywhere asleep", NT: "effect", JA: "{What:o}スリープ‹|状態›で‹|スクエアに›登場させる", EN: "put {What:o} asleep into a square", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Acted}}, Needs: comesIn},
 	}
-	for _, r := range rows[len(rows)-3:] {
+	for _, r := range rows[len(rows)-5:] {
 		rows = append(rows, without(r)...)
 	}
 	aside := ability.Squares{Near: text.BindRef(text.SlotIt), Dist: 1, Free: true}
@@ -120,6 +123,12 @@ func others() ability.Filter {
 	f := text.Related(ability.Other, text.ThisRef)
 	f.Zone = []ability.Zone{ability.Square}
 	return f
+}
+
+// comesIn: what enters lies in no square yet, and is no event. [1006.1, 303.5]
+func comesIn(v any) bool {
+	s := v.(*ability.Move).What.Sel
+	return s == nil || !slices.Contains(s.Of.Zone, ability.Square) && s.Of.Kind != ability.EventCard
 }
 
 // without are the forms of an effect behind what chose its object: 選び、ノーマルスクエアに置く.

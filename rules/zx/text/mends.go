@@ -1,0 +1,237 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/text"
+)
+
+// What a text leaves out is put where it belongs before it is read.
+
+// coloured is resources in brackets, as they are printed: [赤1無1] are 《赤1》《無1》.
+func coloured(r []rune) (words string, end int) {
+	if len(r) == 0 || r[0] != '[' {
+		return "", 0
+	}
+	for i := 1; i < len(r); {
+		if r[i] == ']' && i > 1 {
+			return words, i + 1
+		}
+		if !strings.ContainsRune("赤青白黒緑無", r[i]) {
+			return "", 0
+		}
+		colour := string(r[i])
+		if i++; i < len(r) && r[i] == '色' {
+			i++
+		}
+		n := ""
+		for ; i < len(r) && ('0' <= r[i] && r[i] <= '9' || '①' <= r[i] && r[i] <= '⑨'); i++ {
+			if n += string(r[i]); r[i] >= '①' {
+				n = string(r[i] - '①' + '1')
+			}
+		}
+		if n == "" {
+			return "", 0
+		}
+		words += "《" + colour + n + "》"
+	}
+	return "", 0
+}
+
+// damaged is a number behind the word for damage, in its place before it: ダメージを4000与え is 4000ダメージを与え.
+func damaged(r []rune) (words string, end int) {
+	const before = "ダメージを"
+	i := len([]rune(before))
+	if len(r) <= i || string(r[:i]) != before {
+		return "", 0
+	}
+	from := i
+	for i < len(r) && '0' <= r[i] && r[i] <= '9' {
+		i++
+	}
+	if i == from || i == len(r) || r[i] != '与' {
+		return "", 0
+	}
+	return string(r[from:i]) + before, i
+}
+
+// spelt is a text with numbers and costs where the printed ones stand.
+func spelt(n *text.Normal) *text.Normal {
+	return n.Put(false, func(i int) (string, int) {
+		words, end := damaged(n.R[i:])
+		if end == 0 && !leads(n.R, i) {
+			words, end = coloured(n.R[i:])
+		}
+		return words, i + end
+	})
+}
+
+// leads says whether brackets at i are the head's: nothing but heads stands before them.
+func leads(r []rune, i int) bool {
+	return i == 0 || r[i-1] == '】' || r[i-1] == ']'
+}
+
+// aCost says whether brackets hold what is paid, and not a race: resources of a colour, or something that is done.
+func aCost(n *text.Normal) bool {
+	s := string(n.R)
+	if _, end := coloured(append([]rune("["), append(append([]rune{}, n.R...), ']')...)); end > 0 {
+		return true
+	}
+	return strings.Contains(s, "を") && (strings.HasSuffix(s, "る") || strings.HasSuffix(s, "す") || strings.HasSuffix(s, "く") || strings.HasSuffix(s, "ぶ"))
+}
+
+// offered puts what may be paid where the text says コストを支払ってよい; nil: it does not.
+func offered(n, paid *text.Normal) *text.Normal {
+	s := string(n.R)
+	for _, may := range [...]string{"コストを払ってよい", "コストを支払ってよい", "コストを払ってもよい", "コストを支払ってもよい"} {
+		before, rest, is := strings.Cut(s, may)
+		if !is {
+			continue
+		}
+		inner := "[" + string(paid.R) + "]"
+		words, end := coloured([]rune(inner))
+		then := "支払った"
+		if end == 0 {
+			if words = text.Inflect(string(paid.R), func(v *text.Verb) []string { return []string{v.Te} }); words == "" || strings.ContainsAny(words, "赤青白黒緑無|‹{") && strings.ContainsAny(string(paid.R), "0123456789") && colourFirst(paid.R) {
+				return nil
+			}
+			words, then = words+"よい", "そうした"
+		} else {
+			words += "を支払ってよい"
+		}
+		for _, did := range [...]string{"支払った", "払った"} {
+			if i := strings.Index(rest, "。"+did); i == 0 {
+				rest = "。" + then + strings.TrimPrefix(rest, "。"+did)
+				break
+			}
+		}
+		at := len([]rune(before))
+		out := joined(n.Slice(0, at), &text.Normal{})
+		for _, r := range words + rest {
+			out.Add(r, n.From[at], n.To[len(n.To)-1], false)
+		}
+		return out
+	}
+	return nil
+}
+
+// colourFirst: resources and something else are paid together.
+func colourFirst(r []rune) bool { return len(r) > 1 && '0' <= r[1] && r[1] <= '9' }
+
+// oftenAt is how often in a turn an ability is carried out, said before what it waits for: ターン中に1回、.
+func oftenAt(s string) (end int, times int32) {
+	for _, w := range [...]string{"ターン中に", "1ターンに", "各ターンに"} {
+		rest, is := strings.CutPrefix(s, w)
+		if !is {
+			continue
+		}
+		for _, times := range [...]string{"回だけ、", "回、", "度だけ、", "度、", "回まで、"} {
+			if digit, _, is := strings.Cut(rest, times); is && len(digit) == 1 && '1' <= digit[0] && digit[0] <= '9' {
+				return len([]rune(w + digit + times)), int32(digit[0] - '0')
+			}
+		}
+	}
+	return 0, 0
+}
+
+// putOff says of what is done at the end of the turn first when that is: そのゼクスは、ターン終了時にデッキの下に置く.
+func putOff(n *text.Normal) *text.Normal {
+	s := string(n.R)
+	for _, what := range [...]string{"選んだゼクス", "そのゼクス", "そのカード", "それら", "それ", "このカード"} {
+		for _, then := range [...]string{"は、ターン終了時に", "はターン終了時に"} {
+			before, rest, is := strings.Cut(s, what+then)
+			if !is || before != "" && !strings.HasSuffix(before, "。") {
+				continue
+			}
+			from, to := len([]rune(before)), len(n.R)-len([]rune(rest))
+			out := joined(n.Slice(0, from), &text.Normal{})
+			for _, r := range "ターン終了時、" + what + "を" {
+				out.Add(r, n.From[from], n.To[to-1], false)
+			}
+			return joined(out, n.Slice(to, len(n.R)))
+		}
+	}
+	return n
+}
+
+// unchosen is a cost in which cards are chosen and something is done with them, said as what is done: …を1枚選び、手札に戻す.
+func unchosen(n *text.Normal) *text.Normal {
+	for _, w := range [...]string{"枚選び、", "枚選んで"} {
+		if before, rest, is := strings.Cut(string(n.R), w); is && !strings.Contains(rest, "を") && !strings.Contains(rest, "選") {
+			at := len([]rune(before)) + 1
+			return joined(n.Slice(0, at), n.Slice(at+len([]rune(w))-1, len(n.R)))
+		}
+	}
+	return n
+}
+
+// thisBefore is something that happens, said without its subject, of this card; nil: it has one, or none is wanted.
+func thisBefore(n *text.Normal) *text.Normal {
+	if len(n.R) == 0 || strings.ContainsAny(string(n.R), "がは") {
+		return nil
+	}
+	return said("このカードが", n)
+}
+
+// said puts words before a text.
+func said(words string, n *text.Normal) *text.Normal {
+	out := &text.Normal{}
+	for _, r := range words {
+		out.Add(r, n.From[0], n.From[0], false)
+	}
+	return joined(out, n)
+}
+
+// beside says of squares that lie next to something, where that is left out, that it is this card: no other is spoken of
+// before them.
+func beside(n *text.Normal) *text.Normal {
+	const next, this = "隣のスクエアに", "このカードの"
+	s := string(n.R)
+	at := strings.Index(s, next)
+	if at < 0 {
+		return n
+	}
+	before := s[:at]
+	if !strings.HasSuffix(before, "】") && !strings.HasSuffix(before, "、") && !strings.HasSuffix(before, "。") && !strings.HasSuffix(before, "を") && !strings.HasSuffix(before, "は") && before != "" || strings.Contains(before, "選") {
+		return n
+	}
+	for _, subject := range strings.SplitAfter(before, "が") {
+		if strings.HasSuffix(subject, "が") && !strings.HasSuffix(subject, "このカードが") {
+			return n
+		}
+	}
+	i := len([]rune(before))
+	return joined(n.Slice(0, i), said(this, n.Slice(i, len(n.R))))
+}
+
+// waits puts its subject before what an ability waits for, where it is this card: 【自】登場した時、….
+func waits(n *text.Normal) *text.Normal {
+	for _, what := range [...]string{"登場した時、", "攻撃した時、", "攻撃された時、", "破壊された時、"} {
+		if s := string(n.R); strings.HasPrefix(s, what) {
+			return said("このカードが", n)
+		}
+	}
+	return n
+}
+
+// allowed says of this card, where it always holds that it may be played, that it can be: プレイしてよい is said of one time, too.
+func allowed(n *text.Normal) *text.Normal {
+	const can = "できる"
+	s := string(n.R)
+	if !strings.Contains(s, "このカードを") {
+		return n
+	}
+	for _, may := range [...]string{"してもよい", "してよい"} {
+		before, rest, is := strings.Cut(s, "プレイ"+may)
+		if !is {
+			continue
+		}
+		at := len([]rune(before + "プレイ"))
+		out := joined(n.Slice(0, at), &text.Normal{})
+		for _, r := range can {
+			out.Add(r, n.From[at], n.To[at], false)
+		}
+		return joined(out, n.Slice(len(n.R)-len([]rune(rest)), len(n.R)))
+	}
+	return n
+}
