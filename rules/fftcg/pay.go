@@ -292,13 +292,14 @@ func given(k *K, s seat, p *rules.Part, pay state.Payment, src *source) (int32, 
 }
 
 // sources lists what a seat may make CP of: Backups first, those that give the same
-// next to each other. A card that is cast pays for nothing. [11.3.2, 11.4.2]
+// next to each other. A card that is cast, or goes by its Warp, pays for nothing.
+// [11.3.2, 11.4.2, 15.2.7.3]
 func sources(k *K, s seat, f *frame, out []source) []source {
 	for _, z := range [...]state.Zone{zoneField, zoneHand} {
 		for _, id := range k.State.List(z, s) {
 			r := k.State.Ref(id)
 			src := sourceOf(k, s, r)
-			if src.gives == 0 || f != nil && (r == f.Card || z == zoneField && dullsFor(k.Board, f, r)) {
+			if src.gives == 0 || f != nil && (r == f.Card || z == zoneField && dullsFor(k.Board, f, r) || z == zoneHand && warpsAway(k.Board, f, r)) {
 				continue
 			}
 			out = append(out, src)
@@ -355,6 +356,9 @@ func (game) CheckPlan(k *K, s seat, f *frame, p *rules.Part, plan []state.Paymen
 	}
 	t := tallyOf(p)
 	for _, pay := range plan {
+		if warpsAway(k.Board, f, k.State.Ref(pay.Card)) {
+			return whySpent // 15.2.7.3
+		}
 		src := sourceOf(k, s, k.State.Ref(pay.Card))
 		if narrow(k, f, p, &src); src.gives == 0 && len(p.How) > 0 {
 			return whyHow

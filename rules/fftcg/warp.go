@@ -49,6 +49,12 @@ func warping(b *B, f *frame) bool {
 	return a != nil && a.Kind == ability.Keyword
 }
 
+// warpsAway says whether r is what leaves the hand by the Warp that f carries out: it is
+// removed from there, so it is not discarded to pay for that. [15.2.7.3]
+func warpsAway(b *B, f *frame, r ref) bool {
+	return f != nil && f.Src.Card == r && warping(b, f)
+}
+
 // mayWarp: the turn player, in a main phase on an empty stack. [15.2.7.3]
 func mayWarp(k *K, s seat, r ref) *board.Why {
 	switch {
