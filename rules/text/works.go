@@ -46,6 +46,9 @@ func (x *Lexicon) works(a *ability.Ability) []ability.Zone {
 			add(e.To)
 		}
 	}
+	if a.Kind == ability.Static {
+		letsFrom(a.Do, add)
+	}
 	if own := x.costMark(a.Marks); a.Kind == ability.Activated && own != nil {
 		add(own.Works)
 	}
@@ -59,6 +62,16 @@ func (x *Lexicon) works(a *ability.Ability) []ability.Zone {
 		actsFrom(a.Do, add)
 	}
 	return out
+}
+
+// letsFrom finds the zone from which an ability lets its own card be played: it works there.
+// FF-TCG 11.9.1.
+func letsFrom(es []ability.Effect, add func(ability.Zone)) {
+	for _, e := range es {
+		if r, ok := e.(*ability.Rule); ok && r.Mode == ability.May && r.With != nil && r.With.Ref == ThisRef && len(r.With.Zone) == 1 {
+			add(r.With.Zone[0])
+		}
+	}
 }
 
 func isMove(e ability.Effect) bool {
