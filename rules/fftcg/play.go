@@ -225,9 +225,6 @@ func mayUse(k *K, s seat, r ref, id state.AbilityID) *board.Why {
 	if !slices.ContainsFunc(k.Chars(r).Abilities, func(h state.Held) bool { return h.ID == id }) {
 		return whyAbility
 	}
-	if a.Window == ability.OwnTurn && s != k.Turn() || a.Window == ability.OpponentTurn && s == k.Turn() || a.Window == ability.MainWindow && window(k.Board) != "main" {
-		return whyAct
-	}
 	f := k.Probe(s, r, id)
 	if !k.Within(f, a.Limit) {
 		return whyUsed
