@@ -52,10 +52,10 @@ var meant = [2][][2]string{
 	text.EN: {
 		{"or more", "or more|if a |opponent calls a "}, {"or less|or fewer", "or less|or fewer"}, {"other than", "other than|not|non-"}, {"as long as|for as long", "as long as|if|until|during"},
 		{"original|printed", "original|printed"}, {"highest", "highest"}, {"lowest", "lowest"},
-		{`\ball `, "all |the Forwards"}, {"at random|randomly", "random"}, {"reveal", "reveal"}, {"instead", "instead|reduced|becomes|increased|remains"},
+		{`\ball `, "all |the Forwards"}, {"at random|randomly", "random"}, {"reveal", "reveal"}, {"instead", "instead|reduced|becomes|increased|remains|otherwise"},
 		{"you may|may ", "may|can be|up to|used only"}, {"this turn|end of the turn|end of turn", "turn"}, {"next", "next"},
 		{"different", "different"}, {"same name", "same name"}, {"Break Zone", "Break Zone"}, {"discard pile", "discard pile"}, {"KO zone", "KO"}, {"Damage Zone", "Damage Zone"},
-		{"hand", "hand|discard"}, {"deck", "deck|search|draw"}, {"opponent", "opponent|each player|janken|reveal"}, {"cannot|can't", "cannot|only"},
+		{"hand", "hand|discard"}, {"deck", "deck|search|draw"}, {"opponent", "opponent|each player|janken|reveal"}, {"cannot|can't", "cannot|only|do not"},
 		{"double", "double|multipl|times|damage instead"}, {"half|halve", "hal"}, {"each player", "each player"}, {"without paying", "without paying"},
 	},
 }
@@ -121,7 +121,7 @@ func figures(print string, l text.Lang) []string {
 }
 
 // saidOtherwise are texts whose print says a number in a word, or does not need it, or says both players' by naming none.
-var saidOtherwise = []string{"ダメージ0×", "⏎ 11枚引く", "multiplied by 2", "to play Ren from your hand onto the field", "under the top 4 cards", "from your and/or your opponent's Break Zone"}
+var saidOtherwise = []string{"光と闇以外のすべての属性のCP", "any Element other than Light or Dark", "ダメージ0×", "⏎ 11枚引く", "multiplied by 2", "to play Ren from your hand onto the field", "under the top 4 cards", "from your and/or your opponent's Break Zone"}
 
 // TestNothingIsDropped: what the texts of our packs and test sentences say stands in their
 // prints too, and both languages say the same numbers, and leave the same to a player.

@@ -102,6 +102,7 @@ func (g *Game) WordAbility(a *ability.Ability) bool {
 
 func (r *resolver) ability(a *ability.Ability) {
 	r.subject = r.at.subjects(a.On)
+	r.spoken = a.Kind == ability.Static && r.itself == oneIt && len(a.Do) > 0 && ofItself(a.Do) // it gains 1000 power for each counter on it
 	for i := range a.On {
 		r.refs(reflect.ValueOf(&a.On[i]).Elem())
 		r.chosen = r.chosen || a.On[i].Verb == ability.Selected
@@ -377,6 +378,17 @@ func (r *resolver) refs(v reflect.Value) {
 			}
 		}
 	}
+}
+
+// ofItself tells whether all that holds is said of the card itself.
+func ofItself(es []ability.Effect) bool {
+	return !slices.ContainsFunc(es, func(e ability.Effect) bool {
+		if f, is := e.(*ability.If); is {
+			return !ofItself(f.Then) || !ofItself(f.Else)
+		}
+		w := ability.ActsOn(e)
+		return w == nil || w.Sel != nil || w.Ref != ThisRef
+	})
 }
 
 // oneOf is where the things lie of which one is spoken of; 0: nothing was met, or one thing, or it may be either of two.

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 )
@@ -211,7 +212,7 @@ func (x *Lexicon) rider(r []rune) bool {
 			return true
 		}
 	}
-	return false
+	return slices.ContainsFunc(x.Bounding, func(s string) bool { return strings.Contains(low, s) })
 }
 
 // QuoteAt tells whether a quoted line begins at i.

@@ -42,13 +42,8 @@ func ffFinds() []text.Row {
 }
 
 func replaceIt(s string) string {
-	out := ""
-	for i := 0; i < len(s); i++ {
-		if len(s)-i >= 4 && s[i:i+4] == "{it}" {
-			out, i = out+"‹it|them›", i+3
-			continue
-		}
-		out += string(s[i])
+	if rest, plays := strings.CutPrefix(s, "play "); plays {
+		s = "‹play|put› " + rest
 	}
-	return out
+	return strings.ReplaceAll(s, "{it}", "‹it|them›")
 }

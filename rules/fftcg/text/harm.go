@@ -107,7 +107,7 @@ func harmedRows() (rows []text.Row) {
 			id, ja, en string
 			last       ability.Time
 		}{
-			{"", "{Of.Subj:fwhat}が" + by.ja + "受けるダメージ", "", ability.Time{}},
+			{"", "{Of.Subj:fwhat}‹が|に›" + by.ja + "‹受ける|与えられる›ダメージ", "", ability.Time{}},
 			{"next ", "{Of.Subj:fwhat}が次に" + by.ja + "受けるダメージ", "next ", ability.Time{N: 1}},
 			{"this turn's next ", "このターン‹の間|›、{Of.Subj:fwhat}が次に" + by.ja + "受けるダメージ", "next ", next},
 			{"next of this turn ", "このターン‹の間|›、次に{Of.Subj:fwhat}‹が|に›" + by.ja + "‹受ける|与えられる›ダメージ", "next ", next},

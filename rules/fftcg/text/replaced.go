@@ -18,7 +18,7 @@ func replacedRows() []text.Row {
 			return len(in.Do) > 0 && in.Op == ability.Add && in.N == nil && in.If == nil
 		}},
 		{Quiet: true, ID: "instead if wanted, before", NT: "effect", EN: "if {Of:would}, instead {Do.0.Do:mayeffects}", Node: &ability.Instead{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
-		{Quiet: true, ID: "would die this turn", NT: "s4", JA: "{Do.0.Of.Subj:fieldnp}がこのターン‹|に|中に|、›‹|フィールドから›ブレイクゾーンに置かれる‹場合|際›、代わりに{Do.0.Do:effects} | {Do.0.Of.Subj:fieldnp}がこのターン‹|に|中に|、›‹|フィールドから›ブレイクゾーンに置かれる‹場合|際›、代わりに{Do.0.Do:effectsB}",
+		{Quiet: true, ID: "would die this turn", NT: "s4", JA: "{Do.0.Of.Subj:fieldnp}がこのターン‹|に|中に|、›‹|フィールドから›ブレイクゾーンに置かれる‹場合|際›、代わりに{Do.0.Do:effects} | {Do.0.Of.Subj:fieldnp}がこのターン‹|に|中に|、›‹|フィールドから›ブレイクゾーンに置かれる‹場合|際›、代わりに{Do.0.Do:effectsB} | このターン‹に|中に|、|の間、›{Do.0.Of.Subj:fieldnp}が‹|フィールドから›ブレイクゾーンに置かれる‹場合|際›、代わりに{Do.0.Do:effects} | このターン‹に|中に|、|の間、›{Do.0.Of.Subj:fieldnp}が‹|フィールドから›ブレイクゾーンに置かれる‹場合|際›、代わりに{Do.0.Do:effectsB}",
 			Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Instead{Of: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}}}}, Needs: func(v any) bool { return len(v.(text.Clause).Do[0].(*ability.Instead).Do) > 0 }},
 	}
 	return append(rows, text.Row{Quiet: true, ID: "doubling the power of", NT: "effect", EN: "double {What.Ref:its}power", Node: &ability.Change{Stat: ability.Power, Op: ability.Times, N: ability.N(2)}})

@@ -81,6 +81,7 @@ func ffNouns() []text.Row {
 		{ID: "cost counted", NT: "mod", JA: "コストが{Num.0.N:expr}以下の", EN: "… of cost equal to or less than {Num.0.N:expr} | … with a cost ‹equal to or less than|inferior or equal to› {Num.0.N:expr}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}, Needs: countedBound},
 		{ID: "cost exactly counted", NT: "mod", JA: "コストが{Num.0.N:expr}と同じ", EN: "… with a cost equal to {Num.0.N:expr} | … of cost equal to {Num.0.N:expr}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, Needs: countedBound},
 		{Quiet: true, ID: "power above this", NT: "mod", EN: "… with ‹|a ›power ‹greater|higher› than ‹his|hers|its›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.GE, N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power, Ref: text.ThisRef}, ability.N(1)}}}}}},
+		{Quiet: true, ID: "of any of three costs", NT: "mod", EN: "… of cost {Or.0.Num.0.N:num}, {Or.1.Num.0.N:num}‹|,› or {Or.2.Num.0.N:num}", Node: ability.Filter{Or: []ability.Filter{{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, {Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, {Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}}}},
 		{Quiet: true, ID: "cost or cost", NT: "mod", EN: "… of cost {Or.0.Num.0.N:num} or {Or.1.Num.0.N:num}", Node: ability.Filter{Or: []ability.Filter{{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, {Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}}}},
 		{Quiet: true, ID: "with a cost at least", NT: "mod", EN: "… with ‹a |›cost ‹of |›{Num.0.N:num} or ‹more|higher›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat}}}},
 		{Quiet: true, ID: "with a cost at most", NT: "mod", EN: "… with ‹a |›cost ‹of |›{Num.0.N:num} or ‹less|lower›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}},
@@ -116,13 +117,14 @@ func ffNouns() []text.Row {
 		{ID: "bare all", NT: "what", JA: "{Sel.Of:npall}", EN: "‹|the |all the |all ›{Sel.Of:nps}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Quiet: true, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "all controlled", NT: "selb", JA: "{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}{Of+:npraw}すべて", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Field)}, Needs: ofSide},
 		text.Further("all in a zone"),
+		{Quiet: true, ID: "so many among such", NT: "selb", JA: "{Of:np}の中から‹、|›{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { f := v.(ability.Selector).Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "all but this", NT: "selb", JA: text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
 		{Quiet: true, ID: "all but this controlled", NT: "selb", JA: text.OwnName + "以外の{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}" + text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
 		{Quiet: true, ID: "own deck top", NT: "selb", JA: "デッキの上から{Of.Depth:num}枚‹|のカード›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},
 		{Quiet: true, ID: "own top card", NT: "selb", JA: "デッキの‹一番|1番›上のカード", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You), Depth: &ability.Amount{N: 1}}}},
 		{Quiet: true, ID: "the top card", NT: "selb", JA: "{Of.Who:poss}デッキの‹一番|1番›上のカード", EN: "the top card of {Of.Who:poss}deck", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}},
 		{ID: "blocking this", NT: "mod", JA: text.OwnName + "をブロックし‹ている|た›", EN: "… blocking " + text.OwnName + " | … that blocks " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
-		{ID: "blocked by this", NT: "mod", JA: text.OwnName + "‹がブロックしている|にブロックされている›", EN: "… blocked by " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
+		{ID: "blocked by this", NT: "mod", JA: text.OwnName + "‹がブロックしている|がブロックした|にブロックされている|にブロックされた›", EN: "… blocked by " + text.OwnName + " | … ‹|that ›" + text.OwnName + " ‹blocks|blocked|is blocking›", Node: ability.Filter{Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
 		{ID: "it noun", NT: "head", JA: "それ | そのカード", EN: text.ItMark + " | them | they | those cards", Node: ability.Filter{Ref: text.BindRef(text.SlotIt)}},
 		{Quiet: true, ID: "it noun of a kind", NT: "head", JA: "その{Ref.As:kind}", EN: "those {Ref.As:kinds}", Node: ability.Filter{Ref: text.BindRef(text.SlotIt)}, Needs: ofKindIt},
 		{Quiet: true, ID: "one it noun of a kind", NT: "head", EN: "that {Ref.As:kind}", Node: ability.Filter{Ref: text.BindRef(text.SlotOne)}, Needs: ofKindIt},
@@ -282,6 +284,7 @@ var ffEffects = []text.Row{
 	{Quiet: true, ID: "discard this", NT: "effect", JA: text.OwnName + "を‹手札から|›捨てる", EN: "discard " + text.OwnName, Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{ability.Hand_}}}}, How: ability.Discard, To: text.At(ability.Discards)}},
 	{ID: "fight", NT: "chain", JA: "それらは互いに‹自身の|その|それぞれの|›パワー‹に等しい|と等しい|と同じ›ダメージを‹与える|与え合う›", EN: "each deals damage equal to its power to the other | ‹they|those Forwards|the chosen Forwards|the 2 Forwards› deal damage equal to their ‹respective |›power‹|s› to ‹each|the› other | ‹each of them|each Forward|each of the Forwards› deals damage equal to its power to the other", Node: []ability.Effect{strike(text.SlotFormer, text.SlotLatter), strike(text.SlotLatter, text.SlotFormer)}},
 	{ID: "damage times", NT: "effect", JA: "{To:what}に‹|、›{N.Args.1:expr}の{N.Args.0:num}倍のダメージを与える | {To:what}に‹|、›{N.Args.1:expr}×{N.Args.0:num}‹の|›ダメージを与える", EN: "deal {To:what} damage equal to {N.Args.0:num} times {N.Args.1:expr}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, Needs: timesX},
+	{Quiet: true, ID: "so many looked at to hand", NT: "effect", EN: "add {What.Sel.N:count} to your hand", Node: ofLooked(ability.Hand_)},
 	{Quiet: true, ID: "so many of them to hand", NT: "effectB", JA: "{What.Sel.N:count}を手札に加える", Node: ofLooked(ability.Hand_)},
 	{Quiet: true, ID: "so many of them to hand -し", NT: "effectBR", JA: "{What.Sel.N:count}を手札に加え", Node: ofLooked(ability.Hand_)},
 	{Quiet: true, ID: "so many of them away", NT: "effectB", JA: "{What.Sel.N:count}をブレイクゾーンに置く", Node: ofLooked(ability.Discards)},
@@ -292,13 +295,14 @@ var ffEffects = []text.Row{
 	{ID: "freeze", NT: "effect", JA: "{What:o}凍結する", EN: "freeze {What:o}", Node: &ability.Act{Word: "freeze"}},
 	{ID: "dull and freeze", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", EN: "dull {0.What=1.What:o} and freeze ‹it~them›", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}, Needs: ofRefs},
 	{Quiet: true, ID: "dull and freeze at once", NT: "chain", EN: "dull and freeze {0.What=1.What:o}", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}},
+	{ID: "they gain crystals", NT: "s6", JA: "対戦相手は‹クリスタル|《C》›を{Do.0.N:num}‹個|つ›得る | 対戦相手は{Do.0.N:crystals}を得る", EN: "your opponent gains {Do.0.N:nummany} Crystal‹~s› | your opponent gains {Do.0.N:crystals}", Node: text.Clause{Do: []ability.Effect{&ability.Change{What: ability.What{Who: text.Who(ability.Opponent)}, Stat: ability.PlayerCrystals}}}},
 	{ID: "gain crystals", NT: "effect", JA: "‹クリスタル|《C》›を{N:num}‹個|つ›得る | ‹クリスタル|《C》›{N:num}個を得る", EN: "gain {N:nummany} Crystal‹~s›", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals}},
 	{ID: "unless they pay", NT: "effect", JA: "対戦相手が{Cost:costs}を支払わない‹場合|なら|限り›‹、|›{Else:effects}", EN: "if your opponent does not pay {Cost:costs}, {Else:effects} | unless your opponent pays {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true}, Needs: elseOnly},
 	{ID: "unless you pay", NT: "effect", JA: "あなたが{Cost:costs}を支払わない‹場合|なら|限り›‹、|›{Else:effects}", EN: "if you do not pay {Cost:costs}, {Else:effects} | unless you pay {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.You), May: true}, Needs: elseOnly},
 	{ID: "they choose modes", NT: "effect", JA: "対戦相手は以下の{:modetotal}つ‹|のアクション›から{N:modecount}‹を|›‹選択する|選ぶ|選んで使う›", EN: "your opponent ‹selects|chooses› {N:modecount} of the {:modetotal} following actions", Node: &ability.Modes{By: text.Who(ability.Opponent)}},
 	{ID: "one number", NT: "effect", JA: "数字‹を1つ|1つを›‹選択する|指定する|宣言する|選ぶ›", EN: "select 1 number | name 1 number | name a number", Node: &ability.Ask{Kind: ability.NumberAsk, Who: text.Who(ability.You), Bind: text.SlotNew}},
 	{ID: "cancel its", NT: "effect", JA: "その効果を無効にする", EN: "cancel its effect", Node: &ability.Cancel{What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
-	{ID: "cancel", NT: "effect", JA: "{What:what}の効果を無効にする | {What:o}無効にする", EN: "cancel the effect of {What:what}", Node: &ability.Cancel{}},
+	{ID: "cancel", NT: "effect", JA: "{What:what}の効果を無効にする | {What:o}無効にする", EN: "cancel the effect of {What:what} | cancel {What.Ref:ref}", Node: &ability.Cancel{}},
 	{ID: "add main phase", NT: "effect", JA: "このターンにメインフェイズを1回追加する | ‹このターン、|›メインフェイズを‹1回|1つ›追加する", EN: "add 1 Main Phase to this turn", Node: &ability.Act{Word: "main phase"}},
 	{ID: "remove damage", NT: "effect", JA: "{What:what}が受けているダメージをすべて取り除く", EN: "remove all damage from {What:what}", Node: &ability.Act{Word: "heal"}},
 	{ID: "out of battle", NT: "effect", JA: "{What:o}‹戦闘|バトル›から取り除く", EN: "remove {What:o} from battle", Node: &ability.Battle{Op: ability.RemoveFrom}},
@@ -391,6 +395,8 @@ var ffConditions = []text.Row{
 	{Quiet: true, ID: "are fewer than", NT: "cond3", JA: "{R.Args.0.Of:np}‹の数|の枚数|›が{L.Of:np}‹の数|の枚数|›より少ない", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}, Needs: sidedBoth},
 	{Quiet: true, ID: "is weaker than", NT: "cond3", JA: "{L.Ref:ref}のパワーが{R.Args.0.Ref:ref}のパワーより‹低い|小さい›", Node: lessPower()},
 	{ID: "controls", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を‹|1体以上›コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {L.Of+:anpraw}", Node: controls(ability.GE, ability.N(1))},
+	{Quiet: true, ID: "controls this alone", NT: "cond3", JA: "{L.Of.Who:player}がコントロールする{L.Of+:npraw}が" + text.OwnName + "のみである", EN: text.OwnName + " is the only {L.Of+:npraw} {L.Of.Who:ctrl}", Node: thisAlone()},
+	{Quiet: true, ID: "controls this alone, of it", NT: "cond1", JA: "{L.Of.Who:ctrl}{L.Of+:npraw}が" + text.OwnName + "‹のみ|だけ›", Node: thisAlone()},
 	{ID: "controls none", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}をコントロールしていない", EN: "{L.Of.Who:player} ‹controls~control› no {L.Of+:rawnps}", Node: controls(ability.LE, ability.N(0))},
 	{ID: "controls many", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›以上コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more {L.Of+:rawnps}", Node: controls(ability.GE, ability.Amount{})},
 	{ID: "controls few", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›以下しかコントロールしていない | {L.Of.Who:player}がコントロールする{L.Of+:npraw}が{R:num}‹体|枚›以下である", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or less {L.Of+:rawnps}", Node: controls(ability.LE, ability.Amount{})},
@@ -454,6 +460,13 @@ func sidedBoth(v any) bool {
 // isBound: a card's number is within a bound.
 func isBound(s ability.Stat, c ability.Cmp) ability.Cond {
 	return ability.Cond{Op: ability.Is, Of: &ability.Filter{Num: []ability.Bound{{Stat: s, Cmp: c}}}}
+}
+
+// thisAlone is that one controls no other such card than this.
+func thisAlone() ability.Cond {
+	c := controls(ability.LE, ability.N(0))
+	c.L.Of.Rel = text.Related(ability.Other, text.ThisRef).Rel
+	return c
 }
 
 // controls compares how many one controls.
