@@ -86,7 +86,7 @@ func giving() []text.Row {
 			if r.Quiet = given; given {
 				r.JA = ""
 			}
-			rows = append(rows, r, chosenFor(given, k, en, ja, ch), needing(quiet("keywords and "+r.ID, "chain", "", say+"{1.Words:kws}‹,|› and "+en, r.Node), unpicked))
+			rows = append(rows, r, chosenFor(given, k, en, ja, ch), chosenWords(given, k, en, ch), needing(quiet("keywords and "+r.ID, "chain", "", say+"{1.Words:kws}‹,|› and ‹|its |their ›"+en, r.Node), unpicked))
 		}
 	}
 	const gets = "{0.What=1.What:what} ‹gets~get› "
@@ -143,6 +143,15 @@ func unpicked(v any) bool { return !counts(acts(v.([]ability.Effect)[0])) }
 // counts tells whether some are meant of those that fit.
 func counts(w *ability.What) bool {
 	return w.Sel != nil && w.Sel.N.Op != ability.All && w.Sel.Of.Ref == (ability.Ref{})
+}
+
+// chosenWords is that row in English with the keywords first.
+func chosenWords(given bool, k int, en string, of *ability.Change) text.Row {
+	r := chosenFor(given, k, en, "", of)
+	head, tail, _ := strings.Cut(r.EN, "{1.")
+	tail = strings.TrimSuffix("{1."+tail, "‹,|› and {2.Words:kws}")
+	r.ID, r.JA, r.EN = "keywords first, "+r.ID, "", head+"{2.Words:kws}‹,|› and ‹|its ›"+tail
+	return r
 }
 
 // chosenFor is the row of numbers and keywords that one thing gets which is chosen for both.

@@ -235,7 +235,7 @@ func effectsOwn() []text.Row {
 		own1("life up", "effect", "{What.Who:poss}ライフ‹を|›+{N:num}‹する|›", "{What.Who:player} gain‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife}),
 		quiet("life of both up", "effect", "", "you and your opponent ‹|each ›gain {N:num} life", &ability.Change{What: ability.What{Who: text.Who(ability.Each)}, Stat: ability.PlayerLife}),
 		quiet("life up alone", "effect", "", "gain {N:num} life", &ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife}),
-		own1("attack nullified", "effect", "‹その|この|›攻撃を無効化する", "nullify ‹the|that› attack", &ability.Battle{Op: ability.EndAttack}),
+		own1("attack nullified", "effect", "‹その|この|相手の|›攻撃を無効化する", "nullify ‹the|that|your opponent's|an opponent's› attack", &ability.Battle{Op: ability.EndAttack}),
 		own1("flag face down", "effect", "{What.Sel.Of.Who:poss}フラッグを裏‹|向き›にする", "turn {What.Sel.Of.Who:poss}flag face down", &ability.Turn{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Flag}})}, To: ability.FaceDown}),
 		own1("attack with", "effect", "{What:what}で攻撃する", "attack with {What:o}", &ability.Act{Word: "attack"}),
 		own1("into soul", "effect", "{What:o}{To.Link:ref}のソウルに入れる | {What:o}{To.Link:ref}のソウルに置く", "put {What:o} into {To.Link:ref}'s soul | put {What:o} into the soul of {To.Link:ref}", &ability.Move{To: soul}),
@@ -284,7 +284,7 @@ func effectsOwn() []text.Row {
 		quiet("one into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} ‹from |›among them ‹in|›to your hand | ‹put|add› {What.Sel.N:count} of ‹them|those cards› ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("so many into the hand from among", "effect", "", "‹put|add› {What.Sel.N.N:ncard} ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
-		needing(own1("done for each of those", "s5", "その中の{Per.Of:npraw}1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each {Per.Of:npraw} among ‹them|those cards|the revealed cards›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotLook), N: 1}}), func(v any) bool {
+		needing(own1("done for each of those", "s5", "その中‹の|から、›{Per.Of:npraw}1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each {Per.Of:npraw} among ‹them|those cards|the revealed cards›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotLook), N: 1}}), func(v any) bool {
 			f := v.(text.Clause).Per.Of
 			return f != nil && f.Ref == (ability.Ref{})
 		}),
@@ -304,7 +304,7 @@ func effectsOwn() []text.Row {
 		quiet("not as it enters", "sentence", "このカードは‹、|›登場したターン‹|中›‹に|›‹、|›攻撃できない", "this card cannot attack ‹|on |during ›the turn ‹|that ›it enters the field", text.Clause{While: true, If: &came, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause); return c.If != nil && !ofItAlone(c.If) }),
 		needing(quiet("so while", "s2", "", "{Do:effects} {If:whiles}", text.Clause{While: true}), func(v any) bool { return v.(text.Clause).If != nil }),
-		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる", "{What:what} can attack ‹your|the› opponent even if there is a monster ‹in|on› ‹your opponent's|the opponent's|their› center | {What:what} can attack ‹your|the› opponent even if ‹your|the› opponent has a monster in ‹the|their› center",
+		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる", "{What:what} can attack ‹your opponent|the opponent|the fighter|fighters|your opponent's fighter› even if there is a monster ‹in|on› ‹your opponent's|the opponent's|their› center | {What:what} can attack ‹your|the› opponent even if ‹your|the› opponent has a monster in ‹the|their› center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(foe)}),
 		needing(own1("attacks past one of yours", "effect", "{What:what}は君のセンターに{With+:npraw}がい‹ても|る場合でも›攻撃できる", "{What:what} can attack even if there is {With+:anpraw} ‹in|on› your center", &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: &ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: you}}), func(v any) bool {
 			return len(v.(*ability.Rule).With.Has) > 0
@@ -333,6 +333,10 @@ func effectsOwn() []text.Row {
 		own1("no damage by attacks", "effect", "{Of.Who:player}は攻撃‹では|で|の›ダメージを受けない", "{Of.Who:player} cannot be dealt damage ‹by|from› attacks | {Of.Who:player} will not be dealt damage ‹by|from› attacks", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}}),
 		own1("no damage by effects", "effect", "{Of.Who:player}は‹カードの|›効果‹では|で|の|による›ダメージを受けない", "{Of.Who:player} ‹cannot|will not› be dealt ‹damage ‹by|from› ‹|card ›effects|effect damage›", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}}),
 		own1("no damage by their effects", "effect", "{Of.Who:player}は相手の‹カードの|›効果‹では|で|の|による›ダメージを受けない", "{Of.Who:player} cannot be dealt damage by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|the effects of your opponent's cards›", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}}),
+		needing(own1("no damage by their effects of a sort", "effect", "{Of.Who:player}は{Of.Obj.Who:poss}{Of.Obj+:npraw}の効果‹では|で|の|による›ダメージを受けない", "{Of.Who:player} ‹cannot|will not› be dealt damage ‹by|from› the effects of {Of.Obj.Who:poss}{Of.Obj+:rawnps}", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, Obj: &ability.Filter{}}}), func(v any) bool {
+			f := v.(*ability.Instead).Of.Obj
+			return f.Kind != 0 && f.Ref == (ability.Ref{})
+		}),
 		own1("janken won", "s1", "相手とじゃんけんを‹して|し›‹、|›‹|君が›勝ったら、{+:s3}", "play \"rock-paper-scissors\" with your opponent, and if you win, {+:s3}", text.Clause{Janken: 1, If: text.Won()}),
 		quiet("won", "s2", "‹|君が›‹|じゃんけんに›勝ったら、{+:s3}", "", text.Clause{If: text.Won()}),
 		own1("janken", "effect", "相手とじゃんけんをする", "play \"rock-paper-scissors\" with your opponent | play rock-paper-scissors with your opponent | play \"janken\" with your opponent", text.PlayJanken(1)),
@@ -401,7 +405,7 @@ func effectsOwn() []text.Row {
 			if n == 0 {
 				rows = append(rows, quiet("call to "+z.word+", for its cost", "effect", "{What:o}"+z.ja+"コールする", "call {What:o} "+z.en, &ability.Act{Word: "call to " + z.word}))
 			}
-			rows = append(rows, own1("call to "+z.word+how, "effect", "{What:o}"+z.ja+"【コールコスト】を"+how+"コールする | {What:o}‹|、›【コールコスト】を"+how+"‹|、›"+z.ja+"コールする", "call {What:o}‹|,› "+z.en+" "+paying+" | call {What:o} "+paying+" "+z.en, &ability.Act{Word: "call to " + z.word, N: ability.N(int32(n))}))
+			rows = append(rows, own1("call to "+z.word+how, "effect", "{What:o}"+z.ja+"‹【コールコスト】|コールコスト›を"+how+"コールする | {What:o}‹|、›‹【コールコスト】|コールコスト›を"+how+"‹|、›"+z.ja+"コールする", "call {What:o}‹|,› "+z.en+" "+paying+" | call {What:o} "+paying+" "+z.en, &ability.Act{Word: "call to " + z.word, N: ability.N(int32(n))}))
 		}
 	}
 	for _, p := range plays {
@@ -428,7 +432,7 @@ func effectsOwn() []text.Row {
 // callPlaces are where effects call monsters to, and the word of that act behind "call to".
 var callPlaces = [...]struct{ ja, en, word string }{
 	{"‹|君の›センターに", "‹to|in|on› ‹the|your› center", "center"}, {"‹|君の›レフトに", "‹to|in|on› ‹the|your› left", "left"}, {"‹|君の›ライトに", "‹to|in|on› ‹the|your› right", "right"},
-	{"‹|君の›レフトかライトに", "‹to|in|on› ‹the|your› left or right", "sides"}, {"‹|君の›空いている‹|モンスター›エリアに", "to an ‹open|empty› area", "empty"},
+	{"‹|君の›レフトかライトに", "‹to|in|on› ‹the|your› left or right", "sides"}, {"‹|君の|君の場の›空いている‹|モンスター›エリアに", "to an ‹open|empty› area", "empty"},
 }
 
 // brings are the procedures by which a card is in play at once: an effect that calls it is no use,
@@ -491,7 +495,7 @@ func finds() []text.Row {
 				id, ja, en = to.ja+"公開し、", "‹公開し、|公開して›", "reveal it, ‹|and ›"
 			}
 			const shuffled = "‹,|› and shuffle ‹your deck|it›"
-			rows = append(rows, own1("search into "+id, "effect", "{Sel.Of.Who:poss}デッキから{Sel.Of+:npraw}{Sel.N:count}‹|を›‹|選び、|選んで›"+ja+to.ja+"、‹|その|君の›デッキをシャッフルする",
+			rows = append(rows, own1("search into "+id, "effect", "{Sel.Of.Who:poss}デッキ‹から|を見て、‹|その中の|その中から››{Sel.Of+:npraw}{Sel.N:count}‹|を›‹|選び、|選んで›"+ja+to.ja+"、‹‹|その|君の›デッキを|›シャッフルする",
 				"search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹| from your deck›‹,|, and| and› "+en+"put it "+to.en+shuffled, &ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: deck}))
 		}
 	}

@@ -39,7 +39,7 @@ func conditions() []text.Row {
 		own1("main phase while", "while", "{Who:poss}メインフェイズ‹中|の間›", "during {Who:poss}main phase", phase(ability.MainPhase)),
 		own1("final phase while", "while", "{Who:poss}ファイナルフェイズ‹中|の間›", "during {Who:poss}final phase", phase(ability.EndPhase)),
 		own1("any attack phase while", "while", "アタックフェイズ‹中|の間›", "during the attack phase", phase(ability.AttackPhase)),
-		quiet("while it attacks", "while", "このカードが攻撃しているバトル中 | このカードが攻撃するバトル中", "during the battle ‹in which |that |›this card attacks", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}),
+		quiet("while it attacks", "while", "このカードが攻撃しているバトル中 | このカードが攻撃するバトル中 | このカードの攻撃中", "during the battle ‹in which |that |›this card attacks", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}),
 		own1("while it has just come", "while", "このカードが登場したターン中", "during the turn ‹that |in which |›this card ‹enters|entered|is called to› the field", came),
 		own1("while it attacks alone", "while", "このカードが‹単独|単体|1枚だけ›で攻撃しているバトル中", "during the battle in which this card attacks alone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}),
 		quiet("and so", "condV", "", "{Args.0:cond2} and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
@@ -202,8 +202,8 @@ func conditions() []text.Row {
 			cmp    ability.Cmp
 		}{{"so few", "‹or less|or fewer›", ability.LE}, {"so many", "or more", ability.GE}} {
 			rows = append(rows,
-				quiet("they have "+c.id+z.en, "cond3", "", "your opponent has {R:num} "+c.en+" {L.Of+:npraw}"+z.en, counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: foe}, c.cmp)),
-				quiet("you have "+c.id+z.en, "cond3", "", "you have {R:num} "+c.en+" {L.Of+:npraw}"+strings.ReplaceAll(z.en, "their", "your"), counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: you}, c.cmp)),
+				quiet("they have "+c.id+z.en, "cond3", "", "your opponent has {R:num} "+c.en+" {L.Of+:npraw}"+z.en+" | your opponent has {R:num} {L.Of+:rawnps} "+c.en+z.en, counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: foe}, c.cmp)),
+				quiet("you have "+c.id+z.en, "cond3", "", "you have {R:num} "+c.en+" {L.Of+:npraw}"+strings.ReplaceAll(z.en, "their", "your")+" | you have {R:num} {L.Of+:rawnps} "+c.en+strings.ReplaceAll(z.en, "their", "your"), counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: you}, c.cmp)),
 				quiet("both have "+c.id+z.en, "cond3", "", "both you and your opponent have {Args.0.R=Args.1.R:num} "+c.en+" {Args.0.L.Of+=Args.1.L.Of+:npraw}"+z.en, ability.Cond{Op: ability.And, Args: []ability.Cond{
 					counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: you}, c.cmp), counted(ability.Filter{Zone: []ability.Zone{z.zone}, Who: foe}, c.cmp)}}),
 				quiet("either has "+c.id+z.en, "cond3", "", "you or your opponent has {Args.0.R=Args.1.R:num} "+c.en+" {Args.0.L.Of+=Args.1.L.Of+:npraw}"+z.en, ability.Cond{Op: ability.Or, Args: []ability.Cond{
@@ -251,6 +251,8 @@ func conditions() []text.Row {
 	}{{ability.CenterArea, "センター", "center"}, {ability.LeftArea, "レフト", "left"}, {ability.RightArea, "ライト", "right"}} {
 		in := func(w ability.Who) ability.Filter { return ability.Filter{Zone: []ability.Zone{z.zone}, Who: w} }
 		rows = append(rows,
+			needing(quiet("one is in the "+z.en, "cond3", "{L.Of.Who:poss}{L.Of+:npraw}が"+z.ja+"に‹いる|ある›", "", count(in(ability.Who{}), ability.GE, 1)), others),
+			needing(quiet("none is in the "+z.en, "cond3", "{L.Of.Who:poss}{L.Of+:npraw}が"+z.ja+"に‹いない|ない›", "", count(in(ability.Who{}), ability.LE, 0)), others),
 			quiet("you have in the "+z.en, "cond3", "", "you have {L.Of+:anpraw} ‹in|on› the "+z.en, count(in(you), ability.GE, 1)),
 			quiet("you have none in the "+z.en, "cond3", "", "you do not have {L.Of+:anpraw} ‹in|on› the "+z.en+" | you have no {L.Of+:npraw} ‹in|on› the "+z.en, count(in(you), ability.LE, 0)),
 			quiet("they have in the "+z.en, "cond3", "", "your opponent has {L.Of+:anpraw} ‹in|on› ‹the|their› "+z.en, count(in(foe), ability.GE, 1)),
@@ -368,7 +370,7 @@ func uses() []text.Row {
 		own1("use as one is attacked", "useif", "{L.Of+:np}への攻撃中に", "during an attack on {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)),
 		own1("use as one attacks", "useif", "{L.Of+:np}の攻撃中に", "during an attack by {L.Of+:anp} | during ‹a|the› battle ‹in which|that› {L.Of+:anp} ‹is attacking|attacks›", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)),
 		quiet("use and so and so", "usewhen", "", "{Args.0:useif}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
-		needing(own1("use if so and so", "usewhen", "{Args.0:while}‹|で›、{Args.1:condJ}、{Args.2:useif}", "{Args.0:useif}‹,|› {Args.1:nara}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}), func(v any) bool {
+		needing(own1("use if so and so", "usewhen", "{Args.0:while}‹|で›、{Args.1:condJ}、{Args.2:useif}", "{Args.0:useif}‹,|› {Args.1:nara}‹,|› and ‹|if ›{Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}), func(v any) bool {
 			return atTime(v.(ability.Cond).Args[0]) || v.(ability.Cond).Args[0].Op != ability.Compare
 		}),
 		own1("use in a turn", "useif", "{Who:poss}ターン‹中に|に|中なら|なら›", "during {Who:poss}turn", turn(ability.Who{})),
@@ -388,7 +390,8 @@ func uses() []text.Row {
 		own1("attacked by some", "cond3", "君が{Args.3.L.Of+:np}に攻撃されている", "you are being attacked by {Args.3.L.Of+:anp}", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1))}),
 		own1("attacked by some alone", "cond3", "君が{Args.3.L.Of+:np}に‹単独|単体|1枚だけ›で攻撃されている", "{Args.3.L.Of+:anp} is attacking you alone", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}, ability.GE, 1))}),
 		quiet("attacked and so", "useif", "", "when you are attacked and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{attacked, {}}}),
-		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
+		quiet("use and so and so and so", "usewhen", "", "{Args.0:useif}‹,|› {Args.1:nara}‹,|› ‹|if ›{Args.2:cond2}‹,|› and ‹|if |only if ›{Args.3:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}, {}}}),
+		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and ‹|if ›{Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		needing(quiet("use in a time if so", "usewhen", "", "{Args.0:useif}‹,|› {Args.1:nara}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}), func(v any) bool { return atTime(v.(ability.Cond).Args[0]) }),
 		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and ‹|only ›{Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use once", "usewhen", "{_:useif}", "{_:useif}", nil),
@@ -407,7 +410,7 @@ func uses() []text.Row {
 		needing(own1("ability needs", "sentence", "この能力は{Needs:usewhen}‹、|›使える", "you may only use this ability {Needs:usewhen} | this ability may only be used {Needs:usewhen} | this ability can only be used {Needs:usewhen}", text.Clause{}), func(v any) bool { return v.(text.Clause).Needs != nil }),
 		quiet("one set", "sentence", "‹|君の場に›この名は1枚‹だけ‹【設置】|設置›できる|しか‹【設置】|設置›できない› | この名は君の場に1枚‹だけ‹【設置】|設置›できる|しか‹【設置】|設置›できない›", "you may only set this name on your field | you may only [set] this name on your field | you may only set 1 this name on your field | you may only [set] 1 this name on your field",
 			text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.SameName, Of: text.ThisRef}}}, ability.LE, 0)}}}),
-		own1("card limit", "sentence", "この名は1ターンに1‹回|枚›だけ{:playable}", "you may only {:play} this name once per turn", text.Clause{CardLimit: named}),
+		own1("card limit", "sentence", "この名は1ターンに1‹回|枚›だけ{:playable}", "you may only {:play} this name once per turn | you ‹may|can› only {:play} ‹1 |›this name ‹once |›‹per|each› turn", text.Clause{CardLimit: named}),
 		own1("card limit per game", "sentence", "この名は‹1ファイトに|1ゲームに|ファイト中に›1‹回|枚›だけ{:playable}", "you may only {:play} this name once per game", text.Clause{CardLimit: &ability.Limit{N: 1, By: ability.ByName, Per: ability.ThisGame}}),
 		quiet("this ability's limit", "sentence", "このカードのその名は1ターンに1回だけ‹使える|発動する›", "you ‹may|can› only use this card's that name once per turn | this card's that name only activates once per turn", text.Clause{Limit: &ability.Limit{N: 1}}),
 		own1("ability limit", "sentence", "その名は1ターンに{Limit.N:int}回だけ‹使える~発動する›", "‹you may only use that name~that name only activates› {Limit.N:times} per turn | that name ‹may|can› only be used {Limit.N:times} per turn | you can only use that name {Limit.N:times} per turn", text.Clause{Limit: &ability.Limit{By: ability.ByName}}),
