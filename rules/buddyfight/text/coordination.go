@@ -101,6 +101,9 @@ func overThis(low string) (cut int, next [2]int) {
 // card attacking; if this card is in the center, it gets. 0: nowhere, or it may be something else.
 func itAlone(low string) int {
 	if strings.HasPrefix(low, "when this card ") {
+		if at := doneToIt(low); at > 0 {
+			return at
+		}
 		at := strings.Index(low, ", if it ")
 		if at < 0 || !slices.Contains([]string{"attacks", "enters the field", "is attacked", "is destroyed"}, low[len("when this card "):at]) {
 			return 0
@@ -118,6 +121,31 @@ func itAlone(low string) int {
 		return 0
 	}
 	return at + len(", ")
+}
+
+// doneToIt is where "it" stands in a line whose event is of this card and nothing else, and that does something to "it" at once: when
+// this card is destroyed, put it into your gauge. 0: it does not.
+func doneToIt(low string) int {
+	const when = "when this card "
+	at := strings.Index(low, ", ")
+	if at < 0 || slices.ContainsFunc([]string{"《", "card", "monster", "item", "spell", "opponent", "you ", ". ", " or ", "\""}, func(w string) bool { return strings.Contains(low[len(when):at], w) }) {
+		return 0
+	}
+	from := at + len(", ")
+	if strings.HasPrefix(low[from:], "you may ") {
+		from += len("you may ")
+	}
+	for _, w := range []string{"put ", "return ", "call ", "rest ", "stand ", "destroy ", "discard ", "add "} {
+		if strings.HasPrefix(low[from:], w+"it") && !text.IsLetter(rune(low[min(from+len(w)+len("it"), len(low)-1)])) {
+			return from + len(w)
+		}
+	}
+	for _, w := range []string{"it gets ", "it gains ", "it cannot "} {
+		if strings.HasPrefix(low[from:], w) {
+			return from
+		}
+	}
+	return 0
 }
 
 // namedAgain names this card once more where a line says of it what it is while "it" is so, or for each card in "its" soul.

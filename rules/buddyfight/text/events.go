@@ -92,7 +92,7 @@ func happenings() []text.Row {
 		}),
 		needing(own1("put under one there", "event", "このカードが{Obj:np}のソウルに‹入った|入れられた|置かれた›", "this card is put into the soul of {Obj:anp}", own(ability.Event{Verb: ability.AttachedV})), func(v any) bool {
 			f := v.(ability.Event).Obj
-			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) > 0
+			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 1 && f.Zone[0] == ability.Field && f.Who != (ability.Who{})
 		}),
 		needing(own1("put under one", "event", "このカードが{Obj:npraw}のソウルに‹入った|入れられた|置かれた›", "this card is put into the soul of {Obj:anpraw}", own(ability.Event{Verb: ability.AttachedV})), func(v any) bool {
 			f := v.(ability.Event).Obj
@@ -179,7 +179,7 @@ func eithers() (rows []text.Row) {
 	}
 	rows = append(rows, needing(quiet("entered or put under one", "events", "このカードが登場した時か‹、|›{1.Obj:np}のソウルに‹入った|入れられた|置かれた›‹時|時に›", "when this card enters the field or is put into the soul of {1.Obj:anp}", []ability.Event{{Verb: ability.Entered, Subj: text.ThisFilter()}, {Verb: ability.AttachedV, Subj: text.ThisFilter()}}), func(v any) bool {
 		f := v.([]ability.Event)[1].Obj
-		return f != nil && f.Ref == (ability.Ref{})
+		return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) < 2
 	}))
 	return append(rows, quiet("called or equipped", "events", "このカードが‹コールか|コールまたは|コールされるか、|コールされるか›装備された‹時|時に› | このカードがコールされた時か‹、|›装備された‹時|時に›", "when this card is called or ‹|is ›equipped", []ability.Event{{Verb: ability.Entered, Subj: text.ThisFilter()}, {Verb: ability.EquippedV, Subj: text.ThisFilter()}}))
 }

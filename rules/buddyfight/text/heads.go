@@ -392,6 +392,11 @@ func (d dialect) activated(c *text.Compiler, whole *text.Normal) {
 	if when == nil {
 		when, rest = d.during(c, rest)
 	}
+	if when != nil { // in their turn, while this is attacked
+		if more, left := d.during(c, rest); more != nil {
+			when, rest = both(when, *more), left
+		}
+	}
 	c.Finish(&a, rest, whole)
 	if last := &c.Card.Abilities[len(c.Card.Abilities)-1]; when != nil && last.Hand == ability.Auto {
 		if last.Needs != nil {
@@ -423,7 +428,7 @@ func (d dialect) during(c *text.Compiler, n *text.Normal) (*ability.Cond, *text.
 		return nil, n
 	}
 	said := strings.ToLower(string(n.R[:at]))
-	if !strings.HasPrefix(said, "during ") && !strings.HasSuffix(said, "中に") && !strings.HasSuffix(said, "中") {
+	if !strings.HasPrefix(said, "during ") && !strings.HasSuffix(said, "中に") && !strings.HasSuffix(said, "中") && !strings.HasSuffix(said, "ている時") {
 		return nil, n
 	}
 	when := n.Slice(0, at).Trim()

@@ -139,7 +139,7 @@ func traits() []text.Row {
 			cmp ability.Cmp
 		}{{"less", ability.LE}, {"more", ability.GE}, {"greater", ability.GE}} {
 			rows = append(rows, quiet("of so great a "+s.en+" or "+c.en, "mod", "", "… of "+s.en+" {Num.0.N:num} or "+c.en+" | … with a "+s.en+" of {Num.0.N:num} or "+c.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
-			rows = append(rows, quiet("with "+s.en+" or "+c.en, "mod", "", "… with {Num.0.N:num} "+s.en+" or "+c.en+" | … with {Num.0.N:num} or "+c.en+" "+s.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
+			rows = append(rows, quiet("with "+s.en+" or "+c.en, "mod", "", "… with {Num.0.N:num} "+s.en+" or "+c.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
 		}
 		rows = append(rows, quiet("below "+s.en, "mod", "", s.en+" {Num.0.N:num} or below ", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: ability.LE}}}))
 	}

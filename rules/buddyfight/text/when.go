@@ -66,7 +66,7 @@ func conditions() []text.Row {
 		own1("this transformed", "cond3", "このカードが変身している | ‹|君が›このカードに‹変身|搭乗›している", "this card is transformed | you are transformed into this card | you are riding ‹| ›this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
 		quiet("used this turn", "cond3", "このターン‹、|中、|中に|に›{On.Who:player}が{On.Subj:npraw}を‹使った|使って‹いた|いる›|コールした|コールして‹いた|いる›|装備した|装備して‹いた|いる››", "{On.Who:player} ‹|have |has ›‹used|cast|called|equipped› {On.Subj:anpraw} this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}),
 		needing(quiet("it was of a sort", "cond3", "{Ref:ref}が{Of:npraw}だった", "{Ref:ref} was {Of:anpraw}", ability.Cond{Op: ability.Is}), func(v any) bool { f := v.(ability.Cond).Of; return f.Kind != 0 || len(f.Has) > 0 }),
-		quiet("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
+		own1("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
 		own1("flag is", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}である", "your flag is {L.Of.Has.0.Value:name}", flagNamed()),
 		own1("flag is either", "cond3", "君のフラッグが{L.Of.Or.0.Has.0.Value:name}か{L.Of.Or.1.Has.0.Value:name}である", "your flag is {L.Of.Or.0.Has.0.Value:name} or {L.Of.Or.1.Has.0.Value:name}", flagAmong(2)),
 		own1("flag is one of three", "cond3", "君のフラッグが{L.Of.Or.0.Has.0.Value:name}か{L.Of.Or.1.Has.0.Value:name}か{L.Of.Or.2.Has.0.Value:name}である", "your flag is {L.Of.Or.0.Has.0.Value:name}, {L.Of.Or.1.Has.0.Value:name}‹,|› or {L.Of.Or.2.Has.0.Value:name}", flagAmong(3)),
@@ -378,7 +378,10 @@ func uses() []text.Row {
 		own1("use in the attack phase", "useif", "{Who:poss}アタックフェイズ中‹に|なら›", "during {Who:poss}attack phase", inPhase),
 		own1("use in any attack phase", "useif", "アタックフェイズ中に", "during ‹the|an› attack phase", inPhase),
 		own1("use in any main phase", "useif", "メインフェイズ中に", "during ‹the|a› main phase", mainly),
-		needing(own1("use when", "useif", "{On:event}時‹に|›", "when {On:event}", met), func(v any) bool { return v.(ability.Cond).On.Verb != ability.Played }),
+		needing(own1("use when", "useif", "{On:event}時‹に|›", "when {On:event}", met), func(v any) bool {
+			on := v.(ability.Cond).On
+			return on.Verb != ability.Played && (on.State == nil || on.Comes) // that something is so is a condition
+		}),
 		needing(quiet("use in an attack and so", "usewhen", "{Args.0.Args.0.Who:poss}ターンの攻撃中‹で|›、{Args.1:nara}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{attack(ability.Who{}), {}}}), oneList),
 		needing(quiet("use in a time and so", "usewhen", "{Args.0:while}‹で|›、{Args.1:useif}", "", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}), oneList),
 		needing(quiet("when so, used", "sentence", "", "{CardNeeds.Args.0:useif}, you may ‹use|cast|call|equip› ‹this card|it›", text.Clause{CardNeeds: not}), func(v any) bool {
