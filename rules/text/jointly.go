@@ -15,9 +15,9 @@ import (
 // jointRows are what can be said so in every game, and where.
 func jointRows() []Row {
 	rows := []Row{
-		{ID: "different names", NT: "joint", JA: "カード名の異なる | ‹互いに|それぞれ›カード名‹が|の›異なる | 異なる‹カード名|名前›の", EN: "with different ‹|card ›names", Node: ability.Selector{Distinct: ability.NameAttr}},
-		{Quiet: true, ID: "names that differ", NT: "jointmod", JA: "カード名が異なる", Node: ability.Selector{Distinct: ability.NameAttr}},
-		{ID: "names apart", NT: "jointly", JA: "‹|それぞれ|互いに›カード名が異なるように", Node: ability.Selector{Distinct: ability.NameAttr}},
+		{ID: "different names", NT: "joint", JA: "‹カード名|名前›の異なる | ‹互いに|それぞれ›‹カード名|名前›‹が|の›異なる | 異なる‹カード名|名前›の", EN: "with different ‹|card ›names", Node: ability.Selector{Distinct: ability.NameAttr}},
+		{Quiet: true, ID: "names that differ", NT: "jointmod", JA: "‹カード名|名前›が異なる", Node: ability.Selector{Distinct: ability.NameAttr}},
+		{ID: "names apart", NT: "jointly", JA: "‹|それぞれ|互いに›‹カード名|名前›が異なるように", Node: ability.Selector{Distinct: ability.NameAttr}},
 	}
 	for _, s := range []struct {
 		id, ja, en, way, how string

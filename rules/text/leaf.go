@@ -314,6 +314,9 @@ func (p *Parser) Trait(s string) string { return p.Game.Dict.trait(s, p.Lang) }
 // KnowsTrait tells whether packs have a trait that is printed so.
 func (p *Parser) KnowsTrait(s string) bool { return p.Game.knowsTrait(p.Trait(s)) }
 
+// KnowsTrait tells whether packs have a trait of this Japanese name.
+func (c *Compiler) KnowsTrait(s string) bool { return c.Game.knowsTrait(s) }
+
 // back finds the Japanese string of an English one; the least of several.
 func back(m map[string]string, s string, l Lang) string {
 	if l == JA {

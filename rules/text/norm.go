@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -169,6 +170,7 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 	at[len(src)] = pos
 	n := &Normal{}
 	within := 0     // as many quotes are open
+	given := 0      // where what is given in the quotes of a name ends
 	quoted := false // a sentence in straight quotes is, where those of names are straight
 	for i := 0; i < len(src); {
 		if end := g.token(n, src, at, i, l); end > i {
@@ -200,6 +202,10 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 			if within > 0 && !opensWithin(src, i) {
 				c = '”'
 			}
+		case c == '『' && l == JA && g.Lex.givenAt(src, i) > 0:
+			given, c = g.Lex.givenAt(src, i), '「'
+		case c == '』' && i == given && i > 0:
+			c = '」'
 		case c == '『' || c == '"' && l == EN:
 			if end := n.name(src, at, i); end > 0 {
 				i = end
@@ -243,6 +249,25 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 		i++
 	}
 	return n.Trim()
+}
+
+// givenAt is the end of the quotes that open at i where an ability stands in quotes of a name: a sentence, or what begins with an
+// icon, behind which is said that it is given; 0: a name does.
+func (x *Lexicon) givenAt(src []rune, i int) (end int) {
+	for end = i + 1; end < len(src) && src[end] != '』' && src[end] != '『' && src[end] != '\n'; end++ {
+	}
+	if end >= len(src) || src[end] != '』' || end == i+1 {
+		return 0
+	}
+	if !slices.ContainsFunc(x.Given, func(w string) bool { return leads(src[end+1:], w) > 0 }) {
+		return 0
+	}
+	said := string(src[i+1 : end])
+	sentence := strings.HasSuffix(said, "ない") || strings.ContainsRune("るう。", src[end-1]) && strings.ContainsAny(said, "はがをに")
+	if icon := foldRune(src[i+1]); icon == '【' || icon == '[' || sentence {
+		return end
+	}
+	return 0
 }
 
 // quotesSentence tells whether a quote opens a sentence, which ends with a full stop, and not a name.

@@ -29,11 +29,8 @@ func (g *Game) Says(c *ability.Card, l Lang) bool {
 func (w *Printer) all() (lines []string, ok bool) {
 	lines, ok = w.addCosts(w.card.Cost)
 	if w.card.Needs != nil {
-		not := negate(*w.card.Needs)
-		s, said := w.Sentence(Clause{CardNeeds: &not})
-		if ok = ok && said; said {
-			lines = append(lines, s)
-		}
+		needs, said := w.needs(*w.card.Needs)
+		lines, ok = append(lines, needs...), ok && said
 	}
 	for i := range w.card.Limit {
 		s, said := w.Sentence(Clause{CardLimit: &w.card.Limit[i]})
@@ -43,6 +40,25 @@ func (w *Printer) all() (lines []string, ok bool) {
 	}
 	more, said := w.abilities(w.card.Abilities)
 	return append(lines, more...), ok && said
+}
+
+// needs prints what must be so for a card to be played: in a sentence, or in one for each of several conditions.
+func (w *Printer) needs(c ability.Cond) (lines []string, ok bool) {
+	not := negate(c)
+	if s, said := w.Sentence(Clause{CardNeeds: &not}); said {
+		return []string{s}, true
+	}
+	if c.Op != ability.And || c.Word != "" || !w.Game.Lex.NeedsApart {
+		return nil, false
+	}
+	for i := range c.Args {
+		more, said := w.needs(c.Args[i])
+		if !said {
+			return lines, false
+		}
+		lines = append(lines, more...)
+	}
+	return lines, true
 }
 
 // PrintAbility prints ability i of a card (i < 0: quoted ability -i-1).

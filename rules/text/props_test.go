@@ -166,6 +166,25 @@ func TestDict(t *testing.T) {
 	}
 }
 
+// TestSpellsAreNotMadeInPlay: a token that is a spell is made where it can be played from.
+func TestSpellsAreNotMadeInPlay(t *testing.T) {
+	g := text.Of("sve").With(text.Dict{Kinds: map[string]ability.Kinds{"灯りの小鬼": ability.Follower, "灯の矢": ability.SpellCard}})
+	for s, whole := range map[string]bool{
+		"[ファンファーレ]『灯の矢』1枚をEXエリアに置く。":       true,
+		"[ファンファーレ]『灯の矢』1体を場に出す。":           false,
+		"[ファンファーレ]『灯りの小鬼』1体と『灯の矢』1体を場に出す。": false,
+		"[ファンファーレ]『灯りの小鬼』1体か『灯の矢』1体を場に出す。": false,
+		"[ファンファーレ]『灯の矢』1枚を場かEXエリアに置く。":     false,
+		"[ファンファーレ]『灯りの小鬼』1体を場に出す。":         true,
+		"[ファンファーレ]『灯りの小鬼』1枚を場かEXエリアに置く。":   true,
+		"[ファンファーレ]『名もなき者』1体を場に出す。":         true,
+	} {
+		if _, rep := g.Compile("", s, text.JA); (rep.Class == text.Automatic) != whole {
+			t.Errorf("%s: class %d, %+v", s, rep.Class, rep.Spans)
+		}
+	}
+}
+
 // TestUnknownWords: a misspelt trait or token name is a warning with its place.
 func TestUnknownWords(t *testing.T) {
 	g := text.Of("sve").With(text.Dict{Traits: map[string]string{"風詠み": "Windsinger"}, Kinds: map[string]ability.Kinds{"灯りの小鬼": ability.Follower}})

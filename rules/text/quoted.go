@@ -63,6 +63,15 @@ func parseQuoted(p *Parser, pos int, add func(int, any)) {
 	rep := Report{}
 	c := &Compiler{Game: p.Game, Lang: p.Lang, Kinds: p.Game.Lex.bearer(), Card: &ability.Card{}, rep: &rep, fuel: fuel{card: *p.fuel}, quoted: p.quoted, Silent: true}
 	c.paragraphs(p.Game.dialect.Paragraphs(c, inner))
+	if of := p.Game.Lex.OfItself[p.Lang]; len(rep.Spans) > 0 && of != "" && !strings.Contains(string(inner.R), strings.TrimSpace(of)) {
+		rep, c.Card = Report{}, &ability.Card{}
+		c.paragraphs(p.Game.dialect.Paragraphs(c, inner.Put(false, func(i int) (string, int) {
+			if i == 0 {
+				return of + string(inner.R[0]), 1
+			}
+			return "", 0
+		})))
+	}
 	*p.fuel = c.fuel.card
 	if len(rep.Spans) > 0 || len(c.Card.Abilities) == 0 {
 		return

@@ -11,9 +11,9 @@ var changeRows = []Row{
 	{ID: "plus", NT: "pm", JA: "+", EN: "+", Node: ability.Add},
 	{ID: "minus", NT: "pm", JA: "-", EN: "-", Node: ability.Sub},
 
-	{ID: "stat", NT: "effect", JA: "{What:what}は{Stat:staticon}{Op:pm}{N:num}する | {What:what}の{Stat:staticon}を{Op:pm}{N:num}する", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}",
+	{ID: "stat", NT: "effect", JA: "{What:what}は{Stat:staticon}{Op:pm}{N:num}する | {What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}する | {What:o}{Stat:staticon}{Op:pm}{N:num}する", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}",
 		Node: &ability.Change{}},
-	{ID: "stats", NT: "effect", JA: "{What:what}は{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する",
+	{ID: "stats", NT: "effect", JA: "{What:what}は{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する | {What:o}{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する",
 		EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", Node: &ability.Change{Also: []ability.StatOp{{}}}},
 	{Quiet: true, ID: "both stats", NT: "effect", JA: "{What:what}の{Stat:statname}と{Also.0.Stat:statname}を{Op=Also.0.Op:pm}{N=Also.0.N:num}する | {What:what}は{Stat:staticon}と{Also.0.Stat:staticon}‹を|›{Op=Also.0.Op:pm}{N=Also.0.N:num}する", Node: &ability.Change{Also: []ability.StatOp{{}}}},
 	{Quiet: true, ID: "stat becomes", NT: "effect", JA: "{What:topic}は{Stat:statname}が{N:num}になる | {What:topic}の{Stat:statname}は{N:num}になる", Node: &ability.Change{Op: ability.Set}},
@@ -76,6 +76,9 @@ func notCard(v any) bool {
 // of their own.
 func placedCost(v any) bool {
 	w := v.(*ability.CostChange).What
+	if w.Sel != nil && w.Sel.Of.Ref.Kind == ability.This {
+		return false // what this costs where it lies has a sentence of its own
+	}
 	return !v.(*ability.CostChange).Next && (w.Sel == nil || placed(w.Sel))
 }
 
@@ -111,7 +114,7 @@ var giveRows = []Row{
 	{ID: "give trait", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}タイプを持つ | {What:what}は{Props.0.Value:traitrun}タイプを持つ | {What:what}は{Props.0.Value:traitrun}としても扱う", EN: "{What:what} ‹gains~gain› the trait {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 	{ID: "also named", NT: "effect", JA: "{What:what}は{Props.0.Value:name}でもある | {What:what}は{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also named {Props.0.Value:name}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
 	{ID: "lose all", NT: "effect", JA: "{What:what}は能力すべてを失う | {What:what}は‹|すべての›能力を失う | {What:what}は能力をすべて失う", EN: "{What:what} ‹loses~lose› all abilities", Node: &ability.Give{Take: true, All: true}},
-	{Quiet: true, ID: "made to lose all", NT: "effect", JA: "{What:topic}の‹すべての能力を|能力をすべて|能力すべてを|能力を›失わせる", Node: &ability.Give{Take: true, All: true}},
+	{Quiet: true, ID: "made to lose all", NT: "effect", JA: "{What:topic}‹の|に›‹すべての能力を|能力をすべて|能力すべてを|能力を›失わせる", Node: &ability.Give{Take: true, All: true}},
 	{Quiet: true, ID: "it is made to lose all", NT: "effectB", JA: "‹|その›‹すべての能力を|能力をすべて|能力すべてを|能力を›失わせる", Node: &ability.Give{What: ability.What{Ref: BindRef(SlotIt)}, Take: true, All: true}},
 	{ID: "lose words", NT: "effect", JA: "{What:what}は{Words:kws}を失う", EN: "{What:what} ‹loses~lose› {Words:kws}", Node: &ability.Give{Take: true}},
 	{ID: "words instead", NT: "partial", JA: "{Words:kws}を持つ", EN: "gain {Words:kws}", Node: &ability.Give{}},
@@ -198,7 +201,7 @@ var turnRows = []Row{
 	{ID: "extra turn", NT: "effect", JA: "追加ターンを行う | ‹自分は|自分の›追加ターンを行う | このターンの後‹に|に、|、|›‹|自分の›追加ターンを行う | 追加の自分のターンを得る | ‹|このターンの後、|このターンの後に、|このターンの後に|このターンの次に、|このターンの次に›自分のターンを追加で‹|1回›行う", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: Who(ability.You)}},
 	{ID: "lose", NT: "effect", JA: "自分はバトルに敗北する | バトルに敗北する", EN: "lose the battle", Node: &ability.Flow{Op: ability.LoseGame, Who: Who(ability.You)}},
 	{ID: "skip turn", NT: "effect", JA: "次の{Who:poss}ターンをスキップする", EN: "skip {Who:poss}next turn", Node: &ability.Flow{Op: ability.SkipTurn}},
-	{ID: "modes", NT: "effect", JA: "‹下記|以下|次の中›から{N:modecount}‹|を›チョイスする | ‹下記|以下|次の中›から{N:modecount}‹|を›選ぶ | ‹下記|以下|次の中›から異なる{N:modecount}‹|を›チョイスする", EN: "choose {N:modecount} of the following", Node: &ability.Modes{}},
+	{ID: "modes", NT: "effect", JA: "‹下記|以下|次の中›から{N:modecount}‹|を›チョイスする | ‹下記|以下|次の中›から‹|異なる›{N:modecount}‹|を›‹チョイスする|選ぶ› | ‹下記|以下›の‹中|うち›から{N:modecount}‹|を›‹チョイスする|選ぶ› | ‹次|以下|下記›のうち{N:modecount}‹|を›‹チョイスする|選ぶ›", EN: "choose {N:modecount} of the following", Node: &ability.Modes{}},
 	{ID: "modes instead", NT: "partial", JA: "{N:modecount} | {N:modecount}チョイスする", EN: "choose {N:modecount}", Node: &ability.Modes{}},
 	{ID: "mode count", NT: "modecount", JA: "{N:num}‹つ|個›", EN: "{N:num}", Node: ability.Count{}},
 	{ID: "mode count up to", NT: "modecount", JA: "{N:num}‹つ|個›まで", EN: "up to {N:num}", Node: ability.Count{Op: ability.UpTo}},

@@ -292,9 +292,9 @@ func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 		{Quiet: true, ID: "make so many of each of three " + id, NT: "effect", Node: also(2),
 			JA: "{Name:name}‹|と|、›{Also.0.Name:name}‹|と|、›{Also.1.Name:name}‹|を›{N=Also.0.N=Also.1.N:num}" + ctr + "ずつ‹|を›" + first},
 		{ID: "make both " + id, NT: "effect", Node: also(1),
-			JA: "{Name:name}{N:num}" + ctr + "と{Also.0.Name:name}{Also.0.N:num}" + ctr + "を" + first, EN: "put {N:num} {Name:name} and {Also.0.N:num} {Also.0.Name:name} " + en},
+			JA: "{Name:name}{N:num}" + ctr + "‹と|、|と、›{Also.0.Name:name}{Also.0.N:num}" + ctr + "を" + first, EN: "put {N:num} {Name:name} and {Also.0.N:num} {Also.0.Name:name} " + en},
 		{ID: "make three kinds " + id, NT: "effect", Node: also(2),
-			JA: "{Name:name}{N:num}" + ctr + "と{Also.0.Name:name}{Also.0.N:num}" + ctr + "と{Also.1.Name:name}{Also.1.N:num}" + ctr + "を" + first, EN: "put {N:num} {Name:name}, {Also.0.N:num} {Also.0.Name:name} and {Also.1.N:num} {Also.1.Name:name} " + en},
+			JA: "{Name:name}{N:num}" + ctr + "‹と|、|と、›{Also.0.Name:name}{Also.0.N:num}" + ctr + "‹と|、|と、›{Also.1.Name:name}{Also.1.N:num}" + ctr + "を" + first, EN: "put {N:num} {Name:name}, {Also.0.N:num} {Also.0.Name:name} and {Also.1.N:num} {Also.1.Name:name} " + en},
 	}...)
 }
 

@@ -102,7 +102,8 @@ func modRows(x *Lexicon) []Row {
 	}...)
 	rows = append(rows, boundRows(x)...)
 	return append(rows, []Row{
-		{ID: "class", NT: "mod", JA: "{Has.0.Value:class} | {Has.0.Value:class}・", EN: "{Has.0.Value:class} ", Node: HasProp(ability.ClassAttr)},
+		{ID: "class", NT: "mod", JA: "{Has.0.Value:class} | {Has.0.Value:class}・ | {Has.0.Value:class}クラスの", EN: "{Has.0.Value:class} ", Node: HasProp(ability.ClassAttr)},
+		{Quiet: true, ID: "either class", NT: "mod", JA: "{Or.0.Has.0.Value:class}か{Or.1.Has.0.Value:class}‹|・|クラスの›", EN: "{Or.0.Has.0.Value:class} or {Or.1.Has.0.Value:class} ", Node: ability.Filter{Or: []ability.Filter{HasProp(ability.ClassAttr), HasProp(ability.ClassAttr)}}},
 		{ID: "trait", NT: "mod", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} ", Node: HasProp(ability.TraitAttr)},
 		{Quiet: true, ID: "either trait", NT: "mod", JA: "{Or.0.Has.0.Value:traitrun}か{Or.1.Has.0.Value:trait}", Node: ability.Filter{Or: []ability.Filter{HasProp(ability.TraitAttr), HasProp(ability.TraitAttr)}}},
 

@@ -75,11 +75,27 @@ func (s *scene) effect(e ability.Effect) *never {
 	if placeless(e) {
 		return neverPlaced
 	}
+	if m, is := e.(*ability.Make); is && s.unmakable(m) {
+		return neverLies
+	}
 	if why := s.bears(e); why != nil {
 		return why
 	}
 	s.moves(e)
 	return nil
+}
+
+// unmakable tells whether something is made in play that never is there by its kind: a token that is a spell.
+func (s *scene) unmakable(m *ability.Make) bool {
+	if !slices.Contains(s.w.Play, m.To.Zone) {
+		return false
+	}
+	names := append([]string{m.Name}, m.Or...)
+	for i := range m.Also {
+		names = append(names, m.Also[i].Name)
+	}
+	at := PlacesOf([]ability.Zone{m.To.Zone})
+	return slices.ContainsFunc(names, func(name string) bool { return s.w.confined(s.dict[name]).apart(at) })
 }
 
 // placeless tells whether an effect is done to some of the cards that fit, and nothing says

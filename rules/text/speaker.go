@@ -128,7 +128,7 @@ func (Plain) Conditioned(a *ability.Ability, cs []Clause) bool {
 	}
 	cs[0].AsPlayed, cs[0].If = true, a.If
 	cs[0].Per = perCount(cs[0].Do[0])
-	return a.If == nil || cs[0].Per == nil
+	return true
 }
 
 // Conditioned puts the condition of an ability into its first sentence, which has none.

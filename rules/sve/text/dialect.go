@@ -48,9 +48,11 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Icons:    append(sveHeads(), sveWords(d.words)...),
 		Counters: "体枚つ人個",
 		Alike: [][2]string{{"または", "か"}, {"もしくは", "か"}, {"あるいは", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"かつ", ""},
-			{"ほかの", "他の"}, {"に等しい", "と同じ"}, {"点のダメージ", "ダメージ"}, {"全ての", "すべての"}, {"このカードをプレイ", "これをプレイ"}, {"ターン終了まで", "ターン終了時まで"}, {"それのリーダー", "そのリーダー"},
+			{"ほかの", "他の"}, {"に等しい", "と同じ"}, {"点のダメージ", "ダメージ"}, {"全ての", "すべての"}, {"これをプレイするとき", "これをプレイする際"}, {"このカードをプレイするとき", "これをプレイする際"}, {"かわりに", "代わりに"}, {"進化ポイント", "EP"}, {"プレイポイント", "PP"}, {"を全回復", "をすべて回復"}, {"上限枚数", "上限"}, {"このカードが", "これが"}, {"このカードは", "これは"}, {"このカードを", "これを"}, {"このカードの", "これの"}, {"ターン終了まで", "ターン終了時まで"}, {"それのリーダー", "そのリーダー"},
 			{"一番上のカード1枚", "上1枚"}, {"一番上のカード", "上1枚"}, {"一番下のカード1枚", "下1枚"}, {"一番下のカード", "下1枚"}, {"デッキの上のカード", "デッキの上"}},
 		Respelt:   respelt,
+		Given:     []string{"を持", "を得", "を与", "を失", "を付与", "と「", "と『", "と【"},
+		OfItself:  [...]string{text.JA: "これは", text.EN: "this "},
 		BareNames: true,
 		Verbs:     sveVerbs,
 		Spells:    ability.SpellCard,
@@ -62,7 +64,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "元の体力", EN: "with original life", B: ability.Bound{Stat: ability.LifeStat, Original: true}},
 			{JA: "体力", EN: "with life", B: ability.Bound{Stat: ability.LifeStat}, Icon: true},
 		},
-		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Commas: true,
+		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Commas: true, NeedsApart: true,
 		Zones: zones(d.words),
 		Rows: text.Common.With(text.Faces{
 			"it":                    {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},
@@ -70,6 +72,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"host noun":             {JA: host, EN: "the follower equipped with this"},
 			"this noun":             {EN: "this | this card | this follower | this amulet"},
 			"other":                 {JA: "他の | これ以外の | このカード以外の | このフォロワー以外の | これを除く | このフォロワーを除く"},
+			"fought":                {JA: "これと交戦している | これと交戦した | 交戦相手の | ‹これと|›交戦する"},
 			"not class":             {JA: "{Has.0.Value:class}でない | {Has.0.Value:class}以外の"},
 			"select":                {EN: "select {Sel:targets} | choose {Sel:targets}"},
 			"count is or less":      {EN: "there are {R:nummany} or less {L.Of:np} | there are at most {R:nummany} {L.Of:np} | you have at most {R:nummany} {L.Of:np} | you have {R:nummany} or less {L.Of:np} | you have {R:nummany} or fewer {L.Of:np}"},
@@ -81,14 +84,14 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect}"},
 			"optional cost":         {EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet›"},
 			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), officialRows())...),
+		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), heldRows(), officialRows())...),
 		Reach: text.ReachRest, Had: true,
 		Alone:     ability.Leader,
 		Living:    ability.Follower | ability.Leader,
 		Unbid:     ability.Advance,   // 14.2.1
 		Gained:    []string{"drive"}, // 14.4.7.3
 		StateLike: []string{"overflow", "sanguine"},
-		Compares:  []text.Compared{{ID: "life", JA: "{L.Who:poss}リーダーの‹体力が|[体力]が|[体力]›", EN: "{L.Who:poss}leader's life", L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
+		Compares:  []text.Compared{{ID: "life", JA: "{L.Who:poss}リーダー‹の体力が|の[体力]が|の[体力]|が体力|が[体力]›", EN: "{L.Who:poss}leader's life", L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
 		Pays:      []string{"eat", "race", "fuse"},
 		Room: ability.Amount{Op: ability.Minus, Args: []ability.Amount{ // 4.4.4.1
 			{Op: ability.StatOf, Stat: ability.FieldLimit, Who: text.Who(ability.You)},
@@ -197,7 +200,9 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 			return "", 0
 		})
 	}
-	d.Plain.Paragraph(c, n, spell)
+	for _, p := range evolution(n, c.Lang) {
+		d.Plain.Paragraph(c, p, spell)
+	}
 	for i := range c.Card.Cost {
 		fromHand(c.Card.Cost[i].Do)
 	}

@@ -1,7 +1,9 @@
 package text
 
 import (
+	"strconv"
 	"strings"
+	"unicode"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -30,9 +32,12 @@ func ownCopies(n *text.Normal, name string) *text.Normal {
 }
 
 // bracketed is a text with the brackets of icons round such words. Names are left as they are.
-func bracketed(n *text.Normal) *text.Normal {
+func (d dialect) bracketed(c *text.Compiler, n *text.Normal) *text.Normal {
 	named := false
 	return n.Put(true, func(i int) (string, int) {
+		if words, end := quotedKeywords(c, n.R, i); end > 0 {
+			return words, end
+		}
 		switch n.R[i] {
 		case '『':
 			named = true
@@ -42,8 +47,20 @@ func bracketed(n *text.Normal) *text.Normal {
 		if named || n.Icons[i] || i > 0 && (n.R[i-1] == '【' || n.R[i-1] == '[') {
 			return "", 0
 		}
+		if num, end := modeMark(n.R, i); end > 0 {
+			return "【" + strconv.Itoa(num) + "】", end
+		}
+		if words, end := ofSoMany(n.R, i); end > 0 {
+			return words, end
+		}
+		if words, end := spelledAt(n.R, i); end > 0 {
+			return words, end
+		}
 		if num, end := paidNumber(n.R, i); end > 0 {
 			return "[コスト" + num + "]", end
+		}
+		if icon, end := d.classAt(c, n.R, i); end > 0 {
+			return icon, end
 		}
 		for _, w := range thresholdWords {
 			if leads(n.R, i, w) {
@@ -66,6 +83,109 @@ func bracketed(n *text.Normal) *text.Normal {
 		}
 		return "", 0
 	})
+}
+
+// classAt is the icon of a class whose word stands at i as a word of its own, before what it is the class of; end 0: none does.
+// Packs may have a trait of that name.
+func (d dialect) classAt(c *text.Compiler, r []rune, i int) (icon string, end int) {
+	if i > 0 && (r[i-1] == '・' || r[i-1] == 'ー' || unicode.In(r[i-1], unicode.Katakana, unicode.Han)) {
+		return "", 0
+	}
+	for _, class := range d.words.Classes {
+		if !leads(r, i, class.JA) || c.KnowsTrait(class.JA) {
+			continue
+		}
+		end = i + len([]rune(class.JA))
+		for _, part := range classParts {
+			if !leads(r, end, part.between) {
+				continue
+			}
+			for _, b := range part.behind {
+				if leads(r, end+len([]rune(part.between)), b) {
+					return "[" + class.JA + "]", end
+				}
+			}
+		}
+	}
+	return "", 0
+}
+
+// classParts are what stands between a class and what it is the class of.
+var classParts = []struct {
+	between string
+	behind  []string
+}{
+	{"・", []string{"フォロワー", "スペル", "アミュレット", "カード", "エボルヴ", "トークン"}},
+	{"クラスの", []string{""}},
+}
+
+// modeMark is the number of the mode that begins at i where a text has something else before its modes than 【1】, a number in
+// parentheses or with a stop, or the same dot before each of them; end 0: none begins there.
+func modeMark(r []rune, i int) (num, end int) {
+	switch {
+	case i == 0 || r[i-1] != '\n':
+		return 0, 0
+	case strings.ContainsRune("・•●■", r[i]):
+		return dotsBefore(r, i) + 1, i + 1
+	case r[i] == '(' && leads(r, i+2, ")") && !leads(r, i+3, ":"):
+		num, end = int(r[i+1]-'0'), i+3
+	case leads(r, i+1, ".") || leads(r, i+1, ":") || leads(r, i+1, ")"):
+		num, end = int(r[i]-'0'), i+2
+	}
+	if num < 1 || num > 9 {
+		return 0, 0
+	}
+	return num, end
+}
+
+// quotedKeywords are keywords that stand in quotes of their own before what is said of them: 「【疾走】」を持つ; end 0: none do.
+func quotedKeywords(c *text.Compiler, r []rune, i int) (words string, end int) {
+	if r[i] != '「' {
+		return "", 0
+	}
+	for end = i + 1; end < len(r) && r[end] != '」'; {
+		ic, num, next := c.Game.Lex.IconAt(r, end, c.Lang)
+		if ic == nil || ic.Kind != text.KeywordIcon || num != text.NoNumber {
+			return "", 0
+		}
+		end = next
+	}
+	if !leads(r, end, "」を") && !leads(r, end, "」と") || end == i+1 {
+		return "", 0
+	}
+	return string(r[i+1 : end]), end + 1
+}
+
+// ofSoMany is "the following" where it says how many modes there are: 次の2つから; end 0: no such words stand at i.
+func ofSoMany(r []rune, i int) (words string, end int) {
+	for _, w := range []string{"次の", "以下の", "下記の"} {
+		at := i + len([]rune(w))
+		if !leads(r, i, w) || at >= len(r) || r[at] < '1' || '9' < r[at] {
+			continue
+		}
+		for _, behind := range []string{"つから", "つの中から", "つのうちから", "つのうち"} {
+			if at++; leads(r, at, behind) {
+				return "下記から", at + len([]rune(behind))
+			}
+			at--
+		}
+	}
+	return "", 0
+}
+
+// dotsBefore counts the lines directly above that begins at i which begin with the same dot.
+func dotsBefore(r []rune, i int) (lines int) {
+	for at := i - 1; at > 0; lines++ {
+		from := at
+		for from > 0 && r[from-1] != '\n' {
+			from--
+		}
+		if r[from] != r[i] {
+			break
+		}
+		at = from - 1
+	}
+	return lines
 }
 
 // paidNumber is a number in parentheses among the costs of an ability, behind its icon or before a colon; end 0: none stands there.

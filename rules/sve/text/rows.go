@@ -10,7 +10,7 @@ func sveOwn() []text.Row {
 	return []text.Row{
 		{Quiet: true, ID: "plain stats", NT: "effect", JA: "{What:what}は{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}に{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}を{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する", EN: "{What:what} ‹gets~get› {Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}",
 			Node: &ability.Change{Stat: ability.Attack, Also: []ability.StatOp{{Stat: ability.LifeStat}}}},
-		{Quiet: true, ID: "leader recovers", NT: "effect", JA: "{What:what}の体力を{N:num}回復する | {What:what}を{N:num}回復する", Node: &ability.Change{Stat: ability.LifeStat}},
+		{Quiet: true, ID: "leader recovers", NT: "effect", JA: "{What:what}の体力を{N:num}回復‹する|› | {What:what}を{N:num}回復‹する|›", Node: &ability.Change{Stat: ability.LifeStat}},
 		{ID: "attack name", NT: "statname", JA: "攻撃力 | [攻撃力]", EN: "attack", Node: ability.Attack},
 		{ID: "life name", NT: "statname", JA: "体力 | [体力]", EN: "life", Node: ability.LifeStat},
 		{ID: "recover own PP", NT: "effect", JA: "自分のPPを{N:num}回復する | PPを{N:num}回復する", EN: "recover {N:num} PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP}},
@@ -30,12 +30,14 @@ func sveOwn() []text.Row {
 		{ID: "is evolved", NT: "cond3", JA: "{Ref:ref}が進化‹している|後である›", EN: "{Ref:ref} is evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
 		{ID: "not evolved", NT: "cond3", JA: "{Ref:ref}が進化していない", EN: "{Ref:ref} is not evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Not: []ability.State{ability.Evolved}}}},
 		{ID: "life went down", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が減少してい‹た|る›", EN: "{On.Who:poss}leader's life went down this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeDown}}, Needs: text.Wordless},
-		{ID: "life went down often", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が{N:int}回以上減少してい‹た|る›", EN: "{On.Who:poss}leader's life went down {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeDown}}, Needs: func(v any) bool { c := v.(ability.Cond); return c.N > 1 && text.Wordless(c) }},
+		{ID: "life went down often", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が{N:int}回以上減少してい‹た|る›", EN: "{On.Who:poss}leader's life went down {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeDown}}, Needs: manyTimes},
 		{ID: "was fused", NT: "cond3", JA: "{Ref:ref}が融合してい‹た|る›", EN: "{Ref:ref} was fused", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Fused}}}},
 		{ID: "is boxed", NT: "cond1", JA: "{Ref:ref}が【箱詰め】状態", EN: "{Ref:ref} is boxed", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Boxed}}}},
 		{Quiet: true, ID: "this was fused", NT: "cond3", JA: "融合してい‹た|る›", Node: ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Fused}}}},
 		{Quiet: true, ID: "after evolution", NT: "cond1", JA: "{Ref:ref}が進化後", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
-		{ID: "life went up", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が‹増加|回復›してい‹た|る› | このターン‹、|中に|中、|に›{On.Who:poss}リーダーの[体力]を+してい‹た|る›", EN: "{On.Who:poss}leader's life went up this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeUp}}},
+		{ID: "life went up", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が‹増加|回復›してい‹た|る› | このターン‹、|中に|中、|に›{On.Who:poss}リーダーの[体力]を+してい‹た|る› | このターン‹、|中に|中、|に›{On.Who:poss}リーダーが‹|体力を›回復してい‹た|る›", EN: "{On.Who:poss}leader's life went up this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeUp}}},
+		{ID: "life went up often", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が{N:int}回以上‹増加|回復›してい‹た|る› | このターン‹、|中に|中、|に›{On.Who:poss}リーダーが{N:int}回以上‹|体力を›回復してい‹た|る›", EN: "{On.Who:poss}leader's life went up {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeUp}}, Needs: manyTimes},
+		{ID: "was damaged often", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Subj:fwhat}が{N:int}回以上{On.Kind:dmg}を受けてい‹た|る›", EN: "{On.Subj:fwhat} took {On.Kind:dmg} {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.TakeDamage}}, Needs: manyTimes},
 		{ID: "was plussed", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Subj.Ref:ref}の‹[攻撃力]や[体力]|攻撃力や体力›を+してい‹た|る›", EN: "the attack or life of {On.Subj.Ref:ref} was raised this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.PlusV, Subj: &ability.Filter{}}}},
 		{ID: "is super-evolved", NT: "cond3", JA: "{Ref:ref}が超進化している", EN: "{Ref:ref} is super-evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.SuperEvolved}}}},
 		{ID: "times life went down", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が減少した回数", EN: "how often {On.Who:poss}leader's life went down this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
@@ -45,7 +47,7 @@ func sveOwn() []text.Row {
 		{ID: "fights it", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}と交戦した", EN: "{Subj:fieldnp} ‹fights~fight› {Obj:anp}", Node: ability.Event{Verb: ability.Engaged}},
 		{Quiet: true, ID: "as it fights", NT: "events", JA: "{0.Subj:fieldnp}が交戦するとき", Node: []ability.Event{{Verb: ability.Engaged}}},
 		{ID: "life down", NT: "event", JA: "{Who:poss}リーダーの体力が減少した", EN: "{Who:poss}leader's life goes down", Node: ability.Event{Verb: ability.LifeDown}},
-		{ID: "life up", NT: "event", JA: "{Who:poss}リーダーの体力が‹増加|回復›した | {Who:poss}リーダーの体力が増えた | {Who:poss}リーダーの[体力]を+した", EN: "{Who:poss}leader's life goes up", Node: ability.Event{Verb: ability.LifeUp}},
+		{ID: "life up", NT: "event", JA: "{Who:poss}リーダーの体力が‹増加|回復›した | {Who:poss}リーダーの体力が増えた | {Who:poss}リーダーの[体力]を+した | {Who:poss}リーダーが‹|体力を›回復した", EN: "{Who:poss}leader's life goes up", Node: ability.Event{Verb: ability.LifeUp}},
 		{ID: "fuses", NT: "event", JA: "{Who:player}が{Subj:npraw}を融合した", EN: "{Who:player} fuse‹s~› {Subj:anpraw}", Node: ability.Event{Verb: ability.FusedWith}},
 		{ID: "some fuses", NT: "event", JA: "{Subj:npraw}を融合した", EN: "{Subj:anpraw} is used for a fusion", Node: ability.Event{Verb: ability.FusedWith}},
 		{ID: "bursts", NT: "event", JA: "{Subj:fieldnp}が[UB]能力を発動した | {Subj:fieldnp}の[UB]能力が発動した", EN: "a [UB] ability of {Subj:fieldnp} is used", Node: ability.Event{Verb: ability.BurstV}},
@@ -85,7 +87,8 @@ func sveOwn() []text.Row {
 		{ID: "evolve cost", NT: "effect", JA: "{What:what}の[進化]コストを{Op:pm}{N:num}する", EN: "the evolve cost of {What:what} changes by {Op:pm}{N:num}", Node: &ability.CostChange{Verb: ability.Evolves}},
 		{ID: "evolve cost set", NT: "effect", JA: "{What:what}の[進化]コストを{N:num}にする", EN: "the evolve cost of {What:what} becomes {N:num}", Node: &ability.CostChange{Verb: ability.Evolves, Op: ability.Set}},
 		{ID: "evolve freely", NT: "effect", JA: "自分は[進化]能力を1ターンに何回でも使える", EN: "you can use evolve abilities any number of times per turn", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Evolves, Mode: ability.May}},
-		{ID: "copies", NT: "construct", JA: "これは‹|自分の›‹エボルヴデッキ|デッキ|メインデッキ›に{Args.0:num}枚まで入れることができる", EN: "you can include up to {Args.0:num} of this in a deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},
+		copies("copies", "‹|自分の›‹デッキ|メインデッキ›", "a deck"),
+		copies("copies in the evolve deck", "‹|自分の›エボルヴデッキ", "an evolve deck", ability.EvolveDeck),
 		{ID: "own stand phase", NT: "sentence", JA: "これは{If.Who:poss}スタートフェイズにスタンドしない", EN: "during {If.Who:poss}start phase, this cannot stand", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf, Phase: ability.StartPhase}, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Stood}}}},
 		{Quiet: true, ID: "its cost is", NT: "cond1", JA: "{L.Ref:ref}がコスト{R:num}以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat}}},
 		{Quiet: true, ID: "its cost is at least", NT: "cond1", JA: "{L.Ref:ref}がコスト{R:num}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat}}},
@@ -137,6 +140,18 @@ func sveOwn() []text.Row {
 		{Quiet: true, ID: "number of both sorts", NT: "expr", JA: "{Of:npboth}の‹|数の|枚数の›合計", Node: ability.Amount{Op: ability.CountOf}},
 		{Quiet: true, ID: "paying points", NT: "sentence", JA: "‹自分の|›PPを{Cost.0.N:num}支払って‹|も›よい", EN: "you may pay {Cost.0.N:costnum}", Node: text.Clause{Cost: []ability.Cost{{Res: ability.PP}}}},
 	}
+}
+
+// copies says how many of a card a deck may have. 6.1.1.4
+func copies(id, ja, en string, in ...ability.Zone) text.Row {
+	const many = "に{Args.0:num}枚‹まで入れることができる|まで入れられる|しか入れることができない|しか入れられない›"
+	return text.Row{ID: id, NT: "construct", JA: "これは" + ja + many, EN: "you can include up to {Args.0:num} of this in " + en, Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}, Works: in}}
+}
+
+// manyTimes: more often than once, which has words of its own.
+func manyTimes(v any) bool {
+	c := v.(ability.Cond)
+	return c.N > 1 && text.Wordless(c)
 }
 
 // aKeyword is what has a keyword.
