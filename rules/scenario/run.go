@@ -337,7 +337,7 @@ func (r *run) settle() error {
 				return nil
 			}
 			in = state.Input{Kind: w.Kind, Seat: w.Seat}
-			in.Answers[0].Pick = w.D[0].Items[:1]
+			in.Answers[0].Pick = slices.Clone(w.D[0].Items[:1]) // a machine that goes on writes its next question there
 		default:
 			return nil
 		}
