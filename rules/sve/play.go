@@ -275,8 +275,6 @@ func canPay(k *K, f *frame, a *ability.Ability, arg int32) *board.Why {
 			pp += k.Amount(f, &c.N)
 		case !k.Payable(f, c):
 			return whyPay
-		case c.Do != nil && actsItself(c.Do) && k.State.Card(f.Src.Card).Rest:
-			return whyPay
 		}
 	}
 	if why := canPerform(k.Board, f, a); why != nil {
@@ -331,12 +329,6 @@ func icons(b *B, f *frame, a *ability.Ability) int32 {
 		return b.Amount(f, &a.Args[0])
 	}
 	return 1
-}
-
-// actsItself says whether a cost acts the card itself. [10.4.6]
-func actsItself(e ability.Effect) bool {
-	t, ok := e.(*ability.Turn)
-	return ok && t.To == ability.Acted && t.What.Sel == nil && t.What.Ref.Kind == ability.This
 }
 
 // Bill adds what the rules let a player pay with, EP for one PP, SEP besides, and

@@ -1,8 +1,6 @@
 package sve
 
 import (
-	"slices"
-
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
@@ -74,7 +72,7 @@ func (game) Works(k *B, a *ability.Ability, id state.CardID, p state.Place) bool
 		return k.State.Cards[id].FaceDown && (c.Kinds&ability.AdvanceCard != 0 || len(c.Names) == 0) // a back may be one
 	case z.Word == ability.EX:
 		c := k.Printed(k.State.Cards[id].Face, 0)
-		return c != nil && c.Kinds&ability.Crest != 0 || worksBySaying(a, ability.EX)
+		return c != nil && c.Kinds&ability.Crest != 0
 	}
 	return true
 }
@@ -88,33 +86,6 @@ func ownCost(a *ability.Ability) bool {
 		}
 	}
 	return false
-}
-
-// worksBySaying: the head or the first clause demands that this lies there.
-func worksBySaying(a *ability.Ability, w ability.Zone) bool {
-	if a.Kind == ability.Spell || saysWhere(a.If, w) {
-		return a.Kind != ability.Spell
-	}
-	if len(a.Do) > 0 {
-		if i, ok := a.Do[0].(*ability.If); ok {
-			return saysWhere(&i.Cond, w)
-		}
-	}
-	return false
-}
-
-// saysWhere says whether a condition demands that this card lies in a zone: such
-// a text works there. [10.3.5]
-func saysWhere(c *ability.Cond, w ability.Zone) bool {
-	if c == nil {
-		return false
-	}
-	for i := range c.Args {
-		if c.Op == ability.And && saysWhere(&c.Args[i], w) {
-			return true
-		}
-	}
-	return c.Op == ability.Is && c.Ref.Kind == ability.This && c.Of != nil && slices.Contains(c.Of.Zone, w)
 }
 
 // Numbers of zones that are read all the time.
