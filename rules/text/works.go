@@ -65,7 +65,6 @@ func (x *Lexicon) works(a *ability.Ability) []ability.Zone {
 }
 
 // letsFrom finds the zone from which an ability lets its own card be played: it works there.
-// FF-TCG 11.9.1.
 func letsFrom(es []ability.Effect, add func(ability.Zone)) {
 	for _, e := range es {
 		if r, ok := e.(*ability.Rule); ok && r.Mode == ability.May && r.With != nil && r.With.Ref == ThisRef && len(r.With.Zone) == 1 {
