@@ -101,6 +101,9 @@ func numberOf(s *ability.Selector) []*ability.Amount {
 
 // perCount takes the common factor out of an effect's numbers, if it is a count.
 func perCount(e ability.Effect) *ability.Amount {
+	if c, is := e.(*ability.Change); is && c.Op == ability.Set {
+		return nil // it becomes so many times as much, and not so much each time
+	}
 	var per *ability.Amount
 	ns := numbersOf(e)
 	for _, n := range ns {

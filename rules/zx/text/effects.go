@@ -66,8 +66,8 @@ func effects(words *wing.Lexicon) []text.Row {
 	rows := []text.Row{
 		{ID: "damage to each player", NT: "effect", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›に{N:num}ダメージを与える", EN: "deal {N:num} damage to each player", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}},
 		{ID: "damage to a player", NT: "effect", JA: "{To.Who:player}に{N:num}ダメージを与える | {To.Who:player}は{N:num}ダメージを受ける", EN: "deal {N:num} damage to {To.Who:player}", Node: &ability.Damage{}},
-		{Quiet: true, ID: "as much damage", NT: "effect", JA: "{To:what}に{N:expr}に等しい‹値の|›ダメージを与える", Node: &ability.Damage{}},
-		{Quiet: true, ID: "as much damage to it", NT: "effectB", JA: "{N:expr}に等しい‹値の|›ダメージを与える", Node: &ability.Damage{To: it()}},
+		{Quiet: true, ID: "as much damage", NT: "effect", JA: "{To:what}に{N:expr}‹に等しい|と同じ›‹値の|だけの|›ダメージを与える | {N:expr}‹に等しい|と同じ›‹値の|だけの|›ダメージを{To:what}に与える", Node: &ability.Damage{}},
+		{Quiet: true, ID: "as much damage to it", NT: "effectB", JA: "{N:expr}‹に等しい|と同じ›‹値の|だけの|›ダメージを与える", Node: &ability.Damage{To: it()}},
 		{Quiet: true, ID: "damage divided among them", NT: "effectB", JA: "‹|合計›{N:num}ダメージを‹|好きなように›割り振って与える", Node: &ability.Damage{To: it(), Split: true}},
 		{Quiet: true, ID: "damage to each of them", NT: "effectB", JA: "それぞれに{N:num}ダメージを与える", Node: &ability.Damage{To: it()}},
 		{Quiet: true, ID: "one here and one there", NT: "effect", JA: "{Sel.Each.0.Of:np}を{Sel.Each.0.N:count}と‹、|›{Sel.Each.1.Of:np}を{Sel.Each.1.N:count}選ぶ", Node: together(), Needs: placed},
@@ -77,11 +77,11 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "damage taken goes down", NT: "effect", JA: "{Of.Who:player}が受けるダメージ‹を|は›{N:num}‹減らす|減る› | {Of.Who:player}が受けるダメージを-{N:num}する", EN: "damage dealt to {Of.Who:player} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Sub}},
 		{Quiet: true, ID: "damage taken by a card goes down", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}‹を|は›{N:num}‹減らす|減る› | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}を-{N:num}する", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "damage dealt to", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する | スクエアにあるすべての{Of.Subj:np}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:anp} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}, Needs: func(v any) bool { return noPlayer(v.(*ability.Instead).Of) }},
-		{ID: "does not reboot next", NT: "effect", JA: "{What:what}は" + nextReboot + "リブート‹しない|できない›", EN: "{What:what} cannot reboot during {For.Whose:poss}next reboot phase", Node: &ability.Rule{Verb: ability.Stood, For: rebooting}},
+		{ID: "does not reboot next", NT: "effect", JA: "{What:what}は次の{For.Whose:poss}ターンのリブートフェイズ‹に|に、|の間|の間、|中|中、›リブート‹しない|できない› | {What:what}は次の{For.Whose:poss}リブートフェイズ‹の間|の間、›リブート‹しない|できない›", EN: "{What:what} cannot reboot during {For.Whose:poss}next reboot phase", Node: &ability.Rule{Verb: ability.Stood, For: rebooting}},
 		{ID: "not destroyed by effects", NT: "effect", JA: "{What:what}は‹|カードの›効果‹で|では|によって|により›破壊されない", EN: "{What:what} cannot be destroyed by effects", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
 		{ID: "not destroyed by their effects", NT: "effect", JA: "{What:what}は相手の‹|カードの›効果‹で|では|によって|により›破壊されない", EN: "{What:what} cannot be destroyed by your opponent's effects", Node: &ability.Rule{Verb: ability.Destroyed, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}},
 		{Quiet: true, ID: "it is made to lose all for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›‹すべての能力を|能力をすべて|能力を›失わせる", Node: &ability.Give{What: it(), Take: true, All: true}},
-		{Quiet: true, ID: "the opponent cannot attack it", NT: "effect", JA: "相手‹のゼクス|›は{What.Ref:ref}を攻撃できない", Node: &ability.Rule{Verb: ability.AttackedV}},
+		{Quiet: true, ID: "the opponent cannot attack it", NT: "effect", JA: "相手は{What.Ref:ref}を攻撃できない", Node: &ability.Rule{Verb: ability.AttackedV}},
 		{ID: "cannot attack but this", NT: "effect", JA: "{What:what}はこのカード以外を攻撃できない", EN: "{What:what} cannot attack anything but this card", Node: &ability.Rule{Verb: ability.AttackV, With: &ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}}},
 		{Quiet: true, ID: "draws as many", NT: "effect", JA: "{N:exprs}‹分|分の|分、|と同じ枚数の|と同じ数の›カードを引く | {N:exprs}だけ‹、|›カードを引く", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
 		{Quiet: true, ID: "draws until there are", NT: "effect", JA: "‹|あなたの›手札が{N:num}枚になるようにカードを引く", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
@@ -98,25 +98,30 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "power, not below", NT: "s6", JA: "{Do.0.What:topic}のパワーを{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} power{Do.0.Floor:floor}", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: stops},
 		{ID: "power by as much", NT: "effect", JA: "{What:topic}のパワーを{N:expr}‹と同じだけ|と同じ値だけ|に等しい値だけ|分だけ›‹+する|上げる›", EN: "{What:what} ‹gets~get› power equal to {N:expr}", Node: &ability.Change{Stat: ability.Power}, Needs: counts},
 		{ID: "power becomes", NT: "effect", JA: "{What:topic}のパワーを{N:num}にする", EN: "the power of {What:what} becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}},
+		{ID: "power becomes so many times", NT: "effect", JA: "{What:topic}のパワー‹は|を›‹、|›{N.Args.1:exprs}‹×|の›{N.Args.0:num}‹|倍›‹になる|にする›", EN: "the power of {What:what} becomes {N.Args.0:num} times {N.Args.1:exprs}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set, N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, Needs: func(v any) bool { return v.(*ability.Change).N.Args[1].Op != ability.Const }},
 		{Quiet: true, ID: "its power changes", NT: "effectB", JA: "パワーを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
 		{Quiet: true, ID: "its power changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›パワーを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
 		{Quiet: true, ID: "its cost changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›コストを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.CostStat}},
 		{Quiet: true, ID: "damage to it, and", NT: "effectBR", JA: "{N:num}ダメージを与え‹|て›", Node: &ability.Damage{To: it()}},
 		{Quiet: true, ID: "its power changes for each", NT: "effectB", JA: "{For:span}、{N.Args.1.Of:np}1{:ctr}につき、‹そのゼクスの|›パワーを{Op:pm}{N.Args.0:num}する", Node: &ability.Change{What: it(), Stat: ability.Power, N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.CountOf}}}}},
 		{ID: "cost and power", NT: "effect", JA: "{What:topic}のコストを{Op:pm}{N:num}し、パワーを{Also.0.Op:pm}{Also.0.N:num}する", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} cost and {Also.0.Op:pm}{Also.0.N:num} power", Node: &ability.Change{Stat: ability.CostStat, Also: []ability.StatOp{{Stat: ability.Power}}}},
-		{ID: "cost", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} cost{Do.0.Floor:floor}", Node: costs(ability.Add), Needs: costHere},
+		{ID: "cost", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} cost", Node: costs(ability.Add), Needs: costHere},
+		{ID: "cost, not below", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} cost{Do.0.Floor:floor}", Node: costs(ability.Add), Needs: func(v any) bool { return costHere(v) && stops(v) }},
 		{Quiet: true, ID: "cost less", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす›{Do.0.Floor:floor}", Node: costs(ability.Sub), Needs: costHere},
-		{Quiet: true, ID: "cost more", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}増える", Node: costs(ability.Add), Needs: costHere},
+		{Quiet: true, ID: "cost more", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす›", Node: costs(ability.Add), Needs: costHere},
 		{Quiet: true, ID: "cost in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", Node: plays(ability.Add), Needs: costInHand},
 		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす›{Do.0.Floor:floor}", Node: plays(ability.Sub), Needs: costInHand},
-		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が›{Do.0.N:num}増える", Node: plays(ability.Add), Needs: costInHand},
+		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす›", Node: plays(ability.Add), Needs: costInHand},
 		{Quiet: true, ID: "cost less in the hand and the trash", NT: "s6", JA: "‹|あなたの›手札と‹|あなたの›トラッシュにあるすべての{Do.0.What.Sel.Of+=Do.1.What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{Do.0.N=Do.1.N:num}‹減る|減らす›{Do.0.Floor=Do.1.Floor:floor}",
 			Node: text.Clause{Do: []ability.Effect{&ability.CostChange{What: everyOwn(ability.Hand_), Verb: ability.Played, Op: ability.Sub}, &ability.Change{What: everyOwn(ability.Discards), Stat: ability.CostStat, Op: ability.Sub}}}},
 		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}, Needs: notInPlay},
 		{Quiet: true, ID: "cost of the next play", NT: "effect", JA: "あなたが次にプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす› | 次にあなたがプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: ability.Sub, Next: true}, Needs: nowhereYet},
 		{Quiet: true, ID: "cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する", Node: playedBy(ability.Add), Needs: nowhereYet},
 		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›{Floor:floor} | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›{Floor:floor} | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›{Floor:floor}", Node: playedBy(ability.Sub), Needs: nowhereYet},
-		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が›{N:num}増える | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}増える | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が›{N:num}増える", Node: playedBy(ability.Add), Needs: nowhereYet},
+		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす› | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす› | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす›", Node: playedBy(ability.Add), Needs: nowhereYet},
+		{Quiet: true, ID: "cost of events", NT: "effect", JA: "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する{Floor:floor}", Node: playedBy(ability.Add), Needs: ofEvents},
+		{Quiet: true, ID: "lower cost of events", NT: "effect", JA: "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›{Floor:floor}", Node: playedBy(ability.Sub), Needs: ofEvents},
+		{Quiet: true, ID: "higher cost of events", NT: "effect", JA: "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす›", Node: playedBy(ability.Add), Needs: ofEvents},
 		{ID: "cost to play", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}, Needs: notInPlay},
 
 		{ID: "sleeping resource", NT: "effect", JA: "{What:o}‹|相手の|あなたの|所有者の|持ち主の›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: asleep(ability.Resource)}},
@@ -132,7 +137,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "shuffle it", NT: "effect", JA: "‹デッキを|›シャッフルする", Node: &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: text.Who(ability.You)}}},
 		{ID: "recover", NT: "effect", JA: "{What.Sel.Of.Depth:num}点回復する", EN: "recover {What.Sel.Of.Depth:num}", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Deck}}}}, To: text.At(ability.LifeZone)}},
 
-		{ID: "not chosen by those of theirs", NT: "effect", JA: "{What:what}は相手の{With:npraw}の‹能力|効果›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by abilities of your opponent's {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent)}, Needs: ofAKind},
+		{ID: "not chosen by those of theirs", NT: "effect", JA: "{What:what}は相手の{With:npraw}‹の能力|の効果|›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by abilities of your opponent's {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent)}, Needs: ofAKind},
 		{ID: "not chosen by those", NT: "effect", JA: "{What:what}は{With:npraw}の‹能力|効果›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by abilities of {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected}, Needs: ofAKind},
 		{ID: "gains the ignition icon", NT: "effect", JA: "{What:topic}はイグニッションアイコンを得る", EN: "{What:what} ‹gains~gain› an ignition icon", Node: &ability.Give{Words: []string{"ig"}}},
 		{ID: "unaffected", NT: "effect", JA: "{What:topic}は相手の‹カードの|›効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's effects", Node: &ability.Give{Words: []string{"unaffected"}}},
@@ -270,6 +275,9 @@ func notInPlay(v any) bool {
 	return s == nil || !slices.Contains(s.Of.Zone, ability.Square) && (len(s.Of.Zone) > 0 || s.Of.Kind&ability.Zexes == 0)
 }
 
+// ofEvents: events lie nowhere before they are played, and what they cost is what playing them costs. [303.6, 806.1f]
+func ofEvents(v any) bool { return nowhereYet(v) && v.(*ability.CostChange).What.Sel.Of.Kind == ability.EventCard }
+
 func nowhereYet(v any) bool {
 	s := v.(*ability.CostChange).What.Sel
 	if s == nil {
@@ -284,6 +292,9 @@ func costHere(v any) bool {
 	s := v.(text.Clause).Do[0].(*ability.Change).What.Sel
 	if s == nil {
 		return true
+	}
+	if s.Of.Kind == ability.EventCard && len(s.Of.Zone) == 0 {
+		return false // what playing it costs
 	}
 	return !slices.ContainsFunc(s.Of.Zone, func(z ability.Zone) bool {
 		return z == ability.Hand_ || z == ability.Deck || z == ability.LifeZone || z == ability.Dynamis
@@ -347,7 +358,7 @@ func sentences() []text.Row {
 	for _, c := range [...]struct {
 		id, ja string
 		op     ability.Op
-	}{{"changes", "‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", ability.Add}, {"goes down", "‹は|が|を›‹|、›‹|無色›{Do.0.N:num}‹減る|減らす›{Do.0.Floor:floor}", ability.Sub}, {"goes up", "‹は|が›{Do.0.N:num}増える", ability.Add}} {
+	}{{"changes", "‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", ability.Add}, {"goes down", "‹は|が|を›‹|、›‹|無色›{Do.0.N:num}‹減る|減らす›{Do.0.Floor:floor}", ability.Sub}, {"goes up", "‹は|が|を›‹|、›‹|無色›{Do.0.N:num}‹増える|増やす›", ability.Add}} {
 		this := text.Clause{AsPlayed: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: c.op}}}
 		where := text.Clone(this).(text.Clause)
 		where.Per = &ability.Amount{Op: ability.CountOf, N: 1}

@@ -48,7 +48,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.condition(c, n) {
 		return
 	}
-	n = beside(apart(whiled(numbered(spelt(putOff(n))))))
+	n = beside(apart(whiled(numbered(spelt(putOff(raced(n)))))))
 	h, rest, why := d.head(c, n)
 	a := ability.Ability{Word: h.word, Print: n.Source(c.Printed)}
 	if why != nil {
@@ -244,6 +244,7 @@ func (d dialect) valid(h *head, n *text.Normal) bool {
 		h.works = everywhere
 		return true
 	}
+	was := *h
 	for s != "" {
 		found := false
 		for _, w := range validWords {
@@ -269,6 +270,7 @@ func (d dialect) valid(h *head, n *text.Normal) bool {
 			break
 		}
 		if !found {
+			*h = was
 			return false
 		}
 	}

@@ -165,6 +165,32 @@ func unchosen(n *text.Normal) *text.Normal {
 	return n
 }
 
+// raced says of Zexes that are called by their race alone that they lie in the squares, as of what is called a Zex, where they
+// are chosen or something holds of them: あなたの[X]のパワーを. [207.1, 303.6]
+func raced(n *text.Normal) *text.Normal {
+	return n.Put(false, func(i int) (string, int) {
+		s := string(n.R[i:min(len(n.R), i+longestGiven)])
+		rest, yours := strings.CutPrefix(s, "あなたの")
+		if !yours {
+			rest, yours = strings.CutPrefix(s, "相手の")
+		}
+		if rest = strings.TrimPrefix(rest, "他の"); !yours || i > 0 && !strings.ContainsRune("、。】:]", n.R[i-1]) || rest == "" {
+			return "", 0
+		}
+		stop := map[rune]rune{'[': ']', '《': '》'}[[]rune(rest)[0]]
+		_, behind, is := strings.Cut(rest, string(stop))
+		if stop == 0 || !is {
+			return "", 0
+		}
+		behind = strings.TrimPrefix(behind, "すべて")
+		number := strings.TrimLeft(strings.TrimPrefix(behind, "を"), "0123456789")
+		if !strings.HasPrefix(behind, "のパワー") && !(strings.HasPrefix(behind, "を") && strings.HasPrefix(number, "枚")) && !strings.HasPrefix(behind, "は") {
+			return "", 0
+		}
+		return "スクエアにある" + string(n.R[i]), i + 1
+	})
+}
+
 // thisBefore is something that happens, said without its subject, of this card; nil: it has one, or none is wanted.
 func thisBefore(n *text.Normal) *text.Normal {
 	if len(n.R) == 0 || strings.ContainsAny(string(n.R), "がは") {
@@ -206,12 +232,11 @@ func beside(n *text.Normal) *text.Normal {
 
 // waits puts its subject before what an ability waits for, where it is this card: 【自】登場した時、….
 func waits(n *text.Normal) *text.Normal {
-	for _, what := range [...]string{"登場した時、", "攻撃した時、", "攻撃された時、", "破壊された時、"} {
-		if s := string(n.R); strings.HasPrefix(s, what) {
-			return said("このカードが", n)
-		}
+	what, _, is := strings.Cut(string(n.R), "時、")
+	if !is || !strings.HasSuffix(what, "た") && !strings.HasSuffix(what, "る") || strings.ContainsAny(what, "がはを。、間") {
+		return n
 	}
-	return n
+	return said("このカードが", n)
 }
 
 // allowed says of this card, where it always holds that it may be played, that it can be: プレイしてよい is said of one time, too.

@@ -223,6 +223,9 @@ func floorLeaf() text.Leaf {
 		},
 		Print: func(w *text.Printer, v any) (string, bool) {
 			n, ok := v.(*int32)
+			if least, is := v.(int32); is {
+				n, ok = &least, true
+			}
 			if !ok || n == nil {
 				return "", ok
 			}

@@ -132,7 +132,7 @@ func numbered(n *text.Normal) *text.Normal {
 			behind := strings.TrimLeft(rest, "_ 0123456789∞")
 			if is && behind != rest && depth[i] == 0 {
 				behind = strings.TrimPrefix(behind, "】")
-				if strings.HasPrefix(behind, "を得") || strings.HasPrefix(behind, "を失") {
+				if strings.HasPrefix(behind, "を得") || strings.HasPrefix(behind, "を失") || strings.HasPrefix(behind, "を持つ。") {
 					end = i + len(near) - len([]rune(behind))
 				}
 				break
