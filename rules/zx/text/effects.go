@@ -332,7 +332,9 @@ func sentences() []text.Row {
 		{ID: "opponent chooses", NT: "effect", JA: "相手は{Sel:targets}選ぶ", EN: "your opponent chooses {Sel:targets}", Node: &ability.Select{By: text.Who(ability.Opponent), Slot: text.SlotNew}, Needs: func(v any) bool { return v.(*ability.Select).Sel.Of.Who.Side == ability.You }},
 
 		{Quiet: true, ID: "having paid", NT: "s1", JA: "‹|{:paid}を›‹|支›払った‹ならば|なら|場合›、{+:s2}", Node: text.Clause{Did: true, Deeds: paying}},
-		{Quiet: true, ID: "not having paid", NT: "s1", JA: "‹|{:paid}を›‹|支›払わなかった‹|ら›‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: paying}},
+		{Quiet: true, ID: "it loses all, and power", NT: "s4", JA: "{Do.0.Sel:targets}選び、{For:span}、‹そのゼクスの|›‹すべての能力を|能力をすべて|能力を›‹失わせ|失い›、‹そのゼクスの|›パワーを{Do.2.Op:pm}{Do.2.N:num}する",
+			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Give{What: it(), Take: true, All: true}, &ability.Change{What: it(), Stat: ability.Power}}}},
+		{Quiet: true, ID: "not having paid", NT: "s1", JA: "‹|{:paid}を›‹|支›払わ‹なかった|なかったら|ない›‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: paying}},
 		{ID: "paying resources", NT: "sentence", JA: "‹|あなたは›{Cost:costs}を‹支|›払って‹|も›よい", EN: "you may pay {Cost:costs}", Node: text.Clause{}, Needs: onlyResources},
 		{ID: "opponent paying", NT: "sentence", JA: "相手は{Cost:costs}を‹支|›払って‹|も›よい", EN: "your opponent may pay {Cost:costs}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: onlyResources},
 		{Quiet: true, ID: "the attacker, if there", NT: "s2", JA: "このカードを攻撃したゼクスが{Do.0.Sel.Of.On:squares}にあるならば、{Do.1:effect}",

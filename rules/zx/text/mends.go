@@ -191,6 +191,21 @@ func raced(n *text.Normal) *text.Normal {
 	})
 }
 
+// whoseDeck says of a deck that is shuffled that it is the one that was looked through: 相手のデッキから…、デッキをシャッフルする.
+func whoseDeck(n *text.Normal) *text.Normal {
+	const shuffled, theirs = "デッキをシャッフル", "相手の"
+	s := string(n.R)
+	if !strings.Contains(s, theirs+"デッキ") || strings.Contains(s, "あなたのデッキ") {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		if i > 0 && n.R[i-1] != 'の' && strings.HasPrefix(string(n.R[i:min(len(n.R), i+longestGiven)]), shuffled) {
+			return theirs + string(n.R[i]), i + 1
+		}
+		return "", 0
+	})
+}
+
 // thisBefore is something that happens, said without its subject, of this card; nil: it has one, or none is wanted.
 func thisBefore(n *text.Normal) *text.Normal {
 	if len(n.R) == 0 || strings.ContainsAny(string(n.R), "がは") {
