@@ -276,7 +276,9 @@ func notInPlay(v any) bool {
 }
 
 // ofEvents: events lie nowhere before they are played, and what they cost is what playing them costs. [303.6, 806.1f]
-func ofEvents(v any) bool { return nowhereYet(v) && v.(*ability.CostChange).What.Sel.Of.Kind == ability.EventCard }
+func ofEvents(v any) bool {
+	return nowhereYet(v) && v.(*ability.CostChange).What.Sel.Of.Kind == ability.EventCard
+}
 
 func nowhereYet(v any) bool {
 	s := v.(*ability.CostChange).What.Sel
