@@ -118,6 +118,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "コスト", EN: "with cost", B: ability.Bound{Stat: ability.CostStat}},
 			{JA: "パワー", EN: "with power", B: ability.Bound{Stat: ability.Power}},
 		},
+		Compares: []text.Compared{{ID: "colours", JA: "{L.Of:np}の色‹|の種類|の種類数›が", Counter: "‹色|種類|つ›", EN: "the number of colours of {L.Of:nps}", L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
 		Rows:     rows(d.words),
 		Defaults: map[ability.Kinds]ability.Zone{ability.Zexes: ability.Square, ability.Zexes | ability.AdvanceCard: ability.Square, ability.Zexes | ability.EvolveCard: ability.Square, ability.PlayerCard: ability.Square},
 	}

@@ -43,6 +43,14 @@ func outOfThere(v any) bool {
 	return len(z) == 1 && (z[0] == ability.Discards || z[0] == ability.Charge || z[0] == ability.Resource)
 }
 
+// colours are all of them.
+func colours(words *wing.Lexicon) (all []ability.Prop) {
+	for _, c := range words.Classes {
+		all = append(all, ability.Prop{Attr: ability.ClassAttr, Value: c.ID})
+	}
+	return all
+}
+
 // ofAKind: whose abilities they are is said by what they are, wherever they lie.
 func ofAKind(v any) bool {
 	w := v.(*ability.Rule).With
@@ -147,6 +155,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "gains a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を得る | {What:topic}は{Props.0.Value:trait}としても扱う", EN: "{What:what} ‹gains~gain› the race {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 		{ID: "loses a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を失う", EN: "{What:what} ‹loses~lose› the race {Props.0.Value:trait}", Node: &ability.Give{Take: true, Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 		{ID: "gains a colour", NT: "effect", JA: "{What:topic}は{Props.0.Value:colour}としても扱う", EN: "{What:what} ‹is~are› {Props.0.Value:colour}, too", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},
+		{ID: "gains every colour", NT: "effect", JA: "{What:topic}は‹、|›すべての色‹|のカード›‹としても|として›扱う", EN: "{What:what} ‹is~are› every colour, too", Node: &ability.Give{Props: colours(words)}},
 		{ID: "has another colour", NT: "effect", JA: "{What:topic}の色を{Props.0.Value:colour}にする | {What:topic}の色は{Props.0.Value:colour}になる", EN: "the colour of {What:what} becomes {Props.0.Value:colour}", Node: &ability.Give{All: true, Props: []ability.Prop{{Attr: ability.ClassAttr}}}}, // 811.6
 		{ID: "has another race", NT: "effect", JA: "{What:topic}の種族を{Props.0.Value:trait}にする | {What:topic}の種族は{Props.0.Value:trait}になる", EN: "the race of {What:what} becomes {Props.0.Value:trait}", Node: &ability.Give{All: true, Props: []ability.Prop{{Attr: ability.TraitAttr}}}},      // 811.6
 		{ID: "ignite", NT: "effect", JA: "イグニッションする", EN: "ignite", Node: &ability.Act{Word: "ignite"}},

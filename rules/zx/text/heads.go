@@ -285,7 +285,7 @@ var validWords = [...]struct {
 }{
 	{"自分ターン", "your turn", ability.OwnTurn, 0}, {"相手ターン", "opponent's turn", ability.OpponentTurn, 0}, {"ターン", "turn", ability.AnyWindow, 0},
 	{"スクエア", "squares", 0, ability.Square}, {"手札", "hand", 0, ability.Hand_}, {"トラッシュ", "trash", 0, ability.Discards}, {"チャージ", "charge", 0, ability.Charge},
-	{"リソース", "resources", 0, ability.Resource}, {"デュナミス", "dynamis", 0, ability.Dynamis},
+	{"リソース", "resources", 0, ability.Resource}, {"デュナミス", "dynamis", 0, ability.Dynamis}, {"デッキ", "deck", 0, ability.Deck}, {"ライフ", "life", 0, ability.LifeZone},
 }
 
 // unended is a cost without what stands at its end, a full stop or the end of brackets: 〈黒2〉.

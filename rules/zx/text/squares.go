@@ -48,7 +48,7 @@ func squareRows() []text.Row {
 	rows := []text.Row{
 		{ID: "squares next to", NT: "squares", JA: "{Near:ref}がある‹スクエアの|›隣のスクエア | {Near:ref}の隣のスクエア", EN: "squares next to {Near:ref}", Node: ability.Squares{Dist: 1}},
 		{ID: "free squares next to", NT: "squares", JA: "{Near:ref}がある‹スクエアの|›隣の" + free + "スクエア | {Near:ref}の隣の" + free + "スクエア", EN: "free squares next to {Near:ref}", Node: ability.Squares{Dist: 1, Free: true}},
-		{ID: "free squares", NT: "squares", JA: free + "スクエア", EN: "free squares", Node: ability.Squares{Free: true}},
+		{ID: "free squares", NT: "squares", JA: free + "‹|他の›スクエア", EN: "free squares", Node: ability.Squares{Free: true}},
 
 		{Quiet: true, ID: "own area itself", NT: "squares", JA: "自軍エリア", Node: ability.Squares{Mask: ownArea}},
 		{Quiet: true, ID: "enemy area itself", NT: "squares", JA: "敵軍エリア", Node: ability.Squares{Mask: enemyArea}},
@@ -74,7 +74,7 @@ func squareRows() []text.Row {
 	for _, s := range squareWords {
 		open := s.is
 		open.Free = true
-		vacant := free + s.before + s.ja
+		vacant := free + "‹|他の›" + s.before + s.ja // where it lies itself is no free one
 		if s.before != "" {
 			vacant = s.before + free + s.ja + " | " + vacant
 		}
