@@ -209,7 +209,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 		return
 	}
 	c.CardText(&b)
-	if b.While == nil && !spell && asksOrigin(b.Do) { // a spell is carried out in the turn it was cast in
+	if b.While == nil && !spell && AsksOrigin(b.Do) { // a spell is carried out in the turn it was cast in
 		a.Kind = ability.Static
 		c.Give(a, ability.HandAll, n, &Trouble{n, 0, nil, "どこから出たかは、そのターンの間しか分からない", "how a card came is known for one turn only"})
 		return
@@ -531,8 +531,8 @@ func (x *Lexicon) holds(es []ability.Effect) bool {
 	})
 }
 
-// asksOrigin tells whether a body without a trigger asks how a card came.
-func asksOrigin(es []ability.Effect) bool {
+// AsksOrigin tells whether a body without a trigger asks how a card came.
+func AsksOrigin(es []ability.Effect) bool {
 	for _, e := range es {
 		f, ok := e.(*ability.If)
 		if !ok {

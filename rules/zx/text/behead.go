@@ -29,6 +29,10 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 			refuse("どこでも有効なのは、このカード自身についての能力だけ", "only what is about this card itself is valid in every zone")
 			return
 		}
+		if a.Kind != ability.Static && text.AsksOrigin(a.Do) && slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb != ability.Entered }) {
+			refuse("どこから登場したかは、そのターンの間しか分からない", "how a card came is known for one turn only")
+			return
+		}
 		if a.Kind == ability.Static && h.limit > 0 {
 			refuse("プレイされない能力に回数はない", "what is not played has no number of times")
 			return
