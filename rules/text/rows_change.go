@@ -230,8 +230,10 @@ func notActCost(x *Lexicon, v any) bool {
 // that are there.
 func (x *Lexicon) payable(e ability.Effect) bool {
 	switch e := e.(type) {
-	case *ability.Move, *ability.Turn, *ability.Mark, *ability.Damage, *ability.Look:
+	case *ability.Move, *ability.Turn, *ability.Mark, *ability.Look:
 		return true
+	case *ability.Damage: // what is paid is a number
+		return e.N.Op == ability.Const || e.N.Op == ability.X
 	case *ability.Change:
 		return e.What.Who.Side != ability.AnySide
 	case *ability.Act:

@@ -337,6 +337,9 @@ func apart(x *Lexicon, v any) bool {
 	if x.PlaceLast && adrift(s.Each) {
 		return false // a monster and an item on your opponent's field: both are there
 	}
+	if slices.ContainsFunc(s.Each, func(one ability.Selector) bool { return countedOfEither(one) }) {
+		return false // 1 follower or 2 cards in the hand of either player: is the follower of either, too?
+	}
 	for i := 1; i < len(s.Each); i++ {
 		a, b := &s.Each[0].Of, &s.Each[i].Of
 		if s.Or && (s.Each[i-1].Random || s.Each[i-1].N.Op == ability.All) && x.alone(b) && b.Who == (ability.Who{}) {
