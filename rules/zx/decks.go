@@ -2,6 +2,7 @@ package zx
 
 import (
 	"fmt"
+	"slices"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -116,13 +117,9 @@ func legalMain(pool *state.Pool, main []state.FaceID) (out []board.Why) {
 	return out
 }
 
+// printsIcon: an icon is printed, or said as a keyword.
 func printsIcon(s *state.Side, icon string) bool {
-	for _, i := range s.Icons {
-		if i == icon {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(s.Icons, icon) || s.Card != nil && slices.ContainsFunc(s.Card.Abilities, func(a ability.Ability) bool { return a.Kind == ability.Keyword && a.Word == icon })
 }
 
 // copies: four of a name, or as many as the card says. [401.2, 401.10, 205.1a]

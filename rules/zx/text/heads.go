@@ -28,7 +28,10 @@ const (
 	seedWord     = "evolseed"
 	deneiWord    = "denei"
 	alterWord    = "alter force"
+	ignitionWord = "ig"
 )
+
+const ignitionJA, ignitionEN = "イグニッション", "Ignition"
 
 // head is what stands before the text of an ability.
 type head struct {
@@ -411,6 +414,10 @@ func moment(n *text.Normal) *text.Normal {
 // mean.
 func (d dialect) keywords(c *text.Compiler, n *text.Normal) *text.Normal {
 	low := strings.ToLower(string(n.R))
+	if icon := strings.TrimRight(low, "。. "); icon == text.Pick(c.Lang, ignitionJA, strings.ToLower(ignitionEN)) { // its icon, said as a keyword [206.3]
+		c.Card.Abilities = append(c.Card.Abilities, ability.Ability{Kind: ability.Keyword, Word: ignitionWord, Print: n.Source(c.Printed)})
+		return &text.Normal{}
+	}
 	for _, k := range [...]struct{ ja, en, word string }{{"アルターフォース", "alter force", alterWord}, {"電影", "denei", deneiWord}, {"レンジ", "range", "range"}, {"エヴォルシード", "evolseed", seedWord}} {
 		rest, ok := strings.CutPrefix(low, text.Pick(c.Lang, k.ja, k.en))
 		if !ok {

@@ -160,6 +160,9 @@ func zoneSaid(l text.Lang, z ability.Zone) string {
 
 // Keyword prints a condition of dynamis with what it says.
 func (d dialect) Keyword(w *text.Printer, a *ability.Ability) (string, bool) {
+	if a.Word == ignitionWord {
+		return text.Pick(w.Lang, ignitionJA, ignitionEN), true
+	}
 	icon := ""
 	for _, ic := range icons() {
 		if ic.Kind == text.MarkIcon && ic.Word == a.Word {
