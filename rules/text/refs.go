@@ -37,7 +37,7 @@ type resolver struct {
 	did            [manyDone]ability.Ref   // what something was last done to, by what was done
 	didKind        [manyDone]ability.Kinds // and of which kinds it is
 	cameAs         ability.Kinds           // of what entered
-	hits           bool                    // the trigger waits for an attack
+	hits           bool                    // the trigger waits for an attack, or for what is destroyed in battle: there is another in it
 	came           bool                    // the trigger waits for something to enter
 	subject        Places                  // where the subject of the trigger lies
 	chosen         bool                    // the trigger waits for something to be chosen
@@ -122,7 +122,9 @@ func (r *resolver) ability(a *ability.Ability) {
 	r.came = len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
 		return e.Verb != ability.Entered || e.Subj == nil || e.Subj.Ref == ThisRef
 	})
-	r.hits = len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb != ability.AttackV })
+	r.hits = len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return e.Verb != ability.AttackV && (e.Verb != ability.Destroyed || e.Kind != ability.CombatDamage)
+	})
 	if r.came {
 		r.cameAs = anyKind(a.On[0].Subj)
 	}

@@ -54,6 +54,9 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	n = beside(apart(whiled(numbered(spelt(putOff(whoseDeck(raced(n))))))))
 	h, rest, why := d.head(c, n)
 	a := ability.Ability{Word: h.word, Print: n.Source(c.Printed)}
+	if why == nil && destroyerOfNothing(string(n.R)) {
+		why = &text.Trouble{Piece: n, JA: "このカードはバトルで破壊されていない", EN: "this card was not destroyed in battle"}
+	}
 	if why != nil {
 		a.Kind = ability.Static
 		c.Give(&a, ability.HandAll, n, why)

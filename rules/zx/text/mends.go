@@ -206,6 +206,16 @@ func whoseDeck(n *text.Normal) *text.Normal {
 	})
 }
 
+// destroyerOfNothing says of a text that it speaks of what destroyed this card, and does not wait for that. [1203.2]
+func destroyerOfNothing(s string) bool {
+	for _, w := range [...][2]string{{"このカードを破壊した", "このカードがバトルで破壊され"}, {"destroyed this card", "this card is destroyed in battle"}} {
+		if strings.Contains(s, w[0]) && !strings.Contains(strings.ToLower(s), w[1]) {
+			return true
+		}
+	}
+	return false
+}
+
 // thisBefore is something that happens, said without its subject, of this card; nil: it has one, or none is wanted.
 func thisBefore(n *text.Normal) *text.Normal {
 	if len(n.R) == 0 || strings.ContainsAny(string(n.R), "がは") {
