@@ -91,13 +91,13 @@ func ofItself(a *ability.Ability) bool {
 	return false
 }
 
-// comesOrMayCome is how a card enters, or that it may be played from where it lies: what always holds.
+// comesOrMayCome is how a card enters, or that something may be played from where it lies: what always holds.
 func comesOrMayCome(e ability.Effect) bool {
 	switch e := e.(type) {
 	case *ability.Give:
 		return slices.Contains(e.Words, "enters asleep")
 	case *ability.Rule:
-		return e.Verb == ability.Played && e.Mode == ability.May && e.With != nil && e.With.Ref == text.ThisRef && e.For == (ability.Time{})
+		return e.Verb == ability.Played && e.Mode == ability.May && e.For == (ability.Time{})
 	}
 	return false
 }

@@ -73,8 +73,11 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		}
 	}
 	a.Works = h.works
-	if h.kind == ability.Static {
+	switch {
+	case h.kind == ability.Static:
 		rest = allowed(rest)
+	case h.kind == ability.Triggered && h.event == nil:
+		rest = when(rest)
 	}
 	first := len(c.Card.Abilities)
 	switch {

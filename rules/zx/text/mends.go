@@ -255,6 +255,23 @@ func beside(n *text.Normal) *text.Normal {
 	return joined(n.Slice(0, i), said(this, n.Slice(i, len(n.R))))
 }
 
+// when is what an automatic ability waits for, said as a case: 【自】このカードが破壊された場合、…. [808.1a]
+func when(n *text.Normal) *text.Normal {
+	s := string(n.R)
+	first, _, _ := strings.Cut(s, "。")
+	for _, w := range [...]string{"た場合、", "た際、"} {
+		before, _, is := strings.Cut(first, w)
+		if !is || strings.Contains(first, "時、") || strings.Contains(first, "わりに") || strings.ContainsAny(before, "、「") || !strings.Contains(before, "が") {
+			continue
+		}
+		at := len([]rune(before)) + 1
+		out := joined(n.Slice(0, at), &text.Normal{})
+		out.Add('時', n.From[at], n.To[at], false)
+		return joined(out, n.Slice(at+len([]rune(w))-2, len(n.R)))
+	}
+	return n
+}
+
 // waits puts its subject before what an ability waits for, where it is this card: 【自】登場した時、….
 func waits(n *text.Normal) *text.Normal {
 	what, _, is := strings.Cut(string(n.R), "時、")

@@ -41,6 +41,8 @@ func faces() text.Faces {
 		"in the next turn":       {JA: "次の{Whose:poss}ターン‹|中|の間|に›"},
 		"this turn":              {JA: "ターン終了時まで | このターン‹の間|中|›", EN: "until the end of the turn | this turn"},
 		"end of turn":            {JA: "-", EN: "-"},
+		"may play":               {JA: "{What.Who:player}は{With:npraw}を‹|コストを支払って›プレイできる"},
+		"may play cards":         {JA: "{What.Who:player}は{With:npraw}を‹|コストを支払って›プレイして‹も|›よい"},
 		"came from":              {JA: "{On.Subj.Ref:ref}が{On.From:zone}から登場し‹た|ていた|ている›"},
 		"did not come from":      {JA: "{Args.0.On.Subj.Ref:ref}が{Args.0.On.From:zone}以外から登場し‹た|ていた|ている›"},
 		"attacks now":            {JA: "{Ref:ref}が攻撃してい‹る|た›"},
