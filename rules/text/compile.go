@@ -231,10 +231,39 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 			return nil, t
 		}
 		one := v.(Clause)
-		one.from, one.to = s.span()
+		if one.from, one.to = s.span(); c.toldTheReader(&one, s) {
+			return nil, &Trouble{s, 0, nil, "ほかのプレイヤーがすることの中で、読む者のものが言われている", "what another player does is said of what is yours"}
+		}
 		out = append(out, one)
 	}
 	return out, nil
+}
+
+// toldTheReader tells whether a sentence that another player acts in speaks of the reader there: what is "yours" would be taken for
+// that player's own.
+func (c *Compiler) toldTheReader(one *Clause, s *Normal) bool {
+	if one.Actor == (ability.Who{}) {
+		return false
+	}
+	said := strings.ToLower(string(s.R))
+	if c.Lang == JA {
+		at := strings.LastIndex(said, "は")
+		for _, w := range [...]string{"相手は", "お互いは"} {
+			if i := strings.LastIndex(said, w); i >= 0 {
+				at = i
+			}
+		}
+		return c.Game.Lex.Reader != "" && at >= 0 && strings.Contains(said[at:], c.Game.Lex.Reader)
+	}
+	for _, w := range [...]string{"your opponent ", "each player ", "that player "} {
+		if i := strings.LastIndex(said, w); i >= 0 {
+			said = said[i+len(w):]
+			break
+		}
+	}
+	said, _, _ = strings.Cut(said, " for each ")
+	said = strings.ReplaceAll(said, "your opponent", "")
+	return strings.Contains(said, " your ") && !strings.ContainsRune(said, '“')
 }
 
 // Body reads and folds a body with its modes; stands: it may be a static ability.

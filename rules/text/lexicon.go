@@ -102,6 +102,8 @@ type Lexicon struct {
 	Pays      []string   // procedures that may be a cost
 	Compares  []Compared // numbers that conditions compare, besides those of every game
 
+	Reader string // Japanese: who reads the text, and nobody else, also where another player acts (君)
+
 	NoCosts        bool          // a cost within a text is what one may do
 	OffersCosts    bool          // a cost within a text is offered in a sentence of its own
 	DrawsCount     bool          // a draw is counted as a move is: その枚数

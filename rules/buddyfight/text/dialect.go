@@ -59,6 +59,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Defaults: map[ability.Kinds]ability.Zone{ability.Monster: ability.Field, ability.ItemCard: ability.Field, ability.Monster | ability.Impact: ability.Field, ability.Monster | ability.ItemCard: ability.Field},
 		Reach:    text.ReachRest,
 
+		Reader:      "君",
 		PlaceLast:   true,
 		OffersCosts: true,
 		TraitsShare: true,

@@ -38,7 +38,7 @@ func judged() []text.Row {
 			f := v.(*ability.Move).What.Sel.Of
 			return f.Kind == 0 && len(f.Has) > 0 && len(f.Zone) == 0 && f.Who == (ability.Who{}) && f.Ref == (ability.Ref{})
 		}),
-		quiet("they choose and destroy", "s6", "相手は‹、|›‹自分|相手|自身›の場の{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›‹選び、|選んで›破壊する | 相手は‹、|›‹自分|相手|自身›の場の{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}を破壊する", "your opponent chooses {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field‹,|› and ‹destroys|destroy› it | your opponent destroys {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field",
+		quiet("they choose and destroy", "s6", "相手は‹、|›‹自分|相手|自身›の場の{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›‹選び、|選んで›破壊する | 相手は‹、|›相手の場の{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}を破壊する", "your opponent chooses {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field‹,|› and ‹destroys|destroy› it | your opponent destroys {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field",
 			text.Clause{Do: []ability.Effect{&ability.Select{By: foe, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}}, Slot: text.SlotNew}, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Destroy, To: text.At(ability.Discards)}}}),
 		quiet("they choose and drop", "s6", "相手は‹、|›‹自分|相手|自身›の場の{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›‹選び、|選んで›‹|それを›ドロップゾーンに置く", "your opponent chooses {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field‹,|› and puts it into ‹the|their› drop zone",
 			text.Clause{Do: []ability.Effect{&ability.Select{By: foe, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}}, Slot: text.SlotNew}, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}),

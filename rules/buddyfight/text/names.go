@@ -406,6 +406,23 @@ func needs(w *text.Printer, c ability.Cond) (lines []string) {
 	return lines
 }
 
+// saysNeeds tells whether what must be so for a card to be used can be said again, in both languages: a print says what was read.
+func (d dialect) saysNeeds(c *text.Compiler) bool {
+	if c.Card.Needs == nil {
+		return true
+	}
+	k := d.plainly(*c.Card.Needs)
+	return allSaid(&text.Printer{Game: c.Game, Lang: text.JA, Kinds: c.Kinds}, k) && allSaid(&text.Printer{Game: c.Game, Lang: text.EN, Kinds: c.Kinds}, k)
+}
+
+// allSaid tells whether needs says all of a condition.
+func allSaid(w *text.Printer, c ability.Cond) bool {
+	if _, ok := w.Sentence(usedIf(c)); ok {
+		return true
+	}
+	return c.Op == ability.And && !slices.ContainsFunc(c.Args, func(part ability.Cond) bool { return !allSaid(w, part) })
+}
+
 // head is what begins the line of a card's cost: by its kind, if that is known.
 func (d dialect) head(g *text.Game, c *ability.Card, name string, l text.Lang) string {
 	n := playOf(g.Dict.Kinds[name])

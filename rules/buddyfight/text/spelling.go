@@ -98,6 +98,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 			return i + 1
 		}
 	}
+	if c.Lang == text.JA && theirsDone(n, i, out) {
+		return put("。", i+1)
+	}
 	if c.Lang != text.EN || text.IsLetter(last) {
 		return i
 	}
@@ -139,6 +142,36 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		}
 	}
 	return i
+}
+
+// stems are verbs as they stand before what is done besides, and at the end of a sentence.
+var stems = [][2]string{{"捨て", "捨てる"}, {"置き", "置く"}, {"引き", "引く"}, {"戻し", "戻す"}, {"破壊し", "破壊する"}, {"公開し", "公開する"}, {"受け", "受ける"}, {"払い", "払う"}, {"入れ", "入れる"}}
+
+// theirsDone ends a Japanese sentence before what is done besides by the reader, or with what is the reader's, where the
+// opponent, or both, do what stands before: 相手は手札1枚を捨て、君はカード1枚を引く.
+func theirsDone(n *text.Normal, i int, out *text.Normal) bool {
+	if n.R[i] != '、' || at(n.R, i+1) != '君' {
+		return false
+	}
+	said := string(out.R[max(0, len(out.R)-longest):])
+	said = said[strings.LastIndexAny(said, "。\n")+1:]
+	theirs := max(strings.LastIndex(said, "相手は"), strings.LastIndex(said, "お互いは"))
+	if theirs < 0 || strings.Contains(strings.TrimPrefix(said[theirs+len("相手は"):], "、"), "、") {
+		return false
+	}
+	for _, s := range stems {
+		if !strings.HasSuffix(said, s[0]) {
+			continue
+		}
+		k := len(out.R) - len([]rune(s[0]))
+		from, to := out.From[k], out.To[len(out.R)-1]
+		out.R, out.From, out.To, out.Icons = out.R[:k], out.From[:k], out.To[:k], out.Icons[:k]
+		for _, r := range s[1] {
+			out.Add(r, from, to, false)
+		}
+		return true
+	}
+	return false
 }
 
 // clauseOf is what stands before the next comma or full stop.
