@@ -218,7 +218,7 @@ func chainLeaf(g *text.Game) text.Leaf {
 						join(more.End, more.Val)
 					}
 				}
-				if s, is := r.Val.(*ability.Select); is && p.Lang == text.JA && len(s.Sel.Each) == 0 { // 選び、…攻撃力+3000
+				if oneDone(r.Val) && p.Lang == text.JA { // 選び、…攻撃力+3000
 					for _, more := range p.At(bare, next) {
 						join(more.End, more.Val)
 					}
@@ -228,7 +228,7 @@ func chainLeaf(g *text.Game) text.Leaf {
 					if !p.HasString(next, said) {
 						continue
 					}
-					if s, is := r.Val.(*ability.Select); is && p.Lang == text.JA && len(s.Sel.Each) == 0 {
+					if oneDone(r.Val) && p.Lang == text.JA {
 						for _, more := range p.At(bare, next+len([]rune(said))) {
 							if es, ok := lasting(more.Val.([]ability.Effect), w.of); ok {
 								join(more.End, es)
@@ -246,6 +246,17 @@ func chainLeaf(g *text.Game) text.Leaf {
 			}
 		}
 	}}
+}
+
+// oneDone tells whether an effect chooses some, or stands or rests some that are chosen: of those is said what comes next.
+func oneDone(v any) bool {
+	switch e := v.(type) {
+	case *ability.Select:
+		return len(e.Sel.Each) == 0
+	case *ability.Turn:
+		return counts(&e.What) && len(e.What.Sel.Each) == 0
+	}
+	return false
 }
 
 // lasting are effects that hold for a time, as far as they can; false: none can.

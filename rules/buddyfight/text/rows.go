@@ -63,7 +63,7 @@ var faces = text.Faces{
 	"give trait":     {JA: "{What:what}は{Props.0.Value:trait}としても扱う | {What:what}は{Props.0.Value:trait}を得る | {What:what}の属性は{Props.0.Value:trait}としても扱う", EN: "{What:what} ‹is~are› also {Props.0.Value:trait} | {What:what} ‹gets~get› {Props.0.Value:trait}"},
 	"also named":     {JA: "{What:what}のカード名は{Props.0.Value:name}としても扱う | {What:what}は‹|カード名を›{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also ‹|named |treated as |regarded as ›{Props.0.Value:name} | the card name of {What:what} is also {Props.0.Value:name}"},
 	"words given":    {JA: "{What:what}に{Words:kws}を与える"},
-	"lose all":       {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what} | nullify {What:what}'s abilities | ‹|all |the |all of the ›abilities of {What:what} are nullified | {What:what}'s abilities are nullified"},
+	"lose all":       {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する | {What:what}は‹|すべての›能力を‹|すべて›失う", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what} | nullify {What:what}'s abilities | ‹|all |the |all of the ›abilities of {What:what} are nullified | {What:what}'s abilities are nullified | {What:what} ‹loses~lose› all ‹|its |their |of its |of their ›abilities"},
 	"limit":          {JA: "‹この能力|この効果›は1ターンに{Limit.N:int}回‹だけ|まで›‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn | this ability only activates {Limit.N:times} per turn | you may only use this ability {Limit.N:times} per turn | this ability ‹may|can› only be used {Limit.N:times} per turn | you can only use this ability {Limit.N:times} per turn | this ability activates {Limit.N:times} per turn | this effect ‹|may |can ›only ‹activates|activate|be used› {Limit.N:times} per turn"},
 	"sentence":       {EN: "‹|then, |then |also, ›{_:s1}"},
 	"verb while":     {JA: "{_:condV}‹限り|かぎり|間›", EN: "as long as {_:condV} | while {_:condV}"},
@@ -288,6 +288,7 @@ func effectsOwn() []text.Row {
 			f := v.(text.Clause).Per.Of
 			return f != nil && f.Ref == (ability.Ref{})
 		}),
+		quiet("done for each of those, for a time", "s4", "その中‹の|から、›{Per.Of:npraw}1枚につき‹、|›{For:span}、{+:s6}", "", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotLook), N: 1}}),
 		quiet("done for each sort", "s5", "{Per.Of:np}1種類につき‹、|›{+:s6}", "{+:s6}‹,|› for each different {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, N: 1}}),
 		quiet("done for a time", "s4", "", "{+:s5} {For:span}", text.Clause{}),
 		quiet("done for each destroyed", "s5", "‹|この効果で›破壊した‹カード|モンスター|アイテム›‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each ‹card|monster|item› destroyed‹| by this effect| this way› | for each ‹card|monster|item› destroyed‹| by this effect| this way›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
@@ -353,6 +354,11 @@ func effectsOwn() []text.Row {
 			w := v.(*ability.Rule).What
 			return w.Sel != nil && w.Sel.Of.Who == foe
 		}),
+		needing(own1("they cannot attack some", "effect", "相手は{What.Sel.Of:np}‹|1枚›を攻撃‹できない|の対象に選べない|の対象にできない›", "your opponent cannot attack {What.Sel.Of:nps}", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{})}, Verb: ability.AttackedV}), func(v any) bool {
+			f := v.(*ability.Rule).What.Sel.Of
+			return f.Who == you && len(f.Zone) > 0 && f.Ref == (ability.Ref{})
+		}),
+		quiet("they cannot attack this", "effect", "相手は{What.Ref:ref}を攻撃‹できない|の対象に選べない|の対象にできない›", "your opponent cannot attack {What.Ref:ref}", &ability.Rule{Verb: ability.AttackedV}),
 		own1("cannot attack the sides", "effect", "このカードはレフトとライトに攻撃できない | このカードはレフトとライトを攻撃できない", "you cannot attack the left or right with this card | this card cannot attack the left or right", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.LeftArea, ability.RightArea}, Who: foe, Kind: ability.Monster})}, Verb: ability.AttackedV, With: text.ThisFilter()}),
 		quiet("one that attacks", "selb", "", "‹the|that› attacking {Of+:npraw}", ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}}),
 		quiet("reveal the top card", "effect", "", "reveal the top card of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, N: one1(), Reveal: true, Bind: text.SlotNew}),
@@ -363,12 +369,13 @@ func effectsOwn() []text.Row {
 		quiet("top card from", "selb", "", "the top card from {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}),
 		quiet("back into the deck", "effect", "{What:o}‹|君の|持ち主の›デッキに戻し‹、|て›‹|デッキを|君のデッキを›シャッフルする", "return {What:o} ‹to|into› ‹your|the› deck‹, and|,| and› shuffle‹ it| your deck| the deck|›", &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}),
 		own1("drawn from below", "effect", "君のデッキの下からカード{What.Sel.Of.Depth:num}枚を引く | 君のデッキの下から‹カードを|›{What.Sel.Of.Depth:num}枚引く", "draw {What.Sel.Of.Depth:ncard} from the bottom of your deck", &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Bottom: true, Depth: &ability.Amount{}})}, To: text.At(ability.Hand_)}),
-		own1("moves where nobody stands", "effect", "{What:o}‹|君の|君の場の›‹空いている|空いた|別の空いている›‹|モンスター›エリアに移動‹する|させる›", "move {What:o} to an‹| other|other› open ‹|monster ›area‹| on your field›", &ability.Act{Word: "move to empty"}),
+		own1("moves where nobody stands", "effect", "{What:o}‹|君の|君の場の›‹空いている|空いた|別の空いている|別の|他の›‹|モンスター›エリアに移動‹する|させる›", "move {What:o} to another area | move {What:o} to an‹| other|other› open ‹|monster ›area‹| on your field›", &ability.Act{Word: "move to empty"}),
 		needing(own1("either of two", "chain", "{0.List.0.0:effect}か、{0.List.1.0:effect}", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1.0:effect}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil}}}}), apartDone),
 		needing(quiet("either of two, the second in two steps", "chain", "", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1:chain}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil, nil}}}}), apartDone),
 		quiet("link attack nullified", "s3", "‹その|この›連携攻撃を無効化する", "nullify ‹the|that› link attack", text.Clause{If: &linkedNow, Do: []ability.Effect{&ability.Battle{Op: ability.EndAttack}}}),
 		quiet("stat doubled", "effect", "", "double {What:what}'s {Stat:statname} | double the {Stat:statname} of {What:what} | {What:what}'s {Stat:statname} is doubled | the {Stat:statname} of {What:what} is doubled", &ability.Change{Op: ability.Times, N: ability.N(2)}),
 		quiet("its stat doubled", "effect", "", "double its {Stat:statname} | its {Stat:statname} is doubled", &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Op: ability.Times, N: ability.N(2)}),
+		quiet("stat for a time, said within", "effect", "{What:what}の{Stat:staticon}を‹、|›{For:span}‹、|›{Op:pm}{N:num}‹する|›", "", &ability.Change{}),
 		quiet("stat increased", "effect", "", "{What:what}'s {Stat:staticon} is increased by {N:num} | the {Stat:staticon} of {What:what} is increased by {N:num}", &ability.Change{}),
 		needing(quiet("size less and keywords", "chain", "{0.What=1.What:what}のサイズを{0.N:num}減らし、{1.Words:kws}を得る", "", []ability.Effect{&ability.Change{Stat: ability.Size, Op: ability.Sub}, &ability.Give{}}), unpicked),
 		quiet("size becomes", "effect", "", "{What:what} become‹s|› size {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Set}),

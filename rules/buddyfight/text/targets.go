@@ -19,6 +19,7 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	receive(reflect.ValueOf(&a.Do).Elem())
 	hosted(a)
 	amongLooked(a.Do)
+	ofTheirHand(a.Do, n)
 	itself(reflect.ValueOf(&a.Do).Elem())
 	if !thenToo(reflect.ValueOf(&a.Do).Elem(), n) {
 		return &text.Trouble{Piece: n, JA: "次にダメージを受ける時にするのか、今するのか、言われていない", EN: "whether this is done the next time damage is dealt, or now, is not said"}
@@ -321,6 +322,26 @@ func amongLooked(es []ability.Effect) {
 		}
 		if f := &m.What.Sel.Of; text.Equal(f.Zone, []ability.Zone{ability.Field}) && f.Who == (ability.Who{}) && f.Ref == (ability.Ref{}) && len(f.Rel) == 0 {
 			f.Zone, f.Rel = nil, text.Related(ability.InSlot, text.BindRef(text.SlotLook)).Rel
+		}
+	}
+}
+
+// ofTheirHand lets what is discarded behind a look at the opponent's hand be of that, where no hand is named again.
+func ofTheirHand(es []ability.Effect, n *text.Normal) {
+	said := strings.ToLower(string(n.R))
+	_, ja, looksJA := strings.Cut(said, "相手の手札を見")
+	_, en, looksEN := strings.Cut(said, "look at your opponent's hand")
+	if !looksJA && !looksEN || strings.Contains(ja, "手札") || strings.Contains(en, "your hand") {
+		return
+	}
+	for i := 1; i < len(es); i++ {
+		l, looks := es[i-1].(*ability.Look)
+		m, moves := es[i].(*ability.Move)
+		if !looks || !moves || l.From.Zone != ability.Hand_ || m.How != ability.Discard || m.What.Sel == nil {
+			continue
+		}
+		if f := &m.What.Sel.Of; text.Equal(f.Zone, []ability.Zone{ability.Hand_}) && f.Who == you {
+			f.Who, f.Zone, f.Rel = ability.Who{}, nil, append(f.Rel, text.Related(ability.InSlot, text.BindRef(text.SlotLook)).Rel...)
 		}
 	}
 }

@@ -38,6 +38,7 @@ func conditions() []text.Row {
 		own1("attack phase while", "while", "{Who:poss}アタックフェイズ‹中|の間›", "during {Who:poss}attack phase", phase(ability.AttackPhase)),
 		own1("main phase while", "while", "{Who:poss}メインフェイズ‹中|の間›", "during {Who:poss}main phase", phase(ability.MainPhase)),
 		own1("final phase while", "while", "{Who:poss}ファイナルフェイズ‹中|の間›", "during {Who:poss}final phase", phase(ability.EndPhase)),
+		own1("start phase while", "while", "{Who:poss}スタートフェイズ‹中|の間›", "during {Who:poss}start phase", phase(ability.StartPhase)),
 		own1("any attack phase while", "while", "アタックフェイズ‹中|の間›", "during the attack phase", phase(ability.AttackPhase)),
 		quiet("while it attacks", "while", "このカードが攻撃しているバトル中 | このカードが攻撃するバトル中 | このカードの攻撃中", "during the battle ‹in which |that |›this card attacks", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}),
 		own1("while it has just come", "while", "このカードが登場したターン中", "during the turn ‹that |in which |›this card ‹enters|entered|is called to› the field", came),
@@ -136,10 +137,10 @@ func conditions() []text.Row {
 		quiet("they have more gauge", "cond3", "相手のゲージが君より多い", "your opponent has more gauge than you", moreIn(ability.GaugeZone, foe, you)),
 		quiet("they have so much gauge", "cond3", "", "your opponent has {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.GE)),
 		quiet("they have so little gauge", "cond3", "", "your opponent has {R:num} or less gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.LE)),
-		quiet("you have so much gauge", "cond3", "", "you have {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.GE)),
+		quiet("you have so much gauge", "cond3", "", "you have {R:num} or more gauge | you have {R:num} gauge or more", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.GE)),
 		quiet("you have no gauge", "cond3", "", "you have no gauge | you do not have any gauge", count(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.LE, 0)),
 		quiet("they have no gauge", "cond3", "", "your opponent has no gauge | your opponent does not have any gauge", count(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.LE, 0)),
-		quiet("you have so little gauge", "cond3", "", "you have {R:num} or less gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.LE)),
+		quiet("you have so little gauge", "cond3", "", "you have {R:num} or less gauge | you have {R:num} gauge or less", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.LE)),
 		own1("both of yours", "cond3", "君の場に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}の両方が‹いる|ある›", "you have ‹|both ›{Args.0.L.Of+:anpraw} and {Args.1.L.Of+:anpraw} on your field", ability.Cond{Op: ability.And, Args: []ability.Cond{
 			count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1), count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)}}),
 		quiet("so many in the drop zone", "cond3", "", "you have {R:num} or more {L.Of+:npraw} in the drop zone", counted(ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: you}, ability.GE)),
@@ -398,7 +399,7 @@ func uses() []text.Row {
 		needing(quiet("use in a time if so", "usewhen", "", "{Args.0:useif}‹,|› {Args.1:nara}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}), func(v any) bool { return atTime(v.(ability.Cond).Args[0]) }),
 		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and ‹|only ›{Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use once", "usewhen", "{_:useif}", "{_:useif}", nil),
-		needing(quiet("card permitted when", "sentence", "", "you may ‹use|cast|call|equip› this card {CardNeeds.Args.0:useif}", text.Clause{CardNeeds: not}), func(v any) bool {
+		needing(quiet("card permitted when", "sentence", "", "you ‹may|can› ‹use|cast|call|equip› this card {CardNeeds.Args.0:useif}", text.Clause{CardNeeds: not}), func(v any) bool {
 			c := v.(text.Clause).CardNeeds
 			return len(c.Args) == 1 && !atTime(c.Args[0]) // a time that one may use it in is one more, not the only one
 		}),
@@ -479,6 +480,7 @@ func events() []text.Row {
 		quiet("life comes to be low", "event", "", "{State.L.Who:poss}life ‹becomes|falls to› {State.R:num} or less", ability.Event{Comes: true, State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}}),
 		own1("gains life", "event", "{Who:poss}ライフが‹増えた|回復した|+された›", "{Who:player} gain‹|s|ed› life | {Who:poss}life increases", ability.Event{Verb: ability.LifeUp}),
 		own1("is attacked now", "event", "このカードが攻撃された", "this card is attacked", this(ability.Event{Verb: ability.AttackedV})),
+		own1("they attack", "event", "相手が攻撃した", "your opponent attacks", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}, Batch: true}),
 		quiet("their card attacks", "event", "相手のカードが攻撃した", "an opponent's card attacks", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
 		own1("equipped now", "event", "このカードを装備した | このカードが装備された | ‹|君が›このカードに‹変身|【変身】|搭乗|【搭乗】|必殺変身|【必殺変身】›した | このカードが‹変身|【変身】|搭乗|【搭乗】›した", "this card is equipped | you equip this card | you ‹ride|[riding]› ‹|on ›this card | you are riding this card | you ‹transform|[transform]|[impact transform]› into this card", this(ability.Event{Verb: ability.EquippedV})),
 		{ID: "battle over", NT: "events", JA: "このカードの‹バトル|バトルの›終了時", EN: "at the end of the battle of this card", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase})}},
@@ -507,7 +509,7 @@ func phaseRows() []text.Row {
 	rows = append(rows, own1("when link attacked", "trigger", "このカードが連携攻撃された‹時|時に›", "when this card is link attacked", text.Trigger{If: &linked, On: []ability.Event{this}}))
 	alone := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}
 	onFighter := count(ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: ability.Monster, Is: []ability.State{ability.Attacked_}}, ability.LE, 0)
-	rows = append(rows, own1("when it attacks the fighter", "trigger", "このカードが相手‹|ファイター|のファイター›‹に|を›攻撃した‹時|時に›", "when this card attacks ‹your opponent|the opponent|a fighter|an opponent's fighter|the opposing fighter›", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
+	rows = append(rows, own1("when it attacks the fighter", "trigger", "このカードが相手‹|ファイター|のファイター›‹に|を›攻撃した‹時|時に› | このカードがファイター‹に|を›攻撃した‹時|時に›", "when this card attacks ‹your opponent|the fighter|the opponent|a fighter|an opponent's fighter|the opposing fighter›", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
 	onYou := ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}, Batch: true}
 	rows = append(rows, own1("when you are attacked", "trigger", "君が攻撃された‹時|時に›", "when you are attacked‹| directly›", text.Trigger{If: &onFighter, On: []ability.Event{onYou}}))
 	rows = append(rows, own1("when you are attacked and so", "trigger", "{If.Args.1:condV}時に君が攻撃された‹時|時に›", "when you are attacked‹ directly|› and {If.Args.1:cond2}", text.Trigger{If: &ability.Cond{Op: ability.And, Args: []ability.Cond{onFighter, {}}}, On: []ability.Event{onYou}}))
