@@ -117,7 +117,8 @@ func itAlone(low string) int {
 		return 0
 	}
 	at := strings.Index(low, ", it ")
-	if at < 0 || !strings.HasPrefix(low, "if this card is in the ") && !strings.HasPrefix(low, "if this card is on the ") || strings.Contains(low[:at], " soul") || strings.Contains(low[:at], " and ") || strings.ContainsRune(low[:at], '.') {
+	ofNumber := slices.ContainsFunc([]string{"power ", "critical ", "defense ", "size "}, func(w string) bool { return strings.HasPrefix(low, "if this card's "+w) })
+	if at < 0 || !ofNumber && !strings.HasPrefix(low, "if this card is in the ") && !strings.HasPrefix(low, "if this card is on the ") || strings.Contains(low[:at], " soul") || strings.Contains(low[:at], " and ") || strings.ContainsRune(low[:at], '.') {
 		return 0
 	}
 	return at + len(", ")

@@ -25,7 +25,7 @@ func judged() []text.Row {
 		}{{"以下", "‹ or less| or below›", ability.LE}, {"以上", "‹ or more| or greater›", ability.GE}, {"", "", ability.EQ}} {
 			rows = append(rows,
 				quiet(s.en+" is "+c.en, "cond1", "{L.Ref:ref}が"+s.ja+"{R:num}"+c.ja, "", is(s.stat, c.cmp)),
-				quiet("it is of "+s.en+c.en, "cond3", "", "{L.Ref:ref} ‹is|was› "+s.en+" {R:num}"+c.en+" | {L.Ref:ref}'s "+s.en+" ‹is|was› {R:num}"+c.en, is(s.stat, c.cmp)),
+				quiet("it is of "+s.en+c.en, "cond3", "", "{L.Ref:ref} ‹is|was› "+s.en+" {R:num}"+c.en+" | {L.Ref:ref}'s "+s.en+" ‹is|was|becomes› {R:num}"+c.en, is(s.stat, c.cmp)),
 				quiet("it has a "+s.en+" of"+c.en, "cond3", "", "{L.Ref:ref} ‹has|had› a "+s.en+" of {R:num}"+c.en, is(s.stat, c.cmp)),
 				quiet("its "+s.en+" is"+c.en, "cond3", "", "its "+s.en+" ‹is|was› {R:num}"+c.en, ofIt(is(s.stat, c.cmp))))
 		}

@@ -57,15 +57,26 @@ func traits() []text.Row {
 		own1("either word in the attribute", "mod", "属性に{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む", "… with {Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} in ‹its|their› attribute‹|s›", ability.Filter{Or: []ability.Filter{inside, inside}}),
 		own1("either attribute, as said of both", "head", "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}", "{Or.0.Has.0.Value:trait} or {Or.1.Has.0.Value:trait}", either),
 		own1("either attribute of a kind, as said of both", "head", "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}‹の|›{Kind:kind}", "{Or.0.Has.0.Value:trait} or {Or.1.Has.0.Value:trait} {Kind:kind}", either),
-		needing(quiet("all of your sort", "what", "", "{Sel.Of.Who:poss}{Sel.Of+:rawnps}", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}})}), func(v any) bool { f := v.(ability.What).Sel.Of; return f.Kind == 0 && len(f.Has) > 0 && f.Ref == (ability.Ref{}) && f.Who != (ability.Who{}) }),
-		needing(quiet("one of yours", "selb", "", "1 of {Of:np}", ability.Selector{N: text.One()}), func(v any) bool { f := v.(ability.Selector).Of; return f.Kind != 0 || len(f.Zone) > 0 || f.Ref != (ability.Ref{}) }),
-		needing(quiet("one of your sort", "selb", "", "1 of {Of.Who:poss}{Of+:rawnps}", ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}}}), func(v any) bool { f := v.(ability.Selector).Of; return f.Kind == 0 && len(f.Has) > 0 && f.Ref == (ability.Ref{}) }),
+		needing(quiet("all of your sort", "what", "", "{Sel.Of.Who:poss}{Sel.Of+:rawnps}", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}})}), func(v any) bool {
+			f := v.(ability.What).Sel.Of
+			return f.Kind == 0 && len(f.Has) > 0 && f.Ref == (ability.Ref{}) && f.Who != (ability.Who{})
+		}),
+		needing(quiet("one of yours", "selb", "", "1 of {Of:np}", ability.Selector{N: text.One()}), func(v any) bool {
+			f := v.(ability.Selector).Of
+			return f.Kind != 0 || len(f.Zone) > 0 || f.Ref != (ability.Ref{})
+		}),
+		needing(quiet("one of your sort", "selb", "", "1 of {Of.Who:poss}{Of+:rawnps}", ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}}}), func(v any) bool {
+			f := v.(ability.Selector).Of
+			return f.Kind == 0 && len(f.Has) > 0 && f.Ref == (ability.Ref{})
+		}),
 		quiet("all of both", "selb", "{Of:npboth}すべて", "all {Of:npboth}", ability.Selector{N: ability.Count{Op: ability.All}}),
 		own1("not under attack", "mod", "攻撃されていない", "… that ‹is|are› not being attacked", ability.Filter{Not: []ability.State{ability.Attacked_}}),
 		quiet("under attack", "mod", "", "… ‹being attacked|under attack|that was attacked›", ability.Filter{Is: []ability.State{ability.Attacked_}}),
 		quiet("the one attacked", "what", "", "the {Sel.Of+:npraw} ‹being attacked|under attack|that was attacked› | the attacked {Sel.Of+:npraw}", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacked_}})}),
 		quiet("that attacks now", "mod", "", "… that ‹is|are› attacking", ability.Filter{Is: []ability.State{ability.Attacking}}),
-		quiet("linked", "mod", "", "… in ‹the|a› link attack", ability.Filter{Is: []ability.State{ability.InParty}}),
+		quiet("equipped there", "mod", "装備している | 装備中の", "equipped ", ability.Filter{Zone: []ability.Zone{ability.Item}}),
+		quiet("set spell", "head", "‹【設置】|設置›‹の|›魔法 | 設置‹されている|された›魔法", "", ability.Filter{Kind: ability.SpellCard, Has: isSet}),
+		quiet("linked", "mod", "", "… in ‹the|a› link attack | … that link attacked | … that ‹is|are› link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
 		quiet("one of them", "selb", "", "1 of the {Of:np}", ability.Selector{N: text.One()}),
 		needing(quiet("who fights", "what", "{Sel.Of:np}", "", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
 			f := v.(ability.What).Sel.Of

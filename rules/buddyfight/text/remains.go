@@ -76,7 +76,11 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 			continue
 		}
 		in := text.Clone(v).(*ability.Instead)
-		rest, instead := replaces(c, n.Slice(i+1, len(n.R)).Trim())
+		behind := n.Slice(i+1, len(n.R)).Trim()
+		if so, more := soFirst(c, behind); so != nil {
+			in.If, behind = so, more
+		}
+		rest, instead := replaces(c, behind)
 		b, t := c.Body(rest, false)
 		if t != nil {
 			return false
@@ -98,6 +102,20 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 		return true
 	}
 	return false
+}
+
+// soFirst takes a condition off the front of what is done instead; nil: there is none.
+func soFirst(c *text.Compiler, n *text.Normal) (*ability.Cond, *text.Normal) {
+	at := slices.IndexFunc(n.R, func(r rune) bool { return r == '、' || r == ',' || r == '。' || r == '.' })
+	if at < 0 || n.R[at] == '。' || n.R[at] == '.' {
+		return nil, n
+	}
+	v, t := c.Read(c.Game.Table.Nonterminal("nara"), n.Slice(0, at).Trim())
+	if t != nil {
+		return nil, n
+	}
+	k := text.Clone(v).(ability.Cond)
+	return &k, n.Slice(at+1, len(n.R)).Trim()
 }
 
 // replaces takes the word off a sentence that says that it is done instead; false: there is none.
@@ -185,6 +203,10 @@ func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
 		return "", false
 	}
 	head, ok := w.Named("wouldif", &ability.Instead{Of: in.Of})
+	if in.If != nil {
+		so, said := w.Named("nara", *in.If)
+		head, ok = head+text.Pick(w.Lang, "、", ", ")+so, ok && said
+	}
 	stays := []ability.Effect{&ability.Act{Word: undealtWord}}
 	if in.Of.Verb != ability.TakeDamage {
 		stays = []ability.Effect{&ability.Act{Word: remainsWord, What: ability.What{Ref: text.ThisRef}}}
