@@ -17,7 +17,7 @@ var endings = []string{" this turn", " for this turn", " for the turn", " this b
 var goesWith = []string{"[", "power", "critical", "defense", "get", "gain", "cannot", "can ", "has ", "have ", "attack", "is ", "are ", "also ", "lose", "if ", "then, if ", "you may "}
 
 // deeds are the words with which a clause begins that tells the player to do something.
-var deeds = []string{"you gain ", "you draw ", "draw ", "deal ", "this card ", "put the top ", "destroy ", "nullify ", "stand ", "choose ", "your opponent "}
+var deeds = []string{"you gain ", "you draw ", "you discard ", "you put ", "you lose ", "you return ", "draw ", "deal ", "this card ", "put the top ", "destroy ", "nullify ", "stand ", "choose ", "your opponent "}
 
 // longest is how far a clause is looked at.
 const longest = 300
@@ -44,12 +44,12 @@ func coordinated(n *text.Normal, i int, low string, out *text.Normal) int {
 	if k := strings.LastIndex(said, ". "); k >= 0 {
 		said = said[k+2:]
 	}
-	if !strings.HasSuffix(before, ",") || begins(goesWith) || strings.Contains(said, " may ") || strings.HasPrefix(said, "if ") && !strings.Contains(said, ", ") {
+	clause := said[strings.LastIndex(said, ", ")+1:]
+	theirs := slices.ContainsFunc([]string{"your opponent ", "each player ", "each fighter "}, func(w string) bool { return strings.HasPrefix(strings.TrimPrefix(clause, " "), w) }) && begins(deeds)
+	if !strings.HasSuffix(before, ",") && !(theirs && strings.HasPrefix(low[at:], "you ")) || begins(goesWith) || strings.Contains(said, " may ") || strings.HasPrefix(said, "if ") && !strings.Contains(said, ", ") {
 		return 0
 	}
 	timed := slices.ContainsFunc(endings, func(e string) bool { return strings.HasSuffix(said, e) }) && !spanFirst(said) && !forEver(strings.ToLower(string(n.R[i+at:min(i+longest, len(n.R))])))
-	clause := said[strings.LastIndex(said, ", ")+1:]
-	theirs := strings.HasPrefix(strings.TrimPrefix(clause, " "), "your opponent ") && begins(deeds)
 	each := strings.Contains(clause, " for each ") && begins(deeds) // what stands behind it is done once
 	if !timed && !theirs && !each {
 		return 0
@@ -61,6 +61,11 @@ func coordinated(n *text.Normal, i int, low string, out *text.Normal) int {
 	k := len(out.R) - 1
 	out.Add('.', out.From[k], out.To[k], false)
 	out.Add(' ', out.From[k], out.To[k], false)
+	for _, w := range []string{"you discard ", "you put ", "you return "} { // one is told to
+		if strings.HasPrefix(low[at:], w) {
+			return at + len("you ")
+		}
+	}
 	return at
 }
 
