@@ -21,6 +21,7 @@ type World struct {
 	Stays    []ability.Zone                  // what lies here never moves, and neither stands nor rests
 	Keeps    []ability.Zone                  // what changes a card here goes with it into play
 	Discards []ability.Zone                  // what alone is discarded lies here; none: anywhere
+	Lent     []ability.Zone                  // from where one's own cards are played if a text lets them be; none: nothing is said of that
 	Down     []ability.Zone                  // where what is destroyed or discarded goes
 	Never    ability.Kinds                   // kinds of cards that are never in play
 	Only     map[ability.Kinds]Places        // where alone cards of a kind lie
@@ -116,6 +117,7 @@ var (
 	neverThis    = &never{"このカードはそのときそこにない", "this card is not there then"}
 	neverLies    = &never{"その種類のカードはその領域に置かれない", "cards of this kind never lie there"}
 	neverPlaced  = &never{"どの領域のカードか分からない", "it is not said where these cards lie"}
+	neverPlays   = &never{"そこからはプレイされない", "nothing is ever played from there"}
 	neverShared  = &never{"ダメージを割り振る先が選ばれていない", "what damage is divided among is not chosen"}
 	tooComplex   = &never{"文が複雑すぎる", "the text is too complex"}
 	neverPaid    = &never{"支払うかどうかを選ぶ時がない", "there is no time to choose whether this is paid"}

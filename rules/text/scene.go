@@ -297,6 +297,9 @@ func (s *scene) bears(e ability.Effect) *never {
 		if own := e.What.Ref == ThisRef || e.With != nil && e.With.Ref == ThisRef; own && e.Verb == ability.Played && s.this.within(play|board) {
 			return neverBears // it has been played
 		}
+		if s.w.unlent(e) {
+			return neverPlays
+		}
 		if e.With != nil && e.What.Sel != nil && s.w.sameSide(e.Verb, e.What.Sel.Of.Who, e.With.Who) {
 			return neverHappens
 		}
@@ -317,6 +320,15 @@ func (s *scene) bears(e ability.Effect) *never {
 		}
 	}
 	return nil
+}
+
+// unlent tells whether a rule lets cards of a sort be played from where nothing is, or another's.
+// What an effect has named may be played wherever it lies.
+func (w *World) unlent(r *ability.Rule) bool {
+	if len(w.Lent) == 0 || r.Mode != ability.May || r.Verb != ability.Played || r.With == nil || r.With.Ref.Kind == ability.Slot || len(r.With.Zone) == 0 {
+		return false
+	}
+	return r.With.Who.Side == ability.Opponent || !PlacesOf(r.With.Zone).within(PlacesOf(w.Lent))
 }
 
 // fixed tells whether what alone can be done to cards that move, stand or rest is done to one

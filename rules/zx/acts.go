@@ -22,6 +22,15 @@ func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	for _, r := range k.Cards(ability.Hand_, s) {
 		into = playsOf(k, s, &m, r, into)
 	}
+	if k.AnyRule(ability.May, ability.Played) {
+		for _, w := range lentFrom {
+			for _, r := range k.Cards(w, s) {
+				if k.Allowed(ability.Played, r, s) {
+					into = playsOf(k, s, &m, r, into)
+				}
+			}
+		}
+	}
 	if !m.events {
 		into = attacks(k, s, fromDynamis(k, s, &m, into))
 	}
@@ -33,6 +42,9 @@ func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	}
 	return append(into, state.Act{Verb: state.Pass})
 }
+
+// lentFrom are the zones from which nothing is played unless a text says so. [102.2]
+var lentFrom = [...]ability.Zone{ability.Discards, ability.Charge, ability.Resource, ability.Removed}
 
 // attacks lists what a seat's Zexes reach. [602.1]
 func attacks(k *K, s seat, into []state.Act) []state.Act {
@@ -145,7 +157,7 @@ func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.
 	switch a.Verb {
 	case state.EndPhase:
 		if d.Window == "main" {
-			return nil
+			return mayStop(k, d.Seat)
 		}
 		return whyAct
 	case state.Pass:
@@ -193,7 +205,8 @@ func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.
 	return mayPlay(k, d.Seat, r, with, square, d.Window == "free")
 }
 
-// playedFrom says why a card cannot be played from where it lies. [506.2, 603.1b]
+// playedFrom says why a card cannot be played from where it lies: the hand, dynamis, and where
+// a text lets it be played from. [506.2, 603.1b, 102.2]
 func playedFrom(k *K, d *rules.Decision, r ref) *board.Why {
 	c := k.State.Card(r)
 	if d.Window == "free" {
@@ -212,6 +225,9 @@ func playedFrom(k *K, d *rules.Decision, r ref) *board.Why {
 		if d.Window != "main" {
 			return whyHand
 		}
+		return nil
+	}
+	if k.Allowed(ability.Played, r, d.Seat) {
 		return nil
 	}
 	return whyHand

@@ -1,6 +1,8 @@
 package zx
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
@@ -11,11 +13,46 @@ var (
 	whyAttacker = &board.Why{Rule: "602.1a", JA: "攻撃できるのは、スクエアにあるリブート状態の自分のゼクスだけです。", EN: "Only your own rebooted Zexes in the squares attack."}
 	whyTarget   = &board.Why{Rule: "602.1b", JA: "攻撃目標にできません。", EN: "That cannot be attacked."}
 	whyFar      = &board.Why{Rule: "602.1b", JA: "隣のスクエアではありません。", EN: "It is not in a neighbouring square."}
+	whyMust     = &board.Why{Rule: "102.2", JA: "攻撃しなければならないゼクスがいます。", EN: "A Zex must still attack."}
+	whyDemand   = &board.Why{Rule: "102.2", JA: "攻撃しなければならない相手がほかにあります。", EN: "Something else must be attacked."}
 	whyShielded = &board.Why{Rule: "602.1b", JA: "プレイヤースクエアにゼクスがいます。", EN: "A Zex is in the player square."}
 )
 
-// mayAttack says why a seat cannot declare a battle. [602.1, 602.1c]
+// mayAttack says why a seat cannot declare a battle: it is none, or an effect wants by to
+// attack something else that it could attack. [602.1, 602.1c, 102.2]
 func mayAttack(k *K, s seat, by, at ref) *board.Why {
+	if why := couldAttack(k, s, by, at); why != nil || !k.AnyRule(ability.Must, ability.AttackV) && !k.AnyRule(ability.Must, ability.AttackedV) || demanded(k.Board, by, at) {
+		return why
+	}
+	if slices.ContainsFunc(k.Cards(ability.Square, s.Other()), func(o ref) bool { return demanded(k.Board, by, o) && couldAttack(k, s, by, o) == nil }) {
+		return whyDemand
+	}
+	return nil
+}
+
+// demanded says whether an effect wants by to attack at, whatever else there is.
+func demanded(b *B, by, at ref) bool {
+	return b.Ruled(ability.Must, ability.AttackV, by, at) || b.Ruled(ability.Must, ability.AttackedV, at, by)
+}
+
+// mayStop says why a seat cannot end its main phase: a Zex that must attack could. [102.2]
+func mayStop(k *K, s seat) *board.Why {
+	if !k.AnyRule(ability.Must, ability.AttackV) {
+		return nil
+	}
+	for _, by := range zexes(k.Board, s) {
+		for _, at := range k.Cards(ability.Square, s.Other()) {
+			act := state.Act{Verb: state.DeclareAttack, Card: by.ID, Target: at.ID}
+			if k.Ruled(ability.Must, ability.AttackV, by, at) && mayAttack(k, s, by, at) == nil && !(k.Loops.Exhausted(s, act) && endless(k, act)) {
+				return whyMust
+			}
+		}
+	}
+	return nil
+}
+
+// couldAttack says why nobody declares such a battle, whatever else could be attacked. [602.1, 602.1c]
+func couldAttack(k *K, s seat, by, at ref) *board.Why {
 	c := k.State.Card(by)
 	if !k.In(by, ability.Square) || c.Master != s || c.Rest || !isZex(k.Board, by) {
 		return whyAttacker // 602.1a

@@ -50,7 +50,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Spells: ability.Summon,
 		World: &text.World{ // chapter 7; the verbs of chapters 10, 11 and 15
 			Playing: []string{warpWord}, Before: []string{warpWord}, OnBoard: []string{"heal", "freeze"},
-			Play: []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field}, Discards: []ability.Zone{ability.Hand_}, Down: []ability.Zone{ability.Discards},
+			Play: []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field}, Discards: []ability.Zone{ability.Hand_}, Down: []ability.Zone{ability.Discards}, Lent: []ability.Zone{ability.Hand_, ability.Discards, ability.Removed},
 			Never: ability.Summon,
 			Only: map[ability.Kinds]text.Places{ability.Summon: ^text.PlacesOf([]ability.Zone{ability.Field}), // 11.3
 				ability.AutoObject: onStack, ability.ActionObject: onStack, ability.SpecialObject: onStack},
