@@ -22,8 +22,12 @@ func (b *Board) Forbidden(e *state.Event) *Why {
 			}
 		}
 		return nil
-	case ability.DealtDamage:
-		d.Verb, d.Kind = ability.TakeDamage, e.Kind
+	case ability.DealtDamage: // it may be forbidden to who deals it, and to who is dealt it
+		d.Kind = e.Kind
+		if w := b.Bars(d, e.Obj, e.Card); w != nil {
+			return w
+		}
+		d.Verb = ability.TakeDamage
 	case ability.CounterPut:
 		d.Name = e.Name
 	}

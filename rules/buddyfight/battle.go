@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -121,12 +122,19 @@ func hitFighter(k *K, b *state.Battle, by []ref) {
 		defense, _ := number(k.Board, r, ability.Defense)
 		blocked = blocked || power < defense
 	}
-	if !blocked {
-		k.Do(event{Verb: ability.DealtDamage, Seat: s, Obj: by[0], By: by, N: total(k.Board, by, ability.Critical), Kind: ability.AttackDamage, Tag: state.TagAttack, Src: state.Source{Card: by[0]}})
+	if of := dealing(k.Board, by); !blocked && len(of) > 0 {
+		k.Do(event{Verb: ability.DealtDamage, Seat: s, Obj: of[0], By: by, N: total(k.Board, of, ability.Critical), Kind: ability.AttackDamage, Tag: state.TagAttack, Src: state.Source{Card: of[0]}})
 	}
 	for _, r := range guards {
 		strikeBack(k, r, by)
 	}
+}
+
+// dealing are those of several attackers that deal damage: a text may say of one that it does not.
+func dealing(k *B, by []ref) []ref {
+	return slices.DeleteFunc(slices.Clone(by), func(r ref) bool {
+		return k.Bars(board.Deed{Verb: ability.DealtDamage, Kind: ability.AttackDamage, By: k.State.Card(r).Master}, r, ref{}) != nil
+	})
 }
 
 // penetrate: each attacker that has it deals its own critical to the fighter, once each;

@@ -145,8 +145,14 @@ func (g game) mayEvolve(b *B, s seat, r ref, a *ability.Ability, arg int32, with
 	if why := g.evolvesInto(b, s, r, b.State.Ref(with), intoOf(a)); why != nil {
 		return why
 	}
+	if why := b.Cannot(ability.Evolves, r, ref{}, s); why != nil {
+		return why // 1.3.3
+	}
 	if arg&withSuper == 0 {
 		return nil
+	}
+	if why := b.Cannot(ability.SuperEvolves, r, ref{}, s); why != nil {
+		return why
 	}
 	turns := int32(6) // 12.2.4
 	if s == seat(b.State.Table[state.TableFirst]) {
@@ -164,6 +170,9 @@ func (g game) mayEvolve(b *B, s seat, r ref, a *ability.Ability, arg int32, with
 func evolve(k *K, f *frame, r ref, into *ability.Filter) {
 	if !k.In(r, ability.Field) || k.Chars(r).Kinds&ability.EvolveCard != 0 {
 		return // 5.16.4
+	}
+	if k.Cannot(ability.Evolves, r, ref{}, f.By) != nil || f.Arg&withSuper != 0 && k.Cannot(ability.SuperEvolves, r, ref{}, f.By) != nil {
+		return // 1.3.3
 	}
 	master := k.State.Card(r).Master
 	with, side := f.With, int8(0)
