@@ -66,7 +66,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		},
 		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Commas: true, NeedsApart: true,
 		Zones: zones(d.words),
-		Rows: text.Common.With(text.Faces{
+		Rows: text.Common.Minus("is damaged").With(text.Faces{
 			"it":                    {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},
 			"host":                  {JA: host, EN: "the follower equipped with this"},
 			"host noun":             {JA: host, EN: "the follower equipped with this"},
@@ -105,7 +105,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "体力", EN: "life", Val: ability.LifeStat},
 			{JA: "元のコスト", EN: "original cost", Val: ability.Stat(0)},
 		},
-		States: text.Said(d.words.States, text.Word{JA: "交戦中の", EN: "fighting", Val: ability.InBattle}, text.Word{JA: "ダメージを受けている", EN: "damaged", Val: ability.Damaged}),
+		States: text.Said(d.words.States, text.Word{JA: "交戦中の", EN: "fighting", Val: ability.InBattle}),
 		Defaults: map[ability.Kinds]ability.Zone{
 			ability.Follower:                      ability.Field,
 			ability.Amulet:                        ability.Field,
