@@ -166,12 +166,12 @@ func (g game) mayEvolve(b *B, s seat, r ref, a *ability.Ability, arg int32, with
 
 // evolve puts an evolve card on r. by: the frame that says so; its ability has
 // revealed the card, an effect chooses it now. into: what its text says; nil: what has its
-// name. [5.16]
-func evolve(k *K, f *frame, r ref, into *ability.Filter) {
+// name. super: it super-evolves, since that was paid for, or since an effect says so. [5.16, 12.2.4]
+func evolve(k *K, f *frame, r ref, into *ability.Filter, super bool) {
 	if !k.In(r, ability.Field) || k.Chars(r).Kinds&ability.EvolveCard != 0 {
 		return // 5.16.4
 	}
-	if k.Cannot(ability.Evolves, r, ref{}, f.By) != nil || f.Arg&withSuper != 0 && k.Cannot(ability.SuperEvolves, r, ref{}, f.By) != nil {
+	if k.Cannot(ability.Evolves, r, ref{}, f.By) != nil || super && k.Cannot(ability.SuperEvolves, r, ref{}, f.By) != nil {
 		return // 1.3.3
 	}
 	master := k.State.Card(r).Master
@@ -193,7 +193,7 @@ func evolve(k *K, f *frame, r ref, into *ability.Filter) {
 	k.Do(event{Verb: state.Linked, Card: done[0].New, Obj: r, Seat: master}) // 5.16.1.2
 	k.Tally(tallyEvolved, state.Nobody, r, 1, ability.ThisTurn)
 	evolved := append(k.Batch(), event{Verb: ability.Evolves, Card: r, Seat: master, Src: f.Src}) // 5.16.1.3
-	if f.Arg&withSuper != 0 {
+	if super {
 		k.Do(event{Verb: state.Flagged, Card: r, Slot: int32(flagSuper), N: 1})
 		k.Raise(r, ability.Attack, 1, f.Src) // 12.2.4.1
 		k.Raise(r, ability.LifeStat, 1, f.Src)

@@ -9,13 +9,13 @@ import (
 // word without a procedure is carried out by hand.
 func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	switch a.Word {
-	case "evolve": // 5.16
+	case "evolve", "superevolve": // 5.16, 12.2.4
 		var into *ability.Filter
 		if a.With.Sel != nil {
 			into = &a.With.Sel.Of
 		}
 		for _, r := range append([]ref(nil), on...) {
-			evolve(k, f, r, into)
+			evolve(k, f, r, into, a.Word == "superevolve" || f.Arg&withSuper != 0 && r == f.Src.Card)
 		}
 	case "box": // 5.31
 		return onEach(on, func(r ref) rules.Extent { return box(k, f, r) })
