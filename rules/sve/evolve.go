@@ -175,7 +175,10 @@ func evolve(k *K, f *frame, r ref, into *ability.Filter, super bool) {
 		return // 1.3.3
 	}
 	master := k.State.Card(r).Master
-	with, side := f.With, int8(0)
+	with, side := ref{}, int8(0)
+	if r == f.Src.Card { // 12.2.2: what was revealed is for the card of the ability
+		with = f.With
+	}
 	if f.Arg&withBack != 0 {
 		side = 1
 	}
