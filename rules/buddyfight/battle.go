@@ -123,7 +123,7 @@ func hitFighter(k *K, b *state.Battle, by []ref) {
 		blocked = blocked || power < defense
 	}
 	if of := dealing(k.Board, by); !blocked && len(of) > 0 {
-		k.Do(event{Verb: ability.DealtDamage, Seat: s, Obj: of[0], By: by, N: total(k.Board, of, ability.Critical), Kind: ability.AttackDamage, Tag: state.TagAttack, Src: state.Source{Card: of[0]}})
+		k.Do(event{Verb: ability.DealtDamage, Seat: s, Obj: of[0], By: of, N: total(k.Board, of, ability.Critical), Kind: ability.AttackDamage, Tag: state.TagAttack, Src: state.Source{Card: of[0]}})
 	}
 	for _, r := range guards {
 		strikeBack(k, r, by)
