@@ -11,6 +11,8 @@ package sve
 //	10.6.2.3  a conditional text selects its targets while it is played rules.targetsOf
 //	8.2.1     a crest in the EX area cannot be played                   mayPlay
 //	9.2       an Advance card is activated from the evolve deck         Works
+//	12.2.2    the evolve card that was revealed is for the card of the ability alone, and so is what makes it super-evolve   evolve
+//	12.2.4    what an effect super-evolves does as the rule says, at no cost  evolve
 //	12.18.4   a card has fused when its fusion begins to resolve        fused
 //	13.3.2.2  moving stack counters to another amulet costs nothing     stackMoves
 //	13.3.3.2  only paying empties an amulet at once                     riteSpent

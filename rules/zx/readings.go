@@ -7,6 +7,8 @@ package zx
 // it is disabled only once it has been resolved so often. [803.1d, 803.2c]
 const limitsWait = false
 
+//	102.2    what an effect lets be played from elsewhere is played as from the hand      playedFrom
+//	102.2    who must attack does before the main phase ends, what must be attacked before anything else  mayStop, mayAttack
 //	202.7d   an Overboost is called as its Player is where players are named, not cards Base
 //	202.7f   while an Overboost is there, its Player card lies under it and nothing reaches it  igob
 //	202.7g   a second Overboost of a player cannot enter a square                       moves
