@@ -140,7 +140,7 @@ func (game) PlayFree(k *K, by seat, r ref, src state.Source, free bool) bool {
 // is what Frame.Arg holds. False: it could not be.
 func playNow(k *K, by seat, r ref, src state.Source, free bool, how int32, to []int32) bool {
 	k.Reveal(state.All, r)
-	if !permitted(k.Board, by, r) || !entersBy(k.Board, r, enters, src) || crowded(k.Board, by, r) {
+	if !permitted(k.Board, by, r) || !entersBy(k.Board, r, enters, src) || crowded(k.Board, by, r) || k.Cannot(ability.Played, r, ref{}, by) != nil {
 		return false
 	}
 	c := k.Chars(r)
