@@ -78,13 +78,24 @@ func trashed(k *K, into []event, refs []ref) []event {
 	return into
 }
 
-// over is how many cards the charge of a seat has too many. [906.1]
+// over is how many cards the charge of a seat has too many; of those that nothing may move
+// it is none. [906.1, 102.6]
 func over(k *K, s seat) int32 {
 	n := int32(len(k.State.List(zoneCharge, s)))
 	if n == 0 {
 		return 0
 	}
-	return n - k.Number(s, ability.ChargeLimit)
+	if n -= k.Number(s, ability.ChargeLimit); n > 0 && k.AnyRule(ability.Cannot, ability.Moved) {
+		n = min(n, int32(len(surplus(k, s))))
+	}
+	return n
+}
+
+// surplus lists the cards of a charge that may be put into the trash. [906.1, 102.6]
+func surplus(k *K, s seat) []ref {
+	return slices.DeleteFunc(slices.Clone(k.Cards(ability.Charge, s)), func(r ref) bool {
+		return !k.Could(event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagRule, Seat: s})
+	})
 }
 
 // tooMuchCharge: its player chooses what is too much. [906.1]
@@ -94,7 +105,7 @@ func tooMuchCharge(k *K, into []event) []event {
 		if n <= 0 {
 			continue
 		}
-		d := rules.Decision{Seat: s, Kind: rules.Choose, Min: n, Max: n, Ask: rules.Prompt{Key: "charge", Rule: "906.1"}, Items: k.Items(k.Cards(ability.Charge, s))}
+		d := rules.Decision{Seat: s, Kind: rules.Choose, Min: n, Max: n, Ask: rules.Prompt{Key: "charge", Rule: "906.1"}, Items: k.Items(surplus(k, s))}
 		var refs []ref
 		for _, it := range k.Ask(d).Pick {
 			refs = append(refs, k.State.Ref(it.Card))
