@@ -182,23 +182,31 @@ func newest(k *K, s seat, of []ref) ref {
 	return k.State.Ref(k.Ask(d).Pick[0].Card)
 }
 
-// dying lists the Zexes with lethal damage, or without power. [904, 208.2]
+// dying lists the Zexes with lethal damage, or without power, but for those that nothing may
+// destroy. [904, 208.2, 102.6]
 func dying(k *K) (out []ref) {
 	for _, s := range k.Seats() {
 		for _, id := range k.State.List(zoneSquare, s) {
 			c := k.CharsOf(id)
 			if n, _ := c.Num.Get(ability.Power); c.Kinds&ability.Zexes != 0 && k.State.Cards[id].Damage >= n { // no damage is enough for no power
-				out = append(out, k.State.Ref(id))
+				if e := death(k, k.State.Ref(id)); k.Forbidden(&e) == nil {
+					out = append(out, e.Card)
+				}
 			}
 		}
 	}
 	return out
 }
 
+// death is the destruction of a Zex by the rule effect, and by nothing else.
+func death(k *K, r ref) event {
+	return event{Verb: ability.Moved, Card: r, To: k.Own(ability.Charge, r), Tag: state.TagDestroyed, Seat: k.State.Card(r).Master}
+}
+
 // lethal destroys them, all at once. [904]
 func lethal(k *K, into []event) []event {
 	for _, r := range dying(k) {
-		e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Charge, r), Tag: state.TagDestroyed, Seat: k.State.Card(r).Master}
+		e := death(k, r)
 		bare := e
 		if credit(k, &e); k.Forbidden(&e) != nil {
 			e = bare // by no effect: the rule effects after the first do it [1204.3]
