@@ -277,6 +277,14 @@ func (f *folder) sentence(c Clause) {
 		f.fail("what is done behind a cost that was paid for 代わりに")
 		return
 	}
+	if c.Grows && !c.Instead {
+		f.grows(c, do)
+		return
+	}
+	if c.Grows { // 代わりに: by so much more than was said
+		more := do[0].(*ability.Damage)
+		more.N = ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.EventN}, more.N}}
+	}
 	if c.Instead {
 		f.instead(c, do)
 		return

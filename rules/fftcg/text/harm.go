@@ -40,13 +40,13 @@ func fateRows() []text.Row {
 // sourceRows: what deals it. Summons and abilities are said in words of their own.
 func sourceRows() []text.Row {
 	dealer := func(e ability.Event) bool { return e.Obj != nil && onField(e.Obj) }
-	rows := []text.Row{{ID: "harmed by", NT: "harmby", JA: "{Obj:np}‹によって|から|により›", EN: " by {Obj:anp}", Node: ability.Event{}, Needs: func(v any) bool { return dealer(v.(ability.Event)) }}}
-	rows = append(rows, text.Row{ID: "harmed by an ability of", NT: "harmby", JA: "{Obj+:npraw}のアビリティ‹によって|から|により›", EN: " by {Obj+:anpraw}'s ability", Node: ability.Event{Kind: ability.AbilityDamage, Obj: &ability.Filter{NotKind: ability.Summon}}, Needs: func(v any) bool {
+	rows := []text.Row{{ID: "harmed by", NT: "harmby", JA: "{Obj:np}‹によって|から|により›", EN: " ‹by|from› {Obj:anp}", Node: ability.Event{}, Needs: func(v any) bool { return dealer(v.(ability.Event)) }}}
+	rows = append(rows, text.Row{ID: "harmed by an ability of", NT: "harmby", JA: "{Obj+:npraw}のアビリティ‹によって|から|により›", EN: " ‹by|from› {Obj+:anpraw}'s ability", Node: ability.Event{Kind: ability.AbilityDamage, Obj: &ability.Filter{NotKind: ability.Summon}}, Needs: func(v any) bool {
 		o := v.(ability.Event).Obj
 		return o.Kind != 0 && o.Kind&^characters == 0 && o.Ref == (ability.Ref{})
 	}})
 	for _, s := range shields() {
-		rows = append(rows, text.Row{ID: "harmed by " + s.id, NT: "harmby", JA: s.ja + "‹によって|から|により›", EN: " by " + s.en, Node: ability.Event{Kind: ability.AbilityDamage, Obj: s.by}})
+		rows = append(rows, text.Row{ID: "harmed by " + s.id, NT: "harmby", JA: s.ja + "‹によって|から|により›", EN: " ‹by|from› " + s.en, Node: ability.Event{Kind: ability.AbilityDamage, Obj: s.by}})
 	}
 	return append(rows,
 		text.Row{ID: "harms a thing", NT: "harmto", JA: "{Obj:np}に", EN: " to {Obj:anp}", Node: ability.Event{}},
@@ -151,6 +151,7 @@ func harmingRows() []text.Row {
 	const ja, en = "{Of.Subj:fwhat}が{Of+:harmto}ダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", "if {Of.Subj:fwhat} deals damage{Of+:harmto}"
 	return []text.Row{
 		{ID: "if it harms", NT: "effect", Node: in, Needs: dealtByCharacter, JA: ja, EN: en + ", {+:fate} instead"},
+		{Quiet: true, ID: "what it deals", NT: "effect", Node: text.Clone(in).(*ability.Instead), Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が{Of+:harmto}与えるダメージ{+:fated}"},
 		{ID: "if it harms any", NT: "effect", Node: in, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}がフォワードかプレイヤーにダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} deals damage to a Forward or a player, {+:fate} instead"},
 		{Quiet: true, ID: "if it harms this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", en+" this turn, {+:fate} instead")},
 		{Quiet: true, ID: "if it harms any this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", "if {Of.Subj:fwhat} deals damage to a Forward or a player this turn, {+:fate} instead")},

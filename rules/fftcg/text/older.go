@@ -57,7 +57,7 @@ func older() []text.Row {
 		{ID: "has power at most", NT: "cond3", EN: "{Ref:ref} has {Of.Num.0.N:num} power or less", Node: isBound(ability.Power, ability.LE)},
 
 		// what is done
-		{ID: "more than that", NT: "partial", JA: "そのダメージ‹は|を›{N.Args.1:num}‹増える|増やす›", EN: "the damage increases by {N.Args.1:num} | increase the damage by {N.Args.1:num} | the damage is increased by {N.Args.1:num}", Node: &ability.Damage{N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.EventN}, {}}}}},
+		{ID: "more than that", NT: "partial", JA: "そのダメージを{N.Args.1:num}‹増える|増やす› | そのダメージは{N.Args.1:num}増やす", EN: "increase the damage by {N.Args.1:num}", Node: &ability.Damage{N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.EventN}, {}}}}},
 		{ID: "less than that", NT: "partial", JA: "そのダメージ‹は|を›{N.Args.1:num}‹減る|減らす›", EN: "the damage decreases by {N.Args.1:num} | the damage is reduced by {N.Args.1:num}", Node: &ability.Damage{N: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.EventN}, {}}}}},
 		{ID: "twice that", NT: "partial", JA: "‹その2倍のダメージを与える|そのダメージを2倍にする›", EN: "double the damage", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{ability.N(2), {Op: ability.EventN}}}}},
 		{ID: "that becomes", NT: "partial", JA: "そのダメージは{N:num}になる", EN: "the damage becomes {N:num}", Node: &ability.Damage{}},
