@@ -447,7 +447,8 @@ func (k *Kernel) step() {
 	}
 }
 
-// forgetGone drops the effects and counters that are on nothing any more.
+// forgetGone drops the effects and counters that are on nothing any more. What waits to be carried out may ask what lay on
+// its own card when that left.
 func (w Changes) forgetGone() {
 	s := w.on.State
 	if w.on.Since(board.KeptGone)&(board.FactPlaces|board.FactEffects|board.FactCounters) == 0 {
@@ -466,7 +467,7 @@ func (w Changes) forgetGone() {
 		w.on.Ended(nil)
 	}
 	if len(s.Counters) > 0 {
-		s.Counters = slices.DeleteFunc(s.Counters, func(c state.Counter) bool { return !s.Here(c.On) })
+		s.Counters = slices.DeleteFunc(s.Counters, func(c state.Counter) bool { return !s.Here(c.On) && !s.Awaits(c.On) })
 	}
 	w.on.Keep(board.KeptGone)
 }

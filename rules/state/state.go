@@ -373,6 +373,18 @@ func (s *State) Asked(p *Past) bool {
 	return s.Names(p.Ref) || p.Linked && s.Names(p.Card.Host)
 }
 
+// Awaits says whether an ability of r waits to be carried out.
+func (s *State) Awaits(r Ref) bool {
+	for _, fs := range [...][]Frame{s.Waiting, s.Stack, s.Owed} {
+		for i := range fs {
+			if fs[i].Src.Card == r {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Names says whether anything that lasts beyond this step speaks of r.
 func (s *State) Names(r Ref) bool {
 	for i := len(s.Happened) - 1; i >= 0; i-- {

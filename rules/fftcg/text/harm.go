@@ -53,6 +53,9 @@ func sourceRows() []text.Row {
 		text.Row{ID: "harms a player", NT: "harmto", JA: "{Who:player}に", EN: " to {Who:player}", Node: ability.Event{}},
 		text.Row{ID: "source of yours", NT: "harmer", JA: "あなたの‹召喚獣やアビリティ|召喚獣かアビリティ|召喚獣かあなたのキャラクターのアビリティ|召喚獣かあなたがコントロールするキャラクターのアビリティ|召喚獣やあなたのキャラクターのアビリティ›", EN: "‹your Summon or an ability of a Character you control|your Summon or ability|a Summon or ability you control|a Summon or an ability you control›", Node: ability.Filter{Who: text.Who(ability.You)}},
 		text.Row{ID: "ability of yours", NT: "harmer", JA: "あなたのアビリティ", EN: "‹your ability|an ability you control›", Node: ability.Filter{Who: text.Who(ability.You), NotKind: ability.Summon}},
+		text.Row{Quiet: true, ID: "source of theirs", NT: "harmer", JA: "対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›", EN: "‹your opponent's Summon or ability|an opponent's Summon or ability›", Node: ability.Filter{Who: text.Who(ability.Opponent)}},
+		text.Row{Quiet: true, ID: "ability of theirs", NT: "harmer", JA: "対戦相手のアビリティ", EN: "‹your opponent's ability|an opponent's ability›", Node: ability.Filter{Who: text.Who(ability.Opponent), NotKind: ability.Summon}},
+		text.Row{Quiet: true, ID: "Summon of theirs", NT: "harmer", JA: "対戦相手の召喚獣", EN: "‹your opponent's Summon|an opponent's Summon›", Node: ability.Filter{Who: text.Who(ability.Opponent), Kind: ability.Summon}},
 		text.Row{ID: "Summon of yours", NT: "harmer", JA: "あなたの召喚獣", EN: "‹your Summon|a Summon you control|a Summon you cast›", Node: ability.Filter{Who: text.Who(ability.You), Kind: ability.Summon}})
 }
 
@@ -148,7 +151,7 @@ func harmedRows() (rows []text.Row) {
 func harmingRows() []text.Row {
 	in := &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}
 	turn := text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(in).(ability.Effect)}}
-	const ja, en = "{Of.Subj:fwhat}が{Of+:harmto}ダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", "if {Of.Subj:fwhat} deals damage{Of+:harmto}"
+	const ja, en = "{Of.Subj:fwhat}が{Of+:harmto}ダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", "if {Of.Subj:fwhat} ‹deals|would deal› damage{Of+:harmto}"
 	return []text.Row{
 		{ID: "if it harms", NT: "effect", Node: in, Needs: dealtByCharacter, JA: ja, EN: en + ", {+:fate} instead"},
 		{Quiet: true, ID: "what it deals", NT: "effect", Node: text.Clone(in).(*ability.Instead), Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が{Of+:harmto}与えるダメージ{+:fated}"},
@@ -156,6 +159,6 @@ func harmingRows() []text.Row {
 		{Quiet: true, ID: "if it harms this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", en+" this turn, {+:fate} instead")},
 		{Quiet: true, ID: "if it harms any this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", "if {Of.Subj:fwhat} deals damage to a Forward or a player this turn, {+:fate} instead")},
 		{ID: "if yours harms", NT: "effect", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}}, Needs: func(v any) bool { return v.(*ability.Instead).Of.Obj != nil },
-			JA: "{Of.Obj:harmer}が{Of.Subj:fwhat}にダメージを与える場合、代わりに{+:fate}", EN: "if {Of.Obj:harmer} deals damage to {Of.Subj:fwhat}, {+:fate} instead"},
+			JA: "{Of.Obj:harmer}が{Of.Subj:fwhat}にダメージを与える場合、代わりに{+:fate}", EN: "if {Of.Obj:harmer} ‹deals|would deal› damage to {Of.Subj:fwhat}, {+:fate} instead"},
 	}
 }

@@ -75,6 +75,10 @@ func pastRows() []text.Row {
 		{Quiet: true, ID: "put in yours this turn", NT: "mod", JA: "このターンにフィールドからあなたのブレイクゾーンに置かれた", EN: "… put ‹in|into› your Break Zone from the field ‹during this turn|this turn›", Node: inBreakZone(ability.You)},
 		{ID: "put there this turn", NT: "mod", JA: "このターンにフィールドから置かれた", EN: "… put there from the field this turn", Node: met(ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards})},
 		{ID: "hurt by this", NT: "mod", JA: "このターンに" + text.OwnName + "がダメージを与えた", EN: "… damaged by " + text.OwnName + " this turn", Node: hurt},
+		{Quiet: true, ID: "that is dull", NT: "mod", EN: "… that ‹is|are› dull", Node: ability.Filter{Is: []ability.State{ability.Acted}}},
+		{Quiet: true, ID: "that is active", NT: "mod", EN: "… that ‹is|are› active", Node: ability.Filter{Is: []ability.State{ability.Standing}}},
+		{Quiet: true, ID: "that is frozen", NT: "mod", EN: "… that ‹is|are› frozen", Node: ability.Filter{Is: []ability.State{ability.Frozen}}},
+		{ID: "attacked this turn", NT: "mod", JA: "このターンにアタックした", EN: "… ‹which|that› ‹has |›attacked this turn", Node: met(ability.Event{Verb: ability.AttackV})},
 		{ID: "hurt this turn", NT: "mod", JA: "このターンにダメージを受けた", EN: "… ‹which|that› ‹has been dealt|was dealt|has received|received|took› damage this turn", Node: met(ability.Event{Verb: ability.DealtDamage})},
 		{ID: "what this hurt dies", NT: "events", JA: "{0.Subj+:npraw}がこのターンに" + text.OwnName + "からダメージを受けてフィールドからブレイクゾーンに置かれたとき | " + text.OwnName + "からダメージを受けた{0.Subj+:npraw}が‹同じ|この|その›ターン‹に|中に›フィールドからブレイクゾーンに置かれたとき", EN: "when {0.Subj+:anpraw} damaged by " + text.OwnName + " is put from the field into the Break Zone on the same turn | when the {0.Subj+:npraw} that took damage from " + text.OwnName + " is put from the field into the Break Zone on the same turn",
 			Node: []ability.Event{{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &hurt}}, Needs: func(v any) bool {
