@@ -10,7 +10,7 @@ import (
 const (
 	summonsOrAbilities   = "‹Summons or abilities|Summon or ability|Summons or ability|Summon or abilities›"
 	summonsOrAbilitiesJA = "‹召喚獣やアビリティ|召喚獣かアビリティ›"
-	dueJA                = "‹によって|により›"
+	dueJA                = "‹によって|により|で›"
 )
 
 func dueRows() []text.Row {

@@ -224,10 +224,23 @@ func castCostRows() []text.Row {
 		rows = append(rows,
 			text.Row{Quiet: true, ID: "their casts " + op.id, NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op},
 				JA: "{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}" + op.ja + " | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}" + op.ja, EN: castHead + "{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps}" + castTail + " is " + op.en + " by {N:num} | the cost of {What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is " + op.en + " by {N:num}"},
+			text.Row{ID: "uses of this " + op.id, NT: "effect", Node: useOf(text.ThisFilter(), op.op),
+				JA: text.OwnName + "の{What.Sel.Of.Kind:kind}‹を使用するための|を使用する|の›コストは{N:num}" + op.ja, EN: "the cost ‹required |›‹to use|of› " + text.OwnName + "'s {What.Sel.Of.Kind:kinds} is " + op.en + " by {N:num} | the cost ‹required |›‹to use|of› " + text.OwnName + "'s {What.Sel.Of.Kind:kind} is " + op.en + " by {N:num}"},
+			text.Row{ID: "uses of such " + op.id, NT: "effect", Node: useOf(nil, op.op), Needs: func(v any) bool { return v.(*ability.CostChange).What.Sel.Of.Or[0].Ref == (ability.Ref{}) },
+				JA: "{What.Sel.Of.Or.0:np}の{What.Sel.Of.Kind:kind}‹を使用するための|を使用する|の›コストは{N:num}" + op.ja, EN: "the cost ‹required |›‹to use|of› ‹|the ›{What.Sel.Of.Kind:kinds} of ‹|the ›{What.Sel.Of.Or.0:nps} is " + op.en + " by {N:num}"},
 			text.Row{ID: "uses " + op.id, NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.ActivatedV, Op: op.op},
 				JA: "{What.Sel.Of.Who:player}が使用する{What.Sel.Of.Kind:kind}のコストは{N:num}" + op.ja, EN: "the cost ‹|required ›for {What.Sel.Of.Who:player} to use {What.Sel.Of.Kind:kinds} is " + op.en + " by {N:num}"})
 	}
 	return rows
+}
+
+// useOf changes what it costs to use abilities of a card, or of cards of a sort.
+func useOf(card *ability.Filter, op ability.Op) *ability.CostChange {
+	of := ability.Filter{Or: []ability.Filter{{}}}
+	if card != nil {
+		of = *card
+	}
+	return &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: of}}, Verb: ability.ActivatedV, Op: op}
 }
 
 // namedCast: a name, and not some sort of card, is said without its player.

@@ -15,6 +15,7 @@ func fftcgOwn(words *wing.Lexicon) []text.Row {
 	for _, part := range [][]text.Row{wayRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
+	rows = append(rows, itsCost(rows)...)
 	for i := range rows {
 		rows[i].JA = costsMade(rows[i].JA)
 	}
@@ -309,8 +310,8 @@ var ffEffects = []text.Row{
 	{ID: "add main phase", NT: "effect", JA: "このターンにメインフェイズを1回追加する | ‹このターン、|›メインフェイズを‹1回|1つ›追加する", EN: "add 1 Main Phase to this turn", Node: &ability.Act{Word: "main phase"}},
 	{ID: "remove damage", NT: "effect", JA: "{What:what}が受けているダメージをすべて取り除く", EN: "remove all damage from {What:what}", Node: &ability.Act{Word: "heal"}},
 	{ID: "out of battle", NT: "effect", JA: "{What:o}‹戦闘|バトル›から取り除く", EN: "remove {What:o} from battle", Node: &ability.Battle{Op: ability.RemoveFrom}},
-	{ID: "look own", NT: "effect", JA: "‹あなたの|›デッキの上から{N:num}枚‹を|のカードを|›見る | ‹あなたの|›デッキの上から{N:num}枚カードを見る | ‹あなたの|›デッキの上‹から|の›カードを{N:num}枚見る | ‹あなたの|›デッキの上のカード{N:num}枚を見る | ‹あなたの|›デッキの上からカードを{N:num}枚見る", EN: "look at the top {N:ncard} of your deck", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top, Who: text.Who(ability.You)}, Bind: text.SlotNew}},
-	{ID: "reveal own", NT: "effect", JA: "‹あなたの|›デッキの上から{N:num}枚‹を|のカードを›公開する | ‹あなたの|›デッキの上のカードを{N:num}枚公開する | ‹あなたの|›デッキの上のカード{N:num}枚を公開する | ‹あなたの|›デッキの上からカードを{N:num}枚公開する", EN: "reveal the top {N:ncard} of your deck", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top, Who: text.Who(ability.You)}, Reveal: true, Bind: text.SlotNew}},
+	{ID: "look own", NT: "effect", JA: "‹あなたの|›デッキの上から{N:num}枚‹を|のカードを|›見る | ‹あなたの|›デッキの上から{N:num}枚カードを見る | ‹あなたの|›デッキの上‹から|の›カードを{N:num}枚見る | ‹あなたの|›デッキの上のカード{N:num}枚を見る | ‹あなたの|›デッキの上からカードを{N:num}枚見る | ‹あなたの|›デッキの上からカード{N:num}枚を見る", EN: "look at the top {N:ncard} of your deck", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top, Who: text.Who(ability.You)}, Bind: text.SlotNew}},
+	{ID: "reveal own", NT: "effect", JA: "‹あなたの|›デッキの上から{N:num}枚‹を|のカードを›公開する | ‹あなたの|›デッキの上のカードを{N:num}枚公開する | ‹あなたの|›デッキの上のカード{N:num}枚を公開する | ‹あなたの|›デッキの上からカードを{N:num}枚公開する | ‹あなたの|›デッキの上からカード{N:num}枚を公開する", EN: "reveal the top {N:ncard} of your deck", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top, Who: text.Who(ability.You)}, Reveal: true, Bind: text.SlotNew}},
 	{ID: "mill", NT: "effect", JA: "{What.Sel.Of.Who:poss}デッキの上から{What.Sel.Of.Depth:num}枚‹を|のカードを›ブレイクゾーンに置く | {What.Sel.Of.Who:poss}デッキの上のカード{What.Sel.Of.Depth:num}枚をブレイクゾーンに置く", EN: "put the top {What.Sel.Of.Depth:ncard} of {What.Sel.Of.Who:poss}deck into the Break Zone",
 		Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Deck)}}, To: text.At(ability.Discards)}},
 
@@ -400,6 +401,8 @@ var ffConditions = []text.Row{
 	{ID: "controls", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を‹|1体以上›コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {L.Of+:anpraw}", Node: controls(ability.GE, ability.N(1))},
 	{Quiet: true, ID: "controls this alone", NT: "cond3", JA: "{L.Of.Who:player}がコントロールする{L.Of+:npraw}が" + text.OwnName + "のみである", EN: text.OwnName + " is the only {L.Of+:npraw} {L.Of.Who:ctrl}", Node: thisAlone()},
 	{Quiet: true, ID: "controls this alone, of it", NT: "cond1", JA: "{L.Of.Who:ctrl}{L.Of+:npraw}が" + text.OwnName + "‹のみ|だけ›", Node: thisAlone()},
+	{Quiet: true, ID: "controls, of you", NT: "cond3", JA: "{L.Of+:npraw}を‹|1体以上›コントロールしている", Node: ofYou(controls(ability.GE, ability.N(1)))},
+	{Quiet: true, ID: "controls many, of you", NT: "cond3", JA: "{L.Of+:npraw}を{R:num}‹体|枚›以上コントロールしている", Node: ofYou(controls(ability.GE, ability.Amount{}))},
 	{ID: "controls none", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}をコントロールしていない", EN: "{L.Of.Who:player} ‹controls~control› no {L.Of+:rawnps}", Node: controls(ability.LE, ability.N(0))},
 	{ID: "controls many", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›以上コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more {L.Of+:rawnps}", Node: controls(ability.GE, ability.Amount{})},
 	{ID: "controls few", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}‹体|枚›以下しかコントロールしていない | {L.Of.Who:player}がコントロールする{L.Of+:npraw}が{R:num}‹体|枚›以下である", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or less {L.Of+:rawnps}", Node: controls(ability.LE, ability.Amount{})},
@@ -430,8 +433,8 @@ var ffConditions = []text.Row{
 	{Quiet: true, ID: "few in hand", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› {R:num} or less {L.Of+:rawnps} in ‹hand|your hand|their hand›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}}},
 	{ID: "has died", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹に|中に|›‹、|›フィールドからブレイクゾーンに置かれてい‹た|る› | このターン‹に|中に|›‹、|›{On.Subj:fieldnp}がフィールドからブレイクゾーンに置かれ‹ていた|ている›", EN: "{On.Subj:fieldnp} ‹was|were|has been|have been› put from the field into the Break Zone this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}}},
 	{ID: "drew so many", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›カードを{N:int}枚以上引いてい‹た|る› | {On.Who:player}がこのターン‹に|中に|›‹、|›{N:int}枚以上‹の|›カードを引いてい‹た|る›", EN: "{On.Who:player} ‹has~have› drawn {N:int} or more cards this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Drew}}, Needs: severalTimes},
-	{ID: "has received this turn", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›ダメージを受けてい‹た|る›", EN: "{On.Who:player} ‹has~have› received ‹a point of |›damage this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DealtDamage}}, Needs: ofPlayer},
-	{ID: "has crystals", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を{R:num}‹個|つ›以上持っている", EN: "{L.Who:player} ‹has~have› {R:num} or more ‹Crystals|《C》›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}}},
+	{ID: "has received this turn", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›ダメージを受けてい‹た|る› | このターン‹に|中に|›‹、|›{On.Who:player}がダメージを受けてい‹た|る›", EN: "{On.Who:player} ‹has~have› received ‹a point of |›damage this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DealtDamage}}, Needs: ofPlayer},
+	{ID: "has crystals", NT: "cond3", JA: "{L.Who:player}が‹クリスタル|《C》›を{R:num}‹個|つ›以上‹持っている|持つ›", EN: "{L.Who:player} ‹has~have› {R:num} or more ‹Crystals|《C》›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals}}},
 }
 
 // aForward is any Forward on the field.
@@ -463,6 +466,12 @@ func sidedBoth(v any) bool {
 // isBound: a card's number is within a bound.
 func isBound(s ability.Stat, c ability.Cmp) ability.Cond {
 	return ability.Cond{Op: ability.Is, Of: &ability.Filter{Num: []ability.Bound{{Stat: s, Cmp: c}}}}
+}
+
+// ofYou lets a comparison be of what you have.
+func ofYou(c ability.Cond) ability.Cond {
+	c.L.Of.Who = text.Who(ability.You)
+	return c
 }
 
 // thisAlone is that one controls no other such card than this.
@@ -575,7 +584,7 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "extra points said", NT: "sentence", EN: "‹when you cast " + text.OwnName + ", |›you may pay an extra {AddCost:extra} | ‹when you cast " + text.OwnName + ", |›you may pay {AddCost:extra} as an extra cost", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra points", NT: "sentence", JA: "‹" + text.OwnName + "を|›キャストする‹際|とき|時|場合›‹、|に、›‹|あなたは›‹追加コストとして|追加で›{AddCost:extra}を支払ってもよい", EN: "as an extra cost to cast " + text.OwnName + ", you may pay {AddCost:extra}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra", NT: "extra", JA: "{_:extracp}", EN: "{_:extracp}"},
-	{ID: "reflex", NT: "s1", JA: "‹そうしたとき|そうした時›、{+:s2}", EN: "when you do so, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
+	{ID: "reflex", NT: "s1", JA: "‹そうしたとき|そうした時|支払ったとき›、{+:s2}", EN: "when you do so, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
 	{ID: "turn only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間のみ|中のみ|にのみ|のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}ターン‹に|の間に|の間|中に|中›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
 	{ID: "turn only and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間|中›‹、|›1ターンに{Limit.N:int}回のみ使用できる", EN: "you can only use this ability during {Needs.Who:poss}turn and only {Limit.N:times} per turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},
 	{Quiet: true, ID: "only so", NT: "sentence", EN: "‹you can only use this ability|you may only use this ability|you can use this ability only|this effect will trigger only|this ability will trigger only› {_:only}"},
