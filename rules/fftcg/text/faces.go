@@ -39,7 +39,7 @@ func fftcgFaces() text.Faces {
 		"class":        {JA: "{Has.0.Value:class}‹の|›", EN: "{Has.0.Value:class} "},
 		"with keyword": {JA: "{Has.0.Value:kw}を持つ", EN: "… with {Has.0.Value:kw}"}, "without keyword": {JA: "{Has.0.Value:kw}を持たない", EN: "… without {Has.0.Value:kw}"},
 		"among":    {JA: "その中から‹、|›{Of+:npraw}{N:count}‹を|›", EN: "{N:count} {Of+:npraw} ‹|from ›among them"},
-		"rest":     {JA: "残り", EN: "the rest | the other cards"},
+		"rest":     {JA: "残り | 残りの公開したカード | 公開した残りのカード | その他のカード", EN: "the rest | the other cards | the other revealed cards | the remaining cards | the remaining revealed cards | the rest of the revealed cards"},
 		"stat of":  {JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref} | {Ref:ref}'s {Stat:refstat}"},
 		"its stat": {JA: "その{Stat:refstat}", EN: "its {Stat:refstat}"},
 		"select":   {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets}"}, "both": {EN: "-"}, "one of two": {EN: "-"},

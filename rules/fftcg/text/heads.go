@@ -134,8 +134,12 @@ func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.No
 	}
 	t, rest := c.Trigger(n, true)
 	end := len(t.On) == 1 && text.Equal(t.On[0], ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase})
-	if end && c.Kinds&c.Game.Lex.Spells != 0 {
+	spell := c.Kinds&c.Game.Lex.Spells != 0
+	if end && spell {
 		return text.Trigger{}, nil
+	}
+	if rest != nil && t.If == nil && strings.HasPrefix(string(n.R), "If ") && (spell || strings.Contains(string(rest.R), "instead")) {
+		return text.Trigger{}, nil // what happens in its place
 	}
 	return t, rest
 }

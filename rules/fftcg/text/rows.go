@@ -593,6 +593,7 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "turn only, and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹に|の間に|中に›しか使えず、1ターンに{Limit.N:int}‹回|度›しか‹使えない|使用できない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},
 	{ID: "turn of entering only", NT: "sentence", JA: "このアビリティは" + text.OwnName + "がフィールドに出たターン‹にのみ|のみ|の間のみ›使用できる | このアビリティは" + text.OwnName + "がフィールドに出たターン‹に|の間|中に›しか‹使えない|使用できない›", EN: "you can only use this ability ‹during|on› the turn " + text.OwnName + " ‹enters|entered› the field", Node: text.Clause{Needs: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}}}},
 	{ID: "main phase only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}メインフェイズ‹の間のみ|中のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}メインフェイズ‹の間|の間に|中|中に|に›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}Main Phase", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf, Phase: ability.MainPhase}}},
+	{Quiet: true, ID: "trigger said as a condition", NT: "trigger", EN: "if {On.0:event}", Node: text.Trigger{On: []ability.Event{{}}}, Needs: leavesField},
 	{Quiet: true, ID: "trigger if, before", NT: "trigger", JA: "{If:nara}、{On:events}", EN: "{If:nara}, {On:events}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "trigger if", NT: "trigger", JA: "{On:events}、{If:nara}", EN: "{On:events}, {If:nara}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "may pay", NT: "s6", JA: "‹|あなたは›{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "you may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
@@ -605,6 +606,12 @@ var ffSentences = []text.Row{
 	{ID: "only attacks if", NT: "sentence", JA: "{Do.0.What:what}は{If.Args.0:nara}のみアタックできる | {Do.0.What:what}は{If.Args.0:nara}‹にしか|しか›アタックできない", EN: "{Do.0.What:what} can only attack {If.Args.0:nara}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}}}},
 	{Quiet: true, ID: "lasting behind", NT: "effectsA", JA: "{_:timed}", EN: "{_:timed}"},
 	{ID: "paid additional", NT: "cond3", JA: "追加コストを支払った", EN: "you paid the extra cost", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
+}
+
+// leavesField: what is said with "if" of a thing that leaves the field, and no replacement behind it, waits for that.
+func leavesField(v any) bool {
+	e := v.(text.Trigger).On[0]
+	return e.Subj != nil && (e.Verb == ability.Left || e.Verb == ability.Destroyed || e.Verb == ability.Moved && e.From == ability.Field)
 }
 
 // waits: what comes later, or instead, is said behind the time.
