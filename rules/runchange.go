@@ -33,7 +33,21 @@ func (x *ctx) runDamage(e *ability.Damage) Extent {
 	if len(batch) == 0 {
 		return Nothing
 	}
+	for i := range batch {
+		batch[i].Slot = ways(e)
+	}
 	return extentOf(len(k.Do(batch...)), len(batch))
+}
+
+// ways are the flags of the damage that e deals.
+func ways(e *ability.Damage) (flags int32) {
+	if e.Firm {
+		flags |= state.Firm
+	}
+	if e.Mute {
+		flags |= state.Mute
+	}
+	return flags
 }
 
 func hit(b *board.Board, r, by state.Ref, n int32, src state.Source) state.Event {
@@ -42,7 +56,7 @@ func hit(b *board.Board, r, by state.Ref, n int32, src state.Source) state.Event
 
 func (x *ctx) runSplit(e *ability.Damage, by state.Ref) Extent {
 	batch := x.k.Batch()
-	node := x.k.Node(e)
+	node, flags := x.k.Node(e), ways(e)
 	refs := x.Refs(e.To.Ref)
 	if !slices.ContainsFunc(x.Frame.Splits, func(s state.SplitPick) bool { return s.Node == node }) {
 		return x.splitNow(e, x.Here(e.To.Ref), by)
@@ -53,7 +67,9 @@ func (x *ctx) runSplit(e *ability.Damage, by state.Ref) Extent {
 		}
 		for i, n := range s.N {
 			if i < len(refs) && x.k.Here(refs[i]) {
-				batch = append(batch, hit(x.k.Board, refs[i], by, n, x.Src))
+				e := hit(x.k.Board, refs[i], by, n, x.Src)
+				e.Slot = flags
+				batch = append(batch, e)
 			}
 		}
 	}
@@ -75,7 +91,9 @@ func (x *ctx) splitNow(e *ability.Damage, refs []state.Ref, by state.Ref) Extent
 	shares := slices.Clone(k.Ask(d).N)
 	batch := k.Batch()
 	for i, share := range shares {
-		batch = append(batch, hit(k.Board, refs[i], by, share, x.Src))
+		part := hit(k.Board, refs[i], by, share, x.Src)
+		part.Slot = ways(e)
+		batch = append(batch, part)
 	}
 	k.Do(batch...)
 	return Full

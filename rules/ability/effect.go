@@ -182,6 +182,8 @@ type (
 		By    Ref
 		Split bool
 		Unit  int32
+		Firm  bool // it cannot be reduced
+		Mute  bool // what it turns up has no effect of its own by that
 	}
 	// Change changes a stat of cards, or of a player (What.Who).
 	Change struct {

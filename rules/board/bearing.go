@@ -83,8 +83,11 @@ func (b *Board) bears(a *Active, e *state.Event, but []NodeRef) bool {
 	return (in.If == nil || x.Holds(in.If)) && (a.Mod != nil || unspent(&a.Text))
 }
 
-// unreduced says whether e is damage that cannot be reduced, for who deals it.
+// unreduced says whether e is damage that cannot be reduced, by what deals it or for who does.
 func unreduced(b *Board, e *state.Event) bool {
+	if e.Verb == ability.DealtDamage && e.Slot&state.Firm != 0 {
+		return true
+	}
 	if e.Verb != ability.DealtDamage || !b.AnyRule(ability.Cannot, ability.MinusV) {
 		return false
 	}

@@ -12,7 +12,7 @@ func (g game) Immediate(k *K, happened []event) {
 	age(k, happened)
 	for i := range happened {
 		if e := happened[i]; e.Verb == ability.DealtDamage && e.Card == (ref{}) {
-			g.process(k, e.Seat, e.N, e.Src)
+			g.process(k, e.Seat, e.N, e.Src, e.Slot&state.Mute != 0)
 		}
 	}
 }
@@ -24,8 +24,8 @@ type burst struct {
 }
 
 // process is damage processing: card by card from the deck to the Damage Zone, then
-// the EX Bursts among them, in that order. [6.5.1-3, 6.5.2.1]
-func (g game) process(k *K, s seat, n int32, src state.Source) {
+// the EX Bursts among them, in that order; mute: none of those may be used. [6.5.1-3, 6.5.2.1]
+func (g game) process(k *K, s seat, n int32, src state.Source, mute bool) {
 	var turned []burst
 	for n = rules.Often(n); n > 0; n-- {
 		deck := k.Cards(ability.Deck, s)
@@ -37,7 +37,7 @@ func (g game) process(k *K, s seat, n int32, src state.Source) {
 		if len(done) == 0 {
 			continue
 		}
-		if b, ok := bursts(k.Board, s, done[0].New); ok { // 15.2.6.3.1: as things are when it is placed
+		if b, ok := bursts(k.Board, s, done[0].New); ok && !mute { // 15.2.6.3.1: as things are when it is placed
 			turned = append(turned, b)
 		}
 	}

@@ -35,7 +35,7 @@ type Event struct {
 	Pos  int16 // for ordered zones: 0 top, -1 bottom, n: n-th from the top (counted from 1, 1 is the top)
 	Seat Seat  // whose number, who draws, whose phase
 	N    int32
-	Slot int32  // number slot, flag bits
+	Slot int32  // number slot, flag bits (of damage: Firm, Mute)
 	Name string // of a counter, a token
 	Src  Source
 	Cost bool // done to pay a cost
@@ -46,3 +46,9 @@ type Event struct {
 	Seq  int32 // what it is a part of: the frame that did it
 	By   []Ref // who did it, where that is several (a party); Obj is one of them
 }
+
+// The flags of damage that is dealt.
+const (
+	Firm int32 = 1 << iota // it cannot be reduced
+	Mute                   // what it turns up has no effect of its own by that
+)

@@ -234,6 +234,9 @@ func (f *folder) clause(c Clause) {
 		f.Count = c.Count
 	case c.NoStack:
 		f.NoStack = true
+	case c.Firm || c.Mute:
+		f.ways(c)
+		return
 	case c.CardLimit != nil:
 		f.CardLimit = append(f.CardLimit, *c.CardLimit)
 	case c.CardNeeds != nil:

@@ -2,7 +2,8 @@ package text
 
 import "gotaku/rules/ability"
 
-// このダメージは1000増える, behind what deals it: for each thing of a sort, or where something holds.
+// What is said of the damage behind the sentence that deals it: このダメージは1000増える, for each thing of a sort or where
+// something holds; このダメージは軽減されない.
 
 // grows makes the damage that was dealt just before more.
 func (f *folder) grows(c Clause, do []ability.Effect) {
@@ -28,4 +29,36 @@ func (f *folder) grows(c Clause, do []ability.Effect) {
 		return
 	}
 	list[last] = more
+}
+
+// ways says of the damage that was dealt just before that it cannot be reduced, or that what it turns up, of a player's, has
+// no effect.
+func (f *folder) ways(c Clause) {
+	list := *f.cur
+	last := len(list) - 1
+	if last < 0 {
+		f.fail("damage that was not dealt")
+		return
+	}
+	if n, under := list[last].(*ability.If); under && len(n.Else) == 0 && len(n.Then) > 0 { // of what is done where something holds
+		list, last = n.Then, len(n.Then)-1
+	}
+	d, deals := list[last].(*ability.Damage)
+	toPlayer := deals && d.To.Who != (ability.Who{})
+	if !deals || c.Firm && d.Firm || c.Mute && (d.Mute || !toPlayer) {
+		f.fail("damage that was not dealt just before")
+		return
+	}
+	d.Firm, d.Mute = d.Firm || c.Firm, d.Mute || c.Mute
+}
+
+// inItsWay is the way back: what deals the damage, and the sentence that says how.
+func (x *Lexicon) inItsWay(e ability.Effect) (first, how Clause, ok bool) {
+	d, is := e.(*ability.Damage)
+	if !is || d.Firm == d.Mute { // neither, or both, which no sentence says
+		return first, how, false
+	}
+	plain := Clone(d).(*ability.Damage)
+	plain.Firm, plain.Mute = false, false
+	return x.plain(plain), Clause{Firm: d.Firm, Mute: d.Mute}, true
 }

@@ -22,6 +22,7 @@ type Clause struct {
 	Was         ability.Effect   // 3ダメージではなく: so much of what is replaced as is said; Modes: how many
 	Many        *ability.Count   // 代わりに2体: as many of what the closest such effect counts
 	Further     bool             // さらに, with what it acts on left out
+	Firm, Mute  bool             // このダメージは軽減されない: of the damage dealt just before
 	Grows       bool             // このダメージは…増える: of the damage dealt just before
 	About       ability.Ref      // whom an effect without its subject is about
 	Cost        []ability.Cost

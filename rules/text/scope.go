@@ -46,10 +46,10 @@ func (x *Lexicon) reached(cs []Clause) ([]Clause, bool) {
 }
 
 // oneSentence joins what one condition holds for: 勝てば、A、B. Spoken: sentences that speak
-// of what was bound before them stand by themselves. False: that cannot be said.
+// of what was bound before them stand by themselves, as what is said of the damage just dealt does. False: that cannot be said.
 func oneSentence(cs []Clause, spoken bool) ([]Clause, bool) {
 	for len(cs) > 1 {
-		if spoken && refersBack(cs[1].Do) && cs[1].If == nil {
+		if spoken && refersBack(cs[1].Do) && cs[1].If == nil || cs[1].Firm || cs[1].Mute {
 			rest, ok := oneSentence(cs[1:], spoken)
 			return append(cs[:1:1], rest...), ok
 		}

@@ -52,6 +52,10 @@ func (u *unfolder) list(es []ability.Effect) bool {
 				continue
 			}
 		}
+		if first, ways, ok := u.x.inItsWay(es[i]); ok {
+			u.out = append(u.out, first, ways)
+			continue
+		}
 		u.out = append(u.out, u.x.plain(es[i]))
 		if m, ok := es[i].(*ability.Modes); ok {
 			if m.Fresh {

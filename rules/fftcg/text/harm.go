@@ -12,6 +12,9 @@ import (
 // harmRows are those rows.
 func harmRows() []text.Row {
 	rows := append(fateRows(), sourceRows()...)
+	rows = append(rows,
+		text.Row{ID: "cannot be reduced", NT: "sentence", JA: "‹この|その›ダメージは‹軽減されない|軽減できない|減らない|減らせない|減らすことができない|軽減することができない›", EN: "‹this|the› damage cannot be reduced", Node: text.Clause{Firm: true}},
+		text.Row{ID: "turns up no EX Burst", NT: "sentence", JA: "‹この|その›ダメージ‹では|で|によって|により›‹、|›EXバースト‹は|を›‹使用できない|発動しない|発動できない›", EN: "EX Bursts of cards put ‹in|into› the Damage Zone ‹due to|by› this ‹damage|ability|effect› cannot be used", Node: text.Clause{Mute: true}})
 	rows = append(rows, harmedRows()...)
 	return append(rows, harmingRows()...)
 }
