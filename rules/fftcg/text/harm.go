@@ -139,6 +139,7 @@ func harmedRows() (rows []text.Row) {
 	nextLower.For = next
 	twiceHarm, twiceNext := ability.Instead{Of: lower.Of, Op: ability.Times, N: &twice}, ability.Instead{Of: lower.Of, Op: ability.Times, N: &twice, For: next}
 	return append(rows,
+		text.Row{Quiet: true, ID: "no harm in battle", NT: "effect", JA: "{Of.Subj:fwhat}は‹戦闘|バトル›ダメージを受けない", EN: "{Of.Subj:fwhat} ‹is not dealt|does not receive|receives no|takes no› battle damage", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.CombatDamage}, Op: ability.Set, N: &ability.Amount{}}},
 		text.Row{Quiet: true, ID: "doubling harm", NT: "effect", EN: "double the damage dealt to {Of.Subj:fwhat}", Node: &twiceHarm},
 		text.Row{Quiet: true, ID: "doubling the next harm", NT: "effect", EN: "double the next damage dealt to {Of.Subj:fwhat} this turn", Node: &twiceNext},
 		text.Row{ID: "harm of a player", NT: "effect", JA: "{Of.Who:player}が受けるダメージ{+:fated}", EN: "damage dealt to {Of.Who:player} {+:fated}‹| instead› | the damage dealt to {Of.Who:player} {+:fated}‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}, Needs: func(v any) bool {
