@@ -142,10 +142,11 @@ func fftcgFaces() text.Faces {
 		"at the end of this turn": {EN: "at the end of the turn, {+:s6} | at the end of this turn, {+:s6} | {+:s6} at the end of the turn"},
 		"next turn start":         {JA: "次の{Whose:poss}ターン‹の|›開始時まで", EN: "until the start of {Whose:poss}next turn"},
 		"next turn end":           {JA: "次の{Whose:poss}ターン‹の|›終了時まで", EN: "until the end of {Whose:poss}next turn"},
-		"sum of":                  {EN: "the total {Stat:refstat} of ‹|the |all the |all ›{Of:nps}"},
-		"its player":              {JA: "そのコントローラーは‹、|›{Do.0:effect} | そのプレイヤーは‹、|›{Do.0:effect}", EN: "its controller {Do.0:effect3} | that player {Do.0:effect3}"},
-		"actor":                   {JA: "対戦相手は‹|、›{Do.0:effect}", EN: "your opponent {Do.0:effect3}"},
-		"additional cost":         {JA: text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effect} | キャストするための追加コストとして‹、|›{AddCost.0.Do:effect}", EN: "as an additional cost to cast " + text.OwnName + ", {AddCost.0.Do:effect}"},
-		"optional cost":           {JA: text.OwnName + "をキャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | " + text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an extra cost‹| to cast " + text.OwnName + "›"},
+		"verb while":              {EN: "as long as {_:condV} | while {_:condV}"}, "noun while": {EN: "as long as {_:condN} | while {_:condN}"},
+		"sum of":          {EN: "the total {Stat:refstat} of ‹|the |all the |all ›{Of:nps}"},
+		"its player":      {JA: "そのコントローラーは‹、|›{Do.0:effect} | そのプレイヤーは‹、|›{Do.0:effect}", EN: "its controller {Do.0:effect3} | that player {Do.0:effect3}"},
+		"actor":           {JA: "対戦相手は‹|、›{Do.0:effect}", EN: "your opponent {Do.0:effect3}"},
+		"additional cost": {JA: text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effect} | キャストするための追加コストとして‹、|›{AddCost.0.Do:effect}", EN: "as an additional cost to cast " + text.OwnName + ", {AddCost.0.Do:effect}"},
+		"optional cost":   {JA: text.OwnName + "をキャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | " + text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an extra cost‹| to cast " + text.OwnName + "›"},
 	}
 }

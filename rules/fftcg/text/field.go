@@ -213,7 +213,7 @@ func castCostRows() []text.Row {
 				text.Row{ID: "cast cost lower, not free", NT: "effect", Needs: castRef, Node: &ability.CostChange{Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
 					JA: "{What:what}をキャストするためのコストは{N:num}減る(0にはならない)", EN: castHead + "{What:what}" + castTail + " is reduced by {N:num} (it cannot become 0)"},
 				text.Row{ID: "casts lower, not free", NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
-					JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る(0にはならない)", EN: "the cost ‹|required ›for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is reduced by {N:num} (it cannot become 0)"},
+					JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る(0にはならない)", EN: "the cost ‹|required ›for {What.Sel.Of.Who:player} to ‹cast|play› {What.Sel.Of+:rawnps} is reduced by {N:num} (it cannot become 0)"},
 				text.Row{Quiet: true, ID: "casts per, not free", NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: &atLeastOne},
 					JA: "{What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る(0にはならない) | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}減る(0にはならない)", EN: castHead + "{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps}" + castTail + " is reduced by {N:num} (it cannot become 0)"})
 		}

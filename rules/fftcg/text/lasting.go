@@ -22,7 +22,7 @@ func lastingRows() []text.Row {
 		{Quiet: true, ID: "cast as its owner", NT: "s6", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With:rawnps} as though ‹you owned ‹it|them›|‹it was|they were› in your hand›‹| and at any time you could normally cast ‹it|them››", Node: text.Clause{Do: []ability.Effect{mayCast()}}, Needs: castsSlot},
 		{Quiet: true, ID: "cast as its owner for a time", NT: "s4", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With:rawnps} {For:span} as though ‹you owned ‹it|them›|‹it was|they were› in your hand›", Node: text.Clause{Do: []ability.Effect{mayCast()}}, Needs: func(v any) bool { return forATime(v) && castsSlot(v) }},
 		{Quiet: true, ID: "in a turn, behind", NT: "trigger", EN: "{On:events} during {If.Who:poss}turn", Node: text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}},
-		{Quiet: true, ID: "is dulled", NT: "effect", EN: "{What:what} ‹is|are› dulled", Node: &ability.Turn{To: ability.Acted}, Needs: nobody},
+		{Quiet: true, ID: "is dulled", NT: "effect", EN: "{What:what} ‹is|are› dulled | {What:what} ‹becomes~become› dull", Node: &ability.Turn{To: ability.Acted}, Needs: nobody},
 		{Quiet: true, ID: "is activated", NT: "effect", EN: "{What:what} ‹is|are› activated", Node: &ability.Turn{To: ability.Standing}, Needs: nobody},
 		{Quiet: true, ID: "while, behind", NT: "s2", EN: "{+:s3} while {If:cond}", Node: text.Clause{While: true}, Needs: func(v any) bool { return v.(text.Clause).If != nil && len(v.(text.Clause).Do) > 0 }},
 		{Quiet: true, ID: "control till end", NT: "s4", JA: "{Do.0.What:what}のコントロールを{For:span}得る", Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: text.Who(ability.You)}}}}, Needs: forATime},

@@ -118,6 +118,8 @@ func ffNouns() []text.Row {
 		{ID: "bare all", NT: "what", JA: "{Sel.Of:npall}", EN: "‹|the |all the |all ›{Sel.Of:nps}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Quiet: true, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "all controlled", NT: "selb", JA: "{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}{Of+:npraw}すべて", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Field)}, Needs: ofSide},
 		text.Further("all in a zone"),
+		{Quiet: true, ID: "so many of a side's", NT: "selb", EN: "{N:count} of {Of.Who:poss}{Of+:rawnps}", Node: ability.Selector{Of: text.Zoned(ability.Field)}, Needs: func(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }},
+		{Quiet: true, ID: "so many of their own", NT: "selb", EN: "{N:count} of their {Of+:rawnps}", Node: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.That)}}, Needs: func(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }},
 		{Quiet: true, ID: "so many among such", NT: "selb", JA: "{Of:np}の中から‹、|›{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { f := v.(ability.Selector).Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "all but this", NT: "selb", JA: text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
 		{Quiet: true, ID: "all but this controlled", NT: "selb", JA: text.OwnName + "以外の{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}" + text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
@@ -268,7 +270,7 @@ var ffEffects = []text.Row{
 	{ID: "also job", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}‹としても扱う|を得る›", EN: "{What:what} ‹is~are› also {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 	{ID: "also two jobs", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}‹と|、|か|›{Props.1.Value:trait}としても扱う", EN: "{What:what} ‹is~are› also {Props.0.Value:trait} and {Props.1.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}, {Attr: ability.TraitAttr}}}},
 	{ID: "also three jobs", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}‹と|、|›{Props.1.Value:trait}‹と|、|›{Props.2.Value:trait}としても扱う", EN: "{What:what} ‹is~are› also {Props.0.Value:trait}, {Props.1.Value:trait}‹|,› and {Props.2.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}, {Attr: ability.TraitAttr}, {Attr: ability.TraitAttr}}}},
-	{ID: "also kind", NT: "chain", JA: "{0.What=1.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱う|にもなる|でもある›", EN: "{0.What=1.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power",
+	{ID: "also kind", NT: "chain", JA: "{0.What=1.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱う|にもなる|でもある›", EN: "{0.What=1.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power | {0.What=1.What:what} ‹is~are› also a {0.Kinds:kind} with {1.N:num} power | {0.What=1.What:what} are also {0.Kinds:kinds} with {1.N:num} power",
 		Node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}}},
 
 	{ID: "break", NT: "effect", JA: "{What:o}ブレイクする", EN: "break {What:o}", Node: &ability.Move{How: ability.Break, To: text.At(ability.Discards)}, Needs: text.FromSomewhere},
@@ -320,9 +322,9 @@ var ffEffects = []text.Row{
 	{ID: "cast cost higher", NT: "effect", JA: "{What:what}をキャストするためのコストは{N:num}増える", EN: castHead + "{What:what}" + castTail + " is increased by {N:num}", Node: &ability.CostChange{Verb: ability.Played}, Needs: castRef},
 	{ID: "cast cost set", NT: "effect", JA: "{What:what}をキャストするためのコストは{N:num}になる", EN: castHead + "{What:what}" + castTail + " becomes {N:num}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: castRef},
 	{ID: "attacks often", NT: "effect", JA: "{What:what}は‹1ターンに|同じターンに›{N:num}回アタックできる", EN: "{What:what} can attack {N:ntimes} ‹in the same turn|each turn|per turn›", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}, Needs: func(v any) bool { return v.(*ability.Rule).N != nil }},
-	{ID: "your casts lower", NT: "effect", JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る", EN: "the cost ‹|required ›for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is reduced by {N:num}",
+	{ID: "your casts lower", NT: "effect", JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る", EN: "the cost ‹|required ›for {What.Sel.Of.Who:player} to ‹cast|play› {What.Sel.Of+:rawnps} is reduced by {N:num}",
 		Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Op: ability.Sub}},
-	{ID: "your casts higher", NT: "effect", JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}増える", EN: "the cost ‹|required ›for {What.Sel.Of.Who:player} to cast {What.Sel.Of+:rawnps} is increased by {N:num}",
+	{ID: "your casts higher", NT: "effect", JA: "{What.Sel.Of.Who:player}がキャストする{What.Sel.Of+:npraw}のコストは{N:num}増える", EN: "the cost ‹|required ›for {What.Sel.Of.Who:player} to ‹cast|play› {What.Sel.Of+:rawnps} is increased by {N:num}",
 		Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played}},
 	{ID: "your next cast", NT: "effect", JA: "{What.Sel.Of.Who:player}が次にキャストする{What.Sel.Of+:npraw}のコストは{N:num}減る", EN: "the cost of the next {What.Sel.Of+:npraw} {What.Sel.Of.Who:player} cast is reduced by {N:num}",
 		Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Op: ability.Sub, Next: true}},
@@ -528,7 +530,7 @@ var ffEvents = []text.Row{
 	{ID: "breaks", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}をブレイクした", EN: "{Obj:fieldnp} ‹breaks~break› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
 	{ID: "party deals damage", NT: "event", JA: "{Subj.Who:ctrl}パーティーがダメージを与えた", EN: "a party {Subj.Who:ctrl} deals damage", Node: ability.Event{Verb: ability.DealtDamage, Batch: true, Subj: ffParty()}},
 	{ID: "party breaks", NT: "event", JA: "{Obj.Who:ctrl}パーティーが{Subj:np}をブレイクした", EN: "a party {Obj.Who:ctrl} breaks {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed, Obj: ffParty()}},
-	{ID: "chosen by", NT: "event", JA: "{Subj:fieldnp}が{Who:poss}‹召喚獣やアビリティ|召喚獣かアビリティ›‹に|によって›選ばれた | {Who:poss}‹召喚獣やアビリティ|召喚獣かアビリティ›が{Subj:fieldnp}を選んだ | {Who:player}が‹召喚獣やアビリティ|召喚獣かアビリティ›で{Subj:fieldnp}を選んだ", EN: "{Subj:fieldnp} ‹is~are› chosen by {Who:poss}‹Summons or abilities|Summon or ability|Summons or ability›", Node: ability.Event{Verb: ability.Selected}},
+	{ID: "chosen by", NT: "event", JA: "{Subj:fieldnp}が{Who:poss}‹召喚獣やアビリティ|召喚獣かアビリティ›‹に|によって›選ばれた | {Who:poss}‹召喚獣やアビリティ|召喚獣かアビリティ›が{Subj:fieldnp}を選んだ | {Who:player}が‹召喚獣やアビリティ|召喚獣かアビリティ›で{Subj:fieldnp}を選んだ", EN: "{Subj:fieldnp} ‹is~are› chosen by {Who:poss}‹Summons or abilities|Summon or ability|Summons or ability› | {Who:poss}‹Summon or ability chooses|Summons or abilities choose› {Subj:fieldnp}", Node: ability.Event{Verb: ability.Selected}},
 	{ID: "uses ability", NT: "event", JA: "{Who:player}が{Subj.Kind:kind}を使用した", EN: "{Who:player} ‹uses~use› ‹a|an› {Subj.Kind:kind}", Node: ability.Event{Verb: ability.ActivatedV, Subj: &ability.Filter{}}},
 }
 

@@ -35,7 +35,7 @@ func widerRows() []text.Row {
 		// what it is
 		{Quiet: true, ID: "with power at least", NT: "mod", EN: "… with ‹|a power of ›{Num.0.N:num}‹ power| or more power|› or more", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power}}}},
 		{Quiet: true, ID: "with power at most", NT: "mod", EN: "… with ‹|a power of ›{Num.0.N:num}‹ power|› or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}},
-		{Quiet: true, ID: "you bring one", NT: "event", JA: "{Subj.Who:player}が{Subj+:npraw}をフィールドに出した", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}},
+		{Quiet: true, ID: "you bring one", NT: "event", JA: "{Subj.Who:player}が{Subj+:npraw}をフィールドに出した", EN: "{Subj.Who:player} ‹plays~play› {Subj+:anpraw} onto ‹the|your|their› field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}},
 		{Quiet: true, ID: "one of yours enters", NT: "event", EN: "one of {Subj.Who:poss}{Subj+:rawnps} enters the field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}},
 		{Quiet: true, ID: "is activated", NT: "event", EN: "{Subj:fieldnp} ‹is~are› activated", Node: ability.Event{Verb: ability.Stood}},
 
@@ -67,6 +67,7 @@ func widerRows() []text.Row {
 		{Quiet: true, ID: "its owner shuffles it in", NT: "effect", EN: "its owner shuffles it into ‹their|its› deck", Node: &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotOne)}, To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}},
 		{Quiet: true, ID: "each does two things", NT: "s6", EN: "each player {Do.0:effect3}‹ and|, then|, and› {Do.1:effect3}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, nil}}, Needs: func(v any) bool { return text.Actable(v) && !speaksOfIt(v.(text.Clause).Do[1]) }},
 		{Quiet: true, ID: "they do two things", NT: "s6", EN: "your opponent {Do.0:effect3} and {Do.1:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil, nil}}, Needs: func(v any) bool { return text.Actable(v) && !speaksOfIt(v.(text.Clause).Do[1]) }},
+		{Quiet: true, ID: "they reveal the top cards", NT: "s6", JA: "対戦相手は‹自分の|›デッキの上から{Do.0.N:num}枚‹を|›公開する", EN: "your opponent reveals the top {Do.0.N:ncard} of their deck", Node: text.Clause{Do: []ability.Effect{theirTops()}}, Needs: func(v any) bool { return v.(text.Clause).Do[0].(*ability.Look).N != nil }},
 		{Quiet: true, ID: "they reveal the top card", NT: "s6", EN: "your opponent reveals the top card of their deck", Node: text.Clause{Do: []ability.Effect{theirTop()}}},
 		{ID: "not by what shares an element", NT: "effect", JA: "{What:what}は自身と同じ属性を持つ‹召喚獣やアビリティ|召喚獣かアビリティ›に選ばれない", EN: "{What:what} cannot be chosen by Summons or abilities that share ‹its|their› Element", Node: &ability.Rule{Verb: ability.Selected, With: ownElement()}, Needs: ofThisCard},
 		{ID: "not by theirs that share an element", NT: "effect", JA: "{What:what}は自身と同じ属性を持つ対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›に選ばれない", EN: "{What:what} cannot be chosen by your opponent's Summons or abilities that share ‹its|their› Element", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent), With: ownElement()}, Needs: ofThisCard},
@@ -84,6 +85,13 @@ func widerRows() []text.Row {
 // theirTop shows the top card of the opponent's deck.
 func theirTop() *ability.Look {
 	l := lookOwn(true)
+	l.From.Who = text.Who(ability.Opponent)
+	return l
+}
+
+// theirTops shows cards off the top of the opponent's deck.
+func theirTops() *ability.Look {
+	l := lookTop(true)
 	l.From.Who = text.Who(ability.Opponent)
 	return l
 }
