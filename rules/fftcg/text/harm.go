@@ -93,9 +93,12 @@ func harmedRows() (rows []text.Row) {
 			in.Of.Verb = ability.TakeDamage
 			ja := func(first, when string) string {
 				behind := ""
+				if by.ja != "" {
+					behind = " | " + first + by.ja + "{Of.Subj:fwhat}が" + when + h.ja + "を受ける場合、代わりに{+:fate}"
+				}
 				if h.is != "" {
 					said := "ダメージが" + h.is + "場合、代わりに{+:fate}"
-					behind = " | " + first + "{Of.Subj:fwhat}が" + when + by.ja + "受ける" + said + " | " + first + "{Of.Subj:fwhat}に" + when + by.ja + "与えられる" + said
+					behind += " | " + first + "{Of.Subj:fwhat}が" + when + by.ja + "受ける" + said + " | " + first + "{Of.Subj:fwhat}に" + when + by.ja + "与えられる" + said
 				}
 				return first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を受ける場合、代わりに{+:fate} | " + first + "{Of.Subj:fwhat}に" + when + by.ja + h.ja + "が与えられる場合、代わりに{+:fate} | " + first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を与えられる場合、代わりに{+:fate}" + behind
 			}

@@ -35,12 +35,39 @@ const modeBullet = "・"
 func (dialect) Modes(n *text.Normal) (*text.Normal, []*text.Normal) {
 	before, list := text.QuotedModes(n, text.Depths(n.R))
 	if list == nil {
+		before, list = moreBehind(n)
+	}
+	if list == nil {
 		before, list = text.BulletModes(n, text.Depths(n.R), modeBullet)
 	}
 	if said := modesSaid(string(before.R)); list != nil && said > 0 && said != len(list) {
 		return before, nil
 	}
 	return before, list
+}
+
+// moreBehind cuts off modes that stand before the sentence that lets more of them be chosen: 「…」「…」…場合、代わりに2つまで選ぶ.
+func moreBehind(n *text.Normal) (before *text.Normal, list []*text.Normal) {
+	end := len(n.R)
+	for end > 0 && n.R[end-1] != '」' && n.R[end-1] != '”' {
+		end--
+	}
+	more := n.Slice(end, len(n.R)).Trim()
+	if s := strings.ToLower(string(more.R)); !strings.Contains(s, "代わりに") && !strings.Contains(s, "instead") {
+		return n, nil
+	}
+	modes := n.Slice(0, end)
+	if before, list = text.QuotedModes(modes, text.Depths(modes.R)); list == nil {
+		return n, nil
+	}
+	said := &text.Normal{R: slices.Clone(before.R), From: slices.Clone(before.From), To: slices.Clone(before.To), Icons: slices.Clone(before.Icons)}
+	for i, r := range more.R {
+		if at := more.From[i]; i == 0 && r < 0x80 { // English parts them
+			said.Add(' ', at, at, false)
+		}
+		said.Add(r, more.From[i], more.To[i], more.Icons[i])
+	}
+	return said, list
 }
 
 // yoursByThem is what your opponent does to cards of yours; rows of their deeds speak of

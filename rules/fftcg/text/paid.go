@@ -31,7 +31,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 	rows := []text.Row{
 		{ID: "CP of an element was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›に{On.Paid.Colors.0:class}‹のCP|›が含まれてい‹る|た›", EN: paidForThis + " included {On.Paid.Colors.0:class} CP",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}})}, Needs: paidSome(false)},
-		{ID: "CP of an element alone was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみであ‹る|った› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:class}のCPのみで支払‹った|っていた›", EN: paidForThis + " was only paid with {On.Paid.Colors.0:class} CP | " + paidForThis + " was paid ‹only with|with only› {On.Paid.Colors.0:class} CP",
+		{ID: "CP of an element alone was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみであ‹る|った› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:class}のCPのみで支払‹った|っていた› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:bareclass}のCPのみで支払‹った|っていた›", EN: paidForThis + " was only paid with {On.Paid.Colors.0:class} CP | " + paidForThis + " was paid ‹only with|with only› {On.Paid.Colors.0:class} CP",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}, Only: true})}, Needs: paidSome(true)},
 		{ID: "CP were made by", NT: "cond3", JA: text.OwnName + "をキャストするために支払ったCPが{On.Paid.From:np}のみから生み出されてい‹る|た› | " + text.OwnName + "をキャストするためのCPが{On.Paid.From:np}のみから生み出されてい‹る|た›", EN: "the CP paid " + forThis + " was only produced by {On.Paid.From:nps} | the CP paid " + forThis + " were only produced by {On.Paid.From:nps}",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{})}, Needs: func(v any) bool {
