@@ -87,6 +87,9 @@ func flags() (rows []text.Row) {
 		if a.en == "" {
 			jaTwo, enTwo = "君は"+ja+"カード"+can, canEN+en
 		}
+		if a.en == "" {
+			jaTwo += " | 君は{" + of + "0.Has.0.Value:trait}を含む属性の‹|を持つ›カード" + can
+		}
 		rows = append(rows, own1("flag of a "+a.id, "construct", jaTwo, enTwo, flag(a.has)))
 		for _, b := range kinds {
 			jaB, enB := say(1, b.hole, b.en)
@@ -105,11 +108,14 @@ func flags() (rows []text.Row) {
 			facesEN := []string{canEN + en + cards + "‹|,› and " + enB + cardsB}
 			if a.en != "" && b.en != "" {
 				facesEN = append([]string{canEN + en + " and " + enB + " cards"}, facesEN...)
+				facesEN = append(facesEN, canEN+"cards ‹of|from› "+en+" and "+enB, canEN+"cards with "+en+" and "+enB+" in ‹their|its› name‹|s›")
 			}
 			rows = append(rows, own1("flag of a "+a.id+" and a "+b.id, "construct", strings.Join(faces, " | "), strings.Join(facesEN, " | "), flag(a.has, b.has)))
 		}
 	}
-	return rows
+	world := func(n int) string { return "{" + of + text.Itoa(int32(n)) + ".Has.0.Value:class}" }
+	three := []ability.Filter{kinds[0].has, kinds[0].has, kinds[0].has}
+	return append(rows, own1("flag of three worlds", "construct", "君は"+world(0)+"と"+world(1)+"と"+world(2)+"のカード"+can, canEN+world(0)+", "+world(1)+"‹,|› and "+world(2)+" cards", flag(three...)))
 }
 
 // only is what a card does by an ability of one name alone: an activated one, or any.

@@ -101,7 +101,7 @@ func japanese(words map[string]string, s string) string {
 
 func printTrait(w *text.Printer, v any) (string, bool) {
 	s, ok := v.(string)
-	if en, known := w.Game.Dict.Traits[s]; known && w.Lang == text.EN {
+	if en := w.Game.Dict.Traits[s]; en != "" && w.Lang == text.EN {
 		s = en
 	}
 	return "《" + s + "》", ok && s != "" && !strings.ContainsAny(s, "《》\n")

@@ -26,6 +26,10 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 	out := &text.Normal{}
 	depth := text.Depths(n.R)
 	for i := 0; i < len(n.R); {
+		if end := d.permits(c, n, i, out); end > i {
+			i = end
+			continue
+		}
 		if end := keywordQuoted(c, n, i, out); end > i {
 			i = end
 			continue
@@ -115,6 +119,38 @@ func (d dialect) bracket(c *text.Compiler, n *text.Normal, i int, out *text.Norm
 func namesStand(out *text.Normal) bool {
 	s := string(out.R[max(0, len(out.R)-10):])
 	return !strings.ContainsAny(s[max(0, len(s)-3):], "にかとや、") || slices.ContainsFunc([]string{"場に", "ドロップゾーンに", "センターに", "レフトに", "ライトに", "手札に", "ゲージに"}, func(w string) bool { return strings.HasSuffix(s, w) })
+}
+
+// permits writes a world in the quotes of names as one, where a flag says what is used with it; the end of it, or i.
+func (d dialect) permits(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
+	if c.Kinds != ability.FlagCard || !quotes(n.R[i]) {
+		return i
+	}
+	end := slices.Index(n.R[i+1:], text.Closer(n.R[i]))
+	if n.R[i] == '"' {
+		end = slices.Index(n.R[i+1:], '"')
+	}
+	if end < 0 {
+		return i
+	}
+	line := string(n.R[i:])
+	if k := strings.IndexByte(line, '\n'); k >= 0 {
+		line = line[:k]
+	}
+	said := string(out.R)
+	line = strings.ToLower(said[strings.LastIndexByte(said, '\n')+1:] + line)
+	if !strings.Contains(line, "使える") && !strings.HasPrefix(line, "you may use ") && !strings.HasPrefix(line, "you can use ") {
+		return i
+	}
+	for _, w := range d.words.Classes {
+		if name := text.Pick(c.Lang, w.JA, w.EN); strings.EqualFold(name, string(n.R[i+1:i+1+end])) {
+			for _, r := range text.Pick(c.Lang, "〈"+name+"〉", "<"+name+">") {
+				out.Add(r, n.From[i], n.To[i+1+end], false)
+			}
+			return i + end + 2
+		}
+	}
+	return i
 }
 
 // world writes a world that begins at i, with brackets round it or without, as an icon; the
@@ -278,7 +314,7 @@ func ofAbility(c *text.Compiler, r []rune, i, end int) bool {
 		return r[i] == '“' // cards are named in other quotes
 	}
 	before, behind := strings.ToLower(string(r[max(0, i-12):i])), strings.ToLower(string(r[end:min(len(r), end+20)]))
-	if !strings.HasSuffix(before, "only use ") && !strings.HasPrefix(behind, " only activates") && !strings.HasPrefix(behind, " can only be used") && !strings.HasPrefix(behind, " may only be used") {
+	if !strings.HasSuffix(before, "only use ") && !strings.HasSuffix(before, "may use ") && !strings.HasPrefix(behind, " only activates") && !strings.HasPrefix(behind, " can only be used") && !strings.HasPrefix(behind, " may only be used") {
 		return false
 	}
 	line := string(r[:i])

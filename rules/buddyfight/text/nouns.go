@@ -82,7 +82,7 @@ func traits() []text.Row {
 			f := v.(ability.What).Sel.Of
 			return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && slices.ContainsFunc(f.Is, ability.State.OfBattle)
 		}),
-		own1("a counter", "mod", "【対抗】の | 【対抗】を持つ", "[counter]  | … with [counter]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "counter"}}}),
+		own1("a counter", "mod", "【対抗】の | 【対抗】を持つ | 【対抗】", "[counter]  | … with [counter]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "counter"}}}),
 		quiet("other than this", "mod", "", "… other than this card", text.Related(ability.Other, text.ThisRef)),
 		quiet("other than this, all", "selb", "", "other than this card, all {Of+:rawnps}", ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Related(ability.Other, text.ThisRef)}),
 		needing(quiet("other than a kind", "mod", "", "… other than {NotKind:kinds}", ability.Filter{}), func(v any) bool {

@@ -56,7 +56,7 @@ var faces = text.Faces{
 	"stats and words":       {JA: "-", EN: "-"},
 	"stat and trait":        {JA: "-", EN: "-"},
 	"stat and quoted":       {JA: "-", EN: "-"}, "stats and quoted": {JA: "-", EN: "-"},
-	"this turn":      {JA: "このターン中 | このターンの間 | このターン | そのターン中 | そのターンの間", EN: "this turn | during this turn | for this turn | for that turn | during that turn | for the turn"},
+	"this turn":      {JA: "このターン中 | このターンの間 | このターン | そのターン中 | そのターンの間 | ターン中", EN: "this turn | during this turn | for this turn | for that turn | during that turn | for the turn"},
 	"give words":     {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} | {What:what} ‹gets~get› {Words:kws} | {What:what} ‹has~have› {Words:kws}"},
 	"quoted given":   {JA: "{What:what}に「{Quoted:quoted}」を与える"},
 	"give quoted":    {JA: "{What:what}は「{Quoted:quoted}」を‹持つ|得る›", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}” | {What:what} ‹gets~get› “{Quoted:quoted}”"},

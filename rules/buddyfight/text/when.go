@@ -417,7 +417,7 @@ func uses() []text.Row {
 		own1("card limit", "sentence", "この名は1ターンに1‹回|枚›だけ{:playable}", "you may only {:play} this name once per turn | you ‹may|can› only {:play} ‹1 |›this name ‹once |›‹per|each› turn", text.Clause{CardLimit: named}),
 		own1("card limit per game", "sentence", "この名は‹1ファイトに|1ゲームに|ファイト中に›1‹回|枚›だけ{:playable}", "you may only {:play} this name once per game", text.Clause{CardLimit: &ability.Limit{N: 1, By: ability.ByName, Per: ability.ThisGame}}),
 		quiet("this ability's limit", "sentence", "このカードのその名は1ターンに1回だけ‹使える|発動する›", "you ‹may|can› only use this card's that name once per turn | this card's that name only activates once per turn", text.Clause{Limit: &ability.Limit{N: 1}}),
-		own1("ability limit", "sentence", "その名は1ターンに{Limit.N:int}回だけ‹使える~発動する›", "‹you may only use that name~that name only activates› {Limit.N:times} per turn | that name ‹may|can› only be used {Limit.N:times} per turn | you can only use that name {Limit.N:times} per turn", text.Clause{Limit: &ability.Limit{By: ability.ByName}}),
+		own1("ability limit", "sentence", "その名は1ターンに{Limit.N:int}回だけ‹使える~発動する›", "‹you may only use that name~that name only activates› {Limit.N:times} per turn | that name ‹may|can› only be used {Limit.N:times} per turn | you can only use that name {Limit.N:times} per turn | you may use that name {Limit.N:times} per turn", text.Clause{Limit: &ability.Limit{By: ability.ByName}}),
 	}
 	for _, p := range plays {
 		rows = append(rows, own1("use as they play a "+p.en, "useif", "相手が"+p.noun+"を"+p.done+"時に", "when your opponent "+p.verb+" "+text.Pick(text.EN, "", article(p.en)), count(used(p.kind, foe), ability.GE, 1)))
