@@ -122,7 +122,7 @@ func itAlone(low string) int {
 		return 0
 	}
 	at := strings.Index(low, ", it ")
-	ofNumber := slices.ContainsFunc([]string{"power ", "critical ", "defense ", "size "}, func(w string) bool { return strings.HasPrefix(low, "if this card's "+w) })
+	ofNumber := slices.ContainsFunc([]string{"power ", "critical ", "defense ", "size "}, func(w string) bool { return strings.HasPrefix(low, "if this card's "+w) }) || strings.HasPrefix(low, "if this card is the only ")
 	if at < 0 || !ofNumber && !strings.HasPrefix(low, "if this card is in the ") && !strings.HasPrefix(low, "if this card is on the ") || strings.Contains(low[:at], " soul") || strings.Contains(low[:at], " and ") || strings.ContainsRune(low[:at], '.') {
 		return 0
 	}

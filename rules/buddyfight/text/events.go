@@ -106,6 +106,7 @@ func happenings() []text.Row {
 			return len(v.(ability.Event).Subj.Zone) == 0 && text.NotThis(v)
 		}),
 		own1("gauge is laid", "event", "{Who:poss}ゲージにカードが置かれた | カードが{Who:poss}ゲージに置かれた", "a card is put into {Who:poss}gauge", ability.Event{Verb: ability.Moved, To: ability.GaugeZone}),
+		quiet("their attack nullified", "event", "相手の攻撃が無効化された", "your opponent's attack is nullified", ability.Event{Verb: ability.MissedV, Kind: ability.AttackDamage, Subj: &ability.Filter{Who: foe}}),
 		own1("its attack nullified", "event", "{Subj:fieldnp}の攻撃が無効化された", "{Subj:fieldnp}'s attack is nullified | ‹an|the› attack of {Subj:fieldnp} is nullified", ability.Event{Verb: ability.MissedV, Kind: ability.AttackDamage}))
 	for _, p := range plays {
 		ja, en := "{Who:player}が{Subj+:npraw}を"+p.done, "{Who:player} ‹"+p.verb+"~"+p.verb[:len(p.verb)-1]+"› {Subj+:anpraw}"

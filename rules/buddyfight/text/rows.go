@@ -494,7 +494,7 @@ func finds() []text.Row {
 		to     ability.Place
 	}{
 		{"手札に加え", "‹into|in› ‹your|the› hand", text.At(ability.Hand_)}, {"ドロップゾーンに置き", "into ‹your|the› drop zone", text.At(ability.Discards)}, {"ゲージに置き", "‹into|in› ‹your|the› gauge", text.At(ability.GaugeZone)},
-		{"このカードのソウルに入れ", "into this card's soul", ability.Place{Zone: ability.Soul, Link: text.ThisRef}}, {"それのソウルに入れ", "into ‹its soul|that card's soul|the soul of that card›", ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}},
+		{"このカードのソウルに入れ", "into ‹this card's soul|the soul of this card›", ability.Place{Zone: ability.Soul, Link: text.ThisRef}}, {"それのソウルに入れ", "into ‹its soul|that card's soul|the soul of that card›", ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}},
 	} {
 		for _, show := range []bool{false, true} {
 			id, ja, en := to.ja, "", ""

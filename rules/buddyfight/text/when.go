@@ -91,6 +91,7 @@ func conditions() []text.Row {
 	}
 	rows = append(rows,
 		quiet("one more there", "cond3", "{L.Of.Who:poss}{L.Of.Zone:fieldset}に{L.Of+:npraw}が他に‹いる|ある› | 他に{L.Of.Who:poss}{L.Of.Zone:fieldset}に{L.Of+:npraw}が‹いる|ある›", "", count(text.Related(ability.Other, text.ThisRef), ability.GE, 1)),
+		quiet("this alone there", "cond3", "君の場に{L.Of+:npraw}がこのカード‹だけである|しかいない|だけいる›", "this card is the only {L.Of+:npraw} on your field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}, ability.LE, 0)),
 		own1("neither center", "cond3", "お互いのセンターに{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} ‹in|on› the center", count(center(text.Who(ability.Each)), ability.LE, 0)),
 		own1("neither field", "cond3", "お互いの場に{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} on the field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.Each)}, ability.LE, 0)),
 		quiet("its attack no link attack", "cond3", "このカードの攻撃が連携攻撃で‹ない|はない›", "this card's attack is not a link attack", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &lone}),
@@ -477,7 +478,7 @@ func events() []text.Row {
 		own1("link attacks", "event", "このカードが他の{Obj:npraw}と連携攻撃した", "this card ‹link attacks|links attack› with another {Obj:npraw}", link),
 		own1("link attacks at all", "event", "このカードが連携攻撃した", "this card link attacks", this(ability.Event{Verb: ability.PartyV, Batch: true})),
 		quiet("they attack with", "event", "", "your opponent attacks with {Subj+:anpraw}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
-		quiet("life comes to be low", "event", "", "{State.L.Who:poss}life ‹becomes|falls to› {State.R:num} or less", ability.Event{Comes: true, State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}}),
+		quiet("life comes to be low", "event", "", "{State.L.Who:poss}life ‹becomes|falls to|is reduced to|drops to› {State.R:num} or less", ability.Event{Comes: true, State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}}),
 		own1("gains life", "event", "{Who:poss}ライフが‹増えた|回復した|+された›", "{Who:player} gain‹|s|ed› life | {Who:poss}life increases", ability.Event{Verb: ability.LifeUp}),
 		own1("is attacked now", "event", "このカードが攻撃された", "this card is attacked", this(ability.Event{Verb: ability.AttackedV})),
 		own1("they attack", "event", "相手が攻撃した", "your opponent attacks", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}, Batch: true}),
@@ -485,7 +486,7 @@ func events() []text.Row {
 		own1("equipped now", "event", "このカードを装備した | このカードが装備された | ‹|君が›このカードに‹変身|【変身】|搭乗|【搭乗】|必殺変身|【必殺変身】›した | このカードが‹変身|【変身】|搭乗|【搭乗】›した", "this card is equipped | you equip this card | you ‹ride|[riding]› ‹|on ›this card | you are riding this card | you ‹transform|[transform]|[impact transform]› into this card", this(ability.Event{Verb: ability.EquippedV})),
 		{ID: "battle over", NT: "events", JA: "このカードの‹バトル|バトルの›終了時", EN: "at the end of the battle of this card", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase})}},
 		needing(text.Row{ID: "attack of some over", NT: "events", JA: "{0.Subj:fieldnp}が攻撃したバトル‹の|›終了時", EN: "at the end of the battle ‹that|in which› {0.Subj:fieldnp} attacked | at the end of the battle ‹that|in which› 1 or more {0.Subj:fieldnps} attacked", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage, Batch: true}}}, func(v any) bool { return v.([]ability.Event)[0].Subj.Ref == (ability.Ref{}) }),
-		{ID: "attack over", NT: "events", JA: "このカードの攻撃‹|の›終了時 | このカードが攻撃した‹攻撃|バトル›‹|の›終了時", EN: "at the end of the battle that this card attacked | at the end of ‹the|this card's› attack‹ of this card| by this card|›", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage})}},
+		{ID: "attack over", NT: "events", JA: "このカードの攻撃‹|の›終了時 | このカードが攻撃した‹攻撃|バトル›‹|の›終了時", EN: "at the end of the battle ‹that|in which› this card attacked | at the end of ‹the|this card's› attack‹ of this card| by this card|›", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage})}},
 	}
 	return rows
 }
