@@ -23,6 +23,7 @@ var worlds = []wing.Name{
 	{ID: "dusk", JA: "宵闇ワールド", EN: "Dusk World"},
 	{ID: "steel", JA: "鋼機ワールド", EN: "Steel World"},
 	{ID: "generic", JA: "ジェネリック", EN: "Generic", Rule: "4.misc.specialflag.1"},
+	{ID: "lost", JA: "ロストワールド", EN: "Lost World"},
 }
 
 var lexicon = wing.Lexicon{

@@ -539,8 +539,8 @@ func costs() []text.Row {
 		return slices.ContainsFunc(c.Cost, func(k ability.Cost) bool { return k.Res != ability.NoRes })
 	}
 	return []text.Row{
-		own1("gauge cost", "cost", "ゲージ{0.N:num}を払う", "pay {0.N:num} gauge", gauge),
-		own1("gauge cost -い", "costR", "ゲージ{0.N:num}を払い", "", gauge),
+		own1("gauge cost", "cost", "‹|君の›ゲージ{0.N:num}‹|枚›を払う", "pay {0.N:num} gauge", gauge),
+		own1("gauge cost -い", "costR", "‹|君の›ゲージ{0.N:num}‹|枚›を払い", "", gauge),
 		own1("life cost", "cost", "‹|君の›ライフ{0.N:num}を払う", "pay {0.N:num} life", life),
 		own1("life cost -い", "costR", "‹|君の›ライフ{0.N:num}を払い", "", life),
 		needing(own1("paid by doing", "cost", "{0.Do:effect}", "{0.Do:effect}", []ability.Cost{{}}), payable),
@@ -560,7 +560,7 @@ func costs() []text.Row {
 		quiet("life and gauge -い", "costR", "‹|君の›ライフ{0.N:num}とゲージ{1.N:num}を払い", "", []ability.Cost{{Res: ability.Life}, {Res: ability.Gauge}}),
 		quiet("gauge and life -て", "costT", "ゲージ{0.N:num}と‹|君の›ライフ{1.N:num}を払って", "", []ability.Cost{{Res: ability.Gauge}, {Res: ability.Life}}),
 		quiet("life and gauge -て", "costT", "‹|君の›ライフ{0.N:num}とゲージ{1.N:num}を払って", "", []ability.Cost{{Res: ability.Life}, {Res: ability.Gauge}}),
-		own1("gauge cost -て", "costT", "ゲージ{0.N:num}を払って", "", gauge),
+		own1("gauge cost -て", "costT", "‹|君の›ゲージ{0.N:num}‹|枚›を払って", "", gauge),
 		own1("life cost -て", "costT", "ライフ{0.N:num}を払って", "", life),
 		needing(own1("paid by doing -て", "costT", "{0.Do:effectT}", "", []ability.Cost{{}}), payable),
 	}
