@@ -98,6 +98,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 			return i + 1
 		}
 	}
+	if c.Lang == text.JA && oneOrOne(n, i) {
+		return put("か", i+len([]rune(oneOr)))
+	}
 	if c.Lang == text.JA && theirsDone(n, i, out) {
 		return put("。", i+1)
 	}
@@ -142,6 +145,20 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		}
 	}
 	return i
+}
+
+// oneOr stands behind the first of two sorts, of which one card is meant.
+const oneOr = "1枚か、"
+
+// oneOrOne tells whether one of a sort stands here or, behind it, one of another: モンスター1枚か、アイテム1枚を is one of both.
+func oneOrOne(n *text.Normal, i int) bool {
+	rest, is := strings.CutPrefix(string(n.R[i:min(len(n.R), i+longest)]), oneOr)
+	if !is {
+		return false
+	}
+	other, _, found := strings.Cut(rest, "を")
+	kind, one := strings.CutSuffix(other, "1枚")
+	return found && one && i > 0 && !digit(n.R[i-1]) && kind != "" && !digit(rune(kind[len(kind)-1])) && !strings.ContainsAny(other, "、。\n")
 }
 
 // stems are verbs as they stand before what is done besides, and at the end of a sentence.
