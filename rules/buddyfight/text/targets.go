@@ -43,6 +43,12 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if r, is := one(a.Do).(*ability.Rule); is && len(a.Limit) > 0 && len(called(a)) > 0 && r.Name != "from the drop" {
 		return &text.Trouble{Piece: n, JA: "コストを払わずに使うのが何回までかは、数えられない", EN: "how often a card is played without its cost is not counted"}
 	}
+	if unseen(a.Do) {
+		return &text.Trouble{Piece: n, JA: "一人だけが見たカードについての条件は、判定できない", EN: "a condition on cards that only one fighter has seen is never met"}
+	}
+	if whichOfThem(a.Do) {
+		return &text.Trouble{Piece: n, JA: "「それ」がその中のどのカードか、言われていない", EN: "which of those cards “it” is, is not said"}
+	}
 	once(a.On, true)
 	if !ofThatAttack(a) {
 		return &text.Trouble{Piece: n, JA: "攻撃が無効化されないのがいつまでか、言われていない", EN: "nothing says how long its attacks cannot be nullified"}

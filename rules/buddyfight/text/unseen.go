@@ -1,0 +1,68 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// A condition is judged by what both fighters see: of cards that one of them looks at alone, or that lie in a hand, it would never
+// be so that one of them is of a sort. [4.misc.facedown.2]
+
+// unseen tells whether what is done hangs on the sort of cards that only one fighter sees.
+func unseen(es []ability.Effect) bool {
+	alone := false // what was looked at last is shown to one fighter
+	for _, e := range es {
+		switch e := e.(type) {
+		case *ability.Look:
+			alone = !e.Reveal && (e.From.Zone == ability.Hand_ || e.From.Zone == ability.Deck)
+		case *ability.If:
+			if alone && asksLooked(reflect.ValueOf(&e.Cond).Elem()) {
+				return true
+			}
+			if unseen(e.Then) || unseen(e.Else) {
+				return true
+			}
+		case *ability.Try:
+			if unseen(e.Do) || unseen(e.Then) || unseen(e.Else) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// asksLooked tells whether a condition asks for a sort of the cards that were looked at.
+func asksLooked(v reflect.Value) (found bool) {
+	if f, is := text.Is[ability.Filter](v); is {
+		found = text.InSlot(&f) && (f.Kind|f.NotKind != 0 || len(f.Has)+len(f.Num)+len(f.Or) > 0 || len(f.Rel) > 1)
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || asksLooked(f) })
+	return found
+}
+
+// whichOfThem tells whether "it" is said behind the condition that one of a sort is among several cards: all of those would be
+// taken for it.
+func whichOfThem(es []ability.Effect) bool {
+	for _, e := range es {
+		f, is := e.(*ability.If)
+		if !is {
+			continue
+		}
+		if f.Cond.Op == ability.Compare && asksLooked(reflect.ValueOf(&f.Cond).Elem()) && len(f.Then) > 0 {
+			if w := acts(f.Then[0]); w != nil && text.IsIt(w.Ref) {
+				return true
+			}
+			if t, may := f.Then[0].(*ability.Try); may && len(t.Do) > 0 {
+				if w := acts(t.Do[0]); w != nil && text.IsIt(w.Ref) {
+					return true
+				}
+			}
+		}
+		if whichOfThem(f.Then) || whichOfThem(f.Else) {
+			return true
+		}
+	}
+	return false
+}
