@@ -76,7 +76,7 @@ func traits() []text.Row {
 		quiet("that attacks now", "mod", "", "… that ‹is|are› attacking", ability.Filter{Is: []ability.State{ability.Attacking}}),
 		quiet("equipped there", "mod", "装備している | 装備中の", "equipped ", ability.Filter{Zone: []ability.Zone{ability.Item}}),
 		quiet("set spell", "head", "‹【設置】|設置›‹の|›魔法 | 設置‹されている|された›魔法", "", ability.Filter{Kind: ability.SpellCard, Has: isSet}),
-		quiet("linked", "mod", "", "… in ‹the|a› link attack | … that link attacked | … that ‹is|are› link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
+		quiet("linked", "mod", "", "… in ‹the|a› link attack | … that link attacked", ability.Filter{Is: []ability.State{ability.InParty}}),
 		quiet("one of them", "selb", "", "1 of the {Of:np}", ability.Selector{N: text.One()}),
 		needing(quiet("who fights", "what", "{Sel.Of:np}", "", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
 			f := v.(ability.What).Sel.Of
