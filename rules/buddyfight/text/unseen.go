@@ -18,7 +18,7 @@ func unseen(es []ability.Effect) bool {
 		case *ability.Look:
 			alone = !e.Reveal && (e.From.Zone == ability.Hand_ || e.From.Zone == ability.Deck)
 		case *ability.If:
-			if alone && asksLooked(reflect.ValueOf(&e.Cond).Elem()) {
+			if c := reflect.ValueOf(&e.Cond).Elem(); alone && asks(c, text.InSlot) || asks(c, inHand) {
 				return true
 			}
 			if unseen(e.Then) || unseen(e.Else) {
@@ -33,12 +33,15 @@ func unseen(es []ability.Effect) bool {
 	return false
 }
 
-// asksLooked tells whether a condition asks for a sort of the cards that were looked at.
-func asksLooked(v reflect.Value) (found bool) {
+// inHand tells whether cards of a hand are meant, and of nothing that is open.
+func inHand(f *ability.Filter) bool { return len(f.Zone) == 1 && f.Zone[0] == ability.Hand_ }
+
+// asks tells whether a condition asks for a sort of such cards.
+func asks(v reflect.Value, of func(*ability.Filter) bool) (found bool) {
 	if f, is := text.Is[ability.Filter](v); is {
-		found = text.InSlot(&f) && (f.Kind|f.NotKind != 0 || len(f.Has)+len(f.Num)+len(f.Or) > 0 || len(f.Rel) > 1)
+		found = of(&f) && (f.Kind|f.NotKind != 0 || len(f.Has)+len(f.Num)+len(f.Or) > 0 || len(f.Rel) > 1)
 	}
-	text.EachField(v, func(f reflect.Value) { found = found || asksLooked(f) })
+	text.EachField(v, func(f reflect.Value) { found = found || asks(f, of) })
 	return found
 }
 
@@ -50,7 +53,7 @@ func whichOfThem(es []ability.Effect) bool {
 		if !is {
 			continue
 		}
-		if f.Cond.Op == ability.Compare && asksLooked(reflect.ValueOf(&f.Cond).Elem()) && len(f.Then) > 0 {
+		if f.Cond.Op == ability.Compare && asks(reflect.ValueOf(&f.Cond).Elem(), text.InSlot) && len(f.Then) > 0 {
 			if w := acts(f.Then[0]); w != nil && text.IsIt(w.Ref) {
 				return true
 			}
