@@ -177,53 +177,6 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	}
 }
 
-// keywordCosts begin the line of what it costs to do what a keyword lets one do, by language.
-var keywordCosts = []struct{ word, ja, en string }{{"transform", "【変身コスト】", "[transform cost]"}, {"riding", "【搭乗コスト】", "[ride cost]"}, {"riding", "【搭乗コスト】", "[riding cost]"}}
-
-// ofKeyword is the keyword whose cost a line says; "": it says something else.
-func ofKeyword(c *text.Compiler, n *text.Normal) string {
-	low := front(n)
-	for _, k := range keywordCosts {
-		if strings.HasPrefix(low, text.Pick(c.Lang, k.ja, k.en)) {
-			return k.word
-		}
-	}
-	return ""
-}
-
-// hasKeyword tells whether a card has been read to have a keyword with a cost.
-func hasKeyword(c *text.Compiler, word string) bool {
-	return slices.ContainsFunc(c.Card.Abilities, func(a ability.Ability) bool {
-		return a.Kind == ability.Keyword && a.Word == word && len(a.Cost) > 0
-	})
-}
-
-// equipCost reads the line of what a keyword costs: it is the cost of the keyword, which stands on a line of its own, before or
-// behind it. False: the line says something else.
-func (d dialect) equipCost(c *text.Compiler, n *text.Normal) bool {
-	word := ofKeyword(c, n)
-	if word == "" {
-		return false
-	}
-	p := n.Slice(slices.IndexFunc(n.R, func(r rune) bool { return r == ']' || r == '】' })+1, len(n.R)).Trim().Sentence()
-	if opens(c, p) && p.R[len(p.R)-1] == ']' {
-		p = p.Slice(1, len(p.R)-1).Trim().Sentence()
-	}
-	v, t := c.Read(c.Game.Starts.Costs(), p)
-	if t != nil || hasKeyword(c, word) {
-		c.Give(&ability.Ability{Kind: ability.Keyword, Word: word}, ability.HandCost, n, t)
-		return true
-	}
-	a := ability.Ability{Kind: ability.Keyword, Word: word, Print: n.Source(c.Printed)}
-	at := slices.IndexFunc(c.Card.Abilities, func(a ability.Ability) bool { return a.Kind == ability.Keyword && a.Word == word })
-	if at < 0 {
-		at = len(c.Card.Abilities)
-		c.Card.Abilities = append(c.Card.Abilities, a)
-	}
-	c.Card.Abilities[at].Cost = d.owned(v.([]ability.Cost))
-	return true
-}
-
 // equips says whether a line begins with a keyword that has a cost: 【対抗】 before it is said
 // of that, not of calling the card.
 func (d dialect) equips(c *text.Compiler, n *text.Normal) bool {
