@@ -54,7 +54,7 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "has keyword", NT: "cond3", JA: "{Ref:ref}が{Of.Has.0.Value:kw}を持つ | {Ref:ref}が{Of.Has.0.Value:kw}を持っている", EN: "{Ref:ref} has {Of.Has.0.Value:kw}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}},
 		{ID: "played", NT: "cond3", JA: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}をプレイしてい‹た|る›", EN: "{On.Who:player} played {On.Subj:anpraw} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return Nowhere(*v.(ability.Cond).On) }},
 		{Quiet: true, ID: "played both", NT: "cond3", JA: "このターン‹、|中、|に›{Args.0.On.Who=Args.1.On.Who:player}が{Args.0.On.Subj:npraw}と{Args.1.On.Subj:npraw}をプレイしてい‹た|る›", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, {Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}, Needs: exceptedApart},
-		{ID: "played many", NT: "cond3", JA: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}を{N:int}{:ctr}以上プレイしてい‹た|る›", EN: "{On.Who:player} played {N:int} or more {On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
+		{ID: "played many", NT: "cond3", JA: "このターン‹、|中、|に›{On.Who:player}が{On.Subj:npraw}を{N:int}{:ctr}以上プレイしてい‹た|る› | {On.Who:player}がこのターン‹、|中、|中に|に›{On.Subj:npraw}を{N:int}{:ctr}以上プレイしてい‹た|る›", EN: "{On.Who:player} played {N:int} or more {On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return v.(ability.Cond).N > 0 }},
 		{ID: "more than", NT: "cond3", JA: "{L.Of:np}が{R.Args.0.Of:np}より多い", EN: "there are more {L.Of:nps} than {R.Args.0.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}},
 		{ID: "paid additional", NT: "cond3", JA: "‹この|これの|›追加コストを‹支払|払›ってい‹た|る›", EN: "the additional cost was paid", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: Wordless},
 		{ID: "went first", NT: "cond1", JA: "{Who:player}が先攻", EN: "{Who:player} went first", Node: ability.Cond{Op: ability.First}},
@@ -86,7 +86,7 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "went from play", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が‹場から|›墓場に置かれてい‹た|る›", EN: "{On.Subj:fieldnp} went from the field to the cemetery this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}}},
 		{ID: "bears counters", NT: "cond3", JA: "{Ref:ref}に{Of.Has.0.Value:ctrname}カウンターが置かれてい‹る|た›", EN: "{Ref:ref} has a {Of.Has.0.Value:ctrname} counter", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.CounterAttr}}}}},
 		{ID: "bears no counters", NT: "cond3", JA: "{Ref:ref}に{Of.Has.0.Value:ctrname}カウンターが置かれていない", EN: "{Ref:ref} has no {Of.Has.0.Value:ctrname} counter", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.CounterAttr, Not: true}}}}},
-		{ID: "attack on", NT: "cond1", JA: "{Of:npraw}への攻撃", EN: "the attack is on {Of:anpraw}", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Object}}, Needs: saysSomething},
+		{ID: "attack on", NT: "cond1", JA: "{Of:npraw}への攻撃 | ‹攻撃先|攻撃対象|攻撃の対象›が{Of:npraw}", EN: "the attack is on {Of:anpraw}", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Object}}, Needs: saysSomething},
 		{Quiet: true, ID: "attacked it", NT: "cond3", JA: "{Of:npraw}‹へ|を›攻撃し‹た|ている|ていた›", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Object}}, Needs: saysSomething},
 		{Quiet: true, ID: "differently named there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}の「‹それぞれ|›カード名が異なる{L.Of+:npraw}」が{R:num}{:ctr}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{}}}},
 		{Quiet: true, ID: "so many names", NT: "cond1", JA: "{L.Of:np}が{R:num}種類以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}}},
@@ -100,6 +100,13 @@ func conditionRows(x *Lexicon) []Row {
 	for i, d := range dones {
 		rows = append(rows, Row{Quiet: true, ID: "among what was " + d.en, NT: "cond3", JA: d.ja + "カードの中に{Of:npraw}が‹ある|いる›", Node: ability.Cond{Op: ability.Is, Ref: doneRef(deed(i))}, Needs: saysSomething})
 		rows = append(rows, Row{Quiet: true, ID: "so many " + d.en, NT: "cond3", JA: "‹これにより|これによって|›{R:num}‹枚|体|つ›以上" + d.ja, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: doneRef(deed(i))}}})
+		verb, place, _ := strings.Cut(d.en, " ")
+		if place != "" {
+			place = " " + place
+		}
+		many := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: doneRef(deed(i))}}
+		rows = append(rows, Row{Quiet: true, ID: "so many " + d.en, NT: "cond1", JA: "‹これにより|これによって|これで|›" + d.ja + "カードが{R:num}枚以上", EN: "you " + verb + " {R:num} or more cards" + place + " this way", Node: many},
+			Row{Quiet: true, ID: "did to so many " + d.en, NT: "cond3", JA: "‹これにより|これによって|これで|›‹|カードを›{R:num}枚以上" + d.ja, Node: many})
 		rows = append(rows, Row{Quiet: true, ID: "did to " + d.en, NT: "cond3", JA: "{Of:npraw}を" + d.ja, Node: ability.Cond{Op: ability.Is, Ref: doneRef(deed(i))}, Needs: saysSomething})
 	}
 	rows = append(append(rows, compareRows(x)...), sortsCounted()...)
@@ -176,7 +183,9 @@ func placeRows(x *Lexicon) []Row {
 					return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.Zone}}}, R: ability.N(1), Cmp: ability.GE}
 				}
 				rows = append(rows, Row{Quiet: true, ID: "both there " + z.EN, NT: "cond3", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}}, Needs: exceptedApart,
-					JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}が" + there})
+					JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}が‹|両方|どちらも|すべて›" + there},
+					Row{Quiet: true, ID: "all three there " + z.EN, NT: "cond3", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one(), one()}}, Needs: exceptedApart,
+						JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who=Args.2.L.Of.Who:poss}" + z.JA + "に{Args.0.L.Of+:npraw}‹と|、|›{Args.1.L.Of+:npraw}‹と|、|›{Args.2.L.Of+:npraw}が‹|すべて›" + there})
 			}
 			if side.id == "" {
 				rows = append(append(rows, VersusRows(z, x.Alone)...), soManyOfEach(z)...)

@@ -41,8 +41,8 @@ func effectRows(x *Lexicon) []Row {
 		{ID: "draw", NT: "effect", JA: "{N:num}枚引く | もう{N:num}枚引く | カードを{N:num}枚引く | カード{N:num}枚を引く | カード{N:num}枚引く", EN: "draw {N:ncard}", Node: &ability.Draw{Who: Who(ability.You)}},
 		{ID: "draw up to", NT: "effect", JA: "{N:num}枚まで引く | カードを{N:num}枚まで引く", EN: "draw up to {N:ncard}", Node: &ability.Draw{Who: Who(ability.You), UpTo: true}},
 		{ID: "draw as many", NT: "effect", JA: "「{N:exprs}」と同じ枚数引く | {N:exprs}と同じ枚数引く | 「{N:exprs}」枚引く", EN: "draw cards equal to {N:exprs}", Node: &ability.Draw{Who: Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
-		{Quiet: true, ID: "draw as many as moved", NT: "effect", JA: "‹それと|これと|その枚数と|置いた枚数と|›同じ枚数引く | その枚数だけ引く", Node: &ability.Draw{Who: Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}}},
-		{ID: "draw until", NT: "effect", JA: "自分の手札が{N:num}枚になるように引く | 手札が{N:num}枚になるように引く", EN: "draw until you have {N:ncard} in your hand", Node: &ability.Draw{Who: Who(ability.You), Until: true}},
+		{Quiet: true, ID: "draw as many as moved", NT: "effect", JA: "‹それと|これと|その枚数と|置いた枚数と|›同じ枚数‹を|›引く | その枚数だけ引く", Node: &ability.Draw{Who: Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}}},
+		{ID: "draw until", NT: "effect", JA: "自分の手札が{N:num}枚になる‹ように|まで›引く | 手札が{N:num}枚になる‹ように|まで›引く", EN: "draw until you have {N:ncard} in your hand", Node: &ability.Draw{Who: Who(ability.You), Until: true}},
 
 		{ID: "select", NT: "effect", JA: "{Sel:targets}選ぶ", EN: "select {Sel:targets}", Node: &ability.Select{Slot: SlotNew}},
 		{ID: "select both", NT: "effect", JA: "{Sel.Each.0:selb}と{Sel.Each.1:selb}‹を|›選ぶ", EN: "select {Sel.Each.0:selb} and {Sel.Each.1:selb}",
@@ -301,7 +301,7 @@ func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 var damageRows = []Row{
 	{ID: "damage", NT: "effect", JA: "{To:what}に{N:num}ダメージ | {To:what}に{N:num}ダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージ | {To:what}に‹、|›それぞれ{N:num}ダメージを与える", EN: "deal {N:num} damage to {To:what}", Node: &ability.Damage{}},
 	{ID: "damage split", NT: "effect", JA: "{To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割りふる | {To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割り振る | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割りふる | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割り振る", EN: "divide {N:num} damage among {To:what}", Node: &ability.Damage{Split: true}},
-	{ID: "damage equal", NT: "effect", JA: "{To:what}に「{N:exprs}」と同じダメージ | {To:what}に「{N:exprs}」と同じダメージを与える | {To:what}に「{N:exprs}」ダメージ | {To:what}に「{N:exprs}」ダメージを与える | {To:what}に{N:exprs}と同じダメージ | {To:what}に{N:exprs}と同じダメージを与える | 「{N:exprs}」と同じダメージを‹|、›{To:what}に与える | {N:exprs}と同じダメージを‹|、›{To:what}に与える", EN: "deal damage to {To:what} equal to {N:exprs}", Node: &ability.Damage{}},
+	{ID: "damage equal", NT: "effect", JA: "{To:what}に「{N:exprs}」と同じダメージ | {To:what}に「{N:exprs}」と同じダメージを与える | {To:what}に「{N:exprs}」ダメージ | {To:what}に「{N:exprs}」ダメージを与える | {To:what}に‹|、›{N:exprs}と同じダメージ | {To:what}に‹|、›{N:exprs}と同じダメージを与える | 「{N:exprs}」と同じダメージを‹|、›{To:what}に与える | {N:exprs}と同じダメージを‹|、›{To:what}に与える", EN: "deal damage to {To:what} equal to {N:exprs}", Node: &ability.Damage{}},
 	{ID: "damage twice", NT: "effect", JA: "{To:what}に「{N.Args.1:exprs}」の{N.Args.0:num}倍のダメージ", EN: "deal damage to {To:what} equal to {N.Args.0:num} times {N.Args.1:exprs}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},
 	{Quiet: true, ID: "damage for every so many", NT: "effect", JA: "{To:what}に「{N.Args.1.Args.0.Of:np}」{N.Args.1.Args.1:num}{:ctr}につき{N.Args.0:num}ダメージ | {To:what}に{N.Args.1.Args.0.Of:np}{N.Args.1.Args.1:num}{:ctr}につき{N.Args.0:num}ダメージ", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.Div, Args: []ability.Amount{{Op: ability.CountOf}, {}}}}}}, Needs: func(v any) bool {
 		n := v.(*ability.Damage).N

@@ -82,17 +82,26 @@ func (p *Parser) sharing(first ability.Selector, or bool, pos int, add func(int,
 	}
 }
 
-// parsePredicates reads what is said of a subject, in one clause or several.
-func parsePredicates(p *Parser, pos int, add func(int, any)) {
+// parsePredicates reads what is said of a subject, in one clause or several; of is how one is said: pred of what stands before は,
+// predO of what stands before を.
+func parsePredicates(p *Parser, of string, pos int, add func(int, any)) {
 	t := p.Game.Table
-	for _, r := range p.At(t.byName["pred"], pos) {
+	one, said := t.byName[of]
+	if !said {
+		return // the game has no such rows
+	}
+	for _, r := range p.At(one, pos) {
 		add(r.End, []ability.Effect{r.Val.(ability.Effect)})
 	}
-	for _, r := range p.At(t.byName["predR"], pos) {
+	chained, said := t.byName[of+"R"]
+	if !said {
+		return
+	}
+	for _, r := range p.At(chained, pos) {
 		if !p.HasString(r.End, "、") {
 			continue
 		}
-		for _, s := range p.At(t.byName["preds"], r.End+1) {
+		for _, s := range p.At(t.byName[of+"s"], r.End+1) {
 			if es := joined(r.Val, s.Val); es != nil {
 				add(s.End, es)
 			}
@@ -113,17 +122,20 @@ func parseToldFor(p *Parser, pos int, add func(int, any)) {
 func parseSubject(p *Parser, pos int, timed bool, add func(int, Clause)) {
 	t := p.Game.Table
 	for _, r := range p.At(t.byName["topic"], pos) {
-		if !p.HasString(r.End, "は") {
+		of := "preds"
+		if p.HasString(r.End, "を") {
+			of = "predOs"
+		} else if !p.HasString(r.End, "は") {
 			continue
 		}
 		for _, at := range p.pause(r.End + 1) {
 			if !timed {
-				p.said(at, Clause{}, r.Val.(ability.What), add)
+				p.said(of, at, Clause{}, r.Val.(ability.What), add)
 				continue
 			}
 			for _, s := range p.At(t.byName["span"], at) {
 				for _, q := range p.pause(s.End) {
-					p.said(q, Clause{For: s.Val.(ability.Time)}, r.Val.(ability.What), add)
+					p.said(of, q, Clause{For: s.Val.(ability.Time)}, r.Val.(ability.What), add)
 				}
 			}
 		}
@@ -140,9 +152,12 @@ func (p *Parser) pause(pos int) []int {
 
 // said gives predicates their subject. One that is chosen anew for each does not
 // carry over.
-func (p *Parser) said(pos int, c Clause, w ability.What, add func(int, Clause)) {
-	for _, r := range p.At(p.Game.Table.byName["preds"], pos) {
+func (p *Parser) said(of string, pos int, c Clause, w ability.What, add func(int, Clause)) {
+	for _, r := range p.At(p.Game.Table.byName[of], pos) {
 		list := Clone(r.Val).([]ability.Effect)
+		if of == "predOs" && len(list) == 1 {
+			continue // それを破壊する has a row of its own
+		}
 		if len(list) > 1 && w.Sel != nil && w.Sel.N.Op != ability.All {
 			continue
 		}

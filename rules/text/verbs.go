@@ -193,6 +193,7 @@ func derive(rows []Row) []Row {
 		chain.EN = ""
 		out = append(out, withoutObject(r)...)
 		out = append(out, predicates(r)...)
+		out = append(out, objectPredicates(r)...)
 		for _, d := range []Row{chain, may, cost} {
 			if d.JA != "" {
 				out = append(out, d)
@@ -256,6 +257,33 @@ func predicates(r Row) []Row {
 		if chain.JA = denied(faces); chain.JA == "" {
 			return []Row{last}
 		}
+	}
+	return []Row{last, chain}
+}
+
+// objectPredicates make the forms of それを[攻撃力]+1し、【突進】を与える: what is changed stands before.
+func objectPredicates(r Row) []Row {
+	switch r.Node.(type) {
+	case *ability.Change, *ability.Give:
+	default:
+		return nil
+	}
+	var faces []string
+	for _, f := range SplitTop(r.JA) {
+		for _, object := range []string{"{What:o}", "{What:what}を", "{What:topic}を"} {
+			if s, ok := strings.CutPrefix(f, object); ok {
+				faces = append(faces, s)
+			}
+		}
+	}
+	if faces == nil {
+		return nil
+	}
+	last, chain := r, r
+	last.ID, last.NT, last.JA, last.EN, last.Quiet = r.ID+" done to it", "predO", strings.Join(faces, " | "), "", true
+	chain.ID, chain.NT, chain.EN, chain.Quiet = last.ID+" -し", "predOR", "", true
+	if chain.JA = Inflect(last.JA, func(v *Verb) []string { return []string{v.Stem, v.Te} }); chain.JA == "" {
+		return []Row{last}
 	}
 	return []Row{last, chain}
 }

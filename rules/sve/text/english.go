@@ -14,6 +14,7 @@ import (
 var respelt = [][2]string{
 	{"can't", "cannot"}, {"engage", "act"}, {"engaged", "acted"}, {"refreshed", "standing"}, {"defense", "life"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
 	{"you've", "you"}, {"it's", "it is"}, {"there's", "there is"}, {"doesn't", "does not"}, {"don't", "do not"}, {"when playing this card", "as you play this card"}, {"once on each of your turns", "on your turns, once per turn"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
+	{"enemy leader or enemy follower on the field", "enemy follower or enemy leader"}, {"enemy leader or follower on the field", "enemy follower or enemy leader"}, {"enemy follower or leader", "enemy follower or enemy leader"}, {"and to each leader", "and each leader"}, {"and to the enemy leader", "and the enemy leader"}, {"and to your leader", "and your leader"},
 	{"up to one", "up to 1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
 }
 
@@ -212,6 +213,14 @@ func iconWord(r []rune, i int) (icon string, end int) {
 			return "[" + strings.ToLower(w) + "]", i + len(w)
 		}
 	}
+	if words, end := actCost(r, i); end > 0 {
+		return words, end
+	}
+	if pay := "pay "; i > len(pay) && leads(r, i-len(pay), pay) {
+		if icon, end := parenthesised(r, i); end > 0 {
+			return icon, end
+		}
+	}
 	if rite := "Earth Rite"; leads(r, i, rite) && i > 1 && r[i-2] == ',' { // among costs: the colon behind it is that of the costs
 		return "[earth rite]", i + len(rite)
 	}
@@ -229,6 +238,51 @@ func iconWord(r []rune, i int) (icon string, end int) {
 		return "[" + string(r[i+1]) + "] ", i + 4
 	}
 	return "", 0
+}
+
+// actCost finds what stands before the colon of an ability that is activated where "Act" is its first word: Act (1), engage: with
+// its costs in icons; end 0: no such words stand at i.
+func actCost(r []rune, i int) (words string, end int) {
+	from := i
+	for from > 0 && !begins(r, from) {
+		from--
+	}
+	if colon := ahead(r, i, ':'); !leads(r, from, "Act ") || colon == 0 {
+		return "", 0
+	}
+	if i == from {
+		end = i + len("Act ")
+		if serve := "Serve "; leads(r, end, serve) {
+			return "[eat] ", end + len(serve)
+		}
+		return "[activate] ", end
+	}
+	stack := "remove 1 from Stack"
+	switch {
+	case leads(r, i, "act,") || leads(r, i, "act:"):
+		return "[act]", i + len("act")
+	case leads(r, i, stack):
+		return "[earth rite]", i + len(stack)
+	}
+	return parenthesised(r, i)
+}
+
+// parenthesised is the icon of what is paid where its number stands in parentheses at i; end 0: none does.
+func parenthesised(r []rune, i int) (icon string, end int) {
+	if i+2 < len(r) && r[i] == '(' && '0' <= r[i+1] && r[i+1] <= '9' && r[i+2] == ')' {
+		return "[cost" + string(r[i+1]) + "]", i + 3
+	}
+	return "", 0
+}
+
+// ahead is where c stands in the sentence that goes on at i; 0: nowhere.
+func ahead(r []rune, i int, c rune) int {
+	for ; i < len(r) && r[i] != '.' && r[i] != '\n'; i++ {
+		if r[i] == c {
+			return i
+		}
+	}
+	return 0
 }
 
 // headTail reads the number of an icon's word and what parts it from the text; end 0: it does not stand as an icon.

@@ -70,9 +70,11 @@ func officialRows() []text.Row {
 			If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}}}}}},
 		{ID: "official act cost", NT: "cost", EN: "act {0.Do.What:o}", Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}}},
 		{ID: "official threshold", NT: "nara", EN: "if {_:threshold} is active‹ for you|›", Needs: func(v any) bool { return v.(ability.Cond).Word != "" }},
+		{ID: "official active", NT: "cond3", EN: "{_:threshold} is active‹ for you|›", Needs: ofThreshold},
 		{ID: "official state", NT: "whiles", EN: "while {_:threshold} is active‹ for you|›", Needs: func(v any) bool { return v.(ability.Cond).Word != "" }},
 		{ID: "official while", NT: "whiles", EN: "while {_:condV} | while {_:condN}"},
 		{ID: "official start of a phase", NT: "events", EN: "at the ‹start|beginning› of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
+		{ID: "official start of a turn", NT: "events", EN: "at the ‹start|beginning› of {0.Who:poss}turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}},
 		{ID: "official so many instead", NT: "s3i", EN: "summon {Many.N:num} | put {Many.N:num} ‹into your EX area|onto your field›", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Make{}}}},
 		{ID: "official each of them", NT: "ref", EN: "each of them | them all", Node: text.BindRef(text.SlotIt)},
 		{ID: "official has stat", NT: "effect", EN: "{What.Ref:ref} has {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}, Needs: ofRef},
@@ -117,7 +119,7 @@ func officialRows() []text.Row {
 		{ID: "official no hand", NT: "cond3", EN: "you have no cards in ‹|your ›hand", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}}},
 		{ID: "official they have more", NT: "cond3", EN: "your opponent has more {L.Of+=R.Args.0.Of+:rawnps} on their field than you‹| do›", Node: ability.Cond{Op: ability.Compare,
 			L: ability.Amount{Op: ability.CountOf, Of: onTheField(ability.Opponent)}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf, Of: onTheField(ability.You)}, ability.N(1)}}}},
-		{ID: "official so many counters", NT: "cond3", EN: "there are at least {R:num} {L.Name:ctrname} counters on {L.Ref:ref} | {L.Ref:ref} has at least {R:num} {L.Name:ctrname} counters‹| on it›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
+		{ID: "official so many counters", NT: "cond3", EN: "there are at least {R:num} {L.Name:ctrname} counters on {L.Ref:ref} | {L.Ref:ref} has at least {R:num} {L.Name:ctrname} counters‹| on it› | there are {R:num} or more {L.Name:ctrname} counters on {L.Ref:ref} | {L.Ref:ref} has {R:num} or more {L.Name:ctrname} counters‹| on it›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
 		{ID: "official out of counters", NT: "event", EN: "there are no {State.L.Name:ctrname} counters on {State.L.Ref:ref}", Node: ability.Event{State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}}},
 		{ID: "official damage raised", NT: "effect", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} is increased by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Add}},
 		{ID: "official equip", NT: "effect", EN: "equip {What:what} with ‹a|an› {Name:name} token", Node: &ability.Act{Word: "equip"}},
@@ -135,7 +137,7 @@ func officialRows() []text.Row {
 		{ID: "official draws elsewhen", NT: "trigger", EN: "‹when|whenever› you draw a card outside of your {If.Args.0.Phase:phase}", Node: text.Trigger{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf, Who: text.Who(ability.Each)}}}, On: []ability.Event{{Verb: ability.Drew, Who: text.Who(ability.You)}}}},
 		{ID: "official their turn only", NT: "sentence", EN: "this ‹|card |spell ›can only be played during {CardNeeds.Args.0.Who:poss}turn", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf}}}}},
 		{ID: "official not from there", NT: "sentence", EN: "‹you cannot play this‹| card| spell| follower| amulet›|this‹| card| spell| follower| amulet› cannot be played› from your {CardNeeds.Of.Zone.0:zone}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{0}}}}},
-		{ID: "official played only if", NT: "sentence", EN: "play this‹| card| spell› only if {CardNeeds.Args.0:cond} | this‹| card| spell› can only be played if {CardNeeds.Args.0:cond} | you can only play this‹| card| spell› if {CardNeeds.Args.0:cond}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+		{ID: "official played only if", NT: "sentence", EN: "play this‹| card| spell› only if {CardNeeds.Args.0:cond} | this‹| card| spell› can only be played if {CardNeeds.Args.0:cond} | you can only play this‹| card| spell› if {CardNeeds.Args.0:cond} | this‹| card| spell| follower| amulet› cannot be played unless {CardNeeds.Args.0:cond} | you cannot play this‹| card| spell| follower| amulet› unless {CardNeeds.Args.0:cond}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		{ID: "official later in a phase", NT: "s5", EN: "{On:events}, {+:s6}", Node: text.Clause{}, Needs: func(v any) bool {
 			on := v.(text.Clause).On
 			return len(on) == 1 && on[0].Verb == ability.PhaseBegan
@@ -170,7 +172,7 @@ func officialRows() []text.Row {
 		{ID: "official race", NT: "effect", EN: "race {What:what}", Node: &ability.Act{Word: "race"}},
 		{ID: "official dies", NT: "event", EN: "{Subj:fieldnp} ‹is|are› put into ‹the|its owner's|your› cemetery‹| from the field|from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{ID: "official enters", NT: "event", EN: "{Subj+:anpraw} ‹comes onto|is put onto|comes into play on› {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
-		{ID: "official limit", NT: "sentence", EN: "‹activate|use› only {Limit.N:times} ‹per|each|a› turn | this ability ‹activates|triggers› only {Limit.N:times} ‹per|each› turn | this ability can ‹be activated|only be activated|only be used› {Limit.N:times} per turn | ‹activate|use› this ability only {Limit.N:times} ‹per|each› turn", Node: text.Clause{Limit: &ability.Limit{}}},
+		{ID: "official limit", NT: "sentence", EN: "‹activate|use› only {Limit.N:times} ‹per|each|a› turn | this ability ‹activates|triggers› ‹only|up to› {Limit.N:times} ‹per|each› turn | this ability can ‹be activated|only be activated|only be used› {Limit.N:times} per turn | ‹activate|use› this ability only {Limit.N:times} ‹per|each› turn", Node: text.Clause{Limit: &ability.Limit{}}},
 		{ID: "official trait or trait", NT: "mod", EN: "{Or.0.Has.0.Value:traitor} or {Or.1.Has.0.Value:trait} ", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
 		{ID: "official other cards", NT: "expr", EN: "the number of other {On.Subj+:npraw} you played this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: otherCards()}}},
 	}

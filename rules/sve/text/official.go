@@ -175,7 +175,7 @@ func costRows() []text.Row {
 		rows = append(rows,
 			text.Row{ID: "official cost of it", NT: "effect", EN: "{What.Ref:ref} ‹costs|cost› " + by.said, Node: it, Needs: func(v any) bool { return v.(*ability.CostChange).What.Ref.Kind == ability.Slot }},
 			text.Row{ID: "official cost of what lies there", NT: "effect", EN: "{What.Sel.Of:np} ‹cost|costs› " + by.said, Node: there, Needs: text.PlayedFromThere},
-			text.Row{ID: "official cost of what you play", NT: "effect", EN: "‹|each ›{What.Sel.Of+:npraw} you play ‹cost|costs› " + by.said, Node: each, Needs: yetToPlay},
+			text.Row{ID: "official cost of what you play", NT: "effect", EN: "‹|each ›{What.Sel.Of+:npraw} you play ‹cost|costs› " + by.said + " | your {What.Sel.Of+:rawnps} cost " + by.said, Node: each, Needs: yetToPlay},
 			text.Row{ID: "official cost of the next", NT: "effect", EN: "your next {What.Sel.Of+:npraw} costs " + by.said + " | the next {What.Sel.Of+:npraw} you play costs " + by.said, Node: next, Needs: yetToPlay},
 			text.Row{ID: "official next this turn", NT: "s4", EN: "your next {Do.0.What.Sel.Of+:npraw} this turn costs " + said + " | the next {Do.0.What.Sel.Of+:npraw} you play this turn costs " + said, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(next).(ability.Effect)}}, Needs: func(v any) bool { return yetToPlay(v.(text.Clause).Do[0]) }},
 			text.Row{ID: "official own cost", NT: "sentence", EN: this + said + " | as you play this‹| card›, it costs " + said, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}},

@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -8,7 +10,7 @@ import (
 // sveOwn are the rows that only Shadowverse EVOLVE has.
 func sveOwn() []text.Row {
 	return []text.Row{
-		{Quiet: true, ID: "plain stats", NT: "effect", JA: "{What:what}は{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}に{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}を{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する", EN: "{What:what} ‹gets~get› {Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}",
+		{Quiet: true, ID: "plain stats", NT: "effect", JA: "{What:what}は{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}に{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}を{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}は{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}される", EN: "{What:what} ‹gets~get› {Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num} | {What:what} ‹gains~gain› {Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}",
 			Node: &ability.Change{Stat: ability.Attack, Also: []ability.StatOp{{Stat: ability.LifeStat}}}},
 		{Quiet: true, ID: "leader recovers", NT: "effect", JA: "{What:what}の体力を{N:num}回復‹する|› | {What:what}を{N:num}回復‹する|›", Node: &ability.Change{Stat: ability.LifeStat}},
 		{ID: "attack name", NT: "statname", JA: "攻撃力 | [攻撃力]", EN: "attack", Node: ability.Attack},
@@ -17,7 +19,7 @@ func sveOwn() []text.Row {
 		{ID: "recover all PP", NT: "effect", JA: "自分のPPをすべて回復する | PPをすべて回復する", EN: "recover all PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP, N: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: text.Who(ability.You)}}},
 		{ID: "recover as many PP", NT: "effect", JA: "自分のPPを「{N:exprs}」‹|と同じだけ›回復する | PPを「{N:exprs}」‹|と同じだけ›回復する", EN: "recover PP equal to {N:exprs}", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP}, Needs: inWords},
 		{ID: "recover PP", NT: "effect", JA: "{What.Who:poss}PPを{N:num}回復する", EN: "{What.Who:poss}PP recovers by {N:num}", Node: &ability.Change{Stat: ability.PlayerPP}, Needs: text.OfOther},
-		{ID: "max PP", NT: "playerstat", JA: "PP最大値 | PPの最大値", EN: "max PP", Node: ability.PlayerMaxPP},
+		{ID: "max PP", NT: "playerstat", JA: "PP最大値 | PPの最大値 | 最大PP", EN: "max PP", Node: ability.PlayerMaxPP},
 		{ID: "PP", NT: "playerstat", JA: "PP | 残りPP | 残りのPP", EN: "PP", Node: ability.PlayerPP},
 		{ID: "EP", NT: "playerstat", JA: "EP", EN: "EP", Node: ability.PlayerEP},
 		{ID: "SEP", NT: "playerstat", JA: "SEP", EN: "SEP", Node: ability.PlayerSEP},
@@ -145,7 +147,7 @@ func sveOwn() []text.Row {
 // copies says how many of a card a deck may have. 6.1.1.4
 func copies(id, ja, en string, in ...ability.Zone) text.Row {
 	const many = "に{Args.0:num}枚‹まで入れることができる|まで入れられる|しか入れることができない|しか入れられない›"
-	return text.Row{ID: id, NT: "construct", JA: "これは" + ja + many, EN: "you can include up to {Args.0:num} of this in " + en, Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}, Works: in}}
+	return text.Row{ID: id, NT: "construct", JA: "これは" + ja + many, EN: "you can include up to {Args.0:num} of this in " + en + " | you ‹may|can› ‹have|include› up to {Args.0:num} ‹copy|copies› of this card in " + strings.NewReplacer("a deck", "your deck", "an ", "your ").Replace(en), Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}, Works: in}}
 }
 
 // manyTimes: more often than once, which has words of its own.

@@ -10,13 +10,25 @@ import (
 // What is said of an ability, or of this card in another place, in words that print does not use.
 
 // spelledAt are the words of the grammar in place of others that stand at i; end 0: no such words do.
-func spelledAt(r []rune, i int) (words string, end int) {
+func spelledAt(c *text.Compiler, r []rune, i int) (words string, end int) {
+	if c.Kinds == ability.SpellCard { // where it goes when it has been carried out. 10.6.2.8.3
+		for _, w := range []string{"これを墓場に置く代わりに、", "これを墓場に置く代わりに"} {
+			if leads(r, i, w) {
+				return "これを", i + len([]rune(w))
+			}
+		}
+	}
 	for _, w := range []struct{ said, as string }{
 		{"【リーダー攻撃時】", "これが相手のリーダーを攻撃したとき、"},
 		{"【フォロワー攻撃時】", "これが相手のフォロワーを攻撃したとき、"},
 	} {
 		if leads(r, i, w.said) {
 			return w.as, i + len([]rune(w.said))
+		}
+	}
+	for _, w := range []string{"交戦する相手の", "交戦した相手の"} {
+		if leads(r, i, w) && (i == 0 || r[i-1] != 'と') {
+			return "これと交戦している相手の", i + len([]rune(w))
 		}
 	}
 	if own := "自分の"; leads(r, i, own) && ofEachPlayer(r[:i]) {
@@ -49,6 +61,9 @@ func evolution(n *text.Normal, l text.Lang) []*text.Normal {
 	if !leads(n.R, 0, icon) {
 		return []*text.Normal{n}
 	}
+	if colon := text.Colon(n); l == text.EN && colon == len(n.R)-1 && strings.Contains(string(n.R), "[cost") {
+		n = n.Slice(0, colon)
+	}
 	if text.Colon(n) < 0 {
 		if last := len(n.R) - 1; n.R[last] == ']' && last > len([]rune(icon)) && !strings.ContainsAny(string(n.R), "。\n") {
 			n = n.Put(false, func(i int) (string, int) {
@@ -60,12 +75,38 @@ func evolution(n *text.Normal, l text.Lang) []*text.Normal {
 		}
 		return []*text.Normal{n}
 	}
+	if at := strings.Index(string(n.R), own); l == text.EN && at > 0 {
+		at = len([]rune(string(n.R)[:at]))
+		if cost := costOfEvolving(n.Slice(at+len(own), len(n.R))); cost != nil {
+			return []*text.Normal{n.Slice(0, at).Trim(), cost}
+		}
+	}
 	for i := range n.R {
 		if l == text.JA && leads(n.R, i, own) && i > 0 && (n.R[i-1] == '。' || n.R[i-1] == '\n') {
 			return []*text.Normal{n.Slice(0, i).Trim(), ofEvolving(n.Slice(i+len([]rune(own)), len(n.R)))}
 		}
 	}
 	return []*text.Normal{n}
+}
+
+// costOfEvolving is that in English, where what stands behind "This ability costs" says how much less, and for each of what; nil: it
+// does not say so.
+func costOfEvolving(n *text.Normal) *text.Normal {
+	less := " less "
+	if activate := " less to activate "; strings.Contains(string(n.R), activate) {
+		less = activate
+	}
+	end, stop := len([]rune(strings.Split(string(n.R), less)[0])), len(n.R)-1
+	if end == len(n.R) || !leads(n.R, end+len(less), "for each ") || n.R[stop] != '.' {
+		return nil
+	}
+	number, each := string(n.R[:end]), string(n.R[end+len(less):stop])
+	return n.Put(false, func(i int) (string, int) {
+		if i > 0 {
+			return "", 0
+		}
+		return strings.ToUpper(each[:1]) + each[1:] + ", the evolve cost of this changes by -" + number, stop
+	})
 }
 
 // ofEvolving is the cost of evolving in a sentence of its own, where what stands behind この能力のコストは says what changes it.
