@@ -7,7 +7,7 @@ import "gotaku/rules/ability"
 const (
 	fuelPerCard  = 18500 // a long official text takes some thousands
 	fuelPerPiece = 6000  // a sentence, a cost, a head: the longest take three thousand
-	fuelPerLook  = 1400  // to say where a piece that was not understood stops being so
+	fuelPerLook  = 1700  // to say where a piece that was not understood stops being so
 	fuelForLooks = 4 * fuelPerLook
 	facesPerStep = 8  // faces that are looked at in vain, in the time of a step
 	runesPerStep = 16 // runes that are made ready to be read

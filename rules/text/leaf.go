@@ -549,6 +549,9 @@ func (p *Parser) MarkNamed(s string) string {
 			return m.JA
 		}
 	}
+	if p.Lang == EN {
+		return Capital(s) // as a name begins, in either language
+	}
 	return s
 }
 
