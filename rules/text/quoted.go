@@ -78,6 +78,9 @@ func parseQuoted(p *Parser, pos int, add func(int, any)) {
 	}
 	var list []int
 	for _, a := range c.Card.Abilities {
+		if a.Kind == ability.Spell {
+			return // nothing says when it is done, on a card that stays
+		}
 		a.Print = ""
 		list = append(list, p.quoted.intern(a))
 	}

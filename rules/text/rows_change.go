@@ -39,6 +39,8 @@ var changeRows = []Row{
 	{ID: "cost change", NT: "effect", JA: "{What:what}のコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}, Needs: placedCost},
 	{Quiet: true, ID: "cost set of all", NT: "effect", JA: "{What:topic}のコストを{N:num}にする", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: placedCost},
 	{ID: "cost set", NT: "effect", JA: "{What:what}のコストを{N:num}にする", EN: "{What:what} ‹costs~cost› {N:num} to play", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: placedCost},
+	{Quiet: true, ID: "cost is changed", NT: "effect", JA: "{What:topic}のコストは{Op:pm}{N:num}‹する|される›", Node: &ability.CostChange{Verb: ability.Played}, Needs: othersCost},
+	{Quiet: true, ID: "cost becomes", NT: "effect", JA: "{What:topic}のコストは{N:num}に‹する|なる›", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: othersCost},
 	{ID: "own cost", NT: "playcost", JA: "コストを{Op:pm}{N:num}する", EN: "{Op:pm}{N:num}", Node: &ability.CostChange{What: ability.What{Ref: ThisRef}, Verb: ability.Played}},
 	{ID: "own cost set", NT: "playcost", JA: "コストを{N:num}にする", EN: "{N:num}", Node: &ability.CostChange{What: ability.What{Ref: ThisRef}, Verb: ability.Played, Op: ability.Set}},
 	{Quiet: true, ID: "cost change when played", NT: "effect", JA: "‹|自分が›{What.Ref:ref}をプレイする際‹、|›コストを{Op:pm}{N:num}する", Node: &ability.CostChange{Verb: ability.Played}, Needs: notItsOwn},
@@ -80,6 +82,11 @@ func placedCost(v any) bool {
 		return false // what this costs where it lies has a sentence of its own
 	}
 	return !v.(*ability.CostChange).Next && (w.Sel == nil || placed(w.Sel))
+}
+
+// othersCost leaves これのコストは to the rows of the card's own cost.
+func othersCost(v any) bool {
+	return placedCost(v) && v.(*ability.CostChange).What.Ref.Kind != ability.This
 }
 
 // notThisCost leaves これをプレイする際 to the row of the card's own cost.

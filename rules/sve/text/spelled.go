@@ -83,7 +83,9 @@ func evolution(n *text.Normal, l text.Lang) []*text.Normal {
 	}
 	for i := range n.R {
 		if l == text.JA && leads(n.R, i, own) && i > 0 && (n.R[i-1] == '。' || n.R[i-1] == '\n') {
-			return []*text.Normal{n.Slice(0, i).Trim(), ofEvolving(n.Slice(i+len([]rune(own)), len(n.R)))}
+			if cost := ofEvolving(n.Slice(i+len([]rune(own)), len(n.R))); cost != nil {
+				return []*text.Normal{n.Slice(0, i).Trim(), cost}
+			}
 		}
 	}
 	return []*text.Normal{n}
@@ -109,7 +111,8 @@ func costOfEvolving(n *text.Normal) *text.Normal {
 	})
 }
 
-// ofEvolving is the cost of evolving in a sentence of its own, where what stands behind この能力のコストは says what changes it.
+// ofEvolving is the cost of evolving in a sentence of its own, where what stands behind この能力のコストは says what changes it; nil:
+// it does not.
 func ofEvolving(n *text.Normal) *text.Normal {
 	if len(n.R) > 0 && n.R[0] == '、' {
 		n = n.Slice(1, len(n.R))
@@ -121,6 +124,9 @@ func ofEvolving(n *text.Normal) *text.Normal {
 				behind = i + len([]rune(w))
 			}
 		}
+	}
+	if behind < 0 || behind >= len(n.R) {
+		return nil
 	}
 	return n.Put(false, func(i int) (string, int) {
 		switch {
