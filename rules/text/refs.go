@@ -12,6 +12,7 @@ import (
 // words. Both ways keep the same state, so a word comes back to the same slot.
 type resolver struct {
 	back           bool
+	within         bool        // what is among the cards that were looked at
 	draws          bool        // a draw is counted as a move is: その枚数
 	it             ability.Ref // what それ means now
 	itself         itself
@@ -325,6 +326,10 @@ func (r *resolver) refs(v reflect.Value) {
 		r.ref(v.Addr().Interface().(*ability.Ref))
 		return
 	}
+	if _, ok := Is[ability.Rel](v); ok && !r.within { // その中
+		r.within = true
+		defer func() { r.within = false }()
+	}
 	if a, ok := Is[ability.Amount](v); ok && r.back && a.Op == ability.NumberIn {
 		moved := a.Ref == BindRef(r.moved)
 		if by, ok := r.deedOf(a.Ref); ok && !(moved && r.draws && a.Of == nil) {
@@ -520,7 +525,11 @@ func (r *resolver) word(f *ability.Ref) {
 		case f.Slot == r.latter:
 			f.Slot = SlotLatter
 		case f.Slot == r.look:
-			f.Slot = SlotLook
+			if by, ok := r.deedOf(*f); ok && !r.within {
+				*f = by // 公開したカード
+			} else {
+				f.Slot = SlotLook
+			}
 		case f.Slot == r.die:
 			f.Slot = slotDie
 		case f.Slot == r.named:
