@@ -399,6 +399,9 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		why = doubtful
 	}
 	c.Game.dialect.Settle(&r)
+	if why == "" && c.Kinds == 0 && r.Kind == ability.Spell {
+		c.holdsAfterAll(&r)
+	}
 	if why == doubtful {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "「それ」がどちらを指すか分からない", "“it” may be either of two things"})
 		return
@@ -426,6 +429,20 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		}
 	}
 	c.Card.Abilities = append(c.Card.Abilities, r)
+}
+
+// holdsAfterAll makes what a card of an unknown kind says static, where "it" turned out to be the card that speaks of itself.
+func (c *Compiler) holdsAfterAll(a *ability.Ability) {
+	if !Static(&Body{Do: a.Do}, false, c.Game.Lex.Alone) {
+		return
+	}
+	a.Kind = ability.Static
+	if len(a.Do) != 1 {
+		return
+	}
+	if f, ok := a.Do[0].(*ability.If); ok && len(f.Else) == 0 && a.If == nil {
+		a.If, a.Do = &f.Cond, f.Then
+	}
 }
 
 // oneOfTwo tells whether English says "it" of several things that were chosen together, and
