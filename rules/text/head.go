@@ -433,7 +433,7 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 
 // holdsAfterAll makes what a card of an unknown kind says static, where "it" turned out to be the card that speaks of itself.
 func (c *Compiler) holdsAfterAll(a *ability.Ability) {
-	if !Static(&Body{Do: a.Do}, false, c.Game.Lex.Alone) {
+	if !Static(&Body{Do: a.Do}, true, c.Game.Lex.Alone) {
 		return
 	}
 	a.Kind = ability.Static

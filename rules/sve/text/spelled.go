@@ -159,6 +159,7 @@ func heldRows() []text.Row {
 	every := held(text.Clause{Per: &ability.Amount{Op: ability.CountOf}})
 	const one, many = "{Per.Of:np}1{:ctr}につき", "{Per.Of:np}{Per.N:int}{:ctr}につき"
 	rows := []text.Row{
+		{ID: "needs what an icon says", NT: "sentence", JA: "この能力は{Needs:threshold}なら使える", EN: "this ability can be used only if {Needs:threshold} is active", Node: text.Clause{}, Needs: needsThreshold},
 		{ID: "cost in a place, if", NT: "sentence", JA: fromIf + "{If.Args.1:nara}、{Do.0:playcost}", EN: playedIfEN + "{If.Args.1:nara}, its cost is {Do.0:playcost}", Node: asking, Needs: asksMore},
 		{Quiet: true, ID: "cost in a place, if first", NT: "sentence", JA: "{If.Args.1:nara}‹、|›" + underIf + "{Do.0:heldcost} | " + underIf + "のコストは‹、|›{If.Args.1:nara}‹、|›{Do.0:heldby}", Node: asking, Needs: asksMore},
 		{Quiet: true, ID: "cost in a place by an icon", NT: "sentence", JA: "{If.Args.1:threshold}‹、|：|なら、|ならば、|の場合、|›" + underIf + "{Do.0:heldcost}", Node: asking},
@@ -172,7 +173,7 @@ func heldRows() []text.Row {
 		{Quiet: true, ID: "held cost changed", NT: "heldby", JA: "{Op:pm}{N:num}‹する|される›", Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played}},
 		{Quiet: true, ID: "held cost set", NT: "heldby", JA: "{N:num}に‹する|なる›", Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: ability.Set}},
 	}
-	for i := range rows {
+	for i := 1; i < len(rows); i++ {
 		if needs := rows[i].Needs; rows[i].NT == "sentence" {
 			rows[i].Needs = func(v any) bool { return !inPlay(v) && (needs == nil || needs(v)) }
 		}
@@ -188,6 +189,12 @@ func asksMore(v any) bool {
 
 // ofState: the conditions of the icons that are said as states are said in words also.
 func ofState(c ability.Cond) bool { return c.Word == "overflow" || c.Word == "sanguine" }
+
+// needsThreshold: the conditions of icons that are no states, and of which nothing is paid.
+func needsThreshold(v any) bool {
+	c := v.(text.Clause).Needs
+	return c != nil && ofThreshold(*c) && !ofState(*c)
+}
 
 // perSeveral: it is so for more than one at a time.
 func perSeveral(v any) bool { return v.(text.Clause).Per.N > 1 }
