@@ -158,6 +158,7 @@ type Squares struct {
 	Dist int32
 	Of   Ref  // where this object is, or was last
 	Free bool // with nothing in it that takes up room
+	Else bool // of where something is put: not where that lies, or lay last
 }
 
 // AmountOp says how an amount is computed.

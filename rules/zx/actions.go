@@ -32,7 +32,7 @@ func (game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
 		by, open = f.By, k.SquaresOf(f, to.On)
 	}
 	evs = slices.DeleteFunc(evs, func(e event) bool {
-		return e.Card != (ref{}) && (!k.Here(e.Card) || rooted(k.Board, e.Card) || !slices.ContainsFunc(open, func(n int8) bool { return mayCome(k, by, e.Card, n) }))
+		return e.Card != (ref{}) && (!k.Here(e.Card) || rooted(k.Board, e.Card) || !slices.ContainsFunc(open, func(n int8) bool { return mayCome(k, by, e.Card, n) && elsewhere(k.Board, to.On, e.Card, n) }))
 	})
 	if over := len(evs) - len(open); over > 0 {
 		evs = enters(k, by, evs, int32(len(open)))
@@ -40,7 +40,7 @@ func (game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
 	for i := range evs {
 		d := rules.Decision{Seat: by, Kind: rules.Choose, Min: 1, Max: 1, Slots: ability.Square, Ask: rules.Prompt{Key: "square", Rule: "1006.3", Src: evs[i].Card}}
 		for _, n := range open {
-			if mayCome(k, by, evs[i].Card, n) {
+			if mayCome(k, by, evs[i].Card, n) && elsewhere(k.Board, to.On, evs[i].Card, n) {
 				d.Items = append(d.Items, state.Item{N: int32(n)})
 			}
 		}
@@ -52,6 +52,15 @@ func (game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
 		open = slices.DeleteFunc(open, func(o int8) bool { return o == n })
 	}
 	return evs
+}
+
+// elsewhere says whether a square is another than that of a card, where it must be.
+func elsewhere(k *B, q *ability.Squares, r ref, n int8) bool {
+	if q == nil || !q.Else {
+		return true
+	}
+	at, lay := k.SquareOf(r)
+	return !lay || at != n
 }
 
 // enters asks which n of too many cards are put into squares. [1006.3]

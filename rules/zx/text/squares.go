@@ -48,15 +48,18 @@ func squareRows() []text.Row {
 	rows := []text.Row{
 		{ID: "squares next to", NT: "squares", JA: "{Near:ref}がある‹スクエアの|›隣のスクエア | {Near:ref}の隣のスクエア", EN: "squares next to {Near:ref}", Node: ability.Squares{Dist: 1}},
 		{ID: "free squares next to", NT: "squares", JA: "{Near:ref}がある‹スクエアの|›隣の" + free + "スクエア | {Near:ref}の隣の" + free + "スクエア", EN: "free squares next to {Near:ref}", Node: ability.Squares{Dist: 1, Free: true}},
+		{ID: "any squares", NT: "putsquares", JA: "他のスクエア | 別のスクエア", EN: "other squares", Node: ability.Squares{Else: true}},
 		{ID: "free squares", NT: "squares", JA: free + "‹|他の›スクエア", EN: "free squares", Node: ability.Squares{Free: true}},
 
 		{Quiet: true, ID: "own area itself", NT: "squares", JA: "自軍エリア", Node: ability.Squares{Mask: ownArea}},
 		{Quiet: true, ID: "enemy area itself", NT: "squares", JA: "敵軍エリア", Node: ability.Squares{Mask: enemyArea}},
 		{Quiet: true, ID: "centre area itself", NT: "squares", JA: "中央エリア", Node: ability.Squares{Mask: centreArea}},
 		{ID: "in squares", NT: "mod", JA: "{On:squares}‹にある|にいる›", EN: "… in {Who:possz}{On:squares}", Node: ability.Filter{Zone: []ability.Zone{ability.Square}}, Needs: func(v any) bool { return !v.(ability.Filter).On.Free }},
-		{ID: "move to squares", NT: "effect", JA: "{What:o}{To.On:squares}に置く", EN: "move {What:o} into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square}}},
-		{ID: "enter", NT: "effect", JA: "{What:o}リブート‹|状態›で{To.On:squares}に登場させる | {What:o}{To.On:squares}に‹|リブートで|リブート状態で›登場させる", EN: "put {What:o} into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Standing}}, Needs: comesIn},
-		{ID: "enter asleep", NT: "effect", JA: "{What:o}スリープ‹|状態›で{To.On:squares}に登場させる | {What:o}{To.On:squares}にスリープ‹|状態›で登場させる", EN: "put {What:o} asleep into one of the {To.On:squares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Acted}}, Needs: comesIn},
+		{ID: "squares where it is put", NT: "putsquares", JA: "{_:squares}", EN: "{_:squares}"},
+		{ID: "other squares where it is put", NT: "putsquares", JA: "他の{+:squares} | 別の{+:squares}", EN: "other {+:squares}", Node: ability.Squares{Else: true}, Needs: func(v any) bool { return !v.(ability.Squares).Free }}, // where it lies itself is no free one
+		{ID: "move to squares", NT: "effect", JA: "{What:o}{To.On:putsquares}に置く", EN: "move {What:o} into one of the {To.On:putsquares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square}}},
+		{ID: "enter", NT: "effect", JA: "{What:o}リブート‹|状態›で{To.On:putsquares}に登場させる | {What:o}{To.On:putsquares}に‹|リブートで|リブート状態で›登場させる", EN: "put {What:o} into one of the {To.On:putsquares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Standing}}, Needs: comesIn},
+		{ID: "enter asleep", NT: "effect", JA: "{What:o}スリープ‹|状態›で{To.On:putsquares}に登場させる | {What:o}{To.On:putsquares}にスリープ‹|状態›で登場させる", EN: "put {What:o} asleep into one of the {To.On:putsquares}", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Acted}}, Needs: comesIn},
 		{ID: "enter anywhere", NT: "effect", JA: "{What:o}‹|リブートで|リブート状態で›‹|スクエアに›登場させる", EN: "put {What:o} into a square", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Standing}}, Needs: comesIn}, // 303.5a
 		{ID: "enter anywhere asleep", NT: "effect", JA: "{What:o}スリープ‹|状態›で‹|スクエアに›登場させる", EN: "put {What:o} asleep into a square", Node: &ability.Move{To: ability.Place{Zone: ability.Square, State: ability.Acted}}, Needs: comesIn},
 	}
@@ -127,13 +130,20 @@ func others() ability.Filter {
 
 // comesIn: what enters lies in no square yet, and is no event. [1006.1, 303.5]
 func comesIn(v any) bool {
-	s := v.(*ability.Move).What.Sel
+	m := v.(*ability.Move)
+	if m.To.On != nil && m.To.On.Else && m.What.Ref != text.ThisRef {
+		return false // other than which?
+	}
+	s := m.What.Sel
 	return s == nil || !slices.Contains(s.Of.Zone, ability.Square) && s.Of.Kind != ability.EventCard
 }
 
 // without are the forms of an effect behind what chose its object: 選び、ノーマルスクエアに置く.
 func without(r text.Row) []text.Row {
 	said := strings.ReplaceAll(r.JA, "{What:o}", "")
+	if strings.HasPrefix(r.ID, "enter") {
+		said = strings.ReplaceAll(said, "{To.On:putsquares}", "{To.On:squares}")
+	}
 	node := text.Clone(r.Node)
 	node.(*ability.Move).What = it()
 	form := func(nt, ja string) text.Row {
