@@ -117,6 +117,9 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "cost, not below", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} cost{Do.0.Floor:floor}", Node: costs(ability.Add), Needs: func(v any) bool { return costHere(v) && stops(v) }},
 		{Quiet: true, ID: "cost less", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす›{Do.0.Floor:floor}", Node: costs(ability.Sub), Needs: costHere},
 		{Quiet: true, ID: "cost more", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす›", Node: costs(ability.Add), Needs: costHere},
+		{ID: "own cost, not below", NT: "playcost", JA: "コストを{Op:pm}{N:num}する{Floor:floor}", EN: "{Op:pm}{N:num}{Floor:floor}", Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played}, Needs: func(v any) bool { return v.(*ability.CostChange).Floor != nil }},
+		{Quiet: true, ID: "own cost for each", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: ownCost()}},
+		{Quiet: true, ID: "own cost for every", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf}, Do: ownCost()}, Needs: several},
 		{Quiet: true, ID: "cost in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", Node: plays(ability.Add), Needs: costInHand},
 		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす›{Do.0.Floor:floor}", Node: plays(ability.Sub), Needs: costInHand},
 		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす›", Node: plays(ability.Add), Needs: costInHand},
@@ -131,6 +134,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "lower cost of events", NT: "effect", JA: "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›{Floor:floor}", Node: playedBy(ability.Sub), Needs: ofEvents},
 		{Quiet: true, ID: "higher cost of events", NT: "effect", JA: "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす›", Node: playedBy(ability.Add), Needs: ofEvents},
 		{ID: "cost to play", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}, Needs: notInPlay},
+		{ID: "cost to play, not below", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する{Floor:floor}", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played}, Needs: func(v any) bool { return notInPlay(v) && v.(*ability.CostChange).Floor != nil }},
 
 		{ID: "sleeping resource", NT: "effect", JA: "{What:o}‹|相手の|あなたの|所有者の|持ち主の›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: asleep(ability.Resource)}},
 		{ID: "as many off the deck", NT: "effect", JA: "{What.Sel.Of.Depth:exprs}だけ‹、|›{What.Sel.Of.Who:poss}デッキの上から‹カードを|›トラッシュに置く", EN: "put as many cards off the top of {What.Sel.Of.Who:poss}deck into the trash as {What.Sel.Of.Depth:exprs}", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}, To: text.At(ability.Discards)}, Needs: func(v any) bool {
@@ -265,6 +269,11 @@ func doubleCosts() (rows []text.Row) {
 // costs is a sentence that changes what cards cost: the number they have. [203, 811.1c]
 func costs(op ability.Op) text.Clause {
 	return text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.CostStat, Op: op}}}
+}
+
+// ownCost changes what this card costs.
+func ownCost() []ability.Effect {
+	return []ability.Effect{&ability.Change{What: ability.What{Ref: text.ThisRef}, Stat: ability.CostStat}}
 }
 
 // plays is a sentence that changes what playing cards costs. [805.2c]

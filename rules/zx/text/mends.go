@@ -17,6 +17,10 @@ func coloured(r []rune) (words string, end int) {
 		if r[i] == ']' && i > 1 {
 			return words, i + 1
 		}
+		if r[i] == '、' && words != "" {
+			i++
+			continue
+		}
 		if !strings.ContainsRune("赤青白黒緑無", r[i]) {
 			return "", 0
 		}
