@@ -100,6 +100,10 @@ func foldRune(c rune) rune {
 		return '」'
 	case '･':
 		return '・'
+	case '〖':
+		return '【'
+	case '〗':
+		return '】'
 	case '〔':
 		return '['
 	case '〕':

@@ -43,6 +43,7 @@ type head struct {
 	works       []ability.Zone
 	limit       int32
 	cost, event *text.Normal
+	open        bool         // more of the cost may stand behind what brackets hold of it
 	paid        *text.Normal // what may be paid as the ability is carried out, where its text says コストを支払ってよい
 }
 
@@ -110,9 +111,15 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 			if end := bracketed(n); end > 0 && d.valid(&h, n.Slice(1, end-1)) { // 【スクエア】 for 【有効】スクエア
 				n = n.Slice(end, len(n.R))
 				continue
-			} else if end > 0 && h.cost == nil && h.paid == nil && aCost(n.Slice(1, end-1)) { // ［黒1、このカードをスリープする］
-				if h.paid, n = n.Slice(1, end-1).Trim(), n.Slice(end, len(n.R)).Trim(); h.kind == ability.Activated {
-					h.cost, h.paid = h.paid, nil
+			} else if end > 0 && h.paid == nil && (h.cost == nil || h.open) && aCost(n.Slice(1, end-1)) { // ［黒1、このカードをスリープする］
+				part := n.Slice(1, end-1).Trim()
+				switch n = n.Slice(end, len(n.R)).Trim(); {
+				case h.kind != ability.Activated:
+					h.paid = part
+				case h.cost != nil:
+					h.cost = joined(h.cost, part)
+				default:
+					h.cost, h.open = part, true
 				}
 				continue
 			}
@@ -245,7 +252,7 @@ const everywhereJA, everywhereEN = "すべて", "all zones"
 
 // valid reads when and where an ability is valid: 自分ターン1, 手札, すべて. [205.4b, 803.1d]
 func (d dialect) valid(h *head, n *text.Normal) bool {
-	s := strings.ToLower(strings.NewReplacer("、", "", " ", "", "・", "").Replace(string(n.R)))
+	s := strings.ToLower(strings.NewReplacer("、", "", " ", "", "・", "", "/", "", "のターン", "ターン").Replace(string(n.R)))
 	switch s {
 	case "":
 		return false
@@ -300,7 +307,10 @@ var validWords = [...]struct {
 // unended is a cost without what stands at its end, a full stop or the end of brackets: 〈黒2〉.
 func unended(n *text.Normal) *text.Normal {
 	if n = n.Sentence(); len(n.R) > 0 && n.R[len(n.R)-1] == ':' {
-		return n.Slice(0, len(n.R)-1)
+		n = n.Slice(0, len(n.R)-1)
+	}
+	if end := bracketed(n); end == len(n.R) && end > 0 && aCost(n.Slice(1, end-1)) {
+		n = n.Slice(1, end-1)
 	}
 	return n
 }
@@ -310,7 +320,7 @@ func unended(n *text.Normal) *text.Normal {
 func (d dialect) activated(c *text.Compiler, a *ability.Ability, h *head, n, whole *text.Normal) {
 	a.Kind = ability.Activated
 	cost := h.cost
-	for at := text.Colon(n); h.cost == nil && at >= 0; at = text.Colon(n) {
+	for at := text.Colon(n); (h.cost == nil || h.open) && at >= 0; at = text.Colon(n) {
 		part := n.Slice(0, at).Trim()
 		if n = n.Slice(at+1, len(n.R)).Trim(); cost != nil {
 			part = joined(cost, part)
@@ -322,7 +332,7 @@ func (d dialect) activated(c *text.Compiler, a *ability.Ability, h *head, n, who
 		return
 	}
 	if cost != nil && len(cost.R) > 0 {
-		v, t := c.Read(c.Game.Starts.Costs(), ended(unchosen(cost)))
+		v, t := c.Read(c.Game.Starts.Costs(), ended(unchosen(inked(cost))))
 		if t != nil {
 			c.Give(a, ability.HandCost, whole, t)
 			return
@@ -420,6 +430,9 @@ func moment(n *text.Normal) *text.Normal {
 // mean.
 func (d dialect) keywords(c *text.Compiler, n *text.Normal) *text.Normal {
 	low := strings.ToLower(string(n.R))
+	if inner, is := strings.CutPrefix(low, "【"); is && strings.HasSuffix(inner, "】") && strings.Count(low, "【") == 1 { // 【電影3】
+		low = strings.TrimSuffix(inner, "】")
+	}
 	if icon := strings.TrimRight(low, "。. "); icon == text.Pick(c.Lang, ignitionJA, strings.ToLower(ignitionEN)) { // its icon, said as a keyword [206.3]
 		c.Card.Abilities = append(c.Card.Abilities, ability.Ability{Kind: ability.Keyword, Word: ignitionWord, Print: n.Source(c.Printed)})
 		return &text.Normal{}

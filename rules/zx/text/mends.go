@@ -70,6 +70,14 @@ func spelt(n *text.Normal) *text.Normal {
 	})
 }
 
+// inked is a cost with the resources that stand in brackets of their own: [黒3]、このカードをスリープする.
+func inked(n *text.Normal) *text.Normal {
+	return n.Put(false, func(i int) (string, int) {
+		words, end := coloured(n.R[i:])
+		return words, i + end
+	})
+}
+
 // leads says whether brackets at i are the head's: nothing but heads stands before them.
 func leads(r []rune, i int) bool {
 	return i == 0 || r[i-1] == '】' || r[i-1] == ']'
@@ -81,7 +89,7 @@ func aCost(n *text.Normal) bool {
 	if _, end := coloured(append([]rune("["), append(append([]rune{}, n.R...), ']')...)); end > 0 {
 		return true
 	}
-	return strings.Contains(s, "を") && (strings.HasSuffix(s, "る") || strings.HasSuffix(s, "す") || strings.HasSuffix(s, "く") || strings.HasSuffix(s, "ぶ"))
+	return strings.HasSuffix(s, "スリープ") || strings.Contains(s, "を") && (strings.HasSuffix(s, "る") || strings.HasSuffix(s, "す") || strings.HasSuffix(s, "く") || strings.HasSuffix(s, "ぶ"))
 }
 
 // offered puts what may be paid where the text says コストを支払ってよい; nil: it does not.
