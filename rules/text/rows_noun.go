@@ -231,8 +231,8 @@ func boundRows(x *Lexicon) []Row {
 		high, low := s.B, s.B
 		high.Highest, low.Lowest = true, true
 		rows = append(rows,
-			Row{ID: s.EN + " highest", NT: "mod", JA: "最も" + s.JA + "が高い | " + s.JA + "が最も高い | " + s.JA + "‹|が›最大の", EN: "… with the highest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{high}}},
-			Row{ID: s.EN + " lowest", NT: "mod", JA: "最も" + s.JA + "が低い | " + s.JA + "が最も低い | " + s.JA + "‹|が›最小の", EN: "… with the lowest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{low}}})
+			Row{ID: s.EN + " highest", NT: "mod", JA: "最も" + s.JA + "‹が|の›高い | " + s.JA + "が最も高い | " + s.JA + "‹|が›最大の", EN: "… with the highest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{high}}},
+			Row{ID: s.EN + " lowest", NT: "mod", JA: "最も" + s.JA + "‹が|の›低い | " + s.JA + "が最も低い | " + s.JA + "‹|が›最小の", EN: "… with the lowest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{low}}})
 	}
 	return rows
 }

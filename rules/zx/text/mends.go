@@ -177,7 +177,7 @@ func unchosen(n *text.Normal) *text.Normal {
 	return n
 }
 
-// raced says of Zexes that are called by their race alone that they lie in the squares, as of what is called a Zex, where they
+// raced says of Zexes that are called by their race or name alone that they lie in the squares, as of what is called a Zex, where they
 // are chosen or something holds of them: あなたの[X]のパワーを. [207.1, 303.6]
 func raced(n *text.Normal) *text.Normal {
 	return n.Put(false, func(i int) (string, int) {
@@ -189,7 +189,7 @@ func raced(n *text.Normal) *text.Normal {
 		if rest = strings.TrimPrefix(rest, "他の"); !yours || i > 0 && !strings.ContainsRune("、。】:]", n.R[i-1]) || rest == "" {
 			return "", 0
 		}
-		stop := map[rune]rune{'[': ']', '《': '》'}[[]rune(rest)[0]]
+		stop := map[rune]rune{'[': ']', '《': '》', '「': '」', '『': '』'}[[]rune(rest)[0]]
 		_, behind, is := strings.Cut(rest, string(stop))
 		if stop == 0 || !is {
 			return "", 0

@@ -84,6 +84,7 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{ID: "either name contains", NT: "mod", JA: "カード名に{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む", EN: "… with {Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} in its name",
 			Node: ability.Filter{Or: []ability.Filter{{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
 		{ID: "race contains", NT: "mod", JA: "種族に{Has.0.Value:trait}を含む", EN: "… with a race containing {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}},
+		{ID: "not of a race", NT: "mod", JA: "{Has.0.Value:trait}以外の", EN: "… without the race {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
 		{ID: "attacker of this", NT: "mod", JA: "このカードを攻撃‹している|した›", EN: "… that attacks this card", Node: attackerOfThis()},
 		{ID: "opponent of this in battle", NT: "mod", JA: "‹|このバトルで›このカードとバトル‹している|をしている|した›", EN: "… that fights this card", Node: foeOfThis()},
 		{ID: "attacker of a card", NT: "mod", JA: "{Rel.0.In:attackee}を攻撃している", EN: "… that attacks {Rel.0.In:attackee}", Node: attackerOf(&ability.Filter{})},
@@ -114,6 +115,18 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{ID: "named power", NT: "statname", JA: "パワー", EN: "power", Node: ability.Power},
 		{ID: "half of a card", NT: "half", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: text.CardStat},
 		{Quiet: true, ID: "sum of a number", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", Node: ability.Amount{Op: ability.SumOf}, Needs: text.CardStat},
+	}
+	for _, n := range [...]struct {
+		ja string
+		is ability.Stat
+	}{{"コスト", ability.CostStat}, {"パワー", ability.Power}} {
+		of := func(c ability.Cmp) ability.Filter {
+			return ability.Filter{Num: []ability.Bound{{Stat: n.is, Cmp: c, N: ability.Amount{Op: ability.StatOf, Stat: n.is}}}}
+		}
+		rows = append(rows,
+			text.Row{Quiet: true, ID: n.ja + " at most its", NT: "mod", JA: "{Num.0.N.Ref:ref}の" + n.ja + "以下の" + n.ja + "の | {Num.0.N.Ref:ref}の" + n.ja + "以下の", Node: of(ability.LE)},
+			text.Row{Quiet: true, ID: n.ja + " at least its", NT: "mod", JA: "{Num.0.N.Ref:ref}の" + n.ja + "以上の" + n.ja + "の | {Num.0.N.Ref:ref}の" + n.ja + "以上の", Node: of(ability.GE)},
+			text.Row{ID: n.ja + " as it has", NT: "mod", JA: "{Num.0.N.Ref:ref}と同じ" + n.ja + "の | " + n.ja + "が{Num.0.N.Ref:ref}と同じ", EN: "… with the same " + map[ability.Stat]string{ability.CostStat: "cost", ability.Power: "power"}[n.is] + " as {Num.0.N.Ref:ref}", Node: of(ability.EQ)})
 	}
 	for _, i := range words.Icons {
 		rows = append(rows, text.Row{Quiet: true, ID: "it has icon " + i.ID, NT: "cond3", JA: "{Ref:ref}が" + i.JA + "アイコンを持つ", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: i.ID}}}}})
@@ -349,9 +362,9 @@ func events() []text.Row {
 		{ID: "player hit", NT: "hit", JA: "{_:player}", EN: "{_:player}"},
 		{ID: "opponent hit", NT: "hit", JA: "相手のプレイヤー", EN: "the opposing player", Node: text.Who(ability.Opponent)},
 		{ID: "any player hit", NT: "hit", JA: "プレイヤー", EN: "a player", Node: text.Who(ability.Each)},
-		{ID: "life goes down", NT: "event", JA: "{Subj.Who:poss}ライフが減少した", EN: "{Subj.Who:poss}life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone, Subj: &ability.Filter{}}},
-		{ID: "a life goes down", NT: "event", JA: "あなたか相手のライフが減少した | 相手かあなたのライフが減少した", EN: "any player's life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone}},
-		{ID: "life goes up", NT: "event", JA: "{Subj.Who:poss}ライフが増加した", EN: "{Subj.Who:poss}life goes up", Node: ability.Event{Verb: ability.Moved, To: ability.LifeZone, Subj: &ability.Filter{}}},
+		{ID: "life goes down", NT: "event", JA: "{Subj.Who:poss}ライフが‹減少した|減った›", EN: "{Subj.Who:poss}life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone, Subj: &ability.Filter{}}},
+		{ID: "a life goes down", NT: "event", JA: "あなたか相手のライフが‹減少した|減った› | 相手かあなたのライフが‹減少した|減った›", EN: "any player's life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone}},
+		{ID: "life goes up", NT: "event", JA: "{Subj.Who:poss}ライフが‹増加した|増えた›", EN: "{Subj.Who:poss}life goes up", Node: ability.Event{Verb: ability.Moved, To: ability.LifeZone, Subj: &ability.Filter{}}},
 		{ID: "moves between squares", NT: "event", JA: "{Subj:fieldnp}が‹スクエアからスクエア|他のスクエア|別のスクエア›に置かれた", EN: "{Subj:fieldnp} ‹moves~move› from square to square", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
 		{ID: "goes to the trash", NT: "event", JA: "{Subj:fieldnp}がトラッシュに置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the squares to the trash", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}, Needs: text.NotThis},
 		{ID: "goes back to the hand", NT: "event", JA: "{Subj:fieldnp}が‹スクエアから|›手札に‹戻った|戻された›", EN: "{Subj:fieldnp} ‹returns~return› from the squares to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
