@@ -188,7 +188,7 @@ func aPlayer(s ability.Side) *ability.Filter {
 // conditions: what is there and what is not, lives, the Player card.
 func conditions() []text.Row {
 	rows := []text.Row{
-		{Quiet: true, ID: "player is called about", NT: "cond3", JA: "{L.Of.Who:poss}プレイヤー‹|カード›の‹カード名|名前›に{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}を含む", Node: playerIs(ability.Contains)},
+		{ID: "player is called about", NT: "cond3", JA: "{L.Of.Who:poss}プレイヤー‹|カード›の‹カード名|名前›に{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}を含む", EN: "{L.Of.Who:poss}Player has {L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name} in its name", Node: playerIs(ability.Contains)},
 		{ID: "player is", NT: "cond1", JA: "{L.Of.Who:poss}プレイヤー‹|名›が{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}", EN: "{L.Of.Who:poss}Player is {L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}", Node: playerIs(ability.Equals)},
 		{ID: "life at most", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以下", EN: "{L.Who:poss}life is {R:num} or less", Node: life(ability.LE)},
 		{ID: "life at least", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以上", EN: "{L.Who:poss}life is {R:num} or more", Node: life(ability.GE)},
