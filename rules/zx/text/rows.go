@@ -43,6 +43,7 @@ func faces() text.Faces {
 		"end of turn":            {JA: "-", EN: "-"},
 		"may play":               {JA: "{What.Who:player}は{With:npraw}を‹|コストを支払って›プレイできる"},
 		"may play cards":         {JA: "{What.Who:player}は{With:npraw}を‹|コストを支払って›プレイして‹も|›よい"},
+		"same name":              {JA: "このカードと同名の | このカードと同じカード名の"},
 		"came from":              {JA: "{On.Subj.Ref:ref}が{On.From:zone}から登場し‹た|ていた|ている›"},
 		"did not come from":      {JA: "{Args.0.On.Subj.Ref:ref}が{Args.0.On.From:zone}以外から登場し‹た|ていた|ている›"},
 		"attacks now":            {JA: "{Ref:ref}が攻撃してい‹る|た›"},
