@@ -101,7 +101,7 @@ func (g *Ground) squareOf(grid state.Zone, o state.Ref) (int8, bool) {
 }
 
 // SquareOf is the square where an object lies, or was last.
-func (b *Board) SquareOf(r state.Ref) (int8, bool) { return b.squareOf(b.Zone(b.Game.Grid().Zone), r) }
+func SquareOf(b *Board, r state.Ref) (int8, bool) { return b.squareOf(b.Zone(b.Game.Grid().Zone), r) }
 
 // SquaresOf lists the squares that a text of f means.
 func (b *Board) SquaresOf(f *state.Frame, q *ability.Squares) []int8 {

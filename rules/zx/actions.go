@@ -59,7 +59,7 @@ func elsewhere(k *B, q *ability.Squares, r ref, n int8) bool {
 	if q == nil || !q.Else {
 		return true
 	}
-	at, lay := k.SquareOf(r)
+	at, lay := board.SquareOf(k, r)
 	return !lay || at != n
 }
 
