@@ -234,7 +234,7 @@ func bound(s string, waits bool) bool {
 	if did, then, is := strings.Cut(s, "たならば、"); is && !strings.ContainsAny(did, "がはにで、") {
 		s = then
 	}
-	for _, w := range [...]string{"ならば、", "場合、", "時、", "間、", "まで、", "につき"} {
+	for _, w := range [...]string{"ならば、", "なら、", "場合、", "時、", "間、", "まで、", "につき"} {
 		if strings.Contains(s, w) {
 			return true
 		}
