@@ -95,8 +95,8 @@ func happenings() []text.Row {
 			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 1 && f.Zone[0] == ability.Field && f.Who != (ability.Who{})
 		}),
 		needing(own1("put under one", "event", "このカードが{Obj:npraw}のソウルに‹入った|入れられた|置かれた›", "this card is put into the soul of {Obj:anpraw}", own(ability.Event{Verb: ability.AttachedV})), func(v any) bool {
-			f := v.(ability.Event).Obj
-			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0
+			f := v.(ability.Event).Obj // a kind of one's own is one that is on the field: the row before
+			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && (f.Kind == 0 || f.Who == (ability.Who{}))
 		}),
 		needing(quiet("they set", "event", "{Subj.Who:player}が{Subj+:npraw}を‹【設置】|設置›した", "{Subj.Who:player} ‹[set]|set|sets› {Subj+:anpraw}", ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), func(v any) bool {
 			return v.(ability.Event).Subj.Kind == ability.SpellCard
