@@ -203,11 +203,13 @@ func raced(n *text.Normal) *text.Normal {
 	})
 }
 
-// whoseDeck says of a deck that is shuffled that it is the one that was looked through: 相手のデッキから…、デッキをシャッフルする.
+// whoseDeck says of a deck that is shuffled that it is the one that was looked through: 相手のデッキから…、デッキをシャッフルする. Where
+// the text speaks of another deck, or says what its reader does, it is left as it stands.
 func whoseDeck(n *text.Normal) *text.Normal {
 	const shuffled, theirs = "デッキをシャッフル", "相手の"
 	s := string(n.R)
-	if !strings.Contains(s, theirs+"デッキ") || strings.Contains(s, "あなたのデッキ") {
+	bare := strings.Count(s, shuffled) - strings.Count(s, "の"+shuffled)
+	if strings.Count(s, "デッキ") != strings.Count(s, theirs+"デッキ")+bare || bare == strings.Count(s, "デッキ") || strings.Contains(s, "あなたは") {
 		return n
 	}
 	return n.Put(false, func(i int) (string, int) {
