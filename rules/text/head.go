@@ -389,6 +389,10 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.Give(a, ability.HandEffect, n, t)
 		return
 	}
+	if untilWhen(&r, n) {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "次に起きることと同じ間だけなのか、言われていない", "whether what is joined to what comes next lasts as long as that is not said"})
+		return
+	}
 	c.Game.Lex.cameFrom(reflect.ValueOf(&r).Elem())
 	c.Game.dialect.Where(c.Game, &r, b.Works)
 	r, why := c.resolvePaid(r, n)

@@ -20,6 +20,10 @@ func (r *resolver) binds(slot uint8, by binder) {
 // antecedent is what それ means in the current effect: what can bear it, and is of the kinds
 // said, if any are. Where both could, nothing is meant for sure.
 func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
+	if r.calledAsMet(as) {
+		r.failed = doubtful
+		return r.it
+	}
 	if r.other == (ability.Ref{}) {
 		if !r.isOf(r.it, as) {
 			r.failed = "it, of another kind"
@@ -37,6 +41,12 @@ func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
 		return r.other
 	}
 	return r.it
+}
+
+// calledAsMet tells whether it is called by the kind of what the trigger waits for, and what was chosen since was called by none:
+// 他のゼクスが登場した時、リソースのカードを選び…、そのゼクスを is hardly the card that was paid with.
+func (r *resolver) calledAsMet(as ability.Kinds) bool {
+	return r.it.Kind == ability.Slot && r.kinds[r.it.Slot]&^ability.SpecialKinds == 0 && as&r.subjKinds&^ability.SpecialKinds != 0
 }
 
 // isOf tells whether what a reference means may be of one of the kinds that a text calls it.

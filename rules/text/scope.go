@@ -2,6 +2,8 @@ package text
 
 import (
 	"reflect"
+	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 )
@@ -77,3 +79,34 @@ func asDoer(c Clause) Clause {
 
 // LooseAmount tells whether an amount refers to what a text bound.
 func LooseAmount(a ability.Amount) bool { return loose(reflect.ValueOf(&a).Elem()) }
+
+// untilWhen: このターン中、次に…受けるダメージを0にし、… says its span before two things, of which the first has one anyway. Of a
+// second that would hold for good nobody knows.
+func untilWhen(a *ability.Ability, n *Normal) (doubtful bool) {
+	if !slices.ContainsFunc(strings.FieldsFunc(strings.ToLower(string(n.R)), func(r rune) bool { return strings.ContainsRune("。.!", r) }), spanBeforeNext) {
+		return false
+	}
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Change:
+			doubtful = doubtful || e.For == (ability.Time{}) && (e.What.Sel != nil || e.What.Ref != (ability.Ref{}))
+		case *ability.Give:
+			doubtful = doubtful || e.For == (ability.Time{})
+		case *ability.Rule:
+			doubtful = doubtful || e.For == (ability.Time{})
+		}
+	})
+	return doubtful
+}
+
+// spanBeforeNext tells whether a sentence begins with this turn, says what becomes of something next, and then more.
+func spanBeforeNext(s string) bool {
+	for _, w := range [...][3]string{{"のターン", "次に", "し、"}, {"this turn, the next ", "", " and "}} {
+		if _, behind, is := strings.Cut(s, w[0]); is {
+			if _, next, is := strings.Cut(behind, w[1]); is && strings.Contains(next, w[2]) {
+				return true
+			}
+		}
+	}
+	return false
+}
