@@ -184,8 +184,7 @@ func placeRows(x *Lexicon) []Row {
 				}
 				rows = append(rows, Row{Quiet: true, ID: "both there " + z.EN, NT: "cond3", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}}, Needs: exceptedApart,
 					JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}が‹|両方|どちらも|すべて›" + there},
-					Row{Quiet: true, ID: "all three there " + z.EN, NT: "cond3", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one(), one()}}, Needs: exceptedApart,
-						JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who=Args.2.L.Of.Who:poss}" + z.JA + "に{Args.0.L.Of+:npraw}‹と|、|›{Args.1.L.Of+:npraw}‹と|、|›{Args.2.L.Of+:npraw}が‹|すべて›" + there})
+					allThree(z, there, one, "‹と|、›", "‹と|、›", exceptedApart), allThree(z, there, one, "", "‹と|、|›", threeSorts), allThree(z, there, one, "‹と|、›", "", threeSorts))
 			}
 			if side.id == "" {
 				rows = append(append(rows, VersusRows(z, x.Alone)...), soManyOfEach(z)...)
@@ -219,19 +218,6 @@ func conditioned(c *ability.Cond) *ability.Filter {
 		return c.On.Subj
 	}
 	return c.L.Of
-}
-
-// soManyOfEach: 自分の墓場のAとBがそれぞれ2枚以上.
-func soManyOfEach(z ZoneWord) []Row {
-	one := func() ability.Cond {
-		return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.Zone}}}}
-	}
-	return []Row{
-		{Quiet: true, ID: "so many of two " + z.EN, NT: "cond1", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}}, Needs: exceptedApart,
-			JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "の{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}がそれぞれ{Args.0.R=Args.1.R:num}{:ctr}以上"},
-		{Quiet: true, ID: "so many of three " + z.EN, NT: "cond1", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one(), one()}}, Needs: exceptedApart,
-			JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who=Args.2.L.Of.Who:poss}" + z.JA + "の{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}と{Args.2.L.Of+:npraw}がそれぞれ{Args.0.R=Args.1.R=Args.2.R:num}{:ctr}以上"},
-	}
 }
 
 // VersusRows compare with the other player what is said once: 自分の場のフォロワーの
