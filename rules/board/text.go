@@ -250,10 +250,6 @@ func (x *Text) count(f *ability.Filter) (n int32) {
 // Candidates calls f for every object that fits or, hidden, may fit.
 func (x *Text) Candidates(f *ability.Filter, call func(r state.Ref, sure Fit)) {
 	b := x.B
-	if len(f.Or) > 0 && len(f.Zone) == 0 {
-		b.unionOf(x, f, call)
-		return
-	}
 	if f.Ref.Kind != ability.NoRef {
 		for _, r := range x.Here(f.Ref) {
 			if fit := x.Fits(f, r); fit != No {
@@ -263,7 +259,9 @@ func (x *Text) Candidates(f *ability.Filter, call func(r state.Ref, sure Fit)) {
 		return
 	}
 	if len(f.Zone) == 0 {
-		x.among(f, call)
+		if !x.among(f, call) && len(f.Or) > 0 {
+			b.unionOf(x, f, call)
+		}
 		return
 	}
 	best, extreme := int32(0), extremeOf(f)
@@ -304,8 +302,8 @@ func (x *Text) Candidates(f *ability.Filter, call func(r state.Ref, sure Fit)) {
 	}
 }
 
-// among is candidates for a filter that names no zone, but things found before.
-func (x *Text) among(f *ability.Filter, call func(r state.Ref, sure Fit)) {
+// among is candidates for a filter that names no zone, but things found before; false: it names neither.
+func (x *Text) among(f *ability.Filter, call func(r state.Ref, sure Fit)) bool {
 	for _, rel := range f.Rel {
 		if rel.Kind != ability.InSlot {
 			continue
@@ -315,8 +313,9 @@ func (x *Text) among(f *ability.Filter, call func(r state.Ref, sure Fit)) {
 				call(r, fit)
 			}
 		}
-		return
+		return true
 	}
+	return false
 }
 
 // Depth cuts a zone's list to the top or bottom N that a filter asks for.
