@@ -302,18 +302,29 @@ func (x *Text) Candidates(f *ability.Filter, call func(r state.Ref, sure Fit)) {
 	}
 }
 
-// among is candidates for a filter that names no zone, but things found before; false: it names neither.
+// among is candidates for a filter that names no zone, but things found before, or what fights; false: it names neither.
 func (x *Text) among(f *ability.Filter, call func(r state.Ref, sure Fit)) bool {
-	for _, rel := range f.Rel {
-		if rel.Kind != ability.InSlot {
-			continue
-		}
-		for _, r := range x.Here(rel.Of) {
-			if fit := x.Fits(f, r); fit != No {
+	of := func(list []state.Ref) {
+		for _, r := range list {
+			if fit := x.Fits(f, r); fit != No && x.B.Here(r) {
 				call(r, fit)
 			}
 		}
-		return true
+	}
+	for _, rel := range f.Rel {
+		if rel.Kind == ability.InSlot {
+			of(x.Here(rel.Of))
+			return true
+		}
+	}
+	for _, rel := range f.Rel {
+		if rel.Kind == ability.FoughtBy {
+			for i := range x.B.State.Battles {
+				of(x.B.State.Battles[i].Attackers)
+				of(x.B.State.Battles[i].Targets)
+			}
+			return true
+		}
 	}
 	return false
 }
