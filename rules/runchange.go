@@ -384,7 +384,10 @@ func (x *ctx) keep() []state.Binding {
 	}
 	var bs []state.Binding
 	for _, b := range x.Frame.Bound { // the slots of this paragraph, as they are named in it
-		if b.Slot>>4&7 == x.Frame.Part {
+		switch {
+		case b.Slot == state.SlotThis:
+			bs = append(bs, b)
+		case b.Slot>>4&7 == x.Frame.Part:
 			b.Slot &= 0x8f
 			bs = append(bs, b)
 		}

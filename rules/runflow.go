@@ -325,9 +325,7 @@ func (x *ctx) brought(w *ability.What, bind uint8, cards []state.Ref) {
 			now = append(now, is)
 		}
 	}
-	if w.Sel == nil && w.Ref.Kind == ability.Slot {
-		x.track(w.Ref.Slot, now)
-	}
+	x.track(w, now)
 	if x.Frame != nil && bind != 0 {
 		x.Frame.Let(bind, slices.DeleteFunc(now, func(r state.Ref) bool { return !x.k.InPlay(x.k.State.Card(r).At.Zone) }), 0)
 	}

@@ -56,9 +56,7 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 	moved = append(moved, x.staying(refs, &e.To)...)
 	x.link(moved, e.To.Link)
 	x.lend(e, moved, was)
-	if e.What.Sel == nil && e.What.Ref.Kind == ability.Slot {
-		x.track(e.What.Ref.Slot, moved)
-	}
+	x.track(&e.What, moved)
 	if x.Frame != nil {
 		x.Frame.Let(e.Bind, moved, 0)
 	}
@@ -174,10 +172,20 @@ func faceOf(s ability.State) int8 {
 	return 0
 }
 
-// track lets a slot mean what its objects became. [SVE 4.1.4.1]
-func (x *ctx) track(slot uint8, moved []state.Ref) {
+// track lets a slot, or this card, mean what its objects became. [SVE 4.1.4.1]
+func (x *ctx) track(w *ability.What, moved []state.Ref) {
+	switch {
+	case x.Frame == nil:
+	case w.Sel == nil && w.Ref.Kind == ability.Slot:
+		x.trackSlot(w.Ref.Slot, moved)
+	case len(moved) == 1 && moved[0].ID == x.Src.Card.ID:
+		x.Frame.Let(state.SlotThis, moved, 0)
+	}
+}
+
+func (x *ctx) trackSlot(slot uint8, moved []state.Ref) {
 	b := x.Slot(slot)
-	if b == nil || x.Frame == nil {
+	if b == nil {
 		return
 	}
 	refs := slices.Clone(b.Refs)

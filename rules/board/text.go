@@ -110,6 +110,9 @@ func (x *Text) Here(r ability.Ref) []state.Ref {
 	all := x.Refs(r)
 	at := len(x.B.refs)
 	for _, o := range all {
+		if is := x.Slot(state.SlotThis); r.Kind == ability.This && is != nil && !x.B.Here(o) {
+			o = is.Refs[0]
+		}
 		if x.Cause != nil && o == x.Cause.Card && !x.B.Here(o) {
 			o = x.Cause.New // the effect follows the card whose move set it off [SVE 4.1.4.1]
 			if x.B.Zones[x.Cause.To.Zone].Untraced {
