@@ -180,8 +180,8 @@ func (k *Kernel) Pay(f *state.Frame, b *Bill) {
 		k.apart, k.paid = apart, k.paid[:paid]
 		return
 	}
-	k.Together(func() { k.payParts(f, b) })
-	rebind(k.Board, f, b)
+	bound := len(f.Bound)
+	rebind(f, bound, k.Together(func() { k.payParts(f, b) }))
 }
 
 // declinable says whether a part of a bill is paid with up to so many: none is as many as are wanted.

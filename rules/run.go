@@ -393,12 +393,25 @@ func (x *ctx) everything(s *ability.Selector, key string) ([]state.Ref, int) {
 		if len(refs) == 0 && !x.vacuous(&s.Of) {
 			return nil, 1
 		}
-		return refs, len(refs)
+		return refs, max(len(refs), x.deep(&s.Of))
 	}
 	claim := *s
 	claim.N.Op = ability.AnyNumber
 	refs := x.claimed(&claim, x.Seat(s.By), key)
 	return refs, len(refs)
+}
+
+// deep is how many cards the top or bottom N of piles are, whether they have so many or not; 0: the filter asks for no N.
+func (x *ctx) deep(f *ability.Filter) (n int) {
+	if f.Depth == nil {
+		return 0
+	}
+	for _, s := range x.k.Seats() {
+		if x.IsSeat(f.Who, s) {
+			n += int(x.Amount(f.Depth)) * len(f.Zone)
+		}
+	}
+	return n
 }
 
 // claimed asks which of all cards fit: of those that a seat has not been shown the other one, whose they are, and it of

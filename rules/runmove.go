@@ -238,11 +238,6 @@ func (x *ctx) moveAll(refs []state.Ref, to *ability.Place, how ability.How) []st
 		batch = batch[n:]
 	}
 	x.reorder(moved, to, within)
-	for i := range moved {
-		if !k.Here(moved[i]) && k.State.Card(moved[i]).At.Zone != state.Nowhere {
-			moved[i] = k.State.Ref(moved[i].ID) // dealt anew by the ordering
-		}
-	}
 	return moved
 }
 

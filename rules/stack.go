@@ -138,19 +138,21 @@ func (h *Holding) InUse(r state.Ref, v ability.Verb) bool {
 }
 
 // Together holds back every batch that do makes and performs them as one at its
-// end. Meanwhile choices leave out what is used already. It Fails when not all of
+// end, which it returns. Meanwhile choices leave out what is used already. It Fails when not all of
 // it can be done. [FF-TCG 11.3.7.1]
-func (k *Kernel) Together(do func()) {
-	if !k.batch(do) {
+func (k *Kernel) Together(do func()) []state.Event {
+	done, whole := k.batch(do)
+	if !whole {
 		k.Fail(k.why.cost)
 	}
+	return done
 }
 
 // batch is Together that says whether all of it was done.
-func (k *Kernel) batch(do func()) bool {
+func (k *Kernel) batch(do func()) (done []state.Event, whole bool) {
 	if k.holding {
 		do()
-		return true
+		return nil, true
 	}
 	k.holding, k.reserved = true, k.reserved[:0]
 	do()
@@ -159,7 +161,10 @@ func (k *Kernel) batch(do func()) bool {
 	slices.SortStableFunc(batch, func(a, b state.Event) int { return moveLast(&a) - moveLast(&b) })
 	k.reserved = k.reserved[:0]
 	replaced := k.replaced
-	return len(batch) == 0 || len(k.Do(batch...)) == len(batch) || k.replaced != replaced
+	if len(batch) > 0 {
+		done = k.Do(batch...)
+	}
+	return done, len(done) == len(batch) || k.replaced != replaced
 }
 
 // moveLast orders a batch: what is dulled and put away at once is dulled first.
@@ -173,22 +178,19 @@ func moveLast(e *state.Event) int {
 	return 0
 }
 
-// rebind lets what was moved to pay mean what it became.
-func rebind(on *board.Board, f *state.Frame, b *Bill) {
-	for i := range b.Parts {
-		for j := range f.Bound {
-			if f.Bound[j].Slot != b.Parts[i].Slot || f.Bound[j].Slot == 0 {
-				continue
-			}
-			refs := slices.Clone(f.Bound[j].Refs)
-			for n, r := range refs {
-				if !on.Here(r) {
-					refs[n] = on.State.Ref(r.ID)
+// rebind lets what a payment bound, while it was held back, mean what it became as that was done: the bindings of f from
+// the one numbered first on.
+func rebind(f *state.Frame, first int, done []state.Event) {
+	for j := first; j < len(f.Bound); j++ {
+		refs := slices.Clone(f.Bound[j].Refs)
+		for n, r := range refs {
+			for i := range done {
+				if done[i].Verb == ability.Moved && done[i].Card == r {
+					refs[n] = done[i].New
 				}
 			}
-			f.Bound = slices.Clone(f.Bound)
-			f.Bound[j].Refs = refs
 		}
+		f.Bound[j].Refs = refs
 	}
 }
 
