@@ -17,7 +17,7 @@ func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 		for _, id := range k.State.List(k.Zone(ability.Field), d.Seat) {
 			into = append(into, state.Act{Verb: state.DeclareAttack, Card: id}, state.Act{Verb: PartyAttack, Card: id})
 		}
-	case "main", "priority":
+	case "main", "priority", "back attack":
 		for i, z := range [...]ability.Zone{ability.Hand_, ability.Discards, ability.Removed} {
 			if i > 0 && !k.AnyRule(ability.May, ability.Played) {
 				break // nothing lets cards be cast from there, and Warp is of the hand
@@ -29,13 +29,16 @@ func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 			for _, id := range list {
 				c := k.CharsOf(id)
 				unseen := len(c.Names) == 0
-				if d.Window == "main" || unseen || c.Kinds&ability.Summon != 0 || c.Keys&keyBackAttack != 0 {
+				if d.Window == "main" || unseen || d.Window == "priority" && c.Kinds&ability.Summon != 0 || c.Keys&keyBackAttack != 0 {
 					into = append(into, state.Act{Verb: state.PlayCard, Card: id})
 				}
 				if i == 0 && d.Window == "main" && (unseen || c.Sorts&(1<<ability.Keyword) != 0) {
 					into = append(into, state.Act{Verb: Warp, Card: id})
 				}
 			}
+		}
+		if d.Window == "back attack" {
+			break
 		}
 		for _, u := range k.Usable(d.Seat, usesFrom) {
 			if isDull(k.Board, u) {
@@ -92,6 +95,8 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 		return g.mayLead(k, r)
 	case d.Window == "attack":
 		return whyAct
+	case d.Window == "back attack" && a.Verb != state.PlayCard:
+		return whyBetween
 	case endless(k.Board, a) && k.Loops.Exhausted(d.Seat, a):
 		return whyAgain
 	case a.Verb == state.PlayCard:

@@ -11,8 +11,10 @@ import (
 
 // Stages of a battle: Battle.Stage.
 const (
-	declared int8 = iota
-	blocked       // it stays so when the blocker is gone [10.1.3.3]
+	declared   int8 = iota
+	blocked         // it stays so when the blocker is gone [10.1.3.3]
+	struck          // those who attack, by First Strike: the blocker strikes back [15.2.3.2]
+	struckBack      // the blocker has, by First Strike
 )
 
 var (
@@ -27,7 +29,7 @@ var (
 // attackPhase begins the attack phase: the preparation step, once. [10.1, 10.1.1]
 func attackPhase(k *K) rules.Next {
 	phase(k, ability.AttackPhase)
-	return give(k, stepDeclare, false)
+	return give(k, stepDeclare, anything)
 }
 
 // mayAttack says why a Forward may not attack. [10.1.2.1]
@@ -132,7 +134,7 @@ func (g game) declareAttack(k *K) rules.Next {
 		return rules.Goto(stepMain) // 10.1.2.7: no block, no damage
 	}
 	attack(k, k.State.Battles[0].Attackers)
-	return give(k, stepBlock, false) // 10.1.2.6
+	return give(k, stepBlock, anything) // 10.1.2.6
 }
 
 // chooseParty asks who attacks together with r. [10.1.2.1, 15.1.1.9.2-4]
@@ -211,7 +213,7 @@ func (g game) declareBlock(k *K) rules.Next {
 	b := &k.State.Battles[0]
 	by := attackers(k, b)
 	if len(by) == 0 {
-		return give(k, stepDamage, false)
+		return give(k, stepDamage, anything)
 	}
 	d := rules.Decision{Seat: k.NonTurn(), Kind: rules.Choose, Max: 1, Ask: rules.Prompt{Key: "block", Rule: "10.1.3.1", Src: by[0]}}
 	may, must := g.blockers(k, by)
@@ -225,7 +227,7 @@ func (g game) declareBlock(k *K) rules.Next {
 		k.Engage(b, b.Attackers, []ref{r})                                                // 10.1.3.2
 		k.Do(event{Verb: ability.BlockV, Card: r, Obj: by[0], By: by, Seat: k.NonTurn()}) // 10.1.3.4, 10.1.3.5
 	}
-	return give(k, stepDamage, false) // 10.1.3.6
+	return give(k, stepDamage, anything) // 10.1.3.6
 }
 
 // chooseBlocker asks who blocks, and lets its player pay for that; who cannot is asked
@@ -279,28 +281,41 @@ func battleDamage(k *K) rules.Next {
 	case b.Stage == declared: // 10.1.4.1, 15.1.1.9.1
 		k.Do(event{Verb: ability.DealtDamage, Seat: k.NonTurn(), Obj: by[0], By: by, N: 1, Kind: ability.AttackDamage, Tag: state.TagAttack, Src: state.Source{Card: by[0]}})
 	case at != ref{}:
-		fight(k, by, at)
+		return fight(k, by, at)
 	}
-	return give(k, stepDeclare, false) // 10.1.4.4, 10.1.4.6
+	return give(k, stepDeclare, anything) // 10.1.4.4, 10.1.4.6
 }
 
 // fight: both sides deal battle damage, at once, unless just one has First Strike:
-// then it deals first, and only rule processes come between. [10.1.4.2, 15.2.3.2, 15.2.3.3]
-func fight(k *K, by []ref, at ref) {
+// then it deals first, and there is priority before the other does. [10.1.4.2, 15.2.3.2, 15.2.3.3]
+func fight(k *K, by []ref, at ref) rules.Next {
 	fast := keyFirstStrike
 	party := !slices.ContainsFunc(by, func(r ref) bool { return !k.Has(r, fast) }) // 15.1.1.9.7: all of them
 	switch back := k.Has(at, fast); {
 	case party == back:
 		k.Do(append(blows(k, by, at), strikeBack(k, by, at)...)...)
+		return give(k, stepDeclare, anything)
 	case party:
 		k.Do(blows(k, by, at)...)
-		k.Sweep(rules.AllAtOnce)
-		k.Do(strikeBack(k, by, at)...)
+		k.SetStage(&k.State.Battles[0], struck)
 	default:
 		k.Do(strikeBack(k, by, at)...)
-		k.Sweep(rules.AllAtOnce)
+		k.SetStage(&k.State.Battles[0], struckBack)
+	}
+	return give(k, stepOther, backAttacks)
+}
+
+// otherDamage is the damage of those without First Strike. [15.2.3.2]
+func otherDamage(k *K) rules.Next {
+	b := k.State.Battles[0]
+	switch by, at := attackers(k, &b), blocker(k, &b); {
+	case len(by) == 0 || at == ref{}:
+	case b.Stage == struck:
+		k.Do(strikeBack(k, by, at)...)
+	default:
 		k.Do(blows(k, by, at)...)
 	}
+	return give(k, stepDeclare, anything)
 }
 
 // blows is what each of the attackers still there deals the blocker. [10.1.4.2]

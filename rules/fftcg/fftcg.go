@@ -53,7 +53,7 @@ func (game) Name() string { return "fftcg" }
 const (
 	tableHolder = state.TableGame + iota // who has priority
 	tablePasses                          // passes in a row
-	tableOnly                            // 1: priority only to pass [9.5.1.1]
+	tableMay                             // what priority is for
 	tableAfter                           // the step that follows when both pass on an empty stack
 	tableMains                           // main phases begun this turn [9.3.1.1]
 	tableBegan                           // when seat 0's latest turn began; the next slot is seat 1's [10.1.2.1.1]
@@ -94,19 +94,21 @@ var names = &rules.Words{
 	Lots: map[string][2]string{"chooser": {"先攻・後攻を選ぶプレイヤー", "who chooses to go first or second"}},
 	Asks: map[string][2]string{
 		"priority": {"優先権があります", "You have priority"}, "pass": {"スタックを解決しますか", "Nothing but a pass"},
-		"attack": {"アタックするフォワードを選ぶ", "Declare an attack"}, "party": {"パーティーを組むフォワードを選ぶ", "Who joins the party?"}, "block": {"ブロックするフォワードを選ぶ", "Block with"},
+		"back attack": {"先制攻撃のダメージの後です", "After the damage of First Strike"},
+		"attack":      {"アタックするフォワードを選ぶ", "Declare an attack"}, "party": {"パーティーを組むフォワードを選ぶ", "Who joins the party?"}, "block": {"ブロックするフォワードを選ぶ", "Block with"},
 		"share": {"このフォワードに割りふるダメージ(千)", "Thousands of damage for it"}, "remainder": {"端数を受けるフォワードを選ぶ", "Who takes the remainder?"},
 		"pay": {"CPの支払い方を選ぶ", "How to pay"}, "burst": {"EXバーストを使いますか", "Use the EX Burst?"},
 		"excess": {"ブレイクゾーンに置くバックアップを選ぶ", "Backups that leave"},
 		"order":  {"スタックに乗せる順番を選ぶ", "In which order onto the stack?"}, "modes": {"モードを選ぶ", "Choose modes"},
 		"age": {"どちらを先に適用しますか", "Which of them is older?"},
 	},
-	Offers: []string{"priority", "pass"},
+	Offers: []string{"priority", "pass", "back attack"},
 	Stops: []rules.Stop{
 		{Then: "attack", JA: "メインフェイズ1の終わり", EN: "End of main phase 1", Theirs: true},
 		{Then: "declare", JA: "アタック宣言の前", EN: "Before an attack is declared"},
 		{Then: "block", JA: "アタック宣言の後", EN: "After an attack is declared", Theirs: true},
 		{Then: "damage", JA: "ブロックの後", EN: "After blocks", Own: true, Theirs: true},
+		{Then: "other damage", JA: "先制攻撃のダメージの後", EN: "After the damage of First Strike", Own: true, Theirs: true},
 		{Then: "end", JA: "メインフェイズ2の終わり", EN: "End of main phase 2", Theirs: true},
 		{Then: "hand limit", JA: "エンドフェイズ", EN: "End phase"},
 	},
@@ -193,7 +195,7 @@ var names = &rules.Words{
 		"why twice":    "11.3.3",
 		"x":            "11.3.5",
 	},
-	Steps: []string{"active", "draw", "main", "attack", "declare", "block", "damage", "end", "hand limit", "clean up", "priority"},
+	Steps: []string{"active", "draw", "main", "attack", "declare", "block", "damage", "other damage", "end", "hand limit", "clean up", "priority"},
 }
 
 func (game) Words() *rules.Words { return names }

@@ -21,6 +21,7 @@ var (
 	whyPlace   = &board.Why{Rule: "11.3.2", JA: "手札のカードだけがキャストできます。", EN: "Only cards in the hand can be cast."}
 	whyWhen    = &board.Why{Rule: "11.4.1", JA: "キャラクターは自分のメインフェイズでスタックが空の間だけキャストできます。", EN: "Characters are cast in your main phase on an empty stack."}
 	whyWindow  = &board.Why{Rule: "9.5.1.1", JA: "いまは優先権を放棄することしかできません。", EN: "Nothing but a pass is allowed now."}
+	whyBetween = &board.Why{Rule: "15.2.3.3", JA: "先制攻撃のダメージの後は、バックアタックを持つキャラクターしかキャストできません。", EN: "After the damage of First Strike nothing but a Character with Back Attack is cast."}
 	whyAct     = &board.Why{Rule: "11.1.4", JA: "いまはできません。", EN: "Not now."}
 	whyTarget  = &board.Why{Rule: "11.3.3", JA: "選べるものがありません。", EN: "There is nothing to choose."}
 	whyAbility = &board.Why{Rule: "11.6.1", JA: "そのアビリティは使えません。", EN: "That ability cannot be used."}
@@ -136,6 +137,8 @@ func mayCast(b *B, s seat, r ref, anyTime bool) *board.Why {
 	switch {
 	case c.Kinds&cards == 0:
 		return whyKind
+	case c.Kinds&ability.Summon != 0 && !anyTime && window(b) == "back attack":
+		return whyBetween
 	case anyTime || c.Kinds&ability.Summon != 0:
 	case window(b) != "main" && c.Keys&keyBackAttack == 0:
 		return whyWhen // 11.4.1, 15.2.5.2

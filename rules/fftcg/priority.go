@@ -7,17 +7,22 @@ import (
 )
 
 // give gives the turn player priority. When both have passed on an empty stack, the
-// game goes on at step after. only: nothing but a pass is allowed. [11.1.4, 9.5.1.1]
-func give(k *K, after int32, only bool) rules.Next {
+// game goes on at step after. [11.1.4]
+func give(k *K, after int32, may priority) rules.Next {
 	k.SetTable(tableAfter, after)
-	onlyPass := int32(0)
-	if only {
-		onlyPass = 1
-	}
-	k.SetTable(tableOnly, onlyPass)
+	k.SetTable(tableMay, int32(may))
 	hand(k, k.Turn())
 	return rules.Goto(stepPriority)
 }
+
+// priority is what its holder may do with it.
+type priority int32
+
+const (
+	anything    priority = iota
+	nothing              // but pass [9.5.1.1]
+	backAttacks          // between the damage of First Strike and the other [15.2.3.3, 15.2.5.2]
+)
 
 // hand hands priority to a seat; passes begin anew.
 func hand(k *K, s seat) {
@@ -28,8 +33,10 @@ func hand(k *K, s seat) {
 // window names what the holder of priority may do. [9.3.1.5, 9.3.1.6, 9.5.1.1]
 func window(b *B) string {
 	switch {
-	case b.State.Table[tableOnly] != 0:
+	case priority(b.State.Table[tableMay]) == nothing:
 		return "pass"
+	case priority(b.State.Table[tableMay]) == backAttacks:
+		return "back attack"
 	case b.State.Phase() == ability.MainPhase && len(b.State.Stack) == 0 && seat(b.State.Table[tableHolder]) == b.Turn():
 		return "main"
 	}
@@ -86,8 +93,13 @@ func played(k *K, f *frame, p seat) {
 
 // beforePriority is what happens whenever a player would gain priority: rule
 // processes until none is due, then waiting abilities go onto the stack, the turn
-// player's first. [12.3, 11.1.3]
+// player's first; those that the damage of First Strike set off wait for the other damage. [12.3, 11.1.3, 15.2.3.3]
 func (g game) beforePriority(k *K) {
+	if priority(k.State.Table[tableMay]) == backAttacks {
+		k.Sweep(rules.AllAtOnce)
+		disband(k)
+		return
+	}
 	s := k.Loops.NewSpin()
 	for stacked := true; stacked; {
 		s.Round()

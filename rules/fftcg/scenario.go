@@ -41,6 +41,7 @@ var questions = []wing.Word[string]{
 	{Is: "main", JA: "メイン", EN: "main"},
 	{Is: "priority", JA: "優先権", EN: "priority"},
 	{Is: "pass", JA: "パスのみ", EN: "pass only"},
+	{Is: "back attack", JA: "バックアタックのみ", EN: "back attack only"},
 	{Is: "attack", JA: "アタック", EN: "attack", Also: "declare"},
 	{Is: "party", JA: "パーティー", EN: "party"},
 	{Is: "block", JA: "ブロック", EN: "block"},

@@ -16,6 +16,7 @@ const (
 	stepDeclare
 	stepBlock
 	stepDamage
+	stepOther
 	stepEnd
 	stepHand
 	stepCleanUp
@@ -31,6 +32,7 @@ func (g game) Steps() []rules.Step {
 		stepDeclare:  {Name: "declare", Rule: "10.1.2", Do: g.declareAttack},
 		stepBlock:    {Name: "block", Rule: "10.1.3", Do: g.declareBlock},
 		stepDamage:   {Name: "damage", Rule: "10.1.4", Do: battleDamage},
+		stepOther:    {Name: "other damage", Rule: "15.2.3.2", Do: otherDamage},
 		stepEnd:      {Name: "end", Rule: "9.5.1.1", Do: endPhase},
 		stepHand:     {Name: "hand limit", Rule: "9.5.1.2", Do: handLimit},
 		stepCleanUp:  {Name: "clean up", Rule: "9.5.1.3", Do: cleanUp},
@@ -95,9 +97,9 @@ func mainPhase(k *K) rules.Next {
 	phase(k, ability.MainPhase)
 	k.SetTable(tableMains, k.State.Table[tableMains]+1)
 	if k.State.Table[tableMains] == 1 {
-		return give(k, stepAttack, false)
+		return give(k, stepAttack, anything)
 	}
-	return give(k, stepEnd, false)
+	return give(k, stepEnd, anything)
 }
 
 // addMain adds a main phase to the turn. [9.3.1.1]
@@ -113,7 +115,7 @@ func endPhase(k *K) rules.Next {
 		return rules.Goto(stepMain) // 9.3.1.1
 	}
 	phase(k, ability.EndPhase)
-	return give(k, stepHand, true)
+	return give(k, stepHand, nothing)
 }
 
 // handLimit: the turn player discards down to the limit, once a turn. [9.5.1.2]
@@ -145,7 +147,7 @@ func cleanUp(k *K) rules.Next {
 	k.Do(heal...) // 9.5.1.3.1
 	k.EndsTurn()  // 9.5.1.3.2
 	if due(k) {   // 9.5.1.4: not the hand limit once more
-		return give(k, stepCleanUp, true)
+		return give(k, stepCleanUp, nothing)
 	}
 	return rules.Goto(stepActive) // 9.5.1.5
 }
