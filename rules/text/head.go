@@ -173,7 +173,7 @@ func (c *Compiler) icons(a *ability.Ability, whole *Normal) {
 	for _, e := range events {
 		b := *a
 		b.Kind, b.On, b.Print = ability.Triggered, []ability.Event{e}, whole.Source(c.Printed)
-		c.Finish(&b, rest, whole)
+		c.Finish(&b, c.limitBehind(&b, rest), whole)
 	}
 }
 
@@ -194,7 +194,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 			t.If = both(t.If, ability.Cond{Op: ability.TurnOf, Who: Who(ability.You)})
 		}
 		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
-		c.Finish(a, rest, n)
+		c.Finish(a, c.limitBehind(a, rest), n)
 		return
 	}
 	b, t := c.Body(n, true)
@@ -299,6 +299,23 @@ func (c *Compiler) ownLimit(n *Normal) bool {
 	}
 	_, body := c.Game.dialect.Trigger(c, rest.Slice(end, len(rest.R)).Trim())
 	return body != nil
+}
+
+// limitBehind reads ターンごとに1回、 where it stands behind the trigger: of one sentence, which is all that the ability does, it
+// says how often the ability is used. Before further sentences it may be said of the first alone, and is left where it is.
+func (c *Compiler) limitBehind(a *ability.Ability, n *Normal) *Normal {
+	end, limit := c.LimitHead(n)
+	if end == 0 || len(a.Limit) > 0 {
+		return n
+	}
+	depth := Depths(n.R)
+	for i := end; i < len(n.R)-1; i++ {
+		if depth[i] == 0 && (n.R[i] == '。' || n.R[i] == '\n' || n.R[i] == '.' && c.Lang == EN) {
+			return n
+		}
+	}
+	a.Limit = []ability.Limit{limit}
+	return n.Slice(end, len(n.R)).Trim()
 }
 
 // LimitHead reads ターンごとに2回、 at the front.

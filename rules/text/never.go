@@ -114,6 +114,7 @@ var (
 	neverAgain   = &never{"一度しか起きないことを、もう一度行おうとしている", "this happens to a card only once, and has happened"}
 	neverMoves   = &never{"もうそこにある", "it is there already"}
 	neverStands  = &never{"このアイコンは、一度行うことの前に付く", "this icon stands before what is done once"}
+	neverChosen  = &never{"いつ、誰が選ぶのかが書かれていない", "nothing says when these are chosen"}
 	neverThis    = &never{"このカードはそのときそこにない", "this card is not there then"}
 	neverLies    = &never{"その種類のカードはその領域に置かれない", "cards of this kind never lie there"}
 	neverPlaced  = &never{"どの領域のカードか分からない", "it is not said where these cards lie"}
@@ -175,8 +176,10 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 		return neverX
 	case w == nil:
 		return nil
-	case a.Kind == ability.Static && a.If != nil && a.If.Word != "" && len(g.Lex.StateLike) > 0 && !slices.Contains(g.Lex.StateLike, a.If.Word) && !slices.ContainsFunc(a.Do, setsCost):
+	case a.Kind == ability.Static && a.If != nil && a.If.Word != "" && a.If.Op == ability.Did && !slices.ContainsFunc(a.Do, setsCost): // nobody is asked to pay for what holds
 		return neverStands
+	case a.Kind == ability.Static && g.someOf(a.Do):
+		return neverChosen
 	}
 	s := &scene{w: w, dict: g.Dict.Kinds, kinds: kinds, this: g.home(a, kinds, quoted), on: a.On}
 	s.home = s.this

@@ -278,11 +278,28 @@ func (x *Lexicon) givenAt(src []rune, i int) (end int) {
 func quotesSentence(src []rune, i int) bool {
 	for k := i + 1; k < len(src) && src[k] != '\n'; k++ {
 		if foldRune(src[k]) == '"' {
-			return src[k-1] == '.'
+			said := src[i+1 : k]
+			return src[k-1] == '.' || spokenWords(said) >= sentenceWords || spokenWords(said) > 0 && strings.Contains(string(said), ": ")
 		}
 	}
 	return false
 }
+
+// sentenceWords is of how many words without a capital letter, besides the little ones of names, a sentence is made.
+const sentenceWords = 3
+
+// spokenWords counts them.
+func spokenWords(r []rune) (n int) {
+	for _, w := range strings.Fields(string(r)) {
+		if first, _ := utf8.DecodeRuneInString(w); unicode.IsLower(first) && !slices.Contains(littleWords, w) {
+			n++
+		}
+	}
+	return n
+}
+
+// littleWords stand in names without a capital letter.
+var littleWords = []string{"a", "an", "the", "of", "and", "or", "to", "in", "on", "at", "by", "for", "from", "with", "into", "de", "la", "le", "du", "von", "der", "no"}
 
 // behindWord are what a sentence goes on with behind a word, also where a space stands between.
 const behindWord = "をとかや、。:："

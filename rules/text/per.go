@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -190,6 +191,17 @@ func perAny(ns []*ability.Amount) (per *ability.Amount) {
 	return per
 }
 
+// allPlayed tells whether numbers are each so many times as many cards as were played.
+func allPlayed(ns []*ability.Amount) bool {
+	return len(ns) > 0 && !slices.ContainsFunc(ns, func(n *ability.Amount) bool {
+		each := *n
+		if n.Op == ability.Mul && len(n.Args) == 2 && n.Args[0].Op == ability.Const {
+			each = n.Args[1]
+		}
+		return each.Op != ability.History || each.On.Verb != ability.Played
+	})
+}
+
 // DoneBy makes another player do an effect with what is theirs.
 func DoneBy(e ability.Effect, by ability.Who) {
 	switch e := e.(type) {
@@ -275,6 +287,9 @@ func (x *Lexicon) PerOf(e ability.Effect) *ability.Amount {
 			per.N, *m.What.Sel.Of.Depth = 1, ability.N(1)
 			return &per
 		}
+	}
+	if _, changes := e.(*ability.Change); x.PerPlayed && changes && allPlayed(ns) {
+		return perAny(ns)
 	}
 	if !x.PerStat || len(ns) != 1 {
 		return perCount(e)

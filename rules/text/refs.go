@@ -42,6 +42,8 @@ type resolver struct {
 	came           bool                    // the trigger waits for something to enter
 	subject        Places                  // where the subject of the trigger lies
 	chosen         bool                    // the trigger waits for something to be chosen
+	picks          []pick                  // what was chosen or moved before
+	spell          bool                    // it is what a spell does: there is no card of its own in play
 }
 
 // binder is the sort of clause that bound what それ means.
@@ -102,6 +104,7 @@ func (g *Game) WordAbility(a *ability.Ability) bool {
 }
 
 func (r *resolver) ability(a *ability.Ability) {
+	r.spell = a.Kind == ability.Spell
 	r.subject = r.at.subjects(a.On)
 	r.spoken = a.Kind == ability.Static && r.itself == oneIt && len(a.Do) > 0 && ofItself(a.Do) // it gains 1000 power for each counter on it
 	for i := range a.On {
@@ -297,6 +300,7 @@ func (r *resolver) plain(e ability.Effect) {
 			parts = append(parts, r.slot(&s.Slots[i], SlotNew))
 		}
 	}
+	r.others(e)
 	r.refs(reflect.ValueOf(e).Elem())
 	r.cur = nil
 	if r.acted = (ability.Ref{}); !r.back {
@@ -309,6 +313,7 @@ func (r *resolver) plain(e ability.Effect) {
 		r.spoken = w.Ref.Kind == ability.This
 	}
 	r.bind(e, parts)
+	r.picked(e)
 	r.at.moves(was)
 }
 
@@ -318,6 +323,7 @@ func (r *resolver) branch(before resolver) {
 	r.die, r.named = before.die, before.named
 	r.other, r.itOf, r.at = before.other, before.itOf, before.at
 	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
+	r.picks = before.picks
 }
 
 // refs resolves every reference inside a node.

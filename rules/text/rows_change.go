@@ -211,7 +211,7 @@ var turnRows = []Row{
 	{ID: "lose", NT: "effect", JA: "自分はバトルに敗北する | バトルに敗北する", EN: "lose the battle", Node: &ability.Flow{Op: ability.LoseGame, Who: Who(ability.You)}},
 	{ID: "skip turn", NT: "effect", JA: "次の{Who:poss}ターンをスキップする", EN: "skip {Who:poss}next turn", Node: &ability.Flow{Op: ability.SkipTurn}},
 	{ID: "modes", NT: "effect", JA: "‹下記|以下|次の中›から{N:modecount}‹|を›チョイスする | ‹下記|以下|次の中›から‹|異なる›{N:modecount}‹|を›‹チョイスする|選ぶ› | ‹下記|以下›の‹中|うち›から{N:modecount}‹|を›‹チョイスする|選ぶ› | ‹次|以下|下記›のうち{N:modecount}‹|を›‹チョイスする|選ぶ›", EN: "choose {N:modecount} of the following", Node: &ability.Modes{}},
-	{ID: "modes instead", NT: "partial", JA: "{N:modecount} | {N:modecount}チョイスする", EN: "choose {N:modecount}", Node: &ability.Modes{}},
+	{ID: "modes instead", NT: "partial", JA: "{N:modecount} | {N:modecount}‹|を›‹チョイスする|選ぶ|選択する›", EN: "choose {N:modecount}", Node: &ability.Modes{}},
 	{ID: "mode count", NT: "modecount", JA: "{N:num}‹つ|個›", EN: "{N:num}", Node: ability.Count{}},
 	{ID: "mode count up to", NT: "modecount", JA: "{N:num}‹つ|個›まで", EN: "up to {N:num}", Node: ability.Count{Op: ability.UpTo}},
 	{ID: "mode count all", NT: "modecount", JA: "すべて", EN: "all", Node: ability.Count{Op: ability.All}},

@@ -28,8 +28,8 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "either verb", NT: "cond2", JA: "{_:cond3}", EN: "{_:cond3}"},
 		{ID: "either noun", NT: "cond2", JA: "{_:cond1}", EN: "{_:cond1}"},
 
-		{ID: "state of class", NT: "cond1", JA: "{_:threshold}状態", EN: "{_:threshold} is active", Asks: func(x *Lexicon, v any) bool { return slices.Contains(x.StateLike, v.(ability.Cond).Word) }},
-		{ID: "no state of class", NT: "cond3", JA: "{Args.0:threshold}状態で‹ない|はない›", EN: "{Args.0:threshold} is not active", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Asks: func(x *Lexicon, v any) bool {
+		{ID: "state of class", NT: "cond1", JA: "‹|自分が›{_:threshold}状態", EN: "{_:threshold} is active", Asks: func(x *Lexicon, v any) bool { return slices.Contains(x.StateLike, v.(ability.Cond).Word) }},
+		{ID: "no state of class", NT: "cond3", JA: "‹|自分が›{Args.0:threshold}状態で‹ない|はない›", EN: "{Args.0:threshold} is not active", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Asks: func(x *Lexicon, v any) bool {
 			return slices.Contains(x.StateLike, v.(ability.Cond).Args[0].Word)
 		}},
 		{ID: "not so", NT: "cond3", JA: "{Args.0:cond1}で‹ない|はない›", EN: "it is not true that {Args.0:cond1}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}},

@@ -40,7 +40,7 @@ func effectRows(x *Lexicon) []Row {
 	rows := []Row{
 		{ID: "draw", NT: "effect", JA: "{N:num}枚引く | もう{N:num}枚引く | カードを{N:num}枚引く | カード{N:num}枚を引く | カード{N:num}枚引く", EN: "draw {N:ncard}", Node: &ability.Draw{Who: Who(ability.You)}},
 		{ID: "draw up to", NT: "effect", JA: "{N:num}枚まで引く | カードを{N:num}枚まで引く", EN: "draw up to {N:ncard}", Node: &ability.Draw{Who: Who(ability.You), UpTo: true}},
-		{ID: "draw as many", NT: "effect", JA: "「{N:exprs}」と同じ枚数引く | {N:exprs}と同じ枚数引く | 「{N:exprs}」枚引く", EN: "draw cards equal to {N:exprs}", Node: &ability.Draw{Who: Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
+		{ID: "draw as many", NT: "effect", JA: "「{N:exprs}」と同じ枚数引く | {N:exprs}と同じ枚数引く | 「{N:exprs}」枚引く | {N:exprs}‹分|だけ|分だけ›‹、|›‹|カードを›引く", EN: "draw cards equal to {N:exprs}", Node: &ability.Draw{Who: Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
 		{Quiet: true, ID: "draw as many as moved", NT: "effect", JA: "‹それと|これと|その枚数と|置いた枚数と|›同じ枚数‹を|›引く | その枚数だけ引く", Node: &ability.Draw{Who: Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}}},
 		{ID: "draw until", NT: "effect", JA: "自分の手札が{N:num}枚になる‹ように|まで›引く | 手札が{N:num}枚になる‹ように|まで›引く", EN: "draw until you have {N:ncard} in your hand", Node: &ability.Draw{Who: Who(ability.You), Until: true}},
 
@@ -251,7 +251,7 @@ func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 	first, _, _ := strings.Cut(put, "|")
 	if i := strings.LastIndexAny(first, "に"); i >= 0 { // 場に『N』1体を出す
 		place, verb := first[:i+len("に")], first[i+len("に"):]
-		ja += " | " + place + "{Name:name}{N:num}" + ctr + "を" + verb + " | " + place + "{Name:name}を{N:num}" + ctr + verb + " | 自分の" + place + "{Name:name}{N:num}" + ctr + "を" + verb
+		ja += " | {Name:name}を" + place + "{N:num}" + ctr + verb + " | {Name:name}を自分の" + place + "{N:num}" + ctr + verb + " | " + place + "{Name:name}{N:num}" + ctr + "を" + verb + " | " + place + "{Name:name}を{N:num}" + ctr + verb + " | 自分の" + place + "{Name:name}{N:num}" + ctr + "を" + verb
 	}
 	if to == (ability.Place{Zone: ability.Field, Who: Who(ability.You)}) { // 5.5.2.1: 『N』を2体出す
 		ja += " | {Name:name}{N:num}" + ctr + "を出す | {Name:name}を{N:num}" + ctr + "出す"

@@ -23,6 +23,8 @@ type dialect struct {
 func (dialect) Leaves(g *text.Game) {
 	g.Table.AddLeaf("lesson", lessonLeaf())
 	g.Table.AddLeaf("traitor", traitLeaf())
+	g.Table.AddLeaf("floor", text.FloorLeaf(true))
+	g.Table.AddLeaf("calledname", calledLeaf())
 	officialLeaves(g)
 }
 
@@ -66,7 +68,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		},
 		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Commas: true, NeedsApart: true,
 		Zones: zones(d.words),
-		Rows: text.Common.Minus("is damaged").With(text.Faces{
+		Rows: text.Common.Minus("is damaged", "per one played").With(text.Faces{
 			"it":                    {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},
 			"host":                  {JA: host, EN: "the follower equipped with this"},
 			"host noun":             {JA: host, EN: "the follower equipped with this"},
@@ -80,12 +82,13 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"cost when played icon": {EN: "as you play this, if {If:threshold} is active, its cost is {Do.0:playcost} | as you play this, {If:threshold} its cost is {Do.0:playcost}"},
 			"came by an ability":    {EN: "an ability put {Args.0.On.Subj.Ref:ref} onto the field | {Args.0.On.Subj.Ref:ref} was put onto the field by an ability"},
 			"was played from":       {EN: "{On.Subj.Ref:ref} was played from the {On.From:zone} | {On.Subj.Ref:ref} was played from your {On.From:zone}"},
+			"else":                  {JA: "そうでない‹なら|場合›‹、|›{+:s3} | それ以外なら‹、|›{+:s3} | 違うなら‹、|›{+:s3} | ‹ない|いない›‹なら|場合›‹、|›{+:s3}"},
 			"any it":                {EN: text.ItMark + " | it | them"},
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect}"},
 			"optional cost":         {EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet›"},
 			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), heldRows(), officialRows())...),
-		Reach: text.ReachRest, Had: true,
+		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows())...),
+		Reach: text.ReachRest, Had: true, PerPlayed: true,
 		Alone:     ability.Leader,
 		Living:    ability.Follower | ability.Leader,
 		Unbid:     ability.Advance,   // 14.2.1
@@ -178,6 +181,9 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 
 // Continues is so also of a line that says something of the ability above it: how often it is used, or what X is.
 func (d dialect) Continues(r []rune, i int) bool {
+	if instead(r[i:]) {
+		return true
+	}
 	for _, begins := range []string{"この能力は", "Xは「", "このターン、この能力"} {
 		if strings.HasPrefix(string(r[i:min(i+12, len(r))]), begins) {
 			return true
@@ -186,11 +192,33 @@ func (d dialect) Continues(r []rune, i int) bool {
 	return d.Plain.Continues(r, i)
 }
 
+// instead tells whether a line says with the icon of a threshold what is done instead of what the line above does.
+func instead(r []rune) bool {
+	line, _, _ := strings.Cut(string(r[:min(len(r), longLine)]), "\n")
+	for _, w := range append(slices.Clip(thresholdWords), "覚醒", "真紅", riteWord) {
+		if rest, is := strings.CutPrefix(line, "【"+w); is {
+			_, rest, _ = strings.Cut(rest, "】")
+			rest = strings.TrimPrefix(strings.TrimPrefix(rest, "なら"), "、")
+			return strings.HasPrefix(rest, "代わりに") || strings.HasPrefix(rest, "かわりに")
+		}
+	}
+	for _, w := range []string{"[spellchain", "[necrocharge", "[combo", "[overflow", "[sanguine", "[earth rite"} {
+		if strings.HasPrefix(line, w) {
+			return strings.HasSuffix(line, " instead.") || strings.Contains(line, " instead of ") || strings.Contains(line, "] instead")
+		}
+	}
+	return false
+}
+
+// longLine is how much of a line is looked at.
+const longLine = 300
+
 // Paragraph reads a line about building decks first. 6.1.1.4
 func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if c.Constructed(n) {
 		return
 	}
+	n = evolvesUnsaid(d.iconFirst(c, d.thresholdPaid(c, n)), c.Lang)
 	if withCosts(c, n) {
 		head := text.Pick(c.Lang, "[起動]", activates)
 		n = n.Put(true, func(i int) (string, int) {
@@ -206,6 +234,32 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	for i := range c.Card.Cost {
 		fromHand(c.Card.Cost[i].Do)
 	}
+}
+
+// Trigger reads a trigger behind the icon of a threshold too, which is that of what the ability does: 【土の秘術】…とき、….
+func (d dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.Normal) {
+	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
+	if ic == nil || ic.Kind != text.ThresholdIcon || end == len(n.R) {
+		return d.Plain.Trigger(c, n)
+	}
+	icon := &text.Normal{}
+	for i, r := range n.R[:end] {
+		icon.Add(r, n.From[i], n.To[i], n.Icons[i])
+	}
+	for end < len(n.R) && (n.R[end] == ' ' || n.R[end] == '、' || n.R[end] == ':') {
+		end++
+	}
+	on, rest := d.Plain.Trigger(c, n.Slice(end, len(n.R)))
+	if rest == nil {
+		return on, nil
+	}
+	if c.Lang == text.EN {
+		icon.Add(' ', icon.From[len(icon.R)-1], icon.To[len(icon.R)-1], false)
+	}
+	for i, r := range rest.R {
+		icon.Add(r, rest.From[i], rest.To[i], rest.Icons[i])
+	}
+	return on, icon
 }
 
 // Noun puts where it lies what is said of its player alone: 自分の『N』, 自分の硝子・カード are

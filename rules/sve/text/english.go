@@ -42,8 +42,23 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 func official(words *wing.Lexicon, n *text.Normal, printed string) *text.Normal {
 	depth := text.Depths(n.R)
 	return n.Put(true, func(i int) (string, int) {
+		if closesCosts(n.R, i) {
+			return "", i + 1
+		}
+		if actWord(n.R, i) {
+			return "[act]", i + len("act")
+		}
 		if depth[i] > 0 && n.R[max(0, i-1)] != '“' && !leads(n.R, i, "{[") {
 			return "", 0
+		}
+		if words, end := flooredEN(n.R, i); end > 0 {
+			return words, end
+		}
+		if words, end := activatesWith(n.R, i); end > 0 {
+			return words, end
+		}
+		if words, end := plainStats(n.R, i, text.EN); end > 0 {
+			return words, end
 		}
 		if end := activatesAt(n, i, printed); end > 0 {
 			return activates, end
@@ -171,7 +186,7 @@ func activatesAt(n *text.Normal, i int, printed string) int {
 	for leads(n.R, next, ",") || leads(n.R, next, " ") {
 		next++
 	}
-	if said == "{[act]}" || said == "[act]" && leads(n.R, next, "[") {
+	if said == "{[act]}" || said == "{act}" || said == "[act]" && leads(n.R, next, "[") {
 		return next
 	}
 	return 0
@@ -194,6 +209,9 @@ func iconWord(r []rune, i int) (icon string, end int) {
 		}
 	}
 	if leads(r, i, "[cost0") && i+7 < len(r) && r[i+7] == ']' {
+		return "[cost" + string(r[i+6]) + "]", i + 8
+	}
+	if leads(r, i, "{cost0") && i+7 < len(r) && r[i+7] == '}' {
 		return "[cost" + string(r[i+6]) + "]", i + 8
 	}
 	if i > 0 && text.IsLetter(r[i-1]) {
@@ -226,11 +244,15 @@ func iconWord(r []rune, i int) (icon string, end int) {
 	}
 	for _, w := range headWords {
 		if leads(r, i, w.said) && wordEnds(r, i+len(w.said)) {
-			if tail, end := headTail(r, i+len(w.said)); end > 0 && (begins(r, i) || tail != "" || leads(r, end, "is active")) {
+			if tail, end := headTail(r, i+len(w.said)); end > 0 && (begins(r, i) || tail != "" || leads(r, end, "is active") || leads(r, end, "active") || leads(r, max(0, i-5), "have ")) {
 				if tail != "" && (w.icon == "evolve" || w.icon == "eat") && begins(r, i) { // Evolve (2): is what it costs
 					return "[" + w.icon + "] [cost" + tail[1:] + "]: ", end
 				}
-				return "[" + w.icon + tail + "] ", end
+				space := " "
+				if end < len(r) && r[end] == ',' {
+					space = ""
+				}
+				return "[" + w.icon + tail + "]" + space, end
 			}
 		}
 	}
@@ -247,11 +269,15 @@ func actCost(r []rune, i int) (words string, end int) {
 	for from > 0 && !begins(r, from) {
 		from--
 	}
-	if colon := ahead(r, i, ':'); !leads(r, from, "Act ") || colon == 0 {
+	word := "Act "
+	if activate := "Activate "; leads(r, from, activate) {
+		word = activate
+	}
+	if colon := ahead(r, i, ':'); !leads(r, from, word) || colon == 0 {
 		return "", 0
 	}
 	if i == from {
-		end = i + len("Act ")
+		end = i + len(word)
 		if serve := "Serve "; leads(r, end, serve) {
 			return "[eat] ", end + len(serve)
 		}
@@ -307,14 +333,27 @@ func headTail(r []rune, i int) (tail string, end int) {
 		at = i
 	}
 	for _, part := range []string{" - ", ": ", " "} {
-		if leads(r, at, part) && (part != " " || leads(r, at, " [") || leads(r, at, " is active")) {
+		if leads(r, at, part) && (part != " " || leads(r, at, " [") || leads(r, at, " is active") || leads(r, at, " active")) {
 			return tail, at + len(part)
 		}
+	}
+	if i > 0 && at < len(r) && (r[at] == ',' || r[at] == '.') && hasBefore(r, i) {
+		return tail, at
 	}
 	if at == len(r) || r[at] == '\n' || r[at] == '.' && (at+1 == len(r) || r[at+1] == '\n') { // it stands alone
 		return tail, at
 	}
 	return "", 0
+}
+
+// hasBefore tells whether the word that ends at i is one that one is said to have: have Overflow.
+func hasBefore(r []rune, i int) bool {
+	for from := i; from > 0; from-- {
+		if r[from-1] == ' ' {
+			return leads(r, max(0, from-5), "have ")
+		}
+	}
+	return false
 }
 
 // begins tells whether a sentence may begin at i.

@@ -35,6 +35,9 @@ func ownCopies(n *text.Normal, name string) *text.Normal {
 func (d dialect) bracketed(c *text.Compiler, n *text.Normal) *text.Normal {
 	named := false
 	return n.Put(true, func(i int) (string, int) {
+		if words, end := flooredJA(n.R, i); end > 0 {
+			return words, end
+		}
 		if words, end := quotedKeywords(c, n.R, i); end > 0 {
 			return words, end
 		}
@@ -49,6 +52,9 @@ func (d dialect) bracketed(c *text.Compiler, n *text.Normal) *text.Normal {
 		}
 		if num, end := modeMark(n.R, i); end > 0 {
 			return "【" + strconv.Itoa(num) + "】", end
+		}
+		if words, end := plainStats(n.R, i, text.JA); end > 0 {
+			return words, end
 		}
 		if words, end := ofSoMany(n.R, i); end > 0 {
 			return words, end
@@ -163,7 +169,7 @@ func ofSoMany(r []rune, i int) (words string, end int) {
 		if !leads(r, i, w) || at >= len(r) || r[at] < '1' || '9' < r[at] {
 			continue
 		}
-		for _, behind := range []string{"つから", "つの中から", "つのうちから", "つのうち"} {
+		for _, behind := range []string{"つから", "つの中から", "つのうちから", "つのうち", "つの効果から", "つの能力から", "つの選択肢から", "つの効果のうち"} {
 			if at++; leads(r, at, behind) {
 				return "下記から", at + len([]rune(behind))
 			}

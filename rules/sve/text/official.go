@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -74,7 +75,7 @@ const longestName = 40
 
 // behindArticle tells whether what stands at pos is said to be one thing.
 func behindArticle(p *text.Parser, pos int) bool {
-	for _, w := range []string{"a ", "an ", "each ", "another ", "no ", "1 "} {
+	for _, w := range []string{"a ", "an ", "each ", "another ", "other ", "no ", "1 "} {
 		if p.HasString(pos-len(w), w) && (pos == len(w) || p.Text[pos-len(w)-1] == ' ') {
 			return true
 		}
@@ -97,17 +98,40 @@ func parseBars(p *text.Parser, bar text.Symbol, pos int, before []ability.Effect
 	for _, r := range p.At(bar, pos) {
 		all := append(before[:len(before):len(before)], text.Clone(r.Val).(ability.Effect))
 		if len(all) > 1 {
-			add(r.End, all)
+			add(r.End, barredBy(all))
 		}
 		if len(all) == mostBars {
 			continue
 		}
-		for _, join := range []string{", or ", ", and ", ", ", " or ", " and "} {
+		for _, join := range []string{", or ", ", and cannot ", ", and ", ", ", " or ", " and cannot ", " and "} {
 			if p.HasString(r.End, join) {
 				parseBars(p, bar, r.End+len(join), all, add)
 			}
 		}
 	}
+}
+
+// barredBy says of each of several things what bars it where that is said behind the last: destroyed or banished by abilities.
+func barredBy(all []ability.Effect) []ability.Effect {
+	last := all[len(all)-1].(*ability.Rule)
+	if last.Kind == ability.AnyDamage && last.By == (ability.Who{}) || last.Verb == ability.TakeDamage {
+		return all
+	}
+	out := slices.Clone(all)
+	for i, e := range out[:len(out)-1] {
+		r := *e.(*ability.Rule)
+		if r.Kind != ability.AnyDamage || r.By != (ability.Who{}) {
+			continue
+		}
+		switch r.Verb {
+		case ability.Destroyed, ability.Banished, ability.Returned:
+			r.Kind, r.By = ability.AbilityDamage, last.By
+		case ability.Selected:
+			r.By = last.By
+		}
+		out[i] = &r
+	}
+	return out
 }
 
 // mostBars is how many things a sentence forbids.
@@ -130,6 +154,7 @@ func barRows() []text.Row {
 		bar("‹be |›banished", ability.Rule{Verb: ability.Banished}),
 		bar("‹be |›banished by abilities", ability.Rule{Verb: ability.Banished, Kind: ability.AbilityDamage}),
 		bar("‹be |›selected by ‹enemy|your opponent's› abilities", ability.Rule{Verb: ability.Selected, By: theirs}),
+		bar("‹be |›banished by ‹enemy|your opponent's› abilities", ability.Rule{Verb: ability.Banished, By: theirs, Kind: ability.AbilityDamage}),
 		bar("‹be |›attacked", ability.Rule{Verb: ability.AttackedV}),
 		bar("take damage", ability.Rule{Verb: ability.TakeDamage}),
 		bar("take ‹ability damage|damage from abilities›", ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}),
@@ -151,7 +176,7 @@ func barRows() []text.Row {
 
 // costRows are what costs less, or more, in official English.
 func costRows() []text.Row {
-	const less, more = "{N:num} less‹ to play|›", "{N:num} more‹ to play|›"
+	const less, more, least = "{N:num} less‹ to play|›", "{N:num} more‹ to play|›", "{Do.0.Floor:floor}"
 	of := func(who ability.Who, next bool) *ability.CostChange {
 		return &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: who}}}, Verb: ability.Played, Next: next}
 	}
@@ -173,17 +198,17 @@ func costRows() []text.Row {
 		said := strings.ReplaceAll(by.said, "{N", "{Do.0.N")
 		const this = "‹this|this card|this follower|this spell|this amulet› costs "
 		rows = append(rows,
-			text.Row{ID: "official cost of it", NT: "effect", EN: "{What.Ref:ref} ‹costs|cost› " + by.said, Node: it, Needs: func(v any) bool { return v.(*ability.CostChange).What.Ref.Kind == ability.Slot }},
-			text.Row{ID: "official cost of what lies there", NT: "effect", EN: "{What.Sel.Of:np} ‹cost|costs› " + by.said, Node: there, Needs: text.PlayedFromThere},
-			text.Row{ID: "official cost of what you play", NT: "effect", EN: "‹|each ›{What.Sel.Of+:npraw} you play ‹cost|costs› " + by.said + " | your {What.Sel.Of+:rawnps} cost " + by.said, Node: each, Needs: yetToPlay},
-			text.Row{ID: "official cost of the next", NT: "effect", EN: "your next {What.Sel.Of+:npraw} costs " + by.said + " | the next {What.Sel.Of+:npraw} you play costs " + by.said, Node: next, Needs: yetToPlay},
-			text.Row{ID: "official next this turn", NT: "s4", EN: "your next {Do.0.What.Sel.Of+:npraw} this turn costs " + said + " | the next {Do.0.What.Sel.Of+:npraw} you play this turn costs " + said, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(next).(ability.Effect)}}, Needs: func(v any) bool { return yetToPlay(v.(text.Clause).Do[0]) }},
-			text.Row{ID: "official own cost", NT: "sentence", EN: this + said + " | as you play this‹| card›, it costs " + said, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}},
-			text.Row{ID: "official own cost by icon", NT: "sentence", EN: "{If:threshold} " + this + said, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: asks},
-			text.Row{ID: "official own cost if", NT: "sentence", EN: "‹as|when› you play this‹| card›, {If:nara}, it costs " + said + " | {If:nara}, " + this + said + " | " + this + said + " {If:nara}", Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: asks},
-			text.Row{ID: "official own cost per one", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for each {Per.Of:np} | " + this + said + " for each {Per.Of:np}", Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{own()}}},
-			text.Row{ID: "official own cost per played", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for each other {Per.On.Subj+:npraw} you played this turn | " + this + said + " for each other {Per.On.Subj+:npraw} you played this turn", Node: text.Clause{AsPlayed: true, Per: playedOthers(), Do: []ability.Effect{own()}}},
-			text.Row{ID: "official own cost per", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for every {Per.N:int} {Per.Of:nps} | " + this + said + " for every {Per.N:int} {Per.Of:nps}", Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{own()}}, Needs: func(v any) bool { return v.(text.Clause).Per.N > 1 }})
+			text.Row{ID: "official cost of it", NT: "effect", EN: "{What.Ref:ref} ‹costs|cost› " + by.said + "{Floor:floor}", Node: it, Needs: func(v any) bool { return v.(*ability.CostChange).What.Ref.Kind == ability.Slot }},
+			text.Row{ID: "official cost of what lies there", NT: "effect", EN: "{What.Sel.Of:np} ‹cost|costs› " + by.said + "{Floor:floor}", Node: there, Needs: text.PlayedFromThere},
+			text.Row{ID: "official cost of what you play", NT: "effect", EN: "‹|each ›{What.Sel.Of+:npraw} you play ‹cost|costs› " + by.said + "{Floor:floor} | your {What.Sel.Of+:rawnps} cost " + by.said + "{Floor:floor}", Node: each, Needs: yetToPlay},
+			text.Row{ID: "official cost of the next", NT: "effect", EN: "your next {What.Sel.Of+:npraw} costs " + by.said + "{Floor:floor} | the next {What.Sel.Of+:npraw} you play costs " + by.said + "{Floor:floor}", Node: next, Needs: yetToPlay},
+			text.Row{ID: "official next this turn", NT: "s4", EN: "your next {Do.0.What.Sel.Of+:npraw} this turn costs " + said + least + " | the next {Do.0.What.Sel.Of+:npraw} you play this turn costs " + said + least, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(next).(ability.Effect)}}, Needs: func(v any) bool { return yetToPlay(v.(text.Clause).Do[0]) }},
+			text.Row{ID: "official own cost", NT: "sentence", EN: this + said + least + " | as you play this‹| card›, it costs " + said + least, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}},
+			text.Row{ID: "official own cost by icon", NT: "sentence", EN: "{If:threshold} " + this + said + least, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: asks},
+			text.Row{ID: "official own cost if", NT: "sentence", EN: "‹as|when› you play this‹| card›, {If:nara}, it costs " + said + least + " | {If:nara}, " + this + said + least + " | " + this + said + " {If:nara}" + least, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: asks},
+			text.Row{ID: "official own cost per one", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for each {Per.Of:np}" + least + " | " + this + said + " for each {Per.Of:np}" + least, Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{own()}}},
+			text.Row{ID: "official own cost per played", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for each other {Per.On.Subj+:npraw} you played this turn" + least + " | " + this + said + " for each other {Per.On.Subj+:npraw} you played this turn" + least, Node: text.Clause{AsPlayed: true, Per: playedOthers(), Do: []ability.Effect{own()}}},
+			text.Row{ID: "official own cost per", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for every {Per.N:int} {Per.Of:nps}" + least + " | " + this + said + " for every {Per.N:int} {Per.Of:nps}" + least, Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{own()}}, Needs: func(v any) bool { return v.(text.Clause).Per.N > 1 }})
 	}
 	return rows
 }

@@ -10,8 +10,7 @@ import (
 // sveOwn are the rows that only Shadowverse EVOLVE has.
 func sveOwn() []text.Row {
 	return []text.Row{
-		{Quiet: true, ID: "plain stats", NT: "effect", JA: "{What:what}は{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}に{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}を{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}する | {What:what}は{Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}される", EN: "{What:what} ‹gets~get› {Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num} | {What:what} ‹gains~gain› {Op:pm}{N:num}/{Also.0.Op:pm}{Also.0.N:num}",
-			Node: &ability.Change{Stat: ability.Attack, Also: []ability.StatOp{{Stat: ability.LifeStat}}}},
+		{Quiet: true, ID: "stats given", NT: "effect", JA: "{What:what}に{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する", Node: &ability.Change{Also: []ability.StatOp{{}}}},
 		{Quiet: true, ID: "leader recovers", NT: "effect", JA: "{What:what}の体力を{N:num}回復‹する|› | {What:what}を{N:num}回復‹する|›", Node: &ability.Change{Stat: ability.LifeStat}},
 		{ID: "attack name", NT: "statname", JA: "攻撃力 | [攻撃力]", EN: "attack", Node: ability.Attack},
 		{ID: "life name", NT: "statname", JA: "体力 | [体力]", EN: "life", Node: ability.LifeStat},

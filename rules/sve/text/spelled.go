@@ -144,7 +144,7 @@ func ofEvolving(n *text.Normal) *text.Normal {
 // heldRows say what this costs to play from one place, with a condition or for each of something.
 func heldRows() []text.Row {
 	const (
-		from, under     = "これを{If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}からプレイする際、", "‹自分の|›{If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}のこれ"
+		from, under     = "これを{If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}からプレイする際、", "‹自分の|›{If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}の‹、|›これ"
 		fromIf, underIf = "これを{If.Args.0.Args.0.Of.Zone.0=If.Args.0.Args.1.On.From:zone}からプレイする際、", "‹自分の|›{If.Args.0.Args.0.Of.Zone.0=If.Args.0.Args.1.On.From:zone}のこれ"
 		playedEN        = "as you play this from the {If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}, "
 		playedIfEN      = "as you play this from the {If.Args.0.Args.0.Of.Zone.0=If.Args.0.Args.1.On.From:zone}, "
@@ -157,6 +157,7 @@ func heldRows() []text.Row {
 	asking.If = &ability.Cond{Op: ability.And, Args: []ability.Cond{*text.PlayedFrom(0), {}}}
 	each := held(text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}})
 	every := held(text.Clause{Per: &ability.Amount{Op: ability.CountOf}})
+	const while = "これが‹自分の|›{If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}にある‹限り|間|とき›‹、|›"
 	const one, many = "{Per.Of:np}1{:ctr}につき", "{Per.Of:np}{Per.N:int}{:ctr}につき"
 	rows := []text.Row{
 		{ID: "needs what an icon says", NT: "sentence", JA: "この能力は{Needs:threshold}なら使える", EN: "this ability can be used only if {Needs:threshold} is active", Node: text.Clause{}, Needs: needsThreshold},
@@ -168,6 +169,10 @@ func heldRows() []text.Row {
 		{Quiet: true, ID: "cost in a place per one, said of it", NT: "sentence", JA: under + "は‹、|›" + one + "‹、|›コスト‹を|は|が|›{Do.0:heldby} | " + under + "のコスト‹は|を›‹、|›" + one + "‹、|›{Do.0:heldby}", Node: each},
 		{ID: "cost in a place per", NT: "sentence", JA: from + many + "、{Do.0:playcost}", EN: playedEN + "for every {Per.N:int} {Per.Of:nps}, its cost is {Do.0:playcost}", Node: every, Needs: perSeveral},
 		{Quiet: true, ID: "cost in a place per, said of it", NT: "sentence", JA: under + "は‹、|›" + many + "‹、|›コスト‹を|は|が|›{Do.0:heldby} | " + under + "のコスト‹は|を›‹、|›" + many + "‹、|›{Do.0:heldby}", Node: every, Needs: perSeveral},
+		{Quiet: true, ID: "cost while in a place per one", NT: "sentence", JA: while + "これ‹のコスト|をプレイするコスト|をプレイするためのコスト›‹は|を›‹、|›" + one + "‹、|›{Do.0:heldby} | " + while + one + "‹、|›これ‹のコスト|をプレイするコスト|をプレイするためのコスト›‹は|を›{Do.0:heldby}", Node: each},
+		{Quiet: true, ID: "cost while in a place per", NT: "sentence", JA: while + "これ‹のコスト|をプレイするコスト|をプレイするためのコスト›‹は|を›‹、|›" + many + "‹、|›{Do.0:heldby} | " + while + many + "‹、|›これ‹のコスト|をプレイするコスト|をプレイするためのコスト›‹は|を›{Do.0:heldby}", Node: every, Needs: perSeveral},
+		{Quiet: true, ID: "cost while in a place", NT: "sentence", JA: while + "これ‹のコスト|をプレイするコスト|をプレイするためのコスト›‹は|を›{Do.0:heldby}", Node: held(text.Clause{})},
+		{Quiet: true, ID: "cost from a place by an icon", NT: "sentence", JA: "{If.Args.1:threshold}‹、|：|なら、|ならば、|の場合、|›これの{If.Args.0.Args.0.Of.Zone.0=If.Args.0.Args.1.On.From:zone}からのコスト‹を|は›{Do.0:heldby}", Node: asking},
 		{Quiet: true, ID: "cost in a place", NT: "sentence", JA: under + "{Do.0:heldcost}", Node: held(text.Clause{})},
 		{Quiet: true, ID: "held cost", NT: "heldcost", JA: "‹は|は、›コスト‹を|は|が|›{_:heldby} | のコスト‹を|は›{_:heldby}"},
 		{Quiet: true, ID: "held cost changed", NT: "heldby", JA: "{Op:pm}{N:num}‹する|される›", Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played}},

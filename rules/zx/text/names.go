@@ -197,44 +197,6 @@ func colourConditions() (rows []text.Row) {
 	return rows
 }
 
-// floorLeaf reads what a number does not go down to, behind what lowers it: 、ただし、1以下にならない;
-// nothing at all is no least value. [811.9]
-func floorLeaf() text.Leaf {
-	return text.Leaf{
-		Parse: func(p *text.Parser, pos int, add func(int, any)) {
-			add(pos, (*int32)(nil))
-			at := after(p, pos, text.Pick(p.Lang, "、ただし、", ", but not to "))
-			if at < 0 {
-				return
-			}
-			at = max(at, after(p, at, "コストは"), after(p, at, "パワーは"))
-			n, end := p.Number(at)
-			if end == at {
-				return
-			}
-			for _, w := range [...]struct {
-				said string
-				more int32
-			}{{"以下にならない", 1}, {"以下にはならない", 1}, {"未満にならない", 0}, {"未満にはならない", 0}, {"より小さくならない", 0}, {"より小さくはならない", 0}, {"より少なくならない", 0}, {" or less", 1}} {
-				if least := n + w.more; p.HasString(end, w.said) {
-					add(after(p, end, w.said), &least)
-				}
-			}
-		},
-		Print: func(w *text.Printer, v any) (string, bool) {
-			n, ok := v.(*int32)
-			if least, is := v.(int32); is {
-				n, ok = &least, true
-			}
-			if !ok || n == nil {
-				return "", ok
-			}
-			at := text.Itoa(*n - 1)
-			return text.Pick(w.Lang, "、ただし、"+at+"以下にならない", ", but not to "+at+" or less"), true
-		},
-	}
-}
-
 // after is the place behind a word at pos; -1: it does not stand there.
 func after(p *text.Parser, pos int, word string) int {
 	if !p.HasString(pos, word) {

@@ -1,0 +1,208 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// saidRows are further ways in which official English, and who writes like it, says what the rows of official.go and english_rows.go
+// say; they are read only.
+func saidRows() []text.Row {
+	const stats = "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}"
+	both := func() *ability.Change { return &ability.Change{Also: []ability.StatOp{{}}} }
+	rows := []text.Row{
+		{ID: "official gains stats", NT: "effect", EN: "{What:what} ‹gains|gain› " + stats, Node: both()},
+		{ID: "official gains stats, words and quoted", NT: "chain", EN: "{0.What=1.What:what} ‹gains|gain|gets|get|has› " + within(stats, "0") + " and “{1.Quoted:quoted}”", Node: []ability.Effect{both(), &ability.Give{}}},
+		{ID: "official not named", NT: "mod", EN: "… ‹that is not|that isn't|other than|except for|besides|not named› {Has.0.Value:calledname}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
+		{ID: "official called", NT: "mod", EN: "… ‹named|called› {Has.0.Value:calledname} | … ‹named|called› {Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
+		{ID: "official other than this", NT: "mod", EN: "… other than ‹this|this card|this follower|this amulet›", Node: text.Related(ability.Other, text.ThisRef)},
+		{ID: "official nth card of the turn", NT: "cond3", EN: "‹it|this› is at least the {N:ordinal} {On.Subj:npraw} you played this turn | ‹it|this› is at least your {N:ordinal} {On.Subj:npraw} ‹of the turn|this turn›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}}, Needs: func(v any) bool { return saysCards(v) }},
+		{ID: "official counters paid", NT: "cost", EN: "remove {0.Do.N:numa} {0.Do.Name:ctrname} counter‹|s›", Node: []ability.Cost{{Do: &ability.Mark{What: ability.What{Ref: text.ThisRef}, Remove: true}}}},
+		{ID: "official points left", NT: "cond3", EN: "you have at least {R:num} {L.Stat:playerstat} ‹left|remaining› | you have {R:num} or more {L.Stat:playerstat} ‹left|remaining›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
+		{ID: "official some points left", NT: "cond3", EN: "you have ‹|any ›{L.Stat:playerstat} ‹left|remaining›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}, R: ability.N(1)}},
+		{ID: "official has active", NT: "cond3", EN: "you have {_:threshold}‹| active› | {_:threshold} is active for you | you are in {_:threshold}", Needs: ofThreshold},
+		{ID: "official threshold alone", NT: "nara", EN: "if {_:threshold}", Needs: ofThreshold},
+		{ID: "official instead of that", NT: "s3", EN: "instead of ‹one|1|that|it|doing so›, {+:s3i}", Node: text.Clause{Instead: true}, Needs: replacesNothing},
+		{ID: "official this comes", NT: "event", EN: "this ‹|card |follower |amulet ›comes into play", Node: ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}},
+		{ID: "official bar returned", NT: "bar", EN: "‹be |›returned to ‹|its owner's |your ›hand", Node: &ability.Rule{Verb: ability.Returned}},
+		{ID: "official bar returned by", NT: "bar", EN: "‹be |›returned to ‹|its owner's |your ›hand by abilities", Node: &ability.Rule{Verb: ability.Returned, Kind: ability.AbilityDamage}},
+		{ID: "official bar returned by theirs", NT: "bar", EN: "‹be |›returned to ‹|its owner's |your ›hand by ‹enemy|your opponent's› abilities", Node: &ability.Rule{Verb: ability.Returned, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}},
+		{ID: "official bar selected", NT: "bar", EN: "‹be |›selected", Node: &ability.Rule{Verb: ability.Selected}},
+		{ID: "official bar dealt", NT: "bar", EN: "be dealt damage by abilities", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
+		{ID: "official modes behind a dash", NT: "effect", EN: "choose {N:modecount} -", Node: &ability.Modes{}},
+		{ID: "official cannot be selected by spells", NT: "effect", EN: "{What:what} cannot be selected by ‹enemy|your opponent's› ‹spells or|spells and|cards or|cards and› abilities", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent)}},
+	}
+	for _, d := range []struct{ said, done string }{{"discarded", "discarded"}, {"banished", "banished"}, {"destroyed", "destroyed"}, {"revealed", "revealed"}, {"returned", "returned to hand"}, {"returned to hand", "returned to hand"}, {"returned to your hand", "returned to hand"}, {"buried", "put into the cemetery"}, {"put into your cemetery", "put into the cemetery"}, {"put into the cemetery", "put into the cemetery"}} {
+		each := ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.done), N: 1}
+		of := each
+		rows = append(rows,
+			text.Row{ID: "official for each " + d.said, NT: "s5", EN: "{+:s6} for each card " + d.said + "‹| this way›", Node: text.Clause{PerLast: true, Per: &each}},
+			text.Row{ID: "official for each of a kind " + d.said, NT: "s5", EN: "{+:s6} for each {Per.Of:npraw} " + d.said + " this way", Node: text.Clause{PerLast: true, Per: &of}, Needs: func(v any) bool { p := v.(text.Clause).Per; return p.Of != nil && !text.Equal(*p.Of, ability.Filter{}) }},
+			text.Row{ID: "official so many " + d.said, NT: "cond3", EN: "you " + d.said + " at least {R:num} cards this way | you " + d.said + " {R:num} or more cards this way", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.done)}}})
+	}
+	for _, z := range []struct {
+		zone ability.Zone
+		at   string
+	}{{ability.Field, "on {L.Of.Who:poss}field"}, {ability.Discards, "in {L.Of.Who:poss}cemetery"}, {ability.EX, "in {L.Of.Who:poss}EX area"}, {ability.Hand_, "in {L.Of.Who:poss}hand"}} {
+		of := func() ability.Amount {
+			return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.zone}}}
+		}
+		rows = append(rows,
+			text.Row{ID: "official so many are there", NT: "cond3", EN: "{R:num} or more {L.Of+:rawnps} are " + z.at + " | at least {R:num} {L.Of+:rawnps} are " + z.at, Node: ability.Cond{Op: ability.Compare, L: of()}},
+			text.Row{ID: "official one is there", NT: "cond3", EN: "{L.Of+:anpraw} is " + z.at, Node: ability.Cond{Op: ability.Compare, L: of(), R: ability.N(1)}, Needs: func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }},
+			text.Row{ID: "official none are there", NT: "cond3", EN: "no {L.Of+:npraw} ‹is|are› " + z.at, Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: of()}})
+	}
+	it := text.BindRef(text.SlotIt)
+	for _, t := range []struct {
+		id, en string
+		does   ability.Effect
+	}{
+		{"destroy", "destroy #", &ability.Move{What: ability.What{Ref: it}, How: ability.Destroy, To: text.At(ability.Discards)}},
+		{"banish", "banish #", &ability.Move{What: ability.What{Ref: it}, How: ability.Banish, To: text.At(ability.Removed)}},
+		{"return", "return # to ‹its owner's|your|their owner's› hand", &ability.Move{What: ability.What{Ref: it}, How: ability.Return, To: text.At(ability.Hand_)}},
+		{"damage", "deal {Do.1.N:num} damage to #", &ability.Damage{To: ability.What{Ref: it}}},
+		{"damage to", "deal # {Do.1.N:num} damage", &ability.Damage{To: ability.What{Ref: it}}},
+	} {
+		rows = append(rows, text.Row{ID: "official target " + t.id, NT: "s6", EN: strings.Replace(t.en, "#", "‹a |an |›target {Do.0.Sel.Of:np}", 1), Node: text.Clause{Do: []ability.Effect{&ability.Select{Sel: ability.Selector{N: text.One()}, Slot: text.SlotNew}, t.does}}})
+	}
+	for i := range rows {
+		rows[i].Quiet = true
+	}
+	return rows
+}
+
+// within puts what a face says of one effect into a list of several.
+func within(face, at string) string { return strings.ReplaceAll(face, "{", "{"+at+".") }
+
+// saysCards: so many of them are asked for.
+func saysCards(v any) bool { return v.(ability.Cond).N > 1 }
+
+// plainStats is a change of both numbers without their icons at i, with them: +1/+1; end 0: none stands there.
+func plainStats(r []rune, i int, l text.Lang) (words string, end int) {
+	if i > 0 && (r[i-1] == ']' || r[i-1] == '}') {
+		return "", 0
+	}
+	attack, end := signed(r, i)
+	if end == 0 || !leads(r, end, "/") {
+		return "", 0
+	}
+	life, end := signed(r, end+1)
+	if end == 0 {
+		return "", 0
+	}
+	return text.Pick(l, "[攻撃力]", "[attack]") + attack + "/" + text.Pick(l, "[体力]", "[life]") + life, end
+}
+
+// signed is a number with its sign at i; end 0: none stands there.
+func signed(r []rune, i int) (by string, end int) {
+	if i >= len(r) || r[i] != '+' && r[i] != '-' {
+		return "", 0
+	}
+	for end = i + 1; end < len(r) && ('0' <= r[end] && r[end] <= '9' || r[end] == 'X'); end++ {
+	}
+	if end == i+1 {
+		return "", 0
+	}
+	return string(r[i:end]), end
+}
+
+// activatesWith is the end of the word that an ability to be activated begins with where its costs are words, and what stands for
+// it: Activate (engage, bury this card): or Act, remove 3 counters:; end 0: none stands at i.
+func activatesWith(r []rune, i int) (words string, end int) {
+	if !begins(r, i) || ahead(r, i, ':') == 0 {
+		return "", 0
+	}
+	for _, w := range []string{"Activate", "Act"} {
+		at := i + len(w)
+		if !leads(r, i, w) {
+			continue
+		}
+		if leads(r, at, ", ") {
+			return activates + " ", at + 2
+		}
+		if leads(r, at, " (") && at+2 < len(r) && text.IsLetter(r[at+2]) && closes(r, at+2) > 0 {
+			return activates + " ", at + 2
+		}
+	}
+	if leads(r, i, "act, ") || leads(r, i, "act: ") { // Engage, …: is what is paid
+		return activates + " [act]", i + len("act")
+	}
+	return "", 0
+}
+
+// closes is where the parenthesis closes that is open at i, before a colon; 0: it does not.
+func closes(r []rune, i int) int {
+	for ; i+1 < len(r) && r[i] != '.' && r[i] != '\n' && r[i] != '('; i++ {
+		if r[i] == ')' && r[i+1] == ':' {
+			return i
+		}
+	}
+	return 0
+}
+
+// closesCosts tells whether the parenthesis at i closes the costs of such an ability.
+func closesCosts(r []rune, i int) bool {
+	if r[i] != ')' || i+1 >= len(r) || r[i+1] != ':' {
+		return false
+	}
+	from := i
+	for from > 0 && r[from] != '(' && r[from] != '\n' {
+		from--
+	}
+	for _, w := range []string{"Activate ", "Act "} {
+		if at := from - len(w); at >= 0 && r[from] == '(' && leads(r, at, w) && begins(r, at) && text.IsLetter(r[from+1]) {
+			return true
+		}
+	}
+	return false
+}
+
+// actWord is "engage" among the words of costs of such an ability, which is read as "act" already.
+func actWord(r []rune, i int) bool {
+	if i == 0 || r[i-1] != ' ' && r[i-1] != '(' || !leads(r, i, "act") || i+3 >= len(r) || r[i+3] != ',' && r[i+3] != ':' && r[i+3] != ')' || ahead(r, i, ':') == 0 {
+		return false
+	}
+	from := i
+	for from > 0 && !begins(r, from) {
+		from--
+	}
+	return leads(r, from, "Activate") || leads(r, from, "Act")
+}
+
+// calledLeaf reads a name that nothing marks but that its words begin with capital letters, and the little ones between them.
+func calledLeaf() text.Leaf {
+	return text.Leaf{
+		Print: func(*text.Printer, any) (string, bool) { return "", false },
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			end := capitals(p, pos)
+			for end > pos {
+				next := end
+				for _, w := range []string{" of the ", " of ", " the ", ", ", " and the ", " in "} {
+					at := end + len([]rune(w))
+					if to := capitals(p, at); p.HasString(end, w) && to > at {
+						next = max(next, to)
+					}
+				}
+				if next == end {
+					break
+				}
+				end = next
+			}
+			if end > pos && (end == len(p.Text) || strings.ContainsRune(" .,", p.Text[end])) && !kindAt(p, end) {
+				add(end, string(p.Text[pos:end]))
+			}
+		},
+	}
+}
+
+// replacesNothing: what a replacement does instead it says itself.
+func replacesNothing(v any) bool {
+	for _, e := range v.(text.Clause).Do {
+		if _, is := e.(*ability.Instead); is {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,143 @@
+package text
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// 他のフォロワー is another than this card, unless one was chosen just before: then it may be another than that one, and may
+// lie where that was.
+
+// pick is what a text chose or moved before.
+type pick struct {
+	kinds ability.Kinds
+	zone  []ability.Zone // none: it was among cards that were looked at
+	who   ability.Who
+	slot  uint8
+	other bool // it was said to be another than this
+}
+
+// others decides of what an effect acts on what 他の is said of. Where this card is not meant for certain it is what was
+// chosen, and where that is not certain either it is nothing.
+func (r *resolver) others(e ability.Effect) {
+	if r.back {
+		return
+	}
+	if s, is := e.(*ability.Select); is {
+		r.othersIn(&s.Sel)
+	} else if w := ability.ActsOn(e); w != nil && w.Sel != nil {
+		r.othersIn(w.Sel)
+	}
+}
+
+func (r *resolver) othersIn(s *ability.Selector) {
+	for i := range s.Each {
+		r.othersIn(&s.Each[i])
+	}
+	f := &s.Of
+	rel := slices.IndexFunc(f.Rel, func(x ability.Rel) bool { return x.Kind == ability.Other && x.Of == ThisRef })
+	if rel < 0 || f.Ref != (ability.Ref{}) || InSlot(f) {
+		return
+	}
+	unsaid := f.Who == (ability.Who{}) && len(f.Zone) == 1 && r.at.w != nil && slices.Contains(r.at.w.Play, f.Zone[0]) // its place may be what the kind means
+	if unsaid && r.look != 0 && r.look != unbound && r.rest != r.look {
+		r.failed = "他の, of those that were looked at or in play"
+		return
+	}
+	if f.Who.Side == ability.Opponent && r.hits && len(r.picks) == 0 {
+		r.failed = "他の, than this or than what is attacked"
+		return
+	}
+	kinds := anyKind(f) &^ ability.SpecialKinds
+	for i := len(r.picks) - 1; i >= 0; i-- {
+		p := &r.picks[i]
+		if p.kinds != 0 && kinds != 0 && p.kinds&kinds == 0 {
+			continue
+		}
+		there := slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return slices.Contains(p.zone, z) })
+		switch theirs := f.Who.Side == ability.Opponent; {
+		case there && sameSide(p.who, f.Who) && p.other && !theirs && !r.spell:
+		case there && sameSide(p.who, f.Who):
+			if (theirs || r.spell) && p.slot != 0 && r.it == BindRef(p.slot) {
+				f.Rel[rel].Of = BindRef(SlotIt)
+				return
+			}
+			r.failed = "他の, than this or than what was chosen"
+			return
+		case !there && unsaid && p.kinds != 0 && kinds != 0:
+			r.failed = "他の, there or in play"
+			return
+		}
+	}
+}
+
+// sameSide tells whether what two players' things are may be the same player's.
+func sameSide(a, b ability.Who) bool {
+	loose := func(w ability.Who) bool { return w.Side != ability.You && w.Side != ability.Opponent }
+	return a.Side == b.Side || loose(a) || loose(b)
+}
+
+// picked remembers what an effect chose or moved, of what slot binds.
+func (r *resolver) picked(e ability.Effect) {
+	if r.back {
+		return
+	}
+	slot := uint8(0)
+	var sel *ability.Selector
+	switch e := e.(type) {
+	case *ability.Select:
+		sel, slot = &e.Sel, e.Slot
+	case *ability.Move:
+		sel, slot = e.What.Sel, e.Bind
+	case *ability.Find:
+		sel = &e.Sel
+	case *ability.Damage:
+		sel = e.To.Sel
+	case *ability.Change:
+		sel = e.What.Sel
+	case *ability.Give:
+		sel = e.What.Sel
+	}
+	if sel != nil {
+		r.pick(sel, slot)
+	}
+}
+
+func (r *resolver) pick(s *ability.Selector, slot uint8) {
+	for i := range s.Each {
+		r.pick(&s.Each[i], 0)
+	}
+	f := &s.Of
+	if len(s.Each) > 0 || s.N.Op == ability.All || f.Ref != (ability.Ref{}) {
+		return
+	}
+	p := pick{kinds: anyKind(f) &^ ability.SpecialKinds, zone: f.Zone, who: f.Who, slot: slot}
+	p.other = slices.ContainsFunc(f.Rel, func(x ability.Rel) bool { return x.Kind == ability.Other && x.Of == ThisRef })
+	r.picks = append(r.picks[:len(r.picks):len(r.picks)], p)
+}
+
+// someOf tells whether what holds is said of so many of those that fit, of which nobody is asked which they are: 自分の場の
+// フォロワー1体は+1する.
+func (g *Game) someOf(es []ability.Effect) bool {
+	return slices.ContainsFunc(es, func(e ability.Effect) bool {
+		switch e := e.(type) {
+		case *ability.If:
+			return g.someOf(e.Then) || g.someOf(e.Else)
+		case *ability.Change, *ability.Give:
+			w := ability.ActsOn(e)
+			return w.Sel != nil && g.some(w.Sel)
+		}
+		return false
+	})
+}
+
+func (g *Game) some(s *ability.Selector) bool {
+	if len(s.Each) > 0 {
+		return slices.ContainsFunc(s.Each, func(one ability.Selector) bool { return g.some(&one) })
+	}
+	f := &s.Of
+	only := func(x ability.Rel) bool { return x.Kind != ability.Other }
+	best := func(b ability.Bound) bool { return b.Highest || b.Lowest }
+	return s.N.Op != ability.All && f.Ref == (ability.Ref{}) && !g.Lex.alone(f) && f.Depth == nil && !slices.ContainsFunc(f.Rel, only) && !slices.ContainsFunc(f.Num, best)
+}
