@@ -32,60 +32,62 @@ func declares() (rows []text.Row) {
 			own1("is of the declared "+w.id, "cond1", "{Ref:ref}が‹宣言|指定›した"+w.ja+"‹|のカード›", "{Ref:ref} ‹is of|has› the declared "+w.en+" | {Ref:ref} is ‹a|the› card ‹of|with› the declared "+w.en, ability.Cond{Op: ability.Is, Of: &of}),
 			own1("is not of the declared "+w.id, "cond3", "{Args.0.Ref:ref}が‹宣言|指定›した"+w.ja+"‹|のカード›で‹ない|はない›", "{Args.0.Ref:ref} ‹is not of|does not have› the declared "+w.en, ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is, Of: &of}}}))
 	}
-	for set := 1; set < 1<<len(declarable); set++ {
-		var some []int
-		for i := range declarable {
-			if set&(1<<i) != 0 {
-				some = append(some, i)
-			}
-		}
-		if len(some) < 2 {
-			continue
-		}
-		var ja, en []string
-		for _, order := range orders(some) {
-			var inJA, inEN []string
-			for _, i := range order {
-				inJA, inEN = append(inJA, declarable[i].ja), append(inEN, declarable[i].en)
-			}
-			last := len(inEN) - 1
-			joint := " or "
-			if last > 1 {
-				joint = "‹,|› or "
-			}
-			ja = append(ja, strings.Join(inJA, "‹か|、›")+"‹|のどれか|のいずれか›‹|1つ›を‹宣言|指定›する")
-			en = append(en, "declare ‹|either |1 of ›"+strings.Join(inEN[:last], ", ")+joint+inEN[last])
-		}
-		rows = append(rows, own1("declares one of "+text.Itoa(int32(len(some)))+" kinds, "+text.Itoa(int32(set)), "effect", strings.Join(ja, " | "), strings.Join(en, " | "), declaring(ability.KindAttr, but(some)...)))
-	}
-	return rows
+	return append(rows, own1("declares one of some kinds", "effect", "{But:declarable}‹|のどれか|のいずれか›‹|1つ›を‹宣言|指定›する", "declare ‹|either |1 of ›{But:declarable}", declaring(ability.KindAttr)))
 }
 
-// declaring is that one declares something, except for some.
-func declaring(of ability.Attr, but ...string) *ability.Ask {
-	return &ability.Ask{Kind: ability.NameCard, Of: of, But: but, Who: you, Bind: text.SlotNew}
+// declaring is that one declares something.
+func declaring(of ability.Attr) *ability.Ask {
+	return &ability.Ask{Kind: ability.NameCard, Of: of, Who: you, Bind: text.SlotNew}
 }
 
 // but are the kinds that are not among some, as they are named.
-func but(some []int) []string {
+func but(some ability.Kinds) []string {
 	left := ability.FlagCard
-	for i, k := range declarable {
-		if !slices.Contains(some, i) {
-			left |= k.kind
-		}
+	for _, k := range declarable {
+		left |= k.kind &^ some
 	}
 	return left.Words()
 }
 
-// orders are the orders that some numbers can stand in.
-func orders(of []int) (out [][]int) {
-	if len(of) < 2 {
-		return [][]int{of}
-	}
-	for i, n := range of {
-		for _, rest := range orders(slices.Delete(slices.Clone(of), i, i+1)) {
-			out = append(out, append([]int{n}, rest...))
+// parseDeclarable reads two kinds or more, each once and in any order, and gives those that are left out.
+func parseDeclarable(p *text.Parser, pos int, add func(int, any)) {
+	var more func(pos int, some ability.Kinds, n int)
+	more = func(pos int, some ability.Kinds, n int) {
+		for _, k := range declarable {
+			word := text.Pick(p.Lang, k.ja, k.en)
+			if some&k.kind != 0 || !p.HasString(pos, word) {
+				continue
+			}
+			end, some, n := pos+len([]rune(word)), some|k.kind, n+1
+			for _, join := range [...][]string{text.JA: {"か", "、"}, text.EN: {", ", " or ", ", or "}}[p.Lang] {
+				if p.HasString(end, join) {
+					more(end+len([]rune(join)), some, n)
+				}
+			}
+			if n > 1 {
+				add(end, but(some))
+			}
 		}
 	}
-	return out
+	more(pos, 0, 0)
+}
+
+// printDeclarable says the kinds that are not left out, in their order.
+func printDeclarable(w *text.Printer, v any) (string, bool) {
+	but, ok := v.([]string)
+	var said []string
+	for _, k := range declarable {
+		if !slices.ContainsFunc(k.kind.Words(), func(s string) bool { return slices.Contains(but, s) }) {
+			said = append(said, text.Pick(w.Lang, k.ja, k.en))
+		}
+	}
+	last := len(said) - 1
+	if !ok || len(but) == 0 || last < 1 {
+		return "", false
+	}
+	or := " or "
+	if last > 1 {
+		or = ", or "
+	}
+	return strings.Join(said[:last], text.Pick(w.Lang, "か", ", ")) + text.Pick(w.Lang, "か", or) + said[last], true
 }

@@ -16,6 +16,7 @@ func (d dialect) Leaves(g *text.Game) {
 	g.Table.AddLeaf("costsT", costsLeaf(g, "costsT", g.Table.Nonterminal("costT")))
 	g.Table.AddLeaf("trait", text.Leaf{Parse: parseTrait, Print: printTrait})
 	g.Table.AddLeaf("traitrun", text.Leaf{Parse: func(*text.Parser, int, func(int, any)) {}, Print: noPrint})
+	g.Table.AddLeaf("declarable", text.Leaf{Parse: parseDeclarable, Print: printDeclarable})
 	g.Table.AddLeaf("paid", text.Leaf{Parse: parseSaid, Print: noPrint})
 	g.Table.AddLeaf("chain", chainLeaf(g))
 	g.Table.AddLeaf("play", text.Leaf{Parse: parseWords("use", "cast", "call", "equip"), Print: func(w *text.Printer, _ any) (string, bool) {
