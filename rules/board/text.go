@@ -75,8 +75,10 @@ func (x *Text) Refs(r ability.Ref) []state.Ref {
 			return b.One(e.Card)
 		}
 	case ability.Object:
-		if x.Cause != nil && x.Cause.Obj != (state.Ref{}) {
-			return b.One(x.Cause.Obj)
+		if e := x.Cause; e != nil && len(e.By) > 1 && (e.Verb == ability.Moved && e.Tag == state.TagDestroyed || e.Verb == ability.PhaseEnded) {
+			return e.By // all that it fought
+		} else if e != nil && e.Obj != (state.Ref{}) {
+			return b.One(e.Obj)
 		}
 	case ability.Host:
 		if h := b.LastCard(x.Src.Card).Host; h != (state.Ref{}) {

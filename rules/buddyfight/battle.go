@@ -89,6 +89,11 @@ func hit(k *K) {
 		e := event{Verb: ability.PhaseEnded, Card: r, Slot: int32(ability.BattlePhase), Seat: k.Turn()}
 		if i < len(by) {
 			e.Kind = ability.AttackDamage // it is over as an attack of the card, too
+			if e.By = at; len(at) > 0 {
+				e.Obj = at[0]
+			}
+		} else if e.By = by; len(by) > 0 {
+			e.Obj = by[0]
 		}
 		over = append(over, e)
 	}

@@ -127,7 +127,7 @@ func (r *resolver) ability(a *ability.Ability) {
 		return e.Verb != ability.Entered || e.Subj == nil || e.Subj.Ref == ThisRef
 	})
 	r.hits = len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
-		return e.Verb != ability.AttackV && (e.Verb != ability.Destroyed || e.Kind != ability.CombatDamage)
+		return !hitsAnother(&e)
 	})
 	if r.came {
 		r.cameAs = anyKind(a.On[0].Subj)
@@ -324,6 +324,20 @@ func (r *resolver) branch(before resolver) {
 	r.other, r.itOf, r.at = before.other, before.itOf, before.at
 	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
 	r.picks = before.picks
+}
+
+// hitsAnother tells whether an event is an attack, or that something is destroyed in one, or that the battle of this card is
+// over: there is another in it.
+func hitsAnother(e *ability.Event) bool {
+	switch e.Verb {
+	case ability.AttackV:
+		return true
+	case ability.Destroyed:
+		return e.Kind == ability.CombatDamage || e.Kind == ability.AttackDamage
+	case ability.PhaseEnded:
+		return e.Phase == ability.BattlePhase && e.Subj != nil && e.Subj.Ref == ThisRef
+	}
+	return false
 }
 
 // refs resolves every reference inside a node.

@@ -216,7 +216,7 @@ func unnullified() (rows []text.Row) {
 			return s + " | " + other
 		}
 		rows = append(rows,
-			of(own1("abilities not nullified"+by.id, "effect", "{What:what}の能力は‹、|›"+by.ja+"無効化されない", "‹the |›abilit‹ies|y› of {What:what} cannot be nullified"+by.en+" | {What:what}'s abilit‹ies|y› cannot be nullified"+by.en, null)),
+			of(own1("abilities not nullified"+by.id, "effect", "{What:what}の能力は‹、|›"+by.ja+"無効化されない | {What:what}は‹、|›"+by.ja+"能力を無効化されない", "‹the |›abilit‹ies|y› of {What:what} cannot be nullified"+by.en+" | {What:what}'s abilit‹ies|y› cannot be nullified"+by.en, null)),
 			of(own1("not destroyed nor nullified"+by.id, "chain", "{0.What=1.What:what}は‹、|›"+by.ja+"破壊されず、"+nullJA+"無効化されない", either("{0.What=1.What:what} "+en+"destroyed"+by.en+its, "{0.What=1.What:what} "+en+"destroyed"+its+by.en), []ability.Effect{no(ability.Destroyed), null})),
 			of(own1("not returned nor nullified"+by.id, "chain", "{0.What=1.What:what}は‹、|›"+by.ja+"手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", "{0.What=1.What:what} "+en+"returned to ‹|your |its owner's ›hand"+by.en+its, []ability.Effect{no(ability.Returned), null})),
 			of(own1("neither destroyed nor returned nor nullified"+by.id, "chain", "{0.What=1.What=2.What:what}は‹、|›"+by.ja+"破壊されず、手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", either("{0.What=1.What=2.What:what} "+en+"destroyed‹,|› ‹nor|or› ‹be |›returned to ‹|your |its owner's ›hand"+by.en+its, "{0.What=1.What=2.What:what} "+en+"destroyed‹,|› ‹nor|or› ‹be |›returned to ‹|your |its owner's ›hand"+its+by.en), []ability.Effect{no(ability.Destroyed), no(ability.Returned), null})))

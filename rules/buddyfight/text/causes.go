@@ -46,6 +46,9 @@ func causes() (rows []text.Row) {
 			rows = append(rows, own1(d.id+" by "+a.id, "event", ja, strings.Join(en, " | "), e))
 		}
 		rows = append(rows, needing(quiet("comes to a field by "+a.id, "event", "", "{Subj+:anpraw} ‹enters~enter› {Subj.Who:poss}field "+a.en, ability.Event{Verb: ability.Entered, By: by, Subj: &ability.Filter{}}), text.NotThis))
+		if a.who == you {
+			rows = append(rows, quiet("you deal damage by "+a.id, "event", a.ja+"相手にダメージを与えた", "you deal damage to your opponent "+a.en, ability.Event{Verb: ability.TakeDamage, Who: foe, Kind: ability.AbilityDamage, By: by}))
+		}
 		dead := ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: by}
 		if a.who == you { // the others are said above
 			rows = append(rows, own1("destroyed by "+a.id, "event", "{Subj:fieldnp}が"+a.ja+"破壊された | "+a.ja+"{Subj:fieldnp}‹が|を›破壊‹された|した›", "{Subj:fieldnp} ‹is destroyed~are destroyed› "+a.en, dead))
@@ -57,6 +60,7 @@ func causes() (rows []text.Row) {
 		}{
 			{"discarded", "‹手札から|›捨てられた", "is discarded from ‹your |›hand", ability.Event{Verb: ability.DiscardedV, From: ability.Hand_}},
 			{"dropped from hand", "手札からドロップゾーンに置かれた", "is put ‹into|to› ‹the|your› drop zone from ‹your |the |›hand", ability.Event{Verb: ability.Moved, From: ability.Hand_, To: ability.Discards}},
+			{"dropped", "ドロップゾーンに置かれた", "is put ‹into|to› ‹the|your› drop zone", ability.Event{Verb: ability.Moved, To: ability.Discards}},
 			{"dropped from the field", "場からドロップゾーンに置かれた", "is put ‹into|to› ‹the|your› drop zone from the field", ability.Event{Verb: ability.Left, To: ability.Discards}},
 			{"dropped from the deck", "デッキからドロップゾーンに置かれた", "is put ‹into|to› ‹the|your› drop zone from ‹your|the› deck", ability.Event{Verb: ability.Moved, From: ability.Deck, To: ability.Discards}},
 		} {

@@ -37,7 +37,7 @@ func constructs() []text.Row {
 			continue
 		}
 		to, not := strings.Join(others[0], "‹か|と|や›"), strings.Join(barred[0], "‹と|か|や›")
-		ja := []string{"このカードは" + not + "に‹|は›コールできない", "このカードは" + to + "に‹だけ|のみ›コールできる | このカードは" + to + "にしかコールできない | このカードは" + to + "以外‹の場所|のエリア|›に‹は|›コールできない"}
+		ja := []string{"このカードは" + not + "に‹|は›コールできない", "このカードは‹|君の›" + to + "に‹だけ|のみ›コールできる | このカードは" + to + "にしかコールできない | このカードは" + to + "以外‹の場所|のエリア|›に‹は|›コールできない"}
 		en := []string{"this card cannot be called ‹to|on› ‹the|your› " + strings.Join(barred[1], " or "), "this card can only be called ‹to|on› ‹the|your› " + strings.Join(others[1], " or ") + " | you ‹may|can› only call this card ‹to|on› ‹the|your› " + strings.Join(others[1], " or ")}
 		if len(free) == 1 {
 			slices.Reverse(ja)

@@ -184,7 +184,7 @@ func namedAgain(c *text.Compiler, n *text.Normal) *text.Normal {
 		return n
 	}
 	low, _, _ = strings.Cut(low, ".")
-	for _, w := range [...]struct{ said, behind, once, again string }{{" while it is ", " while ", "it", "this card"}, {" card in its soul", " card in ", "its", "this card's"}} {
+	for _, w := range [...]struct{ said, behind, once, again string }{{" while it is ", " while ", "it", "this card"}, {" card in its soul", " card in ", "its", "this card's"}, {" cards in its soul", " cards in ", "its", "this card's"}} {
 		at := strings.Index(low, w.said)
 		if at < 0 {
 			continue

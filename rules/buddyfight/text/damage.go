@@ -50,6 +50,9 @@ func damages() (rows []text.Row) {
 				in := &ability.Instead{Of: of, Op: w.op}
 				dealt, would := ja+"受けるダメージ", ja+"ダメージを受ける‹場合|時›、‹そのダメージ|それ›"
 				whole := []string{dealt + w.ja, dealt + w.jaIts, would + w.ja}
+				if src.ja != "" && !much {
+					whole = append(whole, src.ja+"君が受けるダメージ"+w.ja)
+				}
 				if src.kind == ability.AbilityDamage && src.obj == nil && !much {
 					whole = append(whole, "君が受ける‹攻撃以外|カードの効果|効果›のダメージ"+w.ja)
 				}
@@ -83,7 +86,8 @@ func damages() (rows []text.Row) {
 			}
 		}
 	}
-	return append(rows, instead())
+	firm := own1("that damage cannot be reduced", "sentence", "{:firmly}", "{:firmly}", text.Clause{Firm: true})
+	return append(rows, instead(), firm)
 }
 
 // dealing is that one would be dealt damage, as what something is done instead of.

@@ -17,7 +17,7 @@ func happenings() []text.Row {
 	struck := dealt
 	struck.Kind = ability.AttackDamage
 	down := ability.Event{Verb: ability.Left, To: ability.Discards}
-	const kills = "{Obj:fieldnp}の攻撃で相手のモンスターを破壊した | {Obj:fieldnp}が‹攻撃して、|攻撃で|バトルで›相手のモンスターを破壊した | {Obj:fieldnp}とのバトルで相手のモンスター‹が破壊された|を破壊した›"
+	const kills = "{Obj:fieldnp}の攻撃で相手の‹|場の›モンスターを破壊した | {Obj:fieldnp}が‹攻撃して、|攻撃で|バトルで›相手のモンスターを破壊した | {Obj:fieldnp}とのバトルで相手のモンスター‹が破壊された|を破壊した›"
 	const battling = "‹by attacking|with an attack|by an attack|by attack|in battle|by battle|through battle›"
 	const destroys = "‹your opponent's monster|a monster on your opponent's field|an opponent's monster›"
 	const killsEN = "{Obj:fieldnp} ‹attacks~attack› and destroys " + destroys + " | an attack by {Obj:fieldnp} destroys " + destroys + " | an attack of {Obj:fieldnp} destroys " + destroys + " | {Obj:fieldnp} ‹destroys~destroy› " + destroys + " " + battling + " | " + destroys + " is destroyed ‹by|in|through› battle with {Obj:fieldnp} | " + destroys + " is destroyed ‹with|by› {Obj:fieldnp}'s attack | " + destroys + " is destroyed ‹with|by› the attack of {Obj:fieldnp}"
@@ -55,7 +55,13 @@ func happenings() []text.Row {
 		}),
 		quiet("one leaves somebody's field", "event", "", "{Subj+:anpraw} ‹leaves~leave› {Subj.Who:poss}field", ability.Event{Verb: ability.Left, Subj: &ability.Filter{}}),
 		quiet("this is set", "event", "このカードを設置した | このカードが設置された", "this card is set | this card is [set] | you set this card | you [set] this card", own(ability.Event{Verb: ability.Entered})),
-		own1("discarded", "event", "このカードが手札から捨てられた | 手札からこのカードを捨てた", "this card is discarded from ‹your |›hand | this card is discarded from our hand | you discard this card from ‹your |›hand", own(ability.Event{Verb: ability.DiscardedV, From: ability.Hand_})),
+		needing(quiet("some are discarded", "event", "{Who:player}が手札から{Subj:npraw}‹|1枚›を捨てた | {Who:poss}手札の{Subj:npraw}が捨てられた", "{Who:player} ‹discards~discard› {Subj:anpraw} from ‹your|their|the› hand", ability.Event{Verb: ability.DiscardedV}), func(v any) bool {
+			f := v.(ability.Event).Subj
+			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && (f.Kind != 0 || len(f.Has) > 0)
+		}),
+		own1("one discards", "event", "{Who:player}が手札‹|1枚|のカード|からカード›を捨てた", "{Who:player} ‹discards~discard› a card‹| from ‹your|their|the› hand›", ability.Event{Verb: ability.DiscardedV}),
+		own1("goes to the drop zone", "event", "このカードがドロップゾーンに置かれた", "this card is put ‹into|to› ‹the|your› drop zone", own(ability.Event{Verb: ability.Moved, To: ability.Discards})),
+		own1("discarded", "event", "このカードが手札から捨てられた | 手札からこのカードを捨てた | このカードが捨てられた", "this card is discarded from ‹your |›hand | this card is discarded | this card is discarded from our hand | you discard this card from ‹your |›hand", own(ability.Event{Verb: ability.DiscardedV, From: ability.Hand_})),
 		own1("enters by a buddy call", "event", "このカードがバディコールで登場した | このカードがバディコールされた", "this card enters the field by ‹a |›buddy call | this card is buddy called | this card is called by ‹a |›buddy call", own(ability.Event{Verb: ability.Entered, Name: "buddy call"})),
 		own1("you buddy call", "event", "君がバディコールした", "you buddy call", ability.Event{Verb: ability.Entered, Name: "buddy call", Subj: field(ability.Filter{Who: you})}),
 		quiet("rested", "event", "", "{Subj:fieldnp} ‹becomes rest~become rest› | {Subj:fieldnp} ‹is rested~are rested› | {Subj:fieldnp} ‹is rest~are rest›", ability.Event{Verb: ability.ActedV}),
@@ -67,6 +73,9 @@ func happenings() []text.Row {
 		}),
 		own1("one link attacks", "event", "{Subj:fieldnp}が連携攻撃した", "{Subj:fieldnp} ‹link attacks~link attack›", ability.Event{Verb: ability.PartyV, Batch: true}),
 		needing(own1("destroyed in an area", "event", "{Subj:np}が破壊された", "{Subj:anp} is destroyed", ability.Event{Verb: ability.Destroyed}), inAreas),
+		needing(own1("attacked in an area", "event", "{Subj:np}が攻撃された", "{Subj:anp} is attacked", ability.Event{Verb: ability.AttackedV}), func(v any) bool {
+			return inAreas(v) && v.(ability.Event).Subj.Kind|v.(ability.Event).Subj.NotKind != 0
+		}),
 		quiet("one is stood", "event", "", "{Subj:fieldnp} ‹is stood~are stood› | {Subj:fieldnp} ‹is stand~are stand›", ability.Event{Verb: ability.Stood}),
 		own1("one moves", "event", "{Subj:fieldnp}が‹|他のエリアに|別のエリアに›移動した", "{Subj:fieldnp} ‹moves~move›‹| to another area| to a different area› | {Subj:fieldnp} ‹is moved~are moved›‹| to another area›", ability.Event{Verb: ability.Moved, Name: "move"}),
 		own1("one is returned", "event", "{Subj:fieldnp}が手札に戻された", "{Subj:fieldnp} is returned to ‹|your |their |its owner's ›hand", ability.Event{Verb: ability.Returned}),
@@ -98,11 +107,13 @@ func happenings() []text.Row {
 			f := v.(ability.Event).Obj // a kind of one's own is one that is on the field: the row before
 			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && (f.Kind == 0 || f.Who == (ability.Who{}))
 		}),
+		own1("put under any", "event", "このカードがソウルに‹入った|入れられた|置かれた›", "this card is put into a soul", own(ability.Event{Verb: ability.AttachedV})),
 		needing(quiet("they set", "event", "{Subj.Who:player}が{Subj+:npraw}を‹【設置】|設置›した", "{Subj.Who:player} ‹[set]|set|sets› {Subj+:anpraw}", ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), func(v any) bool {
 			return v.(ability.Event).Subj.Kind == ability.SpellCard
 		}),
 		needing(quiet("attacks one", "event", "{Subj:fieldnp}が{Obj:np}に攻撃した", "", ability.Event{Verb: ability.AttackV}), func(v any) bool { return v.(ability.Event).Obj != nil }),
-		needing(quiet("one of theirs enters", "event", "{Subj.Who:poss}{Subj+:npraw}が登場した", "", ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), func(v any) bool {
+		needing(quiet("one there is put into the drop zone", "event", "{Subj.Who:poss}場の{Subj+:npraw}がドロップゾーンに置かれた", "{Subj+:anpraw} on {Subj.Who:poss}field ‹is~are› put ‹into|to› ‹the|your|their› drop zone", ability.Event{Verb: ability.Left, To: ability.Discards, Subj: &ability.Filter{}}), text.NotThis),
+		needing(quiet("one of theirs enters", "event", "{Subj.Who:poss}{Subj+:npraw}が‹登場した|コールされた›", "", ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), func(v any) bool {
 			return len(v.(ability.Event).Subj.Zone) == 0 && text.NotThis(v)
 		}),
 		own1("gauge is laid", "event", "{Who:poss}ゲージにカードが置かれた | カードが{Who:poss}ゲージに置かれた", "a card is put into {Who:poss}gauge", ability.Event{Verb: ability.Moved, To: ability.GaugeZone}),
@@ -155,7 +166,7 @@ func hurts() (rows []text.Row) {
 		kind       ability.DamageKind
 	}{{"", "", "", ability.AnyDamage}, {" by an attack", "攻撃で", " ‹by|from› ‹an attack|attacks›", ability.AttackDamage}, {" by an effect", "‹カードの|›効果で", " ‹by|from› ‹an effect|card effects|effects›", ability.AbilityDamage}} {
 		of := ability.Event{Verb: ability.TakeDamage, Kind: by.kind, AtLeast: &ability.Amount{}}
-		rows = append(rows, own1("dealt so much damage"+by.id, "event", "{Who:player}が"+by.ja+"{AtLeast:num}以上のダメージを受けた | {Who:player}が"+by.ja+"ダメージ{AtLeast:num}以上を受けた",
+		rows = append(rows, own1("dealt so much damage"+by.id, "event", "{Who:player}が"+by.ja+"{AtLeast:num}以上のダメージを受けた | {Who:player}が"+by.ja+"ダメージ{AtLeast:num}以上を受けた | {Who:player}が"+by.ja+"ダメージを{AtLeast:num}以上受けた",
 			"{Who:player} ‹is~are› dealt {AtLeast:num} or ‹more|greater› damage"+by.en+" | {Who:player} ‹is~are› dealt damage of {AtLeast:num} or ‹more|greater›"+by.en, of))
 	}
 	return rows

@@ -66,6 +66,7 @@ func giving() []text.Row {
 		rows = append(rows, quiet("bare stats "+text.Itoa(int32(k)), "bare", strings.ReplaceAll(ja, "{", "{0.")+"‹する|›", "", []ability.Effect{ch}),
 			quiet("bare stats and keywords "+text.Itoa(int32(k)), "bare", strings.ReplaceAll(ja, "{", "{0.")+"‹し|›、{1.Words:kws}を得る", "", []ability.Effect{ch, &ability.Give{What: ch.What}}))
 	}
+	rows = append(rows, quiet("bare keywords", "bare", "{0.Words:kws}を得る", "", []ability.Effect{&ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}}}))
 	for _, given := range [...]bool{false, true} {
 		say := "{0.What=1.What:what} ‹gets~get› "
 		if given {
@@ -85,6 +86,9 @@ func giving() []text.Row {
 			r.Needs = unpicked
 			if r.Quiet = given; given {
 				r.JA = ""
+			}
+			if !given {
+				rows = append(rows, needing(quiet("stats for a time and keywords "+text.Itoa(int32(k)), "chain", "", say+en+" {0.For=1.For:span}‹,|› and {1.Words:kws}", r.Node), unpicked))
 			}
 			rows = append(rows, r, chosenFor(given, k, en, ja, ch), chosenWords(given, k, en, ch), needing(quiet("keywords and "+r.ID, "chain", "", say+"{1.Words:kws}‹,|› and ‹|its |their ›"+en, r.Node), unpicked))
 		}

@@ -219,6 +219,9 @@ func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 		return
 	}
 	n = namedAgain(c, calledFree(c, n))
+	if spell {
+		n = thatAttacked(c, n)
+	}
 	if c.Constructed(n) {
 		return
 	}

@@ -1,6 +1,9 @@
 package text
 
 import (
+	"slices"
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -67,6 +70,54 @@ func judged() []text.Row {
 func ofIt(c ability.Cond) ability.Cond {
 	c.L.Ref = text.BindRef(text.SlotIt)
 	return c
+}
+
+// thatAttacked says of "that monster", of which a spell speaks before anything else, that it is what is attacked, where the card
+// is used as one is: 君の場のモンスターが攻撃された時に使える。 An attack is on one monster at most. [3.attack.2.2]
+func thatAttacked(c *text.Compiler, n *text.Normal) *text.Normal {
+	if c.Card.Needs == nil || !asOneIsAttacked(c.Card.Needs) {
+		return n
+	}
+	words := [...][]string{text.JA: {"そのモンスター", "そのカード"}, text.EN: {"that monster", "that card"}}[c.Lang]
+	low := strings.ToLower(string(n.R))
+	first := -1
+	for _, w := range words {
+		if at := strings.Index(low, w); at >= 0 && (first < 0 || at < first) {
+			first = at
+		}
+	}
+	if first < 0 || spokenOf(low[:first], c.Lang) {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		for _, w := range words {
+			end := i + len([]rune(w))
+			if end <= len(n.R) && strings.EqualFold(string(n.R[i:end]), w) && (c.Lang == text.JA || !text.IsLetter(at(n.R, end))) {
+				return text.Pick(c.Lang, "攻撃されているモンスター", "the monster being attacked"), end
+			}
+		}
+		return "", 0
+	})
+}
+
+// spokenOf tells whether a text speaks of a card, which may be meant by what comes behind.
+func spokenOf(before string, l text.Lang) bool {
+	return slices.ContainsFunc([...][]string{text.JA: {"モンスター", "カード", "アイテム", "魔法", "《", "『", "それ"}, text.EN: {"monster", "card", "item", "spell", "《", `"`, "it "}}[l], func(w string) bool { return strings.Contains(before, w) })
+}
+
+// asOneIsAttacked tells whether a condition of use is that a monster of one's own is attacked.
+func asOneIsAttacked(k *ability.Cond) bool {
+	switch k.Op {
+	case ability.And:
+		return slices.ContainsFunc(k.Args, func(k ability.Cond) bool { return asOneIsAttacked(&k) })
+	case ability.Happened:
+		f := k.On.Subj
+		return k.On.Verb == ability.AttackedV && f != nil && f.Who == you
+	case ability.Compare:
+		f := k.L.Of
+		return k.L.Op == ability.CountOf && f != nil && f.Who == you && slices.Contains(f.Is, ability.Attacked_) && k.Cmp == ability.GE
+	}
+	return false
 }
 
 // losing are lives that go down otherwise than by damage.

@@ -17,6 +17,9 @@ func (d dialect) Leaves(g *text.Game) {
 	g.Table.AddLeaf("trait", text.Leaf{Parse: parseTrait, Print: printTrait})
 	g.Table.AddLeaf("traitrun", text.Leaf{Parse: func(*text.Parser, int, func(int, any)) {}, Print: noPrint})
 	g.Table.AddLeaf("declarable", text.Leaf{Parse: parseDeclarable, Print: printDeclarable})
+	g.Table.AddLeaf("firmly", text.Leaf{Parse: func(*text.Parser, int, func(int, any)) {}, Print: func(w *text.Printer, _ any) (string, bool) { // it is read as a rule on its card, of which firmly makes what is meant
+		return text.Pick(w.Lang, "このダメージは減らない", "this damage cannot be reduced"), true
+	}})
 	g.Table.AddLeaf("paid", text.Leaf{Parse: parseSaid, Print: noPrint})
 	g.Table.AddLeaf("chain", chainLeaf(g))
 	g.Table.AddLeaf("play", text.Leaf{Parse: parseWords("use", "cast", "call", "equip"), Print: func(w *text.Printer, _ any) (string, bool) {

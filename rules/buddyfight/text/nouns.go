@@ -82,6 +82,24 @@ func traits() []text.Row {
 			f := v.(ability.What).Sel.Of
 			return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && slices.ContainsFunc(f.Is, ability.State.OfBattle)
 		}),
+		own1("that fought this", "mod", "このカードとバトル‹した|していた›", "… that ‹battled|was battling|was in battle› ‹|with ›this card | … this card battled‹| with›", ability.Filter{Zone: []ability.Zone{ability.Field}, Ref: ability.Ref{Kind: ability.Object}}),
+		needing(own1("all that fought this", "what", "{Sel.Of:np}", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), fought),
+		needing(own1("all that fought this, as they are acted on", "o", "{Sel.Of:np}を", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), fought),
+		own1("whatever fought this", "what", "このカードとバトルしたカード", "the card that battled this card", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Ref: ability.Ref{Kind: ability.Object}})}),
+		own1("whatever fought this, as it is acted on", "o", "このカードとバトルしたカードを", "the card that battled this card", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Ref: ability.Ref{Kind: ability.Object}})}),
+		needing(quiet("the item there", "what", "{Sel.Of:np}", "", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
+			f := v.(ability.What).Sel.Of // a fighter has one
+			return f.Kind == ability.ItemCard && f.Ref == (ability.Ref{}) && f.Who == you && len(f.Zone) == 1 && f.Zone[0] == ability.Field
+		}),
+		needing(quiet("the highest", "selb", "", "the {Of:np}", ability.Selector{N: text.One()}), func(v any) bool {
+			return slices.ContainsFunc(v.(ability.Selector).Of.Num, func(b ability.Bound) bool { return b.Highest || b.Lowest })
+		}),
+		quiet("rested", "mod", "", "‹rested|resting› ", ability.Filter{Is: []ability.State{ability.Acted}}),
+		own1("in a buddy zone", "mod", "バディゾーンの", "… in {Who:possz}buddy zone", text.Zoned(ability.Buddy)),
+		needing(own1("the one in a buddy zone", "o", "{Sel.Of:np}を", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
+			f := v.(ability.What).Sel.Of
+			return f.Ref == (ability.Ref{}) && len(f.Zone) == 1 && f.Zone[0] == ability.Buddy && f.Who != (ability.Who{})
+		}),
 		own1("a counter", "mod", "【対抗】の | 【対抗】を持つ | 【対抗】", "[counter]  | … with [counter]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "counter"}}}),
 		quiet("other than this", "mod", "", "… other than this card", text.Related(ability.Other, text.ThisRef)),
 		quiet("other than this, all", "selb", "", "other than this card, all {Of+:rawnps}", ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Related(ability.Other, text.ThisRef)}),
@@ -154,6 +172,12 @@ func traits() []text.Row {
 			rows = append(rows, quiet("of so great a "+s.en+" or "+c.en, "mod", "", "… of "+s.en+" {Num.0.N:num} or "+c.en+" | … with a "+s.en+" of {Num.0.N:num} or "+c.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
 			rows = append(rows, quiet("with "+s.en+" or "+c.en, "mod", "", "… with {Num.0.N:num} "+s.en+" or "+c.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
 		}
+		for _, w := range [...]struct {
+			ja, en string
+			b      ability.Bound
+		}{{"高い", "highest", ability.Bound{Stat: s.stat, Highest: true}}, {"低い", "lowest", ability.Bound{Stat: s.stat, Lowest: true}}} {
+			rows = append(rows, quiet(w.en+" "+s.en, "mod", s.ja+"が一番"+w.ja+" | 一番"+s.ja+"‹が|の›"+w.ja, "", ability.Filter{Num: []ability.Bound{w.b}}))
+		}
 		rows = append(rows, quiet("below "+s.en, "mod", "", s.en+" {Num.0.N:num} or below ", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: ability.LE}}}))
 	}
 	return rows
@@ -163,3 +187,6 @@ func traits() []text.Row {
 func attackers(k ability.Kinds) ability.Amount {
 	return ability.Amount{Op: ability.SumOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: k, Is: []ability.State{ability.Attacking}}}
 }
+
+// fought tells whether something is what fought this card.
+func fought(v any) bool { return v.(ability.What).Sel.Of.Ref.Kind == ability.Object }

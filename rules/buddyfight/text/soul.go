@@ -47,8 +47,8 @@ func souls() []text.Row {
 			f := v.(ability.Filter).Rel[0].In
 			return f != nil && len(f.Is) > 0
 		}),
-		own1("with soul", "mod", "ソウルがある", "… with soul | … with a soul", has),
-		own1("without soul", "mod", "ソウルがない", "… without soul | … without a soul | … without any soul", none),
+		own1("with soul", "mod", "ソウル‹が|の›ある", "… with soul | … with a soul", has),
+		own1("without soul", "mod", "ソウル‹が|の›ない", "… without soul | … without a soul | … without any soul", none),
 		own1("has soul", "cond3", "{Ref:ref}にソウルがある | {Ref:ref}のソウルがある", "{Ref:ref} has soul | {Ref:ref} has a soul | there is a soul in {Ref:ref}", ability.Cond{Op: ability.Is, Of: &has}),
 		own1("has no soul", "cond3", "{Ref:ref}にソウルがない | {Ref:ref}のソウルがない", "{Ref:ref} has no soul | {Ref:ref} does not have a soul", ability.Cond{Op: ability.Is, Of: &none}),
 		quiet("soul here", "cond1", "このカードのソウルが{R:num}枚以上", "there are {R:num} or more cards in this card's soul | there are {R:num} or more souls in this card | this card has {R:num} or more soul‹|s› | this card has {R:num} or more ‹cards|souls› in its soul", counted(soulOf(), ability.GE)),

@@ -40,7 +40,8 @@ func conditions() []text.Row {
 		own1("final phase while", "while", "{Who:poss}ファイナルフェイズ‹中|の間›", "during {Who:poss}final phase", phase(ability.EndPhase)),
 		own1("start phase while", "while", "{Who:poss}スタートフェイズ‹中|の間›", "during {Who:poss}start phase", phase(ability.StartPhase)),
 		own1("any attack phase while", "while", "アタックフェイズ‹中|の間›", "during the attack phase", phase(ability.AttackPhase)),
-		quiet("while it attacks", "while", "このカードが攻撃しているバトル中 | このカードが攻撃するバトル中 | このカードの攻撃中", "during the battle ‹in which |that |›this card attacks", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}),
+		quiet("while it attacks", "while", "このカードが攻撃しているバトル中 | このカードが攻撃したバトル中 | このカードが攻撃するバトル中 | このカードの攻撃中", "during the battle ‹in which |that |›this card attacks | during ‹an|the› attack ‹by|of› this card | during this card's attack", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}),
+		own1("while it is attacked", "while", "このカードが攻撃されている‹バトル中|間› | このカードが攻撃されたバトル中", "during the battle ‹in which |that |›this card is ‹|being ›attacked | while this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
 		own1("while it has just come", "while", "このカードが登場したターン中", "during the turn ‹that |in which |›this card ‹enters|entered|is called to› the field", came),
 		own1("while it attacks alone", "while", "このカードが‹単独|単体|1枚だけ›で攻撃しているバトル中", "during the battle in which this card attacks alone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}),
 		quiet("and so", "condV", "", "{Args.0:cond2} and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
@@ -64,7 +65,7 @@ func conditions() []text.Row {
 		own1("link attack", "cond3", "‹それ|その攻撃›が連携攻撃である", "it is a link attack | it was a link attack | ‹the|that› attack ‹is|was› a link attack", linked),
 		quiet("link attack so", "nara", "‹|それが|その攻撃が›連携攻撃なら", "", linked),
 		own1("no link attack", "cond3", "それが連携攻撃で‹ない|はない› | ‹その攻撃が|›連携攻撃で‹ない|はない›", "it ‹is|was› not a link attack | ‹the|that› attack ‹is|was› not a link attack", alone),
-		own1("this transformed", "cond3", "このカードが変身している | ‹|君が›このカードに‹変身|搭乗›している", "this card is transformed | you are transformed into this card | you are riding ‹| ›this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
+		own1("this transformed", "cond3", "このカードが変身している | ‹|君が›このカードに‹変身|搭乗›している | ‹|君の場の›このカードがアイテムとして‹装備されている|場に‹いる|ある››", "this card is transformed | you are transformed into this card | you are riding ‹| ›this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
 		quiet("used this turn", "cond3", "このターン‹、|中、|中に|に›{On.Who:player}が{On.Subj:npraw}を‹使った|使って‹いた|いる›|コールした|コールして‹いた|いる›|装備した|装備して‹いた|いる››", "{On.Who:player} ‹|have |has ›‹used|cast|called|equipped› {On.Subj:anpraw} this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}),
 		needing(quiet("it was of a sort", "cond3", "{Ref:ref}が{Of:npraw}だった", "{Ref:ref} was {Of:anpraw}", ability.Cond{Op: ability.Is}), func(v any) bool { f := v.(ability.Cond).Of; return f.Kind != 0 || len(f.Has) > 0 }),
 		own1("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
@@ -105,12 +106,12 @@ func conditions() []text.Row {
 		needing(own1("one attacks", "cond3", "{L.Of+:np}が攻撃している", "{L.Of+:anp} is attacking | {L.Of+:anp} are attacking | 1 or more {L.Of+:nps} ‹is|are› attacking", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)), others),
 		needing(own1("one is attacked", "cond3", "{L.Of+:np}が攻撃されている", "{L.Of+:anp} is being attacked | {L.Of+:anp} are being attacked | 1 or more {L.Of+:nps} ‹is|are› being attacked", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)), others),
 		needing(own1("one fights", "cond3", "{L.Of+:np}がバトルしている", "{L.Of+:anp} is in battle | {L.Of+:anp} is battling", count(ability.Filter{Is: []ability.State{ability.InBattle}}, ability.GE, 1)), others),
-		needing(own1("you equip so many", "cond3", "君が{L.Of+:npraw}を{R:num}枚装備している", "you have {R:num} {L.Of+:npraw} equipped", counted(equipped, ability.GE)), noItem),
-		needing(own1("an item you equip so many", "cond3", "君が{L.Of+:npraw}を{R:num}枚装備している", "you have {R:num} {L.Of+:npraw} equipped", counted(there, ability.GE)), isItem),
 		needing(own1("you equip", "cond3", "君が{L.Of+:npraw}を装備している", "you have {L.Of+:anpraw} equipped | you are equipped with {L.Of+:anpraw} | you have equipped {L.Of+:anpraw}", count(equipped, ability.GE, 1)), noItem),
 		needing(own1("an item you equip", "cond3", "君が{L.Of+:npraw}を装備している", "you have {L.Of+:anpraw} equipped | you are equipped with {L.Of+:anpraw} | you have equipped {L.Of+:anpraw}", count(there, ability.GE, 1)), isItem),
 		needing(own1("you equip none", "cond3", "君が{L.Of+:npraw}を装備していない", "you do not have {L.Of+:anpraw} equipped | you have no {L.Of+:npraw} equipped | you are not equipped with {L.Of+:anpraw}", count(equipped, ability.LE, 0)), noItem),
 		needing(own1("an item you equip none", "cond3", "君が{L.Of+:npraw}を装備していない", "you do not have {L.Of+:anpraw} equipped | you have no {L.Of+:npraw} equipped | you are not equipped with {L.Of+:anpraw}", count(there, ability.LE, 0)), isItem),
+		needing(own1("you equip so many", "cond3", "君が{L.Of+:npraw}を{R:num}枚‹以上|›装備している", "you have {R:num}‹ or more|› {L.Of+:rawnps} equipped", counted(equipped, ability.GE)), noItem),
+		needing(own1("an item you equip so many", "cond3", "君が{L.Of+:npraw}を{R:num}枚‹以上|›装備している", "you have {R:num}‹ or more|› {L.Of+:rawnps} equipped", counted(there, ability.GE)), isItem),
 		needing(own1("they equip", "cond3", "相手が{L.Of+:npraw}を装備している", "your opponent has {L.Of+:anpraw} equipped | your opponent is equipped with {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: foe}, ability.GE, 1)), isItem),
 		quiet("you equip this", "cond3", "", "you have this card equipped", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}}}),
 		quiet("this is your buddy", "cond3", "このカードが君のバディである", "this card is your buddy", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.OfBuddy}}}),
@@ -247,6 +248,9 @@ func conditions() []text.Row {
 		here.Quiet = len(z.zones) == 1 || strings.HasPrefix(z.en, "right") || z.en == "center or left" // one order of two is printed
 		rows = append(rows, here)
 	}
+	for _, z := range append(sides(), side{[]ability.Zone{ability.Field}, "場", "field"}) {
+		rows = append(rows, needing(quiet("none "+z.en+" and", "condJ", "{L.Of.Who:poss}"+z.ja+"に{L.Of+:npraw}が‹いなく|いなくて|おらず|なく|なくて›", "", count(ability.Filter{Zone: z.zones}, ability.LE, 0)), others))
+	}
 	for _, z := range []struct {
 		zone   ability.Zone
 		ja, en string
@@ -360,15 +364,15 @@ func uses() []text.Row {
 	named := &ability.Limit{N: 1, By: ability.ByName}
 	rows := []text.Row{
 		own1("use if", "useif", "{_:nara}", "{_:nara}", nil),
-		own1("use in an attack", "useif", "{Args.0.Who:poss}ターンの攻撃中‹に|なら›", "during an attack on {Args.0.Who:poss}turn", attack(ability.Who{})),
+		own1("use in an attack", "useif", "{Args.0.Who:poss}ターンの攻撃中‹に|なら› | {Args.0.Who:poss}攻撃中‹に|なら›", "during an attack on {Args.0.Who:poss}turn", attack(ability.Who{})),
 		own1("under attack", "cond3", "君が攻撃されている", "you are being attacked", attacked),
 		quiet("they attack", "cond3", "相手が攻撃している", "your opponent is attacking", attack(foe)),
 		quiet("you attack", "cond3", "君が攻撃している", "you are attacking", attack(you)),
 		quiet("use when so", "useif", "{_:condV}時‹に|›", "when {_:condV}", nil),
 		quiet("use if it happened", "useif", "", "if {On:event}", met),
-		own1("use in any final phase", "useif", "ファイナルフェイズ中に", "during ‹the|a› final phase", finally),
+		own1("use in any final phase", "useif", "ファイナルフェイズ‹中|›に", "during ‹the|a› final phase", finally),
 		quiet("use in their turn besides", "usewhen", "", "{Args.0:useif} during ‹their|your opponent's› turn", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, turn(foe)}}),
-		own1("use in the final phase", "useif", "{Who:poss}ファイナルフェイズ中‹に|なら›", "during {Who:poss}final phase", finally),
+		own1("use in the final phase", "useif", "{Who:poss}ファイナルフェイズ‹中に|中なら|に›", "during {Who:poss}final phase", finally),
 		own1("use as one is attacked", "useif", "{L.Of+:np}への攻撃中に", "during an attack on {L.Of+:anp}", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)),
 		own1("use as one attacks", "useif", "{L.Of+:np}の攻撃中に", "during an attack by {L.Of+:anp} | during ‹a|the› battle ‹in which|that› {L.Of+:anp} ‹is attacking|attacks›", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)),
 		quiet("use and so and so", "usewhen", "", "{Args.0:useif}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
@@ -394,10 +398,11 @@ func uses() []text.Row {
 		quiet("use and so and so, of conditions", "usewhen", "", "{Args.0:nara}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
 		own1("attacked by some", "cond3", "君が{Args.3.L.Of+:np}に攻撃されている", "you are being attacked by {Args.3.L.Of+:anp}", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1))}),
 		own1("attacked by some alone", "cond3", "君が{Args.3.L.Of+:np}に‹単独|単体|1枚だけ›で攻撃されている", "{Args.3.L.Of+:anp} is attacking you alone", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}, ability.GE, 1))}),
+		quiet("use as one is attacked oneself", "useif", "君が攻撃された時‹に|›", "when you are attacked‹| directly›", attacked),
 		quiet("attacked and so", "useif", "", "when you are attacked and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{attacked, {}}}),
 		quiet("use and so and so and so", "usewhen", "", "{Args.0.Args.0.Args.0:useif}‹,|› {Args.0.Args.0.Args.1:nara}‹,|› ‹|if ›{Args.0.Args.1:cond2}‹,|› and ‹|if |only if ›{Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.And, Args: []ability.Cond{{Op: ability.And, Args: []ability.Cond{{}, {}}}, {}}}, {}}}),
 		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and ‹|if ›{Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
-		needing(quiet("use in a time if so", "usewhen", "", "{Args.0:useif}‹,|› {Args.1:nara}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}), func(v any) bool { return atTime(v.(ability.Cond).Args[0]) }),
+		needing(quiet("use in a time if so", "usewhen", "", "{Args.0:useif}‹,|› {Args.1:nara}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}), func(v any) bool { return atTime(v.(ability.Cond).Args[0]) && oneList(v) }),
 		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and ‹|only ›{Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use once", "usewhen", "{_:useif}", "{_:useif}", nil),
 		needing(quiet("card permitted when", "sentence", "", "you ‹may|can› ‹use|cast|call|equip› this card {CardNeeds.Args.0:useif}", text.Clause{CardNeeds: not}), func(v any) bool {
@@ -474,8 +479,8 @@ func events() []text.Row {
 		own1("dealt damage by an attack", "event", "{Who:player}が攻撃でダメージを受けた", "{Who:player} ‹is~are› dealt damage by ‹an attack|attacks›", ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}),
 		needing(own1("dealt damage by the attack of some", "event", "{Who:player}が{Obj:fieldnp}の攻撃でダメージを受けた | {Obj:fieldnp}の攻撃で{Who:player}がダメージを受けた", "{Who:player} ‹is~are› dealt damage by ‹an |the ›attack ‹of|from|by› {Obj:fieldnp}", ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}), func(v any) bool { f := v.(ability.Event).Obj; return f != nil && f.Ref == (ability.Ref{}) }),
 		own1("battle is over", "event", "バトルが終了した", "a battle ends", ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}),
-		{Quiet: true, ID: "any battle over", NT: "events", JA: "‹|各›バトル‹|の›終了時", EN: "at the end of ‹a|the|each› battle", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}}},
-		own1("link attacks", "event", "このカードが他の{Obj:npraw}と連携攻撃した", "this card ‹link attacks|links attack› with another {Obj:npraw}", link),
+		{Quiet: true, ID: "any battle over", NT: "events", JA: "‹|各›バトル‹|の›終了時 | 攻撃‹|の›終了時", EN: "at the end of ‹a|the|each› battle", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}}},
+		own1("link attacks", "event", "このカードが他の{Obj:npraw}と連携攻撃した | このカードと他の{Obj:npraw}‹で|が›連携攻撃した", "this card ‹link attacks|links attack› with another {Obj:npraw} | this card and another {Obj:npraw} link attack", link),
 		own1("link attacks at all", "event", "このカードが連携攻撃した", "this card link attacks", this(ability.Event{Verb: ability.PartyV, Batch: true})),
 		quiet("they attack with", "event", "", "your opponent attacks with {Subj+:anpraw}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
 		quiet("life comes to be low", "event", "", "{State.L.Who:poss}life ‹becomes|falls to|is reduced to|drops to› {State.R:num} or less", ability.Event{Comes: true, State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}}),
@@ -510,7 +515,7 @@ func phaseRows() []text.Row {
 	rows = append(rows, own1("when link attacked", "trigger", "このカードが連携攻撃された‹時|時に›", "when this card is link attacked", text.Trigger{If: &linked, On: []ability.Event{this}}))
 	alone := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}
 	onFighter := count(ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: ability.Monster, Is: []ability.State{ability.Attacked_}}, ability.LE, 0)
-	rows = append(rows, own1("when it attacks the fighter", "trigger", "このカードが相手‹|ファイター|のファイター›‹に|を›攻撃した‹時|時に› | このカードがファイター‹に|を›攻撃した‹時|時に›", "when this card attacks ‹your opponent|the fighter|the opponent|a fighter|an opponent's fighter|the opposing fighter›", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
+	rows = append(rows, own1("when it attacks the fighter", "trigger", "このカードが相手‹|ファイター|のファイター›‹に|を›攻撃した‹時|時に› | このカードがファイター‹に|を›攻撃した‹時|時に›", "when this card attacks ‹your opponent|your opponent's fighter|the fighter|the opponent|a fighter|an opponent's fighter|the opposing fighter›", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
 	onYou := ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}, Batch: true}
 	rows = append(rows, own1("when you are attacked", "trigger", "君が攻撃された‹時|時に›", "when you are attacked‹| directly›", text.Trigger{If: &onFighter, On: []ability.Event{onYou}}))
 	rows = append(rows, own1("when you are attacked and so", "trigger", "{If.Args.1:condV}時に君が攻撃された‹時|時に›", "when you are attacked‹ directly|› and {If.Args.1:cond2}", text.Trigger{If: &ability.Cond{Op: ability.And, Args: []ability.Cond{onFighter, {}}}, On: []ability.Event{onYou}}))
