@@ -77,6 +77,7 @@ const (
 	callFree       = "free"           // May Enter: it may be called, or what follows the word, without its cost
 	castFromSoul   = "from a soul"    // May Enter: it may be cast out of a soul
 	callFromDrop   = "from the drop"  // May Enter: it may be called from the drop zone
+	callAsCounter  = "as a counter"   // May Enter: it may be called as a counter is
 	attackFighters = "fighters"       // Cannot AttackV: the opposing fighter
 	useCounters    = "uses a counter" // Cannot Play: cards and abilities with 対抗
 )
@@ -129,6 +130,12 @@ func unspent(k *K, f *frame, a *ability.Ability) bool {
 		}
 	}
 	return true
+}
+
+// asCounter says whether r is played as a counter in a window: it is one, or says that it may be called like one, which in one's own
+// main phase nobody needs. [2.flow.3.1, 3.main.1.1.note2]
+func asCounter(k *K, s seat, r ref, window int) bool {
+	return hasCounter(k.Chars(r)) || window != inMain && lets(k, s, r, callAsCounter)
 }
 
 // spendPermit uses up the limits of the permission by which a card was called from the drop zone.

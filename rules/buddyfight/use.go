@@ -110,7 +110,7 @@ func offer(k *K, s seat, window int, then string) *frame {
 // counters says whether a use is that of a counter.
 func counters(k *K, f *frame) bool {
 	a := k.Ability(f.Ability)
-	if f.Card != (ref{}) && hasCounter(k.Chars(f.Card)) {
+	if f.Card != (ref{}) && asCounter(k, f.By, f.Card, int(f.Arg>>argWindow)) {
 		return true
 	}
 	return a != nil && a.Marks&ability.Counter != 0
@@ -191,7 +191,7 @@ func mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 	if !entersBy(k.Board, r, enters, state.Source{}) || crowded(k.Board, s, r) {
 		return needs
 	}
-	if why := inTime(k, s, c, window); why != nil {
+	if why := inTime(k, s, r, window); why != nil {
 		return why
 	}
 	f, free := k.Probe(s, r, state.AbilityID{}), lets(k, s, r, callFree)
@@ -208,7 +208,7 @@ func mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 			}
 		}
 	}
-	if hasCounter(c) {
+	if asCounter(k, s, r, window) {
 		if why := barredCounter(k, s, r); why != nil {
 			return why
 		}
@@ -227,12 +227,13 @@ func mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 // inTime judges when a card may be used: a counter whenever one may be, an impact or an
 // impact monster in 1.1 of one's final phase, everything else in one's main phase.
 // [3.main.1.1.note2, 3.final.1.1.note2]
-func inTime(k *K, s seat, c *state.Chars, window int) *board.Why {
+func inTime(k *K, s seat, r ref, window int) *board.Why {
+	c := k.Chars(r)
 	impact := c.Kinds&ability.Impact != 0
 	switch {
 	case impact && c.Kinds&ability.Monster != 0 && k.Tallied(tallyImpact, s, ref{}) > 0:
 		return whyTwice // 5.call.2
-	case hasCounter(c):
+	case asCounter(k, s, r, window):
 		return nil
 	case impact && c.Kinds&ability.Monster != 0 && window != inFinal:
 		return whyNoMain // 5.Q1, 3.final.Q3

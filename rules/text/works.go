@@ -149,7 +149,11 @@ func actsFrom(es []ability.Effect, add func(ability.Zone)) {
 				return
 			}
 		}
-		if s := SelectorOf(e); s != nil && s.Of.Ref == ThisRef && len(s.Of.Zone) == 1 {
+		s := SelectorOf(e)
+		if p, plays := e.(*ability.Play); plays {
+			s = p.What.Sel
+		}
+		if s != nil && s.Of.Ref == ThisRef && len(s.Of.Zone) == 1 {
 			add(s.Of.Zone[0])
 		}
 		ability.Children(e, func(in ability.Effect) { actsFrom([]ability.Effect{in}, add) })

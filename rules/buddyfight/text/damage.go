@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -87,7 +88,7 @@ func damages() (rows []text.Row) {
 		}
 	}
 	firm := own1("that damage cannot be reduced", "sentence", "{:firmly}", "{:firmly}", text.Clause{Firm: true})
-	return append(rows, instead(), firm)
+	return append(rows, slices.Concat(dealtMore(), []text.Row{instead(), firm})...)
 }
 
 // dealing is that one would be dealt damage, as what something is done instead of.
@@ -129,5 +130,41 @@ func next(id, ja, does, to string, by []string, in *ability.Instead) text.Row {
 			en = append(en, "‹|this turn, ›the next time damage would be dealt to you"+b+"‹ this turn|›, it becomes {N:num}‹| instead›")
 		}
 	}
-	return own1("next damage"+id, "effect", "‹|このターン中、|そのターン中、›次に‹君が|›"+ja+"受けるダメージ"+does+" | 君が次に"+ja+"受けるダメージ"+does, strings.Join(en, " | "), &n)
+	return own1("next damage"+id, "effect", "‹このターン中、|そのターン中、|›次に‹君が|›"+ja+"受けるダメージ"+does+" | 君が次に"+ja+"受けるダメージ"+does, strings.Join(en, " | "), &n)
+}
+
+// dealtMore are what makes the damage more that is dealt to the opponent: by attacks, by effects, or by those of some cards.
+func dealtMore() (rows []text.Row) {
+	mine := &ability.Filter{Who: you}
+	for _, src := range []struct {
+		id, ja, en string
+		kind       ability.DamageKind
+		obj        *ability.Filter
+	}{
+		{" by your effects", "君の‹カードの|›効果で", " ‹by|from› ‹your card effects|your effects|the effects of your cards|the effect of your card›", ability.AbilityDamage, mine},
+		{" by this card's effects", "このカードの効果で", " ‹by|from› ‹this card's effect‹|s›|the effect‹|s› of this card›", ability.AbilityDamage, text.ThisFilter()},
+		{" by effects of a sort of yours", "{Of.Obj.Who:poss}{Of.Obj+:npraw}の効果で", " ‹by|from› the effect‹|s› of {Of.Obj.Who:poss}{Of.Obj+:rawnps}", ability.AbilityDamage, mine},
+		{" by the attacks of some", "{Of.Obj:np}の攻撃で", " ‹by|from› the attack‹|s› of {Of.Obj:nps}", ability.AttackDamage, &ability.Filter{}},
+	} {
+		of := hurt(foe)
+		of.Kind, of.Obj = src.kind, src.obj
+		more := &ability.Instead{Of: of, Op: ability.Add}
+		var ja []string
+		for _, dealt := range []string{"相手が" + src.ja + "受けるダメージ", src.ja + "相手‹に与える|が受ける›ダメージ"} {
+			for _, more := range []string{"を{N:num}増やす", "‹を|›+{N:num}‹する|›"} {
+				ja = append(ja, dealt+more)
+			}
+		}
+		rows = append(rows, needing(own1("damage raised"+src.id, "effect", strings.Join(ja, " | "), "‹|the |all ›damage dealt to your opponent"+src.en+" is increased by {N:num} | increase ‹|the |all ›damage dealt to your opponent"+src.en+" by {N:num} | ‹|the |all ›damage you deal to your opponent"+src.en+" is increased by {N:num}", more), func(v any) bool {
+			f := v.(*ability.Instead).Of.Obj
+			switch {
+			case src.obj == mine && strings.Contains(src.ja, "npraw"):
+				return (f.Kind != 0 || len(f.Has) > 0) && f.Ref == (ability.Ref{}) && f.Who == you
+			case src.kind == ability.AttackDamage:
+				return f.Ref == (ability.Ref{}) && f.Who == you && len(f.Zone) > 0
+			}
+			return true
+		}))
+	}
+	return rows
 }

@@ -142,6 +142,9 @@ func intoSoul(e ability.Event) bool {
 // do; none: it is another ability.
 func called(a *ability.Ability) []ability.Zone {
 	if r, is := one(a.Do).(*ability.Rule); is && a.Kind == ability.Static && r.Verb == ability.Entered && r.Mode == ability.May && r.What.Ref == text.ThisRef {
+		if r.Name == "as a counter" {
+			return []ability.Zone{ability.Hand_}
+		}
 		if r.Name == "from a soul" {
 			return []ability.Zone{ability.Soul}
 		}

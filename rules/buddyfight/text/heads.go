@@ -9,7 +9,8 @@ import (
 	"gotaku/rules/text"
 )
 
-// costHeads begin the lines of what a card costs, by language.
+// costHeads begin the lines of what a card costs, by language. A card is used in one way, which its kind tells: whichever of them stands
+// there, it can be no other cost. [1.call.1.6, 1.cast.1.3]
 var costHeads = [...][]string{text.JA: {"【コールコスト】", "【使用コスト】", "【装備コスト】", "コールコスト", "使用コスト", "装備コスト"}, text.EN: {"[call cost]", "[cast cost]", "[equip cost]", "[use cost]", "【call cost】", "【cast cost】", "【equip cost】", "call cost", "cast cost", "equip cost"}}
 
 // Paragraphs divides at line ends and before heads; a line that begins with a dot is a
@@ -138,6 +139,8 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 				break
 			}
 		}
+	case ic != nil && ic.Kind == text.MarkIcon && calledThen(c, rest) != nil:
+		d.Paragraph(c, calledThen(c, rest), spell)
 	case ic != nil && ic.Kind == text.MarkIcon && !d.activates(c, rest):
 		c.Card.Abilities = append(c.Card.Abilities, ability.Ability{Kind: ability.Keyword, Word: ic.Word, Print: n.Slice(0, end).Source(c.Printed)})
 		if len(rest.R) > 0 {
@@ -175,6 +178,43 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	default:
 		d.text(c, n, spell)
 	}
+}
+
+// calledThen says of a monster that it can be called as a counter, where its line begins with that mark and says when it can be
+// called besides: the mark alone would let it be called whenever a counter is used. nil: the line says something else.
+func calledThen(c *text.Compiler, n *text.Normal) *text.Normal {
+	low := front(n)
+	if c.Kinds&ability.Monster == 0 {
+		return nil
+	}
+	if c.Lang == text.EN {
+		for _, w := range []string{"you may call this card", "this card can be called", "this card may be called"} {
+			if strings.HasPrefix(low, w+" ") && !strings.Contains(low, "drop zone") && !strings.Contains(low, "without paying") {
+				return n.Put(false, func(i int) (string, int) {
+					if i > 0 {
+						return "", 0
+					}
+					return "this card can be called as a [counter]", len(w)
+				})
+			}
+		}
+		return nil
+	}
+	said := string(n.R)
+	if end := strings.IndexRune(said, '。'); end >= 0 {
+		said = said[:end]
+	}
+	before, calls := strings.CutSuffix(said, "コールできる")
+	if !calls || !strings.Contains(said, "このカード") || slices.ContainsFunc([]string{"のみ", "だけ", "しか", "ドロップゾーンから", "払わずに", "【対抗】"}, func(w string) bool { return strings.Contains(said, w) }) {
+		return nil
+	}
+	from := len([]rune(before))
+	return n.Put(false, func(i int) (string, int) {
+		if i != from {
+			return "", 0
+		}
+		return "【対抗】でコールできる", from + len([]rune("コールできる"))
+	})
 }
 
 // equips says whether a line begins with a keyword that has a cost: 【対抗】 before it is said
@@ -226,6 +266,26 @@ func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 		return
 	}
 	d.Plain.Paragraph(c, n, spell)
+	if slices.ContainsFunc(c.Card.Abilities[min(before, len(c.Card.Abilities)):], func(a ability.Ability) bool { return ofAnotherKind(c.Kinds, &a) }) {
+		c.Card.Abilities = c.Card.Abilities[:before]
+		c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "この種類のカードは、そうは使われない", EN: "no card of this kind is used so"})
+	}
+}
+
+// ofAnotherKind tells whether an ability lets its card be used as none of its kinds is: monsters alone are called, spells and impacts
+// alone are cast. [1.call.1.1, 1.cast.1.1]
+func ofAnotherKind(k ability.Kinds, a *ability.Ability) bool {
+	r, is := one(a.Do).(*ability.Rule)
+	if !is || k == 0 || a.Kind != ability.Static || r.Verb != ability.Entered || r.Mode != ability.May {
+		return false
+	}
+	switch r.Name {
+	case "from the drop", "as a counter":
+		return k&ability.Monster == 0
+	case "from a soul":
+		return k&(ability.SpellCard|ability.Impact) == 0
+	}
+	return false
 }
 
 // calledFree says of a line without a trigger, by which a card may be called otherwise than the

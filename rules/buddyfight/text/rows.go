@@ -340,6 +340,8 @@ func effectsOwn() []text.Row {
 		}),
 		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter] | {What.Who:player} cannot activate ‹|a ›[counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
 		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは‹|君の›ドロップゾーンから‹|で›もコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone‹| to your field›‹| by paying its ‹[call cost]|call cost›› | you may call this card from ‹your|the› drop zone‹| to your field›‹| by paying its ‹[call cost]|call cost››", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
+		own1("called as a counter", "effect", "このカード‹は|を›【対抗】で‹|手札から›コールできる | このカードは手札から【対抗】でコールできる | ‹|君は›手札のこのカードを【対抗】でコールできる | 君は【対抗】で手札のこのカードをコールできる", "this card can be called ‹as a|as|with|by|using› [counter]‹| from your hand› | ‹this card can be called|you may call this card› from your hand ‹as a|as|with|by|using› [counter] | you may call this card ‹as a|as|with|by|using› [counter]‹| from your hand›", callAsCounter),
+		needing(quiet("called as a counter at a time", "s2", "このカードは‹、|›{If:useif}‹、|›【対抗】で‹|手札から›コールできる | このカードは【対抗】で{If:useif}‹、|›コールできる", "", text.Clause{Do: []ability.Effect{callAsCounter}}), func(v any) bool { c := v.(text.Clause).If; return c != nil && !happens(*c) }),
 		quiet("either", "poss", "", "either fighter's  | either player's ", text.Who(ability.AnySide)),
 		own1("both are hurt", "effect", "お互い‹|のファイター|のプレイヤー›にダメージ{N:num}‹を与える|› | お互い‹|のファイター›に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to ‹you and your opponent|both players|both fighters|each player|each fighter› | ‹|both ›you and your opponent ‹|each ›take {N:num} damage | ‹each player|each fighter› takes {N:num} damage | ‹both players|both fighters› take {N:num} damage", &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}),
 		own1("no damage", "effect", "{Of.Who:player}はダメージを受けない", "{Of.Who:player} cannot be dealt damage | {Of.Who:player} will not be dealt damage | {Of.Who:player} ‹is~are› not dealt damage", &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}),
@@ -521,6 +523,14 @@ func finds() []text.Row {
 		}
 	}
 	return rows
+}
+
+// callAsCounter lets this card be called as a counter is.
+var callAsCounter = &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "as a counter"}
+
+// happens tells whether a condition asks what has happened, which passes.
+func happens(k ability.Cond) bool {
+	return k.Op == ability.Happened || slices.ContainsFunc(k.Args, happens)
 }
 
 // fromItsSoul lets this card be cast out of the soul that it lies in.

@@ -167,7 +167,7 @@ func conditions() []text.Row {
 		quiet("one or the other noun", "condN", "{Args.0:cond3}か、{Args.1:cond1}", "", ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}),
 		quiet("a noun or the other", "condV", "{Args.0:cond1}か、{Args.1:cond3}", "", ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}),
 		quiet("one noun or the other", "condN", "{Args.0:cond1}か、{Args.1:cond1}", "", ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}),
-		quiet("in a time, so", "whiles", "{Args.0:while}、{Args.1:nara}", "{Args.0:while}, {Args.1:nara}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
+		quiet("in a time, so", "whiles", "{Args.0:while}、{Args.1:nara}", "{Args.0:while}, {Args.1:nara} | {Args.0:while} {Args.1:nara}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		quiet("so, in a time", "whiles", "{Args.0:nara}、{Args.1:while}", "{Args.0:nara}, {Args.1:while}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		quiet("more cards there", "cond3", "{L.Of:np}の‹枚数|数›が{R.Args.0.Of:np}の‹枚数|数›より多い", "", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}),
 		quiet("buddy is now", "cond1", "‹君の|›バディゾーンのカードが{L.Of+:npraw} | 君のバディモンスターが{L.Of+:npraw}", "your buddy monster is {L.Of+:anpraw} | the card in your buddy zone is {L.Of+:anpraw} | your buddy zone has {L.Of+:anpraw} | you have {L.Of+:anpraw} in your buddy zone", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
