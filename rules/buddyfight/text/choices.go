@@ -115,3 +115,27 @@ func amounts() (rows []text.Row) {
 	rows = append(rows, quiet("sum of numbers", "expr", "", "the sum of the {Stat:refstat}‹|s› of {Of:nps}", ability.Amount{Op: ability.SumOf}))
 	return append(rows, needing(quiet("draw as much", "effect", "{N:exprs}‹分|だけ›‹、|›‹カードを|›引く", "", &ability.Draw{Who: you}), func(v any) bool { return counted(v.(*ability.Draw).N) }))
 }
+
+// finds are searches of one's deck, which is shuffled behind them.
+func finds() []text.Row {
+	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}
+	var rows []text.Row
+	for _, to := range []struct {
+		ja, en string
+		to     ability.Place
+	}{
+		{"手札に加え", "‹into|in› ‹your|the› hand", text.At(ability.Hand_)}, {"ドロップゾーンに置き", "into ‹your|the› drop zone", text.At(ability.Discards)}, {"ゲージに置き", "‹into|in› ‹your|the› gauge", text.At(ability.GaugeZone)},
+		{"このカードのソウルに入れ", "into ‹this card's soul|the soul of this card›", ability.Place{Zone: ability.Soul, Link: text.ThisRef}}, {"それのソウルに入れ", "into ‹its soul|that card's soul|the soul of that card›", ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}},
+	} {
+		for _, show := range []bool{false, true} {
+			id, ja, en := to.ja, "", ""
+			if show {
+				id, ja, en = to.ja+"公開し、", "‹公開し、|公開して›", "reveal it, ‹|and ›"
+			}
+			const shuffled = "‹,|› and shuffle ‹your deck|it›"
+			rows = append(rows, own1("search into "+id, "effect", "{Sel.Of.Who:poss}デッキ‹から|を見て、‹|その中の|その中から››{Sel.Of+:npraw}{Sel.N:count}‹|を›‹|選び、|選んで›"+ja+to.ja+"、‹‹|その|君の›デッキを|›シャッフルする",
+				"search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹| from your deck›‹,|, and| and› "+en+"put it "+to.en+shuffled, &ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: deck}))
+		}
+	}
+	return rows
+}

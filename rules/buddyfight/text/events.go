@@ -87,7 +87,7 @@ func happenings() []text.Row {
 			{Verb: ability.Destroyed, Obj: this, Subj: theirs, Kind: ability.AttackDamage}, {Verb: ability.DealtDamage, Who: foe, Subj: this, Kind: ability.AttackDamage}}),
 		quiet("enters or transforms", "events", "このカードが登場した‹|時›か‹、|›‹|君が›‹|このカードに›‹変身|【変身】|搭乗|【搭乗】|必殺変身|【必殺変身】›した‹時|時に›", "when this card enters the field or ‹you |›‹[transform]|[riding]|[impact transform]|transform|ride›‹| into this card| on this card| this card›", []ability.Event{
 			{Verb: ability.Entered, Subj: this}, {Verb: ability.EquippedV, Subj: this}}),
-		own1("destroyed by their card", "events", "{0.Subj=1.Subj:fieldnp}が相手のカード‹で|によって|に›破壊された‹時|時に›", "when {0.Subj=1.Subj:fieldnp} is destroyed by ‹your opponent's card|an opponent's card|your opponent's cards›", []ability.Event{
+		own1("destroyed by their card", "events", "{0.Subj=1.Subj:fieldnp}が相手のカード‹で|によって|に›破壊された‹時|時に›", "when {0.Subj=1.Subj:fieldnp} is destroyed by ‹your opponent's card|an opponent's card|your opponent's cards|your opponent›", []ability.Event{
 			{Verb: ability.Destroyed, Kind: ability.AttackDamage, Obj: &ability.Filter{Who: foe}}, {Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}}),
 		needing(own1("destroys", "events", "{0.Obj=1.By:fieldnp}が{0.Subj=1.Subj:fieldnp}を破壊した‹時|時に›", "when {0.Obj=1.By:fieldnp} ‹destroys~destroy› {0.Subj=1.Subj:fieldnp}", []ability.Event{
 			{Verb: ability.Destroyed, Kind: ability.AttackDamage}, {Verb: ability.Destroyed, Kind: ability.AbilityDamage}}), func(v any) bool {

@@ -180,43 +180,6 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	}
 }
 
-// calledThen says of a monster that it can be called as a counter, where its line begins with that mark and says when it can be
-// called besides: the mark alone would let it be called whenever a counter is used. nil: the line says something else.
-func calledThen(c *text.Compiler, n *text.Normal) *text.Normal {
-	low := front(n)
-	if c.Kinds&ability.Monster == 0 {
-		return nil
-	}
-	if c.Lang == text.EN {
-		for _, w := range []string{"you may call this card", "this card can be called", "this card may be called"} {
-			if strings.HasPrefix(low, w+" ") && !strings.Contains(low, "drop zone") && !strings.Contains(low, "without paying") {
-				return n.Put(false, func(i int) (string, int) {
-					if i > 0 {
-						return "", 0
-					}
-					return "this card can be called as a [counter]", len(w)
-				})
-			}
-		}
-		return nil
-	}
-	said := string(n.R)
-	if end := strings.IndexRune(said, '。'); end >= 0 {
-		said = said[:end]
-	}
-	before, calls := strings.CutSuffix(said, "コールできる")
-	if !calls || !strings.Contains(said, "このカード") || slices.ContainsFunc([]string{"のみ", "だけ", "しか", "ドロップゾーンから", "払わずに", "【対抗】"}, func(w string) bool { return strings.Contains(said, w) }) {
-		return nil
-	}
-	from := len([]rune(before))
-	return n.Put(false, func(i int) (string, int) {
-		if i != from {
-			return "", 0
-		}
-		return "【対抗】でコールできる", from + len([]rune("コールできる"))
-	})
-}
-
 // equips says whether a line begins with a keyword that has a cost: 【対抗】 before it is said
 // of that, not of calling the card.
 func (d dialect) equips(c *text.Compiler, n *text.Normal) bool {
@@ -241,6 +204,11 @@ func (d dialect) keywordNext(c *text.Compiler, n *text.Normal) bool {
 
 // text reads a paragraph whose head, if it has one, is the name of the ability.
 func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
+	if end := saysWhen(c, n); spell && end > 0 && end < len(n.R) { // when a spell is cast, and then what it does
+		d.text(c, n.Slice(0, end), spell)
+		d.text(c, n.Slice(end, len(n.R)).Trim(), spell)
+		return
+	}
 	defer func() { d.apart(c.Card); d.spread(reflect.ValueOf(c.Card)) }()
 	a, whole, before := ability.Ability{}, n, len(c.Card.Abilities)
 	n = d.name(c, &a, n)
@@ -270,57 +238,6 @@ func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 		c.Card.Abilities = c.Card.Abilities[:before]
 		c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "この種類のカードは、そうは使われない", EN: "no card of this kind is used so"})
 	}
-}
-
-// ofAnotherKind tells whether an ability lets its card be used as none of its kinds is: monsters alone are called, spells and impacts
-// alone are cast. [1.call.1.1, 1.cast.1.1]
-func ofAnotherKind(k ability.Kinds, a *ability.Ability) bool {
-	r, is := one(a.Do).(*ability.Rule)
-	if !is || k == 0 || a.Kind != ability.Static || r.Verb != ability.Entered || r.Mode != ability.May {
-		return false
-	}
-	switch r.Name {
-	case "from the drop", "as a counter":
-		return k&ability.Monster == 0
-	case "from a soul":
-		return k&(ability.SpellCard|ability.Impact) == 0
-	}
-	return false
-}
-
-// calledFree says of a line without a trigger, by which a card may be called otherwise than the
-// rules let it, that the card can be: "you may call it" is done where something happened.
-func calledFree(c *text.Compiler, n *text.Normal) *text.Normal {
-	low := strings.ToLower(string(n.R))
-	for _, w := range freely[c.Lang] {
-		at := strings.Index(low, w.may)
-		if at < 0 || at > 0 && !onlyIf(c, low[:at]) {
-			continue
-		}
-		from, may := len([]rune(low[:at])), len([]rune(w.may))
-		return n.Put(false, func(i int) (string, int) {
-			if i != from {
-				return "", 0
-			}
-			return w.can, from + may
-		})
-	}
-	return n
-}
-
-// freely are the words with which one may play a card otherwise than the rules let it, and those with which it can be.
-var freely = [...][]struct{ may, can string }{
-	text.JA: {{"このカードを【使用コスト】を払わずに使ってよい", "このカードを【使用コスト】を払わずに使える"}, {"このカードを【コールコスト】を払わずにコールしてよい", "このカードを【コールコスト】を払わずにコールできる"}},
-	text.EN: {{"you may call this card without paying", "this card can be called without paying"}, {"you may cast this card without paying", "this card can be cast without paying"}, {"you may equip this card without paying", "this card can be equipped without paying"},
-		{"you may call this card from your drop zone", "this card can be called from your drop zone"}, {"you may call this card from the drop zone", "this card can be called from your drop zone"}},
-}
-
-// onlyIf tells whether what stands before is a condition and nothing that sets an ability off.
-func onlyIf(c *text.Compiler, before string) bool {
-	if c.Lang == text.JA {
-		return strings.HasSuffix(before, "なら、") && !strings.Contains(before, "時、")
-	}
-	return strings.HasPrefix(before, "if ") && strings.HasSuffix(before, ", ")
 }
 
 // name takes the name of an ability off its front, and puts the mark for it where a limit

@@ -80,7 +80,7 @@ func together() (rows []text.Row) {
 		rows = append(rows, quiet("on both sides of "+w.en, "cond3", w.ja+"のレフトとライトに{Args.0.L.Of+=Args.1.L.Of+:npraw}が‹いる|ある›", w.en+bothSides+" each", ability.Cond{Op: ability.And, Args: []ability.Cond{in(ability.LeftArea), in(ability.RightArea)}}))
 	}
 	onOne := ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}, count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)}}
-	rows = append(rows, own1("this attacks one now", "cond3", "このカードが{Args.1.L.Of+:np}を攻撃している", "this card is attacking {Args.1.L.Of+:anp}", onOne))
+	rows = append(rows, own1("this attacks one now", "cond3", "このカードが{Args.1.L.Of+:np}を攻撃している", "this card is attacking {Args.1.L.Of+:anp} | this card attacks {Args.1.L.Of+:anp}", onOne))
 	hurt := ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.TakeDamage}}
 	rows = append(rows, own1("was hurt this turn", "cond3", "このターン‹中に|、|中、|に›{On.Who:player}がダメージを受け‹ていた|た|ている›", "{On.Who:player} ‹was~were› dealt damage this turn | damage was dealt to {On.Who:player} this turn", hurt))
 	worlds := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}

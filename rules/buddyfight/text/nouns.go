@@ -78,6 +78,10 @@ func traits() []text.Row {
 		quiet("set spell", "head", "‹【設置】|設置›‹の|›魔法 | 設置‹されている|された›魔法", "", ability.Filter{Kind: ability.SpellCard, Has: isSet}),
 		quiet("linked", "mod", "", "… in ‹the|a› link attack | … that link attacked", ability.Filter{Is: []ability.State{ability.InParty}}),
 		quiet("one of them", "selb", "", "1 of the {Of:np}", ability.Selector{N: text.One()}),
+		needing(quiet("one that attacks now", "o", "{Sel.Of:np}を", "", ability.What{Sel: &ability.Selector{N: text.One()}}), func(v any) bool {
+			f := v.(ability.What).Sel.Of
+			return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && text.Equal(f.Is, []ability.State{ability.Attacking}) && len(f.Rel) == 0
+		}),
 		needing(quiet("who fights", "what", "{Sel.Of:np}", "", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
 			f := v.(ability.What).Sel.Of
 			return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && slices.ContainsFunc(f.Is, ability.State.OfBattle)
@@ -169,7 +173,7 @@ func traits() []text.Row {
 			en  string
 			cmp ability.Cmp
 		}{{"less", ability.LE}, {"more", ability.GE}, {"greater", ability.GE}} {
-			rows = append(rows, quiet("of so great a "+s.en+" or "+c.en, "mod", "", "… of "+s.en+" {Num.0.N:num} or "+c.en+" | … with a "+s.en+" of {Num.0.N:num} or "+c.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
+			rows = append(rows, quiet("of so great a "+s.en+" or "+c.en, "mod", "", "… of "+s.en+" {Num.0.N:num} or "+c.en+" | … whose "+s.en+" is {Num.0.N:num} or "+c.en+" | … with a "+s.en+" of {Num.0.N:num} or "+c.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
 			rows = append(rows, quiet("with "+s.en+" or "+c.en, "mod", "", "… with {Num.0.N:num} "+s.en+" or "+c.en, ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
 		}
 		for _, w := range [...]struct {

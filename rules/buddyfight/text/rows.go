@@ -78,7 +78,7 @@ var faces = text.Faces{
 	"extra turn":     {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う | 次のターンは君のターンになる", EN: "after this turn, you get another turn | after this turn, take another turn | the next turn ‹becomes|is› your turn"},
 	"lose":           {JA: "君は‹ゲームに|ファイトに|›敗北する", EN: "you lose the ‹game|fight›"},
 	"shuffle":        {JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck"},
-	"is acted":       {JA: "{Ref:ref}がレスト‹状態|している›", EN: "{Ref:ref} is resting | {Ref:ref} is rest"},
+	"is acted":       {JA: "{Ref:ref}がレスト‹状態|している›", EN: "{Ref:ref} is resting | {Ref:ref} is rest | {Ref:ref} is rested"},
 	"is standing":    {JA: "{Ref:ref}がスタンド‹状態|している›", EN: "{Ref:ref} is standing | {Ref:ref} is stand"},
 	"end of turn":    {JA: "‹|この›ターン‹終了時|の終了時|の終わり›まで", EN: "until the end of the turn | until the end of this turn | until the the end of the turn | until end of turn | until the end of turn"},
 	"next turn end":  {JA: "次の{Whose:poss}ターン‹終了時|の終了時›まで", EN: "until the end of {Whose:poss}next turn"},
@@ -500,30 +500,6 @@ func center(of ability.Who) *ability.Filter {
 
 // hurt is damage that a fighter is dealt.
 func hurt(of ability.Who) ability.Event { return ability.Event{Verb: ability.TakeDamage, Who: of} }
-
-// finds are searches of one's deck, which is shuffled behind them.
-func finds() []text.Row {
-	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}
-	var rows []text.Row
-	for _, to := range []struct {
-		ja, en string
-		to     ability.Place
-	}{
-		{"手札に加え", "‹into|in› ‹your|the› hand", text.At(ability.Hand_)}, {"ドロップゾーンに置き", "into ‹your|the› drop zone", text.At(ability.Discards)}, {"ゲージに置き", "‹into|in› ‹your|the› gauge", text.At(ability.GaugeZone)},
-		{"このカードのソウルに入れ", "into ‹this card's soul|the soul of this card›", ability.Place{Zone: ability.Soul, Link: text.ThisRef}}, {"それのソウルに入れ", "into ‹its soul|that card's soul|the soul of that card›", ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}},
-	} {
-		for _, show := range []bool{false, true} {
-			id, ja, en := to.ja, "", ""
-			if show {
-				id, ja, en = to.ja+"公開し、", "‹公開し、|公開して›", "reveal it, ‹|and ›"
-			}
-			const shuffled = "‹,|› and shuffle ‹your deck|it›"
-			rows = append(rows, own1("search into "+id, "effect", "{Sel.Of.Who:poss}デッキ‹から|を見て、‹|その中の|その中から››{Sel.Of+:npraw}{Sel.N:count}‹|を›‹|選び、|選んで›"+ja+to.ja+"、‹‹|その|君の›デッキを|›シャッフルする",
-				"search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹| from your deck›‹,|, and| and› "+en+"put it "+to.en+shuffled, &ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: deck}))
-		}
-	}
-	return rows
-}
 
 // callAsCounter lets this card be called as a counter is.
 var callAsCounter = &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "as a counter"}

@@ -2,6 +2,8 @@ package text
 
 import (
 	"reflect"
+	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -122,4 +124,75 @@ func chooses(v reflect.Value) (found bool) {
 	}
 	text.EachField(v, func(f reflect.Value) { found = found || chooses(f) })
 	return found
+}
+
+// soulsOf is the phrase of all the souls of what fits, which something is done to; nil: it is another.
+func soulsOf(e ability.Effect) *ability.Filter {
+	m, is := e.(*ability.Move)
+	if !is || m.What.Sel == nil || m.What.Sel.N.Op != ability.All || !slices.Equal(m.What.Sel.Of.Zone, []ability.Zone{ability.Soul}) {
+		return nil
+	}
+	f := &m.What.Sel.Of
+	if len(f.Rel) == 1 && f.Rel[0].Kind == ability.LinkedTo && f.Rel[0].In != nil && f.Rel[0].In.Ref == (ability.Ref{}) {
+		return f
+	}
+	return nil
+}
+
+// wholeSouls chooses first the card all of whose souls are meant: all souls of a monster are those of one; nil: there is no such
+// sentence, or one that does not say so.
+func wholeSouls(es []ability.Effect, n *text.Normal) (out []ability.Effect) {
+	low, found := strings.ToLower(string(n.R)), false
+	one := slices.ContainsFunc([]string{"soul of a", "soul of 1 ", "souls of a", "souls from a", "souls in a", "soul from a", "soul in a"}, func(s string) bool { return strings.Contains(low, s) })
+	for _, e := range es {
+		if f := soulsOf(e); f != nil && one {
+			out = append(out, &ability.Select{Sel: ability.Selector{N: text.One(), Of: *f.Rel[0].In}, Slot: text.SlotNew})
+			f.Rel[0].In, f.Rel[0].Of = nil, text.BindRef(text.SlotIt)
+			found = true
+		}
+		out = append(out, e)
+	}
+	if !found {
+		return nil
+	}
+	return out
+}
+
+// soulsOfSome tells whether all souls of what fits are meant, be it one card or all.
+func soulsOfSome(v reflect.Value) (found bool) {
+	if m, is := v.Interface().(*ability.Move); is && m != nil && soulsOf(m) != nil {
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || soulsOfSome(f) })
+	return found
+}
+
+// ownSoul tells whether something is put under itself: what is put there, and under what, were both called "it".
+func ownSoul(v reflect.Value) (found bool) {
+	if m, is := v.Interface().(*ability.Move); is && m != nil && m.To.Zone == ability.Soul && text.IsIt(m.What.Ref) && m.To.Link == m.What.Ref {
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || ownSoul(f) })
+	return found
+}
+
+// overIt lets what is destroyed behind a card of its soul be the card that this lay under: what lies in the drop zone is not
+// destroyed. The card is chosen before both.
+func overIt(es []ability.Effect) (out []ability.Effect) {
+	for k, e := range es {
+		out = append(out, e)
+		m, is := e.(*ability.Move)
+		if !is || k+1 == len(es) || m.To.Zone != ability.Discards || m.What.Sel == nil || m.What.Sel.N.Op != ability.Exactly {
+			continue
+		}
+		f := &m.What.Sel.Of
+		then, is := es[k+1].(*ability.Move)
+		if !is || then.How != ability.Destroy || !text.IsIt(then.What.Ref) || !slices.Equal(f.Zone, []ability.Zone{ability.Soul}) || len(f.Rel) != 1 || f.Rel[0].Kind != ability.LinkedTo || f.Rel[0].In == nil {
+			continue
+		}
+		over := &ability.Select{Sel: ability.Selector{N: text.One(), Of: *f.Rel[0].In}, Slot: text.SlotNew}
+		f.Rel[0].In, f.Rel[0].Of = nil, text.BindRef(text.SlotIt)
+		out = append(out[:len(out)-1], over, e)
+	}
+	return out
 }

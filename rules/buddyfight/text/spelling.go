@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/text"
@@ -11,7 +12,7 @@ import (
 // spelled are English spellings that are read alike.
 var spelled = [][2]string{{"one of your gauge", "a card from your gauge"}, {"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}, {"seven", "7"}, {"eight", "8"}, {"nine", "9"}, {"ten", "10"},
 	{"eleven", "11"}, {"twelve", "12"}, {"thirteen", "13"}, {"fourteen", "14"}, {"fifteen", "15"}, {"sixteen", "16"}, {"seventeen", "17"}, {"eighteen", "18"}, {"nineteen", "19"}, {"twenty three", "23"}, {"twenty", "20"}, {"twenty-five", "25"}, {"thirty", "30"}, {"a total of", ""}, {"twice per turn", "2 times per turn"}, {"an additional 1 damage to", "1 damage to"}, {"an additional 2 damage to", "2 damage to"}, {"an additional 3 damage to", "3 damage to"}, {"1 additional damage", "1 damage"}, {"2 additional damage", "2 damage"},
-	{"from among it", "from among them"}, {"and you can only cast this card if", "and if"}, {"and you may only cast this card if", "and if"}, {"already have", "have"}, {"face-down", "face down"}, {"facedown", "face down"}, {"place a", "put a"}, {"place the", "put the"}, {"place this card", "put this card"}, {"place it", "put it"}, {"attacks together with", "link attacks with"}, {"discard 1 hand card", "discard a card from your hand"}, {"discard a hand card", "discard a card from your hand"}, {"discard 2 hand cards", "discard 2 cards from your hand"}, {"to yourself", "to you"}, {"don't have", "do not have"}, {"to the field by paying", "by paying"}, {"to your field by paying", "by paying"}, {"to the field without paying", "without paying"}, {"to your field without paying", "without paying"}, {"call this card to the field from", "call this card from"}, {"call this card to your field from", "call this card from"}, {"your opponent's card effect", "your opponent's card effects"}, {"an opponent's card effect", "your opponent's card effects"}, {"a card effect", "card effects"}, {"your center monster", "a monster in your center"}, {"each time you", "whenever you"}, {"each time your", "whenever your"}, {"each time this", "whenever this"}, {"may attack even if", "can attack even if"}, {"may attack the fighter", "can attack the fighter"}, {"may attack your opponent", "can attack your opponent"}, {"the start phase of your opponent's next turn", "your opponent's next start phase"}, {"at the beginning of", "at the start of"}, {"both players' fields", "both players' field"}, {"each player's fields", "each player's field"}, {"both fighters' fields", "both fighters' field"}, {"both fields", "both players' field"}, {"would take damage", "would be dealt damage"}, {"would receive damage", "would be dealt damage"}, {"will not take damage", "will not be dealt damage"}, {"this hand card is dropped", "this card is discarded from your hand"}, {"an additional power", "power"}, {"an additional critical", "critical"}, {"an additional defense", "defense"}, {"an additional card", "a card"}, {"non-monster card", "non-monster card"}, {"non-monster cards", "non-monster cards"}, {"with 1 or more soul", "with soul"}, {"with one or more soul", "with soul"}, {"with one soul or more", "with soul"}, {"with 1 soul or more", "with soul"}, {"monster, or an item", "monster or item"}, {"monster or an item", "monster or item"}, {"item, or a monster", "item or monster"}, {"item or a monster", "item or monster"}, {"spell cards", "spells"}, {"spell card", "spell"}, {"monster cards", "monsters"}, {"monster card", "monster"}, {"item cards", "items"}, {"item card", "item"},
+	{"from among it", "from among them"}, {"and you can only cast this card if", "and if"}, {"and you may only cast this card if", "and if"}, {"already have", "have"}, {"face-down", "face down"}, {"facedown", "face down"}, {"place a", "put a"}, {"place the", "put the"}, {"place this card", "put this card"}, {"place it", "put it"}, {"attacks together with", "link attacks with"}, {"discard 1 hand card", "discard a card from your hand"}, {"discard a hand card", "discard a card from your hand"}, {"discard 2 hand cards", "discard 2 cards from your hand"}, {"to yourself", "to you"}, {"don't have", "do not have"}, {"to the field by paying", "by paying"}, {"to your field by paying", "by paying"}, {"to the field without paying", "without paying"}, {"to your field without paying", "without paying"}, {"call this card to the field from", "call this card from"}, {"call this card to your field from", "call this card from"}, {"your opponent's card effect", "your opponent's card effects"}, {"an opponent's card effect", "your opponent's card effects"}, {"a card effect", "card effects"}, {"your center monster", "a monster in your center"}, {"when your opponent's turn begins", "at the start of your opponent's turn"}, {"when your opponent's turn starts", "at the start of your opponent's turn"}, {"when your turn begins", "at the start of your turn"}, {"when your turn starts", "at the start of your turn"}, {"when your attack phase begins", "at the start of your attack phase"}, {"when your attack phase starts", "at the start of your attack phase"}, {"when your main phase begins", "at the start of your main phase"}, {"when your main phase starts", "at the start of your main phase"}, {"you have no cards in hand", "you have no cards in your hand"}, {"you have no hand cards", "you have no cards in your hand"}, {"both players put", "each player puts"}, {"both players draw", "each player draws"}, {"both players discard", "each player discards"}, {"both fighters put", "each player puts"}, {"both fighters draw", "each player draws"}, {"both fighters discard", "each player discards"}, {"each time you", "whenever you"}, {"each time your", "whenever your"}, {"each time this", "whenever this"}, {"may attack even if", "can attack even if"}, {"may attack the fighter", "can attack the fighter"}, {"may attack your opponent", "can attack your opponent"}, {"the start phase of your opponent's next turn", "your opponent's next start phase"}, {"at the beginning of", "at the start of"}, {"both players' fields", "both players' field"}, {"each player's fields", "each player's field"}, {"both fighters' fields", "both fighters' field"}, {"both fields", "both players' field"}, {"would take damage", "would be dealt damage"}, {"would receive damage", "would be dealt damage"}, {"will not take damage", "will not be dealt damage"}, {"this hand card is dropped", "this card is discarded from your hand"}, {"an additional power", "power"}, {"an additional critical", "critical"}, {"an additional defense", "defense"}, {"an additional card", "a card"}, {"non-monster card", "non-monster card"}, {"non-monster cards", "non-monster cards"}, {"with 1 or more soul", "with soul"}, {"with one or more soul", "with soul"}, {"with one soul or more", "with soul"}, {"with 1 soul or more", "with soul"}, {"monster, or an item", "monster or item"}, {"monster or an item", "monster or item"}, {"item, or a monster", "item or monster"}, {"item or a monster", "item or monster"}, {"spell cards", "spells"}, {"spell card", "spell"}, {"monster cards", "monsters"}, {"monster card", "monster"}, {"item cards", "items"}, {"item card", "item"},
 	{"during their next turn", "during your opponent's next turn"}, {"until the end of their next turn", "until the end of your opponent's next turn"}, {"each fighter discards", "each player discards"}, {"each fighter draws", "each player draws"}, {"each fighter puts", "each player puts"}, {"his or her", "their"}, {"his/her", "their"}, {"may choose to", "may"}, {"[stand]a", "stand a"}, {"[rest]a", "rest a"}, {"look at all cards in your opponent's hand", "look at your opponent's hand"}, {"look at all the cards in your opponent's hand", "look at your opponent's hand"}, {"the rest of the turn", "this turn"}, {"search you deck for", "search your deck for"}, {"chooses and drops a hand card", "discards a card from their hand"}, {"chooses and discards a card from their hand", "discards a card from their hand"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your hand", "all cards in your hand"}, {"all of their hand", "all cards in their hand"}, {"all of your opponent's hand", "all cards in your opponent's hand"}, {"all of your gauge", "all cards in your gauge"}, {"all of your opponent's gauge", "all cards in your opponent's gauge"}, {"all of their gauge", "all cards in their gauge"}, {"all your hand", "all cards in your hand"}, {"all your gauge", "all cards in your gauge"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"【[counter]】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"the end of turn", "the end of the turn"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}, {"drop a hand card", "discard a card from your hand"}, {"drop this hand card", "discard this card from your hand"}, {"a hand card", "a card from your hand"}, {"this hand card", "this card from your hand"}, {"is dropped from", "is discarded from"}, {"drop a card from your hand", "discard a card from your hand"}, {"drop this card from your hand", "discard this card from your hand"}, {"take damage", "are dealt damage"}, {"takes damage", "is dealt damage"},
 	{"discards a card at random from their hand", "discards a card from their hand at random"}, {"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand, and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"the number of cards destroyed by this card", "the number of cards destroyed"}, {"the number of cards destroyed with this card", "the number of cards destroyed"}, {"the number of cards destroyed by this effect", "the number of cards destroyed"}, {"for every", "for each"},
 	{"if you would be dealt damage this turn, ", "this turn, if you would be dealt damage, "}, {"during this turn", "this turn"}, {"is not destroyed, and remains on the field", "remains on the field"}, {"is not destroyed and remains on the field", "remains on the field"}, {"reveal it to your opponent", "reveal it"}, {"reveal that card to your opponent", "reveal that card"}, {"reveal them to your opponent", "reveal them"}, {"and the remaining cards into", "and put the rest into"}, {"and the remaining cards to", "and put the rest into"}, {"and the rest to", "and put the rest into"}, {"and the rest into", "and put the rest into"}, {"you are [transform] into", "you are transformed into"}, {"you are [ride] on", "you are riding "}, {"you are [riding] on", "you are riding "}, {"on our field", "on your field"}, {"put this on top of", "put this card on top of"}, {"stack this card on top of", "put this card on top of"}, {"center area", "center"}, {"left area", "left"}, {"right area", "right"}, {"use ability", "use this ability"}, {"when your buddy attacks", "when your buddy monster attacks"}, {"when your buddy is ", "when your buddy monster is "}, {"rest your item", "rest an item on your field"}, {"put your item into", "put an item on your field into"}, {"place this card on top of", "put this card on top of"}, {"soul cards", "souls"}}
@@ -109,6 +110,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if c.Lang == text.JA && oneOrOne(n, i) {
 		return put("か", i+len([]rune(oneOr)))
 	}
+	if c.Lang == text.JA && itsDone(n, i, out) {
+		return put("、それを", i+1)
+	}
 	if c.Lang == text.JA && theirsDone(n, i, out) {
 		return put("。", i+1)
 	}
@@ -118,6 +122,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	low := strings.ToLower(string(n.R[i:min(i+72, len(n.R))]))
 	if end := bareWord(c, n, i, low, out); end > i {
 		return end
+	}
+	if end, says := ofThisCard(low, out); end > 0 {
+		return put(says, i+end)
 	}
 	if end := furtherIf(low, out); end > 0 {
 		return i + end
@@ -167,6 +174,25 @@ func oneOrOne(n *text.Normal, i int) bool {
 	other, _, found := strings.Cut(rest, "を")
 	kind, one := strings.CutSuffix(other, "1枚")
 	return found && one && i > 0 && !digit(n.R[i-1]) && kind != "" && !digit(rune(kind[len(kind)-1])) && !strings.ContainsAny(other, "、。\n")
+}
+
+// elided are what is done to what a condition is of, where the sentence does not name it again: それが《竜》なら、手札に加えてよい.
+var elided = []string{"手札に加えてよい", "手札に加えることができる", "破壊する", "破壊してよい", "【コールコスト】を払", "コールコストを払", "コールしてよい", "ゲージに置いてよい", "ドロップゾーンに置いてよい"}
+
+// itsDone tells whether a sentence goes on so behind 、.
+func itsDone(n *text.Normal, i int, out *text.Normal) bool {
+	if n.R[i] != '、' {
+		return false
+	}
+	said := string(out.R[max(0, len(out.R)-longest):])
+	if at := strings.LastIndexAny(said, "。\n"); at >= 0 {
+		said = strings.TrimLeft(said[at:], "。\n")
+	}
+	if !strings.HasPrefix(said, "それが") && !strings.HasPrefix(said, "そのカードが") && !strings.HasPrefix(said, "そのモンスターが") || !strings.HasSuffix(said, "なら") || strings.Contains(said, "、") {
+		return false
+	}
+	rest := string(n.R[i+1 : min(len(n.R), i+40)])
+	return slices.ContainsFunc(elided, func(w string) bool { return strings.HasPrefix(rest, w) })
 }
 
 // stems are verbs as they stand before what is done besides, and at the end of a sentence.
@@ -227,6 +253,30 @@ func shuffled(c *text.Compiler, n *text.Normal, i int, out *text.Normal, put fun
 		}
 	}
 	return i
+}
+
+// ofThisCard tells whether "its" stands here for this card's, of which the sentence has spoken last: its attack, its size; and "it" for
+// this card where the sentence begins with nothing but what this card is or does. The length of the word and what stands for it; 0: it does not.
+func ofThisCard(low string, out *text.Normal) (end int, says string) {
+	its := strings.HasPrefix(low, "its attack") || strings.HasPrefix(low, "its size")
+	if !its && !strings.HasPrefix(low, "it gets ") && !strings.HasPrefix(low, "it gains ") && !strings.HasPrefix(low, "it cannot ") {
+		return 0, ""
+	}
+	said := strings.ToLower(string(out.R[max(0, len(out.R)-longest):]))
+	said = strings.TrimPrefix(said[strings.LastIndexAny(said, ".\n")+1:], " ")
+	at := strings.LastIndex(said, "this card")
+	if at < 0 || slices.ContainsFunc([]string{"card", "monster", "item", "spell", "《", "\"", "attack of", "that ", "choose"}, func(w string) bool { return strings.Contains(said[at+len("this card"):], w) }) {
+		return 0, ""
+	}
+	if its {
+		return len("its"), "this card's"
+	}
+	for _, w := range []string{"during the turn this card ", "during the turn that this card ", "during the battle that this card ", "during the battle in which this card ", "if this card ", "while this card ", "as long as this card "} {
+		if strings.HasPrefix(said, w) {
+			return len("it"), "this card"
+		}
+	}
+	return 0, ""
 }
 
 // twiceYours skips "your" before what is said to be on your field: that says whose it is. The end of the

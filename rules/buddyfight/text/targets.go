@@ -85,75 +85,6 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	return nil
 }
 
-// thatDamage: it is said of one damage alone that it cannot be reduced, which is said of a card.
-func thatDamage(n *text.Normal) bool {
-	s := strings.ToLower(string(n.R))
-	return strings.Contains(s, "このダメージは") || strings.Contains(s, "そのダメージは") || strings.Contains(s, "this damage cannot") || strings.Contains(s, "that damage cannot")
-}
-
-// firmly says of damage that it cannot be reduced, where the sentence behind it says so of "this damage": of what an ability
-// deals once nothing says it otherwise. The damage of a spell is all that its card deals.
-func firmly(es []ability.Effect, n *text.Normal) (out []ability.Effect) {
-	for _, e := range es {
-		switch e := e.(type) {
-		case *ability.If:
-			e.Then, e.Else = firmly(e.Then, n), firmly(e.Else, n)
-		case *ability.Try:
-			e.Do, e.Then, e.Else = firmly(e.Do, n), firmly(e.Then, n), firmly(e.Else, n)
-		case *ability.Modes:
-			for i := range e.List {
-				e.List[i] = firmly(e.List[i], n)
-			}
-		case *ability.Rule:
-			if k := len(out) - 1; k >= 0 && e.Verb == ability.MinusV && e.What.Ref == text.ThisRef && e.For == (ability.Time{}) && saysThatDamage(e, n) {
-				if d, deals := out[k].(*ability.Damage); deals && !d.Firm {
-					d.Firm = true
-					continue
-				}
-			}
-		}
-		out = append(out, e)
-	}
-	return out
-}
-
-// saysThatDamage tells whether the words of an effect are of "this damage".
-func saysThatDamage(e ability.Effect, n *text.Normal) bool {
-	from, to := e.Said()
-	said := &text.Normal{}
-	for i, r := range n.R {
-		if from <= n.From[i] && n.To[i] <= to {
-			said.Add(r, n.From[i], n.To[i], false)
-		}
-	}
-	return thatDamage(said)
-}
-
-// firm tells whether some damage is said to be what cannot be reduced.
-func firm(es []ability.Effect) (found bool) {
-	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
-		d, is := e.(*ability.Damage)
-		found = found || is && d.Firm
-	})
-	return found
-}
-
-// deals is how often damage may be dealt, one after another.
-func deals(do []ability.Effect) (n int) {
-	for _, e := range do {
-		if f, is := e.(*ability.If); is {
-			n += max(deals(f.Then), deals(f.Else))
-			continue
-		}
-		ability.Walk(&ability.Ability{Do: []ability.Effect{e}}, func(e ability.Effect) {
-			if _, is := e.(*ability.Damage); is {
-				n++
-			}
-		})
-	}
-	return n
-}
-
 // stood names the equip of a card that was on the field already. [4.kw.transform.1]
 const stood = "from the field"
 
@@ -213,25 +144,6 @@ func fromDecks(v reflect.Value) (found bool) {
 		})
 	}
 	text.EachField(v, func(f reflect.Value) { found = found || fromDecks(f) })
-	return found
-}
-
-// unending tells whether an effect that is done once says of its card's damage that it is not reduced, and not for how long: as
-// its card attacks that is so in the battle, but of damage that is dealt besides it would be said too late.
-func unending(a *ability.Ability, n *text.Normal) (found bool) {
-	if a.Kind != ability.Triggered && a.Kind != ability.Activated {
-		return false
-	}
-	attacks := len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return !e.Verb.OfBattle() })
-	late := thatDamage(n) && deals(a.Do) > 0
-	ability.Walk(&ability.Ability{Do: a.Do}, func(e ability.Effect) {
-		r, is := e.(*ability.Rule)
-		if !is || r.Verb != ability.MinusV || r.What.Ref != text.ThisRef || r.For != (ability.Time{}) {
-			return
-		}
-		found = found || !attacks || late
-		r.For = ability.Time{Until: ability.EndOfBattle}
-	})
 	return found
 }
 
@@ -330,36 +242,6 @@ func atOnce(out []ability.Effect) []ability.Effect {
 	return append(out[:k], &ability.Select{By: first.By, Sel: ability.Selector{Each: []ability.Selector{first.Sel, second.Sel}}, Slot: text.SlotNew})
 }
 
-// ownSoul tells whether something is put under itself: what is put there, and under what, were both called "it".
-func ownSoul(v reflect.Value) (found bool) {
-	if m, is := v.Interface().(*ability.Move); is && m != nil && m.To.Zone == ability.Soul && text.IsIt(m.What.Ref) && m.To.Link == m.What.Ref {
-		return true
-	}
-	text.EachField(v, func(f reflect.Value) { found = found || ownSoul(f) })
-	return found
-}
-
-// overIt lets what is destroyed behind a card of its soul be the card that this lay under: what lies in the drop zone is not
-// destroyed. The card is chosen before both.
-func overIt(es []ability.Effect) (out []ability.Effect) {
-	for k, e := range es {
-		out = append(out, e)
-		m, is := e.(*ability.Move)
-		if !is || k+1 == len(es) || m.To.Zone != ability.Discards || m.What.Sel == nil || m.What.Sel.N.Op != ability.Exactly {
-			continue
-		}
-		f := &m.What.Sel.Of
-		then, is := es[k+1].(*ability.Move)
-		if !is || then.How != ability.Destroy || !text.IsIt(then.What.Ref) || !slices.Equal(f.Zone, []ability.Zone{ability.Soul}) || len(f.Rel) != 1 || f.Rel[0].Kind != ability.LinkedTo || f.Rel[0].In == nil {
-			continue
-		}
-		over := &ability.Select{Sel: ability.Selector{N: text.One(), Of: *f.Rel[0].In}, Slot: text.SlotNew}
-		f.Rel[0].In, f.Rel[0].Of = nil, text.BindRef(text.SlotIt)
-		out = append(out[:len(out)-1], over, e)
-	}
-	return out
-}
-
 // beside are the parts of an effect on something and on this card, in either order, of which the first may be a
 // target; nil: it is another.
 func beside(e ability.Effect) (one, this ability.Effect) {
@@ -397,75 +279,6 @@ func amongLooked(es []ability.Effect) {
 			f.Zone, f.Rel = nil, text.Related(ability.InSlot, text.BindRef(text.SlotLook)).Rel
 		}
 	}
-}
-
-// soulsOf is the phrase of all the souls of what fits, which something is done to; nil: it is another.
-func soulsOf(e ability.Effect) *ability.Filter {
-	m, is := e.(*ability.Move)
-	if !is || m.What.Sel == nil || m.What.Sel.N.Op != ability.All || !slices.Equal(m.What.Sel.Of.Zone, []ability.Zone{ability.Soul}) {
-		return nil
-	}
-	f := &m.What.Sel.Of
-	if len(f.Rel) == 1 && f.Rel[0].Kind == ability.LinkedTo && f.Rel[0].In != nil && f.Rel[0].In.Ref == (ability.Ref{}) {
-		return f
-	}
-	return nil
-}
-
-// wholeSouls chooses first the card all of whose souls are meant: all souls of a monster are those of one; nil: there is no such
-// sentence, or one that does not say so.
-func wholeSouls(es []ability.Effect, n *text.Normal) (out []ability.Effect) {
-	low, found := strings.ToLower(string(n.R)), false
-	one := slices.ContainsFunc([]string{"soul of a", "soul of 1 ", "souls of a", "souls from a", "souls in a", "soul from a", "soul in a"}, func(s string) bool { return strings.Contains(low, s) })
-	for _, e := range es {
-		if f := soulsOf(e); f != nil && one {
-			out = append(out, &ability.Select{Sel: ability.Selector{N: text.One(), Of: *f.Rel[0].In}, Slot: text.SlotNew})
-			f.Rel[0].In, f.Rel[0].Of = nil, text.BindRef(text.SlotIt)
-			found = true
-		}
-		out = append(out, e)
-	}
-	if !found {
-		return nil
-	}
-	return out
-}
-
-// soulsOfSome tells whether all souls of what fits are meant, be it one card or all.
-func soulsOfSome(v reflect.Value) (found bool) {
-	if m, is := v.Interface().(*ability.Move); is && m != nil && soulsOf(m) != nil {
-		return true
-	}
-	text.EachField(v, func(f reflect.Value) { found = found || soulsOfSome(f) })
-	return found
-}
-
-// anotherOfThose tells whether behind one of the cards looked at another is spoken of, and not where it lies: その中からモンスター1枚を手札に
-// 加え、他のモンスター1枚をゲージに置く.
-func anotherOfThose(es []ability.Effect, n *text.Normal) bool {
-	said := strings.ToLower(string(n.R))
-	if strings.Contains(said, "場の他の") || strings.Contains(said, "on the field") {
-		return false
-	}
-	taken := false
-	for _, e := range es {
-		if t, is := e.(*ability.Try); is && anotherOfThose(append(slices.Clone(t.Do), t.Then...), n) {
-			return true
-		}
-		m, is := e.(*ability.Move)
-		if !is || m.What.Sel == nil {
-			continue
-		}
-		f := &m.What.Sel.Of
-		has := func(k ability.RelKind) bool {
-			return slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == k })
-		}
-		if taken && has(ability.Other) && f.Who == (ability.Who{}) && (len(f.Zone) == 0 || text.Equal(f.Zone, []ability.Zone{ability.Field})) {
-			return true
-		}
-		taken = taken || has(ability.InSlot)
-	}
-	return false
 }
 
 // ofTheirHand lets what is discarded behind a look at the opponent's hand be of that, where no hand is named again.

@@ -2,6 +2,8 @@ package text
 
 import (
 	"reflect"
+	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -66,6 +68,34 @@ func whichOfThem(es []ability.Effect) bool {
 		if whichOfThem(f.Then) || whichOfThem(f.Else) {
 			return true
 		}
+	}
+	return false
+}
+
+// anotherOfThose tells whether behind one of the cards looked at another is spoken of, and not where it lies: その中からモンスター1枚を手札に
+// 加え、他のモンスター1枚をゲージに置く.
+func anotherOfThose(es []ability.Effect, n *text.Normal) bool {
+	said := strings.ToLower(string(n.R))
+	if strings.Contains(said, "場の他の") || strings.Contains(said, "on the field") {
+		return false
+	}
+	taken := false
+	for _, e := range es {
+		if t, is := e.(*ability.Try); is && anotherOfThose(append(slices.Clone(t.Do), t.Then...), n) {
+			return true
+		}
+		m, is := e.(*ability.Move)
+		if !is || m.What.Sel == nil {
+			continue
+		}
+		f := &m.What.Sel.Of
+		has := func(k ability.RelKind) bool {
+			return slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == k })
+		}
+		if taken && has(ability.Other) && f.Who == (ability.Who{}) && (len(f.Zone) == 0 || text.Equal(f.Zone, []ability.Zone{ability.Field})) {
+			return true
+		}
+		taken = taken || has(ability.InSlot)
 	}
 	return false
 }

@@ -42,7 +42,7 @@ func conditions() []text.Row {
 		own1("any attack phase while", "while", "アタックフェイズ‹中|の間›", "during the attack phase", phase(ability.AttackPhase)),
 		quiet("while it attacks", "while", "このカードが攻撃しているバトル中 | このカードが攻撃したバトル中 | このカードが攻撃するバトル中 | このカードの攻撃中", "during the battle ‹in which |that |›this card attacks | during ‹an|the› attack ‹by|of› this card | during this card's attack", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}),
 		own1("while it is attacked", "while", "このカードが攻撃されている‹バトル中|間› | このカードが攻撃されたバトル中", "during the battle ‹in which |that |›this card is ‹|being ›attacked | while this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
-		own1("while it has just come", "while", "このカードが登場したターン中", "during the turn ‹that |in which |›this card ‹enters|entered|is called to› the field", came),
+		own1("while it has just come", "while", "このカードが登場したターン中", "during the turn ‹that |in which |›this card ‹enters|entered|is called to› the field | during the turn ‹that |in which |›this card ‹is|was› called", came),
 		own1("while it attacks alone", "while", "このカードが‹単独|単体|1枚だけ›で攻撃しているバトル中", "during the battle in which this card attacks alone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}),
 		quiet("and so", "condV", "", "{Args.0:cond2} and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("life at most", "cond1", "{L.Who:poss}ライフが{R:num}以下", "{L.Who:poss}life is {R:num} or less", lifeIs(ability.LE)),
@@ -361,6 +361,8 @@ func uses() []text.Row {
 	attacked := ability.Cond{Op: ability.And, Args: []ability.Cond{turn(foe), {Op: ability.BattleOn}, count(target, ability.LE, 0)}}
 	met := ability.Cond{Op: ability.Happened, Per: ability.StillOpen, On: &ability.Event{}}
 	not := &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}
+	over := met
+	over.On = &ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}
 	named := &ability.Limit{N: 1, By: ability.ByName}
 	rows := []text.Row{
 		own1("use if", "useif", "{_:nara}", "{_:nara}", nil),
@@ -398,6 +400,12 @@ func uses() []text.Row {
 		quiet("use and so and so, of conditions", "usewhen", "", "{Args.0:nara}, {Args.1:cond2}‹,|› and {Args.2:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}, {}}}),
 		own1("attacked by some", "cond3", "君が{Args.3.L.Of+:np}に攻撃されている", "you are being attacked by {Args.3.L.Of+:anp}", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1))}),
 		own1("attacked by some alone", "cond3", "君が{Args.3.L.Of+:np}に‹単独|単体|1枚だけ›で攻撃されている", "{Args.3.L.Of+:anp} is attacking you alone", ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}, ability.GE, 1))}),
+		quiet("use as a battle is over", "useif", "‹バトル|攻撃›‹|の›終了時に", "at the end of ‹a battle|the battle|an attack|the attack› | when ‹an attack|a battle› is over | when an attack ends", over),
+		quiet("use as a battle of a turn is over", "useif", "{Args.0.Who:poss}ターンの‹バトル|攻撃›‹|の›終了時に", "at the end of ‹a battle|an attack› ‹on|during|in› {Args.0.Who:poss}turn", ability.Cond{Op: ability.And, Args: []ability.Cond{turn(ability.Who{}), over}}),
+		needing(own1("use as the attack of some is over", "useif", "{On.Subj:fieldnp}が攻撃した‹バトル|攻撃›‹|の›終了時に", "at the end of ‹a|the› battle ‹in which|that› {On.Subj:fieldnp} attacked", ability.Cond{Op: ability.Happened, Per: ability.StillOpen, On: &ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage, Batch: true}}), func(v any) bool {
+			f := v.(ability.Cond).On.Subj
+			return f != nil && f.Ref == (ability.Ref{})
+		}),
 		quiet("use as one is attacked oneself", "useif", "君が攻撃された時‹に|›", "when you are attacked‹| directly›", attacked),
 		quiet("attacked and so", "useif", "", "when you are attacked and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{attacked, {}}}),
 		quiet("use and so and so and so", "usewhen", "", "{Args.0.Args.0.Args.0:useif}‹,|› {Args.0.Args.0.Args.1:nara}‹,|› ‹|if ›{Args.0.Args.1:cond2}‹,|› and ‹|if |only if ›{Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.And, Args: []ability.Cond{{Op: ability.And, Args: []ability.Cond{{}, {}}}, {}}}, {}}}),
