@@ -235,8 +235,13 @@ func (b *tabletop) fight(by []state.Ref, at state.Ref, also ...state.Answer) {
 	b.answer(pick(at))
 	b.run("block", 1)
 	b.answer(also...)
+	const blocked = 1
 	b.run("damage", 1)
 	b.Sweep(rules.AllAtOnce)
+	if b.State.Battles[0].Stage > blocked { // first strike: the others, when both have passed
+		b.run("other damage", 1)
+		b.Sweep(rules.AllAtOnce)
+	}
 }
 
 // TestFirstStrike: it deals first, and what it breaks deals nothing; of a party all
