@@ -21,6 +21,8 @@ package sve
 //	14.4.6    several drive abilities of a card each make their checks  Keywords
 //	14.4.9.2  a ride is counted for the object, not the printed card    ride
 //	5.10.2    what a text says is repeated N times is done N times, the first included   Wing.Dialect
+//	5.13.2    cards of which one would go elsewhere than to the other's place are not exchanged   exchange
+//	5.16.2    what set a number, or took all abilities, goes on with the evolved card; what changed a number is the difference   Base
 //	5.32.1    operated again, a vehicle still has its old damage        operate
 //	B-1/8.5.1 the Rush that is given lasts                              grantRush
 //	B-2       either leader at no life loses; either is "your leader"   losing

@@ -31,6 +31,7 @@ const limitsWait = false
 //	806.1b   descent and dream dress stand in the place of the resource cost, awakening besides  demands
 //	806.1a   events pay a resource cost as Zexes do                                     Bill
 //	808      a state sets an ability off between actions only                           before
+//	812.1    what is destroyed and goes elsewhere than to the charge instead has not been destroyed  replaceOne (rules)
 //	901.2b   after each rule effect the first that is due is looked for anew            ruleEffects
 //	905.1    first who keeps the square, then which of one's own, both of one moment    Checks
 //	905      what goes to a trash goes to its owner's, also by 908 [302.4]               moves
@@ -38,6 +39,7 @@ const limitsWait = false
 //	907.1    damage is a number of points, worked off one by one [1001.2]                Checks
 //	909.1    a virtual Player card comes with the other rule effects, not at once       Checks
 //	910.1    a Zex Extra that is being played is where it may be                        misplacedCards
+//	913.1    a Shift that is destroyed alone goes into dynamis, too                     unshift
 //	1011.1   each card that leaves or joins life is a decrease or increase of its own   life goes down (text)
 //	1013.1a  what forbids something, or does something instead, is an effect on the card, too    Immune
 //	1014.1   an upper half need not be found: then all is taken back                    igob
