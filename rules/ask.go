@@ -327,9 +327,9 @@ func (k *Kernel) Attempt(do func()) (why *board.Why) {
 	past, events := k.State.Past, k.State.Happened // they only grow meanwhile
 	depth, tries, frames, happened, spins := k.depth, k.tries, len(k.frames), len(k.happened), len(k.Loops.spins)
 	frozen := k.Frozen()
-	replacing, opened, batches := len(k.replacing), len(k.opened), len(k.events)
+	replacing, opened, batches := k.replacing, len(k.opened), len(k.events)
 	holding, reserved, doing := k.holding, len(k.reserved), k.doing
-	apart, paid := k.apart, len(k.paid)
+	apart, paid, moment := k.apart, len(k.paid), k.moment
 	defer func() {
 		if saved != &k.saved {
 			k.spare = append(k.spare, saved)
@@ -344,9 +344,9 @@ func (k *Kernel) Attempt(do func()) (why *board.Why) {
 		k.State.Past, k.State.Happened = past, events
 		k.Thaw(frozen)
 		k.depth, k.tries, k.frames, k.happened, k.Loops.spins = depth, tries, k.frames[:frames], k.happened[:happened], k.Loops.spins[:spins]
-		k.replacing, k.opened, k.events = k.replacing[:replacing], k.opened[:opened], k.events[:batches]
+		k.replacing, k.opened, k.events = replacing, k.opened[:opened], k.events[:batches]
 		k.holding, k.reserved, k.doing = holding, k.reserved[:reserved], doing
-		k.apart, k.paid = apart, k.paid[:paid]
+		k.apart, k.paid, k.moment = apart, k.paid[:paid], moment
 		k.Wrote(board.FactAll)
 		why = f.why
 		k.tell(state.Event{Verb: state.TakenBack})

@@ -10,7 +10,7 @@ import (
 
 // Do makes a batch of events happen at once and returns what really happened. In
 // order: what changes nothing or cannot happen is dropped, cards about to be seen
-// are shown, replacements apply, room is found, what leaves is remembered, all is
+// are shown, replacements apply (moment.go), room is found, what leaves is remembered, all is
 // performed, triggers wait, viewers are told, and after the outermost batch the
 // rules that interrupt anything run. The result is good until the next Do.
 func (k *Kernel) Do(batch ...state.Event) []state.Event {
@@ -36,11 +36,25 @@ func (k *Kernel) Do(batch ...state.Event) []state.Event {
 		k.events = k.events[:at]
 		return evs
 	}
-	now := k.State.Now
-	if bears {
-		evs = k.replace(evs)
-		verbs = board.VerbsOf(evs)
+	switch now := k.State.Now; {
+	case k.moment.takes(k, evs):
+		evs = k.moment.join(k, evs)
+	case bears && k.Replaceable(evs, k.replacing):
+		evs = doReplaced(k, evs, now)
+	default:
+		evs = happen(k, evs, verbs, now)
 	}
+	k.depth--
+	if k.depth == 0 && len(k.happened) > 0 {
+		k.interrupt()
+	}
+	k.events = k.events[:at]
+	return evs
+}
+
+// happen performs what nothing replaces of a batch of these verbs, and says what of it happened;
+// now: when the batch began.
+func happen(k *Kernel, evs []state.Event, verbs uint64, now state.Stamp) []state.Event {
 	if verbs&movers != 0 {
 		evs = k.room(evs)
 	}
@@ -55,11 +69,6 @@ func (k *Kernel) Do(batch ...state.Event) []state.Event {
 			k.Game.Immediate(k, evs)
 		}
 	}
-	k.depth--
-	if k.depth == 0 && len(k.happened) > 0 {
-		k.interrupt()
-	}
-	k.events = k.events[:at]
 	return evs
 }
 

@@ -64,7 +64,7 @@ func (x *ctx) within(e ability.Effect, w *ability.What) (on []state.Ref, want in
 		if all++; w.Sel != nil && !x.paying && w.Sel.N.Op != ability.All && x.k.Game.Pickable(x.B, r, &w.Sel.Of) != nil {
 			return
 		}
-		if x.allows(e, r) && !slices.Contains(on, r) && !(w.Sel != nil && x.turned(e, r)) {
+		if x.allows(e, r) && !x.k.goesInstead(r) && !slices.Contains(on, r) && !(w.Sel != nil && x.turned(e, r)) {
 			on = append(on, r)
 		}
 	}

@@ -79,7 +79,7 @@ func (k *Kernel) restart() {
 	k.frames, k.Loops.spins, k.replacing = k.frames[:0], k.Loops.spins[:0], k.replacing[:0]
 	k.Memory.empty()
 	k.depth, k.tries, k.failing, k.holding, k.apart, k.paid = 0, 0, false, false, false, k.paid[:0]
-	k.doing = nil
+	k.doing, k.moment = nil, nil
 }
 
 // Doing is the clause that is being carried out, or that d asks about, and the card whose

@@ -26,25 +26,15 @@ type runner interface {
 	Run(f *state.Frame, body []ability.Effect) Extent
 }
 
-// replace applies replacement effects to each event of a batch: its own first,
-// then in the order its chooser gives; each at most once. [SVE 10.10]
-func (c *Replacing) replace(evs []state.Event) []state.Event {
-	if !c.on.Replaceable(evs, c.replacing) {
-		return evs
-	}
-	var out []state.Event
-	for _, e := range evs {
-		out = append(out, c.replaceOne(e)...)
-	}
-	return out
-}
-
-func (c *Replacing) replaceOne(e state.Event) []state.Event {
+// replaceOne applies replacement effects to an event of a moment: its own first, then
+// in the order its chooser gives; each at most once. It says what is left of the event, if
+// anything. [SVE 10.10]
+func (c *Replacing) replaceOne(e state.Event, m *moment) (state.Event, bool) {
 	var used []board.NodeRef
 	for {
-		fit := c.on.Replacements(&e, used, c.replacing)
+		fit := slices.DeleteFunc(c.on.Replacements(&e, used, c.replacing), func(a board.Active) bool { return m.spent(&a, &e) })
 		if len(fit) == 0 {
-			return []state.Event{e}
+			return e, true
 		}
 		n := 0
 		if len(fit) > 1 {
@@ -52,29 +42,40 @@ func (c *Replacing) replaceOne(e state.Event) []state.Event {
 		}
 		a := fit[n]
 		used = append(used, a.Node(c.on.Book))
-		if !c.carryOut(&e, &a, used) || e.N <= 0 && a.Clause.(*ability.Instead).N != nil {
-			return nil
+		if !c.carryOut(&e, &a, used, m) || e.N <= 0 && a.Clause.(*ability.Instead).N != nil {
+			return e, false
 		}
 	}
 }
 
 // carryOut does what an effect puts in the place of e: a changed e, or something else
-// altogether (false).
-func (c *Replacing) carryOut(e *state.Event, a *board.Active, used []board.NodeRef) bool {
+// altogether (false), which happens in the moment of e, if there is one.
+func (c *Replacing) carryOut(e *state.Event, a *board.Active, used []board.NodeRef, m *moment) bool {
 	in := a.Clause.(*ability.Instead)
 	if a.Mod != nil {
 		c.changes.use(a.Mod.ID)
 	}
+	joined := false
 	if len(in.Do) > 0 {
 		f := state.Frame{ID: c.on.State.NewID(), By: a.Text.By, Src: a.Text.Src, Bound: a.Text.Bound, Cause: *e, Born: c.on.State.Now}
 		c.replacing = append(c.replacing, used...)
-		ext := c.runs.Run(&f, in.Do)
+		var ext Extent
+		if in.N != nil || m == nil {
+			ext = c.runs.Run(&f, in.Do)
+		} else {
+			was := m.body
+			m.body = body{frame: &f, effect: a}
+			ext = c.runs.Run(&f, in.Do)
+			joined, m.body = m.body.joined, was
+		}
 		c.replacing = c.replacing[:len(c.replacing)-len(used)]
-		if t, ok := in.Do[0].(*ability.Try); ok && t.May && ext == Nothing {
+		if t, ok := in.Do[0].(*ability.Try); ok && t.May && ext == Nothing && !joined {
 			return true // declined [Divine Cross 810.3]
 		}
 	}
-	c.usedUp(a)
+	if !joined { // else it has been already, before what else happened in that moment
+		c.usedUp(a)
+	}
 	if in.N != nil { // what was done first, if anything, is the price of it
 		x := a.Text
 		x.Cause = e
@@ -107,7 +108,7 @@ func (c *Replacing) Bearings(e *state.Event) []board.Bearing { return c.on.Beari
 
 // CarryOut does what b puts in the place of e; false: something else altogether.
 func (c *Replacing) CarryOut(e *state.Event, b *board.Bearing) bool {
-	return c.carryOut(e, &b.Active, []board.NodeRef{b.Active.Node(c.on.Book)})
+	return c.carryOut(e, &b.Active, []board.NodeRef{b.Active.Node(c.on.Book)}, nil)
 }
 
 // DoAfter is Do of an event to which these effects have been applied already.

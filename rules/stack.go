@@ -116,6 +116,7 @@ type Holding struct {
 	reserved []state.Event  // by it
 	apart    bool           // a cost is being paid, each part of it with other objects: Game.PaysApart
 	paid     []state.CardID // those that have paid
+	moment   *moment        // the batch whose replacements are being carried out; nil: none
 }
 
 // reserve holds a batch bach. What moves is, for now, what it will be.
@@ -129,9 +130,12 @@ func (h *Holding) reserve(evs []state.Event) []state.Event {
 }
 
 // InUse says whether a batch that is held back already does v to r; NoVerb: whatever, or r
-// has paid for another part of the cost that is being paid.
+// has paid for another part of the cost that is being paid, or goes elsewhere instead of something.
 func (h *Holding) InUse(r state.Ref, v ability.Verb) bool {
 	if v == ability.NoVerb && h.apart && slices.Contains(h.paid, r.ID) {
+		return true
+	}
+	if v == ability.NoVerb && h.goesInstead(r) {
 		return true
 	}
 	return h.holding && slices.ContainsFunc(h.reserved, func(e state.Event) bool { return e.Card == r && (v == ability.NoVerb || e.Verb == v) })
