@@ -45,11 +45,20 @@ func (r *resolver) othersIn(s *ability.Selector) {
 		r.failed = "他の, of those that were looked at or in play"
 		return
 	}
-	if f.Who.Side == ability.Opponent && r.hits && len(r.picks) == 0 {
-		r.failed = "他の, than this or than what is attacked"
+	if f.Who.Side == ability.Opponent && len(r.picks) == 0 {
+		switch {
+		case r.theirs && r.it.Kind == ability.Subject: // 相手の場にフォロワーが出たとき
+			f.Rel[rel].Of = BindRef(SlotIt)
+		case r.hits && !r.theirs: // これが攻撃したとき
+			f.Rel[rel].Of = ability.Ref{Kind: ability.Object}
+		}
 		return
 	}
 	kinds := anyKind(f) &^ ability.SpecialKinds
+	if came := r.subjKinds &^ ability.SpecialKinds; f.Who.Side != ability.Opponent && len(r.picks) == 0 && r.came && r.itCame && r.it.Kind == ability.Subject && (came == 0 || kinds == 0 || came&kinds != 0) {
+		r.failed = "他の, than this or than what came"
+		return
+	}
 	for i := len(r.picks) - 1; i >= 0; i-- {
 		p := &r.picks[i]
 		if p.kinds != 0 && kinds != 0 && p.kinds&kinds == 0 {

@@ -43,6 +43,8 @@ type resolver struct {
 	subject        Places                  // where the subject of the trigger lies
 	chosen         bool                    // the trigger waits for something to be chosen
 	picks          []pick                  // what was chosen or moved before
+	theirs         bool                    // what the trigger waits for is the opponent's
+	itCame         bool                    // it waits for something of one's own, which may be any: this too, or another
 	spell          bool                    // it is what a spell does: there is no card of its own in play
 }
 
@@ -123,6 +125,10 @@ func (r *resolver) ability(a *ability.Ability) {
 	if len(a.On) > 1 { // any of them may have happened
 		r.subjKinds = 0
 	}
+	r.theirs = len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Subj == nil || e.Subj.Who.Side != ability.Opponent })
+	r.itCame = len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return e.Subj == nil || e.Subj.Who.Side == ability.Opponent || e.Subj.Ref == ThisRef || slices.ContainsFunc(e.Subj.Rel, func(x ability.Rel) bool { return x.Kind == ability.Other })
+	})
 	r.came = len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
 		return e.Verb != ability.Entered || e.Subj == nil || e.Subj.Ref == ThisRef
 	})

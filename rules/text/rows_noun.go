@@ -80,6 +80,7 @@ func modRows(x *Lexicon) []Row {
 		{ID: "side before", NT: "mod", EN: "{Who:poss}", Node: ability.Filter{}},
 		{ID: "other", NT: "mod", JA: "他の | これ以外の | このカード以外の", EN: "other ", Node: Related(ability.Other, ThisRef)},
 		{ID: "other than it", NT: "mod", JA: "それ以外の", EN: "… other than it", Node: Related(ability.Other, BindRef(SlotIt))},
+		{ID: "other than what is attacked", NT: "mod", JA: "攻撃先以外の", EN: "… other than what is attacked", Node: Related(ability.Other, ability.Ref{Kind: ability.Object})},
 		{ID: "entered this turn", NT: "mod", JA: "このターンに場に出た | このターン中に場に出た", EN: "… that entered the field this turn", Node: Related(ability.CameThisTurn, ability.Ref{})},
 		{ID: "same name as it", NT: "mod", JA: "{Rel.0.Of:ref}と同名の | {Rel.0.Of:ref}と同じ‹カード名|名前›の", EN: "… with the same name as {Rel.0.Of:ref}", Node: Related(ability.SameName, ability.Ref{}), Needs: func(v any) bool { return v.(ability.Filter).Rel[0].Of != ThisRef }},
 		{ID: "same name", NT: "mod", JA: "これと同名の", EN: "… with the same name as this", Node: Related(ability.SameName, ThisRef)},

@@ -218,6 +218,10 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if c.Constructed(n) {
 		return
 	}
+	if standsStill(c, n) {
+		c.Give(&ability.Ability{Kind: ability.Static, Print: n.Source(c.Printed)}, ability.HandAll, n, &text.Trouble{Piece: n, JA: "フォロワーにならないアミュレットは攻撃も交戦もしない", EN: "an amulet that never becomes a follower neither attacks nor fights"})
+		return
+	}
 	n = evolvesUnsaid(d.iconFirst(c, d.thresholdPaid(c, n)), c.Lang)
 	if withCosts(c, n) {
 		head := text.Pick(c.Lang, "[起動]", activates)
@@ -261,6 +265,29 @@ func (d dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.
 	}
 	return on, icon
 }
+
+// standsStill tells whether a paragraph of an amulet begins with an icon of what attacks or fights, where nothing in its text makes
+// a follower of it: what is operated, for a turn. 5.32.1, 12.8 to 12.14
+func standsStill(c *text.Compiler, n *text.Normal) bool {
+	if c.Silent || c.Kinds&^ability.Token != ability.Amulet || strings.Contains(c.Printed, "操縦") || strings.Contains(strings.ToLower(c.Printed), "operate") {
+		return false
+	}
+	for i := 0; i < len(n.R); {
+		ic, _, end := c.Game.Lex.IconAt(n.R, i, c.Lang)
+		if ic == nil || ic.Kind != text.KeywordIcon && ic.Kind != text.TriggerIcon {
+			return false
+		}
+		if slices.Contains(ofFollowers, ic.Word) && (ic.Kind == text.TriggerIcon || end == len(n.R) || !strings.ContainsRune("をとがのはにか、", n.R[end])) {
+			return true
+		}
+		for i = end; i < len(n.R) && n.R[i] == ' '; i++ {
+		}
+	}
+	return false
+}
+
+// ofFollowers are the icons of those that attack or are attacked. 【守護】 says itself what of it is of followers alone. 12.8.2
+var ofFollowers = []string{"storm", "rush", "assail", "intimidate", "drain", "bane", "drive", "single drive", "twin drive", "onattack"}
 
 // Noun puts where it lies what is said of its player alone: 自分の『N』, 自分の硝子・カード are
 // on the field. 2.3.4
