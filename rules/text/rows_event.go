@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -151,8 +152,22 @@ func notThisMove(v any) bool {
 	return e.Subj.Ref == (ability.Ref{}) && e.From != ability.NoZone && e.To != ability.NoZone && e.From != ability.Field
 }
 
-// WaitsForState: there is a state that is waited for.
-func WaitsForState(v any) bool { return v.(ability.Event).State != nil }
+// WaitsForState: there is a state that is waited for. What the text itself has done something to is none: nothing comes of that
+// later.
+func WaitsForState(v any) bool {
+	s := v.(ability.Event).State
+	return s != nil && !ofDeeds(reflect.ValueOf(s).Elem())
+}
+
+// ofDeeds tells whether something is named by what was done to it: 手札に戻したカード.
+func ofDeeds(v reflect.Value) (found bool) {
+	if r, ok := Is[ability.Ref](v); ok {
+		_, found = asDone(r)
+		return found
+	}
+	EachField(v, func(f reflect.Value) { found = found || ofDeeds(f) })
+	return found
+}
 
 func lastingState(v any) bool { return WaitsForState(v) && lasting(v.(ability.Event).State) }
 

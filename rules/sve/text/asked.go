@@ -28,6 +28,7 @@ func askedRows() []text.Row {
 		text.Row{ID: "cannot be returned", NT: "effect", JA: "{What:what}は手札に戻らない", EN: "{What:what} cannot be returned to hand", Node: &ability.Rule{Verb: ability.Returned}},
 		text.Row{ID: "cannot be returned by", NT: "effect", JA: "{What:what}は能力‹により|によって|では|で›手札に戻らない | {What:what}は能力‹により|によって|では|で›手札に戻されない", EN: "{What:what} cannot be returned to hand by abilities", Node: &ability.Rule{Verb: ability.Returned, Kind: ability.AbilityDamage}},
 		text.Row{ID: "cannot be returned by their", NT: "effect", JA: "{What:what}は相手の能力‹により|によって|では|で›手札に戻らない | {What:what}は相手の能力‹により|によって|では|で›手札に戻されない", EN: "{What:what} cannot be returned to hand by your opponent's abilities", Node: &ability.Rule{Verb: ability.Returned, By: theirs, Kind: ability.AbilityDamage}},
+		text.Row{ID: "attacks standing", NT: "effect", JA: "{What:what}は{With:np}を攻撃できる | {What:what}は{With:np}も攻撃できる", EN: "{What:what} may attack {With:anp}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}, Needs: standingOnes},
 		text.Row{Quiet: true, ID: "limit of this", NT: "sentence", JA: "これは‹|、›‹1ターンに|ターンごとに|1ターン中に|各ターン|各ターンに›{Limit.N:int}‹回|度›しか‹使えない|働かない|使用できない|起動できない|発動しない› | これは‹|、›‹1ターンに|ターンごとに›{Limit.N:int}‹回|度›‹|だけ|まで|のみ›‹使える|働く|使用できる|起動できる|発動する›", Node: text.Clause{Limit: &ability.Limit{}}},
 		text.Row{Quiet: true, ID: "damage as it is taken", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Kind:dmg}を受ける‹とき|際|場合|時›‹、|›‹そのダメージ|それ|受けるダメージ›‹を|は›{Op:pm}{N:num}‹する|される›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
 		text.Row{Quiet: true, ID: "transformed in other words", NT: "effect", JA: "{What:o}{Name:name}‹|1枚|1体|1つ›に‹する|変える|変化させる› | {What:what}は{Name:name}に変化する", Node: &ability.Act{Word: "transform"}},
@@ -208,4 +209,9 @@ func evolvesUnsaid(n *text.Normal, l text.Lang) *text.Normal {
 		}
 		return "", 0
 	})
+}
+
+// standingOnes: others are attacked anyhow, or in the turn in which one has come, which is said with 【突進】. 8.4.3
+func standingOnes(v any) bool {
+	return slices.Contains(v.(*ability.Rule).With.Is, ability.Standing)
 }

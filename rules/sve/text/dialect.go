@@ -68,7 +68,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		},
 		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Commas: true, NeedsApart: true,
 		Zones: zones(d.words),
-		Rows: text.Common.Minus("is damaged", "per one played").With(text.Faces{
+		Rows: text.Common.Minus("is damaged", "per one played", "attacks standing").With(text.Faces{
 			"it":                    {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},
 			"host":                  {JA: host, EN: "the follower equipped with this"},
 			"host noun":             {JA: host, EN: "the follower equipped with this"},

@@ -15,7 +15,7 @@ var respelt = [][2]string{
 	{"can't", "cannot"}, {"engage", "act"}, {"engaged", "acted"}, {"refreshed", "standing"}, {"defense", "life"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
 	{"you've", "you"}, {"it's", "it is"}, {"there's", "there is"}, {"doesn't", "does not"}, {"don't", "do not"}, {"when playing this card", "as you play this card"}, {"once on each of your turns", "on your turns, once per turn"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
 	{"enemy leader or enemy follower on the field", "enemy follower or enemy leader"}, {"enemy leader or follower on the field", "enemy follower or enemy leader"}, {"enemy follower or leader", "enemy follower or enemy leader"}, {"and to each leader", "and each leader"}, {"and to the enemy leader", "and the enemy leader"}, {"and to your leader", "and your leader"},
-	{"up to one", "up to 1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
+	{"the enemy leader's", "your opponent's leader's"}, {"an enemy leader's", "your opponent's leader's"}, {"up to one", "up to 1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
 }
 
 // headWords are the words of icons that stand before a text, in official English; "" behind a threshold: it has no number.

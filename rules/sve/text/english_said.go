@@ -34,6 +34,26 @@ func saidRows() []text.Row {
 		{ID: "official modes behind a dash", NT: "effect", EN: "choose {N:modecount} -", Node: &ability.Modes{}},
 		{ID: "official cannot be selected by spells", NT: "effect", EN: "{What:what} cannot be selected by ‹enemy|your opponent's› ‹spells or|spells and|cards or|cards and› abilities", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent)}},
 	}
+	hand := func() ability.Amount {
+		return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}
+	}
+	life := ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}
+	discards := theySelect(&ability.Move{How: ability.Discard, To: text.At(ability.Discards)})
+	rows = append(rows,
+		text.Row{ID: "official gains life", NT: "effect", EN: "{What:what} ‹gains|gain|recovers|recover|restores› {N:num} life | ‹restore|heal› {N:num} life to {What:what} | heal {What:what} ‹for |by |›{N:num}", Node: &ability.Change{Stat: ability.LifeStat}},
+		text.Row{ID: "official loses life", NT: "effect", EN: "{What:what} ‹loses|lose› {N:num} life", Node: &ability.Change{Stat: ability.LifeStat, Op: ability.Sub}},
+		text.Row{ID: "official gains stat", NT: "effect", EN: "{What:what} ‹gains|gain› {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
+		text.Row{ID: "official they choose to discard", NT: "s6", EN: "your opponent ‹selects|chooses› {Do.0.Sel:targets}‹|,› and discards it", Node: discards, Needs: selectsOwn},
+		text.Row{ID: "official cards in hand at most", NT: "cond3", EN: "you have {R:num} or ‹less|fewer› cards in ‹|your ›hand | you have at most {R:num} cards in ‹|your ›hand", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: hand()}},
+		text.Row{ID: "official cards in hand", NT: "cond3", EN: "you have {R:num} or more cards in hand | you have at least {R:num} cards in hand", Node: ability.Cond{Op: ability.Compare, L: hand()}},
+		text.Row{ID: "official leader has at most", NT: "cond3", EN: "{L.Who:poss}leader has {R:num} or ‹less|fewer› life | {L.Who:poss}leader has at most {R:num} life", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: life}},
+		text.Row{ID: "official leader has at least", NT: "cond3", EN: "{L.Who:poss}leader has {R:num} or more life | {L.Who:poss}leader has at least {R:num} life", Node: ability.Cond{Op: ability.Compare, L: life}},
+		text.Row{ID: "official life restored", NT: "event", EN: "{Who:poss}leader's life is ‹restored|healed|recovered›", Node: ability.Event{Verb: ability.LifeUp}},
+		text.Row{ID: "official ally", NT: "mod", EN: "‹ally|allied|friendly› ", Node: ability.Filter{Who: text.Who(ability.You)}},
+		text.Row{ID: "official takes less", NT: "effect", EN: "{Of.Subj:fwhat} ‹takes|take› {N:num} less {Of.Kind:dmg} | {Of.Kind:dmg} {Of.Subj:fwhat} ‹takes|take› is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
+		text.Row{ID: "official takes more", NT: "effect", EN: "{Of.Subj:fwhat} ‹takes|take› {N:num} more {Of.Kind:dmg}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
+		text.Row{ID: "official bury from", NT: "effect", EN: "put {What:o} from ‹your|the› field into ‹your|its owner's› cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: func(v any) bool { return v.(*ability.Move).What.Sel == nil }},
+	)
 	for _, d := range []struct{ said, done string }{{"discarded", "discarded"}, {"banished", "banished"}, {"destroyed", "destroyed"}, {"revealed", "revealed"}, {"returned", "returned to hand"}, {"returned to hand", "returned to hand"}, {"returned to your hand", "returned to hand"}, {"buried", "put into the cemetery"}, {"put into your cemetery", "put into the cemetery"}, {"put into the cemetery", "put into the cemetery"}} {
 		each := ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.done), N: 1}
 		of := each
@@ -124,6 +144,11 @@ func activatesWith(r []rune, i int) (words string, end int) {
 		}
 		if leads(r, at, " (") && at+2 < len(r) && text.IsLetter(r[at+2]) && closes(r, at+2) > 0 {
 			return activates + " ", at + 2
+		}
+	}
+	for _, w := range []string{"act this follower:", "act this card:", "act this amulet:", "act this:"} {
+		if leads(r, i, w) { // Engage this follower: is what is paid
+			return activates + " [act]", i + len(w) - 1
 		}
 	}
 	if leads(r, i, "act, ") || leads(r, i, "act: ") { // Engage, …: is what is paid
