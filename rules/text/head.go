@@ -15,7 +15,9 @@ func (c *Compiler) paragraph(n *Normal, spell bool) {
 		return
 	}
 	a := ability.Ability{}
-	n = c.marks(n, &a)
+	if n = c.marks(n, &a); a.Marks == 0 && len(n.R) > 0 { // クイック, and 守護 behind it
+		n = c.Keywords(n)
+	}
 	if len(n.R) == 0 {
 		return
 	}

@@ -28,7 +28,6 @@ func askedRows() []text.Row {
 		text.Row{ID: "cannot be returned", NT: "effect", JA: "{What:what}は手札に戻らない", EN: "{What:what} cannot be returned to hand", Node: &ability.Rule{Verb: ability.Returned}},
 		text.Row{ID: "cannot be returned by", NT: "effect", JA: "{What:what}は能力‹により|によって|では|で›手札に戻らない | {What:what}は能力‹により|によって|では|で›手札に戻されない", EN: "{What:what} cannot be returned to hand by abilities", Node: &ability.Rule{Verb: ability.Returned, Kind: ability.AbilityDamage}},
 		text.Row{ID: "cannot be returned by their", NT: "effect", JA: "{What:what}は相手の能力‹により|によって|では|で›手札に戻らない | {What:what}は相手の能力‹により|によって|では|で›手札に戻されない", EN: "{What:what} cannot be returned to hand by your opponent's abilities", Node: &ability.Rule{Verb: ability.Returned, By: theirs, Kind: ability.AbilityDamage}},
-		text.Row{ID: "attacks standing", NT: "effect", JA: "{What:what}は{With:np}を攻撃できる | {What:what}は{With:np}も攻撃できる", EN: "{What:what} may attack {With:anp}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}, Needs: standingOnes},
 		text.Row{Quiet: true, ID: "limit of this", NT: "sentence", JA: "これは‹|、›‹1ターンに|ターンごとに|1ターン中に|各ターン|各ターンに›{Limit.N:int}‹回|度›しか‹使えない|働かない|使用できない|起動できない|発動しない› | これは‹|、›‹1ターンに|ターンごとに›{Limit.N:int}‹回|度›‹|だけ|まで|のみ›‹使える|働く|使用できる|起動できる|発動する›", Node: text.Clause{Limit: &ability.Limit{}}},
 		text.Row{Quiet: true, ID: "damage as it is taken", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Kind:dmg}を受ける‹とき|際|場合|時›‹、|›‹そのダメージ|それ|受けるダメージ›‹を|は›{Op:pm}{N:num}‹する|される›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
 		text.Row{Quiet: true, ID: "transformed in other words", NT: "effect", JA: "{What:o}{Name:name}‹|1枚|1体|1つ›に‹する|変える|変化させる› | {What:what}は{Name:name}に変化する", Node: &ability.Act{Word: "transform"}},
@@ -71,6 +70,23 @@ func orderedRows() []text.Row {
 		{ID: "so much damage", NT: "effect", JA: "{N:exprs}‹だけ|分だけ|分›‹、|›{To:what}にダメージを与える | {To:what}に‹、|›{N:exprs}‹だけ|分だけ›ダメージを与える | {To:what}に‹、|›{N:exprs}分のダメージ‹|を与える›", Node: &ability.Damage{}, Needs: worth},
 		{ID: "select from a place", NT: "effect", JA: "{Sel.Of+:npraw}{Sel.N:count}を‹、|›{Sel.Of.Who:poss}{Sel.Of.Zone:zoneset}から選ぶ | {Sel.Of+:npraw}を{Sel.N:count}‹、|›{Sel.Of.Who:poss}{Sel.Of.Zone:zoneset}から選ぶ", Node: &ability.Select{Slot: text.SlotNew}},
 	}
+	theirOnes := text.Who(ability.Opponent)
+	rows = append(rows,
+		text.Row{ID: "damage per one, behind whom", NT: "s5", JA: "{Do.0.To:what}に、{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}ダメージ‹|を与える›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Damage{}}}},
+		text.Row{ID: "until the next turn", NT: "span", JA: "次の{Whose:poss}ターンまで", Node: ability.Time{Until: ability.StartOfTurn}},
+		text.Row{ID: "in the end phase", NT: "events", JA: "{0.Who:poss}エンドフェイズに", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
+		text.Row{ID: "a card is drawn", NT: "event", JA: "カードを引いた", Node: ability.Event{Verb: ability.Drew, Who: text.Who(ability.You)}},
+		text.Row{ID: "EP are paid", NT: "cost", JA: "‹自分の|›EPを{0.N:num}‹つ|›‹消費する|支払う|使用する|消費›", Node: []ability.Cost{{Res: ability.EP}}},
+		text.Row{ID: "PP are paid", NT: "cost", JA: "‹自分の|›PPを{0.N:num}‹つ|›‹消費する|支払う|使用する|消費›", Node: []ability.Cost{{Res: ability.PP}}},
+		text.Row{ID: "one drive check", NT: "effect", JA: "ドライブチェックを行う", Node: &ability.Act{Word: "drivecheck", N: ability.N(1)}},
+		text.Row{ID: "look from the top", NT: "effect", JA: "{From.Who:poss}デッキを上から{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上{N:num}枚のカードを見る", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Bind: text.SlotNew}},
+		text.Row{ID: "limit alone", NT: "sentence", JA: "‹1ターンに|ターンごとに|1ターン中に›{Limit.N:int}‹回|度›‹のみ|だけ|まで|のみ使える|だけ使える|まで使える|しか使えない|のみ発動する|だけ発動する|まで発動する›", Node: text.Clause{Limit: &ability.Limit{}}},
+		text.Row{ID: "stat of all changes", NT: "effect", JA: "{What:topic}の{Stat:statname}を{Op:pm}{N:num}する", Node: &ability.Change{}},
+		text.Row{ID: "all cannot be selected by", NT: "effect", JA: "{What:topic}は‹、|›相手の‹カードや|›能力‹により|によって|では|で›選ばれない | {What:topic}は‹、|›相手の‹カードや|›能力の対象にならない", Node: &ability.Rule{Verb: ability.Selected, By: theirOnes}},
+		text.Row{ID: "all cannot be destroyed by", NT: "effect", JA: "{What:topic}は‹、|›能力‹により|によって|では|で›破壊されない", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
+		text.Row{ID: "all cannot be destroyed by their", NT: "effect", JA: "{What:topic}は‹、|›相手の能力‹により|によって|では|で›破壊されない", Node: &ability.Rule{Verb: ability.Destroyed, By: theirOnes, Kind: ability.AbilityDamage}},
+		text.Row{ID: "all take no damage", NT: "effect", JA: "{What:topic}は‹、|›{Kind:dmg}を受けない", Node: &ability.Rule{Verb: ability.TakeDamage}},
+	)
 	for i := range rows {
 		rows[i].Quiet = true
 	}
@@ -209,9 +225,4 @@ func evolvesUnsaid(n *text.Normal, l text.Lang) *text.Normal {
 		}
 		return "", 0
 	})
-}
-
-// standingOnes: others are attacked anyhow, or in the turn in which one has come, which is said with 【突進】. 8.4.3
-func standingOnes(v any) bool {
-	return slices.Contains(v.(*ability.Rule).With.Is, ability.Standing)
 }

@@ -50,7 +50,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Icons:    append(sveHeads(), sveWords(d.words)...),
 		Counters: "体枚つ人個",
 		Alike: [][2]string{{"または", "か"}, {"もしくは", "か"}, {"あるいは", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"かつ", ""},
-			{"ほかの", "他の"}, {"に等しい", "と同じ"}, {"点のダメージ", "ダメージ"}, {"全ての", "すべての"}, {"これをプレイするとき", "これをプレイする際"}, {"このカードをプレイするとき", "これをプレイする際"}, {"かわりに", "代わりに"}, {"かぎり", "限り"}, {"進化ポイント", "EP"}, {"プレイポイント", "PP"}, {"を全回復", "をすべて回復"}, {"上限枚数", "上限"}, {"このカードが", "これが"}, {"このカードは", "これは"}, {"このカードを", "これを"}, {"このカードの", "これの"}, {"ターン終了まで", "ターン終了時まで"}, {"それのリーダー", "そのリーダー"},
+			{"ほかの", "他の"}, {"もっとも", "最も"}, {"それらの中", "その中"}, {"EXエリアに加える", "EXエリアに置く"}, {"EXエリアに加えて", "EXエリアに置いて"}, {"EXエリアに加え、", "EXエリアに置き、"}, {"に等しい", "と同じ"}, {"点のダメージ", "ダメージ"}, {"全ての", "すべての"}, {"これをプレイするとき", "これをプレイする際"}, {"このカードをプレイするとき", "これをプレイする際"}, {"かわりに", "代わりに"}, {"かぎり", "限り"}, {"進化ポイント", "EP"}, {"プレイポイント", "PP"}, {"を全回復", "をすべて回復"}, {"上限枚数", "上限"}, {"このカードが", "これが"}, {"このカードは", "これは"}, {"このカードを", "これを"}, {"このカードの", "これの"}, {"ターン終了まで", "ターン終了時まで"}, {"それのリーダー", "そのリーダー"},
 			{"一番上のカード1枚", "上1枚"}, {"一番上のカード", "上1枚"}, {"一番下のカード1枚", "下1枚"}, {"一番下のカード", "下1枚"}, {"デッキの上のカード", "デッキの上"}},
 		Respelt:   respelt,
 		Given:     []string{"を持", "を得", "を与", "を失", "を付与", "と「", "と『", "と【"},
@@ -68,7 +68,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		},
 		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Commas: true, NeedsApart: true,
 		Zones: zones(d.words),
-		Rows: text.Common.Minus("is damaged", "per one played", "attacks standing").With(text.Faces{
+		Rows: text.Common.Minus("is damaged", "per one played").With(text.Faces{
 			"it":                    {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},
 			"host":                  {JA: host, EN: "the follower equipped with this"},
 			"host noun":             {JA: host, EN: "the follower equipped with this"},
@@ -82,7 +82,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"cost when played icon": {EN: "as you play this, if {If:threshold} is active, its cost is {Do.0:playcost} | as you play this, {If:threshold} its cost is {Do.0:playcost}"},
 			"came by an ability":    {EN: "an ability put {Args.0.On.Subj.Ref:ref} onto the field | {Args.0.On.Subj.Ref:ref} was put onto the field by an ability"},
 			"was played from":       {EN: "{On.Subj.Ref:ref} was played from the {On.From:zone} | {On.Subj.Ref:ref} was played from your {On.From:zone}"},
-			"else":                  {JA: "そうでない‹なら|場合›‹、|›{+:s3} | それ以外なら‹、|›{+:s3} | 違うなら‹、|›{+:s3} | ‹ない|いない›‹なら|場合›‹、|›{+:s3}"},
+			"else":                  {JA: "そうでない‹なら|場合›‹、|›{+:s3} | それ以外なら‹、|›{+:s3} | 違うなら‹、|›{+:s3} | ‹ない|いない›‹なら|場合›‹、|›{+:s3}", EN: "otherwise, {+:s3} | if not, {+:s3}"},
 			"any it":                {EN: text.ItMark + " | it | them"},
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect}"},
 			"optional cost":         {EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet›"},
@@ -140,7 +140,7 @@ func world() *text.World {
 			ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected, ability.Evolves, ability.SuperEvolves,
 			ability.FusedV, ability.FusedWith, ability.EquippedV, ability.RacedV, ability.GainedDrive, ability.DriveTriggered, ability.BurstV, ability.ModesV},
 		Happened: map[ability.Verb][]ability.Zone{
-			ability.AttackV: {ability.Field}, ability.Engaged: {ability.Field, ability.LeaderArea}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field},
+			ability.AttackV: {ability.Field}, ability.Engaged: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field},
 			ability.Evolves: {ability.Field}, ability.SuperEvolves: {ability.Field}, ability.RacedV: {ability.Field}, ability.GainedDrive: {ability.Field},
 			ability.Played: {ability.Resolving}, ability.FusedV: {ability.EX}, ability.FusedWith: {ability.Discards}, // 10.6.2.1, 12.18.4, 12.18.4.1
 			ability.EquippedV: {ability.Field}, // 14.5.2.2

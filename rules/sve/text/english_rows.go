@@ -164,7 +164,7 @@ func officialRows() []text.Row {
 		{ID: "official damage to each", NT: "effect", EN: "deal {N:num} damage to each", Node: &ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 		{ID: "official all PP", NT: "effect", EN: "‹recover|restore› all ‹|of ›your PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP, N: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: text.Who(ability.You)}}},
 		{ID: "official for so long", NT: "s4", EN: "{+:s5} {For:span}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).For.Until > ability.EndOfTurn }},
-		{ID: "official can attack", NT: "effect", EN: "{What:what} can attack {With:np}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}, Needs: standingOnes},
+		{ID: "official can attack", NT: "effect", EN: "{What:what} can attack {With:np}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.May}},
 		{ID: "official draw until", NT: "effect", EN: "draw cards until you have {N:ncard} in your hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
 		{ID: "official rest at random", NT: "effect", EN: "put {What:o} on the bottom of your deck in a random order", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.RandomOrder)}, Needs: text.IsRef},
 		{ID: "official race", NT: "effect", EN: "race {What:what}", Node: &ability.Act{Word: "race"}},

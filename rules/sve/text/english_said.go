@@ -52,14 +52,26 @@ func saidRows() []text.Row {
 		text.Row{ID: "official ally", NT: "mod", EN: "‹ally|allied|friendly› ", Node: ability.Filter{Who: text.Who(ability.You)}},
 		text.Row{ID: "official takes less", NT: "effect", EN: "{Of.Subj:fwhat} ‹takes|take› {N:num} less {Of.Kind:dmg} | {Of.Kind:dmg} {Of.Subj:fwhat} ‹takes|take› is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		text.Row{ID: "official takes more", NT: "effect", EN: "{Of.Subj:fwhat} ‹takes|take› {N:num} more {Of.Kind:dmg}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
+		text.Row{ID: "official gains EP", NT: "effect", EN: "‹gain|recover|restore› {N:numa} ‹|of your ›EP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerEP}},
+		text.Row{ID: "official gains SEP", NT: "effect", EN: "‹gain|recover|restore› {N:numa} SEP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerSEP}},
+		text.Row{ID: "official put from there", NT: "cond3", EN: "{On.Subj.Ref:ref} was put onto ‹the|your› field from ‹the|your› {On.From:zone} | {On.Subj.Ref:ref} came onto ‹the|your› field from ‹the|your› {On.From:zone}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.From != ability.NoZone }},
+		text.Row{ID: "official at the start of the next turn", NT: "s5", EN: "at the ‹start|beginning› of {On.0.Who:poss}next turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}}},
+		text.Row{ID: "official at the start of the next phase", NT: "s5", EN: "at the ‹start|beginning› of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
+		text.Row{ID: "official at the end of the next turn", NT: "s5", EN: "at the end of {On.0.Who:poss}next turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
+		text.Row{ID: "official not dealt by abilities", NT: "effect", EN: "{What:what} cannot be dealt damage by abilities", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
+		text.Row{ID: "official all lose", NT: "effect", EN: "{What.Sel.Of:np} lose {Words:kws}", Node: &ability.Give{What: everyOne(), Take: true}, Needs: ofMany},
+		text.Row{ID: "official bar attack", NT: "bar", EN: "attack", Node: &ability.Rule{Verb: ability.AttackV}},
+		text.Row{ID: "official bar evolve", NT: "bar", EN: "evolve", Node: &ability.Rule{Verb: ability.Evolves}},
 		text.Row{ID: "official bury from", NT: "effect", EN: "put {What:o} from ‹your|the› field into ‹your|its owner's› cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: func(v any) bool { return v.(*ability.Move).What.Sel == nil }},
 	)
 	for _, d := range []struct{ said, done string }{{"discarded", "discarded"}, {"banished", "banished"}, {"destroyed", "destroyed"}, {"revealed", "revealed"}, {"returned", "returned to hand"}, {"returned to hand", "returned to hand"}, {"returned to your hand", "returned to hand"}, {"buried", "put into the cemetery"}, {"put into your cemetery", "put into the cemetery"}, {"put into the cemetery", "put into the cemetery"}} {
 		each := ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.done), N: 1}
-		of := each
+		of, first, firstOf := each, each, each
 		rows = append(rows,
 			text.Row{ID: "official for each " + d.said, NT: "s5", EN: "{+:s6} for each card " + d.said + "‹| this way›", Node: text.Clause{PerLast: true, Per: &each}},
 			text.Row{ID: "official for each of a kind " + d.said, NT: "s5", EN: "{+:s6} for each {Per.Of:npraw} " + d.said + " this way", Node: text.Clause{PerLast: true, Per: &of}, Needs: func(v any) bool { p := v.(text.Clause).Per; return p.Of != nil && !text.Equal(*p.Of, ability.Filter{}) }},
+			text.Row{ID: "official for each card first " + d.said, NT: "s5", EN: "for each card " + d.said + " this way, {+:s6}", Node: text.Clause{Per: &first}},
+			text.Row{ID: "official for each of a kind first " + d.said, NT: "s5", EN: "for each {Per.Of:npraw} " + d.said + " this way, {+:s6}", Node: text.Clause{Per: &firstOf}, Needs: func(v any) bool { p := v.(text.Clause).Per; return p.Of != nil && !text.Equal(*p.Of, ability.Filter{}) }},
 			text.Row{ID: "official so many " + d.said, NT: "cond3", EN: "you " + d.said + " at least {R:num} cards this way | you " + d.said + " {R:num} or more cards this way", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.done)}}})
 	}
 	for _, z := range []struct {

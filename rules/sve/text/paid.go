@@ -42,6 +42,17 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if driven { // among other keywords, in one sentence
 		return &text.Trouble{Piece: n, JA: "ドライブは、それだけで得る", EN: "Drive is gained by itself"}
 	}
+	anyhow := false
+	ability.Walk(a, func(e ability.Effect) {
+		r, is := e.(*ability.Rule)
+		anyhow = anyhow || is && r.Verb == ability.AttackV && r.Mode == ability.May && r.With != nil && !slices.Contains(r.With.Is, ability.Standing)
+	})
+	if anyhow { // others are attacked anyhow, or in the turn in which one has come, which is said with 【突進】. 8.4.3
+		return &text.Trouble{Piece: n, JA: "場に出たターンに攻撃できるのか、スタンド状態の相手も攻撃できるのか分からない", EN: "may it attack in the turn in which it comes, or also what stands?"}
+	}
+	if twoSpokenOf(a, n.R) {
+		return &text.Trouble{Piece: n, JA: "「それ」と「そのカード」が同じものかどうか分からない", EN: "“it” and “that card” may be two things"}
+	}
 	for i := range a.Cost {
 		fromHand(a.Cost[i].Do)
 	}
@@ -51,6 +62,41 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 		text.EachPaid(a, func(c *ability.Cond) { c.Slot = slot })
 	}
 	return nil
+}
+
+// twoSpokenOf tells whether one sentence says それ of one thing and そのカード, or そのフォロワー, of what may be another: what was moved
+// before, or paid with. 手札1枚を捨てる：…1体を選ぶ。それに「そのカードのコスト」と同じダメージ.
+func twoSpokenOf(a *ability.Ability, r []rune) bool {
+	said := false
+	for i := range r {
+		if leads(r, i, "それ") {
+			for k := i + 2; k < len(r) && k < i+6 && r[k] != '。'; k++ {
+				for _, w := range []string{"そのカード", "そのフォロワー", "そのスペル", "そのアミュレット"} {
+					said = said || leads(r, k, w)
+				}
+			}
+		}
+	}
+	for i := range r {
+		for _, w := range []string{"it damage equal to that ", "them damage equal to that "} {
+			said = said || leads(r, i, w)
+		}
+	}
+	if !said {
+		return false
+	}
+	moved := false
+	see := func(e ability.Effect) {
+		m, is := e.(*ability.Move)
+		moved = moved || is && m.What.Sel != nil
+	}
+	ability.Walk(a, see)
+	for i := range a.Cost {
+		if a.Cost[i].Do != nil {
+			see(a.Cost[i].Do)
+		}
+	}
+	return moved
 }
 
 // fromHand says of a card that is discarded where it lies: in the hand. 5.12.1
