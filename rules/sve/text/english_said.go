@@ -66,11 +66,10 @@ func saidRows() []text.Row {
 	)
 	for _, d := range []struct{ said, done string }{{"discarded", "discarded"}, {"banished", "banished"}, {"destroyed", "destroyed"}, {"revealed", "revealed"}, {"returned", "returned to hand"}, {"returned to hand", "returned to hand"}, {"returned to your hand", "returned to hand"}, {"buried", "put into the cemetery"}, {"put into your cemetery", "put into the cemetery"}, {"put into the cemetery", "put into the cemetery"}} {
 		each := ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.done), N: 1}
-		of, first, firstOf := each, each, each
+		of, firstOf := each, each
 		rows = append(rows,
 			text.Row{ID: "official for each " + d.said, NT: "s5", EN: "{+:s6} for each card " + d.said + "‹| this way›", Node: text.Clause{PerLast: true, Per: &each}},
 			text.Row{ID: "official for each of a kind " + d.said, NT: "s5", EN: "{+:s6} for each {Per.Of:npraw} " + d.said + " this way", Node: text.Clause{PerLast: true, Per: &of}, Needs: func(v any) bool { p := v.(text.Clause).Per; return p.Of != nil && !text.Equal(*p.Of, ability.Filter{}) }},
-			text.Row{ID: "official for each card first " + d.said, NT: "s5", EN: "for each card " + d.said + " this way, {+:s6}", Node: text.Clause{Per: &first}},
 			text.Row{ID: "official for each of a kind first " + d.said, NT: "s5", EN: "for each {Per.Of:npraw} " + d.said + " this way, {+:s6}", Node: text.Clause{Per: &firstOf}, Needs: func(v any) bool { p := v.(text.Clause).Per; return p.Of != nil && !text.Equal(*p.Of, ability.Filter{}) }},
 			text.Row{ID: "official so many " + d.said, NT: "cond3", EN: "you " + d.said + " at least {R:num} cards this way | you " + d.said + " {R:num} or more cards this way", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.done)}}})
 	}
