@@ -290,6 +290,9 @@ func without(list, out []state.Ref) []state.Ref {
 func (x *ctx) runCancel(e *ability.Cancel) Extent {
 	k := x.k
 	of := slices.Clone(x.objects(&e.What, "cancel"))
+	if e.Bind != 0 && x.Frame != nil {
+		x.Frame.Let(e.Bind, board.Sources(k.Board, of), 0)
+	}
 	n := len(k.State.Waiting)
 	k.State.Waiting = slices.DeleteFunc(k.State.Waiting, func(f state.Frame) bool { return slices.Contains(of, f.Src.Card) })
 	n -= len(k.State.Waiting)

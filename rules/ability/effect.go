@@ -269,10 +269,11 @@ type (
 		What What
 		To   What
 	}
-	// Cancel nullifies what is being played or waiting.
+	// Cancel nullifies what is being played or waiting; Bind (0: none) receives the cards of which what it was done to are abilities.
 	Cancel struct {
 		Node
 		What What
+		Bind uint8
 	}
 	// Modes lets the player choose N of List.
 	Modes struct {

@@ -120,6 +120,7 @@ const (
 	Aims      // chose Of, or something that fits In, when it was used
 	AimsAlone // and nothing else
 	Beside    // attacks in one party with Of
+	AbilityOf // on the stack, an ability of Of, or of something that fits In
 )
 
 // Rel is one relation.
@@ -127,7 +128,7 @@ type Rel struct {
 	Kind RelKind
 	Attr Attr // NamedIn: what was named; NoAttr: a name
 	Of   Ref
-	In   *Filter // LinkedTo, FoughtBy, Aims: with something that fits, instead of Of
+	In   *Filter // LinkedTo, FoughtBy, Aims, AbilityOf: with something that fits, instead of Of
 	On   *Event  // Met
 }
 

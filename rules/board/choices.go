@@ -81,6 +81,26 @@ func EachChoice(b *Board, f *state.Frame, do func(s *ability.Selector, slot uint
 	f.Part = 0
 }
 
+// userOf is the card of which r, on the stack, is an ability; false: it is none, as a card that is played is none.
+func userOf(b *Board, r state.Ref) (state.Ref, bool) {
+	for i := range b.State.Stack {
+		if f := &b.State.Stack[i]; f.Obj == r {
+			return f.Src.Card, f.Src.Card != r
+		}
+	}
+	return state.Ref{}, false
+}
+
+// Sources are the cards of which these, on the stack, are abilities.
+func Sources(b *Board, of []state.Ref) (out []state.Ref) {
+	for _, r := range of {
+		if card, is := userOf(b, r); is && !slices.Contains(out, card) {
+			out = append(out, card)
+		}
+	}
+	return out
+}
+
 // aims tells whether what r is on the stack chose something that fits, or, alone, that and
 // nothing else.
 func aims(b *Board, r state.Ref, alone bool, fits func(state.Ref) bool) bool {

@@ -235,7 +235,7 @@ func (r *Book) readsFilter(f *ability.Filter) Facts {
 			out |= FactTurn
 		case ability.PlayedThisTurn, ability.Met:
 			out |= FactHistory
-		case ability.Aims, ability.AimsAlone:
+		case ability.Aims, ability.AimsAlone, ability.AbilityOf:
 			out |= FactStack | FactWaiting
 		}
 	}

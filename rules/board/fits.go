@@ -168,6 +168,12 @@ func (x *Text) related(rel ability.Rel, r state.Ref, c *state.Card) bool {
 			}
 			return slices.Contains(x.Refs(rel.Of), o)
 		})
+	case ability.AbilityOf:
+		of, on := userOf(b, r)
+		if rel.In != nil {
+			return on && x.Fits(rel.In, of) == Yes
+		}
+		return on && slices.Contains(x.Refs(rel.Of), of)
 	case ability.Met:
 		for i := range b.State.Happened {
 			if e := &b.State.Happened[i]; (e.Card == r || e.New == r) && x.Happens(rel.On, e, b.Game.Looks(b, e)) {

@@ -145,6 +145,7 @@ type TokenWord struct {
 	JA, EN string
 	Attr   ability.Attr
 	Bare   Bareness
+	Older  string // another Japanese word for it, which is never printed
 }
 
 // Bareness is what of a token's name may stand without brackets.

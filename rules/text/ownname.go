@@ -234,47 +234,61 @@ func (g *Game) WithName(s, name string, l Lang) string {
 func (g *Game) token(n *Normal, src []rune, at []int, i int, l Lang) int {
 	for _, t := range g.Lex.Tokens {
 		w := Pick(l, t.JA, t.EN)
-		for _, open := range [...]rune{'【', '[', '《', 0} {
-			k := i
-			if open != 0 {
-				if foldRune(src[k]) != open {
-					continue
-				}
-				k++
+		if l == JA && t.Older != "" {
+			if end := g.tokenSaid(n, src, at, i, l, t, t.Older); end > i {
+				return end
 			}
-			size := leads(src[k:], w)
-			if size == 0 || k+size >= len(src) {
-				continue
-			}
-			k += size
-			for k < len(src) && foldRune(src[k]) == ' ' {
-				k++
-			}
-			bare := t.Bare
-			if open != 0 {
-				bare = Bracketed
-			}
-			from, to, end := g.tokenName(src, k, bare, l)
-			if end == 0 && open != 0 {
-				from, to, end = plainToken(src, k, Closer(open))
-			}
-			if end == 0 {
-				continue
-			}
-			if open != 0 {
-				if end >= len(src) || foldRune(src[end]) != Closer(open) {
-					continue
-				}
-				end++
-			}
-			if last := len(n.R) - 1; l == EN && last >= 0 && '0' <= n.R[last] && n.R[last] <= '9' {
-				n.Add(' ', at[i], at[i], false) // for 1[Job (Samurai)]
-			}
-			for _, c := range w + "【" + string(src[from:to]) + "】" {
-				n.Add(c, at[i], at[end], true)
-			}
+		}
+		if end := g.tokenSaid(n, src, at, i, l, t, w); end > i {
 			return end
 		}
+	}
+	return i
+}
+
+// tokenSaid is token for one word, said so.
+func (g *Game) tokenSaid(n *Normal, src []rune, at []int, i int, l Lang, t TokenWord, said string) int {
+	w := Pick(l, t.JA, t.EN)
+	for _, open := range [...]rune{'【', '[', '《', 0} {
+		k := i
+		if open != 0 {
+			if foldRune(src[k]) != open {
+				continue
+			}
+			k++
+		}
+		size := leads(src[k:], said)
+		if size == 0 || k+size >= len(src) {
+			continue
+		}
+		k += size
+		for k < len(src) && foldRune(src[k]) == ' ' {
+			k++
+		}
+		bare := t.Bare
+		if open != 0 {
+			bare = Bracketed
+		}
+		from, to, end := g.tokenName(src, k, bare, l)
+		if end == 0 && open != 0 {
+			from, to, end = plainToken(src, k, Closer(open))
+		}
+		if end == 0 {
+			continue
+		}
+		if open != 0 {
+			if end >= len(src) || foldRune(src[end]) != Closer(open) {
+				continue
+			}
+			end++
+		}
+		if last := len(n.R) - 1; l == EN && last >= 0 && '0' <= n.R[last] && n.R[last] <= '9' {
+			n.Add(' ', at[i], at[i], false) // for 1[Job (Samurai)]
+		}
+		for _, c := range w + "【" + string(src[from:to]) + "】" {
+			n.Add(c, at[i], at[end], true)
+		}
+		return end
 	}
 	return i
 }

@@ -24,6 +24,7 @@ type resolver struct {
 	moved          uint8
 	movedKind      ability.Kinds // of what was moved
 	die, named     uint8
+	user           uint8 // of what was cancelled, whose ability it was
 	next           uint8
 	used           [256]bool
 	many           [256]bool          // more than one thing may be bound there
@@ -206,6 +207,7 @@ func (r *resolver) effect(e ability.Effect) {
 	switch e := e.(type) {
 	case *ability.If:
 		r.refs(reflect.ValueOf(&e.Cond).Elem())
+		r.ofUser(&e.Cond)
 		r.spoken = r.spoken || e.Cond.Op == ability.Is && e.Cond.Ref.Kind == ability.This
 		before := *r
 		r.list(e.Else)
@@ -326,7 +328,7 @@ func (r *resolver) plain(e ability.Effect) {
 // branch restores what words mean, but neither the slots given out nor their use.
 func (r *resolver) branch(before resolver) {
 	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
-	r.die, r.named = before.die, before.named
+	r.die, r.named, r.user = before.die, before.named, before.user
 	r.other, r.itOf, r.at = before.other, before.itOf, before.at
 	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
 	r.picks = before.picks
@@ -355,6 +357,10 @@ func (r *resolver) refs(v reflect.Value) {
 	if _, ok := Is[ability.Rel](v); ok && !r.within { // その中
 		r.within = true
 		defer func() { r.within = false }()
+	}
+	if rel, ok := Is[ability.Rel](v); ok && !r.back && rel.Kind == ability.Other && rel.Of == BindRef(SlotIt) && r.it == (ability.Ref{}) && r.spoken {
+		rel.Of = ThisRef // all the others, where nothing was met but the card that speaks
+		v.Set(reflect.ValueOf(rel))
 	}
 	if a, ok := Is[ability.Amount](v); ok && r.back && a.Op == ability.NumberIn {
 		moved := a.Ref == BindRef(r.moved)
@@ -508,6 +514,8 @@ func (r *resolver) ref(f *ability.Ref) {
 		n = r.die
 	case SlotNamed:
 		n = r.named
+	case SlotUser:
+		n = r.user
 	}
 	if n == 0 || n == unbound {
 		r.failed = "reference"
@@ -544,6 +552,10 @@ func (r *resolver) word(f *ability.Ref) {
 		is := *f
 		defer func() { r.used[is.Slot] = true }()
 		switch {
+		case f.Slot == r.user && r.kinds[r.user] != 0: // that Forward
+			f.Slot, f.As = SlotUser, r.kinds[r.user]
+		case f.Slot == r.user:
+			f.Slot = SlotUser
 		case r.antecedent(0) == *f:
 			f.Slot = SlotIt
 		case f.Slot == r.former:

@@ -25,6 +25,9 @@ func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
 		return r.it
 	}
 	if r.other == (ability.Ref{}) {
+		if !r.isOf(r.it, as) && r.user != 0 && r.kinds[r.user] != 0 && r.kinds[r.user].Fit(as) {
+			return BindRef(r.user) // it was an ability of a Forward: that Forward
+		}
 		if !r.isOf(r.it, as) {
 			r.failed = "it, of another kind"
 		}
@@ -92,6 +95,28 @@ func (r *resolver) bears(f ability.Ref) bool {
 	return r.cur == nil || r.at.could(r.cur, where)
 }
 
+// ofUser makes a condition on whose ability it is that was cancelled one on that card: what was cancelled is not there any
+// more. Of which kind the card is said to be is remembered.
+func (r *resolver) ofUser(c *ability.Cond) {
+	switch {
+	case c.Op == ability.Not && len(c.Args) == 1:
+		r.ofUser(&c.Args[0])
+	case c.Op != ability.Is || c.Of == nil || r.user == 0:
+	case r.back && c.Ref.Slot == SlotUser:
+		r.kinds[r.user] = anyKind(c.Of)
+	case !r.back && c.Ref == r.it && len(c.Of.Rel) == 1 && c.Of.Rel[0].Kind == ability.AbilityOf && r.it.Kind == ability.Slot:
+		in := c.Of.Rel[0].In
+		if in == nil || r.kinds[r.it.Slot]&^ability.Summon&^c.Of.Kind != 0 {
+			r.failed = "ability of"
+			return
+		}
+		f := Clone(*in).(ability.Filter)
+		f.Who = c.Of.Who
+		c.Ref, c.Of = BindRef(r.user), &f
+		r.used[r.user], r.kinds[r.user] = true, anyKind(&f)
+	}
+}
+
 // slot binds one field: a new number, or on the way back the mark of a binder.
 func (r *resolver) slot(f *uint8, mark uint8) uint8 {
 	if r.back {
@@ -135,6 +160,9 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		if r.draws {
 			r.moved = r.slot(&e.Bind, 0)
 		}
+	case *ability.Cancel:
+		r.user = r.slot(&e.Bind, 0)
+		r.kinds[r.user] = 0
 	case *ability.Look:
 		r.look = r.slot(&e.Bind, SlotNew)
 		r.binds(r.look, byMaking)

@@ -40,6 +40,8 @@ func renumber(v reflect.Value, to *[256]uint8) {
 				e.Bind = to[e.Bind]
 			case *ability.Look:
 				e.Bind, e.Met = to[e.Bind], to[e.Met]
+			case *ability.Cancel:
+				e.Bind = to[e.Bind]
 			case *ability.Draw:
 				e.Bind = to[e.Bind]
 			case *ability.Move:

@@ -42,12 +42,14 @@ func TestMutants(t *testing.T) {
 }
 
 // ffAllowed: a second duration, what the bearer of a granted ability is called, that a Forward spoken of again is called a
-// Character, which every Forward is, the icon S behind its mark, and the number of a zone's or phase's name change nothing.
+// Character, which every Forward is, that it is in its place that damage is changed, the icon S behind its mark, and the number of a zone's or phase's name change nothing.
 func ffAllowed(s string, m texttest.Mutant) bool {
 	before, behind := s[:m.Byte], s[m.Byte:]
 	switch word, _, _ := strings.Cut(m.What, ">"); {
 	case m.What == "フォワード>キャラクター" && strings.HasSuffix(before, "その"):
 		return true
+	case word == "代わりに": // of damage that would be dealt, そのダメージ is said in its place only
+		return strings.HasPrefix(behind, "代わりにそのダメージ")
 	case word == "《S》":
 		return strings.HasPrefix(before, "【S】")
 	case word == "フォワード":

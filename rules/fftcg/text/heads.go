@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -40,10 +41,28 @@ func (dialect) Modes(n *text.Normal) (*text.Normal, []*text.Normal) {
 	if list == nil {
 		before, list = text.BulletModes(n, text.Depths(n.R), modeBullet)
 	}
+	if list != nil {
+		before = withoutThem(before)
+	}
 	if said := modesSaid(string(before.R)); list != nil && said > 0 && said != len(list) {
 		return before, nil
 	}
 	return before, list
+}
+
+// withoutThem leaves out, before modes, of what more are chosen: select up to 2 of them instead.
+func withoutThem(n *text.Normal) *text.Normal {
+	const them, instead = " of them", " instead"
+	at := strings.Index(string(n.R), them+instead)
+	if at < 0 {
+		return n
+	}
+	at = len([]rune(string(n.R)[:at]))
+	out := &text.Normal{R: slices.Clone(n.R[:at]), From: slices.Clone(n.From[:at]), To: slices.Clone(n.To[:at]), Icons: slices.Clone(n.Icons[:at])}
+	for i := at + len(them); i < len(n.R); i++ {
+		out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+	}
+	return out
 }
 
 // moreBehind cuts off modes that stand before the sentence that lets more of them be chosen: 「…」「…」…場合、代わりに2つまで選ぶ.
@@ -177,12 +196,16 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if m := yoursByThem(string(n.R)); m != "" && !strings.Contains(m, "for each") && !strings.Contains(m, "につき") {
 		return &text.Trouble{Piece: n, JA: "対戦相手があなたのカードを扱う文", EN: "what your opponent does to your cards is not read"}
 	}
+	if ofWhichCard(a) {
+		return &text.Trouble{Piece: n, JA: "アビリティのことか、それを持つカードのことか", EN: "is it said of the ability, or of the card that has it?"}
+	}
 	if castsNothing(a) {
 		return &text.Trouble{Piece: n, JA: "使用後のことだが、ここではキャストされない", EN: "nothing casts it here that is to be removed after use"}
 	}
 	if waitsForLasting(a) && !strings.Contains(string(n.R), "このターン") && !strings.Contains(strings.ToLower(string(n.R)), "this turn") {
 		return &text.Trouble{Piece: n, JA: "続く間のことか、待つ間のことか", EN: "is it what is done that lasts so long, or the waiting for it?"}
 	}
+	asLong(a)
 	if a.Kind == ability.Triggered && a.Needs != nil {
 		if c := *a.Needs; a.If == nil {
 			a.If = &c
@@ -210,6 +233,53 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 		}
 	})
 	return nil
+}
+
+// ofWhichCard tells whether more is said of an ability of a card than its sort and whose it is: コスト3以下のフォワードのオートアビリティ
+// has no cost itself.
+func ofWhichCard(a *ability.Ability) bool {
+	var visit func(v reflect.Value) bool
+	visit = func(v reflect.Value) (found bool) {
+		if f, is := text.Is[ability.Filter](v); is && slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.AbilityOf }) {
+			return len(f.Has)+len(f.Num)+len(f.Is)+len(f.Not)+len(f.Or) > 0 || len(f.Rel) > 1
+		}
+		text.EachField(v, func(f reflect.Value) { found = found || visit(f) })
+		return found
+	}
+	return visit(reflect.ValueOf(a).Elem())
+}
+
+// asLong lets what a thing gets besides, without a word of how long, last as long as what it got before: until the end of the
+// turn it gets 1000 power; if it is such a card, it also gets Haste. [11.12.4.1]
+func asLong(a *ability.Ability) {
+	if a.Kind == ability.Static {
+		return
+	}
+	var until []ability.Ref
+	ability.Walk(a, func(e ability.Effect) {
+		on, t := ability.ActsOn(e), ability.TimeOf(e)
+		switch e := e.(type) {
+		case *ability.Change:
+			if e.Stat != ability.Power {
+				return
+			}
+		case *ability.Give:
+			if e.Take || len(e.Words)+len(e.Quoted) == 0 {
+				return
+			}
+		default:
+			return
+		}
+		if on.Ref.Kind == ability.NoRef || on.Sel != nil {
+			return
+		}
+		switch {
+		case t.Until == ability.EndOfTurn:
+			until = append(until, on.Ref)
+		case *t == (ability.Time{}) && (slices.Contains(until, on.Ref) || len(until) > 0 && (on.Ref == text.BindRef(text.SlotIt) || on.Ref == text.BindRef(text.SlotOne))):
+			t.Until = ability.EndOfTurn
+		}
+	})
 }
 
 // waitsForLasting tells whether an ability waits until the turn ends for what then lasts for good: until the end of the

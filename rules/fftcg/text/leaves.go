@@ -15,6 +15,8 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("only", text.Leaf{Parse: parseOnly, Print: unprinted})
 	t.AddLeaf("onlyja", text.Leaf{Parse: parseOnlyJA, Print: unprinted})
 	t.AddLeaf("castonly", text.Leaf{Parse: parseCastOnly, Print: unprinted})
+	t.AddLeaf("usedit", text.Leaf{Parse: unread, Print: printUsedIt})
+	t.AddLeaf("itsuser", text.Leaf{Parse: unread, Print: printItsUser})
 	t.AddLeaf("ntimes", text.Leaf{Parse: parseOften, Print: printOften})
 	t.AddLeaf("events", text.Leaf{Parse: parseEvents, Print: printEvents})
 	t.AddLeaf("eachn", text.Leaf{Parse: parseEach, Print: printEach})
@@ -40,6 +42,31 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("bothof", pairLeaf("selany", " and ", false))
 	t.AddLeaf("eitherof", pairLeaf("selb", " or ", true))
 	t.AddLeaf("refone", text.Leaf{Parse: parseOne, Print: func(w *text.Printer, v any) (string, bool) { return w.Named("ref", v) }})
+}
+
+func unread(*text.Parser, int, func(int, any)) {}
+
+// printUsedIt says on what condition the card is whose ability was cancelled, in the words of a condition on the ability.
+func printUsedIt(w *text.Printer, v any) (string, bool) {
+	c, ok := v.(ability.Cond)
+	if !ok || c.Op != ability.Is || c.Ref != text.BindRef(text.SlotUser) || c.Of == nil {
+		return "", false
+	}
+	card := text.Clone(*c.Of).(ability.Filter)
+	f := ability.Filter{Kind: abilities, Zone: []ability.Zone{ability.Resolving}, Who: card.Who, Rel: []ability.Rel{{Kind: ability.AbilityOf, In: &card}}}
+	card.Who = ability.Who{}
+	s, ok := w.Named(text.Pick(w.Lang, "np", "anp"), f)
+	return text.Pick(w.Lang, "それが"+s, "it is "+s), ok
+}
+
+// printItsUser calls that card by its kind.
+func printItsUser(w *text.Printer, v any) (string, bool) {
+	r, ok := v.(ability.Ref)
+	if !ok || r.Kind != ability.Slot || r.Slot != text.SlotUser || r.As == 0 {
+		return "", false
+	}
+	s, ok := w.Named("kind", r.As)
+	return text.Pick(w.Lang, "その", "that ") + s, ok
 }
 
 func unprinted(*text.Printer, any) (string, bool) { return "", false }
@@ -165,7 +192,7 @@ func parseOnlyJA(p *text.Parser, pos int, add func(int, any)) {
 
 // onlyEnds end the last item, onlyGoesOn one with another behind it.
 var (
-	onlyEnds   = []string{"しか使用できない", "しか使えない", "しか誘発しない", "しか発動しない", "のみ使用できる", "のみ使える", "のみ誘発する", "だけ使用できる", "だけ使える"}
+	onlyEnds   = []string{"しか使用できない", "しか使えない", "しか誘発しない", "しか発動しない", "のみ使用できる", "のみ使える", "のみ誘発する", "だけ使用できる", "だけ使える", "しか働かない", "のみ働く"}
 	onlyGoesOn = []string{"で、", "しか発動せず、", "しか誘発せず、", "のみ発動し、", "しか使用できず、", "しか使えず、", "のみ使用でき、", "のみ使え、", "のみ、", "かつ", "、", "しか使用できず", "しか使えず"}
 )
 

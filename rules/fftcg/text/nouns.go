@@ -9,19 +9,29 @@ import (
 
 // What cards are called.
 
+// ofACard: it is of a card that its abilities are; Summons have none on the stack.
+func ofACard(v any) bool {
+	f := v.(ability.Filter)
+	in := f.Rel[0].In
+	return f.Kind != 0 && f.Kind&^abilities == 0 && in.Kind != 0 && in.Kind&^characters == 0
+}
+
 func ofSomeone(v any) bool { return v.(ability.Filter).Who != (ability.Who{}) }
 
 // ffNouns: who controls, where it lies, what it is called.
 func ffNouns() []text.Row {
 	rows := []text.Row{
 		{ID: "choosing this", NT: "mod", JA: text.OwnName + "を選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› " + text.OwnName, Node: aims(ability.Aims, text.ThisFilter())},
-		{ID: "choosing it", NT: "mod", JA: "{Rel.0.In.Who:ctrl}{Rel.0.In+:npraw}を選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› {Rel.0.In:anp}", Node: aims(ability.Aims, &ability.Filter{Zone: []ability.Zone{ability.Field}}), Needs: aimedAt},
+		{ID: "choosing it", NT: "mod", JA: "{Rel.0.In.Who:ctrl}{Rel.0.In+:npraw}を選んでいる | {Rel.0.In.Who:poss}{Rel.0.In+:npraw}を選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› {Rel.0.In:anp}", Node: aims(ability.Aims, &ability.Filter{Zone: []ability.Zone{ability.Field}}), Needs: aimedAt},
 		{ID: "choosing this alone", NT: "mod", JA: text.OwnName + "のみを選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› only " + text.OwnName, Node: aims(ability.AimsAlone, text.ThisFilter())},
 		{ID: "choosing it alone", NT: "mod", JA: "{Rel.0.In.Who:ctrl}{Rel.0.In+:npraw}1体のみを選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› only 1 {Rel.0.In:np}", Node: aims(ability.AimsAlone, &ability.Filter{Zone: []ability.Zone{ability.Field}}), Needs: aimedAt},
 		{ID: "controlled", NT: "mod", JA: "{Who:ctrl}", Node: ability.Filter{}, Needs: ofSomeone},
 		{Quiet: true, ID: "of a side", NT: "mod", JA: "{Who:poss}", Node: ability.Filter{}},
 		{ID: "controlled behind", NT: "mod", EN: "… {Who:ctrl}", Node: ability.Filter{}, Needs: ofSomeone, Late: true},
 	}
+	rows = append(rows, text.Row{ID: "ability of a card", NT: "head", JA: "{Rel.0.In.Kind:kind}の{Kind:kind}", EN: "{Kind:kind} ‹of|triggered from|triggered by|from› ‹a|an› {Rel.0.In.Kind:kind}", Node: aims(ability.AbilityOf, &ability.Filter{}), Needs: ofACard})
+	rows = append(rows, text.Row{ID: "whose ability it was", NT: "cond1", JA: "{_:usedit}", EN: "{_:usedit}"},
+		text.Row{ID: "whose ability was cancelled", NT: "ref", JA: "{_:itsuser}", EN: "{_:itsuser}"})
 	var zones []text.Row
 	for _, z := range []struct {
 		zone          ability.Zone
@@ -64,7 +74,7 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "of either bare element", NT: "mod", JA: "{Or.0.Has.0.Value:bareclass}か{Or.1.Has.0.Value:bareclass}の", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.ClassAttr)}}},
 		{Quiet: true, ID: "not of a bare element", NT: "mod", JA: "{Has.0.Value:bareclass}以外の", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{Quiet: true, ID: "of neither bare element", NT: "mod", JA: "{Has.0.Value:bareclass}‹か|と|や›{Has.1.Value:bareclass}以外の", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
-		{ID: "neither element", NT: "mod", JA: "{Has.0.Value:class}‹か|と›{Has.1.Value:class}以外の", EN: "… other than {Has.0.Value:class} ‹or|and› {Has.1.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
+		{ID: "neither element", NT: "mod", JA: "{Has.0.Value:class}‹か|と|・|や›{Has.1.Value:class}以外の", EN: "… other than {Has.0.Value:class} ‹or|and› {Has.1.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not element", NT: "mod", JA: "{Has.0.Value:class}以外の", EN: "non-{Has.0.Value:class} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{Quiet: true, ID: "not element behind", NT: "mod", EN: "… other than {Has.0.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not job", NT: "mod", JA: "{Has.0.Value:trait}以外の", EN: "… other than {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
@@ -135,6 +145,11 @@ func mixedHead(f ability.Filter) bool {
 
 // HeadNoun takes what is said with the kind in one breath.
 func (d dialect) HeadNoun(f ability.Filter) (head, rest ability.Filter) {
+	if len(f.Rel) == 1 && f.Rel[0].Kind == ability.AbilityOf {
+		rest = f
+		rest.Kind, rest.Rel = 0, nil
+		return ability.Filter{Kind: f.Kind, Rel: f.Rel}, rest
+	}
 	if !mixedHead(f) {
 		return d.Plain.HeadNoun(f)
 	}

@@ -86,6 +86,8 @@ func older() []text.Row {
 		{ID: "must block now", NT: "effect", EN: "{What:what} must block | if possible, {What:what} must block", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must}},
 		{ID: "must attack this turn", NT: "s4", EN: "{Do.0.What:what} must attack this turn if possible", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV, Mode: ability.Must}}}},
 		{ID: "also before", NT: "s6", JA: "追加で{Do:effects}", EN: "also {Do:effects}", Node: text.Clause{}},
+		{ID: "words besides", NT: "s2", JA: "{If:nara}‹、|›さらに‹、|›{Do.0.Words:kws}を‹与える|得る› | {If:nara}‹、|›さらに‹、|›「{Do.0.Quoted:quoted}」を‹与える|得る›", Node: text.Clause{Do: []ability.Effect{&ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}}}}, Needs: alsoIf},
+		{ID: "besides", NT: "s2", JA: "{If:nara}‹、|›さらに‹、|›{+:s3}", Node: text.Clause{}, Needs: alsoIf},
 		{ID: "them onto the field", NT: "effect", EN: "return {What:o} to the field dull", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Acted}}, Needs: text.FromSomewhere},
 		{ID: "shuffle, then", NT: "effect", EN: "shuffle your deck", Node: &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: text.Who(ability.You)}}},
 		{ID: "to top", NT: "effect", EN: "‹return|put|place› {What:o} to the top of ‹its owner's|your|their owner's› deck‹| in any order›", Node: &ability.Move{To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: text.FromSomewhere},
@@ -135,4 +137,10 @@ func ownDamage() *ability.Damage {
 // strikes is the damage of one object to another, as much as its power.
 func strikes(by, to ability.Ref) *ability.Damage {
 	return &ability.Damage{By: by, To: ability.What{Ref: to}, N: ability.Amount{Op: ability.StatOf, Ref: by, Stat: ability.Power}}
+}
+
+// alsoIf: what comes besides is said with its condition, or nobody knows whether that of the sentence before holds for it.
+func alsoIf(v any) bool {
+	c := v.(text.Clause)
+	return c.If != nil && !c.While && len(c.Do) > 0
 }

@@ -44,7 +44,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 		{ID: "of an EX Burst", NT: "cond3", JA: text.OwnName + "がEXバーストによって‹使用されている|発動した|発動している›", EN: text.OwnName + " results from an EX Burst", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.BurstV, Subj: text.ThisFilter()}}},
 		{ID: "uses an EX Burst", NT: "event", JA: "{Who:player}がEXバーストを使用した", EN: "{Who:player} ‹uses~use› an EX Burst", Node: ability.Event{Verb: ability.BurstV}},
 
-		{ID: "paid with an element alone", NT: "sentence", JA: text.OwnName + "をキャストするためのコスト‹は|には›{AddCost.0.How.Colors.0:class}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {AddCost.0.How.Colors.0:class} CP " + forThis,
+		{ID: "paid with an element alone", NT: "sentence", JA: text.OwnName + "‹をキャストするための‹コスト|CP›|›‹は|には›{AddCost.0.How.Colors.0:class}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {AddCost.0.How.Colors.0:class} CP " + forThis,
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Colors: []string{""}, Only: true}}}}},
 		{ID: "paid with what they make alone", NT: "sentence", JA: text.OwnName + "をキャストするためのコスト‹は|には›{AddCost.0.How.From:np}‹が|から›生み出したCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with CP produced by {AddCost.0.How.From:nps} " + forThis,
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{}}}}, Needs: func(v any) bool {
