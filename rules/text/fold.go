@@ -395,7 +395,7 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 		}
 		*last = t
 	}
-	if c.They && t.Who.Side != ability.Opponent {
+	if c.They && !acts(t.Who) {
 		f.fail("if they do, of what you do")
 		return
 	}

@@ -218,6 +218,7 @@ func (r *resolver) effect(e ability.Effect) {
 		r.list(e.Then)
 		r.eitherChosen(e)
 	case *ability.Try:
+		r.refs(reflect.ValueOf(&e.Who).Elem())
 		for i := range e.Cost {
 			r.refs(reflect.ValueOf(&e.Cost[i]).Elem())
 		}

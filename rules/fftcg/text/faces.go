@@ -101,7 +101,7 @@ func fftcgFaces() text.Faces {
 		"is standing":             {JA: "{Ref:ref}がアクティブ状態", EN: "{Ref:ref} is active"},
 		"has keyword":             {JA: "{Ref:ref}が{Of.Has.0.Value:kw}を持つ | {Ref:ref}が{Of.Has.0.Value:kw}を持っている", EN: "{Ref:ref} has {Of.Has.0.Value:kw}"},
 		"leaves":                  {JA: "{Subj:fieldnp}がフィールドを離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the field"},
-		"dies":                    {JA: "{Subj:fieldnp}がフィールドからブレイクゾーンに置かれた | {Subj:fieldnp}がブレイクゾーンに置かれた", EN: "{Subj:fieldnp} ‹is~are› put from the field into the Break Zone | {Subj:fieldnp} ‹is~are› put into the Break Zone from the field"},
+		"dies":                    {JA: "{Subj:fieldnp}がフィールドからブレイクゾーンに置かれた | {Subj:fieldnp}がブレイクゾーンに置かれた", EN: "{Subj:fieldnp} ‹is~are› put from the field into the Break Zone | {Subj:fieldnp} ‹is~are› put into the Break Zone‹| from the field›"},
 		"returned":                {JA: "{Subj:fieldnp}が‹フィールドから|›手札に戻った", EN: "{Subj:fieldnp} ‹is~are› returned ‹from the field |›to ‹|its owner's |your |their owner's ›hand"},
 		"deals damage":            {JA: "{Subj:fieldnp}が{Obj:np}にダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› damage to {Obj:anp}"},
 		"takes damage":            {JA: "{Subj:fieldnp}がダメージを受けた", EN: "{Subj:fieldnp} ‹is~are› dealt damage"},

@@ -257,6 +257,6 @@ var ffPlayers = []text.Row{
 	{ID: "hand limit up", NT: "effect", JA: "{What.Who:poss}手札の‹上限|上限枚数›は{N:num}枚増える", EN: "{What.Who:poss}hand limit is increased by {N:num}", Node: &ability.Change{Stat: ability.HandLimit}},
 	text.Further("wins"),
 	text.Further("loses"),
-	{ID: "any copies", NT: "construct", JA: text.OwnName + "はデッキに好きな枚数入れることができる | あなたは" + text.OwnName + "をデッキに‹好きな枚数|何枚でも›入れることができる | " + text.OwnName + "はデッキに何枚でも入れることができる", EN: "you can include any number of " + text.OwnName + " in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies"}},
+	{ID: "any copies", NT: "construct", JA: text.OwnName + "はデッキに好きな枚数入れることができる | あなたは" + text.OwnName + "をデッキに‹好きな枚数|何枚でも›入れることができる | " + text.OwnName + "はデッキに何枚でも入れることができる", EN: "you can ‹include|have› any number of ‹|copies of ›" + text.OwnName + " in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies"}},
 	{ID: "more copies", NT: "construct", JA: text.OwnName + "はデッキに{Args.0:num}枚まで入れることができる | あなたは" + text.OwnName + "をデッキに{Args.0:num}枚まで入れることができる", EN: "you can include up to {Args.0:num} " + text.OwnName + " in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},
 }

@@ -1,0 +1,37 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// From where, how many and for how long cards are cast, and who pays for something. FF-TCG 11.2, 11.3, 11.4.
+
+// thisCard is the card of a text, which may call itself so where it says when it is cast.
+const thisCard = "‹" + text.OwnName + "|this card|this Summon|this Character›"
+
+// castRows are those rows.
+func castRows() []text.Row {
+	elsewhere := &ability.Filter{Zone: []ability.Zone{ability.Deck, ability.Discards, ability.DamageZone, ability.Removed}}
+	outOf := ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: text.Who(ability.You), Ref: text.ThisRef}
+	only := text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}
+	many := text.Clause{While: true, If: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}
+	return []text.Row{
+		{ID: "cast from the hand alone", NT: "effect", JA: "{What.Who:player}は手札以外からカードをキャストできない | {What.Who:player}は手札以外のカードをキャストできない", EN: "{What.Who:player} cannot cast cards ‹from anywhere other than|other than from|from anywhere except|except from› ‹their|your› hand‹|s› | {What.Who:player} can only cast cards from ‹their|your› hand‹|s›", Node: &ability.Rule{Verb: ability.Played, With: elsewhere}},
+		{ID: "cast so many alone", NT: "sentence", JA: "{If.On.Who=Do.0.What.Who:player}は‹1ターンに|各ターンに|ターンごとに›{If.On.Subj=Do.0.With:npraw}を{If.N:int}枚までしかキャストできない", EN: "{If.On.Who=Do.0.What.Who:player} ‹can|may› only cast up to {If.N:int} {If.On.Subj=Do.0.With:rawnps} ‹per|each› turn | {If.On.Who=Do.0.What.Who:player} cannot cast more than {If.N:int} {If.On.Subj=Do.0.With:rawnps} ‹per|each› turn", Node: many, Needs: func(v any) bool { c := v.(text.Clause); return c.If.N > 0 && c.If.On.Who.Side != ability.Each }},
+		{Quiet: true, ID: "cast this out of the Break Zone", NT: "effect", JA: "‹|あなたは›" + text.OwnName + "をブレイクゾーンから‹|、›キャスト‹できる|してもよい›", EN: "you may play " + text.OwnName + " from your Break Zone", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: &outOf}},
+		{Quiet: true, ID: "it may be cast as one's own", NT: "effect", JA: "‹|あなたは›{With:npraw}を自分の‹カード|もの›‹のように|として›キャスト‹できる|してもよい›", Node: mayCast(), Needs: ofSlot},
+		{Quiet: true, ID: "it can be played", NT: "effect", EN: "{What.Who:player} can play {With:rawnps}", Node: &ability.Rule{Verb: ability.Played, Mode: ability.May}, Needs: ofSlot},
+		{Quiet: true, ID: "not cast while", NT: "s2", JA: "{Do.0.What.Who:player}は{If:while}‹、|›{Do.0.With:npraw}をキャストできない", Node: text.Clause{While: true, Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
+		{Quiet: true, ID: "is cast only so", NT: "sentence", EN: thisCard + " can only be ‹cast|played›‹| onto the field| from your hand onto the field› {_:castonly}"},
+		{Quiet: true, ID: "this card cast only if", NT: "sentence", JA: "‹" + text.OwnName + "|このカード|このキャラクター|この召喚獣›は{CardNeeds.Args.0:nara}にしか‹フィールドに出せない|フィールドに出すことができない› | ‹このカード|このキャラクター|この召喚獣›は{CardNeeds.Args.0:nara}にしかキャストできない | ‹このカード|このキャラクター|この召喚獣›は{CardNeeds.Args.0:nara}‹|に›のみキャストできる", EN: "you can only ‹cast|play› ‹this card|this Summon|this Character›‹| onto the field› {CardNeeds.Args.0:nara}", Node: only},
+		{ID: "its controller may pay", NT: "s6", JA: "そのコントローラーは{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "its controller may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, May: true}}}},
+		{ID: "unless its controller pays", NT: "effect", JA: "そのコントローラーが{Cost:costs}を支払わない‹場合|なら|限り›‹、|›{Else:effects}", EN: "if its controller does not pay {Cost:costs}, {Else:effects} | unless its controller pays {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, May: true}, Needs: elseOnly},
+	}
+}
+
+// ofSlot: it is said of what was met before.
+func ofSlot(v any) bool {
+	w := v.(*ability.Rule).With
+	return w != nil && w.Ref.Kind == ability.Slot
+}
