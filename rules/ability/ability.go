@@ -76,6 +76,8 @@ func Marked(name string) Marks {
 		return Evolve
 	case "rite":
 		return Rite
+	case "special":
+		return Special
 	}
 	return 0
 }

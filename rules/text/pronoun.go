@@ -91,7 +91,7 @@ func (w *Printer) pronouns(s string, c Clause) string {
 		case *ability.Find:
 			w.Many = OfSeveral(&e.Sel)
 		case *ability.Move:
-			if s := e.What.Sel; s != nil && InSlot(&s.Of) {
+			if s := e.What.Sel; s != nil && (InSlot(&s.Of) || s.Of.Depth != nil) { // of what was looked at, or from a deck
 				w.Many = OfSeveral(s)
 			}
 		case *ability.Make:

@@ -84,9 +84,10 @@ func moreRows() []text.Row {
 		id, control, have, than string
 		ja, jaThan              string
 		me, other               ability.Side
+		whose, theirs, hand     string
 	}{
-		{"you", "you control", "you have", "‹your opponent|your opponent does|your opponent has›", "あなた", "対戦相手", ability.You, ability.Opponent},
-		{"they", "your opponent controls", "your opponent has", "‹you|you do|you have›", "対戦相手", "あなた", ability.Opponent, ability.You},
+		{"you", "you control", "you have", "‹your opponent|your opponent does|your opponent has›", "あなた", "対戦相手", ability.You, ability.Opponent, "your", "your opponent's", "your opponent's"},
+		{"they", "your opponent controls", "your opponent has", "‹you|you do|you have›", "対戦相手", "あなた", ability.Opponent, ability.You, "your opponent's", "yours", "your"},
 	} {
 		for _, way := range []struct {
 			word, ja, much string
@@ -97,7 +98,7 @@ func moreRows() []text.Row {
 				text.Row{Quiet: true, ID: side.id + " control " + way.word, NT: "cond3", Node: than(ability.Field, way.more, way.fewer),
 					JA: side.ja + "が" + side.jaThan + "より" + both + "を" + way.ja + "くコントロールしている | " + side.ja + "が" + side.jaThan + "より" + way.ja + "‹くの|い›" + both + "をコントロールしている", EN: side.control + " " + way.word + " {L.Of+=R.Args.0.Of+:rawnps} than " + side.than},
 				text.Row{Quiet: true, ID: side.id + " hold " + way.word, NT: "cond3", Node: than(ability.Hand_, way.more, way.fewer),
-					JA: side.ja + "の" + held + "が" + than2, EN: side.have + " " + way.word + " cards in ‹|your |their ›hand than " + side.than},
+					JA: side.ja + "の" + held + "が" + than2, EN: side.have + " " + way.word + " cards in ‹|your |their ›hand than " + side.than + " | the number of cards in " + side.whose + " hand is " + map[string]string{"more": "‹greater|more|larger›", "fewer": "‹less|fewer|smaller›"}[way.word] + " than ‹" + side.theirs + "|the number of cards in " + side.hand + " hand›"},
 				text.Row{Quiet: true, ID: side.id + " received " + way.word, NT: "cond3", Node: than(ability.DamageZone, way.more, way.fewer),
 					JA: side.ja + "が" + side.jaThan + "より" + way.ja + "‹くの|い|く›ダメージを受けている", EN: side.have + " received " + way.much + " ‹|points of ›damage than " + side.than})
 		}

@@ -94,13 +94,13 @@ func harmedRows() (rows []text.Row) {
 			ja := func(first, when string) string {
 				behind := ""
 				if by.ja != "" {
-					behind = " | " + first + by.ja + "{Of.Subj:fwhat}が" + when + h.ja + "を受ける場合、‹代わりに|›{+:fate}"
+					behind = " | " + first + by.ja + "{Of.Subj:fwhat}が" + when + h.ja + "を受ける‹場合|なら›、‹代わりに|›{+:fate}"
 				}
 				if h.is != "" {
-					said := "ダメージが" + h.is + "場合、‹代わりに|›{+:fate}"
+					said := "ダメージが" + h.is + "‹場合|なら›、‹代わりに|›{+:fate}"
 					behind += " | " + first + "{Of.Subj:fwhat}が" + when + by.ja + "受ける" + said + " | " + first + "{Of.Subj:fwhat}に" + when + by.ja + "与えられる" + said
 				}
-				return first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を受ける場合、‹代わりに|›{+:fate} | " + first + "{Of.Subj:fwhat}に" + when + by.ja + h.ja + "が与えられる場合、‹代わりに|›{+:fate} | " + first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を与えられる場合、‹代わりに|›{+:fate}" + behind
+				return first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を受ける‹場合|なら›、‹代わりに|›{+:fate} | " + first + "{Of.Subj:fwhat}に" + when + by.ja + h.ja + "が与えられる‹場合|なら›、‹代わりに|›{+:fate} | " + first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を与えられる‹場合|なら›、‹代わりに|›{+:fate}" + behind
 			}
 			needs := func(in *ability.Instead) bool { return (in.Of.AtLeast != nil) == (h.id == " much") }
 			once, now := in, in
@@ -166,6 +166,6 @@ func harmingRows() []text.Row {
 		{Quiet: true, ID: "if it harms this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", en+" this turn, {+:fate} instead")},
 		{Quiet: true, ID: "if it harms any this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", "if {Of.Subj:fwhat} deals damage to a Forward or a player this turn, {+:fate} instead")},
 		{ID: "if yours harms", NT: "effect", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}}, Needs: func(v any) bool { return v.(*ability.Instead).Of.Obj != nil },
-			JA: "{Of.Obj:harmer}が{Of.Subj:fwhat}にダメージを与える場合、‹代わりに|›{+:fate}", EN: "if {Of.Obj:harmer} ‹deals|would deal› damage to {Of.Subj:fwhat}, {+:fate} instead"},
+			JA: "{Of.Obj:harmer}が{Of.Subj:fwhat}にダメージを与える‹場合|なら›、‹代わりに|›{+:fate}", EN: "if {Of.Obj:harmer} ‹deals|would deal› damage to {Of.Subj:fwhat}, {+:fate} instead"},
 	}
 }
