@@ -95,7 +95,7 @@ func fftcgFaces() text.Faces {
 		"mode count all":          {JA: "すべて | 両方", EN: "all | both"},
 		"mode count up to":        {JA: "‹最大|›{N:num}つまで | 最大{N:num}つ", EN: "up to {N:num}"},
 		"act cost":                {JA: "{0.Do.What:o}ダルにする", EN: "dull {0.Do.What:o}"},
-		"own turn while":          {JA: "{Who:poss}ターン‹の間|中›", EN: "during {Who:poss}turn"},
+		"own turn while":          {JA: "{Who:poss}ターン‹の間|中›", EN: "during {Who:poss}turn | during each of {Who:poss}turns"},
 		"turn of":                 {JA: "{Who:poss}ターン‹|中›", EN: "it is {Who:poss}turn"},
 		"is acted":                {JA: "{Ref:ref}がダル状態", EN: "{Ref:ref} is dull"},
 		"is standing":             {JA: "{Ref:ref}がアクティブ状態", EN: "{Ref:ref} is active"},

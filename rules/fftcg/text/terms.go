@@ -16,7 +16,7 @@ func termRows() []text.Row {
 	double := &ability.Instead{Of: dealt, Op: ability.Times, N: &twice}
 	return []text.Row{
 		{ID: "power is so many times", NT: "effect", JA: "{What:what}のパワーは{N.Args.1:expr}の{N.Args.0:num}倍‹になる|に等しい|と同じになる› | {What:what}のパワーは{N.Args.1:expr}×{N.Args.0:num}‹になる|に等しい|と同じになる›", EN: "the power of {What:what} ‹becomes|is› ‹equal to |›{N.Args.0:num} times {N.Args.1:expr} | the power of {What:what} ‹becomes|is› ‹equal to |›{N.Args.1:expr} ‹multiplied by|times› {N.Args.0:num} | {What.Ref:ref}'s power ‹becomes|is› ‹equal to |›{N.Args.0:num} times {N.Args.1:expr} | {What.Ref:ref}'s power ‹becomes|is› ‹equal to |›{N.Args.1:expr} ‹multiplied by|times› {N.Args.0:num}", Node: times, Needs: timesExpr},
-		{Quiet: true, ID: "no damage is dealt to it", NT: "effect", EN: "‹prevent|negate› all ‹|the ›damage dealt to {Of.Subj:fwhat}", Node: none},
+		{Quiet: true, ID: "no damage is dealt to it", NT: "effect", EN: "prevent all ‹|the ›damage dealt to {Of.Subj:fwhat}", Node: none},
 		{Quiet: true, ID: "all damage it is dealt", NT: "effect", JA: "{Of.Subj:fwhat}が受けるすべてのダメージ‹は|を›0に‹なる|する›", Node: none},
 		{Quiet: true, ID: "doubling what it deals", NT: "effect", Node: double, Needs: dealtByCharacter, EN: "double the damage ‹|that ›{Of.Subj:fwhat} ‹deals|deal›{Of+:harmto}"},
 		{Quiet: true, ID: "what it deals becomes", NT: "effect", Node: &ability.Instead{Of: dealt}, Needs: dealtByCharacter, EN: "the damage ‹|that ›{Of.Subj:fwhat} ‹deals|deal›{Of+:harmto} {+:fated}‹| instead›"},
