@@ -18,6 +18,7 @@ func (g *Game) addNounLeaves() {
 	t.AddLeaf("rawnps", pluralLeaf(t.Nonterminal("nprawall")))
 	t.AddLeaf("fieldnp", fieldLeaf(t.Nonterminal("anp")))
 	t.AddLeaf("fieldnps", fieldLeaf(t.Nonterminal("nps")))
+	t.AddLeaf("fieldone", fieldLeaf(t.Nonterminal("np"))) // no Forward you control
 	t.AddLeaf("nummany", Leaf{Parse: parseNum, Print: func(w *Printer, v any) (string, bool) {
 		w.Plural = !Equal(v, ability.N(1))
 		w.agree = w.Plural
