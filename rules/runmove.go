@@ -55,6 +55,13 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 	moved := x.moveAll(slices.Clone(refs), x.taken(e), e.How)
 	moved = append(moved, x.staying(refs, &e.To)...)
 	x.link(moved, e.To.Link)
+	if e.Mine {
+		for _, r := range moved {
+			if is := x.k.State.Ref(r.ID); x.k.In(is, e.To.Zone) {
+				x.k.Link(is, x.Src.Card)
+			}
+		}
+	}
 	x.lend(e, moved, was)
 	x.track(&e.What, moved)
 	if x.Frame != nil {

@@ -151,6 +151,7 @@ type (
 		Bind uint8
 		Show bool // 公開して: shown to everyone before it moves
 		For  Time
+		Mine bool // what moves is linked to this card where it goes, whether this card is still there or not: what its abilities removed
 	}
 	// Draw draws cards one by one.
 	Draw struct {

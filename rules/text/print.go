@@ -197,6 +197,14 @@ func iconOf(a *ability.Ability) bool {
 	return a.Kind == ability.Triggered && len(a.On) == 1 && a.On[0].Word != ""
 }
 
+// worksThere tells whether an ability works where it does without its text saying so, by what the dialect knows.
+func (w *Printer) worksThere(a *ability.Ability) bool {
+	c := *a
+	c.Works = nil
+	w.Game.dialect.Where(w.Game, &c, nil)
+	return Equal(c.Works, a.Works)
+}
+
 // ability prints one ability; group are those that share its body.
 func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, bool) {
 	c := Clone(*a).(ability.Ability)
@@ -205,7 +213,7 @@ func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 		s, ok := w.Print(w.Game.Starts.Construct, c)
 		return Capital(s) + Pick(w.Lang, "。", "."), ok
 	}
-	if !Equal(c.Works, w.Game.Lex.works(&c)) {
+	if !Equal(c.Works, w.Game.Lex.works(&c)) && !w.worksThere(&c) {
 		return "", false
 	}
 	w.Game.dialect.Unmend(&c)

@@ -26,10 +26,11 @@ func fateRows() []text.Row {
 	double := ability.Instead{Op: ability.Times, N: &twice}
 	return []text.Row{
 		{ID: "is lowered", NT: "fated", JA: "は{N:num}‹軽減する|軽減される|減る› | を{N:num}‹減らす|軽減する›", EN: "is reduced by {N:num}", Node: is(ability.Sub)},
-		{ID: "becomes so much", NT: "fated", JA: "‹は|を›{N:num}‹になる|にする›", EN: "becomes {N:num}", Node: is(ability.Set)},
+		{ID: "becomes so much", NT: "fated", JA: "‹は|を›{N:num}‹|点›‹になる|にする›", EN: "becomes {N:num}‹| points›", Node: is(ability.Set)},
 		{ID: "is raised", NT: "fated", JA: "‹は|を›{N:num}‹増える|増やす›", EN: "‹increases|is increased› by {N:num}", Node: is(ability.Add)},
 		{ID: "is doubled", NT: "fate", JA: that + "‹は2倍になる|を2倍にする› | ‹その|›2倍のダメージを‹受ける|与える›", EN: "double the damage", Node: double},
 		{ID: "is twice as much", NT: "fated", JA: "‹は|を›2倍に‹なる|する›", EN: "is doubled", Node: double},
+		{Quiet: true, ID: "is so many points", NT: "fate", JA: "{N:num}点‹の|›ダメージを‹与える|受ける›", EN: "deal {N:npoint} of damage", Node: is(ability.Set)},
 		{ID: "its fate", NT: "fate", JA: that + "{+:fated}", EN: "the damage {+:fated}", Node: ability.Instead{}},
 		{Quiet: true, ID: "is none, for what is done", NT: "fate", JA: "{Do.0:effectR}、その‹ダメージは0になる|ダメージを0にする›", EN: "{Do.0:effect} and the damage becomes 0", Node: ability.Instead{Do: []ability.Effect{nil}}, Needs: func(v any) bool { return doneNow(v.(ability.Instead).Do) }},
 		{ID: "is dealt elsewhere", NT: "fate", JA: "そのダメージを{Do.0.To:what}に与える", EN: "deal ‹the|that› damage to {Do.0.To:what}", Node: ability.Instead{Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.EventN}}}}},

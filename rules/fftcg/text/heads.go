@@ -206,6 +206,7 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 		return &text.Trouble{Piece: n, JA: "続く間のことか、待つ間のことか", EN: "is it what is done that lasts so long, or the waiting for it?"}
 	}
 	asLong(a)
+	themRemoved(a)
 	if a.Kind == ability.Triggered && a.Needs != nil {
 		if c := *a.Needs; a.If == nil {
 			a.If = &c
@@ -216,6 +217,11 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	}
 	for i := range a.On { // what becomes active was dull
 		if e := &a.On[i]; e.Subj != nil {
+			if e.Verb == ability.AttackV && e.Nth == 0 && slices.Contains(e.Subj.Is, ability.InParty) { // a party attacks as one, and once [15.1.1.9.1]
+				s := text.Clone(*e.Subj).(ability.Filter)
+				s.Is = slices.DeleteFunc(s.Is, func(is ability.State) bool { return is == ability.InParty })
+				e.Verb, e.Subj = ability.PartyV, &s
+			}
 			e.Subj.Is = slices.DeleteFunc(slices.Clone(e.Subj.Is), func(s ability.State) bool {
 				return e.Verb == ability.Stood && s == ability.Acted || e.Verb == ability.ActedV && s == ability.Standing
 			})
@@ -299,6 +305,26 @@ func waitsForLasting(a *ability.Ability) (found bool) {
 	return found
 }
 
+// warpName is what its counters are called in the data.
+const warpName = "デジョン"
+
+// Where: an ability that waits for a Warp counter of its own card works where the card lies with those. [15.2.7.4, 15.2.7.5]
+func (d dialect) Where(g *text.Game, a *ability.Ability, said []ability.Zone) {
+	d.Plain.Where(g, a, said)
+	if len(a.Works) > 0 || !slices.ContainsFunc(a.On, ofWarp) {
+		return
+	}
+	a.Works = []ability.Zone{ability.Removed}
+	if slices.ContainsFunc(a.On, func(e ability.Event) bool { return !ofWarp(e) }) {
+		a.Works = []ability.Zone{ability.Field, ability.Removed}
+	}
+}
+
+// ofWarp: a Warp counter of this card is placed or removed.
+func ofWarp(e ability.Event) bool {
+	return (e.Verb == ability.CounterRemoved || e.Verb == ability.CounterPut) && e.Name == warpName && e.Subj != nil && e.Subj.Ref == text.ThisRef
+}
+
 // Conditioned says …限り of a turn only.
 func (dialect) Conditioned(a *ability.Ability, cs []text.Clause) bool {
 	return a.If == nil || text.Conditioned(a, cs, a.If.Op == ability.TurnOf)
@@ -347,7 +373,10 @@ func (dialect) Counter(_ *text.Game, f *ability.Filter, _ ability.Kinds) string 
 }
 
 // Paragraph reads an ability whose head is words.
-func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) { worded(c, n, spell) }
+func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
+	worded(c, n, spell)
+	keepRemoved(c.Card)
+}
 
 // worded reads one paragraph of a game whose heads are words.
 func worded(c *text.Compiler, n *text.Normal, spell bool) {

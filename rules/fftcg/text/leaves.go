@@ -101,7 +101,7 @@ func parseBareClass(p *text.Parser, pos int, add func(int, any)) {
 		ic := &p.Game.Lex.Icons[i]
 		if s, ok := strings.CutSuffix(ic.JA, "属性"); ok && ic.Kind == text.ClassIcon && p.Lang == text.JA && p.HasString(pos, s) {
 			end := pos + len([]rune(s))
-			if slices.ContainsFunc([]string{"の", "か", "と", "や", "以外"}, func(w string) bool { return p.HasString(end, w) }) {
+			if slices.ContainsFunc([]string{"の", "か", "と", "や", "以外", "になる"}, func(w string) bool { return p.HasString(end, w) }) {
 				add(end, ic.Word)
 			}
 		}

@@ -12,7 +12,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), termRows(), undoneRows(), older(), predicateChains()} {
+	for _, part := range [][]text.Row{wayRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), removerRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), termRows(), undoneRows(), older(), predicateChains()} {
 		rows = append(rows, part...)
 	}
 	rows = append(rows, itsCost(rows)...)

@@ -21,6 +21,9 @@ func termRows() []text.Row {
 		{Quiet: true, ID: "doubling what it deals", NT: "effect", Node: double, Needs: dealtByCharacter, EN: "double the damage ‹|that ›{Of.Subj:fwhat} ‹deals|deal›{Of+:harmto}"},
 		{Quiet: true, ID: "what it deals becomes", NT: "effect", Node: &ability.Instead{Of: dealt}, Needs: dealtByCharacter, EN: "the damage ‹|that ›{Of.Subj:fwhat} ‹deals|deal›{Of+:harmto} {+:fated}‹| instead›"},
 		{ID: "with a special ability", NT: "mod", JA: "スペシャルアビリティを持つ", EN: "… with ‹a special ability|special abilities›", Node: withSpecial()},
+		{ID: "discard half", NT: "s6", JA: "‹|あなたは›手札‹を|の›半分‹|を›捨てる‹|(端数切り上げ)›", EN: "discard half of your hand | discard half of the cards in your hand‹| (round up)|, rounded up›", Node: text.Clause{Do: []ability.Effect{discardHalf(ability.You)}}},
+		{ID: "they discard half", NT: "s6", JA: "対戦相手は手札‹を|の›半分‹|を›捨てる‹|(端数切り上げ)›", EN: "your opponent discards half of their hand | your opponent discards half of the cards in their hand‹| (round up)|, rounded up›", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{discardHalf(ability.Opponent)}}},
+		{ID: "each discards half", NT: "s6", JA: "‹各プレイヤー|お互い|お互いのプレイヤー›は手札‹を|の›半分‹|を›捨てる‹|(端数切り上げ)›", EN: "each player discards half of their hand | each player discards half of the cards in their hand‹| (round up)|, rounded up›", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{discardHalf(ability.That)}}},
 		{ID: "discard down to", NT: "s6", JA: "‹|あなたは›手札が{Do.0.What.Sel.N.N.Args.1:num}枚になる‹まで|ように›‹|手札を›捨てる", EN: "discard cards until you have {Do.0.What.Sel.N.N.Args.1:ncard} in ‹|your ›hand", Node: text.Clause{Do: []ability.Effect{discardTo(ability.You)}}, Needs: toANumber},
 		{ID: "they discard down to", NT: "s6", JA: "対戦相手は手札が{Do.0.What.Sel.N.N.Args.1:num}枚になる‹まで|ように›‹|手札を›捨てる", EN: "your opponent discards cards until they have {Do.0.What.Sel.N.N.Args.1:ncard} in ‹|their ›hand", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{discardTo(ability.Opponent)}}, Needs: toANumber},
 		{ID: "each discards down to", NT: "s6", JA: "‹各プレイヤー|お互い|お互いのプレイヤー›は手札が{Do.0.What.Sel.N.N.Args.1:num}枚になる‹まで|ように›‹|手札を›捨てる", EN: "each player discards cards until they have {Do.0.What.Sel.N.N.Args.1:ncard} in ‹|their ›hand", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{discardTo(ability.That)}}, Needs: toANumber},
@@ -48,7 +51,14 @@ func discardTo(of ability.Side) *ability.Move {
 	return m
 }
 
+// discardHalf is a discard of half of the cards of a hand, rounded up. [4.2]
+func discardHalf(of ability.Side) *ability.Move {
+	m := discardTo(of)
+	m.What.Sel.N.N = ability.Amount{Op: ability.Half, Up: true, Args: m.What.Sel.N.N.Args[:1]}
+	return m
+}
+
 func toANumber(v any) bool {
 	m, is := v.(text.Clause).Do[0].(*ability.Move)
-	return is && m.What.Sel.N.N.Args[1].Op == ability.Const
+	return is && len(m.What.Sel.N.N.Args) == 2 && m.What.Sel.N.N.Args[1].Op == ability.Const
 }
