@@ -283,7 +283,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 		if then[0].Did || then[0].DidNot || len(then[0].Cost) > 0 || then[0].Instead {
 			return false
 		}
-		then[0].Did, then[0].Reflex, then[0].They = true, e.Reflex, e.Who.Side == ability.Opponent
+		then[0].Did, then[0].Reflex, then[0].They = true, e.Reflex, acts(e.Who)
 		u.out, u.open = append(u.out, then...), u.x.Reach != ReachSpoken
 	}
 	if len(e.Else) > 0 {
@@ -294,7 +294,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 		if !ok || len(not) == 0 || not[0].Did || len(not[0].Cost) > 0 || not[0].Instead {
 			return false
 		}
-		not[0].DidNot, not[0].They = true, e.Who.Side == ability.Opponent
+		not[0].DidNot, not[0].They = true, acts(e.Who)
 		u.out, u.open = append(u.out, not...), u.x.Reach != ReachSpoken
 	}
 	return true

@@ -196,6 +196,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if m := yoursByThem(string(n.R)); m != "" && !strings.Contains(m, "for each") && !strings.Contains(m, "につき") {
 		return &text.Trouble{Piece: n, JA: "対戦相手があなたのカードを扱う文", EN: "what your opponent does to your cards is not read"}
 	}
+	if othersOfShown(a) {
+		return &text.Trouble{Piece: n, JA: "公開したカードの残りのことか、フィールドのもののことか", EN: "are the others those that were revealed, or those on the field?"}
+	}
 	if ofWhichCard(a) {
 		return &text.Trouble{Piece: n, JA: "アビリティのことか、それを持つカードのことか", EN: "is it said of the ability, or of the card that has it?"}
 	}
@@ -205,7 +208,6 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if waitsForLasting(a) && !strings.Contains(string(n.R), "このターン") && !strings.Contains(strings.ToLower(string(n.R)), "this turn") {
 		return &text.Trouble{Piece: n, JA: "続く間のことか、待つ間のことか", EN: "is it what is done that lasts so long, or the waiting for it?"}
 	}
-	asLong(a)
 	themRemoved(a)
 	if a.Kind == ability.Triggered && a.Needs != nil {
 		if c := *a.Needs; a.If == nil {
@@ -239,6 +241,19 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 		}
 	})
 	return nil
+}
+
+// othersOfShown tells whether, behind cards that were looked at, all the others of a sort are spoken of.
+func othersOfShown(a *ability.Ability) bool {
+	looked, others := false, false
+	ability.Walk(a, func(e ability.Effect) {
+		if _, is := e.(*ability.Look); is {
+			looked = true
+		}
+		w := ability.ActsOn(e)
+		others = others || looked && w != nil && w.Sel != nil && w.Sel.N.Op == ability.All && slices.ContainsFunc(w.Sel.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other && r.Of == text.BindRef(text.SlotIt) })
+	})
+	return others
 }
 
 // ofWhichCard tells whether more is said of an ability of a card than its sort and whose it is: コスト3以下のフォワードのオートアビリティ
@@ -282,7 +297,7 @@ func asLong(a *ability.Ability) {
 		switch {
 		case t.Until == ability.EndOfTurn:
 			until = append(until, on.Ref)
-		case *t == (ability.Time{}) && (slices.Contains(until, on.Ref) || len(until) > 0 && (on.Ref == text.BindRef(text.SlotIt) || on.Ref == text.BindRef(text.SlotOne))):
+		case *t == (ability.Time{}) && slices.Contains(until, on.Ref):
 			t.Until = ability.EndOfTurn
 		}
 	})
@@ -374,8 +389,18 @@ func (dialect) Counter(_ *text.Game, f *ability.Filter, _ ability.Kinds) string 
 
 // Paragraph reads an ability whose head is words.
 func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
+	first := len(c.Card.Abilities)
 	worded(c, n, spell)
+	for i := first; i < len(c.Card.Abilities) && !lastsOn(c.Printed); i++ {
+		asLong(&c.Card.Abilities[i])
+	}
 	keepRemoved(c.Card)
+}
+
+// lastsOn tells whether a text says of something, in brackets, that it does not end with the turn.
+func lastsOn(printed string) bool {
+	low := strings.ToLower(printed)
+	return slices.ContainsFunc([]string{"does not end", "doesn't end", "終わらない", "終了しない", "失われない", "なくならない"}, func(s string) bool { return strings.Contains(low, s) })
 }
 
 // worded reads one paragraph of a game whose heads are words.
