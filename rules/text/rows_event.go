@@ -79,7 +79,7 @@ func eventRows(x *Lexicon) []Row {
 	if x.Had {
 		rows = slices.Concat(rows, hadDone(rows, "event", "Had", "てい‹た|る›", false), hadDone(rows, "event", "HadNot", "てい‹ない|なかった›", false), hadDone(rows, "event", "HadAnd", "ていて", false), hadDone(printing(verbPhrases(printedRows(rows))), "vp", "Had", "てい‹た|る›", false))
 	}
-	return append(append(rows, phrases...), everyTime(rows, !x.EveryTime)...)
+	return slices.Concat(rows, phrases, Presents(phrases, "vp"), Presents(phrases, "vpo"), everyTime(rows, !x.EveryTime))
 }
 
 // elsewhereThan: it goes to a zone that is said, out of play, and for which there are no other words.
@@ -227,14 +227,22 @@ var presents = [][2]string{{"した", "する"}, {"された", "される"}, {"�
 // everyTime makes the forms before たび: 進化するたび, 場に出るたび.
 func everyTime(rows []Row, quiet bool) []Row {
 	every := []Row{{Quiet: true, ID: "every time", NT: "events", JA: "{0:eventRu}たび", Node: []ability.Event{{}}}}
-	return append(every, eventForms(rows, "event", "eventRu", " each time", quiet, func(f string) (string, bool) {
-		for _, e := range presents {
-			if s, ok := strings.CutSuffix(f, e[0]); ok {
-				return s + e[1], true
-			}
+	return append(every, eventForms(rows, "event", "eventRu", " each time", quiet, present)...)
+}
+
+// Presents makes the forms of what happens of rows that say what happened, which are only read: of vp they are vpRu.
+func Presents(rows []Row, of string) []Row {
+	return eventForms(rows, of, of+"Ru", " in the present", true, present)
+}
+
+// present is a face of what happens, of one that says what happened.
+func present(f string) (string, bool) {
+	for _, e := range presents {
+		if s, ok := strings.CutSuffix(f, e[0]); ok {
+			return s + e[1], true
 		}
-		return "", false
-	})...)
+	}
+	return "", false
 }
 
 // HadHappened makes the forms of what had happened before: チャージしていた, 手札に加わっていた. What

@@ -91,7 +91,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	case h.event != nil:
 		d.labelled(c, &a, &h, rest, n)
 	case h.kind == 0 || h.kind == ability.Static || h.kind == ability.Triggered:
-		if rest = waits(d.keywords(c, rest)); len(rest.R) > 0 {
+		if rest = d.keywords(c, rest); len(rest.R) > 0 {
 			c.Headless(&a, rest, spell && h.kind == 0)
 		}
 	default:
@@ -373,13 +373,7 @@ func ended(n *text.Normal) *text.Normal {
 // labelled reads what 誘発 says and what is done then. [205.4d, 808.1a]
 func (d dialect) labelled(c *text.Compiler, a *ability.Ability, h *head, n, whole *text.Normal) {
 	a.Kind = ability.Triggered
-	t := d.happens(c, a, h.event)
-	if subject := thisBefore(h.event); t != nil && subject != nil { // 登場した時: this card
-		if d.happens(c, a, subject) == nil {
-			t = nil
-		}
-	}
-	if t != nil {
+	if t := d.happens(c, a, h.event); t != nil {
 		c.Give(a, ability.HandAll, whole, t)
 		return
 	}
@@ -393,37 +387,12 @@ func (d dialect) happens(c *text.Compiler, a *ability.Ability, n *text.Normal) *
 		a.On = []ability.Event{text.Clone(v).(ability.Event)}
 		return nil
 	}
-	if v, late := c.Read(c.Game.Table.Nonterminal("trigger"), moment(n)); late == nil {
+	if v, late := c.Read(c.Game.Table.Nonterminal("trigger"), n); late == nil {
 		on := text.Clone(v).(text.Trigger)
 		a.On, a.If = on.On, on.If
 		return nil
 	}
 	return t
-}
-
-// moment is a time that comes, said as what happens, as it is said in 時: ターンが終了する, ターン終了時; …に登場する, …に登場した時.
-func moment(n *text.Normal) *text.Normal {
-	s := string(n.R)
-	if last := len(n.R) - 2; strings.HasSuffix(s, "に登場する") || strings.HasSuffix(s, "に攻撃する") || strings.HasSuffix(s, "される") {
-		out := joined(n.Slice(0, last), &text.Normal{})
-		if strings.HasSuffix(s, "する") {
-			out.Add('し', n.From[last], n.To[last], false)
-		} else {
-			out.Add('れ', n.From[last], n.To[last], false)
-		}
-		out.Add('た', n.From[last+1], n.To[last+1], false)
-		out.Add('時', n.From[last+1], n.To[last+1], false)
-		return out
-	}
-	for _, w := range [...]string{"が開始する", "が終了する"} {
-		if strings.HasSuffix(s, w) {
-			last := len(n.R) - 1
-			out := joined(n.Slice(0, len(n.R)-len([]rune(w))), n.Slice(last-3, last-1))
-			out.Add('時', n.From[last], n.To[last], false)
-			return out
-		}
-	}
-	return n
 }
 
 // keywords takes keywords off the front, those that carry a number or a text as what they

@@ -230,14 +230,6 @@ func destroyerOfNothing(s string) bool {
 	return false
 }
 
-// thisBefore is something that happens, said without its subject, of this card; nil: it has one, or none is wanted.
-func thisBefore(n *text.Normal) *text.Normal {
-	if len(n.R) == 0 || strings.ContainsAny(string(n.R), "がは") {
-		return nil
-	}
-	return said("このカードが", n)
-}
-
 // said puts words before a text.
 func said(words string, n *text.Normal) *text.Normal {
 	out := &text.Normal{}
@@ -284,15 +276,6 @@ func when(n *text.Normal) *text.Normal {
 		return joined(out, n.Slice(at+len([]rune(w))-2, len(n.R)))
 	}
 	return n
-}
-
-// waits puts its subject before what an ability waits for, where it is this card: 【自】登場した時、….
-func waits(n *text.Normal) *text.Normal {
-	what, _, is := strings.Cut(string(n.R), "時、")
-	if !is || !strings.HasSuffix(what, "た") && !strings.HasSuffix(what, "る") || strings.ContainsAny(what, "がはを。、間") {
-		return n
-	}
-	return said("このカードが", n)
 }
 
 // allowed says of this card, where it always holds that it may be played, that it can be: プレイしてよい is said of one time, too.

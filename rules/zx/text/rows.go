@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -382,15 +383,20 @@ func events() []text.Row {
 		{ID: "a turn ends", NT: "events", JA: "{0.Who:poss}ターン‹|の›終了時", EN: "at the end of {0.Who:poss}turn", Node: turnEnds},
 		{ID: "this turn ends", NT: "s5", JA: "‹この|›ターン終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: text.Clause{On: turnEnds}},
 		{ID: "this battle ends", NT: "s5", JA: "‹この|›バトル終了時‹に|›、{+:s6}", EN: "at the end of this battle, {+:s6}", Node: text.Clause{On: battleEnds}},
+		{Quiet: true, ID: "the turn is to end", NT: "trigger", JA: "ターンが終了する", Node: text.Trigger{On: turnEnds}},
+		{Quiet: true, ID: "a turn is to end", NT: "trigger", JA: "{On.0.Who:poss}ターンが終了する", Node: text.Trigger{On: turnEnds}},
+		{Quiet: true, ID: "a battle is to end", NT: "trigger", JA: "バトルが終了する", Node: text.Trigger{On: battleEnds}},
+		{Quiet: true, ID: "a battle is to begin", NT: "trigger", JA: "バトルが開始する", Node: text.Trigger{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.BattlePhase}}}},
+		{Quiet: true, ID: "a phase is to begin", NT: "trigger", JA: "{On.0.Who:poss}{On.0.Phase:phase}が開始する | {On.0.Phase:phase}が開始する", Node: text.Trigger{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
 		{ID: "a battle begins", NT: "events", JA: "バトル開始時", EN: "at the start of a battle", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.BattlePhase}}},
 		{ID: "the battle ends", NT: "events", JA: "バトル終了時", EN: "at the end of a battle", Node: battleEnds},
 		{ID: "each phase starts", NT: "events", JA: "{0.Phase:phase}開始時", EN: "at the start of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
 		{ID: "battle it was attacked in ends", NT: "trigger", JA: "{If.Ref:ref}が攻撃されたバトル‹|の›終了時", EN: "at the end of a battle in which {If.Ref:ref} was attacked", Node: ofBattle(ability.Attacked_)},
 		{ID: "battle it attacked in ends", NT: "trigger", JA: "{If.Ref:ref}が攻撃したバトル‹|の›終了時", EN: "at the end of a battle in which {If.Ref:ref} attacked", Node: ofBattle(ability.Attacking)},
 		{Quiet: true, ID: "enters the squares of", NT: "event", JA: "{Subj.Who:poss}スクエアに{Subj+:npraw}が登場した", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
-		{Quiet: true, ID: "it enters", NT: "vp", JA: "登場した", Node: ability.Event{Verb: ability.Entered}},
 		{Quiet: true, ID: "then it happens", NT: "trigger", JA: "{If:during}‹、|›{On:events}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 		{Quiet: true, ID: "it happens then", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}‹、|›{On.0+:vp}‹時|とき›", Node: text.Trigger{On: []ability.Event{{}}}},
+		{Quiet: true, ID: "it happens then, without a time", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}‹、|›{On.0+:vpRu}", Node: text.Trigger{On: []ability.Event{{}}}},
 		{Quiet: true, ID: "during a turn", NT: "during", JA: "{Who:poss}ターン‹の間|中|›に", Node: ability.Cond{Op: ability.TurnOf}},
 		{Quiet: true, ID: "during a phase", NT: "during", JA: "{Phase:phase}‹の間|中|›に", Node: ability.Cond{Op: ability.TurnOf}},
 		{Quiet: true, ID: "during a phase of a player", NT: "during", JA: "{Who:poss}{Phase:phase}‹の間|中|›に", Node: ability.Cond{Op: ability.TurnOf}},
@@ -399,7 +405,36 @@ func events() []text.Row {
 		{Quiet: true, ID: "instead of being destroyed", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹かわりに|代わりに›‹、|›{Do:effects}", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}}},
 		{Quiet: true, ID: "destroyed and put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、チャージに置く‹かわりに|代わりに›{Do:effectsB}", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}}},
 	}
-	return rows
+	return append(rows, leavingItOut(rows)...)
+}
+
+// leavingItOut are what an ability waits for that leaves its subject out, which is this card: 登場した時, 攻撃された時. What 誘発
+// says has the time out, too: 登場する. [205.4d, 808.1a]
+func leavingItOut(rows []text.Row) []text.Row {
+	out := []text.Row{{Quiet: true, ID: "it enters", NT: "vp", JA: "登場した", Node: ability.Event{Verb: ability.Entered}}}
+	for _, r := range rows {
+		e, is := r.Node.(ability.Event)
+		if !is || r.NT != "event" || e.Subj == nil || !text.Equal(*e.Subj, *text.ThisFilter()) {
+			continue
+		}
+		var said []string
+		for _, f := range text.SplitTop(r.JA) {
+			said = append(said, strings.TrimPrefix(f, "このカードが"))
+		}
+		out = append(out, text.Row{Quiet: true, ID: r.ID + ", left out", NT: "vpthis", JA: strings.Join(said, " | "), Node: e, Needs: r.Needs})
+	}
+	out = slices.Concat(out, text.Presents(out, "vp"), text.Presents(out, "vpthis"))
+	subject, object := ability.Event{Subj: text.ThisFilter()}, ability.Event{Obj: text.ThisFilter()}
+	for _, v := range [...]struct {
+		nt string
+		of ability.Event
+	}{{"vp", subject}, {"vpo", object}, {"vpthis", ability.Event{}}} {
+		hole := "+:" + v.nt
+		out = append(out,
+			text.Row{Quiet: true, ID: "this left out, " + v.nt, NT: "trigger", JA: "{On.0" + hole + "}‹時|とき› | {If:during}‹、|›{On.0" + hole + "}‹時|とき›", Node: text.Trigger{On: []ability.Event{v.of}}},
+			text.Row{Quiet: true, ID: "this left out, " + v.nt + " happens", NT: "trigger", JA: "{On.0" + hole + "Ru} | {If:during}‹、|›{On.0" + hole + "Ru}", Node: text.Trigger{On: []ability.Event{v.of}}})
+	}
+	return append(out, text.Row{Quiet: true, ID: "this left out twice", NT: "trigger", JA: "{On.0+:vp}‹時|とき›‹、か|か|、›{On.1+:vp}‹時|とき›", Node: text.Trigger{On: []ability.Event{subject, text.Clone(subject).(ability.Event)}}})
 }
 
 // noPlayer: what is dealt to a player is dealt to no card. [1001.2]
