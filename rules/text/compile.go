@@ -27,8 +27,9 @@ type Compiler struct {
 	rep     *Report
 	fuel    fuel
 	quoted  *quotes
-	named   bool // the card's name is also a word of the game
-	Silent  bool // within 「」: failures are the outer sentence's
+	named   bool   // the card's name is also a word of the game
+	Offer   *Offer // what the head at hand says may be paid; nil: nothing
+	Silent  bool   // within 「」: failures are the outer sentence's
 }
 
 // Compile reads the printed text of a card whose kind is not told: a paragraph
@@ -284,6 +285,9 @@ func (c *Compiler) body(n *Normal, stands bool) (Body, *Trouble) {
 	before, list := c.Game.dialect.Modes(n)
 	cs, t := c.clauses(before)
 	if t != nil {
+		return Body{}, t
+	}
+	if t := c.offered(cs, before); t != nil {
 		return Body{}, t
 	}
 	b, why := c.Game.fold(cs, stands)

@@ -26,6 +26,7 @@ type Clause struct {
 	Grows       bool             // このダメージは…増える: of the damage dealt just before
 	About       ability.Ref      // whom an effect without its subject is about
 	Cost        []ability.Cost
+	Offered     bool            // コストを支払ってよい: the cost is what the head offers
 	Must        bool            // the cost is paid unasked, as far as it can be
 	Per         *ability.Amount // NP#枚につき: Of what, N of them
 	On          []ability.Event // inside a body: a delayed trigger

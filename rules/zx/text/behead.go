@@ -15,6 +15,10 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 		c.Card.Abilities = c.Card.Abilities[:first]
 		c.Give(&ability.Ability{Kind: ability.Static, Print: n.Source(c.Printed)}, ability.HandAll, n, &text.Trouble{Piece: n, JA: ja, EN: en})
 	}
+	if c.Offer != nil && !c.Offer.Taken && !slices.ContainsFunc(c.Card.Abilities[first:], func(a ability.Ability) bool { return a.Hand != ability.Auto }) {
+		refuse("コストのある能力は起動能力", "only activated abilities have a cost")
+		return
+	}
 	for i := first; i < len(c.Card.Abilities); i++ {
 		a := &c.Card.Abilities[i]
 		if a.Hand == ability.Auto && h.kind != 0 && a.Kind != h.kind && a.Kind != ability.Keyword && !replaces(a) || a.Kind == ability.Keyword && (len(h.gates) > 0 || h.window != 0 || h.limit > 0) {

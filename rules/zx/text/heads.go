@@ -67,11 +67,12 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		h.kind = ability.Activated // only they have a cost [801.2a, 1114.2]
 	}
 	if h.paid != nil {
-		if rest = offered(rest, h.paid); rest == nil {
+		if c.Offer, why = offer(c, h.paid); why != nil {
 			a.Kind = ability.Static
-			c.Give(&a, ability.HandAll, n, &text.Trouble{Piece: n, JA: "コストのある能力は起動能力", EN: "only activated abilities have a cost"})
+			c.Give(&a, ability.HandAll, n, why)
 			return
 		}
+		defer func() { c.Offer = nil }()
 	}
 	a.Works = h.works
 	switch {
@@ -98,6 +99,18 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		c.Headless(&a, rest, true)
 	}
 	d.behead(c, &h, first, n)
+}
+
+// offer is what may be paid as an ability is carried out: resources, or something that is done; both together no text offers.
+func offer(c *text.Compiler, n *text.Normal) (*text.Offer, *text.Trouble) {
+	if v, t := c.Read(c.Game.Starts.Costs(), inked(n)); t == nil && onlyResources(text.Clause{Cost: v.([]ability.Cost)}) {
+		return &text.Offer{Cost: text.Clone(v).([]ability.Cost)}, nil
+	}
+	v, t := c.Read(c.Game.Table.Nonterminal("effects"), n)
+	if t != nil {
+		return nil, t
+	}
+	return &text.Offer{Do: text.Clone(v).([]ability.Effect)}, nil
 }
 
 // head takes what stands before the text.

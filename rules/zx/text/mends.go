@@ -92,44 +92,6 @@ func aCost(n *text.Normal) bool {
 	return strings.HasSuffix(s, "スリープ") || strings.Contains(s, "を") && (strings.HasSuffix(s, "る") || strings.HasSuffix(s, "す") || strings.HasSuffix(s, "く") || strings.HasSuffix(s, "ぶ"))
 }
 
-// offered puts what may be paid where the text says コストを支払ってよい; nil: it does not.
-func offered(n, paid *text.Normal) *text.Normal {
-	s := string(n.R)
-	for _, may := range [...]string{"コストを払ってよい", "コストを支払ってよい", "コストを払ってもよい", "コストを支払ってもよい"} {
-		before, rest, is := strings.Cut(s, may)
-		if !is {
-			continue
-		}
-		inner := "[" + string(paid.R) + "]"
-		words, end := coloured([]rune(inner))
-		then := "支払った"
-		if end == 0 {
-			if words = text.Inflect(string(paid.R), func(v *text.Verb) []string { return []string{v.Te} }); words == "" || strings.ContainsAny(words, "赤青白黒緑無|‹{") && strings.ContainsAny(string(paid.R), "0123456789") && colourFirst(paid.R) {
-				return nil
-			}
-			words, then = words+"よい", "そうした"
-		} else {
-			words += "を支払ってよい"
-		}
-		for _, did := range [...]string{"支払った", "払った"} {
-			if i := strings.Index(rest, "。"+did); i == 0 {
-				rest = "。" + then + strings.TrimPrefix(rest, "。"+did)
-				break
-			}
-		}
-		at := len([]rune(before))
-		out := joined(n.Slice(0, at), &text.Normal{})
-		for _, r := range words + rest {
-			out.Add(r, n.From[at], n.To[len(n.To)-1], false)
-		}
-		return out
-	}
-	return nil
-}
-
-// colourFirst: resources and something else are paid together.
-func colourFirst(r []rune) bool { return len(r) > 1 && '0' <= r[1] && r[1] <= '9' }
-
 // oftenAt is how often in a turn an ability is carried out, said before what it waits for: ターン中に1回、.
 func oftenAt(s string) (end int, times int32) {
 	for _, w := range [...]string{"ターン中に", "1ターンに", "各ターンに"} {
