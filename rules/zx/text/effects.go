@@ -356,7 +356,7 @@ func sentences() []text.Row {
 		{Quiet: true, ID: "it loses all, and power", NT: "s4", JA: "{Do.0.Sel:targets}選び、{For:span}、‹そのゼクスの|›‹すべての能力を|能力をすべて|能力を›‹失わせ|失い›、‹そのゼクスの|›パワーを{Do.2.Op:pm}{Do.2.N:num}する",
 			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Give{What: it(), Take: true, All: true}, &ability.Change{What: it(), Stat: ability.Power}}}},
 		{Quiet: true, ID: "not having paid", NT: "s1", JA: "‹|{:paid}を›‹|支›払わ‹なかった|なかったら|ない›‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: paying}},
-		{ID: "paying resources", NT: "sentence", JA: "‹|あなたは›{Cost:costs}を‹支|›払って‹|も›よい", EN: "you may pay {Cost:costs}", Node: text.Clause{}, Needs: onlyResources},
+		{ID: "paying resources", NT: "s6", JA: "‹|あなたは›{Cost:costs}を‹支|›払って‹|も›よい", EN: "you may pay {Cost:costs}", Node: text.Clause{}, Needs: onlyResources},
 		{Quiet: true, ID: "paying what the head says", NT: "s6", JA: "‹|あなたは›コストを‹支|›払って‹|も›よい", Node: text.Clause{Offered: true}},
 		{ID: "opponent paying", NT: "sentence", JA: "相手は{Cost:costs}を‹支|›払って‹|も›よい", EN: "your opponent may pay {Cost:costs}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: onlyResources},
 		{Quiet: true, ID: "the attacker, if there", NT: "s2", JA: "このカードを攻撃したゼクスが{Do.0.Sel.Of.On:squares}にあるならば、{Do.1:effect}",
