@@ -376,6 +376,15 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 		f.fail("そうしたなら without an action")
 		return
 	}
+	if only, is := (*f.cur)[len(*f.cur)-1].(*ability.If); is { // of what was done only if: where that does not hold, nothing was
+		if len(only.Then) == 0 || len(only.Else) > 0 {
+			f.fail("そうしたなら of one thing or another")
+			return
+		}
+		f.cur = &only.Then
+		f.did(c, do)
+		return
+	}
 	last := &(*f.cur)[len(*f.cur)-1]
 	if !done(*last, c.Deeds) {
 		f.fail("…したなら of something that was not to be done")

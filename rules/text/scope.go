@@ -14,11 +14,10 @@ func (f *folder) sentenceScope(c Clause) {
 	inner := f.inner
 	f.inner = nil
 	switch {
-	case (c.Did || c.DidNot) && f.tried == nil:
-		if f.cur = f.base; inner != nil {
-			f.cur = inner // of what was done only if
-		}
 	case c.Did || c.DidNot:
+		if f.cur != f.base && f.tried == nil {
+			f.cur = f.base
+		}
 	case c.Otherwise || c.If != nil:
 		f.cur = f.base
 	case inner != nil && (c.More || refersBack(c.Do)):
@@ -52,7 +51,7 @@ func (x *Lexicon) reached(cs []Clause) ([]Clause, bool) {
 // of what was bound before them stand by themselves, as what is said of the damage just dealt does. False: that cannot be said.
 func oneSentence(cs []Clause, spoken bool) ([]Clause, bool) {
 	for len(cs) > 1 {
-		if spoken && (refersBack(cs[1].Do) && cs[1].If == nil || cs[1].Did || cs[1].DidNot) || cs[1].Firm || cs[1].Mute {
+		if spoken && refersBack(cs[1].Do) && cs[1].If == nil || cs[1].Did || spoken && cs[1].DidNot || cs[1].Firm || cs[1].Mute {
 			rest, ok := oneSentence(cs[1:], spoken)
 			return append(cs[:1:1], rest...), ok
 		}
