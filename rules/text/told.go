@@ -178,10 +178,10 @@ func (p *Parser) said(of string, pos int, c Clause, w ability.What, add func(int
 	}
 }
 
-// Subject gives an effect that was read without its subject the one it has.
+// Subject gives an effect that was read without its subject, or without its object, the one it has.
 func Subject(e ability.Effect, w ability.What) bool {
 	f := reflect.ValueOf(e).Elem().FieldByName("What")
-	if !f.IsValid() || !f.IsZero() {
+	if !f.IsValid() || !f.IsZero() && !Equal(f.Interface(), ability.What{Ref: BindRef(SlotIt)}) {
 		return false
 	}
 	f.Set(reflect.ValueOf(Clone(w)))

@@ -108,26 +108,6 @@ func oftenAt(s string) (end int, times int32) {
 	return 0, 0
 }
 
-// putOff says of what is done at the end of the turn first when that is: そのゼクスは、ターン終了時にデッキの下に置く.
-func putOff(n *text.Normal) *text.Normal {
-	s := string(n.R)
-	for _, what := range [...]string{"選んだゼクス", "そのゼクス", "そのカード", "それら", "それ", "このカード"} {
-		for _, then := range [...]string{"は、ターン終了時に", "はターン終了時に"} {
-			before, rest, is := strings.Cut(s, what+then)
-			if !is || before != "" && !strings.HasSuffix(before, "。") {
-				continue
-			}
-			from, to := len([]rune(before)), len(n.R)-len([]rune(rest))
-			out := joined(n.Slice(0, from), &text.Normal{})
-			for _, r := range "ターン終了時、" + what + "を" {
-				out.Add(r, n.From[from], n.To[to-1], false)
-			}
-			return joined(out, n.Slice(to, len(n.R)))
-		}
-	}
-	return n
-}
-
 // unchosen is a cost in which cards are chosen and something is done with them, said as what is done: …を1枚選び、手札に戻す.
 func unchosen(n *text.Normal) *text.Normal {
 	for _, w := range [...]string{"枚選び、", "枚選んで"} {

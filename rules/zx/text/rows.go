@@ -382,6 +382,8 @@ func events() []text.Row {
 		{ID: "the turn ends", NT: "events", JA: "ターン終了時", EN: "at the end of the turn", Node: turnEnds},
 		{ID: "a turn ends", NT: "events", JA: "{0.Who:poss}ターン‹|の›終了時", EN: "at the end of {0.Who:poss}turn", Node: turnEnds},
 		{ID: "this turn ends", NT: "s5", JA: "‹この|›ターン終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: text.Clause{On: turnEnds}},
+		{Quiet: true, ID: "that one, as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時に‹、|›{Do:effectsB}", Node: text.Clause{On: turnEnds}},
+		{Quiet: true, ID: "that one, as this battle ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›バトル終了時に‹、|›{Do:effectsB}", Node: text.Clause{On: battleEnds}},
 		{ID: "this battle ends", NT: "s5", JA: "‹この|›バトル終了時‹に|›、{+:s6}", EN: "at the end of this battle, {+:s6}", Node: text.Clause{On: battleEnds}},
 		{Quiet: true, ID: "the turn is to end", NT: "trigger", JA: "ターンが終了する", Node: text.Trigger{On: turnEnds}},
 		{Quiet: true, ID: "a turn is to end", NT: "trigger", JA: "{On.0.Who:poss}ターンが終了する", Node: text.Trigger{On: turnEnds}},
