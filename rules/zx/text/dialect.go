@@ -43,6 +43,7 @@ func (d dialect) Leaves(g *text.Game) {
 	}
 	g.Table.AddLeaf("colour", text.WordLeaf(colours))
 	g.Table.AddLeaf("floor", text.FloorLeaf(false))
+	g.Table.AddLeaf("paidchoice", paidChoice(g))
 	g.Table.AddLeaf("diagram", diagramLeaf())
 	g.Table.AddLeaf("noside", text.Leaf{ // 相手のプレイヤースクエア is one square, and no square of both with something of the opponent's
 		Parse: func(p *text.Parser, pos int, add func(int, any)) {

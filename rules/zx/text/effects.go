@@ -190,9 +190,42 @@ func effects(words *wing.Lexicon) []text.Row {
 		}
 		rows = append(rows, text.Row{ID: "resources " + c.EN, NT: "cost", JA: "《" + c.JA + "{0.N:num}》 | " + c.JA + "{0.N:num}", EN: "《" + c.EN + " {0.N:num}》", Node: []ability.Cost{cost}})
 	}
+	rows = append(rows, text.Further("paid, and more"), text.Row{Quiet: true, ID: "chosen and paid", NT: "cost", JA: "{_:paidchoice}", Needs: payable}, text.Row{Quiet: true, ID: "paid of what is chosen", NT: "paidB", JA: "{_:effectB}"},
+		text.Row{Quiet: true, ID: "shown of what is chosen", NT: "paidB", JA: "公開する", Node: &ability.Move{What: it(), How: ability.Reveal}})
 	rows = append(rows, text.Row{ID: "this shown", NT: "cost", JA: "このカードを公開する", EN: "reveal this card", Node: []ability.Cost{{Do: &ability.Move{What: ability.What{Ref: text.ThisRef}, How: ability.Reveal}}}})
 	rows = append(rows, upToOfDeck()...)
 	return append(append(calledZex(rows), doubleCosts()...), calledZex(sentences())...)
+}
+
+// paidChoice reads a cost in which cards are chosen and something is done with them, which is what is paid: …を1枚選び、手札に戻す.
+func paidChoice(g *text.Game) text.Leaf {
+	chosen, done := g.Table.Nonterminal("targets"), g.Table.Nonterminal("paidB")
+	return text.Leaf{
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			for _, c := range p.At(chosen, pos) {
+				at := max(after(p, c.End, "選び、"), after(p, c.End, "選んで"))
+				if at < 0 {
+					continue
+				}
+				for _, d := range p.At(done, at) {
+					s := text.Clone(c.Val).(ability.Selector)
+					if e := text.Clone(d.Val).(ability.Effect); text.Subject(e, ability.What{Sel: &s}) {
+						add(d.End, []ability.Cost{{Do: e}})
+					}
+				}
+			}
+		},
+		Print: func(*text.Printer, any) (string, bool) { return "", false },
+	}
+}
+
+// payable: cards are put somewhere, or turned.
+func payable(v any) bool {
+	switch v.([]ability.Cost)[0].Do.(type) {
+	case *ability.Move, *ability.Turn:
+		return true
+	}
+	return false
 }
 
 // upToOfDeck are the cards of which as many as wanted go, one by one, from the top of a deck. [304.4]

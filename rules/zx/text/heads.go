@@ -345,7 +345,7 @@ func (d dialect) activated(c *text.Compiler, a *ability.Ability, h *head, n, who
 		return
 	}
 	if cost != nil && len(cost.R) > 0 {
-		v, t := c.Read(c.Game.Starts.Costs(), ended(unchosen(inked(cost))))
+		v, t := c.Read(c.Game.Starts.Costs(), uncircled(inked(cost)))
 		if t != nil {
 			c.Give(a, ability.HandCost, whole, t)
 			return
@@ -358,23 +358,13 @@ func (d dialect) activated(c *text.Compiler, a *ability.Ability, h *head, n, who
 	c.Finish(a, n, whole)
 }
 
-// ended is a cost whose parts are each said to their end: …トラッシュに置き、…を置く. Its numbers may stand in circles: 黒②.
-func ended(n *text.Normal) *text.Normal {
+// uncircled is a cost whose numbers stood in circles: 黒②.
+func uncircled(n *text.Normal) *text.Normal {
 	out := &text.Normal{}
 	for i, r := range n.R {
 		word := []rune{r}
 		if '①' <= r && r <= '⑨' {
 			word = []rune{r - '①' + '1'}
-		}
-		if i+1 < len(n.R) && n.R[i+1] == '、' {
-			switch before := string(n.R[max(i-1, 0):i]); {
-			case r == 'き' && before == "置":
-				word = []rune("く")
-			case r == 'し' && before == "戻":
-				word = []rune("す")
-			case r == 'し':
-				word = []rune("する")
-			}
 		}
 		for _, w := range word {
 			out.Add(w, n.From[i], n.To[i], n.Icons != nil && n.Icons[i])

@@ -108,17 +108,6 @@ func oftenAt(s string) (end int, times int32) {
 	return 0, 0
 }
 
-// unchosen is a cost in which cards are chosen and something is done with them, said as what is done: …を1枚選び、手札に戻す.
-func unchosen(n *text.Normal) *text.Normal {
-	for _, w := range [...]string{"枚選び、", "枚選んで"} {
-		if before, rest, is := strings.Cut(string(n.R), w); is && !strings.Contains(rest, "を") && !strings.Contains(rest, "選") {
-			at := len([]rune(before)) + 1
-			return joined(n.Slice(0, at), n.Slice(at+len([]rune(w))-1, len(n.R)))
-		}
-	}
-	return n
-}
-
 // raced says of Zexes that are called by their race or name alone that they lie in the squares, as of what is called a Zex, where they
 // are chosen or something holds of them: あなたの[X]のパワーを. [207.1, 303.6]
 func raced(n *text.Normal) *text.Normal {

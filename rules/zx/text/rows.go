@@ -69,7 +69,7 @@ func faces() text.Faces {
 		"did not":                {JA: "‹そうしなかった|破壊しなかった›‹ならば|なら|場合›、{+:s2}"},
 		"act":                    {JA: "{What:o}スリープする | {What:o}スリープさせる", EN: "put {What:o} to sleep"},
 		"stand":                  {JA: "{What:o}リブートする", EN: "reboot {What:o}"},
-		"act cost":               {JA: "{0.Do.What:o}スリープする", EN: "put {0.Do.What:o} to sleep"},
+		"act cost":               {JA: "{0.Do.What:o}スリープする | {0.Do.What:o}スリープし、", EN: "put {0.Do.What:o} to sleep"},
 		"act this":               {JA: "《スリープ》 | [スリープ] | スリープ", EN: "《sleep》"},
 		"limit":                  {JA: "この能力は1ターンに{Limit.N:int}‹回|度›しか‹使用できない|使えない|発動しない|発動できない|誘発しない› | この能力は1ターンに{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える|発動する|誘発する›"},
 		"exchange":               {JA: "{What:swapped}と{With:swapped}‹の場所|›を入れ替える", EN: "swap the places of {What:swapped} and {With:swapped}"},
