@@ -24,7 +24,16 @@ func (d dialect) Noun(g *text.Game, f *ability.Filter, raw bool) {
 	if !raw && len(f.Zone) == 0 && f.Ref == (ability.Ref{}) && slices.ContainsFunc(f.Is, fighting) {
 		f.Zone = []ability.Zone{ability.Square}
 	}
+	if !raw && f.Kind == 0 && f.Who != (ability.Who{}) && len(f.Zone) == 0 && f.Depth == nil && f.Ref == (ability.Ref{}) && !text.InSlot(f) && slices.ContainsFunc(f.Has, calledAlone) {
+		f.Zone = []ability.Zone{ability.Square}
+	}
 	d.Plain.Noun(g, f, raw)
+}
+
+// calledAlone: Zexes may be called by their race or their name alone, and lie in the squares where nothing says so either: あなたの[X].
+// [207.1, 303.6]
+func calledAlone(p ability.Prop) bool {
+	return p.Attr == ability.TraitAttr || p.Attr == ability.NameAttr
 }
 
 // Sentence prints a sentence of which the next one says it or them.

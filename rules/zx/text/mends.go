@@ -108,32 +108,6 @@ func oftenAt(s string) (end int, times int32) {
 	return 0, 0
 }
 
-// raced says of Zexes that are called by their race or name alone that they lie in the squares, as of what is called a Zex, where they
-// are chosen or something holds of them: あなたの[X]のパワーを. [207.1, 303.6]
-func raced(n *text.Normal) *text.Normal {
-	return n.Put(false, func(i int) (string, int) {
-		s := string(n.R[i:min(len(n.R), i+longestGiven)])
-		rest, yours := strings.CutPrefix(s, "あなたの")
-		if !yours {
-			rest, yours = strings.CutPrefix(s, "相手の")
-		}
-		if rest = strings.TrimPrefix(rest, "他の"); !yours || i > 0 && !strings.ContainsRune("、。】:]", n.R[i-1]) || rest == "" {
-			return "", 0
-		}
-		stop := map[rune]rune{'[': ']', '《': '》', '「': '」', '『': '』'}[[]rune(rest)[0]]
-		_, behind, is := strings.Cut(rest, string(stop))
-		if stop == 0 || !is {
-			return "", 0
-		}
-		behind = strings.TrimPrefix(behind, "すべて")
-		number := strings.TrimLeft(strings.TrimPrefix(behind, "を"), "0123456789")
-		if !strings.HasPrefix(behind, "のパワー") && !(strings.HasPrefix(behind, "を") && strings.HasPrefix(number, "枚")) && !strings.HasPrefix(behind, "は") {
-			return "", 0
-		}
-		return "スクエアにある" + string(n.R[i]), i + 1
-	})
-}
-
 // whoseDeck says of a deck that is shuffled that it is the one that was looked through: 相手のデッキから…、デッキをシャッフルする. Where
 // the text speaks of another deck, or says what its reader does, it is left as it stands.
 func whoseDeck(n *text.Normal) *text.Normal {
