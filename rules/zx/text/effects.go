@@ -147,8 +147,8 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "force", NT: "effect", JA: "{What:o}このカードのフォースに‹する|置く› | {What:o}このカードのフォースとして置く | {What:o}フォースとしてこのカードの下に置く", EN: "place {What:o} as a force of this card", Node: &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}},
 		{ID: "remove", NT: "effect", JA: "{What:o}‹ゲームから|›除外する", EN: "remove {What:o}", Node: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
 		{ID: "face up in dynamis", NT: "effect", JA: "{What:o}デュナミスに表向きで置く", EN: "put {What:o} face up into dynamis", Node: &ability.Move{To: ability.Place{Zone: ability.Dynamis, State: ability.FaceUp}}},
-		{Quiet: true, ID: "back and shuffled", NT: "effect", JA: "‹公開した|›残りのカードを元に戻し、シャッフルする", Node: &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: text.Who(ability.You)}}},
-		{Quiet: true, ID: "shuffle it", NT: "effect", JA: "‹デッキを|›シャッフルする", Node: &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: text.Who(ability.You)}}},
+		{Quiet: true, ID: "back and shuffled", NT: "effect", JA: "‹公開した|›残りのカードを元に戻し、シャッフルする", Node: &ability.Shuffle{Place: text.At(ability.Deck)}},
+		{Quiet: true, ID: "shuffle it", NT: "effect", JA: "‹デッキを|›シャッフルする", EN: "shuffle the deck", Node: &ability.Shuffle{Place: text.At(ability.Deck)}},
 		{ID: "recover", NT: "effect", JA: "{What.Sel.Of.Depth:num}点回復する", EN: "recover {What.Sel.Of.Depth:num}", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Deck}}}}, To: text.At(ability.LifeZone)}},
 
 		{ID: "not chosen by those of theirs", NT: "effect", JA: "{What:what}は相手の{With:npraw}‹の能力|の効果|›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by abilities of your opponent's {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent)}, Needs: ofAKind},

@@ -108,23 +108,6 @@ func oftenAt(s string) (end int, times int32) {
 	return 0, 0
 }
 
-// whoseDeck says of a deck that is shuffled that it is the one that was looked through: 相手のデッキから…、デッキをシャッフルする. Where
-// the text speaks of another deck, or says what its reader does, it is left as it stands.
-func whoseDeck(n *text.Normal) *text.Normal {
-	const shuffled, theirs = "デッキをシャッフル", "相手の"
-	s := string(n.R)
-	bare := strings.Count(s, shuffled) - strings.Count(s, "の"+shuffled)
-	if strings.Count(s, "デッキ") != strings.Count(s, theirs+"デッキ")+bare || bare == strings.Count(s, "デッキ") || strings.Contains(s, "あなたは") {
-		return n
-	}
-	return n.Put(false, func(i int) (string, int) {
-		if i > 0 && n.R[i-1] != 'の' && strings.HasPrefix(string(n.R[i:min(len(n.R), i+longestGiven)]), shuffled) {
-			return theirs + string(n.R[i]), i + 1
-		}
-		return "", 0
-	})
-}
-
 // destroyerOfNothing says of a text that it speaks of what destroyed this card, and does not wait for that. [1203.2]
 func destroyerOfNothing(s string) bool {
 	for _, w := range [...][2]string{{"このカードを破壊した", "このカードがバトルで破壊され"}, {"destroyed this card", "this card is destroyed in battle"}} {
