@@ -127,28 +127,6 @@ func said(words string, n *text.Normal) *text.Normal {
 	return joined(out, n)
 }
 
-// beside says of squares that lie next to something, where that is left out, that it is this card: no other is spoken of
-// before them.
-func beside(n *text.Normal) *text.Normal {
-	const next, this = "隣のスクエアに", "このカードの"
-	s := string(n.R)
-	at := strings.Index(s, next)
-	if at < 0 {
-		return n
-	}
-	before := s[:at]
-	if !strings.HasSuffix(before, "】") && !strings.HasSuffix(before, "、") && !strings.HasSuffix(before, "。") && !strings.HasSuffix(before, "を") && !strings.HasSuffix(before, "は") && before != "" || strings.Contains(before, "選") {
-		return n
-	}
-	for _, subject := range strings.SplitAfter(before, "が") {
-		if strings.HasSuffix(subject, "が") && !strings.HasSuffix(subject, "このカードが") {
-			return n
-		}
-	}
-	i := len([]rune(before))
-	return joined(n.Slice(0, i), said(this, n.Slice(i, len(n.R))))
-}
-
 // when is what an automatic ability waits for, said as a case: 【自】このカードが破壊された場合、…. [808.1a]
 func when(n *text.Normal) *text.Normal {
 	s := string(n.R)

@@ -1,0 +1,100 @@
+package text
+
+import (
+	"reflect"
+	"slices"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// What is left unsaid, and which thing is meant by that, which is known only when all of an ability has been read.
+//
+// Whose deck is shuffled is often not said: it is the one that was looked through, or that something was put into, just before,
+// and one's own where the text speaks of no other [1008, 302.4]. What squares are next to is not said where that is this card:
+// 隣のスクエアにある相手のゼクス; where something else was spoken of before it might be meant as well.
+
+// Mend says whose deck is shuffled and what squares are next to, or that nobody knows.
+func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
+	deck := decks{of: text.Who(ability.You), chosen: text.Who(ability.You)}
+	ability.Walk(a, deck.effect)
+	if deck.doubt {
+		return &text.Trouble{Piece: n, JA: "どちらのデッキか分からない", EN: "whose deck is it?"}
+	}
+	if !beside(a) {
+		return &text.Trouble{Piece: n, JA: "何の隣か分からない", EN: "next to what?"}
+	}
+	return nil
+}
+
+// besides are the squares next to this card, where that is left out.
+var besides = ability.Squares{Dist: 1, Near: ability.Ref{Kind: ability.This, As: ability.Zexes}}
+
+// beside says of squares that are next to something which is left out that it is this card; false: it may be another card, which an
+// ability waits for or which was chosen in the squares before.
+func beside(a *ability.Ability) bool {
+	other, known := false, true
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		if v.CanAddr() {
+			if q, is := v.Addr().Interface().(*ability.Squares); is && q.Near == besides.Near {
+				q.Near, known = text.ThisRef, known && !other
+			}
+		}
+		text.EachField(v, visit)
+		if s, is := text.Is[ability.Selector](v); is {
+			other = other || s.N.Op != ability.All && slices.Contains(s.Of.Zone, ability.Square)
+		}
+	}
+	visit(reflect.ValueOf(&a.On).Elem())
+	other = slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Subj != nil && e.Subj.Ref != text.ThisRef || e.Obj != nil })
+	for _, part := range [...]any{&a.If, &a.Needs, &a.Do} {
+		visit(reflect.ValueOf(part).Elem())
+	}
+	return known
+}
+
+// decks is what is known, as effects are walked in their order, of the deck that was spoken of last, and of whose cards were
+// chosen last.
+type decks struct {
+	of, chosen ability.Who
+	doubt      bool
+}
+
+func (k *decks) effect(e ability.Effect) {
+	switch e := e.(type) {
+	case *ability.Shuffle:
+		if e.Place.Zone == ability.Deck && e.Place.Who == (ability.Who{}) {
+			e.Place.Who = k.of
+			k.doubt = k.doubt || k.of.Side != ability.You && k.of.Side != ability.Opponent
+		}
+	case *ability.Find:
+		k.from(&e.Sel.Of)
+	case *ability.Select:
+		k.chosen = e.Sel.Of.Who
+		k.from(&e.Sel.Of)
+	case *ability.Look:
+		if e.From.Zone == ability.Deck {
+			k.of = e.From.Who
+		}
+	case *ability.Move:
+		if e.What.Sel != nil {
+			k.chosen = e.What.Sel.Of.Who
+			k.from(&e.What.Sel.Of)
+		}
+		switch {
+		case e.To.Zone != ability.Deck:
+		case e.What.Ref.Kind == ability.This:
+			k.of = text.Who(ability.You)
+		default:
+			k.of = k.chosen
+		}
+	}
+}
+
+// from takes the deck that cards are taken from.
+func (k *decks) from(f *ability.Filter) {
+	if slices.Contains(f.Zone, ability.Deck) {
+		k.of = f.Who
+	}
+}
