@@ -75,11 +75,8 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		defer func() { c.Offer = nil }()
 	}
 	a.Works = h.works
-	switch {
-	case h.kind == ability.Static:
+	if h.kind == ability.Static {
 		rest = allowed(rest)
-	case h.kind == ability.Triggered && h.event == nil:
-		rest = when(rest)
 	}
 	first := len(c.Card.Abilities)
 	switch {
@@ -92,9 +89,15 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	case h.event != nil:
 		d.labelled(c, &a, &h, rest, n)
 	case h.kind == 0 || h.kind == ability.Static || h.kind == ability.Triggered:
-		if rest = d.keywords(c, rest); len(rest.R) > 0 {
-			c.Headless(&a, rest, spell && h.kind == 0)
+		if rest = d.keywords(c, rest); len(rest.R) == 0 {
+			break
 		}
+		if on, then := d.inCase(c, rest); then != nil && h.kind == ability.Triggered {
+			a.Kind, a.On, a.If, a.Print = ability.Triggered, on.On, on.If, rest.Source(c.Printed)
+			c.Finish(&a, then, rest)
+			break
+		}
+		c.Headless(&a, rest, spell && h.kind == 0)
 	default:
 		c.Headless(&a, rest, true)
 	}
@@ -381,6 +384,22 @@ func (d dialect) labelled(c *text.Compiler, a *ability.Ability, h *head, n, whol
 		return
 	}
 	c.Finish(a, n, whole)
+}
+
+// inCase reads what an automatic ability waits for, said as a case: 【自】このカードが破壊された場合、…; nil: it is not said so. Where
+// something is done instead, a case is what would happen. [808.1a]
+func (d dialect) inCase(c *text.Compiler, n *text.Normal) (on text.Trigger, then *text.Normal) {
+	first, _, _ := strings.Cut(string(n.R), "。")
+	said, _, is := strings.Cut(first, "、")
+	if !is || !strings.HasSuffix(said, "場合") && !strings.HasSuffix(said, "際") || strings.Contains(first, "時、") || strings.Contains(first, "わりに") {
+		return on, nil
+	}
+	end := len([]rune(said))
+	v, t := c.Read(c.Game.Table.Nonterminal("autotrigger"), n.Slice(0, end))
+	if t != nil {
+		return on, nil
+	}
+	return text.Clone(v).(text.Trigger), n.Slice(end+1, len(n.R)).Trim()
 }
 
 // happens reads what an ability waits for, said as what happens or with its time.

@@ -118,32 +118,6 @@ func destroyerOfNothing(s string) bool {
 	return false
 }
 
-// said puts words before a text.
-func said(words string, n *text.Normal) *text.Normal {
-	out := &text.Normal{}
-	for _, r := range words {
-		out.Add(r, n.From[0], n.From[0], false)
-	}
-	return joined(out, n)
-}
-
-// when is what an automatic ability waits for, said as a case: 【自】このカードが破壊された場合、…. [808.1a]
-func when(n *text.Normal) *text.Normal {
-	s := string(n.R)
-	first, _, _ := strings.Cut(s, "。")
-	for _, w := range [...]string{"た場合、", "た際、"} {
-		before, _, is := strings.Cut(first, w)
-		if !is || strings.Contains(first, "時、") || strings.Contains(first, "わりに") || strings.ContainsAny(before, "、「") || !strings.Contains(before, "が") {
-			continue
-		}
-		at := len([]rune(before)) + 1
-		out := joined(n.Slice(0, at), &text.Normal{})
-		out.Add('時', n.From[at], n.To[at], false)
-		return joined(out, n.Slice(at+len([]rune(w))-2, len(n.R)))
-	}
-	return n
-}
-
 // allowed says of this card, where it always holds that it may be played, that it can be: プレイしてよい is said of one time, too.
 func allowed(n *text.Normal) *text.Normal {
 	const can = "できる"

@@ -436,8 +436,13 @@ func leavingItOut(rows []text.Row) []text.Row {
 			text.Row{Quiet: true, ID: "this left out, " + v.nt, NT: "trigger", JA: "{On.0" + hole + "}‹時|とき› | {If:during}‹、|›{On.0" + hole + "}‹時|とき›", Node: text.Trigger{On: []ability.Event{v.of}}},
 			text.Row{Quiet: true, ID: "this left out, " + v.nt + " happens", NT: "trigger", JA: "{On.0" + hole + "Ru} | {If:during}‹、|›{On.0" + hole + "Ru}", Node: text.Trigger{On: []ability.Event{v.of}}})
 	}
+	out = append(out, text.Row{Quiet: true, ID: "in a case", NT: "autotrigger", JA: "{On.0:event}‹場合|際›", Node: text.Trigger{On: []ability.Event{{}}}, Needs: happened},
+		text.Row{Quiet: true, ID: "in a case, this left out", NT: "autotrigger", JA: "{On.0+:vp}‹場合|際›", Node: text.Trigger{On: []ability.Event{subject}}})
 	return append(out, text.Row{Quiet: true, ID: "this left out twice", NT: "trigger", JA: "{On.0+:vp}‹時|とき›‹、か|か|、›{On.1+:vp}‹時|とき›", Node: text.Trigger{On: []ability.Event{subject, text.Clone(subject).(ability.Event)}}})
 }
+
+// happened: something happens, rather than being so.
+func happened(v any) bool { return !text.WaitsForState(v.(text.Trigger).On[0]) }
 
 // noPlayer: what is dealt to a player is dealt to no card. [1001.2]
 func noPlayer(v any) bool {
