@@ -37,6 +37,11 @@ func placed(v any) bool {
 // ofThisCard: a card says of itself how it comes, before it has come.
 func ofThisCard(v any) bool { return v.(*ability.Give).What.Ref == text.ThisRef }
 
+// mayBePlayed: this card may be played out of another place than the hand.
+func mayBePlayed() *ability.Rule {
+	return &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: text.ThisFilter()}
+}
+
 // outOfThere: a place of which the rules do not say already that cards are played out of it. [506.2]
 func outOfThere(v any) bool {
 	z := v.(*ability.Rule).With.Zone
@@ -157,7 +162,9 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "unaffected", NT: "effect", JA: "{What:topic}は相手の‹カードの|›効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's effects", Node: &ability.Give{Words: []string{"unaffected"}}},
 		{ID: "unaffected by events", NT: "effect", JA: "{What:topic}は相手のイベントの効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's events", Node: &ability.Give{Words: []string{"unaffected by events"}}},
 		{ID: "enters asleep", NT: "effect", JA: "{What:topic}はスリープ‹|状態›で登場する", EN: "{What:what} ‹enters~enter› asleep", Node: &ability.Give{Words: []string{"enters asleep"}}, Needs: ofThisCard},
-		{Quiet: true, ID: "this may be played out of there", NT: "effect", JA: "‹|あなたは›{With.Zone:zoneset}‹の|にある|から›このカードを‹|コストを支払って›プレイできる", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: text.ThisFilter()}, Needs: outOfThere},
+		{Quiet: true, ID: "this may be played out of there", NT: "effect", JA: "‹|あなたは›{With.Zone:zoneset}‹の|にある|から›このカードを‹|コストを支払って›プレイできる", Node: mayBePlayed(), Needs: outOfThere},
+		{Quiet: true, ID: "this may always be played out of there", NT: "allows", JA: "‹|あなたは›‹|あなたの›{With.Zone:zoneset}‹の|にある|から›このカードを‹|コストを支払って›プレイして‹|も›よい", Node: mayBePlayed(), Needs: outOfThere},
+		{Quiet: true, ID: "always allowed", NT: "always", JA: "{Do.0:allows} | {If:nara}‹、|›{Do.0:allows} | {If:whiles}‹、|›{Do.0:allows}", Node: text.Clause{Do: []ability.Effect{nil}}},
 		{ID: "gains a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を得る | {What:topic}は{Props.0.Value:trait}としても扱う", EN: "{What:what} ‹gains~gain› the race {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 		{ID: "loses a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を失う", EN: "{What:what} ‹loses~lose› the race {Props.0.Value:trait}", Node: &ability.Give{Take: true, Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 		{ID: "gains a colour", NT: "effect", JA: "{What:topic}は{Props.0.Value:colour}としても扱う", EN: "{What:what} ‹is~are› {Props.0.Value:colour}, too", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},

@@ -55,9 +55,6 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	n = apart(whiled(numbered(spelt(n))))
 	h, rest, why := d.head(c, n)
 	a := ability.Ability{Word: h.word, Print: n.Source(c.Printed)}
-	if why == nil && destroyerOfNothing(string(n.R)) {
-		why = &text.Trouble{Piece: n, JA: "このカードはバトルで破壊されていない", EN: "this card was not destroyed in battle"}
-	}
 	if why != nil {
 		a.Kind = ability.Static
 		c.Give(&a, ability.HandAll, n, why)
@@ -75,9 +72,6 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		defer func() { c.Offer = nil }()
 	}
 	a.Works = h.works
-	if h.kind == ability.Static {
-		rest = allowed(rest)
-	}
 	first := len(c.Card.Abilities)
 	switch {
 	case h.cost != nil && (h.kind != ability.Activated || h.event != nil):
@@ -95,6 +89,11 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		if on, then := d.inCase(c, rest); then != nil && h.kind == ability.Triggered {
 			a.Kind, a.On, a.If, a.Print = ability.Triggered, on.On, on.If, rest.Source(c.Printed)
 			c.Finish(&a, then, rest)
+			break
+		}
+		if may := allowed(c, rest); may != nil && h.kind == ability.Static {
+			a.Kind = ability.Static
+			c.Take(&a, text.Body{Do: may.Do, While: may.If}, rest)
 			break
 		}
 		c.Headless(&a, rest, spell && h.kind == 0)
@@ -400,6 +399,20 @@ func (d dialect) inCase(c *text.Compiler, n *text.Normal) (on text.Trigger, then
 		return on, nil
 	}
 	return text.Clone(v).(text.Trigger), n.Slice(end+1, len(n.R)).Trim()
+}
+
+// allowed reads that this card may be played from where it lies, which in a static ability always holds and elsewhere is done once:
+// トラッシュにあるこのカードをプレイしてよい; nil: it says something else.
+func allowed(c *text.Compiler, n *text.Normal) *text.Clause {
+	if !strings.Contains(string(n.R), "このカードを") || !strings.HasSuffix(string(n.Sentence().R), "よい") {
+		return nil
+	}
+	v, t := c.Read(c.Game.Table.Nonterminal("always"), n.Sentence())
+	if t != nil {
+		return nil
+	}
+	may := text.Clone(v).(text.Clause)
+	return &may
 }
 
 // happens reads what an ability waits for, said as what happens or with its time.

@@ -107,35 +107,3 @@ func oftenAt(s string) (end int, times int32) {
 	}
 	return 0, 0
 }
-
-// destroyerOfNothing says of a text that it speaks of what destroyed this card, and does not wait for that. [1203.2]
-func destroyerOfNothing(s string) bool {
-	for _, w := range [...][2]string{{"このカードを破壊した", "このカードがバトルで破壊され"}, {"destroyed this card", "this card is destroyed in battle"}} {
-		if strings.Contains(s, w[0]) && !strings.Contains(strings.ToLower(s), w[1]) {
-			return true
-		}
-	}
-	return false
-}
-
-// allowed says of this card, where it always holds that it may be played, that it can be: プレイしてよい is said of one time, too.
-func allowed(n *text.Normal) *text.Normal {
-	const can = "できる"
-	s := string(n.R)
-	if !strings.Contains(s, "このカードを") {
-		return n
-	}
-	for _, may := range [...]string{"してもよい", "してよい"} {
-		before, rest, is := strings.Cut(s, "プレイ"+may)
-		if !is {
-			continue
-		}
-		at := len([]rune(before + "プレイ"))
-		out := joined(n.Slice(0, at), &text.Normal{})
-		for _, r := range can {
-			out.Add(r, n.From[at], n.To[at], false)
-		}
-		return joined(out, n.Slice(len(n.R)-len([]rune(rest)), len(n.R)))
-	}
-	return n
-}

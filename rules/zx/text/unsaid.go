@@ -24,7 +24,21 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !beside(a) {
 		return &text.Trouble{Piece: n, JA: "何の隣か分からない", EN: "next to what?"}
 	}
+	if namesDestroyer(reflect.ValueOf(&a.Do).Elem()) && (len(a.On) == 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return e.Verb != ability.Destroyed || e.Kind != ability.CombatDamage || e.Subj == nil || e.Subj.Ref != text.ThisRef
+	})) {
+		return &text.Trouble{Piece: n, JA: "このカードはバトルで破壊されていない", EN: "this card was not destroyed in battle"}
+	}
 	return nil
+}
+
+// namesDestroyer tells whether a text speaks of what destroyed this card, which there is only where a battle did. [1203.2]
+func namesDestroyer(v reflect.Value) (found bool) {
+	if r, is := text.Is[ability.Ref](v); is {
+		return r.Kind == ability.Object
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || namesDestroyer(f) })
+	return found
 }
 
 // besides are the squares next to this card, where that is left out.
