@@ -6,7 +6,7 @@ import (
 	"gotaku/rules/text"
 )
 
-// What a text leaves out is put where it belongs before it is read.
+// What is paid is printed in several ways.
 
 // coloured is resources in brackets, as they are printed: [赤1無1] are 《赤1》《無1》.
 func coloured(r []rune) (words string, end int) {
@@ -42,30 +42,13 @@ func coloured(r []rune) (words string, end int) {
 	return "", 0
 }
 
-// damaged is a number behind the word for damage, in its place before it: ダメージを4000与え is 4000ダメージを与え.
-func damaged(r []rune) (words string, end int) {
-	const before = "ダメージを"
-	i := len([]rune(before))
-	if len(r) <= i || string(r[:i]) != before {
-		return "", 0
-	}
-	from := i
-	for i < len(r) && '0' <= r[i] && r[i] <= '9' {
-		i++
-	}
-	if i == from || i == len(r) || r[i] != '与' {
-		return "", 0
-	}
-	return string(r[from:i]) + before, i
-}
-
-// spelt is a text with numbers and costs where the printed ones stand.
+// spelt is a text with the costs that are printed.
 func spelt(n *text.Normal) *text.Normal {
 	return n.Put(false, func(i int) (string, int) {
-		words, end := damaged(n.R[i:])
-		if end == 0 && !leads(n.R, i) {
-			words, end = coloured(n.R[i:])
+		if leads(n.R, i) {
+			return "", i
 		}
+		words, end := coloured(n.R[i:])
 		return words, i + end
 	})
 }
