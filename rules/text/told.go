@@ -93,7 +93,10 @@ func parsePredicates(p *Parser, of string, pos int, add func(int, any)) {
 	for _, r := range p.At(one, pos) {
 		add(r.End, []ability.Effect{r.Val.(ability.Effect)})
 	}
-	chained, said := t.byName[of+"R"]
+	chained, said := t.byName["predR"]
+	if of == "predO" {
+		chained, said = t.byName["predOR"]
+	}
 	if !said {
 		return
 	}

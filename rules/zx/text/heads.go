@@ -52,7 +52,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.condition(c, n) {
 		return
 	}
-	n = apart(whiled(numbered(spelt(n))))
+	n = apart(numbered(spelt(n)))
 	h, rest, why := d.head(c, n)
 	a := ability.Ability{Word: h.word, Print: n.Source(c.Printed)}
 	if why != nil {

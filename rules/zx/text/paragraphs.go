@@ -150,37 +150,6 @@ func numbered(n *text.Normal) *text.Normal {
 	return out
 }
 
-// whiled says of what a time is said, after its topic, the topic where it belongs: このカードは…にある
-// 間、パワーを… is このカードが…にある間、このカードのパワーを….
-func whiled(n *text.Normal) *text.Normal {
-	const topic, span = "このカードは", "間、"
-	for _, before := range [...]string{"】", "。"} {
-		_, said, is := strings.Cut(string(n.R), before+topic)
-		first, _, whole := strings.Cut(said, "。")
-		while, then, also := strings.Cut(first, span)
-		if !is || !whole || !also || strings.ContainsAny(strings.TrimPrefix(while, "、"), "、「") {
-			continue
-		}
-		at := len(n.R) - len([]rune(said))
-		behind := at + len([]rune(while+span))
-		out := n.Slice(0, at-len([]rune(topic)))
-		if while = strings.TrimPrefix(while, "、"); !strings.HasSuffix(while, "ターンの") && !strings.HasSuffix(while, "フェイズの") {
-			out = n.Slice(0, at-1)
-			out.Add('が', n.From[at-1], n.To[at-1], false)
-		}
-		out = joined(out, n.Slice(behind-len([]rune(while+span)), behind))
-		whose := topic
-		if strings.HasPrefix(then, "パワーを") || strings.HasPrefix(then, "コストを") {
-			whose = "このカードの"
-		}
-		for _, r := range whose {
-			out.Add(r, n.From[behind], n.From[behind], false)
-		}
-		return joined(out, n.Slice(behind, len(n.R)))
-	}
-	return n
-}
-
 // Continues is so of a line that says a mode.
 func (d dialect) Continues(r []rune, i int) bool {
 	return d.Plain.Continues(r, i) || i < len(r) && (r[i] == '・' || r[i] == '◆')

@@ -67,6 +67,8 @@ func faces() text.Faces {
 		"three events":           {JA: "{0:event}‹時|とき›か{1:event}‹時|とき›か{2:event}‹時|とき›"},
 		"phase comes":            {JA: "{Who:poss}{Phase:phase}‹|の›開始"},
 		"did":                    {JA: "そうした‹ならば|なら|場合›、{+:s2}", EN: "if you do, {+:s2}"},
+		"this if":                {JA: "このカードは‹|、›{If:nara}、{Do:preds}"},
+		"this while":             {JA: "このカードは‹|、›{If:whiles}‹|、›{Do:preds} | このカードは‹|、›{If:whilethis}‹|、›{Do:preds}"},
 		"did destroy":            {JA: "‹|そのゼクスを|そのカードを›破壊した‹ならば|なら|場合›、{+:s2}"},
 		"did not":                {JA: "‹そうしなかった|破壊しなかった›‹ならば|なら|場合›、{+:s2}"},
 		"act":                    {JA: "{What:o}スリープする | {What:o}スリープさせる", EN: "put {What:o} to sleep"},
@@ -247,7 +249,32 @@ func conditions() []text.Row {
 		{"イグニッションフェイズ", "ignition phase", ability.IgnitionPhase}, {"メインフェイズ", "main phase", ability.MainPhase}} {
 		rows = append(rows, text.Row{ID: p.en, NT: "phase", JA: p.ja, EN: p.en, Node: p.is})
 	}
-	return rows
+	return append(rows, whileThis(rows)...)
+}
+
+// whileThis are the conditions about this card, which stands before them as that of which more is said: このカードは…にある間、….
+func whileThis(rows []text.Row) (out []text.Row) {
+	for _, r := range rows {
+		k, is := r.Node.(ability.Cond)
+		if !is || r.NT != "cond3" || k.Ref != (ability.Ref{}) {
+			continue
+		}
+		var said []string
+		for _, f := range text.SplitTop(r.JA) {
+			if rest, of := strings.CutPrefix(f, "{Ref:ref}が"); of {
+				said = append(said, rest+"‹間|限り›")
+			}
+		}
+		if k = text.Clone(k).(ability.Cond); len(said) > 0 {
+			k.Ref = text.ThisRef
+			out = append(out, text.Row{Quiet: true, ID: r.ID + ", of this", NT: "whilethis", JA: strings.Join(said, " | "), Node: k, Needs: r.Needs})
+		}
+	}
+	return append(out, text.Row{Quiet: true, ID: "lies there, of this", NT: "whilethis", JA: "{Of.Zone:zoneset}に‹ある|いる›‹間|限り›", Node: ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{}}},
+		text.Row{Quiet: true, ID: "attacks, of this", NT: "whilethis", JA: "攻撃している‹間|限り›", Node: ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}},
+		text.Row{Quiet: true, ID: "power, said of it", NT: "pred", JA: "パワーを{Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}},
+		text.Row{Quiet: true, ID: "power, said of it, and more", NT: "predR", JA: "パワーを{Op:pm}{N:num}し", Node: &ability.Change{Stat: ability.Power}},
+		text.Row{Quiet: true, ID: "cost, said of it", NT: "pred", JA: "コストを{Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.CostStat}})
 }
 
 // playerIs says what a Player, a card or an Overboost, is called: by the card's name, and an
