@@ -397,6 +397,11 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 	t, ok := (*last).(*ability.Try)
 	if !ok {
 		t = &ability.Try{Who: doer(*last), Do: []ability.Effect{*last}}
+		if n := len(*f.cur); n > 1 && doneToIt(*last) { // what another player does to what they have chosen
+			if s, is := (*f.cur)[n-2].(*ability.Select); is && s.By.Side == ability.Opponent {
+				t.Who = s.By
+			}
+		}
 		if n := len(*f.cur); n > 1 && playAtCost((*f.cur)[n-2:]) {
 			t.Do = slices.Clone((*f.cur)[n-2:])
 			*f.cur = (*f.cur)[:n-1]

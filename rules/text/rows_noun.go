@@ -249,7 +249,7 @@ func thanRows(s Bound) []Row {
 		b := s.B
 		b.Cmp, b.N = c.cmp, ability.Amount{Op: c.op, Args: []ability.Amount{{Op: ability.StatOf, Stat: s.B.Stat}, ability.N(1)}}
 		rows = append(rows, Row{ID: s.EN + " " + c.en, NT: "mod", Node: ability.Filter{Num: []ability.Bound{b}},
-			JA: s.JA + "が{Num.0.N.Args.0.Ref:ref}より" + c.ja + " | {Num.0.N.Args.0.Ref:ref}より" + s.JA + "‹が|の›" + c.ja,
+			JA: s.JA + "が{Num.0.N.Args.0.Ref:ref}より" + c.ja + " | {Num.0.N.Args.0.Ref:ref}より" + s.JA + "‹が|の›" + c.ja + " | {Num.0.N.Args.0.Ref:ref}より" + c.ja + s.JA + "の",
 			EN: "… " + s.EN + " " + c.en + " than that of {Num.0.N.Args.0.Ref:ref}"})
 	}
 	return rows

@@ -19,6 +19,7 @@ const limitsWait = false
 //	313.2a   face-up cards of dynamis are seen by both; the rule says they are not      zoneSpecs
 //	402.1d   the keyword meant is that of 1113                                          gateCard
 //	402.1j   a mulligan is the whole hand                                               mulligan
+//	502.2    a turn begins as its reboot phase does: the book has no other moment for it   a turn begins (text)
 //	505.3a   "played" is 804 and 806, not 803                                           freely
 //	603.1b   events of both icons are played in the main phase and in a battle alike    Candidates
 //	604.2    the attacker has left: nothing is dealt, and the battle goes on to its end damageStep

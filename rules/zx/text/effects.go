@@ -91,15 +91,16 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "damage taken goes down", NT: "effect", JA: "{Of.Who:player}が受けるダメージ‹を|は›{N:num}‹減らす|減る› | {Of.Who:player}が受けるダメージを-{N:num}する", EN: "damage dealt to {Of.Who:player} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Sub}},
 		{Quiet: true, ID: "damage taken by a card goes down", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}‹を|は›{N:num}‹減らす|減る› | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}を-{N:num}する", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "damage dealt to", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する | スクエアにあるすべての{Of.Subj:np}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:anp} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}, Needs: func(v any) bool { return noPlayer(v.(*ability.Instead).Of) }},
-		{ID: "does not reboot next", NT: "effect", JA: "{What:what}は次の{For.Whose:poss}ターンのリブートフェイズ‹に|に、|の間|の間、|中|中、›リブート‹しない|できない› | {What:what}は次の{For.Whose:poss}リブートフェイズ‹の間|の間、›リブート‹しない|できない›", EN: "{What:what} cannot reboot during {For.Whose:poss}next reboot phase", Node: &ability.Rule{Verb: ability.Stood, For: rebooting}},
+		{ID: "does not reboot next", NT: "effect", JA: "{What:what}は次の{For.Whose:poss}ターンのリブートフェイズ‹に|に、|の間|の間、|中|中、›リブート‹しない|できない› | {What:what}は次の{For.Whose:poss}ターン‹|の›開始時に‹|、›リブート‹しない|できない› | {What:what}は次の{For.Whose:poss}リブートフェイズ‹の間|の間、›リブート‹しない|できない›", EN: "{What:what} cannot reboot during {For.Whose:poss}next reboot phase", Node: &ability.Rule{Verb: ability.Stood, For: rebooting}},
 		{ID: "not destroyed by effects", NT: "effect", JA: "{What:what}は‹|カードの›効果‹で|では|によって|により›破壊されない", EN: "{What:what} cannot be destroyed by effects", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
-		{ID: "not destroyed by their effects", NT: "effect", JA: "{What:what}は相手の‹|カードの›効果‹で|では|によって|により›破壊されない", EN: "{What:what} cannot be destroyed by your opponent's effects", Node: &ability.Rule{Verb: ability.Destroyed, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}},
+		{ID: "not destroyed by their effects", NT: "effect", JA: "{What:topic}は相手の‹|カードの›‹効果|能力›‹で|では|によって|により›破壊されない", EN: "{What:what} cannot be destroyed by your opponent's effects", Node: &ability.Rule{Verb: ability.Destroyed, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}},
+		{ID: "takes no damage by their effects", NT: "effect", JA: "{What:what}は相手の‹|カードの›‹効果|能力›‹で|では|によって|により›ダメージを受けない", EN: "{What:what} ‹is~are› dealt no damage by your opponent's effects", Node: &ability.Rule{Verb: ability.TakeDamage, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}},
 		{Quiet: true, ID: "it is made to lose all for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›‹すべての能力を|能力をすべて|能力を›失わせる", Node: &ability.Give{What: it(), Take: true, All: true}},
 		{Quiet: true, ID: "the opponent cannot attack it", NT: "effect", JA: "相手は{What.Ref:ref}を攻撃できない", Node: &ability.Rule{Verb: ability.AttackedV}},
 		{ID: "cannot attack but this", NT: "effect", JA: "{What:what}はこのカード以外を攻撃できない", EN: "{What:what} cannot attack anything but this card", Node: &ability.Rule{Verb: ability.AttackV, With: &ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}}},
 		{Quiet: true, ID: "draws as many", NT: "effect", JA: "{N:exprs}‹分|分の|分、|と同じ枚数の|と同じ数の›カードを引く | {N:exprs}だけ‹、|›カードを引く", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
 		{Quiet: true, ID: "draws until there are", NT: "effect", JA: "‹|あなたの›手札が{N:num}枚になるようにカードを引く", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
-		{Quiet: true, ID: "it does not reboot next", NT: "effectB", JA: nextReboot + "‹そのゼクスは|›リブート‹しない|できない›", Node: &ability.Rule{What: it(), Verb: ability.Stood, For: rebooting}},
+		{Quiet: true, ID: "it does not reboot next", NT: "effectB", JA: nextReboot + "‹そのゼクスは|›リブート‹しない|できない› | 次の{For.Whose:poss}ターン‹|の›開始時に‹|、›‹そのゼクスは|›リブート‹しない|できない›", Node: &ability.Rule{What: it(), Verb: ability.Stood, For: rebooting}},
 		{Quiet: true, ID: "cannot be rebooted", NT: "effect", JA: "{What:what}はリブートできない", Node: &ability.Rule{Verb: ability.Stood}},
 		{ID: "shown into the deck", NT: "effect", JA: "{What:o}公開し、デッキに戻し‹て|›‹、|›シャッフルする", EN: "reveal {What:o} and shuffle it into the deck", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder), Show: true}},
 		{Quiet: true, ID: "it deals none", NT: "effectB", JA: "{For:span}、‹そのゼクスは|›ダメージを与えない", Node: itDealsNone(ability.AnyDamage)},
@@ -108,39 +109,43 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "no damage in battle", NT: "effect", JA: "{Of.Subj:fwhat}はバトルでダメージを与えない", EN: "{Of.Subj:fwhat} ‹deals~deal› no damage in battle", Node: noDamage(ability.CombatDamage)},
 
 		{ID: "power", NT: "effect", JA: "{What:topic}のパワーを{Op:pm}{N:num}する | {What:topic}のパワー{Op:pm}{N:num}", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} power", Node: &ability.Change{Stat: ability.Power}},
+		{Quiet: true, ID: "power, its time amid", NT: "effect", JA: "{What:topic}のパワーを{For:span}‹、|›{Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}, Needs: lasting},
+		{Quiet: true, ID: "the power of that", NT: "effect", JA: "そのパワーを{Op:pm}{N:num}する", Node: &ability.Change{What: it(), Stat: ability.Power}},
 		{Quiet: true, ID: "power instead", NT: "partial", JA: "パワーを{Op:pm}{N:num}する | {Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}},
 		{ID: "power, not below", NT: "s6", JA: "{Do.0.What:topic}のパワーを{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} power{Do.0.Floor:floor}", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: stops},
 		{ID: "power by as much", NT: "effect", JA: "{What:topic}のパワーを{N:expr}‹と同じだけ|と同じ値だけ|に等しい値だけ|分だけ›‹+する|上げる›", EN: "{What:what} ‹gets~get› power equal to {N:expr}", Node: &ability.Change{Stat: ability.Power}, Needs: counts},
 		{ID: "power becomes", NT: "effect", JA: "{What:topic}のパワーを{N:num}にする", EN: "the power of {What:what} becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}},
 		{ID: "power becomes so many times", NT: "effect", JA: "{What:topic}のパワー‹は|を›‹、|›{N.Args.1:exprs}‹×|の›{N.Args.0:num}‹|倍›‹になる|にする›", EN: "the power of {What:what} becomes {N.Args.0:num} times {N.Args.1:exprs}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set, N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, Needs: func(v any) bool { return v.(*ability.Change).N.Args[1].Op != ability.Const }},
 		{Quiet: true, ID: "its power changes", NT: "effectB", JA: "パワーを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
-		{Quiet: true, ID: "its power changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›パワーを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
+		{Quiet: true, ID: "its power changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›パワーを{Op:pm}{N:num}する{Floor:floor} | ‹そのゼクスの|›パワーを{For:span}‹、|›{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
 		{Quiet: true, ID: "its cost changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›コストを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.CostStat}},
 		{Quiet: true, ID: "damage to it, and", NT: "effectBR", JA: "{N:hurt}与え‹|て›", Node: &ability.Damage{To: it()}},
 		{Quiet: true, ID: "its power changes for each", NT: "effectB", JA: "{For:span}、{N.Args.1.Of:np}1{:ctr}につき、‹そのゼクスの|›パワーを{Op:pm}{N.Args.0:num}する", Node: &ability.Change{What: it(), Stat: ability.Power, N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.CountOf}}}}},
 		{ID: "cost and power", NT: "effect", JA: "{What:topic}のコストを{Op:pm}{N:num}し、パワーを{Also.0.Op:pm}{Also.0.N:num}する", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} cost and {Also.0.Op:pm}{Also.0.N:num} power", Node: &ability.Change{Stat: ability.CostStat, Also: []ability.StatOp{{Stat: ability.Power}}}},
 		{ID: "cost", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} cost", Node: costs(ability.Add), Needs: costHere},
 		{ID: "cost, not below", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} cost{Do.0.Floor:floor}", Node: costs(ability.Add), Needs: func(v any) bool { return costHere(v) && stops(v) }},
-		{Quiet: true, ID: "cost less", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす›{Do.0.Floor:floor}", Node: costs(ability.Sub), Needs: costHere},
-		{Quiet: true, ID: "cost more", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす›", Node: costs(ability.Add), Needs: costHere},
+		{Quiet: true, ID: "cost less", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›{Do.0.Floor:floor}", Node: costs(ability.Sub), Needs: costHere},
+		{Quiet: true, ID: "cost more", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす|多くなる|上がる›", Node: costs(ability.Add), Needs: costHere},
 		{ID: "own cost, not below", NT: "playcost", JA: "コストを{Op:pm}{N:num}する{Floor:floor}", EN: "{Op:pm}{N:num}{Floor:floor}", Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played}, Needs: func(v any) bool { return v.(*ability.CostChange).Floor != nil }},
 		{Quiet: true, ID: "own cost for each", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: ownCost()}},
 		{Quiet: true, ID: "own cost for every", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf}, Do: ownCost()}, Needs: several},
+		{Quiet: true, ID: "own cost less for every", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{&ability.Change{What: ability.What{Ref: text.ThisRef}, Stat: ability.CostStat, Op: ability.Sub}}}, Needs: several},
+		{Quiet: true, ID: "own cost less for each", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per.Of:np}1{:ctr}につき‹、|›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{What: ability.What{Ref: text.ThisRef}, Stat: ability.CostStat, Op: ability.Sub}}}},
 		{Quiet: true, ID: "cost in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", Node: plays(ability.Add), Needs: costInHand},
-		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす›{Do.0.Floor:floor}", Node: plays(ability.Sub), Needs: costInHand},
-		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす›", Node: plays(ability.Add), Needs: costInHand},
-		{Quiet: true, ID: "cost less in the hand and the trash", NT: "s6", JA: "‹|あなたの›手札と‹|あなたの›トラッシュにあるすべての{Do.0.What.Sel.Of+=Do.1.What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{Do.0.N=Do.1.N:num}‹減る|減らす›{Do.0.Floor=Do.1.Floor:floor}",
+		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›{Do.0.Floor:floor}", Node: plays(ability.Sub), Needs: costInHand},
+		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす|多くなる|上がる›", Node: plays(ability.Add), Needs: costInHand},
+		{Quiet: true, ID: "cost less in the hand and the trash", NT: "s6", JA: "‹|あなたの›手札と‹|あなたの›トラッシュにあるすべての{Do.0.What.Sel.Of+=Do.1.What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{Do.0.N=Do.1.N:num}‹減る|減らす|少なくなる|下がる›{Do.0.Floor=Do.1.Floor:floor}",
 			Node: text.Clause{Do: []ability.Effect{&ability.CostChange{What: everyOwn(ability.Hand_), Verb: ability.Played, Op: ability.Sub}, &ability.Change{What: everyOwn(ability.Discards), Stat: ability.CostStat, Op: ability.Sub}}}},
 		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}, Needs: notInPlay},
-		{Quiet: true, ID: "cost of the next play", NT: "effect", JA: "‹あなたが次に|あなたの次に›プレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす› | 次にあなたがプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: ability.Sub, Next: true}, Needs: nowhereYet},
+		{Quiet: true, ID: "cost of the next play", NT: "effect", JA: "‹あなたが次に|あなたの次に›プレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる› | 次にあなたがプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: ability.Sub, Next: true}, Needs: nowhereYet},
 		{Quiet: true, ID: "changed cost of the next play", NT: "effect", JA: "‹あなたが次に|次にあなたが|あなたの次に›プレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Next: true}, Needs: nowhereYet},
 		{ID: "cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する", EN: "{What.Sel.Of+:rawnps} that {What.Sel.Of.Who:player} ‹plays~play› cost {Op:pm}{N:num}", Node: playedBy(ability.Add), Needs: nowhereYet},
 		{ID: "cost of what a player plays, not below", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する{Floor:floor} | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する{Floor:floor} | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する{Floor:floor}", EN: "{What.Sel.Of+:rawnps} that {What.Sel.Of.Who:player} ‹plays~play› cost {Op:pm}{N:num}{Floor:floor}", Node: playedBy(ability.Add), Needs: func(v any) bool { return nowhereYet(v) && v.(*ability.CostChange).Floor != nil }},
-		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›{Floor:floor} | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›{Floor:floor} | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›{Floor:floor}", Node: playedBy(ability.Sub), Needs: nowhereYet},
-		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす› | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす› | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす›", Node: playedBy(ability.Add), Needs: nowhereYet},
+		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›{Floor:floor} | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›{Floor:floor} | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›{Floor:floor}", Node: playedBy(ability.Sub), Needs: nowhereYet},
+		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす|多くなる|上がる› | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす|多くなる|上がる› | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす|多くなる|上がる›", Node: playedBy(ability.Add), Needs: nowhereYet},
 		{Quiet: true, ID: "cost of events", NT: "effect", JA: "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する{Floor:floor}", Node: playedBy(ability.Add), Needs: ofEvents},
-		{Quiet: true, ID: "lower cost of events", NT: "effect", JA: "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす›{Floor:floor}", Node: playedBy(ability.Sub), Needs: ofEvents},
-		{Quiet: true, ID: "higher cost of events", NT: "effect", JA: "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす›", Node: playedBy(ability.Add), Needs: ofEvents},
+		{Quiet: true, ID: "lower cost of events", NT: "effect", JA: "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›{Floor:floor}", Node: playedBy(ability.Sub), Needs: ofEvents},
+		{Quiet: true, ID: "higher cost of events", NT: "effect", JA: "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす|多くなる|上がる›", Node: playedBy(ability.Add), Needs: ofEvents},
 		{ID: "cost to play", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}, Needs: notInPlay},
 		{ID: "cost to play, not below", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する{Floor:floor}", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played}, Needs: func(v any) bool { return notInPlay(v) && v.(*ability.CostChange).Floor != nil }},
 
@@ -149,7 +154,7 @@ func effects(words *wing.Lexicon) []text.Row {
 			d := v.(*ability.Move).What.Sel.Of.Depth
 			return d != nil && d.Op != ability.Const
 		}},
-		{Quiet: true, ID: "rebooted resource", NT: "effect", JA: "{What:o}リソースにリブートで置く", Node: &ability.Move{To: text.At(ability.Resource)}},
+		{Quiet: true, ID: "rebooted resource", NT: "effect", JA: "{What:o}リソースにリブート‹|状態›で置く | {What:o}リブート‹|状態›でリソースに置く", Node: &ability.Move{To: text.At(ability.Resource)}},
 		{ID: "force", NT: "effect", JA: "{What:o}このカードのフォースに‹する|置く› | {What:o}このカードのフォースとして置く | {What:o}フォースとしてこのカードの下に置く", EN: "place {What:o} as a force of this card", Node: &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}},
 		{ID: "remove", NT: "effect", JA: "{What:o}‹ゲームから|›除外する", EN: "remove {What:o}", Node: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
 		{ID: "face up in dynamis", NT: "effect", JA: "{What:o}デュナミスに表向きで置く", EN: "put {What:o} face up into dynamis", Node: &ability.Move{To: ability.Place{Zone: ability.Dynamis, State: ability.FaceUp}}},
@@ -263,7 +268,11 @@ func calledZex(rows []text.Row) (out []text.Row) {
 				called.ID, called.JA, called.Node = r.ID+", called a Zex", strings.ReplaceAll(r.JA, may, said), text.Clone(r.Node)
 				zexIsIt(reflect.ValueOf(called.Node))
 				out = append(out, called)
-				r.JA = strings.ReplaceAll(r.JA, may, "‹|そのカード"+strings.TrimPrefix(said, "そのゼクス")+"›")
+				its := "|そのカード" + strings.TrimPrefix(said, "そのゼクス")
+				if said == "そのゼクスの" {
+					its += "|その"
+				}
+				r.JA = strings.ReplaceAll(r.JA, may, "‹"+its+"›")
 			}
 		}
 		out = append(out, r)
@@ -390,11 +399,12 @@ func sentences() []text.Row {
 		{Quiet: true, ID: "opponent does several", NT: "s6", JA: "相手は{Do:effects}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
 		{ID: "opponent may", NT: "s6", JA: "相手は{Do.0:effectT}‹よい|もよい›", EN: "your opponent may {Do.0:effect}", Node: text.Clause{Actor: text.Who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, Needs: theirOwn},
 		{Quiet: true, ID: "opponent may do several", NT: "s6", JA: "相手は{Do:mayeffects}", Node: text.Clause{Actor: text.Who(ability.Opponent), May: true}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
-		{ID: "each does", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は{Do.0:effect}", EN: "each player {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: theirOwn},
-		{Quiet: true, ID: "each does several", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は{Do:effects}", Node: text.Clause{Actor: text.Who(ability.Each)}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
+		{ID: "each does", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は‹|、›{Do.0:effect}", EN: "each player {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: theirOwn},
+		{Quiet: true, ID: "each does several", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は‹|、›{Do:effects}", Node: text.Clause{Actor: text.Who(ability.Each)}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
 		{ID: "opponent chooses", NT: "effect", JA: "相手は{Sel:targets}選ぶ", EN: "your opponent chooses {Sel:targets}", Node: &ability.Select{By: text.Who(ability.Opponent), Slot: text.SlotNew}, Needs: func(v any) bool { return v.(*ability.Select).Sel.Of.Who.Side == ability.You }},
 
-		{Quiet: true, ID: "having paid", NT: "s1", JA: "‹|{:paid}を›‹|支›払った‹ならば|なら|場合›、{+:s2}", Node: text.Clause{Did: true, Deeds: paying}},
+		{Quiet: true, ID: "so often in a phase", NT: "sentence", JA: "この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›しか‹使用できない|使えない› | この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える›", Node: text.Clause{Limit: &ability.Limit{}}},
+		{Quiet: true, ID: "having paid", NT: "s1", JA: "‹|{:paid}を›‹|支›払った‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, Deeds: paying}},
 		{Quiet: true, ID: "it loses all, and power", NT: "s4", JA: "{Do.0.Sel:targets}選び、{For:span}、‹そのゼクスの|›‹すべての能力を|能力をすべて|能力を›‹失わせ|失い›、‹そのゼクスの|›パワーを{Do.2.Op:pm}{Do.2.N:num}する",
 			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Give{What: it(), Take: true, All: true}, &ability.Change{What: it(), Stat: ability.Power}}}},
 		{Quiet: true, ID: "not having paid", NT: "s1", JA: "‹|{:paid}を›‹|支›払わ‹なかった|なかったら|ない›‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: paying}},
@@ -424,7 +434,7 @@ func sentences() []text.Row {
 	for _, c := range [...]struct {
 		id, ja string
 		op     ability.Op
-	}{{"changes", "‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", ability.Add}, {"goes down", "‹は|が|を›‹|、›‹|無色›{Do.0.N:num}‹減る|減らす›{Do.0.Floor:floor}", ability.Sub}, {"goes up", "‹は|が|を›‹|、›‹|無色›{Do.0.N:num}‹増える|増やす›", ability.Add}} {
+	}{{"changes", "‹を|は›{Do.0.Op:pm}{Do.0.N:num}‹する|される›{Do.0.Floor:floor}", ability.Add}, {"goes down", "‹は|が|を›‹|、›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›{Do.0.Floor:floor}", ability.Sub}, {"goes up", "‹は|が|を›‹|、›‹|無色›{Do.0.N:num}‹増える|増やす|多くなる|上がる›", ability.Add}} {
 		this := text.Clause{AsPlayed: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: c.op}}}
 		where := text.Clone(this).(text.Clause)
 		where.Per = &ability.Amount{Op: ability.CountOf, N: 1}
@@ -437,9 +447,16 @@ func sentences() []text.Row {
 			text.Row{Quiet: true, ID: "own cost to play " + c.id + " for each", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per.Of:np}1{:ctr}につき‹、|›" + bare(c.ja), Node: text.Clone(where)},
 			text.Row{Quiet: true, ID: "own cost to play " + c.id + " for every", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›" + bare(c.ja), Node: every, Needs: several})
 	}
+	rows = append(rows,
+		text.Row{Quiet: true, ID: "they did so", NT: "s1", JA: "相手がそうした‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, They: true}},
+		text.Row{Quiet: true, ID: "they did not do so", NT: "s1", JA: "相手が‹そうしなかった|しなかった›‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, They: true}},
+		text.Row{Quiet: true, ID: "they did destroy", NT: "s1", JA: "相手が‹|それを|そのゼクスを›破壊した‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, They: true, Deeds: destroying}},
+		text.Row{Quiet: true, ID: "they did not destroy", NT: "s1", JA: "相手が‹|それを|そのゼクスを›破壊しなかった‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, They: true, Deeds: destroying}})
 	for _, d := range deeds {
 		rows = append(rows,
-			text.Row{Quiet: true, ID: "did " + d.did, NT: "s1", JA: "‹|そのゼクスを|そのカードを›" + d.did + "‹ならば|なら|場合›、{+:s2}", Node: text.Clause{Did: true, Deeds: d.is}},
+			text.Row{Quiet: true, ID: "they did " + d.did, NT: "s1", JA: "相手が‹|それを|そのゼクスを|そのカードを›" + d.did + "‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, They: true, Deeds: d.is}},
+			text.Row{Quiet: true, ID: "they did not, " + d.not, NT: "s1", JA: "相手が‹|それを|そのゼクスを|そのカードを›" + d.not + "‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, They: true, Deeds: d.is}},
+			text.Row{Quiet: true, ID: "did " + d.did, NT: "s1", JA: "‹|そのゼクスを|そのカードを›" + d.did + "‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, Deeds: d.is}},
 			text.Row{Quiet: true, ID: "did not, " + d.not, NT: "s1", JA: "‹|そのゼクスを|そのカードを›" + d.not + "‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: d.is}})
 	}
 	return rows
@@ -493,6 +510,9 @@ var deeds = [...]struct {
 	{"リブートした", "リブートしなかった", []ability.Effect{&ability.Turn{To: ability.Standing}}},
 	{"スリープした", "スリープしなかった", []ability.Effect{&ability.Turn{To: ability.Acted}}},
 }
+
+// destroying is the deed of what was destroyed.
+var destroying = []ability.Effect{&ability.Move{How: ability.Destroy}}
 
 // paying is the deed of what is paid.
 var paying = []ability.Effect{&ability.Try{}}

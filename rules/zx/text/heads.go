@@ -138,7 +138,13 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 				}
 				continue
 			}
-			if end, times := oftenAt(string(n.R)); end > 0 && h.limit == 0 && h.kind == ability.Triggered { // ターン中に1回、
+			if end := closing(n); end > 0 && h.limit == 0 && h.kind != 0 { // 〔1ターンに1回〕
+				if said, times := oftenAt(string(n.R[1:end-1]) + "、"); said == end-1 {
+					h.limit, n = times, n.Slice(end, len(n.R)).Trim()
+					continue
+				}
+			}
+			if end, times := oftenAt(string(n.R)); end > 0 && h.limit == 0 && (h.kind == ability.Triggered || h.kind == ability.Static) { // ターン中に1回、
 				h.limit, n = times, n.Slice(end, len(n.R)).Trim()
 				continue
 			}
@@ -202,6 +208,14 @@ func bracketed(n *text.Normal) int {
 		return 0
 	}
 	return slices.IndexFunc(n.R, func(r rune) bool { return r == '】' || r == ']' }) + 1
+}
+
+// closing is where brackets of any sort at the front end; 0: there are none.
+func closing(n *text.Normal) int {
+	if len(n.R) == 0 || !strings.ContainsRune("【[〔(", n.R[0]) {
+		return 0
+	}
+	return slices.IndexFunc(n.R, func(r rune) bool { return strings.ContainsRune("】]〕)", r) }) + 1
 }
 
 // upToLabel is where the next label or head stands.
@@ -428,159 +442,4 @@ func (d dialect) happens(c *text.Compiler, a *ability.Ability, n *text.Normal) *
 		return nil
 	}
 	return t
-}
-
-// keywords takes keywords off the front, those that carry a number or a text as what they
-// mean.
-func (d dialect) keywords(c *text.Compiler, n *text.Normal) *text.Normal {
-	low := strings.ToLower(string(n.R))
-	if inner, is := strings.CutPrefix(low, "【"); is && strings.HasSuffix(inner, "】") && strings.Count(low, "【") == 1 { // 【電影3】
-		low = strings.TrimSuffix(inner, "】")
-	}
-	if icon := strings.TrimRight(low, "。. "); icon == text.Pick(c.Lang, ignitionJA, strings.ToLower(ignitionEN)) { // its icon, said as a keyword [206.3]
-		c.Card.Abilities = append(c.Card.Abilities, ability.Ability{Kind: ability.Keyword, Word: ignitionWord, Print: n.Source(c.Printed)})
-		return &text.Normal{}
-	}
-	for _, k := range [...]struct{ ja, en, word string }{{"アルターフォース", "alter force", alterWord}, {"電影", "denei", deneiWord}, {"レンジ", "range", "range"}, {"エヴォルシード", "evolseed", seedWord}} {
-		rest, ok := strings.CutPrefix(low, text.Pick(c.Lang, k.ja, k.en))
-		if !ok {
-			continue
-		}
-		rest = strings.TrimPrefix(rest, " ")
-		if k.word == seedWord && rest != "" && !strings.HasPrefix(rest, "アイコン") {
-			a := ability.Ability{Kind: ability.Triggered, Works: []ability.Zone{ability.Discards}, Print: n.Source(c.Printed),
-				On: []ability.Event{{Verb: ability.Moved, From: ability.Deck, To: ability.Discards, Subj: text.ThisFilter()}}} // 1105.2
-			c.Finish(&a, n.Slice(len(n.R)-len([]rune(rest)), len(n.R)).Trim(), n)
-			return &text.Normal{}
-		}
-		digits := strings.TrimRight(rest, "。. ")
-		a := ability.Ability{Print: n.Source(c.Printed)}
-		num := int32(0)
-		for _, r := range digits {
-			if r < '0' || r > '9' {
-				num = -1
-				break
-			}
-			num = min(num*10+r-'0', text.MaxNumber)
-		}
-		switch {
-		case k.word == "range" && digits == "∞":
-			a.Kind, a.Word = ability.Keyword, "endless range"
-		case num <= 0:
-			continue
-		case k.word == "range":
-			a.Kind, a.Word, a.Args = ability.Keyword, k.word, []ability.Amount{ability.N(num)}
-		case k.word == alterWord:
-			a = forces(num)
-		case k.word == deneiWord:
-			a = denei(num)
-		}
-		a.Print = n.Source(c.Printed)
-		c.Card.Abilities = append(c.Card.Abilities, a)
-		return &text.Normal{}
-	}
-	return c.Keywords(n)
-}
-
-// forces is Alter Force n. [1107.3]
-func forces(n int32) ability.Ability {
-	mine := text.Zoned(ability.Discards)
-	mine.Who = text.Who(ability.You)
-	chosen := ability.What{Ref: text.BindRef(1)}
-	return ability.Ability{Kind: ability.Triggered, On: []ability.Event{{Verb: ability.Entered, Subj: text.ThisFilter()}}, Do: []ability.Effect{
-		&ability.Select{Slot: 1, Sel: ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(n)}, Of: mine}},
-		&ability.Move{What: chosen, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}
-}
-
-// denei is Denei n: in the place of a Zex that goes back to the hand. [1114.2, 1114.3]
-func denei(n int32) ability.Ability {
-	const name = "電影"
-	paid := ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Square}, Kind: ability.Zexes, Is: []ability.State{ability.Standing}, Num: []ability.Bound{{Stat: ability.CostStat, N: ability.N(n)}}}
-	return ability.Ability{Kind: ability.Activated, Name: name, Works: []ability.Zone{ability.Hand_}, Window: ability.OwnTurn,
-		Cost: []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: text.One(), Of: paid}}, How: ability.Return, To: text.At(ability.Hand_)}}},
-		Do: []ability.Effect{
-			&ability.Move{What: ability.What{Ref: text.ThisRef}, To: ability.Place{Zone: ability.Square, On: &ability.Squares{Of: ability.Ref{Kind: ability.Paid, Slot: 1}, Free: true}}},
-			&ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.ActivatedV, Name: name, For: ability.Time{Until: ability.EndOfTurn}}}}
-}
-
-// condition reads what a card of dynamis is played under; false: the paragraph says nothing
-// of that. [202.8d, 806.1b-e]
-func (d dialect) condition(c *text.Compiler, n *text.Normal) bool {
-	for _, k := range conditionWords {
-		rest := n
-		if ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang); ic != nil && ic.Word == k.word {
-			rest = n.Slice(end, len(n.R)).Trim()
-		} else if s, ok := strings.CutPrefix(string(n.R), k.ja); ok && c.Lang == text.JA {
-			rest = n.Slice(len(n.R)-len([]rune(s)), len(n.R)).Trim()
-		} else {
-			continue
-		}
-		for len(rest.R) > 0 && rest.R[0] == ':' {
-			rest = rest.Slice(1, len(rest.R)).Trim()
-		}
-		then := upToLabel(c, rest)
-		if tail := rest.Slice(then, len(rest.R)); len(tail.R) > 0 && k.word == "sword descent" {
-			defer d.Paragraph(c, tail, false)
-			rest = rest.Slice(0, then).Trim()
-		}
-		a := ability.Ability{Kind: ability.Keyword, Word: k.word, Print: n.Source(c.Printed)}
-		if t := k.fill(c, &a, rest.Sentence()); t != nil {
-			c.Give(&a, ability.HandAll, n, t)
-			return true
-		}
-		c.Card.Abilities = append(c.Card.Abilities, a)
-		return true
-	}
-	return false
-}
-
-// conditionWords are the conditions with how what they say is read into their data.
-var conditionWords = [...]struct {
-	word, ja string
-	fill     func(*text.Compiler, *ability.Ability, *text.Normal) *text.Trouble
-}{
-	{"descent", "降臨条件", func(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Trouble {
-		v, t := c.Read(c.Game.Table.Nonterminal("descent"), n)
-		if t == nil {
-			a.Cost = text.Clone(v).([]ability.Cost)
-		}
-		return t
-	}},
-	{"awakening", "覚醒条件", func(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Trouble {
-		v, t := c.Read(c.Game.Starts.Costs(), n)
-		if t == nil {
-			a.Cost = text.Clone(v).([]ability.Cost)
-			for i := range a.Cost {
-				text.OwnCost(&a.Cost[i])
-			}
-		}
-		return t
-	}},
-	{"dream dress", "夢装条件", func(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Trouble {
-		v, t := c.Read(c.Game.Starts.Costs(), n)
-		if t == nil {
-			if cs := v.([]ability.Cost); len(cs) != 1 || cs[0].Res != ability.Crystal {
-				return &text.Trouble{Piece: n, JA: "夢装条件はカウンターの消費", EN: "dream dress spends counters"}
-			} else {
-				a.Args = []ability.Amount{cs[0].N}
-			}
-		}
-		return t
-	}},
-	{"sword descent", "剣臨条件", func(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Trouble {
-		v, t := c.Read(c.Game.Table.Nonterminal("level"), n)
-		if t == nil {
-			k := text.Clone(v).(ability.Cond)
-			levelled(&k)
-			a.If = &k
-		}
-		return t
-	}},
-	{"vessel", "剣臨器", func(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Trouble {
-		v, t := c.Read(c.Game.Table.Nonterminal("vessel"), n)
-		if t == nil {
-			a.Do = []ability.Effect{text.Clone(v).(ability.Effect)}
-		}
-		return t
-	}},
 }

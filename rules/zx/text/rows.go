@@ -36,7 +36,7 @@ func faces() text.Faces {
 		"trait":                  {JA: "{Has.0.Value:trait} | 種族‹が|に|›{Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
 		"entered this turn":      {JA: "このターン‹の間|中|›に‹スクエアに|›登場した", EN: "… that entered this turn"},
 		"cannot be selected by":  {JA: "{What:what}は相手の‹カードの|›‹能力|効果›‹により|によって|では|で›選ばれない"},
-		"modes":                  {JA: "以下‹|の{:int}つ›から‹|異なる›{N:modecount}‹|を›選ぶ | 以下‹|の{:int}つ›から‹|異なる›{N:modecount}‹|を›‹選んで|選び、›使用する"},
+		"modes":                  {JA: "以下‹|の{:int}つ›‹|の中›から‹|異なる›{N:modecount}‹|を›選ぶ | 以下‹|の{:int}つ›‹|の中›から‹|異なる›{N:modecount}‹|を›‹選んで|選び、›‹|それを›‹使用する|行う› | 次の‹{:int}つ|効果›‹|の中›から‹|異なる›{N:modecount}‹|を›選ぶ | 次の‹{:int}つ|効果›‹|の中›から‹|異なる›{N:modecount}‹|を›‹選んで|選び、›‹|それを›‹使用する|行う›"},
 		"modes instead":          {JA: "{N:modecount} | {N:modecount}‹|を›選ぶ | {N:modecount}‹|を›‹選んで|選び、›使用する"},
 		"damage instead":         {JA: "{N:num}ダメージ | {N:hurt}与える"},
 		"damage":                 {JA: "{To:what}に{N:num}ダメージ | {To:what}に{N:hurt}与える | {To:what}に‹、|›それぞれ{N:num}ダメージ | {To:what}に‹、|›それぞれ{N:hurt}与える"},
@@ -66,10 +66,10 @@ func faces() text.Faces {
 		"two events":             {JA: "{0:event}‹時|とき›‹か|と|、か›{1:event}‹時|とき›"},
 		"three events":           {JA: "{0:event}‹時|とき›か{1:event}‹時|とき›か{2:event}‹時|とき›"},
 		"phase comes":            {JA: "{Who:poss}{Phase:phase}‹|の›開始"},
-		"did":                    {JA: "そうした‹ならば|なら|場合›、{+:s2}", EN: "if you do, {+:s2}"},
+		"did":                    {JA: "そうした‹ならば|なら|場合|ら›、{+:s2}", EN: "if you do, {+:s2}"},
 		"this if":                {JA: "このカードは‹|、›{If:nara}、{Do:preds}"},
 		"this while":             {JA: "このカードは‹|、›{If:whiles}‹|、›{Do:preds} | このカードは‹|、›{If:whilethis}‹|、›{Do:preds}"},
-		"did destroy":            {JA: "‹|そのゼクスを|そのカードを›破壊した‹ならば|なら|場合›、{+:s2}"},
+		"did destroy":            {JA: "‹|そのゼクスを|そのカードを›破壊した‹ならば|なら|場合|ら›、{+:s2}"},
 		"did not":                {JA: "‹そうしなかった|破壊しなかった›‹ならば|なら|場合›、{+:s2}"},
 		"act":                    {JA: "{What:o}スリープする | {What:o}スリープさせる", EN: "put {What:o} to sleep"},
 		"stand":                  {JA: "{What:o}リブートする", EN: "reboot {What:o}"},
@@ -80,6 +80,9 @@ func faces() text.Faces {
 		"limit per game":         {JA: "この能力は‹このゲーム中に|ゲーム中|1ゲームに›{Limit.N:int}‹回|度›しか‹使用できない|使えない›"},
 		"name contains":          {JA: "カード名に{Has.0.Value:name}を含む"},
 		"is acted":               {JA: "{Ref:ref}がスリープ‹状態|›"},
+		"would leave":            {JA: "{Subj:fieldnp}がスクエア‹を|から›離れる", EN: "{Subj:fieldnp} would leave the squares"},
+		"unplayable if":          {JA: "このカードは{CardNeeds:nara}‹、|›プレイできない"},
+		"sentence":               {JA: "‹|その後、|その後›‹|さらに、|さらに›{_:s1}"},
 		"is standing":            {JA: "{Ref:ref}がリブート‹状態|›"},
 	}
 }
@@ -200,12 +203,18 @@ func conditions() []text.Row {
 		{ID: "life at least", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以上", EN: "{L.Who:poss}life is {R:num} or more", Node: life(ability.GE)},
 		{ID: "life at most theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフ以下", EN: "{L.Who:poss}life is at most {R.Who:poss}life", Node: lives(ability.LE)},
 		{ID: "life at least theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフ以上", EN: "{L.Who:poss}life is at least {R.Who:poss}life", Node: lives(ability.GE)},
+		{ID: "life as theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフと同じ", EN: "{L.Who:poss}life equals {R.Who:poss}life", Node: lives(ability.EQ)},
+		{Quiet: true, ID: "both lives alike", NT: "cond1", JA: "あなたと相手のライフが同じ | お互いのライフが同じ", Node: bothLives()},
 		{Quiet: true, ID: "played then", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中|中に|、›{On.Subj:npraw}をプレイしてい‹る|た›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return text.Nowhere(*v.(ability.Cond).On) }},
 		{ID: "did not play", NT: "cond3", JA: "このターン‹に|中|中に|›、{Args.0.On.Who:player}が{Args.0.On.Subj:npraw}をプレイしてい‹ない|なかった› | {Args.0.On.Who:player}がこのターン‹に|中|中に|、›{Args.0.On.Subj:npraw}をプレイしてい‹ない|なかった›", EN: "{Args.0.On.Who:player} did not play {Args.0.On.Subj:anpraw} this turn",
 			Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}, Needs: func(v any) bool { return text.Nowhere(*v.(ability.Cond).Args[0].On) }},
 		{Quiet: true, ID: "less life than another", NT: "cond3", JA: "{R.Args.0.Of.Who:player}は{L.Of.Who:player}よりライフが少ない | {L.Of.Who:player}は{R.Args.0.Of.Who:player}よりライフが多い", Node: livesMore()},
 		{Quiet: true, ID: "so many colours there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{R:num}色以上ある", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &ability.Filter{}}}},
 		{Quiet: true, ID: "so many lie there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R:num}{:ctr}以上ある", Node: counted(ability.Amount{}), Needs: openCount},
+		{Quiet: true, ID: "so many in all there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{L.Of+:npraw}が合計‹|で›{R:num}{:ctr}以上‹ある|いる› | {L.Of.Who:poss}{L.Of.Zone:zoneset}にある{L.Of+:npraw}が合計‹|で›{R:num}{:ctr}以上‹|ある›", Node: counted(ability.Amount{})},
+		{ID: "so many in two zones", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone.0:zone}と{L.Of.Zone.1:zone}にある{L.Of+:npraw}が合計{R:num}{:ctr}以上ある | {L.Of.Who:poss}{L.Of.Zone.0:zone}と{L.Of.Zone.1:zone}に{L.Of+:npraw}が合計‹|で›{R:num}{:ctr}以上ある", EN: "there are {R:num} or more {L.Of+:rawnps} in {L.Of.Who:poss}{L.Of.Zone.0:zone} and {L.Of.Zone.1:zone} together",
+			Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{0, 0}}}}},
+		{Quiet: true, ID: "more lives than another", NT: "cond3", JA: "{L.Of.Who:poss}ライフが{R.Args.0.Of.Who:player}より多い | {R.Args.0.Of.Who:player}より{L.Of.Who:poss}ライフが多い | {L.Of.Who:player}より{R.Args.0.Of.Who:poss}ライフが少ない", Node: livesMore()},
 		{Quiet: true, ID: "more there than there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}‹|の枚数›が{R.Args.0.Of.Who:poss}{R.Args.0.Of.Zone:zoneset}‹|の枚数›より多い | {R.Args.0.Of.Who:poss}{R.Args.0.Of.Zone:zoneset}‹|の枚数›が{L.Of.Who:poss}{L.Of.Zone:zoneset}‹|の枚数›より少ない", Node: more(), Needs: openMore},
 		{Quiet: true, ID: "no more there than there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R.Of.Who:poss}{R.Of.Zone:zoneset}以下", Node: manyAsThose(ability.LE), Needs: noLives},
 		{Quiet: true, ID: "no fewer there than there", NT: "cond1", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R.Of.Who:poss}{R.Of.Zone:zoneset}以上", Node: manyAsThose(ability.GE), Needs: noLives},
@@ -222,6 +231,7 @@ func conditions() []text.Row {
 		{ID: "this is in squares", NT: "cond3", JA: "{Ref:ref}が{Of.On:squares}に‹ある|いる›", EN: "{Ref:ref} is in the {Of.On:squares}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Square}}}},
 		{ID: "this attacks a card", NT: "cond3", JA: "{Ref:ref}が{Of.Rel.0.In:attackee}を攻撃している", EN: "{Ref:ref} attacks {Of.Rel.0.In:attackee}", Node: attacks(&ability.Filter{})},
 		{ID: "this attacks a player", NT: "cond3", JA: "{Ref:ref}が{Of.Rel.0.In.Who:hit}を攻撃している", EN: "{Ref:ref} attacks {Of.Rel.0.In.Who:hit}", Node: attacks(aPlayer(ability.AnySide))},
+		{Quiet: true, ID: "it is then a turn of", NT: "cond1", JA: "それが{Who:poss}ターン‹中|›", Node: ability.Cond{Op: ability.TurnOf}},
 		{ID: "phase of", NT: "cond1", JA: "{Who:poss}{Phase:phase}‹|中›", EN: "it is {Who:poss}{Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
 		{Quiet: true, ID: "this sleeps", NT: "cond3", JA: "{Ref:ref}がスリープしている", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}},
 		{Quiet: true, ID: "this is rebooted", NT: "cond3", JA: "{Ref:ref}がリブートしている", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
@@ -236,7 +246,7 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "never rebooted then", NT: "s2", JA: "{Do.0.What:topic}は{If:during}リブート‹しない|できない›", Node: text.Clause{While: true, Do: []ability.Effect{&ability.Rule{Verb: ability.Stood}}}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
 
 		{Quiet: true, ID: "usable only if", NT: "sentence", JA: "この能力は‹、|›{Needs:condV}場合にしか‹使用できない|使えない› | この能力は‹、|›{Needs:condV}‹場合|時›‹のみ|だけ›使用できる | この能力は‹、|›{Needs:condN}の‹場合|時›‹のみ|だけ›使用できる", Node: text.Clause{}},
-		{Quiet: true, ID: "event usable only if", NT: "sentence", JA: "この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condV}‹場合|時›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}の‹場合|時›‹のみ|だけ›‹使用|プレイ›できる", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+		{Quiet: true, ID: "event usable only if", NT: "sentence", JA: "この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condV}‹場合|時›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}の‹場合|時›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownphase}‹に|›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownturn}‹に|›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownphase}にしか‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownturn}にしか‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}でなければ‹使用|プレイ›できない", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		{Quiet: true, ID: "usable only in", NT: "sentence", JA: "この能力は{Needs:condN}の場合にしか‹使用できない|使えない› | この能力は{Needs:ownturn}にしか‹使用できない|使えない› | この能力は{Needs:ownphase}にしか‹使用できない|使えない› | この能力は{Needs:ownphase}‹に|›‹のみ|だけ›使用できる | この能力は{Needs:ownturn}‹に|›‹のみ|だけ›使用できる", Node: text.Clause{}},
 		{Quiet: true, ID: "unusable if", NT: "sentence", JA: "この能力は{Needs.Args.0:condV}場合は‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		{Quiet: true, ID: "own phase only", NT: "ownphase", JA: "‹|{Who:poss}›{Phase:phase}‹|中›", Node: ability.Cond{Op: ability.TurnOf}},
@@ -301,6 +311,13 @@ func life(c ability.Cmp) ability.Cond {
 func lives(c ability.Cmp) ability.Cond {
 	k := life(c)
 	k.R = k.L
+	return k
+}
+
+// bothLives are the lives of both players, which are as many.
+func bothLives() ability.Cond {
+	k := lives(ability.EQ)
+	k.L.Who, k.R.Who = text.Who(ability.You), text.Who(ability.Opponent)
 	return k
 }
 
@@ -419,6 +436,8 @@ func events() []text.Row {
 		{Quiet: true, ID: "a battle is to end", NT: "trigger", JA: "バトルが終了する", Node: text.Trigger{On: battleEnds}},
 		{Quiet: true, ID: "a battle is to begin", NT: "trigger", JA: "バトルが開始する", Node: text.Trigger{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.BattlePhase}}}},
 		{Quiet: true, ID: "a phase is to begin", NT: "trigger", JA: "{On.0.Who:poss}{On.0.Phase:phase}が開始する | {On.0.Phase:phase}が開始する", Node: text.Trigger{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
+		{Quiet: true, ID: "a turn begins", NT: "events", JA: "{0.Who:poss}ターン‹|の›開始時", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}},
+		{Quiet: true, ID: "each turn begins", NT: "events", JA: "‹|各›ターン‹|の›開始時", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}},
 		{ID: "a battle begins", NT: "events", JA: "バトル開始時", EN: "at the start of a battle", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.BattlePhase}}},
 		{ID: "the battle ends", NT: "events", JA: "バトル終了時", EN: "at the end of a battle", Node: battleEnds},
 		{ID: "each phase starts", NT: "events", JA: "{0.Phase:phase}開始時", EN: "at the start of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},

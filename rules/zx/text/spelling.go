@@ -77,7 +77,7 @@ func aCost(n *text.Normal) bool {
 
 // oftenAt is how often in a turn an ability is carried out, said before what it waits for: ターン中に1回、.
 func oftenAt(s string) (end int, times int32) {
-	for _, w := range [...]string{"ターン中に", "1ターンに", "各ターンに"} {
+	for _, w := range [...]string{"ターン中に", "1ターンに", "各ターンに", "ターンに"} {
 		rest, is := strings.CutPrefix(s, w)
 		if !is {
 			continue
