@@ -37,7 +37,7 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 			refuse("どこから登場したかは、そのターンの間しか分からない", "how a card came is known for one turn only")
 			return
 		}
-		if a.Kind == ability.Static && h.limit > 0 && !replaces(a) {
+		if a.Kind == ability.Static && h.limit > 0 && !(h.often && replaces(a)) {
 			refuse("プレイされない能力に回数はない", "what is not played has no number of times")
 			return
 		}

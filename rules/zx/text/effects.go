@@ -404,6 +404,10 @@ func sentences() []text.Row {
 		{ID: "opponent chooses", NT: "effect", JA: "相手は{Sel:targets}選ぶ", EN: "your opponent chooses {Sel:targets}", Node: &ability.Select{By: text.Who(ability.Opponent), Slot: text.SlotNew}, Needs: func(v any) bool { return v.(*ability.Select).Sel.Of.Who.Side == ability.You }},
 
 		{Quiet: true, ID: "so often in a phase", NT: "sentence", JA: "この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›しか‹使用できない|使えない› | この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える›", Node: text.Clause{Limit: &ability.Limit{}}},
+		{Quiet: true, ID: "both of them", NT: "modecount", JA: "両方", Node: ability.Count{N: ability.N(2)}},
+		{Quiet: true, ID: "both, if", NT: "s2", JA: "{If:nara}、両方‹|を›‹使用する|行う|選ぶ|選んで使用する›", Node: text.Clause{Instead: true, Do: []ability.Effect{&ability.Modes{N: ability.Count{N: ability.N(2)}}}}},
+		{Quiet: true, ID: "for each there among them", NT: "s5", JA: "その中にある{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", Node: perAmong(), Needs: choosesNone},
+		{Quiet: true, ID: "for each there among them, for a time", NT: "s4", JA: "その中にある{Per.Of:npraw}1{:ctr}につき‹、|›{For:span}、{+:s6}", Node: perAmong(), Needs: choosesNone},
 		{Quiet: true, ID: "having paid", NT: "s1", JA: "‹|{:paid}を›‹|支›払った‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, Deeds: paying}},
 		{Quiet: true, ID: "it loses all, and power", NT: "s4", JA: "{Do.0.Sel:targets}選び、{For:span}、‹そのゼクスの|›‹すべての能力を|能力をすべて|能力を›‹失わせ|失い›、‹そのゼクスの|›パワーを{Do.2.Op:pm}{Do.2.N:num}する",
 			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Give{What: it(), Take: true, All: true}, &ability.Change{What: it(), Stat: ability.Power}}}},
@@ -460,6 +464,16 @@ func sentences() []text.Row {
 			text.Row{Quiet: true, ID: "did not, " + d.not, NT: "s1", JA: "‹|そのゼクスを|そのカードを›" + d.not + "‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: d.is}})
 	}
 	return rows
+}
+
+// perAmong is what is done for each of some sort among the cards that were met last.
+func perAmong() text.Clause {
+	return text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotSome), N: 1}}
+}
+
+// choosesNone: nothing is chosen anew for each. [802.3]
+func choosesNone(v any) bool {
+	return !slices.ContainsFunc(v.(text.Clause).Do, func(e ability.Effect) bool { _, is := e.(*ability.Select); return is })
 }
 
 // several: so many at a time, not each.

@@ -42,6 +42,7 @@ type head struct {
 	window      ability.Window
 	works       []ability.Zone
 	limit       int32
+	often       bool // the limit is said in so many words: what is done instead is counted, too
 	cost, event *text.Normal
 	open        bool         // more of the cost may stand behind what brackets hold of it
 	paid        *text.Normal // what may be paid as the ability is carried out, where its text says コストを支払ってよい
@@ -140,12 +141,12 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 			}
 			if end := closing(n); end > 0 && h.limit == 0 && h.kind != 0 { // 〔1ターンに1回〕
 				if said, times := oftenAt(string(n.R[1:end-1]) + "、"); said == end-1 {
-					h.limit, n = times, n.Slice(end, len(n.R)).Trim()
+					h.limit, h.often, n = times, true, n.Slice(end, len(n.R)).Trim()
 					continue
 				}
 			}
 			if end, times := oftenAt(string(n.R)); end > 0 && h.limit == 0 && (h.kind == ability.Triggered || h.kind == ability.Static) { // ターン中に1回、
-				h.limit, n = times, n.Slice(end, len(n.R)).Trim()
+				h.limit, h.often, n = times, true, n.Slice(end, len(n.R)).Trim()
 				continue
 			}
 			g, end := d.gate(c, n)

@@ -37,7 +37,7 @@ func faces() text.Faces {
 		"entered this turn":      {JA: "このターン‹の間|中|›に‹スクエアに|›登場した", EN: "… that entered this turn"},
 		"cannot be selected by":  {JA: "{What:what}は相手の‹カードの|›‹能力|効果›‹により|によって|では|で›選ばれない"},
 		"modes":                  {JA: "以下‹|の{:int}つ›‹|の中›から‹|異なる›{N:modecount}‹|を›選ぶ | 以下‹|の{:int}つ›‹|の中›から‹|異なる›{N:modecount}‹|を›‹選んで|選び、›‹|それを›‹使用する|行う› | 次の‹{:int}つ|効果›‹|の中›から‹|異なる›{N:modecount}‹|を›選ぶ | 次の‹{:int}つ|効果›‹|の中›から‹|異なる›{N:modecount}‹|を›‹選んで|選び、›‹|それを›‹使用する|行う›"},
-		"modes instead":          {JA: "{N:modecount} | {N:modecount}‹|を›選ぶ | {N:modecount}‹|を›‹選んで|選び、›使用する"},
+		"modes instead":          {JA: "{N:modecount} | {N:modecount}‹|を›‹使用する|行う› | {N:modecount}‹|を›選ぶ | {N:modecount}‹|を›‹選んで|選び、›使用する"},
 		"damage instead":         {JA: "{N:num}ダメージ | {N:hurt}与える"},
 		"damage":                 {JA: "{To:what}に{N:num}ダメージ | {To:what}に{N:hurt}与える | {To:what}に‹、|›それぞれ{N:num}ダメージ | {To:what}に‹、|›それぞれ{N:hurt}与える"},
 		"damage to it":           {JA: "{N:num}ダメージ | {N:hurt}与える"},
