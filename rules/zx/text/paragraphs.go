@@ -177,7 +177,7 @@ func apart(n *text.Normal) *text.Normal {
 			from, waits = i+1, waits && r == '】'
 		case is && i+2 < len(n.R) && n.R[i+1] == '、':
 			if behind := string(n.R[i+2:]); strings.HasPrefix(behind, "相手は") || strings.HasPrefix(behind, "あなたは") || asks(string(n.R[from:i]), behind) {
-				if cut = !bound(string(n.R[from:i]), waits); cut {
+				if cut = !bound(string(n.R[from:i]), behind, waits); cut {
 					word = []rune(end)
 				}
 			}
@@ -194,14 +194,19 @@ func asks(before, behind string) bool {
 	return strings.HasSuffix(before, "公開") && (strings.HasPrefix(behind, "それが") || strings.HasPrefix(behind, "そのカードが") || strings.HasPrefix(behind, "公開したカードが"))
 }
 
-// bound: something stands before that holds for this sentence alone. What was done (破壊した
-// ならば) holds for all that follows.
-func bound(s string, waits bool) bool {
+// bound: something stands before that holds for this sentence alone. That something was paid holds for all that follows; that
+// something was done (破壊したならば) for what another player does behind it with what they choose, which speaks of that.
+func bound(s, behind string, waits bool) bool {
 	if _, then, is := strings.Cut(s, "時、"); is && waits {
 		s = then
 	}
-	if did, then, is := strings.Cut(s, "たならば、"); is && !strings.ContainsAny(did, "がはにで、") {
-		s = then
+	next, _, _ := strings.Cut(behind, "。")
+	chooses := strings.HasPrefix(next, "相手は") && strings.Contains(next, "選び")
+	for _, did := range [...]string{"たならば、", "たなら、", "た場合、", "たら、"} {
+		done, then, is := strings.Cut(s, did)
+		if is && !strings.ContainsAny(done, "がはにで、") && (strings.HasSuffix(done, "払っ") || chooses) {
+			s = then
+		}
 	}
 	for _, w := range [...]string{"ならば、", "なら、", "場合、", "時、", "間、", "まで、", "につき"} {
 		if strings.Contains(s, w) {
