@@ -32,7 +32,6 @@ const limitsWait = false
 //	806.1b   descent and dream dress stand in the place of the resource cost, awakening besides  demands
 //	806.1a   events pay a resource cost as Zexes do                                     Bill
 //	808      a state sets an ability off between actions only                           before
-//	812.1    what is destroyed and goes elsewhere than to the charge instead has not been destroyed  replaceOne (rules)
 //	901.2b   after each rule effect the first that is due is looked for anew            ruleEffects
 //	905.1    first who keeps the square, then which of one's own, both of one moment    Checks
 //	905      what goes to a trash goes to its owner's, also by 908 [302.4]               moves
@@ -49,4 +48,5 @@ const limitsWait = false
 //	1115.2   the ability that is gained is chosen when the card has been removed        install
 //	1201.1b  a play or an attack is one that may return from the second of that card in a turn  endless
 //	1203     "unit" is a Zex                                                            credit
+//	1203.2   what is destroyed and goes elsewhere than to the charge instead has not been destroyed  replaceOne (rules)
 //	1204.3   what no effect may destroy dies of its damage all the same: the rule effects after the first are no effect's  lethal
