@@ -154,7 +154,7 @@ var names = &rules.Words{
 		"103.3":  {"両者が同時に負け、{0}の番でした", "Both lost at once, in the turn of {0}"},
 	},
 	Rules: map[string]string{
-		"act": "909.1", "arrange": "302.4", "again": "1101.1a", "age": "809.3b", "agree": "104.1", "change": "809.1", "concede": "103.4", "consent": "104.1", "damage": "914", "discard": "910", "draw": "904", "each": "909.1", "effect wins": "103.2", "find": "909.2",
+		"act": "909.1", "arrange": "302.4", "again": "1101.1a", "age": "809.3b", "agree": "104.1", "change": "809.1", "concede": "103.4", "consent": "104.1", "damage": "914", "discard": "910", "draw": "904", "each": "909.1", "effect wins": "103.2", "find": "909.2", "fit": "104.2",
 		"forbidden": "104.4", "loop": "1101.1c", "look": "903", "mark": "907", "may": "925.2", "modes": "909.1", "move": "302", "name": "202.1", "number": "104.5",
 		"occurrence": "807.2", "order": "302.4", "pick": "909.1", "play": "804", "replacement": "810.2", "reveal": "903", "select": "909.1", "target": "909.1", "trigger": "811.2",
 		"why again": "1101.1a", "why barred": "601.1", "why cost": "104.2", "why count": "909.1", "why filter": "909.1", "why hand": "104.1", "why limit": "803.1",

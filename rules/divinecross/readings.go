@@ -35,6 +35,7 @@ const zeroJumps = false
 const turnJudges = false
 
 //	104.3/918   a second stun is no event and adds no marker               Pointless
+//	104.2       of units for which there are too few free areas the player of these chooses which come   Placing
 //	204.2a/205  a rainbow icon is red, green and blue; "none" is like them   cards.go
 //	302.3b      a resolved effect on a class of units goes on after standing by    standBy
 //	306.6a      energy has no information, and none can be given to it     Performed

@@ -13,15 +13,15 @@ import (
 // counts as being in play. [306, 905]
 var zoneSpecs = lexicon.Named([]board.ZoneSpec{
 	{Word: ability.NoZone, Name: "nowhere"},
-	{Word: ability.Main, Play: true, Up: board.Public, Down: board.Its, Texts: true, Needed: true},       // 307, 1004.1
-	{Word: ability.Standby, Slots: standbys, Play: true, Up: board.Public, Down: board.Its, Texts: true}, // 308
-	{Word: ability.EnergyZone, Play: true, Up: board.Public, Down: board.Its, Hidden: true},              // 306.6, 905.2
-	{Word: ability.Soul, Play: true, Up: board.Public, Down: board.Its, Texts: true, Links: true},        // 905.3
-	{Word: ability.KO, Up: board.Public, Down: board.None, By: ability.KOMove},                           // 309
-	{Word: ability.Discards, Ordered: true, Up: board.Public, Down: board.None},                          // 310
-	{Word: ability.Deck, Ordered: true, Up: board.Public, Down: board.None, Hidden: true, Sought: true},  // 304
-	{Word: ability.Hand_, Up: board.Public, Down: board.Its, Hidden: true, Sought: true},                 // 305
-	{Word: ability.Resolving, Shared: true, Ordered: true, Up: board.Public, Passing: true, Keeps: true}, // 311
+	{Word: ability.Main, Play: true, Up: board.Public, Down: board.Its, Texts: true, Needed: true},                           // 307, 1004.1
+	{Word: ability.Standby, Slots: standbys, Play: true, Up: board.Public, Down: board.Its, Texts: true, Full: board.Refuse}, // 308
+	{Word: ability.EnergyZone, Play: true, Up: board.Public, Down: board.Its, Hidden: true},                                  // 306.6, 905.2
+	{Word: ability.Soul, Play: true, Up: board.Public, Down: board.Its, Texts: true, Links: true},                            // 905.3
+	{Word: ability.KO, Up: board.Public, Down: board.None, By: ability.KOMove},                                               // 309
+	{Word: ability.Discards, Ordered: true, Up: board.Public, Down: board.None},                                              // 310
+	{Word: ability.Deck, Ordered: true, Up: board.Public, Down: board.None, Hidden: true, Sought: true},                      // 304
+	{Word: ability.Hand_, Up: board.Public, Down: board.Its, Hidden: true, Sought: true},                                     // 305
+	{Word: ability.Resolving, Shared: true, Ordered: true, Up: board.Public, Passing: true, Keeps: true},                     // 311
 })
 
 func (game) Zones() []board.ZoneSpec { return zoneSpecs }
@@ -101,12 +101,24 @@ func bearer(k *B, r ref) ref {
 	return r
 }
 
-// freeSlot is the first standby area of a seat without a unit; -1: there is none.
+// freeSlot is the first standby area of a seat without a unit, behind those that go to what comes earlier and has none yet; -1:
+// there is none.
 func freeSlot(k *B, s seat, earlier []event) int8 {
+	taken, p := 0, k.Place(ability.Standby, s)
+	p.Slot = state.AnySlot
+	for i := range earlier {
+		if earlier[i].Verb == ability.Moved && earlier[i].To == p {
+			taken++
+		}
+	}
 	for n := int8(0); n < standbys; n++ {
-		if slotFree(k, s, n, earlier) {
+		if !slotFree(k, s, n, earlier) {
+			continue
+		}
+		if taken == 0 {
 			return n
 		}
+		taken--
 	}
 	return -1
 }
@@ -147,6 +159,14 @@ func (game) Rewrite(k *B, e *event, earlier []event) bool {
 		return slotFree(k, e.To.Of, e.To.Slot, earlier)
 	}
 	return true
+}
+
+// Placing: of units for which there are too few free standby areas their player chooses which come. [104.2; readings.go]
+func (game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
+	if to.Zone != ability.Standby {
+		return evs
+	}
+	return rules.Fitting(k, f, to, evs)
 }
 
 // Carry: from area to area a card stays the same object; effects on one that is played

@@ -154,6 +154,7 @@ var names = &rules.Words{
 		"forbidden":    "2.2",
 		"loop":         "13.1",
 		"look":         "11.11.5",
+		"fit":          "7.7.4",
 		"mark":         "6.7.1",
 		"may":          "11.8.14",
 		"modes":        "11.3.4",

@@ -6,6 +6,7 @@ package fftcg
 //	3.2        an effect makes a player win who has lost, but for the rule process: lost       Winning
 //	6.1.4      what each player draws or is dealt comes seat by seat, choices come first       AtOnce
 //	12.4.3     damage from an empty deck loses, not damage that empties it [3.1.3]      process
+//	7.7.4      of what an effect puts onto a field that does not hold all of it, the field's player chooses what comes [7.7.3, 7.7.5]   Placing
 //	12.4.1     seven is the number of constructed play, six of limited [3.1.1]          mostDamage
 //	12.4.4     only what has a power can have too little of it [4.4]                    powerless
 //	11.3.4     modes are declared before what they choose                               Stages

@@ -46,6 +46,14 @@ func (game) Pointless(k *B, e *event) bool {
 	return k.ChangesNothing(e)
 }
 
+// Placing: of what an effect puts onto a field that does not hold all of it, its player chooses what comes. [7.7.3, 7.7.4, 7.7.5; readings.go]
+func (game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
+	if to.Zone != ability.Field {
+		return evs
+	}
+	return rules.Fitting(k, f, to, evs)
+}
+
 // Rewrite forbids to go beyond the limits of the field, and Summons to come there.
 // [5.2.3.1.2.1, 7.7.3, 7.7.4, 7.7.5]
 func (game) Rewrite(k *B, e *event, earlier []event) bool {
