@@ -47,12 +47,20 @@ func (x *ctx) reaches(e ability.Effect, w *ability.What) bool {
 		}
 	}
 	on, want := x.within(e, w)
-	if want < 0 || len(on) < want || w.Sel == nil || w.Sel.Sum == nil && w.Sel.Distinct == ability.NoAttr {
+	m, moves := e.(*ability.Move)
+	moves = moves && want > 1 && x.refuses(&m.To) // there must be room for all of it
+	if want < 0 || len(on) < want || !moves && (w.Sel == nil || w.Sel.Sum == nil && w.Sel.Distinct == ability.NoAttr) {
 		return want < 0 || len(on) >= want
 	}
-	d := Decision{Kind: Choose, Distinct: w.Sel.Distinct, Sum: w.Sel.Sum, in: x.Copy()}
+	d := Decision{Kind: Choose, Min: int32(want), Max: int32(want), in: x.Copy()}
+	if w.Sel != nil {
+		d.Distinct, d.Sum = w.Sel.Distinct, w.Sel.Sum
+		d.Min, d.Max = bounds(w.Sel.N, int32(want), int32(len(on)))
+	}
+	if moves {
+		d.to = &m.To
+	}
 	d.Items = x.k.Items(on)
-	d.Min, d.Max = bounds(w.Sel.N, int32(want), int32(len(on)))
 	return d.reach(x.k)
 }
 
@@ -105,6 +113,8 @@ func (x *ctx) wants(s *ability.Selector, c ability.Count, all int) int {
 		return int(x.Amount(&c.N))
 	case c.Op == ability.All && all == 0 && !x.vacuous(&s.Of):
 		return 1
+	case c.Op == ability.All && !x.k.Game.Ways().Reloads:
+		return max(all, x.deep(&s.Of)) // the top three are three
 	case c.Op == ability.All:
 		return all
 	}

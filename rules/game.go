@@ -250,6 +250,11 @@ type Ways struct {
 	Stops bool
 	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card. [Divine Cross 1102.2]
 	DrawsSaid bool
+	// Reloads: an emptied deck is filled again in the middle of anything: its top N cards may be more than there are. [Z/X 902.1]
+	Reloads bool
+	// Reckons is the word of a procedure that finds by itself what it is done to, or makes up for what is missing, and so
+	// reckons how much of it was done. Any other is done in part where something is missing. [Divine Cross 920.2, SVE 12.18.2]
+	Reckons string
 }
 
 // Wording is what texts say by a word of the game, and what it means to do that.

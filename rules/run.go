@@ -25,6 +25,13 @@ type ctx struct {
 	paying bool    // what is done now pays a cost
 	ended  bool    // a condition that did not hold has ended the text: Game.Stops
 	limits *limits // what a choice must keep to besides its selector; nil: nothing
+	short  []short // the choices of this text that found too little
+}
+
+// short is a slot whose choice found fewer than it was to: what is done to all that lies in it is done in part.
+type short struct {
+	slot    uint8
+	missing int
 }
 
 func (k *Kernel) ctxOf(f *state.Frame) ctx { return ctx{Text: k.TextOf(f), k: k} }
@@ -167,8 +174,12 @@ func (x *ctx) run(e ability.Effect) (moved []state.Ref, ext Extent) {
 	case *ability.Play:
 		return x.runPlay(e)
 	case *ability.Act:
-		on := slices.Clone(x.actOn(e))
+		on, want := x.actOn(e)
+		on = slices.Clone(on)
 		did := k.Game.Act(k, x.Frame, e, on)
+		if e.Word != k.Game.Ways().Reckons {
+			did = min(did, extentOf(len(on), want))
+		}
 		x.brought(&e.What, e.Bind, on)
 		return nil, did
 	case *ability.Battle:
@@ -223,11 +234,11 @@ func (x *ctx) divided(body []ability.Effect) bool {
 	return false
 }
 
-func (x *ctx) actOn(e *ability.Act) []state.Ref {
+func (x *ctx) actOn(e *ability.Act) ([]state.Ref, int) {
 	if e.What.Sel == nil && e.What.Ref.Kind == ability.NoRef {
-		return nil
+		return nil, 0
 	}
-	return x.objects(&e.What, "act")
+	return x.objectsWanted(&e.What, "act")
 }
 
 func (x *ctx) runSelect(e *ability.Select) ([]state.Ref, Extent) {
@@ -245,6 +256,7 @@ func (x *ctx) runSelect(e *ability.Select) ([]state.Ref, Extent) {
 	if b := x.Slot(slot); b != nil && !e.Pick {
 		return b.Refs, extentOf(len(b.Refs), max(len(b.Refs), 1))
 	}
+	x.short = slices.DeleteFunc(slices.Clone(x.short), func(s short) bool { return s.slot == e.Slot || slices.Contains(e.Slots, s.slot) }) // it is chosen for anew
 	if e.Pick || x.k.HiddenSelect(&e.Sel) || x.Seat(e.By) != x.By {
 		return x.pickSelect(e)
 	}
@@ -267,11 +279,32 @@ func (x *ctx) pickSelect(e *ability.Select) ([]state.Ref, Extent) {
 		}
 		refs, want := x.choose(part, x.Seat(e.By), "pick", false)
 		x.Frame.Let(slot, refs, 0)
+		x.lacks(e, slot, want-len(refs))
 		all = append(all, refs...)
 		ext = min(ext, extentOf(len(refs), want))
 	}
 	x.Frame.Join(e)
 	return all, ext
+}
+
+// lacks notes how many a choice for a slot did not find. What lies in the slots of several parts lies in that of the whole, too.
+func (x *ctx) lacks(e *ability.Select, slot uint8, missing int) {
+	if missing <= 0 || slot == 0 {
+		return
+	}
+	if x.short = append(x.short, short{slot, missing}); e.Slot != 0 && e.Slot != slot {
+		x.short = append(x.short, short{e.Slot, missing})
+	}
+}
+
+// missing is how many a choice did not find of what a reference names.
+func (x *ctx) missing(r ability.Ref) (n int) {
+	for _, s := range x.short {
+		if r.Kind == ability.Slot && r.Slot == s.slot {
+			n += s.missing
+		}
+	}
+	return n
 }
 
 // vacuous says whether something done to all of none that fits a filter is done.
@@ -363,7 +396,7 @@ func (x *ctx) objectsWanted(w *ability.What, key string) ([]state.Ref, int) {
 	switch {
 	case w.Sel == nil:
 		refs := x.Here(w.Ref)
-		return refs, max(len(x.Refs(w.Ref)), 1)
+		return refs, max(len(x.Refs(w.Ref))+x.missing(w.Ref), 1)
 	case len(w.Sel.Each) > 0 && !w.Sel.Or: // "A and B": each in turn
 		var all []state.Ref
 		n := 0

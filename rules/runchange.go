@@ -26,9 +26,13 @@ func (x *ctx) runDamage(e *ability.Damage) Extent {
 			batch = append(batch, state.Event{Verb: ability.DealtDamage, Seat: s, Obj: by, N: n, Src: x.Src, Kind: ability.AbilityDamage, Tag: state.TagAbility})
 		}
 	}
-	refs := x.objects(&e.To, "damage")
-	for _, r := range refs {
-		batch = append(batch, hit(k.Board, r, by, n, x.Src))
+	want := len(batch)
+	if e.To.Sel != nil || e.To.Ref.Kind != ability.NoRef {
+		refs, more := x.objectsWanted(&e.To, "damage")
+		for _, r := range refs {
+			batch = append(batch, hit(k.Board, r, by, n, x.Src))
+		}
+		want += more
 	}
 	if len(batch) == 0 {
 		return Nothing
@@ -36,7 +40,8 @@ func (x *ctx) runDamage(e *ability.Damage) Extent {
 	for i := range batch {
 		batch[i].Slot = ways(e)
 	}
-	return extentOf(len(k.Do(batch...)), len(batch))
+	want = max(want, len(batch))
+	return extentOf(len(k.Do(batch...)), want)
 }
 
 // ways are the flags of the damage that e deals.
@@ -266,7 +271,8 @@ func (x *ctx) runMark(e *ability.Mark) Extent {
 	if x.paying {
 		x.counters(e)
 	}
-	refs := slices.Clone(x.objects(&e.What, "mark"))
+	refs, want := x.objectsWanted(&e.What, "mark")
+	refs = slices.Clone(refs)
 	x.limits = nil
 	batch := x.k.Batch()
 	for _, r := range refs {
@@ -279,14 +285,20 @@ func (x *ctx) runMark(e *ability.Mark) Extent {
 	if len(batch) == 0 {
 		return Nothing
 	}
+	want = max(want, len(batch))
 	did := k.Do(batch...)
+	for i := range did {
+		if e.Remove && !e.All && did[i].N < n {
+			want++ // there were fewer
+		}
+	}
 	if e.Remove && (e.To.Sel != nil || e.To.Ref.Kind != ability.NoRef) && len(did) > 0 {
 		for _, r := range x.objects(&e.To, "mark") {
 			k.Do(state.Event{Verb: ability.CounterPut, Card: r, Name: e.Name, N: did[0].N, Src: x.Src})
 			break
 		}
 	}
-	return extentOf(len(did), len(batch))
+	return extentOf(len(did), want)
 }
 
 // marking is the event that puts n counters on r, or takes them.

@@ -472,7 +472,11 @@ func (x *ctx) runLook(e *ability.Look) ([]state.Ref, Extent) {
 		k.Reveal(state.EyesOf(who), refs...)
 	}
 	x.Frame.Let(e.Bind, refs, 0)
-	return refs, extentOf(len(refs), 1)
+	want := 1
+	if e.Reveal && e.N != nil { // of so many fewer are shown in part [Divine Cross 925.1]
+		want = max(int(x.Amount(e.N)), 1)
+	}
+	return refs, extentOf(len(refs), want)
 }
 
 // lookUntil shows cards one by one until so many that fit are among them, or there is none

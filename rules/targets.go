@@ -85,6 +85,9 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 		}
 		picked := append(due, k.pickRefs(d, part.Random)...)
 		f.Let(slot, picked, 0)
+		if count.Op == ability.Exactly {
+			x.lacks(s, slot, int(want)-len(picked))
+		}
 		if int32(len(picked)) < want && count.Op == ability.Exactly {
 			all = Some
 		}

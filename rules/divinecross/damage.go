@@ -28,7 +28,7 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 func (game) Vacuous(w ability.Zone) bool { return w == ability.Hand_ }
 
 // Ways: a player chooses to draw a number of cards. [1102.2, 104.5]
-func (game) Ways() rules.Ways { return rules.Ways{DrawsSaid: true} }
+func (game) Ways() rules.Ways { return rules.Ways{DrawsSaid: true, Reckons: koZone} }
 
 // Damage marks it. [914.2]
 func (game) Damage(k *K, e *event) { k.SetDamage(e.Card, k.State.Card(e.Card).Damage+e.N) }

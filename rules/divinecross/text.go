@@ -33,7 +33,7 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return extent(grant(k, s, f.Src))
 	case "fail":
 		return extent(len(k.Do(event{Verb: failed, Seat: s, Src: f.Src})) > 0)
-	case "ko zone":
+	case koZone:
 		return toKO(k, f, s, slices.Clone(on), k.Amount(f, &a.N))
 	}
 	k.ByHandText(f, a.Word)
@@ -131,6 +131,9 @@ func chargeNow(k *K, f *frame, s seat, on []ref) rules.Extent {
 	charge(k, s, card[0], one(k, s, "charged", "906", may)[0], f.Src)
 	return rules.Full
 }
+
+// koZone is the word for putting cards into the KO zone, which makes up for what is missing. [920.2]
+const koZone = "ko zone"
 
 // toKO puts n cards into the KO zone: those named; what is missing from the top of the
 // deck, then from the hand, then from the discard pile. [920]

@@ -47,6 +47,9 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	return rules.Full
 }
 
+// Ways: a fusion finds its materials itself. [12.18.2]
+func (game) Ways() rules.Ways { return rules.Ways{Reckons: "fuse"} }
+
 // onEach does something to several cards; as much as was done of the least.
 func onEach(on []ref, do func(ref) rules.Extent) rules.Extent {
 	all := rules.Full

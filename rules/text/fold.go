@@ -30,22 +30,23 @@ type Body struct {
 // a cost reaches to the end and holds the conditions behind it.
 type folder struct {
 	Body
-	base    *[]ability.Effect // where the next condition goes
-	cur     *[]ability.Effect // where the next sentence goes
-	cond    *ability.Cond     // the last condition, for elided ones
-	wait    *ability.Cond     // the condition of a 代わりに sentence, which reaches further sentences
-	failed  string
-	inner   *[]ability.Effect // ReachSpoken: where a sentence goes that speaks of what the one before bound
-	reach   Reach
-	noCost  bool
-	stay    bool         // what an effect would destroy or return may stay
-	stands  bool         // the paragraph may be a static ability: 限り holds all of it
-	tried   *ability.Try // what the last そうしたなら spoke of
-	paying  *ability.Try // the cost that …を支払ってよい offered just now
-	asked   *ability.If  // the condition that そうでないなら speaks of
-	settled bool         // a cost was paid for 代わりに: of what comes behind, nothing says whether it belongs to that
-	each    bool         // the sentence before was done by each player
-	breath  int          // where that begins in cur which the sentence before does
+	base     *[]ability.Effect // where the next condition goes
+	cur      *[]ability.Effect // where the next sentence goes
+	cond     *ability.Cond     // the last condition, for elided ones
+	wait     *ability.Cond     // the condition of a 代わりに sentence, which reaches further sentences
+	failed   string
+	inner    *[]ability.Effect // ReachSpoken: where a sentence goes that speaks of what the one before bound
+	reach    Reach
+	noCost   bool
+	stay     bool              // what an effect would destroy or return may stay
+	stands   bool              // the paragraph may be a static ability: 限り holds all of it
+	tried    *ability.Try      // what the last そうしたなら spoke of
+	paying   *ability.Try      // the cost that …を支払ってよい offered just now
+	asked    *ability.If       // the condition that そうでないなら speaks of
+	settled  bool              // a cost was paid for 代わりに: of what comes behind, nothing says whether it belongs to that
+	each     bool              // the sentence before was done by each player
+	breath   int               // where that begins in cur which the sentence before does
+	breathIn *[]ability.Effect // the list in which that is so
 
 	repeated *ability.Repeat // what 下記を2回くり返す does: all that is said behind it
 }
@@ -303,7 +304,7 @@ func (f *folder) sentence(c Clause) {
 	if f.conditioned(&c, do) || f.paid(&c, do) {
 		return
 	}
-	f.breath = len(*f.cur)
+	f.breath, f.breathIn = len(*f.cur), f.cur
 	*f.cur = append(*f.cur, do...)
 	if f.opens(do); len(c.Else) > 0 {
 		if f.asked == nil {
@@ -396,18 +397,20 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 	}
 	t, ok := (*last).(*ability.Try)
 	if !ok {
-		t = &ability.Try{Who: doer(*last), Do: []ability.Effect{*last}}
-		if n := len(*f.cur); n > 1 && doneToIt(*last) { // what another player does to what they have chosen
-			if s, is := (*f.cur)[n-2].(*ability.Select); is && s.By.Side == ability.Opponent {
-				t.Who = s.By
+		at := len(*f.cur) - 1
+		who := doer(*last)
+		if at > 0 && doneToIt(*last) { // what another player does to what they have chosen
+			if s, is := (*f.cur)[at-1].(*ability.Select); is && s.By.Side == ability.Opponent {
+				who = s.By
 			}
 		}
-		if n := len(*f.cur); n > 1 && playAtCost((*f.cur)[n-2:]) {
-			t.Do = slices.Clone((*f.cur)[n-2:])
-			*f.cur = (*f.cur)[:n-1]
-			last = &(*f.cur)[n-2]
+		if at > 0 && playAtCost((*f.cur)[at-1:]) {
+			at--
+		} else if f.breathIn == f.cur && f.breath <= at {
+			at = firstDeed(*f.cur, f.breath)
 		}
-		*last = t
+		t = &ability.Try{Who: who, Do: slices.Clone((*f.cur)[at:])}
+		*f.cur = append((*f.cur)[:at], t)
 	}
 	if c.They && !acts(t.Who) {
 		f.fail("if they do, of what you do")
@@ -427,6 +430,19 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 	}
 	f.tried = t
 	f.under(&t.Then, c, *do)
+}
+
+// firstDeed is where that begins, from a place of a list on, of which そうしたなら asks whether all of it was done: behind what
+// is only chosen, looked at or asked. What is chosen too few of is done in part.
+func firstDeed(es []ability.Effect, from int) int {
+	for ; from < len(es)-1; from++ {
+		switch es[from].(type) {
+		case *ability.Select, *ability.Look, *ability.Ask:
+			continue
+		}
+		break
+	}
+	return from
 }
 
 // doer is who does what is said without a cost: the one who takes of their own cards, or draws; else you.

@@ -133,6 +133,13 @@ func (u *unfolder) branches(e *ability.If) bool {
 		u.held, u.open = nil, false
 		return true
 	}
+	if ok && u.x.Reach != ReachRest && len(e.Then) == 1 && len(e.Else) == 0 && len(cs) > 1 && cs[0].If == nil && cs[1].Did { // C、A。そうしたなら、B
+		cond := e.Cond
+		cs[0].If = &cond
+		u.out = append(append(u.out, u.held...), cs...)
+		u.held, u.open = nil, u.x.Reach != ReachSpoken
+		return true
+	}
 	if ok {
 		cs, ok = u.x.reached(cs)
 	}
@@ -274,7 +281,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out = append(u.out, c)
 	case len(e.Do) == 1:
 		u.out = append(u.out, u.x.plain(e.Do[0]))
-	case playAtCost(e.Do):
+	case len(e.Do) > 1 && len(then)+len(e.Else) > 0: // one sentence says all of it
 		u.out = append(u.out, Clause{Do: e.Do})
 	default:
 		return false

@@ -99,9 +99,10 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 // Where moves where an ability works out of its condition.
 func (dialect) Where(_ *text.Game, a *ability.Ability, said []ability.Zone) { crossWorks(a, said) }
 
-// Settle lets only damaged units be healed, and offers what need not be done.
+// Settle lets only damaged units be healed, makes up for what is missing in the KO zone, and offers what need not be done.
 func (dialect) Settle(a *ability.Ability) {
 	healed(a)
+	chosenForKO(a.Do)
 	offered(a.Do)
 }
 

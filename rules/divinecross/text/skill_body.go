@@ -103,25 +103,89 @@ func unhealed(a *ability.Ability) {
 // eachHealChoice calls f for every selection of what is healed next, and for what is
 // chosen as it is healed.
 func eachHealChoice(a *ability.Ability, f func(*ability.Filter)) {
-	var list func([]ability.Effect)
-	list = func(es []ability.Effect) {
-		for i, e := range es {
-			if h, ok := e.(*ability.Act); ok && h.Word == "heal" {
-				if s := h.What.Sel; s != nil && s.N.Op != ability.All && len(s.Each) == 0 {
-					f(&s.Of)
-				}
-				if i > 0 && h.What.Sel == nil && h.What.Ref.Kind == ability.Slot {
-					if s, ok := es[i-1].(*ability.Select); ok && s.Slot == h.What.Ref.Slot && len(s.Sel.Each) == 0 {
-						f(&s.Sel.Of)
-					}
+	ability.Walk(a, func(e ability.Effect) {
+		if h, ok := e.(*ability.Act); ok && h.Word == "heal" {
+			if s := h.What.Sel; s != nil && s.N.Op != ability.All && len(s.Each) == 0 {
+				f(&s.Of)
+			}
+		}
+	})
+	eachChosen(a.Do, func(s *ability.Select, next *ability.Effect) {
+		if h, ok := (*next).(*ability.Act); ok && h.Word == "heal" {
+			f(&s.Sel.Of)
+		}
+	})
+}
+
+// eachChosen calls f for every selection of one sort with what is done to it next, whether that must be done or may be, and whether
+// そうしたなら follows or not.
+func eachChosen(es []ability.Effect, f func(s *ability.Select, next *ability.Effect)) {
+	for i, e := range es {
+		var lists [][]ability.Effect
+		switch e := e.(type) {
+		case *ability.Select:
+			if i+1 < len(es) && len(e.Sel.Each) == 0 && e.Slot != 0 {
+				next := firstDone(&es[i+1])
+				if w := ability.ActsOn(*next); w != nil && w.Sel == nil && w.Ref == text.BindRef(e.Slot) {
+					f(e, next)
 				}
 			}
-			var in []ability.Effect
-			ability.Children(e, func(c ability.Effect) { in = append(in, c) })
-			list(in)
+		case *ability.Modes:
+			lists = e.List
+		case *ability.If:
+			lists = [][]ability.Effect{e.Then, e.Else}
+		case *ability.Try:
+			lists = [][]ability.Effect{e.Do, e.Then, e.Else}
+		case *ability.Repeat:
+			lists = [][]ability.Effect{e.Do}
+		case *ability.EachOf:
+			lists = [][]ability.Effect{e.Do}
+		case *ability.Instead:
+			lists = [][]ability.Effect{e.Do}
+		case *ability.Later:
+			lists = [][]ability.Effect{e.Do}
+		}
+		for _, list := range lists {
+			eachChosen(list, f)
 		}
 	}
-	list(a.Do)
+}
+
+// firstDone is where that stands which a clause does first.
+func firstDone(e *ability.Effect) *ability.Effect {
+	if t, ok := (*e).(*ability.Try); ok {
+		switch {
+		case len(t.Cost) == 1 && t.Cost[0].Do != nil:
+			return &t.Cost[0].Do
+		case len(t.Cost) == 0 && len(t.Do) > 0:
+			return &t.Do[0]
+		}
+	}
+	return e
+}
+
+// chosenForKO: what is chosen to be put into the KO zone is so many cards, and what is missing comes from elsewhere. Divine Cross 920.2.
+func chosenForKO(es []ability.Effect) {
+	eachChosen(es, func(s *ability.Select, next *ability.Effect) {
+		m, ok := (*next).(*ability.Move)
+		if ok && s.Sel.N.Op == ability.Exactly && text.Equal(*m, ability.Move{What: ability.What{Ref: m.What.Ref}, To: text.At(ability.KO), Bind: m.Bind}) {
+			to := &ability.Act{Word: "ko zone", What: m.What, N: text.Clone(s.Sel.N.N).(ability.Amount), Bind: m.Bind}
+			to.Say(m.Said())
+			if s.By.Side == ability.Opponent {
+				to.What.Who = s.By
+			}
+			*next = to
+		}
+	})
+}
+
+// unchosenForKO is the way back.
+func unchosenForKO(es []ability.Effect) {
+	eachChosen(es, func(_ *ability.Select, next *ability.Effect) {
+		if to, ok := (*next).(*ability.Act); ok && to.Word == "ko zone" {
+			*next = &ability.Move{What: ability.What{Ref: to.What.Ref}, To: text.At(ability.KO), Bind: to.Bind}
+		}
+	})
 }
 
 // crossChecked refuses what an ability of its kind cannot say, and adds what the rules do.

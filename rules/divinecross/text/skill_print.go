@@ -24,6 +24,7 @@ func crossAbility(w *text.Printer, a *ability.Ability) (string, bool) {
 		return "", false
 	}
 	unhealed(&c)
+	unchosenForKO(c.Do)
 	unoffered(c.Do)
 	var base []text.Clause
 	if !w.Game.WordAbility(&c) {
