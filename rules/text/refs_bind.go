@@ -106,7 +106,7 @@ func (r *resolver) ofUser(c *ability.Cond) {
 		r.kinds[r.user] = anyKind(c.Of)
 	case !r.back && c.Ref == r.it && len(c.Of.Rel) == 1 && c.Of.Rel[0].Kind == ability.AbilityOf && r.it.Kind == ability.Slot:
 		in := c.Of.Rel[0].In
-		if in == nil || r.kinds[r.it.Slot]&^ability.Summon&^c.Of.Kind != 0 {
+		if in == nil || r.kinds[r.it.Slot]&ability.AbilityObjects&^c.Of.Kind != 0 {
 			r.failed = "ability of"
 			return
 		}
