@@ -227,7 +227,7 @@ func sameRows() []text.Row {
 		{Quiet: true, ID: "its power and words for a time", NT: "s4", JA: "{Do.0.What=Do.1.What:what}は{For:span}‹、|›パワー‹を|が|›+{Do.0.N:num}‹し、|し|され、|と|、›{Do.1.Words:kws}を得る", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}}, Needs: forATime},
 		{Quiet: true, ID: "quoted till end", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」をターン終了時まで得る", Node: &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}},
 		{Quiet: true, ID: "words till end", NT: "effect", JA: "{What:what}は{Words:kws}をターン終了時まで得る", Node: &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}},
-		{ID: "forms a party now", NT: "cond3", JA: "{Ref:ref}がパーティーを組んでいる", EN: "{Ref:ref} is forming a party | {Ref:ref} forms a party", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.InParty}}}},
+		{ID: "forms a party now", NT: "cond3", JA: "{Ref:ref}がパーティーを組んでいる", EN: "{Ref:ref} is forming a party | {Ref:ref} forms a party | {Ref:ref} is ‹in|part of› a party", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.InParty}}}},
 		{ID: "has an EX Burst", NT: "cond3", JA: "{Ref:ref}がEXバーストを持っている", EN: "{Ref:ref} has an EX Burst", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}}},
 		{Quiet: true, ID: "the one there", NT: "fwhat", EN: "the {_:np}", Needs: func(v any) bool { f := v.(ability.Filter); return text.Named(&f) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "onto the field dull", NT: "effect", JA: "{What:o}フィールドにダル状態で出す", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Acted}}, Needs: text.FromSomewhere},
