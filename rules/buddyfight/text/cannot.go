@@ -161,7 +161,7 @@ func cannots() []text.Row {
 		quiet("attack not nullified -ず", "effectR", "{What:what}の攻撃は無効化されず", "", unnull(ability.AttackDamage)),
 		quiet("that attack not nullified -ず", "effectR", "‹その|この›攻撃は無効化されず", "", thatAttack),
 		quiet("that attack not nullified", "effect", "‹その|この›攻撃は無効化されない", "‹that|the› attack cannot be nullified", thatAttack),
-		own1("not reduced", "effect", "{What:what}‹が|で›与えるダメージは‹減らない|減らされない|軽減されない›", "the damage dealt by {What:what} cannot be reduced | damage dealt by {What:what} cannot be reduced", &ability.Rule{Verb: ability.MinusV}),
+		own1("not reduced", "effect", "{What:what}‹が|で›与えるダメージは‹減らない|減らされない|軽減されない›", "the damage dealt by {What:what} cannot be reduced | damage ‹dealt by|from› {What:what} cannot be reduced", &ability.Rule{Verb: ability.MinusV}),
 		quiet("the damage not reduced", "effect", "‹この|その›ダメージは‹減らない|減らされない|軽減されない›", "‹this|that|the› damage cannot be reduced", &ability.Rule{What: this, Verb: ability.MinusV}),
 		quiet("its damage not reduced", "effect", "このカードのダメージは‹減らない|減らされない|軽減されない›", "this card's damage cannot be reduced", &ability.Rule{What: this, Verb: ability.MinusV}),
 		quiet("neither attack nullified nor damage reduced", "chain", "このカードの攻撃は無効化されず、‹このカード‹が|の›与える|このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "", whole),

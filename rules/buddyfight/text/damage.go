@@ -60,7 +60,7 @@ func damages() (rows []text.Row) {
 				var faces []string
 				if !much {
 					for _, by := range src.en {
-						const all = "damage ‹dealt to you|you take|you would take›"
+						const all = "damage ‹dealt to you|you take|you would take|you receive|you would receive›"
 						faces = append(faces, "‹|the |all ›"+all+by+" ‹is|are› reduced "+w.en, "reduce ‹|the |all ›"+all+by+" "+w.en)
 						if w.op == ability.Set {
 							faces = append(faces, "‹|the |all ›"+all+by+" becomes {N:num}")
@@ -113,7 +113,7 @@ func dealing(id, ja string, by []string, of ability.Event, much bool) text.Row {
 
 // instead is what is done once in the place of damage that would come next in the turn.
 func instead() text.Row {
-	return needing(own1("done for the next damage", "effect", "次に君が受けるダメージは与えられず、{Do:effects}", "the next time you would be dealt damage this turn, 0 is dealt, and {Do:effects}",
+	return needing(own1("done for the next damage", "effect", "‹このターン中、|そのターン中、|›次に君が受けるダメージは与えられず、{Do:effects}", "the next time you would be dealt damage this turn, 0 is dealt, and {Do:effects}",
 		&ability.Instead{Of: hurt(you), For: ability.Time{Until: ability.Uses, N: 1}}), func(v any) bool { return len(v.(*ability.Instead).Do) > 0 })
 }
 
@@ -125,7 +125,7 @@ func next(id, ja, does, to string, by []string, in *ability.Instead) text.Row {
 	for _, b := range by {
 		const less = "‹ this turn|›, ‹it is reduced|reduce it|that damage is reduced|reduce that damage› "
 		const whose = "‹dealt to you|you would take|you take|you would be dealt|you are dealt›"
-		en = append(en, "‹|this turn, |for this turn, ›the next time ‹damage would be dealt to you|you would be dealt damage›"+b+less+to+"‹| instead›", "‹|this turn, ›reduce the next damage "+whose+b+"‹ this turn|› "+to, "‹|this turn, ›the next damage "+whose+b+"‹ this turn|› is reduced "+to)
+		en = append(en, "‹|this turn, |for this turn, ›the next time ‹damage would be dealt to you|you would be dealt damage|you are dealt damage›"+b+less+to+"‹| instead›", "‹|this turn, ›reduce the next damage "+whose+b+"‹ this turn|› "+to, "‹|this turn, ›the next damage "+whose+b+"‹ this turn|› is reduced "+to)
 		if in.Op == ability.Set {
 			en = append(en, "‹|this turn, ›the next time damage would be dealt to you"+b+"‹ this turn|›, it becomes {N:num}‹| instead›")
 		}

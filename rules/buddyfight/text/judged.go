@@ -75,7 +75,15 @@ func ofIt(c ability.Cond) ability.Cond {
 // thatAttacked says of "that monster", of which a spell speaks before anything else, that it is what is attacked, where the card
 // is used as one is: 君の場のモンスターが攻撃された時に使える。 An attack is on one monster at most. [3.attack.2.2]
 func thatAttacked(c *text.Compiler, n *text.Normal) *text.Normal {
-	if c.Card.Needs == nil || !asOneIsAttacked(c.Card.Needs) {
+	if c.Card.Needs == nil {
+		return n
+	}
+	is, once := text.Pick(c.Lang, "攻撃されているモンスター", "the monster being attacked"), false
+	switch {
+	case asOneIsAttacked(c.Card.Needs):
+	case asTheyAttack(c.Card.Needs): // of a link attack one of those
+		is, once = text.Pick(c.Lang, "攻撃している相手の場のモンスター1枚", "an attacking monster on your opponent's field"), true
+	default:
 		return n
 	}
 	words := [...][]string{text.JA: {"そのモンスター", "そのカード"}, text.EN: {"that monster", "that card"}}[c.Lang]
@@ -89,11 +97,16 @@ func thatAttacked(c *text.Compiler, n *text.Normal) *text.Normal {
 	if first < 0 || spokenOf(low[:first], c.Lang) {
 		return n
 	}
+	done := false
 	return n.Put(false, func(i int) (string, int) {
 		for _, w := range words {
 			end := i + len([]rune(w))
+			if once && done {
+				return "", 0
+			}
 			if end <= len(n.R) && strings.EqualFold(string(n.R[i:end]), w) && (c.Lang == text.JA || !text.IsLetter(at(n.R, end))) {
-				return text.Pick(c.Lang, "攻撃されているモンスター", "the monster being attacked"), end
+				done = true
+				return is, end
 			}
 		}
 		return "", 0
@@ -116,6 +129,18 @@ func asOneIsAttacked(k *ability.Cond) bool {
 	case ability.Compare:
 		f := k.L.Of
 		return k.L.Op == ability.CountOf && f != nil && f.Who == you && slices.Contains(f.Is, ability.Attacked_) && k.Cmp == ability.GE
+	}
+	return false
+}
+
+// asTheyAttack tells whether a condition of use is that a monster of the opponent's attacks.
+func asTheyAttack(k *ability.Cond) bool {
+	switch k.Op {
+	case ability.And:
+		return slices.ContainsFunc(k.Args, func(k ability.Cond) bool { return asTheyAttack(&k) })
+	case ability.Happened:
+		f := k.On.Subj
+		return k.On.Verb == ability.AttackV && f != nil && f.Who == foe && f.Kind == ability.Monster && text.Equal(*f, ability.Filter{Who: foe, Kind: ability.Monster})
 	}
 	return false
 }

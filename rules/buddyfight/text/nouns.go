@@ -91,6 +91,10 @@ func traits() []text.Row {
 		needing(own1("all that fought this, as they are acted on", "o", "{Sel.Of:np}を", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), fought),
 		own1("whatever fought this", "what", "このカードとバトルしたカード", "the card that battled this card", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Ref: ability.Ref{Kind: ability.Object}})}),
 		own1("whatever fought this, as it is acted on", "o", "このカードとバトルしたカードを", "the card that battled this card", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Ref: ability.Ref{Kind: ability.Object}})}),
+		needing(quiet("each of those", "what", "", "each {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
+			f := v.(ability.What).Sel.Of
+			return f.Ref == (ability.Ref{}) && len(f.Zone) > 0
+		}),
 		needing(quiet("the item there", "what", "{Sel.Of:np}", "", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
 			f := v.(ability.What).Sel.Of // a fighter has one
 			return f.Kind == ability.ItemCard && f.Ref == (ability.Ref{}) && f.Who == you && len(f.Zone) == 1 && f.Zone[0] == ability.Field

@@ -10,9 +10,9 @@ import (
 // What is spelled in more than one way is put as the grammar writes it, wherever it stands outside of names.
 
 // spelled are English spellings that are read alike.
-var spelled = [][2]string{{"one of your gauge", "a card from your gauge"}, {"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}, {"seven", "7"}, {"eight", "8"}, {"nine", "9"}, {"ten", "10"},
+var spelled = [][2]string{{"one of your opponent's monsters", "a monster on your opponent's field"}, {"one of your opponent's cards", "a card on your opponent's field"}, {"one of your opponent's items", "an item on your opponent's field"}, {"one of your monsters", "a monster on your field"}, {"one of your items", "an item on your field"}, {"one of your gauge", "a card from your gauge"}, {"one", "1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}, {"seven", "7"}, {"eight", "8"}, {"nine", "9"}, {"ten", "10"},
 	{"eleven", "11"}, {"twelve", "12"}, {"thirteen", "13"}, {"fourteen", "14"}, {"fifteen", "15"}, {"sixteen", "16"}, {"seventeen", "17"}, {"eighteen", "18"}, {"nineteen", "19"}, {"twenty three", "23"}, {"twenty", "20"}, {"twenty-five", "25"}, {"thirty", "30"}, {"a total of", ""}, {"twice per turn", "2 times per turn"}, {"an additional 1 damage to", "1 damage to"}, {"an additional 2 damage to", "2 damage to"}, {"an additional 3 damage to", "3 damage to"}, {"1 additional damage", "1 damage"}, {"2 additional damage", "2 damage"},
-	{"from among it", "from among them"}, {"and you can only cast this card if", "and if"}, {"and you may only cast this card if", "and if"}, {"already have", "have"}, {"face-down", "face down"}, {"facedown", "face down"}, {"place a", "put a"}, {"place the", "put the"}, {"place this card", "put this card"}, {"place it", "put it"}, {"attacks together with", "link attacks with"}, {"discard 1 hand card", "discard a card from your hand"}, {"discard a hand card", "discard a card from your hand"}, {"discard 2 hand cards", "discard 2 cards from your hand"}, {"to yourself", "to you"}, {"don't have", "do not have"}, {"to the field by paying", "by paying"}, {"to your field by paying", "by paying"}, {"to the field without paying", "without paying"}, {"to your field without paying", "without paying"}, {"call this card to the field from", "call this card from"}, {"call this card to your field from", "call this card from"}, {"your opponent's card effect", "your opponent's card effects"}, {"an opponent's card effect", "your opponent's card effects"}, {"a card effect", "card effects"}, {"your center monster", "a monster in your center"}, {"when your opponent's turn begins", "at the start of your opponent's turn"}, {"when your opponent's turn starts", "at the start of your opponent's turn"}, {"when your turn begins", "at the start of your turn"}, {"when your turn starts", "at the start of your turn"}, {"when your attack phase begins", "at the start of your attack phase"}, {"when your attack phase starts", "at the start of your attack phase"}, {"when your main phase begins", "at the start of your main phase"}, {"when your main phase starts", "at the start of your main phase"}, {"you have no cards in hand", "you have no cards in your hand"}, {"you have no hand cards", "you have no cards in your hand"}, {"both players put", "each player puts"}, {"both players draw", "each player draws"}, {"both players discard", "each player discards"}, {"both fighters put", "each player puts"}, {"both fighters draw", "each player draws"}, {"both fighters discard", "each player discards"}, {"each time you", "whenever you"}, {"each time your", "whenever your"}, {"each time this", "whenever this"}, {"may attack even if", "can attack even if"}, {"may attack the fighter", "can attack the fighter"}, {"may attack your opponent", "can attack your opponent"}, {"the start phase of your opponent's next turn", "your opponent's next start phase"}, {"at the beginning of", "at the start of"}, {"both players' fields", "both players' field"}, {"each player's fields", "each player's field"}, {"both fighters' fields", "both fighters' field"}, {"both fields", "both players' field"}, {"would take damage", "would be dealt damage"}, {"would receive damage", "would be dealt damage"}, {"will not take damage", "will not be dealt damage"}, {"this hand card is dropped", "this card is discarded from your hand"}, {"an additional power", "power"}, {"an additional critical", "critical"}, {"an additional defense", "defense"}, {"an additional card", "a card"}, {"non-monster card", "non-monster card"}, {"non-monster cards", "non-monster cards"}, {"with 1 or more soul", "with soul"}, {"with one or more soul", "with soul"}, {"with one soul or more", "with soul"}, {"with 1 soul or more", "with soul"}, {"monster, or an item", "monster or item"}, {"monster or an item", "monster or item"}, {"item, or a monster", "item or monster"}, {"item or a monster", "item or monster"}, {"spell cards", "spells"}, {"spell card", "spell"}, {"monster cards", "monsters"}, {"monster card", "monster"}, {"item cards", "items"}, {"item card", "item"},
+	{"from among it", "from among them"}, {"and you can only cast this card if", "and if"}, {"and you may only cast this card if", "and if"}, {"already have", "have"}, {"face-down", "face down"}, {"facedown", "face down"}, {"place a", "put a"}, {"place the", "put the"}, {"place this card", "put this card"}, {"place it", "put it"}, {"attacks together with", "link attacks with"}, {"discard 1 hand card", "discard a card from your hand"}, {"discard a hand card", "discard a card from your hand"}, {"discard 2 hand cards", "discard 2 cards from your hand"}, {"to yourself", "to you"}, {"don't have", "do not have"}, {"to the field by paying", "by paying"}, {"to your field by paying", "by paying"}, {"to the field without paying", "without paying"}, {"to your field without paying", "without paying"}, {"call this card to the field from", "call this card from"}, {"call this card to your field from", "call this card from"}, {"your opponent's card effect", "your opponent's card effects"}, {"an opponent's card effect", "your opponent's card effects"}, {"a card effect", "card effects"}, {"your center monster", "a monster in your center"}, {"or lower", "or less"}, {"or higher", "or greater"}, {"one of your other monsters", "another monster on your field"}, {"is sent to the drop zone", "is put into the drop zone"}, {"is sent to your drop zone", "is put into the drop zone"}, {"are sent to the drop zone", "are put into the drop zone"}, {"can't", "cannot"}, {"don't", "do not"}, {"doesn't", "does not"}, {"isn't", "is not"}, {"won't", "will not"}, {"do not take damage", "are not dealt damage"}, {"does not take damage", "is not dealt damage"}, {"cannot take damage", "cannot be dealt damage"}, {"cast only when", "you may only cast this card when"}, {"cast only if", "you may only cast this card if"}, {"cast only during", "you may only cast this card during"}, {"stand your item", "stand an item on your field"}, {"[stand] your item", "stand an item on your field"}, {"and the rest on the bottom", "and put the rest on the bottom"}, {"and the others into", "and put the rest into"}, {"put the others into", "put the rest into"}, {"add one to your hand", "add 1 of them to your hand"}, {"discard your hand", "discard all cards in your hand"}, {"however, ", ""}, {"when your opponent's turn begins", "at the start of your opponent's turn"}, {"when your opponent's turn starts", "at the start of your opponent's turn"}, {"when your turn begins", "at the start of your turn"}, {"when your turn starts", "at the start of your turn"}, {"when your attack phase begins", "at the start of your attack phase"}, {"when your attack phase starts", "at the start of your attack phase"}, {"when your main phase begins", "at the start of your main phase"}, {"when your main phase starts", "at the start of your main phase"}, {"you have no cards in hand", "you have no cards in your hand"}, {"you have no hand cards", "you have no cards in your hand"}, {"both players put", "each player puts"}, {"both players draw", "each player draws"}, {"both players discard", "each player discards"}, {"both fighters put", "each player puts"}, {"both fighters draw", "each player draws"}, {"both fighters discard", "each player discards"}, {"each time you", "whenever you"}, {"each time your", "whenever your"}, {"each time this", "whenever this"}, {"may attack even if", "can attack even if"}, {"may attack the fighter", "can attack the fighter"}, {"may attack your opponent", "can attack your opponent"}, {"the start phase of your opponent's next turn", "your opponent's next start phase"}, {"at the beginning of", "at the start of"}, {"both players' fields", "both players' field"}, {"each player's fields", "each player's field"}, {"both fighters' fields", "both fighters' field"}, {"both fields", "both players' field"}, {"would take damage", "would be dealt damage"}, {"would receive damage", "would be dealt damage"}, {"will not take damage", "will not be dealt damage"}, {"this hand card is dropped", "this card is discarded from your hand"}, {"an additional power", "power"}, {"an additional critical", "critical"}, {"an additional defense", "defense"}, {"an additional card", "a card"}, {"non-monster card", "non-monster card"}, {"non-monster cards", "non-monster cards"}, {"with 1 or more soul", "with soul"}, {"with one or more soul", "with soul"}, {"with one soul or more", "with soul"}, {"with 1 soul or more", "with soul"}, {"monster, or an item", "monster or item"}, {"monster or an item", "monster or item"}, {"item, or a monster", "item or monster"}, {"item or a monster", "item or monster"}, {"spell cards", "spells"}, {"spell card", "spell"}, {"monster cards", "monsters"}, {"monster card", "monster"}, {"item cards", "items"}, {"item card", "item"},
 	{"during their next turn", "during your opponent's next turn"}, {"until the end of their next turn", "until the end of your opponent's next turn"}, {"each fighter discards", "each player discards"}, {"each fighter draws", "each player draws"}, {"each fighter puts", "each player puts"}, {"his or her", "their"}, {"his/her", "their"}, {"may choose to", "may"}, {"[stand]a", "stand a"}, {"[rest]a", "rest a"}, {"look at all cards in your opponent's hand", "look at your opponent's hand"}, {"look at all the cards in your opponent's hand", "look at your opponent's hand"}, {"the rest of the turn", "this turn"}, {"search you deck for", "search your deck for"}, {"chooses and drops a hand card", "discards a card from their hand"}, {"chooses and discards a card from their hand", "discards a card from their hand"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your hand", "all cards in your hand"}, {"all of their hand", "all cards in their hand"}, {"all of your opponent's hand", "all cards in your opponent's hand"}, {"all of your gauge", "all cards in your gauge"}, {"all of your opponent's gauge", "all cards in your opponent's gauge"}, {"all of their gauge", "all cards in their gauge"}, {"all your hand", "all cards in your hand"}, {"all your gauge", "all cards in your gauge"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"【[counter]】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "this card is transformed"}, {"the beginning of", "the start of"}, {"the end of turn", "the end of the turn"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}, {"drop a hand card", "discard a card from your hand"}, {"drop this hand card", "discard this card from your hand"}, {"a hand card", "a card from your hand"}, {"this hand card", "this card from your hand"}, {"is dropped from", "is discarded from"}, {"drop a card from your hand", "discard a card from your hand"}, {"drop this card from your hand", "discard this card from your hand"}, {"take damage", "are dealt damage"}, {"takes damage", "is dealt damage"},
 	{"discards a card at random from their hand", "discards a card from their hand at random"}, {"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand, and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"the number of cards destroyed by this card", "the number of cards destroyed"}, {"the number of cards destroyed with this card", "the number of cards destroyed"}, {"the number of cards destroyed by this effect", "the number of cards destroyed"}, {"for every", "for each"},
 	{"if you would be dealt damage this turn, ", "this turn, if you would be dealt damage, "}, {"during this turn", "this turn"}, {"is not destroyed, and remains on the field", "remains on the field"}, {"is not destroyed and remains on the field", "remains on the field"}, {"reveal it to your opponent", "reveal it"}, {"reveal that card to your opponent", "reveal that card"}, {"reveal them to your opponent", "reveal them"}, {"and the remaining cards into", "and put the rest into"}, {"and the remaining cards to", "and put the rest into"}, {"and the rest to", "and put the rest into"}, {"and the rest into", "and put the rest into"}, {"you are [transform] into", "you are transformed into"}, {"you are [ride] on", "you are riding "}, {"you are [riding] on", "you are riding "}, {"on our field", "on your field"}, {"put this on top of", "put this card on top of"}, {"stack this card on top of", "put this card on top of"}, {"center area", "center"}, {"left area", "left"}, {"right area", "right"}, {"use ability", "use this ability"}, {"when your buddy attacks", "when your buddy monster attacks"}, {"when your buddy is ", "when your buddy monster is "}, {"rest your item", "rest an item on your field"}, {"put your item into", "put an item on your field into"}, {"place this card on top of", "put this card on top of"}, {"soul cards", "souls"}}
@@ -84,6 +84,10 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		if c.Lang == text.EN {
 			return put(".", i+1)
 		}
+	case '+', '-': // +1000 power: power+1000
+		if end, says := statBehind(n, i, out); c.Lang == text.EN && end > i {
+			return put(says, end)
+		}
 	case '«':
 		return put("《", i+1)
 	case '»':
@@ -122,6 +126,12 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	low := strings.ToLower(string(n.R[i:min(i+72, len(n.R))]))
 	if end := bareWord(c, n, i, low, out); end > i {
 		return end
+	}
+	if end, says := gains(low); end > 0 {
+		return put(says, i+end)
+	}
+	if end, says := oneOfYours(n, i, low); end > i {
+		return put(says, end)
 	}
 	if end, says := ofThisCard(low, out); end > 0 {
 		return put(says, i+end)
@@ -247,12 +257,86 @@ func shuffled(c *text.Compiler, n *text.Normal, i int, out *text.Normal, put fun
 	}
 	said := strings.ToLower(string(out.R[max(0, len(out.R)-160):]))
 	said = said[strings.LastIndexAny(said, ".\n")+1:]
-	for _, s := range []string{". shuffle it", ". shuffle your deck", ". then, shuffle it", ". then, shuffle your deck"} { // the deck that was searched
+	for _, s := range []string{". shuffle it", ". shuffle your deck", ". then, shuffle it", ". then, shuffle your deck", ". then shuffle it", ". then shuffle your deck", ". after that, shuffle your deck"} { // the deck that was searched
 		if strings.HasPrefix(low, s) && strings.Contains(said, "search your deck ") && !strings.Contains(said, " shuffle ") {
 			return put(", and shuffle your deck", i+len(s))
 		}
 	}
 	return i
+}
+
+// statBehind writes a number of a card that stands behind how much more or less it is the other way round. The end of it, or i.
+func statBehind(n *text.Normal, i int, out *text.Normal) (int, string) {
+	end := i + 1
+	for end < len(n.R) && digit(n.R[end]) {
+		end++
+	}
+	if end == i+1 || at(n.R, end) != ' ' || numbered(out.R) {
+		return i, ""
+	}
+	rest := strings.ToLower(string(n.R[end+1 : min(len(n.R), end+10)]))
+	for _, w := range []string{"power", "defense", "critical", "size"} {
+		if strings.HasPrefix(rest, w) && !text.IsLetter(at(n.R, end+1+len(w))) {
+			return end + 1 + len(w), w + string(n.R[i:end])
+		}
+	}
+	return i, ""
+}
+
+// gains writes of numbers that they are got, where they are printed as gained. The length of the word and what stands for it.
+func gains(low string) (int, string) {
+	for _, w := range [...][2]string{{"gains ", "gets "}, {"gain ", "get "}} {
+		rest, is := strings.CutPrefix(low, w[0])
+		if !is || rest == "" {
+			continue
+		}
+		if rest[0] == '+' || rest[0] == '-' {
+			return len(w[0]), w[1]
+		}
+		for _, stat := range []string{"power", "defense", "critical", "size"} {
+			if behind, is := strings.CutPrefix(rest, stat); is && (strings.HasPrefix(strings.TrimPrefix(behind, " "), "+") || strings.HasPrefix(strings.TrimPrefix(behind, " "), "-")) {
+				return len(w[0]), w[1]
+			}
+		}
+	}
+	return 0, ""
+}
+
+// oneOfYours writes "one of your 《T》" as one on your field, where nothing says that it lies elsewhere. The end of it, or i.
+func oneOfYours(n *text.Normal, i int, low string) (int, string) {
+	says, some := "", ""
+	for _, w := range [...][2]string{{"one of your ", "a "}, {"all of your ", "all "}, {"each of your ", "all "}} {
+		if strings.HasPrefix(low, w[0]+"《") {
+			says, some = w[0], w[1]
+		}
+	}
+	if says == "" {
+		return i, ""
+	}
+	shut := slices.Index(n.R[i:], '》')
+	if shut < 0 {
+		return i, ""
+	}
+	end := i + shut + 1
+	rest := strings.ToLower(string(n.R[end:min(len(n.R), end+20)]))
+	for _, w := range []string{" in ", " from ", " on ", " card", " spell", " in your"} {
+		if strings.HasPrefix(rest, w) {
+			return i, ""
+		}
+	}
+	kind := ""
+	for _, w := range []string{" monsters", " items"} {
+		if strings.HasPrefix(rest, w) {
+			if kind = w; some == "a " {
+				kind = strings.TrimSuffix(w, "s")
+			}
+			end += len(w)
+			if at(n.R, end) == ' ' && slices.ContainsFunc([]string{" in ", " from ", " on "}, func(p string) bool { return strings.HasPrefix(rest[len(w):], p) }) {
+				return i, ""
+			}
+		}
+	}
+	return end, some + string(n.R[i+len(says):i+shut+1]) + kind + " on your field"
 }
 
 // ofThisCard tells whether "its" stands here for this card's, of which the sentence has spoken last: its attack, its size; and "it" for
@@ -264,6 +348,9 @@ func ofThisCard(low string, out *text.Normal) (end int, says string) {
 	}
 	said := strings.ToLower(string(out.R[max(0, len(out.R)-longest):]))
 	said = strings.TrimPrefix(said[strings.LastIndexAny(said, ".\n")+1:], " ")
+	for _, w := range []string{"cards in its soul", "cards in this card's soul", "card in its soul"} {
+		said = strings.ReplaceAll(said, w, "soul")
+	}
 	at := strings.LastIndex(said, "this card")
 	if at < 0 || slices.ContainsFunc([]string{"card", "monster", "item", "spell", "《", "\"", "attack of", "that ", "choose"}, func(w string) bool { return strings.Contains(said[at+len("this card"):], w) }) {
 		return 0, ""

@@ -23,6 +23,12 @@ func whose(v any) bool {
 	return f.Who.Side == ability.You && len(f.Zone) > 0 || slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.LinkedTo && r.Of == text.ThisRef })
 }
 
+// ofAttribute says whether what is counted is of an attribute, and no spell: it is on the field, where nothing says that it lies elsewhere.
+func ofAttribute(v any) bool {
+	f := v.(ability.Cond).L.Of
+	return f.Ref == (ability.Ref{}) && f.Kind&(ability.SpellCard|ability.Impact) == 0 && slices.ContainsFunc(f.Has, func(p ability.Prop) bool { return p.Attr == ability.TraitAttr })
+}
+
 // conditions are what may be so.
 func conditions() []text.Row {
 	lifeIs := func(cmp ability.Cmp) ability.Cond {
@@ -40,7 +46,7 @@ func conditions() []text.Row {
 		own1("final phase while", "while", "{Who:poss}ファイナルフェイズ‹中|の間›", "during {Who:poss}final phase", phase(ability.EndPhase)),
 		own1("start phase while", "while", "{Who:poss}スタートフェイズ‹中|の間›", "during {Who:poss}start phase", phase(ability.StartPhase)),
 		own1("any attack phase while", "while", "アタックフェイズ‹中|の間›", "during the attack phase", phase(ability.AttackPhase)),
-		quiet("while it attacks", "while", "このカードが攻撃しているバトル中 | このカードが攻撃したバトル中 | このカードが攻撃するバトル中 | このカードの攻撃中", "during the battle ‹in which |that |›this card attacks | during ‹an|the› attack ‹by|of› this card | during this card's attack", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}),
+		quiet("while it attacks", "while", "このカードが攻撃しているバトル中 | このカードが攻撃したバトル中 | このカードが攻撃するバトル中 | このカードの攻撃中", "during the battle ‹in which |that |›this card attacks | during ‹an|the› attack ‹by|of› this card | during this card's attack‹|s›", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}),
 		own1("while it is attacked", "while", "このカードが攻撃されている‹バトル中|間› | このカードが攻撃されたバトル中", "during the battle ‹in which |that |›this card is ‹|being ›attacked | while this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
 		own1("while it has just come", "while", "このカードが登場したターン中", "during the turn ‹that |in which |›this card ‹enters|entered|is called to› the field | during the turn ‹that |in which |›this card ‹is|was› called", came),
 		own1("while it attacks alone", "while", "このカードが‹単独|単体|1枚だけ›で攻撃しているバトル中", "during the battle in which this card attacks alone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}),
@@ -51,6 +57,8 @@ func conditions() []text.Row {
 		quiet("buddy there", "cond3", "君の場にバディ‹|モンスター›がいる | 君のバディ‹|モンスター›が‹君の|›場にいる", "there is a buddy monster on your field | you have ‹a|your› buddy‹| monster› on ‹your|the› field | your buddy‹| monster› is on ‹your|the› field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}, ability.GE, 1)),
 		quiet("buddy not there", "cond3", "君の場にバディ‹|モンスター›がいない | 君のバディ‹|モンスター›が‹君の|›場にいない", "your buddy‹| monster› is not on ‹your|the› field | you do not have ‹a|your› buddy‹| monster› on ‹your|the› field | you don't have ‹a|your› buddy‹| monster› on ‹your|the› field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}, ability.LE, 0)),
 		needing(quiet("you have", "cond3", "", "you have {L.Of:anp} | there is {L.Of:anp}", count(ability.Filter{}, ability.GE, 1)), whose),
+		needing(quiet("you have one of an attribute", "cond3", "", "you have {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)), ofAttribute),
+		needing(quiet("you have so many of an attribute", "cond3", "", "you have {R:num} or more {L.Of+:npraw}", counted(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE)), ofAttribute),
 		needing(quiet("you have none", "cond3", "", "you do not have {L.Of:anp} | you have no {L.Of:np} | you don't have {L.Of:anp}", count(ability.Filter{}, ability.LE, 0)), whose),
 		needing(quiet("there are none", "cond3", "", "there are no {L.Of:np} | there is no {L.Of:np}", count(ability.Filter{}, ability.LE, 0)), func(v any) bool { return len(v.(ability.Cond).L.Of.Zone) > 0 }),
 		needing(quiet("you have so many", "cond3", "", "you have {R:num} or more {L.Of:np}", counted(ability.Filter{}, ability.GE)), whose),
@@ -257,6 +265,7 @@ func conditions() []text.Row {
 	}{{ability.CenterArea, "センター", "center"}, {ability.LeftArea, "レフト", "left"}, {ability.RightArea, "ライト", "right"}} {
 		in := func(w ability.Who) ability.Filter { return ability.Filter{Zone: []ability.Zone{z.zone}, Who: w} }
 		rows = append(rows,
+			quiet("the "+z.en+" is empty", "cond3", "{L.Of.Who:poss}"+z.ja+"‹が|は›‹空いている|空›", "{L.Of.Who:poss}"+z.en+" is ‹empty|open›", count(ability.Filter{Zone: []ability.Zone{z.zone}, Kind: ability.Monster}, ability.LE, 0)),
 			needing(quiet("one is in the "+z.en, "cond3", "{L.Of.Who:poss}{L.Of+:npraw}が"+z.ja+"に‹いる|ある›", "", count(in(ability.Who{}), ability.GE, 1)), others),
 			needing(quiet("none is in the "+z.en, "cond3", "{L.Of.Who:poss}{L.Of+:npraw}が"+z.ja+"に‹いない|ない›", "", count(in(ability.Who{}), ability.LE, 0)), others),
 			quiet("you have in the "+z.en, "cond3", "", "you have {L.Of+:anpraw} ‹in|on› the "+z.en, count(in(you), ability.GE, 1)),
@@ -366,7 +375,7 @@ func uses() []text.Row {
 	named := &ability.Limit{N: 1, By: ability.ByName}
 	rows := []text.Row{
 		own1("use if", "useif", "{_:nara}", "{_:nara}", nil),
-		own1("use in an attack", "useif", "{Args.0.Who:poss}ターンの攻撃中‹に|なら› | {Args.0.Who:poss}攻撃中‹に|なら›", "during an attack on {Args.0.Who:poss}turn", attack(ability.Who{})),
+		own1("use in an attack", "useif", "{Args.0.Who:poss}ターンの攻撃中‹に|なら› | {Args.0.Who:poss}攻撃中‹に|なら›", "during an attack on {Args.0.Who:poss}turn | during {Args.0.Who:poss}attack", attack(ability.Who{})),
 		own1("under attack", "cond3", "君が攻撃されている", "you are being attacked", attacked),
 		quiet("they attack", "cond3", "相手が攻撃している", "your opponent is attacking", attack(foe)),
 		quiet("you attack", "cond3", "君が攻撃している", "you are attacking", attack(you)),
@@ -428,10 +437,10 @@ func uses() []text.Row {
 		needing(own1("ability needs", "sentence", "この能力は{Needs:usewhen}‹、|›使える", "you may only use this ability {Needs:usewhen} | this ability may only be used {Needs:usewhen} | this ability can only be used {Needs:usewhen}", text.Clause{}), func(v any) bool { return v.(text.Clause).Needs != nil }),
 		quiet("one set", "sentence", "‹|君の場に›この名は1枚‹だけ‹【設置】|設置›できる|しか‹【設置】|設置›できない› | この名は君の場に1枚‹だけ‹【設置】|設置›できる|しか‹【設置】|設置›できない›", "you may only set this name on your field | you may only [set] this name on your field | you may only set 1 this name on your field | you may only [set] 1 this name on your field",
 			text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.SameName, Of: text.ThisRef}}}, ability.LE, 0)}}}),
-		own1("card limit", "sentence", "この名は1ターンに1‹回|枚›だけ{:playable}", "you may only {:play} this name once per turn | you ‹may|can› only {:play} ‹1 |›this name ‹once |›‹per|each› turn", text.Clause{CardLimit: named}),
+		own1("card limit", "sentence", "この名は1ターンに1‹回|枚›だけ{:playable}", "you may only {:play} this name once per turn | you ‹may|can› only {:play} ‹1 |›this name ‹once |›‹per|each› turn | this name ‹can|may› only be ‹cast|used|called|equipped› once ‹per|each› turn", text.Clause{CardLimit: named}),
 		own1("card limit per game", "sentence", "この名は‹1ファイトに|1ゲームに|ファイト中に›1‹回|枚›だけ{:playable}", "you may only {:play} this name once per game", text.Clause{CardLimit: &ability.Limit{N: 1, By: ability.ByName, Per: ability.ThisGame}}),
 		quiet("this ability's limit", "sentence", "このカードのその名は1ターンに1回だけ‹使える|発動する›", "you ‹may|can› only use this card's that name once per turn | this card's that name only activates once per turn", text.Clause{Limit: &ability.Limit{N: 1}}),
-		own1("ability limit", "sentence", "その名は1ターンに{Limit.N:int}回だけ‹使える~発動する›", "‹you may only use that name~that name only activates› {Limit.N:times} per turn | that name ‹may|can› only be used {Limit.N:times} per turn | you can only use that name {Limit.N:times} per turn | you may use that name {Limit.N:times} per turn", text.Clause{Limit: &ability.Limit{By: ability.ByName}}),
+		own1("ability limit", "sentence", "その名は1ターンに{Limit.N:int}回だけ‹使える~発動する›", "‹you may only use that name~that name only activates› {Limit.N:times} per turn | ‹|you may |you can ›use that name only {Limit.N:times} ‹per|each› turn | that name ‹may|can› only be used {Limit.N:times} per turn | you can only use that name {Limit.N:times} ‹per|each› turn | you may use that name {Limit.N:times} per turn", text.Clause{Limit: &ability.Limit{By: ability.ByName}}),
 	}
 	for _, p := range plays {
 		rows = append(rows, own1("use as they play a "+p.en, "useif", "相手が"+p.noun+"を"+p.done+"時に", "when your opponent "+p.verb+" "+text.Pick(text.EN, "", article(p.en)), count(used(p.kind, foe), ability.GE, 1)))
@@ -484,7 +493,7 @@ func events() []text.Row {
 	link := ability.Event{Verb: ability.PartyV, Subj: &mine, Obj: &ability.Filter{}, Batch: true}
 	rows := []text.Row{
 		own1("dealt damage", "event", "{Who:player}がダメージを受けた", "{Who:player} ‹is~are› dealt damage | damage is dealt to {Who:player}", ability.Event{Verb: ability.TakeDamage}),
-		own1("dealt damage by an attack", "event", "{Who:player}が攻撃でダメージを受けた", "{Who:player} ‹is~are› dealt damage by ‹an attack|attacks›", ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}),
+		own1("dealt damage by an attack", "event", "{Who:player}が攻撃でダメージを受けた", "{Who:player} ‹is~are› dealt damage ‹by|from› ‹an attack|attacks›", ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}),
 		needing(own1("dealt damage by the attack of some", "event", "{Who:player}が{Obj:fieldnp}の攻撃でダメージを受けた | {Obj:fieldnp}の攻撃で{Who:player}がダメージを受けた", "{Who:player} ‹is~are› dealt damage by ‹an |the ›attack ‹of|from|by› {Obj:fieldnp}", ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}), func(v any) bool { f := v.(ability.Event).Obj; return f != nil && f.Ref == (ability.Ref{}) }),
 		own1("battle is over", "event", "バトルが終了した", "a battle ends", ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}),
 		{Quiet: true, ID: "any battle over", NT: "events", JA: "‹|各›バトル‹|の›終了時 | 攻撃‹|の›終了時", EN: "at the end of ‹a|the|each› battle", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}}},
@@ -523,7 +532,7 @@ func phaseRows() []text.Row {
 	rows = append(rows, own1("when link attacked", "trigger", "このカードが連携攻撃された‹時|時に›", "when this card is link attacked", text.Trigger{If: &linked, On: []ability.Event{this}}))
 	alone := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}
 	onFighter := count(ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: ability.Monster, Is: []ability.State{ability.Attacked_}}, ability.LE, 0)
-	rows = append(rows, own1("when it attacks the fighter", "trigger", "このカードが相手‹|ファイター|のファイター›‹に|を›攻撃した‹時|時に› | このカードがファイター‹に|を›攻撃した‹時|時に›", "when this card attacks ‹your opponent|your opponent's fighter|the fighter|the opponent|a fighter|an opponent's fighter|the opposing fighter›", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
+	rows = append(rows, own1("when it attacks the fighter", "trigger", "このカードが相手‹|ファイター|のファイター›‹に|を›攻撃した‹時|時に› | このカードがファイター‹に|を›攻撃した‹時|時に›", "when this card attacks ‹your opponent|your opponent's fighter|the fighter|the opponent|a fighter|an opponent's fighter|the opposing fighter›‹| directly›", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
 	onYou := ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}, Batch: true}
 	rows = append(rows, own1("when you are attacked", "trigger", "君が攻撃された‹時|時に›", "when you are attacked‹| directly›", text.Trigger{If: &onFighter, On: []ability.Event{onYou}}))
 	rows = append(rows, own1("when you are attacked and so", "trigger", "{If.Args.1:condV}時に君が攻撃された‹時|時に›", "when you are attacked‹ directly|› and {If.Args.1:cond2}", text.Trigger{If: &ability.Cond{Op: ability.And, Args: []ability.Cond{onFighter, {}}}, On: []ability.Event{onYou}}))
