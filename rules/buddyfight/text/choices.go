@@ -133,7 +133,7 @@ func finds() []text.Row {
 				id, ja, en = to.ja+"公開し、", "‹公開し、|公開して›", "reveal it, ‹|and ›"
 			}
 			const shuffled = "‹,|› and shuffle ‹your deck|it›"
-			rows = append(rows, own1("search into "+id, "effect", "{Sel.Of.Who:poss}デッキ‹から|を見て、‹|その中の|その中から››{Sel.Of+:npraw}{Sel.N:count}‹|を›‹|選び、|選んで›"+ja+to.ja+"、‹‹|その|君の›デッキを|›シャッフルする",
+			rows = append(rows, own1("search into "+id, "effect", "{Sel.Of.Who:poss}デッキ‹から|を見て、‹|その中の|その中から››{Sel.Of+:npraw}{Sel.N:count}‹|を›‹|選び、|選んで|探し、|探して›"+ja+to.ja+"、‹‹|その|君の›デッキを|›シャッフルする",
 				"search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹| from your deck›‹,|, and| and› "+en+"put it "+to.en+shuffled, &ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: deck}))
 		}
 	}

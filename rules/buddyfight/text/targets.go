@@ -33,6 +33,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: "次にダメージを受ける時にするのか、今するのか、言われていない", EN: "whether this is done the next time damage is dealt, or now, is not said"}
 	}
 	a.Do = d.targeted(overIt(a.Do))
+	if eitherOfTwo(a, n) {
+		return &text.Trouble{Piece: n, JA: "「それ」が攻撃したカードか、攻撃されたカードか、言われていない", EN: "“it” may be what attacks or what is attacked"}
+	}
 	if ownSoul(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "「それ」が二つのもののどちらか、言われていない", EN: "“it” may be either of two things"}
 	}
@@ -170,6 +173,31 @@ func itself(v reflect.Value) {
 		return
 	}
 	text.EachField(v, itself)
+}
+
+// eitherOfTwo tells whether English says of "it" what it gets or does, where this card attacks something: it may be either.
+func eitherOfTwo(a *ability.Ability, n *text.Normal) bool {
+	low := " " + strings.ToLower(string(n.R))
+	return attacksOne(a) && slices.ContainsFunc(itDoes, func(w string) bool { return strings.Contains(low, w) })
+}
+
+// attacksOne tells whether an ability waits for something that attacks another.
+func attacksOne(a *ability.Ability) bool {
+	return len(a.On) == 1 && a.On[0].Verb == ability.AttackV && a.On[0].Obj != nil && a.On[0].Subj != nil
+}
+
+// itDoes are the words with which English says what "it" gets or does.
+var itDoes = []string{" it gets ", " it gains ", " it cannot ", " it can ", " it has "}
+
+// attackedSaid says of what is attacked that it is that, where "it" might be what attacks.
+func attackedSaid(w *text.Printer, a *ability.Ability, s string) string {
+	if w.Lang != text.EN || !attacksOne(a) {
+		return s
+	}
+	for _, it := range itDoes {
+		s = strings.ReplaceAll(s, it, " that card "+strings.TrimPrefix(it, " it "))
+	}
+	return s
 }
 
 // targeted puts the choice of targets before what is done to them.
