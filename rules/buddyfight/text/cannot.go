@@ -205,7 +205,7 @@ func unnullified() (rows []text.Row) {
 		of := func(r text.Row) text.Row {
 			return needing(r, func(v any) bool {
 				w := acts(firstOf(v))
-				return w.Ref == text.ThisRef || w.Sel != nil && w.Sel.Of.Ref == text.ThisRef
+				return w.Ref == text.ThisRef || w.Sel != nil && (w.Sel.Of.Ref == text.ThisRef || w.Sel.N.Op == ability.All && w.Sel.Of.Ref == (ability.Ref{}) && text.Equal(w.Sel.Of.Zone, []ability.Zone{ability.Field}))
 			})
 		}
 		const nullJA = "‹その|›能力は"

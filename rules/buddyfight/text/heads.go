@@ -229,6 +229,8 @@ func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 	n = namedAgain(c, calledFree(c, n))
 	if spell {
 		n = thatAttacked(c, n)
+	} else {
+		n = allOfBare(c, n)
 	}
 	if c.Constructed(n) {
 		return

@@ -118,3 +118,44 @@ func onlyIf(c *text.Compiler, before string) bool {
 	}
 	return strings.HasPrefix(before, "if ") && strings.HasSuffix(before, ", ")
 }
+
+// allOfBare says of what an ability that holds says without a number that it is all of it: 君の場の《竜》の攻撃力+1000. What is done once might be
+// done to one of them. Names are those of one card.
+func allOfBare(c *text.Compiler, n *text.Normal) *text.Normal {
+	if c.Lang != text.JA {
+		return n
+	}
+	said := string(n.R)
+	if end := strings.IndexRune(said, '。'); end >= 0 {
+		said = said[:end]
+	}
+	first := -1
+	for _, w := range []string{"の攻撃力", "の防御力", "の打撃力", "のサイズ"} {
+		at := strings.Index(said, w)
+		if at < 0 {
+			continue
+		}
+		by := strings.TrimPrefix(said[at+len(w):], "を")
+		if by != "" && (by[0] == '+' || by[0] == '-' || digit(rune(by[0]))) && (first < 0 || at < first) { // 攻撃力+1000, サイズを1減らす
+			first = at
+		}
+	}
+	if first < 0 || strings.Contains(said, "時") || strings.Contains(said, "選") {
+		return n
+	}
+	what := said[:first]
+	if at := strings.LastIndex(what, "、"); at >= 0 {
+		what = what[at+len("、"):]
+	}
+	on := slices.ContainsFunc([]string{"君の場の", "相手の場の"}, func(w string) bool { return strings.HasPrefix(what, w) })
+	if !on || slices.ContainsFunc([]string{"すべて", "枚", "このカード", "ソウル", "アイテム", "変身", "搭乗", "装備"}, func(w string) bool { return strings.Contains(what, w) }) || strings.HasSuffix(what, "』") {
+		return n
+	}
+	from := len([]rune(said[:first]))
+	return n.Put(false, func(i int) (string, int) {
+		if i != from {
+			return "", 0
+		}
+		return "すべての", from + 1
+	})
+}

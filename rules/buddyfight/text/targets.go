@@ -36,6 +36,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if eitherOfTwo(a, n) {
 		return &text.Trouble{Piece: n, JA: "「それ」が攻撃したカードか、攻撃されたカードか、言われていない", EN: "“it” may be what attacks or what is attacked"}
 	}
+	if a.Kind == ability.Static && choosesNow(a.Do) {
+		return &text.Trouble{Piece: n, JA: "いつ選ばれるのか、言われていない", EN: "nothing says when this is chosen"}
+	}
 	if ownSoul(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "「それ」が二つのもののどちらか、言われていない", EN: "“it” may be either of two things"}
 	}
@@ -173,6 +176,19 @@ func itself(v reflect.Value) {
 		return
 	}
 	text.EachField(v, itself)
+}
+
+// choosesNow tells whether something is chosen by what is done, and not by what replaces something: what holds chooses nothing.
+func choosesNow(es []ability.Effect) bool {
+	return slices.ContainsFunc(es, func(e ability.Effect) bool {
+		switch e := e.(type) {
+		case *ability.Select:
+			return true
+		case *ability.If:
+			return choosesNow(e.Then) || choosesNow(e.Else)
+		}
+		return false
+	})
 }
 
 // eitherOfTwo tells whether English says of "it" what it gets or does, where this card attacks something: it may be either.
