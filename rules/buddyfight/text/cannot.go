@@ -29,6 +29,19 @@ func (d dialect) unstopped(a *ability.Ability) []ability.Zone {
 	return append([]ability.Zone{ability.Resolving}, d.field...)
 }
 
+// unplayed tells whether something that is done once says of its own card that it is not nullified: its use is over by then, and
+// an attack is said to be one.
+func unplayed(a *ability.Ability) (found bool) {
+	if a.Kind != ability.Triggered && a.Kind != ability.Activated {
+		return false
+	}
+	ability.Walk(&ability.Ability{Do: a.Do}, func(e ability.Effect) {
+		r, is := e.(*ability.Rule)
+		found = found || is && r.Verb == ability.MissedV && r.Kind == ability.AnyDamage && r.What.Ref == text.ThisRef
+	})
+	return found
+}
+
 // apart takes what a spell says of itself out of what it does as it resolves: that it is not
 // nullified holds before, and that its damage is not reduced while it deals it, wherever in a
 // line that stands.

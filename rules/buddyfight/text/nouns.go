@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -89,6 +90,15 @@ func traits() []text.Row {
 		own1("that fought this", "mod", "このカードとバトル‹した|していた›", "… that ‹battled|was battling|was in battle› ‹|with ›this card | … this card battled‹| with›", ability.Filter{Zone: []ability.Zone{ability.Field}, Ref: ability.Ref{Kind: ability.Object}}),
 		needing(own1("all that fought this", "what", "{Sel.Of:np}", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), fought),
 		needing(own1("all that fought this, as they are acted on", "o", "{Sel.Of:np}を", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), fought),
+		own1("fighting this", "mod", "このカードとバトル‹している|中の›", "… ‹in battle with|battling›‹| with› this card", ability.Filter{Zone: []ability.Zone{ability.Field}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}),
+		needing(quiet("what fights this", "what", "{Sel.Of:np}", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
+			f := v.(ability.What).Sel.Of
+			return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && fights(&f)
+		}),
+		needing(quiet("what fights this, as it is acted on", "o", "{Sel.Of:np}を", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
+			f := v.(ability.What).Sel.Of
+			return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && fights(&f)
+		}),
 		own1("whatever fought this", "what", "このカードとバトルしたカード", "the card that battled this card", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Ref: ability.Ref{Kind: ability.Object}})}),
 		own1("whatever fought this, as it is acted on", "o", "このカードとバトルしたカードを", "the card that battled this card", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Ref: ability.Ref{Kind: ability.Object}})}),
 		needing(quiet("each of those", "what", "", "each {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
@@ -198,3 +208,18 @@ func attackers(k ability.Kinds) ability.Amount {
 
 // fought tells whether something is what fought this card.
 func fought(v any) bool { return v.(ability.What).Sel.Of.Ref.Kind == ability.Object }
+
+// foughtAnother tells whether an ability speaks of what battled this card, where it is another that battles.
+func foughtAnother(a *ability.Ability) bool {
+	if !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Subj == nil || e.Subj.Ref != text.ThisRef }) {
+		return false
+	}
+	found := false
+	eachFilter(reflect.ValueOf(&a.Do).Elem(), func(f *ability.Filter) { found = found || f.Ref.Kind == ability.Object })
+	return found
+}
+
+// fights tells whether a phrase is of what is in battle with something.
+func fights(f *ability.Filter) bool {
+	return slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.FoughtBy })
+}

@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -312,6 +313,7 @@ func effectsOwn() []text.Row {
 			c := v.(text.Clause)
 			return ofThisAlone(c.If) && !bySome(c.Do)
 		}),
+		needing(quiet("this, at a time, is so", "s2", "このカードは‹、|›{If:while}‹、|›{Do:preds}", "", text.Clause{While: true, About: text.ThisRef}), func(v any) bool { return !bySome(v.(text.Clause).Do) }),
 		quiet("this, if so, does not attack", "s2", "このカードは‹、|›{If:nara}‹、|›攻撃できない", "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		quiet("not as it enters", "sentence", "このカードは‹、|›登場したターン‹|中›‹に|›‹、|›攻撃できない", "this card cannot attack ‹|on |during ›the turn ‹|that ›it enters the field", text.Clause{While: true, If: &came, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause); return c.If != nil && !ofItAlone(c.If) }),
@@ -433,13 +435,25 @@ func effectsOwn() []text.Row {
 	}
 	for _, p := range plays {
 		of := "‹[" + p.cost[1] + "]|" + p.cost[1] + "›"
+		costJA := "‹" + p.cost[0] + "|" + strings.Trim(p.cost[0], "【】") + "›"
+		if p.kind == ability.Monster || p.kind == ability.ItemCard { // of an attribute: what is called, or equipped
+			ja := []string{"君の‹|手札の›{What.Sel.Of+:npraw}の", "君が‹|手札から›" + strings.TrimSuffix(p.done, "した") + "する{What.Sel.Of+:npraw}の"}
+			for i := range ja {
+				ja[i] += costJA + "‹の|を›ゲージ‹を|›{N:num}減らす"
+			}
+			rows = append(rows, needing(own1("cheaper "+p.en+" of an attribute", "effect", strings.Join(ja, " | "), "the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in ‹|your ›hand› is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in your hand› by {N:num} gauge",
+				&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{Who: you, Kind: p.kind})}, Op: ability.Sub, Verb: ability.Played}), func(v any) bool {
+				f := v.(*ability.CostChange).What.Sel.Of
+				return f.Kind == p.kind && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && len(f.Has) > 0
+			}))
+		}
 		cheaper := func(v any) bool {
 			c := v.(*ability.CostChange)
 			return c.What.Ref == text.ThisRef || c.What.Sel != nil && c.What.Sel.Of.Kind == p.kind && len(c.What.Sel.Of.Zone) == 0
 		}
-		rows = append(rows, needing(own1("cheaper "+p.en, "effect", "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の"+p.cost[0]+"‹の|を›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} by {N:num} gauge",
+		rows = append(rows, needing(own1("cheaper "+p.en, "effect", "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の"+costJA+"‹の|を›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} by {N:num} gauge",
 			&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{})}, Op: ability.Sub, Verb: ability.Played}), cheaper),
-			needing(quiet("cheaper "+p.en+" in hand", "effect", "君の手札の{What.Sel.Of+:npraw}の"+p.cost[0]+"‹の|を›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of+:rawnps} in your hand is reduced by {N:num} gauge",
+			needing(quiet("cheaper "+p.en+" in hand", "effect", "君の手札の{What.Sel.Of+:npraw}の"+costJA+"‹の|を›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of+:rawnps} in your hand is reduced by {N:num} gauge",
 				&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{Who: you})}, Op: ability.Sub, Verb: ability.Played}), cheaper))
 	}
 	rows = append(rows, own1("this cheaper", "effect", "このカードの{:costof}‹の|を›ゲージ‹を|›{N:num}減らす", "the {:costof} of this card is reduced by {N:num} gauge | this card's {:costof} is reduced by {N:num} gauge | reduce the {:costof} of this card by {N:num} gauge | reduce this card's {:costof} by {N:num} gauge", &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Op: ability.Sub, Verb: ability.Played}))

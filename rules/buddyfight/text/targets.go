@@ -36,6 +36,12 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if eitherOfTwo(a, n) {
 		return &text.Trouble{Piece: n, JA: "「それ」が攻撃したカードか、攻撃されたカードか、言われていない", EN: "“it” may be what attacks or what is attacked"}
 	}
+	if unplayed(a) {
+		return &text.Trouble{Piece: n, JA: "このカードの使用はもう終わっている", EN: "this card has been used already, and cannot be nullified any more"}
+	}
+	if foughtAnother(a) {
+		return &text.Trouble{Piece: n, JA: "このカードがバトルしたのではない", EN: "it is not this card that has battled"}
+	}
 	if a.Kind == ability.Static && choosesNow(a.Do) {
 		return &text.Trouble{Piece: n, JA: "いつ選ばれるのか、言われていない", EN: "nothing says when this is chosen"}
 	}
