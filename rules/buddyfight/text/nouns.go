@@ -91,14 +91,8 @@ func traits() []text.Row {
 		needing(own1("all that fought this", "what", "{Sel.Of:np}", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), fought),
 		needing(own1("all that fought this, as they are acted on", "o", "{Sel.Of:np}を", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), fought),
 		own1("fighting this", "mod", "このカードとバトル‹している|中の›", "… ‹in battle with|battling›‹| with› this card", ability.Filter{Zone: []ability.Zone{ability.Field}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}),
-		needing(quiet("what fights this", "what", "{Sel.Of:np}", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
-			f := v.(ability.What).Sel.Of
-			return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && fights(&f)
-		}),
-		needing(quiet("what fights this, as it is acted on", "o", "{Sel.Of:np}を", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
-			f := v.(ability.What).Sel.Of
-			return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && fights(&f)
-		}),
+		needing(own1("what fights this", "what", "{Sel.Of:np}", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), fightsThis),
+		needing(own1("what fights this, as it is acted on", "o", "{Sel.Of:np}を", "the {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), fightsThis),
 		own1("whatever fought this", "what", "このカードとバトルしたカード", "the card that battled this card", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Ref: ability.Ref{Kind: ability.Object}})}),
 		own1("whatever fought this, as it is acted on", "o", "このカードとバトルしたカードを", "the card that battled this card", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Ref: ability.Ref{Kind: ability.Object}})}),
 		needing(quiet("each of those", "what", "", "each {Sel.Of:np}", ability.What{Sel: allOf(ability.Filter{})}), func(v any) bool {
@@ -222,4 +216,10 @@ func foughtAnother(a *ability.Ability) bool {
 // fights tells whether a phrase is of what is in battle with something.
 func fights(f *ability.Filter) bool {
 	return slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.FoughtBy })
+}
+
+// fightsThis tells whether something is all that is in battle with this card.
+func fightsThis(v any) bool {
+	f := v.(ability.What).Sel.Of
+	return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && fights(&f)
 }
