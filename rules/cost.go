@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
 	"gotaku/rules/state"
@@ -306,6 +308,14 @@ func (x *ctx) enough(r state.Ref) bool {
 	return x.limits == nil || x.limits.takes <= 0 || x.k.Counters(r, x.limits.counter) >= x.limits.takes
 }
 
+// couldAnywhere says whether a card could go into one of these squares, of which one is chosen as it goes. [Z/X 1006.3]
+func (x *ctx) couldAnywhere(what state.Event, into *ability.Squares) bool {
+	return slices.ContainsFunc(x.Squares(into), func(n int8) bool {
+		what.To.Slot = n
+		return x.k.Could(what)
+	})
+}
+
 // possible says whether what pays a cost could happen to r, or what is to be done with it at once. [FF-TCG 7.7.3, 11.6.2.4]
 func (x *ctx) possible(r state.Ref) bool {
 	if x.limits == nil {
@@ -313,7 +323,8 @@ func (x *ctx) possible(r state.Ref) bool {
 	}
 	switch e := x.limits.deed.(type) {
 	case *ability.Move:
-		return x.k.Could(x.moving(r, &e.To, e.How))
+		what := x.moving(r, &e.To, e.How)
+		return x.k.Could(what) || what.To.Slot < 0 && x.k.Zones[what.To.Zone].Slots > 0 && x.couldAnywhere(what, e.To.On)
 	case *ability.Turn:
 		return !x.turned(e, r)
 	}
