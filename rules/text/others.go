@@ -16,6 +16,7 @@ type pick struct {
 	who   ability.Who
 	slot  uint8
 	other bool // it was said to be another than this
+	gone  bool // and was moved from there since: it is none of the others
 }
 
 // others decides of what an effect acts on what 他の is said of. Where this card is not meant for certain it is what was
@@ -66,7 +67,7 @@ func (r *resolver) othersIn(s *ability.Selector) {
 		}
 		there := slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return slices.Contains(p.zone, z) })
 		switch theirs := f.Who.Side == ability.Opponent; {
-		case there && sameSide(p.who, f.Who) && p.other && !theirs && !r.spell:
+		case there && sameSide(p.who, f.Who) && p.other && !theirs && !r.spell && p.gone:
 		case there && sameSide(p.who, f.Who):
 			if (theirs || r.spell) && p.slot != 0 && r.it == BindRef(p.slot) {
 				f.Rel[rel].Of = BindRef(SlotIt)
@@ -108,8 +109,16 @@ func (r *resolver) picked(e ability.Effect) {
 	case *ability.Give:
 		sel = e.What.Sel
 	}
+	if m, is := e.(*ability.Move); is {
+		for i := range r.picks {
+			r.picks[i].gone = r.picks[i].gone || sel == nil && m.What.Ref == BindRef(r.picks[i].slot) && r.picks[i].slot != 0
+		}
+	}
 	if sel != nil {
 		r.pick(sel, slot)
+		if _, is := e.(*ability.Move); is && len(r.picks) > 0 {
+			r.picks[len(r.picks)-1].gone = true
+		}
 	}
 }
 
