@@ -1,0 +1,167 @@
+package text
+
+import (
+	"reflect"
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// What follows "if so", or "if not": to what of the sentences before it is tied.
+
+// did hangs the sentence behind the Try it speaks of; a plain clause becomes one.
+func (f *folder) did(c Clause, do *[]ability.Effect) {
+	if c.DidNot && f.tried != nil && done(f.tried, c.Deeds) {
+		f.otherwise(f.tried, c, *do)
+		return
+	}
+	if f.each {
+		f.fail("そうしたなら of what each player does: one may have done it and the other not")
+		return
+	}
+	if len(*f.cur) == 0 {
+		f.fail("そうしたなら without an action")
+		return
+	}
+	if only, is := (*f.cur)[len(*f.cur)-1].(*ability.If); is { // of what was done only if: where that does not hold, nothing was
+		if len(only.Then) == 0 || len(only.Else) > 0 {
+			f.fail("そうしたなら of one thing or another")
+			return
+		}
+		f.cur = &only.Then
+		f.did(c, do)
+		return
+	}
+	last := &(*f.cur)[len(*f.cur)-1]
+	if !done(*last, c.Deeds) {
+		f.fail("…したなら of something that was not to be done")
+		return
+	}
+	if m, is := (*last).(*ability.Move); is && m.What.Ref.Kind == ability.Rest {
+		f.fail("そうしたなら behind what is always done with the rest")
+		return
+	}
+	t, ok := (*last).(*ability.Try)
+	if !ok {
+		at := len(*f.cur) - 1
+		who := doer(*last)
+		if at > 0 && doneToIt(*last) { // what another player does to what they have chosen
+			if s, is := (*f.cur)[at-1].(*ability.Select); is && s.By.Side == ability.Opponent {
+				who = s.By
+			}
+		}
+		if at > 0 && playAtCost((*f.cur)[at-1:]) {
+			at--
+		} else if f.breathIn == f.cur && f.breath <= at {
+			at = firstDeed(*f.cur, f.breath)
+		}
+		t = &ability.Try{Who: who, Do: slices.Clone((*f.cur)[at:])}
+		*f.cur = append((*f.cur)[:at], t)
+	}
+	if c.They && !acts(t.Who) {
+		f.fail("if they do, of what you do")
+		return
+	}
+	if c.DidNot {
+		f.otherwise(t, c, *do)
+		return
+	}
+	if t.Reflex = c.Reflex; t.Reflex && len(t.Then) > 0 {
+		f.fail("そうしたとき behind そうした場合")
+		return
+	}
+	if len(t.Else) > 0 {
+		f.fail("そうしたなら of one thing or another")
+		return
+	}
+	f.tried = t
+	f.under(&t.Then, c, *do)
+}
+
+// firstDeed is where that begins, from a place of a list on, of which そうしたなら asks whether all of it was done: behind what
+// is only chosen, looked at or asked. What is chosen too few of is done in part.
+func firstDeed(es []ability.Effect, from int) int {
+	for ; from < len(es)-1; from++ {
+		switch es[from].(type) {
+		case *ability.Select, *ability.Look, *ability.Ask:
+			continue
+		}
+		break
+	}
+	return from
+}
+
+// doer is who does what is said without a cost: the one who takes of their own cards, or draws; else you.
+func doer(e ability.Effect) ability.Who {
+	by := ability.Who{}
+	switch e := e.(type) {
+	case *ability.Move:
+		if e.What.Sel != nil {
+			by = e.What.Sel.By
+		}
+	case *ability.Draw:
+		by = e.Who
+	}
+	if by.Side == ability.Opponent {
+		return by
+	}
+	return Who(ability.You)
+}
+
+// playAtCost tells whether these are a card's playing and, before it, what that costs: それのコストを0にしてプレイする.
+func playAtCost(es []ability.Effect) bool {
+	if len(es) != 2 {
+		return false
+	}
+	c, isCost := es[0].(*ability.CostChange)
+	p, isPlay := es[1].(*ability.Play)
+	return isCost && isPlay && c.For == (ability.Time{Until: ability.Uses, N: 1}) && Equal(c.What, p.What)
+}
+
+// done tells whether an effect, or what one may do last, is like one of these; none: whatever it is.
+func done(e ability.Effect, deeds []ability.Effect) bool {
+	if t, ok := e.(*ability.Try); ok && len(t.Do) > 0 {
+		return done(t.Do[len(t.Do)-1], deeds)
+	}
+	return len(deeds) == 0 || slices.ContainsFunc(deeds, func(d ability.Effect) bool {
+		switch d := d.(type) {
+		case *ability.Move:
+			m, ok := e.(*ability.Move)
+			return ok && (m.How == d.How && !d.Show || d.Show && m.Show) && (d.To.Zone == ability.NoZone || m.To.Zone == d.To.Zone)
+		case *ability.Turn:
+			t, ok := e.(*ability.Turn)
+			return ok && t.To == d.To
+		}
+		return reflect.TypeOf(e) == reflect.TypeOf(d)
+	})
+}
+
+// otherwise hangs what happens if it was not done.
+func (f *folder) otherwise(t *ability.Try, c Clause, do []ability.Effect) {
+	if f.tried = nil; len(t.Else) > 0 {
+		f.fail("そうしなかったなら twice")
+		return
+	}
+	f.under(&t.Else, c, do)
+}
+
+// under adds a sentence, and those behind it, to a list, under its own condition.
+func (f *folder) under(list *[]ability.Effect, c Clause, do []ability.Effect) {
+	if len(c.Cost) > 0 {
+		f.fail("a cost behind そうしたなら")
+		return
+	}
+	if c.If != nil {
+		n := &ability.If{Cond: *c.If}
+		*list = append(*list, n)
+		list = &n.Then
+	}
+	*list = append(*list, do...)
+	f.cur = list
+}
+
+// doneToIt says whether an effect acts on what was chosen just before.
+func doneToIt(e ability.Effect) bool {
+	w := ability.ActsOn(e)
+	return w != nil && w.Sel == nil && (IsIt(w.Ref) || w.Ref == BindRef(SlotNew))
+}
