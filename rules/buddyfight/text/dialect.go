@@ -162,6 +162,9 @@ func (d dialect) Noun(g *text.Game, f *ability.Filter, raw bool) {
 	if !raw && len(f.Zone) == 0 && f.Ref == (ability.Ref{}) && (slices.ContainsFunc(f.Is, ability.State.OfBattle) || fights(f)) {
 		f.Zone = []ability.Zone{ability.Field}
 	}
+	if !raw && text.Equal(*f, ability.Filter{Who: f.Who, Has: f.Has}) && f.Who == you && len(f.Has) == 1 && text.OfTrait(&ability.Filter{Has: f.Has}) { // your 《T》
+		f.Zone = []ability.Zone{ability.Field}
+	}
 	d.Plain.Noun(g, f, raw)
 }
 

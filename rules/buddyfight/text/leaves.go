@@ -14,6 +14,7 @@ func (d dialect) Leaves(g *text.Game) {
 	listLeaves(g)
 	g.Table.AddLeaf("costs", costsLeaf(g, "costs", g.Table.Nonterminal("cost")))
 	g.Table.AddLeaf("costsT", costsLeaf(g, "costsT", g.Table.Nonterminal("costT")))
+	g.Table.AddLeaf("anp", oneOfLeaf(g, text.ArticleLeaf(g.Table.Nonterminal("np"))))
 	g.Table.AddLeaf("trait", text.Leaf{Parse: parseTrait, Print: printTrait})
 	g.Table.AddLeaf("traitrun", text.Leaf{Parse: func(*text.Parser, int, func(int, any)) {}, Print: noPrint})
 	g.Table.AddLeaf("declarable", text.Leaf{Parse: parseDeclarable, Print: printDeclarable})
@@ -109,6 +110,33 @@ func printTrait(w *text.Printer, v any) (string, bool) {
 		s = en
 	}
 	return "《" + s + "》", ok && s != "" && !strings.ContainsAny(s, "《》\n")
+}
+
+// oneOfLeaf reads one of somebody's, besides what a leaf reads: one of your 《T》 is a 《T》 on your field, where a sort of cards is
+// said and not where they lie.
+func oneOfLeaf(g *text.Game, of text.Leaf) text.Leaf {
+	const says = "1 of "
+	whose, sort := g.Table.Nonterminal("poss"), g.Table.Nonterminal("nprawall")
+	return text.Leaf{Print: of.Print, Parse: func(p *text.Parser, pos int, add func(int, any)) {
+		of.Parse(p, pos, add)
+		if p.Lang != text.EN || !p.HasString(pos, says) {
+			return
+		}
+		for _, w := range p.At(whose, pos+len(says)) {
+			who := w.Val.(ability.Who)
+			if who != you && who != foe {
+				continue
+			}
+			for _, r := range p.At(sort, w.End) {
+				f := r.Val.(ability.Filter)
+				if len(f.Has) == 0 || len(f.Zone) > 0 || f.Who != (ability.Who{}) || f.Ref != (ability.Ref{}) || f.Kind != 0 && f.Kind != ability.Monster && f.Kind != ability.ItemCard {
+					continue
+				}
+				f.Who, f.Zone = who, []ability.Zone{ability.Field}
+				add(r.End, f)
+			}
+		}
+	}}
 }
 
 type unsaid struct{}

@@ -70,6 +70,10 @@ func traits() []text.Row {
 			f := v.(ability.Selector).Of
 			return f.Kind == 0 && len(f.Has) > 0 && f.Ref == (ability.Ref{})
 		}),
+		needing(quiet("all of your sort, of them", "selb", "", "‹all|each› of {Of.Who:poss}{Of+:rawnps}", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Field}}}), func(v any) bool {
+			f := v.(ability.Selector).Of
+			return (f.Kind == 0 || f.Kind == ability.Monster || f.Kind == ability.ItemCard) && len(f.Has) > 0 && f.Ref == (ability.Ref{}) && f.Who != (ability.Who{})
+		}),
 		quiet("all of both", "selb", "{Of:npboth}すべて", "all {Of:npboth}", ability.Selector{N: ability.Count{Op: ability.All}}),
 		own1("not under attack", "mod", "攻撃されていない", "… that ‹is|are› not being attacked", ability.Filter{Not: []ability.State{ability.Attacked_}}),
 		quiet("under attack", "mod", "", "… ‹being attacked|under attack|that was attacked›", ability.Filter{Is: []ability.State{ability.Attacked_}}),

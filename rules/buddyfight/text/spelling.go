@@ -133,9 +133,6 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if end, says := gains(low); end > 0 {
 		return put(says, i+end)
 	}
-	if end, says := oneOfYours(n, i, low); end > i {
-		return put(says, end)
-	}
 	if end, says := ofThisCard(low, out); end > 0 {
 		return put(says, i+end)
 	}
@@ -322,43 +319,6 @@ func gains(low string) (int, string) {
 		}
 	}
 	return 0, ""
-}
-
-// oneOfYours writes "one of your 《T》" as one on your field, where nothing says that it lies elsewhere. The end of it, or i.
-func oneOfYours(n *text.Normal, i int, low string) (int, string) {
-	says, some := "", ""
-	for _, w := range [...][2]string{{"one of your ", "a "}, {"all of your ", "all "}, {"each of your ", "all "}} {
-		if strings.HasPrefix(low, w[0]+"《") {
-			says, some = w[0], w[1]
-		}
-	}
-	if says == "" {
-		return i, ""
-	}
-	shut := slices.Index(n.R[i:], '》')
-	if shut < 0 {
-		return i, ""
-	}
-	end := i + shut + 1
-	rest := strings.ToLower(string(n.R[end:min(len(n.R), end+20)]))
-	for _, w := range []string{" in ", " from ", " on ", " card", " spell", " in your"} {
-		if strings.HasPrefix(rest, w) {
-			return i, ""
-		}
-	}
-	kind := ""
-	for _, w := range []string{" monsters", " items"} {
-		if strings.HasPrefix(rest, w) {
-			if kind = w; some == "a " {
-				kind = strings.TrimSuffix(w, "s")
-			}
-			end += len(w)
-			if at(n.R, end) == ' ' && slices.ContainsFunc([]string{" in ", " from ", " on "}, func(p string) bool { return strings.HasPrefix(rest[len(w):], p) }) {
-				return i, ""
-			}
-		}
-	}
-	return end, some + string(n.R[i+len(says):i+shut+1]) + kind + " on your field"
 }
 
 // ofThisCard tells whether "its" stands here for this card's, of which the sentence has spoken last: its attack, its size; and "it" for
