@@ -36,7 +36,7 @@ func judged() []text.Row {
 	for _, d := range []struct{ deed, ja, en string }{{"destroyed", "破壊した", "destroyed"}, {"discarded", "捨てた", "discarded"}, {"returned to hand", "手札に戻した", "returned"}} {
 		rows = append(rows, own1("did to some that was "+d.deed, "cond3", d.ja+"カードが{Of:npraw}である", "you "+d.en+" {Of:anpraw}", ability.Cond{Op: ability.Is, Ref: text.Done(d.deed)}))
 	}
-	return append(rows,
+	return append(rows, mayIfIt(),
 		needing(quiet("one of a sort into the hand", "effect", "{What.Sel.Of+:npraw}{What.Sel.N:count}‹を|›手札に加える", "", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}), func(v any) bool {
 			f := v.(*ability.Move).What.Sel.Of
 			return f.Kind == 0 && len(f.Has) > 0 && len(f.Zone) == 0 && f.Who == (ability.Who{}) && f.Ref == (ability.Ref{})
@@ -150,4 +150,15 @@ func losing() []text.Row {
 	return []text.Row{
 		quiet("life is less", "effect", "{What.Who:poss}ライフを{N:num}減らす", "{What.Who:poss}life is ‹reduced|decreased› by {N:num} | reduce {What.Who:poss}life by {N:num} | {What.Who:player} lose‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife, Op: ability.Sub}),
 	}
+}
+
+// mayIfIt is what one may do, if it is so, to what is judged and is not named again: それが《竜》なら、手札に加えてよい.
+func mayIfIt() text.Row {
+	return needing(quiet("may if it", "s2", "{If:nara}‹、|›{Do.0:effectBT}‹よい|もよい› | {If:nara}‹、|›{Do.0:effectB}ことができる", "", text.Clause{May: true, Do: []ability.Effect{nil}}), func(v any) bool {
+		c := v.(text.Clause).If
+		if c != nil && c.Op == ability.Not {
+			c = &c.Args[0]
+		}
+		return c != nil && !v.(text.Clause).While && (text.IsIt(c.Ref) || c.L.Op == ability.StatOf && text.IsIt(c.L.Ref))
+	})
 }

@@ -117,9 +117,6 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if c.Lang == text.JA && ownDeck(n, i, out) {
 		return put("君のデッキ", i+len([]rune("デッキ")))
 	}
-	if c.Lang == text.JA && itsDone(n, i, out) {
-		return put("、それを", i+1)
-	}
 	if c.Lang == text.JA && theirsDone(n, i, out) {
 		return put("。", i+1)
 	}
@@ -203,25 +200,6 @@ func ownDeck(n *text.Normal, i int, out *text.Normal) bool {
 		return false
 	}
 	return !strings.Contains(said, "相手は") && !strings.Contains(said, "お互い") && !strings.Contains(said, "相手のデッキ")
-}
-
-// elided are what is done to what a condition is of, where the sentence does not name it again: それが《竜》なら、手札に加えてよい.
-var elided = []string{"手札に加えてよい", "手札に加えることができる", "破壊する", "破壊してよい", "【コールコスト】を払", "コールコストを払", "コールしてよい", "ゲージに置いてよい", "ドロップゾーンに置いてよい"}
-
-// itsDone tells whether a sentence goes on so behind 、.
-func itsDone(n *text.Normal, i int, out *text.Normal) bool {
-	if n.R[i] != '、' {
-		return false
-	}
-	said := string(out.R[max(0, len(out.R)-longest):])
-	if at := strings.LastIndexAny(said, "。\n"); at >= 0 {
-		said = strings.TrimLeft(said[at:], "。\n")
-	}
-	if !strings.HasPrefix(said, "それが") && !strings.HasPrefix(said, "そのカードが") && !strings.HasPrefix(said, "そのモンスターが") || !strings.HasSuffix(said, "なら") || strings.Contains(said, "、") {
-		return false
-	}
-	rest := string(n.R[i+1 : min(len(n.R), i+40)])
-	return slices.ContainsFunc(elided, func(w string) bool { return strings.HasPrefix(rest, w) })
 }
 
 // stems are verbs as they stand before what is done besides, and at the end of a sentence.
