@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -40,7 +41,7 @@ func alternatives() (rows []text.Row) {
 				return []ability.Effect{&ability.Find{Who: you, To: to, Bind: text.SlotNew, Sel: deck()}}
 			}
 			const both, many = "{List.0.0.Sel.Of+=List.1.0.Sel.Of+:npraw}", "{List.0.0.Sel.N=List.1.0.Sel.N:count}"
-			rows = append(rows, own1("found and put into "+a.en+" or "+b.en, "effect", "君のデッキから"+both+many+"を"+a.ja+"か"+b.ja+"に‹置き|入れ|加え›、‹|その|君の›デッキをシャッフルする",
+			rows = append(rows, own1("found and put into "+a.en+" or "+b.en, "effect", "‹君の|›デッキから"+both+many+"を"+a.ja+"か"+b.ja+"に‹置き|入れ|加え›、‹|その|君の›デッキをシャッフルする",
 				"put "+many+" "+both+" from your deck into ‹your|the› "+a.en+" or ‹|your |the ›"+b.en+"‹,|› and shuffle ‹your deck|it›", one(find(a.to), find(b.to))))
 		}
 	}
@@ -71,7 +72,7 @@ func alternatives() (rows []text.Row) {
 func found() (rows []text.Row) {
 	top := text.DeckPlace(ability.Top, ability.ChosenOrder)
 	find := &ability.Find{Who: you, To: top, Bind: text.SlotNew, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you}}}
-	rows = append(rows, own1("found", "effect", "君のデッキから{Sel.Of+:npraw}{Sel.N:count}を探す", "search for {Sel.N:count} {Sel.Of+:npraw} in your deck", find))
+	rows = append(rows, own1("found", "effect", "‹君の|›デッキから{Sel.Of+:npraw}{Sel.N:count}を探す", "search for {Sel.N:count} {Sel.Of+:npraw} in your deck", find))
 	for _, p := range plays[:3] {
 		for _, free := range []bool{false, true} {
 			paying, ja := "by paying", "払って"
@@ -83,7 +84,7 @@ func found() (rows []text.Row) {
 			cost := paying + " ‹its|the|their› ‹[" + p.cost[1] + "]|" + p.cost[1] + "›"
 			const what = "{0.Sel.N:count} {0.Sel.Of+:npraw}"
 			play := &ability.Play{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Free: free}
-			rows = append(rows, quiet("found and "+verb+" "+paying, "chain", "君のデッキから{0.Sel.Of+:npraw}{0.Sel.N:count}を‹選び、|選んで|›‹、|›"+p.cost[0]+"を"+ja+stem+"、‹|その|君の›デッキをシャッフルする",
+			rows = append(rows, quiet("found and "+verb+" "+paying, "chain", "‹君の|›デッキから{0.Sel.Of+:npraw}{0.Sel.N:count}を‹選び、|選んで|›‹、|›"+p.cost[0]+"を"+ja+stem+"、‹|その|君の›デッキをシャッフルする",
 				"search your deck for "+what+"‹,| and› "+verb+" ‹it|them› "+cost+"‹,|› and shuffle ‹your deck|it› | "+verb+" "+what+" from your deck "+cost+"‹,|› and shuffle ‹your deck|it›",
 				[]ability.Effect{find, play, &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: you}}}))
 		}
@@ -116,10 +117,16 @@ func amounts() (rows []text.Row) {
 	return append(rows, needing(quiet("draw as much", "effect", "{N:exprs}‹分|だけ›‹、|›‹カードを|›引く", "", &ability.Draw{Who: you}), func(v any) bool { return counted(v.(*ability.Draw).N) }))
 }
 
-// finds are searches of one's deck, which is shuffled behind them.
+// finds are searches of a deck, which is shuffled behind them, and looks at one's own where nothing says whose it is.
 func finds() []text.Row {
 	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}
-	var rows []text.Row
+	look := &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Who: nobodys, Pos: ability.Top}, Bind: text.SlotNew}
+	show := text.Clone(look).(*ability.Look)
+	show.Reveal = true
+	rows := []text.Row{ // nobody else's deck is named
+		quiet("look at one's own", "effect", "デッキの上‹|から›{N:num}枚を見る", "", look),
+		quiet("reveal one's own", "effect", "デッキの上‹|から›{N:num}枚を公開する", "", show),
+	}
 	for _, to := range []struct {
 		ja, en string
 		to     ability.Place
@@ -135,7 +142,38 @@ func finds() []text.Row {
 			const shuffled = "‹,|› and shuffle ‹your deck|it›"
 			rows = append(rows, own1("search into "+id, "effect", "{Sel.Of.Who:poss}デッキ‹から|を見て、‹|その中の|その中から››{Sel.Of+:npraw}{Sel.N:count}‹|を›‹|選び、|選んで|探し、|探して›"+ja+to.ja+"、‹‹|その|君の›デッキを|›シャッフルする",
 				"search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹| from your deck›‹,|, and| and› "+en+"put it "+to.en+shuffled, &ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: deck}))
+			own := deck
+			own.Of.Who = nobodys
+			rows = append(rows, quiet("search one's own into "+id, "effect", "デッキ‹から|を見て、‹|その中の|その中から››{Sel.Of+:npraw}{Sel.N:count}‹|を›‹|選び、|選んで|探し、|探して›"+ja+to.ja+"、‹‹|その|君の›デッキを|›シャッフルする", "",
+				&ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: own}))
 		}
 	}
 	return rows
+}
+
+// nobodys is whose a deck is of which nothing says that, until all of an ability has been read.
+var nobodys = ability.Who{Side: ability.You, Of: text.ThisRef}
+
+// ownDecks says of decks that are nobody's that they are one's own; false: it may be the other player's, of which something was said
+// before.
+func ownDecks(a *ability.Ability) bool {
+	theirs, known := false, true
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		if v.CanAddr() {
+			switch x := v.Addr().Interface().(type) {
+			case *ability.Who:
+				if *x == nobodys {
+					*x, known = you, known && !theirs
+				}
+			case *ability.Place:
+				theirs = theirs || x.Zone == ability.Deck && x.Who == foe
+			case *ability.Filter:
+				theirs = theirs || x.Who == foe && slices.Contains(x.Zone, ability.Deck)
+			}
+		}
+		text.EachField(v, visit)
+	}
+	visit(reflect.ValueOf(a).Elem())
+	return known
 }

@@ -114,9 +114,6 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if c.Lang == text.JA && oneOrOne(n, i) {
 		return put("か", i+len([]rune(oneOr)))
 	}
-	if c.Lang == text.JA && ownDeck(n, i, out) {
-		return put("君のデッキ", i+len([]rune("デッキ")))
-	}
 	if c.Lang == text.JA && theirsDone(n, i, out) {
 		return put("。", i+1)
 	}
@@ -181,25 +178,6 @@ func oneOrOne(n *text.Normal, i int) bool {
 	other, _, found := strings.Cut(rest, "を")
 	kind, one := strings.CutSuffix(other, "1枚")
 	return found && one && i > 0 && !digit(n.R[i-1]) && kind != "" && !digit(rune(kind[len(kind)-1])) && !strings.ContainsAny(other, "、。\n")
-}
-
-// ownDeck tells whether a deck that is not said to be anybody's stands here, from which cards are taken: the reader's, where nobody else does
-// anything in the sentence.
-func ownDeck(n *text.Normal, i int, out *text.Normal) bool {
-	rest := string(n.R[i:min(len(n.R), i+10)])
-	number := func(s string) bool { return s != "" && digit(rune(s[0])) }
-	top, of := strings.CutPrefix(rest, "デッキの上")
-	if !strings.HasPrefix(rest, "デッキから") && !(of && (number(top) || number(strings.TrimPrefix(top, "から")))) {
-		return false
-	}
-	said := string(out.R[max(0, len(out.R)-longest):])
-	if at := strings.LastIndexAny(said, "。\n"); at >= 0 {
-		said = strings.TrimLeft(said[at:], "。\n")
-	}
-	if said != "" && !strings.HasSuffix(said, "、") {
-		return false
-	}
-	return !strings.Contains(said, "相手は") && !strings.Contains(said, "お互い") && !strings.Contains(said, "相手のデッキ")
 }
 
 // stems are verbs as they stand before what is done besides, and at the end of a sentence.

@@ -16,6 +16,9 @@ var unchosen = [...]string{text.JA: "場かドロップゾーンのカードは�
 // said of one that is chosen in time. What cannot be said so is refused. [1.cast.1.4,
 // 4.flow.1.1.1, 4.flow.2.1.1]
 func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
+	if !ownDecks(a) {
+		return &text.Trouble{Piece: n, JA: "どちらのデッキか、言われていない", EN: "whose deck it is is not said"}
+	}
 	receive(reflect.ValueOf(&a.Do).Elem())
 	hosted(a)
 	amongLooked(a.Do)
