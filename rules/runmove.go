@@ -179,14 +179,18 @@ func faceOf(s ability.State) int8 {
 	return 0
 }
 
-// track lets a slot, or this card, mean what its objects became. [SVE 4.1.4.1]
+// track lets a slot, or this card where it is what was to move, mean what its objects became. [SVE 4.1.4.1]
 func (x *ctx) track(w *ability.What, moved []state.Ref) {
 	switch {
 	case x.Frame == nil:
 	case w.Sel == nil && w.Ref.Kind == ability.Slot:
 		x.trackSlot(w.Ref.Slot, moved)
-	case len(moved) == 1 && moved[0].ID == x.Src.Card.ID:
-		x.Frame.Let(state.SlotThis, moved, 0)
+	case w.Ref.Kind == ability.This || w.Sel != nil && slices.ContainsFunc(w.Sel.Parts(), func(s *ability.Selector) bool { return s.Of.Ref.Kind == ability.This }):
+		for _, m := range moved {
+			if m.ID == x.Src.Card.ID {
+				x.Frame.Let(state.SlotThis, []state.Ref{m}, 0)
+			}
+		}
 	}
 }
 

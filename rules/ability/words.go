@@ -307,7 +307,10 @@ const (
 	Rest            // 残り: of the cards bound to Slot by a Look, those that are still where they were looked at
 )
 
-// Ref names objects chosen, moved or met earlier. Slot counts from 1. As: This
+// MostSlots is how many slots an ability may have: in play they share a byte with the number of its paragraph.
+const MostSlots = 13
+
+// Ref names objects chosen, moved or met earlier. Slot counts from 1 to MostSlots. As: This
 // only while it is of that kind (このフォロワー).
 type Ref struct {
 	Kind RefKind

@@ -100,7 +100,7 @@ func (x *Text) fitsPublic(f *ability.Filter, r state.Ref, c *state.Card) bool {
 	if f.Who.Side != ability.AnySide && f.Who.Side != ability.Each && !x.IsSeat(f.Who, c.Master) {
 		return false
 	}
-	if f.Ref.Kind != ability.NoRef && !slices.Contains(x.Refs(f.Ref), r) && !slices.Contains(x.Here(f.Ref), r) { // or what became of it
+	if f.Ref.Kind != ability.NoRef && !x.names(f.Ref, r) {
 		return false
 	}
 	for _, s := range f.Is {

@@ -107,25 +107,43 @@ func (x *Text) remaining(slot uint8) []state.Ref {
 	return out
 }
 
-// Here lists those of a reference that are still the same objects.
+// Here lists those of a reference that are still the same objects, or that the text follows to what they became.
 func (x *Text) Here(r ability.Ref) []state.Ref {
 	all := x.Refs(r)
 	at := len(x.B.refs)
 	for _, o := range all {
-		if is := x.Slot(state.SlotThis); r.Kind == ability.This && is != nil && !x.B.Here(o) {
-			o = is.Refs[0]
-		}
-		if x.Cause != nil && o == x.Cause.Card && !x.B.Here(o) {
-			o = x.Cause.New // the effect follows the card whose move set it off [SVE 4.1.4.1]
-			if x.B.Zones[x.Cause.To.Zone].Untraced {
-				continue
-			}
-		}
-		if x.B.Here(o) {
+		if o = x.now(r, o); x.B.Here(o) {
 			x.B.refs = append(x.B.refs, o)
 		}
 	}
 	return x.B.refs[at:len(x.B.refs):len(x.B.refs)]
+}
+
+// now is what an object of a reference has become, where the text follows it: its own card, which it moved itself, and
+// the card whose move set it off, but not to where nobody follows it. [SVE 4.1.4.1]
+func (x *Text) now(r ability.Ref, o state.Ref) state.Ref {
+	if x.B.Here(o) {
+		return o
+	}
+	if r.Kind == ability.This {
+		if is := x.Slot(state.SlotThis); is != nil {
+			o = is.Refs[0]
+		}
+	}
+	if x.Cause != nil && o == x.Cause.Card && !x.B.Here(o) && !x.B.Zones[x.Cause.To.Zone].Untraced {
+		return x.Cause.New
+	}
+	return o
+}
+
+// names says whether a reference names r, or what became r.
+func (x *Text) names(f ability.Ref, r state.Ref) bool {
+	for _, o := range x.Refs(f) {
+		if o == r || x.now(f, o) == r {
+			return true
+		}
+	}
+	return false
 }
 
 // Lists of players, which nobody changes: one alone, from Nobody on; both, by the turn

@@ -43,12 +43,23 @@ func window(b *B) string {
 	return "priority"
 }
 
+// heldBy is the rule by which priority is held in a window.
+func heldBy(window string) string {
+	switch window {
+	case "pass":
+		return "9.5.1.1"
+	case "back attack":
+		return "15.2.3.3"
+	}
+	return "11.1.4"
+}
+
 // onePriority is one holding of priority. [11.1]
 func (g game) onePriority(k *K) rules.Next {
 	g.beforePriority(k)
 	t := &k.State.Table
 	p, w := seat(t[tableHolder]), window(k.Board)
-	d := rules.Decision{Seat: p, Kind: rules.Acting, Window: w, Ask: rules.Prompt{Key: w, Rule: "11.1.4"}}
+	d := rules.Decision{Seat: p, Kind: rules.Acting, Window: w, Ask: rules.Prompt{Key: w, Rule: heldBy(w)}}
 	if len(k.State.Stack) == 0 {
 		d.Then = k.Rules.Steps[t[tableAfter]].Name
 	}

@@ -12,7 +12,7 @@ const SlotX = 0x7f
 // SlotThis is the slot that holds what the card of a text became when the text itself moved it. [SVE 4.1.4.1]
 const SlotThis = 0x7e
 
-// Slot joins a slot with the paragraph it stands in.
+// Slot joins a slot, to ability.MostSlots, with the paragraph it stands in.
 func (f *Frame) Slot(slot uint8) uint8 {
 	if slot&0x7f >= SlotThis {
 		return slot

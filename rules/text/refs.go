@@ -95,6 +95,9 @@ func (g *Game) resolveAbility(a *ability.Ability, itself itself) (failed string)
 			to[i] = n
 		}
 	}
+	if n > ability.MostSlots {
+		return "too many references"
+	}
 	renumber(reflect.ValueOf(a).Elem(), &to)
 	return ""
 }
