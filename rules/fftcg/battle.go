@@ -308,11 +308,10 @@ func fight(k *K, by []ref, at ref) rules.Next {
 // otherDamage is the damage of those without First Strike. [15.2.3.2]
 func otherDamage(k *K) rules.Next {
 	b := k.State.Battles[0]
-	switch by, at := attackers(k, &b), blocker(k, &b); {
-	case len(by) == 0 || at == ref{}:
-	case b.Stage == struck:
+	by, at := attackers(k, &b), blocker(k, &b)
+	if b.Stage == struck {
 		k.Do(strikeBack(k, by, at)...)
-	default:
+	} else {
 		k.Do(blows(k, by, at)...)
 	}
 	return give(k, stepDeclare, anything)

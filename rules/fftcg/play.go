@@ -137,9 +137,10 @@ func mayCast(b *B, s seat, r ref, anyTime bool) *board.Why {
 	switch {
 	case c.Kinds&cards == 0:
 		return whyKind
-	case c.Kinds&ability.Summon != 0 && !anyTime && window(b) == "back attack":
+	case anyTime:
+	case c.Kinds&ability.Summon != 0 && window(b) == "back attack":
 		return whyBetween
-	case anyTime || c.Kinds&ability.Summon != 0:
+	case c.Kinds&ability.Summon != 0:
 	case window(b) != "main" && c.Keys&keyBackAttack == 0:
 		return whyWhen // 11.4.1, 15.2.5.2
 	}
