@@ -226,18 +226,80 @@ func (c *Compiler) Read(n Symbol, piece *Normal) (any, *Trouble) {
 // clauses reads the sentences of a body.
 func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 	var out []Clause
+	take := func(one Clause, s *Normal) *Trouble {
+		if one.from, one.to = s.span(); c.toldTheReader(&one, s) {
+			return &Trouble{s, 0, nil, "ほかのプレイヤーがすることの中で、読む者のものが言われている", "what another player does is said of what is yours"}
+		}
+		out = append(out, one)
+		return nil
+	}
 	for _, s := range sentences(n, c.Lang) {
+		for one, said, rest := c.goesOn(s); rest != nil; one, said, rest = c.goesOn(s) {
+			if t := take(one, said); t != nil {
+				return nil, t
+			}
+			s = rest
+		}
 		v, t := c.Read(c.Game.Starts.sentence, s)
+		if t == nil {
+			t = take(v.(Clause), s)
+		}
 		if t != nil {
 			return nil, t
 		}
-		one := v.(Clause)
-		if one.from, one.to = s.span(); c.toldTheReader(&one, s) {
-			return nil, &Trouble{s, 0, nil, "ほかのプレイヤーがすることの中で、読む者のものが言われている", "what another player does is said of what is yours"}
-		}
-		out = append(out, one)
 	}
 	return out, nil
+}
+
+// goesOn reads what a sentence says up to a verb from which it goes on with what is a sentence of its own; rest nil: it does not.
+func (c *Compiler) goesOn(s *Normal) (one Clause, said, rest *Normal) {
+	if c.Game.Lex.GoesOn == nil || c.Lang != JA {
+		return one, nil, nil
+	}
+	depth := Depths(s.R)
+	for i := 1; i < len(s.R); i++ {
+		if depth[i] > 0 || s.R[i] != '、' {
+			continue
+		}
+		free := c.Game.Lex.GoesOn(string(s.R[:i]), string(s.R[i+1:]))
+		if free == nil {
+			continue
+		}
+		said = finite(s.Slice(0, i))
+		if said == nil {
+			continue
+		}
+		if all, _, _, _ := c.parse(c.Game.Starts.sentence, said); len(all) == 1 {
+			if one = all[0].(Clause); free(&one) {
+				return one, said, s.Slice(i+1, len(s.R))
+			}
+		}
+	}
+	return one, nil, nil
+}
+
+// finite is a piece that goes on from its last verb, with that as it ends a sentence; nil: no verb stands there.
+func finite(s *Normal) *Normal {
+	i := len(s.R) - 1
+	end, is := Ended(string(s.R[max(i+1-LongestStem, 0):]))
+	if !is {
+		return nil
+	}
+	out := s.Slice(0, i)
+	out = &Normal{R: slices.Clone(out.R), From: slices.Clone(out.From), To: slices.Clone(out.To), Icons: slices.Clone(out.Icons)}
+	for _, r := range end {
+		out.Add(r, s.From[i], s.To[i], false)
+	}
+	return out
+}
+
+// Unbound tells whether nothing is said in a sentence that holds for what it says alone, but that something was done.
+func Unbound(c *Clause) bool {
+	own := Clause{Do: c.Do, Actor: c.Actor, May: c.May, Cost: c.Cost, Did: c.Did, DidNot: c.DidNot, Deeds: c.Deeds, from: c.from, to: c.to}
+	return Equal(*c, own) && !slices.ContainsFunc(c.Do, func(e ability.Effect) bool {
+		t := ability.TimeOf(e)
+		return t != nil && *t != (ability.Time{})
+	})
 }
 
 // toldTheReader tells whether a sentence that another player acts in speaks of the reader there: what is "yours" would be taken for

@@ -104,6 +104,8 @@ type Lexicon struct {
 
 	Reader string // Japanese: who reads the text, and nobody else, also where another player acts (君)
 
+	GoesOn func(said, behind string) func(*Clause) bool // Japanese: behind a verb that goes on stands a sentence of its own, if what was said fits; nil: none does
+
 	NoCosts        bool          // a cost within a text is what one may do
 	OffersCosts    bool          // a cost within a text is offered in a sentence of its own
 	DrawsCount     bool          // a draw is counted as a move is: その枚数

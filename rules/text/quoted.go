@@ -54,6 +54,11 @@ func parseQuoted(p *Parser, pos int, add func(int, any)) {
 	if strings.Contains(string(p.Text[pos:end]), OwnName) && !p.ofOwn(pos-1) {
 		return // the name of the card that grants the ability, to another
 	}
+	p.Granted(pos, end, add)
+}
+
+// Granted reads what stands from pos to end as an ability that is given, and gives its index.
+func (p *Parser) Granted(pos, end int, add func(int, any)) {
 	inner := &Normal{}
 	for i := pos; i < end; i++ {
 		inner.Add(p.Text[i], 0, 0, false)

@@ -54,6 +54,7 @@ func (d dialect) Leaves(g *text.Game) {
 	g.Table.AddLeaf("floor", text.FloorLeaf(false))
 	g.Table.AddLeaf("paidchoice", paidChoice(g))
 	g.Table.AddLeaf("diagram", diagramLeaf())
+	g.Table.AddLeaf("numbered", text.Leaf{Parse: numbered, Print: func(*text.Printer, any) (string, bool) { return "", false }})
 	g.Table.AddLeaf("noside", text.Leaf{ // 相手のプレイヤースクエア is one square, and no square of both with something of the opponent's
 		Parse: func(p *text.Parser, pos int, add func(int, any)) {
 			if before := string(p.Text[max(pos-4, 0):pos]); p.Lang == text.EN || !strings.HasSuffix(before, "相手の") && !strings.HasSuffix(before, "あなたの") {
@@ -93,6 +94,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{"この能力でトラッシュに", "これによりトラッシュに"}, {"この能力で除外した", "これにより除外した"}, {"この能力で破壊した", "これにより破壊した"}, {"この能力で手札に", "これにより手札に"}, {"この能力で捨てた", "これにより捨てた"}, {"この能力でリソースに", "これによりリソースに"}, {"この能力でチャージに", "これによりチャージに"}, {"それらの中に", "その中に"},
 			{"がスクエアに登場した時", "が登場した時"}, {"相手は手札のイベントをプレイ", "相手はイベントをプレイ"}, {"相手は手札からイベントをプレイ", "相手はイベントをプレイ"}, {"相手は手札", "相手は自分の手札"},
 			{"そのゼクスの所有者の", "所有者の"}, {"そのカードの所有者の", "所有者の"}, {"所有者の手札に", "手札に"}, {"所有者のデッキの", "デッキの"}, {"所有者のデッキに", "デッキに"}, {"所有者のトラッシュに", "トラッシュに"}, {"所有者のチャージに", "チャージに"}, {"所有者のリソースに", "リソースに"}}, // 302.4
+		GoesOn:      goesOn,
 		Reach:       text.ReachSpoken,
 		OffersCosts: true,
 		TraitsShare: true,

@@ -493,7 +493,7 @@ var given = [...]struct {
 	id, ja string
 	is     ability.Effect
 }{
-	{"gains a text", "「{Quoted:quoted}」を得る", &ability.Give{What: it()}},
+	{"gains a text", "{Quoted:grant}", &ability.Give{What: it()}},
 	{"gains words", "{Words:kws}を得る", &ability.Give{What: it()}},
 	{"gains a race", "{Props.0.Value:trait}を得る", &ability.Give{What: it(), Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 	{"loses its abilities", "‹すべての能力を|能力をすべて|能力を›失う", &ability.Give{What: it(), Take: true, All: true}},

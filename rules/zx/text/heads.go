@@ -53,7 +53,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.condition(c, n) {
 		return
 	}
-	n = apart(numbered(spelt(n)))
+	n = spelt(n)
 	h, rest, why := d.head(c, n)
 	a := ability.Ability{Word: h.word, Print: n.Source(c.Printed)}
 	if why != nil {

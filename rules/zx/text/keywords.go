@@ -61,6 +61,34 @@ func (d dialect) keywords(c *text.Compiler, n *text.Normal) *text.Normal {
 	return c.Keywords(n)
 }
 
+// numbered reads a keyword with its number, which is given as an ability: 【レンジ_2】, アルターフォース3.
+func numbered(p *text.Parser, pos int, add func(int, any)) {
+	bracket := after(p, pos, "【")
+	if p.HasString(pos, "【レンジ∞") { // an icon, and a word by itself
+		return
+	}
+	for _, w := range [...]string{"レンジ", "アルターフォース", "電影"} {
+		end := after(p, max(pos, bracket), w)
+		if end < 0 {
+			continue
+		}
+		from := end
+		for end < len(p.Text) && strings.ContainsRune("_ 0123456789∞", p.Text[end]) {
+			end++
+		}
+		if end == from {
+			return
+		}
+		if bracket >= 0 {
+			if end = after(p, end, "】"); end < 0 {
+				return
+			}
+		}
+		p.Granted(pos, end, add)
+		return
+	}
+}
+
 // forces is Alter Force n. [1107.3]
 func forces(n int32) ability.Ability {
 	mine := text.Zoned(ability.Discards)

@@ -87,67 +87,25 @@ func joined(a, b *text.Normal) *text.Normal {
 	return &text.Normal{R: slices.Concat(a.R, b.R), From: slices.Concat(a.From, b.From), To: slices.Concat(a.To, b.To), Icons: slices.Concat(a.Icons, b.Icons)}
 }
 
-// granted puts the ability that stands last on a card into quotes: …は「…」を得る.
+// granted puts quotes around the ability that stands last on a card, below the words that grant it: …は以下の能力を得る「…」.
 func granted(a, b *text.Normal) *text.Normal {
-	a = a.Sentence()
-	a = a.Slice(0, len(a.R)-len([]rune(below)))
-	out, end := joined(a, &text.Normal{}), a.To[len(a.To)-1]
-	out.Add('「', end, end, false)
+	out := joined(a.Sentence(), &text.Normal{})
 	b = b.Sentence()
+	out.Add('「', b.From[0], b.From[0], false)
 	out = joined(out, b)
-	end = b.To[len(b.To)-1]
-	for _, c := range "」を得る" {
-		out.Add(c, end, end, false)
-	}
+	end := b.To[len(b.To)-1]
+	out.Add('」', end, end, false)
 	return out
 }
 
-// quoted puts what is gained, said behind 以下の能力を得る in quotes, where its noun stands.
+// quoted leaves out the full stop behind the words that grant what stands in quotes behind it, which are one sentence with that.
 func quoted(n *text.Normal) *text.Normal {
 	at := strings.Index(string(n.R), below+"。「")
 	if at < 0 || !strings.HasSuffix(string(n.Sentence().R), "」") {
 		return n
 	}
-	from := len([]rune(string(n.R)[:at]))
-	behind := n.Sentence().Slice(from+len([]rune(below))+1, len(n.Sentence().R))
-	out := joined(n.Slice(0, from), behind)
-	end := out.To[len(out.To)-1]
-	for _, c := range "を得る" {
-		out.Add(c, end, end, false)
-	}
-	return out
-}
-
-// longestGiven is at least as many runes as a keyword with its number and を得る has.
-const longestGiven = 32
-
-// numbered puts quotes around a keyword with a number that is gained or lost: 【レンジ_2】を得る.
-func numbered(n *text.Normal) *text.Normal {
-	out, depth := &text.Normal{}, text.Depths(n.R)
-	for i := 0; i < len(n.R); i++ {
-		end := i
-		for _, w := range [...]string{"【レンジ", "レンジ", "アルターフォース", "電影"} {
-			near := n.R[i:min(len(n.R), i+longestGiven)]
-			rest, is := strings.CutPrefix(string(near), w)
-			behind := strings.TrimLeft(rest, "_ 0123456789∞")
-			if is && behind != rest && depth[i] == 0 {
-				behind = strings.TrimPrefix(behind, "】")
-				if strings.HasPrefix(behind, "を得") || strings.HasPrefix(behind, "を失") || strings.HasPrefix(behind, "を持つ。") {
-					end = i + len(near) - len([]rune(behind))
-				}
-				break
-			}
-		}
-		if end > i {
-			out.Add('「', n.From[i], n.From[i], false)
-			out = joined(out, n.Slice(i, end))
-			out.Add('」', n.To[end-1], n.To[end-1], false)
-			i = end - 1
-			continue
-		}
-		out.Add(n.R[i], n.From[i], n.To[i], n.Icons != nil && n.Icons[i])
-	}
-	return out
+	stop := len([]rune(string(n.R)[:at])) + len([]rune(below))
+	return joined(n.Slice(0, stop), n.Slice(stop+1, len(n.R)))
 }
 
 // Continues is so of a line that says a mode.
@@ -163,55 +121,23 @@ func (d dialect) Modes(n *text.Normal) (before *text.Normal, list []*text.Normal
 	return before, list
 }
 
-// apart makes two sentences of one in which two players act, or that asks about what it showed: カードを1枚引き、相手は….
-func apart(n *text.Normal) *text.Normal {
-	out, depth, from, cut := &text.Normal{}, text.Depths(n.R), 0, false
-	waits := strings.HasPrefix(string(n.R), "【自】") // its first sentence says for what
-	for i, r := range n.R {
-		word := []rune{r}
-		switch end, is := text.Ended(string(n.R[max(from, i+1-text.LongestStem) : i+1])); {
-		case cut:
-			word, from, cut, waits = []rune("。"), i+1, false, false
-		case depth[i] > 0:
-		case strings.ContainsRune("。】:", r):
-			from, waits = i+1, waits && r == '】'
-		case is && i+2 < len(n.R) && n.R[i+1] == '、':
-			if behind := string(n.R[i+2:]); strings.HasPrefix(behind, "相手は") || strings.HasPrefix(behind, "あなたは") || asks(string(n.R[from:i]), behind) {
-				if cut = !bound(string(n.R[from:i]), behind, waits); cut {
-					word = []rune(end)
-				}
-			}
-		}
-		for _, w := range word {
-			out.Add(w, n.From[i], n.To[i], n.Icons != nil && n.Icons[i])
-		}
+// goesOn: another player acts behind a verb, or it is asked about what was just shown: カードを1枚引き、相手は…; 公開し、それが….
+// That something was paid holds for all that follows; that something was done (破壊したならば) for what another player does
+// behind it with what they choose, which speaks of that. What else is said before holds for its own part alone.
+func goesOn(said, behind string) func(*text.Clause) bool {
+	theirs := strings.HasPrefix(behind, "相手は")
+	if !theirs && !strings.HasPrefix(behind, "あなたは") && !asks(said, behind) {
+		return nil
 	}
-	return out
+	return func(one *text.Clause) bool {
+		if (one.Did || one.DidNot) && !text.Equal(one.Deeds, paying) && !(theirs && strings.Contains(behind, "選び")) {
+			return false
+		}
+		return text.Unbound(one)
+	}
 }
 
 // asks: what was just shown is asked about, in the same sentence. 公開し、それがゼクスならば
 func asks(before, behind string) bool {
-	return strings.HasSuffix(before, "公開") && (strings.HasPrefix(behind, "それが") || strings.HasPrefix(behind, "そのカードが") || strings.HasPrefix(behind, "公開したカードが"))
-}
-
-// bound: something stands before that holds for this sentence alone. That something was paid holds for all that follows; that
-// something was done (破壊したならば) for what another player does behind it with what they choose, which speaks of that.
-func bound(s, behind string, waits bool) bool {
-	if _, then, is := strings.Cut(s, "時、"); is && waits {
-		s = then
-	}
-	next, _, _ := strings.Cut(behind, "。")
-	chooses := strings.HasPrefix(next, "相手は") && strings.Contains(next, "選び")
-	for _, did := range [...]string{"たならば、", "たなら、", "た場合、", "たら、"} {
-		done, then, is := strings.Cut(s, did)
-		if is && !strings.ContainsAny(done, "がはにで、") && (strings.HasSuffix(done, "払っ") || chooses) {
-			s = then
-		}
-	}
-	for _, w := range [...]string{"ならば、", "なら、", "場合、", "時、", "間、", "まで、", "につき"} {
-		if strings.Contains(s, w) {
-			return true
-		}
-	}
-	return false
+	return strings.HasSuffix(before, "公開し") && (strings.HasPrefix(behind, "それが") || strings.HasPrefix(behind, "そのカードが") || strings.HasPrefix(behind, "公開したカードが"))
 }

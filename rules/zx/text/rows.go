@@ -33,6 +33,8 @@ func faces() text.Faces {
 		"draw":                   {JA: "カードを{N:num}枚引く | {N:num}枚引く"},
 		"look":                   {JA: "{From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚を見る"},
 		"reveal top":             {JA: "{From.Who:poss}デッキの上から{N:num}枚公開する | {From.Who:poss}デッキの上から{N:num}枚を公開する"},
+		"quoted given":           {JA: "{What:what}は「{Quoted:quoted}」を得る | {What:what}に「{Quoted:quoted}」を得る | {What:what}は{Quoted:numbered}を得る | {What:what}は" + below + "「{Quoted:quoted}」"},
+		"give quoted":            {JA: "{What:what}は「{Quoted:quoted}」を持つ | {What:what}は{Quoted:numbered}を持つ"},
 		"trait":                  {JA: "{Has.0.Value:trait} | 種族‹が|に|›{Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
 		"entered this turn":      {JA: "このターン‹の間|中|›に‹スクエアに|›登場した", EN: "… that entered this turn"},
 		"cannot be selected by":  {JA: "{What:what}は相手の‹カードの|›‹能力|効果›‹により|によって|では|で›選ばれない"},
@@ -92,6 +94,7 @@ func nouns(words *wing.Lexicon) []text.Row {
 	rows := []text.Row{
 		{ID: "either name contains", NT: "mod", JA: "カード名に{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む", EN: "… with {Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} in its name",
 			Node: ability.Filter{Or: []ability.Filter{{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
+		{Quiet: true, ID: "ability that is gained", NT: "grant", JA: "「{_:quoted}」を得る | {_:numbered}を得る | " + below + "「{_:quoted}」"},
 		{ID: "race contains", NT: "mod", JA: "種族に{Has.0.Value:trait}を含む", EN: "… with a race containing {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}},
 		{ID: "not of a race", NT: "mod", JA: "{Has.0.Value:trait}以外の", EN: "… without the race {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
 		{ID: "attacker of this", NT: "mod", JA: "このカードを攻撃‹している|した›", EN: "… that attacks this card", Node: attackerOfThis()},
