@@ -97,30 +97,13 @@ func textLines(in io.Reader, out io.Writer, game, lang string) error {
 
 // read reads the card of a line.
 func (r *verdict) read(line []byte) error {
-	columns := map[string]json.RawMessage{}
-	if err := json.Unmarshal(line, &columns); err != nil {
+	d, err := r.card(line)
+	if err != nil {
 		return err
-	}
-	for key, to := range map[string]*string{"game": &r.Game, "lang": &r.Lang} {
-		if v, has := columns[key]; has {
-			if err := json.Unmarshal(v, to); err != nil {
-				return fmt.Errorf("%s: %w", key, err)
-			}
-			delete(columns, key)
-		}
 	}
 	l, err := language(r.Lang)
 	if err != nil {
 		return err
-	}
-	b, err := json.Marshal(columns)
-	if err != nil {
-		return err
-	}
-	d, err := deck.ReadCard(r.Game, b)
-	if bad := (*deck.Error)(nil); errors.As(err, &bad) {
-		bad.Line, bad.Col = 0, 0 // of the columns alone; the report has the line
-		return bad
 	}
 	g := compile.Grammar(&deck.Pack{Game: r.Game, Cards: []state.Def{*d}}).Text()
 	r.Number = d.Number
@@ -128,6 +111,32 @@ func (r *verdict) read(line []byte) error {
 		r.Back = readSide(g, &d.Sides[1], l)
 	}
 	return nil
+}
+
+// card is the card of a line, which may say its game and language.
+func (r *verdict) card(line []byte) (*state.Def, error) {
+	columns := map[string]json.RawMessage{}
+	if err := json.Unmarshal(line, &columns); err != nil {
+		return nil, err
+	}
+	for key, to := range map[string]*string{"game": &r.Game, "lang": &r.Lang} {
+		if v, has := columns[key]; has {
+			if err := json.Unmarshal(v, to); err != nil {
+				return nil, fmt.Errorf("%s: %w", key, err)
+			}
+			delete(columns, key)
+		}
+	}
+	b, err := json.Marshal(columns)
+	if err != nil {
+		return nil, err
+	}
+	d, err := deck.ReadCard(r.Game, b)
+	if bad := (*deck.Error)(nil); errors.As(err, &bad) {
+		bad.Line, bad.Col = 0, 0 // of the columns alone; the report has the line
+		return nil, bad
+	}
+	return d, err
 }
 
 // readSide compiles the text of a side in a language: the column of that language, or

@@ -26,6 +26,7 @@ func commands() []command {
 		{"sim", "sim [FLAGS]   play games, on this machine or on many", runSim},
 		{"worker", "worker -nats URL   play games that tcg sim -nats URL deals", runWorker},
 		{"text", "text [FLAGS] TEXT|-   compile a card's text; - reads it from the input, -jsonl cards", runText},
+		{"idle", "idle [FLAGS] [FILE|-]   name what of cards' texts makes no difference in random games", runIdle},
 		{"deck", "deck [FLAGS] FILE...   check packs and deck lists", runDeck},
 		{"evidence", "evidence FILE...   work out which lie the evidence of a match shows", runEvidence},
 		{"cards", "cards -o FOLDER   compile the packs of the games, for who plays with them", runCards},
