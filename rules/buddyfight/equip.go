@@ -87,7 +87,7 @@ func placeItem(k *K, f *frame) {
 	if onField(k.Board, f.Card) {
 		how = fromField
 	}
-	if a := k.Ability(f.Ability); f.Arg&argItem != 0 {
+	if a := k.Ability(f.Ability); f.Arg&argItem != 0 && a != nil { // a buddy that is equipped in the place of another need not transform itself
 		impact = a.Word == impactTransform
 	}
 	if !enterField(k, f, ability.Item) {
