@@ -38,6 +38,7 @@ func (c *Cards) groups() (out []group, err error) {
 		return nil, err
 	}
 	at := map[string]int{} // the group that is being filled, from 1, by its deck and the classes of its cards
+	key, last := "", ""
 	var made []state.FaceID
 	for _, f := range c.Tried {
 		s := &c.Defs[f-1].Sides[0]
@@ -46,16 +47,15 @@ func (c *Cards) groups() (out []group, err error) {
 			made = append(made, f)
 			continue
 		}
-		base := c.best(pool, f, id)
-		key := fmt.Sprint(base, s.Classes)
-		if n := at[key]; n == 0 || id == "leader" || out[n-1].full(c, s.Name, id) {
-			out = append(out, c.group(base))
-			at[key] = len(out)
+		if s.Name != last { // those of one name may need one another
+			base := c.best(pool, f, id)
+			key, last = fmt.Sprint(base, s.Classes, id == "leader"), s.Name
+			if n := at[key]; n == 0 || id == "leader" || out[n-1].full(id) {
+				out = append(out, c.group(base))
+				at[key] = len(out)
+			}
 		}
 		out[at[key]-1].put(c, pool, f, id)
-		if id == "leader" {
-			at[key] = 0
-		}
 	}
 	for _, f := range made {
 		named := []byte(strconv.Quote(c.Defs[f-1].Sides[0].Name))
@@ -131,13 +131,8 @@ func (c *Cards) group(base int) group {
 	return group{deck: d, next: map[string]int{"main": len(d.Main)*share/100 - 1, "evolve": len(d.Side) - 1, "leader": len(d.Leader) - 1}}
 }
 
-// full says whether no further card of a name goes into a deck. Cards of one name may need one another.
-func (g *group) full(c *Cards, name, id string) bool {
-	if n := len(g.faces); n > 0 && c.Defs[g.faces[n-1]-1].Sides[0].Name == name {
-		return false
-	}
-	return len(g.faces) >= most || g.next[id]+1 < copies
-}
+// full says whether no further card of a section goes into a deck.
+func (g *group) full(id string) bool { return len(g.faces) >= most || g.next[id]+1 < copies }
 
 // put puts a card into a deck in the place of others, in as many copies as may be there. One is always there.
 func (g *group) put(c *Cards, pool *state.Pool, f state.FaceID, id string) {

@@ -124,6 +124,9 @@ func (t *table) shown(k *rules.Kernel) {
 	}
 	for id := range k.State.Cards {
 		c := &k.State.Cards[id]
+		if z := &k.Zones[c.At.Zone]; z.Texts || z.Links || z.Bases {
+			t.held[c.Face] = true
+		}
 		if !k.InPlay(c.At.Zone) {
 			continue
 		}

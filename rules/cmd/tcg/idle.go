@@ -82,7 +82,7 @@ func lineCards(c *idle.Cards, name, game, lang string, out io.Writer) error {
 		}
 		in = bytes.NewReader(b)
 	}
-	p := &deck.Pack{ID: "tried", Game: game}
+	p, boxes := &deck.Pack{ID: "tried", Game: game}, []state.Def(nil)
 	lines := bufio.NewScanner(in)
 	lines.Buffer(nil, maxLine)
 	for n := 1; lines.Scan(); n++ {
@@ -98,7 +98,7 @@ func lineCards(c *idle.Cards, name, game, lang string, out io.Writer) error {
 			return fmt.Errorf("line %d: %w", n, err)
 		}
 		if d.Number == "" {
-			d.Number = fmt.Sprint("line ", n)
+			d.Number = fmt.Sprint("line-", n)
 		}
 		for i := range d.Sides {
 			if s := &d.Sides[i]; r.Lang == "en" && s.TextEN == "" {
@@ -106,18 +106,27 @@ func lineCards(c *idle.Cards, name, game, lang string, out io.Writer) error {
 			}
 		}
 		p.Cards = append(p.Cards, *d)
+		boxes = append(boxes, deck.Boxed(game, d)...)
 	}
 	if err := lines.Err(); err != nil {
 		return err
 	}
-	reader := compile.Grammar(append(assets.Packs(game), p)...)
-	var whole []state.Def
-	for i := range p.Cards {
-		if read := reader.Card(p, i); read.Report.Status == deck.Automatic {
-			whole = append(whole, read.Def)
+	of := len(p.Cards)
+	for _, d := range boxes {
+		if is := func(o state.Def) bool { return o.Sides[0].Name == d.Sides[0].Name }; !slices.ContainsFunc(p.Cards, is) && !slices.ContainsFunc(c.Defs, is) {
+			p.Cards = append(p.Cards, d)
 		}
 	}
-	fmt.Fprintf(out, "%d of %d cards are read whole\n", len(whole), len(p.Cards))
+	reader := compile.Grammar(append(assets.Packs(game), p)...)
+	var whole []state.Def
+	n := 0
+	for i := range p.Cards {
+		if read := reader.Card(p, i); read.Report.Status == deck.Automatic || i >= of {
+			whole = append(whole, read.Def)
+			n++
+		}
+	}
+	fmt.Fprintf(out, "%d of %d cards are read whole, %d of them tokens of others\n", n, len(p.Cards), len(p.Cards)-of)
 	c.Fill(whole)
 	return nil
 }

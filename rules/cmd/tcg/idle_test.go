@@ -14,18 +14,18 @@ const idlers = `{"name": "舟守", "kind": "駒", "text": "これが場に出た
 
 func TestIdleCommand(t *testing.T) {
 	path := file(t, "cards.jsonl", idlers)
-	want := `5 of 6 cards are read whole
-line 2 砂の城, ability 1, "自分の場の強さ90以上の駒すべては[強さ]+1する。": no difference, in play in 19 of 20 games: ability
-line 5 浮き桟橋, ability 1, "2枚引く": never carried out, in play in 18 of 20 games: Draw{Who:{Side:1} N:{N:2}}
-line 6 沈み石, ability 1, "これは[強さ]+0する": carried out in 16 of 20 games, without a difference: Change{What:{Ref:{Kind:1}} Stat:4}
-line 3 空の網: never in play in 20 games
+	want := `5 of 6 cards are read whole, 0 of them tokens of others
+line-2 砂の城, ability 1, "自分の場の強さ90以上の駒すべては[強さ]+1する。": no difference, in play in 19 of 20 games: ability
+line-5 浮き桟橋, ability 1, "2枚引く": never carried out, in play in 18 of 20 games: Draw{Who:{Side:1} N:{N:2}}
+line-6 沈み石, ability 1, "これは[強さ]+0する": carried out in 16 of 20 games, without a difference: Change{What:{Ref:{Kind:1}} Stat:4}
+line-3 空の網: never in play in 20 games
 5 cards tried, 4 findings
 `
 	if out, err := run("idle", "-game", "stub", "-n", "20", path); err != "" || out != want {
 		t.Errorf("got\n%s error %q, want\n%s", out, err, want)
 	}
-	want = "5 of 6 cards are read whole\n1 cards tried, 0 findings\n"
-	if out, err := run("idle", "-game", "stub", "-n", "20", "-only", "line 1", path); err != "" || out != want {
+	want = "5 of 6 cards are read whole, 0 of them tokens of others\n1 cards tried, 0 findings\n"
+	if out, err := run("idle", "-game", "stub", "-n", "20", "-only", "line-1", path); err != "" || out != want {
 		t.Errorf("got\n%s error %q, want\n%s", out, err, want)
 	}
 	if out, err := run("idle", "-game", "stub", "-n", "20"); err != "" || out != "16 cards tried, 0 findings\n" {
