@@ -103,6 +103,7 @@ type never struct{ ja, en string }
 
 var (
 	neverHappens = &never{"このゲームでは起きないことを待っている", "nothing in this game makes this happen"}
+	neverSeen    = &never{"見えないところにあるカードは、ほかで起きたことでは誘発しない", "what lies unseen is not set off by what happens elsewhere"}
 	neverThere   = &never{"この能力が働く領域では起きない", "this cannot happen where the ability works"}
 	neverWorks   = &never{"このカードの能力が働く領域がない", "there is no zone where an ability of this card works"}
 	neverHolds   = &never{"成り立つことのない条件", "this condition can never hold"}
@@ -191,6 +192,9 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 			return why
 		}
 	}
+	if a.Kind == ability.Triggered && unseen(a) {
+		return neverSeen
+	}
 	if a.Kind == ability.Triggered {
 		s.this, s.subj = s.after(a.On), s.subjects(a.On)
 		s.played = !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb != ability.Played })
@@ -211,6 +215,15 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 		}
 	}
 	return s.list(a.Do)
+}
+
+// unseen tells whether an ability works where its card is not seen, and waits for what becomes of others: nobody else could
+// know that it is set off.
+func unseen(a *ability.Ability) bool {
+	if len(a.Works) == 0 || slices.ContainsFunc(a.Works, func(z ability.Zone) bool { return z != ability.Hand_ && z != ability.Deck }) {
+		return false
+	}
+	return slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Subj == nil || e.Subj.Ref != ThisRef })
 }
 
 // uncounted tells whether an ability is a keyword of which only a number says what it means,

@@ -33,7 +33,7 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 			refuse("どこでも有効なのは、このカード自身についての能力だけ", "only what is about this card itself is valid in every zone")
 			return
 		}
-		if works := worksIn(a, h); a.Kind == ability.Triggered && len(works) == 1 && works[0] == ability.Hand_ && !ofItself(a) {
+		if len(h.works) == 1 && h.works[0] == ability.Hand_ && a.Kind == ability.Triggered && !ofItself(a) {
 			refuse("手札にあって見えないカードは、ほかで起きたことでは誘発しない", "what lies unseen in a hand is not set off by what happens elsewhere")
 			return
 		}
@@ -73,14 +73,6 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 			a.Works = h.works
 		}
 	}
-}
-
-// worksIn is where an ability works: where its head says so, or what it was read as.
-func worksIn(a *ability.Ability, h *head) []ability.Zone {
-	if len(h.works) > 0 {
-		return h.works
-	}
-	return a.Works
 }
 
 // ofItself says whether an ability holds of its own card alone, or waits for what becomes of that: out of a hidden zone it is
