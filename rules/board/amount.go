@@ -190,7 +190,7 @@ func (x *Text) kinds(a *ability.Amount) int32 {
 	}
 	if a.On != nil { // the colours that were given for what was played
 		for i := range x.B.State.Happened {
-			if e := &x.B.State.Happened[i]; x.Happens(a.On, e, x.B.Game.Looks(x.B, e)) {
+			if e := &x.B.State.Happened[i]; x.happened(a.On, e) {
 				seen = strings.Fields(e.Name)
 			}
 		}

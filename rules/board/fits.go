@@ -176,7 +176,7 @@ func (x *Text) related(rel ability.Rel, r state.Ref, c *state.Card) bool {
 		return on && slices.Contains(x.Refs(rel.Of), of)
 	case ability.Met:
 		for i := range b.State.Happened {
-			if e := &b.State.Happened[i]; (e.Card == r || e.New == r) && x.Happens(rel.On, e, b.Game.Looks(b, e)) {
+			if e := &b.State.Happened[i]; (e.Card == r || e.New == r) && x.happened(rel.On, e) {
 				return true
 			}
 		}

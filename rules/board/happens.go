@@ -11,6 +11,21 @@ import (
 // Happens says whether e is an occurrence of what oe describes. Objects that move
 // are read as they were before or as they are after, as look says.
 func (x *Text) Happens(oe *ability.Event, e *state.Event, look Look) bool {
+	return x.happens(oe, e, look, e)
+}
+
+// happened says whether e, which is past, is one. What the text calls it is what set the text off, if anything did: of it, and of
+// others than it, is told what happened before.
+func (x *Text) happened(oe *ability.Event, e *state.Event) bool {
+	it := x.Cause
+	if it == nil {
+		it = e
+	}
+	return x.happens(oe, e, x.B.Game.Looks(x.B, e), it)
+}
+
+// happens says whether e is one, to a text that calls what it happens to it.
+func (x *Text) happens(oe *ability.Event, e *state.Event, look Look, it *state.Event) bool {
 	if !x.B.Called(oe, e) || oe.Name != "" && oe.Name != e.Name && !x.B.byWord(oe.Name, e) || oe.Kind != ability.AnyDamage && !kindFits(oe.Kind, e.Kind) {
 		return false
 	}
@@ -28,7 +43,7 @@ func (x *Text) Happens(oe *ability.Event, e *state.Event, look Look) bool {
 	}
 	subj, obj := x.partsOf(oe, e, look)
 	y := *x
-	y.Cause = e
+	y.Cause = it
 	if oe.Subj != nil && !y.fitsAny(oe.Subj, subj, e) || oe.Obj != nil && !y.fitsAny(oe.Obj, obj, e) {
 		return false
 	}
@@ -196,7 +211,7 @@ func (x *Text) history(oe *ability.Event, per ability.Span) int32 {
 		if per == ability.StillOpen && x.B.Game.Lapsed(x.B, i) {
 			continue
 		}
-		if e := &x.B.State.Happened[i]; y.Happens(oe, e, x.B.Game.Looks(x.B, e)) {
+		if e := &x.B.State.Happened[i]; y.happened(oe, e) {
 			n++
 		}
 	}

@@ -32,6 +32,11 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 		f.did(c, do)
 		return
 	}
+	if later, is := (*f.cur)[len(*f.cur)-1].(*ability.Later); is { // of what will be done then: nothing of it has been done yet
+		f.cur, f.breath, f.breathIn = &later.Do, 0, &later.Do
+		f.did(c, do)
+		return
+	}
 	last := &(*f.cur)[len(*f.cur)-1]
 	if !done(*last, c.Deeds) {
 		f.fail("…したなら of something that was not to be done")

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"slices"
 
 	"gotaku/rules/ability"
@@ -36,8 +37,17 @@ func (r *resolver) othersIn(s *ability.Selector) {
 	for i := range s.Each {
 		r.othersIn(&s.Each[i])
 	}
-	f := &s.Of
-	rel := slices.IndexFunc(f.Rel, func(x ability.Rel) bool { return x.Kind == ability.Other && x.Of == ThisRef })
+	r.othersOf(&s.Of)
+}
+
+// otherThanThis is where a filter says that something is another than this card; -1: nowhere.
+func otherThanThis(f *ability.Filter) int {
+	return slices.IndexFunc(f.Rel, func(x ability.Rel) bool { return x.Kind == ability.Other && x.Of == ThisRef })
+}
+
+// othersOf decides it of what lies somewhere now.
+func (r *resolver) othersOf(f *ability.Filter) {
+	rel := otherThanThis(f)
 	if rel < 0 || f.Ref != (ability.Ref{}) || InSlot(f) {
 		return
 	}
@@ -77,6 +87,34 @@ func (r *resolver) othersIn(s *ability.Selector) {
 			return
 		case !there && unsaid && p.kinds != 0 && kinds != 0:
 			r.failed = "他の, there or in play"
+			return
+		}
+	}
+}
+
+// othersTold decides it of what a condition or an amount tells of what has happened: behind such a happening another is another
+// than what that was about. このターン、他のスペルをプレイしていたなら
+func (r *resolver) othersTold(e *ability.Event, per ability.Span) {
+	for _, f := range []*ability.Filter{e.Subj, e.Obj} {
+		if f == nil || otherThanThis(f) < 0 {
+			continue
+		}
+		kinds := anyKind(f)
+		for i := range r.waits {
+			w := &r.waits[i]
+			s := w.Subj
+			if w.Verb != e.Verb || f == e.Obj || s == nil || s.Ref == ThisRef || anyKind(s)&kinds == 0 && anyKind(s) != 0 && kinds != 0 {
+				continue
+			}
+			if otherThanThis(s) >= 0 || len(r.waits) > 1 || per == ability.ThisGame || per == ability.LastTurn { // of those only their number is kept
+				r.failed = "他の, than this or than what it happened to"
+				return
+			}
+			f.Rel[otherThanThis(f)].Of = BindRef(SlotIt)
+			return
+		}
+		if e.Verb == ability.Destroyed && r.did[destroyed] != (ability.Ref{}) && (r.didKind[destroyed] == 0 || kinds == 0 || r.didKind[destroyed]&kinds != 0) {
+			r.failed = "他の, than this or than what was destroyed"
 			return
 		}
 	}
@@ -158,4 +196,25 @@ func (g *Game) some(s *ability.Selector) bool {
 	only := func(x ability.Rel) bool { return x.Kind != ability.Other }
 	best := func(b ability.Bound) bool { return b.Highest || b.Lowest }
 	return s.N.Op != ability.All && f.Ref == (ability.Ref{}) && !g.Lex.alone(f) && f.Depth == nil && !slices.ContainsFunc(f.Rel, only) && !slices.ContainsFunc(f.Num, best)
+}
+
+// othersAsked decides it of what a condition or an amount asks about.
+func (r *resolver) othersAsked(v reflect.Value) {
+	if r.back {
+		return
+	}
+	switch x := partOf(v).(type) {
+	case *ability.Cond:
+		r.othersWhere(x.Of, x.On, x.Per, x.Ref)
+	case *ability.Amount:
+		r.othersWhere(x.Of, x.On, x.Per, x.Ref)
+	}
+}
+
+func (r *resolver) othersWhere(of *ability.Filter, on *ability.Event, per ability.Span, ref ability.Ref) {
+	if on != nil {
+		r.othersTold(on, per)
+	} else if of != nil && ref == (ability.Ref{}) {
+		r.othersOf(of)
+	}
 }

@@ -43,6 +43,7 @@ type resolver struct {
 	came           bool                    // the trigger waits for something to enter
 	subject        Places                  // where the subject of the trigger lies
 	chosen         bool                    // the trigger waits for something to be chosen
+	waits          []ability.Event         // what the trigger waits for
 	picks          []pick                  // what was chosen or moved before
 	theirs         bool                    // what the trigger waits for is the opponent's
 	itCame         bool                    // it waits for something of one's own, which may be any: this too, or another
@@ -126,6 +127,7 @@ func (r *resolver) ability(a *ability.Ability) {
 			}
 		}
 	}
+	r.waits = a.On
 	if len(a.On) > 1 { // any of them may have happened
 		r.subjKinds = 0
 	}
@@ -366,6 +368,7 @@ func (r *resolver) refs(v reflect.Value) {
 		rel.Of = ThisRef // all the others, where nothing was met but the card that speaks
 		v.Set(reflect.ValueOf(rel))
 	}
+	r.othersAsked(v)
 	if a, ok := Is[ability.Amount](v); ok && r.back && a.Op == ability.NumberIn {
 		moved := a.Ref == BindRef(r.moved)
 		if by, ok := r.deedOf(a.Ref); ok && !(moved && r.draws && a.Of == nil) {

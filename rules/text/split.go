@@ -185,7 +185,7 @@ func (x *Lexicon) withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 					}
 				}
 			}
-			if end < len(n.R) && !x.rider(n.R[i:end+1]) {
+			if end < len(n.R) && !x.rider(n.R[i:end+1]) && !saysMore(n, i, end) {
 				drop(n.Slice(i, end+1))
 				if i = end + 1; i < len(n.R) && n.R[i] == ' ' && len(out.R) > 0 && out.R[len(out.R)-1] == ' ' {
 					i++
@@ -213,6 +213,37 @@ func (x *Lexicon) rider(r []rune) bool {
 		}
 	}
 	return slices.ContainsFunc(x.Bounding, func(s string) bool { return strings.Contains(low, s) })
+}
+
+// limits are what a reminder does not begin with, wherever it stands: they say how often, of what or when.
+var limits = []string{"(once ", "(only ", "(other than ", "(except ", "(unless ", "(not ", "(ターンごとに", "(1ターンに", "(1ターン1回", "(このカード以外", "(これ以外", "(それ以外"}
+
+// asides are what a fragment at the end of a sentence says more with.
+var asides = []string{"以外", "まで", "なら", "場合", "のみ", "だけ", "if ", "unless ", "except ", "only ", "other than "}
+
+// saysMore tells whether the parentheses from i to end are a part of what is said. A reminder stands behind a sentence, a keyword
+// or a quote; one within a sentence may leave a bound or an exception to those who pass it over.
+func saysMore(n *Normal, i, end int) bool {
+	said := strings.ToLower(string(n.R[i : end+1]))
+	starts := func(s string) bool { return strings.HasPrefix(said, s) }
+	if slices.ContainsFunc(limits, starts) {
+		return true
+	}
+	before, after := i-1, end+1
+	for ; before >= 0 && n.R[before] == ' '; before-- {
+	}
+	if before < 0 || n.Icons[before] || strings.ContainsRune("。.!:\n)]】』》」\"”", n.R[before]) {
+		return false
+	}
+	for ; after < len(n.R) && n.R[after] == ' '; after++ {
+	}
+	if after == len(n.R) || n.R[after] == '\n' || n.R[after] == '【' || n.Icons[after] {
+		return false // the next ability begins
+	}
+	if !strings.ContainsRune("。.", n.R[after]) {
+		return true
+	}
+	return !strings.ContainsRune("。.", n.R[end-1]) && slices.ContainsFunc(asides, func(s string) bool { return strings.Contains(said, s) })
 }
 
 // QuoteAt tells whether a quoted line begins at i.

@@ -38,6 +38,12 @@ func (u *unfolder) list(es []ability.Effect) bool {
 		if u.open {
 			return false
 		}
+		if t := triedThen(es[i]); t != nil {
+			if !u.laterIfSo(es[i].(*ability.Later), t) {
+				return false
+			}
+			continue
+		}
 		if r, ok := es[i].(*ability.Repeat); ok && u.x.Reach == ReachRest {
 			return i == len(es)-1 && u.repeat(r)
 		}
@@ -304,6 +310,39 @@ func (u *unfolder) try(e *ability.Try) bool {
 		not[0].DidNot, not[0].They = true, acts(e.Who)
 		u.out, u.open = append(u.out, not...), u.x.Reach != ReachSpoken
 	}
+	return true
+}
+
+// triedThen is what is done, or may be, at a later time and followed by そうしたなら; nil: nothing is.
+func triedThen(e ability.Effect) *ability.Try {
+	l, is := e.(*ability.Later)
+	if !is || len(l.Do) == 0 {
+		return nil
+	}
+	t, is := l.Do[len(l.Do)-1].(*ability.Try)
+	if !is || len(t.Then) == 0 || len(t.Cost) > 0 {
+		return nil
+	}
+	return t
+}
+
+// laterIfSo says what will be done with its time, and behind it what follows if so.
+func (u *unfolder) laterIfSo(l *ability.Later, t *ability.Try) bool {
+	if len(t.Else) > 0 {
+		return false
+	}
+	n := len(l.Do) - 1
+	then := unfolder{x: u.x}
+	if !then.try(t) || len(then.out) < 2 || !then.out[1].Did {
+		return false
+	}
+	first := &ability.Later{On: l.On, For: l.For, Do: slices.Clone(l.Do[:n])}
+	if t.May {
+		first.Do = append(first.Do, &ability.Try{Who: t.Who, May: true, Do: t.Do})
+	} else {
+		first.Do = append(first.Do, t.Do...)
+	}
+	u.out, u.open = append(append(u.out, u.x.plain(first)), then.out[1:]...), then.open
 	return true
 }
 
