@@ -22,6 +22,7 @@ type Body struct {
 	CardLimit []ability.Limit
 	Works     []ability.Zone
 	usedX     bool // X is said in Do
+	carried   bool // これを墓場に置く代わりに: of where a spell goes that has been carried out
 	fresh     bool // behind the last mode: この能力でチョイスした選択肢はチョイスできない
 }
 

@@ -190,6 +190,10 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 	if end, limit := c.LimitHead(n); end > 0 {
 		a.Limit = []ability.Limit{limit}
 		n = n.Slice(end, len(n.R)).Trim()
+		if ic, _, _ := c.Game.Lex.IconAt(n.R, 0, c.Lang); ic != nil && ic.Kind == TriggerIcon && !own {
+			c.icons(a, n)
+			return
+		}
 	}
 	if t, rest := c.Game.dialect.Trigger(c, n); rest != nil {
 		if own {
@@ -392,6 +396,10 @@ func saysX(cost []ability.Cost, x ability.Amount) bool {
 // Take puts a folded body into its ability and resolves the references.
 func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	r := *a
+	if b.carried && a.Kind != ability.Spell {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "そこに置かれるのは、解決した後のこれではない", "it does not go there when this has been carried out"})
+		return
+	}
 	if b.X != nil && !saysX(a.Cost, *b.X) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "Xは払う数か、言われている数か", "is X what is paid, or what it is said to be?"})
 		return

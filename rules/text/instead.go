@@ -11,6 +11,9 @@ import (
 
 // instead replaces the closest earlier effect of the same kind.
 func (f *folder) instead(c Clause, do []ability.Effect) {
+	if f.carriedOut(c) {
+		return
+	}
 	if c.If == nil && len(c.Cost) == 0 || len(do) == 0 && c.Many == nil {
 		f.fail("代わりに without a condition of its own")
 		return
@@ -100,6 +103,26 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		return
 	}
 	f.fail("代わりに without an effect to replace")
+}
+
+// carriedOut takes これを墓場に置く代わりに, which nothing before it does: so it is said of a spell, of where the rules put it when it
+// has been carried out. false: that is not what is said. [SVE 10.6.2.8.3]
+func (f *folder) carriedOut(c Clause) bool {
+	buried := &ability.Move{What: ability.What{Ref: ThisRef}, To: At(ability.Discards)}
+	if len(c.Old) != 1 || len(c.Do) != 1 || !Equal(c.Old[0], ability.Effect(buried)) {
+		return false
+	}
+	if last := len(*f.cur) - 1; last >= 0 && Equal((*f.cur)[last], c.Old[0]) {
+		return false
+	}
+	goes, is := Clone(c.Do[0]).(*ability.Move)
+	if !is || !doneToIt(goes) && goes.What.Ref != ThisRef {
+		return false
+	}
+	goes.What = ability.What{Ref: ThisRef}
+	c.Instead, c.Old, c.Do, f.carried = false, nil, []ability.Effect{goes}, true
+	f.sentence(c)
+	return true
 }
 
 // was tells whether what is replaced said so much: 3ダメージではなく、6ダメージ; 1枚ではなく、2枚引く.

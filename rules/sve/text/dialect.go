@@ -25,6 +25,8 @@ func (dialect) Leaves(g *text.Game) {
 	g.Table.AddLeaf("traitor", traitLeaf())
 	g.Table.AddLeaf("floor", text.FloorLeaf(true))
 	g.Table.AddLeaf("calledname", calledLeaf())
+	g.Table.AddLeaf("ofyou", ownLeaf(false))
+	g.Table.AddLeaf("ofeach", ownLeaf(true))
 	officialLeaves(g)
 }
 
@@ -69,6 +71,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Commas: true, NeedsApart: true,
 		Zones: zones(d.words),
 		Rows: text.Common.Minus("is damaged", "per one played").With(text.Faces{
+			"your":                  {JA: "自分の{:ofyou}", EN: "your "},
+			"their":                 {JA: "自身の | 自分の{:ofeach}", EN: "their "},
 			"it":                    {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},
 			"host":                  {JA: host, EN: "the follower equipped with this"},
 			"host noun":             {JA: host, EN: "the follower equipped with this"},
@@ -87,7 +91,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect}"},
 			"optional cost":         {EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet›"},
 			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows())...),
+		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), spelledRows())...),
 		Reach: text.ReachRest, Had: true, PerPlayed: true,
 		Alone:     ability.Leader,
 		Living:    ability.Follower | ability.Leader,
@@ -232,8 +236,10 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 			return "", 0
 		})
 	}
-	for _, p := range evolution(n, c.Lang) {
-		d.Plain.Paragraph(c, p, spell)
+	does, cost := evolveCost(evolution(n, c.Lang), c.Lang)
+	d.Plain.Paragraph(c, does, spell)
+	if cost != nil {
+		c.Headless(&ability.Ability{}, cost, false)
 	}
 	for i := range c.Card.Cost {
 		fromHand(c.Card.Cost[i].Do)
@@ -287,7 +293,7 @@ func standsStill(c *text.Compiler, n *text.Normal) bool {
 }
 
 // ofFollowers are the icons of those that attack or are attacked. 【守護】 says itself what of it is of followers alone. 12.8.2
-var ofFollowers = []string{"storm", "rush", "assail", "intimidate", "drain", "bane", "drive", "single drive", "twin drive", "onattack"}
+var ofFollowers = []string{"storm", "rush", "assail", "intimidate", "drain", "bane", "drive", "single drive", "twin drive", "onattack", "onattackleader", "onattackfollower"}
 
 // Noun puts where it lies what is said of its player alone: 自分の『N』, 自分の硝子・カード are
 // on the field. 2.3.4
@@ -335,6 +341,9 @@ func sveHeads() []text.Icon {
 	this := func(v ability.Verb, w string) ability.Event {
 		return ability.Event{Verb: v, Subj: text.ThisFilter(), Word: w}
 	}
+	attacks := func(k ability.Kinds, z ability.Zone) ability.Event { // print says it in words
+		return ability.Event{Verb: ability.AttackV, Subj: text.ThisFilter(), Obj: &ability.Filter{Kind: k, Zone: []ability.Zone{z}, Who: text.Who(ability.Opponent)}}
+	}
 	last := ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: text.ThisFilter(), Word: "lastwords"}
 	return []text.Icon{
 		{Kind: text.TriggerIcon, Word: "fanfare", JA: "[ファンファーレ]", EN: "[fanfare]", On: this(ability.Entered, "fanfare")},
@@ -342,6 +351,8 @@ func sveHeads() []text.Icon {
 		{Kind: text.TriggerIcon, Word: "onevolve", JA: "【進化時】", EN: "[on evolve]", On: this(ability.Evolves, "onevolve")},
 		{Kind: text.TriggerIcon, Word: "onsuperevolve", JA: "【超進化時】", EN: "[on super-evolve]", On: this(ability.SuperEvolves, "onsuperevolve")},
 		{Kind: text.TriggerIcon, Word: "onattack", JA: "【攻撃時】", EN: "[on attack]", On: this(ability.AttackV, "onattack")},
+		{Kind: text.TriggerIcon, Word: "onattackleader", JA: "【リーダー攻撃時】", EN: "[on attack leader]", On: attacks(ability.Leader, ability.LeaderArea)},
+		{Kind: text.TriggerIcon, Word: "onattackfollower", JA: "【フォロワー攻撃時】", EN: "[on attack follower]", On: attacks(ability.Follower, ability.Field)},
 		{Kind: text.TriggerIcon, Word: "onrace", JA: "【出走時】", EN: "[on race]", On: this(ability.RacedV, "onrace")},
 		{Kind: text.TriggerIcon, Word: "ondrive", JA: "【ドライブ獲得時】", EN: "[on drive]", On: this(ability.GainedDrive, "ondrive")},
 		{Kind: text.ActivatedIcon, Word: "activate", JA: "[起動]", EN: "[activate]", Alias: "起動能力", Plain: true},

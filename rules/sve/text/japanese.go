@@ -59,9 +59,6 @@ func (d dialect) bracketed(c *text.Compiler, n *text.Normal) *text.Normal {
 		if words, end := ofSoMany(n.R, i); end > 0 {
 			return words, end
 		}
-		if words, end := spelledAt(c, n.R, i); end > 0 {
-			return words, end
-		}
 		if num, end := paidNumber(n.R, i); end > 0 {
 			return "[コスト" + num + "]", end
 		}

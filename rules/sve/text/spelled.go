@@ -7,42 +7,24 @@ import (
 	"gotaku/rules/text"
 )
 
-// What is said of an ability, or of this card in another place, in words that print does not use.
+// What is said of this card in other words than print has, and of its evolving, in its own body.
 
-// spelledAt are the words of the grammar in place of others that stand at i; end 0: no such words do.
-func spelledAt(c *text.Compiler, r []rune, i int) (words string, end int) {
-	if c.Kinds == ability.SpellCard { // where it goes when it has been carried out. 10.6.2.8.3
-		for _, w := range []string{"これを墓場に置く代わりに、", "これを墓場に置く代わりに"} {
-			if leads(r, i, w) {
-				return "これを", i + len([]rune(w))
+// ownLeaf stands behind 自分の where each player is the subject of the sentence, whose own 自分の then is as 自身の is, or where none
+// is. It is no word.
+func ownLeaf(each bool) text.Leaf {
+	return text.Leaf{
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			if ofEachPlayer(p.Text[:pos]) == each {
+				add(pos, struct{}{})
 			}
-		}
+		},
+		Print: func(*text.Printer, any) (string, bool) { return "", true },
 	}
-	for _, w := range []struct{ said, as string }{
-		{"【リーダー攻撃時】", "これが相手のリーダーを攻撃したとき、"},
-		{"【フォロワー攻撃時】", "これが相手のフォロワーを攻撃したとき、"},
-	} {
-		if leads(r, i, w.said) {
-			return w.as, i + len([]rune(w.said))
-		}
-	}
-	for _, w := range []string{"交戦する相手の", "交戦した相手の"} {
-		if leads(r, i, w) && (i == 0 || r[i-1] != 'と') {
-			return "これと交戦している相手の", i + len([]rune(w))
-		}
-	}
-	if own := "自分の"; leads(r, i, own) && ofEachPlayer(r[:i]) {
-		return "自身の", i + len([]rune(own))
-	}
-	return "", 0
 }
 
-// ofEachPlayer tells whether each player is the subject of the sentence that r is the beginning of: what they own is their own.
+// ofEachPlayer tells whether each player is the subject of the sentence that r is the beginning of.
 func ofEachPlayer(r []rune) bool {
 	s := string(r)
-	if at := strings.LastIndexAny(s, "。\n「"); at >= 0 {
-		s = s[at:]
-	}
 	for _, subject := range []string{"お互いのプレイヤーは", "お互いは", "各プレイヤーは"} {
 		if strings.Contains(s, subject) {
 			return true
@@ -51,94 +33,68 @@ func ofEachPlayer(r []rune) bool {
 	return false
 }
 
-// evolution is a paragraph about evolving with what its line leaves out, or says of its own cost: [進化][コスト1] alone is all that
-// a card needs to evolve; この能力のコストは is that of evolving.
-func evolution(n *text.Normal, l text.Lang) []*text.Normal {
-	icon, does, own := "[進化]", ":これは進化する。", "この能力のコストは"
+// spelledRows are such words.
+func spelledRows() []text.Row {
+	opposed := text.Related(ability.FoughtBy, text.ThisRef)
+	opposed.Who = text.Who(ability.Opponent)
+	return []text.Row{
+		{Quiet: true, ID: "opposed to this", NT: "mod", JA: "交戦する相手の | 交戦した相手の", Node: opposed},
+		{Quiet: true, ID: "some evolve cost", NT: "evolvecost", JA: "{_:what}の[進化]コスト‹は|を›‹、|›"},
+		{Quiet: true, ID: "own evolve cost", NT: "evolvecost", JA: "[進化]この能力のコスト‹は|を›‹、|›", EN: "[evolve] this ability costs ", Node: ability.What{Ref: text.ThisRef}},
+		{Quiet: true, ID: "own evolve cost changes", NT: "s6", JA: "{Do.0.What:evolvecost}{Do.0.Op:pm}{Do.0.N:num}‹される|する›", EN: "{Do.0.What:evolvecost}{Do.0.N:num} less‹| to activate›", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves, Op: ability.Sub}}}},
+		{Quiet: true, ID: "own evolve cost per one played", NT: "sentence", JA: "{Do.0.What:evolvecost}このターン‹中に|、|に›{Per.On.Who:player}がプレイした{Per.On.Subj:npraw}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: text.Clause{Per: &ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Played}}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves}}}},
+		{Quiet: true, ID: "own evolve cost set, if", NT: "s2", JA: "{Do.0.What:evolvecost}{If:nara}‹、|›{Do.0.N:num}に‹なる|する›", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves, Op: ability.Set}}}, Needs: asks},
+	}
+}
+
+// evolution is a paragraph about evolving with what its line leaves out: [進化][コスト1] alone is all that a card needs to evolve.
+func evolution(n *text.Normal, l text.Lang) *text.Normal {
+	icon, does := "[進化]", ":これは進化する。"
 	if l == text.EN {
-		icon, does, own = "[evolve]", ": Evolve this.", "This ability costs "
+		icon, does = "[evolve]", ": Evolve this."
 	}
 	if !leads(n.R, 0, icon) {
-		return []*text.Normal{n}
+		return n
 	}
 	if colon := text.Colon(n); l == text.EN && colon == len(n.R)-1 && strings.Contains(string(n.R), "[cost") {
 		n = n.Slice(0, colon)
 	}
-	if text.Colon(n) < 0 {
-		if last := len(n.R) - 1; n.R[last] == ']' && last > len([]rune(icon)) && !strings.ContainsAny(string(n.R), "。\n") {
-			n = n.Put(false, func(i int) (string, int) {
-				if i == last {
-					return "]" + does, i + 1
-				}
-				return "", 0
-			})
-		}
-		return []*text.Normal{n}
-	}
-	if at := strings.Index(string(n.R), own); l == text.EN && at > 0 {
-		at = len([]rune(string(n.R)[:at]))
-		if cost := costOfEvolving(n.Slice(at+len(own), len(n.R))); cost != nil {
-			return []*text.Normal{n.Slice(0, at).Trim(), cost}
-		}
-	}
-	for i := range n.R {
-		if l == text.JA && leads(n.R, i, own) && i > 0 && (n.R[i-1] == '。' || n.R[i-1] == '\n') {
-			if cost := ofEvolving(n.Slice(i+len([]rune(own)), len(n.R))); cost != nil {
-				return []*text.Normal{n.Slice(0, i).Trim(), cost}
-			}
-		}
-	}
-	return []*text.Normal{n}
-}
-
-// costOfEvolving is that in English, where what stands behind "This ability costs" says how much less, and for each of what; nil: it
-// does not say so.
-func costOfEvolving(n *text.Normal) *text.Normal {
-	less := " less "
-	if activate := " less to activate "; strings.Contains(string(n.R), activate) {
-		less = activate
-	}
-	end, stop := len([]rune(strings.Split(string(n.R), less)[0])), len(n.R)-1
-	if end == len(n.R) || !leads(n.R, end+len(less), "for each ") || n.R[stop] != '.' {
-		return nil
-	}
-	number, each := string(n.R[:end]), string(n.R[end+len(less):stop])
-	return n.Put(false, func(i int) (string, int) {
-		if i > 0 {
-			return "", 0
-		}
-		return strings.ToUpper(each[:1]) + each[1:] + ", the evolve cost of this changes by -" + number, stop
-	})
-}
-
-// ofEvolving is the cost of evolving in a sentence of its own, where what stands behind この能力のコストは says what changes it; nil:
-// it does not.
-func ofEvolving(n *text.Normal) *text.Normal {
-	if len(n.R) > 0 && n.R[0] == '、' {
-		n = n.Slice(1, len(n.R))
-	}
-	behind := -1
-	for i := range n.R {
-		for _, w := range []string{"につき", "なら", "場合"} {
-			if leads(n.R, i, w) {
-				behind = i + len([]rune(w))
-			}
-		}
-	}
-	if behind < 0 || behind >= len(n.R) {
-		return nil
+	last := len(n.R) - 1
+	if text.Colon(n) >= 0 || n.R[last] != ']' || last <= len([]rune(icon)) || strings.ContainsAny(string(n.R), "。\n") {
+		return n
 	}
 	return n.Put(false, func(i int) (string, int) {
-		switch {
-		case i == behind && n.R[i] == '、':
-			return "、これの[進化]コストを", i + 1
-		case i == behind:
-			return "、これの[進化]コストを" + string(n.R[i]), i + 1
-		case leads(n.R, i, "される"):
-			return "する", i + len([]rune("される"))
+		if i == last {
+			return "]" + does, i + 1
 		}
 		return "", 0
 	})
+}
+
+// evolveCost parts what a paragraph about evolving says of its own cost, which holds before anything of it is done, from what it
+// does. The icon stands before it: it tells which ability "this ability" is. nil: it says nothing of that.
+func evolveCost(n *text.Normal, l text.Lang) (does, cost *text.Normal) {
+	icon, own := text.Pick(l, "[進化]", "[evolve]"), text.Pick(l, "この能力のコスト", "This ability costs ")
+	if !leads(n.R, 0, icon) || text.Colon(n) < 0 {
+		return n, nil
+	}
+	for i := 1; i < len(n.R); i++ {
+		if !leads(n.R, i, own) || !strings.ContainsRune("。\n ", n.R[i-1]) {
+			continue
+		}
+		cost = &text.Normal{}
+		for k, r := range n.R[:len([]rune(icon))] {
+			cost.Add(r, n.From[i], n.From[i], n.Icons[k])
+		}
+		if l == text.EN {
+			cost.Add(' ', n.From[i], n.From[i], false)
+		}
+		for k := i; k < len(n.R); k++ {
+			cost.Add(n.R[k], n.From[k], n.To[k], n.Icons[k])
+		}
+		return n.Slice(0, i).Trim(), cost
+	}
+	return n, nil
 }
 
 // heldRows say what this costs to play from one place, with a condition or for each of something.
