@@ -104,7 +104,7 @@ func (c *Compiler) activated(a *ability.Ability, ic *Icon, n, whole *Normal) {
 			a.Args = []ability.Amount{ability.N(times)}
 		}
 	}
-	if next, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang); next != nil && next.Kind == MarkIcon {
+	if next, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang); next != nil && (next.Kind == MarkIcon || next.Kind == ActivatedIcon && next.Plain && next.Marks == 0) { // [食事] is [起動] as well
 		a.Marks |= next.Marks
 		n = n.Slice(end, len(n.R)).Trim()
 	}
@@ -183,10 +183,9 @@ func (c *Compiler) icons(a *ability.Ability, whole *Normal) {
 // static ability, or what a spell does.
 func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 	a.Print = n.Source(c.Printed)
-	own := c.ownLimit(n)
-	if own {
-		n = n.Slice(len([]rune(ownTurns[c.Lang])), len(n.R))
-	}
+	turns := c.ownLimit(n)
+	own := turns > 0
+	n = n.Slice(turns, len(n.R))
 	if end, limit := c.LimitHead(n); end > 0 {
 		a.Limit = []ability.Limit{limit}
 		n = n.Slice(end, len(n.R)).Trim()
@@ -290,21 +289,25 @@ func (c *Compiler) Trigger(n *Normal, far bool) (found Trigger, rest *Normal) {
 }
 
 // ownTurns stand before ターンごとに, once per turn, where only one's own turns are meant.
-var ownTurns = [langs]string{JA: "自分の", EN: "on your turns, "}
+var ownTurns = [langs][]string{JA: {"自分のターン中、", "自分のターン中に", "自分の"}, EN: {"on your turns, ", "during your turn, "}}
 
-// ownLimit tells whether 自分のターンごとに1回、…とき stands at the front.
-func (c *Compiler) ownLimit(n *Normal) bool {
-	size := len([]rune(ownTurns[c.Lang]))
-	if !strings.HasPrefix(strings.ToLower(string(n.R[:min(size, len(n.R))])), ownTurns[c.Lang]) {
-		return false
+// ownLimit is the end of that where 自分のターンごとに1回、…とき stands at the front; 0: it does not.
+func (c *Compiler) ownLimit(n *Normal) int {
+	for _, w := range ownTurns[c.Lang] {
+		size := len([]rune(w))
+		if !strings.HasPrefix(strings.ToLower(string(n.R[:min(size, len(n.R))])), w) {
+			continue
+		}
+		rest := n.Slice(size, len(n.R))
+		end, _ := c.LimitHead(rest)
+		if end == 0 {
+			continue
+		}
+		if _, body := c.Game.dialect.Trigger(c, rest.Slice(end, len(rest.R)).Trim()); body != nil {
+			return size
+		}
 	}
-	rest := n.Slice(size, len(n.R))
-	end, _ := c.LimitHead(rest)
-	if end == 0 {
-		return false
-	}
-	_, body := c.Game.dialect.Trigger(c, rest.Slice(end, len(rest.R)).Trim())
-	return body != nil
+	return 0
 }
 
 // limitBehind reads ターンごとに1回、 where it stands behind the trigger: of one sentence, which is all that the ability does, it

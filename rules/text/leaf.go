@@ -399,11 +399,11 @@ func (p *Parser) bareTrait(pos int) int {
 		for end < len(p.Text) && (IsLetter(p.Text[end]) || end > from && (p.Text[end] == '-' || p.Text[end] == '\'')) {
 			end++
 		}
-		word := string(p.low[from:end])
-		if end == from || p.Text[from] < 'A' || p.Text[from] > 'Z' || end-from > 1 && p.Text[from+1] <= 'Z' && p.Text[from+1] >= 'A' {
+		word, known := string(p.low[from:end]), p.KnowsTrait(string(p.Text[pos:end]))
+		if end == from || p.Text[from] < 'A' || p.Text[from] > 'Z' || !known && end-from > 1 && p.Text[from+1] <= 'Z' && p.Text[from+1] >= 'A' {
 			return pos // EX, PP
 		}
-		if _, icon := p.Game.Lex.byName[EN][word]; icon || first && from == pos && p.Game.said[word] {
+		if _, icon := p.Game.Lex.byName[EN][word]; icon && !known || first && from == pos && p.Game.said[word] {
 			return pos // an icon, or a word that any sentence may begin with
 		}
 		for _, k := range p.Game.Lex.Kinds {

@@ -121,7 +121,7 @@ var giveRows = []Row{
 	{ID: "give quoted", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を持つ", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”", Node: &ability.Give{}},
 	{ID: "give both", NT: "effect", JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を持つ", EN: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}”", Node: &ability.Give{}},
 	{ID: "give trait", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}タイプを持つ | {What:what}は{Props.0.Value:traitrun}タイプを持つ | {What:what}は{Props.0.Value:traitrun}としても扱う", EN: "{What:what} ‹gains~gain› the trait {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
-	{ID: "also named", NT: "effect", JA: "{What:what}は{Props.0.Value:name}でもある | {What:what}は{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also named {Props.0.Value:name}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
+	{ID: "also named", NT: "effect", JA: "{What:what}は{Props.0.Value:name}でもある | {What:what}は‹|、›‹|カード名を|カード名が›{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also named {Props.0.Value:name}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
 	{ID: "lose all", NT: "effect", JA: "{What:what}は能力すべてを失う | {What:what}は‹|すべての›能力を失う | {What:what}は能力をすべて失う", EN: "{What:what} ‹loses~lose› all abilities", Node: &ability.Give{Take: true, All: true}},
 	{Quiet: true, ID: "made to lose all", NT: "effect", JA: "{What:topic}‹の|に›‹すべての能力を|能力をすべて|能力すべてを|能力を›失わせる", Node: &ability.Give{Take: true, All: true}},
 	{Quiet: true, ID: "it is made to lose all", NT: "effectB", JA: "‹|その›‹すべての能力を|能力をすべて|能力すべてを|能力を›失わせる", Node: &ability.Give{What: ability.What{Ref: BindRef(SlotIt)}, Take: true, All: true}},
@@ -220,7 +220,7 @@ var turnRows = []Row{
 
 // costRows: what stands before a colon.
 var costRows = []Row{
-	{ID: "act cost", NT: "cost", JA: "{0.Do.What:o}[アクト] | {0.Do.What:o}アクト | {0.Do.What:o}‹[アクト]|アクト›する", EN: "[act] {0.Do.What:o}", Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}}},
+	{ID: "act cost", NT: "cost", JA: "{0.Do.What:o}[アクト] | {0.Do.What:o}アクト | {0.Do.What:o}‹[アクト]|アクト›‹する|し|して›", EN: "[act] {0.Do.What:o}", Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}}},
 	{Quiet: true, ID: "act this", NT: "cost", JA: "[アクト]", Node: []ability.Cost{{Do: &ability.Turn{What: ability.What{Ref: ThisRef}, To: ability.Acted}}}},
 	{ID: "act and bury", NT: "cost", JA: "{0.Do.What=1.Do.What:o}[アクト]‹|して|して、|、›墓場に置く | {0.Do.What=1.Do.What:o}アクトして、墓場に置く", EN: "[act] {0.Do.What=1.Do.What:o} and put it into the cemetery",
 		Node: []ability.Cost{{Do: &ability.Turn{To: ability.Acted}}, {Do: &ability.Move{To: At(ability.Discards)}}}},

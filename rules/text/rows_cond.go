@@ -111,7 +111,10 @@ func conditionRows(x *Lexicon) []Row {
 	}
 	rows = append(append(rows, compareRows(x)...), sortsCounted()...)
 	places := placeRows(x)
-	rows = append(append(places, rows...), Row{ID: "is there", NT: "cond3", JA: "{Ref:ref}がある | {Ref:ref}がいる", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}})
+	rows = append(append(places, rows...), Row{Quiet: true, ID: "some of a place", NT: "cond3", JA: "{L.Of:np}が‹いる|ある›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.N(1)}, Needs: func(v any) bool {
+		f := v.(ability.Cond).L.Of
+		return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 && Sided(f)
+	}}, Row{ID: "is there", NT: "cond3", JA: "{Ref:ref}がある | {Ref:ref}がいる", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}})
 	for _, v := range x.Verbs {
 		times := "‹{:ctr}|回›"
 		if slices.Contains(oftenEach, v.Verb) { // 2体以上攻撃した: one that attacks twice is no two
@@ -122,6 +125,10 @@ func conditionRows(x *Lexicon) []Row {
 		rows = append(rows, Row{ID: v.ID + " this turn", NT: "cond3", JA: "このターン‹、|中、|に›{On.Subj:fieldnp}が" + v.JA[:len(v.JA)-len("た")] + "てい‹た|る›",
 			EN: "{On.Subj:fieldnp} " + pastOf(v) + " this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: v.Verb}}})
 	}
+	rows = append(rows, Row{ID: "number played is it", NT: "cond1", JA: "このターン‹、|中に|に›{L.On.Who:player}がプレイした{L.On.Subj:npraw}が{R:num}枚目", EN: "it is number {R:num} of the {L.On.Subj:rawnps} {L.On.Who:player} played this turn", Quiet: true,
+		Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}}}})
+	rows = append(rows, Row{ID: "the number it is played", NT: "cond1", JA: "‹それ|これ›がこのターン‹、|中に|に›‹|自分が›プレイした{R:num}枚目の{L.On.Subj:npraw} | ‹それ|これ›がこのターン‹、|中に|に›‹|自分が›{R:num}枚目にプレイした{L.On.Subj:npraw}", Quiet: true,
+		Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}}})
 	if x.Had {
 		rows = append(rows, hadRows...)
 	}
@@ -151,6 +158,9 @@ func countable(c ability.Cond) bool {
 
 // oftenEach are verbs of what one thing does more than once in a turn: how often is not how many of them.
 var oftenEach = []ability.Verb{ability.AttackV, ability.Stood, ability.ActedV, ability.Selected}
+
+// noReference: what is counted is not this, nor what was met.
+func noReference(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }
 
 // placeRows: what is, or is not, in a zone. A zone without its player is one's own
 // where a player has it alone.
@@ -192,6 +202,7 @@ func placeRows(x *Lexicon) []Row {
 			rows = append(rows,
 				Row{ID: "exists " + z.EN + side.id, NT: "cond3", JA: ja + "‹いる~ある›", EN: "there is {L.Of+:anpraw}" + en, Node: some, Quiet: quiet},
 				Row{ID: "many " + z.EN + side.id, NT: "cond3", JA: ja + "{R:num}{:ctr}以上‹ある|いる›", Node: many, Quiet: true},
+				Row{ID: "many, there " + z.EN + side.id, NT: "cond3", JA: "{L.Of+:npraw}が" + side.ja + z.JA + "に{R:num}{:ctr}以上‹ある|いる›", Node: many, Quiet: true, Needs: noReference},
 				Row{ID: "number there " + z.EN + side.id, NT: "cond3", JA: ja + "{R:num}{:ctr}‹ある|いる›", Node: many, Quiet: true}, // 3体いる: three or more
 				Row{ID: "absent " + z.EN + side.id, NT: "cond3", JA: ja + "‹いない~ない›", EN: "there is no {L.Of+:npraw}" + en, Node: none, Quiet: quiet},
 				Row{ID: "is in " + z.EN + side.id, NT: "cond3", JA: "{Ref:ref}が" + side.is + z.JA + "に" + there, EN: "{Ref:ref} is " + z.EnPrep + " " + side.isEN + z.EN, Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{z.Zone}}}})

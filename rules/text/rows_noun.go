@@ -83,7 +83,7 @@ func modRows(x *Lexicon) []Row {
 		{ID: "other than what is attacked", NT: "mod", JA: "攻撃先以外の", EN: "… other than what is attacked", Node: Related(ability.Other, ability.Ref{Kind: ability.Object})},
 		{ID: "entered this turn", NT: "mod", JA: "このターンに場に出た | このターン中に場に出た", EN: "… that entered the field this turn", Node: Related(ability.CameThisTurn, ability.Ref{})},
 		{ID: "same name as it", NT: "mod", JA: "{Rel.0.Of:ref}と同名の | {Rel.0.Of:ref}と同じ‹カード名|名前›の", EN: "… with the same name as {Rel.0.Of:ref}", Node: Related(ability.SameName, ability.Ref{}), Needs: func(v any) bool { return v.(ability.Filter).Rel[0].Of != ThisRef }},
-		{ID: "same name", NT: "mod", JA: "これと同名の", EN: "… with the same name as this", Node: Related(ability.SameName, ThisRef)},
+		{ID: "same name", NT: "mod", JA: "これと同名の | これと同じ‹カード名|名前›の", EN: "… with the same name as this", Node: Related(ability.SameName, ThisRef)},
 		{ID: "other name", NT: "mod", JA: "これとカード名が異なる | これと同名‹を除く|でない›", EN: "… with a different name from this", Node: Related(ability.NotSameName, ThisRef)},
 		{ID: "named before", NT: "mod", JA: "指定したカード名の | 指定したカード名を持つ", EN: "… with the named name", Node: Related(ability.NamedIn, BindRef(SlotNamed))},
 		{ID: "fought", NT: "mod", JA: "これと交戦している | これと交戦した | 交戦相手の", EN: "… in battle with this", Node: Related(ability.FoughtBy, ThisRef)},

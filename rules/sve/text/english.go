@@ -12,8 +12,8 @@ import (
 
 // respelt are English words that say the same as those of the grammar.
 var respelt = [][2]string{
-	{"can't", "cannot"}, {"engage", "act"}, {"engaged", "acted"}, {"refreshed", "standing"}, {"defense", "life"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
-	{"you've", "you"}, {"it's", "it is"}, {"there's", "there is"}, {"doesn't", "does not"}, {"don't", "do not"}, {"when playing this card", "as you play this card"}, {"once on each of your turns", "on your turns, once per turn"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
+	{"can't", "cannot"}, {"engage", "act"}, {"engaged", "acted"}, {"refreshed", "standing"}, {"defense", "life"}, {"maximum play points", "max PP"}, {"maximum play point", "max PP"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
+	{"you've", "you"}, {"it's", "it is"}, {"there's", "there is"}, {"doesn't", "does not"}, {"don't", "do not"}, {"when playing this card", "as you play this card"}, {"when playing this", "as you play this"}, {"when you do, ", "if you do, "}, {" as well as", " and"}, {" as well", ""}, {"each turn if able", "if able"}, {"that follower's leader", "its controller's leader"}, {"its leader", "its controller's leader"}, {"a base cost", "an original cost"}, {"base cost", "original cost"}, {"once on each of your turns", "on your turns, once per turn"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
 	{"enemy leader or enemy follower on the field", "enemy follower or enemy leader"}, {"enemy leader or follower on the field", "enemy follower or enemy leader"}, {"enemy follower or leader", "enemy follower or enemy leader"}, {"and to each leader", "and each leader"}, {"and to the enemy leader", "and the enemy leader"}, {"and to your leader", "and your leader"},
 	{"the enemy leader's", "your opponent's leader's"}, {"an enemy leader's", "your opponent's leader's"}, {"up to one", "up to 1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
 }
@@ -186,7 +186,8 @@ func activatesAt(n *text.Normal, i int, printed string) int {
 	for leads(n.R, next, ",") || leads(n.R, next, " ") {
 		next++
 	}
-	if said == "{[act]}" || said == "{act}" || said == "[act]" && leads(n.R, next, "[") {
+	of := next < len(n.R) && text.IsLetter(n.R[next]) && !leads(n.R, next, "this") && (i == 0 || n.R[i-1] == '\n') && ahead(n.R, next, ':') > 0 // [act] Bury a token:
+	if said == "{[act]}" || said == "{act}" || said == "[act]" && (leads(n.R, next, "[") || of) {
 		return next
 	}
 	return 0
@@ -255,6 +256,9 @@ func iconWord(r []rune, i int) (icon string, end int) {
 				return "[" + w.icon + tail + "]" + space, end
 			}
 		}
+	}
+	if (i == 0 || r[i-1] == '\n') && leads(r, i+1, ". ") && '1' <= r[i] && r[i] <= '9' { // a mode, in a list with stops
+		return "[" + string(r[i]) + "] ", i + 3
 	}
 	if begins(r, i) && i+3 < len(r) && r[i] == '(' && '1' <= r[i+1] && r[i+1] <= '9' && r[i+2] == ')' && r[i+3] == ' ' { // a mode
 		return "[" + string(r[i+1]) + "] ", i + 4

@@ -16,6 +16,22 @@ func saidRows() []text.Row {
 		{ID: "official gains stats", NT: "effect", EN: "{What:what} ‹gains|gain› " + stats, Node: both()},
 		{ID: "official gains stats, words and quoted", NT: "chain", EN: "{0.What=1.What:what} ‹gains|gain|gets|get|has› " + within(stats, "0") + " and “{1.Quoted:quoted}”", Node: []ability.Effect{both(), &ability.Give{}}},
 		{ID: "official not named", NT: "mod", EN: "… ‹that is not|that isn't|other than|except for|besides|not named› {Has.0.Value:calledname}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
+		{ID: "official except", NT: "mod", EN: "… ‹except|except for|other than› {Has.0.Value:name} | … except {Has.0.Value:calledname}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
+		{ID: "official needs a turn and more", NT: "sentence", EN: "‹activate|use› ‹|this ability ›only during {Needs.Args.0.Who:poss}turn and only {Needs.Args.1:nara}", Node: text.Clause{Needs: &ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.TurnOf}, {}}}}},
+		{ID: "official needs a turn", NT: "sentence", EN: "‹activate|use› ‹|this ability ›only during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
+		{ID: "official attacked it", NT: "cond3", EN: "{On.Subj:fieldnp} attacked {On.Obj:anp} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV}}},
+		{ID: "official number it is", NT: "cond3", EN: "‹it|this› is ‹the|your› {R:ordinalnum} {L.On.Subj:npraw} ‹you played this turn|of the turn|this turn›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}}}},
+		{ID: "official ordinal amount", NT: "ordinalnum", EN: "{N:ordinal}", Node: ability.Amount{}},
+		{ID: "official is dealt", NT: "event", EN: "{Subj:fwhat} ‹is|are› dealt {Kind:dmg}", Node: ability.Event{Verb: ability.TakeDamage}},
+		{ID: "official damage as it is dealt", NT: "effect", EN: "‹when|whenever|if› {Of.Subj:fwhat} would ‹be dealt|take› {Of.Kind:dmg}, ‹that damage is reduced by|reduce that damage by|reduce it by› {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
+		{ID: "official points paid besides", NT: "sentence", EN: "you may pay {AddCost.0.N:costnum} as an additional cost to play this‹| card| spell| follower| amulet› | as an additional cost to play this‹| card| spell| follower| amulet›, you may pay {AddCost.0.N:costnum} | {AddCost.0.N:costnum} you may pay this as an additional cost to play this‹| card| spell| follower| amulet›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
+		{ID: "official paid besides", NT: "cond3", EN: "you paid ‹the|this|that› additional cost", Node: ability.Cond{Op: ability.Did, Slot: 1}},
+		{ID: "official yours to control", NT: "mod", EN: "… you control", Node: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Field}}},
+		{ID: "official so long as", NT: "s2", EN: "{+:s3} {If:whiles}", Node: text.Clause{While: true}, Needs: asks},
+		{ID: "official all must attack it", NT: "effect", EN: "{What.Sel.Of:np} must attack {With:np} if able", Node: &ability.Rule{What: everyOne(), Verb: ability.AttackV, Mode: ability.Must}, Needs: ofMany},
+		{ID: "official to either end", NT: "effect", EN: "put {Do.0.What=Else.0.What:o} on ‹|the ›top or ‹|the |on the ›bottom of your deck", Node: text.TopOrBottom(), Needs: func(v any) bool { return text.OneThing(v) && text.FromSomewhere(v.(*ability.Try).Do[0]) }},
+		{ID: "official the one fought", NT: "selb", EN: "the follower ‹this is fighting|this is in battle with|in battle with this|fighting this|this fights›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: *theFought()}},
+		{ID: "official they discard at random", NT: "s6", EN: "your opponent discards {Do.0.What.Sel.N.N:ncard} at random | your opponent randomly discards {Do.0.What.Sel.N.N:ncard}", Node: atRandom()},
 		{ID: "official called", NT: "mod", EN: "… ‹named|called› {Has.0.Value:calledname} | … ‹named|called› {Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
 		{ID: "official other than this", NT: "mod", EN: "… other than ‹this|this card|this follower|this amulet›", Node: text.Related(ability.Other, text.ThisRef)},
 		{ID: "official nth card of the turn", NT: "cond3", EN: "‹it|this› is at least the {N:ordinal} {On.Subj:npraw} you played this turn | ‹it|this› is at least your {N:ordinal} {On.Subj:npraw} ‹of the turn|this turn›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}}, Needs: func(v any) bool { return saysCards(v) }},
@@ -33,6 +49,14 @@ func saidRows() []text.Row {
 		{ID: "official bar dealt", NT: "bar", EN: "be dealt damage by abilities", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
 		{ID: "official modes behind a dash", NT: "effect", EN: "choose {N:modecount} -", Node: &ability.Modes{}},
 		{ID: "official cannot be selected by spells", NT: "effect", EN: "{What:what} cannot be selected by ‹enemy|your opponent's› ‹spells or|spells and|cards or|cards and› abilities", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent)}},
+	}
+	for _, by := range []struct {
+		said string
+		cmp  ability.Cmp
+	}{{"", ability.EQ}, {" or less", ability.LE}, {" or more", ability.GE}} {
+		rows = append(rows,
+			text.Row{ID: "official cost before" + by.said, NT: "mod", EN: "{Num.0.N:num}-cost" + by.said + " ", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: by.cmp}}}},
+			text.Row{ID: "official has original cost" + by.said, NT: "mod", EN: "… ‹that has|with› ‹|an ›original cost of {Num.0.N:num}" + by.said, Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: by.cmp, Original: true}}}})
 	}
 	hand := func() ability.Amount {
 		return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}
@@ -96,12 +120,26 @@ func saidRows() []text.Row {
 		{"damage", "deal {Do.1.N:num} damage to #", &ability.Damage{To: ability.What{Ref: it}}},
 		{"damage to", "deal # {Do.1.N:num} damage", &ability.Damage{To: ability.What{Ref: it}}},
 	} {
-		rows = append(rows, text.Row{ID: "official target " + t.id, NT: "s6", EN: strings.Replace(t.en, "#", "‹a |an |›target {Do.0.Sel.Of:np}", 1), Node: text.Clause{Do: []ability.Effect{&ability.Select{Sel: ability.Selector{N: text.One()}, Slot: text.SlotNew}, t.does}}})
+		rows = append(rows, text.Row{ID: "official target " + t.id, NT: "s6", EN: strings.Replace(t.en, "#", "‹a |an |›‹target|selected› {Do.0.Sel.Of:np}", 1), Node: text.Clause{Do: []ability.Effect{&ability.Select{Sel: ability.Selector{N: text.One()}, Slot: text.SlotNew}, t.does}}})
 	}
 	for i := range rows {
 		rows[i].Quiet = true
 	}
 	return rows
+}
+
+// theFought is what this fights. 8.4.9
+func theFought() *ability.Filter {
+	f := text.Related(ability.FoughtBy, text.ThisRef)
+	f.Kind, f.Zone = ability.Follower, []ability.Zone{ability.Field}
+	return &f
+}
+
+// atRandom is what the opponent discards so.
+func atRandom() text.Clause {
+	c := theyDiscard(ability.Opponent)
+	c.Do[0].(*ability.Move).What.Sel.Random = true
+	return c
 }
 
 // within puts what a face says of one effect into a list of several.

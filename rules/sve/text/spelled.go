@@ -39,6 +39,11 @@ func spelledRows() []text.Row {
 	opposed.Who = text.Who(ability.Opponent)
 	return []text.Row{
 		{Quiet: true, ID: "opposed to this", NT: "mod", JA: "交戦する相手の | 交戦した相手の", Node: opposed},
+		{Quiet: true, ID: "the one fought", NT: "selb", JA: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: func(v any) bool { // a card fights one. 8.4.9
+			f := v.(ability.Selector).Of
+			return f.Ref == (ability.Ref{}) && text.Fought(&f)
+		}},
+		{Quiet: true, ID: "fought alone", NT: "npfull", JA: "交戦相手", Node: *theFought()},
 		{Quiet: true, ID: "some evolve cost", NT: "evolvecost", JA: "{_:what}の[進化]コスト‹は|を›‹、|›"},
 		{Quiet: true, ID: "own evolve cost", NT: "evolvecost", JA: "[進化]この能力のコスト‹は|を›‹、|›", EN: "[evolve] this ability costs ", Node: ability.What{Ref: text.ThisRef}},
 		{Quiet: true, ID: "own evolve cost changes", NT: "s6", JA: "{Do.0.What:evolvecost}{Do.0.Op:pm}{Do.0.N:num}‹される|する›", EN: "{Do.0.What:evolvecost}{Do.0.N:num} less‹| to activate›", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves, Op: ability.Sub}}}},
