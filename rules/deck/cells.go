@@ -183,12 +183,26 @@ func (g *Game) setList(side *state.Side, c *cell, col *Column) *Error {
 		for _, s := range parts {
 			k, e := g.kind(s, c)
 			if e != nil {
-				return e
+				if k = g.kindsIn(s); k == 0 {
+					return e
+				}
 			}
 			side.Kinds |= k
 		}
 	}
 	return e
+}
+
+// kindsIn are kinds whose words stand one behind the other, with a space between: evolved follower; 0: one of them is no kind.
+func (g *Game) kindsIn(s string) (all ability.Kinds) {
+	for _, w := range strings.Fields(s) {
+		k, e := g.kind(w, &cell{})
+		if e != nil {
+			return 0
+		}
+		all |= k
+	}
+	return all
 }
 
 // setNumber reads a printed number; a dash means that the card has none.

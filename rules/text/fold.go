@@ -382,6 +382,9 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 		}
 		if t := ability.TimeOf(do[i]); t != nil && *t == (ability.Time{}) && len(c.On) == 0 && lasts(do[i], c.For) {
 			*t, timed = c.For, true
+			if r, is := do[i].(*ability.Rule); is && t.Whose.Side == ability.That && r.What.Who.Side == ability.Opponent { // they cannot, until the end of their turn
+				t.Whose = r.What.Who
+			}
 		}
 	}
 	do = sameCards(do)

@@ -299,7 +299,7 @@ func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 }
 
 var damageRows = []Row{
-	{ID: "damage", NT: "effect", JA: "{To:what}に{N:num}ダメージ | {To:what}に{N:num}ダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージ | {To:what}に‹、|›それぞれ{N:num}ダメージを与える", EN: "deal {N:num} damage to {To:what}", Node: &ability.Damage{}},
+	{ID: "damage", NT: "effect", JA: "{To:what}に{N:num}ダメージ | {To:what}に{N:num}ダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージ | {To:what}に‹、|›それぞれ{N:num}ダメージを与える | {To:what}に{N:num}ダメージずつ‹|を›‹|与える›", EN: "deal {N:num} damage to {To:what}", Node: &ability.Damage{}},
 	{ID: "damage split", NT: "effect", JA: "{To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割りふる | {To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割り振る | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割りふる | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割り振る", EN: "divide {N:num} damage among {To:what}", Node: &ability.Damage{Split: true}},
 	{ID: "damage equal", NT: "effect", JA: "{To:what}に「{N:exprs}」と同じダメージ | {To:what}に「{N:exprs}」と同じダメージを与える | {To:what}に「{N:exprs}」ダメージ | {To:what}に「{N:exprs}」ダメージを与える | {To:what}に‹|、›{N:exprs}と同じダメージ | {To:what}に‹|、›{N:exprs}と同じダメージを与える | 「{N:exprs}」と同じダメージを‹|、›{To:what}に与える | {N:exprs}と同じダメージを‹|、›{To:what}に与える", EN: "deal damage to {To:what} equal to {N:exprs}", Node: &ability.Damage{}},
 	{ID: "damage twice", NT: "effect", JA: "{To:what}に「{N.Args.1:exprs}」の{N.Args.0:num}倍のダメージ", EN: "deal damage to {To:what} equal to {N.Args.0:num} times {N.Args.1:exprs}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},

@@ -20,8 +20,7 @@ func saidRows() []text.Row {
 		{ID: "official needs a turn and more", NT: "sentence", EN: "‹activate|use› ‹|this ability ›only during {Needs.Args.0.Who:poss}turn and only {Needs.Args.1:nara}", Node: text.Clause{Needs: &ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.TurnOf}, {}}}}},
 		{ID: "official needs a turn", NT: "sentence", EN: "‹activate|use› ‹|this ability ›only during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
 		{ID: "official attacked it", NT: "cond3", EN: "{On.Subj:fieldnp} attacked {On.Obj:anp} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV}}},
-		{ID: "official number it is", NT: "cond3", EN: "‹it|this› is ‹the|your› {R:ordinalnum} {L.On.Subj:npraw} ‹you played this turn|of the turn|this turn›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}}}},
-		{ID: "official ordinal amount", NT: "ordinalnum", EN: "{N:ordinal}", Node: ability.Amount{}},
+		{ID: "official number it is", NT: "cond3", EN: "‹it|this› is ‹the|your› {R.N:ordinal} {L.On.Subj:npraw} ‹you played this turn|of the turn|this turn›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}}}},
 		{ID: "official is dealt", NT: "event", EN: "{Subj:fwhat} ‹is|are› dealt {Kind:dmg}", Node: ability.Event{Verb: ability.TakeDamage}},
 		{ID: "official damage as it is dealt", NT: "effect", EN: "‹when|whenever|if› {Of.Subj:fwhat} would ‹be dealt|take› {Of.Kind:dmg}, ‹that damage is reduced by|reduce that damage by|reduce it by› {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "official points paid besides", NT: "sentence", EN: "you may pay {AddCost.0.N:costnum} as an additional cost to play this‹| card| spell| follower| amulet› | as an additional cost to play this‹| card| spell| follower| amulet›, you may pay {AddCost.0.N:costnum} | {AddCost.0.N:costnum} you may pay this as an additional cost to play this‹| card| spell| follower| amulet›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
@@ -32,6 +31,14 @@ func saidRows() []text.Row {
 		{ID: "official to either end", NT: "effect", EN: "put {Do.0.What=Else.0.What:o} on ‹|the ›top or ‹|the |on the ›bottom of your deck", Node: text.TopOrBottom(), Needs: func(v any) bool { return text.OneThing(v) && text.FromSomewhere(v.(*ability.Try).Do[0]) }},
 		{ID: "official the one fought", NT: "selb", EN: "the follower ‹this is fighting|this is in battle with|in battle with this|fighting this|this fights›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: *theFought()}},
 		{ID: "official they discard at random", NT: "s6", EN: "your opponent discards {Do.0.What.Sel.N.N:ncard} at random | your opponent randomly discards {Do.0.What.Sel.N.N:ncard}", Node: atRandom()},
+		{ID: "official did not attack", NT: "cond3", EN: "{Args.0.On.Subj:fieldnp} did not attack‹| this turn›", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV}}}}},
+		{ID: "official did not play", NT: "cond3", EN: "{Args.0.On.Who:player} did not play {Args.0.On.Subj:anpraw} this turn | {Args.0.On.Who:player} did not play any {Args.0.On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}},
+		{ID: "official damage and damage", NT: "chain", EN: "deal {0.N:num} damage to {0.To:what} and {1.N:num} damage to {1.To:what}", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{}}},
+		{ID: "official stats to it", NT: "effect", EN: "give " + stats + " to {What:what}", Node: both()},
+		{ID: "official stat to it", NT: "effect", EN: "give {Stat:staticon}{Op:pm}{N:num} to {What:what}", Node: &ability.Change{}},
+		{ID: "official each selects and destroys", NT: "s6", EN: "each player selects {Do.0.Sel:targets}‹|,› and destroys it", Node: eachSelects(&ability.Move{How: ability.Destroy, To: text.At(ability.Discards)}), Needs: selectsOwn},
+		{ID: "official each selects and banishes", NT: "s6", EN: "each player selects {Do.0.Sel:targets}‹|,› and banishes it", Node: eachSelects(&ability.Move{How: ability.Banish, To: text.At(ability.Removed)}), Needs: selectsOwn},
+		{ID: "official each selects and buries", NT: "s6", EN: "each player selects {Do.0.Sel:targets}‹|,› and buries it", Node: eachSelects(&ability.Move{To: text.At(ability.Discards)}), Needs: selectsOwn},
 		{ID: "official called", NT: "mod", EN: "… ‹named|called› {Has.0.Value:calledname} | … ‹named|called› {Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
 		{ID: "official other than this", NT: "mod", EN: "… other than ‹this|this card|this follower|this amulet›", Node: text.Related(ability.Other, text.ThisRef)},
 		{ID: "official nth card of the turn", NT: "cond3", EN: "‹it|this› is at least the {N:ordinal} {On.Subj:npraw} you played this turn | ‹it|this› is at least your {N:ordinal} {On.Subj:npraw} ‹of the turn|this turn›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}}, Needs: func(v any) bool { return saysCards(v) }},
@@ -81,7 +88,6 @@ func saidRows() []text.Row {
 		text.Row{ID: "official put from there", NT: "cond3", EN: "{On.Subj.Ref:ref} was put onto ‹the|your› field from ‹the|your› {On.From:zone} | {On.Subj.Ref:ref} came onto ‹the|your› field from ‹the|your› {On.From:zone}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.From != ability.NoZone }},
 		text.Row{ID: "official at the start of the next turn", NT: "s5", EN: "at the ‹start|beginning› of {On.0.Who:poss}next turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}}},
 		text.Row{ID: "official at the start of the next phase", NT: "s5", EN: "at the ‹start|beginning› of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
-		text.Row{ID: "official at the end of the next turn", NT: "s5", EN: "at the end of {On.0.Who:poss}next turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
 		text.Row{ID: "official not dealt by abilities", NT: "effect", EN: "{What:what} cannot be dealt damage by abilities", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
 		text.Row{ID: "official all lose", NT: "effect", EN: "{What.Sel.Of:np} lose {Words:kws}", Node: &ability.Give{What: everyOne(), Take: true}, Needs: ofMany},
 		text.Row{ID: "official bar attack", NT: "bar", EN: "attack", Node: &ability.Rule{Verb: ability.AttackV}},
@@ -133,6 +139,13 @@ func theFought() *ability.Filter {
 	f := text.Related(ability.FoughtBy, text.ThisRef)
 	f.Kind, f.Zone = ability.Follower, []ability.Zone{ability.Field}
 	return &f
+}
+
+// eachSelects is what each player chooses, and what is done to it.
+func eachSelects(m *ability.Move) text.Clause {
+	c := theySelect(m)
+	c.Actor = text.Who(ability.Each)
+	return c
 }
 
 // atRandom is what the opponent discards so.

@@ -199,7 +199,7 @@ func costRows() []text.Row {
 		const this = "‹this|this card|this follower|this spell|this amulet› costs "
 		rows = append(rows,
 			text.Row{ID: "official cost of it", NT: "effect", EN: "{What.Ref:ref} ‹costs|cost› " + by.said + "{Floor:floor}", Node: it, Needs: func(v any) bool { return v.(*ability.CostChange).What.Ref.Kind == ability.Slot }},
-			text.Row{ID: "official cost of what lies there", NT: "effect", EN: "{What.Sel.Of:np} ‹cost|costs› " + by.said + "{Floor:floor}", Node: there, Needs: text.PlayedFromThere},
+			text.Row{ID: "official cost of what lies there", NT: "effect", EN: "‹|each ›{What.Sel.Of:np} ‹cost|costs› " + by.said + "{Floor:floor}", Node: there, Needs: text.PlayedFromThere},
 			text.Row{ID: "official cost of what you play", NT: "effect", EN: "‹|each ›{What.Sel.Of+:npraw} you play ‹cost|costs› " + by.said + "{Floor:floor} | your {What.Sel.Of+:rawnps} cost " + by.said + "{Floor:floor}", Node: each, Needs: yetToPlay},
 			text.Row{ID: "official cost of the next", NT: "effect", EN: "your next {What.Sel.Of+:npraw} costs " + by.said + "{Floor:floor} | the next {What.Sel.Of+:npraw} you play costs " + by.said + "{Floor:floor}", Node: next, Needs: yetToPlay},
 			text.Row{ID: "official next this turn", NT: "s4", EN: "your next {Do.0.What.Sel.Of+:npraw} this turn costs " + said + least + " | the next {Do.0.What.Sel.Of+:npraw} you play this turn costs " + said + least, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(next).(ability.Effect)}}, Needs: func(v any) bool { return yetToPlay(v.(text.Clause).Do[0]) }},

@@ -35,10 +35,14 @@ func ofEachPlayer(r []rune) bool {
 
 // spelledRows are such words.
 func spelledRows() []text.Row {
+	phase := func(p ability.Phase) []ability.Event { return []ability.Event{{Verb: ability.PhaseBegan, Phase: p}} }
 	opposed := text.Related(ability.FoughtBy, text.ThisRef)
 	opposed.Who = text.Who(ability.Opponent)
 	return []text.Row{
 		{Quiet: true, ID: "opposed to this", NT: "mod", JA: "交戦する相手の | 交戦した相手の", Node: opposed},
+		{Quiet: true, ID: "at the end of the next turn", NT: "s5", JA: "次の{On.0.Who=For.Whose:poss}ターン‹終了時|の終了時›‹、|に、›{+:s6}", EN: "at the end of {On.0.Who=For.Whose:poss}next turn, {+:s6}", Node: text.Clause{On: phase(ability.EndPhase), For: ability.Time{Until: ability.InNext}}},
+		{Quiet: true, ID: "at the start of the next turn", NT: "s5", JA: "次の{On.0.Who:poss}ターン‹開始時|の開始時›‹、|に、›{+:s6}", Node: text.Clause{On: phase(ability.StartPhase)}},
+		{Quiet: true, ID: "at the start of the next phase", NT: "s5", JA: "次の{On.0.Who:poss}{On.0.Phase:phase}‹開始時|の開始時›‹、|に、›{+:s6}", Node: text.Clause{On: phase(0)}},
 		{Quiet: true, ID: "the one fought", NT: "selb", JA: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: func(v any) bool { // a card fights one. 8.4.9
 			f := v.(ability.Selector).Of
 			return f.Ref == (ability.Ref{}) && text.Fought(&f)
