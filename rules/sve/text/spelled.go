@@ -43,6 +43,7 @@ func spelledRows() []text.Row {
 		{Quiet: true, ID: "at the end of the next turn", NT: "s5", JA: "次の{On.0.Who=For.Whose:poss}ターン‹終了時|の終了時›‹、|に、›{+:s6}", EN: "at the end of {On.0.Who=For.Whose:poss}next turn, {+:s6}", Node: text.Clause{On: phase(ability.EndPhase), For: ability.Time{Until: ability.InNext}}},
 		{Quiet: true, ID: "at the start of the next turn", NT: "s5", JA: "次の{On.0.Who:poss}ターン‹開始時|の開始時›‹、|に、›{+:s6}", Node: text.Clause{On: phase(ability.StartPhase)}},
 		{Quiet: true, ID: "at the start of the next phase", NT: "s5", JA: "次の{On.0.Who:poss}{On.0.Phase:phase}‹開始時|の開始時›‹、|に、›{+:s6}", Node: text.Clause{On: phase(0)}},
+		{Quiet: true, ID: "points are left", NT: "cond3", JA: "{L.Who:poss}{L.Stat:playerstat}が{R:num}以上残っている", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}}},
 		{Quiet: true, ID: "the one fought", NT: "selb", JA: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: func(v any) bool { // a card fights one. 8.4.9
 			f := v.(ability.Selector).Of
 			return f.Ref == (ability.Ref{}) && text.Fought(&f)
