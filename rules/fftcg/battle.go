@@ -92,8 +92,11 @@ func joinsAll(b *B, r ref, party []ref) bool {
 
 // joiners lists who could attack together with r, each by itself. [15.1.1.9.3]
 func (g game) joiners(k *K, r ref) (out []ref) {
+	if k.Ruled(ability.Cannot, ability.PartyV, r, ref{}) {
+		return nil
+	}
 	for _, o := range k.Cards(ability.Field, k.Turn()) {
-		if o != r && g.mayAttack(k, o) == nil && alike(k.Board, []ref{r, o}) {
+		if o != r && g.mayAttack(k, o) == nil && !k.Ruled(ability.Cannot, ability.PartyV, o, ref{}) && alike(k.Board, []ref{r, o}) {
 			out = append(out, o)
 		}
 	}

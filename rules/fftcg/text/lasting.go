@@ -18,7 +18,7 @@ func lastingRows() []text.Row {
 			c := v.(text.Clause)
 			return c.If != nil && c.If.Op != ability.TurnOf && len(c.Do) > 0
 		}},
-		{ID: "it is removed after use", NT: "effect", JA: "{What:what}は使用後、ブレイクゾーンに置かれる代わりに‹|、›ゲームから除外‹される|する› | {What:what}は使用後‹、|›ゲームから除外‹される|する› | {What:o}使用後‹、|›‹|ブレイクゾーンに置く代わりに‹、|››ゲームから除外する | 使用後‹、|›{What:o}‹|ブレイクゾーンに置く代わりに‹、|››ゲームから除外する", EN: "remove {What:o} from the game after use‹ instead of putting ‹it|them› ‹into|in› the Break Zone|›", Node: &ability.Act{Word: afterUse}, Needs: func(v any) bool { w := v.(*ability.Act).What; return w.Sel == nil && w.Ref.Kind == ability.Slot }},
+		{ID: "it is removed after use", NT: "effect", JA: "{What:what}は使用後、ブレイクゾーンに置かれる代わりに‹|、›ゲームから除外‹される|する› | {What:what}は使用後‹、|›ゲームから除外‹される|する› | {What:o}使用後‹、|›‹|ブレイクゾーンに置く代わりに‹、|››ゲームから除外する | 使用後‹、|›{What:o}‹|ブレイクゾーンに置く代わりに‹、|››ゲームから除外する", EN: "remove {What:o} from the game after use‹ instead of putting ‹it|them› ‹into|in› the Break Zone|› | if {What:what} would be put into the Break Zone after ‹use|being used|resolving|it resolves›, remove it from the game instead", Node: &ability.Act{Word: afterUse}, Needs: func(v any) bool { w := v.(*ability.Act).What; return w.Sel == nil && w.Ref.Kind == ability.Slot }},
 		{Quiet: true, ID: "cast as its owner", NT: "s6", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With:rawnps} as though ‹you owned ‹it|them›|‹it was|they were› in your hand›‹| and at any time you could normally cast ‹it|them››", Node: text.Clause{Do: []ability.Effect{mayCast()}}, Needs: castsSlot},
 		{Quiet: true, ID: "cast as its owner for a time", NT: "s4", EN: "you can ‹|look at and |look at and/or ›‹cast|play› {Do.0.With:rawnps} {For:span} as though ‹you owned ‹it|them›|‹it was|they were› in your hand›", Node: text.Clause{Do: []ability.Effect{mayCast()}}, Needs: func(v any) bool { return forATime(v) && castsSlot(v) }},
 		{Quiet: true, ID: "in a turn, behind", NT: "trigger", EN: "{On:events} during {If.Who:poss}turn", Node: text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}},
@@ -41,6 +41,47 @@ func castsNothing(a *ability.Ability) bool {
 		}
 	})
 	return used && !cast
+}
+
+// wouldGo makes a Summon that is cast and would go to the Break Zone one that is removed after use; false: the card is cast, and
+// may be a Summon or not.
+func wouldGo(a *ability.Ability) bool {
+	var kind ability.Kinds
+	cast, ok := false, true
+	var list func([]ability.Effect)
+	list = func(es []ability.Effect) {
+		for i, e := range es {
+			switch e := e.(type) {
+			case *ability.Select:
+				kind = e.Sel.Of.Kind
+			case *ability.Look:
+				kind = 0
+			case *ability.Play:
+				cast = true
+			case *ability.Instead:
+				away := cast && e.Of.Verb == ability.Moved && e.Of.From == ability.Field && e.Of.Subj != nil && e.Of.Subj.Ref.Kind == ability.Slot
+				switch {
+				case !away || kind != 0 && kind&^characters == 0:
+				case kind == ability.Summon && len(e.Do) == 1 && removed(e.Do[0]):
+					es[i] = &ability.Act{Word: afterUse, What: *ability.ActsOn(e.Do[0])}
+				default:
+					ok = false
+				}
+			case *ability.If:
+				list(e.Then)
+			case *ability.Try:
+				list(e.Do)
+				list(e.Then)
+			}
+		}
+	}
+	list(a.Do)
+	return ok
+}
+
+func removed(e ability.Effect) bool {
+	m, is := e.(*ability.Move)
+	return is && m.How == ability.Banish
 }
 
 // mayCast is that you may cast something that lies elsewhere than in your hand.

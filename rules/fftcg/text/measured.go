@@ -19,11 +19,9 @@ func measuredRows() []text.Row {
 	}
 	died := ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}
 	hold := func() *ability.Event { return text.Clone(&died).(*ability.Event) }
-	const its, gone = "‹|that of ›{Num.0.N.Args.0.Ref:ref}‹|'s|'s power›", "‹|that were |that was |that has been ›put ‹from the field |›into the Break Zone ‹|from the field ›‹this turn|during this turn›"
+	const gone = "‹|that were |that was |that has been ›put ‹from the field |›into the Break Zone ‹|from the field ›‹this turn|during this turn›"
 	rows := []text.Row{
 		// how strong
-		{Quiet: true, ID: "weaker than", NT: "mod", JA: "パワーが{Num.0.N.Args.0.Ref:ref}のパワー未満の | {Num.0.N.Args.0.Ref:ref}のパワー未満の | {Num.0.N.Args.0.Ref:ref}よりパワーが低い", EN: "… ‹with|of› ‹|a ›power ‹less than|lower than|inferior to› " + its, Node: bound(ability.LE, than(ability.Minus))},
-		{Quiet: true, ID: "stronger than", NT: "mod", JA: "パワーが{Num.0.N.Args.0.Ref:ref}のパワーより高い | {Num.0.N.Args.0.Ref:ref}よりパワーが高い", EN: "… ‹with|of› ‹|a ›power ‹greater than|higher than|superior to› " + its, Node: bound(ability.GE, than(ability.Sum))},
 		{Quiet: true, ID: "no stronger", NT: "mod", JA: "{Num.0.N.Ref:ref}のパワー以下の | {Num.0.N.Ref:ref}のパワー以下のパワー‹の|を持つ›", EN: "… ‹with|of› ‹|a ›power ‹equal to or less than|less than or equal to|equal or inferior to|equal or less than|equal to or lower than|lower than or equal to› ‹|that of ›{Num.0.N.Ref:ref}‹|'s|'s power›", Node: bound(ability.LE, power)},
 		{Quiet: true, ID: "no weaker", NT: "mod", JA: "{Num.0.N.Ref:ref}のパワー以上の", EN: "… ‹with|of› ‹|a ›power ‹equal to or greater than|greater than or equal to|equal to or higher than› ‹|that of ›{Num.0.N.Ref:ref}‹|'s|'s power›", Node: bound(ability.GE, power)},
 
@@ -44,6 +42,19 @@ func measuredRows() []text.Row {
 		{Quiet: true, ID: "so much more damage", NT: "effect", EN: "deal {To:what} an additional {N:num} damage", Node: &ability.Damage{}, Needs: toRef},
 		{Quiet: true, ID: "that as well", NT: "s6", EN: "{Do:effects} ‹as well|too|additionally›", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 0 }},
 	}
+	for _, v := range []struct {
+		id, ja, en string
+		cmp        ability.Cmp
+		op         ability.AmountOp
+	}{{"weaker", "低い", "‹less than|lower than|inferior to›", ability.LE, ability.Minus}, {"stronger", "高い", "‹greater than|higher than|superior to›", ability.GE, ability.Sum}} {
+		const of = "{Num.0.N.Args.0.Ref:ref}"
+		power, own := "… ‹with|of› ‹|a ›power "+v.en+" ", than(v.op)
+		own.Args = []ability.Amount{{Op: ability.StatOf, Stat: ability.Power, Ref: text.BindRef(text.SlotOne)}, ability.N(1)}
+		rows = append(rows,
+			text.Row{Quiet: true, ID: v.id + " than", NT: "mod", JA: "パワーが" + of + "のパワーより" + v.ja + " | " + of + "よりパワー‹が|の›" + v.ja, EN: power + "‹|that of ›" + of + "‹|'s|'s power›", Node: bound(v.cmp, than(v.op))},
+			text.Row{Quiet: true, ID: v.id + " than its", NT: "mod", EN: power + "‹‹its|his|her› ‹own|own power|power›|his|hers|its›", Node: bound(v.cmp, own)})
+	}
+	rows = append(rows, text.Row{Quiet: true, ID: "below its power", NT: "mod", JA: "‹|パワーが›{Num.0.N.Args.0.Ref:ref}のパワー未満の", Node: bound(ability.LE, than(ability.Minus))})
 	for _, of := range []struct{ id, ja, en string }{{"", "", ""}, {" of a side", "{On.Subj.Who:ctrl}", " {On.Subj.Who:ctrl}"}} {
 		rows = append(rows, text.Row{ID: "each that died" + of.id, NT: "each", JA: "このターン‹に|中に|、|›‹フィールドから|›ブレイクゾーンに置かれた" + of.ja + "{On.Subj+:npraw}1‹体|枚›", EN: "{On.Subj+:npraw}" + of.en + " " + gone,
 			Node: ability.Amount{Op: ability.History, N: 1, On: hold()}, Needs: func(v any) bool {

@@ -17,12 +17,12 @@ func namingRows() (rows []text.Row) {
 		ja, en, has string
 		of          ability.Attr
 	}{{"属性", "Element", "… of the named Element | … with the named Element", ability.ClassAttr}, {"ジョブ", "Job", "… ‹of|with› the named Job", ability.TraitAttr},
-		{"カテゴリ", "Category", "… ‹of|with› the named Category", ability.CategoryAttr}, {"カード名", "card name", "… ‹with|of› the named ‹card |›name", ability.NoAttr}} {
+		{"カテゴリ", "Category", "… ‹of|with› the named Category", ability.CategoryAttr}, {"カード名", "card name", "… ‹with|of› the named ‹card |›name", ability.NoAttr}, {"カードタイプ", "card type", "… ‹with|of› ‹the |›named ‹card |›type", ability.KindAttr}} {
 		of := named(w.of)
 		rows = append(rows,
 			text.Row{ID: "one " + w.en, NT: "effect", JA: w.ja + "‹を1つ|1つを|を›" + ja, EN: en + w.en, Node: ask(w.of), Needs: func(v any) bool { return len(v.(*ability.Ask).But) == 0 }},
 			text.Row{ID: "of the named " + w.en, NT: "mod", JA: "‹宣言|指定|選択›した" + w.ja + "‹の|を持つ›", EN: w.has, Node: of},
-			text.Row{ID: "becomes the named " + w.en, NT: "effect", JA: "{What:what}は‹宣言|指定|選択›した" + w.ja + "になる | {What:what}の" + w.ja + "は‹宣言|指定|選択›した" + w.ja + "になる", EN: "{What:what} ‹becomes~become› the named " + w.en + " | the " + w.en + " of {What:what} becomes the named one", Node: namedGiven(w.of, true), Needs: givesNamed},
+			text.Row{ID: "becomes the named " + w.en, NT: "effect", JA: "{What:what}は‹宣言した|指定した|選択した|その›" + w.ja + "になる | {What:what}の" + w.ja + "は‹宣言|指定|選択›した" + w.ja + "になる", EN: "{What:what} ‹becomes~become› ‹the named|that› " + w.en + " | the " + w.en + " of {What:what} becomes the named one", Node: namedGiven(w.of, true), Needs: givesNamed},
 			text.Row{ID: "gains the named " + w.en, NT: "effect", JA: "{What:what}は‹宣言|指定|選択›した" + w.ja + "を得る", EN: "{What:what} ‹gains~gain› the named " + w.en, Node: namedGiven(w.of, false), Needs: givesNamed},
 			text.Row{ID: "is of the named " + w.en, NT: "cond1", JA: "{Ref:ref}が‹宣言|指定|選択›した" + w.ja, EN: "{Ref:ref} ‹is of|has› the named " + w.en, Node: ability.Cond{Op: ability.Is, Of: &of}})
 	}
@@ -36,8 +36,11 @@ func namedGiven(of ability.Attr, all bool) *ability.Give {
 	return &ability.Give{Props: []ability.Prop{{Attr: of}}, All: all, From: &ability.What{Ref: text.BindRef(text.SlotNamed)}}
 }
 
-// givesNamed: names of cards are no words that a card has besides.
-func givesNamed(v any) bool { return v.(*ability.Give).Props[0].Attr != ability.NoAttr }
+// givesNamed: names of cards are no words that a card has besides, and of kinds something else is said.
+func givesNamed(v any) bool {
+	of := v.(*ability.Give).Props[0].Attr
+	return of != ability.NoAttr && of != ability.KindAttr
+}
 
 // named is that a card has what was named.
 func named(of ability.Attr) ability.Filter {

@@ -33,7 +33,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}})}, Needs: paidSome(false)},
 		{ID: "CP of an element alone was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみであ‹る|った› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:class}のCPのみで支払‹った|っていた› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:bareclass}のCPのみで支払‹った|っていた›", EN: paidForThis + " was only paid with {On.Paid.Colors.0:class} CP | " + paidForThis + " was paid ‹only with|with only› {On.Paid.Colors.0:class} CP",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}, Only: true})}, Needs: paidSome(true)},
-		{ID: "CP were made by", NT: "cond3", JA: text.OwnName + "をキャストするために支払ったCPが{On.Paid.From:np}のみから生み出されてい‹る|た› | " + text.OwnName + "をキャストするためのCPが{On.Paid.From:np}のみから生み出されてい‹る|た›", EN: "the CP paid " + forThis + " was only produced by {On.Paid.From:nps} | the CP paid " + forThis + " were only produced by {On.Paid.From:nps}",
+		{ID: "CP were made by", NT: "cond3", JA: text.OwnName + "をキャストするために支払ったCPが{On.Paid.From:np}のみから生み出されてい‹る|た› | " + text.OwnName + "が{On.Paid.From:np}‹が|から›生み出したCPのみでキャストされ‹た|ていた› | " + text.OwnName + "をキャストするためのCPが{On.Paid.From:np}のみから生み出されてい‹る|た›", EN: "the CP paid " + forThis + " was only produced by {On.Paid.From:nps} | the CP paid " + forThis + " were only produced by {On.Paid.From:nps}",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{})}, Needs: func(v any) bool {
 				p := v.(ability.Cond).On.Paid
 				return p != nil && p.From != nil && len(p.Colors) == 0
@@ -46,7 +46,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 
 		{ID: "paid with an element alone", NT: "sentence", JA: text.OwnName + "‹をキャストするための‹コスト|CP›|›‹は|には›{AddCost.0.How.Colors.0:class}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {AddCost.0.How.Colors.0:class} CP " + forThis,
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Colors: []string{""}, Only: true}}}}},
-		{ID: "paid with what they make alone", NT: "sentence", JA: text.OwnName + "をキャストするためのコスト‹は|には›{AddCost.0.How.From:np}‹が|から›生み出したCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with CP produced by {AddCost.0.How.From:nps} " + forThis,
+		{ID: "paid with what they make alone", NT: "sentence", JA: text.OwnName + "をキャストするためのコスト‹は|には›{AddCost.0.How.From:np}‹が|から›生み出したCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない› | " + text.OwnName + "は{AddCost.0.How.From:np}‹が|から›生み出したCPでしかキャストできない", EN: "you can only pay with CP produced by {AddCost.0.How.From:nps} " + forThis,
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{}}}}, Needs: func(v any) bool {
 				cs := v.(text.Clause).AddCost
 				return len(cs) == 1 && cs[0].How != nil && cs[0].How.From != nil

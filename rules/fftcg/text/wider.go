@@ -27,7 +27,7 @@ func widerRows() []text.Row {
 		{Quiet: true, ID: "per one of a union", NT: "s5", EN: "{+:s6} for each {Per.Of:npall} | for each {Per.Of:npall}, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}, Needs: func(v any) bool { return len(v.(text.Clause).Per.Of.Or) > 0 }},
 
 		// conditions
-		{ID: "controls both", NT: "cond3", JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:player}が{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}をコントロールしている", EN: "{Args.0.L.Of.Who=Args.1.L.Of.Who:player} ‹controls~control› ‹|both ›{Args.0.L.Of+:anpraw} and {Args.1.L.Of+:anpraw}", Node: bothAre, Needs: eachNamed},
+		{ID: "controls both", NT: "cond3", JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:player}が{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}‹|の両方›をコントロールしている", EN: "{Args.0.L.Of.Who=Args.1.L.Of.Who:player} ‹controls~control› ‹|both ›{Args.0.L.Of+:anpraw} and {Args.1.L.Of+:anpraw}", Node: bothAre, Needs: eachNamed},
 		{ID: "nobody controls", NT: "cond3", JA: "どのプレイヤーも{L.Of+:npraw}をコントロールしていない", EN: "neither player controls {L.Of+:rawnps}", Node: nobody, Needs: func(v any) bool { return v.(ability.Cond).L.Of.Who == (ability.Who{}) }},
 		{Quiet: true, ID: "own cards are removed", NT: "cond3", JA: "あなたのカードが{R:num}枚以上ゲームから除外されている", EN: "you have {R:num} or more cards removed from the game | {R:num} or more of your cards have been removed from the game | {R:num} or more cards you own are removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &removed}}},
 		{Quiet: true, ID: "any own card is removed", NT: "cond3", EN: "any cards you own are removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &removed}, R: ability.N(1)}},
@@ -46,6 +46,7 @@ func widerRows() []text.Row {
 			return f.Kind == 0 && len(f.Or) == 0 && len(f.Has) == 1 && f.Has[0].Attr == ability.TraitAttr && len(f.Zone) > 0
 		}},
 
+		{Quiet: true, ID: "the one that blocks", NT: "selo", JA: "ブロックしているフォワードを", EN: "the blocking Forward", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: ability.Forward, Is: []ability.State{ability.Blocking}}}},
 		{Quiet: true, ID: "two names at once", NT: "selo", EN: "‹|the ›{Of.Or.0.Has.0.Value:name} and {Of.Or.1.Has.0.Value:name} {Of.Who:ctrl}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}}},
 
 		// what is done
