@@ -272,11 +272,22 @@ func (f *folder) insteadOf(at *ability.Effect, c Clause, then ...ability.Effect)
 func (f *folder) insteadAll(c Clause, do []ability.Effect) {
 	list := *f.cur
 	last := len(list) - 1
-	if c.May || last < 0 || lastingSome(do) || !sameObject(list[last], do[0]) || actsBefore(list[:last], do[0]) {
+	if last >= 0 && reflect.TypeOf(list[last]) == reflect.TypeOf(do[0]) { // それに5ダメージ。…、代わりに8ダメージを与え、カードを1枚引く
+		do = Clone(do).([]ability.Effect)
+		fillFrom(do[0], list[last])
+	}
+	if c.May || last < 0 || unfilled(do[0]) || lastingSome(do) || !sameObject(list[last], do[0]) && !drawnTwice(list[:last+1], do[0]) || actsBefore(list[:last], do[0]) {
 		f.fail("代わりに of several things")
 		return
 	}
 	f.insteadOf(&list[last], c, do...)
+}
+
+// drawnTwice tells whether cards are drawn, and nothing else is done, where b draws so many instead.
+func drawnTwice(list []ability.Effect, b ability.Effect) bool {
+	old, drawn := list[0].(*ability.Draw)
+	now, draws := b.(*ability.Draw)
+	return len(list) == 1 && drawn && draws && old.Who == now.Who
 }
 
 // inOneBreath is where that begins which the sentence just before does, several things, to what b acts on, where nothing was

@@ -183,7 +183,7 @@ func (x *Lexicon) replaced(e *ability.If) (ability.Effect, []Clause) {
 		return nil, nil
 	}
 	base, ins := e.Else[0], []Clause(nil)
-	if len(e.Then) > 1 && sameObject(base, e.Then[0]) && !lastingSome(e.Then) {
+	if len(e.Then) > 1 && (sameObject(base, e.Then[0]) || drawnTwice(e.Else, e.Then[0])) && !lastingSome(e.Then) {
 		cond := e.Cond
 		return base, []Clause{{If: &cond, Instead: true, Do: Clone(e.Then).([]ability.Effect)}}
 	}
@@ -463,7 +463,9 @@ func ofEach(of *ability.EachOf) Clause {
 }
 
 // acts tells whether a player is said to act: another than the one whose ability it is.
-func acts(w ability.Who) bool { return w.Side == ability.Opponent || w.Side == ability.MasterOf }
+func acts(w ability.Who) bool {
+	return w.Side == ability.Opponent || w.Side == ability.MasterOf || w.Side == ability.OwnerOf
+}
 
 // saidWhole: damage "equal to" a number, or to a multiple of it, has a sentence of
 // its own; every plain number has.

@@ -146,7 +146,7 @@ var ffEffects = []text.Row{
 	{Quiet: true, ID: "so many of them away", NT: "effectB", JA: "{What.Sel.N:count}をブレイクゾーンに置く", Node: ofLooked(ability.Discards)},
 	{Quiet: true, ID: "so many of them away -し", NT: "effectBR", JA: "{What.Sel.N:count}をブレイクゾーンに置き", Node: ofLooked(ability.Discards)},
 	{Quiet: true, ID: "they discard this card", NT: "s6", EN: "your opponent discards this card", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Ref: text.BindRef(text.SlotOne)}, How: ability.Discard, To: text.At(ability.Discards)}}}},
-	{ID: "they discard it", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を捨てる", EN: "your opponent discards {Do.0.What.Ref:ref}", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Discard, To: text.At(ability.Discards)}}}},
+	{ID: "they discard it", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を捨てる", EN: "‹your opponent discards|they discard› {Do.0.What.Ref:ref}", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Discard, To: text.At(ability.Discards)}}}},
 	{ID: "to field active", NT: "effect", JA: "{What:o}アクティブ状態でフィールドに出す", EN: "play {What:o} onto the field active", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Standing}}, Needs: text.FromSomewhere},
 	{ID: "freeze", NT: "effect", JA: "{What:o}凍結する", EN: "freeze {What:o}", Node: &ability.Act{Word: "freeze"}},
 	{ID: "dull and freeze", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", EN: "dull {0.What=1.What:o} and freeze ‹it~them›", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}, Needs: ofRefs},

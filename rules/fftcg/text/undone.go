@@ -17,12 +17,15 @@ func undoneRows() []text.Row {
 	died := ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}
 	rows := []text.Row{{ID: "has been broken", NT: "cond3", Node: happened(ability.Event{Verb: ability.Destroyed}),
 		JA: "{On.Subj:fieldnp}が" + when + "ブレイクされてい‹た|る› | " + when + "{On.Subj:fieldnp}がブレイクされてい‹た|る›", EN: "{On.Subj:fieldnp} ‹was|has been|were› broken this turn"}}
+	rows = append(rows, text.Row{ID: "has been hurt", NT: "cond3", Node: happened(ability.Event{Verb: ability.TakeDamage}),
+		JA: "{On.Subj:fieldnp}が" + when + "ダメージを受けてい‹た|る› | " + when + "{On.Subj:fieldnp}がダメージを受けてい‹た|る›", EN: "{On.Subj:fieldnp} ‹was|has been|were› dealt damage this turn"})
 	for _, v := range []struct {
 		id, ja, en, not string
 		on              ability.Event
 	}{
 		{"broken", "ブレイクされてい", "‹was|were|has been|have been› broken this turn", "‹was not|were not|has not been› broken this turn", ability.Event{Verb: ability.Destroyed}},
 		{"dead", "フィールドからブレイクゾーンに置かれてい", "‹was|were|has been|have been› put from the field into the Break Zone this turn", "‹was not|were not|has not been› put from the field into the Break Zone this turn", died},
+		{"hurt", "ダメージを受けてい", "‹was|were|has been|have been› dealt damage this turn", "‹was not|were not|has not been› dealt damage this turn", ability.Event{Verb: ability.TakeDamage}},
 		{"attacking", "アタックしてい", "‹attacked|has attacked|have attacked› this turn", "‹did not attack|has not attacked|have not attacked› this turn", ability.Event{Verb: ability.AttackV}},
 	} {
 		const subj, it = "{Args.0.On.Subj:fieldnp}が", "{Args.0.On.Subj.Ref:ref}が"
