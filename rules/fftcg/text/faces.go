@@ -69,7 +69,7 @@ func fftcgFaces() text.Faces {
 		"damage instead":             {JA: "{N:num}ダメージを与える", EN: "deal {N:num} damage"},
 		"damage split":               {JA: "{To:what}に‹|合計›{N:num}ダメージを‹好きなように|›‹割り振って与える|振り分けて与える|割り振る›", EN: "deal {N:num} damage divided among {To:what}"},
 		"damage equal":               {JA: "{To:what}に‹|、›{N:expr}‹に等しい|と同じ›ダメージを与える", EN: "deal {To:what} damage equal to {N:expr}"},
-		"give words":                 {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws}"},
+		"give words":                 {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} | {What:what} ‹has~have› {Words:kws}"},
 		"give quoted":                {JA: "{What:what}は「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”"},
 		"give both":                  {JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}”"},
 		"done discarded":             {EN: "the discarded ‹card|Forward|Summon|Backup|Monster|Character› | the card discarded"},

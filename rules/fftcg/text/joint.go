@@ -18,9 +18,9 @@ func jointRows() (rows []text.Row) {
 		id, ja, some, each string
 		by                 ability.Attr
 	}{
-		{"name", "カード名", "‹with|of› different names", "‹with|of› a different name", ability.NameAttr},
-		{"element", "属性", "‹of|with› different Elements", "‹of|with› a different Element", ability.ClassAttr},
-		{"cost", "コスト", "‹of|with› different costs", "‹of|with› a different cost", ability.CostAttr},
+		{"name", "カード名", "‹with|of› different name‹s|›", "‹with|of› a different name", ability.NameAttr},
+		{"element", "属性", "‹of|with› different Element‹s|›", "‹of|with› a different Element", ability.ClassAttr},
+		{"cost", "コスト", "‹of|with› different cost‹s|›", "‹of|with› a different cost", ability.CostAttr},
 		{"kind", "カードタイプ", "‹of|with› different ‹card |›types", "‹of|with› a different ‹card |›type", ability.KindAttr},
 	} {
 		apart := ability.Selector{Distinct: s.by}

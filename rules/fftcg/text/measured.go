@@ -51,7 +51,7 @@ func measuredRows() []text.Row {
 		power, own := "… ‹with|of› ‹|a ›power "+v.en+" ", than(v.op)
 		own.Args = []ability.Amount{{Op: ability.StatOf, Stat: ability.Power, Ref: text.BindRef(text.SlotOne)}, ability.N(1)}
 		rows = append(rows,
-			text.Row{Quiet: true, ID: v.id + " than", NT: "mod", JA: "パワーが" + of + "のパワーより" + v.ja + " | " + of + "よりパワー‹が|の›" + v.ja, EN: power + "‹|that of ›" + of + "‹|'s|'s power›", Node: bound(v.cmp, than(v.op))},
+			text.Row{Quiet: true, ID: v.id + " than", NT: "mod", JA: "パワーが" + of + "のパワーより" + v.ja, EN: power + "‹|that of ›" + of + "‹|'s|'s power›", Node: bound(v.cmp, than(v.op))},
 			text.Row{Quiet: true, ID: v.id + " than its", NT: "mod", EN: power + "‹‹its|his|her› ‹own|own power|power›|his|hers|its›", Node: bound(v.cmp, own)})
 	}
 	rows = append(rows, text.Row{Quiet: true, ID: "below its power", NT: "mod", JA: "‹|パワーが›{Num.0.N.Args.0.Ref:ref}のパワー未満の", Node: bound(ability.LE, than(ability.Minus))})

@@ -26,7 +26,10 @@ func namingRows() (rows []text.Row) {
 			text.Row{ID: "gains the named " + w.en, NT: "effect", JA: "{What:what}は‹宣言|指定|選択›した" + w.ja + "を得る", EN: "{What:what} ‹gains~gain› the named " + w.en, Node: namedGiven(w.of, false), Needs: givesNamed},
 			text.Row{ID: "is of the named " + w.en, NT: "cond1", JA: "{Ref:ref}が‹宣言|指定|選択›した" + w.ja, EN: "{Ref:ref} ‹is of|has› the named " + w.en, Node: ability.Cond{Op: ability.Is, Of: &of}})
 	}
+	called := named(ability.NoAttr)
 	return append(rows,
+		text.Row{Quiet: true, ID: "one card by its name", NT: "effect", EN: "name ‹1|a› card", Node: ask(ability.NoAttr)},
+		text.Row{Quiet: true, ID: "is the named card", NT: "cond1", EN: "{Ref:ref} is ‹the|a› named card", Node: ability.Cond{Op: ability.Is, Of: &called}},
 		text.Row{ID: "one Element but another", NT: "effect", JA: "{But.0:class}以外の属性‹を1つ|1つを|を›" + ja, EN: en + "Element other than {But.0:class}", Node: ask(ability.ClassAttr, "")},
 		text.Row{ID: "one Element but two others", NT: "effect", JA: "{But.0:class}‹と|か|や›{But.1:class}以外の属性‹を1つ|1つを|を›" + ja, EN: en + "Element other than {But.0:class} ‹or|and› {But.1:class}", Node: ask(ability.ClassAttr, "", "")})
 }
