@@ -230,6 +230,9 @@ func TestRefused(t *testing.T) {
 		// A fighter is attacked, and by what is the opponent's.
 		{ability.Monster, text.JA, "君のレフトが攻撃された時、カード1枚を引く。"},
 		{ability.Monster, text.EN, "When you are attacked by this card, draw a card."},
+		// What a spell that stays says is not done once, as it is cast.
+		{ability.SpellCard, text.JA, "【設置】\n君の場に《竜》がいないなら、カード1枚を引く。"},
+		{ability.SpellCard, text.EN, "[Set]\nDraw a card."},
 		// What is quoted alone is a keyword, or the name of the ability on the next line.
 		{ability.Monster, text.EN, "\"Grim Echo\""},
 		{ability.Monster, text.EN, "\"Grim Echo\"."},

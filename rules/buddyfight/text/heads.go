@@ -93,9 +93,13 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		}
 	}()
 	if !spell && c.Kinds&^c.Game.Lex.Spells == 0 { // a spell that stays
-		kinds := c.Kinds
+		kinds, first := c.Kinds, len(c.Card.Abilities)
 		c.Kinds = 0
-		defer func() { c.Kinds = kinds }()
+		defer func() {
+			if c.Kinds = kinds; kinds != 0 {
+				d.neverDone(c, first, whole)
+			}
+		}()
 	}
 	low := front(n)
 	for _, h := range costHeads[c.Lang] {

@@ -68,6 +68,32 @@ func calledThen(c *text.Compiler, n *text.Normal) *text.Normal {
 	})
 }
 
+// neverDone lets what a line of a spell that stays on the field says of its card, if something is so, be done as soon as that is so; by
+// which something else is done, of which nothing says when, that line is refused: it is not done once, as the spell is cast. [4.kw.set.1]
+func (d dialect) neverDone(c *text.Compiler, first int, n *text.Normal) {
+	done := c.Card.Abilities[min(first, len(c.Card.Abilities)):]
+	for i := range done {
+		a := &done[i]
+		if a.Kind != ability.Spell || a.Hand != ability.Auto {
+			continue
+		}
+		if f, is := one(a.Do).(*ability.If); is && len(f.Else) == 0 && f.Cond.Op == ability.Compare && goesItself(f.Then) {
+			a.Kind, a.On, a.Do = ability.Triggered, []ability.Event{{State: &f.Cond}}, f.Then
+			d.Where(c.Game, a, nil)
+			continue
+		}
+		c.Card.Abilities = c.Card.Abilities[:first]
+		c.Give(&ability.Ability{Kind: ability.Static, Print: n.Source(c.Printed)}, ability.HandAll, n, &text.Trouble{Piece: n, JA: "いつ行うのかが書かれていない", EN: "nothing says when this is done"})
+		return
+	}
+}
+
+// goesItself tells whether all that is done is that this card goes somewhere.
+func goesItself(es []ability.Effect) bool {
+	m, is := one(es).(*ability.Move)
+	return is && m.What.Ref == text.ThisRef
+}
+
 // ofAnotherKind tells whether an ability lets its card be used as none of its kinds is: monsters alone are called, spells and impacts
 // alone are cast. [1.call.1.1, 1.cast.1.1]
 func ofAnotherKind(k ability.Kinds, a *ability.Ability) bool {

@@ -19,6 +19,12 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !ownDecks(a) {
 		return &text.Trouble{Piece: n, JA: "どちらのデッキか、言われていない", EN: "whose deck it is is not said"}
 	}
+	if ofExtraTurn(a.Do) {
+		return &text.Trouble{Piece: n, JA: "このターンのことか、追加のターンのことか、読めない", EN: "whether this turn is meant or the one that is taken besides cannot be told"}
+	}
+	if withinAnother(a.Do) {
+		return &text.Trouble{Piece: n, JA: "二つ目の条件が一つ目の中のものか、言われていない", EN: "whether the second condition is asked within the first is not said"}
+	}
 	receive(reflect.ValueOf(&a.Do).Elem())
 	hosted(a)
 	amongLooked(a.Do)
@@ -45,6 +51,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if foughtAnother(a) {
 		return &text.Trouble{Piece: n, JA: "このカードがバトルしたのではない", EN: "it is not this card that has battled"}
 	}
+	if underDestroyed(a) {
+		return &text.Trouble{Piece: n, JA: "このカードのソウルか、破壊されたカードのソウルか、言われていない", EN: "whether the soul of this card or of what was destroyed is meant is not said"}
+	}
 	if a.Kind == ability.Static && choosesNow(a.Do) {
 		return &text.Trouble{Piece: n, JA: "いつ選ばれるのか、言われていない", EN: "nothing says when this is chosen"}
 	}
@@ -56,6 +65,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	}
 	if a.Kind != ability.Static {
 		asLong(a.Do)
+		if endsUnsaid(a.Do) {
+			return &text.Trouble{Piece: n, JA: "二つ目がいつまでかは、言われていない", EN: "how long the second of these lasts is not said"}
+		}
 	}
 	if stay(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "場から離れる場合でなければ、場に残ることはない", EN: "nothing remains on the field unless it would leave"}
@@ -98,6 +110,48 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
 	}
 	return nil
+}
+
+// withinAnother tells whether a condition stands behind something that is done on another condition, in the same sentence.
+func withinAnother(es []ability.Effect) bool {
+	return slices.ContainsFunc(es, func(e ability.Effect) bool {
+		f, is := e.(*ability.If)
+		return is && slices.ContainsFunc(f.Then[min(1, len(f.Then)):], func(then ability.Effect) bool { _, too := then.(*ability.If); return too })
+	})
+}
+
+// ofExtraTurn tells whether behind an extra turn something is done or holds for a turn, or at its end: "that turn" is the extra one.
+func ofExtraTurn(es []ability.Effect) bool {
+	extra := false
+	for _, e := range es {
+		if f, is := e.(*ability.Flow); is {
+			extra = extra || f.Op == ability.ExtraTurn
+			continue
+		}
+		_, later := e.(*ability.Later)
+		if t := ability.TimeOf(e); extra && (later || t != nil && *t != (ability.Time{})) {
+			return true
+		}
+	}
+	return false
+}
+
+// underDestroyed tells whether something is put under "it" where another card has just been destroyed or has left: that has no soul
+// any more.
+func underDestroyed(a *ability.Ability) bool {
+	gone := slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return (e.Verb == ability.Destroyed || e.Verb == ability.Left) && (e.Subj == nil || e.Subj.Ref != text.ThisRef)
+	})
+	under, picked := false, false
+	ability.Walk(&ability.Ability{Do: a.Do}, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Select, *ability.Find, *ability.Look:
+			picked = true
+		case *ability.Move:
+			under = under || e.To.Zone == ability.Soul && text.IsIt(e.To.Link)
+		}
+	})
+	return gone && under && !picked
 }
 
 // stood names the equip of a card that was on the field already. [4.kw.transform.1]
@@ -422,6 +476,24 @@ func asLong(es []ability.Effect) {
 			of = *t
 		}
 	}
+}
+
+// endsUnsaid tells whether behind numbers or keywords that are gained for a time others are, and nothing says for how long: for good, or for
+// that time too.
+func endsUnsaid(es []ability.Effect) bool {
+	timed := false
+	for _, e := range es {
+		t := raised(e)
+		if t == nil {
+			timed = false
+			continue
+		}
+		if timed && *t == (ability.Time{}) {
+			return true
+		}
+		timed = *t != (ability.Time{})
+	}
+	return false
 }
 
 // raised is how long numbers or keywords are gained; nil: nothing is.
