@@ -239,12 +239,13 @@ func (f *folder) clause(c Clause) {
 	case c.Firm || c.Mute:
 		f.ways(c)
 		return
-	case c.CardLimit != nil:
-		f.CardLimit = append(f.CardLimit, *c.CardLimit)
-	case c.CardNeeds != nil:
-		if not := c.CardNeeds; f.CardNot == nil {
+	case c.CardLimit != nil || c.CardNeeds != nil: // one sentence may say both
+		if c.CardLimit != nil {
+			f.CardLimit = append(f.CardLimit, *c.CardLimit)
+		}
+		if not := c.CardNeeds; not != nil && f.CardNot == nil {
 			f.CardNot = not
-		} else {
+		} else if not != nil {
 			all := negate(*both(both(nil, negate(*f.CardNot)), negate(*not)))
 			f.CardNot = &all
 		}

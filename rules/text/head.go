@@ -275,6 +275,9 @@ func (c *Compiler) Trigger(n *Normal, far bool) (found Trigger, rest *Normal) {
 		if i+1 < len(n.R) && n.R[i+1] == 'か' && string(n.R[i+1:min(i+3, len(n.R))]) != "かわ" {
 			continue // …とき、または…とき
 		}
+		if c.Lang == EN && strings.HasPrefix(strings.ToLower(string(n.R[i+1:min(i+10, len(n.R))])), " or when ") {
+			continue
+		}
 		if i > maxPiece || c.fuel.card <= 0 {
 			break
 		}

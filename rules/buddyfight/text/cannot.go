@@ -143,6 +143,9 @@ func cannots() []text.Row {
 			if by.id != "" && d.verbs[1] == ability.Returned { // said of both, wherever it stands
 				en += " | {0.What=1.What:what} cannot be destroyed" + by.en + "‹, nor| nor| or|, or›‹| be› returned to ‹|your |its owner's |the ›hand"
 			}
+			if by.id == "" && d.verbs[1] == ability.Returned { // by what is said of the last alone, or of both
+				en += " | {0.What=1.What:what} cannot be destroyed‹,|› and cannot be returned to ‹|your |its owner's |the ›hand"
+			}
 			ja := "{0.What=1.What:what}は‹|、›" + by.ja + d.ja
 			if d.verbs[1] == ability.Returned {
 				ja += " | {0.What=1.What:what}は‹|、›" + by.ja + "手札に‹戻らず|戻されず›、破壊されない"

@@ -113,7 +113,18 @@ func amounts() (rows []text.Row) {
 		s := v.(ability.Selector)
 		return counted(s.N.N) && s.Of.Ref == (ability.Ref{}) && len(s.Of.Zone) > 0
 	}))
+	for _, z := range [...]struct {
+		zone   ability.Zone
+		ja, en string
+	}{{ability.Discards, "ドロップゾーン‹の|にある›", "in ‹the|your› drop zone"}, {ability.Field, "場‹の|にある|にいる›", "on ‹the|your› field"}} {
+		of := text.Clause{Per: &ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, N: 1, Of: &ability.Filter{Zone: []ability.Zone{z.zone}, Who: you}}}
+		rows = append(rows, quiet("done for each name "+z.en, "s5", "君の"+z.ja+"異なるカード名の{Per.Of+:npraw}1枚につき‹、|›{+:s6}", "for each {Per.Of+:npraw} with ‹a different|different› ‹card |›name‹|s› "+z.en+", {+:s6} | {+:s6}‹,|› for each {Per.Of+:npraw} with ‹a different|different› ‹card |›name‹|s› "+z.en+" | {+:s6}‹,|› for each {Per.Of+:npraw} "+z.en+" with ‹a different|different› ‹card |›name‹|s›", of))
+	}
+	fewer := func(v any) bool { return counted(v.(*ability.Change).N) }
+	rows = append(rows, needing(own1("size less by as much", "effect", "{What:what}のサイズを‹、|›{N:exprs}‹分|だけ|›減らす | {What:what}のサイズを‹、|›「{N:exprs}」だけ減らす",
+		"reduce the size of {What:what} by {N:exprs} | reduce {What:what}'s size‹| on the field| on your field› by {N:exprs} | the size of {What:what} is reduced by {N:exprs} | {What:what}'s size‹| on the field| on your field› is reduced by {N:exprs}", &ability.Change{Stat: ability.Size, Op: ability.Sub}), fewer))
 	rows = append(rows, quiet("sum of numbers", "expr", "", "the sum of the {Stat:refstat}‹|s› of {Of:nps}", ability.Amount{Op: ability.SumOf}))
+	rows = append(rows, quiet("draw as many as were moved", "effect", "‹それと|置いた枚数と|›同じ‹枚数の|枚数分の|数の|枚数|枚数分›カードを引く", "draw ‹the same|that› number of cards", &ability.Draw{Who: you, N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}))
 	return append(rows, needing(quiet("draw as much", "effect", "{N:exprs}‹分|だけ›‹、|›‹カードを|›引く", "", &ability.Draw{Who: you}), func(v any) bool { return counted(v.(*ability.Draw).N) }))
 }
 

@@ -69,12 +69,17 @@ func flags() (rows []text.Row) {
 		id, hole, en string
 		has          ability.Filter
 	}{{"world", "Has.0.Value:class", "cards", text.HasProp(ability.ClassAttr)}, {"attribute", "Has.0.Value:trait", "cards", text.HasProp(ability.TraitAttr)},
-		{"part of an attribute", "Has.0.Value:name", "", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}}}
+		{"part of an attribute", "Has.0.Value:name", "", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}},
+		{"attribute of a world", "Has.0.Value:class", "cards", ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}, {Attr: ability.TraitAttr}}}}}
 	flag := func(or ...ability.Filter) ability.Ability {
 		return ability.Ability{Kind: ability.Static, Do: []ability.Effect{&ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Or: or})}, Verb: ability.Played, Mode: ability.May}}}
 	}
-	say := func(n int, hole, en string) (string, string) { // one sort of cards
+	say := func(n int, id, hole, en string) (string, string) { // one sort of cards
 		h := "{" + of + text.Itoa(int32(n)) + "." + hole + "}"
+		if strings.HasPrefix(id, "attribute of") {
+			attribute := "{" + of + text.Itoa(int32(n)) + ".Has.1.Value:trait}"
+			return h + "の" + attribute, h + " " + attribute
+		}
 		if en == "" {
 			return "属性に" + h + "を含む", "cards with " + h + " in ‹its|their› attribute‹|s›"
 		}
@@ -82,7 +87,7 @@ func flags() (rows []text.Row) {
 	}
 	const can, canEN = "‹を|が›‹使える|使うことができる›", "you ‹may|can› use "
 	for _, a := range kinds {
-		ja, en := say(0, a.hole, a.en)
+		ja, en := say(0, a.id, a.hole, a.en)
 		jaTwo, enTwo := "君は"+ja+"のカード"+can+" | 君は"+ja+can, canEN+en+" cards | "+canEN+en
 		if a.en == "" {
 			jaTwo, enTwo = "君は"+ja+"カード"+can, canEN+en
@@ -92,7 +97,7 @@ func flags() (rows []text.Row) {
 		}
 		rows = append(rows, own1("flag of a "+a.id, "construct", jaTwo, enTwo, flag(a.has)))
 		for _, b := range kinds {
-			jaB, enB := say(1, b.hole, b.en)
+			jaB, enB := say(1, b.id, b.hole, b.en)
 			no, cards, cardsB := "の", " cards", " cards"
 			if a.en == "" {
 				no, cards = "", ""

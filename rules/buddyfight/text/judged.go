@@ -36,6 +36,17 @@ func judged() []text.Row {
 	for _, d := range []struct{ deed, ja, en string }{{"destroyed", "破壊した", "destroyed"}, {"discarded", "捨てた", "discarded"}, {"returned to hand", "手札に戻した", "returned"}} {
 		rows = append(rows, own1("did to some that was "+d.deed, "cond3", d.ja+"カードが{Of:npraw}である", "you "+d.en+" {Of:anpraw}", ability.Cond{Op: ability.Is, Ref: text.Done(d.deed)}))
 	}
+	for _, d := range []struct{ deed, en string }{{"destroyed", "destroyed"}, {"discarded", "discarded"}, {"returned to hand", "returned"}} {
+		so := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.deed)}}
+		if d.deed == "destroyed" { // of the others it is said of whatever was moved
+			rows = append(rows, quiet("destroyed so many", "cond3", "", "you "+d.en+" {R:num} or more‹| cards› | {R:num} or more cards ‹are|were› "+d.en, so))
+		}
+		rows = append(rows,
+			needing(quiet("did to so many of a sort that were "+d.deed, "cond3", "", "you "+d.en+" {R:num} or more {L.Of:rawnps} | {R:num} or more {L.Of:rawnps} ‹are|were› "+d.en, so), func(v any) bool {
+				f := v.(ability.Cond).L.Of
+				return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && (f.Kind != 0 || len(f.Has) > 0)
+			}))
+	}
 	return append(rows, mayIfIt(),
 		needing(quiet("one of a sort into the hand", "effect", "{What.Sel.Of+:npraw}{What.Sel.N:count}‹を|›手札に加える", "", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}), func(v any) bool {
 			f := v.(*ability.Move).What.Sel.Of
@@ -61,6 +72,7 @@ func judged() []text.Row {
 			return (f.Kind != 0 || len(f.Has)+len(f.Num)+len(f.Or) > 0) && len(f.Zone) == 1 && len(f.Rel)+len(f.Is) == 0 && f.Ref == (ability.Ref{})
 		}),
 		quiet("discards of one's hand", "effect", "カード{What.Sel.N.N:num}枚‹を|›捨てる", "discard {What.Sel.N.N:ncard}", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}}, How: ability.Discard, To: text.At(ability.Discards)}),
+		quiet("discards so many of one's hand at most", "effect", "", "discard up to {What.Sel.N.N:ncard}", &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo}, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}}, How: ability.Discard, To: text.At(ability.Discards)}),
 		quiet("its abilities nullified", "effect", "", "nullify all ‹of |›its abilities | ‹|all of ›its abilities are nullified", &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true, All: true}),
 		quiet("they discard too", "effectsA", "相手は‹|自身の|自分の|相手の›手札{0.What.Sel.N.N:num}枚を捨てる", "your opponent discards {0.What.Sel.N.N:ncard}‹| from their hand›", []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{By: foe, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}}}, How: ability.Discard, To: text.At(ability.Discards)}}),
 		quiet("they draw too", "effectsA", "相手はカード{0.N:num}枚を引く", "your opponent draws {0.N:ncard}", []ability.Effect{&ability.Draw{Who: foe}}))

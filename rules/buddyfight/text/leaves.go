@@ -213,6 +213,8 @@ var spans = []struct {
 	{"このターン中、", "for this turn, ", ability.Time{Until: ability.EndOfTurn}},
 	{"そのターン中、", "for that turn, ", ability.Time{Until: ability.EndOfTurn}},
 	{"このターンの間、", "this turn, ", ability.Time{Until: ability.EndOfTurn}},
+	{"このターンと次のターン中、", "this turn and the next, ", ability.Time{Until: ability.NextEnd}},
+	{"このターンと次のターンの間、", "this turn and the next turn, ", ability.Time{Until: ability.NextEnd}},
 	{"ターン終了時まで、", "until the end of the turn, ", ability.Time{Until: ability.EndOfTurn}},
 	{"次の君のターン終了時まで、", "until the end of your next turn, ", ability.Time{Until: ability.NextEnd, Whose: you}},
 	{"次の相手のターン終了時まで、", "until the end of your opponent's next turn, ", ability.Time{Until: ability.NextEnd, Whose: foe}},
@@ -227,7 +229,7 @@ var spans = []struct {
 // chainLeaf reads effects of one sentence.
 func chainLeaf(g *text.Game) text.Leaf {
 	t := g.Table
-	bare := t.Nonterminal("bare")
+	bare, nara := t.Nonterminal("bare"), t.Nonterminal("nara")
 	one, first, rest, chained := t.Nonterminal("effect"), t.Nonterminal("effectR"), t.Nonterminal("effects"), t.Nonterminal("effectsB")
 	return text.Leaf{Print: noPrint, Parse: func(p *text.Parser, pos int, add func(int, any)) {
 		head, joins := one, []string{", and ", " and ", ", ", ", then, "}
@@ -248,6 +250,14 @@ func chainLeaf(g *text.Game) text.Leaf {
 				if p.Lang == text.EN {
 					for _, more := range p.At(rest, next) {
 						join(more.End, more.Val)
+					}
+				} else { // 破壊し、…があるなら、カード1枚を引く
+					for _, so := range p.At(nara, next) {
+						if p.HasString(so.End, "、") && ofBoard(so.Val.(ability.Cond)) {
+							for _, more := range p.At(rest, so.End+1) {
+								join(more.End, []ability.Effect{&ability.If{Cond: so.Val.(ability.Cond), Then: more.Val.([]ability.Effect)}})
+							}
+						}
 					}
 				}
 				if oneDone(r.Val) && p.Lang == text.JA { // 選び、…攻撃力+3000
@@ -278,6 +288,12 @@ func chainLeaf(g *text.Game) text.Leaf {
 			}
 		}
 	}}
+}
+
+// ofBoard tells whether a condition is how things stand: how many there are, or how much life is left, and not of what was done just
+// before.
+func ofBoard(c ability.Cond) bool {
+	return c.Op == ability.Compare && (c.L.Op == ability.CountOf || c.L.Op == ability.StatOf) && c.L.Ref == (ability.Ref{})
 }
 
 // oneDone tells whether an effect chooses some, or stands or rests some that are chosen: of those is said what comes next.

@@ -17,6 +17,7 @@ func moments() (rows []text.Row) {
 	met := ability.Cond{Op: ability.Happened, Per: ability.StillOpen, On: &ability.Event{}}
 	rows = []text.Row{
 		quiet("if so, when", "trigger", "{If:nara}、{On:events}", "{If:nara}, {On:events}", text.Trigger{}),
+		quiet("when, and so", "trigger", "", "{On:events}‹,|› and {If:cond2}", text.Trigger{}),
 		own1("in an attack of a turn", "while", "{Args.0.Who:poss}ターンの攻撃中", "during an attack on {Args.0.Who:poss}turn", and(turn, fights)),
 		quiet("while it attacks one", "while", "このカードが{Args.1.L.Of+:np}を攻撃しているバトル中", "during the battle ‹in which |that |›this card attacks {Args.1.L.Of+:anp}", and(ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}, attacked)),
 		needing(quiet("while one attacks", "while", "{L.Of+:np}が攻撃しているバトル中", "during the battle ‹in which |that |›{L.Of+:anp} attacks", attacks), func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }),
@@ -24,6 +25,7 @@ func moments() (rows []text.Row) {
 		own1("use as one attacks in a turn", "useif", "{Args.0.Who:poss}ターンの{Args.2.L.Of+:np}の攻撃中に", "during an attack on {Args.0.Who:poss}turn ‹from|by› {Args.2.L.Of+:anp}", and(turn, fights, attacks)),
 		own1("when in a battle of a turn", "trigger", "{If.Args.0.Who:poss}ターンの‹バトル|攻撃›中に{On:events}", "{On:events} during ‹a battle|an attack› on {If.Args.0.Who:poss}turn", text.Trigger{If: &ability.Cond{Op: ability.And, Args: []ability.Cond{turn, fights}}}),
 	}
+	rows = append(rows, wentBefore()...)
 	for _, p := range [...]struct {
 		ja, en string
 		phase  ability.Phase
@@ -37,6 +39,27 @@ func moments() (rows []text.Row) {
 		}
 	}
 	return rows
+}
+
+// wentBefore are moments of which it is said what went before: the end of a turn in which something attacked or came, what is destroyed
+// by what attacks alone, and by what the attack was.
+func wentBefore() (rows []text.Row) {
+	ends := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
+	attacked := ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV}}
+	this := text.Related(ability.CameThisTurn, ability.Ref{})
+	came := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &this}
+	alone := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}
+	kills := ability.Event{Verb: ability.Destroyed, Obj: text.ThisFilter(), Kind: ability.AttackDamage}
+	by := count(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}, ability.GE, 1)
+	return []text.Row{
+		own1("end of the turn it attacked in", "trigger", "{If.On.Subj:fieldnp}が攻撃したターン‹の|›終了時", "at the end of the turn ‹that |in which |›{If.On.Subj:fieldnp} attacked", text.Trigger{If: &attacked, On: ends}),
+		own1("end of the turn it came in", "trigger", "このカードが‹登場した|コールされた|登場している›ターン‹の|›終了時", "at the end of the turn ‹that |in which |›this card ‹entered the field|enters the field|was called|is called›", text.Trigger{If: &came, On: ends}),
+		needing(own1("destroys one in a lone attack", "trigger", "このカードが‹単独|単体|1枚だけ›で攻撃し‹て|›‹、|›{On.0.Subj:npraw}を破壊した‹時|時に›", "when this card attacks alone‹,|› and destroys {On.0.Subj:anpraw}", text.Trigger{If: &alone, On: []ability.Event{kills}}), func(v any) bool {
+			f := v.(text.Trigger).On[0].Subj
+			return f != nil && f.Ref == (ability.Ref{}) && len(f.Is) == 0
+		}),
+		needing(quiet("attack of some", "cond3", "‹その|この›攻撃が{L.Of+:npraw}の攻撃である | ‹その|この›攻撃が{L.Of+:npraw}による攻撃である", "‹the|that› attack ‹is|was› ‹by|from› {L.Of+:anpraw}", by), func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }),
+	}
 }
 
 // together are conditions on several things that lie in one place: each of a list, so many of two sorts, so many
@@ -81,6 +104,8 @@ func together() (rows []text.Row) {
 	}
 	onOne := ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}, count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)}}
 	rows = append(rows, own1("this attacks one now", "cond3", "このカードが{Args.1.L.Of+:np}を攻撃している", "this card is attacking {Args.1.L.Of+:anp} | this card attacks {Args.1.L.Of+:anp}", onOne))
+	idle := ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV}}}}
+	rows = append(rows, own1("did not attack this turn", "cond3", "このターン‹中に|、|中、|中|に›{Args.0.On.Subj:fieldnp}が攻撃していない", "{Args.0.On.Subj:fieldnp} ‹did|has› not attack‹|ed› this turn", idle))
 	hurt := ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.TakeDamage}}
 	rows = append(rows, own1("was hurt this turn", "cond3", "このターン‹中に|、|中、|に›{On.Who:player}がダメージを受け‹ていた|た|ている›", "{On.Who:player} ‹was~were› dealt damage this turn | damage was dealt to {On.Who:player} this turn", hurt))
 	worlds := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}

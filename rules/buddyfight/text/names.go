@@ -281,7 +281,7 @@ func amount(before, within, behind []rune) bool {
 
 // limited is what stands behind, or before, a name that a limit of uses names.
 var limited = [...]struct{ behind, before []string }{
-	text.JA: {behind: []string{"は1ターンに", "は、1ターンに", "は1ファイトに", "は1ゲームに", "はファイト中に1回", "は君の場に1枚", "は1枚だけ", "は1枚しか", "は1枚まで置"}},
+	text.JA: {behind: []string{"は1ターンに", "は、1ターンに", "は1ファイトに", "は1ゲームに", "はファイト中に1回", "はゲーム中に1回", "は1回のゲーム中に", "は1回のファイト中に", "は君の場に1枚", "は1枚だけ", "は1枚しか", "は1枚まで置"}},
 	text.EN: {behind: []string{" once per turn", " only activates once per turn", " once per game", " on your field", " may only be used once per turn", " can only be used once per turn", " 2 times per turn", " only activates 2 times per turn", " may only be used 2 times per turn", " can only be used 2 times per turn", " only once per turn", " only once each turn", " can only be cast once per turn", " may only be cast once per turn", " can only be used once each turn", " may only be used once each turn", " once each turn", " each turn", " per turn"}, before: []string{"set 1 ", "[set] 1 ", "only have 1 ", "only 1 ", "only cast 1 ", "only use 1 ", "only call 1 "}},
 }
 

@@ -76,7 +76,7 @@ func traits() []text.Row {
 		}),
 		quiet("all of both", "selb", "{Of:npboth}すべて", "all {Of:npboth}", ability.Selector{N: ability.Count{Op: ability.All}}),
 		own1("not under attack", "mod", "攻撃されていない", "… that ‹is|are› not being attacked", ability.Filter{Not: []ability.State{ability.Attacked_}}),
-		quiet("under attack", "mod", "", "… ‹being attacked|under attack|that was attacked›", ability.Filter{Is: []ability.State{ability.Attacked_}}),
+		quiet("under attack", "mod", "", "… ‹being attacked|under attack|that was attacked|that is being attacked|that are being attacked›", ability.Filter{Is: []ability.State{ability.Attacked_}}),
 		quiet("the one attacked", "what", "", "the {Sel.Of+:npraw} ‹being attacked|under attack|that was attacked› | the attacked {Sel.Of+:npraw}", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacked_}})}),
 		quiet("that attacks now", "mod", "", "… that ‹is|are› attacking", ability.Filter{Is: []ability.State{ability.Attacking}}),
 		quiet("equipped there", "mod", "装備している | 装備中の", "equipped ", ability.Filter{Zone: []ability.Zone{ability.Item}}),
@@ -117,6 +117,9 @@ func traits() []text.Row {
 			return f.Ref == (ability.Ref{}) && len(f.Zone) == 1 && f.Zone[0] == ability.Buddy && f.Who != (ability.Who{})
 		}),
 		own1("a counter", "mod", "【対抗】の | 【対抗】を持つ | 【対抗】", "[counter]  | … with [counter]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "counter"}}}),
+		quiet("on the field or in the drop zone", "mod", "", "… on {Who:poss}field or in ‹your|the› drop zone", ability.Filter{Zone: []ability.Zone{ability.Field, ability.Discards}}),
+		quiet("in the drop zone or on the field", "mod", "", "… in {Who:poss}drop zone or on ‹your|the› field", ability.Filter{Zone: []ability.Zone{ability.Field, ability.Discards}}),
+		quiet("named by a part", "head", "", "{Has.0.Value:name} in its card name", ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}),
 		quiet("other than this", "mod", "", "… other than this card", text.Related(ability.Other, text.ThisRef)),
 		quiet("other than this, all", "selb", "", "other than this card, all {Of+:rawnps}", ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Related(ability.Other, text.ThisRef)}),
 		needing(quiet("other than a kind", "mod", "", "… other than {NotKind:kinds}", ability.Filter{}), func(v any) bool {
@@ -146,6 +149,7 @@ func traits() []text.Row {
 		quiet("stat of the attacking monster", "expr", "攻撃しているモンスターの{Stat:refstat}", "the {Stat:refstat} of ‹the|that› attacking monster | ‹the|that› attacking monster's {Stat:refstat}", attackers(ability.Monster)),
 		quiet("stat of the attacking card", "expr", "攻撃しているカードの{Stat:refstat}", "the {Stat:refstat} of ‹the|that› attacking card | ‹the|that› attacking card's {Stat:refstat}", attackers(0)),
 		quiet("stat of it", "expr", "", "{Ref:ref}'s {Stat:refstat}", ability.Amount{Op: ability.StatOf}),
+		quiet("its stat", "expr", "", "its {Stat:refstat}", ability.Amount{Op: ability.StatOf, Ref: text.BindRef(text.SlotIt)}),
 	}
 	for _, e := range equips {
 		rows = append(rows, own1("the one "+e.en, "mod", "君が‹"+e.ja+"|【"+e.ja+"】›している", "… you are "+e.en+e.into, equippedBy(e)))

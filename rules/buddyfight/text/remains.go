@@ -92,7 +92,7 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 			return false
 		} else if !said {
 			in.Do = b.Do
-		} else if in.Of.Verb == ability.TakeDamage && stay(reflect.ValueOf(in.Do)) {
+		} else if stay(reflect.ValueOf(in.Do)) {
 			return false
 		}
 		a.If = able(in.Do)
@@ -153,25 +153,31 @@ func settled(es []ability.Effect) bool {
 }
 
 // untold is what is done so that a card stays, without that it does; false: it is not said,
-// or need not come to be.
+// or need not come to be. What is done behind that is done besides.
 func untold(es []ability.Effect, in *ability.Instead) ([]ability.Effect, bool) {
-	k, of := len(es)-1, in.Of
-	if k < 0 {
-		return nil, false
-	}
-	switch e := es[k].(type) {
-	case *ability.Act:
+	of := in.Of
+	k := slices.IndexFunc(es, func(e ability.Effect) bool {
+		a, is := e.(*ability.Act)
+		return is && stay(reflect.ValueOf(a))
+	})
+	if k >= 0 {
+		e := es[k].(*ability.Act)
+		rest := slices.Concat(es[:k], es[k+1:])
 		if of.Verb == ability.TakeDamage {
 			op, less := map[string]ability.Op{lessWord: ability.Sub, fewWord: ability.Set}[e.Word]
 			if less {
 				n := e.N
 				in.Op, in.N = op, &n
 			}
-			return es[:k:k], less || e.Word == undealtWord
+			return rest, less || e.Word == undealtWord
 		}
-		return es[:k:k], e.Word == remainsWord && (e.What.Ref == of.Subj.Ref || text.IsIt(e.What.Ref))
-	case *ability.Try:
-		if k > 0 || !e.May || len(e.Else) > 0 {
+		return rest, e.Word == remainsWord && (e.What.Ref == of.Subj.Ref || text.IsIt(e.What.Ref))
+	}
+	if len(es) == 0 {
+		return nil, false
+	}
+	if e, is := es[len(es)-1].(*ability.Try); is {
+		if len(es) > 1 || !e.May || len(e.Else) > 0 {
 			return nil, false
 		}
 		t := text.Clone(e).(*ability.Try)

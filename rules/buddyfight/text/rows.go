@@ -21,42 +21,43 @@ func rows() text.Rows {
 
 // faces are the faces of common rows in the words of Buddyfight.
 var faces = text.Faces{
-	"this":                  {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
-	"this noun":             {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
-	"it":                    {JA: "それ | それら | その‹カード|カードすべて›", EN: text.ItMark + " | it | them | they | that card | those cards"},
-	"rest":                  {JA: "残り | 残りのカード", EN: "the rest | the remaining cards | the other cards"},
-	"your":                  {JA: "君の | 自分の", EN: "your "},
-	"opponents":             {JA: "相手の", EN: "your opponent's  | the opponent's  | an opponent's  | opponent's "},
-	"you":                   {JA: "君 | 自分", EN: "you"},
-	"each":                  {JA: "お互いの", EN: "each player's  | you and your opponent's  | both players'  | both player's  | each fighter's  | both fighters'  | both fighter's "},
-	"any this":              {JA: "このカード | これ", EN: "this card | this"},
-	"any it":                {JA: "それ | その‹カード|モンスター|アイテム›", EN: text.ItMark + " | it | that ‹card|monster|item›"},
-	"one event":             {JA: "{0:event}‹時|とき|時に›", EN: "when {0:event} | whenever {0:event}"},
-	"two events":            {JA: "{0:event}時か‹、|›{1:event}時 | {0:event}か‹、|›{1:event}時 | {0:event}時、または{1:event}時", EN: "when {0:event} or when {1:event} | when {0:event} or {1:event}"},
-	"enters from elsewhere": {JA: "このカードが{If.Args.0.On.From:zone}以外から‹登場した|コールされた›‹時|時に›", EN: "when this card ‹enters the field|enters your field|is called› other than from ‹the|your› {If.Args.0.On.From:zone}"},
-	"this enters":           {JA: "このカードが登場した | このカードが場に登場した | このカードがコールされた | このカードがコールされて登場した", EN: "this card enters the field | this card enters your field | this card is called | this card enters the field by being called"},
-	"enters":                {JA: "{Subj.Who:poss}場に{Subj+:npraw}が‹登場した|コールされた› | {Subj.Who:poss}場の{Subj+:npraw}が登場した", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field | {Subj+:anpraw} ‹is|are› called ‹to|on› {Subj.Who:poss}field"},
-	"leaves":                {JA: "{Subj:fieldnp}が場から離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the field"},
-	"other":                 {JA: "他の | このカード以外の", EN: "other "},
-	"trait":                 {JA: "{Has.0.Value:trait} | {Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
-	"class":                 {JA: "{Has.0.Value:class} | {Has.0.Value:class}の", EN: "{Has.0.Value:class} "},
-	"name contains":         {JA: "カード名に{Has.0.Value:name}を含む", EN: "… with {Has.0.Value:name} in its ‹card |›name | … with {Has.0.Value:name} in their card name‹|s›"},
-	"draw":                  {JA: "カード{N:num}枚を引く | 君はカード{N:num}枚を引く | ‹|君は›カードを{N:num}枚引く | ‹|君は›カード{N:num}枚引く | ‹|君は›{N:num}枚引く", EN: "draw {N:ncard} | you draw {N:ncard}"},
-	"draw until":            {JA: "‹|君は›‹|君の›手札が{N:num}枚になる‹ように|まで›‹、|›‹|カードを›引く", EN: "draw until you have {N:ncard}‹ in ‹your |›hand|› | draw cards until you have {N:ncard}‹ in ‹your |›hand|›"},
-	"select":                {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets} | select {Sel:targets}"},
-	"return":                {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} ‹to|into› ‹|the |its owner's |the owner's |your |your opponent's |their owner's |their owners' |their ›‹hand|hands›"},
-	"act":                   {JA: "{What:o}レストする | {What:o}レストさせる | {What:o}レスト", EN: "rest {What:o} | {What:what} ‹is~are› ‹rested|rest› | {What:what} ‹becomes~become› rest"},
-	"stand":                 {JA: "{What:o}スタンドする | {What:o}スタンドさせる | {What:o}スタンド", EN: "stand {What:o}"},
-	"stat":                  {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|› | {What:what}は‹|、›{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}"},
-	"stat set":              {JA: "{What:what}の{Stat:statname}を{N:num}にする", EN: "set the {Stat:statname} of {What:what} to {N:num}"},
-	"stats":                 {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹|し›、{Also.0.Stat:staticon}‹を|›{Also.0.Op:pm}{Also.0.N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num} and {Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num} | {What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}, ‹|and ›{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}"},
-	"both stats":            {JA: "{What:what}の{Stat:staticon}と{Also.0.Stat:staticon}‹を|›{Op=Also.0.Op:pm}{N=Also.0.N:num}‹する|›"},
-	"stat instead":          {JA: "-", EN: "-"},
-	"stats instead":         {JA: "-", EN: "-"},
-	"stat and words":        {JA: "-", EN: "-"},
-	"stats and words":       {JA: "-", EN: "-"},
-	"stat and trait":        {JA: "-", EN: "-"},
-	"stat and quoted":       {JA: "-", EN: "-"}, "stats and quoted": {JA: "-", EN: "-"},
+	"this":                   {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
+	"this noun":              {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
+	"it":                     {JA: "それ | それら | その‹カード|カードすべて›", EN: text.ItMark + " | it | them | they | that card | those cards"},
+	"rest":                   {JA: "残り | 残りのカード", EN: "the rest | the remaining cards | the other cards"},
+	"your":                   {JA: "君の | 自分の", EN: "your "},
+	"opponents":              {JA: "相手の", EN: "your opponent's  | the opponent's  | an opponent's  | opponent's "},
+	"you":                    {JA: "君 | 自分", EN: "you"},
+	"each":                   {JA: "お互いの", EN: "each player's  | you and your opponent's  | both players'  | both player's  | each fighter's  | both fighters'  | both fighter's "},
+	"any this":               {JA: "このカード | これ", EN: "this card | this"},
+	"any it":                 {JA: "それ | その‹カード|モンスター|アイテム›", EN: text.ItMark + " | it | that ‹card|monster|item›"},
+	"one event":              {JA: "{0:event}‹時|とき|時に›", EN: "when {0:event} | whenever {0:event}"},
+	"two events":             {JA: "{0:event}時か‹、|›{1:event}時 | {0:event}か‹、|›{1:event}時 | {0:event}時、または{1:event}時", EN: "when {0:event}‹|,› or when {1:event} | when {0:event} or {1:event}"},
+	"enters from elsewhere":  {JA: "このカードが{If.Args.0.On.From:zone}以外から‹登場した|コールされた›‹時|時に›", EN: "when this card ‹enters the field|enters your field|is called› other than from ‹the|your› {If.Args.0.On.From:zone}"},
+	"this enters":            {JA: "このカードが登場した | このカードが場に登場した | このカードがコールされた | このカードがコールされて登場した", EN: "this card enters the field | this card enters your field | this card is called | this card enters the field by being called"},
+	"enters":                 {JA: "{Subj.Who:poss}場に{Subj+:npraw}が‹登場した|コールされた› | {Subj.Who:poss}場の{Subj+:npraw}が登場した", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field | {Subj+:anpraw} ‹is|are› called ‹to|on› {Subj.Who:poss}field"},
+	"enters from, on a side": {JA: "{Subj.Who:poss}{Subj+:npraw}が{From:zone}から‹登場した|コールされた|コールされて登場した› | {Subj.Who:poss}場に{Subj+:npraw}が{From:zone}から‹登場した|コールされた›", EN: "{Subj+:anpraw} ‹enters|is put on|is called to› {Subj.Who:poss}field from ‹the|your|their› {From:zone} | {Subj+:anpraw} ‹enters|is put on|is called to› the field from {Subj.Who:poss}{From:zone}"},
+	"leaves":                 {JA: "{Subj:fieldnp}が場から離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the field"},
+	"other":                  {JA: "他の | このカード以外の", EN: "other "},
+	"trait":                  {JA: "{Has.0.Value:trait} | {Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
+	"class":                  {JA: "{Has.0.Value:class} | {Has.0.Value:class}の", EN: "{Has.0.Value:class} "},
+	"name contains":          {JA: "カード名に{Has.0.Value:name}を含む", EN: "… with {Has.0.Value:name} in its ‹card |›name | … with {Has.0.Value:name} in their card name‹|s›"},
+	"draw":                   {JA: "カード{N:num}枚を引く | 君はカード{N:num}枚を引く | ‹|君は›カードを{N:num}枚引く | ‹|君は›カード{N:num}枚引く | ‹|君は›{N:num}枚引く", EN: "draw {N:ncard} | you draw {N:ncard}"},
+	"draw until":             {JA: "‹|君は›‹|君の›手札が{N:num}枚になる‹ように|まで›‹、|›‹|カードを›引く", EN: "draw until you have {N:ncard}‹ in ‹your |›hand|› | draw cards until you have {N:ncard}‹ in ‹your |›hand|›"},
+	"select":                 {JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets} | select {Sel:targets}"},
+	"return":                 {JA: "{What:o}‹|持ち主の|君の›手札に戻す", EN: "return {What:o} ‹to|into› ‹|the |its owner's |the owner's |your |your opponent's |their owner's |their owners' |their ›‹hand|hands›"},
+	"act":                    {JA: "{What:o}レストする | {What:o}レストさせる | {What:o}レスト", EN: "rest {What:o} | {What:what} ‹is~are› ‹rested|rest› | {What:what} ‹becomes~become› rest"},
+	"stand":                  {JA: "{What:o}スタンドする | {What:o}スタンドさせる | {What:o}スタンド", EN: "stand {What:o}"},
+	"stat":                   {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|› | {What:what}は‹|、›{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}"},
+	"stat set":               {JA: "{What:what}の{Stat:statname}を{N:num}にする", EN: "set the {Stat:statname} of {What:what} to {N:num}"},
+	"stats":                  {JA: "{What:what}の{Stat:staticon}‹を|›{Op:pm}{N:num}‹|し›、{Also.0.Stat:staticon}‹を|›{Also.0.Op:pm}{Also.0.N:num}‹する|›", EN: "{What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num} and {Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num} | {What:what} ‹gets~get› {Stat:staticon}{Op:pm}{N:num}, ‹|and ›{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}"},
+	"both stats":             {JA: "{What:what}の{Stat:staticon}と{Also.0.Stat:staticon}‹を|›{Op=Also.0.Op:pm}{N=Also.0.N:num}‹する|›"},
+	"stat instead":           {JA: "-", EN: "-"},
+	"stats instead":          {JA: "-", EN: "-"},
+	"stat and words":         {JA: "-", EN: "-"},
+	"stats and words":        {JA: "-", EN: "-"},
+	"stat and trait":         {JA: "-", EN: "-"},
+	"stat and quoted":        {JA: "-", EN: "-"}, "stats and quoted": {JA: "-", EN: "-"},
 	"this turn":      {JA: "このターン中 | このターンの間 | このターン | そのターン中 | そのターンの間 | ターン中", EN: "this turn | during this turn | for this turn | for that turn | during that turn | for the turn"},
 	"give words":     {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} | {What:what} ‹gets~get› {Words:kws} | {What:what} ‹has~have› {Words:kws}"},
 	"quoted given":   {JA: "{What:what}に「{Quoted:quoted}」を与える"},
@@ -65,7 +66,7 @@ var faces = text.Faces{
 	"also named":     {JA: "{What:what}のカード名は{Props.0.Value:name}としても扱う | {What:what}は‹|カード名を›{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also ‹|named |treated as |regarded as ›{Props.0.Value:name} | the card name of {What:what} is also {Props.0.Value:name}"},
 	"words given":    {JA: "{What:what}に{Words:kws}を与える"},
 	"lose all":       {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する | {What:what}は‹|すべての›能力を‹|すべて›失う", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what} | nullify {What:what}'s abilities | ‹|all |the |all of the ›abilities of {What:what} are nullified | {What:what}'s abilities are nullified | {What:what} ‹loses~lose› all ‹|its |their |of its |of their ›abilities"},
-	"limit":          {JA: "‹この能力|この効果›は1ターンに{Limit.N:int}回‹だけ|まで›‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn | this ability only activates {Limit.N:times} per turn | you may only use this ability {Limit.N:times} per turn | this ability ‹may|can› only be used {Limit.N:times} ‹per|each› turn | ‹this|this ability› can be used only {Limit.N:times} ‹per|each› turn | this ‹can|may› only be used {Limit.N:times} ‹per|each› turn | ‹|you may |you can ›use this ability only {Limit.N:times} ‹per|each› turn | only {Limit.N:times} ‹per|each› turn | you ‹can|may› only use this effect {Limit.N:times} per turn | you can only use this ability {Limit.N:times} per turn | this ability activates {Limit.N:times} per turn | this effect ‹|may |can ›only ‹activates|activate|be used› {Limit.N:times} per turn"},
+	"limit":          {JA: "‹この能力|この効果›は1ターンに{Limit.N:int}回‹だけ|まで›‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn | this ability only activates {Limit.N:times} per turn | you may only use this ability {Limit.N:times} per turn | this ability ‹may|can› only be used {Limit.N:times} ‹per|each› turn | ‹this|this ability› can be used only {Limit.N:times} ‹per|each› turn | this ‹can|may› only be used {Limit.N:times} ‹per|each› turn | ‹|you may |you can ›use this ability only {Limit.N:times} ‹per|each› turn | only {Limit.N:times} ‹per|each› turn | you ‹can|may› only use this effect {Limit.N:times} per turn | you can only use this ability {Limit.N:times} per turn | this ability activates {Limit.N:times} per turn | this effect ‹|may |can ›only ‹activates|activate|be used› {Limit.N:times} per turn | this ability only activates up to {Limit.N:times} per turn | this ability ‹may|can› ‹only |›be used up to {Limit.N:times} per turn"},
 	"sentence":       {EN: "‹|then, |then |also, ›{_:s1}"},
 	"verb while":     {JA: "{_:condV}‹限り|かぎり|間›", EN: "as long as {_:condV} | while {_:condV}"},
 	"noun while":     {JA: "{_:condN}である‹限り|かぎり|間›", EN: "as long as {_:condN} | while {_:condN}"},
@@ -76,7 +77,7 @@ var faces = text.Faces{
 	"may":            {JA: "‹|君は|自分は›{Do:mayeffects}"},
 	"else":           {JA: "‹そうでない|そうでなかった|違う|違った|いない›‹なら|場合|ら›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3} | if it is not, {+:s3} | if not, {+:s3}"},
 	"modes":          {JA: "次の中から{N:modecount}‹を|›選んで使う | ‹次|以下›のうち‹から|›‹、|›{N:modecount}‹を|›‹選んで使う|選ぶ› | 以下の中から{N:modecount}‹を|›選んで使う | ‹次|以下›から{N:modecount}‹を|›選んで使う | 次の{:int}つから{N:modecount}‹を|›選んで使う | 以下の{:int}つから{N:modecount}‹を|›選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} ‹of|from› the following‹| {:int}›‹| effects| abilities›‹|, and use it|, and use them| and use it| and use them| and cast it|, and cast it| and cast them›‹|:› | choose {N:modecount}: | choose {N:modecount} of the {:int}: | choose {N:modecount} and use it‹|:› | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
-	"extra turn":     {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う | 次のターンは君のターンになる", EN: "after this turn, you get another turn | after this turn, take another turn | the next turn ‹becomes|is› your turn"},
+	"extra turn":     {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う | 次のターンは君のターンになる", EN: "after this turn, you get another turn | ‹|you ›‹take|get› ‹another|an extra› turn after this ‹1|one|turn› | after this turn, ‹|you ›‹take|get› ‹another|an extra› turn | the next turn ‹becomes|is› your turn"},
 	"lose":           {JA: "君は‹ゲームに|ファイトに|›敗北する", EN: "you lose the ‹game|fight›"},
 	"shuffle":        {JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck"},
 	"is acted":       {JA: "{Ref:ref}がレスト‹状態|している›", EN: "{Ref:ref} is resting | {Ref:ref} is rest | {Ref:ref} is rested"},
@@ -84,8 +85,8 @@ var faces = text.Faces{
 	"end of turn":    {JA: "‹|この›ターン‹終了時|の終了時|の終わり›まで", EN: "until the end of the turn | until the end of this turn | until the the end of the turn | until end of turn | until the end of turn"},
 	"next turn end":  {JA: "次の{Whose:poss}ターン‹終了時|の終了時›まで", EN: "until the end of {Whose:poss}next turn"},
 	"deck top":       {JA: "{Of.Who:poss}デッキの上‹から|›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上から{Of.Depth:num}枚のカード", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck | {Of.Depth:ncard} from the top of {Of.Who:poss}deck"},
-	"to deck bottom": {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› the bottom of ‹the|your|its owner's|your opponent's|their› deck‹| in any order›"},
-	"to deck top":    {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› ‹|the ›top of ‹the|your|its owner's|your opponent's|their› deck‹| in any order›"},
+	"to deck bottom": {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› the bottom of ‹the|your|its owner's|their owner's|their owners'|your opponent's|their› deck‹|s›‹| in any order›"},
+	"to deck top":    {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› ‹|the ›top of ‹the|your|its owner's|their owner's|their owners'|your opponent's|their› deck‹|s›‹| in any order›"},
 	"to either end":  {EN: "put {Do.0.What=Else.0.What:o} on ‹the |›top or ‹the |›bottom of ‹your|the› deck"},
 	"takes damage":   {JA: "-", EN: "-"}, "deals damage": {JA: "-", EN: "-"}, "deals damage to some": {JA: "-", EN: "-"},
 }
@@ -119,7 +120,7 @@ func nouns() []text.Row {
 		own1("its size", "refstat", "サイズ", "size", ability.Size),
 		own1("life", "playerstat", "ライフ", "life", ability.PlayerLife),
 		quiet("that attribute", "ref", "その{:paid}", "that {:paid} | the {:paid}", text.BindRef(text.SlotIt)),
-		quiet("the chosen", "ref", "選んだ‹カード|モンスター|アイテム›", "the chosen ‹card|monster|item›", text.BindRef(text.SlotIt)),
+		quiet("the chosen", "ref", "‹選んだ|コールした›‹カード|モンスター|アイテム›", "the ‹chosen|called› ‹card|monster|item›", text.BindRef(text.SlotIt)),
 		own1("trait head", "head", "{Has.0.Value:trait}", "{Has.0.Value:trait}", text.HasProp(ability.TraitAttr)),
 		own1("not trait", "mod", "{Has.0.Value:trait}以外の", "… other than ‹|a |an ›{Has.0.Value:trait}", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
 		quiet("non-trait", "mod", "", "non-{Has.0.Value:trait} ", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
@@ -133,7 +134,7 @@ func nouns() []text.Row {
 		quiet("buddy", "mod", "バディ", "buddy ", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		own1("buddy monster head", "head", "バディモンスター", "buddy monster", ability.Filter{Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}),
 		own1("buddy head", "head", "バディカード | バディのカード", "buddy card", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
-		quiet("named as the buddy", "mod", "君のバディと同じカード名の | 君のバディと同名の", "… with the same ‹card |›name as your buddy", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
+		quiet("named as the buddy", "mod", "君のバディ‹|モンスター›と同じカード名の | 君のバディ‹|モンスター›と同名の", "… with the same ‹card |›name as your buddy‹| monster›", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("set", "mod", "‹設置|【設置】›‹されている|している›", "set  | [set]  | … [set]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
 		own1("link attacking", "mod", "連携攻撃している", "… that ‹is|are› link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
 		quiet("that stand", "mod", "スタンド‹状態の|している›", "", ability.Filter{Is: []ability.State{ability.Standing}}),
@@ -290,9 +291,13 @@ func effectsOwn() []text.Row {
 		quiet("shown into the hand from among", "effect", "", "reveal {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among ‹them|those cards›‹,|› ‹|and ›‹put|add› ‹it|them|that card|those cards› ‹in|›to ‹|your |the ›hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_), Show: true}),
 		quiet("into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among ‹them|those cards|the revealed cards› ‹in|›to ‹|your ›hand | put {What.Sel.N:count} {What.Sel.Of+:npraw} into your hand from among ‹them|those cards|the revealed cards› | add {What.Sel.N:count} {What.Sel.Of+:npraw} ‹from |›among them to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("one into the hand from among", "effect", "", "‹put|add› {What.Sel.N:count} ‹from |›among them ‹in|›to your hand | ‹put|add› {What.Sel.N:count} of ‹them|those cards› ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
+		quiet("shared out among hand, gauge and drop zone", "chain", "", "put {0.What.Sel.N:count} ‹of ‹them|those cards› |›into ‹your|the› hand, ‹put |›{1.What.Sel.N:count} ‹of ‹them|those cards› |›into ‹your|the› gauge‹,|› and ‹put |›the rest into ‹your|the› drop zone", []ability.Effect{
+			&ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)},
+			&ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.GaugeZone)},
+			&ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}}, To: text.At(ability.Discards)}}),
 		quiet("so many into the hand from among", "effect", "", "‹put|add› {What.Sel.N.N:ncard} ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
-		needing(own1("done for each of those", "s5", "その中‹の|から、›{Per.Of:npraw}1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each {Per.Of:npraw} among ‹them|those cards|the revealed cards›", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotLook), N: 1}}), func(v any) bool {
+		needing(own1("done for each of those", "s5", "その中‹の|から、›{Per.Of:npraw}1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each {Per.Of:npraw} among ‹them|those cards|the revealed cards› | for each {Per.Of:npraw} among ‹them|those cards|the revealed cards›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotLook), N: 1}}), func(v any) bool {
 			f := v.(text.Clause).Per.Of
 			return f != nil && f.Ref == (ability.Ref{})
 		}),
@@ -301,13 +306,17 @@ func effectsOwn() []text.Row {
 		quiet("a number of some for each", "s5", "{Do.0.What:what}は‹、|›{Per.Of:np}1枚につき‹、|›{Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}‹する|›", "", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{}}}),
 		quiet("two numbers of some for each", "s5", "{Do.0.What:what}は‹、|›{Per.Of:np}1枚につき‹、|›{Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}、{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num}‹する|›", "", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Also: make([]ability.StatOp, 1)}}}),
 		quiet("a number for each", "s5", "{Do.0.What:what}の{Do.0.Stat:staticon}は‹、|›{Per.Of:np}1枚につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹する|›", "", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{}}}),
-		quiet("done for each sort", "s5", "{Per.Of:np}1種類につき‹、|›{+:s6}", "{+:s6}‹,|› for each different {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, N: 1}}),
+		quiet("done for each sort", "s5", "{Per.Of:np}1種類につき‹、|›{+:s6}", "{+:s6}‹,|› for each different {Per.Of:np} | for each different {Per.Of:np}, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, N: 1}}),
 		quiet("done for a time", "s4", "", "{+:s5} {For:span}", text.Clause{}),
-		quiet("done for each destroyed", "s5", "‹|この効果で›破壊した‹カード|モンスター|アイテム›‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each ‹card|monster|item› destroyed‹| by this effect| this way› | for each ‹card|monster|item› destroyed‹| by this effect| this way›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
+		quiet("done for each destroyed", "s5", "‹|この効果で›破壊したカード‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each card destroyed‹| by this effect| this way› | for each card destroyed‹| by this effect| this way›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
 		needing(quiet("done for each of a sort destroyed", "s5", "‹|この効果で›破壊した{Per.Of:npraw}‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each {Per.Of:npraw} destroyed‹| by this effect| this way› | for each {Per.Of:npraw} destroyed‹| by this effect| this way›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}), func(v any) bool {
 			f := v.(text.Clause).Per.Of
-			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && len(f.Has) > 0
+			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && (f.Kind != 0 || len(f.Has) > 0)
 		}),
+		quiet("done for each discarded, for a time", "s4", "‹|この効果で›捨てたカード1枚につき‹、|›{For:span}‹、|›{+:s6}", "", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("discarded"), N: 1}}),
+		quiet("done for each destroyed, for a time", "s4", "‹|この効果で›破壊したカード1枚につき‹、|›{For:span}‹、|›{+:s6}", "", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
+		quiet("done for each discarded", "s5", "", "{+:s6}‹,|› for each card ‹discarded|you discarded›‹| by this effect| this way› | for each card ‹discarded|you discarded›‹| by this effect| this way›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("discarded"), N: 1}}),
+		quiet("done for each returned", "s5", "", "{+:s6}‹,|› for each card returned‹| to hand›‹| by this effect| this way› | for each card returned‹| to hand›‹| by this effect| this way›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("returned to hand"), N: 1}}),
 		quiet("this, if so, has words", "s2", "このカードは‹、|›{If:nara}‹、|›{Do.0.Words:kws}を得る", "", text.Clause{Do: []ability.Effect{&ability.Give{What: ability.What{Ref: text.ThisRef}}}}),
 		needing(quiet("this is so, and so it is", "s2", "{If:nara}‹、|›{Do:preds}", "", text.Clause{About: text.ThisRef}), func(v any) bool {
 			c := v.(text.Clause)
@@ -319,7 +328,7 @@ func effectsOwn() []text.Row {
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause); return c.If != nil && !ofItAlone(c.If) }),
 		needing(quiet("so while", "s2", "", "{Do:effects} {If:whiles}", text.Clause{While: true}), func(v any) bool { return v.(text.Clause).If != nil }),
 		quiet("destroyed without its keywords", "chain", "{0.What:o}、‹|その›{0.Words:kws}を無効化して破壊する", "destroy {0.What:o}‹,|› nullifying ‹its |their |›{0.Words:kws}", []ability.Effect{&ability.Give{Take: true}, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Destroy, To: text.At(ability.Discards)}}),
-		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は‹相手|ファイター|相手ファイター|相手のファイター›に攻撃できる", "{What:what} can attack ‹your opponent|the opponent|the fighter|fighters|your opponent's fighter› even if there is a monster ‹in|on› ‹your opponent's|the opponent's|their› center | {What:what} can attack ‹your opponent|the fighter|fighters› even if there is a monster ‹in|on› the center | {What:what} can attack ‹your|the› opponent even if ‹your|the› opponent has a monster in ‹the|their› center",
+		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›‹相手|ファイター|相手ファイター|相手のファイター›‹に|を›攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は‹相手|ファイター|相手ファイター|相手のファイター›‹に|を›攻撃できる", "{What:what} can attack ‹your opponent|the opponent|the fighter|fighters|your opponent's fighter› even if there is a monster ‹in|on› ‹your opponent's|the opponent's|their› center | {What:what} can attack ‹your opponent|the fighter|fighters› even if there is a monster ‹in|on› the center | {What:what} can attack ‹your|the› opponent even if ‹your|the› opponent has a monster in ‹the|their› center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(foe)}),
 		needing(own1("attacks past one of yours", "effect", "{What:what}は君のセンターに{With+:npraw}がい‹ても|る場合でも›攻撃できる", "{What:what} can attack even if there is {With+:anpraw} ‹in|on› your center", &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: &ability.Filter{Zone: []ability.Zone{ability.CenterArea}, Who: you}}), func(v any) bool {
 			return len(v.(*ability.Rule).With.Has) > 0
@@ -340,8 +349,13 @@ func effectsOwn() []text.Row {
 			f := v.(*ability.Rule).With
 			return f != nil && f.Ref == (ability.Ref{}) && f.Kind != ability.ItemCard
 		}),
+		needing(own1("neither can play", "effect", "お互い‹|のファイター›は{With:npraw}を‹コールできない|使えない|装備できない›", "‹you and your opponent|both players|both fighters› cannot ‹call|cast|use|equip› {With:rawnps}", &ability.Rule{What: ability.What{Who: text.Who(ability.Each)}, Verb: ability.Played}), func(v any) bool {
+			f := v.(*ability.Rule).With
+			return f != nil && f.Ref == (ability.Ref{}) && f.Kind != 0
+		}),
 		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter] | {What.Who:player} cannot activate ‹|a ›[counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
-		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは‹|君の›ドロップゾーンから‹|で›もコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone‹| to your field›‹| by paying its ‹[call cost]|call cost›› | you may call this card from ‹your|the› drop zone‹| to your field›‹| by paying its ‹[call cost]|call cost››", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
+		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは‹|君の›ドロップゾーンから‹|で›もコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone‹| to your field›‹| by paying its ‹[call cost]|call cost››", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
+		quiet("called from the drop zone if so", "s2", "このカードは‹、|›{If:nara}‹、|›‹|君の›ドロップゾーンから‹|でも|も›コールできる", "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}}}),
 		own1("called as a counter", "effect", "このカード‹は|を›【対抗】で‹|手札から›コールできる | このカードは手札から【対抗】でコールできる | ‹|君は›手札のこのカードを【対抗】でコールできる | 君は【対抗】で手札のこのカードをコールできる", "this card can be called ‹as a|as|with|by|using› [counter]‹| from your hand› | ‹this card can be called|you may call this card› from your hand ‹as a|as|with|by|using› [counter] | you may call this card ‹as a|as|with|by|using› [counter]‹| from your hand›", callAsCounter),
 		needing(quiet("called as a counter at a time", "s2", "このカードは‹、|›{If:useif}‹、|›【対抗】で‹|手札から›コールできる | このカードは【対抗】で{If:useif}‹、|›コールできる", "", text.Clause{Do: []ability.Effect{callAsCounter}}), func(v any) bool { c := v.(text.Clause).If; return c != nil && !happens(*c) }),
 		quiet("either", "poss", "", "either fighter's  | either player's ", text.Who(ability.AnySide)),
@@ -365,7 +379,7 @@ func effectsOwn() []text.Row {
 		quiet("cannot stand next", "effect", "{What:what}は‹、|›次の相手のターンの‹開始時|スタートフェイズ‹中|››‹に|、|›スタンド‹できない|しない›", "{What:what} cannot stand ‹during|in› ‹their next ‹start|stand›|your opponent's next stand› phase | {What:what} cannot stand at the start of your opponent's next turn | {What:what} ‹does not|do not› stand ‹during|in› ‹their|your opponent's› next ‹start|stand› phase | {What:what} ‹does not|do not› stand at the start of your opponent's next turn", &ability.Rule{Verb: ability.Stood, For: ability.Time{Until: ability.InNext, Whose: foe, Phase: ability.StartPhase}}),
 		own1("cannot link attack", "effect", "{What:what}は連携攻撃できない", "{What:what} cannot link attack", &ability.Rule{Verb: ability.PartyV}),
 		needing(quiet("words given to what is not said", "effectB", "{Words:kws}を与える", "", &ability.Give{}), func(v any) bool { return len(v.(*ability.Give).Words) > 0 }),
-		own1("cannot attack fighters", "effect", "{What:what}は‹|相手の|相手›ファイター‹に|を›攻撃できない | {What:what}は相手‹に|を›攻撃できない", "{What:what} cannot attack ‹fighters|a fighter|your opponent|the opposing fighter|an opponent's fighter›", &ability.Rule{Verb: ability.AttackV, Name: "fighters"}),
+		own1("cannot attack fighters", "effect", "{What:what}は‹|相手の|相手›ファイター‹に|を›攻撃できない | {What:what}は相手‹に|を›攻撃できない", "{What:what} cannot attack ‹fighters|a fighter|the fighter|the opponent|your opponent|your opponent's fighter|the opposing fighter|an opponent's fighter›", &ability.Rule{Verb: ability.AttackV, Name: "fighters"}),
 		needing(quiet("theirs cannot attack you", "effect", "{What:what}は君‹|のファイター›‹に|を›攻撃できない", "{What:what} cannot attack ‹you|your fighter›", &ability.Rule{Verb: ability.AttackV, Name: "fighters"}), func(v any) bool {
 			w := v.(*ability.Rule).What
 			return w.Sel != nil && w.Sel.Of.Who == foe
@@ -385,7 +399,7 @@ func effectsOwn() []text.Row {
 		quiet("top card from", "selb", "", "the top card from {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}),
 		quiet("back into the deck", "effect", "{What:o}‹|君の|持ち主の›デッキに戻し‹、|て›‹|デッキを|君のデッキを›シャッフルする", "shuffle {What:o} ‹to|into› ‹your|the|their|its owner's› deck | return {What:o} ‹to|into› ‹your|the› deck‹, and|,| and› shuffle‹ it| your deck| the deck|›", &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}),
 		own1("drawn from below", "effect", "君のデッキの下からカード{What.Sel.Of.Depth:num}枚を引く | 君のデッキの下から‹カードを|›{What.Sel.Of.Depth:num}枚引く", "draw {What.Sel.Of.Depth:ncard} from the bottom of your deck", &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Bottom: true, Depth: &ability.Amount{}})}, To: text.At(ability.Hand_)}),
-		own1("moves where nobody stands", "effect", "{What:o}‹|君の|君の場の›‹空いている|空いた|別の空いている|別の|他の›‹|モンスター›エリアに移動‹する|させる›", "move {What:o} to another area | move {What:o} to an‹| other|other› open ‹|monster ›area‹| on your field›", &ability.Act{Word: "move to empty"}),
+		own1("moves where nobody stands", "effect", "{What:o}‹|君の|君の場の›‹空いている|空いた|別の空いている|別の|他の›‹|モンスター›エリアに移動‹する|させる›", "move {What:o} to another area‹| on your field› | move {What:o} to an‹| other|other› open ‹|monster ›area‹| on your field›", &ability.Act{Word: "move to empty"}),
 		needing(own1("either of two", "chain", "{0.List.0.0:effect}か、{0.List.1.0:effect}", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1.0:effect}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil}}}}), apartDone),
 		needing(quiet("either of two, the second in two steps", "chain", "", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1:chain}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil, nil}}}}), apartDone),
 		quiet("link attack nullified", "s3", "‹その|この›連携攻撃を無効化する", "nullify ‹the|that› link attack", text.Clause{If: &linkedNow, Do: []ability.Effect{&ability.Battle{Op: ability.EndAttack}}}),
@@ -412,7 +426,7 @@ func effectsOwn() []text.Row {
 		zone   ability.Zone
 		ja, en string
 	}{{ability.CenterArea, "センター", "center"}, {ability.LeftArea, "レフト", "left"}, {ability.RightArea, "ライト", "right"}} {
-		rows = append(rows, needing(own1("they cannot call to the "+z.en, "effect", "{What.Who:player}は"+z.ja+"に{With:npraw}をコールできない", "{What.Who:player} ‹cannot|may not› call {With:rawnps} to the "+z.en, &ability.Rule{Verb: ability.Played, Name: "to the " + z.en}), func(v any) bool { return v.(*ability.Rule).What.Who.Side != ability.Each }))
+		rows = append(rows, needing(own1("they cannot call to the "+z.en, "effect", "{What.Who:player}は"+z.ja+"に{With:npraw}をコールできない", "{What.Who:player} ‹cannot|may not› call {With:rawnps} to ‹the|your|their› "+z.en, &ability.Rule{Verb: ability.Played, Name: "to the " + z.en}), func(v any) bool { return v.(*ability.Rule).What.Who.Side != ability.Each }))
 		rows = append(rows, own1("nobody can call to the "+z.en, "effect", "お互い‹|のファイター›は‹|、›"+z.ja+"に{With:npraw}をコールできない", "you and your opponent cannot call {With:rawnps} to the "+z.en+" | neither ‹player|you nor your opponent› can call {With:rawnps} to the "+z.en, &ability.Rule{What: ability.What{Who: text.Who(ability.Each)}, Verb: ability.Played, Name: "to the " + z.en}))
 		rows = append(rows, own1("moves to the "+z.en, "effect", "{What:o}"+z.ja+"に移動する | {What:o}"+z.ja+"に移動させる", "move {What:o} to ‹the|your› "+z.en, &ability.Move{To: text.At(z.zone)}))
 	}
@@ -458,7 +472,7 @@ func effectsOwn() []text.Row {
 	}
 	rows = append(rows, own1("this cheaper", "effect", "このカードの{:costof}‹の|を›ゲージ‹を|›{N:num}減らす", "the {:costof} of this card is reduced by {N:num} gauge | this card's {:costof} is reduced by {N:num} gauge | reduce the {:costof} of this card by {N:num} gauge | reduce this card's {:costof} by {N:num} gauge", &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Op: ability.Sub, Verb: ability.Played}))
 	for _, p := range plays {
-		rows = append(rows, own1("nullify "+p.en+" "+p.un, "effect", "その"+p.noun+"の"+p.un+"を無効化する | その"+p.noun+"を無効化する | 相手の"+p.noun+"の"+p.un+"を無効化する", "nullify the "+p.call+" of ‹the|that› "+p.en+" | nullify that "+p.en+" | nullify the "+p.en+" "+map[string]string{"monster": "called", "spell": "cast", "item": "equipped", "impact": "used"}[p.en]+" by your opponent",
+		rows = append(rows, own1("nullify "+p.en+" "+p.un, "effect", "その"+p.noun+"の"+p.un+"を無効化する | その"+p.noun+"を無効化する | 相手の"+p.noun+"の"+p.un+"を無効化する | 相手が"+p.done+p.noun+"を無効化する", "nullify the "+p.call+" of ‹the|that› "+p.en+" | nullify that "+p.en+" | nullify the "+p.en+" "+map[string]string{"monster": "called", "spell": "cast", "item": "equipped", "impact": "used"}[p.en]+" by your opponent",
 			&ability.Cancel{What: ability.What{Sel: allOf(used(p.kind, foe))}}))
 	}
 	rows = append(rows, own1("nullify what is played", "effect", "そのカード‹|の使用›を無効化する", "nullify that card", thatPlayed))
@@ -542,51 +556,4 @@ func played(how int) func(any) bool {
 		w := v.(*ability.Play).What
 		return w.Sel == nil || !slices.Contains(w.Sel.Of.Zone, ability.Deck) && (w.Sel.Of.Kind == 0 || playOf(w.Sel.Of.Kind) == how)
 	}
-}
-
-// costs are what is paid.
-func costs() []text.Row {
-	gauge, life := []ability.Cost{{Res: ability.Gauge}}, []ability.Cost{{Res: ability.Life}}
-	under := []ability.Cost{{Do: &ability.Move{What: ability.What{}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}
-	may := func(v any) bool {
-		c := v.(text.Clause)
-		return slices.ContainsFunc(c.Cost, func(k ability.Cost) bool { return k.Res != ability.NoRes })
-	}
-	return []text.Row{
-		own1("gauge cost", "cost", "‹|君の›ゲージ{0.N:num}‹|枚›を払う", "pay {0.N:num} gauge", gauge),
-		own1("gauge cost -い", "costR", "‹|君の›ゲージ{0.N:num}‹|枚›を払い", "", gauge),
-		own1("life cost", "cost", "‹|君の›ライフ{0.N:num}を払う", "pay {0.N:num} life", life),
-		own1("life cost -い", "costR", "‹|君の›ライフ{0.N:num}を払い", "", life),
-		needing(own1("paid by doing", "cost", "{0.Do:effect}", "{0.Do:effect}", []ability.Cost{{}}), payable),
-		needing(own1("paid by doing -し", "costR", "{0.Do:effectR}", "", []ability.Cost{{}}), payable),
-		quiet("into its soul if wanted", "cost", "{0.Do.What.Sel.Of:np}1枚を‹このカードの|›ソウルに‹入れてよい|入れることができる› | {0.Do.What.Sel.Of:np}1枚までを‹このカードの|›ソウルに入れる", "you may put {0.Do.What.Sel.Of:anp} into ‹this card's|its› soul", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(1)}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
-		quiet("some into its soul if wanted", "cost", "{0.Do.What.Sel.Of:np}{0.Do.What.Sel.N.N:num}枚までを‹このカードの|›ソウルに‹入れてよい|入れることができる›", "you may put up to {0.Do.What.Sel.N.N:num} {0.Do.What.Sel.Of:np} into ‹this card's|its› soul", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
-		quiet("placed on if wanted", "cost", "{0.Do.What.Sel.Of:np}1枚の上に‹重ねてよい|重ねることができる›", "you may put this card on top of {0.Do.What.Sel.Of:anp}", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(1)}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
-		quiet("into its soul as it is paid", "cost", "{0.Do.What:o}ソウルに入れる", "", under),
-		quiet("into its soul as it is paid -れ", "costR", "{0.Do.What:o}ソウルに入れ", "", under),
-		quiet("placed on", "cost", "{0.Do.What:what}の上に重ねる", "put this card on top of {0.Do.What:o}", under),
-		quiet("placed on -ね", "costR", "{0.Do.What:what}の上に重ね", "", under),
-		needing(own1("may pay", "s3", "‹君は|›{Cost:costsT}よい", "you may {Cost:costs}", text.Clause{}), may),
-		needing(own1("pays", "s3", "‹君は|›{Cost:costs}", "{Cost:costs}", text.Clause{Must: true}), may),
-		quiet("gauge and life", "cost", "ゲージ{0.N:num}と‹|君の›ライフ{1.N:num}を払う", "pay {0.N:num} gauge and {1.N:num} life", []ability.Cost{{Res: ability.Gauge}, {Res: ability.Life}}),
-		quiet("life and gauge", "cost", "‹|君の›ライフ{0.N:num}とゲージ{1.N:num}を払う", "pay {0.N:num} life and {1.N:num} gauge", []ability.Cost{{Res: ability.Life}, {Res: ability.Gauge}}),
-		quiet("gauge and life -い", "costR", "ゲージ{0.N:num}と‹|君の›ライフ{1.N:num}を払い", "", []ability.Cost{{Res: ability.Gauge}, {Res: ability.Life}}),
-		quiet("life and gauge -い", "costR", "‹|君の›ライフ{0.N:num}とゲージ{1.N:num}を払い", "", []ability.Cost{{Res: ability.Life}, {Res: ability.Gauge}}),
-		quiet("gauge and life -て", "costT", "ゲージ{0.N:num}と‹|君の›ライフ{1.N:num}を払って", "", []ability.Cost{{Res: ability.Gauge}, {Res: ability.Life}}),
-		quiet("life and gauge -て", "costT", "‹|君の›ライフ{0.N:num}とゲージ{1.N:num}を払って", "", []ability.Cost{{Res: ability.Life}, {Res: ability.Gauge}}),
-		own1("gauge cost -て", "costT", "‹|君の›ゲージ{0.N:num}‹|枚›を払って", "", gauge),
-		own1("life cost -て", "costT", "ライフ{0.N:num}を払って", "", life),
-		needing(own1("paid by doing -て", "costT", "{0.Do:effectT}", "", []ability.Cost{{}}), payable),
-	}
-}
-
-// payable is what pays when it is done: to what one has.
-func payable(v any) bool {
-	switch e := v.([]ability.Cost)[0].Do.(type) {
-	case *ability.Move, *ability.Turn:
-		return true
-	case *ability.Damage:
-		return e.To.Who == you
-	}
-	return false
 }

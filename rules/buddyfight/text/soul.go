@@ -30,7 +30,7 @@ func souls() []text.Row {
 	one := count(hidden, ability.GE, 1)
 	faceDown, grown := counted(hidden, ability.GE), counted(soulOf(), ability.GE)
 	return []text.Row{
-		own1("soul", "mod", "{Rel.0.Of:ref}のソウルの", "… in {Rel.0.Of:ref}'s soul", inSoul()),
+		own1("soul", "mod", "{Rel.0.Of:ref}のソウル‹の|にある›", "… in {Rel.0.Of:ref}'s soul", inSoul()),
 		quiet("from soul", "mod", "", "… from {Rel.0.Of:ref}'s soul | … ‹in|from› the soul of {Rel.0.Of:ref}", inSoul()),
 		quiet("in its soul", "mod", "", "… ‹in|from› its soul", ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}}),
 		needing(own1("souls of", "npfull", "{Rel.0.In:np}のソウル", "soul‹|s› of {Rel.0.In:anp} | soul‹|s› ‹from|in› {Rel.0.In:anp}", inSoul()), func(v any) bool {
@@ -72,8 +72,15 @@ func souls() []text.Row {
 			f := v.(ability.What).Sel.Of
 			return f.Ref == host.Ref && !text.Equal(f, host)
 		}),
-		quiet("drop souls", "effect", "", "drop {What:o}", &ability.Move{To: text.At(ability.Discards)}),
+		needing(quiet("drop souls", "effect", "", "drop {What:o}", &ability.Move{To: text.At(ability.Discards)}), func(v any) bool { return !ofHand(v) }),
+		needing(quiet("drop from the hand", "effect", "", "drop {What:o}", &ability.Move{How: ability.Discard, To: text.At(ability.Discards)}), ofHand),
 	}
+}
+
+// ofHand tells whether what is moved is said to lie in a hand.
+func ofHand(v any) bool {
+	w := v.(*ability.Move).What
+	return w.Sel != nil && slices.Contains(w.Sel.Of.Zone, ability.Hand_)
 }
 
 // works is where an ability works besides: of what lies over this card it speaks from the soul.

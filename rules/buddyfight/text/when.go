@@ -74,7 +74,7 @@ func conditions() []text.Row {
 		quiet("link attack so", "nara", "‹|それが|その攻撃が›連携攻撃なら", "", linked),
 		own1("no link attack", "cond3", "それが連携攻撃で‹ない|はない› | ‹その攻撃が|›連携攻撃で‹ない|はない›", "it ‹is|was› not a link attack | ‹the|that› attack ‹is|was› not a link attack", alone),
 		own1("this transformed", "cond3", "このカードが変身している | ‹|君が›このカードに‹変身|搭乗›している | ‹|君の場の›このカードがアイテムとして‹装備されている|場に‹いる|ある››", "this card is transformed | you are transformed into this card | you are riding ‹| ›this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
-		quiet("used this turn", "cond3", "このターン‹、|中、|中に|に›{On.Who:player}が{On.Subj:npraw}を‹使った|使って‹いた|いる›|コールした|コールして‹いた|いる›|装備した|装備して‹いた|いる››", "{On.Who:player} ‹|have |has ›‹used|cast|called|equipped› {On.Subj:anpraw} this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}),
+		quiet("used this turn", "cond3", "‹この|その›ターン‹、|中、|中に|に›{On.Who:player}が{On.Subj:npraw}を‹使った|使って‹いた|いる›|コールした|コールして‹いた|いる›|装備した|装備して‹いた|いる››", "{On.Who:player} ‹|have |has ›‹used|cast|called|equipped› {On.Subj:anpraw} this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}),
 		needing(quiet("it was of a sort", "cond3", "{Ref:ref}が{Of:npraw}だった", "{Ref:ref} was {Of:anpraw}", ability.Cond{Op: ability.Is}), func(v any) bool { f := v.(ability.Cond).Of; return f.Kind != 0 || len(f.Has) > 0 }),
 		own1("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
 		own1("flag is", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}である", "your flag is {L.Of.Has.0.Value:name}", flagNamed()),
@@ -435,11 +435,13 @@ func uses() []text.Row {
 			text.Clause{CardNeeds: not}),
 		needing(own1("card needs not", "sentence", "このカードは{CardNeeds:usewhen}‹、|›{:uncallable}", "you cannot {:play} this card {CardNeeds:usewhen}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
 		needing(quiet("if so, card not used", "sentence", "{CardNeeds:nara}‹、|›このカード‹は|を›‹使えない|コールできない|装備できない›", "{CardNeeds:nara}, you cannot ‹use|cast|call|equip› this card | {CardNeeds:nara}, this card cannot be ‹used|cast|called|equipped› | this card cannot be ‹used|cast|called|equipped› {CardNeeds:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
-		needing(own1("ability needs", "sentence", "この能力は{Needs:usewhen}‹、|›使える", "you may only use this ability {Needs:usewhen} | this ability may only be used {Needs:usewhen} | this ability can only be used {Needs:usewhen}", text.Clause{}), func(v any) bool { return v.(text.Clause).Needs != nil }),
+		needing(own1("ability needs", "sentence", "この能力は{Needs:usewhen}‹、|›使える", "you may ‹only |›use this ability {Needs:usewhen} | this ability may only be used {Needs:usewhen} | this ability can only be used {Needs:usewhen}", text.Clause{}), func(v any) bool { return v.(text.Clause).Needs != nil }),
+		needing(quiet("ability needs, and its limit", "sentence", "この能力は{Needs:usewhen}‹、|›1ターンに{Limit.N:int}回だけ使える", "you may only use this ability {Limit.N:times} ‹per|each› turn‹,|› and ‹|only ›{Needs:usewhen}", text.Clause{Limit: &ability.Limit{}}), func(v any) bool { return v.(text.Clause).Needs != nil }),
 		quiet("one set", "sentence", "‹|君の場に›この名は1枚‹だけ‹【設置】|設置›できる|しか‹【設置】|設置›できない› | この名は君の場に1枚‹だけ‹【設置】|設置›できる|しか‹【設置】|設置›できない›", "you may only set this name on your field | you may only [set] this name on your field | you may only set 1 this name on your field | you may only [set] 1 this name on your field",
 			text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.SameName, Of: text.ThisRef}}}, ability.LE, 0)}}}),
 		own1("card limit", "sentence", "この名は1ターンに1‹回|枚›だけ{:playable}", "you may only {:play} this name once per turn | you ‹may|can› only {:play} ‹1 |›this name ‹once |›‹per|each› turn | this name ‹can|may› only be ‹cast|used|called|equipped› once ‹per|each› turn", text.Clause{CardLimit: named}),
-		own1("card limit per game", "sentence", "この名は‹1ファイトに|1ゲームに|ファイト中に›1‹回|枚›だけ{:playable}", "you may only {:play} this name once per game", text.Clause{CardLimit: &ability.Limit{N: 1, By: ability.ByName, Per: ability.ThisGame}}),
+		own1("card limit per game", "sentence", "この名は‹1ファイトに|1ゲームに|ファイト中に|ゲーム中に|1回のファイト中に|1回のゲーム中に›1‹回|枚›だけ{:playable}", "you may only {:play} this name once per game", text.Clause{CardLimit: &ability.Limit{N: 1, By: ability.ByName, Per: ability.ThisGame}}),
+		quiet("card needs and limit", "sentence", "‹このカードは|君は|›{CardNeeds.Args.0:usewhen}‹、|›‹使え|使用でき›、この名は1ターンに1‹回|枚›だけ{:playable}", "", text.Clause{CardNeeds: not, CardLimit: named}),
 		quiet("this ability's limit", "sentence", "このカードのその名は1ターンに1回だけ‹使える|発動する›", "you ‹may|can› only use this card's that name once per turn | this card's that name only activates once per turn", text.Clause{Limit: &ability.Limit{N: 1}}),
 		own1("ability limit", "sentence", "その名は1ターンに{Limit.N:int}回だけ‹使える~発動する›", "‹you may only use that name~that name only activates› {Limit.N:times} per turn | ‹|you may |you can ›use that name only {Limit.N:times} ‹per|each› turn | that name ‹may|can› only be used {Limit.N:times} per turn | you can only use that name {Limit.N:times} ‹per|each› turn | you may use that name {Limit.N:times} per turn", text.Clause{Limit: &ability.Limit{By: ability.ByName}}),
 	}
@@ -459,7 +461,7 @@ func uses() []text.Row {
 			}
 			use := used(a.kind|b.kind, foe)
 			if a.kind|b.kind == ability.SpellCard|ability.Impact {
-				rows = append(rows, own1("use as they play a "+a.en+" or a "+b.en, "useif", "相手が"+a.noun+"か"+b.noun+"を"+b.done+"時に", "when your opponent "+a.verb+" "+article(a.en)+" or ‹|casts |uses ›"+article(b.en), count(use, ability.GE, 1)))
+				rows = append(rows, own1("use as they play a "+a.en+" or a "+b.en, "useif", "相手が"+a.noun+"か"+b.noun+"を"+b.done+"時に", "when your opponent "+a.verb+" "+article(a.en)+" or ‹|casts |uses ›‹"+article(b.en)+"|"+b.en+"›", count(use, ability.GE, 1)))
 			}
 		}
 	}
@@ -521,8 +523,9 @@ func phaseRows() []text.Row {
 	linked := ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}}}
 	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
 	each := text.Row{ID: "this battle", NT: "span", JA: "このバトル‹中|の間› | そのバトル‹中|の間›", EN: "for this battle | during this battle | for that battle | during that battle | until the end of ‹the|this› battle", Node: ability.Time{Until: ability.EndOfBattle}}
+	both := own1("this and the next turn of whoever", "span", "このターンと次のターン‹中|の間|›", "‹|during |for ›this turn and the next‹| turn› | ‹during |for |›this and the next turn | until the end of the next turn", ability.Time{Until: ability.NextEnd})
 	rows := []text.Row{
-		each,
+		each, needing(both, func(v any) bool { return v.(ability.Time).Whose == (ability.Who{}) }),
 		own1("turn ends", "events", "{0.Who:poss}ターン‹|の›終了時", "at the end of {0.Who:poss}turn", turnEnds),
 		own1("at the end of this turn", "s5", "‹この|›ターン‹|の›終了時‹|に›、{+:s6}", "at the end of ‹this|the› turn, {+:s6}", text.Clause{On: turnEnds}),
 		own1("at the end of this battle", "s5", "‹この|その|›バトル‹|の›終了時‹に|›、{+:s6}", "at the end of ‹this|the|that› battle, {+:s6}", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}}}),
