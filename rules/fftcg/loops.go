@@ -38,18 +38,24 @@ func endless(b *B, a state.Act) bool {
 }
 
 // holdPriority is one holding of priority. When several things in a row have resolved
-// without an act it is all of them until the stack is empty, or somebody acts: then
+// without an act it is all of them until nothing more is set off, or somebody acts: then
 // the kernel watches whether the same state returns. Nobody can stop that: a draw. A
-// choice could: who could make it declares how many times more. [11.1, 13.1-13.3]
+// choice could: who could make it declares how many times more. What a rule process or a
+// state sets off when the stack has become empty goes on with them. [11.1, 11.8.18, 12.3, 13.1-13.3]
 func (g game) holdPriority(k *K) rules.Next {
-	if idle(k.Board) || k.Tallied(resolvedKey(k.Board), state.Nobody, ref{}) < patience {
+	if k.Tallied(resolvedKey(k.Board), state.Nobody, ref{}) < patience {
+		return g.onePriority(k)
+	}
+	if g.beforePriority(k); idle(k.Board) {
 		return g.onePriority(k)
 	}
 	s := k.Loops.NewSpin()
 	next, acts := rules.Again, acted(k.Board)
 	for next == rules.Again && !idle(k.Board) && acted(k.Board) == acts {
 		s.Round()
-		next = g.onePriority(k)
+		if next = g.onePriority(k); next == rules.Again {
+			g.beforePriority(k)
+		}
 	}
 	s.End()
 	return next
