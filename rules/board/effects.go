@@ -17,6 +17,7 @@ type effects struct {
 	asked   static         // memory for one that effects have given
 	granted bool           // effects gave or took abilities
 	lentNow bool           // a static ability was lent since the effects were gathered
+	late    []Active       // effects of lent abilities that have been applied
 	lentTo  []state.CardID // cards that may have abilities to use which their print has not
 	lentWas []state.CardID // memory for those before
 	mixed   bool           // something else than additions changes numbers
@@ -128,7 +129,7 @@ func (fx *effects) apply(b *Board, sources bool) {
 	if sources {
 		fx.listBoth(b)
 	}
-	fx.granted, fx.lentNow = false, false
+	fx.granted, fx.lentNow, fx.late = false, false, fx.late[:0]
 	fx.judges = 0
 	fx.gather(b)
 	for l := int8(0); l < b.layers; l++ {
@@ -137,11 +138,11 @@ func (fx *effects) apply(b *Board, sources bool) {
 			wrote = fx.applySums(b)
 		}
 		if fx.layers>>l&1 != 0 {
-			wrote |= fx.applyLayer(b, l)
+			wrote |= fx.applyLayer(b, l, false)
 		}
-		if wrote&fx.judges != 0 || fx.granted && wrote != 0 && (l == 0 || fx.judges != 0) || fx.lentNow {
-			fx.lentNow = false
+		if wrote&fx.judges != 0 || fx.granted && wrote != 0 && (wrote&fAbilities != 0 || fx.judges != 0) || fx.lentNow {
 			fx.gather(b) // conditions may hold or not, or abilities have come or gone
+			fx.applyLate(b, l)
 		}
 	}
 	for _, id := range fx.edits {

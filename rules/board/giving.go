@@ -50,6 +50,28 @@ func (fx *effects) give(b *Board, c *state.Chars, id state.CardID, e *ability.Gi
 	become(c, e)
 }
 
+// keepers are those whom an effect is on, but for who has lost what it gives: all abilities were
+// taken since, in a layer that comes before this one.
+func (fx *effects) keepers(b *Board, a *Active) []state.CardID {
+	on := a.targets(b)
+	e, gives := a.Clause.(*ability.Give)
+	if !gives || !fx.granted || e.Take || e.Kinds != 0 || len(e.Props) > 0 {
+		return on
+	}
+	on = slices.Clone(on)
+	for i := range fx.acts {
+		t := &fx.acts[i]
+		if e, is := t.Clause.(*ability.Give); !is || !e.Take || !e.All || len(e.Props) > 0 || t.layer >= a.layer || t.born <= a.born {
+			continue
+		}
+		lost := slices.Clone(t.targets(b))
+		on = slices.DeleteFunc(on, func(id state.CardID) bool {
+			return slices.Contains(lost, id) && !kept(b, fx.own(b, id), id, t.Text.By)
+		})
+	}
+	return on
+}
+
 // named is what is given with the words that were named for it; nil: none were.
 func (a *Active) named(e *ability.Give) *ability.Give {
 	n := a.Text.Slot(e.From.Ref.Slot)
@@ -89,6 +111,7 @@ func (fx *effects) lendOf(b *Board, c *state.Chars, id state.CardID, from *abili
 			}
 			fx.lend(c, id, state.Held{ID: h.ID, Kind: h.Kind, Via: by.Text.Src, Since: by.born})
 			c.Sorts |= 1 << h.Kind
+			fx.lentNow = fx.lentNow || h.Kind == ability.Static
 		}
 	}
 }
@@ -121,6 +144,7 @@ func (fx *effects) lendWord(r *Book, c *state.Chars, id state.CardID, w int16, v
 	c.Keys |= 1 << (w - 1)
 	for j, b := range r.words[w-1] {
 		c.Sorts |= 1 << b.Ability.Kind
+		fx.lentNow = fx.lentNow || b.Ability.Kind == ability.Static
 		fx.lend(c, id, state.Held{ID: state.AbilityID{Word: w, N: int16(j + 1)}, Kind: b.Ability.Kind, Via: via})
 	}
 }

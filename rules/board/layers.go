@@ -26,13 +26,19 @@ func (fx *effects) applySums(b *Board) (wrote uint32) {
 }
 
 // applyLayer applies the effects of one layer: dependent ones after what they
-// depend on, else by time. It says which fields of cards they write. [SVE 10.9.1.5, 10.9.1.6]
-func (fx *effects) applyLayer(b *Board, l int8) (wrote uint32) {
+// depend on, else by time. It says which fields of cards they write; lent: of what abilities
+// do that were lent, nothing else. [SVE 10.9.1.5, 10.9.1.6]
+func (fx *effects) applyLayer(b *Board, l int8, lent bool) (wrote uint32) {
 	acts := fx.acts
 	list := fx.layer[:0]
 	for i := range acts {
-		if acts[i].layer == l {
+		if a := &acts[i]; a.layer == l && (!lent || a.lent()) && !fx.applied(a) {
 			list = append(list, int32(i))
+		}
+	}
+	for _, i := range list {
+		if acts[i].lent() {
+			fx.late = append(fx.late, acts[i])
 		}
 	}
 	fx.layer = list
@@ -49,6 +55,31 @@ func (fx *effects) applyLayer(b *Board, l int8) (wrote uint32) {
 		list = append(list[:i], list[i+1:]...)
 	}
 	return wrote
+}
+
+// applyLate applies what abilities do that were lent in layer l, where it belongs into that
+// layer or one before it: those have passed.
+func (fx *effects) applyLate(b *Board, l int8) {
+	for fx.lentNow {
+		fx.lentNow = false
+		wrote := uint32(0)
+		for early := int8(0); early <= l; early++ {
+			wrote |= fx.applyLayer(b, early, true)
+		}
+		if wrote != 0 {
+			fx.gather(b)
+		}
+	}
+}
+
+// lent says whether an effect is that of an ability which another effect has lent.
+func (a *Active) lent() bool { return a.via != (state.Source{}) }
+
+// applied says whether an effect of a lent ability has been applied already.
+func (fx *effects) applied(a *Active) bool {
+	return a.lent() && slices.ContainsFunc(fx.late, func(o Active) bool {
+		return o.Clause == a.Clause && o.on == a.on && o.via == a.via && o.born == a.born
+	})
 }
 
 // independent returns the place of the first effect that depends on no other of
@@ -190,7 +221,7 @@ func WhatOf(e ability.Effect) *ability.What {
 }
 
 func (fx *effects) applyOne(b *Board, a *Active) {
-	for _, id := range a.targets(b) {
+	for _, id := range fx.keepers(b, a) {
 		c := fx.own(b, id)
 		fx.acted = append(fx.acted, id)
 		switch e := a.Clause.(type) {
