@@ -51,7 +51,8 @@ func (game) Print(c *state.Chars) {
 
 // Layers of continuous effects: text, type and job, everything else, power that is
 // set, power that is changed; in all but the first an effect on its own card before
-// those on others. [11.12.4.6, 11.12.4.7] Set power takes the place of the print, so
+// those on others. Who loses all abilities loses its text; what is gained is general, and sees
+// what a card has become. [11.12.4.6, 11.12.4.7; readings.go] Set power takes the place of the print, so
 // what changes power comes on top whatever the time. [11.3.10, 11.5.6]
 const (
 	layerText    = 0
@@ -72,10 +73,10 @@ func (game) Layer(c ability.Effect) int8 {
 		switch {
 		case c.Kinds != 0 || len(c.Props) > 0 && c.Props[0].Attr == ability.TraitAttr:
 			return layerType + others(&c.What)
-		case len(c.Props) > 0:
-			return layerGeneral + others(&c.What)
+		case c.Take && c.All && len(c.Props) == 0:
+			return layerText
 		}
-		return layerText
+		return layerGeneral + others(&c.What)
 	case *ability.Change:
 		switch {
 		case c.Stat > ability.CardStats:
