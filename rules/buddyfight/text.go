@@ -97,11 +97,12 @@ func ambushNow(k *K, f *frame, on []ref) rules.Extent {
 	return rules.Nothing
 }
 
-// Layers: what is nullified gives nothing any more [4.dshare.Q2], abilities, kinds and attributes, numbers set, then raised and lowered.
+// Layers: what is nullified gives nothing any more [4.dshare.Q2], kinds and attributes, abilities that those may feed, numbers
+// set, then raised and lowered.
 const (
 	layerNullified = iota
-	layerAbilities
 	layerKinds
+	layerAbilities
 	layerSet
 	layerAdd
 	layers
