@@ -181,11 +181,14 @@ func (r *seer) expectAsked(st *Stmt) string {
 	w := r.pending()
 	is := false
 	if w != nil {
+		by := func(d *rules.Decision) bool {
+			return (st.What == "" || r.asks(d, st.What)) && (st.Rule == "" || sameRule(st.Rule, d.Ask.Rule))
+		}
 		switch w.Kind {
 		case state.InAnswer:
-			is = w.Seat == st.Seat && (st.What == "" || r.asks(w.D[0], st.What))
+			is = w.Seat == st.Seat && by(w.D[0])
 		case state.InBoth:
-			is = st.What == "" || r.asks(w.D[st.Seat], st.What)
+			is = by(w.D[st.Seat])
 		case state.InArranged:
 			is = w.Seat == st.Seat && (st.What == "" || st.What == "order")
 		}
@@ -198,6 +201,9 @@ func (r *seer) expectAsked(st *Stmt) string {
 		what := ""
 		if st.What != "" {
 			what = ": " + st.What
+		}
+		if st.Rule != "" {
+			what += " [" + st.Rule + "]"
 		}
 		return fmt.Sprintf("expected %sasked %c%s; it is %s", not, 'A'+st.Seat, what, r.question())
 	}
