@@ -9,8 +9,9 @@ import (
 
 // Fitting is what of a batch by which an effect puts cards somewhere finds room there together. Where not all of what could come
 // finds it, the player whose place it is chooses what comes: as much as can. What could not come alone is left as it is, and so is
-// all of a batch with a card in it that not everybody has seen. [Divine Cross 104.2, FF-TCG 7.7.4]
-func Fitting(k *Kernel, f *state.Frame, to *ability.Place, evs []state.Event) []state.Event {
+// all of a batch with a card in it that not everybody has seen. why, if there is one, names the rule by which a card finds no room
+// beside what comes before it. [Divine Cross 104.2, FF-TCG 7.7.3-5]
+func Fitting(k *Kernel, f *state.Frame, to *ability.Place, evs []state.Event, why func(e *state.Event, earlier []state.Event) string) []state.Event {
 	if len(evs) < 2 || f == nil || slices.ContainsFunc(evs, func(e state.Event) bool { return e.Verb != ability.Moved || k.State.Card(e.Card).Seen != state.All }) {
 		return evs
 	}
@@ -24,7 +25,7 @@ func Fitting(k *Kernel, f *state.Frame, to *ability.Place, evs []state.Event) []
 				coming = append(coming, e)
 			}
 		}
-		if stays := crowdedOut(k, f, to, s, coming); len(stays) > 0 {
+		if stays := crowdedOut(k, f, to, s, coming, why); len(stays) > 0 {
 			evs = slices.DeleteFunc(evs, func(e state.Event) bool { return slices.Contains(stays, e.Card) })
 		}
 	}
@@ -32,18 +33,22 @@ func Fitting(k *Kernel, f *state.Frame, to *ability.Place, evs []state.Event) []
 }
 
 // crowdedOut asks a player which of what is coming does not come, where there is not room for all.
-func crowdedOut(k *Kernel, f *state.Frame, to *ability.Place, s state.Seat, coming []state.Event) (stays []state.Ref) {
+func crowdedOut(k *Kernel, f *state.Frame, to *ability.Place, s state.Seat, coming []state.Event, why func(*state.Event, []state.Event) string) (stays []state.Ref) {
 	var together []state.Event
+	rule := k.Cite("fit")
 	for _, e := range coming {
-		if k.Could(e, together...) {
+		switch {
+		case k.Could(e, together...):
 			together = append(together, e)
+		case why != nil:
+			rule = why(&e, together)
 		}
 	}
 	if len(together) == len(coming) {
 		return nil
 	}
 	x := k.TextOf(f)
-	d := Decision{Seat: s, Kind: Choose, Ask: Prompt{Key: "fit", Rule: k.Cite("fit"), Src: f.Src.Card, Ability: f.Src.Via}, to: to, in: x.Copy()}
+	d := Decision{Seat: s, Kind: Choose, Ask: Prompt{Key: "fit", Rule: rule, Src: f.Src.Card, Ability: f.Src.Via}, to: to, in: x.Copy()}
 	for _, e := range coming {
 		d.Items = append(d.Items, state.Item{Card: e.Card.ID})
 		stays = append(stays, e.Card)

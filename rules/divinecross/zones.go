@@ -166,7 +166,7 @@ func (game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
 	if to.Zone != ability.Standby {
 		return evs
 	}
-	return rules.Fitting(k, f, to, evs)
+	return rules.Fitting(k, f, to, evs, nil)
 }
 
 // Carry: from area to area a card stays the same object; effects on one that is played

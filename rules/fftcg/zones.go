@@ -51,7 +51,12 @@ func (game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
 	if to.Zone != ability.Field {
 		return evs
 	}
-	return rules.Fitting(k, f, to, evs)
+	return rules.Fitting(k, f, to, evs, func(e *event, earlier []event) string {
+		if why := fieldLimit(k.Board, e.Card, e.To.Of, earlier); why != nil {
+			return why.Rule
+		}
+		return k.Cite("fit")
+	})
 }
 
 // Rewrite forbids to go beyond the limits of the field, and Summons to come there.
