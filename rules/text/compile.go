@@ -230,6 +230,9 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		if one.from, one.to = s.span(); c.toldTheReader(&one, s) {
 			return &Trouble{s, 0, nil, "ほかのプレイヤーがすることの中で、読む者のものが言われている", "what another player does is said of what is yours"}
 		}
+		if c.Kinds != 0 && c.Kinds&^c.Game.Lex.Spells == 0 {
+			one.toPlay()
+		}
 		out = append(out, one)
 		return nil
 	}
@@ -249,6 +252,17 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		}
 	}
 	return out, nil
+}
+
+// toPlay: what a card that is used once says of its own cost is what playing it costs.
+func (c *Clause) toPlay() {
+	if len(c.Do) != 1 {
+		return
+	}
+	n, is := c.Do[0].(*ability.Change)
+	if is && n.Stat == ability.CostStat && n.What.Ref == ThisRef && len(n.Also) == 0 && n.For == (ability.Time{}) && c.For == (ability.Time{}) {
+		c.AsPlayed, c.Do = true, []ability.Effect{&ability.CostChange{What: n.What, Verb: ability.Played, Op: n.Op, N: n.N, Floor: n.Floor}}
+	}
 }
 
 // goesOn reads what a sentence says up to a verb from which it goes on with what is a sentence of its own; rest nil: it does not.

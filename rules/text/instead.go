@@ -102,6 +102,10 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		f.insteadOf(&(*f.base)[0], c, do[0])
 		return
 	}
+	if len(c.Cost) == 0 && f.cur == f.base && f.breathIn == f.base && f.breath == 0 && anew(do[0]) && !unfilled(do[0]) { // all that one sentence does, which is all before
+		f.insteadFrom(0, c, do)
+		return
+	}
 	f.fail("代わりに without an effect to replace")
 }
 
@@ -123,6 +127,17 @@ func (f *folder) carriedOut(c Clause) bool {
 	c.Instead, c.Old, c.Do, f.carried = false, nil, []ability.Effect{goes}, true
 	f.sentence(c)
 	return true
+}
+
+// anew tells whether an effect acts on nothing that was spoken of before.
+func anew(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Draw:
+		return true
+	case *ability.Damage:
+		return !Equal(e.To, ability.What{}) && e.To.Ref == (ability.Ref{})
+	}
+	return false
 }
 
 // was tells whether what is replaced said so much: 3ダメージではなく、6ダメージ; 1枚ではなく、2枚引く.

@@ -21,7 +21,7 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 	}
 	for i := first; i < len(c.Card.Abilities); i++ {
 		a := &c.Card.Abilities[i]
-		if a.Hand == ability.Auto && h.kind != 0 && a.Kind != h.kind && a.Kind != ability.Keyword && !replaces(a) || a.Kind == ability.Keyword && (len(h.gates) > 0 || h.window != 0 || h.limit > 0) {
+		if a.Hand == ability.Auto && h.kind != 0 && a.Kind != h.kind && a.Kind != ability.Keyword && !replaces(a) && !(h.kind == ability.Spell && priced(a)) || a.Kind == ability.Keyword && (len(h.gates) > 0 || h.window != 0 || h.limit > 0) {
 			refuse("見出しと文が合わない", "the text is not of the kind that its head says")
 			return
 		}
@@ -73,6 +73,14 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 			a.Works = h.works
 		}
 	}
+}
+
+// worksIn is where an ability works: where its head says so, or what it was read as.
+func worksIn(a *ability.Ability, h *head) []ability.Zone {
+	if len(h.works) > 0 {
+		return h.works
+	}
+	return a.Works
 }
 
 // ofItself says whether an ability holds of its own card alone, or waits for what becomes of that: out of a hidden zone it is
@@ -130,6 +138,14 @@ func costOfPlaying(do []ability.Effect) {
 			do[i] = &ability.CostChange{What: c.What, Verb: ability.Played, Op: c.Op, N: c.N, Floor: c.Floor}
 		}
 	}
+}
+
+// priced says whether an ability says nothing but what playing its card costs, which an event may say under its icon.
+func priced(a *ability.Ability) bool {
+	return a.Kind == ability.Static && !slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
+		c, is := e.(*ability.CostChange)
+		return !is || c.What.Ref != text.ThisRef
+	})
 }
 
 // sides are the players in whose turns abilities are valid.

@@ -77,11 +77,16 @@ func effects(words *wing.Lexicon) []text.Row {
 	const nextReboot = "次の{For.Whose:poss}‹ターンの|›リブートフェイズ‹に|に、|の間|の間、|中|中、›"
 	rebooting := ability.Time{Until: ability.InNext, Phase: ability.StartPhase}
 	rows := []text.Row{
+		{Quiet: true, ID: "so many at a time", NT: "per", JA: "{Of:np}{N:int}{:ctr}", Node: ability.Amount{Op: ability.CountOf}, Needs: func(v any) bool { return v.(ability.Amount).N > 0 }},
+		{Quiet: true, ID: "a colour at a time", NT: "percolour", JA: "{Of:np}の色1‹色|種類|つ›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},
+		{Quiet: true, ID: "colours or cards at a time", NT: "per", JA: "{_:percolour}"},
+		{Quiet: true, ID: "for each colour", NT: "s5", JA: "{Per:percolour}につき‹、|›{+:s6}", Node: text.Clause{}},
+		{ID: "amount, perhaps in quotes", NT: "amount", JA: "{_:expr} | 「{_:expr}」"},
 		{ID: "so much damage", NT: "hurt", JA: "{_:num}ダメージを | ダメージを{_:num}"},
 		{ID: "damage to each player", NT: "effect", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›に{N:hurt}与える", EN: "deal {N:num} damage to each player", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}},
 		{ID: "damage to a player", NT: "effect", JA: "{To.Who:player}に{N:hurt}与える | {To.Who:player}は{N:num}ダメージを受ける", EN: "deal {N:num} damage to {To.Who:player}", Node: &ability.Damage{}},
-		{Quiet: true, ID: "as much damage", NT: "effect", JA: "{To:what}に{N:expr}‹に等しい|と同じ›‹値の|だけの|›ダメージを与える | {N:expr}‹に等しい|と同じ›‹値の|だけの|›ダメージを{To:what}に与える", Node: &ability.Damage{}},
-		{Quiet: true, ID: "as much damage to it", NT: "effectB", JA: "{N:expr}‹に等しい|と同じ›‹値の|だけの|›ダメージを与える", Node: &ability.Damage{To: it()}},
+		{Quiet: true, ID: "as much damage", NT: "effect", JA: "{To:what}に{N:amount}‹に等しい|と同じ›‹値の|だけの|›ダメージを与える | {N:amount}‹に等しい|と同じ›‹値の|だけの|›ダメージを{To:what}に与える", Node: &ability.Damage{}},
+		{Quiet: true, ID: "as much damage to it", NT: "effectB", JA: "{N:amount}‹に等しい|と同じ›‹値の|だけの|›ダメージを与える", Node: &ability.Damage{To: it()}},
 		{Quiet: true, ID: "damage divided among them", NT: "effectB", JA: "‹|合計›{N:hurt}‹|好きなように›割り振って与える", Node: &ability.Damage{To: it(), Split: true}},
 		{Quiet: true, ID: "damage to each of them", NT: "effectB", JA: "それぞれに{N:hurt}与える", Node: &ability.Damage{To: it()}},
 		{Quiet: true, ID: "one here and one there", NT: "effect", JA: "{Sel.Each.0.Of:np}を{Sel.Each.0.N:count}と‹、|›{Sel.Each.1.Of:np}を{Sel.Each.1.N:count}選ぶ", Node: together(), Needs: placed},
@@ -94,6 +99,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "does not reboot next", NT: "effect", JA: "{What:what}は次の{For.Whose:poss}ターンのリブートフェイズ‹に|に、|の間|の間、|中|中、›リブート‹しない|できない› | {What:what}は次の{For.Whose:poss}ターン‹|の›開始時に‹|、›リブート‹しない|できない› | {What:what}は次の{For.Whose:poss}リブートフェイズ‹の間|の間、›リブート‹しない|できない›", EN: "{What:what} cannot reboot during {For.Whose:poss}next reboot phase", Node: &ability.Rule{Verb: ability.Stood, For: rebooting}},
 		{ID: "not destroyed by effects", NT: "effect", JA: "{What:what}は‹|カードの›効果‹で|では|によって|により›破壊されない", EN: "{What:what} cannot be destroyed by effects", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
 		{ID: "not destroyed by their effects", NT: "effect", JA: "{What:topic}は相手の‹|カードの›‹効果|能力›‹で|では|によって|により›破壊されない", EN: "{What:what} cannot be destroyed by your opponent's effects", Node: &ability.Rule{Verb: ability.Destroyed, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}},
+		{ID: "takes no damage in battle", NT: "effect", JA: "{What:what}は‹|ゼクスとの›バトルでダメージを受けない", EN: "{What:what} ‹takes~take› no damage in battle", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.CombatDamage}},
 		{ID: "takes no damage by their effects", NT: "effect", JA: "{What:what}は相手の‹|カードの›‹効果|能力›‹で|では|によって|により›ダメージを受けない", EN: "{What:what} ‹is~are› dealt no damage by your opponent's effects", Node: &ability.Rule{Verb: ability.TakeDamage, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}},
 		{Quiet: true, ID: "it is made to lose all for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›‹すべての能力を|能力をすべて|能力を›失わせる", Node: &ability.Give{What: it(), Take: true, All: true}},
 		{Quiet: true, ID: "the opponent cannot attack it", NT: "effect", JA: "相手は{What.Ref:ref}を攻撃できない", Node: &ability.Rule{Verb: ability.AttackedV}},
@@ -127,10 +133,8 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "cost less", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›{Do.0.Floor:floor}", Node: costs(ability.Sub), Needs: costHere},
 		{Quiet: true, ID: "cost more", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす|多くなる|上がる›", Node: costs(ability.Add), Needs: costHere},
 		{ID: "own cost, not below", NT: "playcost", JA: "コストを{Op:pm}{N:num}する{Floor:floor}", EN: "{Op:pm}{N:num}{Floor:floor}", Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played}, Needs: func(v any) bool { return v.(*ability.CostChange).Floor != nil }},
-		{Quiet: true, ID: "own cost for each", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: ownCost()}},
-		{Quiet: true, ID: "own cost for every", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf}, Do: ownCost()}, Needs: several},
-		{Quiet: true, ID: "own cost less for every", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{&ability.Change{What: ability.What{Ref: text.ThisRef}, Stat: ability.CostStat, Op: ability.Sub}}}, Needs: several},
-		{Quiet: true, ID: "own cost less for each", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per.Of:np}1{:ctr}につき‹、|›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{What: ability.What{Ref: text.ThisRef}, Stat: ability.CostStat, Op: ability.Sub}}}},
+		{Quiet: true, ID: "own cost for each", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per:per}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Do: ownCost()}},
+		{Quiet: true, ID: "own cost less for each", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per:per}につき‹、|›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›", Node: text.Clause{Do: []ability.Effect{&ability.Change{What: ability.What{Ref: text.ThisRef}, Stat: ability.CostStat, Op: ability.Sub}}}},
 		{Quiet: true, ID: "cost in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", Node: plays(ability.Add), Needs: costInHand},
 		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›{Do.0.Floor:floor}", Node: plays(ability.Sub), Needs: costInHand},
 		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす|多くなる|上がる›", Node: plays(ability.Add), Needs: costInHand},
@@ -139,10 +143,10 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}, Needs: notInPlay},
 		{Quiet: true, ID: "cost of the next play", NT: "effect", JA: "‹あなたが次に|あなたの次に›プレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる› | 次にあなたがプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: ability.Sub, Next: true}, Needs: nowhereYet},
 		{Quiet: true, ID: "changed cost of the next play", NT: "effect", JA: "‹あなたが次に|次にあなたが|あなたの次に›プレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Next: true}, Needs: nowhereYet},
-		{ID: "cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する", EN: "{What.Sel.Of+:rawnps} that {What.Sel.Of.Who:player} ‹plays~play› cost {Op:pm}{N:num}", Node: playedBy(ability.Add), Needs: nowhereYet},
-		{ID: "cost of what a player plays, not below", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する{Floor:floor} | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する{Floor:floor} | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する{Floor:floor}", EN: "{What.Sel.Of+:rawnps} that {What.Sel.Of.Who:player} ‹plays~play› cost {Op:pm}{N:num}{Floor:floor}", Node: playedBy(ability.Add), Needs: func(v any) bool { return nowhereYet(v) && v.(*ability.CostChange).Floor != nil }},
-		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›{Floor:floor} | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›{Floor:floor} | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›{Floor:floor}", Node: playedBy(ability.Sub), Needs: nowhereYet},
-		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}がプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす|多くなる|上がる› | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす|多くなる|上がる› | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす|多くなる|上がる›", Node: playedBy(ability.Add), Needs: nowhereYet},
+		{ID: "cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}‹が|の›プレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する", EN: "{What.Sel.Of+:rawnps} that {What.Sel.Of.Who:player} ‹plays~play› cost {Op:pm}{N:num}", Node: playedBy(ability.Add), Needs: nowhereYet},
+		{ID: "cost of what a player plays, not below", NT: "effect", JA: "{What.Sel.Of.Who:player}‹が|の›プレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する{Floor:floor} | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する{Floor:floor} | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹を|は›{Op:pm}{N:num}する{Floor:floor}", EN: "{What.Sel.Of+:rawnps} that {What.Sel.Of.Who:player} ‹plays~play› cost {Op:pm}{N:num}{Floor:floor}", Node: playedBy(ability.Add), Needs: func(v any) bool { return nowhereYet(v) && v.(*ability.CostChange).Floor != nil }},
+		{Quiet: true, ID: "lower cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}‹が|の›プレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›{Floor:floor} | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›{Floor:floor} | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›{Floor:floor}", Node: playedBy(ability.Sub), Needs: nowhereYet},
+		{Quiet: true, ID: "higher cost of what a player plays", NT: "effect", JA: "{What.Sel.Of.Who:player}‹が|の›プレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす|多くなる|上がる› | {What.Sel.Of.Who:player}が{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす|多くなる|上がる› | {What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}をプレイするためのコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす|多くなる|上がる›", Node: playedBy(ability.Add), Needs: nowhereYet},
 		{Quiet: true, ID: "cost of events", NT: "effect", JA: "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する{Floor:floor}", Node: playedBy(ability.Add), Needs: ofEvents},
 		{Quiet: true, ID: "lower cost of events", NT: "effect", JA: "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›{Floor:floor}", Node: playedBy(ability.Sub), Needs: ofEvents},
 		{Quiet: true, ID: "higher cost of events", NT: "effect", JA: "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹増える|増やす|多くなる|上がる›", Node: playedBy(ability.Add), Needs: ofEvents},
@@ -434,25 +438,20 @@ func sentences() []text.Row {
 		text.Further("for each, for a time"),
 		{Quiet: true, ID: "shown and back into the deck", NT: "effectBT", JA: "公開し、デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder), Show: true}},
 		{Quiet: true, ID: "back into the deck", NT: "effectBT", JA: "デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}},
-		{Quiet: true, ID: "power for each behind it", NT: "s5", JA: "{Do.0.What:topic}のパワーを‹|、›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}は‹、|›{Per.Of:np}1{:ctr}につき、パワーを{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}のパワーは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹する|される›",
-			Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
+		{Quiet: true, ID: "power for each behind it", NT: "s5", JA: "{Do.0.What:topic}のパワーを‹|、›{Per:per}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}は‹、|›{Per:per}につき、パワーを{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}のパワーは‹、|›{Per:per}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹する|される›",
+			Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
 	}...)
-	const own, toPlay = "‹|あなたの›手札にあるこのカード", "‹このカード|このイベント›をプレイするため"
+	const own, toPlay = "‹|あなたの›手札にあるこのカード", "‹このカード|このイベント›を‹|手札から›プレイするため"
 	for _, c := range [...]struct {
 		id, ja string
 		op     ability.Op
 	}{{"changes", "‹を|は›{Do.0.Op:pm}{Do.0.N:num}‹する|される›{Do.0.Floor:floor}", ability.Add}, {"goes down", "‹は|が|を›‹|、›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›{Do.0.Floor:floor}", ability.Sub}, {"goes up", "‹は|が|を›‹|、›‹|無色›{Do.0.N:num}‹増える|増やす|多くなる|上がる›", ability.Add}} {
 		this := text.Clause{AsPlayed: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: c.op}}}
-		where := text.Clone(this).(text.Clause)
-		where.Per = &ability.Amount{Op: ability.CountOf, N: 1}
-		every := text.Clone(this).(text.Clause)
-		every.Per = &ability.Amount{Op: ability.CountOf}
 		rows = append(rows,
 			text.Row{Quiet: true, ID: "own cost in the hand " + c.id, NT: "sentence", JA: own + "のコスト" + c.ja, Node: text.Clone(this)},
 			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " if", NT: "sentence", JA: "{If:nara}、" + own + "のコスト" + c.ja + " | {If:whiles}、" + own + "のコスト" + c.ja, Node: text.Clone(this)},
-			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " for each", NT: "sentence", JA: "{Per.Of:np}1{:ctr}につき、" + own + "のコスト" + c.ja + " | {Per.Of:np}1{:ctr}につき、" + toPlay + "のコスト" + c.ja + " | " + own + "のコスト‹は|を›‹|、›{Per.Of:np}1{:ctr}につき‹、|›" + bare(c.ja), Node: where},
-			text.Row{Quiet: true, ID: "own cost to play " + c.id + " for each", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per.Of:np}1{:ctr}につき‹、|›" + bare(c.ja), Node: text.Clone(where)},
-			text.Row{Quiet: true, ID: "own cost to play " + c.id + " for every", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›" + bare(c.ja), Node: every, Needs: several})
+			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " for each", NT: "sentence", JA: "{Per:per}につき、" + own + "のコスト" + c.ja + " | {Per:per}につき、" + toPlay + "のコスト" + c.ja + " | " + own + "のコスト‹は|を›‹|、›{Per:per}につき‹、|›" + bare(c.ja), Node: text.Clone(this)},
+			text.Row{Quiet: true, ID: "own cost to play " + c.id + " for each", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per:per}につき‹、|›" + bare(c.ja), Node: text.Clone(this)})
 	}
 	rows = append(rows,
 		text.Row{Quiet: true, ID: "they did so", NT: "s1", JA: "相手がそうした‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, They: true}},
@@ -478,9 +477,6 @@ func perAmong() text.Clause {
 func choosesNone(v any) bool {
 	return !slices.ContainsFunc(v.(text.Clause).Do, func(e ability.Effect) bool { _, is := e.(*ability.Select); return is })
 }
-
-// several: so many at a time, not each.
-func several(v any) bool { p := v.(text.Clause).Per; return p != nil && p.N > 1 }
 
 // bare is what is said of a number without the particle before it.
 func bare(said string) string {
@@ -518,7 +514,7 @@ var deeds = [...]struct {
 	{"トラッシュに置いた", "トラッシュに置かなかった", []ability.Effect{&ability.Move{To: text.At(ability.Discards)}}},
 	{"リソースに置いた", "リソースに置かなかった", []ability.Effect{&ability.Move{To: text.At(ability.Resource)}}},
 	{"戻した", "戻さなかった", []ability.Effect{&ability.Move{How: ability.Return}, &ability.Move{To: text.At(ability.Deck)}, &ability.Move{To: text.At(ability.Hand_)}}},
-	{"手札に加えた", "手札に加えなかった", []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}}},
+	{"‹手札に|›加えた", "‹手札に|›加えなかった", []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}}},
 	{"除外した", "除外しなかった", []ability.Effect{&ability.Move{How: ability.Banish}}},
 	{"登場させた", "登場させなかった", []ability.Effect{&ability.Move{To: text.At(ability.Square)}}},
 	{"公開した", "公開しなかった", []ability.Effect{&ability.Move{How: ability.Reveal}, &ability.Look{}}},

@@ -46,8 +46,8 @@ var squareWords = [...]struct {
 func squareRows() []text.Row {
 	const free = "ゼクスの‹|い›ない"
 	rows := []text.Row{
-		{ID: "squares next to", NT: "squares", JA: "{Near:ref}がある‹スクエアの|›隣のスクエア | {Near:ref}の隣のスクエア", EN: "squares next to {Near:ref}", Node: ability.Squares{Dist: 1}},
-		{ID: "free squares next to", NT: "squares", JA: "{Near:ref}がある‹スクエアの|›隣の" + free + "スクエア | {Near:ref}の隣の" + free + "スクエア", EN: "free squares next to {Near:ref}", Node: ability.Squares{Dist: 1, Free: true}},
+		{ID: "squares next to", NT: "squares", JA: "{Near:ref}‹が|の›ある‹スクエアの|›隣のスクエア | {Near:ref}の隣のスクエア", EN: "squares next to {Near:ref}", Node: ability.Squares{Dist: 1}},
+		{ID: "free squares next to", NT: "squares", JA: "{Near:ref}‹が|の›ある‹スクエアの|›隣の" + free + "スクエア | {Near:ref}の隣の" + free + "スクエア", EN: "free squares next to {Near:ref}", Node: ability.Squares{Dist: 1, Free: true}},
 		{Quiet: true, ID: "squares next to this, left out", NT: "squares", JA: "{:noside}隣のスクエア", Node: besides},
 		{ID: "any squares", NT: "putsquares", JA: "他のスクエア | 別のスクエア", EN: "other squares", Node: ability.Squares{Else: true}},
 		{ID: "free squares", NT: "squares", JA: free + "‹|他の›スクエア", EN: "free squares", Node: ability.Squares{Free: true}},
