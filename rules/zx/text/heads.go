@@ -84,7 +84,10 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	case h.event != nil:
 		d.labelled(c, &a, &h, rest, n)
 	case h.kind == 0 || h.kind == ability.Static || h.kind == ability.Triggered:
-		if rest = d.keywords(c, rest); len(rest.R) == 0 {
+		for was := -1; len(rest.R) > 0 && len(rest.R) != was; rest = d.keywords(c, rest) { // 絶界 レンジ3
+			was = len(rest.R)
+		}
+		if len(rest.R) == 0 {
 			break
 		}
 		if on, then := d.inCase(c, rest); then != nil && h.kind == ability.Triggered {
@@ -137,6 +140,11 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 				default:
 					h.cost, h.open = part, true
 				}
+				continue
+			}
+			if end := called(n); end > 0 && h.kind != 0 {
+				c.PassOver(n.Slice(0, end), "能力の名前", "the ability's name")
+				n = n.Slice(end, len(n.R)).Trim()
 				continue
 			}
 			if end := closing(n); end > 0 && h.limit == 0 && h.kind != 0 { // 〔1ターンに1回〕
@@ -209,6 +217,33 @@ func bracketed(n *text.Normal) int {
 		return 0
 	}
 	return slices.IndexFunc(n.R, func(r rune) bool { return r == '】' || r == ']' }) + 1
+}
+
+// longestName is at least as many runes as the name of an ability has.
+const longestName = 16
+
+// called is where the name of an ability ends, which stands before a dash and says nothing: 朝駆け－このカードが…; 0: none stands
+// there. A word of the rules within it may say something: イグニッション－.
+func called(n *text.Normal) int {
+	for i, r := range n.R[:min(len(n.R), longestName)] {
+		switch {
+		case strings.ContainsRune("-－―—–", r) && i > 1 && i+1 < len(n.R) && (n.R[i+1] < '0' || n.R[i+1] > '9'):
+			if ruled(string(n.R[:i])) {
+				return 0
+			}
+			return i + 1
+		case strings.ContainsRune("、。：:「」『』【】[]〈〉《》をがはにで0123456789+-", r):
+			return 0
+		}
+	}
+	return 0
+}
+
+// ruled says whether words have one of the rules in them.
+func ruled(s string) bool {
+	return strings.Contains(s, ignitionJA) || slices.ContainsFunc(icons(), func(ic text.Icon) bool {
+		return strings.Contains(s, strings.TrimRight(strings.Trim(ic.JA, "【】"), "_#∞"))
+	})
 }
 
 // closing is where brackets of any sort at the front end; 0: there are none.

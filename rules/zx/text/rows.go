@@ -69,7 +69,7 @@ func faces() text.Faces {
 		"three events":           {JA: "{0:event}‹時|とき›か{1:event}‹時|とき›か{2:event}‹時|とき›"},
 		"phase comes":            {JA: "{Who:poss}{Phase:phase}‹|の›開始"},
 		"did":                    {JA: "そうした‹ならば|なら|場合|ら›、{+:s2}", EN: "if you do, {+:s2}"},
-		"this if":                {JA: "このカードは‹|、›{If:nara}、{Do:preds}"},
+		"this if":                {JA: "このカードは‹|、›{If:nara}‹|、›{Do:preds}"},
 		"this while":             {JA: "このカードは‹|、›{If:whiles}‹|、›{Do:preds} | このカードは‹|、›{If:whilethis}‹|、›{Do:preds}"},
 		"did destroy":            {JA: "‹|そのゼクスを|そのカードを›破壊した‹ならば|なら|場合|ら›、{+:s2}"},
 		"did not":                {JA: "‹そうしなかった|破壊しなかった›‹ならば|なら|場合›、{+:s2}"},
@@ -106,6 +106,7 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{ID: "Zex of a side attacked in squares", NT: "attackee", JA: "{On:squares}‹にある|にいる›{Who:poss}ゼクス", EN: "a Zex in {Who:poss}{On:squares}", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, Kind: ability.Zexes}},
 		{ID: "Zex of a side attacked", NT: "attackee", JA: "‹|スクエアにある›{Who:poss}ゼクス", EN: "a Zex in {Who:poss}squares", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, Kind: ability.Zexes}},
 		{ID: "race of a side attacked", NT: "attackee", JA: "‹|スクエアにある›{Who:poss}{Has.0.Value:trait}", EN: "a {Has.0.Value:trait} card in {Who:poss}squares", Node: ability.Filter{Zone: []ability.Zone{ability.Square}, Has: []ability.Prop{{Attr: ability.TraitAttr}}}},
+		{ID: "what is attacked", NT: "assailed", JA: "{_:np}", EN: "{_:anp}", Needs: aZexThere},
 		{Quiet: true, ID: "highest power of", NT: "mod", JA: "ゼクスの中で‹最もパワーが|パワーが最も›高い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Highest: true}}}},
 		{Quiet: true, ID: "highest cost of", NT: "mod", JA: "ゼクスの中で‹最もコストが|コストが最も›高い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Highest: true}}}},
 		{Quiet: true, ID: "lowest cost of", NT: "mod", JA: "ゼクスの中で‹最もコストが|コストが最も›低い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Lowest: true}}}},
@@ -187,6 +188,12 @@ func fighting(s ability.State) bool {
 	return s == ability.Attacking || s == ability.Attacked_ || s == ability.InBattle
 }
 
+// aZexThere: a Zex in the squares, and no player.
+func aZexThere(v any) bool {
+	f := v.(ability.Filter)
+	return len(f.Zone) == 1 && f.Zone[0] == ability.Square && f.Kind&ability.PlayerCard == 0 && f.Ref == (ability.Ref{}) && len(f.Or) == 0
+}
+
 // attackerOf is the Zex that attacks something that fits.
 func attackerOf(f *ability.Filter) ability.Filter {
 	return ability.Filter{Zone: []ability.Zone{ability.Square}, Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, In: f}}}
@@ -212,7 +219,8 @@ func conditions() []text.Row {
 		{ID: "did not play", NT: "cond3", JA: "このターン‹に|中|中に|›、{Args.0.On.Who:player}が{Args.0.On.Subj:npraw}をプレイしてい‹ない|なかった› | {Args.0.On.Who:player}がこのターン‹に|中|中に|、›{Args.0.On.Subj:npraw}をプレイしてい‹ない|なかった›", EN: "{Args.0.On.Who:player} did not play {Args.0.On.Subj:anpraw} this turn",
 			Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}, Needs: func(v any) bool { return text.Nowhere(*v.(ability.Cond).Args[0].On) }},
 		{Quiet: true, ID: "less life than another", NT: "cond3", JA: "{R.Args.0.Of.Who:player}は{L.Of.Who:player}よりライフが少ない | {L.Of.Who:player}は{R.Args.0.Of.Who:player}よりライフが多い", Node: livesMore()},
-		{Quiet: true, ID: "so many colours there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{R:num}色以上ある", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &ability.Filter{}}}},
+		{Quiet: true, ID: "so many colours there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{R:num}色以上ある | {L.Of.Who:poss}{L.Of.Zone:zoneset}に{R:num}色‹|以上›の{L.Of+:npraw}がある", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &ability.Filter{}}}},
+		{Quiet: true, ID: "nothing there but this", NT: "cond1", JA: "スクエアにある{L.Of+:npraw}がこのカード‹のみ|だけ›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: onlyOther()}}},
 		{Quiet: true, ID: "so many lie there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R:num}{:ctr}以上ある", Node: counted(ability.Amount{}), Needs: openCount},
 		{Quiet: true, ID: "so many in all there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{L.Of+:npraw}が合計‹|で›{R:num}{:ctr}以上‹ある|いる› | {L.Of.Who:poss}{L.Of.Zone:zoneset}にある{L.Of+:npraw}が合計‹|で›{R:num}{:ctr}以上‹|ある›", Node: counted(ability.Amount{})},
 		{ID: "so many in two zones", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone.0:zone}と{L.Of.Zone.1:zone}にある{L.Of+:npraw}が合計{R:num}{:ctr}以上ある | {L.Of.Who:poss}{L.Of.Zone.0:zone}と{L.Of.Zone.1:zone}に{L.Of+:npraw}が合計‹|で›{R:num}{:ctr}以上ある", EN: "there are {R:num} or more {L.Of+:rawnps} in {L.Of.Who:poss}{L.Of.Zone.0:zone} and {L.Of.Zone.1:zone} together",
@@ -232,7 +240,7 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "none such are there", NT: "cond3", JA: "{L.Of:np}が‹ない|いない›", Node: none(), Needs: inSquares},
 		{Quiet: true, ID: "number less than number", NT: "cond3", JA: "{R.Args.0.Of:np}の‹枚数|数›が{L.Of:np}の‹枚数|数›より少ない | {L.Of:np}の‹枚数|数›が{R.Args.0.Of:np}の‹枚数|数›より多い", Node: more()},
 		{ID: "this is in squares", NT: "cond3", JA: "{Ref:ref}が{Of.On:squares}に‹ある|いる›", EN: "{Ref:ref} is in the {Of.On:squares}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Square}}}},
-		{ID: "this attacks a card", NT: "cond3", JA: "{Ref:ref}が{Of.Rel.0.In:attackee}を攻撃している", EN: "{Ref:ref} attacks {Of.Rel.0.In:attackee}", Node: attacks(&ability.Filter{})},
+		{ID: "this attacks a card", NT: "cond3", JA: "{Ref:ref}が{Of.Rel.0.In:assailed}を攻撃している", EN: "{Ref:ref} attacks {Of.Rel.0.In:assailed}", Node: attacks(&ability.Filter{})},
 		{ID: "this attacks a player", NT: "cond3", JA: "{Ref:ref}が{Of.Rel.0.In.Who:hit}を攻撃している", EN: "{Ref:ref} attacks {Of.Rel.0.In.Who:hit}", Node: attacks(aPlayer(ability.AnySide))},
 		{Quiet: true, ID: "it is then a turn of", NT: "cond1", JA: "それが{Who:poss}ターン‹中|›", Node: ability.Cond{Op: ability.TurnOf}},
 		{ID: "phase of", NT: "cond1", JA: "{Who:poss}{Phase:phase}‹|中›", EN: "it is {Who:poss}{Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
@@ -364,6 +372,12 @@ func none() ability.Cond {
 	k := counted(ability.N(0))
 	k.Cmp = ability.LE
 	return k
+}
+
+// onlyOther are the other cards in the squares.
+func onlyOther() *ability.Filter {
+	f := others()
+	return &f
 }
 
 // more: there are more of one sort than of another.

@@ -24,12 +24,24 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !beside(a) {
 		return &text.Trouble{Piece: n, JA: "何の隣か分からない", EN: "next to what?"}
 	}
+	if playersAttack(a) {
+		return &text.Trouble{Piece: n, JA: "プレイヤーは攻撃しない", EN: "players do not attack"}
+	}
 	if namesDestroyer(reflect.ValueOf(&a.Do).Elem()) && (len(a.On) == 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool {
 		return e.Verb != ability.Destroyed || e.Kind != ability.CombatDamage || e.Subj == nil || e.Subj.Ref != text.ThisRef
 	})) {
 		return &text.Trouble{Piece: n, JA: "このカードはバトルで破壊されていない", EN: "this card was not destroyed in battle"}
 	}
 	return nil
+}
+
+// playersAttack tells whether something is said of how Player cards attack, which they never do: their Zexes may be meant.
+func playersAttack(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		r, is := e.(*ability.Rule)
+		found = found || is && r.Verb == ability.AttackV && r.What.Sel != nil && r.What.Sel.Of.Kind == ability.PlayerCard
+	})
+	return found
 }
 
 // namesDestroyer tells whether a text speaks of what destroyed this card, which there is only where a battle did. [1203.2]
