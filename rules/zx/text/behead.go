@@ -53,7 +53,7 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 			refuse("登場したこのカードは新たなカード", "this card, once it has entered, is another")
 			return
 		}
-		if len(h.works) == 1 && h.works[0] == ability.Hand_ {
+		if works := worksIn(a, h); len(works) == 1 && works[0] == ability.Hand_ {
 			costOfPlaying(a.Do)
 		}
 		a.Marks |= h.marks

@@ -77,9 +77,11 @@ func effects(words *wing.Lexicon) []text.Row {
 	const nextReboot = "次の{For.Whose:poss}‹ターンの|›リブートフェイズ‹に|に、|の間|の間、|中|中、›"
 	rebooting := ability.Time{Until: ability.InNext, Phase: ability.StartPhase}
 	rows := []text.Row{
-		{Quiet: true, ID: "so many at a time", NT: "per", JA: "{Of:np}{N:int}{:ctr}", Node: ability.Amount{Op: ability.CountOf}, Needs: func(v any) bool { return v.(ability.Amount).N > 0 }},
+		{Quiet: true, ID: "so many at a time", NT: "per", JA: "{Of:np}{N:int}{:ctr}につき", Node: ability.Amount{Op: ability.CountOf}, Needs: func(v any) bool { return v.(ability.Amount).N > 0 }},
 		{Quiet: true, ID: "a colour at a time", NT: "percolour", JA: "{Of:np}の色1‹色|種類|つ›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},
-		{Quiet: true, ID: "colours or cards at a time", NT: "per", JA: "{_:percolour}"},
+		{Quiet: true, ID: "colours or cards at a time", NT: "per", JA: "{_:percolour}につき"},
+		{Quiet: true, ID: "as many as there are", NT: "asmany", JA: "{Of:np}の‹枚数|数›‹だけ|分|分だけ›", Node: ability.Amount{Op: ability.CountOf, N: 1}},
+		{Quiet: true, ID: "own cost less by as many", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per:asmany}‹減る|減らす|少なくなる|下がる›", Node: text.Clause{Do: []ability.Effect{&ability.Change{What: ability.What{Ref: text.ThisRef}, Stat: ability.CostStat, Op: ability.Sub, N: ability.N(1)}}}},
 		{Quiet: true, ID: "for each colour", NT: "s5", JA: "{Per:percolour}につき‹、|›{+:s6}", Node: text.Clause{}},
 		{ID: "amount, perhaps in quotes", NT: "amount", JA: "{_:expr} | 「{_:expr}」"},
 		{ID: "so much damage", NT: "hurt", JA: "{_:num}ダメージを | ダメージを{_:num}"},
@@ -137,8 +139,8 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "cost less", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›{Do.0.Floor:floor}", Node: costs(ability.Sub), Needs: costHere},
 		{Quiet: true, ID: "cost more", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす|多くなる|上がる›", Node: costs(ability.Add), Needs: costHere},
 		{ID: "own cost, not below", NT: "playcost", JA: "コストを{Op:pm}{N:num}する{Floor:floor}", EN: "{Op:pm}{N:num}{Floor:floor}", Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played}, Needs: func(v any) bool { return v.(*ability.CostChange).Floor != nil }},
-		{Quiet: true, ID: "own cost for each", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per:per}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Do: ownCost()}},
-		{Quiet: true, ID: "own cost less for each", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per:per}につき‹、|›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›", Node: text.Clause{Do: []ability.Effect{&ability.Change{What: ability.What{Ref: text.ThisRef}, Stat: ability.CostStat, Op: ability.Sub}}}},
+		{Quiet: true, ID: "own cost for each", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per:per}‹、|›{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Do: ownCost()}},
+		{Quiet: true, ID: "own cost less for each", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per:per}‹、|›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›", Node: text.Clause{Do: []ability.Effect{&ability.Change{What: ability.What{Ref: text.ThisRef}, Stat: ability.CostStat, Op: ability.Sub}}}},
 		{Quiet: true, ID: "cost in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", Node: plays(ability.Add), Needs: costInHand},
 		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›{Do.0.Floor:floor}", Node: plays(ability.Sub), Needs: costInHand},
 		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす|多くなる|上がる›", Node: plays(ability.Add), Needs: costInHand},
@@ -442,7 +444,7 @@ func sentences() []text.Row {
 		text.Further("for each, for a time"),
 		{Quiet: true, ID: "shown and back into the deck", NT: "effectBT", JA: "公開し、デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder), Show: true}},
 		{Quiet: true, ID: "back into the deck", NT: "effectBT", JA: "デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}},
-		{Quiet: true, ID: "power for each behind it", NT: "s5", JA: "{Do.0.What:topic}のパワーを‹|、›{Per:per}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}は‹、|›{Per:per}につき、パワーを{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}のパワーは‹、|›{Per:per}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹する|される›",
+		{Quiet: true, ID: "power for each behind it", NT: "s5", JA: "{Do.0.What:topic}のパワーを‹|、›{Per:per}‹、|›{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}は‹、|›{Per:per}、パワーを{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}のパワーは‹、|›{Per:per}‹、|›{Do.0.Op:pm}{Do.0.N:num}‹する|される›",
 			Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
 	}...)
 	const own, toPlay = "‹|あなたの›手札にあるこのカード", "‹このカード|このイベント›を‹|手札から›プレイするため"
@@ -454,8 +456,8 @@ func sentences() []text.Row {
 		rows = append(rows,
 			text.Row{Quiet: true, ID: "own cost in the hand " + c.id, NT: "sentence", JA: own + "のコスト" + c.ja, Node: text.Clone(this)},
 			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " if", NT: "sentence", JA: "{If:nara}、" + own + "のコスト" + c.ja + " | {If:whiles}、" + own + "のコスト" + c.ja, Node: text.Clone(this)},
-			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " for each", NT: "sentence", JA: "{Per:per}につき、" + own + "のコスト" + c.ja + " | {Per:per}につき、" + toPlay + "のコスト" + c.ja + " | " + own + "のコスト‹は|を›‹|、›{Per:per}につき‹、|›" + bare(c.ja), Node: text.Clone(this)},
-			text.Row{Quiet: true, ID: "own cost to play " + c.id + " for each", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per:per}につき‹、|›" + bare(c.ja), Node: text.Clone(this)})
+			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " for each", NT: "sentence", JA: "{Per:per}、" + own + "のコスト" + c.ja + " | {Per:per}、" + toPlay + "のコスト" + c.ja + " | " + own + "のコスト‹は|を›‹|、›{Per:per}‹、|›" + bare(c.ja), Node: text.Clone(this)},
+			text.Row{Quiet: true, ID: "own cost to play " + c.id + " for each", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per:per}‹、|›" + bare(c.ja), Node: text.Clone(this)})
 	}
 	rows = append(rows,
 		text.Row{Quiet: true, ID: "they did so", NT: "s1", JA: "相手がそうした‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, They: true}},

@@ -142,7 +142,7 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 				}
 				continue
 			}
-			if end := called(n); end > 0 && h.kind != 0 {
+			if end := called(n); end > 0 && h.kind != 0 && c.Lang == text.JA {
 				c.PassOver(n.Slice(0, end), "能力の名前", "the ability's name")
 				n = n.Slice(end, len(n.R)).Trim()
 				continue

@@ -174,25 +174,37 @@ func colourRows(words *wing.Lexicon) []text.Row {
 	return rows
 }
 
-// colourConditions: スクエアにあなたの赤と青のゼクスがある: something of each colour, one
-// card of both for both. [802.4]
-func colourConditions() (rows []text.Row) {
-	for n := 2; n <= 5; n++ {
-		var args []ability.Cond
-		ja, whose, zone, noun, many := "", "", "", "", ""
-		for i := range n {
-			args = append(args, ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}}}}, R: ability.N(1)})
-			at := "Args." + string(rune('0'+i)) + "."
-			if i > 0 {
-				ja, whose, zone, noun, many = ja+"と", whose+"=", zone+"=", noun+"=", many+"="
+// togetherThere: スクエアにあなたの赤と青のゼクスがある, 「甲」と「乙」がある: something of each colour or name, one card of both for
+// both. [802.4]
+func togetherThere() (rows []text.Row) {
+	for _, sort := range [...]struct {
+		id, hole string
+		attr     ability.Attr
+		noun     bool
+	}{{"colour", ":colour}", ability.ClassAttr, true}, {"name", ":name}", ability.NameAttr, false}, {"race", ":trait}", ability.TraitAttr, false}} {
+		for n := 2; n <= 5; n++ {
+			var args []ability.Cond
+			var said, whose, zone, noun, many []string
+			for i := range n {
+				args = append(args, ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Has: []ability.Prop{{Attr: sort.attr}}}}, R: ability.N(1)})
+				at := "Args." + string(rune('0'+i)) + "."
+				said, whose, zone = append(said, "{"+at+"L.Of.Has.0.Value"+sort.hole), append(whose, at+"L.Of.Who"), append(zone, at+"L.Of.Zone")
+				noun, many = append(noun, at+"L.Of+"), append(many, at+"R")
 			}
-			ja, whose, zone = ja+"{"+at+"L.Of.Has.0.Value:colour}", whose+at+"L.Of.Who", zone+at+"L.Of.Zone"
-			noun, many = noun+at+"L.Of+", many+at+"R"
+			behind := ""
+			if sort.noun {
+				behind = "の{" + strings.Join(noun, "=") + ":npraw}"
+			}
+			in, of := "{"+strings.Join(zone, "=")+":zoneset}に", "{"+strings.Join(whose, "=")+":poss}"
+			there := func(is string) string {
+				what := strings.Join(said, "と") + behind + "が" + is
+				return in + of + what + " | " + of + in + what
+			}
+			each := ability.Cond{Op: ability.And, Args: args}
+			rows = append(rows,
+				text.Row{Quiet: true, ID: "cards of each " + sort.id + " " + said[n-1], NT: "cond3", JA: there("‹ある|いる›"), Node: text.Clone(each)},
+				text.Row{Quiet: true, ID: "so many of each " + sort.id + " " + said[n-1], NT: "cond3", JA: there("それぞれ{" + strings.Join(many, "=") + ":num}{:ctr}以上ある"), Node: text.Clone(each)})
 		}
-		each := ability.Cond{Op: ability.And, Args: args}
-		rows = append(rows,
-			text.Row{Quiet: true, ID: "cards of each colour " + ja, NT: "cond3", JA: "{" + zone + ":zoneset}に{" + whose + ":poss}" + ja + "の{" + noun + ":npraw}がある | {" + whose + ":poss}{" + zone + ":zoneset}に" + ja + "の{" + noun + ":npraw}がある", Node: text.Clone(each)},
-			text.Row{Quiet: true, ID: "so many of each colour " + ja, NT: "cond3", JA: "{" + zone + ":zoneset}に{" + whose + ":poss}" + ja + "の{" + noun + ":npraw}がそれぞれ{" + many + ":num}{:ctr}以上ある | {" + whose + ":poss}{" + zone + ":zoneset}に" + ja + "の{" + noun + ":npraw}がそれぞれ{" + many + ":num}{:ctr}以上ある", Node: text.Clone(each)})
 	}
 	return rows
 }
