@@ -12,7 +12,22 @@ import (
 // tests of public facts: what is hidden may do. What surely cannot be is not offered.
 // [Divine Cross 925.2]
 func (x *ctx) feasible(body []ability.Effect) bool {
-	return !slices.ContainsFunc(body, func(e ability.Effect) bool { return !x.could(e) })
+	for i, e := range body {
+		if !x.madeUp(body[i:]) && !x.could(e) {
+			return false
+		}
+	}
+	return true
+}
+
+// madeUp says whether what cannot be chosen by the first clause is made up for by what is done next to what was. [Divine Cross 920.2]
+func (x *ctx) madeUp(body []ability.Effect) bool {
+	s, chooses := body[0].(*ability.Select)
+	if !chooses || len(body) == 1 {
+		return false
+	}
+	a, is := body[1].(*ability.Act)
+	return is && a.Word == x.k.Game.Ways().Reckons && a.What.Ref == (ability.Ref{Kind: ability.Slot, Slot: s.Slot})
 }
 
 // could is feasible for one clause.

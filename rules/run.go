@@ -100,9 +100,12 @@ func (k *Kernel) RunText(f *state.Frame, body []ability.Effect) Extent {
 func (x *ctx) all(body []ability.Effect) Extent {
 	out, any := Full, false
 	k, was := x.k, x.k.doing
-	for _, e := range body {
+	for i, e := range body {
 		k.doing = e
 		_, ext := x.run(e)
+		if x.madeUp(body[i:]) {
+			continue
+		}
 		any = any || ext != Nothing
 		if out = min(out, ext); x.ended {
 			break
