@@ -123,6 +123,7 @@ var sentenceRows = []Row{
 	{ID: "this while there", NT: "s2", JA: "これは{If.Of.Zone:zoneset}に‹いる|ある›限り、{Do.0.Props.0.Value:name}でもある", Node: Clause{While: true, If: &ability.Cond{Op: ability.Is, Ref: ThisRef, Of: &ability.Filter{}},
 		Do: []ability.Effect{&ability.Give{What: ability.What{Ref: ThisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}}}},
 	{Quiet: true, ID: "if it", NT: "s2", JA: "{If:nara}‹、|›{Do:effectsB}", Node: Clause{}, Needs: func(v any) bool { return plainIf(v) && unsaid(v) }},
+	{Quiet: true, ID: "if it, perhaps", NT: "s2", JA: "{If:nara}‹、|›{Do.0:effectBT}‹よい|もよい›", Node: Clause{May: true, Do: []ability.Effect{nil}}, Needs: func(v any) bool { return plainIf(v) && unsaid(v) }},
 	{Quiet: true, ID: "if it and else", NT: "s2", JA: "{If:nara}‹、|›{Do.0:effectBR}、そうでない‹なら|場合›‹、|›{Else:effectsB}", Node: Clause{Do: []ability.Effect{nil}}, Needs: plainIf},
 	{Quiet: true, ID: "if and else", NT: "s2", JA: "{If:nara}、{Do.0:effectR}、そうでない‹なら|場合›‹、|›{Else:effects}", Node: Clause{Do: []ability.Effect{nil}}, Needs: plainIf},
 	{ID: "else", NT: "s2", JA: "そうでない‹なら|場合›‹、|›{+:s3} | それ以外なら‹、|›{+:s3} | 違うなら‹、|›{+:s3}", EN: "otherwise, {+:s3}", Node: Clause{Otherwise: true}},

@@ -458,6 +458,10 @@ func sentences() []text.Row {
 			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " if", NT: "sentence", JA: "{If:nara}、" + own + "のコスト" + c.ja + " | {If:whiles}、" + own + "のコスト" + c.ja, Node: text.Clone(this)},
 			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " for each", NT: "sentence", JA: "{Per:per}、" + own + "のコスト" + c.ja + " | {Per:per}、" + toPlay + "のコスト" + c.ja + " | " + own + "のコスト‹は|を›‹|、›{Per:per}‹、|›" + bare(c.ja), Node: text.Clone(this)},
 			text.Row{Quiet: true, ID: "own cost to play " + c.id + " for each", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per:per}‹、|›" + bare(c.ja), Node: text.Clone(this)})
+		if c.op == ability.Sub {
+			this.Do[0].(*ability.CostChange).N = ability.N(1)
+			rows = append(rows, text.Row{Quiet: true, ID: "own cost to play less by as many", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per:asmany}‹減る|減らす|少なくなる|下がる›{Do.0.Floor:floor}", Node: this})
+		}
 	}
 	rows = append(rows,
 		text.Row{Quiet: true, ID: "they did so", NT: "s1", JA: "相手がそうした‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, They: true}},

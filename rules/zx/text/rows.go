@@ -69,7 +69,7 @@ func faces() text.Faces {
 		"three events":           {JA: "{0:event}‹時|とき›か{1:event}‹時|とき›か{2:event}‹時|とき›"},
 		"phase comes":            {JA: "{Who:poss}{Phase:phase}‹|の›開始"},
 		"did":                    {JA: "そうした‹ならば|なら|場合|ら›、{+:s2}", EN: "if you do, {+:s2}"},
-		"this if":                {JA: "このカードは‹|、›{If:nara}‹|、›{Do:preds}"},
+		"this if":                {JA: "このカードは‹|、›{If:nara}‹|、›{Do:preds} | このカードは‹|、›{If:ifthis}‹|、›{Do:preds}"},
 		"this while":             {JA: "このカードは‹|、›{If:whiles}‹|、›{Do:preds} | このカードは‹|、›{If:whilethis}‹|、›{Do:preds}"},
 		"did destroy":            {JA: "‹|そのゼクスを|そのカードを›破壊した‹ならば|なら|場合|ら›、{+:s2}"},
 		"did not":                {JA: "‹そうしなかった|破壊しなかった›‹ならば|なら|場合›、{+:s2}"},
@@ -259,7 +259,7 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "never rebooted then", NT: "s2", JA: "{Do.0.What:topic}は{If:during}リブート‹しない|できない›", Node: text.Clause{While: true, Do: []ability.Effect{&ability.Rule{Verb: ability.Stood}}}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
 
 		{Quiet: true, ID: "usable only if", NT: "sentence", JA: "この能力は‹、|›{Needs:condV}場合にしか‹使用できない|使えない› | この能力は‹、|›{Needs:condV}‹場合|時›‹|に›‹のみ|だけ›使用できる | この能力は‹、|›{Needs:condN}の‹場合|時›‹|に›‹のみ|だけ›使用できる", Node: text.Clause{}},
-		{Quiet: true, ID: "event usable only if", NT: "sentence", JA: "この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condV}‹場合|時›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}の‹場合|時›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownphase}‹に|›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownturn}‹に|›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownphase}にしか‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownturn}にしか‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}でなければ‹使用|プレイ›できない", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+		{Quiet: true, ID: "event usable only if", NT: "sentence", JA: "この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condV}‹場合|時›‹|に›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}の‹場合|時›‹|に›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownphase}‹に|›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownturn}‹に|›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownphase}にしか‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownturn}にしか‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}でなければ‹使用|プレイ›できない", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		{Quiet: true, ID: "usable only in", NT: "sentence", JA: "この能力は{Needs:condN}の場合にしか‹使用できない|使えない› | この能力は{Needs:ownturn}にしか‹使用できない|使えない› | この能力は{Needs:ownphase}にしか‹使用できない|使えない› | この能力は{Needs:ownphase}‹に|›‹のみ|だけ›使用できる | この能力は{Needs:ownturn}‹に|›‹のみ|だけ›使用できる", Node: text.Clause{}},
 		{Quiet: true, ID: "unusable if", NT: "sentence", JA: "この能力は‹、|›{Needs.Args.0:condV}場合は‹使用できない|使えない› | この能力は‹、|›{Needs.Args.0:nara}‹、|›‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		{Quiet: true, ID: "own phase only", NT: "ownphase", JA: "‹|{Who:poss}›{Phase:phase}‹|中›", Node: ability.Cond{Op: ability.TurnOf}},
@@ -285,12 +285,13 @@ func whileThis(rows []text.Row) (out []text.Row) {
 		var said []string
 		for _, f := range text.SplitTop(r.JA) {
 			if rest, of := strings.CutPrefix(f, "{Ref:ref}が"); of {
-				said = append(said, rest+"‹間|限り›")
+				said = append(said, rest)
 			}
 		}
 		if k = text.Clone(k).(ability.Cond); len(said) > 0 {
 			k.Ref = text.ThisRef
-			out = append(out, text.Row{Quiet: true, ID: r.ID + ", of this", NT: "whilethis", JA: strings.Join(said, " | "), Node: k, Needs: r.Needs})
+			out = append(out, text.Row{Quiet: true, ID: r.ID + ", of this", NT: "whilethis", JA: strings.Join(said, "‹間|限り› | ") + "‹間|限り›", Node: k, Needs: r.Needs},
+				text.Row{Quiet: true, ID: r.ID + ", if of this", NT: "ifthis", JA: strings.Join(said, "‹なら|ならば|場合› | ") + "‹なら|ならば|場合›", Node: k, Needs: r.Needs})
 		}
 	}
 	return append(out, text.Row{Quiet: true, ID: "lies there, of this", NT: "whilethis", JA: "{Of.Zone:zoneset}に‹ある|いる›‹間|限り›", Node: ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{}}},
