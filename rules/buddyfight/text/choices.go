@@ -124,7 +124,7 @@ func amounts() (rows []text.Row) {
 	rows = append(rows, needing(own1("size less by as much", "effect", "{What:what}のサイズを‹、|›{N:exprs}‹分|だけ|›減らす | {What:what}のサイズを‹、|›「{N:exprs}」だけ減らす",
 		"reduce the size of {What:what} by {N:exprs} | reduce {What:what}'s size‹| on the field| on your field› by {N:exprs} | the size of {What:what} is reduced by {N:exprs} | {What:what}'s size‹| on the field| on your field› is reduced by {N:exprs}", &ability.Change{Stat: ability.Size, Op: ability.Sub}), fewer))
 	rows = append(rows, quiet("sum of numbers", "expr", "", "the sum of the {Stat:refstat}‹|s› of {Of:nps}", ability.Amount{Op: ability.SumOf}))
-	rows = append(rows, quiet("draw as many as were moved", "effect", "‹それと|置いた枚数と|›同じ‹枚数の|枚数分の|数の|枚数|枚数分›カードを引く", "draw ‹the same|that› number of cards", &ability.Draw{Who: you, N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}))
+	rows = append(rows, quiet("draw as many as were moved", "effect", "‹それと|置いた枚数と|›同じ‹枚数の|枚数分の|数の|枚数|枚数分›カードを引く", "draw ‹the same|that› number of cards | draw that many cards", &ability.Draw{Who: you, N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}))
 	return append(rows, needing(quiet("draw as much", "effect", "{N:exprs}‹分|だけ›‹、|›‹カードを|›引く", "", &ability.Draw{Who: you}), func(v any) bool { return counted(v.(*ability.Draw).N) }))
 }
 

@@ -39,6 +39,9 @@ func lists() []text.Row {
 	return append(rows, []text.Row{
 		quiet("some of each name", "selo", "{_:eachofnames}", "", nil),
 		quiet("things there", "sel", "", "{_:thingsthere}", nil),
+		needing(quiet("two things chosen apart", "effect", "", "choose {Sel.Each.0:selb} and {Sel.Each.1:selb}", &ability.Select{Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}, Sel: ability.Selector{Each: make([]ability.Selector, 2)}}), func(v any) bool {
+			return placedEach(v.(*ability.Select).Sel)
+		}),
 		quiet("two things there chosen", "effect", "", "choose {Sel:twothere}", &ability.Select{Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}),
 	}...)
 }

@@ -41,6 +41,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !thenToo(reflect.ValueOf(&a.Do).Elem(), n) {
 		return &text.Trouble{Piece: n, JA: "次にダメージを受ける時にするのか、今するのか、言われていない", EN: "whether this is done the next time damage is dealt, or now, is not said"}
 	}
+	if thatOfTwo(a.Do, n) {
+		return &text.Trouble{Piece: n, JA: "二枚のうちのどちらか、言われていない", EN: "which of the two that were chosen is meant is not said"}
+	}
 	a.Do = d.targeted(overIt(a.Do))
 	if eitherOfTwo(a, n) {
 		return &text.Trouble{Piece: n, JA: "「それ」が攻撃したカードか、攻撃されたカードか、言われていない", EN: "“it” may be what attacks or what is attacked"}

@@ -99,3 +99,14 @@ func anotherOfThose(es []ability.Effect, n *text.Normal) bool {
 	}
 	return false
 }
+
+// thatOfTwo tells whether English says "that card" where two were chosen: it may be either, and is not both.
+func thatOfTwo(es []ability.Effect, n *text.Normal) bool {
+	two := false
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		s, is := e.(*ability.Select)
+		two = two || is && len(s.Sel.Each) > 1 && !s.Sel.Or
+	})
+	low := strings.ToLower(string(n.R))
+	return two && slices.ContainsFunc([]string{"that card", "that monster", "that item"}, func(w string) bool { return strings.Contains(low, w) })
+}
