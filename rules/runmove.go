@@ -65,9 +65,20 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 	x.lend(e, moved, was)
 	x.track(&e.What, moved)
 	if x.Frame != nil {
+		x.hidden(refs, moved)
 		x.Frame.Let(e.Bind, moved, 0)
 	}
 	return moved, extentOf(len(moved), want)
+}
+
+// hidden keeps what refs were of which a text has moved some to where it is not seen what they are.
+func (x *ctx) hidden(refs, moved []state.Ref) {
+	for _, m := range moved {
+		i := slices.IndexFunc(refs, func(r state.Ref) bool { return r.ID == m.ID })
+		if i >= 0 && !x.k.Readable(x.k.State.Card(m)) && !slices.Contains(x.Moved, refs[i]) {
+			x.Moved = append(x.Moved, refs[i])
+		}
+	}
 }
 
 // toMove lists what a clause moves. Where the place refuses what it has no room for, nothing is

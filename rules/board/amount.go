@@ -1,7 +1,6 @@
 package board
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -124,8 +123,8 @@ func (x *Text) statOf(a *ability.Amount) (n int32, ok bool) {
 		return x.B.Number(x.Seat(a.Who), a.Stat), true
 	}
 	for _, r := range x.Refs(a.Ref) {
-		if i := slices.IndexFunc(x.Moved, func(o state.Ref) bool { return o.ID == r.ID }); i >= 0 {
-			r = x.Moved[i] // [SVE 10.11.1, FF-TCG 11.11.7]
+		if was, seen := x.was(r); seen {
+			r = was
 		}
 		from := x.B.Last(r)
 		if a.Original && x.B.Here(r) {
@@ -170,7 +169,7 @@ func (x *Text) numberIn(a *ability.Amount) int32 {
 	}
 	n := int32(0)
 	for _, r := range b.Refs {
-		if a.Of == nil || x.Fits(a.Of, r) == Yes {
+		if a.Of == nil || x.isOrWas(a.Of, r) {
 			n++
 		}
 	}
@@ -258,7 +257,7 @@ func (x *Text) Holds(c *ability.Cond) bool {
 		return !x.Holds(&c.Args[0])
 	case ability.Is:
 		for _, r := range x.Refs(c.Ref) {
-			if x.Fits(c.Of, r) == Yes {
+			if x.isOrWas(c.Of, r) {
 				return true
 			}
 		}

@@ -34,6 +34,24 @@ func (x *Text) Copy() *Text {
 	return &y
 }
 
+// was is what r was before this text moved it; false: it did not, or it was not seen there. [SVE 10.11.1, FF-TCG 11.11.7]
+func (x *Text) was(r state.Ref) (state.Ref, bool) {
+	i := slices.IndexFunc(x.Moved, func(o state.Ref) bool { return o.ID == r.ID })
+	if i < 0 || x.B.past(x.Moved[i]) == nil {
+		return r, false
+	}
+	return x.Moved[i], true
+}
+
+// isOrWas says whether r fits a filter: by what it was before this text moved it where it is not seen.
+func (x *Text) isOrWas(f *ability.Filter, r state.Ref) bool {
+	fit := x.Fits(f, r)
+	if was, seen := x.was(r); fit == Maybe && seen {
+		fit = x.judge(f, was, x.B.LastCard(was), x.B.Last(was), true)
+	}
+	return fit == Yes
+}
+
 // Slot returns what is bound to a slot.
 func (x *Text) Slot(n uint8) *state.Binding {
 	list := x.Bound
