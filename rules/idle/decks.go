@@ -73,7 +73,7 @@ func (c *Cards) groups() (out []group, err error) {
 
 // sectionOf is the section of decks in which a card of these kinds lies; "": it lies in none.
 func sectionOf(x *wing.Lexicon, k ability.Kinds) string {
-	for _, id := range [...]string{"main", "evolve", "leader"} {
+	for _, id := range [...]string{"main", "leader", "evolve"} {
 		for i := range x.Sections {
 			if s := &x.Sections[i]; s.ID == id && k&ability.Token == 0 && (s.Any == 0 || k&s.Any != 0) && k&s.Not == 0 {
 				return id

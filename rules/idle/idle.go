@@ -108,9 +108,6 @@ func (t *trial) begin() error {
 		for f := range v.held {
 			t.held[f]++
 		}
-		for _, f := range t.group.deck.Leader {
-			t.held[f]++
-		}
 	}
 	return nil
 }

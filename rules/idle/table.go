@@ -34,6 +34,9 @@ type otherwise struct{}
 // play plays the game of a seed and says how it went; nil: another way than is wanted.
 func (t *table) play(seed uint64, want []uint64) (went []uint64, err error) {
 	t.sum, t.went, t.want, t.held = 0, nil, want, map[state.FaceID]bool{}
+	for _, f := range t.setup.Decks[0].Leader {
+		t.held[f] = true
+	}
 	defer func() {
 		switch v := recover(); v.(type) {
 		case nil:
