@@ -84,7 +84,7 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "was played from", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.From:zone}からプレイされてい‹た|る› | {On.Subj.Ref:ref}を{On.From:zone}からプレイしてい‹た|る›", EN: "{On.Subj.Ref:ref} was played from the {On.From:zone}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: fromStated},
 		{ID: "came by an ability", NT: "cond3", JA: "{Args.0.On.Subj.Ref:ref}が能力に‹よって|より›場に出てい‹た|る›", EN: "an ability put {Args.0.On.Subj.Ref:ref} onto the field", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}}}}, Needs: func(v any) bool { return v.(ability.Cond).Args[0].On.From == ability.NoZone }},
 		{ID: "went from play", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が‹場から|›墓場に置かれてい‹た|る›", EN: "{On.Subj:fieldnp} went from the field to the cemetery this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}}},
-		{ID: "bears counters", NT: "cond3", JA: "{Ref:ref}に{Of.Has.0.Value:ctrname}カウンターが置かれてい‹る|た›", EN: "{Ref:ref} has a {Of.Has.0.Value:ctrname} counter", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.CounterAttr}}}}},
+		{ID: "bears counters", NT: "cond3", JA: "{Ref:ref}に{Of.Has.0.Value:ctrname}カウンターが置かれてい‹る|た›", EN: "{Ref:ref} has ‹a|an› {Of.Has.0.Value:ctrname} counter", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.CounterAttr}}}}},
 		{ID: "bears no counters", NT: "cond3", JA: "{Ref:ref}に{Of.Has.0.Value:ctrname}カウンターが置かれていない", EN: "{Ref:ref} has no {Of.Has.0.Value:ctrname} counter", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.CounterAttr, Not: true}}}}},
 		{ID: "attack on", NT: "cond1", JA: "{Of:npraw}への攻撃 | ‹攻撃先|攻撃対象|攻撃の対象›が{Of:npraw}", EN: "the attack is on {Of:anpraw}", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Object}}, Needs: saysSomething},
 		{Quiet: true, ID: "attacked it", NT: "cond3", JA: "{Of:npraw}‹へ|を›攻撃し‹た|ている|ていた›", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Object}}, Needs: saysSomething},
@@ -204,7 +204,7 @@ func placeRows(x *Lexicon) []Row {
 				Row{ID: "many " + z.EN + side.id, NT: "cond3", JA: ja + "{R:num}{:ctr}以上‹ある|いる›", Node: many, Quiet: true},
 				Row{ID: "many, there " + z.EN + side.id, NT: "cond3", JA: "{L.Of+:npraw}が" + side.ja + z.JA + "に{R:num}{:ctr}以上‹ある|いる›", Node: many, Quiet: true, Needs: noReference},
 				Row{ID: "number there " + z.EN + side.id, NT: "cond3", JA: ja + "{R:num}{:ctr}‹ある|いる›", Node: many, Quiet: true}, // 3体いる: three or more
-				Row{ID: "absent " + z.EN + side.id, NT: "cond3", JA: ja + "‹いない~ない›", EN: "there is no {L.Of+:npraw}" + en, Node: none, Quiet: quiet},
+				Row{ID: "absent " + z.EN + side.id, NT: "cond3", JA: ja + "‹いない~ない›", EN: "there is no {L.Of+:npraw}" + en + " | there are no {L.Of+:rawnps}" + en, Node: none, Quiet: quiet},
 				Row{ID: "is in " + z.EN + side.id, NT: "cond3", JA: "{Ref:ref}が" + side.is + z.JA + "に" + there, EN: "{Ref:ref} is " + z.EnPrep + " " + side.isEN + z.EN, Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{z.Zone}}}})
 		}
 	}

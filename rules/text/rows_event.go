@@ -40,7 +40,7 @@ func eventRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "as it attacks", NT: "events", JA: "{0.Subj:fieldnp}が攻撃するとき", Node: []ability.Event{{Verb: ability.AttackV}}},
 		{Quiet: true, ID: "as a turn ends", NT: "events", JA: "{0.Who:poss}ターンが終わるとき", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
 		{ID: "plays the nth", NT: "event", JA: "{Who:whoever}が‹このターン|このターンに|このターン中に|1ターンに›{Nth:int}枚目の{Subj:npraw}をプレイした", EN: "{Who:whoever} play‹s~› {Subj:anpraw} as number {Nth:int} of this turn", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return v.(ability.Event).Nth > 0 }},
-		{ID: "counter removed", NT: "event", JA: "{Subj:fieldnp}から{Name:ctrname}カウンターが取り除かれた | {Subj:fieldnp}の{Name:ctrname}カウンターが取‹られた|り除かれた›", EN: "a {Name:ctrname} counter is removed from {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterRemoved}},
+		{ID: "counter removed", NT: "event", JA: "{Subj:fieldnp}から{Name:ctrname}カウンターが取り除かれた | {Subj:fieldnp}の{Name:ctrname}カウンターが取‹られた|り除かれた›", EN: "‹a|an› {Name:ctrname} counter is removed from {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterRemoved}},
 		{ID: "attacked", NT: "event", JA: "{Obj:fieldnp}が攻撃された", EN: "{Obj:fieldnp} ‹is~are› attacked", Node: ability.Event{Verb: ability.AttackV}},
 		{ID: "plays", NT: "event", JA: "{Who:whoever}が{Subj:npraw}をプレイした", EN: "{Who:whoever} play‹s~› {Subj:anpraw}", Node: ability.Event{Verb: ability.Played}, Needs: Nowhere},
 		{ID: "plays from", NT: "event", JA: "{Who:whoever}が‹|自分の|自身の›{From:zone}‹から|の›{Subj:npraw}をプレイした", EN: "{Who:whoever} play‹s~› {Subj:anpraw} from the {From:zone}", Node: ability.Event{Verb: ability.Played}, Needs: func(v any) bool { return Nowhere(v) && v.(ability.Event).From != ability.NoZone }},
@@ -59,7 +59,7 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "deals damage", NT: "event", JA: "{Subj:fwhat}が{Obj:np}に{Kind:dmg}を与えた", EN: "{Subj:fwhat} deals {Kind:dmg} to {Obj:anp}", Node: ability.Event{Verb: ability.DealtDamage}},
 		{ID: "deals damage to some", NT: "event", JA: "{Subj:fwhat}が{Obj:np}1体以上に{Kind:dmg}を与えた", EN: "{Subj:fwhat} deals {Kind:dmg} to 1 or more {Obj:nps}", Node: ability.Event{Verb: ability.DealtDamage, Batch: true}},
 		{ID: "takes damage", NT: "event", JA: "{Subj:fwhat}が{Kind:dmg}を受けた", EN: "{Subj:fwhat} takes {Kind:dmg}", Node: ability.Event{Verb: ability.TakeDamage}},
-		{ID: "counter put", NT: "event", JA: "{Subj:fieldnp}に{Name:ctrname}カウンターが置かれた", EN: "a {Name:ctrname} counter is put on {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterPut}},
+		{ID: "counter put", NT: "event", JA: "{Subj:fieldnp}に{Name:ctrname}カウンターが置かれた", EN: "‹a|an› {Name:ctrname} counter is put on {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterPut}},
 		// While it is so, which the rulebooks tell from what comes to be so: that happens.
 		{ID: "state", NT: "event", JA: "{State:condN}の", EN: "it is so that {State:condN}", Node: ability.Event{}, Needs: lastingState},
 		{ID: "state of affairs", NT: "event", JA: "{State:condV}", EN: "it is so that {State:condV}", Node: ability.Event{}, Needs: lastingState},

@@ -93,6 +93,7 @@ var ffEffects = []text.Row{
 	{ID: "power doubled", NT: "effect", JA: "{What:what}のパワーを{N:num}倍にする", EN: "multiply the power of {What:what} by {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Times}},
 	{Quiet: true, ID: "power up till end", NT: "effect", JA: "{What:what}のパワーをターン終了時まで+{N:num}する", Node: &ability.Change{Stat: ability.Power, For: ability.Time{Until: ability.EndOfTurn}}},
 	{Quiet: true, ID: "power down till end", NT: "effect", JA: "{What:what}のパワーをターン終了時まで-{N:num}する", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub, For: ability.Time{Until: ability.EndOfTurn}}},
+	{Quiet: true, ID: "power lowered", NT: "effect", EN: "reduce {What.Ref:its}power by {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub}},
 	{Quiet: true, ID: "so much power instead", NT: "partial", JA: "‹パワーを|›{Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}},
 	{ID: "power up instead", NT: "partial", JA: "パワーを+{N:num}する", EN: "gains {N:num} power", Node: &ability.Change{Stat: ability.Power}},
 	{ID: "power and words", NT: "chain", JA: "{0.What=1.What:what}のパワー‹を|は›+{0.N:num}‹し|され›、{1.Words:kws}を‹与える|得る› | {0.What=1.What:what}はパワー‹を|が|›+{0.N:num}‹し|され›‹、|›{1.Words:kws}を得る | {0.What=1.What:what}は{1.Words:kws}を得‹て|›、パワーを+{0.N:num}する", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power‹ and|,|, and› {1.Words:kws} | {0.What=1.What:what} ‹gains~gain› {1.Words:kws} and ‹|+›{0.N:num} power",

@@ -35,6 +35,7 @@ func widerRows() []text.Row {
 		// what it is
 		{Quiet: true, ID: "with power at least", NT: "mod", EN: "… with ‹|a power of ›{Num.0.N:num}‹ power| or more power|› or more", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power}}}},
 		{Quiet: true, ID: "with power at most", NT: "mod", EN: "… with ‹|a power of ›{Num.0.N:num}‹ power|› or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}},
+		{Quiet: true, ID: "this enters from its owner's", NT: "event", JA: text.OwnName + "があなたの{From:zone}からフィールドに出た", EN: text.OwnName + " enters the field from your {From:zone}", Node: ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone }},
 		{Quiet: true, ID: "you bring one", NT: "event", JA: "{Subj.Who:player}が{Subj+:npraw}をフィールドに出した", EN: "{Subj.Who:player} ‹plays~play› {Subj+:anpraw} onto ‹the|your|their› field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}},
 		{Quiet: true, ID: "one of yours enters", NT: "event", EN: "one of {Subj.Who:poss}{Subj+:rawnps} enters the field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}},
 		{Quiet: true, ID: "is activated", NT: "event", EN: "{Subj:fieldnp} ‹is~are› activated", Node: ability.Event{Verb: ability.Stood}},
