@@ -11,7 +11,7 @@ import (
 type Deed struct {
 	Verb ability.Verb
 	Name string             // of the ability that is used, or of the counter; "": of none
-	As   ability.Kinds      // the kind of object that an ability used would be (UsedAs); 0: none
+	As   ability.Kinds      // the kind of object that an ability used would be (UsedAs), or that a card is played as; 0: none, or its own
 	Kind ability.DamageKind // of damage dealt; AbilityDamage of a move too: an ability does it
 	By   state.Seat         // who does it; Nobody: a rule
 }
@@ -25,6 +25,9 @@ func (d Deed) named(v ability.Verb, name string) bool {
 // used reads a filter on abilities that are used: the kind is that of the object one would
 // be, the rest is about its card. False: another kind is meant.
 func (d Deed) used(f *ability.Filter) (ability.Filter, bool) {
+	if d.As&^ability.AbilityObjects != 0 {
+		return playedAs(f, d.As)
+	}
 	g := *f
 	if g.Kind&ability.AbilityObjects == 0 {
 		return g, true

@@ -104,7 +104,27 @@ func (x *Text) fitsEvent(f *ability.Filter, r state.Ref, e *state.Event) bool {
 		g.Ref = ability.Ref{}
 		return x.Fits(&g, r) == Yes
 	}
+	if e.Verb == ability.Played && e.Slot != 0 && r == e.Card {
+		g, is := playedAs(f, ability.Kinds(e.Slot))
+		return is && x.Fits(&g, r) == Yes
+	}
 	return x.Fits(f, r) == Yes
+}
+
+// playedAs reads a filter on what is played as a card of another kind than it is of: the kind is
+// that, the rest is about the card. False: another kind is meant. [Buddyfight 4.kw.transform.3]
+func playedAs(f *ability.Filter, as ability.Kinds) (ability.Filter, bool) {
+	g := *f
+	if !as.Fit(g.Kind) || as&g.NotKind != 0 {
+		return g, false
+	}
+	g.Kind, g.NotKind, g.Or = 0, 0, nil
+	for i := range f.Or {
+		if o, is := playedAs(&f.Or[i], as); is {
+			g.Or = append(g.Or, o)
+		}
+	}
+	return g, len(f.Or) == 0 || len(g.Or) > 0
 }
 
 // becameOf says whether this text's card is the object that r became as it left the play zone.

@@ -43,6 +43,7 @@ func swapBuddy(k *K, f *frame) {
 			k.SetMaster(f.Card, f.By)
 			if f.Arg&argItem != 0 {
 				f.Ability = equipAbility(k, f.Card)
+				k.SetFlags(f.Card, flagTransformed)
 			}
 		}
 	}

@@ -73,7 +73,16 @@ func mayEquipAs(k *K, s seat, r ref, how int32) *board.Why {
 			return why
 		}
 	}
-	return k.Cannot(ability.EquippedV, r, ref{}, s)
+	return barsEquip(k, s, r)
+}
+
+// barsEquip says what forbids that a monster is equipped like an item: to transform, or to equip an
+// item that is as it is. [4.kw.transform.3]
+func barsEquip(k *K, s seat, r ref) *board.Why {
+	if why := k.Cannot(ability.EquippedV, r, ref{}, s); why != nil {
+		return why
+	}
+	return k.Bars(board.Deed{Verb: ability.Played, As: ability.ItemCard, By: s}, r, ref{})
 }
 
 // fromField names the equip of a card that was on the field already, and so did not enter it.

@@ -68,7 +68,7 @@ func transformNow(k *K, f *frame, on []ref, free bool) (did rules.Extent) {
 	for _, r := range k.List(on) {
 		k.Reveal(state.All, r)
 		by := k.NewFrame(f.By, r, equipAbility(k, r))
-		if a := k.Ability(by.Ability); a == nil || a.Word == impactTransform || !permitted(k.Board, f.By, r) || !entersBy(k.Board, r, enters, f.Src) || !entersBy(k.Board, r, transforms, f.Src) || crowded(k.Board, f.By, r) {
+		if a := k.Ability(by.Ability); a == nil || a.Word == impactTransform || !permitted(k.Board, f.By, r) || !entersBy(k.Board, r, enters, f.Src) || !entersBy(k.Board, r, transforms, f.Src) || crowded(k.Board, f.By, r) || barsEquip(k, f.By, r) != nil {
 			continue
 		}
 		by.Card, by.Arg, by.Cause.Src = r, argItem|argEffect, f.Src

@@ -82,10 +82,20 @@ func (game) Stage(k *K, f *frame, s rules.Stage) {
 	case s == rules.StageRoom && f.Arg&argBuddy != 0:
 		swapBuddy(k, f)
 	case s == rules.StageAnnounced && card:
-		k.Do(event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src})
+		k.Do(playing(f))
 	case s == rules.StageAnnounced && !waits(k, f):
 		k.Do(event{Verb: ability.ActivatedV, Card: f.Src.Card, Seat: f.By, Name: k.Ability(f.Ability).Name, Src: f.Src})
 	}
+}
+
+// playing is that a card is called, cast or equipped; a monster that transforms is equipped as an
+// item is. [4.kw.transform.3, 4.kw.impacttransform.4, 1.equip.scope]
+func playing(f *frame) event {
+	e := event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src}
+	if f.Arg&argItem != 0 {
+		e.Slot = int32(ability.ItemCard)
+	}
+	return e
 }
 
 // waits says whether a frame is an auto ability that has been waiting.

@@ -35,7 +35,7 @@ type Event struct {
 	Pos  int16 // for ordered zones: 0 top, -1 bottom, n: n-th from the top (counted from 1, 1 is the top)
 	Seat Seat  // whose number, who draws, whose phase
 	N    int32
-	Slot int32  // number slot, flag bits (of damage: Firm, Mute)
+	Slot int32  // number slot, flag bits (of damage: Firm, Mute), as which kinds it is played if not its own
 	Name string // of a counter, a token
 	Src  Source
 	Cost bool // done to pay a cost
