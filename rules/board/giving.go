@@ -19,7 +19,9 @@ func (fx *effects) give(b *Board, c *state.Chars, id state.CardID, e *ability.Gi
 		if (e.All || len(e.Words) > 0) && kept(b, c, id, by.Text.By) {
 			return
 		}
-		fx.take(b.Book, c, e)
+		if fx.take(b.Book, c, e); e.All && len(e.Props) == 0 && fx.rebased(b, id, by.born) { // gained since [SVE 5.16.2.2]
+			c.Abilities, c.Keys, c.Sorts = slices.Clone(fx.base.Abilities), fx.base.Keys, fx.base.Sorts
+		}
 		return
 	}
 	for _, q := range e.Quoted {

@@ -229,7 +229,10 @@ func (fx *effects) applyOne(b *Board, a *Active) {
 			alter(c, a.Mod.Stat, a.Mod.Op, a.Mod.N, nil)
 		case *ability.Change:
 			if a.Mod != nil {
+				grown := fx.grown(b, id, a.Mod)
+				alter(c, a.Mod.Stat, ability.Sub, grown, nil)
 				alter(c, a.Mod.Stat, a.Mod.Op, a.Mod.N, e.Floor)
+				alter(c, a.Mod.Stat, ability.Add, grown, nil)
 				continue
 			}
 			alter(c, e.Stat, e.Op, a.Text.Amount(&e.N), e.Floor)
@@ -243,6 +246,36 @@ func (fx *effects) applyOne(b *Board, a *Active) {
 			}
 		}
 	}
+}
+
+// grown is by how much a card prints more of a number than when a stored effect came to be on it: what
+// lies on it has been put there since. What set the number then is a difference now. [SVE 5.16.2.1]
+func (fx *effects) grown(b *Board, id state.CardID, m *state.Mod) int32 {
+	if m.Op == ability.Add || m.Op == ability.Sub || !fx.rebased(b, id, m.Born) {
+		return 0
+	}
+	c := &b.State.Cards[id]
+	was, had := b.Book.Printed(c.Face, c.Side).Num.Get(m.Stat)
+	is, has := fx.base.Num.Get(m.Stat)
+	if !had || !has {
+		return 0
+	}
+	return is - was
+}
+
+// rebased says whether a card has gained what it prints after a moment, as it was put on it: then base
+// is that.
+func (fx *effects) rebased(b *Board, id state.CardID, after state.Stamp) bool {
+	for _, z := range b.baseZones {
+		for s := 0; s < 2 && b.Zones[z].Gained; s++ {
+			for _, over := range b.State.Lists[int(z)*2+s] {
+				if c := &b.State.Cards[over]; c.Host == b.State.Ref(id) && c.Entered > after && b.Readable(&b.State.Cards[id]) {
+					return b.Game.Base(b, id, &fx.base)
+				}
+			}
+		}
+	}
+	return false
 }
 
 // alter applies one change to a number that is there; a least value raises none that is

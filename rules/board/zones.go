@@ -36,6 +36,7 @@ type ZoneSpec struct {
 	Texts    bool  // texts here work unless they say otherwise
 	Links    bool  // cards here change the card they are linked to
 	Bases    bool  // a card here is the base of the one it is linked to: Game.Base
+	Gained   bool  // and that one gains what it prints when it comes here, and keeps what its numbers differed by [SVE 5.16.2]
 	Recasts  bool  // a card here may be something else than its print: Game.Base
 	Play     bool  // what lies here is in play: coming from elsewhere it enters, going elsewhere it leaves
 	Full     Room
