@@ -203,6 +203,7 @@ func evolve(k *K, f *frame, r ref, into *ability.Filter, super bool) {
 		evolved = append(evolved, event{Verb: ability.SuperEvolves, Card: r, Seat: master, Src: f.Src}) // 12.2.4.2
 	}
 	k.Do(evolved...)
+	f.Born = k.State.Now // what the same text does after this is on what the card has become [5.16.2.1, 5.16.2.2]
 }
 
 // evolveSlot holds the card that evolves while its evolve card is chosen.

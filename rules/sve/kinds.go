@@ -12,7 +12,13 @@ func operate(k *K, f *frame, r ref) rules.Extent {
 	if c := k.Chars(r); !k.In(r, ability.Field) || c.Kinds&ability.Amulet == 0 || c.Num.Own&both != both {
 		return rules.Nothing // 5.32.1.1
 	}
+	prints := k.Original(r).Num.N
 	lay(k, f, r, operated)
+	for _, n := range [...]ability.Stat{ability.Attack, ability.LifeStat} { // whatever was left of them when it was operated before
+		if is, _ := k.Stat(r, n); is != prints[n] {
+			k.Raise(r, n, prints[n]-is, f.Src)
+		}
+	}
 	return rules.Full
 }
 

@@ -22,7 +22,6 @@ package sve
 //	14.4.9.2  a ride is counted for the object, not the printed card    ride
 //	5.10.2    what a text says is repeated N times is done N times, the first included   Wing.Dialect
 //	5.13.2    cards of which one would go elsewhere than to the other's place are not exchanged   exchange
-//	5.16.2    what set a number, or took all abilities, goes on with the evolved card; what changed a number is the difference   Base
-//	5.32.1    operated again, a vehicle still has its old damage        operate
+//	5.16.2    what a stored effect set is a difference when the card evolves, what took all abilities does not take those of the evolve card; what static abilities say is said of the evolved card   board.effects.grown, board.effects.give
 //	B-1/8.5.1 the Rush that is given lasts                              grantRush
 //	B-2       either leader at no life loses; either is "your leader"   losing

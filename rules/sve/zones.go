@@ -20,7 +20,7 @@ var zoneSpecs = lexicon.Named([]board.ZoneSpec{
 	{Word: ability.Discards, Up: board.Public, Down: board.None},                                                                                     // 4.9
 	{Word: ability.Removed, Up: board.Public, Down: board.None},                                                                                      // 4.10
 	{Word: ability.Resolving, Shared: true, Ordered: true, Up: board.Public, Texts: true, Passing: true},                                             // 4.11
-	{Word: ability.Evolution, Up: board.Public, Links: true, Bases: true},                                                                            // 4.12
+	{Word: ability.Evolution, Up: board.Public, Links: true, Bases: true, Gained: true},                                                              // 4.12
 	{Word: ability.Race, Up: board.Public, Links: true},                                                                                              // 4.13
 	{Word: ability.Drive, Up: board.Public, Links: true},                                                                                             // 4.14
 	{Word: ability.TriggerZone, Up: board.Public, Fixed: true},                                                                                       // 4.15
