@@ -16,7 +16,7 @@ func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
 		Page: page,
 		Deck: 50, Class: "fire", Unsaid: []wing.Unsaid{wing.Blanks},
-		Plans: &wing.Plans{Fate: []string{"dull", "discard", "ダル", "捨てる"}, Own: []string{"crystal", "クリスタル"}},
+		Plans: &wing.Plans{Fate: []string{"dull", "discard", "ダル", "捨てる"}},
 		Vague: []string{"11.3.2", "11.1.4", "11.6.1", "9.5.1.1"},
 		Start: func(*K) {}, Step: boardStep, Nth: mainNo,
 		Mark: boardMark, Hurt: func(k *K, r ref, n int32) { k.SetDamage(r, k.State.Card(r).Damage+n) },

@@ -11,10 +11,9 @@ import (
 	"gotaku/rules/wing"
 )
 
-// Paid is one source of a plan as a line names it: "dull X", "discard X fire", "crystal".
+// Paid is one source of a plan as a line names it: "dull X", "discard X fire".
 type Paid struct {
 	Name  Name
-	Own   bool   // the player's own number
 	Color string // canonical; empty: whichever fits
 }
 
@@ -27,10 +26,6 @@ func (p *parser) payments(s string) []Paid {
 	for _, part := range split(s, ",") {
 		part = strings.TrimSpace(part)
 		if fold(part) == "none" || part == "なし" {
-			continue
-		}
-		if slices.Contains(plans.Own, fold(part)) {
-			out = append(out, Paid{Own: true})
 			continue
 		}
 		for _, w := range plans.Fate {
@@ -108,7 +103,7 @@ func (r *seer) toPlan(d *rules.Decision, said []Paid) (state.Answer, error) {
 // plan of it alone.
 func (r *seer) noSource(d *rules.Decision, s Paid) error {
 	for _, id := range r.cards(s.Name) {
-		if why := d.Check(r.k(), state.EyesOf(d.Seat), state.Answer{Plan: []state.Payment{{Card: id}}}); why != nil && !s.Own {
+		if why := d.Check(r.k(), state.EyesOf(d.Seat), state.Answer{Plan: []state.Payment{{Card: id}}}); why != nil {
 			return refuse(why, "%s cannot pay", s.Name)
 		}
 	}
@@ -116,11 +111,8 @@ func (r *seer) noSource(d *rules.Decision, s Paid) error {
 }
 
 func (r *seer) paidIs(p state.Payment, s Paid, by state.Seat) bool {
-	if s.Own || p.Card == 0 {
-		return s.Own && p.Card == 0
-	}
 	colors := r.g.book.Words().Colors
-	return r.means(p.Card, s.Name, by) && (s.Color == "" || int(p.As) < len(colors) && colors[p.As] == s.Color)
+	return p.Card != 0 && r.means(p.Card, s.Name, by) && (s.Color == "" || int(p.As) < len(colors) && colors[p.As] == s.Color)
 }
 
 // unasked complains of a payment written with an act that nobody asked for: neither

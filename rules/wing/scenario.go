@@ -78,7 +78,6 @@ type Leaders struct {
 // Plans are the words of plans that pay.
 type Plans struct {
 	Fate []string // what stands before a source, and says only what happens to it
-	Own  []string // the player's own number
 }
 
 // Unsaid is what lies in a zone that a scenario does not write: N cards of a name.
