@@ -168,7 +168,7 @@ func (b *Board) Called(oe *ability.Event, e *state.Event) bool {
 		if oe.To != ability.NoZone && b.Zone(oe.To) != e.To.Zone {
 			return false
 		}
-		if oe.From != ability.NoZone && !b.cameFrom(e, b.Zone(oe.From)) {
+		if leaves := oe.Verb == ability.Moved && oe.To == ability.NoZone; oe.From != ability.NoZone && !b.cameFrom(e, b.Zone(oe.From), leaves) {
 			return false
 		}
 	}
@@ -211,10 +211,12 @@ func (b *Board) Called(oe *ability.Event, e *state.Event) bool {
 	return oe.Verb == e.Verb
 }
 
-// cameFrom says whether e's card comes from z, the play zone on the way not counting. [SVE 5.5.3]
-func (g *Ground) cameFrom(e *state.Event, z state.Zone) bool {
-	if e.From.Zone == z {
-		return true
+// cameFrom says whether e's card comes from z, the play zone on the way not counting; where it is
+// said that it leaves, and not where to, it has left already when it comes out of that. [SVE 5.5.3,
+// Z/X 1011.1]
+func (g *Ground) cameFrom(e *state.Event, z state.Zone, leaves bool) bool {
+	if e.From.Zone == z || leaves {
+		return e.From.Zone == z
 	}
 	by := &g.Zones[e.From.Zone]
 	return by.Passing && (!by.Enters || g.InPlay(e.To.Zone)) && g.LastCard(e.Card).From == z
