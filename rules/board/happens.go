@@ -148,8 +148,10 @@ func (x *Text) partsOf(oe *ability.Event, e *state.Event, look Look) (subj, obj 
 // sameKind says whether an event of verb is could be called asked, by the verbs alone.
 func sameKind(asked, is ability.Verb) bool {
 	switch asked {
-	case ability.Moved, ability.Entered, ability.Left, ability.Destroyed, ability.Banished, ability.DiscardedV, ability.Returned, ability.Drew, ability.Searched:
+	case ability.Moved, ability.Entered, ability.Left, ability.Destroyed, ability.Banished, ability.DiscardedV, ability.Returned, ability.Searched:
 		return is == ability.Moved || is == ability.Created
+	case ability.Drew:
+		return is == ability.Moved || is == asked
 	case ability.TakeDamage:
 		return is == ability.DealtDamage
 	case ability.AttachedV:
@@ -185,8 +187,8 @@ func (b *Board) Called(oe *ability.Event, e *state.Event) bool {
 		return e.Verb == ability.Moved && e.Tag == state.TagDiscarded
 	case ability.Returned:
 		return e.Verb == ability.Moved && e.Tag == state.TagReturned
-	case ability.Drew:
-		return e.Verb == ability.Moved && e.Tag == state.TagDrawn
+	case ability.Drew: // of a card, or of what counts as one
+		return e.Verb == ability.Moved && e.Tag == state.TagDrawn || e.Verb == oe.Verb
 	case ability.Searched:
 		return e.Verb == ability.Moved && e.Tag == state.TagSearched
 	case ability.TakeDamage:

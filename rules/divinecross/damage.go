@@ -15,13 +15,19 @@ import (
 const drawDamage = 100
 
 // DrawEmpty: the cards that an instruction could not draw are damage to one's own main
-// unit, at once, and count as drawn. [1102.1, 1102.1a]
+// unit, at once, and that is the same as having drawn them, one after the other. [1102.1, 1102.1a, 904.2]
 func (game) DrawEmpty(k *K, s seat, n int32) bool {
 	if r := mainOf(k.Board, s); r != (ref{}) {
 		k.Do(event{Verb: ability.DealtDamage, Card: r, N: n * drawDamage, Kind: drawDamageKind, Seat: s})
 	}
+	for ; n > 0; n-- {
+		k.Do(event{Verb: ability.Drew, Seat: s})
+	}
 	return true
 }
+
+// Fated: that a missing card counts as drawn is no draw that something else could happen instead of. [1102.1a]
+func (game) Fated(e *event) bool { return e.Verb == ability.Drew }
 
 // Vacuous: what is done no times is not done, but who has no hand has discarded it.
 // [104.2, 910.2]

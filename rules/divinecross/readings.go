@@ -61,5 +61,5 @@ const turnJudges = false
 //	919         a number is set before it is raised and lowered            Layer
 //	1002.2      a failed substitution is read once                         defeat
 //	1102.1      cards missing to one instruction deal their damage at once DrawEmpty
-//	1102.1a     missing cards count as drawn for "how many" and "if so", and set off nothing   DrawEmpty
+//	1102.1a     missing cards count as drawn one by one, for what waits for draws too   DrawEmpty
 //	1102.2      one may choose to draw what is not there                   DrawEmpty
