@@ -169,7 +169,7 @@ func (r *seer) stateIs(id state.CardID, st ability.State) bool {
 		return c.Damage > 0
 	case ability.Attacking:
 		return slices.ContainsFunc(r.state().Battles, func(b state.Battle) bool {
-			return slices.ContainsFunc(b.Attackers, func(a state.Ref) bool { return a.ID == id })
+			return slices.Contains(b.Attackers, r.state().Ref(id)) // who left the battle's field and came anew is another object
 		})
 	}
 	return r.k().Game.State(r.k().Board, st, r.state().Ref(id))
