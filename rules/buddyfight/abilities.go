@@ -130,8 +130,9 @@ func declareAbility(k *K, f *frame) {
 }
 
 // PlayFree calls, equips or casts a card by an effect: no use, so nobody answers it, no
-// counter to a call or cast meets it, and a once-a-turn call is neither needed nor used up.
-// free: without its cost. [4.misc.used.2, 4.misc.used.ex, 5.call.3]
+// counter to a call or cast meets it, and a once-a-turn call is neither needed nor used up. What
+// waits for a call, a cast or an equip and is no counter is set off. free: without its cost.
+// [4.misc.used.2, 4.misc.used.ex, 5.call.3]
 func (game) PlayFree(k *K, by seat, r ref, src state.Source, free bool) bool {
 	return playNow(k, by, r, src, free, argEffect, anyArea)
 }
@@ -158,13 +159,16 @@ func playNow(k *K, by seat, r ref, src state.Source, free bool, how int32, to []
 	}
 	switch {
 	case c.Kinds&ability.Monster != 0:
+		k.Do(playing(f))
 		placeMonster(k, f)
 	case c.Kinds&ability.ItemCard != 0:
+		k.Do(playing(f))
 		placeItem(k, f)
 	default:
 		done := k.Do(event{Verb: ability.Moved, Card: r, To: k.Place(ability.Resolving, by), Tag: state.TagPlayed, Seat: by})
 		if len(done) > 0 {
 			f.Card, f.Src.Card = done[0].New, done[0].New
+			k.Do(playing(f))
 			carryOut(k, f)
 		}
 	}

@@ -73,6 +73,7 @@ func transformNow(k *K, f *frame, on []ref, free bool) (did rules.Extent) {
 		}
 		by.Card, by.Arg, by.Cause.Src = r, argItem|argEffect, f.Src
 		if free || k.Attempt(func() { k.Pay(by, k.Lock(by)) }) == nil {
+			k.Do(playing(by))
 			placeItem(k, by)
 			did = rules.Full
 		}

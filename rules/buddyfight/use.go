@@ -88,7 +88,7 @@ func (game) Stage(k *K, f *frame, s rules.Stage) {
 	}
 }
 
-// playing is that a card is called, cast or equipped; a monster that transforms is equipped as an
+// playing is that a card is called, cast or equipped, by an effect or used; a monster that transforms is equipped as an
 // item is. [4.kw.transform.3, 4.kw.impacttransform.4, 1.equip.scope]
 func playing(f *frame) event {
 	e := event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src}
