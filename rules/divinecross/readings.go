@@ -55,6 +55,7 @@ const turnJudges = false
 //	809.3b-3    an effect on "all" is open, one on what was chosen keeps it  Fixed
 //	809.7       nothing but a janken comes between playing and resolving   resolve
 //	910.1       cards go to their owner's pile and KO zone                 Own
+//	910.2       who has no hand has discarded it for "if so", and no card that anything waits for   Vacuous
 //	915.1a      healing more than there is was done in full                Perform
 //	916.1       a tie is played again, after nine lots are drawn [916.2]   throw
 //	917.1b      conditions are tried up to the first failure               judged
