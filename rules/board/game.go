@@ -163,7 +163,7 @@ type Meeting interface {
 	// Rewrite changes an event before replacements are looked for (tokens that go nowhere else); false drops it.
 	// earlier are those of the same batch that stand.
 	Rewrite(b *Board, e *state.Event, earlier []state.Event) bool
-	// Fated says whether nothing can happen instead of e. [Buddyfight RP.2, RP.3]
+	// Fated says whether nothing can happen instead of e. [Buddyfight RP.2, RP.3, Divine Cross 1102.1a]
 	Fated(e *state.Event) bool
 	// Lapsed says whether what happened as the nth of this turn may not be referred to any
 	// more by who may act "when" it does: ability.StillOpen. [Buddyfight 4.misc.when.1]

@@ -53,7 +53,7 @@ var meant = [2][][2]string{
 		{"or more", "or more|if a |opponent calls a "}, {"or less|or fewer", "or less|or fewer"}, {"other than", "other than|not|non-"}, {"as long as|for as long", "as long as|if|until|during"},
 		{"original|printed", "original|printed"}, {"highest", "highest"}, {"lowest", "lowest"},
 		{`\ball `, "all |the Forwards|damage becomes 0"}, {"at random|randomly", "random"}, {"reveal", "reveal"}, {"instead", "instead|reduced|becomes|increased|remains|otherwise"},
-		{"you may|may ", "may|can be|can cast|up to|used only|does not pay|optional"}, {"this turn|end of the turn|end of turn", "turn"}, {"next", "next"},
+		{"you may|may ", "may|can be|can cast|up to|used only|does not pay|optional|\\[cost"}, {"this turn|end of the turn|end of turn", "turn"}, {"next", "next"},
 		{"different", "different"}, {"same name", "same name"}, {"Break Zone", "Break Zone"}, {"discard pile", "discard pile"}, {"KO zone", "KO"}, {"Damage Zone", "Damage Zone"},
 		{"hand", "hand|discard"}, {"deck", "deck|search|draw"}, {"opponent", "opponent|each player|janken|reveal"}, {"cannot|can't", "cannot|only|do not"},
 		{"double", "double|multipl|times|damage instead"}, {"half|halve", "hal"}, {"each player", "each player"}, {"without paying", "without paying"},

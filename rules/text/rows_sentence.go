@@ -123,7 +123,7 @@ var sentenceRows = []Row{
 	{ID: "this while there", NT: "s2", JA: "これは{If.Of.Zone:zoneset}に‹いる|ある›限り、{Do.0.Props.0.Value:name}でもある", Node: Clause{While: true, If: &ability.Cond{Op: ability.Is, Ref: ThisRef, Of: &ability.Filter{}},
 		Do: []ability.Effect{&ability.Give{What: ability.What{Ref: ThisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}}}},
 	{Quiet: true, ID: "if it", NT: "s2", JA: "{If:nara}‹、|›{Do:effectsB}", Node: Clause{}, Needs: func(v any) bool { return plainIf(v) && unsaid(v) }},
-	{Quiet: true, ID: "if it, perhaps", NT: "s2", JA: "{If:nara}‹、|›{Do.0:effectBT}‹よい|もよい›", Node: Clause{May: true, Do: []ability.Effect{nil}}, Needs: func(v any) bool { return plainIf(v) && unsaid(v) }},
+	{Quiet: true, ID: "if it, perhaps", NT: "s2", JA: "{If:nara}‹、|›{Do.0:effectBT}‹よい|もよい›", Node: Clause{May: true, Do: []ability.Effect{nil}}, Needs: func(v any) bool { return Judged(v) && unsaid(v) }},
 	{Quiet: true, ID: "if it and else", NT: "s2", JA: "{If:nara}‹、|›{Do.0:effectBR}、そうでない‹なら|場合›‹、|›{Else:effectsB}", Node: Clause{Do: []ability.Effect{nil}}, Needs: plainIf},
 	{Quiet: true, ID: "if and else", NT: "s2", JA: "{If:nara}、{Do.0:effectR}、そうでない‹なら|場合›‹、|›{Else:effects}", Node: Clause{Do: []ability.Effect{nil}}, Needs: plainIf},
 	{ID: "else", NT: "s2", JA: "そうでない‹なら|場合›‹、|›{+:s3} | それ以外なら‹、|›{+:s3} | 違うなら‹、|›{+:s3}", EN: "otherwise, {+:s3}", Node: Clause{Otherwise: true}},
@@ -247,6 +247,16 @@ func conditional(v any) bool { return v.(Clause).If != nil }
 func plainIf(v any) bool {
 	c := v.(Clause)
 	return c.If != nil && !c.While
+}
+
+// Judged says whether a clause is done if something is so of what was spoken of: only that is not named again where one may do
+// something to it. それが『甲』なら、手札に加えてよい
+func Judged(v any) bool {
+	c := v.(Clause).If
+	if c != nil && c.Op == ability.Not {
+		c = &c.Args[0]
+	}
+	return c != nil && !v.(Clause).While && (IsIt(c.Ref) || c.L.Op == ability.StatOf && IsIt(c.L.Ref))
 }
 
 // unsaid: what was chosen is not called by its kind once more, which would be a sentence without this.

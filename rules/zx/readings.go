@@ -49,5 +49,5 @@ const limitsWait = false
 //	1201.1b  a play or an attack is one that may return from the second of that card in a turn  endless
 //	1203     "unit" is a Zex                                                            credit
 //	1203.2   what is destroyed and goes elsewhere than to the charge instead has not been destroyed: what is replaced does not
-//	         happen [812.1], and to be destroyed is to go to the charge [1007.1]; 808.3d alone speaks of any other zone  replaceOne (rules)
+//	         happen, and to be destroyed is to go to the charge; the rule on what waits for it speaks of any other zone  replaceOne (rules)
 //	1204.3   what no effect may destroy dies of its damage all the same: the rule effects after the first are no effect's  lethal

@@ -164,13 +164,7 @@ func losing() []text.Row {
 	}
 }
 
-// mayIfIt is what one may do, if it is so, to what is judged and is not named again: それが《竜》なら、手札に加えてよい.
+// mayIfIt is what one can do, if it is so, to what is judged and is not named again: それが《竜》なら、手札に加えることができる.
 func mayIfIt() text.Row {
-	return needing(quiet("may if it", "s2", "{If:nara}‹、|›{Do.0:effectBT}‹よい|もよい› | {If:nara}‹、|›{Do.0:effectB}ことができる", "", text.Clause{May: true, Do: []ability.Effect{nil}}), func(v any) bool {
-		c := v.(text.Clause).If
-		if c != nil && c.Op == ability.Not {
-			c = &c.Args[0]
-		}
-		return c != nil && !v.(text.Clause).While && (text.IsIt(c.Ref) || c.L.Op == ability.StatOf && text.IsIt(c.L.Ref))
-	})
+	return needing(quiet("may if it", "s2", "{If:nara}‹、|›{Do.0:effectB}ことができる", "", text.Clause{May: true, Do: []ability.Effect{nil}}), text.Judged)
 }
