@@ -5,15 +5,15 @@ package site
 const oneAddress = "-d=ssa/generic_cse/off=1"
 
 // flags are the compiler's for the program, without which it must not be built: see oneAddress. Functions are inlined
-// where that pays, in what every game's rules run on, in drawing and in the runtime. Everywhere else it makes a download
+// where that pays, in what happens in a match, in drawing and in the runtime. Everywhere else it makes a download
 // larger and little faster: the games' own folders would be an eighth larger, and their matches a twentieth faster; bots and
-// the data of abilities take 30 KB more. Of several patterns that match a package the last counts. The tag says that it is the page, which fetches what others carry.
+// the data of abilities take 30 KB more, plain data and what is so of it 147 KB. Of several patterns that match a package the last counts. The tag says that it is the page, which fetches what others carry.
 func flags() []string {
 	list := []string{"-tags=page", "-gcflags=all=-l", "-gcflags=gotaku/...=-l " + oneAddress}
 	for _, pkg := range []string{"runtime/...", "internal/runtime/...", "image/...", "golang.org/x/image/...", "github.com/golang/freetype/..."} {
 		list = append(list, "-gcflags="+pkg+"=")
 	}
-	for _, pkg := range []string{"rules", "rules/board", "rules/match", "rules/state", "render/..."} {
+	for _, pkg := range []string{"rules", "rules/match", "render/..."} {
 		list = append(list, "-gcflags=gotaku/"+pkg+"="+oneAddress)
 	}
 	return list
