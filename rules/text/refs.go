@@ -43,7 +43,7 @@ type resolver struct {
 	came           bool                    // the trigger waits for something to enter
 	subject        Places                  // where the subject of the trigger lies
 	chosen         bool                    // the trigger waits for something to be chosen
-	waits          []ability.Event         // what the trigger waits for
+	waits          []ability.Event         // what the trigger waits for, or what happens later
 	picks          []pick                  // what was chosen or moved before
 	theirs         bool                    // what the trigger waits for is the opponent's
 	itCame         bool                    // it waits for something of one's own, which may be any: this too, or another
@@ -272,6 +272,7 @@ func (r *resolver) later(e *ability.Later) {
 	if e.On.Subj != nil && e.On.Subj.Ref != ThisRef {
 		r.it, _ = met(e.On.Verb)
 	}
+	r.waits = []ability.Event{e.On}
 	r.list(e.Do)
 	r.branch(before)
 }
@@ -294,6 +295,7 @@ func (r *resolver) instead(e *ability.Instead) {
 			r.it = ThisRef
 		}
 	}
+	r.waits = []ability.Event{e.Of}
 	r.list(e.Do)
 	r.branch(before)
 }
@@ -337,7 +339,7 @@ func (r *resolver) branch(before resolver) {
 	r.die, r.named, r.user = before.die, before.named, before.user
 	r.other, r.itOf, r.at = before.other, before.itOf, before.at
 	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
-	r.picks = before.picks
+	r.picks, r.waits = before.picks, before.waits
 }
 
 // hitsAnother tells whether an event is an attack, or that something is destroyed in one, or that the battle of this card is
