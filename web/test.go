@@ -32,8 +32,9 @@ type step struct {
 
 // chosen says which of the browser's tests run, and how.
 type chosen struct {
-	run  string // as go test -run; "": every test there is, the native ones too
-	seed uint64 // of all chance; 0: a fixed one, and one drawn by lot for each match
+	run   string // as go test -run; "": every test there is, the native ones too
+	seed  uint64 // of all chance; 0: a fixed one, and one drawn by lot for each match
+	whole bool   // every match goes on to its end by the rules
 }
 
 // test runs every step, also after one failed, and sums up.
@@ -73,6 +74,9 @@ func browserArgs(only chosen) []string {
 	args = append(args, browserTests)
 	if only.seed != 0 {
 		args = append(args, "-seed="+strconv.FormatUint(only.seed, 10))
+	}
+	if only.whole {
+		args = append(args, "-whole")
 	}
 	return args
 }

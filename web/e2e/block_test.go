@@ -5,30 +5,24 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/page"
-
 	"gotaku/assets"
 )
 
-// timed is a tab that notes every task which holds its thread for longer than 50 ms, and how long the program itself ran
+// timed notes every task which holds the page's thread for longer than 50 ms, and how long the program itself ran
 // at a time. Where there is no GPU the browser makes each task longer by what it waits for the picture of the canvas.
-func timed(x *Tab) *Tab {
-	now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
-		window.held = [];
-		window.own = 0;
-		window.spent = 0;
-		new PerformanceObserver(l => { for (const e of l.getEntries()) held.push(Math.round(e.duration)); }).observe({type: "longtask", buffered: true});
-		let begun = 0;
-		const noted = resume => function () {
-			if (begun) return resume.call(this);
-			begun = performance.now();
-			try { return resume.call(this) } finally { const d = performance.now() - begun; own = Math.max(own, d); spent += d; begun = 0 }
-		};
-		let loader;
-		Object.defineProperty(window, "Go", { get: () => loader, set: v => { v.prototype._resume = noted(v.prototype._resume); loader = v; } });`})
-	x.Reload()
-	return x
-}
+const timed = `
+	window.held = [];
+	window.own = 0;
+	window.spent = 0;
+	new PerformanceObserver(l => { for (const e of l.getEntries()) held.push(Math.round(e.duration)); }).observe({type: "longtask", buffered: true});
+	let begun = 0;
+	const noted = resume => function () {
+		if (begun) return resume.call(this);
+		begun = performance.now();
+		try { return resume.call(this) } finally { const d = performance.now() - begun; own = Math.max(own, d); spent += d; begun = 0 }
+	};
+	let loader;
+	Object.defineProperty(window, "Go", { get: () => loader, set: v => { v.prototype._resume = noted(v.prototype._resume); loader = v; } });`
 
 // pause is what a stretch of time was like in a tab, in milliseconds: the tasks that held its thread for longer than 50, and
 // for how long the program ran at most before it gave the thread back.
@@ -48,7 +42,7 @@ func held(x *Tab) pause {
 // kept and read again by a page that is opened anew. It judges no number: what a frame costs on this machine without a GPU, with nothing to do, stands beside it.
 func BenchmarkBlocked(t *testing.B) {
 	s, b := Serve(t, app), Start(t)
-	p := newPerson(timed(b.OpenSized("blocked", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1, Calm: true})))
+	p := newPerson(b.OpenSized("blocked", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1, Calm: true, Script: timed}))
 	var lines []string // in one, since a benchmark shows ten of what it logs
 	note := func(f string, a ...any) { lines = append(lines, fmt.Sprintf(f, a...)) }
 	p.Until("the title is shown", `s.scene === "title"`)
@@ -101,7 +95,7 @@ func BenchmarkFrames(t *testing.B) {
 	s, b := Serve(t, app), Start(t)
 	var lines []string
 	for _, game := range assets.Playable() {
-		p := newPerson(timed(b.OpenSized("frames", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1})))
+		p := newPerson(b.OpenSized("frames", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1, Script: timed}))
 		p.click("table:" + game)
 		p.click("mode:bot")
 		p.Until("decks are chosen", `s.scene === "decks" && !s.over`)

@@ -1,10 +1,6 @@
 package e2e
 
-import (
-	"testing"
-
-	"github.com/chromedp/cdproto/page"
-)
+import "testing"
 
 // workers lets a test reach the page's workers.
 const workers = `window.begun = [];
@@ -19,10 +15,7 @@ const broken = `window.Worker = class extends Worker { postMessage(m) { super.po
 // against begins a match against the bot in a tab that runs a script before the page's.
 func against(t *testing.T, b *Browser, s *Site, name, script string) *person {
 	t.Helper()
-	x := b.OpenSized(name, hooked(s.URL), quick)
-	now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
-	x.Go(hooked(s.URL))
-	p := newPerson(x)
+	p := newPerson(b.OpenSized(name, hooked(s.URL), quick.with(script)))
 	p.click("mode:bot")
 	p.chooseDeck(0)
 	p.Until("the match begins", `s.scene === "table"`)
@@ -36,8 +29,8 @@ func TestBotThinksInAWorker(t *testing.T) {
 	s, b := Serve(t, app), Start(t)
 	b.seed = usual
 	p := against(t, b, s, "with a worker", workers)
-	play(t, []player{p}, func() bool { v := p.look(); return v.BotsAway >= 12 || v.Finished })
-	if v := p.look(); v.BotsHere != 0 || v.BotsAway < 12 {
+	play(t, []player{p}, func() bool { v := p.look(); return v.BotsAway >= 6 || v.Finished })
+	if v := p.look(); v.BotsHere != 0 || v.BotsAway < 6 {
 		t.Errorf("%d answers were thought of in the page, %d in the worker", v.BotsHere, v.BotsAway)
 	}
 	if n := MustEval[int](p.Tab, `begun.length`); n != 1 {

@@ -94,7 +94,9 @@ func TestOwnCardsAgainstAnotherTab(t *testing.T) {
 	guest.Reload()
 	guest.Until("the reloaded tab is back at the table", seated)
 	guest.Tired = 6 // both have played by then: the rest is for the end
-	play(t, []player{host, guest}, nil)
+	back := guest.look().Inputs
+	play(t, []player{host, guest}, func() bool { return !*whole && host.look().Inputs >= back+6 })
+	host.giveUp()
 	sameEnd(t, host, guest)
 }
 

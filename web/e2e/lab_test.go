@@ -1,21 +1,14 @@
 package e2e
 
-import (
-	"testing"
-
-	"github.com/chromedp/cdproto/page"
-)
+import "testing"
 
 // TestTheLabPlaysInWorkers: as many as the browser has cores, while the page goes on; when it is done they are gone.
 func TestTheLabPlaysInWorkers(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	b.seed = usual
-	x := b.OpenSized("lab", hooked(s.URL), quick)
-	now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: workers + `
-window.ended = 0; { const end = Worker.prototype.terminate; Worker.prototype.terminate = function () { ended++; return end.call(this); }; }`})
-	x.Go(hooked(s.URL))
-	p := newPerson(x)
+	p := newPerson(b.OpenSized("lab", hooked(s.URL), quick.with(workers+`
+window.ended = 0; { const end = Worker.prototype.terminate; Worker.prototype.terminate = function () { ended++; return end.call(this); }; }`)))
 	p.click("mode:bot")
 	p.Until("decks are chosen", `s.scene === "decks"`)
 	p.click("lab")

@@ -92,7 +92,7 @@ func (p *program) until(what string, ok func() bool) {
 	p.t.Fatalf("native side: never happened: %s (%+v)", what, p.peer.Status())
 }
 
-// TestTabAgainstNativePeer plays a match between a tab and a native machine, with a reload of the tab, to the end.
+// TestTabAgainstNativePeer plays a match between a tab and a native machine, with a reload of the tab, until it is given up or at its end.
 func TestTabAgainstNativePeer(t *testing.T) { Seeded(t, tabAgainstNativePeer) }
 
 func tabAgainstNativePeer(t *testing.T, b *Browser) {
@@ -107,7 +107,8 @@ func tabAgainstNativePeer(t *testing.T, b *Browser) {
 	native.until("the tab is back", func() bool {
 		return tab.look().Status == "playing" && native.peer.Status().Phase == session.Playing
 	})
-	play(t, both, nil)
+	play(t, both, func() bool { return !*whole && tab.look().Inputs >= shown })
+	tab.giveUp()
 	native.until("both have proof", func() bool {
 		return tab.look().Proof == "verified" && native.peer.Status().Proof == session.Verified
 	})

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp/kb"
 
 	"gotaku/assets"
@@ -45,14 +44,12 @@ func TestKeysAfterTyping(t *testing.T) {
 func TestAStillPageRests(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, app), Start(t)
-	p := newPerson(b.OpenSized("resting", hooked(s.URL), quick))
-	now(p.Tab, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
+	p := newPerson(b.OpenSized("resting", hooked(s.URL), quick.with(`
 		window.asked = 0;
 		{
 			const all = requestAnimationFrame.bind(window);
 			window.requestAnimationFrame = f => { asked++; return all(f) };
-		}`})
-	p.Go(hooked(s.URL))
+		}`)))
 	p.still()
 	n := MustEval[int](p.Tab, `new Promise(done => { const before = asked; setTimeout(() => done(asked - before), 2000) })`)
 	if n > 45 {

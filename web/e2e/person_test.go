@@ -14,6 +14,12 @@ const app = "."
 // quick is a window in which a match goes by fast: small, and nothing moves.
 var quick = Size{W: 640, H: 400, Scale: 1, Calm: true}
 
+// with is the same window of a person whose pages run a script first.
+func (s Size) with(script string) Size {
+	s.Script = script
+	return s
+}
+
 // thing is something on the screen that answers to the pointer, in CSS pixels.
 type thing struct {
 	Name, Label, State string
@@ -471,6 +477,17 @@ type player interface {
 }
 
 func (p *person) over() bool { return p.saw.Finished }
+
+// giveUp ends a match that is not at its end yet.
+func (p *person) giveUp() {
+	p.t.Helper()
+	if p.look().Finished {
+		return
+	}
+	p.click("menu")
+	p.click("menu:concede")
+	p.click("confirm:yes")
+}
 
 // play lets players answer until all see the end or until says to stop. It bounds both the number of answers and the
 // time in which nobody is asked anything.

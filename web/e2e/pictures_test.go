@@ -193,9 +193,7 @@ func TestPictures(t *testing.T) {
 	}
 	p.window(quick)
 	p.Until("the match goes on", `s.scene === "table"`)
-	p.click("menu") // given up: a match to its end is played elsewhere
-	p.click("menu:concede")
-	p.click("confirm:yes")
+	p.giveUp() // a match to its end is played elsewhere
 	for _, v := range shapes() {
 		p.window(v.size)
 		p.Until("the result is shown", `s.over === "result"`)

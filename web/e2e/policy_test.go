@@ -3,26 +3,20 @@ package e2e
 import (
 	"strings"
 	"testing"
-
-	"github.com/chromedp/cdproto/page"
 )
 
-// watched is a tab that notes from now on what its page's policy refuses.
-func watched(x *Tab) *Tab {
-	now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
-		window.refused = [];
-		document.addEventListener("securitypolicyviolation", e => refused.push(e.effectiveDirective + " " + e.blockedURI + " " + e.sourceFile + ":" + e.lineNumber));`})
-	x.Reload()
-	return x
-}
+// watched notes what a page's policy refuses.
+const watched = `
+	window.refused = [];
+	document.addEventListener("securitypolicyviolation", e => refused.push(e.effectiveDirective + " " + e.blockedURI + " " + e.sourceFile + ":" + e.lineNumber));`
 
 // TestPageKeepsItsPolicy: the whole way to the table needs nothing that the page's policy refuses, and what is foreign
 // is refused.
 func TestPageKeepsItsPolicy(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, app), Start(t)
-	host := newPerson(watched(b.OpenSized("host", hooked(s.URL), quick)))
-	guest := newPerson(watched(b.OpenSized("guest", hooked(s.URL), quick)))
+	host := newPerson(b.OpenSized("host", hooked(s.URL), quick.with(watched)))
+	guest := newPerson(b.OpenSized("guest", hooked(s.URL), quick.with(watched)))
 	url := inviteByLink(host)
 	guest.paste(url)
 	guest.chooseDeck(1)

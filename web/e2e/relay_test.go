@@ -1,28 +1,20 @@
 package e2e
 
-import (
-	"testing"
+import "testing"
 
-	"github.com/chromedp/cdproto/page"
-)
-
-// pathless is a tab whose connections find no direct path until pathless is false there: none of its own addresses may be used.
-func pathless(x *Tab) *Tab {
-	now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
-		const Direct = window.RTCPeerConnection;
-		window.pathless = true;
-		window.RTCPeerConnection = function (c) { return new Direct({...c, iceTransportPolicy: pathless ? "relay" : "all"}); };`})
-	x.Reload()
-	return x
-}
+// pathless lets connections find no direct path until pathless is false in the page: none of its own addresses may be used.
+const pathless = `
+	const Direct = window.RTCPeerConnection;
+	window.pathless = true;
+	window.RTCPeerConnection = function (c) { return new Direct({...c, iceTransportPolicy: pathless ? "relay" : "all"}); };`
 
 // TestMatchThroughTheServer: two tabs that find no direct path meet through the server, are told so, play on, and after one of
 // them is loaded anew they meet again. When there is a path at last they find it by themselves, are told so, and play on.
 func TestMatchThroughTheServer(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, app), Start(t)
-	host := newPerson(pathless(b.OpenSized("host", hooked(s.URL), quick)))
-	guest := newPerson(pathless(b.OpenSized("guest", hooked(s.URL), quick)))
+	host := newPerson(b.OpenSized("host", hooked(s.URL), quick.with(pathless)))
+	guest := newPerson(b.OpenSized("guest", hooked(s.URL), quick.with(pathless)))
 	url := inviteByLink(host)
 	guest.paste(url)
 	guest.chooseDeck(1)

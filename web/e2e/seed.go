@@ -12,6 +12,10 @@ import (
 // seed is the one seed of all chance; 0: the usual one, and one drawn by lot for each whole match.
 var seed = flag.Uint64("seed", 0, "play with this seed of all chance")
 
+// whole says whether every match goes on to its end by the rules; else all but one are given up once they have shown what
+// they are for.
+var whole = flag.Bool("whole", false, "play every match to its end by the rules")
+
 // usual is the fixed seed.
 const usual = 1
 
@@ -31,7 +35,11 @@ func Seeded(t *testing.T, run func(t *testing.T, b *Browser)) {
 // again is the command that repeats a test with its seed.
 func again(name string, seed uint64) string {
 	top, _, _ := strings.Cut(name, "/")
-	return fmt.Sprintf("go run ./web test -run '^%s$' -seed %d", top, seed)
+	line := fmt.Sprintf("go run ./web test -run '^%s$' -seed %d", top, seed)
+	if *whole {
+		line += " -whole"
+	}
+	return line
 }
 
 // chance replaces the page's source of chance by one that is a function of the seed, the tab's name, how often it was

@@ -82,6 +82,10 @@ type Size struct {
 	Touch bool   // a touch screen
 	Calm  bool   // the system asks for less motion
 	Lang  string // of the system; "": the browser's own
+
+	// Script runs in every page before the page's own: what the browser of this person lacks, or what a test wants noted.
+	// To load a page a second time for that costs as much as all that most tests do in it.
+	Script string
 }
 
 // Small is the default: software drawing has its full rate there.
@@ -148,7 +152,9 @@ func (b *Browser) open(parent context.Context, name, url string, size Size, opts
 			x.mu.Unlock()
 		}
 	}()
-	now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: chanceOf(b.seed, name)})
+	for _, script := range []string{chanceOf(b.seed, name), size.Script} {
+		now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+	}
 	view := []chromedp.EmulateViewportOption{chromedp.EmulateScale(size.Scale)}
 	if size.Touch {
 		view = append(view, chromedp.EmulateTouch)

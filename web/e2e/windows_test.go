@@ -3,8 +3,6 @@ package e2e
 import (
 	"strings"
 	"testing"
-
-	"github.com/chromedp/cdproto/page"
 )
 
 // lockless is a page that is not secure, as of a house's own net: it has no Web Locks.
@@ -16,19 +14,12 @@ func TestTwoTabsOnOneMatch(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	for name, script := range map[string]string{"locks": "", "no locks": lockless} {
-		with := func(x *Tab) *person {
-			if script != "" {
-				now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
-				x.Go(hooked(s.URL))
-			}
-			return newPerson(x)
-		}
-		one := with(b.OpenSized(name+", one", hooked(s.URL), quick))
+		one := newPerson(b.OpenSized(name+", one", hooked(s.URL), quick.with(script)))
 		one.click("mode:solo")
 		one.chooseDeck(0)
 		one.Until("the match begins", `s.scene === "table"`)
-		two := with(one.Beside(name+", two", hooked(s.URL))) // what is played from now on it has not read
-		play(t, []player{one}, func() bool { return one.look().Inputs >= 12 })
+		two := newPerson(one.Beside(name+", two", hooked(s.URL))) // what is played from now on it has not read
+		play(t, []player{one}, func() bool { return one.look().Inputs >= 6 })
 		one.Until("all is stored", `!s.busy`)
 		was := one.look()
 
@@ -53,7 +44,7 @@ func TestTwoTabsOnOneMatch(t *testing.T) {
 		if v := one.look(); v.Asked != -1 || len(v.Acts) > 0 {
 			t.Errorf("%s: the first tab is still asked: %+v", name, v)
 		}
-		play(t, []player{two}, func() bool { return two.look().Inputs >= was.Inputs+6 })
+		play(t, []player{two}, func() bool { return two.look().Inputs >= was.Inputs+3 })
 		last := two.look()
 		two.Reload()
 		two.Until("it comes back", `s.scene === "table"`)
