@@ -240,7 +240,7 @@ const (
 	Judged       // whether a skill succeeds: replaced, it may fail (917)
 	Healed       // damage was taken off
 	Charged      // a card became energy by a charge (906)
-	Swapped      // the main unit and a standby unit changed places (912)
+	Swapped      // the main unit and a standby unit changed places (912); prohibitions: it goes from place to place in play (移動できない)
 	RetreatedV   // the main unit retreated (913)
 	JankenWon    // by a player
 	TicketGained // the winning ticket

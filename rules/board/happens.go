@@ -150,7 +150,7 @@ func sameKind(asked, is ability.Verb) bool {
 	switch asked {
 	case ability.Moved, ability.Entered, ability.Left, ability.Destroyed, ability.Banished, ability.DiscardedV, ability.Returned, ability.Searched:
 		return is == ability.Moved || is == ability.Created
-	case ability.Drew:
+	case ability.Drew, ability.Swapped:
 		return is == ability.Moved || is == asked
 	case ability.TakeDamage:
 		return is == ability.DealtDamage

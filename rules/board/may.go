@@ -71,6 +71,8 @@ func movedAs(e *state.Event, b *Board, vs []ability.Verb) []ability.Verb {
 		vs = append(vs, ability.Left)
 	} else if to && !from {
 		vs = append(vs, ability.Entered)
+	} else if from {
+		vs = append(vs, ability.Swapped) // from place to place in play
 	}
 	return vs
 }
