@@ -229,6 +229,19 @@ func parseCount(p *Parser, pos int, add func(int, any)) {
 		}
 		add(end+1, c)
 	})
+	const asMany = "と同じ枚数"
+	if !p.Ahead(pos, asMany) {
+		return
+	}
+	for _, r := range p.At(p.Game.Table.byName["expr"], pos) { // あなたのライフの枚数と同じ枚数まで
+		if a := r.Val.(ability.Amount); a.Op != ability.Const && a.Op != ability.X && p.HasString(r.End, asMany) {
+			end := r.End + len([]rune(asMany))
+			add(end, ability.Count{N: a})
+			if p.HasString(end, "まで") {
+				add(end+2, ability.Count{Op: ability.UpTo, N: a})
+			}
+		}
+	}
 }
 
 // parseOneKeyword reads a keyword as a list of one.

@@ -279,6 +279,9 @@ func parseChained(p *Parser, pos int, add func(int, any)) {
 	for _, r := range p.At(t.byName["effectB"], pos) {
 		add(r.End, []ability.Effect{r.Val.(ability.Effect)})
 	}
+	if p.Game.Lex.HeldBehind && p.Lang == JA {
+		p.held(pos, add)
+	}
 	for _, r := range p.At(t.byName["effectBR"], pos) {
 		if !p.HasString(r.End, "、") {
 			continue

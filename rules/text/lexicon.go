@@ -106,24 +106,26 @@ type Lexicon struct {
 
 	GoesOn func(said, behind string) func(*Clause) bool // Japanese: behind a verb that goes on stands a sentence of its own, if what was said fits; nil: none does
 
-	NoCosts        bool          // a cost within a text is what one may do
-	OffersCosts    bool          // a cost within a text is offered in a sentence of its own
-	DrawsCount     bool          // a draw is counted as a move is: その枚数
-	TraitsShare    bool          // コスト3以下の[A]か[B]: what is said before two traits is said of both
-	PlaceLast      bool          // English: a place behind the last of several things is that of all of them
-	PerEach        bool          // につき is said of any amount, not of cards alone
-	PerPlayed      bool          // このターン中にプレイしたカード1枚につき is said of what changes, and not only how many those are
-	PerStat        bool          // HP100につき: a number may be what is counted
-	LaterTimes     bool          // what waits for a time says whether it happens once or each time
-	Stays          bool          // a card may stay that an effect would destroy or return, so that what was destroyed is not what was chosen
-	Onward         bool          // sentences that a condition still holds for are printed joined to it, or with その後
-	EveryTime      bool          // たび is said where it is meant, and not only read
-	Had            bool          // このターン、…していた is asked of whatever happens
-	ChosenApart    bool          // 選んで、捨てる: a comma parts a choice from what is done
-	NeedsApart     bool          // each of several conditions for playing a card has a sentence of its own
-	StraightQuotes bool          // "…" is an ability that is given in English, and no name
-	Given          []string      // behind the quotes of a name they are those of an ability: 『【疾走】』を持つ
-	OfItself       [langs]string // begins what is said of the card that is given it: 「これは攻撃されない」
+	NoCosts        bool                     // a cost within a text is what one may do
+	OffersCosts    bool                     // a cost within a text is offered in a sentence of its own
+	DrawsCount     bool                     // a draw is counted as a move is: その枚数
+	TraitsShare    bool                     // コスト3以下の[A]か[B]: what is said before two traits is said of both
+	PlaceLast      bool                     // English: a place behind the last of several things is that of all of them
+	PerEach        bool                     // につき is said of any amount, not of cards alone
+	PerPlayed      bool                     // このターン中にプレイしたカード1枚につき is said of what changes, and not only how many those are
+	PerStat        bool                     // HP100につき: a number may be what is counted
+	LaterTimes     bool                     // what waits for a time says whether it happens once or each time
+	Stays          bool                     // a card may stay that an effect would destroy or return, so that what was destroyed is not what was chosen
+	Onward         bool                     // sentences that a condition still holds for are printed joined to it, or with その後
+	EveryTime      bool                     // たび is said where it is meant, and not only read
+	Had            bool                     // このターン、…していた is asked of whatever happens
+	Replaced       func(ability.Event) bool // what is replaced may be said of whatever a trigger can wait for, if this is so of it; nil: of nothing
+	HeldBehind     bool                     // 1枚選び、ターン終了時まで、…: for how long it holds stands behind a choice, and what it is of is left out
+	ChosenApart    bool                     // 選んで、捨てる: a comma parts a choice from what is done
+	NeedsApart     bool                     // each of several conditions for playing a card has a sentence of its own
+	StraightQuotes bool                     // "…" is an ability that is given in English, and no name
+	Given          []string                 // behind the quotes of a name they are those of an ability: 『【疾走】』を持つ
+	OfItself       [langs]string            // begins what is said of the card that is given it: 「これは攻撃されない」
 
 	Gathers    bool                  // "them", behind what is done to all of a sort, are those; "it" may be the card itself
 	BareNames  bool                  // in English a name that the packs have may stand without quotes

@@ -388,6 +388,9 @@ func hardAmount(v reflect.Value) (x ability.Amount, ok bool) {
 				return b.N, true
 			}
 		}
+		if d := v.Interface().(ability.Filter).Depth; d != nil && d.Op != ability.Const && d.Op != ability.X {
+			return *d, true
+		}
 		return x, false
 	case reflect.TypeOf(ability.Cond{}):
 		return x, false

@@ -33,10 +33,10 @@ func conditionRows(x *Lexicon) []Row {
 			return slices.Contains(x.StateLike, v.(ability.Cond).Args[0].Word)
 		}},
 		{ID: "not so", NT: "cond3", JA: "{Args.0:cond1}で‹ない|はない›", EN: "it is not true that {Args.0:cond1}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}},
-		{ID: "verb or noun", NT: "condN", JA: "{Args.0:cond3}か{Args.1:cond1}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
-		{ID: "noun or verb", NT: "condV", JA: "{Args.0:cond1}か{Args.1:cond3}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
-		{ID: "verb or verb", NT: "condV", JA: "{Args.0:cond3}か{Args.1:cond3}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
-		{ID: "either", NT: "condN", JA: "{Args.0:cond1}か{Args.1:cond1}", EN: "either {Args.0:cond2} or {Args.1:cond2}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}, Needs: twoConditions},
+		{ID: "verb or noun", NT: "condN", JA: "{Args.0:cond3}か‹|、›{Args.1:cond1}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
+		{ID: "noun or verb", NT: "condV", JA: "{Args.0:cond1}か‹|、›{Args.1:cond3}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
+		{ID: "verb or verb", NT: "condV", JA: "{Args.0:cond3}か‹|、›{Args.1:cond3}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}},
+		{ID: "either", NT: "condN", JA: "{Args.0:cond1}か‹|、›{Args.1:cond1}", EN: "either {Args.0:cond2} or {Args.1:cond2}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{}, {}}}, Needs: twoConditions},
 		{ID: "turn of", NT: "cond1", JA: "{Who:poss}ターン‹中|›", EN: "it is {Who:poss}turn", Node: ability.Cond{Op: ability.TurnOf}},
 		{ID: "is acted", NT: "cond1", JA: "{Ref:ref}がアクト状態", EN: "{Ref:ref} is acted", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}},
 		{ID: "is standing", NT: "cond1", JA: "{Ref:ref}がスタンド状態", EN: "{Ref:ref} is standing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
@@ -66,6 +66,7 @@ func conditionRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "fewer than", NT: "cond3", JA: "{R.Args.0.Of:np}が{L.Of:np}より少ない", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}},
 		{ID: "count at most theirs", NT: "cond1", JA: "{L.Of:np}の‹数|枚数›が{R.Of:np}の‹数|枚数›以下", EN: "the number of {L.Of:nps} is at most the number of {R.Of:nps}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.CountOf}}},
 		{ID: "count at least theirs", NT: "cond1", JA: "{L.Of:np}の‹数|枚数›が{R.Of:np}の‹数|枚数›以上", EN: "the number of {L.Of:nps} is at least the number of {R.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.CountOf}}},
+		{ID: "count as theirs", NT: "cond1", JA: "{L.Of:np}の‹数|枚数›が{R.Of:np}の‹数|枚数›と同じ | {L.Of:np}と{R.Of:np}の‹数|枚数›が同じ | {L.Of:np}と{R.Of:np}が同じ‹数|枚数›", EN: "the number of {L.Of:nps} is equal to the number of {R.Of:nps}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.CountOf}}},
 		{ID: "points at least theirs", NT: "cond1", JA: "{L.Who:poss}{L.Stat:playerstat}が{R.Who:poss}{R.Stat:playerstat}以上", EN: "{L.Who:poss}{L.Stat:playerstat} is at least {R.Who:poss}{R.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}, R: ability.Amount{Op: ability.StatOf}}, Needs: pointsOfBoth},
 		{ID: "points at most theirs", NT: "cond1", JA: "{L.Who:poss}{L.Stat:playerstat}が{R.Who:poss}{R.Stat:playerstat}以下", EN: "{L.Who:poss}{L.Stat:playerstat} is at most {R.Who:poss}{R.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}, R: ability.Amount{Op: ability.StatOf}}, Needs: pointsOfBoth},
 		{Quiet: true, ID: "many there", NT: "cond3", JA: "{L.Of:np}が{R:num}{:ctr}以上‹いる|ある›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}},
@@ -148,6 +149,7 @@ var hadRows = []Row{
 		c := v.(ability.Cond)
 		return c.N > 1 && countable(c) && !slices.Contains(oftenEach, c.On.Verb)
 	}},
+	{ID: "had not happened and", NT: "condJ", JA: "このターン‹、|中、|中に|に›{Args.0.On:eventHadNotAnd}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened}}}, Needs: func(v any) bool { return countable(v.(ability.Cond).Args[0]) }},
 	{ID: "had not happened", NT: "cond3", JA: "このターン‹、|中、|中に|に›{Args.0.On:eventHadNot}", EN: "it has not happened this turn that {Args.0.On:event}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened}}}, Needs: func(v any) bool { return countable(v.(ability.Cond).Args[0]) }},
 }
 
@@ -183,8 +185,9 @@ func placeRows(x *Lexicon) []Row {
 		} {
 			f := side.of
 			some := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &f}, R: ability.N(1), Cmp: ability.GE}
-			none, many := some, some
+			none, many, exactly := some, some, some
 			none.R, none.Cmp, many.R = ability.N(0), ability.LE, ability.Amount{}
+			exactly.R, exactly.Cmp = ability.Amount{}, ability.EQ
 			en := " " + z.EnPrep + " " + side.en + z.EN
 			ja := side.ja + z.JA + "に{L.Of+:npraw}が"
 			quiet := f.Who.Side == ability.You
@@ -204,6 +207,7 @@ func placeRows(x *Lexicon) []Row {
 				Row{ID: "many " + z.EN + side.id, NT: "cond3", JA: ja + "{R:num}{:ctr}以上‹ある|いる›", Node: many, Quiet: true},
 				Row{ID: "many, there " + z.EN + side.id, NT: "cond3", JA: "{L.Of+:npraw}が" + side.ja + z.JA + "に{R:num}{:ctr}以上‹ある|いる›", Node: many, Quiet: true, Needs: noReference},
 				Row{ID: "number there " + z.EN + side.id, NT: "cond3", JA: ja + "{R:num}{:ctr}‹ある|いる›", Node: many, Quiet: true}, // 3体いる: three or more
+				Row{ID: "exactly " + z.EN + side.id, NT: "cond3", JA: ja + "ちょうど{R:num}{:ctr}" + there, Node: exactly, Quiet: true},
 				Row{ID: "absent " + z.EN + side.id, NT: "cond3", JA: ja + "‹いない~ない›", EN: "there is no {L.Of+:npraw}" + en + " | there are no {L.Of+:rawnps}" + en, Node: none, Quiet: quiet},
 				Row{ID: "is in " + z.EN + side.id, NT: "cond3", JA: "{Ref:ref}が" + side.is + z.JA + "に" + there, EN: "{Ref:ref} is " + z.EnPrep + " " + side.isEN + z.EN, Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{z.Zone}}}})
 		}
@@ -545,7 +549,7 @@ var expressionRows = []Row{
 	{ID: "original stat of", NT: "expr", JA: "{Ref:ref}の元の{Stat:refstat}", EN: "the original {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf, Original: true}, Needs: CardStat},
 	{ID: "this stat", NT: "expr", JA: "この{Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: ThisRef}},
 	{ID: "its stat", NT: "expr", JA: "その{Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: BindRef(SlotIt)}},
-	{ID: "greatest", NT: "expr", JA: "{Of:np}の最大の{Stat:refstat} | {Of:np}の{Stat:refstat}の最大値", EN: "the greatest {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.Max}, Needs: func(v any) bool { return CardStat(v) && v.(ability.Amount).Of != nil }},
+	{ID: "greatest", NT: "expr", JA: "{Of:np}の最大の{Stat:refstat} | {Of:np}の{Stat:refstat}の最大値 | {Of:np}の中で‹最も|一番›高い{Stat:refstat}", EN: "the greatest {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.Max}, Needs: func(v any) bool { return CardStat(v) && v.(ability.Amount).Of != nil }},
 	{ID: "sum of", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", EN: "the total {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf}, Needs: CardStat},
 	{ID: "sum of originals", NT: "expr", JA: "{Of:np}の元の{Stat:refstat}の合計", EN: "the total original {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf, Original: true}, Needs: CardStat},
 	{ID: "discarded this turn", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:player}が捨てた‹カード|手札›の‹数|枚数›", EN: "the number of cards {On.Who:player} discarded this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.DiscardedV}}},
@@ -579,7 +583,7 @@ func otherThan(this ability.Ref) *ability.Filter {
 func happenedRows(x *Lexicon) []Row {
 	var rows []Row
 	for _, v := range x.Verbs {
-		rows = append(rows, Row{ID: "number " + v.ID, NT: "expr", JA: "このターン‹に|中に|、›" + v.JA + "{On.Subj:fieldnp}の数", EN: "the number of times {On.Subj:fieldnp} " + pastOf(v) + " this turn",
+		rows = append(rows, Row{ID: "number " + v.ID, NT: "expr", JA: "このターン‹に|中に|、›" + v.JA + "{On.Subj:fieldnp}の‹数|枚数›", EN: "the number of times {On.Subj:fieldnp} " + pastOf(v) + " this turn",
 			Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: v.Verb}}})
 	}
 	return rows

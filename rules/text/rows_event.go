@@ -78,7 +78,10 @@ func eventRows(x *Lexicon) []Row {
 	rows = append(rows, x.spoken(wouldRows())...)
 	phrases := verbPhrases(rows)
 	if x.Had {
-		rows = slices.Concat(rows, hadDone(rows, "event", "Had", "てい‹た|る›", false), hadDone(rows, "event", "HadNot", "てい‹ない|なかった›", false), hadDone(rows, "event", "HadAnd", "ていて", false), hadDone(printing(verbPhrases(printedRows(rows))), "vp", "Had", "てい‹た|る›", false))
+		rows = slices.Concat(rows, hadDone(rows, "event", "Had", "てい‹た|る›", false), hadDone(rows, "event", "HadNot", "てい‹ない|なかった›", false), hadDone(rows, "event", "HadAnd", "ていて", false), hadDone(rows, "event", "HadNotAnd", "ていなくて", false), hadDone(printing(verbPhrases(printedRows(rows))), "vp", "Had", "てい‹た|る›", false))
+	}
+	if x.Replaced != nil {
+		rows = append(rows, wouldHappen(rows, x.Replaced)...)
 	}
 	return slices.Concat(rows, phrases, Presents(phrases, "vp"), Presents(phrases, "vpo"), everyTime(rows, !x.EveryTime))
 }
@@ -219,6 +222,17 @@ func wouldRows() []Row {
 		{ID: "would die", NT: "would", JA: "{Subj:fieldnp}が‹場から|›墓場に置かれる", EN: "{Subj:fieldnp} would go from the field to the cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{ID: "would return", NT: "would", JA: "{Subj:fieldnp}が‹場から|›手札に戻る", EN: "{Subj:fieldnp} would return from the field to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},
 	}
+}
+
+// wouldHappen are the forms of what is replaced, of all that a trigger can wait for: カードを引く場合、代わりに. What has a form of
+// its own is printed by that.
+func wouldHappen(rows []Row, replaced func(ability.Event) bool) []Row {
+	out := eventForms(printedRows(rows), "event", "would", " would", false, present)
+	for i := range out {
+		needs := out[i].Needs
+		out[i].Needs = func(v any) bool { return replaced(v.(ability.Event)) && (needs == nil || needs(v)) }
+	}
+	return append(out, Row{ID: "would happen", NT: "would", EN: "it would happen that {_:event}", Needs: func(v any) bool { return replaced(v.(ability.Event)) }})
 }
 
 // presents are the forms that たび has of what happened.

@@ -92,6 +92,7 @@ func modRows(x *Lexicon) []Row {
 		{ID: "without keyword", NT: "mod", JA: "{Has.0.Value:kw}を持たない", EN: "… without {Has.0.Value:kw}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Not: true}}}},
 		{ID: "with counter", NT: "mod", JA: "{Has.0.Value:ctrname}カウンターが置かれている | {Has.0.Value:ctrname}カウンターを持つ", EN: "… with ‹a|an› {Has.0.Value:ctrname} counter", Node: HasProp(ability.CounterAttr)},
 		{ID: "name contains", NT: "mod", JA: "カード名に{Has.0.Value:name}を含む", EN: "… with {Has.0.Value:name} in its name", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
+		{ID: "name lacks", NT: "mod", JA: "カード名に{Has.0.Value:name}を含まない", EN: "… without {Has.0.Value:name} in its name", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}}},
 		{ID: "named neither", NT: "mod", JA: "{Has.0.Value:name}‹か|と›{Has.1.Value:name}以外の", EN: "… named neither {Has.0.Value:name} nor {Has.1.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}, {Attr: ability.NameAttr, Not: true}}}},
 		{ID: "not class", NT: "mod", JA: "{Has.0.Value:class}でない", EN: "… that is not {Has.0.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not named", NT: "mod", JA: "{Has.0.Value:name}以外の", EN: "… not named {Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},

@@ -10,6 +10,12 @@ import (
 	"gotaku/rules/wing"
 )
 
+// inWords: how much it is is no number, but said of something.
+func inWords(v any) bool {
+	n := v.(ability.Amount)
+	return n.Op != ability.Const && n.Op != ability.X
+}
+
 func it() ability.What { return ability.What{Ref: text.BindRef(text.SlotIt)} }
 
 // stops: what lowers a number says where it stops.
@@ -77,18 +83,25 @@ func effects(words *wing.Lexicon) []text.Row {
 	const nextReboot = "次の{For.Whose:poss}‹ターンの|›リブートフェイズ‹に|に、|の間|の間、|中|中、›"
 	rebooting := ability.Time{Until: ability.InNext, Phase: ability.StartPhase}
 	rows := []text.Row{
+		{Quiet: true, ID: "you take damage, if you want to", NT: "effectT", JA: "あなたは{N:num}ダメージを受けて", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.You)}}}, // that another takes it another decides
+		{Quiet: true, ID: "you take damage to pay", NT: "effectC", JA: "‹|あなたは›{N:num}ダメージを受ける", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.You)}}},
 		{Quiet: true, ID: "so many at a time", NT: "per", JA: "{Of:np}{N:int}{:ctr}につき", Node: ability.Amount{Op: ability.CountOf}, Needs: func(v any) bool { return v.(ability.Amount).N > 0 }},
 		{Quiet: true, ID: "a colour at a time", NT: "percolour", JA: "{Of:np}の色1‹色|種類|つ›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},
+		{Quiet: true, ID: "each life at a time", NT: "per", JA: "{Of.Who:poss}ライフ1‹|点›につき", Node: ability.Amount{Op: ability.CountOf, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.LifeZone}}}},
+		{Quiet: true, ID: "each moved at a time", NT: "per", JA: "‹置いた|戻した|除外した›‹カード|›1枚につき", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}},
+		{Quiet: true, ID: "so many moved", NT: "expr", JA: "‹置いた|戻した|除外した|その›‹カードの|›枚数", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}},
 		{Quiet: true, ID: "colours or cards at a time", NT: "per", JA: "{_:percolour}につき"},
 		{Quiet: true, ID: "as many as there are", NT: "asmany", JA: "{Of:np}の‹枚数|数›‹だけ|分|分だけ›", Node: ability.Amount{Op: ability.CountOf, N: 1}},
 		{Quiet: true, ID: "own cost less by as many", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per:asmany}‹減る|減らす|少なくなる|下がる›", Node: text.Clause{Do: []ability.Effect{&ability.Change{What: ability.What{Ref: text.ThisRef}, Stat: ability.CostStat, Op: ability.Sub, N: ability.N(1)}}}},
 		{Quiet: true, ID: "for each colour", NT: "s5", JA: "{Per:percolour}につき‹、|›{+:s6}", Node: text.Clause{}},
 		{ID: "amount, perhaps in quotes", NT: "amount", JA: "{_:expr} | 「{_:expr}」"},
+		{ID: "life", NT: "expr", JA: "{Who:poss}ライフ", EN: "{Who:poss}life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 		{ID: "so much damage", NT: "hurt", JA: "{_:num}ダメージを | ダメージを{_:num}"},
+		{ID: "as much damage", NT: "hurt", JA: "{_:amount}‹に等しい|と同じ›‹値の|だけの|›ダメージを", Needs: inWords},
+		{ID: "so many times as much damage", NT: "hurt", JA: "{Args.1:amount}×{Args.0:num}‹|の›ダメージを | {Args.1:amount}の{Args.0:num}倍の‹値の|›ダメージを", Node: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}, Needs: func(v any) bool { return inWords(v.(ability.Amount).Args[1]) }},
 		{ID: "damage to each player", NT: "effect", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›に{N:hurt}与える", EN: "deal {N:num} damage to each player", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}},
 		{ID: "damage to a player", NT: "effect", JA: "{To.Who:player}に{N:hurt}与える | {To.Who:player}は{N:num}ダメージを受ける", EN: "deal {N:num} damage to {To.Who:player}", Node: &ability.Damage{}},
-		{Quiet: true, ID: "as much damage", NT: "effect", JA: "{To:what}に{N:amount}‹に等しい|と同じ›‹値の|だけの|›ダメージを与える | {N:amount}‹に等しい|と同じ›‹値の|だけの|›ダメージを{To:what}に与える", Node: &ability.Damage{}},
-		{Quiet: true, ID: "as much damage to it", NT: "effectB", JA: "{N:amount}‹に等しい|と同じ›‹値の|だけの|›ダメージを与える", Node: &ability.Damage{To: it()}},
+		{Quiet: true, ID: "as much damage to it", NT: "effect", JA: "{N:hurt}{To:what}に与える", Node: &ability.Damage{}, Needs: func(v any) bool { return inWords(v.(*ability.Damage).N) }},
 		{Quiet: true, ID: "damage divided among them", NT: "effectB", JA: "‹|合計›{N:hurt}‹|好きなように›割り振って与える", Node: &ability.Damage{To: it(), Split: true}},
 		{Quiet: true, ID: "damage to each of them", NT: "effectB", JA: "それぞれに{N:hurt}与える", Node: &ability.Damage{To: it()}},
 		{Quiet: true, ID: "one here and one there", NT: "effect", JA: "{Sel.Each.0.Of:np}を{Sel.Each.0.N:count}と‹、|›{Sel.Each.1.Of:np}を{Sel.Each.1.N:count}選ぶ", Node: together(), Needs: placed},
@@ -101,6 +114,8 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "does not reboot next", NT: "effect", JA: "{What:what}は次の{For.Whose:poss}ターンのリブートフェイズ‹に|に、|の間|の間、|中|中、›リブート‹しない|できない› | {What:what}は次の{For.Whose:poss}ターン‹|の›開始時に‹|、›リブート‹しない|できない› | {What:what}は次の{For.Whose:poss}リブートフェイズ‹の間|の間、›リブート‹しない|できない›", EN: "{What:what} cannot reboot during {For.Whose:poss}next reboot phase", Node: &ability.Rule{Verb: ability.Stood, For: rebooting}},
 		{ID: "not destroyed by effects", NT: "effect", JA: "{What:what}は‹|カードの›効果‹で|では|によって|により›破壊されない", EN: "{What:what} cannot be destroyed by effects", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
 		{ID: "not destroyed by their effects", NT: "effect", JA: "{What:topic}は相手の‹|カードの›‹効果|能力›‹で|では|によって|により›破壊されない", EN: "{What:what} cannot be destroyed by your opponent's effects", Node: &ability.Rule{Verb: ability.Destroyed, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}},
+		{ID: "takes no damage by effects", NT: "effect", JA: "{What:what}は‹|カードの›効果‹による|の|で|によって|により›ダメージを受けない", EN: "{What:what} ‹is~are› dealt no damage by effects", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
+		{Quiet: true, ID: "cannot attack players", NT: "effect", JA: "{What:what}はゼクスしか攻撃できない", Node: &ability.Rule{Verb: ability.AttackV, With: &ability.Filter{Zone: []ability.Zone{ability.Square}, Kind: ability.PlayerCard}}},
 		{ID: "takes no damage in battle", NT: "effect", JA: "{What:what}はバトルでダメージを受けない", EN: "{What:what} ‹takes~take› no damage in battle", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.CombatDamage}},
 		{ID: "takes no damage in battle with", NT: "effect", JA: "{What:what}は{With:np}‹との|による|からの›バトルでダメージを受けない | {What:what}は{With:np}‹から|によって|により›バトルでダメージを受けない", EN: "{What:what} ‹takes~take› no damage in battle with {With:anp}", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.CombatDamage}, Needs: func(v any) bool { return v.(*ability.Rule).With != nil && aZexThere(*v.(*ability.Rule).With) }},
 		{ID: "not destroyed in battle", NT: "effect", JA: "{What:what}はバトル‹で|では|によって›破壊されない", EN: "{What:what} cannot be destroyed in battle", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
@@ -108,8 +123,8 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "it is made to lose all for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›‹すべての能力を|能力をすべて|能力を›失わせる", Node: &ability.Give{What: it(), Take: true, All: true}},
 		{Quiet: true, ID: "the opponent cannot attack it", NT: "effect", JA: "相手は{What.Ref:ref}を攻撃できない", Node: &ability.Rule{Verb: ability.AttackedV}},
 		{ID: "cannot attack but this", NT: "effect", JA: "{What:what}はこのカード以外を攻撃できない | {What:what}はこのカードしか攻撃できない", EN: "{What:what} cannot attack anything but this card", Node: &ability.Rule{Verb: ability.AttackV, With: &ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}}},
-		{Quiet: true, ID: "draws as many", NT: "effect", JA: "{N:exprs}‹分|分の|分、|と同じ枚数の|と同じ数の›カードを引く | {N:exprs}だけ‹、|›カードを引く", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
-		{Quiet: true, ID: "draws until there are", NT: "effect", JA: "‹|あなたの›手札が{N:num}枚になるようにカードを引く", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
+		{Quiet: true, ID: "draws as many", NT: "effect", JA: "{N:exprs}‹分|分の|分、|と同じ枚数の|と同じ数の|に等しい枚数の›カードを引く | {N:exprs}だけ‹、|›カードを引く | カードを{N:exprs}‹と同じ枚数|に等しい枚数|だけ|分›引く", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
+		{Quiet: true, ID: "draws until there are", NT: "effect", JA: "‹|あなたの›手札が{N:num}枚になる‹ように|まで›カードを引く | ‹|あなたの›手札が{N:exprs}と同じ枚数になる‹ように|まで›カードを引く", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
 		{Quiet: true, ID: "it does not reboot next", NT: "effectB", JA: nextReboot + "‹そのゼクスは|›リブート‹しない|できない› | 次の{For.Whose:poss}ターン‹|の›開始時に‹|、›‹そのゼクスは|›リブート‹しない|できない›", Node: &ability.Rule{What: it(), Verb: ability.Stood, For: rebooting}},
 		{Quiet: true, ID: "cannot be rebooted", NT: "effect", JA: "{What:what}はリブートできない", Node: &ability.Rule{Verb: ability.Stood}},
 		{ID: "shown into the deck", NT: "effect", JA: "{What:o}公開し、デッキに戻し‹て|›‹、|›シャッフルする", EN: "reveal {What:o} and shuffle it into the deck", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder), Show: true}},
@@ -124,7 +139,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "power instead", NT: "partial", JA: "パワーを{Op:pm}{N:num}する | {Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}},
 		{ID: "power, not below", NT: "s6", JA: "{Do.0.What:topic}のパワーを{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} power{Do.0.Floor:floor}", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: stops},
 		{ID: "power by as much", NT: "effect", JA: "{What:topic}のパワーを{N:expr}‹と同じだけ|と同じ値だけ|に等しい値だけ|分だけ›‹+する|上げる›", EN: "{What:what} ‹gets~get› power equal to {N:expr}", Node: &ability.Change{Stat: ability.Power}, Needs: counts},
-		{ID: "power becomes", NT: "effect", JA: "{What:topic}のパワーを{N:num}にする", EN: "the power of {What:what} becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}},
+		{ID: "power becomes", NT: "effect", JA: "{What:topic}のパワーを{N:num}にする | {What:topic}のパワー‹は|を›‹、|›{N:exprs}‹に等しい値|と同じ値|と等しい値|と同じ›‹になる|にする›", EN: "the power of {What:what} becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}},
 		{ID: "power becomes so many times", NT: "effect", JA: "{What:topic}のパワー‹は|を›‹、|›{N.Args.1:exprs}‹×|の›{N.Args.0:num}‹|倍›‹になる|にする›", EN: "the power of {What:what} becomes {N.Args.0:num} times {N.Args.1:exprs}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set, N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, Needs: func(v any) bool { return v.(*ability.Change).N.Args[1].Op != ability.Const }},
 		{Quiet: true, ID: "power so many times over", NT: "effect", JA: "{What:topic}のパワー‹を|は›{N:num}倍‹にする|になる›", Node: &ability.Change{Stat: ability.Power, Op: ability.Times}},
 		{Quiet: true, ID: "its power so many times over", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›パワーを{N:num}倍にする", Node: &ability.Change{What: it(), Stat: ability.Power, Op: ability.Times}},
@@ -132,7 +147,6 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "its power changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›パワーを{Op:pm}{N:num}する{Floor:floor} | ‹そのゼクスの|›パワーを{For:span}‹、|›{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
 		{Quiet: true, ID: "its cost changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›コストを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.CostStat}},
 		{Quiet: true, ID: "damage to it, and", NT: "effectBR", JA: "{N:hurt}与え‹|て›", Node: &ability.Damage{To: it()}},
-		{Quiet: true, ID: "its power changes for each", NT: "effectB", JA: "{For:span}、{N.Args.1.Of:np}1{:ctr}につき、‹そのゼクスの|›パワーを{Op:pm}{N.Args.0:num}する", Node: &ability.Change{What: it(), Stat: ability.Power, N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.CountOf}}}}},
 		{ID: "cost and power", NT: "effect", JA: "{What:topic}のコストを{Op:pm}{N:num}し、パワーを{Also.0.Op:pm}{Also.0.N:num}する", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} cost and {Also.0.Op:pm}{Also.0.N:num} power", Node: &ability.Change{Stat: ability.CostStat, Also: []ability.StatOp{{Stat: ability.Power}}}},
 		{ID: "cost", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} cost", Node: costs(ability.Add), Needs: costHere},
 		{ID: "cost, not below", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} cost{Do.0.Floor:floor}", Node: costs(ability.Add), Needs: func(v any) bool { return costHere(v) && stops(v) }},
@@ -165,16 +179,17 @@ func effects(words *wing.Lexicon) []text.Row {
 			return d != nil && d.Op != ability.Const
 		}},
 		{Quiet: true, ID: "rebooted resource", NT: "effect", JA: "{What:o}リソースにリブート‹|状態›で置く | {What:o}リブート‹|状態›でリソースに置く", Node: &ability.Move{To: text.At(ability.Resource)}},
-		{ID: "force", NT: "effect", JA: "{What:o}このカードのフォースに‹する|置く› | {What:o}このカードのフォースとして置く | {What:o}フォースとしてこのカードの下に置く", EN: "place {What:o} as a force of this card", Node: &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}},
+		{ID: "force", NT: "effect", JA: "{What:o}このカードのフォースに‹する|置く› | {What:o}このカードの下に置く | {What:o}このカードのフォースとして置く | {What:o}フォースとしてこのカードの下に置く", EN: "place {What:o} as a force of this card", Node: &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}},
 		{ID: "remove", NT: "effect", JA: "{What:o}‹ゲームから|›除外する", EN: "remove {What:o}", Node: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
 		{ID: "face up in dynamis", NT: "effect", JA: "{What:o}デュナミスに表向きで置く", EN: "put {What:o} face up into dynamis", Node: &ability.Move{To: ability.Place{Zone: ability.Dynamis, State: ability.FaceUp}}},
 		{Quiet: true, ID: "back and shuffled", NT: "effect", JA: "‹公開した|›残りのカードを元に戻し、シャッフルする", Node: &ability.Shuffle{Place: text.At(ability.Deck)}},
 		{Quiet: true, ID: "shuffle it", NT: "effect", JA: "‹デッキを|›シャッフルする", EN: "shuffle the deck", Node: &ability.Shuffle{Place: text.At(ability.Deck)}},
-		{ID: "recover", NT: "effect", JA: "{What.Sel.Of.Depth:num}点回復する", EN: "recover {What.Sel.Of.Depth:num}", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Deck}}}}, To: text.At(ability.LifeZone)}},
+		{ID: "recover", NT: "effect", JA: "{What.Sel.Of.Depth:num}点回復する | {What.Sel.Of.Depth:exprs}‹と同じ点数|に等しい点数|分|だけ›‹、|›回復する", EN: "recover {What.Sel.Of.Depth:num}", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Deck}}}}, To: text.At(ability.LifeZone)}},
 
 		{ID: "not chosen by those of theirs", NT: "effect", JA: "{What:what}は相手の{With:npraw}‹の能力|の効果|›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by abilities of your opponent's {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent)}, Needs: ofAKind},
 		{ID: "not chosen by those", NT: "effect", JA: "{What:what}は{With:npraw}の‹能力|効果›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by abilities of {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected}, Needs: ofAKind},
 		{ID: "gains the ignition icon", NT: "effect", JA: "{What:topic}はイグニッションアイコンを得る", EN: "{What:what} ‹gains~gain› an ignition icon", Node: &ability.Give{Words: []string{"ig"}}},
+		{ID: "player uses no abilities", NT: "effect", JA: "{What.Who:player}は‹起動能力|【起】能力|【起】›を‹使用できない|使えない|プレイできない›", EN: "{What.Who:player} cannot use activated abilities", Node: &ability.Rule{Verb: ability.ActivatedV}},
 		{ID: "unaffected", NT: "effect", JA: "{What:topic}は相手の‹カードの|›効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's effects", Node: &ability.Give{Words: []string{"unaffected"}}},
 		{ID: "unaffected by events", NT: "effect", JA: "{What:topic}は相手のイベントの効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's events", Node: &ability.Give{Words: []string{"unaffected by events"}}},
 		{ID: "enters asleep", NT: "effect", JA: "{What:topic}はスリープ‹|状態›で登場する", EN: "{What:what} ‹enters~enter› asleep", Node: &ability.Give{Words: []string{"enters asleep"}}, Needs: ofThisCard},
@@ -191,6 +206,16 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "IGOB", NT: "effect", JA: "IGOBし、{Name:name}を含むゼクスになる | {Name:name}を含むゼクスにIGOBする", EN: "IGOB into a Zex with {Name:name} in its name", Node: &ability.Act{Word: "igob"}},
 		{ID: "charge without limit", NT: "effect", JA: "{What.Who:poss}チャージの上限はなくなる", EN: "{What.Who:poss}charge has no limit", Node: &ability.Change{Stat: ability.ChargeLimit, Op: ability.Set, N: ability.N(999)}},
 		{ID: "hand without limit", NT: "effect", JA: "{What.Who:poss}手札の上限はなくなる", EN: "{What.Who:poss}hand has no limit", Node: &ability.Change{Stat: ability.HandLimit, Op: ability.Set, N: ability.N(999)}},
+	}
+	for _, n := range [...]struct {
+		ja, en string
+		verb   ability.Verb
+	}{{"手札に‹戻らない|戻されない|戻せない›", "returned to hand", ability.Returned}, {"‹移動できない|移動しない|移動されない›", "moved to another square", ability.Swapped}, {"‹|ゲームから›除外されない", "removed", ability.Banished}, {"スクエア‹を|から›離れない", "put out of the squares", ability.Left}} {
+		const by = "‹|カードの›‹効果|能力›‹で|では|によって|により›"
+		rows = append(rows,
+			text.Row{ID: "not " + n.en, NT: "effect", JA: "{What:what}は" + n.ja, EN: "{What:what} cannot be " + n.en, Node: &ability.Rule{Verb: n.verb}},
+			text.Row{ID: "not " + n.en + " by effects", NT: "effect", JA: "{What:what}は" + by + n.ja, EN: "{What:what} cannot be " + n.en + " by effects", Node: &ability.Rule{Verb: n.verb, Kind: ability.AbilityDamage}},
+			text.Row{ID: "not " + n.en + " by their effects", NT: "effect", JA: "{What:what}は相手の" + by + n.ja, EN: "{What:what} cannot be " + n.en + " by your opponent's effects", Node: &ability.Rule{Verb: n.verb, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}})
 	}
 	for _, s := range [...]struct {
 		ja, en string
@@ -215,6 +240,10 @@ func effects(words *wing.Lexicon) []text.Row {
 		rows = append(rows, text.Row{ID: "resources " + c.EN, NT: "cost", JA: "《" + c.JA + "{0.N:num}》 | " + c.JA + "{0.N:num}", EN: "《" + c.EN + " {0.N:num}》", Node: []ability.Cost{cost}})
 	}
 	rows = append(rows, text.Further("paid, and more"), text.Row{Quiet: true, ID: "chosen and paid", NT: "cost", JA: "{_:paidchoice}", Needs: payable}, text.Row{Quiet: true, ID: "paid of what is chosen", NT: "paidB", JA: "{_:effectB}"},
+		text.Row{ID: "shows it", NT: "effect", EN: "show {What.Ref:ref}", Node: &ability.Move{How: ability.Reveal}}, // in Japanese it goes on from there as one move
+		text.Row{ID: "shows it -て", NT: "effectT", JA: "{What.Ref:ref}を公開して", Node: &ability.Move{How: ability.Reveal}},
+		text.Row{Quiet: true, ID: "damage to it perhaps", NT: "effectBT", JA: "{N:hurt}与えて", Node: &ability.Damage{To: it()}},
+		text.Row{Quiet: true, ID: "shown perhaps", NT: "effectBT", JA: "公開して", Node: &ability.Move{What: it(), How: ability.Reveal}},
 		text.Row{Quiet: true, ID: "shown of what is chosen", NT: "paidB", JA: "公開する", Node: &ability.Move{What: it(), How: ability.Reveal}})
 	rows = append(rows, text.Row{ID: "this shown", NT: "cost", JA: "このカードを公開する", EN: "reveal this card", Node: []ability.Cost{{Do: &ability.Move{What: ability.What{Ref: text.ThisRef}, How: ability.Reveal}}}})
 	rows = append(rows, upToOfDeck()...)
@@ -407,6 +436,8 @@ func sentences() []text.Row {
 	rows := []text.Row{
 		{ID: "opponent does", NT: "s6", JA: "相手は{Do.0:effect}", EN: "your opponent {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: theirOwn},
 		{Quiet: true, ID: "opponent does several", NT: "s6", JA: "相手は{Do:effects}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
+		{ID: "each may", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は‹|、›{Do.0:effectT}‹よい|もよい›", EN: "each player may {Do.0:effect}", Node: text.Clause{Actor: text.Who(ability.Each), May: true, Do: []ability.Effect{nil}}, Needs: theirOwn},
+		{Quiet: true, ID: "each may do several", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は‹|、›{Do:mayeffects}", Node: text.Clause{Actor: text.Who(ability.Each), May: true}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
 		{ID: "opponent may", NT: "s6", JA: "相手は{Do.0:effectT}‹よい|もよい›", EN: "your opponent may {Do.0:effect}", Node: text.Clause{Actor: text.Who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, Needs: theirOwn},
 		{Quiet: true, ID: "opponent may do several", NT: "s6", JA: "相手は{Do:mayeffects}", Node: text.Clause{Actor: text.Who(ability.Opponent), May: true}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
 		{ID: "each does", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は‹|、›{Do.0:effect}", EN: "each player {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: theirOwn},
@@ -416,7 +447,7 @@ func sentences() []text.Row {
 			return s == ability.You || s == ability.Opponent
 		}},
 
-		{Quiet: true, ID: "so often in a phase", NT: "sentence", JA: "この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›しか‹使用できない|使えない› | この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える›", Node: text.Clause{Limit: &ability.Limit{}}},
+		{Quiet: true, ID: "so often in a phase", NT: "sentence", JA: "この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›しか‹使用できない|使えない› | この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える› | この能力は{Needs:ownturn}‹に|、›{Limit.N:int}‹回|度›しか‹使用できない|使えない› | この能力は{Needs:ownturn}‹に|、›{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える›", Node: text.Clause{Limit: &ability.Limit{}}},
 		{Quiet: true, ID: "both of them", NT: "modecount", JA: "両方", Node: ability.Count{N: ability.N(2)}},
 		{Quiet: true, ID: "both, if", NT: "s2", JA: "{If:nara}、両方‹|を›‹使用する|行う|選ぶ|選んで使用する›", Node: text.Clause{Instead: true, Do: []ability.Effect{&ability.Modes{N: ability.Count{N: ability.N(2)}}}}},
 		{Quiet: true, ID: "for each there among them", NT: "s5", JA: "その中にある{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", Node: perAmong(), Needs: choosesNone},
@@ -442,6 +473,12 @@ func sentences() []text.Row {
 	rows = append(rows, []text.Row{
 		{Quiet: true, ID: "power, for a time, behind whose", NT: "s4", JA: "{Do.0.What:what}は‹、|›{For:span}‹、|›パワーを{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
 		text.Further("for each, for a time"),
+		{Quiet: true, ID: "its power for each", NT: "s4", JA: "{Do.0.Sel:targets}選び、{For:span}‹、|›{Per:per}‹、|›‹そのゼクスの|›パワーを{Do.1.Op:pm}{Do.1.N:num}する | {Do.0.Sel:targets}選び、{Per:per}‹、|›{For:span}‹、|›‹そのゼクスの|›パワーを{Do.1.Op:pm}{Do.1.N:num}する",
+			Node: text.Clause{PerLast: true, Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Change{What: it(), Stat: ability.Power}}}},
+		{Quiet: true, ID: "damage to it for each", NT: "s5", JA: "{Do.0.Sel:targets}選び、{Per:per}‹、|›‹そのゼクスに|›{Do.1.N:hurt}与える",
+			Node: text.Clause{PerLast: true, Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Damage{To: it()}}}},
+		{Quiet: true, ID: "up to so much", NT: "sentence", JA: "{+:s1}、ただし、‹|最大|最大で|合計で|+›{Most:num}‹|枚|点|ダメージ›‹まで|までとする|までである|までしか引けない|を超えない|より大きくならない|より多くならない› | {+:s1}(最大+{Most:num}) | {+:s1}(最大で{Most:num}‹|枚›)", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Per != nil }},
+		{ID: "at most", NT: "sentence", JA: "{+:s1}(最大{Most:num}‹|枚|点|ダメージ›‹|まで›)", EN: "{+:s1} (up to {Most:num})", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Per != nil }},
 		{Quiet: true, ID: "shown and back into the deck", NT: "effectBT", JA: "公開し、デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder), Show: true}},
 		{Quiet: true, ID: "back into the deck", NT: "effectBT", JA: "デッキに戻して", Node: &ability.Move{What: it(), To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}},
 		{Quiet: true, ID: "power for each behind it", NT: "s5", JA: "{Do.0.What:topic}のパワーを‹|、›{Per:per}‹、|›{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}は‹、|›{Per:per}、パワーを{Do.0.Op:pm}{Do.0.N:num}する | {Do.0.What:topic}のパワーは‹、|›{Per:per}‹、|›{Do.0.Op:pm}{Do.0.N:num}‹する|される›",
@@ -456,6 +493,7 @@ func sentences() []text.Row {
 		rows = append(rows,
 			text.Row{Quiet: true, ID: "own cost in the hand " + c.id, NT: "sentence", JA: own + "のコスト" + c.ja, Node: text.Clone(this)},
 			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " if", NT: "sentence", JA: "{If:nara}、" + own + "のコスト" + c.ja + " | {If:whiles}、" + own + "のコスト" + c.ja, Node: text.Clone(this)},
+			text.Row{Quiet: true, ID: "own cost " + c.id + " if, behind it", NT: "sentence", JA: own + "のコスト‹は|を›‹、|›{If:nara}‹、|›" + bare(c.ja) + " | " + toPlay + "のコスト‹は|を›‹、|›{If:nara}‹、|›" + bare(c.ja) + " | " + toPlay + "のコスト‹は|を›‹、|›{If:whiles}‹、|›" + bare(c.ja), Node: text.Clone(this), Needs: func(v any) bool { return v.(text.Clause).If != nil }},
 			text.Row{Quiet: true, ID: "own cost in the hand " + c.id + " for each", NT: "sentence", JA: "{Per:per}、" + own + "のコスト" + c.ja + " | {Per:per}、" + toPlay + "のコスト" + c.ja + " | " + own + "のコスト‹は|を›‹|、›{Per:per}‹、|›" + bare(c.ja), Node: text.Clone(this)},
 			text.Row{Quiet: true, ID: "own cost to play " + c.id + " for each", NT: "sentence", JA: toPlay + "のコスト‹は|を›‹|、›{Per:per}‹、|›" + bare(c.ja), Node: text.Clone(this)})
 		if c.op == ability.Sub {
@@ -532,6 +570,8 @@ var deeds = [...]struct {
 	{"公開した", "公開しなかった", []ability.Effect{&ability.Move{How: ability.Reveal}, &ability.Look{}}},
 	{"捨てた", "捨てなかった", []ability.Effect{&ability.Move{How: ability.Discard}, &ability.Move{To: text.At(ability.Discards)}}},
 	{"引いた", "引かなかった", []ability.Effect{&ability.Draw{}}},
+	{"ダメージを‹受けた|受ける›", "ダメージを受けなかった", []ability.Effect{&ability.Damage{}}},
+	{"受けた", "受けなかった", []ability.Effect{&ability.Damage{}}},
 	{"リブートした", "リブートしなかった", []ability.Effect{&ability.Turn{To: ability.Standing}}},
 	{"スリープした", "スリープしなかった", []ability.Effect{&ability.Turn{To: ability.Acted}}},
 }

@@ -31,8 +31,8 @@ func faces() text.Faces {
 		"their":                  {JA: "自分の"},
 		"other":                  {JA: "他の | このカード以外の"},
 		"draw":                   {JA: "カードを{N:num}枚引く | {N:num}枚引く"},
-		"look":                   {JA: "{From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚を見る"},
-		"reveal top":             {JA: "{From.Who:poss}デッキの上から{N:num}枚公開する | {From.Who:poss}デッキの上から{N:num}枚を公開する"},
+		"look":                   {JA: "{From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚を見る | {From.Who:poss}デッキの上から{N:exprs}‹と同じ枚数|に等しい枚数|分›‹|を|のカードを›見る"},
+		"reveal top":             {JA: "{From.Who:poss}デッキの上から{N:num}枚公開する | {From.Who:poss}デッキの上から{N:num}枚を公開する | {From.Who:poss}デッキの上から{N:exprs}‹と同じ枚数|に等しい枚数|分›‹|を|のカードを›公開する"},
 		"quoted given":           {JA: "{What:what}は「{Quoted:quoted}」を得る | {What:what}に「{Quoted:quoted}」を得る | {What:what}は{Quoted:numbered}を得る | {What:what}は" + below + "「{Quoted:quoted}」"},
 		"give quoted":            {JA: "{What:what}は「{Quoted:quoted}」を持つ | {What:what}は{Quoted:numbered}を持つ"},
 		"trait":                  {JA: "{Has.0.Value:trait} | ‹種族が|種族に|種族|›{Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
@@ -49,6 +49,10 @@ func faces() text.Faces {
 		"may play":               {JA: "{What.Who:player}は{With:npraw}を‹|コストを支払って›プレイできる"},
 		"may play cards":         {JA: "{What.Who:player}は{With:npraw}を‹|コストを支払って›プレイして‹も|›よい"},
 		"same name":              {JA: "このカードと同名の | このカードと同じカード名の"},
+		"came this turn":         {JA: "{Ref:ref}がこのターン‹|に|中|中に|の間|の間に›登場し‹た|ている|ていた›", EN: "{Ref:ref} entered this turn"},
+		"did not come this turn": {JA: "{Args.0.Ref:ref}がこのターン‹|に|中|中に|の間|の間に›登場して‹いない|いなかった›", EN: "{Args.0.Ref:ref} did not enter this turn"},
+		"filtered noun":          {JA: "{_:np} | {_:np}すべて | ‹|スクエアにある›すべての{_:np}"},
+		"no limit":               {JA: "この能力は‹|1ターンに|ターンごとに›何回でも‹使用できる|使える›"},
 		"came from":              {JA: "{On.Subj.Ref:ref}が{On.From:zone}から登場し‹た|ていた|ている›"},
 		"did not come from":      {JA: "{Args.0.On.Subj.Ref:ref}が{Args.0.On.From:zone}以外から登場し‹た|ていた|ている›"},
 		"attacks now":            {JA: "{Ref:ref}が攻撃してい‹る|た›"},
@@ -86,6 +90,7 @@ func faces() text.Faces {
 		"unplayable if":          {JA: "このカードは{CardNeeds:nara}‹、|›プレイできない"},
 		"sentence":               {JA: "‹|その後、|その後›‹|さらに、|さらに›{_:s1}"},
 		"is standing":            {JA: "{Ref:ref}がリブート‹状態|›"},
+		"X is":                   {JA: "Xは{X:exprs}‹である|に等しい|と等しい|と同じ|と同じ値である|とする›"},
 	}
 }
 
@@ -96,6 +101,7 @@ func nouns(words *wing.Lexicon) []text.Row {
 			Node: ability.Filter{Or: []ability.Filter{{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
 		{Quiet: true, ID: "ability that is gained", NT: "grant", JA: "「{_:quoted}」を得る | {_:numbered}を得る | " + below + "「{_:quoted}」"},
 		{ID: "race contains", NT: "mod", JA: "種族に{Has.0.Value:trait}を含む", EN: "… with a race containing {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}},
+		{Late: true, ID: "of several colours", NT: "mod", JA: "2色以上の | 多色の | 複数の色を持つ", EN: "multicoloured ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}}}, Needs: func(v any) bool { return v.(ability.Filter).Has[0].Value == "" }},
 		{ID: "not of a race", NT: "mod", JA: "{Has.0.Value:trait}以外の", EN: "… without the race {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
 		{ID: "of a colour of this", NT: "mod", JA: "このカードと同じ色の", EN: "… with a colour of this card", Node: text.Related(ability.SameClass, text.ThisRef)},
 		{ID: "of a race of this", NT: "mod", JA: "このカードと同じ種族の", EN: "… with a race of this card", Node: text.Related(ability.SameTrait, text.ThisRef)},
@@ -116,16 +122,17 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{ID: "race head", NT: "head", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} ‹card~cards› | {Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
 		{Quiet: true, ID: "one of two races", NT: "head", JA: "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
 		{Quiet: true, ID: "so many off a deck", NT: "selo", JA: "{Of.Who:poss}デッキの上から{Of.Depth:num}枚‹|、› | {Of.Who:poss}デッキの上のカードを{Of.Depth:num}枚‹|、›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
+		{Quiet: true, ID: "as many off a deck", NT: "selb", JA: "{Of.Who:poss}デッキの上から{Of.Depth:exprs}‹と同じ枚数|に等しい枚数|分›‹|のカード›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}, Needs: func(v any) bool { d := v.(ability.Selector).Of.Depth; return d != nil && d.Op != ability.Const }},
 		{Quiet: true, ID: "among the looked at", NT: "taken", JA: "その中にある{Of+:npraw}を{N:count} | その中から{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
 		{Quiet: true, ID: "number before the object", NT: "targets", JA: "{Of:np}{N:count}を", Node: ability.Selector{}, Needs: text.CountedNoun},
 		text.Further("all in a zone"),
 		{Quiet: true, ID: "all in anyone's zone", NT: "selb", JA: "{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: openZone},
-		{ID: "force of a card", NT: "head", JA: "{Rel.0.Of:ref}のフォース", EN: "‹force~forces› of {Rel.0.Of:ref}", Node: forceOf()},
-		{Quiet: true, ID: "all forces of a card", NT: "selb", JA: "{Of.Rel.0.Of:ref}のフォース‹|すべて›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: forceOf()}}, // 1009.2
+		{ID: "force of a card", NT: "head", JA: "{Rel.0.Of:ref}のフォース | {Rel.0.Of:ref}の下‹にある|の›カード", EN: "‹force~forces› of {Rel.0.Of:ref}", Node: forceOf()},
+		{Quiet: true, ID: "all forces of a card", NT: "selb", JA: "{Of.Rel.0.Of:ref}のフォース‹|すべて› | {Of.Rel.0.Of:ref}の下‹にある|の›カードすべて", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: forceOf()}}, // 1009.2
 		{ID: "what destroyed this", NT: "ref", JA: "このカードを破壊した‹ゼクス|カード›", EN: "the Zex that destroyed this card", Node: ability.Ref{Kind: ability.Object}},
 		{Quiet: true, ID: "what this brought", NT: "ref", JA: "‹スクエアにある|›この能力で登場した‹ゼクス|カード›", Node: text.BindRef(text.SlotIt)},
 		{Quiet: true, ID: "those in battle", NT: "selb", JA: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: inBattle},
-		{ID: "number of colours", NT: "expr", JA: "{Of:np}の色の種類‹の数|数›", EN: "the number of colours of {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}},
+		{ID: "number of colours", NT: "expr", JA: "{Of:np}の色の‹種類の数|種類数|数›", EN: "the number of colours of {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}},
 		text.Further("its power"),
 		{ID: "named power", NT: "statname", JA: "パワー", EN: "power", Node: ability.Power},
 		{ID: "half of a card", NT: "half", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: text.CardStat},
@@ -139,16 +146,34 @@ func nouns(words *wing.Lexicon) []text.Row {
 			return ability.Filter{Num: []ability.Bound{{Stat: n.is, Cmp: c, N: ability.Amount{Op: ability.StatOf, Stat: n.is}}}}
 		}
 		rows = append(rows,
-			text.Row{Quiet: true, ID: n.ja + " at most its", NT: "mod", JA: "{Num.0.N.Ref:ref}の" + n.ja + "以下の" + n.ja + "の | {Num.0.N.Ref:ref}の" + n.ja + "以下の", Node: of(ability.LE)},
-			text.Row{Quiet: true, ID: n.ja + " at least its", NT: "mod", JA: "{Num.0.N.Ref:ref}の" + n.ja + "以上の" + n.ja + "の | {Num.0.N.Ref:ref}の" + n.ja + "以上の", Node: of(ability.GE)},
+			text.Row{Quiet: true, ID: n.ja + " at most its", NT: "mod", JA: "{Num.0.N.Ref:ref}の" + n.ja + "以下の" + n.ja + "‹の|を持つ› | {Num.0.N.Ref:ref}の" + n.ja + "以下の", Node: of(ability.LE)},
+			text.Row{Quiet: true, ID: n.ja + " at least its", NT: "mod", JA: "{Num.0.N.Ref:ref}の" + n.ja + "以上の" + n.ja + "‹の|を持つ› | {Num.0.N.Ref:ref}の" + n.ja + "以上の", Node: of(ability.GE)},
+			// In English what is said of one noun could be said of the other: there X says how much it is.
+			text.Row{Late: true, ID: n.ja + " at most so much", NT: "mod", JA: n.ja + "が{Num.0.N:expr}以下の | {Num.0.N:expr}以下の" + n.ja + "‹の|を持つ›", Node: ability.Filter{Num: []ability.Bound{{Stat: n.is, Cmp: ability.LE}}}, Needs: reckoned},
+			text.Row{Late: true, ID: n.ja + " at least so much", NT: "mod", JA: n.ja + "が{Num.0.N:expr}以上の | {Num.0.N:expr}以上の" + n.ja + "‹の|を持つ›", Node: ability.Filter{Num: []ability.Bound{{Stat: n.is, Cmp: ability.GE}}}, Needs: reckoned},
 			text.Row{ID: n.ja + " as it has", NT: "mod", JA: "{Num.0.N.Ref:ref}と同じ" + n.ja + "の | " + n.ja + "が{Num.0.N.Ref:ref}と同じ", EN: "… with the same " + map[ability.Stat]string{ability.CostStat: "cost", ability.Power: "power"}[n.is] + " as {Num.0.N.Ref:ref}", Node: of(ability.EQ)})
 	}
 	for _, i := range words.Icons {
 		rows = append(rows, text.Row{Quiet: true, ID: "it has icon " + i.ID, NT: "cond3", JA: "{Ref:ref}が" + i.JA + "アイコンを持つ", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: i.ID}}}}})
 		has := ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: i.ID}}}
-		rows = append(rows, text.Row{ID: "with icon " + i.ID, NT: "mod", JA: i.JA + "アイコンを持つ", EN: "… with an icon of " + i.EN, Node: has})
+		without := text.Clone(has).(ability.Filter)
+		without.Has[0].Not = true
+		rows = append(rows, text.Row{ID: "with icon " + i.ID, NT: "mod", JA: i.JA + "アイコンを持つ", EN: "… with an icon of " + i.EN, Node: has},
+			text.Row{Late: true, ID: "without icon " + i.ID, NT: "mod", JA: i.JA + "アイコンを持たない", EN: "… without an icon of " + i.EN, Node: without})
 	}
 	return rows
+}
+
+// reckoned: the bound is said of something, and is not the number of a card, of which there are rows already.
+func reckoned(v any) bool {
+	n := v.(ability.Filter).Num[0].N
+	return inWords(n) && (n.Op != ability.StatOf || n.Ref == (ability.Ref{}))
+}
+
+// came is what came into the squares in this turn.
+func came() *ability.Filter {
+	f := text.Related(ability.CameThisTurn, ability.Ref{})
+	return &f
 }
 
 // forceOf is a force of a card. [312.3b]
@@ -215,8 +240,9 @@ func conditions() []text.Row {
 		{ID: "life at least", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以上", EN: "{L.Who:poss}life is {R:num} or more", Node: life(ability.GE)},
 		{ID: "life at most theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフ以下", EN: "{L.Who:poss}life is at most {R.Who:poss}life", Node: lives(ability.LE)},
 		{ID: "life at least theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフ以上", EN: "{L.Who:poss}life is at least {R.Who:poss}life", Node: lives(ability.GE)},
+		{ID: "life exactly", NT: "cond1", JA: "{L.Who:poss}ライフが‹|ちょうど›{R:num}‹|枚›", EN: "{L.Who:poss}life is {R:num}", Node: life(ability.EQ)},
 		{ID: "life as theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフと同じ", EN: "{L.Who:poss}life equals {R.Who:poss}life", Node: lives(ability.EQ)},
-		{Quiet: true, ID: "both lives alike", NT: "cond1", JA: "あなたと相手のライフが同じ | お互いのライフが同じ", Node: bothLives()},
+		{Quiet: true, ID: "both lives alike", NT: "cond1", JA: "あなたと相手のライフが同じ | お互いのライフが同じ | あなたのライフと相手のライフが同じ", Node: bothLives()},
 		{Quiet: true, ID: "played then", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中|中に|、›{On.Subj:npraw}をプレイしてい‹る|た›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return text.Nowhere(*v.(ability.Cond).On) }},
 		{ID: "did not play", NT: "cond3", JA: "このターン‹に|中|中に|›、{Args.0.On.Who:player}が{Args.0.On.Subj:npraw}をプレイしてい‹ない|なかった› | {Args.0.On.Who:player}がこのターン‹に|中|中に|、›{Args.0.On.Subj:npraw}をプレイしてい‹ない|なかった›", EN: "{Args.0.On.Who:player} did not play {Args.0.On.Subj:anpraw} this turn",
 			Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}, Needs: func(v any) bool { return text.Nowhere(*v.(ability.Cond).Args[0].On) }},
@@ -244,11 +270,15 @@ func conditions() []text.Row {
 		{ID: "this is in squares", NT: "cond3", JA: "{Ref:ref}が{Of.On:squares}に‹ある|いる›", EN: "{Ref:ref} is in the {Of.On:squares}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Square}}}},
 		{ID: "this attacks a card", NT: "cond3", JA: "{Ref:ref}が{Of.Rel.0.In:assailed}を攻撃している", EN: "{Ref:ref} attacks {Of.Rel.0.In:assailed}", Node: attacks(&ability.Filter{})},
 		{ID: "this attacks a player", NT: "cond3", JA: "{Ref:ref}が{Of.Rel.0.In.Who:hit}を攻撃している", EN: "{Ref:ref} attacks {Of.Rel.0.In.Who:hit}", Node: attacks(aPlayer(ability.AnySide))},
+		{ID: "phase", NT: "cond1", JA: "{Phase:phase}‹|中›", EN: "it is the {Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
+		{ID: "a battle goes on", NT: "cond1", JA: "バトル中", EN: "a battle is going on", Node: ability.Cond{Op: ability.BattleOn}},
+		{ID: "so much less life", NT: "cond3", JA: "{R.Args.0.Who:poss}ライフが{L.Who:poss}ライフより{R.Args.1:num}以上少ない", EN: "{R.Args.0.Who:poss}life is at least {R.Args.1:num} less than {L.Who:poss}life", Node: lifeBehind()},
+		{Quiet: true, ID: "so much more life", NT: "cond3", JA: "{L.Who:poss}ライフが{R.Args.0.Who:poss}ライフより{R.Args.1:num}以上多い", Node: lifeBehind()},
 		{Quiet: true, ID: "it is then a turn of", NT: "cond1", JA: "それが{Who:poss}ターン‹中|›", Node: ability.Cond{Op: ability.TurnOf}},
 		{ID: "phase of", NT: "cond1", JA: "{Who:poss}{Phase:phase}‹|中›", EN: "it is {Who:poss}{Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
 		{Quiet: true, ID: "this sleeps", NT: "cond3", JA: "{Ref:ref}がスリープしている", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}},
 		{Quiet: true, ID: "this is rebooted", NT: "cond3", JA: "{Ref:ref}がリブートしている", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
-		{ID: "this fights", NT: "cond3", JA: "{Ref:ref}がバトルをしている | {Ref:ref}がバトルしている | {Ref:ref}がバトル中である", EN: "{Ref:ref} is in battle", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.InBattle}}}},
+		{ID: "this fights", NT: "cond3", JA: "{Ref:ref}がバトルを‹して|行って›いる | {Ref:ref}がバトルしている | {Ref:ref}がバトル中である", EN: "{Ref:ref} is in battle", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.InBattle}}}},
 		{ID: "this is attacked", NT: "cond3", JA: "{Ref:ref}が攻撃されている", EN: "{Ref:ref} is being attacked", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}},
 		{ID: "this has a force", NT: "cond3", JA: "{Ref:ref}がフォースを‹持つ|持っている›", EN: "{Ref:ref} has a force", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}},
 		{ID: "this has no force", NT: "cond3", JA: "{Ref:ref}がフォースを‹持たない|持っていない›", EN: "{Ref:ref} has no force", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}}}},
@@ -260,10 +290,21 @@ func conditions() []text.Row {
 
 		{Quiet: true, ID: "usable only if", NT: "sentence", JA: "この能力は‹、|›{Needs:condV}場合にしか‹使用できない|使えない› | この能力は‹、|›{Needs:condV}‹場合|時›‹|に›‹のみ|だけ›使用できる | この能力は‹、|›{Needs:condN}の‹場合|時›‹|に›‹のみ|だけ›使用できる", Node: text.Clause{}},
 		{Quiet: true, ID: "event usable only if", NT: "sentence", JA: "この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condV}‹場合|時›‹|に›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}の‹場合|時›‹|に›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownphase}‹に|›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownturn}‹に|›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownphase}にしか‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownturn}にしか‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}でなければ‹使用|プレイ›できない", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+		{Quiet: true, ID: "usable only then and if", NT: "sentence", JA: "この能力は{Needs.Args.0:ownturn}‹に、|かつ、|かつ|で、|の間、›{Needs.Args.1:condV}場合にしか‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}}},
+		{Quiet: true, ID: "usable so often if", NT: "sentence", JA: "この能力は{Needs:condV}場合‹に|、|に、›‹1ターンに|›{Limit.N:int}‹回|度›しか‹使用できない|使えない›", Node: text.Clause{Limit: &ability.Limit{}}},
+		{Quiet: true, ID: "usable in the turn it came", NT: "sentence", JA: "この能力は{Needs.Ref:ref}が登場したターン‹|の間›にしか‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.Is, Of: came()}}},
+		{Quiet: true, ID: "unusable in the turn it came", NT: "sentence", JA: "この能力は{Needs.Args.0.Ref:ref}が登場したターン‹|の間›‹は|には›‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is, Of: came()}}}}},
 		{Quiet: true, ID: "usable only in", NT: "sentence", JA: "この能力は{Needs:condN}の場合にしか‹使用できない|使えない› | この能力は{Needs:ownturn}にしか‹使用できない|使えない› | この能力は{Needs:ownphase}にしか‹使用できない|使えない› | この能力は{Needs:ownphase}‹に|›‹のみ|だけ›使用できる | この能力は{Needs:ownturn}‹に|›‹のみ|だけ›使用できる", Node: text.Clause{}},
-		{Quiet: true, ID: "unusable if", NT: "sentence", JA: "この能力は‹、|›{Needs.Args.0:condV}場合は‹使用できない|使えない› | この能力は‹、|›{Needs.Args.0:nara}‹、|›‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+		{Quiet: true, ID: "unusable if", NT: "sentence", JA: "この能力は‹、|›{Needs.Args.0:condV}場合‹は|には›‹使用できない|使えない› | この能力は‹、|›{Needs.Args.0:condN}の場合‹は|には›‹使用できない|使えない› | この能力は‹、|›{Needs.Args.0:nara}‹、|›‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		{Quiet: true, ID: "own phase only", NT: "ownphase", JA: "‹|{Who:poss}›{Phase:phase}‹|中›", Node: ability.Cond{Op: ability.TurnOf}},
+		{Quiet: true, ID: "battle only", NT: "ownphase", JA: "バトル‹中|の間|フェイズ›", Node: ability.Cond{Op: ability.BattleOn}},
 		{Quiet: true, ID: "own turn only", NT: "ownturn", JA: "{Who:poss}ターン‹|中›", Node: ability.Cond{Op: ability.TurnOf}},
+	}
+	for _, not := range [...]struct {
+		ja, en string
+		is     ability.State
+	}{{"バトルをして|バトルして", "is not in battle", ability.InBattle}, {"攻撃されて", "is not being attacked", ability.Attacked_}, {"攻撃して", "is not attacking", ability.Attacking}, {"ダメージを受けて", "is not damaged", ability.Damaged}, {"スリープして", "is not asleep", ability.Acted}, {"リブートして", "is not rebooted", ability.Standing}} {
+		rows = append(rows, text.Row{ID: not.en, NT: "cond3", JA: "{Args.0.Ref:ref}が‹" + not.ja + "›いない", EN: "{Args.0.Ref:ref} " + not.en, Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{not.is}}}}}})
 	}
 	for _, p := range [...]struct {
 		ja, en string
@@ -298,6 +339,10 @@ func whileThis(rows []text.Row) (out []text.Row) {
 		text.Row{Quiet: true, ID: "attacks, of this", NT: "whilethis", JA: "攻撃している‹間|限り›", Node: ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}},
 		text.Row{Quiet: true, ID: "power, said of it", NT: "pred", JA: "パワーを{Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}},
 		text.Row{Quiet: true, ID: "power, said of it, and more", NT: "predR", JA: "パワーを{Op:pm}{N:num}し", Node: &ability.Change{Stat: ability.Power}},
+		text.Row{Quiet: true, ID: "power set, said of it", NT: "pred", JA: "パワーを{N:num}にする", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}},
+		text.Row{Quiet: true, ID: "power many times over, said of it", NT: "pred", JA: "パワーを{N:num}倍にする", Node: &ability.Change{Stat: ability.Power, Op: ability.Times}},
+		text.Row{Quiet: true, ID: "power halved, said of it", NT: "pred", JA: "パワーを半分にする", Node: &ability.Change{Stat: ability.Power, Op: ability.HalfOp}},
+		text.Row{Quiet: true, ID: "power halved, said of it, and more", NT: "predR", JA: "パワーを半分にし", Node: &ability.Change{Stat: ability.Power, Op: ability.HalfOp}},
 		text.Row{Quiet: true, ID: "cost, said of it", NT: "pred", JA: "コストを{Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.CostStat}})
 }
 
@@ -325,6 +370,13 @@ func life(c ability.Cmp) ability.Cond {
 func lives(c ability.Cmp) ability.Cond {
 	k := life(c)
 	k.R = k.L
+	return k
+}
+
+// lifeBehind: one player has so much less life than another.
+func lifeBehind() ability.Cond {
+	k := life(ability.GE)
+	k.R = ability.Amount{Op: ability.Sum, Args: []ability.Amount{k.L, {}}}
 	return k
 }
 
@@ -435,7 +487,19 @@ func events() []text.Row {
 		{ID: "a life goes down", NT: "event", JA: "あなたか相手のライフが‹減少した|減った› | 相手かあなたのライフが‹減少した|減った›", EN: "any player's life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone}},
 		{ID: "life goes up", NT: "event", JA: "{Subj.Who:poss}ライフが‹増加した|増えた› | {Subj.Who:poss}ライフにカードが置かれた", EN: "{Subj.Who:poss}life goes up", Node: ability.Event{Verb: ability.Moved, To: ability.LifeZone, Subj: &ability.Filter{}}},
 		{ID: "moves between squares", NT: "event", JA: "{Subj:fieldnp}が‹スクエアからスクエア|他のスクエア|別のスクエア›に置かれた | {Subj:fieldnp}が‹|スクエアからスクエアに|他のスクエアに|別のスクエアに›移動した", EN: "{Subj:fieldnp} ‹moves~move› from square to square", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
-		{ID: "goes to the trash", NT: "event", JA: "{Subj:fieldnp}がトラッシュに置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the squares to the trash", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}, Needs: text.NotThis},
+		{ID: "goes to the trash", NT: "event", JA: "{Subj:fieldnp}が‹スクエアから|›{To:zone}に置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the squares to the {To:zone}", Node: ability.Event{Verb: ability.Moved, From: ability.Square}, Needs: func(v any) bool { return openTo(v) && text.NotThis(v) }},
+		{ID: "is removed", NT: "event", JA: "{Subj:fieldnp}が‹|スクエアから|ゲームから›除外された", EN: "{Subj:fieldnp} ‹is~are› removed from the squares", Node: ability.Event{Verb: ability.Banished, From: ability.Square}},
+		{ID: "is removed from a zone", NT: "event", JA: "{Subj.Who:poss}{From:zone}‹から|にある›{Subj+:npraw}が‹|ゲームから›除外された", EN: "{Subj+:anpraw} is removed from {Subj.Who:poss}{From:zone}", Node: ability.Event{Verb: ability.Banished, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			return v.(ability.Event).From != ability.NoZone && v.(ability.Event).From != ability.Square && text.NotThis(v) && text.Nowhere(v)
+		}},
+		{ID: "takes so much damage", NT: "event", JA: "{Subj:fieldnp}が{AtLeast:num}以上のダメージを受けた", EN: "{Subj:fieldnp} takes {AtLeast:num} or more damage", Node: ability.Event{Verb: ability.TakeDamage}, Needs: func(v any) bool { return v.(ability.Event).AtLeast != nil }},
+		{ID: "takes damage in battle", NT: "event", JA: "{Subj:fieldnp}が‹バトルで|バトルによる›ダメージを受けた", EN: "{Subj:fieldnp} takes damage in battle", Node: ability.Event{Verb: ability.TakeDamage, Kind: ability.CombatDamage}},
+		{ID: "takes damage by an effect", NT: "event", JA: "{Subj:fieldnp}が‹|カードの›効果‹で|による|により|によって›ダメージを受けた", EN: "{Subj:fieldnp} takes damage by an effect", Node: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
+		{Quiet: true, ID: "enters, and where", NT: "event", JA: "{Subj+:npraw}が{Subj.On:squares}に登場した", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Zone: []ability.Zone{ability.Square}}}, Needs: text.NotThis},
+		{Quiet: true, ID: "enters from there", NT: "event", JA: "{Subj.Who:poss}{From:zone}から{Subj+:npraw}が登場した", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			return v.(ability.Event).From != ability.NoZone && text.NotThis(v) && text.Nowhere(v)
+		}},
+		{ID: "this enters certain squares", NT: "event", JA: "このカードが{Subj.On:squares}に登場した", EN: "this card enters one of the {Subj.On:squares}", Node: ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}, Needs: func(v any) bool { return v.(ability.Event).Subj.On != nil }},
 		{ID: "goes back to the hand", NT: "event", JA: "{Subj:fieldnp}が‹スクエアから|›手札に‹戻った|戻された›", EN: "{Subj:fieldnp} ‹returns~return› from the squares to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
 		{ID: "would go to the trash", NT: "would", JA: "{Subj:fieldnp}が‹スクエアから|›トラッシュに置かれる", EN: "{Subj:fieldnp} would go from the squares to the trash", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}},
 		{ID: "would go back to the hand", NT: "would", JA: "{Subj:fieldnp}が‹スクエアから|›手札に戻る", EN: "{Subj:fieldnp} would return from the squares to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
@@ -451,6 +515,8 @@ func events() []text.Row {
 		{ID: "this turn ends", NT: "s5", JA: "‹この|›ターン終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: text.Clause{On: turnEnds}},
 		{Quiet: true, ID: "that one, as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時に‹、|›{Do:effectsB}", Node: text.Clause{On: turnEnds}},
 		{Quiet: true, ID: "that one, as this battle ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›バトル終了時に‹、|›{Do:effectsB}", Node: text.Clause{On: battleEnds}},
+		{ID: "at the next phase", NT: "s5", JA: "次の{On.0.Who:poss}{On.0.Phase:phase}開始時‹に|›、{+:s6}", EN: "at the start of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
+		{Quiet: true, ID: "at the next turn", NT: "s5", JA: "次の{On.0.Who:poss}ターン‹|の›開始時‹に|›、{+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}}},
 		{ID: "this battle ends", NT: "s5", JA: "‹この|›バトル終了時‹に|›、{+:s6}", EN: "at the end of this battle, {+:s6}", Node: text.Clause{On: battleEnds}},
 		{Quiet: true, ID: "the turn is to end", NT: "trigger", JA: "ターンが終了する", Node: text.Trigger{On: turnEnds}},
 		{Quiet: true, ID: "a turn is to end", NT: "trigger", JA: "{On.0.Who:poss}ターンが終了する", Node: text.Trigger{On: turnEnds}},
@@ -513,6 +579,21 @@ func leavingItOut(rows []text.Row) []text.Row {
 	out = append(out, text.Row{Quiet: true, ID: "in a case", NT: "autotrigger", JA: "{On.0:event}‹場合|際›", Node: text.Trigger{On: []ability.Event{{}}}, Needs: happened},
 		text.Row{Quiet: true, ID: "in a case, this left out", NT: "autotrigger", JA: "{On.0+:vp}‹場合|際›", Node: text.Trigger{On: []ability.Event{subject}}})
 	return append(out, text.Row{Quiet: true, ID: "this left out twice", NT: "trigger", JA: "{On.0+:vp}‹時|とき›‹、か|か|、›{On.1+:vp}‹時|とき›", Node: text.Trigger{On: []ability.Event{subject, text.Clone(subject).(ability.Event)}}})
+}
+
+// replaceable: what the rules let be replaced in so many words; what another card or the battle does to it is known only when it has been done.
+// A card that has not come replaces nothing yet, and where it is said to go to the trash it goes there from the squares.
+func replaceable(e ability.Event) bool {
+	own := e.Subj != nil && e.Subj.Ref == text.ThisRef
+	switch e.Verb {
+	case ability.Moved:
+		return e.By == nil && e.Subj != nil && e.From != ability.Square && !(own && e.From == ability.NoZone && e.To == ability.Discards)
+	case ability.Banished, ability.TakeDamage, ability.DealtDamage, ability.Drew:
+		return e.By == nil && (e.Kind == ability.AnyDamage || e.Verb == ability.TakeDamage)
+	case ability.Entered:
+		return e.By == nil && !own
+	}
+	return false
 }
 
 // happened: something happens, rather than being so.

@@ -71,6 +71,7 @@ func squareRows() []text.Row {
 	aside := ability.Squares{Near: text.BindRef(text.SlotIt), Dist: 1, Free: true}
 	own := aside
 	own.Near = text.ThisRef
+	rows = append(rows, text.Row{Quiet: true, ID: "move to squares, said first", NT: "effect", JA: "{To.On:putsquares}に{What:o}置く", Node: &ability.Move{To: ability.Place{Zone: ability.Square}}})
 	const beside = "‹隣の" + free + "スクエア|" + free + "隣のスクエア›"
 	rows = append(rows, without(text.Row{ID: "move aside", JA: "{What:o}" + beside + "に置く", Node: &ability.Move{To: ability.Place{Zone: ability.Square, On: &aside}}})...)
 	rows = append(rows, text.Row{Quiet: true, ID: "this moves aside", NT: "effect", JA: "このカードを" + beside + "に置く", Node: &ability.Move{What: ability.What{Ref: text.ThisRef}, To: ability.Place{Zone: ability.Square, On: &own}}})
