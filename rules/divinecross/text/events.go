@@ -25,10 +25,10 @@ func crossEvents() []text.Row {
 	rows := []text.Row{
 		{ID: "enters", NT: "event", JA: "{Subj:fieldnp}が‹出た|登場した|場に出た|エリアに出た|エリアに置かれた› | {Subj:fieldnp}を出した", EN: "{Subj:fieldnp} ‹enters~enter› play", Node: ability.Event{Verb: ability.Entered}},
 		{ID: "enters from", NT: "event", JA: "{Subj:npraw}が{From:zone}から‹出た|登場した|エリアに出た›", EN: "{Subj:anpraw} enters play from the {From:zone}", Node: ability.Event{Verb: ability.Entered}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone }},
-		{Quiet: true, ID: "you won", NT: "event", JA: "じゃんけんに勝った", Node: ability.Event{Verb: ability.JankenWon, Who: text.Who(ability.You)}},
+		{Quiet: true, ID: "you won", NT: "event", JA: "じゃんけんに勝った | ‹|自分が›じゃんけんして勝った", Node: ability.Event{Verb: ability.JankenWon, Who: text.Who(ability.You)}},
 		{ID: "somebody drew", NT: "event", JA: "‹いずれかの|›プレイヤーが‹デッキ|カード›を引いた", EN: "a player draws a card", Node: ability.Event{Verb: ability.Drew}},
 		{ID: "is KO'd", NT: "event", JA: "{Subj:fieldnp}がKOされた", EN: "{Subj:fieldnp} ‹is~are› KO'd", Node: ability.Event{Verb: ability.Destroyed}},
-		{ID: "KOs", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}をKOした | {Obj:fieldnp}‹によって|により›{Subj:np}がKOされた | {Subj:np}が{Obj:fieldnp}‹によって|により›KOされた", EN: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
+		{ID: "KOs", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}をKOした | {Obj:fieldnp}‹によって|により›{Subj:np}がKOされた | {Subj:np}が{Obj:fieldnp}‹によって|により|に›KOされた", EN: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
 
 		{ID: "took skill damage", NT: "event", JA: "{Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を受けた", EN: "{Obj:fieldnp} ‹is~are› dealt skill damage", Node: dealt(ability.CombatDamage, &skillDamage)},
 		{ID: "took much skill damage", NT: "event", JA: "{Obj:fieldnp}が{AtLeast:num}以上の‹スキルのダメージ|スキルダメージ›を受けた | {Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を{AtLeast:num}以上受けた", EN: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more skill damage", Node: dealt(ability.CombatDamage, nil)},
@@ -42,15 +42,26 @@ func crossEvents() []text.Row {
 
 		{ID: "charged", NT: "event", JA: "{Who:player}がチャージした", EN: "{Who:player} ‹charges~charge›", Node: ability.Event{Verb: ability.Charged}},
 		{ID: "was charged", NT: "event", JA: "{Subj:fieldnp}にチャージした | {Subj:fieldnp}がチャージされた", EN: "{Subj:fieldnp} ‹is~are› charged", Node: ability.Event{Verb: ability.Charged}},
-		{ID: "got energy", NT: "event", JA: "{Obj:fieldnp}にエネルギーが‹付いた|付けられた›", EN: "a card is attached as energy to {Obj:fieldnp}", Node: ability.Event{Verb: ability.AttachedV, To: ability.EnergyZone}},
-		{ID: "got assist", NT: "event", JA: "{Obj:fieldnp}にアシストが‹付いた|付けられた›", EN: "an assist is attached to {Obj:fieldnp}", Node: ability.Event{Verb: ability.AttachedV, To: ability.Soul}},
-		{ID: "is attached", NT: "event", JA: "{Subj:fieldnp}が‹付いた|付けられた›", EN: "{Subj:fieldnp} ‹is~are› attached", Node: ability.Event{Verb: ability.AttachedV}, Needs: ofThisCard},
+		{ID: "got energy", NT: "event", JA: "{Obj:fieldnp}にエネルギーが‹付いた|付けられた› | {Obj:fieldnp}にエネルギーを付けた", EN: "a card is attached as energy to {Obj:fieldnp}", Node: ability.Event{Verb: ability.AttachedV, To: ability.EnergyZone}},
+		{ID: "got assist", NT: "event", JA: "{Obj:fieldnp}にアシストが‹付いた|付けられた› | {Obj:fieldnp}にアシストを付けた", EN: "an assist is attached to {Obj:fieldnp}", Node: ability.Event{Verb: ability.AttachedV, To: ability.Soul}},
+		{ID: "is attached", NT: "event", JA: "{Subj:fieldnp}が‹付いた|付けられた› | {Subj:fieldnp}を付けた", EN: "{Subj:fieldnp} ‹is~are› attached", Node: ability.Event{Verb: ability.AttachedV}, Needs: ofThisCard},
 		{ID: "is attached to", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}に‹付いた|付けられた›", EN: "{Subj:fieldnp} ‹is~are› attached to {Obj:anp}", Node: ability.Event{Verb: ability.AttachedV}, Needs: ofThisCard},
 		{ID: "drew", NT: "event", JA: "{Who:player}が‹デッキ|カード›を引いた", EN: "{Who:player} ‹draws~draw› a card", Node: ability.Event{Verb: ability.Drew}},
 		{ID: "discarded hand", NT: "event", JA: "{Subj.Who:player}が‹|自分の|自身の›手札を捨てた | {Subj.Who:player}が手札からカードを捨てた | {Subj.Who:player}が手札のカードを捨てた", EN: "{Subj.Who:player} ‹discards~discard› a card from hand", Node: hand},
 		{ID: "this discarded", NT: "event", JA: text.OwnName + "が手札から捨てられた | ‹このユニット|このカード›が手札から捨てられた", EN: text.OwnName + " is discarded from hand | ‹this unit|this card› is discarded from hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
 		{ID: "discarded any", NT: "event", JA: "{Subj.Who:player}がカードを捨てた", EN: "{Subj.Who:player} ‹discards~discard› a card", Node: ability.Event{Verb: ability.DiscardedV, Subj: &ability.Filter{}}},
-		{ID: "is discarded", NT: "event", JA: "{Subj:fieldnp}が捨てられた", EN: "{Subj:fieldnp} ‹is~are› discarded", Node: ability.Event{Verb: ability.DiscardedV}},
+		{ID: "is discarded", NT: "event", JA: "{Subj:fieldnp}が捨てられた", EN: "{Subj:fieldnp} ‹is~are› discarded", Node: ability.Event{Verb: ability.DiscardedV}, Needs: notAnyEnergy},
+		{ID: "returned", NT: "event", JA: "{Subj:fieldnp}が手札に‹戻った|戻された›", EN: "{Subj:fieldnp} ‹returns~return› to hand", Node: ability.Event{Verb: ability.Returned}},
+		{ID: "came to a player's zone", NT: "event", JA: "{Subj.Who:poss}{To:zone}に{Subj+:npraw}が置かれた", EN: "{Subj+:anpraw} is put into {Subj.Who:poss}{To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			e := v.(ability.Event)
+			return e.To != ability.NoZone && e.Subj.Ref == (ability.Ref{}) && text.Nowhere(e)
+		}},
+		{Quiet: true, ID: "you played", NT: "event", JA: "{Subj:npraw}を‹プレイした|使った|使用した›", Node: ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}, Needs: func(v any) bool { return playable(v.(ability.Event).Subj) }},
+		{Quiet: true, ID: "you discarded", NT: "event", JA: "手札を捨てた | 手札からカードを捨てた", Node: func() ability.Event {
+			e := text.Clone(hand).(ability.Event)
+			e.Subj.Who = text.Who(ability.You)
+			return e
+		}()},
 		{Quiet: true, ID: "you drew", NT: "event", JA: "デッキを引いた | カードを引いた", Node: ability.Event{Verb: ability.Drew, Who: text.Who(ability.You)}},
 		{Quiet: true, ID: "you charged", NT: "event", JA: "チャージした", Node: ability.Event{Verb: ability.Charged, Who: text.Who(ability.You)}},
 		{ID: "energy discarded", NT: "event", JA: "{Subj.Who:poss}エネルギーが捨てられた", EN: "{Subj.Who:poss}energy is discarded", Node: energy},
@@ -66,7 +77,7 @@ func crossEvents() []text.Row {
 		{ID: "number fell", NT: "event", JA: "{Subj:fieldnp}の{Stat:refstat}が減った", EN: "the {Stat:refstat} of {Subj:fieldnp} ‹decreases›", Node: ability.Event{Verb: ability.MinusV}},
 		{ID: "retreated", NT: "event", JA: "{Subj:fieldnp}が退却した", EN: "{Subj:fieldnp} ‹retreats~retreat›", Node: ability.Event{Verb: ability.RetreatedV}},
 		{ID: "player retreated", NT: "event", JA: "{Who:player}が退却した", EN: "{Who:player} ‹retreats~retreat›", Node: ability.Event{Verb: ability.RetreatedV}},
-		{ID: "swapped", NT: "event", JA: "{Who:poss}‹メイン・|›ユニットが入れ替わった | {Who:poss}メイン・ユニットとスタンバイ・ユニットが‹入れ替わった|入れ替えられた›", EN: "{Who:poss}main unit is swapped", Node: ability.Event{Verb: ability.Swapped}},
+		{ID: "swapped", NT: "event", JA: "{Who:poss}‹メイン・|›ユニットが入れ替わった | {Who:poss}‹メイン・ユニットとスタンバイ・ユニット|メイン・ユニット›を入れ替えた | {Who:poss}メイン・ユニットとスタンバイ・ユニットが‹入れ替わった|入れ替えられた›", EN: "{Who:poss}main unit is swapped", Node: ability.Event{Verb: ability.Swapped}},
 		{ID: "became main", NT: "event", JA: "{Subj:fieldnp}がメイン・ユニットになった | {Subj:fieldnp}がメイン・エリアに‹出た|移動した›", EN: "{Subj:fieldnp} ‹becomes~become› the main unit", Node: ability.Event{Verb: ability.Moved, To: ability.Main}},
 		{ID: "came forward", NT: "event", JA: "{Subj:fieldnp}がスタンバイ・エリアからメイン・エリアに‹移動した|出た›", EN: "{Subj:fieldnp} ‹moves~move› from a standby area to the main area", Node: ability.Event{Verb: ability.Moved, From: ability.Standby, To: ability.Main}},
 		{ID: "became standby", NT: "event", JA: "{Subj:fieldnp}がスタンバイ・ユニットになった | {Subj:fieldnp}がスタンバイ・エリアに移動した", EN: "{Subj:fieldnp} ‹becomes~become› a standby unit", Node: ability.Event{Verb: ability.Moved, To: ability.Standby}},
@@ -114,6 +125,12 @@ func skillEvents() (rows []text.Row) {
 	return rows
 }
 
+// notAnyEnergy: energy that is said to be somebody's has words of its own.
+func notAnyEnergy(v any) bool {
+	f := v.(ability.Event).Subj
+	return f == nil || !text.Equal(*f, ability.Filter{Who: f.Who, Zone: []ability.Zone{ability.EnergyZone}})
+}
+
 // ofThisCard: it happens to the card that says so.
 func ofThisCard(v any) bool {
 	s := v.(ability.Event).Subj
@@ -150,6 +167,19 @@ var phaseEvents = []text.Row{
 	{ID: "each phase", NT: "events", JA: "‹各|各プレイヤーの|›{0.Phase:phase}‹|の›{0.Verb:edge}", EN: "at the {0.Verb:edge} of each {0.Phase:phase}", Node: []ability.Event{{}}, Needs: func(v any) bool { return edgeSaid(v.([]ability.Event)) }},
 }
 
+// replaceable: what is moved, drawn or dealt, and what stuns; of a skill, or of what happens to a whole player, no more is said.
+func replaceable(e ability.Event) bool {
+	switch e.Verb {
+	case ability.Drew, ability.DiscardedV, ability.Returned, ability.CounterPut:
+		return true
+	case ability.Moved:
+		return e.Subj != nil && e.To != ability.Main && e.To != ability.Standby
+	case ability.DealtDamage: // of any damage there are words already
+		return e.Subj == nil && e.Kind != ability.AnyDamage
+	}
+	return false
+}
+
 // edgeSaid: what waits for an end is set off by that of a turn or a battle phase. Divine Cross 505, 705.
 func edgeSaid(on []ability.Event) bool {
 	return on[0].Verb == ability.PhaseBegan || on[0].Phase == ability.TurnItself || on[0].Phase == ability.BattlePhase
@@ -173,6 +203,15 @@ func crossConditions() []text.Row {
 		{ID: "happened", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On:event} | このターン‹に|中に|中|›‹、|›{On:eventHad}", EN: "{On:eventPast} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: hadHappened},
 		{ID: "happens", NT: "cond3", EN: "{On:event} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: hadHappened},
 		{ID: "happened in the turn before", NT: "cond3", JA: "直前の相手のターン‹に|中に|中›‹、|›{On:event} | 直前の相手のターン‹に|中に|中›‹、|›{On:eventHad}", EN: "{On:eventPast} during your opponent's last turn", Node: ability.Cond{Op: ability.Happened, Per: ability.LastTurn}, Needs: hadHappened},
+		{Quiet: true, ID: "you have no ticket", NT: "cond3", JA: "ウィニングチケットを持っていない", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket, Who: text.Who(ability.You)}}},
+		{ID: "at most as much", NT: "cond1", JA: "{L:numberof}が{R:numberof}以下", EN: "the {L:numberof} is at most the {R:numberof}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}},
+		{ID: "at least as much", NT: "cond1", JA: "{L:numberof}が{R:numberof}以上", EN: "the {L:numberof} is at least the {R:numberof}", Node: ability.Cond{Op: ability.Compare}},
+		{ID: "drew many", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On.Who:player}が‹デッキ|カード›を{N:int}枚以上引い‹た|ていた›", EN: "{On.Who:player} drew {N:int} or more cards this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Drew}}, Needs: func(v any) bool { return v.(ability.Cond).N > 1 }},
+		{ID: "played so many", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On.Who:player}が{On.Subj:npraw}を{N:int}枚以上‹プレイし|使っ|使用し›‹た|ていた›", EN: "{On.Who:player} played {N:int} or more {On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return v.(ability.Cond).N > 1 && playable(v.(ability.Cond).On.Subj) }},
+		{Quiet: true, ID: "first turn of who went first", NT: "cond1", JA: "先攻の最初のターン", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.First, Who: text.Who(ability.You)}, {Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns, Who: text.Who(ability.You)}, R: ability.N(1)}}}},
+		{Quiet: true, ID: "main unit is such", NT: "cond1", JA: "{L.Of.Who:poss}メイン・ユニットが{L.Of+:mod}ユニット", Node: countIs(ability.GE, 1, &ability.Filter{Zone: []ability.Zone{ability.Main}}), Needs: func(v any) bool {
+			return !slices.ContainsFunc(v.(ability.Cond).L.Of.Num, func(b ability.Bound) bool { return b.Highest || b.Lowest }) // of all units, and not of the one
+		}},
 		{Quiet: true, ID: "main had retreated", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On.Who:poss}メイン・ユニットが退却し‹た|ていた›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.RetreatedV}}},
 	}
 	rows = append(rows, unitIs()...)
@@ -277,6 +316,7 @@ func unitIs() (rows []text.Row) {
 }
 
 var crossTimes = []text.Row{
+	{ID: "for the game", NT: "span", JA: "このゲームの間 | ゲーム終了時まで", Node: ability.Time{Until: ability.Game}, Quiet: true},
 	{ID: "this turn at all", NT: "span", JA: "このターンの間 | ターン終了時まで", EN: "during this turn", Node: ability.Time{Until: ability.EndOfTurn}, Quiet: true},
 }
 
@@ -314,12 +354,12 @@ var crossSentences = []text.Row{
 	}},
 	{ID: "once a game", NT: "sentence", JA: "‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|このゲーム中に›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | ‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|このゲーム中に›{Limit.N:int}回しか‹使えない|使用できない›", EN: "use this {Limit.N:times} during the game", Node: text.Clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
 	{ID: "always usable", NT: "sentence", JA: "自分のターンに‹|好きな回数|何回でも›使える | 自分のターンに好きなだけ使える", EN: "use this any number of times during your turn", Node: text.Clause{Limit: &ability.Limit{Any: true}}},
-	{ID: "skill needs", NT: "sentence", JA: "この‹スキル|EXパワー›は‹、|›{Needs:nara}‹|のみ|だけ|に限り›‹、|›使える | この‹スキル|EXパワー›は‹、|›{Needs:nara}‹、|›使用できる", EN: "this can be used only {Needs:nara}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Needs != nil }},
+	{ID: "skill needs", NT: "sentence", JA: "この‹スキル|EXパワー›は‹、|›{Needs:nara}‹|のみ|だけ|に限り›‹、|›使える | この‹スキル|EXパワー›は‹、|›{Needs:nara}にしか‹使えない|使用できない› | この‹スキル|EXパワー›は‹、|›{Needs:nara}‹、|›使用できる", EN: "this can be used only {Needs:nara}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Needs != nil }},
 	{ID: "skill needs not", NT: "sentence", JA: "この‹スキル|EXパワー›は‹、|›{Needs.Args.0:nara}‹、|›使えない", EN: "this cannot be used {Needs.Args.0:nara}", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 	{ID: "card needs not", NT: "sentence", JA: "このカードは‹、|›{CardNeeds:nara}‹、|›‹プレイできない|使えない|出せない›", EN: "this card cannot be played {CardNeeds:nara}", Node: text.Clause{}, Needs: func(v any) bool {
 		return v.(text.Clause).CardNeeds != nil && v.(text.Clause).CardNeeds.Op != ability.Not
 	}},
-	{ID: "card needs", NT: "sentence", JA: "このカードは‹、|›{CardNeeds.Args.0:nara}‹|のみ|だけ|に限り›‹、|›‹プレイできる|使える› | {CardNeeds.Args.0:nara}‹のみ|だけ|に限り›‹、|›‹使える|プレイできる› | {CardNeeds.Args.0:nara}‹のみ|だけ|に限り|›‹、|›このカードを‹使える|プレイできる›", EN: "this card can be played only {CardNeeds.Args.0:nara}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+	{ID: "card needs", NT: "sentence", JA: "このカードは‹、|›{CardNeeds.Args.0:nara}‹|のみ|だけ|に限り›‹、|›‹プレイできる|使える› | このカードは‹、|›{CardNeeds.Args.0:nara}にしか‹プレイできない|使えない› | {CardNeeds.Args.0:nara}‹のみ|だけ|に限り›‹、|›‹使える|プレイできる› | {CardNeeds.Args.0:nara}‹のみ|だけ|に限り|›‹、|›このカードを‹使える|プレイできる›", EN: "this card can be played only {CardNeeds.Args.0:nara}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 	{ID: "times sign at most", NT: "sentence", JA: "×は{Count.Args.0:expr}(最大{Count.Args.1:num}‹|枚|つ|体›‹|まで›)", EN: "× is {Count.Args.0:expr} (up to {Count.Args.1:num})", Node: text.Clause{Count: &ability.Amount{Op: ability.Min, Args: []ability.Amount{{}, {}}}}},
 	{ID: "times sign", NT: "sentence", JA: "×は{Count:expr}‹|である|とする|に等しい›", EN: "× is {Count:expr}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Count != nil }},
 	{ID: "card limit", NT: "sentence", JA: "このカードは1ターンに{CardLimit.N:int}枚しか‹プレイできない|使えない› | このカードは1ターンに{CardLimit.N:int}枚まで‹しか|›‹プレイできない|プレイできる|使える›", EN: "you can play only {CardLimit.N:int} of this card per turn", Node: text.Clause{CardLimit: &ability.Limit{By: ability.ByName}}},
@@ -409,7 +449,7 @@ const damageMarker = "damage"
 // crossVersus compare with the other player what is said once.
 func crossVersus() []text.Row {
 	var rows []text.Row
-	for _, z := range []text.ZoneWord{{Zone: ability.Hand_, JA: "手札", EN: "hand"}, {Zone: ability.Discards, JA: "捨て場", EN: "discard pile"}, {Zone: ability.KO, JA: "KO置き場", EN: "KO zone"}, {Zone: ability.Deck, JA: "デッキ", EN: "deck"}} {
+	for _, z := range []text.ZoneWord{{Zone: ability.Hand_, JA: "手札", EN: "hand"}, {Zone: ability.Discards, JA: "捨て場", EN: "discard pile"}, {Zone: ability.KO, JA: "KO置き場", EN: "KO zone"}, {Zone: ability.Deck, JA: "デッキ", EN: "deck"}, {Zone: ability.Standby, JA: "スタンバイ・ユニット", EN: "standby area"}, {Zone: ability.EnergyZone, JA: "エネルギー", EN: "energy"}} {
 		rows = append(rows, text.VersusRows(z, 0)...)
 	}
 	return rows

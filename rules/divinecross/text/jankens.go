@@ -55,6 +55,8 @@ func crossJankens() []text.Row {
 		{ID: "win any", NT: "jwin", JA: "‹1回|一度›でも" + won, EN: "you win any", Node: *text.Won()},
 		{ID: "win many", NT: "jwin", JA: "{R:num}回以上" + won, EN: "you win {R:num} or more", Node: many},
 		{ID: "win none", NT: "jwin", EN: "you win none", JA: "‹1回|一度›も" + notWon, Node: *text.Lost()},
+		{Quiet: true, ID: "if won so many", NT: "nara", JA: "{R:num}回以上勝‹てば|ったら›", Node: many},
+		{Quiet: true, ID: "if won none", NT: "nara", JA: "‹1回|一度›も‹勝てなければ|勝てなかったら›", Node: *text.Lost()},
 		{Quiet: true, ID: "if won", NT: "nara", JA: "勝てば | 勝ったら", Node: *text.Won()},
 		{Quiet: true, ID: "else lost", NT: "s2", JA: "‹負ければ|負けたら|勝てなければ|勝てなかったなら›‹、|›{+:s3}", EN: "if you lose, {+:s3}", Node: text.Clause{Otherwise: true}},
 

@@ -120,6 +120,7 @@ func crossNouns() []text.Row {
 		{Late: true, ID: "name has not", NT: "mod", JA: "{Has.0.Value:name}以外の | 名前に{Has.0.Value:name}を含まない", EN: "non-{Has.0.Value:name} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}}},
 		{Quiet: true, ID: "called so", NT: "head", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{Quiet: true, ID: "KO'd", NT: "mod", JA: "KOされた", EN: "KO'd ", Node: areaFilter(ability.KO)},
+		{ID: "of an attribute of this", NT: "mod", JA: "‹このユニット|" + text.OwnName + "›と同じ属性の", EN: "… with an attribute of this unit", Node: text.Related(ability.SameClass, text.ThisRef)},
 		{ID: "with an assist", NT: "mod", JA: "アシスト‹が|の›‹付いている|付いた|付けられている›", EN: "… with an assist", Node: ability.Filter{Is: []ability.State{ability.Equipped}}},
 		{ID: "without an assist", NT: "mod", JA: "アシスト‹が|の›‹付いていない|付けられていない›", EN: "… without an assist", Node: ability.Filter{Not: []ability.State{ability.Equipped}}},
 		{ID: "undamaged", NT: "mod", JA: "ダメージを受けていない", EN: "undamaged ", Node: ability.Filter{Not: []ability.State{ability.Damaged}}},

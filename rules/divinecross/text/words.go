@@ -18,7 +18,7 @@ var attachedToo = []ability.Zone{ability.Main, ability.Standby, ability.EnergyZo
 // faces: its texts call that unit their own. Divine Cross 801.1g-1.
 const hostName = "\ue002"
 
-const hostFace = hostName + " | 付いているユニット | ‹このカード|" + selfAssist + "›が‹付いている|ついている|付いた|付けられている|付けられた›ユニット"
+const hostFace = hostName + " | 付いているユニット | ‹このカード|" + selfAssist + "›‹が|の›‹付いている|ついている|付いた|付けられている|付けられた›ユニット | ‹このカード|" + selfAssist + "›を付け‹た|ている›ユニット"
 
 // selfAssist stands for このアシスト, which an assist calls itself.
 const selfAssist = "\ue004"
@@ -40,6 +40,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Areas:       areas,
 		AreaKind:    ability.Unit,
 		Markers:     markerWords(d.words),
+		Replaced:    replaceable,
 		NoCosts:     true, // Divine Cross 804.2, 925
 		DrawsCount:  true,
 		PerStat:     true,
@@ -53,7 +54,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{"かぎり", "限り"}, {"とき、", "時、"}, {"ときに、", "時、"}, {"時に、", "時、"}, {"メインユニット", "メイン・ユニット"}, {"スタンバイユニット", "スタンバイ・ユニット"},
 			{"メイン･ユニット", "メイン・ユニット"}, {"スタンバイ･ユニット", "スタンバイ・ユニット"}, {"点のダメージ", "ダメージ"}, {"点ダメージ", "ダメージ"}, {"相手プレイヤー", "相手"}, {"相手のプレイヤー", "相手"}, {"無作為に", "ランダムに"}, {"つける", "付ける"}, {"つけて", "付けて"}, {"つけ、", "付け、"},
 			{"を、", "を"}, {"に、", "に"}, {"は、", "は"}, {"についている", "に付いている"}, {"についた", "に付いた"}, {"残りHP", "HP"}, {"残りのHP", "HP"}, {"のエリアにいる", "の"}, {"のエリアに", "の"}, {"のエリアの", "の"}, {"その中にある", "その中の"}, {"であれば", "なら"}, {"ただし、", ""}, {"かわりに", "代わりに"}, {"何度でも", "何回でも"}, {"次のうち1つを", "以下から1つを"}, {"以下のうち1つを", "以下から1つを"}, {"相手に見せて", "公開して"}, {"公開し、それが", "公開する。それが"}, {"場に出した", "出した"}, {"と名の付く", "の"}, {"を含む名前を持つ", "の"}, {"スタンバイ・エリアに『", "スタンバイ・ユニットに『"}, {"と、", "と"}, {"気絶状態なら", "気絶しているなら"}, {"このスキルで与えるダメージ", "このスキルのダメージ"}, {"スキルで与えるダメージ", "与えるスキルダメージ"}, {"スキルでダメージを与えた", "スキルダメージを与えた"}, {"同じ枚数だけ", "同じ枚数"}, {"自分と相手の", "お互いの"}, {"相手と自分の", "お互いの"}, {"デッキの一番下のカード", "デッキの下1枚"}, {"このターン中に", "このターンに"}, {"デッキの一番上のカード", "デッキの上から1枚"}, {"デッキの一番上から", "デッキの上から"}, {"相手とじゃんけん", "じゃんけん"}, {"じゃんけんをし", "じゃんけんし"}, {"じゃんけんを行い", "じゃんけんし"}, {"じゃんけんで勝", "じゃんけんして勝"}, {"じゃんけんで負け", "じゃんけんして負け"}, {"乗せる", "置く"}, {"載せる", "置く"}, {"のせる", "置く"}, {"できません", "できない"}, {"カードの下に", "の下に"},
-			{"でなければ", "でないなら"}, {"時のみ使", "場合のみ使"}, {"時だけ使", "場合のみ使"}, {"時にのみ使", "場合のみ使"}, {"場合にのみ", "場合のみ"}, {"時のみプレイ", "場合のみプレイ"},
+			{"並べ替えて", ""}, {"でなければ", "でないなら"}, {"時のみ使", "場合のみ使"}, {"時だけ使", "場合のみ使"}, {"時にのみ使", "場合のみ使"}, {"場合にのみ", "場合のみ"}, {"時のみプレイ", "場合のみプレイ"},
 			{"気絶状態の場合", "気絶している場合"}, {"気絶状態でない", "気絶していない"}, {"に気絶マーカーが置かれている", "が気絶している"}, {"に気絶マーカーが置かれていない", "が気絶していない"}, {"にダメージマーカーが置かれている", "がダメージを受けている"}, {"にダメージマーカーが置かれていない", "がダメージを受けていない"},
 			{"のHPが最大なら", "がダメージを受けていないなら"}, {"のHPが最大の場合", "がダメージを受けていない場合"}, {"自分のウィニングチケットがある", "自分がウィニングチケットを持っている"}, {"メイン・ユニットの時、", "メイン・ユニットである限り、"}, {"スタンバイ・ユニットの時、", "スタンバイ・ユニットである限り、"}, {"をすべて、", "をすべて"}, {"を好きな数、", "を好きな数"},
 			{"を合計", "を"}, {"探し、自分のスタンバイ・エリアに", "探し、スタンバイ・エリアに"}, {"探し、自分の手札に", "探し、手札に"}, {"好きなカードを", "カードを"}, {"スキルによるダメージ", "スキルダメージ"},
@@ -81,7 +82,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Kinds:  saidKinds(d.words),
 		States: text.Said(d.words.States),
 		Bounds: crossBounds(d.words),
-		Rows: text.Common.Only(divineCrossKept...).Saying([]string{"この能力", "このEXパワー"}, []string{"this ability", "this EX power"}).
+		Rows: text.Common.Only(divineCrossKept...).Saying([]string{"この能力", "‹このEXパワー|この能力›"}, []string{"this ability", "this EX power"}).
 			With(divineCrossFaces()).Plus(divineCrossRows()...),
 	}
 }
@@ -151,7 +152,7 @@ func divineCrossFaces() text.Faces {
 		"count is or less":   {JA: "{L.Of:np}が{R:num}{:ctr}以下 | {L.Of:np}が合計{R:num}{:ctr}以下 | {L.Of:np}の‹数|枚数›が{R:num}‹枚|体|つ|›以下", EN: "the number of {L.Of:nps} is {R:num} or less"},
 		"count is":           {JA: "{L.Of:np}が{R:num}{:ctr} | {L.Of:np}の‹数|枚数›が{R:num}‹枚|体|つ|›", EN: "the number of {L.Of:nps} is {R:num}"},
 		"modes":              {JA: "以下から{N:modecount}‹を|›‹選ぶ|選んで行う|選んで使う›", EN: "choose {N:modecount} of the following"},
-		"X is":               {JA: "Xは{X:expr}‹|である|とする›", EN: "X is {X:expr}"},
+		"X is":               {JA: "Xは{X:exprs}‹|である|とする|に等しい|と同じ›", EN: "X is {X:exprs}"},
 		"filtered noun":      {JA: "{_:np} | {_:np}すべて", EN: "{_:npany}"},
 		"noun while":         {JA: "{_:condN}である‹限り|間› | {_:condN}の間", EN: "as long as {_:condN}"},
 		"sentence":           {JA: "‹|その後、|その後›{_:s1}", EN: "‹|then, |then ›{_:s1}"},
@@ -160,8 +161,10 @@ func divineCrossFaces() text.Faces {
 		"two events":         {JA: "{0:event}時か{1:event}時 | {0:event}時と{1:event}時 | {0:event}時、または{1:event}時 | {0:event}時、か{1:event}時 | {0:event}か、{1:event}時 | {0:event}か{1:event}時", EN: "when {0:event} or when {1:event}"},
 		"return":             {JA: "{What:o}‹|オーナーの|持ち主の›手札に戻す", EN: "return {What:o} to the owner's hand | return {What:o} to hand | return {What:o} to ‹its|their› owner's hand"},
 		"random":             {JA: "ランダムな{Of:np}{N:count}", EN: "{N:count} {Of:np} at random | {N:count} random {Of:np}"},
-		"with HP lowest":     {JA: "最もHPが‹低い|少ない› | HPが最も低い", EN: "… with the lowest HP"},
-		"with HP highest":    {JA: "最もHPが‹高い|多い› | HPが最も高い", EN: "… with the highest HP"},
+		"same name":          {JA: "‹このユニット|このカード|" + text.OwnName + "›と‹同名|同じ名前›の", EN: "… with the same name as this"},
+		"entered this turn":  {JA: "このターン‹に|中に|›‹|エリアに|スタンバイ・エリアに›出た", EN: "… that entered play this turn"},
+		"with HP lowest":     {JA: "最もHP‹が|の›‹低い|少ない› | HPが最も低い", EN: "… with the lowest HP"},
+		"with HP highest":    {JA: "最もHP‹が|の›‹高い|多い› | HPが最も高い", EN: "… with the highest HP"},
 		"this turn":          {JA: "このターン‹|中›", EN: "this turn"},
 	}
 }
@@ -177,7 +180,7 @@ var divineCrossKept = []string{
 	"verb if", "noun if", "own turn while", "verb while", "noun while", "one while", "two whiles", "noun cond", "verb cond", "noun and noun", "noun and verb", "simple noun", "simple verb", "either verb", "either noun", "not so",
 	"verb or noun", "noun or verb", "verb or verb", "either", "turn of", "went first", "went second", "more than", "fewer than", "count at most theirs", "count at least theirs", "many there", "no cards there",
 	"exists*", "many*", "absent*", "is in*", "count is*", "stat is between", "stat is either", "stat is even", "stat is odd", "wins is*", "elided*", "is noun", "noun chain",
-	"one event", "two events", "three events",
+	"one event", "two events", "three events", "trigger in a turn", "trigger while, behind its subject", "would happen", "replaced the next time", "count as theirs", "entered this turn",
 	"limit", "limit before", "no limit", "plain trigger", "trigger while", "needs", "X is", "sentence", "did", "did not", "they did", "they did not", "just", "if", "while", "if it", "else", "else it", "unconditional", "instead", "free", "instead part", "instead whole", "further",
 	"for", "for behind the subject", "for ever", "per one", "per", "now", "actor", "actor may", "each player", "may", "do", "each of several", "actor of several", "modes", "mode count*",
 	"this turn", "end of turn", "next turn end", "in the next turn", "next turn start", "this game",
