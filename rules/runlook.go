@@ -119,7 +119,7 @@ func (x *ctx) runFind(e *ability.Find) ([]state.Ref, Extent) {
 		k.Shuffle(zone, of)
 	}
 	if x.Frame != nil {
-		x.hidden(refs, moved)
+		x.remember(refs, moved)
 		x.Frame.Let(e.Bind, moved, 0)
 	}
 	return moved, extentOf(len(moved), want)

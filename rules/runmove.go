@@ -65,17 +65,17 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 	x.lend(e, moved, was)
 	x.track(&e.What, moved)
 	if x.Frame != nil {
-		x.hidden(refs, moved)
+		x.remember(refs, moved)
 		x.Frame.Let(e.Bind, moved, 0)
 	}
 	return moved, extentOf(len(moved), want)
 }
 
-// hidden keeps what refs were of which a text has moved some to where it is not seen what they are.
-func (x *ctx) hidden(refs, moved []state.Ref) {
+// remember keeps what refs were of which a text has moved some out of play, or to where it is not seen what they are.
+func (x *ctx) remember(refs, moved []state.Ref) {
 	for _, m := range moved {
 		i := slices.IndexFunc(refs, func(r state.Ref) bool { return r.ID == m.ID })
-		if i >= 0 && !x.k.Readable(x.k.State.Card(m)) && !slices.Contains(x.Moved, refs[i]) {
+		if i >= 0 && (x.k.InPlay(x.k.LastCard(refs[i]).At.Zone) || !x.k.Readable(x.k.State.Card(m))) && !slices.Contains(x.Moved, refs[i]) {
 			x.Moved = append(x.Moved, refs[i])
 		}
 	}

@@ -49,7 +49,7 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 	case ability.CounterOn:
 		n := int32(0)
 		for _, r := range x.Refs(a.Ref) {
-			if a.Name == DamageMarker {
+			if r = x.orWas(r); a.Name == DamageMarker {
 				n += b.LastCard(r).Damage
 				continue
 			}
@@ -123,9 +123,7 @@ func (x *Text) statOf(a *ability.Amount) (n int32, ok bool) {
 		return x.B.Number(x.Seat(a.Who), a.Stat), true
 	}
 	for _, r := range x.Refs(a.Ref) {
-		if was, seen := x.was(r); seen {
-			r = was
-		}
+		r = x.orWas(r)
 		from := x.B.Last(r)
 		if a.Original && x.B.Here(r) {
 			from = x.B.Original(r)

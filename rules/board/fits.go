@@ -134,14 +134,14 @@ func (x *Text) related(rel ability.Rel, r state.Ref, c *state.Card) bool {
 	b := x.B
 	switch rel.Kind {
 	case ability.Other:
-		return !slices.Contains(x.Refs(rel.Of), r)
+		return !x.lists(rel.Of, r)
 	case ability.InSlot:
-		return slices.Contains(x.Refs(rel.Of), r)
+		return x.lists(rel.Of, r)
 	case ability.LinkedTo:
 		if rel.In != nil {
 			return c.Host != (state.Ref{}) && x.Fits(rel.In, c.Host) == Yes
 		}
-		return slices.Contains(x.Refs(rel.Of), c.Host)
+		return x.lists(rel.Of, c.Host)
 	case ability.FoughtBy:
 		meets := func(list []state.Ref) bool {
 			if rel.In != nil {
@@ -316,7 +316,7 @@ func (x *Text) relatedFace(rel ability.Rel, ch *state.Chars) bool {
 		return b != nil && share(ch.Names, x.B.Printed(state.FaceID(b.N), 0).Names[:1])
 	}
 	for _, o := range x.Refs(rel.Of) {
-		oc := x.B.Last(o)
+		oc := x.B.Last(x.orWas(o))
 		switch rel.Kind {
 		case ability.SameName:
 			return share(ch.Names, oc.Names)

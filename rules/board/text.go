@@ -34,19 +34,34 @@ func (x *Text) Copy() *Text {
 	return &y
 }
 
-// was is what r was before this text moved it; false: it did not, or it was not seen there. [SVE 10.11.1, FF-TCG 11.11.7]
+// was is what r was before this text moved it to where it is not in play; false: it did not, or it was not seen where it
+// was. [SVE 10.11.1, FF-TCG 11.5.5, 11.11.7, Z/X 813.1, Divine Cross 812.1]
 func (x *Text) was(r state.Ref) (state.Ref, bool) {
+	if len(x.Moved) == 0 {
+		return r, false
+	}
 	i := slices.IndexFunc(x.Moved, func(o state.Ref) bool { return o.ID == r.ID })
-	if i < 0 || x.B.past(x.Moved[i]) == nil {
+	if i < 0 || x.B.past(x.Moved[i]) == nil || x.B.InPlay(x.B.State.Card(r).At.Zone) {
 		return r, false
 	}
 	return x.Moved[i], true
 }
 
-// isOrWas says whether r fits a filter: by what it was before this text moved it where it is not seen.
+// orWas is what r was before this text moved it, else r.
+func (x *Text) orWas(r state.Ref) state.Ref {
+	r, _ = x.was(r)
+	return r
+}
+
+// isOrWas says whether r fits a filter: by what it was before this text took it out of play, unless the filter says where
+// it is to lie, and by what it was where it is not seen.
 func (x *Text) isOrWas(f *ability.Filter, r state.Ref) bool {
+	was, seen := x.was(r)
+	if seen && len(f.Zone) == 0 && !x.present && x.B.InPlay(x.B.LastCard(was).At.Zone) {
+		return x.Fits(f, was) == Yes
+	}
 	fit := x.Fits(f, r)
-	if was, seen := x.was(r); fit == Maybe && seen {
+	if fit == Maybe && seen {
 		fit = x.judge(f, was, x.B.LastCard(was), x.B.Last(was), true)
 	}
 	return fit == Yes
@@ -157,11 +172,16 @@ func (x *Text) now(r ability.Ref, o state.Ref) state.Ref {
 // names says whether a reference names r, or what became r.
 func (x *Text) names(f ability.Ref, r state.Ref) bool {
 	for _, o := range x.Refs(f) {
-		if o == r || x.now(f, o) == r {
+		if o == r || x.now(f, o) == r || x.orWas(o) == r {
 			return true
 		}
 	}
 	return false
+}
+
+// lists says whether r is an object of a reference, or was before this text moved it.
+func (x *Text) lists(of ability.Ref, r state.Ref) bool {
+	return slices.ContainsFunc(x.Refs(of), func(o state.Ref) bool { return o == r || x.orWas(o) == r })
 }
 
 // Lists of players, which nobody changes: one alone, from Nobody on; both, by the turn
@@ -181,7 +201,7 @@ func (x *Text) Seats(w ability.Who) []state.Seat {
 		return one(x.By.Other())
 	case ability.MasterOf, ability.OwnerOf:
 		if rs := x.Refs(w.Of); len(rs) > 0 {
-			c := x.B.LastCard(rs[0])
+			c := x.B.LastCard(x.orWas(rs[0]))
 			if w.Side == ability.OwnerOf {
 				return one(c.Owner)
 			}
@@ -252,11 +272,32 @@ func (x *Text) counted(f *ability.Filter) []state.Ref {
 	return out
 }
 
+// LinkedTo counts the cards of a zone that are linked to r, or were when it left.
+func (b *Board) LinkedTo(w ability.Zone, r state.Ref) (n int32) {
+	z := b.Zone(w)
+	if !b.Here(r) {
+		for i := range b.State.Past {
+			if p := &b.State.Past[i]; p.Linked && p.Card.Host == r && p.Card.At.Zone == z {
+				n++
+			}
+		}
+		return n
+	}
+	for _, s := range b.Seats() {
+		for _, id := range b.State.List(z, s) {
+			if b.State.Cards[id].Host == r {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 // hostOf is the object to which what fits f is linked; zero: none is said.
 func (x *Text) hostOf(f *ability.Filter) state.Ref {
 	for _, rel := range f.Rel {
 		if refs := x.Refs(rel.Of); rel.Kind == ability.LinkedTo && rel.In == nil && len(refs) == 1 {
-			return refs[0]
+			return x.orWas(refs[0])
 		}
 	}
 	return state.Ref{}

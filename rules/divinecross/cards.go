@@ -96,7 +96,7 @@ func (game) State(k *B, s ability.State, r ref) bool {
 	case ability.Stunned:
 		return stunned(k, r)
 	case ability.Equipped: // has an assist
-		return countOn(k, ability.Soul, r) > 0
+		return k.LinkedTo(ability.Soul, r) > 0
 	}
 	return false
 }

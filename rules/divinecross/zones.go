@@ -78,18 +78,6 @@ func attached(b *B, w ability.Zone, r ref) []ref {
 	return b.List(out)
 }
 
-// countOn is how much lies in a zone attached to a unit.
-func countOn(k *B, w ability.Zone, r ref) (n int32) {
-	for _, s := range [...]seat{0, 1} {
-		for _, id := range k.State.List(k.Zone(w), s) {
-			if k.State.Cards[id].Host == r {
-				n++
-			}
-		}
-	}
-	return n
-}
-
 func energyOn(b *B, r ref) []ref { return attached(b, ability.EnergyZone, r) }
 
 // bearer is the unit that a card's skills and EX powers are those of: the unit an

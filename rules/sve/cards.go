@@ -59,7 +59,7 @@ func evolvedBy(k *B, r ref) ref {
 func (game) State(k *B, s ability.State, r ref) bool {
 	switch s {
 	case ability.Evolved:
-		return evolvedBy(k, r) != ref{}
+		return k.LinkedTo(ability.Evolution, r) > 0
 	case ability.SuperEvolved:
 		return k.LastCard(r).Flags&flagSuper != 0
 	case ability.Fused:
@@ -69,9 +69,9 @@ func (game) State(k *B, s ability.State, r ref) bool {
 	case ability.TokenState:
 		return k.Last(r).Kinds&ability.Token != 0
 	case ability.Equipped:
-		return linked(k, ability.Equipment, r)
+		return k.LinkedTo(ability.Equipment, r) > 0
 	case ability.Raced:
-		return linked(k, ability.Race, r)
+		return k.LinkedTo(ability.Race, r) > 0
 	}
 	return false
 }

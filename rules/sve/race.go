@@ -17,21 +17,9 @@ func times(b *B, f *frame, n *ability.Amount) int32 {
 	return rules.Often(b.Amount(f, n))
 }
 
-// linked says whether a card of zone z is linked to r.
-func linked(k *B, z ability.Zone, r ref) bool {
-	for _, s := range k.Seats() {
-		for _, id := range k.State.List(k.Zone(z), s) {
-			if k.State.Cards[id].Host == r {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // eat puts n carrots of its master's evolve deck under r, if none lie there. [14.2.1.1, 14.2.1.2]
 func eat(k *K, f *frame, r ref, n int32) rules.Extent {
-	if !k.In(r, ability.Field) || linked(k.Board, ability.Race, r) {
+	if !k.In(r, ability.Field) || k.LinkedTo(ability.Race, r) > 0 {
 		return rules.Nothing
 	}
 	return under(k, f, r, carrot, ability.Race, n)
@@ -54,7 +42,7 @@ func race(k *K, f *frame, r ref, n int32) rules.Extent {
 
 // mayEat says whether r could eat n times to pay, as far as may be known. [14.2.1.2.1]
 func mayEat(b *B, r ref, n int32) bool {
-	return !linked(b, ability.Race, r) && inEvolveDeck(b, b.State.Card(r).Master, carrot) >= n
+	return b.LinkedTo(ability.Race, r) == 0 && inEvolveDeck(b, b.State.Card(r).Master, carrot) >= n
 }
 
 // inEvolveDeck counts the cards of a name in a seat's evolve deck, and those that

@@ -107,7 +107,7 @@ func hasIcon(k *B, r ref, icon string) bool {
 // State answers the states that are Z/X's own.
 func (game) State(k *B, s ability.State, r ref) bool {
 	if s == ability.Equipped { // 312.3a
-		return len(forcesOf(k, r)) > 0
+		return k.LinkedTo(ability.Soul, r) > 0
 	}
 	return false
 }
