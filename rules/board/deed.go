@@ -36,6 +36,26 @@ func (d Deed) used(f *ability.Filter) (ability.Filter, bool) {
 	return g, f.Kind&d.As != 0
 }
 
+// objectOf is the kind of object that what f plays is: of a card that is played, and of the texts it is played for, 0.
+func (g *Ground) objectOf(f *state.Frame) ability.Kinds {
+	a := g.Ability(f.Ability)
+	switch {
+	case f.Node.N > 0 || a != nil && a.Kind == ability.Triggered:
+		return ability.AutoObject
+	case a == nil || a.Kind == ability.Spell:
+		return 0
+	}
+	return a.Marks.Object()
+}
+
+// doneBy says whether what with means does d: a card, or an ability of one. [FF-TCG 11.1.4, 11.6]
+func (a *Active) doneBy(with *ability.Filter, d Deed, doer state.Ref) bool {
+	if d.As == 0 {
+		return a.Text.Fits(with, doer) == Yes
+	}
+	return meant(a, with, d, doer)
+}
+
 // UsedAs is the kind of object that an ability is when it is used.
 func (g *Ground) UsedAs(id state.AbilityID) ability.Kinds {
 	if a := g.Ability(id); a != nil {

@@ -10,7 +10,10 @@ import (
 // Forbidden says why e cannot happen; nil: it can. Prohibition beats permission
 // and instruction. [SVE 1.3.3]
 func (b *Board) Forbidden(e *state.Event) *Why {
-	d := Deed{Verb: e.Verb, By: b.actor(e)}
+	d, by := Deed{Verb: e.Verb, By: b.actor(e)}, e.Obj
+	if by == (state.Ref{}) {
+		by = e.Src.Card
+	}
 	switch e.Verb {
 	case ability.Moved:
 		d.Kind = movedBy(e)
@@ -31,7 +34,7 @@ func (b *Board) Forbidden(e *state.Event) *Why {
 	case ability.CounterPut:
 		d.Name = e.Name
 	}
-	return b.Bars(d, e.Card, e.Obj)
+	return b.Bars(d, e.Card, by)
 }
 
 // movedBy is what moves a card, in the words for what deals damage: an ability, or an
@@ -83,6 +86,18 @@ func (b *Board) Cannot(v ability.Verb, r, with state.Ref, by state.Seat) *Why {
 		return nil
 	}
 	return b.Bars(Deed{Verb: v, By: by}, r, with)
+}
+
+// cannotSelect says why x may not choose r. It is told apart whether a card chooses or an ability, and which.
+func (x *Text) cannotSelect(r state.Ref) *Why {
+	if !x.B.AnyRule(ability.Cannot, ability.Selected) {
+		return nil
+	}
+	d := Deed{Verb: ability.Selected, By: x.By}
+	if x.Frame != nil {
+		d.As = x.B.objectOf(x.Frame)
+	}
+	return x.B.Bars(d, r, x.Src.Card)
 }
 
 // CannotUse says why seat by may not use ability id of r.
@@ -170,7 +185,7 @@ func (b *Board) EachRule(m ability.RuleMode, d Deed, r, with state.Ref, want fun
 			}
 			continue
 		}
-		if b.concerns(a, r) && !b.Game.Immune(b, a.Text.By, a.Text.Src, r.ID) && (c.With == nil || a.Text.Fits(c.With, with) == Yes) && !want(a) {
+		if b.concerns(a, r) && !b.Game.Immune(b, a.Text.By, a.Text.Src, r.ID) && (c.With == nil || a.doneBy(c.With, d, with)) && !want(a) {
 			return
 		}
 	}

@@ -580,7 +580,7 @@ func (x *Text) Selectable(s *ability.Selector) []state.Ref {
 	out := room[:0]
 	of := &s.Of
 	add := func(r state.Ref, _ Fit) {
-		if !slices.Contains(out, r) && x.B.Game.Selectable(x.B, x.By, r, of) == nil && x.B.Cannot(ability.Selected, r, x.Src.Card, x.By) == nil {
+		if !slices.Contains(out, r) && x.B.Game.Selectable(x.B, x.By, r, of) == nil && x.cannotSelect(r) == nil {
 			out = append(out, r)
 		}
 	}
