@@ -70,9 +70,9 @@ func (x *ctx) runSplit(e *ability.Damage, by state.Ref) Extent {
 		if s.Node != node {
 			continue
 		}
-		for i, n := range s.N {
-			if i < len(refs) && x.k.Here(refs[i]) {
-				e := hit(x.k.Board, refs[i], by, n, x.Src)
+		for i, n := range s.N { // what may not be dealt its share any more leaves it to nobody [FF-TCG 11.11.2.1.1]
+			if r := s.On[i]; slices.Contains(refs, r) && x.k.Here(r) {
+				e := hit(x.k.Board, r, by, n, x.Src)
 				e.Slot = flags
 				batch = append(batch, e)
 			}

@@ -198,5 +198,5 @@ func (k *Kernel) split(f *state.Frame, d *ability.Damage) {
 	}
 	q := Decision{Seat: f.By, Kind: Split, Min: d.Unit, Max: n, Ask: k.prompt(f, "split")}
 	q.Items = k.Items(refs)
-	f.Splits = append(slices.Clip(f.Splits), state.SplitPick{Node: k.Node(d), N: k.Ask(q).N})
+	f.Splits = append(slices.Clip(f.Splits), state.SplitPick{Node: k.Node(d), On: slices.Clone(refs), N: k.Ask(q).N})
 }

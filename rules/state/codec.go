@@ -210,7 +210,7 @@ func frame(c *codec, f *Frame) {
 	num(c, &f.Did)
 	list(c, &f.Modes, func(c *codec, m *ModePick) { c.node(&m.Node); num(c, &m.Bits) })
 	list(c, &f.Bound, binding)
-	list(c, &f.Splits, func(c *codec, s *SplitPick) { c.node(&s.Node); list(c, &s.N, num[int32]) })
+	list(c, &f.Splits, func(c *codec, s *SplitPick) { c.node(&s.Node); list(c, &s.On, (*codec).ref); list(c, &s.N, num[int32]) })
 	num(c, &f.Part)
 	event(c, &f.Cause)
 	num(c, &f.Born)

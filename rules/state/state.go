@@ -173,7 +173,8 @@ type ModePick struct {
 // SplitPick is how the number of one clause was divided among its objects.
 type SplitPick struct {
 	Node NodeID
-	N    []int32
+	On   []Ref
+	N    []int32 // of each of them
 }
 
 // Battle is an attack in progress.
