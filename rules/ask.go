@@ -29,6 +29,9 @@ type Settler interface {
 func (k *Kernel) Ask(d Decision) state.Answer {
 	p := k.question(&d)
 	a := k.put(p)
+	if p.Kind == Choose {
+		k.took(p.Seat, p.Items, a.Pick)
+	}
 	k.asked = append(k.asked, p)
 	return a
 }
@@ -221,6 +224,7 @@ func (k *Kernel) AskBoth(a, b Decision) (state.Answer, state.Answer) {
 		}
 	}
 	for i, d := range ds {
+		k.took(d.Seat, d.Items, as[i].Pick)
 		if p := as[i].Pick; len(p) == 1 && p[0].Card == 0 {
 			k.tell(state.Event{Verb: state.Opened, Seat: d.Seat, N: p[0].N, Name: d.Ask.Key, Src: state.Source{Card: d.Ask.Src, Via: d.Ask.Ability}})
 		}
@@ -243,6 +247,7 @@ func (k *Kernel) TryAct(d *Decision, do func(state.Act) *state.Frame) (state.Act
 			return a, nil
 		}
 		var f *state.Frame
+		k.tookHeld(p.Seat, a.Card)
 		k.givenUp = false
 		why := k.Attempt(func() { f = do(a) })
 		if why == nil {

@@ -8,10 +8,11 @@ import (
 // Chance is what nobody chooses: faces dealt anew, and lots. It comes from outside, is told,
 // and tells the loops that what was seen before proves nothing any more.
 type Chance struct {
-	on    *board.Board
-	ends  *ends
-	loops *Loops
-	deals int32 // number of the last shuffle; never goes back by a rewind
+	on     *board.Board
+	ends   *ends
+	loops  *Loops
+	sights *Sights
+	deals  int32 // number of the last shuffle; never goes back by a rewind
 }
 
 // Deals is the number of the last shuffle: no rewind takes it back.
@@ -70,6 +71,7 @@ func (c *Chance) RandomItem(of Lot, list []state.Item) int {
 			e.Card = c.on.State.Ref(id)
 		}
 		c.tellLot(of, n, e)
+		c.sights.took(state.Nobody, list, list[i:i+1])
 	}
 	return i
 }

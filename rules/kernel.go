@@ -61,6 +61,7 @@ func NewKernel(r *Rules, s *state.State, o Outside) *Kernel {
 	k.Loops = Loops{on: b, changes: k.Changes, asks: k}
 	k.Chance = Chance{on: b, ends: k.ends, loops: &k.Loops}
 	k.Sights = Sights{on: b, ends: k.ends}
+	k.Chance.sights = &k.Sights
 	k.Replacing = Replacing{on: b, changes: k.Changes, runs: k, game: r.Game}
 	k.happened, k.later = make([]state.Event, 0, 32), make([]state.Event, 0, 32)
 	return k
@@ -75,6 +76,7 @@ func (w Changes) Store(s state.Seat, n ability.Stat, v int32) {
 // restart empties what lives only from rest to rest.
 func (k *Kernel) restart() {
 	k.Board.Restart()
+	k.Sights.secrets = k.Sights.secrets[:0]
 	k.Sights.ids, k.happened, k.events = k.Sights.ids[:0], k.happened[:0], k.events[:0]
 	k.frames, k.Loops.spins, k.replacing = k.frames[:0], k.Loops.spins[:0], k.replacing[:0]
 	k.Memory.empty()

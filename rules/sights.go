@@ -11,10 +11,11 @@ import (
 // Sights is what becomes known: faces are asked for from outside and told, and what a text
 // has shown to all lies open until it ends.
 type Sights struct {
-	on     *board.Board
-	ends   *ends
-	opened []state.Ref    // cards that lie open because a text showed them, oldest first
-	ids    []state.CardID // arena of lists of cards, until the next rest
+	on      *board.Board
+	ends    *ends
+	opened  []state.Ref    // cards that lie open because a text showed them, oldest first
+	ids     []state.CardID // arena of lists of cards, until the next rest
+	secrets []secret       // what was taken from among cards that are not all seen, since the last rest
 }
 
 // rested turns back all that was shown since the last rest.
