@@ -319,6 +319,17 @@ func (k *Kernel) TakeAll(of state.Seat) []state.Frame {
 	return out
 }
 
+// latched is how much has been noted since the last check: a rule process that nothing came of, as that of a draw from an
+// empty deck, may have made another due. [SVE 10.5.2.1, 5.10.1.1]
+func latched(b *board.Board) (n int32) {
+	for i := range b.State.Tallies {
+		if t := &b.State.Tallies[i]; t.Until == ability.SinceCheck {
+			n += t.N
+		}
+	}
+	return n
+}
+
 // SweepKind is how rule processes are performed.
 type SweepKind uint8
 
@@ -338,6 +349,7 @@ func (k *Kernel) Sweep(how SweepKind) {
 	for {
 		s.Round()
 		now := k.State.Now // ticks with every batch, also with what replaced one
+		noted := latched(k.Board)
 		k.Settle()
 		evs, written := giveBack(k, k.Batch()), k.Since(board.KeptChecks)
 		if how != AllAtOnce && len(evs) > 0 {
@@ -361,9 +373,10 @@ func (k *Kernel) Sweep(how SweepKind) {
 		}
 		if how == AllAtOnce {
 			k.Forget(ability.SinceCheck) // latches have been read
+			noted = 0
 			k.Do(evs...)
 		}
-		if k.State.Now == now {
+		if k.State.Now == now && latched(k.Board) == noted { // nothing is due that was not read
 			k.Forget(ability.SinceCheck)
 			s.End()
 			k.Keep(board.KeptChecks)
