@@ -45,7 +45,9 @@ func (x *ctx) could(e ability.Effect) bool {
 	case *ability.Act:
 		on, want := x.within(e, &e.What)
 		return want < 0 || x.k.Game.CouldAct(x.B, x.Frame, e, on, want)
-	case *ability.Change, *ability.Rule, *ability.CostChange, *ability.Give, *ability.Cancel:
+	case *ability.Change:
+		return !x.paying || e.Op != ability.Sub || x.reaches(e, &e.What)
+	case *ability.Rule, *ability.CostChange, *ability.Give, *ability.Cancel:
 		return true // it is said of however much there is
 	}
 	if w := ability.ActsOn(e); w != nil {
@@ -147,8 +149,21 @@ func (x *ctx) allows(e ability.Effect, r state.Ref) bool {
 		if !x.k.Could(x.turning(e, r)) {
 			return false
 		}
+	case *ability.Change:
+		if !x.spares(e, r) {
+			return false
+		}
 	}
 	return x.enough(r) && x.possible(r)
+}
+
+// spares says whether a number of r is at least what a cost lowers it by. [SVE 10.4.5, 10.4.5.1]
+func (x *ctx) spares(c *ability.Change, r state.Ref) bool {
+	if !x.paying || c.Op != ability.Sub || c.Stat > ability.CardStats {
+		return true
+	}
+	n, has := x.k.Stat(r, c.Stat)
+	return has && n >= x.Amount(&c.N)
 }
 
 // turned says whether an object already is as a cost would turn it, where there is a

@@ -111,7 +111,7 @@ func (x *ctx) runChange(e *ability.Change) Extent {
 	k := x.k
 	open := e.What.Sel != nil && !k.Game.Fixed(e) // on a class of objects, whoever belongs to it [Divine Cross 809.3b-3]
 	refs := slices.Clone(x.objects(&e.What, "change"))
-	if len(refs) == 0 && !open {
+	if len(refs) == 0 && !open || slices.ContainsFunc(refs, func(r state.Ref) bool { return !x.spares(e, r) }) {
 		return Nothing
 	}
 	ops := append([]ability.StatOp{{Stat: e.Stat, Op: e.Op, N: e.N}}, e.Also...)
