@@ -8,33 +8,50 @@ import (
 	"gotaku/rules/state"
 )
 
-// NextTurn is whose turn comes: the newest turn that was added, else that of the seat
-// whose turn it is not; where it is skipped, the other's. What was added or taken away
-// is used up. [SVE 5.26.2.1, 5.28.1.1]
+// NextTurn is whose turn comes: the newest turn that was added, before the one that is due; else that one, which is the turn of
+// the seat whose turn it is not, unless turns were added before it. What is skipped is followed by what comes next. What was added
+// or taken away is used up. [SVE 5.26.1, 5.26.2.1, 5.28.1, 5.28.1.1]
 func (w Changes) NextTurn() state.Seat {
-	next := w.on.NonTurn()
-	if i := w.newest(func(t state.TurnPlan) bool { return !t.Skip }); i >= 0 {
-		next = w.on.State.Turns[i].Seat
-		w.on.State.Turns = slices.Delete(w.on.State.Turns, i, i+1)
+	due := w.on.NonTurn()
+	if t, was := w.planned(func(t state.TurnPlan) bool { return t.Due }); was {
+		due = t.Seat
 	}
 	for {
-		i := w.newest(func(t state.TurnPlan) bool { return t.Skip && t.Seat == next })
-		if i < 0 {
-			return next
+		t, extra := w.planned(func(t state.TurnPlan) bool { return !t.Skip })
+		next := due
+		if extra {
+			next = t.Seat
 		}
-		w.on.State.Turns = slices.Delete(w.on.State.Turns, i, i+1)
-		next = next.Other()
+		_, skipped := w.planned(func(t state.TurnPlan) bool { return t.Skip && t.Seat == next })
+		switch {
+		case !skipped && extra:
+			w.PlanTurn(state.TurnPlan{Seat: due, Due: true})
+			return next
+		case !skipped:
+			return next
+		case !extra:
+			due = due.Other()
+		}
 	}
 }
 
-// newest finds the last plan of a kind; -1: there is none.
-func (w Changes) newest(is func(state.TurnPlan) bool) int {
+// DueTurn plans whose turn it is that comes, but for turns that are added before it.
+func (w Changes) DueTurn(s state.Seat) { w.PlanTurn(state.TurnPlan{Seat: s, Due: true}) }
+
+// InExtraTurn says whether this turn was added: another is due still.
+func InExtraTurn(b *board.Board) bool {
+	return b.State.Table[state.TableTurnNo] > 0 && slices.ContainsFunc(b.State.Turns, func(t state.TurnPlan) bool { return t.Due })
+}
+
+// planned takes out the last plan of a kind, if there is one.
+func (w Changes) planned(is func(state.TurnPlan) bool) (t state.TurnPlan, found bool) {
 	for i := len(w.on.State.Turns) - 1; i >= 0; i-- {
-		if is(w.on.State.Turns[i]) {
-			return i
+		if t = w.on.State.Turns[i]; is(t) {
+			w.on.State.Turns = slices.Delete(w.on.State.Turns, i, i+1)
+			return t, true
 		}
 	}
-	return -1
+	return t, false
 }
 
 // BeginTurn makes a seat the turn player, counts the turn and tells of it. What lasted

@@ -68,7 +68,6 @@ const (
 	tableAnswering = state.TableGame + iota // the play that is being answered: its frame
 	tableOpen                               // what happened before this place of the turn's history has lapsed
 	tableShut                               // how much behind it has lapsed by itself
-	tableGained                             // 1: this turn was gained by an effect
 	tableFlag                               // the flag with which seat 0 began; the next slot is seat 1's
 	_
 )

@@ -20,7 +20,7 @@ func (game) Setup(k *K) {
 	for _, s := range [...]seat{first, first.Other()} {
 		openFlag(k, s)
 	}
-	k.PlanTurn(state.TurnPlan{Seat: first})
+	k.DueTurn(first)
 }
 
 // prepare puts deck, flag and buddy where they belong, face down. A second flag lies

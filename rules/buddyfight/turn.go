@@ -89,15 +89,7 @@ func firstTurn(k *K) bool { return k.State.Table[state.TableTurnNo] == 1 }
 
 // startTurn begins a turn and its start phase. [3.start.1.1, 3.start.1.1.note1]
 func startTurn(k *K) rules.Next {
-	was := k.Turn()
-	started := k.State.Table[state.TableTurnNo] > 0
-	next := nextTurn(k)
-	gained := int32(0)
-	if started && next == was {
-		gained = 1
-	}
-	k.SetTable(tableGained, gained)
-	k.BeginTurn(next)
+	k.BeginTurn(nextTurn(k))
 	newTurn(k)
 	enter(k, ability.StartPhase)
 	k.Do(append(k.Batch(), rules.PhaseBegan(k.Board, ability.TurnItself), rules.PhaseBegan(k.Board, ability.StartPhase))...)
@@ -107,7 +99,7 @@ func startTurn(k *K) rules.Next {
 // nextTurn is whose turn comes: after a turn that was gained by an effect always the
 // opponent's, whatever was done in it. [change.3]
 func nextTurn(k *K) seat {
-	if k.State.Table[tableGained] != 0 && !valuesOf(k.Format).Before {
+	if rules.InExtraTurn(k.Board) && !valuesOf(k.Format).Before {
 		k.ForgetTurns()
 	}
 	return k.NextTurn()

@@ -29,7 +29,7 @@ func (game) Setup(k *K) {
 		}
 	}
 	k.AskAge([]ref{mainOf(k.Board, first), mainOf(k.Board, first.Other())}) // 809.3b
-	k.PlanTurn(state.TurnPlan{Seat: first})                                 // 403.6
+	k.DueTurn(first)                                                        // 403.6
 }
 
 // begin shuffles a deck and takes the opening hand, which is no draw. [403.1, 403.2]

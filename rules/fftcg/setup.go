@@ -27,7 +27,7 @@ func (game) Setup(k *K) {
 		rules.NewHand(k, s, "8.2.1.4", openingHand, state.TagDrawn) // 8.2.1.4
 	}
 	k.Do(event{Verb: ability.GameStart})
-	k.PlanTurn(state.TurnPlan{Seat: first}) // 8.2.1.5
+	k.DueTurn(first) // 8.2.1.5
 }
 
 // chooseFirst: a player drawn by lot says who goes first. [8.2.1.2]

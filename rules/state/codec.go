@@ -278,7 +278,7 @@ func (c *codec) state(s *State) {
 		list(c, &b.Targets, refOf)
 		num(c, &b.Stage)
 	})
-	list(c, &s.Turns, func(c *codec, t *TurnPlan) { num(c, &t.Seat); c.bool(&t.Skip) })
+	list(c, &s.Turns, func(c *codec, t *TurnPlan) { num(c, &t.Seat); c.bool(&t.Skip); c.bool(&t.Due) })
 	list(c, &s.Past, func(c *codec, p *Past) { c.ref(&p.Ref); card(c, &p.Card); c.chars(&p.Chars); c.bool(&p.Linked) })
 	list(c, &s.Happened, event)
 	list(c, &s.Trail, takenAt)

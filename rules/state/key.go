@@ -82,6 +82,7 @@ func (c *Keys) Of(s *State, still []bool) uint64 {
 	for i := range s.Turns {
 		c.word(uint64(s.Turns[i].Seat))
 		c.flag(s.Turns[i].Skip)
+		c.flag(s.Turns[i].Due)
 	}
 	for i := range s.Tallies {
 		if t := &s.Tallies[i]; strings.HasPrefix(t.Key, Limited) {

@@ -200,6 +200,7 @@ type Past struct {
 type TurnPlan struct {
 	Seat Seat
 	Skip bool
+	Due  bool // it is no added one, but the one before which those come
 }
 
 // State is a match at a moment: flat slices and small integers, no pointers into

@@ -122,7 +122,7 @@ func (game) Setup(k *K) {
 	}
 	first := k.RandomSeat(rules.Lot{Key: "first"})
 	k.GoesFirst(first)
-	k.PlanTurn(state.TurnPlan{Seat: first})
+	k.DueTurn(first)
 }
 
 // Steps of a turn, each from rest to rest: between two steps no Go code is under way, and

@@ -38,8 +38,8 @@ func (game) Setup(k *K) {
 	for _, s := range order {
 		turnUpStart(k, s) // 14.4.3.2
 	}
-	k.Do(event{Verb: ability.GameStart})    // 6.2.1.13
-	k.PlanTurn(state.TurnPlan{Seat: first}) // 6.2.1.14
+	k.Do(event{Verb: ability.GameStart}) // 6.2.1.13
+	k.DueTurn(first)                     // 6.2.1.14
 }
 
 // present puts leader and decks where they belong; sealed play may have no leader.

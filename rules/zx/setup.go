@@ -46,7 +46,7 @@ func (game) Setup(k *K) {
 	for _, s := range order {
 		turnUp(k, s) // 402.1m
 	}
-	k.PlanTurn(state.TurnPlan{Seat: first}) // 402.1o
+	k.DueTurn(first) // 402.1o
 }
 
 // limits are the numbers that every player begins with. [306.2a, 309.2b, 402.1n]
