@@ -275,7 +275,7 @@ func (k *Kernel) pickModes(f *state.Frame, m *ability.Modes) {
 
 // modeKey names the count of how often a mode of f's ability was chosen this turn.
 func modeKey(b *board.Board, f *state.Frame, i int) string {
-	key, _ := b.LimitKey(f, ability.Limit{})
+	key, _, _ := b.LimitKey(f, ability.Limit{})
 	return key + " mode " + strconv.Itoa(i)
 }
 

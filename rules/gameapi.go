@@ -119,8 +119,8 @@ func (k *Kernel) Spend(f *state.Frame, limits []ability.Limit) {
 // Unspend takes back one use of the limits of an ability.
 func (w Changes) Unspend(f *state.Frame, limits []ability.Limit) {
 	for _, l := range limits {
-		if key, on := w.on.LimitKey(f, l); !l.Any && w.on.Tallied(key, f.By, on) > 0 {
-			w.Tally(key, f.By, on, -1, l.Per)
+		if key, of, on := w.on.LimitKey(f, l); !l.Any && w.on.Tallied(key, of, on) > 0 {
+			w.Tally(key, of, on, -1, l.Per)
 		}
 	}
 }

@@ -143,8 +143,8 @@ func (w Changes) spend(f *state.Frame, l ability.Limit) bool {
 	if w.on.Spent(f, l) >= l.N {
 		return false
 	}
-	key, on := w.on.LimitKey(f, l)
-	w.Tally(key, f.By, on, 1, l.Per)
+	key, of, on := w.on.LimitKey(f, l)
+	w.Tally(key, of, on, 1, l.Per)
 	return true
 }
 

@@ -23,15 +23,16 @@ func unspent(x *Text) bool {
 	return a == nil || len(a.Limit) == 0 || x.B.Within(&state.Frame{By: x.By, Src: x.Src, Ability: x.Src.Via}, a.Limit)
 }
 
-// LimitKey names the count that a limit of f's ability reads.
-func (b *Board) LimitKey(f *state.Frame, l ability.Limit) (string, state.Ref) {
+// LimitKey names the count that a limit of f's ability reads: a player's, or the one of the ability of this card, whoever is its
+// master. [SVE 5.22.4, 10.7.2.2, Buddyfight 4.once]
+func (b *Board) LimitKey(f *state.Frame, l ability.Limit) (key string, of state.Seat, on state.Ref) {
 	switch l.By {
 	case ability.ByName:
-		return state.Limited + b.NameOf(f.Src.Card) + " " + abilityKey(f.Ability), state.Ref{}
+		return state.Limited + b.NameOf(f.Src.Card) + " " + abilityKey(f.Ability), f.By, state.Ref{}
 	case ability.ByPlayer, ability.ByWord:
-		return b.abilityKey(f.Ability), state.Ref{}
+		return b.abilityKey(f.Ability), f.By, state.Ref{}
 	}
-	return b.abilityKey(f.Ability), f.Src.Card
+	return b.abilityKey(f.Ability), state.Nobody, f.Src.Card
 }
 
 func (r *Book) abilityKey(id state.AbilityID) string {
@@ -62,6 +63,5 @@ func LackedKey(id state.AbilityID, n int) string {
 
 // Spent says how often a limit has been used.
 func (b *Board) Spent(f *state.Frame, l ability.Limit) int32 {
-	key, on := b.LimitKey(f, l)
-	return b.Tallied(key, f.By, on)
+	return b.Tallied(b.LimitKey(f, l))
 }

@@ -83,8 +83,8 @@ func spent(k *K, f *frame) {
 	}
 	for _, l := range a.Limit {
 		if !l.Any {
-			key, on := k.LimitKey(f, l)
-			k.Tally(key, f.By, on, 1, l.Per)
+			key, of, on := k.LimitKey(f, l)
+			k.Tally(key, of, on, 1, l.Per)
 		}
 	}
 }
