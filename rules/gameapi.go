@@ -151,10 +151,21 @@ func (w Changes) CloseBattle(id int32) {
 	w.on.State.Battles = bs
 	w.on.Wrote(board.FactBattles)
 	w.Forget(ability.ThisBattle)
-	w.EndsBattle()
+	w.EndsBattle(id)
 }
 
-// EndsBattle ends every effect that lasts until the end of this battle.
-func (w Changes) EndsBattle() {
-	w.expire(func(u state.Until) bool { return u.What == ability.EndOfBattle })
+// EndsBattle ends every effect that lasts until the end of a battle: not those of one in which that was fought. [Buddyfight
+// 3.attack.3.3, 3.final.Q4]
+func (w Changes) EndsBattle(id int32) {
+	w.expire(func(u state.Until) bool {
+		return u.What == ability.EndOfBattle && (u.Turn == id || !slices.ContainsFunc(w.on.State.Battles, func(b state.Battle) bool { return b.ID == u.Turn }))
+	})
+}
+
+// battle is the attack in progress, the innermost one; 0: there is none.
+func (w Changes) battle() int32 {
+	if n := len(w.on.State.Battles); n > 0 {
+		return w.on.State.Battles[n-1].ID
+	}
+	return 0
 }

@@ -201,9 +201,19 @@ func (x *ctx) run(e ability.Effect) (moved []state.Ref, ext Extent) {
 // runLater lets a text wait for an event.
 func (x *ctx) runLater(e *ability.Later) Extent {
 	k := x.k
-	k.State.Delayed = append(k.State.Delayed, state.Delayed{ID: k.State.NewID(), Src: x.Src, By: x.By, Node: k.Node(e), Bound: x.keep(), Until: x.until(e.For), Born: k.State.Now})
+	u := x.until(e.For)
+	if endsBattle(e) {
+		u.Turn = k.battle()
+	}
+	k.State.Delayed = append(k.State.Delayed, state.Delayed{ID: k.State.NewID(), Src: x.Src, By: x.By, Node: k.Node(e), Bound: x.keep(), Until: u, Born: k.State.Now})
 	k.Wrote(board.FactWaiting)
 	return Full
+}
+
+// endsBattle says whether a text waits once for the end of a battle: of the one in which it is carried out, if it is in one.
+// [Buddyfight 3.attack.3.4.note1]
+func endsBattle(e *ability.Later) bool {
+	return e.For.Until == ability.Forever && e.On.Verb == ability.PhaseEnded && e.On.Phase == ability.BattlePhase
 }
 
 // runRepeat does the same several times; as much as was done of the least.

@@ -413,6 +413,9 @@ func (x *ctx) keep() []state.Binding {
 // until fixes when something ends.
 func (x *ctx) until(t ability.Time) state.Until {
 	u := state.Until{What: t.Until, Turn: x.k.State.Table[state.TableTurnNo], Of: x.Seat(t.Whose)}
+	if t.Until == ability.EndOfBattle {
+		u.Turn = x.k.battle()
+	}
 	if t.Until == ability.NextEnd {
 		u.Turn++ // the end of this turn is not the end of the next
 		if t.Whose.Side == ability.AnySide {

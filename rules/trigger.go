@@ -156,6 +156,9 @@ func (w Changes) delayed(d *state.Delayed, evs []state.Event) {
 	x := board.Text{B: w.on, By: d.By, Src: d.Src, Bound: d.Bound, That: state.Nobody}
 	for j := range evs {
 		x.Cause = &evs[j]
+		if endsBattle(l) && evs[j].N != 0 && d.Until.Turn != 0 && d.Until.Turn != evs[j].N {
+			continue // of another battle
+		}
 		if !x.Happens(&l.On, &evs[j], w.on.Game.Looks(w.on, &evs[j])) {
 			continue
 		}

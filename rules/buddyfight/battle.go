@@ -86,7 +86,7 @@ func hit(k *K) {
 		at = defenders(k.Board, k.LastCard(b.Attackers[0]).Master.Other()) // 4.misc.itemdef.4, 4.misc.flagstats.6
 	}
 	for i, r := range append(slices.Clone(by), at...) {
-		e := event{Verb: ability.PhaseEnded, Card: r, Slot: int32(ability.BattlePhase), Seat: k.Turn()}
+		e := event{Verb: ability.PhaseEnded, Card: r, Slot: int32(ability.BattlePhase), N: b.ID, Seat: k.Turn()}
 		if i < len(by) {
 			e.Kind = ability.AttackDamage // it is over as an attack of the card, too
 			if e.By = at; len(at) > 0 {

@@ -116,7 +116,7 @@ type Mod struct {
 // Until says when a Mod or Delayed ends.
 type Until struct {
 	What ability.Duration
-	Turn int32 // number of the turn (Table[TableTurnNo]) at whose end or start it ends
+	Turn int32 // number of the turn (Table[TableTurnNo]) at whose end or start it ends; the ID of the battle that ends it
 	Of   Seat
 }
 

@@ -144,7 +144,7 @@ func endBattle(k *K, id int32) {
 		if yet(k, ability.BattlePhase, tallyBattle) {
 			continue // 605.4
 		}
-		k.EndsBattle() // 605.5
+		k.EndsBattle(id) // 605.5
 		if !due(k) && !yet(k, ability.BattlePhase, tallyBattle) {
 			break // 605.6
 		}
