@@ -101,6 +101,10 @@ func (x *ctx) all(body []ability.Effect) Extent {
 	out, any := Full, false
 	k, was := x.k, x.k.doing
 	for i, e := range body {
+		if x.ofAnother(e) {
+			x.ended, out = true, Nothing // and nothing of what follows is done [SVE 5.25.3.1]
+			break
+		}
 		k.doing = e
 		_, ext := x.run(e)
 		if x.madeUp(body[i:]) {
@@ -115,6 +119,12 @@ func (x *ctx) all(body []ability.Effect) Extent {
 		return Some
 	}
 	return out
+}
+
+// ofAnother says whether a clause acts on "this" card as one of a kind that it is not.
+func (x *ctx) ofAnother(e ability.Effect) bool {
+	w := ability.ActsOn(e)
+	return w != nil && w.Ref.Kind == ability.This && w.Ref.As != 0 && len(x.Refs(w.Ref)) == 0
 }
 
 // run carries out one clause; moved is what it moved or chose.

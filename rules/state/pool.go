@@ -63,7 +63,12 @@ func (n *Nums) Show(on bool, stats ...ability.Stat) {
 }
 
 // Get returns the value of stat s, 0 and false when it is absent.
-func (n *Nums) Get(s ability.Stat) (int32, bool) { return n.N[s], n.Has&(1<<s) != 0 }
+func (n *Nums) Get(s ability.Stat) (int32, bool) {
+	if n.Has&(1<<s) == 0 {
+		return 0, false // also of one that is printed and hidden by its kind [SVE 1.3.6.3, 5.25.2.1]
+	}
+	return n.N[s], true
+}
 
 // Pool is every printed card a match may meet: both players' packs and the
 // tokens of the rulebook. It is the same on both machines, which compare Hash.

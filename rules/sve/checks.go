@@ -300,7 +300,7 @@ func lifeChanged(b *B, e *event, next []event) []event {
 
 // Performed notes what the rules ask about later.
 func (game) Performed(k *K, e *event) {
-	if e.Verb == ability.Engaged && k.Has(e.Obj, keyBane) { // 11.3.2; reading: as it is at the event
+	if e.Verb == ability.Engaged && k.Has(e.Obj, keyBane) && k.Chars(e.Obj).Kinds&ability.Follower != 0 { // 11.3.2, 5.25.3.1; reading: as it is at the event
 		k.Tally(tallyBane, state.Nobody, e.Card, 1, ability.SinceCheck)
 	}
 }
