@@ -116,6 +116,7 @@ const (
 	AttackDamage
 	CombatDamage
 	AbilityDamage
+	LoneDamage // of an attack on what does not fight back: attack damage, and no combat damage [SVE 5.14.3.2, 8.4.5.1]
 )
 
 // Op of a change of a number.

@@ -202,9 +202,9 @@ func (b *Board) Allowed(v ability.Verb, r state.Ref, by state.Seat) bool {
 	return b.rule(ability.May, Deed{Verb: v, By: by}, r, state.Ref{}) != nil
 }
 
-// kindFits: attack damage is combat damage too. [SVE 5.14]
+// kindFits: attack damage is combat damage too, where the two fight. [SVE 5.14.3.1, 5.14.3.2]
 func kindFits(asked, is ability.DamageKind) bool {
-	return asked == ability.AnyDamage || asked == is || asked == ability.CombatDamage && is == ability.AttackDamage
+	return asked == ability.AnyDamage || asked == is || asked == ability.CombatDamage && is == ability.AttackDamage || asked == ability.AttackDamage && is == ability.LoneDamage
 }
 
 // concerns says whether r is among the objects of an effect.

@@ -172,10 +172,10 @@ func engaged(k *K, id int32, by, at ref) bool {
 func blows(k *K, by, at ref) []event {
 	n, _ := k.Stat(by, ability.Attack)
 	out := append(k.Batch(), event{Verb: ability.DealtDamage, Card: at, Obj: by, N: n, Kind: ability.AttackDamage, Tag: state.TagAttack, Seat: k.NonTurn(), Src: state.Source{Card: by}})
-	if k.In(at, ability.Field) {
-		if back, ok := k.Stat(at, ability.Attack); ok {
-			out = append(out, event{Verb: ability.DealtDamage, Card: by, Obj: at, N: back, Kind: ability.CombatDamage, Tag: state.TagCombat, Seat: k.Turn(), Src: state.Source{Card: at}})
-		}
+	if !k.In(at, ability.Field) {
+		out[0].Kind = ability.LoneDamage // 5.14.3.2
+	} else if back, ok := k.Stat(at, ability.Attack); ok {
+		out = append(out, event{Verb: ability.DealtDamage, Card: by, Obj: at, N: back, Kind: ability.CombatDamage, Tag: state.TagCombat, Seat: k.Turn(), Src: state.Source{Card: at}})
 	}
 	return out
 }
