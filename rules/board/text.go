@@ -366,6 +366,9 @@ func (x *Text) Candidates(f *ability.Filter, call func(r state.Ref, sure Fit)) {
 			}
 			for _, id := range x.Depth(f, b.State.List(z, of)) { // nothing moves while it is read
 				r, fit := b.State.Ref(id), No
+				if b.Zones[z].Unsaid && !b.State.Cards[id].FaceDown && !saysFaceUp(f) {
+					continue
+				}
 				if placed {
 					fit = x.fitsPlaced(f, r)
 				} else {
@@ -421,6 +424,11 @@ func (x *Text) Depth(f *ability.Filter, list []state.CardID) []state.CardID {
 		return list[len(list)-n:]
 	}
 	return list[:n]
+}
+
+// saysFaceUp says whether a filter names cards that lie face up.
+func saysFaceUp(f *ability.Filter) bool {
+	return slices.Contains(f.Is, ability.FaceUp) || slices.ContainsFunc(f.Or, func(o ability.Filter) bool { return saysFaceUp(&o) })
 }
 
 // unionOf is candidates for a filter of several.

@@ -51,6 +51,7 @@ type ZoneSpec struct {
 	Sought   bool         // who chooses among the hidden cards here sees them [Divine Cross 909.2]
 	Late     bool         // what arrives here face down is seen, by who sees it here, only once it has arrived
 	Needed   bool         // a seat without a card here cannot go on: clearing the board leaves it
+	Unsaid   bool         // what lies here face up is not meant by what is said of this zone, unless it says "face up" [SVE 4.6.3]
 	Keeps    bool         // what holds where a card came from holds here too [Divine Cross 804.2a-1]
 }
 

@@ -14,7 +14,7 @@ var zoneSpecs = lexicon.Named([]board.ZoneSpec{
 	{Word: ability.LeaderArea, Up: board.Public, Down: board.None, Texts: true, Fixed: true},                                                         // 4.3
 	{Word: ability.Field, Turns: true, Play: true, Up: board.Public, Down: board.None, Texts: true, Full: board.FitFirst, Limit: ability.FieldLimit}, // 4.4
 	{Word: ability.Deck, Ordered: true, Up: board.Public, Down: board.None, Hidden: true},                                                            // 4.5
-	{Word: ability.EvolveDeck, Up: board.Public, Down: board.Its, Hidden: true, AnySide: true},                                                       // 4.6, 4.6.4
+	{Word: ability.EvolveDeck, Up: board.Public, Down: board.Its, Hidden: true, AnySide: true, Unsaid: true},                                         // 4.6, 4.6.4
 	{Word: ability.Hand_, Up: board.Public, Down: board.Its, Hidden: true},                                                                           // 4.7
 	{Word: ability.EX, Up: board.Public, Down: board.None, Texts: true, Full: board.FitFirst, Limit: ability.EXLimit},                                // 4.8
 	{Word: ability.Discards, Up: board.Public, Down: board.None},                                                                                     // 4.9
