@@ -37,7 +37,7 @@ const sweep = rules.Ordered
 //	4.misc.facedown a card that lies face down in the soul is not used           mayUse
 //	4.misc.used.2   what an effect calls, casts or equips has been called, cast or equipped, for all but counters   playNow
 //	4.misc.when.2   a nested play timing is one, too                             nested
-//	4.misc.flagdown what is not permitted any more goes at once                  Immediate
+//	4.misc.flagdown what is not permitted any more goes at once, and what comes then Immediate
 //
 // Some texts speak of a moment or of a word that the document does not have, and are not read,
 // whatever lies near: what is used "when you would be dealt damage" (between a hit and its damage

@@ -141,12 +141,12 @@ func (game) Performed(k *K, e *event) {
 }
 
 // Immediate: the soul of a card that left goes to the drop zone [NS], and so does what a
-// flag that turned its face down no longer permits. [4.misc.flagdown.2]
+// flag that turned its face down no longer permits, whatever of that lies on the field or comes there. [4.misc.flagdown.2]
 func (game) Immediate(k *K, happened []event) {
 	batch, flags := k.Batch(), false
 	for i := range happened {
 		e := &happened[i]
-		flags = flags || e.Verb == state.Faced && k.In(e.Card, ability.Flag)
+		flags = flags || e.Verb == state.Faced && k.In(e.Card, ability.Flag) || e.Verb == ability.Moved && k.InPlay(e.To.Zone)
 	}
 	for _, s := range k.Seats() {
 		for _, r := range k.Cards(ability.Soul, s) {

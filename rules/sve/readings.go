@@ -8,6 +8,7 @@ package sve
 //	11.3.2    whether it has Bane is read when they fight               Performed
 //	11.4.1    the player of an overfull zone chooses what stays         crowded
 //	4.4.4.2   the master of the effect chooses what fits                Kernel.room
+//	3.1.2.3   what waits is the player's whose card set it off, also when the card is given away before it is played   Kernel.wait
 //	10.6.2.3  a conditional text selects its targets while it is played rules.targetsOf
 //	8.2.1     a crest in the EX area cannot be played                   mayPlay
 //	9.2       an Advance card is activated from the evolve deck         Works
