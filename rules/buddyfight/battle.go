@@ -97,6 +97,9 @@ func hit(k *K) {
 		}
 		over = append(over, e)
 	}
+	if len(over) == 0 { // nobody is left who fought in it
+		over = append(over, event{Verb: ability.PhaseEnded, Slot: int32(ability.BattlePhase), N: b.ID, Seat: k.Turn()})
+	}
 	k.Do(over...) // 3.attack.3.4.note1, 3.final.3.4.note1
 }
 
