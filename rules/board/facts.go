@@ -220,7 +220,7 @@ func (r *Book) readsFilter(f *ability.Filter) Facts {
 			case s == ability.Damaged:
 				out |= FactDamage
 			default:
-				out |= FactMarks | FactLinks | FactCounters
+				out |= FactMarks | FactLinks | FactCounters | r.bearing(s)
 			}
 		}
 	}
@@ -305,6 +305,23 @@ func (r *Book) readsLeaves(e ability.Effect) (out Facts) {
 	for _, branch := range [...][]ability.Effect{i.Then, i.Else} {
 		for _, e := range branch {
 			out |= r.readsLeaves(e)
+		}
+	}
+	return out
+}
+
+// bearing is what lies where it is linked to what is in a state because of it: there a link is no fact of its own.
+func (r *Book) bearing(s ability.State) (out Facts) {
+	var in []ability.Zone
+	switch s {
+	case ability.Equipped:
+		in = []ability.Zone{ability.Soul, ability.Equipment}
+	case ability.Raced:
+		in = []ability.Zone{ability.Race}
+	}
+	for _, w := range in {
+		if z := r.zoneOf[w]; z != state.Nowhere {
+			out |= FactIn(z)
 		}
 	}
 	return out
