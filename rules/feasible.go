@@ -40,6 +40,8 @@ func (x *ctx) could(e ability.Effect) bool {
 			return x.feasible(e.Then)
 		}
 		return x.feasible(e.Else)
+	case *ability.Draw:
+		return !e.Until || x.k.Game.Vacuous(ability.NoZone) || slices.ContainsFunc(x.Seats(orYou(e.Who)), func(s state.Seat) bool { return x.drawn(e, s) > 0 })
 	case *ability.Damage:
 		return e.To.Sel == nil && e.To.Ref.Kind == ability.NoRef || x.reaches(e, &e.To)
 	case *ability.Act:

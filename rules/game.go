@@ -188,7 +188,8 @@ type Happening interface {
 	// OneByOne says whether cards that an effect moves from one zone to another move one after the
 	// other, with what interrupts anything in between. [Z/X 304.3, 1008.2]
 	OneByOne(from, to ability.Zone) bool
-	// Vacuous says whether what is done to all cards of a zone is done when there are none. [Divine Cross 104.2, 910.2]
+	// Vacuous says whether what is done to all cards of a zone is done when there are none; of NoZone also whether a draw of
+	// no card is one. [Divine Cross 104.2, 910.2; Z/X 102.4]
 	Vacuous(w ability.Zone) bool
 }
 

@@ -318,11 +318,7 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 	k := x.k
 	ext, all := Full, int32(0)
 	for _, s := range x.Seats(orYou(e.Who)) {
-		n, missed := x.Amount(&e.N), int32(0)
-		if e.Until {
-			n -= int32(k.Count(ability.Hand_, s))
-		}
-		n = Often(n)
+		n, missed := Often(x.drawn(e, s)), int32(0)
 		if e.UpTo && n > 0 && k.Game.Ways().DrawsSaid {
 			n = k.Ask(Decision{Seat: s, Kind: Number, Max: n, Ask: k.prompt(x.Frame, "number")}).N[0]
 		}
@@ -346,7 +342,19 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 	if x.Frame != nil {
 		x.Frame.Let(e.Bind, nil, all)
 	}
+	if all == 0 && ext == Full && (e.UpTo || !k.Game.Vacuous(ability.NoZone)) {
+		return Nothing
+	}
 	return ext
+}
+
+// drawn is how many cards a player is told to draw.
+func (x *ctx) drawn(e *ability.Draw, s state.Seat) int32 {
+	n := x.Amount(&e.N)
+	if e.Until {
+		n -= int32(x.k.Count(ability.Hand_, s))
+	}
+	return n
 }
 
 // orYou reads an unnamed player as the ability's master. [SVE 3.1.2.4.1]

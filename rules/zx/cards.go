@@ -112,6 +112,9 @@ func (game) State(k *B, s ability.State, r ref) bool {
 	return false
 }
 
+// Vacuous: what is done no times is not done. [102.4]
+func (game) Vacuous(ability.Zone) bool { return false }
+
 // forcesOf lists the forces of a card. [312.3b]
 func forcesOf(k *B, r ref) (out []ref) {
 	for _, s := range [...]seat{0, 1} {
