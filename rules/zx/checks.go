@@ -189,7 +189,7 @@ func dying(k *K) (out []ref) {
 		for _, id := range k.State.List(zoneSquare, s) {
 			c := k.CharsOf(id)
 			if n, _ := c.Num.Get(ability.Power); c.Kinds&ability.Zexes != 0 && k.State.Cards[id].Damage >= n { // no damage is enough for no power
-				if e := death(k, k.State.Ref(id)); k.Forbidden(&e) == nil {
+				if e := death(k, k.State.Ref(id)); k.Forbidden(&e) == nil && !spared(k, e) {
 					out = append(out, e.Card)
 				}
 			}

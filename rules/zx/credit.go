@@ -25,6 +25,21 @@ func doom(k *K) {
 	}
 }
 
+// spared says whether a Zex that would die does not because what last hurt it is a battle, and no battle may destroy it: what
+// dies of that is destroyed by battle, and what may not happen does not. [102.6, 1203.1]
+func spared(k *K, e event) bool {
+	for i := len(k.State.Happened) - 1; i >= 0; i-- {
+		if h := &k.State.Happened[i]; h.Card == e.Card && hurts(h) {
+			if h.Verb == ability.DealtDamage && h.Kind != ability.AbilityDamage {
+				e.By = []ref{h.Obj}
+				return k.Forbidden(&e) != nil
+			}
+			return false
+		}
+	}
+	return false
+}
+
 // credit says by whom and by what a Zex is destroyed: the last that dealt damage to it, or
 // took power from it, since rule effects were last carried out; where nothing did, the last
 // to come whose static ability takes power from it. [1203, 1204.3, 1204.3a]

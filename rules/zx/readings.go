@@ -48,6 +48,7 @@ const limitsWait = false
 //	1115.2   the ability that is gained is chosen when the card has been removed        install
 //	1201.1b  a play or an attack is one that may return from the second of that card in a turn  endless
 //	1203     "unit" is a Zex                                                            credit
+//	1203.1   what no battle may destroy does not die for as long as a battle is what last hurt it           spared
 //	1203.2   what is destroyed and goes elsewhere than to the charge instead has not been destroyed: what is replaced does not
 //	         happen, and to be destroyed is to go to the charge; the rule on what waits for it speaks of any other zone  replaceOne (rules)
 //	1204.3   what no effect may destroy dies of its damage all the same: the rule effects after the first are no effect's  lethal
