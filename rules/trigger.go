@@ -194,6 +194,22 @@ func (k *Kernel) StateTriggers() {
 	}
 }
 
+// Regard looks for the first time at what abilities wait for to come about: of a board that was laid, and not played to.
+func (k *Kernel) Regard() {
+	k.Wrote(board.FactAll)
+	if k.Settle(); !k.WaitsForStates() {
+		return
+	}
+	for i := range k.Watchers() {
+		w := k.Watchers()[i]
+		for j := range w.Ab.On {
+			if w.Ab.On[j].Comes {
+				k.comesAbout(&w, j)
+			}
+		}
+	}
+}
+
 // stateHolds makes an ability wait if a state that it waits for holds.
 func (k *Kernel) stateHolds(w *board.Watcher, is *ability.Cond) {
 	x := board.Text{B: k.Board, By: k.State.Card(w.On).Master, Src: state.Source{Card: w.On, Via: w.ID}, That: state.Nobody}
