@@ -94,6 +94,16 @@ func parseNum(p *Parser, pos int, add func(int, any)) {
 	if p.HasString(pos, "x") && !p.letterAt(pos+1) && !p.letterAt(pos-1) {
 		add(pos+1, ability.Amount{Op: ability.X})
 	}
+	if !p.Game.Lex.TimesSign || p.Lang != JA || !p.Ahead(pos, "×") {
+		return
+	}
+	for _, r := range p.At(p.Game.Table.byName["expr"], pos) { // 自分の手札の枚数×100
+		if a := r.Val.(ability.Amount); a.Op != ability.Const && a.Op != ability.X && p.HasString(r.End, "×") {
+			if n, end := p.Number(r.End + 1); end > r.End+1 {
+				add(end, times(n, a))
+			}
+		}
+	}
 }
 
 // letterAt tells whether an ASCII letter stands at pos.

@@ -120,6 +120,7 @@ type Lexicon struct {
 	EveryTime      bool                     // たび is said where it is meant, and not only read
 	Had            bool                     // このターン、…していた is asked of whatever happens
 	Replaced       func(ability.Event) bool // what is replaced may be said of whatever a trigger can wait for, if this is so of it; nil: of nothing
+	TimesSign      bool                     // 手札の枚数×100 stands where a number does
 	HeldBehind     bool                     // 1枚選び、ターン終了時まで、…: for how long it holds stands behind a choice, and what it is of is left out
 	ChosenApart    bool                     // 選んで、捨てる: a comma parts a choice from what is done
 	NeedsApart     bool                     // each of several conditions for playing a card has a sentence of its own

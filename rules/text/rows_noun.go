@@ -206,7 +206,7 @@ func boundRows(x *Lexicon) []Row {
 			if icon != "" {
 				alt = icon + "{Num.0.N:num}" + ja
 			}
-			rows = append(rows, Row{ID: s.EN + en, NT: "mod", Node: ability.Filter{Num: []ability.Bound{b}},
+			rows = append(rows, Row{ID: s.EN + en, NT: "mod", Node: ability.Filter{Num: []ability.Bound{b}}, Needs: boundByNumber,
 				JA: s.JA + "{Num.0.N:num}" + ja + " | " + s.JA + "が{Num.0.N:num}" + ja + alt,
 				EN: "… " + s.EN + " {Num.0.N:num}" + en})
 		}
@@ -237,6 +237,12 @@ func boundRows(x *Lexicon) []Row {
 			Row{ID: s.EN + " lowest", NT: "mod", JA: "最も" + s.JA + "‹が|の›低い | " + s.JA + "が最も低い | " + s.JA + "‹|が›最小の", EN: "… with the lowest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{low}}})
 	}
 	return rows
+}
+
+// boundByNumber: HPX cannot be told from a word, so that what would have to be said with X is not said here.
+func boundByNumber(v any) bool {
+	n := v.(ability.Filter).Num[0].N
+	return n.Op == ability.Const || n.Op == ability.X
 }
 
 // thanRows bound a number by that of a card, which is not reached: これより攻撃力が低い.

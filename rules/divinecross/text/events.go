@@ -352,10 +352,10 @@ var crossSentences = []text.Row{
 		n := v.(text.Clause).Needs
 		return n != nil && !(n.Op == ability.Is && len(n.Of.Zone) > 0 && !inAreas(n.Of))
 	}},
-	{ID: "once a game", NT: "sentence", JA: "‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|このゲーム中に›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | ‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|このゲーム中に›{Limit.N:int}回しか‹使えない|使用できない›", EN: "use this {Limit.N:times} during the game", Node: text.Clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
+	{ID: "once a game", NT: "sentence", JA: "‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|このゲーム中に›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | ‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|ゲーム中|1ゲーム中に|このゲーム中に›{Limit.N:int}回しか‹使えない|使用できない›", EN: "use this {Limit.N:times} during the game", Node: text.Clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
 	{ID: "always usable", NT: "sentence", JA: "自分のターンに‹|好きな回数|何回でも›使える | 自分のターンに好きなだけ使える", EN: "use this any number of times during your turn", Node: text.Clause{Limit: &ability.Limit{Any: true}}},
 	{ID: "skill needs", NT: "sentence", JA: "この‹スキル|EXパワー›は‹、|›{Needs:nara}‹|のみ|だけ|に限り›‹、|›使える | この‹スキル|EXパワー›は‹、|›{Needs:nara}にしか‹使えない|使用できない› | この‹スキル|EXパワー›は‹、|›{Needs:nara}‹、|›使用できる", EN: "this can be used only {Needs:nara}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Needs != nil }},
-	{ID: "skill needs not", NT: "sentence", JA: "この‹スキル|EXパワー›は‹、|›{Needs.Args.0:nara}‹、|›使えない", EN: "this cannot be used {Needs.Args.0:nara}", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+	{ID: "skill needs not", NT: "sentence", JA: "この‹スキル|EXパワー›は‹、|›{Needs.Args.0:nara}‹、|›使えない | この‹スキル|EXパワー›は‹、|›{Needs.Args.0:nara}‹は|には›‹、|›‹使えない|使用できない› | この‹スキル|EXパワー›は‹、|›{Needs.Args.0:condN}には‹使えない|使用できない›", EN: "this cannot be used {Needs.Args.0:nara}", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 	{ID: "card needs not", NT: "sentence", JA: "このカードは‹、|›{CardNeeds:nara}‹、|›‹プレイできない|使えない|出せない›", EN: "this card cannot be played {CardNeeds:nara}", Node: text.Clause{}, Needs: func(v any) bool {
 		return v.(text.Clause).CardNeeds != nil && v.(text.Clause).CardNeeds.Op != ability.Not
 	}},
@@ -366,7 +366,7 @@ var crossSentences = []text.Row{
 	{ID: "once a turn from", NT: "sentence", JA: "‹このカード|このユニット|" + text.OwnName + "›が{Where:zoneset}にある‹なら|時|場合›‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", EN: "if this card is in your {Where:zonename}, use it {Limit.N:times} during your turn", Node: text.Clause{Limit: &ability.Limit{}}, Needs: func(v any) bool { return len(v.(text.Clause).Where) > 0 }},
 	{ID: "at most", NT: "sentence", JA: "{+:s1}(最大{Most:num}‹|ダメージ|点›‹|まで›)", EN: "{+:s1} (up to {Most:num})", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Per != nil && !draws(v) }},
 	{ID: "at most so many cards", NT: "sentence", JA: "{+:s1}(最大{Most:num}枚‹|まで›)", EN: "{+:s1} (up to {Most:ncard})", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Per != nil && draws(v) }},
-	{Quiet: true, ID: "at most apart", NT: "sentence", JA: "(最大{Most:num}‹|ダメージ|点›‹|まで›) | 最大{Most:num}‹|ダメージ|点›‹とする|である|まで|までとする|までである›", Node: text.Clause{}},
+	{Quiet: true, ID: "at most apart", NT: "sentence", JA: "(最大{Most:num}‹|ダメージ|点›‹|まで›) | 最大{Most:num}‹|ダメージ|点|アップ›‹とする|である|まで|までとする|までである› | {Most:num}枚まで‹|しか引けない|とする›", Node: text.Clause{}},
 	{ID: "no stack", NT: "sentence", JA: "‹|この効果は|このEXパワーは|この能力は›累積しない", EN: "this does not stack", Node: text.Clause{NoStack: true}},
 	{ID: "any copies", NT: "construct", JA: "このカードはデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる› | " + text.OwnName + "はデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる›", EN: "you can include any number of this card in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies"}},
 	{ID: "more copies", NT: "construct", JA: "このカードはデッキに{Args.0:num}枚まで‹入れることができる|入れられる› | " + text.OwnName + "はデッキに{Args.0:num}枚まで‹入れることができる|入れられる›", EN: "you can include up to {Args.0:num} of this card in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},

@@ -148,7 +148,7 @@ func everyOf() ability.What {
 
 // playable: commands are played.
 func playable(f *ability.Filter) bool {
-	return f != nil && f.Kind != 0 && f.Kind&ability.Unit == 0 && len(f.Zone) == 0
+	return f != nil && (f.Kind != 0 || len(f.Has) > 0 && len(f.Or) == 0 && f.Ref == (ability.Ref{})) && f.Kind&ability.Unit == 0 && len(f.Zone) == 0
 }
 
 // crossCosts: the cost of skills. Divine Cross 919.1.
@@ -176,7 +176,7 @@ func costNamed(v any) bool { n := v.(*ability.CostChange).Name; return n != "" &
 
 // crossGives: what cards are besides, and abilities. Divine Cross 809.1.
 var crossGives = []text.Row{
-	{ID: "gets attributes", NT: "effect", JA: "{What:what}は属性{Props:attrs}を‹得る|持つ› | {What:what}は{Props:attrs}‹|の›属性を‹得る|持つ› | {What:what}は{Props:attrs}属性としても扱う | {What:what}は{Props:attrs}‹属性|›‹でもある|にもなる› | {What:what}‹の|は›属性に{Props:attrs}を加える | {What:what}は{Props:attrs}を得る", EN: "{What:what} ‹is~are› also {Props:attrs}", Node: &ability.Give{}},
+	{ID: "gets attributes", NT: "effect", JA: "{What:what}は属性{Props:attrs}を‹得る|持つ› | {What:what}は{Props:attrs}‹|の›属性を‹得る|持つ› | {What:what}は{Props:attrs}属性としても扱う | {What:what}は{Props:attrs}‹属性|›‹でもある|にもなる› | {What:what}は{Props:attrs}としても扱う | {What:what}‹の|は›属性に{Props:attrs}を加える | {What:what}は{Props:attrs}を得る", EN: "{What:what} ‹is~are› also {Props:attrs}", Node: &ability.Give{}},
 	{ID: "becomes attribute", NT: "effect", JA: "{What:what}の属性は{Props.0.Value:attr}になる | {What:what}は属性{Props.0.Value:attr}になる | {What:what}は{Props.0.Value:attr}‹属性|›になる | {What:what}の属性を{Props.0.Value:attr}にする", EN: "{What:what} ‹becomes~become› {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}, All: true}},
 	{ID: "loses attributes", NT: "effect", JA: "{What:what}の属性を失わせる | {What:topic}は‹すべての|›属性を‹|すべて›失う | {What:what}に属性を失わせる", EN: "{What:what} ‹loses~lose› all attributes", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}, Take: true}, Needs: func(v any) bool { return v.(*ability.Give).Props[0].Value == "" }},
 	{ID: "loses attribute", NT: "effect", JA: "{What:what}は属性{Props.0.Value:attr}を失う | {What:what}は{Props.0.Value:attr}属性を失う", EN: "{What:what} ‹is~are› no longer {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}, Take: true}},

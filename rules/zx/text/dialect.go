@@ -99,6 +99,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		OffersCosts: true,
 		Had:         true,
 		HeldBehind:  true,
+		TimesSign:   true,
 		Replaced:    replaceable,
 		TraitsShare: true,
 		Holds:       []ability.Stat{ability.ChargeLimit, ability.HandLimit},

@@ -296,6 +296,7 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "unusable in the turn it came", NT: "sentence", JA: "この能力は{Needs.Args.0.Ref:ref}が登場したターン‹|の間›‹は|には›‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Is, Of: came()}}}}},
 		{Quiet: true, ID: "usable only in", NT: "sentence", JA: "この能力は{Needs:condN}の場合にしか‹使用できない|使えない› | この能力は{Needs:ownturn}にしか‹使用できない|使えない› | この能力は{Needs:ownphase}にしか‹使用できない|使えない› | この能力は{Needs:ownphase}‹に|›‹のみ|だけ›使用できる | この能力は{Needs:ownturn}‹に|›‹のみ|だけ›使用できる", Node: text.Clause{}},
 		{Quiet: true, ID: "unusable if", NT: "sentence", JA: "この能力は‹、|›{Needs.Args.0:condV}場合‹は|には›‹使用できない|使えない› | この能力は‹、|›{Needs.Args.0:condN}の場合‹は|には›‹使用できない|使えない› | この能力は‹、|›{Needs.Args.0:nara}‹、|›‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+		{Quiet: true, ID: "anybody's phase only", NT: "ownphase", JA: "{Phase:phase}‹|中|の間›", Node: ability.Cond{Op: ability.TurnOf}},
 		{Quiet: true, ID: "own phase only", NT: "ownphase", JA: "‹|{Who:poss}›{Phase:phase}‹|中›", Node: ability.Cond{Op: ability.TurnOf}},
 		{Quiet: true, ID: "battle only", NT: "ownphase", JA: "バトル‹中|の間|フェイズ›", Node: ability.Cond{Op: ability.BattleOn}},
 		{Quiet: true, ID: "own turn only", NT: "ownturn", JA: "{Who:poss}ターン‹|中›", Node: ability.Cond{Op: ability.TurnOf}},
