@@ -48,6 +48,9 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 		return nil, Nothing // it would go back at once
 	}
 	refs, want := x.toMove(e)
+	if hosts := x.Here(e.To.Link); len(hosts) == 1 && slices.Contains(refs, hosts[0]) { // nothing is linked to itself
+		refs = slices.DeleteFunc(slices.Clone(refs), func(r state.Ref) bool { return r == hosts[0] })
+	}
 	was := x.places(e, refs)
 	if e.Show { // shown before it moves [SVE 5.21]
 		x.k.Reveal(state.All, refs...)

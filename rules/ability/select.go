@@ -121,6 +121,7 @@ const (
 	AimsAlone // and nothing else
 	Beside    // attacks in one party with Of
 	AbilityOf // on the stack, an ability of Of, or of something that fits In
+	Holds     // N cards or more that fit In are linked to it; 0: one
 )
 
 // Rel is one relation.
@@ -128,7 +129,8 @@ type Rel struct {
 	Kind RelKind
 	Attr Attr // NamedIn: what was named; NoAttr: a name
 	Of   Ref
-	In   *Filter // LinkedTo, FoughtBy, Aims, AbilityOf: with something that fits, instead of Of
+	In   *Filter // LinkedTo, FoughtBy, Aims, AbilityOf: with something that fits, instead of Of; Holds: what is linked to it
+	N    int32   // Holds: how many
 	On   *Event  // Met
 }
 
