@@ -104,6 +104,9 @@ func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.
 		return whyAct
 	}
 	if a.Verb == state.Pass {
+		if d.Window == "attack" {
+			return mayStop(k, d.Seat)
+		}
 		return nil
 	}
 	r, at := k.State.Ref(a.Card), ref{}

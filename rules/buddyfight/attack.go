@@ -19,6 +19,7 @@ var (
 	whyPhase    = &board.Why{Rule: "3.final.Q1", JA: "ファイナルフェイズ中に攻撃できるカードではありません。", EN: "It cannot attack in the final phase."}
 	whyGuarded  = &board.Why{Rule: "3.attack.2.2", JA: "相手のセンターにモンスターがいるので、ファイターには攻撃できません。", EN: "A monster in the center protects the fighter."}
 	whyAim      = &board.Why{Rule: "3.attack.2.2", JA: "攻撃対象にできません。", EN: "That cannot be attacked."}
+	whyMust     = &board.Why{Rule: "3.attack.2.1", JA: "攻撃しなければならないカードがあります。", EN: "A card must still attack."}
 	whyArea     = &board.Why{Rule: "4.kw.move.1", JA: "別の空いている自分のエリアにだけ移動できます。", EN: "It moves to another empty area of yours only."}
 )
 
@@ -83,6 +84,27 @@ func attackers(k *K, s seat) (out []ref) {
 		}
 	}
 	return out
+}
+
+// mayStop says why a seat may not end its attacks: a text has something attack that could. [3.attack.2.1]
+func mayStop(k *K, s seat) *board.Why {
+	if !k.AnyRule(ability.Must, ability.AttackV) {
+		return nil
+	}
+	for _, r := range attackers(k, s) {
+		if k.Ruled(ability.Must, ability.AttackV, r, ref{}) && aims(k, s, r) {
+			return whyMust
+		}
+	}
+	return nil
+}
+
+// aims says whether there is anything that r may attack.
+func aims(k *K, s seat, r ref) bool {
+	if mayAim(k, s, r, ref{}) == nil {
+		return true
+	}
+	return slices.ContainsFunc(onSide(k.Board, s.Other()), func(at ref) bool { return mayAim(k, s, r, at) == nil })
 }
 
 // partners lists what could join r in an attack on at. [3.attack.2.2.link, 5.Q2]
