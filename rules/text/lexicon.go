@@ -119,6 +119,7 @@ type Lexicon struct {
 	Onward         bool                     // sentences that a condition still holds for are printed joined to it, or with その後
 	EveryTime      bool                     // たび is said where it is meant, and not only read
 	Had            bool                     // このターン、…していた is asked of whatever happens
+	Past           bool                     // and, in English, … this turn; what did something this turn is told from other things
 	Replaced       func(ability.Event) bool // what is replaced may be said of whatever a trigger can wait for, if this is so of it; nil: of nothing
 	TimesSign      bool                     // 手札の枚数×100 stands where a number does
 	HeldBehind     bool                     // 1枚選び、ターン終了時まで、…: for how long it holds stands behind a choice, and what it is of is left out

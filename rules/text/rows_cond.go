@@ -130,6 +130,9 @@ func conditionRows(x *Lexicon) []Row {
 		Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}}}})
 	rows = append(rows, Row{ID: "the number it is played", NT: "cond1", JA: "‹それ|これ›がこのターン‹、|中に|に›‹|自分が›プレイした{R:num}枚目の{L.On.Subj:npraw} | ‹それ|これ›がこのターン‹、|中に|に›‹|自分が›{R:num}枚目にプレイした{L.On.Subj:npraw}", Quiet: true,
 		Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}}})
+	if x.Past {
+		rows = append(rows, pastRows...)
+	}
 	if x.Had {
 		rows = append(rows, hadRows...)
 	}
@@ -152,6 +155,27 @@ var hadRows = []Row{
 	{ID: "had not happened and", NT: "condJ", JA: "このターン‹、|中、|中に|に›{Args.0.On:eventHadNotAnd}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened}}}, Needs: func(v any) bool { return countable(v.(ability.Cond).Args[0]) }},
 	{ID: "had not happened", NT: "cond3", JA: "このターン‹、|中、|中に|に›{Args.0.On:eventHadNot}", EN: "it has not happened this turn that {Args.0.On:event}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened}}}, Needs: func(v any) bool { return countable(v.(ability.Cond).Args[0]) }},
 }
+
+// pastRows ask the same in English, in the words in which events are told, and tell what did something this turn, or had it done to it.
+var pastRows = []Row{
+	{ID: "happened before", NT: "cond3", JA: "このターン‹、|中、|中に|中に、|に›{On:eventHad}", EN: "{On:eventPast} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { c := v.(ability.Cond); return recorded(c) && c.N == 0 }},
+	{ID: "happened so often before", NT: "cond3", JA: "このターン‹、|中、|中に|中に、|に›{N:int}回以上‹、|›{On:eventHad}", EN: "{On:eventPast} {N:times} or more this turn | {On:eventPast} {N:int} or more times this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{}}, Needs: func(v any) bool {
+		c := v.(ability.Cond)
+		return c.N > 1 && recorded(c) && (!slices.Contains(oftenEach, c.On.Verb) || c.On.Subj != nil && c.On.Subj.Ref == ThisRef)
+	}},
+	{ID: "did so this turn", NT: "mod", JA: "このターン‹中に|中|に›{Rel.0.On:vpPast}", EN: "… that {Rel.0.On:vpPast} this turn", Node: ability.Filter{Rel: []ability.Rel{{Kind: ability.Met}}}, Needs: func(v any) bool {
+		e := v.(ability.Filter).Rel[0].On
+		return e != nil && slices.Contains(toldOfOne, e.Verb) && Equal(*e, ability.Event{Verb: e.Verb})
+	}},
+}
+
+// recorded: what has happened in a turn is kept of it, and it is not asked how much it was, at once or in all.
+func recorded(c ability.Cond) bool {
+	return countable(c) && c.On.AtLeast == nil && !slices.Contains([]ability.Verb{ability.LifeUp, ability.LifeDown, ability.AttachedV, ability.MissedV, ability.Shuffled}, c.On.Verb)
+}
+
+// toldOfOne are verbs by which one thing is told from others, with nothing else said of what happened.
+var toldOfOne = []ability.Verb{ability.AttackV, ability.Stood, ability.ActedV}
 
 // countable: it happens at a moment, and is not asked of a number that only the moment has.
 func countable(c ability.Cond) bool {

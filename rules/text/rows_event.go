@@ -83,6 +83,12 @@ func eventRows(x *Lexicon) []Row {
 	if x.Replaced != nil {
 		rows = append(rows, wouldHappen(rows, x.Replaced)...)
 	}
+	if x.Past {
+		if !x.Had {
+			rows = slices.Concat(rows, hadDone(rows, "event", "Had", "てい‹た|る›", false))
+		}
+		rows = slices.Concat(rows, PastEvents(rows, nil), pastPhrases(printing(verbPhrases(printedRows(rows)))))
+	}
 	return slices.Concat(rows, phrases, Presents(phrases, "vp"), Presents(phrases, "vpo"), everyTime(rows, !x.EveryTime))
 }
 
@@ -278,6 +284,26 @@ func PastEvents(rows []Row, odd map[string]string) (out []Row) {
 		}
 		if r.NT == "event" && len(faces) > 0 {
 			r.ID, r.NT, r.JA, r.EN = r.ID+" past", "eventPast", "", strings.Join(faces, " | ")
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// pastPhrases are the verbs of events alone, as English says them of what has happened: that attacked.
+func pastPhrases(rows []Row) (out []Row) {
+	for _, r := range rows {
+		if r.NT != "vp" {
+			continue
+		}
+		var faces []string
+		for _, f := range SplitTop(r.EN) {
+			if s, ok := pastFace(f, nil); ok {
+				faces = append(faces, s)
+			}
+		}
+		if len(faces) > 0 {
+			r.ID, r.NT, r.EN = r.ID+" past", "vpPast", strings.Join(faces, " | ")
 			out = append(out, r)
 		}
 	}
