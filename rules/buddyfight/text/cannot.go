@@ -112,6 +112,7 @@ func cannots() []text.Row {
 		{"破壊されず、手札に‹戻らない|戻されない|戻せない›", "", "be destroyed‹, nor| nor| or|, or›‹| be› returned to ‹|your |its owner's |the ›hand", []ability.Verb{ability.Destroyed, ability.Returned}},
 		{"レスト‹されない|しない›", "レストされず", "‹be rested|be rest|rest›", []ability.Verb{ability.ActedV}},
 		{"スタンド‹されない|できない|しない›", "スタンドされず", "‹be stood|be stand|stand›", []ability.Verb{ability.Stood}},
+		{"場‹を|から›離れない", "場‹を|から›離れず", "leave ‹the|your› field", []ability.Verb{ability.Left}},
 		{"破壊されず、レスト‹されない|しない›", "", "be destroyed‹, nor| nor| or|, or› ‹be rested|be rest|rest›", []ability.Verb{ability.Destroyed, ability.ActedV}},
 	}
 	for _, by := range []struct {
@@ -287,4 +288,17 @@ func lasts(node any) bool {
 		r, is := e.(*ability.Rule)
 		return !is || r.For != (ability.Time{})
 	})
+}
+
+// tooLate tells whether an ability that goes off when something is used nullifies that: it is played in the next play timing, when
+// what was used has resolved. What answers a use is a counter. [4.flow.3.1]
+func tooLate(a *ability.Ability) (found bool) {
+	if a.Kind != ability.Triggered || !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb == ability.Played || e.Verb == ability.ActivatedV }) {
+		return false
+	}
+	ability.Walk(&ability.Ability{Do: a.Do}, func(e ability.Effect) {
+		_, cancels := e.(*ability.Cancel)
+		found = found || cancels
+	})
+	return found
 }

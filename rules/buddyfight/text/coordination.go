@@ -19,6 +19,9 @@ var goesWith = []string{"[", "power", "critical", "defense", "get", "gain", "can
 // deeds are the words with which a clause begins that tells the player to do something.
 var deeds = []string{"you gain ", "you draw ", "you discard ", "you put ", "you lose ", "you return ", "draw ", "deal ", "this card ", "put the top ", "destroy ", "nullify ", "stand ", "choose ", "your opponent "}
 
+// othersDo are the words with which a clause begins that somebody else does, or both players.
+var othersDo = []string{"your opponent discards ", "your opponent puts ", "your opponent draws ", "your opponent chooses ", "your opponent returns ", "your opponent destroys ", "each player draws ", "each player discards ", "each player puts ", "you and your opponent "}
+
 // longest is how far a clause is looked at.
 const longest = 300
 
@@ -46,12 +49,13 @@ func coordinated(n *text.Normal, i int, low string, out *text.Normal) int {
 	}
 	clause := said[strings.LastIndex(said, ", ")+1:]
 	theirs := slices.ContainsFunc([]string{"your opponent ", "each player ", "each fighter "}, func(w string) bool { return strings.HasPrefix(strings.TrimPrefix(clause, " "), w) }) && begins(deeds)
+	them := slices.ContainsFunc(othersDo, func(w string) bool { return strings.HasPrefix(low[at:], w) }) && !spanFirst(said) // it is another who does this
 	if !strings.HasSuffix(before, ",") && !(theirs && strings.HasPrefix(low[at:], "you ")) || begins(goesWith) || strings.Contains(said, " may ") || strings.HasPrefix(said, "if ") && !strings.Contains(said, ", ") {
 		return 0
 	}
 	timed := slices.ContainsFunc(endings, func(e string) bool { return strings.HasSuffix(said, e) }) && !spanFirst(said) && !forEver(strings.ToLower(string(n.R[i+at:min(i+longest, len(n.R))])))
 	each := strings.Contains(clause, " for each ") && begins(deeds) // what stands behind it is done once
-	if !timed && !theirs && !each {
+	if !timed && !theirs && !each && !them {
 		return 0
 	}
 	for len(out.R) > 0 && (out.R[len(out.R)-1] == ' ' || out.R[len(out.R)-1] == ',') {

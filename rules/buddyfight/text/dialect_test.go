@@ -260,8 +260,6 @@ func TestRefused(t *testing.T) {
 		// Damage is not nothing if something else is done.
 		{ability.Monster, text.EN, "If you would be dealt damage, draw a card."},
 		{ability.Monster, text.EN, "If your opponent would be dealt damage, you may pay 1 gauge. If you do, that damage becomes 0."},
-		// Attacks are not forced here, and no rule knows what cannot be chosen.
-		{ability.Monster, text.JA, "相手のモンスターは、可能なら攻撃しなければならない。"},
 	} {
 		if _, rep := g.CompileAs(c.kind, "甲", c.s, c.lang); len(rep.Spans) == 0 {
 			t.Errorf("%q is read", c.s)

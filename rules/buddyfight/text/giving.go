@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -10,10 +11,7 @@ import (
 // giving are numbers and keywords that several words of a sentence raise together.
 func giving() []text.Row {
 	stat := func(n int) *ability.Change { return &ability.Change{Also: make([]ability.StatOp, n)} }
-	one := func(path string) string { return "{" + path + "Stat:staticon}{" + path + "Op:pm}{" + path + "N:num}" }
-	jaOne := func(path string) string {
-		return "{" + path + "Stat:staticon}‹を|›{" + path + "Op:pm}{" + path + "N:num}"
-	}
+	one, jaOne := oneStat, oneStatJA
 	rows := []text.Row{
 		own1("three stats", "effect", "{What:what}の"+jaOne("")+"‹|し›、"+jaOne("Also.0.")+"‹|し›、"+jaOne("Also.1.")+"‹する|›", "{What:what} ‹gets~get› "+one("")+", "+one("Also.0.")+"‹,|› and "+one("Also.1."), stat(2)),
 		quiet("given a stat", "effect", "", "give {What:o} "+one(""), &ability.Change{}),
@@ -105,38 +103,68 @@ func giving() []text.Row {
 	rows = append(rows,
 		needing(quiet("keywords and an ability", "chain", "{0.What=1.What:what}は{0.Words:kws}と「{1.Quoted:quoted}」を得る", gets+"{0.Words:kws}‹,|› and “{1.Quoted:quoted}”", []ability.Effect{words, quoted}), unpicked),
 		needing(quiet("an ability and keywords", "chain", "", gets+"“{0.Quoted:quoted}”‹,|› and {1.Words:kws}", []ability.Effect{quoted, words}), unpicked))
-	return append(rows, withstands(one, jaOne)...)
+	return rows
 }
 
-// withstands are rows of what gets numbers or keywords and is safe from something besides: from anything, from effects, or from those of
-// the opponent's cards.
-func withstands(one, jaOne func(string) string) (rows []text.Row) {
-	for _, by := range []struct {
-		id, ja, en string
-		who        ability.Who
-		kind       ability.DamageKind
-	}{
-		{},
-		{" by effects", "‹カードの|›効果‹では|で›", " by ‹|card |the ›effects‹| of cards| from cards›", ability.Who{}, ability.AbilityDamage},
-		{" by their effects", "相手の‹カードの|›効果‹では|で›", " by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|effects of your opponent's cards|the effects of your opponent's cards›", foe, ability.AbilityDamage},
-	} {
-		for _, d := range []struct {
-			ja, en string
-			verb   ability.Verb
-		}{{"破壊されない", "be destroyed", ability.Destroyed}, {"手札に戻らない", "be returned to ‹|your ›hand", ability.Returned}} {
-			rule := &ability.Rule{Verb: d.verb, By: by.who, Kind: by.kind}
-			const what = "{0.What=1.What:what}"
-			does, doesEN, id := by.ja+d.ja, d.en+by.en, d.en+by.id
-			for k := range 2 {
-				ch, en, ja := &ability.Change{}, one("0."), jaOne("0.")
-				if k > 0 {
-					ch, en, ja = &ability.Change{Also: make([]ability.StatOp, 1)}, en+"‹,| and| ,› "+one("0.Also.0."), ja+"、"+jaOne("0.Also.0.")
-				}
-				rows = append(rows, needing(quiet("stats "+text.Itoa(int32(k))+" and cannot "+id, "chain", what+"の"+ja+"‹し|する|›、"+does, what+" ‹gets~get› "+en+"‹,|› and cannot "+doesEN, []ability.Effect{ch, rule}), unpicked))
-			}
-			rows = append(rows, needing(quiet("cannot "+id+" and keywords", "chain", "", what+" cannot "+doesEN+"‹,|› and ‹gets~get› {1.Words:kws} | "+what+" cannot "+doesEN+"‹,|› and ‹gains~gain› {1.Words:kws}", []ability.Effect{rule, &ability.Give{}}), unpicked))
-			rows = append(rows, needing(quiet("keywords and cannot "+id, "chain", what+"は{0.Words:kws}を得、"+does, what+" ‹gets~get› {0.Words:kws}‹,|› and cannot "+doesEN, []ability.Effect{&ability.Give{}, rule}), unpicked))
+// oneStat and oneStatJA are a number of a card that is raised, of the change at a path.
+func oneStat(path string) string {
+	return "{" + path + "Stat:staticon}{" + path + "Op:pm}{" + path + "N:num}"
+}
+
+func oneStatJA(path string) string {
+	return "{" + path + "Stat:staticon}‹を|›{" + path + "Op:pm}{" + path + "N:num}"
+}
+
+// commonly are the common rows of what cannot be done to a card, or by it, in the words that these rows join it to others with.
+var commonly = []text.Row{
+	own1("attack", "effect", "{What:what}は攻撃できない", "{What:what} cannot attack", &ability.Rule{Verb: ability.AttackV}),
+	own1("be attacked", "effect", "{What:what}は攻撃されない", "{What:what} cannot be attacked", &ability.Rule{Verb: ability.AttackedV}),
+	own1("be destroyed", "effect", "{What:what}は破壊されない", "{What:what} cannot be destroyed", &ability.Rule{Verb: ability.Destroyed}),
+}
+
+// withstands are rows of what gets numbers or keywords, of which is said besides what cannot be done to it, or what it can or cannot do:
+// all that the given rows say of a card so.
+func withstands(of []text.Row) (rows []text.Row) {
+	const what, topic = "{0.What=1.What:what}", "{What:what}は"
+	for _, r := range slices.Concat(commonly, of) {
+		rule, is := r.Node.(*ability.Rule)
+		if !is || r.NT != "effect" || rule.What.Ref != (ability.Ref{}) || rule.What.Sel != nil || rule.For != (ability.Time{}) {
+			continue
 		}
+		var en, ja, first []string
+		for _, f := range text.SplitTop(r.EN) {
+			if s, is := strings.CutPrefix(f, "{What:what} "); is && (strings.HasPrefix(s, "cannot ") || strings.HasPrefix(s, "can ")) {
+				en = append(en, strings.ReplaceAll(s, "{", "{1."))
+				first = append(first, strings.ReplaceAll(s, "{", "{0."))
+			}
+		}
+		for _, f := range text.SplitTop(r.JA) {
+			if s, is := strings.CutPrefix(f, topic); is {
+				ja = append(ja, strings.ReplaceAll(strings.TrimPrefix(s, "‹|、›"), "{", "{1."))
+			}
+		}
+		if len(en) == 0 {
+			continue
+		}
+		each := func(before string, ends []string, behind string) string {
+			var out []string
+			for _, s := range ends {
+				out = append(out, before+s+behind)
+			}
+			return strings.Join(out, " | ")
+		}
+		fits := func(k int) func(any) bool {
+			return func(v any) bool { return unpicked(v) && (r.Needs == nil || r.Needs(v.([]ability.Effect)[k])) }
+		}
+		for k := range 2 {
+			ch, s, j := &ability.Change{}, oneStat("0."), oneStatJA("0.")
+			if k > 0 {
+				ch, s, j = &ability.Change{Also: make([]ability.StatOp, 1)}, s+"‹,| and| ,› "+oneStat("0.Also.0."), j+"、"+oneStatJA("0.Also.0.")
+			}
+			rows = append(rows, needing(quiet("stats "+text.Itoa(int32(k))+" and "+r.ID, "chain", each(what+"の"+j+"‹し|する|›、", ja, ""), each(what+" ‹gets~get› "+s+"‹,|› and ", en, ""), []ability.Effect{ch, rule}), fits(1)))
+		}
+		rows = append(rows, needing(quiet(r.ID+" and keywords", "chain", "", each(what+" ", first, "‹,|› and ‹gets~get› {1.Words:kws}")+" | "+each(what+" ", first, "‹,|› and ‹gains~gain› {1.Words:kws}"), []ability.Effect{rule, &ability.Give{}}), fits(0)))
+		rows = append(rows, needing(quiet("keywords and "+r.ID, "chain", each(what+"は{0.Words:kws}を得、", ja, ""), each(what+" ‹gets~get› {0.Words:kws}‹,|› and ", en, "")+" | "+each(what+" ‹gains~gain› {0.Words:kws}‹,|› and ", en, ""), []ability.Effect{&ability.Give{}, rule}), fits(1)))
 	}
 	return rows
 }

@@ -122,7 +122,7 @@ func traits() []text.Row {
 		quiet("named by a part", "head", "", "{Has.0.Value:name} in its card name", ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}),
 		quiet("other than this", "mod", "", "… other than this card", text.Related(ability.Other, text.ThisRef)),
 		quiet("other than this, all", "selb", "", "other than this card, all {Of+:rawnps}", ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Related(ability.Other, text.ThisRef)}),
-		needing(quiet("other than a kind", "mod", "", "… other than {NotKind:kinds}", ability.Filter{}), func(v any) bool {
+		needing(quiet("other than a kind", "mod", "", "… other than {NotKind:kinds} | … other than ‹a|an› {NotKind:kind} | … that ‹is|are› not ‹a |an |›{NotKind:kind}", ability.Filter{}), func(v any) bool {
 			k := v.(ability.Filter).NotKind
 			return k == ability.Monster || k == ability.ItemCard || k == ability.SpellCard
 		}),
@@ -174,13 +174,13 @@ func traits() []text.Row {
 			cmp    ability.Cmp
 		}{{"以下", "‹ or less| or below|or less›", ability.LE}, {"以上", "‹ or more| or greater›", ability.GE}, {"", "", ability.EQ}} {
 			b := ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp, Original: true}}}
-			rows = append(rows, own1("originally "+s.en+c.ja, "mod", "元々の"+s.ja+"が{Num.0.N:num}"+c.ja+"の", "originally "+s.en+" {Num.0.N:num}"+c.en+" ", b))
+			rows = append(rows, own1("originally "+s.en+c.ja, "mod", "元々の"+s.ja+"が{Num.0.N:num}"+c.ja+"の", "originally "+s.en+" {Num.0.N:num}"+c.en+"  | … with ‹|an ›original "+s.en+" ‹|of ›{Num.0.N:num}"+c.en, b))
 		}
 		for _, c := range []struct {
 			ja, en string
 			cmp    ability.Cmp
 		}{{"以下", "less", ability.LE}, {"以上", "greater", ability.GE}} {
-			rows = append(rows, own1("no "+c.en+" "+s.en, "mod", s.ja+"が{Num.0.N:expr}"+c.ja+"の | {Num.0.N:statof}"+c.ja+"の"+s.ja+"の", "… with "+s.en+" ‹"+c.en+" than or equal to|equal to or "+c.en+" than› {Num.0.N:expr} | … with ‹"+c.en+" than or equal|equal or "+c.en+"› "+s.en+" ‹to|than› {Num.0.N:expr}", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
+			rows = append(rows, own1("no "+c.en+" "+s.en, "mod", s.ja+"が{Num.0.N:expr}"+c.ja+"の | {Num.0.N:statof}"+c.ja+"の"+s.ja+"‹の|を持つ›", "… with "+s.en+" ‹"+c.en+" than or equal to|equal to or "+c.en+" than› {Num.0.N:expr} | … with ‹"+c.en+" than or equal|equal or "+c.en+"› "+s.en+" ‹to|than› {Num.0.N:expr}", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}))
 			r := &rows[len(rows)-1]
 			r.Needs = func(v any) bool { return v.(ability.Filter).Num[0].N.Op != ability.Const }
 		}
@@ -195,9 +195,10 @@ func traits() []text.Row {
 		for _, w := range [...]struct {
 			ja, en string
 			b      ability.Bound
-		}{{"高い", "highest", ability.Bound{Stat: s.stat, Highest: true}}, {"低い", "lowest", ability.Bound{Stat: s.stat, Lowest: true}}} {
+		}{{"‹高い|大きい›", "highest", ability.Bound{Stat: s.stat, Highest: true}}, {"‹低い|小さい›", "lowest", ability.Bound{Stat: s.stat, Lowest: true}}} {
 			rows = append(rows, quiet(w.en+" "+s.en, "mod", s.ja+"が一番"+w.ja+" | 一番"+s.ja+"‹が|の›"+w.ja, "", ability.Filter{Num: []ability.Bound{w.b}}))
 		}
+		rows = append(rows, passing(s.ja, s.en, s.stat)...)
 		rows = append(rows, quiet("below "+s.en, "mod", "", s.en+" {Num.0.N:num} or below ", ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: ability.LE}}}))
 	}
 	return rows

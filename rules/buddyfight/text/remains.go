@@ -244,8 +244,8 @@ func ofThis(a *ability.Ability) bool {
 	return is && in.Of.Subj != nil && in.Of.Subj.Ref == text.ThisRef
 }
 
-// thenToo lets what an English sentence does behind the next damage, which becomes none, be done in its place: the next
-// time … that damage is reduced to 0, and you gain 1 life. False: the damage is less, and nothing says when the rest is done.
+// thenToo lets what an English sentence does behind the next damage, which is not dealt, be done in its place: the next
+// time …, 0 is dealt, and you gain 1 life. False: the damage is less, be it none, and nothing says when the rest is done.
 func thenToo(v reflect.Value, n *text.Normal) bool {
 	ok := true
 	if es, is := v.Interface().([]ability.Effect); is && strings.Contains(strings.ToLower(string(n.R)), "the next time ") {
@@ -256,11 +256,9 @@ func thenToo(v reflect.Value, n *text.Normal) bool {
 				_, end := es[i-1].Said()
 				at, _ := e.Said()
 				if next && in.Of.Verb == ability.TakeDamage && in.For.Until == ability.Uses && !stopsBetween(n, end, at) {
-					none := in.N != nil && in.Op == ability.Set && text.Equal(*in.N, ability.Amount{})
-					if !none && (in.N != nil || len(in.Do) == 0) {
+					if in.N != nil || len(in.Do) == 0 {
 						return false
 					}
-					in.Op, in.N = 0, nil
 					in.Do = append(in.Do, e)
 					continue
 				}

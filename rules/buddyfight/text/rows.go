@@ -10,20 +10,21 @@ import (
 
 // rows are the productions of Buddyfight: the common ones in its words, and its own.
 func rows() text.Rows {
+	of := slices.Concat(nouns(), places(), traits(), sorts(), attacking(), timedForEach(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares())
 	return text.Common.Minus("discard", "search for", "it given words", "attacked", "among them", "many among them", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
 		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
 		"is damaged", "additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played", "search to *",
 		"cannot attack it", "cannot be attacked by", "damage dealt*", "damage taken*", "much damage set", "next damage *", "the next damage *", "exchange", "skip turn", "damage split", "damage", "damage equal", "damage twice", "damage instead").
 		Saying([]string{"交戦", "バトル"}, []string{"select ", "choose ", "acted", "resting"}).
 		Without([]string{"リーダー", "進化", "融合", "EX", "PP", "EP", "墓場", "トークン", "フォロワー", "アミュレット", "消滅", "消去", "箱詰め", "操縦", "ドライブ", "食事", "出走", "変身", "カウンター", "サイコロ", "奪", "渡す", "スタック"}, nil).
-		With(faces).Plus(timed(slices.Concat(nouns(), places(), traits(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares()))...)
+		With(faces).Plus(timed(append(of, withstands(of)...))...)
 }
 
 // faces are the faces of common rows in the words of Buddyfight.
 var faces = text.Faces{
 	"this":                   {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
 	"this noun":              {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
-	"it":                     {JA: "それ | それら | その‹カード|カードすべて›", EN: text.ItMark + " | it | them | they | that card | those cards"},
+	"it":                     {JA: "それ | それら | その‹カード|カードすべて›", EN: text.ItMark + " | it | them | they | that card | those cards | each of them | each of those cards"},
 	"rest":                   {JA: "残り | 残りのカード", EN: "the rest | the remaining cards | the other cards"},
 	"your":                   {JA: "君の | 自分の", EN: "your "},
 	"opponents":              {JA: "相手の", EN: "your opponent's  | the opponent's  | an opponent's  | opponent's "},
@@ -250,7 +251,7 @@ func effectsOwn() []text.Row {
 			return v.([]ability.Effect)[0].(*ability.Select).Sel.Of.Ref == (ability.Ref{})
 		}),
 		quiet("all soul of one dropped", "chain", "{0.Sel:selc}のソウル‹すべて|›をドロップゾーンに置く", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}})}, To: text.At(ability.Discards)}}),
-		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に‹、|›{N:exprs}と同じ‹|数値の|数の|点数の›ダメージ‹を与える|› | {To.Who:player}に{N:exprs}‹分|だけ›‹の|›ダメージを与える | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs}", &ability.Damage{}),
+		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に‹、|›{N:exprs}と同じ‹|数値の|数の|点数の›ダメージ‹を与える|› | {To.Who:player}に{N:exprs}‹分|だけ›‹の|›ダメージを与える | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs} | deal damage equal to {N:exprs} to {To.Who:player}", &ability.Damage{}),
 		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く | ‹君の|›ゲージ‹を|›+{What.Sel.Of.Depth:num}‹する|›", "‹you |›gain {What.Sel.Of.Depth:num} gauge‹| from the top of your deck›", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
 		needing(own1("call for its cost", "effect", "{What:o}‹【コールコスト】|コールコスト›を払ってコールする | {What:o}、‹【コールコスト】|コールコスト›を払ってコールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}), played(1)),
 		needing(own1("call free", "effect", "{What:o}‹【コールコスト】|コールコスト›を払わずにコールする | {What:o}、‹【コールコスト】|コールコスト›を払わずにコールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}), played(1)),
@@ -353,7 +354,7 @@ func effectsOwn() []text.Row {
 			f := v.(*ability.Rule).With
 			return f != nil && f.Ref == (ability.Ref{}) && f.Kind != 0
 		}),
-		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter] | {What.Who:player} cannot activate ‹|a ›[counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
+		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter] | {What.Who:player} cannot activate ‹|a ›[counter] | {What.Who:player} cannot use ‹cards or abilities|cards and abilities|abilities or cards› with [counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
 		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは‹|君の›ドロップゾーンから‹|で›もコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone‹| to your field›‹| by paying its ‹[call cost]|call cost››", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
 		quiet("called from the drop zone if so", "s2", "このカードは‹、|›{If:nara}‹、|›‹|君の›ドロップゾーンから‹|でも|も›コールできる", "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}}}),
 		own1("called as a counter", "effect", "このカード‹は|を›【対抗】で‹|手札から›コールできる | このカードは手札から【対抗】でコールできる | ‹|君は›手札のこのカードを【対抗】でコールできる | 君は【対抗】で手札のこのカードをコールできる", "this card can be called ‹as a|as|with|by|using› [counter]‹| from your hand› | ‹this card can be called|you may call this card› from your hand ‹as a|as|with|by|using› [counter] | you may call this card ‹as a|as|with|by|using› [counter]‹| from your hand›", callAsCounter),
@@ -370,11 +371,11 @@ func effectsOwn() []text.Row {
 		}),
 		own1("janken won", "s1", "相手とじゃんけんを‹して|し›‹、|›‹|君が›勝ったら、{+:s3}", "play \"rock-paper-scissors\" with your opponent, and if you win, {+:s3}", text.Clause{Janken: 1, If: text.Won()}),
 		quiet("won", "s2", "‹|君が›‹|じゃんけんに›勝ったら、{+:s3}", "", text.Clause{If: text.Won()}),
-		own1("janken", "effect", "相手とじゃんけんをする", "play \"rock-paper-scissors\" with your opponent | play rock-paper-scissors with your opponent | play \"janken\" with your opponent", text.PlayJanken(1)),
+		own1("janken", "effect", "相手とじゃんけんをする", "play \"rock-paper-scissors\" with your opponent | play rock-paper-scissors‹ with your opponent|› | play \"janken\" with your opponent", text.PlayJanken(1)),
 		own1("life becomes", "effect", "{What.Who:poss}ライフを{N:num}にする | {What.Who:poss}ライフは{N:num}になる", "{What.Who:poss}life becomes {N:num}", &ability.Change{Stat: ability.PlayerLife, Op: ability.Set}),
 		quiet("life as much, of you", "effect", "", "gain life equal to {N:exprs}", &ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife}),
 		own1("that damage", "expr", "‹その|受けた|与えた›ダメージ‹|の数値›", "that damage | ‹|the amount of ›‹the|that› damage ‹that was |›dealt‹| to you| to your opponent| by this card| by the attack| by that attack› | the amount of that damage | the damage you ‹were dealt|took|are dealt›", ability.Amount{Op: ability.EventN}),
-		needing(own1("life as much", "effect", "{What.Who:poss}ライフを「{N:exprs}」だけ+する | {What.Who:poss}ライフを‹|、›{N:exprs}‹分|だけ|分だけ›+する", "{What.Who:player} gain‹|s› life equal to {N:exprs}", &ability.Change{Stat: ability.PlayerLife}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
+		needing(own1("life as much", "effect", "{What.Who:poss}ライフを「{N:exprs}」だけ+する | {What.Who:poss}ライフを‹|、›{N:exprs}‹分|だけ|分だけ›+する | {What.Who:poss}ライフを‹|、›{N:exprs}と同じ‹だけ|数値|数›+する", "{What.Who:player} gain‹|s› life equal to {N:exprs}", &ability.Change{Stat: ability.PlayerLife}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
 		own1("cannot stand", "effect", "{What:what}はスタンド‹できない|しない›", "{What:what} cannot stand", &ability.Rule{Verb: ability.Stood}),
 		quiet("cannot stand next", "effect", "{What:what}は‹、|›次の相手のターンの‹開始時|スタートフェイズ‹中|››‹に|、|›スタンド‹できない|しない›", "{What:what} cannot stand ‹during|in› ‹their next ‹start|stand›|your opponent's next stand› phase | {What:what} cannot stand at the start of your opponent's next turn | {What:what} ‹does not|do not› stand ‹during|in› ‹their|your opponent's› next ‹start|stand› phase | {What:what} ‹does not|do not› stand at the start of your opponent's next turn", &ability.Rule{Verb: ability.Stood, For: ability.Time{Until: ability.InNext, Whose: foe, Phase: ability.StartPhase}}),
 		own1("cannot link attack", "effect", "{What:what}は連携攻撃できない", "{What:what} cannot link attack", &ability.Rule{Verb: ability.PartyV}),
@@ -399,7 +400,7 @@ func effectsOwn() []text.Row {
 		quiet("top card from", "selb", "", "the top card from {Of.Who:poss}deck", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}),
 		quiet("back into the deck", "effect", "{What:o}‹|君の|持ち主の›デッキに戻し‹、|て›‹|デッキを|君のデッキを›シャッフルする", "shuffle {What:o} ‹to|into› ‹your|the|their|its owner's› deck | return {What:o} ‹to|into› ‹your|the› deck‹, and|,| and› shuffle‹ it| your deck| the deck|›", &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}),
 		own1("drawn from below", "effect", "君のデッキの下からカード{What.Sel.Of.Depth:num}枚を引く | 君のデッキの下から‹カードを|›{What.Sel.Of.Depth:num}枚引く", "draw {What.Sel.Of.Depth:ncard} from the bottom of your deck", &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Bottom: true, Depth: &ability.Amount{}})}, To: text.At(ability.Hand_)}),
-		own1("moves where nobody stands", "effect", "{What:o}‹|君の|君の場の›‹空いている|空いた|別の空いている|別の|他の›‹|モンスター›エリアに移動‹する|させる›", "move {What:o} to another area‹| on your field› | move {What:o} to an‹| other|other› open ‹|monster ›area‹| on your field›", &ability.Act{Word: "move to empty"}),
+		own1("moves where nobody stands", "effect", "{What:o}‹|君の|君の場の›‹空いている|空いた|別の空いている|別の|他の›‹|モンスター›エリアに移動‹する|させる›", "move {What:o} to another open ‹|monster ›area‹| on your field› | move {What:o} to another area‹| on your field› | move {What:o} to an‹| other› open ‹|monster ›area‹| on your field›", &ability.Act{Word: "move to empty"}),
 		needing(own1("either of two", "chain", "{0.List.0.0:effect}か、{0.List.1.0:effect}", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1.0:effect}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil}}}}), apartDone),
 		needing(quiet("either of two, the second in two steps", "chain", "", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1:chain}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil, nil}}}}), apartDone),
 		quiet("link attack nullified", "s3", "‹その|この›連携攻撃を無効化する", "nullify ‹the|that› link attack", text.Clause{If: &linkedNow, Do: []ability.Effect{&ability.Battle{Op: ability.EndAttack}}}),

@@ -51,6 +51,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if unplayed(a) {
 		return &text.Trouble{Piece: n, JA: "このカードの使用はもう終わっている", EN: "this card has been used already, and cannot be nullified any more"}
 	}
+	if tooLate(a) {
+		return &text.Trouble{Piece: n, JA: "使われたカードの効果は、この能力が働く時にはもう済んでいる", EN: "what was used has resolved by the time this ability does, and can no longer be nullified"}
+	}
 	if foughtAnother(a) {
 		return &text.Trouble{Piece: n, JA: "このカードがバトルしたのではない", EN: "it is not this card that has battled"}
 	}
