@@ -104,11 +104,21 @@ func (x *Text) fitsEvent(f *ability.Filter, r state.Ref, e *state.Event) bool {
 		g.Ref = ability.Ref{}
 		return x.Fits(&g, r) == Yes
 	}
+	if e.Verb == ability.Moved && (r == e.Card || r == e.New) && x.B.Zones[e.From.Zone].Hidden && x.B.past(r) == nil && x.B.listed(f.Zone, e.From.Zone) && !x.B.listed(f.Zone, e.To.Zone) {
+		g := *f // it lay there, where nobody saw it [Divine Cross 910.1]
+		g.Zone = nil
+		return x.Fits(&g, r) == Yes
+	}
 	if e.Verb == ability.Played && e.Slot != 0 && r == e.Card {
 		g, is := playedAs(f, ability.Kinds(e.Slot))
 		return is && x.Fits(&g, r) == Yes
 	}
 	return x.Fits(f, r) == Yes
+}
+
+// listed says whether a zone is among those of a filter.
+func (b *Board) listed(words []ability.Zone, z state.Zone) bool {
+	return slices.ContainsFunc(words, func(w ability.Zone) bool { return b.Zone(w) == z })
 }
 
 // playedAs reads a filter on what is played as a card of another kind than it is of: the kind is
