@@ -85,6 +85,9 @@ func (game) Number(k *B, s seat, n ability.Stat) int32 {
 		}
 		return 0
 	}
+	if n == ability.HandLimit { // what a text says of it holds as long as it works [4.7.3.1, 7.4.7]
+		return max(k.Adjusted(s, n, k.Stored(s, n)), 0)
+	}
 	return k.Stored(s, n)
 }
 

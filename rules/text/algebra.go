@@ -13,6 +13,13 @@ func parseExprs(p *Parser, pos int, add func(int, any)) {
 				add(r.End, times(n, r.Val.(ability.Amount)))
 			}
 		}
+		for _, w := range []string{"twice ", "double "} {
+			if p.HasString(pos, w) {
+				for _, r := range p.At(t.byName["expr"], pos+len(w)) {
+					add(r.End, times(2, r.Val.(ability.Amount)))
+				}
+			}
+		}
 	}
 	for _, r := range p.At(t.byName["expr"], pos) {
 		add(r.End, r.Val)

@@ -77,6 +77,7 @@ var modules = []struct {
 	{"costs", func(*Lexicon) []Row { return costRows }},
 	{"conditions", conditionRows},
 	{"events", eventRows},
+	{"each", eachRows}, // what につき counts
 	{"sentences", func(x *Lexicon) []Row {
 		_, done := doneCounts()
 		return slices.Concat(sentenceRows, searchSentences(x), done, didRows())

@@ -48,6 +48,7 @@ type folder struct {
 	each     bool              // the sentence before was done by each player
 	breath   int               // where that begins in cur which the sentence before does
 	breathIn *[]ability.Effect // the list in which that is so
+	only     bool              // the sentence before had its condition behind it: what comes next could not be told from what that holds for
 
 	repeated *ability.Repeat // what 下記を2回くり返す does: all that is said behind it
 }
@@ -220,6 +221,15 @@ func (f *folder) clause(c Clause) {
 		if c.Needs != nil {
 			f.needs = both(f.needs, *c.Needs)
 		}
+	case c.X != nil && len(c.Do) > 0: // …, where X is: of this sentence
+		c.Do = Clone(c.Do).([]ability.Effect)
+		if !withX(reflect.ValueOf(&c.Do).Elem(), *c.X) {
+			f.fail("X where there is none")
+			return
+		}
+		c.X = nil
+		f.clause(c)
+		return
 	case c.X != nil:
 		f.X = c.X
 	case c.Again != nil:
@@ -303,6 +313,11 @@ func (f *folder) sentence(c Clause) {
 			}
 		}()
 	}
+	if f.only || c.Only && f.cur != f.base {
+		f.fail("a condition behind what it holds for, and more that is done besides")
+		return
+	}
+	f.only = c.Only
 	if f.conditioned(&c, do) || f.paid(&c, do) {
 		return
 	}
@@ -316,7 +331,7 @@ func (f *folder) sentence(c Clause) {
 		f.asked.Else = Clone(c.Else).([]ability.Effect)
 		f.asked, f.cur = nil, f.base
 	}
-	if c.If != nil && f.reach != ReachRest {
+	if c.If != nil && (f.reach != ReachRest || c.Only) {
 		if f.inner = f.cur; f.reach != ReachSpoken {
 			f.inner = nil
 		}

@@ -107,6 +107,8 @@ func (r *Gen) leaf(name string) (string, bool) {
 		return Pick(r.lang, r.Pick("【攻撃時】1枚引く", "[ラストワード]相手のリーダーに1ダメージ"), r.Pick("[on attack] Draw 1 card", "[last words] Deal 1 damage to your opponent's leader")), true
 	case "np", "npraw", "anp", "anpraw", "nps", "rawnps", "fieldnp":
 		return r.noun(name), true
+	case "fieldone", "fieldnps":
+		return r.noun("fieldnp"), true
 	case "effectsB":
 		return r.NT("effectB"), true
 	case "effects":

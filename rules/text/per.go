@@ -282,11 +282,11 @@ func (x *Lexicon) PerOf(e ability.Effect) *ability.Amount {
 		if per := perAny(ns); per != nil {
 			return per
 		}
-		if m, ok := e.(*ability.Move); ok && m.What.Sel != nil && m.What.Sel.Of.Depth != nil && m.What.Sel.Of.Depth.Op == ability.CountOf { // the top card for each
-			per := *m.What.Sel.Of.Depth
-			per.N, *m.What.Sel.Of.Depth = 1, ability.N(1)
-			return &per
-		}
+	}
+	if m, ok := e.(*ability.Move); ok && m.What.Sel != nil && m.What.Sel.Of.Depth != nil && m.What.Sel.Of.Depth.Op == ability.CountOf { // the top card for each
+		per := *m.What.Sel.Of.Depth
+		per.N, *m.What.Sel.Of.Depth = 1, ability.N(1)
+		return &per
 	}
 	if _, changes := e.(*ability.Change); x.PerPlayed && changes && allPlayed(ns) {
 		return perAny(ns)

@@ -383,6 +383,9 @@ func hardAmount(v reflect.Value) (x ability.Amount, ok bool) {
 		a := v.Interface().(ability.Amount)
 		return a, a.Op != ability.Const && a.Op != ability.X
 	case reflect.TypeOf(ability.Filter{}):
+		if d := v.Interface().(ability.Filter).Depth; d != nil && d.Op != ability.Const && d.Op != ability.X {
+			return *d, true // the top X cards
+		}
 		for _, b := range v.Interface().(ability.Filter).Num {
 			if b.N.Op != ability.Const && b.N.Op != ability.X {
 				return b.N, true

@@ -62,7 +62,7 @@ func conditionRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "went second", NT: "cond1", JA: "自分が後攻", Node: ability.Cond{Op: ability.First, Who: Who(ability.Opponent)}},
 		{Quiet: true, ID: "points left", NT: "cond3", JA: "{L.Who:poss}{L.Stat:playerstat}が残っている", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}, R: ability.N(1)}, Needs: func(v any) bool { return v.(ability.Cond).L.Stat > ability.PlayerLife }},
 		{Quiet: true, ID: "no counters left", NT: "cond3", JA: "‹この|›{L.Name:ctrname}カウンターが‹なくなった|ない|1個もない›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn, Ref: ThisRef}, Cmp: ability.LE}},
-		{Quiet: true, ID: "no counters on it left", NT: "cond3", JA: "{L.Ref:ref}の{L.Name:ctrname}カウンターが‹なくなった|ない|1個もない›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}, Cmp: ability.LE}},
+		{Quiet: true, ID: "no counters on it left", NT: "cond3", JA: "{L.Ref:ref}‹の|に›{L.Name:ctrname}カウンターが‹なくなった|ない|1個もない›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}, Cmp: ability.LE}},
 		{Quiet: true, ID: "fewer than", NT: "cond3", JA: "{R.Args.0.Of:np}が{L.Of:np}より少ない", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}},
 		{ID: "count at most theirs", NT: "cond1", JA: "{L.Of:np}の‹数|枚数›が{R.Of:np}の‹数|枚数›以下", EN: "the number of {L.Of:nps} is at most the number of {R.Of:nps}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.CountOf}}},
 		{ID: "count at least theirs", NT: "cond1", JA: "{L.Of:np}の‹数|枚数›が{R.Of:np}の‹数|枚数›以上", EN: "the number of {L.Of:nps} is at least the number of {R.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.CountOf}}},
@@ -122,7 +122,7 @@ func conditionRows(x *Lexicon) []Row {
 			times = "回"
 		}
 		rows = append(rows, Row{ID: "many " + v.ID + " this turn", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が{N:int}" + times + "以上" + v.JA[:len(v.JA)-len("た")] + "てい‹た|る›",
-			EN: "{On.Subj:fieldnp} " + pastOf(v) + " {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: v.Verb}}, Needs: func(v any) bool { return v.(ability.Cond).N > 1 }})
+			EN: "{On.Subj:fieldnp} " + pastOf(v) + " {N:times} or more this turn" + manyThat(v), Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: v.Verb}}, Needs: func(v any) bool { return v.(ability.Cond).N > 1 }})
 		rows = append(rows, Row{ID: v.ID + " this turn", NT: "cond3", JA: "このターン‹、|中、|に›{On.Subj:fieldnp}が" + v.JA[:len(v.JA)-len("た")] + "てい‹た|る›",
 			EN: "{On.Subj:fieldnp} " + pastOf(v) + " this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: v.Verb}}})
 	}
@@ -130,6 +130,7 @@ func conditionRows(x *Lexicon) []Row {
 		Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}}}})
 	rows = append(rows, Row{ID: "the number it is played", NT: "cond1", JA: "‹それ|これ›がこのターン‹、|中に|に›‹|自分が›プレイした{R:num}枚目の{L.On.Subj:npraw} | ‹それ|これ›がこのターン‹、|中に|に›‹|自分が›{R:num}枚目にプレイした{L.On.Subj:npraw}", Quiet: true,
 		Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}}})
+	rows = append(rows, comparedRows()...)
 	if x.Past {
 		rows = append(rows, pastRows...)
 	}
@@ -143,6 +144,16 @@ func conditionRows(x *Lexicon) []Row {
 		Row{ID: "noun chain", NT: "condJ", JA: "{_:cond1}で‹|あり›"})
 }
 
+// manyThat is the same of so many, where it happens to each once: 2 or more followers were destroyed this turn.
+func manyThat(v VerbWord) string {
+	if slices.Contains(oftenEach, v.Verb) {
+		return ""
+	}
+	past := strings.Replace(pastOf(v), "was ", "were ", 1)
+	past = " {On.Subj:fieldnps} " + past + " this turn"
+	return " | {N:int} or more" + past + " | at least {N:int}" + past
+}
+
 // hadRows ask whether whatever a trigger can wait for has happened this turn, or has not. What has
 // forms of its own is printed by those.
 var hadRows = []Row{
@@ -153,6 +164,12 @@ var hadRows = []Row{
 		return c.N > 1 && countable(c) && !slices.Contains(oftenEach, c.On.Verb)
 	}},
 	{ID: "had not happened and", NT: "condJ", JA: "このターン‹、|中、|中に|に›{Args.0.On:eventHadNotAnd}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened}}}, Needs: func(v any) bool { return countable(v.(ability.Cond).Args[0]) }},
+	{Quiet: true, ID: "had happened, in its past", NT: "cond3", EN: "{On:eventPast} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool {
+		c := v.(ability.Cond)
+		cameIt := c.On != nil && c.On.Verb == ability.Entered && c.On.From == ability.NoZone && c.On.Subj != nil && c.On.Subj.Ref != (ability.Ref{}) // which is asked of where it is
+		return recorded(c) && !cameIt
+	}},
+	{Quiet: true, ID: "had happened so often, in its past", NT: "cond3", EN: "{On:eventPast} {N:times} or more this turn | {On:eventPast} at least {N:times} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { return v.(ability.Cond).N > 1 && recorded(v.(ability.Cond)) }},
 	{ID: "had not happened", NT: "cond3", JA: "このターン‹、|中、|中に|に›{Args.0.On:eventHadNot}", EN: "it has not happened this turn that {Args.0.On:event}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened}}}, Needs: func(v any) bool { return countable(v.(ability.Cond).Args[0]) }},
 }
 
@@ -220,7 +237,8 @@ func placeRows(x *Lexicon) []Row {
 					return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.Zone}}}, R: ability.N(1), Cmp: ability.GE}
 				}
 				rows = append(rows, Row{Quiet: true, ID: "both there " + z.EN, NT: "cond3", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(), one()}}, Needs: exceptedApart,
-					JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}が‹|両方|どちらも|すべて›" + there},
+					JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.JA + "に{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}が‹|両方|どちらも|すべて›" + there,
+					EN: "‹there is|there are|you have› {Args.0.L.Of+:anpraw} and {Args.1.L.Of+:anpraw} " + z.EnPrep + " {Args.0.L.Of.Who=Args.1.L.Of.Who:poss}" + z.EN},
 					allThree(z, there, one, "‹と|、›", "‹と|、›", exceptedApart), allThree(z, there, one, "", "‹と|、|›", threeSorts), allThree(z, there, one, "‹と|、›", "", threeSorts))
 			}
 			if side.id == "" {
@@ -353,7 +371,7 @@ func compareRows(x *Lexicon) []Row {
 		{"stat", "{L.Ref:ref}の{L.Stat:refstat}が", "", "the {L.Stat:refstat} of {L.Ref:ref}", ability.Amount{Op: ability.StatOf}},
 		{"rolled", "出た目が", "", "the number rolled", ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotDie)}},
 		{"sum", "{L.Of:np}の{L.Stat:refstat}の合計が", "", "the total {L.Stat:refstat} of {L.Of:nps}", ability.Amount{Op: ability.SumOf}},
-		{"kinds", "{L.Of:np}の‹カード名の種類数が|カード名の種類が›", "種類", "the number of differently named {L.Of:nps}", ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}},
+		{"kinds", "{L.Of:np}の‹カード名の種類数が|カード名の種類が|カード名が›", "種類", "the number of differently named {L.Of:nps}", ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}},
 		{"kinds of numbers", "{L.Of:np}の元の{L.Stat:refstat}の‹種類数が|種類が›", "種類", "the number of different original {L.Stat:refstat}s of {L.Of:nps}", ability.Amount{Op: ability.Kinds_, Original: true}},
 		{"original stat", "{L.Ref:ref}の元の{L.Stat:refstat}が", "", "the original {L.Stat:refstat} of {L.Ref:ref}", ability.Amount{Op: ability.StatOf, Original: true}},
 		{"sum of originals", "{L.Of:np}の元の{L.Stat:refstat}の合計が", "", "the total original {L.Stat:refstat} of {L.Of:nps}", ability.Amount{Op: ability.SumOf, Original: true}},
@@ -427,6 +445,47 @@ func sortsCounted() (rows []Row) {
 
 // numberOfSome: the cards that are counted are said to be of some sort.
 func numberOfSome(v any) bool { return cardsSaid(v.(ability.Cond).L) && Wordless(v) }
+
+// comparedRows compare any amount with any other.
+func comparedRows() (rows []Row) {
+	worded := func(a ability.Amount) bool { return a.Op != ability.Const }
+	for _, c := range []struct {
+		id, ja, en string
+		more       bool // than it: by one at least
+		cmp        ability.Cmp
+	}{
+		{"more than another", "より‹多い|高い|大きい›", "‹more|greater|higher› than", true, ability.GE},
+		{"less than another", "より‹少ない|低い|小さい›", "‹less|fewer|lower› than", true, ability.LE},
+		{"at least another", "以上", "at least", false, ability.GE},
+		{"at most another", "以下", "at most", false, ability.LE},
+	} {
+		node, left, right := ability.Cond{Op: ability.Compare, Cmp: c.cmp}, "L", "R"
+		if c.more {
+			node.R = ability.Amount{Op: ability.Sum, Args: []ability.Amount{{}, ability.N(1)}}
+			node.Cmp, right = ability.GE, "R.Args.0"
+			if c.cmp == ability.LE { // one less than another: that is more than the one
+				left, right = "R.Args.0", "L"
+			}
+		}
+		nt := "cond1"
+		if c.more {
+			nt = "cond3"
+		}
+		rows = append(rows, Row{Quiet: true, ID: c.id, NT: nt, JA: "{" + left + ":exprs}が{" + right + ":exprs}" + c.ja, EN: "{" + left + ":exprs} is " + c.en + " {" + right + ":exprs}", Node: node, Needs: func(v any) bool {
+			k := v.(ability.Cond)
+			r := k.R
+			if c.more {
+				r = r.Args[0]
+			}
+			return worded(k.L) && worded(r) && Wordless(v)
+		}})
+	}
+	return append(rows, Row{Quiet: true, ID: "so much of any", NT: "cond1", JA: "{L:exprs}が{R:num}‹|枚|体|つ|回|個|種類›以上", Node: ability.Cond{Op: ability.Compare}, Needs: anyAmount},
+		Row{Quiet: true, ID: "so little of any", NT: "cond1", JA: "{L:exprs}が{R:num}‹|枚|体|つ|回|個|種類›以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}, Needs: anyAmount})
+}
+
+// anyAmount: what is compared with a number is none.
+func anyAmount(v any) bool { return v.(ability.Cond).L.Op != ability.Const && Wordless(v) }
 
 // ranged: 4枚から5枚なら; 2か3なら of what has no counter.
 func ranged(id, ja, ctr string, l ability.Amount) []Row {
@@ -553,7 +612,20 @@ func saysSomething(v any) bool { return !Equal(*v.(ability.Cond).Of, ability.Fil
 // amountRows: amounts in words, which stand in 「」.
 func amountRows(x *Lexicon) []Row {
 	done, _ := doneCounts()
-	return append(append(happenedRows(x), expressionRows...), done...)
+	rows := append(append(happenedRows(x), expressionRows...), done...)
+	if x.Had { // what has words of its own is said with those
+		rows = append(rows, Row{ID: "times it happened", NT: "expr", JA: "このターン‹に|中に|、›{On:event}回数", EN: "the number of times {On:eventPast} this turn", Node: ability.Amount{Op: ability.History}, Needs: func(v any) bool {
+			return v.(ability.Amount).On != nil && countable(ability.Cond{On: v.(ability.Amount).On})
+		}})
+	}
+	return append(rows, differenceRow())
+}
+
+// differenceRow is by how much one number differs from another, whichever is more.
+func differenceRow() Row {
+	by := func() ability.Amount { return ability.Amount{Op: ability.Minus, Args: []ability.Amount{{}, {}}} }
+	const a, b = "{Args.0.Args.0=Args.1.Args.1:expr}", "{Args.0.Args.1=Args.1.Args.0:expr}"
+	return Row{ID: "difference", NT: "expr", JA: "「" + a + "」と「" + b + "」の差", EN: "the difference between " + a + " and " + b, Node: ability.Amount{Op: ability.Max, Args: []ability.Amount{by(), by()}}}
 }
 
 // cardsSaid: the number of some of them; of all there is another word.
@@ -568,12 +640,12 @@ var expressionRows = []Row{
 	{Quiet: true, ID: "number of both", NT: "expr", JA: "{Of:nptwo}‹の数|の枚数|›の合計 | {Of:nptwo}の‹数|枚数›", Node: ability.Amount{Op: ability.CountOf}},
 	{Quiet: true, ID: "number in all", NT: "expr", JA: "{Of:np}‹の数|の枚数|›の合計", Node: ability.Amount{Op: ability.CountOf}, Needs: func(v any) bool { return len(v.(ability.Amount).Of.Or) > 0 }},
 	{ID: "kinds of", NT: "expr", JA: "{Of:np}の‹カード名の種類数|カード名の種類›", EN: "the number of differently named {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}},
-	{ID: "kinds of numbers", NT: "expr", JA: "{Of:np}の元の{Stat:refstat}の‹種類数|種類›", EN: "the number of different original {Stat:refstat}s of {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Original: true}, Needs: CardStat},
+	{ID: "kinds of numbers", NT: "expr", JA: "{Of:np}の元の{Stat:refstat}の‹種類数|種類›", EN: "the number of different original {Stat:refstat}s of {Of:nps} | the number of different original {Stat:refstat}s among {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Original: true}, Needs: CardStat},
 	{ID: "stat of", NT: "expr", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: CardStat},
 	{ID: "original stat of", NT: "expr", JA: "{Ref:ref}の元の{Stat:refstat}", EN: "the original {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf, Original: true}, Needs: CardStat},
 	{ID: "this stat", NT: "expr", JA: "この{Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: ThisRef}},
 	{ID: "its stat", NT: "expr", JA: "その{Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: BindRef(SlotIt)}},
-	{ID: "greatest", NT: "expr", JA: "{Of:np}の最大の{Stat:refstat} | {Of:np}の{Stat:refstat}の最大値 | {Of:np}の中で‹最も|一番›高い{Stat:refstat}", EN: "the greatest {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.Max}, Needs: func(v any) bool { return CardStat(v) && v.(ability.Amount).Of != nil }},
+	{ID: "greatest", NT: "expr", JA: "{Of:np}の最大の{Stat:refstat} | {Of:np}の{Stat:refstat}の最大値 | {Of:np}の中で‹最も|一番›高い{Stat:refstat}", EN: "the greatest {Stat:refstat} of {Of:nps} | the ‹greatest|highest|maximum|largest› {Stat:refstat} ‹among|of› {Of:nps}", Node: ability.Amount{Op: ability.Max}, Needs: func(v any) bool { return CardStat(v) && v.(ability.Amount).Of != nil }},
 	{ID: "sum of", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", EN: "the total {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf}, Needs: CardStat},
 	{ID: "sum of originals", NT: "expr", JA: "{Of:np}の元の{Stat:refstat}の合計", EN: "the total original {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf, Original: true}, Needs: CardStat},
 	{ID: "discarded this turn", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:player}が捨てた‹カード|手札›の‹数|枚数›", EN: "the number of cards {On.Who:player} discarded this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.DiscardedV}}},
@@ -603,11 +675,28 @@ func otherThan(this ability.Ref) *ability.Filter {
 	return &f
 }
 
+// numberThat is how English counts those that something happened to, which happens to each once.
+func numberThat(v VerbWord) string {
+	past := pastOf(v)
+	done, passive := strings.CutPrefix(past, "was ")
+	switch {
+	case slices.Contains(oftenEach, v.Verb):
+		return ""
+	case passive:
+		return " | the number of {On.Subj:fieldnps} ‹|that were |that have been ›" + done + " this turn"
+	}
+	return " | the number of {On.Subj:fieldnps} that ‹|have ›" + past + " this turn"
+}
+
 // happenedRows: how many were destroyed, have attacked, this turn.
 func happenedRows(x *Lexicon) []Row {
 	var rows []Row
 	for _, v := range x.Verbs {
-		rows = append(rows, Row{ID: "number " + v.ID, NT: "expr", JA: "このターン‹に|中に|、›" + v.JA + "{On.Subj:fieldnp}の‹数|枚数›", EN: "the number of times {On.Subj:fieldnp} " + pastOf(v) + " this turn",
+		ja := "このターン‹に|中に|、›" + v.JA + "{On.Subj:fieldnp}の‹数|枚数›"
+		if slices.Contains(oftenEach, v.Verb) { // one that attacked twice is one of those that attacked
+			ja = "このターン‹に|中に|、›{On.Subj:fieldnp}が" + v.JA + "回数"
+		}
+		rows = append(rows, Row{ID: "number " + v.ID, NT: "expr", JA: ja, EN: "the number of times {On.Subj:fieldnp} " + pastOf(v) + " this turn" + numberThat(v),
 			Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: v.Verb}}})
 	}
 	return rows

@@ -41,7 +41,7 @@ func effectRows(x *Lexicon) []Row {
 		{ID: "draw", NT: "effect", JA: "{N:num}枚引く | もう{N:num}枚引く | カードを{N:num}枚引く | カード{N:num}枚を引く | カード{N:num}枚引く", EN: "draw {N:ncard}", Node: &ability.Draw{Who: Who(ability.You)}},
 		{ID: "draw up to", NT: "effect", JA: "{N:num}枚まで引く | カードを{N:num}枚まで引く", EN: "draw up to {N:ncard}", Node: &ability.Draw{Who: Who(ability.You), UpTo: true}},
 		{ID: "draw as many", NT: "effect", JA: "「{N:exprs}」と同じ枚数引く | {N:exprs}と同じ枚数引く | 「{N:exprs}」枚引く | {N:exprs}‹分|だけ|分だけ›‹、|›‹|カードを›引く", EN: "draw cards equal to {N:exprs}", Node: &ability.Draw{Who: Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
-		{Quiet: true, ID: "draw as many as moved", NT: "effect", JA: "‹それと|これと|その枚数と|置いた枚数と|›同じ枚数‹を|›引く | その枚数だけ引く", Node: &ability.Draw{Who: Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}}},
+		{Quiet: true, ID: "draw as many as moved", NT: "effect", JA: "‹それと|これと|その枚数と|置いた枚数と|›同じ枚数‹を|›引く | その枚数だけ引く", EN: "draw ‹that many|the same number of› cards", Node: &ability.Draw{Who: Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}}},
 		{ID: "draw until", NT: "effect", JA: "自分の手札が{N:num}枚になる‹ように|まで›引く | 手札が{N:num}枚になる‹ように|まで›引く", EN: "draw ‹|cards ›until you have {N:ncard} in your hand", Node: &ability.Draw{Who: Who(ability.You), Until: true}},
 
 		{ID: "select", NT: "effect", JA: "{Sel:targets}選ぶ", EN: "select {Sel:targets}", Node: &ability.Select{Slot: SlotNew}},
@@ -136,7 +136,7 @@ func putRows(x *Lexicon) []Row {
 	rows := []Row{
 		{Quiet: true, ID: "reveal of a shuffled deck", NT: "chain", JA: "{0.Place.Who=1.From.Who:poss}デッキをシャッフルし‹て|›、上{1.N:num}枚を公開する", Node: []ability.Effect{&ability.Shuffle{Place: At(ability.Deck)},
 			&ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: SlotNew}}},
-		{Quiet: true, ID: "back in any order", NT: "effect", JA: "{What:o}好きな順番で戻す | {What:o}好きな順に戻す | {What:o}好きな順で戻す", Node: &ability.Move{To: DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: IsRef},
+		{Quiet: true, ID: "back in any order", NT: "effect", JA: "{What:o}好きな順番で戻す | {What:o}好きな順に戻す | {What:o}好きな順で戻す", EN: "put {What:o} back‹| on top of your deck| on top of the deck› in any order", Node: &ability.Move{To: DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: IsRef},
 		{Quiet: true, ID: "to either end", NT: "effect", JA: eitherEnd("{Do.0.What=Else.0.What:o}"), Node: TopOrBottom(), Needs: OneThing},
 		{Quiet: true, ID: "to nth or bottom", NT: "effect", JA: "{Do.0.What=Else.0.What:o}‹|自分の|オーナーの|持ち主の›デッキの上から{Do.0.To.N:int}番目か‹|デッキの›‹|一番›下に置く", Node: nthOrBottom(), Needs: OneThing},
 		{Quiet: true, ID: "to either end chained", NT: "effectB", JA: eitherEnd(""), Node: itTopOrBottom()},
@@ -303,12 +303,12 @@ var damageRows = []Row{
 	{ID: "damage split", NT: "effect", JA: "{To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割りふる | {To:what}に‹|合計›{N:num}ダメージを‹|好きなように›割り振る | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割りふる | ‹|合計›{N:num}ダメージを{To:what}に‹|好きなように›割り振る", EN: "divide {N:num} damage among {To:what}", Node: &ability.Damage{Split: true}},
 	{ID: "damage equal", NT: "effect", JA: "{To:what}に「{N:exprs}」と同じダメージ | {To:what}に「{N:exprs}」と同じダメージを与える | {To:what}に「{N:exprs}」ダメージ | {To:what}に「{N:exprs}」ダメージを与える | {To:what}に‹|、›{N:exprs}と同じダメージ | {To:what}に‹|、›{N:exprs}と同じダメージを与える | 「{N:exprs}」と同じダメージを‹|、›{To:what}に与える | {N:exprs}と同じダメージを‹|、›{To:what}に与える", EN: "deal damage to {To:what} equal to {N:exprs}", Node: &ability.Damage{}},
 	{ID: "damage twice", NT: "effect", JA: "{To:what}に「{N.Args.1:exprs}」の{N.Args.0:num}倍のダメージ", EN: "deal damage to {To:what} equal to {N.Args.0:num} times {N.Args.1:exprs}", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},
-	{Quiet: true, ID: "damage for every so many", NT: "effect", JA: "{To:what}に「{N.Args.1.Args.0.Of:np}」{N.Args.1.Args.1:num}{:ctr}につき{N.Args.0:num}ダメージ | {To:what}に{N.Args.1.Args.0.Of:np}{N.Args.1.Args.1:num}{:ctr}につき{N.Args.0:num}ダメージ", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.Div, Args: []ability.Amount{{Op: ability.CountOf}, {}}}}}}, Needs: func(v any) bool {
+	{Quiet: true, ID: "damage for every so many", NT: "effect", JA: "{To:what}に「{N.Args.1.Args.0.Of:np}」{N.Args.1.Args.1:num}{:ctr}につき‹、|›{N.Args.0:num}ダメージ | {To:what}に{N.Args.1.Args.0.Of:np}{N.Args.1.Args.1:num}{:ctr}につき‹、|›{N.Args.0:num}ダメージ", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.Div, Args: []ability.Amount{{Op: ability.CountOf}, {}}}}}}, Needs: func(v any) bool {
 		n := v.(*ability.Damage).N
 		return n.Args[0].N > 1 && n.Args[1].Args[1].N > 1
 	}},
-	{Quiet: true, ID: "one damage for every so many", NT: "effect", JA: "{To:what}に「{N.Args.0.Of:np}」{N.Args.1:num}{:ctr}につき1ダメージ | {To:what}に{N.Args.0.Of:np}{N.Args.1:num}{:ctr}につき1ダメージ", Node: &ability.Damage{N: ability.Amount{Op: ability.Div, Args: []ability.Amount{{Op: ability.CountOf}, {}}}}, Needs: func(v any) bool { return v.(*ability.Damage).N.Args[1].N > 1 }},
-	{Quiet: true, ID: "damage for each", NT: "effect", JA: "{To:what}に「{N.Args.1.Of:np}」1{:ctr}につき{N.Args.0:num}ダメージ | {To:what}に{N.Args.1.Of:np}1{:ctr}につき{N.Args.0:num}ダメージ", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.CountOf}}}}, Needs: func(v any) bool { return v.(*ability.Damage).N.Args[0].N > 1 }},
+	{Quiet: true, ID: "one damage for every so many", NT: "effect", JA: "{To:what}に「{N.Args.0.Of:np}」{N.Args.1:num}{:ctr}につき‹、|›1ダメージ | {To:what}に{N.Args.0.Of:np}{N.Args.1:num}{:ctr}につき‹、|›1ダメージ", Node: &ability.Damage{N: ability.Amount{Op: ability.Div, Args: []ability.Amount{{Op: ability.CountOf}, {}}}}, Needs: func(v any) bool { return v.(*ability.Damage).N.Args[1].N > 1 }},
+	{Quiet: true, ID: "damage for each", NT: "effect", JA: "{To:what}に「{N.Args.1.Of:np}」1{:ctr}につき‹、|›{N.Args.0:num}ダメージ | {To:what}に{N.Args.1.Of:np}1{:ctr}につき‹、|›{N.Args.0:num}ダメージ", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {Op: ability.CountOf}}}}, Needs: func(v any) bool { return v.(*ability.Damage).N.Args[0].N > 1 }},
 	{ID: "damage instead", NT: "partial", JA: "{N:num}ダメージ | {N:num}ダメージを与える", EN: "deal {N:num} damage", Node: &ability.Damage{}},
 }
 

@@ -78,6 +78,7 @@ func eventRows(x *Lexicon) []Row {
 	rows = append(rows, x.spoken(wouldRows())...)
 	phrases := verbPhrases(rows)
 	if x.Had {
+		rows = append(rows, PastEvents(rows, nil)...)
 		rows = slices.Concat(rows, hadDone(rows, "event", "Had", "てい‹た|る›", false), hadDone(rows, "event", "HadNot", "てい‹ない|なかった›", false), hadDone(rows, "event", "HadAnd", "ていて", false), hadDone(rows, "event", "HadNotAnd", "ていなくて", false), hadDone(printing(verbPhrases(printedRows(rows))), "vp", "Had", "てい‹た|る›", false))
 	}
 	if x.Replaced != nil {

@@ -20,3 +20,12 @@ var further = []Row{
 func Further(id string) Row {
 	return further[slices.IndexFunc(further, func(r Row) bool { return r.ID == id })]
 }
+
+// LimitRows say what becomes of a limit that each player has.
+func LimitRows(ja, en string, is ability.Stat) []Row {
+	return []Row{
+		{ID: en + " goes down", NT: "effect", JA: "{What.Who:poss}" + ja + "は{N:num}枚減る | {What.Who:poss}" + ja + "‹を|は›-{N:num}‹する|される›", EN: "{What.Who:poss}" + en + " goes down by {N:num} | {What.Who:poss}" + en + " is ‹decreased|reduced› by {N:num}", Node: &ability.Change{Stat: is, Op: ability.Sub}},
+		{ID: en + " becomes", NT: "effect", JA: "{What.Who:poss}" + ja + "は{N:num}‹枚|›になる | {What.Who:poss}" + ja + "を{N:num}‹枚|›にする", EN: "{What.Who:poss}" + en + " ‹becomes|is› {N:num}", Node: &ability.Change{Stat: is, Op: ability.Set}},
+		{ID: en + " goes up", NT: "effect", JA: "{What.Who:poss}" + ja + "は{N:num}枚増える | {What.Who:poss}" + ja + "‹を|は›+{N:num}‹する|される›", EN: "{What.Who:poss}" + en + " goes up by {N:num} | {What.Who:poss}" + en + " is increased by {N:num}", Node: &ability.Change{Stat: is}},
+	}
+}

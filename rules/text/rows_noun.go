@@ -219,13 +219,17 @@ func boundRows(x *Lexicon) []Row {
 		most.Cmp = ability.LE
 		rows = append(rows, Row{Quiet: true, ID: s.EN + " range", NT: "mod", Node: ability.Filter{Num: []ability.Bound{least, most}}, JA: s.JA + "{Num.0.N:num}以上{Num.1.N:num}以下の | " + s.JA + "が{Num.0.N:num}以上{Num.1.N:num}以下の | " + s.JA + "{Num.0.N:num}~{Num.1.N:num}の"}) // [Z/X 815.2]
 		for _, c := range []struct {
-			cmp    ability.Cmp
-			ja, en string
-		}{{ability.LE, "以下の", "at most"}, {ability.GE, "以上の", "at least"}} {
+			cmp        ability.Cmp
+			ja, en, or string
+		}{{ability.LE, "以下の", "at most", "‹equal to or less than|less than or equal to|equal to or lower than|no more than›"}, {ability.GE, "以上の", "at least", "‹equal to or greater than|greater than or equal to|equal to or more than|equal to or higher than|no less than›"}, {ability.EQ, "と同じ", "equal to", "that equals"}} {
 			b := s.B
 			b.Cmp = c.cmp
-			rows = append(rows, Row{ID: s.EN + " " + c.en + " that of", NT: "mod", Node: ability.Filter{Num: []ability.Bound{b}},
-				JA: s.JA + "が{Num.0.N:statof}" + c.ja, EN: "… " + s.EN + " " + c.en + " {Num.0.N:statof}"})
+			if c.cmp != ability.EQ {
+				rows = append(rows, Row{ID: s.EN + " " + c.en + " that of", NT: "mod", Node: ability.Filter{Num: []ability.Bound{b}},
+					JA: s.JA + "が{Num.0.N:statof}" + c.ja, EN: "… " + s.EN + " " + c.en + " {Num.0.N:statof}"})
+			}
+			rows = append(rows, Row{ID: s.EN + " " + c.en + " any amount", NT: "mod", Node: ability.Filter{Num: []ability.Bound{b}},
+				JA: s.JA + "が‹|「›{Num.0.N:expr}‹|」›" + c.ja, EN: "… " + s.EN + " " + c.en + " {Num.0.N:expr}" + " | … " + s.EN + " " + c.or + " {Num.0.N:expr}", Needs: func(v any) bool { return boundWorded(v.(ability.Filter).Num[0].N) }})
 		}
 		if !s.B.Original {
 			rows = append(rows, thanRows(s)...)
@@ -245,19 +249,37 @@ func boundByNumber(v any) bool {
 	return n.Op == ability.Const || n.Op == ability.X
 }
 
+// boundWorded: the bound is said in words, of which it is certain where they end: what is counted is said with its place. Of a
+// number the rows above say it, and of one more or less than something that it is higher or lower.
+func boundWorded(n ability.Amount) bool {
+	by := len(n.Args) == 2 && Equal(n.Args[1], ability.N(1))
+	return n.Op != ability.Const && n.Op != ability.X && !by && n.On == nil && (n.Of == nil || plainlyPlaced(n.Of))
+}
+
+// plainlyPlaced: cards of a kind, perhaps of a trait, in a player's place, of which nothing else is said: what is said behind is said
+// of what is bounded, and not of these.
+func plainlyPlaced(f *ability.Filter) bool {
+	sorts := !slices.ContainsFunc(f.Has, func(p ability.Prop) bool { return p.Not || p.Attr != ability.TraitAttr && p.Attr != ability.ClassAttr })
+	return sorts && len(f.Zone) > 0 && Sided(f) && Equal(*f, ability.Filter{Who: f.Who, Zone: f.Zone, Kind: f.Kind, Has: f.Has})
+}
+
 // thanRows bound a number by that of a card, which is not reached: これより攻撃力が低い.
 func thanRows(s Bound) []Row {
 	var rows []Row
 	for _, c := range []struct {
-		ja, en string
-		cmp    ability.Cmp
-		op     ability.AmountOp
-	}{{"低い", "lower", ability.LE, ability.Minus}, {"高い", "higher", ability.GE, ability.Sum}} {
+		ja, few, en, less string
+		cmp               ability.Cmp
+		op                ability.AmountOp
+	}{{"低い", "少ない", "lower", "less|lower", ability.LE, ability.Minus}, {"高い", "多い", "higher", "more|higher|greater", ability.GE, ability.Sum}} {
 		b := s.B
 		b.Cmp, b.N = c.cmp, ability.Amount{Op: c.op, Args: []ability.Amount{{Op: ability.StatOf, Stat: s.B.Stat}, ability.N(1)}}
 		rows = append(rows, Row{ID: s.EN + " " + c.en, NT: "mod", Node: ability.Filter{Num: []ability.Bound{b}},
 			JA: s.JA + "が{Num.0.N.Args.0.Ref:ref}より" + c.ja + " | {Num.0.N.Args.0.Ref:ref}より" + s.JA + "‹が|の›" + c.ja + " | {Num.0.N.Args.0.Ref:ref}より" + c.ja + s.JA + "の",
-			EN: "… " + s.EN + " " + c.en + " than that of {Num.0.N.Args.0.Ref:ref}"})
+			EN: "… " + s.EN + " " + c.en + " than that of {Num.0.N.Args.0.Ref:ref} | … with ‹" + c.less + "› " + s.stat() + " than {Num.0.N.Args.0.Ref:ref}"})
+		b.N.Args = []ability.Amount{{}, ability.N(1)}
+		rows = append(rows, Row{ID: s.EN + " " + c.en + " than an amount", NT: "mod", Node: ability.Filter{Num: []ability.Bound{b}},
+			JA: s.JA + "が‹|「›{Num.0.N.Args.0:expr}‹|」›より‹" + c.ja + "|" + c.few + "›",
+			EN: "… " + s.EN + " " + c.en + " than {Num.0.N.Args.0:expr} | … with ‹" + c.less + "› " + s.stat() + " than {Num.0.N.Args.0:expr}", Needs: func(v any) bool { return boundWorded(v.(ability.Filter).Num[0].N.Args[0]) }})
 	}
 	return rows
 }

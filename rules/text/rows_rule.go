@@ -10,7 +10,7 @@ import (
 func ruleRows(x *Lexicon) []Row {
 	rows := []Row{
 		{ID: "cannot attack it", NT: "effect", JA: "{What:what}は{With:np}を攻撃できない", EN: "{What:what} cannot attack {With:anp}", Node: &ability.Rule{Verb: ability.AttackV}},
-		{Quiet: true, ID: "cannot be attacked by", NT: "effect", JA: "{With:fwhat}は{What.Sel.Of:np}‹に|から|により|によって›攻撃されない", Node: &ability.Rule{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.AttackV}},
+		{Quiet: true, ID: "cannot be attacked by", NT: "effect", JA: "{With:fwhat}は{What.Sel.Of:np}‹に|から|により|によって›攻撃されない", EN: "{With:fwhat} cannot be attacked by {What.Sel.Of:nps}", Node: &ability.Rule{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.AttackV}},
 		{ID: "cannot be attacked", NT: "effect", JA: "{What:what}は攻撃されない", EN: "{What:what} cannot be attacked", Node: &ability.Rule{Verb: ability.AttackedV}},
 		{ID: "cannot be selected by", NT: "effect", JA: "{What:what}は相手の‹カードや|›能力‹により|によって|では›選ばれない | {What:what}は相手の能力の対象にならない", EN: "{What:what} cannot be selected by your opponent's cards or abilities", Node: &ability.Rule{Verb: ability.Selected, By: Who(ability.Opponent)}},
 		{ID: "cannot be destroyed by", NT: "effect", JA: "{What:what}は能力‹により|によって|では|で›破壊されない", EN: "{What:what} cannot be destroyed by abilities", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},

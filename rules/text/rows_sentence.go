@@ -50,6 +50,7 @@ type Clause struct {
 	Fresh       bool            // この能力でチョイスした選択肢はチョイスできない
 	CardLimit   *ability.Limit  // このカードは1ターンに1枚しかプレイできない
 	Where       []ability.Zone  // このカードが手札にあるなら: where the ability works
+	Only        bool            // the condition stands behind what it holds for, and holds for nothing else
 	Again       *ability.Amount // これを…までくり返す: how often what was done just before is done in all
 	from, to    int             // where the sentence stands in the printed text
 }
@@ -77,7 +78,9 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "needs when", NT: "sentence", JA: "この能力は‹|、›{Needs:condV}‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる› | この能力は‹|、›{Needs:condN}の‹とき|ときに|ときのみ|場合に|場合のみ›‹、|›‹使える|使用できる›", Node: Clause{}},
 	{ID: "X is", NT: "sentence", JA: "Xは「{X:exprs}」‹である|とする› | Xは‹|、›{X:exprs}‹である|とする› | X‹は|は、|=›「{X:exprs}」 | X‹は|は、|=›{X:exprs}", EN: "X is {X:exprs}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).X != nil }},
 
+	{Quiet: true, ID: "where X is", NT: "sentence", EN: "{+:s1}, where X is {X:exprs}", Node: Clause{}, Needs: func(v any) bool { c := v.(Clause); return c.X != nil && len(c.Do) > 0 }},
 	{ID: "cost of the nth", NT: "sentence", JA: "これをプレイする際、このターン中に{If.R:num}枚目の{If.L.Args.0.On.Subj:npraw}なら、{Do.0:playcost}", EN: "as you play this, if it is number {If.R:num} of the {If.L.Args.0.On.Subj:rawnps} you play this turn, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}, If: &ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: nthPlayed()}}},
+	{ID: "cost of the nth or later", NT: "sentence", JA: "これをプレイする際、このターン中に{If.R:num}枚目以降の{If.L.Args.0.On.Subj:npraw}なら、{Do.0:playcost}", EN: "as you play this, if it is number {If.R:num} or later of the {If.L.Args.0.On.Subj:rawnps} you play this turn, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}, If: &ability.Cond{Op: ability.Compare, L: nthPlayed()}}},
 	{ID: "cost of the nth of some", NT: "sentence", JA: "自分が{Do.0.What.Sel.Of+:npraw}をプレイする際‹、|›このターン中に{If.R:num}枚目の{If.L.Args.0.On.Subj:npraw}なら‹、|›コストを{Do.0.Op:pm}{Do.0.N:num}する", EN: "as you play {Do.0.What.Sel.Of+:anpraw}, if it is number {If.R:num} of the {If.L.Args.0.On.Subj:rawnps} you play this turn, its cost is {Do.0.Op:pm}{Do.0.N:num}",
 		Node: Clause{While: true, If: &ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: nthPlayed()}, Do: []ability.Effect{&ability.CostChange{What: playedBy(Who(ability.You)), Verb: ability.Played}}}, Needs: func(v any) bool { return notThisCost(v.(Clause).Do[0]) }},
 	{ID: "cost when played", NT: "sentence", JA: "これをプレイする際、{If:nara}、{Do.0:playcost}", EN: "as you play this, {If:nara}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
@@ -112,7 +115,7 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "did destroy", NT: "s1", JA: "‹|それを|それらを›破壊した‹なら|場合›‹、|›{+:s2} | ‹|それが|それらが›破壊された‹なら|場合›‹、|›{+:s2}", Node: Clause{Did: true, Deeds: []ability.Effect{&ability.Move{How: ability.Destroy}}}},
 	{ID: "they did", NT: "s1", EN: "if they do‹| so›, {+:s2}", Node: Clause{Did: true, They: true}},
 	{ID: "they did not", NT: "s1", EN: "if they do not‹| do so›, {+:s2}", Node: Clause{DidNot: true, They: true}},
-	{ID: "did not", NT: "s1", JA: "‹そうしなかったなら|そうしなかった場合|支払わなかったなら|支払わなかった場合›、{+:s2}", EN: "if you do not, {+:s2}", Node: Clause{DidNot: true}},
+	{ID: "did not", NT: "s1", JA: "‹そうしなかったなら|そうしなかった場合|そうしないなら|そうしない場合|支払わなかったなら|支払わなかった場合›、{+:s2}", EN: "if you do not, {+:s2}", Node: Clause{DidNot: true}},
 	{ID: "just", NT: "s1", JA: "{_:s2}", EN: "{_:s2}"},
 
 	{ID: "if", NT: "s2", JA: "{If:nara}‹、|、さらに、|、さらに›{+:s3}", EN: "{If:nara}, {+:s3}", Node: Clause{}, Needs: plainIf},

@@ -137,6 +137,10 @@ func thirdPerson(en string) string {
 			continue
 		}
 		s := "s"
+		if stem, is := strings.CutSuffix(f[:i], "ry"); is { // bury
+			out = append(out, stem+"ries"+f[i:])
+			continue
+		}
 		if strings.HasSuffix(f[:i], "sh") || strings.HasSuffix(f[:i], "ss") {
 			s = "es"
 		}

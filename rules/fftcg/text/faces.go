@@ -8,7 +8,7 @@ import (
 // fftcgRows are the productions of FF-TCG: its words and faces for common rows, without those
 // of what it does not have, and its own.
 func fftcgRows(words *wing.Lexicon) text.Rows {
-	return text.Common.Minus("select both", "number there *", "fewer than theirs *", "more than theirs *", "so many played",
+	return text.Common.Minus("more than another", "less than another", "at least another", "at most another", "select both", "number there *", "fewer than theirs *", "more than theirs *", "so many played",
 		"destroy", "banish", "fought", "to deck bottom of one's own*", "back to deck bottom of one's own", "hand", "hand or Break Zone", "your hand or Break Zone", "deck", "Break Zone", "Damage Zone", "counters is or more", "side", "side before", "discard",
 		"damage twice", "extra turn", "win", "lose", "not named", "quoted given", "act and bury", "own damage", "paying", "paid", "enters",
 		"anyone's enters", "this enters", "attacked", "attacks it", "this discarded", "turn begins", "turn ends", "cannot attack it", "cannot be attacked",

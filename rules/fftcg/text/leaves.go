@@ -22,7 +22,7 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("eachn", text.Leaf{Parse: parseEach, Print: printEach})
 	t.AddLeaf("chain", text.Leaf{Parse: func(p *text.Parser, pos int, add func(int, any)) {
 		parseWithThis(p, pos, add)
-		parseSaidList(p, pos, add)
+		text.ParseSaidList(p, pos, add)
 	}, Print: unprinted})
 	t.AddLeaf("altcosts", text.Leaf{Parse: parseInstead, Print: printInstead})
 	t.AddLeaf("costsand", text.Leaf{Parse: parseCostsAnd, Print: unprinted})

@@ -2,7 +2,6 @@ package text
 
 import (
 	"slices"
-	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -12,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), removerRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), termRows(), undoneRows(), older(), predicateChains()} {
+	for _, part := range [][]text.Row{wayRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), removerRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), termRows(), undoneRows(), older(), text.PredicateChains(ffEffects)} {
 		rows = append(rows, part...)
 	}
 	rows = append(rows, itsCost(rows)...)
@@ -20,24 +19,6 @@ func fftcgOwn(words *wing.Lexicon) []text.Row {
 		rows[i].JA = costsMade(rows[i].JA)
 	}
 	return rows
-}
-
-// predicateChains are what is said in one breath of a subject that stands before.
-func predicateChains() (out []text.Row) {
-	for _, r := range ffEffects {
-		var faces []string
-		for _, f := range text.SplitTop(r.EN) {
-			for _, of := range []string{"{0.What=1.What:what} ", "{0.What=1.What=2.What:what} "} {
-				if s, ok := strings.CutPrefix(f, of); ok {
-					faces = append(faces, s)
-				}
-			}
-		}
-		if r.NT == "chain" && len(faces) > 0 {
-			out = append(out, text.Row{Quiet: true, ID: r.ID + " said", NT: "predchain", EN: strings.Join(faces, " | "), Node: r.Node})
-		}
-	}
-	return out
 }
 
 // elseOnly: what is done if something is not paid.

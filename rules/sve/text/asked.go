@@ -66,13 +66,17 @@ func orderedRows() []text.Row {
 		{ID: "points less than theirs", NT: "cond3", JA: "自分の{L.Stat=R.Args.0.Stat:playerstat}が相手‹|の残り|のそれ›より‹少ない|低い›", Node: ability.Cond{Op: ability.Compare, L: points(ability.Opponent), R: above(ability.You)}},
 		{ID: "attacks at it", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}‹に|へ›攻撃した", Node: ability.Event{Verb: ability.AttackV}},
 		{ID: "had it evolve", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj.Who:player}が{On.Subj+:npraw}を進化させてい‹た|る›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Evolves, Subj: &ability.Filter{}}}},
-		{ID: "stat is as much", NT: "effect", JA: "{What:topic}の{Stat:statname}は‹|、›{N:exprs}と同じ‹になる|である|値になる|数になる› | {What:topic}の{Stat:statname}を{N:exprs}と同じ‹にする|値にする|数にする›", Node: &ability.Change{Op: ability.Set}, Needs: func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }},
+		{ID: "stat is as much", NT: "effect", JA: "{What:topic}の{Stat:statname}は‹|、›‹|「›{N:exprs}‹|」›と同じ‹になる|である|値になる|数になる› | {What:topic}の{Stat:statname}を{N:exprs}と同じ‹にする|値にする|数にする›", Node: &ability.Change{Op: ability.Set}, Needs: func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }},
 		{ID: "so much damage", NT: "effect", JA: "{N:exprs}‹だけ|分だけ|分›‹、|›{To:what}にダメージを与える | {To:what}に‹、|›{N:exprs}‹だけ|分だけ›ダメージを与える | {To:what}に‹、|›{N:exprs}分のダメージ‹|を与える›", Node: &ability.Damage{}, Needs: worth},
 		{ID: "select from a place", NT: "effect", JA: "{Sel.Of+:npraw}{Sel.N:count}を‹、|›{Sel.Of.Who:poss}{Sel.Of.Zone:zoneset}から選ぶ | {Sel.Of+:npraw}を{Sel.N:count}‹、|›{Sel.Of.Who:poss}{Sel.Of.Zone:zoneset}から選ぶ", Node: &ability.Select{Slot: text.SlotNew}},
 	}
 	theirOnes := text.Who(ability.Opponent)
 	rows = append(rows,
 		text.Row{ID: "damage per one, behind whom", NT: "s5", JA: "{Do.0.To:what}に、{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}ダメージ‹|を与える›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Damage{}}}},
+		text.Row{ID: "damage per amount, behind whom", NT: "s5", JA: "{Do.0.To:what}に‹、|›{Per:each}につき‹、|›{Do.0.N:num}ダメージ‹|を与える›", Node: text.Clause{Do: []ability.Effect{&ability.Damage{}}}, Needs: func(v any) bool {
+			c := v.(text.Clause)
+			return perSaid(v) && (c.Per.Op != ability.CountOf || c.Per.N == 1 && text.Equal(c.Do[0].(*ability.Damage).N, ability.N(1))) // more of them have rows of their own
+		}},
 		text.Row{ID: "until the next turn", NT: "span", JA: "次の{Whose:poss}ターンまで", Node: ability.Time{Until: ability.StartOfTurn}},
 		text.Row{ID: "in the end phase", NT: "events", JA: "{0.Who:poss}エンドフェイズに", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
 		text.Row{ID: "a card is drawn", NT: "event", JA: "カードを引いた", Node: ability.Event{Verb: ability.Drew, Who: text.Who(ability.You)}},

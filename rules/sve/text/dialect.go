@@ -27,6 +27,7 @@ func (dialect) Leaves(g *text.Game) {
 	g.Table.AddLeaf("calledname", calledLeaf())
 	g.Table.AddLeaf("ofyou", ownLeaf(false))
 	g.Table.AddLeaf("ofeach", ownLeaf(true))
+	g.Table.AddLeaf("chain", text.Leaf{Parse: text.ParseSaidList, Print: func(*text.Printer, any) (string, bool) { return "", false }})
 	officialLeaves(g)
 }
 
@@ -91,8 +92,9 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect}"},
 			"optional cost":         {EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet›"},
 			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), spelledRows())...),
+		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), slotRows(), spelledRows(), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
 		Reach: text.ReachRest, Had: true, PerPlayed: true,
+		Holds:     []ability.Stat{ability.HandLimit},
 		Alone:     ability.Leader,
 		Living:    ability.Follower | ability.Leader,
 		Unbid:     ability.Advance,   // 14.2.1

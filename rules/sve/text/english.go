@@ -12,8 +12,8 @@ import (
 
 // respelt are English words that say the same as those of the grammar.
 var respelt = [][2]string{
-	{"can't", "cannot"}, {"engage", "act"}, {"engaged", "acted"}, {"refreshed", "standing"}, {"defense", "life"}, {"maximum play points", "max PP"}, {"maximum play point", "max PP"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
-	{"you've", "you"}, {"it's", "it is"}, {"there's", "there is"}, {"doesn't", "does not"}, {"didn't", "did not"}, {"wasn't", "was not"}, {"; ", ". "}, {"don't", "do not"}, {"when playing this card", "as you play this card"}, {"when playing this", "as you play this"}, {"when you do, ", "if you do, "}, {" as well as", " and"}, {" as well", ""}, {"each turn if able", "if able"}, {"that follower's leader", "its controller's leader"}, {"its leader", "its controller's leader"}, {"a base cost", "an original cost"}, {"base cost", "original cost"}, {"once on each of your turns", "on your turns, once per turn"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"until the end of turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
+	{"can't", "cannot"}, {"engage", "act"}, {"engaged", "acted"}, {"refreshed", "standing"}, {"defense", "life"}, {"play point maximum", "max PP"}, {"play points maximum", "max PP"}, {"maximum play points", "max PP"}, {"maximum play point", "max PP"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
+	{"you've", "you"}, {"have played", "played"}, {"has played", "played"}, {"have evolved", "evolved"}, {"has evolved", "evolved"}, {"have attacked", "attacked"}, {"has attacked", "attacked"}, {"have discarded", "discarded"}, {"has discarded", "discarded"}, {"have entered", "entered"}, {"has entered", "entered"}, {"have left", "left"}, {"has left", "left"}, {"have drawn", "drew"}, {"has drawn", "drew"}, {"have taken damage", "took damage"}, {"has taken damage", "took damage"}, {"have gained", "gained"}, {"has gained", "gained"}, {"have lost", "lost"}, {"has lost", "lost"}, {"has been", "was"}, {"have been", "were"}, {"it's", "it is"}, {"there's", "there is"}, {"doesn't", "does not"}, {"didn't", "did not"}, {"wasn't", "was not"}, {"; ", ". "}, {"don't", "do not"}, {"when playing this card", "as you play this card"}, {"when playing this", "as you play this"}, {"when you do, ", "if you do, "}, {" as well as", " and"}, {" as well", ""}, {"each turn if able", "if able"}, {"that follower's leader", "its controller's leader"}, {"its leader", "its controller's leader"}, {"a base cost", "an original cost"}, {"base cost", "original cost"}, {"once on each of your turns", "on your turns, once per turn"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"until the end of turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
 	{"enemy leader or enemy follower on the field", "enemy follower or enemy leader"}, {"enemy leader or follower on the field", "enemy follower or enemy leader"}, {"enemy follower or leader", "enemy follower or enemy leader"}, {"and to each leader", "and each leader"}, {"and to the enemy leader", "and the enemy leader"}, {"and to your leader", "and your leader"},
 	{"the enemy leader's", "your opponent's leader's"}, {"an enemy leader's", "your opponent's leader's"}, {"up to one", "up to 1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
 }
@@ -240,6 +240,11 @@ func iconWord(r []rune, i int) (icon string, end int) {
 			return icon, end
 		}
 	}
+	for _, w := range []string{"Evolve", "Serve"} { // Evolve (2), discard a card: has more to pay
+		if tail, end := paidBesides(r, i, w); end > 0 && begins(r, i) {
+			return map[string]string{"Evolve": "[evolve]", "Serve": "[eat]"}[w] + " [cost" + tail + "], ", end
+		}
+	}
 	if rite := "Earth Rite"; leads(r, i, rite) && i > 1 && r[i-2] == ',' { // among costs: the colon behind it is that of the costs
 		return "[earth rite]", i + len(rite)
 	}
@@ -295,6 +300,21 @@ func actCost(r []rune, i int) (words string, end int) {
 		return "[earth rite]", i + len(stack)
 	}
 	return parenthesised(r, i)
+}
+
+// paidBesides is the number in parentheses behind the word of an ability's icon at i, where a comma parts it from what is paid
+// besides; end 0: none stands there.
+func paidBesides(r []rune, i int, word string) (num string, end int) {
+	at := i + len(word)
+	if !leads(r, i, word) || !leads(r, at, " (") || ahead(r, i, ':') == 0 {
+		return "", 0
+	}
+	for end = at + 2; end < len(r) && '0' <= r[end] && r[end] <= '9'; end++ {
+	}
+	if num = string(r[at+2 : end]); num == "" || !leads(r, end, "), ") {
+		return "", 0
+	}
+	return num, end + len("), ")
 }
 
 // parenthesised is the icon of what is paid where its number stands in parentheses at i; end 0: none does.

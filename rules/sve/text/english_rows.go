@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -14,6 +15,7 @@ func made(z ability.Zone) *ability.Make {
 
 // officialRows are what official English (english.go) says in other words; they are read only.
 func officialRows() []text.Row {
+	const has = "‹has|have|gets|get|gains|gain›"
 	const stats, endOfTurn = "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", "{+:s5} ‹until end of turn|this turn›"
 	rows := []text.Row{
 		{ID: "official number", NT: "numa", EN: "{_:num}"},
@@ -25,22 +27,12 @@ func officialRows() []text.Row {
 		{ID: "official at most", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num} or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}},
 		{ID: "official at least", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num} or more", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.GE}}}},
 		{ID: "official cost", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}},
-		{ID: "official original at most", NT: "mod", EN: "… ‹that originally costs|that originally cost|with an original cost of› {Num.0.N:num} or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}}},
-		{ID: "official life at least", NT: "mod", EN: "… with {Num.0.N:num} life or more | … with {Num.0.N:num} or more life", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.LifeStat, Cmp: ability.GE}}}},
-		{ID: "official attack at least", NT: "mod", EN: "… with {Num.0.N:num} attack or more | … with {Num.0.N:num} or more attack", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.GE}}}},
-		{ID: "official life", NT: "mod", EN: "… with ‹exactly |›{Num.0.N:num} life", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.LifeStat, Cmp: ability.EQ}}}},
-		{ID: "official attack", NT: "mod", EN: "… with ‹exactly |›{Num.0.N:num} attack", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.EQ}}}},
-		{ID: "official life at most", NT: "mod", EN: "… with {Num.0.N:num} life or less | … with {Num.0.N:num} or less life", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.LifeStat, Cmp: ability.LE}}}},
-		{ID: "official attack at most", NT: "mod", EN: "… with {Num.0.N:num} attack or less | … with {Num.0.N:num} or less attack", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Attack, Cmp: ability.LE}}}},
 		{ID: "official damage", NT: "effect", EN: "deal {To:what} {N:num} damage", Node: &ability.Damage{}},
 		{ID: "official stat", NT: "effect", EN: "give {What:what} {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
 		{ID: "official stats", NT: "effect", EN: "give {What:what} " + stats, Node: &ability.Change{Also: []ability.StatOp{{}}}},
 		{ID: "official keywords", NT: "effect", EN: "give {What:what} {Words:kws} | {What:what} ‹has|have› {Words:kws}", Node: &ability.Give{}, Needs: undriven},
 		{ID: "official stat and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}‹ and |, |, and ›{1.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
 		{ID: "official stats and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}‹ and |, |, and ›{1.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
-		{ID: "official all stat", NT: "effect", EN: "{What.Sel.Of:np} ‹have|get› {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{What: everyOne()}, Needs: ofMany},
-		{ID: "official all stats", NT: "effect", EN: "{What.Sel.Of:np} ‹have|get› " + stats, Node: &ability.Change{What: everyOne(), Also: []ability.StatOp{{}}}, Needs: ofMany},
-		{ID: "official all keywords", NT: "effect", EN: "{What.Sel.Of:np} ‹have|gain› {Words:kws}", Node: &ability.Give{What: everyOne()}, Needs: func(v any) bool { return ofMany(v) && undriven(v) }},
 		{ID: "official put counter", NT: "effect", EN: "put {N:numa} {Name:ctrname} counter‹|s› on {What:what}", Node: &ability.Mark{}},
 		{ID: "official remove counter", NT: "effect", EN: "remove {N:numa} {Name:ctrname} counter‹|s› from {What:what}", Node: &ability.Mark{Remove: true}},
 		{ID: "official stat of", NT: "expr", EN: "{Ref:ref}'s {Stat:refstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: text.CardStat},
@@ -75,12 +67,11 @@ func officialRows() []text.Row {
 		{ID: "official start of a turn", NT: "events", EN: "at the ‹start|beginning› of {0.Who:poss}turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}},
 		{ID: "official so many instead", NT: "s3i", EN: "summon {Many.N:num} | put {Many.N:num} ‹into your EX area|onto your field›", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Make{}}}},
 		{ID: "official each of them", NT: "ref", EN: "each of them | them all | both of them", Node: text.BindRef(text.SlotIt)},
-		{ID: "official has stat", NT: "effect", EN: "{What.Ref:ref} has {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}, Needs: ofRef},
-		{ID: "official has stats", NT: "effect", EN: "{What.Ref:ref} has " + stats, Node: &ability.Change{Also: []ability.StatOp{{}}}, Needs: ofRef},
-		{ID: "official has stat and keywords", NT: "chain", EN: "{0.What.Ref=1.What.Ref:ref} ‹has|gets|gains› {0.Stat:staticon}{0.Op:pm}{0.N:num}‹ and |, |, and ›{1.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.Give{}}, Needs: ofRefToo},
-		{ID: "official has stats and keywords", NT: "chain", EN: "{0.What.Ref=1.What.Ref:ref} ‹has|gets|gains› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}‹ and |, |, and ›{1.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}, Needs: ofRefToo},
-		{ID: "official all stat and keywords", NT: "chain", EN: "{0.What.Sel.Of=1.What.Sel.Of:np} ‹have|get|gain› {0.Stat:staticon}{0.Op:pm}{0.N:num}‹ and |, |, and ›{1.Words:kws}", Node: []ability.Effect{&ability.Change{What: everyOne()}, &ability.Give{What: everyOne()}}, Needs: ofManyToo},
-		{ID: "official all both stats and keywords", NT: "chain", EN: "{0.What.Sel.Of=1.What.Sel.Of:np} ‹have|get|gain› {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}‹ and |, |, and ›{1.Words:kws}", Node: []ability.Effect{&ability.Change{What: everyOne(), Also: []ability.StatOp{{}}}, &ability.Give{What: everyOne()}}, Needs: ofManyToo},
+		{ID: "official has stat", NT: "effect", EN: "{What:what} ‹has|have› {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}, Needs: ofAll},
+		{ID: "official has stats", NT: "effect", EN: "{What:what} ‹has|have› " + stats, Node: &ability.Change{Also: []ability.StatOp{{}}}, Needs: ofAll},
+		{ID: "official has stat and keywords", NT: "chain", EN: "{0.What=1.What:what} " + has + " {0.Stat:staticon}{0.Op:pm}{0.N:num}‹ and |, |, and ›{1.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.Give{}}, Needs: ofAllToo},
+		{ID: "official has stats and keywords", NT: "chain", EN: "{0.What=1.What:what} " + has + " {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}‹ and |, |, and ›{1.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}, Needs: ofAllToo},
+		{ID: "official all", NT: "allsaid", EN: "{Sel.Of:nps}", Node: everyOne(), Needs: allSaid},
 		{ID: "official of them", NT: "taken", EN: "{N:count} of them", Node: text.AmongLooked()},
 		{ID: "official one of them", NT: "taken", EN: "one of them", Node: oneAmong()},
 		{ID: "official rest too", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and ‹|put ›{1.What.Ref:ref} on the bottom of your deck in any order", Node: []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}, &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}, Needs: restToo},
@@ -89,8 +80,10 @@ func officialRows() []text.Row {
 		{ID: "official one mode", NT: "modecount", EN: "one", Node: text.One()},
 		{ID: "official points", NT: "cond3", EN: "you have at least {R:num} {L.Stat:playerstat} | you have {R:num} or more {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
 		{ID: "official points at most", NT: "cond3", EN: "you have at most {R:num} {L.Stat:playerstat} | you have {R:num} or ‹less|fewer› {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
-		{ID: "official for each", NT: "s5", EN: "{+:s6} for each {Per.Of:np}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
-		{ID: "official for every", NT: "s5", EN: "{+:s6} for every {Per.N:int} {Per.Of:nps}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return v.(text.Clause).Per.N > 1 }},
+		{ID: "official for each", NT: "s5", EN: "{+:s6} for each {Per:each}", Node: text.Clause{PerLast: true}, Needs: perSaid},
+		{ID: "official for each first", NT: "s5", EN: "for each {Per:each}, {+:s6}", Node: text.Clause{}, Needs: perSaid},
+		{ID: "official for every", NT: "s5", EN: "{+:s6} for every {Per:every}", Node: text.Clause{PerLast: true}, Needs: perSaid},
+		{ID: "official for every first", NT: "s5", EN: "for every {Per:every}, {+:s6}", Node: text.Clause{}, Needs: perSaid},
 		{ID: "official discarded", NT: "event", EN: "this ‹|card |follower |amulet |spell ›is discarded‹| from your hand›", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
 		{ID: "official no counters", NT: "cond3", EN: "there are no {L.Name:ctrname} counters on {L.Ref:ref}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}},
 		{ID: "official in a turn", NT: "trigger", EN: "{On:events} ‹during|on› {If.Who:poss}turn", Node: text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}},
@@ -162,7 +155,6 @@ func officialRows() []text.Row {
 		{ID: "official gives", NT: "effect", EN: "give {What:what} “{Quoted:quoted}” | {What:what} has “{Quoted:quoted}”", Node: &ability.Give{}},
 		{ID: "official doubled", NT: "effect", EN: "double {What.Ref:ref}'s {Stat:statname}", Node: &ability.Change{Op: ability.Times, N: ability.N(2)}},
 		{ID: "official nth card", NT: "cond3", EN: "this is at least the {N:ordinal} card you played this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: &ability.Filter{}}}},
-		{ID: "official for each played", NT: "s5", EN: "{+:s6} for each other {Per.On.Subj+:npraw} you played this turn", Node: text.Clause{PerLast: true, Per: playedOthers()}},
 		{ID: "official damage to each", NT: "effect", EN: "deal {N:num} damage to each", Node: &ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 		{ID: "official all PP", NT: "effect", EN: "‹recover|restore› all ‹|of ›your PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP, N: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerMaxPP, Who: text.Who(ability.You)}}},
 		{ID: "official for so long", NT: "s4", EN: "{+:s5} {For:span}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).For.Until > ability.EndOfTurn }},
@@ -196,7 +188,7 @@ func officialRows() []text.Row {
 	for _, done := range []string{"discarded", "banished", "destroyed", "revealed", "returned to hand"} {
 		rows = append(rows, text.Row{ID: "official number " + done, NT: "expr", EN: "the number of cards " + done, Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done(done)}})
 	}
-	rows = slices.Concat(rows, tokenRows(), costRows(), barRows())
+	rows = slices.Concat(rows, tokenRows(), costRows(), barRows(), boundRows(), text.PredicateChains(rows))
 	for i := range rows {
 		rows[i].Quiet = true
 	}
@@ -212,12 +204,19 @@ func ofYours(v any) bool {
 	return f.Who.Side == ability.You && len(f.Zone) > 0 && f.Ref == (ability.Ref{})
 }
 
-// ofRef: what was met, or this; of others that is said otherwise.
-func ofRef(v any) bool { return ability.ActsOn(v.(ability.Effect)).Sel == nil }
+// ofAll: what was met, this, or all of a sort; of so many it is said otherwise.
+func ofAll(v any) bool {
+	sel := ability.ActsOn(v.(ability.Effect)).Sel
+	return sel == nil || sel.N.Op == ability.All || len(sel.Each) > 0
+}
 
-func ofRefToo(v any) bool { return ofRef(v.([]ability.Effect)[0]) }
+func ofAllToo(v any) bool { return ofAll(v.([]ability.Effect)[0]) }
 
-func ofManyToo(v any) bool { return ofMany(v.([]ability.Effect)[0]) }
+// allSaid: followers on your field; a leader and this card are said otherwise.
+func allSaid(v any) bool {
+	f := v.(ability.What).Sel.Of
+	return f.Ref == (ability.Ref{}) && f.Kind&ability.Leader == 0
+}
 
 // restToo: the rest is put elsewhere.
 func restToo(v any) bool {
@@ -274,20 +273,9 @@ func selectsOwn(v any) bool {
 	return text.Actable(text.Clause{Do: v.(text.Clause).Do[:1]})
 }
 
-// playedOthers are the cards that were played this turn besides this.
-func playedOthers() *ability.Amount {
-	return &ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: otherCards()}}
-}
-
 // everyOne are all that fit.
 func everyOne() ability.What {
 	return ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}
-}
-
-// ofMany: followers on your field; a leader and this card are said otherwise.
-func ofMany(v any) bool {
-	f := ability.ActsOn(v.(ability.Effect)).Sel.Of
-	return f.Ref == (ability.Ref{}) && f.Kind&ability.Leader == 0
 }
 
 // ownLess is that playing this costs less.
@@ -315,4 +303,46 @@ func traitLeaf() text.Leaf {
 		},
 		Print: func(*text.Printer, any) (string, bool) { return "", false },
 	}
+}
+
+// boundRows are the ways in which a number of what is meant is said to be so much.
+func boundRows() (rows []text.Row) {
+	for _, of := range []struct {
+		word     string
+		stat     ability.Stat
+		original bool
+	}{{"attack", ability.Attack, false}, {"life", ability.LifeStat, false}, {"cost", ability.CostStat, false}, {"original attack", ability.Attack, true}, {"original life", ability.LifeStat, true}, {"original cost", ability.CostStat, true}} {
+		for _, by := range []struct {
+			said string
+			cmp  ability.Cmp
+		}{{"", ability.EQ}, {" or ‹less|lower|fewer›", ability.LE}, {" or ‹more|greater|higher›", ability.GE}} {
+			const with = "… ‹with|that has|that have› "
+			en := with + "{Num.0.N:num} " + of.word + by.said + " | " + with + "{Num.0.N:num}" + by.said + " " + of.word + " | " + with + "‹a |an |›" + of.word + " of {Num.0.N:num}" + by.said
+			if by.cmp == ability.EQ {
+				en = with + "‹exactly |›{Num.0.N:num} " + of.word + " | " + with + "‹a |an |›" + of.word + " of ‹exactly |›{Num.0.N:num}"
+			}
+			if by.cmp != ability.EQ {
+				keyword := text.HasProp(ability.KeywordAttr)
+				keyword.Num = []ability.Bound{{Stat: of.stat, Cmp: by.cmp, Original: of.original}}
+				en := ""
+				for _, amount := range []string{"{Num.0.N:num} " + of.word + by.said, "{Num.0.N:num}" + by.said + " " + of.word, of.word + " {Num.0.N:num}" + by.said} {
+					en += " | " + with + "{Has.0.Value:kw} and " + amount + " | " + with + amount + " and {Has.0.Value:kw}"
+				}
+				rows = append(rows, text.Row{ID: "official keyword and " + of.word + by.said, NT: "mod", EN: strings.TrimPrefix(en, " | "), Node: keyword})
+			}
+			rows = append(rows, text.Row{ID: "official " + of.word + " so much" + by.said, NT: "mod", EN: en, Node: ability.Filter{Num: []ability.Bound{{Stat: of.stat, Cmp: by.cmp, Original: of.original}}}})
+		}
+	}
+	for _, of := range []struct {
+		word string
+		stat ability.Stat
+	}{{"attack", ability.Attack}, {"life", ability.LifeStat}, {"cost", ability.CostStat}} { // with attack less than or equal to this follower's
+		own := ability.Amount{Op: ability.StatOf, Stat: of.stat}
+		rows = append(rows, text.Row{ID: "official " + of.word + " at most its", NT: "mod", EN: "… with " + of.word + " ‹less than or equal to|equal to or less than|no more than› {Num.0.N.Ref:ref}'s", Node: ability.Filter{Num: []ability.Bound{{Stat: of.stat, Cmp: ability.LE, N: own}}}},
+			text.Row{ID: "official " + of.word + " at least its", NT: "mod", EN: "… with " + of.word + " ‹greater than or equal to|equal to or greater than|no less than› {Num.0.N.Ref:ref}'s", Node: ability.Filter{Num: []ability.Bound{{Stat: of.stat, Cmp: ability.GE, N: own}}}},
+			text.Row{ID: "official " + of.word + " less than its", NT: "mod", EN: "… with ‹less|lower› " + of.word + " than {Num.0.N.Args.0.Ref:ref}'s | … with " + of.word + " ‹less|lower› than {Num.0.N.Args.0.Ref:ref}'s", Node: ability.Filter{Num: []ability.Bound{{Stat: of.stat, Cmp: ability.LE, N: ability.Amount{Op: ability.Minus, Args: []ability.Amount{own, ability.N(1)}}}}}})
+	}
+	kw := func() ability.Filter { return text.HasProp(ability.KeywordAttr) }
+	return append(rows,
+		text.Row{ID: "official either keyword", NT: "mod", EN: "… with {Or.0.Has.0.Value:kw} ‹or|and/or› {Or.1.Has.0.Value:kw}", Node: ability.Filter{Or: []ability.Filter{kw(), kw()}}})
 }

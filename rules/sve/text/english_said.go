@@ -27,7 +27,6 @@ func saidRows() []text.Row {
 		{ID: "official paid besides", NT: "cond3", EN: "you paid ‹the|this|that› additional cost", Node: ability.Cond{Op: ability.Did, Slot: 1}},
 		{ID: "official yours to control", NT: "mod", EN: "… you control", Node: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Field}}},
 		{ID: "official so long as", NT: "s2", EN: "{+:s3} {If:whiles}", Node: text.Clause{While: true}, Needs: asks},
-		{ID: "official all must attack it", NT: "effect", EN: "{What.Sel.Of:np} must attack {With:np} if able", Node: &ability.Rule{What: everyOne(), Verb: ability.AttackV, Mode: ability.Must}, Needs: ofMany},
 		{ID: "official to either end", NT: "effect", EN: "put {Do.0.What=Else.0.What:o} on ‹|the ›top or ‹|the |on the ›bottom of your deck", Node: text.TopOrBottom(), Needs: func(v any) bool { return text.OneThing(v) && text.FromSomewhere(v.(*ability.Try).Do[0]) }},
 		{ID: "official the one fought", NT: "selb", EN: "the follower ‹this is fighting|this is in battle with|in battle with this|fighting this|this fights›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: *theFought()}},
 		{ID: "official they discard at random", NT: "s6", EN: "your opponent discards {Do.0.What.Sel.N.N:ncard} at random | your opponent randomly discards {Do.0.What.Sel.N.N:ncard}", Node: atRandom()},
@@ -49,21 +48,14 @@ func saidRows() []text.Row {
 		{ID: "official threshold alone", NT: "nara", EN: "if {_:threshold}", Needs: ofThreshold},
 		{ID: "official instead of that", NT: "s3", EN: "instead of ‹one|1|that|it|doing so›, {+:s3i}", Node: text.Clause{Instead: true}, Needs: replacesNothing},
 		{ID: "official this comes", NT: "event", EN: "this ‹|card |follower |amulet ›comes into play", Node: ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}},
-		{ID: "official bar returned", NT: "bar", EN: "‹be |›returned to ‹|its owner's |your ›hand", Node: &ability.Rule{Verb: ability.Returned}},
-		{ID: "official bar returned by", NT: "bar", EN: "‹be |›returned to ‹|its owner's |your ›hand by abilities", Node: &ability.Rule{Verb: ability.Returned, Kind: ability.AbilityDamage}},
-		{ID: "official bar returned by theirs", NT: "bar", EN: "‹be |›returned to ‹|its owner's |your ›hand by ‹enemy|your opponent's› abilities", Node: &ability.Rule{Verb: ability.Returned, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}},
-		{ID: "official bar selected", NT: "bar", EN: "‹be |›selected", Node: &ability.Rule{Verb: ability.Selected}},
-		{ID: "official bar dealt", NT: "bar", EN: "be dealt damage by abilities", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
 		{ID: "official modes behind a dash", NT: "effect", EN: "choose {N:modecount} -", Node: &ability.Modes{}},
-		{ID: "official cannot be selected by spells", NT: "effect", EN: "{What:what} cannot be selected by ‹enemy|your opponent's› ‹spells or|spells and|cards or|cards and› abilities", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent)}},
 	}
 	for _, by := range []struct {
 		said string
 		cmp  ability.Cmp
 	}{{"", ability.EQ}, {" or less", ability.LE}, {" or more", ability.GE}} {
 		rows = append(rows,
-			text.Row{ID: "official cost before" + by.said, NT: "mod", EN: "{Num.0.N:num}-cost" + by.said + " ", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: by.cmp}}}},
-			text.Row{ID: "official has original cost" + by.said, NT: "mod", EN: "… ‹that has|with› ‹|an ›original cost of {Num.0.N:num}" + by.said, Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: by.cmp, Original: true}}}})
+			text.Row{ID: "official cost before" + by.said, NT: "mod", EN: "{Num.0.N:num}-cost" + by.said + " ", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: by.cmp}}}})
 	}
 	hand := func() ability.Amount {
 		return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}
@@ -88,20 +80,29 @@ func saidRows() []text.Row {
 		text.Row{ID: "official put from there", NT: "cond3", EN: "{On.Subj.Ref:ref} was put onto ‹the|your› field from ‹the|your› {On.From:zone} | {On.Subj.Ref:ref} came onto ‹the|your› field from ‹the|your› {On.From:zone}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.From != ability.NoZone }},
 		text.Row{ID: "official at the start of the next turn", NT: "s5", EN: "at the ‹start|beginning› of {On.0.Who:poss}next turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}}},
 		text.Row{ID: "official at the start of the next phase", NT: "s5", EN: "at the ‹start|beginning› of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
-		text.Row{ID: "official not dealt by abilities", NT: "effect", EN: "{What:what} cannot be dealt damage by abilities", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
-		text.Row{ID: "official all lose", NT: "effect", EN: "{What.Sel.Of:np} lose {Words:kws}", Node: &ability.Give{What: everyOne(), Take: true}, Needs: ofMany},
-		text.Row{ID: "official bar attack", NT: "bar", EN: "attack", Node: &ability.Rule{Verb: ability.AttackV}},
-		text.Row{ID: "official bar evolve", NT: "bar", EN: "evolve", Node: &ability.Rule{Verb: ability.Evolves}},
 		text.Row{ID: "official bury from", NT: "effect", EN: "put {What:o} from ‹your|the› field into ‹your|its owner's› cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: func(v any) bool { return v.(*ability.Move).What.Sel == nil }},
 	)
-	for _, d := range []struct{ said, done string }{{"discarded", "discarded"}, {"banished", "banished"}, {"destroyed", "destroyed"}, {"revealed", "revealed"}, {"returned", "returned to hand"}, {"returned to hand", "returned to hand"}, {"returned to your hand", "returned to hand"}, {"buried", "put into the cemetery"}, {"put into your cemetery", "put into the cemetery"}, {"put into the cemetery", "put into the cemetery"}} {
+	for _, d := range []struct {
+		said, done string
+		alias      bool // the rows of every game have another word for it
+	}{{"discarded", "discarded", false}, {"banished", "banished", false}, {"destroyed", "destroyed", false}, {"revealed", "revealed", false}, {"returned", "returned to hand", true}, {"returned to hand", "returned to hand", false}, {"returned to your hand", "returned to hand", true}, {"buried", "put into the cemetery", true}, {"put into your cemetery", "put into the cemetery", true}, {"put into the cemetery", "put into the cemetery", false}} {
 		each := ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.done), N: 1}
-		of, firstOf := each, each
+		all := each
+		all.N = 0
+		if d.alias {
+			rows = append(rows,
+				text.Row{ID: "official each card " + d.said, NT: "each", EN: "card " + d.said + "‹| this way›", Node: each},
+				text.Row{ID: "official each of a kind " + d.said, NT: "each", EN: "{Of:npraw} " + d.said + " this way", Node: each, Needs: ofSort},
+				text.Row{ID: "official number of all " + d.said, NT: "expr", EN: "the number of cards " + d.said + "‹| this way›", Node: all})
+		}
 		rows = append(rows,
-			text.Row{ID: "official for each " + d.said, NT: "s5", EN: "{+:s6} for each card " + d.said + "‹| this way›", Node: text.Clause{PerLast: true, Per: &each}},
-			text.Row{ID: "official for each of a kind " + d.said, NT: "s5", EN: "{+:s6} for each {Per.Of:npraw} " + d.said + " this way", Node: text.Clause{PerLast: true, Per: &of}, Needs: func(v any) bool { p := v.(text.Clause).Per; return p.Of != nil && !text.Equal(*p.Of, ability.Filter{}) }},
-			text.Row{ID: "official for each of a kind first " + d.said, NT: "s5", EN: "for each {Per.Of:npraw} " + d.said + " this way, {+:s6}", Node: text.Clause{Per: &firstOf}, Needs: func(v any) bool { p := v.(text.Clause).Per; return p.Of != nil && !text.Equal(*p.Of, ability.Filter{}) }},
-			text.Row{ID: "official so many " + d.said, NT: "cond3", EN: "you " + d.said + " at least {R:num} cards this way | you " + d.said + " {R:num} or more cards this way", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.done)}}})
+			text.Row{ID: "official number of a kind " + d.said, NT: "expr", EN: "the number of {Of:rawnps} " + d.said + " this way", Node: all, Needs: ofSort},
+			text.Row{ID: "official so many " + d.said, NT: "cond3", EN: "you " + d.said + " at least {R:num} cards this way | you " + d.said + " {R:num} or more cards this way", Node: ability.Cond{Op: ability.Compare, L: all}})
+		if !strings.Contains(d.said, " ") {
+			rows = append(rows,
+				text.Row{ID: "official card " + d.said, NT: "ref", EN: "the " + d.said + " card‹|s›", Node: text.Done(d.done)},
+				text.Row{ID: "official one of a kind " + d.said, NT: "ref", EN: "the " + d.said + " {As:kind}", Node: text.Done(d.done), Needs: func(v any) bool { return v.(ability.Ref).As != 0 }})
+		}
 	}
 	for _, z := range []struct {
 		zone ability.Zone
@@ -139,6 +140,12 @@ func theFought() *ability.Filter {
 	f := text.Related(ability.FoughtBy, text.ThisRef)
 	f.Kind, f.Zone = ability.Follower, []ability.Zone{ability.Field}
 	return &f
+}
+
+// ofSort: the cards that are counted are said to be of some sort.
+func ofSort(v any) bool {
+	f := v.(ability.Amount).Of
+	return f != nil && len(f.Zone) == 0 && f.Who == (ability.Who{}) && !text.Equal(*f, ability.Filter{})
 }
 
 // eachSelects is what each player chooses, and what is done to it.

@@ -137,41 +137,40 @@ func barredBy(all []ability.Effect) []ability.Effect {
 // mostBars is how many things a sentence forbids.
 const mostBars = 5
 
-// barRows are what "cannot" is said of, and the sentences of several.
+// barRows are what "cannot" is said of, and the sentences of one or several such things.
 func barRows() []text.Row {
 	bar := func(en string, rule ability.Rule) text.Row {
 		return text.Row{ID: "official bar " + en, NT: "bar", EN: en, Node: &rule}
 	}
-	all := func(en string, rule ability.Rule) text.Row {
-		rule.What = everyOne()
-		return text.Row{ID: "official all cannot " + en, NT: "effect", EN: "{What.Sel.Of:np} cannot " + en, Node: &rule, Needs: ofMany}
-	}
-	theirs := text.Who(ability.Opponent)
-	return []text.Row{
-		bar("‹be |›destroyed", ability.Rule{Verb: ability.Destroyed}),
-		bar("‹be |›destroyed by abilities", ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
-		bar("‹be |›destroyed by ‹enemy|your opponent's› abilities", ability.Rule{Verb: ability.Destroyed, By: theirs, Kind: ability.AbilityDamage}),
-		bar("‹be |›banished", ability.Rule{Verb: ability.Banished}),
-		bar("‹be |›banished by abilities", ability.Rule{Verb: ability.Banished, Kind: ability.AbilityDamage}),
-		bar("‹be |›selected by ‹enemy|your opponent's› abilities", ability.Rule{Verb: ability.Selected, By: theirs}),
-		bar("‹be |›banished by ‹enemy|your opponent's› abilities", ability.Rule{Verb: ability.Banished, By: theirs, Kind: ability.AbilityDamage}),
+	rows := []text.Row{
 		bar("‹be |›attacked", ability.Rule{Verb: ability.AttackedV}),
-		bar("take damage", ability.Rule{Verb: ability.TakeDamage}),
-		bar("take ‹ability damage|damage from abilities›", ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}),
-		all("be destroyed", ability.Rule{Verb: ability.Destroyed}),
-		all("be destroyed by abilities", ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
-		all("be destroyed by ‹enemy|your opponent's› abilities", ability.Rule{Verb: ability.Destroyed, By: theirs, Kind: ability.AbilityDamage}),
-		all("be selected by ‹enemy|your opponent's› abilities", ability.Rule{Verb: ability.Selected, By: theirs}),
-		all("be attacked", ability.Rule{Verb: ability.AttackedV}),
-		all("attack", ability.Rule{Verb: ability.AttackV}),
-		all("take damage", ability.Rule{Verb: ability.TakeDamage}),
-		all("evolve", ability.Rule{Verb: ability.Evolves}),
+		bar("‹take|be dealt› {Kind:dmg}", ability.Rule{Verb: ability.TakeDamage}),
+		bar("‹take damage from abilities|be dealt damage by abilities›", ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}),
+		bar("attack", ability.Rule{Verb: ability.AttackV}),
+		bar("attack {With:nps}", ability.Rule{Verb: ability.AttackV}),
+		bar("evolve", ability.Rule{Verb: ability.Evolves}),
+		bar("super-evolve", ability.Rule{Verb: ability.SuperEvolves}),
+		bar("‹refresh|be refreshed›", ability.Rule{Verb: ability.Stood}),
+		bar("‹activate abilities|use act abilities|use activated abilities›", ability.Rule{Verb: ability.ActivatedV}),
+		{ID: "official cannot bar", NT: "effect", EN: "{What:what} cannot {+:bar}", Node: &ability.Rule{}, Needs: ofAll},
+		{ID: "official cannot bars", NT: "predchain", EN: "cannot {_:bars}"},
 		{ID: "official cannot", NT: "s6", EN: "{About:ref} cannot {Do:bars}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 }},
-		{ID: "official cannot be selected", NT: "effect", EN: "{What:what} cannot be selected by ‹enemy|your opponent's› abilities", Node: &ability.Rule{Verb: ability.Selected, By: theirs}},
-		{ID: "official cannot be destroyed", NT: "effect", EN: "{What:what} cannot be destroyed by enemy abilities", Node: &ability.Rule{Verb: ability.Destroyed, By: theirs, Kind: ability.AbilityDamage}},
-		{ID: "official cannot take damage", NT: "effect", EN: "{What:what} cannot take damage", Node: &ability.Rule{Verb: ability.TakeDamage}},
-		{ID: "official cannot take ability damage", NT: "effect", EN: "{What:what} ‹cannot take ability damage|cannot take damage from abilities|takes no damage from abilities|take no damage from abilities›", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
+		{ID: "official takes no ability damage", NT: "effect", EN: "{What:what} ‹takes|take› no damage from abilities", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
 	}
+	for _, by := range []struct {
+		said string
+		who  ability.Who
+		kind ability.DamageKind
+	}{{"", ability.Who{}, ability.AnyDamage}, {" by abilities", ability.Who{}, ability.AbilityDamage}, {" by ‹enemy|your opponent's› ‹|cards or |cards and |spells or |spells and ›abilities", text.Who(ability.Opponent), ability.AbilityDamage}} {
+		rows = append(rows,
+			bar("‹be |›destroyed"+by.said, ability.Rule{Verb: ability.Destroyed, By: by.who, Kind: by.kind}),
+			bar("‹be |›banished"+by.said, ability.Rule{Verb: ability.Banished, By: by.who, Kind: by.kind}),
+			bar("‹be |›returned to ‹|its owner's |your |their owners' ›hand"+by.said, ability.Rule{Verb: ability.Returned, By: by.who, Kind: by.kind}))
+		if by.kind == ability.AnyDamage || by.who != (ability.Who{}) { // only abilities select
+			rows = append(rows, bar("‹be |›‹selected|chosen›"+by.said, ability.Rule{Verb: ability.Selected, By: by.who}))
+		}
+	}
+	return rows
 }
 
 // costRows are what costs less, or more, in official English.
@@ -206,12 +205,14 @@ func costRows() []text.Row {
 			text.Row{ID: "official own cost", NT: "sentence", EN: this + said + least + " | as you play this‹| card›, it costs " + said + least, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}},
 			text.Row{ID: "official own cost by icon", NT: "sentence", EN: "‹|as you play this, |as you play this card, ›{If:threshold} " + this + said + least, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: asks},
 			text.Row{ID: "official own cost if", NT: "sentence", EN: "‹as|when› you play this‹| card›, {If:nara}, it costs " + said + least + " | {If:nara}, " + this + said + least + " | " + this + said + " {If:nara}" + least, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: asks},
-			text.Row{ID: "official own cost per one", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for each {Per.Of:np}" + least + " | " + this + said + " for each {Per.Of:np}" + least + " | ‹|as you play this, |as you play this card, ›for each {Per.Of:np}, " + this + said + least, Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{own()}}},
-			text.Row{ID: "official own cost per played", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for each other {Per.On.Subj+:npraw} you played this turn" + least + " | " + this + said + " for each other {Per.On.Subj+:npraw} you played this turn" + least, Node: text.Clause{AsPlayed: true, Per: playedOthers(), Do: []ability.Effect{own()}}},
-			text.Row{ID: "official own cost per", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for every {Per.N:int} {Per.Of:nps}" + least + " | " + this + said + " for every {Per.N:int} {Per.Of:nps}" + least + " | ‹|as you play this, |as you play this card, ›for every {Per.N:int} {Per.Of:nps}, " + this + said + least, Node: text.Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{own()}}, Needs: func(v any) bool { return v.(text.Clause).Per.N > 1 }})
+			text.Row{ID: "official own cost per one", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for each {Per:each}" + least + " | " + this + said + " for each {Per:each}" + least + " | ‹|as you play this, |as you play this card, ›for each {Per:each}, " + this + said + least, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: perSaid},
+			text.Row{ID: "official own cost per", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for every {Per:every}" + least + " | " + this + said + " for every {Per:every}" + least + " | ‹|as you play this, |as you play this card, ›for every {Per:every}, " + this + said + least, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: perSaid})
 	}
 	return rows
 }
+
+// perSaid: it is said for each of what.
+func perSaid(v any) bool { return v.(text.Clause).Per != nil }
 
 // asks tells whether a sentence has a condition.
 func asks(v any) bool { return v.(text.Clause).If != nil }

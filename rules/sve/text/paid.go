@@ -109,7 +109,8 @@ func fromHand(e ability.Effect) {
 	if !is || m.How != ability.Discard || m.What.Sel == nil || len(m.What.Sel.Each) > 0 {
 		return
 	}
-	if f := &m.What.Sel.Of; text.Unplaced(f) && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
+	meant := len(m.What.Sel.Of.Zone) == 1 && m.What.Sel.Of.Zone[0] == ability.Field && m.What.Sel.Of.Who == (ability.Who{}) // where a follower lies of which nothing is said
+	if f := &m.What.Sel.Of; (text.Unplaced(f) || meant) && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
 		if f.Zone = []ability.Zone{ability.Hand_}; f.Who == (ability.Who{}) {
 			f.Who = text.Who(ability.You)
 		}

@@ -221,10 +221,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		ja, en string
 		is     ability.Stat
 	}{{"チャージの上限", "charge limit", ability.ChargeLimit}, {"手札の上限", "hand limit", ability.HandLimit}} {
-		rows = append(rows,
-			text.Row{ID: s.en + " goes down", NT: "effect", JA: "{What.Who:poss}" + s.ja + "は{N:num}枚減る", EN: "{What.Who:poss}" + s.en + " goes down by {N:num}", Node: &ability.Change{Stat: s.is, Op: ability.Sub}},
-			text.Row{ID: s.en + " becomes", NT: "effect", JA: "{What.Who:poss}" + s.ja + "は{N:num}‹枚|›になる | {What.Who:poss}" + s.ja + "を{N:num}‹枚|›にする", EN: "{What.Who:poss}" + s.en + " becomes {N:num}", Node: &ability.Change{Stat: s.is, Op: ability.Set}},
-			text.Row{ID: s.en + " goes up", NT: "effect", JA: "{What.Who:poss}" + s.ja + "は{N:num}枚増える", EN: "{What.Who:poss}" + s.en + " goes up by {N:num}", Node: &ability.Change{Stat: s.is}})
+		rows = append(rows, text.LimitRows(s.ja, s.en, s.is)...)
 	}
 	for _, m := range words.Markers { // 1016
 		own := ability.What{Who: text.Who(ability.You)}
