@@ -195,7 +195,7 @@ func (k *Kernel) StateTriggers() {
 }
 
 // Regard looks for the first time at what abilities wait for to come about: of a board that was laid, and not played to.
-func (k *Kernel) Regard() {
+func Regard(k *Kernel) {
 	k.Wrote(board.FactAll)
 	if k.Settle(); !k.WaitsForStates() {
 		return

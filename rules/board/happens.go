@@ -104,7 +104,7 @@ func (x *Text) fitsEvent(f *ability.Filter, r state.Ref, e *state.Event) bool {
 		g.Ref = ability.Ref{}
 		return x.Fits(&g, r) == Yes
 	}
-	if e.Verb == ability.Moved && (r == e.Card || r == e.New) && x.B.Zones[e.From.Zone].Hidden && x.B.past(r) == nil && x.B.listed(f.Zone, e.From.Zone) && !x.B.listed(f.Zone, e.To.Zone) {
+	if e.Verb == ability.Moved && (r == e.Card || r == e.New) && x.B.Zones[e.From.Zone].Hidden && x.B.past(r) == nil && listed(x.B, f.Zone, e.From.Zone) && !listed(x.B, f.Zone, e.To.Zone) {
 		g := *f // it lay there, where nobody saw it [Divine Cross 910.1]
 		g.Zone = nil
 		return x.Fits(&g, r) == Yes
@@ -117,7 +117,7 @@ func (x *Text) fitsEvent(f *ability.Filter, r state.Ref, e *state.Event) bool {
 }
 
 // listed says whether a zone is among those of a filter.
-func (b *Board) listed(words []ability.Zone, z state.Zone) bool {
+func listed(b *Board, words []ability.Zone, z state.Zone) bool {
 	return slices.ContainsFunc(words, func(w ability.Zone) bool { return b.Zone(w) == z })
 }
 

@@ -273,7 +273,7 @@ func (x *Text) counted(f *ability.Filter) []state.Ref {
 }
 
 // LinkedTo counts the cards of a zone that are linked to r, or were when it left.
-func (b *Board) LinkedTo(w ability.Zone, r state.Ref) (n int32) {
+func LinkedTo(b *Board, w ability.Zone, r state.Ref) (n int32) {
 	z := b.Zone(w)
 	if !b.Here(r) {
 		for i := range b.State.Past {

@@ -53,7 +53,7 @@ func (game) State(k *B, s ability.State, r ref) bool {
 	case ability.Transformed: // 4.kw.impacttransform.3
 		return k.LastCard(r).Flags&flagTransformed != 0
 	case ability.Equipped: // 4.kw.soulguard.1
-		return k.LinkedTo(ability.Soul, r) > 0
+		return board.LinkedTo(k, ability.Soul, r) > 0
 	case ability.OfBuddy: // 1.Q5
 		return ofBuddy(k, r)
 	case ability.InParty: // 3.attack.2.2.link, 3.attack.Q3

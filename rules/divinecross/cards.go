@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -96,7 +97,7 @@ func (game) State(k *B, s ability.State, r ref) bool {
 	case ability.Stunned:
 		return stunned(k, r)
 	case ability.Equipped: // has an assist
-		return k.LinkedTo(ability.Soul, r) > 0
+		return board.LinkedTo(k, ability.Soul, r) > 0
 	}
 	return false
 }

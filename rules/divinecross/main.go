@@ -169,7 +169,7 @@ func mayRetreat(b *B, s seat, in ref) *board.Why {
 
 // tired says why a unit has not the energy to retreat. [605.3, 913.1b]
 func tired(b *B, out ref) *board.Why {
-	if b.LinkedTo(ability.EnergyZone, out) < retreatCost(b, out) {
+	if board.LinkedTo(b, ability.EnergyZone, out) < retreatCost(b, out) {
 		return whyEnergy
 	}
 	return nil

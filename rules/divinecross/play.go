@@ -92,7 +92,7 @@ func mayPlay(b *B, s seat, r ref) *board.Why {
 
 // hosts lists the units that an assist may be attached to. [804.2b-1]
 func hosts(b *B, s seat) []ref {
-	return slices.DeleteFunc(units(b, s), func(r ref) bool { return b.LinkedTo(ability.Soul, r) > 0 })
+	return slices.DeleteFunc(units(b, s), func(r ref) bool { return board.LinkedTo(b, ability.Soul, r) > 0 })
 }
 
 // chooseHost asks for the unit of an assist: the only choice made while playing. [804.2b]

@@ -35,7 +35,7 @@ func mayUseSkill(b *B, s seat, r ref, id state.AbilityID) *board.Why {
 		return whySkill
 	}
 	f := b.Probe(s, r, id)
-	missing := skillCost(b, f, a, main) - b.LinkedTo(ability.EnergyZone, main)
+	missing := skillCost(b, f, a, main) - board.LinkedTo(b, ability.EnergyZone, main)
 	switch {
 	case missing > 0:
 		return whyCost[min(int(missing), len(whyCost)-1)]

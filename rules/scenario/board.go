@@ -202,7 +202,7 @@ func (b *builder) build() (s *state.State, setup rules.Setup, err error) {
 	if !b.g.Step(b.k, seat, phase, nth) {
 		return nil, setup, fault(b.sc.Line, "play cannot begin there")
 	}
-	b.k.Regard()
+	rules.Regard(b.k)
 	return s, setup, nil
 }
 

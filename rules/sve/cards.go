@@ -2,6 +2,7 @@ package sve
 
 import (
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -59,7 +60,7 @@ func evolvedBy(k *B, r ref) ref {
 func (game) State(k *B, s ability.State, r ref) bool {
 	switch s {
 	case ability.Evolved:
-		return k.LinkedTo(ability.Evolution, r) > 0
+		return board.LinkedTo(k, ability.Evolution, r) > 0
 	case ability.SuperEvolved:
 		return k.LastCard(r).Flags&flagSuper != 0
 	case ability.Fused:
@@ -69,9 +70,9 @@ func (game) State(k *B, s ability.State, r ref) bool {
 	case ability.TokenState:
 		return k.Last(r).Kinds&ability.Token != 0
 	case ability.Equipped:
-		return k.LinkedTo(ability.Equipment, r) > 0
+		return board.LinkedTo(k, ability.Equipment, r) > 0
 	case ability.Raced:
-		return k.LinkedTo(ability.Race, r) > 0
+		return board.LinkedTo(k, ability.Race, r) > 0
 	}
 	return false
 }

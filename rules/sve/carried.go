@@ -10,7 +10,6 @@ func (Wing) Carried() (string, []wing.Carried) {
 		{By: "gather", Units: []string{"3.1.2.1"}},
 		{By: "NewFrame", Units: []string{"3.1.2.2", "10.12.1.1"}},
 		{By: "hit", Units: []string{"10.12.2.2"}},
-		{By: "watch", Units: []string{"3.1.2.3"}},
 		{By: "wait", Units: []string{"10.7.2", "10.7.2.1"}},
 		{By: "ctxOf", Units: []string{"3.1.2.4"}},
 		{By: "Count", Units: []string{"4.1.2.1"}},

@@ -3,6 +3,7 @@ package sve
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -19,7 +20,7 @@ func times(b *B, f *frame, n *ability.Amount) int32 {
 
 // eat puts n carrots of its master's evolve deck under r, if none lie there. [14.2.1.1, 14.2.1.2]
 func eat(k *K, f *frame, r ref, n int32) rules.Extent {
-	if !k.In(r, ability.Field) || k.LinkedTo(ability.Race, r) > 0 {
+	if !k.In(r, ability.Field) || board.LinkedTo(k.Board, ability.Race, r) > 0 {
 		return rules.Nothing
 	}
 	return under(k, f, r, carrot, ability.Race, n)
@@ -42,7 +43,7 @@ func race(k *K, f *frame, r ref, n int32) rules.Extent {
 
 // mayEat says whether r could eat n times to pay, as far as may be known. [14.2.1.2.1]
 func mayEat(b *B, r ref, n int32) bool {
-	return b.LinkedTo(ability.Race, r) == 0 && inEvolveDeck(b, b.State.Card(r).Master, carrot) >= n
+	return board.LinkedTo(b, ability.Race, r) == 0 && inEvolveDeck(b, b.State.Card(r).Master, carrot) >= n
 }
 
 // inEvolveDeck counts the cards of a name in a seat's evolve deck, and those that

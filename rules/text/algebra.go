@@ -8,6 +8,13 @@ import "gotaku/rules/ability"
 func parseExprs(p *Parser, pos int, add func(int, any)) {
 	t := p.Game.Table
 	if p.Lang == EN {
+		if p.HasString(pos, "twice ") {
+			for _, r := range p.At(t.byName["expr"], pos+len("twice ")) {
+				if a := r.Val.(ability.Amount); a.Op != ability.Const {
+					add(r.End, times(2, a))
+				}
+			}
+		}
 		if n, end := p.Number(pos); end > pos && p.HasString(end, " times ") {
 			for _, r := range p.At(t.byName["expr"], end+len(" times ")) {
 				add(r.End, times(n, r.Val.(ability.Amount)))
@@ -48,6 +55,11 @@ func (p *Parser) reckoned(pos int, a ability.Amount, add func(int, any)) {
 			if b := r.Val.(ability.Amount); a.Op != ability.Const || b.Op != ability.Const {
 				add(r.End, ability.Amount{Op: op, Args: []ability.Amount{a, b}})
 			}
+		}
+	}
+	for _, s := range [langs][]string{JA: {"×", "x"}, EN: {" multiplied by ", " x ", " × "}}[p.Lang] {
+		if n, end := p.Number(pos + len([]rune(s))); p.HasString(pos, s) && n > 1 && a.Op != ability.Const {
+			add(end, times(n, a))
 		}
 	}
 	if p.Lang == JA && p.HasString(pos, "の") {

@@ -439,7 +439,7 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 		}
 	} else if c.May {
 		by := Who(ability.You)
-		if c.Actor.Side == ability.Opponent {
+		if acts(c.Actor) { // its controller may: they are asked, and not who says so
 			by = c.Actor
 		}
 		do = []ability.Effect{&ability.Try{Who: by, May: true, Do: do}}

@@ -290,7 +290,7 @@ func (r *resolver) instead(e *ability.Instead) {
 		r.refs(reflect.ValueOf(e.N).Elem())
 	}
 	before := *r
-	if s := e.Of.Subj; s != nil && len(e.Do) > 0 {
+	if s := e.Of.Subj; s != nil && len(e.Do) > 0 && !dealsElsewhere(e) {
 		if r.it, _ = met(e.Of.Verb); s.Ref == ThisRef {
 			r.it = ThisRef
 		}
@@ -298,6 +298,12 @@ func (r *resolver) instead(e *ability.Instead) {
 	r.waits = []ability.Event{e.Of}
 	r.list(e.Do)
 	r.branch(before)
+}
+
+// dealsElsewhere: the same damage is dealt to something instead, which is then not what it would be dealt to.
+func dealsElsewhere(e *ability.Instead) bool {
+	d, is := e.Do[0].(*ability.Damage)
+	return is && len(e.Do) == 1 && d.N.Op == ability.EventN && (e.Of.Verb == ability.TakeDamage || e.Of.Verb == ability.DealtDamage)
 }
 
 // plain resolves one thing that is done: what it names, and what it binds.

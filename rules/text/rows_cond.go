@@ -93,7 +93,7 @@ func conditionRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "so many names", NT: "cond1", JA: "{L.Of:np}が{R:num}種類以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}}},
 		{Quiet: true, ID: "so many names there", NT: "cond3", JA: "{L.Of:np}が{R:num}種類以上‹いる|ある›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}}},
 		{Quiet: true, ID: "so many names in there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{L.Of+:npraw}が{R:num}種類以上‹いる|ある›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{}}}},
-		{ID: "came this turn", NT: "cond3", JA: "{Ref:ref}がこのターン‹中|›に場に出てい‹た|る› | {Ref:ref}がこのターン‹中|›に場に出た", EN: "{Ref:ref} entered the field this turn", Node: cameThisTurn()},
+		{ID: "came this turn", NT: "cond3", JA: "{Ref:ref}がこのターン‹中|›に場に出てい‹た|る› | {Ref:ref}がこのターン‹中|›に場に出た | このターン‹中|›に{Ref:ref}が場に出てい‹た|る›", EN: "{Ref:ref} entered the field this turn", Node: cameThisTurn()},
 		{ID: "did not come this turn", NT: "cond3", JA: "{Args.0.Ref:ref}がこのターン‹中|›に場に出て‹いない|いなかった›", EN: "{Args.0.Ref:ref} did not enter the field this turn", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{cameThisTurn()}}},
 		{ID: "attacks now", NT: "cond3", JA: "{Ref:ref}が攻撃している | {Ref:ref}が攻撃中である", EN: "{Ref:ref} is attacking", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}},
 		{ID: "is damaged", NT: "cond3", JA: "{Ref:ref}がダメージを受けている", EN: "{Ref:ref} is damaged", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Damaged}}}},
@@ -130,7 +130,7 @@ func conditionRows(x *Lexicon) []Row {
 		Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}}}})
 	rows = append(rows, Row{ID: "the number it is played", NT: "cond1", JA: "‹それ|これ›がこのターン‹、|中に|に›‹|自分が›プレイした{R:num}枚目の{L.On.Subj:npraw} | ‹それ|これ›がこのターン‹、|中に|に›‹|自分が›{R:num}枚目にプレイした{L.On.Subj:npraw}", Quiet: true,
 		Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}}})
-	rows = append(rows, comparedRows()...)
+	rows = append(rows, comparedRows(x)...)
 	if x.Past {
 		rows = append(rows, pastRows...)
 	}
@@ -165,17 +165,27 @@ var hadRows = []Row{
 	}},
 	{ID: "had not happened and", NT: "condJ", JA: "このターン‹、|中、|中に|に›{Args.0.On:eventHadNotAnd}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened}}}, Needs: func(v any) bool { return countable(v.(ability.Cond).Args[0]) }},
 	{Quiet: true, ID: "had happened, in its past", NT: "cond3", EN: "{On:eventPast} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool {
-		c := v.(ability.Cond)
-		cameIt := c.On != nil && c.On.Verb == ability.Entered && c.On.From == ability.NoZone && c.On.Subj != nil && c.On.Subj.Ref != (ability.Ref{}) // which is asked of where it is
-		return recorded(c) && !cameIt
+		return recorded(v.(ability.Cond)) && !cameItself(v.(ability.Cond).On)
 	}},
 	{Quiet: true, ID: "had happened so often, in its past", NT: "cond3", EN: "{On:eventPast} {N:times} or more this turn | {On:eventPast} at least {N:times} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { return v.(ability.Cond).N > 1 && recorded(v.(ability.Cond)) }},
 	{ID: "had not happened", NT: "cond3", JA: "このターン‹、|中、|中に|に›{Args.0.On:eventHadNot}", EN: "it has not happened this turn that {Args.0.On:event}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened}}}, Needs: func(v any) bool { return countable(v.(ability.Cond).Args[0]) }},
 }
 
 // pastRows ask the same in English, in the words in which events are told, and tell what did something this turn, or had it done to it.
+// What has forms of its own is printed by those.
 var pastRows = []Row{
-	{ID: "happened before", NT: "cond3", JA: "このターン‹、|中、|中に|中に、|に›{On:eventHad}", EN: "{On:eventPast} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { c := v.(ability.Cond); return recorded(c) && c.N == 0 }},
+	{ID: "happened before", NT: "cond3", JA: "このターン‹、|中、|中に|中に、|に›{On:eventHad}", EN: "{On:eventPast} this turn", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool {
+		c := v.(ability.Cond)
+		return recorded(c) && c.N == 0 && !cameItself(c.On)
+	}},
+	{ID: "has not happened", NT: "cond3", JA: "このターン‹、|中、|中に|に›{Args.0.On:eventHadNot}", EN: "{Args.0.On:eventPastNot} this turn", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened}}}, Needs: func(v any) bool {
+		c := v.(ability.Cond).Args[0]
+		return recorded(c) && c.N == 0 && !cameItself(c.On)
+	}},
+	{ID: "so many before", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が{N:int}‹{:ctr}|回›以上{On+:vpHad}", EN: "{N:int} or more {On.Subj:fieldnps} {On+:vpPast} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{}}, Needs: func(v any) bool {
+		c := v.(ability.Cond)
+		return c.N > 1 && recorded(c) && !slices.Contains(oftenEach, c.On.Verb)
+	}},
 	{ID: "happened so often before", NT: "cond3", JA: "このターン‹、|中、|中に|中に、|に›{N:int}回以上‹、|›{On:eventHad}", EN: "{On:eventPast} {N:times} or more this turn | {On:eventPast} {N:int} or more times this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{}}, Needs: func(v any) bool {
 		c := v.(ability.Cond)
 		return c.N > 1 && recorded(c) && (!slices.Contains(oftenEach, c.On.Verb) || c.On.Subj != nil && c.On.Subj.Ref == ThisRef)
@@ -193,6 +203,11 @@ func recorded(c ability.Cond) bool {
 
 // toldOfOne are verbs by which one thing is told from others, with nothing else said of what happened.
 var toldOfOne = []ability.Verb{ability.AttackV, ability.Stood, ability.ActedV}
+
+// cameItself: a thing that was met entered the field, from wherever: of that there are words of its own.
+func cameItself(e *ability.Event) bool {
+	return e.Verb == ability.Entered && e.Subj != nil && e.Subj.Ref != (ability.Ref{}) && Equal(*e, ability.Event{Verb: ability.Entered, Subj: e.Subj})
+}
 
 // countable: it happens at a moment, and is not asked of a number that only the moment has.
 func countable(c ability.Cond) bool {
@@ -447,8 +462,12 @@ func sortsCounted() (rows []Row) {
 func numberOfSome(v any) bool { return cardsSaid(v.(ability.Cond).L) && Wordless(v) }
 
 // comparedRows compare any amount with any other.
-func comparedRows() (rows []Row) {
-	worded := func(a ability.Amount) bool { return a.Op != ability.Const }
+func comparedRows(x *Lexicon) (rows []Row) {
+	// Where the life is a zone, its cards are counted, and the game's own words compare them.
+	laid := slices.ContainsFunc(x.Zones, func(z ZoneWord) bool { return z.Zone == ability.LifeZone })
+	worded := func(a ability.Amount) bool {
+		return a.Op != ability.Const && !(laid && a.Op == ability.StatOf && a.Stat == ability.PlayerLife)
+	}
 	for _, c := range []struct {
 		id, ja, en string
 		more       bool // than it: by one at least

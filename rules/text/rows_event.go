@@ -77,20 +77,23 @@ func eventRows(x *Lexicon) []Row {
 	rows = append(x.ownRows(func(r *Row) bool { return r.NT == "event" }), x.spoken(rows)...)
 	rows = append(rows, x.spoken(wouldRows())...)
 	phrases := verbPhrases(rows)
+	var past []Row
+	if x.Had || x.Past {
+		past = PastEvents(rows, nil)
+	}
+	if x.Past {
+		past = append(past, pastDone(rows)...)
+	}
+	if x.Had || x.Past {
+		rows = slices.Concat(rows, hadDone(rows, "event", "Had", "てい‹た|る›", false), hadDone(rows, "event", "HadNot", "てい‹ない|なかった›", false), hadDone(printing(verbPhrases(printedRows(rows))), "vp", "Had", "てい‹た|る›", false))
+	}
 	if x.Had {
-		rows = append(rows, PastEvents(rows, nil)...)
-		rows = slices.Concat(rows, hadDone(rows, "event", "Had", "てい‹た|る›", false), hadDone(rows, "event", "HadNot", "てい‹ない|なかった›", false), hadDone(rows, "event", "HadAnd", "ていて", false), hadDone(rows, "event", "HadNotAnd", "ていなくて", false), hadDone(printing(verbPhrases(printedRows(rows))), "vp", "Had", "てい‹た|る›", false))
+		rows = slices.Concat(rows, hadDone(rows, "event", "HadAnd", "ていて", false), hadDone(rows, "event", "HadNotAnd", "ていなくて", false))
 	}
 	if x.Replaced != nil {
 		rows = append(rows, wouldHappen(rows, x.Replaced)...)
 	}
-	if x.Past {
-		if !x.Had {
-			rows = slices.Concat(rows, hadDone(rows, "event", "Had", "てい‹た|る›", false))
-		}
-		rows = slices.Concat(rows, PastEvents(rows, nil), pastPhrases(printing(verbPhrases(printedRows(rows)))))
-	}
-	return slices.Concat(rows, phrases, Presents(phrases, "vp"), Presents(phrases, "vpo"), everyTime(rows, !x.EveryTime))
+	return slices.Concat(rows, past, phrases, Presents(phrases, "vp"), Presents(phrases, "vpo"), everyTime(rows, !x.EveryTime))
 }
 
 // elsewhereThan: it goes to a zone that is said, out of play, and for which there are no other words.
@@ -275,44 +278,44 @@ func HadHappened(rows []Row, but ...string) []Row {
 
 // PastEvents are the forms of events that English has for what has happened: a unit was destroyed. odd are the pasts that only
 // the game's own verbs have.
-func PastEvents(rows []Row, odd map[string]string) (out []Row) {
-	for _, r := range rows {
-		var faces []string
-		for _, f := range SplitTop(r.EN) {
-			if s, ok := pastFace(f, odd); ok {
-				faces = append(faces, s)
-			}
-		}
-		if r.NT == "event" && len(faces) > 0 {
-			r.ID, r.NT, r.JA, r.EN = r.ID+" past", "eventPast", "", strings.Join(faces, " | ")
-			out = append(out, r)
-		}
-	}
-	return out
+func PastEvents(rows []Row, odd map[string]string) []Row {
+	return pastForms(rows, "event", "Past", " past", func(f string) (string, bool) { return pastFace(f, odd, false) })
 }
 
-// pastPhrases are the verbs of events alone, as English says them of what has happened: that attacked.
-func pastPhrases(rows []Row) (out []Row) {
+// pastForms are the rows of events, or of their verbs alone, in an English form of what has happened.
+func pastForms(rows []Row, of, nt, id string, form func(string) (string, bool)) (out []Row) {
 	for _, r := range rows {
-		if r.NT != "vp" {
+		if r.NT != of {
 			continue
 		}
 		var faces []string
 		for _, f := range SplitTop(r.EN) {
-			if s, ok := pastFace(f, nil); ok {
+			if s, ok := form(f); ok {
 				faces = append(faces, s)
 			}
 		}
 		if len(faces) > 0 {
-			r.ID, r.NT, r.EN = r.ID+" past", "vpPast", strings.Join(faces, " | ")
+			if of == "event" {
+				r.JA = "" // which has forms of its own for that
+			}
+			r.ID, r.NT, r.EN = r.ID+id, of+nt, strings.Join(faces, " | ")
 			out = append(out, r)
 		}
 	}
 	return out
 }
 
-// pastFace puts the first verb of an English face that agrees with its subject, or stands alone behind it, into the past.
-func pastFace(f string, odd map[string]string) (string, bool) {
+// pastDone are what has happened of events, what has not, and their verbs alone, as English asks of a turn.
+func pastDone(rows []Row) []Row {
+	said := func(not bool) func(string) (string, bool) {
+		return func(f string) (string, bool) { return pastFace(f, nil, not) }
+	}
+	return slices.Concat(pastForms(rows, "event", "PastNot", " not in the past", said(true)), pastForms(printing(verbPhrases(printedRows(rows))), "vp", "Past", " in the past", said(false)))
+}
+
+// pastFace puts the first verb of an English face that agrees with its subject, or stands alone behind it, into the past; not: it
+// has not happened.
+func pastFace(f string, odd map[string]string, not bool) (string, bool) {
 	if open := strings.Index(f, "‹"); open >= 0 {
 		group := f[open+len("‹"):]
 		end := strings.Index(group, "›")
@@ -321,19 +324,48 @@ func pastFace(f string, odd map[string]string) (string, bool) {
 		switch stem := f[strings.LastIndexByte(f[:open], ' ')+1 : open]; {
 		case !agrees:
 		case many == "are":
-			return f[:open] + "‹was~were›" + tail, true
+			return f[:open] + beenSaid(not) + tail, true
 		case one == "s" && many == "" && stem != "":
-			return f[:open-len(stem)] + pastVerb(stem, odd) + tail, true
+			return f[:open-len(stem)] + doneSaid(stem, odd, not) + tail, true
 		case stem == "" && many != "":
-			return f[:open] + pastVerb(many, odd) + tail, true
+			verb, object, _ := strings.Cut(many, " ")
+			if object != "" {
+				object = " " + object
+			}
+			return f[:open] + doneSaid(verb, odd, not) + object + tail, true
 		}
 	}
-	for _, word := range [...]struct{ is, was string }{{" is ", " was "}, {" enters ", " entered "}} {
+	for _, word := range [...]struct{ is, was, not string }{{" is ", "‹was|has been›", "‹was not|has not been›"}, {" enters ", "‹entered|has entered|have entered›", "‹did not enter|has not entered|have not entered›"}, {" receives ", "‹received|has received|have received›", "‹did not receive|has not received|have not received›"}} {
 		if before, after, found := strings.Cut(f, word.is); found {
-			return before + word.was + after, true
+			said := word.was
+			if not {
+				said = word.not
+			}
+			return before + " " + said + " " + after, true
 		}
 	}
 	return "", false
+}
+
+// beenSaid is what a thing was, in the past.
+func beenSaid(not bool) string {
+	if not {
+		return "‹was not~were not|has not been|have not been›"
+	}
+	return "‹was~were|has been|have been›"
+}
+
+// doneSaid is what was done, by a verb that agrees with its subject.
+func doneSaid(verb string, odd map[string]string, not bool) string {
+	past := pastVerb(verb, odd)
+	done, is := oddDones[verb]
+	if !is {
+		done = past
+	}
+	if not {
+		return "‹did not " + verb + "|has not " + done + "|have not " + done + "›"
+	}
+	return "‹" + past + "|has " + done + "|have " + done + "›"
 }
 
 // pastVerb is the past of an English verb.
@@ -346,8 +378,11 @@ func pastVerb(s string, odd map[string]string) string {
 	return strings.TrimSuffix(s, "e") + "ed"
 }
 
+// oddDones are participles that are not the past.
+var oddDones = map[string]string{"take": "taken", "go": "gone", "draw": "drawn", "become": "become"}
+
 // oddPasts are those that do not end with -ed.
-var oddPasts = map[string]string{"leave": "left", "deal": "dealt", "take": "took", "go": "went", "put": "put", "draw": "drew", "win": "won", "lose": "lost", "become": "became", "fight": "fought", "stand": "stood"}
+var oddPasts = map[string]string{"leave": "left", "deal": "dealt", "take": "took", "go": "went", "put": "put", "draw": "drew", "win": "won", "lose": "lost", "become": "became", "fight": "fought", "stand": "stood", "cast": "cast", "form": "formed", "gain": "gained", "pay": "paid", "search": "searched"}
 
 // hadDone makes forms of what had happened, or had not, of events or of their verbs alone.
 func hadDone(rows []Row, of, nt, end string, quiet bool, but ...string) []Row {

@@ -298,13 +298,18 @@ func inTwoPlaces(x *Lexicon, v any) bool {
 // stated zone.
 func (x *Lexicon) bareNoun(v any) bool {
 	s := v.(ability.Selector)
-	return x.one(v) || s.Of.Ref == ThisRef && len(s.Of.Zone) > 0
+	return x.one(v) && !foughtBy(&s.Of) || s.Of.Ref == ThisRef && len(s.Of.Zone) > 0
 }
 
 // both: what each player has one of, of both players, is two.
 func (x *Lexicon) both(v any) bool {
 	f := v.(ability.Selector).Of
-	return x.alone(&f) && f.Who.Side == ability.Each
+	return x.alone(&f) && f.Who.Side == ability.Each && !foughtBy(&f)
+}
+
+// foughtBy: it is what something fought. A card fights other cards, and no player's one.
+func foughtBy(f *ability.Filter) bool {
+	return slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.FoughtBy })
 }
 
 // one is what a player has one of.

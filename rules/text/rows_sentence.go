@@ -318,6 +318,8 @@ func Actable(v any) bool {
 		return true
 	case *ability.Make:
 		return e.To.Who == Who(ability.You)
+	case *ability.Find:
+		return len(e.Sel.Each) == 0 && e.Who == Who(ability.You) && e.Sel.Of.Who == Who(ability.You) && e.To.Zone == ability.Field && e.To.Who == (ability.Who{}) // elsewhere it is said whose
 	case *ability.Select:
 		return ownOrTheir(e.Sel.Of)
 	case *ability.Move:

@@ -216,7 +216,7 @@ func (x *Lexicon) rider(r []rune) bool {
 }
 
 // limits are what a reminder does not begin with, wherever it stands: they say how often, of what or when.
-var limits = []string{"(once ", "(only ", "(other than ", "(except ", "(unless ", "(not ", "(ターンごとに", "(1ターンに", "(1ターン1回", "(このカード以外", "(これ以外", "(それ以外"}
+var limits = []string{"(once ", "(only ", "(other than ", "(except ", "(unless ", "(not ", "(no ", "(ターンごとに", "(1ターンに", "(1ターン1回", "(このカード以外", "(これ以外", "(それ以外"}
 
 // asides are what a fragment at the end of a sentence says more with.
 var asides = []string{"以外", "まで", "なら", "場合", "のみ", "だけ", "if ", "unless ", "except ", "only ", "other than "}

@@ -423,6 +423,10 @@ func Doer(e ability.Effect) (who ability.Who) {
 		if e.To.Who.Side == ability.MasterOf {
 			who, e.To.Who = e.To.Who, who
 		}
+	case *ability.Find:
+		if acts(e.Who) && e.Sel.Of.Who == e.Who {
+			who, e.Who, e.Sel.Of.Who = e.Who, who, who
+		}
 	case *ability.Select:
 		if acts(e.By) && e.Sel.Of.Who == e.By {
 			who, e.By, e.Sel.Of.Who = e.By, ability.Who{}, Who(ability.That)
@@ -452,6 +456,8 @@ func ofEach(of *ability.EachOf) Clause {
 		d.Who = Who(ability.You)
 	case *ability.Make:
 		d.To.Who = Who(ability.You)
+	case *ability.Find:
+		d.Who, d.Sel.Of.Who = Who(ability.You), Who(ability.You)
 	case *ability.Select:
 		d.By = ability.Who{}
 	case *ability.Move:

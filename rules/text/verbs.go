@@ -155,14 +155,11 @@ func pastOf(v VerbWord) string {
 	if s, ok := strings.CutPrefix(one, "is "); ok {
 		return "was " + s
 	}
-	if one == "fights" {
-		return "fought"
+	verb, rest, more := strings.Cut(one, " ")
+	if verb = pastVerb(strings.TrimSuffix(verb, "s"), nil); more {
+		verb += " " + rest
 	}
-	one = strings.TrimSuffix(one, "s")
-	if one == "stand" {
-		return "stood"
-	}
-	return strings.TrimSuffix(one, "e") + "ed"
+	return verb
 }
 
 // derive adds the chained, permitted and paid forms of effect rows.

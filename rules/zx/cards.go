@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -107,7 +108,7 @@ func hasIcon(k *B, r ref, icon string) bool {
 // State answers the states that are Z/X's own.
 func (game) State(k *B, s ability.State, r ref) bool {
 	if s == ability.Equipped { // 312.3a
-		return k.LinkedTo(ability.Soul, r) > 0
+		return board.LinkedTo(k, ability.Soul, r) > 0
 	}
 	return false
 }

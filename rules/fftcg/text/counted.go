@@ -9,14 +9,14 @@ import (
 
 // countedRows are amounts of what was just done.
 func countedRows() (rows []text.Row) {
-	for _, d := range []struct{ deed, said, ja string }{{"discarded", "discarded", "捨てた"}, {"banished", "removed", "除外した"}, {"revealed", "revealed", "公開した"}, {"put into the cemetery", "put into the Break Zone", "ブレイクゾーンに置いた"}, {"put onto the field", "played onto the field", "フィールドに出した"}} {
+	for _, d := range []struct{ deed, said, ja string }{{"discarded", "discarded", "捨てた"}, {"banished", "removed", "除外した"}, {"revealed", "revealed", "公開した"}, {"put into the cemetery", "put into the Break Zone", "ブレイクゾーンに置いた"}, {"put onto the field", "played onto the field", "フィールドに出した"}, {"destroyed", "broken", "‹ブレイクした|ブレイクされた›"}, {"returned to hand", "returned", "手札に戻した"}} {
 		all := ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.deed)}
 		each := all
 		each.N = 1
 		said := "‹|that were |you ›" + d.said + "‹| this way| by this ability| by this effect| due to this ability›"
 		rows = append(rows,
 			text.Row{Quiet: true, ID: "each card " + d.said, NT: "each", EN: "card " + said, Node: each},
-			text.Row{ID: "per one of a kind " + d.said, NT: "s5", JA: "これにより" + d.ja + "{Per.Of:npraw}1{:ctr}につき、{+:s6}", EN: "for each {Per.Of:npraw} " + d.said + " this way, {+:s6}", Node: text.Clause{Per: &each}, Needs: func(v any) bool { return countedKind(*v.(text.Clause).Per) }},
+			text.Row{ID: "per one of a kind " + d.said, NT: "s5", JA: "‹これにより|この効果で|この効果によって|効果で|効果によって›" + d.ja + "{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", EN: "for each {Per.Of:npraw} " + d.said + " this way, {+:s6}", Node: text.Clause{Per: &each}, Needs: func(v any) bool { return countedKind(*v.(text.Clause).Per) }},
 			text.Row{Quiet: true, ID: "each of them " + d.said, NT: "each", EN: "{Of:npraw} " + said, Node: each, Needs: countedKind},
 			text.Row{Quiet: true, ID: "how many cards " + d.said, NT: "expr", EN: "the number of cards " + said, Node: all},
 			text.Row{Quiet: true, ID: "how many of them " + d.said, NT: "expr", EN: "the number of {Of:rawnps} " + said, Node: all, Needs: countedKind},

@@ -40,7 +40,7 @@ func dueRows() []text.Row {
 			o := v.(ability.Event).Obj
 			return o != nil && (o.Kind|o.NotKind) != 0
 		}},
-		{ID: "discarded due to", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›{On.By:byobj}" + dueJA + "手札を捨ててい‹た|る›", EN: "{On.Who:player} ‹has~have› discarded a card‹| from ‹their|your› hand› due to {On.By:byobj} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}, Needs: func(v any) bool { return v.(ability.Cond).On.By != nil }},
+		{ID: "discarded due to", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›{On.By:byobj}" + dueJA + "手札を捨ててい‹た|る›", EN: "{On.Who:player} ‹has discarded~have discarded|discarded› a card‹| from ‹their|your› hand› due to {On.By:byobj} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}, Needs: func(v any) bool { return v.(ability.Cond).On.By != nil }},
 		{ID: "has discarded", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›手札を捨ててい‹た|る›", EN: "{On.Who:player} ‹has~have› discarded a card‹| from ‹their|your› hand› this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}, Needs: func(v any) bool {
 			on := v.(ability.Cond).On
 			return on.Who != (ability.Who{}) && on.By == nil

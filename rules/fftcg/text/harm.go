@@ -35,7 +35,7 @@ func fateRows() []text.Row {
 		{Quiet: true, ID: "is none, for what is done", NT: "fate", JA: "{Do.0:effectR}、その‹ダメージは0になる|ダメージを0にする›", EN: "{Do.0:effect} and the damage becomes 0", Node: ability.Instead{Do: []ability.Effect{nil}}, Needs: func(v any) bool { return doneNow(v.(ability.Instead).Do) }},
 		{ID: "is dealt elsewhere", NT: "fate", JA: "そのダメージを{Do.0.To:what}に与える", EN: "deal ‹the|that› damage to {Do.0.To:what}", Node: ability.Instead{Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.EventN}}}}},
 		{ID: "may be dealt elsewhere", NT: "fate", JA: "そのダメージを{Do.0.Do.0.To:what}に与えてもよい", EN: "you may deal ‹the|that› damage to {Do.0.Do.0.To:what}", Node: ability.Instead{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.EventN}}}}}}},
-		{ID: "falls on another", NT: "fated", JA: "は{Do.0.To:what}に与えられる", EN: "is dealt to {Do.0.To:what}", Node: ability.Instead{Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.EventN}}}}},
+		{ID: "falls on another", NT: "fated", JA: "は{Do.0.To:what}に与えられる | は‹、|›‹代わりに|›{Do.0.To:what}が受ける", EN: "is dealt to {Do.0.To:what}", Node: ability.Instead{Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.EventN}}}}},
 		{Quiet: true, ID: "lowering it", NT: "fate", EN: "reduce the damage by {N:num}", Node: is(ability.Sub)},
 		{Quiet: true, ID: "raising it", NT: "fate", EN: "increase the damage by {N:num}", Node: is(ability.Add)},
 	}
@@ -108,8 +108,8 @@ func harmedRows() (rows []text.Row) {
 			once.For, now.For = next, ability.Time{}
 			rows = append(rows,
 				text.Row{ID: "if harmed" + h.id + by.id, NT: "effect", Node: &in, Needs: func(v any) bool { return needs(v.(*ability.Instead)) }, JA: ja("", ""), EN: "if {Of.Subj:fwhat} ‹is dealt|receives|would be dealt› " + h.en + by.en + ", {+:fate} instead"},
-				text.Row{Quiet: true, ID: "next time it is harmed" + h.id + by.id, NT: "effect", Node: &once, Needs: func(v any) bool { return needs(v.(*ability.Instead)) },
-					JA: ja("このターン‹の間|中|›、次に", ""), EN: "the next time {Of.Subj:fwhat} ‹is dealt|receives› " + h.en + by.en + " this turn, {+:fate} instead"},
+				text.Row{Quiet: h.id == "", ID: "next time it is harmed" + h.id + by.id, NT: "effect", Node: &once, Needs: func(v any) bool { return needs(v.(*ability.Instead)) },
+					JA: ja("このターン‹の間|中|›、次に", ""), EN: "the next time {Of.Subj:fwhat} ‹is dealt|receives› " + h.en + by.en + " this turn, {+:fate} instead | during this turn, the next time {Of.Subj:fwhat} ‹is dealt|receives› " + h.en + by.en + ", {+:fate} instead"},
 				text.Row{Quiet: true, ID: "if harmed this turn" + h.id + by.id, NT: "s4", Node: text.Clause{For: turn, Do: []ability.Effect{&now}}, Needs: func(v any) bool { return needs(v.(text.Clause).Do[0].(*ability.Instead)) },
 					JA: text.Below("Do.0", ja("", "このターン‹|に|中に|、›")), EN: text.Below("Do.0", "if {Of.Subj:fwhat} ‹is dealt|receives› "+h.en+by.en+" this turn, {+:fate} instead")})
 		}

@@ -60,6 +60,12 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if m := yoursByThem(string(n.R)); m != "" && !strings.Contains(m, "for each") && !strings.Contains(m, "につき") {
 		return &text.Trouble{Piece: n, JA: "対戦相手があなたのカードを扱う文", EN: "what your opponent does to your cards is not read"}
 	}
+	if offSeveral(string(n.R)) || slices.ContainsFunc(a.Cost, func(c ability.Cost) bool {
+		m, is := c.Do.(*ability.Mark)
+		return is && m.Remove && m.What.Sel != nil && m.What.Sel.N.Op == ability.All
+	}) {
+		return &text.Trouble{Piece: n, JA: "合わせて何個か、それぞれから何個か", EN: "so many counters from all of them together, or from each?"}
+	}
 	if othersOfShown(a) {
 		return &text.Trouble{Piece: n, JA: "公開したカードの残りのことか、フィールドのもののことか", EN: "are the others those that were revealed, or those on the field?"}
 	}
@@ -108,6 +114,21 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 		}
 	})
 	return nil
+}
+
+// offSeveral tells whether counters are removed from cards of a sort, of which it is not said from how many: 3 Counters from
+// Characters you control.
+func offSeveral(s string) bool {
+	for {
+		_, rest, found := strings.Cut(s, "Counters from ")
+		if !found {
+			return false
+		}
+		s = rest
+		if word, _, _ := strings.Cut(rest, " "); strings.HasPrefix(rest, "[") || len(word) > 2 && word[0] >= 'A' && word[0] <= 'Z' && strings.HasSuffix(strings.TrimRight(word, ".,"), "s") {
+			return true
+		}
+	}
 }
 
 // othersOfShown tells whether, behind cards that were looked at, all the others of a sort are spoken of.

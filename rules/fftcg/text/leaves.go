@@ -24,6 +24,8 @@ func (dialect) Leaves(g *text.Game) {
 		parseWithThis(p, pos, add)
 		text.ParseSaidList(p, pos, add)
 	}, Print: unprinted})
+	t.AddLeaf("stateword", text.Leaf{Parse: parseStateWord, Print: printStateWord})
+	t.AddLeaf("allbut", text.Leaf{Parse: parseAllBut, Print: unprinted})
 	t.AddLeaf("altcosts", text.Leaf{Parse: parseInstead, Print: printInstead})
 	t.AddLeaf("costsand", text.Leaf{Parse: parseCostsAnd, Print: unprinted})
 	t.AddLeaf("onecost", text.Leaf{Parse: parseOneCost, Print: printOneCost})
@@ -74,10 +76,23 @@ func unprinted(*text.Printer, any) (string, bool) { return "", false }
 // parseCostsAnd reads what is paid and what is done for it in one breath: pay 《2》 and discard 1 card.
 func parseCostsAnd(p *text.Parser, pos int, add func(int, any)) {
 	const pay, and = "pay ", " and "
+	costs := p.Game.Table.Nonterminal("costs")
+	if p.Lang == text.EN && !p.HasString(pos, pay) && p.Ahead(pos, and+pay) { // discard 1 card and pay 《2》
+		for _, r := range p.At(costs, pos) {
+			if !p.HasString(r.End, and+pay) || anyPaid(r.Val.([]ability.Cost)) {
+				continue
+			}
+			for _, q := range p.At(costs, r.End+len(and+pay)) {
+				if cs := q.Val.([]ability.Cost); allPaid(cs) {
+					add(q.End, append(append([]ability.Cost(nil), cs...), r.Val.([]ability.Cost)...))
+				}
+			}
+		}
+		return
+	}
 	if p.Lang != text.EN || !p.HasString(pos, pay) {
 		return
 	}
-	costs := p.Game.Table.Nonterminal("costs")
 	for _, r := range p.At(costs, pos+len(pay)) {
 		if !p.HasString(r.End, and) || !allPaid(r.Val.([]ability.Cost)) {
 			continue

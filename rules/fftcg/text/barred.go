@@ -1,0 +1,94 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// What may not be done to a thing, by what of the other player's, and by what alone it may.
+
+// barredRows are those rows.
+func barredRows() []text.Row {
+	all := ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: *aForward()}}
+	restricted := func(v any) bool {
+		w := v.(*ability.Rule).With
+		return w != nil && w.Kind == ability.Summon && len(w.Has)+len(w.Num)+len(w.Or) > 0 && w.Ref == (ability.Ref{}) && w.Who == (ability.Who{})
+	}
+	theirs := func(v ability.Verb) *ability.Rule { return &ability.Rule{Verb: v, By: text.Who(ability.Opponent)} }
+	enters := &ability.Give{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.Opponent)}}}, Words: []string{"enters dull"}}
+	return []text.Row{
+		{ID: "not chosen by such Summons of theirs", NT: "effect", JA: "{What:what}は対戦相手の{With:npraw}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by your opponent's {With:rawnps}", Node: theirs(ability.Selected), Needs: restricted},
+		{ID: "not chosen by such Summons", NT: "effect", JA: "{What:what}は{With:npraw}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected}, Needs: restricted},
+		{ID: "not dulled by theirs", NT: "effect", JA: "{What:what}は対戦相手の" + summonsOrAbilitiesJA + "‹によって|によっては|では›ダルにならない", EN: "{What:what} cannot be dulled by your opponent's Summons or abilities", Node: theirs(ability.ActedV)},
+		{Quiet: true, ID: "blocked by none but", NT: "effect", JA: "{What:what}は{With:allbut}‹に|によって|には›ブロックされない", EN: "{What:what} cannot be blocked except by {With:allbut} | {What:what} can only be blocked by {With:allbut}", Node: &ability.Rule{Verb: ability.AttackedV}, Needs: func(v any) bool { return v.(*ability.Rule).With != nil }},
+		{Quiet: true, ID: "must be blocked", NT: "effect", JA: "{With:fwhat}は‹可能なら|可能ならば|可能な限り›‹、|›ブロックされなければならない", EN: "{With:fwhat} must be blocked if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must, What: all}, Needs: func(v any) bool { return v.(*ability.Rule).With != nil }},
+		{Quiet: true, ID: "must be blocked by such", NT: "effect", EN: "{With:fwhat} must be blocked by {What.Sel.Of:anp} if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must, What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}}, Needs: func(v any) bool { r := v.(*ability.Rule); return r.With != nil && onField(&r.What.Sel.Of) }},
+		{Quiet: true, ID: "must be blocked for a time", NT: "s4", EN: "{Do.0.With:fwhat} must be blocked {For:span} if ‹able|possible›", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.BlockV, Mode: ability.Must, What: all}}}, Needs: func(v any) bool { return forATime(v) && v.(text.Clause).Do[0].(*ability.Rule).With != nil }},
+		{Quiet: true, ID: "what they play comes dull", NT: "effect", JA: "対戦相手がフィールドに出す{What.Sel.Of+:npraw}はダル状態でフィールドに出る", EN: "‹the |›{What.Sel.Of+:rawnps} your opponent plays‹| onto the field› enter the field dull | ‹the |›{What.Sel.Of+:rawnps} enter your opponent's field dull | if {What.Sel.Of+:anpraw} enters your opponent's field, it enters ‹the field |›dull‹| instead›", Node: enters},
+	}
+}
+
+// parseAllBut reads what alone may do something, and gives all others of its kind: except by Forwards of cost 5 or more; コスト5以上の
+// フォワード以外.
+func parseAllBut(p *text.Parser, pos int, add func(int, any)) {
+	for _, r := range p.At(p.Game.Table.Nonterminal(text.Pick(p.Lang, "np", "nps")), pos) {
+		end := r.End
+		if p.Lang == text.JA {
+			if !p.HasString(end, "以外") {
+				continue
+			}
+			end += len([]rune("以外"))
+		}
+		if f, ok := others(r.Val.(ability.Filter)); ok {
+			add(end, f)
+		}
+	}
+}
+
+// others are those of a kind of which one thing that is said of some is not so; false: more is said of those, or nothing.
+func others(f ability.Filter) (ability.Filter, bool) {
+	f = text.Clone(f).(ability.Filter)
+	if !text.Equal(f, ability.Filter{Kind: f.Kind, Zone: f.Zone, Has: f.Has, Num: f.Num}) || len(f.Has)+len(f.Num) != 1 || f.Kind != ability.Forward {
+		return f, false
+	}
+	if len(f.Has) == 1 {
+		f.Has[0].Not = !f.Has[0].Not
+		return f, f.Has[0].Match == ability.Equals && f.Has[0].Value != ""
+	}
+	b := &f.Num[0]
+	if b.N.Op != ability.Const || b.Highest || b.Lowest || b.Stat != ability.CostStat && b.Stat != ability.Power {
+		return f, false
+	}
+	switch b.Cmp {
+	case ability.GE:
+		b.Cmp, b.N.N = ability.LE, b.N.N-1
+	case ability.LE:
+		b.Cmp, b.N.N = ability.GE, b.N.N+1
+	default:
+		return f, false
+	}
+	return f, b.N.N >= 0
+}
+
+// stateWords are states that a condition denies in one word.
+var stateWords = [...]struct {
+	ja, en string
+	is     ability.State
+}{{"ダル状態", "dull", ability.Acted}, {"アクティブ状態", "active", ability.Standing}, {"凍結状態", "frozen", ability.Frozen}}
+
+func parseStateWord(p *text.Parser, pos int, add func(int, any)) {
+	for _, w := range stateWords {
+		if s := text.Pick(p.Lang, w.ja, w.en); p.HasString(pos, s) {
+			add(pos+len([]rune(s)), w.is)
+		}
+	}
+}
+
+func printStateWord(w *text.Printer, v any) (string, bool) {
+	for _, s := range stateWords {
+		if s.is == v {
+			return text.Pick(w.Lang, s.ja, s.en), true
+		}
+	}
+	return "", false
+}
