@@ -35,22 +35,26 @@ func (s *Sights) unseenBy(e state.Eyes, c *state.Card) state.Eyes {
 	return e &^ s.on.Sees(c.At, c.FaceDown)
 }
 
-// took notes what was taken from among items, until the next rest, if somebody knows one of them where it lies unseen.
+// known says whether somebody who does not see a card where it lies knows it.
+func (s *Sights) known(c *secret, id state.CardID) bool {
+	if id == 0 || int(id) >= len(s.on.State.Cards) {
+		return false
+	}
+	card := &s.on.State.Cards[id]
+	return card.Seen != state.NoEyes && s.unseenBy(c.others(), card)&card.Seen != state.NoEyes
+}
+
+// took notes what was taken from among items, until the next rest, if somebody knows one of them where it lies unseen: mostly nobody
+// does, and nothing is written down.
 func (s *Sights) took(by state.Seat, among, picks []state.Item) {
 	c := secret{by: by}
-	known := false
+	if !slices.ContainsFunc(among, func(it state.Item) bool { return s.known(&c, it.Card) }) {
+		return
+	}
 	for _, it := range among {
-		if it.Card == 0 || int(it.Card) >= len(s.on.State.Cards) {
-			continue
-		}
-		card := &s.on.State.Cards[it.Card]
-		if hidden := s.unseenBy(c.others(), card); hidden != state.NoEyes {
-			known = known || card.Seen&hidden != state.NoEyes
+		if it.Card != 0 && int(it.Card) < len(s.on.State.Cards) && s.unseenBy(c.others(), &s.on.State.Cards[it.Card]) != state.NoEyes {
 			c.among = append(c.among, it.Card)
 		}
-	}
-	if !known {
-		return
 	}
 	for _, it := range picks {
 		if slices.Contains(c.among, it.Card) && !slices.Contains(c.picks, it.Card) {
@@ -67,13 +71,19 @@ func (s *Sights) tookHeld(by state.Seat, id state.CardID) {
 	if id == 0 || int(id) >= len(s.on.State.Cards) {
 		return
 	}
-	if at := s.on.State.Cards[id].At; at.Zone != state.Nowhere && s.on.Zones[at.Zone].Hidden && !s.on.Zones[at.Zone].Ordered {
-		var among []state.Item
-		for _, o := range s.on.State.List(at.Zone, at.Of) {
-			among = append(among, state.Item{Card: o})
-		}
-		s.took(by, among, []state.Item{{Card: id}})
+	at := s.on.State.Cards[id].At
+	if at.Zone == state.Nowhere || !s.on.Zones[at.Zone].Hidden || s.on.Zones[at.Zone].Ordered {
+		return
 	}
+	held, c := s.on.State.List(at.Zone, at.Of), secret{by: by}
+	if !slices.ContainsFunc(held, func(o state.CardID) bool { return s.known(&c, o) }) {
+		return
+	}
+	among := make([]state.Item, len(held))
+	for i, o := range held {
+		among[i].Card = o
+	}
+	s.took(by, among, []state.Item{{Card: id}})
 }
 
 // goesUnseen says of which secrets a batch that is about to be performed moves something, a bit each, so that it is not seen.
