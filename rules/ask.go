@@ -247,9 +247,11 @@ func (k *Kernel) TryAct(d *Decision, do func(state.Act) *state.Frame) (state.Act
 			return a, nil
 		}
 		var f *state.Frame
-		k.tookHeld(p.Seat, a.Card)
 		k.givenUp = false
-		why := k.Attempt(func() { f = do(a) })
+		why := k.Attempt(func() {
+			k.tookHeld(p.Seat, a.Card)
+			f = do(a)
+		})
 		if why == nil {
 			k.asked = append(k.asked, p)
 			return a, f
@@ -335,6 +337,7 @@ func (k *Kernel) Attempt(do func()) (why *board.Why) {
 	replacing, opened, batches := k.replacing, len(k.opened), len(k.events)
 	holding, reserved, doing := k.holding, len(k.reserved), k.doing
 	apart, paid, moment := k.apart, len(k.paid), k.moment
+	secrets := len(k.secrets)
 	defer func() {
 		if saved != &k.saved {
 			k.spare = append(k.spare, saved)
@@ -352,6 +355,7 @@ func (k *Kernel) Attempt(do func()) (why *board.Why) {
 		k.replacing, k.opened, k.events = replacing, k.opened[:opened], k.events[:batches]
 		k.holding, k.reserved, k.doing = holding, k.reserved[:reserved], doing
 		k.apart, k.paid, k.moment = apart, k.paid[:paid], moment
+		k.secrets = k.secrets[:secrets]
 		k.Wrote(board.FactAll)
 		why = f.why
 		k.tell(state.Event{Verb: state.TakenBack})
