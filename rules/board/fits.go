@@ -189,22 +189,6 @@ func (x *Text) related(rel ability.Rel, r state.Ref, c *state.Card) bool {
 	return true
 }
 
-// holds says whether so many cards that fit are linked to an object. What a viewer is not shown of them is not counted.
-func (x *Text) holds(rel ability.Rel, r state.Ref) bool {
-	least := max(rel.N, 1)
-	for id := range x.B.State.Cards {
-		if x.B.State.Cards[id].Host != r {
-			continue
-		}
-		if under := x.B.State.Ref(state.CardID(id)); rel.In == nil || x.Fits(rel.In, under) == Yes {
-			if least--; least <= 0 {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 func (b *Board) stateOf(s ability.State, r state.Ref, c *state.Card) bool {
 	switch s {
 	case ability.Standing:

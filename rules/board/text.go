@@ -272,27 +272,6 @@ func (x *Text) counted(f *ability.Filter) []state.Ref {
 	return out
 }
 
-// LinkedTo counts the cards of a zone that are linked to r, or were when it left.
-func LinkedTo(b *Board, w ability.Zone, r state.Ref) (n int32) {
-	z := b.Zone(w)
-	if !b.Here(r) {
-		for i := range b.State.Past {
-			if p := &b.State.Past[i]; p.Linked && p.Card.Host == r && p.Card.At.Zone == z {
-				n++
-			}
-		}
-		return n
-	}
-	for _, s := range b.Seats() {
-		for _, id := range b.State.List(z, s) {
-			if b.State.Cards[id].Host == r {
-				n++
-			}
-		}
-	}
-	return n
-}
-
 // hostOf is the object to which what fits f is linked; zero: none is said.
 func (x *Text) hostOf(f *ability.Filter) state.Ref {
 	for _, rel := range f.Rel {

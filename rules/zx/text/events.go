@@ -1,0 +1,168 @@
+package text
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// events: what triggers wait for. The end of a turn comes behind its last phase. [507]
+func events() []text.Row {
+	this := text.ThisFilter()
+	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
+	battleEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase}}
+	battle := func(f *ability.Filter) ability.Event {
+		return ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage, Subj: f}
+	}
+	rows := []text.Row{
+		{ID: "destroys by battle", NT: "event", JA: "{Obj:fieldnp}がバトルで{Subj:np}を破壊した", EN: "{Obj:fieldnp} ‹destroys~destroy› {Subj:anp} in battle", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
+		{ID: "destroys", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}を破壊した", EN: "{Obj:fieldnp} ‹destroys~destroy› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
+		{ID: "destroyed by an ability", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}の‹能力|効果›で破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed by an ability of {Obj:anp}", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}, Needs: func(v any) bool { f := v.(ability.Event).Obj; return f != nil && !text.Equal(*f, ability.Filter{}) }},
+		{ID: "destroyed by an effect", NT: "event", JA: "{Subj:fieldnp}が‹カードの|›効果で破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed by an effect", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
+		{Quiet: true, ID: "destroyed by an effect of a player's", NT: "event", JA: "{Subj:fieldnp}が{Obj.Who:poss}‹|カードの›‹効果|能力›‹で|によって|により›破壊された | {Obj.Who:poss}‹|カードの›‹効果|能力›‹で|によって|により›{Subj:fieldnp}が破壊された", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, Obj: &ability.Filter{}}},
+		{ID: "destroyed in battle", NT: "event", JA: "{Subj:fieldnp}がバトルで破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed in battle", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
+		{ID: "enters after", NT: "event", JA: "このカードか{Subj.Or.1:np}が登場した", EN: "this card or {Subj.Or.1:anp} enters", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
+		{ID: "destroyed after", NT: "event", JA: "このカードか{Subj.Or.1:np}が破壊された", EN: "this card or {Subj.Or.1:anp} is destroyed", Node: ability.Event{Verb: ability.Destroyed, Subj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
+		{ID: "attacks after", NT: "event", JA: "このカードか{Subj.Or.1:np}が攻撃した", EN: "this card or {Subj.Or.1:anp} attacks", Node: ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
+		{ID: "attacked after", NT: "event", JA: "このカードか{Obj.Or.1:np}が攻撃された", EN: "this card or {Obj.Or.1:anp} is attacked", Node: ability.Event{Verb: ability.AttackV, Obj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
+		{ID: "attacked by", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}に攻撃された", EN: "{Obj:fieldnp} ‹is~are› attacked by {Subj:anp}", Node: ability.Event{Verb: ability.AttackV}, Needs: func(v any) bool { e := v.(ability.Event); return e.Subj != nil && aZexThere(*e.Subj) }},
+		{ID: "damage in battle", NT: "event", JA: "このカードが攻撃して{Obj:np}にダメージを与えた | このカードがバトルで{Obj:np}にダメージを与えた", EN: "this card attacks and deals damage to {Obj:anp} | this card deals damage to {Obj:anp} in battle", Node: battle(this), Needs: noPlayer}, // only who attacks deals damage [604.3a]
+		{Quiet: true, ID: "is played", NT: "event", JA: "{Who:poss}{Subj:npraw}がプレイされた", Node: ability.Event{Verb: ability.Played}, Needs: text.Nowhere},
+		{ID: "much damage in battle", NT: "event", JA: "このカードが攻撃して{Obj:np}に{AtLeast:num}以上のダメージを与えた | このカードがバトルで{Obj:np}に{AtLeast:num}以上のダメージを与えた", EN: "this card attacks and deals {AtLeast:num} or more damage to {Obj:anp} | this card deals {AtLeast:num} or more damage to {Obj:anp} in battle", Node: battle(this), Needs: func(v any) bool { return v.(ability.Event).AtLeast != nil }},
+		{ID: "damage to a card", NT: "event", JA: "{Subj:fwhat}が{Obj:np}に{Kind:dmg}を与えた", EN: "{Subj:fwhat} deals {Kind:dmg} to {Obj:anp}", Node: ability.Event{Verb: ability.DealtDamage}, Needs: noPlayer},
+		{ID: "damage to a player", NT: "event", JA: "{Subj:fieldnp}が{Who:hit}にダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› damage to {Who:hit}", Node: ability.Event{Verb: ability.DealtDamage}},
+		{ID: "damage to a player in battle", NT: "event", JA: "{Subj:fieldnp}が攻撃して{Who:hit}にダメージを与えた | {Subj:fieldnp}がバトルで{Who:hit}にダメージを与えた", EN: "{Subj:fieldnp} ‹attacks and deals~attack and deal› damage to {Who:hit} | {Subj:fieldnp} ‹deals~deal› damage to {Who:hit} in battle", Node: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage}},
+		{ID: "player takes damage", NT: "event", JA: "{Who:player}がダメージを受けた", EN: "{Who:player} ‹takes~take› damage", Node: ability.Event{Verb: ability.DealtDamage}},
+		{ID: "player is attacked", NT: "event", JA: "{Obj.Who:player}が攻撃された", EN: "{Obj.Who:player} ‹is~are› attacked", Node: ability.Event{Verb: ability.AttackV, Obj: aPlayer(ability.AnySide)}},
+		{Quiet: true, ID: "enters or attacks", NT: "events", JA: "このカードが登場した時‹、か|か›‹|このカードが›攻撃した時", Node: []ability.Event{{Verb: ability.Entered, Subj: this}, {Verb: ability.AttackV, Subj: text.ThisFilter()}}},
+		{ID: "player hit", NT: "hit", JA: "{_:player}", EN: "{_:player}"},
+		{ID: "opponent hit", NT: "hit", JA: "相手のプレイヤー", EN: "the opposing player", Node: text.Who(ability.Opponent)},
+		{ID: "any player hit", NT: "hit", JA: "プレイヤー", EN: "a player", Node: text.Who(ability.Each)},
+		{ID: "life goes down", NT: "event", JA: "{Subj.Who:poss}ライフが‹減少した|減った›", EN: "{Subj.Who:poss}life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone, Subj: &ability.Filter{}}},
+		{ID: "a life goes down", NT: "event", JA: "あなたか相手のライフが‹減少した|減った› | 相手かあなたのライフが‹減少した|減った›", EN: "any player's life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone}},
+		{ID: "life goes up", NT: "event", JA: "{Subj.Who:poss}ライフが‹増加した|増えた› | {Subj.Who:poss}ライフにカードが置かれた", EN: "{Subj.Who:poss}life goes up", Node: ability.Event{Verb: ability.Moved, To: ability.LifeZone, Subj: &ability.Filter{}}},
+		{ID: "moves between squares", NT: "event", JA: "{Subj:fieldnp}が‹スクエアからスクエア|他のスクエア|別のスクエア›に置かれた | {Subj:fieldnp}が‹|スクエアからスクエアに|他のスクエアに|別のスクエアに›移動した", EN: "{Subj:fieldnp} ‹moves~move› from square to square", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
+		{ID: "goes to the trash", NT: "event", JA: "{Subj:fieldnp}が‹スクエアから|›{To:zone}に置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the squares to the {To:zone}", Node: ability.Event{Verb: ability.Moved, From: ability.Square}, Needs: func(v any) bool { return openTo(v) && text.NotThis(v) }},
+		{ID: "is removed", NT: "event", JA: "{Subj:fieldnp}が‹|スクエアから|ゲームから›除外された", EN: "{Subj:fieldnp} ‹is~are› removed from the squares", Node: ability.Event{Verb: ability.Banished, From: ability.Square}},
+		{ID: "is removed from a zone", NT: "event", JA: "{Subj.Who:poss}{From:zone}‹から|にある›{Subj+:npraw}が‹|ゲームから›除外された", EN: "{Subj+:anpraw} is removed from {Subj.Who:poss}{From:zone}", Node: ability.Event{Verb: ability.Banished, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			return v.(ability.Event).From != ability.NoZone && v.(ability.Event).From != ability.Square && text.NotThis(v) && text.Nowhere(v)
+		}},
+		{ID: "takes so much damage", NT: "event", JA: "{Subj:fieldnp}が{AtLeast:num}以上のダメージを受けた", EN: "{Subj:fieldnp} takes {AtLeast:num} or more damage", Node: ability.Event{Verb: ability.TakeDamage}, Needs: func(v any) bool { return v.(ability.Event).AtLeast != nil }},
+		{ID: "takes damage in battle", NT: "event", JA: "{Subj:fieldnp}が‹バトルで|バトルによる›ダメージを受けた", EN: "{Subj:fieldnp} takes damage in battle", Node: ability.Event{Verb: ability.TakeDamage, Kind: ability.CombatDamage}},
+		{ID: "takes damage by an effect", NT: "event", JA: "{Subj:fieldnp}が‹|カードの›効果‹で|による|により|によって›ダメージを受けた", EN: "{Subj:fieldnp} takes damage by an effect", Node: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
+		{Quiet: true, ID: "enters, and where", NT: "event", JA: "{Subj+:npraw}が{Subj.On:squares}に登場した", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Zone: []ability.Zone{ability.Square}}}, Needs: text.NotThis},
+		{Quiet: true, ID: "enters from there", NT: "event", JA: "{Subj.Who:poss}{From:zone}から{Subj+:npraw}が登場した", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			return v.(ability.Event).From != ability.NoZone && text.NotThis(v) && text.Nowhere(v)
+		}},
+		{ID: "this enters certain squares", NT: "event", JA: "このカードが{Subj.On:squares}に登場した", EN: "this card enters one of the {Subj.On:squares}", Node: ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}, Needs: func(v any) bool { return v.(ability.Event).Subj.On != nil }},
+		{ID: "goes back to the hand", NT: "event", JA: "{Subj:fieldnp}が‹スクエアから|›手札に‹戻った|戻された›", EN: "{Subj:fieldnp} ‹returns~return› from the squares to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
+		{ID: "would go to the trash", NT: "would", JA: "{Subj:fieldnp}が‹スクエアから|›トラッシュに置かれる", EN: "{Subj:fieldnp} would go from the squares to the trash", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}},
+		{ID: "would go back to the hand", NT: "would", JA: "{Subj:fieldnp}が‹スクエアから|›手札に戻る", EN: "{Subj:fieldnp} would return from the squares to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
+		{ID: "becomes", NT: "event", JA: "このカードが{To:zone}に置かれた", EN: "this card goes to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: this}, Needs: openTo},
+		{ID: "becomes from", NT: "event", JA: "このカードが{From:zone}から{To:zone}に置かれた", EN: "this card goes from the {From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: this}, Needs: func(v any) bool { return openTo(v) && v.(ability.Event).From != ability.NoZone }},
+		{ID: "goes to a zone", NT: "event", JA: "{Subj.Who:poss}{To:zone}に{Subj+:npraw}が置かれた", EN: "{Subj+:anpraw} goes to {Subj.Who:poss}{To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool { return openTo(v) && text.NotThis(v) && text.Nowhere(v) }},
+		{ID: "goes from a zone to another", NT: "event", JA: "{Subj.Who:poss}{From:zone}から{To:zone}に{Subj+:npraw}が置かれた | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に置かれた | {Subj.Who:poss}{Subj+:npraw}が{From:zone}から{To:zone}に置かれた | {Subj.Who:poss}{From:zone}にある{Subj+:npraw}が{To:zone}に置かれた", EN: "{Subj+:anpraw} goes from {Subj.Who:poss}{From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			return openTo(v) && text.NotThis(v) && text.Nowhere(v) && v.(ability.Event).From != ability.NoZone
+		}},
+		{ID: "the game begins", NT: "event", JA: "ゲーム開始", EN: "the game begins", Node: ability.Event{Verb: ability.GameStart}},
+		{ID: "the turn ends", NT: "events", JA: "ターン終了時", EN: "at the end of the turn", Node: turnEnds},
+		{ID: "a turn ends", NT: "events", JA: "{0.Who:poss}ターン‹|の›終了時", EN: "at the end of {0.Who:poss}turn", Node: turnEnds},
+		{ID: "this turn ends", NT: "s5", JA: "‹この|›ターン終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: text.Clause{On: turnEnds}},
+		{Quiet: true, ID: "that one, as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時に‹、|›{Do:effectsB}", Node: text.Clause{On: turnEnds}},
+		{Quiet: true, ID: "that one, as this battle ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›バトル終了時に‹、|›{Do:effectsB}", Node: text.Clause{On: battleEnds}},
+		{ID: "at the next phase", NT: "s5", JA: "次の{On.0.Who:poss}{On.0.Phase:phase}開始時‹に|›、{+:s6}", EN: "at the start of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
+		{Quiet: true, ID: "at the next turn", NT: "s5", JA: "次の{On.0.Who:poss}ターン‹|の›開始時‹に|›、{+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}}},
+		{ID: "this battle ends", NT: "s5", JA: "‹この|›バトル終了時‹に|›、{+:s6}", EN: "at the end of this battle, {+:s6}", Node: text.Clause{On: battleEnds}},
+		{Quiet: true, ID: "the turn is to end", NT: "trigger", JA: "ターンが終了する", Node: text.Trigger{On: turnEnds}},
+		{Quiet: true, ID: "a turn is to end", NT: "trigger", JA: "{On.0.Who:poss}ターンが終了する", Node: text.Trigger{On: turnEnds}},
+		{Quiet: true, ID: "a battle is to end", NT: "trigger", JA: "バトルが終了する", Node: text.Trigger{On: battleEnds}},
+		{Quiet: true, ID: "a battle is to begin", NT: "trigger", JA: "バトルが開始する", Node: text.Trigger{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.BattlePhase}}}},
+		{Quiet: true, ID: "a phase is to begin", NT: "trigger", JA: "{On.0.Who:poss}{On.0.Phase:phase}が開始する | {On.0.Phase:phase}が開始する", Node: text.Trigger{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
+		{Quiet: true, ID: "a turn begins", NT: "events", JA: "{0.Who:poss}ターン‹|の›開始時", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}},
+		{Quiet: true, ID: "each turn begins", NT: "events", JA: "‹|各›ターン‹|の›開始時", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}},
+		{ID: "a battle begins", NT: "events", JA: "バトル開始時", EN: "at the start of a battle", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.BattlePhase}}},
+		{ID: "the battle ends", NT: "events", JA: "バトル終了時", EN: "at the end of a battle", Node: battleEnds},
+		{ID: "each phase starts", NT: "events", JA: "{0.Phase:phase}開始時", EN: "at the start of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
+		{ID: "battle it was attacked in ends", NT: "trigger", JA: "{If.Ref:ref}が攻撃されたバトル‹|の›終了時", EN: "at the end of a battle in which {If.Ref:ref} was attacked", Node: ofBattle(ability.Attacked_)},
+		{ID: "battle it attacked in ends", NT: "trigger", JA: "{If.Ref:ref}が攻撃したバトル‹|の›終了時", EN: "at the end of a battle in which {If.Ref:ref} attacked", Node: ofBattle(ability.Attacking)},
+		{Quiet: true, ID: "is put into the squares from", NT: "event", JA: "{Subj:fieldnp}が{From:zone}からスクエアに置かれた", Node: ability.Event{Verb: ability.Entered}, Needs: func(v any) bool {
+			from := v.(ability.Event).From
+			return from != ability.NoZone && from != ability.Square
+		}}, // 1006.1
+		{ID: "enters certain squares", NT: "event", JA: "{Subj.On:squares}に{Subj+:npraw}が登場した", EN: "{Subj+:anpraw} enters one of the {Subj.On:squares}", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Zone: []ability.Zone{ability.Square}}}, Needs: text.NotThis},
+		{Quiet: true, ID: "enters the squares of", NT: "event", JA: "{Subj.Who:poss}スクエアに{Subj+:npraw}が登場した", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
+		{Quiet: true, ID: "then it happens", NT: "trigger", JA: "{If:during}‹、|›{On:events}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
+		{Quiet: true, ID: "it happens then", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}‹、|›{On.0+:vp}‹時|とき›", Node: text.Trigger{On: []ability.Event{{}}}},
+		{Quiet: true, ID: "it happens then, without a time", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If:during}‹、|›{On.0+:vpRu}", Node: text.Trigger{On: []ability.Event{{}}}},
+		{Quiet: true, ID: "during a turn", NT: "during", JA: "{Who:poss}ターン‹の間|中|›に", Node: ability.Cond{Op: ability.TurnOf}},
+		{Quiet: true, ID: "during a phase", NT: "during", JA: "{Phase:phase}‹の間|中|›に", Node: ability.Cond{Op: ability.TurnOf}},
+		{Quiet: true, ID: "during a phase of a player", NT: "during", JA: "{Who:poss}{Phase:phase}‹の間|中|›に", Node: ability.Cond{Op: ability.TurnOf}},
+
+		{Quiet: true, ID: "destroyed and perhaps put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹かわりに|代わりに›{Do.0.Do.0:effectBT}‹よい|もよい›", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}, Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{nil}}}}},
+		{Quiet: true, ID: "instead of being destroyed", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹かわりに|代わりに›‹、|›{Do:effects}", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}}},
+		{Quiet: true, ID: "destroyed and put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹かわりに|代わりに›{Do:effectsB}", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}}},
+	}
+	return append(rows, leavingItOut(rows)...)
+}
+
+// leavingItOut are what an ability waits for that leaves its subject out, which is this card: 登場した時, 攻撃された時. What 誘発
+// says has the time out, too: 登場する. [205.4d, 808.1a]
+func leavingItOut(rows []text.Row) []text.Row {
+	out := []text.Row{{Quiet: true, ID: "it enters", NT: "vp", JA: "登場した", Node: ability.Event{Verb: ability.Entered}}}
+	for _, r := range rows {
+		e, is := r.Node.(ability.Event)
+		if !is || r.NT != "event" || e.Subj == nil || !text.Equal(*e.Subj, *text.ThisFilter()) {
+			continue
+		}
+		var said []string
+		for _, f := range text.SplitTop(r.JA) {
+			said = append(said, strings.TrimPrefix(f, "このカードが"))
+		}
+		out = append(out, text.Row{Quiet: true, ID: r.ID + ", left out", NT: "vpthis", JA: strings.Join(said, " | "), Node: e, Needs: r.Needs})
+	}
+	out = slices.Concat(out, text.Presents(out, "vp"), text.Presents(out, "vpthis"))
+	subject, object := ability.Event{Subj: text.ThisFilter()}, ability.Event{Obj: text.ThisFilter()}
+	for _, v := range [...]struct {
+		nt string
+		of ability.Event
+	}{{"vp", subject}, {"vpo", object}, {"vpthis", ability.Event{}}} {
+		hole := "+:" + v.nt
+		out = append(out,
+			text.Row{Quiet: true, ID: "this left out, " + v.nt, NT: "trigger", JA: "{On.0" + hole + "}‹時|とき› | {If:during}‹、|›{On.0" + hole + "}‹時|とき›", Node: text.Trigger{On: []ability.Event{v.of}}},
+			text.Row{Quiet: true, ID: "this left out, " + v.nt + " happens", NT: "trigger", JA: "{On.0" + hole + "Ru} | {If:during}‹、|›{On.0" + hole + "Ru}", Node: text.Trigger{On: []ability.Event{v.of}}})
+	}
+	out = append(out, text.Row{Quiet: true, ID: "in a case", NT: "autotrigger", JA: "{On.0:event}‹場合|際›", Node: text.Trigger{On: []ability.Event{{}}}, Needs: happened},
+		text.Row{Quiet: true, ID: "in a case, this left out", NT: "autotrigger", JA: "{On.0+:vp}‹場合|際›", Node: text.Trigger{On: []ability.Event{subject}}})
+	return append(out, text.Row{Quiet: true, ID: "this left out twice", NT: "trigger", JA: "{On.0+:vp}‹時|とき›‹、か|か|、›{On.1+:vp}‹時|とき›", Node: text.Trigger{On: []ability.Event{subject, text.Clone(subject).(ability.Event)}}})
+}
+
+// replaceable: what the rules let be replaced in so many words; what another card or the battle does to it is known only when it has been done.
+// A card that has not come replaces nothing yet, and where it is said to go to the trash it goes there from the squares.
+func replaceable(e ability.Event) bool {
+	own := e.Subj != nil && e.Subj.Ref == text.ThisRef
+	switch e.Verb {
+	case ability.Moved:
+		return e.By == nil && e.Subj != nil && e.From != ability.Square && !(own && e.From == ability.NoZone && e.To == ability.Discards)
+	case ability.Banished, ability.TakeDamage, ability.DealtDamage, ability.Drew:
+		return e.By == nil && (e.Kind == ability.AnyDamage || e.Verb == ability.TakeDamage)
+	case ability.Entered:
+		return e.By == nil && !own
+	}
+	return false
+}
+
+// happened: something happens, rather than being so.
+func happened(v any) bool { return !text.WaitsForState(v.(text.Trigger).On[0]) }
+
+// noPlayer: what is dealt to a player is dealt to no card. [1001.2]
+func noPlayer(v any) bool {
+	f := v.(ability.Event).Obj
+	return f != nil && f.Kind&ability.PlayerCard == 0 && len(f.Or) == 0
+}
+
+// ofBattle waits for the end of a battle of one's own.
+func ofBattle(s ability.State) text.Trigger {
+	return text.Trigger{If: &ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{s}}}, On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase}}}
+}
