@@ -248,6 +248,7 @@ type Cond struct {
 	On    *Event
 	Per   Span
 	N     int32
+	Apart bool // Happened: to N different things, and not N times
 	Who   Who
 	Phase Phase
 	Name  string

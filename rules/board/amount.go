@@ -43,7 +43,7 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 		}
 		return n
 	case ability.History:
-		return x.history(a.On, a.Per)
+		return x.history(a.On, a.Per, false)
 	case ability.NumberIn:
 		return x.numberIn(a)
 	case ability.CounterOn:
@@ -265,7 +265,7 @@ func (x *Text) Holds(c *ability.Cond) bool {
 	case ability.TurnOf:
 		return x.IsSeat(c.Who, b.Turn()) && (c.Phase == ability.NoPhase || c.Phase == b.State.Phase())
 	case ability.Happened:
-		return x.history(c.On, c.Per) >= max(c.N, 1)
+		return x.history(c.On, c.Per, c.Apart) >= max(c.N, 1)
 	case ability.BattleOn:
 		return len(b.State.Battles) > 0
 	case ability.First:

@@ -47,7 +47,7 @@ func (x *Text) happens(oe *ability.Event, e *state.Event, look Look, it *state.E
 	if oe.Subj != nil && !y.fitsAny(oe.Subj, subj, e) || oe.Obj != nil && !y.fitsAny(oe.Obj, obj, e) {
 		return false
 	}
-	return oe.Nth == 0 || x.history(&ability.Event{Verb: oe.Verb, Subj: oe.Subj, Obj: oe.Obj, From: oe.From, To: oe.To, Who: oe.Who, Phase: oe.Phase, By: oe.By, Paid: oe.Paid, Name: oe.Name}, ability.ThisTurn) == oe.Nth
+	return oe.Nth == 0 || x.history(&ability.Event{Verb: oe.Verb, Subj: oe.Subj, Obj: oe.Obj, From: oe.From, To: oe.To, Who: oe.Who, Phase: oe.Phase, By: oe.By, Paid: oe.Paid, Name: oe.Name}, ability.ThisTurn, false) == oe.Nth
 }
 
 // whose is the player that an event is about: of a card that leaves a place of a player
@@ -234,8 +234,8 @@ func (g *Ground) cameFrom(e *state.Event, z state.Zone, leaves bool) bool {
 	return by.Passing && (!by.Enters || g.InPlay(e.To.Zone)) && g.LastCard(e.Card).From == z
 }
 
-// history counts how often oe happened in a span: this turn, or the game.
-func (x *Text) history(oe *ability.Event, per ability.Span) int32 {
+// history counts how often oe happened in a span: this turn, or the game; apart: to how many things, this turn.
+func (x *Text) history(oe *ability.Event, per ability.Span, apart bool) int32 {
 	if per == ability.ThisGame || per == ability.LastTurn {
 		return x.B.Tallied(x.B.gameKey[oe], x.By, state.Ref{})
 	}
@@ -245,9 +245,15 @@ func (x *Text) history(oe *ability.Event, per ability.Span) int32 {
 		if per == ability.StillOpen && x.B.Game.Lapsed(x.B, i) {
 			continue
 		}
-		if e := &x.B.State.Happened[i]; y.happened(oe, e) {
+		if e := &x.B.State.Happened[i]; y.happened(oe, e) && !(apart && y.happenedBefore(oe, i)) {
 			n++
 		}
 	}
 	return n
+}
+
+// happenedBefore says whether oe has happened in this turn to what it happened to in event i before that.
+func (x *Text) happenedBefore(oe *ability.Event, i int) bool {
+	past := x.B.State.Happened
+	return slices.ContainsFunc(past[:i], func(e state.Event) bool { return e.Card == past[i].Card && x.happened(oe, &e) })
 }

@@ -118,8 +118,7 @@ type Lexicon struct {
 	Stays          bool                     // a card may stay that an effect would destroy or return, so that what was destroyed is not what was chosen
 	Onward         bool                     // sentences that a condition still holds for are printed joined to it, or with その後
 	EveryTime      bool                     // たび is said where it is meant, and not only read
-	Had            bool                     // このターン、…していた is asked of whatever happens
-	Past           bool                     // and, in English, … this turn; what did something this turn is told from other things
+	Had            bool                     // このターン、…していた and … this turn are asked of whatever happens; what did something this turn is told from other things
 	Replaced       func(ability.Event) bool // what is replaced may be said of whatever a trigger can wait for, if this is so of it; nil: of nothing
 	TimesSign      bool                     // 手札の枚数×100 stands where a number does
 	HeldBehind     bool                     // 1枚選び、ターン終了時まで、…: for how long it holds stands behind a choice, and what it is of is left out

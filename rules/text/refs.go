@@ -373,6 +373,10 @@ func (r *resolver) refs(v reflect.Value) {
 		defer func() { r.within = false }()
 	}
 	if rel, ok := Is[ability.Rel](v); ok && !r.back && rel.Kind == ability.Other && rel.Of == BindRef(SlotIt) && r.it == (ability.Ref{}) && r.spoken {
+		if r.hits { // or than what it attacks
+			r.failed = noIt
+			return
+		}
 		rel.Of = ThisRef // all the others, where nothing was met but the card that speaks
 		v.Set(reflect.ValueOf(rel))
 	}

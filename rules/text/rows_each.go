@@ -82,5 +82,11 @@ func eachRows(x *Lexicon) []Row {
 	return rows
 }
 
-// perSaid: it is said for each of what.
-func perSaid(v any) bool { return v.(Clause).Per != nil }
+// perSaid: it is said for each of what; a cost that is set is set once, however many there are.
+func perSaid(v any) bool {
+	c := v.(Clause)
+	return c.Per != nil && !slices.ContainsFunc(c.Do, func(e ability.Effect) bool {
+		cost, is := e.(*ability.CostChange)
+		return is && cost.Op != ability.Add && cost.Op != ability.Sub
+	})
+}

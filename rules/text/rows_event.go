@@ -78,17 +78,15 @@ func eventRows(x *Lexicon) []Row {
 	rows = append(rows, x.spoken(wouldRows())...)
 	phrases := verbPhrases(rows)
 	var past []Row
-	if x.Had || x.Past {
-		past = PastEvents(rows, nil)
-	}
-	if x.Past {
-		past = append(past, pastDone(rows)...)
-	}
-	if x.Had || x.Past {
-		rows = slices.Concat(rows, hadDone(rows, "event", "Had", "てい‹た|る›", false), hadDone(rows, "event", "HadNot", "てい‹ない|なかった›", false), hadDone(printing(verbPhrases(printedRows(rows))), "vp", "Had", "てい‹た|る›", false))
-	}
 	if x.Had {
-		rows = slices.Concat(rows, hadDone(rows, "event", "HadAnd", "ていて", false), hadDone(rows, "event", "HadNotAnd", "ていなくて", false))
+		past = append(PastEvents(rows, nil), pastDone(rows)...)
+		had := func(of, nt, end string) []Row {
+			if of == "vp" {
+				return hadDone(printing(verbPhrases(printedRows(rows))), of, nt, end, false)
+			}
+			return hadDone(rows, of, nt, end, false)
+		}
+		rows = slices.Concat(rows, had("event", "Had", "てい‹た|る›"), had("event", "HadNot", "てい‹ない|なかった›"), had("event", "HadAnd", "ていて"), had("event", "HadNotAnd", "ていなくて"), had("vp", "Had", "てい‹た|る›"))
 	}
 	if x.Replaced != nil {
 		rows = append(rows, wouldHappen(rows, x.Replaced)...)

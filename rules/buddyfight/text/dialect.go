@@ -63,7 +63,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		PlaceLast:   true,
 		OffersCosts: true,
 		TraitsShare: true,
-		Past:        true,
+		Had:         true,
 		Onward:      true,
 		Stays:       true, // Soulguard [4.kw.soulguard.1]
 		Rows:        rows(),

@@ -69,7 +69,6 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Holds:          []ability.Stat{ability.HandLimit},
 		Commas:         true,
 		Had:            true,
-		Past:           true,
 		Gathers:        true,
 		Shared:         true,
 		OfItself:       [2]string{"このキャラクターは", "this Character "},
