@@ -42,7 +42,7 @@ func held(x *Tab) pause {
 // kept and read again by a page that is opened anew. It judges no number: what a frame costs on this machine without a GPU, with nothing to do, stands beside it.
 func BenchmarkBlocked(t *testing.B) {
 	s, b := Serve(t, app), Start(t)
-	p := newPerson(b.OpenSized("blocked", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1, Calm: true, Script: timed}))
+	p := newPerson(b.OpenSized("blocked", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1, Calm: true, Full: true, Script: timed}))
 	var lines []string // in one, since a benchmark shows ten of what it logs
 	note := func(f string, a ...any) { lines = append(lines, fmt.Sprintf(f, a...)) }
 	p.Until("the title is shown", `s.scene === "title"`)
@@ -95,7 +95,7 @@ func BenchmarkFrames(t *testing.B) {
 	s, b := Serve(t, app), Start(t)
 	var lines []string
 	for _, game := range assets.Playable() {
-		p := newPerson(b.OpenSized("frames", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1, Script: timed}))
+		p := newPerson(b.OpenSized("frames", hooked(s.URL), Size{W: 1280, H: 720, Scale: 1, Full: true, Script: timed}))
 		p.click("table:" + game)
 		p.click("mode:bot")
 		p.Until("decks are chosen", `s.scene === "decks" && !s.over`)

@@ -20,6 +20,12 @@ func (s Size) with(script string) Size {
 	return s
 }
 
+// full is the same window of a person whose page is spared nothing.
+func (s Size) full() Size {
+	s.Full = true
+	return s
+}
+
 // thing is something on the screen that answers to the pointer, in CSS pixels.
 type thing struct {
 	Name, Label, State string

@@ -15,8 +15,8 @@ const watched = `
 func TestPageKeepsItsPolicy(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, app), Start(t)
-	host := newPerson(b.OpenSized("host", hooked(s.URL), quick.with(watched)))
-	guest := newPerson(b.OpenSized("guest", hooked(s.URL), quick.with(watched)))
+	host := newPerson(b.OpenSized("host", hooked(s.URL), quick.with(watched).full()))
+	guest := newPerson(b.OpenSized("guest", hooked(s.URL), quick.with(watched).full()))
 	url := inviteByLink(host)
 	guest.paste(url)
 	guest.chooseDeck(1)

@@ -199,7 +199,7 @@ func TestSaveAndFetch(t *testing.T) {
 func TestPageWorksOffline(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
-	x := b.Open("offline", s.URL)
+	x := b.OpenSized("offline", s.URL, Small.full())
 	x.poll("the page is kept", func() (bool, error) {
 		return Eval[bool](x, `navigator.serviceWorker.ready.then(r => !!r.active && r.active.state === "activated")`)
 	})

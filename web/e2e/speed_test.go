@@ -25,7 +25,7 @@ func BenchmarkMeasured(t *testing.B) {
 	const first = `Math.round(performance.getEntriesByName("gotaku-first-frame")[0].startTime)`
 	var fresh, again []int
 	for range 3 {
-		x := b.Open("start", hooked(s.URL))
+		x := b.OpenSized("start", hooked(s.URL), Small.full())
 		fresh = append(fresh, MustEval[int](x, first))
 		x.Reload()
 		again = append(again, MustEval[int](x, first))
