@@ -33,20 +33,41 @@ func (x *ctx) places(e *ability.Move, refs []state.Ref) (was map[state.CardID]in
 	return was
 }
 
-// lend remembers what has been moved for a time, with an effect for each place that it goes back to.
+// lend remembers what has been moved for a time, with an effect for each that says where it goes back to. Control that is gained for
+// good ends what was gained for a time before: the later effect is the one that counts. [FF-TCG 11.12.4.9, 11.12.4.13]
 func (x *ctx) lend(e *ability.Move, moved []state.Ref, was map[state.CardID]int) {
 	k := x.k
-	for len(moved) > 0 && was != nil {
-		from := was[moved[0].ID]
-		of := func(r state.Ref) bool { return was[r.ID] == from }
-		on := slices.DeleteFunc(slices.Clone(moved), func(r state.Ref) bool { return !of(r) })
-		moved = slices.DeleteFunc(slices.Clone(moved), of)
-		if listOf(k.State.Card(on[0]).At) == from {
-			continue // it was there already
+	lentNow := func(r state.Ref) bool {
+		return slices.ContainsFunc(k.State.Mods, func(m state.Mod) bool { return seized(k.Board, &m) && m.On[0] == r })
+	}
+	if was == nil {
+		k.State.Mods = slices.DeleteFunc(k.State.Mods, func(m state.Mod) bool { return seized(k.Board, &m) && slices.Contains(moved, m.On[0]) })
+		k.Wrote(board.FactEffects)
+		return
+	}
+	for _, r := range moved {
+		from := was[r.ID]
+		if listOf(k.State.Card(r).At) == from && !lentNow(r) {
+			continue // it was there already, and for good
 		}
-		k.State.Mods = append(k.State.Mods, state.Mod{ID: k.State.NewID(), Src: x.Src, By: x.By, Born: x.born(), Node: k.Node(e), Bound: x.keep(), Until: x.until(e.For), Fixed: true, On: on, N: int32(from)})
+		k.State.Mods = append(k.State.Mods, state.Mod{ID: k.State.NewID(), Src: x.Src, By: x.By, Born: x.born(), Node: k.Node(e), Bound: x.keep(), Until: x.until(e.For), Fixed: true, On: []state.Ref{r}, N: int32(from)})
 		k.Wrote(board.FactEffects)
 	}
+}
+
+// keptAt lists those of refs that somebody is given control of who has it already: they do not move.
+func (x *ctx) keptAt(e *ability.Move, refs, moved []state.Ref) (out []state.Ref) {
+	for _, r := range refs {
+		if e.How == ability.Steal && !slices.Contains(moved, r) && x.k.Here(r) && x.k.State.Card(r).At == x.Goal(&e.To, e.How, r) {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// seized says whether a stored effect is that somebody controls something for a time.
+func seized(b *board.Board, m *state.Mod) bool {
+	return lent(b, m) && b.Clause(m.Node).(*ability.Move).How == ability.Steal
 }
 
 // lapsed says whether something has been somewhere for as long as it was to be.
@@ -64,35 +85,32 @@ func lapses(k *Kernel, m *state.Mod) bool {
 	return lent(k.Board, m) && (m.Until.What == fired || !k.Lasts(m))
 }
 
-// giveBack adds the moves of what goes back now, and forgets that it was lent. What has gone elsewhere since, or belongs to somebody
-// else by now, stays there. What was out of the game goes to its owner.
+// giveBack adds the moves of what goes back now, and forgets that it was lent. What has gone elsewhere since stays there. What was out
+// of the game goes to its owner; what somebody controls by a later effect stays with that one, and goes back from there to
+// where this effect would have put it: each of them counts from its time until it ends. [FF-TCG 11.12.4.9]
 func giveBack(k *Kernel, into []state.Event) []state.Event {
 	if !lapsed(k) {
 		return into
 	}
-	var back []state.Mod
-	for i := range k.State.Mods {
-		if m := &k.State.Mods[i]; lapses(k, m) {
-			back = append(back, *m)
+	for i := 0; i < len(k.State.Mods); {
+		m := k.State.Mods[i]
+		if !lapses(k, &m) {
+			i++
+			continue
+		}
+		k.State.Mods = slices.Delete(k.State.Mods, i, i+1)
+		r, how := m.On[0], k.Clause(m.Node).(*ability.Move).How
+		seat := state.Seat(m.N % 2)
+		if how != ability.Steal {
+			seat = k.State.Card(r).Owner
+		} else if later := slices.IndexFunc(k.State.Mods[i:], func(l state.Mod) bool { return seized(k.Board, &l) && l.On[0] == r }); later >= 0 {
+			k.State.Mods[i+later].N = m.N
+			continue
+		}
+		if to := k.Place(k.Zones[m.N/2].Word, seat); k.Here(r) && k.State.Card(r).At != to {
+			into = append(into, state.Event{Verb: ability.Moved, Card: r, To: to, Tag: tags[how], Src: m.Src, Seat: m.By})
 		}
 	}
-	k.State.Mods = slices.DeleteFunc(k.State.Mods, func(m state.Mod) bool {
-		return slices.ContainsFunc(back, func(b state.Mod) bool { return b.ID == m.ID })
-	})
 	k.Wrote(board.FactEffects)
-	for i := range back {
-		m := &back[i]
-		how := k.Clause(m.Node).(*ability.Move).How
-		for _, r := range m.On {
-			seat := state.Seat(m.N % 2)
-			if how != ability.Steal {
-				seat = k.State.Card(r).Owner
-			}
-			to := k.Place(k.Zones[m.N/2].Word, seat)
-			if k.Here(r) && (how != ability.Steal || k.State.Card(r).Master == m.By) {
-				into = append(into, state.Event{Verb: ability.Moved, Card: r, To: to, Tag: tags[how], Src: m.Src, Seat: m.By})
-			}
-		}
-	}
 	return into
 }

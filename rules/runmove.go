@@ -65,7 +65,9 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 			}
 		}
 	}
-	x.lend(e, moved, was)
+	if was != nil || e.How == ability.Steal {
+		x.lend(e, append(moved[:len(moved):len(moved)], x.keptAt(e, refs, moved)...), was)
+	}
 	x.track(&e.What, moved)
 	if x.Frame != nil {
 		x.remember(refs, moved)
