@@ -218,6 +218,15 @@ func NotThis(v any) bool {
 	return s != nil && s.Ref == (ability.Ref{})
 }
 
+// Anywhere says whether what something happens to is named as a card, or as a card of one of these kinds, and not by its name: it is
+// meant wherever it lies. A noun for what is in play means what is there.
+func Anywhere(kinds ability.Kinds) func(any) bool {
+	return func(v any) bool {
+		s := v.(ability.Event).Subj
+		return s != nil && s.Ref == (ability.Ref{}) && s.Kind&^kinds == 0 && len(s.Or)+len(s.Is)+len(s.Not)+len(s.Rel) == 0 && s.On == nil && !slices.ContainsFunc(s.Has, func(p ability.Prop) bool { return p.Attr == ability.NameAttr })
+	}
+}
+
 // WordlessEvent leaves events that are printed as an icon to the icon.
 func WordlessEvent(v any) bool { return v.(ability.Event).Word == "" }
 

@@ -7,11 +7,25 @@ import (
 
 // What happens in the place of something: who would leave the field by whose doing. FF-TCG 6.4, 11.12.5.
 
+// A card that is put into the Break Zone, of which no zone is said, comes from wherever it was: the field, the hand, the deck or the
+// stack. A Character that is is one of the field, and so is a card that somebody controls. FF-TCG 5.1, 6.2.5, 7.10.1.
+func fromAnywhere(v any) bool {
+	s := v.(ability.Event).Subj
+	return text.Anywhere(ability.Summon)(v) && text.Nowhere(v) && s.Who == (ability.Who{})
+}
+
+func ofThePlay(v any) bool { return !fromAnywhere(v) }
+
 // replacedRows are those rows; harm.go has the damage.
 func replacedRows() []text.Row {
 	rows := []text.Row{
 		{ID: "would leave by", NT: "would", JA: "{Subj:fieldnp}が{By:byobj}" + dueJA + "フィールドを離れる", EN: "{Subj:fieldnp} ‹leaves~leave› the field due to {By:byobj} | {Subj:fieldnp} would leave the field ‹due to|by› {By:byobj}", Node: ability.Event{Verb: ability.Left}, Needs: func(v any) bool { return v.(ability.Event).By != nil }},
 		{ID: "would die by", NT: "would", JA: "{Subj:fieldnp}が{By:byobj}" + dueJA + "フィールドからブレイクゾーンに置かれる", EN: "{Subj:fieldnp} ‹is~are› put from the field into the Break Zone ‹due to|by› {By:byobj} | {Subj:fieldnp} would be put ‹|from the field ›into the Break Zone ‹due to|by› {By:byobj}", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}, Needs: func(v any) bool { return v.(ability.Event).By != nil }},
+		{Quiet: true, ID: "would die, of what is in play", NT: "would", JA: "{Subj:fieldnp}がブレイクゾーンに置かれる", EN: "{Subj:fieldnp} ‹is~are› put into the Break Zone | {Subj:fieldnp} would be put into the Break Zone", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}, Needs: ofThePlay},
+		{Quiet: true, ID: "dies, of what is in play", NT: "event", JA: "{Subj:fieldnp}がブレイクゾーンに置かれた", EN: "{Subj:fieldnp} ‹is~are› put into the Break Zone", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}, Needs: ofThePlay},
+		{ID: "is put away from anywhere", NT: "event", JA: "{Subj+:npraw}がブレイクゾーンに置かれた", EN: "{Subj+:anpraw} ‹is~are› put into the Break Zone‹| from anywhere›", Node: ability.Event{Verb: ability.Moved, To: ability.Discards, Subj: &ability.Filter{}}, Needs: fromAnywhere},
+		{ID: "is put away there from anywhere", NT: "event", JA: "カードが{Subj.Who:poss}ブレイクゾーンに置かれた", EN: "a card is put into {Subj.Who:poss}Break Zone‹| from anywhere›", Node: ability.Event{Verb: ability.Moved, To: ability.Discards, Subj: &ability.Filter{}}, Needs: func(v any) bool { return text.Sided(v.(ability.Event).Subj) }},
+		{ID: "would be put away, whoever's", NT: "would", JA: "{Subj+:npraw}がブレイクゾーンに置かれる", EN: "{Subj+:anpraw} ‹would be|is› put into the Break Zone‹| in any situation| from anywhere›", Node: ability.Event{Verb: ability.Moved, To: ability.Discards, Subj: &ability.Filter{}}, Needs: fromAnywhere},
 		{ID: "would be put away from anywhere", NT: "would", JA: "カードが{Subj.Who:poss}ブレイクゾーンに置かれる", EN: "a card ‹is|would be› put into {Subj.Who:poss}Break Zone‹ in any situation| from anywhere|›", Node: ability.Event{Verb: ability.Moved, To: ability.Discards, Subj: &ability.Filter{}}, Needs: func(v any) bool { return v.(ability.Event).Subj.Who != (ability.Who{}) }},
 		{Quiet: true, ID: "instead, before", NT: "effect", EN: "if {Of:would}, instead {Do:effects}", Node: &ability.Instead{}, Needs: func(v any) bool {
 			in := v.(*ability.Instead)

@@ -44,7 +44,14 @@ func events() []text.Row {
 		{ID: "a life goes down", NT: "event", JA: "あなたか相手のライフが‹減少した|減った› | 相手かあなたのライフが‹減少した|減った›", EN: "any player's life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone}},
 		{ID: "life goes up", NT: "event", JA: "{Subj.Who:poss}ライフが‹増加した|増えた› | {Subj.Who:poss}ライフにカードが置かれた", EN: "{Subj.Who:poss}life goes up", Node: ability.Event{Verb: ability.Moved, To: ability.LifeZone, Subj: &ability.Filter{}}},
 		{ID: "moves between squares", NT: "event", JA: "{Subj:fieldnp}が‹スクエアからスクエア|他のスクエア|別のスクエア›に置かれた | {Subj:fieldnp}が‹|スクエアからスクエアに|他のスクエアに|別のスクエアに›移動した", EN: "{Subj:fieldnp} ‹moves~move› from square to square", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
-		{ID: "goes to the trash", NT: "event", JA: "{Subj:fieldnp}が‹スクエアから|›{To:zone}に置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the squares to the {To:zone}", Node: ability.Event{Verb: ability.Moved, From: ability.Square}, Needs: func(v any) bool { return openTo(v) && text.NotThis(v) }},
+		{ID: "goes to the trash", NT: "event", JA: "{Subj:fieldnp}がスクエアから{To:zone}に置かれた | スクエア‹の|にある›{Subj:npraw}が{To:zone}に置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the squares to the {To:zone}", Node: ability.Event{Verb: ability.Moved, From: ability.Square}, Needs: func(v any) bool { return openTo(v) && text.NotThis(v) }},
+		{Quiet: true, ID: "goes to the trash, of the squares", NT: "event", JA: "{Subj:fieldnp}が{To:zone}に置かれた", Node: ability.Event{Verb: ability.Moved, From: ability.Square}, Needs: func(v any) bool { return openTo(v) && text.NotThis(v) && !anyCard(v) }},
+		{ID: "goes there from anywhere", NT: "event", JA: "{Subj+:npraw}が{To:zone}に置かれた", EN: "{Subj+:anpraw} goes to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			return openTo(v) && anyCard(v) && text.Nowhere(v) && v.(ability.Event).Subj.Who == (ability.Who{})
+		}}, // 303.6 is about Zexes and players only
+		{Quiet: true, ID: "goes there from anywhere, of a player", NT: "event", JA: "{Subj.Who:poss}{Subj+:npraw}が{To:zone}に置かれた", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			return openTo(v) && anyCard(v) && text.Nowhere(v) && text.Sided(v.(ability.Event).Subj)
+		}},
 		{ID: "is removed", NT: "event", JA: "{Subj:fieldnp}が‹|スクエアから|ゲームから›除外された", EN: "{Subj:fieldnp} ‹is~are› removed from the squares", Node: ability.Event{Verb: ability.Banished, From: ability.Square}},
 		{ID: "is removed from a zone", NT: "event", JA: "{Subj.Who:poss}{From:zone}‹から|にある›{Subj+:npraw}が‹|ゲームから›除外された", EN: "{Subj+:anpraw} is removed from {Subj.Who:poss}{From:zone}", Node: ability.Event{Verb: ability.Banished, Subj: &ability.Filter{}}, Needs: func(v any) bool {
 			return v.(ability.Event).From != ability.NoZone && v.(ability.Event).From != ability.Square && text.NotThis(v) && text.Nowhere(v)
@@ -58,7 +65,12 @@ func events() []text.Row {
 		}},
 		{ID: "this enters certain squares", NT: "event", JA: "このカードが{Subj.On:squares}に登場した", EN: "this card enters one of the {Subj.On:squares}", Node: ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}, Needs: func(v any) bool { return v.(ability.Event).Subj.On != nil }},
 		{ID: "goes back to the hand", NT: "event", JA: "{Subj:fieldnp}が‹スクエアから|›手札に‹戻った|戻された›", EN: "{Subj:fieldnp} ‹returns~return› from the squares to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
-		{ID: "would go to the trash", NT: "would", JA: "{Subj:fieldnp}が‹スクエアから|›トラッシュに置かれる", EN: "{Subj:fieldnp} would go from the squares to the trash", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}},
+		{Quiet: true, ID: "would go to the trash, of the squares", NT: "would", JA: "{Subj:fieldnp}がトラッシュに置かれる", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}, Needs: func(v any) bool { return !anyCard(v) }},
+		{ID: "would go to the trash from anywhere", NT: "would", JA: "{Subj+:npraw}がトラッシュに置かれる", EN: "{Subj+:anpraw} would go to the trash", Node: ability.Event{Verb: ability.Moved, To: ability.Discards, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			return anyCard(v) && text.Nowhere(v) && v.(ability.Event).Subj.Who == (ability.Who{})
+		}},
+		{ID: "would go to the trash of a player from anywhere", NT: "would", JA: "{Subj.Who:poss}{Subj+:npraw}がトラッシュに置かれる | {Subj.Who:poss}トラッシュに{Subj+:npraw}が置かれる", EN: "{Subj+:anpraw} would go to {Subj.Who:poss}trash", Node: ability.Event{Verb: ability.Moved, To: ability.Discards, Subj: &ability.Filter{}}, Needs: func(v any) bool { return anyCard(v) && text.Nowhere(v) && text.Sided(v.(ability.Event).Subj) }},
+		{ID: "would go to the trash", NT: "would", JA: "{Subj:fieldnp}がスクエアからトラッシュに置かれる", EN: "{Subj:fieldnp} would go from the squares to the trash", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Discards}},
 		{ID: "would go back to the hand", NT: "would", JA: "{Subj:fieldnp}が‹スクエアから|›手札に戻る", EN: "{Subj:fieldnp} would return from the squares to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
 		{ID: "becomes", NT: "event", JA: "このカードが{To:zone}に置かれた", EN: "this card goes to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: this}, Needs: openTo},
 		{ID: "becomes from", NT: "event", JA: "このカードが{From:zone}から{To:zone}に置かれた", EN: "this card goes from the {From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: this}, Needs: func(v any) bool { return openTo(v) && v.(ability.Event).From != ability.NoZone }},

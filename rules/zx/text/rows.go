@@ -452,6 +452,9 @@ func inSquares(v any) bool {
 	return len(z) == 1 && z[0] == ability.Square
 }
 
+// anyCard: 303.6 says of Zexes and of players that those in the squares are meant where no zone is said; of other cards it does not.
+var anyCard = text.Anywhere(ability.EventCard)
+
 // openTo: this card sees its own way where all see what it is. [808.3a]
 func openTo(v any) bool {
 	switch v.(ability.Event).To {
