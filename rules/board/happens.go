@@ -255,5 +255,9 @@ func (x *Text) history(oe *ability.Event, per ability.Span, apart bool) int32 {
 // happenedBefore says whether oe has happened in this turn to what it happened to in event i before that.
 func (x *Text) happenedBefore(oe *ability.Event, i int) bool {
 	past := x.B.State.Happened
-	return slices.ContainsFunc(past[:i], func(e state.Event) bool { return e.Card == past[i].Card && x.happened(oe, &e) })
+	to := func(e *state.Event) state.Ref {
+		subj, _ := x.partsOf(oe, e, x.B.Game.Looks(x.B, e))
+		return subj
+	}
+	return slices.ContainsFunc(past[:i], func(e state.Event) bool { return to(&e) == to(&past[i]) && x.happened(oe, &e) })
 }

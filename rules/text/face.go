@@ -184,6 +184,16 @@ func mustHave(items []item) []int {
 
 // Below lets the holes of a face fill what lies below a path: {N:num} is {Do.0.N:num}.
 func Below(path, face string) string {
+	return refill(face, func(to string) string {
+		if to == "" || to == "_" {
+			return to
+		}
+		return path + "." + strings.ReplaceAll(to, "=", "="+path+".")
+	})
+}
+
+// refill lets each hole of a face fill what is told of what it fills.
+func refill(face string, told func(path string) string) string {
 	var b strings.Builder
 	for {
 		before, hole, is := strings.Cut(face, "{")
@@ -191,11 +201,8 @@ func Below(path, face string) string {
 		if !is {
 			return b.String()
 		}
-		to, rest, _ := strings.Cut(hole, ":")
-		if to != "" && to != "_" {
-			to = path + "." + strings.ReplaceAll(to, "=", "="+path+".")
-		}
-		b.WriteString("{" + to + ":")
+		path, rest, _ := strings.Cut(hole, ":")
+		b.WriteString("{" + told(path) + ":")
 		face = rest
 	}
 }

@@ -210,22 +210,12 @@ func ranged(id, ja, ctr string, l ability.Amount) []Row {
 
 // inBoth puts what fills the holes of a comparison's left side into two places.
 func inBoth(face, one, other string) string {
-	var b strings.Builder
-	for {
-		before, hole, is := strings.Cut(face, "{L")
-		b.WriteString(before)
-		if !is {
-			return b.String()
+	return refill(face, func(path string) string {
+		if field, left := strings.CutPrefix(path, "L"); left && (field == "" || field[0] == '.' && !strings.ContainsAny(field, "+=}")) {
+			return one + field + "=" + other + field
 		}
-		field, rest, _ := strings.Cut(hole, ":")
-		if field != "" && (field[0] != '.' || strings.ContainsAny(field, "+=}")) {
-			b.WriteString("{L")
-			face = hole
-			continue
-		}
-		b.WriteString("{" + one + field + "=" + other + field + ":")
-		face = rest
-	}
+		return path
+	})
 }
 
 // parityRows: 奇数なら, 偶数なら.

@@ -106,6 +106,8 @@ func placeless(e ability.Effect) bool {
 		return nowhere(&e.Sel)
 	case *ability.Damage:
 		return nowhere(e.To.Sel)
+	case *ability.Play:
+		return nowhere(e.What.Sel)
 	case *ability.Change, *ability.Give, *ability.Turn, *ability.Mark, *ability.Move:
 		w := ability.ActsOn(e)
 		return w != nil && nowhere(w.Sel)
@@ -293,6 +295,10 @@ func (s *scene) bears(e ability.Effect) *never {
 		if slices.Contains(s.w.OnBoard, e.Word) {
 			return on(e.What, board)
 		}
+	case *ability.Play:
+		if s.where(e.What).within(play | PlacesOf([]ability.Zone{ability.Resolving})) {
+			return neverPlays // it has been played
+		}
 	case *ability.Rule:
 		if own := e.What.Ref == ThisRef || e.With != nil && e.With.Ref == ThisRef; own && e.Verb == ability.Played && s.this.within(play|board) {
 			return neverBears // it has been played
@@ -335,7 +341,7 @@ func (w *World) unlent(r *ability.Rule) bool {
 // of those that lie where they do all through the match, or may be.
 func (s *scene) fixed(e ability.Effect) bool {
 	switch e := e.(type) {
-	case *ability.Move, *ability.Turn, *ability.Play:
+	case *ability.Move, *ability.Turn:
 	case *ability.Act:
 		if !slices.Contains(s.w.OnBoard, e.Word) {
 			return false

@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -170,4 +171,18 @@ func unsay(b, a ability.Effect) ability.Effect {
 		return nil
 	}
 	return c
+}
+
+// PlayHeld lets what is to be played, of which neither where it lies nor whose it is is said, be a card of one's hand. The field and
+// the stack are never said by themselves: a noun puts them there, and from there nothing is played.
+func PlayHeld(v reflect.Value) {
+	if p, is := Is[ability.Play](v); is && p.What.Sel != nil {
+		of := &v.FieldByName("What").Addr().Interface().(*ability.What).Sel.Of
+		said := func(z ability.Zone) bool { return z != ability.Field && z != ability.Resolving }
+		there := func(r ability.Rel) bool { return r.Kind == ability.InSlot || r.Kind == ability.LinkedTo }
+		if !slices.ContainsFunc(of.Zone, said) && !slices.ContainsFunc(of.Rel, there) && of.Ref == (ability.Ref{}) && len(of.Or) == 0 && of.Who == (ability.Who{}) {
+			of.Zone, of.Who = []ability.Zone{ability.Hand_}, Who(ability.You)
+		}
+	}
+	EachField(v, PlayHeld)
 }

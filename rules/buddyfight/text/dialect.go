@@ -169,8 +169,11 @@ func (d dialect) Noun(g *text.Game, f *ability.Filter, raw bool) {
 	d.Plain.Noun(g, f, raw)
 }
 
-// Settle writes out what the field is.
-func (d dialect) Settle(a *ability.Ability) { d.spread(reflect.ValueOf(a).Elem()) }
+// Settle writes out what the field is; what is called, cast or equipped is a card of the hand where it is not said to lie elsewhere.
+func (d dialect) Settle(a *ability.Ability) {
+	text.PlayHeld(reflect.ValueOf(a).Elem())
+	d.spread(reflect.ValueOf(a).Elem())
+}
 
 // Print says the field again.
 func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Ability) (string, bool) {
