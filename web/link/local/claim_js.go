@@ -61,7 +61,11 @@ const (
 	iTake  = "mine"
 )
 
-// askAround asks the other tabs; where none answers soon, nobody has it.
+// unheard is how often nobody answers before nobody has it: a tab that computes, or a busy machine, answers late, and two that
+// both have it overwrite each other.
+const unheard = 3
+
+// askAround asks the other tabs, as often as unheard says; where none answers, nobody has it.
 func askAround(name string, take bool, c *Claim) {
 	var line js.Value
 	if dom.Try(func() { line = js.Global().Get("BroadcastChannel").New(name) }) != nil {
@@ -97,23 +101,25 @@ func askAround(name string, take bool, c *Claim) {
 		have()
 		return
 	}
-	var ask func(tried int)
-	ask = func(tried int) {
+	var ask func(heard, silent int)
+	ask = func(heard, silent int) {
 		taken = false
 		say(whoHas)
 		time.AfterFunc(2*againAfter, func() {
 			switch {
-			case !taken:
-				have()
-			case tried < againTimes:
-				ask(tried + 1)
-			default:
+			case taken && heard == againTimes:
 				c.lost()
 				end()
+			case taken:
+				ask(heard+1, 0)
+			case silent+1 == unheard:
+				have()
+			default:
+				ask(heard, silent+1)
 			}
 		})
 	}
-	ask(0)
+	ask(0, 0)
 }
 
 func (d *database) get(key string, done func([]byte, bool, error)) {
