@@ -80,10 +80,10 @@ func (p *person) whole() {
 	}
 }
 
-// keep keeps a picture and checks that everything that answers to the pointer can be reached.
+// keep keeps a picture, once all faces are painted, and checks that everything that answers to the pointer can be reached.
 func (p *person) keep(name string) {
 	p.t.Helper()
-	p.drawn()
+	p.still()
 	p.Screenshot(name)
 	p.inside(name)
 }
