@@ -70,6 +70,7 @@ func run(ctx context.Context, args []string) error {
 		flags.StringVar(&only.run, "run", "", "run the browser's tests whose names match this regular expression alone")
 		flags.Uint64Var(&only.seed, "seed", 0, "run them with this seed of all chance, as a failure names it")
 		flags.BoolVar(&only.whole, "whole", false, "play every match of theirs to its end by the rules")
+		flags.BoolVar(&only.pictures, "pictures", false, "draw all their tabs, and keep pictures in web/e2e/output")
 		if err := parse(flags, args, 0); err != nil {
 			return err
 		}

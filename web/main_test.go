@@ -254,6 +254,7 @@ func TestBrowserTestsRunOnce(t *testing.T) {
 		{chosen{}, "test -v -vet=off -count=1 -timeout=30m -parallel=3 ./web/e2e"},
 		{chosen{run: "^TestX$", seed: 7}, "test -v -vet=off -count=1 -timeout=30m -parallel=3 -run=^TestX$ ./web/e2e -seed=7"},
 		{chosen{whole: true}, "test -v -vet=off -count=1 -timeout=30m -parallel=3 ./web/e2e -whole"},
+		{chosen{pictures: true}, "test -v -vet=off -count=1 -timeout=30m -parallel=3 ./web/e2e -pictures"},
 	} {
 		if got := strings.Join(browserArgs(c.only), " "); got != c.want {
 			t.Errorf("go %s, want go %s", got, c.want)

@@ -32,9 +32,10 @@ type step struct {
 
 // chosen says which of the browser's tests run, and how.
 type chosen struct {
-	run   string // as go test -run; "": every test there is, the native ones too
-	seed  uint64 // of all chance; 0: a fixed one, and one drawn by lot for each match
-	whole bool   // every match goes on to its end by the rules
+	run      string // as go test -run; "": every test there is, the native ones too
+	seed     uint64 // of all chance; 0: a fixed one, and one drawn by lot for each match
+	whole    bool   // every match goes on to its end by the rules
+	pictures bool   // every tab is drawn, and pictures are kept
 }
 
 // test runs every step, also after one failed, and sums up.
@@ -77,6 +78,9 @@ func browserArgs(only chosen) []string {
 	}
 	if only.whole {
 		args = append(args, "-whole")
+	}
+	if only.pictures {
+		args = append(args, "-pictures")
 	}
 	return args
 }

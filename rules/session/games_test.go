@@ -86,9 +86,9 @@ func sameClass(p *state.Pool, a, b state.FaceID) bool {
 func TestStarterDecks(t *testing.T) {
 	for _, game := range assets.Playable() {
 		t.Run(game, func(t *testing.T) {
-			t.Run("random", func(t *testing.T) { sessiontest.RandomGames(t, 100, deals(t, game), nil) })
-			t.Run("engines", func(t *testing.T) { sessiontest.FourEngines(t, 12, deals(t, game)) })
-			t.Run("undo", func(t *testing.T) { sessiontest.UndoForkReplay(t, 4, deals(t, game)) })
+			t.Run("random", func(t *testing.T) { sessiontest.RandomGames(t, 40, deals(t, game), nil) })
+			t.Run("engines", func(t *testing.T) { sessiontest.FourEngines(t, 4, deals(t, game)) })
+			t.Run("undo", func(t *testing.T) { sessiontest.UndoForkReplay(t, 2, deals(t, game)) })
 		})
 	}
 }

@@ -131,7 +131,7 @@ func TestCorpusGames(t *testing.T) {
 	if len(main) < 200 {
 		t.Fatalf("only %d sentences make cards", len(main))
 	}
-	for seed := range sessiontest.Seeds(50) {
+	for seed := range sessiontest.Seeds(20) {
 		setup := corpusSetup(r, main, evolve, seed)
 		s := match.FirstState(r)
 		left := 6000
@@ -149,7 +149,7 @@ func TestCorpusGames(t *testing.T) {
 // TestCorpusEngines plays them on four machines that know different cards.
 func TestCorpusEngines(t *testing.T) {
 	r, main, evolve := corpus(t)
-	for seed := range sessiontest.Seeds(10) {
+	for seed := range sessiontest.Seeds(4) {
 		es := sessiontest.NewEngines(corpusSetup(r, main, evolve, seed))
 		rnd := rules.Mix(seed, 7)
 		p := &bot.Random{Rand: rules.Mix(seed, 8)}

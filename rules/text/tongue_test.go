@@ -2,10 +2,8 @@ package text_test
 
 import (
 	"strings"
-	"testing"
 	"unicode"
 
-	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
 
@@ -41,19 +39,4 @@ func foreign(s string, l text.Lang) string {
 		}
 	}
 	return ""
-}
-
-// TestPrintsInOneLanguage: what is read of a text in one language is printed in the other in
-// words of that alone.
-func TestPrintsInOneLanguage(t *testing.T) {
-	eachText(t, func(where, name, printed string, kinds ability.Kinds, l text.Lang, g *text.Game) {
-		card, rep := g.CompileAs(kinds, name, printed, l)
-		if rep.Class != text.Automatic {
-			return
-		}
-		other := text.JA + text.EN - l
-		if at := foreign(strings.ReplaceAll(g.Print(card, name, other), name, ""), other); at != "" {
-			t.Errorf("%s: %s\n\tprints %s\n\tat %q", where, printed, g.Print(card, name, other), at)
-		}
-	})
 }

@@ -7,6 +7,7 @@ import (
 // TestDCPictures keeps what the table of Divine Cross looks like: a unit of the hand being dragged, and
 // the skills.
 func TestDCPictures(t *testing.T) {
+	looked(t)
 	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	p := newPerson(b.OpenSized("player", hooked(s.URL), quick))
@@ -15,8 +16,7 @@ func TestDCPictures(t *testing.T) {
 	p.chooseDeck(0)
 	p.Until("the match begins", `s.scene === "table"`)
 	play(t, []player{p}, func() bool { v := p.look(); return v.Turn > 4 && v.Window == "main" && v.movable() != nil })
-	p.whole()
-	for _, v := range shapes() {
+	for _, v := range shapes {
 		p.window(v.size)
 		p.Until("the match goes on", `s.scene === "table" && s.window === "main"`)
 		p.keep("dc-table-" + v.name)
@@ -35,7 +35,7 @@ func TestDCPictures(t *testing.T) {
 	}
 	p.window(quick)
 	play(t, []player{p}, func() bool { v := p.look(); return v.Finished || v.Window == "skill" && v.find("ok") != nil })
-	for _, v := range shapes() {
+	for _, v := range shapes {
 		p.window(v.size)
 		p.Until("the match goes on", `s.scene === "table"`)
 		p.keep("dc-skill-" + v.name)

@@ -31,7 +31,7 @@ func TestRestOfTheFontComesLater(t *testing.T) {
 		files.ServeHTTP(w, r)
 	}))
 	t.Cleanup(srv.Close)
-	x := Start(t).OpenSized("rare", hooked(srv.URL+"/"), quick)
+	x := Start(t).OpenSized("rare", hooked(srv.URL+"/"), quick.drawn())
 	p := newPerson(x)
 	p.Key(",")
 	p.click("name")

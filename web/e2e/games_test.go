@@ -1,31 +1,41 @@
 package e2e
 
 import (
+	"math/rand/v2"
 	"slices"
 	"testing"
 )
 
 // These tests are two tabs, a link between them, and a match of a game by the mouse.
 
-// TestFFMatchByLink has payments in it.
-func TestFFMatchByLink(t *testing.T) {
-	Seeded(t, func(t *testing.T, b *Browser) { matchByLink(t, b, "fftcg", 3, "play", "attack", "pass", "pay") })
+// byLink are the games that are played by a link, besides the first of all: what the players have to do between them, and
+// the turn from which on the guest does nothing any more.
+var byLink = []struct {
+	game  string
+	tired int
+	verbs []string
+}{
+	{"fftcg", 3, []string{"play", "attack", "pass", "pay"}},        // payments
+	{"divinecross", 6, []string{"game", "skill", "end", "choose"}}, // cards dragged onto units and places, skills chosen on the unit, rock, paper, scissors where a text asks for it
+	{"zx", 4, []string{"game", "attack", "end", "pay"}},            // squares that both players share, each seen from its own side
+	{"buddyfight", 3, []string{"play", "attack"}},                  // areas, and windows for counters that go by or are declined
 }
 
-// TestDCMatchByLink has cards dragged onto units and places, skills chosen on the unit, and rock, paper, scissors where a
-// text asks for it.
-func TestDCMatchByLink(t *testing.T) {
-	Seeded(t, func(t *testing.T, b *Browser) { matchByLink(t, b, "divinecross", 6, "game", "skill", "end", "choose") })
-}
-
-// TestZXMatchByLink has cards dragged onto squares that both players share, each seen from its own side.
-func TestZXMatchByLink(t *testing.T) {
-	Seeded(t, func(t *testing.T, b *Browser) { matchByLink(t, b, "zx", 4, "game", "attack", "end", "pay") })
-}
-
-// TestBFMatchByLink has monsters called into areas, attacks, and windows for counters that go by or are declined.
-func TestBFMatchByLink(t *testing.T) {
-	Seeded(t, func(t *testing.T, b *Browser) { matchByLink(t, b, "buddyfight", 3, "play", "attack") })
+// TestMatchesByLink plays two of them, drawn by lot with the seed; all, when every match is played to its end.
+func TestMatchesByLink(t *testing.T) {
+	Seeded(t, func(t *testing.T, b *Browser) {
+		lots := rand.New(rand.NewPCG(b.seed, 0)).Perm(len(byLink))
+		if !*whole {
+			lots = lots[:2]
+		}
+		for _, n := range lots {
+			l := byLink[n]
+			t.Run(l.game, func(t *testing.T) {
+				t.Parallel()
+				matchByLink(t, start(t, b.seed), l.game, l.tired, l.verbs...)
+			})
+		}
+	})
 }
 
 // shown is how many inputs a match has at least before it is given up.

@@ -90,7 +90,7 @@ func TestOwnPictures(t *testing.T) {
 	}
 
 	s, b := Serve(t, app), Start(t)
-	p := newPerson(b.OpenSized("pictures", hooked(s.URL), Size{W: 1000, H: 640, Scale: 1, Calm: true}))
+	p := newPerson(b.OpenSized("pictures", hooked(s.URL), Size{W: 1000, H: 640, Scale: 1, Calm: true, Drawn: true}))
 	drop := func(path string) string {
 		t.Helper()
 		for _, typ := range []input.DispatchDragEventType{input.DispatchDragEventTypeDragEnter, input.DispatchDragEventTypeDragOver, input.DispatchDragEventTypeDrop} {

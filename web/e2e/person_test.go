@@ -26,6 +26,12 @@ func (s Size) full() Size {
 	return s
 }
 
+// drawn is the same window, drawn: the test looks at its picture.
+func (s Size) drawn() Size {
+	s.Drawn = true
+	return s
+}
+
 // thing is something on the screen that answers to the pointer, in CSS pixels.
 type thing struct {
 	Name, Label, State string

@@ -41,20 +41,47 @@ func further(t *testing.T, host, guest *person) {
 	play(t, []player{host, guest}, func() bool { return host.look().Turn >= turn && guest.look().Turn >= turn })
 }
 
-// TestThirdOpenerIsToldAtOnce: while two play, also after the server has forgotten them, whoever else opens the link is
-// told so before anything else, in his language, and the two play on over the channel they have.
-func TestThirdOpenerIsToldAtOnce(t *testing.T) {
+// TestSeatsStayTheirs is what comes upon two who play by a link: a third who opens it, a server that forgets them, a page
+// loaded anew, the seat moved to another tab, a server that is gone, and a player who is.
+func TestSeatsStayTheirs(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	host, guest, url := sitting(s, b)
+	third := thirdIsTold(t, s, b, url, host, guest)
+	further(t, host, guest)
+	guest.Reload()
+	guest.Until("the guest has its seat again", seated)
+	host.Until("the host plays on", seated)
+	further(t, host, guest)
+	second := seatMoves(t, host, guest, url)
+	s.Stop()
+	third.click("mode:link")
+	third.chooseDeck(0)
+	third.Until("it is said that there is no server", says("status", "The signalling server cannot be reached; trying again"))
+	third.Screenshot("dead-en")
+	further(t, host, second) // they have no need of it
+	host.Close()
+	second.Until("it is said that the host is gone", `s.toast && s.toast.endsWith("の応答がありません。戻れば続きから遊べます。")`)
+	second.Until("and why it does not come back", says("line", "接続サーバーに届きません。再試行しています")+` || `+says("line", "切断しても負けにはなりません。戻れば同じ場面から続きます。"))
+	second.Screenshot("gone-ja")
+}
+
+// thirdIsTold: while two play, also after the server has forgotten them, whoever else opens the link is told so before
+// anything else, in his language, and the two play on over the channel they have.
+func thirdIsTold(t *testing.T, s *Site, b *Browser, url string, two ...*person) (third *person) {
+	t.Helper()
 	const ja = "この卓は満席です。最初にリンクを開いたブラウザーだけが席に戻れます"
 	const en = "The table is full; only the browser that opened the link first can come back to it"
-	third := newPerson(b.OpenSized("third", hooked(url), wide))
+	third = newPerson(b.OpenSized("third", hooked(url), wide))
 	third.Until("the third is told", says("notice", ja))
 	third.Screenshot("third-ja")
 	third.click("notice:ok")
 	third.english()
-	for range 4 { // in how many tries a seat was lost twice
+	rounds := 1
+	if *whole {
+		rounds = 4 // in as many a seat was lost twice, once
+	}
+	for range rounds {
 		s.Restart()
 		for told := ""; told != en; { // before the host is back at the server, there is no such table
 			third.paste(url)
@@ -63,7 +90,7 @@ func TestThirdOpenerIsToldAtOnce(t *testing.T) {
 				third.click("notice:ok")
 			}
 		}
-		for _, p := range []*person{host, guest} {
+		for _, p := range two {
 			if v := p.look(); v.Status != "playing" {
 				t.Fatalf("tab %s: %s", p.name, v.Status)
 			}
@@ -71,19 +98,14 @@ func TestThirdOpenerIsToldAtOnce(t *testing.T) {
 		third.Screenshot("third-en")
 		third.click("notice:ok")
 	}
-	further(t, host, guest)
-	guest.Reload()
-	guest.Until("the guest has its seat again", seated)
-	host.Until("the host plays on", seated)
-	further(t, host, guest)
+	return third
 }
 
-// TestDisplacedTabIsTold opens the link a second time in the guest's own browser: the seat moves there with the match.
-func TestDisplacedTabIsTold(t *testing.T) {
-	t.Parallel()
-	s, b := Serve(t, app), Start(t)
-	host, guest, url := sitting(s, b)
-	second := newPerson(guest.Beside("second", hooked(url)))
+// seatMoves opens the link a second time in the guest's own browser: the seat moves there with the match, and the first tab
+// says so.
+func seatMoves(t *testing.T, host, guest *person, url string) (second *person) {
+	t.Helper()
+	second = newPerson(guest.Beside("second", hooked(url)))
 	second.Until("the second tab has the match", seated)
 	guest.Until("the first is told", says("notice", "この席は別のタブで開かれました。対戦はそちらで続きます"))
 	guest.Screenshot("displaced-ja")
@@ -95,29 +117,5 @@ func TestDisplacedTabIsTold(t *testing.T) {
 	if guest.look().Scene != "table" {
 		t.Fatalf("the first tab shows %s", guest.look().Scene)
 	}
-}
-
-// TestDeadServerIsTold: before the match it is said; during the match nobody needs it.
-func TestDeadServerIsTold(t *testing.T) {
-	t.Parallel()
-	s, b := Serve(t, app), Start(t)
-	late := newPerson(b.OpenSized("late", hooked(s.URL), wide))
-	host, guest, _ := sitting(s, b)
-	s.Stop()
-	late.click("mode:link")
-	late.chooseDeck(0)
-	late.Until("it is said", says("status", "接続サーバーに届きません。再試行しています"))
-	late.Screenshot("dead-ja")
-	late.click("back")
-	late.english()
-	late.click("mode:link")
-	late.chooseDeck(0)
-	late.Until("it is said", says("status", "The signalling server cannot be reached; trying again"))
-	late.Screenshot("dead-en")
-	further(t, host, guest)
-
-	host.Close()
-	guest.Until("the guest is told that the host is gone", `s.toast && s.toast.endsWith("の応答がありません。戻れば続きから遊べます。")`)
-	guest.Until("and why it does not come back", says("line", "接続サーバーに届きません。再試行しています")+` || `+says("line", "切断しても負けにはなりません。戻れば同じ場面から続きます。"))
-	guest.Screenshot("gone-ja")
+	return second
 }

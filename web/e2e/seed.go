@@ -16,6 +16,9 @@ var seed = flag.Uint64("seed", 0, "play with this seed of all chance")
 // they are for.
 var whole = flag.Bool("whole", false, "play every match to its end by the rules")
 
+// pictures says whether every tab is drawn, and kept in pictures wherever a test says so; else only what tests look at is.
+var pictures = flag.Bool("pictures", false, "draw every tab, and keep pictures of every window")
+
 // usual is the fixed seed.
 const usual = 1
 

@@ -86,6 +86,9 @@ type Size struct {
 	// Full has the page do all that it does for a person. In other tabs it is spared what their tests do not look at.
 	Full bool
 
+	// Drawn has a page that is not Full draw all the same: the test looks at its picture.
+	Drawn bool
+
 	// Script runs in every page before the page's own: what the browser of this person lacks, or what a test wants noted.
 	// To load a page a second time for that costs as much as all that most tests do in it.
 	Script string
@@ -103,6 +106,12 @@ const spared = `(() => {
 	const frames = requestAnimationFrame.bind(window);
 	window.requestAnimationFrame = f => setTimeout(() => frames(f), 40);
 })()`
+
+// undrawn has the program's calls draw nothing. To draw in a browser without a GPU, and to copy each frame to where nobody
+// sees it, is a third of what a match costs.
+const undrawn = `for (const way of [WebGLRenderingContext, WebGL2RenderingContext]) {
+	for (const call of ["drawElements", "drawArrays", "clear"]) way.prototype[call] = () => {};
+}`
 
 // Tab is one page. Every tab is a person of its own, with a storage of its own, unless made by Beside.
 type Tab struct {
@@ -165,10 +174,14 @@ func (b *Browser) open(parent context.Context, name, url string, size Size, opts
 			x.mu.Unlock()
 		}
 	}()
-	scripts := []string{chanceOf(b.seed, name), size.Script}
+	scripts := []string{chanceOf(b.seed, name)}
 	if !size.Full {
-		scripts = append([]string{spared}, scripts...)
+		scripts = append(scripts, spared)
 	}
+	if !x.draws() {
+		scripts = append(scripts, undrawn)
+	}
+	scripts = append(scripts, size.Script) // which notes what the page does with what it has
 	for _, script := range scripts {
 		now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 	}
@@ -321,9 +334,15 @@ func Output(t testing.TB) string {
 	return dir
 }
 
-// Screenshot keeps the tab's picture as name.png in Output.
+// draws says whether the tab draws what it shows: not every test looks.
+func (x *Tab) draws() bool { return x.size.Full || x.size.Drawn || *pictures }
+
+// Screenshot keeps the tab's picture as name.png in Output; of a tab that is not drawn there is none.
 func (x *Tab) Screenshot(name string) []byte {
 	x.t.Helper()
+	if !x.draws() {
+		return nil
+	}
 	png, err := x.picture(name)
 	x.must(err)
 	return png
@@ -360,7 +379,9 @@ func (x *Tab) report() {
 		return
 	}
 	name := "failed-" + strings.NewReplacer("/", "-", "=", "-").Replace(x.t.Name()) + "-" + x.name
-	if _, err := x.picture(name); err != nil {
+	if !x.draws() {
+		x.t.Logf("tab %s: not drawn: -pictures draws it", x.name)
+	} else if _, err := x.picture(name); err != nil {
 		x.t.Logf("tab %s: no picture: %v", x.name, err)
 	}
 	state, err := Eval[string](x, `window.__gotaku ? __gotaku.state() : "no program"`)

@@ -3,7 +3,9 @@ package site
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
 	_ "embed"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"io/fs"
@@ -29,6 +31,16 @@ var enginePatch string
 //
 //go:embed ebitengine.shaders
 var engineShaders []byte
+
+// EngineSum names all that the smaller Ebitengine is made of: the version, what is changed in it, and its shaders. What was
+// shown of it is so until it has another.
+func EngineSum() string {
+	h := sha256.New()
+	for _, part := range [][]byte{[]byte(engineVersion), []byte(enginePatch), engineShaders} {
+		fmt.Fprintf(h, "%d %s", len(part), part)
+	}
+	return hex.EncodeToString(h.Sum(nil))
+}
 
 const shadersPath = "internal/legacyshader/written.go"
 
