@@ -41,7 +41,7 @@ func (k *Kernel) Announce(f *state.Frame) {
 		case StageOptions:
 			chooseOptions(k, f)
 		case StageModes:
-			eachPart(k.Board, f, k.chooseModes)
+			eachPart(k.Board, f, func(f *state.Frame, body []ability.Effect) { chooseModes(k, f, body) })
 		case StageTargets:
 			if !x && xBounds(k.Board, f) { // [FF-TCG 11.6.5, 11.6.7]
 				k.chooseX(f)
@@ -212,25 +212,28 @@ func (k *Kernel) prompt(f *state.Frame, key string) Prompt {
 }
 
 // chooseModes asks which modes; those that could not be played are not offered. [SVE 5.18]
-func (k *Kernel) chooseModes(f *state.Frame, body []ability.Effect) {
-	for _, e := range body {
-		chooseModesOf(k, f, e)
-	}
+func chooseModes(k *Kernel, f *state.Frame, body []ability.Effect) {
+	board.EachModes(k.Board, f, body, func(m *ability.Modes) {
+		if early(k, f, m) {
+			k.pickModes(f, m)
+		}
+	})
 }
 
-// chooseModesOf is chooseModes of one clause.
-func chooseModesOf(k *Kernel, f *state.Frame, e ability.Effect) {
-	switch e := e.(type) {
-	case *ability.Modes:
-		k.pickModes(f, e)
-		return
-	case *ability.Try:
-		if e.Reflex {
-			k.chooseModes(f, e.Do)
-			return
-		}
+// early says whether modes are chosen while it is played.
+func early(k *Kernel, f *state.Frame, m *ability.Modes) bool {
+	x := k.ctxOf(f)
+	return !k.Game.Ways().ModesAimed || x.Seat(m.By) == f.By && modesAim(k.Board, f, m)
+}
+
+// modesAim says whether any of these modes selects something while it is played.
+func modesAim(b *board.Board, f *state.Frame, m *ability.Modes) bool {
+	aim := false
+	for _, body := range m.List {
+		board.EachTarget(b, f, body, func(*ability.Select) { aim = true })
+		board.EachModes(b, f, body, func(m *ability.Modes) { aim = aim || modesAim(b, f, m) })
 	}
-	ability.Children(e, func(c ability.Effect) { chooseModesOf(k, f, c) })
+	return aim
 }
 
 // modesOf is the question which modes: those that could be played, and how many.
@@ -268,7 +271,7 @@ func (k *Kernel) pickModes(f *state.Frame, m *ability.Modes) {
 		if pick.Bits |= 1 << it.N; m.Fresh {
 			k.Tally(modeKey(k.Board, f, int(it.N)), f.By, f.Src.Card, 1, ability.ThisTurn)
 		}
-		k.chooseModes(f, m.List[it.N])
+		chooseModes(k, f, m.List[it.N])
 	}
 	f.Modes = append(slices.Clip(f.Modes), pick)
 }

@@ -249,6 +249,9 @@ type Ways struct {
 	// Stops: a condition in a text that does not hold, with nothing to do otherwise, ends the
 	// whole text. [Buddyfight 4.flow.1.3.2]
 	Stops bool
+	// ModesAimed: modes are chosen while playing only where one of them selects something then, and any others
+	// as they are carried out; else all are chosen while playing. [Buddyfight 1.cast.1.4, 4.flow.1.3.1]
+	ModesAimed bool
 	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card. [Divine Cross 1102.2]
 	DrawsSaid bool
 	// Reloads: an emptied deck is filled again in the middle of anything: its top N cards may be more than there are. [Z/X 902.1]

@@ -75,7 +75,7 @@ func (k *Kernel) Payable(f *state.Frame, c *ability.Cost) bool {
 func (k *Kernel) CouldModes(f *state.Frame) *board.Why {
 	for i, p := range k.Parts(f) {
 		f.Part = uint8(i)
-		could := k.couldModes(f, p.Do)
+		could := couldModes(k, f, p.Do)
 		if f.Part = 0; !could {
 			return k.because(f, "why modes", k.why.modes)
 		}

@@ -31,17 +31,15 @@ func (k *Kernel) couldTarget(f *state.Frame, body []ability.Effect) bool {
 	return ok
 }
 
-// couldModes says whether of all modes of a body enough could be chosen.
-func (k *Kernel) couldModes(f *state.Frame, body []ability.Effect) bool {
-	return !slices.ContainsFunc(body, func(e ability.Effect) bool {
-		if m, ok := e.(*ability.Modes); ok {
-			d := k.modesOf(f, m)
-			return int(d.Min) > len(d.Items) && d.Max > 0
-		}
-		ok := true
-		ability.Children(e, func(c ability.Effect) { ok = ok && k.couldModes(f, []ability.Effect{c}) })
-		return !ok
+// couldModes says whether of all modes of a body that are chosen while it is played enough
+// could be chosen.
+func couldModes(k *Kernel, f *state.Frame, body []ability.Effect) bool {
+	ok := true
+	board.EachModes(k.Board, f, body, func(m *ability.Modes) {
+		d := k.modesOf(f, m)
+		ok = ok && (int(d.Min) <= len(d.Items) || d.Max == 0 || !early(k, f, m))
 	})
+	return ok
 }
 
 // chooseTargets makes the selections of a body. [SVE 10.6.2.3]

@@ -42,6 +42,33 @@ func EachTarget(b *Board, f *state.Frame, body []ability.Effect, do func(*abilit
 	}
 }
 
+// EachModes calls do for every choice between modes that may be made while playing: what
+// stands in modes is not looked through, nor what begins later.
+func EachModes(b *Board, f *state.Frame, body []ability.Effect, do func(*ability.Modes)) {
+	x := b.TextOf(f)
+	for _, e := range body {
+		switch e := e.(type) {
+		case *ability.Modes:
+			do(e)
+		case *ability.If:
+			switch {
+			case len(e.Else) == 0:
+				EachModes(b, f, e.Then, do)
+			case x.Holds(&e.Cond):
+				EachModes(b, f, e.Then, do)
+			default:
+				EachModes(b, f, e.Else, do)
+			}
+		case *ability.Try:
+			EachModes(b, f, e.Do, do)
+			if !e.Reflex {
+				EachModes(b, f, e.Then, do)
+				EachModes(b, f, e.Else, do)
+			}
+		}
+	}
+}
+
 // Chosen lists the objects that f chose while it was played.
 func Chosen(b *Board, f *state.Frame) (out []state.Ref) {
 	EachChosen(b, f, func(_ *ability.Selector, is *state.Binding) { out = append(out, is.Refs...) })

@@ -50,8 +50,11 @@ func (game) Trigger(k *K, f *frame) {
 // Ways: all parts of a cost are paid at the same time, so that none feeds another and none uses
 // what another uses [1.call.1.6, 1.cast.1.3, 1.equip.1.5, 1.Q3]; a limit counts what resolves
 // [4.once.this.1, 4.once.name.1]; a condition in the middle of an effect that is not met ends the
-// effect [4.flow.1.3.2, 4.flow.2.3.2].
-func (game) Ways() rules.Ways { return rules.Ways{AtOnce: true, LimitsResolved: true, Stops: true} }
+// effect [4.flow.1.3.2, 4.flow.2.3.2]; what is done of several things is chosen as it is done, unless
+// it says what is a target [4.flow.1.3.1, 1.cast.1.4].
+func (game) Ways() rules.Ways {
+	return rules.Ways{AtOnce: true, LimitsResolved: true, Stops: true, ModesAimed: true}
+}
 
 // overturns says whether an ability is one of the Overturn family. [4.reversal]
 func overturns(a *ability.Ability) bool { return slices.Contains(overturnWords[:], a.Word) }
@@ -105,8 +108,8 @@ func mayUse(k *K, s seat, r ref, id state.AbilityID, window int) *board.Why {
 			return whyUsePrice
 		}
 	}
-	if !k.CouldTarget(f) {
-		return whyTarget
+	if why := couldAim(k, f); why != nil {
+		return why
 	}
 	if a.Marks&ability.Counter != 0 {
 		if why := barredCounter(k, s, r); why != nil {

@@ -134,7 +134,7 @@ var names = &rules.Words{
 		"act": "4.flow.1.3.1", "again": "2.flow.2.1", "age": "4.flow.3.1", "agree": "0", "arrange": "4.flow.1.3.1", "change": "4.flow.3.1", "concede": "0", "consent": "0", "damage": "3.attack.3.1.2", "discard": "1.call.1.6", "draw": "3.start.3.1", "each": "4.flow.1.3.1", "effect wins": "RP.1", "find": "4.flow.1.3.1",
 		"forbidden": "4.flow.3.1", "loop": "2.flow.5.goto", "look": "4.misc.facedown.2", "mark": "4.flow.1.3.1", "may": "4.flow.1.3.1", "modes": "4.flow.1.3.1", "move": "4.flow.1.3.1", "name": "4.flow.1.3.1", "number": "4.flow.1.3.1",
 		"occurrence": "4.flow.2.1", "option": "1.call.1.4", "order": "4.flow.2.1.1", "pay": "1.call.1.6", "pick": "4.flow.1.3.1", "play": "2.flow.2.1", "replacement": "4.kw.soulguard.2", "reveal": "1.call.1.1", "select": "1.cast.1.4", "split": "4.flow.1.3.1", "target": "1.cast.1.4", "trigger": "4.flow.2.1", "turn": "4.flow.1.3.1", "x": "1.call.1.4",
-		"why again": "2.flow.2.1", "why barred": "2.flow.2.1", "why cost": "2.flow.2.2", "why count": "4.flow.1.3.1", "why filter": "4.flow.1.1.1", "why hand": "0", "why limit": "4.once.this.2", "why modes": "4.flow.1.3.1", "why nobody": "2.flow.2.1", "why divide": "4.flow.1.3.1",
+		"why again": "2.flow.2.1", "why barred": "2.flow.2.1", "why cost": "2.flow.2.2", "why count": "4.flow.1.3.1", "why filter": "4.flow.1.1.1", "why hand": "0", "why limit": "4.once.this.2", "why modes": "1.cast.1.4", "why nobody": "2.flow.2.1", "why divide": "4.flow.1.3.1",
 		"why split": "4.flow.1.3.1", "why number": "4.flow.1.3.1", "why offered": "4.flow.1.1.1", "why targets": "1.cast.1.4", "why twice": "4.flow.1.3.1",
 	},
 	Steps: stepNames(),

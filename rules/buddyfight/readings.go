@@ -20,6 +20,7 @@ const sweep = rules.Ordered
 //	1.call.1.6      what an effect calls is paid for, unless it says that it is not   somewhere
 //	1.call.1.6      what a card is put on top of goes into its soul, wherever it is called; the soul of that goes to the drop zone   costs
 //	1.cast.1.4      what has no target is no use, and is taken back              couldAim, offer
+//	1.cast.1.4      of several effects which is used is chosen with the targets if any of them has one, else as it is done   Ways
 //	2.flow.2.1      autos that come up while something is answered wait until it is resolved   round
 //	3.start.3.1     the note that there is no first draw is of before            draw
 //	3.attack.3.1.2  an item and a flag with defense must both be reached         hitFighter

@@ -66,9 +66,10 @@ var (
 )
 
 // Stages is the order of a use: shown and judged, how it is paid, the buddy comes for the
-// card, all costs at once, targets. [1.call.1, 1.cast.1, 1.equip.1, 4.flow.1.1]
+// card, all costs at once, which of several effects is used, as that says what is a target,
+// targets. [1.call.1, 1.cast.1, 1.cast.1.4, 1.equip.1, 4.flow.1.1, 4.flow.1.1.1]
 func (game) Stages() []rules.Stage {
-	return []rules.Stage{rules.StageEnter, rules.StageLock, rules.StageRoom, rules.StagePay, rules.StageTargets, rules.StageAnnounced}
+	return []rules.Stage{rules.StageEnter, rules.StageLock, rules.StageRoom, rules.StagePay, rules.StageModes, rules.StageTargets, rules.StageAnnounced}
 }
 
 // Stage does the stages of a use that are the game's.
@@ -228,8 +229,8 @@ func mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 			return why
 		}
 	}
-	if !couldAim(k, f) {
-		return whyTarget
+	if why := couldAim(k, f); why != nil {
+		return why
 	}
 	return k.Cannot(ability.Played, r, ref{}, s)
 }
@@ -255,29 +256,36 @@ func inTime(k *K, s seat, r ref, window int) *board.Why {
 	return nil
 }
 
-// couldAim says whether what f's text chooses while it is played is there, as far as that
+// couldAim says what is missing of what f's text chooses while it is played, as far as that
 // can be said before costs are paid: what is paid may be what is chosen in the drop zone.
-func couldAim(k *K, f *frame) bool {
+func couldAim(k *K, f *frame) *board.Why {
 	if p := k.Playing(f.Card); p != nil && len(p.Cost) > 0 && readsDrop(k, f) {
-		return true
+		return nil
 	}
-	return k.CouldTarget(f)
+	if !k.CouldTarget(f) {
+		return whyTarget
+	}
+	return k.CouldModes(f)
 }
 
 // readsDrop says whether a text chooses something in the drop zone.
 func readsDrop(k *K, f *frame) bool {
-	for _, p := range k.Parts(f) {
-		for _, e := range p.Do {
-			if s, ok := e.(*ability.Select); ok {
-				for _, part := range s.Sel.Parts() {
-					if slices.Contains(part.Of.Zone, ability.Discards) {
-						return true
-					}
-				}
-			}
+	found := false
+	var look func(e ability.Effect)
+	look = func(e ability.Effect) {
+		if s, is := e.(*ability.Select); is {
+			found = found || slices.ContainsFunc(s.Sel.Parts(), func(part *ability.Selector) bool { return slices.Contains(part.Of.Zone, ability.Discards) })
+		}
+		if m, is := e.(*ability.Modes); is {
+			ability.Children(m, look)
 		}
 	}
-	return false
+	for _, p := range k.Parts(f) {
+		for _, e := range p.Do {
+			look(e)
+		}
+	}
+	return found
 }
 
 // follow carries a declared use on: rule processing, the other fighter's one answer, which
