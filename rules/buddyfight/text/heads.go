@@ -432,13 +432,23 @@ func (d dialect) bracketed(c *text.Compiler, a *ability.Ability, n *text.Normal)
 	if end < 0 {
 		return n, true
 	}
-	v, t := c.Read(c.Game.Starts.Costs(), n.Slice(1, end).Trim().Sentence())
+	v, t := readCost(c, n.Slice(1, end).Trim().Sentence())
 	if t != nil {
 		c.Give(a, ability.HandCost, n, t)
 		return n, false
 	}
 	a.Cost = d.owned(v.([]ability.Cost))
 	return n.Slice(end+1, len(n.R)).Trim(), true
+}
+
+// readCost reads what an ability or a keyword costs. That its card is put on top of another is no such cost: that is how
+// a card is called [readings.go], and of one that lies somewhere the document does not say what would be under it then.
+func readCost(c *text.Compiler, n *text.Normal) (any, *text.Trouble) {
+	v, t := c.Read(c.Game.Starts.Costs(), n)
+	if s := strings.ToLower(string(n.R)); t == nil && (strings.Contains(s, "の上に重ね") || strings.Contains(s, "this card on top of")) {
+		t = &text.Trouble{Piece: n, JA: "重ねるのは、コールのコストだけである", EN: "only as it is called is a card put on top of another"}
+	}
+	return v, t
 }
 
 // owned are costs with one's own cards, and the field as it is.

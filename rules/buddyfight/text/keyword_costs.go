@@ -40,7 +40,7 @@ func (d dialect) equipCost(c *text.Compiler, n *text.Normal) bool {
 	if opens(c, p) && p.R[len(p.R)-1] == ']' {
 		p = p.Slice(1, len(p.R)-1).Trim().Sentence()
 	}
-	v, t := c.Read(c.Game.Starts.Costs(), p)
+	v, t := readCost(c, p)
 	if t != nil || hasKeyword(c, word) {
 		c.Give(&ability.Ability{Kind: ability.Keyword, Word: word}, ability.HandCost, n, t)
 		return true
