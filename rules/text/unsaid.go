@@ -174,15 +174,39 @@ func unsay(b, a ability.Effect) ability.Effect {
 }
 
 // PlayHeld lets what is to be played, of which neither where it lies nor whose it is is said, be a card of one's hand. The field and
-// the stack are never said by themselves: a noun puts them there, and from there nothing is played.
-func PlayHeld(v reflect.Value) {
-	if p, is := Is[ability.Play](v); is && p.What.Sel != nil {
-		of := &v.FieldByName("What").Addr().Interface().(*ability.What).Sel.Of
-		said := func(z ability.Zone) bool { return z != ability.Field && z != ability.Resolving }
-		there := func(r ability.Rel) bool { return r.Kind == ability.InSlot || r.Kind == ability.LinkedTo }
-		if !slices.ContainsFunc(of.Zone, said) && !slices.ContainsFunc(of.Rel, there) && of.Ref == (ability.Ref{}) && len(of.Or) == 0 && of.Who == (ability.Who{}) {
-			of.Zone, of.Who = []ability.Zone{ability.Hand_}, Who(ability.You)
+// the stack are never said by themselves: a noun puts them there, and from there nothing is played. Behind cards that are looked at
+// or searched for, or come off a deck, it may be one of those: there nothing is put, and false is returned. acts tells which words
+// of the game play a card; nil: none.
+func PlayHeld(v reflect.Value, acts func(word string) bool) bool {
+	looked, said := false, true
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		_, looks := Is[ability.Look](v)
+		_, finds := Is[ability.Find](v)
+		looked = looked || looks || finds
+		_, plays := Is[ability.Play](v)
+		if a, is := Is[ability.Act](v); is && acts != nil {
+			plays = acts(a.Word)
+		}
+		if plays {
+			if w := v.FieldByName("What").Addr().Interface().(*ability.What); w.Sel != nil && len(w.Sel.Each) == 0 && unplaced(&w.Sel.Of) {
+				if said = said && !looked; !looked {
+					w.Sel.Of.Zone, w.Sel.Of.Who = []ability.Zone{ability.Hand_}, Who(ability.You)
+				}
+			}
+		}
+		EachField(v, visit)
+		if m, moves := Is[ability.Move](v); moves && m.What.Sel != nil {
+			looked = looked || slices.Contains(m.What.Sel.Of.Zone, ability.Deck)
 		}
 	}
-	EachField(v, PlayHeld)
+	visit(v)
+	return said
+}
+
+// unplaced tells whether neither where cards lie nor whose they are is said.
+func unplaced(of *ability.Filter) bool {
+	said := func(z ability.Zone) bool { return z != ability.Field && z != ability.Resolving }
+	there := func(r ability.Rel) bool { return r.Kind == ability.InSlot || r.Kind == ability.LinkedTo }
+	return !slices.ContainsFunc(of.Zone, said) && !slices.ContainsFunc(of.Rel, there) && of.Ref == (ability.Ref{}) && len(of.Or) == 0 && of.Who == (ability.Who{})
 }

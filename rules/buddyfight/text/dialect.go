@@ -169,9 +169,8 @@ func (d dialect) Noun(g *text.Game, f *ability.Filter, raw bool) {
 	d.Plain.Noun(g, f, raw)
 }
 
-// Settle writes out what the field is; what is called, cast or equipped is a card of the hand where it is not said to lie elsewhere.
+// Settle writes out what the field is.
 func (d dialect) Settle(a *ability.Ability) {
-	text.PlayHeld(reflect.ValueOf(a).Elem())
 	d.spread(reflect.ValueOf(a).Elem())
 }
 

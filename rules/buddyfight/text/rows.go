@@ -481,6 +481,9 @@ func effectsOwn() []text.Row {
 	return append(rows, finds()...)
 }
 
+// calls tells whether that is the word of an act that calls a monster to some area.
+func calls(word string) bool { return strings.HasPrefix(word, "call to ") }
+
 // callPlaces are where effects call monsters to, and the word of that act behind "call to".
 var callPlaces = [...]struct{ ja, en, word string }{
 	{"‹|君の›センターに", "‹to|in|on› ‹the|your› center", "center"}, {"‹|君の›レフトに", "‹to|in|on› ‹the|your› left", "left"}, {"‹|君の›ライトに", "‹to|in|on› ‹the|your› right", "right"},

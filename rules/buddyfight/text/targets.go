@@ -44,6 +44,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if thatOfTwo(a.Do, n) {
 		return &text.Trouble{Piece: n, JA: "二枚のうちのどちらか、言われていない", EN: "which of the two that were chosen is meant is not said"}
 	}
+	if !text.PlayHeld(reflect.ValueOf(&a.Do).Elem(), calls) { // what is called, cast or equipped is a card of the hand where it is not said to lie elsewhere
+		return &text.Trouble{Piece: n, JA: "その中から使うのか、手札から使うのか、言われていない", EN: "whether one of those cards is meant or one of the hand is not said"}
+	}
 	a.Do = d.targeted(overIt(a.Do))
 	if eitherOfTwo(a, n) {
 		return &text.Trouble{Piece: n, JA: "「それ」が攻撃したカードか、攻撃されたカードか、言われていない", EN: "“it” may be what attacks or what is attacked"}

@@ -10,7 +10,7 @@ import (
 // Settle lets the counters on a card that has left the field, to pay or before the ability began, be those that lay there
 // when it left: none lie on it where it is now. And what is to be cast is cast from where cards are.
 func (d dialect) Settle(a *ability.Ability) {
-	text.PlayHeld(reflect.ValueOf(a).Elem()) // 11.3.1, 11.4.1
+	text.PlayHeld(reflect.ValueOf(a).Elem(), nil) // 11.3.1, 11.4.1
 	if gone(a) {
 		lay(reflect.ValueOf(&a.Do).Elem())
 	}
