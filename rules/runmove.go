@@ -321,8 +321,13 @@ func (x *ctx) shuffleIn(moved []state.Ref) {
 
 func (x *ctx) runDraw(e *ability.Draw) Extent {
 	k := x.k
-	ext, all := Full, int32(0)
+	ext, all, drew := Full, int32(0), false
 	for _, s := range x.Seats(orYou(e.Who)) {
+		if k.Cannot(ability.Drew, state.Ref{}, state.Ref{}, s) != nil {
+			ext = Some
+			continue
+		}
+		drew = true
 		n, missed := Often(x.drawn(e, s)), int32(0)
 		if e.UpTo && n > 0 && k.Game.Ways().DrawsSaid {
 			n = k.Ask(Decision{Seat: s, Kind: Number, Max: n, Ask: k.prompt(x.Frame, "number")}).N[0]
@@ -347,7 +352,7 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 	if x.Frame != nil {
 		x.Frame.Let(e.Bind, nil, all)
 	}
-	if all == 0 && ext == Full && (e.UpTo || !k.Game.Vacuous(ability.NoZone)) {
+	if !drew || all == 0 && ext == Full && (e.UpTo || !k.Game.Vacuous(ability.NoZone)) {
 		return Nothing
 	}
 	return ext
@@ -371,8 +376,11 @@ func orYou(w ability.Who) ability.Who {
 }
 
 // Draw moves the top card of a seat's deck to its hand; false: there was none, and
-// that does not count as drawing.
+// that does not count as drawing, or the player cannot draw, whatever is left of the deck.
 func (k *Kernel) Draw(s state.Seat, src state.Source) bool {
+	if k.Cannot(ability.Drew, state.Ref{}, state.Ref{}, s) != nil {
+		return false
+	}
 	if k.Count(ability.Deck, s) == 0 {
 		return k.Game.DrawEmpty(k, s, 1)
 	}

@@ -20,6 +20,7 @@ func ruleRows(x *Lexicon) []Row {
 		{ID: "deals no damage", NT: "effect", JA: "{What:what}は{Kind:dmg}を与えない", EN: "{What:what} ‹deals~deal› no {Kind:dmg}", Node: &ability.Rule{Verb: ability.DealtDamage}},
 		{ID: "cannot be played", NT: "effect", JA: "{What:what}はプレイできない", EN: "{What:what} cannot be played", Node: &ability.Rule{Verb: ability.Played}},
 		{ID: "player cannot play", NT: "effect", JA: "{What.Who:player}は{With:npraw}をプレイできない", EN: "{What.Who:player} cannot play {With:anpraw}", Node: &ability.Rule{Verb: ability.Played}, Needs: playsTheirOwn},
+		{ID: "player cannot draw", NT: "effect", JA: "{What.Who:player}は‹カードを|›‹引けない|引くことができない›", EN: "{What.Who:player} cannot draw ‹cards|a card|any cards›", Node: &ability.Rule{Verb: ability.Drew}},
 		{ID: "may play", NT: "effect", JA: "{What.Who:player}は{With:npraw}をプレイできる", EN: "{What.Who:player} ‹is~are› allowed to play {With:anpraw}", Node: &ability.Rule{Verb: ability.Played, Mode: ability.May}},
 		{Quiet: true, ID: "may play cards", NT: "effect", JA: "{What.Who:player}は{With:npraw}をプレイしてもよい | {What.Who:player}は{With:npraw}をプレイしてよい", Node: &ability.Rule{Verb: ability.Played, Mode: ability.May}, Needs: notThisPlay},
 		{Quiet: true, ID: "this may be played", NT: "effect", JA: "{With.Zone:zoneset}‹の|にある›‹これ|このカード›‹を|は›プレイできる", Node: &ability.Rule{What: ability.What{Who: Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: ThisFilter()}, Needs: x.elsewhere},
