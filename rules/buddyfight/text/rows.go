@@ -280,6 +280,8 @@ func effectsOwn() []text.Row {
 		needing(quiet("you and they do", "s6", "", "you and your opponent each {Do.0:effect} | you and your opponent {Do.0:effect} each", text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}), text.Actable),
 		quiet("done at the end", "s5", "", "{+:s6} at the end of ‹the|this› turn", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}),
 		needing(quiet("done instead", "s3", "", "{Do.0:effect} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}), func(v any) bool { _, is := v.(text.Clause).Do[0].(*ability.Instead); return !is }),
+		quiet("both of two", "partial", "両方‹を|とも|›‹使う|選んで使う›", "use both‹| of them| effects| abilities› | choose and use both", &ability.Modes{N: ability.Count{N: ability.N(2)}}),
+		quiet("both of two, if", "s2", "{If:nara}‹、|›両方‹を|とも|›‹使う|選んで使う›", "{If:nara}, use both‹| of them| effects| abilities›", text.Clause{Instead: true, Do: []ability.Effect{&ability.Modes{N: ability.Count{N: ability.N(2)}}}}),
 		quiet("so done instead", "s3", "", "{Do.0:partial} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
 		own1("so much life instead", "partial", "ライフを{Op:pm}{N:num}する", "change life by {Op:pm}{N:num}", &ability.Change{Stat: ability.PlayerLife}),
 		quiet("so much more damage", "s3", "", "deal an additional {Do.0.N:num} damage", text.Clause{Further: true, Do: []ability.Effect{&ability.Damage{}}}),

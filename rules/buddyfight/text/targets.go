@@ -93,6 +93,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if whichOfThem(a.Do) {
 		return &text.Trouble{Piece: n, JA: "「それ」がその中のどのカードか、言われていない", EN: "which of those cards “it” is, is not said"}
 	}
+	if notBoth(a.Do, n) {
+		return &text.Trouble{Piece: n, JA: "両方と言われているが、二つではない", EN: "both are spoken of, and there are not two"}
+	}
 	once(a.On, true)
 	if a.Kind != ability.Spell || deals(a.Do) > 1 {
 		a.Do = firmly(a.Do, n)
@@ -119,6 +122,18 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
 	}
 	return nil
+}
+
+// notBoth tells whether both of the effects to be chosen are used where there are more.
+func notBoth(es []ability.Effect, n *text.Normal) (found bool) {
+	low := strings.ToLower(string(n.R))
+	if strings.Contains(low, "両方") || strings.Contains(low, "use both") {
+		ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+			m, is := e.(*ability.Modes)
+			found = found || is && len(m.More) > 0 && len(m.List) != 2
+		})
+	}
+	return found
 }
 
 // withinAnother tells whether a condition stands behind something that is done on another condition, in the same sentence.
