@@ -43,19 +43,20 @@ func remaining() []text.Row {
 		id, ja, en string
 		verb       ability.Verb
 	}{{"destroyed", "破壊される", "be destroyed", ability.Destroyed}, {"gone", "場から離れる", "leave the field", ability.Left}} {
-		rows = append(rows, own1("not "+w.id+" next time", "effect", "次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、場に残‹る|す›", "the next time {Of.Subj.Ref:ref}‹| on ‹your|the› field› would "+w.en+"‹ this turn|›, "+stays, &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, For: ability.Time{Until: ability.Uses, N: 1}}))
+		rows = append(rows, own1("not "+w.id+" next time", "effect", "‹|このターン中、›次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、場に残‹る|す›", "‹|this turn, |for this turn, ›the next time {Of.Subj.Ref:ref}‹| on ‹your|the› field› would "+w.en+"‹ this turn|›, "+stays, &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, For: ability.Time{Until: ability.Uses, N: 1}}))
+		rows = append(rows, own1("not "+w.id+" for a time", "effect", "{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、場に残‹る|す›", "‹if|when› {Of.Subj.Ref:ref}‹| on ‹your|the› field› would "+w.en+", "+stays, &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}}))
 	}
 	for _, w := range []struct {
 		id, ja, en string
 		verb       ability.Verb
 	}{{"destroyed", "破壊される", "be destroyed", ability.Destroyed}, {"gone", "場から離れる", "leave the field", ability.Left}} {
-		rows = append(rows, needing(own1("one not "+w.id+" next time", "effect", "‹|このターン中、›次に{Of.Subj:fieldnp}が"+w.ja+"‹場合|時›、‹|それを|そのモンスターを|そのカードを›場に残‹す|る›", "the next time {Of.Subj:fieldnp} would "+w.en+"‹ this turn|›, "+stays, &ability.Instead{Of: ability.Event{Verb: w.verb}, For: ability.Time{Until: ability.Uses, N: 1}}), func(v any) bool {
+		rows = append(rows, needing(own1("one not "+w.id+" next time", "effect", "‹|このターン中、›次に{Of.Subj:fieldnp}が"+w.ja+"‹場合|時›、‹|それを|そのモンスターを|そのカードを›場に残‹す|る›", "‹|this turn, |for this turn, ›the next time {Of.Subj:fieldnp} would "+w.en+"‹ this turn|›, "+stays, &ability.Instead{Of: ability.Event{Verb: w.verb}, For: ability.Time{Until: ability.Uses, N: 1}}), func(v any) bool {
 			f := v.(*ability.Instead).Of.Subj
 			return f != nil && f.Ref == (ability.Ref{})
 		}))
-		rows = append(rows, own1("something done, and not "+w.id+" next time", "effect", "次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、{Do.0:effectR}、場に残‹る|す›", "the next time {Of.Subj.Ref:ref}‹| on ‹your|the› field› would "+w.en+"‹ this turn|›, {Do.0:effect}‹,|› and "+stays, &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, Do: []ability.Effect{nil}, For: ability.Time{Until: ability.Uses, N: 1}}))
+		rows = append(rows, own1("something done, and not "+w.id+" next time", "effect", "‹|このターン中、›次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、{Do.0:effectR}、場に残‹る|す›", "‹|this turn, |for this turn, ›the next time {Of.Subj.Ref:ref}‹| on ‹your|the› field› would "+w.en+"‹ this turn|›, {Do.0:effect}‹,|› and "+stays, &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, Do: []ability.Effect{nil}, For: ability.Time{Until: ability.Uses, N: 1}}))
 		may := &ability.Try{Who: you, May: true, Do: []ability.Effect{&ability.Act{Word: remainsWord, What: ability.What{Ref: text.BindRef(text.SlotIt)}}}}
-		rows = append(rows, own1("may stay when "+w.id+" next time", "effect", "次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、場に残‹してよい|すことができる›", "the next time {Of.Subj.Ref:ref}‹| on ‹your|the› field› would "+w.en+"‹ this turn|›, you may ‹prevent it from leaving|leave it on› the field", &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, Do: []ability.Effect{may}, For: ability.Time{Until: ability.Uses, N: 1}}))
+		rows = append(rows, own1("may stay when "+w.id+" next time", "effect", "‹|このターン中、›次に{Of.Subj.Ref:ref}が"+w.ja+"‹場合|時›、場に残‹してよい|すことができる›", "‹|this turn, |for this turn, ›the next time {Of.Subj.Ref:ref}‹| on ‹your|the› field› would "+w.en+"‹ this turn|›, you may ‹prevent it from leaving|leave it on› the field", &ability.Instead{Of: ability.Event{Verb: w.verb, Subj: &ability.Filter{}}, Do: []ability.Effect{may}, For: ability.Time{Until: ability.Uses, N: 1}}))
 	}
 	return rows
 }

@@ -93,6 +93,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if whichOfThem(a.Do) {
 		return &text.Trouble{Piece: n, JA: "「それ」がその中のどのカードか、言われていない", EN: "which of those cards “it” is, is not said"}
 	}
+	if staysEver(a) {
+		return &text.Trouble{Piece: n, JA: "いつまで場に残るのか、言われていない", EN: "how long it remains on the field when it would leave is not said"}
+	}
 	if notBoth(a.Do, n) {
 		return &text.Trouble{Piece: n, JA: "両方と言われているが、二つではない", EN: "both are spoken of, and there are not two"}
 	}
@@ -122,6 +125,15 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
 	}
 	return nil
+}
+
+// staysEver tells whether what was chosen, or this card from some moment on, would remain on the field for good.
+func staysEver(a *ability.Ability) (found bool) {
+	ability.Walk(&ability.Ability{Do: a.Do}, func(e ability.Effect) {
+		in, is := e.(*ability.Instead)
+		found = found || is && len(in.Do) == 0 && in.N == nil && in.For == (ability.Time{}) && (in.Of.Verb == ability.Destroyed || in.Of.Verb == ability.Left) && in.Of.Subj != nil && (in.Of.Subj.Ref.Kind == ability.Slot || a.Kind != ability.Static && in.Of.Subj.Ref == text.ThisRef)
+	})
+	return found
 }
 
 // notBoth tells whether both of the effects to be chosen are used where there are more.
