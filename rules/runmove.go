@@ -323,7 +323,7 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 	k := x.k
 	ext, all, drew := Full, int32(0), false
 	for _, s := range x.Seats(orYou(e.Who)) {
-		if k.Cannot(ability.Drew, state.Ref{}, state.Ref{}, s) != nil {
+		if cannotDraw(k, s, ability.AbilityDamage) {
 			ext = Some
 			continue
 		}
@@ -378,13 +378,22 @@ func orYou(w ability.Who) ability.Who {
 // Draw moves the top card of a seat's deck to its hand; false: there was none, and
 // that does not count as drawing, or the player cannot draw, whatever is left of the deck.
 func (k *Kernel) Draw(s state.Seat, src state.Source) bool {
-	if k.Cannot(ability.Drew, state.Ref{}, state.Ref{}, s) != nil {
+	kind := ability.AnyDamage // by the rules
+	if src != (state.Source{}) {
+		kind = ability.AbilityDamage
+	}
+	if cannotDraw(k, s, kind) {
 		return false
 	}
 	if k.Count(ability.Deck, s) == 0 {
 		return k.Game.DrawEmpty(k, s, 1)
 	}
 	return k.drawOne(s, src)
+}
+
+// cannotDraw says whether an effect lets a player draw nothing, at all or by what draws.
+func cannotDraw(k *Kernel, s state.Seat, by ability.DamageKind) bool {
+	return k.Bars(board.Deed{Verb: ability.Drew, Kind: by, By: s}, state.Ref{}, state.Ref{}) != nil
 }
 
 // drawOne draws a card that is there; false: it was not to be.

@@ -174,6 +174,7 @@ func cannots() []text.Row {
 		quiet("alone not nullified", "s2", "", "this card's attack‹|s› cannot be nullified if it is attacking alone", text.Clause{If: &alone, Do: []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV, Kind: ability.AttackDamage}}}),
 		own1("not nullified", "effect", "このカードは無効化されない | このカードの‹コール|使用|装備›は無効化されない", "this card cannot be nullified", &ability.Rule{What: this, Verb: ability.MissedV}),
 		own1("attack not nullified", "effect", "{What:what}の攻撃は無効化されない", "{What:what}'s attack‹|s› cannot be nullified | ‹the |›attack‹|s› of {What:what} cannot be nullified", unnull(ability.AttackDamage)),
+		own1("player cannot draw by effects", "effect", "{What.Who:player}は‹、|›‹カードの|›効果で‹カードを|›‹引けない|引くことができない›", "{What.Who:player} cannot draw cards by ‹effects|card effects|the effect of cards|the effects of cards›", &ability.Rule{Verb: ability.Drew, Kind: ability.AbilityDamage}),
 		quiet("attacks of yours not nullified", "effect", "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の攻撃は無効化されない", "", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}})}, Verb: ability.MissedV, Kind: ability.AttackDamage}),
 		quiet("attack not nullified -ず", "effectR", "{What:what}の攻撃は無効化されず", "", unnull(ability.AttackDamage)),
 		quiet("that attack not nullified -ず", "effectR", "‹その|この›攻撃は無効化されず", "", thatAttack),

@@ -93,6 +93,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if whichOfThem(a.Do) {
 		return &text.Trouble{Piece: n, JA: "「それ」がその中のどのカードか、言われていない", EN: "which of those cards “it” is, is not said"}
 	}
+	if !ofDestroyed(a, n) {
+		return &text.Trouble{Piece: n, JA: "破壊されるはずのものは、場に残っているかもしれない", EN: "what was to be destroyed may have stayed"}
+	}
 	if staysEver(a) {
 		return &text.Trouble{Piece: n, JA: "いつまで場に残るのか、言われていない", EN: "how long it remains on the field when it would leave is not said"}
 	}
@@ -125,6 +128,57 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
 	}
 	return nil
+}
+
+// destroyedSaid are the words that ask something of the card that was destroyed.
+var destroyedSaid = []string{"the destroyed ", "that destroyed ", "monster destroyed is", "card destroyed is", "monster destroyed was", "card destroyed was", "破壊したモンスターが", "破壊したモンスターの", "破壊したカードが"}
+
+// ofDestroyed lets what is asked of the destroyed card, behind one that is chosen and destroyed, be asked only where it has come
+// into the drop zone: a Soulguard may have left it where it is. False: that cannot be said. [4.kw.soulguard.1]
+func ofDestroyed(a *ability.Ability, n *text.Normal) bool {
+	low := strings.ToLower(string(n.R))
+	if slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb == ability.Destroyed }) || !slices.ContainsFunc(destroyedSaid, func(s string) bool { return strings.Contains(low, s) }) {
+		return true
+	}
+	gone := ability.Cond{Op: ability.Is, Ref: text.BindRef(text.SlotIt), Of: &ability.Filter{Zone: []ability.Zone{ability.Discards}}}
+	said := 0
+	for i, e := range a.Do {
+		m, moves := e.(*ability.Move)
+		if i == 0 || !moves || m.How != ability.Destroy || !text.IsIt(m.What.Ref) {
+			continue
+		}
+		for j := i + 1; j < len(a.Do); j++ {
+			f, is := a.Do[j].(*ability.If)
+			switch {
+			case !speaksOfIt(reflect.ValueOf(a.Do[j])):
+			case is && len(f.Else) == 0 && speaksOfIt(reflect.ValueOf(f.Cond)):
+				if f.Cond.Op == ability.And {
+					f.Cond.Args = append([]ability.Cond{gone}, f.Cond.Args...)
+				} else {
+					f.Cond = ability.Cond{Op: ability.And, Args: []ability.Cond{gone, f.Cond}}
+				}
+				said++
+			case is:
+				return false
+			default:
+				a.Do[j] = &ability.If{Cond: gone, Then: []ability.Effect{a.Do[j]}}
+				said++
+			}
+		}
+		return said == 1
+	}
+	return true
+}
+
+// speaksOfIt tells whether something speaks of it, or of what was destroyed.
+func speaksOfIt(v reflect.Value) (found bool) {
+	if r, is := text.Is[ability.Ref](v); is {
+		it := text.IsIt(r)
+		r.As = 0
+		return it || r == text.Done("destroyed")
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || speaksOfIt(f) })
+	return found
 }
 
 // staysEver tells whether what was chosen, or this card from some moment on, would remain on the field for good.
