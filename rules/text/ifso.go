@@ -136,6 +136,9 @@ func done(e ability.Effect, deeds []ability.Effect) bool {
 		case *ability.Turn:
 			t, ok := e.(*ability.Turn)
 			return ok && t.To == d.To
+		case *ability.Make:
+			m, ok := e.(*ability.Make)
+			return ok && (d.To.Zone == ability.NoZone || m.To.Zone == d.To.Zone)
 		}
 		return reflect.TypeOf(e) == reflect.TypeOf(d)
 	})

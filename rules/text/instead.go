@@ -50,6 +50,11 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		f.insteadAll(c, do)
 		return
 	}
+	if n := f.asManyPut(do[0]); n != nil {
+		c.Many = n
+		f.insteadMany(c)
+		return
+	}
 	if m, ok := do[0].(*ability.Modes); ok {
 		if at := lastModes(*f.base); at != nil {
 			if c.If == nil {
@@ -241,6 +246,25 @@ func alone(e ability.Effect) bool {
 	}
 	return false
 }
+
+// asManyPut is how many are put where the effect just before puts what it makes or finds, which is not named again: 代わりに2体を
+// 場に出す. nil: nothing is put there, or it may be said of cards that were looked at.
+func (f *folder) asManyPut(e ability.Effect) *ability.Count {
+	m, ok := e.(*ability.Move)
+	list := *f.cur
+	if !ok || m.What.Sel == nil || m.How != ability.Put || m.Show || len(list) == 0 || slices.ContainsFunc(slices.Concat(*f.base, list), looks) {
+		return nil
+	}
+	of := *m.What.Sel
+	of.N = ability.Count{}
+	to := putsTo(list[len(list)-1])
+	if to == nil || !Equal(of, AmongLooked()) || !Equal(m.To, At(to.Zone)) {
+		return nil
+	}
+	return &m.What.Sel.N
+}
+
+func looks(e ability.Effect) bool { _, is := e.(*ability.Look); return is }
 
 // insteadMany replaces how many are meant of the closest effect that counts.
 func (f *folder) insteadMany(c Clause) {

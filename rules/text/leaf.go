@@ -540,16 +540,21 @@ func printTrait(w *Printer, v any) (string, bool) {
 	return s + "・", true
 }
 
+// notCalled are words that say which counters are meant, or how many, and are the name of none: one more counter.
+var notCalled = []string{
+	"ランダムな", "好きな", "異なる", "違う", "同じ", "新しい", "追加", "残り", "余り", "全", "各", "別", "複数", "すべて", "全て",
+	"more", "other", "another", "additional", "further", "extra", "different", "same", "new", "single", "such", "remaining", "last", "total", "any", "all", "random", "many", "fewer", "less",
+}
+
 // parseCounterName reads the name before カウンター or " counter".
 func parseCounterName(p *Parser, pos int, add func(int, any)) {
-	if p.HasString(pos, "ランダムな") {
-		return
-	}
 	stop := Pick(p.Lang, "カウンター", " counter")
 	for i := pos + 1; i < len(p.Text) && i-pos < 20; i++ {
 		c := p.Text[i]
 		if p.HasString(i, stop) {
-			add(i, p.MarkNamed(string(p.Text[pos:i])))
+			if said := string(p.Text[pos:i]); !slices.Contains(notCalled, strings.ToLower(said)) {
+				add(i, p.MarkNamed(said))
+			}
 			return
 		}
 		if strings.ContainsRune("。、 「『【[のをがはにでともやへらた0123456789", p.Text[pos]) || strings.ContainsRune("。、 「『【[のをがはにでとかもやへらた0123456789", c) {

@@ -39,6 +39,7 @@ var refRows = []Row{
 	{ID: "each", NT: "poss", JA: "お互いの", EN: "each player's ", Node: Who(ability.Each)},
 	{ID: "someones", NT: "possz", EN: "{_:poss}"},
 	{ID: "anyones", NT: "possz", EN: "the ", Node: ability.Who{}},
+	{Quiet: true, ID: "anyone's", NT: "possz", EN: "either player's  | any player's  | either  | any ", Node: ability.Who{}},
 	{ID: "you", NT: "player", JA: "自分", EN: "you", Node: Who(ability.You)},
 	{ID: "opponent", NT: "player", JA: "相手 | 相手プレイヤー", EN: "your opponent | the opponent", Node: Who(ability.Opponent)},
 }

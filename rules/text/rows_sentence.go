@@ -63,7 +63,7 @@ type Trigger struct {
 
 // sentenceRows: the order of the parts of a sentence is the order of these rows.
 var sentenceRows = []Row{
-	{ID: "limit", NT: "sentence", JA: "この能力は‹|、›‹1ターンに|ターンごとに|1ターン中に|各ターン|各ターンに›{Limit.N:int}‹回|度›‹|だけ|まで|のみ›‹使える~働く|使用できる|起動できる|発動する› | この能力は‹|、›1ターンに{Limit.N:int}‹回|度›‹|まで›しか‹使えない|働かない|使用できない|起動できない|発動しない›", EN: "this ability can be used {Limit.N:times} per turn | you can use this ability {Limit.N:times} per turn", Node: Clause{Limit: &ability.Limit{}}},
+	{ID: "limit", NT: "sentence", JA: "この能力は‹|、›‹1ターンに|ターンごとに|ターンに|1ターン中に|各ターン|各ターンに›{Limit.N:int}‹回|度›‹|だけ|まで|のみ›‹使える~働く|使用できる|起動できる|発動する› | この能力は‹|、›1ターンに{Limit.N:int}‹回|度›‹|まで›しか‹使えない|働かない|使用できない|起動できない|発動しない›", EN: "this ability can be used {Limit.N:times} per turn | you can use this ability {Limit.N:times} per turn", Node: Clause{Limit: &ability.Limit{}}},
 	{ID: "no limit", NT: "sentence", JA: "この能力は‹1ターンに|ターンごとに›何回でも使える", EN: "this ability can be used any number of times per turn", Node: Clause{Limit: &ability.Limit{Any: true}}},
 	{ID: "limit per game", NT: "sentence", JA: "この能力は‹このゲーム中に|ゲーム中に›{Limit.N:int}回‹|だけ|まで›‹使える~働く|起動できる› | この能力は‹このゲーム中に|ゲーム中に|1ゲームに›{Limit.N:int}‹回|度›しか‹使えない|働かない|使用できない›", EN: "this ability can be used {Limit.N:times} per game", Node: Clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
 	{ID: "plain trigger", NT: "trigger", JA: "{On:events}", EN: "{On:events}", Node: Trigger{}},
@@ -148,7 +148,7 @@ var sentenceRows = []Row{
 	{ID: "instead part", NT: "s3i", JA: "{Do.0:partial}", EN: "{Do.0:partial}", Node: Clause{Do: []ability.Effect{nil}}},
 	{Quiet: true, ID: "instead so many", NT: "s3i", JA: "{Many:manycount}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).Many != nil }},
 	{Quiet: true, ID: "instead so many put", NT: "s3i", JA: "{Many:manycount}‹|を›置く", Node: Clause{Deeds: []ability.Effect{&ability.Make{}, &ability.Move{}}}, Needs: func(v any) bool { return v.(Clause).Many != nil }},
-	{Quiet: true, ID: "instead so many fielded", NT: "s3i", JA: "{Many:manycount}‹|を›出す", Node: Clause{Deeds: []ability.Effect{&ability.Make{}, &ability.Move{To: At(ability.Field)}}}, Needs: func(v any) bool { return v.(Clause).Many != nil }},
+	{Quiet: true, ID: "instead so many fielded", NT: "s3i", JA: "{Many:manycount}‹|を›出す", Node: Clause{Deeds: []ability.Effect{&ability.Make{To: At(ability.Field)}, &ability.Move{To: At(ability.Field)}}}, Needs: func(v any) bool { return v.(Clause).Many != nil }},
 	{Quiet: true, ID: "instead so many selected", NT: "s3i", JA: "{Many:manycount}‹|を›選ぶ", Node: Clause{Deeds: []ability.Effect{&ability.Select{}}}, Needs: func(v any) bool { return v.(Clause).Many != nil }},
 	{Quiet: true, ID: "instead done to it", NT: "s3i", JA: "{Do:effectsB}", Node: Clause{}, Needs: movesOnly},
 	{Quiet: true, ID: "instead may be done to it", NT: "s3i", JA: "{Do.0:effectBT}‹よい|もよい›", Node: Clause{May: true, Do: []ability.Effect{nil}}},

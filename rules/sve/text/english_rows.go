@@ -65,7 +65,8 @@ func officialRows() []text.Row {
 		{ID: "official while", NT: "whiles", EN: "while {_:condV} | while {_:condN}"},
 		{ID: "official start of a phase", NT: "events", EN: "at the ‹start|beginning› of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
 		{ID: "official start of a turn", NT: "events", EN: "at the ‹start|beginning› of {0.Who:poss}turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}},
-		{ID: "official so many instead", NT: "s3i", EN: "summon {Many.N:num} | put {Many.N:num} ‹into your EX area|onto your field›", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Make{}}}},
+		{ID: "official so many instead", NT: "s3i", EN: "summon {Many.N:num} | put {Many.N:num} onto your field", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{made(ability.Field)}}},
+		{ID: "official so many aside instead", NT: "s3i", EN: "put {Many.N:num} into your EX area", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{made(ability.EX)}}},
 		{ID: "official each of them", NT: "ref", EN: "each of them | them all | both of them", Node: text.BindRef(text.SlotIt)},
 		{ID: "official has stat", NT: "effect", EN: "{What:what} ‹has|have› {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}, Needs: ofAll},
 		{ID: "official has stats", NT: "effect", EN: "{What:what} ‹has|have› " + stats, Node: &ability.Change{Also: []ability.StatOp{{}}}, Needs: ofAll},
@@ -84,7 +85,7 @@ func officialRows() []text.Row {
 		{ID: "official for each first", NT: "s5", EN: "for each {Per:each}, {+:s6}", Node: text.Clause{}, Needs: perSaid},
 		{ID: "official for every", NT: "s5", EN: "{+:s6} for every {Per:every}", Node: text.Clause{PerLast: true}, Needs: perSaid},
 		{ID: "official for every first", NT: "s5", EN: "for every {Per:every}, {+:s6}", Node: text.Clause{}, Needs: perSaid},
-		{ID: "official discarded", NT: "event", EN: "this ‹|card |follower |amulet |spell ›is discarded‹| from your hand›", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
+		{ID: "official discarded", NT: "event", EN: "this ‹|card |follower |amulet |spell ›is discarded‹| from your hand› | you discard this‹| card| follower| amulet| spell›‹| from your hand›", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
 		{ID: "official no counters", NT: "cond3", EN: "there are no {L.Name:ctrname} counters on {L.Ref:ref}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}},
 		{ID: "official in a turn", NT: "trigger", EN: "{On:events} ‹during|on› {If.Who:poss}turn", Node: text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}},
 		{ID: "official played others", NT: "cond3", EN: "you played at least {N:int} {On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}}},
@@ -153,6 +154,7 @@ func officialRows() []text.Row {
 		{ID: "official stat set", NT: "effect", EN: "set {What.Ref:ref}'s {Stat:statname} to {N:num}", Node: &ability.Change{Op: ability.Set}},
 		{ID: "official leader set", NT: "effect", EN: "set your leader's life to {N:num}", Node: &ability.Change{What: ownLeader(), Stat: ability.LifeStat, Op: ability.Set}},
 		{ID: "official gives", NT: "effect", EN: "give {What:what} “{Quoted:quoted}” | {What:what} has “{Quoted:quoted}”", Node: &ability.Give{}},
+		{ID: "official gives both", NT: "effect", EN: "give {What:what} {Words:kws} and “{Quoted:quoted}” | {What:what} has {Words:kws} and “{Quoted:quoted}”", Node: &ability.Give{}, Needs: undriven},
 		{ID: "official doubled", NT: "effect", EN: "double {What.Ref:ref}'s {Stat:statname}", Node: &ability.Change{Op: ability.Times, N: ability.N(2)}},
 		{ID: "official nth card", NT: "cond3", EN: "this is at least the {N:ordinal} card you played this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: &ability.Filter{}}}},
 		{ID: "official damage to each", NT: "effect", EN: "deal {N:num} damage to each", Node: &ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}},
@@ -183,7 +185,7 @@ func officialRows() []text.Row {
 	}
 	for _, z := range []ability.Zone{ability.Hand_, ability.Discards, ability.EX} {
 		rows = append(rows, text.Row{ID: "official this from", NT: "selo", EN: "this card from your " + map[ability.Zone]string{ability.Hand_: "hand", ability.Discards: "cemetery", ability.EX: "EX area"}[z], Node: ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{z}}}})
-		rows = append(rows, text.Row{ID: "official from", NT: "mod", EN: "… from your " + map[ability.Zone]string{ability.Hand_: "hand", ability.Discards: "cemetery", ability.EX: "EX area"}[z], Node: ability.Filter{Zone: []ability.Zone{z}, Who: text.Who(ability.You)}})
+		rows = append(rows, text.Row{ID: "official from", NT: "mod", EN: "… from {Who:possz}" + map[ability.Zone]string{ability.Hand_: "hand", ability.Discards: "cemetery", ability.EX: "EX area"}[z], Node: ability.Filter{Zone: []ability.Zone{z}}})
 	}
 	for _, done := range []string{"discarded", "banished", "destroyed", "revealed", "returned to hand"} {
 		rows = append(rows, text.Row{ID: "official number " + done, NT: "expr", EN: "the number of cards " + done, Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done(done)}})
