@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -16,6 +17,9 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 		return true
 	}
 	switch {
+	case c.Otherwise && asked == nil && f.tried != nil && len(f.tried.Else) == 0 && !slices.ContainsFunc(f.tried.Then, isIf): // そうしたなら、…。そうでないなら
+		f.otherwise(f.tried, *c, do)
+		return true
 	case c.Otherwise:
 		if asked == nil || len(asked.Else) > 0 {
 			f.fail("そうでないなら without a condition")
@@ -64,6 +68,9 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 	}
 	return false
 }
+
+// isIf: そうでないなら behind a condition under そうしたなら may be said of either.
+func isIf(e ability.Effect) bool { _, is := e.(*ability.If); return is }
 
 // mayHaveStayed tells whether a condition is of what was destroyed or returned, where that was chosen before: what was
 // chosen is not all that then was done to.

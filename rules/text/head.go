@@ -123,6 +123,10 @@ func (c *Compiler) activated(a *ability.Ability, ic *Icon, n, whole *Normal) {
 			c.Give(a, ability.HandCost, n, t)
 			return
 		}
+		if anyonesSaid(cost, c.Lang) {
+			c.Give(a, ability.HandCost, n, &Trouble{cost, 0, nil, "相手のカードでも払えると書かれている", "it says that the other player's cards may pay too"})
+			return
+		}
 		a.Cost = Clone(v).([]ability.Cost)
 		for i := range a.Cost {
 			OwnCost(&a.Cost[i])
@@ -132,6 +136,11 @@ func (c *Compiler) activated(a *ability.Ability, ic *Icon, n, whole *Normal) {
 		a.Word = ic.Word
 	}
 	c.Finish(a, n.Slice(at+1, len(n.R)).Trim(), whole)
+}
+
+// anyonesSaid tells whether a cost says that it may be paid with anyone's cards, which OwnCost would make one's own.
+func anyonesSaid(cost *Normal, l Lang) bool {
+	return l == EN && slices.ContainsFunc([]string{"either ", "any player's ", "any cemetery"}, func(w string) bool { return strings.Contains(string(cost.R), w) })
 }
 
 // OwnCost writes out that only one's own cards pay: 場の, 墓場の.
@@ -525,6 +534,13 @@ func (c *Compiler) resolvePaid(a ability.Ability, n *Normal) (ability.Ability, s
 // resolve turns the words of an ability that refer to something into slots. Where "it" means
 // nothing by that, they are all that something was done to, or the card that spoke of itself.
 func (c *Compiler) resolve(a ability.Ability, n *Normal) (r ability.Ability, why string) {
+	if r, why = c.resolved(a, n); why == "" && othersThanThis(n) && othersThanMet(reflect.ValueOf(&r).Elem()) > othersThanMet(reflect.ValueOf(&a).Elem()) {
+		why = "others than this, where this never is"
+	}
+	return r, why
+}
+
+func (c *Compiler) resolved(a ability.Ability, n *Normal) (r ability.Ability, why string) {
 	r = Clone(a).(ability.Ability)
 	x := c.Game.Lex
 	if why = c.Game.resolveAbility(&r, noneIt); why == noIt && x.Itself && c.Lang == EN && !strings.Contains(string(n.R), " them") && !strings.Contains(string(n.R), " they") {

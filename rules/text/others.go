@@ -3,6 +3,7 @@ package text
 import (
 	"reflect"
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 )
@@ -38,6 +39,27 @@ func (r *resolver) othersIn(s *ability.Selector) {
 		r.othersIn(&s.Each[i])
 	}
 	r.othersOf(&s.Of)
+}
+
+// othersThanThis tells whether a text says of others in so many words that they are others than this. On the other player's side
+// that is no one, so that 他の there are others than what is met; but これ以外の are not, whatever else they may be.
+func othersThanThis(n *Normal) bool {
+	said := string(n.R)
+	for _, this := range []string{"これ", "このカード", "このフォロワー", "このキャラクター", OwnName} {
+		if strings.Contains(said, this+"以外") || strings.Contains(said, this+"を除く") {
+			return true
+		}
+	}
+	return strings.Contains(said, "other than this") || strings.Contains(said, "other than "+OwnName)
+}
+
+// othersThanMet is how often others than what is met are spoken of.
+func othersThanMet(v reflect.Value) (many int) {
+	if rel, is := Is[ability.Rel](v); is && rel.Kind == ability.Other && (rel.Of.Kind == ability.Object || rel.Of.Kind == ability.Subject || rel.Of.Kind == ability.Slot) {
+		many++
+	}
+	EachField(v, func(f reflect.Value) { many += othersThanMet(f) })
+	return many
 }
 
 // otherThanThis is where a filter says that something is another than this card; -1: nowhere.

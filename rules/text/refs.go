@@ -150,6 +150,7 @@ func (r *resolver) ability(a *ability.Ability) {
 	r.paid(a.Cost)
 	if a.If != nil {
 		r.refs(reflect.ValueOf(a.If).Elem())
+		r.spoken = r.spoken || a.If.Op == ability.Is && a.If.Ref.Kind == ability.This // while this is engaged, it has Ward
 	}
 	if a.Needs != nil {
 		r.refs(reflect.ValueOf(a.Needs).Elem())

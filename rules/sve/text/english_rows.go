@@ -185,7 +185,12 @@ func officialRows() []text.Row {
 	}
 	for _, z := range []ability.Zone{ability.Hand_, ability.Discards, ability.EX} {
 		rows = append(rows, text.Row{ID: "official this from", NT: "selo", EN: "this card from your " + map[ability.Zone]string{ability.Hand_: "hand", ability.Discards: "cemetery", ability.EX: "EX area"}[z], Node: ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{z}}}})
-		rows = append(rows, text.Row{ID: "official from", NT: "mod", EN: "… from {Who:possz}" + map[ability.Zone]string{ability.Hand_: "hand", ability.Discards: "cemetery", ability.EX: "EX area"}[z], Node: ability.Filter{Zone: []ability.Zone{z}}})
+		for _, whose := range []struct {
+			said string
+			who  ability.Who
+		}{{"your ", text.Who(ability.You)}, {"your opponent's ", text.Who(ability.Opponent)}, {"‹either|any|either player's|any player's› ", ability.Who{}}} {
+			rows = append(rows, text.Row{ID: "official from", NT: "mod", EN: "… from " + whose.said + map[ability.Zone]string{ability.Hand_: "hand", ability.Discards: "cemetery", ability.EX: "EX area"}[z], Node: ability.Filter{Zone: []ability.Zone{z}, Who: whose.who}})
+		}
 	}
 	for _, done := range []string{"discarded", "banished", "destroyed", "revealed", "returned to hand"} {
 		rows = append(rows, text.Row{ID: "official number " + done, NT: "expr", EN: "the number of cards " + done, Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done(done)}})
@@ -206,10 +211,10 @@ func ofYours(v any) bool {
 	return f.Who.Side == ability.You && len(f.Zone) > 0 && f.Ref == (ability.Ref{})
 }
 
-// ofAll: what was met, this, or all of a sort; of so many it is said otherwise.
+// ofAll: what was met, this, a leader, or all of a sort; of so many it is said otherwise.
 func ofAll(v any) bool {
 	sel := ability.ActsOn(v.(ability.Effect)).Sel
-	return sel == nil || sel.N.Op == ability.All || len(sel.Each) > 0
+	return sel == nil || sel.N.Op == ability.All || len(sel.Each) > 0 || sel.Of.Kind == ability.Leader
 }
 
 func ofAllToo(v any) bool { return ofAll(v.([]ability.Effect)[0]) }

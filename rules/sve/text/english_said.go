@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -48,6 +49,11 @@ func saidRows() []text.Row {
 		{ID: "official threshold alone", NT: "nara", EN: "if {_:threshold}", Needs: ofThreshold},
 		{ID: "official instead of that", NT: "s3", EN: "instead of ‹one|1|that|it|doing so›, {+:s3i}", Node: text.Clause{Instead: true}, Needs: replacesNothing},
 		{ID: "official this comes", NT: "event", EN: "this ‹|card |follower |amulet ›comes into play", Node: ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}},
+		{ID: "official took damage", NT: "cond3", EN: "{On.Subj:fwhat} ‹took|was dealt|were dealt› {On.Kind:dmg} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.TakeDamage}}},
+		{ID: "official evolved one", NT: "cond3", EN: "you evolved {On.Subj+:anpraw} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Evolves, Subj: &ability.Filter{Who: text.Who(ability.You)}}}},
+		{ID: "official the most of all", NT: "selb", EN: "the {Of:np}", Node: ability.Selector{N: text.One()}, Needs: theMost},
+		{ID: "official some on top", NT: "chain", EN: "put any number of ‹them|those cards› on ‹|the ›top of your deck‹| in any order› and ‹|put ›{1.What.Ref:ref} on the bottom‹| of it| of your deck› in any order",
+			Node: []ability.Effect{&ability.Move{What: ability.What{Sel: anyAmong()}, To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}, Needs: restToo},
 		{ID: "official modes behind a dash", NT: "effect", EN: "choose {N:modecount} -", Node: &ability.Modes{}},
 	}
 	for _, by := range []struct {
@@ -61,14 +67,23 @@ func saidRows() []text.Row {
 		return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}
 	}
 	life := ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}
+	for _, side := range []struct {
+		has, in string
+		who     ability.Side
+	}{{"you have", "‹|your ›hand", ability.You}, {"your opponent has", "‹|their ›hand", ability.Opponent}} {
+		in := hand()
+		in.Of.Who = text.Who(side.who)
+		rows = append(rows,
+			text.Row{ID: "official cards in hand at most", NT: "cond3", EN: side.has + " {R:num} or ‹less|fewer› cards in " + side.in + " | " + side.has + " at most {R:num} cards in " + side.in, Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: in}},
+			text.Row{ID: "official cards in hand", NT: "cond3", EN: side.has + " {R:num} or more cards in " + side.in + " | " + side.has + " at least {R:num} cards in " + side.in, Node: ability.Cond{Op: ability.Compare, L: in}})
+	}
+	rows = append(rows, moreThanTheirs()...)
 	discards := theySelect(&ability.Move{How: ability.Discard, To: text.At(ability.Discards)})
 	rows = append(rows,
 		text.Row{ID: "official gains life", NT: "effect", EN: "{What:what} ‹gains|gain|recovers|recover|restores› {N:num} life | ‹restore|heal› {N:num} life to {What:what} | heal {What:what} ‹for |by |›{N:num}", Node: &ability.Change{Stat: ability.LifeStat}},
 		text.Row{ID: "official loses life", NT: "effect", EN: "{What:what} ‹loses|lose› {N:num} life", Node: &ability.Change{Stat: ability.LifeStat, Op: ability.Sub}},
 		text.Row{ID: "official gains stat", NT: "effect", EN: "{What:what} ‹gains|gain› {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
 		text.Row{ID: "official they choose to discard", NT: "s6", EN: "your opponent ‹selects|chooses› {Do.0.Sel:targets}‹|,› and discards it", Node: discards, Needs: selectsOwn},
-		text.Row{ID: "official cards in hand at most", NT: "cond3", EN: "you have {R:num} or ‹less|fewer› cards in ‹|your ›hand | you have at most {R:num} cards in ‹|your ›hand", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: hand()}},
-		text.Row{ID: "official cards in hand", NT: "cond3", EN: "you have {R:num} or more cards in hand | you have at least {R:num} cards in hand", Node: ability.Cond{Op: ability.Compare, L: hand()}},
 		text.Row{ID: "official leader has at most", NT: "cond3", EN: "{L.Who:poss}leader has {R:num} or ‹less|fewer› life | {L.Who:poss}leader has at most {R:num} life", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: life}},
 		text.Row{ID: "official leader has at least", NT: "cond3", EN: "{L.Who:poss}leader has {R:num} or more life | {L.Who:poss}leader has at least {R:num} life", Node: ability.Cond{Op: ability.Compare, L: life}},
 		text.Row{ID: "official life restored", NT: "event", EN: "{Who:poss}leader's life is ‹restored|healed|recovered›", Node: ability.Event{Verb: ability.LifeUp}},
@@ -134,6 +149,47 @@ func saidRows() []text.Row {
 		rows[i].Quiet = true
 	}
 	return rows
+}
+
+// moreThanTheirs: your opponent has more followers on the field than you; your leader's life is less than your opponent's.
+func moreThanTheirs() (rows []text.Row) {
+	over := func(l, r ability.Amount) ability.Cond {
+		return ability.Cond{Op: ability.Compare, L: l, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{r, ability.N(1)}}}
+	}
+	for _, side := range []struct {
+		more, less     ability.Side
+		has, than, low string
+	}{
+		{ability.Opponent, ability.You, "your opponent has", "you‹| do| have›", "your leader's life is ‹less|lower› than your opponent's‹| leader's›‹| life›"},
+		{ability.You, ability.Opponent, "you have", "your opponent‹| does| has›", "your opponent's leader's life is ‹less|lower› than ‹yours|your leader's|your leader's life›"},
+	} {
+		life := func(s ability.Side) ability.Amount {
+			return ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife, Who: text.Who(s)}
+		}
+		rows = append(rows, text.Row{ID: "official more life than theirs", NT: "cond3", EN: side.low, Node: over(life(side.more), life(side.less))})
+		for _, z := range []struct {
+			zone ability.Zone
+			at   string
+		}{{ability.Field, "on ‹the|their|your› field"}, {ability.Hand_, "in ‹|their |your ›hand"}, {ability.Discards, "in ‹their|your› cemetery"}} {
+			of := func(s ability.Side) ability.Amount {
+				return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.zone}, Who: text.Who(s)}}
+			}
+			rows = append(rows, text.Row{ID: "official more than theirs", NT: "cond3", EN: side.has + " more {L.Of+=R.Args.0.Of+:rawnps} " + z.at + " than " + side.than, Node: over(of(side.more), of(side.less))})
+		}
+	}
+	return rows
+}
+
+// theMost: that which has the most, or the least, of something.
+func theMost(v any) bool {
+	return slices.ContainsFunc(v.(ability.Selector).Of.Num, func(b ability.Bound) bool { return b.Highest || b.Lowest })
+}
+
+// anyAmong is any number of those that were looked at.
+func anyAmong() *ability.Selector {
+	s := text.AmongLooked()
+	s.N = ability.Count{Op: ability.AnyNumber}
+	return &s
 }
 
 // theFought is what this fights. 8.4.9

@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -30,8 +31,10 @@ var ordinals = []string{"first", "second", "third", "fourth", "fifth", "sixth", 
 
 func parseOrdinal(p *text.Parser, pos int, add func(int, any)) {
 	for i, w := range ordinals {
-		if p.HasString(pos, w+" ") {
-			add(pos+len(w), int32(i+1))
+		for _, w := range []string{w, strconv.Itoa(i+1) + [...]string{"st", "nd", "rd", "th"}[min(i, 3)]} {
+			if p.HasString(pos, w+" ") {
+				add(pos+len(w), int32(i+1))
+			}
 		}
 	}
 }
@@ -231,7 +234,8 @@ func tokenRows() []text.Row {
 		zone ability.Zone
 		says []string
 	}{{ability.Field, []string{"summon #", "put # onto your field"}}, {ability.EX, []string{"put # into your EX area", "add # to your EX area"}}} {
-		single, two, three, many, either := made(at.zone), made(at.zone), made(at.zone), made(at.zone), made(at.zone)
+		single, two, three, many, either, upTo := made(at.zone), made(at.zone), made(at.zone), made(at.zone), made(at.zone), made(at.zone)
+		upTo.UpTo = true
 		either.N, either.Or = ability.N(1), []string{""}
 		two.Also, three.Also = make([]ability.Made, 1), make([]ability.Made, 2)
 		many.N = ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}
@@ -245,11 +249,12 @@ func tokenRows() []text.Row {
 		rows = append(rows,
 			text.Row{ID: "official summon", NT: "effect", EN: say(one), Node: single},
 			text.Row{ID: "official summon either", NT: "effect", EN: say("‹a|an› {Name:name} token or ‹a |an |›{Or.0:name} token"), Node: either},
+			text.Row{ID: "official summon up to", NT: "effect", EN: say("up to {N:num} {Name:name} tokens"), Node: upTo},
 			text.Row{ID: "official summon two", NT: "effect", EN: say(one + " and " + and), Node: two},
 			text.Row{ID: "official summon three", NT: "effect", EN: say(one + ", " + and + ",‹| and› " + third), Node: three},
 			text.Row{ID: "official summon as many", NT: "effect", EN: say("‹that many|the same number of› {Name:name} token‹|s›"), Node: many})
 	}
-	return rows
+	return append(rows, text.Row{ID: "official summon here and there", NT: "chain", EN: "put " + within(one, "0") + " onto your field and ‹|put ›" + within(one, "1") + " into your EX area | summon " + within(one, "0") + " and put " + within(one, "1") + " into your EX area", Node: []ability.Effect{made(ability.Field), made(ability.EX)}})
 }
 
 // craftWord is the end of the official English word of a class that stands at i, and its icon; end 0: none stands there.

@@ -42,6 +42,7 @@ func sveOwn() []text.Row {
 		{ID: "was plussed", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Subj.Ref:ref}の‹[攻撃力]や[体力]|攻撃力や体力›を+してい‹た|る›", EN: "the attack or life of {On.Subj.Ref:ref} was raised this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.PlusV, Subj: &ability.Filter{}}}},
 		{ID: "is super-evolved", NT: "cond3", JA: "{Ref:ref}が超進化している", EN: "{Ref:ref} is super-evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.SuperEvolved}}}},
 		{ID: "times life went down", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が減少した回数", EN: "how often {On.Who:poss}leader's life went down this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
+		{ID: "times life went up", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:poss}リーダーの体力が増加した回数", EN: "how often {On.Who:poss}leader's life went up this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeUp}}},
 
 		{Quiet: true, ID: "end of a turn", NT: "events", EN: "at the end of {0.Who:poss}turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
 		{ID: "gains drive", NT: "event", JA: "{Subj:fieldnp}が‹ドライブ|【ドライブ】›を‹得|獲得し›た", EN: "{Subj:fieldnp} ‹gains~gain› drive", Node: ability.Event{Verb: ability.GainedDrive}, Needs: text.WordlessEvent},
@@ -140,6 +141,7 @@ func sveOwn() []text.Row {
 		{Quiet: true, ID: "neither this nor named", NT: "mod", JA: "‹これ|このカード|このフォロワー›‹か|と|や›{Has.0.Value:name}以外の", Node: ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}, Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}}}},
 		{ID: "ignores a keyword", NT: "effect", JA: "{What:what}は‹|相手の|相手の場の›{With.Has.0.Value:kw}‹|を持つフォロワー›を無視して攻撃できる", EN: "{What:what} may attack ignoring {With.Has.0.Value:kw}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: aKeyword()}},
 		{Quiet: true, ID: "both together", NT: "cond1", JA: "{L.Of:npboth}の‹|数の|枚数の›合計が{R:num}{:ctr}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}},
+		{Quiet: true, ID: "number of both names", NT: "expr", JA: "{Of.Who:poss}{Of.Zone.0:zone}の{Of.Or.0.Has.0.Value:name}{Of.Or.1.Has.0.Value:name}‹の数|の枚数|›の合計", Node: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{0}, Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}}},
 		{Quiet: true, ID: "number of both sorts", NT: "expr", JA: "{Of:npboth}の‹|数の|枚数の›合計", Node: ability.Amount{Op: ability.CountOf}},
 		{Quiet: true, ID: "paying points", NT: "sentence", JA: "‹自分の|›PPを{Cost.0.N:num}支払って‹|も›よい", EN: "you may pay {Cost.0.N:costnum}", Node: text.Clause{Cost: []ability.Cost{{Res: ability.PP}}}},
 	}

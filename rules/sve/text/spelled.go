@@ -53,8 +53,18 @@ func spelledRows() []text.Row {
 		{Quiet: true, ID: "own evolve cost", NT: "evolvecost", JA: "[進化]この能力のコスト‹は|を›‹、|›", EN: "[evolve] this ability costs ", Node: ability.What{Ref: text.ThisRef}},
 		{Quiet: true, ID: "own evolve cost changes", NT: "s6", JA: "{Do.0.What:evolvecost}{Do.0.Op:pm}{Do.0.N:num}‹される|する›", EN: "{Do.0.What:evolvecost}{Do.0.N:num} less‹| to activate›", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves, Op: ability.Sub}}}},
 		{Quiet: true, ID: "own evolve cost per one played", NT: "sentence", JA: "{Do.0.What:evolvecost}このターン‹中に|、|に›{Per.On.Who:player}がプレイした{Per.On.Subj:npraw}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: text.Clause{Per: &ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Played}}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves}}}},
+		{Quiet: true, ID: "if, own evolve cost set", NT: "s2", JA: "[進化]{If:nara}‹、|›この能力のコスト‹は|を›{Do.0.N:num}に‹なる|する›", EN: "[evolve] {If:nara}, this ability costs {Do.0.N:evolvesfor}", Node: text.Clause{Do: []ability.Effect{ownEvolving(ability.Set)}}, Needs: asks},
+		{Quiet: true, ID: "if, own evolve cost changes", NT: "s2", JA: "[進化]{If:nara}‹、|›この能力のコスト‹は|を›-{Do.0.N:num}‹される|する›", EN: "[evolve] {If:nara}, this ability costs {Do.0.N:num} less‹| to activate›", Node: text.Clause{Do: []ability.Effect{ownEvolving(ability.Sub)}}, Needs: asks},
+		{Quiet: true, ID: "evolves for points", NT: "evolvesfor", EN: "{_:num}"},
+		{Quiet: true, ID: "evolves for an icon", NT: "evolvesfor", EN: "{_:costnum}"},
+		{Quiet: true, ID: "own evolve cost is an icon, if", NT: "s2", EN: "{Do.0.What:evolvecost}{Do.0.N:evolvesfor} {If:nara}", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves, Op: ability.Set}}}, Needs: asks},
 		{Quiet: true, ID: "own evolve cost set, if", NT: "s2", JA: "{Do.0.What:evolvecost}{If:nara}‹、|›{Do.0.N:num}に‹なる|する›", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves, Op: ability.Set}}}, Needs: asks},
 	}
+}
+
+// ownEvolving is what evolving this costs otherwise.
+func ownEvolving(op ability.Op) *ability.CostChange {
+	return &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Evolves, Op: op}
 }
 
 // evolution is a paragraph about evolving with what its line leaves out: [進化][コスト1] alone is all that a card needs to evolve.
@@ -84,13 +94,23 @@ func evolution(n *text.Normal, l text.Lang) *text.Normal {
 // evolveCost parts what a paragraph about evolving says of its own cost, which holds before anything of it is done, from what it
 // does. The icon stands before it: it tells which ability "this ability" is. nil: it says nothing of that.
 func evolveCost(n *text.Normal, l text.Lang) (does, cost *text.Normal) {
-	icon, own := text.Pick(l, "[進化]", "[evolve]"), text.Pick(l, "この能力のコスト", "This ability costs ")
+	icon, own := text.Pick(l, "[進化]", "[evolve]"), text.Pick(l, "この能力のコスト", "his ability costs ")
 	if !leads(n.R, 0, icon) || text.Colon(n) < 0 {
 		return n, nil
 	}
-	for i := 1; i < len(n.R); i++ {
-		if !leads(n.R, i, own) || !strings.ContainsRune("。\n ", n.R[i-1]) {
+	for at := 1; at < len(n.R); at++ {
+		if !leads(n.R, at, own) {
 			continue
+		}
+		i := at // where its sentence begins, with a condition before it or without
+		for i > 0 && !strings.ContainsRune("。.\n", n.R[i-1]) {
+			i--
+		}
+		for i < at && n.R[i] == ' ' {
+			i++
+		}
+		if i == 0 {
+			return n, nil
 		}
 		cost = &text.Normal{}
 		for k, r := range n.R[:len([]rune(icon))] {
