@@ -160,8 +160,8 @@ func moreThanTheirs() (rows []text.Row) {
 		more, less     ability.Side
 		has, than, low string
 	}{
-		{ability.Opponent, ability.You, "your opponent has", "you‹| do| have›", "your leader's life is ‹less|lower› than your opponent's‹| leader's›‹| life›"},
-		{ability.You, ability.Opponent, "you have", "your opponent‹| does| has›", "your opponent's leader's life is ‹less|lower› than ‹yours|your leader's|your leader's life›"},
+		{ability.Opponent, ability.You, "your opponent has", "you‹| do| have›", "your leader's life is ‹less|lower› than your opponent's‹| leader's›‹| life› | your opponent's leader's life is ‹greater|higher› than ‹yours|your leader's›"},
+		{ability.You, ability.Opponent, "you have", "your opponent‹| does| has›", "your opponent's leader's life is ‹less|lower› than ‹yours|your leader's|your leader's life› | your leader's life is ‹greater|higher› than your opponent's‹| leader's›"},
 	} {
 		life := func(s ability.Side) ability.Amount {
 			return ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife, Who: text.Who(s)}

@@ -59,7 +59,7 @@ func slotRows() []text.Row {
 			return v.(ability.Event).From != ability.NoZone && text.NotThis(v) && text.Nowhere(v)
 		}},
 		{ID: "official leaves a field", NT: "event", EN: "{Subj+:anpraw} leaves {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Left, Subj: &ability.Filter{}}, Needs: text.NotThis},
-		{ID: "official dies from there", NT: "event", EN: "{Subj+:anpraw} ‹is put|goes› into ‹the|its owner's|your› cemetery from {Subj.Who:poss}field | {Subj+:anpraw} ‹is put|goes› from {Subj.Who:poss}field into ‹the|its owner's|your› cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}, Needs: text.NotThis},
+		{ID: "official dies from there", NT: "event", EN: "{Subj+:anpraw} ‹is put|goes› into ‹the|its owner's|your|their› cemetery from {Subj.Who:poss}field | {Subj+:anpraw} ‹is put|goes› from {Subj.Who:poss}field into ‹the|its owner's|your|their› cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}, Needs: text.NotThis},
 		{ID: "official goes there from", NT: "event", EN: "{Subj:anpraw} ‹is put|goes› into ‹the|your› cemetery from {Who:poss}{From:zone}", Node: ability.Event{Verb: ability.Moved, To: ability.Discards}, Needs: func(v any) bool {
 			e := v.(ability.Event)
 			return e.Subj.Ref == (ability.Ref{}) && (e.From == ability.Hand_ || e.From == ability.Deck || e.From == ability.EX)
