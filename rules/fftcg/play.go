@@ -28,6 +28,7 @@ var (
 	whyNeeds   = &board.Why{Rule: "11.6.1", JA: "使う条件を満たしていません。", EN: "Its condition is not met."}
 	whyUsed    = &board.Why{Rule: "11.6.1", JA: "このターンはもう使えません。", EN: "It cannot be used again this turn."}
 	whyFresh   = &board.Why{Rule: "11.6.2.2", JA: "ターンの開始時からコントロールしていないので、ダルにして使えません。", EN: "It has not been yours since your turn began."}
+	whyFreshS  = &board.Why{Rule: "11.7.2.2", JA: whyFresh.JA, EN: whyFresh.EN}
 	whyPay     = &board.Why{Rule: "11.6.10", JA: "コストを支払えません。", EN: "The cost cannot be paid."}
 	whyModes   = &board.Why{Rule: "11.8.10.2", JA: "選べる効果がありません。", EN: "No effect can be selected."}
 	whyS       = &board.Why{Rule: "11.7.1", JA: "手札に同じ名前のカードがありません。", EN: "No card of that name in the hand."}
@@ -269,7 +270,7 @@ func canPay(k *K, f *frame, a *ability.Ability) *board.Why {
 			if k.State.Card(r).Rest {
 				return whyPay // a cost is a real change
 			}
-			if why := mayDull(k.Board, r); why != nil {
+			if why := mayDull(k.Board, r, a); why != nil {
 				return why
 			}
 		case !k.Payable(f, c):
@@ -327,13 +328,16 @@ func dullsItself(e ability.Effect) bool {
 }
 
 // mayDull: a Forward or Backup is dulled for its own ability only with Haste, or
-// when it was there as its controller's turn began; Monsters always. [11.6.2.2, 15.2.2.3]
-func mayDull(b *B, r ref) *board.Why {
+// when it was there as its controller's turn began; Monsters always. [11.6.2.2, 11.7.2.2, 15.2.2.3]
+func mayDull(b *B, r ref, a *ability.Ability) *board.Why {
 	c := b.Chars(r)
-	if c.Kinds&(ability.Forward|ability.Backup) != 0 && c.Keys&keyHaste == 0 && !wasThere(b, r) {
-		return whyFresh
+	switch {
+	case c.Kinds&(ability.Forward|ability.Backup) == 0 || c.Keys&keyHaste != 0 || wasThere(b, r):
+		return nil
+	case a.Marks&ability.Special != 0:
+		return whyFreshS
 	}
-	return nil
+	return whyFresh
 }
 
 // Selectable: a Summon being cast is not there to choose yet: it never chooses
