@@ -171,13 +171,16 @@ func (x *ctx) link(moved []state.Ref, to ability.Ref) {
 }
 
 // taken is where a move goes, with whose it is: where what comes is taken, the
-// player's who chose it, else of whose effect it is. [FF-TCG 6.2.4]
+// player's who chose it, else of whose effect it is. What each player selected comes to its owner. [FF-TCG 6.2.4]
 func (x *ctx) taken(e *ability.Move) *ability.Place {
 	if e.To.Who.Side != ability.AnySide || !x.k.Zones[x.k.Zone(e.To.Zone)].Taken {
 		return &e.To
 	}
 	to := e.To
 	to.Who = ability.Who{Side: ability.You}
+	if x.k.Theirs(e) {
+		to.Who = ability.Who{Side: ability.Each}
+	}
 	if e.What.Sel != nil && e.What.Sel.By.Side != ability.AnySide {
 		to.Who = e.What.Sel.By
 	}

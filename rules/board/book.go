@@ -24,6 +24,7 @@ type Book struct {
 	sides      [][]linkedSide   // by face, side
 	words      [][]Body
 	nodes      map[ability.Effect]state.NodeID
+	theirs     map[*ability.Move]bool      // of what each player selected among their own
 	statics    map[*ability.Ability]stated // what linking has found out about the static ones
 	layers     int8                        // how many layers the game has
 	plain      int8                        // the one in which a rule's change of a number applies
@@ -73,7 +74,7 @@ type BookMaker struct {
 // asked and refused, pays the resources that costs may ask for.
 func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Res) (*BookMaker, error) {
 	r := &Book{Game: g, Pool: p, Zones: g.Zones(), Keywords: g.Keywords(), cites: cites, pays: pays,
-		keyOf: map[string]int16{}, nodes: map[ability.Effect]state.NodeID{}, clauses: map[state.NodeID]ability.Effect{}, statics: map[*ability.Ability]stated{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
+		keyOf: map[string]int16{}, nodes: map[ability.Effect]state.NodeID{}, theirs: map[*ability.Move]bool{}, clauses: map[state.NodeID]ability.Effect{}, statics: map[*ability.Ability]stated{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
 	r.floors = g.LargerFloorFirst()
 	r.layers, r.plain = g.Layers(), g.Layer(plain)
 	r.keeps = state.Nowhere
@@ -160,7 +161,7 @@ func (r *Book) Wide(n int) *Book {
 	w := *r
 	w.wide, w.Pool = true, r.Pool.Wide(n)
 	w.sides = append(slices.Clone(r.sides[:w.Pool.Known()]), make([][]linkedSide, n)...)
-	w.nodes, w.clauses, w.statics, w.limitKeys, w.gameKey = maps.Clone(r.nodes), maps.Clone(r.clauses), maps.Clone(r.statics), maps.Clone(r.limitKeys), maps.Clone(r.gameKey)
+	w.nodes, w.theirs, w.clauses, w.statics, w.limitKeys, w.gameKey = maps.Clone(r.nodes), maps.Clone(r.theirs), maps.Clone(r.clauses), maps.Clone(r.statics), maps.Clone(r.limitKeys), maps.Clone(r.gameKey)
 	w.elsewhere = slices.Clone(r.elsewhere)
 	return &w
 }
@@ -356,12 +357,38 @@ func (r *Book) number(id state.AbilityID, a *ability.Ability) {
 		r.statics[a] = r.statedBy(a)
 	}
 	n := int16(0)
+	r.findTheirs(a)
 	ability.Walk(a, func(e ability.Effect) {
 		n++
 		r.nodes[e] = state.NodeID{Of: id, N: n}
 		r.clauses[state.NodeID{Of: id, N: n}] = e
 	})
 }
+
+// findTheirs marks the moves of what each player selected among their own: each moves theirs. [FF-TCG 6.2.4]
+func (r *Book) findTheirs(a *ability.Ability) {
+	var slots uint16 // that each player bound
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.EachOf:
+			if w := &e.What; w.Sel != nil || w.Ref.Kind != ability.NoRef || w.Who.Side != ability.Each {
+				return
+			}
+			ability.Children(e, func(in ability.Effect) {
+				if s, ok := in.(*ability.Select); ok && s.By.Side == ability.That && s.Sel.Of.Who.Side == ability.That {
+					slots |= 1 << s.Slot
+				}
+			})
+		case *ability.Move:
+			if w := &e.What; w.Sel == nil && w.Ref.Kind == ability.Slot && slots>>w.Ref.Slot&1 > 0 {
+				r.theirs[e] = true
+			}
+		}
+	})
+}
+
+// Theirs says whether a clause moves what each player selected among their own.
+func (r *Book) Theirs(e *ability.Move) bool { return r.theirs[e] }
 
 // Node is a clause's number; zero for no clause. Go 1.26 in the browser dies of a nil interface looked up in a large map.
 func (r *Book) Node(e ability.Effect) state.NodeID {
