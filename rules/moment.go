@@ -68,6 +68,18 @@ func (h *Holding) goesInstead(r state.Ref) bool {
 	return false
 }
 
+// felled is the destruction of which a text that is being carried out replaces only where what is destroyed goes: that is
+// said with it. What is moved elsewhere is destroyed all the same, by what it would have been. [Z/X 808.3d, 812.1]
+func (h *Holding) felled(f *state.Frame) *state.Event {
+	if h.moment == nil || f == nil || h.moment.body.frame != f {
+		return nil
+	}
+	if of := &h.moment.body.effect.Clause.(*ability.Instead).Of; of.Verb != ability.Destroyed || of.To == ability.NoZone {
+		return nil
+	}
+	return &f.Cause
+}
+
 // spent says whether all that an effect would first do instead of e is to move what already
 // goes elsewhere instead of something else in this moment: it is not done twice.
 func (m *moment) spent(a *board.Active, e *state.Event) bool {

@@ -237,6 +237,9 @@ func (x *ctx) moving(r state.Ref, to *ability.Place, how ability.How) state.Even
 	if how == ability.Return && x.k.Zones[e.To.Zone].Word != ability.Hand_ {
 		e.Tag = state.TagReturned
 	}
+	if f := x.k.felled(x.Frame); f != nil && f.Card == r {
+		e.Slot, e.Obj, e.By, e.Kind = state.Felled, f.Obj, f.By, f.Kind
+	}
 	return e
 }
 

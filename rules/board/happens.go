@@ -190,7 +190,7 @@ func (b *Board) Called(oe *ability.Event, e *state.Event) bool {
 	case ability.Left:
 		return e.Verb == ability.Moved && b.InPlay(e.From.Zone) && !b.InPlay(e.To.Zone)
 	case ability.Destroyed:
-		return e.Verb == ability.Moved && e.Tag == state.TagDestroyed
+		return e.Destroys()
 	case ability.Banished:
 		return e.Verb == ability.Moved && e.Tag == state.TagBanished
 	case ability.DiscardedV:

@@ -108,7 +108,7 @@ func (x *Text) Refs(r ability.Ref) []state.Ref {
 			return b.One(e.Card)
 		}
 	case ability.Object:
-		if e := x.Cause; e != nil && len(e.By) > 1 && (e.Verb == ability.Moved && e.Tag == state.TagDestroyed || e.Verb == ability.PhaseEnded) {
+		if e := x.Cause; e != nil && len(e.By) > 1 && (e.Destroys() || e.Verb == ability.PhaseEnded) {
 			return e.By // all that it fought
 		} else if e != nil && e.Obj != (state.Ref{}) {
 			return b.One(e.Obj)

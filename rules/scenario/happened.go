@@ -253,7 +253,7 @@ func (r *seer) find(h *Happening, from int) int {
 
 // happens says whether an event is the one a line describes.
 func (r *seer) happens(h *Happening, e *told) bool {
-	if e.Verb != h.Is.Verb || h.Is.Verb == ability.Moved && !h.Is.Any && e.Tag != h.Is.Tag {
+	if e.Verb != h.Is.Verb || h.Is.Verb == ability.Moved && !h.Is.Any && e.Tag != h.Is.Tag && !(h.Is.Tag == state.TagDestroyed && e.Destroys()) {
 		return false
 	}
 	if h.Card == nil {

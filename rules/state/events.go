@@ -35,7 +35,7 @@ type Event struct {
 	Pos  int16 // for ordered zones: 0 top, -1 bottom, n: n-th from the top (counted from 1, 1 is the top)
 	Seat Seat  // whose number, who draws, whose phase
 	N    int32
-	Slot int32  // number slot, flag bits (of damage: Firm, Mute), as which kinds it is played if not its own
+	Slot int32  // number slot, flag bits (of damage: Firm, Mute; of a move: Felled), as which kinds it is played if not its own
 	Name string // of a counter, a token
 	Src  Source
 	Cost bool // done to pay a cost
@@ -45,6 +45,14 @@ type Event struct {
 	Kind ability.DamageKind
 	Seq  int32 // what it is a part of: the frame that did it
 	By   []Ref // who did it, where that is several (a party); Obj is one of them
+}
+
+// Felled is the flag of a move to elsewhere than where what is destroyed goes: it is destroyed by it all the same. [Z/X 808.3d]
+const Felled int32 = 1
+
+// Destroys says whether what moves is destroyed by that.
+func (e *Event) Destroys() bool {
+	return e.Verb == ability.Moved && (e.Tag == TagDestroyed || e.Slot&Felled != 0)
 }
 
 // The flags of damage that is dealt.

@@ -49,6 +49,6 @@ const limitsWait = false
 //	1201.1b  a play or an attack is one that may return from the second of that card in a turn  endless
 //	1203     "unit" is a Zex                                                            credit
 //	1203.1   what no battle may destroy does not die for as long as a battle is what last hurt it           spared
-//	1203.2   what is destroyed and goes elsewhere than to the charge instead has not been destroyed: what is replaced does not
-//	         happen, and to be destroyed is to go to the charge; the rule on what waits for it speaks of any other zone  replaceOne (rules)
+//	808.3d   破壊された場合、チャージに置くかわりに replaces only where it goes: it is destroyed, by what it would have been. Where all
+//	         of 破壊される is replaced, it is not destroyed                          felled (rules)
 //	1204.3   what no effect may destroy dies of its damage all the same: the rule effects after the first are no effect's  lethal

@@ -13,6 +13,7 @@ func events() []text.Row {
 	this := text.ThisFilter()
 	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
 	battleEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase}}
+	goesToCharge := ability.Event{Verb: ability.Destroyed, To: ability.Charge} // only where it goes is replaced [808.3d, 1007.1]
 	battle := func(f *ability.Filter) ability.Event {
 		return ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage, Subj: f}
 	}
@@ -112,9 +113,10 @@ func events() []text.Row {
 		{Quiet: true, ID: "during a phase", NT: "during", JA: "{Phase:phase}‹の間|中|›に", Node: ability.Cond{Op: ability.TurnOf}},
 		{Quiet: true, ID: "during a phase of a player", NT: "during", JA: "{Who:poss}{Phase:phase}‹の間|中|›に", Node: ability.Cond{Op: ability.TurnOf}},
 
-		{Quiet: true, ID: "destroyed and perhaps put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹かわりに|代わりに›{Do.0.Do.0:effectBT}‹よい|もよい›", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}, Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{nil}}}}},
 		{Quiet: true, ID: "instead of being destroyed", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹かわりに|代わりに›‹、|›{Do:effects}", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}}},
-		{Quiet: true, ID: "destroyed and put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹かわりに|代わりに›{Do:effectsB}", Node: &ability.Instead{Of: ability.Event{Verb: ability.Destroyed}}},
+		{ID: "destroyed and perhaps put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹代わりに|かわりに›{Do.0.Do:mayeffects}", EN: "if {Of.Subj:fieldnp} ‹is~are› destroyed, {Do.0.Do:mayeffects} instead of putting it into the charge", Node: &ability.Instead{Of: goesToCharge, Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
+		{Quiet: true, ID: "destroyed and put elsewhere if wanted", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹代わりに|かわりに›{Do.0.Do.0:effectBT}‹よい|もよい›", Node: &ability.Instead{Of: goesToCharge, Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{nil}}}}},
+		{ID: "destroyed and put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹代わりに|かわりに›{Do:effects} | {Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹代わりに|かわりに›{Do:effectsB}", EN: "if {Of.Subj:fieldnp} ‹is~are› destroyed, {Do:effects} instead of putting it into the charge", Node: &ability.Instead{Of: goesToCharge}},
 	}
 	return append(rows, leavingItOut(rows)...)
 }
