@@ -45,7 +45,7 @@ func (Defaults) Chooser(k *board.Board, e *state.Event) state.Seat {
 }
 
 // Placing: places are said.
-func (Defaults) Placing(_ *Kernel, _ *state.Frame, _ *ability.Place, evs []state.Event) []state.Event {
+func (Defaults) Placing(_ *Kernel, _ state.Seat, _ *state.Frame, _ *ability.Place, evs []state.Event) []state.Event {
 	return evs
 }
 

@@ -113,7 +113,7 @@ func (x *ctx) runFind(e *ability.Find) ([]state.Ref, Extent) {
 	}
 	var moved []state.Ref
 	if len(refs) > 0 {
-		moved = x.moveAll(refs, &e.To, ability.Put)
+		moved = x.moveAll(x.By, refs, &e.To, ability.Put)
 	}
 	if !within {
 		k.Shuffle(zone, of)

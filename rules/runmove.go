@@ -55,7 +55,7 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 	if e.Show { // shown before it moves [SVE 5.21]
 		x.k.Reveal(state.All, refs...)
 	}
-	moved := x.moveAll(slices.Clone(refs), x.taken(e), e.How)
+	moved := x.moveAll(x.doer(e), slices.Clone(refs), x.taken(e), e.How)
 	moved = append(moved, x.staying(refs, &e.To)...)
 	x.link(moved, e.To.Link)
 	if e.Mine {
@@ -136,7 +136,7 @@ func (x *ctx) moveEach(e *ability.Move, in ability.Zone, n int32) ([]state.Ref, 
 			if len(list) == 0 {
 				break
 			}
-			moved = append(moved, x.moveAll([]state.Ref{k.State.Ref(list[0])}, x.taken(e), e.How)...)
+			moved = append(moved, x.moveAll(x.doer(e), []state.Ref{k.State.Ref(list[0])}, x.taken(e), e.How)...)
 		}
 	}
 	if x.Frame != nil {
@@ -243,8 +243,16 @@ func (x *ctx) moving(r state.Ref, to *ability.Place, how ability.How) state.Even
 	return e
 }
 
-// moveAll moves objects to a place as one batch and returns what they became.
-func (x *ctx) moveAll(refs []state.Ref, to *ability.Place, how ability.How) []state.Ref {
+// doer is who moves something: who chose it, else whose text it is. [Z/X 804.3a]
+func (x *ctx) doer(e *ability.Move) state.Seat {
+	if who, other := x.k.ChosenBy(e); other {
+		return x.Seat(who)
+	}
+	return x.By
+}
+
+// moveAll moves objects to a place as one batch, as a player does it, and returns what they became.
+func (x *ctx) moveAll(by state.Seat, refs []state.Ref, to *ability.Place, how ability.How) []state.Ref {
 	k := x.k
 	batch := x.k.Batch()
 	within := false // its own zone
@@ -256,7 +264,7 @@ func (x *ctx) moveAll(refs []state.Ref, to *ability.Place, how ability.How) []st
 	if len(batch) == 0 {
 		return nil
 	}
-	batch = k.Game.Placing(k, x.Frame, to, batch)
+	batch = k.Game.Placing(k, by, x.Frame, to, batch)
 	var moved []state.Ref
 	for len(batch) > 0 {
 		n := len(batch)
@@ -430,7 +438,7 @@ func (x *ctx) runMake(e *ability.Make) ([]state.Ref, Extent) {
 	}
 	var made []state.Ref
 	asked := len(batch)
-	for _, ev := range k.Do(k.Game.Placing(k, x.Frame, &e.To, batch)...) {
+	for _, ev := range k.Do(k.Game.Placing(k, x.By, x.Frame, &e.To, batch)...) {
 		if ev.Verb == ability.Created {
 			made = append(made, ev.New)
 		}

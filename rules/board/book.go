@@ -24,6 +24,7 @@ type Book struct {
 	sides      [][]linkedSide   // by face, side
 	words      [][]Body
 	nodes      map[ability.Effect]state.NodeID
+	chosenBy   map[*ability.Move]ability.Who
 	theirs     map[*ability.Move]bool      // of what each player selected among their own
 	statics    map[*ability.Ability]stated // what linking has found out about the static ones
 	layers     int8                        // how many layers the game has
@@ -74,7 +75,7 @@ type BookMaker struct {
 // asked and refused, pays the resources that costs may ask for.
 func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Res) (*BookMaker, error) {
 	r := &Book{Game: g, Pool: p, Zones: g.Zones(), Keywords: g.Keywords(), cites: cites, pays: pays,
-		keyOf: map[string]int16{}, nodes: map[ability.Effect]state.NodeID{}, theirs: map[*ability.Move]bool{}, clauses: map[state.NodeID]ability.Effect{}, statics: map[*ability.Ability]stated{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
+		keyOf: map[string]int16{}, nodes: map[ability.Effect]state.NodeID{}, chosenBy: map[*ability.Move]ability.Who{}, theirs: map[*ability.Move]bool{}, clauses: map[state.NodeID]ability.Effect{}, statics: map[*ability.Ability]stated{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
 	r.floors = g.LargerFloorFirst()
 	r.layers, r.plain = g.Layers(), g.Layer(plain)
 	r.keeps = state.Nowhere
@@ -161,7 +162,7 @@ func (r *Book) Wide(n int) *Book {
 	w := *r
 	w.wide, w.Pool = true, r.Pool.Wide(n)
 	w.sides = append(slices.Clone(r.sides[:w.Pool.Known()]), make([][]linkedSide, n)...)
-	w.nodes, w.theirs, w.clauses, w.statics, w.limitKeys, w.gameKey = maps.Clone(r.nodes), maps.Clone(r.theirs), maps.Clone(r.clauses), maps.Clone(r.statics), maps.Clone(r.limitKeys), maps.Clone(r.gameKey)
+	w.nodes, w.chosenBy, w.theirs, w.clauses, w.statics, w.limitKeys, w.gameKey = maps.Clone(r.nodes), maps.Clone(r.chosenBy), maps.Clone(r.theirs), maps.Clone(r.clauses), maps.Clone(r.statics), maps.Clone(r.limitKeys), maps.Clone(r.gameKey)
 	w.elsewhere = slices.Clone(r.elsewhere)
 	return &w
 }
@@ -357,7 +358,7 @@ func (r *Book) number(id state.AbilityID, a *ability.Ability) {
 		r.statics[a] = r.statedBy(a)
 	}
 	n := int16(0)
-	r.findTheirs(a)
+	r.findChosen(a)
 	ability.Walk(a, func(e ability.Effect) {
 		n++
 		r.nodes[e] = state.NodeID{Of: id, N: n}
@@ -365,9 +366,16 @@ func (r *Book) number(id state.AbilityID, a *ability.Ability) {
 	})
 }
 
-// findTheirs marks the moves of what each player selected among their own: each moves theirs. [FF-TCG 6.2.4]
-func (r *Book) findTheirs(a *ability.Ability) {
-	var slots uint16 // that each player bound
+// findChosen notes of the moves of what another player has chosen who that is, who moves it, too [Z/X 804.3a]; and marks those
+// of what each player selected among their own: each moves theirs. [FF-TCG 6.2.4]
+func (r *Book) findChosen(a *ability.Ability) {
+	var slots uint16                          // that each player bound
+	var by [ability.MostSlots + 1]ability.Who // who chose what is bound
+	other := func(e *ability.Move, who ability.Who) {
+		if who.Side != ability.AnySide && who.Side != ability.You {
+			r.chosenBy[e] = who
+		}
+	}
 	ability.Walk(a, func(e ability.Effect) {
 		switch e := e.(type) {
 		case *ability.EachOf:
@@ -379,12 +387,27 @@ func (r *Book) findTheirs(a *ability.Ability) {
 					slots |= 1 << s.Slot
 				}
 			})
+		case *ability.Select:
+			if int(e.Slot) < len(by) {
+				by[e.Slot] = e.By
+			}
 		case *ability.Move:
-			if w := &e.What; w.Sel == nil && w.Ref.Kind == ability.Slot && slots>>w.Ref.Slot&1 > 0 {
-				r.theirs[e] = true
+			if w := &e.What; w.Sel == nil && w.Ref.Kind == ability.Slot {
+				if slots>>w.Ref.Slot&1 > 0 {
+					r.theirs[e] = true
+				}
+				other(e, by[w.Ref.Slot])
+			} else if w.Sel != nil {
+				other(e, w.Sel.By)
 			}
 		}
 	})
+}
+
+// ChosenBy is who chose what a clause moves, where that is another than its master.
+func (r *Book) ChosenBy(e *ability.Move) (who ability.Who, other bool) {
+	who, other = r.chosenBy[e]
+	return
 }
 
 // Theirs says whether a clause moves what each player selected among their own.

@@ -150,7 +150,7 @@ func (game) Rewrite(k *B, e *event, earlier []event) bool {
 }
 
 // Placing: of units for which there are too few free standby areas their player chooses which come. [104.2; readings.go]
-func (game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
+func (game) Placing(k *K, _ seat, f *frame, to *ability.Place, evs []event) []event {
 	if to.Zone != ability.Standby {
 		return evs
 	}

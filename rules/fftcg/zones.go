@@ -47,7 +47,7 @@ func (game) Pointless(k *B, e *event) bool {
 }
 
 // Placing: of what an effect puts onto a field that does not hold all of it, its player chooses what comes. [7.7.3, 7.7.4, 7.7.5; readings.go]
-func (game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
+func (game) Placing(k *K, _ seat, f *frame, to *ability.Place, evs []event) []event {
 	if to.Zone != ability.Field {
 		return evs
 	}

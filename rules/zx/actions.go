@@ -20,22 +20,23 @@ func (game) OneByOne(from, to ability.Zone) bool {
 	return from == ability.Deck || to == ability.Removed
 }
 
-// Placing finds squares for what an effect puts there: its controller chooses one for each,
-// all different; of too many cards which enter. [1006.3, 1015.3]
-func (game) Placing(k *K, f *frame, to *ability.Place, evs []event) []event {
+// Placing finds squares for what an effect puts there: who puts them there chooses one for each,
+// all different; its controller, of too many cards which enter. [804.3a, 1006.3, 1015.3]
+func (game) Placing(k *K, by seat, f *frame, to *ability.Place, evs []event) []event {
 	if k.Zones[k.Zone(to.Zone)].Word != ability.Square {
 		return evs
 	}
-	by := k.Turn()
-	open := []int8{}
+	master, open := k.Turn(), []int8{}
 	if f != nil {
-		by, open = f.By, k.SquaresOf(f, to.On)
+		master, open = f.By, k.SquaresOf(f, to.On)
+	} else {
+		by = master
 	}
 	evs = slices.DeleteFunc(evs, func(e event) bool {
 		return e.Card != (ref{}) && (!k.Here(e.Card) || rooted(k.Board, e.Card) || !slices.ContainsFunc(open, func(n int8) bool { return mayCome(k, by, e.Card, n) && elsewhere(k.Board, to.On, e.Card, n) }))
 	})
 	if over := len(evs) - len(open); over > 0 {
-		evs = enters(k, by, evs, int32(len(open)))
+		evs = enters(k, master, evs, int32(len(open)))
 	}
 	for i := range evs {
 		d := rules.Decision{Seat: by, Kind: rules.Choose, Min: 1, Max: 1, Slots: ability.Square, Ask: rules.Prompt{Key: "square", Rule: "1006.3", Src: evs[i].Card}}

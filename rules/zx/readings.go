@@ -26,6 +26,7 @@ const limitsWait = false
 //	801.2a   an activated ability may cost nothing; the same again in the same state is not allowed  mayUse
 //	803.1d   see limitsWait
 //	804.2g   the square or host is chosen with the act, before the cost is paid         begin
+//	804.3a   who is told to choose what enters or moves says where to, also where a sentence of its own puts it there  doer (rules)
 //	805.2c   the cost of a card in the hand is what playing it costs; of one that all see, its number  costInHand (text)
 //	805.2c   what is played without a resource cost costs what effects raise it by, from 0     raised
 //	805.3a   each colour takes a card of its own                                        matched
