@@ -102,6 +102,11 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		}
 		c.Headless(&a, rest, spell && h.kind == 0)
 	default:
+		if b := thisTurnEnds(c, rest); b != nil {
+			a.Kind, a.Print = ability.Spell, rest.Source(c.Printed)
+			c.Take(&a, *b, rest)
+			break
+		}
 		c.Headless(&a, rest, true)
 	}
 	d.behead(c, &h, first, n)
@@ -463,6 +468,19 @@ func allowed(c *text.Compiler, n *text.Normal) *text.Clause {
 	}
 	may := text.Clone(v).(text.Clause)
 	return &may
+}
+
+// thisTurnEnds reads what an event does as the turn ends, which is this one: an event works only until it is carried out. Of what is
+// said behind that it would not be clear when it is done; nil: it says something else. [803.1b, 808.4]
+func thisTurnEnds(c *text.Compiler, n *text.Normal) *text.Body {
+	if !strings.HasPrefix(string(n.R), "ターン終了時、") {
+		return nil
+	}
+	b, t := c.Body(n, true)
+	if t != nil || len(b.Do) != 1 {
+		return nil
+	}
+	return &b
 }
 
 // happens reads what an ability waits for, said as what happens or with its time.
