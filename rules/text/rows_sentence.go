@@ -169,8 +169,13 @@ var sentenceRows = []Row{
 	{ID: "at the end of this turn", NT: "s5", JA: "このターンのエンドフェイズが来たとき、{+:s6} | ‹この|›ターン‹の|›終了時‹に|›、{+:s6} | このターンの終わりに‹、|›{+:s6}", EN: "at the end of this turn, {+:s6}", Node: Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
 	{ID: "at the next", NT: "s5", JA: "次の{On.0:event}とき、{+:s6}", EN: "the next time {On.0:event}, {+:s6}", Node: Clause{On: []ability.Event{{}}}, Needs: aPhase},
 	{ID: "the next time", NT: "s5", JA: "次に{On.0:event}とき、{+:s6}", EN: "the next time {On.0:event}, {+:s6}", Node: Clause{Once: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return !aPhase(v) && v.(Clause).On[0].State == nil }},
-	{ID: "later", NT: "s5", JA: "{On:events}、{+:s6}", EN: "{On:events}, {+:s6}", Node: Clause{}, Needs: func(v any) bool { return len(v.(Clause).On) > 0 && (len(v.(Clause).On) > 1 || !aPhase(v)) }},
-	{Quiet: true, ID: "later in a phase", NT: "s5", JA: "{On:events}、{+:s6}", Node: Clause{}, Needs: func(v any) bool { return len(v.(Clause).On) == 1 && aPhase(v) }},
+	{ID: "later", NT: "s5", JA: "{On:events}、{+:s6}", EN: "{On:events}, {+:s6}", Node: Clause{}, Needs: func(v any) bool {
+		on := v.(Clause).On
+		return len(on) == 1 && !aPhase(v) || len(on) > 1 && on[len(on)-1].Verb != ability.PhaseBegan
+	}},
+	{Quiet: true, ID: "later in a phase", NT: "s5", JA: "{On:events}、{+:s6}", EN: "{On:events}, {+:s6}", Node: Clause{}, Needs: func(v any) bool {
+		return len(v.(Clause).On) == 1 && aPhase(v) && v.(Clause).On[0].Who.Side != ability.Each
+	}}, // of each player: once, or twice?
 	{ID: "now", NT: "s5", JA: "{_:s6}", EN: "{_:s6}"},
 	{ID: "actor", NT: "s6", JA: "相手は‹、|›{Do.0:effect}", EN: "your opponent {Do.0:effect3}", Node: Clause{Actor: Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: Actable},
 	{Quiet: true, ID: "each of several", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do:effects} | お互いに{Do:effects} | 各プレイヤーは‹、|›{Do:effects}", Node: Clause{Actor: Who(ability.Each)}, Needs: actableAll},

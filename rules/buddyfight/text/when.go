@@ -529,7 +529,9 @@ func phaseRows() []text.Row {
 		own1("turn ends", "events", "{0.Who:poss}ターン‹|の›終了時", "at the end of {0.Who:poss}turn", turnEnds),
 		own1("at the end of this turn", "s5", "‹この|›ターン‹|の›終了時‹|に›、{+:s6}", "at the end of ‹this|the› turn, {+:s6}", text.Clause{On: turnEnds}),
 		own1("at the end of this battle", "s5", "‹この|その|›バトル‹|の›終了時‹に|›、{+:s6}", "at the end of ‹this|the|that› battle, {+:s6}", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}}}),
-		own1("each turn ends", "events", "‹|各›ターン‹|の›終了時", "at the end of ‹each|every|the› turn", turnEnds),
+		own1("the turn ends", "events", "ターン‹|の›終了時", "at the end of the turn", turnEnds),
+		quiet("each turn ends", "eachtime", "各ターン‹|の›終了時", "at the end of ‹each|every› turn", turnEnds),
+		quiet("each time", "trigger", "{On:eachtime}", "{On:eachtime}", text.Trigger{}), // only in a head: what is done later is done once
 		own1("attack phase ends", "events", "{0.Who:poss}アタックフェイズ‹|の›終了時", "at the end of {0.Who:poss}attack phase", []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.AttackPhase}}),
 	}
 	this := ability.Event{Verb: ability.AttackedV, Subj: text.ThisFilter()}

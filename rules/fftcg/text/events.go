@@ -44,18 +44,23 @@ func eitherJA(p *text.Parser, pos int, add func(int, any)) {
 	if !p.Ahead(pos, orJA) {
 		return
 	}
-	event, events := p.Game.Table.Nonterminal("event"), p.Game.Table.Nonterminal("events")
+	event := p.Game.Table.Nonterminal("event")
 	for _, r := range p.At(event, pos) {
 		if !p.HasString(r.End, "とき"+orJA) {
 			continue
 		}
-		for _, q := range p.At(events, r.End+len([]rune("とき"+orJA))) {
-			if list := q.Val.([]ability.Event); list[0].Verb == ability.PhaseBegan {
-				add(q.End, append([]ability.Event{r.Val.(ability.Event)}, list...))
+		for _, nt := range times {
+			for _, q := range p.At(p.Game.Table.Nonterminal(nt), r.End+len([]rune("とき"+orJA))) {
+				if list := q.Val.([]ability.Event); list[0].Verb == ability.PhaseBegan {
+					add(q.End, append([]ability.Event{r.Val.(ability.Event)}, list...))
+				}
 			}
 		}
 	}
 }
+
+// times are said of what happens or when, of the latter once or each time.
+var times = [...]string{"events", "eachtime"}
 
 // firstJA reads レンがブロックするか、ブロックされたとき: of the first that they do it is said as it is done.
 func firstJA(p *text.Parser, pos int, add func(int, any)) {
@@ -87,6 +92,9 @@ func printEvents(w *text.Printer, v any) (string, bool) {
 	}
 	a, ok := w.Named("events", list[:1])
 	b, okB := w.Named("events", list[1:])
+	if !okB {
+		b, okB = w.Named("eachtime", list[1:])
+	}
 	return a + text.Pick(w.Lang, orJA, " or ") + b, ok && okB
 }
 
@@ -197,9 +205,11 @@ func done(p *text.Parser, pos int, who []ability.Filter, before []ability.Event,
 			return
 		}
 		done(p, end+len(" or "), who, all, add)
-		for _, r := range p.At(p.Game.Table.Nonterminal("events"), end+len(" or ")) {
-			if p.HasString(end+len(" or "), "at the ") {
-				add(r.End, append(append([]ability.Event(nil), all...), r.Val.([]ability.Event)...))
+		for _, nt := range times {
+			for _, r := range p.At(p.Game.Table.Nonterminal(nt), end+len(" or ")) {
+				if p.HasString(end+len(" or "), "at the ") {
+					add(r.End, append(append([]ability.Event(nil), all...), r.Val.([]ability.Event)...))
+				}
 			}
 		}
 	}

@@ -17,11 +17,13 @@ const (
 func older() []text.Row {
 	rows := []text.Row{
 		// when
-		{ID: "at each turn end", NT: "events", JA: "各ターン‹の|›終了時", EN: "at the end of each of {0.Who:poss}turns | at the end of each turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
-		{ID: "at phase during", NT: "events", EN: "at the beginning of ‹|the |your ›{0.Phase:phase} during ‹|each of ›{0.Who:poss}turn‹|s›", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
-		{ID: "at main phase during", NT: "events", EN: "at the beginning of ‹|your ›Main Phase {0.Nth:int} during ‹|each of ›{0.Who:poss}turn‹|s›", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase}}, Needs: mainPhase},
+		{ID: "at each turn end", NT: "eachtime", JA: "各ターン‹の|›終了時", EN: "at the end of each of {0.Who:poss}turns | at the end of each turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
+		{ID: "at phase during", NT: "events", EN: "at the beginning of ‹|the |your ›{0.Phase:phase} during {0.Who:poss}turn", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
+		{ID: "at phase during each", NT: "eachtime", EN: "at the beginning of ‹|the |your ›{0.Phase:phase} during ‹|each of ›{0.Who:poss}turns", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
+		{ID: "at main phase during", NT: "events", EN: "at the beginning of ‹|your ›Main Phase {0.Nth:int} during {0.Who:poss}turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase}}, Needs: mainPhase},
+		{ID: "at main phase during each", NT: "eachtime", EN: "at the beginning of ‹|your ›Main Phase {0.Nth:int} during ‹|each of ›{0.Who:poss}turns", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase}}, Needs: mainPhase},
 		{ID: "phase starts", NT: "events", EN: "when {0.Who:poss}{0.Phase:phase} starts", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
-		{ID: "either player's phase", NT: "events", JA: "いずれかのプレイヤーの{0.Phase:phase}‹の|›開始時 | 各プレイヤーの{0.Phase:phase}‹の|›開始時", EN: "at the beginning of either player's {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
+		{ID: "either player's phase", NT: "eachtime", JA: "いずれかのプレイヤーの{0.Phase:phase}‹の|›開始時 | 各プレイヤーの{0.Phase:phase}‹の|›開始時", EN: "at the beginning of either player's {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
 		{ID: "points received", NT: "event", EN: "{Who:player} ‹receives~receive› a point of damage | {Who:player} is dealt damage", Node: ability.Event{Verb: ability.DealtDamage}},
 		{ID: "someone discards", NT: "event", EN: "{Who:player} ‹discards~discard› a card from ‹their|your› hand", Node: ability.Event{Verb: ability.DiscardedV}},
 		{ID: "to owner's hand", NT: "event", EN: "{Subj:fieldnp} ‹is returned~are returned|returns~return› ‹from the field to its owner's hand|from the field to your hand|to its owner's hand from the field›", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},

@@ -335,8 +335,8 @@ func ffParty() *ability.Filter {
 var ffEvents = []text.Row{
 	{ID: "at turn end", NT: "events", JA: "{0.Who:poss}ターン‹の|›終了時", EN: "at the end of {0.Who:poss}turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}},
 	{ID: "at phase", NT: "events", JA: "{0.Who:poss}{0.Phase:phase}‹の|›開始時", EN: "at the beginning of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}},
-	{ID: "at each phase", NT: "events", JA: "各ターンの{0.Phase:phase}‹の|›開始時", EN: "at the beginning of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: func(v any) bool { return v.([]ability.Event)[0].Phase != ability.EndPhase }},
-	{Quiet: true, ID: "at phase of each", NT: "events", EN: "at the beginning of the {0.Phase:phase} during each of your turns", Node: []ability.Event{{Verb: ability.PhaseBegan, Who: text.Who(ability.You)}}},
+	{ID: "at each phase", NT: "eachtime", JA: "各ターンの{0.Phase:phase}‹の|›開始時", EN: "at the beginning of each {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: func(v any) bool { return v.([]ability.Event)[0].Phase != ability.EndPhase }},
+	{Quiet: true, ID: "at phase of each", NT: "eachtime", EN: "at the beginning of the {0.Phase:phase} during each of your turns", Node: []ability.Event{{Verb: ability.PhaseBegan, Who: text.Who(ability.You)}}},
 	{ID: "at main phase 2", NT: "events", JA: "{0.Who:poss}メインフェイズ2‹の|›開始時", EN: "at the beginning of {0.Who:poss}Main Phase 2", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase, Nth: 2}}},
 	{ID: "at main phase 1", NT: "events", JA: "{0.Who:poss}メインフェイズ1‹の|›開始時", EN: "at the beginning of {0.Who:poss}Main Phase 1", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase, Nth: 1}}},
 	{Quiet: true, ID: "at own main phase 1", NT: "events", JA: "メインフェイズ1‹の|›開始時", EN: "at the beginning of Main Phase 1", Node: []ability.Event{{Verb: ability.PhaseBegan, Who: text.Who(ability.You), Phase: ability.MainPhase, Nth: 1}}},
@@ -436,6 +436,9 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "trigger said as a condition", NT: "trigger", EN: "if {On.0:event}", Node: text.Trigger{On: []ability.Event{{}}}, Needs: leavesField},
 	{Quiet: true, ID: "trigger if, before", NT: "trigger", JA: "{If:nara}、{On:events}", EN: "{If:nara}, {On:events}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "trigger if", NT: "trigger", JA: "{On:events}、{If:nara}", EN: "{On:events}, {If:nara}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
+	{ID: "each time", NT: "trigger", JA: "{On:eachtime}", EN: "{On:eachtime}", Node: text.Trigger{}}, // only in a head: what is done later is done once
+	{Quiet: true, ID: "each time if, before", NT: "trigger", JA: "{If:nara}、{On:eachtime}", EN: "{If:nara}, {On:eachtime}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
+	{ID: "each time if", NT: "trigger", JA: "{On:eachtime}、{If:nara}", EN: "{On:eachtime}, {If:nara}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "may pay", NT: "s6", JA: "‹|あなたは›{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "you may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
 	{Quiet: true, ID: "may pay and do", NT: "s6", EN: "you may {Do.0.Cost:costsand}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
 	{Quiet: true, ID: "unless they pay, behind", NT: "s6", EN: "{Do.0.Else:effects} unless ‹your opponent pays|they pay|its controller pays› {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.Opponent), May: true}}}, Needs: func(v any) bool { t := v.(text.Clause).Do[0].(*ability.Try); return elseOnly(t) && doneNow(t.Else) }},

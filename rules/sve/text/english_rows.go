@@ -132,10 +132,6 @@ func officialRows() []text.Row {
 		{ID: "official not from there unless", NT: "sentence", EN: "‹you cannot play this‹| card| spell| follower| amulet›|this‹| card| spell| follower| amulet› cannot be played› from ‹your|the› {CardNeeds.Args.0.Of.Zone.0:zone} unless {CardNeeds.Args.1.Args.0:cond}",
 			Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{0}}}, {Op: ability.Not, Args: []ability.Cond{{}}}}}}},
 		{ID: "official played only if", NT: "sentence", EN: "play this‹| card| spell› only if {CardNeeds.Args.0:cond} | this‹| card| spell› can only be played if {CardNeeds.Args.0:cond} | you can only play this‹| card| spell› if {CardNeeds.Args.0:cond} | this‹| card| spell| follower| amulet› cannot be played unless {CardNeeds.Args.0:cond} | you cannot play this‹| card| spell| follower| amulet› unless {CardNeeds.Args.0:cond}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
-		{ID: "official later in a phase", NT: "s5", EN: "{On:events}, {+:s6}", Node: text.Clause{}, Needs: func(v any) bool {
-			on := v.(text.Clause).On
-			return len(on) == 1 && on[0].Verb == ability.PhaseBegan
-		}},
 		{ID: "official goes from", NT: "event", EN: "this ‹|card |follower |amulet |spell ›‹is put|goes› into ‹your|the› cemetery from your {From:zone}", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), To: ability.Discards}},
 		{ID: "official life goes down", NT: "event", EN: "{Who:poss}leader's life ‹decreases|is decreased|is reduced|goes down›", Node: ability.Event{Verb: ability.LifeDown}},
 		{ID: "official life goes up", NT: "event", EN: "{Who:poss}leader's life ‹increases|is increased|goes up› | you give your leader +[life]", Node: ability.Event{Verb: ability.LifeUp, Who: text.Who(ability.You)}, Needs: func(v any) bool { return v.(ability.Event).Who.Side == ability.You }},
