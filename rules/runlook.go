@@ -94,6 +94,9 @@ func (x *ctx) runFind(e *ability.Find) ([]state.Ref, Extent) {
 	if first.Who.Side != ability.AnySide {
 		of = x.Seat(first.Who)
 	}
+	if zone == ability.Deck && k.Bars(board.Deed{Verb: ability.Searched, By: who}, state.Ref{}, state.Ref{}) != nil {
+		return nil, Nothing
+	}
 	k.Reveal(state.EyesOf(who), k.Cards(zone, of)...)
 	y := *x
 	y.limits = &limits{}

@@ -87,6 +87,7 @@ type Prop struct {
 	Value string
 	Match Match
 	Not   bool
+	N     int32 // CounterAttr: so many or more; 0: one
 }
 
 // Bound limits a number: Stat Cmp N.

@@ -365,7 +365,7 @@ func (b *Board) hasProp(p *ability.Prop, r state.Ref, ch *state.Chars) bool {
 		if p.Value == "" {
 			return slices.ContainsFunc(b.State.Counters, func(c state.Counter) bool { return c.On == r })
 		}
-		return b.Counters(r, p.Value) > 0
+		return b.Counters(r, p.Value) >= max(p.N, 1)
 	case ability.AbilityAttr:
 		return b.knows(r, ch, p.Value)
 	case ability.TitleAttr, ability.NumberAttr:
