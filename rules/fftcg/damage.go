@@ -1,8 +1,11 @@
 package fftcg
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -12,7 +15,7 @@ func (g game) Immediate(k *K, happened []event) {
 	age(k, happened)
 	for i := range happened {
 		if e := happened[i]; e.Verb == ability.DealtDamage && e.Card == (ref{}) {
-			g.process(k, e.Seat, e.N, e.Src, e.Slot&state.Mute != 0)
+			g.process(k, &e)
 		}
 	}
 }
@@ -24,10 +27,15 @@ type burst struct {
 }
 
 // process is damage processing: card by card from the deck to the Damage Zone, then
-// the EX Bursts among them, in that order; mute: none of those may be used. [6.5.1-3, 6.5.2.1]
-func (g game) process(k *K, s seat, n int32, src state.Source, mute bool) {
+// the EX Bursts among them, in that order; of damage that is mute none of those may be used. [6.5.1-3, 6.5.2.1]
+func (g game) process(k *K, e *event) {
+	s, src, mute := e.Seat, e.Src, e.Slot&state.Mute != 0
+	dealers := e.By
+	if len(dealers) == 0 {
+		dealers = []ref{e.Obj}
+	}
 	var turned []burst
-	for n = rules.Often(n); n > 0; n-- {
+	for n := rules.Often(e.N); n > 0; n-- {
 		deck := k.Cards(ability.Deck, s)
 		if len(deck) == 0 {
 			k.Tally(tallyEmpty, s, ref{}, 1, ability.SinceCheck) // 3.1.3, 12.4.3
@@ -37,7 +45,7 @@ func (g game) process(k *K, s seat, n int32, src state.Source, mute bool) {
 		if len(done) == 0 {
 			continue
 		}
-		if b, ok := bursts(k.Board, s, done[0].New); ok && !mute { // 15.2.6.3.1: as things are when it is placed
+		if b, ok := bursts(k.Board, s, done[0].New); ok && !mute && !barred(k.Board, s, b.card, dealers) { // 15.2.6.3.1: as things are when it is placed
 			turned = append(turned, b)
 		}
 	}
@@ -60,6 +68,13 @@ func bursts(b *B, s seat, r ref) (burst, bool) {
 		return burst{card: r, id: h.ID}, true
 	}
 	return burst{}, false
+}
+
+// barred says whether an effect forbids to use the EX Burst of a card that was turned up by what these dealt.
+func barred(b *B, s seat, r ref, dealers []ref) bool {
+	return b.Bars(board.Deed{Verb: ability.BurstV, By: s}, r, ref{}) != nil || slices.ContainsFunc(dealers, func(by ref) bool {
+		return b.Bars(board.Deed{Verb: ability.BurstV, By: state.Nobody}, by, r) != nil
+	})
 }
 
 // useBurst offers an EX Burst and carries it out, without the stack: of a Summon the

@@ -15,6 +15,12 @@ func harmRows() []text.Row {
 	rows = append(rows,
 		text.Row{ID: "cannot be reduced", NT: "sentence", JA: "‹この|その›ダメージは‹軽減されない|軽減できない|減らない|減らせない|減らすことができない|軽減することができない›", EN: "‹this|the› damage cannot be reduced", Node: text.Clause{Firm: true}},
 		text.Row{ID: "turns up no EX Burst", NT: "sentence", JA: "‹この|その›ダメージ‹では|で|によって|により›‹、|›EXバースト‹は|を›‹使用できない|発動しない|発動できない›", EN: "EX Bursts of cards put ‹in|into› the Damage Zone ‹due to|by› this ‹damage|ability|effect› cannot be used", Node: text.Clause{Mute: true}})
+	dealtByThis := func(v any) bool { return v.(*ability.Rule).What.Ref == text.ThisRef }
+	rows = append(rows,
+		text.Row{ID: "no EX Bursts", NT: "effect", JA: "{What.Who:player}はEXバーストを‹使用できない|使えない|使用することができない|発動できない›", EN: "{What.Who:player} cannot use EX Bursts", Node: &ability.Rule{Verb: ability.BurstV}},
+		text.Row{Quiet: true, ID: "no EX Bursts at all", NT: "effect", JA: "EXバーストは‹使用できない|発動しない|発動できない›", EN: "EX Bursts ‹cannot be ‹used|activated|triggered›|will not trigger›", Node: &ability.Rule{Verb: ability.BurstV, What: ability.What{Who: text.Who(ability.Each)}}},
+		text.Row{ID: "no EX Burst due to this", NT: "effect", JA: "{What.Ref:ref}‹により|によって›ダメージゾーンに置かれたカードはEXバーストを‹使用できない|発動できない›", EN: "any card put ‹in|into› the Damage Zone due to {What.Ref:ref} cannot use its EX Burst", Node: &ability.Rule{Verb: ability.BurstV}, Needs: dealtByThis},
+		text.Row{ID: "no small EX Burst due to this", NT: "effect", JA: "{What.Ref:ref}‹により|によって›ダメージゾーンに置かれたコスト{With.Num.0.N:num}以下のカードはEXバーストを‹使用できない|発動できない›", EN: "any card of cost {With.Num.0.N:num} or less put ‹in|into› the Damage Zone due to {What.Ref:ref} cannot use its EX Burst", Node: &ability.Rule{Verb: ability.BurstV, With: &ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}}, Needs: dealtByThis})
 	rows = append(rows, harmedRows()...)
 	return append(rows, harmingRows()...)
 }

@@ -81,6 +81,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if waitsForLasting(a) && !strings.Contains(string(n.R), "このターン") && !strings.Contains(strings.ToLower(string(n.R)), "this turn") {
 		return &text.Trouble{Piece: n, JA: "続く間のことか、待つ間のことか", EN: "is it what is done that lasts so long, or the waiting for it?"}
 	}
+	if burstsForGood(a) {
+		return &text.Trouble{Piece: n, JA: "そのダメージのことか、この後ずっとか", EN: "is it said of that damage, or for good?"}
+	}
 	themRemoved(a)
 	if a.Kind == ability.Triggered && a.Needs != nil {
 		if c := *a.Needs; a.If == nil {
@@ -354,13 +357,29 @@ func ungated(c *text.Compiler, n *text.Normal, spell bool) {
 	c.Headless(&a, n, spell)
 }
 
+// burstsForGood tells whether what an ability does forbids EX Bursts without saying how long.
+func burstsForGood(a *ability.Ability) (found bool) {
+	if a.Kind != ability.Static {
+		ability.Walk(a, func(e ability.Effect) {
+			r, is := e.(*ability.Rule)
+			found = found || is && r.Verb == ability.BurstV && r.For == (ability.Time{})
+		})
+	}
+	return found
+}
+
+// ofBursts tells whether what stands behind the words makes them the subject: EXバーストは…, EX Bursts ….
+func ofBursts(behind []rune) bool {
+	return len(behind) > 0 && (behind[0] == 'は' || behind[0] == 's')
+}
+
 // burst takes EXバースト off the front, with or without its brackets.
 func burst(c *text.Compiler, n *text.Normal, a *ability.Ability) *text.Normal {
 	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
 	if ic == nil || ic.Kind != text.MarkIcon {
 		ic, end = nil, 0
 		for _, s := range []string{"EXバースト", "EX Burst"} {
-			if r := []rune(s); len(n.R) >= len(r) && strings.EqualFold(string(n.R[:len(r)]), s) {
+			if r := []rune(s); len(n.R) >= len(r) && strings.EqualFold(string(n.R[:len(r)]), s) && !ofBursts(n.R[len(r):]) {
 				end = len(r)
 			}
 		}

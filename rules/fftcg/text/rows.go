@@ -357,7 +357,7 @@ var ffEvents = []text.Row{
 	{Quiet: true, ID: "one or more attack", NT: "event", JA: "{Subj.Who:ctrl}1体以上の{Subj+:npraw}がアタックした", Node: ability.Event{Verb: ability.AttackV, Batch: true, Subj: &ability.Filter{}}},
 	{ID: "ff enters", NT: "event", JA: "{Subj:fieldnp}がフィールドに出た", EN: "{Subj:fieldnp} ‹enters~enter› the field", Node: ability.Event{Verb: ability.Entered}},
 	{ID: "is blocked", NT: "event", JA: "{Obj:fieldnp}がブロックされた", EN: "{Obj:fieldnp} ‹is~are› blocked", Node: ability.Event{Verb: ability.BlockV}},
-	{ID: "party attacks", NT: "event", JA: "{Subj:fieldnp}がパーティー‹を組んで|で›アタックした | {Subj:fieldnp}がパーティーを組んだ", EN: "{Subj:fieldnp} ‹forms~form› a party and ‹attacks~attack› | {Subj:fieldnp} ‹forms~form› a party", Node: ability.Event{Verb: ability.PartyV}},
+	{ID: "party attacks", NT: "event", JA: "{Subj:fieldnp}がパーティー‹を組んで|で›アタックした | {Subj:fieldnp}がパーティーを組んだ", EN: "{Subj:fieldnp} ‹forms~form› a party and ‹attacks~attack› | {Subj:fieldnp} ‹forms~form› a party | {Subj:fieldnp} ‹attacks~attack› in a party", Node: ability.Event{Verb: ability.PartyV}},
 	{ID: "deals battle damage", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}に戦闘ダメージを与えた | {Subj:fieldnp}が{Obj:np}にバトルダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› battle damage to {Obj:anp}", Node: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage}},
 	{ID: "takes battle damage", NT: "event", JA: "{Subj:fieldnp}が戦闘ダメージを受けた | {Subj:fieldnp}がバトルダメージを受けた", EN: "{Subj:fieldnp} ‹is~are› dealt battle damage", Node: ability.Event{Verb: ability.TakeDamage, Kind: ability.CombatDamage}},
 	{ID: "deals player damage", NT: "event", JA: "{Subj:fieldnp}が{Who:player}にダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› damage to {Who:player}", Node: ability.Event{Verb: ability.DealtDamage}},
