@@ -69,7 +69,7 @@ func (h *Holding) goesInstead(r state.Ref) bool {
 }
 
 // felled is the destruction of which a text that is being carried out replaces only where what is destroyed goes: that is
-// said with it. What is moved elsewhere is destroyed all the same, by what it would have been. [Z/X 808.3d, 812.1]
+// said with it. What is moved elsewhere is destroyed all the same, by what it would have been. [Z/X 1007.1]
 func (h *Holding) felled(f *state.Frame) *state.Event {
 	if h.moment == nil || f == nil || h.moment.body.frame != f {
 		return nil

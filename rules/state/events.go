@@ -47,7 +47,7 @@ type Event struct {
 	By   []Ref // who did it, where that is several (a party); Obj is one of them
 }
 
-// Felled is the flag of a move to elsewhere than where what is destroyed goes: it is destroyed by it all the same. [Z/X 808.3d]
+// Felled is the flag of a move to elsewhere than where what is destroyed goes: it is destroyed by it all the same. [Z/X 1007.1]
 const Felled int32 = 1
 
 // Destroys says whether what moves is destroyed by that.

@@ -41,6 +41,8 @@ const limitsWait = false
 //	909.1    a virtual Player card comes with the other rule effects, not at once       Checks
 //	910.1    a Zex Extra that is being played is where it may be                        misplacedCards
 //	913.1    a Shift that is destroyed alone goes into dynamis, too                     unshift
+//	1007.1   破壊された場合、チャージに置くかわりに replaces only where it goes: it is destroyed, by what it would have been. Where all
+//	         of 破壊される is replaced, it is not destroyed                          felled (rules)
 //	1011.1   each card that leaves or joins life is a decrease or increase of its own   life goes down (text)
 //	1013.1a  what forbids something, or does something instead, is an effect on the card, too    Immune
 //	1014.1   an upper half need not be found: then all is taken back                    igob
@@ -50,6 +52,4 @@ const limitsWait = false
 //	1201.1b  a play or an attack is one that may return from the second of that card in a turn  endless
 //	1203     "unit" is a Zex                                                            credit
 //	1203.1   what no battle may destroy does not die for as long as a battle is what last hurt it           spared
-//	808.3d   破壊された場合、チャージに置くかわりに replaces only where it goes: it is destroyed, by what it would have been. Where all
-//	         of 破壊される is replaced, it is not destroyed                          felled (rules)
 //	1204.3   what no effect may destroy dies of its damage all the same: the rule effects after the first are no effect's  lethal

@@ -13,7 +13,7 @@ func events() []text.Row {
 	this := text.ThisFilter()
 	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
 	battleEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase}}
-	goesToCharge := ability.Event{Verb: ability.Destroyed, To: ability.Charge} // only where it goes is replaced [808.3d, 1007.1]
+	goesToCharge := ability.Event{Verb: ability.Destroyed, To: ability.Charge} // only where it goes is replaced [1007.1]
 	battle := func(f *ability.Filter) ability.Event {
 		return ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage, Subj: f}
 	}
