@@ -45,9 +45,13 @@ func (r *resolver) othersIn(s *ability.Selector) {
 // that is no one, so that 他の there are others than what is met; but これ以外の are not, whatever else they may be.
 func othersThanThis(n *Normal) bool {
 	said := string(n.R)
-	for _, this := range []string{"これ", "このカード", "このフォロワー", "このキャラクター", OwnName} {
-		if strings.Contains(said, this+"以外") || strings.Contains(said, this+"を除く") {
-			return true
+	for _, but := range []string{"以外", "を除く"} {
+		parts := strings.Split(said, but)
+		for _, before := range parts[:len(parts)-1] {
+			at := strings.LastIndex(before, "この") // with what kind of thing this is
+			if strings.HasSuffix(before, "これ") || strings.HasSuffix(before, OwnName) || at >= 0 && !strings.ContainsAny(before[at:], "、。はがをに") {
+				return true
+			}
 		}
 	}
 	return strings.Contains(said, "other than this") || strings.Contains(said, "other than "+OwnName)
