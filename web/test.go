@@ -50,16 +50,18 @@ func test(ctx context.Context, only chosen) error {
 	}
 	pure := []string{"CGO_ENABLED=0"} // proof that no C compiler is needed
 	browserStep := step{"browser tests", goTool(slices.Concat(pure, []string{browser.Env + "=" + chromium}), browserArgs(only)...)}
-	inTheBrowser := []step{browserStep} // builds the program for the browser
 	if only.run != "" {
-		return runLanes(ctx, os.Stdout, dir, inTheBrowser)
+		return runLanes(ctx, os.Stdout, dir, []step{browserStep})
+	}
+	inTheBrowser := []step{
+		browserStep,                            // builds the program for the browser
+		{"vet for the browser", vetForBrowser}, // with all that it needs compiled, and while the native tests end
 	}
 	return runLanes(ctx, os.Stdout, dir, inTheBrowser, []step{
 		{"gofmt", gofmt},
 		{"vet", goTool(pure, "vet", "./...")},
 		{"types for Windows", typesFor("windows", "amd64")},
 		{"tests", goTool(slices.Concat(pure, []string{browser.Env + "="}), "test", "-vet=off", "-ldflags=-w", "./...")}, // vet has run; nobody looks at them with a debugger
-		{"vet for the browser", vetForBrowser}, // last: by then the other lane has compiled all that it needs
 	})
 }
 
