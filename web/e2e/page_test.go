@@ -140,6 +140,10 @@ func TestLanguageOfTheBrowser(t *testing.T) {
 		if got := p.look().find("paste").Label; got != want.join {
 			t.Errorf("a browser in %s: the app says %q, want %q", tag, got, want.join)
 		}
+		if tag == "de" { // as in English from here on
+			p.Close()
+			continue
+		}
 		other := [2]string{"lang:1", "en Loading …"}
 		if want.page[:2] == "en" {
 			other = [2]string{"lang:0", "ja 読み込んでいます…"}
