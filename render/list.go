@@ -207,6 +207,9 @@ func (l *sheet) Shape(p *Path, r Rect, c Color) { l.shape(p, r, 0, c) }
 func (l *sheet) ShapeStroke(p *Path, r Rect, width float32, c Color) { l.shape(p, r, width, c) }
 
 func (l *sheet) shape(p *Path, r Rect, width float32, c Color) {
+	if p == nil { // seen where it is asked for, and not only where it is drawn
+		panic("render: a shape without a path")
+	}
 	if r.Empty() || c.A == 0 {
 		return
 	}

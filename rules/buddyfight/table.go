@@ -27,6 +27,7 @@ var laid = wing.Lay(wing.Table{
 			{Word: "darkness dragon", Letter: "闇", Shape: look.Triangle, Color: 0x34323F},
 			{Word: "dusk", Letter: "宵", Shape: look.Shield, Color: 0x4A45A0},
 			{Word: "steel", Letter: "鋼", Shape: look.Hexagon, Color: 0x4C6472},
+			{Word: "lost", Letter: "失", Shape: look.Square, Color: 0x5B2B52},
 			{Word: "generic", Letter: "G", Shape: look.Circle, Color: 0x6E6A60},
 		},
 		Labels: []look.Label{{Words: []string{"対抗"}, Color: 0x8E1E1E}, {Words: []string{"コールコスト", "使用コスト", "装備コスト"}, Color: 0x744A10}, {Words: []string{"起動"}, Color: 0x3C5A12}},

@@ -56,6 +56,11 @@ func TestTables(t *testing.T) {
 				t.Errorf("%s: the table speaks of a zone %d that there is not", id, z)
 			}
 		}
+		for _, c := range w.Lexicon().Classes {
+			if !slices.ContainsFunc(d.Look.Attrs, func(a look.Attr) bool { return a.Word == c.ID }) {
+				t.Errorf("%s: %s has no sign", id, c.ID)
+			}
+		}
 		if d.ByHand.Numbers == nil || d.ByHand.Stats == nil {
 			t.Errorf("%s: no number can be changed by hand", id)
 		}
