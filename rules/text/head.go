@@ -118,13 +118,9 @@ func (c *Compiler) activated(a *ability.Ability, ic *Icon, n, whole *Normal) {
 		if own := c.Game.Lex.costMark(a.Marks); own != nil {
 			start = c.Game.Table.byName[own.Costs]
 		}
-		v, t := c.Read(start, cost)
+		v, t := c.readCost(start, cost)
 		if t != nil {
 			c.Give(a, ability.HandCost, n, t)
-			return
-		}
-		if anyonesSaid(cost, c.Lang) {
-			c.Give(a, ability.HandCost, n, &Trouble{cost, 0, nil, "相手のカードでも払えると書かれている", "it says that the other player's cards may pay too"})
 			return
 		}
 		a.Cost = Clone(v).([]ability.Cost)
@@ -138,9 +134,24 @@ func (c *Compiler) activated(a *ability.Ability, ic *Icon, n, whole *Normal) {
 	c.Finish(a, n.Slice(at+1, len(n.R)).Trim(), whole)
 }
 
-// anyonesSaid tells whether a cost says that it may be paid with anyone's cards, which OwnCost would make one's own.
-func anyonesSaid(cost *Normal, l Lang) bool {
-	return l == EN && slices.ContainsFunc([]string{"either ", "any player's ", "any cemetery"}, func(w string) bool { return strings.Contains(string(cost.R), w) })
+// ReadCost reads the parts of a cost. That anyone's cards pay it is refused in English: there it is left to the place, and whose
+// is not said pays with one's own, as OwnCost has it.
+func (c *Compiler) ReadCost(cost *Normal) (any, *Trouble) {
+	return c.readCost(c.Game.Starts.costs, cost)
+}
+
+func (c *Compiler) readCost(start Symbol, cost *Normal) (any, *Trouble) {
+	v, t := c.Read(start, cost)
+	if t == nil && c.Lang == EN && saysAnyones(string(cost.R)) {
+		t = &Trouble{cost, 0, nil, "相手のカードでも払えると書かれている", "it says that the other player's cards may pay too"}
+	}
+	return v, t
+}
+
+// saysAnyones tells whether something is said to be of either player: either field, any player's hand, but not any number.
+func saysAnyones(s string) bool {
+	s = strings.ReplaceAll(" "+s, " any number ", " ")
+	return strings.Contains(s, " either ") || strings.Contains(s, " any ") || strings.Contains(s, " each player's ")
 }
 
 // OwnCost writes out that only one's own cards pay: 場の, 墓場の.

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
@@ -45,7 +46,7 @@ func TestRefusals(t *testing.T) {
 func refused(t *testing.T, g *text.Game, kinds ability.Kinds, said string) {
 	t.Helper()
 	lang, name := text.EN, "Ren"
-	if strings.ContainsFunc(said, func(r rune) bool { return r > '\u3000' }) {
+	if strings.ContainsFunc(said, func(r rune) bool { return unicode.In(r, unicode.Hiragana, unicode.Katakana, unicode.Han) }) { // 《Dull》 stands in English, too
 		lang, name = text.JA, "レン"
 	}
 	card, rep := g.CompileAs(kinds, name, said, lang)

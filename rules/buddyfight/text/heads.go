@@ -444,7 +444,7 @@ func (d dialect) bracketed(c *text.Compiler, a *ability.Ability, n *text.Normal)
 // readCost reads what an ability or a keyword costs. That its card is put on top of another is no such cost: that is how
 // a card is called [readings.go], and of one that lies somewhere the document does not say what would be under it then.
 func readCost(c *text.Compiler, n *text.Normal) (any, *text.Trouble) {
-	v, t := c.Read(c.Game.Starts.Costs(), n)
+	v, t := c.ReadCost(n)
 	if s := strings.ToLower(string(n.R)); t == nil && (strings.Contains(s, "の上に重ね") || strings.Contains(s, "this card on top of")) {
 		t = &text.Trouble{Piece: n, JA: "重ねるのは、コールのコストだけである", EN: "only as it is called is a card put on top of another"}
 	}
@@ -470,7 +470,7 @@ func (d dialect) cardCost(c *text.Compiler, n *text.Normal) {
 	if slices.Contains([]string{"なし", "none", "no cost"}, strings.ToLower(string(p.R))) {
 		return
 	}
-	v, t := c.Read(c.Game.Starts.Costs(), p)
+	v, t := c.ReadCost(p)
 	for t != nil { // what must be so stands before what is paid
 		at := slices.IndexFunc(p.R, func(r rune) bool { return r == ',' || r == '、' })
 		if at < 0 {
@@ -485,7 +485,7 @@ func (d dialect) cardCost(c *text.Compiler, n *text.Normal) {
 		if p = p.Slice(min(at+1, len(p.R)), len(p.R)).Trim(); len(p.R) == 0 {
 			return
 		}
-		v, t = c.Read(c.Game.Starts.Costs(), p)
+		v, t = c.ReadCost(p)
 	}
 	if t != nil {
 		c.Give(&ability.Ability{Kind: ability.Static}, ability.HandAll, n, t)

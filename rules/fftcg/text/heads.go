@@ -324,7 +324,7 @@ func worded(c *text.Compiler, n *text.Normal, spell bool) {
 func ungated(c *text.Compiler, n *text.Normal, spell bool) {
 	if num, end := dashed(n.R, text.Pick(c.Lang, "デジョン", "warp "), c.Lang); end > 0 {
 		a := ability.Ability{Kind: ability.Keyword, Word: warpWord, Args: []ability.Amount{ability.N(num)}, Print: n.Source(c.Printed)}
-		v, t := c.Read(c.Game.Starts.Costs(), n.Slice(end, len(n.R)).Trim())
+		v, t := c.ReadCost(n.Slice(end, len(n.R)).Trim())
 		if t != nil {
 			c.Give(&a, ability.HandAll, n, t)
 			return
@@ -403,7 +403,7 @@ func costed(c *text.Compiler, a *ability.Ability, n *text.Normal, at int) {
 		return
 	}
 	if len(cost.R) > 0 || a.Marks&ability.Special == 0 {
-		v, t := c.Read(c.Game.Starts.Costs(), cost)
+		v, t := c.ReadCost(cost)
 		if t != nil {
 			c.Give(a, ability.HandCost, n, t)
 			return

@@ -114,7 +114,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 
 // offer is what may be paid as an ability is carried out: resources, or something that is done; both together no text offers.
 func offer(c *text.Compiler, n *text.Normal) (*text.Offer, *text.Trouble) {
-	if v, t := c.Read(c.Game.Starts.Costs(), inked(n)); t == nil && onlyResources(text.Clause{Cost: v.([]ability.Cost)}) {
+	if v, t := c.ReadCost(inked(n)); t == nil && onlyResources(text.Clause{Cost: v.([]ability.Cost)}) {
 		return &text.Offer{Cost: text.Clone(v).([]ability.Cost)}, nil
 	}
 	v, t := c.Read(c.Game.Table.Nonterminal("effects"), n)
@@ -402,7 +402,7 @@ func (d dialect) activated(c *text.Compiler, a *ability.Ability, h *head, n, who
 		return
 	}
 	if cost != nil && len(cost.R) > 0 {
-		v, t := c.Read(c.Game.Starts.Costs(), uncircled(inked(cost)))
+		v, t := c.ReadCost(uncircled(inked(cost)))
 		if t != nil {
 			c.Give(a, ability.HandCost, whole, t)
 			return

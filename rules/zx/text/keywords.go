@@ -154,7 +154,7 @@ var conditionWords = [...]struct {
 		return t
 	}},
 	{"awakening", "覚醒条件", func(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Trouble {
-		v, t := c.Read(c.Game.Starts.Costs(), n)
+		v, t := c.ReadCost(n)
 		if t == nil {
 			a.Cost = text.Clone(v).([]ability.Cost)
 			for i := range a.Cost {
@@ -164,7 +164,7 @@ var conditionWords = [...]struct {
 		return t
 	}},
 	{"dream dress", "夢装条件", func(c *text.Compiler, a *ability.Ability, n *text.Normal) *text.Trouble {
-		v, t := c.Read(c.Game.Starts.Costs(), n)
+		v, t := c.ReadCost(n)
 		if t == nil {
 			if cs := v.([]ability.Cost); len(cs) != 1 || cs[0].Res != ability.Crystal {
 				return &text.Trouble{Piece: n, JA: "夢装条件はカウンターの消費", EN: "dream dress spends counters"}
