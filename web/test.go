@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -44,24 +45,22 @@ func test(ctx context.Context, only chosen) error {
 	if err != nil {
 		return err
 	}
-	chromium, err := findBrowser(ctx)
-	if err != nil {
-		return err
+	if browser.Find() == "" && !installs() {
+		return errNoBrowser
 	}
-	pure := []string{"CGO_ENABLED=0"} // proof that no C compiler is needed
-	browserStep := step{"browser tests", goTool(slices.Concat(pure, []string{browser.Env + "=" + chromium}), browserArgs(only)...)}
+	browserStep := step{"browser tests", inBrowsers(only)}
 	if only.run != "" {
 		return runLanes(ctx, os.Stdout, dir, []step{browserStep})
 	}
 	inTheBrowser := []step{
 		browserStep,                            // builds the program for the browser
 		{"vet for the browser", vetForBrowser}, // with all that it needs compiled, and while the native tests end
+		{"types for Windows", typesFor("windows", "amd64")},
 	}
 	return runLanes(ctx, os.Stdout, dir, inTheBrowser, []step{
 		{"gofmt", gofmt},
-		{"vet", goTool(pure, "vet", "./...")},
-		{"types for Windows", typesFor("windows", "amd64")},
-		{"tests", goTool(slices.Concat(pure, []string{browser.Env + "="}), "test", "-vet=off", "-ldflags=-w", "./...")}, // vet has run; nobody looks at them with a debugger
+		{"vet", vet},
+		{"tests", goTool([]string{browser.Env + "="}, "test", "-vet=off", "-ldflags=-w", "./...")}, // vet has run; nobody looks at them with a debugger
 	})
 }
 
@@ -158,23 +157,67 @@ func (r *report) run(ctx context.Context, dir string, s step, live bool) {
 // has said something else in the environment has it so.
 const roomy = "GOGC=400"
 
+// pure is proof that no C compiler is needed.
+const pure = "CGO_ENABLED=0"
+
+// goTool is a call of the go command, with more in its environment.
 func goTool(env []string, args ...string) func(context.Context, io.Writer, string) error {
 	return func(ctx context.Context, w io.Writer, dir string) error {
 		cmd := exec.CommandContext(ctx, "go", args...)
 		cmd.Dir = dir
-		cmd.Env = slices.Concat([]string{roomy}, os.Environ(), env)
+		cmd.Env = slices.Concat([]string{roomy}, os.Environ(), []string{pure}, env)
 		cmd.Stdout, cmd.Stderr = w, w
 		return cmd.Run()
 	}
 }
 
+// inBrowsers runs the browser's tests, and installs a browser first where it is missing. The others run while that is fetched.
+func inBrowsers(only chosen) func(context.Context, io.Writer, string) error {
+	return func(ctx context.Context, w io.Writer, dir string) error {
+		chromium, err := findBrowser(ctx, w)
+		if err != nil {
+			return err
+		}
+		return goTool([]string{browser.Env + "=" + chromium}, browserArgs(only)...)(ctx, w, dir)
+	}
+}
+
+// vet judges our own packages, as they are natively.
+func vet(ctx context.Context, w io.Writer, dir string) error {
+	tool, remove, err := vetTool(ctx, w, dir)
+	if err != nil {
+		return err
+	}
+	defer remove()
+	return goTool(nil, "vet", "-vettool="+tool, "./...")(ctx, w, dir)
+}
+
 // vetForBrowser judges what is compiled for the browser alone, as it is compiled for the page.
 func vetForBrowser(ctx context.Context, w io.Writer, dir string) error {
+	tool, remove, err := vetTool(ctx, w, dir)
+	if err != nil {
+		return err
+	}
+	defer remove()
 	c := site.NewCompiler(ctx, dir)
 	defer c.Close()
-	cmd := c.Command(ctx, dir, "vet", inBrowser...)
+	cmd := c.Command(ctx, dir, "vet", slices.Concat([]string{"-vettool=" + tool}, inBrowser)...)
 	cmd.Stdout, cmd.Stderr = w, w
 	return cmd.Run()
+}
+
+// vetTool makes the tool that judges our own packages alone, named as a program is on every system; remove it after use.
+func vetTool(ctx context.Context, w io.Writer, dir string) (tool string, remove func(), err error) {
+	tmp, err := os.MkdirTemp("", "gotaku-vet-")
+	if err != nil {
+		return "", nil, err
+	}
+	tool, remove = filepath.Join(tmp, "vet.exe"), func() { os.RemoveAll(tmp) }
+	if err := goTool(nil, "build", "-o", tool, "./web/vet")(ctx, w, dir); err != nil {
+		remove()
+		return "", nil, err
+	}
+	return tool, remove, nil
 }
 
 // gofmt fails when a file is not in the one format.
@@ -193,30 +236,34 @@ func gofmt(ctx context.Context, _ io.Writer, dir string) error {
 	return nil
 }
 
-// findBrowser finds Chromium or Chrome, and installs the quickest of them where that is a matter of course: as root of a
-// Debian. Where that does not go, whichever there is does as well.
-func findBrowser(ctx context.Context) (string, error) {
-	if !browser.Best() {
-		installBrowser(ctx)
+var errNoBrowser = errors.New("the browser tests need Chromium or Chrome: install it (Debian: apt-get install " + browser.Shell + "), or say where it is in " + browser.Env)
+
+// findBrowser finds Chromium or Chrome, and installs the quickest of them where that is a matter of course. Where that
+// does not go, whichever there is does as well.
+func findBrowser(ctx context.Context, w io.Writer) (string, error) {
+	if !browser.Best() && installs() {
+		installBrowser(ctx, w)
 	}
 	if path := browser.Find(); path != "" {
 		return path, nil
 	}
-	return "", errors.New("the browser tests need Chromium or Chrome: install it (Debian: apt-get install " + browser.Shell + "), or say where it is in " + browser.Env)
+	return "", errNoBrowser
 }
 
-// installBrowser installs what Debian has, or says why not; elsewhere, and for who is not root, it does nothing.
-func installBrowser(ctx context.Context) {
-	apt, err := exec.LookPath("apt-get")
-	if err != nil || os.Getuid() != 0 {
-		return
-	}
+// installs says whether a browser may be installed: by root, on a Debian.
+func installs() bool {
+	_, err := exec.LookPath("apt-get")
+	return err == nil && os.Getuid() == 0
+}
+
+// installBrowser installs what Debian has, or says why not.
+func installBrowser(ctx context.Context, w io.Writer) {
 	for _, args := range [][]string{{"update"}, {"install", "-y", "--no-install-recommends", browser.Shell}} {
-		cmd := exec.CommandContext(ctx, apt, append([]string{"-o", "Acquire::http::Timeout=10"}, args...)...)
+		cmd := exec.CommandContext(ctx, "apt-get", append([]string{"-o", "Acquire::http::Timeout=10"}, args...)...)
 		cmd.Env = append(os.Environ(), "DEBIAN_FRONTEND=noninteractive")
-		cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
+		cmd.Stdout, cmd.Stderr = w, w
 		if err := cmd.Run(); err != nil {
-			fmt.Printf("%s is not installed: %v\n", browser.Shell, err)
+			fmt.Fprintf(w, "%s is not installed: %v\n", browser.Shell, err)
 			return
 		}
 	}
