@@ -69,12 +69,22 @@ var (
 	numerals  = regexp.MustCompile(`[0-9]+`)
 )
 
+// meantRead are those words, in capitals and small letters.
+var meantRead = func() (out [2][][2]*regexp.Regexp) {
+	for l, words := range meant {
+		for _, w := range words {
+			out[l] = append(out[l], [2]*regexp.Regexp{regexp.MustCompile("(?i)" + w[0]), regexp.MustCompile("(?i)" + w[1])})
+		}
+	}
+	return out
+}()
+
 // dropped lists what the print of a text lacks of it: words that mean something, and
 // numbers.
 func dropped(source, print string, l text.Lang) (out []string) {
 	source, print = reminders.ReplaceAllString(folded.Replace(source), ""), folded.Replace(print)
-	for _, w := range meant[l] {
-		if m := regexp.MustCompile("(?i)" + w[0]).FindString(source); m != "" && !regexp.MustCompile("(?i)"+w[1]).MatchString(print) {
+	for _, w := range meantRead[l] {
+		if m := w[0].FindString(source); m != "" && !w[1].MatchString(print) {
 			out = append(out, m)
 		}
 	}
