@@ -258,7 +258,7 @@ func peel(l, v reflect.Value, ws []want, out []reflect.Value) (reflect.Value, bo
 		}
 		if lf.Kind() == reflect.Slice && lf.Len() > 0 && grows(lf.Type()) {
 			left, ok := peelList(lf, vf, sub, out)
-			if !ok {
+			if !ok || lf.Type().Elem() == filterType && left.Len() > 0 { // alternatives are all said together
 				return rest, false
 			}
 			rest.Field(i).Set(left)

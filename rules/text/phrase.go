@@ -287,9 +287,8 @@ func (w *Printer) noun(f ability.Filter, raw bool) (string, bool) {
 		f = w.Game.dialect.Unsaid(w.Game, f)
 	}
 	if len(f.Or) > 0 && !(w.Game.Lex.Shared && f.Kind != 0) {
-		s, ok := w.union(f, plural)
-		if head, _ := w.Game.dialect.HeadNoun(f); ok || len(head.Or) == 0 {
-			return s, ok
+		if s, ok := w.union(f, plural); ok {
+			return s, true
 		}
 	}
 	head, rest := w.Game.dialect.HeadNoun(f)

@@ -19,8 +19,8 @@ func (g *Game) Print(c *ability.Card, name string, l Lang) string {
 }
 
 // Says tells whether a language has a sentence for everything of a card; what it has none for prints as it stood on the card.
-func (g *Game) Says(c *ability.Card, l Lang) bool {
-	_, ok := (&Printer{Game: g, Lang: l, card: c}).all()
+func (g *Game) Says(c *ability.Card, name string, l Lang) bool {
+	_, ok := (&Printer{Game: g, Lang: l, card: c, Kinds: g.Dict.Kinds[name]}).all()
 	return ok
 }
 
@@ -44,7 +44,11 @@ func (w *Printer) all() (lines []string, ok bool) {
 
 // needs prints what must be so for a card to be played: in a sentence, or in one for each of several conditions.
 func (w *Printer) needs(c ability.Cond) (lines []string, ok bool) {
-	not := negate(c)
+	plain := c
+	if w.Game.Lex.PlayedIf != nil {
+		plain = w.Game.Lex.PlayedIf(c)
+	}
+	not := negate(plain)
 	if s, said := w.Sentence(Clause{CardNeeds: &not}); said {
 		return []string{s}, true
 	}

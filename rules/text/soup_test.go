@@ -29,7 +29,7 @@ func TestSoup(t *testing.T) {
 			}
 			auto++
 			for out := text.JA; out <= text.EN; out++ {
-				if !g.Says(card, out) {
+				if !g.Says(card, "", out) {
 					continue
 				}
 				printed++

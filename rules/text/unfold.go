@@ -264,7 +264,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
 		return true
 	case len(e.Cost) > 0 && u.x.OffersCosts:
-		if len(e.Do) > 0 || len(then)+len(e.Else) == 0 && e.May {
+		if len(e.Do) > 0 {
 			return false
 		}
 		offer := Clause{Cost: e.Cost, Must: !e.May}
@@ -504,6 +504,12 @@ func (x *Lexicon) joins(a, b ability.Effect) bool {
 		return ok && slices.Contains(x.Joined, [2]ability.Verb{f.Verb, g.Verb}) && f.Name == g.Name && f.With == nil && g.With == nil && f.For == g.For && Equal(f.What, g.What)
 	}
 	if s, ok := a.(*ability.Select); ok { // a card is attached to a unit that is chosen
+		if act, ok := b.(*ability.Act); ok { // the two that are chosen take each other's place
+			return act.Word == "exchange" && Equal(act.What, ability.What{Ref: BindRef(SlotIt)}) && Equal(act.With, ability.What{})
+		}
+		if fought := func(r ability.Rel) bool { return r.Kind == ability.FoughtBy }; s.Sel.N.Op == ability.All && slices.ContainsFunc(s.Sel.Of.Rel, fought) {
+			return true // nobody chooses: it is spoken of, and then something is done with it
+		}
 		m, ok := b.(*ability.Move)
 		return ok && len(s.Sel.Each) == 0 && m.To.Link == BindRef(SlotIt) && m.What.Ref != BindRef(SlotIt)
 	}

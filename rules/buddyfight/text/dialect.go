@@ -42,7 +42,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{ID: "stands", Verb: ability.Stood, JA: "スタンドした", EN: "stands~stand"},
 			{ID: "rests", Verb: ability.ActedV, JA: "レストした", EN: "rests~rest"},
 		},
-		Spells: ability.SpellCard | ability.Impact,
+		Spells: ability.SpellCard | ability.Impact, NeedsApart: true, PlayedIf: d.plainly,
 		Bounds: d.bounds(),
 		Zones: text.SaidZones(d.words.Zones, []text.ZoneWord{
 			{Zone: ability.Field, JA: "場", EN: "field", EnPrep: "on"},

@@ -377,12 +377,6 @@ func (d dialect) Named(g *text.Game, s string, c *ability.Card, name string, l t
 			lines = append(lines, text.Pick(l, d.head(g, c, name, l)+costs+"。", d.head(g, c, name, l)+" ["+text.Capital(costs)+"]"))
 		}
 	}
-	if c.Needs != nil {
-		w := &text.Printer{Game: g, Lang: l, Kinds: g.Dict.Kinds[name]}
-		if _, said := w.Sentence(usedIf(*c.Needs)); !said {
-			lines = append(lines, needs(w, d.plainly(*c.Needs))...)
-		}
-	}
 	if s != "" {
 		lines = append(lines, s)
 	}
@@ -429,19 +423,6 @@ func usedIf(c ability.Cond) text.Clause {
 	return text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{c}}}
 }
 
-// needs are the sentences that say when a card may be used: one, or one for each part.
-func needs(w *text.Printer, c ability.Cond) (lines []string) {
-	if s, ok := w.Sentence(usedIf(c)); ok {
-		return []string{s}
-	}
-	if c.Op == ability.And {
-		for _, part := range c.Args {
-			lines = append(lines, needs(w, part)...)
-		}
-	}
-	return lines
-}
-
 // saysNeeds tells whether what must be so for a card to be used can be said again, in both languages: a print says what was read.
 func (d dialect) saysNeeds(c *text.Compiler) bool {
 	if c.Card.Needs == nil {
@@ -451,7 +432,7 @@ func (d dialect) saysNeeds(c *text.Compiler) bool {
 	return allSaid(&text.Printer{Game: c.Game, Lang: text.JA, Kinds: c.Kinds}, k) && allSaid(&text.Printer{Game: c.Game, Lang: text.EN, Kinds: c.Kinds}, k)
 }
 
-// allSaid tells whether needs says all of a condition.
+// allSaid tells whether a sentence, or one for each part, says all of a condition.
 func allSaid(w *text.Printer, c ability.Cond) bool {
 	if _, ok := w.Sentence(usedIf(c)); ok {
 		return true

@@ -134,7 +134,7 @@ func (c *Printed) prints(g *text.Game, card *ability.Card, whole bool) (out []st
 // would stand there as it stood on the card.
 func (c *Printed) print(g *text.Game, card *ability.Card, l text.Lang) []string {
 	lines := strings.Split(g.Print(card, c.Names[l], l), "\n")
-	if l != c.Lang && !g.Says(card, l) && slices.ContainsFunc(lines, func(s string) bool { return strings.Contains(c.Text, s) }) {
+	if l != c.Lang && !g.Says(card, c.Names[l], l) && slices.ContainsFunc(lines, func(s string) bool { return strings.Contains(c.Text, s) }) {
 		return nil
 	}
 	return lines

@@ -31,7 +31,7 @@ func Covered(t *testing.T, file string, how Cover) {
 			continue
 		}
 		for _, l := range []text.Lang{text.JA, text.EN} {
-			if !g.Says(card, l) {
+			if !g.Says(card, name, l) {
 				t.Errorf("%s\n\tno print in language %d: %s", s.Text, l, Dump(Bare(card)))
 			}
 		}

@@ -161,3 +161,20 @@ func icons() []text.Icon {
 		kw("range", "【レンジ_#】", "[Range #]"), kw("endless range", "【レンジ∞】", "[Range ∞]"), kw("zekkai", "絶界", "Zekkai"), kw("infinite solitude", "Infinite Solitude", "Infinite Solitude"), kw("infinite solitude", "InfiniteSolitude", "InfiniteSolitude"), kw(alterWord, "アルターフォース", "Alter Force"), kw("install", "インストール", "Install"),
 	}
 }
+
+// HeadNoun takes what lies under a card in one word. [312.3b]
+func (d dialect) HeadNoun(f ability.Filter) (head, rest ability.Filter) {
+	if of := forceOf(); f.Kind == 0 && len(f.Rel) == 1 && f.Rel[0].Kind == ability.LinkedTo && slices.Equal(f.Zone, of.Zone) {
+		rest = f
+		if rest.Zone, rest.Rel = nil, nil; f.Who == text.Who(ability.You) && f.Rel[0].Of == text.ThisRef {
+			rest.Who = ability.Who{} // a cost is paid with them by who has this card
+		}
+		return ability.Filter{Zone: f.Zone, Rel: f.Rel}, rest
+	}
+	if f.Kind == 0 && len(f.Or) == 2 && text.OfTrait(&f.Or[0]) && text.OfTrait(&f.Or[1]) { // what is said before two races is said of both
+		rest = f
+		rest.Or = nil
+		return ability.Filter{Or: f.Or}, rest
+	}
+	return d.Plain.HeadNoun(f)
+}

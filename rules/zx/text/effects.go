@@ -387,7 +387,7 @@ func sentences() []text.Row {
 		{ID: "paying resources", NT: "s6", JA: "‹|あなたは›{Cost:costs}を‹支|›払って‹|も›よい", EN: "you may pay {Cost:costs}", Node: text.Clause{}, Needs: onlyResources},
 		{Quiet: true, ID: "paying what the head says", NT: "s6", JA: "‹|あなたは›コストを‹支|›払って‹|も›よい", Node: text.Clause{Offered: true}},
 		{ID: "opponent paying", NT: "sentence", JA: "相手は{Cost:costs}を‹支|›払って‹|も›よい", EN: "your opponent may pay {Cost:costs}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: onlyResources},
-		{Quiet: true, ID: "the attacker, if there", NT: "s2", JA: "このカードを攻撃したゼクスが{Do.0.Sel.Of.On:squares}にあるならば、{Do.1:effect}",
+		{ID: "the attacker, if there", NT: "s2", JA: "このカードを攻撃したゼクスが{Do.0.Sel.Of.On:squares}にあるならば、{Do.1:effect}", EN: "if the Zex that attacked this card is in the {Do.0.Sel.Of.On:squares}, {Do.1:effect}",
 			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: ability.Count{Op: ability.All}, Of: attackerOfThis()}}, nil}}, Needs: ofThatZex},
 	}
 	for _, g := range given {

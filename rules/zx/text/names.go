@@ -155,7 +155,7 @@ func colourRows(words *wing.Lexicon) []text.Row {
 	for _, n := range [...]string{"1", "2", "3", "4"} {
 		or = append(or, of())
 		ja, en = ja+"か{Or."+n+".Has.0.Value:colour}", en+" or {Or."+n+".Has.0.Value:colour}"
-		rows = append(rows, text.Row{Late: true, Quiet: true, ID: "one of so many colours " + n, NT: "mod", JA: ja + "の", EN: en + " ", Node: text.Clone(ability.Filter{Or: or}).(ability.Filter)})
+		rows = append(rows, text.Row{Late: true, ID: "one of so many colours " + n, NT: "mod", JA: ja + "の", EN: en + " ", Node: text.Clone(ability.Filter{Or: or}).(ability.Filter)})
 	}
 	none := []ability.Prop{}
 	for _, c := range words.Classes {

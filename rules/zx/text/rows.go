@@ -120,7 +120,7 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "lowest cost of", NT: "mod", JA: "ゼクスの中で‹最もコストが|コストが最も›低い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Lowest: true}}}},
 		{Quiet: true, ID: "lowest power of", NT: "mod", JA: "ゼクスの中で‹最もパワーが|パワーが最も›低い", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Lowest: true}}}},
 		{ID: "race head", NT: "head", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait} ‹card~cards› | {Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
-		{Quiet: true, ID: "one of two races", NT: "head", JA: "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
+		{ID: "one of two races", NT: "head", JA: "{Or.0.Has.0.Value:trait}か{Or.1.Has.0.Value:trait}", EN: "{Or.0.Has.0.Value:trait}/{Or.1.Has.0.Value:trait} ‹card~cards›", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
 		{Quiet: true, ID: "so many off a deck", NT: "selo", JA: "{Of.Who:poss}デッキの上から{Of.Depth:num}枚‹|、› | {Of.Who:poss}デッキの上のカードを{Of.Depth:num}枚‹|、›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
 		{Quiet: true, ID: "as many off a deck", NT: "selb", JA: "{Of.Who:poss}デッキの上から{Of.Depth:exprs}‹と同じ枚数|に等しい枚数|分›‹|のカード›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}, Needs: func(v any) bool { d := v.(ability.Selector).Of.Depth; return d != nil && d.Op != ability.Const }},
 		{Quiet: true, ID: "among the looked at", NT: "taken", JA: "その中にある{Of+:npraw}を{N:count} | その中から{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
@@ -234,6 +234,10 @@ func aPlayer(s ability.Side) *ability.Filter {
 // conditions: what is there and what is not, lives, the Player card.
 func conditions() []text.Row {
 	rows := []text.Row{
+		{ID: "four conditions", NT: "condV", JA: "{Args.0:condJ}、{Args.1:condJ}、{Args.2:condJ}、{Args.3:cond3}", EN: "{Args.0:cond2}, {Args.1:cond2}, {Args.2:cond2}, and {Args.3:cond2}", Node: ability.Cond{Op: ability.And, Args: make([]ability.Cond, 4)}},
+		{ID: "four conditions on numbers", NT: "condN", JA: "{Args.0:condJ}、{Args.1:condJ}、{Args.2:condJ}、{Args.3:cond1}", Node: ability.Cond{Op: ability.And, Args: make([]ability.Cond, 4)}},
+		{ID: "five conditions", NT: "condV", JA: "{Args.0:condJ}、{Args.1:condJ}、{Args.2:condJ}、{Args.3:condJ}、{Args.4:cond3}", EN: "{Args.0:cond2}, {Args.1:cond2}, {Args.2:cond2}, {Args.3:cond2}, and {Args.4:cond2}", Node: ability.Cond{Op: ability.And, Args: make([]ability.Cond, 5)}},
+		{ID: "five conditions on numbers", NT: "condN", JA: "{Args.0:condJ}、{Args.1:condJ}、{Args.2:condJ}、{Args.3:condJ}、{Args.4:cond1}", Node: ability.Cond{Op: ability.And, Args: make([]ability.Cond, 5)}},
 		{ID: "player is called about", NT: "cond3", JA: "{L.Of.Who:poss}プレイヤー‹|カード›の‹カード名|名前›に{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}を含む", EN: "{L.Of.Who:poss}Player has {L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name} in its name", Node: playerIs(ability.Contains)},
 		{ID: "player is", NT: "cond1", JA: "{L.Of.Who:poss}プレイヤー‹|名›が{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}", EN: "{L.Of.Who:poss}Player is {L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}", Node: playerIs(ability.Equals)},
 		{ID: "life at most", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以下", EN: "{L.Who:poss}life is {R:num} or less", Node: life(ability.LE)},

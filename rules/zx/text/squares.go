@@ -222,8 +222,9 @@ func swaps() (rows []text.Row) {
 			return !text.Equal(s.N, text.One()) || len(s.Of.Zone) != 1 || s.Of.Zone[0] == ability.Square
 		})
 	}
-	rows = append(rows, text.Row{Quiet: true, ID: "swap zones", NT: "s6", JA: each + "る", Node: apart(false), Needs: two},
-		text.Row{Quiet: true, ID: "may swap zones", NT: "s6", JA: each + "て‹|も›よい", Node: apart(true), Needs: two})
+	const eachEN = "choose {Do.0.Sel.Each.0:targets} and {Do.0.Sel.Each.1:targets}, then swap them"
+	rows = append(rows, text.Row{ID: "swap zones", NT: "s6", JA: each + "る", EN: eachEN, Node: apart(false), Needs: two},
+		text.Row{ID: "may swap zones", NT: "s6", JA: each + "て‹|も›よい", EN: "you may " + eachEN, Node: apart(true), Needs: two})
 	for _, w := range [...]struct {
 		id, ja string
 		n      int32
@@ -236,8 +237,12 @@ func swaps() (rows []text.Row) {
 		may := text.Clone(node).(text.Clause)
 		may.May = true
 		said := "{Do.0.Sel:targets}選び、" + w.ja + "‹場所|‹そのカード|そのゼクス|それらのゼクス›があるスクエア|›を入れ替え"
-		rows = append(rows, text.Row{Quiet: true, ID: "swap places, " + w.id, NT: "s6", JA: said + "る", Node: node, Needs: needs},
-			text.Row{Quiet: true, ID: "may swap places, " + w.id, NT: "s6", JA: said + "て‹|も›よい", Node: may, Needs: needs})
+		en := ""
+		if w.n == 2 {
+			en = "choose {Do.0.Sel:targets}, then swap their places"
+		}
+		rows = append(rows, text.Row{Quiet: w.n == 1, ID: "swap places, " + w.id, NT: "s6", JA: said + "る", EN: en, Node: node, Needs: needs},
+			text.Row{Quiet: w.n == 1, ID: "may swap places, " + w.id, NT: "s6", JA: said + "て‹|も›よい", EN: strings.TrimSuffix("you may "+en, "you may "), Node: may, Needs: needs})
 	}
 	return rows
 }

@@ -3,6 +3,7 @@ package text
 import (
 	"reflect"
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -27,6 +28,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if playersAttack(a) {
 		return &text.Trouble{Piece: n, JA: "プレイヤーは攻撃しない", EN: "players do not attack"}
 	}
+	if strings.Contains(string(n.R), "このカードを攻撃した") && !whenAttacked(a) {
+		return &text.Trouble{Piece: n, JA: "このカードが攻撃された時のことではない", EN: "this is not done as this card is attacked"}
+	}
 	if namesDestroyer(reflect.ValueOf(&a.Do).Elem()) && (len(a.On) == 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool {
 		return e.Verb != ability.Destroyed || e.Kind != ability.CombatDamage || e.Subj == nil || e.Subj.Ref != text.ThisRef
 	})) {
@@ -42,6 +46,17 @@ func playersAttack(a *ability.Ability) (found bool) {
 		found = found || is && r.Verb == ability.AttackV && r.What.Sel != nil && r.What.Sel.Of.Kind == ability.PlayerCard
 	})
 	return found
+}
+
+// whenAttacked tells whether an ability waits for this card to be attacked, or for the end of a battle in which it was: at any other
+// time nothing has attacked it that could still be told from others. [602.1]
+func whenAttacked(a *ability.Ability) bool {
+	if k := a.If; k != nil && k.Op == ability.Is && k.Ref == text.ThisRef && k.Of != nil && slices.Contains(k.Of.Is, ability.Attacked_) {
+		return true
+	}
+	return len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return e.Verb != ability.AttackV || e.Obj == nil || e.Obj.Ref != text.ThisRef
+	})
 }
 
 // namesDestroyer tells whether a text speaks of what destroyed this card, which there is only where a battle did. [1203.2]
