@@ -25,6 +25,10 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 			f.fail("そうでないなら without a condition")
 			return true
 		}
+		if ofSomething(&asked.Cond) && f.mayBeNone() && slices.ContainsFunc(do, besidesIt) {
+			f.fail("そうでないなら of what there may be none of")
+			return true
+		}
 		asked.Else = do
 		if f.cur, f.wait = &asked.Else, nil; f.reach == ReachSentence {
 			f.cur = f.base
@@ -67,6 +71,46 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 		f.cur, f.wait = &n.Then, nil
 	}
 	return false
+}
+
+// ofSomething tells whether a condition asks about what was met before.
+func ofSomething(c *ability.Cond) (found bool) {
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		if r, is := Is[ability.Ref](v); is {
+			found = found || r.Kind == ability.Slot
+		}
+		EachField(v, visit)
+	}
+	visit(reflect.ValueOf(c).Elem())
+	return found
+}
+
+// mayBeNone tells whether what the condition before asks about was left to a player, who may have chosen nothing: whether そうでないなら
+// holds then too, nothing says.
+func (f *folder) mayBeNone() bool {
+	before := (*f.base)[:max(len(*f.base)-1, 0)]
+	for _, e := range slices.Backward(before) {
+		switch e := e.(type) {
+		case *ability.Try:
+			return e.May && len(e.Then)+len(e.Else)+len(e.Cost) == 0
+		case *ability.Select:
+			return e.Sel.N.Op == ability.UpTo || e.Sel.N.Op == ability.AnyNumber
+		case *ability.Move:
+			if e.What.Sel != nil {
+				return e.What.Sel.N.Op == ability.UpTo || e.What.Sel.N.Op == ability.AnyNumber
+			}
+		case *ability.Look, *ability.Find, *ability.Make, *ability.If, *ability.Modes:
+			return false
+		}
+	}
+	return false
+}
+
+// besidesIt tells whether an effect does something also where nothing was met before: not only to that.
+func besidesIt(e ability.Effect) bool {
+	w := ability.ActsOn(e)
+	return w == nil || w.Sel != nil || w.Ref.Kind != ability.Slot
 }
 
 // isIf: そうでないなら behind a condition under そうしたなら may be said of either.

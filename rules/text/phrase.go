@@ -287,8 +287,9 @@ func (w *Printer) noun(f ability.Filter, raw bool) (string, bool) {
 		f = w.Game.dialect.Unsaid(w.Game, f)
 	}
 	if len(f.Or) > 0 && !(w.Game.Lex.Shared && f.Kind != 0) {
-		if s, ok := w.union(f, plural); ok {
-			return s, true
+		s, ok := w.union(f, plural)
+		if head, _ := w.Game.dialect.HeadNoun(f); ok || len(head.Or)+len(f.Num) == 0 {
+			return s, ok
 		}
 	}
 	head, rest := w.Game.dialect.HeadNoun(f)

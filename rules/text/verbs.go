@@ -133,6 +133,11 @@ func thirdPerson(en string) string {
 	var out []string
 	for _, f := range SplitTop(en) {
 		i := strings.IndexByte(f, ' ')
+		if verbs, is := strings.CutPrefix(f, "‹"); is && i > 0 && strings.HasSuffix(f[:i], "›") { // ‹play|put›
+			verbs = strings.ReplaceAll(verbs[:i-len("‹›")], "|", "s|")
+			out = append(out, "‹"+verbs+"s›"+f[i:])
+			continue
+		}
 		if i <= 0 || strings.ContainsAny(f[:i], "{‹") {
 			continue
 		}
