@@ -1,0 +1,299 @@
+package text
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Mend says which cards of the field or the drop zone are targets: "destroy a monster" is
+// said of one that is chosen in time. What cannot be said so is refused. [1.cast.1.4,
+// 4.flow.1.1.1, 4.flow.2.1.1]
+func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
+	if !ownDecks(a) {
+		return &text.Trouble{Piece: n, JA: "どちらのデッキか、言われていない", EN: "whose deck it is is not said"}
+	}
+	if ofExtraTurn(a.Do) {
+		return &text.Trouble{Piece: n, JA: "このターンのことか、追加のターンのことか、読めない", EN: "whether this turn is meant or the one that is taken besides cannot be told"}
+	}
+	if withinAnother(a.Do) {
+		return &text.Trouble{Piece: n, JA: "二つ目の条件が一つ目の中のものか、言われていない", EN: "whether the second condition is asked within the first is not said"}
+	}
+	receive(reflect.ValueOf(&a.Do).Elem())
+	hosted(a)
+	amongLooked(a.Do)
+	ofTheirHand(a.Do, n)
+	if anotherOfThose(a.Do, n) {
+		return &text.Trouble{Piece: n, JA: "他のカードが、その中のか、場のか、言われていない", EN: "whether another is one among those or one on the field is not said"}
+	}
+	if c := wholeSouls(a.Do, n); c != nil {
+		a.Do = c
+	} else if soulsOfSome(reflect.ValueOf(a.Do)) && a.Kind != ability.Static {
+		return &text.Trouble{Piece: n, JA: "どのカードのソウルすべてか、言われていない", EN: "whether all souls of one card are meant or those of all is not said"}
+	}
+	itself(reflect.ValueOf(&a.Do).Elem())
+	if !thenToo(reflect.ValueOf(&a.Do).Elem(), n) {
+		return &text.Trouble{Piece: n, JA: "次にダメージを受ける時にするのか、今するのか、言われていない", EN: "whether this is done the next time damage is dealt, or now, is not said"}
+	}
+	if thatOfTwo(a.Do, n) {
+		return &text.Trouble{Piece: n, JA: "二枚のうちのどちらか、言われていない", EN: "which of the two that were chosen is meant is not said"}
+	}
+	if !text.PlayHeld(reflect.ValueOf(&a.Do).Elem(), calls) { // what is called, cast or equipped is a card of the hand where it is not said to lie elsewhere
+		return &text.Trouble{Piece: n, JA: "その中から使うのか、手札から使うのか、言われていない", EN: "whether one of those cards is meant or one of the hand is not said"}
+	}
+	a.Do = d.targeted(overIt(a.Do))
+	if eitherOfTwo(a, n) {
+		return &text.Trouble{Piece: n, JA: "「それ」が攻撃したカードか、攻撃されたカードか、言われていない", EN: "“it” may be what attacks or what is attacked"}
+	}
+	if unplayed(a) {
+		return &text.Trouble{Piece: n, JA: "このカードの使用はもう終わっている", EN: "this card has been used already, and cannot be nullified any more"}
+	}
+	if tooLate(a) {
+		return &text.Trouble{Piece: n, JA: "使われたカードの効果は、この能力が働く時にはもう済んでいる", EN: "what was used has resolved by the time this ability does, and can no longer be nullified"}
+	}
+	if foughtAnother(a) {
+		return &text.Trouble{Piece: n, JA: "このカードがバトルしたのではない", EN: "it is not this card that has battled"}
+	}
+	if underDestroyed(a) {
+		return &text.Trouble{Piece: n, JA: "このカードのソウルか、破壊されたカードのソウルか、言われていない", EN: "whether the soul of this card or of what was destroyed is meant is not said"}
+	}
+	if a.Kind == ability.Static && choosesNow(a.Do) {
+		return &text.Trouble{Piece: n, JA: "いつ選ばれるのか、言われていない", EN: "nothing says when this is chosen"}
+	}
+	if ownSoul(reflect.ValueOf(a.Do)) {
+		return &text.Trouble{Piece: n, JA: "「それ」が二つのもののどちらか、言われていない", EN: "“it” may be either of two things"}
+	}
+	if a.Kind != ability.Triggered {
+		ofAll(a.Do)
+	}
+	if a.Kind != ability.Static {
+		asLong(a.Do)
+		if endsUnsaid(a.Do) {
+			return &text.Trouble{Piece: n, JA: "二つ目がいつまでかは、言われていない", EN: "how long the second of these lasts is not said"}
+		}
+	}
+	if stay(reflect.ValueOf(a.Do)) {
+		return &text.Trouble{Piece: n, JA: "場から離れる場合でなければ、場に残ることはない", EN: "nothing remains on the field unless it would leave"}
+	}
+	if chosen, counted := tells(reflect.ValueOf(a.Do)); chosen && counted {
+		return &text.Trouble{Piece: n, JA: "選ばれたもののうち何枚が破壊されたかは、数えられない", EN: "how many of those that were chosen were destroyed is not counted"}
+	}
+	if r, is := one(a.Do).(*ability.Rule); is && len(a.Limit) > 0 && len(called(a)) > 0 && r.Name != "from the drop" {
+		return &text.Trouble{Piece: n, JA: "コストを払わずに使うのが何回までかは、数えられない", EN: "how often a card is played without its cost is not counted"}
+	}
+	if unseen(a.Do) {
+		return &text.Trouble{Piece: n, JA: "一人だけが見たカードについての条件は、判定できない", EN: "a condition on cards that only one fighter has seen is never met"}
+	}
+	if whichOfThem(a.Do) {
+		return &text.Trouble{Piece: n, JA: "「それ」がその中のどのカードか、言われていない", EN: "which of those cards “it” is, is not said"}
+	}
+	if !ofDestroyed(a, n) {
+		return &text.Trouble{Piece: n, JA: "破壊されるはずのものは、場に残っているかもしれない", EN: "what was to be destroyed may have stayed"}
+	}
+	if staysEver(a) {
+		return &text.Trouble{Piece: n, JA: "いつまで場に残るのか、言われていない", EN: "how long it remains on the field when it would leave is not said"}
+	}
+	if notBoth(a.Do, n) {
+		return &text.Trouble{Piece: n, JA: "両方と言われているが、二つではない", EN: "both are spoken of, and there are not two"}
+	}
+	once(a.On, true)
+	if a.Kind != ability.Spell || deals(a.Do) > 1 {
+		a.Do = firmly(a.Do, n)
+	}
+	if unending(a, n) {
+		return &text.Trouble{Piece: n, JA: "ダメージが減らないのがいつまでか、言われていない", EN: "nothing says how long the damage of this card cannot be reduced"}
+	}
+	if !ofThatAttack(a) {
+		return &text.Trouble{Piece: n, JA: "攻撃が無効化されないのがいつまでか、言われていない", EN: "nothing says how long its attacks cannot be nullified"}
+	}
+	if eitherNot(reflect.ValueOf(a.Do)) {
+		return &text.Trouble{Piece: n, JA: "そうしないのが、条件を満たさない時もかは、言われていない", EN: "whether “if you do not” is also said of where the condition does not hold is not said"}
+	}
+	if fromDecks(reflect.ValueOf(a.Do)) {
+		return &text.Trouble{Piece: n, JA: "デッキのカードは、探さなければ選べない", EN: "cards of a deck are searched for and not chosen"}
+	}
+	if thatDamage(n) && deals(a.Do) > 1 && !firm(a.Do) {
+		return &text.Trouble{Piece: n, JA: "どのダメージが減らないのか、言われていない", EN: "which damage cannot be reduced is not said"}
+	}
+	if a.Kind == ability.Triggered && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb == ability.Played }) && nullifiesThat(reflect.ValueOf(a.Do)) {
+		return &text.Trouble{Piece: n, JA: "使われていないカードは無効化されない", EN: "a card that is not being used is not nullified"}
+	}
+	if d.late(reflect.ValueOf(a.Do)) {
+		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
+	}
+	return nil
+}
+
+// notBoth tells whether both of the effects to be chosen are used where there are more.
+func notBoth(es []ability.Effect, n *text.Normal) (found bool) {
+	low := strings.ToLower(string(n.R))
+	if strings.Contains(low, "両方") || strings.Contains(low, "use both") {
+		ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+			m, is := e.(*ability.Modes)
+			found = found || is && len(m.More) > 0 && len(m.List) != 2
+		})
+	}
+	return found
+}
+
+// withinAnother tells whether a condition stands behind something that is done on another condition, in the same sentence.
+func withinAnother(es []ability.Effect) bool {
+	return slices.ContainsFunc(es, func(e ability.Effect) bool {
+		f, is := e.(*ability.If)
+		return is && slices.ContainsFunc(f.Then[min(1, len(f.Then)):], func(then ability.Effect) bool { _, too := then.(*ability.If); return too })
+	})
+}
+
+// ofExtraTurn tells whether behind an extra turn something is done or holds for a turn, or at its end: "that turn" is the extra one.
+func ofExtraTurn(es []ability.Effect) bool {
+	extra := false
+	for _, e := range es {
+		if f, is := e.(*ability.Flow); is {
+			extra = extra || f.Op == ability.ExtraTurn
+			continue
+		}
+		_, later := e.(*ability.Later)
+		if t := ability.TimeOf(e); extra && (later || t != nil && *t != (ability.Time{})) {
+			return true
+		}
+	}
+	return false
+}
+
+// stood names the equip of a card that was on the field already. [4.kw.transform.1]
+const stood = "from the field"
+
+// once lets an ability that waits for its card to enter and to be equipped wait for the equip of
+// what stood there only: what is equipped from elsewhere enters, too. Without set it is said again.
+func once(on []ability.Event, set bool) {
+	this := func(v ability.Verb) int {
+		return slices.IndexFunc(on, func(e ability.Event) bool {
+			return e.Verb == v && e.Subj != nil && e.Subj.Ref == text.ThisRef
+		})
+	}
+	if k := this(ability.EquippedV); k >= 0 && this(ability.Entered) >= 0 {
+		if on[k].Name = ""; set {
+			on[k].Name = stood
+		}
+	}
+}
+
+// ofThatAttack lets what is said of an attack, where an attack set it off, hold for that one; false:
+// nothing tells of which attacks it is said.
+func ofThatAttack(a *ability.Ability) bool {
+	if a.Kind != ability.Triggered && a.Kind != ability.Activated {
+		return true
+	}
+	attacked := len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return !e.Verb.OfBattle() && e.Verb != ability.AttackedV })
+	ok := true
+	var walk func(v reflect.Value)
+	walk = func(v reflect.Value) {
+		if r, is := v.Interface().(*ability.Rule); is && r != nil && r.Verb == ability.MissedV && r.Kind == ability.AttackDamage && r.For == (ability.Time{}) {
+			ok = ok && attacked
+			r.For = ability.Time{Until: ability.EndOfBattle}
+		}
+		text.EachField(v, walk)
+	}
+	walk(reflect.ValueOf(&a.Do).Elem())
+	return ok
+}
+
+// eitherNot tells whether something is done if something was not that only a condition let be done: it may not
+// have been done for either reason.
+func eitherNot(v reflect.Value) (found bool) {
+	if e, is := v.Interface().(*ability.If); is && e != nil && len(e.Else) == 0 {
+		found = slices.ContainsFunc(e.Then, func(then ability.Effect) bool {
+			t, is := then.(*ability.Try)
+			return is && len(t.Else) > 0
+		})
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || eitherNot(f) })
+	return found
+}
+
+// fromDecks tells whether something is chosen that may lie in a deck, which nobody looks through.
+func fromDecks(v reflect.Value) (found bool) {
+	if s, is := v.Interface().(*ability.Select); is && s != nil {
+		return slices.ContainsFunc(s.Sel.Parts(), func(p *ability.Selector) bool {
+			return p.Of.Depth == nil && len(p.Of.Zone) > 1 && slices.Contains(p.Of.Zone, ability.Deck)
+		})
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || fromDecks(f) })
+	return found
+}
+
+// choosesNow tells whether something is chosen by what is done, and not by what replaces something: what holds chooses nothing.
+func choosesNow(es []ability.Effect) bool {
+	return slices.ContainsFunc(es, func(e ability.Effect) bool {
+		switch e := e.(type) {
+		case *ability.Select:
+			return true
+		case *ability.If:
+			return choosesNow(e.Then) || choosesNow(e.Else)
+		}
+		return false
+	})
+}
+
+// nullifiesThat tells whether "that card" is nullified.
+func nullifiesThat(v reflect.Value) (found bool) {
+	if e, is := v.Interface().(*ability.Cancel); is && e != nil && text.Equal(e.What, thatPlayed.What) {
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || nullifiesThat(f) })
+	return found
+}
+
+// asLong lets what is done besides, behind a condition, to what was chosen hold for as long as what
+// was done to that before: so it is said once. 選び、そのターン中、攻撃力+3000！それが《竜》なら、打撃力+1！
+func asLong(es []ability.Effect) {
+	var of ability.Time
+	for _, e := range es {
+		if k, is := e.(*ability.If); is && of != (ability.Time{}) {
+			for _, then := range append(slices.Clone(k.Then), k.Else...) {
+				if t := raised(then); t != nil && text.IsIt(acts(then).Ref) && *t == (ability.Time{}) {
+					*t = of
+				}
+			}
+			continue
+		}
+		of = ability.Time{}
+		if t := raised(e); t != nil && text.IsIt(acts(e).Ref) {
+			of = *t
+		}
+	}
+}
+
+// endsUnsaid tells whether behind numbers or keywords that are gained for a time others are, and nothing says for how long: for good, or for
+// that time too.
+func endsUnsaid(es []ability.Effect) bool {
+	timed := false
+	for _, e := range es {
+		t := raised(e)
+		if t == nil {
+			timed = false
+			continue
+		}
+		if timed && *t == (ability.Time{}) {
+			return true
+		}
+		timed = *t != (ability.Time{})
+	}
+	return false
+}
+
+// raised is how long numbers or keywords are gained; nil: nothing is.
+func raised(e ability.Effect) *ability.Time {
+	switch e := e.(type) {
+	case *ability.Change:
+		if e.Stat < ability.CardStats {
+			return &e.For
+		}
+	case *ability.Give:
+		return &e.For
+	}
+	return nil
+}
