@@ -26,6 +26,7 @@ const sweep = rules.Ordered
 //	3.attack.3.1.2  an item and a flag with defense must both be reached         hitFighter
 //	3.attack.Q2     Penetrate asks for a hit: a Soulguard does not stop it       hitMonster
 //	3.final.5.3     what lasts until the end of the turn ends after its last play timing   overTurn
+//	4.kw.soulguard.1  leaving is replaced: what is kept was neither destroyed nor returned, for what waits for that and for what counts it; a cost is paid all the same   soulguard
 //	4.kw.transform  a monster of the field whose transformation is nullified is put into the drop zone, as in 5.Q4   Cancelled
 //	4.flow.1.1      the cost of an ability is paid before its targets are chosen   Stages
 //	4.flow.1.1.1    a flag is none of the cards on the field that a text chooses or destroys   Wing.Dialect

@@ -295,6 +295,9 @@ func (s *scene) bears(e ability.Effect) *never {
 		if slices.Contains(s.w.OnBoard, e.Word) {
 			return on(e.What, board)
 		}
+		if slices.Contains(s.w.Brings, e.Word) && s.where(e.What).within(play|PlacesOf([]ability.Zone{ability.Resolving})) {
+			return neverPlays // it is in play
+		}
 	case *ability.Play:
 		if s.where(e.What).within(play | PlacesOf([]ability.Zone{ability.Resolving})) {
 			return neverPlays // it has been played

@@ -24,11 +24,11 @@ func costs() []text.Row {
 		needing(own1("paid by doing -し", "costR", "{0.Do:effectR}", "", []ability.Cost{{}}), payable),
 		quiet("into its soul if wanted", "cost", "{0.Do.What.Sel.Of:np}1枚を‹このカードの|›ソウルに‹入れてよい|入れることができる› | {0.Do.What.Sel.Of:np}1枚までを‹このカードの|›ソウルに入れる", "you may put {0.Do.What.Sel.Of:anp} into ‹this card's|its› soul", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(1)}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
 		quiet("some into its soul if wanted", "cost", "{0.Do.What.Sel.Of:np}{0.Do.What.Sel.N.N:num}枚までを‹このカードの|›ソウルに‹入れてよい|入れることができる›", "you may put up to {0.Do.What.Sel.N.N:num} {0.Do.What.Sel.Of:np} into ‹this card's|its› soul", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
-		quiet("placed on if wanted", "cost", "{0.Do.What.Sel.Of:np}1枚の上に‹重ねてよい|重ねることができる›", "you may put this card on top of {0.Do.What.Sel.Of:anp}", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(1)}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}),
+		needing(quiet("placed on if wanted", "cost", "{0.Do.What.Sel.Of:np}1枚の上に‹重ねてよい|重ねることができる›", "you may put this card on top of {0.Do.What.Sel.Of:anp}", []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.N(1)}}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}), onField),
 		quiet("into its soul as it is paid", "cost", "{0.Do.What:o}ソウルに入れる", "", under),
 		quiet("into its soul as it is paid -れ", "costR", "{0.Do.What:o}ソウルに入れ", "", under),
-		quiet("placed on", "cost", "{0.Do.What:what}の上に重ねる", "put this card on top of {0.Do.What:o}", under),
-		quiet("placed on -ね", "costR", "{0.Do.What:what}の上に重ね", "", under),
+		needing(quiet("placed on", "cost", "{0.Do.What:what}の上に重ねる", "put this card on top of {0.Do.What:o}", under), onField),
+		needing(quiet("placed on -ね", "costR", "{0.Do.What:what}の上に重ね", "", under), onField),
 		needing(own1("may pay", "s3", "‹君は|›{Cost:costsT}よい", "you may {Cost:costs}", text.Clause{}), may),
 		needing(own1("pays", "s3", "‹君は|›{Cost:costs}", "{Cost:costs}", text.Clause{Must: true}), may),
 		quiet("gauge and life", "cost", "ゲージ{0.N:num}と‹|君の›ライフ{1.N:num}を払う", "pay {0.N:num} gauge and {1.N:num} life", []ability.Cost{{Res: ability.Gauge}, {Res: ability.Life}}),
@@ -52,4 +52,13 @@ func payable(v any) bool {
 		return e.To.Who == you
 	}
 	return false
+}
+
+// onField tells whether what a card is put on top of stands on one's own field, where the card comes to lie: over a card that
+// stands elsewhere nothing is called.
+func onField(v any) bool {
+	s := v.([]ability.Cost)[0].Do.(*ability.Move).What.Sel
+	return s != nil && s.N.Op != ability.All && len(s.Of.Zone) > 0 && s.Of.Who != foe && !slices.ContainsFunc(s.Of.Zone, func(z ability.Zone) bool {
+		return z != ability.Field && !areasOnly([]ability.Zone{z})
+	})
 }

@@ -12,42 +12,92 @@ import (
 // What is to be destroyed may stay where it is, for one of its soul: what is said of a destroyed card is said of none that stayed.
 // [4.kw.soulguard.1]
 
-// destroyedSaid are the words that ask something of the card that was destroyed.
-var destroyedSaid = []string{"the destroyed ", "that destroyed ", "monster destroyed is", "card destroyed is", "monster destroyed was", "card destroyed was", "破壊したモンスターが", "破壊したモンスターの", "破壊したカードが"}
-
-// ofDestroyed lets what is asked of the destroyed card, behind one that is chosen and destroyed, be asked only where it has come
-// into the drop zone: a Soulguard may have left it where it is. False: that cannot be said. [4.kw.soulguard.1]
-func ofDestroyed(a *ability.Ability, n *text.Normal) bool {
-	low := strings.ToLower(string(n.R))
-	if slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb == ability.Destroyed }) || !slices.ContainsFunc(destroyedSaid, func(s string) bool { return strings.Contains(low, s) }) {
-		return true
-	}
-	gone := ability.Cond{Op: ability.Is, Ref: text.BindRef(text.SlotIt), Of: &ability.Filter{Zone: []ability.Zone{ability.Discards}}}
-	said := 0
-	for i, e := range a.Do {
-		m, moves := e.(*ability.Move)
-		if i == 0 || !moves || m.How != ability.Destroy || !text.IsIt(m.What.Ref) {
-			continue
+// saysDestroyed tells whether a text speaks of the card that was destroyed, and not of how many were or whether one is among them.
+func saysDestroyed(low string) bool {
+	for _, w := range []string{"the destroyed ", "that destroyed ", "monster destroyed is", "card destroyed is", "monster destroyed was", "card destroyed was", "the monster destroyed", "the card destroyed"} {
+		if strings.Contains(low, w) {
+			return true
 		}
-		for j := i + 1; j < len(a.Do); j++ {
-			f, is := a.Do[j].(*ability.If)
-			switch {
-			case !speaksOfIt(reflect.ValueOf(a.Do[j])):
-			case is && len(f.Else) == 0 && speaksOfIt(reflect.ValueOf(f.Cond)):
-				if f.Cond.Op == ability.And {
-					f.Cond.Args = append([]ability.Cond{gone}, f.Cond.Args...)
-				} else {
-					f.Cond = ability.Cond{Op: ability.And, Args: []ability.Cond{gone, f.Cond}}
-				}
-				said++
-			case is:
-				return false
-			default:
-				a.Do[j] = &ability.If{Cond: gone, Then: []ability.Effect{a.Do[j]}}
-				said++
+	}
+	for _, kind := range []string{"カード", "モンスター", "アイテム", "魔法"} {
+		for rest := low; ; {
+			_, behind, said := strings.Cut(rest, "破壊した"+kind)
+			if !said {
+				break
+			}
+			if rest = behind; !slices.ContainsFunc([]string{"の枚数", "枚数", "の数", "数", "の中", "1枚"}, func(w string) bool { return strings.HasPrefix(behind, w) }) {
+				return true
 			}
 		}
-		return said == 1
+	}
+	return false
+}
+
+// ofDestroyed lets what is said of the destroyed card, behind one that is chosen and destroyed, be said only where it has come
+// into the drop zone: a Soulguard may have left it where it is. False: that cannot be said, or several may have been destroyed,
+// of which it is one. [4.kw.soulguard.1]
+func ofDestroyed(a *ability.Ability, n *text.Normal) bool {
+	low := strings.ToLower(string(n.R))
+	if slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb == ability.Destroyed }) || !saysDestroyed(low) {
+		return true
+	}
+	b := behind{each: strings.Contains(low, "破壊した")}
+	return b.walk(a.Do) && (!b.destroys || b.said == 1)
+}
+
+// behind goes through what is done for what is said of a destroyed card.
+type behind struct {
+	several  bool // more than one may have been chosen last
+	destroys bool // something has been destroyed
+	many     bool // more than one may have been
+	each     bool // the text is Japanese, which says 破壊したカード of all of them, too
+	said     int  // how often it is spoken of
+}
+
+func (b *behind) walk(es []ability.Effect) bool {
+	gone := ability.Cond{Op: ability.Is, Ref: text.BindRef(text.SlotIt), Of: &ability.Filter{Zone: []ability.Zone{ability.Discards}}}
+	for i, e := range es {
+		if s, is := e.(*ability.Select); is {
+			b.several = text.OfSeveral(&s.Sel)
+			continue
+		}
+		if m, is := e.(*ability.Move); is && m.How == ability.Destroy && m.What.Ref != text.ThisRef {
+			b.destroys, b.many = true, b.several || m.What.Sel != nil
+			continue
+		}
+		switch f := e.(type) {
+		case *ability.Try:
+			if !speaksOfIt(reflect.ValueOf(f.Do)) || !b.destroys {
+				if !b.walk(f.Do) || !b.walk(f.Then) || !b.walk(f.Else) {
+					return false
+				}
+				continue
+			}
+		case *ability.If:
+			if !b.destroys || !speaksOfIt(reflect.ValueOf(f.Cond)) {
+				if !b.walk(f.Then) || !b.walk(f.Else) {
+					return false
+				}
+				continue
+			}
+		}
+		if !b.destroys || !speaksOfIt(reflect.ValueOf(e)) {
+			continue
+		}
+		b.said++
+		f, is := e.(*ability.If)
+		m, moves := e.(*ability.Move)
+		switch {
+		case b.many && b.each && moves && m.What.Sel == nil && !b.several: // all of them are moved
+		case b.many || is && len(f.Else) > 0:
+			return false
+		case is && f.Cond.Op == ability.And:
+			f.Cond.Args = append([]ability.Cond{gone}, f.Cond.Args...)
+		case is:
+			f.Cond = ability.Cond{Op: ability.And, Args: []ability.Cond{gone, f.Cond}}
+		default:
+			es[i] = &ability.If{Cond: gone, Then: []ability.Effect{e}}
+		}
 	}
 	return true
 }

@@ -43,7 +43,10 @@ func firmly(es []ability.Effect, n *text.Normal) (out []ability.Effect) {
 }
 
 // saysThatDamage tells whether the words of an effect are of "this damage".
-func saysThatDamage(e ability.Effect, n *text.Normal) bool {
+func saysThatDamage(e ability.Effect, n *text.Normal) bool { return thatDamage(saying(e, n)) }
+
+// saying are the words of an effect.
+func saying(e ability.Effect, n *text.Normal) *text.Normal {
 	from, to := e.Said()
 	said := &text.Normal{}
 	for i, r := range n.R {
@@ -51,7 +54,7 @@ func saysThatDamage(e ability.Effect, n *text.Normal) bool {
 			said.Add(r, n.From[i], n.To[i], false)
 		}
 	}
-	return thatDamage(said)
+	return said
 }
 
 // firm tells whether some damage is said to be what cannot be reduced.

@@ -445,10 +445,15 @@ func (d dialect) bracketed(c *text.Compiler, a *ability.Ability, n *text.Normal)
 // a card is called [readings.go], and of one that lies somewhere the document does not say what would be under it then.
 func readCost(c *text.Compiler, n *text.Normal) (any, *text.Trouble) {
 	v, t := c.ReadCost(n)
-	if s := strings.ToLower(string(n.R)); t == nil && (strings.Contains(s, "の上に重ね") || strings.Contains(s, "this card on top of")) {
+	if t == nil && onTop(strings.ToLower(string(n.R))) {
 		t = &text.Trouble{Piece: n, JA: "重ねるのは、コールのコストだけである", EN: "only as it is called is a card put on top of another"}
 	}
 	return v, t
+}
+
+// onTop tells whether it is said of a card that it is put on top of another.
+func onTop(low string) bool {
+	return strings.Contains(low, "の上に重ね") || strings.Contains(low, "this card on top of")
 }
 
 // owned are costs with one's own cards, and the field as it is.
@@ -486,6 +491,9 @@ func (d dialect) cardCost(c *text.Compiler, n *text.Normal) {
 			return
 		}
 		v, t = c.ReadCost(p)
+	}
+	if said := strings.ToLower(string(p.R)); t == nil && c.Kinds != 0 && c.Kinds&^c.Game.Lex.Spells == 0 && onTop(said) {
+		t = &text.Trouble{Piece: n, JA: "重ねるのは、場に置かれるカードだけである", EN: "only what comes to the field is put on top of another card"}
 	}
 	if t != nil {
 		c.Give(&ability.Ability{Kind: ability.Static}, ability.HandAll, n, t)

@@ -188,3 +188,51 @@ func thatOfTwo(es []ability.Effect, n *text.Normal) bool {
 	low := strings.ToLower(string(n.R))
 	return two && slices.ContainsFunc([]string{"that card", "that monster", "that item"}, func(w string) bool { return strings.Contains(low, w) })
 }
+
+// oneOfMany tells whether something is asked of "it" where more than one card was chosen, looked at or moved: of which of them, nobody
+// says. A sort that one of them is of is asked with other words: if you discarded a 《Dragon》, その中に《竜》があるなら.
+func oneOfMany(es []ability.Effect, n *text.Normal) bool {
+	low := strings.ToLower(string(n.R))
+	if slices.ContainsFunc([]string{"you destroyed", "you discarded", "you returned", "の中に", "if they ", "of them", "of those", "among", "both", "それら"}, func(w string) bool { return strings.Contains(low, w) }) {
+		return false
+	}
+	many := false
+	for _, e := range es {
+		if many && asksOfIt(reflect.ValueOf(e)) {
+			return true
+		}
+		switch e := e.(type) {
+		case *ability.Select:
+			many = text.OfSeveral(&e.Sel)
+		case *ability.Find:
+			many = text.OfSeveral(&e.Sel)
+		case *ability.Look:
+			many = e.N == nil || !text.Equal(*e.N, ability.N(1))
+		case *ability.Move:
+			if e.What.Sel != nil && (len(e.What.Sel.Of.Rel) == 0 || !many) {
+				many = text.OfSeveral(e.What.Sel)
+			}
+		case *ability.Try:
+			if oneOfMany(slices.Concat(e.Do, e.Then), n) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// asksOfIt tells whether a condition asks what "it" is, or a number is one of its.
+func asksOfIt(v reflect.Value) (found bool) {
+	of := func(r ability.Ref) bool {
+		r.As = 0
+		return text.IsIt(r) || r == text.BindRef(text.SlotMoved) || r == text.Done("destroyed") || r == text.Done("discarded") || r == text.Done("returned to hand") || r == text.Done("revealed")
+	}
+	if c, is := text.Is[ability.Cond](v); is && c.Op == ability.Is && of(c.Ref) && c.Of != nil && (c.Of.Kind|c.Of.NotKind != 0 || len(c.Of.Has)+len(c.Of.Num)+len(c.Of.Or) > 0) {
+		return true
+	}
+	if a, is := text.Is[ability.Amount](v); is && a.Op == ability.StatOf && of(a.Ref) {
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || asksOfIt(f) })
+	return found
+}

@@ -44,6 +44,7 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !text.PlayHeld(reflect.ValueOf(&a.Do).Elem(), calls) { // what is called, cast or equipped is a card of the hand where it is not said to lie elsewhere
 		return &text.Trouble{Piece: n, JA: "その中から使うのか、手札から使うのか、言われていない", EN: "whether one of those cards is meant or one of the hand is not said"}
 	}
+	ofTheirKind(a.Do, n)
 	a.Do = d.targeted(overIt(a.Do))
 	if eitherOfTwo(a, n) {
 		return &text.Trouble{Piece: n, JA: "「それ」が攻撃したカードか、攻撃されたカードか、言われていない", EN: "“it” may be what attacks or what is attacked"}
@@ -90,6 +91,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if whichOfThem(a.Do) {
 		return &text.Trouble{Piece: n, JA: "「それ」がその中のどのカードか、言われていない", EN: "which of those cards “it” is, is not said"}
 	}
+	if oneOfMany(a.Do, n) {
+		return &text.Trouble{Piece: n, JA: "「それ」がその中のどのカードか、言われていない", EN: "which of those cards “it” is, is not said"}
+	}
 	if !ofDestroyed(a, n) {
 		return &text.Trouble{Piece: n, JA: "破壊されるはずのものは、場に残っているかもしれない", EN: "what was to be destroyed may have stayed"}
 	}
@@ -109,7 +113,7 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !ofThatAttack(a) {
 		return &text.Trouble{Piece: n, JA: "攻撃が無効化されないのがいつまでか、言われていない", EN: "nothing says how long its attacks cannot be nullified"}
 	}
-	if eitherNot(reflect.ValueOf(a.Do)) {
+	if eitherNot(reflect.ValueOf(a.Do)) || otherwiseMay(a.Do) {
 		return &text.Trouble{Piece: n, JA: "そうしないのが、条件を満たさない時もかは、言われていない", EN: "whether “if you do not” is also said of where the condition does not hold is not said"}
 	}
 	if fromDecks(reflect.ValueOf(a.Do)) {
@@ -212,6 +216,21 @@ func eitherNot(v reflect.Value) (found bool) {
 	}
 	text.EachField(v, func(f reflect.Value) { found = found || eitherNot(f) })
 	return found
+}
+
+// otherwiseMay tells whether behind what may be done something else is done where the card is not of a sort, and not to that card: it may
+// not have been done at all. What is done to the card is done to none then.
+func otherwiseMay(es []ability.Effect) bool {
+	for i, e := range es {
+		f, is := e.(*ability.If)
+		if is && i > 0 && len(f.Else) > 0 && asksOfIt(reflect.ValueOf(f.Cond)) {
+			t, may := es[i-1].(*ability.Try)
+			if may && t.May && len(t.Then)+len(t.Else) == 0 && slices.ContainsFunc(f.Else, func(e ability.Effect) bool { w := acts(e); return w == nil || !text.IsIt(w.Ref) }) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // fromDecks tells whether something is chosen that may lie in a deck, which nobody looks through.

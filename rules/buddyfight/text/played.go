@@ -185,3 +185,28 @@ func allOfBare(c *text.Compiler, n *text.Normal) *text.Normal {
 		return "すべての", from + 1
 	})
 }
+
+// ofTheirKind lets what is called be a monster, what is equipped an item and what is cast a spell or an impact, where its
+// sort is said and not its kind: 《竜》1枚をコールする. No other is chosen for it. [1.call.scope, 1.cast.scope, 1.equip.scope]
+func ofTheirKind(es []ability.Effect, n *text.Normal) {
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		w := acts(e)
+		a, act := e.(*ability.Act)
+		if _, plays := e.(*ability.Play); w == nil || w.Sel == nil || !plays && !(act && calls(a.Word)) {
+			return
+		}
+		said := strings.ToLower(string(saying(e, n).R))
+		kind := ability.SpellCard | ability.Impact
+		switch {
+		case act || strings.Contains(said, "コール") || strings.Contains(said, "call "):
+			kind = ability.Monster
+		case strings.Contains(said, "装備") || strings.Contains(said, "equip "):
+			kind = ability.ItemCard
+		}
+		for _, s := range w.Sel.Parts() {
+			if s.Of.Kind == 0 && s.Of.Ref == (ability.Ref{}) && !slices.ContainsFunc(s.Of.Or, func(f ability.Filter) bool { return f.Kind != 0 }) && !slices.ContainsFunc(s.Of.Has, func(p ability.Prop) bool { return p.Attr == ability.NameAttr && p.Match == ability.Equals }) {
+				s.Of.Kind = kind
+			}
+		}
+	})
+}

@@ -163,6 +163,9 @@ func untold(es []ability.Effect, in *ability.Instead) ([]ability.Effect, bool) {
 	})
 	if k >= 0 {
 		e := es[k].(*ability.Act)
+		if e.For != (ability.Time{}) { // it stays once and for all: nothing is staying for a time
+			return nil, false
+		}
 		rest := slices.Concat(es[:k], es[k+1:])
 		if of.Verb == ability.TakeDamage {
 			op, less := map[string]ability.Op{lessWord: ability.Sub, fewWord: ability.Set}[e.Word]
