@@ -230,6 +230,18 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		if one.from, one.to = s.span(); c.toldTheReader(&one, s) {
 			return &Trouble{s, 0, nil, "ほかのプレイヤーがすることの中で、読む者のものが言われている", "what another player does is said of what is yours"}
 		}
+		if len(one.AddCost) > 0 || len(one.Cost) > 0 {
+			paid := s
+			if at := Colon(s); at >= 0 && len(one.AddCost) == 0 { // 〈cost〉: what it is paid for
+				paid = s.Slice(0, at)
+			}
+			if t := c.anyonesPay(paid); t != nil {
+				return t
+			}
+		}
+		if !costToOwners(one.AddCost) {
+			return &Trouble{s, 0, nil, "カードはオーナーの領域に置かれる", "a card goes to its owner"}
+		}
 		if c.Kinds != 0 && c.Kinds&^c.Game.Lex.Spells == 0 {
 			one.toPlay()
 		}

@@ -142,16 +142,20 @@ func (c *Compiler) ReadCost(cost *Normal) (any, *Trouble) {
 
 func (c *Compiler) readCost(start Symbol, cost *Normal) (any, *Trouble) {
 	v, t := c.Read(start, cost)
-	if t == nil && c.Lang == EN && saysAnyones(string(cost.R)) {
-		t = &Trouble{cost, 0, nil, "相手のカードでも払えると書かれている", "it says that the other player's cards may pay too"}
+	if t == nil {
+		t = c.anyonesPay(cost)
 	}
 	return v, t
 }
 
-// saysAnyones tells whether something is said to be of either player: either field, any player's hand, but not any number.
-func saysAnyones(s string) bool {
-	s = strings.ReplaceAll(" "+s, " any number ", " ")
-	return strings.Contains(s, " either ") || strings.Contains(s, " any ") || strings.Contains(s, " each player's ")
+// anyonesPay is what is wrong with what is paid where it says that it may be of either player: either field, any player's hand,
+// but not any number.
+func (c *Compiler) anyonesPay(cost *Normal) *Trouble {
+	s := strings.ReplaceAll(" "+strings.ToLower(string(cost.R)), " any number ", " ")
+	if c.Lang == EN && slices.ContainsFunc([]string{" either ", " any ", " each player's "}, func(w string) bool { return strings.Contains(s, w) }) {
+		return &Trouble{cost, 0, nil, "相手のカードでも払えると書かれている", "it says that the other player's cards may pay too"}
+	}
+	return nil
 }
 
 // OwnCost writes out that only one's own cards pay: 場の, 墓場の.
@@ -219,6 +223,10 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 			t.If = both(t.If, ability.Cond{Op: ability.TurnOf, Who: Who(ability.You)})
 		}
 		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
+		if said := c.secondHead(rest); said != nil && slices.ContainsFunc(t.On, isPhase) {
+			c.Give(a, ability.HandEffect, n, &Trouble{said, 0, nil, "いつのことかが2度言われている", "it is said twice when this is done"})
+			return
+		}
 		c.Finish(a, c.limitBehind(a, rest), n)
 		return
 	}
@@ -280,6 +288,35 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 	}
 	c.Take(a, b, n)
 }
+
+func isPhase(e ability.Event) bool { return e.Verb == ability.PhaseBegan }
+
+// secondHead is what says once more when something happens, right behind when a phase comes: 自分のターン終了時、相手のターン終了時、…
+// is either at both, or at the second after each of the first. nil: nothing does, or it is said to be the next one, or of this turn.
+func (c *Compiler) secondHead(n *Normal) *Normal {
+	first, _, _ := strings.Cut(strings.ToLower(string(n.R[:min(len(n.R), maxPiece)])), pauses[c.Lang])
+	if !slices.ContainsFunc(headWords[c.Lang], func(w string) bool {
+		return c.Lang == JA && strings.HasSuffix(first, w) || c.Lang == EN && strings.HasPrefix(first, w)
+	}) {
+		return nil // as nearly always, and looking closer takes long
+	}
+	if _, rest := c.Game.dialect.Trigger(c, n); rest != nil {
+		said := n.Slice(0, len(n.R)-len(rest.R))
+		if s := strings.ToLower(string(said.R)); !slices.ContainsFunc(nextOne[c.Lang], func(w string) bool { return strings.Contains(s, w) }) {
+			return said
+		}
+	}
+	return nil
+}
+
+// headWords end, or begin, what says when something happens; pauses stand behind it.
+var (
+	headWords = [langs][]string{JA: {"時", "とき", "たび"}, EN: {"when", "at the "}}
+	pauses    = [langs]string{JA: "、", EN: ","}
+)
+
+// nextOne says which of what happens later is meant.
+var nextOne = [langs][]string{JA: {"次", "この", "その"}, EN: {"next ", "this ", "that "}}
 
 // Trigger reads "…とき、" at the front; nil: there is none. far: the condition behind it is
 // the head's too.

@@ -258,7 +258,7 @@ func (f *folder) asManyPut(e ability.Effect) *ability.Count {
 	of := *m.What.Sel
 	of.N = ability.Count{}
 	to := putsTo(list[len(list)-1])
-	if to == nil || !Equal(of, AmongLooked()) || !Equal(m.To, At(to.Zone)) {
+	if to == nil || !Equal(of, AmongLooked()) || !Equal(m.To, At(to.Zone)) || to.Who.Side == ability.Opponent { // 相手の場に出す。…、代わりに2体を場に出す: whose field?
 		return nil
 	}
 	return &m.What.Sel.N

@@ -34,6 +34,16 @@ func toOwners(a *ability.Ability) bool {
 	return o.ok
 }
 
+// costToOwners is so of what playing the card costs, which is paid with one's own.
+func costToOwners(cost []ability.Cost) bool {
+	o := &owners{ok: true}
+	for i := range cost {
+		OwnCost(&cost[i])
+		o.effect(cost[i].Do)
+	}
+	return o.ok
+}
+
 func (o *owners) effect(e ability.Effect) {
 	switch e := e.(type) {
 	case nil:

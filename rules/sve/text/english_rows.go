@@ -48,11 +48,14 @@ func officialRows() []text.Row {
 		{ID: "official token", NT: "head", EN: "{Has.0.Value:nounname}", Node: text.HasProp(ability.NameAttr)},
 		{ID: "official tokens", NT: "head", EN: "{Has.0.Value:name} token‹|s›", Node: text.HasProp(ability.NameAttr)},
 		{ID: "official extra turn", NT: "effect", EN: "take ‹another|an extra› turn after this ‹one|turn›", Node: &ability.Flow{Op: ability.ExtraTurn, Who: text.Who(ability.You)}},
-		{ID: "official bury", NT: "effect", EN: "bury {What:o} | put {What:o} into ‹your|its owner's|their owners'› cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: text.FromSomewhere},
-		{ID: "official return", NT: "effect", EN: "return {What:o} to ‹its owner's|their owner's|your|their owners'› hand‹|s›", Node: &ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
-		{ID: "official to hand", NT: "effect", EN: "‹put|add› {What:o} ‹into|to› ‹your|its owner's› hand", Node: &ability.Move{To: text.At(ability.Hand_)}, Needs: text.FromSomewhere},
-		{ID: "official to hand shown", NT: "effect", EN: "reveal {What:o} and ‹put|add› it ‹into|to› your hand", Node: &ability.Move{To: text.At(ability.Hand_), Show: true}, Needs: text.FromSomewhere},
-		{ID: "official rest below", NT: "effect", EN: "put {What:o} on the bottom of your deck in any order", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: text.IsRef},
+		{ID: "official bury", NT: "effect", EN: "bury {What:o} | put {What:o} into ‹its owner's|their owners'› cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: text.FromSomewhere},
+		{ID: "official bury yours", NT: "effect", EN: "‹put|place› {What:o} ‹in|into› your cemetery", Node: &ability.Move{To: yours(text.At(ability.Discards))}, Needs: text.FromSomewhere},
+		{ID: "official return", NT: "effect", EN: "return {What:o} to ‹its owner's|their owner's|their owners'› hand‹|s›", Node: &ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
+		{ID: "official return yours", NT: "effect", EN: "return {What:o} to your hand", Node: &ability.Move{How: ability.Return, To: yours(text.At(ability.Hand_))}},
+		{ID: "official to hand", NT: "effect", EN: "‹put|add› {What:o} ‹into|to› its owner's hand", Node: &ability.Move{To: text.At(ability.Hand_)}, Needs: text.FromSomewhere},
+		{ID: "official to your hand", NT: "effect", EN: "‹put|add› {What:o} ‹into|to› your hand", Node: &ability.Move{To: yours(text.At(ability.Hand_))}, Needs: text.FromSomewhere},
+		{ID: "official to hand shown", NT: "effect", EN: "reveal {What:o} and ‹put|add› it ‹into|to› your hand", Node: &ability.Move{To: yours(text.At(ability.Hand_)), Show: true}, Needs: text.FromSomewhere},
+		{ID: "official rest below", NT: "effect", EN: "put {What:o} on the bottom of your deck in any order", Node: &ability.Move{To: yours(text.DeckPlace(ability.BottomP, ability.ChosenOrder))}, Needs: text.IsRef},
 		{ID: "official transform", NT: "effect", EN: "transform {What:o} into ‹a|an› {Name:name} token | transform {What:o} into {Name:name} tokens", Node: &ability.Act{Word: "transform"}},
 		{ID: "official summon it", NT: "effect", EN: "summon {What:o}", Node: &ability.Move{To: text.At(ability.Field)}, Needs: text.FromSomewhere},
 		{ID: "official there is of yours", NT: "cond3", EN: "you have {L.Of:anp}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.N(1)}, Needs: ofYours},
@@ -75,8 +78,8 @@ func officialRows() []text.Row {
 		{ID: "official all", NT: "allsaid", EN: "{Sel.Of:nps}", Node: everyOne(), Needs: allSaid},
 		{ID: "official of them", NT: "taken", EN: "{N:count} of them", Node: text.AmongLooked()},
 		{ID: "official one of them", NT: "taken", EN: "one of them", Node: oneAmong()},
-		{ID: "official rest too", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and ‹|put ›{1.What.Ref:ref} on the bottom of your deck in any order", Node: []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}, &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}, Needs: restToo},
-		{ID: "official rest buried", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and ‹|put |bury ›{1.What.Ref:ref}‹| into your cemetery›", Node: []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}, &ability.Move{To: text.At(ability.Discards)}}, Needs: restToo},
+		{ID: "official rest too", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and ‹|put ›{1.What.Ref:ref} on the bottom of your deck in any order", Node: []ability.Effect{&ability.Move{To: yours(text.At(ability.Hand_))}, &ability.Move{To: yours(text.DeckPlace(ability.BottomP, ability.ChosenOrder))}}, Needs: restToo},
+		{ID: "official rest buried", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and ‹|put |bury ›{1.What.Ref:ref}‹| into your cemetery›", Node: []ability.Effect{&ability.Move{To: yours(text.At(ability.Hand_))}, &ability.Move{To: text.At(ability.Discards)}}, Needs: restToo},
 		{ID: "official modes", NT: "effect", EN: "choose {N:modecount}: | choose {N:modecount} of the following: | choose {N:modecount}", Node: &ability.Modes{}},
 		{ID: "official one mode", NT: "modecount", EN: "one", Node: text.One()},
 		{ID: "official points", NT: "cond3", EN: "you have at least {R:num} {L.Stat:playerstat} | you have {R:num} or more {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
@@ -98,9 +101,12 @@ func officialRows() []text.Row {
 		{ID: "official top card revealed", NT: "effect", EN: "reveal the top card of {From.Who:poss}deck", Node: &ability.Look{Who: text.Who(ability.You), N: oneCard(), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: text.SlotNew}},
 		{ID: "official top card seen", NT: "effect", EN: "look at the top card of {From.Who:poss}deck", Node: &ability.Look{Who: text.Who(ability.You), N: oneCard(), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Bind: text.SlotNew}},
 		{ID: "official top card", NT: "selb", EN: "the top card of {Of.Who:poss}deck", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: oneCard()}}},
-		{ID: "official below", NT: "effect", EN: "put {What:o} on the bottom of ‹your|its owner's› deck", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: putBelow},
-		{ID: "official on top", NT: "effect", EN: "put {What:o} on top of ‹your|its owner's› deck", Node: &ability.Move{To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: putBelow},
-		{ID: "official into deck", NT: "effect", EN: "shuffle {What:o} into ‹your|its owner's|their owners'› deck‹|s›", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: text.FromSomewhere},
+		{ID: "official below yours", NT: "effect", EN: "put {What:o} on the bottom of your deck", Node: &ability.Move{To: yours(text.DeckPlace(ability.BottomP, ability.ChosenOrder))}, Needs: putBelow},
+		{ID: "official below", NT: "effect", EN: "put {What:o} on the bottom of its owner's deck", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: putBelow},
+		{ID: "official on top yours", NT: "effect", EN: "put {What:o} on top of your deck", Node: &ability.Move{To: yours(text.DeckPlace(ability.Top, ability.ChosenOrder))}, Needs: putBelow},
+		{ID: "official on top", NT: "effect", EN: "put {What:o} on top of its owner's deck", Node: &ability.Move{To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: putBelow},
+		{ID: "official into deck", NT: "effect", EN: "shuffle {What:o} into ‹its owner's|their owners'› deck‹|s›", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: text.FromSomewhere},
+		{ID: "official into your deck", NT: "effect", EN: "shuffle {What:o} into your deck", Node: &ability.Move{To: yours(text.DeckPlace(ability.Shuffled_, ability.ChosenOrder))}, Needs: text.FromSomewhere},
 		{ID: "official they discard", NT: "s6", EN: "your opponent discards {Do.0.What.Sel.N.N:ncard}", Node: theyDiscard(ability.Opponent)},
 		{ID: "official all discard", NT: "s6", EN: "each player discards {Do.0.What.Sel.N.N:ncard}", Node: theyDiscard(ability.Each)},
 		{ID: "official they destroy", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and destroys it", Node: theySelect(&ability.Move{How: ability.Destroy, To: text.At(ability.Discards)}), Needs: selectsOwn},
@@ -123,7 +129,7 @@ func officialRows() []text.Row {
 		{ID: "official reveal until", NT: "effect", EN: "reveal cards from the top of {From.Who:poss}deck until you reveal ‹a|an› {Until.Of:npraw}", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Until: &ability.Selector{N: text.One()}, Bind: text.SlotNew}},
 		{ID: "official stats set", NT: "effect", EN: "set ‹its|their› {Stat:statname} and {Also.0.Stat:statname} to {N=Also.0.N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
 		{ID: "official revealed this way", NT: "taken", EN: "{N:count} {Of+:npraw} revealed this way", Node: ability.Selector{Of: text.Related(ability.InSlot, text.Done("revealed"))}},
-		{ID: "official one to hand", NT: "effect", EN: "‹put|add› one ‹into|to› your hand", Node: &ability.Move{What: ability.What{Sel: oneOfThem()}, To: text.At(ability.Hand_)}},
+		{ID: "official one to hand", NT: "effect", EN: "‹put|add› one ‹into|to› your hand", Node: &ability.Move{What: ability.What{Sel: oneOfThem()}, To: yours(text.At(ability.Hand_))}},
 		{ID: "official returned", NT: "event", EN: "this ‹|card |follower |amulet ›is returned to ‹your|its owner's› hand‹| from the field›", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_, Subj: text.ThisFilter()}},
 		{ID: "official selected by an ability", NT: "event", EN: "this ‹follower|amulet|card› is selected by an ability", Node: ability.Event{Verb: ability.Selected, Subj: text.ThisFilter()}},
 		{ID: "official draws elsewhen", NT: "trigger", EN: "‹when|whenever› you draw a card outside of your {If.Args.0.Phase:phase}", Node: text.Trigger{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf, Who: text.Who(ability.Each)}}}, On: []ability.Event{{Verb: ability.Drew, Who: text.Who(ability.You)}}}},
@@ -160,7 +166,9 @@ func officialRows() []text.Row {
 		{ID: "official draw until", NT: "effect", EN: "draw cards until you have {N:ncard} in your hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
 		{ID: "official rest at random", NT: "effect", EN: "put {What:o} on the bottom of your deck in a random order", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.RandomOrder)}, Needs: text.IsRef},
 		{ID: "official race", NT: "effect", EN: "race {What:what} | {What:what} ‹races|race›", Node: &ability.Act{Word: "race"}},
-		{ID: "official dies", NT: "event", EN: "{Subj:fieldnp} ‹is|are› put into ‹the|its owner's|your› cemetery‹| from the field|from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
+		{ID: "official dies", NT: "event", EN: "{Subj:fieldnp} ‹is|are› put into ‹the|its owner's› cemetery‹| from the field| from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
+		{ID: "official dies of yours", NT: "event", EN: "{Subj:yourfieldnp} ‹is|are› put into your cemetery‹| from the field| from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
+		{ID: "official lying on your field", NT: "yourfieldnp", EN: "{_:fieldnp}", Needs: ofYourField},
 		{ID: "official enters", NT: "event", EN: "{Subj+:anpraw} ‹comes onto|is put onto|comes into play on› {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
 		{ID: "official limit", NT: "sentence", EN: "‹activate|use› ‹|this |this ability ›only {Limit.N:times} ‹per|each|a› turn | this ‹|ability ›can only ‹trigger|activate|be used|be activated› {Limit.N:times} ‹per|each› turn | ‹|this ability ›‹activates|triggers› ‹only|up to› {Limit.N:times} ‹per|each› turn | this ability can ‹be activated|only be activated|only be used› {Limit.N:times} per turn | ‹activate|use› this ability only {Limit.N:times} ‹per|each› turn", Node: text.Clause{Limit: &ability.Limit{}}},
 		{ID: "official trait or trait", NT: "mod", EN: "{Or.0.Has.0.Value:traitor} or {Or.1.Has.0.Value:trait} ", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
@@ -348,4 +356,16 @@ func boundRows() (rows []text.Row) {
 	kw := func() ability.Filter { return text.HasProp(ability.KeywordAttr) }
 	return append(rows,
 		text.Row{ID: "official either keyword", NT: "mod", EN: "… with {Or.0.Has.0.Value:kw} ‹or|and/or› {Or.1.Has.0.Value:kw}", Node: ability.Filter{Or: []ability.Filter{kw(), kw()}}})
+}
+
+// yours is a place of yours: a card goes to the hand, the deck or the cemetery of its owner, so that what goes to yours must be. 4.1.6
+func yours(p ability.Place) ability.Place {
+	p.Who = text.Who(ability.You)
+	return p
+}
+
+// ofYourField: what lies on your field goes to your cemetery; of anyone's it would be said of those that are yours.
+func ofYourField(v any) bool {
+	f := v.(ability.Filter)
+	return f.Who == text.Who(ability.You) || f.Ref == text.ThisRef
 }

@@ -95,7 +95,8 @@ func saidRows() []text.Row {
 		text.Row{ID: "official put from there", NT: "cond3", EN: "{On.Subj.Ref:ref} was put onto ‹the|your› field from ‹the|your› {On.From:zone} | {On.Subj.Ref:ref} came onto ‹the|your› field from ‹the|your› {On.From:zone}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.From != ability.NoZone }},
 		text.Row{ID: "official at the start of the next turn", NT: "s5", EN: "at the ‹start|beginning› of {On.0.Who:poss}next turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}}},
 		text.Row{ID: "official at the start of the next phase", NT: "s5", EN: "at the ‹start|beginning› of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
-		text.Row{ID: "official bury from", NT: "effect", EN: "put {What:o} from ‹your|the› field into ‹your|its owner's› cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: func(v any) bool { return v.(*ability.Move).What.Sel == nil }},
+		text.Row{ID: "official bury from", NT: "effect", EN: "put {What:o} from ‹your|the› field into its owner's cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: func(v any) bool { return v.(*ability.Move).What.Sel == nil }},
+		text.Row{ID: "official bury yours from", NT: "effect", EN: "put {What:o} from ‹your|the› field into your cemetery", Node: &ability.Move{To: yours(text.At(ability.Discards))}, Needs: func(v any) bool { return v.(*ability.Move).What.Sel == nil }},
 	)
 	for _, d := range []struct {
 		said, done string

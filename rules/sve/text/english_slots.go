@@ -59,14 +59,21 @@ func slotRows() []text.Row {
 			return v.(ability.Event).From != ability.NoZone && text.NotThis(v) && text.Nowhere(v)
 		}},
 		{ID: "official leaves a field", NT: "event", EN: "{Subj+:anpraw} leaves {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Left, Subj: &ability.Filter{}}, Needs: text.NotThis},
-		{ID: "official dies from there", NT: "event", EN: "{Subj+:anpraw} ‹is put|goes› into ‹the|its owner's|your|their› cemetery from {Subj.Who:poss}field | {Subj+:anpraw} ‹is put|goes› from {Subj.Who:poss}field into ‹the|its owner's|your|their› cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}, Needs: text.NotThis},
-		{ID: "official goes there from", NT: "event", EN: "{Subj:anpraw} ‹is put|goes› into ‹the|your› cemetery from {Who:poss}{From:zone}", Node: ability.Event{Verb: ability.Moved, To: ability.Discards}, Needs: func(v any) bool {
+		{ID: "official dies from there", NT: "event", EN: "{Subj+:anpraw} ‹is put|goes› into ‹the|its owner's› cemetery from {Subj.Who:poss}field | {Subj+:anpraw} ‹is put|goes› from {Subj.Who:poss}field into ‹the|its owner's› cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}, Needs: text.NotThis},
+		{ID: "official dies from yours", NT: "event", EN: "{Subj+:anpraw} ‹is put|goes› into your cemetery from your field | {Subj+:anpraw} ‹is put|goes› from your field into your cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{Who: text.Who(ability.You)}}, Needs: text.NotThis},
+		{ID: "official dies from theirs", NT: "event", EN: "{Subj+:anpraw} ‹is put|goes› into their cemetery from your opponent's field | {Subj+:anpraw} ‹is put|goes› from your opponent's field into their cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{Who: text.Who(ability.Opponent)}}, Needs: text.NotThis},
+		{ID: "official goes there from", NT: "event", EN: "{Subj:anpraw} ‹is put|goes› into the cemetery from {Who:poss}{From:zone}", Node: ability.Event{Verb: ability.Moved, To: ability.Discards}, Needs: func(v any) bool {
+			e := v.(ability.Event)
+			return e.Subj.Ref == (ability.Ref{}) && (e.From == ability.Hand_ || e.From == ability.Deck || e.From == ability.EX)
+		}},
+		{ID: "official goes there from yours", NT: "event", EN: "{Subj:anpraw} ‹is put|goes› into your cemetery from your {From:zone}", Node: ability.Event{Verb: ability.Moved, To: ability.Discards, Who: text.Who(ability.You)}, Needs: func(v any) bool {
 			e := v.(ability.Event)
 			return e.Subj.Ref == (ability.Ref{}) && (e.From == ability.Hand_ || e.From == ability.Deck || e.From == ability.EX)
 		}},
 		{ID: "official is returned", NT: "event", EN: "{Subj:fieldnp} ‹is|are› returned to ‹|its owner's |your ›hand", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},
 		{ID: "official plays from yours", NT: "event", EN: "you play {Subj:anpraw} from your {From:zone}", Node: ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}, Needs: func(v any) bool { return text.Nowhere(v) && v.(ability.Event).From != ability.NoZone }},
-		{ID: "official dies would", NT: "would", EN: "{Subj:fieldnp} would be put into ‹the|its owner's|your› cemetery‹| from the field| from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
+		{ID: "official dies would", NT: "would", EN: "{Subj:fieldnp} would be put into ‹the|its owner's› cemetery‹| from the field| from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
+		{ID: "official dies would of yours", NT: "would", EN: "{Subj:yourfieldnp} would be put into your cemetery‹| from the field| from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{ID: "official replaced this turn", NT: "s4", EN: "if {Do.0.Of:would} this turn, {Do.0.Do:effects} instead", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Instead{}}}},
 
 		{ID: "official ignores a keyword", NT: "effect", EN: "{What:what} can attack ignoring {With.Has.0.Value:kw}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: aKeyword()}},
@@ -91,7 +98,7 @@ func slotRows() []text.Row {
 		{ID: "official random discard", NT: "s6", EN: "your opponent discards a random card‹| from their hand›", Node: oneAtRandom()},
 		{ID: "official place aside", NT: "effect", EN: "‹put|place› {What:o} in your EX area | place {What:o} into your EX area", Node: &ability.Move{To: text.At(ability.EX)}, Needs: text.FromSomewhere},
 		{ID: "official place on the field", NT: "effect", EN: "place {What:o} ‹onto|on› your field", Node: &ability.Move{To: text.At(ability.Field)}, Needs: text.FromSomewhere},
-		{ID: "official place in the cemetery", NT: "effect", EN: "place {What:o} ‹in|into› ‹your|its owner's› cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: text.FromSomewhere},
+		{ID: "official place in the cemetery", NT: "effect", EN: "place {What:o} ‹in|into› its owner's cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: text.FromSomewhere},
 		{ID: "official the others", NT: "ref", EN: "the other‹| card| cards|s›", Node: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}},
 		{ID: "official attacks such", NT: "cond3", EN: me + " is attacking {Of:anpraw}", Node: ability.Cond{Op: ability.Is, Ref: ability.Ref{Kind: ability.Object}}, Needs: func(v any) bool { return !text.Equal(*v.(ability.Cond).Of, ability.Filter{}) }},
 		{ID: "official counters are gone", NT: "trigger", JA: "‹これから|これの|このカードから›最後の{On.0.Name=If.L.Name:ctrname}カウンターが‹取り除かれた|取られた›‹とき|時›", EN: "‹when|whenever› the last {On.0.Name=If.L.Name:ctrname} counter is removed from " + me, Node: text.Trigger{On: []ability.Event{{Verb: ability.CounterRemoved, Subj: text.ThisFilter()}}, If: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn, Ref: text.ThisRef}}}},
