@@ -149,7 +149,9 @@ var saidOtherwise = []string{"このダメージは2000増える", "光と闇以
 
 // TestNothingIsDropped: what the texts of our packs and test sentences say stands in their
 // prints too, and both languages say the same numbers, and leave the same to a player; what is
-// printed in the language that a text is not in is in words of that alone.
+// printed in the language that a text is not in is in words of that alone. What is read whole has a sentence for all of it in
+// both languages: what has none would stand before a player of the other language as it stood on the card, and nobody would
+// see what was read.
 func TestNothingIsDropped(t *testing.T) {
 	seen := 0
 	eachText(t, func(where, name, printed string, kinds ability.Kinds, l text.Lang, g *text.Game) {
@@ -158,6 +160,7 @@ func TestNothingIsDropped(t *testing.T) {
 			return
 		}
 		prints, other := bothPrints(g, card, name), text.JA+text.EN-l
+		allSaid(t, where, g, card, name, kinds)
 		if at := foreign(strings.ReplaceAll(prints[other], name, ""), other); at != "" {
 			t.Errorf("%s: %s\n\tprints %s\n\tat %q", where, printed, prints[other], at)
 		}
@@ -176,11 +179,23 @@ func TestNothingIsDropped(t *testing.T) {
 		for _, c := range texttest.Cards(t, file, game) {
 			if card, rep := text.Of(game).CompileAs(c.Kinds, c.Names[c.Lang], c.Text, c.Lang); rep.Class == text.Automatic {
 				bothSay(t, bothPrints(text.Of(game), card, c.Names[c.Lang]))
+				allSaid(t, file, text.Of(game), card, c.Names[c.Lang], c.Kinds)
 			}
 		}
 	}
 	if seen < 3000 {
 		t.Errorf("%d texts", seen)
+	}
+}
+
+// allSaid looks for what a card has no sentence for.
+func allSaid(t *testing.T, where string, g *text.Game, card *ability.Card, name string, kinds ability.Kinds) {
+	t.Helper()
+	g = g.With(text.Dict{Names: g.Dict.Names, Traits: g.Dict.Traits, Kinds: map[string]ability.Kinds{name: kinds}})
+	for _, in := range []text.Lang{text.JA, text.EN} {
+		if !g.Says(card, name, in) {
+			t.Errorf("%s: %s\n\thas no print in language %d", where, g.Print(card, name, in), in)
+		}
 	}
 }
 
