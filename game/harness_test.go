@@ -78,7 +78,7 @@ func newRig(t testing.TB, w, h int) *rig {
 			t.Fatal(err)
 		}
 		if !*pictures {
-			a.Faces = -1 // these tests judge where things lie: a card's face is painted in render's, and for pictures
+			a.Faces = -1 // these tests judge where things lie: cards and cloths are painted in render's, and for pictures
 		}
 		sharedArt = a
 	}

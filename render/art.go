@@ -34,7 +34,7 @@ type Art struct {
 	blank  bool // one was left blank in it
 
 	// Faces is how many faces of cards are painted in a frame at most, so that a frame with many new ones does not hold
-	// everything up; 0: all, -1: none. The others are blank until their frame comes: see Late.
+	// everything up; 0: all, -1: none, nor any other large picture. The others are blank until their frame comes: see Late.
 	Faces int
 	// Spare, if set, says whether the frame has time left for another face than its first.
 	Spare func() bool

@@ -18,6 +18,9 @@ const paintRows = 24
 // keepSlowly is keep for a large picture: it is painted over as many frames as it takes, a few rows at least in each, where the
 // frames have an end. nil: it is not done, and what is drawn in its place stays until then.
 func (a *Art) keepSlowly(k keptKey, u float32, draw func(l *List)) *Picture {
+	if a.Faces < 0 {
+		return nil
+	}
 	if a.kept[k] != nil || a.Spare == nil {
 		return a.keep(k, u, draw)
 	}
