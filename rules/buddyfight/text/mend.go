@@ -97,6 +97,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !ofDestroyed(a, n) {
 		return &text.Trouble{Piece: n, JA: "破壊されるはずのものは、場に残っているかもしれない", EN: "what was to be destroyed may have stayed"}
 	}
+	if waitsEver(a) {
+		return &text.Trouble{Piece: n, JA: "いつまでのことか、言われていない", EN: "nothing says how long this is waited for, or how long it lasts then"}
+	}
 	if staysEver(a) {
 		return &text.Trouble{Piece: n, JA: "いつまで場に残るのか、言われていない", EN: "how long it remains on the field when it would leave is not said"}
 	}
@@ -215,6 +218,20 @@ func eitherNot(v reflect.Value) (found bool) {
 		})
 	}
 	text.EachField(v, func(f reflect.Value) { found = found || eitherNot(f) })
+	return found
+}
+
+// waitsEver tells whether something that may happen to what was chosen is waited for without an end, or, where it is waited for a
+// time, numbers or keywords are gained then of which nobody says for how long.
+func waitsEver(a *ability.Ability) (found bool) {
+	ability.Walk(&ability.Ability{Do: a.Do}, func(e ability.Effect) {
+		l, is := e.(*ability.Later)
+		found = found || is && l.For == (ability.Time{}) && l.On.Subj != nil && l.On.Subj.Ref.Kind == ability.Slot
+		found = found || is && l.For != (ability.Time{}) && slices.ContainsFunc(l.Do, func(e ability.Effect) bool {
+			t := raised(e)
+			return t != nil && *t == (ability.Time{})
+		})
+	})
 	return found
 }
 

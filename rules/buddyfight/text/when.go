@@ -516,6 +516,26 @@ func events() []text.Row {
 	return rows
 }
 
+// laterOfIt are what is done when something happens to, or is done by, what was chosen before: このターン中、そのモンスターが攻撃した時.
+func laterOfIt() (rows []text.Row) {
+	ofIt := func(v any) bool {
+		f := v.(text.Clause).On[0].Subj
+		return f != nil && text.IsIt(f.Ref)
+	}
+	waits := func(v ability.Verb, t ability.Time) text.Clause {
+		return text.Clause{On: []ability.Event{{Verb: v, Subj: &ability.Filter{}}}, For: t}
+	}
+	for _, w := range []struct {
+		ja, en string
+		verb   ability.Verb
+	}{{"攻撃した", "attacks", ability.AttackV}, {"攻撃された", "is attacked", ability.AttackedV}, {"破壊された", "is destroyed", ability.Destroyed}, {"場から離れた", "leaves the field", ability.Left}} {
+		rows = append(rows, needing(own1("later, it "+w.en, "s5", "{On.0.Subj.Ref:ref}が"+w.ja+"時‹|に›、{+:s6}", "when {On.0.Subj.Ref:ref} "+w.en+", {+:s6}", waits(w.verb, ability.Time{})), ofIt))
+	}
+	return append(rows,
+		needing(quiet("later, of it", "s5", "{On.0.Subj.Ref:ref}が{On.0+:vp}時‹|に›、{+:s6}", "when {On.0.Subj.Ref:ref} {On.0+:vp}, {+:s6}", waits(0, ability.Time{})), ofIt),
+		needing(quiet("later this turn, of it", "s4", "", "when {On.0.Subj.Ref:ref} {On.0+:vp} this turn, {+:s6}", waits(0, ability.Time{Until: ability.EndOfTurn})), ofIt))
+}
+
 // phaseRows: what resolves in the play timing at which a turn or a phase begins or ends.
 // The last phase begins long before its turn ends. [3.start.1.1.note1, 3.attack.1.3.note1,
 // 3.final.1.1.note1, 3.final.5.1.note1]
@@ -534,6 +554,7 @@ func phaseRows() []text.Row {
 		quiet("each time", "trigger", "{On:eachtime}", "{On:eachtime}", text.Trigger{}), // only in a head: what is done later is done once
 		own1("attack phase ends", "events", "{0.Who:poss}アタックフェイズ‹|の›終了時", "at the end of {0.Who:poss}attack phase", []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.AttackPhase}}),
 	}
+	rows = append(rows, laterOfIt()...)
 	this := ability.Event{Verb: ability.AttackedV, Subj: text.ThisFilter()}
 	rows = append(rows, own1("when link attacked", "trigger", "このカードが連携攻撃された‹時|時に›", "when this card is link attacked", text.Trigger{If: &linked, On: []ability.Event{this}}))
 	alone := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}
