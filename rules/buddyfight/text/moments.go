@@ -16,6 +16,8 @@ func moments() (rows []text.Row) {
 	attacked := count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)
 	met := ability.Cond{Op: ability.Happened, Per: ability.StillOpen, On: &ability.Event{}}
 	rows = []text.Row{
+		needing(own1("the first time in a turn", "events", "‹この|その›ターン‹中に|に|中›‹、|›初めて{0+:event}時‹|に›", "when {0+:event} for the first time ‹this turn|in a turn|each turn|during this turn|in that turn›", []ability.Event{{Nth: 1}}), oneAtATime),
+		needing(quiet("it does for the first time in a turn", "events", "{0.Subj:fieldnp}が‹この|その›ターン‹中に|に|中›‹、|›‹初めて|最初に›{0+:vp}時‹|に›", "", []ability.Event{{Nth: 1}}), oneAtATime),
 		quiet("if so, when", "trigger", "{If:nara}、{On:events}", "{If:nara}, {On:events}", text.Trigger{}),
 		quiet("when, and so", "trigger", "", "{On:events}‹,|› and {If:cond2}", text.Trigger{}),
 		own1("in an attack of a turn", "while", "{Args.0.Who:poss}ターンの攻撃中", "during an attack on {Args.0.Who:poss}turn", and(turn, fights)),
@@ -113,4 +115,12 @@ func together() (rows []text.Row) {
 	return append(rows,
 		needing(own1("so many worlds", "cond3", "{L.Of:np}のワールド名が{R:num}種類以上ある", "you have {R:num} or more different world names ‹of|on|among› {L.Of:nps}", worlds), lies),
 		needing(quiet("so many of two sorts", "cond3", "{L.Of:npboth}が‹合計|合わせて›{R:num}枚以上‹ある|いる› | {L.Of.Who:poss}{L.Of.Zone:zoneset}に{L.Of+:npboth}が‹合計|合わせて›{R:num}枚以上‹ある|いる›", "there are ‹|a total of ›{R:num} or more {L.Of:npboth}", counted(ability.Filter{}, ability.GE)), lies))
+}
+
+// oneAtATime tells whether something happens to, or is done by, this card or a fighter, of whom it is counted as it happens; of others
+// several may be first at once.
+func oneAtATime(v any) bool {
+	e := v.([]ability.Event)[0]
+	plain := e.Kind == 0 && !e.Batch && e.AtLeast == nil && e.State == nil && e.Obj == nil && e.Stat == 0
+	return plain && (e.Subj != nil && e.Subj.Ref == text.ThisRef && (e.Verb == ability.AttackV || e.Verb == ability.AttackedV || e.Verb == ability.Stood) || e.Verb == ability.TakeDamage && e.Subj == nil)
 }

@@ -269,6 +269,8 @@ func effectsOwn() []text.Row {
 			w := &v.(*ability.Give).What
 			return !counts(w) || !slices.Contains(w.Sel.Of.Is, ability.Attacking)
 		}),
+		quiet("keywords of the attacking card nullified", "effect", "", "nullify ‹the|that› attacking card's {Words:kws} | nullify the {Words:kws} of ‹the|that› attacking card", &ability.Give{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}})}, Take: true}),
+		quiet("keywords of the attacking monster nullified", "effect", "", "nullify ‹the|that› attacking monster's {Words:kws} | nullify the {Words:kws} of ‹the|that› attacking monster", &ability.Give{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: ability.Monster, Is: []ability.State{ability.Attacking}})}, Take: true}),
 		quiet("abilities nullified for a time, said within", "effect", "{What:what}の‹すべての|›能力を‹、|›{For:span}‹、|›‹すべて|›無効化する", "", &ability.Give{Take: true, All: true}),
 		quiet("its keywords nullified", "effect", "", "nullify ‹its|their› {Words:kws}", &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true}),
 		own1("may attack in the final phase", "effect", "{What:what}は‹君の|›ファイナルフェイズ‹中|›に‹も|›攻撃できる", "{What:what} can attack during the final phase | {What:what} can attack during your final phase", &ability.Rule{Verb: ability.AttackV, Mode: ability.May}),
