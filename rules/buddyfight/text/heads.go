@@ -230,7 +230,7 @@ func (d dialect) text(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.stays(c, &a, n) {
 		return
 	}
-	n = namedAgain(c, calledFree(c, n))
+	n = thisCardAgain(c, calledFree(c, n))
 	if spell {
 		n = thatAttacked(c, n)
 	} else {

@@ -127,7 +127,7 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if end, says := gains(low); end > 0 {
 		return put(says, i+end)
 	}
-	if end, says := ofThisCard(low, out); end > 0 {
+	if end, says := itsIsThisCard(low, out); end > 0 {
 		return put(says, i+end)
 	}
 	if end := furtherIf(low, out); end > 0 {
@@ -277,33 +277,6 @@ func gains(low string) (int, string) {
 			if behind, is := strings.CutPrefix(rest, stat); is && (strings.HasPrefix(strings.TrimPrefix(behind, " "), "+") || strings.HasPrefix(strings.TrimPrefix(behind, " "), "-")) {
 				return len(w[0]), w[1]
 			}
-		}
-	}
-	return 0, ""
-}
-
-// ofThisCard tells whether "its" stands here for this card's, of which the sentence has spoken last: its attack, its size; and "it" for
-// this card where the sentence begins with nothing but what this card is or does. The length of the word and what stands for it; 0: it does not.
-func ofThisCard(low string, out *text.Normal) (end int, says string) {
-	its := strings.HasPrefix(low, "its attack") || strings.HasPrefix(low, "its size")
-	if !its && !strings.HasPrefix(low, "it gets ") && !strings.HasPrefix(low, "it gains ") && !strings.HasPrefix(low, "it cannot ") {
-		return 0, ""
-	}
-	said := strings.ToLower(string(out.R[max(0, len(out.R)-longest):]))
-	said = strings.TrimPrefix(said[strings.LastIndexAny(said, ".\n")+1:], " ")
-	for _, w := range []string{"cards in its soul", "cards in this card's soul", "card in its soul", "a monster in your center", "a monster on your center", "a monster in the center", "a monster on the center"} {
-		said = strings.ReplaceAll(said, w, "soul")
-	}
-	at := strings.LastIndex(said, "this card")
-	if at < 0 || slices.ContainsFunc([]string{"card", "monster", "item", "spell", "《", "\"", "attack of", "that ", "choose"}, func(w string) bool { return strings.Contains(said[at+len("this card"):], w) }) {
-		return 0, ""
-	}
-	if its {
-		return len("its"), "this card's"
-	}
-	for _, w := range []string{"during the turn this card ", "during the turn that this card ", "during the battle that this card ", "during the battle in which this card ", "if this card ", "while this card ", "as long as this card "} {
-		if strings.HasPrefix(said, w) {
-			return len("it"), "this card"
 		}
 	}
 	return 0, ""
