@@ -189,36 +189,50 @@ func thatOfTwo(es []ability.Effect, n *text.Normal) bool {
 	return two && slices.ContainsFunc([]string{"that card", "that monster", "that item"}, func(w string) bool { return strings.Contains(low, w) })
 }
 
-// oneOfMany tells whether something is asked of "it" where more than one card was chosen, looked at or moved: of which of them, nobody
-// says. A sort that one of them is of is asked with other words: if you discarded a 《Dragon》, その中に《竜》があるなら.
+// oneOfMany tells whether something is asked of "it", or in English done to "it" or "that card", where more than one card was chosen,
+// looked at or moved: to which of them, nobody says. A sort that one of them is of is asked with other words: if you discarded a 《Dragon》,
+// その中に《竜》があるなら.
 func oneOfMany(es []ability.Effect, n *text.Normal) bool {
 	low := strings.ToLower(string(n.R))
-	if slices.ContainsFunc([]string{"you destroyed", "you discarded", "you returned", "の中に", "if they ", "of them", "of those", "among", "both", "それら"}, func(w string) bool { return strings.Contains(low, w) }) {
+	ofSome := slices.ContainsFunc([]string{"you destroyed", "you discarded", "you returned", "の中に", "if they ", "of them", "of those", "among", "both", "それら"}, func(w string) bool { return strings.Contains(low, w) })
+	many, found := false, false
+	var walk func(es []ability.Effect)
+	walk = func(es []ability.Effect) {
+		for _, e := range es {
+			found = found || many && (!ofSome && asksOfIt(reflect.ValueOf(e)) || doneToOne(e, n))
+			switch e := e.(type) {
+			case *ability.Select:
+				many = text.OfSeveral(&e.Sel)
+			case *ability.Find:
+				many = text.OfSeveral(&e.Sel)
+			case *ability.Look:
+				many = e.N == nil || !text.Equal(*e.N, ability.N(1))
+			case *ability.Move:
+				soul := func(r ability.Rel) bool { return r.Kind == ability.LinkedTo } // of it, which is still what it was
+				if e.What.Sel != nil && !slices.ContainsFunc(e.What.Sel.Of.Rel, soul) && (len(e.What.Sel.Of.Rel) == 0 || !many) {
+					many = text.OfSeveral(e.What.Sel)
+				}
+			case *ability.Try:
+				walk(e.Do)
+				walk(e.Then)
+			}
+		}
+	}
+	walk(es)
+	return found
+}
+
+// doneToOne tells whether English says of one card that something is done to it.
+func doneToOne(e ability.Effect, n *text.Normal) bool {
+	w := acts(e)
+	if w == nil || !text.IsIt(w.Ref) && w.Ref != text.BindRef(text.SlotMoved) {
 		return false
 	}
-	many := false
-	for _, e := range es {
-		if many && asksOfIt(reflect.ValueOf(e)) {
-			return true
-		}
-		switch e := e.(type) {
-		case *ability.Select:
-			many = text.OfSeveral(&e.Sel)
-		case *ability.Find:
-			many = text.OfSeveral(&e.Sel)
-		case *ability.Look:
-			many = e.N == nil || !text.Equal(*e.N, ability.N(1))
-		case *ability.Move:
-			if e.What.Sel != nil && (len(e.What.Sel.Of.Rel) == 0 || !many) {
-				many = text.OfSeveral(e.What.Sel)
-			}
-		case *ability.Try:
-			if oneOfMany(slices.Concat(e.Do, e.Then), n) {
-				return true
-			}
-		}
+	said := " " + strings.ReplaceAll(strings.ToLower(string(saying(e, n).R)), "shuffle it", "") + " " // the deck
+	has := func(words ...string) bool {
+		return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(said, w) })
 	}
-	return false
+	return has(" that card ", " that monster ", " that item ", " it ") && !has(" them ", " those ", " they ")
 }
 
 // asksOfIt tells whether a condition asks what "it" is, or a number is one of its.
