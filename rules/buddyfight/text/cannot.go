@@ -115,18 +115,39 @@ func cannots() []text.Row {
 		{"場‹を|から›離れない", "場‹を|から›離れず", "leave ‹the|your› field", []ability.Verb{ability.Left}},
 		{"破壊されず、レスト‹されない|しない›", "", "be destroyed‹, nor| nor| or|, or› ‹be rested|be rest|rest›", []ability.Verb{ability.Destroyed, ability.ActedV}},
 	}
-	for _, by := range []struct {
+	type cause struct {
 		id, ja, en string
 		who        ability.Who
 		kind       ability.DamageKind
-	}{
+		of         *ability.Filter // whose effects, by their kind
+	}
+	causes := []cause{
 		{id: ""},
-		{" by effects", "‹カードの|›効果‹では|で›", " by ‹|card |the ›effects‹| of cards| from cards›", ability.Who{}, ability.AbilityDamage},
-		{" by their effects", "相手の‹カードの|›効果‹では|で›", " by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|effects of your opponent's cards|the effects of your opponent's cards›", foe, ability.AbilityDamage},
-		{" by attacks", "攻撃‹では|で›", " by ‹an attack|attacks|an attack from your opponent's card›", ability.Who{}, ability.AttackDamage},
-	} {
+		{" by effects", "‹カードの|›効果‹では|で›", " by ‹|card |the ›effects‹| of cards| from cards›", ability.Who{}, ability.AbilityDamage, nil},
+		{" by their effects", "相手の‹カードの|›効果‹では|で›", " by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|effects of your opponent's cards|the effects of your opponent's cards›", foe, ability.AbilityDamage, nil},
+		{" by attacks", "攻撃‹では|で›", " by ‹an attack|attacks|an attack from your opponent's card›", ability.Who{}, ability.AttackDamage, nil},
+	}
+	for _, k := range []struct {
+		ja, en string
+		kind   ability.Kinds
+		bare   bool // what it does is an effect, and no attack
+	}{{"魔法", "spells", ability.SpellCard, true}, {"必殺技", "impacts", ability.Impact, false}, {"モンスター", "monsters", ability.Monster, false}, {"アイテム", "items", ability.ItemCard, false}} {
+		en := func(whose string) string {
+			bare := ""
+			if k.bare {
+				bare = "|" + whose + k.en
+			}
+			return " by ‹‹the |›effect‹|s› of " + whose + k.en + bare + "›"
+		}
+		causes = append(causes,
+			cause{" by " + k.en, k.ja + "の効果‹では|で›", en(""), ability.Who{}, ability.AbilityDamage, &ability.Filter{Kind: k.kind}},
+			cause{" by their " + k.en, "相手の" + k.ja + "の効果‹では|で›", en("your opponent's "), foe, ability.AbilityDamage, &ability.Filter{Kind: k.kind}})
+	}
+	for _, by := range causes {
 		for _, d := range deeds {
-			rule := func(v ability.Verb) ability.Effect { return &ability.Rule{Verb: v, By: by.who, Kind: by.kind} }
+			rule := func(v ability.Verb) ability.Effect {
+				return &ability.Rule{Verb: v, By: by.who, Kind: by.kind, With: by.of}
+			}
 			if len(d.verbs) == 1 {
 				if by.kind == ability.AttackDamage && d.verbs[0] != ability.Destroyed || by.id == "" && d.verbs[0] != ability.Returned {
 					continue // the common row says so
@@ -154,7 +175,7 @@ func cannots() []text.Row {
 			rows = append(rows, own1("cannot "+d.en+by.id, "chain", ja, en, []ability.Effect{rule(d.verbs[0]), rule(d.verbs[1])}))
 			if by.id != "" {
 				this := func(v ability.Verb) ability.Effect {
-					return &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: v, By: by.who, Kind: by.kind}
+					return &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: v, By: by.who, Kind: by.kind, With: by.of}
 				}
 				rows = append(rows, needing(quiet("this is so, and cannot "+d.en+by.id, "s2", "{If:nara}‹、|›"+by.ja+d.ja, "", text.Clause{Do: []ability.Effect{this(d.verbs[0]), this(d.verbs[1])}}), func(v any) bool { return ofThisAlone(v.(text.Clause).If) }))
 			}
