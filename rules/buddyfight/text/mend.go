@@ -116,7 +116,7 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !ofThatAttack(a) {
 		return &text.Trouble{Piece: n, JA: "攻撃が無効化されないのがいつまでか、言われていない", EN: "nothing says how long its attacks cannot be nullified"}
 	}
-	if eitherNot(reflect.ValueOf(a.Do)) || otherwiseMay(a.Do) {
+	if eitherNot(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "そうしないのが、条件を満たさない時もかは、言われていない", EN: "whether “if you do not” is also said of where the condition does not hold is not said"}
 	}
 	if fromDecks(reflect.ValueOf(a.Do)) {
@@ -233,21 +233,6 @@ func waitsEver(a *ability.Ability) (found bool) {
 		})
 	})
 	return found
-}
-
-// otherwiseMay tells whether behind what may be done something else is done where the card is not of a sort, and not to that card: it may
-// not have been done at all. What is done to the card is done to none then.
-func otherwiseMay(es []ability.Effect) bool {
-	for i, e := range es {
-		f, is := e.(*ability.If)
-		if is && i > 0 && len(f.Else) > 0 && asksOfIt(reflect.ValueOf(f.Cond)) {
-			t, may := es[i-1].(*ability.Try)
-			if may && t.May && len(t.Then)+len(t.Else) == 0 && slices.ContainsFunc(f.Else, func(e ability.Effect) bool { w := acts(e); return w == nil || !text.IsIt(w.Ref) }) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // fromDecks tells whether something is chosen that may lie in a deck, which nobody looks through.

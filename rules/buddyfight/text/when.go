@@ -522,18 +522,23 @@ func laterOfIt() (rows []text.Row) {
 		f := v.(text.Clause).On[0].Subj
 		return f != nil && text.IsIt(f.Ref)
 	}
-	waits := func(v ability.Verb, t ability.Time) text.Clause {
-		return text.Clause{On: []ability.Event{{Verb: v, Subj: &ability.Filter{}}}, For: t}
-	}
 	for _, w := range []struct {
 		ja, en string
-		verb   ability.Verb
-	}{{"攻撃した", "attacks", ability.AttackV}, {"攻撃された", "is attacked", ability.AttackedV}, {"破壊された", "is destroyed", ability.Destroyed}, {"場から離れた", "leaves the field", ability.Left}} {
-		rows = append(rows, needing(own1("later, it "+w.en, "s5", "{On.0.Subj.Ref:ref}が"+w.ja+"時‹|に›、{+:s6}", "when {On.0.Subj.Ref:ref} "+w.en+", {+:s6}", waits(w.verb, ability.Time{})), ofIt))
+		on     ability.Event
+	}{
+		{"攻撃した", "attacks", ability.Event{Verb: ability.AttackV}},
+		{"攻撃された", "is attacked", ability.Event{Verb: ability.AttackedV}},
+		{"破壊された", "is destroyed", ability.Event{Verb: ability.Destroyed}},
+		{"場から離れた", "leaves the field", ability.Event{Verb: ability.Left}},
+		{"相手にダメージを与えた", "deals damage to your opponent", ability.Event{Verb: ability.DealtDamage, Who: foe}},
+	} {
+		w.on.Subj = &ability.Filter{}
+		on := []ability.Event{w.on}
+		rows = append(rows,
+			needing(own1("later, it "+w.en, "s5", "{On.0.Subj.Ref:ref}が"+w.ja+"時‹|に›、{+:s6}", "when {On.0.Subj.Ref:ref} "+w.en+", {+:s6}", text.Clause{On: on}), ofIt),
+			needing(quiet("this turn, it "+w.en, "s4", "", "when {On.0.Subj.Ref:ref} "+w.en+" this turn, {+:s6}", text.Clause{On: on, For: ability.Time{Until: ability.EndOfTurn}}), ofIt))
 	}
-	return append(rows,
-		needing(quiet("later, of it", "s5", "{On.0.Subj.Ref:ref}が{On.0+:vp}時‹|に›、{+:s6}", "when {On.0.Subj.Ref:ref} {On.0+:vp}, {+:s6}", waits(0, ability.Time{})), ofIt),
-		needing(quiet("later this turn, of it", "s4", "", "when {On.0.Subj.Ref:ref} {On.0+:vp} this turn, {+:s6}", waits(0, ability.Time{Until: ability.EndOfTurn})), ofIt))
+	return rows
 }
 
 // phaseRows: what resolves in the play timing at which a turn or a phase begins or ends.
