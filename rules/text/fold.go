@@ -64,6 +64,9 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 	}
 	cs = foundThere(lookedAtFirst(cs, f.reach))
 	for i := range cs {
+		if f.paying != nil && !cs[i].Did && !cs[i].DidNot {
+			break
+		}
 		f.clause(cs[i])
 		if rolls(cs[i].Do) {
 			f.cond = &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(slotDie)}}
@@ -73,6 +76,9 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 		if f.failed != "" {
 			break
 		}
+	}
+	if f.paying != nil && f.failed == "" { // …を支払ってよい。1枚引く: whether it is paid or not?
+		f.fail("nothing says what paying does")
 	}
 	if r := f.repeated; r != nil && len(r.Do) == 0 {
 		f.fail("nothing below that is repeated")

@@ -29,6 +29,10 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 			f.fail("そうでないなら of what there may be none of")
 			return true
 		}
+		if list := *f.base; len(list) > 1 && list[len(list)-1] == ability.Effect(asked) && ifDone(list[len(list)-2]) {
+			f.fail("そうでないなら of what holds, or of what was done?")
+			return true
+		}
 		asked.Else = do
 		if f.cur, f.wait = &asked.Else, nil; f.reach == ReachSentence {
 			f.cur = f.base
@@ -111,6 +115,12 @@ func (f *folder) mayBeNone() bool {
 func besidesIt(e ability.Effect) bool {
 	w := ability.ActsOn(e)
 	return w == nil || w.Sel != nil || w.Ref.Kind != ability.Slot
+}
+
+// ifDone tells whether そうしたなら stands last: そうでないなら behind the condition that follows may be said of either.
+func ifDone(e ability.Effect) bool {
+	t, is := e.(*ability.Try)
+	return is && len(t.Then) > 0 && len(t.Cost) == 0
 }
 
 // isIf: そうでないなら behind a condition under そうしたなら may be said of either.

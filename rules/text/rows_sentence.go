@@ -177,6 +177,8 @@ var sentenceRows = []Row{
 		return len(v.(Clause).On) == 1 && aPhase(v) && v.(Clause).On[0].Who.Side != ability.Each
 	}}, // of each player: once, or twice?
 	{ID: "now", NT: "s5", JA: "{_:s6}", EN: "{_:s6}"},
+	{ID: "they draw until", NT: "s6", EN: "your opponent draws ‹|cards ›until they have {Do.0.N:ncard} in ‹|their ›hand", Node: drawsUntil(ability.Opponent)},
+	{ID: "each draws until", NT: "s6", EN: "each player draws ‹|cards ›until they have {Do.0.N:ncard} in ‹|their ›hand", Node: drawsUntil(ability.Each)},
 	{ID: "actor", NT: "s6", JA: "相手は‹、|›{Do.0:effect}", EN: "your opponent {Do.0:effect3}", Node: Clause{Actor: Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: Actable},
 	{Quiet: true, ID: "each of several", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do:effects} | お互いに{Do:effects} | 各プレイヤーは‹、|›{Do:effects}", Node: Clause{Actor: Who(ability.Each)}, Needs: actableAll},
 	{Quiet: true, ID: "actor of several", NT: "s6", JA: "相手‹|プレイヤー›‹|すべて›は‹、|›{Do:effects}", Node: Clause{Actor: Who(ability.Opponent)}, Needs: actableAll},
@@ -347,4 +349,9 @@ func ownOrTheir(f ability.Filter) bool {
 // nthPlayed is which of those that its player plays in this turn a card is: one more than were played.
 func nthPlayed() ability.Amount {
 	return ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: Who(ability.You)}}, ability.N(1)}}
+}
+
+// drawsUntil is what a player does until they hold so many cards.
+func drawsUntil(who ability.Side) Clause {
+	return Clause{Actor: Who(who), Do: []ability.Effect{&ability.Draw{Who: Who(ability.You), Until: true}}}
 }

@@ -241,6 +241,10 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
 		return true
 	}
+	if len(e.Cost) > 0 && len(e.Do)+len(e.Then) == 0 && e.May && len(e.Else) > 0 && !u.x.Whole && !u.x.OffersCosts {
+		u.out = append(u.out, Clause{Cost: e.Cost})
+		return u.ifNot(e)
+	}
 	if len(e.Cost) > 0 && len(e.Do) == 0 && e.May && len(e.Else) > 0 && !u.x.Whole && !u.x.OffersCosts {
 		return u.paidInstead(e)
 	}
@@ -299,17 +303,20 @@ func (u *unfolder) try(e *ability.Try) bool {
 		then[0].Did, then[0].Reflex, then[0].They = true, e.Reflex, acts(e.Who)
 		u.out, u.open = append(u.out, then...), u.x.Reach != ReachSpoken
 	}
-	if len(e.Else) > 0 {
-		not, ok := u.x.Unfold(e.Else)
-		if ok && u.x.Reach == ReachSpoken {
-			not, ok = oneSentence(not, true)
-		}
-		if !ok || len(not) == 0 || not[0].Did || len(not[0].Cost) > 0 || not[0].Instead {
-			return false
-		}
-		not[0].DidNot, not[0].They = true, acts(e.Who)
-		u.out, u.open = append(u.out, not...), u.x.Reach != ReachSpoken
+	return len(e.Else) == 0 || u.ifNot(e)
+}
+
+// ifNot says what is done if what may be done is not.
+func (u *unfolder) ifNot(e *ability.Try) bool {
+	not, ok := u.x.Unfold(e.Else)
+	if ok && u.x.Reach == ReachSpoken {
+		not, ok = oneSentence(not, true)
 	}
+	if !ok || len(not) == 0 || not[0].Did || len(not[0].Cost) > 0 || not[0].Instead {
+		return false
+	}
+	not[0].DidNot, not[0].They = true, acts(e.Who)
+	u.out, u.open = append(u.out, not...), u.x.Reach != ReachSpoken
 	return true
 }
 

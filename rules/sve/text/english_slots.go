@@ -93,7 +93,6 @@ func slotRows() []text.Row {
 		{ID: "official each opponent", NT: "s6", EN: "each opponent {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{ID: "official its player", NT: "s6", EN: "its ‹controller|owner|player› {Do.0:effect3}", Node: text.Clause{Actor: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{ID: "official each draws until", NT: "s6", EN: "each player draws ‹|cards ›until they have {Do.0.N:ncard} in ‹|their ›hand", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{&ability.Draw{Who: text.Who(ability.You), Until: true}}}},
-		{ID: "official they draw until", NT: "s6", EN: "your opponent draws ‹|cards ›until they have {Do.0.N:ncard} in ‹|their ›hand", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{&ability.Draw{Who: text.Who(ability.You), Until: true}}}},
 		{ID: "official draw until in hand", NT: "effect", EN: "draw ‹|cards ›until you have {N:ncard} in hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
 		{ID: "official random discard", NT: "s6", EN: "your opponent discards a random card‹| from their hand›", Node: oneAtRandom()},
 		{ID: "official place aside", NT: "effect", EN: "‹put|place› {What:o} in your EX area | place {What:o} into your EX area", Node: &ability.Move{To: text.At(ability.EX)}, Needs: text.FromSomewhere},
@@ -107,8 +106,8 @@ func slotRows() []text.Row {
 		{ID: "official life paid", NT: "cost", EN: "give your leader [life]-{0.Do.N:num} | pay {0.Do.N:num} of your leader's life | pay {0.Do.N:num} life", Node: []ability.Cost{{Do: &ability.Change{What: ownLeader(), Stat: ability.LifeStat, Op: ability.Sub}}}},
 		{ID: "official PP paid", NT: "cost", EN: "‹pay|spend› {0.N:num} PP", Node: []ability.Cost{{Res: ability.PP}}},
 		{ID: "official EP paid", NT: "cost", EN: "‹pay|spend› {0.N:numa} EP", Node: []ability.Cost{{Res: ability.EP}}},
-		{ID: "official paying", NT: "sentence", EN: "you may ‹pay|spend› {Cost.0.N:num} PP", Node: text.Clause{Cost: []ability.Cost{{Res: ability.PP}}}},
 		{ID: "official paying EP", NT: "sentence", EN: "you may ‹pay|spend› {Cost.0.N:numa} EP", Node: text.Clause{Cost: []ability.Cost{{Res: ability.EP}}}},
+		{ID: "official paying", NT: "sentence", EN: "you may ‹pay|spend› {Cost.0.N:num} PP", Node: text.Clause{Cost: []ability.Cost{{Res: ability.PP}}}},
 	}
 	for _, z := range []struct {
 		zone ability.Zone

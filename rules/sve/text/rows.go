@@ -143,7 +143,8 @@ func sveOwn() []text.Row {
 		{Quiet: true, ID: "both together", NT: "cond1", JA: "{L.Of:npboth}の‹|数の|枚数の›合計が{R:num}{:ctr}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}},
 		{Quiet: true, ID: "number of both names", NT: "expr", JA: "{Of.Who:poss}{Of.Zone.0:zone}の{Of.Or.0.Has.0.Value:name}{Of.Or.1.Has.0.Value:name}‹の数|の枚数|›の合計", Node: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{0}, Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}}},
 		{Quiet: true, ID: "number of both sorts", NT: "expr", JA: "{Of:npboth}の‹|数の|枚数の›合計", Node: ability.Amount{Op: ability.CountOf}},
-		{Quiet: true, ID: "paying points", NT: "sentence", JA: "‹自分の|›PPを{Cost.0.N:num}支払って‹|も›よい", EN: "you may pay {Cost.0.N:costnum}", Node: text.Clause{Cost: []ability.Cost{{Res: ability.PP}}}},
+		{ID: "paying points", NT: "sentence", JA: "‹自分の|›PPを{Cost.0.N:num}支払って‹|も›よい", EN: "you may pay {Cost.0.N:costnum}", Node: text.Clause{Cost: []ability.Cost{{Res: ability.PP}}}},
+		{ID: "paying evolution points", NT: "sentence", JA: "‹自分の|›EPを{Cost.0.N:num}支払って‹|も›よい", EN: "you may ‹pay|spend› {Cost.0.N:num} EP", Node: text.Clause{Cost: []ability.Cost{{Res: ability.EP}}}},
 	}
 }
 
