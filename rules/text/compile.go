@@ -227,6 +227,9 @@ func (c *Compiler) Read(n Symbol, piece *Normal) (any, *Trouble) {
 func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 	var out []Clause
 	take := func(one Clause, s *Normal) *Trouble {
+		if c.Lang == JA && len(one.Do) == 1 && !one.May && one.Per == nil && len(one.On)+len(one.Cost) == 0 && countedAmong(one.Do[0]) && strings.Contains(string(s.R), "さらに") {
+			one.Further = true
+		}
 		if one.from, one.to = s.span(); c.toldTheReader(&one, s) {
 			return &Trouble{s, 0, nil, "ほかのプレイヤーがすることの中で、読む者のものが言われている", "what another player does is said of what is yours"}
 		}
@@ -264,6 +267,17 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		}
 	}
 	return out, nil
+}
+
+// countedAmong tells whether so many are put somewhere that are not named.
+func countedAmong(e ability.Effect) bool {
+	m, is := e.(*ability.Move)
+	if !is || m.What.Sel == nil {
+		return false
+	}
+	of := *m.What.Sel
+	of.N = ability.Count{}
+	return Equal(of, AmongLooked())
 }
 
 // toPlay: what a card that is used once says of its own cost is what playing it costs.
@@ -401,11 +415,19 @@ func (c *Compiler) body(n *Normal, stands bool) (Body, *Trouble) {
 				b.X, b.usedX = inner.X, inner.usedX
 			}
 		}
+		if m != nil && len(m.List) != 2 && saysBoth(string(before.R), c.Lang) {
+			return b, &Trouble{before, 0, nil, "両方と言われているが、選択肢は2つではない", "it says both, but there are not two modes"}
+		}
 	}
 	if unoffered(reflect.ValueOf(b.Do)) {
 		return b, &Trouble{n, 0, nil, "チョイスの選択肢が読めない", "the modes do not fit the choice"}
 	}
 	return b, nil
+}
+
+// saysBoth tells whether both of several modes are to be chosen.
+func saysBoth(s string, l Lang) bool {
+	return l == EN && strings.Contains(strings.ToLower(s), "choose both") || l == JA && strings.Contains(s, "両方を選")
 }
 
 // unoffered tells whether something is to be chosen of modes of which there are none: what is said behind that, without a

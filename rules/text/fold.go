@@ -379,7 +379,12 @@ func (f *folder) whole(c *Clause) (do []ability.Effect, ok bool) {
 		f.fail("a duration or an amount that nothing takes")
 		return nil, false
 	}
-	if c.Further && !f.further(do[0]) {
+	if !c.Further {
+		return do, true
+	}
+	if m, is := do[0].(*ability.Move); is {
+		do[0] = f.asManyMore(m)
+	} else if !f.further(do[0]) {
 		f.fail("さらに without an effect before")
 		return nil, false
 	}

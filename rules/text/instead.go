@@ -427,6 +427,9 @@ func recount(e ability.Effect, n ability.Count) bool {
 
 // further gives さらに[攻撃力]+1する what the closest such effect acts on.
 func (f *folder) further(b ability.Effect) bool {
+	if m, is := b.(*ability.Make); is {
+		return f.makesMore(m)
+	}
 	for _, list := range []*[]ability.Effect{f.cur, f.base} {
 		for i := len(*list) - 1; i >= 0; i-- {
 			if old := replaceable((*list)[i], b); old != nil {
@@ -436,6 +439,34 @@ func (f *folder) further(b ability.Effect) bool {
 		}
 	}
 	return f.alsoGains(b)
+}
+
+// asManyMore is さらに1体を場に出す, which names nothing: as many more of what was made just before, or else of what was looked at.
+func (f *folder) asManyMore(m *ability.Move) ability.Effect {
+	n := f.asManyPut(m)
+	if n == nil || n.Op != ability.Exactly {
+		return m
+	}
+	more := &ability.Make{To: ability.Place{Zone: m.To.Zone, Who: Who(ability.You)}, N: n.N}
+	if !f.makesMore(more) {
+		return m
+	}
+	return more
+}
+
+// makesMore is さらに1体を場に出す right behind what makes some, and puts them there too: as many more of the same.
+func (f *folder) makesMore(m *ability.Make) bool {
+	list := *f.cur
+	if len(list) == 0 || m.Name != "" {
+		return false
+	}
+	old, is := list[len(list)-1].(*ability.Make)
+	if is = is && len(old.Also)+len(old.Or) == 0 && Equal(old.To, m.To); is {
+		n := m.N
+		*m = *Clone(old).(*ability.Make)
+		m.N = n
+	}
+	return is
 }
 
 // alsoGains is さらに【守護】を持つ behind a change of numbers: said of what that was said of.
