@@ -151,7 +151,8 @@ func (c *Compiler) readCost(start Symbol, cost *Normal) (any, *Trouble) {
 // anyonesPay is what is wrong with what is paid where it says that it may be of either player: either field, any player's hand,
 // but not any number.
 func (c *Compiler) anyonesPay(cost *Normal) *Trouble {
-	s := strings.ReplaceAll(" "+strings.ToLower(string(cost.R)), " any number ", " ")
+	s := strings.ReplaceAll(" "+strings.ToLower(string(cost.R))+" ", " any number ", " ")
+	s = strings.ReplaceAll(s, " of either player ", " ") // which is read as that, and stays
 	if c.Lang == EN && slices.ContainsFunc([]string{" either ", " any ", " each player's "}, func(w string) bool { return strings.Contains(s, w) }) {
 		return &Trouble{cost, 0, nil, "相手のカードでも払えると書かれている", "it says that the other player's cards may pay too"}
 	}

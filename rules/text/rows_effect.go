@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -154,7 +155,12 @@ func putRows(x *Lexicon) []Row {
 		case d.To.Zone == ability.Hand_:
 			owner = "‹|オーナーの|持ち主の›"
 		case strings.HasSuffix(d.JA, "置く") && d.To.Pos == ability.Anywhere && !d.Made:
-			rows = append(rows, Row{Quiet: true, ID: "to own " + d.ID, NT: "effect", JA: "{What:o}‹自分の|オーナーの|持ち主の›" + d.JA, Node: &ability.Move{To: d.To}, Needs: FromSomewhere})
+			to := d.To
+			if slices.Contains(ofOwners, to.Zone) { // whether it is one's own is seen when it is known what it is
+				to = mine(to)
+			}
+			owner = "‹|オーナーの|持ち主の›"
+			rows = append(rows, Row{Quiet: true, ID: "to own " + d.ID, NT: "effect", JA: "{What:o}自分の" + d.JA, Node: &ability.Move{To: to}, Needs: FromSomewhere})
 		}
 		if d.To.Zone == ability.Deck {
 			rows = append(rows, Row{Quiet: true, ID: "back to " + d.ID, NT: "effect", JA: "{What:o}" + strings.TrimSuffix(d.JA, "置く") + "戻す", Node: &ability.Move{To: d.To}, Needs: FromSomewhere})
