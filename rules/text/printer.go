@@ -64,8 +64,17 @@ func (w *Printer) face(f *face, vals []any) (string, bool) {
 }
 
 func (w *Printer) items(b *strings.Builder, f *face, items []item, vals []any) bool {
-	for _, it := range items {
+	for i, it := range items {
 		switch {
+		case article(it):
+			var rest strings.Builder
+			if !w.items(&rest, f, items[i+1:], vals) {
+				return false
+			}
+			if said := strings.TrimPrefix(rest.String(), " "); said != "" {
+				b.WriteString(withArticle(said))
+			}
+			return true
 		case it.litID >= 0:
 			b.WriteString(it.print)
 		case it.hole >= 0:
@@ -85,6 +94,12 @@ func (w *Printer) items(b *strings.Builder, f *face, items []item, vals []any) b
 		}
 	}
 	return true
+}
+
+// article tells whether an item is ‹a|an›: which of them is said depends on what is printed behind it.
+func article(it item) bool {
+	says := func(n int, s string) bool { return len(it.alts[n]) == 1 && it.alts[n][0].print == s }
+	return len(it.alts) == 2 && !it.agree && says(0, "a") && says(1, "an")
 }
 
 func (w *Printer) Named(name string, v any) (string, bool) {

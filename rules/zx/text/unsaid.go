@@ -25,6 +25,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !beside(a) {
 		return &text.Trouble{Piece: n, JA: "何の隣か分からない", EN: "next to what?"}
 	}
+	if staysDestroyed(a) {
+		return &text.Trouble{Piece: n, JA: "破壊されたカードをどこに置くのか書かれていない", EN: "nothing says where what is destroyed is put"}
+	}
 	if playersAttack(a) {
 		return &text.Trouble{Piece: n, JA: "プレイヤーは攻撃しない", EN: "players do not attack"}
 	}
@@ -37,6 +40,22 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: "このカードはバトルで破壊されていない", EN: "this card was not destroyed in battle"}
 	}
 	return nil
+}
+
+// staysDestroyed tells whether what is destroyed is not put into the charge, and nowhere else either: that it stays in its square no
+// text says so. [812.1, 1007.1]
+func staysDestroyed(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		if r, is := e.(*ability.Instead); is && r.Of.Verb == ability.Destroyed && r.Of.To == ability.Charge {
+			moved := false
+			ability.Walk(&ability.Ability{Do: r.Do}, func(e ability.Effect) {
+				m, is := e.(*ability.Move)
+				moved = moved || is && m.What.Sel == nil
+			})
+			found = found || !moved
+		}
+	})
+	return found
 }
 
 // playersAttack tells whether something is said of how Player cards attack, which they never do: their Zexes may be meant.
