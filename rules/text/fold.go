@@ -24,6 +24,7 @@ type Body struct {
 	usedX     bool // X is said in Do
 	carried   bool // これを墓場に置く代わりに: of where a spell goes that has been carried out
 	fresh     bool // behind the last mode: この能力でチョイスした選択肢はチョイスできない
+	howPaid   *ability.Payment
 }
 
 // folder lays conditions and costs over the sentences they reach. In SVE a
@@ -82,6 +83,9 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 	}
 	if r := f.repeated; r != nil && len(r.Do) == 0 {
 		f.fail("nothing below that is repeated")
+	}
+	if f.howPaid != nil && len(f.Do) == 0 {
+		f.fail("nothing is used that is paid so")
 	}
 	return f.Body, f.failed
 }
@@ -277,6 +281,10 @@ func (f *folder) clause(c Clause) {
 		f.Played = append(f.Played, c)
 	case len(c.AddCost) > 0:
 		f.AddCost = append(f.AddCost, c.AddCost...)
+	case c.HowPaid != nil && f.howPaid != nil:
+		f.fail("paid in two ways alone")
+	case c.HowPaid != nil:
+		f.howPaid = c.HowPaid
 	default:
 		f.sentence(c)
 		return

@@ -468,6 +468,14 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "Xは払う数か、言われている数か", "is X what is paid, or what it is said to be?"})
 		return
 	}
+	if b.howPaid != nil {
+		currency := func(k ability.Cost) bool { return k.Mode == ability.Base && k.Res != 0 && k.Res == c.Game.Lex.Currency }
+		if a.Kind != ability.Activated || !slices.ContainsFunc(a.Cost, currency) {
+			c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "それで払うコストがない", "there is no cost that is paid with it"})
+			return
+		}
+		r.Cost = append(slices.Clip(a.Cost), ability.Cost{Mode: ability.Restricted, How: b.howPaid})
+	}
 	r.Limit = append(r.Limit, b.Limit...)
 	r.Needs, r.Do = b.needs, b.Do
 	if b.While != nil {

@@ -106,6 +106,7 @@ type Lexicon struct {
 
 	GoesOn func(said, behind string) func(*Clause) bool // Japanese: behind a verb that goes on stands a sentence of its own, if what was said fits; nil: none does
 
+	Currency ability.Res                     // what uses are paid with, if a text may say how alone
 	PlayedIf func(ability.Cond) ability.Cond // what must be so for a card to be played, as a sentence says it; nil: as it is
 
 	NoCosts        bool                     // a cost within a text is what one may do

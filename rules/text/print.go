@@ -224,6 +224,7 @@ func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	if !w.Game.WordAbility(&c) {
 		return "", false
 	}
+	paid := howPaid(&c)
 	head, ok := w.head(&c, group)
 	if !ok {
 		return "", false
@@ -236,7 +237,7 @@ func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	if c.Kind != ability.Triggered && !w.Game.dialect.Conditioned(&c, cs) {
 		return "", false
 	}
-	cs = append(cs, w.needed(c.Needs)...)
+	cs = append(append(cs, w.needed(c.Needs)...), paid...)
 	for i := range c.Limit {
 		cs = append(cs, Clause{Limit: &c.Limit[i]})
 	}
@@ -253,6 +254,18 @@ func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 		return head + body, true
 	}
 	return head + body, true
+}
+
+// howPaid takes off the costs of an ability how alone they are paid, which sentences of its text say.
+func howPaid(a *ability.Ability) (cs []Clause) {
+	a.Cost = slices.DeleteFunc(a.Cost, func(k ability.Cost) bool {
+		if k.Mode == ability.Restricted && a.Kind == ability.Activated {
+			cs = append(cs, Clause{HowPaid: k.How})
+			return true
+		}
+		return false
+	})
+	return cs
 }
 
 // needed are the sentences that say when alone an ability is used: one, or one for each

@@ -53,6 +53,8 @@ type Clause struct {
 	Only        bool            // the condition stands behind what it holds for, and holds for nothing else
 	Again       *ability.Amount // これを…までくり返す: how often what was done just before is done in all
 	from, to    int             // where the sentence stands in the printed text
+
+	HowPaid *ability.Payment // how alone what using the ability costs is paid
 }
 
 // Trigger is a head in words: the events, and what must hold besides.

@@ -74,6 +74,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		OfItself:       [2]string{"このキャラクターは", "this Character "},
 		Traitless:      ability.Summon, // 5.2.3.1
 		Whole:          true,
+		Currency:       ability.CP,
 		PerEach:        true,
 		ChosenApart:    true,
 		May:            "もよい",

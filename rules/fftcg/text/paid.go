@@ -51,6 +51,10 @@ func paidRows(words *wing.Lexicon) []text.Row {
 				cs := v.(text.Clause).AddCost
 				return len(cs) == 1 && cs[0].How != nil && cs[0].How.From != nil
 			}},
+		{ID: "used with an element alone", NT: "sentence", JA: "このアビリティを使用するためのコスト‹は|には›{HowPaid.Colors.0:class}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {HowPaid.Colors.0:class} CP to use this ability",
+			Node: text.Clause{HowPaid: &ability.Payment{Colors: []string{""}, Only: true}}},
+		{ID: "used with what they make alone", NT: "sentence", JA: "このアビリティを使用するためのコスト‹は|には›{HowPaid.From:np}‹が|から›生み出したCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with CP produced by {HowPaid.From:nps} to use this ability",
+			Node: text.Clause{HowPaid: &ability.Payment{}}, Needs: func(v any) bool { return v.(text.Clause).HowPaid.From != nil }},
 		{ID: "paid with any", NT: "effect", JA: "{What.Ref:ref}をキャストするためのコストは好きな属性のCPで‹支払うことができる|支払える› | {What.Ref:ref}は好きな属性のCPでキャスト‹できる|してもよい›", EN: castHead + "{What.Ref:ref}" + castTail + " can be paid with CP of any Element | {What.Ref:ref} can be ‹cast|played› ‹with|using› CP of any Element", Node: &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}, Needs: func(v any) bool { return v.(*ability.Rule).What.Ref == text.ThisRef }},
 		{ID: "casts paid with any", NT: "effect", JA: "あなた‹が|は›{What.Sel.Of+:npraw}をキャストするためのコスト‹は|を›好きな属性のCPで‹支払うことができる|支払える›", EN: castHead + "your {What.Sel.Of+:rawnps}" + castTail + " can be paid with CP of any Element", Node: anyHueForYours()},
 		{ID: "makes CP of any", NT: "effect", JA: "{What:what}は‹すべて|好きな›の属性のCPを‹生み出せる|生み出すことができる› | {What:what}は好きな属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce CP of any Element", Node: &ability.Give{Words: []string{"any element"}}},
