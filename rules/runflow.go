@@ -154,9 +154,11 @@ func (x *ctx) anew(times int, do func(i int)) {
 // hasty says whether what a clause finds changes with what it does: it cannot be held
 // back.
 func hasty(e ability.Effect) bool {
-	switch e.(type) {
+	switch e := e.(type) {
 	case *ability.Move, *ability.Select, *ability.Turn:
 		return false
+	case *ability.If: // of whom it is said is known before anything is done
+		return slices.ContainsFunc(e.Then, hasty) || slices.ContainsFunc(e.Else, hasty)
 	}
 	return true
 }

@@ -454,6 +454,9 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 			if c.May {
 				do[i] = &ability.Try{Who: Who(ability.That), May: true, Do: []ability.Effect{do[i]}}
 			}
+			if c.Whom != nil {
+				do[i] = &ability.If{Cond: *c.Whom, Then: []ability.Effect{do[i]}}
+			}
 			do[i] = &ability.EachOf{What: ability.What{Who: c.Actor}, Do: []ability.Effect{do[i]}}
 		}
 	} else if c.May {

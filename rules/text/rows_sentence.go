@@ -55,6 +55,7 @@ type Clause struct {
 	from, to    int             // where the sentence stands in the printed text
 
 	HowPaid *ability.Payment // how alone what using the ability costs is paid
+	Whom    *ability.Cond    // each player who …: of which of them it is said
 }
 
 // Trigger is a head in words: the events, and what must hold besides.

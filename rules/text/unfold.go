@@ -455,7 +455,10 @@ func setTo(e ability.Effect) bool {
 // ofEach is what each player does, as a sentence about each of them.
 func ofEach(of *ability.EachOf) Clause {
 	c := Clause{Actor: of.What.Who, Do: of.Do}
-	if t, ok := of.Do[0].(*ability.Try); ok && t.May && t.Who.Side == ability.That && len(t.Do) == 1 && len(t.Cost)+len(t.Then)+len(t.Else) == 0 {
+	if k, ok := c.Do[0].(*ability.If); ok && len(k.Then) == 1 && len(k.Else) == 0 {
+		c.Whom, c.Do = &k.Cond, k.Then
+	}
+	if t, ok := c.Do[0].(*ability.Try); ok && t.May && t.Who.Side == ability.That && len(t.Do) == 1 && len(t.Cost)+len(t.Then)+len(t.Else) == 0 {
 		c.May, c.Do = true, t.Do
 	}
 	switch d := c.Do[0].(type) {

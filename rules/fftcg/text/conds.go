@@ -16,7 +16,7 @@ func condRows() []text.Row {
 		return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}, R: n}
 	}
 	points := &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}
-	return append(moreRows(), []text.Row{
+	return append(append(moreRows(), whomRows()...), []text.Row{
 		{Quiet: true, ID: "acted, as asked before", NT: "cond1", JA: "ダル状態", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}},
 		{Quiet: true, ID: "standing, as asked before", NT: "cond1", JA: "アクティブ状態", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}},
 		{Quiet: true, ID: "and so", NT: "condN", EN: "{Args.0:cond2} and ‹|if ›{Args.1:cond2}", Node: ability.Cond{Op: ability.And, Args: two}},
@@ -50,6 +50,23 @@ func condRows() []text.Row {
 		{ID: "out of a deck", NT: "event", JA: "カードが{Subj.Who:poss}デッキからブレイクゾーンに置かれた", EN: "a card is put from {Subj.Who:poss}deck into the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}, From: ability.Deck, To: ability.Discards}, Needs: func(v any) bool { s := v.(ability.Event).Subj; return text.Sided(s) }},
 		{ID: "nth point of damage", NT: "event", JA: "{State.L.Of.Who:player}が{State.R.N:ordinal}点目のダメージを受けた", EN: "{State.L.Of.Who:player} ‹receives~receive› ‹a|your|their› {State.R.N:ordinal} point of damage", Node: ability.Event{State: points, Comes: true}, Needs: func(v any) bool { return v.(ability.Event).State.R.N > 0 }},
 	}...)
+}
+
+// whomRows: each player who controls, or does not control, something. [11.11.6]
+func whomRows() []text.Row {
+	of := func(cmp ability.Cmp, n ability.Amount) ability.Cond {
+		c := controls(cmp, n)
+		c.L.Of.Who = text.Who(ability.That)
+		return c
+	}
+	many := of(ability.GE, ability.Amount{})
+	return []text.Row{
+		{ID: "who controls one", NT: "whom", JA: "{L.Of+:npraw}をコントロール‹している|する›", EN: "controls {L.Of+:anpraw}", Node: of(ability.GE, ability.N(1))},
+		{ID: "who controls so many", NT: "whom", JA: "{L.Of+:npraw}を{R:num}‹体|枚›以上コントロール‹している|する›", EN: "controls {R:num} or more {L.Of+:rawnps}", Node: many},
+		{ID: "who controls none", NT: "whom", JA: "{L.Of+:npraw}をコントロールしていない", EN: "does not control {L.Of+:anpraw} | does not control any {L.Of+:rawnps} | controls no {L.Of+:rawnps}", Node: of(ability.LE, ability.N(0))},
+		{ID: "who does not control so many", NT: "whom", JA: "{Args.0.L.Of+:npraw}を{Args.0.R:num}‹体|枚›以上コントロールしていない", EN: "does not control {Args.0.R:num} or more {Args.0.L.Of+:rawnps}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{many}}},
+		{ID: "each player who", NT: "s6", JA: "{Whom:whom}‹各|すべての|›プレイヤーは‹、|›{Do.0:effect}", EN: "each player who {Whom:whom} {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: func(v any) bool { return v.(text.Clause).Whom != nil && text.Actable(v) }},
+	}
 }
 
 // received is how much damage a player has received.
