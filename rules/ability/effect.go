@@ -52,7 +52,7 @@ const (
 // Place is where something goes.
 type Place struct {
 	Zone  Zone
-	Who   Who // zero: the owner's
+	Who   Who // zero: the owner's, or where the zone takes what comes, the player's who takes it
 	Pos   Position
 	N     int32
 	Order Order

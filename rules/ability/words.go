@@ -280,7 +280,7 @@ const (
 	Opponent      // 相手
 	Each          // お互い
 	MasterOf      // the master of Who.Of
-	OwnerOf       // the owner of Who.Of
+	OwnerOf       // the owner of Who.Of; of a place, where that is nothing: of each card that goes there
 	That          // 自身, that player: the player the clause is about
 	TurnPlayer
 )

@@ -526,7 +526,7 @@ func (x *Text) Goal(p *ability.Place, how ability.How, r state.Ref) state.Place 
 		zone = x.B.usual(how)
 	}
 	of := x.B.LastCard(r).Owner
-	if p.Who.Side != ability.AnySide && p.Who.Side != ability.Each {
+	if p.Who.Side != ability.AnySide && p.Who.Side != ability.Each && p.Who != (ability.Who{Side: ability.OwnerOf}) { // the owner of nothing else: of the card itself
 		of = x.Seat(p.Who)
 	} else if how == ability.Steal {
 		of = x.By

@@ -338,10 +338,10 @@ func Actable(v any) bool {
 	return false
 }
 
-// actableOrIt: a player may also be told to move the thing that is spoken of.
+// actableOrIt: a player may also be told to move the thing that is spoken of, but not into play, where it would be whose it is said to be.
 func actableOrIt(v any) bool {
 	m, ok := v.(Clause).Do[0].(*ability.Move)
-	return ok && m.What.Ref == BindRef(SlotIt) && m.To.Who == (ability.Who{}) && m.To.Order == ability.ChosenOrder || Actable(v)
+	return ok && m.What.Ref == BindRef(SlotIt) && m.To.Who == (ability.Who{}) && m.To.Zone != ability.Field && m.To.Order == ability.ChosenOrder || Actable(v)
 }
 
 // ownOrTheir: 自身の, and 手札 without a side, are those of the player who acts.

@@ -54,7 +54,7 @@ func fftcgFaces() text.Faces {
 		"this noun": {JA: text.OwnName + " | このフォワード | このキャラクター | このカード", EN: text.OwnName + " | this Forward | this Character | this card"},
 		"play":      {JA: "{What:o}キャストする", EN: "cast {What:o}"}, "play free": {JA: "{What:o}‹|、›コストを支払わずに‹キャスト|使用›する | コストを支払わずに‹|、›{What:o}‹キャスト|使用›する", EN: "cast {What:o} without paying ‹its|the› cost"},
 		"seize":              {JA: "{What:what}のコントロールを得る", EN: "gain control of {What:o}"},
-		"to field":           {JA: "{What:o}‹|持ち主のコントロールで|持ち主の›フィールドに出す", EN: "‹play|put› {What:o} onto the field‹| under its owner's control| under their owner's control›"},
+		"to field":           {JA: "{What:o}フィールドに出す", EN: "‹play|put› {What:o} onto the field"},
 		"to field acted":     {JA: "{What:o}ダル状態でフィールドに出す", EN: "play {What:o} onto the field dull"},
 		"to your field":      {JA: "{What:o}あなたのフィールドに出す", EN: "play {What:o} onto your field"},
 		"to hand":            {JA: "{What:o}手札に加える", EN: "add {What:o} to ‹your|its owner's› hand"},
