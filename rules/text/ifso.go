@@ -11,6 +11,10 @@ import (
 
 // did hangs the sentence behind the Try it speaks of; a plain clause becomes one.
 func (f *folder) did(c Clause, do *[]ability.Effect) {
+	if len(*f.cur) > 0 && permits((*f.cur)[len(*f.cur)-1]) {
+		f.fail("そうしたなら of what is only allowed: whether it is done shows later")
+		return
+	}
 	if c.DidNot && f.tried != nil && done(f.tried, c.Deeds) {
 		f.otherwise(f.tried, c, *do)
 		return
@@ -81,6 +85,20 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 	}
 	f.tried = t
 	f.under(&t.Then, c, *do)
+}
+
+// permits tells whether an effect does no more than let something be done, at once or if one pays for it: that it is allowed
+// always comes true, and is not what そうしなかったなら asks for.
+func permits(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Rule:
+		return e.Mode == ability.May
+	case *ability.Try:
+		return len(e.Do) > 0 && permits(e.Do[len(e.Do)-1])
+	case *ability.If:
+		return len(e.Then) > 0 && permits(e.Then[len(e.Then)-1])
+	}
+	return false
 }
 
 // firstDeed is where that begins, from a place of a list on, of which そうしたなら asks whether all of it was done: behind what

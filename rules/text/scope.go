@@ -20,15 +20,15 @@ func (f *folder) sentenceScope(c Clause) {
 		}
 	case c.Otherwise || c.If != nil:
 		f.cur = f.base
-	case inner != nil && (c.More || refersBack(c.Do)):
+	case inner != nil && (c.More || RefersBack(c.Do)):
 		f.cur = inner
 	default:
 		f.cur = f.base
 	}
 }
 
-// refersBack tells whether effects speak of what was bound before them.
-func refersBack(es []ability.Effect) bool {
+// RefersBack tells whether effects speak of what was bound before them.
+func RefersBack(es []ability.Effect) bool {
 	if len(es) == 0 {
 		return false
 	}
@@ -51,7 +51,7 @@ func (x *Lexicon) reached(cs []Clause) ([]Clause, bool) {
 // of what was bound before them stand by themselves, as what is said of the damage just dealt does. False: that cannot be said.
 func oneSentence(cs []Clause, spoken bool) ([]Clause, bool) {
 	for len(cs) > 1 {
-		if spoken && refersBack(cs[1].Do) && cs[1].If == nil || cs[1].Did || spoken && cs[1].DidNot || cs[1].Firm || cs[1].Mute {
+		if spoken && RefersBack(cs[1].Do) && cs[1].If == nil || cs[1].Did || spoken && cs[1].DidNot || cs[1].Firm || cs[1].Mute {
 			rest, ok := oneSentence(cs[1:], spoken)
 			return append(cs[:1:1], rest...), ok
 		}

@@ -43,6 +43,9 @@ func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.No
 		return text.Trigger{}, nil // it says what may be paid besides, and waits for nothing
 	}
 	t, rest := c.Trigger(n, true)
+	if rest != nil && t.If != nil && asksAgain(t.If, rest, c.Lang) { // each of them asks for itself
+		t, rest = c.Trigger(n, false)
+	}
 	end := len(t.On) == 1 && text.Equal(t.On[0], ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase})
 	spell := c.Kinds&c.Game.Lex.Spells != 0
 	if end && spell {
@@ -52,6 +55,56 @@ func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.No
 		return text.Trigger{}, nil // what happens in its place
 	}
 	return t, rest
+}
+
+// asksAgain tells whether a condition is of what set the ability off, and the sentence behind what it holds for asks of the same:
+// それがバックアップの場合、…。それがフォワードの場合、…. It is no condition of the whole then, which would have the second never
+// come true. [11.8.13]
+func asksAgain(c *ability.Cond, n *text.Normal, l text.Lang) bool {
+	is := c
+	if is.Op == ability.Not && len(is.Args) == 1 {
+		is = &is.Args[0]
+	}
+	if is.Op != ability.Is || is.Ref.Kind != ability.Slot {
+		return false
+	}
+	depth := text.Depths(n.R)
+	for i, r := range n.R {
+		if depth[i] != 0 || r != '。' && (r != '.' || l != text.EN) {
+			continue
+		}
+		next := strings.TrimSpace(string(n.R[i+1:]))
+		for _, w := range [...][]string{text.JA: {"それが", "そのカードが", "そのキャラクターが"}, text.EN: {"If it ", "If that card ", "If that Character "}}[l] {
+			if strings.HasPrefix(next, w) {
+				return true
+			}
+		}
+		return false
+	}
+	return false
+}
+
+// asksMore tells whether behind a condition of the head a sentence asks for something of its own, and does nothing with what was
+// chosen before, nor in its place: it is not said whether it waits for the first condition, too. [11.8.13]
+func asksMore(a *ability.Ability) bool {
+	if a.Kind != ability.Triggered || a.If == nil {
+		return false
+	}
+	met := false
+	for i, e := range a.Do {
+		if f, is := e.(*ability.If); is && i > 0 && len(f.Else) == 0 && !(met && text.RefersBack([]ability.Effect{f})) {
+			return true
+		}
+		ability.Walk(&ability.Ability{Do: []ability.Effect{e}}, func(e ability.Effect) {
+			switch e := e.(type) {
+			case *ability.Select, *ability.Look, *ability.Find, *ability.Make, *ability.Ask, *ability.Try:
+				met = true
+			case *ability.Move:
+				met = met || e.What.Sel != nil
+			}
+		})
+	}
+	return false
 }
 
 // Mend makes what an ability triggers only for a condition of its head, and says whose the
@@ -68,6 +121,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	}
 	if othersOfShown(a) {
 		return &text.Trouble{Piece: n, JA: "公開したカードの残りのことか、フィールドのもののことか", EN: "are the others those that were revealed, or those on the field?"}
+	}
+	if asksMore(a) {
+		return &text.Trouble{Piece: n, JA: "二つ目の条件も、最初の条件を満たすときだけのことか", EN: "does the second condition wait for the first one, too?"}
 	}
 	if ofWhichCard(a) {
 		return &text.Trouble{Piece: n, JA: "アビリティのことか、それを持つカードのことか", EN: "is it said of the ability, or of the card that has it?"}
