@@ -139,6 +139,7 @@ type scene struct {
 	home   Places // where the ability works
 	on     []ability.Event
 	played bool // the trigger is that it was played
+	lasts  bool // it holds as long as its card lies where it works
 	slot   [256]Places
 	chose  [256]*ability.Filter // what was chosen, as it was said
 	only   [256]Places          // where alone what is bound can lie, by its kind
@@ -182,7 +183,7 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 	case a.Kind == ability.Static && g.someOf(a.Do):
 		return neverChosen
 	}
-	s := &scene{w: w, dict: g.Dict.Kinds, kinds: kinds, this: g.home(a, kinds, quoted), on: a.On}
+	s := &scene{w: w, dict: g.Dict.Kinds, kinds: kinds, this: g.home(a, kinds, quoted), on: a.On, lasts: a.Kind == ability.Static}
 	s.home = s.this
 	if out := kinds != 0 && kinds&^w.Never == 0 && !quoted; out && len(a.Works) == 0 && a.Kind != ability.Spell && a.Kind != ability.Construction && !w.ofPlaying(a) {
 		return neverWorks
@@ -192,7 +193,7 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 			return why
 		}
 	}
-	if a.Kind == ability.Triggered && unseen(a) {
+	if unseen(a) {
 		return neverSeen
 	}
 	if a.Kind == ability.Triggered {
@@ -217,13 +218,25 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 	return s.list(a.Do)
 }
 
-// unseen tells whether an ability works where its card is not seen, and waits for what becomes of others: nobody else could
-// know that it is set off.
+// unseen tells whether an ability works where its card is not seen, and waits for what becomes of others, or has something else
+// happen to them: nobody else could know that it does.
 func unseen(a *ability.Ability) bool {
 	if len(a.Works) == 0 || slices.ContainsFunc(a.Works, func(z ability.Zone) bool { return z != ability.Hand_ && z != ability.Deck }) {
 		return false
 	}
-	return slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Subj == nil || e.Subj.Ref != ThisRef })
+	others := func(e ability.Event) bool { return e.Subj == nil || e.Subj.Ref != ThisRef }
+	switch a.Kind {
+	case ability.Triggered:
+		return slices.ContainsFunc(a.On, others)
+	case ability.Static:
+		instead := false
+		ability.Walk(a, func(e ability.Effect) {
+			in, is := e.(*ability.Instead)
+			instead = instead || is && others(in.Of)
+		})
+		return instead
+	}
+	return false
 }
 
 // uncounted tells whether an ability is a keyword of which only a number says what it means,

@@ -63,7 +63,14 @@ func (s *scene) effect(e ability.Effect) *never {
 		}
 		return (&scene{w: s.w, dict: s.dict}).list(e.Do)
 	case *ability.Instead:
-		return (&scene{w: s.w, dict: s.dict}).list(e.Do)
+		in := &scene{w: s.w, dict: s.dict}
+		if s.lasts { // what holds has its card where it works when something else happens instead
+			in.this = s.home
+			if before, _ := s.when(&e.Of); e.Of.Subj != nil && e.Of.Subj.Ref == ThisRef && s.home.apart(before) {
+				return neverThere
+			}
+		}
+		return in.list(e.Do)
 	case *ability.Repeat:
 		return s.list(e.Do)
 	case *ability.EachOf:

@@ -58,10 +58,27 @@ func (x *Lexicon) works(a *ability.Ability) []ability.Zone {
 	if zs := demanded(a); len(zs) > 0 {
 		return zs
 	}
-	if a.Kind != ability.Static && !goes {
+	switch {
+	case a.Kind == ability.Static:
+		standsIn(a.Do, add)
+	case !goes:
 		actsFrom(a.Do, add)
 	}
 	return out
+}
+
+// standsIn finds the zone out of which a replacement takes its own card, in the place of what would happen to others: it works
+// there, and while the card lies elsewhere it could not be done. [SVE 10.3.5, Z/X 205.1a]
+func standsIn(es []ability.Effect, add func(ability.Zone)) {
+	for _, e := range es {
+		switch e := e.(type) {
+		case *ability.Instead:
+			actsFrom(e.Do, add)
+		case *ability.If:
+			standsIn(e.Then, add)
+			standsIn(e.Else, add)
+		}
+	}
 }
 
 // letsFrom finds the zone from which an ability lets its own card be played: it works there.
