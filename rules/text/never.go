@@ -110,6 +110,7 @@ var (
 	neverFits    = &never{"当てはまるカードがない", "no card can ever fit this"}
 	neverBears   = &never{"そこにあるカードには行えない", "this cannot be done to a card that lies there"}
 	neverCounts  = &never{"そこにあるカードの上にカウンターはない", "no counters lie on a card that lies there"}
+	neverAdded   = &never{"見たカードのことか、場から選んだカードのことか", "is it a card that was looked at, or what was chosen in play?"}
 	neverLeft    = &never{"それはまだそこにある", "it is still there"}
 	neverStays   = &never{"そこから動くことのないカードには行えない", "this cannot be done to a card that never moves"}
 	neverAgain   = &never{"一度しか起きないことを、もう一度行おうとしている", "this happens to a card only once, and has happened"}
@@ -140,6 +141,7 @@ type scene struct {
 	on     []ability.Event
 	played bool // the trigger is that it was played
 	lasts  bool // it holds as long as its card lies where it works
+	looked bool // cards have been looked at
 	slot   [256]Places
 	chose  [256]*ability.Filter // what was chosen, as it was said
 	only   [256]Places          // where alone what is bound can lie, by its kind

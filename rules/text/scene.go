@@ -287,6 +287,9 @@ func (s *scene) bears(e ability.Effect) *never {
 		case ability.Discard:
 			return on(e.What, PlacesOf(s.w.Discards))
 		case ability.Put:
+			if s.looked && e.To.Zone == ability.Hand_ && e.What.Ref.Kind == ability.Slot && s.where(e.What).within(play) {
+				return neverAdded
+			}
 			if to := PlacesOf([]ability.Zone{e.To.Zone}); e.To.On == nil && e.To.Link == (ability.Ref{}) && e.To.Who == (ability.Who{}) && to.within(play) && s.where(e.What) == to {
 				return neverMoves
 			}
@@ -476,6 +479,7 @@ func (s *scene) moves(e ability.Effect) {
 	case *ability.Find:
 		bind(e.Bind, to(e.To.Zone))
 	case *ability.Look:
+		s.looked = true
 		bind(e.Bind, to(e.From.Zone))
 		bind(e.Met, to(e.From.Zone))
 	case *ability.Move:

@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -55,6 +56,19 @@ func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.No
 		return text.Trigger{}, nil // what happens in its place
 	}
 	return t, rest
+}
+
+// powerOfWhich finds the power of that Forward behind a Forward that is chosen once another has been put away: put 1 Forward you
+// control into the Break Zone. When you do so, choose 1 Forward. Deal it damage equal to the power of that Forward.
+var powerOfWhich = regexp.MustCompile(`Forward[^.]*\. (?:When|If) you do(?: so)?, choose [^.]*Forward[^.]*\. [^.]*(?:power of that Forward|that Forward's power)|フォワード[^。]*。そうした(?:とき|場合)、[^。]*フォワード[^。]*選ぶ。[^。]*そのフォワードのパワー`)
+
+// harmsItself tells whether "it" deals damage to "it", which may be two things, and in the grammar is one.
+func harmsItself(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		d, is := e.(*ability.Damage)
+		found = found || is && d.By.Kind == ability.Slot && d.To.Sel == nil && d.To.Ref == d.By
+	})
+	return found
 }
 
 // asksAgain tells whether a condition is of what set the ability off, and the sentence behind what it holds for asks of the same:
@@ -121,6 +135,12 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	}
 	if othersOfShown(a) {
 		return &text.Trouble{Piece: n, JA: "公開したカードの残りのことか、フィールドのもののことか", EN: "are the others those that were revealed, or those on the field?"}
+	}
+	if powerOfWhich.MatchString(string(n.R)) {
+		return &text.Trouble{Piece: n, JA: "選んだフォワードのパワーか、その前のフォワードのパワーか", EN: "is it the power of the Forward that is chosen, or of the one before?"}
+	}
+	if harmsItself(a) && !strings.Contains(string(n.R), "itself") && !strings.Contains(string(n.R), "自身に") {
+		return &text.Trouble{Piece: n, JA: "どちらがどちらにダメージを与えるのか", EN: "which of them deals damage to which?"}
 	}
 	if asksMore(a) {
 		return &text.Trouble{Piece: n, JA: "二つ目の条件も、最初の条件を満たすときだけのことか", EN: "does the second condition wait for the first one, too?"}
