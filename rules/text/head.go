@@ -594,7 +594,35 @@ func (c *Compiler) resolve(a ability.Ability, n *Normal) (r ability.Ability, why
 	if r, why = c.resolved(a, n); why == "" && othersThanThis(n) && othersThanMet(reflect.ValueOf(&r).Elem()) > othersThanMet(reflect.ValueOf(&a).Elem()) {
 		why = "others than this, where this never is"
 	}
+	if why == "" && a.Kind != ability.Spell && !c.Game.Lex.LaterTimes && waiting(reflect.ValueOf(&r).Elem()) > nextTimes(n) {
+		why = "a trigger behind another, without a time"
+	}
 	return r, why
+}
+
+// waitsOfItself tells whether an event is one that an ability of its own would wait for: nothing of it was met before, and it is
+// no time of the turn. これがアタックしたとき behind what is done when this enters
+func waitsOfItself(e ability.Event) bool {
+	met := func(f *ability.Filter) bool {
+		return f != nil && (f.Ref.Kind != ability.NoRef && f.Ref != ThisRef || InSlot(f))
+	}
+	return e.Phase == 0 && e.Verb != 0 && !met(e.Subj) && !met(e.Obj) && (e.Subj != nil || e.Obj != nil)
+}
+
+// waiting is how often an ability makes one that waits so and for no time. What a spell does can be nothing else; of a card that
+// stays in play it is hardly told from an ability of that card itself.
+func waiting(v reflect.Value) (many int) {
+	if l, is := Is[ability.Later](v); is && l.For == (ability.Time{}) && waitsOfItself(l.On) {
+		many++
+	}
+	EachField(v, func(f reflect.Value) { many += waiting(f) })
+	return many
+}
+
+// nextTimes is how often a text says in so many words that something happens the next time only.
+func nextTimes(n *Normal) int {
+	said := strings.ToLower(string(n.R))
+	return strings.Count(said, "次に") + strings.Count(said, "next time ")
 }
 
 func (c *Compiler) resolved(a ability.Ability, n *Normal) (r ability.Ability, why string) {

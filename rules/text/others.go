@@ -19,6 +19,9 @@ type pick struct {
 	slot  uint8
 	other bool // it was said to be another than this
 	gone  bool // and was moved from there since: it is none of the others
+
+	to    []ability.Zone // where it was moved to
+	owner ability.Who    // and to whose
 }
 
 // others decides of what an effect acts on what 他の is said of. Where this card is not meant for certain it is what was
@@ -111,6 +114,9 @@ func (r *resolver) othersOf(f *ability.Filter) {
 			}
 			r.failed = "他の, than this or than what was chosen"
 			return
+		case sameSide(p.owner, f.Who) && slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return slices.Contains(p.to, z) }):
+			r.failed = "他の, than this or than what was put there"
+			return
 		case !there && unsaid && p.kinds != 0 && kinds != 0:
 			r.failed = "他の, there or in play"
 			return
@@ -174,15 +180,36 @@ func (r *resolver) picked(e ability.Effect) {
 	case *ability.Give:
 		sel = e.What.Sel
 	}
-	if m, is := e.(*ability.Move); is {
+	m, is := e.(*ability.Move)
+	if is {
 		for i := range r.picks {
-			r.picks[i].gone = r.picks[i].gone || sel == nil && m.What.Ref == BindRef(r.picks[i].slot) && r.picks[i].slot != 0
+			if sel == nil && m.What.Ref == BindRef(r.picks[i].slot) && r.picks[i].slot != 0 {
+				r.picks[i].goes(m, r.at.w)
+			}
 		}
 	}
 	if sel != nil {
 		r.pick(sel, slot)
-		if _, is := e.(*ability.Move); is && len(r.picks) > 0 {
-			r.picks[len(r.picks)-1].gone = true
+		if is && len(r.picks) > 0 {
+			r.picks[len(r.picks)-1].goes(m, r.at.w)
+		}
+	}
+}
+
+// goes remembers where a pick was moved.
+func (p *pick) goes(m *ability.Move, w *World) {
+	p.gone, p.owner = true, p.who
+	switch to := m.To.Zone; {
+	case to != ability.NoZone:
+		p.to = []ability.Zone{to}
+		if m.To.Who != (ability.Who{}) {
+			p.owner = m.To.Who
+		}
+	case m.How == ability.Return:
+		p.to = []ability.Zone{ability.Hand_}
+	case m.How == ability.Destroy || m.How == ability.Break || m.How == ability.Discard:
+		if p.to = nil; w != nil {
+			p.to = w.Down
 		}
 	}
 }
@@ -192,7 +219,7 @@ func (r *resolver) pick(s *ability.Selector, slot uint8) {
 		r.pick(&s.Each[i], 0)
 	}
 	f := &s.Of
-	if len(s.Each) > 0 || s.N.Op == ability.All || f.Ref != (ability.Ref{}) {
+	if len(s.Each) > 0 || s.N.Op == ability.All && f.Depth == nil || f.Ref != (ability.Ref{}) {
 		return
 	}
 	p := pick{kinds: anyKind(f) &^ ability.SpecialKinds, zone: f.Zone, who: f.Who, slot: slot}

@@ -22,6 +22,7 @@ type resolver struct {
 	look           uint8
 	rest           uint8 // of what was looked at, what was left has been put somewhere
 	moved          uint8
+	near           uint8         // what was moved since it was chosen what it means, and nothing was said of that
 	movedKind      ability.Kinds // of what was moved
 	die, named     uint8
 	user           uint8 // of what was cancelled, whose ability it was
@@ -228,12 +229,12 @@ func (r *resolver) effect(e ability.Effect) {
 		for i := range e.Cost {
 			r.refs(reflect.ValueOf(&e.Cost[i]).Elem())
 		}
+		undone := *r
 		r.list(e.Do)
 		before := *r
 		r.list(e.Then)
 		if len(e.Else) > 0 {
-			r.branch(before)
-			r.list(e.Else)
+			r.undone(e, undone, before)
 		}
 	case *ability.Modes:
 		for i := range e.More {
@@ -257,6 +258,17 @@ func (r *resolver) effect(e ability.Effect) {
 	default:
 		r.plain(e)
 	}
+}
+
+// undone resolves what is done if something was not: what that would have been done to was not met, nor was what is met where it
+// was done. Where either would be meant, nothing is.
+func (r *resolver) undone(e *ability.Try, undone, before resolver) {
+	then, spoken := r.it, r.spoken
+	if r.branch(undone); then != before.it {
+		r.it, r.other, r.spoken = ability.Ref{}, ability.Ref{}, false
+	}
+	r.list(e.Else)
+	r.spoken = r.spoken || spoken
 }
 
 // later resolves what waits for an event.
@@ -343,6 +355,7 @@ func (r *resolver) plain(e ability.Effect) {
 // branch restores what words mean, but neither the slots given out nor their use.
 func (r *resolver) branch(before resolver) {
 	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
+	r.near = before.near
 	r.die, r.named, r.user = before.die, before.named, before.user
 	r.other, r.itOf, r.at = before.other, before.itOf, before.at
 	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
@@ -382,6 +395,7 @@ func (r *resolver) refs(v reflect.Value) {
 		v.Set(reflect.ValueOf(rel))
 	}
 	r.othersAsked(v)
+	r.asksOfNearer(v)
 	if a, ok := Is[ability.Amount](v); ok && r.back && a.Op == ability.NumberIn {
 		moved := a.Ref == BindRef(r.moved)
 		if by, ok := r.deedOf(a.Ref); ok && !(moved && r.draws && a.Of == nil) {

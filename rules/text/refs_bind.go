@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"slices"
 
 	"gotaku/rules/ability"
@@ -10,11 +11,34 @@ import (
 // chosen for something: then it may be meant as well.
 func (r *resolver) binds(slot uint8, by binder) {
 	old := r.it
+	r.near = 0
 	r.it, r.other = BindRef(slot), ability.Ref{}
 	if r.itOf == byChoice && old.Kind == ability.Slot && !r.used[old.Slot] {
 		r.other = old
 	}
 	r.itOf = by
+}
+
+// asksOfNearer refuses what a condition asks of "it", where that was chosen before and something else was moved since that it could
+// be asked of as well: choose 1 Forward. Your opponent discards 1 card. If it is a Forward, break it.
+func (r *resolver) asksOfNearer(v reflect.Value) {
+	c, ok := partOf(v).(*ability.Cond)
+	if !ok || r.near == 0 {
+		return
+	}
+	it := func(f ability.Ref) bool {
+		return f.Kind == ability.Slot && (r.back && f == r.it || !r.back && (f.Slot == SlotIt || f.Slot == SlotOne))
+	}
+	switch {
+	case c.Op == ability.Is && it(c.Ref):
+		if c.Of != nil && (len(c.Of.Is)+len(c.Of.Not) > 0 || !r.isOf(BindRef(r.near), anyKind(c.Of))) {
+			return // only what was chosen stands or rests, or is of that kind
+		}
+	case c.Op == ability.Compare && (it(c.L.Ref) || it(c.R.Ref)):
+	default:
+		return
+	}
+	r.failed = doubtful
 }
 
 // antecedent is what それ means in the current effect: what can bear it, and is of the kinds
@@ -160,6 +184,9 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		if r.draws {
 			r.moved = r.slot(&e.Bind, 0)
 		}
+		if r.it.Kind == ability.Slot && !r.used[r.it.Slot] && Equal(e.N, ability.N(1)) {
+			r.near = unbound // a card of any kind
+		}
 	case *ability.Cancel:
 		r.user = r.slot(&e.Bind, 0)
 		r.kinds[r.user] = 0
@@ -254,6 +281,8 @@ func (r *resolver) bindMove(e *ability.Move) {
 		r.other, r.it, r.itOf = r.it, BindRef(r.moved), byMove
 	case r.used[r.it.Slot]:
 		r.other = BindRef(r.moved)
+	default:
+		r.near = r.moved
 	}
 	if f.Depth != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Deck {
 		r.look = r.moved // その中: of what came from the deck
