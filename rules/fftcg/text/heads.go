@@ -2,7 +2,6 @@ package text
 
 import (
 	"reflect"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -58,9 +57,21 @@ func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.No
 	return t, rest
 }
 
-// powerOfWhich finds the power of that Forward behind a Forward that is chosen once another has been put away: put 1 Forward you
-// control into the Break Zone. When you do so, choose 1 Forward. Deal it damage equal to the power of that Forward.
-var powerOfWhich = regexp.MustCompile(`Forward[^.]*\. (?:When|If) you do(?: so)?, choose [^.]*Forward[^.]*\. [^.]*(?:power of that Forward|that Forward's power)|フォワード[^。]*。そうした(?:とき|場合)、[^。]*フォワード[^。]*選ぶ。[^。]*そのフォワードのパワー`)
+// powerOfWhich tells whether a text says the power of that Forward behind a Forward that is chosen once another has been put away:
+// put 1 Forward you control into the Break Zone. When you do so, choose 1 Forward. Deal it damage equal to the power of that Forward.
+func powerOfWhich(said string) bool {
+	sentences := strings.FieldsFunc(said, func(r rune) bool { return r == '.' || r == '。' })
+	has := func(i int, words ...string) bool {
+		return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(sentences[i], w) })
+	}
+	for i := range max(len(sentences)-2, 0) {
+		if has(i, "Forward", "フォワード") && has(i+1, "you do, choose ", "you do so, choose ", "そうしたとき、", "そうした場合、") &&
+			has(i+1, "Forward", "フォワード") && has(i+1, "choose ", "選ぶ") && has(i+2, "power of that Forward", "that Forward's power", "そのフォワードのパワー") {
+			return true
+		}
+	}
+	return false
+}
 
 // harmsItself tells whether "it" deals damage to "it", which may be two things, and in the grammar is one.
 func harmsItself(a *ability.Ability) (found bool) {
@@ -136,7 +147,7 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if othersOfShown(a) {
 		return &text.Trouble{Piece: n, JA: "公開したカードの残りのことか、フィールドのもののことか", EN: "are the others those that were revealed, or those on the field?"}
 	}
-	if powerOfWhich.MatchString(string(n.R)) {
+	if powerOfWhich(string(n.R)) {
 		return &text.Trouble{Piece: n, JA: "選んだフォワードのパワーか、その前のフォワードのパワーか", EN: "is it the power of the Forward that is chosen, or of the one before?"}
 	}
 	if harmsItself(a) && !strings.Contains(string(n.R), "itself") && !strings.Contains(string(n.R), "自身に") {
