@@ -65,7 +65,8 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 	}
 	cs = foundThere(lookedAtFirst(cs, f.reach))
 	for i := range cs {
-		if f.paying != nil && !cs[i].Did && !cs[i].DidNot {
+		if f.paying != nil && !cs[i].Did && !cs[i].DidNot { // …を支払ってよい。1枚引く: whether it is paid or not?
+			f.fail("nothing says what paying does")
 			break
 		}
 		f.clause(cs[i])
@@ -77,9 +78,6 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 		if f.failed != "" {
 			break
 		}
-	}
-	if f.paying != nil && f.failed == "" { // …を支払ってよい。1枚引く: whether it is paid or not?
-		f.fail("nothing says what paying does")
 	}
 	if r := f.repeated; r != nil && len(r.Do) == 0 {
 		f.fail("nothing below that is repeated")
