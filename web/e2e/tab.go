@@ -68,9 +68,9 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 	return ctx, chromedp.Do(ctx)
 })
 
-// rarely has a function of the program compiled to the best there is only once it has run for long: hardly a test lasts
-// until that has paid, and each tab pays anew.
-const rarely = "--wasm-tiering-budget=600000000"
+// rarely has a function of the program judged and compiled when it is first called, and compiled to the best there is only
+// once it has run for long: hardly a test calls a third of them or lasts until the best has paid, and each tab pays anew.
+const rarely = "--wasm-lazy-validation --wasm-tiering-budget=600000000"
 
 // stopChromium ends the browser, if there is one.
 var stopChromium = func() {}
