@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 )
@@ -18,6 +19,17 @@ type owners struct {
 	subj bool // what the trigger is about
 	slot [256]bool
 	ok   bool
+
+	theirs others                // what is known to be another's, or may be
+	board  []ability.Zone        // where what lies is of either player, if nobody is named
+	kept   map[ability.Zone]int  // how many moves put there what may be one's own
+	put    map[ability.Zone]bool // where something is put that is another's
+}
+
+// others is what is known to be another's, or may be: of what was met before, and of what the trigger is about.
+type others struct {
+	subj bool
+	slot [256]bool
 }
 
 // toOwners takes 自分の away from where one's own cards go; false: a card goes there that may
@@ -48,32 +60,36 @@ func (o *owners) effect(e ability.Effect) {
 	switch e := e.(type) {
 	case nil:
 	case *ability.Select:
-		o.slot[e.Slot] = o.chosen(&e.Sel)
+		o.slot[e.Slot], o.theirs.slot[e.Slot] = o.chosen(&e.Sel), o.anothers(&e.Sel)
 		for i, s := range e.Slots {
 			o.slot[s] = i < len(e.Sel.Each) && o.chosen(&e.Sel.Each[i])
+			o.theirs.slot[s] = i < len(e.Sel.Each) && o.anothers(&e.Sel.Each[i])
 		}
 	case *ability.Look:
-		o.slot[e.Bind] = e.From.Who.Side == ability.You
-		o.slot[e.Met] = o.slot[e.Bind]
+		o.slot[e.Bind], o.theirs.slot[e.Bind] = e.From.Who.Side == ability.You, e.From.Who.Side == ability.Opponent
+		o.slot[e.Met], o.theirs.slot[e.Met] = o.slot[e.Bind], o.theirs.slot[e.Bind]
 	case *ability.Find:
-		o.slot[e.Bind] = o.chosen(&e.Sel)
+		o.slot[e.Bind], o.theirs.slot[e.Bind] = o.chosen(&e.Sel), o.anothers(&e.Sel)
+		o.goes(e.To, o.theirs.slot[e.Bind])
 	case *ability.Make:
-		o.slot[e.Bind] = e.To.Who.Side == ability.You
+		o.slot[e.Bind], o.theirs.slot[e.Bind] = e.To.Who.Side == ability.You, false
 	case *ability.Move:
-		own := o.ref(e.What.Ref)
+		own, other := o.ref(e.What.Ref), o.anothersRef(e.What.Ref)
 		if e.What.Sel != nil {
-			own = o.chosen(e.What.Sel)
-			o.slot[e.Bind] = own
+			own, other = o.chosen(e.What.Sel), o.anothers(e.What.Sel)
+			o.slot[e.Bind], o.theirs.slot[e.Bind] = own, other
 		}
+		o.goes(e.To, other)
 		if e.To.Who.Side == ability.You && slices.Contains(ofOwners, e.To.Zone) {
 			o.ok = o.ok && own
 			e.To.Who = ability.Who{}
 		}
 	case *ability.Later:
-		was := o.subj
-		o.subj = o.happens([]ability.Event{e.On})
+		was, other := o.subj, o.theirs.subj
+		on := []ability.Event{e.On}
+		o.subj, o.theirs.subj = o.happens(on), o.toAnother(on)
 		ability.Children(e, o.effect)
-		o.subj = was
+		o.subj, o.theirs.subj = was, other
 	default:
 		ability.Children(e, o.effect)
 	}
@@ -108,6 +124,124 @@ func (o *owners) ref(r ability.Ref) bool {
 		return o.subj
 	case ability.Slot, ability.Rest:
 		return o.slot[r.Slot]
+	}
+	return false
+}
+
+// goes counts a move to a place of which the data do not say whose it is.
+func (o *owners) goes(to ability.Place, other bool) {
+	switch {
+	case o.kept == nil || to.Who != (ability.Who{}):
+	case other:
+		o.put[to.Zone] = true
+	default:
+		o.kept[to.Zone]++
+	}
+}
+
+// anothers tells whether what is chosen is the other player's, or may be.
+func (o *owners) anothers(s *ability.Selector) bool {
+	if len(s.Each) == 0 {
+		return o.other(&s.Of)
+	}
+	return slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return o.anothers(&e) })
+}
+
+func (o *owners) other(f *ability.Filter) bool {
+	switch {
+	case f.Who.Side == ability.Opponent, o.anothersRef(f.Ref):
+		return true
+	case slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.InSlot && o.anothersRef(r.Of) }):
+		return true
+	}
+	return f.Ref == (ability.Ref{}) && len(f.Rel) == 0 && (f.Who.Side == ability.AnySide || f.Who == (ability.Who{})) &&
+		len(f.Zone) > 0 && !slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return !slices.Contains(o.board, z) })
+}
+
+func (o *owners) anothersRef(r ability.Ref) bool {
+	switch r.Kind {
+	case ability.Subject:
+		return o.theirs.subj
+	case ability.Slot, ability.Rest:
+		return o.theirs.slot[r.Slot]
+	}
+	return false
+}
+
+// toAnother tells whether what every one of these happens to is the other player's.
+func (o *owners) toAnother(on []ability.Event) bool {
+	return len(on) > 0 && !slices.ContainsFunc(on, func(e ability.Event) bool { return e.Subj == nil || e.Subj.Who.Side != ability.Opponent })
+}
+
+// saidOwn tells whether a text puts what is another's where one's own cards lie: how often it says so of a zone is more
+// than what may be one's own is put there. The rows that read where a card goes need not tell 自分の from オーナーの. [SVE 4.1.6, FF-TCG 7.3]
+func (c *Compiler) saidOwn(a *ability.Ability, n *Normal) bool {
+	o := &owners{kept: map[ability.Zone]int{}, put: map[ability.Zone]bool{}}
+	if c.Game.Lex.World != nil {
+		o.board = c.Game.Lex.World.Board
+	}
+	o.subj, o.theirs.subj = o.happens(a.On), o.toAnother(a.On)
+	for _, e := range a.Do {
+		o.effect(e)
+	}
+	w := &Printer{Game: c.Game, Lang: c.Lang}
+	whose, ok := w.Named("poss", Who(ability.You))
+	if !ok || len(o.put) == 0 {
+		return false
+	}
+	own := [][]rune{[]rune(whose)}
+	if c.Lang == JA {
+		own = append(own, []rune("自分の"))
+	}
+	for _, z := range c.Game.Lex.Zones {
+		word := []rune(strings.ToLower(Pick(c.Lang, z.JA, z.EN)))
+		if o.put[z.Zone] && len(word) > 0 && saysOwn(n, c.Lang, own, word) > o.kept[z.Zone] {
+			return true
+		}
+	}
+	return false
+}
+
+// saysOwn counts how often something is put where one's own cards lie, outside quotes and outside what another player does.
+func saysOwn(n *Normal, l Lang, own [][]rune, word []rune) (count int) {
+	for _, s := range sentences(n, l) {
+		low, depth := Lower(s.R), Depths(s.R)
+		if l == JA && (begins(low, []rune("相手は")) || begins(low, []rune("お互い"))) {
+			continue
+		}
+		for i := range low {
+			at := slices.IndexFunc(own, func(w []rune) bool { return begins(low[i:], w) && begins(low[i+len(w):], word) })
+			if depth[i] > 0 || at < 0 {
+				continue
+			}
+			behind := low[i+len(own[at])+len(word):]
+			if l == JA && putThere(behind) || l == EN && (len(behind) == 0 || !IsLetter(behind[0])) && puts(low[:i]) {
+				count++
+			}
+		}
+	}
+	return count
+}
+
+func begins(r, with []rune) bool { return len(r) >= len(with) && slices.Equal(r[:len(with)], with) }
+
+// putThere tells whether Japanese goes on behind a zone with that something is put there.
+func putThere(r []rune) bool {
+	s := string(r[:min(len(r), 24)])
+	at := strings.Index(s, "に")
+	if at < 0 || strings.ContainsAny(s[:at], "がをは、") {
+		return false
+	}
+	return strings.ContainsAny(s[at:], "置戻加")
+}
+
+// puts tells whether English before a zone says that something goes there.
+func puts(r []rune) bool {
+	s := string(r)
+	for _, to := range []string{"into ", "to ", "on top of ", "on the bottom of ", "to the bottom of ", "at the bottom of ", "on the top of ", "at the top of ", "to the top of "} {
+		if strings.HasSuffix(s, " "+to) {
+			return true
+		}
 	}
 	return false
 }
