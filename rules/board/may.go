@@ -93,7 +93,7 @@ func (x *Text) cannotSelect(r state.Ref) *Why {
 	if !x.B.AnyRule(ability.Cannot, ability.Selected) {
 		return nil
 	}
-	d := Deed{Verb: ability.Selected, By: x.By}
+	d := Deed{Verb: ability.Selected, By: x.By, Kind: ability.AbilityDamage} // only abilities choose, and a spell's text is one [SVE 10.1.1.4]
 	if x.Frame != nil {
 		d.As = x.B.objectOf(x.Frame)
 	}

@@ -142,18 +142,18 @@ func (o *owners) goes(to ability.Place, other bool) {
 // anothers tells whether what is chosen is the other player's, or may be.
 func (o *owners) anothers(s *ability.Selector) bool {
 	if len(s.Each) == 0 {
-		return o.other(&s.Of)
+		return o.other(&s.Of) || Equal(s.N, One()) && o.anyones(&s.Of)
 	}
 	return slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return o.anothers(&e) })
 }
 
 func (o *owners) other(f *ability.Filter) bool {
-	switch {
-	case f.Who.Side == ability.Opponent, o.anothersRef(f.Ref):
-		return true
-	case slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.InSlot && o.anothersRef(r.Of) }):
-		return true
-	}
+	return f.Who.Side == ability.Opponent || o.anothersRef(f.Ref) ||
+		slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.InSlot && o.anothersRef(r.Of) })
+}
+
+// anyones tells whether what is in play is either player's.
+func (o *owners) anyones(f *ability.Filter) bool {
 	return f.Ref == (ability.Ref{}) && len(f.Rel) == 0 && (f.Who.Side == ability.AnySide || f.Who == (ability.Who{})) &&
 		len(f.Zone) > 0 && !slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return !slices.Contains(o.board, z) })
 }
@@ -174,7 +174,7 @@ func (o *owners) toAnother(on []ability.Event) bool {
 }
 
 // saidOwn tells whether a text puts what is another's where one's own cards lie: how often it says so of a zone is more
-// than what may be one's own is put there. The rows that read where a card goes need not tell 自分の from オーナーの. [SVE 4.1.6, FF-TCG 7.3]
+// than what may be one's own is put there. The rows that read where a card goes need not tell 自分の from オーナーの. [SVE 4.1.6]
 func (c *Compiler) saidOwn(a *ability.Ability, n *Normal) bool {
 	o := &owners{kept: map[ability.Zone]int{}, put: map[ability.Zone]bool{}}
 	if c.Game.Lex.World != nil {
@@ -206,12 +206,9 @@ func (c *Compiler) saidOwn(a *ability.Ability, n *Normal) bool {
 func saysOwn(n *Normal, l Lang, own [][]rune, word []rune) (count int) {
 	for _, s := range sentences(n, l) {
 		low, depth := Lower(s.R), Depths(s.R)
-		if l == JA && (begins(low, []rune("相手は")) || begins(low, []rune("お互い"))) {
-			continue
-		}
 		for i := range low {
 			at := slices.IndexFunc(own, func(w []rune) bool { return begins(low[i:], w) && begins(low[i+len(w):], word) })
-			if depth[i] > 0 || at < 0 {
+			if depth[i] > 0 || at < 0 || l == JA && someoneElse(string(low[:i])) {
 				continue
 			}
 			behind := low[i+len(own[at])+len(word):]
@@ -228,11 +225,13 @@ func begins(r, with []rune) bool { return len(r) >= len(with) && slices.Equal(r[
 // putThere tells whether Japanese goes on behind a zone with that something is put there.
 func putThere(r []rune) bool {
 	s := string(r[:min(len(r), 24)])
-	at := strings.Index(s, "に")
-	if at < 0 || strings.ContainsAny(s[:at], "がをは、") {
-		return false
-	}
-	return strings.ContainsAny(s[at:], "置戻加")
+	to := strings.IndexAny(s, "置戻加")
+	return to > 0 && strings.Contains(s[:to], "に") && !strings.ContainsAny(s[:to], "がをはあい")
+}
+
+// someoneElse tells whether another player was said to act, whose own cards are then spoken of.
+func someoneElse(before string) bool {
+	return strings.Contains(before, "相手は") || strings.Contains(before, "お互い") || strings.Contains(before, "プレイヤーは")
 }
 
 // puts tells whether English before a zone says that something goes there.

@@ -86,7 +86,8 @@ func orderedRows() []text.Row {
 		text.Row{ID: "look from the top", NT: "effect", JA: "{From.Who:poss}デッキを上から{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上{N:num}枚のカードを見る", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Bind: text.SlotNew}},
 		text.Row{ID: "limit alone", NT: "sentence", JA: "‹1ターンに|ターンごとに|1ターン中に›{Limit.N:int}‹回|度›‹のみ|だけ|まで|のみ使える|だけ使える|まで使える|しか使えない|のみ発動する|だけ発動する|まで発動する›", Node: text.Clause{Limit: &ability.Limit{}}},
 		text.Row{ID: "stat of all changes", NT: "effect", JA: "{What:topic}の{Stat:statname}を{Op:pm}{N:num}する", Node: &ability.Change{}},
-		text.Row{ID: "all cannot be selected by", NT: "effect", JA: "{What:topic}は‹、|›相手の‹カードや|›能力‹により|によって|では|で›選ばれない | {What:topic}は‹、|›相手の‹カードや|›能力の対象にならない", Node: &ability.Rule{Verb: ability.Selected, By: theirOnes}},
+		text.Row{ID: "all cannot be selected by", NT: "effect", JA: "{What:topic}は‹、|›相手のカードや能力‹により|によって|では|で›選ばれない | {What:topic}は‹、|›相手のカードや能力の対象にならない", Node: &ability.Rule{Verb: ability.Selected, By: theirOnes}},
+		text.Row{ID: "all cannot be selected by abilities", NT: "effect", JA: "{What:topic}は‹、|›相手の能力‹により|によって|では|で›選ばれない | {What:topic}は‹、|›相手の能力の対象にならない", Node: theirAbilities()},
 		text.Row{ID: "all cannot be destroyed by", NT: "effect", JA: "{What:topic}は‹、|›能力‹により|によって|では|で›破壊されない", Node: &ability.Rule{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
 		text.Row{ID: "all cannot be destroyed by their", NT: "effect", JA: "{What:topic}は‹、|›相手の能力‹により|によって|では|で›破壊されない", Node: &ability.Rule{Verb: ability.Destroyed, By: theirOnes, Kind: ability.AbilityDamage}},
 		text.Row{ID: "all take no damage", NT: "effect", JA: "{What:topic}は‹、|›{Kind:dmg}を受けない", Node: &ability.Rule{Verb: ability.TakeDamage}},
@@ -229,4 +230,9 @@ func evolvesUnsaid(n *text.Normal, l text.Lang) *text.Normal {
 		}
 		return "", 0
 	})
+}
+
+// theirAbilities: what the other player's abilities do not select. Whether it is theirs or of their cards too is printed as it was said.
+func theirAbilities() *ability.Rule {
+	return &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}
 }

@@ -130,7 +130,7 @@ func barredBy(all []ability.Effect) []ability.Effect {
 		case ability.Destroyed, ability.Banished, ability.Returned:
 			r.Kind, r.By = ability.AbilityDamage, last.By
 		case ability.Selected:
-			r.By = last.By
+			r.By, r.Kind = last.By, last.Kind
 		}
 		out[i] = &r
 	}
@@ -164,13 +164,17 @@ func barRows() []text.Row {
 		said string
 		who  ability.Who
 		kind ability.DamageKind
-	}{{"", ability.Who{}, ability.AnyDamage}, {" by abilities", ability.Who{}, ability.AbilityDamage}, {" by ‹enemy|your opponent's› ‹|cards or |cards and |spells or |spells and ›abilities", text.Who(ability.Opponent), ability.AbilityDamage}} {
+	}{{"", ability.Who{}, ability.AnyDamage}, {" by abilities", ability.Who{}, ability.AbilityDamage}, {" by ‹enemy|your opponent's› abilities", text.Who(ability.Opponent), ability.AbilityDamage}, {" by ‹enemy|your opponent's› ‹cards or |cards and |spells or |spells and ›abilities", text.Who(ability.Opponent), ability.AbilityDamage}} {
 		rows = append(rows,
 			bar("‹be |›destroyed"+by.said, ability.Rule{Verb: ability.Destroyed, By: by.who, Kind: by.kind}),
 			bar("‹be |›banished"+by.said, ability.Rule{Verb: ability.Banished, By: by.who, Kind: by.kind}),
 			bar("‹be |›returned to ‹|its owner's |your |their owners' ›hand"+by.said, ability.Rule{Verb: ability.Returned, By: by.who, Kind: by.kind}))
 		if by.kind == ability.AnyDamage || by.who != (ability.Who{}) { // only abilities select
-			rows = append(rows, bar("‹be |›‹selected|chosen›"+by.said, ability.Rule{Verb: ability.Selected, By: by.who}))
+			kind := by.kind
+			if strings.HasSuffix(by.said, "›abilities") { // of cards and abilities
+				kind = ability.AnyDamage
+			}
+			rows = append(rows, bar("‹be |›‹selected|chosen›"+by.said, ability.Rule{Verb: ability.Selected, By: by.who, Kind: kind}))
 		}
 	}
 	return rows

@@ -10,6 +10,7 @@ import (
 // sveOwn are the rows that only Shadowverse EVOLVE has.
 func sveOwn() []text.Row {
 	return []text.Row{
+		{ID: "cannot be selected by abilities", NT: "effect", JA: "{What:what}は相手の能力‹により|によって|では›選ばれない | {What:what}は相手の能力の対象にならない", EN: "{What:what} cannot be selected by your opponent's abilities", Node: theirAbilities()}, // a spell's text is an ability. 10.1.1.4
 		{Quiet: true, ID: "stats given", NT: "effect", JA: "{What:what}に{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する", Node: &ability.Change{Also: []ability.StatOp{{}}}},
 		{Quiet: true, ID: "leader recovers", NT: "effect", JA: "{What:what}の体力を{N:num}回復‹する|› | {What:what}を{N:num}回復‹する|›", Node: &ability.Change{Stat: ability.LifeStat}},
 		{ID: "attack name", NT: "statname", JA: "攻撃力 | [攻撃力]", EN: "attack", Node: ability.Attack},

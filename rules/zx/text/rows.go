@@ -37,7 +37,7 @@ func faces() text.Faces {
 		"give quoted":            {JA: "{What:what}は「{Quoted:quoted}」を持つ | {What:what}は{Quoted:numbered}を持つ"},
 		"trait":                  {JA: "{Has.0.Value:trait} | ‹種族が|種族に|種族|›{Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
 		"entered this turn":      {JA: "このターン‹の間|中|›に‹スクエアに|›登場した", EN: "… that entered this turn"},
-		"cannot be selected by":  {JA: "{What:what}は相手の‹カードの|›‹能力|効果›‹により|によって|では|で›選ばれない"},
+		"cannot be selected by":  {JA: "{What:what}は相手の‹|カードの›‹能力|効果›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by your opponent's abilities"},
 		"modes":                  {JA: "以下‹|の{:int}つ›‹|の中›から‹|異なる›{N:modecount}‹|を›選ぶ | 以下‹|の{:int}つ›‹|の中›から‹|異なる›{N:modecount}‹|を›‹選んで|選び、›‹|それを›‹使用する|行う› | 次の‹{:int}つ|効果›‹|の中›から‹|異なる›{N:modecount}‹|を›選ぶ | 次の‹{:int}つ|効果›‹|の中›から‹|異なる›{N:modecount}‹|を›‹選んで|選び、›‹|それを›‹使用する|行う›"},
 		"modes instead":          {JA: "{N:modecount} | {N:modecount}‹|を›‹使用する|行う› | {N:modecount}‹|を›選ぶ | {N:modecount}‹|を›‹選んで|選び、›使用する"},
 		"damage instead":         {JA: "{N:num}ダメージ | {N:hurt}与える"},
