@@ -26,7 +26,7 @@ func (x *Text) happened(oe *ability.Event, e *state.Event) bool {
 
 // happens says whether e is one, to a text that calls what it happens to it.
 func (x *Text) happens(oe *ability.Event, e *state.Event, look Look, it *state.Event) bool {
-	if !x.B.Called(oe, e) || oe.Name != "" && oe.Name != e.Name && !x.B.byWord(oe.Name, e) || oe.Kind != ability.AnyDamage && !kindFits(oe.Kind, e.Kind) {
+	if !x.B.Called(oe, e) || oe.Name != "" && oe.Name != e.Name && !x.B.byWord(oe.Name, e) && !wayOf(oe.Name, e) || oe.Kind != ability.AnyDamage && !kindFits(oe.Kind, e.Kind) {
 		return false
 	}
 	if oe.Who.Side != ability.AnySide && oe.Who.Side != ability.Each && !x.IsSeat(oe.Who, x.B.whose(e)) {
@@ -62,6 +62,11 @@ func (g *Ground) whose(e *state.Event) state.Seat {
 // doneBy says whether e was done by the text of an object that fits.
 func (x *Text) doneBy(f *ability.Filter, e *state.Event) bool {
 	return e.Src.Via != (state.AbilityID{}) && !e.Cost && x.Fits(f, e.Src.Card) == Yes
+}
+
+// wayOf says whether a move is named as one of a way, and of another besides: a buddy call is a call.
+func wayOf(way string, e *state.Event) bool {
+	return e.Verb == ability.Moved && strings.Contains(" "+e.Name+" ", " "+way+" ")
 }
 
 // byWord says whether a move was done by what a keyword means.

@@ -2,6 +2,7 @@ package buddyfight
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -53,7 +54,7 @@ func swapBuddy(k *K, f *frame) {
 // already. A monster that paid for it has gone before. [1.call.3.1, 1.Q4, 5.treat.2]
 func placeMonster(k *K, f *frame) {
 	impact := k.Chars(f.Card).Kinds&ability.Impact != 0
-	if !enterField(k, f, areas[f.Arg&argArea-1]) {
+	if !enterField(k, f, areas[f.Arg&argArea-1], called) {
 		return
 	}
 	if impact && f.Arg&argEffect == 0 {
@@ -62,19 +63,20 @@ func placeMonster(k *K, f *frame) {
 	gift(k, f)
 }
 
-// How the entering of a card by a buddy call, or by Ambush, is named for texts that wait for it.
-const buddyCalled, byAmbush = "buddy call", "ambush"
+// How the entering of a card by a call, by a buddy call, or by Ambush, is named for texts that wait for it. What is equipped may
+// be a buddy call, and is no call. [4.kw.transform.3]
+const called, buddyCalled, byAmbush = "called", "buddy call", "ambush"
 
 // enterField places what is played on the field.
-func enterField(k *K, f *frame, w ability.Zone) bool {
-	how, src := "", f.Src
+func enterField(k *K, f *frame, w ability.Zone, how string) bool {
+	src := f.Src
 	if f.Arg&argEffect != 0 {
 		src = f.Cause.Src // the text that lets it enter: its effect it is
 	}
 	if f.Arg&argBuddy != 0 {
-		how = buddyCalled
+		how = strings.TrimSpace(how + " " + buddyCalled)
 	} else if f.Arg&argAmbush != 0 {
-		how = byAmbush
+		how += " " + byAmbush
 	}
 	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(w, f.By), Name: how, Seat: f.By, Src: src})
 	if len(done) == 0 {

@@ -99,7 +99,7 @@ func placeItem(k *K, f *frame) {
 	if a := k.Ability(f.Ability); f.Arg&argItem != 0 && a != nil { // a buddy that is equipped in the place of another need not transform itself
 		impact = a.Word == impactTransform
 	}
-	if !enterField(k, f, ability.Item) {
+	if !enterField(k, f, ability.Item, "") {
 		return
 	}
 	if f.Arg&argItem != 0 {

@@ -27,7 +27,7 @@ func causes() (rows []text.Row) {
 		en     []string
 		of     ability.Event
 	}{
-		{"entered", "‹登場した|場に登場した|コールされた›", []string{"‹enters the field~enter the field›"}, ability.Event{Verb: ability.Entered}},
+		{"entered", "‹登場した|場に登場した›", []string{"‹enters the field~enter the field›"}, ability.Event{Verb: ability.Entered}},
 		{"rested", "レスト‹された|した›", []string{"‹is rested~are rested›", "‹is rest~are rest›", "‹rests~rest›", "‹becomes rest~become rest›"}, ability.Event{Verb: ability.ActedV}},
 		{"stood", "スタンド‹された|した›", []string{"‹is stood~are stood›", "‹is stand~are stand›", "‹stands~stand›", "‹becomes stand~become stand›"}, ability.Event{Verb: ability.Stood}},
 		{"returned", "手札に戻‹された|った›", []string{"‹is returned~are returned› to ‹|your |their |its owner's ›hand"}, ability.Event{Verb: ability.Returned}},

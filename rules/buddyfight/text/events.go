@@ -66,8 +66,18 @@ func happenings() []text.Row {
 		own1("you buddy call", "event", "君がバディコールした", "you buddy call", ability.Event{Verb: ability.Entered, Name: "buddy call", Subj: field(ability.Filter{Who: you})}),
 		quiet("rested", "event", "", "{Subj:fieldnp} ‹becomes rest~become rest› | {Subj:fieldnp} ‹is rested~are rested› | {Subj:fieldnp} ‹is rest~are rest›", ability.Event{Verb: ability.ActedV}),
 		own1("enters by ambush", "event", "このカードが【奇襲】で登場した | このカードが【奇襲】で‹コールされ、|コールされて|›登場した | このカードが【奇襲】でコールされた | このカードが奇襲で登場した | このカードが奇襲でコールされた", "this card enters the field by [ambush] | this card is called by [ambush] | this card is called with [ambush]", own(ability.Event{Verb: ability.Entered, Name: "ambush"})),
-		own1("enters from the drop zone", "event", "このカードがドロップゾーンから登場した | このカードがドロップゾーンから‹コールされた|コールされて登場した›", "this card ‹is|enters the field by being› called from ‹the|your› drop zone | this card enters the field from ‹the|your› drop zone", own(ability.Event{Verb: ability.Entered, From: ability.Discards})),
-		own1("enters from the hand", "event", "このカードが手札から登場した | このカードが手札から‹コールされた|コールされて登場した›", "this card ‹is|enters the field by being› called from ‹the |your |›hand | this card enters the field from ‹the |your |›hand", own(ability.Event{Verb: ability.Entered, From: ability.Hand_})),
+		own1("this is called", "event", "このカードがコールされた | このカードがコールされて登場した", "this card is called | this card enters the field by being called", own(ability.Event{Verb: ability.Entered, Name: byCall})),
+		own1("called from the drop zone", "event", "このカードがドロップゾーンから‹コールされた|コールされて登場した›", "this card ‹is|enters the field by being› called from ‹the|your› drop zone", own(ability.Event{Verb: ability.Entered, Name: byCall, From: ability.Discards})),
+		own1("called from the hand", "event", "このカードが手札から‹コールされた|コールされて登場した›", "this card ‹is|enters the field by being› called from ‹the |your |›hand", own(ability.Event{Verb: ability.Entered, Name: byCall, From: ability.Hand_})),
+		needing(own1("one is called", "event", "{Subj.Who:poss}場に{Subj+:npraw}がコールされた", "{Subj+:anpraw} ‹is~are› called ‹to|on› {Subj.Who:poss}field", ability.Event{Verb: ability.Entered, Name: byCall, Subj: &ability.Filter{}}), func(v any) bool { return text.NotThis(v) && !inAreas(v) }),
+		needing(own1("one is called from there", "event", "{Subj.Who:poss}場に{Subj+:npraw}が{From:zone}からコールされた | {Subj.Who:poss}{Subj+:npraw}が{From:zone}から‹コールされた|コールされて登場した›", "{Subj+:anpraw} ‹is~are› called to {Subj.Who:poss}field from ‹the|your|their› {From:zone} | {Subj+:anpraw} ‹is~are› called to the field from {Subj.Who:poss}{From:zone}", ability.Event{Verb: ability.Entered, Name: byCall, Subj: &ability.Filter{}}), func(v any) bool {
+			return v.(ability.Event).From != ability.NoZone && text.NotThis(v) && text.Nowhere(v)
+		}),
+		needing(quiet("one of theirs is called", "event", "{Subj.Who:poss}{Subj+:npraw}がコールされた", "", ability.Event{Verb: ability.Entered, Name: byCall, Subj: &ability.Filter{}}), func(v any) bool {
+			return len(v.(ability.Event).Subj.Zone) == 0 && text.NotThis(v)
+		}),
+		own1("enters from the drop zone", "event", "このカードがドロップゾーンから登場した", "this card enters the field from ‹the|your› drop zone", own(ability.Event{Verb: ability.Entered, From: ability.Discards})),
+		own1("enters from the hand", "event", "このカードが手札から登場した", "this card enters the field from ‹the |your |›hand", own(ability.Event{Verb: ability.Entered, From: ability.Hand_})),
 		needing(own1("link attacks with one", "event", "このカードが{Obj:npraw}と連携攻撃した", "this card ‹link attacks|links attack› with {Obj:anpraw}", own(ability.Event{Verb: ability.PartyV, Obj: &ability.Filter{}, Batch: true})), func(v any) bool {
 			return !slices.ContainsFunc(v.(ability.Event).Obj.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other })
 		}),
@@ -85,8 +95,10 @@ func happenings() []text.Row {
 	rows = append(rows,
 		quiet("kills or strikes", "events", "このカードの攻撃で相手のモンスターを破壊した‹|時›か‹、|›‹|相手に›ダメージを与えた‹時|時に›", "when this card attacks and destroys "+destroys+" or deals damage to your opponent", []ability.Event{
 			{Verb: ability.Destroyed, Obj: this, Subj: theirs, Kind: ability.AttackDamage}, {Verb: ability.DealtDamage, Who: foe, Subj: this, Kind: ability.AttackDamage}}),
-		quiet("enters or transforms", "events", "このカードが登場した‹|時›か‹、|›‹|君が›‹|このカードに›‹変身|【変身】|搭乗|【搭乗】|必殺変身|【必殺変身】›した‹時|時に›", "when this card enters the field or ‹you |›‹[transform]|[riding]|[impact transform]|transform|ride›‹| into this card| on this card| this card›", []ability.Event{
-			{Verb: ability.Entered, Subj: this}, {Verb: ability.EquippedV, Subj: this}}),
+		quiet("enters or transforms", "events", "このカードが登場した‹|時›か‹、|›‹|君が›‹|このカードに›‹変身|【変身】|必殺変身|【必殺変身】›した‹時|時に›", "when this card enters the field or ‹you |›‹[transform]|[impact transform]|transform›‹| into this card›", []ability.Event{
+			{Verb: ability.Entered, Subj: this}, becomes(equips[0])}),
+		quiet("enters or is ridden", "events", "このカードが登場した‹|時›か‹、|›‹|君が›‹|このカードに›‹搭乗|【搭乗】›した‹時|時に›", "when this card enters the field or ‹you |›‹[riding]|ride›‹| on this card| this card›", []ability.Event{
+			{Verb: ability.Entered, Subj: this}, becomes(equips[1])}),
 		own1("destroyed by their card", "events", "{0.Subj=1.Subj:fieldnp}が相手のカード‹で|によって|に›破壊された‹時|時に›", "when {0.Subj=1.Subj:fieldnp} is destroyed by ‹your opponent's card|an opponent's card|your opponent's cards|your opponent›", []ability.Event{
 			{Verb: ability.Destroyed, Kind: ability.AttackDamage, Obj: &ability.Filter{Who: foe}}, {Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}}),
 		needing(own1("destroys", "events", "{0.Obj=1.By:fieldnp}が{0.Subj=1.Subj:fieldnp}を破壊した‹時|時に›", "when {0.Obj=1.By:fieldnp} ‹destroys~destroy› {0.Subj=1.Subj:fieldnp}", []ability.Event{
@@ -113,7 +125,7 @@ func happenings() []text.Row {
 		}),
 		needing(quiet("attacks one", "event", "{Subj:fieldnp}が{Obj:np}に攻撃した", "", ability.Event{Verb: ability.AttackV}), func(v any) bool { return v.(ability.Event).Obj != nil }),
 		needing(quiet("one there is put into the drop zone", "event", "{Subj.Who:poss}場の{Subj+:npraw}がドロップゾーンに置かれた", "{Subj+:anpraw} on {Subj.Who:poss}field ‹is~are› put ‹into|to› ‹the|your|their› drop zone | 1 of {Subj.Who:poss}{Subj+:rawnps} is put ‹into|to› ‹the|your|their› drop zone", ability.Event{Verb: ability.Left, To: ability.Discards, Subj: &ability.Filter{}}), text.NotThis),
-		needing(quiet("one of theirs enters", "event", "{Subj.Who:poss}{Subj+:npraw}が‹登場した|コールされた›", "", ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), func(v any) bool {
+		needing(quiet("one of theirs enters", "event", "{Subj.Who:poss}{Subj+:npraw}が登場した", "", ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), func(v any) bool {
 			return len(v.(ability.Event).Subj.Zone) == 0 && text.NotThis(v)
 		}),
 		own1("gauge is laid", "event", "{Who:poss}ゲージにカードが置かれた | カードが{Who:poss}ゲージに置かれた", "a card is put into {Who:poss}gauge", ability.Event{Verb: ability.Moved, To: ability.GaugeZone}),
@@ -139,7 +151,9 @@ func happenings() []text.Row {
 		rows = append(rows,
 			own1("this enters "+z.en, "event", "このカードが‹|君の›"+z.ja+"に登場した", "this card enters the field ‹on|in› ‹the|your› "+z.en+" | this card enters ‹on|in› ‹the|your› "+z.en+" | this card enters your field ‹on|in› ‹the|your› "+z.en, ability.Event{Verb: ability.Entered, Subj: &this}),
 			quiet("yours enters "+z.en, "event", "", "your {Subj+:npraw} enters ‹the|your› field ‹on|in› the "+z.en, ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Zone: z.zones, Who: you}}),
-			own1("one enters "+z.en, "event", "{Subj.Who:poss}"+z.ja+"に{Subj+:npraw}が‹登場した|コールされた› | {Subj.Who:player}が"+z.ja+"に{Subj+:npraw}をコールした", "{Subj+:anpraw} enters {Subj.Who:poss}field ‹on|in› the "+z.en+" | {Subj+:anpraw} enters {Subj.Who:poss}"+z.en+" | {Subj+:anpraw} is called to {Subj.Who:poss}"+z.en+" | {Subj.Who:player} ‹calls~call› {Subj+:anpraw} to ‹the|their|your› "+z.en, ability.Event{Verb: ability.Entered, Subj: &in}))
+			own1("one enters "+z.en, "event", "{Subj.Who:poss}"+z.ja+"に{Subj+:npraw}が登場した", "{Subj+:anpraw} enters {Subj.Who:poss}field ‹on|in› the "+z.en+" | {Subj+:anpraw} enters {Subj.Who:poss}"+z.en, ability.Event{Verb: ability.Entered, Subj: &in}),
+			own1("this called to "+z.en, "event", "このカードが‹|君の›"+z.ja+"にコールされた", "this card is called to ‹the|your› "+z.en, ability.Event{Verb: ability.Entered, Name: byCall, Subj: &this}),
+			own1("one called to "+z.en, "event", "{Subj.Who:poss}"+z.ja+"に{Subj+:npraw}がコールされた | {Subj.Who:player}が"+z.ja+"に{Subj+:npraw}をコールした", "{Subj+:anpraw} is called to {Subj.Who:poss}"+z.en+" | {Subj.Who:player} ‹calls~call› {Subj+:anpraw} to ‹the|their|your› "+z.en, ability.Event{Verb: ability.Entered, Name: byCall, Subj: &in}))
 	}
 	return rows
 }
@@ -179,7 +193,7 @@ func eithers() (rows []text.Row) {
 		verb   ability.Verb
 	}{
 		{"登場した", "enters the field", ability.Entered}, {"攻撃した", "attacks", ability.AttackV}, {"攻撃された", "is attacked", ability.AttackedV},
-		{"破壊された", "is destroyed", ability.Destroyed}, {"場から離れた", "leaves the field", ability.Left}, {"‹装備された|変身した|搭乗した›", "is equipped", ability.EquippedV},
+		{"破壊された", "is destroyed", ability.Destroyed}, {"場から離れた", "leaves the field", ability.Left}, {"装備された", "is equipped", ability.EquippedV},
 	}
 	for _, a := range one {
 		for _, b := range one {
@@ -193,7 +207,7 @@ func eithers() (rows []text.Row) {
 		f := v.([]ability.Event)[1].Obj
 		return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) < 2
 	}))
-	return append(rows, quiet("called or equipped", "events", "このカードが‹コールか|コールまたは|コールされるか、|コールされるか›装備された‹時|時に› | このカードがコールされた時か‹、|›装備された‹時|時に›", "when this card is called or ‹|is ›equipped", []ability.Event{{Verb: ability.Entered, Subj: text.ThisFilter()}, {Verb: ability.EquippedV, Subj: text.ThisFilter()}}))
+	return append(rows, quiet("called or equipped", "events", "このカードが‹コールか|コールまたは|コールされるか、|コールされるか›装備された‹時|時に› | このカードがコールされた時か‹、|›装備された‹時|時に›", "when this card is called or ‹|is ›equipped", []ability.Event{{Verb: ability.Entered, Subj: text.ThisFilter(), Name: byCall}, {Verb: ability.EquippedV, Subj: text.ThisFilter()}}))
 }
 
 // inAreas tells whether the subject of an event is said by its area.
@@ -229,4 +243,14 @@ func sides() []side {
 		}
 	}
 	return out
+}
+
+// byCall names the entering of what is called; a monster comes onto the field otherwise, too. [4.kw.transform.3]
+const byCall = "called"
+
+// becomes is that a fighter transforms into this card, or rides it.
+func becomes(e equip) ability.Event {
+	f := equippedBy(e)
+	f.Zone, f.Who, f.Ref = nil, ability.Who{}, text.ThisRef
+	return ability.Event{Verb: ability.EquippedV, Subj: &f}
 }

@@ -181,7 +181,7 @@ func once(on []ability.Event, set bool) {
 			return e.Verb == v && e.Subj != nil && e.Subj.Ref == text.ThisRef
 		})
 	}
-	if k := this(ability.EquippedV); k >= 0 && this(ability.Entered) >= 0 {
+	if k := this(ability.EquippedV); k >= 0 && this(ability.Entered) >= 0 && on[this(ability.Entered)].Name == "" { // what is called is not equipped
 		if on[k].Name = ""; set {
 			on[k].Name = stood
 		}
