@@ -47,7 +47,7 @@ func parseNounName(p *text.Parser, pos int, add func(int, any)) {
 	if alone := pos == 0 && end == len(p.Text); !alone && !behindArticle(p, pos) {
 		return
 	}
-	if end == pos || p.HasString(end, " token") || kindAt(p, end) || traits {
+	if end == pos || p.HasString(end, " token") || kindAt(p, end) || traits || saidOfIt(p, pos) {
 		return
 	}
 	if name := string(p.Text[pos:end]); !p.KnowsTrait(name) { // an Officer may be one who has the trait
@@ -81,6 +81,19 @@ func behindArticle(p *text.Parser, pos int) bool {
 	for _, w := range []string{"a ", "an ", "each ", "another ", "other ", "no ", "1 "} {
 		if p.HasString(pos-len(w), w) && (pos == len(w) || p.Text[pos-len(w)-1] == ' ') {
 			return true
+		}
+	}
+	return false
+}
+
+// saidOfIt tells whether it is asked what something is: an Officer is one who has the trait, and a Forest Bat one of that name.
+// Which of them, nothing tells.
+func saidOfIt(p *text.Parser, pos int) bool {
+	for _, is := range []string{"is", "isn't", "not", "also", "are", "it's", "were", "was"} {
+		for _, a := range []string{" a ", " an ", " another "} {
+			if p.HasString(pos-len(is+a), is+a) && !p.HasString(pos-len("there "+is+a), "there "+is+a) {
+				return true
+			}
 		}
 	}
 	return false
