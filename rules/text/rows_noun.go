@@ -385,7 +385,11 @@ func apart(x *Lexicon, v any) bool {
 		if a.Ref != (ability.Ref{}) && (excludes(b) || slices.Contains(b.Is, ability.InParty)) {
 			return false // これと『A』以外のフォロワー: other than both; これとパーティーを組んでいるフォワード: in one with this
 		}
-		here := len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field || within(b.Zone, x.Areas)
+		usual := len(b.Zone) == 1 && b.Zone[0] == x.Defaults[anyKind(b)] && b.On == nil && b.Ref == (ability.Ref{})
+		if a.On != nil && usual {
+			return false // ノーマルスクエアにあるA1枚とB1枚: B is there, too, or in any square?
+		}
+		here := usual || len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field || within(b.Zone, x.Areas)
 		if (Sided(a) || offField(a)) && here && b.Who == (ability.Who{}) && b.Ref == (ability.Ref{}) && !InSlot(b) {
 			return false
 		}

@@ -35,8 +35,14 @@ func togetherIn() *ability.Select {
 	return s
 }
 
-// placed: where each of the two lies is said.
+// placed: where each of the two lies is said. Of one in certain squares, or elsewhere, and one of which it is not said where, nobody
+// knows whether the second lies there, too.
 func placed(v any) bool {
+	each := v.(*ability.Select).Sel.Each
+	square := func(f *ability.Filter) bool { return len(f.Zone) == 1 && f.Zone[0] == ability.Square }
+	if a, b := &each[0].Of, &each[1].Of; square(b) && b.On == nil && (a.On != nil || !square(a) && b.Who == (ability.Who{})) {
+		return false
+	}
 	return text.Apart(v) && !slices.ContainsFunc(v.(*ability.Select).Sel.Each, func(s ability.Selector) bool { return len(s.Of.Zone) == 0 })
 }
 
