@@ -78,6 +78,7 @@ const (
 	Attach
 	KOMove
 	Reveal
+	Recover // what is called so; another move that goes there is none
 )
 
 // Duration of a change.

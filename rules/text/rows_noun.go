@@ -386,7 +386,7 @@ func apart(x *Lexicon, v any) bool {
 			return false // これと『A』以外のフォロワー: other than both; これとパーティーを組んでいるフォワード: in one with this
 		}
 		usual := len(b.Zone) == 1 && b.Zone[0] == x.Defaults[anyKind(b)] && b.On == nil && b.Ref == (ability.Ref{})
-		if a.On != nil && usual {
+		if a.On != nil && usual && (b.Who == a.Who || b.Who == (ability.Who{})) {
 			return false // ノーマルスクエアにあるA1枚とB1枚: B is there, too, or in any square?
 		}
 		here := usual || len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field || within(b.Zone, x.Areas)

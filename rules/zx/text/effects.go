@@ -40,7 +40,7 @@ func togetherIn() *ability.Select {
 func placed(v any) bool {
 	each := v.(*ability.Select).Sel.Each
 	square := func(f *ability.Filter) bool { return len(f.Zone) == 1 && f.Zone[0] == ability.Square }
-	if a, b := &each[0].Of, &each[1].Of; square(b) && b.On == nil && (a.On != nil || !square(a) && b.Who == (ability.Who{})) {
+	if a, b := &each[0].Of, &each[1].Of; square(b) && b.On == nil && (a.On != nil && b.Who == a.Who || b.Who == (ability.Who{}) && (a.On != nil || !square(a))) {
 		return false
 	}
 	return text.Apart(v) && !slices.ContainsFunc(v.(*ability.Select).Sel.Each, func(s ability.Selector) bool { return len(s.Of.Zone) == 0 })
@@ -190,7 +190,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "face up in dynamis", NT: "effect", JA: "{What:o}デュナミスに表向きで置く", EN: "put {What:o} face up into dynamis", Node: &ability.Move{To: ability.Place{Zone: ability.Dynamis, State: ability.FaceUp}}},
 		{Quiet: true, ID: "back and shuffled", NT: "effect", JA: "‹公開した|›残りのカードを元に戻し、シャッフルする", Node: &ability.Shuffle{Place: text.At(ability.Deck)}},
 		{Quiet: true, ID: "shuffle it", NT: "effect", JA: "‹デッキを|›シャッフルする", EN: "shuffle the deck", Node: &ability.Shuffle{Place: text.At(ability.Deck)}},
-		{ID: "recover", NT: "effect", JA: "{What.Sel.Of.Depth:num}点回復する | {What.Sel.Of.Depth:exprs}‹と同じ点数|に等しい点数|分|だけ›‹、|›回復する", EN: "recover {What.Sel.Of.Depth:num}", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Deck}}}}, To: text.At(ability.LifeZone)}},
+		{ID: "recover", NT: "effect", JA: "{What.Sel.Of.Depth:num}点回復する | {What.Sel.Of.Depth:exprs}‹と同じ点数|に等しい点数|分|だけ›‹、|›回復する", EN: "recover {What.Sel.Of.Depth:num}", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Deck}}}}, How: ability.Recover, To: text.At(ability.LifeZone)}}, // 1012.1c
 
 		{ID: "not chosen by those of theirs", NT: "effect", JA: "{What:what}は相手の{With:npraw}‹の能力|の効果|›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by abilities of your opponent's {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent)}, Needs: ofAKind},
 		{ID: "not chosen by those", NT: "effect", JA: "{What:what}は{With:npraw}の‹能力|効果›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by abilities of {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected}, Needs: ofAKind},
