@@ -315,6 +315,12 @@ func (k *Kernel) change(e *state.Event) {
 	case ability.DealtDamage:
 		k.Game.Damage(k, e)
 	case ability.CounterPut:
+		if most := k.Most(ability.CounterPut, e.Name, e.Card); most >= 0 {
+			if e.N = min(e.N, most-k.Counters(e.Card, e.Name)); e.N <= 0 {
+				e.N = board.AlreadySo
+				break
+			}
+		}
 		k.count(e.Card, e.Name, e.N)
 	case ability.CounterRemoved:
 		e.N = min(e.N, k.Counters(e.Card, e.Name))

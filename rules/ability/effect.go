@@ -118,6 +118,7 @@ const (
 	CombatDamage
 	AbilityDamage
 	LoneDamage // of an attack on what does not fight back: attack damage, and no combat damage [SVE 5.14.3.2, 8.4.5.1]
+	BlowDamage // attack damage and combat damage: all but that of abilities [SVE 5.14.3.3]
 )
 
 // Op of a change of a number.

@@ -214,7 +214,7 @@ func (b *Board) Called(oe *ability.Event, e *state.Event) bool {
 		return e.Verb == state.Missed
 	case ability.Moved:
 		return e.Verb == ability.Moved || e.Verb == ability.Created
-	case ability.Stood, ability.ActedV:
+	case ability.Stood, ability.ActedV, ability.CounterPut:
 		return oe.Verb == e.Verb && e.N != AlreadySo
 	case ability.Played:
 		return oe.Verb == e.Verb && (oe.From == ability.NoZone || b.LastCard(e.Card).From == b.Zone(oe.From))

@@ -152,6 +152,20 @@ func (b *Board) Times(m ability.RuleMode, v ability.Verb, r state.Ref) (most int
 	return most
 }
 
+// Most is the least number up to which effects let v of that name be done to r; -1: none says so.
+func (b *Board) Most(v ability.Verb, name string, r state.Ref) (most int32) {
+	most = -1
+	b.EachRule(ability.May, Deed{Verb: v, Name: name, By: state.Nobody}, r, state.Ref{}, func(a *Active) bool {
+		if n := a.Clause.(*ability.Rule).N; n != nil {
+			if m := a.Text.Amount(n); most < 0 || m < most {
+				most = m
+			}
+		}
+		return true
+	})
+	return most
+}
+
 // rule is the first effect of that mode that holds for d done to r by with; nil: none.
 func (b *Board) rule(m ability.RuleMode, d Deed, r, with state.Ref) (first *Active) {
 	b.EachRule(m, d, r, with, func(a *Active) bool {
@@ -204,6 +218,9 @@ func (b *Board) Allowed(v ability.Verb, r state.Ref, by state.Seat) bool {
 
 // kindFits: attack damage is combat damage too, where the two fight. [SVE 5.14.3.1, 5.14.3.2]
 func kindFits(asked, is ability.DamageKind) bool {
+	if asked == ability.BlowDamage {
+		return is == ability.AttackDamage || is == ability.CombatDamage || is == ability.LoneDamage
+	}
 	return asked == ability.AnyDamage || asked == is || asked == ability.CombatDamage && is == ability.AttackDamage || asked == ability.AttackDamage && is == ability.LoneDamage
 }
 

@@ -42,7 +42,7 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		f.insteadMany(c)
 		return
 	}
-	if len(do) == 2 && gainsToo(do[0], do[1]) {
+	if alsoGives(do) {
 		f.insteadBoth(c, do)
 		return
 	}
@@ -363,13 +363,19 @@ func (f *folder) insteadBoth(c Clause, do []ability.Effect) {
 			if !ok {
 				continue
 			}
-			a, b := Clone(do[0]).(*ability.Change), Clone(do[1]).(*ability.Give)
+			do = Clone(do).([]ability.Effect)
+			a := do[0].(*ability.Change)
 			fillFrom(a, old)
-			b.What, b.For = Clone(a.What).(ability.What), a.For
+			for _, e := range do[1:] {
+				g := e.(*ability.Give)
+				if g.What = Clone(a.What).(ability.What); g.For == (ability.Time{}) {
+					g.For = a.For
+				}
+			}
 			if i+1 < len(*list) && gainsToo(old, (*list)[i+1]) { // both are replaced
 				also := (*list)[i+1]
 				*list = slices.Delete(*list, i+1, i+2)
-				f.insteadOf(&(*list)[i], c, a, b)
+				f.insteadOf(&(*list)[i], c, do...)
 				switch n := (*list)[i].(type) {
 				case *ability.If:
 					n.Else = append(n.Else, also)
@@ -378,11 +384,22 @@ func (f *folder) insteadBoth(c Clause, do []ability.Effect) {
 				}
 				return
 			}
-			f.insteadOf(&(*list)[i], c, a, b)
+			f.insteadOf(&(*list)[i], c, do...)
 			return
 		}
 	}
 	f.fail("代わりに without an effect to replace")
+}
+
+// alsoGives tells whether numbers are changed and to the same things something is given, and for a time something more.
+func alsoGives(do []ability.Effect) bool {
+	if len(do) < 2 || !gainsToo(do[0], do[1]) {
+		return false
+	}
+	return !slices.ContainsFunc(do[2:], func(e ability.Effect) bool {
+		g, is := e.(*ability.Give)
+		return !is || g.Take || g.For == (ability.Time{}) || !Equal(g.What, do[0].(*ability.Change).What)
+	})
 }
 
 // gainsToo tells whether one effect changes numbers and the next gives the same things more.

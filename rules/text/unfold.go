@@ -197,6 +197,17 @@ func (x *Lexicon) replaced(e *ability.If) (ability.Effect, []Clause) {
 		c.If, c.Instead = &cond, true
 		return base, []Clause{c}
 	}
+	if len(e.Then) == 3 && alsoGives(e.Then) {
+		do := Clone(e.Then).([]ability.Effect)
+		old, ok := base.(*ability.Change)
+		c, words, more := do[0].(*ability.Change), do[1].(*ability.Give), do[2].(*ability.Give)
+		if !ok || !Equal(old.What, c.What) || old.For != c.For {
+			return nil, nil
+		}
+		c.What, c.For, words.What, words.For, more.What = ability.What{}, ability.Time{}, ability.What{}, ability.Time{}, ability.What{}
+		cond := e.Cond
+		return base, []Clause{{If: &cond, Instead: true, Do: do}}
+	}
 	if len(e.Then) != 1 {
 		return nil, nil
 	}

@@ -76,6 +76,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"their":                 {JA: "自身の | 自分の{:ofeach}", EN: "their "},
 			"it":                    {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},
 			"host":                  {JA: host, EN: "the follower equipped with this"},
+			"named number":          {JA: "指定した数字 | 指定した数", EN: "the named number"},
 			"host noun":             {JA: host, EN: "the follower equipped with this"},
 			"this noun":             {EN: "this | this card | this follower | this amulet"},
 			"other":                 {JA: "他の | これ以外の | このカード以外の | このフォロワー以外の | これを除く | このフォロワーを除く"},
@@ -185,8 +186,13 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 	return d.Plain.Paragraphs(c, out)
 }
 
-// Continues is so also of a line that says something of the ability above it: how often it is used, or what X is.
+// Continues is so also of a line that says something of the ability above it: how often it is used, or what X is, and of what is
+// repeated, below the line that says how often.
 func (d dialect) Continues(r []rune, i int) bool {
+	above := strings.TrimRight(string(r[max(0, i-14):i]), " \n")
+	if at := strings.LastIndex(above, "下記を"); at >= 0 && (strings.HasSuffix(above[at:], "回くり返す。") || strings.HasSuffix(above[at:], "回繰り返す。")) {
+		return true
+	}
 	if instead(r[i:]) {
 		return true
 	}

@@ -41,8 +41,39 @@ func further() []text.Row {
 		{ID: "cheaper for a stack", NT: "sentence", JA: "これをプレイする際、【土の秘術】：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may use [earth rite] for it to cost {AddCost.0.Less:int} less", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: oneStack()}}}, Needs: saves},
 		{ID: "bursts this turn", NT: "cond3", JA: "‹|これを含めず、›このターン‹中に|、|に›{L.On.Who:poss}[UB]能力が{R:num}回以上発動してい‹た|る›", EN: "{L.On.Who:poss}[UB] abilities were used {R:num} times or more this turn", Node: ability.Cond{Op: ability.Compare, L: bursts()}},
 		{ID: "put in by", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.By:npraw}の能力に‹よって|より›場に出てい‹た|る›", EN: "an ability of {On.By:anpraw} put {On.Subj.Ref:ref} onto the field", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}, By: &ability.Filter{}}}},
+		{ID: "attack damage to leaders", NT: "dmg", JA: "リーダーへの攻撃ダメージ | 「リーダーへの攻撃ダメージ」", EN: "attack damage to leaders", Node: ability.LoneDamage},
+		{ID: "attack and combat damage", NT: "dmg", JA: "「攻撃ダメージ」と「交戦ダメージ」 | 「リーダーへの攻撃ダメージ」と「交戦ダメージ」 | ‹|リーダーへの›攻撃ダメージと交戦ダメージ", EN: "attack damage and combat damage", Node: ability.BlowDamage}, // 5.14.3.2: on what fights back it is combat damage
+		{ID: "draws in the start phase alone", NT: "sentence", JA: "{Do.0.What.Who:player}‹すべて|›は‹、|›スタートフェイズ以外で‹は|›‹カードを|›‹引けない|引くことができない›", EN: "{Do.0.What.Who:player} cannot draw ‹cards|a card|any cards› ‹outside|except during› the start phase",
+			Node: text.Clause{While: true, If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf, Phase: ability.StartPhase}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.Drew}}}}, // 7.2.4
+		{Quiet: true, ID: "also named, by itself", NT: "construct", JA: "{Do.0.Props.0.Value:name}でもある", Node: ability.Ability{Kind: ability.Static, Do: []ability.Effect{&ability.Give{What: ability.What{Ref: text.ThisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}}}},
+		{ID: "instead three parts", NT: "s3i", JA: "{Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}/{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num}して‹、|›{Do.1.Words:kws}とこのターン、「{Do.2.Quoted:quoted}」を持つ",
+			EN: "get {Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}/{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num}, {Do.1.Words:kws} and, this turn, “{Do.2.Quoted:quoted}”", Node: text.Clause{Do: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}, &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}}}},
+		{ID: "took damage", NT: "mod", JA: "このターン‹中に|中|に›{Rel.0.On.Kind:dmg}を受けた", EN: "… that took {Rel.0.On.Kind:dmg} this turn", Node: ability.Filter{Rel: []ability.Rel{{Kind: ability.Met, On: &ability.Event{Verb: ability.TakeDamage}}}}},
+		{ID: "took damage from", NT: "mod", JA: "このターン‹中に|中|に›{Rel.0.On.Subj.Who:poss}{Rel.0.On.Subj+:npraw}から{Rel.0.On.Kind:dmg}を受けた", EN: "… that took {Rel.0.On.Kind:dmg} from {Rel.0.On.Subj.Who:poss}{Rel.0.On.Subj+:npraw} this turn", Node: ability.Filter{Rel: []ability.Rel{{Kind: ability.Met, On: &ability.Event{Verb: ability.DealtDamage, Subj: &ability.Filter{}}}}}},
+		{Quiet: true, ID: "for each set of two names", NT: "s5", JA: "{Per.Args.0.Args.0.Of.Who=Per.Args.1.Args.0.Of.Who:poss}{Per.Args.0.Args.0.Of.Zone.0=Per.Args.1.Args.0.Of.Zone.0:zone}の{Per.Args.0.Args.0.Of.Has.0.Value:name}と{Per.Args.1.Args.0.Of.Has.0.Value:name}‹、|›各{Per.Args.0.Args.1.N=Per.Args.1.Args.1.N:int}枚{Per.N:int}組につき‹、|›{+:s6}", Node: text.Clause{Per: setsOfTwo()}, Needs: func(v any) bool { return v.(text.Clause).Per.N > 0 && v.(text.Clause).Per.Args[0].Args[1].N > 0 }},
+		{ID: "sets of two names", NT: "expr", JA: "{Args.0.Args.0.Of.Who=Args.1.Args.0.Of.Who:poss}{Args.0.Args.0.Of.Zone.0=Args.1.Args.0.Of.Zone.0:zone}の{Args.0.Args.0.Of.Has.0.Value:name}と{Args.1.Args.0.Of.Has.0.Value:name}各{Args.0.Args.1.N=Args.1.Args.1.N:int}枚の組の数",
+			EN: "the number of sets of {Args.0.Args.1.N=Args.1.Args.1.N:int} each of {Args.0.Args.0.Of.Has.0.Value:name} and {Args.1.Args.0.Of.Has.0.Value:name} in {Args.0.Args.0.Of.Who=Args.1.Args.0.Of.Who:poss}{Args.0.Args.0.Of.Zone.0=Args.1.Args.0.Of.Zone.0:zone}", Node: *setsOfTwo(), Needs: func(v any) bool { return v.(ability.Amount).Args[0].Args[1].N > 0 }},
+		{ID: "so many counters at most", NT: "effect", JA: "{What:what}に{Name:ctrname}カウンターは{N:num}‹個|つ›まで‹置ける|置くことができる› | {What:what}に{Name:ctrname}カウンターは{N:num}‹個|つ›までしか‹置けない|置くことができない› | {What:what}の{Name:ctrname}カウンターは{N:num}‹個|つ›‹まで|が上限である›", EN: "{What:what} can have up to {N:num} {Name:ctrname} counters", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.May}},
+		{ID: "next time it is played, cost set", NT: "effect", JA: "次に‹|自分が›「{What.Ref:ref}」をプレイする際‹、|›コストを{N:num}にする", EN: "the next time you play {What.Ref:ref}, it costs {N:num}", Node: &ability.CostChange{Op: ability.Set, Verb: ability.Played, Next: true}, Needs: playedLater},
+		{ID: "next time it is played, cost changed", NT: "effect", JA: "次に‹|自分が›「{What.Ref:ref}」をプレイする際‹、|›コストを{Op:pm}{N:num}する", EN: "the next time you play {What.Ref:ref}, it costs {Op:pm}{N:num}", Node: &ability.CostChange{Verb: ability.Played, Next: true}, Needs: playedLater},
 		{ID: "turned up in the evolve deck", NT: "np", JA: "{Who:poss}エボルヴデッキに表向きで置いた{+:npraw} | {Who:poss}エボルヴデッキに表向きで置かれている{+:npraw}", Node: ability.Filter{Zone: []ability.Zone{ability.EvolveDeck}, Is: []ability.State{ability.FaceUp}}, Quiet: true},
 	}
+}
+
+// setsOfTwo is of how many sets of so many each there are enough cards of two names.
+func setsOfTwo() *ability.Amount {
+	of := func() ability.Amount {
+		f := text.HasProp(ability.NameAttr)
+		f.Zone = []ability.Zone{0}
+		return ability.Amount{Op: ability.Div, Args: []ability.Amount{{Op: ability.CountOf, Of: &f}, {}}}
+	}
+	return &ability.Amount{Op: ability.Min, Args: []ability.Amount{of(), of()}}
+}
+
+// playedLater: what was met, and not this, of whose cost there are other rows.
+func playedLater(v any) bool {
+	w := v.(*ability.CostChange).What
+	return w.Sel == nil && w.Ref.Kind == ability.Slot
 }
 
 // otherOnField is what lies on the field besides this.

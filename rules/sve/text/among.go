@@ -1,0 +1,74 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/text"
+)
+
+// Behind a look at the cards of a deck, cards of some sort that are moved and of which it is not said where they lie are those that
+// were looked at: 自分のデッキの上5枚を見る。スペル2枚を墓場に置いてよい. They are counted as what does not lie on the field, and are read
+// as if その中から stood before them.
+
+// The nouns that are so counted, their numbers, and what is done to them.
+var (
+	sortNouns = []string{"フォロワー", "スペル", "アミュレット", "カード"}
+	sheets    = []string{"1枚", "2枚", "3枚", "4枚", "5枚", "好きな枚数", "を好きな枚数"}
+	movesOn   = []string{"墓場に置", "手札に加え", "場に出", "公開し", "EXエリアに置", "デッキの上に置", "デッキの下に置"}
+)
+
+// amongLooked puts those words there.
+func amongLooked(n *text.Normal) *text.Normal {
+	return n.Put(true, func(i int) (string, int) {
+		if n.R[i] == '残' || !sentenceBegins(n.R, i) || !lookedBefore(n.R, i) || !sortMoved(n.R, i) {
+			return "", 0
+		}
+		return "その中から、" + string(n.R[i]), i + 1
+	})
+}
+
+// sentenceBegins tells whether a sentence begins at i that is not the first.
+func sentenceBegins(r []rune, i int) bool {
+	for i > 0 && r[i-1] == ' ' {
+		i--
+	}
+	return i > 0 && r[i-1] == '。'
+}
+
+// lookedBefore tells whether the sentence just before i looks at cards, or takes of them with the same words.
+func lookedBefore(r []rune, i int) bool {
+	said := strings.TrimRight(string(r[:i]), " 。")
+	if at := strings.LastIndexAny(said, "。\n"); at >= 0 {
+		said = said[at:]
+	}
+	return strings.Contains(said, "デッキの上") && (strings.HasSuffix(said, "枚を見る") || strings.HasSuffix(said, "枚を公開する"))
+}
+
+// sortMoved tells whether the sentence at i begins with so many of a sort, of which no place is said, that are moved.
+func sortMoved(r []rune, i int) bool {
+	end := i
+	for end < len(r) && r[end] != '。' && r[end] != '\n' {
+		end++
+	}
+	said := string(r[i:end])
+	for _, noun := range sortNouns {
+		at := strings.Index(said, noun)
+		if at < 0 || strings.ContainsAny(said[:at], "のをにがは、：:「『") {
+			continue
+		}
+		rest := said[at+len(noun):]
+		for _, many := range sheets {
+			behind, is := strings.CutPrefix(rest, many)
+			behind = strings.TrimPrefix(strings.TrimPrefix(behind, "まで"), "を")
+			if !is {
+				continue
+			}
+			for _, move := range movesOn {
+				if strings.HasPrefix(behind, move) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
