@@ -285,6 +285,12 @@ func (x *ctx) runMark(e *ability.Mark) Extent {
 	if len(batch) == 0 {
 		return Nothing
 	}
+	if e.UpTo && n > 0 {
+		n = k.Ask(Decision{Seat: x.By, Kind: Number, Min: 0, Max: n, Ask: k.prompt(x.Frame, "number")}).N[0]
+		for i := range batch {
+			batch[i].N = n
+		}
+	}
 	want = max(want, len(batch))
 	did := k.Do(batch...)
 	for i := range did {

@@ -315,7 +315,9 @@ func (x *ctx) reorder(moved []state.Ref, to *ability.Place, within bool) {
 			continue
 		}
 		if within {
-			s = x.By
+			if s = x.By; x.That != state.Nobody {
+				s = x.That // each player puts down what they looked at [SVE 1.3.4]
+			}
 		}
 		k.Arrange(s, rs...)
 	}

@@ -226,6 +226,7 @@ type (
 		What   What
 		Name   string
 		N      Amount
+		UpTo   bool // N or fewer
 		Remove bool
 		All    bool
 		To     What // moved there, if set

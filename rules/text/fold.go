@@ -63,7 +63,7 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 			cs[i-1].Most = most
 		}
 	}
-	cs = foundThere(lookedAtFirst(cs, f.reach))
+	cs = eachTakes(foundThere(lookedAtFirst(cs, f.reach)))
 	for i := range cs {
 		if f.paying != nil && !cs[i].Did && !cs[i].DidNot { // …を支払ってよい。1枚引く: whether it is paid or not?
 			f.fail("nothing says what paying does")
@@ -173,6 +173,39 @@ func lookedAtFirst(cs []Clause, reach Reach) []Clause {
 		return slices.Concat(cs[:i], []Clause{looks, c}, lookedAtFirst(cs[i+1:], reach))
 	}
 	return cs
+}
+
+// eachTakes has each player do with the cards they looked at what the sentences behind say of them: 各プレイヤーは、自身のデッキの上
+// 3枚を見る。その中から、カード1枚を手札に加える。残りを墓場に置く。
+func eachTakes(cs []Clause) []Clause {
+	for i := 0; i < len(cs); i++ {
+		if !takesTurns(cs[i].Actor) || len(cs[i].Do) != 1 || !looks(cs[i].Do[0]) {
+			continue
+		}
+		cs = slices.Clone(cs)
+		cs[i].Do = slices.Clone(cs[i].Do)
+		for i+1 < len(cs) && takesLooked(cs[i+1]) {
+			cs[i].Do = append(cs[i].Do, cs[i+1].Do...)
+			cs = slices.Delete(cs, i+1, i+2)
+		}
+	}
+	return cs
+}
+
+// takesTurns tells whether something is done by each player, or by whoever's turn it is, with what is theirs.
+func takesTurns(w ability.Who) bool { return w.Side == ability.Each || w.Side == ability.TurnPlayer }
+
+// looksAndTakes tells whether cards are looked at, and then nothing is done but to move cards.
+func looksAndTakes(do []ability.Effect) bool {
+	return looks(do[0]) && !slices.ContainsFunc(do[1:], func(e ability.Effect) bool { _, moves := e.(*ability.Move); return !moves })
+}
+
+// takesLooked tells whether all that a sentence does is to move some of the cards that were looked at, or the rest of them.
+func takesLooked(c Clause) bool {
+	return len(c.Do) > 0 && Equal(c, Clause{Do: c.Do, from: c.from, to: c.to}) && !slices.ContainsFunc(c.Do, func(e ability.Effect) bool {
+		m, is := e.(*ability.Move)
+		return !is || m.To.Who != (ability.Who{}) || m.What.Ref.Kind != ability.Rest && (m.What.Sel == nil || !InSlot(&m.What.Sel.Of) || m.What.Sel.By != (ability.Who{}))
+	})
 }
 
 // foundThere puts what is searched for where the next sentence puts it: 1枚を探す。それを場に出す。 Where no sentence does, it is
@@ -441,7 +474,15 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 			}
 		}
 	}
-	if c.Actor.Side == ability.Each {
+	if takesTurns(c.Actor) && looksAndTakes(do) {
+		DoneBy(do[0], Who(ability.That))
+		for _, e := range do[1:] {
+			if s := e.(*ability.Move).What.Sel; s != nil {
+				s.By = Who(ability.That)
+			}
+		}
+		do = []ability.Effect{&ability.EachOf{What: ability.What{Who: c.Actor}, Do: do}}
+	} else if takesTurns(c.Actor) {
 		for i := range do {
 			DoneBy(do[i], Who(ability.That))
 		}

@@ -5,7 +5,7 @@ import "gotaku/rules/ability"
 // However a text is written, reading it takes a bounded number of steps. A step is a piece of
 // a face that is tried, or the work of about as long.
 const (
-	fuelPerCard  = 20500 // a long official text takes some thousands
+	fuelPerCard  = 21500 // a long official text takes some thousands
 	fuelPerPiece = 6000  // a sentence, a cost, a head: the longest take three thousand
 	fuelPerLook  = 1700  // to say where a piece that was not understood stops being so
 	fuelForLooks = 4 * fuelPerLook

@@ -209,6 +209,8 @@ func DoneBy(e ability.Effect, by ability.Who) {
 		e.Who = by
 	case *ability.Make:
 		e.To.Who = by
+	case *ability.Look:
+		e.Who, e.From.Who = by, by
 	case *ability.Find:
 		e.Who, e.Sel.Of.Who = by, by
 	case *ability.Select:

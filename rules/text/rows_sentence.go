@@ -326,6 +326,8 @@ func Actable(v any) bool {
 	switch e := v.(Clause).Do[0].(type) {
 	case *ability.Draw:
 		return true
+	case *ability.Look: // each player, at their own; another's is looked at by who says so
+		return takesTurns(v.(Clause).Actor) && !v.(Clause).May && e.From.Who.Side == ability.That && !e.Reveal && !e.OneByOne && e.Until == nil
 	case *ability.Make:
 		return e.To.Who == Who(ability.You)
 	case *ability.Find:

@@ -47,6 +47,10 @@ func (u *unfolder) list(es []ability.Effect) bool {
 		if r, ok := es[i].(*ability.Repeat); ok && u.x.Reach == ReachRest {
 			return i == len(es)-1 && u.repeat(r)
 		}
+		if of, is := es[i].(*ability.EachOf); is && takesTurns(of.What.Who) && looksAndTakes(of.Do) {
+			u.eachTakes(of)
+			continue
+		}
 		if i+1 < len(es) && u.janken(es[i], es[i+1]) {
 			i++
 			continue
@@ -398,7 +402,7 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 		c.Do, c.May, c.Actor = inner.Do, inner.May, inner.Actor
 		return c
 	}
-	if of, ok := e.(*ability.EachOf); ok && of.What.Who.Side == ability.Each && len(of.Do) == 1 {
+	if of, ok := e.(*ability.EachOf); ok && takesTurns(of.What.Who) && len(of.Do) == 1 {
 		return ofEach(of)
 	}
 	if t, ok := e.(*ability.Try); ok && t.May && len(t.Cost) == 0 && len(t.Then) == 0 && len(t.Else) == 0 {
@@ -463,6 +467,19 @@ func Doer(e ability.Effect) (who ability.Who) {
 func setTo(e ability.Effect) bool {
 	c, ok := e.(*ability.Change)
 	return ok && c.Op == ability.Set && c.N.Op == ability.StatOf
+}
+
+// eachTakes says what each player does with the cards they look at.
+func (u *unfolder) eachTakes(of *ability.EachOf) {
+	do := Clone(of.Do).([]ability.Effect)
+	do[0].(*ability.Look).Who = Who(ability.You)
+	u.out = append(u.out, Clause{Actor: of.What.Who, Do: do[:1]})
+	for _, e := range do[1:] {
+		if s := e.(*ability.Move).What.Sel; s != nil {
+			s.By = ability.Who{}
+		}
+		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
+	}
 }
 
 // ofEach is what each player does, as a sentence about each of them.

@@ -189,7 +189,7 @@ func derive(rows []Row) []Row {
 		may.JA = Inflect(r.JA, func(v *Verb) []string { return []string{v.Te} })
 		cost.JA = Inflect(r.JA, func(v *Verb) []string { return v.paid() })
 		switch r.Node.(type) { // what another player may be told to do
-		case *ability.Draw, *ability.Move, *ability.Select:
+		case *ability.Draw, *ability.Move, *ability.Select, *ability.Look:
 			third.JA, third.EN = r.JA, thirdPerson(r.EN)
 		case *ability.Make:
 			third.JA, third.EN = r.JA, strings.ReplaceAll(thirdPerson(r.EN), " your ", " their ")

@@ -72,3 +72,46 @@ func sortMoved(r []rune, i int) bool {
 	}
 	return false
 }
+
+// inOwnPhase is what each player looks at in a phase of their own, said of whoever's turn it is: 各プレイヤーは、自身のメインフェイズが
+// 来たとき、デッキの上2枚を見る. It is read so only where all that is said behind it is about those cards: nothing else says who does it.
+func inOwnPhase(n *text.Normal) *text.Normal {
+	said := string(n.R)
+	for _, subject := range eachPlayer {
+		for _, phase := range []string{"スタートフェイズ", "メインフェイズ", "エンドフェイズ"} {
+			for _, when := range []string{"が来たとき、", "に、"} {
+				rest, is := strings.CutPrefix(said, subject+"、自身の"+phase+when)
+				if !is {
+					rest, is = strings.CutPrefix(said, subject+"自身の"+phase+when)
+				}
+				rest = strings.TrimPrefix(rest, "自身の")
+				if !is || !strings.HasPrefix(rest, "デッキの上") || !lookedOnly(rest) {
+					continue
+				}
+				end := len(n.R) - len([]rune(rest))
+				return n.Put(true, func(i int) (string, int) {
+					if i == 0 {
+						return "お互いの" + phase + "が来たとき、ターンプレイヤーは、自身の", end
+					}
+					return "", 0
+				})
+			}
+		}
+	}
+	return n
+}
+
+// lookedOnly tells whether the first sentence looks at cards and those behind it speak of them.
+func lookedOnly(said string) bool {
+	list := strings.Split(strings.TrimRight(said, "。 "), "。")
+	if !strings.HasSuffix(list[0], "枚を見る") || strings.Contains(said, "\n") {
+		return false
+	}
+	for _, s := range list[1:] {
+		s = strings.TrimLeft(s, " ")
+		if !strings.HasPrefix(s, "その中") && !strings.HasPrefix(s, "残りを") && !strings.HasPrefix(s, "1枚を") && !strings.HasPrefix(s, "2枚を") {
+			return false
+		}
+	}
+	return true
+}

@@ -53,9 +53,12 @@ func further() []text.Row {
 		{Quiet: true, ID: "for each set of two names", NT: "s5", JA: "{Per.Args.0.Args.0.Of.Who=Per.Args.1.Args.0.Of.Who:poss}{Per.Args.0.Args.0.Of.Zone.0=Per.Args.1.Args.0.Of.Zone.0:zone}の{Per.Args.0.Args.0.Of.Has.0.Value:name}と{Per.Args.1.Args.0.Of.Has.0.Value:name}‹、|›各{Per.Args.0.Args.1.N=Per.Args.1.Args.1.N:int}枚{Per.N:int}組につき‹、|›{+:s6}", Node: text.Clause{Per: setsOfTwo()}, Needs: func(v any) bool { return v.(text.Clause).Per.N > 0 && v.(text.Clause).Per.Args[0].Args[1].N > 0 }},
 		{ID: "sets of two names", NT: "expr", JA: "{Args.0.Args.0.Of.Who=Args.1.Args.0.Of.Who:poss}{Args.0.Args.0.Of.Zone.0=Args.1.Args.0.Of.Zone.0:zone}の{Args.0.Args.0.Of.Has.0.Value:name}と{Args.1.Args.0.Of.Has.0.Value:name}各{Args.0.Args.1.N=Args.1.Args.1.N:int}枚の組の数",
 			EN: "the number of sets of {Args.0.Args.1.N=Args.1.Args.1.N:int} each of {Args.0.Args.0.Of.Has.0.Value:name} and {Args.1.Args.0.Of.Has.0.Value:name} in {Args.0.Args.0.Of.Who=Args.1.Args.0.Of.Who:poss}{Args.0.Args.0.Of.Zone.0=Args.1.Args.0.Of.Zone.0:zone}", Node: *setsOfTwo(), Needs: func(v any) bool { return v.(ability.Amount).Args[0].Args[1].N > 0 }},
+		{ID: "put up to so many counters", NT: "effect", JA: "{What:what}に{Name:ctrname}カウンター{N:num}‹個|つ›まで‹|を›置く | {What:what}に{Name:ctrname}カウンターを{N:num}‹個|つ›まで置く", EN: "put up to {N:num} {Name:ctrname} counter‹s~› on {What:what}", Node: &ability.Mark{UpTo: true}},
 		{ID: "so many counters at most", NT: "effect", JA: "{What:what}に{Name:ctrname}カウンターは{N:num}‹個|つ›まで‹置ける|置くことができる› | {What:what}に{Name:ctrname}カウンターは{N:num}‹個|つ›までしか‹置けない|置くことができない› | {What:what}の{Name:ctrname}カウンターは{N:num}‹個|つ›‹まで|が上限である›", EN: "{What:what} can have up to {N:num} {Name:ctrname} counters", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.May}},
 		{ID: "next time it is played, cost set", NT: "effect", JA: "次に‹|自分が›「{What.Ref:ref}」をプレイする際‹、|›コストを{N:num}にする", EN: "the next time you play {What.Ref:ref}, it costs {N:num}", Node: &ability.CostChange{Op: ability.Set, Verb: ability.Played, Next: true}, Needs: playedLater},
 		{ID: "next time it is played, cost changed", NT: "effect", JA: "次に‹|自分が›「{What.Ref:ref}」をプレイする際‹、|›コストを{Op:pm}{N:num}する", EN: "the next time you play {What.Ref:ref}, it costs {Op:pm}{N:num}", Node: &ability.CostChange{Verb: ability.Played, Next: true}, Needs: playedLater},
+		{ID: "turn player", NT: "s6", JA: "ターンプレイヤーは‹、|›{Do.0:effect}", EN: "the turn player {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.TurnPlayer), Do: []ability.Effect{nil}}, Needs: text.Actable}, // 7.1.1
+		{ID: "this and a name there", NT: "fwhat", JA: "自分の場のこれと{Or.1.Has.0.Value:name}", EN: "this and {Or.1.Has.0.Value:name} on your field", Node: thisAndNamed()},
 		{ID: "turned up in the evolve deck", NT: "np", JA: "{Who:poss}エボルヴデッキに表向きで置いた{+:npraw} | {Who:poss}エボルヴデッキに表向きで置かれている{+:npraw}", Node: ability.Filter{Zone: []ability.Zone{ability.EvolveDeck}, Is: []ability.State{ability.FaceUp}}, Quiet: true},
 	}
 }
@@ -74,6 +77,13 @@ func setsOfTwo() *ability.Amount {
 func playedLater(v any) bool {
 	w := v.(*ability.CostChange).What
 	return w.Sel == nil && w.Ref.Kind == ability.Slot
+}
+
+// thisAndNamed is this, and what has some name, as far as they lie on their player's field.
+func thisAndNamed() ability.Filter {
+	f := ability.Filter{Or: []ability.Filter{*text.ThisFilter(), text.HasProp(ability.NameAttr)}}
+	f.Zone, f.Who = []ability.Zone{ability.Field}, text.Who(ability.You)
+	return f
 }
 
 // otherOnField is what lies on the field besides this.
