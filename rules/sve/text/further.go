@@ -41,7 +41,7 @@ func further() []text.Row {
 		{ID: "cheaper for a stack", NT: "sentence", JA: "これをプレイする際、【土の秘術】：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may use [earth rite] for it to cost {AddCost.0.Less:int} less", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: oneStack()}}}, Needs: saves},
 		{ID: "bursts this turn", NT: "cond3", JA: "‹|これを含めず、›このターン‹中に|、|に›{L.On.Who:poss}[UB]能力が{R:num}回以上発動してい‹た|る›", EN: "{L.On.Who:poss}[UB] abilities were used {R:num} times or more this turn", Node: ability.Cond{Op: ability.Compare, L: bursts()}},
 		{ID: "put in by", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.By:npraw}の能力に‹よって|より›場に出てい‹た|る›", EN: "an ability of {On.By:anpraw} put {On.Subj.Ref:ref} onto the field", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}, By: &ability.Filter{}}}},
-		{ID: "attack damage to leaders", NT: "dmg", JA: "リーダーへの攻撃ダメージ | 「リーダーへの攻撃ダメージ」", EN: "attack damage to leaders", Node: ability.LoneDamage},
+		{ID: "attack damage to leaders", NT: "dmg", JA: "リーダーへの攻撃ダメージ | 「リーダーへの攻撃ダメージ」", EN: "attack damage on leaders", Node: ability.LoneDamage},
 		{ID: "attack and combat damage", NT: "dmg", JA: "「攻撃ダメージ」と「交戦ダメージ」 | 「リーダーへの攻撃ダメージ」と「交戦ダメージ」 | ‹|リーダーへの›攻撃ダメージと交戦ダメージ", EN: "attack damage and combat damage", Node: ability.BlowDamage}, // 5.14.3.2: on what fights back it is combat damage
 		{ID: "draws in the start phase alone", NT: "sentence", JA: "{Do.0.What.Who:player}‹すべて|›は‹、|›スタートフェイズ以外で‹は|›‹カードを|›‹引けない|引くことができない›", EN: "{Do.0.What.Who:player} cannot draw ‹cards|a card|any cards› ‹outside|except during› the start phase",
 			Node: text.Clause{While: true, If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf, Phase: ability.StartPhase}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.Drew}}}}, // 7.2.4
@@ -58,7 +58,7 @@ func further() []text.Row {
 		{ID: "next time it is played, cost set", NT: "effect", JA: "次に‹|自分が›「{What.Ref:ref}」をプレイする際‹、|›コストを{N:num}にする", EN: "the next time you play {What.Ref:ref}, it costs {N:num}", Node: &ability.CostChange{Op: ability.Set, Verb: ability.Played, Next: true}, Needs: playedLater},
 		{ID: "next time it is played, cost changed", NT: "effect", JA: "次に‹|自分が›「{What.Ref:ref}」をプレイする際‹、|›コストを{Op:pm}{N:num}する", EN: "the next time you play {What.Ref:ref}, it costs {Op:pm}{N:num}", Node: &ability.CostChange{Verb: ability.Played, Next: true}, Needs: playedLater},
 		{ID: "turn player", NT: "s6", JA: "ターンプレイヤーは‹、|›{Do.0:effect}", EN: "the turn player {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.TurnPlayer), Do: []ability.Effect{nil}}, Needs: text.Actable}, // 7.1.1
-		{ID: "this and a name there", NT: "fwhat", JA: "自分の場のこれと{Or.1.Has.0.Value:name}", EN: "this and {Or.1.Has.0.Value:name} on your field", Node: thisAndNamed()},
+		{ID: "damage dealt by this and a name there", NT: "effect", JA: "自分の場のこれと{Of.Subj.Or.1.Has.0.Value:name}が与える{Of.Kind:dmg}‹を|は›{Op:pm}{N:num}‹する|される›", EN: "{Of.Kind:dmg} dealt by this and {Of.Subj.Or.1.Has.0.Value:name} on your field changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Subj: thisAndNamed()}}},
 		{ID: "turned up in the evolve deck", NT: "np", JA: "{Who:poss}エボルヴデッキに表向きで置いた{+:npraw} | {Who:poss}エボルヴデッキに表向きで置かれている{+:npraw}", Node: ability.Filter{Zone: []ability.Zone{ability.EvolveDeck}, Is: []ability.State{ability.FaceUp}}, Quiet: true},
 	}
 }
@@ -80,10 +80,10 @@ func playedLater(v any) bool {
 }
 
 // thisAndNamed is this, and what has some name, as far as they lie on their player's field.
-func thisAndNamed() ability.Filter {
+func thisAndNamed() *ability.Filter {
 	f := ability.Filter{Or: []ability.Filter{*text.ThisFilter(), text.HasProp(ability.NameAttr)}}
 	f.Zone, f.Who = []ability.Zone{ability.Field}, text.Who(ability.You)
-	return f
+	return &f
 }
 
 // otherOnField is what lies on the field besides this.
