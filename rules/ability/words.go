@@ -177,6 +177,7 @@ const (
 	Answered    // is the play that is being answered
 	Transformed // was equipped although it is no item, or is to be
 	OfBuddy     // is called like its player's buddy
+	FoeInReach  // may attack what fights back, as things stand
 	States
 )
 

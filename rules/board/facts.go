@@ -219,6 +219,8 @@ func (r *Book) readsFilter(f *ability.Filter) Facts {
 				out |= FactBattles
 			case s == ability.Damaged:
 				out |= FactDamage
+			case s == ability.FoeInReach:
+				out |= FactRest | FactPlaces | FactCards | FactTurn
 			default:
 				out |= FactMarks | FactLinks | FactCounters | r.bearing(s)
 			}

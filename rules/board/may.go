@@ -199,7 +199,10 @@ func (b *Board) EachRule(m ability.RuleMode, d Deed, r, with state.Ref, want fun
 			}
 			continue
 		}
-		if b.concerns(a, r) && !b.Game.Immune(b, a.Text.By, a.Text.Src, r.ID) && (c.With == nil || a.doneBy(c.With, d, with)) && !want(a) {
+		if c.With != nil && !a.doneBy(c.With, d, with) {
+			continue // asked first: whom it concerns may hang on what else is possible
+		}
+		if b.concerns(a, r) && !b.Game.Immune(b, a.Text.By, a.Text.Src, r.ID) && !want(a) {
 			return
 		}
 	}

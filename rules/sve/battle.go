@@ -63,6 +63,14 @@ func mayBeAttacked(b *B, by, at ref) *board.Why {
 	return b.Cannot(ability.AttackedV, at, by, b.Turn())
 }
 
+// reachesFoe says whether by may attack any follower. [8.4.3.1]
+func reachesFoe(b *B, by ref) bool {
+	return b.In(by, ability.Field) && slices.ContainsFunc(b.State.List(zoneField, b.State.Card(by).Master.Other()), func(id state.CardID) bool {
+		at := b.State.Ref(id)
+		return b.Chars(at).Kinds&ability.Follower != 0 && mayBeAttacked(b, by, at) == nil
+	})
+}
+
 // targets lists what by may attack: of all that is no wrong target, what draws it most.
 // [8.4.3, 12.8.2, 1.3.2.3]
 func targets(b *B, by ref) []ref {

@@ -69,6 +69,8 @@ func (game) State(k *B, s ability.State, r ref) bool {
 		return k.LastCard(r).Flags&flagBoxed != 0
 	case ability.TokenState:
 		return k.Last(r).Kinds&ability.Token != 0
+	case ability.FoeInReach: // 8.4.3
+		return reachesFoe(k, r)
 	case ability.Equipped:
 		return board.LinkedTo(k, ability.Equipment, r) > 0
 	case ability.Raced:
