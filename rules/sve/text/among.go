@@ -76,35 +76,31 @@ func sortMoved(r []rune, i int) bool {
 // inOwnPhase is what each player looks at in a phase of their own, said of whoever's turn it is: 各プレイヤーは、自身のメインフェイズが
 // 来たとき、デッキの上2枚を見る. It is read so only where all that is said behind it is about those cards: nothing else says who does it.
 func inOwnPhase(n *text.Normal) *text.Normal {
-	said := string(n.R)
-	for _, subject := range eachPlayer {
-		for _, phase := range []string{"スタートフェイズ", "メインフェイズ", "エンドフェイズ"} {
-			for _, when := range []string{"が来たとき、", "に、"} {
-				rest, is := strings.CutPrefix(said, subject+"、自身の"+phase+when)
-				if !is {
-					rest, is = strings.CutPrefix(said, subject+"自身の"+phase+when)
+	return n.Put(true, func(i int) (string, int) {
+		if i > 0 && n.R[i-1] != '\n' {
+			return "", 0
+		}
+		line, _, _ := strings.Cut(string(n.R[i:]), "\n")
+		for _, subject := range eachPlayer {
+			behind, is := strings.CutPrefix(line, subject)
+			if behind = strings.TrimPrefix(behind, "、"); !is || !strings.HasPrefix(behind, "自身の") {
+				continue
+			}
+			for _, phase := range []string{"スタートフェイズ", "メインフェイズ", "エンドフェイズ"} {
+				rest, is := strings.CutPrefix(behind, "自身の"+phase+"が来たとき、")
+				if rest = strings.TrimPrefix(rest, "自身の"); is && strings.HasPrefix(rest, "デッキの上") && lookedOnly(rest) {
+					return "お互いの" + phase + "が来たとき、ターンプレイヤーは、自身の", i + len([]rune(line)) - len([]rune(rest))
 				}
-				rest = strings.TrimPrefix(rest, "自身の")
-				if !is || !strings.HasPrefix(rest, "デッキの上") || !lookedOnly(rest) {
-					continue
-				}
-				end := len(n.R) - len([]rune(rest))
-				return n.Put(true, func(i int) (string, int) {
-					if i == 0 {
-						return "お互いの" + phase + "が来たとき、ターンプレイヤーは、自身の", end
-					}
-					return "", 0
-				})
 			}
 		}
-	}
-	return n
+		return "", 0
+	})
 }
 
 // lookedOnly tells whether the first sentence looks at cards and those behind it speak of them.
 func lookedOnly(said string) bool {
 	list := strings.Split(strings.TrimRight(said, "。 "), "。")
-	if !strings.HasSuffix(list[0], "枚を見る") || strings.Contains(said, "\n") {
+	if !strings.HasSuffix(list[0], "枚を見る") {
 		return false
 	}
 	for _, s := range list[1:] {

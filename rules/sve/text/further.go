@@ -55,6 +55,10 @@ func further() []text.Row {
 			EN: "the number of sets of {Args.0.Args.1.N=Args.1.Args.1.N:int} each of {Args.0.Args.0.Of.Has.0.Value:name} and {Args.1.Args.0.Of.Has.0.Value:name} in {Args.0.Args.0.Of.Who=Args.1.Args.0.Of.Who:poss}{Args.0.Args.0.Of.Zone.0=Args.1.Args.0.Of.Zone.0:zone}", Node: *setsOfTwo(), Needs: func(v any) bool { return v.(ability.Amount).Args[0].Args[1].N > 0 }},
 		{ID: "no leader while there is a follower to attack", NT: "effect", JA: "{What.Sel.Of+:np}すべては‹、|›フォロワー‹へ|を|に›攻撃できる‹なら|場合›‹、|›‹|相手の›リーダーを攻撃できない", EN: "all {What.Sel.Of+:nps} cannot attack leaders if able to attack a follower", Node: &ability.Rule{Verb: ability.AttackV, With: &ability.Filter{Kind: ability.Leader, Zone: []ability.Zone{ability.LeaderArea}},
 			What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Is: []ability.State{ability.FoeInReach}}}}}},
+		{Quiet: true, ID: "this is of a kind", NT: "effect", JA: "これは{Kinds:kind}である", EN: "this is ‹a|an› {Kinds:kind}", Node: &ability.Give{What: ability.What{Ref: text.ThisRef}}, Needs: func(v any) bool { // its kind is changed; of what it is besides, でもある is said. 5.25.2
+			k := v.(*ability.Give).Kinds
+			return k == ability.Follower || k == ability.Amulet
+		}},
 		{ID: "put up to so many counters", NT: "effect", JA: "{What:what}に{Name:ctrname}カウンター{N:num}‹個|つ›まで‹|を›置く | {What:what}に{Name:ctrname}カウンターを{N:num}‹個|つ›まで置く", EN: "put up to {N:num} {Name:ctrname} counter‹s~› on {What:what}", Node: &ability.Mark{UpTo: true}},
 		{ID: "so many counters at most", NT: "effect", JA: "{What:what}に{Name:ctrname}カウンターは{N:num}‹個|つ›まで‹置ける|置くことができる› | {What:what}に{Name:ctrname}カウンターは{N:num}‹個|つ›までしか‹置けない|置くことができない› | {What:what}の{Name:ctrname}カウンターは{N:num}‹個|つ›‹まで|が上限である›", EN: "{What:what} can have up to {N:num} {Name:ctrname} counters", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.May}},
 		{ID: "next time it is played, cost set", NT: "effect", JA: "次に‹|自分が›「{What.Ref:ref}」をプレイする際‹、|›コストを{N:num}にする", EN: "the next time you play {What.Ref:ref}, it costs {N:num}", Node: &ability.CostChange{Op: ability.Set, Verb: ability.Played, Next: true}, Needs: playedLater},
