@@ -185,7 +185,7 @@ func (x *Lexicon) withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 					}
 				}
 			}
-			if end < len(n.R) && !x.rider(n.R[i:end+1]) && !saysMore(n, i, end) {
+			if end < len(n.R) && !x.rider(n.R[i:end+1]) && !x.saysMore(n, i, end) {
 				drop(n.Slice(i, end+1))
 				if i = end + 1; i < len(n.R) && n.R[i] == ' ' && len(out.R) > 0 && out.R[len(out.R)-1] == ' ' {
 					i++
@@ -216,34 +216,78 @@ func (x *Lexicon) rider(r []rune) bool {
 }
 
 // limits are what a reminder does not begin with, wherever it stands: they say how often, of what or when.
-var limits = []string{"(once ", "(only ", "(other than ", "(except ", "(unless ", "(not ", "(no ", "(ターンごとに", "(1ターンに", "(1ターン1回", "(このカード以外", "(これ以外", "(それ以外"}
+var limits = []string{"(once ", "(only ", "(other than ", "(except ", "(unless ", "(not ", "(no ", "(of ", "(with ", "(without ", "(from ", "(in ", "(on ", "(to ", "(for ", "(then", "(ターンごとに", "(1ターンに", "(1ターン1回", "(このカード以外", "(これ以外", "(それ以外", "(その後", "(さらに"}
 
-// asides are what a fragment at the end of a sentence says more with.
-var asides = []string{"以外", "まで", "なら", "場合", "のみ", "だけ", "if ", "unless ", "except ", "only ", "other than "}
+// bounds are what parentheses bound, forbid, time or change with what is said before them, whichever word they begin with.
+var bounds = []string{"以外", "以下", "以上", "未満", "超え", "まで", "なら", "場合", "のみ", "だけ", "しか", "限", "ない", "1回", "ターン中", "ターンに", "ターンの", "終了時", "異な", "別の", "同じ", "違う", "ただし", "代わり", "かわり", "ランダム", "無作為", "除",
+	"if ", "unless ", "except", "only", "other than ", "once", "until ", "during ", "turn", "different", "must", "cannot", "can't", "not ", "n't ", "no ", "or less", "or more", "fewer", "less than", "more than", "higher", "lower", "up to ", "at most", "at least", "at random", "instead", "same "}
 
-// saysMore tells whether the parentheses from i to end are a part of what is said. A reminder stands behind a sentence, a keyword
-// or a quote; one within a sentence may leave a bound or an exception to those who pass it over.
-func saysMore(n *Normal, i, end int) bool {
+// saysMore tells whether the parentheses from i to end are a part of what is said. What the game knows for a reminder is one, and so
+// is what tells, behind a keyword with a line of its own, what the keyword does. All else may be passed over behind a whole sentence,
+// and says more where it stands within one or bounds what was said: to those who passed it over, the bound would be lost.
+func (x *Lexicon) saysMore(n *Normal, i, end int) bool {
 	said := strings.ToLower(string(n.R[i : end+1]))
 	starts := func(s string) bool { return strings.HasPrefix(said, s) }
-	if slices.ContainsFunc(limits, starts) {
-		return true
-	}
-	before, after := i-1, end+1
-	for ; before >= 0 && n.R[before] == ' '; before-- {
-	}
-	if before < 0 || n.Icons[before] || strings.ContainsRune("。.!:\n)]】』》」\"”", n.R[before]) {
+	if slices.ContainsFunc(x.Reminders, starts) {
 		return false
 	}
+	after := end + 1
 	for ; after < len(n.R) && n.R[after] == ' '; after++ {
 	}
-	if after == len(n.R) || n.R[after] == '\n' || n.R[after] == '【' || n.Icons[after] {
-		return false // the next ability begins
+	ends := after == len(n.R) || n.R[after] == '\n'
+	last := ends || n.R[after] == '【' || n.Icons[after] // the next ability begins
+	switch headed := last && x.headed(n, i); {
+	case headed && ends:
+		return false
+	case slices.ContainsFunc(limits, starts):
+		return true
+	case headed || explains(n.R[i+1:end]):
+		return false
 	}
-	if !strings.ContainsRune("。.", n.R[after]) {
+	if slices.ContainsFunc(bounds, func(s string) bool { return strings.Contains(said, s) }) {
 		return true
 	}
-	return !strings.ContainsRune("。.", n.R[end-1]) && slices.ContainsFunc(asides, func(s string) bool { return strings.Contains(said, s) })
+	before := i - 1
+	for ; before >= 0 && n.R[before] == ' '; before-- {
+	}
+	return before >= 0 && !n.Icons[before] && !strings.ContainsRune("。.!:\n)]】』》」\"”", n.R[before]) && !last
+}
+
+// headed tells whether nothing but keywords stands on the line before i.
+func (x *Lexicon) headed(n *Normal, i int) bool {
+	from := i
+	for ; from > 0 && !strings.ContainsRune("\n)", n.R[from-1]); from-- {
+	}
+	if len(n.Slice(from, i).Trim().R) == 0 {
+		return false
+	}
+	depth, plain := 0, []rune{}
+	for k := from; k < i; k++ {
+		switch c := n.R[k]; {
+		case strings.ContainsRune("[【『《〔<", c):
+			depth++
+		case strings.ContainsRune("]】』》〕>", c):
+			depth--
+		case depth == 0 && !n.Icons[k] && !strings.ContainsRune(" ■・◆", c):
+			plain = append(plain, c)
+		}
+	}
+	if len(plain) == 0 {
+		return true
+	}
+	word := bare(strings.TrimSpace(string(n.R[from:i])))
+	_, ja := x.byName[JA][word]
+	_, en := x.byName[EN][word]
+	return ja || en
+}
+
+// explains tells whether parentheses begin with a keyword of which they say what it is: (【突進】は…), ([Rush]: …).
+func explains(r []rune) bool {
+	if len(r) == 0 || !strings.ContainsRune("[【『", r[0]) {
+		return false
+	}
+	to := slices.IndexFunc(r, func(c rune) bool { return strings.ContainsRune("]】』", c) })
+	return to >= 0 && to+1 < len(r) && strings.ContainsRune("は:", r[to+1])
 }
 
 // QuoteAt tells whether a quoted line begins at i.

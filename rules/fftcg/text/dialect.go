@@ -66,6 +66,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		},
 		Riders:         []string{"(instead of paying the CP cost", "(select as many as possible", "(可能な限り", "(最大", "(ex burst", "(exバースト", "(up to a maximum", "(maximum", "(to a maximum", "(コストは", "(0にはならない", "(1以下にはならない", "(it cannot become", "(the cost cannot become", "(round ", "(1000未満", "(units ", "(1000単位", "(1000点単位"},
 		Bounding:       []string{"未満", "より少な", "より小さ", "より低", "最低", "最小", "下限", "上限", "minimum", "maximum", "less than", "lower than", "at least", "no lower", "below"},
+		Reminders:      []string{"(instead of paying the cp cost", "(the newly chosen ", "(you can make a group of 0 ", "(you can play a forward of any element", "(this effect does not end at the end of the turn", "(its ex burst effect will not trigger", "(damage must be in increments of 1000)", "(name of a"}, // no damage is parted into less than 1000s
 		Holds:          []ability.Stat{ability.HandLimit},
 		Commas:         true,
 		Had:            true,
