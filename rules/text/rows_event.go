@@ -34,9 +34,7 @@ func eventRows(x *Lexicon) []Row {
 		{ID: "this goes", NT: "event", JA: "これが{From:zone}から墓場に置かれた", EN: "this goes from the {From:zone} to the cemetery", Node: thisGoes(ability.NoZone), Needs: func(v any) bool { return fromHidden(v.(ability.Event)) }},
 		{Quiet: true, ID: "this goes from either", NT: "events", JA: "これが手札かデッキから墓場に置かれた‹とき|時› | これがデッキか手札から墓場に置かれた‹とき|時›", Node: []ability.Event{thisGoes(ability.Hand_), thisGoes(ability.Deck)}},
 		{ID: "leaves", NT: "event", JA: "{Subj:fieldnp}が場を離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the field", Node: ability.Event{Verb: ability.Left}},
-		{ID: "dies", NT: "event", JA: "{Subj:fieldnp}が場から墓場に置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the field to the cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
-		{ID: "dies, of what is in play", NT: "event", JA: "{Subj:fieldnp}が墓場に置かれた", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}, Needs: func(v any) bool { return !Anywhere(0)(v) }}, // a card may come from anywhere
-		{Quiet: true, ID: "dies, of what is said to be in play", NT: "event", JA: "{Subj.Who:poss}場の{Subj+:npraw}が墓場に置かれた", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}, Needs: func(v any) bool { return Anywhere(0)(v) && len(v.(ability.Event).Subj.Zone) == 0 }},
+		{ID: "dies", NT: "event", JA: "{Subj:fieldnp}が場から墓場に置かれた | {Subj:fieldnp}が墓場に置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the field to the cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{ID: "returned", NT: "event", JA: "{Subj:fieldnp}が‹|場から›手札に戻った", EN: "{Subj:fieldnp} ‹returns~return› from the field to hand", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},
 		{ID: "attacks it", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}を攻撃した", EN: "{Subj:fieldnp} ‹attacks~attack› {Obj:anp}", Node: ability.Event{Verb: ability.AttackV}},
 		{Quiet: true, ID: "as it attacks", NT: "events", JA: "{0.Subj:fieldnp}が攻撃するとき", Node: []ability.Event{{Verb: ability.AttackV}}},

@@ -10,6 +10,9 @@ import (
 // sveOwn are the rows that only Shadowverse EVOLVE has.
 func sveOwn() []text.Row {
 	return []text.Row{
+		{ID: "dies", NT: "event", JA: "{Subj:fieldnp}が場から墓場に置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the field to the cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
+		{ID: "dies, of what is in play", NT: "event", JA: "{Subj:fieldnp}が墓場に置かれた", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}, Needs: func(v any) bool { return !text.Anywhere(0)(v) }}, // a card may come from anywhere
+		{Quiet: true, ID: "dies, of what is said to be in play", NT: "event", JA: "{Subj.Who:poss}場の{Subj+:npraw}が墓場に置かれた", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}, Needs: func(v any) bool { return text.Anywhere(0)(v) && len(v.(ability.Event).Subj.Zone) == 0 }},
 		{ID: "cannot be selected by abilities", NT: "effect", JA: "{What:what}は相手の能力‹により|によって|では›選ばれない | {What:what}は相手の能力の対象にならない", EN: "{What:what} cannot be selected by your opponent's abilities", Node: theirAbilities()}, // a spell's text is an ability. 10.1.1.4
 		{Quiet: true, ID: "stats given", NT: "effect", JA: "{What:what}に{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}する", Node: &ability.Change{Also: []ability.StatOp{{}}}},
 		{Quiet: true, ID: "leader recovers", NT: "effect", JA: "{What:what}の体力を{N:num}回復‹する|› | {What:what}を{N:num}回復‹する|›", Node: &ability.Change{Stat: ability.LifeStat}},
