@@ -186,6 +186,9 @@ func (s State) OfBattle() bool {
 	return s == Attacking || s == Attacked_ || s == Blocking || s == InBattle || s == InParty
 }
 
+// OfReach says whether it hangs on what may be done, as things stand.
+func (s State) OfReach() bool { return s == FoeInReach }
+
 // Verb is something that happens or is done: the word of triggers, prohibitions,
 // permissions, requirements and histories.
 type Verb uint8

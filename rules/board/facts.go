@@ -219,7 +219,7 @@ func (r *Book) readsFilter(f *ability.Filter) Facts {
 				out |= FactBattles
 			case s == ability.Damaged:
 				out |= FactDamage
-			case s == ability.FoeInReach:
+			case s.OfReach():
 				out |= FactRest | FactPlaces | FactCards | FactTurn
 			default:
 				out |= FactMarks | FactLinks | FactCounters | r.bearing(s)
