@@ -43,9 +43,7 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 		f.base, f.paying = &f.paying.Else, nil
 		return true
 	case c.Did && f.paying != nil && len(f.paying.Then) == 0 && done(f.paying, c.Deeds):
-		if f.reach == ReachSpoken { // 支払わなかったなら may come behind
-			f.tried = f.paying
-		}
+		f.tried = f.paying // 支払わなかったなら may come behind
 		f.paying.Reflex, f.paying = c.Reflex, nil
 	case c.Did, c.DidNot:
 		f.did(*c, &do)

@@ -71,6 +71,10 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 		f.fail("if they do, of what you do")
 		return
 	}
+	if c.DidNot && len(c.Deeds) == 0 && f.cur != &f.Do && !t.May {
+		f.fail("そうしなかったなら of what is paid, or of what is done for it?")
+		return
+	}
 	if c.DidNot {
 		f.otherwise(t, c, *do)
 		return
@@ -83,7 +87,7 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 		f.fail("そうしたなら of one thing or another")
 		return
 	}
-	f.tried = t
+	f.tried, f.didIf = t, !t.Reflex
 	f.under(&t.Then, c, *do)
 }
 
@@ -168,6 +172,7 @@ func (f *folder) otherwise(t *ability.Try, c Clause, do []ability.Effect) {
 		f.fail("そうしなかったなら twice")
 		return
 	}
+	f.didElse = len(t.Then) > 0
 	f.under(&t.Else, c, do)
 }
 

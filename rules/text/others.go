@@ -99,6 +99,10 @@ func (r *resolver) othersOf(f *ability.Filter) {
 		r.failed = "他の, than this or than what came"
 		return
 	}
+	if f.Who.Side != ability.Opponent && len(r.picks) == 0 && r.fromOthers(f, kinds) {
+		r.failed = "他の, than this or than what it happened to"
+		return
+	}
 	for i := len(r.picks) - 1; i >= 0; i-- {
 		p := &r.picks[i]
 		if p.kinds != 0 && kinds != 0 && p.kinds&kinds == 0 {
@@ -122,6 +126,23 @@ func (r *resolver) othersOf(f *ability.Filter) {
 			return
 		}
 	}
+}
+
+// fromOthers tells whether that to which happened what the ability waits for may be meant by it: it is another than this card, or
+// any, it lies where the others do, and this card need not. Of what is put among them by what happened the same is so.
+func (r *resolver) fromOthers(f *ability.Filter, kinds ability.Kinds) bool {
+	return len(r.waits) > 0 && r.it.Kind == ability.Subject && slices.ContainsFunc(r.waits, func(w ability.Event) bool {
+		s := w.Subj
+		if s == nil || s.Ref != (ability.Ref{}) || r.theirs {
+			return false
+		}
+		if came := anyKind(s) &^ ability.SpecialKinds; came != 0 && kinds != 0 && came&kinds == 0 {
+			return false
+		}
+		gone := w.Verb == ability.Destroyed || w.Verb == ability.Left || w.Verb == ability.Moved || w.Verb == ability.DiscardedV
+		board := r.at.w == nil || len(f.Zone) == 0 || slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return slices.Contains(r.at.w.Board, z) })
+		return gone && !board || !gone && board && otherThanThis(s) < 0
+	})
 }
 
 // othersTold decides it of what a condition or an amount tells of what has happened: behind such a happening another is another

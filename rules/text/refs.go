@@ -128,6 +128,9 @@ func (r *resolver) ability(a *ability.Ability) {
 			}
 		}
 	}
+	if len(a.On) == 1 && attackOfTwo(&a.On[0]) {
+		r.it, r.subjKinds = ability.Ref{}, 0 // the one that attacks, or the one attacked?
+	}
 	r.waits = a.On
 	if len(a.On) > 1 { // any of them may have happened
 		r.subjKinds = 0
@@ -360,6 +363,12 @@ func (r *resolver) branch(before resolver) {
 	r.other, r.itOf, r.at = before.other, before.itOf, before.at
 	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
 	r.picks, r.waits = before.picks, before.waits
+}
+
+// attackOfTwo tells whether an event is the attack of one card on another of its kind, neither of which is this: "it" may be either.
+func attackOfTwo(e *ability.Event) bool {
+	s, o := e.Subj, e.Obj
+	return e.Verb == ability.AttackV && s != nil && o != nil && s.Ref != ThisRef && o.Ref != ThisRef && anyKind(s)&anyKind(o)&^ability.SpecialKinds != 0
 }
 
 // hitsAnother tells whether an event is an attack, or that something is destroyed in one, or that the battle of this card is
