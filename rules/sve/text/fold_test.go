@@ -78,7 +78,6 @@ func TestFold(t *testing.T) {
 		{cond + "1枚引く。相手のリーダーに1ダメージ。自分の手札が1枚以下なら、2枚引く。3枚引く。", "If[Draw Damage1] If[Draw Draw]"},
 		{"[コスト1]：1枚引く。" + cond + "2枚引く。", "Try1[]then[Draw If[Draw]]"},
 		{cond + "自分の手札1枚を捨ててよい。そうしたなら、2枚引く。1枚引く。", "If[Try0[Move]then[Draw Draw]]"},
-		{"自分の手札1枚を捨ててよい。そうしたなら、2枚引く。" + cond + "1枚引く。", "Try0[Move]then[Draw] If[Draw]"},
 		{"自分の手札1枚を捨てる。そうしたなら、2枚引く。", "Try0[Move]then[Draw]"},
 		{"自分の手札1枚を捨ててよい。そうしなかったなら、相手のリーダーに1ダメージ。", "Try0[Move]then[]else[Damage1]"},
 		{sel + "それに2ダメージ。【覚醒】状態なら、代わりに4ダメージ。", "Select1[] If[Damage4(1)]else[Damage2(1)]"},
