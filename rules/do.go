@@ -315,7 +315,7 @@ func (k *Kernel) change(e *state.Event) {
 	case ability.DealtDamage:
 		k.Game.Damage(k, e)
 	case ability.CounterPut:
-		if most := k.Most(ability.CounterPut, e.Name, e.Card); most >= 0 {
+		if most := board.Most(k.Board, ability.CounterPut, e.Name, e.Card); most >= 0 {
 			if e.N = min(e.N, most-k.Counters(e.Card, e.Name)); e.N <= 0 {
 				e.N = board.AlreadySo
 				break

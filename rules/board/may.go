@@ -153,7 +153,7 @@ func (b *Board) Times(m ability.RuleMode, v ability.Verb, r state.Ref) (most int
 }
 
 // Most is the least number up to which effects let v of that name be done to r; -1: none says so.
-func (b *Board) Most(v ability.Verb, name string, r state.Ref) (most int32) {
+func Most(b *Board, v ability.Verb, name string, r state.Ref) (most int32) {
 	most = -1
 	b.EachRule(ability.May, Deed{Verb: v, Name: name, By: state.Nobody}, r, state.Ref{}, func(a *Active) bool {
 		if n := a.Clause.(*ability.Rule).N; n != nil {

@@ -145,7 +145,7 @@ func figures(print string, l text.Lang) []string {
 // saidOtherwise are texts whose print says a number in a word, or does not need it, or says both players' by naming none, or says of
 // those that are barred what the text says of those that are not.
 var saidOtherwise = []string{"このダメージは2000増える", "光と闇以外のすべての属性のCP", "any Element other than Light or Dark", "ダメージ0×", "⏎ 11枚引く", "multiplied by 2", "to play Ren from your hand onto the field", "under the top 4 cards", "from your and/or your opponent's Break Zone",
-	"がある場合にしかプレイできない", "以外にはブロックされない", "cannot be blocked except by", "the next damage dealt to Ren is dealt to it instead"}
+	"がある場合にしかプレイできない", "以外にはブロックされない", "cannot be blocked except by", "相手プレイヤーすべて", "the next damage dealt to Ren is dealt to it instead"}
 
 // TestNothingIsDropped: what the texts of our packs and test sentences say stands in their
 // prints too, and both languages say the same numbers, and leave the same to a player; what is

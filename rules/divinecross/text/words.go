@@ -42,7 +42,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Markers:     markerWords(d.words),
 		Replaced:    replaceable,
 		TimesSign:   true,
-		NoCosts:     true, // Divine Cross 804.2, 925
+		NoCosts:     true,          // Divine Cross 804.2, 925
+		Reminders:   []string{"("}, // what stands in parentheses is a note, and no text. 207.3
 		DrawsCount:  true,
 		PerStat:     true,
 		LaterTimes:  true,
