@@ -44,9 +44,9 @@ type folder struct {
 	stands   bool              // the paragraph may be a static ability: 限り holds all of it
 	tried    *ability.Try      // what the last そうしたなら spoke of
 	paying   *ability.Try      // the cost that …を支払ってよい offered just now
+	hangs    hanging           // what the sentence before hangs on, of what was offered
+	outer    *[]ability.Effect // where that goes which is done whether what was offered last is done or not
 	asked    *ability.If       // the condition that そうでないなら speaks of
-	didElse  bool              // そうしなかったなら stood behind そうしたなら: of what comes next, nothing says whether it is done for both
-	didIf    bool              // そうしたなら of what one does stood last: of a condition that comes next, nothing says whether it is asked for both
 	settled  bool              // a cost was paid for 代わりに: of what comes behind, nothing says whether it belongs to that
 	each     bool              // the sentence before was done by each player
 	breath   int               // where that begins in cur which the sentence before does
@@ -336,14 +336,6 @@ func (f *folder) sentence(c Clause) {
 	if !ok {
 		return
 	}
-	if f.didElse {
-		f.fail("what is done behind そうしなかったなら, for that alone or whatever was done")
-		return
-	}
-	if f.didIf && c.If != nil && !c.Did && !c.DidNot && !c.Otherwise && !c.Instead && !c.Further && !ofSomething(c.If) { // what was met there is asked of it alone
-		f.fail("a condition behind そうしたなら, for that alone or whatever was done")
-		return
-	}
 	if f.settled {
 		f.fail("what is done behind a cost that was paid for 代わりに")
 		return
@@ -358,6 +350,10 @@ func (f *folder) sentence(c Clause) {
 	}
 	if c.Instead {
 		f.instead(c, do)
+		return
+	}
+	if f.leavesOpen(c) {
+		f.fail("what is done behind そうしたなら: for that, or besides?")
 		return
 	}
 	if f.reach == ReachSpoken {

@@ -29,7 +29,9 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 			f.fail("そうでないなら of what there may be none of")
 			return true
 		}
-		if list := *f.base; len(list) > 1 && list[len(list)-1] == ability.Effect(asked) && ifDone(list[len(list)-2]) {
+		list := *f.base
+		last := len(list) > 0 && list[len(list)-1] == ability.Effect(asked)
+		if last && (len(list) > 1 && ifDone(list[len(list)-2]) || f.hangs == onDone && !ofSomething(&asked.Cond)) {
 			f.fail("そうでないなら of what holds, or of what was done?")
 			return true
 		}
@@ -39,12 +41,15 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 		}
 		return true
 	case c.DidNot && f.paying != nil && len(f.paying.Then) == 0 && done(f.paying, c.Deeds):
-		f.under(&f.paying.Else, *c, do)
-		f.base, f.paying = &f.paying.Else, nil
+		t := f.paying
+		f.paying = nil
+		f.otherwise(t, *c, do)
 		return true
 	case c.Did && f.paying != nil && len(f.paying.Then) == 0 && done(f.paying, c.Deeds):
-		f.tried = f.paying // 支払わなかったなら may come behind
-		f.paying.Reflex, f.paying = c.Reflex, nil
+		t := f.paying
+		t.Reflex, f.tried, f.paying = c.Reflex, t, nil // 支払わなかったなら may come behind
+		f.ifSo(t, *c, do)
+		return true
 	case c.Did, c.DidNot:
 		f.did(*c, &do)
 		return true
@@ -161,6 +166,7 @@ func (f *folder) paid(c *Clause, do []ability.Effect) (over bool) {
 			OwnCost(&n.Cost[i])
 		}
 		*f.cur = append(*f.cur, n)
+		f.outer = f.base
 		f.base, f.cur = &n.Then, &n.Then
 		if len(c.Do) == 0 {
 			f.paying = n

@@ -51,6 +51,10 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 		return
 	}
 	t, ok := (*last).(*ability.Try)
+	if c.DidNot && len(c.Deeds) == 0 && f.cur != &f.Do && (!ok || !t.May) {
+		f.fail("そうしなかったなら of what is paid, or of what is done for it?")
+		return
+	}
 	if !ok {
 		at := len(*f.cur) - 1
 		who := doer(*last)
@@ -71,11 +75,8 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 		f.fail("if they do, of what you do")
 		return
 	}
-	if c.DidNot && len(c.Deeds) == 0 && f.cur != &f.Do && !t.May {
-		f.fail("そうしなかったなら of what is paid, or of what is done for it?")
-		return
-	}
 	if c.DidNot {
+		f.outer = f.base
 		f.otherwise(t, c, *do)
 		return
 	}
@@ -87,8 +88,35 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 		f.fail("そうしたなら of one thing or another")
 		return
 	}
-	f.tried, f.didIf = t, !t.Reflex
-	f.under(&t.Then, c, *do)
+	f.tried, f.outer = t, f.base
+	f.ifSo(t, c, *do)
+}
+
+// hanging is on which of the two a sentence hangs, of what was offered.
+type hanging uint8
+
+const (
+	onNothing hanging = iota
+	onDone            // そうしたなら
+	onUndone          // そうしなかったなら
+)
+
+// ifSo hangs what happens if it was done, or paid. What goes on behind that goes on for it, whatever was paid.
+func (f *folder) ifSo(t *ability.Try, c Clause, do []ability.Effect) {
+	f.under(&t.Then, c, do)
+	if f.hangs = onDone; f.reach != ReachSpoken {
+		f.base = &t.Then
+	}
+}
+
+// leavesOpen tells whether a sentence stands behind one that hangs on what was offered, and nothing says whether it does so too: it
+// speaks of nothing that was met there. What has a condition of its own may stand by itself, and so may any sentence where a condition
+// ends with its own; what stands behind both そうしたなら and そうしなかったなら may be done either way.
+func (f *folder) leavesOpen(c Clause) bool {
+	if f.hangs == onNothing || c.Did || c.DidNot || c.Otherwise || c.Further || c.More || RefersBack(c.Do) || c.If != nil && loose(reflect.ValueOf(c.If).Elem()) {
+		return false
+	}
+	return f.hangs == onUndone || f.reach == ReachSpoken || c.If != nil
 }
 
 // permits tells whether an effect does no more than let something be done, at once or if one pays for it: that it is allowed
@@ -166,14 +194,24 @@ func done(e ability.Effect, deeds []ability.Effect) bool {
 	})
 }
 
-// otherwise hangs what happens if it was not done.
+// otherwise hangs what happens if it was not done, or not paid. A condition behind that holds for neither of the two.
 func (f *folder) otherwise(t *ability.Try, c Clause, do []ability.Effect) {
 	if f.tried = nil; len(t.Else) > 0 {
 		f.fail("そうしなかったなら twice")
 		return
 	}
-	f.didElse = len(t.Then) > 0
+	if len(t.Then) > 0 && offersMore(t.Then[len(t.Then)-1]) && len(c.Deeds) == 0 {
+		f.fail("そうしなかったなら of what is offered first, or of what is then?")
+		return
+	}
 	f.under(&t.Else, c, do)
+	f.base, f.hangs = f.outer, onUndone
+}
+
+// offersMore tells whether an effect is one that may be done, and of which nothing has been said yet that hangs on it.
+func offersMore(e ability.Effect) bool {
+	t, is := e.(*ability.Try)
+	return is && t.May && len(t.Then)+len(t.Else) == 0
 }
 
 // under adds a sentence, and those behind it, to a list, under its own condition.
@@ -182,8 +220,12 @@ func (f *folder) under(list *[]ability.Effect, c Clause, do []ability.Effect) {
 		f.fail("a cost behind そうしたなら")
 		return
 	}
+	if len(c.Else) > 0 && c.If == nil {
+		f.fail("そうでないなら without a condition")
+		return
+	}
 	if c.If != nil {
-		n := &ability.If{Cond: *c.If}
+		n := &ability.If{Cond: *c.If, Else: Clone(c.Else).([]ability.Effect)}
 		*list = append(*list, n)
 		list = &n.Then
 	}

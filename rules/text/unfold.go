@@ -19,13 +19,14 @@ type unfolder struct {
 	out  []Clause
 	held []Clause // 代わりに sentences, printed as late as they may
 	open bool     // a condition reaches what follows
+	tied bool     // そうしたなら does, and what has a condition of its own besides
 }
 
 func (u *unfolder) list(es []ability.Effect) bool {
 	for i := 0; i < len(es); i++ {
 		switch e := es[i].(type) {
 		case *ability.If:
-			if !u.condition(e) {
+			if u.tied || !u.condition(e) {
 				return false
 			}
 			continue
@@ -316,7 +317,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 			return false
 		}
 		then[0].Did, then[0].Reflex, then[0].They = true, e.Reflex, acts(e.Who)
-		u.out, u.open = append(u.out, then...), u.x.Reach != ReachSpoken
+		u.out, u.open, u.tied = append(u.out, then...), true, true
 	}
 	return len(e.Else) == 0 || u.ifNot(e)
 }
@@ -324,7 +325,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 // ifNot says what is done if what may be done is not.
 func (u *unfolder) ifNot(e *ability.Try) bool {
 	not, ok := u.x.Unfold(e.Else)
-	if ok && u.x.Reach == ReachSpoken {
+	if ok {
 		not, ok = oneSentence(not, true)
 	}
 	if !ok || len(not) == 0 || not[0].Did || len(not[0].Cost) > 0 || not[0].Instead {
@@ -332,6 +333,7 @@ func (u *unfolder) ifNot(e *ability.Try) bool {
 	}
 	not[0].DidNot, not[0].They = true, acts(e.Who)
 	u.out, u.open = append(u.out, not...), u.x.Reach != ReachSpoken
+	u.tied = u.open
 	return true
 }
 
@@ -364,7 +366,7 @@ func (u *unfolder) laterIfSo(l *ability.Later, t *ability.Try) bool {
 	} else {
 		first.Do = append(first.Do, t.Do...)
 	}
-	u.out, u.open = append(append(u.out, u.x.plain(first)), then.out[1:]...), then.open
+	u.out, u.open, u.tied = append(append(u.out, u.x.plain(first)), then.out[1:]...), then.open, then.tied
 	return true
 }
 
