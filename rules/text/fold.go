@@ -35,7 +35,7 @@ type folder struct {
 	base     *[]ability.Effect // where the next condition goes
 	cur      *[]ability.Effect // where the next sentence goes
 	cond     *ability.Cond     // the last condition, for elided ones
-	wait     *ability.Cond     // the condition of a 代わりに sentence, which reaches further sentences
+	wait     bool              // something is done instead if a condition holds: of what is plainly said next, nothing says whether it belongs to that
 	failed   string
 	inner    *[]ability.Effect // ReachSpoken: where a sentence goes that speaks of what the one before bound
 	reach    Reach
@@ -322,7 +322,7 @@ func (f *folder) clause(c Clause) {
 		f.sentence(c)
 		return
 	}
-	f.cur, f.wait = f.base, nil
+	f.cur, f.wait = f.base, false
 }
 
 func (f *folder) sentence(c Clause) {

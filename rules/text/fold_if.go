@@ -36,7 +36,7 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 			return true
 		}
 		asked.Else = do
-		if f.cur, f.wait = &asked.Else, nil; f.reach == ReachSentence {
+		if f.cur, f.wait = &asked.Else, false; f.reach == ReachSentence {
 			f.cur = f.base
 		}
 		return true
@@ -69,13 +69,12 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 	case c.If != nil:
 		n := &ability.If{Cond: *c.If}
 		*f.base = append(*f.base, n)
-		f.cur, f.wait, f.asked = &n.Then, nil, n
-	case f.wait != nil && ofLooked(reflect.ValueOf(&do).Elem()): // 残り is there whatever was replaced
-		f.cur, f.wait = f.base, nil
-	case f.wait != nil:
-		n := &ability.If{Cond: *f.wait}
-		*f.base = append(*f.base, n)
-		f.cur, f.wait = &n.Then, nil
+		f.cur, f.wait, f.asked = &n.Then, false, n
+	case f.wait && ofLooked(reflect.ValueOf(&do).Elem()): // 残り is there whatever was replaced
+		f.cur, f.wait = f.base, false
+	case f.wait:
+		f.fail("what is done behind 代わりに, for that alone or either way")
+		return true
 	}
 	return false
 }

@@ -302,7 +302,7 @@ func (f *folder) insteadOf(at *ability.Effect, c Clause, then ...ability.Effect)
 	_, chosen := (*at).(*ability.Select) // what comes behind is done to it, however many were chosen
 	*at = &ability.If{Cond: *c.If, Then: then, Else: []ability.Effect{*at}}
 	if f.cur = f.base; f.reach == ReachRest && !chosen {
-		f.wait = c.If
+		f.wait = true
 	}
 }
 
@@ -449,10 +449,15 @@ func (f *folder) further(b ability.Effect) bool {
 	}
 	for _, list := range []*[]ability.Effect{f.cur, f.base} {
 		for i := len(*list) - 1; i >= 0; i-- {
-			if old := replaceable((*list)[i], b); old != nil {
-				fillFrom(b, old)
-				return true
+			old := replaceable((*list)[i], b)
+			if old == nil {
+				continue
 			}
+			if w, now := ability.ActsOn(old), ability.ActsOn(b); w != nil && w.Sel != nil && w.Sel.N.Op != ability.All && now != nil && Equal(*now, ability.What{}) { // フォロワー1体に2ダメージ: to that one again, or is another chosen?
+				return false
+			}
+			fillFrom(b, old)
+			return true
 		}
 	}
 	return f.alsoGains(b)

@@ -82,7 +82,6 @@ func TestFold(t *testing.T) {
 		{"自分の手札1枚を捨ててよい。そうしなかったなら、相手のリーダーに1ダメージ。", "Try0[Move]then[]else[Damage1]"},
 		{sel + "それに2ダメージ。【覚醒】状態なら、代わりに4ダメージ。", "Select1[] If[Damage4(1)]else[Damage2(1)]"},
 		{sel + "それに2ダメージ。1枚引く。【覚醒】状態なら、代わりに4ダメージ。", "Select1[] If[Damage4(1)]else[Damage2(1)] Draw"},
-		{sel + "それに2ダメージ。【覚醒】状態なら、代わりに4ダメージ。1枚引く。", "Select1[] If[Damage4(1)]else[Damage2(1)] If[Draw]"},
 		{sel + "それに1ダメージ。自分の墓場が5枚以上なら、代わりに2ダメージ。10枚以上なら、代わりに4ダメージ。", "Select1[] If[Damage4(1)]else[If[Damage2(1)]else[Damage1(1)]]"},
 		{sel + "1枚引く。それに2ダメージ。", "Select1[] Draw Damage2(1)"},
 		{"『灯りの小鬼』1体を場に出す。それは[攻撃力]+1する。", "Make1 Change(1)"},
