@@ -336,6 +336,10 @@ func (f *folder) sentence(c Clause) {
 	if !ok {
 		return
 	}
+	if f.endless(do) {
+		f.fail("for how long something else happens instead")
+		return
+	}
 	if f.settled {
 		f.fail("what is done behind a cost that was paid for 代わりに")
 		return
@@ -388,6 +392,26 @@ func (f *folder) sentence(c Clause) {
 		}
 		f.cur = f.base
 	}
+}
+
+// endless tells whether something else is to happen to what was met before, and nothing says for how long: what was brought into
+// play just before may be meant as long as it is there, and what was chosen for this turn is not. このターン、それはブレイクされない。
+// それがブレイクされる場合、代わりに….
+func (f *folder) endless(do []ability.Effect) bool {
+	if len(do) != 1 || len(*f.cur) == 0 {
+		return false
+	}
+	in, is := do[0].(*ability.Instead)
+	if !is || in.For != (ability.Time{}) || in.Of.Subj == nil || in.Of.Subj.Ref.Kind != ability.Slot {
+		return false
+	}
+	switch before := (*f.cur)[len(*f.cur)-1].(type) {
+	case *ability.Play, *ability.Make, *ability.Find, *ability.Act:
+		return false
+	case *ability.Move:
+		return before.To.Zone != ability.Field
+	}
+	return true
 }
 
 // whole is what a sentence does, with its durations and amounts; false: not all of what it

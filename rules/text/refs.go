@@ -216,7 +216,13 @@ func (r *resolver) list(es []ability.Effect) {
 func (r *resolver) effect(e ability.Effect) {
 	switch e := e.(type) {
 	case *ability.If:
+		if r.back { // before its words lose their slots
+			r.asksOfKind(&e.Cond)
+		}
 		r.refs(reflect.ValueOf(&e.Cond).Elem())
+		if !r.back {
+			r.asksOfKind(&e.Cond)
+		}
 		r.ofUser(&e.Cond)
 		r.spoken = r.spoken || e.Cond.Op == ability.Is && e.Cond.Ref.Kind == ability.This
 		before := *r

@@ -41,6 +41,24 @@ func (r *resolver) asksOfNearer(v reflect.Value) {
 	r.failed = doubtful
 }
 
+// asksOfKind refuses a condition on the kind of what was chosen, made or moved as one of certain kinds, where it always or never
+// is what is asked: what is meant is something else that was met. 手札1枚を捨てる。フォロワー1体を選ぶ。それがスペルなら.
+func (r *resolver) asksOfKind(c *ability.Cond) {
+	for i := range c.Args {
+		r.asksOfKind(&c.Args[i])
+	}
+	if c.Op != ability.Is || c.Of == nil || c.Ref.Kind != ability.Slot || c.Of.Kind&^ability.SpecialKinds == 0 {
+		return
+	}
+	is, asked := r.kinds[c.Ref.Slot], c.Of.Kind
+	if is&^ability.SpecialKinds == 0 {
+		return
+	}
+	if !is.Fit(asked&^ability.SpecialKinds) || is&^ability.SpecialKinds&^asked == 0 && Equal(*c.Of, ability.Filter{Kind: asked &^ ability.SpecialKinds}) {
+		r.failed = doubtful
+	}
+}
+
 // antecedent is what それ means in the current effect: what can bear it, and is of the kinds
 // said, if any are. Where both could, nothing is meant for sure.
 func (r *resolver) antecedent(as ability.Kinds) ability.Ref {

@@ -51,7 +51,7 @@ func (p *Parser) soManyOfEach(pos int, add func(int, any)) {
 			if !p.HasString(s.End, word) || f.Who != (ability.Who{}) || f.Ref != (ability.Ref{}) || len(f.Zone) > 0 || !p.Game.Lex.counted(ability.Selector{Of: f}) {
 				continue
 			}
-			f.Who, f.Zone = first.Who, first.Zone
+			f.Who, f.Zone, f.On = first.Who, first.Zone, Clone(first.On).(*ability.Squares)
 			for _, n := range p.At(t.byName["count"], s.End+len([]rune(word))) {
 				c := n.Val.(ability.Count)
 				add(n.End, ability.Selector{Each: []ability.Selector{{N: c, Of: first}, {N: c, Of: f}}})
@@ -73,7 +73,7 @@ func (p *Parser) sharing(first ability.Selector, or bool, pos int, add func(int,
 			continue
 		}
 		if f.Who = first.Of.Who; !p.Game.Lex.alone(&first.Of) && !area {
-			f.Zone = first.Of.Zone
+			f.Zone, f.On = first.Of.Zone, Clone(first.Of.On).(*ability.Squares)
 		}
 		p.Game.fillZone(&f)
 		for _, n := range p.At(t.byName["count"], s.End) {
