@@ -517,7 +517,7 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.Give(a, ability.HandEffect, n, nobodys(n))
 		return
 	}
-	if !toOwners(&r) || c.saidOwn(&r, n) {
+	if !toOwners(&r) || c.saidOwn(&r, n) || c.saidTheirs(&r, n) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "カードはオーナーの領域に置かれる", "a card goes to its owner"})
 		return
 	}

@@ -386,7 +386,7 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 		}
 		if c == '・' && i > pos {
 			s := string(p.Text[pos:i])
-			plain := figures == 0 && !strings.ContainsAny(s, "のをがはにでとかもやへ") && !p.Game.Lex.isKind(s) && !p.Game.Lex.isClass(s) && !saysDone(p.Text[pos:i])
+			plain := figures == 0 && !strings.ContainsAny(s, "のをがはにでとかもやへ") && !p.Game.Lex.isKind(s) && !p.Game.Lex.isClass(s) && !saysDone(p.Text[pos:i]) && !saysMore(s)
 			if plain || figures == i-pos || p.Game.knowsTrait(s) {
 				add(i+1, s)
 			}
@@ -463,6 +463,13 @@ func (p *Parser) modifierAt(pos int) bool {
 	})
 }
 
+// saysMore tells whether a word of the grammar stands in what could be a trait: 異なる兵士 are of different names, and 兵士以外 are all others.
+func saysMore(s string) bool {
+	return slices.ContainsFunc([]string{"異なる", "同じ", "好きな", "任意", "だけ", "以外", "以上", "以下", "未満", "最大", "最小", "最も", "合計", "再び", "初めて", "すべて", "全て", "それぞれ", "残り", "互い", "さらに", "まだ", "もう", "すでに", "既に", "代わり"}, func(w string) bool {
+		return strings.Contains(s, w)
+	})
+}
+
 // parseTraitRun reads a trait before か, タイプ or と.
 func parseTraitRun(p *Parser, pos int, add func(int, any)) {
 	if p.modifierAt(pos) {
@@ -478,7 +485,7 @@ func parseTraitRun(p *Parser, pos int, add func(int, any)) {
 			return // a number and what it counts
 		}
 		if i > pos && (c == 'か' && !p.HasString(i, "から") || p.HasString(i, "としても") || p.HasString(i, "タイプ")) {
-			if s := string(p.Text[pos:i]); !p.Game.Lex.isKind(s) && (!saysDone(p.Text[pos:i]) && !p.Game.Lex.isClass(s) || p.Game.knowsTrait(s)) {
+			if s := string(p.Text[pos:i]); !p.Game.Lex.isKind(s) && (!saysDone(p.Text[pos:i]) && !saysMore(s) && !p.Game.Lex.isClass(s) || p.Game.knowsTrait(s)) {
 				add(i, s)
 			}
 			return

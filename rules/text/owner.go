@@ -20,10 +20,13 @@ type owners struct {
 	slot [256]bool
 	ok   bool
 
-	theirs others                // what is known to be another's, or may be
-	board  []ability.Zone        // where what lies is of either player, if nobody is named
-	kept   map[ability.Zone]int  // how many moves put there what may be one's own
-	put    map[ability.Zone]bool // where something is put that is another's
+	theirs others               // what is known to be another's, or may be
+	board  []ability.Zone       // where what lies is of either player, if nobody is named
+	kept   map[ability.Zone]int // how many moves put there what may be one's own
+	put    map[ability.Zone]int // how many put there what is another's
+	ours   map[ability.Zone]int // how many put there what is surely one's own
+
+	toTheirs bool // it is asked what goes to the other player's cards
 }
 
 // others is what is known to be another's, or may be: of what was met before, and of what the trigger is about.
@@ -70,7 +73,7 @@ func (o *owners) effect(e ability.Effect) {
 		o.slot[e.Met], o.theirs.slot[e.Met] = o.slot[e.Bind], o.theirs.slot[e.Bind]
 	case *ability.Find:
 		o.slot[e.Bind], o.theirs.slot[e.Bind] = o.chosen(&e.Sel), o.anothers(&e.Sel)
-		o.goes(e.To, o.theirs.slot[e.Bind])
+		o.goes(e.To, o.slot[e.Bind], o.theirs.slot[e.Bind])
 	case *ability.Make:
 		o.slot[e.Bind], o.theirs.slot[e.Bind] = e.To.Who.Side == ability.You, false
 	case *ability.Move:
@@ -79,7 +82,7 @@ func (o *owners) effect(e ability.Effect) {
 			own, other = o.chosen(e.What.Sel), o.anothers(e.What.Sel)
 			o.slot[e.Bind], o.theirs.slot[e.Bind] = own, other
 		}
-		o.goes(e.To, other)
+		o.goes(e.To, own, other)
 		if e.To.Who.Side == ability.You && slices.Contains(ofOwners, e.To.Zone) {
 			o.ok = o.ok && own
 			e.To.Who = ability.Who{}
@@ -129,13 +132,16 @@ func (o *owners) ref(r ability.Ref) bool {
 }
 
 // goes counts a move to a place of which the data do not say whose it is.
-func (o *owners) goes(to ability.Place, other bool) {
+func (o *owners) goes(to ability.Place, own, other bool) {
 	switch {
 	case o.kept == nil || to.Who != (ability.Who{}):
 	case other:
-		o.put[to.Zone] = true
+		o.put[to.Zone]++
 	default:
 		o.kept[to.Zone]++
+		if own {
+			o.ours[to.Zone]++
+		}
 	}
 }
 
@@ -155,7 +161,7 @@ func (o *owners) other(f *ability.Filter) bool {
 // anyones tells whether what is in play is either player's.
 func (o *owners) anyones(f *ability.Filter) bool {
 	return f.Ref == (ability.Ref{}) && len(f.Rel) == 0 && (f.Who.Side == ability.AnySide || f.Who == (ability.Who{})) &&
-		len(f.Zone) > 0 && !slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return !slices.Contains(o.board, z) })
+		len(f.Zone) > 0 && (!o.toTheirs || !slices.Contains(f.Is, ability.Attacking)) && !slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return !slices.Contains(o.board, z) })
 }
 
 func (o *owners) anothersRef(r ability.Ref) bool {
@@ -176,26 +182,52 @@ func (o *owners) toAnother(on []ability.Event) bool {
 // saidOwn tells whether a text puts what is another's where one's own cards lie: how often it says so of a zone is more
 // than what may be one's own is put there. The rows that read where a card goes need not tell 自分の from オーナーの. [SVE 4.1.6]
 func (c *Compiler) saidOwn(a *ability.Ability, n *Normal) bool {
-	o := &owners{kept: map[ability.Zone]int{}, put: map[ability.Zone]bool{}}
-	if c.Game.Lex.World != nil {
-		o.board = c.Game.Lex.World.Board
+	o := c.goings(a, c.Game.board(), false)
+	return c.saysWhere(n, ability.You, "自分の", func(z ability.Zone) (may, not int) { return o.kept[z], o.put[z] })
+}
+
+// saidTheirs is so of one's own card, or of one in play of either player, that is put where the other player's cards lie. What
+// attacks, of which it is not said whose it is, is known to be theirs by where it goes.
+func (c *Compiler) saidTheirs(a *ability.Ability, n *Normal) bool {
+	sure, may := c.goings(a, nil, true), c.goings(a, c.Game.board(), true)
+	return c.saysWhere(n, ability.Opponent, "相手の", func(z ability.Zone) (int, int) {
+		not := sure.ours[z] + may.put[z] - sure.put[z]
+		return sure.put[z] + sure.kept[z] - not, not
+	})
+}
+
+// board is where what lies is of either player, if nobody is named.
+func (g *Game) board() []ability.Zone {
+	if g.Lex.World == nil {
+		return nil
 	}
+	return g.Lex.World.Board
+}
+
+// goings counts where an ability puts cards of which it does not say where; what lies on a board may be another's.
+func (c *Compiler) goings(a *ability.Ability, board []ability.Zone, theirs bool) *owners {
+	o := &owners{kept: map[ability.Zone]int{}, put: map[ability.Zone]int{}, ours: map[ability.Zone]int{}, board: board, toTheirs: theirs}
 	o.subj, o.theirs.subj = o.happens(a.On), o.toAnother(a.On)
 	for _, e := range a.Do {
 		o.effect(e)
 	}
+	return o
+}
+
+// saysWhere tells whether a text says of a zone that it is a player's more often than what may be that player's is put there.
+func (c *Compiler) saysWhere(n *Normal, side ability.Side, ja string, put func(ability.Zone) (may, not int)) bool {
 	w := &Printer{Game: c.Game, Lang: c.Lang}
-	whose, ok := w.Named("poss", Who(ability.You))
-	if !ok || len(o.put) == 0 {
+	whose, ok := w.Named("poss", Who(side))
+	if !ok {
 		return false
 	}
-	own := [][]rune{[]rune(whose)}
+	said := [][]rune{Lower([]rune(whose))}
 	if c.Lang == JA {
-		own = append(own, []rune("自分の"))
+		said = append(said, []rune(ja))
 	}
 	for _, z := range c.Game.Lex.Zones {
 		word := []rune(strings.ToLower(Pick(c.Lang, z.JA, z.EN)))
-		if o.put[z.Zone] && len(word) > 0 && saysOwn(n, c.Lang, own, word) > o.kept[z.Zone] {
+		if may, not := put(z.Zone); not > 0 && len(word) > 0 && saysOwn(n, c.Lang, said, word) > may {
 			return true
 		}
 	}

@@ -24,6 +24,8 @@ type resolver struct {
 	moved          uint8
 	near           uint8         // what was moved since it was chosen what it means, and nothing was said of that
 	movedKind      ability.Kinds // of what was moved
+	given          uint8         // what was moved, or paid, before what it means was chosen
+	givenAs        ability.Kinds // of what was paid
 	die, named     uint8
 	user           uint8 // of what was cancelled, whose ability it was
 	next           uint8
@@ -238,6 +240,7 @@ func (r *resolver) effect(e ability.Effect) {
 		for i := range e.Cost {
 			r.refs(reflect.ValueOf(&e.Cost[i]).Elem())
 		}
+		r.gives(e.Cost)
 		undone := *r
 		r.list(e.Do)
 		before := *r
@@ -364,7 +367,7 @@ func (r *resolver) plain(e ability.Effect) {
 // branch restores what words mean, but neither the slots given out nor their use.
 func (r *resolver) branch(before resolver) {
 	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
-	r.near = before.near
+	r.near, r.given, r.givenAs = before.near, before.given, before.givenAs
 	r.die, r.named, r.user = before.die, before.named, before.user
 	r.other, r.itOf, r.at = before.other, before.itOf, before.at
 	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
@@ -411,6 +414,7 @@ func (r *resolver) refs(v reflect.Value) {
 	}
 	r.othersAsked(v)
 	r.asksOfNearer(v)
+	r.countsOfGiven(v)
 	if a, ok := Is[ability.Amount](v); ok && r.back && a.Op == ability.NumberIn {
 		moved := a.Ref == BindRef(r.moved)
 		if by, ok := r.deedOf(a.Ref); ok && !(moved && r.draws && a.Of == nil) {

@@ -16,6 +16,9 @@ func (r *resolver) binds(slot uint8, by binder) {
 	if r.itOf == byChoice && old.Kind == ability.Slot && !r.used[old.Slot] {
 		r.other = old
 	}
+	if r.itOf == byMove && old == BindRef(r.moved) && !r.used[old.Slot] && !r.many[old.Slot] {
+		r.given, r.givenAs = old.Slot, r.kinds[old.Slot]
+	}
 	r.itOf = by
 }
 
@@ -55,6 +58,30 @@ func (r *resolver) asksOfKind(c *ability.Cond) {
 		return
 	}
 	if !is.Fit(asked&^ability.SpecialKinds) || is&^ability.SpecialKinds&^asked == 0 && Equal(*c.Of, ability.Filter{Kind: asked &^ ability.SpecialKinds}) {
+		r.failed = doubtful
+	}
+}
+
+// gives remembers a card that is paid: what is chosen then may not be what "it" is, of which a number is asked.
+func (r *resolver) gives(costs []ability.Cost) {
+	for i := range costs {
+		if m, ok := costs[i].Do.(*ability.Move); ok && m.What.Sel != nil && !OfSeveral(m.What.Sel) && m.What.Sel.Of.Ref != ThisRef {
+			r.given, r.givenAs = unbound, r.kindsIn(m.What.Sel)
+		}
+	}
+}
+
+// countsOfGiven refuses a number of "it", where that was chosen behind what was discarded or paid for it, of which it could be
+// asked as well: discard a follower. If you do, select an enemy follower. Deal it damage equal to its attack.
+func (r *resolver) countsOfGiven(v reflect.Value) {
+	a, ok := partOf(v).(*ability.Amount)
+	if !ok || a.Op != ability.StatOf || r.given == 0 || r.it.Kind != ability.Slot || r.it == BindRef(r.given) {
+		return
+	}
+	if f := a.Ref; f.Kind != ability.Slot || r.back && f != r.it || !r.back && f.Slot != SlotIt && f.Slot != SlotOne {
+		return
+	}
+	if k := r.kinds[r.it.Slot]; k == 0 || r.givenAs == 0 || k&r.givenAs != 0 || a.Stat == ability.CostStat {
 		r.failed = doubtful
 	}
 }
@@ -282,6 +309,9 @@ func (r *resolver) bindMove(e *ability.Move) {
 		}
 		if is := r.acted; is.Kind == ability.Slot {
 			r.notes(e, is.Slot)
+			if !r.many[is.Slot] && e.To.Zone == ability.Discards {
+				r.given, r.givenAs = is.Slot, r.kinds[is.Slot]
+			}
 		}
 		return
 	}
