@@ -405,7 +405,11 @@ func (f *folder) endless(do []ability.Effect) bool {
 	if !is || in.For != (ability.Time{}) || in.Of.Subj == nil || in.Of.Subj.Ref.Kind != ability.Slot {
 		return false
 	}
-	switch before := (*f.cur)[len(*f.cur)-1].(type) {
+	last := (*f.cur)[len(*f.cur)-1]
+	if t, is := last.(*ability.Try); is && len(t.Do) > 0 { // you may cast it. If you do so, …
+		last = t.Do[len(t.Do)-1]
+	}
+	switch before := last.(type) {
 	case *ability.Play, *ability.Make, *ability.Find, *ability.Act:
 		return false
 	case *ability.Move:
