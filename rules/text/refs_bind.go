@@ -75,7 +75,7 @@ func (r *resolver) gives(costs []ability.Cost) {
 // asked as well: discard a follower. If you do, select an enemy follower. Deal it damage equal to its attack.
 func (r *resolver) countsOfGiven(v reflect.Value) {
 	a, ok := partOf(v).(*ability.Amount)
-	if !ok || a.Op != ability.StatOf || r.given == 0 || r.it.Kind != ability.Slot || r.it == BindRef(r.given) {
+	if !ok || a.Op != ability.StatOf || r.given == 0 || r.itOf != byChoice || r.it.Kind != ability.Slot || r.it == BindRef(r.given) {
 		return
 	}
 	if f := a.Ref; f.Kind != ability.Slot || r.back && f != r.it || !r.back && f.Slot != SlotIt && f.Slot != SlotOne {
