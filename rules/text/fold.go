@@ -396,13 +396,13 @@ func (f *folder) sentence(c Clause) {
 
 // endless tells whether something else is to happen to what was met before, and nothing says for how long: what was brought into
 // play just before may be meant as long as it is there, and what was chosen for this turn is not. このターン、それはブレイクされない。
-// それがブレイクされる場合、代わりに….
+// それがブレイクされる場合、代わりに…. Of damage that becomes another it is not asked: for how long that holds may stand before.
 func (f *folder) endless(do []ability.Effect) bool {
 	if len(do) != 1 || len(*f.cur) == 0 {
 		return false
 	}
 	in, is := do[0].(*ability.Instead)
-	if !is || in.For != (ability.Time{}) || in.Of.Subj == nil || in.Of.Subj.Ref.Kind != ability.Slot {
+	if !is || in.For != (ability.Time{}) || in.Of.Subj == nil || in.Of.Subj.Ref.Kind != ability.Slot || in.Of.Verb == ability.DealtDamage || in.Of.Verb == ability.TakeDamage {
 		return false
 	}
 	last := (*f.cur)[len(*f.cur)-1]
