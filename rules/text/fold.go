@@ -360,6 +360,10 @@ func (f *folder) sentence(c Clause) {
 		f.fail("what is done behind そうしたなら: for that, or besides?")
 		return
 	}
+	if f.behindLater(c, do) {
+		f.fail("what is done behind what happens later: then as well, or at once?")
+		return
+	}
 	if f.reach == ReachSpoken {
 		f.sentenceScope(c)
 		defer func() {
@@ -392,6 +396,18 @@ func (f *folder) sentence(c Clause) {
 		}
 		f.cur = f.base
 	}
+}
+
+// behindLater tells whether a sentence stands behind one that says what happens later, and nothing says whether it does so then too: it
+// speaks of nothing that was met there, and waits for nothing itself.
+func (f *folder) behindLater(c Clause, do []ability.Effect) bool {
+	list := *f.cur
+	if len(list) == 0 || len(do) == 0 || c.Did || c.DidNot || c.Otherwise || c.Further || c.More || RefersBack(do) {
+		return false
+	}
+	_, late := list[len(list)-1].(*ability.Later)
+	_, more := do[0].(*ability.Later)
+	return late && !more
 }
 
 // endless tells whether something else is to happen to what was met before, and nothing says for how long: what was brought into

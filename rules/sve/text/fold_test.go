@@ -93,7 +93,6 @@ func TestFold(t *testing.T) {
 		{"自分の場にフォロワーが出たとき、" + sel + "それに1ダメージ。", "Select1[] Damage1(1)"},
 		{"下記から1つチョイスする。【1】" + sel + "それに1ダメージ。【2】" + sel + "それに2ダメージ。", "Modes+0[Select1[] Damage1(1)][Select2[] Damage2(2)]"},
 		{"下記から1つチョイスする。【覚醒】状態なら、代わりに2つ。【1】1枚引く。【2】2枚引く。", "Modes+1[Draw][Draw]"},
-		{"このターン、自分がスペルをプレイしたとき、相手のリーダーに1ダメージ。1枚引く。", "Later[Damage1] Draw"},
 		{"このターン、相手の場にフォロワーが出たとき、それに1ダメージ。", "Later[Damage1(subject)]"},
 	} {
 		kinds := ability.SpellCard
