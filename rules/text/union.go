@@ -14,7 +14,7 @@ import (
 
 // placeOnly tells whether a modifier says where, or other than what.
 func placeOnly(f ability.Filter) bool {
-	return Equal(f, ability.Filter{Who: f.Who, Zone: f.Zone, Rel: f.Rel})
+	return Equal(f, ability.Filter{Who: f.Who, Zone: f.Zone, On: f.On, Rel: f.Rel})
 }
 
 // memberOnly tells whether a modifier says which.
