@@ -196,7 +196,7 @@ var turnRows = []Row{
 	{ID: "exchange", NT: "effect", JA: "{What:swapped}と{With:swapped}を入れ替える", EN: "exchange {What:swapped} and {With:swapped}", Node: &ability.Act{Word: "exchange"}},
 	{ID: "swapped ref", NT: "swapped", JA: "{Ref:ref}", EN: "{Ref:ref}", Node: ability.What{}},
 	{ID: "swapped sel", NT: "swapped", JA: "{Sel:selb}", EN: "{Sel:selb}", Node: ability.What{}},
-	{ID: "become kind", NT: "effect", JA: "{What:o}{Kinds:kind}にする | {What:what}は{Kinds:kind}になる", EN: "make {What:o} {Kinds:kind}", Node: &ability.Give{}, Needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
+	{ID: "become kind", NT: "effect", JA: "{What:o}{Kinds:kind}にする | {What:what}は{Kinds:kind}になる", EN: "make {What:o} ‹a|an› {Kinds:kind}", Node: &ability.Give{}, Needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
 	{ID: "roll", NT: "effect", JA: "サイコロを‹|1つ|1個|1回›‹ふ|振›る", EN: "roll a die", Node: &ability.Ask{Kind: ability.Die, Who: Who(ability.You), Bind: SlotNew}},
 	{ID: "reroll", NT: "effect", JA: "サイコロを‹ふり|振り›なおす", EN: "reroll the die", Node: &ability.Ask{Kind: ability.Die, Who: Who(ability.You), Bind: slotDie}},
 	{ID: "name a card", NT: "effect", JA: "カード名‹|1つ›を‹|1つ›指定する", EN: "name a card", Node: &ability.Ask{Kind: ability.NameCard, Who: Who(ability.You), Bind: SlotNew}},

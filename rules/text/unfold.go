@@ -257,12 +257,9 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
 		return true
 	}
-	if len(e.Cost) > 0 && len(e.Do)+len(e.Then) == 0 && e.May && len(e.Else) > 0 && !u.x.Whole && !u.x.OffersCosts {
-		u.out = append(u.out, Clause{Cost: e.Cost})
-		return u.ifNot(e)
-	}
-	if len(e.Cost) > 0 && len(e.Do) == 0 && e.May && len(e.Else) > 0 && !u.x.Whole && !u.x.OffersCosts {
-		return u.paidInstead(e)
+	offered := len(e.Cost) > 0 && len(e.Do) == 0 && e.May && len(e.Else) > 0 && !u.x.Whole && !u.x.OffersCosts // a cost that is said for itself
+	if offered && len(e.Then) > 0 && u.paidInstead(e) {
+		return true
 	}
 	then, ok := u.x.Unfold(e.Then)
 	if ok && u.x.Reach == ReachSpoken {
@@ -271,7 +268,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 	if !ok {
 		return false
 	}
-	if len(e.Cost) > 0 && !u.x.Whole && !u.x.OffersCosts {
+	if len(e.Cost) > 0 && !offered && !u.x.Whole && !u.x.OffersCosts {
 		if len(then) == 0 || then[0].If != nil || len(then[0].Cost) > 0 || len(e.Do) > 0 || len(e.Else) > 0 || !e.May {
 			return false
 		}
@@ -280,6 +277,8 @@ func (u *unfolder) try(e *ability.Try) bool {
 		return true
 	}
 	switch {
+	case offered:
+		u.out = append(u.out, Clause{Cost: e.Cost})
 	case len(e.Cost) > 0 && len(e.Do)+len(e.Then) == 0 && len(e.Else) > 0 && u.x.Whole:
 		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
 		return true
@@ -377,9 +376,12 @@ func (u *unfolder) paidInstead(e *ability.Try) bool {
 		return false
 	}
 	cs, ok := u.x.Unfold([]ability.Effect{base})
+	if !ok || len(u.held) > 0 {
+		return false
+	}
 	ins[0].If, ins[0].Cost = nil, e.Cost
 	u.out, u.open = append(append(u.out, cs...), ins...), true
-	return ok && len(u.held) == 0
+	return true
 }
 
 // plain is one effect as a sentence: duration, actor and trigger stand around it.

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/text"
@@ -10,11 +11,11 @@ import (
 // were looked at: 自分のデッキの上5枚を見る。スペル2枚を墓場に置いてよい. They are counted as what does not lie on the field, and are read
 // as if その中から stood before them.
 
-// The nouns that are so counted, their numbers, and what is done to them.
+// The nouns that are so counted, and what is done to cards of another place though none is said: a card is drawn from the deck, and
+// discarded or played from the hand.
 var (
 	sortNouns = []string{"フォロワー", "スペル", "アミュレット", "カード"}
-	sheets    = []string{"1枚", "2枚", "3枚", "4枚", "5枚", "好きな枚数", "を好きな枚数"}
-	movesOn   = []string{"墓場に置", "手札に加え", "場に出", "公開し", "EXエリアに置", "デッキの上に置", "デッキの下に置"}
+	elsewhere = []string{"引", "捨て", "プレイ"}
 )
 
 // amongLooked puts those words there.
@@ -56,18 +57,10 @@ func sortMoved(r []rune, i int) bool {
 		if at < 0 || strings.ContainsAny(said[:at], "のをにがは、：:「『") {
 			continue
 		}
-		rest := said[at+len(noun):]
-		for _, many := range sheets {
-			behind, is := strings.CutPrefix(rest, many)
-			behind = strings.TrimPrefix(strings.TrimPrefix(behind, "まで"), "を")
-			if !is {
-				continue
-			}
-			for _, move := range movesOn {
-				if strings.HasPrefix(behind, move) {
-					return true
-				}
-			}
+		behind, counted := strings.CutPrefix(strings.TrimLeft(strings.TrimPrefix(said[at+len(noun):], "を好きな"), "好きな0123456789"), "枚")
+		done := strings.TrimPrefix(strings.TrimPrefix(strings.TrimPrefix(behind, "数"), "まで"), "を")
+		if counted && done != behind {
+			return !slices.ContainsFunc(elsewhere, func(word string) bool { return strings.HasPrefix(done, word) })
 		}
 	}
 	return false
