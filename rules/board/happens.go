@@ -64,9 +64,20 @@ func (x *Text) doneBy(f *ability.Filter, e *state.Event) bool {
 	return e.Src.Via != (state.AbilityID{}) && !e.Cost && x.Fits(f, e.Src.Card) == Yes
 }
 
-// wayOf says whether a move is named as one of a way, and of another besides: a buddy call is a call.
+// Also parts the names of a move that is named as of several ways.
+const Also = ", "
+
+// wayOf says whether a move is named as one of a way, and of another besides.
 func wayOf(way string, e *state.Event) bool {
-	return e.Verb == ability.Moved && strings.Contains(" "+e.Name+" ", " "+way+" ")
+	if e.Verb != ability.Moved {
+		return false
+	}
+	for one := range strings.SplitSeq(e.Name, Also) {
+		if one == way {
+			return true
+		}
+	}
+	return false
 }
 
 // byWord says whether a move was done by what a keyword means.

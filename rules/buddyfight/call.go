@@ -2,7 +2,6 @@ package buddyfight
 
 import (
 	"slices"
-	"strings"
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
@@ -73,10 +72,13 @@ func enterField(k *K, f *frame, w ability.Zone, how string) bool {
 	if f.Arg&argEffect != 0 {
 		src = f.Cause.Src // the text that lets it enter: its effect it is
 	}
-	if f.Arg&argBuddy != 0 {
-		how = strings.TrimSpace(how + " " + buddyCalled)
-	} else if f.Arg&argAmbush != 0 {
-		how += " " + byAmbush
+	switch {
+	case f.Arg&argBuddy != 0 && how == "":
+		how = buddyCalled
+	case f.Arg&argBuddy != 0:
+		how += board.Also + buddyCalled
+	case f.Arg&argAmbush != 0:
+		how += board.Also + byAmbush
 	}
 	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(w, f.By), Name: how, Seat: f.By, Src: src})
 	if len(done) == 0 {

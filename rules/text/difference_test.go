@@ -62,7 +62,7 @@ var meant = [2][][2]string{
 }
 
 var (
-	folded    = strings.NewReplacer("０", "0", "１", "1", "２", "2", "３", "3", "４", "4", "５", "5", "６", "6", "７", "7", "８", "8", "９", "9")
+	folded    = strings.NewReplacer("相手プレイヤーすべて", "相手", "０", "0", "１", "1", "２", "2", "３", "3", "４", "4", "５", "5", "６", "6", "７", "7", "８", "8", "９", "9")
 	reminders = regexp.MustCompile(`[（(][^（()）]*[)）]|―――(?s:.*)`)
 	mays      = regexp.MustCompile(`\bmay\b|\boptional\b`)
 	permits   = regexp.MustCompile(`できる|使える|入れられる|しか|:|：`)
@@ -145,7 +145,7 @@ func figures(print string, l text.Lang) []string {
 // saidOtherwise are texts whose print says a number in a word, or does not need it, or says both players' by naming none, or says of
 // those that are barred what the text says of those that are not.
 var saidOtherwise = []string{"このダメージは2000増える", "光と闇以外のすべての属性のCP", "any Element other than Light or Dark", "ダメージ0×", "⏎ 11枚引く", "multiplied by 2", "to play Ren from your hand onto the field", "under the top 4 cards", "from your and/or your opponent's Break Zone",
-	"がある場合にしかプレイできない", "以外にはブロックされない", "cannot be blocked except by", "相手プレイヤーすべて", "the next damage dealt to Ren is dealt to it instead"}
+	"がある場合にしかプレイできない", "以外にはブロックされない", "cannot be blocked except by", "the next damage dealt to Ren is dealt to it instead"}
 
 // TestNothingIsDropped: what the texts of our packs and test sentences say stands in their
 // prints too, and both languages say the same numbers, and leave the same to a player; what is

@@ -39,6 +39,7 @@ type folder struct {
 	failed   string
 	inner    *[]ability.Effect // ReachSpoken: where a sentence goes that speaks of what the one before bound
 	reach    Reach
+	board    []ability.Zone // where what is in play lies
 	noCost   bool
 	stay     bool              // what an effect would destroy or return may stay
 	stands   bool              // the paragraph may be a static ability: 限り holds all of it
@@ -57,7 +58,7 @@ type folder struct {
 }
 
 func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
-	f := &folder{reach: g.Lex.Reach, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands}
+	f := &folder{reach: g.Lex.Reach, board: g.board(), noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands}
 	f.base, f.cur = &f.Do, &f.Do
 	for i := 1; i < len(cs); i++ { // 最大5とする, of what the sentence before does
 		if most := cs[i].Most; most != nil && len(cs[i].Do) == 0 && cs[i-1].Most == nil {
@@ -429,7 +430,7 @@ func (f *folder) endless(do []ability.Effect) bool {
 	case *ability.Play, *ability.Make, *ability.Find, *ability.Act:
 		return false
 	case *ability.Move:
-		return before.To.Zone != ability.Field
+		return !slices.Contains(f.board, before.To.Zone)
 	}
 	return true
 }

@@ -176,18 +176,16 @@ func barRows() []text.Row {
 	for _, by := range []struct {
 		said string
 		who  ability.Who
-		kind ability.DamageKind
-	}{{"", ability.Who{}, ability.AnyDamage}, {" by abilities", ability.Who{}, ability.AbilityDamage}, {" by ‹enemy|your opponent's› abilities", text.Who(ability.Opponent), ability.AbilityDamage}, {" by ‹enemy|your opponent's› ‹cards or |cards and |spells or |spells and ›abilities", text.Who(ability.Opponent), ability.AbilityDamage}} {
+		kind ability.DamageKind // by what it is done
+		sel  ability.DamageKind // and selected
+	}{{"", ability.Who{}, ability.AnyDamage, ability.AnyDamage}, {" by abilities", ability.Who{}, ability.AbilityDamage, ability.AbilityDamage}, {" by ‹enemy|your opponent's› abilities", text.Who(ability.Opponent), ability.AbilityDamage, ability.AbilityDamage},
+		{" by ‹enemy|your opponent's› ‹cards or |cards and |spells or |spells and ›abilities", text.Who(ability.Opponent), ability.AbilityDamage, ability.AnyDamage}} {
 		rows = append(rows,
 			bar("‹be |›destroyed"+by.said, ability.Rule{Verb: ability.Destroyed, By: by.who, Kind: by.kind}),
 			bar("‹be |›banished"+by.said, ability.Rule{Verb: ability.Banished, By: by.who, Kind: by.kind}),
 			bar("‹be |›returned to ‹|its owner's |your |their owners' ›hand"+by.said, ability.Rule{Verb: ability.Returned, By: by.who, Kind: by.kind}))
 		if by.kind == ability.AnyDamage || by.who != (ability.Who{}) { // only abilities select
-			kind := by.kind
-			if strings.HasSuffix(by.said, "›abilities") { // of cards and abilities
-				kind = ability.AnyDamage
-			}
-			rows = append(rows, bar("‹be |›‹selected|chosen›"+by.said, ability.Rule{Verb: ability.Selected, By: by.who, Kind: kind}))
+			rows = append(rows, bar("‹be |›‹selected|chosen›"+by.said, ability.Rule{Verb: ability.Selected, By: by.who, Kind: by.sel}))
 		}
 	}
 	return rows
