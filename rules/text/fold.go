@@ -400,10 +400,10 @@ func (f *folder) sentence(c Clause) {
 }
 
 // behindLater tells whether a sentence stands behind one that says what happens later, and nothing says whether it does so then too: it
-// speaks of nothing that was met there, and waits for nothing itself.
+// waits for nothing itself. "It" says nothing of that: of what was met there it may be done then, of this card at once.
 func (f *folder) behindLater(c Clause, do []ability.Effect) bool {
 	list := *f.cur
-	if len(list) == 0 || len(do) == 0 || c.Did || c.DidNot || c.Otherwise || c.Further || c.More || RefersBack(do) {
+	if len(list) == 0 || len(do) == 0 || c.Did || c.DidNot || c.Otherwise || c.Further || c.More {
 		return false
 	}
 	_, late := list[len(list)-1].(*ability.Later)
