@@ -137,19 +137,19 @@ func declareAbility(k *K, f *frame) {
 // waits for a call, a cast or an equip and is no counter is set off. free: without its cost.
 // [4.misc.used.2, 4.misc.used.ex, 5.call.3]
 func (game) PlayFree(k *K, by seat, r ref, src state.Source, free bool) bool {
-	return playNow(k, by, r, src, free, argEffect, anyArea)
+	return playNow(k, by, r, src, free, anyArea)
 }
 
-// playNow plays a card by an effect, a monster to one of the areas that the effect names; how
-// is what Frame.Arg holds. False: it could not be.
-func playNow(k *K, by seat, r ref, src state.Source, free bool, how int32, to []int32) bool {
+// playNow plays a card by an effect, a monster to one of the areas that the effect names.
+// False: it could not be.
+func playNow(k *K, by seat, r ref, src state.Source, free bool, to []int32) bool {
 	k.Reveal(state.All, r)
 	if !permitted(k.Board, by, r) || !entersBy(k.Board, r, enters, src) || crowded(k.Board, by, r) || k.Cannot(ability.Played, r, ref{}, by) != nil {
 		return false
 	}
 	c := k.Chars(r)
 	f := k.NewFrame(by, r, state.AbilityID{})
-	f.Free, f.Arg, f.Cause.Src = free, how, src
+	f.Free, f.Arg, f.Cause.Src = free, argEffect, src
 	if c.Kinds&ability.Monster != 0 {
 		area := chooseArea(k, by, r, to)
 		if area == 0 {

@@ -217,7 +217,6 @@ func attack(k *K, s seat, by []ref, at ref) {
 	k.OpenBattle(by, targets)
 	if b := &k.State.Battles[len(k.State.Battles)-1]; at == (ref{}) {
 		k.SetStage(b, onFighter)
-		k.Engage(b, b.Attackers, nil)
 	}
 	for _, r := range by {
 		declared = append(declared, event{Verb: ability.AttackV, Card: r, Obj: at, Seat: s})

@@ -40,7 +40,6 @@ func swapBuddy(k *K, f *frame) {
 	for _, e := range done {
 		if e.Verb == ability.Moved && e.Card == buddy {
 			f.Card, f.Src.Card, f.Obj = e.New, e.New, e.New
-			k.SetMaster(f.Card, f.By)
 			if f.Arg&argItem != 0 {
 				f.Ability = equipAbility(k, f.Card)
 				k.SetFlags(f.Card, flagTransformed)
@@ -62,9 +61,9 @@ func placeMonster(k *K, f *frame) {
 	gift(k, f)
 }
 
-// How the entering of a card by a call, by a buddy call, or by Ambush, is named for texts that wait for it. What is equipped may
-// be a buddy call, and is no call. [4.kw.transform.3]
-const called, buddyCalled, byAmbush = "called", "buddy call", "ambush"
+// How the entering of a card by a call or by a buddy call is named for texts that wait for it. What is equipped may
+// be a buddy call, and is no call. What Ambush calls is told by the keyword that does it. [4.kw.transform.3, 4.kw.ambush.1]
+const called, buddyCalled = "called", "buddy call"
 
 // enterField places what is played on the field.
 func enterField(k *K, f *frame, w ability.Zone, how string) bool {
@@ -77,8 +76,6 @@ func enterField(k *K, f *frame, w ability.Zone, how string) bool {
 		how = buddyCalled
 	case f.Arg&argBuddy != 0:
 		how += board.Also + buddyCalled
-	case f.Arg&argAmbush != 0:
-		how += board.Also + byAmbush
 	}
 	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(w, f.By), Name: how, Seat: f.By, Src: src})
 	if len(done) == 0 {

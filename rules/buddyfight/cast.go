@@ -8,9 +8,6 @@ import "gotaku/rules/ability"
 func carryOut(k *K, f *frame) {
 	set := k.Has(f.Card, keySet)
 	k.Resolve(f)
-	if !k.In(f.Card, ability.Resolving) {
-		return
-	}
 	to := k.Own(ability.Discards, f.Card)
 	if set {
 		to = k.Place(ability.SpellArea, f.By)

@@ -45,13 +45,12 @@ func (game) Lapsed(k *B, n int) bool {
 	return int32(n) < k.State.Table[tableOpen] || k.State.Table[tableShut] != 0 && k.Tallied(shutKey(n), 0, ref{}) > 0
 }
 
-// refersTo lists the happenings that the condition of a use speaks of.
+// refersTo lists the happenings that the condition of a use speaks of: as it is printed, for where the card
+// lies now it may be that nobody reads it.
 func refersTo(k *K, f *frame) (out []*ability.Event) {
 	var needs *ability.Cond
 	if a := k.Ability(f.Ability); a != nil {
 		needs = a.Needs
-	} else if p := k.Playing(f.Card); p != nil {
-		needs = p.Needs
 	} else if p := k.Pool.Def(k.State.Card(f.Card).Face); p != nil && p.Sides[0].Card != nil {
 		needs = p.Sides[0].Card.Needs
 	}

@@ -36,7 +36,7 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 func callTo(k *K, f *frame, on []ref, a *ability.Act) (did rules.Extent) {
 	for _, r := range k.List(on) {
 		to := map[string][]int32{"call to left": {1}, "call to center": {2}, "call to right": {3}, "call to sides": {1, 3}, "call to empty": empty(k.Board, f.By)}[a.Word]
-		if k.Chars(r).Kinds&ability.Monster != 0 && playNow(k, f.By, r, f.Src, a.N.N == 1, argEffect, to) {
+		if k.Chars(r).Kinds&ability.Monster != 0 && playNow(k, f.By, r, f.Src, a.N.N == 1, to) {
 			did = rules.Full
 		}
 	}
@@ -92,7 +92,7 @@ func ambushNow(k *K, f *frame, on []ref) rules.Extent {
 		if !could || !k.In(r, ability.Discards) || k.Ask(rules.Decision{Seat: f.By, Kind: rules.YesNo, Ask: rules.Prompt{Key: "ambush", Rule: "4.kw.ambush.1", Src: r}}).N[0] == 0 {
 			continue
 		}
-		playNow(k, f.By, r, f.Src, false, argEffect|argAmbush, anyArea)
+		playNow(k, f.By, r, f.Src, false, anyArea)
 		return rules.Full
 	}
 	return rules.Nothing

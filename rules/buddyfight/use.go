@@ -16,8 +16,7 @@ const (
 	argItem   = 1 << 2 // equipped like an item
 	argBuddy  = 1 << 3 // a buddy call
 	argEffect = 1 << 4 // by an effect: no use
-	argAmbush = 1 << 5 // by Ambush
-	argWindow = 6      // from this bit on: in which window
+	argWindow = 5      // from this bit on: in which window
 )
 
 // intoItem names the move of a card that is equipped like an item, for those who are told.
