@@ -182,7 +182,10 @@ func done(e ability.Effect, deeds []ability.Effect) bool {
 		switch d := d.(type) {
 		case *ability.Move:
 			m, ok := e.(*ability.Move)
-			return ok && (m.How == d.How && !d.Show || d.Show && m.Show) && (d.To.Zone == ability.NoZone || m.To.Zone == d.To.Zone)
+			return ok && (m.How == d.How && !d.Show || d.Show && m.Show) && (d.To.Zone == ability.NoZone || m.To.Zone == d.To.Zone) && (d.To.Pos == ability.Anywhere || m.To.Pos == d.To.Pos)
+		case *ability.Find:
+			f, ok := e.(*ability.Find)
+			return ok && (d.To.Zone == ability.NoZone || f.To.Zone == d.To.Zone)
 		case *ability.Turn:
 			t, ok := e.(*ability.Turn)
 			return ok && t.To == d.To

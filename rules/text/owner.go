@@ -263,7 +263,7 @@ func putThere(r []rune) bool {
 
 // someoneElse tells whether another player was said to act, whose own cards are then spoken of.
 func someoneElse(before string) bool {
-	return strings.Contains(before, "相手は") || strings.Contains(before, "お互い") || strings.Contains(before, "プレイヤーは")
+	return strings.Contains(before, "相手は") || strings.Contains(before, "お互い") || strings.Contains(before, "プレイヤーは") || strings.Contains(before, "プレイヤーすべては")
 }
 
 // puts tells whether English before a zone says that something goes there.

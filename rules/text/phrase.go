@@ -138,11 +138,17 @@ func (g *Game) parseAmid(p *Parser, pos int, add func(int, any)) {
 // but no followers: what says which stands before a kind that is excepted for that kind.
 func (p *Parser) exceptsMore(before *ability.Filter, r reading) bool {
 	f := r.Val.(ability.Filter)
+	if f.NotKind&^ability.Token != 0 && r.End >= len(isNot) && p.has(r.End-len(isNot), isNot) { // アクト状態のフォロワーでないカード: acted cards, or all but the acted followers?
+		return !Equal(*before, ability.Filter{Who: before.Who, Zone: before.Zone})
+	}
 	return p.Lang == JA && f.NotKind != 0 && len(before.Has)+len(before.Num)+len(before.Or) > 0 && r.End >= len(excepted) && p.has(r.End-len(excepted), excepted)
 }
 
 // excepted is what stands behind what is excepted.
 var excepted = []rune("以外の")
+
+// isNot is what stands behind what something is not.
+var isNot = []rune("でない")
 
 func (p *Parser) nounBehind(mod Symbol, pos int, f ability.Filter, out func(int, ability.Filter)) {
 	out(pos, f)
@@ -286,7 +292,7 @@ func (w *Printer) noun(f ability.Filter, raw bool) (string, bool) {
 	if !raw {
 		f = w.Game.dialect.Unsaid(w.Game, f)
 	}
-	if len(f.Or) > 0 && !(w.Game.Lex.Shared && f.Kind != 0) {
+	if len(f.Or) > 0 && !(w.Game.Lex.Shared && f.Kind != 0) && !notBoth(f.Or) {
 		s, ok := w.union(f, plural)
 		if head, _ := w.Game.dialect.HeadNoun(f); ok || len(head.Or)+len(f.Num) == 0 {
 			return s, ok

@@ -104,7 +104,7 @@ func modRows(x *Lexicon) []Row {
 	rows = append(rows, []Row{
 		{ID: "not kind", NT: "mod", JA: "{NotKind:kind}以外の", EN: "non-{NotKind:kind} ", Node: ability.Filter{}, Needs: func(v any) bool { k := v.(ability.Filter).NotKind; return k != 0 && !mixed(k) }},
 	}...)
-	rows = append(rows, boundRows(x)...)
+	rows = append(rows, slices.Concat(deniedRows(), boundRows(x), eitherRows(x))...)
 	return append(rows, []Row{
 		{ID: "class", NT: "mod", JA: "{Has.0.Value:class} | {Has.0.Value:class}・ | {Has.0.Value:class}クラスの", EN: "{Has.0.Value:class} ", Node: HasProp(ability.ClassAttr)},
 		{Quiet: true, ID: "either class", NT: "mod", JA: "{Or.0.Has.0.Value:class}か{Or.1.Has.0.Value:class}‹|・|クラスの›", EN: "{Or.0.Has.0.Value:class} or {Or.1.Has.0.Value:class} ", Node: ability.Filter{Or: []ability.Filter{HasProp(ability.ClassAttr), HasProp(ability.ClassAttr)}}},
@@ -239,8 +239,8 @@ func boundRows(x *Lexicon) []Row {
 		high, low := s.B, s.B
 		high.Highest, low.Lowest = true, true
 		rows = append(rows,
-			Row{ID: s.EN + " highest", NT: "mod", JA: "最も" + s.JA + "‹が|の›高い | " + s.JA + "が最も高い | " + s.JA + "‹|が›最大の", EN: "… with the highest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{high}}},
-			Row{ID: s.EN + " lowest", NT: "mod", JA: "最も" + s.JA + "‹が|の›低い | " + s.JA + "が最も低い | " + s.JA + "‹|が›最小の", EN: "… with the lowest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{low}}})
+			Row{ID: s.EN + " highest", NT: "mod", JA: "‹最も|一番›" + s.JA + "‹が|の›高い | " + s.JA + "‹が|の›‹最も|一番›高い | " + s.JA + "‹|が›最大の", EN: "… with the highest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{high}}},
+			Row{ID: s.EN + " lowest", NT: "mod", JA: "‹最も|一番›" + s.JA + "‹が|の›低い | " + s.JA + "‹が|の›‹最も|一番›低い | " + s.JA + "‹|が›最小の", EN: "… with the lowest " + s.stat(), Node: ability.Filter{Num: []ability.Bound{low}}})
 	}
 	return rows
 }
@@ -434,6 +434,7 @@ func selectRows(x *Lexicon) []Row {
 		{ID: "counted", NT: "selb", JA: "{Of:np}{N:count}", EN: "{N:count} {Of:np}", Node: ability.Selector{}, Needs: CountedNoun},
 		{ID: "counted of either", NT: "selb", JA: "{Of:np}{N:count}", EN: "{N:count} {Of+:np} of either player", Node: ability.Selector{Of: ability.Filter{Who: Who(ability.Each)}}, Needs: countedOfEither},
 		{ID: "all first", NT: "selb", JA: "すべての{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
+		{Quiet: true, ID: "all of both", NT: "selb", JA: "{Of:npboth}すべて", EN: "all {Of:npboth}", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
 		{Quiet: true, ID: "all of both zones", NT: "selb", JA: "{Of:nptwo}すべて", Node: ability.Selector{N: ability.Count{Op: ability.All}}},
 		{ID: "random", NT: "selb", JA: "ランダムな{Of:np}{N:count}", EN: "{N:count} random {Of:np}", Node: ability.Selector{Random: true}},
 		{Quiet: true, ID: "random of a side", NT: "selb", JA: "{Of.Who:poss}{Of.Zone:zoneset}のランダムな{Of+:npraw}{N:count}", Node: ability.Selector{Random: true}, Needs: x.counted},

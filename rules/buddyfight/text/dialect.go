@@ -43,17 +43,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{ID: "rests", Verb: ability.ActedV, JA: "レストした", EN: "rests~rest"},
 		},
 		Spells: ability.SpellCard | ability.Impact, NeedsApart: true, PlayedIf: d.plainly,
-		Bounds: d.bounds(),
-		Zones: text.SaidZones(d.words.Zones, []text.ZoneWord{
-			{Zone: ability.Field, JA: "場", EN: "field", EnPrep: "on"},
-			{Zone: ability.Hand_, EnPrep: "in", Put: "‹|君の|持ち主の›手札に加える", Into: "into ‹|the |your |its owner's |their ›hand", Head: true},
-			{Zone: ability.Deck, EnPrep: "in"},
-			{Zone: ability.Discards, EnPrep: "in", Put: "‹|君の|持ち主の|場から›ドロップゾーンに置く", Into: "‹into|to› ‹the|your|its owner's|their|your opponent's|their owners'› drop zone"},
-			{Zone: ability.GaugeZone, EnPrep: "in", Put: "‹|君の|持ち主の›ゲージに置く", Into: "‹into|in› ‹the|your|its owner's|their|your opponent's› gauge"},
-			{Zone: ability.CenterArea, EnPrep: "in"},
-			{Zone: ability.LeftArea, EnPrep: "on"},
-			{Zone: ability.RightArea, EnPrep: "on"},
-		}),
+		Bounds:   d.bounds(),
+		Zones:    d.zones(),
 		Kinds:    text.SaidKinds(d.words.Kinds),
 		States:   text.Said(d.words.States),
 		Defaults: map[ability.Kinds]ability.Zone{ability.Monster: ability.Field, ability.ItemCard: ability.Field, ability.Monster | ability.Impact: ability.Field, ability.Monster | ability.ItemCard: ability.Field},
@@ -66,7 +57,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Had:         true,
 		Onward:      true,
 		Stays:       true, // Soulguard [4.kw.soulguard.1]
-		Rows:        rows(),
+		Rows:        rows(d.zones()),
 		World: &text.World{Brings: brings(), Before: []string{"counter"}, Play: field, Board: append(slices.Clip(field), ability.Buddy), Down: []ability.Zone{ability.Discards}, Never: ability.SpellCard | ability.Impact, Made: []ability.Verb{
 			ability.Played, ability.ActivatedV, ability.AttackV, ability.AttackedV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.PhaseBegan, ability.PhaseEnded, ability.EquippedV, ability.PlusV, ability.MinusV, ability.Shuffled, ability.LifeUp, ability.AttachedV, ability.MissedV}},
 	}
@@ -93,6 +84,19 @@ func (d dialect) icons() []text.Icon {
 		out = append(out, text.Icon{Kind: text.ClassIcon, Word: c.ID, JA: "〈" + c.JA + "〉", EN: "<" + c.EN + ">"})
 	}
 	return out
+}
+
+func (d dialect) zones() []text.ZoneWord {
+	return text.SaidZones(d.words.Zones, []text.ZoneWord{
+		{Zone: ability.Field, JA: "場", EN: "field", EnPrep: "on"},
+		{Zone: ability.Hand_, EnPrep: "in", Put: "‹|君の|持ち主の›手札に加える", Into: "into ‹|the |your |its owner's |their ›hand", Head: true},
+		{Zone: ability.Deck, EnPrep: "in"},
+		{Zone: ability.Discards, EnPrep: "in", Put: "‹|君の|持ち主の|場から›ドロップゾーンに置く", Into: "‹into|to› ‹the|your|its owner's|their|your opponent's|their owners'› drop zone"},
+		{Zone: ability.GaugeZone, EnPrep: "in", Put: "‹|君の|持ち主の›ゲージに置く", Into: "‹into|in› ‹the|your|its owner's|their|your opponent's› gauge"},
+		{Zone: ability.CenterArea, EnPrep: "in"},
+		{Zone: ability.LeftArea, EnPrep: "on"},
+		{Zone: ability.RightArea, EnPrep: "on"},
+	})
 }
 
 func (d dialect) bounds() (out []text.Bound) {

@@ -74,7 +74,6 @@ func traits() []text.Row {
 			f := v.(ability.Selector).Of
 			return (f.Kind == 0 || f.Kind == ability.Monster || f.Kind == ability.ItemCard) && len(f.Has) > 0 && f.Ref == (ability.Ref{}) && f.Who != (ability.Who{})
 		}),
-		quiet("all of both", "selb", "{Of:npboth}すべて", "all {Of:npboth}", ability.Selector{N: ability.Count{Op: ability.All}}),
 		own1("not under attack", "mod", "攻撃されていない", "… that ‹is|are› not being attacked", ability.Filter{Not: []ability.State{ability.Attacked_}}),
 		quiet("under attack", "mod", "", "… ‹being attacked|under attack|that was attacked|that is being attacked|that are being attacked›", ability.Filter{Is: []ability.State{ability.Attacked_}}),
 		quiet("the one attacked", "what", "", "the {Sel.Of+:npraw} ‹being attacked|under attack|that was attacked› | the attacked {Sel.Of+:npraw}", ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacked_}})}),

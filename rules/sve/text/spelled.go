@@ -23,13 +23,13 @@ func ownLeaf(each bool) text.Leaf {
 }
 
 // eachPlayer are the words in which each player is a subject.
-var eachPlayer = []string{"お互いのプレイヤーは", "お互いは", "各プレイヤーは"}
+var eachPlayer = []string{"お互いのプレイヤーは", "お互いは", "各プレイヤーは", "プレイヤーすべては", "すべてのプレイヤーは"}
 
 // ofEachPlayer tells whether each player is the subject of the sentence that r is the beginning of.
 func ofEachPlayer(r []rune) bool {
 	s := string(r)
 	for _, subject := range eachPlayer {
-		if strings.Contains(s, subject) {
+		if before, _, is := strings.Cut(s, subject); is && !strings.HasSuffix(before, "相手") { // 相手プレイヤーすべては is the opponent
 			return true
 		}
 	}
