@@ -17,6 +17,7 @@ type resolver struct {
 	it             ability.Ref // what それ means now
 	itself         itself
 	spoken         bool // the card spoke of itself last
+	drew           bool // and a card was drawn since
 	former, latter uint8
 	both           []uint8 // a slot for things chosen together, and theirs
 	look           uint8
@@ -155,8 +156,7 @@ func (r *resolver) ability(a *ability.Ability) {
 	}
 	r.paid(a.Cost)
 	if a.If != nil {
-		r.refs(reflect.ValueOf(a.If).Elem())
-		r.spoken = r.spoken || a.If.Op == ability.Is && a.If.Ref.Kind == ability.This // while this is engaged, it has Ward
+		r.condition(a.If) // while this is engaged, it has Ward
 	}
 	if a.Needs != nil {
 		r.refs(reflect.ValueOf(a.Needs).Elem())
@@ -221,12 +221,11 @@ func (r *resolver) effect(e ability.Effect) {
 		if r.back { // before its words lose their slots
 			r.asksOfKind(&e.Cond)
 		}
-		r.refs(reflect.ValueOf(&e.Cond).Elem())
+		r.condition(&e.Cond)
 		if !r.back {
 			r.asksOfKind(&e.Cond)
 		}
 		r.ofUser(&e.Cond)
-		r.spoken = r.spoken || e.Cond.Op == ability.Is && e.Cond.Ref.Kind == ability.This
 		before := *r
 		r.list(e.Else)
 		r.branch(before)
@@ -357,7 +356,10 @@ func (r *resolver) plain(e ability.Effect) {
 		r.acted = m.What.Ref
 	}
 	if w := objectIn(was); w != nil && w.Who == (ability.Who{}) {
-		r.spoken = w.Ref.Kind == ability.This
+		r.spoken, r.drew = w.Ref.Kind == ability.This, false
+	}
+	if _, draws := was.(*ability.Draw); draws {
+		r.drew = true
 	}
 	r.bind(e, parts)
 	r.picked(e)

@@ -1,0 +1,55 @@
+package text
+
+import (
+	"reflect"
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// Where nothing was met, "it" is the card that spoke of itself last; but not behind a condition, or a draw, that speaks of another
+// thing: if there is an amulet on your field, destroy it. Which of the two is meant nothing says.
+
+// asks lets a condition that speaks of one other thing, or of this card, say which of them was spoken of last.
+func (r *resolver) asks(c *ability.Cond) {
+	if r.spoken = r.spoken || c.Op == ability.Is && c.Ref.Kind == ability.This; asksOfAnother(c) {
+		r.spoken = false
+	}
+}
+
+// asksOfAnother tells whether a condition asks for one thing that is not this card: one of some cards, a leader, or what something
+// happened to. Of several, "it" is none of them.
+func asksOfAnother(c *ability.Cond) bool {
+	switch c.Op {
+	case ability.And, ability.Or:
+		return slices.ContainsFunc(c.Args, func(a ability.Cond) bool { return asksOfAnother(&a) })
+	case ability.Compare:
+		switch c.L.Op {
+		case ability.CountOf:
+			return c.Cmp != ability.LE && Equal(c.R, ability.N(1)) && another(c.L.Of)
+		case ability.History:
+			return Equal(c.R, ability.N(1)) && c.L.On != nil && another(c.L.On.Subj)
+		case ability.StatOf:
+			return c.L.Stat == ability.PlayerLife && c.L.Who != (ability.Who{})
+		}
+	case ability.Happened:
+		if c.N > 1 || c.On == nil {
+			return false
+		}
+		return another(c.On.Subj) || c.On.Subj == nil && slices.Contains([]ability.Verb{ability.DiscardedV, ability.Drew, ability.Played}, c.On.Verb)
+	}
+	return false
+}
+
+// another: it may be other cards than this.
+func another(f *ability.Filter) bool { return f != nil && f.Ref == (ability.Ref{}) }
+
+// condition resolves one. Behind a draw it may be asked of the card that was drawn, which nothing met: that is no "it", and neither
+// is this card.
+func (r *resolver) condition(c *ability.Cond) {
+	spoken := r.spoken
+	r.spoken = spoken && !r.drew
+	r.refs(reflect.ValueOf(c).Elem())
+	r.spoken = spoken
+	r.asks(c)
+}
