@@ -252,7 +252,9 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		return nil
 	}
 	for _, s := range sentences(n, c.Lang) {
+		asked := false // that something was done is asked of all of the sentence
 		for one, said, rest := c.goesOn(s); rest != nil; one, said, rest = c.goesOn(s) {
+			one.More, asked = asked, asked || one.Did || one.DidNot
 			if t := take(one, said); t != nil {
 				return nil, t
 			}
@@ -260,7 +262,9 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		}
 		v, t := c.Read(c.Game.Starts.sentence, s)
 		if t == nil {
-			t = take(v.(Clause), s)
+			one := v.(Clause)
+			one.More = one.More || asked
+			t = take(one, s)
 		}
 		if t != nil {
 			return nil, t

@@ -60,6 +60,11 @@ type folder struct {
 func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 	f := &folder{reach: g.Lex.Reach, board: g.board(), noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands}
 	f.base, f.cur = &f.Do, &f.Do
+	cs, doubtful := afterwards(cs, f.reach)
+	if doubtful {
+		f.fail("what is done then: if that holds too, or either way?")
+		return f.Body, f.failed
+	}
 	for i := 1; i < len(cs); i++ { // 最大5とする, of what the sentence before does
 		if most := cs[i].Most; most != nil && len(cs[i].Do) == 0 && cs[i-1].Most == nil {
 			cs = slices.Delete(slices.Clone(cs), i, i+1)
@@ -419,7 +424,7 @@ func (f *folder) endless(do []ability.Effect) bool {
 		return false
 	}
 	in, is := do[0].(*ability.Instead)
-	if !is || in.For != (ability.Time{}) || in.Of.Subj == nil || in.Of.Subj.Ref.Kind != ability.Slot || in.Of.Verb == ability.DealtDamage || in.Of.Verb == ability.TakeDamage {
+	if !is || in.For != (ability.Time{}) || in.Of.Subj == nil || in.Of.Subj.Ref.Kind != ability.Slot {
 		return false
 	}
 	last := (*f.cur)[len(*f.cur)-1]

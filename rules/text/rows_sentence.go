@@ -56,6 +56,7 @@ type Clause struct {
 
 	HowPaid *ability.Payment // how alone what using the ability costs is paid
 	Whom    *ability.Cond    // each player who …: of which of them it is said
+	Then    bool             // その後、
 }
 
 // Trigger is a head in words: the events, and what must hold besides.

@@ -27,12 +27,23 @@ func (f *folder) sentenceScope(c Clause) {
 	}
 }
 
-// RefersBack tells whether effects speak of what was bound before them.
+// RefersBack tells whether effects speak of what was bound before them: not of what one of them chose itself, 1枚選び、トラッシュに置く.
 func RefersBack(es []ability.Effect) bool {
-	if len(es) == 0 {
-		return false
+	for i, e := range es {
+		if s, is := e.(*ability.Select); is && s.Slot != 0 && i+1 < len(es) && len(s.Slots) == 0 {
+			return loose(reflect.ValueOf(&s.Sel).Elem()) || RefersBack(es[:i]) || speaksOfOther(reflect.ValueOf(es[i+1:]))
+		}
 	}
-	return loose(reflect.ValueOf(&es).Elem())
+	return len(es) > 0 && loose(reflect.ValueOf(&es).Elem())
+}
+
+// speaksOfOther tells whether what stands behind a choice speaks of something else that was met than what was chosen there.
+func speaksOfOther(v reflect.Value) (found bool) {
+	if r, is := Is[ability.Ref](v); is && (r.Kind == ability.Slot && r.Slot != SlotIt && r.Slot != SlotNew || r.Kind == ability.Rest) {
+		return true
+	}
+	EachField(v, func(f reflect.Value) { found = found || speaksOfOther(f) })
+	return found
 }
 
 // reached are the sentences that one condition holds for, as far as it reaches in this game.

@@ -157,7 +157,7 @@ func divineCrossFaces() text.Faces {
 		"X is":               {JA: "Xは{X:exprs}‹|である|とする|に等しい|と同じ›", EN: "X is {X:exprs}"},
 		"filtered noun":      {JA: "{_:np} | {_:np}すべて", EN: "{_:npany}"},
 		"noun while":         {JA: "{_:condN}である‹限り|間› | {_:condN}の間", EN: "as long as {_:condN}"},
-		"sentence":           {JA: "‹|その後、|その後›{_:s1}", EN: "‹|then, |then ›{_:s1}"},
+		"sentence":           {JA: "{_:s1}", EN: "{_:s1}"},
 		"would be destroyed": {JA: "{Subj:fieldnp}がKOされる", EN: "{Subj:fieldnp} would be KO'd"},
 		"one event":          {JA: "{0:event}‹時|とき›", EN: "when {0:event} | whenever {0:event}"},
 		"two events":         {JA: "{0:event}時か{1:event}時 | {0:event}時と{1:event}時 | {0:event}時、または{1:event}時 | {0:event}時、か{1:event}時 | {0:event}か、{1:event}時 | {0:event}か{1:event}時", EN: "when {0:event} or when {1:event}"},

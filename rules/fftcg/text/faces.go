@@ -25,6 +25,7 @@ func fftcgRows(words *wing.Lexicon) text.Rows {
 // fftcgFaces are the faces of common rows in the words of FF-TCG.
 func fftcgFaces() text.Faces {
 	return text.Faces{
+		"sentence":     {JA: "‹|さらに、|さらに›{_:s1}", EN: "{_:s1}"},
 		"this":         {JA: text.OwnName + " | このカード | このキャラクター | このフォワード", EN: text.OwnName + " | this card | this Character | this Forward"},
 		"also named":   {JA: "{What:what}は{Props.0.Value:name}‹としても扱う|でもある›", EN: "{What:what} ‹is~are› also ‹|named ›{Props.0.Value:name}"},
 		"it":           {JA: "それ | それら | そのカード", EN: text.ItMark + " | them | they | those cards"},

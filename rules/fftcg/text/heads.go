@@ -153,6 +153,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if harmsItself(a) && !strings.Contains(string(n.R), "itself") && !strings.Contains(string(n.R), "自身に") {
 		return &text.Trouble{Piece: n, JA: "どちらがどちらにダメージを与えるのか", EN: "which of them deals damage to which?"}
 	}
+	if t := text.CountsBoth(a, n); t != nil {
+		return t
+	}
 	if asksMore(a) {
 		return &text.Trouble{Piece: n, JA: "二つ目の条件も、最初の条件を満たすときだけのことか", EN: "does the second condition wait for the first one, too?"}
 	}

@@ -9,7 +9,7 @@ import (
 
 // sideRows are those rows.
 func sideRows() []text.Row {
-	return []text.Row{{ID: "both players", NT: "s6", JA: "{_:byeach}", EN: "{_:byeach}"}}
+	return []text.Row{text.AfterwardsRow("その後、‹|さらに、|さらに›", "‹then, |then ›"), {ID: "both players", NT: "s6", JA: "{_:byeach}", EN: "{_:byeach}"}}
 }
 
 // doers are how the players are said who act, in the order of the sides.

@@ -16,7 +16,7 @@ func rows(words *wing.Lexicon) text.Rows {
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場に出した", "登場させた", "場", "スクエア", "消滅させた", "‹ゲームから|›除外した", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"banished", "removed", "cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
-		With(faces()).Plus(squareRows()...).Plus(colourRows(words)...).Plus(togetherThere()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(dynamisRows()...).Plus(searchRows()...)
+		With(faces()).Plus(squareRows()...).Plus(colourRows(words)...).Plus(togetherThere()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(dynamisRows()...).Plus(searchRows()...).Plus(text.AfterwardsRow("‹その後、|その後›‹|さらに、|さらに›", "‹then, |then ›"))
 }
 
 // faces are other faces of common rows.
@@ -88,7 +88,7 @@ func faces() text.Faces {
 		"is acted":               {JA: "{Ref:ref}がスリープ‹状態|›"},
 		"would leave":            {JA: "{Subj:fieldnp}がスクエア‹を|から›離れる", EN: "{Subj:fieldnp} would leave the squares"},
 		"unplayable if":          {JA: "このカードは{CardNeeds:nara}‹、|›プレイできない"},
-		"sentence":               {JA: "‹|その後、|その後›‹|さらに、|さらに›{_:s1}"},
+		"sentence":               {JA: "‹|さらに、|さらに›{_:s1}", EN: "{_:s1}"},
 		"is standing":            {JA: "{Ref:ref}がリブート‹状態|›"},
 		"X is":                   {JA: "Xは{X:exprs}‹である|に等しい|と等しい|と同じ|と同じ値である|とする›"},
 	}

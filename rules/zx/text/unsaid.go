@@ -25,6 +25,15 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !beside(a) {
 		return &text.Trouble{Piece: n, JA: "何の隣か分からない", EN: "next to what?"}
 	}
+	if t := text.CountsBoth(a, n); t != nil {
+		return t
+	}
+	if costsApart(a) {
+		return &text.Trouble{Piece: n, JA: "プレイするためのコストか、カードのコストか", EN: "is it what playing them costs, or the cost they have?"}
+	}
+	if foughtBefore(a, string(n.R)) {
+		return &text.Trouble{Piece: n, JA: "どのバトルのことか分からない", EN: "which battle is it?"}
+	}
 	if staysDestroyed(a) {
 		return &text.Trouble{Piece: n, JA: "破壊されたカードをどこに置くのか書かれていない", EN: "nothing says where what is destroyed is put"}
 	}
@@ -40,6 +49,38 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: "このカードはバトルで破壊されていない", EN: "this card was not destroyed in battle"}
 	}
 	return nil
+}
+
+// costsApart tells whether one thing is said of the costs of cards in several zones, which would be what playing the ones costs and the
+// cost that the others have. [805.2c, 203]
+func costsApart(a *ability.Ability) bool {
+	for i := 1; i < len(a.Do); i++ {
+		play, is := a.Do[i-1].(*ability.CostChange)
+		have, too := a.Do[i].(*ability.Change)
+		if is && too && have.Stat == ability.CostStat && play.What.Sel != nil && have.What.Sel != nil && play.Op == have.Op && text.Equal(play.N, have.N) && text.Equal(play.What.Sel.Of.Has, have.What.Sel.Of.Has) {
+			return true
+		}
+	}
+	return false
+}
+
+// foughtBefore tells whether something is said of what this card has battled, and nothing says in which battle: the one that goes on, where
+// the ability waits for what happens in a battle, or one before. [600, 605.6]
+func foughtBefore(a *ability.Ability, said string) bool {
+	if !strings.Contains(said, "とバトルした") && !strings.Contains(said, "とバトルをした") || strings.Contains(said, "このバトルで") {
+		return false
+	}
+	return len(a.On) == 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		switch e.Verb {
+		case ability.AttackV, ability.DealtDamage, ability.TakeDamage:
+			return false
+		case ability.Destroyed:
+			return e.Kind != ability.CombatDamage
+		case ability.PhaseBegan, ability.PhaseEnded:
+			return e.Phase != ability.BattlePhase
+		}
+		return true
+	})
 }
 
 // staysDestroyed tells whether what is destroyed is not put into the charge, and nowhere else either: that it stays in its square no
