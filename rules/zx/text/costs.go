@@ -105,6 +105,10 @@ func theirOwn(v any) bool {
 			if s := e.What.Sel; s == nil && !chose || s != nil && s.Of.Who.Side != ability.That {
 				return false
 			}
+		case *ability.Turn:
+			if !chose || v.(text.Clause).Actor.Side == ability.Each || e.What.Sel != nil || e.What.Ref == text.ThisRef {
+				return false
+			}
 		default:
 			return false
 		}

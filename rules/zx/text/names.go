@@ -151,11 +151,17 @@ func colourRows(words *wing.Lexicon) []text.Row {
 		{Late: true, ID: "colour", NT: "mod", JA: "{Has.0.Value:colour}の", EN: "{Has.0.Value:colour} ", Node: of()},
 		{Late: true, ID: "not colour", NT: "mod", JA: "{Has.0.Value:colour}以外の", EN: "non-{Has.0.Value:colour} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 	}
-	ja, en, or := "{Or.0.Has.0.Value:colour}", "{Or.0.Has.0.Value:colour}", []ability.Filter{of()}
-	for _, n := range [...]string{"1", "2", "3", "4"} {
-		or = append(or, of())
-		ja, en = ja+"か{Or."+n+".Has.0.Value:colour}", en+" or {Or."+n+".Has.0.Value:colour}"
-		rows = append(rows, text.Row{Late: true, ID: "one of so many colours " + n, NT: "mod", JA: ja + "の", EN: en + " ", Node: text.Clone(ability.Filter{Or: or}).(ability.Filter)})
+	for _, one := range [...]struct {
+		of, hole string
+		attr     ability.Attr
+	}{{"colours", "colour", ability.ClassAttr}, {"races", "trait", ability.TraitAttr}} { // [A]か[B]のゼクス
+		ja, or := "{Or.0.Has.0.Value:"+one.hole+"}", []ability.Filter{text.HasProp(one.attr)}
+		en := ja
+		for _, n := range [...]string{"1", "2", "3", "4"} {
+			or = append(or, text.HasProp(one.attr))
+			ja, en = ja+"か{Or."+n+".Has.0.Value:"+one.hole+"}", en+" or {Or."+n+".Has.0.Value:"+one.hole+"}"
+			rows = append(rows, text.Row{Late: true, ID: "one of so many " + one.of + " " + n, NT: "mod", JA: ja + "の", EN: en + " ", Node: text.Clone(ability.Filter{Or: or}).(ability.Filter)})
+		}
 	}
 	none := []ability.Prop{}
 	for _, c := range words.Classes {

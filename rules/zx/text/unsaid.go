@@ -28,6 +28,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if t := text.CountsBoth(a, n); t != nil {
 		return t
 	}
+	if !turnsAreas(a) {
+		return &text.Trouble{Piece: n, JA: "だれの自軍エリアか分からない", EN: "whose home area is it?"}
+	}
 	if costsApart(a) {
 		return &text.Trouble{Piece: n, JA: "プレイするためのコストか、カードのコストか", EN: "is it what playing them costs, or the cost they have?"}
 	}
