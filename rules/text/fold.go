@@ -27,6 +27,9 @@ type Body struct {
 	howPaid   *ability.Payment
 }
 
+// LostX tells whether it is said what X is, and nothing that is done is of X.
+func (b *Body) LostX() bool { return b.X != nil && !b.usedX }
+
 // folder lays conditions and costs over the sentences they reach. In SVE a
 // condition reaches to the end of the paragraph or mode, or to the next condition;
 // a cost reaches to the end and holds the conditions behind it.

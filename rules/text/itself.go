@@ -20,6 +20,9 @@ func (r *resolver) asks(c *ability.Cond) {
 // asksOfAnother tells whether a condition asks for one thing that is not this card: one of some cards, a leader, or what something
 // happened to. Of several, "it" is none of them.
 func asksOfAnother(c *ability.Cond) bool {
+	if c.Word != "" { // a threshold's icon names nothing
+		return false
+	}
 	switch c.Op {
 	case ability.And, ability.Or:
 		return slices.ContainsFunc(c.Args, func(a ability.Cond) bool { return asksOfAnother(&a) })

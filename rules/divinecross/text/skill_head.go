@@ -216,6 +216,8 @@ func baseDamage(a *ability.Ability, h skillHead, b *text.Body, n *text.Normal) *
 		b.Count = nil
 	}
 	switch {
+	case b.LostX():
+		return fail("Xがどこにも書かれていない", "X stands nowhere")
 	case b.Count != nil:
 		return fail("×がスキルのダメージにない", "the damage of the skill has no ×")
 	case base == nil && h.times:

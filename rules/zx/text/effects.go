@@ -77,9 +77,9 @@ func ofAKind(v any) bool {
 // counts: how much it is is read off something.
 func counts(v any) bool { return v.(*ability.Change).N.Op != ability.Const }
 
-// everyOwn is each card in a zone of one's own.
-func everyOwn(z ability.Zone) ability.What {
-	return ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{z}}}}
+// everyOwn is each card in some zones of one's own.
+func everyOwn(z ...ability.Zone) ability.What {
+	return ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: z}}}
 }
 
 func asleep(z ability.Zone) ability.Place { return ability.Place{Zone: z, State: ability.Acted} }
@@ -87,6 +87,8 @@ func asleep(z ability.Zone) ability.Place { return ability.Place{Zone: z, State:
 // effects are what texts do.
 func effects(words *wing.Lexicon) []text.Row {
 	const nextReboot = "次の{For.Whose:poss}‹ターンの|›リブートフェイズ‹に|に、|の間|の間、|中|中、›"
+	const lessThere, lessThereEN = "‹|あなたの›手札と‹|あなたの›トラッシュにあるすべての{Do.0.What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›", "all {Do.0.What.Sel.Of+:rawnps} in your hand and trash get -{Do.0.N:num} cost"
+	lessInBoth := text.Clause{Do: []ability.Effect{&ability.Change{What: everyOwn(ability.Hand_, ability.Discards), Stat: ability.CostStat, Op: ability.Sub}}}
 	rebooting := ability.Time{Until: ability.InNext, Phase: ability.StartPhase}
 	rows := []text.Row{
 		{Quiet: true, ID: "you take damage, if you want to", NT: "effectT", JA: "あなたは{N:num}ダメージを受けて", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.You)}}}, // that another takes it another decides
@@ -164,8 +166,8 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "cost in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", Node: plays(ability.Add), Needs: costInHand},
 		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›{Do.0.Floor:floor}", Node: plays(ability.Sub), Needs: costInHand},
 		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす|多くなる|上がる›", Node: plays(ability.Add), Needs: costInHand},
-		{Quiet: true, ID: "cost less in the hand and the trash", NT: "s6", JA: "‹|あなたの›手札と‹|あなたの›トラッシュにあるすべての{Do.0.What.Sel.Of+=Do.1.What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{Do.0.N=Do.1.N:num}‹減る|減らす|少なくなる|下がる›{Do.0.Floor=Do.1.Floor:floor}",
-			Node: text.Clause{Do: []ability.Effect{&ability.CostChange{What: everyOwn(ability.Hand_), Verb: ability.Played, Op: ability.Sub}, &ability.Change{What: everyOwn(ability.Discards), Stat: ability.CostStat, Op: ability.Sub}}}},
+		{ID: "cost less in the hand and the trash", NT: "s6", JA: lessThere, EN: lessThereEN, Node: lessInBoth},
+		{ID: "cost less in the hand and the trash, not below", NT: "s6", JA: lessThere + "{Do.0.Floor:floor}", EN: lessThereEN + "{Do.0.Floor:floor}", Node: lessInBoth, Needs: stops},
 		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}, Needs: notInPlay},
 		{Quiet: true, ID: "cost of the next play", NT: "effect", JA: "‹あなたが次に|あなたの次に›プレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる› | 次にあなたがプレイする{What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{N:num}‹減る|減らす|少なくなる|下がる›", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Op: ability.Sub, Next: true}, Needs: nowhereYet},
 		{Quiet: true, ID: "changed cost of the next play", NT: "effect", JA: "‹あなたが次に|次にあなたが|あなたの次に›プレイする{What.Sel.Of+:npraw}のコスト‹を|は›{Op:pm}{N:num}する", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You)}}}, Verb: ability.Played, Next: true}, Needs: nowhereYet},

@@ -31,9 +31,6 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !turnsAreas(a) {
 		return &text.Trouble{Piece: n, JA: "だれの自軍エリアか分からない", EN: "whose home area is it?"}
 	}
-	if costsApart(a) {
-		return &text.Trouble{Piece: n, JA: "プレイするためのコストか、カードのコストか", EN: "is it what playing them costs, or the cost they have?"}
-	}
 	if foughtBefore(a, string(n.R)) {
 		return &text.Trouble{Piece: n, JA: "どのバトルのことか分からない", EN: "which battle is it?"}
 	}
@@ -52,19 +49,6 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: "このカードはバトルで破壊されていない", EN: "this card was not destroyed in battle"}
 	}
 	return nil
-}
-
-// costsApart tells whether one thing is said of the costs of cards in several zones, which would be what playing the ones costs and the
-// cost that the others have. [805.2c, 203]
-func costsApart(a *ability.Ability) bool {
-	for i := 1; i < len(a.Do); i++ {
-		play, is := a.Do[i-1].(*ability.CostChange)
-		have, too := a.Do[i].(*ability.Change)
-		if is && too && have.Stat == ability.CostStat && play.What.Sel != nil && have.What.Sel != nil && play.Op == have.Op && text.Equal(play.N, have.N) && text.Equal(play.What.Sel.Of.Has, have.What.Sel.Of.Has) {
-			return true
-		}
-	}
-	return false
 }
 
 // foughtBefore tells whether something is said of what this card has battled, and nothing says in which battle: the one that goes on, where
