@@ -408,15 +408,16 @@ func (f *folder) sentence(c Clause) {
 }
 
 // behindLater tells whether a sentence stands behind one that says what happens later, and nothing says whether it does so then too: it
-// waits for nothing itself. "It" says nothing of that: of what was met there it may be done then, of this card at once.
+// waits for nothing itself. "It" says nothing of that: of what was met there it may be done then, of this card at once; but what is done
+// at a time within what is being done, before the damage of a skill, is over by then.
 func (f *folder) behindLater(c Clause, do []ability.Effect) bool {
 	list := *f.cur
 	if len(list) == 0 || len(do) == 0 || c.Did || c.DidNot || c.Otherwise || c.Further || c.More {
 		return false
 	}
-	_, late := list[len(list)-1].(*ability.Later)
+	late, is := list[len(list)-1].(*ability.Later)
 	_, more := do[0].(*ability.Later)
-	return late && !more
+	return is && !more && !(doneByItself(late) && RefersBack(do))
 }
 
 // endless tells whether something else is to happen to what was met before, and nothing says for how long: what was brought into
