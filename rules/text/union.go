@@ -73,6 +73,9 @@ func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []jo
 					}
 					n := f
 					n.Or = list
+					if p.Game.Lex.TraitsShare {
+						n.Or = bareFirst(list)
+					}
 					p.Game.Lex.shareBound(p.Lang, &n)
 					p.unionBehind(mod, end, n, out)
 				})
@@ -122,6 +125,7 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, by joint, js []joint, l
 		}
 		marked = marked || p.Game.Lex.Shared && f.Kind != 0 && list[0].Kind == 0 && Named(&list[0]) && !slices.Contains([]string{"と", " and "}, js[0].word) // a name is a noun by itself
 		marked = marked || js[0].word == Pick(p.Lang, "と", " and ") && len(list[0].Has)+len(list[0].Num) == 0
+		marked = marked || by.article && p.Game.Lex.TraitsShare && f.Kind != 0 && len(list[0].Has) > 0 // a 《竜》 monster or an item
 		if p.Game.Lex.TraitsShare && !by.article && (OfTrait(&f) && !OfTrait(&list[0]) || traitOfKind(&f) && (len(list[0].Num) > 0 || OfTrait(&list[0]) && f.Kind != 0)) {
 			marked = false // コスト3以下の[A]か[B], 《A》か《B》モンスター: what stands before both, or behind both, is said of both
 		}
@@ -137,6 +141,12 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, by joint, js []joint, l
 			}
 		}
 	})
+}
+
+// bareFirst puts what is a kind and nothing besides before what is more: in 《竜》モンスターかアイテム both are 《竜》.
+func bareFirst(list []ability.Filter) []ability.Filter {
+	more := slices.DeleteFunc(slices.Clone(list), func(f ability.Filter) bool { return bareKind(&f) })
+	return append(slices.DeleteFunc(slices.Clone(list), func(f ability.Filter) bool { return !bareKind(&f) }), more...)
 }
 
 // OfTrait tells whether an alternative is a trait and nothing besides.

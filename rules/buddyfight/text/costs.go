@@ -30,6 +30,8 @@ func costs() []text.Row {
 		needing(quiet("placed on", "cost", "{0.Do.What:what}の上に重ねる", "put this card on top of {0.Do.What:o}", under), onField),
 		needing(quiet("placed on -ね", "costR", "{0.Do.What:what}の上に重ね", "", under), onField),
 		needing(own1("may pay", "s3", "‹君は|›{Cost:costsT}よい", "you may {Cost:costs}", text.Clause{}), may),
+		needing(own1("they may pay", "s3", "相手は‹、|›{Cost:costsT}よい", "your opponent may {Cost:costs}", text.Clause{Actor: foe}), onlyPoints),
+		quiet("they did not and are hurt", "s1", "", "if they ‹do not|don't|cannot|can't›‹| do so›, deal {Do.0.N:num} damage to them", text.Clause{DidNot: true, They: true, Do: []ability.Effect{&ability.Damage{To: ability.What{Who: foe}}}}),
 		needing(own1("pays", "s3", "‹君は|›{Cost:costs}", "{Cost:costs}", text.Clause{Must: true}), may),
 		quiet("gauge and life", "cost", "ゲージ{0.N:num}と‹|君の›ライフ{1.N:num}を払う", "pay {0.N:num} gauge and {1.N:num} life", []ability.Cost{{Res: ability.Gauge}, {Res: ability.Life}}),
 		quiet("life and gauge", "cost", "‹|君の›ライフ{0.N:num}とゲージ{1.N:num}を払う", "pay {0.N:num} life and {1.N:num} gauge", []ability.Cost{{Res: ability.Life}, {Res: ability.Gauge}}),
@@ -61,4 +63,10 @@ func onField(v any) bool {
 	return s != nil && s.N.Op != ability.All && len(s.Of.Zone) > 0 && s.Of.Who != foe && !slices.ContainsFunc(s.Of.Zone, func(z ability.Zone) bool {
 		return z != ability.Field && !areasOnly([]ability.Zone{z})
 	})
+}
+
+// onlyPoints: what is paid is gauge and life, which are the payer's own; whose the cards are of what is done besides is said otherwise.
+func onlyPoints(v any) bool {
+	cost := v.(text.Clause).Cost
+	return len(cost) > 0 && !slices.ContainsFunc(cost, func(k ability.Cost) bool { return k.Res == ability.NoRes })
 }

@@ -133,7 +133,11 @@ func happenings() []text.Row {
 		own1("its attack nullified", "event", "{Subj:fieldnp}の攻撃が無効化された", "{Subj:fieldnp}'s attack is nullified | ‹an|the› attack of {Subj:fieldnp} is nullified", ability.Event{Verb: ability.MissedV, Kind: ability.AttackDamage}))
 	for _, p := range plays {
 		ja, en := "{Who:player}が{Subj+:npraw}を"+p.done, "{Who:player} ‹"+p.verb+"~"+p.verb[:len(p.verb)-1]+"› {Subj+:anpraw}"
-		rows = append(rows, needing(own1("plays a "+p.en, "event", ja, en, ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}), func(v any) bool { return v.(ability.Event).Subj.Kind == p.kind }),
+		used := ""
+		if p.verb == "casts" {
+			used = " | {Who:player} ‹uses~use› {Subj+:anpraw}"
+		}
+		rows = append(rows, needing(own1("plays a "+p.en, "event", ja, en+used, ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}), func(v any) bool { return v.(ability.Event).Subj.Kind == p.kind }),
 			needing(quiet("plays some "+p.en, "event", ja, en, ability.Event{Verb: ability.Played, Subj: &ability.Filter{Kind: p.kind}}), text.NotThis))
 	}
 	rows = append(rows, needing(own1("plays a spell or an impact", "event", "{Who:player}が{Subj+:npraw}を使った", "{Who:player} ‹casts~cast› {Subj+:anpraw} | {Who:player} ‹uses~use› {Subj+:anpraw}", ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}), func(v any) bool {

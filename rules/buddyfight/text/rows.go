@@ -24,6 +24,7 @@ func rows(zones []text.ZoneWord) text.Rows {
 var faces = text.Faces{
 	"this":                   {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
 	"this noun":              {JA: "このカード | これ", EN: "this card | this monster | this item | this"},
+	"this from there":        {JA: "‹このカード|これ›を{Of.Zone:zoneset}から‹、|› | {Of.Zone:zoneset}から‹このカード|これ›を"},
 	"it":                     {JA: "それ | それら | その‹カード|カードすべて›", EN: text.ItMark + " | it | them | they | that card | those cards | each of them | each of those cards"},
 	"rest":                   {JA: "残り | 残りのカード", EN: "the rest | the remaining cards | the other cards"},
 	"your":                   {JA: "君の | 自分の", EN: "your "},
@@ -73,7 +74,8 @@ var faces = text.Faces{
 	"noun while":     {JA: "{_:condN}である‹限り|かぎり|間›", EN: "as long as {_:condN} | while {_:condN}"},
 	"own turn while": {JA: "{Who:poss}ターン‹中|の間›", EN: "during {Who:poss}turn"},
 	"did":            {JA: "‹そうしたら|取り除いたら|取り除いたなら|コールしたら|コールしたなら|装備したら|移動したら|引いたら|見せたら|払って捨てたら|払って置いたら|そうしたなら|そうした場合|払ったら|払ったなら|加えたら|加えたなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
-	"did not":        {JA: "‹そうしないなら|置けないなら|置けなかったなら|払えないなら|払えなかったなら|捨てられないなら|捨てられなかったなら|できないなら|できなかったなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2} | if you did not, {+:s2} | if you ‹cannot|could not›, {+:s2}"},
+	"they did not":   {EN: "if they ‹do not|don't|cannot|can't›‹| do so›, {+:s2}"},
+	"did not":        {JA: "‹そうしないなら|払わないなら|捨てないなら|置けないなら|置けなかったなら|払えないなら|払えなかったなら|捨てられないなら|捨てられなかったなら|できないなら|できなかったなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2} | if you did not, {+:s2} | if you ‹cannot|could not›, {+:s2}"},
 	"else it":        {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{Do:effectsB} | それ以外なら‹、|›{Do:effectsB}"},
 	"may":            {JA: "‹|君は|自分は›{Do:mayeffects}"},
 	"else":           {JA: "‹そうでない|そうでなかった|違う|違った|いない›‹なら|場合|ら›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3} | if it is not, {+:s3} | if not, {+:s3}"},
@@ -246,9 +248,9 @@ func effectsOwn() []text.Row {
 		quiet("into its soul", "effect", "", "put {What:o} into its soul", &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}),
 		own1("into soul face down", "effect", "{What:o}裏向きで{To.Link:ref}のソウルに入れる", "put {What:o} into {To.Link:ref}'s soul face down | put {What:o} face down into {To.Link:ref}'s soul", &ability.Move{To: hidden}),
 		quiet("into its soul face down", "effect", "", "put {What:o} into its soul face down", &ability.Move{To: ability.Place{Zone: ability.Soul, State: ability.FaceDown, Link: text.BindRef(text.SlotIt)}}),
-		quiet("into the soul of one", "chain", "{1.What:o}{0.Sel:selc}のソウルに入れる", "put {1.What:o} into the soul of {0.Sel:selc}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}),
+		needing(quiet("into the soul of one", "chain", "{1.What:o}{0.Sel:selc}のソウルに入れる", "put {1.What:o} into the soul of {0.Sel:selc}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), hasSoul),
 		needing(quiet("into the soul of some one", "chain", "{1.What:o}{0.Sel.Of:np}のソウルに入れる", "", []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), func(v any) bool {
-			return v.([]ability.Effect)[0].(*ability.Select).Sel.Of.Ref == (ability.Ref{})
+			return v.([]ability.Effect)[0].(*ability.Select).Sel.Of.Ref == (ability.Ref{}) && hasSoul(v)
 		}),
 		quiet("all soul of one dropped", "chain", "{0.Sel:selc}のソウル‹すべて|›をドロップゾーンに置く", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}})}, To: text.At(ability.Discards)}}),
 		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に‹、|›{N:exprs}と同じ‹|数値の|数の|点数の›ダメージ‹を与える|› | {To.Who:player}に{N:exprs}‹分|だけ›‹の|›ダメージを与える | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs} | deal damage equal to {N:exprs} to {To.Who:player}", &ability.Damage{}),

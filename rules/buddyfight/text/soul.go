@@ -203,3 +203,14 @@ func overIt(es []ability.Effect) (out []ability.Effect) {
 	}
 	return out
 }
+
+// hasSoul: what is chosen to have something put under it lies where cards have a soul. ドロップゾーンから君のアイテムのソウルに入れる says from
+// where, and not where the item is.
+func hasSoul(v any) bool {
+	of := v.([]ability.Effect)[0].(*ability.Select).Sel
+	return !slices.ContainsFunc(append(slices.Clip(of.Each), of), func(s ability.Selector) bool {
+		return slices.ContainsFunc(s.Of.Zone, func(z ability.Zone) bool {
+			return slices.Contains([]ability.Zone{ability.Discards, ability.Hand_, ability.Deck, ability.GaugeZone, ability.Soul}, z)
+		})
+	})
+}
