@@ -12,7 +12,7 @@ import (
 
 // asks lets a condition that speaks of one other thing, or of this card, say which of them was spoken of last.
 func (r *resolver) asks(c *ability.Cond) {
-	if r.spoken = r.spoken || c.Op == ability.Is && c.Ref.Kind == ability.This; asksOfAnother(c) {
+	if r.spoken = r.spoken || c.Op == ability.Is && c.Ref.Kind == ability.This || ofThisCard(c); asksOfAnother(c) {
 		r.spoken = false
 	}
 }
@@ -42,6 +42,11 @@ func asksOfAnother(c *ability.Cond) bool {
 		return another(c.On.Subj) || c.On.Subj == nil && slices.Contains([]ability.Verb{ability.DiscardedV, ability.Drew, ability.Played}, c.On.Verb)
 	}
 	return false
+}
+
+// ofThisCard tells whether a condition asks what this card has done or what was done to it: if it attacked this turn.
+func ofThisCard(c *ability.Cond) bool {
+	return c.Op == ability.Happened && c.On != nil && c.On.Subj != nil && c.On.Subj.Ref == ThisRef && c.On.Obj == nil
 }
 
 // another: it may be other cards than this.

@@ -13,7 +13,7 @@ func countedRows() (rows []text.Row) {
 		all := ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.deed)}
 		each := all
 		each.N = 1
-		said := "‹|that were |you ›" + d.said + "‹| this way| by this ability| by this effect| due to this ability›"
+		said := "‹|that were |you |your opponent |they ›" + d.said + "‹| this way| by this ability| by this effect| due to this ability›"
 		rows = append(rows,
 			text.Row{Quiet: true, ID: "each card " + d.said, NT: "each", EN: "card " + said, Node: each},
 			text.Row{ID: "per one of a kind " + d.said, NT: "s5", JA: "‹これにより|この効果で|この効果によって|効果で|効果によって›" + d.ja + "{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", EN: "for each {Per.Of:npraw} " + d.said + " this way, {+:s6}", Node: text.Clause{Per: &each}, Needs: func(v any) bool { return countedKind(*v.(text.Clause).Per) }},

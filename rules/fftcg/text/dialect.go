@@ -72,6 +72,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Had:            true,
 		Gathers:        true,
 		Shared:         true,
+		Itself:         true,
 		OfItself:       [2]string{"このキャラクターは", "this Character "},
 		Traitless:      ability.Summon, // 5.2.3.1
 		Whole:          true,

@@ -133,7 +133,7 @@ func fftcgFaces() text.Faces {
 		"limit":                   {JA: "このアビリティは‹1ターンに|ターンごとに›{Limit.N:int}‹回|度›‹のみ|だけ|まで|›‹使用できる~誘発する› | このアビリティは1ターンに{Limit.N:int}‹回|度›‹だけ|まで|のみ|›‹発動する|使える|働く› | このアビリティは1ターンに{Limit.N:int}‹回|度›しか‹使用できない|使えない|誘発しない|発動しない|働かない›", EN: "‹you can only use this ability~this effect will trigger only› {Limit.N:times} per turn"},
 		"limit per game":          {JA: "このアビリティは‹ゲーム中に|このゲーム中に›{Limit.N:int}‹回|度›‹のみ|だけ|›‹使用できる~誘発する›", EN: "‹you can only use this ability~this effect will trigger only› {Limit.N:times} per game"},
 		"needs":                   {JA: "このアビリティは{Needs:nara}‹のみ|に限り|にのみ|だけ›‹使用できる|使える› | このアビリティは{Needs:nara}にしか‹使用できない|使えない› | このアビリティは{Needs:while}しか‹使用できない|使えない› | このアビリティは{Needs:while}‹のみ|に限り|だけ›‹使用できる|使える›", EN: "you can only use this ability {Needs:nara}"},
-		"X is":                    {JA: "Xは{X:expr}‹である|に等しい|とする›", EN: "X is {X:expr}"},
+		"X is":                    {JA: "Xは{X:expr}‹である|に等しい|とする›", EN: "X ‹is|equals|is equal to› {X:expr}"},
 		"did":                     {JA: "‹そうした場合|そうしたなら|支払った場合|支払ったなら›、{+:s2}", EN: "if you do‹ so|›, {+:s2}"},
 		"did not":                 {JA: "‹そうしなかった場合|そうしない場合|支払わなかった場合|支払わない場合›、{+:s2}", EN: "if you ‹do not|cannot›‹| do so›, {+:s2}"},
 		"instead":                 {JA: "‹代わりに|かわりに›‹|、›{+:s3i}", EN: "{+:s3i} instead | instead, {+:s3i}"},

@@ -43,7 +43,7 @@ func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.No
 		return text.Trigger{}, nil // it says what may be paid besides, and waits for nothing
 	}
 	t, rest := c.Trigger(n, true)
-	if rest != nil && t.If != nil && asksAgain(t.If, rest, c.Lang) { // each of them asks for itself
+	if rest != nil && t.If != nil && (asksAgain(t.If, rest, c.Lang) || elseBehind(rest, c.Lang)) { // each of them asks for itself
 		t, rest = c.Trigger(n, false)
 	}
 	end := len(t.On) == 1 && text.Equal(t.On[0], ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase})
@@ -109,6 +109,40 @@ func asksAgain(c *ability.Cond, n *text.Normal, l text.Lang) bool {
 	return false
 }
 
+// theyDiscard tells whether the opponent is made to discard, and nobody else is.
+func theyDiscard(a *ability.Ability) bool {
+	theirs, own := false, len(a.Cost) > 0
+	ability.Walk(a, func(e ability.Effect) {
+		if m, is := e.(*ability.Move); is && m.How == ability.Discard {
+			by := m.What.Sel != nil && m.What.Sel.Of.Who.Side == ability.Opponent
+			theirs, own = theirs || by, own || !by
+		}
+	})
+	return theirs && !own
+}
+
+// otherwises are how what is done begins if what a condition asks is not so.
+var otherwises = [...][]string{text.JA: {"そうでない", "それ以外の場合", "それ以外なら"}, text.EN: {"Otherwise, ", "If not, "}}
+
+// elseBehind tells whether it is said, for what the sentence of the condition holds for, what is done otherwise: such a condition is asked as
+// the ability resolves, or what is done otherwise would never be. [11.8.13]
+func elseBehind(n *text.Normal, l text.Lang) bool {
+	depth := text.Depths(n.R)
+	for i, r := range n.R {
+		if depth[i] != 0 || r != '。' && (r != '.' || l != text.EN) {
+			continue
+		}
+		next := strings.TrimSpace(string(n.R[i+1:]))
+		if slices.ContainsFunc(otherwises[l], func(w string) bool { return strings.HasPrefix(next, w) }) {
+			return true
+		}
+		if strings.HasPrefix(next, "If ") || l == text.JA && strings.Contains(strings.SplitAfter(next, "。")[0], "場合") {
+			return false // it may be said of that
+		}
+	}
+	return false
+}
+
 // asksMore tells whether behind a condition of the head a sentence asks for something of its own, and does nothing with what was
 // chosen before, nor in its place: it is not said whether it waits for the first condition, too. [11.8.13]
 func asksMore(a *ability.Ability) bool {
@@ -152,6 +186,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	}
 	if harmsItself(a) && !strings.Contains(string(n.R), "itself") && !strings.Contains(string(n.R), "自身に") {
 		return &text.Trouble{Piece: n, JA: "どちらがどちらにダメージを与えるのか", EN: "which of them deals damage to which?"}
+	}
+	if s := strings.ToLower(string(n.R)); (strings.Contains(s, "your opponent discarded") || strings.Contains(s, "they discarded")) && !theyDiscard(a) {
+		return &text.Trouble{Piece: n, JA: "対戦相手はここでは何も捨てない", EN: "your opponent discards nothing here"}
 	}
 	if t := text.CountsBoth(a, n); t != nil {
 		return t
@@ -384,9 +421,23 @@ func lastsOn(printed string) bool {
 	return slices.ContainsFunc([]string{"does not end", "doesn't end", "終わらない", "終了しない", "失われない", "なくならない"}, func(s string) bool { return strings.Contains(low, s) })
 }
 
+// notOfTheBook is the word of a paragraph that begins with one which later cards have and the rulebook that is followed here does not.
+func notOfTheBook(said string) string {
+	for _, w := range [...]struct{ begins, word string }{{"limit break", "Limit Break"}, {"リミットブレイク", "Limit Break"}, {"priming", "Priming"}, {"プライミング", "Priming"}} {
+		if strings.HasPrefix(strings.ToLower(strings.TrimLeft(said, "[【《")), w.begins) {
+			return w.word
+		}
+	}
+	return ""
+}
+
 // worded reads one paragraph of a game whose heads are words.
 func worded(c *text.Compiler, n *text.Normal, spell bool) {
 	first, whole := len(c.Card.Abilities), n
+	if w := notOfTheBook(string(n.R)); w != "" {
+		c.Give(&ability.Ability{Kind: ability.Static, Print: n.Source(c.Printed)}, ability.HandAll, n, &text.Trouble{Piece: n, JA: "総合ルール2.1.9に" + w + "の規定がない", EN: "the comprehensive rules 2.1.9 say nothing of " + w})
+		return
+	}
 	var gate *ability.Cond
 	if num, end := dashed(n.R, text.Pick(c.Lang, "ダメージ", "damage "), c.Lang); end > 0 {
 		gate, n = damageGate(num), n.Slice(end, len(n.R)).Trim()

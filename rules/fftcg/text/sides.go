@@ -9,7 +9,10 @@ import (
 
 // sideRows are those rows.
 func sideRows() []text.Row {
-	return []text.Row{text.AfterwardsRow("その後、‹|さらに、|さらに›", "‹then, |then ›"), {ID: "both players", NT: "s6", JA: "{_:byeach}", EN: "{_:byeach}"}}
+	return []text.Row{text.AfterwardsRow("その後、‹|さらに、|さらに›", "‹then, |then ›"),
+		{Quiet: true, ID: "your next cast this turn", NT: "s6", EN: "the next {Do.0.What.Sel.Of+:npraw} {Do.0.What.Sel.Of.Who:player} cast this turn costs {Do.0.N:num} less‹| to cast› | during this turn, the next {Do.0.What.Sel.Of+:npraw} {Do.0.What.Sel.Of.Who:player} cast costs {Do.0.N:num} less‹| to cast›",
+			Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Op: ability.Sub, Next: true}}}},
+		{ID: "both players", NT: "s6", JA: "{_:byeach}", EN: "{_:byeach}"}}
 }
 
 // doers are how the players are said who act, in the order of the sides.
