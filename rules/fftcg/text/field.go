@@ -243,10 +243,11 @@ func useOf(card *ability.Filter, op ability.Op) *ability.CostChange {
 	return &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: of}}, Verb: ability.ActivatedV, Op: op}
 }
 
-// namedCast: a name, and not some sort of card, is said without its player.
+// namedCast: a name, or either of some, and not some sort of card, is said without its player.
 func namedCast(v any) bool {
 	f := v.(*ability.CostChange).What.Sel.Of
-	return text.Named(&f) && f.Ref == (ability.Ref{}) && len(f.Zone) == 0
+	either := len(f.Or) > 0 && !slices.ContainsFunc(f.Or, func(o ability.Filter) bool { return !text.Named(&o) })
+	return (either || text.Named(&f)) && f.Ref == (ability.Ref{}) && len(f.Zone) == 0
 }
 
 func hasPer(v any) bool { return v.(text.Clause).Per != nil }
