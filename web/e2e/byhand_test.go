@@ -16,19 +16,20 @@ import (
 )
 
 // permit lets a page's files come into a folder, and its clipboard be read.
-func (p *person) permit() (folder string) {
-	p.t.Helper()
-	folder = p.t.(*testing.T).TempDir()
-	id := chromedp.FromContext(p.ctx).BrowserContextID
-	_, err := chromedp.CallBrowser(p.ctx, browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
+func (x *Tab) permit() (folder string) {
+	x.t.Helper()
+	x.tab.once = true
+	folder = x.t.(*testing.T).TempDir()
+	id := chromedp.FromContext(x.ctx).BrowserContextID
+	_, err := chromedp.CallBrowser(x.ctx, browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
 		Behavior: browser.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder, BrowserContextID: id,
 	})
-	p.must(err)
+	x.must(err)
 	for _, name := range []string{"clipboard-read", "clipboard-write"} {
-		_, err := chromedp.CallBrowser(p.ctx, browser.SetPermission, browser.SetPermissionParams{
+		_, err := chromedp.CallBrowser(x.ctx, browser.SetPermission, browser.SetPermissionParams{
 			Permission: &browser.PermissionDescriptor{Name: name}, Setting: browser.PermissionSettingGranted, BrowserContextID: id,
 		})
-		p.must(err)
+		x.must(err)
 	}
 	return folder
 }

@@ -21,13 +21,14 @@ const (
 
 var buttonBits = map[Button]int64{Left: 1, Right: 2, Middle: 4}
 
-// now sends one input event and does not wait for the program.
-func now[P, R any](x *Tab, command cdp.Command[P, R], params P) {
+// now gives the tab one command, such as an input event, and does not wait for the program.
+func now[P, R any](x *Tab, command cdp.Command[P, R], params P) R {
 	x.t.Helper()
 	ctx, cancel := context.WithTimeout(x.ctx, patience)
 	defer cancel()
-	_, err := chromedp.Call(ctx, command, params)
+	r, err := chromedp.Call(ctx, command, params)
 	x.must(err)
+	return r
 }
 
 func (x *Tab) mouse(p input.DispatchMouseEventParams) {

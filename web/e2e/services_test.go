@@ -11,9 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/input"
-	"github.com/chromedp/chromedp"
 
 	"gotaku/web/link/pointer"
 )
@@ -130,13 +128,7 @@ func TestClipboard(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	x := b.Open("clipboard", s.URL)
-	for _, name := range []string{"clipboard-read", "clipboard-write"} {
-		_, err := chromedp.CallBrowser(x.ctx, browser.SetPermission, browser.SetPermissionParams{
-			Permission: &browser.PermissionDescriptor{Name: name}, Setting: browser.PermissionSettingGranted,
-			BrowserContextID: chromedp.FromContext(x.ctx).BrowserContextID,
-		})
-		x.must(err)
-	}
+	x.permit()
 	x.Click(300, 200)
 	tell(x, "copy", "招待 link")
 	x.Until("copied", `s.copied === ""`)
@@ -175,12 +167,7 @@ func TestSaveAndFetch(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, echo), Start(t)
 	x := b.Open("save", s.URL)
-	dir := t.TempDir()
-	_, err := chromedp.CallBrowser(x.ctx, browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
-		Behavior: browser.SetDownloadBehaviorBehaviorAllow, DownloadPath: dir,
-		BrowserContextID: chromedp.FromContext(x.ctx).BrowserContextID,
-	})
-	x.must(err)
+	dir := x.permit()
 	tell(x, "save", "record.txt", "記録")
 	x.poll("the download ends", func() (bool, error) {
 		b, err := os.ReadFile(filepath.Join(dir, "record.txt"))

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -81,7 +82,7 @@ type Size struct {
 	Scale float64
 	Touch bool   // a touch screen
 	Calm  bool   // the system asks for less motion
-	Lang  string // of the system; "": the browser's own
+	Lang  string // of the system; "": English
 
 	// Full has the page do all that it does for a person. In other tabs it is spared what their tests do not look at.
 	Full bool
@@ -117,6 +118,7 @@ const undrawn = `for (const way of [WebGLRenderingContext, WebGL2RenderingContex
 type Tab struct {
 	b    *Browser
 	t    testing.TB
+	tab  *usedTab
 	ctx  context.Context
 	name string
 	size Size
@@ -133,28 +135,40 @@ func (b *Browser) Open(name, url string) *Tab { return b.OpenSized(name, url, Sm
 // OpenSized is Open in a window of another size.
 func (b *Browser) OpenSized(name, url string, size Size) *Tab {
 	b.t.Helper()
-	return b.open(b.ctx, name, url, size, chromedp.WithNewBrowserContext())
+	tab := &usedTab{}
+	if !size.Full {
+		tab = rested()
+	}
+	if tab.ctx == nil {
+		tab.ctx, tab.close = chromedp.NewContext(b.ctx, chromedp.WithNewBrowserContext())
+	}
+	return b.open(tab, name, url, size)
 }
 
 // Beside opens a page as the same person, with the same storage.
 func (x *Tab) Beside(name, url string) *Tab {
 	x.t.Helper()
-	id := chromedp.FromContext(x.ctx).BrowserContextID
-	return x.b.open(x.b.ctx, name, url, x.size, chromedp.WithExistingBrowserContext(id))
+	x.tab.once = true
+	tab := &usedTab{once: true}
+	tab.ctx, tab.close = chromedp.NewContext(x.b.ctx, chromedp.WithExistingBrowserContext(chromedp.FromContext(x.ctx).BrowserContextID))
+	return x.b.open(tab, name, url, x.size)
 }
 
-func (b *Browser) open(parent context.Context, name, url string, size Size, opts ...chromedp.ContextOption) *Tab {
+func (b *Browser) open(tab *usedTab, name, url string, size Size) *Tab {
 	b.t.Helper()
-	ctx, cancel := chromedp.NewContext(parent, opts...)
-	ctx, lost := context.WithCancel(ctx) // nothing is answered by a tab that crashed
-	x := &Tab{b: b, t: b.t, ctx: ctx, name: name, size: size}
+	opened := chromedp.Do(tab.ctx)           // for as long as this context lasts
+	ctx, lost := context.WithCancel(tab.ctx) // nothing is answered by a tab that crashed
+	x := &Tab{b: b, t: b.t, tab: tab, ctx: ctx, name: name, size: size}
 	b.t.Cleanup(func() {
 		if b.t.Failed() {
 			x.report()
 		}
-		cancel()
+		if b.t.Failed() || x.gone() || size.Full || !tab.rest(url) {
+			tab.close()
+		}
+		lost()
 	})
-	x.must(chromedp.Do(ctx))
+	x.must(opened)
 	messages, crashes := chromedp.Console(ctx), chromedp.Events(ctx, inspector.TargetCrashed)
 	go func() {
 		for _, err := range crashes {
@@ -183,23 +197,24 @@ func (b *Browser) open(parent context.Context, name, url string, size Size, opts
 	}
 	scripts = append(scripts, size.Script) // which notes what the page does with what it has
 	for _, script := range scripts {
-		now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+		added := now(x, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+		tab.scripts = append(tab.scripts, added.Identifier)
 	}
 	view := []chromedp.EmulateViewportOption{chromedp.EmulateScale(size.Scale)}
 	if size.Touch {
 		view = append(view, chromedp.EmulateTouch)
 	}
 	x.must(x.do(chromedp.EmulateViewport(size.W, size.H, view...)))
-	if size.Lang != "" {
-		now(x, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{
-			UserAgent: MustEval[string](x, `navigator.userAgent`), AcceptLanguage: size.Lang,
-		})
-	}
+	now(x, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{
+		UserAgent: MustEval[string](x, `navigator.userAgent`), AcceptLanguage: cmp.Or(size.Lang, "en-US"),
+	})
+	motion := ""
 	if size.Calm {
-		now(x, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-			Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
-		})
+		motion = "reduce"
 	}
+	now(x, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: motion}},
+	})
 	x.Go(url)
 	return x
 }
@@ -368,6 +383,7 @@ func (x *Tab) Console() []string {
 // Close closes the tab, as a person does.
 func (x *Tab) Close() {
 	x.t.Helper()
+	x.tab.once = true
 	x.must(chromedp.Cancel(x.ctx))
 }
 
