@@ -17,7 +17,7 @@ func TestSoup(t *testing.T) {
 		r := text.NewGen(g, l, 99)
 		sentences := pool(t, l)
 		auto, printed := 0, 0
-		for i := range 1000 {
+		for i := range 2000 {
 			if !texttest.Tried(i) {
 				continue
 			}

@@ -34,51 +34,6 @@ func inviteByLink(p *person) string {
 
 const seated = `s.scene === "table" && s.status === "playing"`
 
-// TestWholeMatchByLink is the outcome: two tabs, a link between them, a whole match by mouse drags, and reloads of both
-// tabs in the middle.
-func TestWholeMatchByLink(t *testing.T) { Seeded(t, wholeMatchByLink) }
-
-func wholeMatchByLink(t *testing.T, b *Browser) {
-	s := Serve(t, app)
-	host := newPerson(b.OpenSized("host", hooked(s.URL), quick))
-	url := inviteByLink(host)
-	guest := newPerson(b.OpenSized("guest", hooked(url), quick))
-	guest.chooseDeck(1)
-	host.Until("the host sits at the table", seated)
-	guest.Until("the guest sits at the table", seated)
-	host.Screenshot("match-1-host")
-
-	people := []player{host, guest}
-	for i, p := range []*person{guest, host} {
-		turn := 4 + 3*i
-		play(t, people, func() bool { return p.look().Turn >= turn })
-		before := p.look()
-		if before.Finished {
-			t.Fatalf("the match ended before turn %d", turn)
-		}
-		p.Screenshot(fmt.Sprintf("match-%d-before-reload", 2+2*i))
-		p.Reload()
-		p.Until("the reloaded tab is back at the table", seated)
-		for _, q := range []*person{host, guest} {
-			q.Until("both play on", seated)
-		}
-		if after := p.look(); after.Inputs < before.Inputs || after.Seat != before.Seat {
-			t.Fatalf("tab %s: input %d at seat %d before its reload, %d at %d after", p.name, before.Inputs, before.Seat, after.Inputs, after.Seat)
-		}
-		p.Screenshot(fmt.Sprintf("match-%d-after-reload", 3+2*i))
-	}
-	play(t, people, nil)
-	sameEnd(t, host, guest)
-	host.Screenshot("match-6-host")
-	guest.Screenshot("match-7-guest")
-	t.Logf("host %d answers %v, guest %d answers %v", host.Count, host.Used, guest.Count, guest.Used)
-	for _, verb := range []string{"play", "attack", "end", "choose"} {
-		if host.Used[verb]+guest.Used[verb] == 0 {
-			t.Errorf("nobody did %q", verb)
-		}
-	}
-}
-
 // sameEnd checks that two tabs saw the same match and that its secrets were opened and right.
 func sameEnd(t *testing.T, host, guest *person) {
 	t.Helper()

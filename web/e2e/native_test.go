@@ -92,6 +92,9 @@ func (p *program) until(what string, ok func() bool) {
 	p.t.Fatalf("native side: never happened: %s (%+v)", what, p.peer.Status())
 }
 
+// shown is how many inputs a match has at least before it is given up.
+const shown = 40
+
 // TestTabAgainstNativePeer plays a match between a tab and a native machine, with a reload of the tab, until it is given up or at its end.
 func TestTabAgainstNativePeer(t *testing.T) { Seeded(t, tabAgainstNativePeer) }
 

@@ -93,9 +93,9 @@ func TestRulesInTheBrowser(t *testing.T) {
 	t.Parallel()
 	Need(t)
 	// What could be otherwise on another machine is played: whole matches of two ends over lines good and bad, lots, what is
-	// hidden and shown, and a bot's thoughts; two games of each kind. What a liar is told or a file is refused for is tried
+	// hidden and shown, and a bot's thoughts; a game of each kind. What a liar is told or a file is refused for is tried
 	// natively, and cards of one's own are read and looked on at by tests of their own.
-	args := []string{"-test.run=^Test(Peers.*|Local.*|Hotseat.*|Wire.*|Lots.*|Foresee|HiddenLie.*|AProof.*|UndoRedo|Rematch|Replay.*|Playout|Players|GuessedCardsAreThere)$", "-test.v", "-games=2"}
+	args := []string{"-test.run=^Test(Peers.*|Local.*|Hotseat.*|Wire.*|Lots.*|Foresee|HiddenLie.*|AProof.*|UndoRedo|Rematch|Replay.*|Playout|Players|GuessedCardsAreThere)$", "-test.v", "-games=1"}
 	for _, pkg := range []string{"./rules/session", "./rules/bot"} {
 		for _, line := range run(t, Start(t), "PASS", args, "test", "-c", pkg) {
 			if strings.Contains(line, "FAIL") {

@@ -53,7 +53,7 @@ func digit(c rune) rune {
 // Around is what stands around a rune.
 func Around(r []rune, i int) string { return string(r[max(0, i-3):min(len(r), i+4)]) }
 
-// Changed says of every third sentence of a file (with -whole of each) that its mutants are refused or mean something
+// Changed says of every sixth sentence of a file (with -whole of each) that its mutants are refused or mean something
 // else, unless allowed says that a change means nothing.
 func Changed(t *testing.T, g *text.Game, file, name string, mutants func(i int, s string) []Mutant, allowed func(s string, m Mutant) bool) {
 	t.Helper()
@@ -73,7 +73,7 @@ func Changed(t *testing.T, g *text.Game, file, name string, mutants func(i int, 
 	}
 }
 
-// Pieces cuts every third sentence of a file (with -whole each) at every so manieth place, and puts each of the marks
+// Pieces cuts every sixth sentence of a file (with -whole each) at every so manieth place, and puts each of the marks
 // there: what comes out is refused in good order.
 func Pieces(t *testing.T, g *text.Game, file, name string, l text.Lang, every int, marks ...string) {
 	t.Helper()
