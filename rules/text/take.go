@@ -1,0 +1,229 @@
+package text
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// What was read of one ability is taken into the card: words that refer to something become slots, and what can never happen, or
+// speaks of what is not there, goes to the players instead.
+
+// saysX tells whether a cost leaves it to the text to say what X is: it is paid with no X, or X is
+// the number of counters that are taken to pay.
+func saysX(cost []ability.Cost, x ability.Amount) bool {
+	if Equal(x, ability.Amount{Op: ability.X}) {
+		return slices.ContainsFunc(cost, func(k ability.Cost) bool {
+			m, is := k.Do.(*ability.Mark)
+			return is && m.Remove && Equal(m.N, x)
+		})
+	}
+	cost = Clone(cost).([]ability.Cost)
+	return !withX(reflect.ValueOf(&cost).Elem(), x)
+}
+
+// Take puts a folded body into its ability and resolves the references.
+func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
+	r := *a
+	if b.carried && a.Kind != ability.Spell {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "そこに置かれるのは、解決した後のこれではない", "it does not go there when this has been carried out"})
+		return
+	}
+	if b.X != nil && !saysX(a.Cost, *b.X) {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "Xは払う数か、言われている数か", "is X what is paid, or what it is said to be?"})
+		return
+	}
+	if b.howPaid != nil {
+		currency := func(k ability.Cost) bool { return k.Mode == ability.Base && k.Res != 0 && k.Res == c.Game.Lex.Currency }
+		if a.Kind != ability.Activated || !slices.ContainsFunc(a.Cost, currency) {
+			c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "それで払うコストがない", "there is no cost that is paid with it"})
+			return
+		}
+		r.Cost = append(slices.Clip(a.Cost), ability.Cost{Mode: ability.Restricted, How: b.howPaid})
+	}
+	r.Limit = append(r.Limit, b.Limit...)
+	r.Needs, r.Do = b.needs, b.Do
+	if b.While != nil {
+		r.If = b.While
+	}
+	if b.NoStack {
+		r.Marks |= ability.NoStack
+	}
+	if t := c.Game.dialect.Mend(c.Game, &r, &b, n); t != nil {
+		c.Give(a, ability.HandEffect, n, t)
+		return
+	}
+	if untilWhen(&r, n) {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "次に起きることと同じ間だけなのか、言われていない", "whether what is joined to what comes next lasts as long as that is not said"})
+		return
+	}
+	c.Game.Lex.cameFrom(reflect.ValueOf(&r).Elem())
+	c.Game.dialect.Where(c.Game, &r, b.Works)
+	r, why := c.resolvePaid(r, n)
+	if why == "" && eitherEndOfSeveral(&r) {
+		why = "上か下"
+	}
+	if why == "" && c.oneOfTwo(&r, n) {
+		why = doubtful
+	}
+	c.Game.dialect.Settle(&r)
+	if why == "" && c.Kinds == 0 && r.Kind == ability.Spell {
+		c.holdsAfterAll(&r)
+	}
+	if why == doubtful {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "「それ」がどちらを指すか分からない", "“it” may be either of two things"})
+		return
+	}
+	if why != "" {
+		c.Give(a, ability.HandEffect, n, refersToNothing(n, why))
+		return
+	}
+	if !c.themselves(&r) {
+		c.Give(a, ability.HandEffect, n, nobodys(n))
+		return
+	}
+	if !toOwners(&r) || c.saidOwn(&r, n) || c.saidTheirs(&r, n) {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "カードはオーナーの領域に置かれる", "a card goes to its owner"})
+		return
+	}
+	if no := c.Game.whyNever(&r, c.Kinds, c.Silent); no != nil {
+		c.never(a, n, no)
+		return
+	}
+	if len(b.AddCost) > 0 || b.CardNot != nil || len(b.Played) > 0 || len(b.CardLimit) > 0 {
+		if c.Silent || a.Kind != ability.Spell && a.Kind != ability.Static {
+			c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "ここでは使えない文", "this sentence has no meaning here"})
+			return
+		}
+	}
+	c.Card.Abilities = append(c.Card.Abilities, r)
+}
+
+// holdsAfterAll makes what a card of an unknown kind says static, where "it" turned out to be the card that speaks of itself.
+func (c *Compiler) holdsAfterAll(a *ability.Ability) {
+	if !Static(&Body{Do: a.Do}, true, c.Game.Lex.Alone) {
+		return
+	}
+	a.Kind = ability.Static
+	if len(a.Do) != 1 {
+		return
+	}
+	if f, ok := a.Do[0].(*ability.If); ok && len(f.Else) == 0 && a.If == nil {
+		a.If, a.Do = &f.Cond, f.Then
+	}
+}
+
+// oneOfTwo tells whether English says "it" of several things that were chosen together, and
+// "them" nowhere, in a game whose English parts the two: which of them is meant?
+func (c *Compiler) oneOfTwo(a *ability.Ability, n *Normal) (found bool) {
+	if c.Lang != EN {
+		return false
+	}
+	one, before := false, ""
+	for _, w := range strings.FieldsFunc(strings.ToLower(string(n.R)), func(r rune) bool { return r < 'a' || r > 'z' }) {
+		switch w {
+		case "it", "its":
+			one = one || before != "shuffle" // the deck
+		case "them", "they", "their", "both", "those", "each":
+			return false
+		}
+		before = w
+	}
+	ability.Walk(a, func(e ability.Effect) {
+		s, is := e.(*ability.Select)
+		found = found || one && is && s.Slot != 0 && (len(s.Sel.Each) > 1 && !s.Sel.Or || s.Sel.N.N.Op == ability.Const && s.Sel.N.N.N > 1)
+	})
+	return found && c.Game.them
+}
+
+// refersToNothing is the trouble of a word like それ without a meaning.
+func refersToNothing(n *Normal, why string) *Trouble {
+	return &Trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"}
+}
+
+// resolvePaid resolves an ability. What playing a spell costs besides is paid for what it does: 墓場に置いたカード may be that.
+func (c *Compiler) resolvePaid(a ability.Ability, n *Normal) (ability.Ability, string) {
+	a = Clone(a).(ability.Ability)
+	if a.Kind != ability.Spell || !paidBySpell(c.Card.Cost) {
+		return c.resolve(a, n)
+	}
+	a.Cost = slices.Concat(c.Card.Cost, a.Cost)
+	r, why := c.resolve(a, n)
+	r.Cost = r.Cost[len(c.Card.Cost):]
+	return r, why
+}
+
+// resolve turns the words of an ability that refer to something into slots. Where "it" means
+// nothing by that, they are all that something was done to, or the card that spoke of itself.
+func (c *Compiler) resolve(a ability.Ability, n *Normal) (r ability.Ability, why string) {
+	if r, why = c.resolved(a, n); why == "" && othersThanThis(n) && othersThanMet(reflect.ValueOf(&r).Elem()) > othersThanMet(reflect.ValueOf(&a).Elem()) {
+		why = "others than this, where this never is"
+	}
+	if why == "" && a.Kind != ability.Spell && !c.Game.Lex.LaterTimes && waiting(reflect.ValueOf(&r).Elem()) > nextTimes(n) {
+		why = "a trigger behind another, without a time"
+	}
+	return r, why
+}
+
+// waitsOfItself tells whether an event is one that an ability of its own would wait for: nothing of it was met before, and it is
+// no time of the turn. これがアタックしたとき behind what is done when this enters
+func waitsOfItself(e ability.Event) bool {
+	met := func(f *ability.Filter) bool {
+		return f != nil && (f.Ref.Kind != ability.NoRef && f.Ref != ThisRef || InSlot(f))
+	}
+	return e.Phase == 0 && e.Verb != 0 && !met(e.Subj) && !met(e.Obj) && (e.Subj != nil || e.Obj != nil)
+}
+
+// waiting is how often an ability makes one that waits so and for no time. What a spell does can be nothing else; of a card that
+// stays in play it is hardly told from an ability of that card itself.
+func waiting(v reflect.Value) (many int) {
+	if l, is := Is[ability.Later](v); is && l.For == (ability.Time{}) && waitsOfItself(l.On) {
+		many++
+	}
+	EachField(v, func(f reflect.Value) { many += waiting(f) })
+	return many
+}
+
+// nextTimes is how often a text says in so many words that something happens the next time only.
+func nextTimes(n *Normal) int {
+	said := strings.ToLower(string(n.R))
+	return strings.Count(said, "次に") + strings.Count(said, "next time ")
+}
+
+func (c *Compiler) resolved(a ability.Ability, n *Normal) (r ability.Ability, why string) {
+	r = Clone(a).(ability.Ability)
+	x := c.Game.Lex
+	if why = c.Game.resolveAbility(&r, noneIt); why == noIt && x.Itself && c.Lang == EN && !strings.Contains(string(n.R), " them") && !strings.Contains(string(n.R), " they") {
+		r = Clone(a).(ability.Ability)
+		why = c.Game.resolveAbility(&r, anyIt)
+	}
+	if why != noIt || !x.Gathers {
+		return r, why
+	}
+	all := Clone(a).(ability.Ability)
+	if gather(&all) {
+		if why = c.Game.resolveAbility(&all, noneIt); why == "" {
+			return all, why
+		}
+	}
+	if r = Clone(a).(ability.Ability); !strings.Contains(string(n.R), "それら") {
+		why = c.Game.resolveAbility(&r, [...]itself{JA: anyIt, EN: oneIt}[c.Lang])
+	}
+	return r, why
+}
+
+// never gives an ability that can never do anything to the players, head and all: what
+// its text means is not what was read.
+func (c *Compiler) never(a *ability.Ability, n *Normal, why *never) {
+	from, to := n.span()
+	if i := strings.LastIndex(c.Printed[:to], a.Print); i >= 0 && i <= from && a.Print != "" {
+		from, to = i, i+len(a.Print)
+	}
+	kind, hand := ability.Static, ability.HandAll
+	if why == neverWorks && a.Kind == ability.Triggered { // a spell does it when it resolves, by hand
+		kind, hand = ability.Spell, ability.HandEffect
+	}
+	c.ByHand(&ability.Ability{Kind: kind, Marks: a.Marks, Print: a.Print}, hand, from, to, from, nil, why.ja, why.en)
+}
