@@ -29,12 +29,10 @@ func (r *resolver) asksOfNearer(v reflect.Value) {
 	if !ok || r.near == 0 {
 		return
 	}
-	it := func(f ability.Ref) bool {
-		return f.Kind == ability.Slot && (r.back && f == r.it || !r.back && (f.Slot == SlotIt || f.Slot == SlotOne))
-	}
+	it := r.saysIt
 	switch {
 	case c.Op == ability.Is && it(c.Ref):
-		if c.Of != nil && (len(c.Of.Is)+len(c.Of.Not) > 0 || !r.isOf(BindRef(r.near), anyKind(c.Of))) {
+		if c.Of != nil && (len(c.Of.Is)+len(c.Of.Not) > 0 || r.near == unbound && r.notDrawn(c.Of) || !r.isOf(BindRef(r.near), anyKind(c.Of))) {
 			return // only what was chosen stands or rests, or is of that kind
 		}
 	case c.Op == ability.Compare && (it(c.L.Ref) || it(c.R.Ref)):
@@ -229,9 +227,7 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		if r.draws {
 			r.moved = r.slot(&e.Bind, 0)
 		}
-		if r.it.Kind == ability.Slot && !r.used[r.it.Slot] && Equal(e.N, ability.N(1)) {
-			r.near = unbound // a card of any kind
-		}
+		r.drawnNear(e)
 	case *ability.Cancel:
 		r.user = r.slot(&e.Bind, 0)
 		r.kinds[r.user] = 0
