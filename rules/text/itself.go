@@ -60,4 +60,5 @@ func (r *resolver) condition(c *ability.Cond) {
 	r.refs(reflect.ValueOf(c).Elem())
 	r.spoken = spoken
 	r.asks(c)
+	r.asksBehind(c)
 }

@@ -20,9 +20,9 @@ type resolver struct {
 	drew           bool // and a card was drawn since
 	former, latter uint8
 	both           []uint8 // a slot for things chosen together, and theirs
-	look           uint8
-	rest           uint8 // of what was looked at, what was left has been put somewhere
-	moved          uint8
+	look, moved    uint8
+	rest           uint8         // of what was looked at, what was left has been put somewhere
+	asked          *asked        // what a condition asked for behind the trigger
 	near           uint8         // what was moved since it was chosen what it means, and nothing was said of that
 	movedKind      ability.Kinds // of what was moved
 	given          uint8         // what was moved, or paid, before what it means was chosen
@@ -373,7 +373,7 @@ func (r *resolver) branch(before resolver) {
 	r.die, r.named, r.user = before.die, before.named, before.user
 	r.other, r.itOf, r.at = before.other, before.itOf, before.at
 	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
-	r.picks, r.waits = before.picks, before.waits
+	r.picks, r.waits, r.asked = before.picks, before.waits, before.asked
 }
 
 // attackOfTwo tells whether an event is the attack of one card on another of its kind, neither of which is this: "it" may be either.
@@ -589,8 +589,8 @@ func (r *resolver) ref(f *ability.Ref) {
 func (r *resolver) word(f *ability.Ref) {
 	switch f.Kind {
 	case ability.Subject, ability.Object:
-		if r.antecedent(0) == *f {
-			*f = BindRef(SlotIt)
+		if as := r.calledBy(*f); r.antecedent(as) == *f {
+			*f = ability.Ref{Kind: ability.Slot, Slot: SlotIt, As: as}
 		} else if f.Kind == ability.Subject && !r.came || f.Kind == ability.Object && !r.hits {
 			r.failed = "subject"
 		}

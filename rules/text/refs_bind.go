@@ -87,7 +87,7 @@ func (r *resolver) countsOfGiven(v reflect.Value) {
 // antecedent is what それ means in the current effect: what can bear it, and is of the kinds
 // said, if any are. Where both could, nothing is meant for sure.
 func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
-	if r.calledAsMet(as) {
+	if r.calledAsMet(as) || r.eitherAsked(as) {
 		r.failed = doubtful
 		return r.it
 	}

@@ -1,0 +1,81 @@
+package text
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
+
+// A condition that asks for another single thing speaks of it later than the trigger spoke of what it waits for: when a Forward
+// attacks, if your opponent controls a dull Forward, break it. Which of the two is meant is known only where one of them alone can
+// bear what is done.
+
+// asked is what a condition behind the trigger asked for.
+type asked struct {
+	kinds ability.Kinds // 0: of any kind
+	at    Places        // where it lies; 0: nobody knows
+	leads bool          // it is a player's own life that was asked about
+}
+
+// asksBehind remembers what a condition asks for where "it" is what the trigger waits for.
+func (r *resolver) asksBehind(c *ability.Cond) {
+	if !r.metByEvent() || !asksOfAnother(c) {
+		return
+	}
+	r.asked = nil
+	switch f := askedFor(c); {
+	case f != nil:
+		r.asked = &asked{kinds: anyKind(f), at: r.at.of(f)}
+		if r.asked.kinds == 0 {
+			r.asked.kinds = r.at.w.holds(f.Zone)
+		}
+	case c.Op == ability.Compare && c.L.Op == ability.StatOf:
+		r.asked = &asked{leads: true}
+	}
+}
+
+// askedFor is what lies somewhere for which a condition asks; nil: it is none, or one that is only known to have been.
+func askedFor(c *ability.Cond) *ability.Filter {
+	if i := slices.IndexFunc(c.Args, func(a ability.Cond) bool { return asksOfAnother(&a) }); i >= 0 && (c.Op == ability.And || c.Op == ability.Or) {
+		return askedFor(&c.Args[i])
+	}
+	if c.Op == ability.Compare && c.L.Op == ability.CountOf {
+		return c.L.Of
+	}
+	return nil
+}
+
+// eitherAsked tells whether what a condition asked for could bear the current effect as well as what the trigger waits for, and may
+// be called by one of the kinds said.
+func (r *resolver) eitherAsked(as ability.Kinds) bool {
+	a := r.asked
+	if a == nil || r.cur == nil || !r.metByEvent() {
+		return false
+	}
+	if a.leads {
+		return as == 0 && leaderBears(r.cur)
+	}
+	if as != 0 && a.kinds&^ability.SpecialKinds != 0 && !a.kinds.Fit(as) {
+		return false
+	}
+	return r.at.could(r.cur, a.at)
+}
+
+// leaderBears tells whether what is done can be done to a player's life: it is changed, or dealt damage.
+func leaderBears(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Damage:
+		return true
+	case *ability.Change:
+		return e.Stat == ability.LifeStat
+	}
+	return false
+}
+
+// calledBy is the kind that tells what the trigger waits for from what a condition asked for behind it; 0: it need not be said.
+func (r *resolver) calledBy(f ability.Ref) ability.Kinds {
+	if a := r.asked; a != nil && f == r.it && r.subjKinds&^ability.SpecialKinds != 0 && !a.leads && a.kinds&^ability.SpecialKinds != 0 && !a.kinds.Fit(r.subjKinds) && r.eitherAsked(0) {
+		return r.subjKinds
+	}
+	return 0
+}
