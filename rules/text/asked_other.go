@@ -61,13 +61,13 @@ func (r *resolver) eitherAsked(as ability.Kinds) bool {
 	return r.at.could(r.cur, a.at)
 }
 
-// leaderBears tells whether what is done can be done to a player's life: it is changed, or dealt damage.
+// leaderBears tells whether what is done can be done to a player's life: it is changed for good, or dealt damage.
 func leaderBears(e ability.Effect) bool {
 	switch e := e.(type) {
 	case *ability.Damage:
 		return true
 	case *ability.Change:
-		return e.Stat == ability.LifeStat
+		return e.Stat != ability.CostStat && e.For == (ability.Time{})
 	}
 	return false
 }

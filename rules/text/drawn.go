@@ -9,9 +9,10 @@ import (
 // A card that is drawn is met by no word of its own, and yet a condition behind it may ask of it: draw a card. If it's a spell. What
 // was met before, by a choice or because the ability waits for it, is then no better an answer.
 
-// drawnNear lets a card that was drawn stand nearer than what was met before and not spoken of since. Of several nobody asks as of one.
+// drawnNear lets a card that was drawn stand nearer than what was met before and not spoken of since. Of several nobody asks as of one,
+// and what one condition asked of the next may ask of again: if it is a Summon, draw 1 card. If it is a Backup, ….
 func (r *resolver) drawnNear(e *ability.Draw) {
-	if Equal(e.N, ability.N(1)) && (r.metByEvent() || r.it.Kind == ability.Slot && !r.used[r.it.Slot]) {
+	if Equal(e.N, ability.N(1)) && (r.metByEvent() && !r.asksIt || r.it.Kind == ability.Slot && !r.used[r.it.Slot]) {
 		r.near = unbound // a card of any kind
 	}
 }

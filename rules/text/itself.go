@@ -55,10 +55,11 @@ func another(f *ability.Filter) bool { return f != nil && f.Ref == (ability.Ref{
 // condition resolves one. Behind a draw it may be asked of the card that was drawn, which nothing met: that is no "it", and neither
 // is this card.
 func (r *resolver) condition(c *ability.Cond) {
-	spoken := r.spoken
+	spoken, asks := r.spoken, c.Op == ability.Is && r.saysIt(c.Ref)
 	r.spoken = spoken && !r.drew
 	r.refs(reflect.ValueOf(c).Elem())
 	r.spoken = spoken
+	r.asksIt = r.asksIt || asks
 	r.asks(c)
 	r.asksBehind(c)
 }

@@ -17,7 +17,7 @@ type resolver struct {
 	it             ability.Ref // what それ means now
 	itself         itself
 	spoken         bool // the card spoke of itself last
-	drew           bool // and a card was drawn since
+	drew, asksIt   bool // and a card was drawn since; a condition asked of it
 	former, latter uint8
 	both           []uint8 // a slot for things chosen together, and theirs
 	look, moved    uint8
