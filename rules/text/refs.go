@@ -38,6 +38,7 @@ type resolver struct {
 	acted          ability.Ref             // what the current move acts on
 	cur            ability.Effect          // the effect whose words are resolved
 	other          ability.Ref             // what それ may also be, if what is done can be done to it
+	either         []role                  // what it may be of two cards that were met
 	itOf           binder                  // what bound it
 	at             scene                   // where what was bound lies
 	did            [manyDone]ability.Ref   // what something was last done to, by what was done
@@ -121,23 +122,10 @@ func (r *resolver) ability(a *ability.Ability) {
 	for i := range a.On {
 		r.refs(reflect.ValueOf(&a.On[i]).Elem())
 		r.chosen = r.chosen || a.On[i].Verb == ability.Selected
-		r.spoken = r.spoken || a.On[i].Subj != nil && a.On[i].Subj.Ref.Kind == ability.This && a.On[i].Obj == nil
-		subj, obj := met(a.On[i].Verb)
-		if s := a.On[i].Subj; s != nil && s.Ref != ThisRef {
-			r.it, r.subjKinds = subj, anyKind(s)
-		} else if a.On[i].Obj != nil && a.On[i].Obj.Ref != ThisRef || a.On[i].Verb == ability.Selected && cancels(a.Do) {
-			if r.it = obj; a.On[i].Obj != nil {
-				r.subjKinds = anyKind(a.On[i].Obj)
-			}
-		}
+		r.spoken = r.spoken || isThis(a.On[i].Subj) && (a.On[i].Obj == nil || a.On[i].Verb == ability.Selected)
 	}
-	if len(a.On) == 1 && attackOfTwo(&a.On[0]) {
-		r.it, r.subjKinds = ability.Ref{}, 0 // the one that attacks, or the one attacked?
-	}
+	r.meets(a.On, cancels(a.Do))
 	r.waits = a.On
-	if len(a.On) > 1 { // any of them may have happened
-		r.subjKinds = 0
-	}
 	r.theirs = len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Subj == nil || e.Subj.Who.Side != ability.Opponent })
 	r.itCame = len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
 		return e.Subj == nil || e.Subj.Who.Side == ability.Opponent || e.Subj.Ref == ThisRef || slices.ContainsFunc(e.Subj.Rel, func(x ability.Rel) bool { return x.Kind == ability.Other })
@@ -165,16 +153,6 @@ func (r *resolver) ability(a *ability.Ability) {
 	for i := range a.Args { // what a skill does first may be counted
 		r.refs(reflect.ValueOf(&a.Args[i]).Elem())
 	}
-}
-
-// met are the references to what an event says that does something, and to what it is done
-// to. Of damage that is dealt the kernel's event is about what it is dealt to.
-func met(v ability.Verb) (subj, obj ability.Ref) {
-	subj, obj = ability.Ref{Kind: ability.Subject}, ability.Ref{Kind: ability.Object}
-	if v == ability.DealtDamage {
-		return obj, subj
-	}
-	return subj, obj
 }
 
 // cancels tells whether something is cancelled: by what this was chosen for, if it was chosen.
@@ -293,8 +271,8 @@ func (r *resolver) later(e *ability.Later) {
 	if r.came = e.On.Verb == ability.Entered && e.On.Subj != nil && e.On.Subj.Ref != ThisRef; r.came {
 		r.cameAs = anyKind(e.On.Subj)
 	}
-	if e.On.Subj != nil && e.On.Subj.Ref != ThisRef {
-		r.it, _ = met(e.On.Verb)
+	if roles := r.roles(&e.On, false); len(roles) > 0 {
+		r.meets([]ability.Event{e.On}, false)
 	}
 	r.waits = []ability.Event{e.On}
 	r.list(e.Do)
@@ -371,15 +349,9 @@ func (r *resolver) branch(before resolver) {
 	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
 	r.near, r.given, r.givenAs = before.near, before.given, before.givenAs
 	r.die, r.named, r.user = before.die, before.named, before.user
-	r.other, r.itOf, r.at = before.other, before.itOf, before.at
+	r.other, r.itOf, r.at, r.either = before.other, before.itOf, before.at, before.either
 	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
 	r.picks, r.waits, r.asked = before.picks, before.waits, before.asked
-}
-
-// attackOfTwo tells whether an event is the attack of one card on another of its kind, neither of which is this: "it" may be either.
-func attackOfTwo(e *ability.Event) bool {
-	s, o := e.Subj, e.Obj
-	return e.Verb == ability.AttackV && s != nil && o != nil && s.Ref != ThisRef && o.Ref != ThisRef && anyKind(s)&anyKind(o)&^ability.SpecialKinds != 0
 }
 
 // hitsAnother tells whether an event is an attack, or that something is destroyed in one, or that the battle of this card is

@@ -91,6 +91,13 @@ func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
 		r.failed = doubtful
 		return r.it
 	}
+	if r.it == (ability.Ref{}) && len(r.either) > 0 {
+		it := r.ofEither(as)
+		if it == (ability.Ref{}) && !r.back {
+			r.failed = doubtful
+		}
+		return it
+	}
 	if r.other == (ability.Ref{}) {
 		if !r.isOf(r.it, as) && r.user != 0 && r.kinds[r.user] != 0 && r.kinds[r.user].Fit(as) {
 			return BindRef(r.user) // it was an ability of a Forward: that Forward
