@@ -15,6 +15,7 @@ type resolver struct {
 	within         bool        // what is among the cards that were looked at
 	draws          bool        // a draw is counted as a move is: その枚数
 	it             ability.Ref // what それ means now
+	lang           Lang
 	itself         itself
 	spoken         bool // the card spoke of itself last
 	drew, asksIt   bool // and a card was drawn since; a condition asked of it
@@ -39,6 +40,7 @@ type resolver struct {
 	cur            ability.Effect          // the effect whose words are resolved
 	other          ability.Ref             // what それ may also be, if what is done can be done to it
 	either         []role                  // what it may be of two cards that were met
+	opposite       bool                    // this card is the other of two that were met
 	itOf           binder                  // what bound it
 	at             scene                   // where what was bound lies
 	did            [manyDone]ability.Ref   // what something was last done to, by what was done
@@ -87,8 +89,8 @@ var refType = reflect.TypeOf(ability.Ref{})
 
 // resolveAbility replaces the words by slots and numbers the slots that are used
 // in order of binding.
-func (g *Game) resolveAbility(a *ability.Ability, itself itself) (failed string) {
-	r := &resolver{draws: g.Lex.DrawsCount, itself: itself, at: scene{w: g.Lex.World}}
+func (g *Game) resolveAbility(a *ability.Ability, lang Lang, itself itself) (failed string) {
+	r := &resolver{draws: g.Lex.DrawsCount, lang: lang, itself: itself, at: scene{w: g.Lex.World}}
 	r.ability(a)
 	if r.failed != "" {
 		return r.failed
@@ -349,7 +351,7 @@ func (r *resolver) branch(before resolver) {
 	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
 	r.near, r.given, r.givenAs = before.near, before.given, before.givenAs
 	r.die, r.named, r.user = before.die, before.named, before.user
-	r.other, r.itOf, r.at, r.either = before.other, before.itOf, before.at, before.either
+	r.other, r.itOf, r.at, r.either, r.opposite = before.other, before.itOf, before.at, before.either, before.opposite
 	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
 	r.picks, r.waits, r.asked = before.picks, before.waits, before.asked
 }
@@ -510,6 +512,9 @@ func (r *resolver) ref(f *ability.Ref) {
 	switch f.Slot {
 	case SlotIt, SlotOne:
 		it := r.antecedent(f.As)
+		if f.As == 0 && r.gainsEither(it) {
+			r.failed = doubtful
+		}
 		f.As = 0
 		if f.Slot == SlotOne && it.Kind == ability.Slot && r.many[it.Slot] {
 			r.failed = "it, of several"

@@ -54,11 +54,11 @@ func (r *resolver) roles(e *ability.Event, cancelled bool) (out []role) {
 // meets makes "it" what some events meet. Those of which one has this card opposite what is met and another has not, or has it in
 // another place, say nothing that holds for all.
 func (r *resolver) meets(es []ability.Event, cancelled bool) {
-	r.it, r.either, r.subjKinds = ability.Ref{}, nil, 0
+	r.it, r.either, r.opposite, r.subjKinds = ability.Ref{}, nil, false, 0
 	if len(es) == 0 {
 		return
 	}
-	opposite := slices.ContainsFunc(es, func(e ability.Event) bool {
+	r.opposite = slices.ContainsFunc(es, func(e ability.Event) bool {
 		return (isThis(e.Subj) || isThis(e.Obj)) && e.Subj != nil && e.Obj != nil && len(r.roles(&e, cancelled)) == 1
 	})
 	for i := range es {
@@ -66,7 +66,7 @@ func (r *resolver) meets(es []ability.Event, cancelled bool) {
 		switch {
 		case len(roles) == 2:
 			r.either = roles
-		case len(roles) == 0 && opposite, len(roles) == 1 && r.it != (ability.Ref{}) && r.it != roles[0].is:
+		case len(roles) == 0 && r.opposite, len(roles) == 1 && r.it != (ability.Ref{}) && r.it != roles[0].is:
 			r.either = []role{{}, {}}
 		case len(roles) == 1:
 			r.it, r.subjKinds = roles[0].is, roles[0].kinds
@@ -92,4 +92,19 @@ func (r *resolver) ofEither(as ability.Kinds) ability.Ref {
 		}
 	}
 	return is
+}
+
+// gainsEither tells whether "it" gains something in English, where this card and another were met: the other is meant by what is done
+// to it, but what it gains may be this card's, of which the sentence before is said. When this deals damage to a Forward, it gains Haste.
+func (r *resolver) gainsEither(it ability.Ref) bool {
+	if r.back || r.lang != EN || !r.opposite || it.Kind != ability.Subject && it.Kind != ability.Object {
+		return false
+	}
+	switch e := r.cur.(type) {
+	case *ability.Change:
+		return e.Op == ability.Add
+	case *ability.Give:
+		return !e.Take
+	}
+	return false
 }

@@ -195,21 +195,21 @@ func nextTimes(n *Normal) int {
 func (c *Compiler) resolved(a ability.Ability, n *Normal) (r ability.Ability, why string) {
 	r = Clone(a).(ability.Ability)
 	x := c.Game.Lex
-	if why = c.Game.resolveAbility(&r, noneIt); why == noIt && x.Itself && c.Lang == EN && !strings.Contains(string(n.R), " them") && !strings.Contains(string(n.R), " they") {
+	if why = c.Game.resolveAbility(&r, c.Lang, noneIt); why == noIt && x.Itself && c.Lang == EN && !strings.Contains(string(n.R), " them") && !strings.Contains(string(n.R), " they") {
 		r = Clone(a).(ability.Ability)
-		why = c.Game.resolveAbility(&r, anyIt)
+		why = c.Game.resolveAbility(&r, c.Lang, anyIt)
 	}
 	if why != noIt || !x.Gathers {
 		return r, why
 	}
 	all := Clone(a).(ability.Ability)
 	if gather(&all) {
-		if why = c.Game.resolveAbility(&all, noneIt); why == "" {
+		if why = c.Game.resolveAbility(&all, c.Lang, noneIt); why == "" {
 			return all, why
 		}
 	}
 	if r = Clone(a).(ability.Ability); !strings.Contains(string(n.R), "それら") {
-		why = c.Game.resolveAbility(&r, [...]itself{JA: anyIt, EN: oneIt}[c.Lang])
+		why = c.Game.resolveAbility(&r, c.Lang, [...]itself{JA: anyIt, EN: oneIt}[c.Lang])
 	}
 	return r, why
 }
