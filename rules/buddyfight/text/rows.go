@@ -237,9 +237,9 @@ func effectsOwn() []text.Row {
 	rows := []text.Row{
 		own1("damage to a fighter", "effect", "{To.Who:player}にダメージ{N:num}‹を与える|› | {To.Who:player}に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to {To.Who:player}", &ability.Damage{}),
 		quiet("damage taken by you", "effect", "君は{N:num}ダメージを受ける | 君はダメージ{N:num}を受ける", "you take {N:num} damage | you are dealt {N:num} damage", &ability.Damage{To: ability.What{Who: you}}),
-		own1("life up", "effect", "{What.Who:poss}ライフ‹を|›+{N:num}‹する|› | {What.Who:poss}ライフを{N:num}回復する", "{What.Who:player} gain‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife}),
+		own1("life up", "effect", "{What.Who:poss}ライフ‹を|›+{N:num}‹する|› | {What.Who:poss}ライフを{N:num}回復‹する|›", "{What.Who:player} gain‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife}),
 		quiet("life of both up", "effect", "", "you and your opponent ‹|each ›gain {N:num} life", &ability.Change{What: ability.What{Who: text.Who(ability.Each)}, Stat: ability.PlayerLife}),
-		quiet("life up alone", "effect", "ライフ‹を|›+{N:num}‹する|› | ライフを{N:num}回復する", "gain {N:num} life", &ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife}),
+		quiet("life up alone", "effect", "ライフ‹を|›+{N:num}‹する|› | ライフを{N:num}回復‹する|›", "gain {N:num} life", &ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife}),
 		own1("attack nullified", "effect", "‹その|この|相手の|›攻撃を無効化する", "nullify ‹the|that|your opponent's|an opponent's› attack", &ability.Battle{Op: ability.EndAttack}),
 		own1("flag face down", "effect", "{What.Sel.Of.Who:poss}フラッグを裏‹|向き›にする", "turn {What.Sel.Of.Who:poss}flag face down", &ability.Turn{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Flag}})}, To: ability.FaceDown}),
 		own1("attack with", "effect", "{What:what}で攻撃する", "attack with {What:o}", &ability.Act{Word: "attack"}),

@@ -92,6 +92,14 @@ func braced(r []rune, i int) (in []rune, end int) {
 	return r[i+1 : end+1], end + 2
 }
 
+// bracketed is a word in braces or brackets as an icon is written; "": there are none.
+func bracketed(r []rune) string {
+	if first, last := r[0], r[len(r)-1]; first == '{' && last == '}' || first == '[' && last == ']' {
+		return "[" + strings.ToLower(string(r[1:len(r)-1])) + "]"
+	}
+	return ""
+}
+
 // bracedHeads are icons of the official list that other icons of the game are called.
 var bracedHeads = map[string]string{"[feed]": "[eat]", "[serve]": "[eat]", "[lastwords]": "[last words]", "[onevolve]": "[on evolve]", "[strike]": "[on attack]"}
 
@@ -205,8 +213,8 @@ func iconWord(r []rune, i int) (icon string, end int) {
 		return string(in), end
 	}
 	for said, icon := range bracedHeads {
-		if leads(r, i, said) && said != icon {
-			return icon, i + len(said)
+		if end := i + len(said); end <= len(r) && said != icon && bracketed(r[i:end]) == said {
+			return icon, end
 		}
 	}
 	if leads(r, i, "[cost0") && i+7 < len(r) && r[i+7] == ']' {

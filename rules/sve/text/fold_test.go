@@ -161,6 +161,7 @@ func TestIconsInBraces(t *testing.T) {
 	for _, c := range [][2]string{
 		{"{[fanfare]} Draw a card.", "[fanfare] Draw a card."},
 		{"{[lastwords]} Draw a card.", "[last words] Draw a card."},
+		{"{Strike} Draw a card.", "[on attack] Draw a card."},
 		{"{[evolve]} {[cost01]}: Evolve this follower.", "[evolve] [cost1]: Evolve this follower."},
 		{"{[fanfare]} Select a follower on your field and give it {[attack]}+1/{[defense]}+1.", "[fanfare] Select a follower on your field and give it [attack]+1/[life]+1."},
 		{"{[fanfare]} Select a follower on your field. It gains “{[lastwords]} Select a follower on your field and give it {[attack]}+1/{[defense]}+1.”", "[fanfare] Select a follower on your field. It gains “[last words] Select a follower on your field and give it [attack]+1/[life]+1.”"},
