@@ -190,6 +190,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if s := strings.ToLower(string(n.R)); (strings.Contains(s, "your opponent discarded") || strings.Contains(s, "they discarded")) && !theyDiscard(a) {
 		return &text.Trouble{Piece: n, JA: "対戦相手はここでは何も捨てない", EN: "your opponent discards nothing here"}
 	}
+	if oneThatAttacks(a, n) {
+		return &text.Trouble{Piece: n, JA: "アタックしているどのフォワードか", EN: "which of the Forwards that attack?"}
+	}
 	if t := text.CountsBoth(a, n); t != nil {
 		return t
 	}
