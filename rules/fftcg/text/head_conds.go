@@ -1,0 +1,95 @@
+package text
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// What a condition of a head holds for, and what else is asked behind it. [11.8.13]
+
+// asksAgain tells whether a condition is of what set the ability off, and the sentence behind what it holds for asks of the same:
+// それがバックアップの場合、…。それがフォワードの場合、…. It is no condition of the whole then, which would have the second never
+// come true. [11.8.13]
+func asksAgain(c *ability.Cond, n *text.Normal, l text.Lang) bool {
+	is := c
+	if is.Op == ability.Not && len(is.Args) == 1 {
+		is = &is.Args[0]
+	}
+	if is.Op != ability.Is || is.Ref.Kind != ability.Slot {
+		return false
+	}
+	depth := text.Depths(n.R)
+	for i, r := range n.R {
+		if depth[i] != 0 || r != '。' && (r != '.' || l != text.EN) {
+			continue
+		}
+		next := strings.TrimSpace(string(n.R[i+1:]))
+		for _, w := range [...][]string{text.JA: {"それが", "そのカードが", "そのキャラクターが"}, text.EN: {"If it ", "If that card ", "If that Character "}}[l] {
+			if strings.HasPrefix(next, w) {
+				return true
+			}
+		}
+		return false
+	}
+	return false
+}
+
+// theyDiscard tells whether the opponent is made to discard, and nobody else is.
+func theyDiscard(a *ability.Ability) bool {
+	theirs, own := false, len(a.Cost) > 0
+	ability.Walk(a, func(e ability.Effect) {
+		if m, is := e.(*ability.Move); is && m.How == ability.Discard {
+			by := m.What.Sel != nil && m.What.Sel.Of.Who.Side == ability.Opponent
+			theirs, own = theirs || by, own || !by
+		}
+	})
+	return theirs && !own
+}
+
+// otherwises are how what is done begins if what a condition asks is not so.
+var otherwises = [...][]string{text.JA: {"そうでない", "それ以外の場合", "それ以外なら"}, text.EN: {"Otherwise, ", "If not, "}}
+
+// elseBehind tells whether it is said, for what the sentence of the condition holds for, what is done otherwise: such a condition is asked as
+// the ability resolves, or what is done otherwise would never be. [11.8.13]
+func elseBehind(n *text.Normal, l text.Lang) bool {
+	depth := text.Depths(n.R)
+	for i, r := range n.R {
+		if depth[i] != 0 || r != '。' && (r != '.' || l != text.EN) {
+			continue
+		}
+		next := strings.TrimSpace(string(n.R[i+1:]))
+		if slices.ContainsFunc(otherwises[l], func(w string) bool { return strings.HasPrefix(next, w) }) {
+			return true
+		}
+		if strings.HasPrefix(next, "If ") || l == text.JA && strings.Contains(strings.SplitAfter(next, "。")[0], "場合") {
+			return false // it may be said of that
+		}
+	}
+	return false
+}
+
+// asksMore tells whether behind a condition of the head a sentence asks for something of its own, and does nothing with what was
+// chosen before, nor in its place: it is not said whether it waits for the first condition, too. [11.8.13]
+func asksMore(a *ability.Ability) bool {
+	if a.Kind != ability.Triggered || a.If == nil {
+		return false
+	}
+	met := false
+	for i, e := range a.Do {
+		if f, is := e.(*ability.If); is && i > 0 && len(f.Else) == 0 && !(met && text.RefersBack([]ability.Effect{f})) {
+			return true
+		}
+		ability.Walk(&ability.Ability{Do: []ability.Effect{e}}, func(e ability.Effect) {
+			switch e := e.(type) {
+			case *ability.Select, *ability.Look, *ability.Find, *ability.Make, *ability.Ask, *ability.Try:
+				met = true
+			case *ability.Move:
+				met = met || e.What.Sel != nil
+			}
+		})
+	}
+	return false
+}
