@@ -1,0 +1,57 @@
+package text
+
+import (
+	"reflect"
+
+	"gotaku/rules/ability"
+)
+
+// References in what waits for something, and in what happens in the place of something: "it" may be what that meets.
+
+// later resolves what waits for an event.
+func (r *resolver) later(e *ability.Later) {
+	r.refs(reflect.ValueOf(&e.On).Elem())
+	if doneByItself(e) {
+		r.list(e.Do)
+		return
+	}
+	before := *r
+	if r.came = e.On.Verb == ability.Entered && e.On.Subj != nil && e.On.Subj.Ref != ThisRef; r.came {
+		r.cameAs = anyKind(e.On.Subj)
+	}
+	if roles := r.roles(&e.On, false); len(roles) > 0 {
+		r.meets([]ability.Event{e.On}, false)
+	}
+	r.waits = []ability.Event{e.On}
+	r.list(e.Do)
+	r.branch(before)
+}
+
+// instead resolves what happens in the place of something.
+func (r *resolver) instead(e *ability.Instead) {
+	r.refs(reflect.ValueOf(&e.Of).Elem())
+	if e.If != nil { // of what it would happen to
+		was := r.came
+		r.came = true
+		r.refs(reflect.ValueOf(e.If).Elem())
+		r.came = was
+	}
+	if e.N != nil {
+		r.refs(reflect.ValueOf(e.N).Elem())
+	}
+	before := *r
+	if s := e.Of.Subj; s != nil && len(e.Do) > 0 && !dealsElsewhere(e) {
+		if r.it, _ = met(e.Of.Verb); s.Ref == ThisRef {
+			r.it = ThisRef
+		}
+	}
+	r.waits = []ability.Event{e.Of}
+	r.list(e.Do)
+	r.branch(before)
+}
+
+// dealsElsewhere: the same damage is dealt to something instead, which is then not what it would be dealt to.
+func dealsElsewhere(e *ability.Instead) bool {
+	d, is := e.Do[0].(*ability.Damage)
+	return is && len(e.Do) == 1 && d.N.Op == ability.EventN && (e.Of.Verb == ability.TakeDamage || e.Of.Verb == ability.DealtDamage)
+}
