@@ -7,6 +7,7 @@ import (
 	"gotaku/rules/ability"
 	"gotaku/rules/deck"
 	"gotaku/rules/text"
+	"gotaku/rules/text/texttest"
 )
 
 // What every wing's cards are: named in both languages, carried out by the rules.
@@ -48,7 +49,7 @@ func TestStarterDecksAreLegal(t *testing.T) {
 }
 
 // Every text of the packs, printed in Japanese and in English, reads back as the same
-// data; the English texts on the cards say what the Japanese ones do.
+// data, and lacks nothing; the English texts on the cards say what the Japanese ones do.
 func TestTextsReadBack(t *testing.T) {
 	for _, id := range Games() {
 		g := Of(id)
@@ -68,8 +69,13 @@ func TestTextsReadBack(t *testing.T) {
 				for l, name := range []string{s.Name, s.NameEN} {
 					read(grammar.Print(s.Card, s.Name, text.Lang(l)), name, s.Card, s.Kinds, text.Lang(l))
 				}
+				both := [2]string{s.Name, s.Name}
+				if s.Text != "" {
+					texttest.Said(t, grammar, s.Card, both, s.Kinds, s.Text, text.JA)
+				}
 				if s.TextEN != "" {
 					read(s.TextEN, s.NameEN, s.Card, s.Kinds, text.EN)
+					texttest.Said(t, grammar, s.Card, both, s.Kinds, s.TextEN, text.EN)
 				}
 			}
 		}

@@ -236,8 +236,8 @@ func readAll(g *Game, n Symbol, s string, l Lang) ([]any, *quotes) {
 	return p.whole(n), q
 }
 
-// TestProductions fills every face at random: it must be read, by one reading
-// only, and print to a text that gives the same data. With -whole it does so ten times, otherwise.
+// TestProductions fills every third face at random: it must be read, by one reading
+// only, and print to a text that gives the same data. With -whole it does so with every face, ten times, otherwise.
 func TestProductions(t *testing.T) {
 	g := Of("sve")
 	again := 1
@@ -251,8 +251,12 @@ func TestProductions(t *testing.T) {
 			nth := map[string]int{}
 			for _, f := range rule.faces[l] {
 				nth[f.row.ID]++
+				seed := seedOf(rule.name, f.row.ID, nth[f.row.ID]) // what one is filled with does not hang on the others
+				if !*Whole && seed%3 != 0 {
+					continue
+				}
 				for k := range again {
-					r.seed = seedOf(rule.name, f.row.ID, nth[f.row.ID]) + uint64(k) // what one is filled with does not hang on the others
+					r.seed = seed + uint64(k)
 					fillFace(t, r, Symbol(i), rule.name, f)
 				}
 			}

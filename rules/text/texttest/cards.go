@@ -92,6 +92,7 @@ func Read(t *testing.T, g *text.Game, file string, list []Printed, least int) {
 		if len(rep.Spans) == 0 {
 			whole++
 			c.sameAgain(t, g, card)
+			Said(t, g, card, c.Names, c.Kinds, c.Text, c.Lang)
 		}
 		if !*Update && !slices.Equal(said, c.said) {
 			t.Errorf("%s:\n%s\nand not\n%s", c.Names[c.Lang], strings.Join(said, "\n"), strings.Join(c.said, "\n"))

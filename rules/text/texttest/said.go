@@ -1,8 +1,6 @@
-package text_test
+package texttest
 
 import (
-	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -10,9 +8,7 @@ import (
 	"testing"
 
 	"gotaku/rules/ability"
-	"gotaku/rules/deck"
 	"gotaku/rules/text"
-	"gotaku/rules/text/texttest"
 )
 
 // meant are words of printed texts that change what is meant, each with the words in which
@@ -28,7 +24,7 @@ var meant = [2][][2]string{
 		{"元の", "元の"},
 		{"最も|一番[高低]", "最も"},
 		{"すべて|全て|全部", "すべて|全て|手札を|手札に|メイン・ユニット|2回以上|何回でも|ダメージは0になる"},
-		{"効果で|効果によ", "効果|これにより"},
+		{"効果で|効果によ", "効果|これにより|能力により"},
 		{"能力で|能力によ|アビリティによ|アビリティで", "能力|アビリティ|これにより"},
 		{"スキルで|スキルによ", "スキル"},
 		{"ランダム|見ないで|無作為", "ランダム|無作為"},
@@ -66,6 +62,7 @@ var (
 	reminders = regexp.MustCompile(`[（(][^（()）]*[)）]|―――(?s:.*)`)
 	mays      = regexp.MustCompile(`\bmay\b|\boptional\b`)
 	permits   = regexp.MustCompile(`できる|使える|入れられる|しか|:|：`)
+	quoted    = regexp.MustCompile(`"[^"]*"`)
 	numerals  = regexp.MustCompile(`[0-9]+`)
 )
 
@@ -101,14 +98,6 @@ func dropped(source, print string, l text.Lang) (out []string) {
 	return out
 }
 
-// bothPrints are a card's prints, by language.
-func bothPrints(g *text.Game, card *ability.Card, name string) (out [2]string) {
-	for _, l := range []text.Lang{text.JA, text.EN} {
-		out[l] = g.Print(card, name, l)
-	}
-	return out
-}
-
 // bothSay compares the prints of a card; what has no print is its own text in both.
 func bothSay(t *testing.T, prints [2]string) {
 	t.Helper()
@@ -131,8 +120,9 @@ var inWords = []*regexp.Regexp{regexp.MustCompile("(?i)double|twice|second"), re
 func figures(print string, l text.Lang) []string {
 	out := numerals.FindAllString(folded.Replace(print), -1)
 	if l == text.EN {
+		unnamed := quoted.ReplaceAllString(print, "")
 		for n, w := range inWords {
-			if w.MatchString(print) {
+			if w.MatchString(unnamed) {
 				out = append(out, strconv.Itoa(n+2))
 			}
 		}
@@ -147,127 +137,32 @@ func figures(print string, l text.Lang) []string {
 var saidOtherwise = []string{"このダメージは2000増える", "光と闇以外のすべての属性のCP", "any Element other than Light or Dark", "ダメージ0×", "⏎ 11枚引く", "multiplied by 2", "to play Ren from your hand onto the field", "under the top 4 cards", "from your and/or your opponent's Break Zone",
 	"がある場合にしかプレイできない", "以外にはブロックされない", "cannot be blocked except by", "the next damage dealt to Ren is dealt to it instead"}
 
-// TestNothingIsDropped: what the texts of our packs and test sentences say stands in their
-// prints too, and both languages say the same numbers, and leave the same to a player; what is
-// printed in the language that a text is not in is in words of that alone. What is read whole has a sentence for all of it in
-// both languages: what has none would stand before a player of the other language as it stood on the card, and nobody would
-// see what was read.
-func TestNothingIsDropped(t *testing.T) {
-	seen := 0
-	eachText(t, func(where, name, printed string, kinds ability.Kinds, l text.Lang, g *text.Game) {
-		card, rep := g.CompileAs(kinds, name, printed, l)
-		if rep.Class != text.Automatic {
-			return
-		}
-		prints, other := bothPrints(g, card, name), text.JA+text.EN-l
-		allSaid(t, where, g, card, name, kinds)
-		if at := foreign(strings.ReplaceAll(prints[other], name, ""), other); at != "" {
-			t.Errorf("%s: %s\n\tprints %s\n\tat %q", where, printed, prints[other], at)
-		}
-		if slices.ContainsFunc(saidOtherwise, func(s string) bool { return strings.Contains(strings.ReplaceAll(printed, "\n", " ⏎ "), s) }) {
-			return
-		}
-		seen++
-		if lacks := dropped(printed, prints[l], l); len(lacks) > 0 {
-			t.Errorf("%s: %s\n\tprints %s\n\twithout %q", where, printed, prints[l], lacks)
-		}
-		bothSay(t, prints)
-	})
-	files, _ := filepath.Glob("../*/testdata/cards.txt") // of a game whose dialect is tested beside its rules
-	for _, file := range files {
-		game := filepath.Base(filepath.Dir(filepath.Dir(file)))
-		for _, c := range texttest.Cards(t, file, game) {
-			if card, rep := text.Of(game).CompileAs(c.Kinds, c.Names[c.Lang], c.Text, c.Lang); rep.Class == text.Automatic {
-				bothSay(t, bothPrints(text.Of(game), card, c.Names[c.Lang]))
-				allSaid(t, file, text.Of(game), card, c.Names[c.Lang], c.Kinds)
-			}
-		}
-	}
-	if seen < 3000 {
-		t.Errorf("%d texts", seen)
-	}
-}
+// inOtherWords are pieces of texts that the print says in quite other words.
+var inOtherWords = strings.NewReplacer("以下の能力を得る", "", "手札にあるこのカードのコスト", "", "この能力で", "", "他のスクエアに置かれ", "", "以下の効果", "", "裏向きでライフ", "", "他のノーマルスクエアに移動", "")
 
-// allSaid looks for what a card has no sentence for.
-func allSaid(t *testing.T, where string, g *text.Game, card *ability.Card, name string, kinds ability.Kinds) {
+// Said holds the prints of a card that is read whole against what it says, by language: what its text says stands in the print of that
+// language too, and both say the same numbers, and leave the same to a player; what is printed in the language that the text is not in is
+// in words of that alone. And it has a sentence for all of it in both languages: what has none would stand before a player of the other
+// language as it stood on the card, and nobody would see what was read.
+func Said(t *testing.T, g *text.Game, card *ability.Card, names [2]string, kinds ability.Kinds, printed string, l text.Lang) {
 	t.Helper()
-	g = g.With(text.Dict{Names: g.Dict.Names, Traits: g.Dict.Traits, Kinds: map[string]ability.Kinds{name: kinds}})
-	for _, in := range []text.Lang{text.JA, text.EN} {
-		if !g.Says(card, name, in) {
-			t.Errorf("%s: %s\n\thas no print in language %d", where, g.Print(card, name, in), in)
+	var prints [2]string
+	for in := text.JA; in <= text.EN; in++ {
+		name := names[in]
+		g := g.With(text.Dict{Names: g.Dict.Names, Traits: g.Dict.Traits, Kinds: map[string]ability.Kinds{name: kinds}})
+		if prints[in] = g.Print(card, name, in); !g.Says(card, name, in) {
+			t.Errorf("%s\n\thas no print in language %d: %s\n\t%s", printed, in, prints[in], Dump(Bare(card)))
 		}
 	}
-}
-
-// eachText calls check with each text of our packs, test sentences and whole cards.
-func eachText(t *testing.T, check func(where, name, printed string, kinds ability.Kinds, l text.Lang, g *text.Game)) {
-	files, _ := filepath.Glob("../*/text/testdata/*.txt")
-	for _, file := range files {
-		name, game := filepath.Base(file), filepath.Base(filepath.Dir(filepath.Dir(filepath.Dir(file))))
-		switch name {
-		case "cards.txt":
-			for _, c := range texttest.Cards(t, file, game) {
-				check(file, c.Names[c.Lang], c.Text, c.Kinds, c.Lang, text.Of(game))
-			}
-			continue
-		case "sentences.txt", "sentences_en.txt", "printed.txt":
-		default:
-			continue
-		}
-		l := text.JA
-		if strings.HasSuffix(name, "_en.txt") {
-			l = text.EN
-		}
-		for _, s := range texttest.Samples(t, file) {
-			check(file, text.Pick(l, "レン", "Ren"), s.Text, 0, l, text.Of(game))
-		}
+	other := text.JA + text.EN - l
+	if at := foreign(strings.NewReplacer(names[text.JA], "", names[text.EN], "").Replace(prints[other]), other); at != "" {
+		t.Errorf("%s\n\tprints %s\n\tat %q", printed, prints[other], at)
 	}
-	packs, _ := filepath.Glob("../*/packs/*.json")
-	for _, file := range packs {
-		b, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, bad := deck.ReadPack(b)
-		if bad != nil {
-			t.Fatal(bad)
-		}
-		for i := range p.Cards {
-			for _, s := range p.Cards[i].Sides {
-				if s.Text != "" {
-					check(file, s.Name, s.Text, s.Kinds, text.JA, text.Of(p.Game))
-				}
-				if s.TextEN != "" {
-					check(file, s.NameEN, s.TextEN, s.Kinds, text.EN, text.Of(p.Game))
-				}
-			}
-		}
+	if slices.ContainsFunc(saidOtherwise, func(s string) bool { return strings.Contains(strings.ReplaceAll(printed, "\n", " ⏎ "), s) }) {
+		return
 	}
-	if len(packs) == 0 {
-		t.Error("no packs")
+	if lacks := dropped(inOtherWords.Replace(printed), prints[l], l); len(lacks) > 0 {
+		t.Errorf("%s\n\tprints %s\n\twithout %q", printed, prints[l], lacks)
 	}
-}
-
-// TestDropped: the comparison finds a word that is lost.
-func TestDropped(t *testing.T) {
-	for _, c := range []struct{ source, print, lacks string }{
-		{"このユニットは効果で気絶しない。", "このユニットは気絶しない。", "効果で"},
-		{"自分の場の『甲』以外のフォロワーすべて", "自分の場の『甲』のフォロワーすべて", "以外"},
-		{"墓場にある限り、+1する。", "+1する。", "限り"},
-		{"3枚引く。", "2枚引く。", "3"},
-	} {
-		if got := dropped(c.source, c.print, text.JA); !slices.Contains(got, c.lacks) {
-			t.Errorf("%s to %s: lacks %q, want %q", c.source, c.print, got, c.lacks)
-		}
-	}
-}
-
-// TestApart: the comparison of both prints finds who may, and a number, that one of them has not.
-func TestApart(t *testing.T) {
-	if !apartInAsking("1枚引いてよい。", "Draw 1 card.") || !apartInAsking("1枚引く。", "You may draw 1 card.") || apartInAsking("1枚引いてよい。", "You may draw 1 card.") {
-		t.Error("who may")
-	}
-	if slices.Equal(figures("3枚引く。", text.JA), figures("Draw 2 cards.", text.EN)) || !slices.Equal(figures("2倍にする。", text.JA), figures("It is doubled.", text.EN)) {
-		t.Error("a number")
-	}
+	bothSay(t, prints)
 }
