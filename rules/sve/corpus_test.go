@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"strings"
+	"sync"
 	"testing"
 
 	"gotaku/assets"
@@ -17,10 +18,25 @@ import (
 	"gotaku/rules/text"
 )
 
-// corpus makes a pool whose cards are the grammar's own test sentences, a card
-// each: followers, amulets, spells, and an evolve card for every other follower.
+// corpus is read once for all tests: its cards, and which of them are of the main deck and the evolve deck.
 func corpus(t testing.TB) (r *rules.Rules, main, evolve []state.FaceID) {
 	t.Helper()
+	c := corpora()
+	if c.err != nil {
+		t.Fatal(c.err)
+	}
+	return c.r, c.main, c.evolve
+}
+
+type corpusCards struct {
+	r            *rules.Rules
+	main, evolve []state.FaceID
+	err          error
+}
+
+// corpora makes a pool whose cards are the grammar's own test sentences, a card
+// each: followers, amulets, spells, and an evolve card for every other follower.
+var corpora = sync.OnceValue(func() (c corpusCards) {
 	var defs []state.Def
 	add := func(s state.Side) state.FaceID {
 		defs = append(defs, state.Def{ID: fmt.Sprint("corpus/", len(defs)), Sides: []state.Side{s}})
@@ -32,42 +48,45 @@ func corpus(t testing.TB) (r *rules.Rules, main, evolve []state.FaceID) {
 			defs = append(defs, d)
 		}
 	}
-	for i, line := range sentences(t) {
+	lines, err := sentences()
+	if err != nil {
+		c.err = err
+		return c
+	}
+	for i, line := range lines {
 		s, ok := corpusSide(i, line)
 		if !ok {
 			continue
 		}
-		main = append(main, add(s))
+		c.main = append(c.main, add(s))
 		if i%2 == 0 && s.Kinds&ability.SpellCard == 0 {
 			s.Kinds |= ability.EvolveCard
-			evolve = append(evolve, add(s))
+			c.evolve = append(c.evolve, add(s))
 		}
 	}
 	pool, err := state.NewPool(defs)
 	if err != nil {
-		t.Fatal(err)
+		c.err = err
+		return c
 	}
-	if r, err = rules.NewRules(sve.Game(), pool); err != nil {
-		t.Fatal(err)
-	}
-	return r, main, evolve
-}
+	c.r, c.err = rules.NewRules(sve.Game(), pool)
+	return c
+})
 
-// sentences reads the grammar's test sentences, paragraphs apart.
-func sentences(t testing.TB) []string {
-	var out []string
+// sentences reads the grammar's Japanese test sentences, paragraphs apart.
+func sentences() (out []string, err error) {
 	for _, name := range []string{"sentences.txt", "printed.txt"} {
 		b, err := os.ReadFile("text/testdata/" + name)
 		if err != nil {
-			t.Fatal(err)
+			return nil, err
 		}
 		for _, line := range strings.Split(string(b), "\n") {
-			if line = strings.TrimPrefix(line, "= "); line != "" && !strings.HasPrefix(line, "#") {
+			if line = strings.TrimPrefix(line, "= "); line != "" && line[0] != '#' && line[0] != '>' {
 				out = append(out, strings.ReplaceAll(line, " ⏎ ", "\n"))
 			}
 		}
 	}
-	return out
+	return out, nil
 }
 
 // corpusSide is the card number n with that text; false: it is not automatic.

@@ -24,11 +24,10 @@ func against(t *testing.T, b *Browser, s *Site, name, script string) *person {
 
 // TestBotThinksInAWorker: the page's thread thinks of none of the bot's answers, until the worker is killed: then the
 // match goes on without, and so it does where none can be begun.
-func TestBotThinksInAWorker(t *testing.T) { Seeded(t, botThinks) }
+func TestBotThinksInAWorker(t *testing.T) { Lots(t, botThinks) }
 
-func botThinks(t *testing.T, b *Browser) {
-	s, lot := Serve(t, app), b.seed
-	b.seed = usual
+func botThinks(t *testing.T, b *Browser, lot uint64) {
+	s := Serve(t, app)
 	p := against(t, b, s, "with a worker", workers)
 	play(t, []player{p}, func() bool { v := p.look(); return v.BotsAway >= 6 || v.Finished })
 	if v := p.look(); v.BotsHere != 0 || v.BotsAway < 6 {
@@ -50,12 +49,7 @@ func botThinks(t *testing.T, b *Browser) {
 	p = against(t, b, s, "rubbish", workers)
 	MustEval[bool](p.Tab, `(setInterval(() => begun[0]?.dispatchEvent(new MessageEvent("message", { data: { answer: [1, 2] } })), 50), true)`)
 	alone(p, "the worker says what no worker says")
-	without := []struct{ name, script string }{{"none may be begun", forbidden}, {"no more memory", broken}}
-	if !*whole { // one of them, by lot
-		n := lot % uint64(len(without))
-		without = without[n : n+1]
-	}
-	for _, w := range without {
+	for _, w := range some(lot, []struct{ name, script string }{{"none may be begun", forbidden}, {"no more memory", broken}}, 1) {
 		p := against(t, b, s, w.name, w.script)
 		alone(p, w.name)
 		if v := p.look(); v.BotsAway != 0 {

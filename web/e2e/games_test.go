@@ -1,9 +1,6 @@
 package e2e
 
-import (
-	"math/rand/v2"
-	"testing"
-)
+import "testing"
 
 // byLink are the games that are played by a link: what the players have to do between them, and the turn from which on the guest
 // does nothing any more, so that the match is short; 0: both play on.
@@ -23,12 +20,7 @@ var byLink = []struct {
 // both tabs in its middle. One game is played, drawn by lot with the seed; all, when everything is played.
 func TestMatchesByLink(t *testing.T) {
 	Seeded(t, func(t *testing.T, b *Browser) {
-		lots := rand.New(rand.NewPCG(b.seed, 0)).Perm(len(byLink))
-		if !*whole {
-			lots = lots[:1]
-		}
-		for _, n := range lots {
-			l := byLink[n]
+		for _, l := range some(b.seed, byLink, 1) {
 			t.Run(l.game, func(t *testing.T) {
 				t.Parallel()
 				matchByLink(t, start(t, b.seed), l.game, l.tired, l.verbs...)

@@ -162,10 +162,11 @@ func TestLanguageOfTheBrowser(t *testing.T) {
 }
 
 // TestATableOpensBehindASign: where many frames are drawn while a game is read, a sign stands on the screen. How long it
-// takes to the decks and on to the first question is measured, and judged by nobody.
-func TestATableOpensBehindASign(t *testing.T) {
-	t.Parallel()
-	s, b := Serve(t, app), Start(t)
+// takes to the decks and on to the first question is measured, and judged by nobody. Two games are drawn by lot.
+func TestATableOpensBehindASign(t *testing.T) { Lots(t, tableOpens) }
+
+func tableOpens(t *testing.T, b *Browser, lot uint64) {
+	s := Serve(t, app)
 	p := newPerson(b.OpenSized("opening", hooked(s.URL), quick.full())) // its frames are counted
 	MustEval[bool](p.Tab, `(() => { const none = { frames: 0, signs: 0, from: 0, till: 0, longest: 0, begun: 0, decks: 0, asked: 0 }; window.seen = {};
 		window.anew = () => { seen = { ...none, begun: performance.now() }; return true };
@@ -182,7 +183,7 @@ func TestATableOpensBehindASign(t *testing.T) {
 		MustEval[bool](p.Tab, `(() => { seen.begun = performance.now(); seen.longest = 0; return true })()`)
 		p.click(thing)
 	}
-	for _, game := range assets.Games() {
+	for _, game := range some(lot, assets.Games(), 2) {
 		MustEval[bool](p.Tab, `anew()`)
 		p.click("table:" + game)
 		begin("mode:bot")

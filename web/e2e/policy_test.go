@@ -16,15 +16,15 @@ func TestPageKeepsItsPolicy(t *testing.T) {
 	t.Parallel()
 	s, b := Serve(t, app), Start(t)
 	host := newPerson(b.OpenSized("host", hooked(s.URL), quick.with(watched).full()))
-	guest := newPerson(b.OpenSized("guest", hooked(s.URL), quick.with(watched).full()))
+	guest := newPerson(b.OpenSized("guest", hooked(s.URL), quick.with(watched))) // what it does beyond the host is to paste
 	url := inviteByLink(host)
 	guest.paste(url)
 	guest.chooseDeck(1)
 	host.Until("the host sits at the table", seated)
 	guest.Until("the guest sits at the table", seated)
 	further(t, host, guest)
+	MustEval[bool](host.Tab, `navigator.serviceWorker.ready.then(() => true)`)
 	for _, p := range []*person{host, guest} {
-		MustEval[bool](p.Tab, `navigator.serviceWorker.ready.then(() => true)`)
 		if got := MustEval[string](p.Tab, `refused.join("\n")`); got != "" {
 			t.Errorf("tab %s: refused\n%s", p.name, got)
 		}

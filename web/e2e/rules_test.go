@@ -94,9 +94,14 @@ func TestRulesInTheBrowser(t *testing.T) {
 	Need(t)
 	// What could be otherwise on another machine is played: whole matches of two ends over lines good and bad, lots, what is
 	// hidden and shown, and a bot's thoughts; a game of each kind. What a liar is told or a file is refused for is tried
-	// natively, and cards of one's own are read and looked on at by tests of their own.
+	// natively, and cards of one's own are read and looked on at by tests of their own. That bots think in a page TestBotThinksInAWorker
+	// shows; that they come to the same there is tried when everything is.
 	args := []string{"-test.run=^Test(Peers.*|Local.*|Hotseat.*|Wire.*|Lots.*|Foresee|HiddenLie.*|AProof.*|UndoRedo|Rematch|Replay.*|Playout|Players|GuessedCardsAreThere)$", "-test.v", "-games=1"}
-	for _, pkg := range []string{"./rules/session", "./rules/bot"} {
+	packages := []string{"./rules/session"}
+	if *whole {
+		packages = append(packages, "./rules/bot")
+	}
+	for _, pkg := range packages {
 		for _, line := range run(t, Start(t), "PASS", args, "test", "-c", pkg) {
 			if strings.Contains(line, "FAIL") {
 				t.Errorf("%s: %s", pkg, line)

@@ -35,6 +35,28 @@ func Seeded(t *testing.T, run func(t *testing.T, b *Browser)) {
 	t.Run(fmt.Sprintf("seed=%d", s), func(t *testing.T) { run(t, start(t, s)) })
 }
 
+// Lots runs a test with the usual chance in its tabs, and with a seed of lots, drawn anew, by which some of what it goes through are taken.
+func Lots(t *testing.T, run func(t *testing.T, b *Browser, lot uint64)) {
+	t.Helper()
+	Seeded(t, func(t *testing.T, b *Browser) {
+		lot := b.seed
+		b.seed = usual
+		run(t, b, lot)
+	})
+}
+
+// some are n of a list, drawn by lot; all of it, when everything is played.
+func some[T any](lot uint64, list []T, n int) []T {
+	if *whole {
+		return list
+	}
+	var out []T
+	for _, i := range rand.New(rand.NewPCG(lot, 0)).Perm(len(list))[:n] {
+		out = append(out, list[i])
+	}
+	return out
+}
+
 // again is the command that repeats a test with its seed.
 func again(name string, seed uint64) string {
 	top, _, _ := strings.Cut(name, "/")

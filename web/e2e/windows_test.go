@@ -9,11 +9,14 @@ import (
 const lockless = `Object.defineProperty(navigator, "locks", { value: undefined });`
 
 // TestTwoTabsOnOneMatch: of two tabs of one browser the second asks before it goes on with a match, the first then only looks
-// and says so, and what is stored is what the second plays. So it is where the browser has locks, and where it has none.
-func TestTwoTabsOnOneMatch(t *testing.T) {
-	t.Parallel()
-	s, b := Serve(t, app), Start(t)
-	for name, script := range map[string]string{"locks": "", "no locks": lockless} {
+// and says so, and what is stored is what the second plays. So it is where the browser has locks, and where it has none: one of
+// them is drawn by lot.
+func TestTwoTabsOnOneMatch(t *testing.T) { Lots(t, twoTabs) }
+
+func twoTabs(t *testing.T, b *Browser, lot uint64) {
+	s := Serve(t, app)
+	for _, way := range some(lot, []struct{ name, script string }{{"locks", ""}, {"no locks", lockless}}, 1) {
+		name, script := way.name, way.script
 		one := newPerson(b.OpenSized(name+", one", hooked(s.URL), quick.with(script)))
 		one.click("mode:solo")
 		one.chooseDeck(0)
