@@ -52,29 +52,43 @@ func (r *resolver) eitherAsked(as ability.Kinds) bool {
 	if a == nil || r.cur == nil || !r.metByEvent() {
 		return false
 	}
-	if a.leads {
-		return as == 0 && leaderBears(r.cur)
-	}
-	if as != 0 && a.kinds&^ability.SpecialKinds != 0 && !a.kinds.Fit(as) {
-		return false
-	}
-	return r.at.could(r.cur, a.at)
+	return r.bearsToo(a, as)
 }
 
-// leaderBears tells whether what is done can be done to a player's life: it is changed for good, or dealt damage.
+// leaderBears tells whether what is done can be done to a player's life, or to what has it: it is changed for good, or dealt damage;
+// a text is given.
 func leaderBears(e ability.Effect) bool {
 	switch e := e.(type) {
 	case *ability.Damage:
 		return true
 	case *ability.Change:
-		return e.Stat != ability.CostStat && e.For == (ability.Time{})
+		return (e.Stat == ability.LifeStat || e.Stat >= ability.CardStats) && e.For == (ability.Time{}) && len(e.Also) == 0
+	case *ability.Give:
+		return len(e.Quoted) > 0
 	}
 	return false
 }
 
-// calledBy is the kind that tells what the trigger waits for from what a condition asked for behind it; 0: it need not be said.
+// calledBy is the kind that tells "it" from what a condition asked for behind the trigger, or from what something was done to since; 0:
+// it need not be said.
 func (r *resolver) calledBy(f ability.Ref) ability.Kinds {
-	if a := r.asked; a != nil && f == r.it && r.subjKinds&^ability.SpecialKinds != 0 && !a.leads && a.kinds&^ability.SpecialKinds != 0 && !a.kinds.Fit(r.subjKinds) && r.eitherAsked(0) {
+	kinds, needed := r.kindsOf(f)&^ability.SpecialKinds, r.askedToo
+	r.askedToo = false
+	if f != r.it || kinds == 0 || r.cur == nil && !needed {
+		return 0
+	}
+	if needed || (r.eitherAsked(0) || r.eitherPassed(0)) && !r.eitherAsked(kinds) && !r.eitherPassed(kinds) {
+		return kinds
+	}
+	return 0
+}
+
+// kindsOf are the kinds that what was met, or was bound somewhere, may be of; 0: any.
+func (r *resolver) kindsOf(f ability.Ref) ability.Kinds {
+	switch f.Kind {
+	case ability.Slot:
+		return r.kinds[f.Slot]
+	case ability.Subject, ability.Object:
 		return r.subjKinds
 	}
 	return 0

@@ -24,6 +24,10 @@ type resolver struct {
 	look, moved    uint8
 	rest           uint8         // of what was looked at, what was left has been put somewhere
 	asked          *asked        // what a condition asked for behind the trigger
+	passed         *asked        // what something was done to since, which no word binds
+	askedToo       bool          // what was passed could be asked what "it" is asked now
+	byDeed         bool          // it is named by what it did, and not "it"
+	acting         bool          // the reference that is resolved is what the current effect is done to
 	near           uint8         // what was moved since it was chosen what it means, and nothing was said of that
 	movedKind      ability.Kinds // of what was moved
 	given          uint8         // what was moved, or paid, before what it means was chosen
@@ -293,7 +297,9 @@ func (r *resolver) plain(e ability.Effect) {
 	if _, draws := was.(*ability.Draw); draws {
 		r.drew = true
 	}
+	it := r.it
 	r.bind(e, parts)
+	r.passes(was, it)
 	r.picked(e)
 	r.at.moves(was)
 }
@@ -305,7 +311,7 @@ func (r *resolver) branch(before resolver) {
 	r.die, r.named, r.user = before.die, before.named, before.user
 	r.other, r.itOf, r.at, r.either, r.opposite = before.other, before.itOf, before.at, before.either, before.opposite
 	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
-	r.picks, r.waits, r.asked = before.picks, before.waits, before.asked
+	r.picks, r.waits, r.asked, r.passed = before.picks, before.waits, before.asked, before.passed
 }
 
 // hitsAnother tells whether an event is an attack, or that something is destroyed in one, or that the battle of this card is
@@ -342,6 +348,7 @@ func (r *resolver) refs(v reflect.Value) {
 	}
 	r.othersAsked(v)
 	r.asksOfNearer(v)
+	r.asksOfPassed(v)
 	r.countsOfGiven(v)
 	if a, ok := Is[ability.Amount](v); ok && r.back && a.Op == ability.NumberIn {
 		moved := a.Ref == BindRef(r.moved)
@@ -438,6 +445,8 @@ func saidOfSome(c ability.Cond) bool {
 }
 
 func (r *resolver) ref(f *ability.Ref) {
+	w := ability.ActsOn(r.cur)
+	r.acting = w != nil && f == &w.Ref
 	if r.back {
 		r.word(f)
 		return
@@ -464,7 +473,12 @@ func (r *resolver) ref(f *ability.Ref) {
 	switch f.Slot {
 	case SlotIt, SlotOne:
 		it := r.antecedent(f.As)
-		if f.As == 0 && r.gainsEither(it) {
+		switch {
+		case f.As == 0 && r.leaderCannot(it):
+			if it = (ability.Ref{}); r.itself != noneIt {
+				it = ThisRef
+			}
+		case f.As == 0 && r.gainsEither(it):
 			r.failed = doubtful
 		}
 		f.As = 0
@@ -514,13 +528,28 @@ func (r *resolver) ref(f *ability.Ref) {
 	}
 }
 
+// calls puts "it" for a reference, called by its kind where that must be said; false: it does not come back to that.
+func (r *resolver) calls(f *ability.Ref) bool {
+	as, failed := r.calledBy(*f), r.failed
+	if r.byDeed {
+		r.byDeed = false
+		return false
+	}
+	if r.antecedent(as) != *f {
+		if *f != r.it { // what would be doubtful of that is said of another
+			r.failed = failed
+		}
+		return false
+	}
+	*f = ability.Ref{Kind: ability.Slot, Slot: SlotIt, As: as}
+	return true
+}
+
 // word finds the word that comes back to this reference.
 func (r *resolver) word(f *ability.Ref) {
 	switch f.Kind {
 	case ability.Subject, ability.Object:
-		if as := r.calledBy(*f); r.antecedent(as) == *f {
-			*f = ability.Ref{Kind: ability.Slot, Slot: SlotIt, As: as}
-		} else if f.Kind == ability.Subject && !r.came || f.Kind == ability.Object && !r.hits {
+		if is := *f; !r.calls(f) && (is.Kind == ability.Subject && !r.came || is.Kind == ability.Object && !r.hits) {
 			r.failed = "subject"
 		}
 	case ability.Paid:
@@ -540,8 +569,7 @@ func (r *resolver) word(f *ability.Ref) {
 			f.Slot, f.As = SlotUser, r.kinds[r.user]
 		case f.Slot == r.user:
 			f.Slot = SlotUser
-		case r.antecedent(0) == *f:
-			f.Slot = SlotIt
+		case r.calls(f):
 		case f.Slot == r.former:
 			f.Slot = SlotFormer
 		case f.Slot == r.latter:

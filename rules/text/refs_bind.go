@@ -25,8 +25,17 @@ func (r *resolver) binds(slot uint8, by binder) {
 // asksOfNearer refuses what a condition asks of "it", where that was chosen before and something else was moved since that it could
 // be asked of as well: choose 1 Forward. Your opponent discards 1 card. If it is a Forward, break it.
 func (r *resolver) asksOfNearer(v reflect.Value) {
+	if r.near == 0 {
+		return
+	}
+	if a, is := partOf(v).(*ability.Amount); is && a.Op == ability.StatOf && r.saysIt(a.Ref) && !r.doneToIt() {
+		if r.byDeed = r.back && a.Ref.Kind == ability.Subject && r.came; !r.byDeed { // the card that entered
+			r.failed = doubtful
+		}
+		return
+	}
 	c, ok := partOf(v).(*ability.Cond)
-	if !ok || r.near == 0 {
+	if !ok {
 		return
 	}
 	it := r.saysIt
@@ -87,7 +96,7 @@ func (r *resolver) countsOfGiven(v reflect.Value) {
 // antecedent is what それ means in the current effect: what can bear it, and is of the kinds
 // said, if any are. Where both could, nothing is meant for sure.
 func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
-	if r.calledAsMet(as) || r.eitherAsked(as) {
+	if r.calledAsMet(as) || r.eitherAsked(as) || r.eitherPassed(as) {
 		r.failed = doubtful
 		return r.it
 	}

@@ -16,6 +16,7 @@ func (r *resolver) later(e *ability.Later) {
 		return
 	}
 	before := *r
+	defer func() { r.subjKinds = before.subjKinds }()
 	if r.came = e.On.Verb == ability.Entered && e.On.Subj != nil && e.On.Subj.Ref != ThisRef; r.came {
 		r.cameAs = anyKind(e.On.Subj)
 	}
@@ -41,13 +42,14 @@ func (r *resolver) instead(e *ability.Instead) {
 	}
 	before := *r
 	if s := e.Of.Subj; s != nil && len(e.Do) > 0 && !dealsElsewhere(e) {
-		if r.it, _ = met(e.Of.Verb); s.Ref == ThisRef {
+		if r.meets([]ability.Event{e.Of}, false); r.it == (ability.Ref{}) && r.either == nil {
 			r.it = ThisRef
 		}
 	}
 	r.waits = []ability.Event{e.Of}
 	r.list(e.Do)
 	r.branch(before)
+	r.subjKinds = before.subjKinds
 }
 
 // dealsElsewhere: the same damage is dealt to something instead, which is then not what it would be dealt to.

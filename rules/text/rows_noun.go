@@ -53,7 +53,7 @@ func IsIt(f ability.Ref) bool {
 // ofAKind is what was met last, called by its kind; of what each player has one, it is that
 // player's: そのリーダー.
 func (x *Lexicon) ofAKind() Row {
-	return Row{Quiet: true, ID: "it of a kind", NT: "ref", JA: "その{As:kind}‹|すべて› | 選んだ{As:kind}‹|すべて›", EN: "that {As:kind} | those {As:kinds}", Node: BindRef(SlotIt), Needs: func(v any) bool {
+	return Row{ID: "it of a kind", NT: "ref", JA: "その{As:kind}‹|すべて› | 選んだ{As:kind}‹|すべて›", EN: "that {As:kind} | those {As:kinds}", Node: BindRef(SlotIt), Needs: func(v any) bool {
 		as := v.(ability.Ref).As
 		return as != 0 && as != x.Alone
 	}}

@@ -93,7 +93,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect}"},
 			"optional cost":         {EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet›"},
 			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), slotRows(), spelledRows(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
+		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
 		Reach: text.ReachRest, Had: true, PerPlayed: true,
 		Holds:     []ability.Stat{ability.HandLimit},
 		Alone:     ability.Leader,
@@ -139,6 +139,7 @@ func world() *text.World {
 		Once:     map[ability.Verb]text.OnceOnly{ability.Evolves: {Acts: []string{"evolve", "superevolve"}, Is: ability.Evolved, Kind: ability.EvolveCard}},                                                                                                                                                       // 5.16.4, 12.2.5
 		Play:     []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field, ability.LeaderArea}, Keeps: []ability.Zone{ability.EX}, Down: []ability.Zone{ability.Discards}, Lent: []ability.Zone{ability.Hand_, ability.EX, ability.Discards, ability.Removed}, Discards: []ability.Zone{ability.Hand_}, // 4.8.3.3, 10.6.2.1.3, 5.12.1
 		Never: ability.SpellCard,
+		Fight: ability.Follower | ability.Leader, Fighting: ofFollowers, // 2.7, 2.8
 		Only: map[ability.Kinds]text.Places{ // 2.3, 4.3, 4.16, 9.1.4.2, 14.5.2.1.2
 			ability.Follower: sveCards, ability.Amulet: sveCards, ability.SpellCard: sveCards &^ text.PlacesOf([]ability.Zone{ability.Field}),
 			ability.Leader: text.PlacesOf([]ability.Zone{ability.LeaderArea}), ability.Crest: text.PlacesOf([]ability.Zone{ability.EX}), ability.EquipmentCard: text.PlacesOf([]ability.Zone{ability.Equipment}),
@@ -317,9 +318,15 @@ func placed(f ability.Filter) bool { return !text.Unplaced(&f) }
 // notOnField: cards lie face up or face down in the evolve deck.
 func notOnField(s ability.State) bool { return s == ability.FaceUp || s == ability.FaceDown }
 
-// Sentence says it or them, and they of what the opponent did.
+// Sentence says it or them, and they of what the opponent did, and of anyone's cemetery that it is.
 func (dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) {
-	return w.Pronounced(c)
+	s, ok := w.Pronounced(c)
+	if w.Lang == text.JA && slices.ContainsFunc(c.Do, takesAnyones) {
+		if at := bareCemetery(s); at >= 0 {
+			s = s[:at] + anyones + s[at+len(cemetery):]
+		}
+	}
+	return s, ok
 }
 
 // Counter is 人 of leaders; on the field 体 of followers and つ of amulets.

@@ -72,6 +72,9 @@ func official(words *wing.Lexicon, n *text.Normal, printed string) *text.Normal 
 		if stat, end := statBefore(n.R, i); end > 0 {
 			return stat, end
 		}
+		if end := calledToken(n.R, i, printed); end > 0 {
+			return string(n.R[i:end]) + " token", end
+		}
 		if icon, end := craftWord(words, n.R, i); end > 0 {
 			return icon, end
 		}

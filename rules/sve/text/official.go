@@ -50,9 +50,43 @@ func parseNounName(p *text.Parser, pos int, add func(int, any)) {
 	if end == pos || p.HasString(end, " token") || kindAt(p, end) || traits || saidOfIt(p, pos) {
 		return
 	}
+	if !slices.Contains(p.Text[pos:end], ' ') { // a Knight has that name, or that trait
+		return
+	}
 	if name := string(p.Text[pos:end]); !p.KnowsTrait(name) { // an Officer may be one who has the trait
 		add(end, name)
 	}
+}
+
+// calledToken is the end of a word that stands for a token of which the same text says that it is one: a Knight, where a Knight token
+// is spoken of too. 0: none stands there.
+func calledToken(r []rune, i int, printed string) int {
+	if r[i] < 'A' || 'Z' < r[i] || i < 2 || r[i-1] != ' ' || !behindOne(r, i) {
+		return 0
+	}
+	end := i
+	for end < len(r) && text.IsLetter(r[end]) {
+		end++
+	}
+	if word := string(r[i:end]); end < i+3 || leads(r, end, " token") || end+1 < len(r) && r[end] == ' ' && 'A' <= r[end+1] && r[end+1] <= 'Z' || !strings.Contains(printed, " "+word+" token") {
+		return 0
+	}
+	for _, k := range []string{" follower", " card", " amulet", " spell", " leader", " or "} {
+		if leads(r, end, k) {
+			return 0
+		}
+	}
+	return end
+}
+
+// behindOne tells whether what stands at i is said to be one thing.
+func behindOne(r []rune, i int) bool {
+	for _, w := range []string{" a ", " an ", " each ", " another ", " other ", " no ", " 1 "} {
+		if n := len(w); i >= n && strings.EqualFold(string(r[i-n:i]), w) {
+			return true
+		}
+	}
+	return false
 }
 
 // capitals is the end of the words that begin with capital letters at pos.
