@@ -8,38 +8,47 @@ import (
 )
 
 // 墓場のカード5枚を消滅させてよい: whose? What a cost is paid with is its player's own where nobody is named [10.4.3]; of what an effect does
-// the rulebook says no such thing, and each player has a cemetery of their own [4.1.1]. So it is read only where a text says whose it
-// is, or that it may be anyone's.
+// the rulebook says no such thing, and each player has a cemetery and an EX area of their own [4.1.1]. All cards of the cemetery are all
+// of both, as all cards of the field are; of some it is read only where a text says whose they are, or that they may be anyone's.
 
 const cemetery, anyones = "墓場の", "いずれかの墓場の"
+
+// bareZones are the words of the places of which that is so.
+var bareZones = map[ability.Zone]string{ability.Discards: cemetery, ability.EX: "EXエリアの"}
 
 // anyCemetery reads and prints that it is anyone's.
 func anyCemetery() text.Row {
 	return text.Row{Quiet: true, ID: "in any cemetery", NT: "mod", JA: "いずれかの墓場の | いずれかのプレイヤーの墓場の", Node: ability.Filter{Zone: []ability.Zone{ability.Discards}}}
 }
 
-// bareCemetery is where a text has a cemetery that is nobody's; -1: nowhere.
-func bareCemetery(s string) int {
+// bareZone is where a text has a place that is nobody's; -1: nowhere.
+func bareZone(s, word string) int {
 	for from := 0; ; {
-		at := strings.Index(s[from:], cemetery)
+		at := strings.Index(s[from:], word)
 		if at < 0 {
 			return -1
 		}
 		at += from
-		if before := s[:at]; !strings.HasSuffix(before, "の") && !strings.HasSuffix(before, "か") && !strings.HasSuffix(before, "や") && !strings.HasPrefix(s[at+len(cemetery):], "これ") {
+		if before := s[:at]; !strings.HasSuffix(before, "の") && !strings.HasSuffix(before, "か") && !strings.HasSuffix(before, "や") && !strings.HasPrefix(s[at+len(word):], "これ") {
 			return at
 		}
-		from = at + len(cemetery)
+		from = at + len(word)
 	}
 }
 
-// takesAnyones tells whether something is chosen or moved that lies in a cemetery of which nobody is named.
-func takesAnyones(e ability.Effect) (found bool) {
-	of := func(s *ability.Selector) {
-		if s == nil || len(s.Each) > 0 || s.Of.Ref != (ability.Ref{}) || text.InSlot(&s.Of) {
+// taken visits what an effect chooses or moves that lies in one of those places.
+func taken(e ability.Effect, visit func(*ability.Selector)) {
+	var of func(s *ability.Selector)
+	of = func(s *ability.Selector) {
+		if s == nil {
 			return
 		}
-		found = found || len(s.Of.Zone) == 1 && s.Of.Zone[0] == ability.Discards && s.Of.Who == (ability.Who{})
+		for i := range s.Each {
+			of(&s.Each[i])
+		}
+		if len(s.Each) == 0 && s.Of.Ref == (ability.Ref{}) && !text.InSlot(&s.Of) && len(s.Of.Zone) == 1 && bareZones[s.Of.Zone[0]] != "" {
+			visit(s)
+		}
 	}
 	switch e := e.(type) {
 	case *ability.Select:
@@ -47,27 +56,53 @@ func takesAnyones(e ability.Effect) (found bool) {
 	case *ability.Move:
 		of(e.What.Sel)
 	}
+}
+
+// takesAnyones tells whether something is chosen or moved that lies in a cemetery of which nobody is named.
+func takesAnyones(e ability.Effect) (found bool) {
+	taken(e, func(s *ability.Selector) {
+		found = found || s.Of.Zone[0] == ability.Discards && s.Of.Who == (ability.Who{}) && s.N.Op != ability.All
+	})
 	return found
 }
 
-// whoseCemetery is the trouble of a text that does not say whose cemetery it means.
-func whoseCemetery(a *ability.Ability, n *text.Normal) *text.Trouble {
-	body := string(n.R[text.Colon(n)+1:])
-	if bareCemetery(body) < 0 {
+// whose makes all that lie in such places all of both players', and is the trouble of a text that does not say whose some are.
+func whose(a *ability.Ability, n *text.Normal) *text.Trouble {
+	body := strings.ReplaceAll(string(n.R[text.Colon(n)+1:]), "in the EX area", bareZones[ability.EX])
+	doubtful := false
+	for zone, word := range bareZones {
+		if bareZone(body, word) < 0 {
+			continue
+		}
+		named := strings.Contains(body, "の"+word)
+		see := func(s *ability.Selector) {
+			switch {
+			case s.Of.Zone[0] != zone || s.Of.Who.Side != ability.AnySide && s.Of.Who.Side != ability.You:
+			case named && s.Of.Who.Side == ability.You: // some of them are said to be one's own
+				doubtful = doubtful || s.N.Op == ability.All
+			case s.N.Op == ability.All:
+				s.Of.Who = ability.Who{}
+			default:
+				doubtful = true
+			}
+		}
+		for _, e := range a.Do {
+			each(e, func(e ability.Effect) { taken(e, see) })
+		}
+	}
+	if !doubtful {
 		return nil
 	}
-	found := false
-	for _, e := range a.Do {
-		each(e, func(e ability.Effect) { found = found || takesAnyones(e) })
-	}
-	if !found {
-		return nil
-	}
-	return &text.Trouble{Piece: n, JA: "誰の墓場か言われていない", EN: "whose cemetery is meant is not said"}
+	return &text.Trouble{Piece: n, JA: "誰の墓場やEXエリアか言われていない", EN: "whose cemetery, or EX area, is meant is not said"}
 }
 
 // each visits an effect and those within it, but not what is paid.
 func each(e ability.Effect, visit func(ability.Effect)) {
 	visit(e)
+	if t, is := e.(*ability.Try); is {
+		bare := *t
+		bare.Cost = nil
+		e = &bare
+	}
 	ability.Children(e, func(in ability.Effect) { each(in, visit) })
 }

@@ -53,7 +53,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Icons:    append(sveHeads(), sveWords(d.words)...),
 		Counters: "体枚つ人個",
 		Alike: [][2]string{{"または", "か"}, {"もしくは", "か"}, {"あるいは", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"かつ", ""},
-			{"ほかの", "他の"}, {"もっとも", "最も"}, {"それらの中", "その中"}, {"それら以外", "それ以外"}, {"それらはそれぞれ", "それらは"}, {"この能力によって", "これによって"}, {"この効果によって", "これによって"}, {"この能力で", "これによって"}, {"この効果で", "これによって"}, {"それぞれの持ち主の", "持ち主の"}, {"それぞれのオーナーの", "持ち主の"}, {"EXエリアに加える", "EXエリアに置く"}, {"EXエリアに加えて", "EXエリアに置いて"}, {"EXエリアに加え、", "EXエリアに置き、"}, {"に等しい", "と同じ"}, {"点のダメージ", "ダメージ"}, {"全ての", "すべての"}, {"これをプレイするとき", "これをプレイする際"}, {"このカードをプレイするとき", "これをプレイする際"}, {"かわりに", "代わりに"}, {"かぎり", "限り"}, {"進化ポイント", "EP"}, {"プレイポイント", "PP"}, {"を全回復", "をすべて回復"}, {"上限枚数", "上限"}, {"このカードが", "これが"}, {"このカードは", "これは"}, {"このカードを", "これを"}, {"このカードの", "これの"}, {"ターン終了まで", "ターン終了時まで"}, {"それのリーダー", "そのリーダー"}, {"これをプレイする際の追加コストとして", "これをプレイする際、追加コストとして"},
+			{"ほかの", "他の"}, {"もっとも", "最も"}, {"それらの中", "その中"}, {"それら以外", "それ以外"}, {"それらはそれぞれ", "それらは"}, {"この能力によって", "これによって"}, {"この効果によって", "これによって"}, {"この能力で", "これによって"}, {"この効果で", "これによって"}, {"それぞれの持ち主の", "持ち主の"}, {"それぞれのオーナーの", "持ち主の"}, {"EXエリアに加える", "EXエリアに置く"}, {"EXエリアに加えて", "EXエリアに置いて"}, {"EXエリアに加え、", "EXエリアに置き、"}, {"に等しい", "と同じ"}, {"点のダメージ", "ダメージ"}, {"全ての", "すべての"}, {"これをプレイするとき", "これをプレイする際"}, {"このカードをプレイするとき", "これをプレイする際"}, {"かわりに", "代わりに"}, {"かぎり", "限り"}, {"進化ポイント", "EP"}, {"プレイポイント", "PP"}, {"を全回復", "をすべて回復"}, {"上限枚数", "上限"}, {"このカードが", "これが"}, {"このカードは", "これは"}, {"このカードを", "これを"}, {"このカードの", "これの"}, {"ターン終了まで", "ターン終了時まで"}, {"これによって破壊された", "これによって破壊した"}, {"これにより破壊された", "これにより破壊した"}, {"同じ名前の", "同名の"}, {"同じカード名の", "同名の"}, {"それのリーダー", "そのリーダー"}, {"これをプレイする際の追加コストとして", "これをプレイする際、追加コストとして"},
 			{"一番上のカード1枚", "上1枚"}, {"一番上のカード", "上1枚"}, {"一番下のカード1枚", "下1枚"}, {"一番下のカード", "下1枚"}, {"デッキの上のカード", "デッキの上"}},
 		Respelt:   respelt,
 		Given:     []string{"を持", "を得", "を与", "を失", "を付与", "と「", "と『", "と【"},
@@ -93,7 +93,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect}"},
 			"optional cost":         {EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet›"},
 			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
+		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
 		Reach: text.ReachRest, Had: true, PerPlayed: true,
 		Holds:     []ability.Stat{ability.HandLimit},
 		Alone:     ability.Leader,
@@ -322,7 +322,7 @@ func notOnField(s ability.State) bool { return s == ability.FaceUp || s == abili
 func (dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) {
 	s, ok := w.Pronounced(c)
 	if w.Lang == text.JA && slices.ContainsFunc(c.Do, takesAnyones) {
-		if at := bareCemetery(s); at >= 0 {
+		if at := bareZone(s, cemetery); at >= 0 {
 			s = s[:at] + anyones + s[at+len(cemetery):]
 		}
 	}

@@ -147,7 +147,7 @@ func officialRows() []text.Row {
 		{ID: "official behind a span", NT: "s4", EN: "{+:s5} {For:span}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).For.Until == ability.InNext }},
 		{ID: "official its owner puts it below", NT: "s6", EN: "its ‹owner|controller› puts it on the bottom of their deck", Node: ownersPut(text.DeckPlace(ability.BottomP, ability.ChosenOrder))},
 		{ID: "official its owner puts it on top", NT: "s6", EN: "its ‹owner|controller› puts it on top of their deck", Node: ownersPut(text.DeckPlace(ability.Top, ability.ChosenOrder))},
-		{ID: "official damage split", NT: "effect", EN: "deal {N:num} damage ‹divided|split› ‹|as you choose |however you choose |any way you like ›‹among|between› {To:what}", Node: &ability.Damage{Split: true}},
+		{ID: "official damage split", NT: "effect", EN: "deal {N:num} damage ‹divided|split› ‹|as you choose |however you choose |any way you like ›‹among|between› {To:what}", Node: &ability.Damage{Split: true}, Needs: func(v any) bool { return v.(*ability.Damage).To.Sel == nil }},
 		{ID: "official they bury", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and buries it", Node: theySelect(&ability.Move{To: text.At(ability.Discards)}), Needs: selectsOwn},
 		{ID: "official needs", NT: "sentence", EN: "this ability can be ‹activated|used› only {Needs:nara} | this ability can only be ‹activated|used› {Needs:nara} | ‹activate|use› ‹|this ability ›only {Needs:nara}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Needs != nil }},
 		{ID: "official evolves into", NT: "effect", EN: "{What:what} evolves into {With.Sel.Of:into}", Node: &ability.Act{Word: "evolve", With: ability.What{Sel: &ability.Selector{N: text.One()}}}},

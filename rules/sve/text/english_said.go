@@ -113,7 +113,7 @@ func saidRows() []text.Row {
 		}
 		rows = append(rows,
 			text.Row{ID: "official number of a kind " + d.said, NT: "expr", EN: "the number of {Of:rawnps} " + d.said + " this way", Node: all, Needs: ofSort},
-			text.Row{ID: "official any of a kind " + d.said, NT: "cond3", EN: "you " + d.said + " {L.Of:anpraw} this way", Node: ability.Cond{Op: ability.Compare, L: all, R: ability.N(1)}, Needs: func(v any) bool { return ofSort(v.(ability.Cond).L) }},
+			text.Row{ID: "official any of a kind " + d.said, NT: "cond3", EN: "you " + d.said + " {L.Of:anpraw}‹| this way›", Node: ability.Cond{Op: ability.Compare, L: all, R: ability.N(1)}, Needs: func(v any) bool { return ofSort(v.(ability.Cond).L) }},
 			text.Row{ID: "official so many " + d.said, NT: "cond3", EN: "you " + d.said + " at least {R:num} cards this way | you " + d.said + " {R:num} or more cards this way", Node: ability.Cond{Op: ability.Compare, L: all}})
 		if !strings.Contains(d.said, " ") {
 			rows = append(rows,

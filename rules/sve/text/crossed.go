@@ -1,0 +1,108 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// crossedRows cross what other rows read one by one: a turn and a condition before one sentence, several places for the cards that
+// were looked at, so many of them instead, what is done to each of several at once. They are read only.
+func crossedRows() []text.Row {
+	life := func(cmp ability.Cmp) ability.Cond {
+		return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}
+	}
+	top, below := yours(text.DeckPlace(ability.Top, ability.ChosenOrder)), yours(text.DeckPlace(ability.BottomP, ability.ChosenOrder))
+	hand, gone := yours(text.At(ability.Hand_)), text.At(ability.Discards)
+	rows := []text.Row{
+		{ID: "in a turn, if", NT: "s2", JA: "{If.Args.0.Who:poss}ターン中‹は|に|›‹、|›{If.Args.1:nara}‹、|›{+:s3}", EN: "‹during|on› {If.Args.0.Who:poss}turn‹|s›, {If.Args.1:nara}, {+:s3}", Node: text.Clause{If: &ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.TurnOf}, {}}}}, Needs: asksOfTurn},
+		{ID: "official leader at most so much", NT: "cond3", EN: "{L.Who:poss}leader has {R:num} life or ‹less|fewer|lower›", Node: life(ability.LE)},
+		{ID: "official leader at least so much", NT: "cond3", EN: "{L.Who:poss}leader has {R:num} life or ‹more|greater|higher›", Node: life(ability.GE)},
+		{ID: "official damage each", NT: "effect", EN: "deal {To:what} {N:num} damage each | deal {N:num} damage each to {To:what}", Node: &ability.Damage{}, Needs: notOne},
+		{ID: "official both of them", NT: "ref", EN: "them both", Node: text.BindRef(text.SlotIt)},
+		{ID: "official all among them", NT: "taken", EN: "all {Of+:rawnps} ‹|from ›among ‹them|those cards›", Node: allAmong()},
+		{ID: "official so many drawn instead", NT: "s3i", EN: "draw {Many.N:num}", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Draw{}}}},
+		{ID: "official so many put instead", NT: "s3i", EN: "put {Many.N:num}", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Make{}}}},
+		{ID: "official so much damage instead, and", NT: "s3", EN: "deal {Do.0.N:num} damage instead‹, and| and|, then› {Do.1:effect}", Node: text.Clause{Instead: true, Do: []ability.Effect{&ability.Damage{}, nil}}},
+		{ID: "so much damage instead, and", NT: "s3i", JA: "{Do.0.N:num}ダメージを与え‹て|›、{Do.1:effect}", Node: text.Clause{Do: []ability.Effect{&ability.Damage{}, nil}}},
+		{ID: "official can use it so often", NT: "sentence", EN: "you can ‹activate|use› this‹| ability› ‹only |up to ›{Limit.N:times} ‹per|each|a› turn | you can activate this‹| ability› {Limit.N:times} ‹per|each|a› turn", Node: text.Clause{Limit: &ability.Limit{}}},
+		{ID: "official cost of it reduced", NT: "effect", EN: "reduce ‹its|their› cost‹|s› by {N:num} | ‹its|their› cost‹|s› ‹is|are› reduced by {N:num}", Node: &ability.CostChange{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Verb: ability.Played, Op: ability.Sub}},
+		{ID: "official divides among some", NT: "chain", EN: "deal {1.N:num} damage ‹divided|split› ‹|as you choose ›‹among|between› {0.Sel:targets} | divide {1.N:num} damage ‹|as you choose ›‹among|between› {0.Sel:targets}", Node: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Damage{Split: true, To: ability.What{Ref: text.BindRef(text.SlotIt)}}}, Needs: amongSeveral},
+		{ID: "official hand, top and the rest", NT: "chain", EN: "‹put|add› {0.What.Sel.N:count} ‹|of them |of those cards ›‹into|to› your hand, ‹|put ›{1.What.Sel.N:count} ‹|of them ›on ‹|the ›top of your deck, and ‹|put ›{2.What.Ref:ref} into your cemetery", Node: []ability.Effect{someAmong(hand), someAmong(top), &ability.Move{To: gone}}, Needs: restLast},
+		{ID: "official hand, bottom and the rest", NT: "chain", EN: "‹put|add› {0.What.Sel.N:count} ‹|of them |of those cards ›‹into|to› your hand, ‹|put ›{1.What.Sel.N:count} ‹|of them ›on the bottom of your deck, and ‹|put ›{2.What.Ref:ref} into your cemetery", Node: []ability.Effect{someAmong(hand), someAmong(below), &ability.Move{To: gone}}, Needs: restLast},
+		{ID: "official hand, cemetery and the rest", NT: "chain", EN: "‹put|add› {0.What.Sel.N:count} ‹|of them |of those cards ›‹into|to› your hand, ‹|put ›{1.What.Sel.N:count} ‹|of them ›into your cemetery, and ‹|put ›{2.What.Ref:ref} on the bottom of your deck‹| in any order›", Node: []ability.Effect{someAmong(hand), someAmong(gone), &ability.Move{To: below}}, Needs: restLast},
+		{ID: "official it was such", NT: "cond3", EN: "{Ref:ref} was {Of:anpraw}", Node: ability.Cond{Op: ability.Is}, Needs: func(v any) bool { return saysPrinted(v.(ability.Cond).Of) }},
+		{ID: "official puts one aside", NT: "event", EN: "you put {Subj:anpraw} into your EX area | {Subj:anpraw} is ‹put into|added to› your EX area", Node: ability.Event{Verb: ability.Moved, To: ability.EX, Who: text.Who(ability.You)}, Needs: text.Nowhere},
+		{ID: "discarded from one's hand", NT: "event", JA: "自分の手札から{Subj+:npraw}を捨てた", Node: ability.Event{Verb: ability.DiscardedV, Who: text.Who(ability.You), Subj: &ability.Filter{}}},
+		{ID: "damage in words to it", NT: "effectB", JA: "‹「|›{N:exprs}‹」|›と同じダメージ‹|を与える›", Node: &ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}, Needs: func(v any) bool { return v.(*ability.Damage).N.Op != ability.Const }},
+		{ID: "usable unless", NT: "sentence", JA: "‹|この能力は›‹|、›{Needs:condN}‹でなければ|でないなら|でない場合›‹、|›使えない", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Needs != nil }},
+	}
+	for _, to := range []struct {
+		ja   string
+		zone ability.Zone
+	}{{"場に出す", ability.Field}, {"EXエリアに置く", ability.EX}} {
+		many := made(to.zone)
+		many.N = ability.Amount{Op: ability.CountOf}
+		rows = append(rows, text.Row{ID: "as many as there are made, " + to.ja, NT: "effect", JA: "{N.Of:np}の‹数|枚数›‹だけ|と同じ数だけ|と同じ数の›‹、|›{Name:name}を" + to.ja, Node: many})
+	}
+	for _, to := range []struct {
+		ja   string
+		zone ability.Zone
+		show bool
+	}{{"場に出す", ability.Field, false}, {"EXエリアに置く", ability.EX, false}, {"手札に加える", ability.Hand_, false}, {"公開し‹|て›‹|、›手札に加える", ability.Hand_, true}} {
+		find := &ability.Find{Who: text.Who(ability.You), To: text.At(to.zone), Bind: text.SlotNew, Show: to.show, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}
+		rows = append(rows, text.Row{ID: "found, said first, " + to.ja, NT: "effect", JA: "{Sel.Of+:npraw}{Sel.N:count}を‹|、›{Sel.Of.Who:poss}デッキから探し‹|て›‹|、›" + to.ja, Node: find})
+	}
+	for i := range rows {
+		rows[i].Quiet = true
+	}
+	return rows
+}
+
+// asksOfTurn: a turn, and something besides.
+func asksOfTurn(v any) bool {
+	c := v.(text.Clause).If
+	return c != nil && len(c.Args) == 2 && c.Args[1].Op != 0 && !forbidsThis(v.(text.Clause).Do)
+}
+
+// notOne: each of several.
+func notOne(v any) bool {
+	w := v.(*ability.Damage).To
+	return w.Sel != nil && text.OfSeveral(w.Sel) || w.Sel == nil && w.Ref != text.ThisRef
+}
+
+// allAmong are all of a sort among those that were looked at.
+func allAmong() ability.Selector {
+	s := text.AmongLooked()
+	s.N = ability.Count{Op: ability.All}
+	return s
+}
+
+// amongSeveral: it is divided among those of a sort that are chosen.
+func amongSeveral(v any) bool {
+	return text.OfSeveral(&v.([]ability.Effect)[0].(*ability.Select).Sel)
+}
+
+// someAmong puts some of those that were looked at somewhere.
+func someAmong(to ability.Place) *ability.Move {
+	s := text.AmongLooked()
+	return &ability.Move{What: ability.What{Sel: &s}, To: to}
+}
+
+// restLast: what is left goes to the last place.
+func restLast(v any) bool {
+	es := v.([]ability.Effect)
+	return es[len(es)-1].(*ability.Move).What.Ref.Kind == ability.Rest
+}
+
+// saysPrinted: what is printed on a card it still has wherever it has gone: its kind, class, traits and name.
+func saysPrinted(f *ability.Filter) bool {
+	if f == nil || len(f.Is)+len(f.Not)+len(f.Num)+len(f.Rel)+len(f.Or) > 0 || f.Ref != (ability.Ref{}) {
+		return false
+	}
+	for _, p := range f.Has {
+		if p.Attr == ability.KeywordAttr || p.Attr == ability.CounterAttr {
+			return false
+		}
+	}
+	return f.Kind&ability.SpecialKinds == 0 && (f.Kind != 0 || len(f.Has) > 0)
+}
