@@ -57,12 +57,12 @@ func (r *resolver) eitherAsked(as ability.Kinds) bool {
 
 // leaderBears tells whether what is done can be done to a player's life, or to what has it: it is changed for good, or dealt damage;
 // a text is given.
-func leaderBears(e ability.Effect) bool {
+func (w *World) leaderBears(e ability.Effect) bool {
 	switch e := e.(type) {
 	case *ability.Damage:
 		return true
 	case *ability.Change:
-		return (e.Stat == ability.LifeStat || e.Stat >= ability.CardStats) && e.For == (ability.Time{}) && len(e.Also) == 0
+		return (w != nil && e.Stat == w.Leads.Stat || e.Stat >= ability.CardStats) && e.For == (ability.Time{}) && len(e.Also) == 0
 	case *ability.Give:
 		return len(e.Quoted) > 0
 	}

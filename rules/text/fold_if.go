@@ -54,7 +54,7 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 		f.did(*c, &do)
 		return true
 	case c.If != nil && c.While && f.stands:
-		if c.If.On != nil && c.If.On.From != ability.NoZone {
+		if c.If.On != nil && c.If.On.From != ability.NoZone && c.If.On.Verb != ability.Moved {
 			f.fail("how a card came is known for one turn only")
 			return true
 		}

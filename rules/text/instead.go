@@ -18,6 +18,10 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		f.fail("代わりに without a condition of its own")
 		return
 	}
+	if (c.Did || c.DidNot) && c.If != nil {
+		f.fail("代わりに behind …したなら and a condition")
+		return
+	}
 	if len(c.Cost) > 0 && (c.If != nil || f.noCost) {
 		f.fail("代わりに behind a cost and a condition")
 		return

@@ -38,9 +38,16 @@ type World struct {
 	Goes     map[string]ability.Zone         // where the card lies behind a procedure that moves it
 	Brings   []string                        // procedures by which what they act on is in play at once; "": to play it is one
 	Numbered []ability.Verb                  // what has a number when it happens in this game, besides what has one in all
+	Leads    Leading                         // what a player is in the game by
 	Fight    ability.Kinds                   // kinds that alone have the numbers that battles are fought with; 0: nothing is said of that
 	Fighting []string                        // keywords of those alone
 	Deals    ability.Marks                   // abilities whose use has a number that their clauses speak of
+}
+
+// Leading is a kind of card that stands for its player, and the only number that it has.
+type Leading struct {
+	Kind ability.Kinds
+	Stat ability.Stat
 }
 
 // OnceOnly is what is done to a card once at most: the procedures, and the state and the special

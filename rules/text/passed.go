@@ -50,7 +50,7 @@ func (r *resolver) asksOfPassed(v reflect.Value) {
 	var ref ability.Ref
 	switch x := partOf(v).(type) {
 	case *ability.Cond:
-		if x.Op != ability.Is || !r.saysIt(x.Ref) || x.Of == nil || !r.passed.fits(x.Of) {
+		if x.Op != ability.Is || !r.saysIt(x.Ref) || x.Of == nil || !r.passed.fits(x.Of, r.at.w) {
 			return
 		}
 		ref = x.Ref
@@ -66,15 +66,15 @@ func (r *resolver) asksOfPassed(v reflect.Value) {
 	if r.back {
 		as = r.kindsOf(ref) &^ ability.SpecialKinds
 	}
-	if r.askedToo = as != 0 && !r.passed.called(as); !r.askedToo {
+	if r.askedToo = as != 0 && !r.passed.called(as, r.at.w); !r.askedToo {
 		r.failed = doubtful
 	}
 }
 
 // called tells whether something may be of these kinds.
-func (a *asked) called(as ability.Kinds) bool {
+func (a *asked) called(as ability.Kinds, w *World) bool {
 	if a.leads {
-		return as&ability.Leader != 0
+		return w != nil && as&w.Leads.Kind != 0
 	}
 	return a.kinds&^ability.SpecialKinds == 0 || a.kinds.Fit(as)
 }
@@ -95,19 +95,19 @@ func (r *resolver) doneToIt() bool {
 }
 
 // fits tells whether something may be what a condition asks for. A leader has its life alone, and is of its own kind.
-func (a *asked) fits(f *ability.Filter) bool {
+func (a *asked) fits(f *ability.Filter, w *World) bool {
 	kinds := anyKind(f)
 	if !a.leads {
 		return kinds == 0 || a.kinds&^ability.SpecialKinds == 0 || a.kinds.Fit(kinds)
 	}
-	if kinds&ability.Leader != 0 {
+	if w == nil || kinds&w.Leads.Kind != 0 {
 		return true
 	}
 	if kinds != 0 || len(f.Is)+len(f.Not)+len(f.Has)+len(f.Or) > 0 {
 		return false
 	}
 	for _, b := range f.Num {
-		if b.Stat != ability.LifeStat {
+		if b.Stat != w.Leads.Stat {
 			return false
 		}
 	}
@@ -117,7 +117,7 @@ func (a *asked) fits(f *ability.Filter) bool {
 // has tells whether something has a number.
 func (a *asked) has(s ability.Stat, w *World) bool {
 	if a.leads {
-		return s == ability.LifeStat || s == ability.PlayerLife
+		return s == ability.PlayerLife || w != nil && s == w.Leads.Stat
 	}
 	return s == ability.CostStat || s >= ability.CardStats || w.fights(a.kinds)
 }
@@ -130,11 +130,11 @@ func (w *World) fights(k ability.Kinds) bool {
 
 // bearsToo tells whether something else than "it" could bear the current effect, and may be called by one of the kinds said.
 func (r *resolver) bearsToo(a *asked, as ability.Kinds) bool {
-	if as != 0 && !a.called(as) {
+	if as != 0 && !a.called(as, r.at.w) {
 		return false
 	}
 	if a.leads {
-		return leaderBears(r.cur)
+		return r.at.w.leaderBears(r.cur)
 	}
 	return r.at.could(r.cur, a.at) && (r.at.w.fights(a.kinds) || !forFights(r.cur, r.at.w))
 }

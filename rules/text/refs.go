@@ -472,7 +472,7 @@ func (r *resolver) ref(f *ability.Ref) {
 	n := uint8(0)
 	switch f.Slot {
 	case SlotIt, SlotOne:
-		it := r.antecedent(f.As)
+		it, called := r.antecedent(f.As), f.As != 0
 		switch {
 		case f.As == 0 && r.leaderCannot(it):
 			if it = (ability.Ref{}); r.itself != noneIt {
@@ -488,7 +488,7 @@ func (r *resolver) ref(f *ability.Ref) {
 		}
 		if it.Kind != ability.Slot {
 			one := f.Slot == SlotOne
-			if *f = it; f.Kind == ability.NoRef && r.spoken && (r.itself == anyIt || one && r.itself == oneIt) {
+			if *f = it; f.Kind == ability.NoRef && r.spoken && !called && (r.itself == anyIt || one && r.itself == oneIt) { // that Forward is not this
 				*f = ThisRef
 			} else if f.Kind == ability.NoRef {
 				r.failed = noIt

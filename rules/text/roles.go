@@ -97,7 +97,7 @@ func (r *resolver) ofEither(as ability.Kinds) ability.Ref {
 // leaderCannot tells whether "it" would be a leader that this card met, to which what is done cannot be done: in English it is this
 // card that does. When this deals damage to your opponent's leader, it gets +1.
 func (r *resolver) leaderCannot(it ability.Ref) bool {
-	return r.opposite && r.acting && it.Kind != ability.Slot && r.at.leads(r.at.w.confined(r.subjKinds)) && !leaderBears(r.cur)
+	return r.opposite && r.acting && it.Kind != ability.Slot && r.at.leads(r.at.w.confined(r.subjKinds)) && !r.at.w.leaderBears(r.cur)
 }
 
 // gainsEither tells whether "it" gains something in English, where this card and another were met: the other is meant by what is done

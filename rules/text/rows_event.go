@@ -223,7 +223,7 @@ func NotThis(v any) bool {
 func Anywhere(kinds ability.Kinds) func(any) bool {
 	return func(v any) bool {
 		s := v.(ability.Event).Subj
-		return s != nil && s.Ref == (ability.Ref{}) && s.Kind&^kinds == 0 && len(s.Or)+len(s.Is)+len(s.Not)+len(s.Rel) == 0 && s.On == nil && !slices.ContainsFunc(s.Has, func(p ability.Prop) bool { return p.Attr == ability.NameAttr })
+		return s != nil && s.Ref == (ability.Ref{}) && s.Kind&^kinds == 0 && len(s.Or)+len(s.Is)+len(s.Not) == 0 && !slices.ContainsFunc(s.Rel, func(r ability.Rel) bool { return r.Kind != ability.Other }) && s.On == nil && !slices.ContainsFunc(s.Has, func(p ability.Prop) bool { return p.Attr == ability.NameAttr })
 	}
 }
 

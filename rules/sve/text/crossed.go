@@ -1,6 +1,8 @@
 package text
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -8,6 +10,7 @@ import (
 // crossedRows cross what other rows read one by one: a turn and a condition before one sentence, several places for the cards that
 // were looked at, so many of them instead, what is done to each of several at once. They are read only.
 func crossedRows() []text.Row {
+	came := text.Related(ability.CameThisTurn, ability.Ref{})
 	life := func(cmp ability.Cmp) ability.Cond {
 		return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}
 	}
@@ -15,6 +18,15 @@ func crossedRows() []text.Row {
 	hand, gone := yours(text.At(ability.Hand_)), text.At(ability.Discards)
 	rows := []text.Row{
 		{ID: "in a turn, if", NT: "s2", JA: "{If.Args.0.Who:poss}ターン中‹は|に|›‹、|›{If.Args.1:nara}‹、|›{+:s3}", EN: "‹during|on› {If.Args.0.Who:poss}turn‹|s›, {If.Args.1:nara}, {+:s3}", Node: text.Clause{If: &ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.TurnOf}, {}}}}, Needs: asksOfTurn},
+		{ID: "official in a turn, while", NT: "s2", EN: "‹during|on› {If.Args.0.Who:poss}turn‹|s›, {If.Args.1:whiles}, {+:s3}", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.TurnOf}, {}}}}, Needs: asksOfTurn},
+		{ID: "this, the turn it came", NT: "s2", JA: "これは場に出たターン‹|中|の間|に›‹は|›‹、|›{Do:preds}", Node: text.Clause{About: text.ThisRef, While: true, If: &ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &came}}},
+		{ID: "official this, the turn it came", NT: "s2", EN: "‹|in |during ›the turn ‹this|this card|this follower› ‹enters|comes onto|is put onto|came onto|entered› ‹the|your› field, {+:s3}", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &came}}},
+		{ID: "official at least one there", NT: "cond3", EN: "there is at least 1 {L.Of:np}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.N(1)}},
+		{ID: "official one of yours", NT: "selb", EN: "‹one|1› of your {Of+:rawnps}", Node: ability.Selector{N: text.One(), Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Field}}}, Needs: inPlayAlone},
+		{ID: "official some of yours", NT: "selb", EN: "up to {N.N:num} of your {Of+:rawnps}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Field}}}, Needs: inPlayAlone},
+		{ID: "official keywords and stats", NT: "chain", EN: "{0.What=1.What:what} ‹gains|gain|gets|get|has|have› {1.Words:kws}‹ and |, |, and ›{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}, Needs: ofAllToo},
+		{ID: "official keywords and stats given", NT: "chain", EN: "give {0.What=1.What:what} {1.Words:kws}‹ and |, |, and ›{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
+		{ID: "official each opponent discards", NT: "s6", EN: "each opponent discards {Do.0.What.Sel.N.N:ncard}‹| from their hand›", Node: theyDiscard(ability.Opponent)},
 		{ID: "official leader at most so much", NT: "cond3", EN: "{L.Who:poss}leader has {R:num} life or ‹less|fewer|lower›", Node: life(ability.LE)},
 		{ID: "official leader at least so much", NT: "cond3", EN: "{L.Who:poss}leader has {R:num} life or ‹more|greater|higher›", Node: life(ability.GE)},
 		{ID: "official damage each", NT: "effect", EN: "deal {To:what} {N:num} damage each | deal {N:num} damage each to {To:what}", Node: &ability.Damage{}, Needs: notOne},
@@ -33,6 +45,10 @@ func crossedRows() []text.Row {
 		{ID: "official it was such", NT: "cond3", EN: "{Ref:ref} was {Of:anpraw}", Node: ability.Cond{Op: ability.Is}, Needs: func(v any) bool { return saysPrinted(v.(ability.Cond).Of) }},
 		{ID: "official puts one aside", NT: "event", EN: "you put {Subj:anpraw} into your EX area | {Subj:anpraw} is ‹put into|added to› your EX area", Node: ability.Event{Verb: ability.Moved, To: ability.EX, Who: text.Who(ability.You)}, Needs: text.Nowhere},
 		{ID: "discarded from one's hand", NT: "event", JA: "自分の手札から{Subj+:npraw}を捨てた", Node: ability.Event{Verb: ability.DiscardedV, Who: text.Who(ability.You), Subj: &ability.Filter{}}},
+		{ID: "neither selected nor attacked", NT: "chain", JA: "{0.What=1.What:what}は‹|、›相手の能力‹により|によって|では›選ばれず、‹相手の攻撃対象にならない|攻撃されない›", Node: []ability.Effect{theirAbilities(), &ability.Rule{Verb: ability.AttackedV}}},
+		{ID: "together at least", NT: "cond1", JA: "{L.Of:np}の合計‹枚数|数|›が{R:num}{:ctr}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEach},
+		{ID: "together at most", NT: "cond1", JA: "{L.Of:np}の合計‹枚数|数|›が{R:num}{:ctr}以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEach},
+		{ID: "it was such", NT: "nara", JA: "{Ref:ref}が{Of:npraw}だった‹なら|場合›", Node: ability.Cond{Op: ability.Is}, Needs: func(v any) bool { return saysPrinted(v.(ability.Cond).Of) }},
 		{ID: "damage in words to it", NT: "effectB", JA: "‹「|›{N:exprs}‹」|›と同じダメージ‹|を与える›", Node: &ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}, Needs: func(v any) bool { return v.(*ability.Damage).N.Op != ability.Const }},
 		{ID: "usable unless", NT: "sentence", JA: "‹|この能力は›‹|、›{Needs:condN}‹でなければ|でないなら|でない場合›‹、|›使えない", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Needs != nil }},
 	}
@@ -77,6 +93,12 @@ func allAmong() ability.Selector {
 	return s
 }
 
+// inPlayAlone: of your followers, and amulets, which are on the field; a spell is elsewhere.
+func inPlayAlone(v any) bool {
+	f := v.(ability.Selector).Of
+	return f.Kind&(ability.Follower|ability.Amulet) != 0 && f.Kind&(ability.SpellCard|ability.Leader) == 0 && len(f.Zone) == 1 && f.Ref == (ability.Ref{})
+}
+
 // amongSeveral: it is divided among those of a sort that are chosen.
 func amongSeveral(v any) bool {
 	return text.OfSeveral(&v.([]ability.Effect)[0].(*ability.Select).Sel)
@@ -94,9 +116,12 @@ func restLast(v any) bool {
 	return es[len(es)-1].(*ability.Move).What.Ref.Kind == ability.Rest
 }
 
+// ofEach: of both players, who are counted together.
+func ofEach(v any) bool { return v.(ability.Cond).L.Of.Who.Side == ability.Each }
+
 // saysPrinted: what is printed on a card it still has wherever it has gone: its kind, class, traits and name.
 func saysPrinted(f *ability.Filter) bool {
-	if f == nil || len(f.Is)+len(f.Not)+len(f.Num)+len(f.Rel)+len(f.Or) > 0 || f.Ref != (ability.Ref{}) {
+	if f == nil || len(f.Is)+len(f.Not)+len(f.Rel)+len(f.Or) > 0 || f.Ref != (ability.Ref{}) || slices.ContainsFunc(f.Num, func(b ability.Bound) bool { return !b.Original }) {
 		return false
 	}
 	for _, p := range f.Has {

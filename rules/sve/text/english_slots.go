@@ -70,7 +70,8 @@ func slotRows() []text.Row {
 			e := v.(ability.Event)
 			return e.Subj.Ref == (ability.Ref{}) && (e.From == ability.Hand_ || e.From == ability.Deck || e.From == ability.EX)
 		}},
-		{ID: "official is returned", NT: "event", EN: "{Subj:fieldnp} ‹is|are› returned to ‹|its owner's |your ›hand", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},
+		{ID: "official is returned", NT: "event", EN: "{Subj:fieldnp} ‹is|are› returned to ‹|its owner's ›hand", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},
+		{ID: "official is returned to yours", NT: "event", EN: "{Subj:yourfieldnp} ‹is|are› returned to your hand", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},
 		{ID: "official plays from yours", NT: "event", EN: "you play {Subj:anpraw} from your {From:zone}", Node: ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}, Needs: func(v any) bool { return text.Nowhere(v) && v.(ability.Event).From != ability.NoZone }},
 		{ID: "official dies would", NT: "would", EN: "{Subj:fieldnp} would be put into ‹the|its owner's› cemetery‹| from the field| from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{ID: "official dies would of yours", NT: "would", EN: "{Subj:yourfieldnp} would be put into your cemetery‹| from the field| from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
