@@ -158,8 +158,25 @@ func didRows() (rows []Row) {
 // notes remembers in which ways an effect did something to what lies in a slot.
 func (r *resolver) notes(e ability.Effect, slot uint8) {
 	for _, d := range r.at.w.doings(e) {
-		r.did[d], r.didKind[d] = BindRef(slot), kindsOf(e)
+		r.does(d, BindRef(slot), kindsOf(e))
 	}
+}
+
+// does remembers what was done something to last, and whether the same was done to something else before of which nothing was said
+// since: discard 2 cards. Your opponent discards 1 card. For each card discarded this way, …. Of which of them that is said nobody knows.
+func (r *resolver) does(d deed, to ability.Ref, kinds ability.Kinds) {
+	if was := r.did[d]; was != to {
+		if r.twice[d] = was.Kind != ability.NoRef && !r.told[d]; r.twice[d] {
+			r.before[d] = r.didKind[d]
+		}
+		r.told[d] = false
+	}
+	r.did[d], r.didKind[d] = to, kinds
+}
+
+// ofTwo tells whether what is named by what was done to it may be either of two, by the kind that it is called.
+func (r *resolver) ofTwo(d deed, as ability.Kinds) bool {
+	return r.twice[d] && (as == 0 || r.before[d] == 0 || r.before[d]&as != 0)
 }
 
 // kindsOf are the kinds of what an effect says that it acts on; 0: any.
@@ -174,9 +191,10 @@ func kindsOf(e ability.Effect) ability.Kinds {
 // cards of another kind.
 func (r *resolver) settles(f *ability.Ref, d deed) bool {
 	is, kinds := r.did[d], r.didKind[d]
-	if is.Kind == ability.NoRef || is.Slot == unbound || f.As != 0 && kinds != 0 && kinds&f.As == 0 {
+	if r.ofTwo(d, f.As) || is.Kind == ability.NoRef || is.Slot == unbound || f.As != 0 && kinds != 0 && kinds&f.As == 0 {
 		return false
 	}
+	r.told[d] = true
 	if *f = is; is.Kind == ability.Slot {
 		r.used[is.Slot] = true
 	}
@@ -189,7 +207,8 @@ func (r *resolver) paid(costs []ability.Cost) {
 	for i := range costs {
 		if m, ok := costs[i].Do.(*ability.Move); ok && (costs[i].Mode == ability.Base || costs[i].Mode == ability.Additional) && m.What.Sel != nil {
 			for _, d := range r.at.w.doings(m) {
-				r.did[d], r.didKind[d] = ability.Ref{Kind: ability.Paid, Slot: uint8(i + 1)}, kindsOf(m)
+				r.does(d, ability.Ref{Kind: ability.Paid, Slot: uint8(i + 1)}, kindsOf(m))
+				r.twice[d] = false // it was walked as what it does before
 			}
 		}
 	}
@@ -198,7 +217,8 @@ func (r *resolver) paid(costs []ability.Cost) {
 // deedOf finds a way that names what a reference does; false: none does.
 func (r *resolver) deedOf(f ability.Ref) (ability.Ref, bool) {
 	for d, is := range r.did {
-		if is == f {
+		if is == f && !r.ofTwo(deed(d), 0) {
+			r.told[d] = true
 			return doneRef(deed(d)), true
 		}
 	}

@@ -130,6 +130,7 @@ var (
 	neverLies    = &never{"その種類のカードはその領域に置かれない", "cards of this kind never lie there"}
 	neverPlaced  = &never{"どの領域のカードか分からない", "it is not said where these cards lie"}
 	neverPlays   = &never{"そこからはプレイされない", "nothing is ever played from there"}
+	neverEither  = &never{"2人の手札を合わせた中から選ぶことはない", "nobody chooses among the cards of two hands"}
 	neverShared  = &never{"ダメージを割り振る先が選ばれていない", "what damage is divided among is not chosen"}
 	tooComplex   = &never{"文が複雑すぎる", "the text is too complex"}
 	neverPaid    = &never{"支払うかどうかを選ぶ時がない", "there is no time to choose whether this is paid"}

@@ -49,6 +49,9 @@ type resolver struct {
 	at             scene                   // where what was bound lies
 	did            [manyDone]ability.Ref   // what something was last done to, by what was done
 	didKind        [manyDone]ability.Kinds // and of which kinds it is
+	twice          [manyDone]bool          // it was done to something else before, of which nothing was said since
+	told           [manyDone]bool          // what it was done to last was named by it
+	before         [manyDone]ability.Kinds // of which kinds the other is
 	cameAs         ability.Kinds           // of what entered
 	hits           bool                    // the trigger waits for an attack, or for what is destroyed in battle: there is another in it
 	came           bool                    // the trigger waits for something to enter
@@ -310,6 +313,7 @@ func (r *resolver) branch(before resolver) {
 	r.near, r.given, r.givenAs = before.near, before.given, before.givenAs
 	r.die, r.named, r.user = before.die, before.named, before.user
 	r.other, r.itOf, r.at, r.either, r.opposite = before.other, before.itOf, before.at, before.either, before.opposite
+	r.twice, r.told, r.before = before.twice, before.told, before.before
 	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
 	r.picks, r.waits, r.asked, r.passed = before.picks, before.waits, before.asked, before.passed
 }

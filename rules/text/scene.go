@@ -82,6 +82,9 @@ func (s *scene) effect(e ability.Effect) *never {
 	if placeless(e) {
 		return neverPlaced
 	}
+	if ofTwoHands(e) {
+		return neverEither
+	}
 	if m, is := e.(*ability.Make); is && s.unmakable(m) {
 		return neverLies
 	}
@@ -120,6 +123,16 @@ func placeless(e ability.Effect) bool {
 		return w != nil && nowhere(w.Sel)
 	}
 	return false
+}
+
+// ofTwoHands tells whether so many of the cards in both players' hands are moved: お互いの手札1枚を捨てる is said of each of them.
+func ofTwoHands(e ability.Effect) bool {
+	m, is := e.(*ability.Move)
+	if !is || m.What.Sel == nil || len(m.What.Sel.Each) > 0 || m.What.Sel.N.Op == ability.All {
+		return false
+	}
+	f := &m.What.Sel.Of
+	return f.Who.Side == ability.Each && slices.Contains(f.Zone, ability.Hand_)
 }
 
 // nowhere tells whether a selector says neither a place nor of what it takes some.

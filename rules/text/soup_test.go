@@ -40,7 +40,7 @@ func TestSoup(t *testing.T) {
 				}
 			}
 		}
-		if auto < 40 || printed < auto {
+		if auto < 25 || printed < auto { // of a sixth of 2,000 by chance, 36 to 47
 			t.Errorf("language %d: %d automatic, %d prints", l, auto, printed)
 		}
 		t.Logf("language %d: %d automatic, %d prints", l, auto, printed)

@@ -48,6 +48,8 @@ func crossedRows() []text.Row {
 		{ID: "neither selected nor attacked", NT: "chain", JA: "{0.What=1.What:what}は‹|、›相手の能力‹により|によって|では›選ばれず、‹相手の攻撃対象にならない|攻撃されない›", Node: []ability.Effect{theirAbilities(), &ability.Rule{Verb: ability.AttackedV}}},
 		{ID: "together at least", NT: "cond1", JA: "{L.Of:np}の合計‹枚数|数|›が{R:num}{:ctr}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEach},
 		{ID: "together at most", NT: "cond1", JA: "{L.Of:np}の合計‹枚数|数|›が{R:num}{:ctr}以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEach},
+		{ID: "official together at least", NT: "cond3", EN: "there are {R:num} or more {L.Of:nps} in total", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEach},
+		{ID: "official together at most", NT: "cond3", EN: "there are {R:num} or less {L.Of:nps} in total", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEach},
 		{ID: "it was such", NT: "nara", JA: "{Ref:ref}が{Of:npraw}だった‹なら|場合›", Node: ability.Cond{Op: ability.Is}, Needs: func(v any) bool { return saysPrinted(v.(ability.Cond).Of) }},
 		{ID: "damage in words to it", NT: "effectB", JA: "‹「|›{N:exprs}‹」|›と同じダメージ‹|を与える›", Node: &ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}, Needs: func(v any) bool { return v.(*ability.Damage).N.Op != ability.Const }},
 		{ID: "usable unless", NT: "sentence", JA: "‹|この能力は›‹|、›{Needs:condN}‹でなければ|でないなら|でない場合›‹、|›使えない", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Needs != nil }},

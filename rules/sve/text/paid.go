@@ -50,6 +50,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if anyhow { // others are attacked anyhow, or in the turn in which one has come, which is said with 【突進】. 8.4.3
 		return &text.Trouble{Piece: n, JA: "場に出たターンに攻撃できるのか、スタンド状態の相手も攻撃できるのか分からない", EN: "may it attack in the turn in which it comes, or also what stands?"}
 	}
+	if t := eachOrBoth(a, n); t != nil {
+		return t
+	}
 	if t := whose(a, n); t != nil {
 		return t
 	}
