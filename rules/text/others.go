@@ -129,7 +129,7 @@ func (r *resolver) othersOf(f *ability.Filter) {
 }
 
 // fromOthers tells whether that to which happened what the ability waits for may be meant by it: it is another than this card, or
-// any, it lies where the others do, and this card need not. Of what is put among them by what happened the same is so.
+// any, it lies where the others do or did, and this card need not. Of what is put among them by what happened the same is so.
 func (r *resolver) fromOthers(f *ability.Filter, kinds ability.Kinds) bool {
 	return len(r.waits) > 0 && r.it.Kind == ability.Subject && slices.ContainsFunc(r.waits, func(w ability.Event) bool {
 		s := w.Subj
@@ -141,7 +141,7 @@ func (r *resolver) fromOthers(f *ability.Filter, kinds ability.Kinds) bool {
 		}
 		gone := w.Verb == ability.Destroyed || w.Verb == ability.Left || w.Verb == ability.Moved || w.Verb == ability.DiscardedV
 		board := r.at.w == nil || len(f.Zone) == 0 || slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return slices.Contains(r.at.w.Board, z) })
-		return gone && !board || !gone && board && otherThanThis(s) < 0
+		return gone && !board || board && otherThanThis(s) < 0
 	})
 }
 

@@ -256,7 +256,9 @@ func parityOf(a ability.Amount) (of ability.Amount, ok bool) {
 	return a.Args[0], true
 }
 
-// elided is a comparison whose left side is that of the condition before.
+// Elided is a comparison whose left side is that of the condition before, for the rows of a game.
+func Elided(v any) bool { return elided(v) }
+
 func elided(v any) bool {
 	of, _ := parityOf(v.(ability.Cond).L)
 	return elidedAmount(of)

@@ -50,6 +50,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if anyhow { // others are attacked anyhow, or in the turn in which one has come, which is said with 【突進】. 8.4.3
 		return &text.Trouble{Piece: n, JA: "場に出たターンに攻撃できるのか、スタンド状態の相手も攻撃できるのか分からない", EN: "may it attack in the turn in which it comes, or also what stands?"}
 	}
+	if discardsForThem(a) {
+		return &text.Trouble{Piece: n, JA: "相手の手札から捨てるカードを選ぶのは相手である", EN: "who discards selects from their own hand"}
+	}
 	if t := eachOrBoth(a, n); t != nil {
 		return t
 	}
@@ -114,6 +117,9 @@ func fromHand(e ability.Effect) {
 	}
 	if !is || m.How != ability.Discard || m.What.Sel == nil || len(m.What.Sel.Each) > 0 {
 		return
+	}
+	if f := &m.What.Sel.Of; f.Who.Side == ability.Opponent && len(f.Zone) == 1 && f.Zone[0] == ability.Hand_ && !m.What.Sel.Random && m.What.Sel.N.Op != ability.All && m.What.Sel.By == (ability.Who{}) {
+		m.What.Sel.By = f.Who // who discards selects it. 5.12.1
 	}
 	meant := len(m.What.Sel.Of.Zone) == 1 && m.What.Sel.Of.Zone[0] == ability.Field && m.What.Sel.Of.Who == (ability.Who{}) // where a follower lies of which nothing is said
 	if f := &m.What.Sel.Of; (text.Unplaced(f) || meant) && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
@@ -180,4 +186,18 @@ func lessonLeaf() text.Leaf {
 			return strings.Replace(text.Pick(w.Lang, lessonIcon.JA, lessonIcon.EN), "#", text.Itoa(n.N), 1), ok && n.Op == ability.Const
 		},
 	}
+}
+
+// discardsForThem tells whether cards of a hand of each player are discarded at once, of which each would select their own. 5.12.1
+func discardsForThem(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		m, is := e.(*ability.Move)
+		if !is || m.How != ability.Discard || m.What.Sel == nil {
+			return
+		}
+		for _, s := range m.What.Sel.Each {
+			found = found || s.Of.Who.Side == ability.Opponent && s.N.Op != ability.All
+		}
+	})
+	return found
 }
