@@ -21,7 +21,7 @@ type owners struct {
 	ok   bool
 
 	theirs others               // what is known to be another's, or may be
-	board  []ability.Zone       // where what lies is of either player, if nobody is named
+	open   []ability.Zone       // where what lies is of either player, if nobody is named
 	kept   map[ability.Zone]int // how many moves put there what may be one's own
 	put    map[ability.Zone]int // how many put there what is another's
 	ours   map[ability.Zone]int // how many put there what is surely one's own
@@ -148,7 +148,7 @@ func (o *owners) goes(to ability.Place, own, other bool) {
 // anothers tells whether what is chosen is the other player's, or may be.
 func (o *owners) anothers(s *ability.Selector) bool {
 	if len(s.Each) == 0 {
-		return o.other(&s.Of) || Equal(s.N, One()) && o.anyones(&s.Of)
+		return o.other(&s.Of) || o.anyones(&s.Of)
 	}
 	return slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return o.anothers(&e) })
 }
@@ -158,10 +158,14 @@ func (o *owners) other(f *ability.Filter) bool {
 		slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.InSlot && o.anothersRef(r.Of) })
 }
 
-// anyones tells whether what is in play is either player's.
+// anyones tells whether what lies somewhere is either player's: it is said to be, or it lies where either's cards are seen and
+// nobody is named.
 func (o *owners) anyones(f *ability.Filter) bool {
-	return f.Ref == (ability.Ref{}) && len(f.Rel) == 0 && (f.Who.Side == ability.AnySide || f.Who == (ability.Who{})) &&
-		len(f.Zone) > 0 && (!o.toTheirs || !slices.Contains(f.Is, ability.Attacking)) && !slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return !slices.Contains(o.board, z) })
+	bound := func(r ability.Rel) bool { return r.Kind != ability.Other }
+	if o.open == nil || f.Ref != (ability.Ref{}) || slices.ContainsFunc(f.Rel, bound) || len(f.Zone) == 0 || o.toTheirs && slices.Contains(f.Is, ability.Attacking) {
+		return false
+	}
+	return f.Who.Side == ability.Each || f.Who.Side == ability.AnySide && !slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return !slices.Contains(o.open, z) })
 }
 
 func (o *owners) anothersRef(r ability.Ref) bool {
@@ -182,21 +186,21 @@ func (o *owners) toAnother(on []ability.Event) bool {
 // saidOwn tells whether a text puts what is another's where one's own cards lie: how often it says so of a zone is more
 // than what may be one's own is put there. The rows that read where a card goes need not tell 自分の from オーナーの. [SVE 4.1.6]
 func (c *Compiler) saidOwn(a *ability.Ability, n *Normal) bool {
-	o := c.goings(a, c.Game.board(), false)
+	o := c.goings(a, c.Game.open(), false)
 	return c.saysWhere(n, ability.You, "自分の", func(z ability.Zone) (may, not int) { return o.kept[z], o.put[z] })
 }
 
 // saidTheirs is so of one's own card, or of one in play of either player, that is put where the other player's cards lie. What
 // attacks, of which it is not said whose it is, is known to be theirs by where it goes.
 func (c *Compiler) saidTheirs(a *ability.Ability, n *Normal) bool {
-	sure, may := c.goings(a, nil, true), c.goings(a, c.Game.board(), true)
+	sure, may := c.goings(a, nil, true), c.goings(a, c.Game.open(), true)
 	return c.saysWhere(n, ability.Opponent, "相手の", func(z ability.Zone) (int, int) {
 		not := sure.ours[z] + may.put[z] - sure.put[z]
 		return sure.put[z] + sure.kept[z] - not, not
 	})
 }
 
-// board is where what lies is of either player, if nobody is named.
+// board is where what is in play lies.
 func (g *Game) board() []ability.Zone {
 	if g.Lex.World == nil {
 		return nil
@@ -204,9 +208,17 @@ func (g *Game) board() []ability.Zone {
 	return g.Lex.World.Board
 }
 
-// goings counts where an ability puts cards of which it does not say where; what lies on a board may be another's.
-func (c *Compiler) goings(a *ability.Ability, board []ability.Zone, theirs bool) *owners {
-	o := &owners{kept: map[ability.Zone]int{}, put: map[ability.Zone]int{}, ours: map[ability.Zone]int{}, board: board, toTheirs: theirs}
+// open is where what lies is of either player, if nobody is named: in play, and where it goes from there.
+func (g *Game) open() []ability.Zone {
+	if g.Lex.World == nil {
+		return nil
+	}
+	return slices.Concat(g.board(), g.Lex.World.Down)
+}
+
+// goings counts where an ability puts cards of which it does not say where; what lies in the open may be another's.
+func (c *Compiler) goings(a *ability.Ability, open []ability.Zone, theirs bool) *owners {
+	o := &owners{kept: map[ability.Zone]int{}, put: map[ability.Zone]int{}, ours: map[ability.Zone]int{}, open: open, toTheirs: theirs}
 	o.subj, o.theirs.subj = o.happens(a.On), o.toAnother(a.On)
 	for _, e := range a.Do {
 		o.effect(e)
@@ -224,6 +236,9 @@ func (c *Compiler) saysWhere(n *Normal, side ability.Side, ja string, put func(a
 	said := [][]rune{Lower([]rune(whose))}
 	if c.Lang == JA {
 		said = append(said, []rune(ja))
+		if side == ability.You {
+			said = append(said, nil)
+		}
 	}
 	for _, z := range c.Game.Lex.Zones {
 		word := []rune(strings.ToLower(Pick(c.Lang, z.JA, z.EN)))
@@ -244,7 +259,7 @@ func saysOwn(n *Normal, l Lang, own [][]rune, word []rune) (count int) {
 				continue
 			}
 			behind := low[i+len(own[at])+len(word):]
-			if l == JA && putThere(behind) || l == EN && (len(behind) == 0 || !IsLetter(behind[0])) && puts(low[:i]) {
+			if l == JA && (len(own[at]) > 0 && putThere(behind) || len(own[at]) == 0 && taken(low[:i], behind)) || l == EN && (len(behind) == 0 || !IsLetter(behind[0])) && puts(low[:i]) {
 				count++
 			}
 		}
@@ -253,6 +268,12 @@ func saysOwn(n *Normal, l Lang, own [][]rune, word []rune) (count int) {
 }
 
 func begins(r, with []rune) bool { return len(r) >= len(with) && slices.Equal(r[:len(with)], with) }
+
+// taken tells whether Japanese goes on behind a zone, of which it is not said whose it is, with that something is taken there: so
+// one's own hand is spoken of.
+func taken(before, behind []rune) bool {
+	return begins(behind, []rune("に加え")) && (len(before) == 0 || before[len(before)-1] != 'の')
+}
 
 // putThere tells whether Japanese goes on behind a zone with that something is put there.
 func putThere(r []rune) bool {
@@ -263,7 +284,8 @@ func putThere(r []rune) bool {
 
 // someoneElse tells whether another player was said to act, whose own cards are then spoken of.
 func someoneElse(before string) bool {
-	return strings.Contains(before, "相手は") || strings.Contains(before, "お互い") || strings.Contains(before, "プレイヤーは") || strings.Contains(before, "プレイヤーすべては")
+	each := strings.ReplaceAll(before, "お互いの", "")
+	return strings.Contains(before, "相手は") || strings.Contains(each, "お互い") || strings.Contains(before, "プレイヤーは") || strings.Contains(before, "プレイヤーすべては")
 }
 
 // puts tells whether English before a zone says that something goes there.

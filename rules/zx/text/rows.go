@@ -25,6 +25,7 @@ func faces() text.Faces {
 		"this":                   {JA: "このカード", EN: "this card | this Zex"},
 		"this noun":              {JA: "このカード", EN: "this card | this Zex"},
 		"it":                     {JA: "それ | それら | そのカード", EN: text.ItMark + " | it | them | they | that card"},
+		"return":                 {JA: "{What:o}‹|オーナーの|持ち主の|あなたの›手札に戻す"},
 		"rest":                   {JA: "残りのカード | 残り | 公開した残りのカード", EN: "the rest"},
 		"your":                   {JA: "あなたの"},
 		"you":                    {JA: "あなた"},
