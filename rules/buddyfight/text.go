@@ -17,7 +17,9 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		}
 		return did
 	case "transform": // 4.kw.transform.1, by an effect
-		return transformNow(k, f, on, a.N.N == 0)
+		return transformNow(k, f, on, a.N.N == 0, equipWords[0])
+	case "ride":
+		return transformNow(k, f, on, a.N.N == 0, equipWords[1])
 	case "call to left", "call to center", "call to right", "call to sides", "call to empty":
 		return callTo(k, f, on, a)
 	case "move to empty":
@@ -62,13 +64,13 @@ func moveToEmpty(k *K, f *frame, on []ref) (did rules.Extent) {
 	return did
 }
 
-// transformNow equips cards like items by an effect, for the cost in brackets or without it:
+// transformNow equips cards like items by an effect, by a keyword that it names, for the cost in brackets or without it:
 // no use, so nobody answers it. [4.kw.transform.1, 4.misc.used.2]
-func transformNow(k *K, f *frame, on []ref, free bool) (did rules.Extent) {
+func transformNow(k *K, f *frame, on []ref, free bool, how string) (did rules.Extent) {
 	for _, r := range k.List(on) {
 		k.Reveal(state.All, r)
 		by := k.NewFrame(f.By, r, equipAbility(k, r))
-		if a := k.Ability(by.Ability); a == nil || a.Word == impactTransform || !permitted(k.Board, f.By, r) || !entersBy(k.Board, r, enters, f.Src) || !entersBy(k.Board, r, transforms, f.Src) || crowded(k.Board, f.By, r) || barsEquip(k, f.By, r) != nil {
+		if a := k.Ability(by.Ability); a == nil || a.Word != how || !permitted(k.Board, f.By, r) || !entersBy(k.Board, r, enters, f.Src) || !entersBy(k.Board, r, transforms, f.Src) || crowded(k.Board, f.By, r) || barsEquip(k, f.By, r) != nil {
 			continue
 		}
 		by.Card, by.Arg, by.Cause.Src = r, argItem|argEffect, f.Src

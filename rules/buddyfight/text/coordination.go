@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
 
@@ -89,17 +90,59 @@ func spanFirst(said string) bool {
 	return slices.ContainsFunc(endings, func(e string) bool { return strings.Contains(said, strings.TrimPrefix(e, " ")+", ") })
 }
 
-// bothSides are two areas of which something is said to be in each, or that are looked at together.
-const bothSides = "left and right"
+// areaPairs are two areas of which something is said to be in each, or that are looked at together, as either language says them.
+var areaPairs = func() (out []areaPair) {
+	list := [...]struct {
+		zone   ability.Zone
+		ja, en string
+	}{{ability.LeftArea, "レフト", "left"}, {ability.CenterArea, "センター", "center"}, {ability.RightArea, "ライト", "right"}}
+	for i, a := range list {
+		for _, b := range list[i+1:] {
+			out = append(out, areaPair{[2]ability.Zone{a.zone, b.zone}, "‹" + a.ja + "と" + b.ja + "|" + b.ja + "と" + a.ja + "›", [2]string{a.en + " and " + b.en, b.en + " and " + a.en}})
+		}
+	}
+	return out
+}()
 
-// eachSide tells whether two areas that are named now are those in which there is something, as a condition says:
-// in each, and not in either.
-func eachSide(low string, out *text.Normal) bool {
-	if !strings.HasPrefix(low, bothSides) {
+type areaPair struct {
+	zones [2]ability.Zone
+	ja    string
+	en    [2]string // in either order
+}
+
+// eachSide rewrites two areas that are named now, of which a condition says that there is something in each, and not in either; of one
+// thing that is in two it is not said in which. The length of the words and what stands for them; 0: there are none.
+func eachSide(low string, out *text.Normal) (int, string) {
+	for _, p := range areaPairs {
+		for _, en := range p.en {
+			if !strings.HasPrefix(low, en) {
+				continue
+			}
+			said := strings.ToLower(string(out.R[max(0, len(out.R)-longest):]))
+			said = said[strings.LastIndexAny(said, ",.\n")+1:]
+			at := max(strings.LastIndex(said, " have "), strings.LastIndex(said, " has "), strings.LastIndex(said, "there is "), strings.LastIndex(said, "there are "))
+			if at >= 0 && !strings.Contains(said[at:], " all ") || oneThere(said) {
+				return len(en), p.en[0] + " each"
+			}
+		}
+	}
+	return 0, ""
+}
+
+// oneThere tells whether one thing is said to be where something is named now.
+func oneThere(said string) bool {
+	in := max(strings.LastIndex(said, " in "), strings.LastIndex(said, " on "))
+	if in < 0 {
 		return false
 	}
-	said := strings.ToLower(string(out.R[max(0, len(out.R)-longest):]))
-	said = said[strings.LastIndexAny(said, ",.\n")+1:]
-	at := max(strings.LastIndex(said, " have "), strings.LastIndex(said, " has "), strings.LastIndex(said, "there is "), strings.LastIndex(said, "there are "))
-	return at >= 0 && !strings.Contains(said[at:], " all ")
+	words := strings.Fields(strings.ReplaceAll(said[:in], "》", "》 "))
+	for i := len(words) - 1; i >= 0; i-- {
+		switch words[i] {
+		case "a", "an", "another", "1", "one":
+			return true
+		case "all", "each", "every", "the":
+			return false
+		}
+	}
+	return false
 }

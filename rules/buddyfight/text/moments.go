@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -97,13 +99,16 @@ func together() (rows []text.Row) {
 	}
 	rows = append(rows, own1("so many in each drop zone", "cond3", "お互いのドロップゾーンにカードが{Args.0.R=Args.1.R:num}枚以上ずつある", "there are each {Args.0.R=Args.1.R:num} or more cards in your drop zone and your opponent's drop zone", ability.Cond{Op: ability.And, Args: []ability.Cond{each(you), each(foe)}}))
 	for _, w := range []struct {
-		ja, en string
-		who    ability.Who
-	}{{"君", "‹there is|there are|you have› {Args.0.L.Of+=Args.1.L.Of+:anpraw} on your ", you}, {"相手", "your opponent has {Args.0.L.Of+=Args.1.L.Of+:anpraw} on ‹the|their› ", foe}} {
+		ja  string
+		en  []string
+		who ability.Who
+	}{{"君", []string{"‹there is|there are› {Args.0.L.Of+=Args.1.L.Of+:anpraw} ‹in|on› your ", "you have {Args.0.L.Of+=Args.1.L.Of+:anpraw} ‹in|on› ‹your|the› "}, you}, {"相手", []string{"your opponent has {Args.0.L.Of+=Args.1.L.Of+:anpraw} ‹in|on› ‹the|their› "}, foe}} {
 		in := func(z ability.Zone) ability.Cond {
 			return count(ability.Filter{Zone: []ability.Zone{z}, Who: w.who}, ability.GE, 1)
 		}
-		rows = append(rows, quiet("on both sides of "+w.en, "cond3", w.ja+"のレフトとライトに{Args.0.L.Of+=Args.1.L.Of+:npraw}が‹いる|ある›", w.en+bothSides+" each", ability.Cond{Op: ability.And, Args: []ability.Cond{in(ability.LeftArea), in(ability.RightArea)}}))
+		for _, p := range areaPairs {
+			rows = append(rows, quiet("in each of "+p.en[0]+", "+w.ja, "cond3", w.ja+"の"+p.ja+"に{Args.0.L.Of+=Args.1.L.Of+:npraw}が‹いる|ある›", strings.Join(w.en, p.en[0]+" each | ")+p.en[0]+" each", ability.Cond{Op: ability.And, Args: []ability.Cond{in(p.zones[0]), in(p.zones[1])}}))
+		}
 	}
 	onOne := ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}, count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)}}
 	rows = append(rows, own1("this attacks one now", "cond3", "このカードが{Args.1.L.Of+:np}を攻撃している", "this card is attacking {Args.1.L.Of+:anp} | this card attacks {Args.1.L.Of+:anp}", onOne))

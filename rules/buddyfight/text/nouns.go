@@ -145,8 +145,8 @@ func traits() []text.Row {
 		quiet("at random from a hand", "selb", "", "{N:count} {Of+:npraw} from {Of.Who:poss}hand at random", ability.Selector{Random: true, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}}}),
 		quiet("destroyed", "ref", "", "‹the|that› destroyed ‹monster|card|item› | the ‹monster|card› destroyed", text.BindRef(text.SlotIt)),
 		quiet("among so many", "taken", "", "{N:count} from among them", ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}),
-		quiet("stat of the attacking monster", "expr", "攻撃しているモンスターの{Stat:refstat}", "the {Stat:refstat} of ‹the|that› attacking monster | ‹the|that› attacking monster's {Stat:refstat}", attackers(ability.Monster)),
-		quiet("stat of the attacking card", "expr", "攻撃しているカードの{Stat:refstat}", "the {Stat:refstat} of ‹the|that› attacking card | ‹the|that› attacking card's {Stat:refstat}", attackers(0)),
+		needing(quiet("stat of the attacking monster", "expr", "攻撃しているモンスターの{Stat:refstat}", "the {Stat:refstat} of ‹the|that› attacking monster | ‹the|that› attacking monster's {Stat:refstat}", attackers(ability.Monster)), addsUp),
+		needing(quiet("stat of the attacking card", "expr", "攻撃しているカードの{Stat:refstat}", "the {Stat:refstat} of ‹the|that› attacking card | ‹the|that› attacking card's {Stat:refstat}", attackers(0)), addsUp),
 		quiet("stat of it", "expr", "", "{Ref:ref}'s {Stat:refstat}", ability.Amount{Op: ability.StatOf}),
 		quiet("its stat", "expr", "", "its {Stat:refstat}", ability.Amount{Op: ability.StatOf, Ref: text.BindRef(text.SlotIt)}),
 	}
@@ -206,6 +206,13 @@ func traits() []text.Row {
 // attackers is a number of what attacks: of a link attack that of all.
 func attackers(k ability.Kinds) ability.Amount {
 	return ability.Amount{Op: ability.SumOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: k, Is: []ability.State{ability.Attacking}}}
+}
+
+// addsUp tells whether a number of several cards that attack together is theirs in all: they fight with the sum of their power, and
+// what they are dealt is the sum of their critical. Of their sizes no rule makes a sum. [3.attack.3.1.1, 3.attack.3.1.2]
+func addsUp(v any) bool {
+	s := v.(ability.Amount).Stat
+	return s == ability.Power || s == ability.Critical
 }
 
 // fought tells whether something is what fought this card.

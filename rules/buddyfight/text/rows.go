@@ -421,11 +421,10 @@ func effectsOwn() []text.Row {
 		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num} | the size of {What:what} ‹is|are› reduced by {N:num} | {What:what}'s size‹| on the field| on your field› is reduced by {N:num} | reduce {What:what}'s size by {N:num} | {What:what} ‹gets~get› size reduced by {N:num} | the size of {What:what} ‹is|are› reduced by {N:num} on ‹the|your› field", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
 	}
 	rows = append(rows, alternatives()...)
-	for _, w := range []struct{ ja, en, icon string }{{"変身", "transform", "transform"}, {"搭乗", "ride", "riding"}} {
+	for _, w := range []struct{ ja, en, icon, onto string }{{"変身", "transform", "transform", "‹ into|›"}, {"搭乗", "ride", "riding", "‹| on| into›"}} {
 		for n, how := range []string{"払って", "払わずに"} {
 			paying := []string{"by paying", "without paying"}[n]
-			r := own1(w.en+"s "+paying, "effect", "{What:o}【"+w.ja+"】のコストを"+how+w.ja+"する | {What:o}コストを"+how+w.ja+"する | {What:o}"+w.ja+"コストを"+how+"‹"+w.ja+"|装備›する | 【"+w.ja+"】のコストを"+how+"{What:what}に"+w.ja+"する", "‹["+w.icon+"]|"+w.en+"›‹ into| on|› {What:o} "+paying+" ‹its|the|their› ‹["+w.icon+"]|"+w.en+"› cost", &ability.Act{Word: "transform", N: ability.N(int32(1 - n))})
-			r.Quiet = w.en == "ride"
+			r := own1(w.en+"s "+paying, "effect", "{What:o}【"+w.ja+"】のコストを"+how+"‹"+w.ja+"|【"+w.ja+"】›する | {What:o}コストを"+how+w.ja+"する | {What:o}"+w.ja+"コストを"+how+"‹"+w.ja+"|装備›する | 【"+w.ja+"】のコストを"+how+"{What:what}に"+w.ja+"する", "‹["+w.icon+"]|"+w.en+"›"+w.onto+" {What:o} "+paying+" ‹its|the|their› ‹["+w.icon+"]|"+w.en+"› cost", &ability.Act{Word: w.en, N: ability.N(int32(1 - n))})
 			rows = append(rows, r)
 		}
 	}

@@ -133,8 +133,8 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if end := furtherIf(low, out); end > 0 {
 		return i + end
 	}
-	if eachSide(low, out) {
-		return put(bothSides+" each", i+len(bothSides))
+	if end, says := eachSide(low, out); end > 0 {
+		return put(says, i+end)
 	}
 	if end := coordinated(n, i, low, out); end > 0 {
 		return i + end
