@@ -220,7 +220,7 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	if !ok {
 		s, ok = stayed(w, &b)
 	}
-	s = calledSo(w, a, strings.ReplaceAll(attackedSaid(w, a, s), "it's soul", "its soul"))
+	s = calledSo(w, a, itsSoul.Replace(attackedSaid(w, a, s)))
 	if turns {
 		s, said := d.overturned(w, a, s)
 		return s, ok && said
@@ -236,6 +236,9 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	}
 	return strings.Replace(s, text.Pick(w.Lang, "：", ": "), text.Pick(w.Lang, "", " ")+name, 1), ok
 }
+
+// itsSoul puts words as they are when a pronoun, or several, stand in them.
+var itsSoul = strings.NewReplacer("it's soul", "its soul", "ll card you are ", "ll cards you are ")
 
 // Conditioned says for how long, also of what its card costs: nothing is said of the moment in which that is played.
 func (d dialect) Conditioned(a *ability.Ability, cs []text.Clause) bool {
@@ -278,6 +281,11 @@ func (d dialect) HeadNoun(f ability.Filter) (head, rest ability.Filter) {
 		head, rest = d.HeadNoun(f)
 		rest.Ref = host
 		return head, rest
+	}
+	for _, e := range equips { // it is one, whatever it is
+		if text.Equal(f, equippedBy(e)) {
+			return f, ability.Filter{}
+		}
 	}
 	if len(f.Or) == 2 && f.Ref == (ability.Ref{}) && text.OfTrait(&f.Or[0]) && text.OfTrait(&f.Or[1]) {
 		rest = f

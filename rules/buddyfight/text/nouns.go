@@ -152,6 +152,7 @@ func traits() []text.Row {
 	}
 	for _, e := range equips {
 		rows = append(rows, own1("the one "+e.en, "mod", "君が‹"+e.ja+"|【"+e.ja+"】›している", "… you are "+e.en+e.into, equippedBy(e)))
+		rows = append(rows, own1("the card "+e.en, "head", "君が"+e.ja+"しているカード", "card you are "+e.en+e.into, equippedBy(e)))
 	}
 	rows = append(rows, own1("number moved", "expr", "その枚数", "the number of those cards", ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}))
 	for _, done := range []struct{ deed, ja, en string }{{"destroyed", "破壊した", "destroyed"}, {"discarded", "捨てた", "discarded"}, {"returned to hand", "手札に戻した", "returned‹| to hand›"}, {"put into the cemetery", "ドロップゾーンに置いた", "put into ‹the|your› drop zone"}} {

@@ -39,6 +39,10 @@ func remaining() []text.Row {
 		quiet("remain", "effect", "{What:o}場に残す", "{What:what} is not destroyed | {What:what} remain on ‹the|your› field | leave {What:o} on ‹the|your› field | prevent {What:o} from leaving the field", &ability.Act{Word: remainsWord}),
 	}
 	const stays = "‹‹it|that card|that monster|that item|this card|this monster|that {:paid}› remains on ‹the|your|your opponent's|their› field|nullify its destruction›"
+	rows = append(rows, needing(own1("not so for a time", "effect", "{Of:would}‹場合|時›、場に残‹る|す›", "if {Of:would}, it remains on the field", &ability.Instead{}), func(v any) bool {
+		e := v.(*ability.Instead).Of
+		return (e.Verb == ability.Destroyed || e.Verb == ability.Left) && (e.Kind != ability.AnyDamage || e.By != nil)
+	}))
 	for _, w := range []struct {
 		id, ja, en string
 		verb       ability.Verb

@@ -46,6 +46,8 @@ func conditions() []text.Row {
 		own1("final phase while", "while", "{Who:poss}ファイナルフェイズ‹中|の間›", "during {Who:poss}final phase", phase(ability.EndPhase)),
 		own1("start phase while", "while", "{Who:poss}スタートフェイズ‹中|の間›", "during {Who:poss}start phase", phase(ability.StartPhase)),
 		own1("any attack phase while", "while", "アタックフェイズ‹中|の間›", "during the attack phase", phase(ability.AttackPhase)),
+		own1("any main phase while", "while", "メインフェイズ‹中|の間›", "during the main phase", phase(ability.MainPhase)),
+		own1("any final phase while", "while", "ファイナルフェイズ‹中|の間›", "during the final phase", phase(ability.EndPhase)),
 		quiet("while it attacks", "while", "このカードが攻撃しているバトル中 | このカードが攻撃したバトル中 | このカードが攻撃するバトル中 | このカードの攻撃中", "during the battle ‹in which |that |›this card attacks | during ‹an|the› attack ‹by|of› this card | during this card's attack‹|s›", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}),
 		own1("while it is attacked", "while", "このカードが攻撃されている‹バトル中|間› | このカードが攻撃されたバトル中", "during the battle ‹in which |that |›this card is ‹|being ›attacked | while this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
 		own1("while it has just come", "while", "このカードが登場したターン中", "during the turn ‹that |in which |›this card ‹enters|entered› the field", came),
@@ -96,6 +98,7 @@ func conditions() []text.Row {
 	life := ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}
 	moreLife := ability.Cond{Op: ability.Compare, L: life, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{life, ability.N(1)}}}
 	moved := ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}
+	rows = append(rows, numbersOfTwo()...)
 	for _, e := range equips {
 		rows = append(rows, own1("you are "+e.en, "cond3", "君が‹"+e.ja+"|【"+e.ja+"】›している", "you are "+e.en, count(equippedBy(e), ability.GE, 1)),
 			needing(own1("you are "+e.en+" into", "cond3", "君が{L.Of+:npraw}に"+e.ja+"している", "you are "+e.en+e.into+" {L.Of+:anpraw}", count(equippedBy(e), ability.GE, 1)), others))
@@ -288,6 +291,17 @@ type equip struct {
 // equips are those that texts speak of: what impact transform equipped is transformed, too, and
 // who rides is not. [4.kw.impacttransform.3]
 var equips = []equip{{"変身", "transformed", " into", []string{"transform", "impact transform"}}, {"搭乗", "riding", "", []string{"riding"}}}
+
+// numbersOfTwo compare a number of a card with one of another, of which one is higher by one at least.
+func numbersOfTwo() (rows []text.Row) {
+	number := ability.Amount{Op: ability.StatOf}
+	higher := ability.Cond{Op: ability.Compare, L: number, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{number, ability.N(1)}}}
+	bears := func(v any) bool {
+		c := v.(ability.Cond)
+		return c.L.Stat < ability.CardStats && c.R.Args[0].Stat < ability.CardStats && c.L.Ref != (ability.Ref{}) && c.R.Args[0].Ref != (ability.Ref{})
+	}
+	return append(rows, needing(own1("the number of a card is higher", "cond3", "{L:exprs}が{R.Args.0:exprs}より高い", "{L:exprs} is greater than {R.Args.0:exprs}", higher), bears))
+}
 
 // equippedBy is what a fighter has equipped by a keyword.
 func equippedBy(e equip) ability.Filter {
