@@ -382,6 +382,8 @@ func (c *Compiler) Body(n *Normal, stands bool) (Body, *Trouble) {
 		t = &Trouble{n, 0, nil, "文のつながりが読めない(modes that nothing offers)", "the sentences do not fit together (modes that nothing offers)"}
 	case b.settleX():
 		t = &Trouble{n, 0, nil, "Xを使う文がない", "no sentence uses X"}
+	case b.CardNot != nil:
+		t = c.Game.countsBoth(&ability.Ability{If: b.CardNot}, n)
 	}
 	return b, t
 }

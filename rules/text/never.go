@@ -20,6 +20,7 @@ type World struct {
 	Board    []ability.Zone                  // what lies here stands or rests, attacks, is dealt damage, is destroyed
 	Stays    []ability.Zone                  // what lies here never moves, and neither stands nor rests
 	Keeps    []ability.Zone                  // what changes a card here goes with it into play
+	Most     map[ability.Zone]int32          // how many cards of a player a zone holds at most, as the game begins
 	Discards []ability.Zone                  // what alone is discarded lies here; none: anywhere
 	Lent     []ability.Zone                  // from where one's own cards are played if a text lets them be; none: nothing is said of that
 	Down     []ability.Zone                  // where what is destroyed or discarded goes

@@ -200,6 +200,22 @@ func (c *Compiler) saidTheirs(a *ability.Ability, n *Normal) bool {
 	})
 }
 
+// waitsForOwn tells whether what an ability waits for goes where one's own cards lie, as its text says, and may be another's: which
+// of those that come there are one's own, the data do not say.
+func (c *Compiler) waitsForOwn(a *ability.Ability) bool {
+	anyones := func(e ability.Event) bool {
+		s := e.Subj
+		return (e.Verb == ability.Returned || slices.Contains(ofOwners, e.To)) && e.Who.Side != ability.You && (s == nil || s.Who.Side != ability.You && s.Ref == (ability.Ref{}))
+	}
+	if c.Lang != EN || !slices.ContainsFunc(a.On, anyones) {
+		return false
+	}
+	head, _, _ := strings.Cut(strings.ToLower(a.Print), ",")
+	return slices.ContainsFunc(c.Game.Lex.Zones, func(z ZoneWord) bool {
+		return slices.Contains(ofOwners, z.Zone) && (strings.Contains(head, " to your "+strings.ToLower(z.EN)) || strings.Contains(head, " into your "+strings.ToLower(z.EN)))
+	})
+}
+
 // board is where what is in play lies.
 func (g *Game) board() []ability.Zone {
 	if g.Lex.World == nil {

@@ -102,9 +102,17 @@ func compareRows(x *Lexicon) []Row {
 			switch s.ID {
 			case "both", "number of them":
 				r.Quiet = true
-			case "number", "stat", "sum", "kinds of numbers", "original stat", "sum of originals":
+			case "number":
+				r.Needs = func(v any) bool { // of each player's it is said in another way, if at all
+					l := v.(ability.Cond).L
+					return l.Stat != ability.NoStat && l.Who.Side != ability.Each && Wordless(v)
+				}
+			case "said":
+				r.Needs = func(v any) bool { return !numberOfEach(v.(ability.Cond).L) && Wordless(v) }
+			case "stat", "sum", "kinds of numbers", "original stat", "sum of originals":
 				r.Needs = func(v any) bool { return v.(ability.Cond).L.Stat != ability.NoStat && Wordless(v) }
 			case "count":
+				rows = append(rows, Row{ID: "count of both together" + c.en, NT: "cond1", JA: s.JA + "合計{R:num}" + s.Counter + c.ja, EN: "there are a total of {R:nummany}" + c.en + " {L.Of:np}", Node: r.Node, Needs: ofBothPlayers})
 				r.JA += " | " + s.JA + "合計{R:num}" + s.Counter + c.ja
 			}
 			rows = append(rows, r)
@@ -142,6 +150,9 @@ func sortsCounted() (rows []Row) {
 	}
 	return rows
 }
+
+// ofBothPlayers: what both players have is counted together.
+func ofBothPlayers(v any) bool { return countsEach(v.(ability.Cond).L) && Wordless(v) }
 
 // numberOfSome: the cards that are counted are said to be of some sort.
 func numberOfSome(v any) bool { return cardsSaid(v.(ability.Cond).L) && Wordless(v) }
@@ -189,7 +200,10 @@ func comparedRows(x *Lexicon) (rows []Row) {
 }
 
 // anyAmount: what is compared with a number is none.
-func anyAmount(v any) bool { return v.(ability.Cond).L.Op != ability.Const && Wordless(v) }
+func anyAmount(v any) bool {
+	l := v.(ability.Cond).L
+	return l.Op != ability.Const && !numberOfEach(l) && Wordless(v)
+}
 
 // ranged: 4枚から5枚なら; 2か3なら of what has no counter.
 func ranged(id, ja, ctr string, l ability.Amount) []Row {

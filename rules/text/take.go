@@ -51,6 +51,10 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	if b.NoStack {
 		r.Marks |= ability.NoStack
 	}
+	if t := c.Game.countsBoth(&r, n); t != nil {
+		c.Give(a, ability.HandEffect, n, t)
+		return
+	}
 	if t := c.Game.dialect.Mend(c.Game, &r, &b, n); t != nil {
 		c.Give(a, ability.HandEffect, n, t)
 		return
@@ -84,7 +88,7 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.Give(a, ability.HandEffect, n, nobodys(n))
 		return
 	}
-	if !toOwners(&r) || c.saidOwn(&r, n) || c.saidTheirs(&r, n) {
+	if !toOwners(&r) || c.saidOwn(&r, n) || c.saidTheirs(&r, n) || c.waitsForOwn(&r) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "カードはオーナーの領域に置かれる", "a card goes to its owner"})
 		return
 	}

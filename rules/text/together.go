@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -12,21 +13,28 @@ import (
 // that neither has any is the same either way.
 
 // together are the words that say so.
-var together = []string{"合計", "合わせて", "あわせて", "in total", "combined", "in all"}
+var together = []string{"合計", "合わせて", "あわせて", "total", "combined", "in all"}
 
-// CountsBoth tells that the cards of both players are compared with a number, and not whether all of them are counted or those of each.
-func CountsBoth(a *ability.Ability, n *Normal) *Trouble {
+// countsBoth tells that a text speaks of both players' cards, or of a number of both, and not whether all of them are counted, or so
+// many taken of all of them, or of each player's.
+func (g *Game) countsBoth(a *ability.Ability, n *Normal) *Trouble {
 	s := strings.ToLower(string(n.R))
-	for _, w := range together {
-		if strings.Contains(s, w) {
-			return nil
-		}
+	total := slices.ContainsFunc(together, func(w string) bool { return strings.Contains(s, w) })
+	apart := func(of, than ability.Amount) bool {
+		return countsEach(of) && !total && !Equal(than, ability.N(0)) && !g.moreThanOnes(of.Of, than)
 	}
 	found := false
 	var visit func(v reflect.Value)
 	visit = func(v reflect.Value) {
-		if c, is := partOf(v).(*ability.Cond); is && c.Op == ability.Compare {
-			found = found || countsEach(c.L) && !Equal(c.R, ability.N(0)) || countsEach(c.R) && !Equal(c.L, ability.N(0))
+		switch x := partOf(v).(type) {
+		case *ability.Cond:
+			if x.Op == ability.Compare {
+				found = found || apart(x.L, x.R) || apart(x.R, x.L)
+			}
+		case *ability.Amount:
+			found = found || numberOfEach(*x)
+		case *ability.Selector:
+			found = found || someOfEach(x)
 		}
 		EachField(v, visit)
 	}
@@ -34,10 +42,37 @@ func CountsBoth(a *ability.Ability, n *Normal) *Trouble {
 	if !found {
 		return nil
 	}
-	return &Trouble{n, 0, nil, "両方のプレイヤーの合計なのか、それぞれなのか、言われていない", "whether both players' cards are counted together, or each player's, is not said"}
+	return &Trouble{n, 0, nil, "両方のプレイヤーを合わせてなのか、それぞれなのか、言われていない", "whether both players' cards are meant together, or each player's, is not said"}
+}
+
+// moreThanOnes tells whether a number is more than one player can have there: both together are counted.
+func (g *Game) moreThanOnes(of *ability.Filter, n ability.Amount) bool {
+	w := g.Lex.World
+	if w == nil || n.Op != ability.Const || len(of.Zone) == 0 {
+		return false
+	}
+	most := int32(0)
+	for _, z := range of.Zone {
+		m, is := w.Most[z]
+		if !is {
+			return false
+		}
+		most += m
+	}
+	return n.N > most
 }
 
 // countsEach tells whether an amount is the number of what each player has.
 func countsEach(a ability.Amount) bool {
 	return a.Op == ability.CountOf && a.Of != nil && a.Of.Who.Side == ability.Each
+}
+
+// numberOfEach tells whether an amount is a number of each player, of which there is not one.
+func numberOfEach(a ability.Amount) bool {
+	return a.Op == ability.StatOf && a.Who.Side == ability.Each && a.Ref == (ability.Ref{})
+}
+
+// someOfEach tells whether so many are taken of what each player has: so many of both together, or of each player's?
+func someOfEach(s *ability.Selector) bool {
+	return s.N.Op != ability.All && s.N.Op != ability.AnyNumber && s.Of.Who.Side == ability.Each && s.Of.Ref == (ability.Ref{})
 }

@@ -29,11 +29,15 @@ func ofAttribute(v any) bool {
 	return f.Ref == (ability.Ref{}) && f.Kind&(ability.SpellCard|ability.Impact) == 0 && slices.ContainsFunc(f.Has, func(p ability.Prop) bool { return p.Attr == ability.TraitAttr })
 }
 
+// livesOf compares the life of somebody with a number that is said.
+func livesOf(w ability.Who, cmp ability.Cmp) ability.Cond {
+	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife, Who: w}}
+}
+
 // conditions are what may be so.
 func conditions() []text.Row {
-	lifeIs := func(cmp ability.Cmp) ability.Cond {
-		return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}
-	}
+	lifeIs := func(cmp ability.Cmp) ability.Cond { return livesOf(ability.Who{}, cmp) }
+	ofOnes := func(v any) bool { return v.(ability.Cond).L.Who.Side != ability.Each }
 	linked := ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}}}
 	alone := linked
 	alone.R, alone.Cmp = ability.N(0), ability.LE
@@ -54,8 +58,10 @@ func conditions() []text.Row {
 		own1("while it has just been called", "while", "このカードがコールされたターン中", "during the turn ‹that |in which |›this card is called | during the turn ‹that |in which |›this card was called | during the turn ‹that |in which |›this card is called to the field", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Name: byCall, Subj: text.ThisFilter()}}),
 		own1("while it attacks alone", "while", "このカードが‹単独|単体|1枚だけ›で攻撃しているバトル中", "during the battle in which this card attacks alone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}}),
 		quiet("and so", "condV", "", "{Args.0:cond2} and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
-		own1("life at most", "cond1", "{L.Who:poss}ライフが{R:num}以下", "{L.Who:poss}life is {R:num} or less", lifeIs(ability.LE)),
-		own1("life at least", "cond1", "{L.Who:poss}ライフが{R:num}以上", "{L.Who:poss}life is {R:num} or more", lifeIs(ability.GE)),
+		needing(own1("life at most", "cond1", "{L.Who:poss}ライフが{R:num}以下", "{L.Who:poss}life is {R:num} or less", lifeIs(ability.LE)), ofOnes),
+		needing(own1("life at least", "cond1", "{L.Who:poss}ライフが{R:num}以上", "{L.Who:poss}life is {R:num} or more", lifeIs(ability.GE)), ofOnes),
+		own1("life of both at most", "cond1", "お互いのライフが{Args.0.R=Args.1.R:num}以下", "‹each player's|both players'› life is {Args.0.R=Args.1.R:num} or less", ability.Cond{Op: ability.And, Args: []ability.Cond{livesOf(you, ability.LE), livesOf(foe, ability.LE)}}),
+		own1("life of both at least", "cond1", "お互いのライフが{Args.0.R=Args.1.R:num}以上", "‹each player's|both players'› life is {Args.0.R=Args.1.R:num} or more", ability.Cond{Op: ability.And, Args: []ability.Cond{livesOf(you, ability.GE), livesOf(foe, ability.GE)}}),
 		quiet("life at most and", "condJ", "{L.Who:poss}ライフが{R:num}以下で", "", lifeIs(ability.LE)),
 		quiet("buddy there", "cond3", "君の場にバディ‹|モンスター›がいる | 君のバディ‹|モンスター›が‹君の|›場にいる", "there is a buddy monster on your field | you have ‹a|your› buddy‹| monster› on ‹your|the› field | your buddy‹| monster› is on ‹your|the› field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}, ability.GE, 1)),
 		quiet("buddy not there", "cond3", "君の場にバディ‹|モンスター›がいない | 君のバディ‹|モンスター›が‹君の|›場にいない", "your buddy‹| monster› is not on ‹your|the› field | you do not have ‹a|your› buddy‹| monster› on ‹your|the› field | you don't have ‹a|your› buddy‹| monster› on ‹your|the› field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}, ability.LE, 0)),

@@ -109,9 +109,6 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if oneThatAttacks(a, n) {
 		return &text.Trouble{Piece: n, JA: "アタックしているどのフォワードか", EN: "which of the Forwards that attack?"}
 	}
-	if t := text.CountsBoth(a, n); t != nil {
-		return t
-	}
 	if asksMore(a) {
 		return &text.Trouble{Piece: n, JA: "二つ目の条件も、最初の条件を満たすときだけのことか", EN: "does the second condition wait for the first one, too?"}
 	}

@@ -25,9 +25,6 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !beside(a) {
 		return &text.Trouble{Piece: n, JA: "何の隣か分からない", EN: "next to what?"}
 	}
-	if t := text.CountsBoth(a, n); t != nil {
-		return t
-	}
 	if !turnsAreas(a) {
 		return &text.Trouble{Piece: n, JA: "だれの自軍エリアか分からない", EN: "whose home area is it?"}
 	}
