@@ -11,7 +11,9 @@ import (
 // taken, or cannot be.
 func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 	asked := f.asked
-	f.asked = nil
+	if f.asked = nil; f.goesOn(c, do) { // 選ぶ。それをブレイクする。そうでないなら
+		f.asked = asked
+	}
 	if c.They && f.paying != nil && f.paying.Who.Side != ability.Opponent {
 		f.fail("if they do, of what you pay")
 		return true
@@ -34,6 +36,14 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 		if last && (len(list) > 1 && ifDone(list[len(list)-2]) || f.hangs == onDone && !ofSomething(&asked.Cond)) {
 			f.fail("そうでないなら of what holds, or of what was done?")
 			return true
+		}
+		if f.reach == ReachSentence && !last && (meets(do) || RefersBack(do)) {
+			f.fail("そうでないなら behind what is done to what was met only if something holds")
+			return true
+		}
+		if at := slices.Index(list, ability.Effect(asked)); f.reach == ReachSentence && at >= 0 {
+			asked.Then = append(asked.Then, list[at+1:]...)
+			*f.base = list[:at+1]
 		}
 		asked.Else = do
 		if f.cur, f.wait = &asked.Else, false; f.reach == ReachSentence {
@@ -77,6 +87,25 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 		return true
 	}
 	return false
+}
+
+// goesOn tells whether a sentence belongs to what is done if something holds, because it speaks of what was met there.
+func (f *folder) goesOn(c *Clause, do []ability.Effect) bool {
+	spoken := f.reach == ReachSpoken && f.cur != f.base || f.reach == ReachSentence && RefersBack(do)
+	return spoken && c.If == nil && !c.Otherwise && !c.Did && !c.DidNot && len(c.Cost) == 0
+}
+
+// meets tells whether effects choose, look at or make something, which what is said behind them may be said of.
+func meets(es []ability.Effect) (found bool) {
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Select, *ability.Look, *ability.Find, *ability.Make, *ability.Ask:
+			found = true
+		case *ability.Move:
+			found = found || e.What.Sel != nil
+		}
+	})
+	return found
 }
 
 // ofSomething tells whether a condition asks about what was met before.

@@ -151,6 +151,9 @@ func (u *unfolder) branches(e *ability.If) bool {
 		u.held, u.open = nil, u.x.Reach != ReachSpoken
 		return true
 	}
+	if ok && u.x.Reach == ReachSentence && len(e.Then) > 1 && goesOnInSentences(cs) && len(e.Else) > 0 { // C、Aを選ぶ。それをBする。そうでないなら、D
+		return u.otherwise(e, cs)
+	}
 	if ok {
 		cs, ok = u.x.reached(cs)
 	}
@@ -160,24 +163,42 @@ func (u *unfolder) branches(e *ability.If) bool {
 	if !ok || len(cs) == 0 || cs[0].If != nil || cs[0].Did || cs[0].Otherwise {
 		return false
 	}
+	if len(e.Else) > 0 {
+		return len(cs) == 1 && len(e.Then) == 1 && u.otherwise(e, cs)
+	}
 	cond := e.Cond
 	cs[0].If = &cond
-	if len(e.Else) > 0 {
-		if len(cs) > 1 || len(e.Then) > 1 {
-			return false
-		}
-		not, ok := u.x.Unfold(e.Else)
-		if ok {
-			not, ok = u.x.reached(not)
-		}
-		if !ok || len(not) == 0 || not[0].If != nil || not[0].Did || not[0].DidNot || not[0].Instead || len(not[0].Cost) > 0 {
-			return false
-		}
-		not[0].Otherwise = true
-		cs = append(cs, not...)
-	}
 	u.out = append(append(u.out, u.held...), cs...)
 	u.held, u.open = nil, u.x.Reach == ReachRest
+	return true
+}
+
+// otherwise prints the sentences of what holds, and そうでないなら, behind them.
+func (u *unfolder) otherwise(e *ability.If, cs []Clause) bool {
+	not, ok := u.x.Unfold(e.Else)
+	if ok {
+		not, ok = u.x.reached(not)
+	}
+	if !ok || len(not) == 0 || not[0].If != nil || not[0].Did || not[0].DidNot || not[0].Instead || len(not[0].Cost) > 0 || len(cs) > 1 && (meets(e.Else) || RefersBack(e.Else)) {
+		return false
+	}
+	cond := e.Cond
+	cs[0].If, not[0].Otherwise = &cond, true
+	u.out = append(append(append(u.out, u.held...), cs...), not...)
+	u.held, u.open = nil, u.x.Reach == ReachRest
+	return true
+}
+
+// goesOnInSentences tells whether behind a first sentence each speaks of what was met before it, and does no more.
+func goesOnInSentences(cs []Clause) bool {
+	if len(cs) < 2 || cs[0].If != nil || cs[0].Did || cs[0].Otherwise {
+		return false
+	}
+	for _, c := range cs[1:] {
+		if !Equal(c, Clause{Do: c.Do, For: c.For, from: c.from, to: c.to}) || !RefersBack(c.Do) {
+			return false
+		}
+	}
 	return true
 }
 

@@ -31,7 +31,11 @@ func barredRows() []text.Row {
 // parseAllBut reads what alone may do something, and gives all others of its kind: except by Forwards of cost 5 or more; コスト5以上の
 // フォワード以外.
 func parseAllBut(p *text.Parser, pos int, add func(int, any)) {
-	for _, r := range p.At(p.Game.Table.Nonterminal(text.Pick(p.Lang, "np", "nps")), pos) {
+	said := p.At(p.Game.Table.Nonterminal(text.Pick(p.Lang, "np", "nps")), pos)
+	if p.Lang == text.EN {
+		said = append(said[:len(said):len(said)], p.At(p.Game.Table.Nonterminal("anp"), pos)...)
+	}
+	for _, r := range said {
 		end := r.End
 		if p.Lang == text.JA {
 			if !p.HasString(end, "以外") {

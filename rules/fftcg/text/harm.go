@@ -173,6 +173,6 @@ func harmingRows() []text.Row {
 		{Quiet: true, ID: "if it harms this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", en+" this turn, {+:fate} instead")},
 		{Quiet: true, ID: "if it harms any this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", "if {Of.Subj:fwhat} deals damage to a Forward or a player this turn, {+:fate} instead")},
 		{ID: "if yours harms", NT: "effect", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}}, Needs: func(v any) bool { return v.(*ability.Instead).Of.Obj != nil },
-			JA: "{Of.Obj:harmer}が{Of.Subj:fwhat}にダメージを与える‹場合|なら›、‹代わりに|›{+:fate}", EN: "if {Of.Obj:harmer} ‹deals|would deal› damage to {Of.Subj:fwhat}, {+:fate} instead"},
+			JA: "{Of.Obj:harmer}が{Of.Subj:fwhat}にダメージを与える‹場合|なら›、‹代わりに|›{+:fate} | {Of.Obj:harmer}が{Of.Subj:fwhat}に与えるダメージ{+:fated}", EN: "if {Of.Obj:harmer} ‹deals|would deal› damage to {Of.Subj:fwhat}, {+:fate} instead"},
 	}
 }

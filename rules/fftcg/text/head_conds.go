@@ -73,13 +73,16 @@ func elseBehind(n *text.Normal, l text.Lang) bool {
 
 // asksMore tells whether behind a condition of the head a sentence asks for something of its own, and does nothing with what was
 // chosen before, nor in its place: it is not said whether it waits for the first condition, too. [11.8.13]
-func asksMore(a *ability.Ability) bool {
-	if a.Kind != ability.Triggered || a.If == nil {
+func asksMore(a *ability.Ability, said string) bool {
+	if a.Kind != ability.Triggered {
 		return false
+	}
+	if a.If == nil { // C、A。D、B。そうでないなら: does D wait for C?
+		return asksFirst(a.Do) && slices.ContainsFunc(a.Do[1:], func(e ability.Effect) bool { f, is := e.(*ability.If); return is && len(f.Else) > 0 })
 	}
 	met := false
 	for i, e := range a.Do {
-		if f, is := e.(*ability.If); is && i > 0 && len(f.Else) == 0 && !(met && text.RefersBack([]ability.Effect{f})) {
+		if f, is := e.(*ability.If); is && i > 0 && (len(f.Else) == 0 || saysOtherwise(said)) && !(met && text.RefersBack([]ability.Effect{f})) {
 			return true
 		}
 		ability.Walk(&ability.Ability{Do: []ability.Effect{e}}, func(e ability.Effect) {
@@ -92,4 +95,18 @@ func asksMore(a *ability.Ability) bool {
 		})
 	}
 	return false
+}
+
+// asksFirst tells whether what is done begins with what is done only if something holds, and nothing else is done then.
+func asksFirst(do []ability.Effect) bool {
+	if len(do) == 0 {
+		return false
+	}
+	f, is := do[0].(*ability.If)
+	return is && len(f.Else) == 0
+}
+
+// saysOtherwise tells whether a text says what is done otherwise, and not only what is done instead.
+func saysOtherwise(said string) bool {
+	return slices.ContainsFunc(slices.Concat(otherwises[text.JA], otherwises[text.EN]), func(w string) bool { return strings.Contains(said, w) })
 }

@@ -17,7 +17,7 @@ const warpWord = "warp"
 
 // Names puts marks for the card's name.
 func (dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
-	return c.OwnNamed(n, name, false)
+	return ofThose(c.OwnNamed(n, name, false), c.Lang)
 }
 
 // Named puts the card's name for its mark.
@@ -94,6 +94,19 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	}) {
 		return &text.Trouble{Piece: n, JA: "合わせて何個か、それぞれから何個か", EN: "so many counters from all of them together, or from each?"}
 	}
+	if oneOfMore(a) {
+		return &text.Trouble{Piece: n, JA: "ちょうど2体を選んだのではない", EN: "of just two that were chosen one is one, and the other the other"}
+	}
+	if pointsAtNothing(a, strings.ToLower(string(n.R))) {
+		return &text.Trouble{Piece: n, JA: "その前にほかのカードが話に出ていない", EN: "no other card was spoken of before that this may be said of"}
+	}
+	ofOnesOwn(a)
+	if isForGood(a, strings.ToLower(string(n.R))) {
+		return &text.Trouble{Piece: n, JA: "一度そうなるのか、そうである間のことか", EN: "does it become so once, or is it so as long as that holds?"}
+	}
+	if bothCast(string(n.R)) {
+		return &text.Trouble{Piece: n, JA: "どちらのプレイヤーもしたことを問う文", EN: "whether each of both players did something is not asked of one"}
+	}
 	if othersOfShown(a) {
 		return &text.Trouble{Piece: n, JA: "公開したカードの残りのことか、フィールドのもののことか", EN: "are the others those that were revealed, or those on the field?"}
 	}
@@ -109,7 +122,7 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if oneThatAttacks(a, n) {
 		return &text.Trouble{Piece: n, JA: "アタックしているどのフォワードか", EN: "which of the Forwards that attack?"}
 	}
-	if asksMore(a) {
+	if asksMore(a, string(n.R)) {
 		return &text.Trouble{Piece: n, JA: "二つ目の条件も、最初の条件を満たすときだけのことか", EN: "does the second condition wait for the first one, too?"}
 	}
 	if ofWhichCard(a) {

@@ -73,7 +73,10 @@ func diedAsSome(many bool) func(any) bool {
 	}
 }
 
-func someDied(on *ability.Event) bool { return on.Subj != nil && on.Subj.Ref == (ability.Ref{}) }
+// someDied: a card of which nothing is said of what it is need not have lain on the field, where it is not said either.
+func someDied(on *ability.Event) bool {
+	return on.Subj != nil && on.Subj.Ref == (ability.Ref{}) && (on.Subj.Kind != 0 || len(on.Subj.Has)+len(on.Subj.Or) > 0)
+}
 
 func becomesKind(v any) bool {
 	g := v.([]ability.Effect)[0].(*ability.Give)

@@ -65,7 +65,7 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "with a cost at least", NT: "mod", EN: "… with ‹a |›cost ‹of |›{Num.0.N:num} or ‹more|higher›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat}}}},
 		{Quiet: true, ID: "with a cost at most", NT: "mod", EN: "… with ‹a |›cost ‹of |›{Num.0.N:num} or ‹less|lower›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}},
 		{Quiet: true, ID: "cost or higher", NT: "mod", EN: "… of cost {Num.0.N:num} or higher", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat}}}},
-		{ID: "of the named cost", NT: "mod", JA: "そのコストの", EN: "… of that cost | … of the same cost as the selected number", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ, N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed)}}}}},
+		{ID: "of the named cost", NT: "mod", JA: "そのコストの | ‹指定した|選択した|宣言した|選んだ›数字と同じコストの", EN: "… of that cost | … of the same cost as the ‹selected|named|chosen› number", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ, N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed)}}}}},
 		{Quiet: true, ID: "removed, one's own", NT: "mod", JA: "ゲームから除外されているあなたの", EN: "… you own‹| that are| which are› removed from the game", Node: ability.Filter{Zone: []ability.Zone{ability.Removed}, Who: text.Who(ability.You)}},
 		{Quiet: true, ID: "removed", NT: "mod", JA: "ゲームから除外されている", EN: "… removed from the game", Node: text.Zoned(ability.Removed)},
 		{ID: "generic", NT: "mod", JA: "一般アイコンを持つ", EN: "… with a generic icon | … with 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic"}}}},

@@ -26,7 +26,7 @@ func older() []text.Row {
 		{ID: "either player's phase", NT: "eachtime", JA: "いずれかのプレイヤーの{0.Phase:phase}‹の|›開始時 | 各プレイヤーの{0.Phase:phase}‹の|›開始時", EN: "at the beginning of either player's {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
 		{ID: "points received", NT: "event", EN: "{Who:player} ‹receives~receive› a point of damage | {Who:player} is dealt damage", Node: ability.Event{Verb: ability.DealtDamage}},
 		{ID: "someone discards", NT: "event", EN: "{Who:player} ‹discards~discard› a card from ‹their|your› hand", Node: ability.Event{Verb: ability.DiscardedV}},
-		{ID: "to owner's hand", NT: "event", EN: "{Subj:fieldnp} ‹is returned~are returned|returns~return› ‹from the field to its owner's hand|from the field to your hand|to its owner's hand from the field›", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},
+		{ID: "to owner's hand", NT: "event", EN: "{Subj:fieldnp} ‹is returned~are returned|returns~return› ‹from the field to its owner's hand|to its owner's hand from the field›", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},
 		{ID: "by a Summon or an ability of", NT: "event", EN: "{Subj:fieldnp} ‹is~are› chosen by a Summon or an ability of your opponent", Node: ability.Event{Verb: ability.Selected, Who: text.Who(ability.Opponent)}},
 
 		// what

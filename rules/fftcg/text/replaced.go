@@ -10,8 +10,12 @@ import (
 // A card that is put into the Break Zone, of which no zone is said, comes from wherever it was: the field, the hand, the deck or the
 // stack. A Character that is is one of the field, and so is a card that somebody controls. FF-TCG 5.1, 6.2.5, 7.10.1.
 func fromAnywhere(v any) bool {
-	s := v.(ability.Event).Subj
-	return text.Anywhere(ability.Summon)(v) && text.Nowhere(v) && s.Who == (ability.Who{})
+	e := v.(ability.Event)
+	if e.Subj != nil && text.Equal(e.Subj.Rel, text.Related(ability.Other, text.ThisRef).Rel) { // any but this card
+		s := *e.Subj
+		s.Rel, e.Subj = nil, &s
+	}
+	return text.Anywhere(ability.Summon)(e) && text.Nowhere(e) && e.Subj.Who == (ability.Who{})
 }
 
 func ofThePlay(v any) bool { return !fromAnywhere(v) }

@@ -1,0 +1,93 @@
+package text
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// Words that point at what was met before, where nothing was: that Forward, the selected Forwards, both cards. What they mean then no reading
+// says; this card is called by its name.
+
+// pointing are such words, before and behind a noun; pointed are what they point at.
+var (
+	pointing = [...][]string{text.JA: {"その", "それらの", "選んだ", "選択した"}, text.EN: {"that ", "those ", "the selected ", "the chosen ", "both "}}
+	pointed  = [...][]string{text.JA: {"フォワード", "キャラクター", "バックアップ", "モンスター"}, text.EN: {"forward", "character", "backup", "monster", "cards"}}
+	spokenOf = [...][]string{text.JA: {"フォワード", "キャラクター", "バックアップ", "モンスター", "召喚獣", "カード", "ジョブ", "カテゴリ", "手札", "デッキ", "アビリティ", "効果"},
+		text.EN: {"forward", "character", "backup", "monster", "summon", "card", "job", "category", "hand", "deck", "abilit", "party", "parties"}}
+)
+
+// pointsAtNothing tells whether a text speaks so of a thing before any but this card was spoken of.
+func pointsAtNothing(a *ability.Ability, said string) bool {
+	if a.Kind != ability.Triggered && a.Kind != ability.Activated || len(a.Cost) > 0 {
+		return false
+	}
+	for _, e := range a.On {
+		if e.Subj != nil && e.Subj.Ref != text.ThisRef || e.Obj != nil {
+			return false
+		}
+	}
+	if k := a.If; k != nil && k.L.Op == ability.Kinds_ && k.L.Of != nil && k.L.Of.Ref.Kind == ability.Slot { // both cards
+		return true
+	}
+	return pointsFirst(said, text.JA) || pointsFirst(said, text.EN)
+}
+
+// pointsFirst tells whether a text of a language points at something before it speaks of anything.
+func pointsFirst(said string, l text.Lang) bool {
+	first := -1 // where such words stand first
+	for _, p := range pointing[l] {
+		for _, k := range pointed[l] {
+			if i := strings.Index(said, p+k); i >= 0 && (first < 0 || i < first) && !(l == text.EN && i > 0 && text.IsLetter(rune(said[i-1]))) {
+				first = i
+			}
+		}
+	}
+	for _, p := range [...]string{"the selected ", "the chosen ", "選んだ", "選択した"} { // where nothing is chosen
+		for _, k := range pointed[l] {
+			if before, _, is := strings.Cut(said, p+k); is && !slices.ContainsFunc([]string{"choos", "select", "name", "選", "指定", "宣言"}, func(w string) bool { return strings.Contains(before, w) }) {
+				return true
+			}
+		}
+	}
+	return first >= 0 && !slices.ContainsFunc(spokenOf[l], func(w string) bool { return strings.Contains(said[:first], w) })
+}
+
+// bothCast tells whether a text asks of each player whether they cast something, and not of any.
+func bothCast(said string) bool {
+	_, behind, is := strings.Cut(said, "各プレイヤーが")
+	return is && strings.Contains(behind, "キャストし") || strings.Contains(strings.ToLower(said), "each player cast ") || strings.Contains(strings.ToLower(said), "each player has cast ")
+}
+
+// ofOnesOwn makes what one may put away, so that more is done, one's own: what a cost says so is of one's own cards.
+func ofOnesOwn(a *ability.Ability) {
+	ability.Walk(a, func(e ability.Effect) {
+		t, is := e.(*ability.Try)
+		if !is || !t.May || t.Who.Side != ability.You || !t.Reflex && len(t.Then) == 0 {
+			return
+		}
+		for _, do := range t.Do {
+			on := ability.ActsOn(do)
+			switch do.(type) {
+			case *ability.Move, *ability.Turn:
+				if on.Sel != nil && len(on.Sel.Each) == 0 && on.Sel.N.Op != ability.All && nowhere(&on.Sel.Of) && onField(&on.Sel.Of) && !text.InSlot(&on.Sel.Of) {
+					on.Sel.Of.Who = text.Who(ability.You)
+				}
+			}
+		}
+	})
+}
+
+// isForGood tells whether what an ability does once is said as what holds: if 3 or more Counters are placed on Ren, Ren is also a Forward.
+func isForGood(a *ability.Ability, said string) (found bool) {
+	if a.Kind != ability.Triggered && a.Kind != ability.Activated || !strings.Contains(said, "is also a ") && !strings.Contains(said, "are also ") && !strings.Contains(said, "でもある") {
+		return false
+	}
+	ability.Walk(a, func(e ability.Effect) {
+		g, is := e.(*ability.Give)
+		found = found || is && g.Also && g.For == (ability.Time{})
+	})
+	return found
+}
