@@ -52,6 +52,9 @@ func Done(en string) ability.Ref {
 	return doneRef(deed(slices.IndexFunc(dones[:], func(w struct{ ja, en string }) bool { return w.en == en })))
 }
 
+// Kept is a reference to what was put where a game keeps cards, which has a name of its own in each.
+func Kept() ability.Ref { return doneRef(kept) }
+
 // asDone finds the way in such a reference.
 func asDone(f ability.Ref) (d deed, ok bool) {
 	return deed(f.Slot - slotDone), f.Kind == ability.Slot && slotDone <= f.Slot && f.Slot < slotDone+uint8(manyDone)

@@ -87,7 +87,7 @@ func asleep(z ability.Zone) ability.Place { return ability.Place{Zone: z, State:
 // effects are what texts do.
 func effects(words *wing.Lexicon) []text.Row {
 	const nextReboot = "次の{For.Whose:poss}‹ターンの|›リブートフェイズ‹に|に、|の間|の間、|中|中、›"
-	const lessThere, lessThereEN = "‹|あなたの›手札と‹|あなたの›トラッシュにあるすべての{Do.0.What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›", "all {Do.0.What.Sel.Of+:rawnps} in your hand and trash get -{Do.0.N:num} cost"
+	const lessThere, lessThereEN = "あなたの手札と‹|あなたの›トラッシュにあるすべての{Do.0.What.Sel.Of+:npraw}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›", "all {Do.0.What.Sel.Of+:rawnps} in your hand and trash get -{Do.0.N:num} cost"
 	lessInBoth := text.Clause{Do: []ability.Effect{&ability.Change{What: everyOwn(ability.Hand_, ability.Discards), Stat: ability.CostStat, Op: ability.Sub}}}
 	rebooting := ability.Time{Until: ability.InNext, Phase: ability.StartPhase}
 	rows := []text.Row{
@@ -166,6 +166,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "cost in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹を|は›{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", Node: plays(ability.Add), Needs: costInHand},
 		{Quiet: true, ID: "cost less in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹減る|減らす|少なくなる|下がる›{Do.0.Floor:floor}", Node: plays(ability.Sub), Needs: costInHand},
 		{Quiet: true, ID: "cost more in the hand", NT: "s6", JA: "{Do.0.What:topic}のコスト‹は|が|を›‹|無色›{Do.0.N:num}‹増える|増やす|多くなる|上がる›", Node: plays(ability.Add), Needs: costInHand},
+		{Quiet: true, ID: "for, behind what it is per", NT: "s6", JA: "ターン終了時まで、{+:s6}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}},
 		{ID: "cost less in the hand and the trash", NT: "s6", JA: lessThere, EN: lessThereEN, Node: lessInBoth},
 		{ID: "cost less in the hand and the trash, not below", NT: "s6", JA: lessThere + "{Do.0.Floor:floor}", EN: lessThereEN + "{Do.0.Floor:floor}", Node: lessInBoth, Needs: stops},
 		{Quiet: true, ID: "cost to play less", NT: "effect", JA: "{What:topic}をプレイするためのコストは{N:num}減る{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Sub}, Needs: notInPlay},

@@ -131,7 +131,7 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{ID: "force of a card", NT: "head", JA: "{Rel.0.Of:ref}のフォース | {Rel.0.Of:ref}の下‹にある|の›カード", EN: "‹force~forces› of {Rel.0.Of:ref}", Node: forceOf()},
 		{Quiet: true, ID: "all forces of a card", NT: "selb", JA: "{Of.Rel.0.Of:ref}のフォース‹|すべて› | {Of.Rel.0.Of:ref}の下‹にある|の›カードすべて", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: forceOf()}}, // 1009.2
 		{ID: "what destroyed this", NT: "ref", JA: "このカードを破壊した‹ゼクス|カード›", EN: "the Zex that destroyed this card", Node: ability.Ref{Kind: ability.Object}},
-		{Quiet: true, ID: "what this brought", NT: "ref", JA: "‹スクエアにある|›この能力で登場した‹ゼクス|カード›", Node: text.BindRef(text.SlotIt)},
+		{ID: "what this brought", NT: "ref", JA: "‹スクエアにある|›この能力で登場した‹ゼクス|カード›", EN: "the Zex that this ability brought", Node: text.Kept()},
 		{Quiet: true, ID: "those in battle", NT: "selb", JA: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: inBattle},
 		{ID: "number of colours", NT: "expr", JA: "{Of:np}の色の‹種類の数|種類数|数›", EN: "the number of colours of {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}},
 		text.Further("its power"),

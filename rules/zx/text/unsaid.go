@@ -28,6 +28,12 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !turnsAreas(a) {
 		return &text.Trouble{Piece: n, JA: "だれの自軍エリアか分からない", EN: "whose home area is it?"}
 	}
+	if holdsHowFar(a) {
+		return &text.Trouble{Piece: n, JA: "条件が最初の文だけのことか、その後の文も含むか分からない", EN: "does the condition behind the trigger hold for the first sentence, or for all that is done?"}
+	}
+	if !paidAsOffered(string(n.R)) {
+		return &text.Trouble{Piece: n, JA: "支払ってよいコストと支払ったコストが違う", EN: "what was paid is not what may be paid"}
+	}
 	if foughtBefore(a, string(n.R)) {
 		return &text.Trouble{Piece: n, JA: "どのバトルのことか分からない", EN: "which battle is it?"}
 	}
@@ -46,6 +52,52 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: "このカードはバトルで破壊されていない", EN: "this card was not destroyed in battle"}
 	}
 	return nil
+}
+
+// holdsHowFar tells whether a condition stands right behind what an ability waits for, and more is done behind its sentence that says nothing
+// of what was met there and asks for nothing itself: whether that waits for the condition too no rule says. [804.3a, 808.1a]
+func holdsHowFar(a *ability.Ability) bool {
+	if a.Kind != ability.Triggered || len(a.Do) < 2 {
+		return false
+	}
+	f, is := a.Do[0].(*ability.If)
+	if !is || len(f.Else) > 0 || ofWhatCame(&f.Cond) {
+		return false
+	}
+	for _, e := range a.Do[1:] {
+		if _, asks := e.(*ability.If); !asks {
+			return true
+		}
+	}
+	return false
+}
+
+// ofWhatCame tells whether a condition asks of what an ability waits for: each such sentence asks for itself.
+func ofWhatCame(c *ability.Cond) bool {
+	if c.Op == ability.Not && len(c.Args) == 1 {
+		c = &c.Args[0]
+	}
+	return c.Op == ability.Is && (c.Ref.Kind == ability.Subject || c.Ref.Kind == ability.Slot)
+}
+
+// paidAsOffered tells whether a text asks for having paid only what it lets be paid: 《赤1》を支払ってよい。《赤1》を支払ったならば.
+func paidAsOffered(said string) bool {
+	const begins, pays = "《", "》を支払"
+	var offered, asked []string
+	for rest := said; ; {
+		before, behind, is := strings.Cut(rest, pays)
+		if !is {
+			break
+		}
+		cost := before[strings.LastIndex(before, begins)+len(begins):]
+		if strings.HasPrefix(behind, "った") || strings.HasPrefix(behind, "わなかった") {
+			asked = append(asked, cost)
+		} else {
+			offered = append(offered, cost)
+		}
+		rest = behind
+	}
+	return len(offered) == 0 || !slices.ContainsFunc(asked, func(c string) bool { return !slices.Contains(offered, c) })
 }
 
 // foughtBefore tells whether something is said of what this card has battled, and nothing says in which battle: the one that goes on, where
