@@ -282,7 +282,7 @@ func unitIs() (rows []text.Row) {
 		{"has no attribute", "cond3", "", "@ has no attribute", ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}},
 		{"is of attribute", "cond1", "@が{F.Has.0.Value:attr}属性 | @が{F.Has.0.Value:attr} | @の属性が{F.Has.0.Value:attr} | @が{F.Has.0.Value:attr}のユニット", "@ is {F.Has.0.Value:attr}", attr},
 		{"has the advantage", "cond1", "@が{F.Has.0.Value:attr}‹|属性›に有利 | @の有利が{F.Has.0.Value:attr}", "@ has the advantage over {F.Has.0.Value:attr}", over},
-		{"is of either attribute", "cond1", "@‹が|の属性が›{F.Or.0.Has.0.Value:attr}か{F.Or.1.Has.0.Value:attr}‹|のユニット›", "@ is {F.Or.0.Has.0.Value:attr} or {F.Or.1.Has.0.Value:attr}", ability.Filter{Or: []ability.Filter{attr, attr}}},
+		{"is of either attribute", "cond1", "@‹が|の属性が›{F.Or.0.Has.0.Value:attr}‹|属性›か{F.Or.1.Has.0.Value:attr}‹|属性|のユニット›", "@ is {F.Or.0.Has.0.Value:attr} or {F.Or.1.Has.0.Value:attr}", ability.Filter{Or: []ability.Filter{attr, attr}}},
 		{"is marked", "cond3", "@に{F.Has.0.Value:mark}マーカーが‹置かれている|ある›", "", marked},
 	} {
 		of := func(subject, f string) (ja, en string) {

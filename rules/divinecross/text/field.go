@@ -60,7 +60,7 @@ func crossDamageRows() []text.Row {
 			own.N = ability.N(2)
 		}
 		if w.ja != "" {
-			rows = append(rows, text.Row{Quiet: true, ID: "own skill " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}のスキルダメージ", "{Of.Subj:fwhat}のスキルのダメージ", "{Of.Subj:fwhat}のスキルの与えるダメージ", "{Of.Subj:fwhat}のスキルで与えるダメージ"}, w.ja), Node: in(ability.CombatDamage, ability.Time{})})
+			rows = append(rows, text.Row{Quiet: true, ID: "own skill " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}のスキルダメージ", "{Of.Subj:fwhat}のスキルのダメージ", "{Of.Subj:fwhat}のスキルの与えるダメージ", "{Of.Subj:fwhat}のスキルで与えるダメージ", "{Of.Subj:fwhat}のスキルが与えるダメージ", "{Of.Subj:fwhat}がスキルで与えるダメージ"}, w.ja), Node: in(ability.CombatDamage, ability.Time{})})
 			whose := in(ability.CombatDamage, ability.Time{})
 			whose.Of.Subj = &ability.Filter{Zone: areas}
 			rows = append(rows, text.Row{Quiet: true, ID: "whose skill " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj.Who:poss}スキルダメージ", "{Of.Subj.Who:poss}スキルのダメージ"}, w.ja), Node: whose})

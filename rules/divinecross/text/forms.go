@@ -53,7 +53,7 @@ func crossForms() []text.Row {
 		{ID: "left main", NT: "event", JA: "{Subj:fieldnp}がメイン・エリアを離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the main area", Node: ability.Event{Verb: ability.Moved, From: ability.Main}},
 		{Quiet: true, ID: "retreats free", NT: "effect", JA: "{What:topic}は退却コストなしで退却できる", Node: &ability.Change{Stat: ability.Retreat, Op: ability.Set}},
 		{Quiet: true, ID: "as energy of one", NT: "chain", JA: "{1.What:o}{0.Sel.Of:np}に‹エネルギーとして|›付ける | {1.What:o}{0.Sel.Of:np}に付け替える | {1.What.Sel:targets}選び‹、|›{0.Sel.Of:np}に‹エネルギーとして|›付ける | {1.What.Sel:targets}選び‹、|›{0.Sel.Of:np}に付け替える", Node: attach, Needs: func(v any) bool { return attachesCard(v) && !mainOfOne(v.([]ability.Effect)[0].(*ability.Select).Sel) }},
-		{Quiet: true, ID: "as assist of one", NT: "chain", JA: "{1.What:o}{0.Sel.Of:np}に‹アシストとして|›付ける", Node: assist, Needs: func(v any) bool {
+		{Quiet: true, ID: "as assist of one", NT: "chain", JA: "{1.What:o}{0.Sel.Of:np}に‹アシストとして|›付ける | {1.What.Sel:targets}選び‹、|›{0.Sel.Of:np}に‹アシストとして|›付ける", Node: assist, Needs: func(v any) bool {
 			return attachesAssist(v) && !mainOfOne(v.([]ability.Effect)[0].(*ability.Select).Sel)
 		}},
 		{ID: "would be dealt damage", NT: "would", JA: "{Obj:fieldnp}がダメージを受ける", EN: "{Obj:fieldnp} would be dealt damage", Node: ability.Event{Verb: ability.DealtDamage}},

@@ -116,7 +116,7 @@ func crossNouns() []text.Row {
 		{Late: true, ID: "ailing", NT: "mod", JA: "状態異常の", EN: "ailing ", Node: text.HasProp(ability.CounterAttr)},
 		{Late: true, ID: "has skill", NT: "mod", JA: "{Has.0.Value:skill}を持つ", EN: "… with {Has.0.Value:skill}", Node: text.HasProp(ability.AbilityAttr)},
 		{Late: true, ID: "advantage", NT: "mod", JA: "有利が{Has.0.Value:attr}の | {Has.0.Value:attr}に有利な | {Has.0.Value:attr}属性に有利な", EN: "… with the advantage over {Has.0.Value:attr}", Node: text.HasProp(ability.TraitAttr)},
-		{Late: true, ID: "name has", NT: "mod", JA: "{Has.0.Value:name}の | 名前に{Has.0.Value:name}を含む | {Has.0.Value:name}を含む", EN: "{Has.0.Value:name} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
+		{Late: true, ID: "name has", NT: "mod", JA: "{Has.0.Value:name}の | 名前に{Has.0.Value:name}を含む | {Has.0.Value:name}を含む | {Has.0.Value:name}の名前を持つ | {Has.0.Value:name}という名前の", EN: "{Has.0.Value:name} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{Late: true, ID: "name has not", NT: "mod", JA: "{Has.0.Value:name}以外の | 名前に{Has.0.Value:name}を含まない", EN: "non-{Has.0.Value:name} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}}},
 		{Quiet: true, ID: "called so", NT: "head", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{Quiet: true, ID: "KO'd", NT: "mod", JA: "KOされた", EN: "KO'd ", Node: areaFilter(ability.KO)},
@@ -129,6 +129,7 @@ func crossNouns() []text.Row {
 		{Quiet: true, ID: "among all", NT: "taken", JA: "その中‹の|から›{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.All }},
 		{Quiet: true, ID: "among counted", NT: "taken", JA: "その中の{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op != ability.All }},
 		{Quiet: true, ID: "among them all", NT: "taken", JA: "{N:count}を", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
+		{ID: "what was put there", NT: "ref", JA: "‹出てきた|出した›ユニット", EN: "the unit put into play", Node: text.Kept()},
 		{Quiet: true, ID: "that unit", NT: "ref", JA: "そのユニット", EN: "that unit", Node: ability.Ref{Kind: ability.Slot, Slot: text.SlotIt, As: ability.Unit}}, // そのアシスト is that of a unit
 		{Quiet: true, ID: "its energy", NT: "head", JA: "そのエネルギー", Node: itsOwn(ability.EnergyZone)},
 		{Quiet: true, ID: "its assist", NT: "head", JA: "そのアシスト", Node: itsOwn(ability.Soul)},
