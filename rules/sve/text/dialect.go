@@ -322,7 +322,6 @@ func notOnField(s ability.State) bool { return s == ability.FaceUp || s == abili
 // Sentence says it or them, and they of what the opponent did, and of anyone's cemetery that it is.
 func (dialect) Sentence(w *text.Printer, c text.Clause) (string, bool) {
 	s, ok := w.Pronounced(c)
-	s = saidTogether(s, w.Lang)
 	if w.Lang == text.JA && slices.ContainsFunc(c.Do, takesAnyones) {
 		if at := bareZone(s, cemetery); at >= 0 {
 			s = s[:at] + anyones + s[at+len(cemetery):]

@@ -53,9 +53,6 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if discardsForThem(a) {
 		return &text.Trouble{Piece: n, JA: "相手の手札から捨てるカードを選ぶのは相手である", EN: "who discards selects from their own hand"}
 	}
-	if t := eachOrBoth(a, n); t != nil {
-		return t
-	}
 	if t := whose(a, n); t != nil {
 		return t
 	}
