@@ -319,6 +319,9 @@ func elidedWithin(c *ability.Cond) bool {
 	return false
 }
 
+// ThereAre marks an elided condition that is said of things which were counted: if there are 5 or more.
+const ThereAre = 254
+
 // fillElided gives "5枚なら" the left side of the condition before.
 func (f *folder) fillElided(c *ability.Cond) {
 	before := f.cond
@@ -347,6 +350,12 @@ func (f *folder) fillElided(c *ability.Cond) {
 		if !ok {
 			f.fail("a condition without its subject")
 			return
+		}
+		if there := k.Slot == ThereAre; there {
+			if k.Slot = 0; l.Op != ability.CountOf && l.Op != ability.NumberIn {
+				f.fail("there are so many, of what was not counted")
+				return
+			}
 		}
 		if _, half := parityOf(k.L); half {
 			l = Parity(l)

@@ -54,7 +54,7 @@ func officialRows() []text.Row {
 		{ID: "official return yours", NT: "effect", EN: "return {What:o} to your hand", Node: &ability.Move{How: ability.Return, To: yours(text.At(ability.Hand_))}},
 		{ID: "official to hand", NT: "effect", EN: "‹put|add› {What:o} ‹into|to› its owner's hand", Node: &ability.Move{To: text.At(ability.Hand_)}, Needs: text.FromSomewhere},
 		{ID: "official to your hand", NT: "effect", EN: "‹put|add› {What:o} ‹into|to› your hand", Node: &ability.Move{To: yours(text.At(ability.Hand_))}, Needs: text.FromSomewhere},
-		{ID: "official to hand shown", NT: "effect", EN: "reveal {What:o} and ‹put|add› it ‹into|to› your hand", Node: &ability.Move{To: yours(text.At(ability.Hand_)), Show: true}, Needs: text.FromSomewhere},
+		{ID: "official to hand shown", NT: "effect", EN: "reveal {What:o}‹,|› and ‹put|add› ‹it|them› ‹into|to› your hand", Node: &ability.Move{To: yours(text.At(ability.Hand_)), Show: true}, Needs: text.FromSomewhere},
 		{ID: "official rest below", NT: "effect", EN: "put {What:o} on the bottom of your deck in any order", Node: &ability.Move{To: yours(text.DeckPlace(ability.BottomP, ability.ChosenOrder))}, Needs: text.IsRef},
 		{ID: "official transform", NT: "effect", EN: "transform {What:o} into ‹a|an› {Name:name} token | transform {What:o} into {Name:name} tokens", Node: &ability.Act{Word: "transform"}},
 		{ID: "official summon it", NT: "effect", EN: "summon {What:o}", Node: &ability.Move{To: text.At(ability.Field)}, Needs: text.FromSomewhere},

@@ -53,6 +53,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if discardsForThem(a) {
 		return &text.Trouble{Piece: n, JA: "相手の手札から捨てるカードを選ぶのは相手である", EN: "who discards selects from their own hand"}
 	}
+	if strings.Contains(strings.ToLower(string(n.R)), "if you discarded") && theyDiscarded(a) {
+		return &text.Trouble{Piece: n, JA: "誰が捨てたカードのことか分からない", EN: "what you discarded, or what your opponent did?"}
+	}
 	if t := whose(a, n); t != nil {
 		return t
 	}
@@ -195,6 +198,15 @@ func discardsForThem(a *ability.Ability) (found bool) {
 		for _, s := range m.What.Sel.Each {
 			found = found || s.Of.Who.Side == ability.Opponent && s.N.Op != ability.All
 		}
+	})
+	return found
+}
+
+// theyDiscarded tells whether the other player discards something.
+func theyDiscarded(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		m, is := e.(*ability.Move)
+		found = found || is && m.How == ability.Discard && m.What.Sel != nil && m.What.Sel.Of.Who.Side != ability.You && m.What.Sel.Of.Who != (ability.Who{})
 	})
 	return found
 }
