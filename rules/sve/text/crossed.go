@@ -52,9 +52,23 @@ func crossedRows() []text.Row {
 		{ID: "official together at most", NT: "cond3", EN: "there are {R:num} or less {L.Of:nps} in total", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEach},
 		{ID: "official so many among them", NT: "cond3", EN: "{R:num} or more of them are {L.Of:rawnps} | at least {R:num} of them are {L.Of:rawnps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotSome)}}, Needs: func(v any) bool { return ofSort(v.(ability.Cond).L) }},
 		{ID: "official turn so late, said of it", NT: "cond3", EN: "‹this|it› is {L.Who:poss}{R.N:ordinal} or later turn", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns}}},
+		{ID: "official its stats become", NT: "effect", EN: "‹its|their› {Stat:statname} and {Also.0.Stat:statname} ‹become|are set to› {N=Also.0.N:num} | set ‹its|their› {Stat:statname} and {Also.0.Stat:statname} to {N=Also.0.N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
+		{ID: "official stands not in its phase", NT: "sentence", EN: "this‹| follower| card| amulet› does not ‹refresh|stand› during {If.Who:poss}start phase", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf, Phase: ability.StartPhase}, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Stood}}}},
+		{ID: "official damage from abilities", NT: "dmg", EN: "damage from ‹an ability|abilities›", Node: ability.AbilityDamage},
+		{ID: "official each opponent buries", NT: "s6", EN: "‹each|your› opponent selects {Do.0.Sel:targets}‹|,› and ‹puts it into ‹the|their|its owner's› cemetery|buries it›", Node: theySelect(&ability.Move{To: text.At(ability.Discards)}), Needs: selectsOwn},
+		{ID: "official each opponent destroys", NT: "s6", EN: "each opponent selects {Do.0.Sel:targets}‹|,› and destroys it", Node: theySelect(&ability.Move{How: ability.Destroy, To: text.At(ability.Discards)}), Needs: selectsOwn},
+		{ID: "official times life went down", NT: "expr", EN: "the number of times {On.Who:poss}leader's life ‹decreased|went down|was reduced› this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeDown}}},
+		{ID: "official times life went up", NT: "expr", EN: "the number of times {On.Who:poss}leader's life ‹increased|went up|was restored› this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.LifeUp}}},
 		{ID: "it was such", NT: "nara", JA: "{Ref:ref}が{Of:npraw}だった‹なら|場合›", Node: ability.Cond{Op: ability.Is}, Needs: func(v any) bool { return saysPrinted(v.(ability.Cond).Of) }},
 		{ID: "damage in words to it", NT: "effectB", JA: "‹「|›{N:exprs}‹」|›と同じダメージ‹|を与える›", Node: &ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}, Needs: func(v any) bool { return v.(*ability.Damage).N.Op != ability.Const }},
 		{ID: "usable unless", NT: "sentence", JA: "‹|この能力は›‹|、›{Needs:condN}‹でなければ|でないなら|でない場合›‹、|›使えない", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Needs != nil }},
+	}
+	for _, z := range []struct {
+		zone ability.Zone
+		at   string
+	}{{ability.Field, "on your field"}, {ability.Discards, "in your cemetery"}, {ability.EX, "in your EX area"}, {ability.Hand_, "in your hand"}} {
+		rows = append(rows, text.Row{ID: "official names in a place", NT: "cond3", EN: "‹there are|you have› {R:num} or more {L.Of+:rawnps} with different names " + z.at + " | ‹there are|you have› at least {R:num} {L.Of+:rawnps} with different names " + z.at,
+			Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{Zone: []ability.Zone{z.zone}, Who: text.Who(ability.You)}}}})
 	}
 	for _, to := range []struct {
 		ja   string
