@@ -93,3 +93,20 @@ func (r *resolver) kindsOf(f ability.Ref) ability.Kinds {
 	}
 	return 0
 }
+
+// calls puts "it" for a reference, called by its kind where that must be said; false: it does not come back to that.
+func (r *resolver) calls(f *ability.Ref) bool {
+	as, failed := r.calledBy(*f), r.failed
+	if r.byDeed {
+		r.byDeed = false
+		return false
+	}
+	if r.antecedent(as) != *f {
+		if *f != r.it { // what would be doubtful of that is said of another
+			r.failed = failed
+		}
+		return false
+	}
+	*f = ability.Ref{Kind: ability.Slot, Slot: SlotIt, As: as}
+	return true
+}

@@ -156,3 +156,12 @@ func forFights(e ability.Effect, w *World) bool {
 	}
 	return false
 }
+
+// sortsOfOne tells whether it is asked of how many sorts "it" is where nothing was met: that is said of several, and not of this card.
+func (r *resolver) sortsOfOne(v reflect.Value) bool {
+	if r.it != (ability.Ref{}) {
+		return false
+	}
+	a, is := partOf(v).(*ability.Amount)
+	return is && a.Op == ability.Kinds_ && a.Of != nil && r.saysIt(a.Of.Ref)
+}

@@ -350,6 +350,10 @@ func (r *resolver) refs(v reflect.Value) {
 		rel.Of = ThisRef // all the others, where nothing was met but the card that speaks
 		v.Set(reflect.ValueOf(rel))
 	}
+	if r.sortsOfOne(v) {
+		r.failed = noIt
+		return
+	}
 	r.othersAsked(v)
 	r.asksOfNearer(v)
 	r.asksOfPassed(v)
@@ -530,23 +534,6 @@ func (r *resolver) ref(f *ability.Ref) {
 			r.used[part] = true
 		}
 	}
-}
-
-// calls puts "it" for a reference, called by its kind where that must be said; false: it does not come back to that.
-func (r *resolver) calls(f *ability.Ref) bool {
-	as, failed := r.calledBy(*f), r.failed
-	if r.byDeed {
-		r.byDeed = false
-		return false
-	}
-	if r.antecedent(as) != *f {
-		if *f != r.it { // what would be doubtful of that is said of another
-			r.failed = failed
-		}
-		return false
-	}
-	*f = ability.Ref{Kind: ability.Slot, Slot: SlotIt, As: as}
-	return true
 }
 
 // word finds the word that comes back to this reference.
