@@ -159,7 +159,7 @@ func forFights(e ability.Effect, w *World) bool {
 
 // sortsOfOne tells whether it is asked of how many sorts "it" is where nothing was met: that is said of several, and not of this card.
 func (r *resolver) sortsOfOne(v reflect.Value) bool {
-	if r.it != (ability.Ref{}) {
+	if r.back || r.it != (ability.Ref{}) {
 		return false
 	}
 	a, is := partOf(v).(*ability.Amount)
