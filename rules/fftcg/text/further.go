@@ -42,6 +42,9 @@ func formRows() []text.Row {
 		}},
 		{ID: "each casts so many alone", NT: "chain", JA: "各プレイヤーは‹1ターンに|各ターンに|ターンごとに›{0.Cond.On.Subj=0.Then.0.With=1.Cond.On.Subj=1.Then.0.With:npraw}を{0.Cond.N=1.Cond.N:int}枚‹まで|›しかキャストできない", EN: "‹each player|players› ‹can|may› only cast up to {0.Cond.N=1.Cond.N:int} {0.Cond.On.Subj=0.Then.0.With=1.Cond.On.Subj=1.Then.0.With:rawnps} ‹per|each› turn", Node: []ability.Effect{barsMore(ability.You), barsMore(ability.Opponent)}},
 
+		{Quiet: true, ID: "you cast this out of the hand", NT: "cond3", JA: "‹あなたが|›" + text.OwnName + "を手札からキャストし‹た|ていた|ている›", EN: "you cast " + text.OwnName + " from your hand", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, From: ability.Hand_, Subj: text.ThisFilter()}}},
+		{Quiet: true, ID: "one of a side has died", NT: "cond3", EN: "{On.Subj+:anpraw} ‹was|has been› put from {On.Subj.Who:poss}field into the Break Zone this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return someDied(v.(ability.Cond).On) }},
+
 		// how long, and when
 		{Quiet: true, ID: "until this is gone", NT: "s2", JA: text.OwnName + "がフィールド‹を|から›離れるまで‹、|›{+:s3}", EN: "{+:s3} until " + text.OwnName + " leaves the field | until " + text.OwnName + " leaves the field, {+:s3}", Node: untilGone, Needs: does},
 		{Quiet: true, ID: "not cast unless", NT: "sentence", EN: "you cannot ‹cast|play› " + thisCard + "‹| onto the field| from your hand onto the field› unless {CardNeeds.Args.0:cond}", Node: only},

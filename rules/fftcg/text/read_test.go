@@ -145,6 +145,10 @@ var alike = [][2]string{
 	{"When Ren enters the field, select 1 number. Break all the Forwards of the same cost as the selected number.", "レンがフィールドに出たとき、数字を1つ指定する。指定した数字と同じコストのフォワードをすべてブレイクする。"},
 	{"When Ren enters the field, your opponent reveals their hand. Select 1 card in it. Your opponent discards it.", "レンがフィールドに出たとき、対戦相手は手札を公開する。対戦相手の手札1枚を選択する。対戦相手はそれを捨てる。"},
 	{"When Ren attacks, your opponent discards 1 card. If they discarded a Forward, draw 1 card.", "レンがアタックしたとき、対戦相手は手札を1枚捨てる。それがフォワードの場合、カードを1枚引く。"},
+	{"When Ren enters the field, if you cast Ren from your hand, draw 1 card.", "レンがフィールドに出たとき、レンを手札からキャストしていた場合、カードを1枚引く。"},
+	{"If a Forward was put from your field into the Break Zone this turn, Ren gains Haste.", "あなたがコントロールするフォワードがこのターンに、フィールドからブレイクゾーンに置かれていた場合、レンはヘイストを得る。"},
+	{"The cost required to cast Ren is reduced by the number of Summons in your Break Zone.", "レンをキャストするためのコストはあなたのブレイクゾーンにある召喚獣の枚数分減る。"},
+	{"If Ren is in your hand, the cost required to cast Ren is reduced by 1.", "レンが手札にある場合、レンをキャストするためのコストは1減る。"},
 	// A card that is put away comes from anywhere, and whoever cast it.
 	{"If a card other than Ren was put into the Break Zone this turn, Ren gains Haste.", "このターンにレン以外のカードがブレイクゾーンに置かれていた場合、レンはヘイストを得る。"},
 	{"If a Summon was cast this turn, Ren gains Haste.", "このターンに、いずれかのプレイヤーが召喚獣をキャストしていた場合、レンはヘイストを得る。"},
