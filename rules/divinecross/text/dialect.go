@@ -93,6 +93,9 @@ func (dialect) Print(w *text.Printer, a *ability.Ability, _ []ability.Ability) (
 
 // Mend says in full what a text leaves to the rules, and judges it.
 func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
+	if t := retreatsItself(a, n); t != nil {
+		return t
+	}
 	return skilled(a, b, n)
 }
 

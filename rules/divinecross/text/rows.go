@@ -235,7 +235,7 @@ var crossActs = []text.Row{
 	{Quiet: true, ID: "swap it chained", NT: "effectB", JA: "メイン・ユニットと入れ替える | {What.Who:poss}メイン・ユニットと入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 	{Quiet: true, ID: "swap it chained -し", NT: "effectBR", JA: "メイン・ユニットと入れ替え | {What.Who:poss}メイン・ユニットと入れ替え", Node: &ability.Act{Word: "swap", What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 	{ID: "retreat", NT: "effect", JA: "自分のメイン・ユニットを退却させる | メイン・ユニットを退却させる", EN: "retreat your main unit", Node: &ability.Act{Word: "retreat"}},
-	{Quiet: true, ID: "retreat this", NT: "effect", JA: "‹このユニット|" + text.OwnName + "›を退却させる", Node: &ability.If{Cond: ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Main}}}, Then: []ability.Effect{&ability.Act{Word: "retreat"}}}}, // what stands by does not retreat [913.1]
+	{Quiet: true, ID: "retreat this", NT: "effect", JA: "‹このユニット|" + text.OwnName + "›を退却させる", Node: thisRetreats()},
 	{ID: "their retreat", NT: "effect", JA: "相手のメイン・ユニットを退却させる | 相手は‹自身の|›メイン・ユニットを退却させる", EN: "retreat your opponent's main unit", Node: &ability.Act{Word: "retreat", What: ability.What{Who: text.Who(ability.Opponent)}}},
 	{ID: "play it", NT: "effect", JA: "{What:o}プレイする", EN: "play {What:o}", Node: &ability.Play{}},
 	{ID: "janken", NT: "effect", JA: "じゃんけんする | じゃんけんをする | じゃんけんを1回‹する|行う› | 1回じゃんけん‹|を›する | 相手とじゃんけん‹|を›する", EN: "play janken", Node: text.PlayJanken(1)},

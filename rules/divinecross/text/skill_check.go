@@ -134,3 +134,44 @@ func swapsThis(a *ability.Ability) (ok bool) {
 	})
 	return ok
 }
+
+// retreatsItself makes what a skill says of this unit's retreat one of the main unit, which alone uses skills. Elsewhere, that it may
+// retreat is refused: whether it could, no cost asks. [606.1, 913.1]
+func retreatsItself(a *ability.Ability, n *text.Normal) *text.Trouble {
+	skill := a.Marks&ability.Skill != 0 && a.Marks&ability.EXPower == 0
+	doubtful := false
+	var list func(es []ability.Effect, may bool)
+	list = func(es []ability.Effect, may bool) {
+		for i, e := range es {
+			switch {
+			case !retreatOfThis(e):
+			case skill:
+				es[i] = &ability.Act{Word: "retreat"}
+				continue
+			default:
+				doubtful = doubtful || may
+			}
+			switch e := e.(type) {
+			case *ability.Try:
+				list(e.Do, true)
+				list(e.Then, false)
+				list(e.Else, false)
+			case *ability.If:
+				list(e.Then, false)
+				list(e.Else, false)
+			}
+		}
+	}
+	if list(a.Do, false); doubtful {
+		return &text.Trouble{Piece: n, JA: "このユニットがメイン・ユニットでないときのこと", EN: "may it, where it is not the main unit?"}
+	}
+	return nil
+}
+
+// retreatOfThis tells whether an effect is the retreat of this unit, if that is the main unit.
+func retreatOfThis(e ability.Effect) bool { return text.Equal(e, thisRetreats()) }
+
+// thisRetreats is the retreat of this unit, which is one of the main unit: what stands by does not retreat. [913.1]
+func thisRetreats() *ability.If {
+	return &ability.If{Cond: ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Main}}}, Then: []ability.Effect{&ability.Act{Word: "retreat"}}}
+}
