@@ -131,7 +131,7 @@ func fftcgFaces() text.Faces {
 		"would return":            {EN: "{Subj:fieldnp} would be returned from the field to hand"},
 		"damage taken":            {JA: "{Of.Subj:fwhat}が受けるダメージを{Op:pm}{N:num}する", EN: "damage dealt to {Of.Subj:fwhat} changes by {Op:pm}{N:num}"},
 		"unplayable if":           {JA: text.OwnName + "は{CardNeeds:nara}、キャストできない", EN: text.OwnName + " cannot be cast {CardNeeds:nara}"},
-		"limit":                   {JA: "このアビリティは‹1ターンに|ターンごとに›{Limit.N:int}‹回|度›‹のみ|だけ|まで|›‹使用できる~誘発する› | このアビリティは1ターンに{Limit.N:int}‹回|度›‹だけ|まで|のみ|›‹発動する|使える|働く› | このアビリティは1ターンに{Limit.N:int}‹回|度›しか‹使用できない|使えない|誘発しない|発動しない|働かない›", EN: "‹you can only use this ability~this effect will trigger only› {Limit.N:times} per turn"},
+		"limit":                   {JA: "このアビリティは‹1ターンに|ターンごとに|各ターンに›{Limit.N:int}‹回|度›‹のみ|だけ|まで|›‹使用できる~誘発する› | このアビリティは‹1ターンに|各ターンに|ターンに›{Limit.N:int}‹回|度›‹だけ|まで|のみ|›‹発動する|使える|働く› | このアビリティは‹1ターンに|各ターンに|ターンに›{Limit.N:int}‹回|度›しか‹使用できない|使えない|誘発しない|発動しない|働かない›", EN: "‹you can only use this ability~this effect will trigger only› {Limit.N:times} per turn"},
 		"limit per game":          {JA: "このアビリティは‹ゲーム中に|このゲーム中に›{Limit.N:int}‹回|度›‹のみ|だけ|›‹使用できる~誘発する›", EN: "‹you can only use this ability~this effect will trigger only› {Limit.N:times} per game"},
 		"needs":                   {JA: "このアビリティは{Needs:nara}‹のみ|に限り|にのみ|だけ›‹使用できる|使える› | このアビリティは{Needs:nara}にしか‹使用できない|使えない› | このアビリティは{Needs:while}しか‹使用できない|使えない› | このアビリティは{Needs:while}‹のみ|に限り|だけ›‹使用できる|使える›", EN: "you can only use this ability {Needs:nara}"},
 		"X is":                    {JA: "Xは{X:expr}‹である|に等しい|とする›", EN: "X ‹is|equals|is equal to› {X:expr}"},

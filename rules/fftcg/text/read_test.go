@@ -149,6 +149,8 @@ var alike = [][2]string{
 	{"If a Forward was put from your field into the Break Zone this turn, Ren gains Haste.", "あなたがコントロールするフォワードがこのターンに、フィールドからブレイクゾーンに置かれていた場合、レンはヘイストを得る。"},
 	{"The cost required to cast Ren is reduced by the number of Summons in your Break Zone.", "レンをキャストするためのコストはあなたのブレイクゾーンにある召喚獣の枚数分減る。"},
 	{"If Ren is in your hand, the cost required to cast Ren is reduced by 1.", "レンが手札にある場合、レンをキャストするためのコストは1減る。"},
+	{"When you cast a Water Summon, draw 1 card. This effect will trigger only once per turn.", "あなたが水属性の召喚獣をキャストしたとき、カードを1枚引く。この効果は各ターンに1度だけ発動する。"},
+	{"When Ren enters the field, choose 1 Forward. Search for 1 Summon of the same cost as it and add it to your hand.", "レンがフィールドに出たとき、フォワード1体を選ぶ。そのフォワードのコストと同じコストの召喚獣1枚をサーチし、手札に加える。"},
 	// A card that is put away comes from anywhere, and whoever cast it.
 	{"If a card other than Ren was put into the Break Zone this turn, Ren gains Haste.", "このターンにレン以外のカードがブレイクゾーンに置かれていた場合、レンはヘイストを得る。"},
 	{"If a Summon was cast this turn, Ren gains Haste.", "このターンに、いずれかのプレイヤーが召喚獣をキャストしていた場合、レンはヘイストを得る。"},

@@ -200,7 +200,7 @@ func sameRows() []text.Row {
 	return []text.Row{
 		{ID: "of several elements", NT: "mod", JA: "多属性の", EN: "Multi-Element ", Node: multi},
 		{ID: "is of several elements", NT: "cond1", JA: "{Ref:ref}が多属性", EN: "{Ref:ref} is Multi-Element", Node: ability.Cond{Op: ability.Is, Of: &multi}},
-		{ID: "of the cost of", NT: "mod", JA: "コストが{Num.0.N.Ref:ref}と同じ", EN: "… of the same cost as {Num.0.N.Ref:ref}", Node: costOf(stat)},
+		{ID: "of the cost of", NT: "mod", JA: "コストが{Num.0.N.Ref:ref}と同じ | {Num.0.N.Ref:ref}のコストと同じコストの | コストが{Num.0.N.Ref:ref}のコストと同じ", EN: "… of the same cost as {Num.0.N.Ref:ref}", Node: costOf(stat)},
 		{ID: "of so much more cost", NT: "mod", JA: "コストが{Num.0.N.Args.0.Ref:ref}より{Num.0.N.Args.1:num}高い", EN: "… that costs {Num.0.N.Args.1:num} CP more than {Num.0.N.Args.0.Ref:ref}", Node: costOf(ability.Amount{Op: ability.Sum, Args: []ability.Amount{stat, {}}})},
 		{Quiet: true, ID: "of its name", NT: "mod", EN: "… with the same name", Node: text.Related(ability.SameName, text.BindRef(text.SlotIt))},
 		{Quiet: true, ID: "with a job", NT: "mod", EN: "… with {Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
