@@ -1,6 +1,8 @@
 package text
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 	"gotaku/rules/wing"
@@ -25,6 +27,7 @@ func inAreas(f *ability.Filter) bool {
 // unitPlace writes out where a bare unit is, and leaves out that what is in an area is
 // a unit. A zone that one player has alone is one's own.
 func unitPlace(f *ability.Filter, raw bool) {
+	eitherUnit(f, raw)
 	if raw && text.Equal(f.Zone, areas) {
 		f.Zone, f.Kind = nil, f.Kind|ability.Unit
 	}
@@ -51,6 +54,26 @@ func unitPlace(f *ability.Filter, raw bool) {
 	}
 	if f.Ref != (ability.Ref{}) && f.Who.Side == ability.You {
 		f.Who = ability.Who{}
+	}
+}
+
+// eitherUnit makes of alternatives before one noun units of each sort, in an area where no other place is said: 捨て場の『甲』か『乙』のユニット.
+func eitherUnit(f *ability.Filter, raw bool) {
+	last := len(f.Or) - 1
+	if last < 1 || f.Kind != 0 || len(f.Zone) > 0 && inAreas(f) || !text.Equal(f.Or[last], ability.Filter{Has: f.Or[last].Has, Zone: areas}) {
+		return
+	}
+	for _, b := range f.Or[:last] {
+		if !text.Equal(b, ability.Filter{Has: b.Has}) && !text.Equal(b, ability.Filter{Has: b.Has, Zone: areas}) {
+			return
+		}
+	}
+	f.Or = slices.Clone(f.Or)
+	for i := range f.Or {
+		f.Or[i].Zone = nil
+	}
+	if f.Kind = ability.Unit; !raw && len(f.Zone) == 0 && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
+		f.Kind, f.Zone = 0, areas
 	}
 }
 
@@ -117,7 +140,7 @@ func crossNouns() []text.Row {
 		{Late: true, ID: "has skill", NT: "mod", JA: "{Has.0.Value:skill}を持つ", EN: "… with {Has.0.Value:skill}", Node: text.HasProp(ability.AbilityAttr)},
 		{Late: true, ID: "advantage", NT: "mod", JA: "有利が{Has.0.Value:attr}の | {Has.0.Value:attr}に有利な | {Has.0.Value:attr}属性に有利な", EN: "… with the advantage over {Has.0.Value:attr}", Node: text.HasProp(ability.TraitAttr)},
 		{Late: true, ID: "name has", NT: "mod", JA: "{Has.0.Value:name}の | 名前に{Has.0.Value:name}を含む | {Has.0.Value:name}を含む | {Has.0.Value:name}の名前を持つ | {Has.0.Value:name}という名前の", EN: "{Has.0.Value:name} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
-		{ID: "either name has", NT: "mod", JA: "{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}の | 名前に{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む | {Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む | {Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}の名前を持つ", EN: "{Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} ", Node: ability.Filter{Or: []ability.Filter{{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
+		{Late: true, ID: "either name has", NT: "mod", JA: "{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}の | {Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}の名前を持つ", EN: "{Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} ", Node: ability.Filter{Or: []ability.Filter{{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
 		{Late: true, ID: "name has not", NT: "mod", JA: "{Has.0.Value:name}以外の | 名前に{Has.0.Value:name}を含まない", EN: "non-{Has.0.Value:name} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}}},
 		{Quiet: true, ID: "called so", NT: "head", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{Quiet: true, ID: "KO'd", NT: "mod", JA: "KOされた", EN: "KO'd ", Node: areaFilter(ability.KO)},
