@@ -294,7 +294,7 @@ func (w *Printer) noun(f ability.Filter, raw bool) (string, bool) {
 	}
 	if len(f.Or) > 0 && !(w.Game.Lex.Shared && f.Kind != 0) && !notBoth(f.Or) {
 		s, ok := w.union(f, plural)
-		if head, _ := w.Game.dialect.HeadNoun(f); ok || len(head.Or)+len(f.Num) == 0 {
+		if head, _ := w.Game.dialect.HeadNoun(f); ok || len(head.Or)+len(f.Num) == 0 && !(w.Game.Lex.Shared && w.Game.Lex.InAreas(&f)) { // in an area the place is the noun of all
 			return s, ok
 		}
 	}

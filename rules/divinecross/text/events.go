@@ -252,7 +252,7 @@ func hpAbove() ability.Cond {
 // notOfMain: what a main unit is, is said of it.
 func notOfMain(v any) bool {
 	f := v.(ability.Cond).L.Of
-	return !ofMain(v) || len(f.Has)+len(f.Is)+len(f.Not)+len(f.Num)+len(f.Or) != 1
+	return !ofMain(v) || len(f.Has)+len(f.Is)+len(f.Not)+len(f.Num)+min(len(f.Or), 1) != 1
 }
 
 // ofMain: a player has one main unit, so that it is so says that there is such a one.
