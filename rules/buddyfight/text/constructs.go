@@ -46,7 +46,7 @@ func constructs() []text.Row {
 		rows = append(rows, own1("called to the "+strings.Join(others[1], " or ")+" only", "construct", strings.Join(ja, " | "), strings.Join(en, " | "), at(free...)))
 	}
 	return append(rows, []text.Row{
-		own1("flag's beginning", "construct", "ファイト開始時、君の‹|最初の›手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる | ‹|ファイト開始時、›‹|君の›‹|最初の|初期›手札は{Args.0:num}枚‹になり|で|›‹、|›‹|君の›‹|最初の|初期›ゲージは{Args.1:num}枚‹になり|で|›‹、|›‹|君の›‹|最初の|初期›ライフは{Args.2:num}‹になる|である|› | ファイト開始時、手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる", "your initial hand becomes {Args.0:num} cards, your initial gauge becomes {Args.1:num} cards, and your initial life becomes {Args.2:num} | your ‹starting|initial› hand ‹is|becomes› {Args.0:ncard}, ‹|your ›‹|starting |initial ›gauge ‹is|becomes› {Args.1:ncard}‹,|› and ‹|your ›‹|starting |initial ›life ‹is|becomes› {Args.2:num} | ‹|your ›‹starting|initial› hand: {Args.0:num}, gauge: {Args.1:num}, life: {Args.2:num} | ‹|your ›‹starting|initial› life: {Args.2:num}, hand: {Args.0:num}, gauge: {Args.1:num}",
+		own1("flag's beginning", "construct", "ファイト開始時、君の‹|最初の›手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる | ‹|ファイト開始時、›‹|君の›‹|最初の|初期›手札は{Args.0:num}枚‹になり|で|›‹、|›‹|君の›‹|最初の|初期›ゲージは{Args.1:num}枚‹になり|で|›‹、|›‹|君の›‹|最初の|初期›ライフは{Args.2:num}‹になる|である|› | ファイト開始時、手札は{Args.0:num}枚、ゲージは{Args.1:num}枚、ライフは{Args.2:num}になる"+beginnings(text.JA), "your initial hand becomes {Args.0:num} cards, your initial gauge becomes {Args.1:num} cards, and your initial life becomes {Args.2:num} | your ‹starting|initial› hand ‹is|becomes› {Args.0:ncard}, ‹|your ›‹|starting |initial ›gauge ‹is|becomes› {Args.1:ncard}‹,|› and ‹|your ›‹|starting |initial ›life ‹is|becomes› {Args.2:num} | ‹|your ›‹starting|initial› hand: {Args.0:num}, gauge: {Args.1:num}, life: {Args.2:num} | ‹|your ›‹starting|initial› life: {Args.2:num}, hand: {Args.0:num}, gauge: {Args.1:num}"+beginnings(text.EN),
 			ability.Ability{Kind: ability.Construction, Word: "start", Args: []ability.Amount{{}, {}, {}}}),
 		own1("enters only by", "construct", "このカードは{Name:name}の【起動】‹でしか登場できない|以外では登場できない|以外では場に登場できない›", "this card cannot enter the field other than by the [act] of {Name:name}", only("enters only by", true)),
 		own1("enters only by an effect", "construct", "このカードは{Name:name}の効果‹でしか登場できない|以外では登場できない|以外では場に登場できない›", "this card cannot enter the field other than by the effect of {Name:name}", only("enters only by", false)),
@@ -92,6 +92,10 @@ func flags() (rows []text.Row) {
 		if a.en == "" {
 			jaTwo, enTwo = "君は"+ja+"カード"+can, canEN+en
 		}
+		if a.id == "attribute" { // of a flag it is always the original attribute [4.misc.specialflag.2]
+			jaTwo += " | 君は‹元々の|›属性に" + ja + "を持つカード‹すべて|›" + can + " | 君は元々の属性が" + ja + "のカード‹すべて|›" + can
+			enTwo += " | " + canEN + "‹all |›cards with " + en + " in ‹its|their› original attribute‹|s› | " + canEN + "‹all |›cards with " + en + " as ‹its|their› original attribute‹|s›"
+		}
 		if a.en == "" {
 			jaTwo += " | 君は{" + of + "0.Has.0.Value:trait}を含む属性の‹|を持つ›カード" + can
 		}
@@ -121,6 +125,19 @@ func flags() (rows []text.Row) {
 	world := func(n int) string { return "{" + of + text.Itoa(int32(n)) + ".Has.0.Value:class}" }
 	three := []ability.Filter{kinds[0].has, kinds[0].has, kinds[0].has}
 	return append(rows, own1("flag of three worlds", "construct", "君は"+world(0)+"と"+world(1)+"と"+world(2)+"のカード"+can, canEN+world(0)+", "+world(1)+"‹,|› and "+world(2)+" cards", flag(three...)))
+}
+
+// beginnings are faces of how much hand, gauge and life a flag lets its fighter begin with, in any order.
+func beginnings(l text.Lang) (faces string) {
+	parts := [...][3]string{
+		text.JA: {"‹|君の›‹|最初の|初期›手札は{Args.0:num}枚", "‹|君の›‹|最初の|初期›ゲージは{Args.1:num}‹|枚›", "‹|君の›‹|最初の|初期›ライフは{Args.2:num}"},
+		text.EN: {"‹|your ›‹starting|initial› hand ‹is|becomes› {Args.0:ncard}", "‹|your ›‹starting|initial› gauge ‹is|becomes› {Args.1:num}", "‹|your ›‹starting|initial› life ‹is|becomes› {Args.2:num}"},
+	}[l]
+	for _, o := range [...][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
+		first, second, last := parts[o[0]], parts[o[1]], parts[o[2]]
+		faces += " | " + text.Pick(l, "‹|ファイト開始時、›"+first+"‹になり|で|›‹、|›"+second+"‹になり|で|›‹、|›"+last+"‹になる|である|›", first+", "+second+"‹,|› and "+last)
+	}
+	return faces
 }
 
 // only is what a card does by an ability of one name alone: an activated one, or any.

@@ -11,6 +11,7 @@ import (
 func costs() []text.Row {
 	gauge, life := []ability.Cost{{Res: ability.Gauge}}, []ability.Cost{{Res: ability.Life}}
 	under := []ability.Cost{{Do: &ability.Move{What: ability.What{}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}
+	underOne := []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: text.One()}}, To: ability.Place{Zone: ability.Soul, Link: text.ThisRef}}}}
 	may := func(v any) bool {
 		c := v.(text.Clause)
 		return slices.ContainsFunc(c.Cost, func(k ability.Cost) bool { return k.Res != ability.NoRes })
@@ -28,6 +29,8 @@ func costs() []text.Row {
 		quiet("into its soul as it is paid", "cost", "{0.Do.What:o}ソウルに入れる", "", under),
 		quiet("into its soul as it is paid -れ", "costR", "{0.Do.What:o}ソウルに入れ", "", under),
 		needing(quiet("placed on", "cost", "{0.Do.What:what}の上に重ねる", "put this card on top of {0.Do.What:o}", under), onField),
+		needing(quiet("placed on one", "cost", "{0.Do.What.Sel.Of:np}の上に重ねる", "", underOne), onField),
+		needing(quiet("placed on one -ね", "costR", "{0.Do.What.Sel.Of:np}の上に重ね", "", underOne), onField),
 		needing(quiet("placed on -ね", "costR", "{0.Do.What:what}の上に重ね", "", under), onField),
 		needing(own1("may pay", "s3", "‹君は|›{Cost:costsT}よい", "you may {Cost:costs}", text.Clause{}), may),
 		needing(own1("they may pay", "s3", "相手は‹、|›{Cost:costsT}よい", "your opponent may {Cost:costs}", text.Clause{Actor: foe}), onlyPoints),

@@ -147,6 +147,7 @@ func traits() []text.Row {
 		quiet("among so many", "taken", "", "{N:count} from among them", ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}),
 		needing(quiet("stat of the attacking monster", "expr", "攻撃しているモンスターの{Stat:refstat}", "the {Stat:refstat} of ‹the|that› attacking monster | ‹the|that› attacking monster's {Stat:refstat}", attackers(ability.Monster)), addsUp),
 		needing(quiet("stat of the attacking card", "expr", "攻撃しているカードの{Stat:refstat}", "the {Stat:refstat} of ‹the|that› attacking card | ‹the|that› attacking card's {Stat:refstat}", attackers(0)), addsUp),
+		needing(quiet("stat of the item equipped", "expr", "君が装備しているアイテムの{Stat:refstat}", "the {Stat:refstat} of ‹the|your› ‹item you have equipped|equipped item› | ‹the|your› equipped item's {Stat:refstat}", ability.Amount{Op: ability.SumOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Who: you, Kind: ability.ItemCard}}), addsUp),
 		quiet("stat of it", "expr", "", "{Ref:ref}'s {Stat:refstat}", ability.Amount{Op: ability.StatOf}),
 		quiet("its stat", "expr", "", "its {Stat:refstat}", ability.Amount{Op: ability.StatOf, Ref: text.BindRef(text.SlotIt)}),
 	}

@@ -10,7 +10,7 @@ import (
 
 // rows are the productions of Buddyfight: the common ones in its words, and its own.
 func rows(zones []text.ZoneWord) text.Rows {
-	of := slices.Concat(nouns(), places(), traits(), sorts(), attacking(), timedForEach(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares(), text.DidThereRows(zones))
+	of := slices.Concat(nouns(), places(), traits(), sorts(), attacking(), timedForEach(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares(), text.DidThereRows(zones), orders())
 	return text.Common.Minus("discard", "search for", "it given words", "attacked", "among them", "many among them", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
 		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
 		"is damaged", "additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played", "search to *",
@@ -253,7 +253,7 @@ func effectsOwn() []text.Row {
 			return v.([]ability.Effect)[0].(*ability.Select).Sel.Of.Ref == (ability.Ref{}) && hasSoul(v)
 		}),
 		quiet("all soul of one dropped", "chain", "{0.Sel:selc}のソウル‹すべて|›をドロップゾーンに置く", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}})}, To: text.At(ability.Discards)}}),
-		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に‹、|›{N:exprs}と同じ‹|数値の|数の|点数の›ダメージ‹を与える|› | {To.Who:player}に{N:exprs}‹分|だけ›‹の|›ダメージを与える | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs} | deal damage equal to {N:exprs} to {To.Who:player}", &ability.Damage{}),
+		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に‹、|›{N:exprs}と同じ‹|数値の|数の|点数の›ダメージ‹を与える|› | {To.Who:player}に{N:exprs}‹分|だけ|の数だけ›‹の|›ダメージを与える | {N:exprs}の数だけ‹、|›{To.Who:player}に‹ダメージ‹を与える|›|ダメージを与える› | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs} | deal damage equal to {N:exprs} to {To.Who:player}", &ability.Damage{}),
 		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く | ‹君の|›ゲージ‹を|›+{What.Sel.Of.Depth:num}‹する|›", "‹you |›gain {What.Sel.Of.Depth:num} gauge‹| from the top of your deck›", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
 		needing(own1("call for its cost", "effect", "{What:o}‹【コールコスト】|コールコスト›を払ってコールする | {What:o}、‹【コールコスト】|コールコスト›を払ってコールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}), played(1)),
 		needing(own1("call free", "effect", "{What:o}‹【コールコスト】|コールコスト›を払わずにコールする | {What:o}、‹【コールコスト】|コールコスト›を払わずにコールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}), played(1)),
@@ -436,7 +436,7 @@ func effectsOwn() []text.Row {
 		rows = append(rows, own1("nobody can call to the "+z.en, "effect", "お互い‹|のファイター›は‹|、›"+z.ja+"に{With:npraw}をコールできない", "you and your opponent cannot call {With:rawnps} to the "+z.en+" | neither ‹player|you nor your opponent› can call {With:rawnps} to the "+z.en, &ability.Rule{What: ability.What{Who: text.Who(ability.Each)}, Verb: ability.Played, Name: "to the " + z.en}))
 		rows = append(rows, own1("moves to the "+z.en, "effect", "{What:o}"+z.ja+"に移動する | {What:o}"+z.ja+"に移動させる", "move {What:o} to ‹the|your› "+z.en, &ability.Move{To: text.At(z.zone)}))
 	}
-	for _, z := range [...]struct{ ja, done, en, verb, name string }{{"【コールコスト】", "コールできる", "called", "call", "free"}, {"【使用コスト】", "使える", "cast", "cast", "free cast"}, {"【装備コスト】", "装備できる", "equipped", "equip", "free equip"}} {
+	for _, z := range [...]struct{ ja, done, en, verb, name string }{{"‹【コールコスト】|コールコスト|コスト›", "コールできる", "called", "call", "free"}, {"‹【使用コスト】|使用コスト|コスト›", "使える", "cast", "cast", "free cast"}, {"‹【装備コスト】|装備コスト|コスト›", "装備できる", "equipped", "equip", "free equip"}} {
 		whose := "このカード‹は|を|を、›"
 		if z.verb == "cast" {
 			whose = "‹このカードは|このカードを|このカードを、|›"
@@ -459,7 +459,7 @@ func effectsOwn() []text.Row {
 		if p.kind == ability.Monster || p.kind == ability.ItemCard { // of an attribute: what is called, or equipped
 			ja := []string{"君の‹|手札の›{What.Sel.Of+:npraw}の", "君が‹|手札から›" + strings.TrimSuffix(p.done, "した") + "する{What.Sel.Of+:npraw}の"}
 			for i := range ja {
-				ja[i] += costJA + "‹の|を›ゲージ‹を|›{N:num}減らす"
+				ja[i] += costJA + "‹の|を|で払う›ゲージ‹を|›{N:num}減らす"
 			}
 			rows = append(rows, needing(own1("cheaper "+p.en+" of an attribute", "effect", strings.Join(ja, " | "), "the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in ‹|your ›hand› is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in your hand› by {N:num} gauge",
 				&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{Who: you, Kind: p.kind})}, Op: ability.Sub, Verb: ability.Played}), func(v any) bool {
@@ -471,12 +471,12 @@ func effectsOwn() []text.Row {
 			c := v.(*ability.CostChange)
 			return c.What.Ref == text.ThisRef || c.What.Sel != nil && c.What.Sel.Of.Kind == p.kind && len(c.What.Sel.Of.Zone) == 0
 		}
-		rows = append(rows, needing(own1("cheaper "+p.en, "effect", "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の"+costJA+"‹の|を›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} by {N:num} gauge",
+		rows = append(rows, needing(own1("cheaper "+p.en, "effect", "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の"+costJA+"‹の|を|で払う›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} by {N:num} gauge",
 			&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{})}, Op: ability.Sub, Verb: ability.Played}), cheaper),
-			needing(quiet("cheaper "+p.en+" in hand", "effect", "君の手札の{What.Sel.Of+:npraw}の"+costJA+"‹の|を›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of+:rawnps} in your hand is reduced by {N:num} gauge",
+			needing(quiet("cheaper "+p.en+" in hand", "effect", "君の手札の{What.Sel.Of+:npraw}の"+costJA+"‹の|を|で払う›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of+:rawnps} in your hand is reduced by {N:num} gauge",
 				&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{Who: you})}, Op: ability.Sub, Verb: ability.Played}), cheaper))
 	}
-	rows = append(rows, own1("this cheaper", "effect", "このカードの{:costof}‹の|を›ゲージ‹を|›{N:num}減らす", "the {:costof} of this card is reduced by {N:num} gauge | this card's {:costof} is reduced by {N:num} gauge | reduce the {:costof} of this card by {N:num} gauge | reduce this card's {:costof} by {N:num} gauge", &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Op: ability.Sub, Verb: ability.Played}))
+	rows = append(rows, own1("this cheaper", "effect", "このカードの{:costof}‹の|を|で払う›ゲージ‹を|›{N:num}減らす", "the {:costof} of this card is reduced by {N:num} gauge | this card's {:costof} is reduced by {N:num} gauge | reduce the {:costof} of this card by {N:num} gauge | reduce this card's {:costof} by {N:num} gauge", &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Op: ability.Sub, Verb: ability.Played}))
 	for _, p := range plays {
 		rows = append(rows, own1("nullify "+p.en+" "+p.un, "effect", "その"+p.noun+"の"+p.un+"を無効化する | その"+p.noun+"を無効化する | 相手の"+p.noun+"の"+p.un+"を無効化する | 相手が"+p.done+p.noun+"を無効化する", "nullify the "+p.call+" of ‹the|that› "+p.en+" | nullify that "+p.en+" | nullify the "+p.en+" "+map[string]string{"monster": "called", "spell": "cast", "item": "equipped", "impact": "used"}[p.en]+" by your opponent",
 			&ability.Cancel{What: ability.What{Sel: allOf(used(p.kind, foe))}}))
