@@ -200,6 +200,43 @@ func (c *Compiler) saidTheirs(a *ability.Ability, n *Normal) bool {
 	})
 }
 
+// paidWithOwn makes what one may put away, for what is done then, one's own where it is in play and nobody says whose it is: with
+// another's nothing is paid.
+func (c *Compiler) paidWithOwn(a *ability.Ability) {
+	o := &owners{open: c.Game.board()}
+	own := func(e ability.Effect) {
+		w := ability.ActsOn(e)
+		if w == nil || w.Sel == nil || len(w.Sel.Each) > 0 || w.Sel.N.Op == ability.All || w.Sel.Of.Who.Side != ability.AnySide || !o.anyones(&w.Sel.Of) {
+			return
+		}
+		switch e := e.(type) {
+		case *ability.Move:
+			if e.How != ability.Put && e.How != ability.Return {
+				return
+			}
+		case *ability.Turn:
+			if e.To != ability.Acted {
+				return
+			}
+		default:
+			return
+		}
+		w.Sel.Of.Who = Who(ability.You)
+	}
+	var visit func(e ability.Effect)
+	visit = func(e ability.Effect) {
+		if t, is := e.(*ability.Try); is && t.May && t.Who.Side != ability.Opponent && len(t.Then)+len(t.Else) > 0 {
+			for _, d := range t.Do {
+				own(d)
+			}
+		}
+		ability.Children(e, visit)
+	}
+	for _, e := range a.Do {
+		visit(e)
+	}
+}
+
 // waitsForOwn tells whether what an ability waits for goes where one's own cards lie, as its text says, and may be another's: which
 // of those that come there are one's own, the data do not say.
 func (c *Compiler) waitsForOwn(a *ability.Ability) bool {

@@ -18,7 +18,7 @@ var together = []string{"合計", "合わせて", "あわせて", "total", "comb
 // countsBoth tells that a text speaks of both players' cards, or of a number of both, and not whether all of them are counted, or so
 // many taken of all of them, or of each player's.
 func (g *Game) countsBoth(a *ability.Ability, n *Normal) *Trouble {
-	s := strings.ToLower(string(n.R))
+	s := strings.ToLower(string(n.R) + a.Print) // a spelling may be left out of what is read
 	total := slices.ContainsFunc(together, func(w string) bool { return strings.Contains(s, w) })
 	apart := func(of, than ability.Amount) bool {
 		return countsEach(of) && !total && !Equal(than, ability.N(0)) && !g.moreThanOnes(of.Of, than)
