@@ -50,7 +50,7 @@ func giving() []text.Row {
 			needing(quiet("one for a time "+id, "chain", one+ja("1.")+"‹する|›", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, of}), counted),
 			needing(quiet("one for a time with keywords "+id, "chain", many+ja("1.")+"‹し|›、{2.Words:kws}を得る", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, of, &ability.Give{What: it}}), counted),
 			needing(quiet("those for a time "+id, "chain", "{0.What:what}は‹|、›{0.For:span}"+ja("0.")+"‹する|›", "", []ability.Effect{ch}), unpicked),
-			needing(quiet("those for a time with keywords "+id, "chain", "{0.What=1.What:what}は‹|、›{0.For=1.For:span}"+ja("0.")+"‹し|›、{1.Words:kws}を得る", "", []ability.Effect{ch, &ability.Give{}}), unpicked))
+			needing(quiet("those for a time with keywords "+id, "chain", "{0.What=1.What:what}は‹|、›{0.For=1.For:span}"+ja("0.")+"‹し|›、{1.Words:kws}を‹得る|与える›", "", []ability.Effect{ch, &ability.Give{}}), unpicked))
 	}
 	for k := range 3 { // of what was chosen just now, unsaid
 		ch, ja := &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}}, jaOne("")
@@ -62,7 +62,7 @@ func giving() []text.Row {
 			ja += "、" + jaOne("Also."+text.Itoa(int32(i))+".")
 		}
 		rows = append(rows, quiet("bare stats "+text.Itoa(int32(k)), "bare", strings.ReplaceAll(ja, "{", "{0.")+"‹する|›", "", []ability.Effect{ch}),
-			quiet("bare stats and keywords "+text.Itoa(int32(k)), "bare", strings.ReplaceAll(ja, "{", "{0.")+"‹し|›、{1.Words:kws}を得る", "", []ability.Effect{ch, &ability.Give{What: ch.What}}))
+			quiet("bare stats and keywords "+text.Itoa(int32(k)), "bare", strings.ReplaceAll(ja, "{", "{0.")+"‹し|›、{1.Words:kws}を‹得る|与える›", "", []ability.Effect{ch, &ability.Give{What: ch.What}}))
 	}
 	rows = append(rows, quiet("bare keywords", "bare", "{0.Words:kws}を得る", "", []ability.Effect{&ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}}}))
 	for _, given := range [...]bool{false, true} {

@@ -16,6 +16,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !ownDecks(a) {
 		return &text.Trouble{Piece: n, JA: "どちらのデッキか、言われていない", EN: "whose deck it is is not said"}
 	}
+	if countsSouls(a, n) {
+		return &text.Trouble{Piece: n, JA: "一枚のソウルの数か、すべてのソウルの合計か、言われていない", EN: "whether the soul of one card is meant or all souls together is not said"}
+	}
 	if ofExtraTurn(a.Do) {
 		return &text.Trouble{Piece: n, JA: "このターンのことか、追加のターンのことか、読めない", EN: "whether this turn is meant or the one that is taken besides cannot be told"}
 	}

@@ -214,3 +214,44 @@ func hasSoul(v any) bool {
 		})
 	})
 }
+
+// ofSomeSouls tells whether an amount is how many cards lie in the souls of some cards, of which there may be several.
+func ofSomeSouls(a ability.Amount) bool {
+	f := a.Of
+	return a.Op == ability.CountOf && f != nil && len(f.Rel) == 1 && f.Rel[0].Kind == ability.LinkedTo && f.Rel[0].In != nil && f.Rel[0].In.Ref == (ability.Ref{}) && f.Rel[0].In.Kind != ability.ItemCard
+}
+
+// soulsTogether are the words that say that the cards in several souls are counted together.
+var soulsTogether = []string{"合計", "合わせて", "total", "souls", "soul of cards", "soul of monsters"}
+
+// countsSouls tells whether a condition asks for several cards in the soul of some card, and not whether in one soul or in all.
+func countsSouls(a *ability.Ability, n *text.Normal) bool {
+	said := strings.ToLower(string(n.R) + a.Print) // how they are counted is a spelling of its own
+	if slices.ContainsFunc(soulsTogether, func(w string) bool { return strings.Contains(said, w) }) {
+		return false
+	}
+	var found bool
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		if c, is := text.Is[ability.Cond](v); is && c.Op == ability.Compare && ofSomeSouls(c.L) && c.R.Op == ability.Const {
+			found = found || c.R.N > 1 || c.R.N == 1 && c.Cmp != ability.GE
+		}
+		text.EachField(v, visit)
+	}
+	visit(reflect.ValueOf(a).Elem())
+	return found
+}
+
+// soulCounts compare how many cards lie in several souls together with a number.
+func soulCounts() (rows []text.Row) {
+	for _, c := range [...]struct {
+		cmp    ability.Cmp
+		ja, en string
+	}{{ability.GE, "以上", " or more"}, {ability.LE, "以下", " or less"}} {
+		rows = append(rows, needing(own1("cards in souls together"+c.en, "cond1", "{L.Of:np}が合計{R:num}枚"+c.ja, "there are a total of {R:nummany}"+c.en+" {L.Of:np}", ability.Cond{Op: ability.Compare, Cmp: c.cmp, L: ability.Amount{Op: ability.CountOf}}), func(v any) bool {
+			k := v.(ability.Cond)
+			return ofSomeSouls(k.L) && k.R.Op == ability.Const && k.R.N > 1
+		}))
+	}
+	return rows
+}

@@ -32,6 +32,14 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	stop := text.Pick(c.Lang, "。", ".")
 	switch n.R[i] {
 	case '/':
+		if c.Lang == text.EN && digit(last) && statAt(n, i+1) > 0 { // power+2000/critical+1
+			for end := i + 1 + statAt(n, i+1); end < len(n.R) && n.R[end] != '.' && n.R[end] != '!'; end++ {
+				if n.R[end] == '/' {
+					return put(", ", i+1)
+				}
+			}
+			return put(" and ", i+1)
+		}
 		if c.Lang == text.EN && last == ' ' && at(n.R, i+1) == ' ' && at(n.R, i+2) == '[' { // [Penetrate] / [Soulguard]
 			return i + 2
 		}
@@ -85,6 +93,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 			return put(".", i+1)
 		}
 	case '+', '-': // +1000 power: power+1000
+		if n.R[i] == '-' && last == '\n' && c.Lang == text.EN && at(n.R, i+1) == ' ' { // a mode, as some lists print it
+			return put("・", i+2)
+		}
 		if end, says := statBehind(n, i, out); c.Lang == text.EN && end > i {
 			return put(says, end)
 		}
@@ -123,6 +134,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	low := strings.ToLower(string(n.R[i:min(i+72, len(n.R))]))
 	if end := bareWord(c, n, i, low, out); end > i {
 		return end
+	}
+	if says := "if destroyed, "; strings.HasPrefix(low, says) && destroysLast(out) {
+		return put("if you do, ", i+len(says))
 	}
 	if end, says := gains(low); end > 0 {
 		return put(says, i+end)
@@ -424,3 +438,27 @@ func at(r []rune, i int) rune {
 }
 
 func digit(c rune) bool { return '0' <= c && c <= '9' }
+
+// destroysLast tells whether the sentence before ends with what is destroyed.
+func destroysLast(out *text.Normal) bool {
+	said := strings.TrimRight(strings.ToLower(string(out.R[max(0, len(out.R)-longest):])), " .\n")
+	said = said[strings.LastIndexAny(said, ".\n")+1:]
+	for _, head := range []string{",", "】", "]"} {
+		if at := strings.LastIndex(said, head); at >= 0 {
+			said = said[at+len(head):]
+		}
+	}
+	said = strings.TrimSpace(said)
+	return strings.HasPrefix(said, "destroy ") && !strings.Contains(said, " and ")
+}
+
+// statAt is how long the name of a number of a card is that stands there; 0: none does.
+func statAt(n *text.Normal, i int) int {
+	low := strings.ToLower(string(n.R[min(len(n.R), i):min(len(n.R), i+len("critical"))]))
+	for _, w := range []string{"power", "defense", "critical"} {
+		if strings.HasPrefix(low, w) {
+			return len(w)
+		}
+	}
+	return 0
+}
