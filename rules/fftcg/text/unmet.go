@@ -61,25 +61,6 @@ func bothCast(said string) bool {
 	return is && strings.Contains(behind, "キャストし") || strings.Contains(strings.ToLower(said), "each player cast ") || strings.Contains(strings.ToLower(said), "each player has cast ")
 }
 
-// ofOnesOwn makes what one may put away, so that more is done, one's own: what a cost says so is of one's own cards.
-func ofOnesOwn(a *ability.Ability) {
-	ability.Walk(a, func(e ability.Effect) {
-		t, is := e.(*ability.Try)
-		if !is || !t.May || t.Who.Side != ability.You || !t.Reflex && len(t.Then) == 0 {
-			return
-		}
-		for _, do := range t.Do {
-			on := ability.ActsOn(do)
-			switch do.(type) {
-			case *ability.Move, *ability.Turn:
-				if on.Sel != nil && len(on.Sel.Each) == 0 && on.Sel.N.Op != ability.All && nowhere(&on.Sel.Of) && onField(&on.Sel.Of) && !text.InSlot(&on.Sel.Of) {
-					on.Sel.Of.Who = text.Who(ability.You)
-				}
-			}
-		}
-	})
-}
-
 // isForGood tells whether what an ability does once is said as what holds: if 3 or more Counters are placed on Ren, Ren is also a Forward.
 func isForGood(a *ability.Ability, said string) (found bool) {
 	if a.Kind != ability.Triggered && a.Kind != ability.Activated || !strings.Contains(said, "is also a ") && !strings.Contains(said, "are also ") && !strings.Contains(said, "でもある") {
