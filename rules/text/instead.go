@@ -80,6 +80,10 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 			if old == nil {
 				continue
 			}
+			if replacedWithin((*list)[i+1:], do[0]) {
+				f.fail("代わりに of what was done before, or of what may be done since")
+				return
+			}
 			if reflect.TypeOf(old) != reflect.TypeOf(do[0]) && actsBefore((*list)[:i], do[0]) {
 				if at := f.inOneBreath(do[0]); at >= 0 && i == len(*list)-1 && list == f.cur {
 					f.insteadFrom(at, c, do)
@@ -116,6 +120,19 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		return
 	}
 	f.fail("代わりに without an effect to replace")
+}
+
+// replacedWithin tells whether something in the effects, which is done only if somebody wishes or something is so, could be replaced by b.
+func replacedWithin(es []ability.Effect, b ability.Effect) (found bool) {
+	var visit func(e ability.Effect)
+	visit = func(e ability.Effect) {
+		found = found || replaceable(e, b) != nil
+		ability.Children(e, visit)
+	}
+	for _, e := range es {
+		ability.Children(e, visit)
+	}
+	return found
 }
 
 // carriedOut takes これを墓場に置く代わりに, which nothing before it does: so it is said of a spell, of where the rules put it when it
