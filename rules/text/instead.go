@@ -80,7 +80,11 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 			if old == nil {
 				continue
 			}
-			if replacedWithin((*list)[i+1:], do[0]) {
+			if putsRestAway(old) && !putsRestAway(do[0]) { // put 1 of them into your hand and the rest into the cemetery. If …, put it onto the field instead
+				f.fail("代わりに of what was taken, or of the rest")
+				return
+			}
+			if replacedWithin((*list)[i+1:], do[0]) || !sameObject(old, do[0]) && actsBefore((*list)[:i], do[0]) && reflect.TypeOf(old) == reflect.TypeOf(do[0]) {
 				f.fail("代わりに of what was done before, or of what may be done since")
 				return
 			}
@@ -133,6 +137,12 @@ func replacedWithin(es []ability.Effect, b ability.Effect) (found bool) {
 		ability.Children(e, visit)
 	}
 	return found
+}
+
+// putsRestAway tells whether an effect is done to the rest of what was looked at.
+func putsRestAway(e ability.Effect) bool {
+	w := ability.ActsOn(e)
+	return w != nil && w.Sel == nil && w.Ref.Kind == ability.Rest
 }
 
 // carriedOut takes これを墓場に置く代わりに, which nothing before it does: so it is said of a spell, of where the rules put it when it

@@ -370,6 +370,10 @@ func worded(c *text.Compiler, n *text.Normal, spell bool) {
 	if num, end := dashed(n.R, text.Pick(c.Lang, "ダメージ", "damage "), c.Lang); end > 0 {
 		gate, n = damageGate(num), n.Slice(end, len(n.R)).Trim()
 	}
+	if gate != nil && len(n.R) == 0 { // what stands on the next line is read without it
+		c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "見出しの後に文がない", EN: "nothing stands behind the head"})
+		return
+	}
 	ungated(c, n, spell)
 	if gate == nil {
 		return

@@ -75,6 +75,10 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	a.Works = h.works
 	first := len(c.Card.Abilities)
 	switch {
+	case len(rest.R) == 0 && h.cost == nil && h.event == nil: // what stands on the next line is read without it
+		a.Kind = ability.Static
+		c.Give(&a, ability.HandAll, n, &text.Trouble{Piece: n, JA: "見出しの後に文がない", EN: "nothing stands behind the head"})
+		return
 	case h.cost != nil && (h.kind != ability.Activated || h.event != nil):
 		a.Kind = ability.Static
 		c.Give(&a, ability.HandAll, n, &text.Trouble{Piece: n, JA: "コストのある能力は起動能力", EN: "only activated abilities have a cost"})
