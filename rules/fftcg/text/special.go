@@ -29,17 +29,23 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) (out []*text.Norma
 	return out
 }
 
-// burstLines joins EXバースト on a line of its own to the ability on the next.
+// burstLines joins EXバースト, or ダメージN, on a line of its own to the ability on the next.
 func (d dialect) burstLines(c *text.Compiler, ps []*text.Normal) (out []*text.Normal) {
 	for i := 0; i < len(ps); i++ {
 		p := ps[i]
-		if a := (ability.Ability{}); i+1 < len(ps) && len(burst(c, p, &a).R) == 0 {
+		if a := (ability.Ability{}); i+1 < len(ps) && (len(burst(c, p, &a).R) == 0 || damageAlone(c, p)) {
 			p = &text.Normal{R: slices.Concat(p.R, ps[i+1].R), From: slices.Concat(p.From, ps[i+1].From), To: slices.Concat(p.To, ps[i+1].To), Icons: slices.Concat(p.Icons, ps[i+1].Icons)}
 			i++
 		}
 		out = append(out, p)
 	}
 	return out
+}
+
+// damageAlone tells whether nothing stands behind ダメージN.
+func damageAlone(c *text.Compiler, p *text.Normal) bool {
+	_, end := dashed(p.R, text.Pick(c.Lang, "ダメージ", "damage "), c.Lang)
+	return end > 0 && len(p.Slice(end, len(p.R)).Trim().R) == 0
 }
 
 // paidAt tells whether the head of what is paid for stands at i: icons of costs, or a name before

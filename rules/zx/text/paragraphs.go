@@ -27,6 +27,8 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 			continue
 		}
 		switch {
+		case last >= 0 && d.headAlone(c, out[last]):
+			out[last] = joined(out[last], p)
 		case last >= 0 && ic != nil && (ic.Word == costLabel || ic.Word == triggerLabel || ic.Word == effectLabel):
 			out[last] = joined(out[last], p)
 		case last >= 0 && grants(out[last]) && i == len(parts)-1:
@@ -38,6 +40,12 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 		}
 	}
 	return out
+}
+
+// headAlone tells whether a line is a head, such as P「甲」, of what stands on the next.
+func (d dialect) headAlone(c *text.Compiler, n *text.Normal) bool {
+	h, rest, why := d.head(c, spelt(n))
+	return why == nil && len(rest.R) == 0 && len(h.gates) > 0 && h.cost == nil && h.event == nil
 }
 
 // leading is where a keyword ends that stands on one line with the head of another ability behind it; 0: none does.
