@@ -15,11 +15,32 @@ import (
 // together are the words that say so.
 var together = []string{"合計", "合わせて", "あわせて", "total", "combined", "in all"}
 
+// ofBoth are words for both players, in small letters.
+var ofBoth = []string{"お互い", "各プレイヤー", "両プレイヤー", "each player", "each fighter", "both players", "both fighters"}
+
+// saidTogether tells whether each clause that speaks of both players says that they are counted together: what else is added up in the
+// text, such as the costs of what is chosen, says nothing of them.
+func saidTogether(said string) bool {
+	says := func(clause string, words []string) bool {
+		return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(clause, w) })
+	}
+	found := false
+	for _, clause := range strings.FieldsFunc(strings.ToLower(said), func(r rune) bool { return strings.ContainsRune("、。，,.:：\n", r) }) {
+		if !says(clause, ofBoth) {
+			continue
+		}
+		if !says(clause, together) {
+			return false
+		}
+		found = true
+	}
+	return found
+}
+
 // countsBoth tells that a text speaks of both players' cards, or of a number of both, and not whether all of them are counted, or so
 // many taken of all of them, or of each player's.
 func (g *Game) countsBoth(a *ability.Ability, n *Normal) *Trouble {
-	s := strings.ToLower(string(n.R) + a.Print) // a spelling may be left out of what is read
-	total := slices.ContainsFunc(together, func(w string) bool { return strings.Contains(s, w) })
+	total := saidTogether(string(n.R)) || saidTogether(a.Print) // a spelling may be left out of what is read
 	apart := func(of, than ability.Amount) bool {
 		return countsEach(of) && !total && !Equal(than, ability.N(0)) && !g.moreThanOnes(of.Of, than)
 	}

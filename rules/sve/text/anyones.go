@@ -70,7 +70,8 @@ func takesAnyones(e ability.Effect) (found bool) {
 func whose(a *ability.Ability, n *text.Normal) *text.Trouble {
 	body := strings.ReplaceAll(string(n.R[text.Colon(n)+1:]), "in the EX area", bareZones[ability.EX])
 	doubtful := false
-	for zone, word := range bareZones {
+	for _, zone := range [...]ability.Zone{ability.Discards, ability.EX} {
+		word := bareZones[zone]
 		if bareZone(body, word) < 0 {
 			continue
 		}
