@@ -200,9 +200,12 @@ func (c *Compiler) saidTheirs(a *ability.Ability, n *Normal) bool {
 	})
 }
 
-// paidWithOwn makes what one may put away, for what is done then, one's own where it is in play and nobody says whose it is: with
-// another's nothing is paid.
-func (c *Compiler) paidWithOwn(a *ability.Ability) {
+// paidWithOwn makes what one may put away, for what is done then, one's own where neither a place nor whose it is is said: with
+// another's nothing is paid. What is said to be on the field is anyone's there, and so may be what returns to its owner's hand.
+func (c *Compiler) paidWithOwn(a *ability.Ability, n *Normal) {
+	if c.placesInPlay(n) {
+		return
+	}
 	o := &owners{open: c.Game.board()}
 	own := func(e ability.Effect) {
 		w := ability.ActsOn(e)
@@ -211,7 +214,7 @@ func (c *Compiler) paidWithOwn(a *ability.Ability) {
 		}
 		switch e := e.(type) {
 		case *ability.Move:
-			if e.How != ability.Put && e.How != ability.Return {
+			if e.How != ability.Put {
 				return
 			}
 		case *ability.Turn:
@@ -235,6 +238,20 @@ func (c *Compiler) paidWithOwn(a *ability.Ability) {
 	for _, e := range a.Do {
 		visit(e)
 	}
+}
+
+// placesInPlay tells whether a text says of something that it is in play: on the field, 場の, スクエアにある.
+func (c *Compiler) placesInPlay(n *Normal) bool {
+	said, board := strings.ToLower(string(n.R)), c.Game.board()
+	return slices.ContainsFunc(c.Game.Lex.Zones, func(z ZoneWord) bool {
+		if !slices.Contains(board, z.Zone) {
+			return false
+		}
+		if c.Lang == EN {
+			return strings.Contains(said, " "+z.EnPrep+" the "+strings.ToLower(z.EN))
+		}
+		return strings.Contains(said, z.JA+"の") || strings.Contains(said, z.JA+"にある") || strings.Contains(said, z.JA+"にいる")
+	})
 }
 
 // waitsForOwn tells whether what an ability waits for goes where one's own cards lie, as its text says, and may be another's: which

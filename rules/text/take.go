@@ -88,7 +88,7 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.Give(a, ability.HandEffect, n, nobodys(n))
 		return
 	}
-	c.paidWithOwn(&r)
+	c.paidWithOwn(&r, n)
 	if !toOwners(&r) || c.saidOwn(&r, n) || c.saidTheirs(&r, n) || c.waitsForOwn(&r) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "カードはオーナーの領域に置かれる", "a card goes to its owner"})
 		return
