@@ -324,6 +324,9 @@ func (u *unfolder) try(e *ability.Try) bool {
 		} else {
 			c.Do = e.Do
 		}
+		if acts(e.Who) && c.Actor == (ability.Who{}) { // who may is said, also where what they do does not show it
+			c.Actor = e.Who
+		}
 		u.out = append(u.out, c)
 	case len(e.Do) == 1:
 		u.out = append(u.out, u.x.plain(e.Do[0]))

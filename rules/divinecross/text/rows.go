@@ -10,7 +10,7 @@ import (
 
 // divineCrossRows are the rows that only Divine Cross has. Digest section 29.
 func divineCrossRows() []text.Row {
-	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, swapsNamed(), crossGives))
+	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, theyAct(), swapsNamed(), crossGives))
 	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), spanInside(crossRules()), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms())
 }
 
@@ -222,13 +222,10 @@ func swapsNamed() (rows []text.Row) {
 
 var crossActs = []text.Row{
 	{ID: "ticket", NT: "effect", JA: "ウィニングチケットを‹授かる|得る› | 自分はウィニングチケットを‹授かる|得る›", EN: "gain the winning ticket", Node: &ability.Act{Word: "ticket"}},
-	{ID: "their ticket", NT: "effect", JA: "相手はウィニングチケットを‹授かる|得る›", EN: "your opponent gains the winning ticket", Node: &ability.Act{Word: "ticket", What: ability.What{Who: text.Who(ability.Opponent)}}},
 	{ID: "charge", NT: "effect", JA: "チャージする | ‹自分の|›ユニットにチャージする | ‹自分の|›ユニット1体にチャージする", EN: "charge", Node: &ability.Act{Word: "charge"}},
 	{ID: "charge it", NT: "effect", JA: "{What:what}にチャージする | {What.Ref:ref}をチャージする | {What.Sel:sel}をチャージする", EN: "charge {What:what}", Node: &ability.Act{Word: "charge"}, Needs: chargeable},
 	{ID: "charge times", NT: "effect", JA: "{N:num}回チャージする", EN: "charge {N:ntime}", Node: &ability.Repeat{Do: []ability.Effect{&ability.Act{Word: "charge"}}}},
-	{ID: "their charge", NT: "effect", JA: "相手はチャージする | 相手は自身のユニットにチャージする", EN: "your opponent charges", Node: &ability.Act{Word: "charge", What: ability.What{Who: text.Who(ability.Opponent)}}},
 	{ID: "swap", NT: "effect", JA: "自分のメイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと自分のスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと‹自分の|›スタンバイ・ユニット1体を入れ替える | メイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のスタンバイ・ユニットと‹自分の|›メイン・ユニットを入れ替える | 自分のメイン・ユニットを‹自分の|›スタンバイ・ユニット‹|1体›と入れ替える", EN: "swap your main unit with a standby unit", Node: &ability.Act{Word: "swap"}},
-	{ID: "their swap", NT: "effect", JA: "相手は‹自身の|自分の|›メイン・ユニットと‹自身の|自分の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手‹は|が›‹自身の|自分の|›スタンバイ・ユニットを1体選び‹、|›‹自身の|›メイン・ユニットと入れ替える", EN: "your opponent swaps their main unit with a standby unit", Node: &ability.Act{Word: "swap", What: ability.What{Who: text.Who(ability.Opponent)}}},
 	{Quiet: true, ID: "swap this", NT: "effect", JA: "‹このユニット|" + text.OwnName + "›‹を|と›‹自分の|›スタンバイ・ユニット‹|1体›‹と|を›入れ替える", Node: &ability.Act{Word: swapThis}},
 	{ID: "swap it", NT: "effect", JA: "{What:what}をメイン・ユニットと入れ替える | {What:what}とメイン・ユニットを入れ替える", EN: "swap {What:what} with the main unit", Node: &ability.Act{Word: "swap"}, Needs: swappable},
 	{Quiet: true, ID: "swap theirs", NT: "effect", JA: "相手のメイン・ユニットと‹相手の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手のメイン・ユニットを‹相手の|›スタンバイ・ユニット1体と入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Who: text.Who(ability.Opponent), Zone: []ability.Zone{ability.Standby}}}}}},
@@ -236,7 +233,7 @@ var crossActs = []text.Row{
 	{Quiet: true, ID: "swap it chained -し", NT: "effectBR", JA: "メイン・ユニットと入れ替え | {What.Who:poss}メイン・ユニットと入れ替え", Node: &ability.Act{Word: "swap", What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 	{ID: "retreat", NT: "effect", JA: "自分のメイン・ユニットを退却させる | メイン・ユニットを退却させる", EN: "retreat your main unit", Node: &ability.Act{Word: "retreat"}},
 	{Quiet: true, ID: "retreat this", NT: "effect", JA: "‹このユニット|" + text.OwnName + "›を退却させる", Node: thisRetreats()},
-	{ID: "their retreat", NT: "effect", JA: "相手のメイン・ユニットを退却させる | 相手は‹自身の|›メイン・ユニットを退却させる", EN: "retreat your opponent's main unit", Node: &ability.Act{Word: "retreat", What: ability.What{Who: text.Who(ability.Opponent)}}},
+	{ID: "their retreat", NT: "effect", JA: "相手のメイン・ユニットを退却させる", EN: "retreat your opponent's main unit", Node: &ability.Act{Word: "retreat", What: ability.What{Who: text.Who(ability.Opponent)}}},
 	{ID: "play it", NT: "effect", JA: "{What:o}プレイする", EN: "play {What:o}", Node: &ability.Play{}},
 	{ID: "janken", NT: "effect", JA: "じゃんけんする | じゃんけんをする | じゃんけんを1回‹する|行う› | 1回じゃんけん‹|を›する | 相手とじゃんけん‹|を›する", EN: "play janken", Node: text.PlayJanken(1)},
 	{ID: "jankens", NT: "effect", JA: "{N:int}回じゃんけんする | じゃんけんを{N:int}回‹する|行う›", EN: "play janken {N:times}", Node: text.PlayJanken(0), Needs: func(v any) bool { return v.(*ability.Ask).N > 1 }},
@@ -244,6 +241,25 @@ var crossActs = []text.Row{
 	text.Further("loses"),
 	{ID: "extra turn", NT: "effect", JA: "自分は追加ターンを行う | 追加ターンを行う | このターンの後‹に|、|›自分の追加ターンを行う | このターンの後‹に|、|›追加ターンを行う", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: text.Who(ability.You)}},
 	{ID: "skip turn", NT: "effect", JA: "次の{Who:poss}ターンをスキップする", EN: "skip {Who:poss}next turn", Node: &ability.Flow{Op: ability.SkipTurn}},
+}
+
+// theyAct: what the opponent is told to do, or may do, with what is theirs. Each is a whole sentence: were it
+// a thing that is done, "may" behind it would ask whoever says so.
+func theyAct() (rows []text.Row) {
+	for _, w := range []struct{ word, ja, may, en, en3 string }{
+		{"ticket", "ウィニングチケットを‹授かる|得る›", "ウィニングチケットを‹授かって|得て›", "gain the winning ticket", "gains the winning ticket"},
+		{"charge", "‹|自身のユニットに›チャージする", "‹|自身のユニットに›チャージして", "charge", "charges"},
+		{"swap", "‹自身の|自分の|›メイン・ユニットと‹自身の|自分の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手‹は|が›‹自身の|自分の|›スタンバイ・ユニットを1体選び‹、|›‹自身の|›メイン・ユニットと入れ替える", "‹自身の|自分の|›メイン・ユニットと‹自身の|自分の|›スタンバイ・ユニット‹|1体›を入れ替えて", "swap their main unit with a standby unit", "swaps their main unit with a standby unit"},
+		{"retreat", "‹自身の|›メイン・ユニットを退却させる", "‹自身の|›メイン・ユニットを退却させて", "retreat their main unit", "retreats their main unit"},
+	} {
+		act := func() []ability.Effect {
+			return []ability.Effect{&ability.Act{Word: w.word, What: ability.What{Who: text.Who(ability.Opponent)}}}
+		}
+		rows = append(rows,
+			text.Row{Quiet: w.word == "retreat", ID: "they do: " + w.word, NT: "s6", JA: "相手は" + w.ja, EN: "your opponent " + w.en3, Node: text.Clause{Do: act()}},
+			text.Row{ID: "they may do: " + w.word, NT: "s6", JA: "相手は" + w.may + "‹よい|もよい›", EN: "your opponent may " + w.en, Node: text.Clause{Actor: text.Who(ability.Opponent), May: true, Do: act()}})
+	}
+	return rows
 }
 
 // everyUnit: of units in general all are meant; a main unit is one.
