@@ -88,6 +88,14 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 				f.fail("代わりに of what was done before, or of what may be done since")
 				return
 			}
+			if reflect.TypeOf(old) == reflect.TypeOf(do[0]) && doer(old) != doer(do[0]) {
+				f.fail("代わりに of what another player does")
+				return
+			}
+			if elides(do[0]) && slices.ContainsFunc((*list)[:i], func(e ability.Effect) bool { return likeAtOther(e, old) }) {
+				f.fail("代わりに of one of several such things, but of which?")
+				return
+			}
 			if reflect.TypeOf(old) != reflect.TypeOf(do[0]) && actsBefore((*list)[:i], do[0]) {
 				if at := f.inOneBreath(do[0]); at >= 0 && i == len(*list)-1 && list == f.cur {
 					f.insteadFrom(at, c, do)
@@ -124,6 +132,18 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		return
 	}
 	f.fail("代わりに without an effect to replace")
+}
+
+// elides tells whether an effect leaves out what it is done to: 代わりに5ダメージ.
+func elides(e ability.Effect) bool {
+	w := ability.ActsOn(e)
+	return w != nil && Equal(*w, ability.What{})
+}
+
+// likeAtOther tells whether an effect does the same as another, to something else: either may be what is replaced.
+func likeAtOther(e, as ability.Effect) bool {
+	w, of := ability.ActsOn(e), ability.ActsOn(as)
+	return reflect.TypeOf(e) == reflect.TypeOf(as) && w != nil && of != nil && !Equal(*w, *of)
 }
 
 // replacedWithin tells whether something in the effects, which is done only if somebody wishes or something is so, could be replaced by b.
