@@ -320,12 +320,13 @@ func (u *unfolder) try(e *ability.Try) bool {
 		c := Clause{May: true}
 		if len(e.Do) == 1 {
 			c = u.x.plain(e.Do[0])
-			c.May = true
-		} else {
-			c.Do = e.Do
-		}
-		if acts(e.Who) && c.Actor == (ability.Who{}) { // who may is said, also where what they do does not show it
-			c.Actor = e.Who
+			if c.May = true; acts(e.Who) && c.Actor == (ability.Who{}) { // who may is said, also where what they do does not show it
+				c.Actor = e.Who
+			}
+		} else if c.Do = e.Do; acts(e.Who) {
+			if do := Clone(e.Do).([]ability.Effect); allDoneBy(do, e.Who) {
+				c.Actor, c.Do = e.Who, do
+			}
 		}
 		u.out = append(u.out, c)
 	case len(e.Do) == 1:
@@ -489,6 +490,17 @@ func Doer(e ability.Effect) (who ability.Who) {
 		}
 	}
 	return who
+}
+
+// allDoneBy makes effects what one player is told to do, as Doer does; false: somebody else does one of them.
+func allDoneBy(es []ability.Effect, who ability.Who) bool {
+	for i, e := range es {
+		m, moves := e.(*ability.Move)
+		if ofIt := moves && m.What.Sel == nil && i > 0; !ofIt && Doer(e) != who {
+			return false
+		}
+	}
+	return true
 }
 
 // setTo tells whether a number becomes another one, which is not so much for each point of that.
