@@ -503,7 +503,7 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 		if c.About != (ability.Ref{}) && !Subject(do[i], ability.What{Ref: c.About}) {
 			return nil, false
 		}
-		if acts(c.Actor) {
+		if acts(c.Actor) || c.Actor.Side == ability.That {
 			DoneBy(do[i], c.Actor)
 		}
 		if t := ability.TimeOf(do[i]); t != nil && *t == (ability.Time{}) && len(c.On) == 0 && lasts(do[i], c.For) {

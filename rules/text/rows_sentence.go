@@ -118,7 +118,9 @@ var sentenceRows = []Row{
 	{ID: "did", NT: "s1", JA: "‹そうしたなら|そうした場合|そうしたら|支払ったなら|支払った場合›‹、|›{+:s2}", EN: "if you do, {+:s2}", Node: Clause{Did: true}},
 	{Quiet: true, ID: "did destroy", NT: "s1", JA: "‹|それを|それらを›破壊した‹なら|場合›‹、|›{+:s2} | ‹|それが|それらが›破壊された‹なら|場合›‹、|›{+:s2}", Node: Clause{Did: true, Deeds: []ability.Effect{&ability.Move{How: ability.Destroy}}}},
 	{ID: "they did", NT: "s1", EN: "if they do‹| so›, {+:s2}", Node: Clause{Did: true, They: true}},
-	{ID: "they did not", NT: "s1", EN: "if they do not‹| do so›, {+:s2}", Node: Clause{DidNot: true, They: true}},
+	{ID: "they did not", NT: "s1", EN: "if they ‹do not|don't›‹| do so›, {+:s2}", Node: Clause{DidNot: true, They: true}},
+	{Quiet: true, ID: "they did, and do", NT: "s1", EN: "if they do‹| so›, they {Do.0:effect}", Node: Clause{Did: true, They: true, Actor: Who(ability.That), Do: []ability.Effect{nil}}, Needs: Actable},
+	{Quiet: true, ID: "they did not, and do", NT: "s1", EN: "if they ‹do not|don't›‹| do so›, they {Do.0:effect}", Node: Clause{DidNot: true, They: true, Actor: Who(ability.That), Do: []ability.Effect{nil}}, Needs: Actable},
 	{ID: "did not", NT: "s1", JA: "‹そうしなかったなら|そうしなかった場合|そうしないなら|そうしない場合|支払わなかったなら|支払わなかった場合›、{+:s2}", EN: "if you do not, {+:s2}", Node: Clause{DidNot: true}},
 	{ID: "just", NT: "s1", JA: "{_:s2}", EN: "{_:s2}"},
 

@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -62,10 +63,56 @@ func renumber(v reflect.Value, to *[256]uint8) {
 }
 
 // themselves settles whose 自分の, 自身の and their are where nobody else is said to act:
-// of the player whose ability it is. In English nobody says so of themselves, and then
-// it is false.
+// of the player whose ability it is. In English nobody says so of themselves, and in Japanese not
+// where the other player does something beside it; then it is false.
 func (c *Compiler) themselves(a *ability.Ability) bool {
-	return own(reflect.ValueOf(a).Elem()) == 0 || c.Lang == JA
+	theirs := false
+	ability.Walk(a, func(e ability.Effect) {
+		if c.Lang == EN {
+			theyMight(e)
+		}
+		theirs = theirs || doneByOther(e)
+	})
+	return own(reflect.ValueOf(a).Elem()) == 0 || c.Lang == JA && !theirs
+}
+
+// doneByOther tells whether it is another player who does something, or may.
+func doneByOther(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Try:
+		return acts(e.Who)
+	case *ability.Select:
+		return acts(e.By)
+	}
+	return acts(doer(e))
+}
+
+// theyMight makes "their", in what follows from what another player may do, that of this player: Your opponent may discard a card. If they
+// don't, deal 2 damage to their leader.
+func theyMight(e ability.Effect) {
+	if t, ok := e.(*ability.Try); ok && t.Who.Side == ability.Opponent {
+		for _, e := range slices.Concat(t.Then, t.Else) {
+			replaceThat(reflect.ValueOf(e).Elem(), t.Who)
+		}
+	}
+}
+
+// replaceThat makes a player whom "they" means another wherever no player is gone through.
+func replaceThat(v reflect.Value, by ability.Who) {
+	if v.CanAddr() {
+		switch x := v.Addr().Interface().(type) {
+		case *ability.Who:
+			if x.Side == ability.That {
+				*x = Clone(by).(ability.Who)
+			}
+			return
+		case *ability.EachOf:
+			if x.What.Who != (ability.Who{}) {
+				return
+			}
+		}
+	}
+	EachField(v, func(f reflect.Value) { replaceThat(f, by) })
 }
 
 // own makes that player you wherever no player is gone through, and counts where.

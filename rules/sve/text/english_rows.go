@@ -108,6 +108,7 @@ func officialRows() []text.Row {
 		{ID: "official into deck", NT: "effect", EN: "shuffle {What:o} into ‹its owner's|their owners'› deck‹|s›", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: text.FromSomewhere},
 		{ID: "official into your deck", NT: "effect", EN: "shuffle {What:o} into your deck", Node: &ability.Move{To: yours(text.DeckPlace(ability.Shuffled_, ability.ChosenOrder))}, Needs: text.FromSomewhere},
 		{ID: "official they discard", NT: "s6", EN: "your opponent discards {Do.0.What.Sel.N.N:ncard}‹| from their hand›", Node: theyDiscard(ability.Opponent)},
+		{Quiet: true, ID: "official they may discard", NT: "s6", EN: "your opponent may discard {Do.0.What.Sel.N.N:ncard}‹| from their hand›", Node: theyMayDiscard()},
 		{ID: "official all discard", NT: "s6", EN: "each player discards {Do.0.What.Sel.N.N:ncard}‹| from their hand›", Node: theyDiscard(ability.Each)},
 		{ID: "official they destroy", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and destroys it", Node: theySelect(&ability.Move{How: ability.Destroy, To: text.At(ability.Discards)}), Needs: selectsOwn},
 		{ID: "official they banish", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and banishes it", Node: theySelect(&ability.Move{How: ability.Banish, To: text.At(ability.Removed)}), Needs: selectsOwn},
@@ -278,6 +279,13 @@ func ownersPut(to ability.Place) text.Clause {
 // onTheField is what lies on the field of a side.
 func onTheField(s ability.Side) *ability.Filter {
 	return &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(s)}
+}
+
+// theyMayDiscard is what the opponent may do so.
+func theyMayDiscard() text.Clause {
+	c := theyDiscard(ability.Opponent)
+	c.Actor, c.May = text.Who(ability.Opponent), true
+	return c
 }
 
 // theyDiscard is what players do who discard cards of which nothing more is said: from their hands.
