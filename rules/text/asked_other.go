@@ -15,6 +15,7 @@ type asked struct {
 	kinds ability.Kinds // 0: of any kind
 	at    Places        // where it lies; 0: nobody knows
 	leads bool          // it is a player's own life that was asked about
+	all   bool          // it is all of a sort, of which one does not say it where "it" is told from "them"
 }
 
 // asksBehind remembers what a condition asks for where "it" is what the trigger waits for.

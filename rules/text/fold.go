@@ -513,6 +513,9 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 			}
 		}
 	}
+	if !sameSort(do) {
+		return nil, false
+	}
 	do = sameCards(do)
 	if c.Per != nil {
 		many := false // so many are chosen, and each of them is done the same to

@@ -12,16 +12,17 @@ import (
 // the same cards, whatever the first has made of them.
 
 // gather does so at the one place where nothing else can be meant, and tells whether there
-// was one. It is asked only where "them" meant nothing.
-func gather(a *ability.Ability) bool {
-	list, done := gathered(a.Do)
+// was one. It is asked only where "them" meant nothing; behind: or, of what was bound before too, nothing certain.
+func gather(a *ability.Ability, behind bool) bool {
+	list, done := gathered(a.Do, behind)
 	if done {
 		a.Do = list
 	}
 	return done
 }
 
-func gathered(es []ability.Effect) ([]ability.Effect, bool) {
+// gathered: behind lets something be bound before that "them" might mean too.
+func gathered(es []ability.Effect, behind bool) ([]ability.Effect, bool) {
 	for i, e := range es {
 		if f, ok := e.(*ability.If); ok && len(f.Then) == 1 && len(f.Else) == 1 { // deal them 9000 damage instead
 			all, them := objectIn(f.Else[0]), objectIn(f.Then[0])
@@ -32,7 +33,7 @@ func gathered(es []ability.Effect) ([]ability.Effect, bool) {
 		}
 		what := objectIn(e)
 		if !wholeSort(what) {
-			if bindsIt(e) {
+			if bindsIt(e) && !behind {
 				return nil, false
 			}
 			continue
@@ -46,6 +47,30 @@ func gathered(es []ability.Effect) ([]ability.Effect, bool) {
 		return append(append(out, pick), es[i:]...), true
 	}
 	return nil, false
+}
+
+// sameSort does to all of a sort what one sentence goes on to do to "them" or leaves unsaid: dull all the Forwards and freeze them;
+// すべてをダルにし、凍結する. Nothing that was chosen before is meant there. False: they were moved.
+func sameSort(es []ability.Effect) bool {
+	for i := 1; i < len(es); i++ {
+		all := objectIn(es[i-1])
+		if !wholeSort(all) || !saysThem(es[i]) || ofIt(&all.Sel.Of) {
+			continue
+		}
+		switch es[i-1].(type) {
+		case *ability.Move:
+			return false
+		case *ability.Cancel: // そのコールを無効化し、そのカードを: what was called
+		default:
+			*objectIn(es[i]) = Clone(*all).(ability.What)
+		}
+	}
+	return true
+}
+
+// ofIt tells whether cards are told by their relation to "it": all of its soul.
+func ofIt(f *ability.Filter) bool {
+	return slices.ContainsFunc(f.Rel, func(x ability.Rel) bool { return IsIt(x.Of) || x.In != nil && (IsIt(x.In.Ref) || ofIt(x.In)) })
 }
 
 // sameCards selects first what one sentence does several things to, where the first changes

@@ -25,6 +25,8 @@ func (r *resolver) passes(was ability.Effect, it ability.Ref) {
 		r.passed = &asked{kinds: anyKind(&w.Sel.Of), leads: true}
 	case !OfSeveral(w.Sel) && w.Sel.N.Op != ability.All:
 		r.passed = &asked{kinds: r.kindsIn(w.Sel), at: r.at.chosen(w.Sel)}
+	case wholeSort(w) && r.it != BindRef(r.look): // a card that was looked at has yet to be put somewhere
+		r.passed = &asked{kinds: r.kindsIn(w.Sel), at: r.at.chosen(w.Sel), all: true}
 	}
 }
 
@@ -36,7 +38,7 @@ func (s *scene) leads(at Places) bool {
 // eitherPassed tells whether the current effect could be done to what was passed as well as to what was met before. What was chosen
 // and not spoken of since was chosen for it.
 func (r *resolver) eitherPassed(as ability.Kinds) bool {
-	if r.passed == nil || r.cur == nil || !r.acting || r.it.Kind == ability.Slot && r.itOf == byChoice && !r.used[r.it.Slot] {
+	if r.passed == nil || r.cur == nil || !r.acting || r.passed.all && r.ofOne || r.it.Kind == ability.Slot && r.itOf == byChoice && !r.used[r.it.Slot] {
 		return false
 	}
 	return r.it != (ability.Ref{}) && r.bearsToo(r.passed, as)

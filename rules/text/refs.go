@@ -27,6 +27,7 @@ type resolver struct {
 	passed         *asked        // what something was done to since, which no word binds
 	askedToo       bool          // what was passed could be asked what "it" is asked now
 	byDeed         bool          // it is named by what it did, and not "it"
+	ofOne          bool          // it says "it" where the language parts that from "them"
 	acting         bool          // the reference that is resolved is what the current effect is done to
 	near           uint8         // what was moved since it was chosen what it means, and nothing was said of that
 	movedKind      ability.Kinds // of what was moved
@@ -480,6 +481,7 @@ func (r *resolver) ref(f *ability.Ref) {
 	n := uint8(0)
 	switch f.Slot {
 	case SlotIt, SlotOne:
+		r.ofOne = f.Slot == SlotOne
 		it, called := r.antecedent(f.As), f.As != 0
 		switch {
 		case f.As == 0 && r.leaderCannot(it):

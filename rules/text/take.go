@@ -204,11 +204,11 @@ func (c *Compiler) resolved(a ability.Ability, n *Normal) (r ability.Ability, wh
 		r = Clone(a).(ability.Ability)
 		why = c.Game.resolveAbility(&r, c.Lang, anyIt)
 	}
-	if why != noIt || !x.Gathers {
+	if !x.Gathers || why != noIt && (why != doubtful || c.Lang == JA && !strings.Contains(string(n.R), "それら")) {
 		return r, why
 	}
 	all := Clone(a).(ability.Ability)
-	if gather(&all) {
+	if gather(&all, why == doubtful) {
 		if why = c.Game.resolveAbility(&all, c.Lang, noneIt); why == "" {
 			return all, why
 		}
