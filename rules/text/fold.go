@@ -282,6 +282,9 @@ func (f *folder) clause(c Clause) {
 		c.X = nil
 		f.clause(c)
 		return
+	case c.X != nil && f.X != nil && !Equal(*c.X, *f.X):
+		f.fail("X is two things")
+		return
 	case c.X != nil:
 		f.X = c.X
 	case c.Again != nil:

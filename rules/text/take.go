@@ -93,6 +93,10 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "カードはオーナーの領域に置かれる", "a card goes to its owner"})
 		return
 	}
+	if discardsOther(&r, n) {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "だれの手札から捨てるのかが書かれていない", "from whose hand it is discarded is not said"})
+		return
+	}
 	if no := c.Game.whyNever(&r, c.Kinds, c.Silent); no != nil {
 		c.never(a, n, no)
 		return

@@ -66,10 +66,7 @@ func amongLooked(es []ability.Effect) {
 
 // ofTheirHand lets what is discarded behind a look at the opponent's hand be of that, where no hand is named again.
 func ofTheirHand(es []ability.Effect, n *text.Normal) {
-	said := strings.ToLower(string(n.R))
-	_, ja, looksJA := strings.Cut(said, "相手の手札を見")
-	_, en, looksEN := strings.Cut(said, "look at your opponent's hand")
-	if !looksJA && !looksEN || strings.Contains(ja, "手札") || strings.Contains(en, "your hand") {
+	if !text.SaysSeenHand(n) {
 		return
 	}
 	for i := 1; i < len(es); i++ {
