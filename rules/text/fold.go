@@ -450,7 +450,8 @@ func (f *folder) endless(do []ability.Effect) bool {
 // whole is what a sentence does, with its durations and amounts; false: not all of what it
 // says can be taken.
 func (f *folder) whole(c *Clause) (do []ability.Effect, ok bool) {
-	if c.Janken > 0 {
+	if c.Janken > 0 && !hangs(*c) { // another one is played whatever came of that before it
+		f.cur = f.base
 		*f.cur = append(*f.cur, PlayJanken(c.Janken))
 	}
 	if !f.ofJankens(c) {

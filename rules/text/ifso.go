@@ -227,6 +227,9 @@ func (f *folder) under(list *[]ability.Effect, c Clause, do []ability.Effect) {
 		f.fail("そうでないなら without a condition")
 		return
 	}
+	if c.Janken > 0 {
+		*list = append(*list, PlayJanken(c.Janken))
+	}
 	if c.If != nil {
 		n := &ability.If{Cond: *c.If, Else: Clone(c.Else).([]ability.Effect)}
 		*list = append(*list, n)

@@ -32,9 +32,9 @@ func LossCount() *ability.Amount {
 
 // ofJankens says how many jankens "all" and "the losses" are of. False: none were played.
 func (f *folder) ofJankens(c *Clause) bool {
-	n := int32(0)
+	n := c.Janken
 	for _, e := range *f.cur {
-		if a, ok := e.(*ability.Ask); ok && a.Kind == ability.Janken {
+		if a, ok := e.(*ability.Ask); ok && a.Kind == ability.Janken && !(c.Janken > 0 && hangs(*c)) {
 			n = a.N
 		}
 	}
@@ -49,6 +49,9 @@ func (f *folder) ofJankens(c *Clause) bool {
 	}
 	return true
 }
+
+// hangs tells whether a sentence is done only if something was, or was not: so is its janken played.
+func hangs(c Clause) bool { return c.Did || c.DidNot || c.Otherwise }
 
 // EveryJanken is the word of a condition until it is known how many jankens there are.
 const EveryJanken = "every janken"
