@@ -117,6 +117,9 @@ func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
 		return r.it
 	}
 	it, other := r.bears(r.it), r.bears(r.other)
+	if r.cur != nil && !r.acting && !other && as == 0 { // it is spoken of, and nothing is done to it
+		other = true
+	}
 	if it, other = it && r.isOf(r.it, as), other && r.isOf(r.other, as); !it && !other && as != 0 {
 		r.failed = "it, of another kind"
 	}

@@ -455,8 +455,13 @@ func (s *scene) aside() Places {
 // of it.
 func (s *scene) could(e ability.Effect, where Places) bool {
 	board := PlacesOf(s.w.Board) | PlacesOf(s.w.Keeps)
-	switch e.(type) {
-	case *ability.Give, *ability.Rule:
+	switch e := e.(type) {
+	case *ability.Rule:
+		if e.Mode == ability.May && e.Verb == ability.Played { // what may be played is not in play
+			return where == 0 || !where.within(board)
+		}
+		return !where.apart(board)
+	case *ability.Give:
 		return !where.apart(board)
 	}
 	w := ability.ActsOn(e)
