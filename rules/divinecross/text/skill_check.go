@@ -26,6 +26,8 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 		return wrong("何のほかのユニットかが分からない", "other than which unit?")
 	case r.Kind != ability.Spell && r.Kind != ability.Activated && ofTurnBefore(r):
 		return wrong("直前の相手のターンが、すぐ前のターンとは限らない", "the turn before need not be your opponent's")
+	case healsEither(r.Do, false):
+		return wrong("どちらのユニットのHPか分からない", "whose HP: of the unit that was asked about, or of the one before?")
 	case r.Kind != ability.Triggered && !inBattle(r) && eventNumber(reflect.ValueOf(&r.Do).Elem()):
 		return wrong("どのダメージかが分からない", "which damage?")
 	}
@@ -55,6 +57,22 @@ func ofAnyEnergy(r *ability.Ability) (found bool) {
 		found = found || text.Equal(f.Zone, []ability.Zone{ability.EnergyZone}) && f.Who == (ability.Who{}) && f.Ref == (ability.Ref{}) && len(f.Rel)+len(f.Or) == 0
 	})
 	return found
+}
+
+// healsEither tells whether what is healed, if a number of a main unit is so much, may be that unit or what was spoken of before:
+// 自分のメイン・ユニットのHPが500以下なら、HPを300回復する.
+func healsEither(es []ability.Effect, met bool) bool {
+	for _, e := range es {
+		if f, is := e.(*ability.If); is && met && f.Cond.L.Op == ability.StatOf && f.Cond.L.Of != nil && len(f.Then) > 0 {
+			if a, acts := f.Then[0].(*ability.Act); acts && a.Word == "heal" && text.IsIt(a.What.Ref) {
+				return true
+			}
+		}
+		w := ability.ActsOn(e)
+		_, chooses := e.(*ability.Select)
+		met = met || chooses || w != nil && w.Sel != nil
+	}
+	return false
 }
 
 // inBattle says whether an ability is a skill that is used in the battle phase: only its
