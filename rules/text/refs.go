@@ -71,6 +71,7 @@ type binder uint8
 const (
 	byEvent binder = iota
 	byChoice
+	bySearch
 	byMaking
 	byMove
 )
@@ -436,6 +437,8 @@ func (r *resolver) oneOf() uint8 {
 	switch {
 	case r.rest == r.look && r.look != 0: // all that was looked at, or what was left of it?
 		return 0
+	case r.moved > r.look && r.moved != unbound && r.many[r.moved]:
+		return r.moved
 	case r.look == 0 || r.look == unbound || met == r.look:
 		return met
 	case met == 0 && r.many[r.look]:

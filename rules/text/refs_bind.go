@@ -117,8 +117,8 @@ func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
 		return r.it
 	}
 	it, other := r.bears(r.it), r.bears(r.other)
-	if r.cur != nil && !r.acting && !other && as == 0 { // it is spoken of, and nothing is done to it
-		other = true
+	if _, permits := r.cur.(*ability.Rule); r.cur != nil && !permits && !r.acting && as == 0 { // it is spoken of, and nothing is done to it
+		it, other = true, true
 	}
 	if it, other = it && r.isOf(r.it, as), other && r.isOf(r.other, as); !it && !other && as != 0 {
 		r.failed = "it, of another kind"
@@ -239,7 +239,7 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 	case *ability.Ask:
 		r.ask(e)
 	case *ability.Find:
-		r.binds(r.slot(&e.Bind, SlotNew), byChoice)
+		r.binds(r.slot(&e.Bind, SlotNew), bySearch)
 		r.many[r.it.Slot], r.kinds[r.it.Slot] = OfSeveral(&e.Sel), r.kindsIn(&e.Sel)
 		r.notes(e, r.it.Slot)
 	case *ability.Draw:
@@ -342,14 +342,21 @@ func (r *resolver) bindMove(e *ability.Move) {
 		r.it, r.other, r.itOf = BindRef(r.moved), ability.Ref{}, byMove
 	case r.it.Kind != ability.Slot:
 		r.other, r.it, r.itOf = r.it, BindRef(r.moved), byMove
-	case r.used[r.it.Slot]:
+	case r.itOf != byChoice && ofDeck(f): // the top card of a deck is spoken of behind what was done with others
+		r.it, r.other = BindRef(r.moved), ability.Ref{}
+	case r.itOf != byChoice || r.used[r.it.Slot]:
 		r.other = BindRef(r.moved)
 	default:
 		r.near = r.moved
 	}
-	if f.Depth != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Deck {
+	if ofDeck(f) {
 		r.look = r.moved // その中: of what came from the deck
 	}
+}
+
+// ofDeck tells whether cards lie at an end of a deck.
+func ofDeck(f *ability.Filter) bool {
+	return f.Depth != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Deck
 }
 
 // bindBrought binds what a procedure brought into play: it is that from then on. Where something

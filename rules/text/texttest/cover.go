@@ -3,6 +3,7 @@ package texttest
 import (
 	"testing"
 
+	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
 
@@ -14,8 +15,8 @@ type Cover struct {
 	Least int       // so many sentences there are at least
 }
 
-// Covered compiles every sentence of a file: automatic, printed as written there, with nothing lost (Said), and the same
-// data from both prints.
+// Covered compiles every sentence of a file: automatic, printed as written there, with nothing lost (Said), the same
+// data from both prints, and the same behind one another.
 func Covered(t *testing.T, file string, how Cover) {
 	t.Helper()
 	g, from, other := how.Game, how.Lang, text.EN-how.Lang
@@ -24,6 +25,7 @@ func Covered(t *testing.T, file string, how Cover) {
 	if len(list) < how.Least {
 		t.Fatalf("%s: %d samples, want at least %d", file, len(list), how.Least)
 	}
+	var cards []*ability.Card
 	for i := range list {
 		s := &list[i]
 		card, rep := g.Compile(named, s.Text, from)
@@ -32,6 +34,7 @@ func Covered(t *testing.T, file string, how Cover) {
 			continue
 		}
 		Said(t, g, card, [2]string{name, name}, 0, s.Text, from)
+		cards = append(cards, card)
 		if *Update {
 			s.Canon, s.Other = g.Print(card, name, from), g.Print(card, name, other)
 		}
@@ -51,6 +54,7 @@ func Covered(t *testing.T, file string, how Cover) {
 			}
 		}
 	}
+	together(t, g, [2]string{name, name}, cards)
 	if *Update {
 		rewrite(t, file, list)
 	}
