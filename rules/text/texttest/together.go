@@ -39,6 +39,35 @@ func together(t *testing.T, g *text.Game, names [2]string, cards []*ability.Card
 				t.Errorf("%s\n\t%s\n\tgives %s\n\twant  %s", both, b.said, slotless(got.dump), want)
 			}
 		}
+		behindMoments(t, g, text.Lang(l), name, cards, pool, rnd.IntN, pairs)
+	}
+}
+
+// behindMoments does the same behind what abilities wait for: what is met there is not what a text speaks of that says all it needs.
+func behindMoments(t *testing.T, g *text.Game, l text.Lang, name string, cards []*ability.Card, pool []deed, lot func(int) int, pairs int) {
+	t.Helper()
+	var moments []ability.Ability
+	for _, c := range cards {
+		for _, a := range c.Abilities {
+			if a.Kind == ability.Triggered && len(a.On) > 0 && len(a.Cost) == 0 {
+				moments = append(moments, a)
+			}
+		}
+	}
+	for range min(pairs, len(pool)*len(moments)) {
+		m, d := moments[lot(len(moments))], pool[lot(len(pool))]
+		if len(d.quoted) > 0 || reaches(d.do) || ofOthers(reflect.ValueOf(&d.do).Elem()) {
+			continue
+		}
+		want := ability.Ability{Kind: m.Kind, Marks: m.Marks, On: m.On, Do: d.do}
+		said := g.Print(&ability.Card{Abilities: []ability.Ability{want}}, name, l)
+		c, rep := g.CompileAs(0, name, said, l)
+		if said == "" || rep.Class != text.Automatic || len(c.Abilities) != 1 {
+			continue
+		}
+		if got := c.Abilities[0]; slotless(dumped(got.Do, Bare(c).Quoted)) != slotless(d.dump) {
+			t.Errorf("%s\n\t%s\n\tgives %s\n\twant  %s", said, d.said, slotless(dumped(got.Do, Bare(c).Quoted)), slotless(d.dump))
+		}
 	}
 }
 
@@ -47,6 +76,8 @@ type deed struct {
 	said string
 	do   []ability.Effect
 	dump string
+
+	quoted []ability.Ability // what it gives
 }
 
 // alone is what the abilities of cards do that a spell could do as well, and is read as that.
@@ -78,7 +109,7 @@ func spell(g *text.Game, l text.Lang, name, said string) (d deed, whole bool) {
 	}
 	a := c.Abilities[0]
 	a.Print = ""
-	return deed{said, a.Do, dumped(a.Do, Bare(c).Quoted)}, text.Equal(a, ability.Ability{Kind: ability.Spell, Do: a.Do})
+	return deed{said, a.Do, dumped(a.Do, Bare(c).Quoted), c.Quoted}, text.Equal(a, ability.Ability{Kind: ability.Spell, Do: a.Do})
 }
 
 // reaches tells whether effects may rightly say something of what follows: under what condition it is done, how often, or when.
