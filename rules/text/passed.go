@@ -25,7 +25,7 @@ func (r *resolver) passes(was ability.Effect, it ability.Ref) {
 		r.passed = &asked{kinds: anyKind(&w.Sel.Of), leads: true}
 	case !OfSeveral(w.Sel) && w.Sel.N.Op != ability.All:
 		r.passed = &asked{kinds: r.kindsIn(w.Sel), at: r.at.chosen(w.Sel)}
-	case wholeSort(w) && r.it != BindRef(r.look): // a card that was looked at has yet to be put somewhere
+	case wholeSort(w):
 		r.passed = &asked{kinds: r.kindsIn(w.Sel), at: r.at.chosen(w.Sel), all: true}
 	}
 }
@@ -38,6 +38,9 @@ func (s *scene) leads(at Places) bool {
 // eitherPassed tells whether the current effect could be done to what was passed as well as to what was met before. What was chosen
 // and not spoken of since was chosen for it.
 func (r *resolver) eitherPassed(as ability.Kinds) bool {
+	if _, moves := r.cur.(*ability.Move); moves && r.it == BindRef(r.look) { // a card that was looked at has yet to be put somewhere
+		return false
+	}
 	if r.passed == nil || r.cur == nil || !r.acting || r.passed.all && r.ofOne || r.it.Kind == ability.Slot && r.itOf == byChoice && !r.used[r.it.Slot] {
 		return false
 	}

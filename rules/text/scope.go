@@ -27,9 +27,12 @@ func (f *folder) sentenceScope(c Clause) {
 	}
 }
 
-// RefersBack tells whether effects speak of what was bound before them: not of what one of them chose itself, 1枚選び、トラッシュに置く.
+// RefersBack tells whether effects speak of what was bound before them: not of what one of them chose or looked at itself, 1枚選び、トラッシュに置く.
 func RefersBack(es []ability.Effect) bool {
 	for i, e := range es {
+		if l, is := e.(*ability.Look); is && l.Bind != 0 && i == 0 { // その中から is of what is looked at there
+			return loose(reflect.ValueOf(l).Elem())
+		}
 		if s, is := e.(*ability.Select); is && s.Slot != 0 && i+1 < len(es) && len(s.Slots) == 0 {
 			return loose(reflect.ValueOf(&s.Sel).Elem()) || RefersBack(es[:i]) || speaksOfOther(reflect.ValueOf(es[i+1:]))
 		}
