@@ -33,19 +33,44 @@ func RefersBack(es []ability.Effect) bool {
 		if l, is := e.(*ability.Look); is && l.Bind != 0 && i == 0 { // その中から is of what is looked at there
 			return loose(reflect.ValueOf(l).Elem())
 		}
-		if s, is := e.(*ability.Select); is && s.Slot != 0 && i+1 < len(es) && len(s.Slots) == 0 {
-			return loose(reflect.ValueOf(&s.Sel).Elem()) || RefersBack(es[:i]) || speaksOfOther(reflect.ValueOf(es[i+1:]))
+		if in, is := e.(*ability.Instead); is && i == 0 && len(es) == 1 { // what happens instead is done to what that would have happened to
+			return loose(reflect.ValueOf(&in.Of).Elem())
 		}
+		if s, is := e.(*ability.Select); is && s.Slot != 0 && i+1 < len(es) {
+			return loose(reflect.ValueOf(&s.Sel).Elem()) || RefersBack(es[:i]) || speaksOfOther(reflect.ValueOf(es[i+1:]), len(s.Slots) > 0)
+		}
+	}
+	if len(es) > 1 && doneToChosen(es[0]) { // 3枚を捨て場に置き、その中から; 100ダメージを与え、気絶させる
+		return loose(reflect.ValueOf(es[0]).Elem()) || speaksOfNone(reflect.ValueOf(es[1:]))
 	}
 	return len(es) > 0 && loose(reflect.ValueOf(&es).Elem())
 }
 
-// speaksOfOther tells whether what stands behind a choice speaks of something else that was met than what was chosen there.
-func speaksOfOther(v reflect.Value) (found bool) {
-	if r, is := Is[ability.Ref](v); is && (r.Kind == ability.Slot && r.Slot != SlotIt && r.Slot != SlotNew || r.Kind == ability.Rest) {
+// doneToChosen tells whether something is done to cards that are chosen, or found, for it: what follows in the same sentence is of those.
+func doneToChosen(e ability.Effect) bool {
+	if _, finds := e.(*ability.Find); finds {
 		return true
 	}
-	EachField(v, func(f reflect.Value) { found = found || speaksOfOther(f) })
+	w := objectIn(e)
+	return w != nil && w.Sel != nil
+}
+
+// speaksOfNone tells whether something is spoken of that no deed on cards can be.
+func speaksOfNone(v reflect.Value) (found bool) {
+	if r, is := Is[ability.Ref](v); is && r.Kind == ability.Slot {
+		return slices.Contains([]uint8{SlotFormer, SlotLatter, SlotUser, SlotNamed, slotDie}, r.Slot)
+	}
+	EachField(v, func(f reflect.Value) { found = found || speaksOfNone(f) })
+	return found
+}
+
+// speaksOfOther tells whether what stands behind a choice speaks of something else that was met than what was chosen there.
+// Two chosen together are the former and the latter.
+func speaksOfOther(v reflect.Value, two bool) (found bool) {
+	if r, is := Is[ability.Ref](v); is && (r.Kind == ability.Slot && r.Slot != SlotIt && r.Slot != SlotNew && !(two && (r.Slot == SlotFormer || r.Slot == SlotLatter)) || r.Kind == ability.Rest) {
+		return true
+	}
+	EachField(v, func(f reflect.Value) { found = found || speaksOfOther(f, two) })
 	return found
 }
 

@@ -30,7 +30,7 @@ func together(t *testing.T, g *text.Game, names [2]string, cards []*ability.Card
 		rnd := rand.New(rand.NewPCG(uint64(l), uint64(len(pool))))
 		for range min(pairs, len(pool)*len(pool)) {
 			a, b := pool[rnd.IntN(len(pool))], pool[rnd.IntN(len(pool))]
-			if reaches(a.do) || ofOthers(reflect.ValueOf(&b.do).Elem()) {
+			if reaches(a.do, g.Lex.Reach == text.ReachRest) || ofOthers(reflect.ValueOf(&b.do).Elem()) {
 				continue
 			}
 			both := a.said + text.Pick(text.Lang(l), "", " ") + b.said
@@ -56,7 +56,7 @@ func behindMoments(t *testing.T, g *text.Game, l text.Lang, name string, cards [
 	}
 	for range min(pairs, len(pool)*len(moments)) {
 		m, d := moments[lot(len(moments))], pool[lot(len(pool))]
-		if len(d.quoted) > 0 || reaches(d.do) || ofOthers(reflect.ValueOf(&d.do).Elem()) {
+		if len(d.quoted) > 0 || reaches(d.do, true) || ofOthers(reflect.ValueOf(&d.do).Elem()) {
 			continue
 		}
 		want := ability.Ability{Kind: m.Kind, Marks: m.Marks, On: m.On, Do: d.do}
@@ -112,11 +112,14 @@ func spell(g *text.Game, l text.Lang, name, said string) (d deed, whole bool) {
 	return deed{said, a.Do, dumped(a.Do, Bare(c).Quoted), c.Quoted}, text.Equal(a, ability.Ability{Kind: ability.Spell, Do: a.Do})
 }
 
-// reaches tells whether effects may rightly say something of what follows: under what condition it is done, how often, or when.
-func reaches(es []ability.Effect) bool {
+// reaches tells whether effects may rightly say something of what follows: how often it is done, when, or, if conditions reach on, under
+// what condition.
+func reaches(es []ability.Effect, conditions bool) bool {
 	return slices.ContainsFunc(es, func(e ability.Effect) bool {
 		switch e.(type) {
-		case *ability.If, *ability.Try, *ability.Modes, *ability.Later, *ability.Instead, *ability.Repeat, *ability.EachOf, *ability.Ask:
+		case *ability.If:
+			return conditions
+		case *ability.Try, *ability.Modes, *ability.Later, *ability.Instead, *ability.Repeat, *ability.EachOf, *ability.Ask:
 			return true
 		}
 		return false
