@@ -49,6 +49,7 @@ type folder struct {
 	tried    *ability.Try      // what the last そうしたなら spoke of
 	paying   *ability.Try      // the cost that …を支払ってよい offered just now
 	hangs    hanging           // what the sentence before hangs on, of what was offered
+	besides  *[]ability.Effect // where the next condition goes that makes an ability of its own of what holds; nil: nothing did yet
 	outer    *[]ability.Effect // where that goes which is done whether what was offered last is done or not
 	asked    *ability.If       // the condition that そうでないなら speaks of
 	settled  bool              // a cost was paid for 代わりに: of what comes behind, nothing says whether it belongs to that
@@ -366,6 +367,10 @@ func (f *folder) sentence(c Clause) {
 	}
 	if c.Instead {
 		f.instead(c, do)
+		return
+	}
+	if f.besides != nil && namesRest(reflect.ValueOf(&do).Elem()) {
+		f.fail("what is done to the rest behind what waits: then, or at once?")
 		return
 	}
 	if f.leavesOpen(c) {

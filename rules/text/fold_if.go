@@ -76,6 +76,11 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 	case c.If != nil && f.stay && f.mayHaveStayed(c.If):
 		f.fail("what was to leave may have stayed")
 		return true
+	case c.If != nil && f.ofOneOfMany(c.If):
+		f.fail("a number of the card that was revealed, of which there are several")
+		return true
+	case c.If != nil && c.Reflex:
+		f.waitsFor(c.If)
 	case c.If != nil:
 		n := &ability.If{Cond: *c.If}
 		*f.base = append(*f.base, n)

@@ -20,12 +20,20 @@ type unfolder struct {
 	held []Clause // 代わりに sentences, printed as late as they may
 	open bool     // a condition reaches what follows
 	tied bool     // そうしたなら does, and what has a condition of its own besides
+
+	stacks bool // what was said last is an ability of its own, and another may be said beside it
 }
 
 func (u *unfolder) list(es []ability.Effect) bool {
 	for i := 0; i < len(es); i++ {
 		switch e := es[i].(type) {
 		case *ability.If:
+			if t := stacked(e); t != nil {
+				if u.open && !u.stacks || !u.when(e, t) {
+					return false
+				}
+				continue
+			}
 			if u.tied || !u.condition(e) {
 				return false
 			}

@@ -25,6 +25,7 @@ func (dialect) Leaves(g *text.Game) {
 		text.ParseSaidList(p, pos, add)
 	}, Print: unprinted})
 	t.AddLeaf("stateword", text.Leaf{Parse: parseStateWord, Print: printStateWord})
+	t.AddLeaf("turnedup", text.Leaf{Parse: parseTurnedUp, Print: printTurnedUp})
 	t.AddLeaf("allbut", text.Leaf{Parse: parseAllBut, Print: unprinted})
 	t.AddLeaf("altcosts", text.Leaf{Parse: parseInstead, Print: printInstead})
 	t.AddLeaf("costsand", text.Leaf{Parse: parseCostsAnd, Print: unprinted})

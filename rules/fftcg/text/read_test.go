@@ -53,6 +53,15 @@ func TestAlike(t *testing.T) {
 }
 
 var alike = [][2]string{
+	// What is turned up, or was done, sets off an ability of its own.
+	{"When Ren enters the field, reveal the top card of your deck. When the revealed card's cost is 3 or less, choose 1 Forward. Dull it. Draw 1 card.",
+		"レンがフィールドに出たとき、あなたのデッキの上から1枚を公開する。公開したカードのコストが3以下のとき、フォワード1体を選ぶ。それをダルにする。カードを1枚引く。"},
+	{"When Ren enters the field, reveal the top card of your deck. When the revealed card's cost is 2 or 3, draw 1 card. When the revealed card's cost is 4, discard 1 card.",
+		"レンがフィールドに出たとき、あなたのデッキの上から1枚を公開する。公開したカードのコストが2か3のとき、カードを1枚引く。公開したカードのコストが4のとき、手札を1枚捨てる。"},
+	{"When Ren enters the field, reveal the top card of your deck. When the revealed card is a Forward, choose 1 Forward. Deal it damage equal to the revealed card's power.",
+		"レンがフィールドに出たとき、あなたのデッキの上から1枚を公開する。公開したカードがフォワードのとき、フォワード1体を選ぶ。それに公開したカードのパワーに等しいダメージを与える。"},
+	{"When Ren enters the field, break all Forwards other than Ren. When 2 or more Forwards are put from the field into the Break Zone by this effect, draw 1 card.",
+		"レンがフィールドに出たとき、レン以外のフォワードすべてをブレイクする。これによりブレイクしたフォワードが2体以上のとき、カードを1枚引く。"},
 	{"When Ren enters your field other than from your hand, draw 1 card.",
 		"レンが手札以外からフィールドに出たとき、カードを1枚引く。"},
 	// Other spellings of Japanese cards.
