@@ -53,6 +53,11 @@ func TestAlike(t *testing.T) {
 }
 
 var alike = [][2]string{
+	// What the opponent did sets it off.
+	{"When Ren enters the field, choose 1 Forward. Your opponent may discard 1 card. When they do so, break it.",
+		"レンがフィールドに出たとき、フォワード1体を選ぶ。対戦相手は手札を1枚捨ててもよい。対戦相手がそうしたとき、それをブレイクする。"},
+	{"When Ren enters the field, your opponent may put 1 Forward they control into the Break Zone. When your opponent does so, draw 1 card.",
+		"レンがフィールドに出たとき、対戦相手は自身がコントロールするフォワード1体をブレイクゾーンに置いてもよい。対戦相手がそうしたとき、カードを1枚引く。"},
 	// What is turned up, or was done, sets off an ability of its own.
 	{"When Ren enters the field, reveal the top card of your deck. When the revealed card's cost is 3 or less, choose 1 Forward. Dull it. Draw 1 card.",
 		"レンがフィールドに出たとき、あなたのデッキの上から1枚を公開する。公開したカードのコストが3以下のとき、フォワード1体を選ぶ。それをダルにする。カードを1枚引く。"},
