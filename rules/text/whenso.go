@@ -19,11 +19,30 @@ func (f *folder) waitsFor(c *ability.Cond) {
 		f.fail("what the card is that was revealed, of which there are several")
 		return
 	}
+	if f.countsChosen(c) {
+		f.fail("to how many of what was chosen it was done")
+		return
+	}
 	t := &ability.Try{Who: Who(ability.You), Reflex: true}
 	*f.besides = append(*f.besides, &ability.If{Cond: *c, Then: []ability.Effect{t}})
 	if f.cur, f.wait, f.asked = &t.Then, false, nil; f.reach != ReachSpoken {
 		f.base = f.cur
 	}
+}
+
+// countsChosen tells whether a condition counts to how many something was done that were chosen before: those are known, and not which of
+// them it could not be done to.
+func (f *folder) countsChosen(c *ability.Cond) (chosen bool) {
+	d, ok := asDone(c.L.Ref)
+	if !ok || c.L.Op != ability.NumberIn {
+		return false
+	}
+	ability.Walk(&ability.Ability{Do: f.Do}, func(e ability.Effect) {
+		if m, is := e.(*ability.Move); is && slices.Contains((*World)(nil).doings(m), d) {
+			chosen = m.What.Sel == nil
+		}
+	})
+	return chosen
 }
 
 // ofOneOfMany tells whether a condition compares a number of the card that was revealed where several were: of which, nothing says.
