@@ -217,6 +217,9 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 		if c != nil && s.fails(c) {
 			return neverHolds
 		}
+		if c != nil && countsNowhere(c) {
+			return neverPlaced
+		}
 	}
 	if unpaid(reflect.ValueOf(a).Elem()) {
 		return neverPaid

@@ -26,6 +26,9 @@ func (s *scene) effect(e ability.Effect) *never {
 		if s.fails(&e.Cond) {
 			return neverHolds
 		}
+		if countsNowhere(&e.Cond) {
+			return neverPlaced
+		}
 		return s.parted(e)
 	case *ability.Try:
 		declined := *s
@@ -106,6 +109,16 @@ func (s *scene) unmakable(m *ability.Make) bool {
 	}
 	at := PlacesOf([]ability.Zone{m.To.Zone})
 	return slices.ContainsFunc(names, func(name string) bool { return s.w.confined(s.dict[name]).apart(at) })
+}
+
+// countsNowhere tells whether a condition counts cards of which nothing says where they lie.
+func countsNowhere(c *ability.Cond) bool {
+	for _, n := range [...]*ability.Amount{&c.L, &c.R} {
+		if slices.Contains(countsCards, n.Op) && n.Of != nil && Unplaced(n.Of) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(c.Args, func(a ability.Cond) bool { return countsNowhere(&a) })
 }
 
 // placeless tells whether an effect is done to some of the cards that fit, and nothing says
