@@ -142,7 +142,7 @@ var sentenceRows = []Row{
 
 	{ID: "instead", NT: "s3", JA: "‹代わりに|かわりに›‹|、›{+:s3i}", EN: "instead, {+:s3i}", Node: Clause{Instead: true}, Needs: ofThisText},
 	{Quiet: true, ID: "instead of that", NT: "s3", JA: "{Old.0:effect}‹代わりに|かわりに›‹、|›{+:s3i} | {Old:effectsB}‹代わりに|かわりに›‹、|›{+:s3i}", Node: Clause{Instead: true, Old: []ability.Effect{nil}}, Needs: ofThisText},
-	{Quiet: true, ID: "not that but", NT: "s3", JA: "{Was:was}ではなく‹、|›{+:s3i}", Node: Clause{Instead: true}, Needs: ofThisText},
+	{Quiet: true, ID: "not that but", NT: "s3", JA: "{Was:was}‹ではなく|の代わりに›‹、|›{+:s3i}", Node: Clause{Instead: true}, Needs: ofThisText},
 	{Quiet: true, ID: "was damage", NT: "was", JA: "{N:num}ダメージ", Node: &ability.Damage{}},
 	{Quiet: true, ID: "was stat", NT: "was", JA: "{Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
 	{Quiet: true, ID: "was stats", NT: "was", JA: "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", Node: &ability.Change{Also: []ability.StatOp{{}}}},

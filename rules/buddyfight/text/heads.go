@@ -11,7 +11,7 @@ import (
 
 // costHeads begin the lines of what a card costs, by language. A card is used in one way, which its kind tells: whichever of them stands
 // there, it can be no other cost. [1.call.1.6, 1.cast.1.3]
-var costHeads = [...][]string{text.JA: {"【コールコスト】", "【使用コスト】", "【装備コスト】", "コールコスト", "使用コスト", "装備コスト"}, text.EN: {"[call cost]", "[cast cost]", "[equip cost]", "[use cost]", "【call cost】", "【cast cost】", "【equip cost】", "call cost", "cast cost", "equip cost"}}
+var costHeads = [...][]string{text.JA: {"【コールコスト】", "【使用コスト】", "【装備コスト】", "[コールコスト]", "[使用コスト]", "[装備コスト]", "コールコスト", "使用コスト", "装備コスト"}, text.EN: {"[call cost]", "[cast cost]", "[equip cost]", "[use cost]", "【call cost】", "【cast cost】", "【equip cost】", "call cost", "cast cost", "equip cost"}}
 
 // Paragraphs divides at line ends and before heads; a line that begins with a dot is a
 // mode of the line before.

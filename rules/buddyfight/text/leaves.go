@@ -26,7 +26,7 @@ func (d dialect) Leaves(g *text.Game) {
 	g.Table.AddLeaf("play", text.Leaf{Parse: parseWords("use", "cast", "call", "equip"), Print: func(w *text.Printer, _ any) (string, bool) {
 		return [...]string{"use", "call", "cast", "equip"}[playOf(w.Kinds)], true
 	}})
-	g.Table.AddLeaf("costof", text.Leaf{Parse: parseWords("【コールコスト】", "【使用コスト】", "【装備コスト】", "コールコスト", "使用コスト", "装備コスト", "コスト", "[call cost]", "[cast cost]", "[equip cost]", "call cost", "cast cost", "equip cost", "cost"), Print: func(w *text.Printer, _ any) (string, bool) {
+	g.Table.AddLeaf("costof", text.Leaf{Parse: parseWords("【コールコスト】", "【使用コスト】", "【装備コスト】", "[コールコスト]", "[使用コスト]", "[装備コスト]", "コールコスト", "使用コスト", "装備コスト", "コスト", "[call cost]", "[cast cost]", "[equip cost]", "call cost", "cast cost", "equip cost", "cost"), Print: func(w *text.Printer, _ any) (string, bool) {
 		n := playOf(w.Kinds)
 		return text.Pick(w.Lang, [...]string{"コスト", "【コールコスト】", "【使用コスト】", "【装備コスト】"}[n], [...]string{"cost", "[call cost]", "[cast cost]", "[equip cost]"}[n]), true
 	}})
