@@ -68,6 +68,10 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 			at.More = append(at.More, ability.ModeMore{If: *c.If, N: m.N})
 			return
 		}
+		if c.OfModes {
+			f.fail("so many of modes, where none are offered")
+			return
+		}
 		if m.N.Op <= ability.UpTo && len(m.List) == 0 { // 代わりに2つ, of amulets
 			c.Many = &m.N
 			f.insteadMany(c)

@@ -19,6 +19,7 @@ type Clause struct {
 	AsPlayed    bool             // これをプレイする際: an ability of its own
 	Instead     bool             // 代わりに
 	Old         []ability.Effect // それを破壊する代わりに: what is replaced, where that is said
+	OfModes     bool             // 2つ選んで使う: so many of modes, and of nothing else
 	Was         ability.Effect   // 3ダメージではなく: so much of what is replaced as is said; Modes: how many
 	Many        *ability.Count   // 代わりに2体: as many of what the closest such effect counts
 	Further     bool             // さらに, with what it acts on left out
