@@ -46,6 +46,9 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 			*f.base = list[:at+1]
 		}
 		asked.Else = do
+		if f.reach == ReachRest { // what stands behind may be done either way
+			f.hangs = onUndone
+		}
 		if f.cur, f.wait = &asked.Else, false; f.reach == ReachSentence {
 			f.cur = f.base
 		}
