@@ -151,6 +151,16 @@ func contradicts(f *ability.Filter) bool {
 	return true
 }
 
+// boundsNone tells whether a number of battles bounds cards of which some are of a kind that has none: such a one would never fit, and
+// was to be taken whatever the number is. 攻撃力3以下のフォロワーかアミュレット
+func (w *World) boundsNone(f *ability.Filter) bool {
+	kinds := f.Kind &^ ability.SpecialKinds
+	if w == nil || w.Fight == 0 || kinds&w.Fight == 0 || kinds&^w.Fight == 0 {
+		return false
+	}
+	return slices.ContainsFunc(f.Num, func(b ability.Bound) bool { return b.Stat != ability.CostStat && b.Stat < ability.CardStats })
+}
+
 // bounded tells whether no number is at least one bound and at most the other.
 func bounded(a, b *ability.Bound) bool {
 	if a.Stat != b.Stat || a.Original != b.Original || a.Highest || a.Lowest || b.Highest || b.Lowest || a.N.Op != ability.Const || b.N.Op != ability.Const {

@@ -69,7 +69,7 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	if why == "" && eitherEndOfSeveral(&r) {
 		why = "上か下"
 	}
-	if why == "" && c.oneOfTwo(&r, n) {
+	if why == "" && (c.oneOfTwo(&r, n) || ofSelf(&r)) {
 		why = doubtful
 	}
 	c.Game.dialect.Settle(&r)
