@@ -55,6 +55,9 @@ func another(f *ability.Filter) bool { return f != nil && f.Ref == (ability.Ref{
 // condition resolves one. Behind a draw it may be asked of the card that was drawn, which nothing met: that is no "it", and neither
 // is this card.
 func (r *resolver) condition(c *ability.Cond) {
+	if !r.back && r.asksOfMany(c) {
+		r.failed = doubtful
+	}
 	spoken, asks := r.spoken, c.Op == ability.Is && r.saysIt(c.Ref)
 	r.spoken = spoken && !r.drew
 	r.refs(reflect.ValueOf(c).Elem())
@@ -62,4 +65,14 @@ func (r *resolver) condition(c *ability.Cond) {
 	r.asksIt = r.asksIt || asks
 	r.asks(c)
 	r.asksBehind(c)
+}
+
+// asksOfMany tells whether a condition asks of "it" what one thing is, or a number of one, where several were chosen: all of them, or one?
+// その中に says that one will do.
+func (r *resolver) asksOfMany(c *ability.Cond) bool {
+	if r.it.Kind != ability.Slot || r.it.Slot == unbound || !r.many[r.it.Slot] {
+		return false
+	}
+	of := c.Op == ability.Is && r.saysIt(c.Ref) || c.Op == ability.Compare && c.L.Op == ability.StatOf && r.saysIt(c.L.Ref)
+	return of || slices.ContainsFunc(c.Args, func(a ability.Cond) bool { return r.asksOfMany(&a) })
 }
