@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"slices"
 
 	"gotaku/rules/ability"
@@ -27,6 +28,25 @@ func ofSelf(a *ability.Ability) (found bool) {
 			found = found || same && (met || e.Op == ability.Set)
 		}
 	})
+	return found
+}
+
+// eachCountsBoth tells whether each player does something so often as both of them did.
+func eachCountsBoth(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		each, is := e.(*ability.EachOf)
+		found = found || is && takesTurns(each.What.Who) && countsBoth(reflect.ValueOf(each.Do))
+	})
+	return found
+}
+
+// countsBoth tells whether what each player does is done so often as something was moved, and nothing says that only what that player
+// moved is counted: each player discards their hand, then draws that many.
+func countsBoth(v reflect.Value) (found bool) {
+	if n, is := Is[ability.Amount](v); is && n.Op == ability.NumberIn && (n.Of == nil || n.Of.Who.Side != ability.That) {
+		return true
+	}
+	EachField(v, func(f reflect.Value) { found = found || countsBoth(f) })
 	return found
 }
 

@@ -252,6 +252,9 @@ func (r *resolver) effect(e ability.Effect) {
 	case *ability.EachOf:
 		r.refs(reflect.ValueOf(&e.What).Elem())
 		r.list(e.Do)
+		if n := r.moved; takesTurns(e.What.Who) && n != unbound { // of each of them
+			r.many[n] = true
+		}
 	case *ability.Repeat:
 		r.refs(reflect.ValueOf(&e.N).Elem())
 		r.list(e.Do)

@@ -93,6 +93,10 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "カードはオーナーの領域に置かれる", "a card goes to its owner"})
 		return
 	}
+	if eachCountsBoth(&r) {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "各自の数か、合計かが言われていない", "as many as each of them, or as both together, is not said"})
+		return
+	}
 	if discardsOther(&r, n) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "だれの手札から捨てるのかが書かれていない", "from whose hand it is discarded is not said"})
 		return
