@@ -118,6 +118,7 @@ var (
 	neverWorks   = &never{"このカードの能力が働く領域がない", "there is no zone where an ability of this card works"}
 	neverHolds   = &never{"成り立つことのない条件", "this condition can never hold"}
 	neverFits    = &never{"当てはまるカードがない", "no card can ever fit this"}
+	neverBounded = &never{"その数を持たない種類のカードがある", "cards of one of these kinds have no such number"}
 	neverBears   = &never{"そこにあるカードには行えない", "this cannot be done to a card that lies there"}
 	neverCounts  = &never{"そこにあるカードの上にカウンターはない", "no counters lie on a card that lies there"}
 	neverAdded   = &never{"見たカードのことか、場から選んだカードのことか", "is it a card that was looked at, or what was chosen in play?"}

@@ -233,8 +233,11 @@ func (s *scene) meet(t *scene) {
 func (s *scene) parts(v reflect.Value) (why *never) {
 	switch x := partOf(v).(type) {
 	case *ability.Filter:
-		if contradicts(x) || s.w.boundsNone(x) {
+		if contradicts(x) {
 			return neverFits
+		}
+		if s.w.boundsNone(x) {
+			return neverBounded
 		}
 		if x.Ref.Kind == ability.This && s.this.apart(PlacesOf(x.Zone)) {
 			return neverThis
