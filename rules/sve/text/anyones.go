@@ -68,11 +68,11 @@ func takesAnyones(e ability.Effect) (found bool) {
 
 // whose makes all that lie in such places all of both players', and is the trouble of a text that does not say whose some are.
 func whose(a *ability.Ability, n *text.Normal) *text.Trouble {
-	body := string(n.R[text.Colon(n)+1:])
-	if strings.Contains(string(n.R[:len(n.R)-len([]rune(body))]), ". ") { // the colon is of a later sentence
-		body = string(n.R)
+	paid := text.Colon(n) + 1
+	if strings.Contains(string(n.R[:paid]), ". ") { // the colon is of a later sentence
+		paid = 0
 	}
-	body = strings.ReplaceAll(body, "in the EX area", bareZones[ability.EX])
+	body := strings.ReplaceAll(string(n.R[paid:]), "in the EX area", bareZones[ability.EX])
 	doubtful := false
 	for _, zone := range [...]ability.Zone{ability.Discards, ability.EX} {
 		word := bareZones[zone]
