@@ -93,6 +93,10 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "カードはオーナーの領域に置かれる", "a card goes to its owner"})
 		return
 	}
+	if !c.endsSaid(&r, n) {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "二つ目がいつまでかは、言われていない", "how long the second of these lasts is not said"})
+		return
+	}
 	if eachCountsBoth(&r) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "各自の数か、合計かが言われていない", "as many as each of them, or as both together, is not said"})
 		return
