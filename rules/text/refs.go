@@ -50,6 +50,7 @@ type resolver struct {
 	at             scene                   // where what was bound lies
 	did            [manyDone]ability.Ref   // what something was last done to, by what was done
 	didKind        [manyDone]ability.Kinds // and of which kinds it is
+	really         [manyDone]uint8         // where those of it are bound that it really was done to, where it was chosen before
 	twice          [manyDone]bool          // it was done to something else before, of which nothing was said since
 	told           [manyDone]bool          // what it was done to last was named by it
 	before         [manyDone]ability.Kinds // of which kinds the other is
@@ -365,7 +366,9 @@ func (r *resolver) refs(v reflect.Value) {
 	r.countsOfGiven(v)
 	if a, ok := Is[ability.Amount](v); ok && r.back && a.Op == ability.NumberIn {
 		moved := a.Ref == BindRef(r.moved)
-		if by, ok := r.deedOf(a.Ref); ok && !(moved && r.draws && a.Of == nil) {
+		if d := slices.Index(r.really[:], a.Ref.Slot); d >= 0 && a.Ref.Kind == ability.Slot {
+			a.Ref = doneRef(deed(d))
+		} else if by, ok := r.deedOf(a.Ref); ok && !(moved && r.draws && a.Of == nil) {
 			a.Ref = by
 		} else if !moved && a.Of == nil {
 			r.ref(&a.Ref)
@@ -387,6 +390,13 @@ func (r *resolver) refs(v reflect.Value) {
 			a.Of = nil // 破壊したフォロワー, where no other cards can be among them
 		}
 		v.Set(reflect.ValueOf(a))
+	}
+	if a, ok := Is[ability.Amount](v); ok && !r.back && a.Op == ability.NumberIn {
+		if d, named := asDone(a.Ref); named && r.counts(&a.Ref, d) {
+			v.Set(reflect.ValueOf(a))
+			r.refs(v.FieldByName("Of"))
+			return
+		}
 	}
 	if rel, ok := Is[ability.Rel](v); ok && r.back && rel.Kind == ability.InSlot {
 		if rel.Of == BindRef(r.look) {

@@ -312,18 +312,29 @@ func OfSeveral(s *ability.Selector) bool {
 	return several(s.N)
 }
 
+// counted binds those of the things in a slot that something really was done to: what was chosen to be destroyed may have stayed, and who
+// counts what was destroyed does not count it.
+func (r *resolver) counted(e *ability.Move, slot uint8) {
+	r.notes(e, slot)
+	ways := r.at.w.doings(e)
+	if len(ways) == 0 {
+		return
+	}
+	n := r.slot(&e.Bind, 0)
+	for _, d := range ways {
+		r.really[d] = n
+	}
+}
+
 // bindMove binds what moved: what of several that were looked at is put somewhere is it
 // from then on, and so is what else was chosen to be moved where nothing was bound.
 func (r *resolver) bindMove(e *ability.Move) {
 	if e.What.Sel == nil {
-		if e.Bind != 0 {
-			r.failed = "a bound move that no word reaches"
-		}
 		if e.What.Ref.Kind == ability.Rest {
 			r.rest = r.look
 		}
 		if is := r.acted; is.Kind == ability.Slot {
-			r.notes(e, is.Slot)
+			r.counted(e, is.Slot)
 			if !r.many[is.Slot] && e.To.Zone == ability.Discards {
 				r.given, r.givenAs = is.Slot, r.kinds[is.Slot]
 			}
