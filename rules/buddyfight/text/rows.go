@@ -277,10 +277,7 @@ func effectsOwn() []text.Row {
 		quiet("its keywords nullified", "effect", "", "nullify ‹its|their› {Words:kws}", &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true}),
 		own1("may attack in the final phase", "effect", "{What:what}は‹君の|›ファイナルフェイズ‹中|›に‹も|›攻撃できる", "{What:what} can attack during the final phase | {What:what} can attack during your final phase", &ability.Rule{Verb: ability.AttackV, Mode: ability.May}),
 		quiet("in the final phase, may attack", "effect", "‹君の|›ファイナルフェイズ‹中|›‹、|中に、|に、›{What:what}は‹、|›攻撃できる", "during ‹your|the› final phase, {What:what} ‹can|may› attack", &ability.Rule{Verb: ability.AttackV, Mode: ability.May}),
-		needing(quiet("each does both", "s6", "", "each player {Do.0:effect3}‹,|› and {Do.1:effect3} | you and your opponent each {Do.0:effect}‹,|› and {Do.1:effect}", text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, nil}}), func(v any) bool {
-			do := v.(text.Clause).Do
-			return text.Actable(text.Clause{Do: do[:1]}) && text.Actable(text.Clause{Do: do[1:]})
-		}),
+		needing(quiet("each does both", "s6", "", "you and your opponent each {Do.0:effect}‹,|› and {Do.1:effect}", text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, nil}}), text.BothActable),
 		needing(quiet("you and they do", "s6", "", "you and your opponent each {Do.0:effect} | you and your opponent {Do.0:effect} each", text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}), text.Actable),
 		quiet("done at the end", "s5", "", "{+:s6} at the end of ‹the|this› turn", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}),
 		needing(quiet("done instead", "s3", "", "{Do.0:effect} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}), func(v any) bool { _, is := v.(text.Clause).Do[0].(*ability.Instead); return !is }),
