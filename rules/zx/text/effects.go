@@ -200,6 +200,11 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "not chosen by those", NT: "effect", JA: "{What:what}は{With:npraw}の‹能力|効果›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by abilities of {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected}, Needs: ofAKind},
 		{ID: "gains the ignition icon", NT: "effect", JA: "{What:topic}はイグニッションアイコンを得る", EN: "{What:what} ‹gains~gain› an ignition icon", Node: &ability.Give{Words: []string{"ig"}}},
 		{ID: "player uses no abilities", NT: "effect", JA: "{What.Who:player}は‹起動能力|【起】能力|【起】›を‹使用できない|使えない|プレイできない›", EN: "{What.Who:player} cannot use activated abilities", Node: &ability.Rule{Verb: ability.ActivatedV}},
+		{ID: "neither plays", NT: "effect", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は{With:npraw}をプレイできない", EN: "no player can play {With:anpraw}", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.Each)}, Verb: ability.Played}, Needs: func(v any) bool {
+			w := v.(*ability.Rule).With
+			return w != nil && w.Who == (ability.Who{}) && w.Ref == (ability.Ref{})
+		}},
+		{Quiet: true, ID: "plays none and uses no abilities", NT: "chain", JA: "{0.What.Who=1.What.Who:player}は{0.With:npraw}をプレイでき‹ず|ないうえ›、‹起動能力|【起】能力|【起】›を‹使用できない|使えない|プレイできない›", Node: []ability.Effect{&ability.Rule{Verb: ability.Played}, &ability.Rule{Verb: ability.ActivatedV}}},
 		{ID: "unaffected", NT: "effect", JA: "{What:topic}は相手の‹カードの|›効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's effects", Node: &ability.Give{Words: []string{"unaffected"}}},
 		{ID: "unaffected by events", NT: "effect", JA: "{What:topic}は相手のイベントの効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's events", Node: &ability.Give{Words: []string{"unaffected by events"}}},
 		{ID: "enters asleep", NT: "effect", JA: "{What:topic}はスリープ‹|状態›で登場する", EN: "{What:what} ‹enters~enter› asleep", Node: &ability.Give{Words: []string{"enters asleep"}}, Needs: ofThisCard},
@@ -395,6 +400,7 @@ func sentences() []text.Row {
 
 		{Quiet: true, ID: "so often in a phase", NT: "sentence", JA: "この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›しか‹使用できない|使えない› | この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える› | この能力は{Needs:ownturn}‹に|、›{Limit.N:int}‹回|度›しか‹使用できない|使えない› | この能力は{Needs:ownturn}‹に|、›{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える›", Node: text.Clause{Limit: &ability.Limit{}}},
 		{Quiet: true, ID: "both of them", NT: "modecount", JA: "両方", Node: ability.Count{N: ability.N(2)}},
+		{Quiet: true, ID: "instead so many chosen and done to", NT: "s3i", JA: "{Many:manycount}‹|を›選び、{Do:effectsB}", Node: text.Clause{Deeds: []ability.Effect{&ability.Select{}}}, Needs: func(v any) bool { return v.(text.Clause).Many != nil }},
 		{Quiet: true, ID: "both, if", NT: "s2", JA: "{If:nara}、両方‹|を›‹使用する|行う|選ぶ|選んで使用する›", Node: text.Clause{Instead: true, Do: []ability.Effect{&ability.Modes{N: ability.Count{N: ability.N(2)}}}}},
 		{Quiet: true, ID: "for each there among them", NT: "s5", JA: "その中にある{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", Node: perAmong(), Needs: choosesNone},
 		{Quiet: true, ID: "for each there among them, for a time", NT: "s4", JA: "その中にある{Per.Of:npraw}1{:ctr}につき‹、|›{For:span}、{+:s6}", Node: perAmong(), Needs: choosesNone},
@@ -489,7 +495,7 @@ var given = [...]struct {
 	is     ability.Effect
 }{
 	{"gains a text", "{Quoted:grant}", &ability.Give{What: it()}},
-	{"gains words", "{Words:kws}を得る", &ability.Give{What: it()}},
+	{"gains words", "{Words:kws}を‹得る|与える›", &ability.Give{What: it()}},
 	{"gains a race", "{Props.0.Value:trait}を得る", &ability.Give{What: it(), Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 	{"loses its abilities", "‹すべての能力を|能力をすべて|能力を›失う", &ability.Give{What: it(), Take: true, All: true}},
 	{"is unaffected", "相手の‹カードの|›効果を受けない", &ability.Give{What: it(), Words: []string{"unaffected"}}},

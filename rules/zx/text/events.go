@@ -43,6 +43,7 @@ func events() []text.Row {
 		{ID: "any player hit", NT: "hit", JA: "プレイヤー", EN: "a player", Node: text.Who(ability.Each)},
 		{ID: "life goes down", NT: "event", JA: "{Subj.Who:poss}ライフが‹減少した|減った›", EN: "{Subj.Who:poss}life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone, Subj: &ability.Filter{}}},
 		{ID: "a life goes down", NT: "event", JA: "あなたか相手のライフが‹減少した|減った› | 相手かあなたのライフが‹減少した|減った›", EN: "any player's life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone}},
+		{ID: "goes face up to dynamis", NT: "event", JA: "{Subj.Who:poss}デュナミスに{Subj+:npraw}が表向きで置かれた", EN: "{Subj+:anpraw} goes face up to {Subj.Who:poss}dynamis", Node: ability.Event{Verb: ability.Moved, To: ability.Dynamis, Subj: &ability.Filter{}}, Needs: func(v any) bool { return text.NotThis(v) && text.Nowhere(v) }},
 		{Quiet: true, ID: "a life goes to a zone", NT: "event", JA: "{Subj.Who:poss}ライフが{To:zone}に置かれた", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone, Subj: &ability.Filter{}}, Needs: openTo},
 		{ID: "life goes up", NT: "event", JA: "{Subj.Who:poss}ライフが‹増加した|増えた› | {Subj.Who:poss}ライフにカードが置かれた", EN: "{Subj.Who:poss}life goes up", Node: ability.Event{Verb: ability.Moved, To: ability.LifeZone, Subj: &ability.Filter{}}},
 		{ID: "moves between squares", NT: "event", JA: "{Subj:fieldnp}が‹スクエアからスクエア|他のスクエア|別のスクエア›に置かれた | {Subj:fieldnp}が‹|スクエアからスクエアに|他のスクエアに|別のスクエアに›移動した", EN: "{Subj:fieldnp} ‹moves~move› from square to square", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
@@ -78,7 +79,8 @@ func events() []text.Row {
 		{ID: "becomes from", NT: "event", JA: "このカードが{From:zone}から{To:zone}に置かれた", EN: "this card goes from the {From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: this}, Needs: func(v any) bool { return openTo(v) && v.(ability.Event).From != ability.NoZone }},
 		{ID: "goes to a zone", NT: "event", JA: "{Subj.Who:poss}{To:zone}に{Subj+:npraw}が置かれた", EN: "{Subj+:anpraw} goes to {Subj.Who:poss}{To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool { return openTo(v) && text.NotThis(v) && text.Nowhere(v) }},
 		{ID: "goes from a zone to another", NT: "event", JA: "{Subj.Who:poss}{From:zone}から{To:zone}に{Subj+:npraw}が置かれた | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に置かれた | {Subj.Who:poss}{Subj+:npraw}が{From:zone}から{To:zone}に置かれた | {Subj.Who:poss}{From:zone}にある{Subj+:npraw}が{To:zone}に置かれた", EN: "{Subj+:anpraw} goes from {Subj.Who:poss}{From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
-			return openTo(v) && text.NotThis(v) && text.Nowhere(v) && v.(ability.Event).From != ability.NoZone
+			e := v.(ability.Event)
+			return openTo(v) && text.NotThis(v) && text.Nowhere(v) && e.From != ability.NoZone && (e.From != ability.Square || anyCard(v))
 		}},
 		{ID: "the game begins", NT: "event", JA: "ゲーム開始", EN: "the game begins", Node: ability.Event{Verb: ability.GameStart}},
 		{ID: "the turn ends", NT: "events", JA: "ターン終了時", EN: "at the end of the turn", Node: turnEnds},
@@ -86,6 +88,14 @@ func events() []text.Row {
 		{ID: "this turn ends", NT: "s5", JA: "‹この|›ターン終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: text.Clause{On: turnEnds}},
 		{Quiet: true, ID: "that one, as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時に‹、|›{Do:effectsB}", Node: text.Clause{On: turnEnds}},
 		{Quiet: true, ID: "that one, as this battle ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›バトル終了時に‹、|›{Do:effectsB}", Node: text.Clause{On: battleEnds}},
+		{Quiet: true, ID: "destroyed as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›破壊される", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it(), How: ability.Destroy, To: text.At(ability.Discards)}}}},
+		{Quiet: true, ID: "removed as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›‹ゲームから|›除外される", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it(), How: ability.Banish, To: text.At(ability.Removed)}}}},
+		{Quiet: true, ID: "put away as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›{Do.0.To.Zone:zone}に置かれる", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it()}}}, Needs: func(v any) bool {
+			z := v.(text.Clause).Do[0].(*ability.Move).To.Zone
+			return z == ability.Discards || z == ability.Charge || z == ability.Resource
+		}},
+		{Quiet: true, ID: "put asleep into the resources as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置かれる", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it(), To: asleep(ability.Resource)}}}},
+		{Quiet: true, ID: "back in the hand as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›手札に‹戻る|戻される›", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it(), How: ability.Return, To: text.At(ability.Hand_)}}}},
 		{ID: "at the next phase", NT: "s5", JA: "次の{On.0.Who:poss}{On.0.Phase:phase}開始時‹に|›、{+:s6}", EN: "at the start of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
 		{Quiet: true, ID: "at the next turn", NT: "s5", JA: "次の{On.0.Who:poss}ターン‹|の›開始時‹に|›、{+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}}},
 		{ID: "this battle ends", NT: "s5", JA: "‹この|›バトル終了時‹に|›、{+:s6}", EN: "at the end of this battle, {+:s6}", Node: text.Clause{On: battleEnds}},

@@ -56,6 +56,8 @@ func squareRows() []text.Row {
 		{ID: "any squares", NT: "putsquares", JA: "他のスクエア | 別のスクエア", EN: "other squares", Node: ability.Squares{Else: true}},
 		{ID: "free squares", NT: "squares", JA: free + "‹|他の›スクエア", EN: "free squares", Node: ability.Squares{Free: true}},
 
+		{Quiet: true, ID: "normal squares beside the enemy home", NT: "squares", JA: "相手のプレイヤースクエアの隣のノーマルスクエア", Node: ability.Squares{Mask: 1<<0 | 1<<2 | 1<<4}},
+		{Quiet: true, ID: "normal squares beside the own home", NT: "squares", JA: "あなたのプレイヤースクエアの隣のノーマルスクエア", Node: ability.Squares{Mask: 1<<4 | 1<<6 | 1<<8}},
 		{Quiet: true, ID: "own area itself", NT: "squares", JA: "自軍エリア", Node: ability.Squares{Mask: ownArea}},
 		{Quiet: true, ID: "enemy area itself", NT: "squares", JA: "敵軍エリア", Node: ability.Squares{Mask: enemyArea}},
 		{Quiet: true, ID: "centre area itself", NT: "squares", JA: "中央エリア", Node: ability.Squares{Mask: centreArea}},
