@@ -22,6 +22,7 @@ type resolver struct {
 	former, latter uint8
 	both           []uint8 // a slot for things chosen together, and theirs
 	look, moved    uint8
+	put            uint8         // what was chosen and then moved, where nothing else was moved
 	rest           uint8         // of what was looked at, what was left has been put somewhere
 	asked          *asked        // what a condition asked for behind the trigger
 	passed         *asked        // what something was done to since, which no word binds
@@ -316,7 +317,7 @@ func (r *resolver) plain(e ability.Effect) {
 // branch restores what words mean, but neither the slots given out nor their use.
 func (r *resolver) branch(before resolver) {
 	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
-	r.near, r.given, r.givenAs = before.near, before.given, before.givenAs
+	r.put, r.near, r.given, r.givenAs = before.put, before.near, before.given, before.givenAs
 	r.die, r.named, r.user = before.die, before.named, before.user
 	r.other, r.itOf, r.at, r.either, r.opposite = before.other, before.itOf, before.at, before.either, before.opposite
 	r.twice, r.told, r.before = before.twice, before.told, before.before
@@ -370,6 +371,8 @@ func (r *resolver) refs(v reflect.Value) {
 			a.Ref = doneRef(deed(d))
 		} else if by, ok := r.deedOf(a.Ref); ok && !(moved && r.draws && a.Of == nil) {
 			a.Ref = by
+		} else if a.Of == nil && a.Ref == BindRef(r.put) && (r.moved == 0 || r.moved == unbound) {
+			a.Ref.Slot = SlotMoved
 		} else if !moved && a.Of == nil {
 			r.ref(&a.Ref)
 		} else if a.Of == nil {
@@ -533,7 +536,9 @@ func (r *resolver) ref(f *ability.Ref) {
 	case SlotSome:
 		n = r.oneOf()
 	case SlotMoved:
-		n = r.moved
+		if n = r.moved; n == 0 || n == unbound {
+			n = r.put
+		}
 	case slotDie:
 		n = r.die
 	case SlotNamed:
@@ -596,7 +601,7 @@ func (r *resolver) word(f *ability.Ref) {
 		default:
 			if by, ok := r.deedOf(*f); ok {
 				*f = by
-			} else if f.Slot == r.moved {
+			} else if f.Slot == r.moved || f.Slot == r.put && (r.moved == 0 || r.moved == unbound) {
 				f.Slot = SlotMoved
 			} else {
 				r.failed = "slot"

@@ -335,6 +335,7 @@ func (r *resolver) bindMove(e *ability.Move) {
 		}
 		if is := r.acted; is.Kind == ability.Slot {
 			r.counted(e, is.Slot)
+			r.put = is.Slot
 			if !r.many[is.Slot] && e.To.Zone == ability.Discards {
 				r.given, r.givenAs = is.Slot, r.kinds[is.Slot]
 			}

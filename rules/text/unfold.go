@@ -100,7 +100,7 @@ func (u *unfolder) repeat(r *ability.Repeat) bool {
 }
 
 func (u *unfolder) condition(e *ability.If) bool {
-	if len(e.Else) == 1 && u.x.Reach != ReachSpoken {
+	if len(e.Else) == 1 && (u.x.Reach != ReachSpoken || choosesEither(e)) {
 		if u.open {
 			return false
 		}
@@ -144,6 +144,11 @@ func (x *Lexicon) insteadOfBoth(e *ability.If) (Clause, bool) {
 
 // branches prints C、A and, of what else happens, そうでないなら、B.
 func (u *unfolder) branches(e *ability.If) bool {
+	if cs := u.tiers(e); cs != nil {
+		u.out = append(append(u.out, u.held...), cs...)
+		u.held, u.open = nil, false
+		return true
+	}
 	cs, ok := u.x.Unfold(e.Then)
 	if ok && u.x.Reach == ReachSentence && len(e.Else) == 0 && len(cs) == 2 && cs[0].If == nil && cs[1].If != nil && cs[1].Instead { // C、A。D、代わりにB
 		cond := e.Cond

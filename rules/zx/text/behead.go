@@ -29,7 +29,7 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 			continue
 		}
 		unseen := len(h.works) == 1 && (h.works[0] == ability.Deck || h.works[0] == ability.LifeZone) // nobody may look [304.1, 307.1]
-		if slices.Equal(h.works, everywhere) && !ofItself(a) || unseen && (a.Kind != ability.Static || !ofItself(a)) {
+		if slices.Equal(h.works, everywhere) && !ofItself(a) || slices.Equal(worksIn(a, h), elsewhere) && (a.Kind != ability.Static || !ofItself(a)) || unseen && (a.Kind != ability.Static || !ofItself(a)) {
 			refuse("どこでも有効なのは、このカード自身についての能力だけ", "only what is about this card itself is valid in every zone")
 			return
 		}

@@ -50,10 +50,10 @@ type head struct {
 
 // Paragraph reads a condition of dynamis, keywords, or a head and its text.
 func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
+	n = spelt(n)
 	if d.condition(c, n) {
 		return
 	}
-	n = spelt(n)
 	h, rest, why := d.head(c, n)
 	a := ability.Ability{Word: h.word, Print: n.Source(c.Printed)}
 	if why != nil {
@@ -321,6 +321,9 @@ func optima(n int32) ability.Cond {
 
 // everywhere is said of an ability that is valid in every zone.
 var everywhere = []ability.Zone{ability.Square, ability.Deck, ability.Discards, ability.Charge, ability.LifeZone, ability.Resource, ability.Hand_, ability.Removed, ability.Soul, ability.Dynamis}
+
+// elsewhere are the zones of what is not in the squares.
+var elsewhere = everywhere[1:]
 
 const everywhereJA, everywhereEN = "すべて", "all zones"
 

@@ -118,12 +118,27 @@ func quoted(n *text.Normal) *text.Normal {
 
 // Continues is so of a line that says a mode.
 func (d dialect) Continues(r []rune, i int) bool {
-	return d.Plain.Continues(r, i) || i < len(r) && (r[i] == '・' || r[i] == '◆')
+	return d.Plain.Continues(r, i) || i < len(r) && (r[i] == '・' || r[i] == '◆' || r[i] == '「' && offers(string(r[:i])))
 }
 
-// Modes stand each in a line of its own, behind a dot; or are numbered.
+// modesBelow are the words behind which modes stand.
+const modesBelow = "以下から"
+
+// offers tells whether the last line of a text that is no quote says that the modes stand below it.
+func offers(before string) bool {
+	lines := strings.Split(strings.TrimSpace(before), "\n")
+	for i := len(lines) - 1; i > 0 && strings.HasPrefix(lines[i], "「"); i-- {
+		lines = lines[:i]
+	}
+	return strings.Contains(lines[len(lines)-1], modesBelow)
+}
+
+// Modes stand each in a line of its own, behind a dot or in quotes; or are numbered.
 func (d dialect) Modes(n *text.Normal) (before *text.Normal, list []*text.Normal) {
 	if before, list = text.BulletModes(n, text.Depths(n.R), "・◆"); list == nil {
+		if before, list = text.QuotedModes(n, text.Depths(n.R)); list != nil && offers(string(before.R)) {
+			return before, list
+		}
 		return d.Plain.Modes(n)
 	}
 	return before, list

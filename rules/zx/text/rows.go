@@ -12,7 +12,7 @@ import (
 // rows are the productions of Z/X: the common ones in its words, and its own.
 func rows(words *wing.Lexicon) text.Rows {
 	return text.Common.Minus("act and bury", "own damage", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over",
-		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "did put", "did not put", "did put back", "did not put back", "did discard", "did not discard", "did banish", "did not banish", "did draw", "did not draw", "did show", "did not show", "did act", "did not act", "would die", "would return", "is there", "deals damage", "deals damage to some", "give trait", "attacks standing", "shuffle one's own").
+		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "did put", "did not put", "did put back", "did not put back", "did discard", "did not discard", "did banish", "did not banish", "did draw", "did not draw", "did show", "did not show", "did act", "did not act", "would die", "would return", "is there", "deals damage", "deals damage to some", "goes from play to", "destroyed by a*", "put away by a*", "returned by a*", "made to leave by a*", "give trait", "attacks standing", "shuffle one's own").
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場に出した", "登場させた", "場", "スクエア", "消滅させた", "‹ゲームから|›除外した", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"banished", "removed", "cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
@@ -57,6 +57,7 @@ func faces() text.Faces {
 		"came from":              {JA: "{On.Subj.Ref:ref}が{On.From:zone}から登場し‹た|ていた|ている›"},
 		"did not come from":      {JA: "{Args.0.On.Subj.Ref:ref}が{Args.0.On.From:zone}以外から登場し‹た|ていた|ている›"},
 		"attacks now":            {JA: "{Ref:ref}が攻撃してい‹る|た›"},
+		"this game":              {JA: "このゲーム‹の間|中›"},
 		"this battle":            {JA: "バトル終了時まで | このバトル‹の間|中›", EN: "until the end of the battle"},
 		"own turn while":         {JA: "{Who:poss}ターン‹中|の間|に›"},
 		"enters from":            {JA: "{Subj:fieldnp}が{From:zone}から‹|スクエアに›登場した", EN: "{Subj:fieldnp} ‹enters~enter› from the {From:zone}"},
@@ -107,6 +108,7 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{ID: "of a colour of this", NT: "mod", JA: "このカードと同じ色の", EN: "… with a colour of this card", Node: text.Related(ability.SameClass, text.ThisRef)},
 		{ID: "of a race of this", NT: "mod", JA: "このカードと同じ種族の", EN: "… with a race of this card", Node: text.Related(ability.SameTrait, text.ThisRef)},
 		{ID: "attacker of this", NT: "mod", JA: "このカードを攻撃‹している|した›", EN: "… that attacks this card", Node: attackerOfThis()},
+		{ID: "attacked by this", NT: "mod", JA: "このカード‹が|の›攻撃している", EN: "… that this card attacks", Node: attackedByThis()},
 		{ID: "opponent of this in battle", NT: "mod", JA: "‹|このバトルで›このカードとバトル‹している|をしている|した›", EN: "… that fights this card", Node: foeOfThis()},
 		{ID: "attacker of a card", NT: "mod", JA: "{Rel.0.In:attackee}を攻撃している", EN: "… that attacks {Rel.0.In:attackee}", Node: attackerOf(&ability.Filter{})},
 		{ID: "attacker of a player", NT: "mod", JA: "{Rel.0.In.Who:player}を攻撃している", EN: "… that attacks {Rel.0.In.Who:player}", Node: attackerOf(aPlayer(ability.AnySide))},
@@ -125,6 +127,8 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "so many off a deck", NT: "selo", JA: "{Of.Who:poss}デッキの上から{Of.Depth:num}枚‹|、› | {Of.Who:poss}デッキの上のカードを{Of.Depth:num}枚‹|、›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
 		{Quiet: true, ID: "as many off a deck", NT: "selb", JA: "{Of.Who:poss}デッキの上から{Of.Depth:exprs}‹と同じ枚数|に等しい枚数|分›‹|のカード›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}, Needs: func(v any) bool { d := v.(ability.Selector).Of.Depth; return d != nil && d.Op != ability.Const }},
 		{Quiet: true, ID: "among the looked at", NT: "taken", JA: "その中にある{Of+:npraw}を{N:count} | その中から{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
+		{Quiet: true, ID: "among those put into the trash", NT: "taken", JA: "‹これにより|›トラッシュに置いた{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.Done("put into the cemetery"))}},
+		{Quiet: true, ID: "among those revealed", NT: "taken", JA: "‹これにより|›公開した{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.Done("revealed"))}},
 		{Quiet: true, ID: "number before the object", NT: "targets", JA: "{Of:np}{N:count}を", Node: ability.Selector{}, Needs: text.CountedNoun},
 		text.Further("all in a zone"),
 		{Quiet: true, ID: "all in anyone's zone", NT: "selb", JA: "{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: openZone},
@@ -186,6 +190,21 @@ func forceOf() ability.Filter {
 func attackerOfThis() ability.Filter {
 	f := text.Related(ability.FoughtBy, text.ThisRef)
 	f.Zone, f.Is = []ability.Zone{ability.Square}, []ability.State{ability.Attacking}
+	return f
+}
+
+// underAttack: the Player card of a player is attacked. [602.1b]
+func underAttack() ability.Cond {
+	k := counted(ability.N(1))
+	k.L.Of = aPlayer(ability.AnySide)
+	k.L.Of.Is = []ability.State{ability.Attacked_}
+	return k
+}
+
+// attackedByThis is the Zex that this card attacks.
+func attackedByThis() ability.Filter {
+	f := attackerOfThis()
+	f.Is = []ability.State{ability.Attacked_}
 	return f
 }
 
@@ -252,6 +271,10 @@ func conditions() []text.Row {
 		{ID: "did not play", NT: "cond3", JA: "このターン‹に|中|中に|›、{Args.0.On.Who:player}が{Args.0.On.Subj:npraw}をプレイしてい‹ない|なかった› | {Args.0.On.Who:player}がこのターン‹に|中|中に|、›{Args.0.On.Subj:npraw}をプレイしてい‹ない|なかった›", EN: "{Args.0.On.Who:player} did not play {Args.0.On.Subj:anpraw} this turn",
 			Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}, Needs: func(v any) bool { return text.Nowhere(*v.(ability.Cond).Args[0].On) }},
 		{Quiet: true, ID: "less life than another", NT: "cond3", JA: "{R.Args.0.Of.Who:player}は{L.Of.Who:player}よりライフが少ない | {L.Of.Who:player}は{R.Args.0.Of.Who:player}よりライフが多い", Node: livesMore()},
+		{Quiet: true, ID: "so many colours of those there", NT: "cond3", JA: "{L.Of:np}の色が{R:num}‹色|種類|つ›以上ある", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
+		{Quiet: true, ID: "it is of a colour", NT: "cond1", JA: "{Ref:ref}‹|の色›が{Of.Has.0.Value:colour}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}}}}},
+		{ID: "player is being attacked", NT: "cond3", JA: "{L.Of.Who:player}が攻撃されている", EN: "{L.Of.Who:player} ‹is~are› being attacked", Node: underAttack()},
+		{ID: "this is outside the squares", NT: "cond3", JA: "{Ref:ref}がスクエア以外に‹ある|いる›", EN: "{Ref:ref} is outside the squares", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: elsewhere}}},
 		{Quiet: true, ID: "so many colours there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{R:num}色以上ある | {L.Of.Who:poss}{L.Of.Zone:zoneset}に{R:num}色‹|以上›の{L.Of+:npraw}がある", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &ability.Filter{}}}},
 		{Quiet: true, ID: "nothing there but this", NT: "cond1", JA: "スクエアにある{L.Of+:npraw}がこのカード‹のみ|だけ›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: onlyOther()}}},
 		{Quiet: true, ID: "so many lie there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R:num}{:ctr}以上ある", Node: counted(ability.Amount{}), Needs: openCount},
@@ -318,6 +341,16 @@ func conditions() []text.Row {
 	}{{"リブートフェイズ", "reboot phase", ability.StartPhase}, {"ドローフェイズ", "draw phase", ability.DrawPhase}, {"リソースフェイズ", "resource phase", ability.ResourcePhase},
 		{"イグニッションフェイズ", "ignition phase", ability.IgnitionPhase}, {"メインフェイズ", "main phase", ability.MainPhase}} {
 		rows = append(rows, text.Row{ID: p.en, NT: "phase", JA: p.ja, EN: p.en, Node: p.is})
+	}
+	for _, w := range [...]struct {
+		ja string
+		is ability.State
+	}{{"スリープして", ability.Acted}, {"リブートして", ability.Standing}, {"攻撃して", ability.Attacking}, {"攻撃されて", ability.Attacked_}, {"‹バトルをして|バトルして›", ability.InBattle}} { // of one card, named once
+		rows = append(rows, text.Row{Quiet: true, ID: "it lies there, and " + w.ja, NT: "cond3", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.On:squares}に‹あり|いて›、" + w.ja + "いる",
+			Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Square}}}, {Op: ability.Is, Of: &ability.Filter{Is: []ability.State{w.is}}}}}})
+	}
+	for _, d := range [...][2]string{{"戻した", "put back"}, {"破壊した", "destroyed"}, {"トラッシュに置いた", "put into the cemetery"}, {"除外した", "banished"}, {"手札に加えた", "put into hand"}, {"公開した", "revealed"}} {
+		rows = append(rows, text.Row{Quiet: true, ID: "did so many, " + d[0], NT: "nara", JA: "‹これにより|›{R:num}{:ctr}‹|以上›" + d[0] + "‹ならば|なら|場合›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done(d[1])}}})
 	}
 	return append(rows, whileThis(rows)...)
 }
