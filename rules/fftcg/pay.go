@@ -96,7 +96,8 @@ func (game) Bill(k *K, f *frame, b *rules.Bill) {
 // anyHue says whether CP of any element pay for a card: an effect says so, or its own text,
 // which works while it is cast.
 func anyHue(b *B, r ref, s seat) bool {
-	if b.Ruled(ability.Ignores, ability.Played, r, ref{}) {
+	was, _ := b.PlayedFrom(r)
+	if b.Ruled(ability.Ignores, ability.Played, r, ref{}) || was != r && b.Ruled(ability.Ignores, ability.Played, was, ref{}) {
 		return true
 	}
 	return slices.ContainsFunc(b.Chars(r).Abilities, func(h state.Held) bool {
@@ -299,7 +300,7 @@ func sources(k *K, s seat, f *frame, out []source) []source {
 		for _, id := range k.State.List(z, s) {
 			r := k.State.Ref(id)
 			src := sourceOf(k, s, r)
-			if src.gives == 0 || f != nil && (r == f.Card || z == zoneField && dullsFor(k.Board, f, r) || z == zoneHand && warpsAway(k.Board, f, r)) {
+			if src.gives == 0 || !paysFor(k.Board, r, f) || f != nil && (r == f.Card || z == zoneField && dullsFor(k.Board, f, r) || z == zoneHand && warpsAway(k.Board, f, r)) {
 				continue
 			}
 			out = append(out, src)
@@ -309,6 +310,35 @@ func sources(k *K, s seat, f *frame, out []source) []source {
 		}
 	}
 	return out
+}
+
+// paysFor says whether the CP of r may be used for what f plays: its own text may say for which cards alone they are.
+func paysFor(b *B, r ref, f *frame) bool {
+	ch := b.Chars(r)
+	if ch.Sorts&(1<<ability.Static) == 0 || b.State.Card(r).At.Zone != zoneField {
+		return true
+	}
+	return !slices.ContainsFunc(ch.Abilities, func(h state.Held) bool {
+		a := b.Ability(h.ID)
+		if h.Kind != ability.Static || a.Hand != ability.Auto {
+			return false
+		}
+		return slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
+			only, ok := e.(*ability.Rule)
+			if !ok || only.Verb != ability.Played || only.Mode != ability.Treats {
+				return false
+			}
+			by := b.Probe(b.State.Card(r).Master, r, h.ID)
+			if !b.Holds(by, a.Gate) || !b.Holds(by, a.If) {
+				return false
+			}
+			if f == nil || !casts(f) {
+				return true
+			}
+			x := b.TextOf(by)
+			return x.Fits(only.With, f.Card) != board.Yes
+		})
+	})
 }
 
 // before is the order of sources.
@@ -360,7 +390,7 @@ func (game) CheckPlan(k *K, s seat, f *frame, p *rules.Part, plan []state.Paymen
 			return whySpent // 15.2.7.3
 		}
 		src := sourceOf(k, s, k.State.Ref(pay.Card))
-		if narrow(k, f, p, &src); src.gives == 0 && len(p.How) > 0 {
+		if narrow(k, f, p, &src); src.gives == 0 && len(p.How) > 0 || !paysFor(k.Board, k.State.Ref(pay.Card), f) {
 			return whyHow
 		}
 		if _, why := given(k, s, p, pay, &src); why != nil {

@@ -216,7 +216,11 @@ var sentenceRows = []Row{
 // ofThisText: 代わりに of a sentence is of an effect of the same text; what replaces an event
 // says so itself.
 func ofThisText(v any) bool {
-	for _, e := range v.(Clause).Do {
+	c := v.(Clause)
+	if c.For.Until == ability.EndOfTurn && len(c.On) > 0 && c.On[0].Verb != ability.PhaseBegan { // in the place of what happens to something this turn
+		return false
+	}
+	for _, e := range c.Do {
 		if _, is := e.(*ability.Instead); is {
 			return false
 		}

@@ -503,6 +503,9 @@ func (x *Lexicon) together(a, b ability.Effect) (Clause, bool) {
 		return Clause{}, false
 	}
 	c, d := x.plain(a), x.plain(b)
+	if g, gives := b.(*ability.Give); gives && c.Per != nil && len(g.Quoted) > 0 {
+		return Clause{}, false // a quoted ability is not gained for each
+	}
 	c.Do = append(c.Do, d.Do...)
 	return c, true
 }

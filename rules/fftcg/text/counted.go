@@ -9,15 +9,15 @@ import (
 
 // countedRows are amounts of what was just done.
 func countedRows() (rows []text.Row) {
-	for _, d := range []struct{ deed, said, ja string }{{"discarded", "discarded", "捨てた"}, {"banished", "removed", "除外した"}, {"revealed", "revealed", "公開した"}, {"put into the cemetery", "put into the Break Zone", "ブレイクゾーンに置いた"}, {"put onto the field", "played onto the field", "フィールドに出した"}, {"destroyed", "broken", "‹ブレイクした|ブレイクされた›"}, {"returned to hand", "returned", "手札に戻した"}} {
+	for _, d := range []struct{ deed, said, ja string }{{"discarded", "discarded", "捨てた"}, {"banished", "removed", "‹ゲームから|›除外した"}, {"revealed", "revealed", "公開した"}, {"put into the cemetery", "put into the Break Zone", "ブレイクゾーンに置いた"}, {"put onto the field", "played onto the field", "フィールドに出した"}, {"destroyed", "broken", "‹ブレイクした|ブレイクされた›"}, {"returned to hand", "returned", "手札に戻した"}} {
 		all := ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.deed)}
 		each := all
 		each.N = 1
 		said := "‹|that were |you |your opponent |they ›" + d.said + "‹| this way| by this ability| by this effect| due to this ability›"
 		rows = append(rows,
-			text.Row{Quiet: true, ID: "each card " + d.said, NT: "each", EN: "card " + said, Node: each},
+			text.Row{Quiet: true, ID: "each card " + d.said, NT: "each", JA: "‹これにより|これによって|この効果で|この効果によって›" + d.ja + "カード1‹枚|体|つ›", EN: "card " + said, Node: each},
 			text.Row{ID: "per one of a kind " + d.said, NT: "s5", JA: "‹これにより|この効果で|この効果によって|効果で|効果によって›" + d.ja + "{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", EN: "for each {Per.Of:npraw} " + d.said + " this way, {+:s6}", Node: text.Clause{Per: &each}, Needs: func(v any) bool { return countedKind(*v.(text.Clause).Per) }},
-			text.Row{Quiet: true, ID: "each of them " + d.said, NT: "each", EN: "{Of:npraw} " + said, Node: each, Needs: countedKind},
+			text.Row{Quiet: true, ID: "each of them " + d.said, NT: "each", JA: "‹これにより|これによって|この効果で|この効果によって›" + d.ja + "{Of:npraw}1{:ctr}", EN: "{Of:npraw} " + said, Node: each, Needs: countedKind},
 			text.Row{Quiet: true, ID: "how many cards " + d.said, NT: "expr", EN: "the number of cards " + said, Node: all},
 			text.Row{Quiet: true, ID: "how many of them " + d.said, NT: "expr", EN: "the number of {Of:rawnps} " + said, Node: all, Needs: countedKind},
 			text.Row{Quiet: true, ID: "as many " + d.said, NT: "effect", EN: "draw ‹as many cards as ›‹|the cards ›" + said + " | draw the same number of cards as ‹|the cards ›" + said, Node: &ability.Draw{Who: text.Who(ability.You), N: all}})

@@ -98,7 +98,7 @@ func printEvents(w *text.Printer, v any) (string, bool) {
 	return a + text.Pick(w.Lang, orJA, " or ") + b, ok && okB
 }
 
-// subjects reads one noun phrase of the field, or two.
+// subjects reads this card, or one noun phrase of the field, or this card with one or two others.
 func subjects(p *text.Parser, pos int, out func(int, []ability.Filter)) {
 	np := p.Game.Table.Nonterminal("fieldnp")
 	for _, r := range p.At(np, pos) {
@@ -107,16 +107,31 @@ func subjects(p *text.Parser, pos int, out func(int, []ability.Filter)) {
 		if one.Ref != text.ThisRef {
 			continue
 		}
-		for _, or := range [...][]string{{orJA, "か"}, {" or "}}[p.Lang] {
-			if !p.HasString(r.End, or) {
-				continue
-			}
-			for _, q := range p.At(np, r.End+len([]rune(or))) {
-				if other := q.Val.(ability.Filter); other.Ref == (ability.Ref{}) {
-					out(q.End, []ability.Filter{one, other})
+		next := func(end int, seps []string, out func(int, ability.Filter)) {
+			for _, sep := range seps {
+				if !p.HasString(end, sep) {
+					continue
+				}
+				for _, q := range p.At(np, end+len([]rune(sep))) {
+					if other := q.Val.(ability.Filter); other.Ref == (ability.Ref{}) {
+						out(q.End, other)
+					}
 				}
 			}
 		}
+		ors := [...][]string{{orJA, "か"}, {" or ", ", or "}}[p.Lang]
+		next(r.End, ors[:len(ors)-int(p.Lang)], func(end int, other ability.Filter) { out(end, []ability.Filter{one, other}) })
+		next(r.End, [...][]string{{"、"}, {", "}}[p.Lang], func(end int, second ability.Filter) {
+			next(end, ors, func(end int, third ability.Filter) {
+				second := second
+				if second.Who == (ability.Who{}) {
+					second.Who = third.Who // whose the last is said to be, the others are
+				}
+				if second.Who == third.Who {
+					out(end, []ability.Filter{one, second, third})
+				}
+			})
+		})
 	}
 }
 

@@ -178,7 +178,7 @@ var atLeastOne, atLeastTwo = int32(1), int32(2)
 // castHead and castTail stand round what is cast: older texts say that it is played onto the
 // field.
 const (
-	castHead = "the cost ‹required |›‹to cast|to play|for playing› "
+	castHead = "the cost ‹required |›‹to cast|to play|for playing|for casting› "
 	castTail = "‹| onto the field›"
 )
 

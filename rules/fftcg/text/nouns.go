@@ -109,6 +109,8 @@ func ffNouns() []text.Row {
 		{ID: "blocking this", NT: "mod", JA: text.OwnName + "をブロックし‹ている|た›", EN: "… blocking " + text.OwnName + " | … that blocks " + text.OwnName, Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
 		{ID: "blocked by this", NT: "mod", JA: text.OwnName + "‹がブロックしている|がブロックした|にブロックされている|にブロックされた›", EN: "… blocked by " + text.OwnName + " | … ‹|that ›" + text.OwnName + " ‹blocks|blocked|is blocking›", Node: ability.Filter{Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, Of: text.ThisRef}}}},
 		{ID: "it noun", NT: "head", JA: "それ | それら | そのカード | それらのカード", EN: text.ItMark + " | them | they | those cards", Node: ability.Filter{Ref: text.BindRef(text.SlotIt)}},
+		{ID: "former noun", NT: "head", JA: "前者", EN: "the former", Node: ability.Filter{Ref: text.BindRef(text.SlotFormer)}},
+		{ID: "latter noun", NT: "head", JA: "後者", EN: "the latter", Node: ability.Filter{Ref: text.BindRef(text.SlotLatter)}},
 		{Quiet: true, ID: "it noun of a kind", NT: "head", JA: "その{Ref.As:kind}", EN: "those {Ref.As:kinds}", Node: ability.Filter{Ref: text.BindRef(text.SlotIt)}, Needs: ofKindIt},
 		{Quiet: true, ID: "one it noun of a kind", NT: "head", EN: "that {Ref.As:kind}", Node: ability.Filter{Ref: text.BindRef(text.SlotOne)}, Needs: ofKindIt},
 		{Quiet: true, ID: "one it of a kind", NT: "ref", EN: "that {As:kind}", Node: text.BindRef(text.SlotOne), Needs: func(v any) bool { return v.(ability.Ref).As != 0 }},

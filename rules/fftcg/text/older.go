@@ -77,6 +77,7 @@ func older() []text.Row {
 		{ID: "power and words are gained", NT: "chain", JA: "{0.What=1.What:what}は" + morePower0 + "‹と|、|、と›{1.Words:kws}を得る | {0.What=1.What:what}は{1.Words:kws}‹と|、|、と›" + morePower0 + "を得る", Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
 		{ID: "power and a quoted are gained", NT: "chain", JA: "{0.What=1.What:what}は" + morePower0 + "‹と|、|、と›「{1.Quoted:quoted}」を得る | {0.What=1.What:what}は「{1.Quoted:quoted}」‹と|、|、と›" + morePower0 + "を得る", Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
 		{ID: "power, words and a quoted are gained", NT: "chain", JA: "{0.What=1.What:what}は" + morePower0 + "‹と|、|、と›{1.Words:kws}‹と|、|、と›「{1.Quoted:quoted}」を得る", Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
+		{ID: "you receive, and more", NT: "effectR", JA: "‹|あなたは›{N:num}点のダメージを受け", Node: ownDamage()},
 		{ID: "you receive", NT: "s6", JA: "‹|あなたは›{Do.0.N:num}点のダメージを受ける", EN: "you receive {Do.0.N:npoint} of damage", Node: text.Clause{Do: []ability.Effect{ownDamage()}}},
 		{ID: "you may receive", NT: "s6", JA: "‹|あなたは›{Do.0.N:num}点のダメージを受けてもよい", EN: "you may receive {Do.0.N:npoint} of damage", Node: text.Clause{May: true, Do: []ability.Effect{ownDamage()}}},
 		{ID: "you gain control", NT: "s6", EN: "you gain control of {Do.0.What.Ref:ref}", Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: text.Who(ability.You)}}}}},

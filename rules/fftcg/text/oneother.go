@@ -75,6 +75,10 @@ func oneOtherRows() []text.Row {
 			return &ability.Move{What: w, To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}
 		}},
 		{"hurt", "に{N:num}ダメージを‹与える|与え›", " {N:num} damage", "deal ", func(w ability.What) ability.Effect { return &ability.Damage{To: w} }},
+		{"stronger", "のパワーを+{N:num}‹する|し›", " ‹gains|gain› ‹|+›{N:num} power", "", func(w ability.What) ability.Effect { return &ability.Change{What: w, Stat: ability.Power} }},
+		{"weaker", "のパワーを-{N:num}‹する|し›", " ‹loses|lose› {N:num} power", "", func(w ability.What) ability.Effect {
+			return &ability.Change{What: w, Stat: ability.Power, Op: ability.Sub}
+		}},
 		{"picked from discards", "を手札に‹加える|加え›", " to your hand", "add ", func(w ability.What) ability.Effect { return &ability.Move{What: w, To: text.At(ability.Hand_)} }},
 		{"onto the field", "をフィールドに‹出す|出し›", " onto the field", "play ", func(w ability.What) ability.Effect { return &ability.Move{What: w, To: text.At(ability.Field)} }},
 	} {

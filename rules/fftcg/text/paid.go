@@ -31,7 +31,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 	rows := []text.Row{
 		{ID: "CP of an element was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›に{On.Paid.Colors.0:class}‹のCP|›が含まれてい‹る|た›", EN: paidForThis + " included {On.Paid.Colors.0:class} CP",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}})}, Needs: paidSome(false)},
-		{ID: "CP of an element alone was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみであ‹る|った› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:class}のCPのみで支払‹った|っていた› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:bareclass}のCPのみで支払‹った|っていた›", EN: paidForThis + " was only paid with {On.Paid.Colors.0:class} CP | " + paidForThis + " was paid ‹only with|with only› {On.Paid.Colors.0:class} CP",
+		{ID: "CP of an element alone was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみであ‹る|った› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:class}のCPのみで支払‹った|っていた› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:bareclass}のCPのみで支払‹った|っていた›", EN: paidForThis + " was only paid with {On.Paid.Colors.0:class} CP | " + paidForThis + " was paid ‹only with|with only|only using|using only› {On.Paid.Colors.0:class} CP | ‹you cast|you paid for› " + text.OwnName + " ‹using only|only using|with only|only with› {On.Paid.Colors.0:class} CP",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}, Only: true})}, Needs: paidSome(true)},
 		{Quiet: true, ID: "CP of an element and no other", NT: "cond1", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみ", Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}, Only: true})}, Needs: paidSome(true)},
 		{ID: "CP were made by", NT: "cond3", JA: text.OwnName + "をキャストするために支払ったCPが{On.Paid.From:np}のみから生み出されてい‹る|た› | " + text.OwnName + "が{On.Paid.From:np}‹が|から›生み出したCPのみでキャストされ‹た|ていた› | " + text.OwnName + "をキャストするためのCPが{On.Paid.From:np}のみから生み出されてい‹る|た›", EN: "the CP paid " + forThis + " ‹was|were› only produced by {On.Paid.From:nps} | the CP paid " + forThis + " ‹was|were› produced only by {On.Paid.From:nps}",
@@ -56,11 +56,15 @@ func paidRows(words *wing.Lexicon) []text.Row {
 			Node: text.Clause{HowPaid: &ability.Payment{Colors: []string{""}, Only: true}}},
 		{ID: "used with what they make alone", NT: "sentence", JA: "このアビリティを使用するためのコスト‹は|には›{HowPaid.From:np}‹が|から›生み出したCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with CP produced by {HowPaid.From:nps} to use this ability",
 			Node: text.Clause{HowPaid: &ability.Payment{}}, Needs: func(v any) bool { return v.(text.Clause).HowPaid.From != nil }},
-		{ID: "paid with any", NT: "effect", JA: "{What.Ref:ref}をキャストするためのコストは好きな属性のCPで‹支払うことができる|支払える› | {What.Ref:ref}は好きな属性のCPでキャスト‹できる|してもよい›", EN: castHead + "{What.Ref:ref}" + castTail + " can be paid with CP of any Element | {What.Ref:ref} can be ‹cast|played› ‹with|using› CP of any Element", Node: &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}, Needs: func(v any) bool { return v.(*ability.Rule).What.Ref == text.ThisRef }},
+		{ID: "paid with any", NT: "effect", JA: "{What.Ref:ref}をキャストするためのコストは好きな属性のCPで‹支払うことができる|支払える› | {What.Ref:ref}は好きな属性のCPでキャスト‹できる|してもよい›", EN: castHead + "{What.Ref:ref}" + castTail + " can be paid with CP of any Element | {What.Ref:ref} can be ‹cast|played› ‹with|using› CP of any Element", Node: &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}, Needs: func(v any) bool { return thisOrMet(v.(*ability.Rule).What.Ref) }},
 		{ID: "casts paid with any", NT: "effect", JA: "あなた‹が|は›{What.Sel.Of+:npraw}をキャストするためのコスト‹は|を›好きな属性のCPで‹支払うことができる|支払える›", EN: castHead + "your {What.Sel.Of+:rawnps}" + castTail + " can be paid with CP of any Element", Node: anyHueForYours()},
+		{ID: "what its CP are for", NT: "effect", JA: "{What.Ref:ref}‹が|の›‹生み出した|生み出す›CPは‹|、›{With:npraw}‹をキャストするため|のキャスト›‹にのみ|のみに|だけに›使用‹できる|する› | {What.Ref:ref}‹が|の›‹生み出した|生み出す›CPは‹|、›{With:npraw}‹をキャストするため|のキャスト›にしか‹使用できない|使えない›", EN: "‹the |›CP produced by {What.Ref:ref} can only be ‹used|spent› to ‹cast|play› {With:rawnps} | if {What.Ref:ref} produces CP, ‹that|this|the› CP can only be ‹used|spent› to ‹cast|play› {With:rawnps}", Node: &ability.Rule{Verb: ability.Played, Mode: ability.Treats}, Needs: func(v any) bool {
+			r := v.(*ability.Rule)
+			return r.What.Ref == text.ThisRef && r.With != nil && r.With.Ref == (ability.Ref{}) && len(r.With.Zone) == 0
+		}},
 		{ID: "makes CP of any", NT: "effect", JA: "{What:what}は‹すべて|好きな›の属性のCPを‹生み出せる|生み出すことができる› | {What:what}は好きな属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce CP of any Element", Node: &ability.Give{Words: []string{"any element"}}},
 		{ID: "cheaper and any", NT: "chain", JA: "{0.What.Ref=1.What.Ref:ref}をキャストするためのコストは{0.N:num}減り、好きな属性のCPで支払うことができる", EN: castHead + "{0.What.Ref=1.What.Ref:ref}" + castTail + " is reduced by {0.N:num} and can be paid with CP of any Element",
-			Node: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}, &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}}, Needs: func(v any) bool { return v.([]ability.Effect)[0].(*ability.CostChange).What.Ref == text.ThisRef }},
+			Node: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}, &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}}, Needs: func(v any) bool { return thisOrMet(v.([]ability.Effect)[0].(*ability.CostChange).What.Ref) }},
 		{ID: "casts cheaper and any", NT: "chain", JA: "あなたが{0.What.Sel.Of+=1.What.Sel.Of+:npraw}をキャストするためのコストは{0.N:num}減り、好きな属性のCPで支払うことができる", EN: castHead + "your {0.What.Sel.Of+=1.What.Sel.Of+:rawnps}" + castTail + " is reduced by {0.N:num} and can be paid with CP of any Element",
 			Node: []ability.Effect{&ability.CostChange{What: yours(), Verb: ability.Played, Op: ability.Sub}, anyHueForYours()}},
 	}
@@ -68,7 +72,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 		id, ja, en string
 		cmp        ability.Cmp
 	}{{"at least", "以上", "{R:num} or more", ability.GE}, {"at most", "以下", "{R:num} or less", ability.LE}, {"just", "", "exactly {R:num}", ability.EQ}} {
-		rows = append(rows, text.Row{ID: "elements paid " + c.id, NT: "cond1", JA: text.OwnName + "をキャストするために支払った‹コスト|CP›の属性が{R:num}‹つ|種類›" + c.ja, EN: paidForThis + " was paid with CP of " + c.en + " different Elements",
+		rows = append(rows, text.Row{ID: "elements paid " + c.id, NT: "cond1", JA: text.OwnName + "をキャストするために支払った‹コスト|CP›の属性が{R:num}‹つ|種類›" + c.ja, EN: paidForThis + " was paid ‹with|using› CP of " + c.en + " different Elements",
 			Node: ability.Cond{Op: ability.Compare, Cmp: c.cmp, L: paidKinds(0)}})
 	}
 	for _, e := range words.Classes {
@@ -94,6 +98,9 @@ func paidRows(words *wing.Lexicon) []text.Row {
 	}
 	return rows
 }
+
+// thisOrMet: it is said of this card, or of one that was met before.
+func thisOrMet(r ability.Ref) bool { return r == text.ThisRef || r.Kind == ability.Slot }
 
 // parseMakes reads elements of which either is produced; one has a row of its own.
 func parseMakes(p *text.Parser, pos int, add func(int, any)) {

@@ -32,6 +32,7 @@ func reckonRows() []text.Row {
 		{Quiet: true, ID: "as many as were moved", NT: "effect", JA: "‹同じ枚数|その枚数›‹の|だけ|分›カードを引く | カードを‹同じ枚数|その枚数›‹だけ|›引く", EN: "draw the same number of cards", Node: &ability.Draw{Who: text.Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}},
 		{Quiet: true, ID: "they each", NT: "s6", EN: "you and your opponent each {Do.0:effect}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{Quiet: true, ID: "the others into the deck", NT: "effect", EN: "shuffle {What.Ref:ref} into ‹your|the› deck", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: ofRest},
+		{Quiet: true, ID: "they into their deck", NT: "effect3", EN: "shuffles {What:o} into their deck", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: text.FromSomewhere},
 		{Quiet: true, ID: "has counters", NT: "cond3", EN: "{L.Ref:ref} has {R:num} or more {L.Name:ctrname} Counters‹| on it| placed on it›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
 		{Quiet: true, ID: "has no counters", NT: "cond3", EN: "{L.Ref:ref} has no {L.Name:ctrname} Counters‹| on it| placed on it›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}},
 

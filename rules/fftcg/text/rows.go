@@ -32,6 +32,16 @@ func doneNow(es []ability.Effect) bool {
 	return len(es) > 0 && !slices.ContainsFunc(es, func(e ability.Effect) bool { _, rule := e.(*ability.Rule); return rule })
 }
 
+// notOfThis: of this card it is read with its name in front, wherever that stands.
+func notOfThis(v any) bool {
+	return v.(text.Clause).Do[0].(*ability.Change).What.Ref != text.ThisRef
+}
+
+// powerForEach is so much power for each of something.
+func powerForEach() *ability.Change {
+	return &ability.Change{Stat: ability.Power, N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}
+}
+
 // moreDamage is a number and so much more, or less, for each of something.
 func moreDamage(op ability.AmountOp) *ability.Damage {
 	return &ability.Damage{N: ability.Amount{Op: op, Args: []ability.Amount{{}, {Op: ability.Mul, Args: []ability.Amount{{}, {}}}}}}
@@ -63,8 +73,8 @@ var ffEffects = []text.Row{
 		return n.Op != ability.Const && !(n.Op == ability.StatOf && n.Stat == ability.Power && n.Ref.Kind == ability.Slot && (n.Ref.Slot == text.SlotIt || n.Ref.Slot == text.SlotOne))
 	}},
 
-	{ID: "power up", NT: "effect", JA: "{What:what}のパワーを+{N:num}する | {What:what}のパワーは+{N:num}される | {What:what}はパワー‹を|が|›+{N:num}される | {What:what}はパワー+{N:num}を得る | {What:what}は+{N:num}パワーを得る", EN: "{What:what} ‹gains~gain› {N:num} power | {What:what} ‹gains~gain› +{N:num} power", Node: &ability.Change{Stat: ability.Power}},
-	{ID: "power down", NT: "effect", JA: "{What:what}のパワーを-{N:num}する | {What:what}のパワーは-{N:num}される | {What:what}はパワー‹を|が|›-{N:num}される", EN: "{What:what} ‹loses~lose› {N:num} power", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub}},
+	{ID: "power up", NT: "effect", JA: "{What:what}のパワーを+{N:num}する | {What:what}のパワーは+{N:num}される | {What:what}はパワー‹を|が|›+{N:num}‹される|する› | {What:what}はパワー+{N:num}を得る | {What:what}は+{N:num}パワーを得る", EN: "{What:what} ‹gains~gain› {N:num} power | {What:what} ‹gains~gain› +{N:num} power", Node: &ability.Change{Stat: ability.Power}},
+	{ID: "power down", NT: "effect", JA: "{What:what}のパワーを-{N:num}する | {What:what}のパワーは-{N:num}される | {What:what}はパワー‹を|が|›-{N:num}‹される|する›", EN: "{What:what} ‹loses~lose› {N:num} power", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub}},
 	{ID: "power set", NT: "effect", JA: "{What:what}のパワーを{N:num}にする | {What:what}のパワーは{N:num}になる", EN: "the power of {What:what} becomes {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Set}, Needs: notIt},
 	{ID: "its power set", NT: "effect", JA: "‹それ|それら›のパワーを{N:num}にする | ‹それ|それら›のパワーは{N:num}になる", EN: text.ItMark + "'s power becomes {N:num} | ‹its|their› power becomes {N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, Op: ability.Set}},
 	{Quiet: true, ID: "power of it up", NT: "effect", JA: "そのパワーを+{N:num}する", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power}},
@@ -77,7 +87,7 @@ var ffEffects = []text.Row{
 	{Quiet: true, ID: "power lowered", NT: "effect", EN: "reduce {What.Ref:its}power by {N:num}", Node: &ability.Change{Stat: ability.Power, Op: ability.Sub}},
 	{Quiet: true, ID: "so much power instead", NT: "partial", JA: "‹パワーを|›{Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}},
 	{ID: "power up instead", NT: "partial", JA: "パワーを+{N:num}する", EN: "gains {N:num} power", Node: &ability.Change{Stat: ability.Power}},
-	{ID: "power and words", NT: "chain", JA: "{0.What=1.What:what}のパワー‹を|は›+{0.N:num}‹し|され›、{1.Words:kws}を‹与える|得る› | {0.What=1.What:what}はパワー‹を|が|›+{0.N:num}‹し|され›‹、|›{1.Words:kws}を得る | {0.What=1.What:what}は{1.Words:kws}を得‹て|›、パワーを+{0.N:num}する", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power‹ and|,|, and› {1.Words:kws} | {0.What=1.What:what} ‹gains~gain› {1.Words:kws} and ‹|+›{0.N:num} power",
+	{ID: "power and words", NT: "chain", JA: "{0.What=1.What:what}のパワー‹を|は›+{0.N:num}‹し|され›、{1.Words:kws}を‹与える|得る› | {0.What=1.What:what}はパワー‹を|が|›+{0.N:num}‹し|され›‹、|›{1.Words:kws}を得る", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power‹ and|,|, and› {1.Words:kws} | {0.What=1.What:what} ‹gains~gain› {1.Words:kws} and ‹|+›{0.N:num} power",
 		Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
 	{ID: "also kind and quoted", NT: "chain", JA: "{0.What=1.What=2.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱い|にもなり›、「{2.Quoted:quoted}」を得る | {0.What=1.What=2.What:what}はパワー{1.N:num}で‹、|›「{2.Quoted:quoted}」を持つ{0.Kinds:kind}‹としても扱う|にもなる›", EN: "{0.What=1.What=2.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power‹ and|,› “{2.Quoted:quoted}”",
 		Node: []ability.Effect{&ability.Give{Also: true}, &ability.Change{Stat: ability.Power, Op: ability.Set}, &ability.Give{}}},
@@ -89,6 +99,9 @@ var ffEffects = []text.Row{
 		Node: []ability.Effect{&ability.Change{Stat: ability.Power, Op: ability.Sub}, &ability.Give{}}},
 	{ID: "power and quoted", NT: "chain", JA: "{0.What=1.What:what}のパワー‹を|は›+{0.N:num}‹し|され›、「{1.Quoted:quoted}」を‹与える|得る› | {0.What=1.What:what}はパワー‹を|が|›+{0.N:num}‹し|され›‹、|›「{1.Quoted:quoted}」を得る", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power‹ and|,› “{1.Quoted:quoted}”",
 		Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
+	{Quiet: true, ID: "power for each and words", NT: "chain", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N.Args.0:num} power for each {0.N.Args.1:eachn}‹ and|,|, and› {1.Words:kws}", Node: []ability.Effect{powerForEach(), &ability.Give{}}},
+	{Quiet: true, ID: "power for each and quoted", NT: "chain", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N.Args.0:num} power for each {0.N.Args.1:eachn}‹ and|,|, and› “{1.Quoted:quoted}”", Node: []ability.Effect{powerForEach(), &ability.Give{}}},
+	{Quiet: true, ID: "power for each, words and quoted", NT: "chain", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N.Args.0:num} power for each {0.N.Args.1:eachn}, {1.Words:kws}‹ and|,|, and› “{1.Quoted:quoted}”", Node: []ability.Effect{powerForEach(), &ability.Give{}}},
 	{ID: "power, words and quoted", NT: "chain", JA: "{0.What=1.What:what}のパワー‹を|は›+{0.N:num}‹し|され›、{1.Words:kws}‹と|、›「{1.Quoted:quoted}」を‹与える|得る›", EN: "{0.What=1.What:what} ‹gains~gain› ‹|+›{0.N:num} power, {1.Words:kws}‹ and|,|, and› “{1.Quoted:quoted}”",
 		Node: []ability.Effect{&ability.Change{Stat: ability.Power}, &ability.Give{}}},
 	{ID: "also kind, words and quoted", NT: "chain", JA: "{0.What=1.What=2.What:what}はパワー{1.N:num}の{0.Kinds:kind}‹としても扱い|にもなり›、{2.Words:kws}と「{2.Quoted:quoted}」を得る", EN: "{0.What=1.What=2.What:what} also ‹becomes~become› a {0.Kinds:kind} with {1.N:num} power, {2.Words:kws} and “{2.Quoted:quoted}”",
@@ -222,7 +235,7 @@ var ffRules = []text.Row{
 var ffConditions = []text.Row{
 	{ID: "times this turn", NT: "expr", JA: "このターンに{On:event}回数", EN: "the number of times {On:event} this turn", Node: ability.Amount{Op: ability.History}},
 	{Quiet: true, ID: "damage received", NT: "expr", JA: "{Of.Who:player}が受けているダメージの‹数|枚数|点数›", EN: "the damage {Of.Who:player} have ‹received|been dealt›", Node: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}},
-	{ID: "kinds of elements", NT: "expr", JA: "{Of:np}の属性の種類の数", EN: "the number of different Elements among {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}},
+	{ID: "kinds of elements", NT: "expr", JA: "{Of:np}の属性の種類の数", EN: "the number of different Elements among ‹|the ›{Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}},
 	{Quiet: true, ID: "whose stat least", NT: "cond1", EN: "{L.Ref:its}{L.Stat:refstat} is {R:num} or more", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf}}},
 	{Quiet: true, ID: "whose stat most", NT: "cond1", EN: "{L.Ref:its}{L.Stat:refstat} is {R:num} or less", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}}},
 	{Quiet: true, ID: "whose stat is", NT: "cond1", EN: "{L.Ref:its}{L.Stat:refstat} is {R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf}}},
@@ -230,7 +243,7 @@ var ffConditions = []text.Row{
 	{ID: "stat at most", NT: "cond1", JA: "{L.Ref:ref}の{L.Stat:refstat}が{R:expr}以下", EN: "the {L.Stat:refstat} of {L.Ref:ref} is equal to or less than {R:expr} | {L.Ref:its}{L.Stat:refstat} is equal to or less than {R:expr}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}}, Needs: counted},
 	{ID: "stat equal", NT: "cond1", JA: "{L.Ref:ref}の{L.Stat:refstat}が{R:expr}と同じ", EN: "the {L.Stat:refstat} of {L.Ref:ref} is equal to {R:expr} | {L.Ref:its}{L.Stat:refstat} is equal to {R:expr}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf}}, Needs: counted},
 	{ID: "of one kind", NT: "cond1", JA: "{L.Of:np}がすべて同じカードタイプ", EN: "{L.Of:nps} are of the same card type", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1), L: ability.Amount{Op: ability.Kinds_, Attr: ability.KindAttr}}},
-	{ID: "many elements", NT: "cond1", JA: "{L.Of:np}の属性が{R:num}種類以上", EN: "there are {R:num} or more different Elements among {L.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
+	{ID: "many elements", NT: "cond1", JA: "{L.Of:np}の属性が{R:num}種類以上", EN: "there are {R:num} or more different Elements among ‹|the ›{L.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
 	{ID: "so many elements", NT: "cond1", JA: "{L.Of:np}の属性が{R:num}種類", EN: "there are exactly {R:num} different Elements among ‹|the ›{L.Of:nps}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
 	{Quiet: true, ID: "both of one kind", NT: "cond1", JA: "それらのカードタイプが同じ", EN: "‹both cards|these cards› are of the same card type", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1), L: ability.Amount{Op: ability.Kinds_, Attr: ability.KindAttr, Of: &ability.Filter{Ref: text.BindRef(text.SlotIt)}}}},
 	{ID: "more than theirs", NT: "cond1", JA: "{L.Of:np}の‹数|枚数›が{R.Args.0.Of:np}の‹数|枚数›より多い状態", EN: "the number of {L.Of:nps} is greater than the number of {R.Args.0.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}, Quiet: true},
@@ -374,8 +387,8 @@ var ffEvents = []text.Row{
 var ffSentences = []text.Row{
 	{ID: "attacks often in this turn", NT: "s4", JA: "このターン‹|の間|に|中›‹、|›{Do.0.What:what}は{Do.0.N:num}回アタックできる | {Do.0.What:what}はこのターン‹|の間|に|中›‹、|›{Do.0.N:num}回アタックできる", EN: "{Do.0.What:what} can attack {Do.0.N:ntimes} this turn | during this turn, {Do.0.What:what} can attack {Do.0.N:ntimes}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV, Mode: ability.May}}}, Needs: func(v any) bool { return v.(text.Clause).Do[0].(*ability.Rule).N != nil }},
 	{Quiet: true, ID: "power per one", NT: "s5", JA: "{Do.0.What:what}のパワー‹は|を›‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
-	{Quiet: true, ID: "its power per one", NT: "s5", JA: "{Do.0.What:what}は‹、|›{Per.Of:np}1{:ctr}につき‹、|›パワー‹を|が|›‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}},
-	{Quiet: true, ID: "its power per", NT: "s5", JA: "{Do.0.What:what}は‹、|›{Per:each}につき‹、|›パワー‹を|が|›‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: hasPer},
+	{Quiet: true, ID: "its power per one", NT: "s5", JA: "{Do.0.What:what}は‹、|›{Per.Of:np}1{:ctr}につき‹、|›パワー‹を|が|›‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: notOfThis},
+	{Quiet: true, ID: "its power per", NT: "s5", JA: "{Do.0.What:what}は‹、|›{Per:each}につき‹、|›パワー‹を|が|›‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: func(v any) bool { return hasPer(v) && notOfThis(v) }},
 	{ID: "so much power at most", NT: "sentence", JA: "{+:s1}(最大‹で|›‹|+›{Most:num}‹まで|›)", EN: "{+:s1} ‹(up to a maximum of|(up to|(maximum|(to a maximum of› ‹|+›{Most:num}‹ power|›)", Node: text.Clause{}, Needs: func(v any) bool {
 		c := v.(text.Clause)
 		if c.Per == nil || c.Most == nil || len(c.Do) != 1 {
@@ -391,10 +404,15 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "cost per, not below 2", NT: "s5", JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る(1以下にはならない)", EN: castHead + "{Do.0.What:what}" + castTail + " is reduced by {Do.0.N:num} for each {Per.Of:np} (it cannot become 1 or less)", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub, Floor: &atLeastTwo}}}},
 	{ID: "each counter that lay there", NT: "s5", JA: "{Per.Ref:ref}に置かれていた{Per.Name:ctrname}カウンター1個につき‹、|›{+:s6}", EN: "{+:s6} for each {Per.Name:ctrname} Counter that was on {Per.Ref:ref} | for each {Per.Name:ctrname} Counter that was on {Per.Ref:ref}, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CounterOn, Original: true, N: 1}}},
 	{ID: "this damage grows", NT: "s6", JA: "‹この|その›ダメージは{Do.0.N:num}増える", EN: "‹this|the› damage ‹increases|is increased› by {Do.0.N:num}", Node: text.Clause{Grows: true, Do: []ability.Effect{&ability.Damage{}}}},
+	{Quiet: true, ID: "for a time, for each", NT: "s4", EN: "{+:s6} {For:span} for each {Per:each}", Node: text.Clause{}, Needs: hasPer},
+	{Quiet: true, ID: "for a time, for each one", NT: "s4", EN: "{+:s6} {For:span} for each {Per.Of:npall}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
+	{Quiet: true, ID: "for each amount, for a time", NT: "s4", JA: "{Per:each}につき‹、|›{For:span}、{+:s6}", Node: text.Clause{}, Needs: hasPer},
+	{Quiet: true, ID: "for each amount, behind the subject", NT: "s4", JA: "{Per:each}につき‹、|›{+:toldfor}", Node: text.Clause{}, Needs: hasPer},
+	{Quiet: true, ID: "for each one, behind the subject", NT: "s4", JA: "{Per.Of:np}1{:ctr}につき‹、|›{+:toldfor}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 	{ID: "per amount", NT: "s5", JA: "{Per:each}につき‹、|›{+:s6}", EN: "{+:s6} for each {Per:each} | for each {Per:each}, {+:s6}", Node: text.Clause{}, Needs: hasPer},
 	{ID: "each counter", NT: "each", JA: "{Ref:refone}に‹置かれている|置かれた|ある›{Name:ctrname}カウンター1個 | {Ref:refone}の{Name:ctrname}カウンター1個", EN: "{Name:ctrname} Counter ‹|placed ›on {Ref:refone}", Node: ability.Amount{Op: ability.CounterOn, N: 1}},
 	{Quiet: true, ID: "each counter on this", NT: "each", JA: "置かれている{Name:ctrname}カウンター1個", Node: ability.Amount{Op: ability.CounterOn, Ref: text.ThisRef, N: 1}},
-	{ID: "each element", NT: "each", JA: "{Of:np}の属性1‹種類|つ›", EN: "different Element among {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},
+	{ID: "each element", NT: "each", JA: "{Of:np}の属性1‹種類|つ›", EN: "different Element among ‹|the ›{Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},
 	{ID: "each crystal", NT: "each", JA: "{Who:player}が持っている‹クリスタル|《C》›1個", EN: "《C》 {Who:player} ‹has~have› | Crystal {Who:player} ‹has~have›", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerCrystals, N: 1}},
 	{ID: "each cast", NT: "each", JA: "{On.Who:player}がこのターン‹に|中に|›キャストした{On.Subj:npraw}1枚", EN: "{On.Subj:npraw} {On.Who:player} ‹has~have› cast this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}, N: 1}},
 	{ID: "each drawn", NT: "each", JA: "{On.Who:player}がこのターン‹に|中に|›引いたカード1枚", EN: "card {On.Who:player} ‹has~have› drawn this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Drew}, N: 1}},
@@ -412,18 +430,13 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "cannot cast for", NT: "s4", JA: "{Do.0.What.Who:player}は{For:span}‹、|›{Do.0.With:npraw}をキャストできない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}},
 	{Quiet: true, ID: "if it dies this turn", NT: "s4", EN: "if {On.0:event} this turn, {+:s6}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, On: []ability.Event{{}}}, Needs: func(v any) bool {
 		e := v.(text.Clause).On[0]
-		for _, do := range v.(text.Clause).Do {
-			if m, moves := do.(*ability.Move); moves && m.What.Ref == e.Subj.Ref {
-				return false // that is said of what is done instead
-			}
-		}
 		return e.Verb == ability.Moved && e.From == ability.Field && e.To == ability.Discards && e.Subj != nil && e.Subj.Ref.Kind == ability.Slot
 	}},
 	{Quiet: true, ID: "instead for", NT: "s4", EN: "if {Do.0.Of:would} this turn, {Do.0.Do:effects} instead", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Instead{}}}},
 	{Quiet: true, ID: "they discard at random", NT: "s6", EN: "your opponent randomly discards {Do.0.What.Sel.N:ncards}‹| from their hand›", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{Random: true, By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}}}},
 	{Quiet: true, ID: "both select and put", NT: "s6", EN: "each player {Do.0:effect} and put it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
 	{Quiet: true, ID: "each selects and puts", NT: "s6", JA: "‹各プレイヤー|お互いのプレイヤー|お互い›は{Do.0:effectR}、‹それを|›ブレイクゾーンに置く", EN: "each player {Do.0:effect3} and puts it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
-	{Quiet: true, ID: "extra points said", NT: "sentence", EN: "‹when you cast " + text.OwnName + ", |›you may pay an extra {AddCost:extra} | ‹when you cast " + text.OwnName + ", |›you may pay {AddCost:extra} as an extra cost", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
+	{Quiet: true, ID: "extra points said", NT: "sentence", EN: "‹when you cast " + text.OwnName + ", |›you may pay an extra {AddCost:extra}‹| to cast " + text.OwnName + "› | ‹when you cast " + text.OwnName + ", |›you may pay {AddCost:extra} as an extra cost‹| to cast " + text.OwnName + "›", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra points", NT: "sentence", JA: "‹" + text.OwnName + "を|›キャストする‹際|とき|時|場合›‹、|に、›‹|あなたは›‹追加コストとして|追加で›{AddCost:extra}を支払ってもよい", EN: "as an extra cost to cast " + text.OwnName + ", you may pay {AddCost:extra}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra", NT: "extra", JA: "{_:extracp}", EN: "{_:extracp}"},
 	{ID: "reflex", NT: "s1", JA: "‹そうしたとき|そうした時|支払ったとき›、{+:s2}", EN: "when you do so, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},

@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -13,6 +15,14 @@ func sideRows() []text.Row {
 		{Quiet: true, ID: "your next cast this turn", NT: "s6", EN: "the next {Do.0.What.Sel.Of+:npraw} {Do.0.What.Sel.Of.Who:player} cast this turn costs {Do.0.N:num} less‹| to cast› | during this turn, the next {Do.0.What.Sel.Of+:npraw} {Do.0.What.Sel.Of.Who:player} cast costs {Do.0.N:num} less‹| to cast›",
 			Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Op: ability.Sub, Next: true}}}},
 		{ID: "both players", NT: "s6", JA: "{_:byeach}", EN: "{_:byeach}"}}
+}
+
+// goesOn: behind what is done whatever else is so, another player acts in the same sentence: それをダルにし、対戦相手は手札を1枚捨てる.
+func goesOn(_, behind string) func(*text.Clause) bool {
+	if !strings.HasPrefix(behind, "対戦相手は") && !strings.HasPrefix(behind, "あなたは") {
+		return nil
+	}
+	return func(one *text.Clause) bool { return !one.Did && !one.DidNot && text.Unbound(one) }
 }
 
 // doers are how the players are said who act, in the order of the sides.
