@@ -76,6 +76,8 @@ func happenings() []text.Row {
 		needing(quiet("one of theirs is called", "event", "{Subj.Who:poss}{Subj+:npraw}がコールされた", "", ability.Event{Verb: ability.Entered, Name: byCall, Subj: &ability.Filter{}}), func(v any) bool {
 			return len(v.(ability.Event).Subj.Zone) == 0 && text.NotThis(v)
 		}),
+		needing(quiet("anyone's enters, anyhow", "event", "{Subj:npraw}が‹|お互いの›場に登場した | {Subj:npraw}が登場した", "", ability.Event{Verb: ability.Entered}), anyones),
+		needing(own1("anyone's is called", "event", "{Subj:npraw}がコールされた", "{Subj:anpraw} is called", ability.Event{Verb: ability.Entered, Name: byCall}), anyones),
 		own1("enters from the drop zone", "event", "このカードがドロップゾーンから登場した", "this card enters the field from ‹the|your› drop zone", own(ability.Event{Verb: ability.Entered, From: ability.Discards})),
 		own1("enters from the hand", "event", "このカードが手札から登場した", "this card enters the field from ‹the |your |›hand", own(ability.Event{Verb: ability.Entered, From: ability.Hand_})),
 		needing(own1("link attacks with one", "event", "このカードが{Obj:npraw}と連携攻撃した", "this card ‹link attacks|links attack› with {Obj:anpraw}", own(ability.Event{Verb: ability.PartyV, Obj: &ability.Filter{}, Batch: true})), func(v any) bool {
@@ -212,6 +214,11 @@ func eithers() (rows []text.Row) {
 		return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) < 2
 	}))
 	return append(rows, quiet("called or equipped", "events", "このカードが‹コールか|コールまたは|コールされるか、|コールされるか›装備された‹時|時に› | このカードがコールされた時か‹、|›装備された‹時|時に›", "when this card is called or ‹|is ›equipped", []ability.Event{{Verb: ability.Entered, Subj: text.ThisFilter(), Name: byCall}, {Verb: ability.EquippedV, Subj: text.ThisFilter()}}))
+}
+
+// anyones tells whether the subject of an event is of neither fighter and said to lie nowhere.
+func anyones(v any) bool {
+	return text.Nowhere(v) && text.NotThis(v) && v.(ability.Event).Subj.Who == (ability.Who{})
 }
 
 // inAreas tells whether the subject of an event is said by its area.
