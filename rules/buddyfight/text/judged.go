@@ -67,6 +67,7 @@ func judged() []text.Row {
 			f := v.(*ability.Move).What.Sel.Of
 			return (f.Kind != 0 || len(f.Has)+len(f.Num)+len(f.Or) > 0) && len(f.Zone) == 1 && len(f.Rel)+len(f.Is) == 0 && f.Ref == (ability.Ref{})
 		}),
+		quiet("discarded unseen", "effect", "相手の手札{What.Sel.N.N:num}枚を見‹ないで|ずに›‹選び、|選んで›‹|それを›捨てる | 相手の手札を見‹ないで|ずに›{What.Sel.N.N:num}枚‹を|›‹選び、|選んで›‹|それを›捨てる", "", &ability.Move{What: ability.What{Sel: &ability.Selector{Random: true, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: foe}}}, How: ability.Discard, To: text.At(ability.Discards)}),
 		quiet("discards of one's hand", "effect", "カード{What.Sel.N.N:num}枚‹を|›捨てる", "discard {What.Sel.N.N:ncard}", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}}, How: ability.Discard, To: text.At(ability.Discards)}),
 		quiet("discards so many of one's hand at most", "effect", "", "discard up to {What.Sel.N.N:ncard}", &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.UpTo}, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: you}}}, How: ability.Discard, To: text.At(ability.Discards)}),
 		quiet("its abilities nullified", "effect", "", "nullify all ‹of |›its abilities | ‹|all of ›its abilities are nullified", &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true, All: true}),

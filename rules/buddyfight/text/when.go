@@ -111,6 +111,7 @@ func conditions() []text.Row {
 	}
 	rows = append(rows,
 		quiet("one more there", "cond3", "{L.Of.Who:poss}{L.Of.Zone:fieldset}に{L.Of+:npraw}が他に‹いる|ある› | 他に{L.Of.Who:poss}{L.Of.Zone:fieldset}に{L.Of+:npraw}が‹いる|ある›", "", count(text.Related(ability.Other, text.ThisRef), ability.GE, 1)),
+		quiet("so many more there", "cond3", "{L.Of.Who:poss}{L.Of.Zone:fieldset}‹に|の›{L.Of+:npraw}が他に{R:num}枚以上‹いる|ある› | 他に{L.Of.Who:poss}{L.Of.Zone:fieldset}に{L.Of+:npraw}が{R:num}枚以上‹いる|ある›", "", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}}}),
 		quiet("this alone there so", "nara", "君の場‹に|の›{L.Of+:npraw}がこのカードだけなら", "", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}, ability.LE, 0)),
 		quiet("this alone there", "cond3", "君の場に{L.Of+:npraw}がこのカード‹だけである|しかいない|だけいる›", "this card is the only {L.Of+:npraw} on your field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}, ability.LE, 0)),
 		own1("neither center", "cond3", "お互いのセンターに{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} ‹in|on› the center", count(center(text.Who(ability.Each)), ability.LE, 0)),
