@@ -194,8 +194,12 @@ func cannots() []text.Row {
 		quiet("alone not nullified, if so", "s2", "", "{If.Args.0:nara}, this card's attack‹|s› cannot be nullified if it is attacking alone", text.Clause{If: &ability.Cond{Op: ability.And, Args: []ability.Cond{{}, alone}}, Do: []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV, Kind: ability.AttackDamage}}}),
 		quiet("alone not nullified", "s2", "", "this card's attack‹|s› cannot be nullified if it is attacking alone", text.Clause{If: &alone, Do: []ability.Effect{&ability.Rule{What: this, Verb: ability.MissedV, Kind: ability.AttackDamage}}}),
 		own1("not nullified", "effect", "このカードは無効化されない | このカードの‹コール|使用|装備›は無効化されない", "this card cannot be nullified", &ability.Rule{What: this, Verb: ability.MissedV}),
-		own1("attack not nullified", "effect", "{What:topic}の攻撃は無効化されない", "{What:what}'s attack‹|s› cannot be nullified | ‹the |›attack‹|s› of {What:what} cannot be nullified", unnull(ability.AttackDamage)),
+		own1("attack not nullified", "effect", "{What:what}の攻撃は無効化されない", "{What:what}'s attack‹|s› cannot be nullified | ‹the |›attack‹|s› of {What:what} cannot be nullified", unnull(ability.AttackDamage)),
 		own1("player cannot draw by effects", "effect", "{What.Who:player}は‹、|›‹カードの|›効果で‹カードを|›‹引けない|引くことができない›", "{What.Who:player} cannot draw cards by ‹effects|card effects|the effect of cards|the effects of cards›", &ability.Rule{Verb: ability.Drew, Kind: ability.AbilityDamage}),
+		needing(quiet("attacks of those there not nullified", "effect", "{What.Sel.Of:np}の攻撃は無効化されない", "", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{})}, Verb: ability.MissedV, Kind: ability.AttackDamage}), func(v any) bool {
+			f := v.(*ability.Rule).What.Sel.Of
+			return len(f.Zone) > 0 && f.Ref == (ability.Ref{}) && (f.Kind != 0 || len(f.Has) > 0)
+		}),
 		quiet("attacks of yours not nullified", "effect", "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の攻撃は無効化されない", "", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}})}, Verb: ability.MissedV, Kind: ability.AttackDamage}),
 		quiet("attack not nullified -ず", "effectR", "{What:what}の攻撃は無効化されず", "", unnull(ability.AttackDamage)),
 		quiet("that attack not nullified -ず", "effectR", "‹その|この›攻撃は無効化されず", "", thatAttack),

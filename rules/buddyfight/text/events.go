@@ -80,9 +80,10 @@ func happenings() []text.Row {
 		needing(own1("anyone's is called", "event", "{Subj:npraw}がコールされた", "{Subj:anpraw} is called", ability.Event{Verb: ability.Entered, Name: byCall}), anyones),
 		own1("enters from the drop zone", "event", "このカードがドロップゾーンから登場した", "this card enters the field from ‹the|your› drop zone", own(ability.Event{Verb: ability.Entered, From: ability.Discards})),
 		own1("enters from the hand", "event", "このカードが手札から登場した", "this card enters the field from ‹the |your |›hand", own(ability.Event{Verb: ability.Entered, From: ability.Hand_})),
-		needing(own1("link attacks with one", "event", "このカードが{Obj:npraw}と連携攻撃した", "this card ‹link attacks|links attack› with {Obj:anpraw}", own(ability.Event{Verb: ability.PartyV, Obj: &ability.Filter{}, Batch: true})), func(v any) bool {
+		needing(own1("link attacks with one", "event", "このカードが{Obj:npraw}と連携攻撃した | このカードと{Obj:npraw}‹が|で›連携攻撃した", "this card ‹link attacks|links attack› with {Obj:anpraw} | this card and {Obj:anpraw} link attack", own(ability.Event{Verb: ability.PartyV, Obj: &ability.Filter{}, Batch: true})), func(v any) bool {
 			return !slices.ContainsFunc(v.(ability.Event).Obj.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other })
 		}),
+		quiet("somebody link attacks", "event", "{Subj.Who:player}が連携攻撃した", "{Subj.Who:player} ‹link attacks~link attack›", ability.Event{Verb: ability.PartyV, Batch: true, Subj: &ability.Filter{}}),
 		own1("one link attacks", "event", "{Subj:fieldnp}が連携攻撃した", "{Subj:fieldnp} ‹link attacks~link attack›", ability.Event{Verb: ability.PartyV, Batch: true}),
 		needing(own1("destroyed in an area", "event", "{Subj:np}が破壊された", "{Subj:anp} is destroyed", ability.Event{Verb: ability.Destroyed}), inAreas),
 		needing(own1("attacked in an area", "event", "{Subj:np}が攻撃された", "{Subj:anp} is attacked", ability.Event{Verb: ability.AttackedV}), func(v any) bool {

@@ -10,7 +10,7 @@ import (
 
 // rows are the productions of Buddyfight: the common ones in its words, and its own.
 func rows(zones []text.ZoneWord) text.Rows {
-	of := slices.Concat(nouns(), places(), traits(), sorts(), attacking(), timedForEach(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares(), text.DidThereRows(zones), orders(), soulCounts())
+	of := slices.Concat(nouns(), places(), traits(), sorts(), attacking(), timedForEach(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares(), text.DidThereRows(zones), orders(), overlaid(), soulCounts())
 	return text.Common.Minus("discard", "search for", "it given words", "attacked", "among them", "many among them", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
 		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
 		"is damaged", "additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played", "search to *",
@@ -40,6 +40,8 @@ var faces = text.Faces{
 	"enters":                 {JA: "{Subj.Who:poss}場に{Subj+:npraw}が登場した | {Subj.Who:poss}場の{Subj+:npraw}が登場した | {Subj+:npraw}が{Subj.Who:poss}場に登場した", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field"},
 	"enters from, on a side": {JA: "{Subj.Who:poss}{Subj+:npraw}が{From:zone}から登場した | {Subj.Who:poss}場に{Subj+:npraw}が{From:zone}から登場した", EN: "{Subj+:anpraw} ‹enters|is put on› {Subj.Who:poss}field from ‹the|your|their› {From:zone} | {Subj+:anpraw} ‹enters|is put on› the field from {Subj.Who:poss}{From:zone}"},
 	"anyone's enters":        {JA: "‹|お互いの›場に{Subj:npraw}が登場した", EN: "{Subj:anpraw} enters the field"},
+	"look":                   {JA: "{From.Who:poss}デッキの上‹|から›{N:num}枚を見る | {From.Who:poss}デッキの上からカードを{N:num}枚見る | {From.Who:poss}デッキの上からカード{N:num}枚を見る", EN: "look at the top {N:ncard} of {From.Who:poss}deck"},
+	"reveal top":             {JA: "{From.Who:poss}デッキの上‹|から›{N:num}枚を公開する | {From.Who:poss}デッキの上からカードを{N:num}枚公開する | {From.Who:poss}デッキの上からカード{N:num}枚を公開する", EN: "reveal the top {N:ncard} of {From.Who:poss}deck"},
 	"leaves":                 {JA: "{Subj:fieldnp}が場から離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the field"},
 	"other":                  {JA: "他の | このカード以外の", EN: "other "},
 	"trait":                  {JA: "{Has.0.Value:trait} | {Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
@@ -140,7 +142,8 @@ func nouns() []text.Row {
 		own1("buddy head", "head", "バディカード | バディのカード", "buddy card", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("named as the buddy", "mod", "君のバディ‹|モンスター›と同じカード名の | 君のバディ‹|モンスター›と同名の", "… with the same ‹card |›name as your buddy‹| monster›", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("set", "mod", "‹設置|【設置】›‹されている|している›", "set  | [set]  | … [set]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
-		own1("link attacking", "mod", "連携攻撃している", "… that ‹is~are› link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
+		quiet("link attacking with this", "mod", "このカードと連携攻撃している", "… ‹|that ‹is|are› ›link attacking with this card", ability.Filter{Is: []ability.State{ability.InParty}, Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}),
+		own1("link attacking", "mod", "連携攻撃している", "… that ‹is~are› link attacking | … link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
 		quiet("that stand", "mod", "スタンド‹状態の|している›", "", ability.Filter{Is: []ability.State{ability.Standing}}),
 		quiet("that rest", "mod", "レスト状態の", "", ability.Filter{Is: []ability.State{ability.Acted}}),
 		quiet("in battle", "mod", "", "… in battle", ability.Filter{Is: []ability.State{ability.InBattle}}),
@@ -304,7 +307,7 @@ func effectsOwn() []text.Row {
 			&ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)},
 			&ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.GaugeZone)},
 			&ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}}, To: text.At(ability.Discards)}}),
-		quiet("so many into the hand from among", "effect", "", "‹put|add› {What.Sel.N.N:ncard} ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
+		quiet("so many into the hand from among", "effect", "", "‹put|add› {What.Sel.N.N:ncard} ‹in|›to your hand | ‹put|add› {What.Sel.N.N:num} ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
 		needing(own1("done for each of those", "s5", "その中‹の|から、›{Per.Of:npraw}1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each {Per.Of:npraw} among ‹them|those cards|the revealed cards› | for each {Per.Of:npraw} among ‹them|those cards|the revealed cards›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotLook), N: 1}}), func(v any) bool {
 			f := v.(text.Clause).Per.Of
@@ -495,6 +498,7 @@ func calls(word string) bool { return strings.HasPrefix(word, "call to ") }
 var callPlaces = [...]struct{ ja, en, word string }{
 	{"‹|君の›センターに", "‹to|in|on› ‹the|your› center", "center"}, {"‹|君の›レフトに", "‹to|in|on› ‹the|your› left", "left"}, {"‹|君の›ライトに", "‹to|in|on› ‹the|your› right", "right"},
 	{"‹|君の›レフトかライトに", "‹to|in|on› ‹the|your› left or right", "sides"}, {"‹|君の|君の場の›空いている‹|モンスター›エリアに", "to an ‹open|empty› area", "empty"},
+	{"このカード‹のいる|の›エリアに", "to this card's area", "here"},
 }
 
 // brings are the procedures by which a card is in play at once: an effect that calls it is no use,
