@@ -58,6 +58,8 @@ type resolver struct {
 	cameAs         ability.Kinds           // of what entered
 	hits           bool                    // the trigger waits for an attack, or for what is destroyed in battle: there is another in it
 	came           bool                    // the trigger waits for something to enter
+	died           bool                    // so for something to be destroyed
+	diedAs         ability.Kinds           // of what kinds that is
 	subject        Places                  // where the subject of the trigger lies
 	chosen         bool                    // the trigger waits for something to be chosen
 	waits          []ability.Event         // what the trigger waits for, or what happens later
@@ -152,6 +154,7 @@ func (r *resolver) ability(a *ability.Ability) {
 	if r.came {
 		r.cameAs = anyKind(a.On[0].Subj)
 	}
+	r.dies(a.On)
 	for i := range a.Cost {
 		r.refs(reflect.ValueOf(&a.Cost[i]).Elem())
 	}
@@ -314,17 +317,6 @@ func (r *resolver) plain(e ability.Effect) {
 	r.at.moves(was)
 }
 
-// branch restores what words mean, but neither the slots given out nor their use.
-func (r *resolver) branch(before resolver) {
-	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
-	r.put, r.near, r.given, r.givenAs = before.put, before.near, before.given, before.givenAs
-	r.die, r.named, r.user = before.die, before.named, before.user
-	r.other, r.itOf, r.at, r.either, r.opposite = before.other, before.itOf, before.at, before.either, before.opposite
-	r.twice, r.told, r.before = before.twice, before.told, before.before
-	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
-	r.picks, r.waits, r.asked, r.passed = before.picks, before.waits, before.asked, before.passed
-}
-
 // hitsAnother tells whether an event is an attack, or that something is destroyed in one, or that the battle of this card is
 // over: there is another in it.
 func hitsAnother(e *ability.Event) bool {
@@ -479,6 +471,9 @@ func (r *resolver) ref(f *ability.Ref) {
 		r.word(f)
 		return
 	}
+	if r.saidDestroyed(f) {
+		return
+	}
 	if f.Kind == ability.Subject && f.As != 0 {
 		if r.cameAs != 0 && r.cameAs&f.As == 0 {
 			r.failed = "場に出た"
@@ -563,7 +558,9 @@ func (r *resolver) ref(f *ability.Ref) {
 func (r *resolver) word(f *ability.Ref) {
 	switch f.Kind {
 	case ability.Subject, ability.Object:
-		if is := *f; !r.calls(f) && (is.Kind == ability.Subject && !r.came || is.Kind == ability.Object && !r.hits) {
+		if is := *f; !r.calls(f) && r.died && is.Kind == ability.Subject {
+			f.Slot = SlotDied
+		} else if *f == is && (is.Kind == ability.Subject && !r.came || is.Kind == ability.Object && !r.hits) {
 			r.failed = "subject"
 		}
 	case ability.Paid:

@@ -313,17 +313,15 @@ func OfSeveral(s *ability.Selector) bool {
 }
 
 // counted binds those of the things in a slot that something really was done to: what was chosen to be destroyed may have stayed, and who
-// counts what was destroyed does not count it.
-func (r *resolver) counted(e *ability.Move, slot uint8) {
+// counts what was destroyed does not count it. It returns where they are bound.
+func (r *resolver) counted(e *ability.Move, slot uint8) uint8 {
 	r.notes(e, slot)
 	ways := r.at.w.doings(e)
-	if len(ways) == 0 {
-		return
-	}
 	n := r.slot(&e.Bind, 0)
 	for _, d := range ways {
 		r.really[d] = n
 	}
+	return n
 }
 
 // bindMove binds what moved: what of several that were looked at is put somewhere is it
@@ -334,8 +332,7 @@ func (r *resolver) bindMove(e *ability.Move) {
 			r.rest = r.look
 		}
 		if is := r.acted; is.Kind == ability.Slot {
-			r.counted(e, is.Slot)
-			r.put = is.Slot
+			r.put = r.counted(e, is.Slot)
 			if !r.many[is.Slot] && e.To.Zone == ability.Discards {
 				r.given, r.givenAs = is.Slot, r.kinds[is.Slot]
 			}

@@ -69,7 +69,8 @@ func damages() (rows []text.Row) {
 						}
 					}
 				} else {
-					whole[0], whole[2] = whole[2], whole[0]
+					const its = "、‹そのダメージ|それ›"
+					whole = []string{would + w.ja, "君が" + src.ja + "受けるダメージが{Of.AtLeast:num}以上‹の時|の場合|なら›" + its + w.ja, "君が" + src.ja + "ダメージ{Of.AtLeast:num}以上を受ける‹場合|時›" + its + w.ja, "君が" + src.ja + "受ける{Of.AtLeast:num}以上のダメージ" + w.ja}
 				}
 				for _, by := range src.en {
 					faces = append(faces, "if "+en+"damage"+by+", "+red+" "+w.en+"‹| instead›")

@@ -205,31 +205,10 @@ func costsLeaf(g *text.Game, name string, last text.Symbol) text.Leaf {
 	}
 }
 
-// spans are said between the effects of a chain.
-var spans = []struct {
-	ja, en string
-	of     ability.Time
-}{
-	{"このターン中、", "for this turn, ", ability.Time{Until: ability.EndOfTurn}},
-	{"そのターン中、", "for that turn, ", ability.Time{Until: ability.EndOfTurn}},
-	{"このターンの間、", "this turn, ", ability.Time{Until: ability.EndOfTurn}},
-	{"このターンと次のターン中、", "this turn and the next, ", ability.Time{Until: ability.NextEnd}},
-	{"このターンと次のターンの間、", "this turn and the next turn, ", ability.Time{Until: ability.NextEnd}},
-	{"ターン終了時まで、", "until the end of the turn, ", ability.Time{Until: ability.EndOfTurn}},
-	{"次の君のターン終了時まで、", "until the end of your next turn, ", ability.Time{Until: ability.NextEnd, Whose: you}},
-	{"次の相手のターン終了時まで、", "until the end of your opponent's next turn, ", ability.Time{Until: ability.NextEnd, Whose: foe}},
-	{"相手のターン終了時まで、", "until the end of your opponent's turn, ", ability.Time{Until: ability.EndOfIts, Whose: foe}},
-	{"君のターン終了時まで、", "until the end of your turn, ", ability.Time{Until: ability.EndOfIts, Whose: you}},
-	{"バトル終了時まで、", "until the end of the battle, ", ability.Time{Until: ability.EndOfBattle}},
-	{"このバトル中、", "for this battle, ", ability.Time{Until: ability.EndOfBattle}},
-	{"そのバトル中、", "for that battle, ", ability.Time{Until: ability.EndOfBattle}},
-	{"このバトルの間、", "during this battle, ", ability.Time{Until: ability.EndOfBattle}},
-}
-
 // chainLeaf reads effects of one sentence.
 func chainLeaf(g *text.Game) text.Leaf {
 	t := g.Table
-	bare, nara := t.Nonterminal("bare"), t.Nonterminal("nara")
+	bare, nara, span := t.Nonterminal("bare"), t.Nonterminal("nara"), t.Nonterminal("span")
 	one, first, rest, chained := t.Nonterminal("effect"), t.Nonterminal("effectR"), t.Nonterminal("effects"), t.Nonterminal("effectsB")
 	return text.Leaf{Print: noPrint, Parse: func(p *text.Parser, pos int, add func(int, any)) {
 		head, joins := one, []string{", and ", " and ", ", ", ", then, "}
@@ -265,21 +244,22 @@ func chainLeaf(g *text.Game) text.Leaf {
 						join(more.End, more.Val)
 					}
 				}
-				for _, w := range spans {
-					said := text.Pick(p.Lang, w.ja, w.en)
-					if !p.HasString(next, said) {
+				for _, w := range p.At(span, next) { // 選び、このターン中、…
+					comma := text.Pick(p.Lang, "、", ", ")
+					if !p.HasString(w.End, comma) {
 						continue
 					}
+					said, of := w.End+len([]rune(comma)), w.Val.(ability.Time)
 					if oneDone(r.Val) && p.Lang == text.JA {
-						for _, more := range p.At(bare, next+len([]rune(said))) {
-							if es, ok := lasting(more.Val.([]ability.Effect), w.of); ok {
+						for _, more := range p.At(bare, said) {
+							if es, ok := lasting(more.Val.([]ability.Effect), of); ok {
 								join(more.End, es)
 							}
 						}
 					}
 					for _, n := range []text.Symbol{rest, chained} {
-						for _, more := range p.At(n, next+len([]rune(said))) {
-							if es, ok := lasting(more.Val.([]ability.Effect), w.of); ok {
+						for _, more := range p.At(n, said) {
+							if es, ok := lasting(more.Val.([]ability.Effect), of); ok {
 								join(more.End, es)
 							}
 						}

@@ -47,6 +47,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !text.PlayHeld(reflect.ValueOf(&a.Do).Elem(), calls) { // what is called, cast or equipped is a card of the hand where it is not said to lie elsewhere
 		return &text.Trouble{Piece: n, JA: "その中から使うのか、手札から使うのか、言われていない", EN: "whether one of those cards is meant or one of the hand is not said"}
 	}
+	if !ofTheTrigger(a, n) {
+		return &text.Trouble{Piece: n, JA: "破壊されたカードがどれか、言われていない", EN: "which destroyed card is meant is not said"}
+	}
 	ofTheirKind(a.Do, n)
 	a.Do = d.targeted(overIt(a.Do))
 	if eitherOfTwo(a, n) {
