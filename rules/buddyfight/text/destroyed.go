@@ -178,19 +178,3 @@ func underDestroyed(a *ability.Ability) bool {
 	})
 	return gone && under && !picked
 }
-
-// tells says whether something in v is chosen, and whether how many were destroyed is counted:
-// what was chosen may have stayed where it was.
-func tells(v reflect.Value) (chosen, counted bool) {
-	switch e := v.Interface().(type) {
-	case *ability.Select:
-		chosen = e != nil
-	case ability.Amount:
-		counted = e.Op == ability.NumberIn && e.Ref == text.Done("destroyed")
-	}
-	text.EachField(v, func(f reflect.Value) {
-		a, b := tells(f)
-		chosen, counted = chosen || a, counted || b
-	})
-	return chosen, counted
-}

@@ -85,9 +85,6 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if stay(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "場から離れる場合でなければ、場に残ることはない", EN: "nothing remains on the field unless it would leave"}
 	}
-	if chosen, counted := tells(reflect.ValueOf(a.Do)); chosen && counted {
-		return &text.Trouble{Piece: n, JA: "選ばれたもののうち何枚が破壊されたかは、数えられない", EN: "how many of those that were chosen were destroyed is not counted"}
-	}
 	if r, is := one(a.Do).(*ability.Rule); is && len(a.Limit) > 0 && len(called(a)) > 0 && r.Name != "from the drop" {
 		return &text.Trouble{Piece: n, JA: "コストを払わずに使うのが何回までかは、数えられない", EN: "how often a card is played without its cost is not counted"}
 	}
