@@ -63,6 +63,7 @@ type resolver struct {
 	subject        Places                  // where the subject of the trigger lies
 	chosen         bool                    // the trigger waits for something to be chosen
 	waits          []ability.Event         // what the trigger waits for, or what happens later
+	butThis        bool                    // all others that are spoken of are others than this card, in so many words
 	picks          []pick                  // what was chosen or moved before
 	theirs         bool                    // what the trigger waits for is the opponent's
 	itCame         bool                    // it waits for something of one's own, which may be any: this too, or another
@@ -102,8 +103,8 @@ var refType = reflect.TypeOf(ability.Ref{})
 
 // resolveAbility replaces the words by slots and numbers the slots that are used
 // in order of binding.
-func (g *Game) resolveAbility(a *ability.Ability, lang Lang, itself itself) (failed string) {
-	r := &resolver{draws: g.Lex.DrawsCount, lang: lang, itself: itself, at: scene{w: g.Lex.World}}
+func (g *Game) resolveAbility(a *ability.Ability, lang Lang, itself itself, butThis bool) (failed string) {
+	r := &resolver{draws: g.Lex.DrawsCount, lang: lang, itself: itself, butThis: butThis, at: scene{w: g.Lex.World}}
 	r.ability(a)
 	if r.failed != "" {
 		return r.failed
