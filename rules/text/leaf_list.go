@@ -241,6 +241,9 @@ func parseEffects(p *Parser, pos int, add func(int, any)) {
 		}
 		shown := p.shownEnd(pos, r)
 		for _, n := range next {
+			if g, gives := r.Val.(*ability.Give); gives && n == "effectsB" && !IsIt(g.What.Ref) {
+				continue // このカードは絶界を得、パワーを+1000する: what is left out is what was just spoken of
+			}
 			for _, s := range p.At(t.byName[n], r.End+len([]rune(join))) {
 				if es := joined(r.Val, s.Val); es != nil && (shown == 0 || s.End < shown) {
 					add(s.End, es)

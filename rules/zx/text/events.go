@@ -82,6 +82,14 @@ func events() []text.Row {
 			e := v.(ability.Event)
 			return openTo(v) && text.NotThis(v) && text.Nowhere(v) && e.From != ability.NoZone && (e.From != ability.Square || anyCard(v))
 		}},
+		{Quiet: true, ID: "goes out of a player's zone to another", NT: "event", JA: "{Subj+:npraw}が{Subj.Who:poss}{From:zone}から{To:zone}に置かれた", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			e := v.(ability.Event)
+			return openTo(v) && text.NotThis(v) && text.Nowhere(v) && e.From != ability.NoZone && e.From != ability.Square && e.Subj.Who != (ability.Who{})
+		}},
+		{ID: "goes back from a zone", NT: "event", JA: "{Subj.Who:poss}{From:zone}にある{Subj+:npraw}が{To:zone}に‹戻った|戻された› | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に‹戻った|戻された›", EN: "{Subj+:anpraw} goes back from {Subj.Who:poss}{From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			e := v.(ability.Event)
+			return (e.To == ability.Hand_ || e.To == ability.Deck) && (e.From == ability.Resource || e.From == ability.Discards || e.From == ability.Charge) && text.NotThis(v) && text.Nowhere(v)
+		}},
 		{ID: "the game begins", NT: "event", JA: "ゲーム開始", EN: "the game begins", Node: ability.Event{Verb: ability.GameStart}},
 		{ID: "the turn ends", NT: "events", JA: "ターン終了時", EN: "at the end of the turn", Node: turnEnds},
 		{ID: "a turn ends", NT: "events", JA: "{0.Who:poss}ターン‹|の›終了時", EN: "at the end of {0.Who:poss}turn", Node: turnEnds},

@@ -160,7 +160,10 @@ func goesOn(said, behind string) func(*text.Clause) bool {
 	}
 }
 
-// asks: what was just shown is asked about, in the same sentence. 公開し、それがゼクスならば
+// asks: what was just shown, or chosen, is asked about in the same sentence: 公開し、それがゼクスならば; 選び、そのゼクスのパワーが3000以下ならば.
 func asks(before, behind string) bool {
+	if cond, _, is := strings.Cut(behind, "、"); is && strings.HasSuffix(before, "選び") && (strings.HasSuffix(cond, "ならば") || strings.HasSuffix(cond, "なら") || strings.HasSuffix(cond, "場合")) {
+		return strings.HasPrefix(cond, "そのゼクス") || strings.HasPrefix(cond, "そのカード") || strings.HasPrefix(cond, "それが") || strings.HasPrefix(cond, "それの")
+	}
 	return strings.HasSuffix(before, "公開し") && (strings.HasPrefix(behind, "それが") || strings.HasPrefix(behind, "そのカードが") || strings.HasPrefix(behind, "公開したカードが"))
 }
