@@ -45,7 +45,7 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 // headAlone tells whether a line is a head, such as P「甲」, of what stands on the next.
 func (d dialect) headAlone(c *text.Compiler, n *text.Normal) bool {
 	h, rest, why := d.head(c, spelt(n))
-	return why == nil && len(rest.R) == 0 && len(h.gates) > 0 && h.cost == nil && h.event == nil
+	return why == nil && len(rest.R) == 0 && (len(h.gates) > 0 || h.word != "") && h.cost == nil && h.event == nil
 }
 
 // leading is where a keyword ends that stands on one line with the head of another ability behind it; 0: none does.
