@@ -289,7 +289,11 @@ func parseChained(p *Parser, pos int, add func(int, any)) {
 		if !p.HasString(r.End, "、") {
 			continue
 		}
-		for _, n := range []string{"effects", "effectsB"} {
+		next := []string{"effects", "effectsB"}
+		if _, ok := t.byName["effectsA"]; ok {
+			next = append(next, "effectsA")
+		}
+		for _, n := range next {
 			for _, s := range p.At(t.byName[n], r.End+1) {
 				if es := joined(r.Val, s.Val); es != nil {
 					add(s.End, es)

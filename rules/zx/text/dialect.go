@@ -52,6 +52,7 @@ func (d dialect) Leaves(g *text.Game) {
 	}
 	g.Table.AddLeaf("colour", text.WordLeaf(colours))
 	g.Table.AddLeaf("floor", text.FloorLeaf(false))
+	g.Table.AddLeaf("timed", text.TimedLeaf())
 	g.Table.AddLeaf("paidchoice", paidChoice(g))
 	g.Table.AddLeaf("diagram", diagramLeaf())
 	g.Table.AddLeaf("numbered", text.Leaf{Parse: numbered, Print: func(*text.Printer, any) (string, bool) { return "", false }})

@@ -196,6 +196,13 @@ func attackerOfThis() ability.Filter {
 	return f
 }
 
+// oneFighting: of some sort there is one in the battle. [602.1]
+func oneFighting(s ability.State) ability.Cond {
+	k := counted(ability.N(1))
+	k.L.Of.Is = []ability.State{s}
+	return k
+}
+
 // underAttack: the Player card of a player is attacked. [602.1b]
 func underAttack() ability.Cond {
 	k := counted(ability.N(1))
@@ -276,6 +283,9 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "less life than another", NT: "cond3", JA: "{R.Args.0.Of.Who:player}は{L.Of.Who:player}よりライフが少ない | {L.Of.Who:player}は{R.Args.0.Of.Who:player}よりライフが多い", Node: livesMore()},
 		{Quiet: true, ID: "so many colours of those there", NT: "cond3", JA: "{L.Of:np}の色が{R:num}‹色|種類|つ›以上ある", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
 		{Quiet: true, ID: "it is of a colour", NT: "cond1", JA: "{Ref:ref}‹|の色›が{Of.Has.0.Value:colour}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}}}}},
+		{Quiet: true, ID: "one there attacks", NT: "cond3", JA: "{L.Of+:np}が攻撃している", Node: oneFighting(ability.Attacking), Needs: inSquares},
+		{Quiet: true, ID: "one there is attacked", NT: "cond3", JA: "{L.Of+:np}が攻撃されている", Node: oneFighting(ability.Attacked_), Needs: inSquares},
+		{Quiet: true, ID: "one there is in battle", NT: "cond3", JA: "{L.Of+:np}が‹バトルをして|バトルして›いる", Node: oneFighting(ability.InBattle), Needs: inSquares},
 		{ID: "player is being attacked", NT: "cond3", JA: "{L.Of.Who:player}が攻撃されている", EN: "{L.Of.Who:player} ‹is~are› being attacked", Node: underAttack()},
 		{Quiet: true, ID: "so much of any but lives", NT: "cond1", JA: "{L:exprs}が{R:num}‹|枚|体|つ|回|個|種類›以上", Node: ability.Cond{Op: ability.Compare}, Needs: ofNoLife},
 		{Quiet: true, ID: "so little of any but lives", NT: "cond1", JA: "{L:exprs}が{R:num}‹|枚|体|つ|回|個|種類›以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}, Needs: ofNoLife},
