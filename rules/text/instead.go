@@ -18,6 +18,10 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		f.fail("代わりに without a condition of its own")
 		return
 	}
+	if f.behindElse() {
+		f.fail("代わりに behind what is done otherwise")
+		return
+	}
 	if (c.Did || c.DidNot) && c.If != nil {
 		f.fail("代わりに behind …したなら and a condition")
 		return

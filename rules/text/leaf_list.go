@@ -241,6 +241,9 @@ func parseEffects(p *Parser, pos int, add func(int, any)) {
 		}
 		shown := p.shownEnd(pos, r)
 		for _, n := range next {
+			if g, gives := r.Val.(*ability.Give); gives && n == "effectsB" && !IsIt(g.What.Ref) {
+				continue // このカードは絶界を得、パワーを+1000する: what is left out is what was just spoken of
+			}
 			for _, s := range p.At(t.byName[n], r.End+len([]rune(join))) {
 				if es := joined(r.Val, s.Val); es != nil && (shown == 0 || s.End < shown) {
 					add(s.End, es)
@@ -286,7 +289,11 @@ func parseChained(p *Parser, pos int, add func(int, any)) {
 		if !p.HasString(r.End, "、") {
 			continue
 		}
-		for _, n := range []string{"effects", "effectsB"} {
+		next := []string{"effects", "effectsB"}
+		if _, ok := t.byName["effectsA"]; ok {
+			next = append(next, "effectsA")
+		}
+		for _, n := range next {
 			for _, s := range p.At(t.byName[n], r.End+1) {
 				if es := joined(r.Val, s.Val); es != nil {
 					add(s.End, es)

@@ -16,10 +16,20 @@ func (f *folder) underIf(again *ability.Cond) []*[]ability.Effect {
 		return nil
 	}
 	n, ok := (*f.base)[last].(*ability.If)
-	if !ok || len(n.Else) > 0 || f.reach == ReachSpoken && (again == nil || !stricter(again, &n.Cond)) {
+	if !ok || len(n.Else) > 0 || f.reach == ReachSpoken && (again == nil || !stricter(again, &n.Cond) || len(n.Then) > 1 && !RefersBack(n.Then[1:])) {
 		return nil
 	}
 	return []*[]ability.Effect{&n.Then}
+}
+
+// behindElse tells whether the sentence before said what is done otherwise: of which of the two something is done instead, nothing says.
+func (f *folder) behindElse() bool {
+	last := len(*f.base) - 1
+	if last < 0 || f.reach != ReachSpoken {
+		return false
+	}
+	n, is := (*f.base)[last].(*ability.If)
+	return is && len(n.Else) > 0 && f.cur == &n.Else
 }
 
 // stricter tells whether a condition holds only where another does, of which it counts the same.

@@ -44,6 +44,9 @@ func events() []text.Row {
 		{ID: "life goes down", NT: "event", JA: "{Subj.Who:poss}ライフが‹減少した|減った›", EN: "{Subj.Who:poss}life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone, Subj: &ability.Filter{}}},
 		{ID: "a life goes down", NT: "event", JA: "あなたか相手のライフが‹減少した|減った› | 相手かあなたのライフが‹減少した|減った›", EN: "any player's life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone}},
 		{ID: "goes face up to dynamis", NT: "event", JA: "{Subj.Who:poss}デュナミスに{Subj+:npraw}が表向きで置かれた", EN: "{Subj+:anpraw} goes face up to {Subj.Who:poss}dynamis", Node: ability.Event{Verb: ability.Moved, To: ability.Dynamis, Subj: &ability.Filter{}}, Needs: func(v any) bool { return text.NotThis(v) && text.Nowhere(v) }},
+		{Quiet: true, ID: "a hand goes to a zone", NT: "event", JA: "{Subj.Who:poss}手札が{To:zone}に置かれた", Node: ability.Event{Verb: ability.Moved, From: ability.Hand_, Subj: &ability.Filter{}}, Needs: openTo},
+		{ID: "a hand goes to a zone by an effect of a player's", NT: "event", JA: "{By.Who:poss}‹|カードの›‹能力|効果›‹により|で|によって›{Subj.Who:poss}手札が{To:zone}に置かれた | {Subj.Who:poss}手札が{By.Who:poss}‹|カードの›‹能力|効果›‹により|で|によって›{To:zone}に置かれた", EN: "{By.Who:poss}effect puts a card in {Subj.Who:poss}hand into the {To:zone}",
+			Node: ability.Event{Verb: ability.Moved, From: ability.Hand_, Subj: &ability.Filter{}, By: &ability.Filter{}}, Needs: openTo},
 		{Quiet: true, ID: "a life goes to a zone", NT: "event", JA: "{Subj.Who:poss}ライフが{To:zone}に置かれた", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone, Subj: &ability.Filter{}}, Needs: openTo},
 		{ID: "life goes up", NT: "event", JA: "{Subj.Who:poss}ライフが‹増加した|増えた› | {Subj.Who:poss}ライフにカードが置かれた", EN: "{Subj.Who:poss}life goes up", Node: ability.Event{Verb: ability.Moved, To: ability.LifeZone, Subj: &ability.Filter{}}},
 		{ID: "moves between squares", NT: "event", JA: "{Subj:fieldnp}が‹スクエアからスクエア|他のスクエア|別のスクエア›に置かれた | {Subj:fieldnp}が‹|スクエアからスクエアに|他のスクエアに|別のスクエアに›移動した", EN: "{Subj:fieldnp} ‹moves~move› from square to square", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
@@ -81,6 +84,14 @@ func events() []text.Row {
 		{ID: "goes from a zone to another", NT: "event", JA: "{Subj.Who:poss}{From:zone}から{To:zone}に{Subj+:npraw}が置かれた | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に置かれた | {Subj.Who:poss}{Subj+:npraw}が{From:zone}から{To:zone}に置かれた | {Subj.Who:poss}{From:zone}にある{Subj+:npraw}が{To:zone}に置かれた", EN: "{Subj+:anpraw} goes from {Subj.Who:poss}{From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
 			e := v.(ability.Event)
 			return openTo(v) && text.NotThis(v) && text.Nowhere(v) && e.From != ability.NoZone && (e.From != ability.Square || anyCard(v))
+		}},
+		{Quiet: true, ID: "goes out of a player's zone to another", NT: "event", JA: "{Subj+:npraw}が{Subj.Who:poss}{From:zone}から{To:zone}に置かれた", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			e := v.(ability.Event)
+			return openTo(v) && text.NotThis(v) && text.Nowhere(v) && e.From != ability.NoZone && e.From != ability.Square && e.Subj.Who != (ability.Who{})
+		}},
+		{ID: "goes back from a zone", NT: "event", JA: "{Subj.Who:poss}{From:zone}にある{Subj+:npraw}が{To:zone}に‹戻った|戻された› | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に‹戻った|戻された›", EN: "{Subj+:anpraw} goes back from {Subj.Who:poss}{From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			e := v.(ability.Event)
+			return (e.To == ability.Hand_ || e.To == ability.Deck) && (e.From == ability.Resource || e.From == ability.Discards || e.From == ability.Charge) && text.NotThis(v) && text.Nowhere(v)
 		}},
 		{ID: "the game begins", NT: "event", JA: "ゲーム開始", EN: "the game begins", Node: ability.Event{Verb: ability.GameStart}},
 		{ID: "the turn ends", NT: "events", JA: "ターン終了時", EN: "at the end of the turn", Node: turnEnds},
@@ -143,6 +154,7 @@ func byEffects() (rows []text.Row) {
 		{"leaves the squares", "スクエア‹を|から›離れた", "‹leaves~leave› the squares", ability.Event{Verb: ability.Left}},
 		{"goes back to the hand", "‹スクエアから|›手札に‹戻った|戻された›", "‹returns~return› from the squares to hand", ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
 		{"is removed", "‹|スクエアから|ゲームから›除外された", "‹is~are› removed from the squares", ability.Event{Verb: ability.Banished, From: ability.Square}},
+		{"moves between squares", "‹スクエアからスクエア|他のスクエア|別のスクエア›に‹置かれた|移動した›", "‹moves~move› from square to square", ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
 		{"goes from the squares", "スクエアから{To:zone}に置かれた", "‹goes~go› from the squares to the {To:zone}", ability.Event{Verb: ability.Moved, From: ability.Square}},
 	} {
 		for _, by := range [...]struct {
@@ -160,7 +172,7 @@ func byEffects() (rows []text.Row) {
 			rows = append(rows, text.Row{ID: e.id + " by " + by.id, NT: "event", JA: "{Subj:fieldnp}が" + said + e.ja + " | " + said + "{Subj:fieldnp}が" + e.ja, EN: "{Subj:fieldnp} " + e.en + " by " + by.en, Node: node,
 				Needs: func(v any) bool {
 					on := v.(ability.Event)
-					return on.By != nil && by.of(on.By) && (on.Verb != ability.Moved || openTo(v))
+					return on.By != nil && by.of(on.By) && (on.Verb != ability.Moved || on.To == ability.Square || openTo(v))
 				}})
 		}
 	}

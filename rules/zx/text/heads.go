@@ -79,6 +79,14 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		a.Kind = ability.Static
 		c.Give(&a, ability.HandAll, n, &text.Trouble{Piece: n, JA: "見出しの後に文がない", EN: "nothing stands behind the head"})
 		return
+	case h.kind == ability.Spell && text.Colon(rest) >= 0: // what is paid to play a card its text says besides; this is no offer
+		a.Kind = ability.Static
+		c.Give(&a, ability.HandAll, n, &text.Trouble{Piece: n, JA: "コストのある能力は起動能力", EN: "only activated abilities have a cost"})
+		return
+	case h.kind == ability.Spell && len(h.works) > 0: // [205.1b, 801.2d]
+		a.Kind = ability.Static
+		c.Give(&a, ability.HandAll, n, &text.Trouble{Piece: n, JA: "イベント能力はプレイされたイベントだけのもの", EN: "the ability of an event works only as that is played"})
+		return
 	case h.cost != nil && (h.kind != ability.Activated || h.event != nil):
 		a.Kind = ability.Static
 		c.Give(&a, ability.HandAll, n, &text.Trouble{Piece: n, JA: "コストのある能力は起動能力", EN: "only activated abilities have a cost"})
