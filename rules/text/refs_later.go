@@ -57,3 +57,23 @@ func dealsElsewhere(e *ability.Instead) bool {
 	d, is := e.Do[0].(*ability.Damage)
 	return is && len(e.Do) == 1 && d.N.Op == ability.EventN && (e.Of.Verb == ability.TakeDamage || e.Of.Verb == ability.DealtDamage)
 }
+
+// ofChosen resolves what an effect names. その中から is of the several that were chosen where nothing was looked at: of those one is picked.
+func (r *resolver) ofChosen(e ability.Effect) {
+	s, picks := e.(*ability.Select)
+	of := picks && s.Pick && len(s.Sel.Each) == 0 && r.look == 0 && r.itOf == byChoice && r.it.Kind == ability.Slot && r.many[r.it.Slot]
+	change := func(said, means uint8) {
+		for i := 0; of && i < len(s.Sel.Of.Rel); i++ {
+			if x := &s.Sel.Of.Rel[i]; x.Kind == ability.InSlot && x.Of == BindRef(said) {
+				x.Of = BindRef(means)
+			}
+		}
+	}
+	if !r.back {
+		change(SlotLook, SlotIt)
+	}
+	r.refs(reflect.ValueOf(e).Elem())
+	if r.back {
+		change(SlotIt, SlotLook)
+	}
+}
