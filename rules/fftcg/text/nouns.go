@@ -170,6 +170,13 @@ func otherOnField() ability.Filter {
 	return f
 }
 
+// aimingAtThis are the Summons and abilities on the stack that choose this card.
+func aimingAtThis() ability.Filter {
+	f := aims(ability.Aims, text.ThisFilter())
+	f.Kind, f.Zone = ability.Summon|abilities, []ability.Zone{ability.Resolving}
+	return f
+}
+
 func countedBound(v any) bool {
 	n := v.(ability.Filter).Num[0].N
 	return n.Op != ability.Const && n.Op != ability.X && (n.Op != ability.CountOf || n.Of.Who != ability.Who{})
