@@ -477,6 +477,10 @@ func parseWithThis(p *text.Parser, pos int, add func(int, any)) {
 		if len(f.Zone) == 0 || f.Ref != (ability.Ref{}) || !p.HasString(r.End, " ") {
 			continue
 		}
+		f = text.Clone(f).(ability.Filter)
+		if !slices.ContainsFunc(f.Rel, func(x ability.Rel) bool { return x.Of == text.ThisRef }) { // which is one of them already
+			f.Rel = append(slices.DeleteFunc(f.Rel, func(x ability.Rel) bool { return x.Kind == ability.Other }), text.Related(ability.Other, text.ThisRef).Rel...)
+		}
 		of := []ability.What{{Ref: text.ThisRef}, {Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: f}}}
 		said := func(end int, es []ability.Effect) {
 			var out []ability.Effect

@@ -106,3 +106,26 @@ func bothOfOne(a *ability.Ability, said string) bool {
 	})
 	return spoken && !several
 }
+
+// besideItsOthers tells whether "this card and the others" are read as others than what was chosen.
+func besideItsOthers(a *ability.Ability, said string) (found bool) {
+	if !strings.Contains(said, text.OwnName+" and the other ") && !strings.Contains(said, text.OwnName+" and all other ") {
+		return false
+	}
+	chosen := false
+	ability.Walk(a, func(e ability.Effect) {
+		if _, is := e.(*ability.Select); is {
+			chosen = true
+		}
+		w := ability.ActsOn(e)
+		if !chosen || w == nil || w.Sel == nil {
+			return
+		}
+		for _, s := range append([]ability.Selector{*w.Sel}, w.Sel.Each...) {
+			found = found || slices.ContainsFunc(s.Of.Rel, func(r ability.Rel) bool {
+				return r.Kind == ability.Other && r.Of.Kind == ability.Slot
+			})
+		}
+	})
+	return found
+}
