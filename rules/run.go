@@ -424,8 +424,16 @@ func (x *ctx) objectsWanted(w *ability.What, key string) ([]state.Ref, int) {
 		var all []state.Ref
 		n := 0
 		for i := range w.Sel.Each {
-			refs, want := x.objectsWanted(&ability.What{Sel: &w.Sel.Each[i]}, key)
-			all, n = append(all, refs...), n+want
+			s := &w.Sel.Each[i]
+			refs, want := x.objectsWanted(&ability.What{Sel: s}, key)
+			for _, r := range refs {
+				if (s.N.Op == ability.All || s.Of.Ref.Kind != ability.NoRef) && slices.Contains(all, r) {
+					want-- // this card and all of a sort that it is of, too: it is one of them
+				} else {
+					all = append(all, r)
+				}
+			}
+			n += want
 		}
 		return all, n
 	case w.Sel.N.Op == ability.All:

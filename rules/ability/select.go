@@ -42,6 +42,20 @@ func (s *Selector) Parts() []*Selector {
 	return out
 }
 
+// Filters yields what a clause that holds is about: what the phrase means, or each of
+// the phrases that it joins.
+func (s *Selector) Filters(yield func(*Filter) bool) {
+	if len(s.Each) == 0 || s.Or {
+		yield(&s.Of)
+		return
+	}
+	for i := range s.Each {
+		if !yield(&s.Each[i].Of) {
+			return
+		}
+	}
+}
+
 // Count is how many are chosen: of several alternatives as many as of the first.
 func (s *Selector) Count() Count {
 	if s.Or && len(s.Each) > 0 {

@@ -490,7 +490,15 @@ func steady(e ability.Effect) bool {
 		return false
 	}
 	w := WhatOf(e)
-	return w == nil || w.Sel == nil || steadyFilter(&w.Sel.Of)
+	if w == nil || w.Sel == nil {
+		return true
+	}
+	for f := range w.Sel.Filters {
+		if !steadyFilter(f) {
+			return false
+		}
+	}
+	return true
 }
 
 func steadyFilter(f *ability.Filter) bool {

@@ -146,12 +146,17 @@ func (g *Ground) concernsCost(a *Active, c *ability.CostChange, d Deed, r state.
 		on := a.Text.Refs(c.What.Ref)
 		return slices.Contains(on, r) || slices.Contains(on, was) || c.What.Ref.Kind == ability.This && a.on == r
 	}
-	f, ok := d.used(&c.What.Sel.Of)
-	if c.Verb == ability.Played && len(f.Zone) > 0 { // it has left the zone it is played from
-		ok = ok && slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return g.Zone(z) == from })
-		f.Zone = nil
+	for of := range c.What.Sel.Filters {
+		f, ok := d.used(of)
+		if c.Verb == ability.Played && len(f.Zone) > 0 { // it has left the zone it is played from
+			ok = ok && slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return g.Zone(z) == from })
+			f.Zone = nil
+		}
+		if ok && a.Text.Fits(&f, r) == Yes {
+			return true
+		}
 	}
-	return ok && a.Text.Fits(&f, r) == Yes
+	return false
 }
 
 // CostNow is what playing (or using) r would cost now, from its base n.

@@ -480,7 +480,18 @@ func (fx *effects) act(b *Board, a Active) (ordered bool) {
 // same result: it adds a constant to whatever its numbers are.
 func commutes(e ability.Effect) bool {
 	c, ok := e.(*ability.Change)
-	return ok && (c.Op == ability.Add || c.Op == ability.Sub) && c.N.Op == ability.Const && c.Floor == nil && len(c.Also) == 0 && (c.What.Sel == nil || filterReads(&c.What.Sel.Of)&^(fKinds|fNames|fTraits|fClasses|fAbilities) == 0)
+	if !ok || c.Op != ability.Add && c.Op != ability.Sub || c.N.Op != ability.Const || c.Floor != nil || len(c.Also) > 0 {
+		return false
+	}
+	if c.What.Sel == nil {
+		return true
+	}
+	for f := range c.What.Sel.Filters {
+		if filterReads(f)&^(fKinds|fNames|fTraits|fClasses|fAbilities) != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // clauses descends into the conditions of a static ability's body. path is which way it has

@@ -250,7 +250,9 @@ func (r *Book) readsClause(e ability.Effect) Facts {
 	if w := WhatOf(e); w != nil {
 		out |= r.readsRef(w.Ref) | r.readsRef(w.Who.Of)
 		if w.Sel != nil {
-			out |= r.readsFilter(&w.Sel.Of)
+			for f := range w.Sel.Filters {
+				out |= r.readsFilter(f)
+			}
 		}
 	}
 	switch e := e.(type) {

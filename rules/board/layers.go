@@ -172,7 +172,9 @@ func (a *Active) aimed(b *Board) []state.CardID {
 		}
 	}
 	if w.Sel != nil && b.keeps != state.Nowhere {
-		out = a.Text.keeping(&w.Sel.Of, out)
+		for f := range w.Sel.Filters {
+			out = a.Text.keeping(f, out)
+		}
 	}
 	return out
 }
@@ -360,7 +362,9 @@ func (a *Active) reads() uint32 {
 	}
 	r := uint32(0)
 	if w := WhatOf(a.Clause); w != nil && w.Sel != nil {
-		r |= filterReads(&w.Sel.Of)
+		for f := range w.Sel.Filters {
+			r |= filterReads(f)
+		}
 	} else if w != nil && w.Ref.As != 0 {
 		r |= fKinds
 	}

@@ -237,7 +237,12 @@ func (b *Board) concerns(a *Active, r state.Ref) bool {
 		return true
 	}
 	if w.Sel != nil {
-		return a.Text.Fits(&w.Sel.Of, r) == Yes || a.Text.kept(&w.Sel.Of, r)
+		for f := range w.Sel.Filters {
+			if a.Text.Fits(f, r) == Yes || a.Text.kept(f, r) {
+				return true
+			}
+		}
+		return false
 	}
 	return slices.Contains(a.Text.Refs(w.Ref), r)
 }

@@ -248,12 +248,23 @@ func (x *Text) IsSeat(w ability.Who, s state.Seat) bool {
 	return false
 }
 
-// whatNow lists the objects a What names that are there now.
+// whatNow lists the objects a What names that are there now, each once.
 func (x *Text) whatNow(w *ability.What) []state.Ref {
 	if w.Sel == nil {
 		return x.Here(w.Ref)
 	}
-	return x.Matches(&w.Sel.Of)
+	if len(w.Sel.Each) == 0 || w.Sel.Or {
+		return x.Matches(&w.Sel.Of)
+	}
+	var all []state.Ref
+	for f := range w.Sel.Filters {
+		for _, r := range x.Matches(f) {
+			if !slices.Contains(all, r) {
+				all = append(all, r)
+			}
+		}
+	}
+	return all
 }
 
 // counted lists what surely fits f. What is linked to something that has left is

@@ -21,15 +21,24 @@ func Doer(e ability.Effect) (who ability.Who) {
 			who, e.Who, e.Sel.Of.Who = e.Who, who, who
 		}
 	case *ability.Select:
-		if acts(e.By) && e.Sel.Of.Who == e.By {
-			who, e.By, e.Sel.Of.Who = e.By, ability.Who{}, Who(ability.That)
-		}
+		chooser(&e.Sel, &e.By, &who)
 	case *ability.Move:
-		if s := e.What.Sel; s != nil && acts(s.By) && s.Of.Who == s.By {
-			who, s.By, s.Of.Who = s.By, ability.Who{}, Who(ability.That)
+		if s := e.What.Sel; s != nil {
+			chooser(s, &s.By, &who)
 		}
 	}
 	return who
+}
+
+// chooser is chosenBy back.
+func chooser(s *ability.Selector, by, who *ability.Who) {
+	switch {
+	case !acts(*by):
+	case InSlot(&s.Of) && s.Of.Who == (ability.Who{}):
+		*who, *by = *by, ability.Who{}
+	case s.Of.Who == *by:
+		*who, *by, s.Of.Who = *by, ability.Who{}, Who(ability.That)
+	}
 }
 
 // allDoneBy makes effects what one player is told to do, as Doer does; false: somebody else does one of them.

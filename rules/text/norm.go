@@ -175,6 +175,7 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 	n := &Normal{}
 	within := 0     // as many quotes are open
 	given := 0      // where what is given in the quotes of a name ends
+	inner := 0      // where single quotes around a sentence end
 	quoted := false // a sentence in straight quotes is, where those of names are straight
 	for i := 0; i < len(src); {
 		if end := g.token(n, src, at, i, l); end > i {
@@ -205,6 +206,12 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 			c = '“'
 			if within > 0 && !opensWithin(src, i) {
 				c = '”'
+			}
+		case c == '\'' && l == EN && g.Lex.StraightQuotes && (i == inner || singlyQuoted(src, i) > 0):
+			if c = '“'; i == inner {
+				c = '”'
+			} else {
+				inner = singlyQuoted(src, i)
 			}
 		case c == '『' && l == JA && g.Lex.givenAt(src, i) > 0:
 			given, c = g.Lex.givenAt(src, i), '「'
@@ -270,6 +277,26 @@ func (x *Lexicon) givenAt(src []rune, i int) (end int) {
 	sentence := strings.HasSuffix(said, "ない") || strings.ContainsRune("るう。", src[end-1]) && strings.ContainsAny(said, "はがをに")
 	if icon := foldRune(src[i+1]); icon == '【' || icon == '[' || sentence {
 		return end
+	}
+	return 0
+}
+
+// singlyQuoted is where the single quotes end that open at i around a sentence, as within other quotes: they are no apostrophe behind
+// a space and at a capital letter, and end behind a full stop or where it goes on with how long the sentence is given; 0: none open.
+func singlyQuoted(src []rune, i int) (end int) {
+	if i == 0 || src[i-1] != ' ' || i+1 >= len(src) || !unicode.IsUpper(src[i+1]) {
+		return 0
+	}
+	for k := i + 2; k < len(src) && src[k] != '\n'; k++ {
+		if foldRune(src[k]) != '\'' || k+1 < len(src) && IsLetter(src[k+1]) {
+			continue
+		}
+		behind := string(src[k+1 : min(len(src), k+1+len(" until "))])
+		if src[k-1] == '.' || behind == " until " || strings.HasPrefix(behind, `"`) || strings.HasPrefix(behind, "”") {
+			if spokenWords(src[i+1:k]) >= sentenceWords {
+				return k
+			}
+		}
 	}
 	return 0
 }

@@ -214,12 +214,18 @@ func DoneBy(e ability.Effect, by ability.Who) {
 	case *ability.Find:
 		e.Who, e.Sel.Of.Who = by, by
 	case *ability.Select:
-		e.By, e.Sel.Of.Who = by, by
+		chosenBy(&e.Sel, &e.By, by)
 	case *ability.Move:
 		if s := e.What.Sel; s != nil {
-			s.By = by
-			s.Of.Who = by
+			chosenBy(s, &s.By, by)
 		}
+	}
+}
+
+// chosenBy lets another player choose, of what is theirs; of what was met it is not said whose it is.
+func chosenBy(s *ability.Selector, who *ability.Who, by ability.Who) {
+	if *who = by; !InSlot(&s.Of) {
+		s.Of.Who = by
 	}
 }
 

@@ -297,7 +297,7 @@ func (r *resolver) plain(e ability.Effect) {
 		}
 	}
 	r.others(e)
-	r.refs(reflect.ValueOf(e).Elem())
+	r.ofChosen(e)
 	r.cur = nil
 	if r.acted = (ability.Ref{}); !r.back {
 		was = e
@@ -313,6 +313,9 @@ func (r *resolver) plain(e ability.Effect) {
 	}
 	it := r.it
 	r.bind(e, parts)
+	if s, chooses := was.(*ability.Select); chooses && slices.ContainsFunc(s.Sel.Of.Rel, func(x ability.Rel) bool { return x.Kind == ability.InSlot && x.Of == it }) {
+		r.other = ability.Ref{} // of those that were chosen, the one that was picked is it
+	}
 	r.passes(was, it)
 	r.picked(e)
 	r.at.moves(was)

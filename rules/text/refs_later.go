@@ -92,3 +92,23 @@ func (r *resolver) branch(before resolver) {
 	r.died, r.diedAs = before.died, before.diedAs
 	r.picks, r.waits, r.asked, r.passed = before.picks, before.waits, before.asked, before.passed
 }
+
+// ofChosen resolves what an effect names. その中から is of the several that were chosen where nothing was looked at: of those one is picked.
+func (r *resolver) ofChosen(e ability.Effect) {
+	s, picks := e.(*ability.Select)
+	of := picks && s.Pick && len(s.Sel.Each) == 0 && r.look == 0 && r.itOf == byChoice && r.it.Kind == ability.Slot && r.many[r.it.Slot]
+	change := func(said, means uint8) {
+		for i := 0; of && i < len(s.Sel.Of.Rel); i++ {
+			if x := &s.Sel.Of.Rel[i]; x.Kind == ability.InSlot && x.Of == BindRef(said) {
+				x.Of = BindRef(means)
+			}
+		}
+	}
+	if !r.back {
+		change(SlotLook, SlotIt)
+	}
+	r.refs(reflect.ValueOf(e).Elem())
+	if r.back {
+		change(SlotIt, SlotLook)
+	}
+}

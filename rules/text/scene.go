@@ -473,7 +473,7 @@ func (s *scene) could(e ability.Effect, where Places) bool {
 	board := PlacesOf(s.w.Board) | PlacesOf(s.w.Keeps)
 	switch e := e.(type) {
 	case *ability.Rule:
-		if e.Mode == ability.May && e.Verb == ability.Played { // what may be played is not in play
+		if (e.Mode == ability.May || e.Mode == ability.Ignores) && e.Verb == ability.Played { // what may be played is not in play
 			return where == 0 || !where.within(board)
 		}
 		return !where.apart(board)

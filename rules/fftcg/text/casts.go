@@ -23,6 +23,9 @@ func castRows() []text.Row {
 		{Quiet: true, ID: "cast this out of the Break Zone", NT: "effect", JA: "‹|あなたは›" + text.OwnName + "をブレイクゾーンから‹|、›キャスト‹できる|してもよい›", EN: "you may play " + text.OwnName + " from your Break Zone", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, Mode: ability.May, With: &outOf}},
 		{Quiet: true, ID: "it may be cast as one's own", NT: "effect", JA: "‹|あなたは›{With:npraw}を自分の‹カード|もの›‹のように|として›キャスト‹できる|してもよい›", Node: mayCast(), Needs: ofSlot},
 		{Quiet: true, ID: "it can be played", NT: "effect", EN: "{What.Who:player} can play {With:rawnps}", Node: &ability.Rule{Verb: ability.Played, Mode: ability.May}, Needs: ofSlot},
+		{ID: "casts out of", NT: "event", JA: "{Who:player}が{From:zone}から{Subj:npraw}をキャストした | {Who:player}が{From:zone}の{Subj:npraw}をキャストした", EN: "{Who:player} ‹casts~cast› {Subj:anpraw} from ‹the|their› {From:zone}", Node: ability.Event{Verb: ability.Played}, Needs: castOutOf},
+		{Quiet: true, ID: "you cast out of", NT: "event", EN: "you cast {Subj:anpraw} from your {From:zone}", Node: ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}, Needs: castOutOf},
+		{Quiet: true, ID: "cast in one's own turn alone", NT: "s2", JA: "対戦相手は自分のターン‹|の間|中›‹にしか|しか›{Do.0.With:npraw}をキャストできない", EN: "your opponent ‹can|may› only ‹cast|play› {Do.0.With:rawnps} during their ‹|own ›turn‹|s›", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf, Who: text.Who(ability.You)}, Do: []ability.Effect{&ability.Rule{What: ability.What{Who: text.Who(ability.Opponent)}, Verb: ability.Played}}}},
 		{Quiet: true, ID: "not cast while", NT: "s2", JA: "{Do.0.What.Who:player}は{If:while}‹、|›{Do.0.With:npraw}をキャストできない", Node: text.Clause{While: true, Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
 		{Quiet: true, ID: "is cast only so", NT: "sentence", EN: thisCard + " can only be ‹cast|played›‹| onto the field| from your hand onto the field› {_:castonly}"},
 		{Quiet: true, ID: "this card cast only if", NT: "sentence", JA: "‹" + text.OwnName + "|このカード|このキャラクター|この召喚獣›は{CardNeeds.Args.0:nara}にしか‹フィールドに出せない|フィールドに出すことができない› | ‹このカード|このキャラクター|この召喚獣›は{CardNeeds.Args.0:nara}にしかキャストできない | ‹このカード|このキャラクター|この召喚獣›は{CardNeeds.Args.0:nara}‹|に›のみキャストできる", EN: "you can only ‹cast|play› ‹this card|this Summon|this Character›‹| onto the field› {CardNeeds.Args.0:nara}", Node: only},
@@ -31,6 +34,15 @@ func castRows() []text.Row {
 		{ID: "unless its controller pays", NT: "effect", JA: "そのコントローラーが{Cost:costs}を支払わない‹場合|なら|限り›‹、|›{Else:effects}", EN: "if its controller does not pay {Cost:costs}, {Else:effects} | unless its controller pays {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, May: true}, Needs: elseOnly},
 	}
 }
+
+// castOutOf: a sort of card is cast from where its player holds it.
+func castOutOf(v any) bool {
+	e := v.(ability.Event)
+	return e.Who.Side != ability.Each && (e.From == ability.Hand_ || e.From == ability.Discards) && e.Subj != nil && len(e.Subj.Zone) == 0
+}
+
+// castNowhere: from where cards were cast is not remembered.
+func castNowhere(v any) bool { return text.Nowhere(*v.(ability.Cond).On) }
 
 // ofSlot: it is said of what was met before.
 func ofSlot(v any) bool {

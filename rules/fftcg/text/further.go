@@ -22,7 +22,7 @@ func formRows() []text.Row {
 		// what was shown
 		{Quiet: true, ID: "one in it", NT: "effect", EN: "select {Sel.N:count} {Sel.Of+:npraw} in it", Node: shown},
 		{Quiet: true, ID: "they select one of them", NT: "s6", EN: "your opponent selects {Do.0.Sel.N:count} of ‹them|those cards|the revealed cards›", Node: theirs(looked)},
-		{ID: "they select among them", NT: "s6", JA: "対戦相手は{Do.0.Sel:taken}‹を|›選択する", EN: "your opponent selects {Do.0.Sel:taken}", Node: theirs(ability.Filter{}), Needs: func(v any) bool {
+		{ID: "they select among them", NT: "s6", JA: "対戦相手は{Do.0.Sel:taken}‹|を›選択する", EN: "your opponent selects {Do.0.Sel:taken}", Node: theirs(ability.Filter{}), Needs: func(v any) bool {
 			s, is := v.(text.Clause).Do[0].(*ability.Select)
 			return is && text.InSlot(&s.Sel.Of)
 		}},
@@ -55,6 +55,7 @@ func formRows() []text.Row {
 
 		// in another order
 		{Quiet: true, ID: "as many as one likes of", NT: "targets", JA: "好きな‹数|体数|枚数›の{Of:np}を", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}}},
+		{Quiet: true, ID: "a counter on it", NT: "effect", EN: "place ‹a|an› {Name:ctrname} Counter on {What:what}", Node: &ability.Mark{N: ability.N(1)}},
 		{Quiet: true, ID: "counters on it so many", NT: "effect", JA: "{Name:ctrname}カウンターを{What:what}に{N:num}‹個|つ›置く", Node: &ability.Mark{}},
 		{Quiet: true, ID: "with counters", NT: "mod", EN: "… with {Has.0.Value:ctrname} Counters‹| on ‹it|them›| placed on ‹it|them››", Node: text.HasProp(ability.CounterAttr)},
 		{Quiet: true, ID: "of either player's Break Zone", NT: "mod", JA: "‹いずれか|どちらか›のプレイヤーのブレイクゾーンに‹ある|置かれている› | ‹いずれか|どちらか›のプレイヤーのブレイクゾーン‹の|から›", Node: text.Zoned(ability.Discards)},

@@ -107,7 +107,7 @@ func harmedRows() (rows []text.Row) {
 					said := "ダメージが" + h.is + "‹場合|なら›、‹代わりに|›{+:fate}"
 					behind += " | " + first + "{Of.Subj:fwhat}が" + when + by.ja + "受ける" + said + " | " + first + "{Of.Subj:fwhat}に" + when + by.ja + "与えられる" + said
 				}
-				return first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を受ける‹場合|なら›、‹代わりに|›{+:fate} | " + first + "{Of.Subj:fwhat}に" + when + by.ja + h.ja + "が与えられる‹場合|なら›、‹代わりに|›{+:fate} | " + first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を与えられる‹場合|なら›、‹代わりに|›{+:fate}" + behind
+				return first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を受ける‹場合|なら|とき|際›、‹代わりに|›{+:fate} | " + first + "{Of.Subj:fwhat}に" + when + by.ja + h.ja + "が与えられる‹場合|なら|とき|際›、‹代わりに|›{+:fate} | " + first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を与えられる‹場合|なら›、‹代わりに|›{+:fate}" + behind
 			}
 			needs := func(in *ability.Instead) bool { return (in.Of.AtLeast != nil) == (h.id == " much") }
 			once, now := in, in

@@ -97,6 +97,15 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if oneOfMore(a) {
 		return &text.Trouble{Piece: n, JA: "ちょうど2体を選んだのではない", EN: "of just two that were chosen one is one, and the other the other"}
 	}
+	if besideItsOthers(a, string(n.R)) {
+		return &text.Trouble{Piece: n, JA: "このカードの他か、選んだものの他か", EN: "others than this card, or than what was chosen?"}
+	}
+	if bothOfOne(a, strings.ToLower(string(n.R))) {
+		return &text.Trouble{Piece: n, JA: "両方とは、どれとどれのことか", EN: "both of which?"}
+	}
+	if oneThenThem(a, strings.ToLower(string(n.R))) {
+		return &text.Trouble{Piece: n, JA: "選んだ1体のことか、初めに選んだすべてのことか", EN: "is it said of the one that was picked, or of all that were chosen?"}
+	}
 	if pointsAtNothing(a, strings.ToLower(string(n.R))) {
 		return &text.Trouble{Piece: n, JA: "その前にほかのカードが話に出ていない", EN: "no other card was spoken of before that this may be said of"}
 	}

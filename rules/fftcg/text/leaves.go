@@ -173,7 +173,7 @@ func readOnly(p *text.Parser, pos int, o only, out func(int, only)) {
 			for _, w := range []struct {
 				word  string
 				phase ability.Phase
-			}{{"turn", ability.NoPhase}, {"Main Phase", ability.MainPhase}} {
+			}{{"turn", ability.NoPhase}, {"Main Phase", ability.MainPhase}, {"Attack Phase", ability.AttackPhase}} {
 				if p.HasString(r.End, strings.ToLower(w.word)) {
 					also(r.End+len(w.word), ability.Cond{Op: ability.TurnOf, Who: r.Val.(ability.Who), Phase: w.phase})
 				}
@@ -186,6 +186,9 @@ func readOnly(p *text.Parser, pos int, o only, out func(int, only)) {
 				also(r.End, r.Val.(ability.Cond))
 			}
 		}
+	}
+	if p.HasString(pos, "up to ") {
+		pos += len("up to ")
 	}
 	if n := o; p.HasString(pos, "twice per turn") && o.limit == nil {
 		n.limit = &ability.Limit{N: 2}
@@ -253,7 +256,7 @@ func readOnlyJA(p *text.Parser, pos int, o only, add func(int, any)) {
 		for _, w := range []struct {
 			word  string
 			phase ability.Phase
-		}{{"ターン", ability.NoPhase}, {"メインフェイズ", ability.MainPhase}} {
+		}{{"ターン", ability.NoPhase}, {"メインフェイズ", ability.MainPhase}, {"アタックフェイズ", ability.AttackPhase}} {
 			for _, while := range []string{"", "に", "中", "中に", "の間", "の間に"} {
 				if said := w.word + while; p.HasString(r.End, said) {
 					item(r.End+len([]rune(said)), needs(ability.Cond{Op: ability.TurnOf, Who: r.Val.(ability.Who), Phase: w.phase}))
@@ -445,6 +448,10 @@ func parseWithThis(p *text.Parser, pos int, add func(int, any)) {
 		f := r.Val.(ability.Filter)
 		if len(f.Zone) == 0 || f.Ref != (ability.Ref{}) || !p.HasString(r.End, " ") {
 			continue
+		}
+		f = text.Clone(f).(ability.Filter)
+		if !slices.ContainsFunc(f.Rel, func(x ability.Rel) bool { return x.Of == text.ThisRef }) { // which is one of them already
+			f.Rel = append(slices.DeleteFunc(f.Rel, func(x ability.Rel) bool { return x.Kind == ability.Other }), text.Related(ability.Other, text.ThisRef).Rel...)
 		}
 		of := []ability.What{{Ref: text.ThisRef}, {Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: f}}}
 		said := func(end int, es []ability.Effect) {

@@ -115,12 +115,14 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "one it noun of a kind", NT: "head", EN: "that {Ref.As:kind}", Node: ability.Filter{Ref: text.BindRef(text.SlotOne)}, Needs: ofKindIt},
 		{Quiet: true, ID: "one it of a kind", NT: "ref", EN: "that {As:kind}", Node: text.BindRef(text.SlotOne), Needs: func(v any) bool { return v.(ability.Ref).As != 0 }},
 		{Quiet: true, ID: "one it noun", NT: "head", EN: "it | that card", Node: ability.Filter{Ref: text.BindRef(text.SlotOne)}},
+		{Quiet: true, ID: "both of them", NT: "ref", EN: "both of them | both", Node: text.BindRef(text.SlotIt)},
 		{Quiet: true, ID: "one it", NT: "ref", EN: "it | that card", Node: text.BindRef(text.SlotOne)},
 		{ID: "in either battle", NT: "mod", JA: "‹アタックかブロックしている|アタックまたはブロックしている|ブロックかアタックしている|アタックしているかブロックしている›", EN: "‹attacking or blocking|blocking or attacking›  | … ‹|that is |that are ›‹attacking or blocking|blocking or attacking›", Node: ability.Filter{Or: []ability.Filter{{Is: []ability.State{ability.Attacking}}, {Is: []ability.State{ability.Blocking}}}}},
 		{ID: "in a block", NT: "mod", JA: "ブロックしているかブロックされている", EN: "… blocking or being blocked | … that is blocking or being blocked", Node: ability.Filter{Or: []ability.Filter{{Is: []ability.State{ability.Attacking}, Rel: []ability.Rel{{Kind: ability.FoughtBy, In: &ability.Filter{}}}}, {Is: []ability.State{ability.Blocking}}}}},
 		{ID: "forming a party", NT: "mod", JA: "パーティーを組んでいる", EN: "… forming ‹the|a› party", Node: ability.Filter{Is: []ability.State{ability.InParty}}},
 		{ID: "without generic", NT: "mod", JA: "一般アイコンを持たない", EN: "… without a generic icon | … without 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic", Not: true}}}},
 		{ID: "ex icon", NT: "mod", JA: "EXバーストを持つ | 【EXバースト】を持つ", EN: "… with EX Burst", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}},
+		{Quiet: true, ID: "as many as there are of so many", NT: "selb", EN: "up to {N.N:num} {Of:nps} (select as many as possible)", Node: ability.Selector{}},
 		{ID: "at most, before", NT: "selb", JA: "最大{N.N:num}{:ctr}までの{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
 		{ID: "at most", NT: "selb", JA: "{Of:np}‹|を›最大{N.N:num}{:ctr}まで", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
 		{ID: "until the end of the next turn", NT: "span", JA: "次のターンの終了時まで | 次のターン終了時まで", EN: "until the end of the next turn", Node: ability.Time{Until: ability.NextEnd}, Needs: func(v any) bool { return v.(ability.Time).Whose == (ability.Who{}) }},
@@ -165,6 +167,13 @@ func (d dialect) HeadNoun(f ability.Filter) (head, rest ability.Filter) {
 func otherOnField() ability.Filter {
 	f := text.Related(ability.Other, text.ThisRef)
 	f.Zone = []ability.Zone{ability.Field}
+	return f
+}
+
+// aimingAtThis are the Summons and abilities on the stack that choose this card.
+func aimingAtThis() ability.Filter {
+	f := aims(ability.Aims, text.ThisFilter())
+	f.Kind, f.Zone = ability.Summon|abilities, []ability.Zone{ability.Resolving}
 	return f
 }
 

@@ -237,7 +237,7 @@ func sameRows() []text.Row {
 		{ID: "has an EX Burst", NT: "cond3", JA: "{Ref:ref}がEXバーストを持っている", EN: "{Ref:ref} has an EX Burst", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}}},
 		{Quiet: true, ID: "the one there", NT: "fwhat", EN: "the {_:np}", Needs: func(v any) bool { f := v.(ability.Filter); return text.Named(&f) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "onto the field dull", NT: "effect", JA: "{What:o}フィールドにダル状態で出す", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Acted}}, Needs: text.FromSomewhere},
-		{Quiet: true, ID: "neither for a time", NT: "s4", JA: "{Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックもブロックもできない | {Do.0.What=Do.1.What:what}は{For:span}‹、|›アタック‹と|や›ブロックができない | {Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックできず‹|、›ブロックできない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}}, Needs: func(v any) bool { return v.(text.Clause).For != ability.Time{} }},
+		{Quiet: true, ID: "neither for a time", NT: "s4", JA: "{Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックもブロックもできない | {Do.0.What=Do.1.What:what}は{For:span}‹、|›アタック‹と|や›ブロックができない | {Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックできず‹|、›ブロック‹|も›できない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}}, Needs: func(v any) bool { return v.(text.Clause).For != ability.Time{} }},
 	}
 }
 

@@ -72,3 +72,60 @@ func isForGood(a *ability.Ability, said string) (found bool) {
 	})
 	return found
 }
+
+// oneThenThem tells whether of several that were chosen one is picked, and "they" are spoken of behind that.
+func oneThenThem(a *ability.Ability, said string) (found bool) {
+	picked := false
+	ability.Walk(a, func(e ability.Effect) {
+		s, is := e.(*ability.Select)
+		picked = picked || is && s.Pick && len(s.Sel.Each) == 0 && text.InSlot(&s.Sel.Of) && !text.OfSeveral(&s.Sel)
+	})
+	if !picked {
+		return false
+	}
+	_, behind, of := strings.Cut(said, "1 of them")
+	return of && (strings.Contains(behind, " them") || strings.Contains(behind, "they ")) || strings.Contains(said, "その中から") && strings.Contains(said[strings.Index(said, "その中から"):], "それら")
+}
+
+// bothOfOne tells whether both of several things are spoken of where one alone was chosen: with what else, nothing says.
+func bothOfOne(a *ability.Ability, said string) bool {
+	spoken := false
+	for _, w := range [...]string{"both of them", "both.", "both,", "both lose", "both gain", "both deal", "to both"} {
+		spoken = spoken || strings.Contains(said, w)
+	}
+	several := false
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Select:
+			several = several || text.OfSeveral(&e.Sel)
+		case *ability.Look, *ability.Find, *ability.Modes:
+			several = true
+		case *ability.Move:
+			several = several || e.What.Sel != nil && text.OfSeveral(e.What.Sel)
+		}
+	})
+	return spoken && !several
+}
+
+// besideItsOthers tells whether "this card and the others" are read as others than what was chosen.
+func besideItsOthers(a *ability.Ability, said string) (found bool) {
+	if !strings.Contains(said, text.OwnName+" and the other ") && !strings.Contains(said, text.OwnName+" and all other ") {
+		return false
+	}
+	chosen := false
+	ability.Walk(a, func(e ability.Effect) {
+		if _, is := e.(*ability.Select); is {
+			chosen = true
+		}
+		w := ability.ActsOn(e)
+		if !chosen || w == nil || w.Sel == nil {
+			return
+		}
+		for _, s := range append([]ability.Selector{*w.Sel}, w.Sel.Each...) {
+			found = found || slices.ContainsFunc(s.Of.Rel, func(r ability.Rel) bool {
+				return r.Kind == ability.Other && r.Of.Kind == ability.Slot
+			})
+		}
+	})
+	return found
+}
