@@ -127,6 +127,10 @@ func happenings() []text.Row {
 			return v.(ability.Event).Subj.Kind == ability.SpellCard
 		}),
 		needing(quiet("attacks one", "event", "{Subj:fieldnp}が{Obj:np}に攻撃した", "", ability.Event{Verb: ability.AttackV}), func(v any) bool { return v.(ability.Event).Obj != nil }),
+		needing(own1("they attack one", "event", "{Subj.Who:player}が{Obj:np}‹に|を›攻撃した", "{Subj.Who:player} ‹attacks~attack› {Obj:anp}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}, Batch: true}), func(v any) bool {
+			e := v.(ability.Event)
+			return e.Obj != nil && e.Obj.Kind|e.Obj.NotKind != 0 || e.Obj != nil && len(e.Obj.Has) > 0 && e.Obj.Ref == (ability.Ref{})
+		}),
 		needing(quiet("one there is put into the drop zone", "event", "{Subj.Who:poss}場の{Subj+:npraw}がドロップゾーンに置かれた", "{Subj+:anpraw} on {Subj.Who:poss}field ‹is~are› put ‹into|to› ‹the|your|their› drop zone | 1 of {Subj.Who:poss}{Subj+:rawnps} is put ‹into|to› ‹the|your|their› drop zone", ability.Event{Verb: ability.Left, To: ability.Discards, Subj: &ability.Filter{}}), text.NotThis),
 		needing(quiet("one of theirs enters", "event", "{Subj.Who:poss}{Subj+:npraw}が登場した", "", ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), func(v any) bool {
 			return len(v.(ability.Event).Subj.Zone) == 0 && text.NotThis(v)

@@ -253,14 +253,18 @@ func effectsOwn() []text.Row {
 		own1("into soul face down", "effect", "{What:o}裏向きで{To.Link:ref}のソウルに入れる", "put {What:o} into {To.Link:ref}'s soul face down | put {What:o} face down into {To.Link:ref}'s soul", &ability.Move{To: hidden}),
 		quiet("into its soul face down", "effect", "", "put {What:o} into its soul face down", &ability.Move{To: ability.Place{Zone: ability.Soul, State: ability.FaceDown, Link: text.BindRef(text.SlotIt)}}),
 		needing(quiet("into the soul of one", "chain", "{1.What:o}{0.Sel:selc}のソウルに入れる", "put {1.What:o} into the soul of {0.Sel:selc}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), hasSoul),
+		needing(quiet("chosen, and into the soul of one", "chain", "{1.What.Sel:targets}‹選び、|選んで›‹|それを›{0.Sel:selc}のソウルに入れる", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{What: ability.What{Sel: &ability.Selector{}}, To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), hasSoul),
+		needing(quiet("chosen, and into the soul of some one", "chain", "{1.What.Sel:targets}‹選び、|選んで›‹|それを›{0.Sel.Of:np}のソウルに入れる", "", []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Move{What: ability.What{Sel: &ability.Selector{}}, To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), func(v any) bool {
+			return v.([]ability.Effect)[0].(*ability.Select).Sel.Of.Ref == (ability.Ref{}) && hasSoul(v)
+		}),
 		needing(quiet("into the soul of some one", "chain", "{1.What:o}{0.Sel.Of:np}のソウルに入れる", "", []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), func(v any) bool {
 			return v.([]ability.Effect)[0].(*ability.Select).Sel.Of.Ref == (ability.Ref{}) && hasSoul(v)
 		}),
 		quiet("all soul of one dropped", "chain", "{0.Sel:selc}のソウル‹すべて|›をドロップゾーンに置く", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}})}, To: text.At(ability.Discards)}}),
 		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に‹、|›{N:exprs}と同じ‹|数値の|数の|点数の›ダメージ‹を与える|› | {To.Who:player}に{N:exprs}‹分|だけ|の数だけ|の数値分|の枚数分›‹の|›ダメージを与える | {N:exprs}‹と同じ‹|数値の|数の|点数の›|の数値分の›ダメージを{To.Who:player}に与える | {N:exprs}の数だけ‹、|›{To.Who:player}に‹ダメージ‹を与える|›|ダメージを与える› | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs} | deal damage equal to {N:exprs} to {To.Who:player}", &ability.Damage{}),
 		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く | ‹君の|›ゲージ‹を|›+{What.Sel.Of.Depth:num}‹する|›", "‹you |›gain {What.Sel.Of.Depth:num} gauge‹| from the top of your deck›", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
-		needing(own1("call for its cost", "effect", "{What:o}‹【コールコスト】|コールコスト›を払ってコールする | {What:o}、‹【コールコスト】|コールコスト›を払ってコールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}), played(1)),
-		needing(own1("call free", "effect", "{What:o}‹【コールコスト】|コールコスト›を払わずにコールする | {What:o}、‹【コールコスト】|コールコスト›を払わずにコールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}), played(1)),
+		needing(own1("call for its cost", "effect", "{What:o}‹【コールコスト】|コールコスト›を払ってコールする | {What:o}、‹【コールコスト】|コールコスト›を払ってコールする | ‹【コールコスト】|コールコスト›を払って‹、|›{What:o}コールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}), played(1)),
+		needing(own1("call free", "effect", "{What:o}‹【コールコスト】|コールコスト›を払わずにコールする | {What:o}、‹【コールコスト】|コールコスト›を払わずにコールする | ‹【コールコスト】|コールコスト›を払わずに‹、|›{What:o}コールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}), played(1)),
 		needing(quiet("call, for its cost", "effect", "{What:o}コールする", "call {What:o}", &ability.Play{}), somewhere),
 		own1("cast from a soul", "effect", "このカードはソウルから使える | ‹君は|›ソウル‹から|の›このカードを使える", "this card can be cast from the soul | you may ‹cast|use› ‹it|this card› from the soul", fromItsSoul()),
 		needing(quiet("cast from where it lies", "s2", "", "{If:nara}, you may ‹cast|use› ‹it|this card›", text.Clause{Do: []ability.Effect{fromItsSoul()}}), func(v any) bool {
@@ -339,6 +343,7 @@ func effectsOwn() []text.Row {
 		quiet("not as it enters", "sentence", "このカードは‹、|›登場したターン‹|中›‹に|›‹、|›攻撃できない", "this card cannot attack ‹|on |during ›the turn ‹|that ›it enters the field", text.Clause{While: true, If: &came, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause); return c.If != nil && !ofItAlone(c.If) }),
 		needing(quiet("so while", "s2", "", "{Do:effects} {If:whiles}", text.Clause{While: true}), func(v any) bool { return v.(text.Clause).If != nil }),
+		quiet("chosen and destroyed without its keywords", "chain", "{0.Sel:targets}‹選び、|選んで›‹|その‹カード|モンスター|アイテム›の|それの|その›{1.Words:kws}を無効化し‹て|、›‹|それを›破壊する", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true}, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Destroy, To: text.At(ability.Discards)}}),
 		quiet("destroyed without its keywords", "chain", "{0.What:o}、‹|その›{0.Words:kws}を無効化して破壊する", "destroy {0.What:o}‹,|› nullifying ‹its |their |›{0.Words:kws}", []ability.Effect{&ability.Give{Take: true}, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Destroy, To: text.At(ability.Discards)}}),
 		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›‹相手|ファイター|相手ファイター|相手のファイター›‹に|を›攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は‹相手|ファイター|相手ファイター|相手のファイター›‹に|を›攻撃できる", "{What:what} can attack ‹your opponent|the opponent|the fighter|fighters|your opponent's fighter› even if there is a monster ‹in|on› ‹your opponent's|the opponent's|their› center | {What:what} can attack ‹your opponent|the fighter|fighters› even if there is a monster ‹in|on› the center | {What:what} can attack ‹your|the› opponent even if ‹your|the› opponent has a monster in ‹the|their› center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(foe)}),
@@ -366,7 +371,7 @@ func effectsOwn() []text.Row {
 			return f != nil && f.Ref == (ability.Ref{}) && f.Kind != 0
 		}),
 		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter] | {What.Who:player} cannot activate ‹|a ›[counter] | {What.Who:player} cannot use ‹cards or abilities|cards and abilities|abilities or cards› with [counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
-		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは【コールコスト】を払って‹、|›‹|君の›ドロップゾーンから‹|でも|も›コールできる | 【コールコスト】を払って‹、|›このカードを‹|君の›ドロップゾーンからコールできる | このカードは‹|君の›ドロップゾーンから‹|で›もコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone‹| to your field›‹| by paying its ‹[call cost]|call cost››", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
+		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカード‹は|を›‹|君の›ドロップゾーンから‹、|›【コールコスト】を払ってコールできる | このカードを‹|君の›ドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは【コールコスト】を払って‹、|›‹|君の›ドロップゾーンから‹|でも|も›コールできる | 【コールコスト】を払って‹、|›このカードを‹|君の›ドロップゾーンからコールできる | このカードは‹|君の›ドロップゾーンから‹|で›もコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone‹| to your field›‹| by paying its ‹[call cost]|call cost››", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
 		quiet("called from the drop zone if so", "s2", "このカードは‹、|›{If:nara}‹、|›‹|【コールコスト】を払って|【コールコスト】を払って、›‹|君の›ドロップゾーンから‹|でも|も›コールできる", "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}}}),
 		own1("called as a counter", "effect", "このカード‹は|を›【対抗】で‹|手札から›コールできる | このカードは手札から【対抗】でコールできる | ‹|君は›手札のこのカードを【対抗】でコールできる | 君は【対抗】で手札のこのカードをコールできる", "this card can be called ‹as a|as|with|by|using› [counter]‹| from your hand› | ‹this card can be called|you may call this card› from your hand ‹as a|as|with|by|using› [counter] | you may call this card ‹as a|as|with|by|using› [counter]‹| from your hand›", callAsCounter),
 		needing(quiet("called as a counter at a time", "s2", "このカードは‹、|›{If:useif}‹、|›【対抗】で‹|手札から›コールできる | このカードは【対抗】で{If:useif}‹、|›コールできる", "", text.Clause{Do: []ability.Effect{callAsCounter}}), func(v any) bool { c := v.(text.Clause).If; return c != nil && !happens(*c) }),
@@ -420,7 +425,6 @@ func effectsOwn() []text.Row {
 		quiet("stat for a time, said within", "effect", "{What:what}の{Stat:staticon}を‹、|›{For:span}‹、|›{Op:pm}{N:num}‹する|›", "", &ability.Change{}),
 		needing(quiet("stat as much more", "effect", "", "{What:what} ‹gets~get› {Stat:staticon} equal to {N:exprs}", &ability.Change{}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
 		quiet("stat increased", "effect", "", "{What:what}'s {Stat:staticon} is increased by {N:num} | the {Stat:staticon} of {What:what} is increased by {N:num}", &ability.Change{}),
-		needing(quiet("size less and keywords", "chain", "{0.What=1.What:what}のサイズを{0.N:num}減らし、{1.Words:kws}を得る", "", []ability.Effect{&ability.Change{Stat: ability.Size, Op: ability.Sub}, &ability.Give{}}), unpicked),
 		quiet("size becomes", "effect", "", "{What:what} become‹s|› size {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Set}),
 		quiet("stat becomes", "effect", "{What:what}の{Stat:statname}は{N:num}になる | {What:what}は{Stat:statname}{N:num}になる", "{What:what}'s {Stat:statname} ‹is|becomes› {N:num} | the {Stat:statname} of {What:what} ‹is|becomes› {N:num}", &ability.Change{Op: ability.Set}),
 		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num} | the size of {What:what} ‹is|are› reduced by {N:num} | {What:what}'s size‹| on the field| on your field› is reduced by {N:num} | reduce {What:what}'s size by {N:num} | {What:what} ‹gets~get› size reduced by {N:num} | the size of {What:what} ‹is|are› reduced by {N:num} on ‹the|your› field", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
@@ -442,9 +446,9 @@ func effectsOwn() []text.Row {
 		rows = append(rows, own1("moves to the "+z.en, "effect", "{What:o}"+z.ja+"に移動する | {What:o}"+z.ja+"に移動させる", "move {What:o} to ‹the|your› "+z.en, &ability.Move{To: text.At(z.zone)}))
 	}
 	for _, z := range [...]struct{ ja, done, en, verb, name string }{{"‹【コールコスト】|コールコスト|コスト›", "コールできる", "called", "call", "free"}, {"‹【使用コスト】|使用コスト|コスト›", "使える", "cast", "cast", "free cast"}, {"‹【装備コスト】|装備コスト|コスト›", "装備できる", "equipped", "equip", "free equip"}} {
-		whose := "このカード‹は|を|を、›"
+		whose := "このカード‹は|を|を、|の›"
 		if z.verb == "cast" {
-			whose = "‹このカードは|このカードを|このカードを、|›"
+			whose = "‹このカードは|このカードを|このカードを、|このカードの|›"
 		}
 		rows = append(rows, quiet(z.en+" free if so", "s2", "このカードは{If:nara}‹、|›"+z.ja+"を払わずに"+z.done, "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: z.name}}}))
 		rows = append(rows, own1(z.en+" free", "effect", whose+z.ja+"を払わずに"+z.done, "this card can be "+z.en+" without paying its ‹["+z.verb+" cost]|"+z.verb+" cost›", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: z.name}))
@@ -463,10 +467,11 @@ func effectsOwn() []text.Row {
 		costJA := "‹" + p.cost[0] + "|" + strings.Trim(p.cost[0], "【】") + "›"
 		if p.kind == ability.Monster || p.kind == ability.ItemCard { // of an attribute: what is called, or equipped
 			ja := []string{"君の‹|手札の›{What.Sel.Of+:npraw}の", "君が‹|手札から›" + strings.TrimSuffix(p.done, "した") + "する{What.Sel.Of+:npraw}の"}
+			also := "君が{What.Sel.Of+:npraw}を" + strings.TrimSuffix(p.done, "した") + "する‹時|場合›‹、|›‹|" + costJA + "‹の|で››払うゲージ‹を|›{N:num}減らす"
 			for i := range ja {
 				ja[i] += costJA + "‹の|を|で払う›ゲージ‹を|›{N:num}減らす"
 			}
-			rows = append(rows, needing(own1("cheaper "+p.en+" of an attribute", "effect", strings.Join(ja, " | "), "the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in ‹|your ›hand› is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in your hand› by {N:num} gauge",
+			rows = append(rows, needing(own1("cheaper "+p.en+" of an attribute", "effect", strings.Join(append(ja, also), " | "), "the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in ‹|your ›hand› is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in your hand› by {N:num} gauge",
 				&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{Who: you, Kind: p.kind})}, Op: ability.Sub, Verb: ability.Played}), func(v any) bool {
 				f := v.(*ability.CostChange).What.Sel.Of
 				return f.Kind == p.kind && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && len(f.Has) > 0
