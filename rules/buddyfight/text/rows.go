@@ -76,7 +76,7 @@ var faces = text.Faces{
 	"verb while":     {JA: "{_:condV}‹限り|かぎり|間›", EN: "as long as {_:condV} | while {_:condV}"},
 	"noun while":     {JA: "{_:condN}である‹限り|かぎり|間›", EN: "as long as {_:condN} | while {_:condN}"},
 	"own turn while": {JA: "{Who:poss}ターン‹中|の間›", EN: "during {Who:poss}turn"},
-	"did":            {JA: "‹そうしたら|取り除いたら|取り除いたなら|コールしたら|コールしたなら|装備したら|移動したら|引いたら|見せたら|払って捨てたら|払って置いたら|そうしたなら|そうした場合|払ったら|払ったなら|加えたら|加えたなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
+	"did":            {JA: "‹そうしたら|受けたら|受けたなら|与えたら|与えたなら|取り除いたら|取り除いたなら|コールしたら|コールしたなら|装備したら|移動したら|引いたら|見せたら|払って捨てたら|払って置いたら|そうしたなら|そうした場合|払ったら|払ったなら|加えたら|加えたなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
 	"they did not":   {EN: "if they ‹do not|don't|cannot|can't›‹| do so›, {+:s2}"},
 	"did not":        {JA: "‹そうしないなら|払わないなら|捨てないなら|置けないなら|置けなかったなら|払えないなら|払えなかったなら|捨てられないなら|捨てられなかったなら|できないなら|できなかったなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2} | if you did not, {+:s2} | if you ‹cannot|could not›, {+:s2}"},
 	"else it":        {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{Do:effectsB} | それ以外なら‹、|›{Do:effectsB}"},
@@ -240,7 +240,7 @@ func effectsOwn() []text.Row {
 	top := ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Depth: &ability.Amount{}})}
 	rows := []text.Row{
 		own1("damage to a fighter", "effect", "{To.Who:player}にダメージ{N:num}‹を与える|› | {To.Who:player}に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to {To.Who:player}", &ability.Damage{}),
-		quiet("damage taken by you", "effect", "君は{N:num}ダメージを受ける | 君はダメージ{N:num}を受ける", "you take {N:num} damage | you are dealt {N:num} damage", &ability.Damage{To: ability.What{Who: you}}),
+		quiet("damage taken by you", "effect", "君は{N:num}ダメージを受ける | 君はダメージ{N:num}を受ける", "you take {N:num} damage | you are dealt {N:num} damage | take {N:num} damage", &ability.Damage{To: ability.What{Who: you}}),
 		own1("life up", "effect", "{What.Who:poss}ライフ‹を|›+{N:num}‹する|› | {What.Who:poss}ライフを{N:num}回復‹する|›", "{What.Who:player} gain‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife}),
 		quiet("life of both up", "effect", "", "you and your opponent ‹|each ›gain {N:num} life", &ability.Change{What: ability.What{Who: text.Who(ability.Each)}, Stat: ability.PlayerLife}),
 		quiet("life up alone", "effect", "ライフ‹を|›+{N:num}‹する|› | ライフを{N:num}回復‹する|›", "gain {N:num} life", &ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife}),

@@ -400,6 +400,16 @@ func furtherIf(low string, out *text.Normal) int {
 	said := strings.TrimSpace(strings.ToLower(string(out.R[begin:])))
 	said = strings.TrimSuffix(said, ",")
 	mark := '.'
+	if _, so, is := strings.Cut(low, "if "); is && strings.HasPrefix(said, "if you do,") && !only && asThingsStand(so) { // that hangs on it too
+		if k := len(out.R) - 1; out.R[k] == ' ' {
+			out.R, out.From, out.To, out.Icons = out.R[:k], out.From[:k], out.To[:k], out.Icons[:k]
+		}
+		k := len(out.R) - 1
+		for _, r := range strings.TrimPrefix(", and, ", string(out.R[k])) {
+			out.Add(r, out.From[k], out.To[k], false)
+		}
+		return at
+	}
 	switch {
 	case strings.HasPrefix(low, "and you") && !strings.Contains(said, " "):
 		return 0
@@ -422,6 +432,14 @@ func furtherIf(low string, out *text.Normal) int {
 	out.Add(mark, out.From[k], out.To[k], false)
 	out.Add(' ', out.From[k], out.To[k], false)
 	return at
+}
+
+// asThingsStand tells whether a condition begins as those of what lies somewhere or of how much life is left do, and speaks of nothing
+// that was done before.
+func asThingsStand(so string) bool {
+	so, _, _ = strings.Cut(so, ",")
+	return slices.ContainsFunc([]string{"you have ", "your life ", "your opponent's life ", "your opponent has ", "there is ", "there are "}, func(w string) bool { return strings.HasPrefix(so, w) }) &&
+		!slices.ContainsFunc([]string{"among", "those", "them", " it ", "that ", "this way"}, func(w string) bool { return strings.Contains(so, w) })
 }
 
 // numbered says whether the word of a number of cards stands at the end.
