@@ -298,7 +298,7 @@ func effectsOwn() []text.Row {
 		quiet("both of two, if", "s2", "{If:nara}‹、|›両方‹を|とも|›‹使う|選んで使う›", "{If:nara}, ‹|choose and ›use both‹| of them| effects| abilities›", text.Clause{Instead: true, OfModes: true, Do: []ability.Effect{&ability.Modes{N: ability.Count{N: ability.N(2)}}}}),
 		quiet("so done instead", "s3", "", "{Do.0:partial} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
 		own1("so much life instead", "partial", "ライフを{Op:pm}{N:num}する", "change life by {Op:pm}{N:num}", &ability.Change{Stat: ability.PlayerLife}),
-		quiet("so much more damage", "s3", "", "deal an additional {Do.0.N:num} damage", text.Clause{Further: true, Do: []ability.Effect{&ability.Damage{}}}),
+		quiet("so much more damage", "s3", "", "deal an additional {Do.0.N:num} damage | deal {Do.0.N:num} additional damage", text.Clause{Further: true, Do: []ability.Effect{&ability.Damage{}}}),
 		quiet("further if so", "s2", "‹さらに、|›{If:nara}、{Do.0:more}", "", text.Clause{Further: true, Do: []ability.Effect{nil}}),
 		quiet("further numbers", "s3", "さらに{Do.0:more}", "", text.Clause{Further: true, Do: []ability.Effect{nil}}),
 		quiet("more of a number", "more", "{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", "", &ability.Change{}),
