@@ -323,6 +323,11 @@ func (w *Printer) effectList(v any, last string) (string, bool) {
 	out := ""
 	for i, e := range es {
 		form := last
+		if so, is := e.(*ability.If); is && w.Game.Lex.Onward && i > 0 && i == len(es)-1 && last == "effect" && len(so.Else) == 0 { // 破壊し、…があるなら、カード1枚を引く
+			c, said := w.Named("nara", so.Cond)
+			then, done := w.effectList(so.Then, last)
+			return out + Pick(w.Lang, "、", ", and, ") + c + Pick(w.Lang, "、", ", ") + then, said && done
+		}
 		if i < len(es)-1 {
 			form = Pick(w.Lang, "effectR", "effect")
 		}

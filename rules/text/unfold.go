@@ -302,6 +302,11 @@ func (u *unfolder) try(e *ability.Try) bool {
 	if !ok {
 		return false
 	}
+	if u.x.Onward && len(then) > 1 {
+		if one := u.x.inOneBreath(e.Then); one != nil {
+			then = one
+		}
+	}
 	if len(e.Cost) > 0 && !offered && !u.x.Whole && !u.x.OffersCosts {
 		if len(then) == 0 || then[0].If != nil || len(then[0].Cost) > 0 || len(e.Do) > 0 || len(e.Else) > 0 || !e.May {
 			return false
@@ -357,6 +362,31 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out, u.open, u.tied = append(u.out, then...), true, true
 	}
 	return len(e.Else) == 0 || u.ifNot(e)
+}
+
+// inOneBreath is what is done at once, and something more behind it if things stand so, in one sentence: a sentence of its own might be
+// meant of either. Nil: they are no such.
+func (x *Lexicon) inOneBreath(es []ability.Effect) []Clause {
+	last := len(es) - 1
+	so, is := es[last].(*ability.If)
+	if !is || last == 0 || len(so.Else) > 0 || !AsThingsStand(&so.Cond) {
+		return nil
+	}
+	cs, ok := x.Unfold(es[:last])
+	var do []ability.Effect
+	for _, c := range cs {
+		ok = ok && Equal(c, Clause{Do: c.Do})
+		do = append(do, c.Do...)
+	}
+	if !ok {
+		return nil
+	}
+	return []Clause{{Do: append(do, so)}}
+}
+
+// AsThingsStand tells whether a condition is of how many there are or how much is left, and not of what was done just before.
+func AsThingsStand(c *ability.Cond) bool {
+	return c.Op == ability.Compare && (c.L.Op == ability.CountOf || c.L.Op == ability.StatOf) && c.L.Ref == (ability.Ref{})
 }
 
 // ifNot says what is done if what may be done is not.

@@ -44,8 +44,8 @@ func damages() (rows []text.Row) {
 				id, ja, jaIts, en string
 				op                ability.Op
 			}{
-				{"reduced", "を‹|すべて›{N:num}減らす", "は‹、|›{N:num}減る", "by {N:num}", ability.Sub},
-				{"becomes", "を{N:num}に‹減らす|する›", "は{N:num}に‹なる|減る›", "to {N:num}", ability.Set},
+				{"reduced", "を‹|すべて›{N:num}減らす", "は‹、|›‹|すべて›{N:num}減る", "by {N:num}", ability.Sub},
+				{"becomes", "を‹|すべて›{N:num}に‹減らす|する›", "は‹|すべて›{N:num}に‹なる|減る›", "to {N:num}", ability.Set},
 			} {
 				red := "‹that damage is reduced|it is reduced|reduce that damage|reduce it›"
 				in := &ability.Instead{Of: of, Op: w.op}

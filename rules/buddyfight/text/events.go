@@ -37,7 +37,7 @@ func happenings() []text.Row {
 		own1("destroyed by an attack", "event", "{Subj:fieldnp}が‹攻撃|バトル›で破壊された", "{Subj:fieldnp} ‹is~are› destroyed ‹by an attack|in battle|by battle|through battle›", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}),
 		own1("destroyed by an effect", "event", "{Subj:fieldnp}が‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹an effect|card effects|an effect of a card|the effect of a card|the effects of cards›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
 		own1("destroyed by their effect", "event", "{Subj:fieldnp}が相手の‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹your opponent's effect|your opponent's card effects|an effect of your opponent's card|the effect of your opponent's card|the effect of an opponent's card|your opponent's effects›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}),
-		own1("destroyed by the effect of this", "event", "{Subj:fieldnp}がこのカードの効果で破壊された | このカードの効果で{Subj:fieldnp}が破壊された", "{Subj:fieldnp} is destroyed by ‹this card's effect|the effect of this card|an effect of this card›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: text.ThisFilter()}),
+		own1("destroyed by the effect of this", "event", "{Subj:fieldnp}がこのカードの‹効果|能力›で破壊された | このカードの‹効果|能力›で{Subj:fieldnp}‹が|を›破壊‹された|した›", "{Subj:fieldnp} is destroyed by ‹this card's effect|the effect of this card|an effect of this card›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: text.ThisFilter()}),
 		needing(own1("destroyed by the effect of some", "event", "{Subj:fieldnp}が{By:npraw}の効果で破壊された", "{Subj:fieldnp} is destroyed by the effect‹|s› of {By:anpraw}", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}), func(v any) bool {
 			f := v.(ability.Event).By
 			return f != nil && f.Who == (ability.Who{}) && f.Kind != 0
@@ -127,6 +127,10 @@ func happenings() []text.Row {
 			return v.(ability.Event).Subj.Kind == ability.SpellCard
 		}),
 		needing(quiet("attacks one", "event", "{Subj:fieldnp}が{Obj:np}に攻撃した", "", ability.Event{Verb: ability.AttackV}), func(v any) bool { return v.(ability.Event).Obj != nil }),
+		needing(own1("they attack one", "event", "{Subj.Who:player}が{Obj:np}‹に|を›攻撃した", "{Subj.Who:player} ‹attacks~attack› {Obj:anp}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}, Batch: true}), func(v any) bool {
+			e := v.(ability.Event)
+			return e.Obj != nil && e.Obj.Kind|e.Obj.NotKind != 0 || e.Obj != nil && len(e.Obj.Has) > 0 && e.Obj.Ref == (ability.Ref{})
+		}),
 		needing(quiet("one there is put into the drop zone", "event", "{Subj.Who:poss}場の{Subj+:npraw}がドロップゾーンに置かれた", "{Subj+:anpraw} on {Subj.Who:poss}field ‹is~are› put ‹into|to› ‹the|your|their› drop zone | 1 of {Subj.Who:poss}{Subj+:rawnps} is put ‹into|to› ‹the|your|their› drop zone", ability.Event{Verb: ability.Left, To: ability.Discards, Subj: &ability.Filter{}}), text.NotThis),
 		needing(quiet("one of theirs enters", "event", "{Subj.Who:poss}{Subj+:npraw}が登場した", "", ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), func(v any) bool {
 			return len(v.(ability.Event).Subj.Zone) == 0 && text.NotThis(v)

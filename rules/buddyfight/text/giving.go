@@ -24,8 +24,17 @@ func giving() []text.Row {
 		if k > 0 {
 			ch, ja = stat(1), ja+"、"+jaOne("1.Also.0.")
 		}
-		less := &ability.Change{Stat: ability.Size, Op: ability.Sub}
-		rows = append(rows, needing(quiet("size less and stats "+text.Itoa(int32(k)), "chain", "{0.What=1.What:what}のサイズを{0.N:num}減らし、"+ja+"‹する|›", "", []ability.Effect{less, ch}), unpicked))
+		for _, s := range [...]struct {
+			said, ja string
+			op       ability.Op
+		}{{"less", "{0.N:num}減らし", ability.Sub}, {"set", "{0.N:num}にし", ability.Set}} {
+			size := &ability.Change{Stat: ability.Size, Op: s.op}
+			const its = "{0.What=1.What:what}のサイズを"
+			rows = append(rows, needing(quiet("size "+s.said+" and stats "+text.Itoa(int32(k)), "chain", its+s.ja+"、"+ja+"‹する|›", "", []ability.Effect{size, ch}), unpicked))
+			if k == 0 {
+				rows = append(rows, needing(quiet("size "+s.said+" and keywords", "chain", its+s.ja+"、{1.Words:kws}を得る", "", []ability.Effect{size, &ability.Give{}}), unpicked))
+			}
+		}
 	}
 	for k := range 3 { // …は、このターン中、攻撃力+3000し、『貫通』を得る
 		ja := func(before, p, behind string) string { return faced(before+"、", statsJA(p, k, "、"), behind) }

@@ -211,9 +211,9 @@ func chainLeaf(g *text.Game) text.Leaf {
 	bare, nara, span := t.Nonterminal("bare"), t.Nonterminal("nara"), t.Nonterminal("span")
 	one, first, rest, chained := t.Nonterminal("effect"), t.Nonterminal("effectR"), t.Nonterminal("effects"), t.Nonterminal("effectsB")
 	return text.Leaf{Print: noPrint, Parse: func(p *text.Parser, pos int, add func(int, any)) {
-		head, joins := one, []string{", and ", " and ", ", ", ", then, "}
+		head, joins := one, []string{", and ", " and ", ", ", ", then, ", ", and, "}
 		if p.Lang == text.JA {
-			head, joins = first, []string{"、"}
+			head, joins = first, []string{"、", "、さらに、", "、さらに"}
 		}
 		for _, r := range p.At(head, pos) {
 			for _, s := range joins {
@@ -226,15 +226,17 @@ func chainLeaf(g *text.Game) text.Leaf {
 						add(end, append([]ability.Effect{r.Val.(ability.Effect)}, es...))
 					}
 				}
-				if p.Lang == text.EN {
+				if p.Lang == text.EN || s != "、" { // "、" alone is the common rows'
 					for _, more := range p.At(rest, next) {
 						join(more.End, more.Val)
 					}
-				} else { // 破壊し、…があるなら、カード1枚を引く
+				}
+				if p.Lang == text.JA || s == ", and, " { // 破壊し、…があるなら、カード1枚を引く
+					comma := text.Pick(p.Lang, "、", ", ")
 					for _, so := range p.At(nara, next) {
-						if p.HasString(so.End, "、") && ofBoard(so.Val.(ability.Cond)) {
-							for _, more := range p.At(rest, so.End+1) {
-								join(more.End, []ability.Effect{&ability.If{Cond: so.Val.(ability.Cond), Then: more.Val.([]ability.Effect)}})
+						if c := so.Val.(ability.Cond); p.HasString(so.End, comma) && text.AsThingsStand(&c) {
+							for _, more := range p.At(rest, so.End+len([]rune(comma))) {
+								join(more.End, []ability.Effect{&ability.If{Cond: c, Then: more.Val.([]ability.Effect)}})
 							}
 						}
 					}
@@ -268,12 +270,6 @@ func chainLeaf(g *text.Game) text.Leaf {
 			}
 		}
 	}}
-}
-
-// ofBoard tells whether a condition is how things stand: how many there are, or how much life is left, and not of what was done just
-// before.
-func ofBoard(c ability.Cond) bool {
-	return c.Op == ability.Compare && (c.L.Op == ability.CountOf || c.L.Op == ability.StatOf) && c.L.Ref == (ability.Ref{})
 }
 
 // oneDone tells whether an effect chooses some, or stands or rests some that are chosen: of those is said what comes next.

@@ -81,7 +81,7 @@ func (d dialect) eachAims(e *ability.EachOf) ability.Effect {
 		return nil
 	}
 	m, is := e.Do[0].(*ability.Move)
-	if !is || m.What.Sel == nil || len(m.What.Sel.Each) > 0 || !d.aims(m.What.Sel) {
+	if !is || m.What.Sel == nil || len(m.What.Sel.Each) > 0 || !d.aims(m.What.Sel) || m.To.Zone == ability.Soul {
 		return nil
 	}
 	sel := *m.What.Sel

@@ -107,7 +107,7 @@ func conditions() []text.Row {
 	rows = append(rows, numbersOfTwo()...)
 	for _, e := range equips {
 		rows = append(rows, own1("you are "+e.en, "cond3", "君が‹"+e.ja+"|【"+e.ja+"】›している", "you are "+e.en, count(equippedBy(e), ability.GE, 1)),
-			needing(own1("you are "+e.en+" into", "cond3", "君が{L.Of+:npraw}に"+e.ja+"している", "you are "+e.en+e.into+" {L.Of+:anpraw}", count(equippedBy(e), ability.GE, 1)), others))
+			needing(own1("you are "+e.en+" into", "cond3", "君が{L.Of+:npraw}に‹"+e.ja+"|【"+e.ja+"】›している", "you are "+e.en+e.into+" {L.Of+:anpraw}", count(equippedBy(e), ability.GE, 1)), others))
 	}
 	rows = append(rows,
 		quiet("one more there", "cond3", "{L.Of.Who:poss}{L.Of.Zone:fieldset}に{L.Of+:npraw}が他に‹いる|ある› | 他に{L.Of.Who:poss}{L.Of.Zone:fieldset}に{L.Of+:npraw}が‹いる|ある›", "", count(text.Related(ability.Other, text.ThisRef), ability.GE, 1)),
