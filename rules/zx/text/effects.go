@@ -402,7 +402,7 @@ func sentences() []text.Row {
 		{Quiet: true, ID: "so often in a phase", NT: "sentence", JA: "この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›しか‹使用できない|使えない› | この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える› | この能力は{Needs:ownturn}‹に|、›{Limit.N:int}‹回|度›しか‹使用できない|使えない› | この能力は{Needs:ownturn}‹に|、›{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える›", Node: text.Clause{Limit: &ability.Limit{}}},
 		{Quiet: true, ID: "both of them", NT: "modecount", JA: "両方", Node: ability.Count{N: ability.N(2)}},
 		{Quiet: true, ID: "instead so many chosen and done to", NT: "s3i", JA: "{Many:manycount}‹|を›選び、{Do:effectsB}", Node: text.Clause{Deeds: []ability.Effect{&ability.Select{}}}, Needs: func(v any) bool { return v.(text.Clause).Many != nil }},
-		{Quiet: true, ID: "lasting behind", NT: "effectsA", JA: "{_:timed}", Needs: func(v any) bool { return !text.RefersBack(v.([]ability.Effect)) }},
+		{Quiet: true, ID: "lasting behind", NT: "effectsA", JA: "{_:timed}", EN: "{_:timed}", Needs: func(v any) bool { return !text.RefersBack(v.([]ability.Effect)) }},
 		{Quiet: true, ID: "both, if", NT: "s2", JA: "{If:nara}、両方‹|を›‹使用する|行う|選ぶ|選んで使用する›", Node: text.Clause{Instead: true, Do: []ability.Effect{&ability.Modes{N: ability.Count{N: ability.N(2)}}}}},
 		{Quiet: true, ID: "for each there among them", NT: "s5", JA: "その中にある{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", Node: perAmong(), Needs: choosesNone},
 		{Quiet: true, ID: "for each there among them, for a time", NT: "s4", JA: "その中にある{Per.Of:npraw}1{:ctr}につき‹、|›{For:span}、{+:s6}", Node: perAmong(), Needs: choosesNone},
