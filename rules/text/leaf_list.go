@@ -332,11 +332,15 @@ func (w *Printer) effectList(v any, last string) (string, bool) {
 			form = Pick(w.Lang, "effectR", "effect")
 		}
 		s, ok := w.Named(form, e)
-		if !ok {
-			return "", false
-		}
 		if i > 0 {
 			out += Pick(w.Lang, "、", ", then ")
+			if !ok {
+				s, ok = w.timed(es[i:], last)
+				return out + s, ok
+			}
+		}
+		if !ok {
+			return "", false
 		}
 		out += s
 	}

@@ -367,7 +367,7 @@ func (r *resolver) refs(v reflect.Value) {
 			a.Ref = doneRef(deed(d))
 		} else if by, ok := r.deedOf(a.Ref); ok && !(moved && r.draws && a.Of == nil) {
 			a.Ref = by
-		} else if a.Of == nil && a.Ref == BindRef(r.put) && (r.moved == 0 || r.moved == unbound) {
+		} else if a.Of == nil && !moved && a.Ref == BindRef(r.lastMoved()) {
 			a.Ref.Slot = SlotMoved
 		} else if !moved && a.Of == nil {
 			r.ref(&a.Ref)
@@ -535,9 +535,7 @@ func (r *resolver) ref(f *ability.Ref) {
 	case SlotSome:
 		n = r.oneOf()
 	case SlotMoved:
-		if n = r.moved; n == 0 || n == unbound {
-			n = r.put
-		}
+		n = r.lastMoved()
 	case slotDie:
 		n = r.die
 	case SlotNamed:
@@ -602,7 +600,7 @@ func (r *resolver) word(f *ability.Ref) {
 		default:
 			if by, ok := r.deedOf(*f); ok {
 				*f = by
-			} else if f.Slot == r.moved || f.Slot == r.put && (r.moved == 0 || r.moved == unbound) {
+			} else if f.Slot == r.lastMoved() {
 				f.Slot = SlotMoved
 			} else {
 				r.failed = "slot"

@@ -363,6 +363,14 @@ func (r *resolver) bindMove(e *ability.Move) {
 	}
 }
 
+// lastMoved is what was moved last; where nothing was, but what was chosen before, that.
+func (r *resolver) lastMoved() uint8 {
+	if r.moved != 0 && r.moved != unbound {
+		return r.moved
+	}
+	return r.put
+}
+
 // ofDeck tells whether cards lie at an end of a deck.
 func ofDeck(f *ability.Filter) bool {
 	return f.Depth != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Deck

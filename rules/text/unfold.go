@@ -297,7 +297,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 	}
 	then, ok := u.x.Unfold(e.Then)
 	if ok && u.x.Reach == ReachSpoken {
-		then, ok = oneSentence(then, true)
+		then, ok = u.x.reached(then)
 	}
 	if !ok {
 		return false

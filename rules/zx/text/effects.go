@@ -394,6 +394,7 @@ func sentences() []text.Row {
 		{Quiet: true, ID: "each does several", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は‹|、›{Do:effects}", Node: text.Clause{Actor: text.Who(ability.Each)}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
 		{ID: "its owner does", NT: "s6", JA: "‹その|それの|そのゼクスの|そのカードの›‹持ち主|所有者›は‹、|›{Do.0:effect}", EN: "its owner {Do.0:effect3}", Node: text.Clause{Actor: ability.Who{Side: ability.OwnerOf, Of: text.BindRef(text.SlotIt)}, Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{Quiet: true, ID: "the owner of that does", NT: "s6", JA: "{Actor.Of:ref}の‹持ち主|所有者›は‹、|›{Do.0:effect}", Node: text.Clause{Actor: ability.Who{Side: ability.OwnerOf}, Do: []ability.Effect{nil}}, Needs: func(v any) bool { return !text.IsIt(v.(text.Clause).Actor.Of) && text.Actable(v) }},
+		{ID: "choose what is to be seen", NT: "effect", JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets}", Node: &ability.Select{Slot: text.SlotNew}, Needs: notInDeck},
 		{ID: "opponent chooses", NT: "effect", JA: "相手は{Sel:targets}選ぶ", EN: "your opponent chooses {Sel:targets}", Node: &ability.Select{By: text.Who(ability.Opponent), Slot: text.SlotNew}, Needs: func(v any) bool {
 			s := v.(*ability.Select).Sel.Of.Who.Side
 			return s == ability.You || s == ability.Opponent
@@ -402,7 +403,7 @@ func sentences() []text.Row {
 		{Quiet: true, ID: "so often in a phase", NT: "sentence", JA: "この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›しか‹使用できない|使えない› | この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える› | この能力は{Needs:ownturn}‹に|、›{Limit.N:int}‹回|度›しか‹使用できない|使えない› | この能力は{Needs:ownturn}‹に|、›{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える›", Node: text.Clause{Limit: &ability.Limit{}}},
 		{Quiet: true, ID: "both of them", NT: "modecount", JA: "両方", Node: ability.Count{N: ability.N(2)}},
 		{Quiet: true, ID: "instead so many chosen and done to", NT: "s3i", JA: "{Many:manycount}‹|を›選び、{Do:effectsB}", Node: text.Clause{Deeds: []ability.Effect{&ability.Select{}}}, Needs: func(v any) bool { return v.(text.Clause).Many != nil }},
-		{Quiet: true, ID: "lasting behind", NT: "effectsA", JA: "{_:timed}", Needs: func(v any) bool { return !text.RefersBack(v.([]ability.Effect)) }},
+		{Quiet: true, ID: "lasting behind", NT: "effectsA", JA: "{_:timed}", EN: "{_:timed}", Needs: func(v any) bool { return !text.RefersBack(v.([]ability.Effect)) }},
 		{Quiet: true, ID: "both, if", NT: "s2", JA: "{If:nara}、両方‹|を›‹使用する|行う|選ぶ|選んで使用する›", Node: text.Clause{Instead: true, Do: []ability.Effect{&ability.Modes{N: ability.Count{N: ability.N(2)}}}}},
 		{Quiet: true, ID: "for each there among them", NT: "s5", JA: "その中にある{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", Node: perAmong(), Needs: choosesNone},
 		{Quiet: true, ID: "for each there among them, for a time", NT: "s4", JA: "その中にある{Per.Of:npraw}1{:ctr}につき‹、|›{For:span}、{+:s6}", Node: perAmong(), Needs: choosesNone},
@@ -473,6 +474,12 @@ func sentences() []text.Row {
 			text.Row{Quiet: true, ID: "did not, and to it, " + d.not, NT: "s1", JA: d.not + "‹ならば|なら|場合›、{Do:effectsB}", Node: text.Clause{DidNot: true, Deeds: d.is}})
 	}
 	return rows
+}
+
+// notInDeck: what lies anywhere in a deck is looked for, and not chosen there. [304.2, 102.8]
+func notInDeck(v any) bool {
+	f := v.(*ability.Select).Sel.Of
+	return f.Depth != nil || len(f.Rel) > 0 || !(len(f.Zone) == 1 && f.Zone[0] == ability.Deck)
 }
 
 // perAmong is what is done for each of some sort among the cards that were met last.
