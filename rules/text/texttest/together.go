@@ -165,9 +165,11 @@ func shifted(dump string) string {
 	return bound.ReplaceAllStringFunc(dump, func(s string) string { return digits.ReplaceAllString(s, "${0}00") })
 }
 
-// slotless numbers the slots of a dump in the order in which they are met.
+// slotless numbers the slots of a dump in the order in which they are met, and leaves out that a card keeps what it has moved: it does
+// where any of its texts speaks of that.
 func slotless(dump string) string {
 	met := map[string]string{}
+	dump = strings.ReplaceAll(dump, " Mine:true", "")
 	return bound.ReplaceAllStringFunc(dump, func(s string) string {
 		return digits.ReplaceAllStringFunc(s, func(n string) string {
 			if met[n] == "" {
