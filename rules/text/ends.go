@@ -37,6 +37,22 @@ func alsoAsLong(es []ability.Effect) {
 	}
 }
 
+// asLongAs lets what is so in the place of something that lasts for a time last as long, where it is the same number: it gains 1000 power
+// until the end of the turn. If …, it gains 2000 power instead. Of anything else nothing says how long it lasts: false.
+func asLongAs(b, old ability.Effect) bool {
+	t, was := span(b), span(old)
+	if t == nil || was == nil || *t != (ability.Time{}) || *was == (ability.Time{}) {
+		return true
+	}
+	c, is := b.(*ability.Change)
+	o, too := old.(*ability.Change)
+	if !is || !too || c.Stat != o.Stat {
+		return false
+	}
+	c.For = *was
+	return true
+}
+
 // endsUnsaid tells whether what lasts for a time is followed, of the same thing, by what says no time: for good, or for that time too? Nothing
 // is asked of what is said of another thing, nor of what is not so for a time but done.
 func endsUnsaid(v reflect.Value) (found bool) {

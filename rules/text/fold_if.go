@@ -37,6 +37,10 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 			f.fail("そうでないなら of what holds, or of what was done?")
 			return true
 		}
+		if last && len(list) > 1 && undecided(list[len(list)-2]) { // 公開する。それがXなら、…。それがYなら、…。そうでないなら
+			f.fail("そうでないなら of two conditions, or of the second?")
+			return true
+		}
 		if f.reach == ReachSentence && !last && (meets(do) || RefersBack(do)) {
 			f.fail("そうでないなら behind what is done to what was met only if something holds")
 			return true
@@ -160,6 +164,12 @@ func besidesIt(e ability.Effect) bool {
 func ifDone(e ability.Effect) bool {
 	t, is := e.(*ability.Try)
 	return is && len(t.Then) > 0 && len(t.Cost) == 0
+}
+
+// undecided tells whether nothing is said of what is done where a condition does not hold.
+func undecided(e ability.Effect) bool {
+	k, is := e.(*ability.If)
+	return is && len(k.Else) == 0
 }
 
 // isIf: そうでないなら behind a condition under そうしたなら may be said of either.

@@ -49,6 +49,33 @@ func gathered(es []ability.Effect, behind bool) ([]ability.Effect, bool) {
 	return nil, false
 }
 
+// stands says of all of a sort, whenever something is one of them, what holds of "them": nothing is selected by what holds. The Forwards
+// opponent controls lose 1000 power. They cannot block. False: something else speaks of those that were selected.
+func stands(a *ability.Ability) bool {
+	at := slices.IndexFunc(a.Do, func(e ability.Effect) bool { _, is := e.(*ability.Select); return is })
+	if at < 0 {
+		return true
+	}
+	pick := a.Do[at].(*ability.Select)
+	a.Do = slices.Delete(slices.Clone(a.Do), at, at+1)
+	for _, e := range a.Do {
+		if w := ability.ActsOn(e); w != nil && Equal(*w, ability.What{Ref: BindRef(pick.Slot)}) {
+			sort := Clone(pick.Sel).(ability.Selector)
+			*w = ability.What{Sel: &sort}
+		}
+	}
+	return !speaksOf(reflect.ValueOf(a.Do), BindRef(pick.Slot))
+}
+
+// speaksOf tells whether something refers to what is bound.
+func speaksOf(v reflect.Value, of ability.Ref) (found bool) {
+	if r, is := Is[ability.Ref](v); is {
+		return r.Kind == of.Kind && r.Slot == of.Slot
+	}
+	EachField(v, func(f reflect.Value) { found = found || speaksOf(f, of) })
+	return found
+}
+
 // sameSort does to all of a sort what one sentence goes on to do to "them" or leaves unsaid: dull all the Forwards and freeze them;
 // すべてをダルにし、凍結する. Nothing that was chosen before is meant there. False: they were moved.
 func sameSort(es []ability.Effect) bool {

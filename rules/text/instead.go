@@ -125,6 +125,10 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 				f.fail("代わりにそれぞれ of what is not searched for")
 				return
 			}
+			if !asLongAs(b, old) {
+				f.fail("代わりに of what lasts for a time, by what says no time")
+				return
+			}
 			f.insteadOf(&(*list)[i], c, b)
 			return
 		}

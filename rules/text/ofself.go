@@ -56,6 +56,8 @@ func meetsAnother(a *ability.Ability) (met bool) {
 	met = slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Subj != nil && e.Subj.Ref != ThisRef })
 	ability.Walk(a, func(e ability.Effect) {
 		switch e := e.(type) {
+		case *ability.Move: // discard a card. Deal it damage equal to its cost: to what was chosen before
+			met = met || e.How == ability.Discard && e.What.Sel != nil
 		case *ability.Make:
 			met = true
 		case *ability.Look:

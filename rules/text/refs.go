@@ -63,6 +63,7 @@ type resolver struct {
 	subject        Places                  // where the subject of the trigger lies
 	chosen         bool                    // the trigger waits for something to be chosen
 	waits          []ability.Event         // what the trigger waits for, or what happens later
+	apart          bool                    // of two things chosen together one was named alone
 	butThis        bool                    // all others that are spoken of are others than this card, in so many words
 	picks          []pick                  // what was chosen or moved before
 	theirs         bool                    // what the trigger waits for is the opponent's
@@ -524,12 +525,16 @@ func (r *resolver) ref(f *ability.Ref) {
 			return
 		}
 		if n = it.Slot; len(r.both) > 0 && n == r.both[0] {
+			if r.apart && (r.lang == JA || f.Slot == SlotOne) { // the former does this. It does that: the former, or both?
+				r.failed = doubtful
+				return
+			}
 			n = r.bearer()
 		}
 	case SlotFormer:
-		n = r.former
+		n = r.aloneOf(r.former)
 	case SlotLatter:
-		n = r.latter
+		n = r.aloneOf(r.latter)
 	case SlotLook:
 		n = r.look
 	case SlotSome:
@@ -554,6 +559,14 @@ func (r *resolver) ref(f *ability.Ref) {
 			r.used[part] = true
 		}
 	}
+}
+
+// aloneOf names one of two things that were chosen together, of which something is said alone; not another than it, that is chosen then.
+func (r *resolver) aloneOf(n uint8) uint8 {
+	if _, chooses := r.cur.(*ability.Select); !chooses {
+		r.apart = true
+	}
+	return n
 }
 
 // word finds the word that comes back to this reference.

@@ -101,6 +101,11 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "各自の数か、合計かが言われていない", "as many as each of them, or as both together, is not said"})
 		return
 	}
+	restEitherWay(&r)
+	if t := c.unsure(&r, &b, n); t != nil {
+		c.Give(a, ability.HandEffect, n, t)
+		return
+	}
 	if discardsOther(&r, n) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "だれの手札から捨てるのかが書かれていない", "from whose hand it is discarded is not said"})
 		return
@@ -222,6 +227,9 @@ func (c *Compiler) resolved(a ability.Ability, n *Normal) (r ability.Ability, wh
 	all := Clone(a).(ability.Ability)
 	if gather(&all, why == doubtful) {
 		if why = c.Game.resolveAbility(&all, c.Lang, noneIt, butThis); why == "" {
+			if all.Kind == ability.Static && !stands(&all) {
+				why = doubtful
+			}
 			return all, why
 		}
 	}

@@ -44,7 +44,7 @@ func (u *unfolder) list(es []ability.Effect) bool {
 			}
 			continue
 		}
-		if u.open {
+		if u.open && !(u.tied && putsRest(es[i])) { // the rest goes there either way
 			return false
 		}
 		if t := triedThen(es[i]); t != nil {

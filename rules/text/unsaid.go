@@ -148,6 +148,9 @@ func thatNumber(n, old ability.Amount) ability.Amount {
 
 // unsay is the way back: b with what it shares with a left out, or nil.
 func unsay(b, a ability.Effect) ability.Effect {
+	if reflect.TypeOf(a) != reflect.TypeOf(b) {
+		return nil
+	}
 	c := Clone(b).(ability.Effect)
 	switch c := c.(type) {
 	case *ability.Damage:

@@ -59,6 +59,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if t := whose(a, n); t != nil {
 		return t
 	}
+	if leaderInPlay(reflect.ValueOf(a).Elem()) {
+		return &text.Trouble{Piece: n, JA: "リーダーは場のカードではない", EN: "a leader is no card on the field"}
+	}
 	if twoSpokenOf(a, n.R) {
 		return &text.Trouble{Piece: n, JA: "「それ」と「そのカード」が同じものかどうか分からない", EN: "“it” and “that card” may be two things"}
 	}
@@ -106,6 +109,15 @@ func twoSpokenOf(a *ability.Ability, r []rune) bool {
 		}
 	}
 	return moved
+}
+
+// leaderInPlay tells whether one is chosen among leaders and cards on the field as if both lay there. 4.2
+func leaderInPlay(v reflect.Value) (found bool) {
+	if f, is := text.Is[ability.Filter](v); is && f.Kind&ability.Leader != 0 && f.Kind&^ability.Leader != 0 && slices.Contains(f.Zone, ability.Field) {
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || leaderInPlay(f) })
+	return found
 }
 
 // fromHand says of a card that is discarded where it lies: in the hand. 5.12.1

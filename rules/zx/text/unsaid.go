@@ -15,6 +15,15 @@ import (
 // and one's own where the text speaks of no other [1008, 302.4]. What squares are next to is not said where that is this card:
 // 隣のスクエアにある相手のゼクス; where something else was spoken of before it might be meant as well.
 
+// turnTrait tells whether how often an ability may be used, or in whose turn, was read as the trait of what it speaks of.
+func turnTrait(v reflect.Value) (found bool) {
+	if p, is := text.Is[ability.Prop](v); is && p.Attr == ability.TraitAttr && strings.Contains(p.Value, "ターン") {
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || turnTrait(f) })
+	return found
+}
+
 // Mend says whose deck is shuffled and what squares are next to, or that nobody knows.
 func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
 	deck := decks{of: text.Who(ability.You), chosen: text.Who(ability.You)}
@@ -30,6 +39,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	}
 	if holdsHowFar(a) {
 		return &text.Trouble{Piece: n, JA: "条件が最初の文だけのことか、その後の文も含むか分からない", EN: "does the condition behind the trigger hold for the first sentence, or for all that is done?"}
+	}
+	if turnTrait(reflect.ValueOf(a).Elem()) {
+		return &text.Trouble{Piece: n, JA: "角括弧の中は種族ではない", EN: "what stands in brackets is no trait"}
 	}
 	if !paidAsOffered(string(n.R)) {
 		return &text.Trouble{Piece: n, JA: "支払ってよいコストと支払ったコストが違う", EN: "what was paid is not what may be paid"}

@@ -1,0 +1,130 @@
+package text
+
+import (
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+
+	"gotaku/rules/ability"
+)
+
+// What an ability says as a whole, and may mean in two ways.
+
+// unsure is why a body that was read may mean something else; nil: nothing speaks for that.
+func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
+	switch {
+	case len(b.Limit) > 0 && waitsAgain(a.Do):
+		return &Trouble{n, 0, nil, "この能力の回数か、後で起きることの回数かが言われていない", "so often in a turn: this ability, or what it waits for later?"}
+	case ownOfEach(reflect.ValueOf(a).Elem()):
+		return &Trouble{n, 0, nil, "各自のものの数か、あなたのものの数かが言われていない", "as many as each of them has, or as you have, is not said"}
+	case ofEachApart.MatchString(strings.ToLower(string(n.R))):
+		return &Trouble{n, 0, nil, "各自がしたことのうち、一人がしたことだけは問えない", "of what each player did, what one did is not asked"}
+	case thisSo(reflect.ValueOf(a).Elem()):
+		return &Trouble{n, 0, nil, "「それ」がこのカードかどうかを問う文ではない", "whether it is this card is not what is asked"}
+	case restOfOne(a.Do):
+		return &Trouble{n, 0, nil, "残りのことは、どちらの場合にも行うのかが言われていない", "whether the rest is put there in either case is not said"}
+	case ofOwner(n) && asksController(reflect.ValueOf(a).Elem()):
+		return &Trouble{n, 0, nil, "オーナーのことか、コントローラーのことか分からない", "is that player its owner, or who had it?"}
+	}
+	return nil
+}
+
+// ofEachApart is what is asked of one player behind what each did: each player discards a card. If you discarded a follower, ….
+var ofEachApart = regexp.MustCompile(`each player [^.]*\. if (you|your opponent) d`)
+
+// thisSo tells whether a condition asks whether something is this card in some state, which is what a verb that speaks of this card is
+// taken for: if it is blocking Ren.
+func thisSo(v reflect.Value) (found bool) {
+	if c, is := Is[ability.Cond](v); is && c.Op == ability.Is && c.Of != nil && c.Of.Ref == ThisRef && len(c.Of.Is) > 0 {
+		return true
+	}
+	EachField(v, func(f reflect.Value) { found = found || thisSo(f) })
+	return found
+}
+
+// waitsAgain tells whether something is waited for, for a time, that may happen several times in it.
+func waitsAgain(es []ability.Effect) (found bool) {
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		l, is := e.(*ability.Later)
+		found = found || is && l.On.Phase == 0 && l.For != (ability.Time{}) && l.For.Until != ability.Uses
+	})
+	return found
+}
+
+// ownOfEach tells whether each player does something so often as there are cards of one's own: お互いは自分の場のモンスターの枚数と同じ枚数引く.
+func ownOfEach(v reflect.Value) (found bool) {
+	if e, is := Is[ability.EachOf](v); is && takesTurns(e.What.Who) {
+		return countsYours(reflect.ValueOf(e.Do))
+	}
+	EachField(v, func(f reflect.Value) { found = found || ownOfEach(f) })
+	return found
+}
+
+func countsYours(v reflect.Value) (found bool) {
+	if n, is := Is[ability.Amount](v); is && n.Op == ability.CountOf && n.Of != nil && n.Of.Who == Who(ability.You) {
+		return true
+	}
+	EachField(v, func(f reflect.Value) { found = found || countsYours(f) })
+	return found
+}
+
+// restEitherWay puts what is left of what was looked at where it is said to go whether or not something was done, where that stands last
+// behind what is done then: you may add 1 of them to your hand. If you do so, discard 1 card. Put the rest at the bottom of your deck.
+func restEitherWay(a *ability.Ability) {
+	for i := len(a.Do) - 1; i >= 0; i-- {
+		t, is := a.Do[i].(*ability.Try)
+		if !is || slices.ContainsFunc(t.Then, putsRest) && slices.ContainsFunc(t.Else, putsRest) {
+			continue
+		}
+		for _, of := range [...]*[]ability.Effect{&t.Then, &t.Else} {
+			if last := len(*of) - 1; last > 0 && putsRest((*of)[last]) && !slices.ContainsFunc((*of)[:last], putsRest) {
+				rest := (*of)[last]
+				*of = slices.Clone((*of)[:last])
+				a.Do = slices.Insert(slices.Clone(a.Do), i+1, rest)
+				break
+			}
+		}
+	}
+}
+
+// restOfOne tells whether the rest of what was looked at is put somewhere only where something was done, or was not, behind something
+// else that is done then: 加えなかったなら、1枚引く。残りをデッキの下に置く。
+func restOfOne(es []ability.Effect) (found bool) {
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		t, is := e.(*ability.Try)
+		if !is {
+			return
+		}
+		for _, of := range [...][2][]ability.Effect{{t.Then, t.Else}, {t.Else, t.Then}} {
+			found = found || len(of[0]) > 1 && slices.ContainsFunc(of[0][1:], putsRest) && !slices.ContainsFunc(of[1], putsRest)
+		}
+	})
+	return found
+}
+
+// putsRest tells whether what is left of what was looked at is put somewhere.
+func putsRest(e ability.Effect) bool {
+	m, is := e.(*ability.Move)
+	return is && m.What.Ref.Kind == ability.Rest
+}
+
+// ofOwner tells whether a text speaks of an owner, and then of that player.
+func ofOwner(n *Normal) bool {
+	said := strings.ToLower(string(n.R))
+	for _, w := range [...][2]string{{"持ち主", "そのプレイヤー"}, {"オーナー", "そのプレイヤー"}, {"owner", "that player"}} {
+		if i := strings.Index(said, w[0]); i >= 0 && strings.Contains(said[i:], w[1]) {
+			return true
+		}
+	}
+	return false
+}
+
+// asksController tells whether who had a card that was met acts.
+func asksController(v reflect.Value) (found bool) {
+	if w, is := Is[ability.Who](v); is && w.Side == ability.MasterOf && w.Of.Kind == ability.Slot {
+		return true
+	}
+	EachField(v, func(f reflect.Value) { found = found || asksController(f) })
+	return found
+}
