@@ -264,6 +264,7 @@ type Cond struct {
 	Per   Span
 	N     int32
 	Apart bool // Happened: to N different things, and not N times
+	InAll bool // Happened: the numbers of all that happened come to N, and not so many times
 	Who   Who
 	Phase Phase
 	Name  string
@@ -291,6 +292,7 @@ type Event struct {
 	Stat     Stat     // PlusV, MinusV: of this number only
 	By       *Filter  // only what the text of such an object did: neither a rule nor a cost
 	Paid     *Payment // Played: only if it was paid for so
+	PaysFor  Marks    // only what paid for an ability that has one of these marks
 }
 
 // Payment is how a cost in the game's currency was, or may alone be, paid.

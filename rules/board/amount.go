@@ -265,6 +265,9 @@ func (x *Text) Holds(c *ability.Cond) bool {
 	case ability.TurnOf:
 		return x.IsSeat(c.Who, b.Turn()) && (c.Phase == ability.NoPhase || c.Phase == b.State.Phase())
 	case ability.Happened:
+		if c.InAll {
+			return x.historyInAll(c.On) >= c.N
+		}
 		return x.history(c.On, c.Per, c.Apart) >= max(c.N, 1)
 	case ability.BattleOn:
 		return len(b.State.Battles) > 0

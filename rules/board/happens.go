@@ -38,6 +38,9 @@ func (x *Text) happens(oe *ability.Event, e *state.Event, look Look, it *state.E
 	if oe.AtLeast != nil && e.N < x.Amount(oe.AtLeast) {
 		return false
 	}
+	if oe.PaysFor != 0 && !x.B.paysFor(oe.PaysFor, e) {
+		return false
+	}
 	if oe.By != nil && !x.doneBy(oe.By, e) || oe.Paid != nil && !x.paidSo(oe.Paid, e) {
 		return false
 	}
@@ -62,6 +65,19 @@ func (g *Ground) whose(e *state.Event) state.Seat {
 // doneBy says whether e was done by the text of an object that fits.
 func (x *Text) doneBy(f *ability.Filter, e *state.Event) bool {
 	return e.Src.Via != (state.AbilityID{}) && !e.Cost && x.Fits(f, e.Src.Card) == Yes
+}
+
+// paysFor says whether e paid for an ability that has one of some marks; what pays for a card pays for those abilities of it that
+// ask for more as it is played. [SVE 13.3.3.2]
+func (b *Board) paysFor(m ability.Marks, e *state.Event) bool {
+	switch {
+	case !e.Cost:
+		return false
+	case e.Src.Via != (state.AbilityID{}):
+		return b.Ability(e.Src.Via).Marks&m != 0
+	}
+	c := b.Printed(b.LastCard(e.Src.Card).Face, b.LastCard(e.Src.Card).Side)
+	return c != nil && slices.ContainsFunc(c.Abilities, func(h state.Held) bool { return b.Ability(h.ID).Marks&m != 0 })
 }
 
 // Also parts the names of a move that is named as of several ways.
@@ -266,6 +282,16 @@ func (x *Text) history(oe *ability.Event, per ability.Span, apart bool) int32 {
 		}
 	}
 	return n
+}
+
+// historyInAll is what the numbers of all times that oe has happened in this turn come to. [SVE 13.3.2.5]
+func (x *Text) historyInAll(oe *ability.Event) (sum int32) {
+	for i := range x.B.State.Happened {
+		if e := &x.B.State.Happened[i]; x.happened(oe, e) {
+			sum += e.N
+		}
+	}
+	return sum
 }
 
 // happenedBefore says whether oe has happened in this turn to what it happened to in event i before that.

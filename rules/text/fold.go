@@ -231,6 +231,10 @@ func foundThere(cs []Clause) []Clause {
 		put, puts := cs[i+1].Do[0].(*ability.Move)
 		next := cs[i+1]
 		next.Do, next.from, next.to = nil, 0, 0
+		if ok && len(find.Sel.Each) == 2 {
+			cs = foundApart(cs, i)
+			continue
+		}
 		if !ok || !putNowhere(find) || !puts || !Equal(next, Clause{}) || !IsIt(put.What.Ref) || put.What.Sel != nil || put.How != ability.Put {
 			continue
 		}
@@ -243,6 +247,53 @@ func foundThere(cs []Clause) []Clause {
 		}
 	}
 	return cs
+}
+
+// foundApart puts each of two sorts of cards that sentence i searches for where the next sentences put it, which is to search for one
+// and then for the other: 前者を場に出す。後者を手札に加える。 Behind that, "it" may be either.
+func foundApart(cs []Clause, i int) []Clause {
+	find, behind := cs[i].Do[0].(*ability.Find), i+1
+	var puts []ability.Effect
+	for ; behind < len(cs) && len(puts) < 2; behind++ {
+		next := cs[behind]
+		if !Equal(next, Clause{Do: next.Do, from: next.from, to: next.to}) {
+			return cs
+		}
+		puts = append(puts, next.Do...)
+	}
+	var finds []ability.Effect
+	for _, e := range puts {
+		m, is := e.(*ability.Move)
+		if !is || m.How != ability.Put || m.What.Sel != nil {
+			return cs
+		}
+		f := Clone(find).(*ability.Find)
+		switch m.What.Ref {
+		case BindRef(SlotFormer):
+			f.Sel = f.Sel.Each[0]
+		case BindRef(SlotLatter):
+			f.Sel = f.Sel.Each[1]
+		default:
+			return cs
+		}
+		f.To, f.Show = m.To, m.Show
+		finds = append(finds, f)
+	}
+	if len(finds) != 2 || puts[0].(*ability.Move).What.Ref == puts[1].(*ability.Move).What.Ref || namesIt(reflect.ValueOf(cs[behind:])) {
+		return cs
+	}
+	cs = slices.Clone(cs)
+	cs[i].Do = finds
+	return slices.Delete(cs, i+1, behind)
+}
+
+// namesIt tells whether something is said of what was met last.
+func namesIt(v reflect.Value) (found bool) {
+	if r, ok := Is[ability.Ref](v); ok {
+		return IsIt(r)
+	}
+	EachField(v, func(f reflect.Value) { found = found || namesIt(f) })
+	return found
 }
 
 // putNowhere tells whether nothing is said of where that goes which is searched for.

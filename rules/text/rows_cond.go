@@ -138,7 +138,7 @@ func conditionRows(x *Lexicon) []Row {
 	}
 	rows = append(rows, chainConditions(rows)...)
 	return append(rows,
-		Row{ID: "is noun", NT: "cond1", JA: "{Ref:ref}が{Of:npraw}", EN: "{Ref:ref} is {Of:anpraw}", Node: ability.Cond{Op: ability.Is}, Needs: saysSomething},
+		Row{ID: "is noun", NT: "cond1", JA: "{Ref:ref}が{Of:npraw}", EN: "{Ref:ref} is {Of:anpraw}", Node: ability.Cond{Op: ability.Is}, Needs: func(v any) bool { return saysSomething(v) && !attackerNamed(v.(ability.Cond)) }},
 		Row{Quiet: true, ID: "elided is noun", NT: "cond1", JA: "{Of:npraw}", Node: ability.Cond{Op: ability.Is}, Needs: kindAlone},
 		Row{ID: "noun chain", NT: "condJ", JA: "{_:cond1}で‹|あり›"})
 }
@@ -274,6 +274,13 @@ func kindAlone(v any) bool {
 
 // saysSomething refuses "if it is a card".
 func saysSomething(v any) bool { return !Equal(*v.(ability.Cond).Of, ability.Filter{}) }
+
+// attackerNamed: it is asked whether this is one that attacks and has some name. Nobody asks that of a card, whose name is known: "this
+// is attacking" is said with the name of what it attacks.
+func attackerNamed(c ability.Cond) bool {
+	named := slices.ContainsFunc(c.Of.Has, func(p ability.Prop) bool { return p.Attr == ability.NameAttr })
+	return c.Ref == ThisRef && named && slices.Contains(c.Of.Is, ability.Attacking)
+}
 
 // amountRows: amounts in words, which stand in 「」.
 func amountRows(x *Lexicon) []Row {

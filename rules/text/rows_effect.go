@@ -354,8 +354,10 @@ func foundAt(x *Lexicon) []Dest {
 
 // searchSentences say of a search where what is found goes in the next sentence, or how many of each of two sorts are found instead.
 func searchSentences(x *Lexicon) []Row {
-	rows := []Row{{Quiet: true, ID: "search for", NT: "s6", Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), Bind: SlotNew, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}}},
-		JA: "{Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›探す | {Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}を{Do.0.Sel.N:count}探す"}}
+	rows := []Row{{Quiet: true, ID: "search for", NT: "s6", Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), Bind: SlotNew, Sel: inDeck()}}},
+		JA: "{Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›探す | {Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}を{Do.0.Sel.N:count}探す"},
+		{Quiet: true, ID: "search for both", NT: "s6", Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), Bind: SlotNew, Sel: ability.Selector{Each: []ability.Selector{inDeck(), inDeck()}}}}},
+			JA: "{Do.0.Sel.Each.0.Of.Who=Do.0.Sel.Each.1.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Each.0.Of+:npraw}{Do.0.Sel.Each.0.N:count}と‹、|›{Do.0.Sel.Each.1.Of+:npraw}{Do.0.Sel.Each.1.N:count}‹を|›探す"}}
 	for _, d := range foundAt(x) {
 		for show, shown := range [...]string{"", shownFirst} {
 			rows = append(rows, Row{Quiet: true, ID: "so many of each instead to " + d.ID + shown, NT: "s3i", JA: "それぞれ{Do.0.Sel.N:count}‹を|›" + foundThen + shown + d.JA,
@@ -363,6 +365,11 @@ func searchSentences(x *Lexicon) []Row {
 		}
 	}
 	return rows
+}
+
+// inDeck is what is looked for in a deck.
+func inDeck() ability.Selector {
+	return ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}
 }
 
 // What stands between finding something and putting it somewhere.
@@ -382,7 +389,7 @@ func findRow(d Dest, show bool) []Row {
 	if show {
 		shown, showing = shownFirst, "reveal ‹it|them› and "
 	}
-	deck := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}
+	deck := inDeck()
 	const from, found = "{Sel.Of.Who:poss}デッキから‹|、›{Sel.Of+:npraw}", foundThen
 	find := func() *ability.Find {
 		return &ability.Find{Who: Who(ability.You), To: d.To, Bind: SlotNew, Show: show, Sel: deck}

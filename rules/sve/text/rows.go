@@ -42,6 +42,8 @@ func sveOwn() []text.Row {
 		{Quiet: true, ID: "after evolution", NT: "cond1", JA: "{Ref:ref}が進化後", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
 		{ID: "life went up", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が‹増加|回復›してい‹た|る› | このターン‹、|中に|中、|に›{On.Who:poss}リーダーの[体力]を+してい‹た|る› | このターン‹、|中に|中、|に›{On.Who:poss}リーダーが‹|体力を›回復してい‹た|る›", EN: "{On.Who:poss}leader's life went up this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeUp}}},
 		{ID: "life went up often", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの体力が{N:int}回以上‹増加|回復›してい‹た|る› | このターン‹、|中に|中、|に›{On.Who:poss}リーダーが{N:int}回以上‹|体力を›回復してい‹た|る›", EN: "{On.Who:poss}leader's life went up {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.LifeUp}}, Needs: manyTimes},
+		{ID: "life went up in all", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Who:poss}リーダーの[体力]を+{N:int}以上してい‹た|る›", EN: "{On.Who:poss}leader's life went up by {N:int} or more in all this turn", Node: ability.Cond{Op: ability.Happened, InAll: true, On: &ability.Event{Verb: ability.LifeUp}}, Needs: inNumbers},
+		{ID: "stacks were taken by rites", NT: "cond3", JA: "このターン‹、|中に|中、|に›‹自分の|›【土の秘術】によって‹自分の場の|›【スタック】を{N:int}個以上取ってい‹た|る›", EN: "your [earth rite] abilities took {N:int} or more [stack] counters in all this turn", Node: ability.Cond{Op: ability.Happened, InAll: true, On: &ability.Event{Verb: ability.CounterRemoved, Who: text.Who(ability.You), Name: stackCounter, PaysFor: ability.Rite}}, Needs: inNumbers}, // 13.3.2.5
 		{ID: "was damaged often", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Subj:fwhat}が{N:int}回以上{On.Kind:dmg}を受けてい‹た|る›", EN: "{On.Subj:fwhat} took {On.Kind:dmg} {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.TakeDamage}}, Needs: manyTimes},
 		{ID: "was plussed", NT: "cond3", JA: "このターン‹、|中に|中、|に›{On.Subj.Ref:ref}の‹[攻撃力]や[体力]|攻撃力や体力›を+してい‹た|る›", EN: "the attack or life of {On.Subj.Ref:ref} was raised this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.PlusV, Subj: &ability.Filter{}}}},
 		{ID: "is super-evolved", NT: "cond3", JA: "{Ref:ref}が超進化している", EN: "{Ref:ref} is super-evolved", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.SuperEvolved}}}},
@@ -163,6 +165,9 @@ func manyTimes(v any) bool {
 	c := v.(ability.Cond)
 	return c.N > 1 && text.Wordless(c)
 }
+
+// inNumbers: of what came to be in all, some of it.
+func inNumbers(v any) bool { return v.(ability.Cond).N > 0 }
 
 // aKeyword is what has a keyword.
 func aKeyword() *ability.Filter {
