@@ -91,7 +91,8 @@ func unreduced(b *Board, e *state.Event) bool {
 	if e.Verb != ability.DealtDamage || !b.AnyRule(ability.Cannot, ability.MinusV) {
 		return false
 	}
-	by := func(r state.Ref) bool { return b.Ruled(ability.Cannot, ability.MinusV, r, state.Ref{}) }
+	d := Deed{Verb: ability.MinusV, By: state.Nobody, Kind: e.Kind}
+	by := func(r state.Ref) bool { return b.rule(ability.Cannot, d, r, state.Ref{}) != nil }
 	return by(e.Obj) || slices.ContainsFunc(e.By, by)
 }
 

@@ -20,8 +20,9 @@ type Book struct {
 	zoneOf     [ability.Zones]state.Zone
 	cites      map[string]string
 	pays       []ability.Res
-	keyOf      map[string]int16 // word -> index+1
-	sides      [][]linkedSide   // by face, side
+	keyOf      map[string]int16  // word -> index+1
+	sorts      map[string]uint64 // word -> bits of the words that are sorts of it
+	sides      [][]linkedSide    // by face, side
 	words      [][]Body
 	nodes      map[ability.Effect]state.NodeID
 	chosenBy   map[*ability.Move]ability.Who
@@ -75,7 +76,7 @@ type BookMaker struct {
 // asked and refused, pays the resources that costs may ask for.
 func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Res) (*BookMaker, error) {
 	r := &Book{Game: g, Pool: p, Zones: g.Zones(), Keywords: g.Keywords(), cites: cites, pays: pays,
-		keyOf: map[string]int16{}, nodes: map[ability.Effect]state.NodeID{}, chosenBy: map[*ability.Move]ability.Who{}, theirs: map[*ability.Move]bool{}, clauses: map[state.NodeID]ability.Effect{}, statics: map[*ability.Ability]stated{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
+		keyOf: map[string]int16{}, sorts: map[string]uint64{}, nodes: map[ability.Effect]state.NodeID{}, chosenBy: map[*ability.Move]ability.Who{}, theirs: map[*ability.Move]bool{}, clauses: map[state.NodeID]ability.Effect{}, statics: map[*ability.Ability]stated{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
 	r.floors = g.LargerFloorFirst()
 	r.layers, r.plain = g.Layers(), g.Layer(plain)
 	r.keeps = state.Nowhere
@@ -97,6 +98,9 @@ func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Re
 	for i := range r.Keywords {
 		w := &r.Keywords[i]
 		r.keyOf[w.Word] = int16(i + 1)
+		if w.Sort != "" {
+			r.sorts[w.Sort] |= 1 << i
+		}
 		var as []Body
 		for j := range w.Abilities {
 			as = append(as, bodyOf(&w.Abilities[j]))
@@ -450,10 +454,10 @@ func (r *Book) Zone(w ability.Zone) state.Zone { return r.zoneOf[w] }
 // Row is where a keyword stands in Keywords, from 1; 0: the game has no such word.
 func (r *Book) Row(word string) int16 { return r.keyOf[word] }
 
-// Key returns the bit of a keyword in Chars.Keys; 0 when the game has no such word.
+// Key returns the bits in Chars.Keys of a keyword and of its sorts; 0 when the game has no such word.
 func (r *Book) Key(word string) uint64 {
 	if w := r.keyOf[word]; w > 0 {
-		return 1 << (w - 1)
+		return 1<<(w-1) | r.sorts[word]
 	}
 	return 0
 }

@@ -196,14 +196,17 @@ func (fx *effects) take(r *Book, c *state.Chars, e *ability.Give) {
 		return
 	}
 	for _, w := range e.Words {
-		n := r.keyOf[w]
-		if n == 0 {
+		taken := r.Key(w)
+		if taken == 0 {
 			continue
 		}
-		c.Keys &^= 1 << (n - 1)
+		c.Keys &^= taken
 		c.Abilities = slices.DeleteFunc(slices.Clone(c.Abilities), func(h state.Held) bool {
-			a := r.Ability(h.ID)
-			return h.ID.Word == n || a.Kind == ability.Keyword && a.Word == w
+			n := h.ID.Word
+			if a := r.Ability(h.ID); n == 0 && a.Kind == ability.Keyword {
+				n = r.keyOf[a.Word]
+			}
+			return n > 0 && taken&(1<<(n-1)) != 0
 		})
 	}
 }

@@ -73,8 +73,9 @@ func (z *ZoneSpec) Clears() bool {
 type Keyword struct {
 	Word, JA, EN string
 	Abilities    []ability.Ability
-	Stacks       bool // several copies count as several
-	Gain         bool // to be told to gain it is the procedure Game.Act of this word
+	Stacks       bool   // several copies count as several
+	Gain         bool   // to be told to gain it is the procedure Game.Act of this word
+	Sort         string // the word of which it is one sort: what has it has that
 }
 
 // Look says at which moment a trigger reads the objects of an event.

@@ -20,7 +20,7 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return transformNow(k, f, on, a.N.N == 0, equipWords[0])
 	case "ride":
 		return transformNow(k, f, on, a.N.N == 0, equipWords[1])
-	case "call to left", "call to center", "call to right", "call to sides", "call to empty":
+	case "call to left", "call to center", "call to right", "call to sides", "call to empty", "call to here":
 		return callTo(k, f, on, a)
 	case "move to empty":
 		return moveToEmpty(k, f, on)
@@ -37,12 +37,22 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 // [1.call.1.2, 4.misc.used.2]
 func callTo(k *K, f *frame, on []ref, a *ability.Act) (did rules.Extent) {
 	for _, r := range k.List(on) {
-		to := map[string][]int32{"call to left": {1}, "call to center": {2}, "call to right": {3}, "call to sides": {1, 3}, "call to empty": empty(k.Board, f.By)}[a.Word]
+		to := map[string][]int32{"call to left": {1}, "call to center": {2}, "call to right": {3}, "call to sides": {1, 3}, "call to empty": empty(k.Board, f.By), "call to here": whereStands(k.Board, f.Src.Card, f.By)}[a.Word]
 		if k.Chars(r).Kinds&ability.Monster != 0 && playNow(k, f.By, r, f.Src, a.N.N == 1, to) {
 			did = rules.Full
 		}
 	}
 	return did
+}
+
+// whereStands is the area of a fighter that a card stands in, by its number; none: it stands in none of theirs.
+func whereStands(k *B, r ref, s seat) []int32 {
+	for n, z := range areas {
+		if k.In(r, z) && k.State.Card(r).At.Of == s {
+			return []int32{int32(n + 1)}
+		}
+	}
+	return nil
 }
 
 // moveToEmpty moves monsters to areas of their fighter in which nobody stands.

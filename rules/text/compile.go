@@ -248,6 +248,7 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		if c.Kinds != 0 && c.Kinds&^c.Game.Lex.Spells == 0 {
 			one.toPlay()
 		}
+		one.YouDid = (one.Did || one.DidNot) && !one.They && c.Lang == EN && ofYou(s)
 		out = append(out, one)
 		return nil
 	}
@@ -271,6 +272,12 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		}
 	}
 	return out, nil
+}
+
+// ofYou tells whether a sentence begins with what the reader did, or did not.
+func ofYou(s *Normal) bool {
+	said := strings.ToLower(string(s.R))
+	return strings.HasPrefix(said, "if you d") || strings.HasPrefix(said, "when you d")
 }
 
 // countedAmong tells whether so many are put somewhere that are not named.
@@ -339,7 +346,7 @@ func finite(s *Normal) *Normal {
 
 // Unbound tells whether nothing is said in a sentence that holds for what it says alone, but that something was done.
 func Unbound(c *Clause) bool {
-	own := Clause{Do: c.Do, Actor: c.Actor, May: c.May, Cost: c.Cost, Did: c.Did, DidNot: c.DidNot, Deeds: c.Deeds, from: c.from, to: c.to}
+	own := Clause{Do: c.Do, Actor: c.Actor, May: c.May, Cost: c.Cost, Did: c.Did, DidNot: c.DidNot, YouDid: c.YouDid, Deeds: c.Deeds, from: c.from, to: c.to}
 	return Equal(*c, own) && !slices.ContainsFunc(c.Do, func(e ability.Effect) bool {
 		t := ability.TimeOf(e)
 		return t != nil && *t != (ability.Time{})

@@ -174,7 +174,7 @@ func (r *resolver) does(d deed, to ability.Ref, kinds ability.Kinds) {
 		}
 		r.told[d] = false
 	}
-	r.did[d], r.didKind[d] = to, kinds
+	r.did[d], r.didKind[d], r.really[d] = to, kinds, 0
 }
 
 // ofTwo tells whether what is named by what was done to it may be either of two, by the kind that it is called.
@@ -201,6 +201,17 @@ func (r *resolver) settles(f *ability.Ref, d deed) bool {
 	if *f = is; is.Kind == ability.Slot {
 		r.used[is.Slot] = true
 	}
+	return true
+}
+
+// counts finds those that something really was done to, of what was chosen for it; false: nothing was chosen.
+func (r *resolver) counts(f *ability.Ref, d deed) bool {
+	n := r.really[d]
+	if n == 0 || n == unbound || !r.settles(f, d) {
+		return false
+	}
+	*f = BindRef(n)
+	r.used[n] = true
 	return true
 }
 

@@ -14,8 +14,8 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 	if f.asked = nil; f.goesOn(c, do) { // 選ぶ。それをブレイクする。そうでないなら
 		f.asked = asked
 	}
-	if c.They && f.paying != nil && f.paying.Who.Side != ability.Opponent {
-		f.fail("if they do, of what you pay")
+	if f.paying != nil && (c.They && f.paying.Who.Side != ability.Opponent || c.YouDid && f.paying.Who.Side == ability.Opponent) {
+		f.fail("what one player pays, and if another does")
 		return true
 	}
 	switch {

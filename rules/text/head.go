@@ -249,7 +249,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 	}
 	for _, p := range b.Played {
 		of := Clone(ability.Ability{Kind: ability.Static, If: p.If, Do: p.Do, Print: n.Source(c.Printed)}).(ability.Ability)
-		if why := c.Game.resolveAbility(&of, c.Lang, noneIt); why != "" {
+		if why := c.Game.resolveAbility(&of, c.Lang, noneIt, false); why != "" {
 			c.Give(a, ability.HandAll, n, refersToNothing(n, why))
 			return
 		}

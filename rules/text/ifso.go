@@ -71,8 +71,8 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 		t = &ability.Try{Who: who, Do: slices.Clone((*f.cur)[at:])}
 		*f.cur = append((*f.cur)[:at], t)
 	}
-	if c.They && !acts(t.Who) {
-		f.fail("if they do, of what you do")
+	if c.They && !acts(t.Who) || c.YouDid && acts(t.Who) {
+		f.fail("what one player does, and if another does")
 		return
 	}
 	if c.DidNot {

@@ -18,6 +18,10 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		f.fail("代わりに without a condition of its own")
 		return
 	}
+	if f.behindElse() {
+		f.fail("代わりに behind what is done otherwise")
+		return
+	}
 	if (c.Did || c.DidNot) && c.If != nil {
 		f.fail("代わりに behind …したなら and a condition")
 		return
@@ -43,7 +47,11 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		return
 	}
 	if c.Many != nil {
-		f.insteadMany(c)
+		if len(do) > 0 {
+			f.insteadMore(c, do)
+		} else {
+			f.insteadMany(c)
+		}
 		return
 	}
 	if alsoGives(do) {
@@ -78,7 +86,7 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 			return
 		}
 	}
-	for _, list := range append(f.underIf(), f.cur, f.base) {
+	for _, list := range append(f.underIf(c.If), f.cur, f.base) {
 		for i := len(*list) - 1; i >= 0; i-- {
 			old := replaceable((*list)[i], do[0])
 			if old == nil {
@@ -221,17 +229,6 @@ func (f *folder) was(c Clause, do []ability.Effect) bool {
 	return false
 }
 
-// underIf is what the sentence just before does under a condition, where that reaches no further: if you control 3,
-// A. If you control 5, B instead.
-func (f *folder) underIf() []*[]ability.Effect {
-	if last := len(*f.base) - 1; last >= 0 && f.reach == ReachSentence {
-		if n, ok := (*f.base)[last].(*ability.If); ok && len(n.Else) == 0 {
-			return []*[]ability.Effect{&n.Then}
-		}
-	}
-	return nil
-}
-
 // wasSaid tells whether old names an effect: in the same words, or by where its cards are put.
 func wasSaid(old []ability.Effect, e ability.Effect) bool {
 	if len(old) != 1 {
@@ -323,7 +320,7 @@ func looks(e ability.Effect) bool { _, is := e.(*ability.Look); return is }
 
 // insteadMany replaces how many are meant of the closest effect that counts.
 func (f *folder) insteadMany(c Clause) {
-	for _, list := range []*[]ability.Effect{f.cur, f.base} {
+	for _, list := range append(f.underIf(c.If), f.cur, f.base) {
 		for i := len(*list) - 1; i >= 0; i-- {
 			b := Clone((*list)[i]).(ability.Effect)
 			if !recount(b, *c.Many) {

@@ -19,6 +19,7 @@ const (
 	slotDie    = 248 // 出た目: the die rolled last
 	SlotNamed  = 247 // 指定した: the name or number named last
 	SlotSome   = 245 // その中に: what was looked at last, or the several things that were met last
+	SlotDied   = 243 // of the subject of a trigger: what was destroyed
 	SlotUser   = 244 // of what was cancelled last, the cards whose abilities it was
 	slotDone   = 230 // 捨てたカード and its like, a slot each: done.go
 	SlotMoved  = 249 // これにより捨てた: what the last move moved

@@ -241,6 +241,9 @@ func parseEffects(p *Parser, pos int, add func(int, any)) {
 		}
 		shown := p.shownEnd(pos, r)
 		for _, n := range next {
+			if g, gives := r.Val.(*ability.Give); gives && n == "effectsB" && !IsIt(g.What.Ref) {
+				continue // このカードは絶界を得、パワーを+1000する: what is left out is what was just spoken of
+			}
 			for _, s := range p.At(t.byName[n], r.End+len([]rune(join))) {
 				if es := joined(r.Val, s.Val); es != nil && (shown == 0 || s.End < shown) {
 					add(s.End, es)
@@ -286,7 +289,11 @@ func parseChained(p *Parser, pos int, add func(int, any)) {
 		if !p.HasString(r.End, "、") {
 			continue
 		}
-		for _, n := range []string{"effects", "effectsB"} {
+		next := []string{"effects", "effectsB"}
+		if _, ok := t.byName["effectsA"]; ok {
+			next = append(next, "effectsA")
+		}
+		for _, n := range next {
 			for _, s := range p.At(t.byName[n], r.End+1) {
 				if es := joined(r.Val, s.Val); es != nil {
 					add(s.End, es)
@@ -316,15 +323,24 @@ func (w *Printer) effectList(v any, last string) (string, bool) {
 	out := ""
 	for i, e := range es {
 		form := last
+		if so, is := e.(*ability.If); is && w.Game.Lex.Onward && i > 0 && i == len(es)-1 && last == "effect" && len(so.Else) == 0 { // 破壊し、…があるなら、カード1枚を引く
+			c, said := w.Named("nara", so.Cond)
+			then, done := w.effectList(so.Then, last)
+			return out + Pick(w.Lang, "、", ", and, ") + c + Pick(w.Lang, "、", ", ") + then, said && done
+		}
 		if i < len(es)-1 {
 			form = Pick(w.Lang, "effectR", "effect")
 		}
 		s, ok := w.Named(form, e)
-		if !ok {
-			return "", false
-		}
 		if i > 0 {
 			out += Pick(w.Lang, "、", ", then ")
+			if !ok {
+				s, ok = w.timed(es[i:], last)
+				return out + s, ok
+			}
+		}
+		if !ok {
+			return "", false
 		}
 		out += s
 	}

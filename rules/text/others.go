@@ -60,6 +60,18 @@ func othersThanThis(n *Normal) bool {
 	return strings.Contains(said, "other than this") || strings.Contains(said, "other than "+OwnName)
 }
 
+// othersButThis tells whether all others that a text speaks of are such.
+func othersButThis(n *Normal) bool {
+	said := string(n.R)
+	for _, bare := range []string{"他", "ほか", "別の"} {
+		if strings.Contains(said, bare) {
+			return false
+		}
+	}
+	said = strings.NewReplacer("other than this", "", "other than "+OwnName, "").Replace(strings.ToLower(said))
+	return othersThanThis(n) && !strings.Contains(said, "other")
+}
+
 // othersThanMet is how often others than what is met are spoken of.
 func othersThanMet(v reflect.Value) (many int) {
 	if rel, is := Is[ability.Rel](v); is && rel.Kind == ability.Other && (rel.Of.Kind == ability.Object || rel.Of.Kind == ability.Subject || rel.Of.Kind == ability.Slot) {
@@ -77,7 +89,7 @@ func otherThanThis(f *ability.Filter) int {
 // othersOf decides it of what lies somewhere now.
 func (r *resolver) othersOf(f *ability.Filter) {
 	rel := otherThanThis(f)
-	if rel < 0 || f.Ref != (ability.Ref{}) || InSlot(f) {
+	if rel < 0 || r.butThis && f.Who.Side != ability.Opponent || f.Ref != (ability.Ref{}) || InSlot(f) {
 		return
 	}
 	unsaid := f.Who == (ability.Who{}) && len(f.Zone) == 1 && r.at.w != nil && slices.Contains(r.at.w.Play, f.Zone[0]) // its place may be what the kind means

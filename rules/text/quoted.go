@@ -116,6 +116,9 @@ func (p *Parser) ofOwn(quote int) bool {
 // behindSubject are the words between a subject and what it gains.
 var behindSubject = [langs][]string{JA: {"は", "のパワー", "に"}, EN: {" gain", " also", " lose"}}
 
+// Quote keeps an ability that something gains, for a dialect that reads it in other words, and says which it is.
+func (c *Compiler) Quote(a ability.Ability) int { return c.quoted.intern(a) }
+
 func (q *quotes) intern(a ability.Ability) int {
 	for i := range q.list {
 		if Equal(q.list[i], a) {

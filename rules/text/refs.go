@@ -22,6 +22,7 @@ type resolver struct {
 	former, latter uint8
 	both           []uint8 // a slot for things chosen together, and theirs
 	look, moved    uint8
+	put            uint8         // what was chosen and then moved, where nothing else was moved
 	rest           uint8         // of what was looked at, what was left has been put somewhere
 	asked          *asked        // what a condition asked for behind the trigger
 	passed         *asked        // what something was done to since, which no word binds
@@ -50,15 +51,19 @@ type resolver struct {
 	at             scene                   // where what was bound lies
 	did            [manyDone]ability.Ref   // what something was last done to, by what was done
 	didKind        [manyDone]ability.Kinds // and of which kinds it is
+	really         [manyDone]uint8         // where those of it are bound that it really was done to, where it was chosen before
 	twice          [manyDone]bool          // it was done to something else before, of which nothing was said since
 	told           [manyDone]bool          // what it was done to last was named by it
 	before         [manyDone]ability.Kinds // of which kinds the other is
 	cameAs         ability.Kinds           // of what entered
 	hits           bool                    // the trigger waits for an attack, or for what is destroyed in battle: there is another in it
 	came           bool                    // the trigger waits for something to enter
+	died           bool                    // so for something to be destroyed
+	diedAs         ability.Kinds           // of what kinds that is
 	subject        Places                  // where the subject of the trigger lies
 	chosen         bool                    // the trigger waits for something to be chosen
 	waits          []ability.Event         // what the trigger waits for, or what happens later
+	butThis        bool                    // all others that are spoken of are others than this card, in so many words
 	picks          []pick                  // what was chosen or moved before
 	theirs         bool                    // what the trigger waits for is the opponent's
 	itCame         bool                    // it waits for something of one's own, which may be any: this too, or another
@@ -98,8 +103,8 @@ var refType = reflect.TypeOf(ability.Ref{})
 
 // resolveAbility replaces the words by slots and numbers the slots that are used
 // in order of binding.
-func (g *Game) resolveAbility(a *ability.Ability, lang Lang, itself itself) (failed string) {
-	r := &resolver{draws: g.Lex.DrawsCount, lang: lang, itself: itself, at: scene{w: g.Lex.World}}
+func (g *Game) resolveAbility(a *ability.Ability, lang Lang, itself itself, butThis bool) (failed string) {
+	r := &resolver{draws: g.Lex.DrawsCount, lang: lang, itself: itself, butThis: butThis, at: scene{w: g.Lex.World}}
 	r.ability(a)
 	if r.failed != "" {
 		return r.failed
@@ -150,6 +155,7 @@ func (r *resolver) ability(a *ability.Ability) {
 	if r.came {
 		r.cameAs = anyKind(a.On[0].Subj)
 	}
+	r.dies(a.On)
 	for i := range a.Cost {
 		r.refs(reflect.ValueOf(&a.Cost[i]).Elem())
 	}
@@ -315,17 +321,6 @@ func (r *resolver) plain(e ability.Effect) {
 	r.at.moves(was)
 }
 
-// branch restores what words mean, but neither the slots given out nor their use.
-func (r *resolver) branch(before resolver) {
-	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
-	r.near, r.given, r.givenAs = before.near, before.given, before.givenAs
-	r.die, r.named, r.user = before.die, before.named, before.user
-	r.other, r.itOf, r.at, r.either, r.opposite = before.other, before.itOf, before.at, before.either, before.opposite
-	r.twice, r.told, r.before = before.twice, before.told, before.before
-	r.did, r.didKind, r.came, r.cameAs, r.hits = before.did, before.didKind, before.came, before.cameAs, before.hits
-	r.picks, r.waits, r.asked, r.passed = before.picks, before.waits, before.asked, before.passed
-}
-
 // hitsAnother tells whether an event is an attack, or that something is destroyed in one, or that the battle of this card is
 // over: there is another in it.
 func hitsAnother(e *ability.Event) bool {
@@ -368,8 +363,12 @@ func (r *resolver) refs(v reflect.Value) {
 	r.countsOfGiven(v)
 	if a, ok := Is[ability.Amount](v); ok && r.back && a.Op == ability.NumberIn {
 		moved := a.Ref == BindRef(r.moved)
-		if by, ok := r.deedOf(a.Ref); ok && !(moved && r.draws && a.Of == nil) {
+		if d := slices.Index(r.really[:], a.Ref.Slot); d >= 0 && a.Ref.Kind == ability.Slot {
+			a.Ref = doneRef(deed(d))
+		} else if by, ok := r.deedOf(a.Ref); ok && !(moved && r.draws && a.Of == nil) {
 			a.Ref = by
+		} else if a.Of == nil && !moved && a.Ref == BindRef(r.lastMoved()) {
+			a.Ref.Slot = SlotMoved
 		} else if !moved && a.Of == nil {
 			r.ref(&a.Ref)
 		} else if a.Of == nil {
@@ -390,6 +389,13 @@ func (r *resolver) refs(v reflect.Value) {
 			a.Of = nil // 破壊したフォロワー, where no other cards can be among them
 		}
 		v.Set(reflect.ValueOf(a))
+	}
+	if a, ok := Is[ability.Amount](v); ok && !r.back && a.Op == ability.NumberIn {
+		if d, named := asDone(a.Ref); named && r.counts(&a.Ref, d) {
+			v.Set(reflect.ValueOf(a))
+			r.refs(v.FieldByName("Of"))
+			return
+		}
 	}
 	if rel, ok := Is[ability.Rel](v); ok && r.back && rel.Kind == ability.InSlot {
 		if rel.Of == BindRef(r.look) {
@@ -469,6 +475,9 @@ func (r *resolver) ref(f *ability.Ref) {
 		r.word(f)
 		return
 	}
+	if r.saidDestroyed(f) {
+		return
+	}
 	if f.Kind == ability.Subject && f.As != 0 {
 		if r.cameAs != 0 && r.cameAs&f.As == 0 {
 			r.failed = "場に出た"
@@ -526,7 +535,7 @@ func (r *resolver) ref(f *ability.Ref) {
 	case SlotSome:
 		n = r.oneOf()
 	case SlotMoved:
-		n = r.moved
+		n = r.lastMoved()
 	case slotDie:
 		n = r.die
 	case SlotNamed:
@@ -551,7 +560,9 @@ func (r *resolver) ref(f *ability.Ref) {
 func (r *resolver) word(f *ability.Ref) {
 	switch f.Kind {
 	case ability.Subject, ability.Object:
-		if is := *f; !r.calls(f) && (is.Kind == ability.Subject && !r.came || is.Kind == ability.Object && !r.hits) {
+		if is := *f; !r.calls(f) && r.died && is.Kind == ability.Subject {
+			f.Slot = SlotDied
+		} else if *f == is && (is.Kind == ability.Subject && !r.came || is.Kind == ability.Object && !r.hits) {
 			r.failed = "subject"
 		}
 	case ability.Paid:
@@ -589,7 +600,7 @@ func (r *resolver) word(f *ability.Ref) {
 		default:
 			if by, ok := r.deedOf(*f); ok {
 				*f = by
-			} else if f.Slot == r.moved {
+			} else if f.Slot == r.lastMoved() {
 				f.Slot = SlotMoved
 			} else {
 				r.failed = "slot"

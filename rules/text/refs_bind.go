@@ -312,18 +312,27 @@ func OfSeveral(s *ability.Selector) bool {
 	return several(s.N)
 }
 
+// counted binds those of the things in a slot that something really was done to: what was chosen to be destroyed may have stayed, and who
+// counts what was destroyed does not count it. It returns where they are bound.
+func (r *resolver) counted(e *ability.Move, slot uint8) uint8 {
+	r.notes(e, slot)
+	ways := r.at.w.doings(e)
+	n := r.slot(&e.Bind, 0)
+	for _, d := range ways {
+		r.really[d] = n
+	}
+	return n
+}
+
 // bindMove binds what moved: what of several that were looked at is put somewhere is it
 // from then on, and so is what else was chosen to be moved where nothing was bound.
 func (r *resolver) bindMove(e *ability.Move) {
 	if e.What.Sel == nil {
-		if e.Bind != 0 {
-			r.failed = "a bound move that no word reaches"
-		}
 		if e.What.Ref.Kind == ability.Rest {
 			r.rest = r.look
 		}
 		if is := r.acted; is.Kind == ability.Slot {
-			r.notes(e, is.Slot)
+			r.put = r.counted(e, is.Slot)
 			if !r.many[is.Slot] && e.To.Zone == ability.Discards {
 				r.given, r.givenAs = is.Slot, r.kinds[is.Slot]
 			}
@@ -352,6 +361,14 @@ func (r *resolver) bindMove(e *ability.Move) {
 	if ofDeck(f) {
 		r.look = r.moved // その中: of what came from the deck
 	}
+}
+
+// lastMoved is what was moved last; where nothing was, but what was chosen before, that.
+func (r *resolver) lastMoved() uint8 {
+	if r.moved != 0 && r.moved != unbound {
+		return r.moved
+	}
+	return r.put
 }
 
 // ofDeck tells whether cards lie at an end of a deck.

@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -20,6 +21,7 @@ func (r *resolver) later(e *ability.Later) {
 	if r.came = e.On.Verb == ability.Entered && e.On.Subj != nil && e.On.Subj.Ref != ThisRef; r.came {
 		r.cameAs = anyKind(e.On.Subj)
 	}
+	r.dies([]ability.Event{e.On})
 	if roles := r.roles(&e.On, false); len(roles) > 0 {
 		r.meets([]ability.Event{e.On}, false)
 	}
@@ -56,6 +58,39 @@ func (r *resolver) instead(e *ability.Instead) {
 func dealsElsewhere(e *ability.Instead) bool {
 	d, is := e.Do[0].(*ability.Damage)
 	return is && len(e.Do) == 1 && d.N.Op == ability.EventN && (e.Of.Verb == ability.TakeDamage || e.Of.Verb == ability.DealtDamage)
+}
+
+// dies remembers whether what is waited for is that something else than this card is destroyed, and of what kinds that is.
+func (r *resolver) dies(on []ability.Event) {
+	if r.died = len(on) > 0 && !slices.ContainsFunc(on, func(e ability.Event) bool {
+		return e.Verb != ability.Destroyed || e.Subj == nil || e.Subj.Ref == ThisRef
+	}); r.died {
+		r.diedAs = anyKind(on[0].Subj)
+	}
+}
+
+// saidDestroyed resolves 破壊されたカード, which is what the trigger waits for; false: the reference says something else.
+func (r *resolver) saidDestroyed(f *ability.Ref) bool {
+	if f.Kind != ability.Subject || f.Slot != SlotDied {
+		return false
+	}
+	if !r.died || f.As != 0 && r.diedAs != 0 && r.diedAs&f.As == 0 {
+		r.failed = "破壊された"
+	}
+	*f = ability.Ref{Kind: ability.Subject}
+	return true
+}
+
+// branch restores what words mean, but neither the slots given out nor their use.
+func (r *resolver) branch(before resolver) {
+	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
+	r.put, r.near, r.given, r.givenAs = before.put, before.near, before.given, before.givenAs
+	r.die, r.named, r.user = before.die, before.named, before.user
+	r.other, r.itOf, r.at, r.either, r.opposite = before.other, before.itOf, before.at, before.either, before.opposite
+	r.twice, r.told, r.before = before.twice, before.told, before.before
+	r.did, r.didKind, r.really, r.came, r.cameAs, r.hits = before.did, before.didKind, before.really, before.came, before.cameAs, before.hits
+	r.died, r.diedAs = before.died, before.diedAs
+	r.picks, r.waits, r.asked, r.passed = before.picks, before.waits, before.asked, before.passed
 }
 
 // ofChosen resolves what an effect names. その中から is of the several that were chosen where nothing was looked at: of those one is picked.

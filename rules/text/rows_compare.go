@@ -195,12 +195,12 @@ func comparedRows(x *Lexicon) (rows []Row) {
 			return worded(k.L) && worded(r) && Wordless(v)
 		}})
 	}
-	return append(rows, Row{Quiet: true, ID: "so much of any", NT: "cond1", JA: "{L:exprs}が{R:num}‹|枚|体|つ|回|個|種類›以上", Node: ability.Cond{Op: ability.Compare}, Needs: anyAmount},
-		Row{Quiet: true, ID: "so little of any", NT: "cond1", JA: "{L:exprs}が{R:num}‹|枚|体|つ|回|個|種類›以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}, Needs: anyAmount})
+	return append(rows, Row{Quiet: true, ID: "so much of any", NT: "cond1", JA: "{L:exprs}が{R:num}‹|枚|体|つ|回|個|種類›以上", Node: ability.Cond{Op: ability.Compare}, Needs: AnyAmount},
+		Row{Quiet: true, ID: "so little of any", NT: "cond1", JA: "{L:exprs}が{R:num}‹|枚|体|つ|回|個|種類›以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}, Needs: AnyAmount})
 }
 
-// anyAmount: what is compared with a number is none.
-func anyAmount(v any) bool {
+// AnyAmount: what is compared with a number is none.
+func AnyAmount(v any) bool {
 	l := v.(ability.Cond).L
 	return l.Op != ability.Const && !numberOfEach(l) && Wordless(v)
 }

@@ -10,6 +10,7 @@ import (
 type Clause struct {
 	Did, DidNot bool             // そうしたなら, そうしなかったなら
 	They        bool             // said of what the opponent did, or did not
+	YouDid      bool             // said of what the reader did, or did not, in English, and of what nobody else did
 	Deeds       []ability.Effect // 破壊したなら: of what is like one of these, a Try of what is paid; none: of whatever was done
 	Reflex      bool             // そうしたとき: an ability of its own
 	Otherwise   bool             // そうでないなら
@@ -192,6 +193,8 @@ var sentenceRows = []Row{
 	{ID: "actor may do several", NT: "s6", JA: "相手‹|プレイヤー›は‹、|›{Do:mayeffects}", EN: "your opponent may {Do:effects}", Node: Clause{Actor: Who(ability.Opponent), May: true}, Needs: actableAll},
 	{ID: "actor may", NT: "s6", JA: "相手‹|プレイヤー|プレイヤーすべて›は‹、|›{Do.0:effectT}‹よい|もよい›", EN: "your opponent may {Do.0:effect}", Node: Clause{Actor: Who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, Needs: Actable},
 	{ID: "each player", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›‹|それぞれ›{Do.0:effect} | お互いに{Do.0:effect} | ‹各プレイヤー|プレイヤーすべて|すべてのプレイヤー›は‹、|›‹|それぞれ›{Do.0:effect}", EN: "each player {Do.0:effect3}", Node: Clause{Actor: Who(ability.Each), Do: []ability.Effect{nil}}, Needs: Actable},
+	{Quiet: true, ID: "each does two things", NT: "s6", EN: "each player {Do.0:effect3}‹,|› ‹and|then|and then› {Do.1:effect3}", Node: Clause{Actor: Who(ability.Each), Do: []ability.Effect{nil, nil}}, Needs: BothActable},
+	{Quiet: true, ID: "they do two things", NT: "s6", EN: "your opponent {Do.0:effect3}‹,|› ‹and|then|and then› {Do.1:effect3}", Node: Clause{Actor: Who(ability.Opponent), Do: []ability.Effect{nil, nil}}, Needs: BothActable},
 	{ID: "each player may", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do.0:effectT}‹よい|もよい› | ‹各プレイヤー|プレイヤーすべて|すべてのプレイヤー›は‹、|›{Do.0:effectT}‹よい|もよい›", EN: "each player may {Do.0:effect}", Node: Clause{Actor: Who(ability.Each), May: true, Do: []ability.Effect{nil}}, Needs: Actable},
 	{ID: "its player", NT: "s6", JA: "‹それ|そ›のプレイヤーは‹、|›{Do.0:effect}", EN: "that player {Do.0:effect3}", Node: Clause{Actor: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}, Do: []ability.Effect{nil}}, Needs: actableOrIt},
 	{ID: "its player may", NT: "s6", JA: "‹それ|そ›のプレイヤーは‹、|›{Do.0:effectT}‹よい|もよい›", EN: "that player may {Do.0:effect}", Node: Clause{Actor: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}, May: true, Do: []ability.Effect{nil}}, Needs: Actable},
@@ -322,6 +325,12 @@ func actableAll(v any) bool {
 		}
 	}
 	return true
+}
+
+// BothActable: of two things each is one that another player may do.
+func BothActable(v any) bool {
+	do := v.(Clause).Do
+	return Actable(Clause{Do: do[:1]}) && Actable(Clause{Do: do[1:]})
 }
 
 // aPhase: 次の is said of a phase that comes.

@@ -79,7 +79,10 @@ func speaksOfOther(v reflect.Value, two bool) (found bool) {
 func (x *Lexicon) reached(cs []Clause) ([]Clause, bool) {
 	switch x.Reach {
 	case ReachSpoken:
-		return oneSentence(cs, true)
+		if out, ok := oneSentence(cs, true); ok || len(cs) < 2 {
+			return out, ok
+		}
+		return oneSentence(heldWithin(cs), true)
 	case ReachSentence:
 		return oneSentence(cs, false)
 	}

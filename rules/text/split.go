@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // paragraphs divides a text into abilities: at line ends, before head icons, and
@@ -275,10 +276,19 @@ func (x *Lexicon) headed(n *Normal, i int) bool {
 	if len(plain) == 0 {
 		return true
 	}
-	word := bare(strings.TrimSpace(string(n.R[from:i])))
-	_, ja := x.byName[JA][word]
-	_, en := x.byName[EN][word]
-	return ja || en
+	said := string(n.R[from:i]) // perhaps behind the head of its kind, and with its number: 【常】レンジ2
+	if at := strings.LastIndexAny(said, "】]」"); at >= 0 {
+		_, size := utf8.DecodeRuneInString(said[at:])
+		said = strings.TrimSpace(said[at+size:])
+	}
+	for _, word := range [...]string{bare(strings.TrimSpace(string(n.R[from:i]))), said, strings.TrimRight(said, "0123456789 "), strings.TrimRight(said, "0123456789 ") + "_#"} {
+		_, ja := x.byName[JA][word]
+		_, en := x.byName[EN][word]
+		if ja || en {
+			return true
+		}
+	}
+	return false
 }
 
 // explains tells whether parentheses begin with a keyword of which they say what it is: (【突進】は…), ([Rush]: …).

@@ -93,6 +93,10 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "カードはオーナーの領域に置かれる", "a card goes to its owner"})
 		return
 	}
+	if !c.endsSaid(&r, n) {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "二つ目がいつまでかは、言われていない", "how long the second of these lasts is not said"})
+		return
+	}
 	if eachCountsBoth(&r) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "各自の数か、合計かが言われていない", "as many as each of them, or as both together, is not said"})
 		return
@@ -207,22 +211,22 @@ func nextTimes(n *Normal) int {
 
 func (c *Compiler) resolved(a ability.Ability, n *Normal) (r ability.Ability, why string) {
 	r = Clone(a).(ability.Ability)
-	x := c.Game.Lex
-	if why = c.Game.resolveAbility(&r, c.Lang, noneIt); why == noIt && x.Itself && c.Lang == EN && !strings.Contains(string(n.R), " them") && !strings.Contains(string(n.R), " they") {
+	x, butThis := c.Game.Lex, othersButThis(n)
+	if why = c.Game.resolveAbility(&r, c.Lang, noneIt, butThis); why == noIt && x.Itself && c.Lang == EN && !strings.Contains(string(n.R), " them") && !strings.Contains(string(n.R), " they") {
 		r = Clone(a).(ability.Ability)
-		why = c.Game.resolveAbility(&r, c.Lang, anyIt)
+		why = c.Game.resolveAbility(&r, c.Lang, anyIt, butThis)
 	}
 	if !x.Gathers || why != noIt && (why != doubtful || c.Lang == JA && !strings.Contains(string(n.R), "それら")) {
 		return r, why
 	}
 	all := Clone(a).(ability.Ability)
 	if gather(&all, why == doubtful) {
-		if why = c.Game.resolveAbility(&all, c.Lang, noneIt); why == "" {
+		if why = c.Game.resolveAbility(&all, c.Lang, noneIt, butThis); why == "" {
 			return all, why
 		}
 	}
 	if r = Clone(a).(ability.Ability); !strings.Contains(string(n.R), "それら") {
-		why = c.Game.resolveAbility(&r, c.Lang, [...]itself{JA: anyIt, EN: oneIt}[c.Lang])
+		why = c.Game.resolveAbility(&r, c.Lang, [...]itself{JA: anyIt, EN: oneIt}[c.Lang], butThis)
 	}
 	return r, why
 }

@@ -100,7 +100,7 @@ func (u *unfolder) repeat(r *ability.Repeat) bool {
 }
 
 func (u *unfolder) condition(e *ability.If) bool {
-	if len(e.Else) == 1 && u.x.Reach != ReachSpoken {
+	if len(e.Else) == 1 && (u.x.Reach != ReachSpoken || choosesEither(e)) {
 		if u.open {
 			return false
 		}
@@ -144,6 +144,11 @@ func (x *Lexicon) insteadOfBoth(e *ability.If) (Clause, bool) {
 
 // branches prints C、A and, of what else happens, そうでないなら、B.
 func (u *unfolder) branches(e *ability.If) bool {
+	if cs := u.tiers(e); cs != nil {
+		u.out = append(append(u.out, u.held...), cs...)
+		u.held, u.open = nil, false
+		return true
+	}
 	cs, ok := u.x.Unfold(e.Then)
 	if ok && u.x.Reach == ReachSentence && len(e.Else) == 0 && len(cs) == 2 && cs[0].If == nil && cs[1].If != nil && cs[1].Instead { // C、A。D、代わりにB
 		cond := e.Cond
@@ -292,10 +297,15 @@ func (u *unfolder) try(e *ability.Try) bool {
 	}
 	then, ok := u.x.Unfold(e.Then)
 	if ok && u.x.Reach == ReachSpoken {
-		then, ok = oneSentence(then, true)
+		then, ok = u.x.reached(then)
 	}
 	if !ok {
 		return false
+	}
+	if u.x.Onward && len(then) > 1 {
+		if one := u.x.inOneBreath(e.Then); one != nil {
+			then = one
+		}
 	}
 	if len(e.Cost) > 0 && !offered && !u.x.Whole && !u.x.OffersCosts {
 		if len(then) == 0 || then[0].If != nil || len(then[0].Cost) > 0 || len(e.Do) > 0 || len(e.Else) > 0 || !e.May {
@@ -352,6 +362,31 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out, u.open, u.tied = append(u.out, then...), true, true
 	}
 	return len(e.Else) == 0 || u.ifNot(e)
+}
+
+// inOneBreath is what is done at once, and something more behind it if things stand so, in one sentence: a sentence of its own might be
+// meant of either. Nil: they are no such.
+func (x *Lexicon) inOneBreath(es []ability.Effect) []Clause {
+	last := len(es) - 1
+	so, is := es[last].(*ability.If)
+	if !is || last == 0 || len(so.Else) > 0 || !AsThingsStand(&so.Cond) {
+		return nil
+	}
+	cs, ok := x.Unfold(es[:last])
+	var do []ability.Effect
+	for _, c := range cs {
+		ok = ok && Equal(c, Clause{Do: c.Do})
+		do = append(do, c.Do...)
+	}
+	if !ok {
+		return nil
+	}
+	return []Clause{{Do: append(do, so)}}
+}
+
+// AsThingsStand tells whether a condition is of how many there are or how much is left, and not of what was done just before.
+func AsThingsStand(c *ability.Cond) bool {
+	return c.Op == ability.Compare && (c.L.Op == ability.CountOf || c.L.Op == ability.StatOf) && c.L.Ref == (ability.Ref{})
 }
 
 // ifNot says what is done if what may be done is not.

@@ -64,7 +64,7 @@ func (game) Keywords() []board.Keyword {
 		{Word: keyRecovery, JA: "ライフリカバリー", EN: "Life Recovery"},                                                      // 1102
 		{Word: keyVoid, JA: "ヴォイドブリンガー", EN: "Void Bringer"},                                                          // 1103
 		{Word: keyRange, JA: "レンジ", EN: "Range"},                                                                      // 1104.2
-		{Word: keyEndless, JA: "レンジ∞", EN: "Range ∞"},                                                                 // 1104.3
+		{Word: keyEndless, JA: "レンジ∞", EN: "Range ∞", Sort: keyRange},                                                 // 1104.3
 		{Word: keyZekkai, JA: "絶界", EN: "Zekkai"},                                                                     // 1106
 		{Word: keyGate, JA: "ゲートカード", EN: "Gate Card"},                                                                // 1113, setup.go
 		{Word: iconIG, JA: "イグニッションアイコン", EN: "ignition icon"},                                                        // 206.6: given by an effect

@@ -83,7 +83,7 @@ var lexicon = wing.Lexicon{
 		{Is: ability.Resource, JA: "リソース", EN: "resource", Rule: "308", Said: [2]string{"リソース", "resources"}},
 		{Is: ability.Hand_, JA: "手札", EN: "hand", Rule: "309", Said: [2]string{"手札", "hand"}},
 		{Is: ability.Resolving, JA: "テンポラリー", EN: "temporary", Rule: "310"},
-		{Is: ability.Removed, JA: "リムーブゾーン", EN: "remove", Also: "リムーブ | removed", Rule: "311"},
+		{Is: ability.Removed, JA: "リムーブゾーン", EN: "remove", Also: "リムーブ | removed", Rule: "311", Said: [2]string{"リムーブゾーン", "remove zone"}},
 		{Is: ability.Soul, JA: "フォース", EN: "force", Also: "フォースゾーン", Rule: "312", Said: [2]string{"フォースゾーン", "force zone"}},
 		{Is: ability.Dynamis, JA: "デュナミス", EN: "dynamis", Rule: "313", Said: [2]string{"デュナミス", "dynamis"}},
 		{Is: ability.Equipment, JA: "シフト", EN: "shift", Rule: "202.8a"},

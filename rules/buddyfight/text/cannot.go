@@ -168,9 +168,9 @@ func cannots() []text.Row {
 			if by.id == "" && d.verbs[1] == ability.Returned { // by what is said of the last alone, or of both
 				en += " | {0.What=1.What:what} cannot be destroyed‹,|› and cannot be returned to ‹|your |its owner's |the ›hand"
 			}
-			ja := "{0.What=1.What:what}は‹|、›" + by.ja + d.ja
+			ja := "{0.What=1.What:topic}は‹|、›" + by.ja + d.ja
 			if d.verbs[1] == ability.Returned {
-				ja += " | {0.What=1.What:what}は‹|、›" + by.ja + "手札に‹戻らず|戻されず›、破壊されない"
+				ja += " | {0.What=1.What:topic}は‹|、›" + by.ja + "手札に‹戻らず|戻されず›、破壊されない"
 			}
 			rows = append(rows, own1("cannot "+d.en+by.id, "chain", ja, en, []ability.Effect{rule(d.verbs[0]), rule(d.verbs[1])}))
 			if by.id != "" {
@@ -196,14 +196,20 @@ func cannots() []text.Row {
 		own1("not nullified", "effect", "このカードは無効化されない | このカードの‹コール|使用|装備›は無効化されない", "this card cannot be nullified", &ability.Rule{What: this, Verb: ability.MissedV}),
 		own1("attack not nullified", "effect", "{What:what}の攻撃は無効化されない", "{What:what}'s attack‹|s› cannot be nullified | ‹the |›attack‹|s› of {What:what} cannot be nullified", unnull(ability.AttackDamage)),
 		own1("player cannot draw by effects", "effect", "{What.Who:player}は‹、|›‹カードの|›効果で‹カードを|›‹引けない|引くことができない›", "{What.Who:player} cannot draw cards by ‹effects|card effects|the effect of cards|the effects of cards›", &ability.Rule{Verb: ability.Drew, Kind: ability.AbilityDamage}),
+		needing(quiet("attacks of those there not nullified", "effect", "{What.Sel.Of:np}の攻撃は無効化されない", "", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{})}, Verb: ability.MissedV, Kind: ability.AttackDamage}), func(v any) bool {
+			f := v.(*ability.Rule).What.Sel.Of
+			return len(f.Zone) > 0 && f.Ref == (ability.Ref{}) && (f.Kind != 0 || len(f.Has) > 0)
+		}),
 		quiet("attacks of yours not nullified", "effect", "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の攻撃は無効化されない", "", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}})}, Verb: ability.MissedV, Kind: ability.AttackDamage}),
 		quiet("attack not nullified -ず", "effectR", "{What:what}の攻撃は無効化されず", "", unnull(ability.AttackDamage)),
 		quiet("that attack not nullified -ず", "effectR", "‹その|この›攻撃は無効化されず", "", thatAttack),
 		quiet("that attack not nullified", "effect", "‹その|この›攻撃は無効化されない", "‹that|the› attack cannot be nullified", thatAttack),
+		own1("damage of its attacks not reduced", "effect", "{What:what}の攻撃‹で‹|相手に›与える|による|の›ダメージは‹減らない|減らされない|軽減されない›", "‹|the ›damage ‹dealt by|from|of› {What:what}'s attack‹|s› cannot be reduced | ‹|the ›damage ‹dealt by|from|of› ‹|the ›attack‹|s› of {What:what} cannot be reduced", &ability.Rule{Verb: ability.MinusV, Kind: ability.AttackDamage}),
+		quiet("attack not nullified, nor the damage of it reduced", "chain", "{0.What=1.What:what}の攻撃は無効化されず、‹その|この|このカードの›攻撃‹で‹|相手に›与える|による|の›ダメージは‹減らない|減らされない|軽減されない›", "{0.What=1.What:what}'s attack‹|s› cannot be nullified‹,|› and ‹|the ›damage dealt by ‹the attack|that attack|this card's attack|this card's attacks› cannot be reduced", []ability.Effect{unnull(ability.AttackDamage), &ability.Rule{Verb: ability.MinusV, Kind: ability.AttackDamage}}),
 		own1("not reduced", "effect", "{What:what}‹が|で›与えるダメージは‹減らない|減らされない|軽減されない›", "the damage dealt by {What:what} cannot be reduced | damage ‹dealt by|from› {What:what} cannot be reduced", &ability.Rule{Verb: ability.MinusV}),
 		quiet("the damage not reduced", "effect", "‹この|その›ダメージは‹減らない|減らされない|軽減されない›", "‹this|that|the› damage cannot be reduced", &ability.Rule{What: this, Verb: ability.MinusV}),
 		quiet("its damage not reduced", "effect", "このカードのダメージは‹減らない|減らされない|軽減されない›", "this card's damage cannot be reduced", &ability.Rule{What: this, Verb: ability.MinusV}),
-		quiet("neither attack nullified nor damage reduced", "chain", "このカードの攻撃は無効化されず、‹このカード‹が|の›与える|このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "", whole),
+		quiet("neither attack nullified nor damage reduced", "chain", "このカードの攻撃は無効化されず、‹このカード‹が|の›与える|このカードの|与える|›ダメージは‹減らない|減らされない|軽減されない›", "", whole),
 		quiet("neither reduced nor nullified", "chain", "このカード‹の|が与える›ダメージは‹減らず|減らされず|軽減されず›、‹|このカードは›無効化されない", "the damage dealt by this card cannot be reduced‹,|› and this card cannot be nullified", []ability.Effect{both[1], both[0]}),
 		own1("neither nullified nor reduced", "chain", "このカード‹|の使用›は無効化されず、‹このカードの|›ダメージは‹減らない|減らされない|軽減されない›", "this card cannot be nullified and ‹the|its› damage cannot be reduced | this card cannot be nullified, and ‹the|its› damage cannot be reduced", both),
 	)
@@ -247,7 +253,7 @@ func unnullified() (rows []text.Row) {
 				return w.Ref == text.ThisRef || w.Sel != nil && (w.Sel.Of.Ref == text.ThisRef || w.Sel.N.Op == ability.All && w.Sel.Of.Ref == (ability.Ref{}) && text.Equal(w.Sel.Of.Zone, []ability.Zone{ability.Field}))
 			})
 		}
-		const nullJA = "‹その|›能力は"
+		const nullJA = "‹‹その|›能力は|能力を›"
 		either := func(s, other string) string { // by whom is said of all, wherever it stands
 			if by.id == "" {
 				return s
@@ -256,9 +262,10 @@ func unnullified() (rows []text.Row) {
 		}
 		rows = append(rows,
 			of(own1("abilities not nullified"+by.id, "effect", "{What:what}の能力は‹、|›"+by.ja+"無効化されない | {What:what}は‹、|›"+by.ja+"能力を無効化されない", "‹the |›abilit‹ies|y› of {What:what} cannot be nullified"+by.en+" | {What:what}'s abilit‹ies|y› cannot be nullified"+by.en, null)),
-			of(own1("not destroyed nor nullified"+by.id, "chain", "{0.What=1.What:what}は‹、|›"+by.ja+"破壊されず、"+nullJA+"無効化されない", either("{0.What=1.What:what} "+en+"destroyed"+by.en+its, "{0.What=1.What:what} "+en+"destroyed"+its+by.en), []ability.Effect{no(ability.Destroyed), null})),
-			of(own1("not returned nor nullified"+by.id, "chain", "{0.What=1.What:what}は‹、|›"+by.ja+"手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", "{0.What=1.What:what} "+en+"returned to ‹|your |its owner's ›hand"+by.en+its, []ability.Effect{no(ability.Returned), null})),
-			of(own1("neither destroyed nor returned nor nullified"+by.id, "chain", "{0.What=1.What=2.What:what}は‹、|›"+by.ja+"破壊されず、手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", either("{0.What=1.What=2.What:what} "+en+"destroyed‹,|› ‹nor|or› ‹be |›returned to ‹|your |its owner's ›hand"+by.en+its, "{0.What=1.What=2.What:what} "+en+"destroyed‹,|› ‹nor|or› ‹be |›returned to ‹|your |its owner's ›hand"+its+by.en), []ability.Effect{no(ability.Destroyed), no(ability.Returned), null})))
+			of(own1("not destroyed nor nullified"+by.id, "chain", "{0.What=1.What:topic}は‹、|›"+by.ja+"破壊されず、"+nullJA+"無効化されない", either("{0.What=1.What:what} "+en+"destroyed"+by.en+its, "{0.What=1.What:what} "+en+"destroyed"+its+by.en), []ability.Effect{no(ability.Destroyed), null})),
+			of(quiet("neither nullified nor destroyed"+by.id, "chain", "{0.What=1.What:topic}は‹、|›能力を無効化されず、"+by.ja+"破壊されない", "", []ability.Effect{&ability.Rule{Verb: ability.MissedV, Kind: ability.AbilityDamage}, no(ability.Destroyed)})),
+			of(own1("not returned nor nullified"+by.id, "chain", "{0.What=1.What:topic}は‹、|›"+by.ja+"手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", "{0.What=1.What:what} "+en+"returned to ‹|your |its owner's ›hand"+by.en+its, []ability.Effect{no(ability.Returned), null})),
+			of(own1("neither destroyed nor returned nor nullified"+by.id, "chain", "{0.What=1.What=2.What:topic}は‹、|›"+by.ja+"破壊されず、手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", either("{0.What=1.What=2.What:what} "+en+"destroyed‹,|› ‹nor|or› ‹be |›returned to ‹|your |its owner's ›hand"+by.en+its, "{0.What=1.What=2.What:what} "+en+"destroyed‹,|› ‹nor|or› ‹be |›returned to ‹|your |its owner's ›hand"+its+by.en), []ability.Effect{no(ability.Destroyed), no(ability.Returned), null})))
 	}
 	return rows
 }
@@ -274,7 +281,7 @@ func firstOf(v any) ability.Effect {
 // timed adds to rows that say what does not happen to some, or what a fighter cannot do, that it is
 // so for a time, which is said behind them: そのカードは、このターン中、攻撃できない.
 func timed(rows []text.Row) []text.Row {
-	topics := [...]struct{ said, held string }{{"{What:what}は", "{For:span}"}, {"{What.Who:player}は", "{For:span}"}, {"{0.What=1.What:what}は", "{0.For=1.For:span}"}}
+	topics := [...]struct{ said, held string }{{"{What:what}は", "{For:span}"}, {"{What.Who:player}は", "{For:span}"}, {"{0.What=1.What:topic}は", "{0.For=1.For:span}"}}
 	for _, r := range rows {
 		if !lasts(r.Node) {
 			continue

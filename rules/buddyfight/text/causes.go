@@ -31,6 +31,7 @@ func causes() (rows []text.Row) {
 		{"rested", "レスト‹された|した›", []string{"‹is rested~are rested›", "‹is rest~are rest›", "‹rests~rest›", "‹becomes rest~become rest›"}, ability.Event{Verb: ability.ActedV}},
 		{"stood", "スタンド‹された|した›", []string{"‹is stood~are stood›", "‹is stand~are stand›", "‹stands~stand›", "‹becomes stand~become stand›"}, ability.Event{Verb: ability.Stood}},
 		{"returned", "手札に戻‹された|った›", []string{"‹is returned~are returned› to ‹|your |their |its owner's ›hand"}, ability.Event{Verb: ability.Returned}},
+		{"dropped", "‹場から|›ドロップゾーンに置かれた", []string{"‹is put~are put› ‹into|to› ‹the|your|their› drop zone‹| from the field›"}, ability.Event{Verb: ability.Left, To: ability.Discards}},
 		{"gone", "場から離れた", []string{"‹leaves~leave› the field"}, ability.Event{Verb: ability.Left}},
 	}
 	for _, a := range agents {
@@ -43,7 +44,11 @@ func causes() (rows []text.Row) {
 				en = append(en, "{Subj:fieldnp} "+w+" "+a.en)
 			}
 			ja := "{Subj:fieldnp}が" + a.ja + d.ja + " | " + a.ja + "{Subj:fieldnp}が" + d.ja
-			rows = append(rows, own1(d.id+" by "+a.id, "event", ja, strings.Join(en, " | "), e))
+			r := own1(d.id+" by "+a.id, "event", ja, strings.Join(en, " | "), e)
+			if d.id == "dropped" { // of this card it is said below
+				r.Needs = text.NotThis
+			}
+			rows = append(rows, r)
 		}
 		rows = append(rows, needing(quiet("comes to a field by "+a.id, "event", "", "{Subj+:anpraw} ‹enters~enter› {Subj.Who:poss}field "+a.en, ability.Event{Verb: ability.Entered, By: by, Subj: &ability.Filter{}}), text.NotThis))
 		if a.who == you {

@@ -125,7 +125,7 @@ func amounts() (rows []text.Row) {
 		"reduce the size of {What:what} by {N:exprs} | reduce {What:what}'s size‹| on the field| on your field› by {N:exprs} | the size of {What:what} is reduced by {N:exprs} | {What:what}'s size‹| on the field| on your field› is reduced by {N:exprs}", &ability.Change{Stat: ability.Size, Op: ability.Sub}), fewer))
 	rows = append(rows, quiet("sum of numbers", "expr", "", "the sum of the {Stat:refstat}‹|s› of {Of:nps}", ability.Amount{Op: ability.SumOf}))
 	rows = append(rows, quiet("draw as many as were moved", "effect", "‹それと|置いた枚数と|›同じ‹枚数の|枚数分の|数の|枚数|枚数分›カードを引く", "draw ‹the same|that› number of cards | draw that many cards", &ability.Draw{Who: you, N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}))
-	return append(rows, needing(quiet("draw as much", "effect", "{N:exprs}‹分|だけ›‹、|›‹カードを|›引く | {N:exprs}と同じ枚数のカードを引く", "draw a number of cards equal to {N:exprs}", &ability.Draw{Who: you}), func(v any) bool { return counted(v.(*ability.Draw).N) }))
+	return append(rows, needing(quiet("draw as much", "effect", "{N:exprs}‹分|だけ›‹、|›‹カードを|›引く | {N:exprs}と同じ枚数‹の|、|›カードを引く", "draw a number of cards equal to {N:exprs}", &ability.Draw{Who: you}), func(v any) bool { return counted(v.(*ability.Draw).N) }))
 }
 
 // finds are searches of a deck, which is shuffled behind them, and looks at one's own where nothing says whose it is.

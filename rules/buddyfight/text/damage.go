@@ -44,8 +44,8 @@ func damages() (rows []text.Row) {
 				id, ja, jaIts, en string
 				op                ability.Op
 			}{
-				{"reduced", "を‹|すべて›{N:num}減らす", "は‹、|›{N:num}減る", "by {N:num}", ability.Sub},
-				{"becomes", "を{N:num}に‹減らす|する›", "は{N:num}に‹なる|減る›", "to {N:num}", ability.Set},
+				{"reduced", "を‹|すべて›{N:num}減らす", "は‹、|›‹|すべて›{N:num}減る", "by {N:num}", ability.Sub},
+				{"becomes", "を‹|すべて›{N:num}に‹減らす|する›", "は‹|すべて›{N:num}に‹なる|減る›", "to {N:num}", ability.Set},
 			} {
 				red := "‹that damage is reduced|it is reduced|reduce that damage|reduce it›"
 				in := &ability.Instead{Of: of, Op: w.op}
@@ -69,7 +69,8 @@ func damages() (rows []text.Row) {
 						}
 					}
 				} else {
-					whole[0], whole[2] = whole[2], whole[0]
+					const its = "、‹そのダメージ|それ›"
+					whole = []string{would + w.ja, "君が" + src.ja + "受けるダメージが{Of.AtLeast:num}以上‹の時|の場合|なら›" + its + w.ja, "君が" + src.ja + "ダメージ{Of.AtLeast:num}以上を受ける‹場合|時›" + its + w.ja, "君が" + src.ja + "受ける{Of.AtLeast:num}以上のダメージ" + w.ja}
 				}
 				for _, by := range src.en {
 					faces = append(faces, "if "+en+"damage"+by+", "+red+" "+w.en+"‹| instead›")

@@ -33,6 +33,45 @@ func saysDestroyed(low string) bool {
 	return false
 }
 
+// theDestroyed is the card that was destroyed, before it is known what destroyed it.
+var theDestroyed = ability.Ref{Kind: ability.Subject, Slot: text.SlotDied}
+
+// ofTheTrigger lets the destroyed card be the one that an ability waits for. Where the ability waits for none, English says it of what was
+// chosen and destroyed just before. False: 破壊された is said of neither, or it may be either.
+func ofTheTrigger(a *ability.Ability, n *text.Normal) bool {
+	waits := len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return e.Verb != ability.Destroyed || e.Subj == nil || e.Subj.Ref == text.ThisRef
+	})
+	destroys := false
+	ability.Walk(&ability.Ability{Do: a.Do}, func(e ability.Effect) {
+		m, is := e.(*ability.Move)
+		destroys = destroys || is && m.How == ability.Destroy
+	})
+	do := reflect.ValueOf(&a.Do).Elem()
+	if waits && !destroys {
+		putDestroyed(do, text.Done("destroyed"), theDestroyed) // 破壊したモンスター, behind 破壊した時
+		return true
+	}
+	said := putDestroyed(do, theDestroyed, text.BindRef(text.SlotIt))
+	return !said || !waits && !strings.Contains(string(n.R), "破壊された")
+}
+
+// putDestroyed puts one reference for another, but not where it is counted how many were destroyed; false: the other is nowhere.
+func putDestroyed(v reflect.Value, was, is ability.Ref) (found bool) {
+	if n, counts := text.Is[ability.Amount](v); counts && n.Op == ability.NumberIn {
+		return false
+	}
+	if r, ref := text.Is[ability.Ref](v); ref {
+		if r.As = 0; r != was {
+			return false
+		}
+		v.Set(reflect.ValueOf(is))
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = putDestroyed(f, was, is) || found })
+	return found
+}
+
 // ofDestroyed lets what is said of the destroyed card, behind one that is chosen and destroyed, be said only where it has come
 // into the drop zone: a Soulguard may have left it where it is. False: that cannot be said, or several may have been destroyed,
 // of which it is one. [4.kw.soulguard.1]
@@ -138,20 +177,4 @@ func underDestroyed(a *ability.Ability) bool {
 		}
 	})
 	return gone && under && !picked
-}
-
-// tells says whether something in v is chosen, and whether how many were destroyed is counted:
-// what was chosen may have stayed where it was.
-func tells(v reflect.Value) (chosen, counted bool) {
-	switch e := v.Interface().(type) {
-	case *ability.Select:
-		chosen = e != nil
-	case ability.Amount:
-		counted = e.Op == ability.NumberIn && e.Ref == text.Done("destroyed")
-	}
-	text.EachField(v, func(f reflect.Value) {
-		a, b := tells(f)
-		chosen, counted = chosen || a, counted || b
-	})
-	return chosen, counted
 }

@@ -37,7 +37,7 @@ func happenings() []text.Row {
 		own1("destroyed by an attack", "event", "{Subj:fieldnp}が‹攻撃|バトル›で破壊された", "{Subj:fieldnp} ‹is~are› destroyed ‹by an attack|in battle|by battle|through battle›", ability.Event{Verb: ability.Destroyed, Kind: ability.AttackDamage}),
 		own1("destroyed by an effect", "event", "{Subj:fieldnp}が‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹an effect|card effects|an effect of a card|the effect of a card|the effects of cards›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}),
 		own1("destroyed by their effect", "event", "{Subj:fieldnp}が相手の‹カードの|›効果で破壊された", "{Subj:fieldnp} is destroyed by ‹your opponent's effect|your opponent's card effects|an effect of your opponent's card|the effect of your opponent's card|the effect of an opponent's card|your opponent's effects›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: &ability.Filter{Who: foe}}),
-		own1("destroyed by the effect of this", "event", "{Subj:fieldnp}がこのカードの効果で破壊された | このカードの効果で{Subj:fieldnp}が破壊された", "{Subj:fieldnp} is destroyed by ‹this card's effect|the effect of this card|an effect of this card›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: text.ThisFilter()}),
+		own1("destroyed by the effect of this", "event", "{Subj:fieldnp}がこのカードの‹効果|能力›で破壊された | このカードの‹効果|能力›で{Subj:fieldnp}‹が|を›破壊‹された|した›", "{Subj:fieldnp} is destroyed by ‹this card's effect|the effect of this card|an effect of this card›", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, By: text.ThisFilter()}),
 		needing(own1("destroyed by the effect of some", "event", "{Subj:fieldnp}が{By:npraw}の効果で破壊された", "{Subj:fieldnp} is destroyed by the effect‹|s› of {By:anpraw}", ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}), func(v any) bool {
 			f := v.(ability.Event).By
 			return f != nil && f.Who == (ability.Who{}) && f.Kind != 0
@@ -65,7 +65,7 @@ func happenings() []text.Row {
 		own1("enters by a buddy call", "event", "このカードがバディコールで登場した | このカードがバディコールされた", "this card enters the field by ‹a |›buddy call | this card is buddy called | this card is called by ‹a |›buddy call", own(ability.Event{Verb: ability.Entered, Name: "buddy call"})),
 		own1("you buddy call", "event", "君がバディコールした", "you buddy call", ability.Event{Verb: ability.Entered, Name: "buddy call", Subj: field(ability.Filter{Who: you})}),
 		quiet("rested", "event", "", "{Subj:fieldnp} ‹becomes rest~become rest› | {Subj:fieldnp} ‹is rested~are rested› | {Subj:fieldnp} ‹is rest~are rest›", ability.Event{Verb: ability.ActedV}),
-		own1("enters by ambush", "event", "このカードが【奇襲】で登場した | このカードが【奇襲】で‹コールされ、|コールされて|›登場した | このカードが【奇襲】でコールされた | このカードが奇襲で登場した | このカードが奇襲でコールされた", "this card enters the field by [ambush] | this card is called by [ambush] | this card is called with [ambush]", own(ability.Event{Verb: ability.Entered, Name: "ambush"})),
+		own1("enters by ambush", "event", "このカードが【奇襲】で登場した | このカードが【奇襲】で‹コールされ、|コールされて|›登場した | このカードが【奇襲】でコールされた | このカードが奇襲で登場した | このカードが奇襲でコールされた", "this card enters the field by ‹|its |an |this card's ›[ambush] | this card is called ‹by|with|using› ‹|its |an |this card's ›[ambush]", own(ability.Event{Verb: ability.Entered, Name: "ambush"})),
 		own1("this is called", "event", "このカードがコールされた | このカードがコールされて登場した", "this card is called | this card enters the field by being called", own(ability.Event{Verb: ability.Entered, Name: byCall})),
 		own1("called from the drop zone", "event", "このカードがドロップゾーンから‹コールされた|コールされて登場した›", "this card ‹is|enters the field by being› called from ‹the|your› drop zone", own(ability.Event{Verb: ability.Entered, Name: byCall, From: ability.Discards})),
 		own1("called from the hand", "event", "このカードが手札から‹コールされた|コールされて登場した›", "this card ‹is|enters the field by being› called from ‹the |your |›hand", own(ability.Event{Verb: ability.Entered, Name: byCall, From: ability.Hand_})),
@@ -76,11 +76,14 @@ func happenings() []text.Row {
 		needing(quiet("one of theirs is called", "event", "{Subj.Who:poss}{Subj+:npraw}がコールされた", "", ability.Event{Verb: ability.Entered, Name: byCall, Subj: &ability.Filter{}}), func(v any) bool {
 			return len(v.(ability.Event).Subj.Zone) == 0 && text.NotThis(v)
 		}),
+		needing(quiet("anyone's enters, anyhow", "event", "{Subj:npraw}が‹|お互いの›場に登場した | {Subj:npraw}が登場した", "", ability.Event{Verb: ability.Entered}), anyones),
+		needing(own1("anyone's is called", "event", "{Subj:npraw}がコールされた", "{Subj:anpraw} is called", ability.Event{Verb: ability.Entered, Name: byCall}), anyones),
 		own1("enters from the drop zone", "event", "このカードがドロップゾーンから登場した", "this card enters the field from ‹the|your› drop zone", own(ability.Event{Verb: ability.Entered, From: ability.Discards})),
 		own1("enters from the hand", "event", "このカードが手札から登場した", "this card enters the field from ‹the |your |›hand", own(ability.Event{Verb: ability.Entered, From: ability.Hand_})),
-		needing(own1("link attacks with one", "event", "このカードが{Obj:npraw}と連携攻撃した", "this card ‹link attacks|links attack› with {Obj:anpraw}", own(ability.Event{Verb: ability.PartyV, Obj: &ability.Filter{}, Batch: true})), func(v any) bool {
+		needing(own1("link attacks with one", "event", "このカードが{Obj:npraw}と連携攻撃した | このカードと{Obj:npraw}‹が|で›連携攻撃した", "this card ‹link attacks|links attack› with {Obj:anpraw} | this card and {Obj:anpraw} link attack", own(ability.Event{Verb: ability.PartyV, Obj: &ability.Filter{}, Batch: true})), func(v any) bool {
 			return !slices.ContainsFunc(v.(ability.Event).Obj.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other })
 		}),
+		quiet("somebody link attacks", "event", "{Subj.Who:player}が連携攻撃した", "{Subj.Who:player} ‹link attacks~link attack›", ability.Event{Verb: ability.PartyV, Batch: true, Subj: &ability.Filter{}}),
 		own1("one link attacks", "event", "{Subj:fieldnp}が連携攻撃した", "{Subj:fieldnp} ‹link attacks~link attack›", ability.Event{Verb: ability.PartyV, Batch: true}),
 		needing(own1("destroyed in an area", "event", "{Subj:np}が破壊された", "{Subj:anp} is destroyed", ability.Event{Verb: ability.Destroyed}), inAreas),
 		needing(own1("attacked in an area", "event", "{Subj:np}が攻撃された", "{Subj:anp} is attacked", ability.Event{Verb: ability.AttackedV}), func(v any) bool {
@@ -124,6 +127,10 @@ func happenings() []text.Row {
 			return v.(ability.Event).Subj.Kind == ability.SpellCard
 		}),
 		needing(quiet("attacks one", "event", "{Subj:fieldnp}が{Obj:np}に攻撃した", "", ability.Event{Verb: ability.AttackV}), func(v any) bool { return v.(ability.Event).Obj != nil }),
+		needing(own1("they attack one", "event", "{Subj.Who:player}が{Obj:np}‹に|を›攻撃した", "{Subj.Who:player} ‹attacks~attack› {Obj:anp}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}, Batch: true}), func(v any) bool {
+			e := v.(ability.Event)
+			return e.Obj != nil && e.Obj.Kind|e.Obj.NotKind != 0 || e.Obj != nil && len(e.Obj.Has) > 0 && e.Obj.Ref == (ability.Ref{})
+		}),
 		needing(quiet("one there is put into the drop zone", "event", "{Subj.Who:poss}場の{Subj+:npraw}がドロップゾーンに置かれた", "{Subj+:anpraw} on {Subj.Who:poss}field ‹is~are› put ‹into|to› ‹the|your|their› drop zone | 1 of {Subj.Who:poss}{Subj+:rawnps} is put ‹into|to› ‹the|your|their› drop zone", ability.Event{Verb: ability.Left, To: ability.Discards, Subj: &ability.Filter{}}), text.NotThis),
 		needing(quiet("one of theirs enters", "event", "{Subj.Who:poss}{Subj+:npraw}が登場した", "", ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), func(v any) bool {
 			return len(v.(ability.Event).Subj.Zone) == 0 && text.NotThis(v)
@@ -212,6 +219,11 @@ func eithers() (rows []text.Row) {
 		return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) < 2
 	}))
 	return append(rows, quiet("called or equipped", "events", "このカードが‹コールか|コールまたは|コールされるか、|コールされるか›装備された‹時|時に› | このカードがコールされた時か‹、|›装備された‹時|時に›", "when this card is called or ‹|is ›equipped", []ability.Event{{Verb: ability.Entered, Subj: text.ThisFilter(), Name: byCall}, {Verb: ability.EquippedV, Subj: text.ThisFilter()}}))
+}
+
+// anyones tells whether the subject of an event is of neither fighter and said to lie nowhere.
+func anyones(v any) bool {
+	return text.Nowhere(v) && text.NotThis(v) && v.(ability.Event).Subj.Who == (ability.Who{})
 }
 
 // inAreas tells whether the subject of an event is said by its area.

@@ -54,3 +54,13 @@ func (d dialect) equipCost(c *text.Compiler, n *text.Normal) bool {
 	c.Card.Abilities[at].Cost = d.owned(v.([]ability.Cost))
 	return true
 }
+
+// Keyword prints what it costs to do what a keyword lets one do: the field is said by its word, and not by its zones.
+func (d dialect) Keyword(w *text.Printer, a *ability.Ability) (string, bool) {
+	word, known := text.PrintKeyword(w, a.Word)
+	if len(a.Cost) == 0 || !known {
+		return "", false
+	}
+	costs, ok := w.Print(w.Game.Starts.Costs(), d.gathered(a.Cost))
+	return word + text.Pick(w.Lang, "〔"+costs+"〕", " ["+text.Capital(costs)+"]"), ok
+}

@@ -205,36 +205,15 @@ func costsLeaf(g *text.Game, name string, last text.Symbol) text.Leaf {
 	}
 }
 
-// spans are said between the effects of a chain.
-var spans = []struct {
-	ja, en string
-	of     ability.Time
-}{
-	{"このターン中、", "for this turn, ", ability.Time{Until: ability.EndOfTurn}},
-	{"そのターン中、", "for that turn, ", ability.Time{Until: ability.EndOfTurn}},
-	{"このターンの間、", "this turn, ", ability.Time{Until: ability.EndOfTurn}},
-	{"このターンと次のターン中、", "this turn and the next, ", ability.Time{Until: ability.NextEnd}},
-	{"このターンと次のターンの間、", "this turn and the next turn, ", ability.Time{Until: ability.NextEnd}},
-	{"ターン終了時まで、", "until the end of the turn, ", ability.Time{Until: ability.EndOfTurn}},
-	{"次の君のターン終了時まで、", "until the end of your next turn, ", ability.Time{Until: ability.NextEnd, Whose: you}},
-	{"次の相手のターン終了時まで、", "until the end of your opponent's next turn, ", ability.Time{Until: ability.NextEnd, Whose: foe}},
-	{"相手のターン終了時まで、", "until the end of your opponent's turn, ", ability.Time{Until: ability.EndOfIts, Whose: foe}},
-	{"君のターン終了時まで、", "until the end of your turn, ", ability.Time{Until: ability.EndOfIts, Whose: you}},
-	{"バトル終了時まで、", "until the end of the battle, ", ability.Time{Until: ability.EndOfBattle}},
-	{"このバトル中、", "for this battle, ", ability.Time{Until: ability.EndOfBattle}},
-	{"そのバトル中、", "for that battle, ", ability.Time{Until: ability.EndOfBattle}},
-	{"このバトルの間、", "during this battle, ", ability.Time{Until: ability.EndOfBattle}},
-}
-
 // chainLeaf reads effects of one sentence.
 func chainLeaf(g *text.Game) text.Leaf {
 	t := g.Table
-	bare, nara := t.Nonterminal("bare"), t.Nonterminal("nara")
+	bare, nara, span := t.Nonterminal("bare"), t.Nonterminal("nara"), t.Nonterminal("span")
 	one, first, rest, chained := t.Nonterminal("effect"), t.Nonterminal("effectR"), t.Nonterminal("effects"), t.Nonterminal("effectsB")
 	return text.Leaf{Print: noPrint, Parse: func(p *text.Parser, pos int, add func(int, any)) {
-		head, joins := one, []string{", and ", " and ", ", ", ", then, "}
+		head, joins := one, []string{", and ", " and ", ", ", ", then, ", ", and, "}
 		if p.Lang == text.JA {
-			head, joins = first, []string{"、"}
+			head, joins = first, []string{"、", "、さらに、", "、さらに"}
 		}
 		for _, r := range p.At(head, pos) {
 			for _, s := range joins {
@@ -247,15 +226,17 @@ func chainLeaf(g *text.Game) text.Leaf {
 						add(end, append([]ability.Effect{r.Val.(ability.Effect)}, es...))
 					}
 				}
-				if p.Lang == text.EN {
+				if p.Lang == text.EN || s != "、" { // "、" alone is the common rows'
 					for _, more := range p.At(rest, next) {
 						join(more.End, more.Val)
 					}
-				} else { // 破壊し、…があるなら、カード1枚を引く
+				}
+				if p.Lang == text.JA || s == ", and, " { // 破壊し、…があるなら、カード1枚を引く
+					comma := text.Pick(p.Lang, "、", ", ")
 					for _, so := range p.At(nara, next) {
-						if p.HasString(so.End, "、") && ofBoard(so.Val.(ability.Cond)) {
-							for _, more := range p.At(rest, so.End+1) {
-								join(more.End, []ability.Effect{&ability.If{Cond: so.Val.(ability.Cond), Then: more.Val.([]ability.Effect)}})
+						if c := so.Val.(ability.Cond); p.HasString(so.End, comma) && text.AsThingsStand(&c) {
+							for _, more := range p.At(rest, so.End+len([]rune(comma))) {
+								join(more.End, []ability.Effect{&ability.If{Cond: c, Then: more.Val.([]ability.Effect)}})
 							}
 						}
 					}
@@ -265,21 +246,22 @@ func chainLeaf(g *text.Game) text.Leaf {
 						join(more.End, more.Val)
 					}
 				}
-				for _, w := range spans {
-					said := text.Pick(p.Lang, w.ja, w.en)
-					if !p.HasString(next, said) {
+				for _, w := range p.At(span, next) { // 選び、このターン中、…
+					comma := text.Pick(p.Lang, "、", ", ")
+					if !p.HasString(w.End, comma) {
 						continue
 					}
+					said, of := w.End+len([]rune(comma)), w.Val.(ability.Time)
 					if oneDone(r.Val) && p.Lang == text.JA {
-						for _, more := range p.At(bare, next+len([]rune(said))) {
-							if es, ok := lasting(more.Val.([]ability.Effect), w.of); ok {
+						for _, more := range p.At(bare, said) {
+							if es, ok := lasting(more.Val.([]ability.Effect), of); ok {
 								join(more.End, es)
 							}
 						}
 					}
 					for _, n := range []text.Symbol{rest, chained} {
-						for _, more := range p.At(n, next+len([]rune(said))) {
-							if es, ok := lasting(more.Val.([]ability.Effect), w.of); ok {
+						for _, more := range p.At(n, said) {
+							if es, ok := lasting(more.Val.([]ability.Effect), of); ok {
 								join(more.End, es)
 							}
 						}
@@ -288,12 +270,6 @@ func chainLeaf(g *text.Game) text.Leaf {
 			}
 		}
 	}}
-}
-
-// ofBoard tells whether a condition is how things stand: how many there are, or how much life is left, and not of what was done just
-// before.
-func ofBoard(c ability.Cond) bool {
-	return c.Op == ability.Compare && (c.L.Op == ability.CountOf || c.L.Op == ability.StatOf) && c.L.Ref == (ability.Ref{})
 }
 
 // oneDone tells whether an effect chooses some, or stands or rests some that are chosen: of those is said what comes next.

@@ -47,6 +47,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if !text.PlayHeld(reflect.ValueOf(&a.Do).Elem(), calls) { // what is called, cast or equipped is a card of the hand where it is not said to lie elsewhere
 		return &text.Trouble{Piece: n, JA: "その中から使うのか、手札から使うのか、言われていない", EN: "whether one of those cards is meant or one of the hand is not said"}
 	}
+	if !ofTheTrigger(a, n) {
+		return &text.Trouble{Piece: n, JA: "破壊されたカードがどれか、言われていない", EN: "which destroyed card is meant is not said"}
+	}
 	ofTheirKind(a.Do, n)
 	a.Do = d.targeted(overIt(a.Do))
 	if eitherOfTwo(a, n) {
@@ -81,9 +84,6 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	}
 	if stay(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "場から離れる場合でなければ、場に残ることはない", EN: "nothing remains on the field unless it would leave"}
-	}
-	if chosen, counted := tells(reflect.ValueOf(a.Do)); chosen && counted {
-		return &text.Trouble{Piece: n, JA: "選ばれたもののうち何枚が破壊されたかは、数えられない", EN: "how many of those that were chosen were destroyed is not counted"}
 	}
 	if r, is := one(a.Do).(*ability.Rule); is && len(a.Limit) > 0 && len(called(a)) > 0 && r.Name != "from the drop" {
 		return &text.Trouble{Piece: n, JA: "コストを払わずに使うのが何回までかは、数えられない", EN: "how often a card is played without its cost is not counted"}

@@ -10,7 +10,7 @@ import (
 
 // rows are the productions of Buddyfight: the common ones in its words, and its own.
 func rows(zones []text.ZoneWord) text.Rows {
-	of := slices.Concat(nouns(), places(), traits(), sorts(), attacking(), timedForEach(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares(), text.DidThereRows(zones), orders(), soulCounts())
+	of := slices.Concat(nouns(), places(), traits(), sorts(), attacking(), timedForEach(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares(), text.DidThereRows(zones), orders(), overlaid(), soulCounts())
 	return text.Common.Minus("discard", "search for", "it given words", "attacked", "among them", "many among them", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
 		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
 		"is damaged", "additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played", "search to *",
@@ -37,8 +37,11 @@ var faces = text.Faces{
 	"two events":             {JA: "{0:event}時か‹、|›{1:event}時 | {0:event}か‹、|›{1:event}時 | {0:event}時、または{1:event}時", EN: "when {0:event}‹|,› or when {1:event} | when {0:event} or {1:event}"},
 	"enters from elsewhere":  {JA: "このカードが{If.Args.0.On.From:zone}以外から登場した‹時|時に›", EN: "when this card ‹enters the field|enters your field› other than from ‹the|your› {If.Args.0.On.From:zone}"},
 	"this enters":            {JA: "このカードが登場した | このカードが場に登場した", EN: "this card enters the field | this card enters your field"},
-	"enters":                 {JA: "{Subj.Who:poss}場に{Subj+:npraw}が登場した | {Subj.Who:poss}場の{Subj+:npraw}が登場した", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field"},
+	"enters":                 {JA: "{Subj.Who:poss}場に{Subj+:npraw}が登場した | {Subj.Who:poss}場の{Subj+:npraw}が登場した | {Subj+:npraw}が{Subj.Who:poss}場に登場した", EN: "{Subj+:anpraw} enters {Subj.Who:poss}field"},
 	"enters from, on a side": {JA: "{Subj.Who:poss}{Subj+:npraw}が{From:zone}から登場した | {Subj.Who:poss}場に{Subj+:npraw}が{From:zone}から登場した", EN: "{Subj+:anpraw} ‹enters|is put on› {Subj.Who:poss}field from ‹the|your|their› {From:zone} | {Subj+:anpraw} ‹enters|is put on› the field from {Subj.Who:poss}{From:zone}"},
+	"anyone's enters":        {JA: "‹|お互いの›場に{Subj:npraw}が登場した", EN: "{Subj:anpraw} enters the field"},
+	"look":                   {JA: "{From.Who:poss}デッキの上‹|から›{N:num}枚を見る | {From.Who:poss}デッキの上からカードを{N:num}枚見る | {From.Who:poss}デッキの上からカード{N:num}枚を見る", EN: "look at the top {N:ncard} of {From.Who:poss}deck"},
+	"reveal top":             {JA: "{From.Who:poss}デッキの上‹|から›{N:num}枚を公開する | {From.Who:poss}デッキの上からカードを{N:num}枚公開する | {From.Who:poss}デッキの上からカード{N:num}枚を公開する", EN: "reveal the top {N:ncard} of {From.Who:poss}deck"},
 	"leaves":                 {JA: "{Subj:fieldnp}が場から離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the field"},
 	"other":                  {JA: "他の | このカード以外の", EN: "other "},
 	"trait":                  {JA: "{Has.0.Value:trait} | {Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
@@ -60,38 +63,39 @@ var faces = text.Faces{
 	"stats and words":        {JA: "-", EN: "-"},
 	"stat and trait":         {JA: "-", EN: "-"},
 	"stat and quoted":        {JA: "-", EN: "-"}, "stats and quoted": {JA: "-", EN: "-"},
-	"this turn":      {JA: "このターン中 | このターンの間 | このターン | そのターン中 | そのターンの間 | ターン中", EN: "this turn | during this turn | for this turn | for that turn | during that turn | for the turn"},
-	"give words":     {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} | {What:what} ‹gets~get› {Words:kws} | {What:what} ‹has~have› {Words:kws}"},
-	"quoted given":   {JA: "{What:what}に「{Quoted:quoted}」を与える"},
-	"give quoted":    {JA: "{What:what}は「{Quoted:quoted}」を‹持つ|得る›", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}” | {What:what} ‹gets~get› “{Quoted:quoted}”"},
-	"give trait":     {JA: "{What:what}は{Props.0.Value:trait}としても扱う | {What:what}は{Props.0.Value:trait}を得る | {What:what}の属性は{Props.0.Value:trait}としても扱う", EN: "{What:what} ‹is~are› also ‹|a |an ›{Props.0.Value:trait} | {What:what} ‹gets~get› {Props.0.Value:trait}"},
-	"also named":     {JA: "{What:what}のカード名は{Props.0.Value:name}としても扱う | {What:what}は‹|カード名を›{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also ‹|named |treated as |regarded as ›{Props.0.Value:name} | the card name of {What:what} is also {Props.0.Value:name}"},
-	"words given":    {JA: "{What:what}に{Words:kws}を与える"},
-	"lose all":       {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する | {What:what}は‹|すべての›能力を‹|すべて›失う", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what} | nullify {What:what}'s abilities | ‹|all |the |all of the ›abilities of {What:what} are nullified | {What:what}'s abilities are nullified | {What:what} ‹loses~lose› all ‹|its |their |of its |of their ›abilities"},
-	"limit":          {JA: "‹この能力|この効果›は1ターンに{Limit.N:int}回‹だけ|まで›‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn | this ability only activates {Limit.N:times} per turn | you may only use this ability {Limit.N:times} per turn | this ability ‹may|can› only be used {Limit.N:times} ‹per|each› turn | ‹this|this ability› can be used only {Limit.N:times} ‹per|each› turn | this ‹can|may› only be used {Limit.N:times} ‹per|each› turn | ‹|you may |you can ›use this ability only {Limit.N:times} ‹per|each› turn | only {Limit.N:times} ‹per|each› turn | you ‹can|may› only use this effect {Limit.N:times} per turn | you can only use this ability {Limit.N:times} per turn | this ability activates {Limit.N:times} per turn | this effect ‹|may |can ›only ‹activates|activate|be used› {Limit.N:times} per turn | this ability only activates up to {Limit.N:times} per turn | this ability ‹may|can› ‹only |›be used up to {Limit.N:times} per turn"},
-	"sentence":       {EN: "‹|then, |then |also, ›{_:s1}"},
-	"verb while":     {JA: "{_:condV}‹限り|かぎり|間›", EN: "as long as {_:condV} | while {_:condV}"},
-	"noun while":     {JA: "{_:condN}である‹限り|かぎり|間›", EN: "as long as {_:condN} | while {_:condN}"},
-	"own turn while": {JA: "{Who:poss}ターン‹中|の間›", EN: "during {Who:poss}turn"},
-	"did":            {JA: "‹そうしたら|取り除いたら|取り除いたなら|コールしたら|コールしたなら|装備したら|移動したら|引いたら|見せたら|払って捨てたら|払って置いたら|そうしたなら|そうした場合|払ったら|払ったなら|加えたら|加えたなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
-	"they did not":   {EN: "if they ‹do not|don't|cannot|can't›‹| do so›, {+:s2}"},
-	"did not":        {JA: "‹そうしないなら|払わないなら|捨てないなら|置けないなら|置けなかったなら|払えないなら|払えなかったなら|捨てられないなら|捨てられなかったなら|できないなら|できなかったなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2} | if you did not, {+:s2} | if you ‹cannot|could not›, {+:s2}"},
-	"else it":        {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{Do:effectsB} | それ以外なら‹、|›{Do:effectsB}"},
-	"may":            {JA: "‹|君は|自分は›{Do:mayeffects}"},
-	"else":           {JA: "‹そうでない|そうでなかった|違う|違った|いない›‹なら|場合|ら›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3} | if it is not, {+:s3} | if not, {+:s3}"},
-	"modes":          {JA: "次の中から{N:modecount}‹を|›選んで使う | ‹次|以下›のうち‹から|›‹、|›{N:modecount}‹を|›‹選んで使う|選ぶ› | 以下の中から{N:modecount}‹を|›選んで使う | ‹次|以下›から{N:modecount}‹を|›選んで使う | 次の{:int}つから{N:modecount}‹を|›選んで使う | 以下の{:int}つから{N:modecount}‹を|›選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} ‹of|from› the following‹| {:int}›‹| effects| abilities›‹|, and use it|, and use them| and use it| and use them| and cast it|, and cast it| and cast them›‹|:› | choose {N:modecount}: | choose {N:modecount} of the {:int}: | choose {N:modecount} and use it‹|:› | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
-	"extra turn":     {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う | 次のターンは君のターンになる", EN: "after this turn, you get another turn | ‹|you ›‹take|get› ‹another|an extra› turn after this ‹1|one|turn› | after this turn, ‹|you ›‹take|get› ‹another|an extra› turn | the next turn ‹becomes|is› your turn"},
-	"lose":           {JA: "君は‹ゲームに|ファイトに|›敗北する", EN: "you lose the ‹game|fight›"},
-	"shuffle":        {JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck"},
-	"is acted":       {JA: "{Ref:ref}がレスト‹状態|している›", EN: "{Ref:ref} is resting | {Ref:ref} is rest | {Ref:ref} is rested"},
-	"is standing":    {JA: "{Ref:ref}がスタンド‹状態|している›", EN: "{Ref:ref} is standing | {Ref:ref} is stand"},
-	"end of turn":    {JA: "‹|この›ターン‹終了時|の終了時|の終わり›まで", EN: "until the end of the turn | until the end of this turn | until the the end of the turn | until end of turn | until the end of turn"},
-	"next turn end":  {JA: "次の{Whose:poss}ターン‹終了時|の終了時›まで", EN: "until the end of {Whose:poss}next turn"},
-	"deck top":       {JA: "{Of.Who:poss}デッキの上‹から|›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上から{Of.Depth:num}枚のカード", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck | {Of.Depth:ncard} from the top of {Of.Who:poss}deck"},
-	"to deck bottom": {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› the bottom of ‹the|your|its owner's|their owner's|their owners'|your opponent's|their› deck‹|s›‹| in any order›"},
-	"to deck top":    {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› ‹|the ›top of ‹the|your|its owner's|their owner's|their owners'|your opponent's|their› deck‹|s›‹| in any order›"},
-	"to either end":  {EN: "put {Do.0.What=Else.0.What:o} on ‹the |›top or ‹the |›bottom of ‹your|the› deck"},
-	"takes damage":   {JA: "-", EN: "-"}, "deals damage": {JA: "-", EN: "-"}, "deals damage to some": {JA: "-", EN: "-"},
+	"this turn":         {JA: "このターン中 | このターンの間 | このターン | そのターン中 | そのターンの間 | ターン中", EN: "this turn | during this turn | for this turn | for that turn | during that turn | for the turn"},
+	"give words":        {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} | {What:what} ‹gets~get› {Words:kws} | {What:what} ‹has~have› {Words:kws}"},
+	"quoted given":      {JA: "{What:what}に「{Quoted:quoted}」を与える"},
+	"give quoted":       {JA: "{What:what}は「{Quoted:quoted}」を‹持つ|得る›", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}” | {What:what} ‹gets~get› “{Quoted:quoted}”"},
+	"give trait":        {JA: "{What:what}は{Props.0.Value:trait}としても扱う | {What:what}は{Props.0.Value:trait}を得る | {What:what}の属性は{Props.0.Value:trait}としても扱う", EN: "{What:what} ‹is~are› also ‹|a |an ›{Props.0.Value:trait} | {What:what} ‹gets~get› {Props.0.Value:trait}"},
+	"also named":        {JA: "{What:what}のカード名は{Props.0.Value:name}としても扱う | {What:what}は‹|カード名を›{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also ‹|named |treated as |regarded as ›{Props.0.Value:name} | the card name of {What:what} is also {Props.0.Value:name}"},
+	"words given":       {JA: "{What:what}に{Words:kws}を与える"},
+	"lose all":          {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する | {What:what}は‹|すべての›能力を‹|すべて›失う", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what} | nullify {What:what}'s abilities | ‹|all |the |all of the ›abilities of {What:what} are nullified | {What:what}'s abilities are nullified | {What:what} ‹loses~lose› all ‹|its |their |of its |of their ›abilities"},
+	"limit":             {JA: "‹この能力|この効果›は1ターンに{Limit.N:int}回‹だけ|まで›‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn | this ability only activates {Limit.N:times} per turn | you may only use this ability {Limit.N:times} per turn | this ability ‹may|can› only be used {Limit.N:times} ‹per|each› turn | ‹this|this ability› can be used only {Limit.N:times} ‹per|each› turn | this ‹can|may› only be used {Limit.N:times} ‹per|each› turn | ‹|you may |you can ›use this ability only {Limit.N:times} ‹per|each› turn | only {Limit.N:times} ‹per|each› turn | you ‹can|may› only use this effect {Limit.N:times} per turn | you can only use this ability {Limit.N:times} per turn | this ability activates {Limit.N:times} per turn | this effect ‹|may |can ›only ‹activates|activate|be used› {Limit.N:times} per turn | this ability only activates up to {Limit.N:times} per turn | this ability ‹may|can› ‹only |›be used up to {Limit.N:times} per turn"},
+	"sentence":          {EN: "‹|then, |then |also, ›{_:s1}"},
+	"verb while":        {JA: "{_:condV}‹限り|かぎり|間›", EN: "as long as {_:condV} | while {_:condV}"},
+	"noun while":        {JA: "{_:condN}である‹限り|かぎり|間›", EN: "as long as {_:condN} | while {_:condN}"},
+	"own turn while":    {JA: "{Who:poss}ターン‹中|の間›", EN: "during {Who:poss}turn"},
+	"did":               {JA: "‹そうしたら|受けたら|受けたなら|与えたら|与えたなら|取り除いたら|取り除いたなら|コールしたら|コールしたなら|装備したら|移動したら|引いたら|見せたら|払って捨てたら|払って置いたら|そうしたなら|そうした場合|払ったら|払ったなら|加えたら|加えたなら|捨てたら|捨てたなら|置いたら|置いたなら|戻したら|戻したなら|破壊したら|入れたら|レストしたら|公開したら|スタンドしたら›、{+:s2}", EN: "if you do, {+:s2} | if you did, {+:s2}"},
+	"they did not":      {EN: "if they ‹do not|don't|cannot|can't›‹| do so›, {+:s2}"},
+	"did not":           {JA: "‹そうしないなら|払わないなら|捨てないなら|置けないなら|置けなかったなら|払えないなら|払えなかったなら|捨てられないなら|捨てられなかったなら|できないなら|できなかったなら|そうしなかったら|そうしなかったなら|払わなかったら|捨てなかったら›、{+:s2}", EN: "if you do not, {+:s2} | if you don't, {+:s2} | if you did not, {+:s2} | if you ‹cannot|could not›, {+:s2}"},
+	"else it":           {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{Do:effectsB} | それ以外なら‹、|›{Do:effectsB}"},
+	"may":               {JA: "‹|君は|自分は›{Do:mayeffects}"},
+	"else":              {JA: "‹そうでない|そうでなかった|違う|違った|いない›‹なら|場合|ら›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3} | if it is not, {+:s3} | if not, {+:s3}"},
+	"modes":             {JA: "次の中から{N:modecount}‹を|›選んで使う | ‹次|以下›のうち‹から|›‹、|›{N:modecount}‹を|›‹選んで使う|選ぶ› | 以下の中から{N:modecount}‹を|›選んで使う | ‹次|以下›から{N:modecount}‹を|›選んで使う | 次の{:int}つから{N:modecount}‹を|›選んで使う | 以下の{:int}つから{N:modecount}‹を|›選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} ‹of|from› the following‹| {:int}›‹| effects| abilities›‹|, and use it|, and use them| and use it| and use them| and cast it|, and cast it| and cast them›‹|:› | choose {N:modecount}: | choose {N:modecount} of the {:int}: | choose {N:modecount} and use it‹|:› | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
+	"extra turn":        {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う | 次のターンは君のターンになる", EN: "after this turn, you get another turn | ‹|you ›‹take|get› ‹another|an extra› turn after this ‹1|one|turn› | after this turn, ‹|you ›‹take|get› ‹another|an extra› turn | the next turn ‹becomes|is› your turn"},
+	"lose":              {JA: "君は‹ゲームに|ファイトに|›敗北する", EN: "you lose the ‹game|fight›"},
+	"shuffle":           {JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck"},
+	"is acted":          {JA: "{Ref:ref}がレスト‹状態|している›", EN: "{Ref:ref} is resting | {Ref:ref} is rest | {Ref:ref} is rested"},
+	"is standing":       {JA: "{Ref:ref}がスタンド‹状態|している›", EN: "{Ref:ref} is standing | {Ref:ref} is stand"},
+	"end of turn":       {JA: "‹|この|その›ターン‹終了時|の終了時|の終わり|が終わる›まで", EN: "until the end of the turn | until the end of this turn | until the the end of the turn | until end of turn | until the end of turn"},
+	"next turn end":     {JA: "次の{Whose:poss}ターン‹終了時|の終了時|の終わり|が終わる›まで | {Whose:poss}次のターン‹終了時|の終了時|の終わり|が終わる›まで", EN: "until the end of {Whose:poss}next turn"},
+	"in the next phase": {JA: "次の{Whose:poss}{Phase:phase}‹に|で|中|中に›", EN: "during {Whose:poss}next {Phase:phase}"},
+	"deck top":          {JA: "{Of.Who:poss}デッキの上‹から|›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上から{Of.Depth:num}枚のカード", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck | {Of.Depth:ncard} from the top of {Of.Who:poss}deck"},
+	"to deck bottom":    {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› the bottom of ‹the|your|its owner's|their owner's|their owners'|your opponent's|their› deck‹|s›‹| in any order›"},
+	"to deck top":       {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› ‹|the ›top of ‹the|your|its owner's|their owner's|their owners'|your opponent's|their› deck‹|s›‹| in any order›"},
+	"to either end":     {EN: "put {Do.0.What=Else.0.What:o} on ‹the |›top or ‹the |›bottom of ‹your|the› deck"},
+	"takes damage":      {JA: "-", EN: "-"}, "deals damage": {JA: "-", EN: "-"}, "deals damage to some": {JA: "-", EN: "-"},
 }
 
 func own1(id, nt, ja, en string, node any) text.Row {
@@ -139,7 +143,8 @@ func nouns() []text.Row {
 		own1("buddy head", "head", "バディカード | バディのカード", "buddy card", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("named as the buddy", "mod", "君のバディ‹|モンスター›と同じカード名の | 君のバディ‹|モンスター›と同名の", "… with the same ‹card |›name as your buddy‹| monster›", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("set", "mod", "‹設置|【設置】›‹されている|している›", "set  | [set]  | … [set]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
-		own1("link attacking", "mod", "連携攻撃している", "… that ‹is|are› link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
+		quiet("link attacking with this", "mod", "このカードと連携攻撃している", "… ‹|that ‹is|are› ›link attacking with this card", ability.Filter{Is: []ability.State{ability.InParty}, Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}),
+		own1("link attacking", "mod", "連携攻撃している", "… that ‹is~are› link attacking | … link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
 		quiet("that stand", "mod", "スタンド‹状態の|している›", "", ability.Filter{Is: []ability.State{ability.Standing}}),
 		quiet("that rest", "mod", "レスト状態の", "", ability.Filter{Is: []ability.State{ability.Acted}}),
 		quiet("in battle", "mod", "", "… in battle", ability.Filter{Is: []ability.State{ability.InBattle}}),
@@ -236,7 +241,7 @@ func effectsOwn() []text.Row {
 	top := ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Depth: &ability.Amount{}})}
 	rows := []text.Row{
 		own1("damage to a fighter", "effect", "{To.Who:player}にダメージ{N:num}‹を与える|› | {To.Who:player}に{N:num}ダメージ‹を与える|›", "deal {N:num} damage to {To.Who:player}", &ability.Damage{}),
-		quiet("damage taken by you", "effect", "君は{N:num}ダメージを受ける | 君はダメージ{N:num}を受ける", "you take {N:num} damage | you are dealt {N:num} damage", &ability.Damage{To: ability.What{Who: you}}),
+		quiet("damage taken by you", "effect", "君は{N:num}ダメージを受ける | 君はダメージ{N:num}を受ける", "you take {N:num} damage | you are dealt {N:num} damage | take {N:num} damage", &ability.Damage{To: ability.What{Who: you}}),
 		own1("life up", "effect", "{What.Who:poss}ライフ‹を|›+{N:num}‹する|› | {What.Who:poss}ライフを{N:num}回復‹する|›", "{What.Who:player} gain‹|s› {N:num} life", &ability.Change{Stat: ability.PlayerLife}),
 		quiet("life of both up", "effect", "", "you and your opponent ‹|each ›gain {N:num} life", &ability.Change{What: ability.What{Who: text.Who(ability.Each)}, Stat: ability.PlayerLife}),
 		quiet("life up alone", "effect", "ライフ‹を|›+{N:num}‹する|› | ライフを{N:num}回復‹する|›", "gain {N:num} life", &ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife}),
@@ -249,14 +254,18 @@ func effectsOwn() []text.Row {
 		own1("into soul face down", "effect", "{What:o}裏向きで{To.Link:ref}のソウルに入れる", "put {What:o} into {To.Link:ref}'s soul face down | put {What:o} face down into {To.Link:ref}'s soul", &ability.Move{To: hidden}),
 		quiet("into its soul face down", "effect", "", "put {What:o} into its soul face down", &ability.Move{To: ability.Place{Zone: ability.Soul, State: ability.FaceDown, Link: text.BindRef(text.SlotIt)}}),
 		needing(quiet("into the soul of one", "chain", "{1.What:o}{0.Sel:selc}のソウルに入れる", "put {1.What:o} into the soul of {0.Sel:selc}", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), hasSoul),
+		needing(quiet("chosen, and into the soul of one", "chain", "{1.What.Sel:targets}‹選び、|選んで›‹|それを›{0.Sel:selc}のソウルに入れる", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{What: ability.What{Sel: &ability.Selector{}}, To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), hasSoul),
+		needing(quiet("chosen, and into the soul of some one", "chain", "{1.What.Sel:targets}‹選び、|選んで›‹|それを›{0.Sel.Of:np}のソウルに入れる", "", []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Move{What: ability.What{Sel: &ability.Selector{}}, To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), func(v any) bool {
+			return v.([]ability.Effect)[0].(*ability.Select).Sel.Of.Ref == (ability.Ref{}) && hasSoul(v)
+		}),
 		needing(quiet("into the soul of some one", "chain", "{1.What:o}{0.Sel.Of:np}のソウルに入れる", "", []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), func(v any) bool {
 			return v.([]ability.Effect)[0].(*ability.Select).Sel.Of.Ref == (ability.Ref{}) && hasSoul(v)
 		}),
 		quiet("all soul of one dropped", "chain", "{0.Sel:selc}のソウル‹すべて|›をドロップゾーンに置く", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}})}, To: text.At(ability.Discards)}}),
-		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に‹、|›{N:exprs}と同じ‹|数値の|数の|点数の›ダメージ‹を与える|› | {To.Who:player}に{N:exprs}‹分|だけ|の数だけ›‹の|›ダメージを与える | {N:exprs}の数だけ‹、|›{To.Who:player}に‹ダメージ‹を与える|›|ダメージを与える› | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs} | deal damage equal to {N:exprs} to {To.Who:player}", &ability.Damage{}),
+		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に‹、|›{N:exprs}と同じ‹|数値の|数の|点数の›ダメージ‹を与える|› | {To.Who:player}に{N:exprs}‹分|だけ|の数だけ|の数値分|の枚数分›‹の|›ダメージを与える | {N:exprs}‹と同じ‹|数値の|数の|点数の›|の数値分の›ダメージを{To.Who:player}に与える | {N:exprs}の数だけ‹、|›{To.Who:player}に‹ダメージ‹を与える|›|ダメージを与える› | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs} | deal damage equal to {N:exprs} to {To.Who:player}", &ability.Damage{}),
 		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く | ‹君の|›ゲージ‹を|›+{What.Sel.Of.Depth:num}‹する|›", "‹you |›gain {What.Sel.Of.Depth:num} gauge‹| from the top of your deck›", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
-		needing(own1("call for its cost", "effect", "{What:o}‹【コールコスト】|コールコスト›を払ってコールする | {What:o}、‹【コールコスト】|コールコスト›を払ってコールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}), played(1)),
-		needing(own1("call free", "effect", "{What:o}‹【コールコスト】|コールコスト›を払わずにコールする | {What:o}、‹【コールコスト】|コールコスト›を払わずにコールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}), played(1)),
+		needing(own1("call for its cost", "effect", "{What:o}‹【コールコスト】|コールコスト›を払ってコールする | {What:o}、‹【コールコスト】|コールコスト›を払ってコールする | ‹【コールコスト】|コールコスト›を払って‹、|›{What:o}コールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}), played(1)),
+		needing(own1("call free", "effect", "{What:o}‹【コールコスト】|コールコスト›を払わずにコールする | {What:o}、‹【コールコスト】|コールコスト›を払わずにコールする | ‹【コールコスト】|コールコスト›を払わずに‹、|›{What:o}コールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}), played(1)),
 		needing(quiet("call, for its cost", "effect", "{What:o}コールする", "call {What:o}", &ability.Play{}), somewhere),
 		own1("cast from a soul", "effect", "このカードはソウルから使える | ‹君は|›ソウル‹から|の›このカードを使える", "this card can be cast from the soul | you may ‹cast|use› ‹it|this card› from the soul", fromItsSoul()),
 		needing(quiet("cast from where it lies", "s2", "", "{If:nara}, you may ‹cast|use› ‹it|this card›", text.Clause{Do: []ability.Effect{fromItsSoul()}}), func(v any) bool {
@@ -277,10 +286,7 @@ func effectsOwn() []text.Row {
 		quiet("its keywords nullified", "effect", "", "nullify ‹its|their› {Words:kws}", &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true}),
 		own1("may attack in the final phase", "effect", "{What:what}は‹君の|›ファイナルフェイズ‹中|›に‹も|›攻撃できる", "{What:what} can attack during the final phase | {What:what} can attack during your final phase", &ability.Rule{Verb: ability.AttackV, Mode: ability.May}),
 		quiet("in the final phase, may attack", "effect", "‹君の|›ファイナルフェイズ‹中|›‹、|中に、|に、›{What:what}は‹、|›攻撃できる", "during ‹your|the› final phase, {What:what} ‹can|may› attack", &ability.Rule{Verb: ability.AttackV, Mode: ability.May}),
-		needing(quiet("each does both", "s6", "", "each player {Do.0:effect3}‹,|› and {Do.1:effect3} | you and your opponent each {Do.0:effect}‹,|› and {Do.1:effect}", text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, nil}}), func(v any) bool {
-			do := v.(text.Clause).Do
-			return text.Actable(text.Clause{Do: do[:1]}) && text.Actable(text.Clause{Do: do[1:]})
-		}),
+		needing(quiet("each does both", "s6", "", "you and your opponent each {Do.0:effect}‹,|› and {Do.1:effect}", text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, nil}}), text.BothActable),
 		needing(quiet("you and they do", "s6", "", "you and your opponent each {Do.0:effect} | you and your opponent {Do.0:effect} each", text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}), text.Actable),
 		quiet("done at the end", "s5", "", "{+:s6} at the end of ‹the|this› turn", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}}),
 		needing(quiet("done instead", "s3", "", "{Do.0:effect} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}), func(v any) bool { _, is := v.(text.Clause).Do[0].(*ability.Instead); return !is }),
@@ -289,7 +295,7 @@ func effectsOwn() []text.Row {
 		quiet("both of two, if", "s2", "{If:nara}‹、|›両方‹を|とも|›‹使う|選んで使う›", "{If:nara}, ‹|choose and ›use both‹| of them| effects| abilities›", text.Clause{Instead: true, OfModes: true, Do: []ability.Effect{&ability.Modes{N: ability.Count{N: ability.N(2)}}}}),
 		quiet("so done instead", "s3", "", "{Do.0:partial} instead", text.Clause{Instead: true, Do: []ability.Effect{nil}}),
 		own1("so much life instead", "partial", "ライフを{Op:pm}{N:num}する", "change life by {Op:pm}{N:num}", &ability.Change{Stat: ability.PlayerLife}),
-		quiet("so much more damage", "s3", "", "deal an additional {Do.0.N:num} damage", text.Clause{Further: true, Do: []ability.Effect{&ability.Damage{}}}),
+		quiet("so much more damage", "s3", "", "deal an additional {Do.0.N:num} damage | deal {Do.0.N:num} additional damage", text.Clause{Further: true, Do: []ability.Effect{&ability.Damage{}}}),
 		quiet("further if so", "s2", "‹さらに、|›{If:nara}、{Do.0:more}", "", text.Clause{Further: true, Do: []ability.Effect{nil}}),
 		quiet("further numbers", "s3", "さらに{Do.0:more}", "", text.Clause{Further: true, Do: []ability.Effect{nil}}),
 		quiet("more of a number", "more", "{Stat:staticon}‹を|›{Op:pm}{N:num}‹する|›", "", &ability.Change{}),
@@ -303,7 +309,7 @@ func effectsOwn() []text.Row {
 			&ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)},
 			&ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.GaugeZone)},
 			&ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}}, To: text.At(ability.Discards)}}),
-		quiet("so many into the hand from among", "effect", "", "‹put|add› {What.Sel.N.N:ncard} ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
+		quiet("so many into the hand from among", "effect", "", "‹put|add› {What.Sel.N.N:ncard} ‹in|›to your hand | ‹put|add› {What.Sel.N.N:num} ‹in|›to your hand", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}),
 		quiet("done for each", "s5", "", "{+:s6}‹,|› for each {Per.Of:np}", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}),
 		needing(own1("done for each of those", "s5", "その中‹の|から、›{Per.Of:npraw}1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each {Per.Of:npraw} among ‹them|those cards|the revealed cards› | for each {Per.Of:npraw} among ‹them|those cards|the revealed cards›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotLook), N: 1}}), func(v any) bool {
 			f := v.(text.Clause).Per.Of
@@ -332,9 +338,10 @@ func effectsOwn() []text.Row {
 		}),
 		needing(quiet("this, at a time, is so", "s2", "このカードは‹、|›{If:while}‹、|›{Do:preds}", "", text.Clause{While: true, About: text.ThisRef}), func(v any) bool { return !bySome(v.(text.Clause).Do) }),
 		quiet("this, if so, does not attack", "s2", "このカードは‹、|›{If:nara}‹、|›攻撃できない", "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
-		quiet("not as it enters", "sentence", "このカードは‹、|›登場したターン‹|中›‹に|›‹、|›攻撃できない", "this card cannot attack ‹|on |during ›the turn ‹|that ›it enters the field", text.Clause{While: true, If: &came, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
+		quiet("not as it enters", "sentence", "このカードは‹、|›‹登場した|コールした|コールされた›ターン‹|中›‹に|›‹、|›攻撃できない", "this card cannot attack ‹|on |during ›the turn ‹|that ›it enters the field", text.Clause{While: true, If: &came, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.AttackV}}}),
 		needing(quiet("done if", "s2", "", "{Do:effects} {If:nara}", text.Clause{}), func(v any) bool { c := v.(text.Clause); return c.If != nil && !ofItAlone(c.If) }),
 		needing(quiet("so while", "s2", "", "{Do:effects} {If:whiles}", text.Clause{While: true}), func(v any) bool { return v.(text.Clause).If != nil }),
+		quiet("chosen and destroyed without its keywords", "chain", "{0.Sel:targets}‹選び、|選んで›‹|その‹カード|モンスター|アイテム›の|それの|その›{1.Words:kws}を無効化し‹て|、›‹|それを›破壊する", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Take: true}, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Destroy, To: text.At(ability.Discards)}}),
 		quiet("destroyed without its keywords", "chain", "{0.What:o}、‹|その›{0.Words:kws}を無効化して破壊する", "destroy {0.What:o}‹,|› nullifying ‹its |their |›{0.Words:kws}", []ability.Effect{&ability.Give{Take: true}, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Destroy, To: text.At(ability.Discards)}}),
 		own1("attacks past their center", "effect", "{What:what}は‹|、›相手のセンターにモンスターがい‹ても|る場合でも›‹|、›‹相手|ファイター|相手ファイター|相手のファイター›‹に|を›攻撃できる | 相手のセンターにモンスターがい‹ても|る場合でも›、{What:what}は‹相手|ファイター|相手ファイター|相手のファイター›‹に|を›攻撃できる", "{What:what} can attack ‹your opponent|the opponent|the fighter|fighters|your opponent's fighter› even if there is a monster ‹in|on› ‹your opponent's|the opponent's|their› center | {What:what} can attack ‹your opponent|the fighter|fighters› even if there is a monster ‹in|on› the center | {What:what} can attack ‹your|the› opponent even if ‹your|the› opponent has a monster in ‹the|their› center",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(foe)}),
@@ -362,7 +369,7 @@ func effectsOwn() []text.Row {
 			return f != nil && f.Ref == (ability.Ref{}) && f.Kind != 0
 		}),
 		own1("cannot counter", "effect", "{What.Who:player}は【対抗】を‹使えない|使用できない›", "{What.Who:player} cannot use [counter] | {What.Who:player} cannot use or cast ‹|a ›[counter] | {What.Who:player} cannot ‹use|cast› a [counter] | {What.Who:player} cannot activate ‹|a ›[counter] | {What.Who:player} cannot use ‹cards or abilities|cards and abilities|abilities or cards› with [counter]", &ability.Rule{Verb: ability.Played, Name: "uses a counter"}),
-		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは【コールコスト】を払って‹、|›‹|君の›ドロップゾーンから‹|でも|も›コールできる | 【コールコスト】を払って‹、|›このカードを‹|君の›ドロップゾーンからコールできる | このカードは‹|君の›ドロップゾーンから‹|で›もコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone‹| to your field›‹| by paying its ‹[call cost]|call cost››", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
+		own1("called from the drop zone", "effect", "このカードはドロップゾーンからコールできる | このカード‹は|を›‹|君の›ドロップゾーンから‹、|›【コールコスト】を払ってコールできる | このカードを‹|君の›ドロップゾーンからコールできる | このカードはドロップゾーンからでもコールできる | このカードは【コールコスト】を払って‹、|›‹|君の›ドロップゾーンから‹|でも|も›コールできる | 【コールコスト】を払って‹、|›このカードを‹|君の›ドロップゾーンからコールできる | このカードは‹|君の›ドロップゾーンから‹|で›もコールできる | このカードは君のドロップゾーンからコールできる | 君のドロップゾーンのこのカードをコールできる | 君はドロップゾーンのこのカードをコールできる", "this card ‹can|may› be called from ‹your|the› drop zone‹| to your field›‹| by paying its ‹[call cost]|call cost››", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}),
 		quiet("called from the drop zone if so", "s2", "このカードは‹、|›{If:nara}‹、|›‹|【コールコスト】を払って|【コールコスト】を払って、›‹|君の›ドロップゾーンから‹|でも|も›コールできる", "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: "from the drop"}}}),
 		own1("called as a counter", "effect", "このカード‹は|を›【対抗】で‹|手札から›コールできる | このカードは手札から【対抗】でコールできる | ‹|君は›手札のこのカードを【対抗】でコールできる | 君は【対抗】で手札のこのカードをコールできる", "this card can be called ‹as a|as|with|by|using› [counter]‹| from your hand› | ‹this card can be called|you may call this card› from your hand ‹as a|as|with|by|using› [counter] | you may call this card ‹as a|as|with|by|using› [counter]‹| from your hand›", callAsCounter),
 		needing(quiet("called as a counter at a time", "s2", "このカードは‹、|›{If:useif}‹、|›【対抗】で‹|手札から›コールできる | このカードは【対抗】で{If:useif}‹、|›コールできる", "", text.Clause{Do: []ability.Effect{callAsCounter}}), func(v any) bool { c := v.(text.Clause).If; return c != nil && !happens(*c) }),
@@ -416,7 +423,6 @@ func effectsOwn() []text.Row {
 		quiet("stat for a time, said within", "effect", "{What:what}の{Stat:staticon}を‹、|›{For:span}‹、|›{Op:pm}{N:num}‹する|›", "", &ability.Change{}),
 		needing(quiet("stat as much more", "effect", "", "{What:what} ‹gets~get› {Stat:staticon} equal to {N:exprs}", &ability.Change{}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
 		quiet("stat increased", "effect", "", "{What:what}'s {Stat:staticon} is increased by {N:num} | the {Stat:staticon} of {What:what} is increased by {N:num}", &ability.Change{}),
-		needing(quiet("size less and keywords", "chain", "{0.What=1.What:what}のサイズを{0.N:num}減らし、{1.Words:kws}を得る", "", []ability.Effect{&ability.Change{Stat: ability.Size, Op: ability.Sub}, &ability.Give{}}), unpicked),
 		quiet("size becomes", "effect", "", "{What:what} become‹s|› size {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Set}),
 		quiet("stat becomes", "effect", "{What:what}の{Stat:statname}は{N:num}になる | {What:what}は{Stat:statname}{N:num}になる", "{What:what}'s {Stat:statname} ‹is|becomes› {N:num} | the {Stat:statname} of {What:what} ‹is|becomes› {N:num}", &ability.Change{Op: ability.Set}),
 		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num} | the size of {What:what} ‹is|are› reduced by {N:num} | {What:what}'s size‹| on the field| on your field› is reduced by {N:num} | reduce {What:what}'s size by {N:num} | {What:what} ‹gets~get› size reduced by {N:num} | the size of {What:what} ‹is|are› reduced by {N:num} on ‹the|your› field", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
@@ -438,9 +444,9 @@ func effectsOwn() []text.Row {
 		rows = append(rows, own1("moves to the "+z.en, "effect", "{What:o}"+z.ja+"に移動する | {What:o}"+z.ja+"に移動させる", "move {What:o} to ‹the|your› "+z.en, &ability.Move{To: text.At(z.zone)}))
 	}
 	for _, z := range [...]struct{ ja, done, en, verb, name string }{{"‹【コールコスト】|コールコスト|コスト›", "コールできる", "called", "call", "free"}, {"‹【使用コスト】|使用コスト|コスト›", "使える", "cast", "cast", "free cast"}, {"‹【装備コスト】|装備コスト|コスト›", "装備できる", "equipped", "equip", "free equip"}} {
-		whose := "このカード‹は|を|を、›"
+		whose := "このカード‹は|を|を、|の›"
 		if z.verb == "cast" {
-			whose = "‹このカードは|このカードを|このカードを、|›"
+			whose = "‹このカードは|このカードを|このカードを、|このカードの|›"
 		}
 		rows = append(rows, quiet(z.en+" free if so", "s2", "このカードは{If:nara}‹、|›"+z.ja+"を払わずに"+z.done, "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: z.name}}}))
 		rows = append(rows, own1(z.en+" free", "effect", whose+z.ja+"を払わずに"+z.done, "this card can be "+z.en+" without paying its ‹["+z.verb+" cost]|"+z.verb+" cost›", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: z.name}))
@@ -459,10 +465,11 @@ func effectsOwn() []text.Row {
 		costJA := "‹" + p.cost[0] + "|" + strings.Trim(p.cost[0], "【】") + "›"
 		if p.kind == ability.Monster || p.kind == ability.ItemCard { // of an attribute: what is called, or equipped
 			ja := []string{"君の‹|手札の›{What.Sel.Of+:npraw}の", "君が‹|手札から›" + strings.TrimSuffix(p.done, "した") + "する{What.Sel.Of+:npraw}の"}
+			also := "君が{What.Sel.Of+:npraw}を" + strings.TrimSuffix(p.done, "した") + "する‹時|場合›‹、|›‹|" + costJA + "‹の|で››払うゲージ‹を|›{N:num}減らす"
 			for i := range ja {
 				ja[i] += costJA + "‹の|を|で払う›ゲージ‹を|›{N:num}減らす"
 			}
-			rows = append(rows, needing(own1("cheaper "+p.en+" of an attribute", "effect", strings.Join(ja, " | "), "the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in ‹|your ›hand› is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in your hand› by {N:num} gauge",
+			rows = append(rows, needing(own1("cheaper "+p.en+" of an attribute", "effect", strings.Join(append(ja, also), " | "), "the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in ‹|your ›hand› is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in your hand› by {N:num} gauge",
 				&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{Who: you, Kind: p.kind})}, Op: ability.Sub, Verb: ability.Played}), func(v any) bool {
 				f := v.(*ability.CostChange).What.Sel.Of
 				return f.Kind == p.kind && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && len(f.Has) > 0
@@ -494,6 +501,7 @@ func calls(word string) bool { return strings.HasPrefix(word, "call to ") }
 var callPlaces = [...]struct{ ja, en, word string }{
 	{"‹|君の›センターに", "‹to|in|on› ‹the|your› center", "center"}, {"‹|君の›レフトに", "‹to|in|on› ‹the|your› left", "left"}, {"‹|君の›ライトに", "‹to|in|on› ‹the|your› right", "right"},
 	{"‹|君の›レフトかライトに", "‹to|in|on› ‹the|your› left or right", "sides"}, {"‹|君の|君の場の›空いている‹|モンスター›エリアに", "to an ‹open|empty› area", "empty"},
+	{"このカード‹のいる|の›エリアに", "to this card's area", "here"},
 }
 
 // brings are the procedures by which a card is in play at once: an effect that calls it is no use,

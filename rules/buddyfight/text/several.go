@@ -16,13 +16,48 @@ func several() (rows []text.Row) {
 		quiet("returned from the field", "effect", "", "return {What.Sel.N:count} {What.Sel.Of+:npraw} to ‹its owner's|their owners'|its owners'› ‹hand|hands› from {What.Sel.Of.Who:possz}field | return {What.Sel.N:count} {What.Sel.Of+:npraw} from {What.Sel.Of.Who:possz}field ‹to|into› ‹its owner's|its owners'|their owners'|their› ‹hand|hands›", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}}}}, How: ability.Return, To: text.At(ability.Hand_)}),
 		needing(own1("dropped from the field", "effect", "{What.Sel.Of.Who:poss}場にある{What.Sel.Of.Ref:ref}をドロップゾーンに置く", "put {What.Sel.Of.Ref:ref} from {What.Sel.Of.Who:poss}field into ‹the|your|its owner's› drop zone", &ability.Move{What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}}}}, To: text.At(ability.Discards)}), func(v any) bool { return text.IsIt(v.(*ability.Move).What.Sel.Of.Ref) }),
 		own1("some of the chosen", "selb", "選んだもののうち{N:count}", "{N:count} of ‹the chosen ‹cards|monsters|items›|those ‹monsters|items››", ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotIt))}))
-	rows = append(rows, quiet("each destroys one", "s6", "お互いは‹、|›‹自分|自身›の場の{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›‹選び、|選んで›破壊する", "‹each ‹player|fighter›|you and your opponent each› ‹chooses|choose› {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field‹,|› and ‹destroys|destroy› it", text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{&ability.Select{Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}}, Slot: text.SlotNew}, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Destroy, To: text.At(ability.Discards)}}}))
+	rows = append(rows, text.JointSum("size", "サイズ", "以下", "with ‹a |›total size‹ of|› {Sum.N:num} or less", ability.Bound{Stat: ability.Size, Cmp: ability.LE})...)
+	rows = append(rows, theyDo()...)
 	looked := text.Related(ability.InSlot, text.BindRef(text.SlotLook))
 	rows = append(rows, quiet("discarded of what was seen", "effect", "", "discard {What.Sel.N:count} {What.Sel.Of+:npraw} from ‹it|among them|among those cards›", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: looked}}, How: ability.Discard, To: text.At(ability.Discards)}),
 		quiet("chosen of what was seen", "effect", "", "choose {What.Sel.N:count} {What.Sel.Of+:npraw} from ‹it|among them|among those cards›‹,|› and discard ‹it|them›", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: looked}}, How: ability.Discard, To: text.At(ability.Discards)}))
 	rows = append(rows, quiet("each to either end", "chain", "", "put ‹as many of those cards as you like|any number of ‹them|those cards›› on the bottom of your deck‹| in any order›‹,|› and put the rest ‹of the cards |›on ‹the |›top of your deck‹| in any order›", []ability.Effect{
 		&ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: looked}}, To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)},
 		&ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}}, To: text.DeckPlace(ability.Top, ability.ChosenOrder)}}))
+	return rows
+}
+
+// theyDo are what a fighter, or each, does to what is chosen on a field that is said to be their own in another word than 自身の or "their",
+// or is chosen and done in one sentence of English.
+func theyDo() (rows []text.Row) {
+	field := ability.Filter{Zone: []ability.Zone{ability.Field}}
+	for _, d := range []struct {
+		id, ja, ens, to string
+		do              ability.Move
+	}{
+		{"destroy", "破壊する", "‹destroys|destroy›", "", ability.Move{How: ability.Destroy, To: text.At(ability.Discards)}},
+		{"drop", "ドロップゾーンに置く", "‹puts|put›", " into ‹the|their|your› drop zone", ability.Move{To: text.At(ability.Discards)}},
+		{"return", "手札に戻す", "‹returns|return›", " to ‹|their |its owner's |the |your ›hand", ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
+	} {
+		const np, one = "{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}", "{Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw}"
+		d.do.What = ability.What{Ref: text.BindRef(text.SlotIt)}
+		clause := func(actor, by, of ability.Who) text.Clause {
+			on, move := field, d.do
+			on.Who = of
+			return text.Clause{Actor: actor, Do: []ability.Effect{&ability.Select{By: by, Sel: ability.Selector{Of: on}, Slot: text.SlotNew}, &move}}
+		}
+		alone := ""
+		if d.id == "destroy" {
+			alone = " | 相手は‹、|›相手の場の" + np + "を破壊する"
+		}
+		rows = append(rows,
+			quiet("they choose and "+d.id, "s6", "相手は‹、|›‹自分|相手›の場の"+np+"‹を|›‹選び、|選んで›‹|それを›"+d.ja+alone,
+				"your opponent chooses "+one+" on their field‹,|› and "+d.ens+" it"+d.to+" | your opponent chooses {Do.0.Sel.N:count} of their {Do.0.Sel.Of+:rawnps}‹,|› and "+d.ens+" it"+d.to, clause(ability.Who{}, foe, foe)),
+			needing(quiet("each chooses and "+d.id, "s6", "お互いは‹、|›自分の場の"+np+"‹を|›‹|選び、|選んで›‹|それを›"+d.ja,
+				"‹each player ‹chooses|choose›|you and your opponent each choose› "+one+" on their field‹,|› and "+d.ens+" it"+d.to, clause(text.Who(ability.Each), ability.Who{}, you)), func(v any) bool {
+				return v.(text.Clause).Do[0].(*ability.Select).Sel.N.Op != ability.All
+			}))
+	}
 	return rows
 }
 

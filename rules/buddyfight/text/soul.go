@@ -52,7 +52,7 @@ func souls() []text.Row {
 		own1("with soul", "mod", "ソウル‹が|の›ある", "… with soul | … with a soul", has),
 		own1("without soul", "mod", "ソウル‹が|の›ない", "… without soul | … without a soul | … without any soul", none),
 		own1("has soul", "cond3", "{Ref:ref}にソウルがある | {Ref:ref}のソウルがある", "{Ref:ref} has soul | {Ref:ref} has a soul | there is a soul in {Ref:ref}", ability.Cond{Op: ability.Is, Of: &has}),
-		own1("has no soul", "cond3", "{Ref:ref}にソウルがない | {Ref:ref}のソウルがない", "{Ref:ref} has no soul | {Ref:ref} does not have a soul", ability.Cond{Op: ability.Is, Of: &none}),
+		own1("has no soul", "cond3", "{Ref:ref}にソウルがない | {Ref:ref}のソウル‹が|にカードが›ない", "{Ref:ref} has no soul | {Ref:ref} does not have a soul", ability.Cond{Op: ability.Is, Of: &none}),
 		quiet("soul here", "cond1", "このカードのソウルが{R:num}枚以上", "there are {R:num} or more cards in this card's soul | there are {R:num} or more souls in this card | this card has {R:num} or more soul‹|s› | this card has {R:num} or more ‹cards|souls› in its soul", counted(soulOf(), ability.GE)),
 		needing(quiet("so many of a sort in a soul", "cond3", "このカードのソウルに{L.Of+:npraw}が{R:num}‹枚|つ|体›以上‹ある|いる› | {L.Of+:npraw}がこのカードのソウルに{R:num}‹枚|つ|体›以上‹ある|いる›", "this card has {R:num} or more {L.Of+:rawnps} in its soul | you have {R:num} or more {L.Of+:rawnps} in this card's soul", counted(soulOf(), ability.GE)), func(v any) bool { f := v.(ability.Cond).L.Of; return f.Kind != 0 || len(f.Has) > 0 }),
 		needing(quiet("soul of it", "cond1", "{L.Of.Rel.0.Of:ref}のソウルが{R:num}枚以上", "", counted(inSoul(), ability.GE)), func(v any) bool { return text.IsIt(v.(ability.Cond).L.Of.Rel[0].Of) }),

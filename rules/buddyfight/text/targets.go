@@ -31,6 +31,12 @@ func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
 			for i := range e.List {
 				e.List[i] = d.targeted(e.List[i])
 			}
+		case *ability.EachOf:
+			if aim := d.eachAims(e); aim != nil {
+				out = append(out, aim)
+				out = append(out, e.Do[0])
+				continue
+			}
 		default:
 			if one, it := beside(e); one != nil { // one of some, and this card
 				out = append(out, d.targeted([]ability.Effect{one})...)
@@ -66,6 +72,22 @@ func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
 		out = append(out, e)
 	}
 	return out
+}
+
+// eachAims is the choice that each fighter makes of what each is said to do something to, which is then done to what both have
+// chosen, at once; nil: that is something else.
+func (d dialect) eachAims(e *ability.EachOf) ability.Effect {
+	if len(e.Do) != 1 {
+		return nil
+	}
+	m, is := e.Do[0].(*ability.Move)
+	if !is || m.What.Sel == nil || len(m.What.Sel.Each) > 0 || !d.aims(m.What.Sel) || m.To.Zone == ability.Soul {
+		return nil
+	}
+	sel := *m.What.Sel
+	sel.By = ability.Who{}
+	m.What = ability.What{Ref: text.BindRef(text.SlotIt)}
+	return &ability.EachOf{What: e.What, Do: []ability.Effect{&ability.Select{By: text.Who(ability.That), Sel: sel, Slot: text.SlotNew}}}
 }
 
 // atOnce makes one choice of the last two: of what is put under something, and of that. It is no other that is put

@@ -28,6 +28,10 @@ func unseen(es []ability.Effect) bool {
 			if unseen(e.Do) || unseen(e.Then) || unseen(e.Else) {
 				return true
 			}
+		default:
+			if alone && countsSeen(reflect.ValueOf(e)) {
+				return true
+			}
 		}
 	}
 	return false
@@ -42,5 +46,14 @@ func asks(v reflect.Value, of func(*ability.Filter) bool) (found bool) {
 		found = of(&f) && (f.Kind|f.NotKind != 0 || len(f.Has)+len(f.Num)+len(f.Or) > 0 || len(f.Rel) > 1)
 	}
 	text.EachField(v, func(f reflect.Value) { found = found || asks(f, of) })
+	return found
+}
+
+// countsSeen tells whether so much is done as cards of a sort are among those that were looked at.
+func countsSeen(v reflect.Value) (found bool) {
+	if n, is := text.Is[ability.Amount](v); is {
+		found = n.Op == ability.NumberIn && n.Ref == text.BindRef(text.SlotLook) && n.Of != nil
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || countsSeen(f) })
 	return found
 }

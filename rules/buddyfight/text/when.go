@@ -107,10 +107,11 @@ func conditions() []text.Row {
 	rows = append(rows, numbersOfTwo()...)
 	for _, e := range equips {
 		rows = append(rows, own1("you are "+e.en, "cond3", "君が‹"+e.ja+"|【"+e.ja+"】›している", "you are "+e.en, count(equippedBy(e), ability.GE, 1)),
-			needing(own1("you are "+e.en+" into", "cond3", "君が{L.Of+:npraw}に"+e.ja+"している", "you are "+e.en+e.into+" {L.Of+:anpraw}", count(equippedBy(e), ability.GE, 1)), others))
+			needing(own1("you are "+e.en+" into", "cond3", "君が{L.Of+:npraw}に‹"+e.ja+"|【"+e.ja+"】›している", "you are "+e.en+e.into+" {L.Of+:anpraw}", count(equippedBy(e), ability.GE, 1)), others))
 	}
 	rows = append(rows,
 		quiet("one more there", "cond3", "{L.Of.Who:poss}{L.Of.Zone:fieldset}に{L.Of+:npraw}が他に‹いる|ある› | 他に{L.Of.Who:poss}{L.Of.Zone:fieldset}に{L.Of+:npraw}が‹いる|ある›", "", count(text.Related(ability.Other, text.ThisRef), ability.GE, 1)),
+		quiet("so many more there", "cond3", "{L.Of.Who:poss}{L.Of.Zone:fieldset}‹に|の›{L.Of+:npraw}が他に{R:num}枚以上‹いる|ある› | 他に{L.Of.Who:poss}{L.Of.Zone:fieldset}に{L.Of+:npraw}が{R:num}枚以上‹いる|ある›", "", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}}}),
 		quiet("this alone there so", "nara", "君の場‹に|の›{L.Of+:npraw}がこのカードだけなら", "", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}, ability.LE, 0)),
 		quiet("this alone there", "cond3", "君の場に{L.Of+:npraw}がこのカード‹だけである|しかいない|だけいる›", "this card is the only {L.Of+:npraw} on your field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}, ability.LE, 0)),
 		own1("neither center", "cond3", "お互いのセンターに{L.Of+:npraw}が‹いない|ない›", "neither you nor your opponent has {L.Of+:anpraw} ‹in|on› the center", count(center(text.Who(ability.Each)), ability.LE, 0)),
@@ -118,6 +119,7 @@ func conditions() []text.Row {
 		quiet("its attack no link attack", "cond3", "このカードの攻撃が連携攻撃で‹ない|はない›", "this card's attack is not a link attack", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &lone}),
 		own1("attacks alone", "cond3", "{Ref:ref}が‹単独|単体|1枚だけ›で攻撃している", "{Ref:ref} is attacking alone | {Ref:ref} is the only card attacking | {Ref:ref} attacks alone", ability.Cond{Op: ability.Is, Of: &lone}),
 		needing(own1("one attacks alone", "cond3", "{L.Of+:np}が‹単独|単体|1枚だけ›で攻撃している", "{L.Of+:anp} is attacking alone", count(lone, ability.GE, 1)), others),
+		own1("this link attacks now", "cond3", "このカードが連携攻撃している", "this card is link attacking | this card is in a link attack | this card is part of a link attack", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.InParty}}}),
 		needing(own1("this link attacks with one", "cond3", "このカードが{Args.1.L.Of+:npraw}と連携攻撃している | このカードと{Args.1.L.Of+:npraw}が連携攻撃している", "this card is link attacking with {Args.1.L.Of+:anpraw} | this card is in a link attack with {Args.1.L.Of+:anpraw}", ability.Cond{Op: ability.And, Args: []ability.Cond{
 			{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.InParty}}}, count(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}, ability.GE, 1)}}), func(v any) bool {
 			return slices.ContainsFunc(v.(ability.Cond).Args[1].L.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other })
@@ -390,7 +392,7 @@ func events() []text.Row {
 		own1("battle is over", "event", "バトルが終了した", "a battle ends", ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}),
 		{Quiet: true, ID: "any battle over", NT: "events", JA: "‹|各›バトル‹|の›終了時 | 攻撃‹|の›終了時", EN: "at the end of ‹a|the|each› battle", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}}},
 		own1("link attacks", "event", "このカードが他の{Obj:npraw}と連携攻撃した | このカードと他の{Obj:npraw}‹で|が›連携攻撃した", "this card ‹link attacks|links attack› with another {Obj:npraw} | this card and another {Obj:npraw} link attack", link),
-		own1("link attacks at all", "event", "このカードが連携攻撃した", "this card link attacks", this(ability.Event{Verb: ability.PartyV, Batch: true})),
+		own1("link attacks at all", "event", "このカードが連携攻撃した | このカードが連携攻撃に参加した | このカードを含む連携攻撃をした", "this card link attacks | this card is part of a link attack", this(ability.Event{Verb: ability.PartyV, Batch: true})),
 		quiet("they attack with", "event", "", "your opponent attacks with {Subj+:anpraw}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
 		quiet("life comes to be low", "event", "", "{State.L.Who:poss}life ‹becomes|falls to|is reduced to|drops to› {State.R:num} or less", ability.Event{Comes: true, State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}}),
 		own1("gains life", "event", "{Who:poss}ライフが‹増えた|回復した|+された›", "{Who:player} ‹gains~gain› life | {Who:player} gained life | {Who:poss}life increases", ability.Event{Verb: ability.LifeUp}),
@@ -438,7 +440,7 @@ func laterOfIt() (rows []text.Row) {
 func phaseRows() []text.Row {
 	linked := ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}}}
 	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
-	each := text.Row{ID: "this battle", NT: "span", JA: "このバトル‹中|の間› | そのバトル‹中|の間›", EN: "for this battle | during this battle | for that battle | during that battle | until the end of ‹the|this› battle", Node: ability.Time{Until: ability.EndOfBattle}}
+	each := text.Row{ID: "this battle", NT: "span", JA: "‹この|その›バトル‹中|の間› | ‹|この|その›バトル‹終了時|の終了時|の終わり|が終わる›まで", EN: "for this battle | during this battle | for that battle | during that battle | until the end of ‹the|this› battle", Node: ability.Time{Until: ability.EndOfBattle}}
 	both := own1("this and the next turn of whoever", "span", "このターンと次のターン‹中|の間|›", "‹|during |for ›this turn and the next‹| turn› | ‹during |for |›this and the next turn | until the end of the next turn", ability.Time{Until: ability.NextEnd})
 	rows := []text.Row{
 		each, needing(both, func(v any) bool { return v.(ability.Time).Whose == (ability.Who{}) }),

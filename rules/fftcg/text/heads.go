@@ -225,39 +225,6 @@ func ofWhichCard(a *ability.Ability) bool {
 	return visit(reflect.ValueOf(a).Elem())
 }
 
-// asLong lets what a thing gets besides, without a word of how long, last as long as what it got before: until the end of the
-// turn it gets 1000 power; if it is such a card, it also gets Haste. [11.12.4.1]
-func asLong(a *ability.Ability) {
-	if a.Kind == ability.Static {
-		return
-	}
-	var until []ability.Ref
-	ability.Walk(a, func(e ability.Effect) {
-		on, t := ability.ActsOn(e), ability.TimeOf(e)
-		switch e := e.(type) {
-		case *ability.Change:
-			if e.Stat != ability.Power {
-				return
-			}
-		case *ability.Give:
-			if e.Take || len(e.Words)+len(e.Quoted) == 0 {
-				return
-			}
-		default:
-			return
-		}
-		if on.Ref.Kind == ability.NoRef || on.Sel != nil {
-			return
-		}
-		switch {
-		case t.Until == ability.EndOfTurn:
-			until = append(until, on.Ref)
-		case *t == (ability.Time{}) && slices.Contains(until, on.Ref):
-			t.Until = ability.EndOfTurn
-		}
-	})
-}
-
 // waitsForLasting tells whether an ability waits until the turn ends for what then lasts for good: until the end of the
 // turn is said of one of the two.
 func waitsForLasting(a *ability.Ability) (found bool) {
@@ -344,18 +311,8 @@ func (dialect) Counter(_ *text.Game, f *ability.Filter, _ ability.Kinds) string 
 
 // Paragraph reads an ability whose head is words.
 func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
-	first := len(c.Card.Abilities)
 	worded(c, n, spell)
-	for i := first; i < len(c.Card.Abilities) && !lastsOn(c.Printed); i++ {
-		asLong(&c.Card.Abilities[i])
-	}
 	keepRemoved(c.Card)
-}
-
-// lastsOn tells whether a text says of something, in brackets, that it does not end with the turn.
-func lastsOn(printed string) bool {
-	low := strings.ToLower(printed)
-	return slices.ContainsFunc([]string{"does not end", "doesn't end", "終わらない", "終了しない", "失われない", "なくならない"}, func(s string) bool { return strings.Contains(low, s) })
 }
 
 // notOfTheBook is the word of a paragraph that begins with one which later cards have and the rulebook that is followed here does not.

@@ -37,7 +37,7 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("byeach", text.Leaf{Parse: parseByEach, Print: printByEach})
 	t.AddLeaf("makes", text.Leaf{Parse: parseMakes, Print: printMakes})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
-	t.AddLeaf("timed", text.Leaf{Parse: parseTimed, Print: unprinted})
+	t.AddLeaf("timed", text.TimedLeaf())
 	t.AddLeaf("lasts", text.Leaf{Parse: parseLasts, Print: printLasts})
 	t.AddLeaf("lastingfirst", text.Leaf{Parse: parseLastingFirst, Print: unprinted})
 	t.AddLeaf("threeof", text.Leaf{Parse: parseThree, Print: printThree})
@@ -292,34 +292,6 @@ func (o *only) all() *ability.Cond {
 		c = ability.Cond{Op: ability.And, Args: []ability.Cond{c, n}}
 	}
 	return &c
-}
-
-// parseTimed reads, behind what is done at once, what holds for a time that is said with it: カードを1枚引き、レンはターン終了時まで、ヘイストを得る.
-func parseTimed(p *text.Parser, pos int, add func(int, any)) {
-	if p.Lang == text.EN && !p.HasString(pos, "until ") && !p.HasString(pos, "during ") {
-		return // behind them it is the time of all that stands before
-	}
-	for _, r := range p.At(p.Game.Table.Nonterminal("s4"), pos) {
-		c := text.Clone(r.Val).(text.Clause)
-		if c.For == (ability.Time{}) || !text.Equal(c, text.Clause{Do: c.Do, For: c.For}) {
-			continue
-		}
-		if holdFor(c.Do, c.For) {
-			add(r.End, c.Do)
-		}
-	}
-}
-
-// holdFor makes effects hold for a time; false: not all of them can, or one has a time already.
-func holdFor(es []ability.Effect, t ability.Time) bool {
-	for _, e := range es {
-		at := ability.TimeOf(e)
-		if change, is := e.(*ability.Change); at == nil || *at != (ability.Time{}) || is && change.Stat > ability.CardStats {
-			return false
-		}
-		*at = t
-	}
-	return len(es) > 0
 }
 
 // parseLasting reads effects that all last until the end of the turn, behind one that does not.

@@ -68,8 +68,6 @@ func widerRows() []text.Row {
 		{Quiet: true, ID: "they select and remove", NT: "s6", EN: "your opponent {Do.0:effect3} and removes it from the game", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Banish, To: text.At(ability.Removed)}}}, Needs: text.Actable},
 		{Quiet: true, ID: "they remove it", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を‹ゲームから|›除外する", EN: "your opponent removes {Do.0.What.Ref:ref} from the game", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Banish, To: text.At(ability.Removed)}}}},
 		{Quiet: true, ID: "its owner shuffles it in", NT: "effect", EN: "its owner shuffles it into ‹their|its› deck", Node: &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotOne)}, To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}},
-		{Quiet: true, ID: "each does two things", NT: "s6", EN: "each player {Do.0:effect3}‹ and|, then|, and› {Do.1:effect3}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, nil}}, Needs: func(v any) bool { return text.Actable(v) && !speaksOfIt(v.(text.Clause).Do[1]) }},
-		{Quiet: true, ID: "they do two things", NT: "s6", EN: "your opponent {Do.0:effect3} and {Do.1:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil, nil}}, Needs: func(v any) bool { return text.Actable(v) && !speaksOfIt(v.(text.Clause).Do[1]) }},
 		{Quiet: true, ID: "they reveal the top cards", NT: "s6", JA: "対戦相手は‹自分の|›デッキの上から{Do.0.N:num}枚‹を|›公開する", EN: "your opponent reveals the top {Do.0.N:ncard} of their deck", Node: text.Clause{Do: []ability.Effect{theirTops()}}, Needs: func(v any) bool { return v.(text.Clause).Do[0].(*ability.Look).N != nil }},
 		{Quiet: true, ID: "they reveal the top card", NT: "s6", JA: "対戦相手は‹自分の|自身の|›デッキの‹一番|1番›上のカードを公開する", EN: "your opponent reveals the top card of their deck", Node: text.Clause{Do: []ability.Effect{theirTop()}}},
 		{Quiet: true, ID: "their top card is revealed", NT: "effect", JA: "対戦相手のデッキの‹一番|1番›上のカードを公開する", EN: "reveal the top card of your opponent's deck", Node: theirTop()},
@@ -124,12 +122,6 @@ func theirDeed(c text.Clause) bool {
 	}
 	m, ok := c.Do[0].(*ability.Move)
 	return ok && m.What.Sel != nil && m.What.Sel.By.Side == ability.Opponent
-}
-
-// speaksOfIt: it is done to what was met just before, which rows of their own say.
-func speaksOfIt(e ability.Effect) bool {
-	w := ability.ActsOn(e)
-	return w != nil && w.Ref.Kind == ability.Slot
 }
 
 // eachNamed: of two sorts each says which, so that neither shares a word of the other.

@@ -26,7 +26,6 @@ func crossedRows() []text.Row {
 		{ID: "official some of yours", NT: "selb", EN: "up to {N.N:num} of your {Of+:rawnps}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Field}}}, Needs: inPlayAlone},
 		{ID: "official keywords and stats", NT: "chain", EN: "{0.What=1.What:what} ‹gains|gain|gets|get|has|have› {1.Words:kws}‹ and |, |, and ›{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}, Needs: ofAllToo},
 		{ID: "official keywords and stats given", NT: "chain", EN: "give {0.What=1.What:what} {1.Words:kws}‹ and |, |, and ›{0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
-		{ID: "official each opponent discards", NT: "s6", EN: "each opponent discards {Do.0.What.Sel.N.N:ncard}‹| from their hand›", Node: theyDiscard(ability.Opponent)},
 		{ID: "official leader at most so much", NT: "cond3", EN: "{L.Who:poss}leader has {R:num} life or ‹less|fewer|lower›", Node: life(ability.LE)},
 		{ID: "official leader at least so much", NT: "cond3", EN: "{L.Who:poss}leader has {R:num} life or ‹more|greater|higher›", Node: life(ability.GE)},
 		{ID: "official damage each", NT: "effect", EN: "deal {To:what} {N:num} damage each | deal {N:num} damage each to {To:what}", Node: &ability.Damage{}, Needs: notOne},

@@ -107,9 +107,12 @@ func officialRows() []text.Row {
 		{ID: "official on top", NT: "effect", EN: "put {What:o} on top of its owner's deck", Node: &ability.Move{To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: putBelow},
 		{ID: "official into deck", NT: "effect", EN: "shuffle {What:o} into ‹its owner's|their owners'› deck‹|s›", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: text.FromSomewhere},
 		{ID: "official into your deck", NT: "effect", EN: "shuffle {What:o} into your deck", Node: &ability.Move{To: yours(text.DeckPlace(ability.Shuffled_, ability.ChosenOrder))}, Needs: text.FromSomewhere},
-		{ID: "official they discard", NT: "s6", EN: "your opponent discards {Do.0.What.Sel.N.N:ncard}‹| from their hand›", Node: theyDiscard(ability.Opponent)},
 		{Quiet: true, ID: "official they may discard", NT: "s6", EN: "your opponent may discard {Do.0.What.Sel.N.N:ncard}‹| from their hand›", Node: theyMayDiscard()},
+		{ID: "official else", NT: "s2", EN: "if ‹it is not|it isn't|it's not|not›, {+:s3}", Node: text.Clause{Otherwise: true}},
+		{ID: "official they discard", NT: "s6", EN: "‹your|each› opponent discards {Do.0.What.Sel.N.N:ncard}‹| from their hand›", Node: theyDiscard(ability.Opponent)},
 		{ID: "official all discard", NT: "s6", EN: "each player discards {Do.0.What.Sel.N.N:ncard}‹| from their hand›", Node: theyDiscard(ability.Each)},
+		{ID: "official they draw and discard", NT: "s6", EN: "‹your|each› opponent " + drawsToo, Node: drawAndDiscard(ability.Opponent)},
+		{ID: "official all draw and discard", NT: "s6", EN: "each player " + drawsToo, Node: drawAndDiscard(ability.Each)},
 		{ID: "official they destroy", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and destroys it", Node: theySelect(&ability.Move{How: ability.Destroy, To: text.At(ability.Discards)}), Needs: selectsOwn},
 		{ID: "official they banish", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and banishes it", Node: theySelect(&ability.Move{How: ability.Banish, To: text.At(ability.Removed)}), Needs: selectsOwn},
 		{ID: "official damage reduced", NT: "effect", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
@@ -156,8 +159,8 @@ func officialRows() []text.Row {
 		{ID: "official into either name", NT: "into", EN: "‹|a |an ›{Or.0.Has.0.Value:caps} or ‹|a |an ›{Or.1.Has.0.Value:caps}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}},
 		{ID: "official stat set", NT: "effect", EN: "set {What.Ref:ref}'s {Stat:statname} to {N:num}", Node: &ability.Change{Op: ability.Set}},
 		{ID: "official leader set", NT: "effect", EN: "set your leader's life to {N:num}", Node: &ability.Change{What: ownLeader(), Stat: ability.LifeStat, Op: ability.Set}},
-		{ID: "official gives", NT: "effect", EN: "give {What:what} “{Quoted:quoted}” | {What:what} has “{Quoted:quoted}”", Node: &ability.Give{}},
-		{ID: "official gives both", NT: "effect", EN: "give {What:what} {Words:kws} and “{Quoted:quoted}” | {What:what} has {Words:kws} and “{Quoted:quoted}”", Node: &ability.Give{}, Needs: undriven},
+		{ID: "official gives", NT: "effect", EN: "give {What:what} “{Quoted:quoted}” | {What:what} ‹has|have› “{Quoted:quoted}”", Node: &ability.Give{}},
+		{ID: "official gives both", NT: "effect", EN: "give {What:what} {Words:kws} and “{Quoted:quoted}” | {What:what} ‹has|have› {Words:kws} and “{Quoted:quoted}”", Node: &ability.Give{}, Needs: undriven},
 		{ID: "official doubled", NT: "effect", EN: "double {What.Ref:ref}'s {Stat:statname}", Node: &ability.Change{Op: ability.Times, N: ability.N(2)}},
 		{ID: "official nth card", NT: "cond3", EN: "this is at least the {N:ordinal} card you played this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: &ability.Filter{}}}},
 		{ID: "official damage to each", NT: "effect", EN: "deal {N:num} damage to each", Node: &ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}},
@@ -292,6 +295,16 @@ func theyMayDiscard() text.Clause {
 func theyDiscard(who ability.Side) text.Clause {
 	hand := ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}
 	return text.Clause{Actor: text.Who(who), Do: []ability.Effect{&ability.Move{How: ability.Discard, To: text.At(ability.Discards), What: ability.What{Sel: &ability.Selector{Of: hand}}}}}
+}
+
+// drawsToo is what a player does who draws and then discards.
+const drawsToo = "draws {Do.0.N:ncard}‹,|› ‹and|then|and then› discards {Do.1.What.Sel.N.N:ncard}‹| from their hand›"
+
+// drawAndDiscard is that.
+func drawAndDiscard(who ability.Side) text.Clause {
+	c := theyDiscard(who)
+	c.Do = append([]ability.Effect{&ability.Draw{Who: text.Who(ability.You)}}, c.Do...)
+	return c
 }
 
 // selectsOwn: the other player chooses among what is theirs.

@@ -278,6 +278,9 @@ func activatesWith(r []rune, i int) (words string, end int) {
 			return activates + " [act]", i + len(w) - 1
 		}
 	}
+	if both := "act this card, bury this card:"; leads(r, i, both) {
+		return activates + " [act]", i + len("act this card")
+	}
 	if leads(r, i, "act, ") || leads(r, i, "act: ") { // Engage, …: is what is paid
 		return activates + " [act]", i + len("act")
 	}

@@ -252,8 +252,8 @@ func costRows() []text.Row {
 			text.Row{ID: "official cost of it", NT: "effect", EN: "{What.Ref:ref} ‹costs|cost› " + by.said + "{Floor:floor}", Node: it, Needs: func(v any) bool { return v.(*ability.CostChange).What.Ref.Kind == ability.Slot }},
 			text.Row{ID: "official cost of what lies there", NT: "effect", EN: "‹|each ›{What.Sel.Of:np} ‹cost|costs› " + by.said + "{Floor:floor}", Node: there, Needs: text.PlayedFromThere},
 			text.Row{ID: "official cost of what you play", NT: "effect", EN: "‹|each ›{What.Sel.Of+:npraw} you play ‹cost|costs› " + by.said + "{Floor:floor} | your {What.Sel.Of+:rawnps} cost " + by.said + "{Floor:floor}", Node: each, Needs: yetToPlay},
-			text.Row{ID: "official cost of the next", NT: "effect", EN: "your next {What.Sel.Of+:npraw} costs " + by.said + "{Floor:floor} | the next {What.Sel.Of+:npraw} you play costs " + by.said + "{Floor:floor}", Node: next, Needs: yetToPlay},
-			text.Row{ID: "official next this turn", NT: "s4", EN: "your next {Do.0.What.Sel.Of+:npraw} this turn costs " + said + least + " | the next {Do.0.What.Sel.Of+:npraw} you play this turn costs " + said + least, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(next).(ability.Effect)}}, Needs: func(v any) bool { return yetToPlay(v.(text.Clause).Do[0]) }},
+			text.Row{ID: "official cost of the next", NT: "effect", EN: "your next {What.Sel.Of+:npraw} costs " + by.said + "{Floor:floor} | the next {What.Sel.Of+:npraw} you play costs " + by.said + "{Floor:floor}", Node: next, Needs: comesNext},
+			text.Row{ID: "official next this turn", NT: "s4", EN: "your next {Do.0.What.Sel.Of+:npraw} this turn costs " + said + least + " | the next {Do.0.What.Sel.Of+:npraw} you play this turn costs " + said + least, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(next).(ability.Effect)}}, Needs: func(v any) bool { return comesNext(v.(text.Clause).Do[0]) }},
 			text.Row{ID: "official own cost", NT: "sentence", EN: this + said + least + " | as you play this‹| card›, it costs " + said + least, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}},
 			text.Row{ID: "official own cost by icon", NT: "sentence", EN: "‹|as you play this, |as you play this card, ›{If:threshold} " + this + said + least, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: asks},
 			text.Row{ID: "official own cost if", NT: "sentence", EN: "‹as|when› you play this‹| card›, {If:nara}, it costs " + said + least + " | {If:nara}, " + this + said + least + " | " + this + said + " {If:nara}" + least, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: asks},
@@ -268,6 +268,12 @@ func perSaid(v any) bool { return v.(text.Clause).Per != nil }
 
 // asks tells whether a sentence has a condition.
 func asks(v any) bool { return v.(text.Clause).If != nil }
+
+// comesNext: a card that is played from wherever it may be, of any sort, and not this.
+func comesNext(v any) bool {
+	f := v.(*ability.CostChange).What.Sel.Of
+	return f.Ref == (ability.Ref{}) && len(f.Zone) == 0
+}
 
 // yetToPlay: cards that are played from wherever they may be, and not this.
 func yetToPlay(v any) bool {

@@ -121,7 +121,7 @@ func fromHand(e ability.Effect) {
 	if f := &m.What.Sel.Of; f.Who.Side == ability.Opponent && len(f.Zone) == 1 && f.Zone[0] == ability.Hand_ && !m.What.Sel.Random && m.What.Sel.N.Op != ability.All && m.What.Sel.By == (ability.Who{}) {
 		m.What.Sel.By = f.Who // who discards selects it. 5.12.1
 	}
-	meant := len(m.What.Sel.Of.Zone) == 1 && m.What.Sel.Of.Zone[0] == ability.Field && m.What.Sel.Of.Who == (ability.Who{}) // where a follower lies of which nothing is said
+	meant := len(m.What.Sel.Of.Zone) == 1 && m.What.Sel.Of.Zone[0] == ability.Field && (m.What.Sel.Of.Who == (ability.Who{}) || m.What.Sel.Of.Who == text.Who(ability.You)) // where a follower lies of which nothing is said, which pays for its player
 	if f := &m.What.Sel.Of; (text.Unplaced(f) || meant) && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
 		if f.Zone = []ability.Zone{ability.Hand_}; f.Who == (ability.Who{}) {
 			f.Who = text.Who(ability.You)

@@ -21,6 +21,9 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 	}
 	for i := first; i < len(c.Card.Abilities); i++ {
 		a := &c.Card.Abilities[i]
+		if len(h.gates) > 0 || h.window != 0 {
+			d.gainsIt(c, a)
+		}
 		if a.Hand == ability.Auto && h.kind != 0 && a.Kind != h.kind && a.Kind != ability.Keyword && !replaces(a) && !(h.kind == ability.Spell && priced(a)) || a.Kind == ability.Keyword && (len(h.gates) > 0 || h.window != 0 || h.limit > 0) {
 			refuse("見出しと文が合わない", "the text is not of the kind that its head says")
 			return
@@ -29,7 +32,7 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 			continue
 		}
 		unseen := len(h.works) == 1 && (h.works[0] == ability.Deck || h.works[0] == ability.LifeZone) // nobody may look [304.1, 307.1]
-		if slices.Equal(h.works, everywhere) && !ofItself(a) || unseen && (a.Kind != ability.Static || !ofItself(a)) {
+		if slices.Equal(h.works, everywhere) && !ofItself(a) || slices.Equal(worksIn(a, h), elsewhere) && (a.Kind != ability.Static || !ofItself(a)) || unseen && (a.Kind != ability.Static || !ofItself(a)) {
 			refuse("どこでも有効なのは、このカード自身についての能力だけ", "only what is about this card itself is valid in every zone")
 			return
 		}
@@ -73,6 +76,23 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 			a.Works = h.works
 		}
 	}
+}
+
+// gainsIt makes a keyword that is valid at times only what its card gains then: P「甲」【常】絶界. [803.2a, 1104.1, 1106.1]
+func (d dialect) gainsIt(c *text.Compiler, a *ability.Ability) {
+	if a.Hand != ability.Auto || a.Kind != ability.Keyword {
+		return
+	}
+	gains := &ability.Give{What: ability.What{Ref: text.ThisRef}}
+	switch a.Word {
+	case "zekkai", "endless range":
+		gains.Words = []string{a.Word}
+	case "range":
+		gains.Quoted = []int{c.Quote(ability.Ability{Kind: ability.Keyword, Word: a.Word, Args: a.Args})}
+	default:
+		return
+	}
+	*a = ability.Ability{Kind: ability.Static, Do: []ability.Effect{gains}, Print: a.Print}
 }
 
 // worksIn is where an ability works: where its head says so, or what it was read as.

@@ -14,7 +14,7 @@ func dynamisRows() []text.Row {
 	return []text.Row{
 		{ID: "descent of", NT: "descent", JA: "{0.Do.What.Sel.Of:np}を{0.Do.What.Sel.N:count} | {0.Do.What.Sel.Of:np}{0.Do.What.Sel.N:count}", EN: "{0.Do.What.Sel.N:count} {0.Do.What.Sel.Of:np}",
 			Node: []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{}}, How: ability.Destroy, To: text.At(ability.Discards)}}}, Needs: rebootedZexes},
-		{ID: "descent of so many or more", NT: "descent", JA: "{0.Do.What.Sel.Of:np}を{0.Do.What.Sel.N.N:num}{:ctr}以上", EN: "{0.Do.What.Sel.N.N:num} or more {0.Do.What.Sel.Of:np}",
+		{ID: "descent of so many or more", NT: "descent", JA: "{0.Do.What.Sel.Of:np}を{0.Do.What.Sel.N.N:num}{:ctr}以上 | {0.Do.What.Sel.Of:np}{0.Do.What.Sel.N.N:num}{:ctr}以上", EN: "{0.Do.What.Sel.N.N:num} or more {0.Do.What.Sel.Of:np}",
 			Node: []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.AnyNumber}}}, How: ability.Destroy, To: text.At(ability.Discards)}}}, Needs: rebootedZexes},
 		{ID: "level of a race", NT: "level", JA: "{L.Of.Has.0.Value:trait}Lv{R:num}", EN: "{L.Of.Has.0.Value:trait} Lv {R:num}", Node: level(ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr}}}), Needs: leveled},
 		{ID: "level of a kind", NT: "level", JA: "{L.Of.Kind:kind}Lv{R:num}", EN: "{L.Of.Kind:kind} Lv {R:num}", Node: level(ability.Filter{}), Needs: func(v any) bool { return leveled(v) && v.(ability.Cond).L.Of.Kind != 0 }},

@@ -96,8 +96,9 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "so many at a time", NT: "per", JA: "{Of:np}{N:int}{:ctr}につき", Node: ability.Amount{Op: ability.CountOf}, Needs: func(v any) bool { return v.(ability.Amount).N > 0 }},
 		{Quiet: true, ID: "a colour at a time", NT: "percolour", JA: "{Of:np}の色1‹色|種類|つ›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},
 		{Quiet: true, ID: "each life at a time", NT: "per", JA: "{Of.Who:poss}ライフ1‹|点›につき", Node: ability.Amount{Op: ability.CountOf, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.LifeZone}}}},
-		{Quiet: true, ID: "each moved at a time", NT: "per", JA: "‹置いた|戻した|除外した›‹カード|›1枚につき", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}},
-		{Quiet: true, ID: "so many moved", NT: "expr", JA: "‹置いた|戻した|除外した|その›‹カードの|›枚数", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}},
+		{Quiet: true, ID: "each moved at a time", NT: "per", JA: "置いた‹カード|›1枚につき", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}},
+		{Quiet: true, ID: "for each moved", NT: "s5", JA: "置いた‹カード|›1枚につき‹、|›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}}, Needs: choosesNone},
+		{Quiet: true, ID: "so many moved", NT: "expr", JA: "‹置いた|その›‹カードの|›枚数", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}},
 		{Quiet: true, ID: "colours or cards at a time", NT: "per", JA: "{_:percolour}につき"},
 		{Quiet: true, ID: "as many as there are", NT: "asmany", JA: "{Of:np}の‹枚数|数›‹だけ|分|分だけ›", Node: ability.Amount{Op: ability.CountOf, N: 1}},
 		{Quiet: true, ID: "own cost less by as many", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per:asmany}‹減る|減らす|少なくなる|下がる›", Node: text.Clause{Do: []ability.Effect{&ability.Change{What: ability.What{Ref: text.ThisRef}, Stat: ability.CostStat, Op: ability.Sub, N: ability.N(1)}}}},
@@ -116,6 +117,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "so many of either there", NT: "effect", JA: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}{Sel.Each.0.Of.Zone=Sel.Each.1.Of.Zone:zoneset}にある{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of+:npraw}を‹それぞれ|›{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›選ぶ", Node: together(), Needs: text.Apart},
 		{Quiet: true, ID: "one of yours and one of theirs", NT: "effect", JA: "スクエアにある{Sel.Each.0.Of.Who:poss}{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of.Who:poss}{Sel.Each.1.Of+:npraw}を‹それぞれ|›{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›選ぶ", Node: togetherIn(), Needs: text.Apart},
 		{Quiet: true, ID: "one of yours and one of theirs in certain squares", NT: "effect", JA: "{Sel.Each.0.Of.On=Sel.Each.1.Of.On:squares}にある{Sel.Each.0.Of.Who:poss}{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of.Who:poss}{Sel.Each.1.Of+:npraw}を‹それぞれ|›{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›選ぶ", Node: togetherIn(), Needs: text.Apart},
+		{ID: "player takes no damage", NT: "effect", JA: "{Of.Who:player}はダメージを受けない", EN: "{Of.Who:player} ‹takes~take› no damage", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}},
 		{ID: "damage taken goes down", NT: "effect", JA: "{Of.Who:player}が受けるダメージ‹を|は›{N:num}‹減らす|減る› | {Of.Who:player}が受けるダメージを-{N:num}する", EN: "damage dealt to {Of.Who:player} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Sub}},
 		{Quiet: true, ID: "damage taken by a card goes down", NT: "effect", JA: "{Of.Subj:fwhat}が受ける{Of.Kind:dmg}‹を|は›{N:num}‹減らす|減る› | {Of.Subj:fwhat}が受ける{Of.Kind:dmg}を-{N:num}する", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "damage dealt to", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する | スクエアにあるすべての{Of.Subj:np}が{Of.Obj:np}に与える{Of.Kind:dmg}を{Op:pm}{N:num}する", EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:anp} changes by {Op:pm}{N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}, Needs: func(v any) bool { return noPlayer(v.(*ability.Instead).Of) }},
@@ -199,6 +201,11 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "not chosen by those", NT: "effect", JA: "{What:what}は{With:npraw}の‹能力|効果›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by abilities of {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected}, Needs: ofAKind},
 		{ID: "gains the ignition icon", NT: "effect", JA: "{What:topic}はイグニッションアイコンを得る", EN: "{What:what} ‹gains~gain› an ignition icon", Node: &ability.Give{Words: []string{"ig"}}},
 		{ID: "player uses no abilities", NT: "effect", JA: "{What.Who:player}は‹起動能力|【起】能力|【起】›を‹使用できない|使えない|プレイできない›", EN: "{What.Who:player} cannot use activated abilities", Node: &ability.Rule{Verb: ability.ActivatedV}},
+		{ID: "neither plays", NT: "effect", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は{With:npraw}をプレイできない", EN: "no player can play {With:anpraw}", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.Each)}, Verb: ability.Played}, Needs: func(v any) bool {
+			w := v.(*ability.Rule).With
+			return w != nil && w.Who == (ability.Who{}) && w.Ref == (ability.Ref{})
+		}},
+		{Quiet: true, ID: "plays none and uses no abilities", NT: "chain", JA: "{0.What.Who=1.What.Who:player}は{0.With:npraw}をプレイでき‹ず|ないうえ›、‹起動能力|【起】能力|【起】›を‹使用できない|使えない|プレイできない›", Node: []ability.Effect{&ability.Rule{Verb: ability.Played}, &ability.Rule{Verb: ability.ActivatedV}}},
 		{ID: "unaffected", NT: "effect", JA: "{What:topic}は相手の‹カードの|›効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's effects", Node: &ability.Give{Words: []string{"unaffected"}}},
 		{ID: "unaffected by events", NT: "effect", JA: "{What:topic}は相手のイベントの効果を受けない", EN: "{What:what} ‹is~are› not affected by your opponent's events", Node: &ability.Give{Words: []string{"unaffected by events"}}},
 		{ID: "enters asleep", NT: "effect", JA: "{What:topic}はスリープ‹|状態›で登場する", EN: "{What:what} ‹enters~enter› asleep", Node: &ability.Give{Words: []string{"enters asleep"}}, Needs: ofThisCard},
@@ -207,8 +214,8 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "always allowed", NT: "always", JA: "{Do.0:allows} | {If:nara}‹、|›{Do.0:allows} | {If:whiles}‹、|›{Do.0:allows}", Node: text.Clause{Do: []ability.Effect{nil}}},
 		{ID: "gains a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を得る | {What:topic}は{Props.0.Value:trait}としても扱う", EN: "{What:what} ‹gains~gain› the race {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 		{ID: "loses a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を失う", EN: "{What:what} ‹loses~lose› the race {Props.0.Value:trait}", Node: &ability.Give{Take: true, Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
-		{ID: "gains a colour", NT: "effect", JA: "{What:topic}は{Props.0.Value:colour}としても扱う", EN: "{What:what} ‹is~are› {Props.0.Value:colour}, too", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},
-		{ID: "gains every colour", NT: "effect", JA: "{What:topic}は‹、|›すべての色‹|のカード›‹としても|として›扱う", EN: "{What:what} ‹is~are› every colour, too", Node: &ability.Give{Props: colours(words)}},
+		{ID: "gains a colour", NT: "effect", JA: "{What:topic}は{Props.0.Value:colour}としても扱う | {What:topic}は{Props.0.Value:colour}を得る | {What:topic}の色は{Props.0.Value:colour}でもある", EN: "{What:what} ‹is~are› {Props.0.Value:colour}, too", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},
+		{ID: "gains every colour", NT: "effect", JA: "{What:topic}は‹、|›すべての色‹|のカード›‹としても|として›扱う | {What:topic}は‹、|›すべての色を‹得る|持つ›", EN: "{What:what} ‹is~are› every colour, too", Node: &ability.Give{Props: colours(words)}},
 		{ID: "has another colour", NT: "effect", JA: "{What:topic}の色を{Props.0.Value:colour}にする | {What:topic}の色は{Props.0.Value:colour}になる", EN: "the colour of {What:what} becomes {Props.0.Value:colour}", Node: &ability.Give{All: true, Props: []ability.Prop{{Attr: ability.ClassAttr}}}}, // 811.6
 		{ID: "has another race", NT: "effect", JA: "{What:topic}の種族を{Props.0.Value:trait}にする | {What:topic}の種族は{Props.0.Value:trait}になる", EN: "the race of {What:what} becomes {Props.0.Value:trait}", Node: &ability.Give{All: true, Props: []ability.Prop{{Attr: ability.TraitAttr}}}},      // 811.6
 		{ID: "ignite", NT: "effect", JA: "イグニッションする", EN: "ignite", Node: &ability.Act{Word: "ignite"}},
@@ -244,6 +251,12 @@ func effects(words *wing.Lexicon) []text.Row {
 			cost.Colors = []string{c.ID}
 		}
 		rows = append(rows, text.Row{ID: "resources " + c.EN, NT: "cost", JA: "《" + c.JA + "{0.N:num}》 | " + c.JA + "{0.N:num}", EN: "《" + c.EN + " {0.N:num}》", Node: []ability.Cost{cost}})
+	}
+	for i, c := range words.Classes { // 805.3a
+		for _, d := range words.Classes[i+1:] {
+			both := []ability.Cost{{Res: ability.Source, Colors: []string{c.ID, d.ID}}}
+			rows = append(rows, text.Row{ID: "resources " + c.EN + " and " + d.EN, NT: "cost", JA: "《" + c.JA + d.JA + "{0.N:num}》 | 《" + d.JA + c.JA + "{0.N:num}》", EN: "《" + c.EN + " " + d.EN + " {0.N:num}》", Node: both})
+		}
 	}
 	rows = append(rows, text.Further("paid, and more"), text.Row{Quiet: true, ID: "chosen and paid", NT: "cost", JA: "{_:paidchoice}", Needs: payable}, text.Row{Quiet: true, ID: "paid of what is chosen", NT: "paidB", JA: "{_:effectB}"},
 		text.Row{ID: "shows it", NT: "effect", EN: "show {What.Ref:ref}", Node: &ability.Move{How: ability.Reveal}}, // in Japanese it goes on from there as one move
@@ -379,6 +392,9 @@ func sentences() []text.Row {
 		{ID: "opponent may do several", NT: "s6", JA: "相手は{Do:mayeffects}", EN: "your opponent may {Do:effects}", Node: text.Clause{Actor: text.Who(ability.Opponent), May: true}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
 		{ID: "each does", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は‹|、›{Do.0:effect}", EN: "each player {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: theirOwn},
 		{Quiet: true, ID: "each does several", NT: "s6", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›は‹|、›{Do:effects}", Node: text.Clause{Actor: text.Who(ability.Each)}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 && theirOwn(v) }},
+		{ID: "its owner does", NT: "s6", JA: "‹その|それの|そのゼクスの|そのカードの›‹持ち主|所有者›は‹、|›{Do.0:effect}", EN: "its owner {Do.0:effect3}", Node: text.Clause{Actor: ability.Who{Side: ability.OwnerOf, Of: text.BindRef(text.SlotIt)}, Do: []ability.Effect{nil}}, Needs: text.Actable},
+		{Quiet: true, ID: "the owner of that does", NT: "s6", JA: "{Actor.Of:ref}の‹持ち主|所有者›は‹、|›{Do.0:effect}", Node: text.Clause{Actor: ability.Who{Side: ability.OwnerOf}, Do: []ability.Effect{nil}}, Needs: func(v any) bool { return !text.IsIt(v.(text.Clause).Actor.Of) && text.Actable(v) }},
+		{ID: "choose what is to be seen", NT: "effect", JA: "{Sel:targets}選ぶ", EN: "choose {Sel:targets}", Node: &ability.Select{Slot: text.SlotNew}, Needs: notInDeck},
 		{ID: "opponent chooses", NT: "effect", JA: "相手は{Sel:targets}選ぶ", EN: "your opponent chooses {Sel:targets}", Node: &ability.Select{By: text.Who(ability.Opponent), Slot: text.SlotNew}, Needs: func(v any) bool {
 			s := v.(*ability.Select).Sel.Of.Who.Side
 			return s == ability.You || s == ability.Opponent
@@ -386,6 +402,8 @@ func sentences() []text.Row {
 
 		{Quiet: true, ID: "so often in a phase", NT: "sentence", JA: "この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›しか‹使用できない|使えない› | この能力は{Needs:ownphase}‹に|、›{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える› | この能力は{Needs:ownturn}‹に|、›{Limit.N:int}‹回|度›しか‹使用できない|使えない› | この能力は{Needs:ownturn}‹に|、›{Limit.N:int}‹回|度›‹だけ|まで›‹使用できる|使える›", Node: text.Clause{Limit: &ability.Limit{}}},
 		{Quiet: true, ID: "both of them", NT: "modecount", JA: "両方", Node: ability.Count{N: ability.N(2)}},
+		{Quiet: true, ID: "instead so many chosen and done to", NT: "s3i", JA: "{Many:manycount}‹|を›選び、{Do:effectsB}", Node: text.Clause{Deeds: []ability.Effect{&ability.Select{}}}, Needs: func(v any) bool { return v.(text.Clause).Many != nil }},
+		{Quiet: true, ID: "lasting behind", NT: "effectsA", JA: "{_:timed}", EN: "{_:timed}", Needs: func(v any) bool { return !text.RefersBack(v.([]ability.Effect)) }},
 		{Quiet: true, ID: "both, if", NT: "s2", JA: "{If:nara}、両方‹|を›‹使用する|行う|選ぶ|選んで使用する›", Node: text.Clause{Instead: true, Do: []ability.Effect{&ability.Modes{N: ability.Count{N: ability.N(2)}}}}},
 		{Quiet: true, ID: "for each there among them", NT: "s5", JA: "その中にある{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", Node: perAmong(), Needs: choosesNone},
 		{Quiet: true, ID: "for each there among them, for a time", NT: "s4", JA: "その中にある{Per.Of:npraw}1{:ctr}につき‹、|›{For:span}、{+:s6}", Node: perAmong(), Needs: choosesNone},
@@ -401,7 +419,10 @@ func sentences() []text.Row {
 	}
 	for _, g := range given {
 		node := text.Clone(g.is).(ability.Effect)
-		rows = append(rows, text.Row{Quiet: true, ID: "it gets power and " + g.id, NT: "s4", JA: "{Do.0.Sel:targets}選び、{For:span}、‹そのゼクスの|›パワーを{Do.1.Op:pm}{Do.1.N:num}し、‹そのゼクスは|›" + strings.ReplaceAll(g.ja, "{", "{Do.2."),
+		gets := func(whose, of string) string {
+			return "{Do.0.Sel:targets}選び、{For:span}、" + whose + "パワーを{Do.1.Op:pm}{Do.1.N:num}し、" + of + strings.ReplaceAll(g.ja, "{", "{Do.2.")
+		}
+		rows = append(rows, text.Row{Quiet: true, ID: "it gets power and " + g.id, NT: "s4", JA: gets("そのゼクスの", "‹そのゼクスは|›") + " | " + gets("", "そのゼクスは"),
 			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Change{What: it(), Stat: ability.Power}, text.Clone(g.is).(ability.Effect)}}})
 		rows = append(rows, text.Row{Quiet: true, ID: "power and " + g.id, NT: "chain", JA: "{0.What=1.What:topic}のパワーを{0.Op:pm}{0.N:num}し、‹|‹この|その›‹カード|ゼクス›は›" + strings.ReplaceAll(g.ja, "{", "{1."),
 			Node: []ability.Effect{&ability.Change{Stat: ability.Power}, text.Clone(g.is).(ability.Effect)}})
@@ -439,6 +460,7 @@ func sentences() []text.Row {
 		}
 	}
 	rows = append(rows,
+		text.Row{Quiet: true, ID: "did not do so, and to it", NT: "s1", JA: "そうしなかった‹ならば|なら|場合›、{Do:effectsB}", Node: text.Clause{DidNot: true}},
 		text.Row{Quiet: true, ID: "they did so", NT: "s1", JA: "相手がそうした‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, They: true}},
 		text.Row{Quiet: true, ID: "they did not do so", NT: "s1", JA: "相手が‹そうしなかった|しなかった›‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, They: true}},
 		text.Row{Quiet: true, ID: "they did destroy", NT: "s1", JA: "相手が‹|それを|そのゼクスを›破壊した‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, They: true, Deeds: destroying}},
@@ -448,9 +470,16 @@ func sentences() []text.Row {
 			text.Row{Quiet: true, ID: "they did " + d.did, NT: "s1", JA: "相手が‹|それを|そのゼクスを|そのカードを›" + d.did + "‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, They: true, Deeds: d.is}},
 			text.Row{Quiet: true, ID: "they did not, " + d.not, NT: "s1", JA: "相手が‹|それを|そのゼクスを|そのカードを›" + d.not + "‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, They: true, Deeds: d.is}},
 			text.Row{Quiet: true, ID: "did " + d.did, NT: "s1", JA: "‹|そのゼクスを|そのカードを›" + d.did + "‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, Deeds: d.is}},
-			text.Row{Quiet: true, ID: "did not, " + d.not, NT: "s1", JA: "‹|そのゼクスを|そのカードを›" + d.not + "‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: d.is}})
+			text.Row{Quiet: true, ID: "did not, " + d.not, NT: "s1", JA: "‹|そのゼクスを|そのカードを›" + d.not + "‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: d.is}},
+			text.Row{Quiet: true, ID: "did not, and to it, " + d.not, NT: "s1", JA: d.not + "‹ならば|なら|場合›、{Do:effectsB}", Node: text.Clause{DidNot: true, Deeds: d.is}})
 	}
 	return rows
+}
+
+// notInDeck: what lies anywhere in a deck is looked for, and not chosen there. [304.2, 102.8]
+func notInDeck(v any) bool {
+	f := v.(*ability.Select).Sel.Of
+	return f.Depth != nil || len(f.Rel) > 0 || !(len(f.Zone) == 1 && f.Zone[0] == ability.Deck)
 }
 
 // perAmong is what is done for each of some sort among the cards that were met last.
@@ -475,7 +504,7 @@ var given = [...]struct {
 	is     ability.Effect
 }{
 	{"gains a text", "{Quoted:grant}", &ability.Give{What: it()}},
-	{"gains words", "{Words:kws}を得る", &ability.Give{What: it()}},
+	{"gains words", "{Words:kws}を‹得る|与える›", &ability.Give{What: it()}},
 	{"gains a race", "{Props.0.Value:trait}を得る", &ability.Give{What: it(), Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 	{"loses its abilities", "‹すべての能力を|能力をすべて|能力を›失う", &ability.Give{What: it(), Take: true, All: true}},
 	{"is unaffected", "相手の‹カードの|›効果を受けない", &ability.Give{What: it(), Words: []string{"unaffected"}}},

@@ -21,7 +21,7 @@ func events() []text.Row {
 		{ID: "destroys by battle", NT: "event", JA: "{Obj:fieldnp}がバトルで{Subj:np}を破壊した", EN: "{Obj:fieldnp} ‹destroys~destroy› {Subj:anp} in battle", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{ID: "destroys", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}を破壊した", EN: "{Obj:fieldnp} ‹destroys~destroy› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
 		{ID: "destroyed by an ability", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}の‹能力|効果›で破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed by an ability of {Obj:anp}", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}, Needs: func(v any) bool { f := v.(ability.Event).Obj; return f != nil && !text.Equal(*f, ability.Filter{}) }},
-		{ID: "destroyed by an effect", NT: "event", JA: "{Subj:fieldnp}が‹カードの|›効果で破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed by an effect", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
+		{ID: "destroyed by an effect", NT: "event", JA: "{Subj:fieldnp}が‹カードの|›効果で破壊された | {Subj:fieldnp}が‹カードの|›‹効果|能力›‹で|によって|により›破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed by an effect", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
 		{Quiet: true, ID: "destroyed by an effect of a player's", NT: "event", JA: "{Subj:fieldnp}が{Obj.Who:poss}‹|カードの›‹効果|能力›‹で|によって|により›破壊された | {Obj.Who:poss}‹|カードの›‹効果|能力›‹で|によって|により›{Subj:fieldnp}が破壊された", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, Obj: &ability.Filter{}}},
 		{ID: "destroyed in battle", NT: "event", JA: "{Subj:fieldnp}がバトルで破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed in battle", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{ID: "enters after", NT: "event", JA: "このカードか{Subj.Or.1:np}が登場した", EN: "this card or {Subj.Or.1:anp} enters", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Or: []ability.Filter{*this, {}}}}},
@@ -43,6 +43,11 @@ func events() []text.Row {
 		{ID: "any player hit", NT: "hit", JA: "プレイヤー", EN: "a player", Node: text.Who(ability.Each)},
 		{ID: "life goes down", NT: "event", JA: "{Subj.Who:poss}ライフが‹減少した|減った›", EN: "{Subj.Who:poss}life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone, Subj: &ability.Filter{}}},
 		{ID: "a life goes down", NT: "event", JA: "あなたか相手のライフが‹減少した|減った› | 相手かあなたのライフが‹減少した|減った›", EN: "any player's life goes down", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone}},
+		{ID: "goes face up to dynamis", NT: "event", JA: "{Subj.Who:poss}デュナミスに{Subj+:npraw}が表向きで置かれた", EN: "{Subj+:anpraw} goes face up to {Subj.Who:poss}dynamis", Node: ability.Event{Verb: ability.Moved, To: ability.Dynamis, Subj: &ability.Filter{}}, Needs: func(v any) bool { return text.NotThis(v) && text.Nowhere(v) }},
+		{Quiet: true, ID: "a hand goes to a zone", NT: "event", JA: "{Subj.Who:poss}手札が{To:zone}に置かれた", Node: ability.Event{Verb: ability.Moved, From: ability.Hand_, Subj: &ability.Filter{}}, Needs: openTo},
+		{ID: "a hand goes to a zone by an effect of a player's", NT: "event", JA: "{By.Who:poss}‹|カードの›‹能力|効果›‹により|で|によって›{Subj.Who:poss}手札が{To:zone}に置かれた | {Subj.Who:poss}手札が{By.Who:poss}‹|カードの›‹能力|効果›‹により|で|によって›{To:zone}に置かれた", EN: "{By.Who:poss}effect puts a card in {Subj.Who:poss}hand into the {To:zone}",
+			Node: ability.Event{Verb: ability.Moved, From: ability.Hand_, Subj: &ability.Filter{}, By: &ability.Filter{}}, Needs: openTo},
+		{Quiet: true, ID: "a life goes to a zone", NT: "event", JA: "{Subj.Who:poss}ライフが{To:zone}に置かれた", Node: ability.Event{Verb: ability.Moved, From: ability.LifeZone, Subj: &ability.Filter{}}, Needs: openTo},
 		{ID: "life goes up", NT: "event", JA: "{Subj.Who:poss}ライフが‹増加した|増えた› | {Subj.Who:poss}ライフにカードが置かれた", EN: "{Subj.Who:poss}life goes up", Node: ability.Event{Verb: ability.Moved, To: ability.LifeZone, Subj: &ability.Filter{}}},
 		{ID: "moves between squares", NT: "event", JA: "{Subj:fieldnp}が‹スクエアからスクエア|他のスクエア|別のスクエア›に置かれた | {Subj:fieldnp}が‹|スクエアからスクエアに|他のスクエアに|別のスクエアに›移動した", EN: "{Subj:fieldnp} ‹moves~move› from square to square", Node: ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
 		{ID: "goes to the trash", NT: "event", JA: "{Subj:fieldnp}がスクエアから{To:zone}に置かれた | スクエア‹の|にある›{Subj:npraw}が{To:zone}に置かれた", EN: "{Subj:fieldnp} ‹goes~go› from the squares to the {To:zone}", Node: ability.Event{Verb: ability.Moved, From: ability.Square}, Needs: func(v any) bool { return openTo(v) && text.NotThis(v) }},
@@ -77,7 +82,16 @@ func events() []text.Row {
 		{ID: "becomes from", NT: "event", JA: "このカードが{From:zone}から{To:zone}に置かれた", EN: "this card goes from the {From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: this}, Needs: func(v any) bool { return openTo(v) && v.(ability.Event).From != ability.NoZone }},
 		{ID: "goes to a zone", NT: "event", JA: "{Subj.Who:poss}{To:zone}に{Subj+:npraw}が置かれた", EN: "{Subj+:anpraw} goes to {Subj.Who:poss}{To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool { return openTo(v) && text.NotThis(v) && text.Nowhere(v) }},
 		{ID: "goes from a zone to another", NT: "event", JA: "{Subj.Who:poss}{From:zone}から{To:zone}に{Subj+:npraw}が置かれた | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に置かれた | {Subj.Who:poss}{Subj+:npraw}が{From:zone}から{To:zone}に置かれた | {Subj.Who:poss}{From:zone}にある{Subj+:npraw}が{To:zone}に置かれた", EN: "{Subj+:anpraw} goes from {Subj.Who:poss}{From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
-			return openTo(v) && text.NotThis(v) && text.Nowhere(v) && v.(ability.Event).From != ability.NoZone
+			e := v.(ability.Event)
+			return openTo(v) && text.NotThis(v) && text.Nowhere(v) && e.From != ability.NoZone && (e.From != ability.Square || anyCard(v))
+		}},
+		{Quiet: true, ID: "goes out of a player's zone to another", NT: "event", JA: "{Subj+:npraw}が{Subj.Who:poss}{From:zone}から{To:zone}に置かれた", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			e := v.(ability.Event)
+			return openTo(v) && text.NotThis(v) && text.Nowhere(v) && e.From != ability.NoZone && e.From != ability.Square && e.Subj.Who != (ability.Who{})
+		}},
+		{ID: "goes back from a zone", NT: "event", JA: "{Subj.Who:poss}{From:zone}にある{Subj+:npraw}が{To:zone}に‹戻った|戻された› | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に‹戻った|戻された›", EN: "{Subj+:anpraw} goes back from {Subj.Who:poss}{From:zone} to the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			e := v.(ability.Event)
+			return (e.To == ability.Hand_ || e.To == ability.Deck) && (e.From == ability.Resource || e.From == ability.Discards || e.From == ability.Charge) && text.NotThis(v) && text.Nowhere(v)
 		}},
 		{ID: "the game begins", NT: "event", JA: "ゲーム開始", EN: "the game begins", Node: ability.Event{Verb: ability.GameStart}},
 		{ID: "the turn ends", NT: "events", JA: "ターン終了時", EN: "at the end of the turn", Node: turnEnds},
@@ -85,6 +99,14 @@ func events() []text.Row {
 		{ID: "this turn ends", NT: "s5", JA: "‹この|›ターン終了時‹に|›、{+:s6}", EN: "at the end of this turn, {+:s6}", Node: text.Clause{On: turnEnds}},
 		{Quiet: true, ID: "that one, as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時に‹、|›{Do:effectsB}", Node: text.Clause{On: turnEnds}},
 		{Quiet: true, ID: "that one, as this battle ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›バトル終了時に‹、|›{Do:effectsB}", Node: text.Clause{On: battleEnds}},
+		{Quiet: true, ID: "destroyed as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›破壊される", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it(), How: ability.Destroy, To: text.At(ability.Discards)}}}},
+		{Quiet: true, ID: "removed as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›‹ゲームから|›除外される", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it(), How: ability.Banish, To: text.At(ability.Removed)}}}},
+		{Quiet: true, ID: "put away as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›{Do.0.To.Zone:zone}に置かれる", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it()}}}, Needs: func(v any) bool {
+			z := v.(text.Clause).Do[0].(*ability.Move).To.Zone
+			return z == ability.Discards || z == ability.Charge || z == ability.Resource
+		}},
+		{Quiet: true, ID: "put asleep into the resources as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置かれる", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it(), To: asleep(ability.Resource)}}}},
+		{Quiet: true, ID: "back in the hand as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›手札に‹戻る|戻される›", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it(), How: ability.Return, To: text.At(ability.Hand_)}}}},
 		{ID: "at the next phase", NT: "s5", JA: "次の{On.0.Who:poss}{On.0.Phase:phase}開始時‹に|›、{+:s6}", EN: "at the start of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
 		{Quiet: true, ID: "at the next turn", NT: "s5", JA: "次の{On.0.Who:poss}ターン‹|の›開始時‹に|›、{+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}}},
 		{ID: "this battle ends", NT: "s5", JA: "‹この|›バトル終了時‹に|›、{+:s6}", EN: "at the end of this battle, {+:s6}", Node: text.Clause{On: battleEnds}},
@@ -118,7 +140,51 @@ func events() []text.Row {
 		{Quiet: true, ID: "destroyed and put elsewhere if wanted", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹代わりに|かわりに›{Do.0.Do.0:effectBT}‹よい|もよい›", Node: &ability.Instead{Of: goesToCharge, Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{nil}}}}},
 		{ID: "destroyed and put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹代わりに|かわりに›{Do:effects} | {Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹代わりに|かわりに›{Do:effectsB}", EN: "if {Of.Subj:fieldnp} ‹is~are› destroyed, {Do:effects} instead of putting it into the charge", Node: &ability.Instead{Of: goesToCharge}},
 	}
+	rows = append(rows, byEffects()...)
 	return append(rows, leavingItOut(rows)...)
+}
+
+// byEffects are what a card comes to by an effect, of anybody or of somebody's cards: neither by a rule nor as a cost. [802.1]
+func byEffects() (rows []text.Row) {
+	for _, e := range [...]struct {
+		id, ja, en string
+		is         ability.Event
+	}{
+		{"enters", "登場した", "‹enters~enter›", ability.Event{Verb: ability.Entered}},
+		{"leaves the squares", "スクエア‹を|から›離れた", "‹leaves~leave› the squares", ability.Event{Verb: ability.Left}},
+		{"goes back to the hand", "‹スクエアから|›手札に‹戻った|戻された›", "‹returns~return› from the squares to hand", ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
+		{"is removed", "‹|スクエアから|ゲームから›除外された", "‹is~are› removed from the squares", ability.Event{Verb: ability.Banished, From: ability.Square}},
+		{"moves between squares", "‹スクエアからスクエア|他のスクエア|別のスクエア›に‹置かれた|移動した›", "‹moves~move› from square to square", ability.Event{Verb: ability.Moved, From: ability.Square, To: ability.Square}},
+		{"goes from the squares", "スクエアから{To:zone}に置かれた", "‹goes~go› from the squares to the {To:zone}", ability.Event{Verb: ability.Moved, From: ability.Square}},
+	} {
+		for _, by := range [...]struct {
+			id, ja, en string
+			of         func(f *ability.Filter) bool
+		}{
+			{"an effect", "‹カードの|›", "an effect", anybodys},
+			{"an effect of a player's", "{By.Who:poss}‹|カードの›", "{By.Who:poss}effect", func(f *ability.Filter) bool { return text.Sided(f) && text.Equal(*f, ability.Filter{Who: f.Who}) }},
+			{"an effect of some card", "{By+:npraw}の", "an effect of {By+:anpraw}", ofSomeCard},
+			{"an effect of some card of a player's", "{By.Who:poss}{By+:npraw}の", "an effect of {By.Who:poss}{By+:npraw}", func(f *ability.Filter) bool { return text.Sided(f) && ofSomeCard(f) }},
+		} {
+			node := text.Clone(e.is).(ability.Event)
+			node.By = &ability.Filter{}
+			said := by.ja + "‹能力|効果›‹により|で|によって›"
+			rows = append(rows, text.Row{ID: e.id + " by " + by.id, NT: "event", JA: "{Subj:fieldnp}が" + said + e.ja + " | " + said + "{Subj:fieldnp}が" + e.ja, EN: "{Subj:fieldnp} " + e.en + " by " + by.en, Node: node,
+				Needs: func(v any) bool {
+					on := v.(ability.Event)
+					return on.By != nil && by.of(on.By) && (on.Verb != ability.Moved || on.To == ability.Square || openTo(v))
+				}})
+		}
+	}
+	return rows
+}
+
+// anybodys: nothing is said of whose effect it is.
+func anybodys(f *ability.Filter) bool { return text.Equal(*f, ability.Filter{}) }
+
+// ofSomeCard: what card it is an effect of is said by what that is, wherever it lies.
+func ofSomeCard(f *ability.Filter) bool {
+	return (f.Kind != 0 || len(f.Has) > 0) && len(f.Zone) == 0 && f.Ref == (ability.Ref{}) && len(f.Rel) == 0
 }
 
 // leavingItOut are what an ability waits for that leaves its subject out, which is this card: 登場した時, 攻撃された時. What 誘発

@@ -50,10 +50,10 @@ type head struct {
 
 // Paragraph reads a condition of dynamis, keywords, or a head and its text.
 func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
+	n = spelt(n)
 	if d.condition(c, n) {
 		return
 	}
-	n = spelt(n)
 	h, rest, why := d.head(c, n)
 	a := ability.Ability{Word: h.word, Print: n.Source(c.Printed)}
 	if why != nil {
@@ -78,6 +78,14 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	case len(rest.R) == 0 && h.cost == nil && h.event == nil: // what stands on the next line is read without it
 		a.Kind = ability.Static
 		c.Give(&a, ability.HandAll, n, &text.Trouble{Piece: n, JA: "見出しの後に文がない", EN: "nothing stands behind the head"})
+		return
+	case h.kind == ability.Spell && text.Colon(rest) >= 0: // what is paid to play a card its text says besides; this is no offer
+		a.Kind = ability.Static
+		c.Give(&a, ability.HandAll, n, &text.Trouble{Piece: n, JA: "コストのある能力は起動能力", EN: "only activated abilities have a cost"})
+		return
+	case h.kind == ability.Spell && len(h.works) > 0: // [205.1b, 801.2d]
+		a.Kind = ability.Static
+		c.Give(&a, ability.HandAll, n, &text.Trouble{Piece: n, JA: "イベント能力はプレイされたイベントだけのもの", EN: "the ability of an event works only as that is played"})
 		return
 	case h.cost != nil && (h.kind != ability.Activated || h.event != nil):
 		a.Kind = ability.Static
@@ -321,6 +329,9 @@ func optima(n int32) ability.Cond {
 
 // everywhere is said of an ability that is valid in every zone.
 var everywhere = []ability.Zone{ability.Square, ability.Deck, ability.Discards, ability.Charge, ability.LifeZone, ability.Resource, ability.Hand_, ability.Removed, ability.Soul, ability.Dynamis}
+
+// elsewhere are the zones of what is not in the squares.
+var elsewhere = everywhere[1:]
 
 const everywhereJA, everywhereEN = "すべて", "all zones"
 

@@ -16,6 +16,9 @@ func (d dialect) keywords(c *text.Compiler, n *text.Normal) *text.Normal {
 	if inner, is := strings.CutPrefix(low, "【"); is && strings.HasSuffix(inner, "】") && strings.Count(low, "【") == 1 { // 【電影3】
 		low = strings.TrimSuffix(inner, "】")
 	}
+	if inner, is := strings.CutPrefix(low, "【エヴォルシード】"); is {
+		low = "エヴォルシード" + inner
+	}
 	if icon := strings.TrimRight(low, "。. "); icon == text.Pick(c.Lang, ignitionJA, strings.ToLower(ignitionEN)) || icon == text.Pick(c.Lang, ignitionJA+"アイコン", "ignition icon") || icon == text.Pick(c.Lang, "igアイコン", "ig icon") || icon == "ig" { // its icon, said as a keyword [206.3]
 		c.Card.Abilities = append(c.Card.Abilities, ability.Ability{Kind: ability.Keyword, Word: ignitionWord, Print: n.Source(c.Printed)})
 		return &text.Normal{}

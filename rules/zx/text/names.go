@@ -207,6 +207,14 @@ func togetherThere() (rows []text.Row) {
 				return in + of + what + " | " + of + in + what
 			}
 			each := ability.Cond{Op: ability.And, Args: args}
+			if sort.noun { // 赤のゼクスと青のゼクス
+				zexes := text.Clone(each).(ability.Cond)
+				for i := range zexes.Args {
+					zexes.Args[i].L.Of.Kind = ability.Zexes
+				}
+				what := strings.Join(said, "のゼクスと") + "のゼクスが‹ある|いる›"
+				rows = append(rows, text.Row{Quiet: true, ID: "Zexes of each " + sort.id + " " + said[n-1], NT: "cond3", JA: in + of + what + " | " + of + in + what, Node: zexes})
+			}
 			rows = append(rows,
 				text.Row{Quiet: true, ID: "cards of each " + sort.id + " " + said[n-1], NT: "cond3", JA: there("‹ある|いる›"), Node: text.Clone(each)},
 				text.Row{Quiet: true, ID: "so many of each " + sort.id + " " + said[n-1], NT: "cond3", JA: there("それぞれ{" + strings.Join(many, "=") + ":num}{:ctr}以上ある"), Node: text.Clone(each)})

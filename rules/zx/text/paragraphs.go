@@ -45,7 +45,7 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 // headAlone tells whether a line is a head, such as P「甲」, of what stands on the next.
 func (d dialect) headAlone(c *text.Compiler, n *text.Normal) bool {
 	h, rest, why := d.head(c, spelt(n))
-	return why == nil && len(rest.R) == 0 && len(h.gates) > 0 && h.cost == nil && h.event == nil
+	return why == nil && len(rest.R) == 0 && (len(h.gates) > 0 || h.word != "") && h.cost == nil && h.event == nil
 }
 
 // leading is where a keyword ends that stands on one line with the head of another ability behind it; 0: none does.
@@ -118,12 +118,27 @@ func quoted(n *text.Normal) *text.Normal {
 
 // Continues is so of a line that says a mode.
 func (d dialect) Continues(r []rune, i int) bool {
-	return d.Plain.Continues(r, i) || i < len(r) && (r[i] == '・' || r[i] == '◆')
+	return d.Plain.Continues(r, i) || i < len(r) && (r[i] == '・' || r[i] == '◆' || r[i] == '「' && offers(string(r[:i])))
 }
 
-// Modes stand each in a line of its own, behind a dot; or are numbered.
+// modesBelow are the words behind which modes stand.
+const modesBelow = "以下から"
+
+// offers tells whether the last line of a text that is no quote says that the modes stand below it.
+func offers(before string) bool {
+	lines := strings.Split(strings.TrimSpace(before), "\n")
+	for i := len(lines) - 1; i > 0 && strings.HasPrefix(lines[i], "「"); i-- {
+		lines = lines[:i]
+	}
+	return strings.Contains(lines[len(lines)-1], modesBelow)
+}
+
+// Modes stand each in a line of its own, behind a dot or in quotes; or are numbered.
 func (d dialect) Modes(n *text.Normal) (before *text.Normal, list []*text.Normal) {
 	if before, list = text.BulletModes(n, text.Depths(n.R), "・◆"); list == nil {
+		if before, list = text.QuotedModes(n, text.Depths(n.R)); list != nil && offers(string(before.R)) {
+			return before, list
+		}
 		return d.Plain.Modes(n)
 	}
 	return before, list
@@ -145,7 +160,10 @@ func goesOn(said, behind string) func(*text.Clause) bool {
 	}
 }
 
-// asks: what was just shown is asked about, in the same sentence. 公開し、それがゼクスならば
+// asks: what was just shown, or chosen, is asked about in the same sentence: 公開し、それがゼクスならば; 選び、そのゼクスのパワーが3000以下ならば.
 func asks(before, behind string) bool {
+	if cond, _, is := strings.Cut(behind, "、"); is && strings.HasSuffix(before, "選び") && (strings.HasSuffix(cond, "ならば") || strings.HasSuffix(cond, "なら") || strings.HasSuffix(cond, "場合")) {
+		return strings.HasPrefix(cond, "そのゼクス") || strings.HasPrefix(cond, "そのカード") || strings.HasPrefix(cond, "それが") || strings.HasPrefix(cond, "それの")
+	}
 	return strings.HasSuffix(before, "公開し") && (strings.HasPrefix(behind, "それが") || strings.HasPrefix(behind, "そのカードが") || strings.HasPrefix(behind, "公開したカードが"))
 }

@@ -12,7 +12,7 @@ import (
 // rows are the productions of Z/X: the common ones in its words, and its own.
 func rows(words *wing.Lexicon) text.Rows {
 	return text.Common.Minus("act and bury", "own damage", "counter put*", "counter removed*", "banish*", "erase", "seize", "hand over",
-		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "did put", "did not put", "did put back", "did not put back", "did discard", "did not discard", "did banish", "did not banish", "did draw", "did not draw", "did show", "did not show", "did act", "did not act", "would die", "would return", "is there", "deals damage", "deals damage to some", "give trait", "attacks standing", "shuffle one's own").
+		"phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "main phase", "start phase", "actor*", "each of several", "each player", "deals no damage", "cost change*", "dies", "returned", "did put", "did not put", "did put back", "did not put back", "did discard", "did not discard", "did banish", "did not banish", "did draw", "did not draw", "did show", "did not show", "did act", "did not act", "would die", "would return", "is there", "deals damage", "deals damage to some", "goes from play to", "select", "so much of any", "so little of any", "destroyed by a*", "put away by a*", "returned by a*", "made to leave by a*", "give trait", "attacks standing", "shuffle one's own").
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場に出した", "登場させた", "場", "スクエア", "消滅させた", "‹ゲームから|›除外した", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"banished", "removed", "cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
@@ -24,7 +24,7 @@ func faces() text.Faces {
 	return text.Faces{
 		"this":                   {JA: "このカード", EN: "this card | this Zex"},
 		"this noun":              {JA: "このカード", EN: "this card | this Zex"},
-		"it":                     {JA: "それ | それら | そのカード", EN: text.ItMark + " | it | them | they | that card"},
+		"it":                     {JA: "それ | それら | そのカード | それらのカード", EN: text.ItMark + " | it | them | they | that card"},
 		"return":                 {JA: "{What:o}‹|オーナーの|持ち主の|あなたの›手札に戻す"},
 		"rest":                   {JA: "残りのカード | 残り | 公開した残りのカード", EN: "the rest"},
 		"your":                   {JA: "あなたの"},
@@ -57,6 +57,7 @@ func faces() text.Faces {
 		"came from":              {JA: "{On.Subj.Ref:ref}が{On.From:zone}から登場し‹た|ていた|ている›"},
 		"did not come from":      {JA: "{Args.0.On.Subj.Ref:ref}が{Args.0.On.From:zone}以外から登場し‹た|ていた|ている›"},
 		"attacks now":            {JA: "{Ref:ref}が攻撃してい‹る|た›"},
+		"this game":              {JA: "このゲーム‹の間|中›"},
 		"this battle":            {JA: "バトル終了時まで | このバトル‹の間|中›", EN: "until the end of the battle"},
 		"own turn while":         {JA: "{Who:poss}ターン‹中|の間|に›"},
 		"enters from":            {JA: "{Subj:fieldnp}が{From:zone}から‹|スクエアに›登場した", EN: "{Subj:fieldnp} ‹enters~enter› from the {From:zone}"},
@@ -103,10 +104,13 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "ability that is gained", NT: "grant", JA: "「{_:quoted}」を得る | {_:numbered}を得る | " + below + "「{_:quoted}」"},
 		{ID: "race contains", NT: "mod", JA: "種族に{Has.0.Value:trait}を含む", EN: "… with a race containing {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}},
 		{Late: true, ID: "of several colours", NT: "mod", JA: "2色以上の | 多色の | 複数の色を持つ", EN: "multicoloured ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}}}, Needs: func(v any) bool { return v.(ability.Filter).Has[0].Value == "" }},
+		{Quiet: true, ID: "with a range", NT: "mod", JA: "レンジを持つ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "range"}}}},
+		{Quiet: true, ID: "without a range", NT: "mod", JA: "レンジを持たない", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "range", Not: true}}}},
 		{ID: "not of a race", NT: "mod", JA: "{Has.0.Value:trait}以外の", EN: "… without the race {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
 		{ID: "of a colour of this", NT: "mod", JA: "このカードと同じ色の", EN: "… with a colour of this card", Node: text.Related(ability.SameClass, text.ThisRef)},
 		{ID: "of a race of this", NT: "mod", JA: "このカードと同じ種族の", EN: "… with a race of this card", Node: text.Related(ability.SameTrait, text.ThisRef)},
 		{ID: "attacker of this", NT: "mod", JA: "このカードを攻撃‹している|した›", EN: "… that attacks this card", Node: attackerOfThis()},
+		{ID: "attacked by this", NT: "mod", JA: "このカード‹が|の›攻撃している", EN: "… that this card attacks", Node: attackedByThis()},
 		{ID: "opponent of this in battle", NT: "mod", JA: "‹|このバトルで›このカードとバトル‹している|をしている|した›", EN: "… that fights this card", Node: foeOfThis()},
 		{ID: "attacker of a card", NT: "mod", JA: "{Rel.0.In:attackee}を攻撃している", EN: "… that attacks {Rel.0.In:attackee}", Node: attackerOf(&ability.Filter{})},
 		{ID: "attacker of a player", NT: "mod", JA: "{Rel.0.In.Who:player}を攻撃している", EN: "… that attacks {Rel.0.In.Who:player}", Node: attackerOf(aPlayer(ability.AnySide))},
@@ -125,11 +129,14 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "so many off a deck", NT: "selo", JA: "{Of.Who:poss}デッキの上から{Of.Depth:num}枚‹|、› | {Of.Who:poss}デッキの上のカードを{Of.Depth:num}枚‹|、›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}},
 		{Quiet: true, ID: "as many off a deck", NT: "selb", JA: "{Of.Who:poss}デッキの上から{Of.Depth:exprs}‹と同じ枚数|に等しい枚数|分›‹|のカード›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}, Needs: func(v any) bool { d := v.(ability.Selector).Of.Depth; return d != nil && d.Op != ability.Const }},
 		{Quiet: true, ID: "among the looked at", NT: "taken", JA: "その中にある{Of+:npraw}を{N:count} | その中から{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}},
+		{Quiet: true, ID: "among those put into the trash", NT: "taken", JA: "‹これにより|›トラッシュに置いた{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.Done("put into the cemetery"))}},
+		{Quiet: true, ID: "among those revealed", NT: "taken", JA: "‹これにより|›公開した{Of+:npraw}を{N:count}", Node: ability.Selector{Of: text.Related(ability.InSlot, text.Done("revealed"))}},
 		{Quiet: true, ID: "number before the object", NT: "targets", JA: "{Of:np}{N:count}を", Node: ability.Selector{}, Needs: text.CountedNoun},
 		text.Further("all in a zone"),
 		{Quiet: true, ID: "all in anyone's zone", NT: "selb", JA: "{Of.Zone:zoneset}にあるすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: openZone},
 		{ID: "force of a card", NT: "head", JA: "{Rel.0.Of:ref}のフォース | {Rel.0.Of:ref}の下‹にある|の›カード", EN: "‹force~forces› of {Rel.0.Of:ref}", Node: forceOf()},
 		{Quiet: true, ID: "all forces of a card", NT: "selb", JA: "{Of.Rel.0.Of:ref}のフォース‹|すべて› | {Of.Rel.0.Of:ref}の下‹にある|の›カードすべて", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: forceOf()}}, // 1009.2
+		{Quiet: true, ID: "those of a kind", NT: "ref", JA: "それらの{As:kind}", Node: text.BindRef(text.SlotIt), Needs: func(v any) bool { return v.(ability.Ref).As != 0 }},
 		{ID: "what destroyed this", NT: "ref", JA: "このカードを破壊した‹ゼクス|カード›", EN: "the Zex that destroyed this card", Node: ability.Ref{Kind: ability.Object}},
 		{ID: "what this brought", NT: "ref", JA: "‹スクエアにある|›この能力で登場した‹ゼクス|カード›", EN: "the Zex that this ability brought", Node: text.Kept()},
 		{Quiet: true, ID: "those in battle", NT: "selb", JA: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: inBattle},
@@ -189,6 +196,28 @@ func attackerOfThis() ability.Filter {
 	return f
 }
 
+// oneFighting: of some sort there is one in the battle. [602.1]
+func oneFighting(s ability.State) ability.Cond {
+	k := counted(ability.N(1))
+	k.L.Of.Is = []ability.State{s}
+	return k
+}
+
+// underAttack: the Player card of a player is attacked. [602.1b]
+func underAttack() ability.Cond {
+	k := counted(ability.N(1))
+	k.L.Of = aPlayer(ability.AnySide)
+	k.L.Of.Is = []ability.State{ability.Attacked_}
+	return k
+}
+
+// attackedByThis is the Zex that this card attacks.
+func attackedByThis() ability.Filter {
+	f := attackerOfThis()
+	f.Is = []ability.State{ability.Attacked_}
+	return f
+}
+
 // foeOfThis is what is in battle with this card.
 func foeOfThis() ability.Filter {
 	f := text.Related(ability.FoughtBy, text.ThisRef)
@@ -240,18 +269,27 @@ func conditions() []text.Row {
 		{ID: "five conditions", NT: "condV", JA: "{Args.0:condJ}、{Args.1:condJ}、{Args.2:condJ}、{Args.3:condJ}、{Args.4:cond3}", EN: "{Args.0:cond2}, {Args.1:cond2}, {Args.2:cond2}, {Args.3:cond2}, and {Args.4:cond2}", Node: ability.Cond{Op: ability.And, Args: make([]ability.Cond, 5)}},
 		{ID: "five conditions on numbers", NT: "condN", JA: "{Args.0:condJ}、{Args.1:condJ}、{Args.2:condJ}、{Args.3:condJ}、{Args.4:cond1}", Node: ability.Cond{Op: ability.And, Args: make([]ability.Cond, 5)}},
 		{ID: "player is called about", NT: "cond3", JA: "{L.Of.Who:poss}プレイヤー‹|カード›の‹カード名|名前›に{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}を含む", EN: "{L.Of.Who:poss}Player has {L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name} in its name", Node: playerIs(ability.Contains)},
-		{ID: "player is", NT: "cond1", JA: "{L.Of.Who:poss}プレイヤー‹|名›が{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}", EN: "{L.Of.Who:poss}Player is {L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}", Node: playerIs(ability.Equals)},
+		{ID: "player is", NT: "cond1", JA: "{L.Of.Who:poss}プレイヤー‹|名|カード›が{L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}", EN: "{L.Of.Who:poss}Player is {L.Of.Or.0.Has.0.Value=L.Of.Or.1.Has.0.Value=L.Of.Or.2.Has.0.Value:name}", Node: playerIs(ability.Equals)},
 		{ID: "life at most", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以下", EN: "{L.Who:poss}life is {R:num} or less", Node: life(ability.LE)},
 		{ID: "life at least", NT: "cond1", JA: "{L.Who:poss}ライフが{R:num}以上", EN: "{L.Who:poss}life is {R:num} or more", Node: life(ability.GE)},
 		{ID: "life at most theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフ以下", EN: "{L.Who:poss}life is at most {R.Who:poss}life", Node: lives(ability.LE)},
 		{ID: "life at least theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフ以上", EN: "{L.Who:poss}life is at least {R.Who:poss}life", Node: lives(ability.GE)},
-		{ID: "life exactly", NT: "cond1", JA: "{L.Who:poss}ライフが‹|ちょうど›{R:num}‹|枚›", EN: "{L.Who:poss}life is {R:num}", Node: life(ability.EQ)},
+		{ID: "life exactly", NT: "cond1", JA: "{L.Who:poss}ライフが‹|ちょうど›{R:num}", EN: "{L.Who:poss}life is {R:num}", Node: life(ability.EQ)},
 		{ID: "life as theirs", NT: "cond1", JA: "{L.Who:poss}ライフが{R.Who:poss}ライフと同じ", EN: "{L.Who:poss}life equals {R.Who:poss}life", Node: lives(ability.EQ)},
 		{Quiet: true, ID: "both lives alike", NT: "cond1", JA: "あなたと相手のライフが同じ | お互いのライフが同じ | あなたのライフと相手のライフが同じ", Node: bothLives()},
 		{Quiet: true, ID: "played then", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中|中に|、›{On.Subj:npraw}をプレイしてい‹る|た›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return text.Nowhere(*v.(ability.Cond).On) }},
 		{ID: "did not play", NT: "cond3", JA: "このターン‹に|中|中に|›、{Args.0.On.Who:player}が{Args.0.On.Subj:npraw}をプレイしてい‹ない|なかった› | {Args.0.On.Who:player}がこのターン‹に|中|中に|、›{Args.0.On.Subj:npraw}をプレイしてい‹ない|なかった›", EN: "{Args.0.On.Who:player} did not play {Args.0.On.Subj:anpraw} this turn",
 			Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}, Needs: func(v any) bool { return text.Nowhere(*v.(ability.Cond).Args[0].On) }},
 		{Quiet: true, ID: "less life than another", NT: "cond3", JA: "{R.Args.0.Of.Who:player}は{L.Of.Who:player}よりライフが少ない | {L.Of.Who:player}は{R.Args.0.Of.Who:player}よりライフが多い", Node: livesMore()},
+		{Quiet: true, ID: "so many colours of those there", NT: "cond3", JA: "{L.Of:np}の色が{R:num}‹色|種類|つ›以上ある", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
+		{Quiet: true, ID: "it is of a colour", NT: "cond1", JA: "{Ref:ref}‹|の色›が{Of.Has.0.Value:colour}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}}}}},
+		{Quiet: true, ID: "one there attacks", NT: "cond3", JA: "{L.Of+:np}が攻撃している", Node: oneFighting(ability.Attacking), Needs: inSquares},
+		{Quiet: true, ID: "one there is attacked", NT: "cond3", JA: "{L.Of+:np}が攻撃されている", Node: oneFighting(ability.Attacked_), Needs: inSquares},
+		{Quiet: true, ID: "one there is in battle", NT: "cond3", JA: "{L.Of+:np}が‹バトルをして|バトルして›いる", Node: oneFighting(ability.InBattle), Needs: inSquares},
+		{ID: "player is being attacked", NT: "cond3", JA: "{L.Of.Who:player}が攻撃されている", EN: "{L.Of.Who:player} ‹is~are› being attacked", Node: underAttack()},
+		{Quiet: true, ID: "so much of any but lives", NT: "cond1", JA: "{L:exprs}が{R:num}‹|枚|体|つ|回|個|種類›以上", Node: ability.Cond{Op: ability.Compare}, Needs: ofNoLife},
+		{Quiet: true, ID: "so little of any but lives", NT: "cond1", JA: "{L:exprs}が{R:num}‹|枚|体|つ|回|個|種類›以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}, Needs: ofNoLife},
+		{ID: "this is outside the squares", NT: "cond3", JA: "{Ref:ref}がスクエア以外に‹ある|いる›", EN: "{Ref:ref} is outside the squares", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: elsewhere}}},
 		{Quiet: true, ID: "so many colours there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{R:num}色以上ある | {L.Of.Who:poss}{L.Of.Zone:zoneset}に{R:num}色‹|以上›の{L.Of+:npraw}がある", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &ability.Filter{}}}},
 		{Quiet: true, ID: "nothing there but this", NT: "cond1", JA: "スクエアにある{L.Of+:npraw}がこのカード‹のみ|だけ›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: onlyOther()}}},
 		{Quiet: true, ID: "so many lie there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R:num}{:ctr}以上ある", Node: counted(ability.Amount{}), Needs: openCount},
@@ -294,7 +332,7 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "never rebooted then", NT: "s2", JA: "{Do.0.What:topic}は{If:during}リブート‹しない|できない›", Node: text.Clause{While: true, Do: []ability.Effect{&ability.Rule{Verb: ability.Stood}}}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
 
 		{Quiet: true, ID: "usable only if", NT: "sentence", JA: "この能力は‹、|›{Needs:condV}場合にしか‹使用できない|使えない› | この能力は‹、|›{Needs:condV}‹場合|時›‹|に›‹のみ|だけ›使用できる | この能力は‹、|›{Needs:condN}の‹場合|時›‹|に›‹のみ|だけ›使用できる", Node: text.Clause{}},
-		{Quiet: true, ID: "event usable only if", NT: "sentence", JA: "この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condV}‹場合|時›‹|に›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}の‹場合|時›‹|に›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownphase}‹に|›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownturn}‹に|›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownphase}にしか‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownturn}にしか‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}でなければ‹使用|プレイ›できない", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+		{Quiet: true, ID: "event usable only if", NT: "sentence", JA: "この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condV}‹場合|時›‹|に›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}の‹場合|時›‹|に›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownphase}‹に|›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownturn}‹に|›‹のみ|だけ›‹使用|プレイ›できる | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownphase}にしか‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:ownturn}にしか‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}でなければ‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condV}場合にしか‹使用|プレイ›できない | この‹【★】|【☆】|イベント|カード›は‹、|›{CardNeeds.Args.0:condN}の場合にしか‹使用|プレイ›できない", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		{Quiet: true, ID: "usable only then and if", NT: "sentence", JA: "この能力は{Needs.Args.0:ownturn}‹に、|かつ、|かつ|で、|の間、›{Needs.Args.1:condV}場合にしか‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}}},
 		{Quiet: true, ID: "usable so often if", NT: "sentence", JA: "この能力は{Needs:condV}場合‹に|、|に、›‹1ターンに|›{Limit.N:int}‹回|度›しか‹使用できない|使えない›", Node: text.Clause{Limit: &ability.Limit{}}},
 		{Quiet: true, ID: "usable in the turn it came", NT: "sentence", JA: "この能力は{Needs.Ref:ref}が登場したターン‹|の間›にしか‹使用できない|使えない›", Node: text.Clause{Needs: &ability.Cond{Op: ability.Is, Of: came()}}},
@@ -318,6 +356,16 @@ func conditions() []text.Row {
 	}{{"リブートフェイズ", "reboot phase", ability.StartPhase}, {"ドローフェイズ", "draw phase", ability.DrawPhase}, {"リソースフェイズ", "resource phase", ability.ResourcePhase},
 		{"イグニッションフェイズ", "ignition phase", ability.IgnitionPhase}, {"メインフェイズ", "main phase", ability.MainPhase}} {
 		rows = append(rows, text.Row{ID: p.en, NT: "phase", JA: p.ja, EN: p.en, Node: p.is})
+	}
+	for _, w := range [...]struct {
+		ja string
+		is ability.State
+	}{{"スリープして", ability.Acted}, {"リブートして", ability.Standing}, {"攻撃して", ability.Attacking}, {"攻撃されて", ability.Attacked_}, {"‹バトルをして|バトルして›", ability.InBattle}} { // of one card, named once
+		rows = append(rows, text.Row{Quiet: true, ID: "it lies there, and " + w.ja, NT: "cond3", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.On:squares}に‹あり|いて›、" + w.ja + "いる",
+			Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Square}}}, {Op: ability.Is, Of: &ability.Filter{Is: []ability.State{w.is}}}}}})
+	}
+	for _, d := range [...][2]string{{"戻した", "put back"}, {"破壊した", "destroyed"}, {"トラッシュに置いた", "put into the cemetery"}, {"除外した", "banished"}, {"手札に加えた", "put into hand"}, {"公開した", "revealed"}} {
+		rows = append(rows, text.Row{Quiet: true, ID: "did so many, " + d[0], NT: "nara", JA: "‹これにより|›{R:num}{:ctr}‹|以上›" + d[0] + "‹ならば|なら|場合›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done(d[1])}}})
 	}
 	return append(rows, whileThis(rows)...)
 }
@@ -459,6 +507,12 @@ func inSquares(v any) bool {
 
 // anyCard: 303.6 says of Zexes and of players that those in the squares are meant where no zone is said; of other cards it does not.
 var anyCard = text.Anywhere(ability.EventCard)
+
+// ofNoLife: of lives as many are said as of the cards that they are. [307.3]
+func ofNoLife(v any) bool {
+	c := v.(ability.Cond)
+	return inWords(c.L) && (c.L.Op != ability.StatOf || c.L.Stat != ability.PlayerLife) && text.AnyAmount(v)
+}
 
 // openTo: this card sees its own way where all see what it is. [808.3a]
 func openTo(v any) bool {

@@ -8,13 +8,13 @@ import (
 
 // What is paid is printed in several ways.
 
-// coloured is resources in brackets, as they are printed: [赤1無1] are 《赤1》《無1》.
+// coloured is resources in brackets, as they are printed: [赤1無1] are 《赤1》《無1》, and so are 《赤1無色1》.
 func coloured(r []rune) (words string, end int) {
-	if len(r) == 0 || r[0] != '[' {
+	if len(r) == 0 || r[0] != '[' && r[0] != '《' {
 		return "", 0
 	}
 	for i := 1; i < len(r); {
-		if r[i] == ']' && i > 1 {
+		if (r[i] == ']' || r[i] == '》') && i > 1 {
 			return words, i + 1
 		}
 		if r[i] == '、' && words != "" {

@@ -48,10 +48,16 @@ func squareRows() []text.Row {
 	rows := []text.Row{
 		{ID: "squares next to", NT: "squares", JA: "{Near:ref}‹が|の›ある‹スクエアの|›隣のスクエア | {Near:ref}の隣のスクエア", EN: "squares next to {Near:ref}", Node: ability.Squares{Dist: 1}},
 		{ID: "free squares next to", NT: "squares", JA: "{Near:ref}‹が|の›ある‹スクエアの|›隣の" + free + "スクエア | {Near:ref}の隣の" + free + "スクエア", EN: "free squares next to {Near:ref}", Node: ability.Squares{Dist: 1, Free: true}},
+		{ID: "normal squares next to", NT: "squares", JA: "{Near:ref}‹が|の›ある‹スクエアの|›隣のノーマルスクエア | {Near:ref}の隣のノーマルスクエア", EN: "normal squares next to {Near:ref}", Node: ability.Squares{Mask: normalSquares, Dist: 1}},
+		{ID: "free normal squares next to", NT: "squares", JA: "{Near:ref}‹が|の›ある‹スクエアの|›隣の" + free + "ノーマルスクエア | {Near:ref}の隣の" + free + "ノーマルスクエア", EN: "free normal squares next to {Near:ref}", Node: ability.Squares{Mask: normalSquares, Dist: 1, Free: true}},
 		{Quiet: true, ID: "squares next to this, left out", NT: "squares", JA: "{:noside}隣のスクエア", Node: besides},
+		{Quiet: true, ID: "normal squares next to this, left out", NT: "squares", JA: "{:noside}隣のノーマルスクエア", Node: ability.Squares{Mask: normalSquares, Dist: 1, Near: besides.Near}},
+		{ID: "squares where it was", NT: "squares", JA: "{Of:ref}が‹あった|いた›スクエア", EN: "squares where {Of:ref} was", Node: ability.Squares{}},
 		{ID: "any squares", NT: "putsquares", JA: "他のスクエア | 別のスクエア", EN: "other squares", Node: ability.Squares{Else: true}},
 		{ID: "free squares", NT: "squares", JA: free + "‹|他の›スクエア", EN: "free squares", Node: ability.Squares{Free: true}},
 
+		{Quiet: true, ID: "normal squares beside the enemy home", NT: "squares", JA: "相手のプレイヤースクエアの隣のノーマルスクエア", Node: ability.Squares{Mask: 1<<0 | 1<<2 | 1<<4}},
+		{Quiet: true, ID: "normal squares beside the own home", NT: "squares", JA: "あなたのプレイヤースクエアの隣のノーマルスクエア", Node: ability.Squares{Mask: 1<<4 | 1<<6 | 1<<8}},
 		{Quiet: true, ID: "own area itself", NT: "squares", JA: "自軍エリア", Node: ability.Squares{Mask: ownArea}},
 		{Quiet: true, ID: "enemy area itself", NT: "squares", JA: "敵軍エリア", Node: ability.Squares{Mask: enemyArea}},
 		{Quiet: true, ID: "centre area itself", NT: "squares", JA: "中央エリア", Node: ability.Squares{Mask: centreArea}},
@@ -114,7 +120,10 @@ func squareRows() []text.Row {
 	} {
 		rows = append(rows, text.Row{Quiet: true, ID: "all of two " + r.id, NT: "selb", JA: "スクエアにある‹|すべての›{Of.Who:poss}" + r.ja, Node: ability.Selector{N: all, Of: r.of}})
 	}
+	coloured := either(ability.ClassAttr)
+	coloured.Kind = ability.Zexes
 	return append(rows,
+		text.Row{Quiet: true, ID: "all Zexes of two colours", NT: "selb", JA: "スクエアにある‹|すべての›{Of.Who:poss}{Of.Or.0.Has.0.Value:colour}のゼクスと{Of.Or.1.Has.0.Value:colour}のゼクス‹|すべて›", Node: ability.Selector{N: all, Of: coloured}},
 		text.Row{Quiet: true, ID: "all others first in certain squares", NT: "selb", JA: "このカード以外の{Of.On:squares}" + whose + "すべての{Of+:npraw}", Node: ability.Selector{N: all, Of: others()}},
 		text.Row{Quiet: true, ID: "all others first", NT: "selb", JA: "このカード以外のスクエア" + whose + "すべての{Of+:npraw}", Node: ability.Selector{N: all, Of: others()}})
 }

@@ -37,6 +37,12 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if foughtBefore(a, string(n.R)) {
 		return &text.Trouble{Piece: n, JA: "どのバトルのことか分からない", EN: "which battle is it?"}
 	}
+	if whereItWas(a) {
+		return &text.Trouble{Piece: n, JA: "どのカードがあったスクエアか分からない", EN: "the square where which card was?"}
+	}
+	if notDoneEither(a) {
+		return &text.Trouble{Piece: n, JA: "条件に合わず行わなかった場合も含むか分からない", EN: "if it was not done because it is of another sort, too?"}
+	}
 	if staysDestroyed(a) {
 		return &text.Trouble{Piece: n, JA: "破壊されたカードをどこに置くのか書かれていない", EN: "nothing says where what is destroyed is put"}
 	}
@@ -117,6 +123,29 @@ func foughtBefore(a *ability.Ability, said string) bool {
 		}
 		return true
 	})
+}
+
+// whereItWas tells whether something is put into the square where it was itself, while it comes from elsewhere: another card is meant.
+func whereItWas(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		m, is := e.(*ability.Move)
+		found = found || is && m.To.On != nil && m.To.On.Of.Kind == m.What.Ref.Kind && m.To.On.Of.Slot == m.What.Ref.Slot && m.What.Ref.Kind == ability.Slot
+	})
+	return found
+}
+
+// notDoneEither tells whether something is done if what might have been done was not, where that might be done only if that which
+// was met is of some sort: it was not done either where it is not.
+func notDoneEither(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		f, is := e.(*ability.If)
+		if !is || len(f.Then) == 0 || len(f.Else) > 0 || f.Cond.Op != ability.Is || f.Cond.Ref.Kind != ability.Slot {
+			return
+		}
+		t, is := f.Then[len(f.Then)-1].(*ability.Try)
+		found = found || is && len(t.Else) > 0
+	})
+	return found
 }
 
 // staysDestroyed tells whether what is destroyed is not put into the charge, and nowhere else either: that it stays in its square no
