@@ -63,6 +63,7 @@ func reckonRows() []text.Row {
 		// of what was done
 		{Quiet: true, ID: "you discarded one", NT: "cond3", EN: "you discarded {Of:anpraw}‹| from your hand› | the card you discarded is {Of:anpraw}", Node: did("discarded")},
 		{Quiet: true, ID: "you removed one", NT: "cond3", EN: "you removed {Of:anpraw}‹| from the game›", Node: did("banished")},
+		{Quiet: true, ID: "you added one", NT: "cond3", EN: "you added {Of:anpraw} to your hand", Node: did("put into hand")},
 		{Quiet: true, ID: "as many as you want", NT: "taken", EN: "as many {Of+:npraw} as you ‹want|like› among them", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: looked}},
 		{Quiet: true, ID: "cast out of a zone", NT: "effect", JA: "{What.Sel.Of+:npraw}{What.Sel.N:count}を{What.Sel.Of.Who:poss}{What.Sel.Of.Zone:zoneset}から‹、|›コストを支払わずに‹キャスト|使用›する", Node: free},
 		{Quiet: true, ID: "cast out of the hand", NT: "effect", JA: "{What.Sel.Of+:npraw}{What.Sel.N:count}を手札から‹、|›コストを支払わずに‹キャスト|使用›する", Node: &ability.Play{Free: true, What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}}}},
