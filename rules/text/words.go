@@ -79,6 +79,7 @@ func (x *Lexicon) kindLeaf() Leaf {
 						}
 					})
 				}
+				moreKinds(p, one, end, v.(ability.Kinds), 1, add)
 			})
 		},
 		Print: func(w *Printer, v any) (string, bool) {
@@ -96,9 +97,54 @@ func (x *Lexicon) kindLeaf() Leaf {
 					}
 				}
 			}
-			return "", false
+			return x.manyKinds(w, one, k)
 		},
 	}
+}
+
+// Three kinds and more are said in a list: a Summon, auto-ability or action ability.
+var kindGaps, lastKindGaps = [langs][]string{{"、", "か"}, {", "}}, [langs][]string{{"か"}, {" or ", ", or ", " and/or ", ", and/or "}}
+
+// moreKinds reads on behind n kinds of such a list.
+func moreKinds(p *Parser, one Leaf, pos int, k ability.Kinds, n int, add func(int, any)) {
+	next := func(gap string, found func(int, ability.Kinds)) {
+		if k == 0 || !p.HasString(pos, gap) {
+			return
+		}
+		one.Parse(p, pos+len([]rune(gap)), func(end int, v any) {
+			if more := v.(ability.Kinds); more != 0 && more&k == 0 && !mixed(k|more) {
+				found(end, k|more)
+			}
+		})
+	}
+	for _, gap := range kindGaps[p.Lang] {
+		next(gap, func(end int, all ability.Kinds) { moreKinds(p, one, end, all, n+1, add) })
+	}
+	if n > 1 {
+		for _, gap := range lastKindGaps[p.Lang] {
+			next(gap, func(end int, all ability.Kinds) { add(end, all) })
+		}
+	}
+}
+
+// manyKinds prints such a list.
+func (x *Lexicon) manyKinds(w *Printer, one Leaf, k ability.Kinds) (string, bool) {
+	var list []string
+	left := k
+	for _, word := range x.Kinds {
+		if is := word.Val.(ability.Kinds); is != 0 && left&is == is {
+			s, ok := one.Print(w, is)
+			if !ok {
+				return "", false
+			}
+			list, left = append(list, s), left&^is
+		}
+	}
+	last := len(list) - 1
+	if left != 0 || last < 2 || mixed(k) {
+		return "", false
+	}
+	return strings.Join(list[:last], Pick(w.Lang, "か", ", ")) + Pick(w.Lang, "か", " or ") + list[last], true
 }
 
 // mixed tells whether kinds are of both sorts: one card must be of both.

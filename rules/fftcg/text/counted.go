@@ -22,6 +22,9 @@ func countedRows() (rows []text.Row) {
 			text.Row{Quiet: true, ID: "how many of them " + d.said, NT: "expr", EN: "the number of {Of:rawnps} " + said, Node: all, Needs: countedKind},
 			text.Row{Quiet: true, ID: "as many " + d.said, NT: "effect", EN: "draw ‹as many cards as ›‹|the cards ›" + said + " | draw the same number of cards as ‹|the cards ›" + said, Node: &ability.Draw{Who: text.Who(ability.You), N: all}})
 	}
+	rows = append(rows,
+		text.Row{ID: "as many points of damage", NT: "effect", JA: "{To.Who:player}に{N:expr}‹に等しい|と同じ›点数のダメージを与える", EN: "deal {To.Who:player} damage equal to {N:expr}", Node: &ability.Damage{}, Needs: func(v any) bool { return howMany(v.(*ability.Damage).N) }},
+		text.Row{Quiet: true, ID: "as many points of damage received", NT: "s6", JA: "{Do.0.To.Who:player}は{Do.0.N:expr}‹に等しい|と同じ›点数のダメージを受ける", EN: "{Do.0.To.Who:player} ‹receives~receive› damage equal to {Do.0.N:expr}", Node: text.Clause{Do: []ability.Effect{&ability.Damage{}}}, Needs: func(v any) bool { return howMany(v.(text.Clause).Do[0].(*ability.Damage).N) }})
 	removed := ability.Amount{Op: ability.NumberIn, Ref: text.Done("banished")}
 	one := removed
 	one.N = 1
@@ -32,6 +35,9 @@ func countedRows() (rows []text.Row) {
 		text.Row{ID: "per one removed", NT: "s5", JA: by + ja + "カード1‹枚|体|つ›につき‹、|›{+:s6}", EN: "for each card removed this way, {+:s6}", Node: text.Clause{Per: &one}},
 		text.Row{Quiet: true, ID: "per one of a kind removed", NT: "s5", JA: by + ja + "{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", Node: text.Clause{Per: &one}, Needs: func(v any) bool { return countedKind(*v.(text.Clause).Per) }})
 }
+
+// howMany: it is how many there are, or how many something was done to. Damage to a player is counted in points, which no power is. [6.5.1]
+func howMany(n ability.Amount) bool { return n.Op == ability.CountOf || n.Op == ability.NumberIn }
 
 // countedKind: of those that something was done to, the ones of a kind, or of a word, are counted.
 func countedKind(v any) bool {

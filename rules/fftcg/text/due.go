@@ -27,7 +27,11 @@ func dueRows() []text.Row {
 		{ID: "due to", NT: "events", JA: "{0.By:byobj}" + dueJA + "‹|、›{0+:event}とき", EN: "when {0+:event} ‹due to|by› {0.By:byobj}", Node: []ability.Event{{}}, Needs: dueTo},
 		{Quiet: true, ID: "due to, behind its subject", NT: "events", JA: "{0.Subj:fieldnp}が{0.By:byobj}" + dueJA + "{0+:vp}とき", Node: []ability.Event{{}}, Needs: dueTo},
 		{Quiet: true, ID: "due to, behind its player", NT: "events", JA: "{0.Who:player}が{0.By:byobj}" + dueJA + "{0+:vpw}とき", Node: []ability.Event{{}}, Needs: dueTo},
-		{ID: "due to a keyword", NT: "events", JA: "{0.Subj:fieldnp}が{0.Name:kwname}" + dueJA + "フィールドに出たとき | {0.Name:kwname}" + dueJA + "{0.Subj:fieldnp}がフィールドに出たとき", EN: "when {0.Subj:fieldnp} ‹enters~enter› ‹the|your› field due to {0.Name:kwname}", Node: []ability.Event{{Verb: ability.Entered}}, Needs: func(v any) bool { return v.([]ability.Event)[0].Name != "" }},
+		{ID: "due to a keyword", NT: "events", JA: "{0.Subj:fieldnp}が{0.Name:kwname}" + dueJA + "フィールドに出たとき | {0.Name:kwname}" + dueJA + "{0.Subj:fieldnp}がフィールドに出たとき", EN: "when {0.Subj:fieldnp} ‹enters~enter› the field due to {0.Name:kwname}", Node: []ability.Event{{Verb: ability.Entered}}, Needs: byKeyword},
+		{Quiet: true, ID: "this due to a keyword", NT: "events", JA: text.OwnName + "が{0.Name:kwname}" + dueJA + "あなたのフィールドに出たとき", EN: "when " + text.OwnName + " enters your field due to {0.Name:kwname}", Node: []ability.Event{entersBy(text.ThisFilter())}, Needs: byKeyword},
+		{Quiet: true, ID: "on a side due to a keyword", NT: "events", JA: "{0.Subj+:npraw}が{0.Name:kwname}" + dueJA + "{0.Subj.Who:poss}フィールドに出たとき", EN: "when {0.Subj+:anpraw} ‹enters~enter› {0.Subj.Who:poss}field due to {0.Name:kwname}", Node: []ability.Event{entersBy(&ability.Filter{})}, Needs: otherByKeyword},
+		{Quiet: true, ID: "this or one of a side due to a keyword", NT: "events", JA: text.OwnName + "か{1.Subj+:npraw}が{0.Name=1.Name:kwname}" + dueJA + "{1.Subj.Who:poss}フィールドに出たとき", EN: "when " + text.OwnName + " or {1.Subj+:anpraw} ‹enters~enter› {1.Subj.Who:poss}field due to {0.Name=1.Name:kwname}", Node: []ability.Event{entersBy(text.ThisFilter()), entersBy(&ability.Filter{})}, Needs: otherByKeyword},
+		{ID: "this or one due to a keyword", NT: "events", JA: text.OwnName + "か{1.Subj:fieldnp}が{0.Name=1.Name:kwname}" + dueJA + "フィールドに出たとき", EN: "when " + text.OwnName + " or {1.Subj:fieldnp} ‹enters~enter› the field due to {0.Name=1.Name:kwname}", Node: []ability.Event{entersBy(text.ThisFilter()), {Verb: ability.Entered}}, Needs: otherByKeyword},
 		{ID: "due to a cast", NT: "events", JA: "{0.Subj:fieldnp}がキャストされてフィールドに出たとき | {0.Subj:fieldnp}が‹あなたの|›キャストによってフィールドに出たとき", EN: "when {0.Subj:fieldnp} ‹enters~enter› the field due to your cast", Node: []ability.Event{{Verb: ability.Entered, From: ability.Resolving}}},
 		{Quiet: true, ID: "on a side due to a cast", NT: "events", EN: "when {0.Subj+:anpraw} ‹enters~enter› {0.Subj.Who:poss}field due to your cast", Node: []ability.Event{{Verb: ability.Entered, From: ability.Resolving, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.([]ability.Event)[0].Subj.Ref == (ability.Ref{}) }},
 		{ID: "Warp", NT: "kwname", JA: "デジョン", EN: "Warp", Node: warpWord},
@@ -46,6 +50,19 @@ func dueRows() []text.Row {
 			return on.Who != (ability.Who{}) && on.By == nil
 		}},
 	}
+}
+
+// entersBy is that something enters the field.
+func entersBy(f *ability.Filter) ability.Event { return ability.Event{Verb: ability.Entered, Subj: f} }
+
+// byKeyword: it says by which keyword.
+func byKeyword(v any) bool { return v.([]ability.Event)[0].Name != "" }
+
+// otherByKeyword: the last of what enters by a keyword is not this card, whose side is not asked.
+func otherByKeyword(v any) bool {
+	list := v.([]ability.Event)
+	last := list[len(list)-1].Subj
+	return byKeyword(v) && last != nil && last.Ref != text.ThisRef
 }
 
 // ofThing: it says which, or of what kind.

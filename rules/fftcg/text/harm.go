@@ -15,6 +15,14 @@ func harmRows() []text.Row {
 	rows = append(rows,
 		text.Row{ID: "cannot be reduced", NT: "sentence", JA: "‹この|その›ダメージは‹軽減されない|軽減できない|減らない|減らせない|減らすことができない|軽減することができない›", EN: "‹this|the› damage cannot be reduced", Node: text.Clause{Firm: true}},
 		text.Row{ID: "turns up no EX Burst", NT: "sentence", JA: "‹この|その›ダメージ‹では|で|によって|により›‹、|›EXバースト‹は|を›‹使用できない|発動しない|発動できない›", EN: "EX Bursts of cards put ‹in|into› the Damage Zone ‹due to|by› this ‹damage|ability|effect› cannot be used", Node: text.Clause{Mute: true}})
+	dull := &ability.Filter{Ref: text.ThisRef, Is: []ability.State{ability.Acted}}
+	rows = append(rows,
+		text.Row{ID: "this, if dull", NT: "fwhat", JA: "ダル状態の" + text.OwnName, EN: "dull " + text.OwnName, Node: *dull},
+		text.Row{ID: "this, in a party", NT: "fwhat", JA: "パーティーを組んでいる" + text.OwnName, EN: text.OwnName + " forming a party", Node: ability.Filter{Ref: text.ThisRef, Is: []ability.State{ability.InParty}}},
+		text.Row{ID: "this or such", NT: "fwhat", JA: text.OwnName + "か{Or.1:np}", EN: text.OwnName + " or {Or.1:anp}", Node: ability.Filter{Or: []ability.Filter{{Ref: text.ThisRef}, {}}}, Needs: func(v any) bool {
+			return v.(ability.Filter).Or[1].Ref == (ability.Ref{}) && onField(&v.(ability.Filter).Or[1])
+		}},
+		text.Row{Quiet: true, ID: "if harmed while dull", NT: "effect", EN: "if " + text.OwnName + " ‹is dealt|receives› damage while dull, {+:fate} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Subj: dull}}})
 	dealtByThis := func(v any) bool { return v.(*ability.Rule).What.Ref == text.ThisRef }
 	rows = append(rows,
 		text.Row{ID: "no EX Bursts", NT: "effect", JA: "{What.Who:player}はEXバーストを‹使用できない|使えない|使用することができない|発動できない›", EN: "{What.Who:player} cannot use EX Bursts", Node: &ability.Rule{Verb: ability.BurstV}},

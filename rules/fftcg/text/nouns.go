@@ -99,6 +99,7 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "all controlled", NT: "selb", JA: "{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}{Of+:npraw}すべて", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Field)}, Needs: ofSide},
 		text.Further("all in a zone"),
 		{Quiet: true, ID: "so many of a side's", NT: "selb", EN: "{N:count} of {Of.Who:poss}{Of+:rawnps}", Node: ability.Selector{Of: text.Zoned(ability.Field)}, Needs: func(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }},
+		{Quiet: true, ID: "so many of one's removed", NT: "selb", EN: "{N:count} of {Of.Who:poss}{Of+:rawnps} removed from the game", Node: ability.Selector{Of: text.Zoned(ability.Removed)}, Needs: func(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }},
 		{Quiet: true, ID: "so many of their own", NT: "selb", EN: "{N:count} of their {Of+:rawnps}", Node: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.That)}}, Needs: func(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }},
 		{Quiet: true, ID: "so many among such", NT: "selb", JA: "{Of:np}の中から‹、|›{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { f := v.(ability.Selector).Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "all but this", NT: "selb", JA: text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},

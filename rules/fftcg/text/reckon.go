@@ -20,6 +20,8 @@ func reckonRows() []text.Row {
 	rows := []text.Row{
 		// of different sorts
 		{Quiet: true, ID: "control many elements", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more different Element {L.Of+:rawnps} | {L.Of.Who:player} ‹controls~control› {L.Of+:rawnps} of {R:num} or more different Elements", Node: kinds(ability.GE)},
+		{ID: "has many jobs", NT: "cond3", JA: "{L.Of.Ref:ref}がジョブを{R:num}つ以上‹持っている|持つ›", EN: "{L.Of.Ref:ref} has {R:num} or more Jobs | {L.Of.Ref:ref} has {R:num} Jobs or more", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.TraitAttr, Of: &ability.Filter{}}}, Needs: ofRefAlone},
+		{ID: "has many elements", NT: "cond3", JA: "{L.Of.Ref:ref}が属性を{R:num}つ以上‹持っている|持つ›", EN: "{L.Of.Ref:ref} has {R:num} or more Elements | {L.Of.Ref:ref} has {R:num} Elements or more", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &ability.Filter{}}}, Needs: ofRefAlone},
 		{Quiet: true, ID: "each of a different element", NT: "each", EN: "{Of+:npraw} of a different Element {Of.Who:ctrl}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}},
 		{ID: "other than of a cost", NT: "mod", JA: "コスト{Num.0.N:num}以外の", EN: "… other than ‹|those of ›cost {Num.0.N:num} | … of a cost other than {Num.0.N:num}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.NE}}}},
 
@@ -48,6 +50,7 @@ func reckonRows() []text.Row {
 		// in this turn
 		{ID: "each that entered", NT: "each", JA: "このターン‹に|中に›{On.Subj.Who:poss}フィールドに出た{On.Subj+:npraw}1体", EN: "{On.Subj+:npraw} that ‹has|have› entered {On.Subj.Who:poss}field this turn", Node: once(ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}), Needs: func(v any) bool { return v.(ability.Amount).On.Subj.Ref == (ability.Ref{}) }},
 		{ID: "many have attacked", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹に|中に|›‹、|›{N:int}体以上アタックしてい‹た|る›", EN: "{N:int} or more {On.Subj:fieldnps} ‹were attacking|have attacked|attacked› this turn", Node: ability.Cond{Op: ability.Happened, Apart: true, On: &ability.Event{Verb: ability.AttackV}}, Needs: severalTimes},
+		{Quiet: true, ID: "attacked with many", NT: "cond3", EN: "{On.Subj.Who:player} ‹attacked|have attacked~has attacked› with {N:int} or more {On.Subj+:rawnps}‹| you controlled| you control› this turn", Node: ability.Cond{Op: ability.Happened, Apart: true, On: &ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return severalTimes(v) && v.(ability.Cond).On.Subj.Who.Side == ability.You }},
 		{Quiet: true, ID: "some have attacked", NT: "cond3", EN: "1 or more {On.Subj:fieldnps} ‹were attacking|have attacked|attacked› this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV}}},
 		{ID: "nth drawn", NT: "events", JA: "各ターン‹、|に›{0.Who:player}が{0.Nth:ordinal}枚目のカードを引いたとき | {0.Who:player}が‹このターンに|1ターンに|ターン中に›{0.Nth:ordinal}枚目のカードを引いたとき", EN: "when {0.Who:player} ‹draws~draw› ‹your|their› {0.Nth:ordinal} card each turn | during each turn, when {0.Who:player} ‹draws~draw› ‹your|their› {0.Nth:ordinal} card | when {0.Who:player} ‹draws~draw› ‹your|their› {0.Nth:ordinal} card ‹in a|of the|this› turn", Node: []ability.Event{{Verb: ability.Drew}}, Needs: nthAlone},
 		{Quiet: true, ID: "has attacked", NT: "cond3", EN: "{On.Subj.Ref:ref} ‹has|have› attacked this turn | {On.Subj.Ref:ref} attacked this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref != (ability.Ref{}) }},
@@ -60,6 +63,7 @@ func reckonRows() []text.Row {
 		// of what was done
 		{Quiet: true, ID: "you discarded one", NT: "cond3", EN: "you discarded {Of:anpraw}‹| from your hand› | the card you discarded is {Of:anpraw}", Node: did("discarded")},
 		{Quiet: true, ID: "you removed one", NT: "cond3", EN: "you removed {Of:anpraw}‹| from the game›", Node: did("banished")},
+		{Quiet: true, ID: "you added one", NT: "cond3", EN: "you added {Of:anpraw} to your hand", Node: did("put into hand")},
 		{Quiet: true, ID: "as many as you want", NT: "taken", EN: "as many {Of+:npraw} as you ‹want|like› among them", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: looked}},
 		{Quiet: true, ID: "cast out of a zone", NT: "effect", JA: "{What.Sel.Of+:npraw}{What.Sel.N:count}を{What.Sel.Of.Who:poss}{What.Sel.Of.Zone:zoneset}から‹、|›コストを支払わずに‹キャスト|使用›する", Node: free},
 		{Quiet: true, ID: "cast out of the hand", NT: "effect", JA: "{What.Sel.Of+:npraw}{What.Sel.N:count}を手札から‹、|›コストを支払わずに‹キャスト|使用›する", Node: &ability.Play{Free: true, What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}}}},
@@ -77,6 +81,12 @@ func hereAndThere(n int32) ability.Amount {
 func yoursApart(a ability.Amount) bool {
 	f, g := a.Args[0].Of, a.Args[1].Of
 	return f != nil && g != nil && f.Who.Side == ability.You && g.Who.Side == ability.You && len(f.Zone) == 1 && len(g.Zone) == 1 && f.Zone[0] != g.Zone[0] && len(f.Or)+len(g.Or) == 0
+}
+
+// ofRefAlone: it is asked of one thing.
+func ofRefAlone(v any) bool {
+	of := v.(ability.Cond).L.Of
+	return of != nil && of.Ref != (ability.Ref{})
 }
 
 // othersOf are cards on the field other than this one.
