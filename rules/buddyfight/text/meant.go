@@ -192,14 +192,15 @@ func thatOfTwo(es []ability.Effect, n *text.Normal) bool {
 func oneOfMany(es []ability.Effect, n *text.Normal) bool {
 	low := strings.ToLower(string(n.R))
 	ofSome := slices.ContainsFunc([]string{"you destroyed", "you discarded", "you returned", "の中に", "if they ", "of them", "of those", "among", "both", "それら"}, func(w string) bool { return strings.Contains(low, w) })
-	many, found := false, false
+	many, each, found := false, false, false
 	var walk func(es []ability.Effect)
 	walk = func(es []ability.Effect) {
 		for _, e := range es {
-			found = found || many && (!ofSome && asksOfIt(reflect.ValueOf(e)) || doneToOne(e, n))
+			found = found || many && (!ofSome && asksOfIt(reflect.ValueOf(e)) || !each && doneToOne(e, n))
 			switch e := e.(type) {
 			case *ability.Select:
 				many = text.OfSeveral(&e.Sel)
+				each = e.Sel.N.N.Op != ability.Const && strings.Contains(low, "for each ") // of which it is one at a time
 			case *ability.Find:
 				many = text.OfSeveral(&e.Sel)
 			case *ability.Look:
