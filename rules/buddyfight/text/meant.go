@@ -196,7 +196,7 @@ func oneOfMany(es []ability.Effect, n *text.Normal) bool {
 	var walk func(es []ability.Effect)
 	walk = func(es []ability.Effect) {
 		for _, e := range es {
-			found = found || many && (!ofSome && asksOfIt(reflect.ValueOf(e)) || !each && doneToOne(e, n))
+			found = found || many && (!ofSome && asksOfIt(reflect.ValueOf(e)) || !each && doneToOne(e, n) || strings.Contains(low, "そのソウル") && ofOneSoul(e))
 			switch e := e.(type) {
 			case *ability.Select:
 				many = text.OfSeveral(&e.Sel)
@@ -218,6 +218,12 @@ func oneOfMany(es []ability.Effect, n *text.Normal) bool {
 	}
 	walk(es)
 	return found
+}
+
+// ofOneSoul tells whether some of the cards are moved that lie in the soul of "it": of several cards nobody says whether of each or of which.
+func ofOneSoul(e ability.Effect) bool {
+	m, is := e.(*ability.Move)
+	return is && m.What.Sel != nil && m.What.Sel.N.Op != ability.All && slices.ContainsFunc(m.What.Sel.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.LinkedTo && text.IsIt(r.Of) })
 }
 
 // doneToOne tells whether English says of one card that something is done to it.
