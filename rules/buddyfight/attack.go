@@ -110,7 +110,7 @@ func aims(k *K, s seat, r ref) bool {
 // partners lists what could join r in an attack on at. [3.attack.2.2.link, 5.Q2]
 func partners(k *K, s seat, r, at ref) (out []ref) {
 	for _, o := range attackers(k, s) {
-		if o != r && mayAim(k, s, o, at) == nil && k.Cannot(ability.PartyV, o, ref{}, s) == nil {
+		if o != r && mayAim(k, s, o, at) == nil && mayJoin(k, s, o, at) == nil {
 			out = append(out, o)
 		}
 	}
@@ -124,6 +124,16 @@ func mayLink(k *K, s seat, r, at ref) *board.Why {
 	}
 	if len(partners(k, s, r, at)) == 0 {
 		return whyAlone
+	}
+	return mayJoin(k, s, r, at)
+}
+
+// mayJoin says why a text lets r be part of no link attack on a monster, or with the zero ref on the fighter.
+func mayJoin(k *K, s seat, r, at ref) *board.Why {
+	if at == (ref{}) {
+		if why := k.Bars(board.Deed{Verb: ability.PartyV, Name: attackFighters, By: s}, r, ref{}); why != nil {
+			return why
+		}
 	}
 	return k.Cannot(ability.PartyV, r, ref{}, s)
 }

@@ -1,6 +1,8 @@
 package buddyfight
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
@@ -23,7 +25,9 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	case "call to left", "call to center", "call to right", "call to sides", "call to empty", "call to here":
 		return callTo(k, f, on, a)
 	case "move to empty":
-		return moveToEmpty(k, f, on)
+		return moveToEmpty(k, f, on, ability.NoZone)
+	case "move to sides":
+		return moveToEmpty(k, f, on, ability.CenterArea)
 	case "remains": // it stays, instead of what would become of it
 		return rules.Full
 	case "ambush": // 4.kw.ambush.1
@@ -55,11 +59,11 @@ func whereStands(k *B, r ref, s seat) []int32 {
 	return nil
 }
 
-// moveToEmpty moves monsters to areas of their fighter in which nobody stands.
-func moveToEmpty(k *K, f *frame, on []ref) (did rules.Extent) {
+// moveToEmpty moves monsters to areas of their fighter, other than one, in which nobody stands.
+func moveToEmpty(k *K, f *frame, on []ref, but ability.Zone) (did rules.Extent) {
 	for _, r := range k.List(on) {
 		s := k.State.Card(r).Master
-		to := empty(k.Board, s)
+		to := slices.DeleteFunc(empty(k.Board, s), func(n int32) bool { return areas[n-1] == but })
 		if !inArea(k.Board, r) || len(to) == 0 {
 			continue
 		}

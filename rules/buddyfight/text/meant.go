@@ -192,14 +192,15 @@ func thatOfTwo(es []ability.Effect, n *text.Normal) bool {
 func oneOfMany(es []ability.Effect, n *text.Normal) bool {
 	low := strings.ToLower(string(n.R))
 	ofSome := slices.ContainsFunc([]string{"you destroyed", "you discarded", "you returned", "の中に", "if they ", "of them", "of those", "among", "both", "それら"}, func(w string) bool { return strings.Contains(low, w) })
-	many, found := false, false
+	many, each, found := false, false, false
 	var walk func(es []ability.Effect)
 	walk = func(es []ability.Effect) {
 		for _, e := range es {
-			found = found || many && (!ofSome && asksOfIt(reflect.ValueOf(e)) || doneToOne(e, n))
+			found = found || many && (!ofSome && asksOfIt(reflect.ValueOf(e)) || !each && doneToOne(e, n) || strings.Contains(low, "そのソウル") && ofOneSoul(e))
 			switch e := e.(type) {
 			case *ability.Select:
 				many = text.OfSeveral(&e.Sel)
+				each = e.Sel.N.N.Op != ability.Const && strings.Contains(low, "for each ") // of which it is one at a time
 			case *ability.Find:
 				many = text.OfSeveral(&e.Sel)
 			case *ability.Look:
@@ -217,6 +218,12 @@ func oneOfMany(es []ability.Effect, n *text.Normal) bool {
 	}
 	walk(es)
 	return found
+}
+
+// ofOneSoul tells whether some of the cards are moved that lie in the soul of "it": of several cards nobody says whether of each or of which.
+func ofOneSoul(e ability.Effect) bool {
+	m, is := e.(*ability.Move)
+	return is && m.What.Sel != nil && m.What.Sel.N.Op != ability.All && slices.ContainsFunc(m.What.Sel.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.LinkedTo && text.IsIt(r.Of) })
 }
 
 // doneToOne tells whether English says of one card that something is done to it.

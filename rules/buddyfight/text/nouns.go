@@ -49,6 +49,7 @@ func traits() []text.Row {
 	either := ability.Filter{Or: []ability.Filter{trait(false), trait(false)}}
 	rows := []text.Row{
 		own1("attribute contains", "mod", "属性に{Has.0.Value:name}を含む", "… with {Has.0.Value:name} in ‹its|their› attribute‹|s› | … with {Has.0.Value:name} attribute", inside),
+		quiet("attribute contains, said before", "mod", "", "{Has.0.Value:name} attribute ", inside),
 		quiet("either size", "mod", "", "size {Or.0.Num.0.N:num} or {Or.1.Num.0.N:num} ", ability.Filter{Or: []ability.Filter{{Num: []ability.Bound{{Stat: ability.Size, Cmp: ability.EQ}}}, {Num: []ability.Bound{{Stat: ability.Size, Cmp: ability.EQ}}}}}),
 		quiet("with attribute", "mod", "", "… with {Has.0.Value:trait} | … with {Has.0.Value:trait} in ‹its|their› attribute‹|s›", trait(false)),
 		quiet("with either attribute", "mod", "", "… with {Or.0.Has.0.Value:trait} or {Or.1.Has.0.Value:trait}", ability.Filter{Or: []ability.Filter{trait(false), trait(false)}}),

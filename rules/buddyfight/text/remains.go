@@ -252,11 +252,11 @@ func ofThis(a *ability.Ability) bool {
 	return is && in.Of.Subj != nil && in.Of.Subj.Ref == text.ThisRef
 }
 
-// thenToo lets what an English sentence does behind the next damage, which is not dealt, be done in its place: the next
-// time …, 0 is dealt, and you gain 1 life. False: the damage is less, be it none, and nothing says when the rest is done.
+// thenToo lets what a sentence does behind the next damage, which is not dealt, be done in its place: the next time …, 0 is
+// dealt, and you gain 1 life. False: the damage is less, be it none, and nothing says when the rest is done: 次に君が受けるダメージを0に減らし、….
 func thenToo(v reflect.Value, n *text.Normal) bool {
 	ok := true
-	if es, is := v.Interface().([]ability.Effect); is && strings.Contains(strings.ToLower(string(n.R)), "the next time ") {
+	if es, is := v.Interface().([]ability.Effect); is && slices.ContainsFunc([]string{"the next time ", "the next damage ", "次に"}, func(w string) bool { return strings.Contains(strings.ToLower(string(n.R)), w) }) {
 		var out []ability.Effect
 		for i, e := range es {
 			if k := len(out) - 1; k >= 0 {
@@ -284,7 +284,7 @@ func thenToo(v reflect.Value, n *text.Normal) bool {
 // stopsBetween tells whether a sentence ends between two places of the printed text.
 func stopsBetween(n *text.Normal, from, to int) bool {
 	for i, r := range n.R {
-		if r == '.' && from <= n.From[i] && n.From[i] < to {
+		if (r == '.' || r == '。') && from <= n.From[i] && n.From[i] < to {
 			return true
 		}
 	}

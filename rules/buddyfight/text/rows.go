@@ -82,7 +82,7 @@ var faces = text.Faces{
 	"else it":           {JA: "‹そうでない|そうでなかった|違う|違った›‹なら|場合|ら›‹、|›{Do:effectsB} | それ以外なら‹、|›{Do:effectsB}"},
 	"may":               {JA: "‹|君は|自分は›{Do:mayeffects}"},
 	"else":              {JA: "‹そうでない|そうでなかった|違う|違った|いない›‹なら|場合|ら›‹、|›{+:s3} | それ以外なら‹、|›{+:s3}", EN: "otherwise, {+:s3} | if it is not, {+:s3} | if not, {+:s3}"},
-	"modes":             {JA: "次の中から{N:modecount}‹を|›選んで使う | ‹次|以下›のうち‹から|›‹、|›{N:modecount}‹を|›‹選んで使う|選ぶ› | 以下の中から{N:modecount}‹を|›選んで使う | ‹次|以下›から{N:modecount}‹を|›選んで使う | 次の{:int}つから{N:modecount}‹を|›選んで使う | 以下の{:int}つから{N:modecount}‹を|›選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} ‹of|from› the following‹| {:int}›‹| effects| abilities›‹|, and use it|, and use them| and use it| and use them| and cast it|, and cast it| and cast them›‹|:› | choose {N:modecount}: | choose {N:modecount} of the {:int}: | choose {N:modecount} and use it‹|:› | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
+	"modes":             {JA: "次の中から{N:modecount}‹を|›選んで使う | ‹次|以下›のうち‹から|›‹、|›{N:modecount}‹を|›‹選んで使う|選ぶ› | 以下の中から{N:modecount}‹を|›選んで使う | ‹次|以下›から{N:modecount}‹を|›選んで使う | 次の{:int}つから{N:modecount}‹を|›選んで使う | 以下の{:int}つから{N:modecount}‹を|›選んで使う", EN: "choose and use {N:modecount} of the following | choose and use {N:modecount} of the following {:int} | choose {N:modecount} ‹of|from› the following‹| {:int}›‹| effects| abilities›‹|, and use it|, and use them| and use it| and use them| and cast it|, and cast it| and cast them›‹|:› | choose {N:modecount}: | choose {N:modecount} of the {:int}: | choose {N:modecount} and use it‹|:› | choose {N:modecount} of the {:int} following | choose {N:modecount} of the following and use ‹it|them› | choose {N:modecount} of the following {:int} and use ‹it|them› | use {N:modecount} of the following abilities"},
 	"extra turn":        {JA: "このターンの‹後|次›、君は追加のターンを得る | このターンの次に、君のターンを追加で行う | 次のターンは君のターンになる", EN: "after this turn, you get another turn | ‹|you ›‹take|get› ‹another|an extra› turn after this ‹1|one|turn› | after this turn, ‹|you ›‹take|get› ‹another|an extra› turn | the next turn ‹becomes|is› your turn"},
 	"lose":              {JA: "君は‹ゲームに|ファイトに|›敗北する", EN: "you lose the ‹game|fight›"},
 	"shuffle":           {JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck"},
@@ -393,6 +393,10 @@ func effectsOwn() []text.Row {
 		own1("cannot stand", "effect", "{What:what}はスタンド‹できない|しない›", "{What:what} cannot stand", &ability.Rule{Verb: ability.Stood}),
 		quiet("cannot stand next", "effect", "{What:what}は‹、|›次の相手のターンの‹開始時|スタートフェイズ‹中|››‹に|、|›スタンド‹できない|しない›", "{What:what} cannot stand ‹during|in› ‹their next ‹start|stand›|your opponent's next stand› phase | {What:what} cannot stand at the start of your opponent's next turn | {What:what} ‹does not|do not› stand ‹during|in› ‹their|your opponent's› next ‹start|stand› phase | {What:what} ‹does not|do not› stand at the start of your opponent's next turn", &ability.Rule{Verb: ability.Stood, For: ability.Time{Until: ability.InNext, Whose: foe, Phase: ability.StartPhase}}),
 		own1("cannot link attack", "effect", "{What:what}は連携攻撃できない", "{What:what} cannot link attack", &ability.Rule{Verb: ability.PartyV}),
+		needing(own1("theirs cannot link attack you", "effect", "{What:what}は君‹|のファイター›‹に|を›‹|直接›連携攻撃できない", "{What:what} cannot link attack you‹| directly›", &ability.Rule{Verb: ability.PartyV, Name: "fighters"}), func(v any) bool {
+			w := v.(*ability.Rule).What
+			return w.Sel != nil && w.Sel.Of.Who == foe
+		}),
 		needing(quiet("words given to what is not said", "effectB", "{Words:kws}を与える", "", &ability.Give{}), func(v any) bool { return len(v.(*ability.Give).Words) > 0 }),
 		own1("cannot attack fighters", "effect", "{What:what}は‹|相手の|相手›ファイター‹に|を›攻撃できない | {What:what}は相手‹に|を›攻撃できない", "{What:what} cannot attack ‹fighters|a fighter|the fighter|the opponent|your opponent|your opponent's fighter|the opposing fighter|an opponent's fighter›", &ability.Rule{Verb: ability.AttackV, Name: "fighters"}),
 		needing(quiet("theirs cannot attack you", "effect", "{What:what}は君‹|のファイター›‹に|を›攻撃できない", "{What:what} cannot attack ‹you|your fighter›", &ability.Rule{Verb: ability.AttackV, Name: "fighters"}), func(v any) bool {
@@ -415,6 +419,7 @@ func effectsOwn() []text.Row {
 		quiet("back into the deck", "effect", "{What:o}‹|君の|持ち主の›デッキに戻し‹、|て›‹|デッキを|君のデッキを›シャッフルする", "shuffle {What:o} ‹to|into› ‹your|the|their|its owner's› deck | return {What:o} ‹to|into› ‹your|the› deck‹, and|,| and› shuffle‹ it| your deck| the deck|›", &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}),
 		own1("drawn from below", "effect", "君のデッキの下からカード{What.Sel.Of.Depth:num}枚を引く | 君のデッキの下から‹カードを|›{What.Sel.Of.Depth:num}枚引く", "draw {What.Sel.Of.Depth:ncard} from the bottom of your deck", &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Bottom: true, Depth: &ability.Amount{}})}, To: text.At(ability.Hand_)}),
 		own1("moves where nobody stands", "effect", "{What:o}‹|君の|君の場の›‹空いている|空いた|別の空いている|別の|他の›‹|モンスター›エリアに移動‹する|させる›", "move {What:o} to another open ‹|monster ›area‹| on your field› | move {What:o} to another area‹| on your field› | move {What:o} to an‹| other› open ‹|monster ›area‹| on your field›", &ability.Act{Word: "move to empty"}),
+		own1("moves to an open side", "effect", "{What:o}‹レフトかライトの‹空いている|空いた›‹|モンスター›エリア|‹空いている|空いた›‹レフトかライト|レフト、ライト››に移動‹する|させる›", "move {What:o} to ‹the|an|their|your› open left or right", &ability.Act{Word: "move to sides"}),
 		needing(own1("either of two", "chain", "{0.List.0.0:effect}か、{0.List.1.0:effect}", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1.0:effect}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil}}}}), apartDone),
 		needing(quiet("either of two, the second in two steps", "chain", "", "‹either |›{0.List.0.0:effect}‹,|› or {0.List.1:chain}", []ability.Effect{&ability.Modes{N: text.One(), List: [][]ability.Effect{{nil}, {nil, nil}}}}), apartDone),
 		quiet("link attack nullified", "s3", "‹その|この›連携攻撃を無効化する", "nullify ‹the|that› link attack", text.Clause{If: &linkedNow, Do: []ability.Effect{&ability.Battle{Op: ability.EndAttack}}}),
@@ -449,7 +454,7 @@ func effectsOwn() []text.Row {
 			whose = "‹このカードは|このカードを|このカードを、|このカードの|›"
 		}
 		rows = append(rows, quiet(z.en+" free if so", "s2", "このカードは{If:nara}‹、|›"+z.ja+"を払わずに"+z.done, "", text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: z.name}}}))
-		rows = append(rows, own1(z.en+" free", "effect", whose+z.ja+"を払わずに"+z.done, "this card can be "+z.en+" without paying its ‹["+z.verb+" cost]|"+z.verb+" cost›", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: z.name}))
+		rows = append(rows, own1(z.en+" free", "effect", whose+z.ja+"を払わずに"+z.done, "this card can be "+z.en+" without paying ‹its|the› ‹["+z.verb+" cost]|"+z.verb+" cost›", &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May, Name: z.name}))
 	}
 	for _, z := range callPlaces {
 		for n, how := range [...]string{"払って", "払わずに"} {

@@ -21,9 +21,11 @@ func several() (rows []text.Row) {
 	looked := text.Related(ability.InSlot, text.BindRef(text.SlotLook))
 	rows = append(rows, quiet("discarded of what was seen", "effect", "", "discard {What.Sel.N:count} {What.Sel.Of+:npraw} from ‹it|among them|among those cards›", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: looked}}, How: ability.Discard, To: text.At(ability.Discards)}),
 		quiet("chosen of what was seen", "effect", "", "choose {What.Sel.N:count} {What.Sel.Of+:npraw} from ‹it|among them|among those cards›‹,|› and discard ‹it|them›", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: looked}}, How: ability.Discard, To: text.At(ability.Discards)}))
-	rows = append(rows, quiet("each to either end", "chain", "", "put ‹as many of those cards as you like|any number of ‹them|those cards›› on the bottom of your deck‹| in any order›‹,|› and put the rest ‹of the cards |›on ‹the |›top of your deck‹| in any order›", []ability.Effect{
+	const eitherEnd = "put ‹as many of those cards as you like|any number of ‹them|those cards›› on the bottom of your deck‹| in any order›‹,|› and put the rest ‹of the cards |›on ‹the |›top of your deck‹| in any order›"
+	apart := []ability.Effect{
 		&ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: looked}}, To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)},
-		&ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}}, To: text.DeckPlace(ability.Top, ability.ChosenOrder)}}))
+		&ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}}, To: text.DeckPlace(ability.Top, ability.ChosenOrder)}}
+	rows = append(rows, quiet("each to either end", "chain", "", eitherEnd, apart), quiet("each to either end, if wanted", "s6", "", "you may "+eitherEnd, text.Clause{May: true, Do: apart}))
 	return rows
 }
 
@@ -31,6 +33,13 @@ func several() (rows []text.Row) {
 // or is chosen and done in one sentence of English.
 func theyDo() (rows []text.Row) {
 	field := ability.Filter{Zone: []ability.Zone{ability.Field}}
+	whole := soulOf()
+	whole.Rel[0].Of = text.BindRef(text.SlotIt)
+	theirs := field
+	theirs.Who = foe
+	rows = append(rows, quiet("they choose one that loses its soul", "s6", "相手は‹、|›‹自分|相手›の場の{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹‹を|›‹選び|選んで›‹、|›‹その|それの›|の›ソウル‹|のカード›すべてをドロップゾーンに置く",
+		"your opponent chooses {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field‹,|› and puts all cards in its soul into ‹the|their› drop zone | your opponent puts all ‹cards in the soul|souls› of {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field into ‹the|their› drop zone",
+		text.Clause{Do: []ability.Effect{&ability.Select{By: foe, Sel: ability.Selector{Of: theirs}, Slot: text.SlotNew}, &ability.Move{What: ability.What{Sel: allOf(whole)}, To: text.At(ability.Discards)}}}))
 	for _, d := range []struct {
 		id, ja, ens, to string
 		do              ability.Move

@@ -29,7 +29,17 @@ func souls() []text.Row {
 	hidden.Is = []ability.State{ability.FaceDown}
 	one := count(hidden, ability.GE, 1)
 	faceDown, grown := counted(hidden, ability.GE), counted(soulOf(), ability.GE)
+	oneThere := func(f ability.Filter) bool { return f.Rel[0].In != nil && f.Rel[0].In.Ref == (ability.Ref{}) }
+	ofIt := inSoul()
+	ofIt.Rel[0].Of = text.BindRef(text.SlotIt)
 	return []text.Row{
+		quiet("soul of that", "npfull", "そのソウル‹|のカード›", "", ofIt),
+		needing(quiet("one in the soul of one", "selb", "{Of.Rel.0.In:np}1枚のソウル‹|のカード|から›1枚", "", ability.Selector{N: text.One(), Of: inSoul()}), func(v any) bool { return oneThere(v.(ability.Selector).Of) }),
+		needing(quiet("some of the soul of one", "chain", "{0.Sel:selc}のソウル‹|のカード|から|を›{1.What.Sel.N:count}‹を|›ドロップゾーンに置く", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{What: ability.What{Sel: &ability.Selector{Of: ofIt}}, To: text.At(ability.Discards)}}), func(v any) bool {
+			es := v.([]ability.Effect)
+			n := es[1].(*ability.Move).What.Sel.N
+			return n.Op != ability.All && !text.Equal(n, text.One()) && text.Equal(es[0].(*ability.Select).Sel.N, text.One())
+		}),
 		own1("soul", "mod", "{Rel.0.Of:ref}のソウル‹の|にある›", "… in {Rel.0.Of:ref}'s soul", inSoul()),
 		quiet("from soul", "mod", "", "… from {Rel.0.Of:ref}'s soul | … ‹in|from› the soul of {Rel.0.Of:ref}", inSoul()),
 		quiet("in its soul", "mod", "", "… ‹in|from› its soul", ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}}),

@@ -159,7 +159,16 @@ func conditions() []text.Row {
 		quiet("you have less in hand", "cond3", "君の手札が相手より少ない", "you have fewer cards in ‹|your ›hand than your opponent | the number of cards in your hand is ‹less|fewer|lower› than your opponent's", moreInHand(foe, you)),
 		quiet("they have less in hand", "cond3", "相手の手札が君より少ない", "your opponent has fewer cards in ‹|their ›hand than you", moreInHand(you, foe)),
 		quiet("you have more gauge", "cond3", "君のゲージが相手より多い", "you have more gauge than your opponent", moreIn(ability.GaugeZone, you, foe)),
+		quiet("you have less gauge", "cond3", "君のゲージが相手より少ない", "you have less gauge than your opponent", moreIn(ability.GaugeZone, foe, you)),
+		quiet("they have less gauge", "cond3", "相手のゲージが君より少ない", "your opponent has less gauge than you", moreIn(ability.GaugeZone, you, foe)),
 		quiet("they have more gauge", "cond3", "相手のゲージが君より多い", "your opponent has more gauge than you", moreIn(ability.GaugeZone, foe, you)),
+		needing(own1("so many more there", "cond3", "{L.Of:np}が{R.Args.0.Of:np}より{R.Args.1:num}枚以上多い", "there are {R.Args.1:num} or more {L.Of:nps} more than {R.Args.0.Of:nps}", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, {}}}}), func(v any) bool {
+			c := v.(ability.Cond)
+			f, than := c.L.Of, c.R.Args[0].Of
+			return len(f.Zone) == 1 && text.Equal(f.Zone, than.Zone) && f.Who != than.Who && c.R.Args[1].N > 1
+		}),
+		quiet("they have so many more in hand", "cond3", "相手の手札が君より{R.Args.1:num}枚以上多い", "your opponent has {R.Args.1:num} or more cards in their hand more than ‹yours|you›", moreBy(ability.Hand_, foe, you)),
+		quiet("they have so much more gauge", "cond3", "相手のゲージが君より{R.Args.1:num}枚以上多い", "your opponent has {R.Args.1:num} or more cards in their gauge more than ‹yours|you›", moreBy(ability.GaugeZone, foe, you)),
 		quiet("they have so much gauge", "cond3", "", "your opponent has {R:num} or more gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.GE)),
 		quiet("they have so little gauge", "cond3", "", "your opponent has {R:num} or less gauge", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: foe}, ability.LE)),
 		quiet("you have so much gauge", "cond3", "", "you have {R:num} or more gauge | you have {R:num} gauge or more", counted(ability.Filter{Zone: []ability.Zone{ability.GaugeZone}, Who: you}, ability.GE)),
@@ -356,6 +365,13 @@ func moreIn(z ability.Zone, more, than ability.Who) ability.Cond {
 		return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z}, Who: w}}
 	}
 	return ability.Cond{Op: ability.Compare, L: in(more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{in(than), ability.N(1)}}}
+}
+
+// moreBy compares them where the one is to be more by so many.
+func moreBy(z ability.Zone, more, than ability.Who) ability.Cond {
+	c := moreIn(z, more, than)
+	c.R.Args[1] = ability.Amount{}
+	return c
 }
 
 // isItem: an item is equipped where it lies, whatever else may lie there.
