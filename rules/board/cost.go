@@ -127,7 +127,7 @@ func (b *Board) working(id state.CardID) bool {
 
 // PlayedFrom is the object that r was before it was brought where cards are while they are played, and its zone then;
 // anywhere else, what it is.
-func (g *Ground) PlayedFrom(r state.Ref) (was state.Ref, from state.Zone) {
+func PlayedFrom(g *Ground, r state.Ref) (was state.Ref, from state.Zone) {
 	from = g.State.Card(r).At.Zone
 	if g.Zones[from].Passing {
 		r.Inc--
@@ -138,7 +138,7 @@ func (g *Ground) PlayedFrom(r state.Ref) (was state.Ref, from state.Zone) {
 
 // concernsCost judges the card being played as it is now, in the play zone.
 func (g *Ground) concernsCost(a *Active, c *ability.CostChange, d Deed, r state.Ref) bool {
-	was, from := g.PlayedFrom(r)
+	was, from := PlayedFrom(g, r)
 	if a.Mod != nil && a.Mod.Fixed {
 		return slices.Contains(a.Mod.On, r) || slices.Contains(a.Mod.On, was)
 	}

@@ -38,7 +38,7 @@ func (x *Text) happens(oe *ability.Event, e *state.Event, look Look, it *state.E
 	if oe.AtLeast != nil && e.N < x.Amount(oe.AtLeast) {
 		return false
 	}
-	if oe.PaysFor != 0 && !x.B.paysFor(oe.PaysFor, e) {
+	if oe.PaysFor != 0 && !paysFor(x.B, oe.PaysFor, e) {
 		return false
 	}
 	if oe.By != nil && !x.doneBy(oe.By, e) || oe.Paid != nil && !x.paidSo(oe.Paid, e) {
@@ -69,7 +69,7 @@ func (x *Text) doneBy(f *ability.Filter, e *state.Event) bool {
 
 // paysFor says whether e paid for an ability that has one of some marks; what pays for a card pays for those abilities of it that
 // ask for more as it is played. [SVE 13.3.3.2]
-func (b *Board) paysFor(m ability.Marks, e *state.Event) bool {
+func paysFor(b *Board, m ability.Marks, e *state.Event) bool {
 	switch {
 	case !e.Cost:
 		return false

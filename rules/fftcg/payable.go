@@ -13,7 +13,7 @@ import (
 // anyHue says whether CP of any element pay for a card: an effect says so, or its own text,
 // which works while it is cast.
 func anyHue(b *B, r ref, s seat) bool {
-	was, _ := b.PlayedFrom(r)
+	was, _ := board.PlayedFrom(&b.Ground, r)
 	if b.Ruled(ability.Ignores, ability.Played, r, ref{}) || was != r && b.Ruled(ability.Ignores, ability.Played, was, ref{}) {
 		return true
 	}

@@ -37,6 +37,12 @@ func notOfThis(v any) bool {
 	return v.(text.Clause).Do[0].(*ability.Change).What.Ref != text.ThisRef
 }
 
+// paysOrNow: what is done at once unless something is paid.
+func paysOrNow(v any) bool {
+	t := v.(text.Clause).Do[0].(*ability.Try)
+	return elseOnly(t) && doneNow(t.Else)
+}
+
 // powerForEach is so much power for each of something.
 func powerForEach() *ability.Change {
 	return &ability.Change{Stat: ability.Power, N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}
@@ -462,7 +468,8 @@ var ffSentences = []text.Row{
 	{ID: "each time if", NT: "trigger", JA: "{On:eachtime}、{If:nara}", EN: "{On:eachtime}, {If:nara}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "may pay", NT: "s6", JA: "‹|あなたは›{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "you may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
 	{Quiet: true, ID: "may pay and do", NT: "s6", EN: "you may {Do.0.Cost:costsand}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
-	{Quiet: true, ID: "unless they pay, behind", NT: "s6", EN: "{Do.0.Else:effects} unless ‹your opponent pays|they pay|its controller pays› {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.Opponent), May: true}}}, Needs: func(v any) bool { t := v.(text.Clause).Do[0].(*ability.Try); return elseOnly(t) && doneNow(t.Else) }},
+	{Quiet: true, ID: "unless they pay, behind", NT: "s6", EN: "{Do.0.Else:effects} unless ‹your opponent pays|they pay› {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.Opponent), May: true}}}, Needs: paysOrNow},
+	{Quiet: true, ID: "unless its controller pays, behind", NT: "s6", EN: "{Do.0.Else:effects} unless its controller pays {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, May: true}}}, Needs: paysOrNow},
 	{Quiet: true, ID: "unless you pay, behind", NT: "s6", EN: "{Do.0.Else:effects} unless you pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}, Needs: func(v any) bool { t := v.(text.Clause).Do[0].(*ability.Try); return elseOnly(t) && doneNow(t.Else) }},
 	{Quiet: true, ID: "unless they discard, behind", NT: "s6", EN: "{Do.0.Else:effects} unless ‹your opponent discards|they discard› {Do.0.Do.0.What.Sel.N:ncards}‹| from their hand›", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.Opponent), May: true, Do: []ability.Effect{theirs(false)}}}}, Needs: func(v any) bool { return doneNow(v.(text.Clause).Do[0].(*ability.Try).Else) }},
 	{ID: "they may pay", NT: "s6", JA: "対戦相手は{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "your opponent may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.Opponent), May: true}}}},

@@ -92,7 +92,7 @@ func slotRows() []text.Row {
 		{ID: "official they return", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and returns it to ‹its owner's|their› hand", Node: theySelect(&ability.Move{How: ability.Return, To: text.At(ability.Hand_)}), Needs: selectsOwn},
 
 		{ID: "official each opponent", NT: "s6", EN: "each opponent {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: text.Actable},
-		{ID: "official its player", NT: "s6", EN: "its ‹controller|owner|player› {Do.0:effect3}", Node: text.Clause{Actor: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, Do: []ability.Effect{nil}}, Needs: text.Actable},
+		{ID: "official its player", NT: "s6", EN: "its ‹controller|player› {Do.0:effect3}", Node: text.Clause{Actor: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{ID: "official draw until in hand", NT: "effect", EN: "draw ‹|cards ›until you have {N:ncard} in hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
 		{ID: "official random discard", NT: "s6", EN: "your opponent discards a random card‹| from their hand›", Node: oneAtRandom()},
 		{ID: "official place aside", NT: "effect", EN: "‹put|place› {What:o} in your EX area | place {What:o} into your EX area", Node: &ability.Move{To: text.At(ability.EX)}, Needs: text.FromSomewhere},
