@@ -248,6 +248,9 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		if c.Kinds != 0 && c.Kinds&^c.Game.Lex.Spells == 0 {
 			one.toPlay()
 		}
+		if halfWhose(one.Do) {
+			return &Trouble{s, 0, nil, "二つ目がだれのものかは、言われていない", "whose the second of these are is not said"}
+		}
 		one.YouDid = (one.Did || one.DidNot) && !one.They && c.Lang == EN && ofYou(s)
 		out = append(out, one)
 		return nil

@@ -2,7 +2,6 @@ package text
 
 import (
 	"reflect"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -18,7 +17,7 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return &Trouble{n, 0, nil, "この能力の回数か、後で起きることの回数かが言われていない", "so often in a turn: this ability, or what it waits for later?"}
 	case ownOfEach(reflect.ValueOf(a).Elem()):
 		return &Trouble{n, 0, nil, "各自のものの数か、あなたのものの数かが言われていない", "as many as each of them has, or as you have, is not said"}
-	case ofEachApart.MatchString(strings.ToLower(string(n.R))):
+	case ofEachApart(strings.ToLower(string(n.R))):
 		return &Trouble{n, 0, nil, "各自がしたことのうち、一人がしたことだけは問えない", "of what each player did, what one did is not asked"}
 	case thisSo(reflect.ValueOf(a).Elem()):
 		return &Trouble{n, 0, nil, "「それ」がこのカードかどうかを問う文ではない", "whether it is this card is not what is asked"}
@@ -30,8 +29,15 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 	return nil
 }
 
-// ofEachApart is what is asked of one player behind what each did: each player discards a card. If you discarded a follower, ….
-var ofEachApart = regexp.MustCompile(`each player [^.]*\. if (you|your opponent) d`)
+// ofEachApart tells whether a text asks of one player behind what each did: each player discards a card. If you discarded a follower, ….
+func ofEachApart(said string) bool {
+	for _, each := range strings.Split(said, "each player ")[1:] {
+		if _, next, more := strings.Cut(each, ". "); more && (strings.HasPrefix(next, "if you d") || strings.HasPrefix(next, "if your opponent d")) {
+			return true
+		}
+	}
+	return false
+}
 
 // thisSo tells whether a condition asks whether something is this card in some state, which is what a verb that speaks of this card is
 // taken for: if it is blocking Ren.
@@ -127,4 +133,20 @@ func asksController(v reflect.Value) (found bool) {
 	}
 	EachField(v, func(f reflect.Value) { found = found || asksController(f) })
 	return found
+}
+
+// halfWhose tells whether a sentence says whose the first things are that something is done to, and not whose the second are, which may be of
+// that player too: 自分の場のコスト3以下のフォロワーは+1/+0し、コスト4以上のフォロワーは+0/+1する.
+func halfWhose(es []ability.Effect) bool {
+	for i := 1; i < len(es); i++ {
+		a, b := objectIn(es[i-1]), objectIn(es[i])
+		if a == nil || b == nil || a.Sel == nil || b.Sel == nil || len(a.Sel.Each)+len(b.Sel.Each) > 0 {
+			continue
+		}
+		said, unsaid := &a.Sel.Of, &b.Sel.Of
+		if said.Who != (ability.Who{}) && unsaid.Who == (ability.Who{}) && unsaid.Ref == (ability.Ref{}) && len(unsaid.Rel) == 0 && Equal(said.Zone, unsaid.Zone) && len(said.Zone) > 0 {
+			return true
+		}
+	}
+	return false
 }
