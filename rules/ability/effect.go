@@ -440,7 +440,7 @@ const (
 	Cannot RuleMode = iota
 	Must
 	May
-	Treats  // Played: what its object makes pays for With alone
+	Only    // Played: what its object makes pays for With alone
 	Ignores // With does not stand in the way; Played: nor do the colours that are asked for
 )
 

@@ -46,7 +46,7 @@ func paysFor(b *B, r ref, f *frame) bool {
 		}
 		return slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
 			only, ok := e.(*ability.Rule)
-			if !ok || only.Verb != ability.Played || only.Mode != ability.Treats {
+			if !ok || only.Verb != ability.Played || only.Mode != ability.Only {
 				return false
 			}
 			by := b.Probe(b.State.Card(r).Master, r, h.ID)

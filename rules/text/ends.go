@@ -31,8 +31,9 @@ func alsoAsLong(es []ability.Effect) {
 		if !is || t == nil || *t == (ability.Time{}) || len(k.Then) != 1 {
 			continue
 		}
-		if _, gains := k.Then[0].(*ability.Give); gains && forGood(k.Then[0], ability.ActsOn(es[i])) {
-			*span(k.Then[0]) = *t
+		then, is := k.Then[0].(*ability.Give)
+		if is && then.For == (ability.Time{}) && Equal(&then.What, ability.ActsOn(es[i])) {
+			then.For = *t
 		}
 	}
 }
@@ -53,8 +54,8 @@ func asLongAs(b, old ability.Effect) bool {
 	return true
 }
 
-// endsUnsaid tells whether what lasts for a time is followed, of the same thing, by what says no time: for good, or for that time too? Nothing
-// is asked of what is said of another thing, nor of what is not so for a time but done.
+// endsUnsaid tells whether what lasts for a time is followed by what says no time: for good, or for that time too? That is asked of what is
+// said of the same thing, and of numbers and keywords whatever has them; nothing is asked of what is not so for a time but done.
 func endsUnsaid(v reflect.Value) (found bool) {
 	if es, is := Is[[]ability.Effect](v); is && untimed(es) {
 		return true
@@ -65,7 +66,7 @@ func endsUnsaid(v reflect.Value) (found bool) {
 
 // untimed tells that of the effects of one list; what is done behind a condition follows what stood before that.
 func untimed(es []ability.Effect) bool {
-	var timed *ability.What
+	var timed ability.Effect
 	for _, e := range es {
 		if k, is := e.(*ability.If); is {
 			for _, of := range [...][]ability.Effect{k.Then, k.Else} {
@@ -80,28 +81,34 @@ func untimed(es []ability.Effect) bool {
 		}
 		timed = nil
 		if t := span(e); t != nil && *t != (ability.Time{}) {
-			timed = ability.ActsOn(e)
+			timed = e
 		}
 	}
 	return false
 }
 
-// forGood tells whether something lasts of a thing, and how long is not said.
-func forGood(e ability.Effect, of *ability.What) bool {
+// forGood tells whether something lasts, of what something else lasts of for a time, or as that does, and how long is not said.
+func forGood(e, timed ability.Effect) bool {
 	t := span(e)
-	return t != nil && *t == (ability.Time{}) && Equal(ability.ActsOn(e), of)
+	return t != nil && *t == (ability.Time{}) && (Gained(e) != nil && Gained(timed) != nil || Equal(ability.ActsOn(e), ability.ActsOn(timed)))
 }
 
 // span is how long a number, a keyword or a rule holds of a thing; nil: it is none of them.
 func span(e ability.Effect) *ability.Time {
+	if r, is := e.(*ability.Rule); is {
+		return &r.For
+	}
+	return Gained(e)
+}
+
+// Gained is how long something has another number, or a keyword; nil: it gains none.
+func Gained(e ability.Effect) *ability.Time {
 	switch e := e.(type) {
 	case *ability.Change:
 		if e.Stat < ability.CardStats {
 			return &e.For
 		}
 	case *ability.Give:
-		return &e.For
-	case *ability.Rule:
 		return &e.For
 	}
 	return nil

@@ -424,6 +424,9 @@ func (f *folder) sentence(c Clause) {
 		f.fail("what is done to the rest behind what waits: then, or at once?")
 		return
 	}
+	if f.restApart(c, do) {
+		return
+	}
 	if f.leavesOpen(c) {
 		f.fail("what is done behind そうしたなら: for that, or besides?")
 		return

@@ -478,6 +478,7 @@ func (w *Printer) modes(cs []Clause) (string, bool) {
 }
 
 func (w *Printer) Sentence(c Clause) (string, bool) {
+	c.Apart = false // it is said in the same words
 	for i, e := range c.Do {
 		if m, ok := e.(*ability.Modes); ok {
 			w.total = int32(len(m.List))

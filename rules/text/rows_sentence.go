@@ -11,6 +11,7 @@ type Clause struct {
 	Did, DidNot bool             // そうしたなら, そうしなかったなら
 	They        bool             // said of what the opponent did, or did not
 	YouDid      bool             // said of what the reader did, or did not, in English, and of what nobody else did
+	Apart       bool             // printed: a sentence of its own, whatever the one before hangs on
 	Deeds       []ability.Effect // 破壊したなら: of what is like one of these, a Try of what is paid; none: of whatever was done
 	Reflex      bool             // そうしたとき: an ability of its own
 	Otherwise   bool             // そうでないなら

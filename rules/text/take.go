@@ -101,7 +101,6 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "各自の数か、合計かが言われていない", "as many as each of them, or as both together, is not said"})
 		return
 	}
-	restEitherWay(&r)
 	if t := c.unsure(&r, &b, n); t != nil {
 		c.Give(a, ability.HandEffect, n, t)
 		return

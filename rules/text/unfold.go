@@ -44,7 +44,14 @@ func (u *unfolder) list(es []ability.Effect) bool {
 			}
 			continue
 		}
-		if u.open && !(u.tied && putsRest(es[i])) { // the rest goes there either way
+		if u.open && putsRest(es[i]) && slices.ContainsFunc(es[:i], looks) {
+			c := u.x.plain(es[i])
+			c.Apart = true
+			u.out = append(append(u.out, u.held...), c)
+			u.held = nil
+			continue
+		}
+		if u.open {
 			return false
 		}
 		if t := triedThen(es[i]); t != nil {
@@ -149,7 +156,7 @@ func (u *unfolder) branches(e *ability.If) bool {
 		u.held, u.open = nil, false
 		return true
 	}
-	cs, ok := u.x.Unfold(e.Then)
+	cs, ok := u.x.under(e.Then)
 	if ok && u.x.Reach == ReachSentence && len(e.Else) == 0 && len(cs) == 2 && cs[0].If == nil && cs[1].If != nil && cs[1].Instead { // C、A。D、代わりにB
 		cond := e.Cond
 		cs[0].If = &cond
@@ -188,7 +195,7 @@ func (u *unfolder) branches(e *ability.If) bool {
 
 // otherwise prints the sentences of what holds, and そうでないなら, behind them.
 func (u *unfolder) otherwise(e *ability.If, cs []Clause) bool {
-	not, ok := u.x.Unfold(e.Else)
+	not, ok := u.x.under(e.Else)
 	if ok {
 		not, ok = u.x.reached(not)
 	}
@@ -295,7 +302,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 	if offered && len(e.Then) > 0 && u.paidInstead(e) {
 		return true
 	}
-	then, ok := u.x.Unfold(e.Then)
+	then, ok := u.x.under(e.Then)
 	if ok && u.x.Reach == ReachSpoken {
 		then, ok = u.x.reached(then)
 	}
@@ -391,7 +398,7 @@ func AsThingsStand(c *ability.Cond) bool {
 
 // ifNot says what is done if what may be done is not.
 func (u *unfolder) ifNot(e *ability.Try) bool {
-	not, ok := u.x.Unfold(e.Else)
+	not, ok := u.x.under(e.Else)
 	if ok {
 		not, ok = oneSentence(not, true)
 	}

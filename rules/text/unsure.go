@@ -2,7 +2,6 @@ package text
 
 import (
 	"reflect"
-	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -21,8 +20,6 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return &Trouble{n, 0, nil, "各自がしたことのうち、一人がしたことだけは問えない", "of what each player did, what one did is not asked"}
 	case thisSo(reflect.ValueOf(a).Elem()):
 		return &Trouble{n, 0, nil, "「それ」がこのカードかどうかを問う文ではない", "whether it is this card is not what is asked"}
-	case restOfOne(a.Do):
-		return &Trouble{n, 0, nil, "残りのことは、どちらの場合にも行うのかが言われていない", "whether the rest is put there in either case is not said"}
 	case ofOwner(n) && asksController(reflect.ValueOf(a).Elem()):
 		return &Trouble{n, 0, nil, "オーナーのことか、コントローラーのことか分からない", "is that player its owner, or who had it?"}
 	}
@@ -73,46 +70,6 @@ func countsYours(v reflect.Value) (found bool) {
 	}
 	EachField(v, func(f reflect.Value) { found = found || countsYours(f) })
 	return found
-}
-
-// restEitherWay puts what is left of what was looked at where it is said to go whether or not something was done, where that stands last
-// behind what is done then: you may add 1 of them to your hand. If you do so, discard 1 card. Put the rest at the bottom of your deck.
-func restEitherWay(a *ability.Ability) {
-	for i := len(a.Do) - 1; i >= 0; i-- {
-		t, is := a.Do[i].(*ability.Try)
-		if !is || slices.ContainsFunc(t.Then, putsRest) && slices.ContainsFunc(t.Else, putsRest) {
-			continue
-		}
-		for _, of := range [...]*[]ability.Effect{&t.Then, &t.Else} {
-			if last := len(*of) - 1; last > 0 && putsRest((*of)[last]) && !slices.ContainsFunc((*of)[:last], putsRest) {
-				rest := (*of)[last]
-				*of = slices.Clone((*of)[:last])
-				a.Do = slices.Insert(slices.Clone(a.Do), i+1, rest)
-				break
-			}
-		}
-	}
-}
-
-// restOfOne tells whether the rest of what was looked at is put somewhere only where something was done, or was not, behind something
-// else that is done then: 加えなかったなら、1枚引く。残りをデッキの下に置く。
-func restOfOne(es []ability.Effect) (found bool) {
-	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
-		t, is := e.(*ability.Try)
-		if !is {
-			return
-		}
-		for _, of := range [...][2][]ability.Effect{{t.Then, t.Else}, {t.Else, t.Then}} {
-			found = found || len(of[0]) > 1 && slices.ContainsFunc(of[0][1:], putsRest) && !slices.ContainsFunc(of[1], putsRest)
-		}
-	})
-	return found
-}
-
-// putsRest tells whether what is left of what was looked at is put somewhere.
-func putsRest(e ability.Effect) bool {
-	m, is := e.(*ability.Move)
-	return is && m.What.Ref.Kind == ability.Rest
 }
 
 // ofOwner tells whether a text speaks of an owner, and then of that player.

@@ -78,9 +78,6 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	}
 	if a.Kind != ability.Static {
 		asLong(a.Do)
-		if endsUnsaid(a.Do) {
-			return &text.Trouble{Piece: n, JA: "二つ目がいつまでかは、言われていない", EN: "how long the second of these lasts is not said"}
-		}
 	}
 	if stay(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "場から離れる場合でなければ、場に残ることはない", EN: "nothing remains on the field unless it would leave"}
@@ -231,7 +228,7 @@ func waitsEver(a *ability.Ability) (found bool) {
 		l, is := e.(*ability.Later)
 		found = found || is && l.For == (ability.Time{}) && l.On.Subj != nil && l.On.Subj.Ref.Kind == ability.Slot
 		found = found || is && l.For != (ability.Time{}) && slices.ContainsFunc(l.Do, func(e ability.Effect) bool {
-			t := raised(e)
+			t := text.Gained(e)
 			return t != nil && *t == (ability.Time{})
 		})
 	})
@@ -278,46 +275,15 @@ func asLong(es []ability.Effect) {
 	for _, e := range es {
 		if k, is := e.(*ability.If); is && of != (ability.Time{}) {
 			for _, then := range append(slices.Clone(k.Then), k.Else...) {
-				if t := raised(then); t != nil && text.IsIt(acts(then).Ref) && *t == (ability.Time{}) {
+				if t := text.Gained(then); t != nil && text.IsIt(acts(then).Ref) && *t == (ability.Time{}) {
 					*t = of
 				}
 			}
 			continue
 		}
 		of = ability.Time{}
-		if t := raised(e); t != nil && text.IsIt(acts(e).Ref) {
+		if t := text.Gained(e); t != nil && text.IsIt(acts(e).Ref) {
 			of = *t
 		}
 	}
-}
-
-// endsUnsaid tells whether behind numbers or keywords that are gained for a time others are, and nothing says for how long: for good, or for
-// that time too.
-func endsUnsaid(es []ability.Effect) bool {
-	timed := false
-	for _, e := range es {
-		t := raised(e)
-		if t == nil {
-			timed = false
-			continue
-		}
-		if timed && *t == (ability.Time{}) {
-			return true
-		}
-		timed = *t != (ability.Time{})
-	}
-	return false
-}
-
-// raised is how long numbers or keywords are gained; nil: nothing is.
-func raised(e ability.Effect) *ability.Time {
-	switch e := e.(type) {
-	case *ability.Change:
-		if e.Stat < ability.CardStats {
-			return &e.For
-		}
-	case *ability.Give:
-		return &e.For
-	}
-	return nil
 }
