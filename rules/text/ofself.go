@@ -51,13 +51,13 @@ func countsBoth(v reflect.Value) (found bool) {
 }
 
 // meetsAnother tells whether something else than what is chosen is met that may be called it: what an ability waits for, what is made,
-// or turned up.
+// turned up, discarded, or put somewhere from a deck.
 func meetsAnother(a *ability.Ability) (met bool) {
 	met = slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Subj != nil && e.Subj.Ref != ThisRef })
 	ability.Walk(a, func(e ability.Effect) {
 		switch e := e.(type) {
 		case *ability.Move: // discard a card. Deal it damage equal to its cost: to what was chosen before
-			met = met || e.How == ability.Discard && e.What.Sel != nil
+			met = met || e.What.Sel != nil && (e.How == ability.Discard || ofDeck(&e.What.Sel.Of))
 		case *ability.Make:
 			met = true
 		case *ability.Look:

@@ -231,6 +231,9 @@ func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 	}
 	head = w.Game.dialect.Gate(w, &c) + head
 	cs, ok := w.Game.Lex.Unfold(c.Do)
+	if ok && c.Kind == ability.Static && c.If != nil { // it holds for all of them
+		cs, ok = w.Game.Lex.reached(cs)
+	}
 	if !ok {
 		return "", false
 	}

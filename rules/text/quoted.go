@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -97,8 +98,8 @@ func (p *Parser) ofOwn(quote int) bool {
 	s := string(p.Text[:quote])
 	for open, stop := Pick(p.Lang, "「", "“"), Pick(p.Lang, "」", "”"); ; { // one quoted before
 		from, to := strings.LastIndex(s, open), strings.LastIndex(s, stop)
-		if from < 0 || to < from {
-			break
+		if from < 0 || to < from || slices.ContainsFunc(behindSubject[p.Lang], func(w string) bool { return strings.Contains(s[to:], w) }) {
+			break // none, or another subject stands between
 		}
 		s = s[:from]
 	}

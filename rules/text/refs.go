@@ -23,6 +23,7 @@ type resolver struct {
 	both           []uint8 // a slot for things chosen together, and theirs
 	look, moved    uint8
 	put            uint8         // what was chosen and then moved, where nothing else was moved
+	left           int32         // how many of what was looked at were not named since
 	rest           uint8         // of what was looked at, what was left has been put somewhere
 	asked          *asked        // what a condition asked for behind the trigger
 	passed         *asked        // what something was done to since, which no word binds

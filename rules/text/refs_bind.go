@@ -254,6 +254,10 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		r.look = r.slot(&e.Bind, SlotNew)
 		r.binds(r.look, byMaking)
 		r.many[r.look] = e.N == nil || !Equal(*e.N, ability.N(1))
+		r.left = 0
+		if e.N != nil && e.N.Op == ability.Const {
+			r.left = e.N.N
+		}
 		if e.Until != nil { // what was looked for is it
 			r.binds(r.slot(&e.Met, SlotNew), byMaking)
 			r.many[r.it.Slot], r.kinds[r.it.Slot] = OfSeveral(e.Until), r.kindsIn(e.Until)
@@ -329,7 +333,9 @@ func (r *resolver) counted(e *ability.Move, slot uint8) uint8 {
 func (r *resolver) bindMove(e *ability.Move) {
 	if e.What.Sel == nil {
 		if e.What.Ref.Kind == ability.Rest {
-			r.rest = r.look
+			if r.rest = r.look; r.itOf == byMove && r.left == 1 { // one of two was put there, and the other here: it may be either
+				r.other = e.What.Ref
+			}
 		}
 		if is := r.acted; is.Kind == ability.Slot {
 			r.put = r.counted(e, is.Slot)
@@ -348,6 +354,9 @@ func (r *resolver) bindMove(e *ability.Move) {
 	r.notes(e, r.moved)
 	switch {
 	case among:
+		if n := e.What.Sel.N; n.Op == ability.Exactly && n.N.Op == ability.Const {
+			r.left -= n.N.N
+		}
 		r.it, r.other, r.itOf = BindRef(r.moved), ability.Ref{}, byMove
 	case r.it.Kind != ability.Slot:
 		r.other, r.it, r.itOf = r.it, BindRef(r.moved), byMove

@@ -84,7 +84,7 @@ func (r *resolver) saidDestroyed(f *ability.Ref) bool {
 // branch restores what words mean, but neither the slots given out nor their use.
 func (r *resolver) branch(before resolver) {
 	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
-	r.put, r.near, r.given, r.givenAs = before.put, before.near, before.given, before.givenAs
+	r.left, r.put, r.near, r.given, r.givenAs = before.left, before.put, before.near, before.given, before.givenAs
 	r.die, r.named, r.user = before.die, before.named, before.user
 	r.other, r.itOf, r.at, r.either, r.opposite = before.other, before.itOf, before.at, before.either, before.opposite
 	r.twice, r.told, r.before = before.twice, before.told, before.before

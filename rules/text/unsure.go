@@ -20,6 +20,8 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return &Trouble{n, 0, nil, "各自がしたことのうち、一人がしたことだけは問えない", "of what each player did, what one did is not asked"}
 	case thisSo(reflect.ValueOf(a).Elem()):
 		return &Trouble{n, 0, nil, "「それ」がこのカードかどうかを問う文ではない", "whether it is this card is not what is asked"}
+	case a.Kind == ability.Triggered && a.If != nil && elseOfMust(a.Do):
+		return &Trouble{n, 0, nil, "条件を満たさない時のことか、それをしなかった時のことか分からない", "where the condition does not hold, or where that was not done?"}
 	case ofOwner(n) && asksController(reflect.ValueOf(a).Elem()):
 		return &Trouble{n, 0, nil, "オーナーのことか、コントローラーのことか分からない", "is that player its owner, or who had it?"}
 	}
@@ -69,6 +71,16 @@ func countsYours(v reflect.Value) (found bool) {
 		return true
 	}
 	EachField(v, func(f reflect.Value) { found = found || countsYours(f) })
+	return found
+}
+
+// elseOfMust tells whether something is done if what has to be done was not: behind a condition, what does not hold may be meant as well.
+// If you control 3 Backups, draw 1 card. If you don't, discard 1 card.
+func elseOfMust(es []ability.Effect) (found bool) {
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		t, is := e.(*ability.Try)
+		found = found || is && !t.May && len(t.Cost) == 0 && len(t.Then) == 0 && len(t.Else) > 0
+	})
 	return found
 }
 
