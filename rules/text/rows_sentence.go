@@ -197,6 +197,7 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "each does two things", NT: "s6", EN: "each player {Do.0:effect3}‹,|› ‹and|then|and then› {Do.1:effect3}", Node: Clause{Actor: Who(ability.Each), Do: []ability.Effect{nil, nil}}, Needs: BothActable},
 	{Quiet: true, ID: "they do two things", NT: "s6", EN: "your opponent {Do.0:effect3}‹,|› ‹and|then|and then› {Do.1:effect3}", Node: Clause{Actor: Who(ability.Opponent), Do: []ability.Effect{nil, nil}}, Needs: BothActable},
 	{ID: "each player may", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do.0:effectT}‹よい|もよい› | ‹各プレイヤー|プレイヤーすべて|すべてのプレイヤー›は‹、|›{Do.0:effectT}‹よい|もよい›", EN: "each player may {Do.0:effect}", Node: Clause{Actor: Who(ability.Each), May: true, Do: []ability.Effect{nil}}, Needs: Actable},
+	{ID: "its owner", NT: "s6", JA: "‹その|それの›‹持ち主|オーナー|所有者›は‹、|›{Do.0:effect}", EN: "its owner {Do.0:effect3}", Node: Clause{Actor: ability.Who{Side: ability.OwnerOf, Of: BindRef(SlotIt)}, Do: []ability.Effect{nil}}, Needs: Actable},
 	{ID: "its player", NT: "s6", JA: "‹それ|そ›のプレイヤーは‹、|›{Do.0:effect}", EN: "that player {Do.0:effect3}", Node: Clause{Actor: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}, Do: []ability.Effect{nil}}, Needs: actableOrIt},
 	{ID: "its player may", NT: "s6", JA: "‹それ|そ›のプレイヤーは‹、|›{Do.0:effectT}‹よい|もよい›", EN: "that player may {Do.0:effect}", Node: Clause{Actor: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}, May: true, Do: []ability.Effect{nil}}, Needs: Actable},
 	{ID: "may", NT: "s6", JA: "‹|自分は›{Do:mayeffects}", EN: "{Do:mayeffects}", Node: Clause{May: true}},

@@ -72,6 +72,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Reminders: []string{"(epは消費しない", "(体力に上限"}, Commas: true, NeedsApart: true,
 		Zones: zones(d.words),
 		Rows: text.Common.Minus("is damaged", "per one played", "dies").With(text.Faces{
+			"its owner":             {JA: "‹その|それの›オーナーは‹、|›{Do.0:effect}"},
 			"your":                  {JA: "自分の{:ofyou}", EN: "your "},
 			"their":                 {JA: "自身の | 自分の{:ofeach}", EN: "their "},
 			"it":                    {JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: text.ItMark + " | it | them | they | that card"},

@@ -57,6 +57,7 @@ func faces() text.Faces {
 		"came from":              {JA: "{On.Subj.Ref:ref}が{On.From:zone}から登場し‹た|ていた|ている›"},
 		"did not come from":      {JA: "{Args.0.On.Subj.Ref:ref}が{Args.0.On.From:zone}以外から登場し‹た|ていた|ている›"},
 		"attacks now":            {JA: "{Ref:ref}が攻撃してい‹る|た›"},
+		"its owner":              {JA: "‹その|それの|そのゼクスの|そのカードの›‹持ち主|所有者›は‹、|›{Do.0:effect}"},
 		"this game":              {JA: "このゲーム‹の間|中›"},
 		"this battle":            {JA: "バトル終了時まで | このバトル‹の間|中›", EN: "until the end of the battle"},
 		"own turn while":         {JA: "{Who:poss}ターン‹中|の間|に›"},
