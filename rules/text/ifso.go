@@ -113,10 +113,20 @@ func (f *folder) ifSo(t *ability.Try, c Clause, do []ability.Effect) {
 // speaks of nothing that was met there. What has a condition of its own may stand by itself, and so may any sentence where a condition
 // ends with its own; what stands behind both そうしたなら and そうしなかったなら may be done either way.
 func (f *folder) leavesOpen(c Clause) bool {
-	if f.hangs == onNothing || c.Did || c.DidNot || c.Otherwise || c.Further || c.More || RefersBack(c.Do) || c.If != nil && loose(reflect.ValueOf(c.If).Elem()) {
+	if f.hangs == onNothing || c.Did || c.DidNot || c.Otherwise || c.Further || c.More || RefersBack(c.Do) || f.reshuffles(c.Do) || c.If != nil && loose(reflect.ValueOf(c.If).Elem()) {
 		return false
 	}
 	return f.hangs == onUndone || f.reach == ReachSpoken || c.If != nil
+}
+
+// reshuffles tells whether a sentence shuffles the deck that was just searched: where it is searched it is shuffled, and nowhere else.
+func (f *folder) reshuffles(do []ability.Effect) bool {
+	if len(do) != 1 || len(*f.cur) == 0 {
+		return false
+	}
+	s, is := do[0].(*ability.Shuffle)
+	find, searched := (*f.cur)[len(*f.cur)-1].(*ability.Find)
+	return is && searched && slices.Equal(find.Sel.Of.Zone, []ability.Zone{s.Place.Zone}) && Equal(find.Sel.Of.Who, s.Place.Who)
 }
 
 // permits tells whether an effect does no more than let something be done, at once or if one pays for it: that it is allowed

@@ -438,7 +438,10 @@ func putX(v reflect.Value, x ability.Amount) {
 
 func (w *Printer) sentences(cs []Clause) (string, bool) {
 	var b strings.Builder
+	last, within := lastDone(cs), w.goesOn
+	defer func() { w.goesOn = within }()
 	for i, reached := 0, false; i < len(cs); {
+		w.goesOn = within || i < last
 		s, n, ok := w.breath(cs[i:], reached)
 		if !ok {
 			return "", false
@@ -450,8 +453,19 @@ func (w *Printer) sentences(cs []Clause) (string, bool) {
 		reached = reached || w.under || slices.ContainsFunc(cs[i:i+n], reaches)
 		i += n
 	}
-	modes, ok := w.modes(cs)
+	modes, ok := w.modes(cs[last:])
 	return b.String() + modes, ok
+}
+
+// lastDone is the last sentence in which more is done than that some of a list are chosen, or so many instead: the list stands at the end of
+// a text, and so what is chosen of before that is said in one breath. 0: there is none.
+func lastDone(cs []Clause) int {
+	for i := len(cs) - 1; i > 0; i-- {
+		if slices.ContainsFunc(cs[i].Do, func(e ability.Effect) bool { _, is := e.(*ability.Modes); return !is }) {
+			return i
+		}
+	}
+	return 0
 }
 
 // modes prints the list behind the sentence that chooses from it.
@@ -483,7 +497,7 @@ func (w *Printer) modes(cs []Clause) (string, bool) {
 func (w *Printer) Sentence(c Clause) (string, bool) {
 	c.Apart = false // it is said in the same words
 	for i, e := range c.Do {
-		if m, ok := e.(*ability.Modes); ok {
+		if m, ok := e.(*ability.Modes); ok && !w.goesOn {
 			w.total = int32(len(m.List))
 			c.Do = append([]ability.Effect(nil), c.Do...)
 			c.Do[i] = &ability.Modes{N: m.N, By: m.By}

@@ -16,6 +16,7 @@ type Printer struct {
 	name      string // the name printed last
 	depth     int
 	Many      bool          // several were chosen last
+	goesOn    bool          // more is done behind the sentence being printed
 	total     int32         // how many modes the choice being printed has
 	Triggered bool          // the ability waits for an event: its limit says 働く
 	card      *ability.Card // for quoted abilities
