@@ -116,6 +116,10 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 				f.fail("代わりに of one thing or of all that is done to it")
 				return
 			}
+			if reflect.TypeOf(old) != reflect.TypeOf(do[0]) && f.breathIn == list && i >= f.breath && doneBesides((*list)[f.breath:], i-f.breath) { // dull it and draw 1 card. If …, break it instead
+				f.fail("代わりに of one thing or of all that one sentence does")
+				return
+			}
 			if _, chooses := do[0].(*ability.Select); chooses && i < len(*list)-1 {
 				f.fail("代わりに of a selection whose objects are used already")
 				return
@@ -148,6 +152,11 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		return
 	}
 	f.fail("代わりに without an effect to replace")
+}
+
+// doneBesides tells whether more is done in a list than that something is chosen, and what stands at a place of it.
+func doneBesides(es []ability.Effect, at int) bool {
+	return slices.ContainsFunc(slices.Concat(es[:at], es[at+1:]), func(e ability.Effect) bool { _, chooses := e.(*ability.Select); return !chooses })
 }
 
 // elides tells whether an effect leaves out what it is done to: 代わりに5ダメージ.

@@ -371,7 +371,7 @@ func apart(x *Lexicon, v any) bool {
 	if !ok {
 		s = v.(*ability.Select).Sel
 	}
-	if x.PlaceLast && adrift(s.Each) {
+	if last := len(s.Each) - 1; x.PlaceLast && last >= 0 && !x.alone(&s.Each[last].Of) && adrift(s.Each) { // a leader lies nowhere else
 		return false // a monster and an item on your opponent's field: both are there
 	}
 	if slices.ContainsFunc(s.Each, func(one ability.Selector) bool { return countedOfEither(one) }) {
@@ -402,14 +402,11 @@ func offField(f *ability.Filter) bool {
 	return f.Ref == (ability.Ref{}) && len(f.Zone) == 1 && f.Zone[0] != ability.Field && f.Zone[0] != ability.Resolving
 }
 
-// adrift tells whether the last of several things alone is said to lie somewhere.
+// adrift tells whether the last of several things alone is said to lie somewhere. Cards of any kind lie on the field only if that is said.
 func adrift(list []ability.Selector) bool {
-	if len(list) == 0 || !Sided(&list[len(list)-1].Of) {
-		return false
-	}
-	return slices.ContainsFunc(list[:len(list)-1], func(s ability.Selector) bool {
+	return Sided(&list[len(list)-1].Of) && slices.ContainsFunc(list[:len(list)-1], func(s ability.Selector) bool {
 		f := &s.Of
-		nowhere := len(f.Zone) == 0 || len(f.Zone) == 1 && f.Zone[0] == ability.Field
+		nowhere := len(f.Zone) == 0 || len(f.Zone) == 1 && f.Zone[0] == ability.Field && anyKind(f) != 0
 		return nowhere && !Sided(f) && f.Ref == (ability.Ref{}) && !InSlot(f) && !slices.ContainsFunc(f.Is, ability.State.OfBattle)
 	})
 }

@@ -76,6 +76,7 @@ func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []jo
 					if p.Game.Lex.TraitsShare {
 						n.Or = bareFirst(list)
 					}
+					mergeKinds(&n)
 					p.Game.Lex.shareBound(p.Lang, &n)
 					p.unionBehind(mod, end, n, out)
 				})
@@ -88,20 +89,24 @@ func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []jo
 func parseBoth(p *Parser, pos int, add func(int, any)) {
 	t := p.Game.Table
 	p.joinedFrom(t.byName["mod"], t.byName["head"], pos, ability.Filter{}, []joint{{word: Pick(p.Lang, "と", " and "), last: true}}, func(end int, f ability.Filter) {
-		kinds := ability.Kinds(0)
-		for i := range f.Or {
-			if kinds |= f.Or[i].Kind; !Equal(f.Or[i], ability.Filter{Kind: f.Or[i].Kind}) {
-				kinds = 0
-				break
-			}
-		}
-		if kinds != 0 && f.Kind == 0 {
-			f.Kind, f.Or = kinds, nil
-		}
+		mergeKinds(&f)
 		pullKind(&f)
 		p.Game.dialect.Noun(p.Game, &f, false)
 		add(end, f)
 	})
+}
+
+// mergeKinds makes one of several kinds of alternatives of which each is a kind and nothing besides.
+func mergeKinds(f *ability.Filter) {
+	kinds := ability.Kinds(0)
+	for i := range f.Or {
+		if kinds |= f.Or[i].Kind; !bareKind(&f.Or[i]) {
+			return
+		}
+	}
+	if f.Kind == 0 {
+		f.Kind, f.Or = kinds, nil
+	}
 }
 
 // alternatives reads the further members behind a joint; behind the last no other may follow the
@@ -125,7 +130,8 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, by joint, js []joint, l
 		}
 		marked = marked || p.Game.Lex.Shared && f.Kind != 0 && list[0].Kind == 0 && Named(&list[0]) && !slices.Contains([]string{"と", " and "}, js[0].word) // a name is a noun by itself
 		marked = marked || js[0].word == Pick(p.Lang, "と", " and ") && len(list[0].Has)+len(list[0].Num) == 0
-		marked = marked || by.article && p.Game.Lex.TraitsShare && f.Kind != 0 && len(list[0].Has) > 0 // a 《竜》 monster or an item
+		marked = marked || by.article && p.Game.Lex.TraitsShare && f.Kind != 0 && len(list[0].Has)+len(list[0].Num) > 0 // a 《竜》 monster or an item
+		marked = marked || by.article && last && len(list) == 1 && bareKind(&list[0]) && bareKind(&f)
 		if p.Game.Lex.TraitsShare && !by.article && (OfTrait(&f) && !OfTrait(&list[0]) || traitOfKind(&f) && (len(list[0].Num) > 0 || OfTrait(&list[0]) && f.Kind != 0)) {
 			marked = false // コスト3以下の[A]か[B], 《A》か《B》モンスター: what stands before both, or behind both, is said of both
 		}
