@@ -259,9 +259,15 @@ func (r *resolver) effect(e ability.Effect) {
 		r.instead(e)
 	case *ability.EachOf:
 		r.refs(reflect.ValueOf(&e.What).Elem())
-		r.list(e.Do)
-		if n := r.moved; takesTurns(e.What.Who) && n != unbound { // of each of them
-			r.many[n] = true
+		before := r.it
+		if r.list(e.Do); !takesTurns(e.What.Who) {
+			return
+		}
+		if r.moved != unbound { // one of each of them
+			r.many[r.moved] = true
+		}
+		if r.it != before && r.it.Kind == ability.Slot && r.it.Slot != unbound {
+			r.many[r.it.Slot] = true
 		}
 	case *ability.Repeat:
 		r.refs(reflect.ValueOf(&e.N).Elem())
