@@ -138,7 +138,7 @@ func putRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "reveal of a shuffled deck", NT: "chain", JA: "{0.Place.Who=1.From.Who:poss}デッキをシャッフルし‹て|›、上{1.N:num}枚を公開する", Node: []ability.Effect{&ability.Shuffle{Place: At(ability.Deck)},
 			&ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: SlotNew}}},
 		{Quiet: true, ID: "back in any order", NT: "effect", JA: "{What:o}好きな順番で戻す | {What:o}好きな順に戻す | {What:o}好きな順で戻す", EN: "put {What:o} back‹| on top of your deck| on top of the deck› in any order", Node: &ability.Move{To: DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: IsRef},
-		{Quiet: true, ID: "to either end", NT: "effect", JA: eitherEnd("{Do.0.What=Else.0.What:o}"), Node: TopOrBottom(), Needs: OneThing},
+		{ID: "to either end", NT: "effect", JA: eitherEnd("{Do.0.What=Else.0.What:o}"), EN: "put {Do.0.What=Else.0.What:o} on ‹the |›top or ‹|the |on the ›bottom of ‹the|your|its owner's› deck", Node: TopOrBottom(), Needs: OneThing},
 		{Quiet: true, ID: "to nth or bottom", NT: "effect", JA: "{Do.0.What=Else.0.What:o}‹|自分の|オーナーの|持ち主の›デッキの上から{Do.0.To.N:int}番目か‹|デッキの›‹|一番›下に置く", Node: nthOrBottom(), Needs: OneThing},
 		{Quiet: true, ID: "to either end chained", NT: "effectB", JA: eitherEnd(""), Node: itTopOrBottom()},
 		{Quiet: true, ID: "each to either end", NT: "chain", JA: "‹それらを|その中のカードを|›好きな‹順番で|順で|順に|順番に›デッキの上か下に置く", Node: []ability.Effect{
@@ -216,9 +216,23 @@ func itTopOrBottom() *ability.Try {
 	return t
 }
 
+// isEitherEnd tells whether a thing is put on top or on the bottom.
+func isEitherEnd(e *ability.Try) bool {
+	if len(e.Do) != 1 || !OneThing(e) {
+		return false
+	}
+	of := TopOrBottom()
+	of.Do[0].(*ability.Move).What, of.Else[0].(*ability.Move).What = e.Do[0].(*ability.Move).What, e.Do[0].(*ability.Move).What
+	return Equal(*e, *of)
+}
+
 // OneThing: several things may go to different ends.
 func OneThing(v any) bool {
-	s := v.(*ability.Try).Do[0].(*ability.Move).What.Sel
+	m, is := v.(*ability.Try).Do[0].(*ability.Move)
+	if !is {
+		return false
+	}
+	s := m.What.Sel
 	return s == nil || placed(s) && Equal(s.N, One()) && len(s.Each) == 0
 }
 

@@ -53,7 +53,6 @@ func widerRows() []text.Row {
 		// what is done
 		{Quiet: true, ID: "you may also do", NT: "s5", EN: "you may also {Do.0:effect}", Node: text.Clause{May: true, Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{Quiet: true, ID: "so much to each of them", NT: "effect", JA: "{To:what}にそれぞれ{N:num}ダメージを与える", Node: &ability.Damage{}},
-		{ID: "at either end, in one breath", NT: "effect", JA: "{Do.0.What=Else.0.What:o}‹持ち主の|あなたの|›デッキの‹|一番|1番›上か‹|一番|1番›下に‹置く|戻す›", EN: "put {Do.0.What=Else.0.What:o} ‹at the|on the|on|at› top or bottom of ‹its owner's|your› deck", Node: text.TopOrBottom(), Needs: ofRef},
 		{ID: "must be chosen", NT: "effect", JA: "対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›は可能な限り{What:o}選ばなければならない", EN: "your opponent's Summons or abilities must choose {What:what} if possible | ‹Summons or abilities|Summons and abilities› of your opponent must choose {What:what} if possible", Node: &ability.Rule{Verb: ability.Selected, Mode: ability.Must, By: text.Who(ability.Opponent)}},
 		{ID: "damage to two", NT: "chain", JA: "{0.To:what}に{0.N:num}ダメージを与え、{1.To:what}に{1.N:num}ダメージを与える", EN: "deal {0.N:num} damage to {0.To:what} and {1.N:num} damage to {1.To:what}", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{}}},
 		{Quiet: true, ID: "damage it and this", NT: "chain", EN: "deal {0.To.Ref:ref} and " + text.OwnName + " {0.N=1.N:num} damage", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{To: ability.What{Ref: text.ThisRef}}}},

@@ -28,7 +28,6 @@ func saidRows() []text.Row {
 		{ID: "official paid besides", NT: "cond3", EN: "you paid ‹the|this|that› additional cost", Node: ability.Cond{Op: ability.Did, Slot: 1}},
 		{ID: "official yours to control", NT: "mod", EN: "… you control", Node: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Field}}},
 		{ID: "official so long as", NT: "s2", EN: "{+:s3} {If:whiles}", Node: text.Clause{While: true}, Needs: asks},
-		{ID: "official to either end", NT: "effect", EN: "put {Do.0.What=Else.0.What:o} on ‹|the ›top or ‹|the |on the ›bottom of your deck", Node: text.TopOrBottom(), Needs: func(v any) bool { return text.OneThing(v) && text.FromSomewhere(v.(*ability.Try).Do[0]) }},
 		{ID: "official the one fought", NT: "selb", EN: "the follower ‹this is fighting|this is in battle with|in battle with this|fighting this|this fights›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: *theFought()}},
 		{ID: "official they discard at random", NT: "s6", EN: "your opponent discards {Do.0.What.Sel.N.N:ncard} at random | your opponent randomly discards {Do.0.What.Sel.N.N:ncard}", Node: atRandom()},
 		{ID: "official did not attack", NT: "cond3", EN: "{Args.0.On.Subj:fieldnp} did not attack‹| this turn›", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV}}}}},
