@@ -175,6 +175,15 @@ func (x *Text) becameOf(r state.Ref) bool {
 	return this.ID == r.ID && this.Inc == r.Inc+1 && x.B.Zones[x.B.LastCard(r).At.Zone].Passing
 }
 
+// entered is what a card that was played became as it entered play; else the card as it was played.
+func (b *Board) entered(r state.Ref) state.Ref {
+	is := b.State.Ref(r.ID)
+	if is.Inc == r.Inc+1 && b.Zones[b.LastCard(r).At.Zone].Passing && b.InPlay(b.State.Card(is).At.Zone) {
+		return is
+	}
+	return r
+}
+
 // partsOf says which objects an event's subject and object are.
 func (x *Text) partsOf(oe *ability.Event, e *state.Event, look Look) (subj, obj state.Ref) {
 	subj, obj = e.Card, e.Obj

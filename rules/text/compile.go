@@ -251,6 +251,9 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		if halfWhose(one.Do) {
 			return &Trouble{s, 0, nil, "二つ目がだれのものかは、言われていない", "whose the second of these are is not said"}
 		}
+		if c.Lang == EN || strings.Contains(string(s.R), "それ") { // what is left out in Japanese is no word beside others
+			one.toldApart()
+		}
 		one.YouDid = (one.Did || one.DidNot) && !one.They && c.Lang == EN && ofYou(s)
 		out = append(out, one)
 		return nil

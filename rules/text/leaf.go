@@ -13,6 +13,7 @@ const (
 	SlotNew    = 255 // a binder: the next free slot, if anything refers to it
 	SlotIt     = 254 // それ, it
 	SlotOne    = 246 // the same, of one thing: English "it" where the language parts it from "them"
+	SlotThat   = 242 // the same, called by its kind beside "it" in one sentence: another thing than that
 	SlotFormer = 253 // 前者
 	SlotLatter = 252 // 後者
 	SlotLook   = 251 // その中: what was looked at last

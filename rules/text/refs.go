@@ -46,6 +46,7 @@ type resolver struct {
 	acted          ability.Ref             // what the current move acts on
 	cur            ability.Effect          // the effect whose words are resolved
 	other          ability.Ref             // what それ may also be, if what is done can be done to it
+	met            ability.Ref             // what the trigger waits for, or what happens later
 	either         []role                  // what it may be of two cards that were met
 	opposite       bool                    // this card is the other of two that were met
 	itOf           binder                  // what bound it
@@ -506,10 +507,14 @@ func (r *resolver) ref(f *ability.Ref) {
 	}
 	n := uint8(0)
 	switch f.Slot {
-	case SlotIt, SlotOne:
+	case SlotIt, SlotOne, SlotThat:
 		r.ofOne = f.Slot == SlotOne
 		it, called := r.antecedent(f.As), f.As != 0
 		switch {
+		case f.Slot == SlotThat && it == r.it:
+			if it = r.besideIt(f.As); it == (ability.Ref{}) {
+				r.failed = doubtful
+			}
 		case f.As == 0 && r.leaderCannot(it):
 			if it = (ability.Ref{}); r.itself != noneIt {
 				it = ThisRef

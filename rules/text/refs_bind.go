@@ -380,6 +380,28 @@ func (r *resolver) lastMoved() uint8 {
 	return r.put
 }
 
+// besideIt is what is called by its kind beside "it": one thing that was moved, or the one that entered. No reference: neither can be
+// meant, or both can.
+func (r *resolver) besideIt(as ability.Kinds) (is ability.Ref) {
+	could := func(f ability.Ref, known ability.Kinds) bool {
+		return f != r.it && known != 0 && r.isOf(f, as)
+	}
+	n := r.moved
+	if n != 0 && n != unbound && !r.many[n] && could(BindRef(n), r.kinds[n]) {
+		is = BindRef(n)
+	}
+	if r.came && could(r.met, r.subjKinds) {
+		if is != (ability.Ref{}) {
+			return ability.Ref{}
+		}
+		is = r.met
+	}
+	if r.other != (ability.Ref{}) && r.other != is && r.isOf(r.other, as) {
+		return ability.Ref{}
+	}
+	return is
+}
+
 // ofDeck tells whether cards lie at an end of a deck.
 func ofDeck(f *ability.Filter) bool {
 	return f.Depth != nil && len(f.Zone) == 1 && f.Zone[0] == ability.Deck

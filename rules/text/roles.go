@@ -38,13 +38,12 @@ func (r *resolver) roles(e *ability.Event, cancelled bool) (out []role) {
 		out = append(out, role{subj, anyKind(e.Subj), r.at.subjects([]ability.Event{*e})})
 	}
 	switch o := e.Obj; {
-	case e.Verb == ability.Selected:
-		if cancelled && len(out) == 0 {
-			out = append(out, role{is: obj})
-			if o != nil {
-				out[0].kinds = anyKind(o)
-			}
+	case e.Verb == ability.Selected && cancelled: // the effect of what chose it
+		out = []role{{is: obj}}
+		if o != nil {
+			out[0].kinds = anyKind(o)
 		}
+	case e.Verb == ability.Selected:
 	case o != nil && !isThis(o):
 		out = append(out, role{obj, anyKind(o), r.at.confined(o)})
 	}
@@ -55,6 +54,7 @@ func (r *resolver) roles(e *ability.Event, cancelled bool) (out []role) {
 // another place, say nothing that holds for all.
 func (r *resolver) meets(es []ability.Event, cancelled bool) {
 	r.it, r.either, r.opposite, r.subjKinds = ability.Ref{}, nil, false, 0
+	defer func() { r.met = r.it }()
 	if len(es) == 0 {
 		return
 	}
