@@ -67,6 +67,12 @@ func (r *resolver) condition(c *ability.Cond) {
 	r.asksBehind(c)
 }
 
+// asksOfDone tells whether a condition asks what something is that is named by what was done to it, and not "it".
+func asksOfDone(c *ability.Cond) bool {
+	_, done := asDone(c.Ref)
+	return c.Op == ability.Is && (done || c.Ref == BindRef(SlotMoved))
+}
+
 // asksOfMany tells whether a condition asks of "it" what one thing is, or a number of one, where several were chosen: all of them, or one?
 // その中に says that one will do.
 func (r *resolver) asksOfMany(c *ability.Cond) bool {

@@ -27,6 +27,7 @@ type resolver struct {
 	rest           uint8         // of what was looked at, what was left has been put somewhere
 	asked          *asked        // what a condition asked for behind the trigger
 	passed         *asked        // what something was done to since, which no word binds
+	askedOf        ability.Ref   // what a condition asks of by what was done to it, while that is done which hangs on it
 	askedToo       bool          // what was passed could be asked what "it" is asked now
 	byDeed         bool          // it is named by what it did, and not "it"
 	ofOne          bool          // it says "it" where the language parts that from "them"
@@ -219,6 +220,7 @@ func (r *resolver) effect(e ability.Effect) {
 		if r.back { // before its words lose their slots
 			r.asksOfKind(&e.Cond)
 		}
+		named, was := !r.back && asksOfDone(&e.Cond), r.askedOf
 		r.condition(&e.Cond)
 		if !r.back {
 			r.asksOfKind(&e.Cond)
@@ -230,7 +232,11 @@ func (r *resolver) effect(e ability.Effect) {
 		if e.Cond.Op == ability.Is && e.Cond.Ref.Kind == ability.Object && r.it == (ability.Ref{}) {
 			r.it = e.Cond.Ref // フォロワーへの攻撃なら、それに: to what is attacked
 		}
+		if r.askedOf = (ability.Ref{}); named {
+			r.askedOf = e.Cond.Ref
+		}
 		r.list(e.Then)
+		r.askedOf = was
 		r.eitherChosen(e)
 	case *ability.Try:
 		r.refs(reflect.ValueOf(&e.Who).Elem())
@@ -515,6 +521,8 @@ func (r *resolver) ref(f *ability.Ref) {
 			if it = r.besideIt(f.As); it == (ability.Ref{}) {
 				r.failed = doubtful
 			}
+		case f.As == 0 && r.acting && r.askedOf != (ability.Ref{}) && it != r.askedOf && r.bears(r.askedOf): // if the discarded card is a Forward, add it to your hand
+			r.failed = doubtful
 		case f.As == 0 && r.leaderCannot(it):
 			if it = (ability.Ref{}); r.itself != noneIt {
 				it = ThisRef

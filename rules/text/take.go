@@ -69,6 +69,10 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	if why == "" && eitherEndOfSeveral(&r) {
 		why = "上か下"
 	}
+	if why == "" && leansAhead(&r) {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "これが選ばれる時には、まだ起きていないことによって選ぶ", "it is chosen by what has not happened yet when it is chosen"})
+		return
+	}
 	if why == "" && (c.oneOfTwo(&r, n) || ofSelf(&r)) {
 		why = doubtful
 	}

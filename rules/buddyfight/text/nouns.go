@@ -138,7 +138,8 @@ func traits() []text.Row {
 			{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}, {Num: []ability.Bound{{Stat: ability.Defense, Cmp: ability.LE}}}}}),
 		own1("power or defense", "mod", "攻撃力か防御力が{Or.0.Num.0.N=Or.1.Num.0.N:num}以下の", "… with {Or.0.Num.0.N=Or.1.Num.0.N:num} or less power or defense", ability.Filter{Or: []ability.Filter{
 			{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}, {Num: []ability.Bound{{Stat: ability.Defense, Cmp: ability.LE}}}}}),
-		quiet("moved", "ref", "", "the discarded ‹card|monster› | the ‹card|monster› ‹put|discarded|put into the drop zone|you discarded›", text.BindRef(text.SlotMoved)),
+		quiet("moved", "ref", "", "the ‹card|monster› ‹put|put into the drop zone›", text.BindRef(text.SlotMoved)),
+		quiet("the one discarded", "ref", "", "the discarded ‹card|monster› | the ‹card|monster› ‹discarded|you discarded›", text.Done("discarded")),
 		quiet("the revealed", "ref", "", "the revealed ‹card|monster› | the ‹card|monster› you revealed", text.Done("revealed")),
 		quiet("rested", "ref", "レストした‹カード|モンスター|アイテム›", "the rested ‹card|monster|item›", text.BindRef(text.SlotIt)),
 		quiet("all of its soul", "selb", "‹その|それの›ソウル‹すべて|›", "all ‹of |the |›‹soul‹|s› of it|its soul‹|s›|that card's soul‹|s›|that monster's soul‹|s››", ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}}}),
