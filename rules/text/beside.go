@@ -9,9 +9,13 @@ import (
 // In one sentence "it", and "that Forward" behind it, are two things: deal it damage equal to that Forward's power; dull it, and that
 // Forward gains Haste. The other way round they are one: dull that Forward and freeze it.
 
-// toldApart marks what is called by its kind beside "it", so that it is not looked for in what "it" is.
-func (c *Clause) toldApart() {
+// toldApart marks what is called by its kind beside "it", so that it is not looked for in what "it" is. A card that a condition asks of is
+// another thing, too, than what is then called by its kind: if that card is a Fire card, break that Forward.
+func (c *Clause) toldApart(ofCard bool) {
 	said := false
+	if c.If != nil && ofCard {
+		said = ofThatCard(reflect.ValueOf(c.If).Elem())
+	}
 	for _, e := range c.Do {
 		it, called := words(reflect.ValueOf(e))
 		if said = said || it; said {
@@ -34,6 +38,18 @@ func comparedApart(c *ability.Cond) {
 	if it, called := words(reflect.ValueOf(c).Elem()); it {
 		apartFrom(called)
 	}
+}
+
+// ofThatCard marks what a condition calls "that card".
+func ofThatCard(v reflect.Value) (found bool) {
+	if v.CanAddr() {
+		if r, ok := v.Addr().Interface().(*ability.Ref); ok && r.As == 0 && (*r == BindRef(SlotIt) || *r == BindRef(SlotOne)) {
+			r.Slot = SlotCard
+			return true
+		}
+	}
+	EachField(v, func(f reflect.Value) { found = ofThatCard(f) || found })
+	return found
 }
 
 // words finds whether a node says "it", and what in it is called by its kind.

@@ -251,8 +251,10 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		if halfWhose(one.Do) {
 			return &Trouble{s, 0, nil, "二つ目がだれのものかは、言われていない", "whose the second of these are is not said"}
 		}
-		if c.Lang == EN || strings.Contains(string(s.R), "それ") { // what is left out in Japanese is no word beside others
-			one.toldApart()
+		said := strings.ToLower(string(s.R))
+		ofCard := strings.Contains(said, Pick(c.Lang, "そのカード", "that card"))
+		if c.Lang == EN || ofCard || strings.Contains(said, "それ") { // what is left out in Japanese is no word beside others
+			one.toldApart(ofCard)
 		}
 		one.YouDid = (one.Did || one.DidNot) && !one.They && c.Lang == EN && ofYou(s)
 		out = append(out, one)

@@ -32,6 +32,10 @@ func (f *folder) did(c Clause, do *[]ability.Effect) {
 			f.fail("そうしたなら of one thing or another")
 			return
 		}
+		if c.DidNot && len(c.Deeds) == 0 { // if it is a Backup, you may add it to your hand. If you don't, …
+			f.fail("そうしなかったなら of what is offered only if something is so: also where it is not?")
+			return
+		}
 		f.cur = &only.Then
 		f.did(c, do)
 		return

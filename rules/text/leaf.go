@@ -14,6 +14,7 @@ const (
 	SlotIt     = 254 // それ, it
 	SlotOne    = 246 // the same, of one thing: English "it" where the language parts it from "them"
 	SlotThat   = 242 // the same, called by its kind beside "it" in one sentence: another thing than that
+	SlotCard   = 241 // the same, called a card by a condition: not what was chosen since, if a card was met before
 	SlotFormer = 253 // 前者
 	SlotLatter = 252 // 後者
 	SlotLook   = 251 // その中: what was looked at last

@@ -32,6 +32,7 @@ type resolver struct {
 	byDeed         bool          // it is named by what it did, and not "it"
 	ofOne          bool          // it says "it" where the language parts that from "them"
 	acting         bool          // the reference that is resolved is what the current effect is done to
+	earlier        bool          // a card was moved or looked at before something was chosen
 	near           uint8         // what was moved since it was chosen what it means, and nothing was said of that
 	movedKind      ability.Kinds // of what was moved
 	given          uint8         // what was moved, or paid, before what it means was chosen
@@ -510,6 +511,12 @@ func (r *resolver) ref(f *ability.Ref) {
 			r.failed = "reference"
 		}
 		return
+	}
+	if f.Slot == SlotCard {
+		if f.Slot = SlotIt; r.earlier && r.itOf == byChoice {
+			r.failed = doubtful
+			return
+		}
 	}
 	n := uint8(0)
 	switch f.Slot {

@@ -12,6 +12,7 @@ import (
 func (r *resolver) binds(slot uint8, by binder) {
 	old := r.it
 	r.near = 0
+	r.earlier = r.earlier || by == byChoice && r.itOf != byChoice && old.Kind == ability.Slot
 	r.it, r.other = BindRef(slot), ability.Ref{}
 	if r.itOf == byChoice && old.Kind == ability.Slot && !r.used[old.Slot] {
 		r.other = old

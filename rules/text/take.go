@@ -73,6 +73,10 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "これが選ばれる時には、まだ起きていないことによって選ぶ", "it is chosen by what has not happened yet when it is chosen"})
 		return
 	}
+	if why == "" && oneMakesOther(r.Do) {
+		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "一つ目がされたあとに二つ目も問われるのか、言われていない", "whether the second is asked behind what the first does is not said"})
+		return
+	}
 	if why == "" && (c.oneOfTwo(&r, n) || ofSelf(&r)) {
 		why = doubtful
 	}
