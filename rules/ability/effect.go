@@ -97,6 +97,7 @@ const (
 	Game
 	InNext   // during Whose next turn; Phase: during that phase of it
 	EndOfIts // until the end of a turn of Whose: this one, if it is theirs
+	OfThat   // of what is about to happen, and of nothing else: AboutTo
 )
 
 // Time is how long something holds.

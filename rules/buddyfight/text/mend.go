@@ -79,6 +79,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if a.Kind != ability.Static {
 		asLong(a.Do)
 	}
+	if a.Kind == ability.Spell || a.Kind == ability.Activated {
+		ofThat(reflect.ValueOf(&a.Do).Elem())
+	}
 	if stay(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "場から離れる場合でなければ、場に残ることはない", EN: "nothing remains on the field unless it would leave"}
 	}
@@ -99,6 +102,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	}
 	if waitsEver(a) {
 		return &text.Trouble{Piece: n, JA: "いつまでのことか、言われていない", EN: "nothing says how long this is waited for, or how long it lasts then"}
+	}
+	if bearsEver(a) {
+		return &text.Trouble{Piece: n, JA: "いつまで受けるダメージやライフのことか、言われていない", EN: "how long this bears on damage or on a life is not said"}
 	}
 	if staysEver(a) {
 		return &text.Trouble{Piece: n, JA: "いつまで場に残るのか、言われていない", EN: "how long it remains on the field when it would leave is not said"}

@@ -85,13 +85,17 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 		if so, more := soFirst(c, behind); so != nil {
 			in.If, behind = so, more
 		}
+		if in.Of.Verb == ability.LifeOut {
+			behind = withoutInstead(behind)
+		}
 		rest, instead := replaces(c, behind)
 		b, t := c.Body(rest, false)
 		if t != nil {
 			return false
 		}
 		var said bool
-		if in.Do, said = untold(b.Do, in); !said && in.Of.Verb == ability.TakeDamage || said && len(in.Do) == 0 && in.Of.Verb == ability.TakeDamage {
+		number := in.Of.Verb == ability.TakeDamage || in.Of.Verb == ability.LifeOut
+		if in.Do, said = untold(b.Do, in); number && (!said || len(in.Do) == 0) {
 			return false
 		} else if !said && (!instead || stay(reflect.ValueOf(b.Do)) || !settled(b.Do)) {
 			return false
@@ -161,6 +165,10 @@ func settled(es []ability.Effect) bool {
 // or need not come to be. What is done behind that is done besides.
 func untold(es []ability.Effect, in *ability.Instead) ([]ability.Effect, bool) {
 	of := in.Of
+	if n, rest := livesOn(es); of.Verb == ability.LifeOut && n != nil {
+		in.Op, in.N = ability.Set, n
+		return rest, true
+	}
 	k := slices.IndexFunc(es, func(e ability.Effect) bool {
 		a, is := e.(*ability.Act)
 		return is && stay(reflect.ValueOf(a))
@@ -213,7 +221,11 @@ func stay(v reflect.Value) (found bool) {
 // stayed prints an ability that stays has read.
 func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
 	in, is := one(a.Do).(*ability.Instead)
-	if !is || a.Kind != ability.Static || in.N != nil && in.Of.Verb != ability.TakeDamage || len(in.Do) == 0 || !text.Equal(a.If, able(in.Do)) || in.Of.Verb != ability.TakeDamage && (in.Of.Verb != ability.Left && in.Of.Verb != ability.Destroyed || in.Of.Subj == nil) {
+	if !is {
+		return "", false
+	}
+	number := in.Of.Verb == ability.TakeDamage || in.Of.Verb == ability.LifeOut
+	if a.Kind != ability.Static || in.N != nil && !number || len(in.Do) == 0 || !text.Equal(a.If, able(in.Do)) || !number && (in.Of.Verb != ability.Left && in.Of.Verb != ability.Destroyed || in.Of.Subj == nil) {
 		return "", false
 	}
 	head, ok := w.Named("wouldif", &ability.Instead{Of: in.Of})
@@ -222,10 +234,12 @@ func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
 		head, ok = head+text.Pick(w.Lang, "、", ", ")+so, ok && said
 	}
 	stays := []ability.Effect{&ability.Act{Word: undealtWord}}
-	if in.Of.Verb != ability.TakeDamage {
+	if !number {
 		stays = []ability.Effect{&ability.Act{Word: remainsWord, What: ability.What{Ref: text.ThisRef}}}
 	}
-	if in.N != nil {
+	if in.Of.Verb == ability.LifeOut {
+		stays = []ability.Effect{&ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife, Op: ability.Set, N: *in.N}}
+	} else if in.N != nil {
 		stays = []ability.Effect{&ability.Act{Word: map[ability.Op]string{ability.Sub: lessWord, ability.Set: fewWord}[in.Op], N: *in.N}}
 	}
 	do := text.Clone(in.Do).([]ability.Effect)
@@ -235,7 +249,7 @@ func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
 		do = append(do, stays...)
 	}
 	body, said := text.Plain{}.Print(w, &ability.Ability{Kind: ability.Spell, Do: do, Limit: a.Limit}, nil)
-	if in.Of.Verb != ability.TakeDamage && in.Of.Subj.Ref != text.ThisRef { // it is what would leave, which a body by itself does not bind
+	if !number && in.Of.Subj.Ref != text.ThisRef { // it is what would leave, which a body by itself does not bind
 		this, _ := w.Named("effect", stays[0])
 		it, _ := w.Named("effect", &ability.Act{Word: remainsWord, What: ability.What{Ref: text.BindRef(text.SlotIt)}})
 		body = strings.Replace(body, this, strings.ReplaceAll(it, text.ItMark, "it"), 1)
