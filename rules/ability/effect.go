@@ -211,6 +211,7 @@ type (
 		Kinds  Kinds
 		Also   bool  // Kinds: besides those it has
 		Take   bool  // Props: those; of an attribute without a value, all
+		Bars   bool  // Take: words that it does not have, whatever gives them
 		All    bool  // Take: all abilities; Props given: in the place of all it has
 		From   *What // the abilities that these objects print; of a slot with a number only the one of that number
 		For    Time

@@ -103,6 +103,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if waitsEver(a) {
 		return &text.Trouble{Piece: n, JA: "いつまでのことか、言われていない", EN: "nothing says how long this is waited for, or how long it lasts then"}
 	}
+	if a.Kind != ability.Static && barsWords(a.Do) {
+		return &text.Trouble{Piece: n, JA: "すでに得ていたものも失うのか、言われていない", EN: "whether what it has gained before is lost, too, is not said"}
+	}
 	if bearsEver(a) {
 		return &text.Trouble{Piece: n, JA: "いつまで受けるダメージやライフのことか、言われていない", EN: "how long this bears on damage or on a life is not said"}
 	}
@@ -138,6 +141,15 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
 	}
 	return nil
+}
+
+// barsWords tells whether something says that a card cannot gain a keyword.
+func barsWords(es []ability.Effect) (found bool) {
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		g, is := e.(*ability.Give)
+		found = found || is && g.Bars
+	})
+	return found
 }
 
 // notBoth tells whether both of the effects to be chosen are used where there are more.
