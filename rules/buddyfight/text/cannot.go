@@ -29,6 +29,60 @@ func (d dialect) unstopped(a *ability.Ability) []ability.Zone {
 	return append([]ability.Zone{ability.Resolving}, d.field...)
 }
 
+// ofItself tells whether an effect says of its own card that it is not nullified, or that its damage is not reduced.
+func (d dialect) ofItself(e ability.Effect) bool {
+	return d.unstopped(&ability.Ability{Kind: ability.Static, Do: []ability.Effect{e}}) != nil
+}
+
+// hoisted takes what a spell says of itself, in a sentence of its own, out of what is done on a condition before it: it holds before
+// any of that is done.
+func (d dialect) hoisted(es []ability.Effect, n *text.Normal) (out []ability.Effect) {
+	for _, e := range es {
+		var inner []ability.Effect
+		switch e := e.(type) {
+		case *ability.If:
+			e.Then, inner = d.cutBehind(e.Then, n)
+		case *ability.Try:
+			e.Then, inner = d.cutBehind(e.Then, n)
+		}
+		out = append(append(out, e), inner...)
+	}
+	return out
+}
+
+// cutBehind cuts what is said so off the end of what is done on a condition.
+func (d dialect) cutBehind(es []ability.Effect, n *text.Normal) (out, behind []ability.Effect) {
+	out = d.hoisted(es, n)
+	k := len(out)
+	for k > 1 && d.ofItself(out[k-1]) && !saysThatDamage(out[k-1], n) {
+		k--
+	}
+	if k < len(out) {
+		_, end := out[k-1].Said()
+		if at, _ := out[k].Said(); stopsBetween(n, end, at) {
+			return out[:k:k], out[k:]
+		}
+	}
+	return out, nil
+}
+
+// ofItselfThen tells whether a spell says so of itself in the middle of what is done on a condition.
+func (d dialect) ofItselfThen(es []ability.Effect, n *text.Normal) (found bool) {
+	some := func(es []ability.Effect) bool {
+		all := !slices.ContainsFunc(es, func(e ability.Effect) bool { return !d.ofItself(e) })
+		return d.ofItselfThen(es, n) || !all && slices.ContainsFunc(es, func(e ability.Effect) bool { return d.ofItself(e) && !saysThatDamage(e, n) })
+	}
+	for _, e := range es {
+		switch e := e.(type) {
+		case *ability.If:
+			found = found || some(e.Then) || some(e.Else)
+		case *ability.Try:
+			found = found || some(e.Do) || some(e.Then) || some(e.Else)
+		}
+	}
+	return found
+}
+
 // unplayed tells whether something that is done once says of its own card that it is not nullified: its use is over by then, and
 // an attack is said to be one.
 func unplayed(a *ability.Ability) (found bool) {

@@ -25,6 +25,11 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if withinAnother(a.Do) {
 		return &text.Trouble{Piece: n, JA: "二つ目の条件が一つ目の中のものか、言われていない", EN: "whether the second condition is asked within the first is not said"}
 	}
+	if a.Kind == ability.Spell {
+		if a.Do = d.hoisted(a.Do, n); d.ofItselfThen(a.Do, n) {
+			return &text.Trouble{Piece: n, JA: "無効化されないことやダメージが減らないことが、条件を満たす時だけかは、言われていない", EN: "whether this card is not nullified, or its damage not reduced, only where the condition holds is not said"}
+		}
+	}
 	receive(reflect.ValueOf(&a.Do).Elem())
 	hosted(a)
 	amongLooked(a.Do)
@@ -116,9 +121,7 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: "両方と言われているが、二つではない", EN: "both are spoken of, and there are not two"}
 	}
 	once(a.On, true)
-	if a.Kind != ability.Spell || deals(a.Do) > 1 {
-		a.Do = firmly(a.Do, n)
-	}
+	a.Do = firmly(a.Do, n, a.Kind == ability.Spell && deals(a.Do) <= 1)
 	if unending(a, n) {
 		return &text.Trouble{Piece: n, JA: "ダメージが減らないのがいつまでか、言われていない", EN: "nothing says how long the damage of this card cannot be reduced"}
 	}

@@ -69,6 +69,7 @@ func remaining() []text.Row {
 // of that. False: the paragraph says something else.
 func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) bool {
 	would := c.Game.Table.Nonterminal("wouldif")
+	first, n := whileFirst(c, n)
 	for i, r := range n.R {
 		if r == '。' || r == '.' {
 			return false
@@ -82,8 +83,12 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 		}
 		in := text.Clone(v).(*ability.Instead)
 		behind := n.Slice(i+1, len(n.R)).Trim()
+		in.If = first
 		if so, more := soFirst(c, behind); so != nil {
-			in.If, behind = so, more
+			if behind = more; first != nil {
+				so = &ability.Cond{Op: ability.And, Args: []ability.Cond{*first, *so}}
+			}
+			in.If = so
 		}
 		if in.Of.Verb == ability.LifeOut {
 			behind = withoutInstead(behind)
@@ -111,6 +116,33 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 		return true
 	}
 	return false
+}
+
+// whileFirst takes what must be so off the front of what would happen: 相手のターン中、このカードが破壊される場合、…. It is asked as that
+// would happen. nil: nothing is said so.
+func whileFirst(c *text.Compiler, n *text.Normal) (*ability.Cond, *text.Normal) {
+	at := slices.IndexFunc(n.R, func(r rune) bool { return r == '、' || r == ',' || r == '。' || r == '.' })
+	if at < 0 || n.R[at] == '。' || n.R[at] == '.' || !saysWould(string(n.R[at:])) {
+		return nil, n
+	}
+	for _, nt := range [...]string{"while", "nara"} {
+		if v, t := c.Read(c.Game.Table.Nonterminal(nt), n.Slice(0, at).Trim()); t == nil {
+			if k := text.Clone(v).(ability.Cond); !ofEvent(&k) {
+				return &k, n.Slice(at+1, len(n.R)).Trim()
+			}
+		}
+	}
+	return nil, n
+}
+
+// saysWould tells whether a text speaks of what would happen, before that is read.
+func saysWould(s string) bool {
+	return slices.ContainsFunc([]string{" would ", "される場合", "される時", "離れる場合", "離れる時", "受ける場合", "受ける時", "になる場合", "になる時"}, func(w string) bool { return strings.Contains(s, w) })
+}
+
+// ofEvent tells whether a condition asks about what set something off, which nothing has.
+func ofEvent(k *ability.Cond) bool {
+	return k.Op == ability.Happened || slices.ContainsFunc(k.Args, func(k ability.Cond) bool { return ofEvent(&k) })
 }
 
 // soFirst takes a condition off the front of what is done instead; nil: there is none.

@@ -16,6 +16,8 @@ func several() (rows []text.Row) {
 		quiet("returned from the field", "effect", "", "return {What.Sel.N:count} {What.Sel.Of+:npraw} to ‹its owner's|their owners'|its owners'› ‹hand|hands› from {What.Sel.Of.Who:possz}field | return {What.Sel.N:count} {What.Sel.Of+:npraw} from {What.Sel.Of.Who:possz}field ‹to|into› ‹its owner's|its owners'|their owners'|their› ‹hand|hands›", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}}}}, How: ability.Return, To: text.At(ability.Hand_)}),
 		needing(own1("dropped from the field", "effect", "{What.Sel.Of.Who:poss}場にある{What.Sel.Of.Ref:ref}をドロップゾーンに置く", "put {What.Sel.Of.Ref:ref} from {What.Sel.Of.Who:poss}field into ‹the|your|its owner's› drop zone", &ability.Move{What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}}}}, To: text.At(ability.Discards)}), func(v any) bool { return text.IsIt(v.(*ability.Move).What.Sel.Of.Ref) }),
 		own1("some of the chosen", "selb", "選んだもののうち{N:count}", "{N:count} of ‹the chosen ‹cards|monsters|items›|those ‹monsters|items››", ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotIt))}))
+	alike := ability.Selector{Sum: &ability.Bound{Stat: ability.Size, Alike: true}}
+	rows = append(rows, own1("of one size", "joint", "同じサイズの", "‹of|with› the same size", alike), own1("so that they have one size", "jointly", "サイズが同じになるように", "", alike))
 	rows = append(rows, text.JointSum("size", "サイズ", "以下", "with ‹a |›total size‹ of|› {Sum.N:num} or less", ability.Bound{Stat: ability.Size, Cmp: ability.LE})...)
 	rows = append(rows, theyDo()...)
 	looked := text.Related(ability.InSlot, text.BindRef(text.SlotLook))
