@@ -79,7 +79,9 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 		}
 		v, t := c.Read(would, n.Slice(0, i))
 		if t != nil {
-			continue
+			if v, first, t = whileBehind(c, would, n.Slice(0, i), first); t != nil {
+				continue
+			}
 		}
 		in := text.Clone(v).(*ability.Instead)
 		behind := n.Slice(i+1, len(n.R)).Trim()
@@ -133,6 +135,30 @@ func whileFirst(c *text.Compiler, n *text.Normal) (*ability.Cond, *text.Normal) 
 		}
 	}
 	return nil, n
+}
+
+// whileBehind reads what would happen with what must be so behind it: if you would be dealt damage while your life is 4 or less.
+func whileBehind(c *text.Compiler, would text.Symbol, n *text.Normal, first *ability.Cond) (any, *ability.Cond, *text.Trouble) {
+	none := &text.Trouble{Piece: n}
+	if c.Lang != text.EN || first != nil {
+		return nil, first, none
+	}
+	for _, w := range [...]string{" while ", " as long as "} {
+		before, _, found := strings.Cut(string(n.R), w)
+		if !found || !saysWould(before) {
+			continue
+		}
+		at := len([]rune(before))
+		v, t := c.Read(would, n.Slice(0, at))
+		if t != nil {
+			continue
+		}
+		if k, t := c.Read(c.Game.Table.Nonterminal("while"), n.Slice(at+1, len(n.R))); t == nil {
+			so := text.Clone(k).(ability.Cond)
+			return v, &so, nil
+		}
+	}
+	return nil, first, none
 }
 
 // saysWould tells whether a text speaks of what would happen, before that is read.

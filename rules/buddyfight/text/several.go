@@ -22,7 +22,7 @@ func several() (rows []text.Row) {
 	rows = append(rows, theyDo()...)
 	looked := text.Related(ability.InSlot, text.BindRef(text.SlotLook))
 	rows = append(rows, quiet("discarded of what was seen", "effect", "", "discard {What.Sel.N:count} {What.Sel.Of+:npraw} from ‹it|among them|among those cards›", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: looked}}, How: ability.Discard, To: text.At(ability.Discards)}),
-		quiet("chosen of what was seen", "effect", "", "choose {What.Sel.N:count} {What.Sel.Of+:npraw} from ‹it|among them|among those cards›‹,|› and discard ‹it|them›", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: looked}}, How: ability.Discard, To: text.At(ability.Discards)}))
+		quiet("chosen of what was seen", "effect", "", "choose {What.Sel.N:count} {What.Sel.Of+:npraw} from ‹it|among those cards›‹,|› and discard ‹it|them›", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: looked}}, How: ability.Discard, To: text.At(ability.Discards)}))
 	const eitherEnd = "put ‹as many of those cards as you like|any number of ‹them|those cards›› on the bottom of your deck‹| in any order›‹,|› and put the rest ‹of the cards |›on ‹the |›top of your deck‹| in any order›"
 	apart := []ability.Effect{
 		&ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: looked}}, To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)},
