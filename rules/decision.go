@@ -289,6 +289,9 @@ func (d *Decision) checkJoint(k *Kernel, pick []state.Item, whole bool) *board.W
 	if d.Sum == nil {
 		return nil
 	}
+	if d.Sum.Alike {
+		return d.checkAlike(k, pick)
+	}
 	sum := int32(0)
 	x := d.read(k)
 	for _, it := range pick {
@@ -298,6 +301,17 @@ func (d *Decision) checkJoint(k *Kernel, pick []state.Item, whole bool) *board.W
 	limit := x.Amount(&d.Sum.N)
 	if whole && !board.Compare(sum, d.Sum.Cmp, limit) || !whole && d.Sum.Cmp == ability.LE && sum > limit {
 		return k.why.sum
+	}
+	return nil
+}
+
+// checkAlike judges that all have one number, and the same.
+func (d *Decision) checkAlike(k *Kernel, pick []state.Item) *board.Why {
+	for i, it := range pick {
+		n, has := k.CharsOf(it.Card).Num.Get(d.Sum.Stat)
+		if first, _ := k.CharsOf(pick[0].Card).Num.Get(d.Sum.Stat); !has || i > 0 && n != first {
+			return k.why.alike
+		}
 	}
 	return nil
 }

@@ -49,6 +49,9 @@ func (Defaults) Placing(_ *Kernel, _ state.Seat, _ *state.Frame, _ *ability.Plac
 	return evs
 }
 
+// Before: nobody may act.
+func (Defaults) Before(_ *Kernel, evs []state.Event) []state.Event { return evs }
+
 // OneByOne: all at once.
 func (Defaults) OneByOne(_, _ ability.Zone) bool { return false }
 

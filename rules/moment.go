@@ -41,9 +41,12 @@ type moment struct {
 // due is an event of a moment.
 type due struct {
 	event state.Event
-	of    int             // the batch that joined with it, from 1; 0: it was there from the first
+	of    int             // the batch that joined with it, from 1; 0: it was there from the first; life: what a life is instead of 0
 	but   []board.NodeRef // these effects have been applied to what it came from [SVE 10.10.2.3]
 }
+
+// life marks the number that a life becomes instead of 0: it was in no batch.
+const life = -1
 
 // body is a replacement whose clauses are being carried out.
 type body struct {
@@ -105,13 +108,15 @@ func (m *moment) spent(a *board.Active, e *state.Event) bool {
 
 // of lists what has happened of a batch that joined, or of the first one: 0.
 func (m *moment) of(n int) []state.Event {
-	if m.asked == 0 {
+	if m.asked == 0 && !slices.ContainsFunc(m.out, func(d due) bool { return d.of == life }) {
 		return m.did
 	}
 	var out []state.Event
 	for _, e := range m.did {
 		of := 0
-		if i := slices.IndexFunc(m.out, func(d due) bool { return d.of > 0 && d.event.Card == e.Card }); i >= 0 && e.Verb == ability.Moved {
+		if i := slices.IndexFunc(m.out, func(d due) bool {
+			return d.of > 0 && e.Verb == ability.Moved && d.event.Card == e.Card || d.of == life && e.Verb == d.event.Verb && e.Seat == d.event.Seat
+		}); i >= 0 {
 			of = m.out[i].of
 		}
 		if of == n {

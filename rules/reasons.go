@@ -7,7 +7,7 @@ import (
 
 // reasons are why the kernel itself refuses something, with the game's rule numbers.
 type reasons struct {
-	form, targets, divide, modes, hand, consent, cost, offered, count, twice, filter, distinct, sum, number, split, barred, limit, again, follow, room, nobody, place *board.Why
+	form, targets, divide, modes, hand, consent, cost, offered, count, twice, filter, distinct, alike, sum, number, split, barred, limit, again, follow, room, nobody, place *board.Why
 }
 
 func reasonsOf(r *board.Book) reasons {
@@ -31,6 +31,7 @@ func reasonsOf(r *board.Book) reasons {
 		twice:    why("why twice", "同じものを二度は選べません。", "The same thing twice."),
 		filter:   why("why filter", "そのカードは条件に合いません。", "That card does not fit."),
 		distinct: why("why distinct", "同じ名前のカードは選べません。", "The names must differ."),
+		alike:    why("why alike", "同じ数値のカードでなければなりません。", "They must have the same number."),
 		sum:      why("why sum", "合計が条件に合いません。", "The total does not fit."),
 		number:   why("why number", "その数は選べません。", "That number may not be chosen."),
 		split:    why("why split", "それぞれに１以上を割りふらなければなりません。", "Each must get at least one, and all of it must be given out."),

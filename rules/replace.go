@@ -42,7 +42,7 @@ func (c *Replacing) replaceOne(e state.Event, m *moment) (state.Event, bool) {
 		}
 		a := fit[n]
 		used = append(used, a.Node(c.on.Book))
-		if !c.carryOut(&e, &a, used, m) || e.N <= 0 && a.Clause.(*ability.Instead).N != nil {
+		if in := a.Clause.(*ability.Instead); !c.carryOut(&e, &a, used, m) || e.N <= 0 && in.N != nil && in.Of.Verb != ability.LifeOut {
 			return e, false
 		}
 	}
@@ -79,6 +79,10 @@ func (c *Replacing) carryOut(e *state.Event, a *board.Active, used []board.NodeR
 	if in.N != nil { // what was done first, if anything, is the price of it
 		x := a.Text
 		x.Cause = e
+		if in.Of.Verb == ability.LifeOut { // it happens, and the life is what is said at once
+			m.todo = append(m.todo, due{of: life, event: state.Event{Verb: state.NumberSet, Seat: e.Seat, Slot: int32(ability.PlayerLife), N: x.Amount(in.N), Src: a.Text.Src}})
+			return true
+		}
 		e.N = board.Operate(e.N, in.Op, x.Amount(in.N))
 		return true
 	}

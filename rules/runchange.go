@@ -41,7 +41,10 @@ func (x *ctx) runDamage(e *ability.Damage) Extent {
 		batch[i].Slot = ways(e)
 	}
 	want = max(want, len(batch))
-	return extentOf(len(k.Do(batch...)), want)
+	batch = x.dealt(batch)
+	done := len(k.Do(batch...))
+	k.Passed(batch)
+	return extentOf(done, want)
 }
 
 // ways are the flags of the damage that e deals.
@@ -357,6 +360,9 @@ func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
 	if t.Until == ability.Uses || t.N > 0 {
 		m.Left = max(t.N, 1)
 	}
+	if m.Until.What == ability.OfThat && m.Until.Turn == 0 {
+		return Nothing // nothing is about to happen
+	}
 	for _, m := range x.perMaster(e, t, m) {
 		k.State.Mods = append(k.State.Mods, m)
 	}
@@ -421,6 +427,9 @@ func (x *ctx) until(t ability.Time) state.Until {
 	u := state.Until{What: t.Until, Turn: x.k.State.Table[state.TableTurnNo], Of: x.Seat(t.Whose)}
 	if t.Until == ability.EndOfBattle {
 		u.Turn = x.k.battle()
+	}
+	if t.Until == ability.OfThat {
+		u.Turn = x.k.Awaiting()
 	}
 	if t.Until == ability.NextEnd {
 		u.Turn++ // the end of this turn is not the end of the next

@@ -181,6 +181,7 @@ const (
 	LastTurn   // the turn before; of a history, the opponent's last one
 	SinceCheck // since the last rule process
 	StillOpen  // as long as the rules let it be referred to: board.Game.Lapsed
+	AboutTo    // what would happen next, while players may act before it does: Kernel.Await
 )
 
 // LimitKey says what a limit counts.

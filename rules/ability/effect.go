@@ -97,6 +97,7 @@ const (
 	Game
 	InNext   // during Whose next turn; Phase: during that phase of it
 	EndOfIts // until the end of a turn of Whose: this one, if it is theirs
+	OfThat   // of what is about to happen, and of nothing else: AboutTo
 )
 
 // Time is how long something holds.
@@ -210,6 +211,7 @@ type (
 		Kinds  Kinds
 		Also   bool  // Kinds: besides those it has
 		Take   bool  // Props: those; of an attribute without a value, all
+		Bars   bool  // Take: words that it does not have, whatever gives them
 		All    bool  // Take: all abilities; Props given: in the place of all it has
 		From   *What // the abilities that these objects print; of a slot with a number only the one of that number
 		For    Time

@@ -112,6 +112,7 @@ type Bound struct {
 	Original bool // 元の: as printed
 	Highest  bool // the highest among what the rest of the filter leaves; N unused
 	Lowest   bool
+	Alike    bool // of several that are chosen: each has as much; N unused
 }
 
 // RelKind relates the card to another object.

@@ -251,6 +251,7 @@ const (
 	TicketLost
 	AttachedV // became attached to Obj; Event.To: as what (905)
 	MissedV   // a skill failed (917); prohibitions: what is played, or an attack (AttackDamage), is not nullified
+	LifeOut   // replaced: the life of a player, which is a number, would come to 0; N is what it is then
 	Verbs
 )
 

@@ -75,9 +75,12 @@ func (b *Board) bears(a *Active, e *state.Event, but []NodeRef) bool {
 	if !ok || !sameKind(in.Of.Verb, e.Verb) || b.Game.Fated(e) || len(but) > 0 && slices.Contains(but, a.Node(b.Book)) || !a.Text.Happens(&in.Of, e, Before) || b.Game.Immune(b, a.Text.By, a.Text.Src, e.Card.ID) {
 		return false
 	}
+	if a.Mod != nil && a.Mod.Until.What == ability.OfThat && a.Mod.Until.Turn != e.Due() {
+		return false
+	}
 	x := a.Text
 	x.Cause = e
-	if in.N != nil && unreduced(b, e) && Operate(e.N, in.Op, x.Amount(in.N)) < e.N {
+	if in.N != nil && in.Of.Verb != ability.LifeOut && unreduced(b, e) && Operate(e.N, in.Op, x.Amount(in.N)) < e.N {
 		return false
 	}
 	return (in.If == nil || x.Holds(in.If)) && (a.Mod != nil || unspent(&a.Text))
@@ -146,6 +149,16 @@ func (b *Board) Replacements(e *state.Event, used, but []NodeRef) []Active {
 		if mine == self {
 			fit = append(fit, a)
 		}
+	}
+	return beforeLife(fit)
+}
+
+// beforeLife leaves out what waits for a life that would come to 0 where something else bears on the same event: whether it
+// would is asked of what is left of it.
+func beforeLife(fit []Active) []Active {
+	out := func(a Active) bool { return a.Clause.(*ability.Instead).Of.Verb == ability.LifeOut }
+	if slices.ContainsFunc(fit, out) && slices.ContainsFunc(fit, func(a Active) bool { return !out(a) }) {
+		return slices.DeleteFunc(fit, out)
 	}
 	return fit
 }

@@ -27,6 +27,7 @@ type Board struct {
 	probes  [8]state.Frame // plays that are only judged, used in turn: Probe
 	probe   int
 	judged  []state.Event // events that are only judged: Could
+	awaited []state.Event // what is about to happen, while players may act before it does, the next one last
 }
 
 // New reads a state, which stays the caller's.
@@ -44,7 +45,7 @@ func New(book *Book, s *state.State) *Board {
 
 // Begin readies a board, new or used before, to read another state.
 func (b *Board) Begin(s *state.State) {
-	b.State, b.peek, b.effects.busy = s, state.NoEyes, false
+	b.State, b.peek, b.effects.busy, b.awaited = s, state.NoEyes, false, nil
 	b.Wrote(FactAll)
 }
 

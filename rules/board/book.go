@@ -44,6 +44,7 @@ type Book struct {
 	gameCounts []Counted                 // what some text counts over the game or in the opponent's last turn
 	gameKey    map[*ability.Event]string // and its tally
 	wide       bool                      // cards come while a match is played
+	awaits     bool                      // some text may be used before something happens: ability.AboutTo
 }
 
 type linkedSide struct {

@@ -24,6 +24,10 @@ func (r *Book) counts(a *ability.Ability) (err error) {
 	ability.Histories(a, func(on *ability.Event, per ability.Span) {
 		switch {
 		case per == ability.ThisTurn, per == ability.StillOpen:
+		case per == ability.AboutTo && r.wide: // a machine that has the card only later has not let anybody act
+			err = fmt.Errorf("what may be used before something happens must be known from the beginning: %q", a.Print)
+		case per == ability.AboutTo:
+			r.awaits = true
 		case per != ability.ThisGame && per != ability.LastTurn:
 			err = fmt.Errorf("nothing is kept of what happened in the span %d: %q", per, a.Print)
 		case r.wide: // a machine that has the card only later has not counted

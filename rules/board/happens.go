@@ -211,6 +211,8 @@ func sameKind(asked, is ability.Verb) bool {
 		return is == state.Missed
 	case ability.LifeUp:
 		return is == asked || is == state.NumberChanged
+	case ability.LifeOut:
+		return is == ability.DealtDamage || is == state.NumberChanged || is == state.NumberSet
 	}
 	return asked == is
 }
@@ -256,6 +258,8 @@ func (b *Board) Called(oe *ability.Event, e *state.Event) bool {
 		return oe.Verb == e.Verb && (oe.From == ability.NoZone || b.LastCard(e.Card).From == b.Zone(oe.From))
 	case ability.LifeUp: // of a player whose life is a number
 		return oe.Verb == e.Verb || e.Verb == state.NumberChanged && ability.Stat(e.Slot) == ability.PlayerLife && e.N > 0
+	case ability.LifeOut:
+		return b.livesOut(e)
 	case ability.PlusV, ability.MinusV:
 		return oe.Verb == e.Verb && (oe.Stat == ability.NoStat || oe.Stat == ability.Stat(e.Slot))
 	case ability.PhaseBegan, ability.PhaseEnded:
@@ -279,6 +283,9 @@ func (g *Ground) cameFrom(e *state.Event, z state.Zone, leaves bool) bool {
 func (x *Text) history(oe *ability.Event, per ability.Span, apart bool) int32 {
 	if per == ability.ThisGame || per == ability.LastTurn {
 		return x.B.Tallied(x.B.gameKey[oe], x.By, state.Ref{})
+	}
+	if per == ability.AboutTo {
+		return x.aboutTo(oe)
 	}
 	n := int32(0)
 	y := *x

@@ -85,6 +85,8 @@ func mayUse(k *K, s seat, r ref, id state.AbilityID, window int) *board.Why {
 	switch {
 	case a.Marks&ability.Counter == 0 && !turns && window != inMain:
 		return whyMain
+	case window == inDamage && !awaits(a.Needs):
+		return whyAwaited
 	case !permitted(k.Board, s, r):
 		return whyFlag // 4.misc.flagdown.2
 	case turns && k.Tallied(tallyOverturn+a.Word, s, ref{}) > 0:

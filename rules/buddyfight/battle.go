@@ -131,7 +131,7 @@ func hitFighter(k *K, b *state.Battle, by []ref) {
 		blocked = blocked || power < defense
 	}
 	if of := dealing(k.Board, by); !blocked && len(of) > 0 {
-		k.Do(event{Verb: ability.DealtDamage, Seat: s, Obj: of[0], By: of, N: total(k.Board, of, ability.Critical), Kind: ability.AttackDamage, Tag: state.TagAttack, Src: state.Source{Card: of[0]}})
+		attacked(k, event{Verb: ability.DealtDamage, Seat: s, Obj: of[0], By: of, N: total(k.Board, of, ability.Critical), Kind: ability.AttackDamage, Tag: state.TagAttack, Src: state.Source{Card: of[0]}})
 	}
 	for _, r := range guards {
 		strikeBack(k, r, by)
@@ -150,7 +150,7 @@ func dealing(k *B, by []ref) []ref {
 func penetrate(k *K, by []ref, s seat) {
 	for _, r := range by {
 		if n, _ := number(k.Board, r, ability.Critical); k.Has(r, keyPenetrate) {
-			k.Do(event{Verb: ability.DealtDamage, Seat: s, Obj: r, N: n, Kind: ability.AttackDamage, Tag: state.TagAttack, Src: state.Source{Card: r}})
+			attacked(k, event{Verb: ability.DealtDamage, Seat: s, Obj: r, N: n, Kind: ability.AttackDamage, Tag: state.TagAttack, Src: state.Source{Card: r}})
 		}
 	}
 }

@@ -104,7 +104,7 @@ var names = &rules.Words{
 	Lots: map[string][2]string{"first": {"先攻のプレイヤー", "who goes first"}},
 	Asks: map[string][2]string{
 		"final": {"ファイナルフェイズです", "Your final phase"}, "timing": {"【対抗】を使えます", "You may use a counter"},
-		"counter": {"【対抗】を使えます", "You may use a counter"}, "answer": {"【対抗】で答えますか", "Answer with a counter?"}, "attack": {"攻撃しますか", "Attack?"}, "attack again": {"攻撃しなくてよいですか", "Really no attack?"},
+		"counter": {"【対抗】を使えます", "You may use a counter"}, "answer": {"【対抗】で答えますか", "Answer with a counter?"}, "awaited": {"ダメージを受ける時に使いますか", "Use something before the damage?"}, "attack": {"攻撃しますか", "Attack?"}, "attack again": {"攻撃しなくてよいですか", "Really no attack?"},
 		"link": {"一緒に攻撃するカードを選ぶ", "Who attacks together?"}, "aim": {"攻撃対象を選ぶ", "What is attacked?"}, "mover": {"『移動』するモンスターを選ぶ", "Who moves?"},
 		"gauge": {"払うゲージを選ぶ", "Gauge to pay"}, "buddy": {"バディコールにしますか（ファイトに1回、ライフ+1）", "Make it a buddy call? (once a fight, life +1)"}, "charge": {"ゲージに置く手札を選ぶ（置けば1枚引く）", "A card for the gauge (then draw 1)?"}, "area": {"エリアを選ぶ", "Which area?"}, "overlap": {"残すモンスターを選ぶ", "Which one stays?"},
 		"size": {"ドロップゾーンに置くモンスターを選ぶ（サイズの合計は3まで）", "Which monster goes to the drop zone? (sizes up to 3 in all)"}, "strike": {"『反撃』で破壊するモンスターを選ぶ", "What does the counterattack destroy?"}, "equip change": {"『装備変更』を使いますか", "Use equip change?"},
@@ -117,7 +117,7 @@ var names = &rules.Words{
 		{Phase: ability.AttackPhase, JA: "アタック", EN: "Attack", FullJA: "アタックフェイズ", FullEN: "Attack phase"},
 		{Phase: ability.EndPhase, JA: "ファイナル", EN: "Final", FullJA: "ファイナルフェイズ", FullEN: "Final phase"},
 	},
-	Offers: []string{"timing", "counter", "answer"},
+	Offers: []string{"timing", "counter", "answer", "awaited"},
 	Colors: wing.IDs(lexicon.Classes),
 	Drags: []rules.DragWord{
 		{Verb: state.PlayCard, From: ability.Hand_, To: areas[:], Nth: true, Word: [2]string{"コール", "call"}},
@@ -156,6 +156,7 @@ var moments = []rules.Stop{
 	{Then: "cast", JA: "相手の魔法や必殺技", EN: "Other's spell or impact", Own: true, Theirs: true, Wakes: true},
 	{Then: "use", JA: "相手の起動能力", EN: "Other's ability", Own: true, Theirs: true, Wakes: true},
 	{Then: "trigger", JA: "相手の自動能力", EN: "Other's auto ability", Own: true, Theirs: true},
+	{Then: "damage", JA: "ダメージを受ける時", EN: "Before damage to you", Own: true, Theirs: true},
 }
 
 // thens say what comes after the play timing of each step.

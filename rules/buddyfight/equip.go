@@ -51,6 +51,8 @@ func mayEquipAs(k *K, s seat, r ref, how int32) *board.Why {
 	switch window := int(how >> argWindow); {
 	case a == nil || k.State.Card(r).Master != s || k.Chars(r).Kinds&ability.Monster == 0:
 		return whyInto
+	case window == inDamage:
+		return whyAwaited
 	case a.Word == impactTransform && (window != inFinal && !counter || inArea(k.Board, r) || k.Tallied(tallyIntoItem, s, ref{}) > 0):
 		return whyFinal
 	case a.Word != impactTransform && window != inMain && !counter:

@@ -24,6 +24,8 @@ const sweep = rules.Ordered
 //	2.flow.2.1      autos that come up while something is answered wait until it is resolved   round
 //	3.start.3.1     the note that there is no first draw is of before            draw
 //	3.attack.3.1.2  an item and a flag with defense must both be reached         hitFighter
+//	3.attack.3.1.2  what is used "when you would be dealt damage" is used right before any damage, that of Penetrate, too; it opens no other window   await
+//	RP.1            a life that "would become 0" does so by damage, by an effect or by a cost, which are done; the life is then at once what is said   Replacing.carryOut
 //	3.attack.Q2     Penetrate asks for a hit: a Soulguard does not stop it       hitMonster
 //	3.final.5.3     what lasts until the end of the turn ends after its last play timing   overTurn
 //	4.kw.soulguard.1  leaving is replaced: what is kept was neither destroyed nor returned, for what waits for that and for what counts it; a cost is paid all the same   soulguard
@@ -42,10 +44,8 @@ const sweep = rules.Ordered
 //	4.misc.flagdown what is not permitted any more goes at once, and what comes then Immediate
 //
 // Some texts speak of a moment or of a word that the document does not have, and are not read,
-// whatever lies near: what is used "when you would be dealt damage" (between a hit and its damage
-// nothing is used: 3.attack.3.1, 3.final.3.1), a life that "would become 0" (life is lost by damage,
-// by effects and by costs, and the document has no moment before all of them), and Release Condition,
-// a head of later cards. The players carry them out by hand.
+// whatever lies near: what is used when a life "would become 0" (what else bears on the damage is not
+// known yet), and Release Condition, a head of later cards. The players carry them out by hand.
 //
 // Some of the rule processings that the document lists find nothing that the one after them
 // would not: between the end of a play timing, or of a use, and the play timing that comes

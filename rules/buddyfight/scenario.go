@@ -56,6 +56,7 @@ var questions = []wing.Word[string]{
 	{Is: "timing", JA: "プレイタイミング", EN: "timing"},
 	{Is: "counter", JA: "対抗", EN: "counter"},
 	{Is: "answer", JA: "答え", EN: "answer"},
+	{Is: "awaited", JA: "ダメージ前", EN: "before damage"},
 	{Is: "attack", JA: "攻撃宣言", EN: "declare"},
 	{Is: "attack again", JA: "あらためて攻撃", EN: "declare again"},
 	{Is: "link", JA: "連携", EN: "link"},

@@ -120,6 +120,7 @@ const (
 	layerNullified = iota
 	layerKinds
 	layerAbilities
+	layerBarred
 	layerSet
 	layerAdd
 	layers
@@ -137,6 +138,8 @@ func (game) Layer(c ability.Effect) int8 {
 			return layerKinds
 		case c.Take && c.All:
 			return layerNullified
+		case c.Bars:
+			return layerBarred
 		}
 		return layerAbilities
 	case *ability.Change:

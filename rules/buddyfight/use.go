@@ -29,9 +29,10 @@ const (
 	inFinal          // ... in 1.1 of the final phase [3.final.1.1.note2]
 	inCounter        // the non-turn fighter, once the turn fighter has passed [2.flow.6.1]
 	inAnswer         // the one answer to a use [2.flow.3.1]
+	inDamage         // damage is about to be dealt: awaited.go
 )
 
-var windows = [...]string{inTiming: "timing", inMain: "main", inFinal: "final", inCounter: "counter", inAnswer: "answer"}
+var windows = [...]string{inTiming: "timing", inMain: "main", inFinal: "final", inCounter: "counter", inAnswer: "answer", inDamage: "awaited"}
 
 // windowOf is the number of a window; -1: it is none in which anything is used.
 func windowOf(name string) int {
@@ -108,7 +109,7 @@ func waits(k *K, f *frame) bool {
 // passed. What cannot be paid for, or has no target, is taken back. [2.flow.2.1, 2.flow.2.2,
 // 2.flow.3.1, 2.flow.3.2]
 func offer(k *K, s seat, window int, then string) *frame {
-	rule := [...]string{inTiming: "2.flow.2.1", inMain: "2.flow.2.1", inFinal: "2.flow.2.1", inCounter: "2.flow.6.1", inAnswer: "2.flow.3.1"}[window]
+	rule := [...]string{inTiming: "2.flow.2.1", inMain: "2.flow.2.1", inFinal: "2.flow.2.1", inCounter: "2.flow.6.1", inAnswer: "2.flow.3.1", inDamage: "1.cast.1.1.note2"}[window]
 	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: windows[window], Then: then, Ask: rules.Prompt{Key: windows[window], Rule: rule}}
 	_, f := k.TryAct(&d, func(a state.Act) *frame { return announce(k, s, a, window) })
 	if n := len(k.State.Battles); f != nil && n > 0 && counters(k, f) {
@@ -205,7 +206,11 @@ func mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 		return why
 	}
 	f, free := k.Probe(s, r, state.AbilityID{}), lets(k, s, r, callFree)
-	if p := k.Playing(r); p != nil {
+	p := k.Playing(r)
+	if window == inDamage && (p == nil || !awaits(p.Needs)) {
+		return whyAwaited
+	}
+	if p != nil {
 		switch {
 		case !k.Holds(f, p.Needs):
 			return needs

@@ -60,3 +60,17 @@ const (
 	Firm int32 = 1 << iota // it cannot be reduced
 	Mute                   // what it turns up has no effect of its own by that
 )
+
+// due is where the number of damage that is waited for stands behind those flags.
+const due = 8
+
+// Awaited numbers damage before which players may act, so that what they do about it finds it again.
+func (e *Event) Awaited(n int32) { e.Slot |= n << due }
+
+// Due is the number of damage before which players have acted; 0: of nothing else, or nobody could.
+func (e *Event) Due() int32 {
+	if e.Verb != ability.DealtDamage {
+		return 0
+	}
+	return e.Slot >> due
+}

@@ -92,13 +92,27 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 		n := &ability.If{Cond: *c.If}
 		*f.base = append(*f.base, n)
 		f.cur, f.wait, f.asked = &n.Then, false, n
-	case f.wait && ofLooked(reflect.ValueOf(&do).Elem()): // 残り is there whatever was replaced
+	case f.wait && (ofLooked(reflect.ValueOf(&do).Elem()) || unstoppedItself(do)): // 残り is there whatever was replaced, and the card was not nullified before
 		f.cur, f.wait = f.base, false
 	case f.wait:
 		f.fail("what is done behind 代わりに, for that alone or either way")
 		return true
 	}
 	return false
+}
+
+// unstoppedItself tells whether a sentence only says of its own card that it is not nullified, and perhaps that its damage is not
+// reduced besides: of damage alone it may say so of what was dealt instead.
+func unstoppedItself(do []ability.Effect) bool {
+	found := false
+	return !slices.ContainsFunc(do, func(e ability.Effect) bool {
+		r, is := e.(*ability.Rule)
+		if !is || r.Mode != ability.Cannot || r.What.Ref != ThisRef || r.For != (ability.Time{}) {
+			return true
+		}
+		found = found || r.Verb == ability.MissedV && r.Kind == ability.AnyDamage
+		return r.Verb != ability.MinusV && (r.Verb != ability.MissedV || r.Kind != ability.AnyDamage)
+	}) && found
 }
 
 // goesOn tells whether a sentence belongs to what is done if something holds, because it speaks of what was met there.

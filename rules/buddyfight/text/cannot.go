@@ -29,6 +29,60 @@ func (d dialect) unstopped(a *ability.Ability) []ability.Zone {
 	return append([]ability.Zone{ability.Resolving}, d.field...)
 }
 
+// ofItself tells whether an effect says of its own card that it is not nullified, or that its damage is not reduced.
+func (d dialect) ofItself(e ability.Effect) bool {
+	return d.unstopped(&ability.Ability{Kind: ability.Static, Do: []ability.Effect{e}}) != nil
+}
+
+// hoisted takes what a spell says of itself, in a sentence of its own, out of what is done on a condition before it: it holds before
+// any of that is done.
+func (d dialect) hoisted(es []ability.Effect, n *text.Normal) (out []ability.Effect) {
+	for _, e := range es {
+		var inner []ability.Effect
+		switch e := e.(type) {
+		case *ability.If:
+			e.Then, inner = d.cutBehind(e.Then, n)
+		case *ability.Try:
+			e.Then, inner = d.cutBehind(e.Then, n)
+		}
+		out = append(append(out, e), inner...)
+	}
+	return out
+}
+
+// cutBehind cuts what is said so off the end of what is done on a condition.
+func (d dialect) cutBehind(es []ability.Effect, n *text.Normal) (out, behind []ability.Effect) {
+	out = d.hoisted(es, n)
+	k := len(out)
+	for k > 1 && d.ofItself(out[k-1]) && !saysThatDamage(out[k-1], n) {
+		k--
+	}
+	if k < len(out) {
+		_, end := out[k-1].Said()
+		if at, _ := out[k].Said(); stopsBetween(n, end, at) {
+			return out[:k:k], out[k:]
+		}
+	}
+	return out, nil
+}
+
+// ofItselfThen tells whether a spell says so of itself in the middle of what is done on a condition.
+func (d dialect) ofItselfThen(es []ability.Effect, n *text.Normal) (found bool) {
+	some := func(es []ability.Effect) bool {
+		all := !slices.ContainsFunc(es, func(e ability.Effect) bool { return !d.ofItself(e) })
+		return d.ofItselfThen(es, n) || !all && slices.ContainsFunc(es, func(e ability.Effect) bool { return d.ofItself(e) && !saysThatDamage(e, n) })
+	}
+	for _, e := range es {
+		switch e := e.(type) {
+		case *ability.If:
+			found = found || some(e.Then) || some(e.Else)
+		case *ability.Try:
+			found = found || some(e.Do) || some(e.Then) || some(e.Else)
+		}
+	}
+	return found
+}
+
 // unplayed tells whether something that is done once says of its own card that it is not nullified: its use is over by then, and
 // an attack is said to be one.
 func unplayed(a *ability.Ability) (found bool) {
@@ -203,6 +257,7 @@ func cannots() []text.Row {
 		quiet("attacks of yours not nullified", "effect", "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の攻撃は無効化されない", "", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Field}})}, Verb: ability.MissedV, Kind: ability.AttackDamage}),
 		quiet("attack not nullified -ず", "effectR", "{What:what}の攻撃は無効化されず", "", unnull(ability.AttackDamage)),
 		quiet("that attack not nullified -ず", "effectR", "‹その|この›攻撃は無効化されず", "", thatAttack),
+		quiet("its attack not nullified", "effect", "", "its attack‹|s› cannot be nullified", &ability.Rule{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Verb: ability.MissedV, Kind: ability.AttackDamage}),
 		quiet("that attack not nullified", "effect", "‹その|この›攻撃は無効化されない", "‹that|the› attack cannot be nullified", thatAttack),
 		own1("damage of its attacks not reduced", "effect", "{What:what}の攻撃‹で‹|相手に›与える|による|の›ダメージは‹減らない|減らされない|軽減されない›", "‹|the ›damage ‹dealt by|from|of› {What:what}'s attack‹|s› cannot be reduced | ‹|the ›damage ‹dealt by|from|of› ‹|the ›attack‹|s› of {What:what} cannot be reduced", &ability.Rule{Verb: ability.MinusV, Kind: ability.AttackDamage}),
 		quiet("attack not nullified, nor the damage of it reduced", "chain", "{0.What=1.What:what}の攻撃は無効化されず、‹その|この|このカードの›攻撃‹で‹|相手に›与える|による|の›ダメージは‹減らない|減らされない|軽減されない›", "{0.What=1.What:what}'s attack‹|s› cannot be nullified‹,|› and ‹|the ›damage dealt by ‹the attack|that attack|this card's attack|this card's attacks› cannot be reduced", []ability.Effect{unnull(ability.AttackDamage), &ability.Rule{Verb: ability.MinusV, Kind: ability.AttackDamage}}),

@@ -39,7 +39,8 @@ func damages() (rows []text.Row) {
 				f := v.(*ability.Instead).Of.Obj
 				return !named || f != nil && f.Kind != 0 && f.Ref == (ability.Ref{}) && (f.Who != (ability.Who{})) == sided
 			}
-			rows = append(rows, needing(dealing(src.id, src.ja, src.en, of, much), fits))
+			would, before := dealing(src.id, src.ja, src.en, of, much)
+			rows = append(rows, needing(would, fits), needing(before, func(v any) bool { return fits(&ability.Instead{Of: *v.(ability.Cond).On}) }))
 			for _, w := range []struct {
 				id, ja, jaIts, en string
 				op                ability.Op
@@ -89,27 +90,31 @@ func damages() (rows []text.Row) {
 		}
 	}
 	firm := own1("that damage cannot be reduced", "sentence", "{:firmly}", "{:firmly}", text.Clause{Firm: true})
-	return append(rows, slices.Concat(dealtMore(), []text.Row{instead(), firm})...)
+	return append(rows, slices.Concat(dealtMore(), outlives(), []text.Row{instead(), firm})...)
 }
 
-// dealing is that one would be dealt damage, as what something is done instead of.
-func dealing(id, ja string, by []string, of ability.Event, much bool) text.Row {
+// dealing is that one would be dealt damage, as what something is done instead of, and as when something is used.
+func dealing(id, ja string, by []string, of ability.Event, much bool) (would, before text.Row) {
 	said, much1 := "君が"+ja+"ダメージを受ける‹場合|時›", ""
-	var en []string
+	var en, uses []string
 	if much {
 		id, much1 = id+" of so much", "{Of.AtLeast:num} or ‹more|greater› "
 		said = "君が" + ja + "{Of.AtLeast:num}以上のダメージを受ける‹場合|時› | 君が" + ja + "受けるダメージが{Of.AtLeast:num}以上‹の時|の場合|なら› | 君が" + ja + "ダメージ{Of.AtLeast:num}以上を受ける‹場合|時›"
 	}
-	const would, behind = "‹if|when› you ‹would be|are› dealt ", " of {Of.AtLeast:num} or ‹more|greater›"
+	const if1, behind = "‹if|when› you ‹would be|are› dealt ", " of {Of.AtLeast:num} or ‹more|greater›"
 	for _, b := range by {
-		if en = append(en, would+much1+"damage"+b); much {
-			en = append(en, would+"damage"+behind+b)
+		if en = append(en, if1+much1+"damage"+b); much {
+			en = append(en, if1+"damage"+behind+b)
 			if b != "" {
-				en = append(en, would+"damage"+b+behind)
+				en = append(en, if1+"damage"+b+behind)
 			}
 		}
 	}
-	return own1("would be dealt damage"+id, "wouldif", said, strings.Join(en, " | "), &ability.Instead{Of: of})
+	for _, s := range en {
+		uses = append(uses, strings.NewReplacer("‹if|when›", "‹when|if›", "‹would be|are›", "would be", "Of.", "On.").Replace(s))
+	}
+	ja = strings.ReplaceAll(strings.NewReplacer("‹場合|時›", "‹時|場合›‹に|›", "Of.", "On.").Replace(said), "なら›", "なら›‹|、›")
+	return own1("would be dealt damage"+id, "wouldif", said, strings.Join(en, " | "), &ability.Instead{Of: of}), usedBefore(id, ja, strings.Join(uses, " | "), of)
 }
 
 // instead is what is done once in the place of damage that would come next in the turn.

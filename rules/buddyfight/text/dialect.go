@@ -202,6 +202,8 @@ func (d dialect) Print(w *text.Printer, a *ability.Ability, group []ability.Abil
 	}
 	b := text.Clone(*a).(ability.Ability)
 	g := text.Clone(group).([]ability.Ability)
+	ofThatAgain(reflect.ValueOf(&b).Elem())
+	ofThatAgain(reflect.ValueOf(g))
 	once(b.On, false)
 	for i := range g {
 		once(g[i].On, false)

@@ -245,7 +245,6 @@ func TestRefused(t *testing.T) {
 		{ability.SpellCard, text.JA, "相手の場のモンスター1枚を選ぶ。君の手札のモンスター1枚を【コールコスト】を払わずにコールする。そのモンスターの攻撃力+1000！"},
 		{ability.SpellCard, text.EN, "Choose a monster on your opponent's field. Call a monster from your hand without paying its [Call Cost]. That monster gets power+1000!"},
 		// Damage that would be dealt has no moment of its own in which a counter is used.
-		{ability.SpellCard, text.JA, "君がダメージを受ける時に使える。\n【対抗】カード1枚を引く。"},
 		// That card is one that is being used: what attacks is not nullified.
 		{ability.Monster, text.JA, "相手の場のモンスターが攻撃した時、ゲージ1を払ってよい。払ったら、そのカードを無効化する。"},
 		{ability.Monster, text.EN, "When a monster on your opponent's field attacks, nullify that card."},

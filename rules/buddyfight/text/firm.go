@@ -18,19 +18,20 @@ func thatDamage(n *text.Normal) bool {
 
 // firmly says of damage that it cannot be reduced, where the sentence behind it says so of "this damage": of what an ability
 // deals once nothing says it otherwise. The damage of a spell is all that its card deals.
-func firmly(es []ability.Effect, n *text.Normal) (out []ability.Effect) {
+// Where that is not within anything, and apart is set, it is said of the card.
+func firmly(es []ability.Effect, n *text.Normal, apart bool) (out []ability.Effect) {
 	for _, e := range es {
 		switch e := e.(type) {
 		case *ability.If:
-			e.Then, e.Else = firmly(e.Then, n), firmly(e.Else, n)
+			e.Then, e.Else = firmly(e.Then, n, false), firmly(e.Else, n, false)
 		case *ability.Try:
-			e.Do, e.Then, e.Else = firmly(e.Do, n), firmly(e.Then, n), firmly(e.Else, n)
+			e.Do, e.Then, e.Else = firmly(e.Do, n, false), firmly(e.Then, n, false), firmly(e.Else, n, false)
 		case *ability.Modes:
 			for i := range e.List {
-				e.List[i] = firmly(e.List[i], n)
+				e.List[i] = firmly(e.List[i], n, false)
 			}
 		case *ability.Rule:
-			if k := len(out) - 1; k >= 0 && e.Verb == ability.MinusV && e.What.Ref == text.ThisRef && e.For == (ability.Time{}) && saysThatDamage(e, n) {
+			if k := len(out) - 1; !apart && k >= 0 && e.Verb == ability.MinusV && e.What.Ref == text.ThisRef && e.For == (ability.Time{}) && saysThatDamage(e, n) {
 				if d, deals := out[k].(*ability.Damage); deals && !d.Firm {
 					d.Firm = true
 					continue

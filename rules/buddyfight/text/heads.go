@@ -85,8 +85,13 @@ func (d dialect) Mode(_ int, s string, _ text.Lang) string { return "・" + s }
 // Paragraph reads a line: a cost of the card, 【対抗】 or a keyword, a keyword with its cost
 // in brackets, an activated ability, or what has no head.
 func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
-	before, whole := c.Card.Needs, n
+	before, whole, had := c.Card.Needs, n, len(c.Card.Abilities)
 	defer func() {
+		had = min(had, len(c.Card.Abilities))
+		if slices.ContainsFunc(c.Card.Abilities[had:], func(a ability.Ability) bool { return ofNoDamage(c.Card, &a) }) {
+			c.Card.Abilities = c.Card.Abilities[:had]
+			c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "どのダメージか、言われていない", EN: "which damage is meant is not said"})
+		}
 		if c.Card.Needs != before && !d.saysNeeds(c) {
 			c.Card.Needs = before
 			c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "いつ使えるのかが、もう一度は言えない", EN: "when this can be used cannot be said again"})

@@ -25,6 +25,11 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if withinAnother(a.Do) {
 		return &text.Trouble{Piece: n, JA: "二つ目の条件が一つ目の中のものか、言われていない", EN: "whether the second condition is asked within the first is not said"}
 	}
+	if a.Kind == ability.Spell {
+		if a.Do = d.hoisted(a.Do, n); d.ofItselfThen(a.Do, n) {
+			return &text.Trouble{Piece: n, JA: "無効化されないことやダメージが減らないことが、条件を満たす時だけかは、言われていない", EN: "whether this card is not nullified, or its damage not reduced, only where the condition holds is not said"}
+		}
+	}
 	receive(reflect.ValueOf(&a.Do).Elem())
 	hosted(a)
 	amongLooked(a.Do)
@@ -79,6 +84,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if a.Kind != ability.Static {
 		asLong(a.Do)
 	}
+	if a.Kind == ability.Spell || a.Kind == ability.Activated {
+		ofThat(reflect.ValueOf(&a.Do).Elem())
+	}
 	if stay(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "場から離れる場合でなければ、場に残ることはない", EN: "nothing remains on the field unless it would leave"}
 	}
@@ -100,6 +108,12 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if waitsEver(a) {
 		return &text.Trouble{Piece: n, JA: "いつまでのことか、言われていない", EN: "nothing says how long this is waited for, or how long it lasts then"}
 	}
+	if a.Kind != ability.Static && barsWords(a.Do) {
+		return &text.Trouble{Piece: n, JA: "すでに得ていたものも失うのか、言われていない", EN: "whether what it has gained before is lost, too, is not said"}
+	}
+	if bearsEver(a) {
+		return &text.Trouble{Piece: n, JA: "いつまで受けるダメージやライフのことか、言われていない", EN: "how long this bears on damage or on a life is not said"}
+	}
 	if staysEver(a) {
 		return &text.Trouble{Piece: n, JA: "いつまで場に残るのか、言われていない", EN: "how long it remains on the field when it would leave is not said"}
 	}
@@ -107,9 +121,7 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: "両方と言われているが、二つではない", EN: "both are spoken of, and there are not two"}
 	}
 	once(a.On, true)
-	if a.Kind != ability.Spell || deals(a.Do) > 1 {
-		a.Do = firmly(a.Do, n)
-	}
+	a.Do = firmly(a.Do, n, a.Kind == ability.Spell && deals(a.Do) <= 1)
 	if unending(a, n) {
 		return &text.Trouble{Piece: n, JA: "ダメージが減らないのがいつまでか、言われていない", EN: "nothing says how long the damage of this card cannot be reduced"}
 	}
@@ -132,6 +144,15 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
 	}
 	return nil
+}
+
+// barsWords tells whether something says that a card cannot gain a keyword.
+func barsWords(es []ability.Effect) (found bool) {
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		g, is := e.(*ability.Give)
+		found = found || is && g.Bars
+	})
+	return found
 }
 
 // notBoth tells whether both of the effects to be chosen are used where there are more.

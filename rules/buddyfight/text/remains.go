@@ -69,6 +69,7 @@ func remaining() []text.Row {
 // of that. False: the paragraph says something else.
 func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) bool {
 	would := c.Game.Table.Nonterminal("wouldif")
+	first, n := whileFirst(c, n)
 	for i, r := range n.R {
 		if r == '。' || r == '.' {
 			return false
@@ -78,12 +79,21 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 		}
 		v, t := c.Read(would, n.Slice(0, i))
 		if t != nil {
-			continue
+			if v, first, t = whileBehind(c, would, n.Slice(0, i), first); t != nil {
+				continue
+			}
 		}
 		in := text.Clone(v).(*ability.Instead)
 		behind := n.Slice(i+1, len(n.R)).Trim()
+		in.If = first
 		if so, more := soFirst(c, behind); so != nil {
-			in.If, behind = so, more
+			if behind = more; first != nil {
+				so = &ability.Cond{Op: ability.And, Args: []ability.Cond{*first, *so}}
+			}
+			in.If = so
+		}
+		if in.Of.Verb == ability.LifeOut {
+			behind = withoutInstead(behind)
 		}
 		rest, instead := replaces(c, behind)
 		b, t := c.Body(rest, false)
@@ -91,7 +101,8 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 			return false
 		}
 		var said bool
-		if in.Do, said = untold(b.Do, in); !said && in.Of.Verb == ability.TakeDamage || said && len(in.Do) == 0 && in.Of.Verb == ability.TakeDamage {
+		number := in.Of.Verb == ability.TakeDamage || in.Of.Verb == ability.LifeOut
+		if in.Do, said = untold(b.Do, in); number && (!said || len(in.Do) == 0) {
 			return false
 		} else if !said && (!instead || stay(reflect.ValueOf(b.Do)) || !settled(b.Do)) {
 			return false
@@ -107,6 +118,57 @@ func (d dialect) stays(c *text.Compiler, a *ability.Ability, n *text.Normal) boo
 		return true
 	}
 	return false
+}
+
+// whileFirst takes what must be so off the front of what would happen: 相手のターン中、このカードが破壊される場合、…. It is asked as that
+// would happen. nil: nothing is said so.
+func whileFirst(c *text.Compiler, n *text.Normal) (*ability.Cond, *text.Normal) {
+	at := slices.IndexFunc(n.R, func(r rune) bool { return r == '、' || r == ',' || r == '。' || r == '.' })
+	if at < 0 || n.R[at] == '。' || n.R[at] == '.' || !saysWould(string(n.R[at:])) {
+		return nil, n
+	}
+	for _, nt := range [...]string{"while", "nara"} {
+		if v, t := c.Read(c.Game.Table.Nonterminal(nt), n.Slice(0, at).Trim()); t == nil {
+			if k := text.Clone(v).(ability.Cond); !ofEvent(&k) {
+				return &k, n.Slice(at+1, len(n.R)).Trim()
+			}
+		}
+	}
+	return nil, n
+}
+
+// whileBehind reads what would happen with what must be so behind it: if you would be dealt damage while your life is 4 or less.
+func whileBehind(c *text.Compiler, would text.Symbol, n *text.Normal, first *ability.Cond) (any, *ability.Cond, *text.Trouble) {
+	none := &text.Trouble{Piece: n}
+	if c.Lang != text.EN || first != nil {
+		return nil, first, none
+	}
+	for _, w := range [...]string{" while ", " as long as "} {
+		before, _, found := strings.Cut(string(n.R), w)
+		if !found || !saysWould(before) {
+			continue
+		}
+		at := len([]rune(before))
+		v, t := c.Read(would, n.Slice(0, at))
+		if t != nil {
+			continue
+		}
+		if k, t := c.Read(c.Game.Table.Nonterminal("while"), n.Slice(at+1, len(n.R))); t == nil {
+			so := text.Clone(k).(ability.Cond)
+			return v, &so, nil
+		}
+	}
+	return nil, first, none
+}
+
+// saysWould tells whether a text speaks of what would happen, before that is read.
+func saysWould(s string) bool {
+	return slices.ContainsFunc([]string{" would ", "される場合", "される時", "離れる場合", "離れる時", "受ける場合", "受ける時", "になる場合", "になる時"}, func(w string) bool { return strings.Contains(s, w) })
+}
+
+// ofEvent tells whether a condition asks about what set something off, which nothing has.
+func ofEvent(k *ability.Cond) bool {
+	return k.Op == ability.Happened || slices.ContainsFunc(k.Args, func(k ability.Cond) bool { return ofEvent(&k) })
 }
 
 // soFirst takes a condition off the front of what is done instead; nil: there is none.
@@ -161,6 +223,10 @@ func settled(es []ability.Effect) bool {
 // or need not come to be. What is done behind that is done besides.
 func untold(es []ability.Effect, in *ability.Instead) ([]ability.Effect, bool) {
 	of := in.Of
+	if n, rest := livesOn(es); of.Verb == ability.LifeOut && n != nil {
+		in.Op, in.N = ability.Set, n
+		return rest, true
+	}
 	k := slices.IndexFunc(es, func(e ability.Effect) bool {
 		a, is := e.(*ability.Act)
 		return is && stay(reflect.ValueOf(a))
@@ -213,7 +279,11 @@ func stay(v reflect.Value) (found bool) {
 // stayed prints an ability that stays has read.
 func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
 	in, is := one(a.Do).(*ability.Instead)
-	if !is || a.Kind != ability.Static || in.N != nil && in.Of.Verb != ability.TakeDamage || len(in.Do) == 0 || !text.Equal(a.If, able(in.Do)) || in.Of.Verb != ability.TakeDamage && (in.Of.Verb != ability.Left && in.Of.Verb != ability.Destroyed || in.Of.Subj == nil) {
+	if !is {
+		return "", false
+	}
+	number := in.Of.Verb == ability.TakeDamage || in.Of.Verb == ability.LifeOut
+	if a.Kind != ability.Static || in.N != nil && !number || len(in.Do) == 0 || !text.Equal(a.If, able(in.Do)) || !number && (in.Of.Verb != ability.Left && in.Of.Verb != ability.Destroyed || in.Of.Subj == nil) {
 		return "", false
 	}
 	head, ok := w.Named("wouldif", &ability.Instead{Of: in.Of})
@@ -222,10 +292,12 @@ func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
 		head, ok = head+text.Pick(w.Lang, "、", ", ")+so, ok && said
 	}
 	stays := []ability.Effect{&ability.Act{Word: undealtWord}}
-	if in.Of.Verb != ability.TakeDamage {
+	if !number {
 		stays = []ability.Effect{&ability.Act{Word: remainsWord, What: ability.What{Ref: text.ThisRef}}}
 	}
-	if in.N != nil {
+	if in.Of.Verb == ability.LifeOut {
+		stays = []ability.Effect{&ability.Change{What: ability.What{Who: you}, Stat: ability.PlayerLife, Op: ability.Set, N: *in.N}}
+	} else if in.N != nil {
 		stays = []ability.Effect{&ability.Act{Word: map[ability.Op]string{ability.Sub: lessWord, ability.Set: fewWord}[in.Op], N: *in.N}}
 	}
 	do := text.Clone(in.Do).([]ability.Effect)
@@ -235,7 +307,7 @@ func stayed(w *text.Printer, a *ability.Ability) (string, bool) {
 		do = append(do, stays...)
 	}
 	body, said := text.Plain{}.Print(w, &ability.Ability{Kind: ability.Spell, Do: do, Limit: a.Limit}, nil)
-	if in.Of.Verb != ability.TakeDamage && in.Of.Subj.Ref != text.ThisRef { // it is what would leave, which a body by itself does not bind
+	if !number && in.Of.Subj.Ref != text.ThisRef { // it is what would leave, which a body by itself does not bind
 		this, _ := w.Named("effect", stays[0])
 		it, _ := w.Named("effect", &ability.Act{Word: remainsWord, What: ability.What{Ref: text.BindRef(text.SlotIt)}})
 		body = strings.Replace(body, this, strings.ReplaceAll(it, text.ItMark, "it"), 1)

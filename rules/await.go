@@ -1,0 +1,38 @@
+package rules
+
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/state"
+)
+
+// Await lets act run before e, which is damage, is dealt: what may be used when it would be is used
+// then. What is said of that damage meanwhile bears on no other; Passed is when it has been dealt.
+func (k *Kernel) Await(e *state.Event, act func()) {
+	if k.Pointless(e) || k.Forbidden(e) != nil {
+		return
+	}
+	e.Awaited(k.State.NewID())
+	k.Board.Await(*e)
+	act()
+	k.Board.Awaited()
+}
+
+// Passed ends what was said of damage that has been dealt, or will not be.
+func (k *Kernel) Passed(evs []state.Event) {
+	for i := range evs {
+		if n := evs[i].Due(); n != 0 {
+			k.expire(func(u state.Until) bool { return u.What == ability.OfThat && u.Turn == n })
+		}
+	}
+}
+
+// dealt is the damage that an effect is about to deal, behind what players may do before it. Nobody acts within a
+// replacement, or while something is paid.
+func (x *ctx) dealt(evs []state.Event) []state.Event {
+	if !x.k.Awaits() || x.k.depth > 0 || x.k.tries > 0 || x.paying {
+		return evs
+	}
+	return x.k.Game.Before(x.k, slices.Clone(evs))
+}
