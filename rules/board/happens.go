@@ -62,9 +62,19 @@ func (g *Ground) whose(e *state.Event) state.Seat {
 	return e.Seat
 }
 
-// doneBy says whether e was done by the text of an object that fits.
+// doneBy says whether e was done by the text of an object that fits, or by the damage which that dealt.
 func (x *Text) doneBy(f *ability.Filter, e *state.Event) bool {
-	return e.Src.Via != (state.AbilityID{}) && !e.Cost && x.Fits(f, e.Src.Card) == Yes
+	if e.Src.Via != (state.AbilityID{}) {
+		return !e.Cost && x.Fits(f, e.Src.Card) == Yes
+	}
+	return e.Tag == state.TagDestroyed && e.Kind == ability.AbilityDamage && slices.ContainsFunc(x.B.State.Happened, func(d state.Event) bool {
+		return d.Verb == ability.DealtDamage && d.Card == e.Card && slices.Contains(e.By, d.Obj) && ByText(&d) && x.Fits(f, d.Obj) == Yes
+	})
+}
+
+// ByText says whether the text of an object deals the damage itself, and lets no other object deal it. [FF-TCG 11.11.8]
+func ByText(damage *state.Event) bool {
+	return damage.Kind == ability.AbilityDamage && damage.Src.Via != (state.AbilityID{}) && damage.Obj == damage.Src.Card
 }
 
 // paysFor says whether e paid for an ability that has one of some marks; what pays for a card pays for those abilities of it that
