@@ -179,6 +179,15 @@ func isEitherTaken(e *ability.Try) bool {
 	return e.May && e.Who.Side == ability.You && len(e.Cost)+len(e.Then) == 0 && taken(e.Do) && taken(e.Else)
 }
 
+// isFoundEither: what is found goes here or there, which is said with it.
+func isFoundEither(e *ability.Try) bool {
+	if e.May || len(e.Cost)+len(e.Else) > 0 || len(e.Do) != 1 || len(e.Then) != 1 {
+		return false
+	}
+	find, is := e.Do[0].(*ability.Find)
+	return is && putNowhere(find)
+}
+
 // eitherWord is a keyword that may be taken, or else what comes after it.
 func eitherWord(other ability.Effect) *ability.Try {
 	return &ability.Try{Who: Who(ability.You), May: true, Do: []ability.Effect{&ability.Give{}}, Else: []ability.Effect{other}}

@@ -294,7 +294,7 @@ func lastingSome(es []ability.Effect) bool {
 }
 
 func (u *unfolder) try(e *ability.Try) bool {
-	if isEitherWord(e) || u.x.Whole && isEitherTaken(e) {
+	if isEitherWord(e) || u.x.Whole && (isEitherTaken(e) || isFoundEither(e)) {
 		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
 		return true
 	}

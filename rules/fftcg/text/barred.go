@@ -16,7 +16,13 @@ func barredRows() []text.Row {
 	}
 	theirs := func(v ability.Verb) *ability.Rule { return &ability.Rule{Verb: v, By: text.Who(ability.Opponent)} }
 	enters := &ability.Give{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.Opponent)}}}, Words: []string{"enters dull"}}
+	const stays = "フィールドに出‹せない|すことができない|すことはできない|されない›"
+	stay := func(by ability.DamageKind) *ability.Rule {
+		return &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Kind: by}
+	}
 	return []text.Row{
+		{ID: "this is not played", NT: "effect", JA: text.OwnName + "は" + stays + " | ‹|あなたは›" + text.OwnName + "を" + stays, EN: "you cannot play " + thisCard + "‹| onto the field› | " + text.OwnName + " cannot be played‹| onto the field›", Node: stay(ability.AnyDamage)},
+		{ID: "this is not played by effects", NT: "effect", JA: "‹|あなたは›" + text.OwnName + "‹は|を›" + summonsOrAbilitiesJA + "‹では|によって|によっては|により›" + stays, EN: "you cannot play " + text.OwnName + "‹| onto the field› ‹due to|by› Summons or abilities | " + text.OwnName + " cannot be played‹| onto the field› ‹due to|by› Summons or abilities", Node: stay(ability.AbilityDamage)},
 		{ID: "not chosen by such Summons of theirs", NT: "effect", JA: "{What:what}は対戦相手の{With:npraw}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by your opponent's {With:rawnps}", Node: theirs(ability.Selected), Needs: restricted},
 		{ID: "not chosen by such Summons", NT: "effect", JA: "{What:what}は{With:npraw}‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by {With:rawnps}", Node: &ability.Rule{Verb: ability.Selected}, Needs: restricted},
 		{ID: "not dulled by theirs", NT: "effect", JA: "{What:what}は対戦相手の" + summonsOrAbilitiesJA + "‹によって|によっては|では›ダルにならない", EN: "{What:what} cannot be dulled by your opponent's Summons or abilities", Node: theirs(ability.ActedV)},

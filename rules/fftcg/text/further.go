@@ -47,7 +47,7 @@ func formRows() []text.Row {
 
 		// how long, and when
 		{Quiet: true, ID: "until this is gone", NT: "s2", JA: text.OwnName + "がフィールド‹を|から›離れるまで‹、|›{+:s3}", EN: "{+:s3} until " + text.OwnName + " leaves the field | until " + text.OwnName + " leaves the field, {+:s3}", Node: untilGone, Needs: does},
-		{Quiet: true, ID: "not cast unless", NT: "sentence", EN: "you cannot ‹cast|play› " + thisCard + "‹| onto the field| from your hand onto the field› unless {CardNeeds.Args.0:cond}", Node: only},
+		{Quiet: true, ID: "not cast unless", NT: "sentence", EN: "you cannot cast " + thisCard + "‹| onto the field| from your hand onto the field› unless {CardNeeds.Args.0:cond} | you cannot play " + thisCard + " from your hand onto the field unless {CardNeeds.Args.0:cond}", Node: only},
 		{Quiet: true, ID: "onto the field, under one's control", NT: "effect", EN: "‹play|put› {What:o} onto the field under your control", Node: &ability.Move{To: text.At(ability.Field)}, Needs: text.FromSomewhere},
 		{Quiet: true, ID: "next harm of it", NT: "effect", JA: "次に{Of.Subj:fwhat}が受けるダメージ{+:fated}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, For: ability.Time{N: 1}}},
 

@@ -148,6 +148,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if burstsForGood(a) {
 		return &text.Trouble{Piece: n, JA: "そのダメージのことか、この後ずっとか", EN: "is it said of that damage, or for good?"}
 	}
+	if staysAwayOnce(a) {
+		return &text.Trouble{Piece: n, JA: "フィールドに出せないのは、このテキストが働く間だけでよいか", EN: "what is done does not say of its own card that it cannot be played"}
+	}
 	themRemoved(a)
 	if a.Kind == ability.Triggered && a.Needs != nil {
 		if c := *a.Needs; a.If == nil {
@@ -402,6 +405,18 @@ func burstsForGood(a *ability.Ability) (found bool) {
 		ability.Walk(a, func(e ability.Effect) {
 			r, is := e.(*ability.Rule)
 			found = found || is && r.Verb == ability.BurstV && r.For == (ability.Time{})
+		})
+	}
+	return found
+}
+
+// staysAwayOnce tells whether what an ability does forbids that its own card comes to the field: a field ability of the card says so, which
+// is asked as it comes.
+func staysAwayOnce(a *ability.Ability) (found bool) {
+	if a.Kind != ability.Static {
+		ability.Walk(a, func(e ability.Effect) {
+			r, is := e.(*ability.Rule)
+			found = found || is && r.Verb == ability.Entered && r.Mode == ability.Cannot && r.What.Ref == text.ThisRef
 		})
 	}
 	return found

@@ -192,6 +192,7 @@ func ofRef(v any) bool {
 
 // sameRows compare a thing with another.
 func sameRows() []text.Row {
+	aCounter := ability.N(1)
 	multi := text.HasProp(ability.ClassAttr)
 	costOf := func(a ability.Amount) ability.Filter {
 		return ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ, N: a}}}
@@ -208,6 +209,8 @@ func sameRows() []text.Row {
 		{Quiet: true, ID: "with either keyword of two", NT: "mod", EN: "… with {Or.0.Has.0.Value:kw} or {Or.1.Has.0.Value:kw}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.KeywordAttr), text.HasProp(ability.KeywordAttr)}}},
 		{ID: "with Warp", NT: "mod", JA: "{Has.0.Value:kwname}を持つ", EN: "… with {Has.0.Value:kwname}", Node: text.HasProp(ability.KeywordAttr)},
 		{ID: "comes dull", NT: "effect", JA: "{What:what}はダル状態でフィールドに出る", EN: "{What:what} ‹enters~enter› the field dull", Node: &ability.Give{Words: []string{"enters dull"}}},
+		{ID: "comes with counters", NT: "effect", JA: "{What:what}は{Name:ctrname}カウンター‹が|を›{N:num}‹個|つ›‹置かれた状態で|置いた状態で|置いて›フィールドに出る | {What:what}は{N:num}‹個|つ›の{Name:ctrname}カウンターが置かれた状態でフィールドに出る", EN: "{What:what} ‹enters~enter› the field with {N:nummany} {Name:ctrname} Counter‹~s›‹ on it| on them|›", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.Must, N: &ability.Amount{}}},
+		{Quiet: true, ID: "comes with a counter", NT: "effect", EN: "{What:what} ‹enters~enter› the field with ‹a|an› {Name:ctrname} Counter‹ on it| on them|›", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.Must, N: &aCounter}},
 		{Quiet: true, ID: "on all fields", NT: "mod", EN: "… either player controls", Node: text.Zoned(ability.Field)},
 		{Quiet: true, ID: "in all Break Zones", NT: "mod", EN: "… ‹in|among› all Break Zones | … ‹in|from› your ‹and/or|or› your opponent's Break Zone‹|s›", Node: text.Zoned(ability.Discards)},
 		{ID: "blocks some", NT: "mod", JA: "ブロックしている対象が{Rel.0.In:np}の", EN: "… blocking {Rel.0.In:anp}", Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy}}}, Needs: func(v any) bool { in := v.(ability.Filter).Rel[0].In; return in != nil && in.Ref == (ability.Ref{}) }},
