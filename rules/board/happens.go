@@ -141,7 +141,7 @@ func (x *Text) fitsEvent(f *ability.Filter, r state.Ref, e *state.Event) bool {
 		g.Ref = ability.Ref{}
 		return x.Fits(&g, r) == Yes
 	}
-	if f.Ref.Kind == ability.This && e.Verb == ability.Played && r == e.Card && x.becameOf(r) { // it was played, and this is what became of it
+	if f.Ref.Kind != ability.NoRef && e.Verb == ability.Played && r == e.Card && x.becameOf(f.Ref, r) { // it was played, and this is what became of it
 		g := *f
 		g.Ref = ability.Ref{}
 		return x.Fits(&g, r) == Yes
@@ -179,10 +179,13 @@ func playedAs(f *ability.Filter, as ability.Kinds) (ability.Filter, bool) {
 	return g, len(f.Or) == 0 || len(g.Or) > 0
 }
 
-// becameOf says whether this text's card is the object that r became as it left the play zone.
-func (x *Text) becameOf(r state.Ref) bool {
-	this := x.Src.Card
-	return this.ID == r.ID && this.Inc == r.Inc+1 && x.B.Zones[x.B.LastCard(r).At.Zone].Passing
+// becameOf says whether this text's card, or one that it has met, is the object that r became as it left the play zone.
+func (x *Text) becameOf(one ability.Ref, r state.Ref) bool {
+	became := func(o state.Ref) bool { return o.ID == r.ID && o.Inc == r.Inc+1 }
+	if one.Kind == ability.This {
+		return became(x.Src.Card) && x.B.Zones[x.B.LastCard(r).At.Zone].Passing
+	}
+	return slices.ContainsFunc(x.Refs(one), became) && x.B.Zones[x.B.LastCard(r).At.Zone].Passing
 }
 
 // partsOf says which objects an event's subject and object are.

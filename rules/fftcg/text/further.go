@@ -35,6 +35,7 @@ func formRows() []text.Row {
 		}},
 		{ID: "nth cast of a sort", NT: "events", JA: "{0.Who:player}が‹1ターンに|各ターン|ターンに|そのターンに|このターンに|ターン中に›‹|、›{0.Nth:ordinal}枚目の{0.Subj+:npraw}をキャストしたとき", EN: "when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} {0.Subj+:npraw} ‹each turn|in a turn|in the turn|of the turn|this turn› | during each turn, when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} {0.Subj+:npraw}", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: nthAlone},
 
+		{ID: "it was cast this turn", NT: "cond3", JA: "このターン‹に|中に|›‹、|›{On.Subj.Ref:ref}がキャストされてい‹た|る›", EN: "{On.Subj.Ref:ref} was cast this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.Each), Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref.Kind == ability.Slot }},
 		{ID: "any player cast", NT: "cond3", JA: "このターン‹に|中に|›‹、|›いずれかのプレイヤーが{On.Subj:npraw}をキャストしてい‹た|る›", EN: "‹either|any|a› player ‹cast|has cast› {On.Subj:anpraw} this turn | {On.Subj:anpraw} ‹was|has been› cast this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.Each)}}},
 		{Quiet: true, ID: "one of yours is returned to your hand", NT: "event", EN: "{Subj:fieldnp} ‹is~are› returned ‹from the field |›to your hand", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}, Needs: func(v any) bool {
 			f := v.(ability.Event).Subj

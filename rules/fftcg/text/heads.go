@@ -336,8 +336,11 @@ func worded(c *text.Compiler, n *text.Normal, spell bool) {
 		return
 	}
 	var gate *ability.Cond
-	if num, end := dashed(n.R, text.Pick(c.Lang, "ダメージ", "damage "), c.Lang); end > 0 {
-		gate, n = damageGate(num), n.Slice(end, len(n.R)).Trim()
+	for _, head := range damageHeads[c.Lang] {
+		if num, end := dashed(n.R, head, c.Lang); end > 0 {
+			gate, n = damageGate(num), n.Slice(end, len(n.R)).Trim()
+			break
+		}
 	}
 	if gate != nil && len(n.R) == 0 { // what stands on the next line is read without it
 		c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "見出しの後に文がない", EN: "nothing stands behind the head"})
@@ -499,6 +502,9 @@ func dashed(r []rune, word string, l text.Lang) (num int32, end int) {
 	}
 	return num, i
 }
+
+// damageHeads are the keyword as cards print it: in Japanese ones also as the rulebook does. FF-TCG 15.2.6.
+var damageHeads = [...][]string{text.JA: {"ダメージ", "Damage"}, text.EN: {"damage "}}
 
 // damageGate is the condition of ダメージN. FF-TCG 15.2.6.
 func damageGate(n int32) *ability.Cond {

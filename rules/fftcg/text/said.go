@@ -92,7 +92,12 @@ func pastRows() []text.Row {
 		}},
 		{ID: "back from the Break Zone", NT: "event", JA: text.OwnName + "がブレイクゾーンから手札に加えられた", EN: text.OwnName + " is added to your hand from the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), From: ability.Discards, To: ability.Hand_}},
 		{ID: "nth cast", NT: "events", JA: "{0.Who:player}が‹このターンに|1ターンに|ターン中に›{0.Nth:ordinal}枚目のカードをキャストしたとき | 各ターン‹、|に›{0.Who:player}が{0.Nth:ordinal}枚目のカードをキャストしたとき | {0.Who:player}が{0.Nth:ordinal}枚目のカードをキャストしたとき", EN: "when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast this turn | ‹during each turn, |›when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast | during each turn, when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card | when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card ‹each|in a|in the same|this› turn", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: nthAlone},
-		{ID: "nth time", NT: "events", JA: "各ターンで{0.Nth:ordinal}回目に{0+:event}とき", EN: "when {0+:event} for the {0.Nth:ordinal} time ‹in that turn|in the same turn|each turn|in a turn|this turn› | during each turn, when {0+:event} for the {0.Nth:ordinal} time‹| in that turn|, in that turn›", Node: []ability.Event{{}}, Needs: func(v any) bool {
+		{Quiet: true, ID: "nth of a sort cast", NT: "events", EN: "when {0+:event} for the {0.Nth:ordinal} time ‹in that turn|in the same turn|in each turn|each turn|in a turn|this turn› | during each turn, when {0+:event} for the {0.Nth:ordinal} time‹| in that turn|, in that turn›", Node: []ability.Event{{}}, Needs: func(v any) bool {
+			e := v.([]ability.Event)[0]
+			return e.Nth > 0 && e.Verb == ability.Played
+		}},
+		{Quiet: true, ID: "first of a sort cast", NT: "events", JA: "{0.Who:player}が‹各ターン|各ターンに|各ターンで|そのターンに|1ターンに›‹、|›‹初めて|最初に|最初の›{0.Subj:npraw}をキャストしたとき | 各ターン‹、|に|に、›{0.Who:player}が‹初めて|最初に|最初の›{0.Subj:npraw}をキャストしたとき", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}, Nth: 1}}},
+		{ID: "nth time", NT: "events", JA: "各ターンで{0.Nth:ordinal}回目に{0+:event}とき", EN: "when {0+:event} for the {0.Nth:ordinal} time ‹in that turn|in the same turn|in each turn|each turn|in a turn|this turn› | during each turn, when {0+:event} for the {0.Nth:ordinal} time‹| in that turn|, in that turn›", Node: []ability.Event{{}}, Needs: func(v any) bool {
 			e := v.([]ability.Event)[0]
 			return e.Nth > 0 && e.Verb != ability.PhaseBegan && e.Verb != ability.Played
 		}},
