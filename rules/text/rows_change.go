@@ -167,6 +167,15 @@ func isEitherWord(e *ability.Try) bool {
 	return is && also && len(a.Words) == 1 && len(b.Words) == 1 && Equal(a.What, b.What) && givenToRef(e)
 }
 
+// eitherGiven are the keywords of which one is given.
+func eitherGiven(e *ability.Try) (out []*ability.Give) {
+	out = append(out, e.Do[0].(*ability.Give))
+	if t, deeper := e.Else[0].(*ability.Try); deeper {
+		return append(out, eitherGiven(t)...)
+	}
+	return append(out, e.Else[0].(*ability.Give))
+}
+
 // isEitherTaken: of what was looked at one card is put there, or another elsewhere.
 func isEitherTaken(e *ability.Try) bool {
 	taken := func(es []ability.Effect) bool {

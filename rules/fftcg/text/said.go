@@ -159,7 +159,11 @@ func either(one, other ability.Effect) *ability.Try {
 // orRows: one of two things is done to what stands before.
 func orRows() []text.Row {
 	freeze := &ability.Act{Word: "freeze"}
+	given := func() ability.Effect { return &ability.Give{} }
+	toRef := func(v any) bool { return v.(*ability.Try).Do[0].(*ability.Give).What.Sel == nil }
 	return []text.Row{
+		{ID: "one word of two", NT: "effect", JA: "{Do.0.What=Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Words:kw1}を得る", EN: "{Do.0.What=Else.0.What:what} ‹gains~gain› {Do.0.Words:kw1} or {Else.0.Words:kw1}", Node: either(given(), given()), Needs: toRef},
+		{ID: "one word of three", NT: "effect", JA: "{Do.0.What=Else.0.Do.0.What=Else.0.Else.0.What:what}は{Do.0.Words:kw1}‹か|、›{Else.0.Do.0.Words:kw1}か{Else.0.Else.0.Words:kw1}を得る", EN: "{Do.0.What=Else.0.Do.0.What=Else.0.Else.0.What:what} ‹gains~gain› {Do.0.Words:kw1}, {Else.0.Do.0.Words:kw1}‹|,› or {Else.0.Else.0.Words:kw1}", Node: either(given(), either(given(), given())), Needs: toRef},
 		{ID: "dull or activate", NT: "effect", JA: "{Do.0.What=Else.0.What:o}ダル‹にする|›かアクティブにする", EN: "dull {Do.0.What=Else.0.What:o} or activate ‹it|them›", Node: either(&ability.Turn{To: ability.Acted}, &ability.Turn{To: ability.Standing}), Needs: ofRef},
 		{ID: "dull or freeze", NT: "effect", JA: "{Do.0.What=Else.0.What:o}ダルにするか凍結する", EN: "dull {Do.0.What=Else.0.What:o} or freeze ‹it|them›", Node: either(&ability.Turn{To: ability.Acted}, freeze), Needs: ofRef},
 		{Quiet: true, ID: "activate or dull", NT: "effect", JA: "{Do.0.What=Else.0.What:o}アクティブにするかダルにする", EN: "activate {Do.0.What=Else.0.What:o} or dull ‹it|them›", Node: either(&ability.Turn{To: ability.Standing}, &ability.Turn{To: ability.Acted}), Needs: ofRef},
