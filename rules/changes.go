@@ -71,6 +71,13 @@ func (w Changes) SetRest(r state.Ref, rest bool) {
 	w.on.Wrote(board.FactRest)
 }
 
+// Bear puts counters on a card that has just come with them, before anybody can see it without.
+func (w Changes) Bear(r state.Ref, name string, n int32) {
+	w.count(r, name, n)
+	w.on.Touched(r.ID, w.on.State.Card(r).At)
+	w.on.Wrote(board.FactCounters | board.FactMarks | board.FactTexts | board.FactStatics)
+}
+
 // SetDamage writes the damage marked on a card: for Game.Damage and Game.Perform.
 func (w Changes) SetDamage(r state.Ref, n int32) {
 	if c := w.on.State.Card(r); c.Damage != n {
@@ -156,7 +163,7 @@ func (w Changes) Strip(r state.Ref, ends func(*state.Mod) bool) {
 	s := w.on.State
 	if n := len(s.Counters); n > 0 {
 		if s.Counters = slices.DeleteFunc(s.Counters, func(c state.Counter) bool { return c.On == r }); len(s.Counters) < n {
-			w.on.Wrote(board.FactCounters)
+			w.on.Wrote(board.FactCounters | board.FactMarks | board.FactTexts | board.FactStatics)
 		}
 	}
 	if len(s.Mods) == 0 {

@@ -258,6 +258,8 @@ type Ways struct {
 	DrawsSaid bool
 	// Reloads: an emptied deck is filled again in the middle of anything: its top N cards may be more than there are. [Z/X 902.1]
 	Reloads bool
+	// CardsDeal: damage that a text lets another card deal is that card's, and no ability's. [FF-TCG 11.11.8]
+	CardsDeal bool
 	// Reckons is the word of a procedure that finds by itself what it is done to, or makes up for what is missing, and so
 	// reckons how much of it was done. Any other is done in part where something is missing. [Divine Cross 920.2, SVE 12.18.2]
 	Reckons string

@@ -23,14 +23,14 @@ func (x *ctx) runDamage(e *ability.Damage) Extent {
 	batch := x.k.Batch()
 	if e.To.Sel == nil && e.To.Ref.Kind == ability.NoRef && e.To.Who.Side != ability.AnySide { // to players, who are no cards
 		for _, s := range x.Seats(e.To.Who) {
-			batch = append(batch, state.Event{Verb: ability.DealtDamage, Seat: s, Obj: by, N: n, Src: x.Src, Kind: ability.AbilityDamage, Tag: state.TagAbility})
+			batch = append(batch, state.Event{Verb: ability.DealtDamage, Seat: s, Obj: by, N: n, Src: x.Src, Kind: x.harm(by), Tag: state.TagAbility})
 		}
 	}
 	want := len(batch)
 	if e.To.Sel != nil || e.To.Ref.Kind != ability.NoRef {
 		refs, more := x.objectsWanted(&e.To, "damage")
 		for _, r := range refs {
-			batch = append(batch, hit(k.Board, r, by, n, x.Src))
+			batch = append(batch, x.hit(r, by, n))
 		}
 		want += more
 	}
@@ -58,6 +58,21 @@ func ways(e *ability.Damage) (flags int32) {
 	return flags
 }
 
+// hit is damage that x lets by deal to r.
+func (x *ctx) hit(r, by state.Ref, n int32) state.Event {
+	e := hit(x.k.Board, r, by, n, x.Src)
+	e.Kind = x.harm(by)
+	return e
+}
+
+// harm is which damage it is that x lets by deal.
+func (x *ctx) harm(by state.Ref) ability.DamageKind {
+	if by != x.Src.Card && x.k.Game.Ways().CardsDeal {
+		return ability.AnyDamage
+	}
+	return ability.AbilityDamage
+}
+
 func hit(b *board.Board, r, by state.Ref, n int32, src state.Source) state.Event {
 	return state.Event{Verb: ability.DealtDamage, Card: r, Obj: by, N: n, Src: src, Kind: ability.AbilityDamage, Tag: state.TagAbility, Seat: b.LastCard(r).Master}
 }
@@ -75,7 +90,7 @@ func (x *ctx) runSplit(e *ability.Damage, by state.Ref) Extent {
 		}
 		for i, n := range s.N { // what may not be dealt its share any more leaves it to nobody [FF-TCG 11.11.2.1.1]
 			if r := s.On[i]; slices.Contains(refs, r) && x.k.Here(r) {
-				e := hit(x.k.Board, r, by, n, x.Src)
+				e := x.hit(r, by, n)
 				e.Slot = flags
 				batch = append(batch, e)
 			}
@@ -99,7 +114,7 @@ func (x *ctx) splitNow(e *ability.Damage, refs []state.Ref, by state.Ref) Extent
 	shares := slices.Clone(k.Ask(d).N)
 	batch := k.Batch()
 	for i, share := range shares {
-		part := hit(k.Board, refs[i], by, share, x.Src)
+		part := x.hit(refs[i], by, share)
 		part.Slot = ways(e)
 		batch = append(batch, part)
 	}

@@ -110,12 +110,13 @@ func (x *ctx) runFind(e *ability.Find) ([]state.Ref, Extent) {
 		refs, want = append(refs, found...), want+n
 		y.limits.not = refs
 	}
-	within := e.To.Zone == zone // it is put there after the shuffle
+	aside := e.To == (ability.Place{})   // where it goes is done after the shuffle, and said by what follows [FF-TCG 15.1.1.8.1]
+	within := aside || e.To.Zone == zone // it is put there after the shuffle
 	if within {
 		k.Shuffle(zone, of, refs...)
 	}
-	var moved []state.Ref
-	if len(refs) > 0 {
+	moved := refs
+	if len(refs) > 0 && !aside {
 		moved = x.moveAll(x.By, refs, &e.To, ability.Put)
 	}
 	if !within {

@@ -11,6 +11,7 @@ import (
 type Deed struct {
 	Verb ability.Verb
 	Name string             // of the ability that is used, or of the counter; "": of none
+	Any  bool               // of whatever name
 	As   ability.Kinds      // the kind of object that an ability used would be (UsedAs), or that a card is played as; 0: none, or its own
 	Kind ability.DamageKind // of damage dealt; AbilityDamage of a move too: an ability does it
 	By   state.Seat         // who does it; Nobody: a rule
@@ -19,7 +20,7 @@ type Deed struct {
 // named says whether an effect about that verb, and things of that name, is about d; "" is
 // about those of every name.
 func (d Deed) named(v ability.Verb, name string) bool {
-	return d.Verb == v && (name == "" || name == d.Name)
+	return d.Verb == v && (d.Any || name == "" || name == d.Name)
 }
 
 // used reads a filter on abilities that are used: the kind is that of the object one would

@@ -18,6 +18,7 @@ type effects struct {
 	granted bool           // effects gave or took abilities
 	lentNow bool           // a static ability was lent since the effects were gathered
 	late    []Active       // effects of lent abilities that have been applied
+	bars    []bar          // what effects do not do to cards
 	lentTo  []state.CardID // cards that may have abilities to use which their print has not
 	lentWas []state.CardID // memory for those before
 	mixed   bool           // something else than additions changes numbers
@@ -129,7 +130,7 @@ func (fx *effects) apply(b *Board, sources bool) {
 	if sources {
 		fx.listBoth(b)
 	}
-	fx.granted, fx.lentNow, fx.late = false, false, fx.late[:0]
+	fx.granted, fx.lentNow, fx.late, fx.bars = false, false, fx.late[:0], fx.bars[:0]
 	fx.judges = 0
 	fx.gather(b)
 	for l := int8(0); l < b.layers; l++ {
@@ -232,7 +233,7 @@ func (fx *effects) sum(b *Board, r state.Ref) {
 	}
 	for _, i := range fx.sums {
 		if m := &b.State.Mods[i]; slices.Contains(m.On, r) && !b.Game.Immune(b, m.By, m.Src, r.ID) {
-			alter(ch, m.Stat, m.Op, m.N, nil)
+			fx.alter(ch, r.ID, m.By, m.Stat, m.Op, m.N, nil)
 			other = true
 		}
 	}

@@ -12,6 +12,10 @@ import (
 // give grants or takes abilities, words, kinds and properties.
 func (fx *effects) give(b *Board, c *state.Chars, id state.CardID, e *ability.Give, by *Active) {
 	src := by.Text.Src
+	if e.Bar != nil {
+		fx.bar(b, c, id, e, &by.Text)
+		return
+	}
 	if e.Take || e.From != nil || len(e.Quoted)+len(e.Words) > 0 {
 		fx.granted = true
 	}
@@ -27,7 +31,7 @@ func (fx *effects) give(b *Board, c *state.Chars, id state.CardID, e *ability.Gi
 	for _, q := range e.Quoted {
 		has := state.AbilityID{Face: src.Via.Face, Side: src.Via.Side, Quoted: true, N: int16(q + 1)}
 		a := b.Lookup(has)
-		if a == nil {
+		if a == nil || a.Kind == ability.Keyword && fx.barred(id, b.keyOf[a.Word]) {
 			continue
 		}
 		fx.lend(c, id, state.Held{ID: has, Kind: a.Kind, Via: src, Since: by.born})
@@ -108,7 +112,7 @@ func (fx *effects) lendOf(b *Board, c *state.Chars, id state.CardID, from *abili
 			continue
 		}
 		for i, h := range b.sides[face-1][0].chars.Abilities {
-			if nth > 0 && int32(i+1) != nth {
+			if a := b.Ability(h.ID); nth > 0 && int32(i+1) != nth || a.Kind == ability.Keyword && fx.barred(id, b.keyOf[a.Word]) {
 				continue
 			}
 			fx.lend(c, id, state.Held{ID: h.ID, Kind: h.Kind, Via: by.Text.Src, Since: by.born})
@@ -140,6 +144,9 @@ func (fx *effects) lend(c *state.Chars, id state.CardID, h state.Held) {
 
 // lendWord is holdWord in memory of the board.
 func (fx *effects) lendWord(r *Book, c *state.Chars, id state.CardID, w int16, via state.Source) {
+	if fx.barred(id, w) {
+		return
+	}
 	if c.Keys&(1<<(w-1)) != 0 && !r.Keywords[w-1].Stacks {
 		return // several count as one [SVE 12.13.3]
 	}

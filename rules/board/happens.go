@@ -62,9 +62,19 @@ func (g *Ground) whose(e *state.Event) state.Seat {
 	return e.Seat
 }
 
-// doneBy says whether e was done by the text of an object that fits.
+// doneBy says whether e was done by the text of an object that fits, or by the damage which that dealt.
 func (x *Text) doneBy(f *ability.Filter, e *state.Event) bool {
-	return e.Src.Via != (state.AbilityID{}) && !e.Cost && x.Fits(f, e.Src.Card) == Yes
+	if e.Src.Via != (state.AbilityID{}) {
+		return !e.Cost && x.Fits(f, e.Src.Card) == Yes
+	}
+	return e.Tag == state.TagDestroyed && e.Kind == ability.AbilityDamage && slices.ContainsFunc(x.B.State.Happened, func(d state.Event) bool {
+		return d.Verb == ability.DealtDamage && d.Card == e.Card && slices.Contains(e.By, d.Obj) && ByText(&d) && x.Fits(f, d.Obj) == Yes
+	})
+}
+
+// ByText says whether the text of an object deals the damage itself, and lets no other object deal it. [FF-TCG 11.11.8]
+func ByText(damage *state.Event) bool {
+	return damage.Kind == ability.AbilityDamage && damage.Src.Via != (state.AbilityID{}) && damage.Obj == damage.Src.Card
 }
 
 // paysFor says whether e paid for an ability that has one of some marks; what pays for a card pays for those abilities of it that
@@ -131,7 +141,7 @@ func (x *Text) fitsEvent(f *ability.Filter, r state.Ref, e *state.Event) bool {
 		g.Ref = ability.Ref{}
 		return x.Fits(&g, r) == Yes
 	}
-	if f.Ref.Kind == ability.This && e.Verb == ability.Played && r == e.Card && x.becameOf(r) { // it was played, and this is what became of it
+	if f.Ref.Kind != ability.NoRef && e.Verb == ability.Played && r == e.Card && x.becameOf(f.Ref, r) { // it was played, and this is what became of it
 		g := *f
 		g.Ref = ability.Ref{}
 		return x.Fits(&g, r) == Yes
@@ -169,10 +179,13 @@ func playedAs(f *ability.Filter, as ability.Kinds) (ability.Filter, bool) {
 	return g, len(f.Or) == 0 || len(g.Or) > 0
 }
 
-// becameOf says whether this text's card is the object that r became as it left the play zone.
-func (x *Text) becameOf(r state.Ref) bool {
-	this := x.Src.Card
-	return this.ID == r.ID && this.Inc == r.Inc+1 && x.B.Zones[x.B.LastCard(r).At.Zone].Passing
+// becameOf says whether this text's card, or one that it has met, is the object that r became as it left the play zone.
+func (x *Text) becameOf(one ability.Ref, r state.Ref) bool {
+	became := func(o state.Ref) bool { return o.ID == r.ID && o.Inc == r.Inc+1 }
+	if one.Kind == ability.This {
+		return became(x.Src.Card) && x.B.Zones[x.B.LastCard(r).At.Zone].Passing
+	}
+	return slices.ContainsFunc(x.Refs(one), became) && x.B.Zones[x.B.LastCard(r).At.Zone].Passing
 }
 
 // entered is what a card that was played became as it entered play; else the card as it was played.

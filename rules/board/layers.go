@@ -18,7 +18,7 @@ func (fx *effects) applySums(b *Board) (wrote uint32) {
 		wrote |= statField(m.Stat)
 		for _, r := range m.On {
 			if b.Here(r) && b.Readable(b.State.Card(r)) && !b.Game.Immune(b, m.By, m.Src, r.ID) {
-				alter(fx.own(b, r.ID), m.Stat, m.Op, m.N, nil)
+				fx.alter(fx.own(b, r.ID), r.ID, m.By, m.Stat, m.Op, m.N, nil)
 			}
 		}
 	}
@@ -116,6 +116,7 @@ func lower(a, other *Active) bool {
 // depends tries whether other changes what a affects or by how much.
 func (fx *effects) depends(b *Board, a, other *Active) bool {
 	before := a.does(b)
+	bars := len(fx.bars)
 	var saved []state.Chars
 	targets := slices.Clone(other.targets(b))
 	for _, id := range targets {
@@ -126,6 +127,7 @@ func (fx *effects) depends(b *Board, a, other *Active) bool {
 	for i, id := range targets {
 		fx.own(b, id).CopyFrom(&saved[i])
 	}
+	fx.bars = fx.bars[:bars]
 	return !slices.Equal(before, after)
 }
 
@@ -233,13 +235,13 @@ func (fx *effects) applyOne(b *Board, a *Active) {
 			if a.Mod != nil {
 				grown := fx.grown(b, id, a.Mod)
 				alter(c, a.Mod.Stat, ability.Sub, grown, nil)
-				alter(c, a.Mod.Stat, a.Mod.Op, a.Mod.N, e.Floor)
+				fx.alter(c, id, a.Text.By, a.Mod.Stat, a.Mod.Op, a.Mod.N, e.Floor)
 				alter(c, a.Mod.Stat, ability.Add, grown, nil)
 				continue
 			}
-			alter(c, e.Stat, e.Op, a.Text.Amount(&e.N), e.Floor)
+			fx.alter(c, id, a.Text.By, e.Stat, e.Op, a.Text.Amount(&e.N), e.Floor)
 			for i := range e.Also {
-				alter(c, e.Also[i].Stat, e.Also[i].Op, a.Text.Amount(&e.Also[i].N), nil)
+				fx.alter(c, id, a.Text.By, e.Also[i].Stat, e.Also[i].Op, a.Text.Amount(&e.Also[i].N), nil)
 			}
 		case *ability.Give:
 			fx.give(b, c, id, e, a)

@@ -49,7 +49,7 @@ func (game) Print(c *state.Chars) {
 	c.Num.Show(forward, ability.Power)
 }
 
-// Layers of continuous effects: text, type and job, everything else, power that is
+// Layers of continuous effects: text, type and job, what effects do not do to a card [2.2], everything else, power that is
 // set, power that is changed; in all but the first an effect on its own card before
 // those on others. Who loses all abilities loses its text; what is gained is general, and sees
 // what a card has become. [11.12.4.6, 11.12.4.7; readings.go] Set power takes the place of the print, so
@@ -57,10 +57,11 @@ func (game) Print(c *state.Chars) {
 const (
 	layerText    = 0
 	layerType    = 1 // and 2
-	layerGeneral = 3 // and 4
-	layerSet     = 5 // and 6
-	layerPower   = 7 // and 8
-	layers       = 9
+	layerBars    = 3
+	layerGeneral = 4 // and 5
+	layerSet     = 6 // and 7
+	layerPower   = 8 // and 9
+	layers       = 10
 )
 
 func (game) Layers() int8 { return layers }
@@ -71,6 +72,8 @@ func (game) Layer(c ability.Effect) int8 {
 	switch c := c.(type) {
 	case *ability.Give:
 		switch {
+		case c.Bar != nil:
+			return layerBars
 		case c.Kinds != 0 || len(c.Props) > 0 && c.Props[0].Attr == ability.TraitAttr:
 			return layerType + others(&c.What)
 		case c.Take && c.All && len(c.Props) == 0:
@@ -103,7 +106,7 @@ func others(w *ability.What) int8 {
 func (game) Basic(a *ability.Ability) bool {
 	return a.Kind == ability.Static && a.Gate == nil && a.If == nil && len(a.Do) > 0 && !slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
 		g, ok := e.(*ability.Give)
-		return !ok || g.For.Until != ability.Game || g.What.Ref.Kind != ability.This
+		return !ok || g.Bar != nil || g.For.Until != ability.Game || g.What.Ref.Kind != ability.This
 	})
 }
 

@@ -128,7 +128,7 @@ func broken(k *K, all []character, into []event) []event {
 		}
 		if n, ok := all[i].c.Num.Get(ability.Power); ok && n >= thousand && damage >= n {
 			e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.Discards, r), Tag: state.TagDestroyed, Seat: all[i].of}
-			e.Obj, e.By = breakers(k, r)
+			e.Obj, e.By, e.Kind = breakers(k, r)
 			into = append(into, e)
 		}
 	}
@@ -136,17 +136,20 @@ func broken(k *K, all []character, into []event) []event {
 }
 
 // breakers are those that dealt r damage since the last rule process: one of them,
-// and all. [12.4.5]
-func breakers(k *K, r ref) (one ref, by []ref) {
+// and all; and what damage it was, where Summons or abilities dealt it themselves. [12.4.5, 11.11.8]
+func breakers(k *K, r ref) (one ref, by []ref, kind ability.DamageKind) {
 	for _, e := range k.Dealt(r) {
 		one = e.Obj
+		if board.ByText(e) {
+			kind = e.Kind
+		}
 		for _, o := range append([]ref{e.Obj}, partyOf(k, e)...) {
 			if !slices.Contains(by, o) {
 				by = append(by, o)
 			}
 		}
 	}
-	return one, by
+	return one, by, kind
 }
 
 // partyOf is the party whose battle damage e is: each of its members has done it,

@@ -36,7 +36,7 @@ func (game) Purse(r ability.Res) ability.Stat {
 
 // Ways: all parts of a cost are paid at the same time [11.3.7.1, 11.4.7, 11.6.10], and
 // players who act at once have chosen before any of them acts [6.1.4].
-func (game) Ways() rules.Ways { return rules.Ways{AtOnce: true} }
+func (game) Ways() rules.Ways { return rules.Ways{AtOnce: true, CardsDeal: true} }
 
 // cardPart is what casting a card costs: one CP of each of its elements, but Light
 // and Dark ask for none; a card of several elements costs at least one CP of each,

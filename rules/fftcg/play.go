@@ -82,7 +82,7 @@ func (game) Stage(k *K, f *frame, s rules.Stage) {
 	case s == rules.StageEnter:
 		reveal(k, f, a)
 	case s == rules.StageRoom && a == nil && k.Chars(f.Card).Kinds&characters != 0:
-		if why := fieldLimit(k.Board, f.Card, f.By, nil); why != nil {
+		if why := fieldLimit(k.Board, f.Card, f.By, nil, false); why != nil {
 			k.Fail(why)
 		}
 	case s == rules.StageAnnounced && a == nil:
@@ -146,7 +146,7 @@ func mayCast(b *B, s seat, r ref, anyTime bool) *board.Why {
 		return whyWhen // 11.4.1, 15.2.5.2
 	}
 	if c.Kinds&characters != 0 {
-		if why := fieldLimit(b, r, s, nil); why != nil {
+		if why := fieldLimit(b, r, s, nil, false); why != nil {
 			return why
 		}
 	}

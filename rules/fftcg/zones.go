@@ -52,7 +52,7 @@ func (game) Placing(k *K, _ seat, f *frame, to *ability.Place, evs []event) []ev
 		return evs
 	}
 	return rules.Fitting(k, f, to, evs, func(e *event, earlier []event) string {
-		if why := fieldLimit(k.Board, e.Card, e.To.Of, earlier); why != nil {
+		if why := fieldLimit(k.Board, e.Card, e.To.Of, earlier, true); why != nil {
 			return why.Rule
 		}
 		return k.Cite("fit")
@@ -68,22 +68,27 @@ func (game) Rewrite(k *B, e *event, earlier []event) bool {
 	if k.In(e.Card, ability.Field) {
 		return true // 6.2.6.2: a change of control is repaired by rule processes
 	}
-	return fieldLimit(k, e.Card, e.To.Of, earlier) == nil
+	return fieldLimit(k, e.Card, e.To.Of, earlier, !k.In(e.Card, ability.Resolving)) == nil
 }
 
 var (
 	whyBackups = &board.Why{Rule: "7.7.4", JA: "バックアップは5体までです。", EN: "No more than five Backups."}
 	whySummon  = &board.Why{Rule: "5.2.3.1.2.1", JA: "召喚獣はフィールドに置かれません。", EN: "Summons are never on the field."}
 	whyName    = &board.Why{Rule: "7.7.3", JA: "同じ名前のキャラクターがいます。", EN: "You have a character of that name."}
+	whyText    = &board.Why{Rule: "2.2", JA: "自身のテキストにより、今はフィールドに出せません。", EN: "By its own text it cannot be played now."}
 	whyBright  = &board.Why{Rule: "7.7.5", JA: "光属性と闇属性のキャラクターは合わせて1体までです。", EN: "Only one Light or Dark character."}
 )
 
 // fieldLimit says which limit a card would break by coming to a seat's field, with
-// those that come in the same batch; nil for a hidden one. [5.2.3.1.2.1, 7.7.3, 7.7.4, 7.7.5]
-func fieldLimit(k *B, r ref, s seat, earlier []event) *board.Why {
+// those that come in the same batch, or what its own text says against it; nil for a hidden one. It is
+// cast, or comes by an effect. [2.2, 5.2.3.1.2.1, 7.7.3, 7.7.4, 7.7.5]
+func fieldLimit(k *B, r ref, s seat, earlier []event, effect bool) *board.Why {
 	c, backups := k.Chars(r), 0
 	if c.Kinds&ability.Summon != 0 {
 		return whySummon
+	}
+	if staysAway(k, r, s, effect) {
+		return whyText
 	}
 	for _, there := range crowd(k, s, earlier) {
 		o := k.Chars(there)
@@ -101,6 +106,26 @@ func fieldLimit(k *B, r ref, s seat, earlier []event) *board.Why {
 		return whyBackups // 7.7.4
 	}
 	return nil
+}
+
+// staysAway says whether the text of a card itself forbids that it comes to a seat's field, in any way or by an effect. [2.2, 11.9.1]
+func staysAway(k *B, r ref, s seat, effect bool) bool {
+	for _, h := range k.Chars(r).Abilities {
+		a := k.Ability(h.ID)
+		if a.Kind != ability.Static {
+			continue
+		}
+		for _, e := range a.Do {
+			if rule, is := e.(*ability.Rule); !is || rule.Verb != ability.Entered || rule.Mode != ability.Cannot || rule.What.Ref.Kind != ability.This || rule.Kind == ability.AbilityDamage && !effect {
+				continue
+			}
+			f := frame{By: s, Src: state.Source{Card: r, Via: h.ID}, Ability: h.ID}
+			if k.Holds(&f, a.Gate) && k.Holds(&f, a.If) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // crowd is a seat's field together with what comes there by the same batch.
@@ -142,6 +167,7 @@ func (game) Performed(k *K, e *event) {
 			if p := k.Printed(k.State.Card(e.New).Face, 0); p != nil && p.Kinds&ability.Backup != 0 || k.Chars(e.New).Keys&keyComesDull != 0 {
 				k.SetRest(e.New, true) // 5.2.3.1.1.3, 11.12.5.1
 			}
+			comesWith(k, e.New)
 		}
 	case ability.DealtDamage:
 		if e.Card != (ref{}) {
@@ -149,6 +175,19 @@ func (game) Performed(k *K, e *event) {
 		}
 	case ability.AttackV:
 		k.Tally(tallyCame, state.Nobody, e.Card, 1, ability.ThisTurn) // 10.1.2.1.2
+	}
+}
+
+// comesWith puts the counters on a character that texts say it enters the field with. [11.9.2]
+func comesWith(k *K, r ref) {
+	var put []state.Counter
+	k.EachRule(ability.Must, board.Deed{Verb: ability.CounterPut, Any: true, By: state.Nobody}, r, ref{}, func(a *board.Active) bool {
+		rule := a.Clause.(*ability.Rule)
+		put = append(put, state.Counter{Name: rule.Name, N: a.Text.Amount(rule.N)})
+		return true
+	})
+	for _, c := range put {
+		k.Bear(r, c.Name, c.N)
 	}
 }
 

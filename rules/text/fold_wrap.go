@@ -67,6 +67,11 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 		if acts(c.Actor) || c.Actor.Side == ability.That {
 			DoneBy(do[i], c.Actor)
 		}
+		if t, is := do[i].(*ability.Try); is && isEitherWord(t) && c.For != (ability.Time{}) && len(c.On) == 0 {
+			for _, g := range eitherGiven(t) {
+				g.For, timed = c.For, true
+			}
+		}
 		if t := ability.TimeOf(do[i]); t != nil && *t == (ability.Time{}) && len(c.On) == 0 && lasts(do[i], c.For) {
 			*t, timed = c.For, true
 			if r, is := do[i].(*ability.Rule); is && t.Whose.Side == ability.That && r.What.Who.Side == ability.Opponent { // they cannot, until the end of their turn

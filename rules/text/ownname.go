@@ -355,9 +355,11 @@ var linking = []string{"of", "the"}
 
 // capitals finds the end of a name of words that begin with capitals, small words only
 // between two of them. What the game calls its cards and their classes is no part of it, as
-// in Job Knight Fire Forward, and neither is the word of another token.
+// in Job Knight Fire Forward, and neither is the word of another token; a class at the
+// beginning or behind a small word is, as in Job Dark Lamplighter and Job Keeper of Light.
 func (g *Game) capitals(src []rune, k int) (end int) {
 	end = k
+	linked := false
 	for at := k; at < len(src) && at-k < 40; {
 		to := at
 		for to < len(src) && (inNumeral(src[to]) || src[to] == '\'' || src[to] == '’') {
@@ -365,10 +367,12 @@ func (g *Game) capitals(src []rune, k int) (end int) {
 		}
 		word := src[at:to]
 		switch {
-		case upper(word) && !g.saysKind(string(word)):
-			end = to
+		case upper(word) && (!g.saysKind(string(word)) || (linked || at == k) && g.saysClass(string(word)) && !hasAt(src, to, " Element")):
+			end, linked = to, false
 		case end == k || !slices.Contains(linking, string(word)):
 			return end
+		default:
+			linked = true
 		}
 		if to == len(src) || src[to] != ' ' {
 			return end
@@ -388,10 +392,21 @@ func (g *Game) saysKind(word string) bool {
 			return true
 		}
 	}
-	if slices.ContainsFunc(g.Lex.Icons, func(ic Icon) bool { return ic.Kind == ClassIcon && ic.EN == word }) {
+	if g.saysClass(word) {
 		return true
 	}
 	return slices.ContainsFunc(g.Lex.Tokens, func(t TokenWord) bool { first, _, _ := strings.Cut(t.EN, " "); return first == word })
+}
+
+// saysClass tells whether an English word is one for a class of card.
+func (g *Game) saysClass(word string) bool {
+	return slices.ContainsFunc(g.Lex.Icons, func(ic Icon) bool { return ic.Kind == ClassIcon && ic.EN == word })
+}
+
+// hasAt tells whether s stands at a place of a text.
+func hasAt(src []rune, at int, s string) bool {
+	r := []rune(s)
+	return at+len(r) <= len(src) && slices.Equal(src[at:at+len(r)], r)
 }
 
 // tokenLeaf reads and prints the tokens of one attribute; the data holds the

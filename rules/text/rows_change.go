@@ -167,6 +167,15 @@ func isEitherWord(e *ability.Try) bool {
 	return is && also && len(a.Words) == 1 && len(b.Words) == 1 && Equal(a.What, b.What) && givenToRef(e)
 }
 
+// eitherGiven are the keywords of which one is given.
+func eitherGiven(e *ability.Try) (out []*ability.Give) {
+	out = append(out, e.Do[0].(*ability.Give))
+	if t, deeper := e.Else[0].(*ability.Try); deeper {
+		return append(out, eitherGiven(t)...)
+	}
+	return append(out, e.Else[0].(*ability.Give))
+}
+
 // isEitherTaken: of what was looked at one card is put there, or another elsewhere.
 func isEitherTaken(e *ability.Try) bool {
 	taken := func(es []ability.Effect) bool {
@@ -177,6 +186,15 @@ func isEitherTaken(e *ability.Try) bool {
 		return ok && m.What.Sel != nil && InSlot(&m.What.Sel.Of)
 	}
 	return e.May && e.Who.Side == ability.You && len(e.Cost)+len(e.Then) == 0 && taken(e.Do) && taken(e.Else)
+}
+
+// isFoundEither: what is found goes here or there, which is said with it.
+func isFoundEither(e *ability.Try) bool {
+	if e.May || len(e.Cost)+len(e.Else) > 0 || len(e.Do) != 1 || len(e.Then) != 1 {
+		return false
+	}
+	find, is := e.Do[0].(*ability.Find)
+	return is && putNowhere(find)
 }
 
 // eitherWord is a keyword that may be taken, or else what comes after it.

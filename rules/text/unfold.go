@@ -294,7 +294,20 @@ func lastingSome(es []ability.Effect) bool {
 }
 
 func (u *unfolder) try(e *ability.Try) bool {
-	if isEitherWord(e) || isEitherEnd(e) || u.x.Whole && isEitherTaken(e) {
+	if isEitherWord(e) { // it is said once how long either lasts
+		c := Clause{Do: []ability.Effect{Clone(e).(ability.Effect)}}
+		given := eitherGiven(c.Do[0].(*ability.Try))
+		c.For = given[0].For
+		for _, g := range given {
+			if g.For != c.For {
+				return false
+			}
+			g.For = ability.Time{}
+		}
+		u.out = append(u.out, c)
+		return true
+	}
+	if u.x.Whole && (isEitherTaken(e) || isFoundEither(e)) {
 		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
 		return true
 	}

@@ -212,7 +212,7 @@ func parseKeywords(p *Parser, pos int, add func(int, any)) {
 		list = append(list, ic.Word)
 		add(end, append([]string(nil), list...))
 		pos = end
-		for _, sep := range []string{"と", ", and ", " and ", ", "} {
+		for _, sep := range []string{"と", "、", "・", ", and ", " and ", ", "} {
 			if p.HasString(pos, sep) {
 				pos += len([]rune(sep))
 				break

@@ -97,7 +97,7 @@ func fftcgFaces() text.Faces {
 		"remove counters":         {JA: "{What:what}から{Name:ctrname}カウンターをすべて取り除く | {What:what}‹の|に置かれている›{Name:ctrname}カウンターをすべて取り除く | {What:what}‹から|の|に置かれている›すべての{Name:ctrname}カウンターを取り除く | {What:what}‹から|の|に置かれている›{Name:ctrname}カウンターすべてを取り除く | {Name:ctrname}カウンターをすべて{What:what}から取り除く", EN: "remove all ‹|the ›{Name:ctrname} Counters ‹from|placed on|on› {What:what}"},
 		"modes":                   {JA: "‹以下|次›の{:modetotal}つ‹|のアクション|の行動|の効果›‹|の中|のうち›から{N:modecount}‹を|›‹選んで使う|選択する|選ぶ|選択して実行する|選んで実行する› | 以下から{N:modecount}‹を|›‹選んで使う|選択する|選ぶ› | ‹以下|次›の‹うち|中›‹から|›{N:modecount}‹を|›‹選んで使う|選択する|選ぶ› | ‹以下|次›の‹アクション|行動|効果|アビリティ›‹|の中|のうち›から{N:modecount}‹を|›‹選んで使う|選択する|選ぶ›", EN: "‹choose|select|perform› {N:modecount} of the {:modetotal} following actions | ‹choose|select|perform› {N:modecount} ‹from|of› the following‹| actions›‹|:› | ‹choose|select› {N:modecount} ‹from|of› the following {:modetotal}‹| actions›"},
 		"mode count":              {JA: "{N:num}‹つ|個›‹|とも›"},
-		"modes instead":           {JA: "{N:modecount}‹を|›‹選んで使う|選択する|選ぶ›", EN: "‹choose|select|use|perform› {N:modecount}‹| of the {:modetotal} following actions| actions| of them›"},
+		"modes instead":           {JA: "{N:modecount}‹を|›‹選んで使う|選択する|選ぶ› | ‹以下の|›{:modetotal}つから{N:modecount}‹を|›‹選んで使う|選択する|選ぶ›", EN: "‹choose|select|use|perform› {N:modecount}‹| of the {:modetotal} following actions| actions| of them›"},
 		"mode count all":          {JA: "すべて | 両方", EN: "all | both"},
 		"mode count up to":        {JA: "‹最大|›{N:num}つまで | 最大{N:num}つ", EN: "up to {N:num}"},
 		"act cost":                {JA: "{0.Do.What:o}ダルにする", EN: "dull {0.Do.What:o}"},

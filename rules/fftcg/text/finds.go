@@ -40,7 +40,17 @@ func ffFinds() []text.Row {
 			JA: from + "{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›" + found + d.JA,
 			EN: "search for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw}‹ and|, and› " + strings.ReplaceAll(d.EN, "{it}", "‹them|it›")})
 	}
-	return rows
+	return append(rows, handOrField(from, found))
+}
+
+// handOrField: what is found goes to the hand or onto the field, as its player likes; what cannot be played goes to the hand. FF-TCG 15.1.1.8.1.
+func handOrField(from, found string) text.Row {
+	it := ability.What{Ref: text.BindRef(text.SlotIt)}
+	find := &ability.Find{Who: text.Who(ability.You), Bind: text.SlotNew, Show: true}
+	return text.Row{ID: "find to hand or onto the field", NT: "effect", Needs: func(v any) bool {
+		return text.Equal(v.(*ability.Try).Do[0].(*ability.Find).Sel.N, text.One())
+	}, Node: &ability.Try{Who: text.Who(ability.You), Do: []ability.Effect{find}, Then: []ability.Effect{either(&ability.Move{What: it, To: text.At(ability.Field)}, &ability.Move{What: it, To: text.At(ability.Hand_)})}},
+		JA: from + "{Do.0.Sel:sought}" + found + "手札に加えるか‹、|›フィールドに出す", EN: "search for {Do.0.Sel:sought}‹ and|, and› add it to your hand or play it onto the field"}
 }
 
 func replaceIt(s string) string {

@@ -35,6 +35,7 @@ func formRows() []text.Row {
 		}},
 		{ID: "nth cast of a sort", NT: "events", JA: "{0.Who:player}が‹1ターンに|各ターン|ターンに|そのターンに|このターンに|ターン中に›‹|、›{0.Nth:ordinal}枚目の{0.Subj+:npraw}をキャストしたとき", EN: "when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} {0.Subj+:npraw} ‹each turn|in a turn|in the turn|of the turn|this turn› | during each turn, when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} {0.Subj+:npraw}", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: nthAlone},
 
+		{ID: "it was cast this turn", NT: "cond3", JA: "このターン‹に|中に|›‹、|›{On.Subj.Ref:ref}がキャストされてい‹た|る›", EN: "{On.Subj.Ref:ref} was cast this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.Each), Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref.Kind == ability.Slot }},
 		{ID: "any player cast", NT: "cond3", JA: "このターン‹に|中に|›‹、|›いずれかのプレイヤーが{On.Subj:npraw}をキャストしてい‹た|る›", EN: "‹either|any|a› player ‹cast|has cast› {On.Subj:anpraw} this turn | {On.Subj:anpraw} ‹was|has been› cast this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.Each)}}},
 		{Quiet: true, ID: "one of yours is returned to your hand", NT: "event", EN: "{Subj:fieldnp} ‹is~are› returned ‹from the field |›to your hand", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}, Needs: func(v any) bool {
 			f := v.(ability.Event).Subj
@@ -47,7 +48,7 @@ func formRows() []text.Row {
 
 		// how long, and when
 		{Quiet: true, ID: "until this is gone", NT: "s2", JA: text.OwnName + "がフィールド‹を|から›離れるまで‹、|›{+:s3}", EN: "{+:s3} until " + text.OwnName + " leaves the field | until " + text.OwnName + " leaves the field, {+:s3}", Node: untilGone, Needs: does},
-		{Quiet: true, ID: "not cast unless", NT: "sentence", EN: "you cannot ‹cast|play› " + thisCard + "‹| onto the field| from your hand onto the field› unless {CardNeeds.Args.0:cond}", Node: only},
+		{Quiet: true, ID: "not cast unless", NT: "sentence", EN: "you cannot cast " + thisCard + "‹| onto the field| from your hand onto the field› unless {CardNeeds.Args.0:cond} | you cannot play " + thisCard + " from your hand onto the field unless {CardNeeds.Args.0:cond}", Node: only},
 		{Quiet: true, ID: "onto the field, under one's control", NT: "effect", EN: "‹play|put› {What:o} onto the field under your control", Node: &ability.Move{To: text.At(ability.Field)}, Needs: text.FromSomewhere},
 		{Quiet: true, ID: "next harm of it", NT: "effect", JA: "次に{Of.Subj:fwhat}が受けるダメージ{+:fated}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, For: ability.Time{N: 1}}},
 

@@ -148,6 +148,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if burstsForGood(a) {
 		return &text.Trouble{Piece: n, JA: "そのダメージのことか、この後ずっとか", EN: "is it said of that damage, or for good?"}
 	}
+	if staysAwayOnce(a) {
+		return &text.Trouble{Piece: n, JA: "フィールドに出せないのは、このテキストが働く間だけでよいか", EN: "what is done does not say of its own card that it cannot be played"}
+	}
 	themRemoved(a)
 	if a.Kind == ability.Triggered && a.Needs != nil {
 		if c := *a.Needs; a.If == nil {
@@ -333,8 +336,11 @@ func worded(c *text.Compiler, n *text.Normal, spell bool) {
 		return
 	}
 	var gate *ability.Cond
-	if num, end := dashed(n.R, text.Pick(c.Lang, "ダメージ", "damage "), c.Lang); end > 0 {
-		gate, n = damageGate(num), n.Slice(end, len(n.R)).Trim()
+	for _, head := range damageHeads[c.Lang] {
+		if num, end := dashed(n.R, head, c.Lang); end > 0 {
+			gate, n = damageGate(num), n.Slice(end, len(n.R)).Trim()
+			break
+		}
 	}
 	if gate != nil && len(n.R) == 0 { // what stands on the next line is read without it
 		c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "見出しの後に文がない", EN: "nothing stands behind the head"})
@@ -402,6 +408,18 @@ func burstsForGood(a *ability.Ability) (found bool) {
 		ability.Walk(a, func(e ability.Effect) {
 			r, is := e.(*ability.Rule)
 			found = found || is && r.Verb == ability.BurstV && r.For == (ability.Time{})
+		})
+	}
+	return found
+}
+
+// staysAwayOnce tells whether what an ability does forbids that its own card comes to the field: a field ability of the card says so, which
+// is asked as it comes.
+func staysAwayOnce(a *ability.Ability) (found bool) {
+	if a.Kind != ability.Static {
+		ability.Walk(a, func(e ability.Effect) {
+			r, is := e.(*ability.Rule)
+			found = found || is && r.Verb == ability.Entered && r.Mode == ability.Cannot && r.What.Ref == text.ThisRef
 		})
 	}
 	return found
@@ -484,6 +502,9 @@ func dashed(r []rune, word string, l text.Lang) (num int32, end int) {
 	}
 	return num, i
 }
+
+// damageHeads are the keyword as cards print it: in Japanese ones also as the rulebook does. FF-TCG 15.2.6.
+var damageHeads = [...][]string{text.JA: {"ダメージ", "Damage"}, text.EN: {"damage "}}
 
 // damageGate is the condition of ダメージN. FF-TCG 15.2.6.
 func damageGate(n int32) *ability.Cond {

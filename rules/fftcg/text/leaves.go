@@ -26,6 +26,7 @@ func (dialect) Leaves(g *text.Game) {
 	}, Print: unprinted})
 	t.AddLeaf("stateword", text.Leaf{Parse: parseStateWord, Print: printStateWord})
 	t.AddLeaf("turnedup", text.Leaf{Parse: parseTurnedUp, Print: printTurnedUp})
+	t.AddLeaf("twokinds", text.Leaf{Parse: parseTwoKinds, Print: unprinted})
 	t.AddLeaf("allbut", text.Leaf{Parse: parseAllBut, Print: unprinted})
 	t.AddLeaf("altcosts", text.Leaf{Parse: parseInstead, Print: printInstead})
 	t.AddLeaf("costsand", text.Leaf{Parse: parseCostsAnd, Print: unprinted})
@@ -390,6 +391,21 @@ func printOften(w *text.Printer, v any) (string, bool) {
 		return "", false
 	}
 	return text.Itoa(a.N) + text.Pick(w.Lang, "", " times"), true
+}
+
+// parseTwoKinds reads what is counted of two kinds together: for each Forward and Monster you control.
+func parseTwoKinds(p *text.Parser, pos int, add func(int, any)) {
+	kind := p.Game.Table.Nonterminal("kind")
+	for _, r := range p.At(kind, pos) {
+		if p.Lang != text.EN || !p.HasString(r.End, " and ") {
+			continue
+		}
+		for _, q := range p.At(kind, r.End+len(" and ")) {
+			if a, b := r.Val.(ability.Kinds), q.Val.(ability.Kinds); a != b && (a|b)&^characters == 0 {
+				add(q.End, a|b)
+			}
+		}
+	}
 }
 
 // parseEach reads what is counted one by one: a noun phrase, or another amount.

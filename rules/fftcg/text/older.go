@@ -31,7 +31,7 @@ func older() []text.Row {
 
 		// what
 		{ID: "of another element", NT: "mod", EN: "… of ‹an Element other than|any Element other than|any Element except|all Elements except› {Has.0.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
-		{ID: "of an element", NT: "mod", EN: "… of {Has.0.Value:class}‹| Element›", Node: text.HasProp(ability.ClassAttr)},
+		{ID: "of an element", NT: "mod", EN: "… of {Has.0.Value:class} Element", Node: text.HasProp(ability.ClassAttr)},
 		{ID: "of your opponent", NT: "mod", EN: "… of your opponent", Node: ability.Filter{Who: text.Who(ability.Opponent)}},
 		{ID: "an opponent's", NT: "mod", EN: "opponent's ", Node: ability.Filter{Who: text.Who(ability.Opponent)}},
 		{ID: "none of those", NT: "mod", EN: "… other than {Has.0.Value:name}, {Has.1.Value:class} or {Has.2.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},

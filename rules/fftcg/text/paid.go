@@ -40,7 +40,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 				return p != nil && p.From != nil && len(p.Colors) == 0
 			}},
 		{ID: "each element paid", NT: "each", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›の属性1種類", EN: "CP of a different Element ‹you |›paid " + forThis + " | different Element of the CP paid " + forThis, Node: paidKinds(1)},
-		{ID: "you cast it", NT: "cond3", JA: "{On.Who:player}が{On.Subj.Ref:ref}をキャストしてい‹た|る› | {On.Who:player}が{On.Subj.Ref:ref}をキャストした", EN: "{On.Who:player} cast {On.Subj.Ref:ref}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: castThing},
+		{ID: "you cast it", NT: "cond3", JA: "{On.Who:player}が{On.Subj.Ref:ref}をキャストしてい‹た|る› | {On.Who:player}が{On.Subj.Ref:ref}をキャストした", EN: "{On.Who:player} cast {On.Subj.Ref:ref}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return castThing(v) && v.(ability.Cond).On.Who.Side != ability.Each }},
 		{Quiet: true, ID: "this was cast", NT: "cond3", JA: text.OwnName + "をキャストしてい‹た|る› | " + text.OwnName + "‹がキャストされた|をキャストした›", EN: text.OwnName + " was cast", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: text.ThisFilter(), Who: text.Who(ability.You)}}},
 		{ID: "of an EX Burst", NT: "cond3", JA: text.OwnName + "がEXバーストによって‹使用されている|発動した|発動している›", EN: text.OwnName + " results from an EX Burst", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.BurstV, Subj: text.ThisFilter()}}},
 		{ID: "uses an EX Burst", NT: "event", JA: "{Who:player}がEXバーストを使用した", EN: "{Who:player} ‹uses~use› an EX Burst", Node: ability.Event{Verb: ability.BurstV}},

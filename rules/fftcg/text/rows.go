@@ -11,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), oneOtherRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), removerRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), askedRows(), barredRows(), sortRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), termRows(), formRows(), undoneRows(), whenRows(), older(), text.PredicateChains(ffEffects)} {
+	for _, part := range [][]text.Row{wayRows(), oneOtherRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), removerRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), untilRows(), condRows(), askedRows(), barredRows(), steadyRows(), sortRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), termRows(), formRows(), undoneRows(), whenRows(), older(), text.PredicateChains(ffEffects)} {
 		rows = append(rows, part...)
 	}
 	rows = append(rows, itsCost(rows)...)
@@ -420,6 +420,7 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "for each amount, behind the subject", NT: "s4", JA: "{Per:each}につき‹、|›{+:toldfor}", Node: text.Clause{}, Needs: hasPer},
 	{Quiet: true, ID: "for each one, behind the subject", NT: "s4", JA: "{Per.Of:np}1{:ctr}につき‹、|›{+:toldfor}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 	{ID: "per amount", NT: "s5", JA: "{Per:each}につき‹、|›{+:s6}", EN: "{+:s6} for each {Per:each} | for each {Per:each}, {+:s6}", Node: text.Clause{}, Needs: hasPer},
+	{Quiet: true, ID: "each of two sorts", NT: "each", EN: "{Of.Kind:twokinds} {Of.Who:ctrl}", Node: ability.Amount{Op: ability.CountOf, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}},
 	{ID: "each counter", NT: "each", JA: "{Ref:refone}に‹置かれている|置かれた|ある›{Name:ctrname}カウンター1個 | {Ref:refone}の{Name:ctrname}カウンター1個", EN: "{Name:ctrname} Counter ‹|placed ›on {Ref:refone}", Node: ability.Amount{Op: ability.CounterOn, N: 1}},
 	{Quiet: true, ID: "each counter on this", NT: "each", JA: "置かれている{Name:ctrname}カウンター1個", Node: ability.Amount{Op: ability.CounterOn, Ref: text.ThisRef, N: 1}},
 	{ID: "each element", NT: "each", JA: "{Of:np}の属性1‹種類|つ›", EN: "different Element among ‹|the ›{Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},

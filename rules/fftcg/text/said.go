@@ -92,7 +92,12 @@ func pastRows() []text.Row {
 		}},
 		{ID: "back from the Break Zone", NT: "event", JA: text.OwnName + "がブレイクゾーンから手札に加えられた", EN: text.OwnName + " is added to your hand from the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), From: ability.Discards, To: ability.Hand_}},
 		{ID: "nth cast", NT: "events", JA: "{0.Who:player}が‹このターンに|1ターンに|ターン中に›{0.Nth:ordinal}枚目のカードをキャストしたとき | 各ターン‹、|に›{0.Who:player}が{0.Nth:ordinal}枚目のカードをキャストしたとき | {0.Who:player}が{0.Nth:ordinal}枚目のカードをキャストしたとき", EN: "when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast this turn | ‹during each turn, |›when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast | during each turn, when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card | when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card ‹each|in a|in the same|this› turn", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: nthAlone},
-		{ID: "nth time", NT: "events", JA: "各ターンで{0.Nth:ordinal}回目に{0+:event}とき", EN: "when {0+:event} for the {0.Nth:ordinal} time ‹in that turn|in the same turn|each turn|in a turn|this turn› | during each turn, when {0+:event} for the {0.Nth:ordinal} time‹| in that turn|, in that turn›", Node: []ability.Event{{}}, Needs: func(v any) bool {
+		{Quiet: true, ID: "nth of a sort cast", NT: "events", EN: "when {0+:event} for the {0.Nth:ordinal} time ‹in that turn|in the same turn|in each turn|each turn|in a turn|this turn› | during each turn, when {0+:event} for the {0.Nth:ordinal} time‹| in that turn|, in that turn›", Node: []ability.Event{{}}, Needs: func(v any) bool {
+			e := v.([]ability.Event)[0]
+			return e.Nth > 0 && e.Verb == ability.Played
+		}},
+		{Quiet: true, ID: "first of a sort cast", NT: "events", JA: "{0.Who:player}が‹各ターン|各ターンに|各ターンで|そのターンに|1ターンに›‹、|›‹初めて|最初に|最初の›{0.Subj:npraw}をキャストしたとき | 各ターン‹、|に|に、›{0.Who:player}が‹初めて|最初に|最初の›{0.Subj:npraw}をキャストしたとき", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}, Nth: 1}}},
+		{ID: "nth time", NT: "events", JA: "各ターンで{0.Nth:ordinal}回目に{0+:event}とき", EN: "when {0+:event} for the {0.Nth:ordinal} time ‹in that turn|in the same turn|in each turn|each turn|in a turn|this turn› | during each turn, when {0+:event} for the {0.Nth:ordinal} time‹| in that turn|, in that turn›", Node: []ability.Event{{}}, Needs: func(v any) bool {
 			e := v.([]ability.Event)[0]
 			return e.Nth > 0 && e.Verb != ability.PhaseBegan && e.Verb != ability.Played
 		}},
@@ -154,7 +159,11 @@ func either(one, other ability.Effect) *ability.Try {
 // orRows: one of two things is done to what stands before.
 func orRows() []text.Row {
 	freeze := &ability.Act{Word: "freeze"}
+	given := func() ability.Effect { return &ability.Give{} }
+	toRef := func(v any) bool { return v.(*ability.Try).Do[0].(*ability.Give).What.Sel == nil }
 	return []text.Row{
+		{ID: "one word of two", NT: "effect", JA: "{Do.0.What=Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Words:kw1}を得る", EN: "{Do.0.What=Else.0.What:what} ‹gains~gain› {Do.0.Words:kw1} or {Else.0.Words:kw1}", Node: either(given(), given()), Needs: toRef},
+		{ID: "one word of three", NT: "effect", JA: "{Do.0.What=Else.0.Do.0.What=Else.0.Else.0.What:what}は{Do.0.Words:kw1}‹か|、›{Else.0.Do.0.Words:kw1}か{Else.0.Else.0.Words:kw1}を得る", EN: "{Do.0.What=Else.0.Do.0.What=Else.0.Else.0.What:what} ‹gains~gain› {Do.0.Words:kw1}, {Else.0.Do.0.Words:kw1}‹|,› or {Else.0.Else.0.Words:kw1}", Node: either(given(), either(given(), given())), Needs: toRef},
 		{ID: "dull or activate", NT: "effect", JA: "{Do.0.What=Else.0.What:o}ダル‹にする|›かアクティブにする", EN: "dull {Do.0.What=Else.0.What:o} or activate ‹it|them›", Node: either(&ability.Turn{To: ability.Acted}, &ability.Turn{To: ability.Standing}), Needs: ofRef},
 		{ID: "dull or freeze", NT: "effect", JA: "{Do.0.What=Else.0.What:o}ダルにするか凍結する", EN: "dull {Do.0.What=Else.0.What:o} or freeze ‹it|them›", Node: either(&ability.Turn{To: ability.Acted}, freeze), Needs: ofRef},
 		{Quiet: true, ID: "activate or dull", NT: "effect", JA: "{Do.0.What=Else.0.What:o}アクティブにするかダルにする", EN: "activate {Do.0.What=Else.0.What:o} or dull ‹it|them›", Node: either(&ability.Turn{To: ability.Standing}, &ability.Turn{To: ability.Acted}), Needs: ofRef},
@@ -192,6 +201,7 @@ func ofRef(v any) bool {
 
 // sameRows compare a thing with another.
 func sameRows() []text.Row {
+	aCounter := ability.N(1)
 	multi := text.HasProp(ability.ClassAttr)
 	costOf := func(a ability.Amount) ability.Filter {
 		return ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ, N: a}}}
@@ -208,6 +218,8 @@ func sameRows() []text.Row {
 		{Quiet: true, ID: "with either keyword of two", NT: "mod", EN: "… with {Or.0.Has.0.Value:kw} or {Or.1.Has.0.Value:kw}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.KeywordAttr), text.HasProp(ability.KeywordAttr)}}},
 		{ID: "with Warp", NT: "mod", JA: "{Has.0.Value:kwname}を持つ", EN: "… with {Has.0.Value:kwname}", Node: text.HasProp(ability.KeywordAttr)},
 		{ID: "comes dull", NT: "effect", JA: "{What:what}はダル状態でフィールドに出る", EN: "{What:what} ‹enters~enter› the field dull", Node: &ability.Give{Words: []string{"enters dull"}}},
+		{ID: "comes with counters", NT: "effect", JA: "{What:what}は{Name:ctrname}カウンター‹が|を›{N:num}‹個|つ›‹置かれた状態で|置いた状態で|置いて›フィールドに出る | {What:what}は{N:num}‹個|つ›の{Name:ctrname}カウンターが置かれた状態でフィールドに出る", EN: "{What:what} ‹enters~enter› the field with {N:nummany} {Name:ctrname} Counter‹~s›‹ on it| on them|›", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.Must, N: &ability.Amount{}}},
+		{Quiet: true, ID: "comes with a counter", NT: "effect", EN: "{What:what} ‹enters~enter› the field with ‹a|an› {Name:ctrname} Counter‹ on it| on them|›", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.Must, N: &aCounter}},
 		{Quiet: true, ID: "on all fields", NT: "mod", EN: "… either player controls", Node: text.Zoned(ability.Field)},
 		{Quiet: true, ID: "in all Break Zones", NT: "mod", EN: "… ‹in|among› all Break Zones | … ‹in|from› your ‹and/or|or› your opponent's Break Zone‹|s›", Node: text.Zoned(ability.Discards)},
 		{ID: "blocks some", NT: "mod", JA: "ブロックしている対象が{Rel.0.In:np}の", EN: "… blocking {Rel.0.In:anp}", Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy}}}, Needs: func(v any) bool { in := v.(ability.Filter).Rel[0].In; return in != nil && in.Ref == (ability.Ref{}) }},

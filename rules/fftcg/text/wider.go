@@ -38,6 +38,7 @@ func widerRows() []text.Row {
 		{Quiet: true, ID: "this enters from its owner's", NT: "event", JA: text.OwnName + "があなたの{From:zone}からフィールドに出た", EN: text.OwnName + " enters the field from your {From:zone}", Node: ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone }},
 		{Quiet: true, ID: "you bring one", NT: "event", JA: "{Subj.Who:player}が{Subj+:npraw}をフィールドに出した", EN: "{Subj.Who:player} ‹plays~play› {Subj+:anpraw} onto ‹the|your|their› field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}},
 		{Quiet: true, ID: "one of yours enters", NT: "event", EN: "one of {Subj.Who:poss}{Subj+:rawnps} enters the field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}},
+		{Quiet: true, ID: "is dulled", NT: "event", EN: "{Subj:fieldnp} ‹is~are› dulled", Node: ability.Event{Verb: ability.ActedV}},
 		{Quiet: true, ID: "is activated", NT: "event", EN: "{Subj:fieldnp} ‹is~are› activated", Node: ability.Event{Verb: ability.Stood}},
 
 		{ID: "also of another kind now", NT: "mod", JA: "{Or.0.Kind:kind}でもある", EN: "… that is also a {Or.0.Kind:kind}", Node: ability.Filter{Or: []ability.Filter{{}}}, Needs: func(v any) bool { return v.(ability.Filter).Or[0].Kind != 0 }},
