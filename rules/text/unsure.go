@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -101,6 +102,32 @@ func asksController(v reflect.Value) (found bool) {
 		return true
 	}
 	EachField(v, func(f reflect.Value) { found = found || asksController(f) })
+	return found
+}
+
+// ownBehindTheirs tells whether a place stands behind what is the opponent's, without a word of whose it is, that is one's own where nobody is
+// named: 相手の場のフォロワーすべてと手札すべて.
+func (c *Compiler) ownBehindTheirs(v reflect.Value, s *Normal) (found bool) {
+	if sel, is := Is[ability.Selector](v); is && len(sel.Each) > 1 && sel.Each[0].Of.Who.Side == ability.Opponent {
+		said := string(s.R)
+		for i := range sel.Each[1:] {
+			f := &sel.Each[i+1].Of
+			if len(f.Zone) != 1 || f.Who != Who(ability.You) {
+				continue
+			}
+			for _, z := range c.Game.Lex.Zones {
+				if z.Zone != f.Zone[0] {
+					continue
+				}
+				if c.Lang == JA {
+					found = found || slices.ContainsFunc([]string{"と", "か", "や", "、"}, func(join string) bool { return strings.Contains(said, join+z.JA) })
+				} else {
+					found = found || strings.Contains(said, " the "+z.EN) || strings.Contains(said, " "+z.EnPrep+" "+z.EN)
+				}
+			}
+		}
+	}
+	EachField(v, func(f reflect.Value) { found = found || c.ownBehindTheirs(f, s) })
 	return found
 }
 
