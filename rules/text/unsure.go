@@ -23,6 +23,8 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return &Trouble{n, 0, nil, "「それ」がこのカードかどうかを問う文ではない", "whether it is this card is not what is asked"}
 	case a.Kind == ability.Triggered && a.If != nil && elseOfMust(a.Do):
 		return &Trouble{n, 0, nil, "条件を満たさない時のことか、それをしなかった時のことか分からない", "where the condition does not hold, or where that was not done?"}
+	case someOfSeveral(n) && takesOfThose(a.Do):
+		return &Trouble{n, 0, nil, "そのうちの条件を満たすものか、そのすべてか分からない", "those of them that are so, or of all of them, is not said"}
 	case ofOwner(n) && asksController(reflect.ValueOf(a).Elem()):
 		return &Trouble{n, 0, nil, "オーナーのことか、コントローラーのことか分からない", "is that player its owner, or who had it?"}
 	}
@@ -85,6 +87,38 @@ func elseOfMust(es []ability.Effect) (found bool) {
 	return found
 }
 
+// someOfSeveral tells whether it is asked whether some of several cards are of a sort.
+func someOfSeveral(n *Normal) bool {
+	said := strings.ToLower(string(n.R))
+	return slices.ContainsFunc([]string{"その中に", "among them", "of them is", "of them are"}, func(w string) bool { return strings.Contains(said, w) })
+}
+
+// takesOfThose tells whether something is done then to all of them, or to so many of them: その中にスペルがあるなら、それを手札に加える means the
+// spell hardly less than all that it is among.
+func takesOfThose(es []ability.Effect) (found bool) {
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		i, is := e.(*ability.If)
+		if !is {
+			return
+		}
+		of := i.Cond.Ref
+		if i.Cond.Op == ability.Compare && i.Cond.L.Op == ability.NumberIn && i.Cond.L.Of != nil {
+			of = i.Cond.L.Ref
+		} else if i.Cond.Op != ability.Is {
+			return
+		}
+		for _, then := range i.Then {
+			w := ability.ActsOn(then)
+			if w == nil || of.Kind != ability.Slot {
+				continue
+			}
+			all := Related(ability.InSlot, of)
+			found = found || w.Ref == of || w.Sel != nil && len(w.Sel.Each) == 0 && Equal(w.Sel.Of, all)
+		}
+	})
+	return found
+}
+
 // ofOwner tells whether a text speaks of an owner, and then of that player.
 func ofOwner(n *Normal) bool {
 	said := strings.ToLower(string(n.R))
@@ -116,7 +150,7 @@ func (c *Compiler) ownBehindTheirs(v reflect.Value, s *Normal) (found bool) {
 				continue
 			}
 			for _, z := range c.Game.Lex.Zones {
-				if z.Zone != f.Zone[0] {
+				if z.Zone != f.Zone[0] || !c.Game.Lex.own(z.Zone) {
 					continue
 				}
 				if c.Lang == JA {
