@@ -248,7 +248,7 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		if c.Kinds != 0 && c.Kinds&^c.Game.Lex.Spells == 0 {
 			one.toPlay()
 		}
-		if halfWhose(one.Do) || c.ownBehindTheirs(reflect.ValueOf(one.Do), s) {
+		if do := reflect.ValueOf(one.Do); halfWhose(one.Do) || c.ownBehindTheirs(do, s) || c.othersOfNobody(do, s) {
 			return &Trouble{s, 0, nil, "二つ目がだれのものかは、言われていない", "whose the second of these are is not said"}
 		}
 		one.YouDid = (one.Did || one.DidNot) && !one.They && c.Lang == EN && ofYou(s)

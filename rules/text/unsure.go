@@ -165,6 +165,20 @@ func (c *Compiler) ownBehindTheirs(v reflect.Value, s *Normal) (found bool) {
 	return found
 }
 
+// othersOfNobody tells whether others stand behind "it", of which nothing says whose: それと他のフォロワーすべて, behind one that was chosen of the
+// opponent's, may be all there are or the opponent's.
+func (c *Compiler) othersOfNobody(v reflect.Value, s *Normal) (found bool) {
+	if c.Lang != JA || !strings.Contains(string(s.R), "それと他の") {
+		return false
+	}
+	if sel, is := Is[ability.Selector](v); is && len(sel.Each) > 1 {
+		first, second := &sel.Each[0].Of, &sel.Each[1].Of
+		return first.Ref.Kind != ability.NoRef && first.Ref.Kind != ability.This && second.Who == (ability.Who{})
+	}
+	EachField(v, func(f reflect.Value) { found = found || c.othersOfNobody(f, s) })
+	return found
+}
+
 // halfWhose tells whether a sentence says whose the first things are that something is done to, and not whose the second are, which may be of
 // that player too: 自分の場のコスト3以下のフォロワーは+1/+0し、コスト4以上のフォロワーは+0/+1する.
 func halfWhose(es []ability.Effect) bool {
@@ -174,7 +188,8 @@ func halfWhose(es []ability.Effect) bool {
 			continue
 		}
 		said, unsaid := &a.Sel.Of, &b.Sel.Of
-		if said.Who != (ability.Who{}) && unsaid.Who == (ability.Who{}) && unsaid.Ref == (ability.Ref{}) && len(unsaid.Rel) == 0 && Equal(said.Zone, unsaid.Zone) && len(said.Zone) > 0 {
+		elsewhere := said.Who.Side == ability.Opponent && offField(unsaid) // 相手の場のフォロワーすべてに2ダメージを与え、リーダーすべてに1ダメージ
+		if said.Who != (ability.Who{}) && unsaid.Who == (ability.Who{}) && unsaid.Ref == (ability.Ref{}) && len(unsaid.Rel) == 0 && (elsewhere || Equal(said.Zone, unsaid.Zone) && len(said.Zone) > 0) {
 			return true
 		}
 	}
