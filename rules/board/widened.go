@@ -1,9 +1,6 @@
 package board
 
-import (
-	"gotaku/rules/ability"
-	"gotaku/rules/state"
-)
+import "gotaku/rules/ability"
 
 // What counts where a threshold icon asks how much there is may be said by a text: as you count your spellchain, followers of
 // a class are counted too. Nothing else asks that way, and not a sentence that says what it counts.
@@ -33,7 +30,7 @@ func (x *Text) asked(c *ability.Cond) int32 {
 	which.Zone, which.Who = nil, ability.Who{}
 	all, more := ability.Filter{Zone: c.L.Of.Zone, Who: c.L.Of.Who, Or: []ability.Filter{which}}, int32(0)
 	x.B.Settle()
-	x.B.eachWidening(c.Word, x.IsSeat, c.L.Of.Who, func(y *Text, r *ability.Rule) {
+	eachWidening(x, c, func(y *Text, r *ability.Rule) {
 		if r.N != nil {
 			more += y.Amount(r.N)
 		}
@@ -44,28 +41,29 @@ func (x *Text) asked(c *ability.Cond) int32 {
 	return x.count(&all) + more
 }
 
-// eachWidening calls f for every text that works and says so of an icon, for the player who counts.
-func (b *Board) eachWidening(word string, isSeat func(ability.Who, state.Seat) bool, who ability.Who, f func(*Text, *ability.Rule)) {
+// eachWidening calls f for every text that works and says so of the icon that asks, for the player who counts.
+func eachWidening(x *Text, c *ability.Cond, f func(*Text, *ability.Rule)) {
+	b := x.B
 	for _, z := range b.workplaces {
 		for i := int(z) * 2; i <= int(z)*2+1; i++ {
 			for _, id := range b.State.Lists[i] {
-				c := &b.State.Cards[id]
-				if !b.Readable(c) {
+				card := &b.State.Cards[id]
+				if !b.Readable(card) {
 					continue
 				}
-				has := b.Book.Printed(c.Face, c.Side)
+				has := b.Book.Printed(card.Face, card.Side)
 				if b.effects.edited(id) {
 					has = b.effects.cards[id]
 				}
 				for _, h := range has.Abilities {
 					a := b.Ability(h.ID)
-					if !widens(a) || !isSeat(who, c.Master) || !b.Works(a, id, c.At) {
+					if !widens(a) || !x.IsSeat(c.L.Of.Who, card.Master) || !b.Works(a, id, card.At) {
 						continue
 					}
-					s := static{on: b.State.Ref(id), by: c.Master, source: source{h: h, a: a}}
+					s := static{on: b.State.Ref(id), by: card.Master, source: source{h: h, a: a}}
 					y := s.text(b)
 					s.holds(&y, func(e ability.Effect) {
-						if r := widening(e); r != nil && r.Name == word {
+						if r := widening(e); r != nil && r.Name == c.Word {
 							f(&y, r)
 						}
 					})
