@@ -57,6 +57,7 @@ type Decision struct {
 	Distinct ability.Attr    // names must differ
 	Sum      *ability.Bound  // the total is bounded
 	MayFail  bool            // hidden candidates: fewer than Min is legal
+	Sure     int32           // MayFail: so many candidates are known to all to fit, and those are there
 	Shown    bool            // what is named is shown to all, then judged again
 	Slots    ability.Zone    // Choose: the items are places of this zone, N their slots; NoZone: they are not
 	Parts    []Part          // Choose: the items are parts of a cost, N which of these; nil: they are not
@@ -169,6 +170,15 @@ func (d *Decision) Propose(k *Kernel, e state.Eyes) (plan []state.Payment, ok bo
 // Unit is what a number is divided in: each share is so much or a multiple of it. At least 1.
 func (d *Decision) Unit() int32 { return max(1, d.Min) }
 
+// Least is how many are chosen at least: where a hidden card may turn out not to fit, as many
+// as all know to be there. [SVE 4.1.2.2]
+func (d *Decision) Least() int32 {
+	if d.MayFail {
+		return min(d.Min, d.Sure)
+	}
+	return d.Min
+}
+
 func (d *Decision) checkSplit(k *Kernel, n []int32) *board.Why {
 	sum := int64(0)
 	for _, v := range n {
@@ -185,7 +195,7 @@ func (d *Decision) checkSplit(k *Kernel, n []int32) *board.Why {
 
 func (d *Decision) checkPick(k *Kernel, pick []state.Item) *board.Why {
 	n := int32(len(pick))
-	if n > d.Max || n < d.Min && !d.MayFail {
+	if n > d.Max || n < d.Least() {
 		return k.why.count
 	}
 	for i, it := range pick {

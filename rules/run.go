@@ -352,7 +352,7 @@ func extentOf(did, wanted int) Extent {
 func (x *ctx) choose(s *ability.Selector, by state.Seat, key string, show bool) (refs []state.Ref, want int) {
 	k := x.k
 	d := Decision{Seat: by, Kind: Choose, Ask: Prompt{Key: key, Rule: k.Cite(key), Src: x.Src.Card, Ability: x.Src.Via}, Distinct: s.Distinct, Sum: s.Sum, in: x.Copy()}
-	sure := true
+	sure := int32(0)
 	of := &s.Of
 	add := func(r state.Ref, fit board.Fit) {
 		it := state.Item{Card: r.ID}
@@ -361,7 +361,9 @@ func (x *ctx) choose(s *ability.Selector, by state.Seat, key string, show bool) 
 		}
 		if !slices.Contains(d.Items, it) {
 			d.Items = append(d.Items, it)
-			sure = sure && fit == board.Yes
+			if fit == board.Yes {
+				sure++
+			}
 		}
 	}
 	count := s.Count()
@@ -376,7 +378,7 @@ func (x *ctx) choose(s *ability.Selector, by state.Seat, key string, show bool) 
 	}
 	n := x.Amount(&count.N)
 	d.Min, d.Max = bounds(count, n, int32(len(d.Items)))
-	if !sure { // what is asked for may not be there; its owner alone knows [SVE 4.1.2.2]
+	if int(sure) < len(d.Items) { // what is asked for may not be there; its owner alone knows [SVE 4.1.2.2]
 		d.MayFail, d.Shown = true, true
 		if s.Or {
 			d.Of = &ability.Filter{}
@@ -391,6 +393,9 @@ func (x *ctx) choose(s *ability.Selector, by state.Seat, key string, show bool) 
 		d.Min = max(d.Min, min(l.least, d.Max))
 		d.Shown = d.Shown && !l.secret
 		d.to = l.to
+	}
+	if !d.tied() {
+		d.Sure = sure
 	}
 	if show {
 		d.Shown = true

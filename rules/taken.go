@@ -61,10 +61,7 @@ func (d *Decision) ways(a state.Answer) int {
 	case Split:
 		return choose(int(d.Max/d.Unit())-1, len(d.Items)-1)
 	case Choose:
-		least := int(d.Min)
-		if d.MayFail {
-			least = 0
-		}
+		least := int(d.Least())
 		if d.Of != nil || d.Sum != nil || d.Distinct != 0 {
 			if least == 0 && len(a.Pick) > 0 {
 				return plenty // choosing nothing is left

@@ -233,7 +233,7 @@ func (x *Text) Holds(c *ability.Cond) bool {
 	}
 	switch c.Op {
 	case ability.Compare:
-		return !x.lacks(&c.L) && !x.lacks(&c.R) && Compare(x.Amount(&c.L), c.Cmp, x.Amount(&c.R))
+		return !x.lacks(&c.L) && !x.lacks(&c.R) && Compare(x.asked(c), c.Cmp, x.Amount(&c.R))
 	case ability.And:
 		for i := range c.Args {
 			if !x.Holds(&c.Args[i]) {

@@ -45,6 +45,7 @@ type Book struct {
 	gameKey    map[*ability.Event]string // and its tally
 	wide       bool                      // cards come while a match is played
 	awaits     bool                      // some text may be used before something happens: ability.AboutTo
+	widens     bool                      // some text says what counts too where an icon asks
 }
 
 type linkedSide struct {
@@ -187,12 +188,16 @@ func (r *Book) Put(f state.FaceID, d state.Def) error {
 
 // findSources lists what of a side's abilities works by itself, and what may be used.
 func (s *linkedSide) findSources(r *Book) {
+	for i := range s.quoted {
+		r.widens = r.widens || widens(s.quoted[i].Ability)
+	}
 	for _, h := range s.chars.Abilities {
 		if t, ok := r.source(h); ok {
 			t.in = r.worksIn(t.a)
 			s.sources, s.worksIn = append(s.sources, t), s.worksIn|t.in
 		}
 		s.costs = s.costs || h.Kind == ability.Static && changesOwnCost(r.Ability(h.ID))
+		r.widens = r.widens || widens(r.Ability(h.ID))
 		if letsItself(r.Ability(h.ID)) {
 			s.usedIn |= FactPlaces
 		}

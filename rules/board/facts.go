@@ -124,7 +124,11 @@ func (r *Book) readsCond(c *ability.Cond) Facts {
 	}
 	switch c.Op {
 	case ability.Compare:
-		return r.readsAmount(&c.L) | r.readsAmount(&c.R)
+		f := r.readsAmount(&c.L) | r.readsAmount(&c.R)
+		if c.Word != "" { // what counts may be said by a text
+			f |= FactTexts | FactStatics
+		}
+		return f
 	case ability.And, ability.Or, ability.Not:
 		f := Facts(0)
 		for i := range c.Args {

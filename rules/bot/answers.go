@@ -62,7 +62,7 @@ func picks(k *rules.Kernel, d *rules.Decision, e state.Eyes) (list []state.Answe
 		if left--; left < 0 {
 			return false
 		}
-		if a := (state.Answer{Pick: part}); (d.MayFail || len(part) >= int(d.Min)) && d.Check(k, e, a) == nil {
+		if a := (state.Answer{Pick: part}); len(part) >= int(d.Least()) && d.Check(k, e, a) == nil {
 			list = append(list, a)
 		}
 		next := d.Next(k, e, part, nil)

@@ -281,7 +281,7 @@ func (r *seer) ordering(d *rules.Decision) bool {
 // nextTargets takes as many of the written targets as the question wants.
 func (r *run) nextTargets(d *rules.Decision) (ans state.Answer, ok bool) {
 	if len(r.to) == 0 {
-		if r.none && (d.Min == 0 || d.MayFail) {
+		if r.none && d.Least() == 0 {
 			r.none = false
 			return ans, true
 		}

@@ -99,7 +99,7 @@ func (r *seer) passing(d *rules.Decision) (state.Answer, bool) {
 		}
 	}
 	switch {
-	case d.Kind == rules.Choose && (d.Min == 0 || d.MayFail):
+	case d.Kind == rules.Choose && d.Least() == 0:
 		return state.Answer{}, true
 	case d.Kind == rules.YesNo:
 		return state.Answer{N: []int32{0}}, true

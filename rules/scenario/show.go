@@ -190,7 +190,7 @@ func (r *run) options(seat state.Seat, d *rules.Decision) []option {
 				return a.Say == SayChoose && slices.ContainsFunc(a.Names, func(n Name) bool { return r.itemIs(it, n, seat) })
 			}})
 		}
-		if d.Min == 0 || d.MayFail {
+		if d.Least() == 0 {
 			out = append(out, option{"none", func(a *Action) bool { return a.Say == SayNone }})
 		}
 	case rules.YesNo:

@@ -159,7 +159,9 @@ func (r *Gen) noun(kind string) string {
 		head, _ = r.leaf("name")
 	}
 	before, behind := "", ""
-	if kind == "fieldnp" || r.N(3) == 0 {
+	if head == Pick(r.lang, "リーダー", "leader") && r.N(2) == 0 { // of whom it is said
+		head = Pick(r.lang, r.Pick("自分の", "お互いの"), r.Pick("your ", "each player's ")) + head
+	} else if kind == "fieldnp" || r.N(3) == 0 {
 		if r.lang == JA {
 			before += r.Pick("自分の場の", "相手の場の")
 		} else {

@@ -569,10 +569,18 @@ func (f *folder) alsoGains(b ability.Effect) bool {
 	return ok
 }
 
+// lastModes is the choice of modes with which the effects end, which may hang on a condition; nil: they end with something else.
 func lastModes(es []ability.Effect) *ability.Modes {
 	if len(es) == 0 {
 		return nil
 	}
-	m, _ := es[len(es)-1].(*ability.Modes)
-	return m
+	switch last := es[len(es)-1].(type) {
+	case *ability.Modes:
+		return last
+	case *ability.If:
+		if len(last.Else) == 0 {
+			return lastModes(last.Then)
+		}
+	}
+	return nil
 }

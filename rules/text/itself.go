@@ -82,3 +82,13 @@ func (r *resolver) asksOfMany(c *ability.Cond) bool {
 	of := c.Op == ability.Is && r.saysIt(c.Ref) || c.Op == ability.Compare && c.L.Op == ability.StatOf && r.saysIt(c.L.Ref)
 	return of || slices.ContainsFunc(c.Args, func(a ability.Cond) bool { return r.asksOfMany(&a) })
 }
+
+// toAnother tells whether something is done to one other thing: what is done otherwise to "it" is hardly done to this card. If …, destroy
+// an enemy follower. Otherwise, deal it 3 damage.
+func toAnother(e ability.Effect) bool {
+	if s, is := e.(*ability.Select); is {
+		return s.Sel.N.Op != ability.All
+	}
+	w := ability.ActsOn(e)
+	return w != nil && w.Sel != nil && w.Sel.N.Op != ability.All && another(&w.Sel.Of)
+}

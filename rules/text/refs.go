@@ -228,8 +228,10 @@ func (r *resolver) effect(e ability.Effect) {
 		}
 		r.ofUser(&e.Cond)
 		before := *r
+		r.spoken = r.spoken && (r.back || !slices.ContainsFunc(e.Then, toAnother))
 		r.list(e.Else)
 		r.branch(before)
+		r.spoken = before.spoken
 		if e.Cond.Op == ability.Is && e.Cond.Ref.Kind == ability.Object && r.it == (ability.Ref{}) {
 			r.it = e.Cond.Ref // フォロワーへの攻撃なら、それに: to what is attacked
 		}

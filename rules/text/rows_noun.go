@@ -314,10 +314,10 @@ func foughtBy(f *ability.Filter) bool {
 	return slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.FoughtBy })
 }
 
-// one is what a player has one of.
+// one is what a player has one of, and of whom it is said.
 func (x *Lexicon) one(v any) bool {
 	f := v.(ability.Selector).Of
-	return x.alone(&f) && !x.both(v)
+	return x.alone(&f) && f.Who != (ability.Who{}) && !x.both(v)
 }
 
 // counted is what there are several of.
@@ -390,8 +390,8 @@ func apart(x *Lexicon, v any) bool {
 			return false // ノーマルスクエアにあるA1枚とB1枚: B is there, too, or in any square?
 		}
 		here := usual || len(b.Zone) == 0 || len(b.Zone) == 1 && b.Zone[0] == ability.Field || within(b.Zone, x.Areas)
-		if (Sided(a) || offField(a)) && here && b.Who == (ability.Who{}) && b.Ref == (ability.Ref{}) && !InSlot(b) {
-			return false
+		if (Sided(a) && (here || offField(b) && len(b.Rel) == 0) || offField(a) && here) && b.Who == (ability.Who{}) && b.Ref == (ability.Ref{}) && !InSlot(b) {
+			return false // it is said whose the first is, and not whose the second is, which may be of that player too
 		}
 	}
 	return true

@@ -307,7 +307,7 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out = append(u.out, c)
 		return true
 	}
-	if u.x.Whole && (isEitherTaken(e) || isFoundEither(e)) {
+	if isEitherEnd(e) || u.x.Whole && (isEitherTaken(e) || isFoundEither(e)) {
 		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
 		return true
 	}

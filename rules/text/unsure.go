@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -22,6 +23,8 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return &Trouble{n, 0, nil, "「それ」がこのカードかどうかを問う文ではない", "whether it is this card is not what is asked"}
 	case a.Kind == ability.Triggered && a.If != nil && elseOfMust(a.Do):
 		return &Trouble{n, 0, nil, "条件を満たさない時のことか、それをしなかった時のことか分からない", "where the condition does not hold, or where that was not done?"}
+	case someOfSeveral(n) && takesOfThose(a.Do):
+		return &Trouble{n, 0, nil, "そのうちの条件を満たすものか、そのすべてか分からない", "those of them that are so, or of all of them, is not said"}
 	case ofOwner(n) && asksController(reflect.ValueOf(a).Elem()):
 		return &Trouble{n, 0, nil, "オーナーのことか、コントローラーのことか分からない", "is that player its owner, or who had it?"}
 	}
@@ -84,6 +87,38 @@ func elseOfMust(es []ability.Effect) (found bool) {
 	return found
 }
 
+// someOfSeveral tells whether it is asked whether some of several cards are of a sort.
+func someOfSeveral(n *Normal) bool {
+	said := strings.ToLower(string(n.R))
+	return slices.ContainsFunc([]string{"その中に", "among them", "of them is", "of them are"}, func(w string) bool { return strings.Contains(said, w) })
+}
+
+// takesOfThose tells whether something is done then to all of them, or to so many of them: その中にスペルがあるなら、それを手札に加える means the
+// spell hardly less than all that it is among.
+func takesOfThose(es []ability.Effect) (found bool) {
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		i, is := e.(*ability.If)
+		if !is {
+			return
+		}
+		of := i.Cond.Ref
+		if i.Cond.Op == ability.Compare && i.Cond.L.Op == ability.NumberIn && i.Cond.L.Of != nil {
+			of = i.Cond.L.Ref
+		} else if i.Cond.Op != ability.Is {
+			return
+		}
+		for _, then := range i.Then {
+			w := ability.ActsOn(then)
+			if w == nil || of.Kind != ability.Slot {
+				continue
+			}
+			all := Related(ability.InSlot, of)
+			found = found || w.Ref == of || w.Sel != nil && len(w.Sel.Each) == 0 && Equal(w.Sel.Of, all)
+		}
+	})
+	return found
+}
+
 // ofOwner tells whether a text speaks of an owner, and then of that player.
 func ofOwner(n *Normal) bool {
 	said := strings.ToLower(string(n.R))
@@ -104,6 +139,46 @@ func asksController(v reflect.Value) (found bool) {
 	return found
 }
 
+// ownBehindTheirs tells whether a place stands behind what is the opponent's, without a word of whose it is, that is one's own where nobody is
+// named: 相手の場のフォロワーすべてと手札すべて.
+func (c *Compiler) ownBehindTheirs(v reflect.Value, s *Normal) (found bool) {
+	if sel, is := Is[ability.Selector](v); is && len(sel.Each) > 1 && sel.Each[0].Of.Who.Side == ability.Opponent {
+		said := string(s.R)
+		for i := range sel.Each[1:] {
+			f := &sel.Each[i+1].Of
+			if len(f.Zone) != 1 || f.Who != Who(ability.You) {
+				continue
+			}
+			for _, z := range c.Game.Lex.Zones {
+				if z.Zone != f.Zone[0] || !c.Game.Lex.own(z.Zone) {
+					continue
+				}
+				if c.Lang == JA {
+					found = found || slices.ContainsFunc([]string{"と", "か", "や", "、"}, func(join string) bool { return strings.Contains(said, join+z.JA) })
+				} else {
+					found = found || strings.Contains(said, " the "+z.EN) || strings.Contains(said, " "+z.EnPrep+" "+z.EN)
+				}
+			}
+		}
+	}
+	EachField(v, func(f reflect.Value) { found = found || c.ownBehindTheirs(f, s) })
+	return found
+}
+
+// othersOfNobody tells whether others stand behind "it", of which nothing says whose: それと他のフォロワーすべて, behind one that was chosen of the
+// opponent's, may be all there are or the opponent's.
+func (c *Compiler) othersOfNobody(v reflect.Value, s *Normal) (found bool) {
+	if c.Lang != JA || !strings.Contains(string(s.R), "それと他の") {
+		return false
+	}
+	if sel, is := Is[ability.Selector](v); is && len(sel.Each) > 1 {
+		first, second := &sel.Each[0].Of, &sel.Each[1].Of
+		return first.Ref.Kind != ability.NoRef && first.Ref.Kind != ability.This && second.Who == (ability.Who{})
+	}
+	EachField(v, func(f reflect.Value) { found = found || c.othersOfNobody(f, s) })
+	return found
+}
+
 // halfWhose tells whether a sentence says whose the first things are that something is done to, and not whose the second are, which may be of
 // that player too: 自分の場のコスト3以下のフォロワーは+1/+0し、コスト4以上のフォロワーは+0/+1する.
 func halfWhose(es []ability.Effect) bool {
@@ -113,7 +188,8 @@ func halfWhose(es []ability.Effect) bool {
 			continue
 		}
 		said, unsaid := &a.Sel.Of, &b.Sel.Of
-		if said.Who != (ability.Who{}) && unsaid.Who == (ability.Who{}) && unsaid.Ref == (ability.Ref{}) && len(unsaid.Rel) == 0 && Equal(said.Zone, unsaid.Zone) && len(said.Zone) > 0 {
+		elsewhere := said.Who.Side == ability.Opponent && offField(unsaid) // 相手の場のフォロワーすべてに2ダメージを与え、リーダーすべてに1ダメージ
+		if said.Who != (ability.Who{}) && unsaid.Who == (ability.Who{}) && unsaid.Ref == (ability.Ref{}) && len(unsaid.Rel) == 0 && (elsewhere || Equal(said.Zone, unsaid.Zone) && len(said.Zone) > 0) {
 			return true
 		}
 	}

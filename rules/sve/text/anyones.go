@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -9,7 +10,8 @@ import (
 
 // 墓場のカード5枚を消滅させてよい: whose? What a cost is paid with is its player's own where nobody is named [10.4.3]; of what an effect does
 // the rulebook says no such thing, and each player has a cemetery and an EX area of their own [4.1.1]. All cards of the cemetery are all
-// of both, as all cards of the field are; of some it is read only where a text says whose they are, or that they may be anyone's.
+// of both, as all cards of the field are; of some it is read only where a text says whose they are, or that they may be anyone's, and counted
+// they are of either or of both together.
 
 const cemetery, anyones = "墓場の", "いずれかの墓場の"
 
@@ -73,7 +75,7 @@ func whose(a *ability.Ability, n *text.Normal) *text.Trouble {
 		paid = 0
 	}
 	body := strings.ReplaceAll(string(n.R[paid:]), "in the EX area", bareZones[ability.EX])
-	doubtful := false
+	doubtful := countsAnyones(reflect.ValueOf(a)) // of each, or of both together?
 	for _, zone := range [...]ability.Zone{ability.Discards, ability.EX} {
 		word := bareZones[zone]
 		if bareZone(body, word) < 0 {
@@ -99,6 +101,18 @@ func whose(a *ability.Ability, n *text.Normal) *text.Trouble {
 		return nil
 	}
 	return &text.Trouble{Piece: n, JA: "誰の墓場やEXエリアか言われていない", EN: "whose cemetery, or EX area, is meant is not said"}
+}
+
+// countsAnyones tells whether cards of a cemetery are counted of which nobody is named.
+func countsAnyones(v reflect.Value) (found bool) {
+	if n, is := text.Is[ability.Amount](v); is && n.Op == ability.CountOf && n.Of != nil {
+		f := n.Of
+		if len(f.Zone) == 1 && f.Zone[0] == ability.Discards && f.Who == (ability.Who{}) && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
+			return true
+		}
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || countsAnyones(f) })
+	return found
 }
 
 // each visits an effect and those within it, but not what is paid.

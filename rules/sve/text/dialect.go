@@ -102,8 +102,9 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Unbid:     ability.Advance,   // 14.2.1
 		Gained:    []string{"drive"}, // 14.4.7.3
 		StateLike: []string{"overflow", "sanguine"},
-		Compares:  []text.Compared{{ID: "life", JA: "{L.Who:poss}リーダー‹の体力が|の[体力]が|の[体力]|が体力|が[体力]›", EN: "{L.Who:poss}leader's life", L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
-		Pays:      []string{"eat", "race", "fuse"},
+		Compares: []text.Compared{{ID: "life", JA: "{L.Who:poss}リーダー‹の体力が|の[体力]が|の[体力]|が体力|が[体力]›", EN: "{L.Who:poss}leader's life", L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
+			{ID: "turns begun", JA: "{L.Who:poss}経過ターン数が", EN: "the number of {L.Who:poss}elapsed turns", L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns}}}, // 3.3.2
+		Pays: []string{"eat", "race", "fuse"},
 		Room: ability.Amount{Op: ability.Minus, Args: []ability.Amount{ // 4.4.4.1
 			{Op: ability.StatOf, Stat: ability.FieldLimit, Who: text.Who(ability.You)},
 			{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.You)}}}},

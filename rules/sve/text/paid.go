@@ -59,6 +59,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if t := whose(a, n); t != nil {
 		return t
 	}
+	if a.Kind != ability.Static && countsToo(a) {
+		return &text.Trouble{Piece: n, JA: "数え方は、場にある間だけ変わる", EN: "how much is counted changes as long as a card says so, and not once"}
+	}
 	if leaderInPlay(reflect.ValueOf(a).Elem()) {
 		return &text.Trouble{Piece: n, JA: "リーダーは場のカードではない", EN: "a leader is no card on the field"}
 	}

@@ -110,6 +110,8 @@ func sveOwn() []text.Row {
 		{ID: "played from the hand", NT: "sentence", JA: "これは手札以外からプレイできない", EN: "this cannot be played from elsewhere than the hand", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: notInHand}}}},
 		{ID: "can use the rite", NT: "mod", JA: "【土の秘術】を持つ", EN: "… that has an [earth rite] ability", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "rite"}}}},
 		{ID: "in turn so many", NT: "cond1", JA: "{L.Who:poss}ターンが{R:num}ターン目‹かそれ以降|以降›", EN: "it is {L.Who:poss}turn number {R:num} or a later one", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns}}},
+		{ID: "counts for a spell chain too", NT: "sentence", JA: "自分の【スペルチェイン】を数える際、自分の墓場のスペルと{Do.0.With:npraw}の合計を数える", EN: "as you count your [spellchain], count the total of spells and {Do.0.With:rawnps} in your cemetery", Node: counting("spellchain"), Needs: func(v any) bool { return text.Unplaced(v.(text.Clause).Do[0].(*ability.Rule).With) }}, // 13.3.1
+		{ID: "counts more for a spell chain", NT: "sentence", JA: "自分の【スペルチェイン】を数える際、‹|自分の墓場のスペルの›‹枚数|数›を+{Do.0.N:num}する", EN: "as you count your [spellchain], count {Do.0.N:num} more", Node: counting("spellchain"), Needs: func(v any) bool { return v.(text.Clause).Do[0].(*ability.Rule).N != nil }},
 		{ID: "uses only evolve abilities", NT: "effect", JA: "{What:what}の[進化]を除く[起動]能力‹を|は›使えない", EN: "the activated abilities of {What:what} cannot be used, but for evolve abilities", Node: &ability.Rule{Verb: ability.ActivatedV, Name: "activate"}},
 		{Late: true, ID: "has a fanfare", NT: "mod", JA: "[ファンファーレ]‹|能力›を持つ", EN: "… with a [fanfare] ability", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "fanfare"}}}},
 		{Late: true, ID: "has last words", NT: "mod", JA: "[ラストワード]‹|能力›を持つ", EN: "… with a [last words] ability", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "lastwords"}}}},
@@ -214,4 +216,18 @@ func makeInEither() *ability.Try {
 		return []ability.Effect{&ability.Make{To: ability.Place{Zone: z, Who: text.Who(ability.You)}, Bind: text.SlotNew}}
 	}
 	return &ability.Try{Who: text.Who(ability.You), May: true, Do: in(ability.Field), Else: in(ability.EX)}
+}
+
+// counting says what counts too where an icon asks how much there is.
+func counting(word string) text.Clause {
+	return text.Clause{Do: []ability.Effect{&ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.CountedV, Mode: ability.May, Name: word}}}
+}
+
+// countsToo tells whether an ability says so.
+func countsToo(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		r, is := e.(*ability.Rule)
+		found = found || is && r.Verb == ability.CountedV
+	})
+	return found
 }
