@@ -38,7 +38,9 @@ func unitPlace(f *ability.Filter, raw bool) {
 		f.Zone = areas
 	}
 	if !raw && len(f.Zone) == 0 && f.Kind == 0 && len(f.Has)+len(f.Num) > 0 && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
-		f.Zone = areas // 『N』, a red card, alone is one in an area. Divine Cross 306.4
+		if f.Zone = areas; !named(f.Has) && len(f.Num) == 0 {
+			f.Zone = facesUp // a red card alone is one in an area, and may be an assist; 『N』 is spoken of as a unit. Divine Cross 306.4
+		}
 	}
 	if !raw && len(f.Zone) == 0 && f.Kind == ability.Assist && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
 		f.Zone = []ability.Zone{ability.Soul}
@@ -77,12 +79,22 @@ func eitherUnit(f *ability.Filter, raw bool) {
 	}
 }
 
+// facesUp are where the cards of an area lie that have information; energy has none. Divine Cross 306.6a.
+var facesUp = []ability.Zone{ability.Soul, ability.Main, ability.Standby}
+
+// named tells whether a name is among what is said of a card.
+func named(has []ability.Prop) bool {
+	return slices.ContainsFunc(has, func(p ability.Prop) bool { return p.Attr == ability.NameAttr })
+}
+
 // unitHead parts a filter into what its noun says and the rest.
 func unitHead(f ability.Filter) (head, rest ability.Filter) {
 	rest = f
 	rest.Kind = 0
 	switch {
 	case f.Kind == 0 && len(f.Zone) > 0 && inAreas(&f):
+		head, rest.Zone = ability.Filter{Zone: f.Zone}, nil
+	case f.Kind == 0 && text.Equal(f.Zone, facesUp):
 		head, rest.Zone = ability.Filter{Zone: f.Zone}, nil
 	case f.Kind == 0 && len(f.Zone) == 1 && (f.Zone[0] == ability.EnergyZone || f.Zone[0] == ability.Soul):
 		head, rest.Zone = ability.Filter{Zone: f.Zone}, nil
@@ -130,6 +142,7 @@ func crossNouns() []text.Row {
 		{ID: "whose", NT: "mod", JA: "{Who:poss}", Node: ability.Filter{}},
 		{ID: "main unit", NT: "head", JA: "メイン・ユニット", EN: "main unit‹~s›", Node: areaFilter(ability.Main)},
 		{ID: "standby unit", NT: "head", JA: "スタンバイ・ユニット", EN: "standby unit‹~s›", Node: areaFilter(ability.Standby)},
+		{ID: "card in an area", NT: "head", JA: "エリアのカード", EN: "card‹~s› in the areas", Node: areaFilter(facesUp...)},
 		{ID: "unit in an area", NT: "head", JA: "ユニット", EN: "unit‹~s›", Node: areaFilter(areas...)},
 		{ID: "action", NT: "head", JA: "アクション | コマンド(アクション)", EN: "action‹~s›", Node: ability.Filter{Kind: ability.Command, NotKind: notAction}},
 		{ID: "energy", NT: "head", JA: "エネルギー", EN: "energy‹|~›", Node: areaFilter(ability.EnergyZone)},
@@ -199,7 +212,7 @@ func crossNouns() []text.Row {
 
 // partOf: in English one of somebody's units, assists and energy.
 func partOf(f *ability.Filter) bool {
-	return text.Sided(f) && (inAreas(f) || len(f.Zone) == 1 && (f.Zone[0] == ability.Soul || f.Zone[0] == ability.EnergyZone) && len(f.Rel) == 0)
+	return text.Sided(f) && (inAreas(f) || text.Equal(f.Zone, facesUp) || len(f.Zone) == 1 && (f.Zone[0] == ability.Soul || f.Zone[0] == ability.EnergyZone) && len(f.Rel) == 0)
 }
 
 // itsOwn is what is attached to the unit met last.

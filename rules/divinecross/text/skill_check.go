@@ -21,6 +21,8 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 		return wrong("見たカードかどうかが分からない", "is it one of the cards that were seen?")
 	case ofAnyEnergy(r):
 		return wrong("だれの、どのユニットのエネルギーかが書かれていない", "whose energy is it, and which unit's?")
+	case kosCards(r):
+		return wrong("アシストもKOするのかが書かれていない", "are assists KO'd too?")
 	case !swapsThis(r):
 		return wrong("このユニットはメイン・ユニットとは限らない", "this unit need not be the main unit")
 	case !others(r.Do, r.Kind == ability.Spell):
@@ -50,6 +52,24 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 		antecedents(r.Do, nil)
 	}
 	return nil
+}
+
+// kosCards tells whether something is KO'd where cards of the areas are spoken of, of which only units are. Divine Cross 908.1.
+func kosCards(r *ability.Ability) bool {
+	var cards func(v reflect.Value) bool
+	cards = func(v reflect.Value) (found bool) {
+		if f, is := text.Is[ability.Filter](v); is && text.Equal(f.Zone, facesUp) {
+			return true
+		}
+		text.EachField(v, func(f reflect.Value) { found = found || cards(f) })
+		return found
+	}
+	kos := false
+	ability.Walk(r, func(e ability.Effect) {
+		m, moves := e.(*ability.Move)
+		kos = kos || moves && m.How == ability.KOMove
+	})
+	return kos && cards(reflect.ValueOf(&r.Do).Elem())
 }
 
 // ofThatSkill makes そのスキルのダメージ that of the unit which is about to use a skill: the next skill damage that it deals this turn, for
