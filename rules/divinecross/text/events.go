@@ -113,18 +113,20 @@ func crossEvents() []text.Row {
 	return allRows(rows, text.HadHappened(rows, "気絶し"), text.HadNotHappened(rows, "気絶し"), nextEvents(rows), text.PastEvents(rows, map[string]string{"KO": "KO'd"}), phaseEvents)
 }
 
-// nextEvents are the forms of what waits for the next time, said behind who it is about: 自分が次にデッキを引いた時.
+// nextEvents are the forms of what waits for the next time, or for the first, said behind who it is about: 自分が次にデッキを引いた時.
 func nextEvents(rows []text.Row) (out []text.Row) {
-	for _, r := range rows {
-		var faces []string
-		for _, f := range text.SplitTop(r.JA) {
-			if whom, rest, ok := strings.Cut(f, "}が"); r.NT == "event" && ok && strings.HasPrefix(f, "{") && !strings.Contains(whom, "}") {
-				faces = append(faces, whom+"}が‹次に|最初に›"+rest)
+	for _, n := range []struct{ nt, ja string }{{"eventNext", "次に"}, {"eventFirst", "最初に"}} {
+		for _, r := range rows {
+			var faces []string
+			for _, f := range text.SplitTop(r.JA) {
+				if whom, rest, ok := strings.Cut(f, "}が"); r.NT == "event" && ok && strings.HasPrefix(f, "{") && !strings.Contains(whom, "}") {
+					faces = append(faces, whom+"}が"+n.ja+rest)
+				}
 			}
-		}
-		if faces != nil {
-			r.ID, r.NT, r.JA, r.EN, r.Quiet = r.ID+" next", "eventNext", strings.Join(faces, " | "), "", true
-			out = append(out, r)
+			if faces != nil {
+				r.ID, r.NT, r.JA, r.EN, r.Quiet = r.ID+" "+n.nt, n.nt, strings.Join(faces, " | "), "", true
+				out = append(out, r)
+			}
 		}
 	}
 	return out
@@ -372,6 +374,7 @@ var crossSentences = []text.Row{
 		return edgeSaid(on) && on[0].Who != ability.Who{}
 	}},
 	{ID: "next time", NT: "s5", JA: "次に{On.0:event}時‹に|›、{+:s6} | {On.0:eventNext}時‹に|›、{+:s6}", EN: "the next time {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
+	{Quiet: true, ID: "first in a turn to come", NT: "s4", JA: "次の{For.Whose:poss}ターン‹|中|に|の間›‹、|›{On.0:eventFirst}時‹に|›、{+:s6}", Node: text.Clause{Once: true, For: ability.Time{Until: ability.InNext}, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{ID: "once later", NT: "s5", JA: "{On.0:event}‹時|とき›‹|に›、{+:s6}", EN: "when {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{ID: "once while", NT: "s4", EN: "{For:span}, when {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: lasting},
 	{ID: "each while", NT: "s4", EN: "{For:span}, whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: lasting},

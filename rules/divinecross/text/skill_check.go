@@ -54,7 +54,7 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 	return nil
 }
 
-// kosCards tells whether something is KO'd where cards of the areas are spoken of, of which only units are. Divine Cross 908.1.
+// kosCards tells whether something is KO'd where cards of the areas are spoken of, of which only units are.
 func kosCards(r *ability.Ability) bool {
 	var cards func(v reflect.Value) bool
 	cards = func(v reflect.Value) (found bool) {
