@@ -184,6 +184,12 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 			n = x.nameWord(x.Seat(e.Who), e.Of, e.But)
 		}
 	case ability.Janken: // how many of them Who won
+		for e.Until && n < longest && k.Game.Janken(k, x.Frame) == x.Seat(e.Who) {
+			n++
+		}
+		if e.Until {
+			break
+		}
 		for range max(Often(e.N), 1) {
 			if k.Game.Janken(k, x.Frame) == x.Seat(e.Who) {
 				n++
@@ -195,6 +201,9 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 	x.Frame.Let(e.Bind, nil, n)
 	return Full
 }
+
+// longest is how often one after the other is done at most what goes on until chance ends it.
+const longest = 1000
 
 // nameCard asks for the name of a card or token that exists: the first face that
 // has it. Collaboration names are not among them. [SVE 5.33.1]

@@ -58,6 +58,7 @@ const (
 	Intrinsic                    // given by a keyword table, not printed as a sentence
 	Rite                         // a rite is paid for by it: texts ask who has one
 	EitherStep                   // ★ and ☆ (Z/X)
+	Dazed                        // may be used while the unit is stunned (Divine Cross 802.2a)
 )
 
 // Use is the verb by which what it costs to use an ability of these marks is spoken of.
@@ -78,9 +79,16 @@ func Marked(name string) Marks {
 		return Rite
 	case "special":
 		return Special
+	case "skill":
+		return Skill
+	case "EX power":
+		return EXPower
 	}
 	return 0
 }
+
+// LentByLinked tells whether abilities of that name of mark are a card's own that are on what is linked to it. [Divine Cross 801.1g-1]
+func LentByLinked(name string) bool { return Marked(name)&(Skill|EXPower) != 0 }
 
 // Ability is one ability. Which rule of the game handles it (chosen at play or at
 // resolution, through a stack or not) is never in the data.

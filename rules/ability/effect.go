@@ -383,6 +383,8 @@ type (
 		Who  Who
 		N    int32
 		Bind uint8
+
+		Until bool // Janken: one after the other, until Who has not won one
 	}
 	// Act is a procedure of the game by its word (evolve, race, drive check ...); Bind (0: none)
 	// receives what came into play by it.

@@ -138,6 +138,8 @@ const (
 	Beside    // attacks in one party with Of
 	AbilityOf // on the stack, an ability of Of, or of something that fits In
 	Holds     // N cards or more that fit In are linked to it; 0: one
+	Lacks     // none that fits In is
+	Beaten    // one of its classes is among the traits of Of
 )
 
 // Rel is one relation.

@@ -47,8 +47,11 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 	case ability.NumberIn:
 		return x.numberIn(a)
 	case ability.CounterOn:
-		n := int32(0)
-		for _, r := range x.Refs(a.Ref) {
+		n, on := int32(0), x.Refs(a.Ref)
+		if a.Of != nil { // on all that fit
+			on = x.counted(a.Of)
+		}
+		for _, r := range on {
 			if r = x.orWas(r); a.Name == DamageMarker {
 				n += b.LastCard(r).Damage
 				continue

@@ -233,7 +233,7 @@ func (r *Book) readsFilter(f *ability.Filter) Facts {
 	for _, l := range f.Rel {
 		out |= r.readsRef(l.Of) | r.readsFilter(l.In)
 		switch l.Kind {
-		case ability.LinkedTo, ability.Holds:
+		case ability.LinkedTo, ability.Holds, ability.Lacks:
 			out |= FactLinks
 		case ability.FoughtBy, ability.Beside:
 			out |= FactBattles

@@ -176,6 +176,8 @@ func (x *Text) related(rel ability.Rel, r state.Ref, c *state.Card) bool {
 		return on && slices.Contains(x.Refs(rel.Of), of)
 	case ability.Holds:
 		return x.holds(rel, r)
+	case ability.Lacks:
+		return !x.holds(rel, r)
 	case ability.Met:
 		for i := range b.State.Happened {
 			if e := &b.State.Happened[i]; (e.Card == r || e.New == r) && x.happened(rel.On, e) {
@@ -266,7 +268,7 @@ func (x *Text) fitsFace(f *ability.Filter, r state.Ref, ch *state.Chars, known b
 func relReads(rels []ability.Rel) bool {
 	for _, r := range rels {
 		switch r.Kind {
-		case ability.SameName, ability.NotSameName, ability.SameClass, ability.SameTrait, ability.NamedIn:
+		case ability.SameName, ability.NotSameName, ability.SameClass, ability.SameTrait, ability.Beaten, ability.NamedIn:
 			return true
 		}
 	}
@@ -328,6 +330,8 @@ func (x *Text) relatedFace(rel ability.Rel, ch *state.Chars) bool {
 			return share(ch.Classes, oc.Classes)
 		case ability.SameTrait:
 			return share(ch.Traits, oc.Traits)
+		case ability.Beaten:
+			return share(ch.Classes, oc.Traits)
 		}
 	}
 	return true
@@ -356,7 +360,7 @@ func (b *Board) hasProp(p *ability.Prop, r state.Ref, ch *state.Chars) bool {
 		}
 		return match([]string{ch.Alias})
 	case ability.TraitAttr:
-		return match(ch.Traits)
+		return match(ch.Traits) || p.Value == "" && len(ch.Traits) > 0
 	case ability.ClassAttr:
 		return match(ch.Classes) || p.Value == "" && len(ch.Classes) > 1
 	case ability.KeywordAttr:
@@ -374,7 +378,7 @@ func (b *Board) hasProp(p *ability.Prop, r state.Ref, ch *state.Chars) bool {
 	case ability.CategoryAttr:
 		return b.printedOn(r, func(s *state.Side) bool { return match(s.Categories) })
 	case ability.IconAttr: // printed, or given as the keyword of that name [Z/X 206.6]
-		return ch.Keys&b.Key(p.Value) != 0 || marked(b, ch, p.Value) || b.printedOn(r, func(s *state.Side) bool { return match(s.Icons) })
+		return ch.Keys&b.Key(p.Value) != 0 || marked(b, ch, p.Value) || lentMark(b, r, p.Value) || b.printedOn(r, func(s *state.Side) bool { return match(s.Icons) })
 	}
 	return false
 }
@@ -401,6 +405,19 @@ func marked(b *Board, ch *state.Chars, icon string) bool {
 		a := b.Ability(h.ID)
 		return a.Marks&m != 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Word != "" && e.Word == icon })
 	})
+}
+
+// lentMark says whether something linked to r lends it abilities that an icon marks.
+func lentMark(b *Board, r state.Ref, icon string) bool {
+	if !ability.LentByLinked(icon) {
+		return false
+	}
+	for id := range b.State.Cards {
+		if c := &b.State.Cards[id]; c.Host == r && b.Zones[c.At.Zone].Links && marked(b, b.CharsOf(state.CardID(id)), icon) {
+			return true
+		}
+	}
+	return false
 }
 
 // printedOn asks the printed side of a card that may be read for what no effect changes.

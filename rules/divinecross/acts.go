@@ -104,7 +104,7 @@ func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.
 		if !slotFree(k.Board, d.Seat, int8(a.N), nil) {
 			return whySlot
 		}
-		return nil
+		return mayPut(k.Board, d.Seat, r)
 	case state.PlayCard:
 		if hidden(k.Board, r) {
 			return nil
@@ -116,6 +116,14 @@ func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.
 
 // hidden says whether the eyes in force cannot see what r is.
 func hidden(b *B, r ref) bool { return len(b.Chars(r).Names) == 0 }
+
+// mayPut: what a unit that may be put into a standby area says of itself, and what forbids it. [603.1, 104.4]
+func mayPut(b *B, s seat, r ref) *board.Why {
+	if p := b.Playing(r); p != nil && !b.Holds(b.Probe(s, r, state.AbilityID{}), p.Needs) {
+		return whyNeeds
+	}
+	return b.Cannot(ability.Entered, r, ref{}, s)
+}
 
 // mayCharge: once a turn, to a unit of one's own. [602]
 func mayCharge(b *B, s seat, unit ref) *board.Why {

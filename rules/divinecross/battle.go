@@ -80,13 +80,19 @@ func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses)
 	if n == 0 && (zeroJumps || a.Args[0].Op != ability.Const) {
 		return // 704.6a-1
 	}
-	e := event{Verb: ability.DealtDamage, Card: to, Obj: unit, N: n, Src: f.Src, Kind: ability.CombatDamage, Seat: f.By.Other()}
+	e := event{Verb: ability.DealtDamage, Card: to, Obj: unit, N: n, Name: a.Name, Src: f.Src, Kind: ability.CombatDamage, Seat: f.By.Other()}
+	if saysOfItself(a, ability.MinusV) {
+		e.Slot |= state.Firm
+	}
 	setDamage(k, f.By, n)
 	var applied []board.Bearing
 	for _, s := range k.Seats() { // 704.6b-1, 704.6b-2
 		for _, m := range ordered(k, modifiers(k, &e, s, does)) {
 			if m.clause != nil {
-				k.RunText(f, m.clause)
+				was := k.Stored(f.By, ability.SkillDamage)
+				if k.RunText(f, m.clause); k.Stored(f.By, ability.SkillDamage) < was && (e.Slot&state.Firm != 0 || k.Bars(board.Deed{Verb: ability.MinusV, Kind: e.Kind, By: state.Nobody}, unit, ref{}) != nil) {
+					setDamage(k, f.By, was) // 914.3, 104.4
+				}
 				continue
 			}
 			e.N = k.Stored(f.By, ability.SkillDamage)
@@ -97,7 +103,7 @@ func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses)
 	}
 	e.N = k.Stored(f.By, ability.SkillDamage)
 	setDamage(k, f.By, 0)
-	if advantage(k.Board, unit, to) {
+	if advantage(k.Board, unit, to) && !saysOfItself(a, ability.PlusV) && !level(k.Board, f.By, unit, to) {
 		e.N *= 2 // 704.6c-1
 	}
 	if e.N < leastDamage {
@@ -108,6 +114,11 @@ func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses)
 			f.Cause = done // what the clauses to come may speak of
 		}
 	}
+}
+
+// level says whether effects have it that the advantage of a unit over another does not double. [704.6c-1, 104.4]
+func level(b *B, s seat, by, over ref) bool {
+	return b.Bars(board.Deed{Verb: ability.PlusV, Name: "advantage", By: s}, by, over) != nil || b.Bars(board.Deed{Verb: ability.PlusV, Name: "advantage over it", By: s}, over, by) != nil
 }
 
 // setDamage sets the damage that is being computed.

@@ -45,6 +45,9 @@ func (game) Number(k *B, s seat, n ability.Stat) int32 {
 	if n == ability.DamageMost {
 		return mostKO
 	}
+	if n == ability.ChargeMost || n == ability.EventMost || n == ability.RetreatMost { // what a text says of it holds as long as it works
+		return max(k.Adjusted(s, n, k.Stored(s, n)), 0)
+	}
 	return k.Stored(s, n)
 }
 

@@ -15,12 +15,23 @@ const (
 	changes                   // 704.6b
 	base                      // 704.6a-1: what leads to the base damage, which counts it
 	deals                     // 704.7
-	restricts                 // 703.1a-3, 922: not carried out
+	restricts                 // 703.1a-3, 704.6, 922: what is read of the skill as it is used, and not carried out
 	categories
 )
 
 // BeforeDamage is the word of the Later that is carried out before the damage. [704.4]
 const BeforeDamage = "before damage"
+
+// ThisSkill is the name by which a skill says of itself what may not be done to its damage. [704.6b, 704.6c]
+const ThisSkill = "this skill"
+
+// saysOfItself tells whether a skill says that something is not done to its damage.
+func saysOfItself(a *ability.Ability, v ability.Verb) bool {
+	return slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
+		r, is := e.(*ability.Rule)
+		return is && r.Name == ThisSkill && r.Verb == v
+	})
+}
 
 // categoryOf tells a clause's category by its nodes; what follows from "if you did" stays
 // with its head.
@@ -34,7 +45,7 @@ func categoryOf(e ability.Effect) category {
 	case *ability.Instead:
 		return other
 	case *ability.Rule:
-		if e.Verb == ability.UsingSkill && e.Mode == ability.May {
+		if e.Verb == ability.UsingSkill && e.Mode == ability.May || e.Name == ThisSkill {
 			return restricts
 		}
 	case *ability.Change:

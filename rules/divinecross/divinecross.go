@@ -36,7 +36,8 @@
 //	before damage   Later{On: Event{Word: "before damage"}}
 //	changes damage  Change{What: you, Stat: SkillDamage}, also inside If and Try
 //	deals damage    Damage
-//	restricts       Rule{Mode: May, Verb: UsingSkill}: usable even while stunned
+//	restricts       Rule{Mode: May, Verb: UsingSkill}: usable even while stunned; Rule{Cannot, Name: "this skill", Verb: MinusV}:
+//	                its damage is not decreased, PlusV: nor doubled by the advantage
 //	other           everything else
 //
 // Selections and looks go with the clause that follows them.
@@ -45,7 +46,9 @@
 // command's text is of Kind Spell. Texts of an assist call its unit Host. "This unit's
 // skill damage +300" is Instead{Of: Event{DealtDamage, Kind: CombatDamage, Subj: who deals
 // it, Obj: who takes it}, Op, N}; "takes no skill damage" Rule{Cannot, TakeDamage, Kind:
-// CombatDamage}. "Its skill fails" is Instead{Of: Event{Verb: Judged, Subj}} without Do;
+// CombatDamage}; damage that the advantage does not double Rule{Cannot, PlusV, Name: "advantage" (of who deals it) or
+// "advantage over it"}. Who skips the battle phase has Rule{Cannot, PhaseBegan, Name: "battle"}, skills that do not fail
+// Rule{Cannot, MissedV}, who may not put units Rule{Cannot, Entered}. "Its skill fails" is Instead{Of: Event{Verb: Judged, Subj}} without Do;
 // with Do, the condition is carried out there and Act "fail" makes it fail. CostChange and
 // Rule about skills have Verb UsingSkill, a Rule about EX powers ActivatedV (using them)
 // or Played (being played at all), with Name where one of a name is meant. A skill marked
@@ -54,7 +57,7 @@
 // "stun" (Mark); a unit with an assist is Equipped. KO is Move{How: KOMove}. To attach is
 // Move{To: Place{Zone: EnergyZone or Soul, Link: the unit}}. Ask{Janken, N} binds how many
 // of N jankens its player won. The Acts: heal (N, Inf for all), charge (What: the unit),
-// swap and retreat (What: the standby unit), ticket, fail, ko zone (What: what goes there
+// swap and retreat (What: the standby unit), ticket, lose ticket, fail, ko zone (What: what goes there
 // first, N: how many). EventN in the clauses after a skill's damage is what it dealt.
 package divinecross
 

@@ -70,7 +70,7 @@ func (g game) action(k *K) rules.Next {
 		return g.begin(k, k.Turn(), a)
 	})
 	if a.Verb == state.EndPhase { // 607.1
-		if firstTurn(k.Board) {
+		if firstTurn(k.Board) || k.Bars(board.Deed{Verb: ability.PhaseBegan, Name: "battle", By: k.Turn()}, ref{}, ref{}) != nil {
 			return rules.Goto(stepEnd) // 504.1
 		}
 		return rules.Goto(stepBattle)
@@ -129,6 +129,9 @@ func putUnit(k *K, s seat, a state.Act) {
 	k.Reveal(state.All, r)
 	if !isUnit(k.Board, r) {
 		k.Fail(whyUnit)
+	}
+	if why := mayPut(k.Board, s, r); why != nil {
+		k.Fail(why)
 	}
 	to := k.Place(ability.Standby, s)
 	to.Slot = int8(a.N)

@@ -116,7 +116,7 @@ func mayUse(b *B, s seat, r ref, id state.AbilityID) *board.Why {
 	switch {
 	case card.Master != s:
 		return whyEX
-	case stunned(b, unit):
+	case stunned(b, unit) && a.Marks&ability.Dazed == 0:
 		return whyDazed
 	case !b.Works(a, r.ID, card.At):
 		return whyEX

@@ -93,16 +93,31 @@ func (game) UseCost(b *B, r ref, id state.AbilityID) (now, print int32, ok bool)
 
 // evenStunned says whether a skill may be used by a stunned unit. [922]
 func evenStunned(a *ability.Ability) bool {
-	return slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return categoryOf(e) == restricts })
+	return slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
+		r, is := e.(*ability.Rule)
+		return is && r.Verb == ability.UsingSkill && r.Mode == ability.May
+	})
+}
+
+// judgedCost is what a skill that is judged costs now: effects are about skills of some cost. [917.1]
+func judgedCost(b *B, f *frame) int32 {
+	if a := b.Ability(f.Src.Via); inBattle(a) {
+		return skillCost(b, f, a, bearer(b, f.Src.Card))
+	}
+	return 0
 }
 
 // judged says whether a skill succeeds. What makes it fail without condition does; what
 // depends on something carries that out now, in the order of its player, until one has
-// made it fail. [917.1]
+// made it fail; one that does not fail by what else says so succeeds whatever comes of that. [917.1, 104.4]
 func judged(k *K, f *frame) bool {
-	e := event{Verb: ability.Judged, Card: bearer(k.Board, f.Src.Card), Seat: f.By, Name: k.Ability(f.Src.Via).Name, Src: f.Src}
+	e := event{Verb: ability.Judged, Card: bearer(k.Board, f.Src.Card), Seat: f.By, Name: k.Ability(f.Src.Via).Name, Src: f.Src, N: judgedCost(k.Board, f)}
 	list := k.Bearings(&e)
 	k.SetTable(tableFailed, 0)
+	firm := k.Bars(board.Deed{Verb: ability.MissedV, Name: e.Name, By: f.By}, e.Card, f.Src.Card) != nil
+	if firm {
+		list = slices.DeleteFunc(list, func(b board.Bearing) bool { return b.Bare })
+	}
 	if i := slices.IndexFunc(list, func(b board.Bearing) bool { return b.Bare }); i >= 0 {
 		k.CarryOut(&e, &list[i])
 		return false // 917.1a
@@ -110,8 +125,8 @@ func judged(k *K, f *frame) bool {
 	for len(list) > 0 {
 		i := nextJudge(k, list)
 		k.CarryOut(&e, &list[i]) // 917.1b
-		if k.State.Table[tableFailed] != 0 {
-			k.SetTable(tableFailed, 0)
+		failed := k.State.Table[tableFailed] != 0 && !firm
+		if k.SetTable(tableFailed, 0); failed {
 			return false
 		}
 		list = slices.Delete(list, i, i+1)

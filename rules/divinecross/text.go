@@ -31,6 +31,8 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		}))
 	case "ticket":
 		return extent(grant(k, s, f.Src))
+	case "lose ticket":
+		return extent(ticket(k.Board) == s && len(k.Do(event{Verb: ability.TicketLost, Seat: s, Src: f.Src})) > 0)
 	case "fail":
 		return extent(len(k.Do(event{Verb: failed, Seat: s, Src: f.Src})) > 0)
 	case koZone:
@@ -66,6 +68,8 @@ func (game) CouldAct(b *B, f *frame, a *ability.Act, on []ref, want int) bool {
 		return slices.ContainsFunc(b.Cards(ability.Standby, s), func(r ref) bool { return mayRetreat(b, s, r) == nil })
 	case "ticket": // 926.1
 		return ticket(b) != s
+	case "lose ticket": // 925.2
+		return ticket(b) == s
 	}
 	return true
 }

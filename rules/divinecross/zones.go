@@ -187,7 +187,7 @@ func (g game) WorksIn(a *ability.Ability, z *board.ZoneSpec) bool {
 // Works: activated abilities of a stunned unit do not, skills are judged where they are
 // used. [802.2a]
 func (game) Works(k *B, a *ability.Ability, id state.CardID, _ state.Place) bool {
-	return a.Kind != ability.Activated || inBattle(a) || !stunned(k, bearer(k, k.State.Ref(id)))
+	return a.Kind != ability.Activated || inBattle(a) || a.Marks&ability.Dazed != 0 || !stunned(k, bearer(k, k.State.Ref(id)))
 }
 
 // Pointless: a stunned unit is not stunned again, an undamaged one not healed, what has

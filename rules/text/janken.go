@@ -32,11 +32,17 @@ func LossCount() *ability.Amount {
 
 // ofJankens says how many jankens "all" and "the losses" are of. False: none were played.
 func (f *folder) ofJankens(c *Clause) bool {
-	n := c.Janken
+	n, open := c.Janken, false
 	for _, e := range *f.cur {
 		if a, ok := e.(*ability.Ask); ok && a.Kind == ability.Janken && !(c.Janken > 0 && hangs(*c)) {
-			n = a.N
+			n, open = a.N, a.Until
 		}
+	}
+	if open && (c.Winner != ability.AnySide || c.Per != nil && lossesOf(*c.Per) || c.If != nil && (c.If.Word == EveryJanken || Equal(*c.If, *Won()) || Equal(*c.If, *Lost()))) {
+		return false // until it is lost, it is won before and lost in the end
+	}
+	if c.Winner != ability.AnySide && n > 1 {
+		return false // who has won several of them?
 	}
 	if c.Per != nil && lossesOf(*c.Per) {
 		per := Clone(*c.Per).(ability.Amount)
@@ -82,7 +88,7 @@ func (c *Clause) winner() {
 func (u *unfolder) janken(a, b ability.Effect) bool {
 	ask, ok := a.(*ability.Ask)
 	then, is := b.(*ability.If)
-	if !ok || !is || ask.Kind != ability.Janken || !Equal(then.Cond.L, Won().L) || ask.N == 1 && !Equal(then.Cond, *Won()) && !Equal(then.Cond, *Lost()) {
+	if !ok || !is || ask.Kind != ability.Janken || ask.Until || !Equal(then.Cond.L, Won().L) || ask.N == 1 && !Equal(then.Cond, *Won()) && !Equal(then.Cond, *Lost()) {
 		return false
 	}
 	from := len(u.out)

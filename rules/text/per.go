@@ -219,6 +219,10 @@ func DoneBy(e ability.Effect, by ability.Who) {
 		if s := e.What.Sel; s != nil {
 			chosenBy(s, &s.By, by)
 		}
+	case *ability.Act:
+		if Equal(e.What, ability.What{}) {
+			e.What.Who = by
+		}
 	}
 }
 
@@ -312,7 +316,9 @@ func (x *Lexicon) PerOf(e ability.Effect) *ability.Amount {
 	if each.Op == ability.Div && len(each.Args) == 2 && each.Args[1].Op == ability.Const {
 		each, n = each.Args[0], each.Args[1].N
 	}
-	if each.Op != ability.StatOf && each.Op != ability.CounterOn || each.Who != (ability.Who{}) {
+	played := each.Op == ability.History && each.On.Verb == ability.Played && n == 1
+	left := each.Op == ability.Minus && len(each.Args) == 2 && each.Args[0].Op == ability.Const && each.Args[1].Op == ability.CountOf && n == 1 // so many are there at most
+	if each.Op != ability.StatOf && each.Op != ability.CounterOn && each.Op != ability.Kinds_ && !played && !left || each.Who != (ability.Who{}) {
 		return perCount(e)
 	}
 	*ns[0] = times

@@ -283,6 +283,11 @@ func HadHappened(rows []Row, but ...string) []Row {
 	return hadDone(rows, "event", "Had", "ていた", true, but...)
 }
 
+// HadNotHappened makes the forms of what had not: チャージしていなかった, and チャージしていない; what ends with one of but is a state.
+func HadNotHappened(rows []Row, but ...string) []Row {
+	return hadDone(rows, "event", "HadNot", "てい‹ない|なかった›", false, but...)
+}
+
 // PastEvents are the forms of events that English has for what has happened: a unit was destroyed. odd are the pasts that only
 // the game's own verbs have.
 func PastEvents(rows []Row, odd map[string]string) []Row {

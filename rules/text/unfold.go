@@ -482,7 +482,7 @@ func (x *Lexicon) plain(e ability.Effect) Clause {
 			c.Once, c.Each, c.For.N = l.For.N == 1, l.For.N == 0, 0
 		} else if l.For.N == 1 && l.For.Until == ability.EndOfTurn {
 			c.Once, c.For.N = true, 0
-		} else if !x.LaterTimes && l.For == (ability.Time{}) && waitsOfItself(l.On) {
+		} else if l.For == (ability.Time{}) && (waitsOfItself(l.On) || x.LaterTimes && l.On.Verb != 0 && l.On.Phase == 0) {
 			c.Once = true // the next time: else it would be an ability of its own
 		}
 		inner := Clause{Do: l.Do}

@@ -50,6 +50,9 @@ func crossEvents() []text.Row {
 		{ID: "discarded hand", NT: "event", JA: "{Subj.Who:player}が‹|自分の|自身の›手札を捨てた | {Subj.Who:player}が手札からカードを捨てた | {Subj.Who:player}が手札のカードを捨てた", EN: "{Subj.Who:player} ‹discards~discard› a card from hand", Node: hand},
 		{ID: "this discarded", NT: "event", JA: text.OwnName + "が手札から捨てられた | ‹このユニット|このカード›が手札から捨てられた", EN: text.OwnName + " is discarded from hand | ‹this unit|this card› is discarded from hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
 		{ID: "discarded any", NT: "event", JA: "{Subj.Who:player}がカードを捨てた", EN: "{Subj.Who:player} ‹discards~discard› a card", Node: ability.Event{Verb: ability.DiscardedV, Subj: &ability.Filter{}}},
+		{ID: "hand discarded by an effect", NT: "event", JA: "{Subj.Who:poss}手札が{By.Who:poss}効果‹で|によって|により›捨てられた", EN: "a card in {Subj.Who:poss}hand is discarded by {By.Who:poss}effect", Node: ability.Event{Verb: ability.DiscardedV, From: ability.Hand_, Subj: &ability.Filter{}, By: &ability.Filter{}}, Needs: bySomebody},
+		{ID: "stunned by an effect", NT: "event", JA: "{Subj:fieldnp}が{By.Who:poss}効果‹で|によって|により›気絶した", EN: "{Subj:fieldnp} ‹is~are› stunned by {By.Who:poss}effect", Node: ability.Event{Verb: ability.CounterPut, Name: stunName, By: &ability.Filter{}}, Needs: bySomebody},
+		{ID: "returned by an effect", NT: "event", JA: "{Subj:fieldnp}が{By.Who:poss}効果‹で|によって|により›手札に‹戻った|戻された›", EN: "{Subj:fieldnp} ‹is~are› returned to hand by {By.Who:poss}effect", Node: ability.Event{Verb: ability.Returned, By: &ability.Filter{}}, Needs: bySomebody},
 		{ID: "is discarded", NT: "event", JA: "{Subj:fieldnp}が捨てられた", EN: "{Subj:fieldnp} ‹is~are› discarded", Node: ability.Event{Verb: ability.DiscardedV}, Needs: notAnyEnergy},
 		{ID: "returned", NT: "event", JA: "{Subj:fieldnp}が手札に‹戻った|戻された›", EN: "{Subj:fieldnp} ‹returns~return› to hand", Node: ability.Event{Verb: ability.Returned}},
 		{ID: "came to a player's zone", NT: "event", JA: "{Subj.Who:poss}{To:zone}に{Subj+:npraw}が置かれた", EN: "{Subj+:anpraw} is put into {Subj.Who:poss}{To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
@@ -107,7 +110,26 @@ func crossEvents() []text.Row {
 		{ID: "comes about so", NT: "event", JA: "{State:condV}状態になった", EN: "it comes about that {State:condV}", Node: ability.Event{Comes: true}, Needs: stateChange},
 	}
 	rows = append(rows, skillEvents()...)
-	return allRows(rows, text.HadHappened(rows, "気絶し"), text.PastEvents(rows, map[string]string{"KO": "KO'd"}), phaseEvents)
+	return allRows(rows, text.HadHappened(rows, "気絶し"), text.HadNotHappened(rows, "気絶し"), nextEvents(rows), text.PastEvents(rows, map[string]string{"KO": "KO'd"}), phaseEvents)
+}
+
+// nextEvents are the forms of what waits for the next time, or for the first, said behind who it is about: 自分が次にデッキを引いた時.
+func nextEvents(rows []text.Row) (out []text.Row) {
+	for _, n := range []struct{ nt, ja string }{{"eventNext", "次に"}, {"eventFirst", "最初に"}} {
+		for _, r := range rows {
+			var faces []string
+			for _, f := range text.SplitTop(r.JA) {
+				if whom, rest, ok := strings.Cut(f, "}が"); r.NT == "event" && ok && strings.HasPrefix(f, "{") && !strings.Contains(whom, "}") {
+					faces = append(faces, whom+"}が"+n.ja+rest)
+				}
+			}
+			if faces != nil {
+				r.ID, r.NT, r.JA, r.EN, r.Quiet = r.ID+" "+n.nt, n.nt, strings.Join(faces, " | "), "", true
+				out = append(out, r)
+			}
+		}
+	}
+	return out
 }
 
 // skillEvents: a unit or a player is about to use, or has used, a skill, or one of a name. Divine Cross 703, 705.
@@ -124,6 +146,9 @@ func skillEvents() (rows []text.Row) {
 	}
 	return rows
 }
+
+// bySomebody: it is said whose effect does it.
+func bySomebody(v any) bool { return v.(ability.Event).By.Who.Side != ability.AnySide }
 
 // notAnyEnergy: energy that is said to be somebody's has words of its own.
 func notAnyEnergy(v any) bool {
@@ -191,6 +216,8 @@ func crossConditions() []text.Row {
 		{ID: "at most", NT: "cond1", JA: "{L:numberof}が{R:num}‹|点›以下", EN: "the {L:numberof} is {R:num} or less", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}},
 		{ID: "at least", NT: "cond1", JA: "{L:numberof}が{R:num}‹|点›以上", EN: "the {L:numberof} is {R:num} or more", Node: ability.Cond{Op: ability.Compare}},
 		{ID: "just so much", NT: "cond1", JA: "{L:numberof}が{R:num}", EN: "the {L:numberof} is {R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ}},
+		{Quiet: true, ID: "is damaged so much", NT: "cond3", JA: "{L.Ref:ref}が{R:num}以上のダメージを受けている | {L.Ref:ref}がダメージを{R:num}以上受けている", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn, Name: damageMarker}}},
+		{Quiet: true, ID: "main is damaged so much", NT: "cond3", JA: "{L.Of:np}が{R:num}以上のダメージを受けている | {L.Of:np}がダメージを{R:num}以上受けている", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn, Name: damageMarker}}, Needs: ofMain},
 		{Quiet: true, ID: "below", NT: "cond1", JA: "{Args.0.L:numberof}が{Args.0.R:num}未満", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Compare}}}},
 		{ID: "has ticket", NT: "cond3", JA: "{L.Who:player}がウィニングチケットを持っている", EN: "{L.Who:player} ‹has~have› the winning ticket", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket}, R: ability.N(1)}},
 		{Quiet: true, ID: "you have ticket", NT: "cond3", JA: "ウィニングチケットを持っている", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.Ticket, Who: text.Who(ability.You)}, R: ability.N(1)}},
@@ -281,7 +308,11 @@ func unitIs() (rows []text.Row) {
 		{"has no assist", "cond3", "@にアシストが付いていない", "@ has no assist", ability.Filter{Not: []ability.State{ability.Equipped}}},
 		{"has no attribute", "cond3", "", "@ has no attribute", ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}},
 		{"is of attribute", "cond1", "@が{F.Has.0.Value:attr}属性 | @が{F.Has.0.Value:attr} | @の属性が{F.Has.0.Value:attr} | @が{F.Has.0.Value:attr}のユニット", "@ is {F.Has.0.Value:attr}", attr},
-		{"has the advantage", "cond1", "@が{F.Has.0.Value:attr}‹|属性›に有利 | @の有利が{F.Has.0.Value:attr}", "@ has the advantage over {F.Has.0.Value:attr}", over},
+		{"has the advantage", "cond1", "@が{F.Has.0.Value:attr}‹|属性›に有利 | @の有利が{F.Has.0.Value:attr} | @が有利‹として|に›{F.Has.0.Value:attr}を持つ", "@ has the advantage over {F.Has.0.Value:attr}", over},
+		{"has some advantage", "cond3", "@が有利を‹持つ|持っている›", "@ has an advantage", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr}}}},
+		{"has no advantage", "cond3", "@が有利を‹持たない|持っていない›", "@ has no advantage", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
+		{"has an EX power", "cond3", "@がEXパワーを‹持っている|持つ›", "@ has an EX power", withMark("EX power", false)},
+		{"has no EX power", "cond3", "@がEXパワーを‹持っていない|持たない›", "@ has no EX power", withMark("EX power", true)},
 		{"is of either attribute", "cond1", "@‹が|の属性が›{F.Or.0.Has.0.Value:attr}‹|属性›か{F.Or.1.Has.0.Value:attr}‹|属性|のユニット›", "@ is {F.Or.0.Has.0.Value:attr} or {F.Or.1.Has.0.Value:attr}", ability.Filter{Or: []ability.Filter{attr, attr}}},
 		{"is marked", "cond3", "@に{F.Has.0.Value:mark}マーカーが‹置かれている|ある›", "", marked},
 	} {
@@ -331,7 +362,7 @@ var crossSentences = []text.Row{
 	text.AfterwardsRow("‹その後、|その後›", "‹then, |then ›"),
 	{Quiet: true, ID: "furthermore", NT: "sentence", JA: "‹さらに、|さらに›{+:s2}", Node: text.Clause{More: true}},
 	{Quiet: true, ID: "per in the middle", NT: "s5", JA: "{Do.0:effectR}、{Per.Of:np}1{:ctr}につき‹、|›{Do.1:effectB}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil, nil}}, Needs: selects},
-	{Quiet: true, ID: "drawn per one", NT: "s5", JA: "{Do.0:effectR}、‹その|引いた|捨てた›‹枚数|数›1‹枚|つ›につき‹|、›{Do.1:effect}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}, Do: []ability.Effect{nil, nil}}, Needs: movesSome},
+	{Quiet: true, ID: "drawn per one", NT: "s5", JA: "{Do.0:effectR}、‹その|引いた|捨てた›‹枚数|数›1‹枚|つ›につき‹|、›{Do.1:effect} | {Do.0:effectR}、‹引いた|捨てた|置いた|戻した›カード1‹枚|つ›につき‹|、›{Do.1:effect}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}, Do: []ability.Effect{nil, nil}}, Needs: movesSome},
 	{Quiet: true, ID: "for in the middle", NT: "s4", JA: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effectB}", Node: text.Clause{Do: []ability.Effect{nil, nil}}, Needs: selects},
 	{Quiet: true, ID: "for it in the middle", NT: "s4", JA: "{Do.0:effectR}、{For:span}‹、|›{Do.1:effect}", Node: text.Clause{Do: []ability.Effect{nil, nil}}, Needs: selects},
 	{Quiet: true, ID: "after damage", NT: "s5", JA: "‹ダメージを与えた後|このスキルを使った後›‹に|›‹、|›{+:s6}", Node: text.Clause{}, Needs: afterDamage}, // 704.4: what else a skill does is done then
@@ -342,11 +373,12 @@ var crossSentences = []text.Row{
 		on := v.(text.Clause).On
 		return edgeSaid(on) && on[0].Who != ability.Who{}
 	}},
+	{ID: "next time", NT: "s5", JA: "次に{On.0:event}時‹に|›、{+:s6} | {On.0:eventNext}時‹に|›、{+:s6}", EN: "the next time {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
+	{Quiet: true, ID: "first in a turn to come", NT: "s4", JA: "次の{For.Whose:poss}ターン‹|中|に|の間›‹、|›{On.0:eventFirst}時‹に|›、{+:s6}", Node: text.Clause{Once: true, For: ability.Time{Until: ability.InNext}, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{ID: "once later", NT: "s5", JA: "{On.0:event}‹時|とき›‹|に›、{+:s6}", EN: "when {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{ID: "once while", NT: "s4", EN: "{For:span}, when {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: lasting},
 	{ID: "each while", NT: "s4", EN: "{For:span}, whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: lasting},
 	{ID: "each later", NT: "s5", JA: "{On.0:eventRu}たび‹|に›、{+:s6}", EN: "whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
-	{ID: "next time", NT: "s5", JA: "次に{On.0:event}時‹に|›、{+:s6}", EN: "the next time {On.0:event}, {+:s6}", Node: text.Clause{On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{Quiet: true, ID: "did so", NT: "s1", JA: "‹引いたなら|捨てたなら|KOしたなら|置いたなら|回復したなら|気絶させたなら|入れ替えたなら|退却させたなら|チャージしたなら|加えたなら|戻したなら|付けたなら|出したなら|引いた場合|捨てた場合|KOした場合›‹、|›{+:s2}", Node: text.Clause{Did: true}},
 	{ID: "once a turn", NT: "sentence", JA: "自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える | ‹1ターンに|自分のターン中に|自分のターン中‹、|›1ターンに|自分のターンごとに›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | 自分のターンに{Limit.N:int}回‹だけ|まで|のみ|›使用できる", EN: "use this {Limit.N:times} during your turn", Node: text.Clause{Limit: &ability.Limit{}}},
 	{Quiet: true, ID: "once a turn if", NT: "sentence", JA: "{Needs:nara}‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", Node: text.Clause{Limit: &ability.Limit{}}, Needs: func(v any) bool {
@@ -355,12 +387,12 @@ var crossSentences = []text.Row{
 	}},
 	{ID: "once a game", NT: "sentence", JA: "‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|このゲーム中に›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | ‹|このスキルは|このEXパワーは›‹1ゲームに|ゲーム中に|ゲーム中|1ゲーム中に|このゲーム中に›{Limit.N:int}回しか‹使えない|使用できない›", EN: "use this {Limit.N:times} during the game", Node: text.Clause{Limit: &ability.Limit{Per: ability.ThisGame}}},
 	{ID: "always usable", NT: "sentence", JA: "自分のターンに‹|好きな回数|何回でも›使える | 自分のターンに好きなだけ使える", EN: "use this any number of times during your turn", Node: text.Clause{Limit: &ability.Limit{Any: true}}},
-	{ID: "skill needs", NT: "sentence", JA: "この‹スキル|EXパワー›は‹、|›{Needs:nara}‹|のみ|だけ|に限り›‹、|›使える | この‹スキル|EXパワー›は‹、|›{Needs:nara}にしか‹使えない|使用できない› | この‹スキル|EXパワー›は‹、|›{Needs:nara}‹、|›使用できる", EN: "this can be used only {Needs:nara}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Needs != nil }},
+	{ID: "skill needs", NT: "sentence", JA: "この‹スキル|EXパワー›は‹、|›{Needs:nara}‹|のみ|だけ|に限り›‹、|›使える | この‹スキル|EXパワー›は‹、|›{Needs:nara}にしか‹使えない|使用できない› | ‹|このスキルは|このEXパワーは›‹、|›{Needs:condN}でないと‹使えない|使用できない› | この‹スキル|EXパワー›は‹、|›{Needs:nara}‹、|›使用できる", EN: "this can be used only {Needs:nara}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Needs != nil }},
 	{ID: "skill needs not", NT: "sentence", JA: "この‹スキル|EXパワー›は‹、|›{Needs.Args.0:nara}‹、|›使えない | この‹スキル|EXパワー›は‹、|›{Needs.Args.0:nara}‹は|には›‹、|›‹使えない|使用できない› | この‹スキル|EXパワー›は‹、|›{Needs.Args.0:condN}には‹使えない|使用できない›", EN: "this cannot be used {Needs.Args.0:nara}", Node: text.Clause{Needs: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
-	{ID: "card needs not", NT: "sentence", JA: "このカードは‹、|›{CardNeeds:nara}‹、|›‹プレイできない|使えない|出せない›", EN: "this card cannot be played {CardNeeds:nara}", Node: text.Clause{}, Needs: func(v any) bool {
+	{ID: "card needs not", NT: "sentence", JA: "‹このカード|このユニット›は‹、|›{CardNeeds:nara}‹、|›‹プレイできない|使えない|出せない›", EN: "this card cannot be played {CardNeeds:nara}", Node: text.Clause{}, Needs: func(v any) bool {
 		return v.(text.Clause).CardNeeds != nil && v.(text.Clause).CardNeeds.Op != ability.Not
 	}},
-	{ID: "card needs", NT: "sentence", JA: "このカードは‹、|›{CardNeeds.Args.0:nara}‹|のみ|だけ|に限り›‹、|›‹プレイできる|使える› | このカードは‹、|›{CardNeeds.Args.0:nara}にしか‹プレイできない|使えない› | {CardNeeds.Args.0:nara}‹のみ|だけ|に限り›‹、|›‹使える|プレイできる› | {CardNeeds.Args.0:nara}‹のみ|だけ|に限り|›‹、|›このカードを‹使える|プレイできる›", EN: "this card can be played only {CardNeeds.Args.0:nara}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
+	{ID: "card needs", NT: "sentence", JA: "このカードは‹、|›{CardNeeds.Args.0:nara}‹|のみ|だけ|に限り›‹、|›‹プレイできる|使える› | ‹このカード|このユニット›は‹、|›{CardNeeds.Args.0:nara}‹のみ|だけ|に限り›‹、|›‹スタンバイ・エリアに|›出せる | このカードは‹、|›{CardNeeds.Args.0:nara}にしか‹プレイできない|使えない› | ‹このカード|このユニット›は‹、|›{CardNeeds.Args.0:nara}にしか‹スタンバイ・エリアに|›出せない | {CardNeeds.Args.0:nara}‹のみ|だけ|に限り›‹、|›‹使える|プレイできる› | {CardNeeds.Args.0:nara}‹のみ|だけ|に限り|›‹、|›このカードを‹使える|プレイできる›", EN: "this card can be played only {CardNeeds.Args.0:nara}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 	{ID: "times sign at most", NT: "sentence", JA: "×は{Count.Args.0:expr}(最大{Count.Args.1:num}‹|枚|つ|体›‹|まで›)", EN: "× is {Count.Args.0:expr} (up to {Count.Args.1:num})", Node: text.Clause{Count: &ability.Amount{Op: ability.Min, Args: []ability.Amount{{}, {}}}}},
 	{ID: "times sign", NT: "sentence", JA: "×は{Count:expr}‹|である|とする|に等しい›", EN: "× is {Count:expr}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Count != nil }},
 	{ID: "card limit", NT: "sentence", JA: "このカードは1ターンに{CardLimit.N:int}枚しか‹プレイできない|使えない› | このカードは1ターンに{CardLimit.N:int}枚まで‹しか|›‹プレイできない|プレイできる|使える›", EN: "you can play only {CardLimit.N:int} of this card per turn", Node: text.Clause{CardLimit: &ability.Limit{By: ability.ByName}}},
@@ -369,8 +401,8 @@ var crossSentences = []text.Row{
 	{ID: "at most so many cards", NT: "sentence", JA: "{+:s1}(最大{Most:num}枚‹|まで›)", EN: "{+:s1} (up to {Most:ncard})", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Per != nil && draws(v) }},
 	{Quiet: true, ID: "at most apart", NT: "sentence", JA: "(最大{Most:num}‹|ダメージ|点›‹|まで›) | 最大{Most:num}‹|ダメージ|点|アップ›‹とする|である|まで|までとする|までである› | {Most:num}枚まで‹|しか引けない|とする›", Node: text.Clause{}},
 	{ID: "no stack", NT: "sentence", JA: "‹|この効果は|このEXパワーは|この能力は›累積しない", EN: "this does not stack", Node: text.Clause{NoStack: true}},
-	{ID: "any copies", NT: "construct", JA: "このカードはデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる› | " + text.OwnName + "はデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる›", EN: "you can include any number of this card in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies"}},
-	{ID: "more copies", NT: "construct", JA: "このカードはデッキに{Args.0:num}枚まで‹入れることができる|入れられる› | " + text.OwnName + "はデッキに{Args.0:num}枚まで‹入れることができる|入れられる›", EN: "you can include up to {Args.0:num} of this card in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},
+	{ID: "any copies", NT: "construct", JA: "このカードはデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる› | このカードは‹何枚でも|好きな枚数›デッキに‹入れることができる|入れられる› | " + text.OwnName + "はデッキに‹何枚でも|好きな枚数›‹入れることができる|入れられる›", EN: "you can include any number of this card in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies"}},
+	{ID: "more copies", NT: "construct", JA: "このカードはデッキに{Args.0:num}枚まで‹入れることができる|入れられる› | このカードは{Args.0:num}枚までデッキに‹入れることができる|入れられる› | " + text.OwnName + "はデッキに{Args.0:num}枚まで‹入れることができる|入れられる›", EN: "you can include up to {Args.0:num} of this card in your deck", Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}}},
 }
 
 // afterDamage: damage that has been dealt is not changed any more, and the skill has not failed.
@@ -398,7 +430,7 @@ func perEnergy(v any) bool {
 // perOne: so much of a unit that is known, or of a main unit, of which there is one.
 func perOne(v any) bool {
 	p := v.(text.Clause).Per
-	return p.N > 0 && (p.Ref != (ability.Ref{}) || p.Of != nil && mainOfOne(ability.Selector{Of: *p.Of}))
+	return p.N > 0 && (p.Ref != (ability.Ref{}) || p.Op == ability.CounterOn && p.Of != nil || p.Of != nil && mainOfOne(ability.Selector{Of: *p.Of}))
 }
 
 // lasting: it waits for so long.
@@ -435,6 +467,7 @@ var crossAmounts = []text.Row{
 	{ID: "number of one", NT: "numberof", JA: "{Of:np}の{Stat:refstat}", EN: "{Stat:refstat} of {Of:np}", Node: ability.Amount{Op: ability.StatOf}, Needs: ofNoRef},
 	{ID: "printed number of one", NT: "numberof", JA: "{Of:np}の‹表記の|元の›{Stat:refstat}", EN: "printed {Stat:refstat} of {Of:np}", Node: ability.Amount{Op: ability.StatOf, Original: true}, Needs: ofNoRef},
 	{ID: "damage on it", NT: "numberof", JA: "{Ref:ref}の‹ダメージ|ダメージマーカー›‹|の数› | {Ref:ref}‹が|の›受けているダメージ", EN: "damage on {Ref:ref}", Node: ability.Amount{Op: ability.CounterOn, Name: damageMarker}},
+	{ID: "damage on one", NT: "numberof", JA: "{Of:np}の‹ダメージ|ダメージマーカー›‹|の数› | {Of:np}‹が|の›受けているダメージ | {Of:np}に置かれているダメージ", EN: "damage on {Of:npany}", Node: ability.Amount{Op: ability.CounterOn, Name: damageMarker}, Needs: ofNoRef},
 	{ID: "such a number", NT: "expr", JA: "{_:numberof}", EN: "the {_:numberof}", Needs: func(v any) bool { a := v.(ability.Amount); return a.Op == ability.CounterOn || text.CardStat(v) }},
 	{ID: "so many", NT: "expr", JA: "その枚数 | ‹引いた|捨てた|置いた|戻した›枚数", EN: "that number of cards", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}},
 	{ID: "wins", NT: "expr", JA: "勝った回数", EN: "the number of wins", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed)}},

@@ -64,6 +64,17 @@ func crossDamageRows() []text.Row {
 			whose := in(ability.CombatDamage, ability.Time{})
 			whose.Of.Subj = &ability.Filter{Zone: areas}
 			rows = append(rows, text.Row{Quiet: true, ID: "whose skill " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj.Who:poss}スキルダメージ", "{Of.Subj.Who:poss}スキルのダメージ"}, w.ja), Node: whose})
+			rows = append(rows,
+				text.Row{Quiet: true, ID: "that skill " + w.id, NT: "effect", JA: behind([]string{"そのスキルのダメージ", "そのスキルダメージ", "そのスキルで与えるダメージ"}, w.ja), Node: func() any {
+					i := in(ability.CombatDamage, ability.Time{N: 1, Until: ability.EndOfTurn})
+					i.Of.Word = thatSkill
+					return i
+				}()},
+				text.Row{Quiet: true, ID: "of a player's named skill " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj.Who:poss}{Of.Name:skill}のダメージ", "{Of.Subj.Who:poss}{Of.Name:skill}が与えるダメージ"}, w.ja), Node: func() any {
+					i := in(ability.CombatDamage, ability.Time{})
+					i.Of.Subj = &ability.Filter{Zone: areas}
+					return i
+				}()})
 		}
 		rows = append(rows,
 			text.Row{ID: "skill " + w.id, NT: "effect", JA: behind([]string{"ダメージ", "与えるダメージ", "このスキルのダメージ", "このスキルで与えるダメージ", "このスキルの与えるダメージ", "スキルダメージ", "スキルのダメージ"}, w.ja), EN: "the damage " + w.en, Node: own},
@@ -72,7 +83,11 @@ func crossDamageRows() []text.Row {
 			text.Row{ID: "taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}の受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}が{Of.Kind:dmg}を受ける‹時|場合›‹、|›‹|代わりに、|代わりに›そのダメージ"}, w.ja), EN: "{Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
 			text.Row{ID: "next dealt " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が次に与える{Of.Kind:dmg}", "{Of.Subj:fwhat}の次に与える{Of.Kind:dmg}", "次に{Of.Subj:fwhat}が与える{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt by {Of.Subj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})},
 			text.Row{ID: "next taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が次に受ける{Of.Kind:dmg}", "次に{Of.Obj:fwhat}が受ける{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})},
-			text.Row{ID: "next taken this turn " + w.id, NT: "effect", JA: behind([]string{"このターン‹|中›‹、|›次に{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "このターン‹|中›‹、|›{Of.Obj:fwhat}が次に受ける{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt to {Of.Obj:fwhat} this turn " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1, Until: ability.EndOfTurn})})
+			text.Row{ID: "next taken this turn " + w.id, NT: "effect", JA: behind([]string{"このターン‹|中›‹、|›次に{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "このターン‹|中›‹、|›{Of.Obj:fwhat}が次に受ける{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt to {Of.Obj:fwhat} this turn " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1, Until: ability.EndOfTurn})},
+			text.Row{ID: "next dealt this turn " + w.id, NT: "effect", JA: behind([]string{"このターン‹|中›‹、|›次に{Of.Subj:fwhat}が与える{Of.Kind:dmg}", "このターン‹|中›‹、|›{Of.Subj:fwhat}が次に与える{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt by {Of.Subj:fwhat} this turn " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1, Until: ability.EndOfTurn})},
+			text.Row{ID: "next taken in a turn " + w.id, NT: "effect", JA: behind([]string{"次の{For.Whose:poss}ターン‹|中|に|の間›‹、|›次に{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "次の{For.Whose:poss}ターン‹|中|に|の間›‹、|›{Of.Obj:fwhat}が次に受ける{Of.Kind:dmg}", "次の{For.Whose:poss}ターン‹|中|に|の間›‹、|›{Of.Obj:fwhat}が最初に受ける{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt to {Of.Obj:fwhat} during {For.Whose:poss}next turn " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1, Until: ability.InNext})},
+			text.Row{ID: "next dealt in a turn " + w.id, NT: "effect", JA: behind([]string{"次の{For.Whose:poss}ターン‹|中|に|の間›‹、|›次に{Of.Subj:fwhat}が与える{Of.Kind:dmg}", "次の{For.Whose:poss}ターン‹|中|に|の間›‹、|›{Of.Subj:fwhat}が次に与える{Of.Kind:dmg}", "次の{For.Whose:poss}ターン‹|中|に|の間›‹、|›{Of.Subj:fwhat}が最初に与える{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt by {Of.Subj:fwhat} during {For.Whose:poss}next turn " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1, Until: ability.InNext})},
+			text.Row{ID: "of a named skill " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}の{Of.Name:skill}のダメージ", "{Of.Subj:fwhat}の{Of.Name:skill}が与えるダメージ"}, w.ja), EN: "the damage of {Of.Name:skill} of {Of.Subj:fwhat} " + w.en, Node: in(ability.CombatDamage, ability.Time{}), Needs: func(v any) bool { return v.(*ability.Instead).Of.Name != "" }})
 	}
 	return rows
 }
@@ -88,21 +103,51 @@ func failsOn() *ability.Instead {
 	return in
 }
 
+// thatSkill is the word for the damage of the skill that an ability waited for, until its unit is known.
+const thatSkill = "that skill"
+
+// battlePhase is the word of the phase that a player skips. Divine Cross 504.
+const battlePhase = "battle"
+
 // thisFails says it of the skill that the text is on.
 func thisFails(in *ability.Instead) *ability.Instead {
 	in.Of.Subj, in.Of.Word = text.ThisFilter(), thisSkill
 	return in
 }
 
+// evenDazed is what an EX power says of itself. Divine Cross 802.2a.
+func evenDazed() *ability.Rule {
+	return &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.ActivatedV, Mode: ability.May}
+}
+
 func crossRules() []text.Row {
 	rule := func(v ability.Verb) *ability.Rule { return &ability.Rule{Verb: v} }
 	rows := []text.Row{
 		{ID: "even stunned", NT: "effect", JA: "このスキルは‹、|›気絶していても使える | このスキルは気絶‹中|状態›でも使える | 気絶していても使える", EN: "this skill can be used even while stunned", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.UsingSkill, Mode: ability.May}},
+		{ID: "EX even stunned", NT: "effect", JA: "このEXパワーは‹、|›気絶していても使える | このEXパワーは気絶‹中|状態›でも使える", EN: "this EX power can be used even while stunned", Node: evenDazed()},
 		{ID: "no retreat", NT: "effect", JA: "{What:topic}は‹退却できない|退却しない›", EN: "{What:what} cannot retreat", Node: rule(ability.RetreatedV)},
 		{ID: "player no retreat", NT: "effect", JA: "{What.Who:player}は‹|メイン・ユニットを›退却‹できない|させられない|させることができない›", EN: "{What.Who:player} cannot retreat", Node: rule(ability.RetreatedV)},
 		{ID: "player no charge", NT: "effect", JA: "{What.Who:player}はチャージ‹できない|することができない›", EN: "{What.Who:player} cannot charge", Node: rule(ability.Charged)},
 		{ID: "player no ticket", NT: "effect", JA: "{What.Who:player}はウィニングチケットを‹授からない|授かれない|得られない|得ることができない›", EN: "{What.Who:player} cannot gain the winning ticket", Node: rule(ability.TicketGained)},
 		{ID: "player no play", NT: "effect", JA: "{What.Who:player}は{With:npraw}を‹プレイできない|使えない|使用できない›", EN: "{What.Who:player} cannot play {With:rawnps}", Node: rule(ability.Played), Needs: func(v any) bool { return playable(v.(*ability.Rule).With) }},
+		{ID: "player no battle phase", NT: "effect", JA: "{What.Who:player}はバトルフェイズを‹行えない|行わない|行うことができない›", EN: "{What.Who:player} ‹skips~skip› the battle phase", Node: &ability.Rule{Verb: ability.PhaseBegan, Name: battlePhase}},
+		{ID: "no battle phase this turn", NT: "s4", JA: "このターン‹、|は、|›バトルフェイズを‹行わない|行えない›", EN: "the battle phase of this turn is skipped", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Rule{What: ability.What{Who: text.Who(ability.TurnPlayer)}, Verb: ability.PhaseBegan, Name: battlePhase}}}},
+		{ID: "not doubled", NT: "effect", JA: "{What:units}‹の|が与える›‹スキルダメージ|スキルのダメージ›は有利‹で|によって|により›2倍にならない", EN: "skill damage dealt by {What:what} is not doubled by the advantage", Node: &ability.Rule{Verb: ability.PlusV, Name: "advantage"}},
+		{ID: "not doubled to it", NT: "effect", JA: "{What:units}が受ける‹スキルダメージ|スキルのダメージ›は有利‹で|によって|により›2倍にならない", EN: "skill damage dealt to {What:what} is not doubled by the advantage", Node: &ability.Rule{Verb: ability.PlusV, Name: "advantage over it"}},
+		{ID: "this skill not doubled", NT: "effect", JA: "このスキルのダメージは有利‹で|によって|により›2倍にならない", EN: "the damage of this skill is not doubled by the advantage", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.PlusV, Name: thisSkill}},
+		{ID: "this skill not reduced", NT: "effect", JA: "このスキルのダメージは‹ダウン|減少›しない", EN: "the damage of this skill cannot be decreased", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.MinusV, Name: thisSkill}},
+		{ID: "not chosen by theirs", NT: "effect", JA: "{What:topic}は相手の効果‹で|では|によって|により›選ばれない", EN: "{What:what} cannot be chosen by your opponent's effects", Node: &ability.Rule{Verb: ability.Selected, Kind: ability.AbilityDamage, By: text.Who(ability.Opponent)}},
+		{ID: "not swapped by theirs", NT: "effect", JA: "{What:topic}は相手の効果‹で|では|によって|により›入れ替わらない", EN: "{What:what} cannot be swapped by your opponent's effects", Node: &ability.Rule{Verb: ability.Swapped, Kind: ability.AbilityDamage, By: text.Who(ability.Opponent)}},
+		{ID: "not returned by theirs", NT: "effect", JA: "{What:topic}は相手の効果‹で|では|によって|により›手札に‹戻らない|戻されない›", EN: "{What:what} cannot be returned to hand by your opponent's effects", Node: &ability.Rule{Verb: ability.Returned, Kind: ability.AbilityDamage, By: text.Who(ability.Opponent)}},
+		{ID: "not stunned by theirs", NT: "effect", JA: "{What:topic}は相手の効果‹で|では|によって|により›気絶しない", EN: "{What:what} cannot be stunned by your opponent's effects", Node: &ability.Rule{Verb: ability.CounterPut, Name: stunName, By: text.Who(ability.Opponent)}},
+		{ID: "player no healing", NT: "effect", JA: "{What.Who:player}は‹|ユニットの›HPを回復‹できない|することができない›", EN: "{What.Who:player} cannot heal units", Node: rule(ability.Healed)},
+		{ID: "player no putting", NT: "effect", JA: "{What.Who:player}は‹|スタンバイ・エリアに›ユニットを‹|スタンバイ・エリアに›‹出せない|出すことができない›", EN: "{What.Who:player} cannot put units into standby areas", Node: rule(ability.Entered)},
+		{ID: "player no putting from a zone", NT: "effect", JA: "{What.Who:player}は{With.Zone:zonename}からユニットを‹|スタンバイ・エリアに›‹出せない|出すことができない›", EN: "{What.Who:player} cannot put units from the {With.Zone:zonename} into standby areas", Node: &ability.Rule{Verb: ability.Entered, With: &ability.Filter{}}, Needs: func(v any) bool { return len(v.(*ability.Rule).With.Zone) > 0 }},
+		{ID: "never ailing", NT: "effect", JA: "{What:topic}は状態異常に‹|は›ならない", EN: "{What:what} cannot become ailing", Node: rule(ability.CounterPut)},
+		{ID: "skills do not fail", NT: "effect", JA: "{What.Who:poss}スキルは失敗しない", EN: "{What.Who:poss}skills do not fail", Node: rule(ability.MissedV)},
+		{ID: "its skills do not fail", NT: "effect", JA: "{What:units}のスキルは失敗しない", EN: "the skills of {What:what} do not fail", Node: rule(ability.MissedV)},
+		{ID: "its named skill does not fail", NT: "effect", JA: "{What:units}の{Name:skill}は失敗しない", EN: "the {Name:skill} of {What:what} does not fail", Node: rule(ability.MissedV), Needs: func(v any) bool { return v.(*ability.Rule).Name != "" }},
+		{ID: "not reduced", NT: "effect", JA: "{What:units}の‹スキルダメージ|スキルのダメージ›は‹ダウン|減少›しない | {What:units}が与える‹スキルダメージ|スキルのダメージ›は‹ダウン|減少›しない", EN: "skill damage dealt by {What:what} cannot be decreased", Node: &ability.Rule{Verb: ability.MinusV, Kind: ability.CombatDamage}},
 		{ID: "not stunned", NT: "effect", JA: "{What:topic}は気絶しない | {What:topic}は気絶状態にならない", EN: "{What:what} cannot be stunned", Node: &ability.Rule{Verb: ability.CounterPut, Name: stunName}},
 		{ID: "not KO'd", NT: "effect", JA: "{What:topic}はKOされない", EN: "{What:what} cannot be KO'd", Node: rule(ability.Destroyed)},
 		{ID: "not healed", NT: "effect", JA: "{What:topic}‹のHP|›は回復‹しない|できない|されない›", EN: "{What:what} cannot be healed", Node: rule(ability.Healed)},
@@ -113,7 +158,9 @@ func crossRules() []text.Row {
 		{Quiet: true, ID: "it fails", NT: "effectB", JA: "失敗する", Node: thisFails(failing())},
 		{Quiet: true, ID: "this skill fails if", NT: "s2", JA: "このスキルは‹、|›{If:nara}‹、|›失敗する", Node: text.Clause{Do: []ability.Effect{thisFails(failing())}}},
 		{ID: "named skill fails", NT: "effect", JA: "{Of.Subj:fwhat}の{Of.Name:skill}は失敗する", EN: "the {Of.Name:skill} of {Of.Subj:fwhat} fails", Node: failing(), Needs: func(v any) bool { return v.(*ability.Instead).Of.Name != "" }},
+		{Quiet: true, ID: "a player's named skill fails", NT: "effect", JA: "{Of.Subj.Who:poss}{Of.Name:skill}は失敗する", Node: func() any { in := failing(); in.Of.Subj = &ability.Filter{Zone: areas}; return in }(), Needs: func(v any) bool { return v.(*ability.Instead).Of.Name != "" }},
 		{ID: "skills fail", NT: "effect", JA: "{Of.Who:poss}スキルは失敗する", EN: "{Of.Who:poss}skills fail", Node: failing()},
+		{ID: "dear skills fail", NT: "effect", JA: "{Of.Who:poss}コスト‹|が›{Of.AtLeast:num}以上のスキルは失敗する", EN: "{Of.Who:poss}skills with cost {Of.AtLeast:num} or more fail", Node: failing(), Needs: func(v any) bool { return v.(*ability.Instead).Of.AtLeast != nil }},
 		{ID: "its skills fail", NT: "effect", JA: "{Of.Subj:fwhat}のスキルは失敗する | {Of.Subj:fwhat}が使うスキルは失敗する", EN: "the skills of {Of.Subj:fwhat} fail", Node: failing()},
 		{Quiet: true, ID: "their skills fail", NT: "effect", JA: "相手がスキルを使う‹場合|時|たび›‹、|›‹相手の|その›スキルは失敗する | 相手が使うスキルは失敗する", Node: func() *ability.Instead { in := failing(); in.Of.Who = text.Who(ability.Opponent); return in }()},
 		{ID: "EX unplayable", NT: "effect", JA: "{What:units}のEXパワーは‹プレイできない|プレイされない›", EN: "EX powers of {What:what} cannot be played", Node: rule(ability.Played)},
@@ -177,12 +224,12 @@ func costNamed(v any) bool { n := v.(*ability.CostChange).Name; return n != "" &
 // crossGives: what cards are besides, and abilities. Divine Cross 809.1.
 var crossGives = []text.Row{
 	{ID: "gets attributes", NT: "effect", JA: "{What:what}は属性{Props:attrs}を‹得る|持つ› | {What:what}は{Props:attrs}‹|の›属性を‹得る|持つ› | {What:what}は{Props:attrs}属性としても扱う | {What:what}は{Props:attrs}‹属性|›‹でもある|にもなる› | {What:what}は{Props:attrs}としても扱う | {What:what}‹の|は›属性に{Props:attrs}を加える | {What:what}は{Props:attrs}を得る", EN: "{What:what} ‹is~are› also {Props:attrs}", Node: &ability.Give{}},
-	{ID: "becomes attribute", NT: "effect", JA: "{What:what}の属性は{Props.0.Value:attr}になる | {What:what}は属性{Props.0.Value:attr}になる | {What:what}は{Props.0.Value:attr}‹属性|›になる | {What:what}の属性を{Props.0.Value:attr}にする", EN: "{What:what} ‹becomes~become› {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}, All: true}},
+	{ID: "becomes attribute", NT: "effect", JA: "{What:what}の属性は{Props:attrs}になる | {What:what}は属性{Props:attrs}になる | {What:what}は{Props:attrs}‹属性|›になる | {What:what}の属性を{Props:attrs}にする", EN: "{What:what} ‹becomes~become› {Props:attrs}", Node: &ability.Give{All: true}},
 	{ID: "loses attributes", NT: "effect", JA: "{What:what}の属性を失わせる | {What:topic}は‹すべての|›属性を‹|すべて›失う | {What:what}に属性を失わせる", EN: "{What:what} ‹loses~lose› all attributes", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}, Take: true}, Needs: func(v any) bool { return v.(*ability.Give).Props[0].Value == "" }},
 	{ID: "loses attribute", NT: "effect", JA: "{What:what}は属性{Props.0.Value:attr}を失う | {What:what}は{Props.0.Value:attr}属性を失う", EN: "{What:what} ‹is~are› no longer {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}, Take: true}},
 	{ID: "all advantages", NT: "effect", JA: "{What:what}はすべての属性に‹対して|›‹有利を得る|有利になる› | {What:what}はすべての属性への有利を得る", EN: "{What:what} ‹gains~gain› the advantage over all attributes", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr, Value: "red"}, {Attr: ability.TraitAttr, Value: "green"}, {Attr: ability.TraitAttr, Value: "blue"}, {Attr: ability.TraitAttr, Value: "none"}}}},
 	{ID: "gets advantages", NT: "effect", JA: "{What:what}は有利‹|の属性›として{Props:advantages}を‹得る|持つ› | {What:what}は有利「{Props:advantages}」を得る | {What:what}は{Props:advantages}‹属性|›への有利を得る | {What:what}は{Props:advantages}‹属性|›に対して有利を得る | {What:what}は{Props:advantages}‹属性|›に有利になる | {What:what}は有利{Props:advantages}を得る | {What:what}は{Props:advantages}の有利を‹得る|持つ› | {What:what}‹の|は›有利に{Props:advantages}を‹加える|得る›", EN: "{What:what} ‹gains~gain› the advantage over {Props:advantages}", Node: &ability.Give{}},
-	{ID: "advantage becomes", NT: "effect", JA: "{What:what}の有利は{Props.0.Value:attr}になる | {What:what}の有利を{Props.0.Value:attr}にする", EN: "the advantage of {What:what} becomes that over {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}, All: true}},
+	{ID: "advantage becomes", NT: "effect", JA: "{What:what}の有利は{Props:advantages}になる | {What:what}の有利を{Props:advantages}にする", EN: "the advantage of {What:what} becomes that over {Props:advantages}", Node: &ability.Give{All: true}},
 	{ID: "loses advantages", NT: "effect", JA: "{What:topic}は‹すべての|›有利を‹|すべて›失う | {What:topic}の‹すべての|›有利を‹|すべて›失わせる", EN: "{What:what} ‹loses~lose› every advantage", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}, Take: true}, Needs: func(v any) bool { return v.(*ability.Give).Props[0].Value == "" }},
 	{ID: "loses advantage", NT: "effect", JA: "{What:what}は有利「{Props.0.Value:attr}」を失う | {What:what}は{Props.0.Value:attr}‹属性|›への有利を失う", EN: "{What:what} ‹loses~lose› the advantage over {Props.0.Value:attr}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}, Take: true}},
 	{ID: "gets name", NT: "effect", JA: "{What:what}は{Props.0.Value:name}としても扱う | {What:what}は名前{Props.0.Value:name}を得る | {What:what}の名前は{Props.0.Value:name}としても扱う | {What:what}は{Props.0.Value:name}の名前を‹得る|持つ›", EN: "{What:what} ‹is~are› also named {Props.0.Value:name}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},

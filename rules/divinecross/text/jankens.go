@@ -16,6 +16,12 @@ const (
 	janken = "‹じゃんけんして|じゃんけんし›‹|、›"
 )
 
+// gains is what a player does who gets the winning ticket. Divine Cross 926.1.
+const gains = "ウィニングチケットを‹授かる|得る›"
+
+// ticket gives the winning ticket.
+func ticket() []ability.Effect { return []ability.Effect{&ability.Act{Word: "ticket"}} }
+
 // severalJankens: of one that is lost it is said so.
 func severalJankens(v any) bool {
 	c := v.(text.Clause)
@@ -46,6 +52,12 @@ func crossJankens() []text.Row {
 		{Quiet: true, ID: "the winner", NT: "s2", JA: "勝ったプレイヤーは‹、|›{Do.0:effect}", Node: text.Clause{Winner: ability.You, Do: first}, Needs: text.Actable},
 		{Quiet: true, ID: "the loser", NT: "s2", JA: "負けたプレイヤーは‹、|›{Do.0:effect}", Node: text.Clause{Winner: ability.Opponent, Do: first}, Needs: text.Actable},
 
+		{Quiet: true, ID: "the winner gains the ticket", NT: "s2", JA: "勝ったプレイヤーは‹、|›" + gains, Node: text.Clause{Winner: ability.You, Do: ticket()}},
+		{Quiet: true, ID: "the loser gains the ticket", NT: "s2", JA: "負けたプレイヤーは‹、|›" + gains, Node: text.Clause{Winner: ability.Opponent, Do: ticket()}},
+		{Quiet: true, ID: "the winner of one gains the ticket", NT: "s2", JA: janken + "勝ったプレイヤーは‹、|›" + gains, Node: text.Clause{Janken: 1, Winner: ability.You, Do: ticket()}},
+		{Quiet: true, ID: "the loser of one gains the ticket", NT: "s2", JA: janken + "負けたプレイヤーは‹、|›" + gains, Node: text.Clause{Janken: 1, Winner: ability.Opponent, Do: ticket()}},
+		{Quiet: true, ID: "the winner of one", NT: "s2", JA: janken + "勝ったプレイヤーは‹、|›{Do.0:effect}", Node: text.Clause{Janken: 1, Winner: ability.You, Do: first}, Needs: text.Actable},
+		{Quiet: true, ID: "the loser of one", NT: "s2", JA: janken + "負けたプレイヤーは‹、|›{Do.0:effect}", Node: text.Clause{Janken: 1, Winner: ability.Opponent, Do: first}, Needs: text.Actable},
 		{Quiet: true, ID: "so many jankens", NT: "jankens", JA: "じゃんけんを{_:int}回‹して|し|行って|行い›"},
 		{ID: "jankens so many", NT: "jankens", JA: "{_:int}回じゃんけん‹して|し›"},
 		{ID: "if jankens", NT: "s2", JA: "{Janken:jankens}‹|、›{If:jwin}‹、|›{+:s3}", EN: "play janken {Janken:times} and if {If:jwin}, {+:s3}", Node: text.Clause{}, Needs: severalJankens},

@@ -179,7 +179,7 @@ func eachLeaf(n text.Symbol) text.Leaf {
 		},
 		Print: func(w *text.Printer, v any) (string, bool) {
 			f, ok := v.(ability.Filter)
-			if !ok || w.Lang == text.JA || !text.Sided(&f) || !inAreas(&f) {
+			if !ok || w.Lang == text.JA || !text.Sided(&f) || !inAreas(&f) && !text.Equal(f.Zone, facesUp) {
 				return w.Print(n, v)
 			}
 			w.Plural = true

@@ -38,7 +38,9 @@ func unitPlace(f *ability.Filter, raw bool) {
 		f.Zone = areas
 	}
 	if !raw && len(f.Zone) == 0 && f.Kind == 0 && len(f.Has)+len(f.Num) > 0 && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
-		f.Zone = areas // 『N』, a red card, alone is one in an area. Divine Cross 306.4
+		if f.Zone = areas; !named(f.Has) && len(f.Num) == 0 {
+			f.Zone = facesUp // a red card alone is one in an area, and may be an assist; 『N』 is spoken of as a unit. Divine Cross 306.4
+		}
 	}
 	if !raw && len(f.Zone) == 0 && f.Kind == ability.Assist && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
 		f.Zone = []ability.Zone{ability.Soul}
@@ -77,12 +79,22 @@ func eitherUnit(f *ability.Filter, raw bool) {
 	}
 }
 
+// facesUp are where the cards of an area lie that have information; energy has none. Divine Cross 306.6a.
+var facesUp = []ability.Zone{ability.Soul, ability.Main, ability.Standby}
+
+// named tells whether a name is among what is said of a card.
+func named(has []ability.Prop) bool {
+	return slices.ContainsFunc(has, func(p ability.Prop) bool { return p.Attr == ability.NameAttr })
+}
+
 // unitHead parts a filter into what its noun says and the rest.
 func unitHead(f ability.Filter) (head, rest ability.Filter) {
 	rest = f
 	rest.Kind = 0
 	switch {
 	case f.Kind == 0 && len(f.Zone) > 0 && inAreas(&f):
+		head, rest.Zone = ability.Filter{Zone: f.Zone}, nil
+	case f.Kind == 0 && text.Equal(f.Zone, facesUp):
 		head, rest.Zone = ability.Filter{Zone: f.Zone}, nil
 	case f.Kind == 0 && len(f.Zone) == 1 && (f.Zone[0] == ability.EnergyZone || f.Zone[0] == ability.Soul):
 		head, rest.Zone = ability.Filter{Zone: f.Zone}, nil
@@ -114,12 +126,23 @@ func ofHost(z ability.Zone) ability.Filter {
 	return f
 }
 
+// withMark are those that have, or have not, an ability of a mark; those of their assists are theirs. Divine Cross 801.1g-1.
+func withMark(mark string, not bool) ability.Filter {
+	return ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: mark, Not: not}}}
+}
+
+// holding is that energy lies under a unit, or none does. Divine Cross 905.2.
+func holding(k ability.RelKind) ability.Filter {
+	return ability.Filter{Rel: []ability.Rel{{Kind: k, In: &ability.Filter{Zone: []ability.Zone{ability.EnergyZone}}}}}
+}
+
 // crossNouns: units by place, what is attached to them, attributes.
 func crossNouns() []text.Row {
 	rows := []text.Row{
 		{ID: "whose", NT: "mod", JA: "{Who:poss}", Node: ability.Filter{}},
 		{ID: "main unit", NT: "head", JA: "メイン・ユニット", EN: "main unit‹~s›", Node: areaFilter(ability.Main)},
 		{ID: "standby unit", NT: "head", JA: "スタンバイ・ユニット", EN: "standby unit‹~s›", Node: areaFilter(ability.Standby)},
+		{ID: "card in an area", NT: "head", JA: "エリアのカード", EN: "card‹~s› in the areas", Node: areaFilter(facesUp...)},
 		{ID: "unit in an area", NT: "head", JA: "ユニット", EN: "unit‹~s›", Node: areaFilter(areas...)},
 		{ID: "action", NT: "head", JA: "アクション | コマンド(アクション)", EN: "action‹~s›", Node: ability.Filter{Kind: ability.Command, NotKind: notAction}},
 		{ID: "energy", NT: "head", JA: "エネルギー", EN: "energy‹|~›", Node: areaFilter(ability.EnergyZone)},
@@ -131,18 +154,28 @@ func crossNouns() []text.Row {
 		{ID: "bearer unit", NT: "bearer", JA: "{Who:poss}ユニット", EN: "{Who:poss}units", Node: areaFilter(areas...)},
 		{ID: "attached to", NT: "mod", JA: "{Rel.0.Of:ref}の | {Rel.0.Of:ref}に‹付いている|付けられている›", EN: "… ‹attached to|on› {Rel.0.Of:ref}", Node: text.Related(ability.LinkedTo, ability.Ref{})},
 		{ID: "no attribute", NT: "mod", JA: "無属性の", EN: "… with no attribute", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: "none"}}}},
-		{Late: true, ID: "attribute", NT: "mod", JA: "{Has.0.Value:attr}の | {Has.0.Value:attr}属性の | 属性が{Has.0.Value:attr}の | {Has.0.Value:attr}い | 属性{Has.0.Value:attr}の", EN: "{Has.0.Value:attr} ", Node: text.HasProp(ability.ClassAttr)},
+		{Late: true, ID: "attribute", NT: "mod", JA: "{Has.0.Value:attr}の | {Has.0.Value:attr}属性の | {Has.0.Value:attr}の属性を持つ | {Has.0.Value:attr}属性を持つ | 属性{Has.0.Value:attr}を持つ | 属性が{Has.0.Value:attr}の | {Has.0.Value:attr}い | 属性{Has.0.Value:attr}の", EN: "{Has.0.Value:attr} ", Node: text.HasProp(ability.ClassAttr)},
 		{Late: true, ID: "not kind", NT: "mod", JA: "{NotKind:kind}以外の", EN: "non-{NotKind:kind} ", Node: ability.Filter{}, Needs: func(v any) bool { return v.(ability.Filter).NotKind != 0 }},
 		{Late: true, ID: "not attribute", NT: "mod", JA: "{Has.0.Value:attr}以外の | {Has.0.Value:attr}属性以外の | {Has.0.Value:attr}属性でない | {Has.0.Value:attr}でない", EN: "non-{Has.0.Value:attr} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{Late: true, ID: "of two attributes", NT: "mod", JA: "{Or.0.Has.0.Value:attr}か{Or.1.Has.0.Value:attr}の | {Or.0.Has.0.Value:attr}属性か{Or.1.Has.0.Value:attr}属性の", EN: "{Or.0.Has.0.Value:attr} or {Or.1.Has.0.Value:attr} ", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.ClassAttr)}}},
 		{Late: true, ID: "marked", NT: "mod", JA: "{Has.0.Value:mark2}状態の | {Has.0.Value:mark}マーカーが‹置かれている|ある›", EN: "… with a {Has.0.Value:mark2} marker", Node: text.HasProp(ability.CounterAttr)},
 		{Late: true, ID: "ailing", NT: "mod", JA: "状態異常の", EN: "ailing ", Node: text.HasProp(ability.CounterAttr)},
+		{Late: true, ID: "has any skill", NT: "mod", JA: "スキルを持つ", EN: "… having a skill", Node: withMark("skill", false)},
+		{Late: true, ID: "has no skill", NT: "mod", JA: "スキルを持たない", EN: "… having no skill", Node: withMark("skill", true)},
+		{Late: true, ID: "has an EX power", NT: "mod", JA: "EXパワーを持つ", EN: "… having an EX power", Node: withMark("EX power", false)},
+		{Late: true, ID: "has no EX power", NT: "mod", JA: "EXパワーを持たない", EN: "… having no EX power", Node: withMark("EX power", true)},
 		{Late: true, ID: "has skill", NT: "mod", JA: "{Has.0.Value:skill}を持つ", EN: "… with {Has.0.Value:skill}", Node: text.HasProp(ability.AbilityAttr)},
-		{Late: true, ID: "advantage", NT: "mod", JA: "有利が{Has.0.Value:attr}の | {Has.0.Value:attr}に有利な | {Has.0.Value:attr}属性に有利な", EN: "… with the advantage over {Has.0.Value:attr}", Node: text.HasProp(ability.TraitAttr)},
+		{Late: true, ID: "advantage", NT: "mod", JA: "有利が{Has.0.Value:attr}の | {Has.0.Value:attr}に有利な | {Has.0.Value:attr}属性に有利な | 有利‹として|に›{Has.0.Value:attr}を持つ", EN: "… with the advantage over {Has.0.Value:attr}", Node: text.HasProp(ability.TraitAttr)},
+		{Late: true, ID: "some advantage", NT: "mod", JA: "有利を持つ", EN: "… with an advantage", Node: text.HasProp(ability.TraitAttr), Needs: func(v any) bool { return v.(ability.Filter).Has[0].Value == "" }},
+		{Late: true, ID: "no advantage", NT: "mod", JA: "有利を持たない", EN: "… with no advantage", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}, Needs: func(v any) bool { return v.(ability.Filter).Has[0].Value == "" }},
+		{Late: true, ID: "with so much energy", NT: "mod", JA: "エネルギーが{Rel.0.N:int}‹枚|つ|個›以上‹付いている|ある›", EN: "… with {Rel.0.N:int} or more energy", Node: holding(ability.Holds), Needs: func(v any) bool { return v.(ability.Filter).Rel[0].N > 0 }},
+		{Late: true, ID: "with energy", NT: "mod", JA: "エネルギーが‹付いている|ある›", EN: "… with energy", Node: holding(ability.Holds)},
+		{Late: true, ID: "without energy", NT: "mod", JA: "エネルギーが‹付いていない|ない›", EN: "… without energy", Node: holding(ability.Lacks)},
 		{Late: true, ID: "name has", NT: "mod", JA: "{Has.0.Value:name}の | 名前に{Has.0.Value:name}を含む | {Has.0.Value:name}を含む | {Has.0.Value:name}の名前を持つ | {Has.0.Value:name}という名前の", EN: "{Has.0.Value:name} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{Late: true, ID: "either name has", NT: "mod", JA: "{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}の | {Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}の名前を持つ", EN: "{Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} ", Node: ability.Filter{Or: []ability.Filter{{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
 		{Late: true, ID: "name has not", NT: "mod", JA: "{Has.0.Value:name}以外の | 名前に{Has.0.Value:name}を含まない", EN: "non-{Has.0.Value:name} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}}},
 		{Quiet: true, ID: "called so", NT: "head", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
+		{Quiet: true, ID: "unit called so", NT: "head", JA: "{Has.0.Value:name}ユニット", Node: ability.Filter{Zone: areas, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{Quiet: true, ID: "KO'd", NT: "mod", JA: "KOされた", EN: "KO'd ", Node: areaFilter(ability.KO)},
 		{ID: "of an attribute of this", NT: "mod", JA: "‹このユニット|" + text.OwnName + "›と同じ属性の", EN: "… with an attribute of this unit", Node: text.Related(ability.SameClass, text.ThisRef)},
 		{ID: "with an assist", NT: "mod", JA: "アシスト‹が|の›‹付いている|付いた|付けられている›", EN: "… with an assist", Node: ability.Filter{Is: []ability.State{ability.Equipped}}},
@@ -171,6 +204,7 @@ func crossNouns() []text.Row {
 			s := v.(ability.Selector)
 			return text.CountedNoun(v) && s.N.Op != ability.All && partOf(&s.Of)
 		}},
+		{ID: "top of the discard pile", NT: "selb", JA: "{Of.Who:poss}捨て場の‹一番上|上›のカード | {Of.Who:poss}捨て場の一番上の1枚", EN: "the top card of {Of.Who:poss}discard pile", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Discards}, Depth: &ability.Amount{N: 1}}}}, // 310.2
 		{ID: "top card", NT: "selb", EN: "the top card of {Of.Who:poss}deck", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Depth: &ability.Amount{N: 1}}}},
 	}
 	return rows
@@ -178,7 +212,7 @@ func crossNouns() []text.Row {
 
 // partOf: in English one of somebody's units, assists and energy.
 func partOf(f *ability.Filter) bool {
-	return text.Sided(f) && (inAreas(f) || len(f.Zone) == 1 && (f.Zone[0] == ability.Soul || f.Zone[0] == ability.EnergyZone) && len(f.Rel) == 0)
+	return text.Sided(f) && (inAreas(f) || text.Equal(f.Zone, facesUp) || len(f.Zone) == 1 && (f.Zone[0] == ability.Soul || f.Zone[0] == ability.EnergyZone) && len(f.Rel) == 0)
 }
 
 // itsOwn is what is attached to the unit met last.

@@ -11,7 +11,7 @@ import (
 // divineCrossRows are the rows that only Divine Cross has. Digest section 29.
 func divineCrossRows() []text.Row {
 	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, theyAct(), swapsNamed(), crossGives))
-	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), spanInside(crossRules()), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms())
+	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), spanBefore(allRows(rows, crossCosts())), spanInside(crossRules()), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms())
 }
 
 func allRows(parts ...[]text.Row) (out []text.Row) {
@@ -37,7 +37,7 @@ func withIt(rows []text.Row) []text.Row {
 						s = "‹|それぞれに›" + s
 					}
 					if strings.HasSuffix(what, "の") {
-						s = "‹|その›" + s
+						s = "‹|その|それぞれの›" + s
 					}
 					faces = append(faces, s)
 				}
@@ -68,16 +68,42 @@ func perInside(rows []text.Row) (out []text.Row) {
 		if r.NT != "effect" || !one || !moreOrLess(e) {
 			continue
 		}
-		var faces []string
-		for _, f := range text.SplitTop(r.JA) {
-			if at := strings.Index(f, "{N:num}"); at > 0 && strings.Count(f[:at], "‹") == strings.Count(f[:at], "›") && slices.ContainsFunc([]string{"は", "を", "に"}, func(s string) bool { return strings.HasSuffix(f[:at], s) }) {
-				faces = append(faces, text.Below("Do.0", f[:at])+"‹、|›{Per.Of:np}1{:ctr}につき‹、|›"+text.Below("Do.0", f[at:]))
-			}
-		}
-		if faces == nil {
+		faces := beforeNumber(r.JA, "{Per.Of:np}1{:ctr}につき")
+		if faces == "" {
 			continue
 		}
-		d := text.Row{Quiet: true, ID: r.ID + " per", NT: "s5", JA: strings.Join(faces, " | "), Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{e}}}
+		d := text.Row{Quiet: true, ID: r.ID + " per", NT: "s5", JA: faces, Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{e}}}
+		if r.Needs != nil {
+			d.Needs = func(v any) bool { return r.Needs(v.(text.Clause).Do[0]) }
+		}
+		out = append(out, d)
+	}
+	return out
+}
+
+// beforeNumber are the faces of one effect with something said before its number, behind what is changed; "": it has none.
+func beforeNumber(ja, said string) string {
+	var faces []string
+	for _, f := range text.SplitTop(ja) {
+		if at := strings.Index(f, "{N:num}"); at > 0 && strings.Count(f[:at], "‹") == strings.Count(f[:at], "›") && slices.ContainsFunc([]string{"は", "を", "に"}, func(s string) bool { return strings.HasSuffix(f[:at], s) }) {
+			faces = append(faces, text.Below("Do.0", f[:at])+"‹、|›"+said+"‹、|›"+text.Below("Do.0", f[at:]))
+		}
+	}
+	return strings.Join(faces, " | ")
+}
+
+// spanBefore lets how long a number is changed stand before the number: 自分のユニットすべてのHPを、このターン、100増やす.
+func spanBefore(rows []text.Row) (out []text.Row) {
+	for _, r := range rows {
+		e, one := r.Node.(ability.Effect)
+		if r.NT != "effect" || !one || ability.TimeOf(e) == nil {
+			continue
+		}
+		faces := beforeNumber(r.JA, "{For:span}")
+		if faces == "" {
+			continue
+		}
+		d := text.Row{Quiet: true, ID: r.ID + " for so long", NT: "s4", JA: faces, Node: text.Clause{Do: []ability.Effect{e}}}
 		if r.Needs != nil {
 			d.Needs = func(v any) bool { return r.Needs(v.(text.Clause).Do[0]) }
 		}
@@ -99,7 +125,8 @@ func moreOrLess(e ability.Effect) bool {
 	return true
 }
 
-// spanInside lets how long a prohibition lasts stand behind whom it is about: 相手は、次の相手のターン、スキルを使えない.
+// spanInside lets how long a prohibition lasts stand behind whom it is about: 相手は、次の相手のターン、スキルを使えない. Of a unit that may also be
+// what it hangs on: このユニットは、自分の手札が3枚以下である限り、退却できない.
 func spanInside(rows []text.Row) (out []text.Row) {
 	for _, r := range rows {
 		es, several := r.Node.([]ability.Effect)
@@ -122,17 +149,31 @@ func spanInside(rows []text.Row) (out []text.Row) {
 		if faces == nil {
 			continue
 		}
-		d := text.Row{Quiet: true, ID: r.ID + " for", NT: "s4", JA: strings.Join(faces, " | "), Node: text.Clause{Do: es}}
-		if r.Needs != nil {
-			d.Needs = func(v any) bool {
-				es := v.(text.Clause).Do
-				if several {
-					return r.Needs(es)
+		add := func(id, nt string, faces []string, c text.Clause) {
+			d := text.Row{Quiet: true, ID: r.ID + id, NT: nt, JA: strings.Join(faces, " | "), Node: c}
+			if r.Needs != nil {
+				d.Needs = func(v any) bool {
+					es := v.(text.Clause).Do
+					if several {
+						return r.Needs(es)
+					}
+					return r.Needs(es[0])
 				}
-				return r.Needs(es[0])
+			}
+			out = append(out, d)
+		}
+		add(" for", "s4", faces, text.Clause{Do: es})
+		var while, met []string
+		for _, f := range faces {
+			if whom, _, _ := strings.Cut(f, "}は"); strings.HasSuffix(whom, ".What:topic") || strings.HasSuffix(whom, ".What:what") { // a player's own would be meant by 手札 behind one
+				while = append(while, strings.Replace(f, "{For:span}", "{If:whiles}", 1))
+				met = append(met, strings.Replace(f, "{For:span}", "{If:nara}", 1))
 			}
 		}
-		out = append(out, d)
+		if while != nil {
+			add(" while", "s2", while, text.Clause{While: true, Do: es})
+			add(" if", "s2", met, text.Clause{Do: es})
+		}
 	}
 	return out
 }
@@ -157,16 +198,16 @@ var crossEffects = []text.Row{
 	{ID: "cross draw up to", NT: "effect", JA: "‹自分の|›デッキを‹|最大›{N:num}枚まで引く | ‹自分の|›デッキを最大{N:num}枚引く | カードを{N:num}枚まで引く | {N:num}枚まで引く | 自分のデッキから{N:num}枚まで引く", EN: "draw up to {N:ncard}", Node: &ability.Draw{Who: text.Who(ability.You), UpTo: true}},
 	{ID: "they draw until", NT: "effect3", EN: "draws until they have {N:ncard} in their hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
 	{ID: "cross draw until", NT: "effect", JA: "自分の手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 自分のデッキを手札が{N:num}枚になるように引く | 自分の手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く", EN: "draw until you have {N:ncard} in your hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
-	{ID: "draw so many", NT: "effect", JA: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを{N:expr}だけ引く | {N:expr}‹だけ|分›‹、|›‹自分の|›デッキを引く | {N:expr}と同じ‹枚数|だけ›‹|デッキを|自分のデッキを›引く", EN: "draw as many cards as {N:expr}", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
+	{ID: "draw so many", NT: "effect", JA: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを{N:expr}だけ引く | {N:expr}‹だけ|分|分だけ|の分だけ›‹、|›‹自分の|›デッキを引く | {N:expr}と同じ‹枚数|だけ›‹|デッキを|自分のデッキを›引く", EN: "draw as many cards as {N:expr}", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
 
 	{ID: "cross damage", NT: "effect", JA: "{To:what}に{N:num}‹|の›ダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージを与える | {N:num}ダメージを{To:what}に与える | {To:what}に{N:num}ダメージ", EN: "deal {N:num} damage to {To:what}", Node: &ability.Damage{}},
-	{ID: "damage so much", NT: "effect", JA: "{To:what}に{N:expr}‹と同じ|に等しい›‹点数の|数値の|値の|数の|›ダメージを与える | {To:what}に{N:expr}‹分の|分›ダメージを与える | {N:expr}‹と同じ|に等しい›‹点数の|数値の|値の|数の|›ダメージを{To:what}に与える | {N:expr}分‹、|›{To:what}にダメージを与える", EN: "deal damage to {To:what} equal to {N:expr}", Node: &ability.Damage{}, Needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},
+	{ID: "damage so much", NT: "effect", JA: "{To:what}に{N:expr}‹と同じ|に等しい›‹点数の|数値の|値の|数の|›ダメージを与える | {To:what}に{N:expr}‹分の|分›ダメージを与える | {N:expr}‹と同じ|に等しい›‹点数の|数値の|値の|数の|›ダメージを{To:what}に与える | {N:expr}‹分|分だけ|の分だけ›‹、|›{To:what}にダメージを与える", EN: "deal damage to {To:what} equal to {N:expr}", Node: &ability.Damage{}, Needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},
 	{Quiet: true, ID: "damage times", NT: "effect", JA: "{To:what}に{N.Args.1:expr}‹×|の›{N.Args.0:num}‹|倍の|の›ダメージを与える | {N.Args.1:expr}×{N.Args.0:num}ダメージを{To:what}に与える", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, Needs: func(v any) bool { return counted(v.(*ability.Damage).N.Args[1]) }},
 
 	{ID: "cross heal", NT: "effect", JA: "{What:what}のHPを{N:num}回復する | {What:what}を{N:num}回復する | {What:topic}はHPを{N:num}回復する | {What:what}のHPを最大{N:num}‹|まで›回復する", EN: "heal {N:num} damage from {What:what}", Node: &ability.Act{Word: "heal"}, Needs: healsSome},
 	{ID: "cross heal all", NT: "effect", JA: "{What:what}のHPをすべて回復する | {What:what}のHPを全回復する | {What:what}を全回復する | {What:what}のダメージマーカーをすべて取り除く | {What:what}が受けているダメージをすべて取り除く | {What:what}のダメージをすべて取り除く | {What:topic}はHPをすべて回復する", EN: "heal all damage from {What:what}", Node: &ability.Act{Word: "heal", N: ability.Amount{Op: ability.Inf}}},
-	{Quiet: true, ID: "skill up by so much", NT: "effect", JA: "{N:expr}分‹、|›‹|このスキルの›ダメージを‹アップする|増やす›", Node: yourSkill(ability.Add), Needs: func(v any) bool { return counted(v.(*ability.Change).N) }},
-	{ID: "heal so much", NT: "effect", JA: "{What:what}のHPを{N:expr}‹と同じ数値|と同じ点数|と同じ値|と同じだけ|分›回復する | {N:expr}‹と同じだけ|分›‹、|›{What:what}のHPを回復する", EN: "heal as much damage from {What:what} as {N:expr}", Node: &ability.Act{Word: "heal"}, Needs: func(v any) bool { return counted(v.(*ability.Act).N) }},
+	{Quiet: true, ID: "skill up by so much", NT: "effect", JA: "{N:expr}‹分|分だけ|の分だけ|だけ›‹、|›‹|このスキルの›ダメージを‹アップする|増やす›", Node: yourSkill(ability.Add), Needs: func(v any) bool { return counted(v.(*ability.Change).N) }},
+	{ID: "heal so much", NT: "effect", JA: "{What:what}のHPを{N:expr}‹と同じ数値|と同じ点数|と同じ値|と同じだけ|分›回復する | {N:expr}‹と同じだけ|分|分だけ|の分だけ›‹、|›{What:what}のHPを回復する", EN: "heal as much damage from {What:what} as {N:expr}", Node: &ability.Act{Word: "heal"}, Needs: func(v any) bool { return counted(v.(*ability.Act).N) }},
 
 	{ID: "stuns", NT: "effect", JA: "{What:o}気絶させる | {What:what}に気絶マーカーを‹1つ|1個|›置く | {What:topic}は気絶する", EN: "stun {What:o}", Node: &ability.Mark{Name: stunName, N: ability.N(1)}},
 	{ID: "unstuns", NT: "effect", JA: "{What:what}の気絶マーカーを‹|1つ|1個|すべて›取り除く | {What:what}から気絶マーカーを‹1つ|1個|すべて|›取り除く | {What:what}の気絶を‹回復する|解除する›", EN: "remove the stun marker from {What:what}", Node: &ability.Mark{Name: stunName, Remove: true, All: true}},
@@ -206,6 +247,16 @@ func crossChanges() []text.Row {
 		more := &ability.Change{Stat: p.stat}
 		rows = append(rows, text.Row{ID: "more " + p.id, NT: "effect", Node: more, JA: "このターン‹、|›{What.Who:player}は‹|、›もう{N:num}回" + p.ja + "できる | このターン‹、|›{What.Who:player}は‹、|›" + p.ja + "をもう{N:num}回できる | このターン‹、|›{What.Who:player}は‹、|›追加で{N:num}回" + p.ja + "できる", EN: "{What.Who:player} can " + p.en + " {N:nummany} more time‹~s› this turn"})
 	}
+	for _, p := range []struct {
+		id, ja, en string
+		stat       ability.Stat
+	}{
+		{"charges", "{N:num}回‹まで|›チャージ‹できる|することができる› | チャージを{N:num}回‹|まで›‹できる|行える›", "charge {N:nummany} time‹~s› each turn", ability.ChargeMost},
+		{"retreats", "{N:num}回‹まで|›退却‹できる|することができる›", "retreat {N:nummany} time‹~s› each turn", ability.RetreatMost},
+		{"events", "イベントを{N:num}枚‹まで|›‹プレイできる|使える› | {N:num}枚‹|まで›イベントを‹プレイできる|使える›", "play {N:nummany} event‹~s› each turn", ability.EventMost},
+	} {
+		rows = append(rows, text.Row{ID: "so many " + p.id, NT: "effect", Node: &ability.Change{Stat: p.stat, Op: ability.Set}, JA: behind([]string{"{What.Who:player}は‹|、›1ターンに‹|、›"}, p.ja), EN: "{What.Who:player} can " + p.en})
+	}
 	return append(rows, text.Row{ID: "more events", NT: "effect", Node: &ability.Change{Stat: ability.EventMost}, JA: "このターン‹、|›{What.Who:player}は‹|、›イベントをもう{N:num}枚‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›もう{N:num}枚イベントを‹プレイできる|使える› | このターン‹、|›{What.Who:player}は‹、|›追加でイベントを{N:num}枚‹プレイできる|使える›", EN: "{What.Who:player} can play {N:nummany} more event‹~s› this turn"})
 }
 
@@ -222,8 +273,17 @@ func swapsNamed() (rows []text.Row) {
 
 var crossActs = []text.Row{
 	{ID: "ticket", NT: "effect", JA: "ウィニングチケットを‹授かる|得る› | 自分はウィニングチケットを‹授かる|得る›", EN: "gain the winning ticket", Node: &ability.Act{Word: "ticket"}},
+	{ID: "lose ticket", NT: "effect", JA: "‹自分は|›ウィニングチケットを失う", EN: "lose the winning ticket", Node: &ability.Act{Word: "lose ticket"}},
 	{ID: "charge", NT: "effect", JA: "チャージする | ‹自分の|›ユニットにチャージする | ‹自分の|›ユニット1体にチャージする", EN: "charge", Node: &ability.Act{Word: "charge"}},
 	{ID: "charge it", NT: "effect", JA: "{What:what}にチャージする | {What.Ref:ref}をチャージする | {What.Sel:sel}をチャージする", EN: "charge {What:what}", Node: &ability.Act{Word: "charge"}, Needs: chargeable},
+	{ID: "charge it times", NT: "effect", JA: "{Do.0.What:what}に{N:num}回チャージする", EN: "charge {Do.0.What:what} {N:ntime}", Node: &ability.Repeat{Do: []ability.Effect{&ability.Act{Word: "charge"}}}, Needs: func(v any) bool {
+		w := v.(*ability.Repeat).Do[0].(*ability.Act).What
+		return chargeable(v.(*ability.Repeat).Do[0]) && (w.Sel == nil || mainOfOne(*w.Sel)) // of a unit that is chosen it is chosen once
+	}},
+	{ID: "charge each", NT: "effect", JA: "{What:what}に‹|1枚ずつ›チャージする", EN: "charge each of {What:what}", Node: &ability.EachOf{Do: []ability.Effect{&ability.Act{Word: "charge", What: ability.What{Ref: ability.Ref{Kind: ability.Each_}}}}}, Needs: func(v any) bool {
+		w := v.(*ability.EachOf).What
+		return w.Sel != nil && w.Sel.N.Op == ability.All && everyUnit(w)
+	}},
 	{ID: "charge times", NT: "effect", JA: "{N:num}回チャージする", EN: "charge {N:ntime}", Node: &ability.Repeat{Do: []ability.Effect{&ability.Act{Word: "charge"}}}},
 	{ID: "swap", NT: "effect", JA: "自分のメイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと自分のスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと‹自分の|›スタンバイ・ユニット1体を入れ替える | メイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のスタンバイ・ユニットと‹自分の|›メイン・ユニットを入れ替える | 自分のメイン・ユニットを‹自分の|›スタンバイ・ユニット‹|1体›と入れ替える", EN: "swap your main unit with a standby unit", Node: &ability.Act{Word: "swap"}},
 	{Quiet: true, ID: "swap this", NT: "effect", JA: "‹このユニット|" + text.OwnName + "›‹を|と›‹自分の|›スタンバイ・ユニット‹|1体›‹と|を›入れ替える", Node: &ability.Act{Word: swapThis}},
@@ -237,9 +297,10 @@ var crossActs = []text.Row{
 	{ID: "play it", NT: "effect", JA: "{What:o}プレイする", EN: "play {What:o}", Node: &ability.Play{}},
 	{ID: "janken", NT: "effect", JA: "じゃんけんする | じゃんけんをする | じゃんけんを1回‹する|行う› | 1回じゃんけん‹|を›する | 相手とじゃんけん‹|を›する", EN: "play janken", Node: text.PlayJanken(1)},
 	{ID: "jankens", NT: "effect", JA: "{N:int}回じゃんけんする | じゃんけんを{N:int}回‹する|行う›", EN: "play janken {N:times}", Node: text.PlayJanken(0), Needs: func(v any) bool { return v.(*ability.Ask).N > 1 }},
+	{ID: "jankens until", NT: "effect", JA: "負けるまでじゃんけん‹する|を続ける|を繰り返す› | じゃんけんに負けるまでじゃんけん‹する|を続ける|を繰り返す›", EN: "play janken until you lose", Node: &ability.Ask{Kind: ability.Janken, N: 1, Until: true, Bind: text.SlotNew}},
 	text.Further("wins"),
 	text.Further("loses"),
-	{ID: "extra turn", NT: "effect", JA: "自分は追加ターンを行う | 追加ターンを行う | このターンの後‹に|、|›自分の追加ターンを行う | このターンの後‹に|、|›追加ターンを行う", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: text.Who(ability.You)}},
+	{ID: "extra turn", NT: "effect", JA: "自分は追加ターンを行う | 追加ターンを行う | このターンの後‹に|、|›追加で自分のターンを行う | このターンの後‹に|、|›自分の追加ターンを行う | このターンの後‹に|、|›追加ターンを行う", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: text.Who(ability.You)}},
 	{ID: "skip turn", NT: "effect", JA: "次の{Who:poss}ターンをスキップする", EN: "skip {Who:poss}next turn", Node: &ability.Flow{Op: ability.SkipTurn}},
 }
 
@@ -248,6 +309,7 @@ var crossActs = []text.Row{
 func theyAct() (rows []text.Row) {
 	for _, w := range []struct{ word, ja, may, en, en3 string }{
 		{"ticket", "ウィニングチケットを‹授かる|得る›", "ウィニングチケットを‹授かって|得て›", "gain the winning ticket", "gains the winning ticket"},
+		{"lose ticket", "ウィニングチケットを失う", "ウィニングチケットを失って", "lose the winning ticket", "loses the winning ticket"},
 		{"charge", "‹|自身のユニットに›チャージする", "‹|自身のユニットに›チャージして", "charge", "charges"},
 		{"swap", "‹自身の|自分の|›メイン・ユニットと‹自身の|自分の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手‹は|が›‹自身の|自分の|›スタンバイ・ユニットを1体選び‹、|›‹自身の|›メイン・ユニットと入れ替える", "‹自身の|自分の|›メイン・ユニットと‹自身の|自分の|›スタンバイ・ユニット‹|1体›を入れ替えて", "swap their main unit with a standby unit", "swaps their main unit with a standby unit"},
 		{"retreat", "‹自身の|›メイン・ユニットを退却させる", "‹自身の|›メイン・ユニットを退却させて", "retreat their main unit", "retreats their main unit"},

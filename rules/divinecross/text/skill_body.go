@@ -209,7 +209,7 @@ func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Troubl
 	if used := a.Marks&ability.Skill != 0 && a.Marks&ability.EXPower == 0; used && len(a.Limit) > 0 && a.Limit[0].Any || b.NoStack && a.Kind != ability.Triggered && a.Kind != ability.Static {
 		return fail("ここでは使えない文", "this sentence has no meaning here")
 	}
-	if a.Kind == ability.Static && slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return !text.CanHold(e, false, 0) }) {
+	if a.Kind == ability.Static && slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return !text.CanHold(e, false, 0) && !perTurn(e) }) {
 		return fail("いつ行うのかが書かれていない", "nothing says when this is done")
 	}
 	skill := a.Marks&ability.Skill != 0
@@ -223,9 +223,19 @@ func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Troubl
 			if e.Stat == ability.SkillDamage && !skill {
 				out = fail("だれのダメージかが書かれていない", "nothing says whose damage it is")
 			}
+			if perTurn(e) && (e.Op == ability.Set) != (a.Kind == ability.Static) {
+				out = fail("いつのことかが書かれていない", "nothing says when that is so")
+			}
 		case *ability.Move:
 			if len(a.On) == 1 && a.On[0].Verb == ability.AttachedV && text.IsIt(e.What.Ref) && (e.How == ability.Discard || e.How == ability.Return) {
 				out = fail("それがどちらのカードか分からない", "which of the two cards is it?")
+			}
+		case *ability.Rule:
+			if e.Name == thisSkill && (!skill || !slices.ContainsFunc(a.Do, func(own ability.Effect) bool { return own == ability.Effect(e) })) {
+				out = fail("スキルではない", "this is no skill") // or only under a condition
+			}
+			if e.Verb == ability.UsingSkill && e.Mode == ability.May && !skill {
+				out = fail("スキルではない", "this is no skill")
 			}
 		case *ability.CostChange:
 			if e.Name == thisSkill {
@@ -239,13 +249,25 @@ func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Troubl
 			if e.On.Word == beforeDamage && !skill {
 				out = fail("スキルではない", "this is no skill")
 			}
-		case *ability.Rule:
-			if e.Verb == ability.UsingSkill && e.Mode == ability.May && !skill {
-				out = fail("スキルではない", "this is no skill")
-			}
 		}
 	})
 	return out
+}
+
+// perTurn tells whether a change is of how often a player may do something in a turn. Divine Cross 602.2, 604.3, 605.2.
+func perTurn(e ability.Effect) bool {
+	c, is := e.(*ability.Change)
+	return is && (c.Stat == ability.ChargeMost || c.Stat == ability.EventMost || c.Stat == ability.RetreatMost)
+}
+
+// holdsPerTurn tells whether all that is said is how often a player may do something in each turn, which is so as long as the text works.
+func holdsPerTurn(es []ability.Effect) bool {
+	if len(es) == 1 {
+		if f, is := es[0].(*ability.If); is && len(f.Else) == 0 {
+			es = f.Then
+		}
+	}
+	return len(es) > 0 && !slices.ContainsFunc(es, func(e ability.Effect) bool { return !perTurn(e) || e.(*ability.Change).Op != ability.Set })
 }
 
 // offered: what one may do can only be chosen if it can be done in full, and so it is a
@@ -275,7 +297,7 @@ func offerable(e ability.Effect) bool {
 	case *ability.Mark:
 		return e.Remove
 	case *ability.Act:
-		return e.Word == "swap" || e.Word == "heal" || e.Word == "retreat"
+		return e.Word == "swap" || e.Word == "heal" || e.Word == "retreat" || e.Word == "lose ticket"
 	}
 	return false
 }
@@ -299,6 +321,9 @@ func antecedents(es []ability.Effect, spoken *ability.What) {
 		switch e := e.(type) {
 		case *ability.If:
 			in := spoken
+			if e.Cond.Op == ability.Is && e.Cond.Ref == text.ThisRef && in == nil {
+				in = &ability.What{Ref: text.ThisRef}
+			}
 			if f := e.Cond.L.Of; f != nil && in == nil && mainOfOne(ability.Selector{Of: *f}) && text.Sided(f) {
 				in = &ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: f.Zone, Who: f.Who}}}
 			}
@@ -327,13 +352,22 @@ func antecedents(es []ability.Effect, spoken *ability.What) {
 
 // crossTidy lets what follows a selection be about it: 1体選び、チャージする. False: it is
 // to be swapped with the main unit of another player.
-func crossTidy(es []ability.Effect) bool {
+func crossTidy(es []ability.Effect, within *ability.Cond) bool {
 	ok := true
 	for i, e := range es {
 		var in []ability.Effect
 		ability.Children(e, func(c ability.Effect) { in = append(in, c) })
-		ok = ok && crossTidy(in)
+		var met *ability.Cond
+		if f, is := e.(*ability.If); is && len(f.Else) == 0 {
+			met = &f.Cond
+		}
+		ok = ok && crossTidy(in, met)
 		a, act := e.(*ability.Act)
+		if r, again := e.(*ability.Repeat); again && len(r.Do) == 1 { // 1体選び、2回チャージする
+			if c, is := r.Do[0].(*ability.Act); is && c.Word == "charge" {
+				a, act = c, true
+			}
+		}
 		if !act {
 			continue
 		}
@@ -346,12 +380,19 @@ func crossTidy(es []ability.Effect) bool {
 		switch {
 		case a.Word == "charge" && chosen != nil && text.Equal(a.What, ability.What{}):
 			a.What = ability.What{Ref: text.BindRef(text.SlotIt)}
+		case a.Word == "swap" && a.What.Ref.Kind == ability.Slot && a.What.Who.Side == ability.You && i == 0 && standsBy(within):
+			a.What = ability.What{Ref: text.ThisRef}
 		case a.Word == "swap" && a.What.Ref.Kind == ability.Slot && a.What.Who != (ability.Who{}):
 			ok = ok && chosen != nil && chosen.Of.Who == a.What.Who
 			a.What.Who = ability.Who{}
 		}
 	}
 	return ok
+}
+
+// standsBy tells whether a condition is that this unit is a standby unit, so that the main unit is another.
+func standsBy(c *ability.Cond) bool {
+	return c != nil && c.Op == ability.Is && c.Ref == text.ThisRef && text.Equal(c.Of.Zone, []ability.Zone{ability.Standby})
 }
 
 // crossShuffled leaves out that a deck is shuffled which was searched just before.

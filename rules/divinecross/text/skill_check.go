@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -20,6 +21,8 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 		return wrong("見たカードかどうかが分からない", "is it one of the cards that were seen?")
 	case ofAnyEnergy(r):
 		return wrong("だれの、どのユニットのエネルギーかが書かれていない", "whose energy is it, and which unit's?")
+	case kosCards(r):
+		return wrong("アシストもKOするのかが書かれていない", "are assists KO'd too?")
 	case !swapsThis(r):
 		return wrong("このユニットはメイン・ユニットとは限らない", "this unit need not be the main unit")
 	case !others(r.Do, r.Kind == ability.Spell):
@@ -31,10 +34,16 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 	case r.Kind != ability.Triggered && !inBattle(r) && eventNumber(reflect.ValueOf(&r.Do).Elem()):
 		return wrong("どのダメージかが分からない", "which damage?")
 	}
+	if !ofThatSkill(r) {
+		return wrong("どのスキルかが分からない", "which skill?")
+	}
+	if !dazed(r) {
+		return wrong("使うEXパワーではない", "this is no EX power that is used")
+	}
 	if t := crossChecked(r, b, n); t != nil {
 		return t
 	}
-	if !crossTidy(r.Do) {
+	if !crossTidy(r.Do, nil) {
 		return wrong("だれのメイン・ユニットかが合わない", "the main unit is another player's")
 	}
 	r.Do = text.Clone(crossShuffled(r.Do)).([]ability.Effect)
@@ -43,6 +52,64 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 		antecedents(r.Do, nil)
 	}
 	return nil
+}
+
+// kosCards tells whether something is KO'd where cards of the areas are spoken of, of which only units are.
+func kosCards(r *ability.Ability) bool {
+	var cards func(v reflect.Value) bool
+	cards = func(v reflect.Value) (found bool) {
+		if f, is := text.Is[ability.Filter](v); is && text.Equal(f.Zone, facesUp) {
+			return true
+		}
+		text.EachField(v, func(f reflect.Value) { found = found || cards(f) })
+		return found
+	}
+	kos := false
+	ability.Walk(r, func(e ability.Effect) {
+		m, moves := e.(*ability.Move)
+		kos = kos || moves && m.How == ability.KOMove
+	})
+	return kos && cards(reflect.ValueOf(&r.Do).Elem())
+}
+
+// ofThatSkill makes そのスキルのダメージ that of the unit which is about to use a skill: the next skill damage that it deals this turn, for
+// a turn has one battle phase, and that one skill. False: nothing waits for one. Divine Cross 703.1, 704.1.
+func ofThatSkill(r *ability.Ability) bool {
+	ok := true
+	ability.Walk(r, func(e ability.Effect) {
+		in, is := e.(*ability.Instead)
+		if !is || in.Of.Word != thatSkill {
+			return
+		}
+		if r.Kind != ability.Triggered || len(r.On) != 1 || r.On[0].Verb != ability.UsingSkill || r.On[0].Name != "" {
+			ok = false
+			return
+		}
+		in.Of.Word = ""
+		switch on := &r.On[0]; {
+		case on.Subj == nil:
+			in.Of.Subj = &ability.Filter{Who: on.Who, Zone: []ability.Zone{ability.Main}}
+		case on.Subj.Ref != (ability.Ref{}):
+			in.Of.Subj = &ability.Filter{Ref: on.Subj.Ref}
+		default:
+			in.Of.Subj = &ability.Filter{Who: on.Subj.Who, Zone: []ability.Zone{ability.Main}} // skills are used by main units
+		}
+	})
+	return ok
+}
+
+// dazed takes out of an EX power that is used what it says of being stunned, which is a mark of it. False: it is not one. Divine Cross 802.2a.
+func dazed(r *ability.Ability) bool {
+	says := func(e ability.Effect) bool { return text.Equal(e, evenDazed()) }
+	ok := true
+	ability.Walk(r, func(e ability.Effect) {
+		ok = ok && (!says(e) || r.Kind == ability.Activated && r.Marks&ability.EXPower != 0 && slices.ContainsFunc(r.Do, says))
+	})
+	if ok && slices.ContainsFunc(r.Do, says) {
+		r.Do, r.Marks = slices.DeleteFunc(r.Do, says), r.Marks|ability.Dazed
+		ok = len(r.Do) > 0
+	}
+	return ok
 }
 
 // ofAnyEnergy tells whether energy is chosen or discarded of which neither the player nor the unit is said: it is what the player who is told to

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -74,12 +75,24 @@ func skilledText(c *text.Compiler, n *text.Normal, spell bool) {
 	if c.Constructed(n) {
 		return
 	}
+	if rest := afterConstruct(c, n); rest != nil {
+		n, a.Print = rest, rest.Source(c.Printed)
+	}
 	if spell {
 		a.Kind = ability.Spell
 		command(c, &a, n)
 		return
 	}
 	exPower(c, &a, n)
+}
+
+// afterConstruct reads a first line about the construction of decks, and gives the lines below it; nil: there is none.
+func afterConstruct(c *text.Compiler, n *text.Normal) *text.Normal {
+	i := slices.Index(n.R, '\n')
+	if i < 0 || !c.Constructed(n.Slice(0, i).Trim()) {
+		return nil
+	}
+	return n.Slice(i+1, len(n.R)).Trim()
 }
 
 // command reads what a command does, and when it can be played.
@@ -297,7 +310,7 @@ func exPower(c *text.Compiler, a *ability.Ability, n *text.Normal) {
 		return
 	}
 	b, t := c.Body(n, true)
-	if t == nil && (b.CardNot != nil || len(b.CardLimit) > 0) && a.Marks == 0 && !c.Silent {
+	if t == nil && (b.CardNot != nil || len(b.CardLimit) > 0) && a.Name == "" && !c.Silent {
 		c.CardText(&b)
 		b.CardNot, b.CardLimit = nil, nil
 		if len(b.Do) == 0 {
@@ -318,7 +331,7 @@ func exPower(c *text.Compiler, a *ability.Ability, n *text.Normal) {
 		if b.Limit[0] == (ability.Limit{Any: true}) {
 			b.Limit = nil
 		}
-	case text.Static(&b, false, 0):
+	case text.Static(&b, false, 0) || holdsPerTurn(b.Do):
 		a.Kind = ability.Static
 		if b.While == nil && len(b.Do) == 1 {
 			if f, ok := b.Do[0].(*ability.If); ok && len(f.Else) == 0 {

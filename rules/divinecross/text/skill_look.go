@@ -28,14 +28,14 @@ func seen(es []ability.Effect) bool {
 	case *ability.Select:
 		for _, next := range es[1:] {
 			if w := ability.ActsOn(next); w != nil && text.IsIt(w.Ref) {
-				if _, moves := next.(*ability.Move); !moves {
+				if m, moves := next.(*ability.Move); !moves || m.How == ability.Return { // what was looked at is put into the hand, and not returned to it
 					return true
 				}
 			}
 		}
 		of = &e.Sel.Of
 	case *ability.Move:
-		if e.What.Sel == nil {
+		if e.What.Sel == nil || e.How == ability.Return {
 			return true
 		}
 		of = &e.What.Sel.Of

@@ -24,6 +24,9 @@ func crossAbility(w *text.Printer, a *ability.Ability) (string, bool) {
 		return "", false
 	}
 	unhealed(&c)
+	if c.Marks&ability.Dazed != 0 {
+		c.Do, c.Marks = append([]ability.Effect{evenDazed()}, c.Do...), c.Marks&^ability.Dazed
+	}
 	unchosenForKO(c.Do)
 	unoffered(c.Do)
 	var base []text.Clause
@@ -235,7 +238,8 @@ func asCard(c *ability.Card) (found bool) {
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
 		for _, e := range a.On {
-			found = found || (e.Verb == ability.DiscardedV || e.Verb == ability.AttachedV) && e.Subj != nil && e.Subj.Ref == text.ThisRef
+			put := e.Verb == ability.Moved && e.To != ability.NoZone && e.To != ability.Main && e.To != ability.Standby
+			found = found || (e.Verb == ability.DiscardedV || e.Verb == ability.AttachedV || put) && e.Subj != nil && e.Subj.Ref == text.ThisRef
 		}
 		ability.Walk(a, func(e ability.Effect) {
 			switch e := e.(type) {
