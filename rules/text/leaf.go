@@ -22,6 +22,7 @@ const (
 	SlotDied   = 243 // of the subject of a trigger: what was destroyed
 	SlotUser   = 244 // of what was cancelled last, the cards whose abilities it was
 	slotDone   = 230 // 捨てたカード and its like, a slot each: done.go
+	slotMore   = 242 // もう1枚: what was looked at last, of which so many, whatever they are, were taken just before
 	SlotMoved  = 249 // これにより捨てた: what the last move moved
 )
 

@@ -82,6 +82,12 @@ func everyOwn(z ...ability.Zone) ability.What {
 	return ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: z}}}
 }
 
+// ofLooked are some of those that were looked at.
+func ofLooked() *ability.Selector {
+	s := text.AmongLooked()
+	return &s
+}
+
 func asleep(z ability.Zone) ability.Place { return ability.Place{Zone: z, State: ability.Acted} }
 
 // effects are what texts do.
@@ -94,15 +100,15 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "you take damage, if you want to", NT: "effectT", JA: "あなたは{N:num}ダメージを受けて", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.You)}}}, // that another takes it another decides
 		{Quiet: true, ID: "you take damage to pay", NT: "effectC", JA: "‹|あなたは›{N:num}ダメージを受ける", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.You)}}},
 		{Quiet: true, ID: "so many at a time", NT: "per", JA: "{Of:np}{N:int}{:ctr}につき", Node: ability.Amount{Op: ability.CountOf}, Needs: func(v any) bool { return v.(ability.Amount).N > 0 }},
-		{Quiet: true, ID: "a colour at a time", NT: "percolour", JA: "{Of:np}の色1‹色|種類|つ›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},
-		{Quiet: true, ID: "each life at a time", NT: "per", JA: "{Of.Who:poss}ライフ1‹|点›につき", Node: ability.Amount{Op: ability.CountOf, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.LifeZone}}}},
+		{Quiet: true, ID: "a colour at a time", NT: "perone", JA: "{Of:np}の色1‹色|種類|つ›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},
+		{Quiet: true, ID: "each life at a time", NT: "perone", JA: "{Of.Who:poss}ライフ1‹|点›", Node: ability.Amount{Op: ability.CountOf, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.LifeZone}}}},
 		{Quiet: true, ID: "each moved at a time", NT: "per", JA: "置いた‹カード|›1枚につき", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}},
 		{Quiet: true, ID: "for each moved", NT: "s5", JA: "置いた‹カード|›1枚につき‹、|›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}}, Needs: choosesNone},
 		{Quiet: true, ID: "so many moved", NT: "expr", JA: "‹置いた|その›‹カードの|›枚数", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}},
-		{Quiet: true, ID: "colours or cards at a time", NT: "per", JA: "{_:percolour}につき"},
+		{Quiet: true, ID: "colours or cards at a time", NT: "per", JA: "{_:perone}につき"},
 		{Quiet: true, ID: "as many as there are", NT: "asmany", JA: "{Of:np}の‹枚数|数›‹だけ|分|分だけ›", Node: ability.Amount{Op: ability.CountOf, N: 1}},
 		{Quiet: true, ID: "own cost less by as many", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per:asmany}‹減る|減らす|少なくなる|下がる›", Node: text.Clause{Do: []ability.Effect{&ability.Change{What: ability.What{Ref: text.ThisRef}, Stat: ability.CostStat, Op: ability.Sub, N: ability.N(1)}}}},
-		{Quiet: true, ID: "for each colour", NT: "s5", JA: "{Per:percolour}につき‹、|›{+:s6}", Node: text.Clause{}},
+		{Quiet: true, ID: "for each colour", NT: "s5", JA: "{Per:perone}につき‹、|›{+:s6}", Node: text.Clause{}},
 		{ID: "amount, perhaps in quotes", NT: "amount", JA: "{_:expr} | 「{_:expr}」"},
 		{ID: "life", NT: "expr", JA: "{Who:poss}ライフ", EN: "{Who:poss}life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 		{ID: "so much damage", NT: "hurt", JA: "{_:num}ダメージを | ダメージを{_:num}"},
@@ -144,7 +150,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "no damage in battle", NT: "effect", JA: "{Of.Subj:fwhat}はバトルでダメージを与えない", EN: "{Of.Subj:fwhat} ‹deals~deal› no damage in battle", Node: noDamage(ability.CombatDamage)},
 
 		{ID: "power", NT: "effect", JA: "{What:topic}のパワーを{Op:pm}{N:num}する | {What:topic}のパワー{Op:pm}{N:num}", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} power", Node: &ability.Change{Stat: ability.Power}},
-		{Quiet: true, ID: "power, its time amid", NT: "effect", JA: "{What:topic}のパワーを{For:span}‹、|›{Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}, Needs: lasting},
+		{Quiet: true, ID: "power, its time amid", NT: "effect", JA: "{What:topic}のパワーを‹|、›{For:span}‹、|›{Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}, Needs: lasting},
 		{Quiet: true, ID: "the power of that", NT: "effect", JA: "そのパワーを{Op:pm}{N:num}する", Node: &ability.Change{What: it(), Stat: ability.Power}},
 		{Quiet: true, ID: "power instead", NT: "partial", JA: "パワーを{Op:pm}{N:num}する | {Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}},
 		{ID: "power, not below", NT: "s6", JA: "{Do.0.What:topic}のパワーを{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} power{Do.0.Floor:floor}", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: stops},
@@ -155,6 +161,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "its power so many times over", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›パワーを{N:num}倍にする", Node: &ability.Change{What: it(), Stat: ability.Power, Op: ability.Times}},
 		{Quiet: true, ID: "its power changes", NT: "effectB", JA: "パワーを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
 		{Quiet: true, ID: "its power changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›パワーを{Op:pm}{N:num}する{Floor:floor} | ‹そのゼクスの|›パワーを{For:span}‹、|›{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
+		{Quiet: true, ID: "the power of each changes for", NT: "effectB", JA: "{For:span}、それぞれのパワーを{Op:pm}{N:num}する{Floor:floor} | それぞれのパワーを{For:span}‹、|›{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
 		{Quiet: true, ID: "its cost changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›コストを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.CostStat}},
 		{Quiet: true, ID: "damage to it, and", NT: "effectBR", JA: "{N:hurt}与え‹|て›", Node: &ability.Damage{To: it()}},
 		{ID: "cost and power", NT: "effect", JA: "{What:topic}のコストを{Op:pm}{N:num}し、パワーを{Also.0.Op:pm}{Also.0.N:num}する", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} cost and {Also.0.Op:pm}{Also.0.N:num} power", Node: &ability.Change{Stat: ability.CostStat, Also: []ability.StatOp{{Stat: ability.Power}}}},
@@ -185,6 +192,8 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "cost to play, not below", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する{Floor:floor}", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played}, Needs: func(v any) bool { return notInPlay(v) && v.(*ability.CostChange).Floor != nil }},
 
 		{ID: "sleeping resource", NT: "effect", JA: "{What:o}‹|相手の|あなたの|所有者の|持ち主の›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: asleep(ability.Resource)}},
+		{Quiet: true, ID: "some more of them asleep into the resources", NT: "effect", JA: "{What.Sel.N:count}‹を|›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置く", Node: &ability.Move{What: ability.What{Sel: ofLooked()}, To: asleep(ability.Resource)}},
+		{Quiet: true, ID: "another of them asleep into the resources", NT: "effect", JA: "‹もう|別の›{What.Sel.N:count}‹を|›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置く", Node: &ability.Move{What: ability.What{Sel: text.MoreOfLooked()}, To: asleep(ability.Resource)}},
 		{ID: "as many off the deck", NT: "effect", JA: "{What.Sel.Of.Depth:exprs}だけ‹、|›{What.Sel.Of.Who:poss}デッキの上から‹カードを|›トラッシュに置く", EN: "put as many cards off the top of {What.Sel.Of.Who:poss}deck into the trash as {What.Sel.Of.Depth:exprs}", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}, To: text.At(ability.Discards)}, Needs: func(v any) bool {
 			d := v.(*ability.Move).What.Sel.Of.Depth
 			return d != nil && d.Op != ability.Const
@@ -239,12 +248,7 @@ func effects(words *wing.Lexicon) []text.Row {
 	}{{"チャージの上限", "charge limit", ability.ChargeLimit}, {"手札の上限", "hand limit", ability.HandLimit}} {
 		rows = append(rows, text.LimitRows(s.ja, s.en, s.is)...)
 	}
-	for _, m := range words.Markers { // 1016
-		own := ability.What{Who: text.Who(ability.You)}
-		rows = append(rows,
-			text.Row{ID: "gain " + m.EN, NT: "effect", JA: m.JA + "を{N:num}個得る | [" + m.JA + "]を{N:num}個得る", EN: "gain {N:num} " + m.EN, Node: &ability.Change{What: own, Stat: ability.PlayerCrystals}},
-			text.Row{ID: "spend " + m.EN, NT: "cost", JA: m.JA + "を{0.N:num}個消費する | [" + m.JA + "]を{0.N:num}個消費する", EN: "spend {0.N:num} " + m.EN, Node: []ability.Cost{{Res: ability.Crystal}}})
-	}
+	rows = append(rows, markerRows(words)...)
 	for _, c := range append([]wing.Name{{JA: "無", EN: "none"}}, words.Classes...) {
 		cost := ability.Cost{Res: ability.Source}
 		if c.ID != "" {
