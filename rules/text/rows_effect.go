@@ -175,7 +175,6 @@ func putRows(x *Lexicon) []Row {
 		}
 		rows = append(rows,
 			Row{Quiet: true, ID: "some more to " + d.ID, NT: "effect", JA: "{What.Sel.N:count}‹を|›" + d.JA, Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}}, To: d.To}},
-			Row{Quiet: true, ID: "another to " + d.ID, NT: "effect", JA: "‹もう|別の›{What.Sel.N:count}‹を|›" + d.JA, Node: &ability.Move{What: ability.What{Sel: MoreOfLooked()}, To: d.To}},
 			Row{ID: "to " + d.ID, NT: "effect", JA: "{What:o}" + owner + d.JA, EN: "put {What:o} " + d.EN, Node: &ability.Move{To: d.To}, Needs: FromSomewhere},
 			Row{ID: "to " + d.ID + " shown", NT: "effect", JA: "{What:o}公開し‹て|›‹|、›" + d.JA, EN: "reveal {What:o}‹ and|, and|,› put ‹it|them› " + d.EN, Node: &ability.Move{To: d.To, Show: true}, Needs: FromSomewhere})
 	}

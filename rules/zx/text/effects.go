@@ -193,7 +193,6 @@ func effects(words *wing.Lexicon) []text.Row {
 
 		{ID: "sleeping resource", NT: "effect", JA: "{What:o}‹|相手の|あなたの|所有者の|持ち主の›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: asleep(ability.Resource)}},
 		{Quiet: true, ID: "some more of them asleep into the resources", NT: "effect", JA: "{What.Sel.N:count}‹を|›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置く", Node: &ability.Move{What: ability.What{Sel: ofLooked()}, To: asleep(ability.Resource)}},
-		{Quiet: true, ID: "another of them asleep into the resources", NT: "effect", JA: "‹もう|別の›{What.Sel.N:count}‹を|›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置く", Node: &ability.Move{What: ability.What{Sel: text.MoreOfLooked()}, To: asleep(ability.Resource)}},
 		{ID: "as many off the deck", NT: "effect", JA: "{What.Sel.Of.Depth:exprs}だけ‹、|›{What.Sel.Of.Who:poss}デッキの上から‹カードを|›トラッシュに置く", EN: "put as many cards off the top of {What.Sel.Of.Who:poss}deck into the trash as {What.Sel.Of.Depth:exprs}", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}, To: text.At(ability.Discards)}, Needs: func(v any) bool {
 			d := v.(*ability.Move).What.Sel.Of.Depth
 			return d != nil && d.Op != ability.Const

@@ -10,6 +10,7 @@ import (
 
 // events: what triggers wait for. The end of a turn comes behind its last phase. [507]
 func events() []text.Row {
+	const by = "‹これにより|この能力で|この能力により|この能力によって|この‹能力|効果›によるダメージで›"
 	this := text.ThisFilter()
 	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
 	battleEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase}}
@@ -107,6 +108,7 @@ func events() []text.Row {
 		}},
 		{Quiet: true, ID: "put asleep into the resources as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置かれる", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it(), To: asleep(ability.Resource)}}}},
 		{Quiet: true, ID: "back in the hand as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›手札に‹戻る|戻される›", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it(), How: ability.Return, To: text.At(ability.Hand_)}}}},
+		{ID: "destroyed by that", NT: "s5", JA: by + "{On.0.Subj:fieldnp}‹を破壊した|が破壊された›‹時|とき›、{+:s6} | {On.0.Subj:fieldnp}が" + by + "破壊された‹時|とき›、{+:s6}", EN: "when {On.0.Subj:fieldnp} ‹is~are› destroyed by that, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.Destroyed, Kind: ability.AbilityDamage, Obj: this}}, For: ability.Time{Until: ability.NextCheck, N: 1}}}, // 808.4a, 1204.3
 		{ID: "at the next phase", NT: "s5", JA: "次の{On.0.Who:poss}{On.0.Phase:phase}開始時‹に|›、{+:s6}", EN: "at the start of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
 		{Quiet: true, ID: "at the next turn", NT: "s5", JA: "次の{On.0.Who:poss}ターン‹|の›開始時‹に|›、{+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}}},
 		{ID: "this battle ends", NT: "s5", JA: "‹この|›バトル終了時‹に|›、{+:s6}", EN: "at the end of this battle, {+:s6}", Node: text.Clause{On: battleEnds}},

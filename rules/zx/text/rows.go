@@ -16,7 +16,7 @@ func rows(words *wing.Lexicon) text.Rows {
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場に出した", "登場させた", "場", "スクエア", "消滅させた", "‹ゲームから|›除外した", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"banished", "removed", "cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
-		With(faces()).Plus(squareRows()...).Plus(colourRows(words)...).Plus(togetherThere()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(dynamisRows()...).Plus(searchRows()...).Plus(text.AfterwardsRow("‹その後、|その後›‹|さらに、|さらに›", "‹then, |then ›"))
+		With(faces()).Plus(squareRows()...).Plus(colourRows(words)...).Plus(togetherThere()...).Plus(oneOtherRows()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(dynamisRows()...).Plus(searchRows()...).Plus(text.AfterwardsRow("‹その後、|その後›‹|さらに、|さらに›", "‹then, |then ›"))
 }
 
 // faces are other faces of common rows.
@@ -204,6 +204,13 @@ func oneFighting(s ability.State) ability.Cond {
 	return k
 }
 
+// besidesThis: there are others than this card.
+func besidesThis() ability.Cond {
+	k := counted(ability.N(1))
+	k.L.Of.Rel = text.Related(ability.Other, text.ThisRef).Rel
+	return k
+}
+
 // underAttack: the Player card of a player is attacked. [602.1b]
 func underAttack() ability.Cond {
 	k := counted(ability.N(1))
@@ -309,6 +316,8 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が‹ある|いる› | {L.Of.Who:poss}{L.Of.On:squares}に{L.Of+:npraw}が‹ある|いる›", Node: countedIn(ability.N(1), ability.GE)},
 		{Quiet: true, ID: "many there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる› | {L.Of.Who:poss}{L.Of.On:squares}に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる›", Node: countedIn(ability.Amount{}, ability.GE)},
 		{Quiet: true, ID: "none there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が‹ない|いない› | {L.Of.Who:poss}{L.Of.On:squares}に{L.Of+:npraw}が‹ない|いない›", Node: countedIn(ability.N(0), ability.LE)},
+		{Quiet: true, ID: "many of such are in the squares", NT: "cond3", JA: "{L.Of:np}が{R:num}{:ctr}以上スクエアに‹ある|いる›", Node: counted(ability.Amount{}), Needs: inSquares},
+		{Quiet: true, ID: "such are there besides", NT: "cond3", JA: "{L.Of+:np}が‹他に|他にも|他にスクエアに|他にもスクエアに|スクエアに他に|スクエアに他にも›‹ある|いる›", Node: besidesThis(), Needs: inSquares},
 		{Quiet: true, ID: "such are there", NT: "cond3", JA: "{L.Of:np}が‹ある|いる›", Node: counted(ability.N(1)), Needs: inSquares},
 		{Quiet: true, ID: "none such are there", NT: "cond3", JA: "{L.Of:np}が‹ない|いない›", Node: none(), Needs: inSquares},
 		{Quiet: true, ID: "number less than number", NT: "cond3", JA: "{R.Args.0.Of:np}の‹枚数|数›が{L.Of:np}の‹枚数|数›より少ない | {L.Of:np}の‹枚数|数›が{R.Args.0.Of:np}の‹枚数|数›より多い", Node: more()},

@@ -55,6 +55,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if notDoneEither(a) {
 		return &text.Trouble{Piece: n, JA: "条件に合わず行わなかった場合も含むか分からない", EN: "if it was not done because it is of another sort, too?"}
 	}
+	if destroysBefore(a) {
+		return &text.Trouble{Piece: n, JA: "破壊するより後に破壊を待っている", EN: "what waits for something to be destroyed comes behind that"}
+	}
 	if staysDestroyed(a) {
 		return &text.Trouble{Piece: n, JA: "破壊されたカードをどこに置くのか書かれていない", EN: "nothing says where what is destroyed is put"}
 	}
@@ -156,6 +159,26 @@ func notDoneEither(a *ability.Ability) (found bool) {
 		}
 		t, is := f.Then[len(f.Then)-1].(*ability.Try)
 		found = found || is && len(t.Else) > 0
+	})
+	return found
+}
+
+// destroysBefore tells whether an effect waits for what it destroys where it does not deal damage or lower power, so that the rule effects
+// destroy that, but destroys something itself: that has happened before. [1204.2, 1204.3]
+func destroysBefore(a *ability.Ability) (found bool) {
+	waits, hurts := false, false
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Later:
+			waits = waits || e.For.Until == ability.NextCheck
+			found = found || waits && !hurts
+		case *ability.Damage:
+			hurts = true
+		case *ability.Change:
+			hurts = hurts || e.Stat == ability.Power
+		case *ability.Move:
+			found = found || waits && e.How == ability.Destroy
+		}
 	})
 	return found
 }
