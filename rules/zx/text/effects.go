@@ -82,6 +82,13 @@ func everyOwn(z ...ability.Zone) ability.What {
 	return ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: z}}}
 }
 
+// theAttacker: what attacked this card is in the squares.
+func theAttacker() *ability.Cond {
+	k, of := counted(ability.N(1)), attackerOfThis()
+	k.L.Of = &of
+	return &k
+}
+
 // ofLooked are some of those that were looked at.
 func ofLooked() *ability.Selector {
 	s := text.AmongLooked()
@@ -115,7 +122,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "as much damage", NT: "hurt", JA: "{_:amount}‹に等しい|と同じ›‹値の|だけの|›ダメージを", Needs: inWords},
 		{ID: "so many times as much damage", NT: "hurt", JA: "{Args.1:amount}×{Args.0:num}‹|の›ダメージを | {Args.1:amount}の{Args.0:num}倍の‹値の|›ダメージを", Node: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}, Needs: func(v any) bool { return inWords(v.(ability.Amount).Args[1]) }},
 		{ID: "damage to each player", NT: "effect", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›に{N:hurt}与える", EN: "deal {N:num} damage to each player", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}},
-		{ID: "damage to a player", NT: "effect", JA: "{To.Who:player}に{N:hurt}与える | {To.Who:player}は{N:num}ダメージを受ける", EN: "deal {N:num} damage to {To.Who:player}", Node: &ability.Damage{}},
+		{ID: "damage to a player", NT: "effect", JA: "{To.Who:player}に{N:hurt}与える | {To.Who:player}は{N:num}ダメージを受ける | {To.Who:poss}プレイヤーに{N:hurt}与える | {To.Who:poss}プレイヤーは{N:num}ダメージを受ける", EN: "deal {N:num} damage to {To.Who:player}", Node: &ability.Damage{}},
 		{Quiet: true, ID: "as much damage to it", NT: "effect", JA: "{N:hurt}{To:what}に与える", Node: &ability.Damage{}, Needs: func(v any) bool { return inWords(v.(*ability.Damage).N) }},
 		{Quiet: true, ID: "damage divided among them", NT: "effectB", JA: "‹|合計›{N:hurt}‹|好きなように›割り振って与える", Node: &ability.Damage{To: it(), Split: true}},
 		{Quiet: true, ID: "damage to each of them", NT: "effectB", JA: "それぞれに{N:hurt}与える", Node: &ability.Damage{To: it()}},
@@ -418,6 +425,8 @@ func sentences() []text.Row {
 		{ID: "opponent paying", NT: "sentence", JA: "相手は{Cost:costs}を‹支|›払って‹|も›よい", EN: "your opponent may pay {Cost:costs}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: onlyResources},
 		{ID: "the attacker, if there", NT: "s2", JA: "このカードを攻撃したゼクスが{Do.0.Sel.Of.On:squares}にあるならば、{Do.1:effect}", EN: "if the Zex that attacked this card is in the {Do.0.Sel.Of.On:squares}, {Do.1:effect}",
 			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: ability.Count{Op: ability.All}, Of: attackerOfThis()}}, nil}}, Needs: ofThatZex},
+		{ID: "the attacker is there", NT: "cond3", JA: "このカードを攻撃したゼクスが{L.Of.On:squares}にいる", EN: "what attacked this card is in the {L.Of.On:squares}", Node: *theAttacker()},
+		{Quiet: true, ID: "if the attacker is there", NT: "s2", JA: "このカードを攻撃したゼクスが{If.L.Of.On:squares}にあるならば、{+:s3}", Node: text.Clause{If: theAttacker()}, Needs: func(v any) bool { return !text.RefersBack(v.(text.Clause).Do) }},
 	}
 	for _, g := range given {
 		node := text.Clone(g.is).(ability.Effect)

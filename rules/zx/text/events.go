@@ -37,6 +37,7 @@ func events() []text.Row {
 		{ID: "damage to a player", NT: "event", JA: "{Subj:fieldnp}が{Who:hit}にダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› damage to {Who:hit}", Node: ability.Event{Verb: ability.DealtDamage}},
 		{ID: "damage to a player in battle", NT: "event", JA: "{Subj:fieldnp}が攻撃して{Who:hit}にダメージを与えた | {Subj:fieldnp}がバトルで{Who:hit}にダメージを与えた", EN: "{Subj:fieldnp} ‹attacks and deals~attack and deal› damage to {Who:hit} | {Subj:fieldnp} ‹deals~deal› damage to {Who:hit} in battle", Node: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage}},
 		{ID: "player takes damage", NT: "event", JA: "{Who:player}がダメージを受けた", EN: "{Who:player} ‹takes~take› damage", Node: ability.Event{Verb: ability.DealtDamage}},
+		{ID: "draws by an effect", NT: "event", JA: "{Who:player}が‹|カードの›‹効果|能力›‹で|により|によって›カードを引いた", EN: "{Who:player} ‹draws~draw› a card by an effect", Node: ability.Event{Verb: ability.Drew, By: &ability.Filter{}}, Needs: func(v any) bool { by := v.(ability.Event).By; return by != nil && anybodys(by) }},
 		{ID: "player is attacked", NT: "event", JA: "{Obj.Who:player}が攻撃された", EN: "{Obj.Who:player} ‹is~are› attacked", Node: ability.Event{Verb: ability.AttackV, Obj: aPlayer(ability.AnySide)}},
 		{Quiet: true, ID: "enters or attacks", NT: "events", JA: "このカードが登場した時‹、か|か›‹|このカードが›攻撃した時", Node: []ability.Event{{Verb: ability.Entered, Subj: this}, {Verb: ability.AttackV, Subj: text.ThisFilter()}}},
 		{ID: "player hit", NT: "hit", JA: "{_:player}", EN: "{_:player}"},

@@ -57,6 +57,7 @@ func oneOtherRows() []text.Row {
 		return n.Op == ability.Exactly && text.Equal(n.N, ability.N(2))
 	}
 	rows := []text.Row{
+		{ID: "pick", NT: "effect", JA: "{Sel:targets}指定する", EN: "select {Sel:targets}", Node: &ability.Select{Slot: text.SlotNew, Pick: true}, Needs: func(v any) bool { return v.(*ability.Select).Sel.N.Op == ability.All }},
 		{ID: "one of them and another", NT: "effect", JA: "その中から1枚と他の1枚を選ぶ", EN: "choose 1 of them and 1 other of them", Node: text.OneAndOther()},
 		{Quiet: true, ID: "of two one is done this, the other that", NT: "chain", JA: "{0.Sel:targets}選び、{2:toone}‹、|›{3:toother}", Node: []ability.Effect{&ability.Select{Slot: text.SlotNew}, text.OneAndOther(), nil, nil}, Needs: two},
 	}
