@@ -55,6 +55,9 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if notDoneEither(a) {
 		return &text.Trouble{Piece: n, JA: "条件に合わず行わなかった場合も含むか分からない", EN: "if it was not done because it is of another sort, too?"}
 	}
+	if outsideBattles(a) {
+		return &text.Trouble{Piece: n, JA: "バトル中でない時点で攻撃やバトルを問うている", EN: "it is asked who attacks or fights where no battle goes on"}
+	}
 	if destroysBefore(a) {
 		return &text.Trouble{Piece: n, JA: "破壊するより後に破壊を待っている", EN: "what waits for something to be destroyed comes behind that"}
 	}
@@ -163,6 +166,26 @@ func notDoneEither(a *ability.Ability) (found bool) {
 		t, is := f.Then[len(f.Then)-1].(*ability.Try)
 		found = found || is && len(t.Else) > 0
 	})
+	return found
+}
+
+// outsideBattles tells whether it is asked if something attacks or fights as a turn ends or a phase begins: nothing does, and
+// what did so in this turn may be meant. [601.1]
+func outsideBattles(a *ability.Ability) bool {
+	if len(a.On) == 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return e.Verb != ability.PhaseBegan && e.Verb != ability.PhaseEnded || e.Phase == ability.BattlePhase
+	}) {
+		return false
+	}
+	found := false
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		if k, is := text.Is[ability.Cond](v); is && k.Op == ability.Is && k.Of != nil {
+			found = found || slices.ContainsFunc(k.Of.Is, fighting) || slices.ContainsFunc(k.Of.Not, fighting)
+		}
+		text.EachField(v, visit)
+	}
+	visit(reflect.ValueOf(a).Elem())
 	return found
 }
 
