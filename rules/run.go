@@ -356,7 +356,7 @@ func (x *ctx) choose(s *ability.Selector, by state.Seat, key string, show bool) 
 	of := &s.Of
 	add := func(r state.Ref, fit board.Fit) {
 		it := state.Item{Card: r.ID}
-		if !x.paying && k.Game.Pickable(k.Board, r, of) != nil || !x.enough(r) || !x.possible(r) || k.InUse(r, ability.NoVerb) || x.limits != nil && slices.Contains(x.limits.not, r) {
+		if !x.paying && s.N.Op != ability.All && k.Game.Pickable(k.Board, r, of) != nil || !x.enough(r) || !x.possible(r) || k.InUse(r, ability.NoVerb) || x.limits != nil && slices.Contains(x.limits.not, r) {
 			return
 		}
 		if !slices.Contains(d.Items, it) {

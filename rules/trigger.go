@@ -397,6 +397,7 @@ func (k *Kernel) Sweep(how SweepKind) {
 		}
 		if k.State.Now == now && latched(k.Board) == noted { // nothing is due that was not read
 			k.Forget(ability.SinceCheck)
+			k.expire(func(u state.Until) bool { return u.What == ability.NextCheck })
 			s.End()
 			k.Keep(board.KeptChecks)
 			return

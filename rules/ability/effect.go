@@ -95,9 +95,10 @@ const (
 	WhileCond
 	Uses // the next N times, this turn at most
 	Game
-	InNext   // during Whose next turn; Phase: during that phase of it
-	EndOfIts // until the end of a turn of Whose: this one, if it is theirs
-	OfThat   // of what is about to happen, and of nothing else: AboutTo
+	InNext    // during Whose next turn; Phase: during that phase of it
+	EndOfIts  // until the end of a turn of Whose: this one, if it is theirs
+	OfThat    // of what is about to happen, and of nothing else: AboutTo
+	NextCheck // until rule processes have been carried out [Z/X 1204.3]
 )
 
 // Time is how long something holds.

@@ -245,8 +245,8 @@ func (b *Board) Called(oe *ability.Event, e *state.Event) bool {
 		return (e.Verb == ability.Moved || e.Verb == ability.Created) && b.InPlay(e.To.Zone) && !b.InPlay(e.From.Zone)
 	case ability.Left:
 		return e.Verb == ability.Moved && b.InPlay(e.From.Zone) && !b.InPlay(e.To.Zone)
-	case ability.Destroyed:
-		return e.Destroys()
+	case ability.Destroyed: // of what was in play, where nothing says from where [Z/X 808.3d]
+		return e.Destroys() && (oe.From != ability.NoZone || b.InPlay(e.From.Zone))
 	case ability.Banished:
 		return e.Verb == ability.Moved && e.Tag == state.TagBanished
 	case ability.DiscardedV:

@@ -56,6 +56,7 @@ type folder struct {
 	each     bool              // the sentence before was done by each player
 	breath   int               // where that begins in cur which the sentence before does
 	breathIn *[]ability.Effect // the list in which that is so
+	times    []ability.Effect  // what is done so much for each of something
 	only     bool              // the sentence before had its condition behind it: what comes next could not be told from what that holds for
 
 	repeated *ability.Repeat // what 下記を2回くり返す does: all that is said behind it
@@ -407,6 +408,9 @@ func (f *folder) sentence(c Clause) {
 	if f.settled {
 		f.fail("what is done behind a cost that was paid for 代わりに")
 		return
+	}
+	if c.Per != nil {
+		f.times = append(f.times, do...)
 	}
 	if c.Grows && !c.Instead {
 		f.grows(c, do)

@@ -211,6 +211,10 @@ func (f *folder) paid(c *Clause, do []ability.Effect) (over bool) {
 	if c.May || c.If != nil || len(c.Cost) > 0 {
 		f.tried = nil
 	}
+	if len(c.Cost) > 0 && len(c.On) > 0 { // nothing here makes the cost wait for what the sentence waits for
+		f.fail("a cost that is paid when something happens later")
+		return true
+	}
 	if len(c.Cost) > 0 && f.noCost {
 		n := &ability.Try{Who: Who(ability.You), May: true, Do: []ability.Effect{Clone(c.Cost[0].Do).(ability.Effect)}, Then: do}
 		*f.cur = append(*f.cur, n)

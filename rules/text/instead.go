@@ -124,6 +124,9 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 				f.fail("代わりに of a selection whose objects are used already")
 				return
 			}
+			if c.Per == nil && len(numbersOf(do[0])) > 0 && f.forEach(old) {
+				return
+			}
 			b := Clone(do[0]).(ability.Effect)
 			if fillFrom(b, old); unfilled(b) {
 				f.fail("代わりにそれぞれ of what is not searched for")
@@ -157,6 +160,15 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 // doneBesides tells whether more is done in a list than that something is chosen, and what stands at a place of it.
 func doneBesides(es []ability.Effect, at int) bool {
 	return slices.ContainsFunc(slices.Concat(es[:at], es[at+1:]), func(e ability.Effect) bool { _, chooses := e.(*ability.Select); return !chooses })
+}
+
+// forEach refuses what was done so much for each of something: where that is not said again, so much is done instead once, or for each.
+func (f *folder) forEach(old ability.Effect) bool {
+	is := slices.ContainsFunc(f.times, func(e ability.Effect) bool { return Equal(e, old) })
+	if is {
+		f.fail("代わりに of so much for each: so much once, or for each?")
+	}
+	return is
 }
 
 // elides tells whether an effect leaves out what it is done to: 代わりに5ダメージ.
@@ -338,6 +350,9 @@ func (f *folder) insteadMany(c Clause) {
 			b := Clone((*list)[i]).(ability.Effect)
 			if !recount(b, *c.Many) {
 				continue
+			}
+			if f.forEach((*list)[i]) {
+				return
 			}
 			if !done(b, c.Deeds) {
 				f.fail("代わりに of so many of what something else is done to")

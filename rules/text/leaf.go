@@ -13,8 +13,8 @@ const (
 	SlotNew    = 255 // a binder: the next free slot, if anything refers to it
 	SlotIt     = 254 // それ, it
 	SlotOne    = 246 // the same, of one thing: English "it" where the language parts it from "them"
-	SlotThat   = 242 // the same, called by its kind beside "it" in one sentence: another thing than that
-	SlotCard   = 241 // the same, called a card by a condition: not what was chosen since, if a card was met before
+	SlotThat   = 229 // the same, called by its kind beside "it" in one sentence: another thing than that
+	SlotCard   = 228 // the same, called a card by a condition: not what was chosen since, if a card was met before
 	SlotFormer = 253 // 前者
 	SlotLatter = 252 // 後者
 	SlotLook   = 251 // その中: what was looked at last
@@ -24,6 +24,7 @@ const (
 	SlotDied   = 243 // of the subject of a trigger: what was destroyed
 	SlotUser   = 244 // of what was cancelled last, the cards whose abilities it was
 	slotDone   = 230 // 捨てたカード and its like, a slot each: done.go
+	slotMore   = 242 // もう1枚: what was looked at last, of which so many, whatever they are, were taken just before
 	SlotMoved  = 249 // これにより捨てた: what the last move moved
 )
 

@@ -18,6 +18,7 @@ import (
 type World struct {
 	Play     []ability.Zone                  // what lies here is in play: coming from elsewhere it enters
 	Board    []ability.Zone                  // what lies here stands or rests, attacks, is dealt damage, is destroyed
+	Destroys []ability.Zone                  // where besides in play something may be destroyed
 	Stays    []ability.Zone                  // what lies here never moves, and neither stands nor rests
 	Keeps    []ability.Zone                  // what changes a card here goes with it into play
 	Most     map[ability.Zone]int32          // how many cards of a player a zone holds at most, as the game begins

@@ -24,6 +24,7 @@ type resolver struct {
 	look, moved    uint8
 	put            uint8         // what was chosen and then moved, where nothing else was moved
 	left           int32         // how many of what was looked at were not named since
+	more           uint8         // what was looked at, of which so many were taken just now
 	rest           uint8         // of what was looked at, what was left has been put somewhere
 	asked          *asked        // what a condition asked for behind the trigger
 	passed         *asked        // what something was done to since, which no word binds
@@ -284,6 +285,26 @@ func (r *resolver) effect(e ability.Effect) {
 		r.list(e.Do)
 	default:
 		r.plain(e)
+		r.takes(e)
+		return
+	}
+	r.more = 0
+}
+
+// takes marks what was looked at where so many of it are taken, whatever they are: another is one more of it. What is done with those then
+// changes nothing.
+func (r *resolver) takes(e ability.Effect) {
+	var sel *ability.Selector
+	switch e := e.(type) {
+	case *ability.Select:
+		sel = &e.Sel
+	case *ability.Move:
+		if sel = e.What.Sel; sel == nil && e.What.Ref.Kind == ability.Slot {
+			return
+		}
+	}
+	if r.more = 0; sel != nil && sel.N.Op == ability.Exactly && r.look != 0 && Equal(sel.Of, Related(ability.InSlot, BindRef(r.look))) {
+		r.more = r.look
 	}
 }
 
@@ -568,6 +589,8 @@ func (r *resolver) ref(f *ability.Ref) {
 		n = r.look
 	case SlotSome:
 		n = r.oneOf()
+	case slotMore:
+		n = r.more
 	case SlotMoved:
 		n = r.lastMoved()
 	case slotDie:

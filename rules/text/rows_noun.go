@@ -498,6 +498,11 @@ func AmongLooked() ability.Selector {
 	return ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}
 }
 
+// MoreOfLooked are others of those that were looked at: もう1枚, right behind what took so many of them.
+func MoreOfLooked() *ability.Selector {
+	return &ability.Selector{Of: Related(ability.InSlot, BindRef(slotMore))}
+}
+
 // amongTwo takes from what was looked at one thing or another, or both.
 func amongTwo(or bool) ability.Selector {
 	one := func() ability.Selector { return ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))} }

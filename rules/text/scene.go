@@ -310,7 +310,7 @@ func (s *scene) bears(e ability.Effect) *never {
 		}
 		switch e.How {
 		case ability.Destroy, ability.KOMove:
-			return on(e.What, play)
+			return on(e.What, play|PlacesOf(s.w.Destroys))
 		case ability.Break:
 			return on(e.What, board)
 		case ability.Discard:

@@ -1,7 +1,6 @@
 package text
 
 import (
-	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -50,10 +49,10 @@ func ofThose(n *text.Normal, l text.Lang) *text.Normal {
 func oneOtherRows() []text.Row {
 	one, other := ability.What{Ref: text.BindRef(text.SlotFormer)}, ability.What{Ref: text.BindRef(text.SlotLatter)}
 	rows := []text.Row{
-		{ID: "one of them and another", NT: "effect", JA: "その中から1体と他の1体を選択する", EN: "select 1 of them and 1 other of them", Node: oneAndOther()},
-		{Quiet: true, ID: "one is done this, the other that", NT: "chain", JA: "{1:toone}‹、|›{2:toother}", EN: "{1:toone}‹ and|, and|, then| and then› {2:toother}", Node: []ability.Effect{oneAndOther(), nil, nil}},
+		{ID: "one of them and another", NT: "effect", JA: "その中から1体と他の1体を選択する", EN: "select 1 of them and 1 other of them", Node: text.OneAndOther()},
+		{Quiet: true, ID: "one is done this, the other that", NT: "chain", JA: "{1:toone}‹、|›{2:toother}", EN: "{1:toone}‹ and|, and|, then| and then› {2:toother}", Node: []ability.Effect{text.OneAndOther(), nil, nil}},
 		{Quiet: true, ID: "damage to one and to the other", NT: "chain", JA: oneJA + "に{1.N:num}ダメージ、" + otherJA + "に{2.N:num}ダメージを与える", EN: "deal " + oneEN + " {1.N:num} damage and ‹|deal ›" + otherEN + " {2.N:num} damage | deal {1.N:num} damage to " + oneEN + " and {2.N:num} damage to " + otherEN,
-			Node: []ability.Effect{oneAndOther(), &ability.Damage{To: one}, &ability.Damage{To: other}}},
+			Node: []ability.Effect{text.OneAndOther(), &ability.Damage{To: one}, &ability.Damage{To: other}}},
 	}
 	for _, d := range []struct {
 		id, ja, then, en string
@@ -86,14 +85,6 @@ func oneOtherRows() []text.Row {
 			text.Row{Quiet: true, ID: "the other is " + d.id, NT: "toother", JA: otherJA + d.ja, EN: d.en + otherEN + d.then, Node: d.of(other)})
 	}
 	return rows
-}
-
-// oneAndOther selects one of those that were chosen, and what is left of them.
-func oneAndOther() *ability.Select {
-	them := text.Related(ability.InSlot, text.BindRef(text.SlotIt))
-	other := ability.Filter{Rel: slices.Concat(text.Related(ability.Other, text.BindRef(text.SlotFormer)).Rel, them.Rel)}
-	return &ability.Select{Pick: true, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter},
-		Sel: ability.Selector{Each: []ability.Selector{{N: text.One(), Of: them}, {N: text.One(), Of: other}}}}
 }
 
 // oneOfMore tells whether one and the other are spoken of where not just two were chosen: of one nobody knows what is done to it, and of three

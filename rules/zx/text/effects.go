@@ -82,6 +82,19 @@ func everyOwn(z ...ability.Zone) ability.What {
 	return ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: z}}}
 }
 
+// theAttacker: what attacked this card is in the squares.
+func theAttacker() *ability.Cond {
+	k, of := counted(ability.N(1)), attackerOfThis()
+	k.L.Of = &of
+	return &k
+}
+
+// ofLooked are some of those that were looked at.
+func ofLooked() *ability.Selector {
+	s := text.AmongLooked()
+	return &s
+}
+
 func asleep(z ability.Zone) ability.Place { return ability.Place{Zone: z, State: ability.Acted} }
 
 // effects are what texts do.
@@ -94,22 +107,22 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "you take damage, if you want to", NT: "effectT", JA: "あなたは{N:num}ダメージを受けて", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.You)}}}, // that another takes it another decides
 		{Quiet: true, ID: "you take damage to pay", NT: "effectC", JA: "‹|あなたは›{N:num}ダメージを受ける", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.You)}}},
 		{Quiet: true, ID: "so many at a time", NT: "per", JA: "{Of:np}{N:int}{:ctr}につき", Node: ability.Amount{Op: ability.CountOf}, Needs: func(v any) bool { return v.(ability.Amount).N > 0 }},
-		{Quiet: true, ID: "a colour at a time", NT: "percolour", JA: "{Of:np}の色1‹色|種類|つ›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},
-		{Quiet: true, ID: "each life at a time", NT: "per", JA: "{Of.Who:poss}ライフ1‹|点›につき", Node: ability.Amount{Op: ability.CountOf, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.LifeZone}}}},
+		{Quiet: true, ID: "a colour at a time", NT: "perone", JA: "{Of:np}の色1‹色|種類|つ›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1}},
+		{Quiet: true, ID: "each life at a time", NT: "perone", JA: "{Of.Who:poss}ライフ1‹|点›", Node: ability.Amount{Op: ability.CountOf, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.LifeZone}}}},
 		{Quiet: true, ID: "each moved at a time", NT: "per", JA: "置いた‹カード|›1枚につき", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}},
 		{Quiet: true, ID: "for each moved", NT: "s5", JA: "置いた‹カード|›1枚につき‹、|›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}}, Needs: choosesNone},
 		{Quiet: true, ID: "so many moved", NT: "expr", JA: "‹置いた|その›‹カードの|›枚数", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}},
-		{Quiet: true, ID: "colours or cards at a time", NT: "per", JA: "{_:percolour}につき"},
+		{Quiet: true, ID: "colours or cards at a time", NT: "per", JA: "{_:perone}につき"},
 		{Quiet: true, ID: "as many as there are", NT: "asmany", JA: "{Of:np}の‹枚数|数›‹だけ|分|分だけ›", Node: ability.Amount{Op: ability.CountOf, N: 1}},
 		{Quiet: true, ID: "own cost less by as many", NT: "s5", JA: "このカードのコスト‹を|は›‹、|›{Per:asmany}‹減る|減らす|少なくなる|下がる›", Node: text.Clause{Do: []ability.Effect{&ability.Change{What: ability.What{Ref: text.ThisRef}, Stat: ability.CostStat, Op: ability.Sub, N: ability.N(1)}}}},
-		{Quiet: true, ID: "for each colour", NT: "s5", JA: "{Per:percolour}につき‹、|›{+:s6}", Node: text.Clause{}},
+		{Quiet: true, ID: "for each colour", NT: "s5", JA: "{Per:perone}につき‹、|›{+:s6}", Node: text.Clause{}},
 		{ID: "amount, perhaps in quotes", NT: "amount", JA: "{_:expr} | 「{_:expr}」"},
 		{ID: "life", NT: "expr", JA: "{Who:poss}ライフ", EN: "{Who:poss}life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 		{ID: "so much damage", NT: "hurt", JA: "{_:num}ダメージを | ダメージを{_:num}"},
 		{ID: "as much damage", NT: "hurt", JA: "{_:amount}‹に等しい|と同じ›‹値の|だけの|›ダメージを", Needs: inWords},
 		{ID: "so many times as much damage", NT: "hurt", JA: "{Args.1:amount}×{Args.0:num}‹|の›ダメージを | {Args.1:amount}の{Args.0:num}倍の‹値の|›ダメージを", Node: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}, Needs: func(v any) bool { return inWords(v.(ability.Amount).Args[1]) }},
 		{ID: "damage to each player", NT: "effect", JA: "‹お互い|お互いのプレイヤー|各プレイヤー›に{N:hurt}与える", EN: "deal {N:num} damage to each player", Node: &ability.Damage{To: ability.What{Who: text.Who(ability.Each)}}},
-		{ID: "damage to a player", NT: "effect", JA: "{To.Who:player}に{N:hurt}与える | {To.Who:player}は{N:num}ダメージを受ける", EN: "deal {N:num} damage to {To.Who:player}", Node: &ability.Damage{}},
+		{ID: "damage to a player", NT: "effect", JA: "{To.Who:player}に{N:hurt}与える | {To.Who:player}は{N:num}ダメージを受ける | {To.Who:poss}プレイヤーに{N:hurt}与える | {To.Who:poss}プレイヤーは{N:num}ダメージを受ける", EN: "deal {N:num} damage to {To.Who:player}", Node: &ability.Damage{}},
 		{Quiet: true, ID: "as much damage to it", NT: "effect", JA: "{N:hurt}{To:what}に与える", Node: &ability.Damage{}, Needs: func(v any) bool { return inWords(v.(*ability.Damage).N) }},
 		{Quiet: true, ID: "damage divided among them", NT: "effectB", JA: "‹|合計›{N:hurt}‹|好きなように›割り振って与える", Node: &ability.Damage{To: it(), Split: true}},
 		{Quiet: true, ID: "damage to each of them", NT: "effectB", JA: "それぞれに{N:hurt}与える", Node: &ability.Damage{To: it()}},
@@ -144,7 +157,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "no damage in battle", NT: "effect", JA: "{Of.Subj:fwhat}はバトルでダメージを与えない", EN: "{Of.Subj:fwhat} ‹deals~deal› no damage in battle", Node: noDamage(ability.CombatDamage)},
 
 		{ID: "power", NT: "effect", JA: "{What:topic}のパワーを{Op:pm}{N:num}する | {What:topic}のパワー{Op:pm}{N:num}", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} power", Node: &ability.Change{Stat: ability.Power}},
-		{Quiet: true, ID: "power, its time amid", NT: "effect", JA: "{What:topic}のパワーを{For:span}‹、|›{Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}, Needs: lasting},
+		{Quiet: true, ID: "power, its time amid", NT: "effect", JA: "{What:topic}のパワーを‹|、›{For:span}‹、|›{Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}, Needs: lasting},
 		{Quiet: true, ID: "the power of that", NT: "effect", JA: "そのパワーを{Op:pm}{N:num}する", Node: &ability.Change{What: it(), Stat: ability.Power}},
 		{Quiet: true, ID: "power instead", NT: "partial", JA: "パワーを{Op:pm}{N:num}する | {Op:pm}{N:num}する", Node: &ability.Change{Stat: ability.Power}},
 		{ID: "power, not below", NT: "s6", JA: "{Do.0.What:topic}のパワーを{Do.0.Op:pm}{Do.0.N:num}する{Do.0.Floor:floor}", EN: "{Do.0.What:what} ‹gets~get› {Do.0.Op:pm}{Do.0.N:num} power{Do.0.Floor:floor}", Node: text.Clause{Do: []ability.Effect{&ability.Change{Stat: ability.Power}}}, Needs: stops},
@@ -155,6 +168,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{Quiet: true, ID: "its power so many times over", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›パワーを{N:num}倍にする", Node: &ability.Change{What: it(), Stat: ability.Power, Op: ability.Times}},
 		{Quiet: true, ID: "its power changes", NT: "effectB", JA: "パワーを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
 		{Quiet: true, ID: "its power changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›パワーを{Op:pm}{N:num}する{Floor:floor} | ‹そのゼクスの|›パワーを{For:span}‹、|›{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
+		{Quiet: true, ID: "the power of each changes for", NT: "effectB", JA: "{For:span}、それぞれのパワーを{Op:pm}{N:num}する{Floor:floor} | それぞれのパワーを{For:span}‹、|›{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.Power}},
 		{Quiet: true, ID: "its cost changes for", NT: "effectB", JA: "{For:span}、‹そのゼクスの|›コストを{Op:pm}{N:num}する{Floor:floor}", Node: &ability.Change{What: it(), Stat: ability.CostStat}},
 		{Quiet: true, ID: "damage to it, and", NT: "effectBR", JA: "{N:hurt}与え‹|て›", Node: &ability.Damage{To: it()}},
 		{ID: "cost and power", NT: "effect", JA: "{What:topic}のコストを{Op:pm}{N:num}し、パワーを{Also.0.Op:pm}{Also.0.N:num}する", EN: "{What:what} ‹gets~get› {Op:pm}{N:num} cost and {Also.0.Op:pm}{Also.0.N:num} power", Node: &ability.Change{Stat: ability.CostStat, Also: []ability.StatOp{{Stat: ability.Power}}}},
@@ -185,6 +199,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "cost to play, not below", NT: "effect", JA: "{What:topic}をプレイするためのコストを{Op:pm}{N:num}する{Floor:floor}", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play{Floor:floor}", Node: &ability.CostChange{Verb: ability.Played}, Needs: func(v any) bool { return notInPlay(v) && v.(*ability.CostChange).Floor != nil }},
 
 		{ID: "sleeping resource", NT: "effect", JA: "{What:o}‹|相手の|あなたの|所有者の|持ち主の›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置く", EN: "put {What:o} into the resources asleep", Node: &ability.Move{To: asleep(ability.Resource)}},
+		{Quiet: true, ID: "some more of them asleep into the resources", NT: "effect", JA: "{What.Sel.N:count}‹を|›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置く", Node: &ability.Move{What: ability.What{Sel: ofLooked()}, To: asleep(ability.Resource)}},
 		{ID: "as many off the deck", NT: "effect", JA: "{What.Sel.Of.Depth:exprs}だけ‹、|›{What.Sel.Of.Who:poss}デッキの上から‹カードを|›トラッシュに置く", EN: "put as many cards off the top of {What.Sel.Of.Who:poss}deck into the trash as {What.Sel.Of.Depth:exprs}", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}, To: text.At(ability.Discards)}, Needs: func(v any) bool {
 			d := v.(*ability.Move).What.Sel.Of.Depth
 			return d != nil && d.Op != ability.Const
@@ -239,12 +254,7 @@ func effects(words *wing.Lexicon) []text.Row {
 	}{{"チャージの上限", "charge limit", ability.ChargeLimit}, {"手札の上限", "hand limit", ability.HandLimit}} {
 		rows = append(rows, text.LimitRows(s.ja, s.en, s.is)...)
 	}
-	for _, m := range words.Markers { // 1016
-		own := ability.What{Who: text.Who(ability.You)}
-		rows = append(rows,
-			text.Row{ID: "gain " + m.EN, NT: "effect", JA: m.JA + "を{N:num}個得る | [" + m.JA + "]を{N:num}個得る", EN: "gain {N:num} " + m.EN, Node: &ability.Change{What: own, Stat: ability.PlayerCrystals}},
-			text.Row{ID: "spend " + m.EN, NT: "cost", JA: m.JA + "を{0.N:num}個消費する | [" + m.JA + "]を{0.N:num}個消費する", EN: "spend {0.N:num} " + m.EN, Node: []ability.Cost{{Res: ability.Crystal}}})
-	}
+	rows = append(rows, markerRows(words)...)
 	for _, c := range append([]wing.Name{{JA: "無", EN: "none"}}, words.Classes...) {
 		cost := ability.Cost{Res: ability.Source}
 		if c.ID != "" {
@@ -415,6 +425,8 @@ func sentences() []text.Row {
 		{ID: "opponent paying", NT: "sentence", JA: "相手は{Cost:costs}を‹支|›払って‹|も›よい", EN: "your opponent may pay {Cost:costs}", Node: text.Clause{Actor: text.Who(ability.Opponent)}, Needs: onlyResources},
 		{ID: "the attacker, if there", NT: "s2", JA: "このカードを攻撃したゼクスが{Do.0.Sel.Of.On:squares}にあるならば、{Do.1:effect}", EN: "if the Zex that attacked this card is in the {Do.0.Sel.Of.On:squares}, {Do.1:effect}",
 			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: ability.Count{Op: ability.All}, Of: attackerOfThis()}}, nil}}, Needs: ofThatZex},
+		{ID: "the attacker is there", NT: "cond3", JA: "このカードを攻撃したゼクスが{L.Of.On:squares}にいる", EN: "what attacked this card is in the {L.Of.On:squares}", Node: *theAttacker()},
+		{Quiet: true, ID: "if the attacker is there", NT: "s2", JA: "このカードを攻撃したゼクスが{If.L.Of.On:squares}にあるならば、{+:s3}", Node: text.Clause{If: theAttacker()}, Needs: func(v any) bool { return !text.RefersBack(v.(text.Clause).Do) }},
 	}
 	for _, g := range given {
 		node := text.Clone(g.is).(ability.Effect)

@@ -10,6 +10,7 @@ import (
 
 // events: what triggers wait for. The end of a turn comes behind its last phase. [507]
 func events() []text.Row {
+	const by = "‹これにより|この能力で|この能力により|この能力によって|この‹能力|効果›によるダメージで›"
 	this := text.ThisFilter()
 	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
 	battleEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase}}
@@ -20,7 +21,7 @@ func events() []text.Row {
 	rows := []text.Row{
 		{ID: "destroys by battle", NT: "event", JA: "{Obj:fieldnp}がバトルで{Subj:np}を破壊した", EN: "{Obj:fieldnp} ‹destroys~destroy› {Subj:anp} in battle", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{ID: "destroys", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}を破壊した", EN: "{Obj:fieldnp} ‹destroys~destroy› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
-		{ID: "destroyed by an ability", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}の‹能力|効果›で破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed by an ability of {Obj:anp}", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}, Needs: func(v any) bool { f := v.(ability.Event).Obj; return f != nil && !text.Equal(*f, ability.Filter{}) }},
+		{ID: "destroyed by an ability", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}の‹能力|効果›‹で|によって|により›破壊された | {Obj:np}の‹能力|効果›‹で|によって|により›{Subj:fieldnp}が破壊された | {Obj:np}の‹能力|効果›‹で|によって|により›{Subj:fieldnp}を破壊した", EN: "{Subj:fieldnp} ‹is~are› destroyed by an ability of {Obj:anp}", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}, Needs: func(v any) bool { f := v.(ability.Event).Obj; return f != nil && !text.Equal(*f, ability.Filter{}) }},
 		{ID: "destroyed by an effect", NT: "event", JA: "{Subj:fieldnp}が‹カードの|›効果で破壊された | {Subj:fieldnp}が‹カードの|›‹効果|能力›‹で|によって|により›破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed by an effect", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage}},
 		{Quiet: true, ID: "destroyed by an effect of a player's", NT: "event", JA: "{Subj:fieldnp}が{Obj.Who:poss}‹|カードの›‹効果|能力›‹で|によって|により›破壊された | {Obj.Who:poss}‹|カードの›‹効果|能力›‹で|によって|により›{Subj:fieldnp}が破壊された", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.AbilityDamage, Obj: &ability.Filter{}}},
 		{ID: "destroyed in battle", NT: "event", JA: "{Subj:fieldnp}がバトルで破壊された", EN: "{Subj:fieldnp} ‹is~are› destroyed in battle", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
@@ -36,6 +37,7 @@ func events() []text.Row {
 		{ID: "damage to a player", NT: "event", JA: "{Subj:fieldnp}が{Who:hit}にダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› damage to {Who:hit}", Node: ability.Event{Verb: ability.DealtDamage}},
 		{ID: "damage to a player in battle", NT: "event", JA: "{Subj:fieldnp}が攻撃して{Who:hit}にダメージを与えた | {Subj:fieldnp}がバトルで{Who:hit}にダメージを与えた", EN: "{Subj:fieldnp} ‹attacks and deals~attack and deal› damage to {Who:hit} | {Subj:fieldnp} ‹deals~deal› damage to {Who:hit} in battle", Node: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage}},
 		{ID: "player takes damage", NT: "event", JA: "{Who:player}がダメージを受けた", EN: "{Who:player} ‹takes~take› damage", Node: ability.Event{Verb: ability.DealtDamage}},
+		{ID: "draws by an effect", NT: "event", JA: "{Who:player}が‹|カードの›‹効果|能力›‹で|により|によって›カードを引いた", EN: "{Who:player} ‹draws~draw› a card by an effect", Node: ability.Event{Verb: ability.Drew, By: &ability.Filter{}}, Needs: func(v any) bool { by := v.(ability.Event).By; return by != nil && anybodys(by) }},
 		{ID: "player is attacked", NT: "event", JA: "{Obj.Who:player}が攻撃された", EN: "{Obj.Who:player} ‹is~are› attacked", Node: ability.Event{Verb: ability.AttackV, Obj: aPlayer(ability.AnySide)}},
 		{Quiet: true, ID: "enters or attacks", NT: "events", JA: "このカードが登場した時‹、か|か›‹|このカードが›攻撃した時", Node: []ability.Event{{Verb: ability.Entered, Subj: this}, {Verb: ability.AttackV, Subj: text.ThisFilter()}}},
 		{ID: "player hit", NT: "hit", JA: "{_:player}", EN: "{_:player}"},
@@ -107,6 +109,7 @@ func events() []text.Row {
 		}},
 		{Quiet: true, ID: "put asleep into the resources as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›‹リソースにスリープ‹|状態›で|スリープ‹|状態›でリソースに›置かれる", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it(), To: asleep(ability.Resource)}}}},
 		{Quiet: true, ID: "back in the hand as this turn ends", NT: "s5", JA: "{About:ref}は‹、|›‹この|›ターン終了時‹に|›‹、|›手札に‹戻る|戻される›", Node: text.Clause{On: turnEnds, Do: []ability.Effect{&ability.Move{What: it(), How: ability.Return, To: text.At(ability.Hand_)}}}},
+		{ID: "destroyed by that", NT: "s5", JA: by + "{On.0.Subj:fieldnp}‹を破壊した|が破壊された›‹時|とき›、{+:s6} | {On.0.Subj:fieldnp}が" + by + "破壊された‹時|とき›、{+:s6}", EN: "when {On.0.Subj:fieldnp} ‹is~are› destroyed by that, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.Destroyed, Kind: ability.AbilityDamage, Obj: this}}, For: ability.Time{Until: ability.NextCheck, N: 1}}}, // 808.4a, 1204.3
 		{ID: "at the next phase", NT: "s5", JA: "次の{On.0.Who:poss}{On.0.Phase:phase}開始時‹に|›、{+:s6}", EN: "at the start of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
 		{Quiet: true, ID: "at the next turn", NT: "s5", JA: "次の{On.0.Who:poss}ターン‹|の›開始時‹に|›、{+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}}},
 		{ID: "this battle ends", NT: "s5", JA: "‹この|›バトル終了時‹に|›、{+:s6}", EN: "at the end of this battle, {+:s6}", Node: text.Clause{On: battleEnds}},

@@ -16,7 +16,7 @@ func rows(words *wing.Lexicon) text.Rows {
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場に出した", "登場させた", "場", "スクエア", "消滅させた", "‹ゲームから|›除外した", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"banished", "removed", "cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
-		With(faces()).Plus(squareRows()...).Plus(colourRows(words)...).Plus(togetherThere()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(dynamisRows()...).Plus(searchRows()...).Plus(text.AfterwardsRow("‹その後、|その後›‹|さらに、|さらに›", "‹then, |then ›"))
+		With(faces()).Plus(squareRows()...).Plus(colourRows(words)...).Plus(togetherThere()...).Plus(oneOtherRows()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(dynamisRows()...).Plus(searchRows()...).Plus(text.AfterwardsRow("‹その後、|その後›‹|さらに、|さらに›", "‹then, |then ›"))
 }
 
 // faces are other faces of common rows.
@@ -34,7 +34,7 @@ func faces() text.Faces {
 		"draw":                   {JA: "カードを{N:num}枚引く | {N:num}枚引く"},
 		"look":                   {JA: "{From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚を見る | {From.Who:poss}デッキの上から{N:exprs}‹と同じ枚数|に等しい枚数|分›‹|を|のカードを›見る"},
 		"reveal top":             {JA: "{From.Who:poss}デッキの上から{N:num}枚公開する | {From.Who:poss}デッキの上から{N:num}枚を公開する | {From.Who:poss}デッキの上から{N:exprs}‹と同じ枚数|に等しい枚数|分›‹|を|のカードを›公開する"},
-		"quoted given":           {JA: "{What:what}は「{Quoted:quoted}」を得る | {What:what}に「{Quoted:quoted}」を得る | {What:what}は{Quoted:numbered}を得る | {What:what}は" + below + "「{Quoted:quoted}」"},
+		"quoted given":           {JA: "{What:what}は「{Quoted:quoted}」を得る | {What:what}に「{Quoted:quoted}」を‹得る|与える› | {What:what}は{Quoted:numbered}を得る | {What:what}は" + below + "「{Quoted:quoted}」"},
 		"give quoted":            {JA: "{What:what}は「{Quoted:quoted}」を持つ | {What:what}は{Quoted:numbered}を持つ"},
 		"trait":                  {JA: "{Has.0.Value:trait} | ‹種族が|種族に|種族|›{Has.0.Value:trait}の", EN: "{Has.0.Value:trait} "},
 		"entered this turn":      {JA: "このターン‹の間|中|›に‹スクエアに|›登場した", EN: "… that entered this turn"},
@@ -42,7 +42,7 @@ func faces() text.Faces {
 		"modes":                  {JA: "以下‹|の{:int}つ›‹|の中›から‹|異なる›{N:modecount}‹|を›選ぶ | 以下‹|の{:int}つ›‹|の中›から‹|異なる›{N:modecount}‹|を›‹選んで|選び、›‹|それを›‹使用する|行う› | 次の‹{:int}つ|効果›‹|の中›から‹|異なる›{N:modecount}‹|を›選ぶ | 次の‹{:int}つ|効果›‹|の中›から‹|異なる›{N:modecount}‹|を›‹選んで|選び、›‹|それを›‹使用する|行う›"},
 		"modes instead":          {JA: "{N:modecount} | {N:modecount}‹|を›‹使用する|行う› | {N:modecount}‹|を›選ぶ | {N:modecount}‹|を›‹選んで|選び、›使用する"},
 		"damage instead":         {JA: "{N:num}ダメージ | {N:hurt}与える"},
-		"damage":                 {JA: "{To:what}に{N:num}ダメージ | {To:what}に{N:hurt}与える | {To:what}に‹、|›それぞれ{N:num}ダメージ | {To:what}に‹、|›それぞれ{N:hurt}与える"},
+		"damage":                 {JA: "{To:what}に{N:num}ダメージ | {To:what}に‹|、›{N:hurt}与える | {To:what}に‹、|›それぞれ{N:num}ダメージ | {To:what}に‹、|›それぞれ{N:hurt}与える"},
 		"damage to it":           {JA: "{N:num}ダメージ | {N:hurt}与える"},
 		"in the next turn":       {JA: "次の{Whose:poss}ターン‹|中|の間|に›"},
 		"this turn":              {JA: "ターン終了時まで | このターン‹の間|中|›", EN: "until the end of the turn | this turn"},
@@ -102,14 +102,16 @@ func nouns(words *wing.Lexicon) []text.Row {
 	rows := []text.Row{
 		{ID: "either name contains", NT: "mod", JA: "カード名に{Or.0.Has.0.Value:name}か{Or.1.Has.0.Value:name}を含む", EN: "… with {Or.0.Has.0.Value:name} or {Or.1.Has.0.Value:name} in its name",
 			Node: ability.Filter{Or: []ability.Filter{{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, {Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}}},
-		{Quiet: true, ID: "ability that is gained", NT: "grant", JA: "「{_:quoted}」を得る | {_:numbered}を得る | " + below + "「{_:quoted}」"},
+		{Quiet: true, ID: "ability that is gained", NT: "grant", JA: "「{_:quoted}」を‹得る|与える› | {_:numbered}を‹得る|与える› | " + below + "「{_:quoted}」"},
 		{ID: "race contains", NT: "mod", JA: "種族に{Has.0.Value:trait}を含む", EN: "… with a race containing {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Match: ability.Contains}}}},
 		{Late: true, ID: "of several colours", NT: "mod", JA: "2色以上の | 多色の | 複数の色を持つ", EN: "multicoloured ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}}}, Needs: func(v any) bool { return v.(ability.Filter).Has[0].Value == "" }},
 		{Quiet: true, ID: "with a range", NT: "mod", JA: "レンジを持つ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "range"}}}},
 		{Quiet: true, ID: "without a range", NT: "mod", JA: "レンジを持たない", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "range", Not: true}}}},
 		{ID: "not of a race", NT: "mod", JA: "{Has.0.Value:trait}以外の", EN: "… without the race {Has.0.Value:trait}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
-		{ID: "of a colour of this", NT: "mod", JA: "このカードと同じ色の", EN: "… with a colour of this card", Node: text.Related(ability.SameClass, text.ThisRef)},
-		{ID: "of a race of this", NT: "mod", JA: "このカードと同じ種族の", EN: "… with a race of this card", Node: text.Related(ability.SameTrait, text.ThisRef)},
+		{ID: "of a colour of this", NT: "mod", JA: "このカードと同じ色‹の|を持つ›", EN: "… with a colour of this card", Node: text.Related(ability.SameClass, text.ThisRef)},
+		{ID: "of a colour of it", NT: "mod", JA: "{Rel.0.Of:ref}と同じ色‹の|を持つ›", EN: "… with a colour of {Rel.0.Of:ref}", Node: text.Related(ability.SameClass, ability.Ref{}), Needs: ofAnother},
+		{ID: "of a race of it", NT: "mod", JA: "{Rel.0.Of:ref}と同じ種族‹の|を持つ›", EN: "… with a race of {Rel.0.Of:ref}", Node: text.Related(ability.SameTrait, ability.Ref{}), Needs: ofAnother},
+		{ID: "of a race of this", NT: "mod", JA: "このカードと同じ種族‹の|を持つ›", EN: "… with a race of this card", Node: text.Related(ability.SameTrait, text.ThisRef)},
 		{ID: "attacker of this", NT: "mod", JA: "このカードを攻撃‹している|した›", EN: "… that attacks this card", Node: attackerOfThis()},
 		{ID: "attacked by this", NT: "mod", JA: "このカード‹が|の›攻撃している", EN: "… that this card attacks", Node: attackedByThis()},
 		{ID: "opponent of this in battle", NT: "mod", JA: "‹|このバトルで›このカードとバトル‹している|をしている|した›", EN: "… that fights this card", Node: foeOfThis()},
@@ -204,6 +206,16 @@ func oneFighting(s ability.State) ability.Cond {
 	return k
 }
 
+// ofAnother: what it has in common with is another card than this.
+func ofAnother(v any) bool { return v.(ability.Filter).Rel[0].Of != text.ThisRef }
+
+// besidesThis: there are others than this card.
+func besidesThis() ability.Cond {
+	k := counted(ability.N(1))
+	k.L.Of.Rel = text.Related(ability.Other, text.ThisRef).Rel
+	return k
+}
+
 // underAttack: the Player card of a player is attacked. [602.1b]
 func underAttack() ability.Cond {
 	k := counted(ability.N(1))
@@ -286,6 +298,7 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "it is of a colour", NT: "cond1", JA: "{Ref:ref}‹|の色›が{Of.Has.0.Value:colour}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr}}}}},
 		{Quiet: true, ID: "one there attacks", NT: "cond3", JA: "{L.Of+:np}が攻撃している", Node: oneFighting(ability.Attacking), Needs: inSquares},
 		{Quiet: true, ID: "one there is attacked", NT: "cond3", JA: "{L.Of+:np}が攻撃されている", Node: oneFighting(ability.Attacked_), Needs: inSquares},
+		{Quiet: true, ID: "one there is the target", NT: "cond1", JA: "攻撃目標が{L.Of+:np}", Node: oneFighting(ability.Attacked_), Needs: inSquares},
 		{Quiet: true, ID: "one there is in battle", NT: "cond3", JA: "{L.Of+:np}が‹バトルをして|バトルして›いる", Node: oneFighting(ability.InBattle), Needs: inSquares},
 		{ID: "player is being attacked", NT: "cond3", JA: "{L.Of.Who:player}が攻撃されている", EN: "{L.Of.Who:player} ‹is~are› being attacked", Node: underAttack()},
 		{Quiet: true, ID: "so much of any but lives", NT: "cond1", JA: "{L:exprs}が{R:num}‹|枚|体|つ|回|個|種類›以上", Node: ability.Cond{Op: ability.Compare}, Needs: ofNoLife},
@@ -308,6 +321,8 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が‹ある|いる› | {L.Of.Who:poss}{L.Of.On:squares}に{L.Of+:npraw}が‹ある|いる›", Node: countedIn(ability.N(1), ability.GE)},
 		{Quiet: true, ID: "many there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる› | {L.Of.Who:poss}{L.Of.On:squares}に{L.Of+:npraw}が{R:num}{:ctr}以上‹ある|いる›", Node: countedIn(ability.Amount{}, ability.GE)},
 		{Quiet: true, ID: "none there in squares", NT: "cond3", JA: "{L.Of.On:squares}に{L.Of+:npraw}が‹ない|いない› | {L.Of.Who:poss}{L.Of.On:squares}に{L.Of+:npraw}が‹ない|いない›", Node: countedIn(ability.N(0), ability.LE)},
+		{Quiet: true, ID: "many of such are in the squares", NT: "cond3", JA: "{L.Of:np}が{R:num}{:ctr}以上スクエアに‹ある|いる›", Node: counted(ability.Amount{}), Needs: inSquares},
+		{Quiet: true, ID: "such are there besides", NT: "cond3", JA: "{L.Of+:np}が‹他に|他にも|他にスクエアに|他にもスクエアに|スクエアに他に|スクエアに他にも›‹ある|いる›", Node: besidesThis(), Needs: inSquares},
 		{Quiet: true, ID: "such are there", NT: "cond3", JA: "{L.Of:np}が‹ある|いる›", Node: counted(ability.N(1)), Needs: inSquares},
 		{Quiet: true, ID: "none such are there", NT: "cond3", JA: "{L.Of:np}が‹ない|いない›", Node: none(), Needs: inSquares},
 		{Quiet: true, ID: "number less than number", NT: "cond3", JA: "{R.Args.0.Of:np}の‹枚数|数›が{L.Of:np}の‹枚数|数›より少ない | {L.Of:np}の‹枚数|数›が{R.Args.0.Of:np}の‹枚数|数›より多い", Node: more()},

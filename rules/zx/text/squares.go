@@ -52,6 +52,7 @@ func squareRows() []text.Row {
 		{ID: "free normal squares next to", NT: "squares", JA: "{Near:ref}‹が|の›ある‹スクエアの|›隣の" + free + "ノーマルスクエア | {Near:ref}の隣の" + free + "ノーマルスクエア", EN: "free normal squares next to {Near:ref}", Node: ability.Squares{Mask: normalSquares, Dist: 1, Free: true}},
 		{Quiet: true, ID: "squares next to this, left out", NT: "squares", JA: "{:noside}隣のスクエア", Node: besides},
 		{Quiet: true, ID: "normal squares next to this, left out", NT: "squares", JA: "{:noside}隣のノーマルスクエア", Node: ability.Squares{Mask: normalSquares, Dist: 1, Near: besides.Near}},
+		{Quiet: true, ID: "free squares next to this, left out", NT: "squares", JA: "{:noside}隣の" + free + "スクエア{:entering} | " + free + "隣のスクエア{:entering}", Node: ability.Squares{Dist: 1, Free: true, Near: besides.Near}},
 		{ID: "squares where it was", NT: "squares", JA: "{Of:ref}が‹あった|いた›スクエア", EN: "squares where {Of:ref} was", Node: ability.Squares{}},
 		{ID: "any squares", NT: "putsquares", JA: "他のスクエア | 別のスクエア", EN: "other squares", Node: ability.Squares{Else: true}},
 		{ID: "free squares", NT: "squares", JA: free + "‹|他の›スクエア", EN: "free squares", Node: ability.Squares{Free: true}},

@@ -55,6 +55,15 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if notDoneEither(a) {
 		return &text.Trouble{Piece: n, JA: "条件に合わず行わなかった場合も含むか分からない", EN: "if it was not done because it is of another sort, too?"}
 	}
+	if outsideBattles(a) {
+		return &text.Trouble{Piece: n, JA: "バトル中でない時点で攻撃やバトルを問うている", EN: "it is asked who attacks or fights where no battle goes on"}
+	}
+	if destroysBefore(a) {
+		return &text.Trouble{Piece: n, JA: "破壊するより後に破壊を待っている", EN: "what waits for something to be destroyed comes behind that"}
+	}
+	if hurtsPlayerCards(reflect.ValueOf(a).Elem()) {
+		return &text.Trouble{Piece: n, JA: "プレイヤーカードはダメージを受けない", EN: "a Player card is dealt no damage: its player is"}
+	}
 	if staysDestroyed(a) {
 		return &text.Trouble{Piece: n, JA: "破壊されたカードをどこに置くのか書かれていない", EN: "nothing says where what is destroyed is put"}
 	}
@@ -160,6 +169,63 @@ func notDoneEither(a *ability.Ability) (found bool) {
 	return found
 }
 
+// outsideBattles tells whether it is asked if something attacks or fights as a turn ends or a phase begins: nothing does, and
+// what did so in this turn may be meant. [601.1]
+func outsideBattles(a *ability.Ability) bool {
+	if len(a.On) == 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return e.Verb != ability.PhaseBegan && e.Verb != ability.PhaseEnded || e.Phase == ability.BattlePhase
+	}) {
+		return false
+	}
+	found := false
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		if k, is := text.Is[ability.Cond](v); is && k.Op == ability.Is && k.Of != nil {
+			found = found || slices.ContainsFunc(k.Of.Is, fighting) || slices.ContainsFunc(k.Of.Not, fighting)
+		}
+		text.EachField(v, visit)
+	}
+	visit(reflect.ValueOf(a).Elem())
+	return found
+}
+
+// destroysBefore tells whether an effect waits for what it destroys where it does not deal damage or lower power, so that the rule effects
+// destroy that, but destroys something itself: that has happened before. [1204.2, 1204.3]
+func destroysBefore(a *ability.Ability) (found bool) {
+	waits, hurts := false, false
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Later:
+			waits = waits || e.For.Until == ability.NextCheck
+			found = found || waits && !hurts
+		case *ability.Damage:
+			hurts = true
+		case *ability.Change:
+			hurts = hurts || e.Stat == ability.Power
+		case *ability.Move:
+			found = found || waits && e.How == ability.Destroy
+		}
+	})
+	return found
+}
+
+// hurtsPlayerCards tells whether damage is spoken of that is dealt to Player cards: dealt to a player it is, and to Zexes. [1001.1, 1001.2]
+func hurtsPlayerCards(v reflect.Value) (found bool) {
+	players := func(f *ability.Filter) bool { return f != nil && f.Kind == ability.PlayerCard }
+	of := func(w ability.What) bool { return w.Sel != nil && players(&w.Sel.Of) }
+	if e, is := text.Is[ability.Damage](v); is && of(e.To) {
+		return true
+	}
+	if r, is := text.Is[ability.Rule](v); is && r.Verb == ability.TakeDamage && of(r.What) {
+		return true
+	}
+	if e, is := text.Is[ability.Event](v); is && (e.Verb == ability.TakeDamage && players(e.Subj) || e.Verb == ability.DealtDamage && players(e.Obj)) {
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || hurtsPlayerCards(f) })
+	return found
+}
+
 // staysDestroyed tells whether what is destroyed is not put into the charge, and nowhere else either: that it stays in its square no
 // text says so. [812.1, 1007.1]
 func staysDestroyed(a *ability.Ability) (found bool) {
@@ -185,13 +251,16 @@ func playersAttack(a *ability.Ability) (found bool) {
 	return found
 }
 
-// whenAttacked tells whether an ability waits for this card to be attacked, or for the end of a battle in which it was: at any other
-// time nothing has attacked it that could still be told from others. [602.1]
+// whenAttacked tells whether an ability waits for this card to be attacked, or destroyed in battle, or for the end of a battle in which it was
+// attacked: at any other time nothing has attacked it that could still be told from others. [602.1]
 func whenAttacked(a *ability.Ability) bool {
 	if k := a.If; k != nil && k.Op == ability.Is && k.Ref == text.ThisRef && k.Of != nil && slices.Contains(k.Of.Is, ability.Attacked_) {
 		return true
 	}
 	return len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		if e.Verb == ability.Destroyed && e.Kind == ability.CombatDamage { // who attacks is dealt none [604.3a]
+			return e.Subj == nil || e.Subj.Ref != text.ThisRef
+		}
 		return e.Verb != ability.AttackV || e.Obj == nil || e.Obj.Ref != text.ThisRef
 	})
 }
