@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -14,9 +15,9 @@ func (k *Kernel) Await(e *state.Event, act func()) {
 		return
 	}
 	e.Awaited(k.State.NewID())
-	k.Board.Await(*e)
+	board.Await(k.Board, *e)
 	act()
-	k.Board.Awaited()
+	board.Awaited(k.Board)
 }
 
 // Passed ends what was said of damage that has been dealt, or will not be.

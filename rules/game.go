@@ -172,7 +172,7 @@ type Happening interface {
 	Carry(b *board.Board, e *state.Event) (same, follow bool)
 	// Chooser orders several replacements of e. [Z/X 812.2]
 	Chooser(b *board.Board, e *state.Event) state.Seat
-	// Before lets players act before damage that an effect is about to deal, where a text may be used then: Kernel.Await.
+	// Before lets players act before damage that an effect is about to deal, where a text may be used then: Kernel.Await. [Buddyfight 1.cast.1.1.note2]
 	Before(k *Kernel, evs []state.Event) []state.Event
 	// Damage performs a damage event.
 	Damage(k *Kernel, e *state.Event)

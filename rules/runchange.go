@@ -23,7 +23,7 @@ func (x *ctx) runDamage(e *ability.Damage) Extent {
 	batch := x.k.Batch()
 	if e.To.Sel == nil && e.To.Ref.Kind == ability.NoRef && e.To.Who.Side != ability.AnySide { // to players, who are no cards
 		for _, s := range x.Seats(e.To.Who) {
-			batch = append(batch, state.Event{Verb: ability.DealtDamage, Seat: s, Obj: by, N: n, Src: x.Src, Kind: x.harm(by), Tag: state.TagAbility})
+			batch = append(batch, state.Event{Verb: ability.DealtDamage, Seat: s, Obj: by, N: n, Src: x.Src, Kind: harm(x, by), Tag: state.TagAbility})
 		}
 	}
 	want := len(batch)
@@ -61,12 +61,12 @@ func ways(e *ability.Damage) (flags int32) {
 // hit is damage that x lets by deal to r.
 func (x *ctx) hit(r, by state.Ref, n int32) state.Event {
 	e := hit(x.k.Board, r, by, n, x.Src)
-	e.Kind = x.harm(by)
+	e.Kind = harm(x, by)
 	return e
 }
 
 // harm is which damage it is that x lets by deal.
-func (x *ctx) harm(by state.Ref) ability.DamageKind {
+func harm(x *ctx, by state.Ref) ability.DamageKind {
 	if by != x.Src.Card && x.k.Game.Ways().CardsDeal {
 		return ability.AnyDamage
 	}
@@ -444,7 +444,7 @@ func (x *ctx) until(t ability.Time) state.Until {
 		u.Turn = x.k.battle()
 	}
 	if t.Until == ability.OfThat {
-		u.Turn = x.k.Awaiting()
+		u.Turn = board.Awaiting(x.k.Board)
 	}
 	if t.Until == ability.NextEnd {
 		u.Turn++ // the end of this turn is not the end of the next

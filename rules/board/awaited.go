@@ -10,19 +10,19 @@ import (
 func (r *Book) Awaits() bool { return r.awaits }
 
 // Await says that e is about to happen, until Awaited.
-func (b *Board) Await(e state.Event) {
+func Await(b *Board, e state.Event) {
 	b.awaited = append(b.awaited, e)
 	b.Wrote(FactHistory)
 }
 
 // Awaited says that nobody acts any more before the last that was about to happen.
-func (b *Board) Awaited() {
+func Awaited(b *Board) {
 	b.awaited = b.awaited[:len(b.awaited)-1]
 	b.Wrote(FactHistory)
 }
 
 // Awaiting is the number of what is about to happen; 0: nothing is.
-func (b *Board) Awaiting() int32 {
+func Awaiting(b *Board) int32 {
 	if n := len(b.awaited); n > 0 {
 		return b.awaited[n-1].Due()
 	}
@@ -38,7 +38,7 @@ func (x *Text) aboutTo(oe *ability.Event) int32 {
 }
 
 // livesOut says whether e, whatever else bears on it, would bring the life of a player to 0.
-func (b *Board) livesOut(e *state.Event) bool {
+func livesOut(b *Board, e *state.Event) bool {
 	now := b.State.Num[e.Seat&1][ability.PlayerLife.Slot()]
 	switch {
 	case now <= 0:

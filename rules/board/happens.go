@@ -189,7 +189,7 @@ func (x *Text) becameOf(one ability.Ref, r state.Ref) bool {
 }
 
 // entered is what a card that was played became as it entered play; else the card as it was played.
-func (b *Board) entered(r state.Ref) state.Ref {
+func entered(b *Board, r state.Ref) state.Ref {
 	is := b.State.Ref(r.ID)
 	if is.Inc == r.Inc+1 && b.Zones[b.LastCard(r).At.Zone].Passing && b.InPlay(b.State.Card(is).At.Zone) {
 		return is
@@ -272,7 +272,7 @@ func (b *Board) Called(oe *ability.Event, e *state.Event) bool {
 	case ability.LifeUp: // of a player whose life is a number
 		return oe.Verb == e.Verb || e.Verb == state.NumberChanged && ability.Stat(e.Slot) == ability.PlayerLife && e.N > 0
 	case ability.LifeOut:
-		return b.livesOut(e)
+		return livesOut(b, e)
 	case ability.PlusV, ability.MinusV:
 		return oe.Verb == e.Verb && (oe.Stat == ability.NoStat || oe.Stat == ability.Stat(e.Slot))
 	case ability.PhaseBegan, ability.PhaseEnded:

@@ -105,7 +105,7 @@ func (x *Text) Refs(r ability.Ref) []state.Ref {
 		case e.Verb == ability.Moved && e.New != (state.Ref{}) && b.Zones[e.From.Zone].Hidden && b.Sees(e.From, true) == state.NoEyes && b.Sees(e.To, b.ArrivesDown(e)) == state.All:
 			return b.One(e.New) // where it lay nobody knew what it is
 		case e.Verb == ability.Played:
-			return b.One(b.entered(e.Card))
+			return b.One(entered(b, e.Card))
 		default:
 			return b.One(e.Card)
 		}

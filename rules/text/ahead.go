@@ -7,12 +7,12 @@ import (
 	"gotaku/rules/ability"
 )
 
-// What a text chooses is chosen while it is played, before anything of it is done [FF-TCG 11.3.3, SVE 10.6.2.3]. Then nobody knows yet what will
-// be discarded, revealed or put somewhere: a choice that leans on that would be of nothing.
+// Where a text's choices are made while it is played, nobody knows yet what will be discarded, revealed or put somewhere as it is done: a choice
+// that leans on that would be of nothing.
 
 // leansAhead tells whether something is chosen by what is only done later.
-func leansAhead(a *ability.Ability) bool {
-	return a.Kind != ability.Static && aheadIn(a.Do, map[uint8]bool{})
+func (w *World) leansAhead(a *ability.Ability) bool {
+	return w != nil && w.Targets && a.Kind != ability.Static && aheadIn(a.Do, map[uint8]bool{})
 }
 
 func aheadIn(es []ability.Effect, chosen map[uint8]bool) bool {

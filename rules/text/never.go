@@ -43,6 +43,7 @@ type World struct {
 	Leads    Leading                         // what a player is in the game by
 	Fight    ability.Kinds                   // kinds that alone have the numbers that battles are fought with; 0: nothing is said of that
 	Fighting []string                        // keywords of those alone
+	Targets  bool                            // what a text chooses is chosen while it is played, and not as it is done
 	Deals    ability.Marks                   // abilities whose use has a number that their clauses speak of
 }
 

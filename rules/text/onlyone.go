@@ -7,30 +7,52 @@ import (
 	"gotaku/rules/ability"
 )
 
-// Of two conditions of which only one can be so, one thing is done or the other, by how it stood before: if you have 4 cards or more, discard
-// 1. If you have 3 or less, draw 1. Asked one after the other, the first may make the second so, and what it chose is not there for the second.
+// Of two conditions of which only one can be so, one thing is done or the other, by how it stood before: if you have 3 cards or less, draw
+// 2. If you have 4 or more, deal 2 damage. Asked one after the other, the first may make the second so.
 
-// oneMakesOther tells whether what is done behind the first of two such conditions may make the other so, or is spoken of behind it.
-func oneMakesOther(es []ability.Effect) bool {
-	for i, e := range es {
-		switch e := e.(type) {
+// oneOrOther hangs the second of two such conditions on that the first is not so, where what the first does may change that. False: the second
+// speaks of what the first chose.
+func oneOrOther(es []ability.Effect) (out []ability.Effect, ok bool) {
+	ok = true
+	within := func(list *[]ability.Effect) {
+		var held bool
+		*list, held = oneOrOther(*list)
+		ok = ok && held
+	}
+	for i := len(es) - 1; i >= 0; i-- {
+		switch e := es[i].(type) {
 		case *ability.If:
-			if oneMakesOther(e.Then) || oneMakesOther(e.Else) {
-				return true
+			within(&e.Then)
+			within(&e.Else)
+			if len(out) == 0 || len(e.Else) > 0 {
+				break
 			}
-			if i+1 == len(es) || len(e.Else) > 0 {
-				continue
-			}
-			if next, is := es[i+1].(*ability.If); is && onlyOne(&e.Cond, &next.Cond) && (changesAsked(&e.Cond, e.Then) || speaksOfBound(next, e.Then)) {
-				return true
+			if next, is := out[0].(*ability.If); is && onlyOne(&e.Cond, &next.Cond) {
+				ok = ok && !speaksOfBound(next, e.Then)
+				if changesAsked(&e.Cond, e.Then) {
+					e.Else, out = []ability.Effect{next}, out[1:]
+				}
 			}
 		case *ability.Try:
-			if oneMakesOther(e.Do) || oneMakesOther(e.Then) || oneMakesOther(e.Else) {
-				return true
-			}
+			within(&e.Do)
+			within(&e.Then)
+			within(&e.Else)
 		}
+		out = append([]ability.Effect{es[i]}, out...)
 	}
-	return false
+	return out, ok
+}
+
+// otherOf is the second of two such conditions, which is said in a sentence of its own; nil: there is none.
+func otherOf(e *ability.If) *ability.If {
+	if len(e.Else) != 1 {
+		return nil
+	}
+	next, is := e.Else[0].(*ability.If)
+	if !is || !onlyOne(&e.Cond, &next.Cond) || !changesAsked(&e.Cond, e.Then) {
+		return nil
+	}
+	return next
 }
 
 // onlyOne tells whether at most one of two conditions can be so.
@@ -47,25 +69,30 @@ func onlyOne(a, b *ability.Cond) bool {
 	return false
 }
 
-// changesAsked tells whether effects may change what a condition asks: damage no number but a player's life; what is moved
-// keeps its numbers.
+// changesAsked tells whether effects may change what a condition asks: damage changes a player's life, a turn how a card stands, what is moved
+// how many there are.
 func changesAsked(c *ability.Cond, es []ability.Effect) (found bool) {
-	ofOne := c.Op == ability.Compare && c.L.Op == ability.StatOf && c.L.Ref != (ability.Ref{})
+	compares := c.Op == ability.Compare
 	for _, e := range es {
 		switch e.(type) {
-		case *ability.Change:
-			found = found || ofOne
 		case *ability.Select, *ability.Give, *ability.Rule, *ability.Look:
+		case *ability.Change:
+			found = found || compares && c.L.Op == ability.StatOf
 		case *ability.Damage:
-			found = found || c.Op == ability.Compare && c.L.Op == ability.StatOf && !ofOne
+			found = found || compares && c.L.Op == ability.StatOf && c.L.Ref == (ability.Ref{})
 		case *ability.Turn:
 			found = found || c.Op == ability.Is
 		default:
-			found = found || c.Op == ability.Compare && !ofOne
+			found = found || compares && countsAny(&c.L)
 		}
 		ability.Children(e, func(in ability.Effect) { found = found || changesAsked(c, []ability.Effect{in}) })
 	}
 	return found
+}
+
+// countsAny tells whether cards are counted anywhere in an amount.
+func countsAny(a *ability.Amount) bool {
+	return a.Op == ability.CountOf || slices.ContainsFunc(a.Args, func(in ability.Amount) bool { return countsAny(&in) })
 }
 
 // speaksOfBound tells whether an effect speaks of what others bound.

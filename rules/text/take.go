@@ -69,13 +69,17 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	if why == "" && eitherEndOfSeveral(&r) {
 		why = "上か下"
 	}
-	if why == "" && leansAhead(&r) {
+	if why == "" && c.Game.Lex.World.leansAhead(&r) {
 		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "これが選ばれる時には、まだ起きていないことによって選ぶ", "it is chosen by what has not happened yet when it is chosen"})
 		return
 	}
-	if why == "" && oneMakesOther(r.Do) {
-		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "一つ目がされたあとに二つ目も問われるのか、言われていない", "whether the second is asked behind what the first does is not said"})
-		return
+	if why == "" {
+		if do, ok := oneOrOther(r.Do); !ok {
+			c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "一方でだけ選ばれるものが、もう一方でも言われている", "what is chosen in one of two cases is spoken of in the other"})
+			return
+		} else {
+			r.Do = do
+		}
 	}
 	if why == "" && (c.oneOfTwo(&r, n) || ofSelf(&r)) {
 		why = doubtful

@@ -107,6 +107,9 @@ func (u *unfolder) repeat(r *ability.Repeat) bool {
 }
 
 func (u *unfolder) condition(e *ability.If) bool {
+	if next := otherOf(e); next != nil {
+		return u.condition(&ability.If{Node: e.Node, Cond: e.Cond, Then: e.Then}) && !u.tied && u.condition(next)
+	}
 	if len(e.Else) == 1 && (u.x.Reach != ReachSpoken || choosesEither(e)) {
 		if u.open {
 			return false

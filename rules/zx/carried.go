@@ -18,7 +18,6 @@ func (Wing) Carried() (string, []wing.Carried) {
 		{By: "gather", Units: []string{"801.2c"}},
 		{By: "Parts", Units: []string{"205.1b", "801.2d"}},
 		{By: "watch", Units: []string{"808.1", "808.3", "808.3b", "808.3c"}},
-		{By: "photograph", Units: []string{"808.3d"}},
 		{By: "delayed", Units: []string{"808.4a", "808.4b"}},
 		{By: "StateTriggers", Units: []string{"808.5a"}},
 		{By: "replaceOne", Units: []string{"812.1"}},

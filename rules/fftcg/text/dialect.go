@@ -56,7 +56,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		World: &text.World{ // chapter 7; the verbs of chapters 10, 11 and 15
 			Playing: []string{warpWord}, Before: []string{warpWord}, OnBoard: []string{"heal", "freeze"},
 			Play: []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field}, Discards: []ability.Zone{ability.Hand_}, Down: []ability.Zone{ability.Discards}, Lent: []ability.Zone{ability.Hand_, ability.Discards, ability.Removed},
-			Never: ability.Summon,
+			Never: ability.Summon, Targets: true, // 11.3.3
 			Only: map[ability.Kinds]text.Places{ability.Summon: ^text.PlacesOf([]ability.Zone{ability.Field}), // 11.3
 				ability.AutoObject: onStack, ability.ActionObject: onStack, ability.SpecialObject: onStack},
 			Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.BlockV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV,
