@@ -553,6 +553,10 @@ func (r *resolver) ref(f *ability.Ref) {
 			}
 		case f.As == 0 && r.acting && r.askedOf != (ability.Ref{}) && it != r.askedOf && r.bears(r.askedOf): // if the discarded card is a Forward, add it to your hand
 			r.failed = doubtful
+		case f.As == 0 && r.chosen && !r.acting && it.Kind != ability.Slot && it.Kind != ability.Object: // what was chosen, or what chose it?
+			r.failed = doubtful
+		case f.As != 0 && !r.acting && it.Kind == ability.Slot && r.itOf != byChoice && r.kinds[it.Slot]&^ability.SpecialKinds == 0 && (it.Slot == r.look || it.Slot == r.moved): // そのゼクスのコスト, of a card that need be none
+			r.failed = doubtful
 		case f.As == 0 && r.leaderCannot(it):
 			if it = (ability.Ref{}); r.itself != noneIt {
 				it = ThisRef

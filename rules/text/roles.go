@@ -72,6 +72,9 @@ func (r *resolver) meets(es []ability.Event, cancelled bool) {
 			r.it, r.subjKinds = roles[0].is, roles[0].kinds
 		}
 	}
+	if r.either != nil && slices.ContainsFunc(es, func(e ability.Event) bool { return e.Obj == nil }) { // one of them has no other
+		r.either = []role{{}, {}}
+	}
 	if r.either != nil {
 		r.it, r.subjKinds = ability.Ref{}, 0
 	} else if len(es) > 1 { // any of them may have happened

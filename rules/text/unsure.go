@@ -25,6 +25,10 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return &Trouble{n, 0, nil, "条件を満たさない時のことか、それをしなかった時のことか分からない", "where the condition does not hold, or where that was not done?"}
 	case someOfSeveral(n) && takesOfThose(a.Do):
 		return &Trouble{n, 0, nil, "そのうちの条件を満たすものか、そのすべてか分からない", "those of them that are so, or of all of them, is not said"}
+	case takenBack(a.Do):
+		return &Trouble{n, 0, nil, "手札から置いたものを、そのまま手札に戻すことになる", "what was put there from the hand would go back to it: something else is meant"}
+	case othersOfEach(a, n):
+		return &Trouble{n, 0, nil, "このカード以外か、それぞれ自身以外かが言われていない", "others than this card, or than each of those, is not said"}
 	case ofOwner(n) && asksController(reflect.ValueOf(a).Elem()):
 		return &Trouble{n, 0, nil, "オーナーのことか、コントローラーのことか分からない", "is that player its owner, or who had it?"}
 	}
@@ -194,4 +198,43 @@ func halfWhose(es []ability.Effect) bool {
 		}
 	}
 	return false
+}
+
+// takenBack tells whether a card of the hand is discarded and taken back to the hand: then "it" is another that was met. 手札を1枚選び、トラッシュに置く。
+// それを手札に加える。
+func takenBack(es []ability.Effect) (found bool) {
+	chosen, away := map[uint8]bool{}, map[uint8]bool{}
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Select:
+			chosen[e.Slot] = len(e.Sel.Of.Zone) == 1 && e.Sel.Of.Zone[0] == ability.Hand_
+		case *ability.Move:
+			n := e.What.Ref.Slot
+			if e.What.Sel != nil || e.What.Ref.Kind != ability.Slot || !chosen[n] {
+				return
+			}
+			found = found || away[n] && e.To.Zone == ability.Hand_
+			away[n] = e.To.Zone == ability.Discards
+		}
+	})
+	return found
+}
+
+// othersOfEach tells whether many cards gain something for each other card, in so many words: other than the one that gains is meant, and not other
+// than this card. Each Knight gains +1000 power for each other Knight.
+func othersOfEach(a *ability.Ability, n *Normal) (found bool) {
+	said := strings.ToLower(string(n.R))
+	before, _, other := strings.Cut(said, "他の") // behind what gains: said first it is other than this card
+	if !strings.Contains(said, "each other ") && !(other && strings.ContainsAny(before, "をは")) {
+		return false
+	}
+	ability.Walk(a, func(e ability.Effect) {
+		c, is := e.(*ability.Change)
+		found = found || is && c.What.Sel != nil && c.What.Sel.Of.Ref != ThisRef && !slices.ContainsFunc(c.What.Sel.Of.Rel, func(x ability.Rel) bool { return x.Kind == ability.Other }) && countsOthers(&c.N)
+	})
+	return found
+}
+
+func countsOthers(n *ability.Amount) bool {
+	return n.Op == ability.CountOf && n.Of != nil && slices.Contains(n.Of.Rel, ability.Rel{Kind: ability.Other, Of: ThisRef}) || slices.ContainsFunc(n.Args, func(in ability.Amount) bool { return countsOthers(&in) })
 }
