@@ -43,6 +43,7 @@ type World struct {
 	Leads    Leading                         // what a player is in the game by
 	Fight    ability.Kinds                   // kinds that alone have the numbers that battles are fought with; 0: nothing is said of that
 	Fighting []string                        // keywords of those alone
+	Spent    bool                            // what is played and is never in play has been carried out before what waits for that
 	Targets  bool                            // what a text chooses is chosen while it is played, and not as it is done
 	Deals    ability.Marks                   // abilities whose use has a number that their clauses speak of
 }
@@ -154,6 +155,7 @@ type scene struct {
 	home   Places // where the ability works
 	on     []ability.Event
 	played bool // the trigger is that it was played
+	used   bool // what was played is used up
 	lasts  bool // it holds as long as its card lies where it works
 	looked bool // cards have been looked at
 	slot   [256]Places
@@ -213,7 +215,7 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 		return neverSeen
 	}
 	if a.Kind == ability.Triggered {
-		s.this, s.subj = s.after(a.On), s.subjects(a.On)
+		s.this, s.subj, s.used = s.after(a.On), s.subjects(a.On), s.spent(a.On)
 		s.played = !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb != ability.Played })
 	}
 	for _, c := range []*ability.Cond{a.Gate, a.If, a.Needs} {
@@ -423,6 +425,17 @@ func (s *scene) when(e *ability.Event) (before, at Places) {
 		return PlacesOf(zs), PlacesOf(zs)
 	}
 	return 0, 0
+}
+
+// spent tells whether what is waited for is that something is played which has been carried out by then: nothing is done with it any more.
+func (s *scene) spent(on []ability.Event) bool {
+	return s.w.Spent && len(on) > 0 && !slices.ContainsFunc(on, func(e ability.Event) bool {
+		if e.Verb != ability.Played || e.Subj == nil || isThis(e.Subj) {
+			return true
+		}
+		kinds := anyKind(e.Subj) &^ ability.SpecialKinds
+		return kinds == 0 || kinds&^s.w.Never != 0
+	})
 }
 
 // subjects is where the subject of one of these events lies behind it; 0: anywhere.

@@ -280,6 +280,9 @@ func (s *scene) bears(e ability.Effect) *never {
 	if s.fixed(e) {
 		return neverStays
 	}
+	if w := ability.ActsOn(e); w != nil && w.Sel == nil && w.Ref.Kind == ability.Subject && s.used {
+		return neverBears
+	}
 	on := func(w ability.What, where Places) *never {
 		if s.where(w).apart(where) {
 			return neverBears

@@ -25,6 +25,8 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return &Trouble{n, 0, nil, "条件を満たさない時のことか、それをしなかった時のことか分からない", "where the condition does not hold, or where that was not done?"}
 	case someOfSeveral(n) && takesOfThose(a.Do):
 		return &Trouble{n, 0, nil, "そのうちの条件を満たすものか、そのすべてか分からない", "those of them that are so, or of all of them, is not said"}
+	case playerOfSeveral(a.Do):
+		return &Trouble{n, 0, nil, "いくつかあるもののうち、どれのプレイヤーかが言われていない", "which of several things it is the player of is not said"}
 	case takenBack(a.Do):
 		return &Trouble{n, 0, nil, "手札から置いたものを、そのまま手札に戻すことになる", "what was put there from the hand would go back to it: something else is meant"}
 	case othersOfEach(a, n):
@@ -237,4 +239,30 @@ func othersOfEach(a *ability.Ability, n *Normal) (found bool) {
 
 func countsOthers(n *ability.Amount) bool {
 	return n.Op == ability.CountOf && n.Of != nil && slices.Contains(n.Of.Rel, ability.Rel{Kind: ability.Other, Of: ThisRef}) || slices.ContainsFunc(n.Args, func(in ability.Amount) bool { return countsOthers(&in) })
+}
+
+// playerOfSeveral tells whether one player does something who is that of several things which were chosen: choose 1 Forward and 1 Backup. Its controller
+// draws 1 card.
+func playerOfSeveral(es []ability.Effect) (found bool) {
+	several := map[uint8]bool{}
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		if s, is := e.(*ability.Select); is && s.Slot != 0 {
+			several[s.Slot] = OfSeveral(&s.Sel)
+		}
+		by := ability.Who{}
+		switch e := e.(type) {
+		case *ability.Draw:
+			by = e.Who
+		case *ability.Damage:
+			by = e.To.Who
+		case *ability.Move:
+			if e.What.Sel != nil {
+				by = e.What.Sel.By
+			}
+		case *ability.Try:
+			by = e.Who
+		}
+		found = found || (by.Side == ability.MasterOf || by.Side == ability.OwnerOf) && by.Of.Kind == ability.Slot && several[by.Of.Slot]
+	})
+	return found
 }

@@ -58,7 +58,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Onward:      true,
 		Stays:       true, // Soulguard [4.kw.soulguard.1]
 		Rows:        rows(d.zones()),
-		World: &text.World{Targets: true, Fight: ability.Monster | ability.ItemCard, Brings: brings(), Before: []string{"counter"}, Play: field, Board: append(slices.Clip(field), ability.Buddy), Down: []ability.Zone{ability.Discards}, Never: ability.SpellCard | ability.Impact, Made: []ability.Verb{
+		World: &text.World{Targets: true, Spent: true, Fight: ability.Monster | ability.ItemCard, Brings: brings(), Before: []string{"counter"}, Play: field, Board: append(slices.Clip(field), ability.Buddy), Down: []ability.Zone{ability.Discards}, Never: ability.SpellCard | ability.Impact, Made: []ability.Verb{
 			ability.Played, ability.ActivatedV, ability.AttackV, ability.AttackedV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.PhaseBegan, ability.PhaseEnded, ability.EquippedV, ability.PlusV, ability.MinusV, ability.Shuffled, ability.LifeUp, ability.AttachedV, ability.MissedV}},
 	}
 }

@@ -142,7 +142,7 @@ func world() *text.World {
 		Most:     map[ability.Zone]int32{ability.Field: 5},                                                                                                                                                                                                                                                        // 4.4.4.1
 		Play:     []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field, ability.LeaderArea}, Keeps: []ability.Zone{ability.EX}, Down: []ability.Zone{ability.Discards}, Lent: []ability.Zone{ability.Hand_, ability.EX, ability.Discards, ability.Removed}, Discards: []ability.Zone{ability.Hand_}, // 4.8.3.3, 10.6.2.1.3, 5.12.1
 		Never: ability.SpellCard,
-		Leads: text.Leading{Kind: ability.Leader, Stat: ability.LifeStat}, Fight: ability.Follower | ability.Leader, Fighting: ofFollowers, Targets: true, // 2.7, 2.8, 10.6.2.3
+		Leads: text.Leading{Kind: ability.Leader, Stat: ability.LifeStat}, Fight: ability.Follower | ability.Leader, Fighting: ofFollowers, Targets: true, Spent: true, // 2.7, 2.8, 10.6.2.3
 		Only: map[ability.Kinds]text.Places{ // 2.3, 4.3, 4.16, 9.1.4.2, 14.5.2.1.2
 			ability.Follower: sveCards, ability.Amulet: sveCards, ability.SpellCard: sveCards &^ text.PlacesOf([]ability.Zone{ability.Field}),
 			ability.Leader: text.PlacesOf([]ability.Zone{ability.LeaderArea}), ability.Crest: text.PlacesOf([]ability.Zone{ability.EX}), ability.EquipmentCard: text.PlacesOf([]ability.Zone{ability.Equipment}),

@@ -123,8 +123,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Holds:       []ability.Stat{ability.ChargeLimit, ability.HandLimit},
 		Spells:      ability.EventCard,
 		World: &text.World{ // chapter 300; the verbs of chapters 500 to 1000
-			Fight: ability.Zexes,
-			Play:  square, Keeps: square, Board: []ability.Zone{ability.Square, ability.Resource}, Down: []ability.Zone{ability.Discards, ability.Charge}, Destroys: []ability.Zone{ability.Resource, ability.Charge} /* 1007.1 */, Never: ability.EventCard, Lent: []ability.Zone{ability.Hand_, ability.Discards, ability.Charge, ability.Resource, ability.Removed},
+			Fight: ability.Zexes, Spent: true,
+			Play: square, Keeps: square, Board: []ability.Zone{ability.Square, ability.Resource}, Down: []ability.Zone{ability.Discards, ability.Charge}, Destroys: []ability.Zone{ability.Resource, ability.Charge} /* 1007.1 */, Never: ability.EventCard, Lent: []ability.Zone{ability.Hand_, ability.Discards, ability.Charge, ability.Resource, ability.Removed},
 			Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV, ability.PlusV, ability.MinusV,
 				ability.PhaseBegan, ability.PhaseEnded, ability.GameStart},
 			Happened: map[ability.Verb][]ability.Zone{ability.AttackV: square, ability.Entered: square, ability.Destroyed: square, ability.Stood: {ability.Square, ability.Resource}, ability.ActedV: {ability.Square, ability.Resource}},
