@@ -536,7 +536,7 @@ func (r *resolver) ref(f *ability.Ref) {
 		return
 	}
 	if f.Slot == SlotCard {
-		if f.Slot = SlotIt; r.earlier && r.itOf == byChoice {
+		if f.Slot = SlotIt; (r.earlier || r.given != 0) && r.itOf == byChoice {
 			r.failed = doubtful
 			return
 		}

@@ -86,7 +86,7 @@ func (r *resolver) countsOfGiven(v reflect.Value) {
 	if !ok || a.Op != ability.StatOf || r.given == 0 || r.itOf != byChoice || r.it.Kind != ability.Slot || r.it == BindRef(r.given) {
 		return
 	}
-	if f := a.Ref; f.Kind != ability.Slot || r.back && f != r.it || !r.back && f.Slot != SlotIt && f.Slot != SlotOne {
+	if f := a.Ref; f.Kind != ability.Slot || r.back && f != r.it || !r.back && !r.saysIt(f) {
 		return
 	}
 	if k := r.kinds[r.it.Slot]; k == 0 || r.givenAs == 0 || k&r.givenAs != 0 || a.Stat == ability.CostStat {

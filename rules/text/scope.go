@@ -67,7 +67,7 @@ func speaksOfNone(v reflect.Value) (found bool) {
 // speaksOfOther tells whether what stands behind a choice speaks of something else that was met than what was chosen there.
 // Two chosen together are the former and the latter.
 func speaksOfOther(v reflect.Value, two bool) (found bool) {
-	if r, is := Is[ability.Ref](v); is && (r.Kind == ability.Slot && r.Slot != SlotIt && r.Slot != SlotNew && !(two && (r.Slot == SlotFormer || r.Slot == SlotLatter)) || r.Kind == ability.Rest) {
+	if r, is := Is[ability.Ref](v); is && (r.Kind == ability.Slot && r.Slot != SlotIt && r.Slot != SlotCard && r.Slot != SlotNew && !(two && (r.Slot == SlotFormer || r.Slot == SlotLatter)) || r.Kind == ability.Rest) {
 		return true
 	}
 	EachField(v, func(f reflect.Value) { found = found || speaksOfOther(f, two) })

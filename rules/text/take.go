@@ -74,12 +74,12 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 		return
 	}
 	if why == "" {
-		if do, ok := oneOrOther(r.Do); !ok {
+		do, apart := oneOrOther(r.Do)
+		if !apart {
 			c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "一方でだけ選ばれるものが、もう一方でも言われている", "what is chosen in one of two cases is spoken of in the other"})
 			return
-		} else {
-			r.Do = do
 		}
+		r.Do = do
 	}
 	if why == "" && (c.oneOfTwo(&r, n) || ofSelf(&r)) {
 		why = doubtful
