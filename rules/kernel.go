@@ -133,7 +133,7 @@ func (k *Kernel) EndsTurn() {
 	turn := k.State.Table[state.TableTurnNo]
 	k.expire(func(u state.Until) bool {
 		switch u.What {
-		case ability.EndOfTurn, ability.Uses, ability.OfThat:
+		case ability.EndOfTurn, ability.Uses:
 			return u.Turn <= turn
 		case ability.NextEnd:
 			return u.Turn <= turn && u.Of == k.Turn()

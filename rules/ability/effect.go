@@ -212,10 +212,9 @@ type (
 		Kinds  Kinds
 		Also   bool  // Kinds: besides those it has
 		Take   bool  // Props: those; of an attribute without a value, all
-		Bars   bool  // Take: words that it does not have, whatever gives them
 		All    bool  // Take: all abilities; Props given: in the place of all it has
 		From   *What // the abilities that these objects print; of a slot with a number only the one of that number
-		Bar    *Bar  // nothing is given: no effect gives it Words, or changes a number so
+		Bar    *Bar  // nothing is given: no effect gives it Words, which it loses too if Take, or changes a number so
 		For    Time
 	}
 	// Bar says what effects do not do to a card: give it words, or raise (Add) or lower (Sub) a number of it.

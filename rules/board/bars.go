@@ -6,7 +6,7 @@ import (
 )
 
 // bar is what effects do not do to a card: they give it none of these words, or raise or lower a number of it.
-// Whatever says so comes before all that gives and changes, however old that is. [FF-TCG 2.2]
+// Whatever says so comes before all that gives and changes, however old that is. [FF-TCG 2.2, Buddyfight 4.flow.3.1]
 type bar struct {
 	id   state.CardID
 	keys uint64

@@ -20,7 +20,7 @@ func (fx *effects) give(b *Board, c *state.Chars, id state.CardID, e *ability.Gi
 		fx.granted = true
 	}
 	if e.Take {
-		if (e.All || len(e.Words) > 0) && !e.Bars && kept(b, c, id, by.Text.By) {
+		if (e.All || len(e.Words) > 0) && kept(b, c, id, by.Text.By) {
 			return
 		}
 		if fx.take(b.Book, c, e); e.All && len(e.Props) == 0 && fx.rebased(b, id, by.born) { // gained since [SVE 5.16.2.2]

@@ -114,13 +114,13 @@ func ambushNow(k *K, f *frame, on []ref) rules.Extent {
 	return rules.Nothing
 }
 
-// Layers: what is nullified gives nothing any more [4.dshare.Q2], kinds and attributes, abilities that those may feed, numbers
-// set, then raised and lowered.
+// Layers: what is nullified gives nothing any more [4.dshare.Q2], kinds and attributes, keywords that a card cannot get,
+// abilities that those may feed, numbers set, then raised and lowered.
 const (
 	layerNullified = iota
 	layerKinds
-	layerAbilities
 	layerBarred
+	layerAbilities
 	layerSet
 	layerAdd
 	layers
@@ -138,7 +138,7 @@ func (game) Layer(c ability.Effect) int8 {
 			return layerKinds
 		case c.Take && c.All:
 			return layerNullified
-		case c.Bars:
+		case c.Bar != nil:
 			return layerBarred
 		}
 		return layerAbilities

@@ -26,7 +26,7 @@ func aheadIn(es []ability.Effect, chosen map[uint8]bool) bool {
 			for _, n := range e.Slots { // the second may be another than the first
 				chosen[n] = true
 			}
-			found = leans(reflect.ValueOf(&e.Sel).Elem(), chosen)
+			found = saysRef(reflect.ValueOf(&e.Sel), func(r ability.Ref) bool { return r.Kind == ability.Slot && !chosen[r.Slot] })
 			chosen[e.Slot] = true
 		case *ability.Modes:
 			for _, m := range e.List {
@@ -50,15 +50,4 @@ func asItIsDone(s *ability.Selector) bool {
 		return slices.ContainsFunc(f.Zone, func(z ability.Zone) bool { return z == ability.Hand_ || z == ability.Deck }) || InSlot(f) || f.Ref.Kind == ability.Slot
 	}
 	return hidden(&s.Of) || slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return hidden(&e.Of) })
-}
-
-// leans tells whether a node speaks of something that was not chosen before.
-func leans(v reflect.Value, chosen map[uint8]bool) (found bool) {
-	if v.CanAddr() {
-		if r, ok := v.Addr().Interface().(*ability.Ref); ok {
-			return r.Kind == ability.Slot && !chosen[r.Slot]
-		}
-	}
-	EachField(v, func(f reflect.Value) { found = found || leans(f, chosen) })
-	return found
 }

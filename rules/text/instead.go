@@ -86,59 +86,8 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 			return
 		}
 	}
-	for _, list := range append(f.underIf(c.If), f.cur, f.base) {
-		for i := len(*list) - 1; i >= 0; i-- {
-			old := replaceable((*list)[i], do[0])
-			if old == nil {
-				continue
-			}
-			if putsRestAway(old) && !putsRestAway(do[0]) { // put 1 of them into your hand and the rest into the cemetery. If …, put it onto the field instead
-				f.fail("代わりに of what was taken, or of the rest")
-				return
-			}
-			if replacedWithin((*list)[i+1:], do[0]) || !sameObject(old, do[0]) && actsBefore((*list)[:i], do[0]) && reflect.TypeOf(old) == reflect.TypeOf(do[0]) {
-				f.fail("代わりに of what was done before, or of what may be done since")
-				return
-			}
-			if reflect.TypeOf(old) == reflect.TypeOf(do[0]) && doer(old) != doer(do[0]) {
-				f.fail("代わりに of what another player does")
-				return
-			}
-			if elides(do[0]) && slices.ContainsFunc((*list)[:i], func(e ability.Effect) bool { return likeAtOther(e, old) }) {
-				f.fail("代わりに of one of several such things, but of which?")
-				return
-			}
-			if reflect.TypeOf(old) != reflect.TypeOf(do[0]) && actsBefore((*list)[:i], do[0]) {
-				if at := f.inOneBreath(do[0]); at >= 0 && i == len(*list)-1 && list == f.cur {
-					f.insteadFrom(at, c, do)
-					return
-				}
-				f.fail("代わりに of one thing or of all that is done to it")
-				return
-			}
-			if reflect.TypeOf(old) != reflect.TypeOf(do[0]) && f.breathIn == list && i >= f.breath && doneBesides((*list)[f.breath:], i-f.breath) { // dull it and draw 1 card. If …, break it instead
-				f.fail("代わりに of one thing or of all that one sentence does")
-				return
-			}
-			if _, chooses := do[0].(*ability.Select); chooses && i < len(*list)-1 {
-				f.fail("代わりに of a selection whose objects are used already")
-				return
-			}
-			if c.Per == nil && len(numbersOf(do[0])) > 0 && f.forEach(old) {
-				return
-			}
-			b := Clone(do[0]).(ability.Effect)
-			if fillFrom(b, old); unfilled(b) {
-				f.fail("代わりにそれぞれ of what is not searched for")
-				return
-			}
-			if !asLongAs(b, old) {
-				f.fail("代わりに of what lasts for a time, by what says no time")
-				return
-			}
-			f.insteadOf(&(*list)[i], c, b)
-			return
-		}
+	if f.insteadOfLike(c, do[0]) {
+		return
 	}
 	if last := len(*f.cur) - 1; last >= 0 {
 		if to := elsewhere((*f.cur)[last], do); to != nil {
@@ -155,6 +104,66 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		return
 	}
 	f.fail("代わりに without an effect to replace")
+}
+
+// insteadOfLike puts b in the place of what it may be done for that was said last, or finds that it is not said which that is. False: there is
+// no such thing.
+func (f *folder) insteadOfLike(c Clause, b ability.Effect) bool {
+	for _, list := range append(f.underIf(c.If), f.cur, f.base) {
+		for i := len(*list) - 1; i >= 0; i-- {
+			old := replaceable((*list)[i], b)
+			if old == nil {
+				continue
+			}
+			if putsRestAway(old) && !putsRestAway(b) { // put 1 of them into your hand and the rest into the cemetery. If …, put it onto the field instead
+				f.fail("代わりに of what was taken, or of the rest")
+				return true
+			}
+			if replacedWithin((*list)[i+1:], b) || !sameObject(old, b) && actsBefore((*list)[:i], b) && reflect.TypeOf(old) == reflect.TypeOf(b) {
+				f.fail("代わりに of what was done before, or of what may be done since")
+				return true
+			}
+			if reflect.TypeOf(old) == reflect.TypeOf(b) && doer(old) != doer(b) {
+				f.fail("代わりに of what another player does")
+				return true
+			}
+			if elides(b) && slices.ContainsFunc((*list)[:i], func(e ability.Effect) bool { return likeAtOther(e, old) }) {
+				f.fail("代わりに of one of several such things, but of which?")
+				return true
+			}
+			if reflect.TypeOf(old) != reflect.TypeOf(b) && actsBefore((*list)[:i], b) {
+				if at := f.inOneBreath(b); at >= 0 && i == len(*list)-1 && list == f.cur {
+					f.insteadFrom(at, c, []ability.Effect{b})
+					return true
+				}
+				f.fail("代わりに of one thing or of all that is done to it")
+				return true
+			}
+			if reflect.TypeOf(old) != reflect.TypeOf(b) && f.breathIn == list && i >= f.breath && doneBesides((*list)[f.breath:], i-f.breath) { // dull it and draw 1 card. If …, break it instead
+				f.fail("代わりに of one thing or of all that one sentence does")
+				return true
+			}
+			if _, chooses := b.(*ability.Select); chooses && i < len(*list)-1 {
+				f.fail("代わりに of a selection whose objects are used already")
+				return true
+			}
+			if c.Per == nil && len(numbersOf(b)) > 0 && f.forEach(old) {
+				return true
+			}
+			is := Clone(b).(ability.Effect)
+			if fillFrom(is, old); unfilled(is) {
+				f.fail("代わりにそれぞれ of what is not searched for")
+				return true
+			}
+			if !asLongAs(is, old) {
+				f.fail("代わりに of what lasts for a time, by what says no time")
+				return true
+			}
+			f.insteadOf(&(*list)[i], c, is)
+			return true
+		}
+	}
+	return false
 }
 
 // doneBesides tells whether more is done in a list than that something is chosen, and what stands at a place of it.
@@ -520,68 +529,6 @@ func recount(e ability.Effect, n ability.Count) bool {
 		return len(e.Also)+len(e.Or) == 0 && n.Op <= ability.UpTo
 	}
 	return false
-}
-
-// further gives さらに[攻撃力]+1する what the closest such effect acts on.
-func (f *folder) further(b ability.Effect) bool {
-	if m, is := b.(*ability.Make); is {
-		return f.makesMore(m)
-	}
-	for _, list := range []*[]ability.Effect{f.cur, f.base} {
-		for i := len(*list) - 1; i >= 0; i-- {
-			old := replaceable((*list)[i], b)
-			if old == nil {
-				continue
-			}
-			if w, now := ability.ActsOn(old), ability.ActsOn(b); w != nil && w.Sel != nil && w.Sel.N.Op != ability.All && now != nil && Equal(*now, ability.What{}) { // フォロワー1体に2ダメージ: to that one again, or is another chosen?
-				return false
-			}
-			fillFrom(b, old)
-			return true
-		}
-	}
-	return f.alsoGains(b)
-}
-
-// asManyMore is さらに1体を場に出す, which names nothing: as many more of what was made just before, or else of what was looked at.
-func (f *folder) asManyMore(m *ability.Move) ability.Effect {
-	n := f.asManyPut(m)
-	if n == nil || n.Op != ability.Exactly {
-		return m
-	}
-	more := &ability.Make{To: ability.Place{Zone: m.To.Zone, Who: Who(ability.You)}, N: n.N}
-	if !f.makesMore(more) {
-		return m
-	}
-	return more
-}
-
-// makesMore is さらに1体を場に出す right behind what makes some, and puts them there too: as many more of the same.
-func (f *folder) makesMore(m *ability.Make) bool {
-	list := *f.cur
-	if len(list) == 0 || m.Name != "" {
-		return false
-	}
-	old, is := list[len(list)-1].(*ability.Make)
-	if is = is && len(old.Also)+len(old.Or) == 0 && Equal(old.To, m.To); is {
-		n := m.N
-		*m = *Clone(old).(*ability.Make)
-		m.N = n
-	}
-	return is
-}
-
-// alsoGains is さらに【守護】を持つ behind a change of numbers: said of what that was said of.
-func (f *folder) alsoGains(b ability.Effect) bool {
-	g, ok := b.(*ability.Give)
-	if !ok || len(*f.cur) == 0 || !Equal(g.What, ability.What{}) {
-		return false
-	}
-	c, ok := (*f.cur)[len(*f.cur)-1].(*ability.Change)
-	if ok = ok && c.Stat < ability.CardStats && (c.What.Sel == nil || c.What.Sel.N.Op == ability.All && len(c.What.Sel.Of.Num) == 0); ok { // all that fit still do
-		g.What, g.For = Clone(c.What).(ability.What), c.For
-	}
-	return ok
 }
 
 // lastModes is the choice of modes with which the effects end, which may hang on a condition; nil: they end with something else.

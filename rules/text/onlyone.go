@@ -103,15 +103,5 @@ func speaksOfBound(e *ability.If, bound []ability.Effect) bool {
 			slots[s.Slot] = true
 		}
 	}
-	return len(slots) > 0 && refersTo(reflect.ValueOf(e), slots)
-}
-
-func refersTo(v reflect.Value, slots map[uint8]bool) (found bool) {
-	if v.CanAddr() {
-		if r, ok := v.Addr().Interface().(*ability.Ref); ok {
-			return r.Kind == ability.Slot && slots[r.Slot]
-		}
-	}
-	EachField(v, func(f reflect.Value) { found = found || refersTo(f, slots) })
-	return found
+	return len(slots) > 0 && saysRef(reflect.ValueOf(e), func(r ability.Ref) bool { return r.Kind == ability.Slot && slots[r.Slot] })
 }

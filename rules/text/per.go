@@ -288,6 +288,15 @@ func EachField(v reflect.Value, f func(reflect.Value)) {
 	}
 }
 
+// saysRef tells whether a node holds a reference for which something is so.
+func saysRef(v reflect.Value, is func(ability.Ref) bool) (found bool) {
+	if r, ok := Is[ability.Ref](v); ok {
+		return is(r)
+	}
+	EachField(v, func(f reflect.Value) { found = found || saysRef(f, is) })
+	return found
+}
+
 // PerOf is the way back of perEach: it takes the common factor out of the numbers of an
 // effect; HP100につき too, where that is said.
 func (x *Lexicon) PerOf(e ability.Effect) *ability.Amount {

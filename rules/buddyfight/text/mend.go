@@ -150,7 +150,7 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 func barsWords(es []ability.Effect) (found bool) {
 	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
 		g, is := e.(*ability.Give)
-		found = found || is && g.Bars
+		found = found || is && g.Bar != nil
 	})
 	return found
 }

@@ -275,7 +275,7 @@ func effectsOwn() []text.Row {
 		needing(own1("cast for its cost", "effect", "{What:o}‹【使用コスト】|使用コスト›を払って使う | {What:o}、‹【使用コスト】|使用コスト›を払って使う", "cast {What:o} by paying ‹its|their|the› ‹[cast cost]|cast cost›", &ability.Play{}), played(2)),
 		needing(own1("equip free", "effect", "{What:o}‹【装備コスト】|装備コスト›を払わずに装備する | {What:o}、‹【装備コスト】|装備コスト›を払わずに装備する", "equip {What:o} without paying its [equip cost]", &ability.Play{Free: true}), played(3)),
 		needing(own1("cast free", "effect", "{What:o}‹【使用コスト】|使用コスト›を払わずに使う | {What:o}、‹【使用コスト】|使用コスト›を払わずに使う", "cast {What:o} without paying ‹its|the› [cast cost]", &ability.Play{Free: true}), played(2)),
-		own1("keywords barred", "effect", "このカードは{Words:kws}を得‹られない|ることができない|ない›", "this card cannot ‹get|gain› {Words:kws}", &ability.Give{What: ability.What{Ref: text.ThisRef}, Take: true, Bars: true}), // of others it is a question what they had before
+		own1("keywords barred", "effect", "このカードは{Words:kws}を得‹られない|ることができない|ない›", "this card cannot ‹get|gain› {Words:kws}", &ability.Give{What: ability.What{Ref: text.ThisRef}, Take: true, Bar: &ability.Bar{}}), // of others it is a question what they had before
 		needing(own1("keywords nullified", "effect", "{What:what}の{Words:kws}を無効化する", "nullify {What:what}'s {Words:kws} | nullify the {Words:kws} of {What:what}", &ability.Give{Take: true}), func(v any) bool {
 			w := &v.(*ability.Give).What
 			return !counts(w) || !slices.Contains(w.Sel.Of.Is, ability.Attacking)

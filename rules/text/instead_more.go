@@ -1,0 +1,69 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+)
+
+// So much more, or that besides: さらに behind what was said.
+
+// further gives さらに[攻撃力]+1する what the closest such effect acts on.
+func (f *folder) further(b ability.Effect) bool {
+	if m, is := b.(*ability.Make); is {
+		return f.makesMore(m)
+	}
+	for _, list := range []*[]ability.Effect{f.cur, f.base} {
+		for i := len(*list) - 1; i >= 0; i-- {
+			old := replaceable((*list)[i], b)
+			if old == nil {
+				continue
+			}
+			if w, now := ability.ActsOn(old), ability.ActsOn(b); w != nil && w.Sel != nil && w.Sel.N.Op != ability.All && now != nil && Equal(*now, ability.What{}) { // フォロワー1体に2ダメージ: to that one again, or is another chosen?
+				return false
+			}
+			fillFrom(b, old)
+			return true
+		}
+	}
+	return f.alsoGains(b)
+}
+
+// asManyMore is さらに1体を場に出す, which names nothing: as many more of what was made just before, or else of what was looked at.
+func (f *folder) asManyMore(m *ability.Move) ability.Effect {
+	n := f.asManyPut(m)
+	if n == nil || n.Op != ability.Exactly {
+		return m
+	}
+	more := &ability.Make{To: ability.Place{Zone: m.To.Zone, Who: Who(ability.You)}, N: n.N}
+	if !f.makesMore(more) {
+		return m
+	}
+	return more
+}
+
+// makesMore is さらに1体を場に出す right behind what makes some, and puts them there too: as many more of the same.
+func (f *folder) makesMore(m *ability.Make) bool {
+	list := *f.cur
+	if len(list) == 0 || m.Name != "" {
+		return false
+	}
+	old, is := list[len(list)-1].(*ability.Make)
+	if is = is && len(old.Also)+len(old.Or) == 0 && Equal(old.To, m.To); is {
+		n := m.N
+		*m = *Clone(old).(*ability.Make)
+		m.N = n
+	}
+	return is
+}
+
+// alsoGains is さらに【守護】を持つ behind a change of numbers: said of what that was said of.
+func (f *folder) alsoGains(b ability.Effect) bool {
+	g, ok := b.(*ability.Give)
+	if !ok || len(*f.cur) == 0 || !Equal(g.What, ability.What{}) {
+		return false
+	}
+	c, ok := (*f.cur)[len(*f.cur)-1].(*ability.Change)
+	if ok = ok && c.Stat < ability.CardStats && (c.What.Sel == nil || c.What.Sel.N.Op == ability.All && len(c.What.Sel.Of.Num) == 0); ok { // all that fit still do
+		g.What, g.For = Clone(c.What).(ability.What), c.For
+	}
+	return ok
+}
