@@ -256,6 +256,7 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		if c.Lang == EN || ofCard || strings.Contains(said, "それ") { // what is left out in Japanese is no word beside others
 			one.toldApart(ofCard)
 		}
+		one.ownSelected()
 		one.YouDid = (one.Did || one.DidNot) && !one.They && c.Lang == EN && ofYou(s)
 		out = append(out, one)
 		return nil

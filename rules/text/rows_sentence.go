@@ -329,10 +329,34 @@ func actableAll(v any) bool {
 	return true
 }
 
-// BothActable: of two things each is one that another player may do.
+// BothActable: of two things each is one that another player may do; or the second is done to what they selected.
 func BothActable(v any) bool {
 	do := v.(Clause).Do
-	return Actable(Clause{Do: do[:1]}) && Actable(Clause{Do: do[1:]})
+	return Actable(Clause{Do: do[:1]}) && (Actable(Clause{Do: do[1:]}) || selectsOne(v.(Clause)))
+}
+
+// selectsOne tells whether players select something and then do something to it: put it somewhere, but not into play, where it would be whose
+// it is said to be. What each of several discards is said of the cards.
+func selectsOne(c Clause) bool {
+	if c.May || len(c.Do) != 2 || !takesTurns(c.Actor) && c.Actor != Who(ability.Opponent) {
+		return false
+	}
+	if _, ok := c.Do[0].(*ability.Select); !ok {
+		return false
+	}
+	m, ok := c.Do[1].(*ability.Move)
+	return ok && isOne(m.What) && m.To.Who == (ability.Who{}) && m.To.Zone != ability.Field && (m.How != ability.Discard || c.Actor == Who(ability.Opponent))
+}
+
+func isOne(w ability.What) bool {
+	return w.Sel == nil && (w.Ref == BindRef(SlotIt) || w.Ref == BindRef(SlotOne))
+}
+
+// ownSelected says that "it" is what each of those players selected, of whom there may be several.
+func (c *Clause) ownSelected() {
+	if selectsOne(*c) {
+		c.Do[1].(*ability.Move).What.Ref.Slot = SlotIt
+	}
 }
 
 // aPhase: 次の is said of a phase that comes.

@@ -156,7 +156,8 @@ var ffEffects = []text.Row{
 	{ID: "to its owner's field acted", NT: "effect", JA: "{What:o}‹持ち主の|オーナーの›コントロール‹下|›で‹、|›ダル状態でフィールドに出す | {What:o}ダル状態で‹、|›‹持ち主の|オーナーの›‹コントロール‹下|›で|›フィールドに出す", EN: "‹play|put› {What:o} onto the field dull under ‹its|their› ‹owner's|owners'› control | ‹play|put› {What:o} onto the field under ‹its|their› ‹owner's|owners'› control dull", Node: &ability.Move{To: ability.Place{Zone: ability.Field, Who: text.Who(ability.OwnerOf), State: ability.Acted}}, Needs: text.FromSomewhere},
 	{ID: "to field active", NT: "effect", JA: "{What:o}アクティブ状態でフィールドに出す", EN: "play {What:o} onto the field active", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Standing}}, Needs: text.FromSomewhere},
 	{ID: "freeze", NT: "effect", JA: "{What:o}凍結する", EN: "freeze {What:o}", Node: &ability.Act{Word: "freeze"}},
-	{ID: "dull and freeze", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", EN: "dull {0.What=1.What:o} and freeze ‹it~them›", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}, Needs: ofRefs},
+	{ID: "dull and freeze", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", EN: "dull {0.What=1.What:o} and freeze ‹it~them›", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}, Needs: ofIt},
+	{Quiet: true, ID: "dull and freeze that", NT: "chain", JA: "{0.What=1.What:o}ダルにし、凍結する | {0.What=1.What:o}ダル‹にし|にして|にして、|状態にし、|状態にし›凍結する", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}, Needs: ofThat},
 	{Quiet: true, ID: "dull and freeze at once", NT: "chain", EN: "dull and freeze {0.What=1.What:o}", Node: []ability.Effect{&ability.Turn{To: ability.Acted}, &ability.Act{Word: "freeze"}}},
 	{ID: "they gain crystals", NT: "s6", JA: "対戦相手は‹クリスタル|《C》›を{Do.0.N:num}‹個|つ›得る | 対戦相手は{Do.0.N:crystals}を得る", EN: "your opponent gains {Do.0.N:nummany} Crystal‹~s› | your opponent gains {Do.0.N:crystals}", Node: text.Clause{Do: []ability.Effect{&ability.Change{What: ability.What{Who: text.Who(ability.Opponent)}, Stat: ability.PlayerCrystals}}}},
 	{ID: "gain crystals", NT: "effect", JA: "‹クリスタル|《C》›を{N:num}‹個|つ›得る | ‹クリスタル|《C》›{N:num}個を得る", EN: "gain {N:nummany} Crystal‹~s›", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerCrystals}},
@@ -220,8 +221,17 @@ func discardOwn(random bool) *ability.Move {
 	return &ability.Move{What: ability.What{Sel: &ability.Selector{Random: random, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}}, How: ability.Discard, To: text.At(ability.Discards)}
 }
 
-// ofRefs: what is done first is done to what was met before.
-func ofRefs(v any) bool { return v.([]ability.Effect)[0].(*ability.Turn).What.Sel == nil }
+// ofIt: what is done first is done to "it". Of what is called by its kind, that Forward, English says in two words that it is done: they are
+// read as two deeds.
+func ofIt(v any) bool {
+	w := v.([]ability.Effect)[0].(*ability.Turn).What
+	return w.Sel == nil && w.Ref.As == 0
+}
+
+func ofThat(v any) bool {
+	w := v.([]ability.Effect)[0].(*ability.Turn).What
+	return w.Sel == nil && w.Ref.As != 0
+}
 
 func castRef(v any) bool { return v.(*ability.CostChange).What.Ref != (ability.Ref{}) }
 
@@ -446,7 +456,7 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "instead for", NT: "s4", EN: "if {Do.0.Of:would} this turn, {Do.0.Do:effects} instead", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Instead{}}}},
 	{Quiet: true, ID: "they discard at random", NT: "s6", EN: "your opponent randomly discards {Do.0.What.Sel.N:ncards}‹| from their hand›", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{Random: true, By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}}}},
 	{Quiet: true, ID: "both select and put", NT: "s6", EN: "each player {Do.0:effect} and put it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
-	{Quiet: true, ID: "each selects and puts", NT: "s6", JA: "‹各プレイヤー|お互いのプレイヤー|お互い›は{Do.0:effectR}、‹それを|›ブレイクゾーンに置く", EN: "each player {Do.0:effect3} and puts it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
+	{Quiet: true, ID: "each selects and puts", NT: "s6", JA: "‹各プレイヤー|お互いのプレイヤー|お互い›は{Do.0:effectR}、‹それを|›ブレイクゾーンに置く", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
 	{Quiet: true, ID: "extra points said", NT: "sentence", EN: "‹when you cast " + text.OwnName + ", |›you may pay an extra ‹|cost of ›{AddCost:extra}‹| to cast " + text.OwnName + "› | ‹when you cast " + text.OwnName + ", |›you may pay {AddCost:extra} as an extra cost‹| to cast " + text.OwnName + "›", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra points", NT: "sentence", JA: "‹" + text.OwnName + "を|›キャストする‹際|とき|時|場合›‹、|に、›‹|あなたは›‹追加コストとして|追加で›{AddCost:extra}を支払ってもよい", EN: "as an extra cost to cast " + text.OwnName + ", you may pay {AddCost:extra}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra", NT: "extra", JA: "{_:extracp}", EN: "{_:extracp}"},

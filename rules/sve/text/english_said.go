@@ -35,9 +35,6 @@ func saidRows() []text.Row {
 		{ID: "official damage and damage", NT: "chain", EN: "deal {0.N:num} damage to {0.To:what} and {1.N:num} damage to {1.To:what}", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{}}},
 		{ID: "official stats to it", NT: "effect", EN: "give " + stats + " to {What:what}", Node: both()},
 		{ID: "official stat to it", NT: "effect", EN: "give {Stat:staticon}{Op:pm}{N:num} to {What:what}", Node: &ability.Change{}},
-		{ID: "official each selects and destroys", NT: "s6", EN: "each player selects {Do.0.Sel:targets}‹|,› and destroys it", Node: eachSelects(&ability.Move{How: ability.Destroy, To: text.At(ability.Discards)}), Needs: selectsOwn},
-		{ID: "official each selects and banishes", NT: "s6", EN: "each player selects {Do.0.Sel:targets}‹|,› and banishes it", Node: eachSelects(&ability.Move{How: ability.Banish, To: text.At(ability.Removed)}), Needs: selectsOwn},
-		{ID: "official each selects and buries", NT: "s6", EN: "each player selects {Do.0.Sel:targets}‹|,› and buries it", Node: eachSelects(&ability.Move{To: text.At(ability.Discards)}), Needs: selectsOwn},
 		{ID: "official called", NT: "mod", EN: "… ‹named|called› {Has.0.Value:calledname} | … ‹named|called› {Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
 		{ID: "official other than this", NT: "mod", EN: "… other than ‹this|this card|this follower|this amulet›", Node: text.Related(ability.Other, text.ThisRef)},
 		{ID: "official nth card of the turn", NT: "cond3", EN: "‹it|this› is at least the {N:ordinal} {On.Subj:npraw} you played this turn | ‹it|this› is at least your {N:ordinal} {On.Subj:npraw} ‹of the turn|this turn›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}}, Needs: func(v any) bool { return saysCards(v) }},
@@ -203,13 +200,6 @@ func theFought() *ability.Filter {
 func ofSort(v any) bool {
 	f := v.(ability.Amount).Of
 	return f != nil && len(f.Zone) == 0 && f.Who == (ability.Who{}) && !text.Equal(*f, ability.Filter{})
-}
-
-// eachSelects is what each player chooses, and what is done to it.
-func eachSelects(m *ability.Move) text.Clause {
-	c := theySelect(m)
-	c.Actor = text.Who(ability.Each)
-	return c
 }
 
 // atRandom is what the opponent discards so.

@@ -88,8 +88,9 @@ func slotRows() []text.Row {
 		{ID: "official doubles both of it", NT: "effect", EN: "double ‹its|their› {Stat:statname} and {Also.0.Stat:statname}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Op: ability.Times, N: ability.N(2), Also: []ability.StatOp{{Op: ability.Times, N: ability.N(2)}}}},
 		{ID: "official doubles one of it", NT: "effect", EN: "double ‹its|their› {Stat:statname}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Op: ability.Times, N: ability.N(2)}},
 		{ID: "official play paying", NT: "effect", JA: "{What:o}コストを支払ってプレイする", EN: "play {What:o} by paying its cost", Node: &ability.Play{}},
-		{ID: "official each returns", NT: "s6", EN: "each player selects {Do.0.Sel:targets}‹|,› and returns it to ‹its owner's|their› hand", Node: eachSelects(&ability.Move{How: ability.Return, To: text.At(ability.Hand_)}), Needs: selectsOwn},
-		{ID: "official they return", NT: "s6", EN: "your opponent selects {Do.0.Sel:targets}‹|,› and returns it to ‹its owner's|their› hand", Node: theySelect(&ability.Move{How: ability.Return, To: text.At(ability.Hand_)}), Needs: selectsOwn},
+		{ID: "official they return", NT: "effect3", EN: "returns {What:o} to their hand", Node: &ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
+		{ID: "official they put below", NT: "effect3", EN: "puts {What:o} on the bottom of their deck", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}},
+		{ID: "official they put on top", NT: "effect3", EN: "puts {What:o} on top of their deck", Node: &ability.Move{To: text.DeckPlace(ability.Top, ability.ChosenOrder)}},
 
 		{ID: "official each opponent", NT: "s6", EN: "each opponent {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{ID: "official its player", NT: "s6", EN: "its ‹controller|player› {Do.0:effect3}", Node: text.Clause{Actor: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, Do: []ability.Effect{nil}}, Needs: text.Actable},
