@@ -214,7 +214,7 @@ func (c *Compiler) Read(n Symbol, piece *Normal) (any, *Trouble) {
 	case spent:
 		return nil, &Trouble{piece, 0, nil, tooComplex.ja, tooComplex.en}
 	case len(all) > 1:
-		return nil, &Trouble{piece, 0, nil, "読み方が二つ以上ある", "there is more than one reading"}
+		return nil, doubt(piece, "読み方が二つ以上ある", "there is more than one reading")
 	}
 	if !c.Game.terse && !c.Silent && c.fuel.looks > 0 {
 		far, need = c.look(n, piece)
@@ -231,7 +231,7 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 			one.Further = true
 		}
 		if one.from, one.to = s.span(); c.toldTheReader(&one, s) {
-			return &Trouble{s, 0, nil, "ほかのプレイヤーがすることの中で、読む者のものが言われている", "what another player does is said of what is yours"}
+			return doubt(s, "ほかのプレイヤーがすることの中で、読む者のものが言われている", "what another player does is said of what is yours")
 		}
 		if len(one.AddCost) > 0 || len(one.Cost) > 0 {
 			paid := s
@@ -243,13 +243,13 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 			}
 		}
 		if !costToOwners(one.AddCost) {
-			return &Trouble{s, 0, nil, "カードはオーナーの領域に置かれる", "a card goes to its owner"}
+			return doubt(s, "カードはオーナーの領域に置かれる", "a card goes to its owner")
 		}
 		if c.Kinds != 0 && c.Kinds&^c.Game.Lex.Spells == 0 {
 			one.toPlay()
 		}
 		if do := reflect.ValueOf(one.Do); halfWhose(one.Do) || c.ownBehindTheirs(do, s) || c.othersOfNobody(do, s) {
-			return &Trouble{s, 0, nil, "二つ目がだれのものかは、言われていない", "whose the second of these are is not said"}
+			return doubt(s, "二つ目がだれのものかは、言われていない", "whose the second of these are is not said")
 		}
 		said := strings.ToLower(string(s.R))
 		ofCard := strings.Contains(said, Pick(c.Lang, "そのカード", "that card"))
@@ -395,9 +395,9 @@ func (c *Compiler) Body(n *Normal, stands bool) (Body, *Trouble) {
 	switch {
 	case t != nil:
 	case b.fresh:
-		t = &Trouble{n, 0, nil, "文のつながりが読めない(modes that nothing offers)", "the sentences do not fit together (modes that nothing offers)"}
+		t = doubt(n, "文のつながりが読めない(modes that nothing offers)", "the sentences do not fit together (modes that nothing offers)")
 	case b.settleX():
-		t = &Trouble{n, 0, nil, "Xを使う文がない", "no sentence uses X"}
+		t = doubt(n, "Xを使う文がない", "no sentence uses X")
 	case b.CardNot != nil:
 		t = c.Game.countsBoth(&ability.Ability{If: b.CardNot}, n)
 	}
@@ -420,7 +420,7 @@ func (c *Compiler) body(n *Normal, stands bool) (Body, *Trouble) {
 	}
 	if m := deepModes(b.Do); list != nil || m != nil && len(m.List) == 0 { // modes in one sentence are read with it
 		if m == nil || list == nil {
-			return b, &Trouble{n, 0, nil, "チョイスの選択肢が読めない", "the modes do not fit the choice"}
+			return b, doubt(n, "チョイスの選択肢が読めない", "the modes do not fit the choice")
 		}
 		for i, l := range list {
 			inner, t := c.mode(l, i == len(list)-1)
@@ -438,11 +438,11 @@ func (c *Compiler) body(n *Normal, stands bool) (Body, *Trouble) {
 			}
 		}
 		if m != nil && len(m.List) != 2 && saysBoth(string(before.R), c.Lang) {
-			return b, &Trouble{before, 0, nil, "両方と言われているが、選択肢は2つではない", "it says both, but there are not two modes"}
+			return b, doubt(before, "両方と言われているが、選択肢は2つではない", "it says both, but there are not two modes")
 		}
 	}
 	if unoffered(reflect.ValueOf(b.Do)) {
-		return b, &Trouble{n, 0, nil, "チョイスの選択肢が読めない", "the modes do not fit the choice"}
+		return b, doubt(n, "チョイスの選択肢が読めない", "the modes do not fit the choice")
 	}
 	return b, nil
 }
@@ -475,7 +475,7 @@ func (c *Compiler) mode(n *Normal, last bool) (Body, *Trouble) {
 		own.Limit, own.needs, own.fresh = b.Limit, b.needs, b.fresh
 	}
 	if unused && !last || !reflect.DeepEqual(b, own) || len(b.Do) == 0 {
-		return b, &Trouble{n, 0, nil, "選択肢の中では言えない文がある", "a mode does not say this"}
+		return b, doubt(n, "選択肢の中では言えない文がある", "a mode does not say this")
 	}
 	if !last {
 		b.X = nil // it is that of this mode

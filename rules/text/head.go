@@ -153,7 +153,7 @@ func (c *Compiler) anyonesPay(cost *Normal) *Trouble {
 	s := strings.ReplaceAll(" "+strings.ToLower(string(cost.R))+" ", " any number ", " ")
 	s = strings.ReplaceAll(s, " of either player ", " ") // which is read as that, and stays
 	if c.Lang == EN && slices.ContainsFunc([]string{" either ", " any ", " each player's "}, func(w string) bool { return strings.Contains(s, w) }) {
-		return &Trouble{cost, 0, nil, "相手のカードでも払えると書かれている", "it says that the other player's cards may pay too"}
+		return doubt(cost, "相手のカードでも払えると書かれている", "it says that the other player's cards may pay too")
 	}
 	return nil
 }
@@ -224,7 +224,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 		}
 		a.Kind, a.On, a.If = ability.Triggered, t.On, t.If
 		if said := c.secondHead(rest); said != nil && slices.ContainsFunc(t.On, isPhase) {
-			c.Give(a, ability.HandEffect, n, &Trouble{said, 0, nil, "いつのことかが2度言われている", "it is said twice when this is done"})
+			c.Give(a, ability.HandEffect, n, doubt(said, "いつのことかが2度言われている", "it is said twice when this is done"))
 			return
 		}
 		c.Finish(a, c.limitBehind(a, rest), n)
@@ -244,7 +244,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 	c.CardText(&b)
 	if b.While == nil && !spell && AsksOrigin(b.Do) { // a spell is carried out in the turn it was cast in
 		a.Kind = ability.Static
-		c.Give(a, ability.HandAll, n, &Trouble{n, 0, nil, "どこから出たかは、そのターンの間しか分からない", "how a card came is known for one turn only"})
+		c.Give(a, ability.HandAll, n, doubt(n, "どこから出たかは、そのターンの間しか分からない", "how a card came is known for one turn only"))
 		return
 	}
 	for _, p := range b.Played {
@@ -266,7 +266,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 	if len(b.Do) == 0 {
 		if len(b.Limit) > 0 || b.needs != nil || b.X != nil || len(a.Limit) > 0 {
 			a.Kind = ability.Static
-			c.Give(a, ability.HandAll, n, &Trouble{n, 0, nil, "効果がない", "there is no effect"})
+			c.Give(a, ability.HandAll, n, doubt(n, "効果がない", "there is no effect"))
 		}
 		return
 	}
@@ -283,7 +283,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 		}
 	} else if b.While != nil || c.Kinds != 0 && c.Kinds&c.Game.Lex.Spells == 0 && !c.Silent {
 		a.Kind = ability.Static
-		c.Give(a, ability.HandAll, n, &Trouble{n, 0, nil, "いつ行うのかが書かれていない", "nothing says when this is done"})
+		c.Give(a, ability.HandAll, n, doubt(n, "いつ行うのかが書かれていない", "nothing says when this is done"))
 		return
 	}
 	c.Take(a, b, n)
@@ -437,7 +437,7 @@ func (c *Compiler) Finish(a *ability.Ability, n, whole *Normal) {
 		return
 	}
 	if len(b.Do) == 0 {
-		c.Give(a, ability.HandEffect, whole, &Trouble{whole, 0, nil, "効果がない", "there is no effect"})
+		c.Give(a, ability.HandEffect, whole, doubt(whole, "効果がない", "there is no effect"))
 		return
 	}
 	c.Take(a, b, n)

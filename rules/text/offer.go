@@ -20,9 +20,9 @@ func (c *Compiler) offered(cs []Clause, n *Normal) *Trouble {
 		o := c.Offer
 		switch {
 		case o == nil || o.Taken:
-			return &Trouble{n, 0, nil, "払うものが書かれていない", "nothing says what is paid"}
+			return doubt(n, "払うものが書かれていない", "nothing says what is paid")
 		case i == len(cs)-1:
-			return &Trouble{n, 0, nil, "払って何が起きるのか書かれていない", "nothing says what paying does"}
+			return doubt(n, "払って何が起きるのか書かれていない", "nothing says what paying does")
 		}
 		o.Taken = true
 		if cs[i].Offered, cs[i].Cost = false, o.Cost; len(o.Do) == 0 {

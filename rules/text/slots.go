@@ -135,5 +135,5 @@ func own(v reflect.Value) (n int) {
 }
 
 func nobodys(n *Normal) *Trouble {
-	return &Trouble{n, 0, nil, "誰のことか分からない", "“their” is of nobody"}
+	return doubt(n, "誰のことか分からない", "“their” is of nobody")
 }

@@ -26,20 +26,76 @@ func saysX(cost []ability.Cost, x ability.Amount) bool {
 
 // Take puts a folded body into its ability and resolves the references.
 func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
-	r := *a
-	if b.carried && a.Kind != ability.Spell {
-		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "そこに置かれるのは、解決した後のこれではない", "it does not go there when this has been carried out"})
+	r, t := c.taken(a, &b, n)
+	if t != nil {
+		c.Give(a, ability.HandEffect, n, t)
 		return
 	}
-	if b.X != nil && !saysX(a.Cost, *b.X) {
-		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "Xは払う数か、言われている数か", "is X what is paid, or what it is said to be?"})
+	if no := c.Game.whyNever(&r, c.Kinds, c.Silent); no != nil {
+		c.never(a, n, no)
 		return
+	}
+	if (len(b.AddCost) > 0 || b.CardNot != nil || len(b.Played) > 0 || len(b.CardLimit) > 0) && (c.Silent || a.Kind != ability.Spell && a.Kind != ability.Static) {
+		c.Give(a, ability.HandEffect, n, doubt(n, "ここでは使えない文", "this sentence has no meaning here"))
+		return
+	}
+	c.Card.Abilities = append(c.Card.Abilities, r)
+}
+
+// doubt is the trouble with all of a piece that was read: it may mean something else.
+func doubt(n *Normal, ja, en string) *Trouble { return &Trouble{Piece: n, JA: ja, EN: en} }
+
+// Doubts are the reasons why an ability that was read may mean something else, or nothing, in the order in which they are asked.
+type Doubts []struct {
+	Raised func(a *ability.Ability, n *Normal) bool
+	JA, EN string
+}
+
+// Of is the first of the doubts that an ability raises, whose text is n; nil: none.
+func (ds Doubts) Of(a *ability.Ability, n *Normal) *Trouble {
+	for _, d := range ds {
+		if d.Raised(a, n) {
+			return doubt(n, d.JA, d.EN)
+		}
+	}
+	return nil
+}
+
+// taken is an ability with its body, in which every reference is a slot; or what stands against that.
+func (c *Compiler) taken(a *ability.Ability, b *Body, n *Normal) (r ability.Ability, t *Trouble) {
+	if r, t = c.whole(a, b, n); t != nil {
+		return r, t
+	}
+	if t = c.Game.countsBoth(&r, n); t != nil {
+		return r, t
+	}
+	if t = c.Game.dialect.Mend(c.Game, &r, b, n); t != nil {
+		return r, t
+	}
+	if untilWhen(&r, n) {
+		return r, doubt(n, "次に起きることと同じ間だけなのか、言われていない", "whether what is joined to what comes next lasts as long as that is not said")
+	}
+	c.Game.Lex.cameFrom(reflect.ValueOf(&r).Elem())
+	c.Game.dialect.Where(c.Game, &r, b.Works)
+	if r, t = c.referring(r, n); t != nil {
+		return r, t
+	}
+	return r, c.unfit(&r, b, n)
+}
+
+// whole joins a body to its ability, and what the body says of how the ability is used.
+func (c *Compiler) whole(a *ability.Ability, b *Body, n *Normal) (r ability.Ability, t *Trouble) {
+	r = *a
+	if b.carried && a.Kind != ability.Spell {
+		return r, doubt(n, "そこに置かれるのは、解決した後のこれではない", "it does not go there when this has been carried out")
+	}
+	if b.X != nil && !saysX(a.Cost, *b.X) {
+		return r, doubt(n, "Xは払う数か、言われている数か", "is X what is paid, or what it is said to be?")
 	}
 	if b.howPaid != nil {
 		currency := func(k ability.Cost) bool { return k.Mode == ability.Base && k.Res != 0 && k.Res == c.Game.Lex.Currency }
 		if a.Kind != ability.Activated || !slices.ContainsFunc(a.Cost, currency) {
-			c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "それで払うコストがない", "there is no cost that is paid with it"})
-			return
+			return r, doubt(n, "それで払うコストがない", "there is no cost that is paid with it")
 		}
 		r.Cost = append(slices.Clip(a.Cost), ability.Cost{Mode: ability.Restricted, How: b.howPaid})
 	}
@@ -51,33 +107,22 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	if b.NoStack {
 		r.Marks |= ability.NoStack
 	}
-	if t := c.Game.countsBoth(&r, n); t != nil {
-		c.Give(a, ability.HandEffect, n, t)
-		return
-	}
-	if t := c.Game.dialect.Mend(c.Game, &r, &b, n); t != nil {
-		c.Give(a, ability.HandEffect, n, t)
-		return
-	}
-	if untilWhen(&r, n) {
-		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "次に起きることと同じ間だけなのか、言われていない", "whether what is joined to what comes next lasts as long as that is not said"})
-		return
-	}
-	c.Game.Lex.cameFrom(reflect.ValueOf(&r).Elem())
-	c.Game.dialect.Where(c.Game, &r, b.Works)
-	r, why := c.resolvePaid(r, n)
+	return r, nil
+}
+
+// referring resolves the references of an ability that is whole.
+func (c *Compiler) referring(a ability.Ability, n *Normal) (r ability.Ability, t *Trouble) {
+	r, why := c.resolvePaid(a, n)
 	if why == "" && eitherEndOfSeveral(&r) {
 		why = "上か下"
 	}
 	if why == "" && c.Game.Lex.World.leansAhead(&r) {
-		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "これが選ばれる時には、まだ起きていないことによって選ぶ", "it is chosen by what has not happened yet when it is chosen"})
-		return
+		return r, doubt(n, "これが選ばれる時には、まだ起きていないことによって選ぶ", "it is chosen by what has not happened yet when it is chosen")
 	}
 	if why == "" {
 		do, apart := oneOrOther(r.Do)
 		if !apart {
-			c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "一方でだけ選ばれるものが、もう一方でも言われている", "what is chosen in one of two cases is spoken of in the other"})
-			return
+			return r, doubt(n, "一方でだけ選ばれるものが、もう一方でも言われている", "what is chosen in one of two cases is spoken of in the other")
 		}
 		r.Do = do
 	}
@@ -88,50 +133,36 @@ func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	if why == "" && c.Kinds == 0 && r.Kind == ability.Spell {
 		c.holdsAfterAll(&r)
 	}
-	if why == doubtful {
-		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "「それ」がどちらを指すか分からない", "“it” may be either of two things"})
-		return
+	switch why {
+	case "":
+		return r, nil
+	case doubtful:
+		return r, doubt(n, "「それ」がどちらを指すか分からない", "“it” may be either of two things")
 	}
-	if why != "" {
-		c.Give(a, ability.HandEffect, n, refersToNothing(n, why))
-		return
+	return r, refersToNothing(n, why)
+}
+
+// unfit is why an ability in which all is known that it refers to may still mean something else; nil: nothing speaks for that.
+func (c *Compiler) unfit(r *ability.Ability, b *Body, n *Normal) *Trouble {
+	if !c.themselves(r) {
+		return nobodys(n)
 	}
-	if !c.themselves(&r) {
-		c.Give(a, ability.HandEffect, n, nobodys(n))
-		return
+	c.paidWithOwn(r, n)
+	switch {
+	case !toOwners(r) || c.saidOwn(r, n) || c.saidTheirs(r, n) || c.waitsForOwn(r):
+		return doubt(n, "カードはオーナーの領域に置かれる", "a card goes to its owner")
+	case !c.endsSaid(r, n):
+		return doubt(n, "二つ目がいつまでかは、言われていない", "how long the second of these lasts is not said")
+	case eachCountsBoth(r):
+		return doubt(n, "各自の数か、合計かが言われていない", "as many as each of them, or as both together, is not said")
 	}
-	c.paidWithOwn(&r, n)
-	if !toOwners(&r) || c.saidOwn(&r, n) || c.saidTheirs(&r, n) || c.waitsForOwn(&r) {
-		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "カードはオーナーの領域に置かれる", "a card goes to its owner"})
-		return
+	if t := c.unsure(r, b, n); t != nil {
+		return t
 	}
-	if !c.endsSaid(&r, n) {
-		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "二つ目がいつまでかは、言われていない", "how long the second of these lasts is not said"})
-		return
+	if discardsOther(r, n) {
+		return doubt(n, "だれの手札から捨てるのかが書かれていない", "from whose hand it is discarded is not said")
 	}
-	if eachCountsBoth(&r) {
-		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "各自の数か、合計かが言われていない", "as many as each of them, or as both together, is not said"})
-		return
-	}
-	if t := c.unsure(&r, &b, n); t != nil {
-		c.Give(a, ability.HandEffect, n, t)
-		return
-	}
-	if discardsOther(&r, n) {
-		c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "だれの手札から捨てるのかが書かれていない", "from whose hand it is discarded is not said"})
-		return
-	}
-	if no := c.Game.whyNever(&r, c.Kinds, c.Silent); no != nil {
-		c.never(a, n, no)
-		return
-	}
-	if len(b.AddCost) > 0 || b.CardNot != nil || len(b.Played) > 0 || len(b.CardLimit) > 0 {
-		if c.Silent || a.Kind != ability.Spell && a.Kind != ability.Static {
-			c.Give(a, ability.HandEffect, n, &Trouble{n, 0, nil, "ここでは使えない文", "this sentence has no meaning here"})
-			return
-		}
-	}
-	c.Card.Abilities = append(c.Card.Abilities, r)
+	return nil
 }
 
 // holdsAfterAll makes what a card of an unknown kind says static, where "it" turned out to be the card that speaks of itself.
@@ -173,7 +204,7 @@ func (c *Compiler) oneOfTwo(a *ability.Ability, n *Normal) (found bool) {
 
 // refersToNothing is the trouble of a word like それ without a meaning.
 func refersToNothing(n *Normal, why string) *Trouble {
-	return &Trouble{n, 0, nil, "「それ」などが何を指すか分からない(" + why + ")", "a word refers to nothing (" + why + ")"}
+	return doubt(n, "「それ」などが何を指すか分からない("+why+")", "a word refers to nothing ("+why+")")
 }
 
 // resolvePaid resolves an ability. What playing a spell costs besides is paid for what it does: 墓場に置いたカード may be that.

@@ -63,7 +63,7 @@ func (g *Game) countsBoth(a *ability.Ability, n *Normal) *Trouble {
 	if !found {
 		return nil
 	}
-	return &Trouble{n, 0, nil, "両方のプレイヤーを合わせてなのか、それぞれなのか、言われていない", "whether both players' cards are meant together, or each player's, is not said"}
+	return doubt(n, "両方のプレイヤーを合わせてなのか、それぞれなのか、言われていない", "whether both players' cards are meant together, or each player's, is not said")
 }
 
 // moreThanOnes tells whether a number is more than one player can have there: both together are counted.

@@ -14,25 +14,25 @@ import (
 func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 	switch {
 	case len(b.Limit) > 0 && waitsAgain(a.Do):
-		return &Trouble{n, 0, nil, "この能力の回数か、後で起きることの回数かが言われていない", "so often in a turn: this ability, or what it waits for later?"}
+		return doubt(n, "この能力の回数か、後で起きることの回数かが言われていない", "so often in a turn: this ability, or what it waits for later?")
 	case ownOfEach(reflect.ValueOf(a).Elem()):
-		return &Trouble{n, 0, nil, "各自のものの数か、あなたのものの数かが言われていない", "as many as each of them has, or as you have, is not said"}
+		return doubt(n, "各自のものの数か、あなたのものの数かが言われていない", "as many as each of them has, or as you have, is not said")
 	case ofEachApart(strings.ToLower(string(n.R))):
-		return &Trouble{n, 0, nil, "各自がしたことのうち、一人がしたことだけは問えない", "of what each player did, what one did is not asked"}
+		return doubt(n, "各自がしたことのうち、一人がしたことだけは問えない", "of what each player did, what one did is not asked")
 	case thisSo(reflect.ValueOf(a).Elem()):
-		return &Trouble{n, 0, nil, "「それ」がこのカードかどうかを問う文ではない", "whether it is this card is not what is asked"}
+		return doubt(n, "「それ」がこのカードかどうかを問う文ではない", "whether it is this card is not what is asked")
 	case a.Kind == ability.Triggered && a.If != nil && elseOfMust(a.Do):
-		return &Trouble{n, 0, nil, "条件を満たさない時のことか、それをしなかった時のことか分からない", "where the condition does not hold, or where that was not done?"}
+		return doubt(n, "条件を満たさない時のことか、それをしなかった時のことか分からない", "where the condition does not hold, or where that was not done?")
 	case someOfSeveral(n) && takesOfThose(a.Do):
-		return &Trouble{n, 0, nil, "そのうちの条件を満たすものか、そのすべてか分からない", "those of them that are so, or of all of them, is not said"}
+		return doubt(n, "そのうちの条件を満たすものか、そのすべてか分からない", "those of them that are so, or of all of them, is not said")
 	case playerOfSeveral(a.Do):
-		return &Trouble{n, 0, nil, "いくつかあるもののうち、どれのプレイヤーかが言われていない", "which of several things it is the player of is not said"}
+		return doubt(n, "いくつかあるもののうち、どれのプレイヤーかが言われていない", "which of several things it is the player of is not said")
 	case takenBack(a.Do):
-		return &Trouble{n, 0, nil, "手札から置いたものを、そのまま手札に戻すことになる", "what was put there from the hand would go back to it: something else is meant"}
+		return doubt(n, "手札から置いたものを、そのまま手札に戻すことになる", "what was put there from the hand would go back to it: something else is meant")
 	case othersOfEach(a, n):
-		return &Trouble{n, 0, nil, "このカード以外か、それぞれ自身以外かが言われていない", "others than this card, or than each of those, is not said"}
+		return doubt(n, "このカード以外か、それぞれ自身以外かが言われていない", "others than this card, or than each of those, is not said")
 	case ofOwner(n) && asksController(reflect.ValueOf(a).Elem()):
-		return &Trouble{n, 0, nil, "オーナーのことか、コントローラーのことか分からない", "is that player its owner, or who had it?"}
+		return doubt(n, "オーナーのことか、コントローラーのことか分からない", "is that player its owner, or who had it?")
 	}
 	return nil
 }

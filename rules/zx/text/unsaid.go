@@ -31,59 +31,43 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if deck.doubt {
 		return &text.Trouble{Piece: n, JA: "どちらのデッキか分からない", EN: "whose deck is it?"}
 	}
-	if !beside(a) {
-		return &text.Trouble{Piece: n, JA: "何の隣か分からない", EN: "next to what?"}
-	}
-	if !turnsAreas(a) {
-		return &text.Trouble{Piece: n, JA: "だれの自軍エリアか分からない", EN: "whose home area is it?"}
-	}
-	if holdsHowFar(a) {
-		return &text.Trouble{Piece: n, JA: "条件が最初の文だけのことか、その後の文も含むか分からない", EN: "does the condition behind the trigger hold for the first sentence, or for all that is done?"}
-	}
-	if turnTrait(reflect.ValueOf(a).Elem()) {
-		return &text.Trouble{Piece: n, JA: "角括弧の中は種族ではない", EN: "what stands in brackets is no trait"}
-	}
-	if !paidAsOffered(string(n.R)) {
-		return &text.Trouble{Piece: n, JA: "支払ってよいコストと支払ったコストが違う", EN: "what was paid is not what may be paid"}
-	}
-	if foughtBefore(a, string(n.R)) {
-		return &text.Trouble{Piece: n, JA: "どのバトルのことか分からない", EN: "which battle is it?"}
-	}
-	if whereItWas(a) {
-		return &text.Trouble{Piece: n, JA: "どのカードがあったスクエアか分からない", EN: "the square where which card was?"}
-	}
-	if notDoneEither(a) {
-		return &text.Trouble{Piece: n, JA: "条件に合わず行わなかった場合も含むか分からない", EN: "if it was not done because it is of another sort, too?"}
-	}
-	if outsideBattles(a) {
-		return &text.Trouble{Piece: n, JA: "バトル中でない時点で攻撃やバトルを問うている", EN: "it is asked who attacks or fights where no battle goes on"}
-	}
-	if destroysBefore(a) {
-		return &text.Trouble{Piece: n, JA: "破壊するより後に破壊を待っている", EN: "what waits for something to be destroyed comes behind that"}
-	}
-	if hurtsPlayerCards(reflect.ValueOf(a).Elem()) {
-		return &text.Trouble{Piece: n, JA: "プレイヤーカードはダメージを受けない", EN: "a Player card is dealt no damage: its player is"}
-	}
-	if staysDestroyed(a) {
-		return &text.Trouble{Piece: n, JA: "破壊されたカードをどこに置くのか書かれていない", EN: "nothing says where what is destroyed is put"}
-	}
-	if playersAttack(a) {
-		return &text.Trouble{Piece: n, JA: "プレイヤーは攻撃しない", EN: "players do not attack"}
-	}
-	if strings.Contains(string(n.R), "このカードを攻撃した") && !whenAttacked(a) {
-		return &text.Trouble{Piece: n, JA: "このカードが攻撃された時のことではない", EN: "this is not done as this card is attacked"}
-	}
-	if namesDestroyer(reflect.ValueOf(&a.Do).Elem()) && (len(a.On) == 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool {
+	return doubts.Of(a, n)
+}
+
+// doubts are what an ability of this game may mean besides, or cannot mean.
+var doubts = text.Doubts{
+	{func(a *ability.Ability, _ *text.Normal) bool { return !beside(a) }, "何の隣か分からない", "next to what?"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return !turnsAreas(a) }, "だれの自軍エリアか分からない", "whose home area is it?"},
+	{holdsHowFar, "条件が最初の文だけのことか、その後の文も含むか分からない", "does the condition behind the trigger hold for the first sentence, or for all that is done?"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return turnTrait(reflect.ValueOf(a).Elem()) }, "角括弧の中は種族ではない", "what stands in brackets is no trait"},
+	{func(_ *ability.Ability, n *text.Normal) bool { return !paidAsOffered(string(n.R)) }, "支払ってよいコストと支払ったコストが違う", "what was paid is not what may be paid"},
+	{foughtBefore, "どのバトルのことか分からない", "which battle is it?"},
+	{whereItWas, "どのカードがあったスクエアか分からない", "the square where which card was?"},
+	{notDoneEither, "条件に合わず行わなかった場合も含むか分からない", "if it was not done because it is of another sort, too?"},
+	{outsideBattles, "バトル中でない時点で攻撃やバトルを問うている", "it is asked who attacks or fights where no battle goes on"},
+	{destroysBefore, "破壊するより後に破壊を待っている", "what waits for something to be destroyed comes behind that"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return hurtsPlayerCards(reflect.ValueOf(a).Elem()) }, "プレイヤーカードはダメージを受けない", "a Player card is dealt no damage: its player is"},
+	{staysDestroyed, "破壊されたカードをどこに置くのか書かれていない", "nothing says where what is destroyed is put"},
+	{playersAttack, "プレイヤーは攻撃しない", "players do not attack"},
+	{attackedOther, "このカードが攻撃された時のことではない", "this is not done as this card is attacked"},
+	{destroyedOtherwise, "このカードはバトルで破壊されていない", "this card was not destroyed in battle"},
+}
+
+// attackedOther tells whether what attacked this card is spoken of where nothing attacks it.
+func attackedOther(a *ability.Ability, n *text.Normal) bool {
+	return strings.Contains(string(n.R), "このカードを攻撃した") && !whenAttacked(a)
+}
+
+// destroyedOtherwise tells whether what destroyed this card in battle is spoken of where it was not destroyed so.
+func destroyedOtherwise(a *ability.Ability, _ *text.Normal) bool {
+	return namesDestroyer(reflect.ValueOf(&a.Do).Elem()) && (len(a.On) == 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool {
 		return e.Verb != ability.Destroyed || e.Kind != ability.CombatDamage || e.Subj == nil || e.Subj.Ref != text.ThisRef
-	})) {
-		return &text.Trouble{Piece: n, JA: "このカードはバトルで破壊されていない", EN: "this card was not destroyed in battle"}
-	}
-	return nil
+	}))
 }
 
 // holdsHowFar tells whether a condition stands right behind what an ability waits for, and more is done behind its sentence that says nothing
 // of what was met there and asks for nothing itself: whether that waits for the condition too no rule says. [804.3a, 808.1a]
-func holdsHowFar(a *ability.Ability) bool {
+func holdsHowFar(a *ability.Ability, _ *text.Normal) bool {
 	if a.Kind != ability.Triggered || len(a.Do) < 2 {
 		return false
 	}
@@ -129,7 +113,8 @@ func paidAsOffered(said string) bool {
 
 // foughtBefore tells whether something is said of what this card has battled, and nothing says in which battle: the one that goes on, where
 // the ability waits for what happens in a battle, or one before. [600, 605.6]
-func foughtBefore(a *ability.Ability, said string) bool {
+func foughtBefore(a *ability.Ability, n *text.Normal) bool {
+	said := string(n.R)
 	if !strings.Contains(said, "とバトルした") && !strings.Contains(said, "とバトルをした") || strings.Contains(said, "このバトルで") {
 		return false
 	}
@@ -147,7 +132,7 @@ func foughtBefore(a *ability.Ability, said string) bool {
 }
 
 // whereItWas tells whether something is put into the square where it was itself, while it comes from elsewhere: another card is meant.
-func whereItWas(a *ability.Ability) (found bool) {
+func whereItWas(a *ability.Ability, _ *text.Normal) (found bool) {
 	ability.Walk(a, func(e ability.Effect) {
 		m, is := e.(*ability.Move)
 		found = found || is && m.To.On != nil && m.To.On.Of.Kind == m.What.Ref.Kind && m.To.On.Of.Slot == m.What.Ref.Slot && m.What.Ref.Kind == ability.Slot
@@ -157,7 +142,7 @@ func whereItWas(a *ability.Ability) (found bool) {
 
 // notDoneEither tells whether something is done if what might have been done was not, where that might be done only if that which
 // was met is of some sort: it was not done either where it is not.
-func notDoneEither(a *ability.Ability) (found bool) {
+func notDoneEither(a *ability.Ability, _ *text.Normal) (found bool) {
 	ability.Walk(a, func(e ability.Effect) {
 		f, is := e.(*ability.If)
 		if !is || len(f.Then) == 0 || len(f.Else) > 0 || f.Cond.Op != ability.Is || f.Cond.Ref.Kind != ability.Slot {
@@ -171,7 +156,7 @@ func notDoneEither(a *ability.Ability) (found bool) {
 
 // outsideBattles tells whether it is asked if something attacks or fights as a turn ends or a phase begins: nothing does, and
 // what did so in this turn may be meant. [601.1]
-func outsideBattles(a *ability.Ability) bool {
+func outsideBattles(a *ability.Ability, _ *text.Normal) bool {
 	if len(a.On) == 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool {
 		return e.Verb != ability.PhaseBegan && e.Verb != ability.PhaseEnded || e.Phase == ability.BattlePhase
 	}) {
@@ -191,7 +176,7 @@ func outsideBattles(a *ability.Ability) bool {
 
 // destroysBefore tells whether an effect waits for what it destroys where it does not deal damage or lower power, so that the rule effects
 // destroy that, but destroys something itself: that has happened before. [1204.2, 1204.3]
-func destroysBefore(a *ability.Ability) (found bool) {
+func destroysBefore(a *ability.Ability, _ *text.Normal) (found bool) {
 	waits, hurts := false, false
 	ability.Walk(a, func(e ability.Effect) {
 		switch e := e.(type) {
@@ -228,7 +213,7 @@ func hurtsPlayerCards(v reflect.Value) (found bool) {
 
 // staysDestroyed tells whether what is destroyed is not put into the charge, and nowhere else either: that it stays in its square no
 // text says so. [812.1, 1007.1]
-func staysDestroyed(a *ability.Ability) (found bool) {
+func staysDestroyed(a *ability.Ability, _ *text.Normal) (found bool) {
 	ability.Walk(a, func(e ability.Effect) {
 		if r, is := e.(*ability.Instead); is && r.Of.Verb == ability.Destroyed && r.Of.To == ability.Charge {
 			moved := false
@@ -243,7 +228,7 @@ func staysDestroyed(a *ability.Ability) (found bool) {
 }
 
 // playersAttack tells whether something is said of how Player cards attack, which they never do: their Zexes may be meant.
-func playersAttack(a *ability.Ability) (found bool) {
+func playersAttack(a *ability.Ability, _ *text.Normal) (found bool) {
 	ability.Walk(a, func(e ability.Effect) {
 		r, is := e.(*ability.Rule)
 		found = found || is && r.Verb == ability.AttackV && r.What.Sel != nil && r.What.Sel.Of.Kind == ability.PlayerCard
