@@ -1,6 +1,8 @@
 package text
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -27,6 +29,25 @@ func lastingRows() []text.Row {
 		{Quiet: true, ID: "while, behind", NT: "s2", EN: "{+:s3} while {If:cond}", Node: text.Clause{While: true}, Needs: func(v any) bool { return v.(text.Clause).If != nil && len(v.(text.Clause).Do) > 0 }},
 		{Quiet: true, ID: "control till end", NT: "s4", JA: "{Do.0.What:what}のコントロールを{For:span}得る", Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Steal, To: ability.Place{Zone: ability.Field, Who: text.Who(ability.You)}}}}, Needs: forATime},
 	}
+}
+
+// castsThat lets a Summon that may be cast be chosen first, where it is said behind that this one is removed after use: you may cast 1 Summon
+// from your Break Zone. Remove that Summon from the game after use. FF-TCG 11.3.11
+func castsThat(es []ability.Effect) []ability.Effect {
+	for i := 0; i+1 < len(es); i++ {
+		used, is := es[i+1].(*ability.Act)
+		try, may := es[i].(*ability.Try)
+		if !is || !may || used.Word != afterUse || used.What.Sel != nil || !try.May || len(try.Do) != 1 {
+			continue
+		}
+		if p, casts := try.Do[0].(*ability.Play); casts && p.What.Sel != nil {
+			it := ability.What{Ref: text.BindRef(text.SlotIt)}
+			try.Do = []ability.Effect{&ability.Select{Sel: *p.What.Sel, Pick: true}, &ability.Play{What: it, Free: p.Free, Less: p.Less}}
+			try.Then = append([]ability.Effect{&ability.Act{Word: afterUse, What: it}}, try.Then...)
+			es = slices.Delete(es, i+1, i+2)
+		}
+	}
+	return es
 }
 
 // castsNothing tells whether a text speaks of the use of a Summon that it does not cast itself.

@@ -74,7 +74,7 @@ func printedRows() []text.Row {
 		{Quiet: true, ID: "each selects and adds", NT: "s6", JA: "‹各プレイヤー|お互いのプレイヤー|お互い›は{Do.0:effectR}、‹それを|›手札に加える", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Hand_)}}}, Needs: text.Actable},
 		{Quiet: true, ID: "each, said of both", NT: "s6", EN: "each player {Do.0:effect}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{Quiet: true, ID: "their owners play them", NT: "effect", JA: "‹その|それの|それらの›持ち主は‹、|›‹それ|それら›をフィールドに出す", EN: "‹its owner plays it|their owners play them|its owner plays them› onto the field", Node: &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: ability.Place{Zone: ability.Field, Who: text.Who(ability.OwnerOf)}}},
-		{Quiet: true, ID: "it may be cast", NT: "effect", JA: "‹|あなたは›{With:npraw}をキャスト‹できる|してもよい›", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, Mode: ability.May}, Needs: func(v any) bool {
+		{Quiet: true, ID: "it may be cast", NT: "effect", JA: "‹|あなたは›{With:npraw}をキャストできる", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Played, Mode: ability.May}, Needs: func(v any) bool {
 			w := v.(*ability.Rule).With
 			return w != nil && w.Ref.Kind == ability.Slot
 		}},
