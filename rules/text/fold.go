@@ -164,8 +164,8 @@ func putsOne(e ability.Effect, z ability.Zone) bool {
 	return false
 }
 
-// lookedAtFirst parts what is looked at from what may be done with it, where the next
-// sentence says what becomes of the rest: 上4枚を見て、その中から1枚を手札に加えてよい。
+// lookedAtFirst parts what is looked at from what may be done with it, where a sentence
+// behind says what becomes of the rest: 上4枚を見て、その中から1枚を手札に加えてよい。
 // 残りを…. The rest is there whether anything was taken or not.
 func lookedAtFirst(cs []Clause, reach Reach) []Clause {
 	for i := 0; i+1 < len(cs); i++ {
@@ -174,7 +174,7 @@ func lookedAtFirst(cs []Clause, reach Reach) []Clause {
 		if reach == ReachRest {
 			plain.If = c.If // it holds for what comes behind it too
 		}
-		if !Equal(c, plain) || len(c.Do) < 2 || !namesRest(reflect.ValueOf(cs[i+1].Do)) {
+		if !Equal(c, plain) || len(c.Do) < 2 || !slices.ContainsFunc(cs[i+1:], func(c Clause) bool { return namesRest(reflect.ValueOf(c.Do)) }) {
 			continue
 		}
 		if _, ok := c.Do[0].(*ability.Look); !ok {

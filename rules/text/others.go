@@ -221,12 +221,33 @@ func (r *resolver) picked(e ability.Effect) {
 			}
 		}
 	}
+	if r.spell {
+		r.brought(e)
+	}
 	if sel != nil {
 		r.pick(sel, slot)
 		if is && len(r.picks) > 0 {
 			r.picks[len(r.picks)-1].goes(m, r.at.w)
 		}
 	}
+}
+
+// brought remembers what a spell makes, or finds and puts into play: a spell is none of those there, so that others are others than these.
+func (r *resolver) brought(e ability.Effect) {
+	var to ability.Place
+	var slot uint8
+	switch e := e.(type) {
+	case *ability.Make:
+		to, slot = e.To, e.Bind
+	case *ability.Find:
+		to, slot = e.To, e.Bind
+	default:
+		return
+	}
+	if to.Who == (ability.Who{}) {
+		to.Who = Who(ability.You)
+	}
+	r.picks = append(r.picks[:len(r.picks):len(r.picks)], pick{zone: []ability.Zone{to.Zone}, who: to.Who, slot: slot})
 }
 
 // goes remembers where a pick was moved.

@@ -41,7 +41,7 @@ func effectRows(x *Lexicon) []Row {
 	rows := []Row{
 		{ID: "draw", NT: "effect", JA: "{N:num}枚引く | もう{N:num}枚引く | カードを{N:num}枚引く | カード{N:num}枚を引く | カード{N:num}枚引く", EN: "draw {N:ncard}", Node: &ability.Draw{Who: Who(ability.You)}},
 		{ID: "draw up to", NT: "effect", JA: "{N:num}枚まで引く | カードを{N:num}枚まで引く", EN: "draw up to {N:ncard}", Node: &ability.Draw{Who: Who(ability.You), UpTo: true}},
-		{ID: "draw as many", NT: "effect", JA: "「{N:exprs}」と同じ枚数引く | {N:exprs}と同じ枚数引く | 「{N:exprs}」枚引く | {N:exprs}‹分|だけ|分だけ›‹、|›‹|カードを›引く", EN: "draw cards equal to {N:exprs}", Node: &ability.Draw{Who: Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
+		{ID: "draw as many", NT: "effect", JA: "「{N:exprs}」と同じ枚数引く | {N:exprs}と同じ‹枚数|だけ‹|カードを››引く | 「{N:exprs}」枚引く | {N:exprs}‹分|だけ|分だけ›‹、|›‹|カードを›引く", EN: "draw cards equal to {N:exprs}", Node: &ability.Draw{Who: Who(ability.You)}, Needs: func(v any) bool { return v.(*ability.Draw).N.Op != ability.Const }},
 		{Quiet: true, ID: "draw as many as moved", NT: "effect", JA: "‹それと|これと|その枚数と|置いた枚数と|›同じ枚数‹を|›引く | その枚数だけ引く", EN: "draw ‹that many|the same number of› cards", Node: &ability.Draw{Who: Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotMoved)}}},
 		{ID: "draw until", NT: "effect", JA: "自分の手札が{N:num}枚になる‹ように|まで›引く | 手札が{N:num}枚になる‹ように|まで›引く", EN: "draw ‹|cards ›until you have {N:ncard} in your hand", Node: &ability.Draw{Who: Who(ability.You), Until: true}},
 

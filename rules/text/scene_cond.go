@@ -101,6 +101,9 @@ func (w *World) numberless(v reflect.Value, has bool) (found bool) {
 			return true
 		}
 	case *ability.Ability:
+		if takenByThis(v) && !slices.ContainsFunc(x.On, hurtsThis) {
+			return true
+		}
 		has = slices.ContainsFunc(x.On, w.hasNumber) || w != nil && x.Marks&w.Deals != 0
 	case *ability.Later:
 		has = w.hasNumber(x.On)
@@ -109,6 +112,19 @@ func (w *World) numberless(v reflect.Value, has bool) (found bool) {
 	}
 	EachField(v, func(f reflect.Value) { found = found || w.numberless(f, has) })
 	return found
+}
+
+// takenByThis tells whether the damage is spoken of that this card took.
+func takenByThis(v reflect.Value) (found bool) {
+	if n, is := Is[ability.Amount](v); is && n.Op == ability.EventN && n.Ref == ThisRef {
+		return true
+	}
+	EachField(v, func(f reflect.Value) { found = found || takenByThis(f) })
+	return found
+}
+
+func hurtsThis(e ability.Event) bool {
+	return e.Verb == ability.TakeDamage && e.Subj != nil && e.Subj.Ref == ThisRef
 }
 
 // contradicts tells whether nothing can ever fit a filter.

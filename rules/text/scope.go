@@ -9,7 +9,7 @@ import (
 )
 
 // sentenceScope decides where a sentence goes: a condition, and そうしたなら, reach to the
-// end of their sentence, and on to those that speak of what it bound, or add to it.
+// end of their sentence, and on to those that speak of what it bound, or add to it; not to one that puts away what was looked at before.
 func (f *folder) sentenceScope(c Clause) {
 	inner := f.inner
 	f.inner = nil
@@ -20,11 +20,25 @@ func (f *folder) sentenceScope(c Clause) {
 		}
 	case c.Otherwise || c.If != nil:
 		f.cur = f.base
-	case inner != nil && (c.More || RefersBack(c.Do)):
+	case inner != nil && (c.More || RefersBack(c.Do)) && !f.putAwayEitherWay(c.Do, *inner):
+		if !c.More && f.onlyAsked(*inner) {
+			f.fail("what is done to what was only asked about: if that holds, or either way?")
+		}
 		f.cur = inner
 	default:
 		f.cur = f.base
 	}
+}
+
+// onlyAsked tells whether what hangs on the last condition is done to something else than what that asks about, and meets nothing: if it is a
+// unit, draw 1 card.
+func (f *folder) onlyAsked(under []ability.Effect) bool {
+	n := len(f.Do)
+	if n == 0 || len(under) == 0 || meets(under) || RefersBack(under) {
+		return false
+	}
+	asked, is := f.Do[n-1].(*ability.If)
+	return is && len(asked.Else) == 0 && loose(reflect.ValueOf(&asked.Cond).Elem())
 }
 
 // RefersBack tells whether effects speak of what was bound before them: not of what one of them chose or looked at itself, 1枚選び、トラッシュに置く.

@@ -44,7 +44,7 @@ func (u *unfolder) list(es []ability.Effect) bool {
 			}
 			continue
 		}
-		if u.open && putsRest(es[i]) && slices.ContainsFunc(es[:i], looks) {
+		if u.open && eitherWay(es, i) {
 			c := u.x.plain(es[i])
 			c.Apart = true
 			u.out = append(append(u.out, u.held...), c)

@@ -92,7 +92,7 @@ func slotRows() []text.Row {
 		{ID: "official they put below", NT: "effect3", EN: "puts {What:o} on the bottom of their deck", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}},
 		{ID: "official they put on top", NT: "effect3", EN: "puts {What:o} on top of their deck", Node: &ability.Move{To: text.DeckPlace(ability.Top, ability.ChosenOrder)}},
 
-		{ID: "official each opponent", NT: "s6", EN: "each opponent {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: text.Actable},
+		{ID: "official each opponent", NT: "s6", EN: "‹each opponent|each enemy player› {Do.0:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{ID: "official its player", NT: "s6", EN: "its ‹controller|player› {Do.0:effect3}", Node: text.Clause{Actor: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{ID: "official draw until in hand", NT: "effect", EN: "draw ‹|cards ›until you have {N:ncard} in hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
 		{ID: "official random discard", NT: "s6", EN: "your opponent discards a random card‹| from their hand›", Node: oneAtRandom()},

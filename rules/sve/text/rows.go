@@ -27,6 +27,7 @@ func sveOwn() []text.Row {
 		{ID: "EP", NT: "playerstat", JA: "EP", EN: "EP", Node: ability.PlayerEP},
 		{ID: "SEP", NT: "playerstat", JA: "SEP", EN: "SEP", Node: ability.PlayerSEP},
 		{ID: "more modes", NT: "effect", JA: "{Of.Who:player}は1つ以上の選択肢をチョイスする際、代わりに好きな数チョイスする", EN: "whenever {Of.Who:player} choose‹s~› 1 or more modes, choose any number instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.ModesV}, Op: ability.Set, N: &ability.Amount{Op: ability.Inf}}},
+		{ID: "damage this took", NT: "expr", JA: "これが受けたダメージ‹|の値›", EN: "the damage dealt to this", Node: ability.Amount{Op: ability.EventN, Ref: text.ThisRef}},
 		{ID: "points", NT: "cost", JA: "{0.N:costnum}", EN: "{0.N:costnum}", Node: []ability.Cost{{Res: ability.PP}}},
 
 		{ID: "evolution points", NT: "cost", JA: "EP{0.N:num} | [EP{0.N:num}]", EN: "EP{0.N:num} | [EP{0.N:num}] | [EP0{0.N:num}]", Node: []ability.Cost{{Res: ability.EP}}},
