@@ -133,16 +133,19 @@ func (x *ctx) runChange(e *ability.Change) Extent {
 		return Nothing
 	}
 	ops := append([]ability.StatOp{{Stat: e.Stat, Op: e.Op, N: e.N}}, e.Also...)
-	for _, o := range ops {
-		x.changeCards(e, o, refs, open)
+	by := make([]int32, 0, 4) // all of it is reckoned before any of it is changed
+	for i := range ops {
+		by = append(by, x.Amount(&ops[i].N))
+	}
+	for i, o := range ops {
+		x.changeCards(e, o, by[i], refs, open)
 	}
 	return Full
 }
 
 // changeCards stores one change and tells by how much each number went up or down. [SVE 5.27]
-func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, refs []state.Ref, open bool) {
+func (x *ctx) changeCards(e *ability.Change, o ability.StatOp, n int32, refs []state.Ref, open bool) {
 	k := x.k
-	n := x.Amount(&o.N)
 	if n <= 0 && (o.Op == ability.Add || o.Op == ability.Sub) {
 		return // [SVE 1.3.2.2]
 	}

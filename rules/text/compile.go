@@ -473,7 +473,7 @@ func (c *Compiler) mode(n *Normal, last bool) (Body, *Trouble) {
 		return b, t
 	}
 	unused := b.settleX()
-	own := Body{Do: b.Do, X: b.X, usedX: b.usedX}
+	own := Body{Do: b.Do, X: b.X, usedX: b.usedX, twice: b.twice}
 	if last {
 		own.Limit, own.needs, own.fresh = b.Limit, b.needs, b.fresh
 	}
@@ -488,6 +488,7 @@ func (c *Compiler) mode(n *Normal, last bool) (Body, *Trouble) {
 
 // settleX puts what X is where X is said; unused: nowhere.
 func (b *Body) settleX() (unused bool) {
+	b.twice = b.twice || b.X != nil && meanwhile(b.Do, b.X, ofX)
 	inDo, inPlayed := b.X != nil && withX(reflect.ValueOf(&b.Do).Elem(), *b.X), b.X != nil && withX(reflect.ValueOf(&b.Played).Elem(), *b.X)
 	if inPlayed && !inDo {
 		b.X = nil

@@ -22,6 +22,7 @@ type Body struct {
 	CardLimit []ability.Limit
 	Works     []ability.Zone
 	usedX     bool // X is said in Do
+	twice     bool // and something that is done between two such acts changes it
 	carried   bool // これを墓場に置く代わりに: of where a spell goes that has been carried out
 	fresh     bool // behind the last mode: この能力でチョイスした選択肢はチョイスできない
 	howPaid   *ability.Payment
@@ -328,6 +329,7 @@ func (f *folder) clause(c Clause) {
 		}
 	case c.X != nil && len(c.Do) > 0: // …, where X is: of this sentence
 		c.Do = Clone(c.Do).([]ability.Effect)
+		f.twice = f.twice || meanwhile(c.Do, c.X, ofX)
 		if !withX(reflect.ValueOf(&c.Do).Elem(), *c.X) {
 			f.fail("X where there is none")
 			return
@@ -397,6 +399,7 @@ func (f *folder) sentence(c Clause) {
 			return
 		}
 	}
+	f.twice = f.twice || c.Per != nil && !c.PerLast && meanwhile(c.Do, c.Per, func(ability.Effect) bool { return true })
 	do, ok := f.whole(&c)
 	if !ok {
 		return

@@ -112,6 +112,7 @@ type Lexicon struct {
 	NoCosts        bool                     // a cost within a text is what one may do
 	OffersCosts    bool                     // a cost within a text is offered in a sentence of its own
 	DrawsCount     bool                     // a draw is counted as a move is: その枚数
+	Repeats        bool                     // what bounds one kind of a union is said again of the next, or bounds the first alone: 兵士・フォロワーか兵士・アミュレット
 	TraitsShare    bool                     // コスト3以下の[A]か[B]: what is said before two traits is said of both
 	PlaceLast      bool                     // English: a place behind the last of several things is that of all of them
 	PerEach        bool                     // につき is said of any amount, not of cards alone

@@ -92,6 +92,9 @@ func (c *Compiler) whole(a *ability.Ability, b *Body, n *Normal) (r ability.Abil
 	if b.X != nil && !saysX(a.Cost, *b.X) {
 		return r, doubt(n, "Xは払う数か、言われている数か", "is X what is paid, or what it is said to be?")
 	}
+	if b.twice {
+		return r, doubt(n, "二つ目の数は、一つ目をした後の数か", "whether the second is done by the number as the first has left it is not said")
+	}
 	if b.howPaid != nil {
 		currency := func(k ability.Cost) bool { return k.Mode == ability.Base && k.Res != 0 && k.Res == c.Game.Lex.Currency }
 		if a.Kind != ability.Activated || !slices.ContainsFunc(a.Cost, currency) {

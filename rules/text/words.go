@@ -1,7 +1,9 @@
 package text
 
 import (
+	"slices"
 	"strings"
+	"unicode"
 
 	"gotaku/rules/ability"
 )
@@ -64,6 +66,9 @@ func (x *Lexicon) kindLeaf() Leaf {
 			}
 			one.Parse(p, pos, func(end int, v any) {
 				add(end, v)
+				if x.Repeats && p.boundBefore(pos) {
+					return
+				}
 				if p.Lang == EN {
 					if joins = []string{" or ", " and/or "}; p.HasString(end-1, "s and ") {
 						joins = append(joins, " and ") // the Forwards and Monsters
@@ -100,6 +105,21 @@ func (x *Lexicon) kindLeaf() Leaf {
 			return x.manyKinds(w, one, k)
 		},
 	}
+}
+
+// boundBefore tells whether what stands right before a kind says which of that kind: 兵士・フォロワー, コスト3以下のスペル. Where things stand,
+// and whose they are, does not.
+func (p *Parser) boundBefore(pos int) bool {
+	before := string(p.Text[:pos])
+	if p.Lang == JA {
+		return slices.ContainsFunc([]string{"・", "]", "]の", "】を持つ", "以下の", "以上の"}, func(w string) bool { return strings.HasSuffix(before, w) })
+	}
+	words := strings.Fields(before)
+	if len(words) < 2 || !strings.HasSuffix(before, " ") {
+		return false
+	}
+	last := []rune(words[len(words)-1])
+	return last[len(last)-1] == ']' || unicode.IsUpper(last[0])
 }
 
 // Three kinds and more are said in a list: a Summon, auto-ability or action ability.

@@ -113,6 +113,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{"そのゼクスの所有者の", "所有者の"}, {"そのカードの所有者の", "所有者の"}, {"所有者の手札に", "手札に"}, {"所有者のデッキの", "デッキの"}, {"所有者のデッキに", "デッキに"}, {"所有者のトラッシュに", "トラッシュに"}, {"所有者のチャージに", "チャージに"}, {"所有者のリソースに", "リソースに"}}, // 302.4
 		GoesOn:      goesOn,
 		Reach:       text.ReachSpoken,
+		Repeats:     true,
 		OffersCosts: true,
 		Had:         true,
 		HeldBehind:  true,
