@@ -330,6 +330,7 @@ func (b *book) card(v *match.CardView, over state.FaceID) render.Card {
 	}
 	if v.Open && v.FaceDown {
 		c.State |= render.Revealed
+		c.Band = b.t("card.shown")
 	}
 	c.Stats = b.stats(v)
 	if c.Stats == [3]render.Stat{} {

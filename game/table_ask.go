@@ -194,11 +194,14 @@ func (t *panelRoom) context(s *render.Side) {
 func text(s string) render.Item { return render.Item{Kind: render.ItemText, Text: s} }
 
 // rule cites the rule that asks.
-func (t *panelRoom) rule() string {
-	if t.dec.Ask.Rule == "" {
+func (t *panelRoom) rule() string { return t.book.rule(t.dec.Ask.Rule) }
+
+// rule cites a rule; nothing where the rulebook has none, of which the number is 0.
+func (b *book) rule(number string) string {
+	if number == "" || number == "0" {
 		return ""
 	}
-	return t.book.t("common.rule", t.dec.Ask.Rule)
+	return b.t("common.rule", number)
 }
 
 // cited is a note with the rule that asks, which stands on a line of its own.
