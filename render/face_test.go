@@ -97,3 +97,33 @@ func TestLogLinesAreSetEvenly(t *testing.T) {
 		}
 	}
 }
+
+// TestChoicesHaveRoomForTheirWords: of a row of choices none is squeezed while all of them have room side by side.
+func TestChoicesHaveRoomForTheirWords(t *testing.T) {
+	l := art(t).NewList()
+	cs := []Chip{{Label: "Constructed"}, {Label: "Crossover"}, {Label: "Sealed"}}
+	for w := float32(150); w < 420; w += 10 {
+		for sel := range cs {
+			l.Reset(500, 60, 1)
+			for i := range cs {
+				cs[i].Sel, cs[i].ID = i == sel, ID(i+1)
+			}
+			l.Chips(R(10, 10, w, 30), cs)
+			need := float32(0)
+			for i := range cs {
+				need += l.chipNeeds(&cs[i])
+			}
+			narrow, right := false, float32(0)
+			for _, h := range l.Hits() {
+				narrow = narrow || h.R.W < l.chipNeeds(&cs[h.ID-1])-1
+				right = max(right, h.R.Right())
+			}
+			if room := w - 16; narrow != (need > room+1) && (need < room-2 || need > room+2) {
+				t.Errorf("in %v px of %v: narrow %v", room, need, narrow)
+			}
+			if right > 10+w+1 || right < 10+w-1 {
+				t.Errorf("in %v px they end at %v", w, right-10)
+			}
+		}
+	}
+}

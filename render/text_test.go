@@ -32,7 +32,10 @@ func TestLineBreaking(t *testing.T) {
 	}{
 		{"plain", "漢字漢字漢字", 3, false, []string{"漢字漢", "字漢字"}},
 		{"no small kana at a line's start", "漢字漢字漢ッ字", 5, false, []string{"漢字漢字", "漢ッ字"}},
-		{"no long vowel at a line's start", "漢字フルーツ", 4, false, []string{"漢字フ", "ルーツ"}},
+		{"no long vowel at a line's start", "漢字ふるーつ", 4, false, []string{"漢字ふ", "るーつ"}},
+		{"a word in katakana is not parted", "漢字漢字漢字ダメージ漢字", 8, false, []string{"漢字漢字漢字", "ダメージ漢字"}},
+		{"unless its line would end too early", "漢字漢フォワードの字", 5, false, []string{"漢字漢フォ", "ワードの字"}},
+		{"nor is one in the middle of a line moved", "漢字ダメージ漢字", 6, false, []string{"漢字ダメージ", "漢字"}},
 		{"no opening bracket at a line's end", "漢字漢「漢字」", 4, false, []string{"漢字漢", "「漢字」"}},
 		{"a full stop may hang", "漢字漢。漢字", 3, false, []string{"漢字漢。", "漢字"}},
 		{"a counter stays with its digit", "漢字漢字1枚を引く", 4.8, false, []string{"漢字漢字", "1枚を引く"}},

@@ -206,16 +206,36 @@ type Chip struct {
 	Focus bool
 }
 
-// Chips draws choices from left to right in r, equally wide (gap 8u).
+// Chips draws choices from left to right in r (gap 8u): equally wide, unless one of them needs more.
 func (l *widgets) Chips(r Rect, cs []Chip) {
 	if len(cs) == 0 {
 		return
 	}
 	gap := l.Px(8)
-	w := (r.W - gap*float32(len(cs)-1)) / float32(len(cs))
+	room := r.W - gap*float32(len(cs)-1)
+	most, all := float32(0), float32(0)
 	for i := range cs {
-		l.Chip(Rect{r.X + float32(i)*(w+gap), r.Y, w, r.H}, &cs[i])
+		need := l.chipNeeds(&cs[i])
+		most, all = max(most, need), all+need
 	}
+	alike := most <= room/float32(len(cs))
+	for i := range cs {
+		w := room / float32(len(cs))
+		switch {
+		case alike:
+		case all <= room:
+			w = l.chipNeeds(&cs[i]) + (room-all)/float32(len(cs))
+		default:
+			w = l.chipNeeds(&cs[i]) * room / all
+		}
+		l.Chip(Rect{r.X, r.Y, w, r.H}, &cs[i])
+		r.X += w + gap
+	}
+}
+
+// chipNeeds is the width of a choice whose label is not squeezed, chosen or not.
+func (l *widgets) chipNeeds(c *Chip) float32 {
+	return l.Art.Measure(c.Label, Bold, l.Px(12)) + l.Px(17)
 }
 
 // Chip draws one choice.
