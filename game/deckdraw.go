@@ -107,7 +107,7 @@ func (s *deckScene) describe(d *ownDeck) string {
 	if len(d.faults) > 0 {
 		own = s.c.T("deck.illegal")
 	}
-	return own + "・" + s.c.library.sizes(d)
+	return own + s.c.T("common.dot") + s.c.library.sizes(d)
 }
 
 // strengths are who may play the other seat.
@@ -200,6 +200,9 @@ func (s *deckScene) spreadCards(f *Frame, in render.Rect, seat int, d *ownDeck) 
 	w, foot := f.Px(76), f.Px(18)
 	if f.Phone {
 		w, foot = f.Px(44), f.Px(15)
+		if f.upright() { // wide enough for names
+			w = f.Px(52)
+		}
 	}
 	faces := facesOf(d.deck)
 	room := in.Inset(-f.Px(5)) // badges stand out over the corners

@@ -113,7 +113,8 @@ func TestARowThatIsLeftOutSaysWhyWhole(t *testing.T) {
 		r.click("tab:left")
 		for i := range b.found.Left {
 			r.click("left:" + itoa(i))
-			if got := strings.Join(r.lines(), ""); !strings.Contains(got, b.found.Left[i].JA) {
+			spaceless := strings.NewReplacer(" ", "") // one at a line's end is not drawn
+			if got := spaceless.Replace(strings.Join(r.lines(), "")); !strings.Contains(got, spaceless.Replace(b.found.Left[i].JA)) {
 				t.Errorf("at %v, why %q was left is not written whole: %q", size, b.found.Left[i].JA, got)
 			}
 		}
