@@ -350,8 +350,8 @@ func mayBreak(before []cell, c *cell) bool {
 		return false
 	case p.last == '"', c.first == '"': // which of the two it is, the space tells
 		return p.s == " "
-	case p.s == " " && len(before) > 1 && isDigit(before[len(before)-2].last) && strings.ContainsRune(counter, c.first):
-		return false // a quarter space does not part a number from its counter
+	case p.s == " " && len(before) > 1 && isDigit(before[len(before)-2].last) && (strings.ContainsRune(counter, c.first) || c.first >= 'a' && c.first <= 'z'):
+		return false // a space does not part a number from its counter, or from what it counts
 	case isWord(p.last) && isWord(c.first):
 		return c.s != "" && p.s != "" && utf8.RuneCountInString(c.s) == 1
 	}

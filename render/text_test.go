@@ -40,6 +40,7 @@ func TestLineBreaking(t *testing.T) {
 		{"a full stop may hang", "漢字漢。漢字", 3, false, []string{"漢字漢。", "漢字"}},
 		{"a counter stays with its digit", "漢字漢字1枚を引く", 4.8, false, []string{"漢字漢字", "1枚を引く"}},
 		{"nor does a space part them", "漢字漢字、4 枚を引く", 6, false, []string{"漢字漢字、", "4 枚を引く"}},
+		{"nor in English a number from what it counts", "Deal 3 damage", 6, false, []string{"Deal", "3 damage"}},
 		{"a sign stays with its number", "漢字漢字＋1000の字", 5, false, []string{"漢字漢字", "＋1000", "の字"}},
 		{"a ratio is not split", "漢字漢字2/7漢字", 5, false, []string{"漢字漢字", "2/7漢字"}},
 		{"a Latin word is not split", "漢字漢字EXエリア", 4.8, false, []string{"漢字漢字", "EXエリア"}},
