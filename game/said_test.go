@@ -144,3 +144,30 @@ func TestAMenuIsSetAlike(t *testing.T) {
 		t.Errorf("the entries begin at %v", at)
 	}
 }
+
+// TestNoTurnIsCalledTheNoughth: before the first turn the log, the result and the list of records say that the players get ready.
+func TestNoTurnIsCalledTheNoughth(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	r.click("mode:solo")
+	r.click("play")
+	r.settle()
+	see := func(where string) {
+		t.Helper()
+		got := strings.Join(r.lines(), "|")
+		if strings.Contains(got, "第 0") || !strings.Contains(got, "対戦の準備") {
+			t.Errorf("%s says %q", where, got)
+		}
+	}
+	r.key("L")
+	see("the log")
+	r.key("Esc")
+	r.table().openMenu()
+	r.click("menu:concede")
+	r.click("confirm:yes")
+	r.settle()
+	see("the result")
+	r.click("leave")
+	r.click("records")
+	r.tick(2)
+	see("the list of records")
+}
