@@ -404,7 +404,11 @@ func (t *panelRoom) battleWords(b *state.Battle) string {
 	if len(at) == 0 {
 		at = append(at, t.name(t.view.Turn.Other()))
 	}
-	return t.book.t("log.attack", strings.Join(by, t.book.t("common.dot")), strings.Join(at, t.book.t("common.dot")))
+	key := "log.attack"
+	if len(by) > 1 {
+		key = "log.attack.several"
+	}
+	return t.book.t(key, strings.Join(by, t.book.t("common.dot")), strings.Join(at, t.book.t("common.dot")))
 }
 
 // box is a switch in the panel.
