@@ -166,7 +166,7 @@ func (b *book) describe(v *render.Face, f state.FaceID, s *state.Side) {
 	for _, c := range s.Classes {
 		class = append(class, b.t("class."+c))
 	}
-	v.Over = strings.Join(class, "・")
+	v.Over = strings.Join(class, b.t("common.dot"))
 	if has {
 		v.Over = b.statName(corner) + " " + itoa(int(cost)) + " ／ " + v.Over
 	}
@@ -182,7 +182,7 @@ func (b *book) describe(v *render.Face, f state.FaceID, s *state.Side) {
 	if b.lang == "en" {
 		text = cmp.Or(b.inEnglish(f), text)
 	}
-	v.Trait = strings.Join(append(traits[:len(traits):len(traits)], s.Categories...), "・")
+	v.Trait = strings.Join(append(traits[:len(traits):len(traits)], s.Categories...), b.t("common.dot"))
 	if text != "" {
 		v.Text = strings.Split(text, "\n")
 	}
@@ -226,7 +226,7 @@ func (b *book) kinds(k ability.Kinds) string {
 		for _, w := range of.Lexicon().KindsOf(k) {
 			out = append(out, w.Shown(b.lang))
 		}
-		s = strings.Join(out, "・")
+		s = strings.Join(out, b.t("common.dot"))
 		b.said[k] = s
 	}
 	return s
@@ -330,6 +330,7 @@ func (b *book) card(v *match.CardView, over state.FaceID) render.Card {
 	}
 	if v.Open && v.FaceDown {
 		c.State |= render.Revealed
+		c.Band = b.t("card.shown")
 	}
 	c.Stats = b.stats(v)
 	if c.Stats == [3]render.Stat{} {

@@ -88,6 +88,7 @@ type bringing struct {
 	found *deck.Found
 	back  func()
 	tab   int // of bringTabs
+	left  int // the row of those that are left which is shown
 	rolls [3]roll
 }
 
@@ -152,7 +153,27 @@ func (b *bringing) Draw(f *Frame) {
 	f.Region(RegionPiles)
 	b.lists(f, left)
 	f.Region(RegionMine)
+	if b.tab == len(bringTabs)-1 && b.left < len(b.found.Left) {
+		b.leftDetail(f, right)
+		return
+	}
 	b.detail(f, right)
+}
+
+// leftTitle names a row that was not taken.
+func (b *bringing) leftTitle(l *deck.FoundLeft) string {
+	return b.c.T("cards.line", l.Line) + "　" + l.Card
+}
+
+// leftDetail is such a row with why it was not taken, which is too long for a line.
+func (b *bringing) leftDetail(f *Frame, r render.Rect) {
+	l := &b.found.Left[b.left]
+	f.Round(r, f.Px(12), render.Ink900)
+	why := b.c.pick(l.JA, l.EN)
+	f.Mark(Target{Name: "about", Label: why, Still: true}, r)
+	in := r.Inset(f.Px(18))
+	y := f.Para(in, b.leftTitle(l), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.Text1}, f.Px(26)) + f.Px(8)
+	f.Para(in.Below(y), why, render.Style{Size: f.Px(13.5), Color: render.Text1}, f.Px(21))
 }
 
 // summary is what was found in a line.
@@ -205,8 +226,9 @@ func (b *bringing) lists(f *Frame, r render.Rect) {
 			f.Row(at, &v)
 		default:
 			l := &b.found.Left[i]
-			v := render.Row{Title: f.T("cards.line", l.Line) + "　" + l.Card, Sub: b.c.pick(l.JA, l.EN)}
-			v.ID = f.Add(Target{Name: "left:" + itoa(i), Label: v.Title + " " + v.Sub, Still: true})
+			name := "left:" + itoa(i)
+			v := render.Row{Title: b.leftTitle(l), Sub: b.c.pick(l.JA, l.EN), Sel: b.left == i, Over: f.Over(name), Focus: f.Focused(name)}
+			v.ID = f.Add(Target{Name: name, Label: v.Title + " " + v.Sub, State: selWord(b.left == i), Do: func() { b.left = i }})
 			f.Row(at, &v)
 		}
 	})

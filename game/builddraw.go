@@ -201,7 +201,7 @@ func (b *builder) pool(f *Frame, r render.Rect) {
 	}
 	label := f.T("deck.kinds", len(faces))
 	if len(classes) > 0 {
-		label = strings.Join(classes, "・") + "　" + label
+		label = strings.Join(classes, b.c.T("common.dot")) + "　" + label
 	}
 	b.traitButton(f, render.R(r.Right()-f.Px(316), r.Y, f.Px(150), f.Px(28)))
 	f.Text(render.R(r.X+f.Px(8), r.Y, r.W-f.Px(332), f.Px(28)), label, render.Style{Size: f.Px(12.5), Color: render.Text2})
@@ -308,7 +308,7 @@ func (b *builder) title(f *Frame, r render.Rect) float32 {
 		}
 	}
 	if len(leaders) > 0 {
-		sub += "　" + strings.Join(leaders, "・")
+		sub += "　" + strings.Join(leaders, b.c.T("common.dot"))
 	}
 	f.Text(render.R(r.X, r.Y+f.Px(36), r.W, f.Px(20)), strings.TrimSpace(sub), render.Style{Size: f.Px(12), Color: render.Text2})
 	return r.Y + f.Px(62)

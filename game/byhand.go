@@ -181,7 +181,7 @@ func (t *handRoom) pointsWord() string {
 	for _, n := range t.handNumbers() {
 		names = append(names, t.book.statName(n))
 	}
-	return strings.Join(names, "・") + "…"
+	return strings.Join(names, t.book.t("common.dot")) + "…"
 }
 
 // handNumbers are the numbers of players that are changed by hand, those that the game has.

@@ -187,6 +187,11 @@ func (e *cardEdit) Tick(*Core) {
 	})
 }
 
+// read says whether what is understood is of what is written now, and not of what was there before.
+func (e *cardEdit) read() bool {
+	return e.made != nil && e.card != nil && !e.busy && string(e.asked) == string(deck.PrintOf(e.game, e.made))
+}
+
 // keep puts the card into its pack.
 func (e *cardEdit) keep() {
 	p := *e.p
@@ -233,7 +238,7 @@ func (e *cardEdit) Draw(f *Frame) {
 	if e.made == nil || e.fault != nil || !e.changed() {
 		keep = nil
 	}
-	if e.made == nil || e.card == nil || string(e.asked) != string(deck.PrintOf(e.game, e.made)) || e.busy {
+	if !e.read() {
 		try = nil
 	}
 	first, second, in := f.headed(in, f.Px(140), f.Px(180))
@@ -265,9 +270,9 @@ func (e *cardEdit) columns(f *Frame, r render.Rect) {
 			keys = append(keys, k)
 		}
 	}
-	row, gap, label := f.Px(38), f.Px(8), f.Px(104)
+	row, gap, label, apart := f.Px(38), f.Px(8), f.Px(104), f.Px(20)
 	if f.Phone {
-		label = f.Px(84)
+		label, apart = f.Px(74), f.Px(12)
 	}
 	rows := (len(keys) + 1) / 2
 	lines := min(len(e.lines)+1, editLines)
@@ -278,21 +283,24 @@ func (e *cardEdit) columns(f *Frame, r render.Rect) {
 	f.Clip(r)
 	e.cols.fit(high-r.H, row)
 	y := r.Y - e.cols.at
-	half := (r.W - f.Px(16)) / 2
-	field := func(at render.Rect, name, text, value string, most int, set func(string)) {
-		if at.Y >= r.Y-f.Px(1) && at.Bottom() <= r.Bottom()+f.Px(1) {
+	half := (r.W - f.Px(8) - apart) / 2
+	field := func(at render.Rect, name, text, value string, most int, set func(string)) bool {
+		seen := at.Y >= r.Y-f.Px(1) && at.Bottom() <= r.Bottom()+f.Px(1)
+		if seen {
 			f.Search(at, name, text, value, most, set)
 		}
+		return seen
 	}
 	short := func() {
 		for i, k := range keys {
-			at := render.R(r.X+float32(i%2)*(half+f.Px(8)), y+float32(i/2)*(row+gap), half, row)
+			at := render.R(r.X+float32(i%2)*(half+apart), y+float32(i/2)*(row+gap), half, row)
 			name := e.column(k)
-			f.Text(render.R(at.X, at.Y, label-f.Px(6), at.H), name, render.Style{Size: f.Px(12.5), Color: render.Text2})
-			field(render.R(at.X+label, at.Y, at.W-label, at.H), "col:"+k, name, e.vals[k], 120, func(v string) {
+			if field(render.R(at.X+label, at.Y, at.W-label, at.H), "col:"+k, name, e.vals[k], 120, func(v string) {
 				e.vals[k] = v
 				e.judge()
-			})
+			}) {
+				f.Text(render.R(at.X, at.Y, label-f.Px(6), at.H), name, render.Style{Size: f.Px(12.5), Color: render.Text2})
+			}
 		}
 		y += float32(rows) * (row + gap)
 	}
@@ -346,12 +354,18 @@ func (e *cardEdit) meaning(f *Frame, r render.Rect) {
 		say(f.T("cards.unread", inWords(e.wrong, e.c.Set.Lang)), body, f.Px(21))
 	case e.fault != nil:
 		say(f.T("cards.edit.fault"), head, f.Px(18))
-		say(e.fault.Text(e.c.Set.Lang), render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Gold}, f.Px(21))
+		say(e.fault.Text(e.c.Set.Lang), render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Sel}, f.Px(21))
 	case e.card == nil:
 		say(f.T("cards.reading"), body, f.Px(21))
 	}
 	if e.card != nil && e.wrong == nil {
-		say(f.T("cards.status."+itoa(int(e.card.Report.Status))), render.Style{Font: render.Bold, Size: f.Px(15), Color: render.Text1}, f.Px(24))
+		status := f.T("cards.reading") // what was understood before stands below until then
+		if e.read() {
+			status = f.T("cards.status." + itoa(int(e.card.Report.Status)))
+		}
+		if e.made != nil {
+			say(status, render.Style{Font: render.Bold, Size: f.Px(15), Color: render.Text1}, f.Px(24))
+		}
 		for i := range e.meant {
 			m := &e.meant[i]
 			mark := deck.Automatic
@@ -369,7 +383,7 @@ func (e *cardEdit) meaning(f *Frame, r render.Rect) {
 		}
 		for i := range e.card.Report.Problems {
 			p := &e.card.Report.Problems[i]
-			say("「"+p.Text+"」", render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Gold}, f.Px(21))
+			say("「"+p.Text+"」", render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Sel}, f.Px(21))
 			say(e.c.pick(p.JA, p.EN), render.Style{Size: f.Px(12.5), Color: render.Text2}, f.Px(18))
 		}
 	}
@@ -383,7 +397,7 @@ func (e *cardEdit) said() string {
 	switch {
 	case e.fault != nil:
 		return e.fault.Text(e.c.Set.Lang)
-	case e.card == nil:
+	case !e.read():
 		return ""
 	}
 	out := e.c.T("cards.status." + itoa(int(e.card.Report.Status)))
@@ -413,8 +427,8 @@ func (e *cardEdit) printed(f *Frame, m *deck.Meant, in render.Rect, y *float32) 
 				continue
 			}
 			f.Stretch(at, m.Print, st, f.Px(21), max(from, 0), min(to, len(m.Print)), func(r render.Rect) {
-				f.Fill(render.R(r.X, r.Bottom()-f.Px(3), r.W, f.Px(2)), render.Gold)
-				f.Fill(r, render.Alpha(render.Gold, 0.2))
+				f.Fill(render.R(r.X, r.Bottom()-f.Px(3), r.W, f.Px(2)), render.Sel)
+				f.Fill(r, render.Alpha(render.Sel, 0.16))
 			})
 		}
 	}

@@ -62,7 +62,7 @@ func (b *cardsOf) tell(f *Frame, in render.Rect, y float32) float32 {
 		if english == "" && i < len(c.English) {
 			english = c.English[i].Text
 		}
-		if english != "" {
+		if english != "" && english != s.Text { // what is not understood is said as it is printed: once is enough
 			say(f.T("cards.meaning"), head, f.Px(18))
 			say(english, body, f.Px(21))
 		}
@@ -72,7 +72,7 @@ func (b *cardsOf) tell(f *Frame, in render.Rect, y float32) float32 {
 	}
 	for i := range c.Report.Problems {
 		p := &c.Report.Problems[i]
-		say("「"+p.Text+"」", render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Gold}, f.Px(21))
+		say("「"+p.Text+"」", render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Sel}, f.Px(21))
 		say(b.c.pick(p.JA, p.EN), render.Style{Size: f.Px(12.5), Color: render.Text2}, f.Px(18))
 	}
 	return y - from

@@ -28,6 +28,9 @@ func (s *deckScene) column(f *Frame, r render.Rect, seat int) {
 	wide := f.Text(r.TopStrip(f.Px(20)), s.columnHead(seat), render.Style{Size: f.Px(13.5), Color: render.Text2})
 	from := max(r.W*0.3, wide+f.Px(10))
 	chips := render.R(r.X+from, r.Y-f.Px(8), r.W-from, f.Px(28))
+	if f.Phone { // what stands above reaches further down
+		chips = render.R(chips.X, r.Y-f.Px(4), chips.W, f.Px(26))
+	}
 	if s.mode == modeBot && seat == 1 {
 		s.strengths(f, chips)
 	}
@@ -104,7 +107,7 @@ func (s *deckScene) describe(d *ownDeck) string {
 	if len(d.faults) > 0 {
 		own = s.c.T("deck.illegal")
 	}
-	return own + "・" + s.c.library.sizes(d)
+	return own + s.c.T("common.dot") + s.c.library.sizes(d)
 }
 
 // strengths are who may play the other seat.
@@ -149,7 +152,7 @@ func facesOf(d *deck.Deck) []state.FaceID {
 func (s *deckScene) spread(f *Frame, r render.Rect, seat int, d *ownDeck) {
 	f.ClothRound(r, clothOf(s.game), f.Px(12))
 	in := r.Inset(f.Px(14))
-	if f.Phone { // no room below
+	if f.Phone && !f.upright() { // no room below
 		in.W -= f.Px(112)
 		s.tools(f, render.R(in.Right()+f.Px(12), in.Y, f.Px(100), in.H), seat, d)
 	} else {
@@ -176,7 +179,7 @@ func (s *deckScene) tools(f *Frame, r render.Rect, seat int, d *ownDeck) {
 		label = f.T("deck.build.copy")
 	}
 	build, drop := render.R(r.Right()-f.Px(150), r.Y, f.Px(150), r.H), render.R(r.Right()-f.Px(260), r.Y, f.Px(100), r.H)
-	if f.Phone {
+	if f.Phone && !f.upright() {
 		build, drop = r.TopStrip(f.Px(34)), r.Below(f.Px(40)).TopStrip(f.Px(34))
 		label = f.T("deck.build")
 	}
@@ -197,6 +200,9 @@ func (s *deckScene) spreadCards(f *Frame, in render.Rect, seat int, d *ownDeck) 
 	w, foot := f.Px(76), f.Px(18)
 	if f.Phone {
 		w, foot = f.Px(44), f.Px(15)
+		if f.upright() { // wide enough for names
+			w = f.Px(52)
+		}
 	}
 	faces := facesOf(d.deck)
 	room := in.Inset(-f.Px(5)) // badges stand out over the corners
@@ -222,7 +228,7 @@ func (b *book) large(f *Frame, names ...string) {
 		c := b.printed(t.Face)
 		w, h := f.LargeBox(&c, f.bounds().H-f.Px(12))
 		at := render.R(f.c.mouse.X, f.c.mouse.Y, 1, 1).Inset(-f.Px(40))
-		if r, seen := f.RectOf(render.ID(i + 1)); seen && f.Focused(p) {
+		if r, seen := f.RectOf(render.ID(i + 1)); seen { // it lies beside what it shows
 			at = r
 		}
 		r, _ := render.PlaceBeside(f.bounds().Inset(f.Px(6)), at, w, h, f.Px(8))

@@ -209,7 +209,7 @@ func basisName(c *Core, g *assets.Game, d *rules.DeckSetup, format, basis string
 			class = append(class, c.T("class."+s))
 		}
 	}
-	return c.T("deck.basis.class", strings.Join(class, "・"))
+	return c.T("deck.basis.class", strings.Join(class, c.T("common.dot")))
 }
 
 // sizes tells how many cards the sections of a deck have that a match is played with.

@@ -337,7 +337,7 @@ func (s *deckScene) Draw(f *Frame) {
 func (s *deckScene) drawUpright(f *Frame, in render.Rect) {
 	row := f.Px(46)
 	f.Button(render.R(in.X, in.Y, f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, s.back)
-	f.Text(render.R(in.X+f.Px(116), in.Y, in.W-f.Px(116), f.Px(42)), s.c.gameTitle(gameName(s.game))+"・"+f.T("mode."+s.mode), render.Style{Font: render.Bold, Size: f.Px(16), Color: render.Text1})
+	f.Text(render.R(in.X+f.Px(116), in.Y, in.W-f.Px(116), f.Px(42)), s.c.gameTitle(gameName(s.game))+f.T("common.dot")+f.T("mode."+s.mode), render.Style{Font: render.Bold, Size: f.Px(16), Color: render.Text1})
 	s.doings(f, render.R(in.X, in.Y+row+f.Px(4), in.W, f.Px(46)))
 	in = in.Below(2*row + f.Px(14))
 	s.beside(f, in.TopStrip(f.Px(34)))
@@ -360,7 +360,7 @@ func (s *deckScene) head(f *Frame, in render.Rect) {
 	f.Button(render.R(in.X, in.Y+f.Px(6), f.Px(104), f.Px(42)), "back", f.T("common.back"), "Esc", render.Outline, s.back)
 	f.Text(render.R(in.X+f.Px(116), in.Y+f.Px(4), f.Px(260), f.Px(44)), f.T("deck.choose"), render.Style{Font: render.Bold, Size: f.Px(26), Color: render.Text1})
 	if !f.Phone {
-		f.Text(render.R(in.X+f.Px(350), in.Y+f.Px(10), f.Px(300), f.Px(36)), s.c.gameTitle(gameName(s.game))+"・"+f.T("mode."+s.mode), render.Style{Size: f.Px(13.5), Color: render.Text2})
+		f.Text(render.R(in.X+f.Px(350), in.Y+f.Px(10), f.Px(300), f.Px(36)), s.c.gameTitle(gameName(s.game))+f.T("common.dot")+f.T("mode."+s.mode), render.Style{Size: f.Px(13.5), Color: render.Text2})
 	}
 	s.doings(f, render.R(in.Right()-f.Px(474), in.Y+f.Px(4), f.Px(474), f.Px(46)))
 }

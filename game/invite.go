@@ -335,7 +335,7 @@ func (v *invite) terms(f *Frame, r render.Rect) {
 	in := r.InsetXY(f.Px(20), f.Px(14))
 	title := f.T("link.terms")
 	if v.m != nil {
-		title += "　" + v.c.gameTitle(v.m.info.Game) + "・" + formatName(v.c, v.game(), v.m.stored.Format)
+		title += "　" + v.c.gameTitle(v.m.info.Game) + v.c.T("common.dot") + formatName(v.c, v.game(), v.m.stored.Format)
 	}
 	f.Text(in.TopStrip(f.Px(22)), title, render.Style{Font: render.Bold, Size: f.Px(13.5), Color: render.Text1})
 	wins, clock := f.T("terms.single"), f.T("terms.noclock")

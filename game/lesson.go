@@ -165,10 +165,13 @@ func (v *lessons) Draw(f *Frame) {
 		cols = 2
 	}
 	rows := (len(ids) + cols - 1) / cols
-	in := dialogBox(f, 420*float32(cols), 190+float32(rows)*50)
+	wide := 420 * float32(cols)
+	note, line := render.Style{Size: f.Px(12.5), Color: render.PaperMute}, f.Px(18.5)
+	told := f.Art.Height(f.T("lesson.note"), note, min(f.Px(wide), f.bounds().W-f.Px(16))-f.Px(48), line)
+	in := dialogBox(f, wide, 136+told/f.Px(1)+float32(rows)*48)
 	f.Text(in.TopStrip(f.Px(26)), f.T("lesson.title"), render.Style{Font: render.Bold, Size: f.Px(19), Color: render.PaperInk})
 	y := in.Y + f.Px(34)
-	y += f.Para(render.R(in.X, y, in.W, 0), f.T("lesson.note"), render.Style{Size: f.Px(12.5), Color: render.PaperMute}, f.Px(18.5)) + f.Px(10)
+	y += f.Para(render.R(in.X, y, in.W, 0), f.T("lesson.note"), note, line) + f.Px(10)
 	gap := f.Px(10)
 	w := (in.W - gap*float32(cols-1)) / float32(cols)
 	for i, id := range ids {

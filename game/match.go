@@ -164,15 +164,15 @@ func (m *matchInfo) title(c *Core) string {
 }
 
 func (m *matchInfo) sub(c *Core) string {
-	out := c.T("title.turn", m.Turn)
+	out := c.turn(m.Turn)
 	if m.When > 0 {
-		out = time.Unix(m.When, 0).Format("2006-01-02 15:04") + "・" + out
+		out = time.Unix(m.When, 0).Format("2006-01-02 15:04") + c.T("common.dot") + out
 	}
 	for i, d := range m.Decks {
 		switch {
 		case d == "":
 		case i == 0:
-			out += "・" + d
+			out += c.T("common.dot") + d
 		default:
 			out += " ／ " + d
 		}

@@ -103,7 +103,7 @@ func (m *menu) Draw(f *Frame) {
 	if note != "" {
 		foot = 64
 	}
-	in := dialogBox(f, 300*float32(cols)+float32(cols-1)*10, float32(rows)*48+104+foot)
+	in := dialogBox(f, 300*float32(cols)+float32(cols-1)*10, float32(rows)*48+84+foot)
 	f.Text(in.TopStrip(f.Px(24)), f.T("menu.menu"), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk})
 	f.Button(render.R(in.Right()-f.Px(110), in.Y-f.Px(6), f.Px(110), f.Px(36)), "menu:close", f.T("common.close"), "Esc", render.Plain, m.t.c.CloseTop)
 	w := (in.W - f.Px(10)*float32(cols-1)) / float32(cols)
@@ -115,7 +115,9 @@ func (m *menu) Draw(f *Frame) {
 			act := e.do
 			do = func() { m.t.c.CloseTop(); act() }
 		}
-		f.Button(r, "menu:"+e.name, e.label, e.key, render.Plain, do)
+		b := f.button("menu:"+e.name, e.label, e.key, render.Plain, do)
+		b.Left = true
+		f.List.Button(r, &b)
 		if do == nil {
 			f.hint(e.label, f.T("why."+e.name))
 		}

@@ -114,7 +114,7 @@ func (o *opening) Draw(f *Frame) {
 		f.Mark(Target{Name: "scrim", Still: true}, f.whole())
 		return
 	}
-	in := dialogBox(f, 420, 130)
+	in := dialogBox(f, 420, 116)
 	title := in.TopStrip(f.Px(30))
 	f.Mark(Target{Name: "sign", Label: f.T(o.sign), Still: true}, title)
 	f.Text(title, f.T(o.sign), render.Style{Font: render.Bold, Size: f.Px(18), Color: render.PaperInk, Align: render.Center})

@@ -201,7 +201,11 @@ func (r *result) head(f *Frame, in render.Rect) {
 	word, reason := r.words()
 	f.Text(render.R(x, in.Y, w, f.Px(70)), word, render.Style{Font: render.Bold, Size: f.Px(54), Color: render.PaperInk})
 	f.Text(render.R(x, in.Y+f.Px(72), w, f.Px(24)), reason, render.Style{Font: render.Bold, Size: f.Px(15.5), Color: render.PaperInk})
-	f.Text(render.R(x, in.Y+f.Px(98), w, f.Px(20)), t.book.t("common.rule", t.view.Result.Rule)+"　"+t.book.t("turn.number", t.view.TurnNo), render.Style{Size: f.Px(12.5), Color: render.PaperMute})
+	when := t.c.turn(t.view.TurnNo)
+	if rule := t.book.rule(t.view.Result.Rule); rule != "" {
+		when = rule + "　" + when
+	}
+	f.Text(render.R(x, in.Y+f.Px(98), w, f.Px(20)), when, render.Style{Size: f.Px(12.5), Color: render.PaperMute})
 	right := render.R(in.Right()-f.Px(200), in.Y, f.Px(200), f.Px(120))
 	me := t.bottom()
 	for i, s := range [...]state.Seat{me, me.Other()} {

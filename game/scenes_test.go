@@ -46,7 +46,7 @@ func TestStoredMatchesAreKnownAgain(t *testing.T) {
 			if row == nil {
 				t.Fatalf("%v: no row %d", size, i)
 			}
-			for _, want := range []string{"2026-11-2", deckName(&decks[0]), deckName(&decks[1]), "ターン"} {
+			for _, want := range []string{"2026-11-2", deckName(&decks[0]), deckName(&decks[1]), "対戦の準備"} {
 				if !strings.Contains(row.Label, want) {
 					t.Errorf("%v: %q does not say %q", size, row.Label, want)
 				}

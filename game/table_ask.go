@@ -194,11 +194,14 @@ func (t *panelRoom) context(s *render.Side) {
 func text(s string) render.Item { return render.Item{Kind: render.ItemText, Text: s} }
 
 // rule cites the rule that asks.
-func (t *panelRoom) rule() string {
-	if t.dec.Ask.Rule == "" {
+func (t *panelRoom) rule() string { return t.book.rule(t.dec.Ask.Rule) }
+
+// rule cites a rule; nothing where the rulebook has none, of which the number is 0.
+func (b *book) rule(number string) string {
+	if number == "" || number == "0" {
 		return ""
 	}
-	return t.book.t("common.rule", t.dec.Ask.Rule)
+	return b.t("common.rule", number)
 }
 
 // cited is a note with the rule that asks, which stands on a line of its own.
@@ -401,7 +404,11 @@ func (t *panelRoom) battleWords(b *state.Battle) string {
 	if len(at) == 0 {
 		at = append(at, t.name(t.view.Turn.Other()))
 	}
-	return t.book.t("log.attack", strings.Join(by, "・"), strings.Join(at, "・"))
+	key := "log.attack"
+	if len(by) > 1 {
+		key = "log.attack.several"
+	}
+	return t.book.t(key, strings.Join(by, t.book.t("common.dot")), strings.Join(at, t.book.t("common.dot")))
 }
 
 // box is a switch in the panel.

@@ -203,7 +203,7 @@ func (t *rowRoom) drawCard(f *Frame, r render.Rect, v *match.CardView, region Re
 	if c.State&render.Revealed != 0 { // all of it is shown
 		c.State &^= render.ByBadge
 	}
-	c.Waiting = t.waiting(v.ID)
+	c.Waiting, c.WaitTab = t.waiting(v.ID), t.book.t("card.waiting")
 	c.State |= f.pointing(name)
 	if t.anim.takes(v.ID, r, c) { // drawn later, but pressed where it will lie
 		f.Mark(tg, r)

@@ -445,7 +445,7 @@ func (t *dropRoom) barred(f *Frame, id state.CardID) (out []render.Item) {
 		}
 		row := t.panel.button(f, "off:"+itoa(i), t.moveLabel(a), "", nil)
 		f.targets[len(f.targets)-1].Why = func() *board.Why { return why }
-		out = append(out, row, text(t.book.pick(why.JA, why.EN)+" "+t.book.t("common.rule", why.Rule)))
+		out = append(out, row, text(t.book.pick(why.JA, why.EN)+" "+t.book.rule(why.Rule)))
 	}
 	return out
 }

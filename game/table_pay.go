@@ -65,7 +65,7 @@ func (t *payRoom) hueNames(p state.Payment) string {
 	for _, as := range t.hues(p) {
 		out = append(out, t.colorName(as))
 	}
-	return strings.Join(out, "・")
+	return strings.Join(out, t.book.t("common.dot"))
 }
 
 // due is how much of each colour the part asks for.

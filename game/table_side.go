@@ -183,12 +183,15 @@ func (t *railRoom) turnWords(s state.Seat) string {
 	return t.book.t("turn.theirs")
 }
 
-// turnWord is which turn it is; before the first, that the players get ready.
-func (t *railRoom) turnWord() string {
-	if t.view.TurnNo == 0 {
-		return t.book.t("turn.setup")
+// turnWord is which turn it is.
+func (t *railRoom) turnWord() string { return t.c.turn(t.view.TurnNo) }
+
+// turn names a turn; before the first, that the players get ready.
+func (c *Core) turn(n int32) string {
+	if n == 0 {
+		return c.T("turn.setup")
 	}
-	return t.book.t("turn.number", t.view.TurnNo)
+	return c.T("turn.number", n)
 }
 
 // phases are the phases of a turn in the game's words.

@@ -160,7 +160,7 @@ func (t *skillRoom) skillItems(f *Frame, prefix string) (out []render.Item) {
 		it := render.Item{Kind: render.ItemSkill, Badges: r.attrs, Mark: itoa(r.head.Cost), Text: r.head.Name, Right: r.head.Damage, Note: r.note, Sel: i == t.skill.at, Off: r.why != nil, Over: f.Over(name), Focus: f.Focused(name)}
 		if r.why != nil {
 			why := r.why
-			it.Note = t.book.pick(why.JA, why.EN) + " " + t.book.t("common.rule", why.Rule)
+			it.Note = t.book.pick(why.JA, why.EN) + " " + t.book.rule(why.Rule)
 			tg.Why = func() *board.Why { return why }
 		} else {
 			tg.Do = func() { t.pickSkill(i) }

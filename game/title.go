@@ -147,7 +147,7 @@ func (t *title) Draw(f *Frame) {
 	}
 	b := f.bounds().CenterBox(f.Px(1280), f.Px(720))
 	f.Title(render.R(b.X+f.Px(65), b.Y+f.Px(41), f.Px(600), f.Px(74)), t.tagline(f))
-	t.top(f, render.R(b.X+f.Px(748), b.Y+f.Px(52), f.Px(468), f.Px(56)))
+	t.top(f, render.R(b.X+f.Px(664), b.Y+f.Px(52), f.Px(552), f.Px(56)))
 	pitch := min(tilePitch, (tilesWide+tileGap)/float32(len(t.all)))
 	left := (1280 - pitch*float32(len(t.all)) + tileGap) / 2
 	for i := range t.all {
@@ -225,7 +225,7 @@ func (t *title) top(f *Frame, r render.Rect) {
 	} else {
 		small = f.T("title.count.games", len(list))
 		if len(list) == 1 {
-			small = t.c.gameShort(list[0].Game) + "・" + f.T("title.turn", list[0].Turn)
+			small = t.c.gameShort(list[0].Game) + f.T("common.dot") + t.c.turn(list[0].Turn)
 			do = func() { t.c.resume(list[0]) }
 		}
 	}
@@ -247,11 +247,19 @@ func (t *title) button(f *Frame, r render.Rect, name, label, small, key string, 
 	f.List.Button(r, &b)
 }
 
+// inTwo breaks a name of several words before its last.
+func inTwo(name string) string {
+	if at := strings.LastIndexByte(name, ' '); at > 0 {
+		return name[:at] + "\n" + name[at+1:]
+	}
+	return name
+}
+
 func (t *title) tile(f *Frame, i int, r render.Rect) {
 	desk := t.all[i].Table()
 	name, called := "table:"+t.id(i), t.c.words(desk.Title.Name)
 	playable := t.playable(i)
-	v := render.GameTile{Game: &desk.Look, Name: strings.Replace(called, " ", "\n", 1), Motto: t.c.words(desk.Title.Lead), Text: t.c.words(desk.Title.Note), Open: t.open == i, Off: !playable, Focus: f.Focused(name)}
+	v := render.GameTile{Game: &desk.Look, Name: inTwo(called), Motto: t.c.words(desk.Title.Lead), Text: t.c.words(desk.Title.Note), Open: t.open == i, Off: !playable, Focus: f.Focused(name)}
 	if f.upright() { // its name has the whole width
 		v.Name = called
 	}

@@ -74,7 +74,7 @@ const (
 	Hovered                    // under the pointer
 	Focused                    // keyboard focus
 	Veiled                     // cannot now
-	Revealed                   // shown by an effect: band 公開
+	Revealed                   // shown by an effect: Band over its name
 	Evolved                    // an up-arrow flag
 	Peek                       // face down, but mine to look at
 	Dragged                    // follows the pointer: larger shadow, white edge
@@ -100,7 +100,9 @@ type Card struct {
 	Under   int      // cards under it: up to three paper edges
 	UnderBy string   // the pill that counts them: ソ2
 	Damage  string   // the pill at the foot: −1000
-	Waiting int      // triggers waiting on it: the tab 待
+	Band    string   // the word over the name of a card that is Revealed: 公開
+	Waiting int      // triggers waiting on it, on a tab
+	WaitTab string   // what that tab says: 待
 	Tag     string   // a pill at the window's top right: what is special about where it lies
 	Cost    Stat     // where it differs from the printed one, the badge shows it
 	Counts  []Count  // counters on it

@@ -44,7 +44,7 @@ func (l *faces) faceSigns(r, win Rect, w float32, c *Card) {
 	}
 	b := l.badgeBox(r, w)
 	for i := len(f.Attrs) - 1; i > 0 && i < 4; i-- { // of several attributes the others look out behind
-		l.Badge(Rect{b.X + b.W*0.42*float32(i), b.Y + b.H*0.04, b.W * 0.82, b.H * 0.82}, f.Attrs[i], "")
+		l.Badge(l.badgeBehind(b, i), f.Attrs[i], "")
 	}
 	l.Badge(b, f.first(), f.Badge)
 }
@@ -81,6 +81,11 @@ func (l *faces) badgeBox(r Rect, w float32) Rect {
 	d := max(w*0.235, min(l.Px(17), w*0.36))
 	o := w * 0.022
 	return Rect{r.X - o, r.Y - o, d, d}
+}
+
+// badgeBehind is where the badge of a further attribute looks out behind the first.
+func (l *faces) badgeBehind(b Rect, i int) Rect {
+	return Rect{b.X + b.W*0.42*float32(i), b.Y + b.H*0.04, b.W * 0.82, b.H * 0.82}
 }
 
 // window is the coloured part of a face.
@@ -152,7 +157,10 @@ func (l *faces) nameSize(w float32) float32 {
 
 func (l *faces) faceName(r Rect, w float32, f *Face, ink Color) {
 	b := l.badgeBox(r, w)
-	x := b.Right() + w*0.025 + b.W*0.24*float32(max(0, min(len(f.Attrs), 4)-1))
+	x := b.Right() + w*0.025
+	if n := min(len(f.Attrs), 4); n > 1 {
+		x = max(x, l.badgeBehind(b, n-1).Right()+w*0.02)
+	}
 	if f.Badge == "" {
 		x = r.X + w*0.06
 	}

@@ -15,7 +15,7 @@ func (l *faces) cardLive(r Rect, w float32, c *Card) {
 	if c.is(Revealed) {
 		band := Rect{r.X, r.Y, r.W, max(w*0.17, l.Px(14))}
 		l.Round(band, w*0.06, Sel)
-		l.Text(band, "公開", Style{Font: Bold, Size: min(l.nameSize(w), band.H*0.8), Color: PaperInk, Align: Center})
+		l.Text(band, c.Band, Style{Font: Bold, Size: min(l.nameSize(w), band.H*0.8), Color: PaperInk, Align: Center})
 	}
 	if c.Pill != "" {
 		most := float32(0)
@@ -39,7 +39,7 @@ func (l *faces) cardLive(r Rect, w float32, c *Card) {
 		l.peekBand(r, w)
 	}
 	if c.Waiting > 0 {
-		l.waitingTab(r, w, c.Waiting)
+		l.waitingTab(r, w, c)
 	}
 }
 
@@ -67,15 +67,19 @@ func (l *faces) words(r, win Rect, w float32, c *Card) {
 		}
 	}
 	n := min(2, len(c.Words))
+	right := win.Right() - w*0.02
+	if arrow := l.evolvedBox(win, w); c.is(Evolved) && y-float32(n-1)*(h+max(1, w*0.02)) < arrow.Bottom() { // they stand beside it
+		right = arrow.X - w*0.02
+	}
 	if low := win.Y + w*0.05 + l.underSize(w)*1.45; c.UnderBy != "" { // that pill stands over them
 		y = max(y, low+float32(n-1)*(h+max(1, w*0.02)))
 	}
 	for i := n - 1; i >= 0; i-- {
 		pw := min(l.Art.Measure(c.Words[i], Bold, size)+size*0.7, win.W*0.8)
-		p := Rect{win.Right() - pw - w*0.02, y, pw, h}
+		p := Rect{right - pw, y, pw, h}
 		if !hex.Empty() && p.Overlaps(hex) {
-			if room := win.Right() - hex.Right() - w*0.04; c.is(Rested) && room > pw*0.7 { // a card on its side is wide, and low
-				p.X, p.W = win.Right()-room-w*0.02, room
+			if room := right - hex.Right() - w*0.02; c.is(Rested) && room > pw*0.7 { // a card on its side is wide, and low
+				p.X, p.W = right-room, room
 			} else {
 				y = hex.Y - h - max(1, w*0.02)
 				p.Y = y
@@ -174,12 +178,17 @@ func (l *faces) counts(win Rect, w float32, c *Card) {
 
 var upArrow = (&Path{}).Move(0.5, 0.04).Line(0.96, 0.48).Line(0.72, 0.48).Line(0.72, 0.96).Line(0.28, 0.96).Line(0.28, 0.48).Line(0.04, 0.48).Close()
 
+// evolvedBox is where the arrow of an evolved card stands: at the window's top right.
+func (l *faces) evolvedBox(win Rect, w float32) Rect {
+	d := max(l.Px(11), w*0.125)
+	return Rect{win.Right() - d - w*0.01, win.Y - w*0.01, d, d * 1.1}
+}
+
 func (l *faces) evolvedFlag(win Rect, w float32, c *Card) {
 	if !c.is(Evolved) {
 		return
 	}
-	d := max(l.Px(11), w*0.125)
-	b := Rect{win.Right() - d - w*0.01, win.Y - w*0.01, d, d * 1.1}
+	b := l.evolvedBox(win, w)
 	l.ShapeStroke(upArrow, b, max(2, w*0.035), PaperInk)
 	l.Shape(upArrow, b, Sel)
 }
@@ -390,13 +399,16 @@ func (l *faces) peekBand(r Rect, w float32) {
 	l.Unclip()
 }
 
-func (l *faces) waitingTab(r Rect, w float32, n int) {
+func (l *faces) waitingTab(r Rect, w float32, c *Card) {
 	size := max(l.Px(11), w*0.11)
-	b := Rect{r.Right() - size*2.2, r.Y - size*1.3, size * 2.6, size * 1.5}.Snap()
+	word := l.Art.Measure(c.WaitTab, Bold, size)
+	b := Rect{r.Right() + size*0.4, r.Y - size*1.3, word + size*1.6, size * 1.5}
+	b.X -= b.W
+	b = b.Snap()
 	l.Round(b, l.Px(4), Ink800)
 	l.Stroke(b, l.Px(4), l.line(1), Sel)
-	l.Text(Rect{b.X + size*0.3, b.Y, size * 1.1, b.H}, "待", Style{Font: Bold, Size: size, Color: Text1})
-	l.Text(Rect{b.X + size*1.4, b.Y, size, b.H}, l.Art.Int(n), Style{Font: Bold, Size: size, Color: Sel, Align: Center})
+	l.Text(Rect{b.X + size*0.3, b.Y, word + 1, b.H}, c.WaitTab, Style{Font: Bold, Size: size, Color: Text1})
+	l.Text(Rect{b.X + size*0.4 + word, b.Y, size, b.H}, l.Art.Int(c.Waiting), Style{Font: Bold, Size: size, Color: Sel, Align: Center})
 }
 
 // underEdges are the paper edges of cards under it, to the right and up.

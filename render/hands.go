@@ -85,7 +85,7 @@ func (l *widgets) HandBoardSize(b *HandBoard) (w, h float32) {
 		h += 34
 	}
 	if len(b.Choices) > 0 {
-		h += 176
+		h += 188
 	}
 	if l.Phone {
 		return l.Px(400), l.Px(h * 400 / 520)

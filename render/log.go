@@ -1,5 +1,10 @@
 package render
 
+import (
+	"strings"
+	"unicode/utf8"
+)
+
 // Span is a piece of a log line.
 type Span struct {
 	Text  string
@@ -126,8 +131,8 @@ func (l *widgets) logRow(r Rect, e *LogEntry) {
 		l.Text(Rect{r.X + l.Px(8), r.Y, l.Px(30), r.H}, l.Art.Int(e.No), Style{Size: l.Px(12.5), Color: Text2, Align: Right})
 	} else {
 		x += l.Px(18)
-		l.Text(Rect{x, r.Y, l.Px(14), r.H}, "└", Style{Size: l.Px(11), Color: Ink500})
-		x += l.Px(12)
+		l.Text(Rect{x, r.Y, l.Px(14), r.H}, "└", Style{Size: l.Px(11), Color: Ink600})
+		x += l.Px(18)
 	}
 	l.Spans(Rect{x, r.Y, r.Right() - x, r.H}, e.Spans, l.Px(13))
 }
@@ -161,8 +166,22 @@ func (l *widgets) Spans(r Rect, ss []Span, size float32) {
 			l.Fill(Rect{r.X, baseline(r, size) + l.Px(2), w, l.line(1.2)}, Lighten(c, 0.35))
 			l.Hit(s.ID, Rect{r.X, r.Y, w, r.H})
 		}
-		gap := size * 0.25
+		gap := float32(0)
+		if i+1 < len(ss) && s.apart(&ss[i+1]) {
+			gap = size * 0.25
+		}
 		r.X += w + gap
 		r.W -= w + gap
 	}
+}
+
+// apart says whether a little room stands between two pieces of a line: around a name, where no space is typed and no mark
+// of a sentence stands.
+func (s *Span) apart(next *Span) bool {
+	if s.Kind != SpanCard && next.Kind != SpanCard {
+		return false
+	}
+	last, _ := utf8.DecodeLastRuneInString(s.Text)
+	first, _ := utf8.DecodeRuneInString(next.Text)
+	return last != ' ' && first != ' ' && !strings.ContainsRune(noStart, first) && !strings.ContainsRune(noEnd, last)
 }

@@ -350,8 +350,8 @@ func mayBreak(before []cell, c *cell) bool {
 		return false
 	case p.last == '"', c.first == '"': // which of the two it is, the space tells
 		return p.s == " "
-	case p.s == " " && len(before) > 1 && isDigit(before[len(before)-2].last) && strings.ContainsRune(counter, c.first):
-		return false // a quarter space does not part a number from its counter
+	case p.s == " " && len(before) > 1 && isDigit(before[len(before)-2].last) && (strings.ContainsRune(counter, c.first) || c.first >= 'a' && c.first <= 'z'):
+		return false // a space does not part a number from its counter, or from what it counts
 	case isWord(p.last) && isWord(c.first):
 		return c.s != "" && p.s != "" && utf8.RuneCountInString(c.s) == 1
 	}
@@ -461,13 +461,34 @@ func lineEnd(cs []cell, start int, width, size float32) int {
 		}
 		for k := i; k > start; k-- {
 			if cs[k].brk {
-				return k
+				return beforeWord(cs, start, k, width, size)
 			}
 		}
 		return max(i, start+1)
 	}
 	return len(cs)
 }
+
+// keptEm and keptPart bound the room, in em and of the width, that a line leaves at its end to keep a word in katakana whole.
+const (
+	keptEm   = 5
+	keptPart = 0.3
+)
+
+// beforeWord is where a line that may end at k ends: before a word in katakana that would be parted there, if it is short.
+func beforeWord(cs []cell, start, k int, width, size float32) int {
+	room := min(keptEm*size, keptPart*width)
+	for at := k; at > start && room >= 0; at-- {
+		if cs[at].brk && !(isKatakana(cs[at-1].last) && isKatakana(cs[at].first)) {
+			return at
+		}
+		room -= cs[at-1].w
+	}
+	return k
+}
+
+// isKatakana says whether a character stands in words written in katakana.
+func isKatakana(r rune) bool { return r >= 'ァ' && r <= 'ヺ' || r == 'ー' }
 
 // pullOne keeps a paragraph from ending in a line of one character.
 func pullOne(cs []cell, ends []int) {

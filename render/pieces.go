@@ -206,7 +206,7 @@ func (l *pieces) HandBacks(r Rect, g *look.Game, n int, label string, id ID) {
 	if shown == 0 {
 		end = x0
 	}
-	l.Text(Rect{end - l.Px(2) + l.Px(4), r.Y + l.Px(8), r.Right() - end + l.Px(60), l.Px(18)}, label, Style{Size: l.Px(12.5), Color: Text2})
+	l.Text(Rect{end + l.Px(6), r.Y + l.Px(8), r.Right() - end + l.Px(60), l.Px(18)}, label, Style{Size: l.Px(12.5), Color: Text2})
 	l.Hit(id, Rect{r.X, r.Y, end - r.X, r.H})
 }
 

@@ -120,7 +120,10 @@ func (l *List) tileButtons(r Rect, y float32, t *GameTile) {
 	if l.Phone {
 		h, gap = l.Px(34), l.Px(4)
 	}
-	side := l.pick(20, 8)
+	side := l.Px(20)
+	if l.Phone {
+		side = l.Px(10)
+	}
 	y = max(y+l.Px(6), r.Bottom()-l.tileNeeds(t))
 	for i := range t.Buttons {
 		l.Button(Rect{r.X + side, y, r.W - 2*side, h}, &t.Buttons[i])

@@ -232,18 +232,20 @@ func TestMoreStates(t *testing.T) {
 		l.Cloth(R(0, 0, 1280, 720), SVE)
 		base := Card{Face: cardTouka, Stats: sveStats(5, 4, 3, 4), Words: []string{"突進", "守護"}}
 		state := func(s State) Card { c := base; c.State |= s; return c }
+		shown := state(Revealed)
+		shown.Band = "公開"
 		dmg := state(0)
 		dmg.Damage = "−1000"
 		lethal := state(Lethal)
 		lethal.Damage = "−5000"
 		wait := state(0)
-		wait.Waiting = 2
+		wait.Waiting, wait.WaitTab = 2, "待"
 		eq := state(0)
 		fr := state(Stunned)
 		fr.Pill = "凍結"
 		restSel := state(Rested | IsSel)
 		restSel.SelMark = "火2"
-		cards := []Card{state(Hovered), state(Focused | IsLegal), state(Revealed), state(Peek), dmg, lethal, wait, eq, fr, state(ByBadge), state(Mine), state(Theirs),
+		cards := []Card{state(Hovered), state(Focused | IsLegal), shown, state(Peek), dmg, lethal, wait, eq, fr, state(ByBadge), state(Mine), state(Theirs),
 			state(Rested), restSel, state(Rested | Veiled), state(Rested | Theirs), state(Rested | IsTarget), {Game: SVE, State: Rested}, state(IsLegal | Hovered)}
 		for i := range cards {
 			c := cards[i]

@@ -119,7 +119,12 @@ func (l *widgets) Side(r Rect, s *Side) {
 	if s.Last != "" && y+l.Px(24) < v.mine.Y-l.Px(12) {
 		in := v.mine
 		w := l.Text(Rect{in.X, y, in.W, l.Px(20)}, s.LastWord, Style{Size: l.Px(12.5), Color: Text3})
-		l.Text(Rect{in.X + w + l.Px(8), y, in.W - w - l.Px(8), l.Px(20)}, s.Last, Style{Size: l.Px(12.5), Color: Text2})
+		last, st := Rect{in.X + w + l.Px(8), y, in.W - w - l.Px(8), l.Px(20)}, Style{Size: l.Px(12.5), Color: Text2}
+		if n := l.Art.Lines(s.Last, st, last.W); n > 1 && n <= 3 && y+l.Px(24)+float32(n-1)*l.Px(18) < v.mine.Y-l.Px(12) {
+			l.Para(last.Move(0, l.Px(1)), s.Last, st, l.Px(18))
+		} else {
+			l.Text(last, s.Last, st)
+		}
 	}
 	l.Plate(v.mine, &s.Mine)
 }

@@ -122,6 +122,9 @@ func (l *pen) Cloth(r Rect, g *look.Game) {
 	l.Image(pic, r, 0, 1)
 }
 
+// cornerSteps is in how many steps a pattern follows a rounded corner.
+const cornerSteps = 7
+
 // ClothRound is Cloth with rounded corners: a table's tile.
 func (l *pen) ClothRound(r Rect, g *look.Game, radius float32) {
 	r = r.Snap()
@@ -132,11 +135,15 @@ func (l *pen) ClothRound(r Rect, g *look.Game, radius float32) {
 	pic := l.Art.keepSlowly(keptKey{kind: 't', w: int16(r.W), h: int16(r.H), name: g.Name}, l.U, func(k *List) {
 		b := Rect{0, 0, r.W, r.H}
 		k.Gradient(b, radius, Lighten(top, 0.06), bottom)
-		// the sides leave out the rounded corners
-		k.weave(b, b.InsetXY(radius, 0), g, k.Px(48), 0.05)
-		side := Rect{b.X, b.Y + radius, radius, b.H - 2*radius}
-		k.weave(b, side, g, k.Px(48), 0.05)
-		k.weave(b, side.Move(b.W-radius, 0), g, k.Px(48), 0.05)
+		k.weave(b, b.InsetXY(0, radius), g, k.Px(48), 0.05)
+		for i := range cornerSteps { // into the rounded corners in steps
+			high := radius / cornerSteps
+			y := float32(i) * high
+			in := radius - sqrt(radius*radius-(radius-y)*(radius-y))
+			step := Rect{b.X + in, b.Y + y, b.W - 2*in, high}
+			k.weave(b, step, g, k.Px(48), 0.05)
+			k.weave(b, step.Move(0, b.H-2*y-high), g, k.Px(48), 0.05)
+		}
 	})
 	if pic == nil {
 		l.Gradient(r, radius, Lighten(top, 0.06), bottom)

@@ -29,6 +29,7 @@ type Button struct {
 	Icon  Icon   // 0 = none
 	Small string // a second, smaller line under the label
 	Mid   bool   // label in the middle
+	Left  bool   // label at the left, though it has no keycap: in a list where others have
 }
 
 // Button draws b into r and marks it.
@@ -120,17 +121,28 @@ func (l *widgets) buttonLabel(r Rect, b *Button, ink Color) {
 	if l.Phone {
 		st.Size = l.Px(13.5)
 	}
-	if b.Mid || l.Phone || b.Key == "" && b.Icon == NoIcon && b.Kind != Primary && !b.Off {
+	if b.Mid || l.Phone || b.Key == "" && b.Icon == NoIcon && !b.Left {
 		st.Align = Center
 	}
 	if b.Small != "" {
 		half := in.H * 0.5
 		st.Font = Bold
 		l.Text(Rect{in.X, in.Y + half*0.18, in.W, half}, b.Label, st)
-		l.Text(Rect{in.X, in.Y + half*0.92, in.W, half}, b.Small, Style{Size: l.Px(11.5), Color: Text2, Align: st.Align})
+		l.Text(Rect{in.X, in.Y + half*0.92, in.W, half}, b.Small, Style{Size: l.Px(11.5), Color: b.smallInk(ink), Align: st.Align})
 		return
 	}
 	l.Text(in, b.Label, st)
+}
+
+// smallInk is the colour of a button's second line: quieter than its label, where its ground lets that be read.
+func (b *Button) smallInk(ink Color) Color {
+	switch {
+	case b.Off || b.Kind == Primary:
+		return ink
+	case b.Kind == Plain || b.Kind == Gilded:
+		return PaperMute
+	}
+	return Text2
 }
 
 // KeycapWidth is the width of a keycap in px.
@@ -194,16 +206,36 @@ type Chip struct {
 	Focus bool
 }
 
-// Chips draws choices from left to right in r, equally wide (gap 8u).
+// Chips draws choices from left to right in r (gap 8u): equally wide, unless one of them needs more.
 func (l *widgets) Chips(r Rect, cs []Chip) {
 	if len(cs) == 0 {
 		return
 	}
 	gap := l.Px(8)
-	w := (r.W - gap*float32(len(cs)-1)) / float32(len(cs))
+	room := r.W - gap*float32(len(cs)-1)
+	most, all := float32(0), float32(0)
 	for i := range cs {
-		l.Chip(Rect{r.X + float32(i)*(w+gap), r.Y, w, r.H}, &cs[i])
+		need := l.chipNeeds(&cs[i])
+		most, all = max(most, need), all+need
 	}
+	alike := most <= room/float32(len(cs))
+	for i := range cs {
+		w := room / float32(len(cs))
+		switch {
+		case alike:
+		case all <= room:
+			w = l.chipNeeds(&cs[i]) + (room-all)/float32(len(cs))
+		default:
+			w = l.chipNeeds(&cs[i]) * room / all
+		}
+		l.Chip(Rect{r.X, r.Y, w, r.H}, &cs[i])
+		r.X += w + gap
+	}
+}
+
+// chipNeeds is the width of a choice whose label is not squeezed, chosen or not.
+func (l *widgets) chipNeeds(c *Chip) float32 {
+	return l.Art.Measure(c.Label, Bold, l.Px(12)) + l.Px(17)
 }
 
 // Chip draws one choice.
