@@ -111,6 +111,15 @@ func conditionRows(x *Lexicon) []Row {
 		many := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: doneRef(deed(i))}}
 		rows = append(rows, Row{Quiet: true, ID: "so many " + d.en, NT: "cond1", JA: "‹これにより|これによって|これで|›" + d.ja + "カードが{R:num}枚以上", EN: "you " + verb + " {R:num} or more cards" + place + " this way", Node: many},
 			Row{Quiet: true, ID: "did to so many " + d.en, NT: "cond3", JA: "‹これにより|これによって|これで|›‹|カードを›{R:num}枚以上" + d.ja, Node: many})
+		if deed(i) == destroyed || deed(i) == banished || deed(i) == returned { // what was chosen for it may have stayed
+			one := many
+			one.R = ability.N(1)
+			rows = append(rows, Row{Quiet: true, ID: "did to " + d.en, NT: "cond3", JA: "{L.Of:npraw}を" + d.ja, Node: one, Needs: func(v any) bool {
+				f := v.(ability.Cond).L.Of
+				return f != nil && !Equal(*f, ability.Filter{})
+			}})
+			continue
+		}
 		rows = append(rows, Row{Quiet: true, ID: "did to " + d.en, NT: "cond3", JA: "{Of:npraw}を" + d.ja, Node: ability.Cond{Op: ability.Is, Ref: doneRef(deed(i))}, Needs: saysSomething})
 	}
 	rows = append(append(rows, compareRows(x)...), sortsCounted()...)
