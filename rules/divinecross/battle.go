@@ -24,7 +24,9 @@ func skillStep(k *K) rules.Next {
 		return rules.Goto(stepBattleEnd)
 	}
 	f := k.NewFrame(s, k.State.Ref(a.Card), a.Ability)
-	k.Spend(f, k.Ability(f.Ability).Limit)
+	text := k.Ability(f.Ability)
+	k.Spend(f, text.Limit)
+	k.Charge(skillUse(f, text), mainOf(k.Board, s), printedCost(k.Board, f, text), true) // what changes the cost of the next has done so [919.1b]
 	b := k.OpenBattle(k.Cards(ability.Main, s), k.Cards(ability.Main, s.Other()))
 	e := event{Verb: state.Declared, Card: bearer(k.Board, f.Src.Card), Seat: s, Src: f.Src}
 	k.Tell(e)

@@ -10,10 +10,21 @@ import (
 // Act carries out a word of card texts that is a procedure of this rulebook. A word
 // without a procedure is carried out by hand.
 func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
-	s := f.By
-	if a.What.Who.Side == ability.Opponent {
-		s = s.Other()
+	switch a.What.Who.Side {
+	case ability.Opponent:
+		return act(k, f, f.By.Other(), a, on)
+	case ability.Each: // each with what is theirs, the turn player first, as whatever both do
+		did := rules.Full
+		for _, s := range k.Seats() {
+			did = min(did, act(k, f, s, a, slices.DeleteFunc(slices.Clone(on), func(r ref) bool { return k.State.Card(r).Master != s })))
+		}
+		return did
 	}
+	return act(k, f, f.By, a, on)
+}
+
+// act is such a procedure of one player.
+func act(k *K, f *frame, s seat, a *ability.Act, on []ref) rules.Extent {
 	switch a.Word {
 	case "heal":
 		return heal(k, f, on, k.Amount(f, &a.N))

@@ -356,7 +356,7 @@ var crossSentences = []text.Row{
 	{ID: "per energy", NT: "s5", JA: "{Per.Of:np}1つにつき‹|、›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}, Needs: perEnergy},
 	{ID: "per point", NT: "s5", EN: "{+:s6} for each point of {Per+:numberof} | for each point of {Per+:numberof}, {+:s6}", Node: text.Clause{Per: &ability.Amount{N: 1}}, Needs: perOne},
 	{ID: "per number", NT: "s5", JA: "{Per+:numberof}{Per.N:int}‹|点›につき‹|、›{+:s6}", EN: "{+:s6} for every {Per.N:int} {Per+:numberof} | for every {Per.N:int} {Per+:numberof}, {+:s6}", Node: text.Clause{Per: &ability.Amount{}}, Needs: perOne},
-	{ID: "per win", NT: "s5", JA: "勝った回数1回につき‹|、›{+:s6} | 勝った回数‹分|だけ›‹、|›{+:s6} | ‹1回|›勝つ‹ごとに|たび›‹、|›{+:s6}", EN: "{+:s6} for each win | for each win, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed), N: 1}}},
+	{ID: "per win", NT: "s5", JA: "勝った回数1回につき‹|、›{+:s6} | 勝った回数‹分|だけ›‹、|›{+:s6} | ‹1回|›勝つ‹ごとに|たび›‹、|›{+:s6}", EN: "{+:s6} for each win | for each win, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotWins), N: 1}}},
 	{ID: "per so many", NT: "s5", JA: "その枚数1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた|戻した|選んだ›‹枚数|数›1‹枚|つ|体›につき‹|、›{+:s6} | ‹これにより|›‹引いた|捨てた|置いた|戻した›‹カード|エネルギー›1‹枚|つ›につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた›枚数‹分|だけ›‹、|›{+:s6}", EN: "{+:s6} for each of those cards | for each of those cards, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}}},
 	{Quiet: true, ID: "per number", NT: "s5", JA: "{Per.Of:np}の‹数|枚数›につき‹、|›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 	text.AfterwardsRow("‹その後、|その後›", "‹then, |then ›"),
@@ -470,7 +470,7 @@ var crossAmounts = []text.Row{
 	{ID: "damage on one", NT: "numberof", JA: "{Of:np}の‹ダメージ|ダメージマーカー›‹|の数› | {Of:np}‹が|の›受けているダメージ | {Of:np}に置かれているダメージ", EN: "damage on {Of:npany}", Node: ability.Amount{Op: ability.CounterOn, Name: damageMarker}, Needs: ofNoRef},
 	{ID: "such a number", NT: "expr", JA: "{_:numberof}", EN: "the {_:numberof}", Needs: func(v any) bool { a := v.(ability.Amount); return a.Op == ability.CounterOn || text.CardStat(v) }},
 	{ID: "so many", NT: "expr", JA: "その枚数 | ‹引いた|捨てた|置いた|戻した›枚数", EN: "that number of cards", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}},
-	{ID: "wins", NT: "expr", JA: "勝った回数", EN: "the number of wins", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed)}},
+	{ID: "wins", NT: "expr", JA: "勝った回数", EN: "the number of wins", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotWins)}},
 	{ID: "that damage", NT: "expr", JA: "‹そのダメージ|受けたダメージ|与えたダメージ›", EN: "that damage", Node: ability.Amount{Op: ability.EventN}},
 }
 

@@ -56,7 +56,7 @@ func crossForms() []text.Row {
 		{Quiet: true, ID: "shuffled to the bottom", NT: "effect", JA: "{What:o}シャッフルして‹|自分の›デッキの‹一番|›下に置く | {What:topic}はシャッフルして‹|自分の›デッキの‹一番|›下に置く", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.RandomOrder)}},
 		{Quiet: true, ID: "draw as many", NT: "effect", JA: "‹それと|これと|›同じ枚数‹|自分のデッキを|デッキを›引く", Node: &ability.Draw{Who: text.Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}},
 		{ID: "draw up to as many", NT: "effect", JA: "自分の手札が{N:expr}と同じ枚数になるように‹自分のデッキを|デッキを|›引く | {N:expr}と同じ枚数になるように‹、|›‹自分のデッキを|デッキを|›引く", EN: "draw until you have as many cards in your hand as {N:expr}", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}, Needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
-		{Quiet: true, ID: "they show their hand", NT: "effect", JA: "相手は手札‹|すべて›を公開する", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}},
+		{Quiet: true, ID: "they show their hand", NT: "effect", JA: "相手は‹|自身の›手札‹|すべて›を‹|すべて›公開する", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}},
 		{Quiet: true, ID: "by doing", NT: "s3", JA: "{Cost.0.Do:effect}ことで‹、|›{+:s4}", Node: text.Clause{Cost: []ability.Cost{{}}}},
 		{Quiet: true, ID: "trigger if", NT: "trigger", JA: "{If:nara}‹、|›{On:events}", Node: text.Trigger{}},
 		{Quiet: true, ID: "every time", NT: "events", JA: "{0:eventRu}たび‹|に›", Node: []ability.Event{{}}},

@@ -11,7 +11,7 @@ import (
 // divineCrossRows are the rows that only Divine Cross has. Digest section 29.
 func divineCrossRows() []text.Row {
 	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, theyAct(), swapsNamed(), crossGives))
-	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), spanBefore(allRows(rows, crossCosts())), spanInside(crossRules()), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms())
+	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), spanBefore(allRows(rows, crossCosts())), spanInside(crossRules()), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms(), alikeRows(), numbersNamed(), nthEvents(), placedRows(), attachedRows(), eachOwn(), ofTopic(unitIs()), topicInside(allRows(crossRules(), crossChanges())))
 }
 
 func allRows(parts ...[]text.Row) (out []text.Row) {
@@ -288,7 +288,7 @@ var crossActs = []text.Row{
 	{ID: "swap", NT: "effect", JA: "自分のメイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと自分のスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと‹自分の|›スタンバイ・ユニット1体を入れ替える | メイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のスタンバイ・ユニットと‹自分の|›メイン・ユニットを入れ替える | 自分のメイン・ユニットを‹自分の|›スタンバイ・ユニット‹|1体›と入れ替える", EN: "swap your main unit with a standby unit", Node: &ability.Act{Word: "swap"}},
 	{Quiet: true, ID: "swap this", NT: "effect", JA: "‹このユニット|" + text.OwnName + "›‹を|と›‹自分の|›スタンバイ・ユニット‹|1体›‹と|を›入れ替える", Node: &ability.Act{Word: swapThis}},
 	{ID: "swap it", NT: "effect", JA: "{What:what}をメイン・ユニットと入れ替える | {What:what}とメイン・ユニットを入れ替える", EN: "swap {What:what} with the main unit", Node: &ability.Act{Word: "swap"}, Needs: swappable},
-	{Quiet: true, ID: "swap theirs", NT: "effect", JA: "相手のメイン・ユニットと‹相手の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手のメイン・ユニットを‹相手の|›スタンバイ・ユニット1体と入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Who: text.Who(ability.Opponent), Zone: []ability.Zone{ability.Standby}}}}}},
+	{Quiet: true, ID: "swap theirs", NT: "effect", JA: "相手のメイン・ユニットと‹|、›‹相手の|自分が選んだ相手の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手のメイン・ユニットを‹相手の|›スタンバイ・ユニット1体と入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Who: text.Who(ability.Opponent), Zone: []ability.Zone{ability.Standby}}}}}},
 	{Quiet: true, ID: "swap it chained", NT: "effectB", JA: "メイン・ユニットと入れ替える | {What.Who:poss}メイン・ユニットと入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 	{Quiet: true, ID: "swap it chained -し", NT: "effectBR", JA: "メイン・ユニットと入れ替え | {What.Who:poss}メイン・ユニットと入れ替え", Node: &ability.Act{Word: "swap", What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 	{ID: "retreat", NT: "effect", JA: "自分のメイン・ユニットを退却させる | メイン・ユニットを退却させる", EN: "retreat your main unit", Node: &ability.Act{Word: "retreat"}},
@@ -319,9 +319,22 @@ func theyAct() (rows []text.Row) {
 		}
 		rows = append(rows,
 			text.Row{Quiet: w.word == "retreat", ID: "they do: " + w.word, NT: "s6", JA: "相手は" + w.ja, EN: "your opponent " + w.en3, Node: text.Clause{Do: act()}},
+			text.Row{ID: "each does: " + w.word, NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›" + each(w.ja), EN: "each player " + w.en3, Node: text.Clause{Do: []ability.Effect{&ability.Act{Word: w.word, What: ability.What{Who: text.Who(ability.Each)}}}}, Needs: func(any) bool { return !strings.HasSuffix(w.word, "ticket") }}, // there is one
 			text.Row{ID: "they may do: " + w.word, NT: "s6", JA: "相手は" + w.may + "‹よい|もよい›", EN: "your opponent may " + w.en, Node: text.Clause{Actor: text.Who(ability.Opponent), May: true, Do: act()}})
 	}
-	return rows
+	both := ability.What{Who: text.Who(ability.Each), Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: areaFilter(ability.Main)}}
+	return append(rows, text.Row{ID: "each charges the main unit", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›自身のメイン・ユニットにチャージする", EN: "each player charges their main unit", Node: text.Clause{Do: []ability.Effect{&ability.Act{Word: "charge", What: both}}}})
+}
+
+// each is what the opponent is told to do, as both players are.
+func each(ja string) string {
+	var faces []string
+	for _, f := range text.SplitTop(ja) {
+		if !strings.HasPrefix(f, "相手") {
+			faces = append(faces, f)
+		}
+	}
+	return strings.Join(faces, " | お互い‹のプレイヤー|›は‹、|›")
 }
 
 // everyUnit: of units in general all are meant; a main unit is one.

@@ -62,7 +62,7 @@ func ofAssist(kinds ability.Kinds, r []rune) bool {
 		return kinds&ability.Assist != 0
 	}
 	s := string(r)
-	for _, f := range []string{"付いているユニット", "付いたユニット", "付けられているユニット", "付けられたユニット", "the unit this card is attached to", "the unit this is attached to", "このアシスト", "this assist"} {
+	for _, f := range []string{"付いているユニット", "付いていたユニット", "付いたユニット", "付けられているユニット", "付けられたユニット", "the unit this card is attached to", "the unit this is attached to", "このアシスト", "this assist"} {
 		if text.ContainsFold(s, f) {
 			return true
 		}
@@ -240,6 +240,9 @@ func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Troubl
 		case *ability.CostChange:
 			if e.Name == thisSkill {
 				out = fail("スキルではない", "this is no skill")
+			}
+			if e.Next && a.Kind == ability.Static {
+				out = fail("いつから数えて次かが書かれていない", "the next, from when on?")
 			}
 		case *ability.Instead:
 			if e.Of.Word != "" {

@@ -18,7 +18,7 @@ var attachedToo = []ability.Zone{ability.Main, ability.Standby, ability.EnergyZo
 // faces: its texts call that unit their own. Divine Cross 801.1g-1.
 const hostName = "\ue002"
 
-const hostFace = hostName + " | 付いているユニット | ‹このカード|" + selfAssist + "›‹が|の›‹付いている|ついている|付いた|付けられている|付けられた›ユニット | ‹このカード|" + selfAssist + "›を付け‹た|ている›ユニット"
+const hostFace = hostName + " | 付いているユニット | ‹このカード|" + selfAssist + "›‹が|の›‹付いている|ついている|付いた|付けられている|付けられた›ユニット | ‹このカード|" + selfAssist + "›を付け‹た|ている›ユニット | ‹このカード|" + selfAssist + "›が付いていたユニット"
 
 // selfAssist stands for このアシスト, which an assist calls itself.
 const selfAssist = "\ue004"
@@ -48,7 +48,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		PerStat:     true,
 		LaterTimes:  true,
 		EveryTime:   true,
-		Compares:    []text.Compared{{ID: "wins", JA: "勝った回数が", Counter: "回", EN: "the number of wins", L: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed)}}},
+		Compares:    []text.Compared{{ID: "wins", JA: "勝った回数が", Counter: "回", EN: "the number of wins", L: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotWins)}}},
 
 		Counters: "体枚つ個",
 		Alike: append(cardWords(d.words), [][2]string{{"このユニットが相手のメイン・ユニットに有利なら", "このユニットが相手のメイン・ユニットに有利なら"}, {"このユニットが相手のメイン・ユニットに有利で", "このユニットが相手のメイン・ユニットに有利で"}, {"相手のメイン・ユニットに有利なら", "このユニットが相手のメイン・ユニットに有利なら"}, {"相手のメイン・ユニットに有利である限り", "このユニットが相手のメイン・ユニットに有利である限り"}, {"相手のメイン・ユニットに有利でないなら", "このユニットが相手のメイン・ユニットに有利でないなら"}, {"もう1度", "もう1回"}, {"がついて", "が付いて"}, {"のついて", "の付いて"}, {"以上ついて", "以上付いて"}, {"の合計が", "が合計"}, {"表記のHP", "元のHP"}, {"公開し、その中の", "公開する。その中の"}, {"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"全ての", "すべての"}, {"全て", "すべて"}, {"全部", "すべて"}, {"ほかの", "他の"},
@@ -58,6 +58,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{"を、", "を"}, {"に、", "に"}, {"は、", "は"}, {"についている", "に付いている"}, {"についた", "に付いた"}, {"残りHP", "HP"}, {"残りのHP", "HP"}, {"のエリアにいる", "の"}, {"のエリアに", "の"}, {"のエリアの", "の"}, {"その中にある", "その中の"}, {"であれば", "なら"}, {"ただし、", ""}, {"かわりに", "代わりに"}, {"何度でも", "何回でも"}, {"次のうち1つを", "以下から1つを"}, {"以下のうち1つを", "以下から1つを"}, {"相手に見せて", "公開して"}, {"公開し、それが", "公開する。それが"}, {"場に出した", "出した"}, {"と名の付く", "の"}, {"を含む名前を持つ", "の"}, {"スタンバイ・エリアに『", "スタンバイ・ユニットに『"}, {"と、", "と"}, {"気絶状態なら", "気絶しているなら"}, {"このスキルで与えるダメージ", "このスキルのダメージ"}, {"スキルで与えるダメージ", "与えるスキルダメージ"}, {"スキルでダメージを与えた", "スキルダメージを与えた"}, {"同じ枚数だけ", "同じ枚数"}, {"自分と相手の", "お互いの"}, {"相手と自分の", "お互いの"}, {"デッキの一番下のカード", "デッキの下1枚"}, {"このターン中に", "このターンに"}, {"デッキの一番上のカード", "デッキの上から1枚"}, {"デッキの一番上から", "デッキの上から"}, {"相手とじゃんけん", "じゃんけん"}, {"じゃんけんをし", "じゃんけんし"}, {"じゃんけんを行い", "じゃんけんし"}, {"じゃんけんで勝", "じゃんけんして勝"}, {"じゃんけんで負け", "じゃんけんして負け"}, {"乗せる", "置く"}, {"載せる", "置く"}, {"のせる", "置く"}, {"できません", "できない"}, {"カードの下に", "の下に"},
 			{"並べ替えて", ""}, {"の別の", "の他の"}, {"でなければ", "でないなら"}, {"時のみ使", "場合のみ使"}, {"時だけ使", "場合のみ使"}, {"時にのみ使", "場合のみ使"}, {"場合にのみ", "場合のみ"}, {"時のみプレイ", "場合のみプレイ"},
 			{"気絶状態の場合", "気絶している場合"}, {"気絶状態でない", "気絶していない"}, {"に気絶マーカーが置かれている", "が気絶している"}, {"に気絶マーカーが置かれていない", "が気絶していない"}, {"にダメージマーカーが置かれている", "がダメージを受けている"}, {"にダメージマーカーが置かれていない", "がダメージを受けていない"},
+			{"捨て場の一番上のカードが", "捨て場の一番上のカードを選ぶ。それが"}, {"選んで公開する", "選び、公開する"}, {"手札をデッキに加えてシャッフル", "手札をすべてデッキに戻してシャッフル"}, {"手札をデッキに戻してシャッフル", "手札をすべてデッキに戻してシャッフル"}, {"シャッフルし、3枚引く", "シャッフルし、デッキを3枚引く"},
 			{"のHPが最大なら", "がダメージを受けていないなら"}, {"のHPが最大の場合", "がダメージを受けていない場合"}, {"自分のウィニングチケットがある", "自分がウィニングチケットを持っている"}, {"メイン・ユニットの時、", "メイン・ユニットである限り、"}, {"スタンバイ・ユニットの時、", "スタンバイ・ユニットである限り、"}, {"をすべて、", "をすべて"}, {"を好きな数、", "を好きな数"},
 			{"スタンバイ・ユニットとして出", "スタンバイ・エリアに出"}, {"スタンバイ・ユニットとして登場させ", "スタンバイ・エリアに出"}, {"このユニットをエリアに出した", "このユニットが出た"}, {"エリアに出た", "出た"}, {"メイン・エリアに出た", "メイン・エリアに出た"}, {"スタンバイ・エリアに出た", "スタンバイ・エリアに出た"}, {"一番高い", "最も高い"}, {"一番低い", "最も低い"}, {"に状態異常があるなら", "が状態異常なら"}, {"の状態異常をすべて取り除く", "の状態異常をすべて回復する"}, {"を合計", "を"}, {"探し、自分のスタンバイ・エリアに", "探し、スタンバイ・エリアに"}, {"探し、自分の手札に", "探し、手札に"}, {"好きなカードを", "カードを"}, {"スキルによるダメージ", "スキルダメージ"},
 			{"それぞれ持ち主の", "持ち主の"}, {"、見ないで選", "ランダムに選"}, {"見ないで選", "ランダムに選"}, {"デッキを上から", "デッキの上から"}, {"枚、捨て場に", "枚捨て場に"},
@@ -176,7 +177,7 @@ var divineCrossKept = []string{
 	"this", "this noun", "host", "host noun", "it", "former", "latter", "your", "opponents", "their", "each", "you", "opponent", "someones", "anyones",
 	"is state", "side before", "hand*", "deck*", "discard pile*", "KO zone*", "other", "other than it", "same name as it", "same name", "with HP*", "with printed HP*", "with retreat cost*", "kind",
 	"deck top", "deck bottom", "counted", "all first", "random", "random of a side", "all of a side", "so many from", "so many from hand", "basic", "one of two", "one of two there", "one of three", "selected bare", "selected", "both", "both there", "select both there", "any bare", "any counted", "any this",
-	"float*", "object*", "target*", "among*", "what*", "topic*", "rest",
+	"float*", "object*", "target*", "among*", "not among them", "what*", "topic*", "rest",
 	"select", "select both", "return", "to hand", "to hand shown", "to discard pile", "to own *", "deck bottom*", "deck top*", "to deck*", "into deck", "rest to deck bottom", "search to *",
 	"shuffle", "reveal", "reveal -て",
 	"verb if", "noun if", "own turn while", "verb while", "noun while", "one while", "two whiles", "noun cond", "verb cond", "noun and noun", "noun and verb", "simple noun", "simple verb", "either verb", "either noun", "not so",
