@@ -92,6 +92,7 @@ const (
 	tableFailed = state.TableGame + iota // 1: the skill being judged has failed [917]
 	tableUnmet                           // a substitution of seat 0 failed since the last defeat process; the next slot is seat 1's [1002.2]
 	_
+	tableBattles // battle phases of this turn that are still to come besides the one of the rules [104.1, 504.1]
 )
 
 // Keys of tallies.
@@ -103,6 +104,13 @@ const (
 
 // stun is the name of the marker of a stunned unit. [918.1]
 const stun = "stun"
+
+// Names of what a text may say does not happen, where the rules do it in more than one way.
+const (
+	stunAtEnd  = "stun at the end" // the marker is taken off at the end of a turn [505.3b]
+	byItsWound = "damage"          // a KO by as much damage as there is HP [1003.2]
+	ofNoCards  = "missing cards"   // damage of cards that could not be drawn [1102.1]
+)
 
 // Verbs of events that no text names.
 const (

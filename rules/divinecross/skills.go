@@ -36,6 +36,9 @@ func mayUseSkill(b *B, s seat, r ref, id state.AbilityID) *board.Why {
 	}
 	f := b.Probe(s, r, id)
 	missing := skillCost(b, f, a, main) - board.LinkedTo(b, ability.EnergyZone, main)
+	if b.Ruled(ability.Ignores, ability.UsingSkill, main, r) {
+		missing = 0 // 104.1
+	}
 	switch {
 	case missing > 0:
 		return whyCost[min(int(missing), len(whyCost)-1)]
@@ -135,8 +138,13 @@ func judged(k *K, f *frame) bool {
 		}
 		list = slices.Delete(list, i, i+1)
 	}
+	e.Slot = succeeded
+	k.Do(e)
 	return true // 917.1c
 }
+
+// succeeded marks the event that a skill has succeeded: it has been judged, and nothing makes it fail any more. [917.1c]
+const succeeded = 1
 
 // nextJudge asks which effect is applied next: of the turn player's as long as there
 // are any.

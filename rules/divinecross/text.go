@@ -44,6 +44,9 @@ func act(k *K, f *frame, s seat, a *ability.Act, on []ref) rules.Extent {
 		return extent(grant(k, s, f.Src))
 	case "lose ticket":
 		return extent(ticket(k.Board) == s && len(k.Do(event{Verb: ability.TicketLost, Seat: s, Src: f.Src})) > 0)
+	case "battle phase":
+		k.SetTable(tableBattles, k.State.Table[tableBattles]+1)
+		return rules.Full
 	case "fail":
 		return extent(len(k.Do(event{Verb: failed, Seat: s, Src: f.Src})) > 0)
 	case koZone:

@@ -10,7 +10,9 @@ import (
 // attachedRows: what is attached goes along with its unit, or to another. Divine Cross 905.
 func attachedRows() []text.Row {
 	along := cardsOfIt()
-	back := func(w ability.What) *ability.Move { return &ability.Move{What: w, How: ability.Return, To: text.At(ability.Hand_)} }
+	back := func(w ability.What) *ability.Move {
+		return &ability.Move{What: w, How: ability.Return, To: text.At(ability.Hand_)}
+	}
 	unit := &ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One(), Of: ability.Filter{Zone: areas, Who: text.Who(ability.You)}}}
 	elsewhere := ability.Filter{Zone: areas, Rel: []ability.Rel{{Kind: ability.Other, Of: text.BindRef(text.SlotIt)}}}
 	toIt := ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}

@@ -189,6 +189,7 @@ var phaseEvents = []text.Row{
 	{ID: "begins", NT: "edge", JA: "開始時 | 始め", EN: "start", Node: ability.PhaseBegan},
 	{ID: "ends", NT: "edge", JA: "終了時 | 終わり", EN: "end", Node: ability.PhaseEnded},
 	{ID: "phase", NT: "events", JA: "{0.Who:poss}{0.Phase:phase}‹|の›{0.Verb:edge}", EN: "at the {0.Verb:edge} of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{}}, Needs: func(v any) bool { return edgeSaid(v.([]ability.Event)) }},
+	{ID: "turn player's", NT: "poss", JA: "ターンプレイヤーの | ‹そのターンの|ターン›プレイヤーの", EN: "the turn player's ", Node: text.Who(ability.TurnPlayer)},
 	{ID: "each phase", NT: "events", JA: "‹各|各プレイヤーの|›{0.Phase:phase}‹|の›{0.Verb:edge}", EN: "at the {0.Verb:edge} of each {0.Phase:phase}", Node: []ability.Event{{}}, Needs: func(v any) bool { return edgeSaid(v.([]ability.Event)) }},
 }
 

@@ -34,6 +34,8 @@ func crossForms() []text.Row {
 		{ID: "entered so many", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On.Subj.Who:player}がユニットを{N:int}体以上出し‹た|ていた›", EN: "{On.Subj.Who:player} put {N:int} or more units into play this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Zone: areas}}}, Needs: func(v any) bool { return v.(ability.Cond).N > 1 }},
 		{ID: "player charged it", NT: "event", JA: "{Who:player}が{Subj:fieldnp}にチャージした", EN: "{Who:player} ‹charges~charge› {Subj:fieldnp}", Node: ability.Event{Verb: ability.Charged}},
 		{Quiet: true, ID: "put elsewhere than into the KO zone", NT: "effect", JA: "{Of:would}‹場合|時|とき›‹、|›KO置き場に置く代わりに‹、|›{Do:effectsB}", Node: &ability.Instead{}, Needs: func(v any) bool { return v.(*ability.Instead).Of.Verb == ability.Destroyed }},
+		{ID: "draws of a phase replaced", NT: "effect", JA: "‹自分が|›{If.Who:poss}{If.Phase:phase}に‹|自分の›デッキを引く‹場合|時›‹、|›代わりに‹、|›{Do:effects} | ‹自分が|›{If.Who:poss}{If.Phase:phase}に‹|自分の›デッキを引く‹場合|時›‹、|›代わりに‹、|›{Do:effectsB}", EN: "if you would draw a card during {If.Who:poss}{If.Phase:phase}, {Do:effects} instead", Node: drawsOf(nil), Needs: ownPhase},
+		{ID: "draws of a phase replaced if wanted", NT: "effect", JA: "‹自分が|›{If.Who:poss}{If.Phase:phase}に‹|自分の›デッキを引く‹場合|時›‹、|›代わりに‹、|›{Do.0.Do:mayeffects}", EN: "if you would draw a card during {If.Who:poss}{If.Phase:phase}, {Do.0.Do:mayeffects} instead", Node: drawsOf([]ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}), Needs: ownPhase},
 		{ID: "they discard down to", NT: "s6", JA: "相手は‹|自身の›手札が{Do.0.What.Sel.N.N.Args.1:num}枚になる‹ように|まで›‹|自身の›手札を捨てる", EN: "your opponent discards until they have {Do.0.What.Sel.N.N.Args.1:ncard} in their hand", Node: text.Clause{Do: []ability.Effect{downTo(ability.Opponent)}}},
 		{ID: "discard down to", NT: "s6", JA: "‹自分の|›手札が{Do.0.What.Sel.N.N.Args.1:num}枚になる‹ように|まで›‹自分の|›手札を捨てる", EN: "discard until you have {Do.0.What.Sel.N.N.Args.1:ncard} in your hand", Node: text.Clause{Do: []ability.Effect{downTo(ability.You)}}},
 		{ID: "per one played", NT: "s5", JA: "このターン‹に|中に|、|›{Per.On.Who:player}がプレイした{Per.On.Subj:npraw}1{:ctr}につき‹、|›{+:s6}", EN: "{+:s6} for each {Per.On.Subj:npraw} {Per.On.Who:player} played this turn", Node: text.Clause{Per: &ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Played}}}, Needs: func(v any) bool { return playable(v.(text.Clause).Per.On.Subj) }},
@@ -65,6 +67,10 @@ func crossForms() []text.Row {
 		{ID: "player attaches assist", NT: "event", EN: "{Who:player} ‹attaches~attach› an assist to {Obj:fieldnp}", JA: "{Who:player}がアシストを{Obj:fieldnp}に付けた | {Who:player}が{Obj:fieldnp}にアシストを付けた", Node: ability.Event{Verb: ability.AttachedV, To: ability.Soul}},
 		{ID: "skill of it failed", NT: "event", JA: "{Subj:fieldnp}のスキルが失敗した", EN: "a skill of {Subj:fieldnp} fails", Node: ability.Event{Verb: ability.MissedV}},
 		{ID: "skill failed", NT: "event", JA: "{Who:poss}スキルが失敗した", EN: "{Who:poss}skill fails", Node: ability.Event{Verb: ability.MissedV}},
+		{ID: "skill of it succeeded", NT: "event", JA: "{Subj:fieldnp}のスキルが成功した", EN: "a skill of {Subj:fieldnp} succeeds", Node: ability.Event{Verb: ability.Judged}},
+		{ID: "skill succeeded", NT: "event", JA: "{Who:poss}スキルが成功した", EN: "{Who:poss}skill succeeds", Node: ability.Event{Verb: ability.Judged}},
+		{ID: "used in the own turn before", NT: "cond3", JA: "前の自分のターン‹に|中に›‹、|›‹|自分が›{On.Name:skill}を‹使っ|使用し›‹た|ていた›", EN: "you used {On.Name:skill} during your last turn", Node: ability.Cond{Op: ability.Happened, Per: ability.LastOwn, On: &ability.Event{Verb: ability.UsedSkill, Who: text.Who(ability.You)}}},
+		{ID: "happened in the own turn before", NT: "cond3", JA: "前の自分のターン‹に|中に›‹、|›{On:event} | 前の自分のターン‹に|中に›‹、|›{On:eventHad}", EN: "{On:eventPast} during your last turn", Node: ability.Cond{Op: ability.Happened, Per: ability.LastOwn}, Needs: func(v any) bool { return hadHappened(v) && v.(ability.Cond).On.Name == "" }},
 		{ID: "left main", NT: "event", JA: "{Subj:fieldnp}がメイン・エリアを離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the main area", Node: ability.Event{Verb: ability.Moved, From: ability.Main}},
 		{Quiet: true, ID: "player retreats free", NT: "effect", JA: "{What.Sel.Of.Who:player}は退却コスト‹なしで|を支払わずに|を払わずに›退却できる", Node: &ability.Change{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: areaFilter(ability.Main)}}, Stat: ability.Retreat, Op: ability.Set}},
 		{ID: "per free standby area", NT: "s5", JA: "{Per.Args.1.Of.Who:poss}‹スタンバイ・エリアの空き|空いているスタンバイ・エリア›1‹つ|か所|箇所›につき‹、|›{+:s6}", EN: "{+:s6} for each of {Per.Args.1.Of.Who:poss}free standby areas", Node: text.Clause{Per: &ability.Amount{Op: ability.Minus, N: 1, Args: []ability.Amount{ability.N(3), {Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}}}}}}}, // 308.1
@@ -88,6 +94,17 @@ func downTo(s ability.Side) *ability.Move {
 	hand := m.What.Sel.Of
 	m.What.Sel.N.N = ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.CountOf, Of: &hand}, {}}}
 	return m
+}
+
+// drawsOf replaces what one draws in a phase. Divine Cross 502.1, 810.1
+func drawsOf(do []ability.Effect) *ability.Instead {
+	return &ability.Instead{Of: ability.Event{Verb: ability.Drew, Who: text.Who(ability.You)}, If: &ability.Cond{Op: ability.TurnOf}, Do: do}
+}
+
+// ownPhase: a phase is said, and whose.
+func ownPhase(v any) bool {
+	c := v.(*ability.Instead).If
+	return c.Phase != ability.NoPhase && c.Phase != ability.TurnItself && c.Who.Side == ability.You
 }
 
 // noTicket is that a player has no winning ticket.

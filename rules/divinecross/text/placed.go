@@ -2,6 +2,8 @@ package text
 
 import (
 	"slices"
+	"strings"
+	"unicode/utf8"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -77,4 +79,24 @@ func hasLabel(r []rune) bool {
 		}
 	}
 	return false
+}
+
+// goesElsewhere lets a command that says last where it goes in place of the discard pile go there: it is done with. Divine Cross 804.2c-1.
+func goesElsewhere(n *text.Normal) *text.Normal {
+	s := string(n.R)
+	for _, said := range []string{"このカードを捨て場に置く代わりに、", "このカードを捨て場に置く代わりに", "このカードを捨てる代わりに、", "このカードを捨てる代わりに"} {
+		before, behind, is := strings.Cut(s, said)
+		if !is || strings.Contains(strings.TrimSuffix(behind, "。"), "。") || strings.Contains(behind, "\n") {
+			continue
+		}
+		at := utf8.RuneCountInString(before)
+		end := at + utf8.RuneCountInString(said)
+		return n.Put(false, func(i int) (string, int) {
+			if i == at {
+				return "このカードを", end
+			}
+			return "", 0
+		})
+	}
+	return n
 }

@@ -11,7 +11,7 @@ import (
 // divineCrossRows are the rows that only Divine Cross has. Digest section 29.
 func divineCrossRows() []text.Row {
 	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, theyAct(), swapsNamed(), crossGives))
-	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), spanBefore(allRows(rows, crossCosts())), spanInside(crossRules()), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms(), alikeRows(), numbersNamed(), nthEvents(), placedRows(), attachedRows(), eachOwn(), ofTopic(unitIs()), topicInside(allRows(crossRules(), crossChanges())))
+	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), spanBefore(allRows(rows, crossCosts())), spanInside(crossRules()), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms(), alikeRows(), numbersNamed(), nthEvents(), placedRows(), attachedRows(), eachOwn(), healingRows(), ofTopic(unitIs()), topicInside(allRows(crossRules(), crossChanges())))
 }
 
 func allRows(parts ...[]text.Row) (out []text.Row) {
@@ -300,6 +300,7 @@ var crossActs = []text.Row{
 	{ID: "jankens until", NT: "effect", JA: "負けるまでじゃんけん‹する|を続ける|を繰り返す› | じゃんけんに負けるまでじゃんけん‹する|を続ける|を繰り返す›", EN: "play janken until you lose", Node: &ability.Ask{Kind: ability.Janken, N: 1, Until: true, Bind: text.SlotNew}},
 	text.Further("wins"),
 	text.Further("loses"),
+	{ID: "extra battle phase", NT: "effect", JA: "このターンのバトルフェイズ‹終了後|の後|が終わった後›‹に|›‹、|›‹もう1回|追加で›バトルフェイズを行う | このターン‹、|›バトルフェイズをもう1回行う", EN: "there is another battle phase after that of this turn", Node: &ability.Act{Word: "battle phase"}},
 	{ID: "extra turn", NT: "effect", JA: "自分は追加ターンを行う | 追加ターンを行う | このターンの後‹に|、|›追加で自分のターンを行う | このターンの後‹に|、|›自分の追加ターンを行う | このターンの後‹に|、|›追加ターンを行う", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: text.Who(ability.You)}},
 	{ID: "skip turn", NT: "effect", JA: "次の{Who:poss}ターンをスキップする", EN: "skip {Who:poss}next turn", Node: &ability.Flow{Op: ability.SkipTurn}},
 }

@@ -14,7 +14,7 @@ import (
 // crossWhere tells where an ability works, as its text says it, and takes that from it;
 // a static ability or a trigger says it as a condition.
 func crossWhere(a *ability.Ability) (where []ability.Zone, ok bool) {
-	if text.Equal(a.Works, ofDiscard(a)) {
+	if text.Equal(a.Works, ofDiscard(a)) || saysOfAttaching(a) && text.Equal(a.Works, anywhere) {
 		return nil, true
 	}
 	if len(a.Works) != 1 || a.If != nil {
@@ -42,9 +42,24 @@ func ofDiscard(a *ability.Ability) []ability.Zone {
 	return nil
 }
 
+// anywhere is where an assist says to what it can be attached: wherever it comes from.
+var anywhere = []ability.Zone{ability.Hand_, ability.Resolving, ability.Soul, ability.Discards, ability.KO, ability.Deck}
+
+// saysOfAttaching tells whether an assist says to what it can be attached.
+func saysOfAttaching(a *ability.Ability) bool {
+	return slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
+		r, is := e.(*ability.Rule)
+		return is && r.Verb == ability.AttachedV && r.With != nil && r.With.Ref == text.ThisRef
+	})
+}
+
 // crossWorks moves where an ability works out of its condition.
 func crossWorks(a *ability.Ability, said []ability.Zone) {
 	a.Works = ofDiscard(a)
+	if saysOfAttaching(a) && len(said) == 0 {
+		a.Works = slices.Clone(anywhere)
+		return
+	}
 	if len(said) > 0 {
 		a.Works = said
 		return
@@ -208,6 +223,9 @@ func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Troubl
 	}
 	if used := a.Marks&ability.Skill != 0 && a.Marks&ability.EXPower == 0; used && len(a.Limit) > 0 && a.Limit[0].Any || b.NoStack && a.Kind != ability.Triggered && a.Kind != ability.Static {
 		return fail("ここでは使えない文", "this sentence has no meaning here")
+	}
+	if saysOfAttaching(a) && (a.Kind != ability.Static || len(a.Do) > 1) {
+		return fail("この文だけの能力ではない", "this is no ability of its own") // it holds wherever the assist is, and the rest does not
 	}
 	if a.Kind == ability.Static && slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return !text.CanHold(e, false, 0) && !perTurn(e) }) {
 		return fail("いつ行うのかが書かれていない", "nothing says when this is done")
