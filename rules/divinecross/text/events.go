@@ -314,6 +314,8 @@ func unitIs() (rows []text.Row) {
 		{"has no advantage", "cond3", "@が有利を‹持たない|持っていない›", "@ has no advantage", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
 		{"has an EX power", "cond3", "@がEXパワーを‹持っている|持つ›", "@ has an EX power", withMark("EX power", false)},
 		{"has no EX power", "cond3", "@がEXパワーを‹持っていない|持たない›", "@ has no EX power", withMark("EX power", true)},
+		{"shares an attribute", "cond3", "@が{F.Rel.0.In:bearer}と同じ属性を‹持つ|持っている›", "@ has an attribute of {F.Rel.0.In:bearer}", text.Related(ability.SameClass, ability.Ref{})},
+		{"shares a name", "cond1", "@が{F.Rel.0.In:bearer}と‹同じ名前|同名›", "@ has the same name as {F.Rel.0.In:bearer}", text.Related(ability.SameName, ability.Ref{})},
 		{"is of either attribute", "cond1", "@‹が|の属性が›{F.Or.0.Has.0.Value:attr}‹|属性›か{F.Or.1.Has.0.Value:attr}‹|属性|のユニット›", "@ is {F.Or.0.Has.0.Value:attr} or {F.Or.1.Has.0.Value:attr}", ability.Filter{Or: []ability.Filter{attr, attr}}},
 		{"is marked", "cond3", "@に{F.Has.0.Value:mark}マーカーが‹置かれている|ある›", "", marked},
 	} {

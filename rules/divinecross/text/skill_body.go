@@ -266,6 +266,9 @@ func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Troubl
 			if e.Of.Word != "" {
 				out = fail("スキルではない", "this is no skill")
 			}
+			if e.Of.Verb == ability.Destroyed && slices.ContainsFunc(e.Do, lowersHP) {
+				out = fail("受けているダメージは減らず、またKOされる", "as much damage lies on it as before: it would be KO'd again")
+			}
 		case *ability.Later:
 			if e.On.Word == beforeDamage && !skill {
 				out = fail("スキルではない", "this is no skill")
@@ -273,6 +276,12 @@ func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Troubl
 		}
 	})
 	return out
+}
+
+// lowersHP tells whether the HP of something becomes so much, or less, with what damage lies on it. Divine Cross 919.3, 1003.2.
+func lowersHP(e ability.Effect) bool {
+	c, is := e.(*ability.Change)
+	return is && c.Stat == ability.HP && (c.Op == ability.Set || c.Op == ability.Sub || c.Op == ability.HalfOp)
 }
 
 // perTurn tells whether a change is of how often a player may do something in a turn. Divine Cross 602.2, 604.3, 605.2.
