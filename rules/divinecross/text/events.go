@@ -31,6 +31,7 @@ func crossEvents() []text.Row {
 		{ID: "KOs", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}をKOした | {Obj:fieldnp}‹によって|により›{Subj:np}がKOされた | {Subj:np}が{Obj:fieldnp}‹によって|により|に›KOされた", EN: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
 
 		{ID: "took skill damage", NT: "event", JA: "{Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を受けた", EN: "{Obj:fieldnp} ‹is~are› dealt skill damage", Node: dealt(ability.CombatDamage, &skillDamage)},
+		{ID: "took skill damage of a player's", NT: "event", JA: "{Obj:fieldnp}が{Subj.Who:poss}‹スキルのダメージ|スキルダメージ›を受けた", EN: "{Obj:fieldnp} ‹is~are› dealt skill damage of {Subj.Who:poss}skill", Node: func() ability.Event { e := dealt(ability.CombatDamage, &skillDamage); e.Subj = &ability.Filter{Zone: areas}; return e }(), Needs: func(v any) bool { s := v.(ability.Event).Subj; return text.Equal(*s, ability.Filter{Who: s.Who, Zone: areas}) }},
 		{ID: "took much skill damage", NT: "event", JA: "{Obj:fieldnp}が{AtLeast:num}以上の‹スキルのダメージ|スキルダメージ›を受けた | {Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を{AtLeast:num}以上受けた", EN: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more skill damage", Node: dealt(ability.CombatDamage, nil)},
 		{ID: "took damage", NT: "event", JA: "{Obj:fieldnp}がダメージを受けた", EN: "{Obj:fieldnp} ‹is~are› dealt damage", Node: dealt(ability.AnyDamage, &someDamage)},
 		{ID: "took much damage", NT: "event", JA: "{Obj:fieldnp}が{AtLeast:num}以上のダメージを受けた | {Obj:fieldnp}がダメージを{AtLeast:num}以上受けた", EN: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more damage", Node: dealt(ability.AnyDamage, nil)},
@@ -91,6 +92,10 @@ func crossEvents() []text.Row {
 		{ID: "went from zone", NT: "event", JA: "{Subj.Who:poss}{From:zone}の{Subj+:npraw}が{To:zone}に‹置かれた|加わった|加えられた|移動した› | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に‹置かれた|加わった|加えられた|移動した›", EN: "{Subj+:anpraw} from {Subj.Who:poss}{From:zone} is put into the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
 			e := v.(ability.Event)
 			return e.To != ability.NoZone && e.From != ability.NoZone && e.Subj.Ref == (ability.Ref{})
+		}},
+		{ID: "left somebody's zone", NT: "event", JA: "{Subj.Who:poss}{From:zone}からカードが‹移動した|離れた› | {Subj.Who:poss}{From:zone}のカードが‹移動した|離れた›", EN: "a card leaves {Subj.Who:poss}{From:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			e := v.(ability.Event)
+			return e.To == ability.NoZone && e.From != ability.NoZone && text.Equal(*e.Subj, ability.Filter{Who: e.Subj.Who})
 		}},
 		{ID: "went between zones", NT: "event", JA: "{Subj:fieldnp}が{From:zone}から{To:zone}に‹置かれた|加わった|加えられた|移動した›", EN: "{Subj:fieldnp} ‹is~are› put from the {From:zone} into the {To:zone}", Node: ability.Event{Verb: ability.Moved}, Needs: func(v any) bool {
 			return v.(ability.Event).To != ability.NoZone && v.(ability.Event).From != ability.NoZone
@@ -361,7 +366,7 @@ var crossSentences = []text.Row{
 	{ID: "per number", NT: "s5", JA: "{Per+:numberof}{Per.N:int}‹|点›につき‹|、›{+:s6}", EN: "{+:s6} for every {Per.N:int} {Per+:numberof} | for every {Per.N:int} {Per+:numberof}, {+:s6}", Node: text.Clause{Per: &ability.Amount{}}, Needs: perOne},
 	{ID: "per win", NT: "s5", JA: "勝った回数1回につき‹|、›{+:s6} | 勝った回数‹分|だけ›‹、|›{+:s6} | ‹1回|›勝つ‹ごとに|たび›‹、|›{+:s6}", EN: "{+:s6} for each win | for each win, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotWins), N: 1}}},
 	{ID: "per so many", NT: "s5", JA: "その枚数1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた|戻した|選んだ›‹枚数|数›1‹枚|つ|体›につき‹|、›{+:s6} | ‹これにより|›‹引いた|捨てた|置いた|戻した›‹カード|エネルギー›1‹枚|つ›につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた›枚数‹分|だけ›‹、|›{+:s6}", EN: "{+:s6} for each of those cards | for each of those cards, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}}},
-	{Quiet: true, ID: "per number", NT: "s5", JA: "{Per.Of:np}の‹数|枚数›につき‹、|›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
+	{Quiet: true, ID: "per number", NT: "s5", JA: "{Per.Of:np}の‹数|枚数›‹|1枚|1つ|1体›につき‹、|›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 	text.AfterwardsRow("‹その後、|その後›", "‹then, |then ›"),
 	{Quiet: true, ID: "furthermore", NT: "sentence", JA: "‹さらに、|さらに›{+:s2}", Node: text.Clause{More: true}},
 	{Quiet: true, ID: "per in the middle", NT: "s5", JA: "{Do.0:effectR}、{Per.Of:np}1{:ctr}につき‹、|›{Do.1:effectB}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil, nil}}, Needs: selects},
@@ -383,6 +388,8 @@ var crossSentences = []text.Row{
 	{ID: "each while", NT: "s4", EN: "{For:span}, whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: lasting},
 	{ID: "each later", NT: "s5", JA: "{On.0:eventRu}たび‹|に›、{+:s6}", EN: "whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{Quiet: true, ID: "did so", NT: "s1", JA: "‹引いたなら|捨てたなら|KOしたなら|置いたなら|回復したなら|気絶させたなら|入れ替えたなら|退却させたなら|チャージしたなら|加えたなら|戻したなら|付けたなら|出したなら|引いた場合|捨てた場合|KOした場合›‹、|›{+:s2}", Node: text.Clause{Did: true}},
+	{Quiet: true, ID: "did not, it", NT: "s1", JA: "‹そうしなかったなら|出さなかったなら|加えなかったなら|捨てなかったなら›‹、|›{Do.0:effectB}", Node: text.Clause{DidNot: true, Do: []ability.Effect{nil}}},
+	{Quiet: true, ID: "did not so", NT: "s1", JA: "‹引かなかったなら|捨てなかったなら|KOしなかったなら|置かなかったなら|回復しなかったなら|入れ替えなかったなら|退却させなかったなら|チャージしなかったなら|加えなかったなら|戻さなかったなら|付けなかったなら|出さなかったなら›‹、|›{+:s2}", Node: text.Clause{DidNot: true}},
 	{ID: "once a turn", NT: "sentence", JA: "自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える | ‹1ターンに|自分のターン中に|自分のターン中‹、|›1ターンに|自分のターンごとに›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | 自分のターンに{Limit.N:int}回‹だけ|まで|のみ|›使用できる", EN: "use this {Limit.N:times} during your turn", Node: text.Clause{Limit: &ability.Limit{}}},
 	{Quiet: true, ID: "once a turn if", NT: "sentence", JA: "{Needs:nara}‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", Node: text.Clause{Limit: &ability.Limit{}}, Needs: func(v any) bool {
 		n := v.(text.Clause).Needs

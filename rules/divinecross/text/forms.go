@@ -48,7 +48,7 @@ func crossForms() []text.Row {
 		{Quiet: true, ID: "janken for more damage", NT: "s2", JA: "{If:outcome}‹、|›さらに{Do.0.N:num}ダメージを与える", Node: text.Clause{Janken: 1, Do: []ability.Effect{&ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}}}},
 		{Quiet: true, ID: "lowest of them", NT: "selb", JA: "{Of+:np}のうち‹、|›最もHPが‹低い|少ない›‹ユニット|もの|›{N:count}", Node: ability.Selector{Of: ability.Filter{Num: []ability.Bound{{Stat: ability.HP, Lowest: true}}}}},
 		{Quiet: true, ID: "highest of them", NT: "selb", JA: "{Of+:np}のうち‹、|›最もHPが‹高い|多い›‹ユニット|もの|›{N:count}", Node: ability.Selector{Of: ability.Filter{Num: []ability.Bound{{Stat: ability.HP, Highest: true}}}}},
-		{ID: "KOs by a skill", NT: "event", JA: "{Obj:fieldnp}がスキルで{Subj:np}をKOした", EN: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp} with a skill", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
+		{ID: "KOs by a skill", NT: "event", JA: "{Obj:fieldnp}がスキルで{Subj:np}をKOした | {Obj:fieldnp}が{Subj:np}をスキルでKOした", EN: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp} with a skill", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{ID: "KOs any by a skill", NT: "event", JA: "{Obj:fieldnp}がスキルでKOした", EN: "{Obj:fieldnp} ‹KOs~KO› with a skill", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{ID: "has assist named", NT: "cond3", JA: "{L.Of.Rel.0.Of:ref}に{L.Of.Has.0.Value:name}が付いている", EN: "{L.Of.Has.0.Value:name} is attached to {L.Of.Rel.0.Of:ref}", Node: there(assistNamed())},
 		{Quiet: true, ID: "takes less", NT: "effect", JA: "{Of.Obj:fwhat}は{Of.Kind:dmg}を{N:num}少なく受ける", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Sub}},

@@ -100,3 +100,39 @@ func goesElsewhere(n *text.Normal) *text.Normal {
 	}
 	return n
 }
+
+// opposites are conditions of which the one holds where the other does not.
+var opposites = [][2]string{{"気絶している", "気絶していない"}, {"ダメージを受けている", "ダメージを受けていない"}, {"付いている", "付いていない"}, {"持っている", "持っていない"}, {"がいる", "がいない"}, {"がある", "がない"}}
+
+// otherwise makes of a condition that says, without whom it is about, the opposite of that of the sentence just before what is otherwise so:
+// …が気絶しているなら、…。気絶していないなら、….
+func otherwise(n *text.Normal, l text.Lang) *text.Normal {
+	s := string(n.R)
+	if l != text.JA || !strings.Contains(s, "。") {
+		return n
+	}
+	from := 0
+	for i, c := range n.R {
+		if c != '。' {
+			continue
+		}
+		before, behind := string(n.R[from:i]), string(n.R[i+1:])
+		from = i + 1
+		for _, o := range opposites {
+			for _, w := range [][2]string{o, {o[1], o[0]}} {
+				was, is := w[0]+"なら", strings.TrimPrefix(w[1], "が")+"なら"
+				if strings.Count(before, "なら") != 1 || !strings.Contains(before, was) || !strings.HasPrefix(behind, is) {
+					continue
+				}
+				at, end := i+1, i+1+utf8.RuneCountInString(is)
+				return otherwise(n.Put(false, func(k int) (string, int) {
+					if k == at {
+						return "そうでないなら", end
+					}
+					return "", 0
+				}), l)
+			}
+		}
+	}
+	return n
+}
