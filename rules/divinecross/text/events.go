@@ -31,7 +31,14 @@ func crossEvents() []text.Row {
 		{ID: "KOs", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}をKOした | {Obj:fieldnp}‹によって|により›{Subj:np}がKOされた | {Subj:np}が{Obj:fieldnp}‹によって|により|に›KOされた", EN: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
 
 		{ID: "took skill damage", NT: "event", JA: "{Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を受けた", EN: "{Obj:fieldnp} ‹is~are› dealt skill damage", Node: dealt(ability.CombatDamage, &skillDamage)},
-		{ID: "took skill damage of a player's", NT: "event", JA: "{Obj:fieldnp}が{Subj.Who:poss}‹スキルのダメージ|スキルダメージ›を受けた", EN: "{Obj:fieldnp} ‹is~are› dealt skill damage of {Subj.Who:poss}skill", Node: func() ability.Event { e := dealt(ability.CombatDamage, &skillDamage); e.Subj = &ability.Filter{Zone: areas}; return e }(), Needs: func(v any) bool { s := v.(ability.Event).Subj; return text.Equal(*s, ability.Filter{Who: s.Who, Zone: areas}) }},
+		{ID: "took skill damage of a player's", NT: "event", JA: "{Obj:fieldnp}が{Subj.Who:poss}‹スキルのダメージ|スキルダメージ›を受けた", EN: "{Obj:fieldnp} ‹is~are› dealt skill damage of {Subj.Who:poss}skill", Node: func() ability.Event {
+			e := dealt(ability.CombatDamage, &skillDamage)
+			e.Subj = &ability.Filter{Zone: areas}
+			return e
+		}(), Needs: func(v any) bool {
+			s := v.(ability.Event).Subj
+			return text.Equal(*s, ability.Filter{Who: s.Who, Zone: areas})
+		}},
 		{ID: "took much skill damage", NT: "event", JA: "{Obj:fieldnp}が{AtLeast:num}以上の‹スキルのダメージ|スキルダメージ›を受けた | {Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を{AtLeast:num}以上受けた", EN: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more skill damage", Node: dealt(ability.CombatDamage, nil)},
 		{ID: "took damage", NT: "event", JA: "{Obj:fieldnp}がダメージを受けた", EN: "{Obj:fieldnp} ‹is~are› dealt damage", Node: dealt(ability.AnyDamage, &someDamage)},
 		{ID: "took much damage", NT: "event", JA: "{Obj:fieldnp}が{AtLeast:num}以上のダメージを受けた | {Obj:fieldnp}がダメージを{AtLeast:num}以上受けた", EN: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more damage", Node: dealt(ability.AnyDamage, nil)},

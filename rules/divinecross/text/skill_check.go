@@ -150,7 +150,9 @@ func inBattle(r *ability.Ability) bool {
 
 // ofTurnBefore tells whether an ability asks what happened in the opponent's last turn, which is meant in one's own turn alone.
 func ofTurnBefore(r *ability.Ability) (found bool) {
-	ability.Histories(r, func(_ *ability.Event, per ability.Span) { found = found || per == ability.LastTurn || per == ability.LastOwn })
+	ability.Histories(r, func(_ *ability.Event, per ability.Span) {
+		found = found || per == ability.LastTurn || per == ability.LastOwn
+	})
 	return found
 }
 
