@@ -96,7 +96,7 @@ func downTo(s ability.Side) *ability.Move {
 	return m
 }
 
-// drawsOf replaces what one draws in a phase. Divine Cross 502.1, 810.1
+// drawsOf replaces what one draws in a phase. Divine Cross 502.1
 func drawsOf(do []ability.Effect) *ability.Instead {
 	return &ability.Instead{Of: ability.Event{Verb: ability.Drew, Who: text.Who(ability.You)}, If: &ability.Cond{Op: ability.TurnOf}, Do: do}
 }
