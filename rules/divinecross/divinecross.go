@@ -57,8 +57,8 @@
 // "stun" (Mark); a unit with an assist is Equipped. KO is Move{How: KOMove}. To attach is
 // Move{To: Place{Zone: EnergyZone or Soul, Link: the unit}}. Ask{Janken, N} binds how many
 // of N jankens its player won. The Acts: heal (N, Inf for all), charge (What: the unit),
-// swap and retreat (What: the standby unit), ticket, lose ticket, fail, ko zone (What: what goes there
-// first, N: how many). EventN in the clauses after a skill's damage is what it dealt.
+// swap and retreat (What: the standby unit), ticket, lose ticket, battle phase (one more this turn), fail,
+// ko zone (What: what goes there first, N: how many); of charge, swap and retreat Who may be both players. EventN in the clauses after a skill's damage is what it dealt.
 package divinecross
 
 import (
