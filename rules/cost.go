@@ -39,7 +39,7 @@ func lock(k *Kernel, f *state.Frame, final bool) *Bill {
 		if f.Free || instead {
 			n = 0
 		} else {
-			n = k.charge(board.Deed{Verb: ability.Played, By: f.By}, f.Card, n, final)
+			n = k.Charge(board.Deed{Verb: ability.Played, By: f.By}, f.Card, n, final)
 		}
 		base = len(b.Parts)
 		b.Parts = append(b.Parts, Part{Res: k.Game.Currency(), N: n})
@@ -74,7 +74,7 @@ func lock(k *Kernel, f *state.Frame, final bool) *Bill {
 				if f.Card == (state.Ref{}) && c.Res == k.Game.Currency() {
 					d := board.Using(k.Board, f.Ability)
 					d.By = f.By
-					part.N = k.charge(d, f.Src.Card, part.N, final)
+					part.N = k.Charge(d, f.Src.Card, part.N, final)
 				}
 			}
 			b.Parts = append(b.Parts, part)
@@ -160,9 +160,9 @@ func eachCost(k *Kernel, f *state.Frame, do func(*ability.Cost)) {
 // usualParts is how many parts most bills have at most.
 const usualParts = 4
 
-// charge is CostOf for what is being played: an effect that works a number of times has
+// Charge is CostOf for what is being played: an effect that works a number of times has
 // worked once more.
-func (w Changes) charge(d board.Deed, r state.Ref, n int32, final bool) int32 {
+func (w Changes) Charge(d board.Deed, r state.Ref, n int32, final bool) int32 {
 	n, used := w.on.CostOf(d, r, n)
 	if final {
 		for _, id := range used {

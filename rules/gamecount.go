@@ -27,7 +27,7 @@ func (w Changes) countOverGame(evs []state.Event) {
 }
 
 // turnOver makes what was counted in the turn that ends what happened in the opponent's last turn, for who is not at turn:
-// after a turn of one's own, that is still the one before it.
+// after a turn of one's own, that is still the one before it. So it is the other way round with one's own last turn.
 func (w Changes) turnOver() {
 	whose := w.on.Turn()
 	for _, c := range w.on.OverGame() {
@@ -35,7 +35,7 @@ func (w Changes) turnOver() {
 			continue
 		}
 		w.on.State.Tallies = slices.DeleteFunc(w.on.State.Tallies, func(t state.Tally) bool {
-			return t.Key == c.Key && t.Seat != whose || t.Key == c.Now && t.Seat == whose
+			return t.Key == c.Key && (t.Seat == whose) == c.Own || t.Key == c.Now && (t.Seat == whose) != c.Own
 		})
 		for i := range w.on.State.Tallies {
 			if t := &w.on.State.Tallies[i]; t.Key == c.Now {

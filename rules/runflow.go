@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"cmp"
 	"slices"
 
 	"gotaku/rules/ability"
@@ -196,7 +197,7 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 			}
 		}
 	case ability.NumberAsk:
-		n = k.Ask(Decision{Seat: x.Seat(e.Who), Kind: Number, Min: 0, Max: max(e.N, 99), Ask: k.prompt(x.Frame, "number")}).N[0]
+		n = k.Ask(Decision{Seat: x.Seat(e.Who), Kind: Number, Min: 0, Max: cmp.Or(e.N, 99), Ask: k.prompt(x.Frame, "number")}).N[0]
 	}
 	x.Frame.Let(e.Bind, nil, n)
 	return Full

@@ -48,8 +48,14 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 		return nil, Nothing // it would go back at once
 	}
 	refs, want := x.toMove(e)
-	if hosts := x.Here(e.To.Link); len(hosts) == 1 && slices.Contains(refs, hosts[0]) { // nothing is linked to itself
-		refs = slices.DeleteFunc(slices.Clone(refs), func(r state.Ref) bool { return r == hosts[0] })
+	if hosts := x.Here(e.To.Link); len(hosts) == 1 { // nothing is linked to itself, or to what may not have it
+		lends := x.k.Zones[x.k.Zone(e.To.Zone)].Links
+		barred := func(r state.Ref) bool {
+			return r == hosts[0] || lends && x.k.Cannot(ability.AttachedV, hosts[0], r, x.By) != nil
+		}
+		if slices.ContainsFunc(refs, barred) {
+			refs = slices.DeleteFunc(slices.Clone(refs), barred)
+		}
 	}
 	was := x.places(e, refs)
 	if e.Show { // shown before it moves [SVE 5.21]

@@ -190,6 +190,7 @@ const (
 	SinceCheck // since the last rule process
 	StillOpen  // as long as the rules let it be referred to: board.Game.Lapsed
 	AboutTo    // what would happen next, while players may act before it does: Kernel.Await
+	LastOwn    // of a history, one's own last turn before this one
 )
 
 // LimitKey says what a limit counts.

@@ -147,7 +147,7 @@ type Rel struct {
 	Kind RelKind
 	Attr Attr // NamedIn: what was named; NoAttr: a name
 	Of   Ref
-	In   *Filter // LinkedTo, FoughtBy, Aims, AbilityOf: with something that fits, instead of Of; Holds: what is linked to it
+	In   *Filter // LinkedTo, FoughtBy, Aims, AbilityOf, SameName and its like: with something that fits, instead of Of; Holds: what is linked to it
 	N    int32   // Holds: how many
 	On   *Event  // Met
 }

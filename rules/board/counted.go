@@ -16,6 +16,7 @@ type Counted struct {
 	On  *ability.Event
 	Key string
 	Now string // of the opponent's last turn: the tally of this turn, which is that one when it ends; "": over the game
+	Own bool   // of one's own last turn instead
 }
 
 // counts notes what an ability counts over the game or in the opponent's last turn. A span that nothing is kept of, and
@@ -28,7 +29,7 @@ func (r *Book) counts(a *ability.Ability) (err error) {
 			err = fmt.Errorf("what may be used before something happens must be known from the beginning: %q", a.Print)
 		case per == ability.AboutTo:
 			r.awaits = true
-		case per != ability.ThisGame && per != ability.LastTurn:
+		case per != ability.ThisGame && per != ability.LastTurn && per != ability.LastOwn:
 			err = fmt.Errorf("nothing is kept of what happened in the span %d: %q", per, a.Print)
 		case r.wide: // a machine that has the card only later has not counted
 			err = fmt.Errorf("what is counted over the game must be known from its beginning: %q", a.Print)
@@ -36,8 +37,8 @@ func (r *Book) counts(a *ability.Ability) (err error) {
 			err = fmt.Errorf("what happened to one card is not counted over the game: %q", a.Print)
 		case r.gameKey[on] == "":
 			c := Counted{On: on, Key: fmt.Sprint("game ", len(r.gameCounts))}
-			if per == ability.LastTurn {
-				c.Now = fmt.Sprint("turn ", len(r.gameCounts))
+			if per != ability.ThisGame {
+				c.Now, c.Own = fmt.Sprint("turn ", len(r.gameCounts)), per == ability.LastOwn
 			}
 			r.gameKey[on] = c.Key
 			r.gameCounts = append(r.gameCounts, c)

@@ -266,11 +266,14 @@ func (x *Text) fitsFace(f *ability.Filter, r state.Ref, ch *state.Chars, known b
 }
 
 func relReads(rels []ability.Rel) bool {
-	for _, r := range rels {
-		switch r.Kind {
-		case ability.SameName, ability.NotSameName, ability.SameClass, ability.SameTrait, ability.Beaten, ability.NamedIn:
-			return true
-		}
+	return slices.ContainsFunc(rels, func(r ability.Rel) bool { return readsFaceOf(r.Kind) })
+}
+
+// readsFaceOf says whether a relation compares what cards are.
+func readsFaceOf(k ability.RelKind) bool {
+	switch k {
+	case ability.SameName, ability.NotSameName, ability.SameClass, ability.SameTrait, ability.Beaten, ability.NamedIn:
+		return true
 	}
 	return false
 }
@@ -319,8 +322,7 @@ func (x *Text) relatedFace(rel ability.Rel, ch *state.Chars) bool {
 		}
 		return b != nil && share(ch.Names, x.B.Printed(state.FaceID(b.N), 0).Names[:1])
 	}
-	for _, o := range x.Refs(rel.Of) {
-		oc := x.B.Last(x.orWas(o))
+	like := func(oc *state.Chars) bool {
 		switch rel.Kind {
 		case ability.SameName:
 			return share(ch.Names, oc.Names)
@@ -333,6 +335,13 @@ func (x *Text) relatedFace(rel ability.Rel, ch *state.Chars) bool {
 		case ability.Beaten:
 			return share(ch.Classes, oc.Traits)
 		}
+		return true
+	}
+	if rel.In != nil && readsFaceOf(rel.Kind) {
+		return slices.ContainsFunc(x.Matches(rel.In), func(o state.Ref) bool { return like(x.B.Chars(o)) })
+	}
+	for _, o := range x.Refs(rel.Of) {
+		return like(x.B.Last(x.orWas(o)))
 	}
 	return true
 }

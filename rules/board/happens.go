@@ -294,7 +294,7 @@ func (g *Ground) cameFrom(e *state.Event, z state.Zone, leaves bool) bool {
 
 // history counts how often oe happened in a span: this turn, or the game; apart: to how many things, this turn.
 func (x *Text) history(oe *ability.Event, per ability.Span, apart bool) int32 {
-	if per == ability.ThisGame || per == ability.LastTurn {
+	if per == ability.ThisGame || per == ability.LastTurn || per == ability.LastOwn {
 		return x.B.Tallied(x.B.gameKey[oe], x.By, state.Ref{})
 	}
 	if per == ability.AboutTo {

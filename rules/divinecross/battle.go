@@ -24,7 +24,9 @@ func skillStep(k *K) rules.Next {
 		return rules.Goto(stepBattleEnd)
 	}
 	f := k.NewFrame(s, k.State.Ref(a.Card), a.Ability)
-	k.Spend(f, k.Ability(f.Ability).Limit)
+	text := k.Ability(f.Ability)
+	k.Spend(f, text.Limit)
+	k.Charge(skillUse(f, text), mainOf(k.Board, s), printedCost(k.Board, f, text), true) // what changes the cost of the next has done so [919.1b]
 	b := k.OpenBattle(k.Cards(ability.Main, s), k.Cards(ability.Main, s.Other()))
 	e := event{Verb: state.Declared, Card: bearer(k.Board, f.Src.Card), Seat: s, Src: f.Src}
 	k.Tell(e)
@@ -42,6 +44,10 @@ func skillStep(k *K) rules.Next {
 func battleEnd(k *K) rules.Next {
 	k.Do(rules.PhaseEnded(k.Board, ability.BattlePhase)) // 705.1
 	ruleCheck(k)                                         // 705.2
+	if more := k.State.Table[tableBattles]; more > 0 {   // 104.1
+		k.SetTable(tableBattles, more-1)
+		return rules.Goto(stepBattle)
+	}
 	return rules.Goto(stepEnd)
 }
 
@@ -81,12 +87,18 @@ func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses)
 		return // 704.6a-1
 	}
 	e := event{Verb: ability.DealtDamage, Card: to, Obj: unit, N: n, Name: a.Name, Src: f.Src, Kind: ability.CombatDamage, Seat: f.By.Other()}
-	if saysOfItself(a, ability.MinusV) {
+	if saysOfItself(a, ability.MinusV, ability.AnySide) {
 		e.Slot |= state.Firm
 	}
 	setDamage(k, f.By, n)
 	var applied []board.Bearing
 	for _, s := range k.Seats() { // 704.6b-1, 704.6b-2
+		if s != f.By && saysOfItself(a, ability.MinusV, ability.Opponent) { // 704.6b-2, 104.4
+			for _, m := range modifiers(k, &e, s, does) {
+				applied = append(applied, m.effect)
+			}
+			continue
+		}
 		for _, m := range ordered(k, modifiers(k, &e, s, does)) {
 			if m.clause != nil {
 				was := k.Stored(f.By, ability.SkillDamage)
@@ -103,8 +115,8 @@ func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses)
 	}
 	e.N = k.Stored(f.By, ability.SkillDamage)
 	setDamage(k, f.By, 0)
-	if advantage(k.Board, unit, to) && !saysOfItself(a, ability.PlusV) && !level(k.Board, f.By, unit, to) {
-		e.N *= 2 // 704.6c-1
+	if advantage(k.Board, unit, to) && !saysOfItself(a, ability.PlusV, ability.AnySide) && !level(k.Board, f.By, unit, to) {
+		e.N *= timesByAdvantage(a) // 704.6c-1
 	}
 	if e.N < leastDamage {
 		return
@@ -114,6 +126,16 @@ func dealSkillDamage(k *K, f *frame, a *ability.Ability, unit ref, does clauses)
 			f.Cause = done // what the clauses to come may speak of
 		}
 	}
+}
+
+// timesByAdvantage is twice, or as often as the skill says instead. [704.6c-1, 104.1]
+func timesByAdvantage(a *ability.Ability) int32 {
+	for _, e := range a.Do {
+		if r, is := e.(*ability.Rule); is && r.Name == ThisSkill && r.Verb == ability.PlusV && r.Mode == ability.Must && r.N != nil {
+			return r.N.N
+		}
+	}
+	return 2
 }
 
 // level says whether effects have it that the advantage of a unit over another does not double. [704.6c-1, 104.4]

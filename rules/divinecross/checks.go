@@ -83,6 +83,9 @@ func knockOut(k *K, into []event) []event {
 			for _, id := range k.State.List(z, s) {
 				if n, ok := k.CharsOf(id).Num.Get(ability.HP); ok && (n <= 0 || k.State.Cards[id].Damage >= n) {
 					r := k.State.Ref(id)
+					if n > 0 && k.Bars(board.Deed{Verb: ability.Destroyed, Name: byItsWound, By: state.Nobody}, r, ref{}) != nil {
+						continue // 1003.2, 104.4
+					}
 					e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.KO, r), Tag: state.TagDestroyed, Seat: s}
 					e.Obj, e.By, e.Kind = credited(k, r)
 					into = append(into, e)

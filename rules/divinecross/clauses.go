@@ -25,11 +25,11 @@ const BeforeDamage = "before damage"
 // ThisSkill is the name by which a skill says of itself what may not be done to its damage. [704.6b, 704.6c]
 const ThisSkill = "this skill"
 
-// saysOfItself tells whether a skill says that something is not done to its damage.
-func saysOfItself(a *ability.Ability, v ability.Verb) bool {
+// saysOfItself tells whether a skill says that something is not done to its damage, by whom that is said not to do it.
+func saysOfItself(a *ability.Ability, v ability.Verb, by ability.Side) bool {
 	return slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
 		r, is := e.(*ability.Rule)
-		return is && r.Name == ThisSkill && r.Verb == v
+		return is && r.Name == ThisSkill && r.Verb == v && r.Mode == ability.Cannot && r.By.Side == by
 	})
 }
 

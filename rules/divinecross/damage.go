@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -17,7 +18,7 @@ const drawDamage = 100
 // DrawEmpty: the cards that an instruction could not draw are damage to one's own main
 // unit, at once, and that is the same as having drawn them, one after the other. [1102.1, 1102.1a, 904.2]
 func (game) DrawEmpty(k *K, s seat, n int32) bool {
-	if r := mainOf(k.Board, s); r != (ref{}) {
+	if r := mainOf(k.Board, s); r != (ref{}) && k.Bars(board.Deed{Verb: ability.TakeDamage, Name: ofNoCards, By: state.Nobody}, r, ref{}) == nil { // 104.4; they count as drawn all the same
 		k.Do(event{Verb: ability.DealtDamage, Card: r, N: n * drawDamage, Kind: drawDamageKind, Seat: s})
 	}
 	for ; n > 0; n-- {
@@ -26,8 +27,11 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 	return true
 }
 
-// Fated: that a missing card counts as drawn is no draw that something else could happen instead of. [1102.1a]
-func (game) Fated(e *event) bool { return e.Verb == ability.Drew }
+// Fated: that a missing card counts as drawn is no draw that something else could happen instead of, and a skill that has succeeded
+// does not fail. [1102.1a, 917.1c]
+func (game) Fated(e *event) bool {
+	return e.Verb == ability.Drew || e.Verb == ability.Judged && e.Slot == succeeded
+}
 
 // Vacuous: what is done no times is not done, but who has no hand has discarded it.
 // [104.2, 910.2]

@@ -57,8 +57,8 @@
 // "stun" (Mark); a unit with an assist is Equipped. KO is Move{How: KOMove}. To attach is
 // Move{To: Place{Zone: EnergyZone or Soul, Link: the unit}}. Ask{Janken, N} binds how many
 // of N jankens its player won. The Acts: heal (N, Inf for all), charge (What: the unit),
-// swap and retreat (What: the standby unit), ticket, lose ticket, fail, ko zone (What: what goes there
-// first, N: how many). EventN in the clauses after a skill's damage is what it dealt.
+// swap and retreat (What: the standby unit), ticket, lose ticket, battle phase (one more this turn), fail,
+// ko zone (What: what goes there first, N: how many); of charge, swap and retreat Who may be both players. EventN in the clauses after a skill's damage is what it dealt.
 package divinecross
 
 import (
@@ -92,6 +92,7 @@ const (
 	tableFailed = state.TableGame + iota // 1: the skill being judged has failed [917]
 	tableUnmet                           // a substitution of seat 0 failed since the last defeat process; the next slot is seat 1's [1002.2]
 	_
+	tableBattles // battle phases of this turn that are still to come besides the one of the rules [104.1, 504.1]
 )
 
 // Keys of tallies.
@@ -103,6 +104,13 @@ const (
 
 // stun is the name of the marker of a stunned unit. [918.1]
 const stun = "stun"
+
+// Names of what a text may say does not happen, where the rules do it in more than one way.
+const (
+	stunAtEnd  = "stun at the end" // the marker is taken off at the end of a turn [505.3b]
+	byItsWound = "damage"          // a KO by as much damage as there is HP [1003.2]
+	ofNoCards  = "missing cards"   // damage of cards that could not be drawn [1102.1]
+)
 
 // Verbs of events that no text names.
 const (

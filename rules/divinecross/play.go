@@ -75,7 +75,7 @@ func mayPlay(b *B, s seat, r ref) *board.Why {
 		return whyCommand
 	case c.Kinds&ability.EventCard != 0 && spent(b, s, ability.EventMost):
 		return whyEvent
-	case c.Kinds&ability.Assist != 0 && len(hosts(b, s)) == 0:
+	case c.Kinds&ability.Assist != 0 && len(hosts(b, s, r)) == 0:
 		return whyHost
 	}
 	if p := b.Playing(r); p != nil {
@@ -90,15 +90,17 @@ func mayPlay(b *B, s seat, r ref) *board.Why {
 	return b.Cannot(ability.Played, r, ref{}, s)
 }
 
-// hosts lists the units that an assist may be attached to. [804.2b-1]
-func hosts(b *B, s seat) []ref {
-	return slices.DeleteFunc(units(b, s), func(r ref) bool { return board.LinkedTo(b, ability.Soul, r) > 0 })
+// hosts lists the units that an assist may be attached to: those without one, or with fewer than a text lets it have. [804.2b-1, 104.1, 104.4]
+func hosts(b *B, s seat, assist ref) []ref {
+	return slices.DeleteFunc(units(b, s), func(r ref) bool {
+		return board.LinkedTo(b, ability.Soul, r) >= max(1, b.Times(ability.May, ability.AttachedV, r)) || b.Cannot(ability.AttachedV, r, assist, s) != nil
+	})
 }
 
 // chooseHost asks for the unit of an assist: the only choice made while playing. [804.2b]
 func chooseHost(k *K, f *frame) ref {
 	d := rules.Decision{Seat: f.By, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "host", Rule: "804.2b", Src: f.Card}}
-	d.Items = k.Items(hosts(k.Board, f.By))
+	d.Items = k.Items(hosts(k.Board, f.By, f.Card))
 	if len(d.Items) == 0 {
 		k.Fail(whyHost)
 	}

@@ -54,6 +54,8 @@ const turnJudges = false
 //	809.3b-3    "your main unit" is open too: whichever unit is it          Fixed
 //	809.3b-3    an effect on "all" is open, one on what was chosen keeps it  Fixed
 //	809.7       nothing but a janken comes between playing and resolving   resolve
+//	905.1       what may not have an assist gets none by an effect either: it stays where it is   runMove
+//	906, 912    what both players are told to do, the turn player does first   Act
 //	910.1       cards go to their owner's pile and KO zone                 Own
 //	910.2       who has no hand has discarded it for "if so", and no card that anything waits for   Vacuous
 //	915.1a      healing more than there is was done in full                Perform
@@ -62,5 +64,5 @@ const turnJudges = false
 //	919         a number is set before it is raised and lowered            Layer
 //	1002.2      a failed substitution is read once                         defeat
 //	1102.1      cards missing to one instruction deal their damage at once DrawEmpty
-//	1102.1a     missing cards count as drawn one by one, for what waits for draws too   DrawEmpty
+//	1102.1a     missing cards count as drawn one by one, for what waits for draws too, and where their damage is not taken   DrawEmpty
 //	1102.2      one may choose to draw what is not there                   DrawEmpty

@@ -36,6 +36,9 @@ func mayUseSkill(b *B, s seat, r ref, id state.AbilityID) *board.Why {
 	}
 	f := b.Probe(s, r, id)
 	missing := skillCost(b, f, a, main) - board.LinkedTo(b, ability.EnergyZone, main)
+	if b.Ruled(ability.Ignores, ability.UsingSkill, main, r) {
+		missing = 0 // 104.1
+	}
 	switch {
 	case missing > 0:
 		return whyCost[min(int(missing), len(whyCost)-1)]
@@ -66,13 +69,22 @@ func inBattle(a *ability.Ability) bool {
 
 // skillCost is how much energy a skill of the main unit needs now. [209, 919.1]
 func skillCost(b *B, f *frame, a *ability.Ability, main ref) int32 {
-	n := int32(0)
+	n, _ := b.CostOf(skillUse(f, a), main, printedCost(b, f, a))
+	return n
+}
+
+// skillUse is the deed of using a skill.
+func skillUse(f *frame, a *ability.Ability) board.Deed {
+	return board.Deed{Verb: ability.UsingSkill, Name: a.Name, By: f.By}
+}
+
+// printedCost is the cost that a skill says. [209]
+func printedCost(b *B, f *frame, a *ability.Ability) (n int32) {
 	for i := range a.Cost {
 		if a.Cost[i].Res == ability.Energy {
 			n += b.Amount(f, &a.Cost[i].N)
 		}
 	}
-	n, _ = b.CostOf(board.Deed{Verb: ability.UsingSkill, Name: a.Name, By: f.By}, main, n)
 	return n
 }
 
@@ -83,12 +95,7 @@ func (game) UseCost(b *B, r ref, id state.AbilityID) (now, print int32, ok bool)
 		return 0, 0, false
 	}
 	f := &frame{By: b.State.Card(r).Master, Src: state.Source{Card: r, Via: id}, Ability: id}
-	for i := range a.Cost {
-		if a.Cost[i].Res == ability.Energy {
-			print += b.Amount(f, &a.Cost[i].N)
-		}
-	}
-	return skillCost(b, f, a, bearer(b, r)), print, true
+	return skillCost(b, f, a, bearer(b, r)), printedCost(b, f, a), true
 }
 
 // evenStunned says whether a skill may be used by a stunned unit. [922]
@@ -131,8 +138,13 @@ func judged(k *K, f *frame) bool {
 		}
 		list = slices.Delete(list, i, i+1)
 	}
+	e.Slot = succeeded
+	k.Do(e)
 	return true // 917.1c
 }
+
+// succeeded marks the event that a skill has succeeded: it has been judged, and nothing makes it fail any more. [917.1c]
+const succeeded = 1
 
 // nextJudge asks which effect is applied next: of the turn player's as long as there
 // are any.

@@ -10,10 +10,21 @@ import (
 // Act carries out a word of card texts that is a procedure of this rulebook. A word
 // without a procedure is carried out by hand.
 func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
-	s := f.By
-	if a.What.Who.Side == ability.Opponent {
-		s = s.Other()
+	switch a.What.Who.Side {
+	case ability.Opponent:
+		return act(k, f, f.By.Other(), a, on)
+	case ability.Each: // each with what is theirs, the turn player first, as whatever both do
+		did := rules.Full
+		for _, s := range k.Seats() {
+			did = min(did, act(k, f, s, a, slices.DeleteFunc(slices.Clone(on), func(r ref) bool { return k.State.Card(r).Master != s })))
+		}
+		return did
 	}
+	return act(k, f, f.By, a, on)
+}
+
+// act is such a procedure of one player.
+func act(k *K, f *frame, s seat, a *ability.Act, on []ref) rules.Extent {
 	switch a.Word {
 	case "heal":
 		return heal(k, f, on, k.Amount(f, &a.N))
@@ -33,6 +44,9 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return extent(grant(k, s, f.Src))
 	case "lose ticket":
 		return extent(ticket(k.Board) == s && len(k.Do(event{Verb: ability.TicketLost, Seat: s, Src: f.Src})) > 0)
+	case "battle phase":
+		k.SetTable(tableBattles, k.State.Table[tableBattles]+1)
+		return rules.Full
 	case "fail":
 		return extent(len(k.Do(event{Verb: failed, Seat: s, Src: f.Src})) > 0)
 	case koZone:

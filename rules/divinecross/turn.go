@@ -3,6 +3,7 @@ package divinecross
 import (
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -36,6 +37,7 @@ func enter(k *K, p ability.Phase) { k.SetTable(state.TablePhase, int32(p)) }
 // drawPhase: the draw comes before the start of the turn is announced. [502]
 func drawPhase(k *K) rules.Next {
 	fresh(k)
+	k.SetTable(tableBattles, 0)
 	k.BeginTurn(k.NextTurn()) // 403.6, 505.4
 	enter(k, ability.DrawPhase)
 	k.Draw(k.Turn(), state.Source{}) // 502.1
@@ -69,7 +71,9 @@ func endPhase(k *K) rules.Next {
 		s.Round()
 		k.EndsTurn() // 505.3a
 		if r := mainOf(k.Board, k.Turn()); r != (ref{}) {
-			k.Do(event{Verb: ability.CounterRemoved, Card: r, Name: stun, N: 1, Seat: k.Turn()}) // 505.3b
+			if k.Bars(board.Deed{Verb: ability.CounterRemoved, Name: stunAtEnd, By: state.Nobody}, r, ref{}) == nil { // 104.4
+				k.Do(event{Verb: ability.CounterRemoved, Card: r, Name: stun, N: 1, Seat: k.Turn()}) // 505.3b
+			}
 		}
 		again = due(k) // 505.3c
 	}

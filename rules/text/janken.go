@@ -6,12 +6,12 @@ import "gotaku/rules/ability"
 
 // Won is that one has won the janken, or at least one of several, played last.
 func Won() *ability.Cond {
-	return &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotNamed)}, R: ability.N(1)}
+	return &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotWins)}, R: ability.N(1)}
 }
 
 // Lost is that one has lost the janken.
 func Lost() *ability.Cond {
-	return &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotNamed)}}
+	return &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.NumberIn, Ref: BindRef(SlotWins)}}
 }
 
 // otherOutcome tells whether one of two conditions is that the last janken was won, and
@@ -22,12 +22,12 @@ func otherOutcome(a, b ability.Cond) bool {
 
 // lossesOf tells whether an amount is how many jankens of several were lost.
 func lossesOf(a ability.Amount) bool {
-	return a.Op == ability.Minus && len(a.Args) == 2 && a.Args[1].Op == ability.NumberIn && a.Args[1].Ref == BindRef(SlotNamed)
+	return a.Op == ability.Minus && len(a.Args) == 2 && a.Args[1].Op == ability.NumberIn && a.Args[1].Ref == BindRef(SlotWins)
 }
 
 // LossCount is how many jankens were lost; how many there were is told by the fold.
 func LossCount() *ability.Amount {
-	return &ability.Amount{Op: ability.Minus, N: 1, Args: []ability.Amount{{}, {Op: ability.NumberIn, Ref: BindRef(SlotNamed)}}}
+	return &ability.Amount{Op: ability.Minus, N: 1, Args: []ability.Amount{{}, {Op: ability.NumberIn, Ref: BindRef(SlotWins)}}}
 }
 
 // ofJankens says how many jankens "all" and "the losses" are of. False: none were played.
@@ -69,7 +69,7 @@ func PlayJanken(n int32) *ability.Ask {
 // PerWin: jankens whose wins are counted.
 func PerWin(v any) bool {
 	c := v.(Clause)
-	return c.Per != nil && (c.Per.Op == ability.NumberIn && c.Per.Ref == BindRef(SlotNamed) || lossesOf(*c.Per))
+	return c.Per != nil && (c.Per.Op == ability.NumberIn && c.Per.Ref == BindRef(SlotWins) || lossesOf(*c.Per))
 }
 
 // winner lets the player who won, or who lost, the last janken do something.

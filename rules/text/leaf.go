@@ -20,6 +20,7 @@ const (
 	SlotLook   = 251 // その中: what was looked at last
 	slotDie    = 248 // 出た目: the die rolled last
 	SlotNamed  = 247 // 指定した: the name or number named last
+	SlotWins   = 227 // 勝った回数: the jankens played last
 	SlotSome   = 245 // その中に: what was looked at last, or the several things that were met last
 	SlotDied   = 243 // of the subject of a trigger: what was destroyed
 	SlotUser   = 244 // of what was cancelled last, the cards whose abilities it was

@@ -171,7 +171,7 @@ func (r *resolver) othersTold(e *ability.Event, per ability.Span) {
 			if w.Verb != e.Verb || f == e.Obj || s == nil || s.Ref == ThisRef || anyKind(s)&kinds == 0 && anyKind(s) != 0 && kinds != 0 {
 				continue
 			}
-			counted := per == ability.ThisGame || per == ability.LastTurn // of those only their number is kept
+			counted := per == ability.ThisGame || per == ability.LastTurn || per == ability.LastOwn // of those only their number is kept
 			if it, _ := met(w.Verb); otherThanThis(s) >= 0 || len(r.waits) > 1 || counted || r.it != it {
 				r.failed = "他の, than this or than what it happened to"
 				return

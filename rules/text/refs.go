@@ -39,6 +39,7 @@ type resolver struct {
 	given          uint8         // what was moved, or paid, before what it means was chosen
 	givenAs        ability.Kinds // of what was paid
 	die, named     uint8
+	wins           uint8 // how many jankens were won
 	user           uint8 // of what was cancelled, whose ability it was
 	next           uint8
 	used           [256]bool

@@ -439,6 +439,8 @@ func (r *resolver) ask(e *ability.Ask) {
 		r.used[r.die] = true
 	case e.Kind == ability.Die:
 		r.die = r.slot(&e.Bind, SlotNew)
+	case e.Kind == ability.Janken:
+		r.wins = r.slot(&e.Bind, SlotNew)
 	default:
 		r.named = r.slot(&e.Bind, SlotNew)
 	}

@@ -86,7 +86,7 @@ func (r *resolver) saidDestroyed(f *ability.Ref) bool {
 func (r *resolver) branch(before resolver) {
 	r.it, r.former, r.latter, r.look, r.moved, r.movedKind = before.it, before.former, before.latter, before.look, before.moved, before.movedKind
 	r.left, r.put, r.near, r.given, r.givenAs = before.left, before.put, before.near, before.given, before.givenAs
-	r.die, r.named, r.user = before.die, before.named, before.user
+	r.die, r.named, r.wins, r.user = before.die, before.named, before.wins, before.user
 	r.met, r.other, r.itOf, r.at, r.either, r.opposite = before.met, before.other, before.itOf, before.at, before.either, before.opposite
 	r.twice, r.told, r.before = before.twice, before.told, before.before
 	r.did, r.didKind, r.really, r.came, r.cameAs, r.hits = before.did, before.didKind, before.really, before.came, before.cameAs, before.hits

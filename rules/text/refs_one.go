@@ -88,6 +88,8 @@ func (r *resolver) ref(f *ability.Ref) {
 		n = r.die
 	case SlotNamed:
 		n = r.named
+	case SlotWins:
+		n = r.wins
 	case SlotUser:
 		n = r.user
 	}

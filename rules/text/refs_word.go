@@ -45,6 +45,8 @@ func (r *resolver) word(f *ability.Ref) {
 			f.Slot = slotDie
 		case f.Slot == r.named:
 			f.Slot = SlotNamed
+		case f.Slot == r.wins:
+			f.Slot = SlotWins
 		default:
 			if by, ok := r.deedOf(*f); ok {
 				*f = by

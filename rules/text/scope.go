@@ -72,7 +72,7 @@ func doneToChosen(e ability.Effect) bool {
 // speaksOfNone tells whether something is spoken of that no deed on cards can be.
 func speaksOfNone(v reflect.Value) (found bool) {
 	if r, is := Is[ability.Ref](v); is && r.Kind == ability.Slot {
-		return slices.Contains([]uint8{SlotFormer, SlotLatter, SlotUser, SlotNamed, slotDie}, r.Slot)
+		return slices.Contains([]uint8{SlotFormer, SlotLatter, SlotUser, SlotNamed, SlotWins, slotDie}, r.Slot)
 	}
 	EachField(v, func(f reflect.Value) { found = found || speaksOfNone(f) })
 	return found

@@ -32,7 +32,7 @@ func (d dialect) Leaves(g *text.Game) { addSkillLeaves(g, attributeWords(d.words
 // Names puts marks for the card's name, and on an assist for the unit it is attached to; a
 // command may call itself by its kind.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
-	n = c.OwnNamed(n, name, true)
+	n = otherwise(namedCards(goesElsewhere(gainedPower(c.OwnNamed(n, name, true))), c.Lang), c.Lang)
 	if ofAssist(c.Kinds, n.R) {
 		n = put(n, c.Lang, text.Pick(c.Lang, "このユニット", "this unit"), hostName)
 	}

@@ -31,6 +31,14 @@ func crossEvents() []text.Row {
 		{ID: "KOs", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}をKOした | {Obj:fieldnp}‹によって|により›{Subj:np}がKOされた | {Subj:np}が{Obj:fieldnp}‹によって|により|に›KOされた", EN: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
 
 		{ID: "took skill damage", NT: "event", JA: "{Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を受けた", EN: "{Obj:fieldnp} ‹is~are› dealt skill damage", Node: dealt(ability.CombatDamage, &skillDamage)},
+		{ID: "took skill damage of a player's", NT: "event", JA: "{Obj:fieldnp}が{Subj.Who:poss}‹スキルのダメージ|スキルダメージ›を受けた", EN: "{Obj:fieldnp} ‹is~are› dealt skill damage of {Subj.Who:poss}skill", Node: func() ability.Event {
+			e := dealt(ability.CombatDamage, &skillDamage)
+			e.Subj = &ability.Filter{Zone: areas}
+			return e
+		}(), Needs: func(v any) bool {
+			s := v.(ability.Event).Subj
+			return text.Equal(*s, ability.Filter{Who: s.Who, Zone: areas})
+		}},
 		{ID: "took much skill damage", NT: "event", JA: "{Obj:fieldnp}が{AtLeast:num}以上の‹スキルのダメージ|スキルダメージ›を受けた | {Obj:fieldnp}が‹スキルのダメージ|スキルダメージ›を{AtLeast:num}以上受けた", EN: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more skill damage", Node: dealt(ability.CombatDamage, nil)},
 		{ID: "took damage", NT: "event", JA: "{Obj:fieldnp}がダメージを受けた", EN: "{Obj:fieldnp} ‹is~are› dealt damage", Node: dealt(ability.AnyDamage, &someDamage)},
 		{ID: "took much damage", NT: "event", JA: "{Obj:fieldnp}が{AtLeast:num}以上のダメージを受けた | {Obj:fieldnp}がダメージを{AtLeast:num}以上受けた", EN: "{Obj:fieldnp} ‹is~are› dealt {AtLeast:num} or more damage", Node: dealt(ability.AnyDamage, nil)},
@@ -91,6 +99,10 @@ func crossEvents() []text.Row {
 		{ID: "went from zone", NT: "event", JA: "{Subj.Who:poss}{From:zone}の{Subj+:npraw}が{To:zone}に‹置かれた|加わった|加えられた|移動した› | {Subj.Who:poss}{From:zone}から{Subj+:npraw}が{To:zone}に‹置かれた|加わった|加えられた|移動した›", EN: "{Subj+:anpraw} from {Subj.Who:poss}{From:zone} is put into the {To:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
 			e := v.(ability.Event)
 			return e.To != ability.NoZone && e.From != ability.NoZone && e.Subj.Ref == (ability.Ref{})
+		}},
+		{ID: "left somebody's zone", NT: "event", JA: "{Subj.Who:poss}{From:zone}からカードが‹移動した|離れた› | {Subj.Who:poss}{From:zone}のカードが‹移動した|離れた›", EN: "a card leaves {Subj.Who:poss}{From:zone}", Node: ability.Event{Verb: ability.Moved, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			e := v.(ability.Event)
+			return e.To == ability.NoZone && e.From != ability.NoZone && text.Equal(*e.Subj, ability.Filter{Who: e.Subj.Who})
 		}},
 		{ID: "went between zones", NT: "event", JA: "{Subj:fieldnp}が{From:zone}から{To:zone}に‹置かれた|加わった|加えられた|移動した›", EN: "{Subj:fieldnp} ‹is~are› put from the {From:zone} into the {To:zone}", Node: ability.Event{Verb: ability.Moved}, Needs: func(v any) bool {
 			return v.(ability.Event).To != ability.NoZone && v.(ability.Event).From != ability.NoZone
@@ -189,6 +201,7 @@ var phaseEvents = []text.Row{
 	{ID: "begins", NT: "edge", JA: "開始時 | 始め", EN: "start", Node: ability.PhaseBegan},
 	{ID: "ends", NT: "edge", JA: "終了時 | 終わり", EN: "end", Node: ability.PhaseEnded},
 	{ID: "phase", NT: "events", JA: "{0.Who:poss}{0.Phase:phase}‹|の›{0.Verb:edge}", EN: "at the {0.Verb:edge} of {0.Who:poss}{0.Phase:phase}", Node: []ability.Event{{}}, Needs: func(v any) bool { return edgeSaid(v.([]ability.Event)) }},
+	{ID: "turn player's", NT: "poss", JA: "ターンプレイヤーの | ‹そのターンの|ターン›プレイヤーの", EN: "the turn player's ", Node: text.Who(ability.TurnPlayer)},
 	{ID: "each phase", NT: "events", JA: "‹各|各プレイヤーの|›{0.Phase:phase}‹|の›{0.Verb:edge}", EN: "at the {0.Verb:edge} of each {0.Phase:phase}", Node: []ability.Event{{}}, Needs: func(v any) bool { return edgeSaid(v.([]ability.Event)) }},
 }
 
@@ -313,6 +326,8 @@ func unitIs() (rows []text.Row) {
 		{"has no advantage", "cond3", "@が有利を‹持たない|持っていない›", "@ has no advantage", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
 		{"has an EX power", "cond3", "@がEXパワーを‹持っている|持つ›", "@ has an EX power", withMark("EX power", false)},
 		{"has no EX power", "cond3", "@がEXパワーを‹持っていない|持たない›", "@ has no EX power", withMark("EX power", true)},
+		{"shares an attribute", "cond3", "@が{F.Rel.0.In:bearer}と同じ属性を‹持つ|持っている›", "@ has an attribute of {F.Rel.0.In:bearer}", text.Related(ability.SameClass, ability.Ref{})},
+		{"shares a name", "cond1", "@が{F.Rel.0.In:bearer}と‹同じ名前|同名›", "@ has the same name as {F.Rel.0.In:bearer}", text.Related(ability.SameName, ability.Ref{})},
 		{"is of either attribute", "cond1", "@‹が|の属性が›{F.Or.0.Has.0.Value:attr}‹|属性›か{F.Or.1.Has.0.Value:attr}‹|属性|のユニット›", "@ is {F.Or.0.Has.0.Value:attr} or {F.Or.1.Has.0.Value:attr}", ability.Filter{Or: []ability.Filter{attr, attr}}},
 		{"is marked", "cond3", "@に{F.Has.0.Value:mark}マーカーが‹置かれている|ある›", "", marked},
 	} {
@@ -356,9 +371,9 @@ var crossSentences = []text.Row{
 	{ID: "per energy", NT: "s5", JA: "{Per.Of:np}1つにつき‹|、›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}, Needs: perEnergy},
 	{ID: "per point", NT: "s5", EN: "{+:s6} for each point of {Per+:numberof} | for each point of {Per+:numberof}, {+:s6}", Node: text.Clause{Per: &ability.Amount{N: 1}}, Needs: perOne},
 	{ID: "per number", NT: "s5", JA: "{Per+:numberof}{Per.N:int}‹|点›につき‹|、›{+:s6}", EN: "{+:s6} for every {Per.N:int} {Per+:numberof} | for every {Per.N:int} {Per+:numberof}, {+:s6}", Node: text.Clause{Per: &ability.Amount{}}, Needs: perOne},
-	{ID: "per win", NT: "s5", JA: "勝った回数1回につき‹|、›{+:s6} | 勝った回数‹分|だけ›‹、|›{+:s6} | ‹1回|›勝つ‹ごとに|たび›‹、|›{+:s6}", EN: "{+:s6} for each win | for each win, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed), N: 1}}},
+	{ID: "per win", NT: "s5", JA: "勝った回数1回につき‹|、›{+:s6} | 勝った回数‹分|だけ›‹、|›{+:s6} | ‹1回|›勝つ‹ごとに|たび›‹、|›{+:s6}", EN: "{+:s6} for each win | for each win, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotWins), N: 1}}},
 	{ID: "per so many", NT: "s5", JA: "その枚数1枚につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた|戻した|選んだ›‹枚数|数›1‹枚|つ|体›につき‹|、›{+:s6} | ‹これにより|›‹引いた|捨てた|置いた|戻した›‹カード|エネルギー›1‹枚|つ›につき‹|、›{+:s6} | ‹その|引いた|捨てた|置いた›枚数‹分|だけ›‹、|›{+:s6}", EN: "{+:s6} for each of those cards | for each of those cards, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved), N: 1}}},
-	{Quiet: true, ID: "per number", NT: "s5", JA: "{Per.Of:np}の‹数|枚数›につき‹、|›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
+	{Quiet: true, ID: "per number", NT: "s5", JA: "{Per.Of:np}の‹数|枚数›‹|1枚|1つ|1体›につき‹、|›{+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}}},
 	text.AfterwardsRow("‹その後、|その後›", "‹then, |then ›"),
 	{Quiet: true, ID: "furthermore", NT: "sentence", JA: "‹さらに、|さらに›{+:s2}", Node: text.Clause{More: true}},
 	{Quiet: true, ID: "per in the middle", NT: "s5", JA: "{Do.0:effectR}、{Per.Of:np}1{:ctr}につき‹、|›{Do.1:effectB}", Node: text.Clause{PerLast: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil, nil}}, Needs: selects},
@@ -380,6 +395,8 @@ var crossSentences = []text.Row{
 	{ID: "each while", NT: "s4", EN: "{For:span}, whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: lasting},
 	{ID: "each later", NT: "s5", JA: "{On.0:eventRu}たび‹|に›、{+:s6}", EN: "whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{Quiet: true, ID: "did so", NT: "s1", JA: "‹引いたなら|捨てたなら|KOしたなら|置いたなら|回復したなら|気絶させたなら|入れ替えたなら|退却させたなら|チャージしたなら|加えたなら|戻したなら|付けたなら|出したなら|引いた場合|捨てた場合|KOした場合›‹、|›{+:s2}", Node: text.Clause{Did: true}},
+	{Quiet: true, ID: "did not, it", NT: "s1", JA: "‹そうしなかったなら|出さなかったなら|加えなかったなら|捨てなかったなら›‹、|›{Do.0:effectB}", Node: text.Clause{DidNot: true, Do: []ability.Effect{nil}}},
+	{Quiet: true, ID: "did not so", NT: "s1", JA: "‹引かなかったなら|捨てなかったなら|KOしなかったなら|置かなかったなら|回復しなかったなら|入れ替えなかったなら|退却させなかったなら|チャージしなかったなら|加えなかったなら|戻さなかったなら|付けなかったなら|出さなかったなら›‹、|›{+:s2}", Node: text.Clause{DidNot: true}},
 	{ID: "once a turn", NT: "sentence", JA: "自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える | ‹1ターンに|自分のターン中に|自分のターン中‹、|›1ターンに|自分のターンごとに›{Limit.N:int}回‹|だけ|まで|のみ›‹使える|使用できる› | 自分のターンに{Limit.N:int}回‹だけ|まで|のみ|›使用できる", EN: "use this {Limit.N:times} during your turn", Node: text.Clause{Limit: &ability.Limit{}}},
 	{Quiet: true, ID: "once a turn if", NT: "sentence", JA: "{Needs:nara}‹、|›自分のターンに{Limit.N:int}回‹|だけ|まで|のみ›使える", Node: text.Clause{Limit: &ability.Limit{}}, Needs: func(v any) bool {
 		n := v.(text.Clause).Needs
@@ -470,7 +487,7 @@ var crossAmounts = []text.Row{
 	{ID: "damage on one", NT: "numberof", JA: "{Of:np}の‹ダメージ|ダメージマーカー›‹|の数› | {Of:np}‹が|の›受けているダメージ | {Of:np}に置かれているダメージ", EN: "damage on {Of:npany}", Node: ability.Amount{Op: ability.CounterOn, Name: damageMarker}, Needs: ofNoRef},
 	{ID: "such a number", NT: "expr", JA: "{_:numberof}", EN: "the {_:numberof}", Needs: func(v any) bool { a := v.(ability.Amount); return a.Op == ability.CounterOn || text.CardStat(v) }},
 	{ID: "so many", NT: "expr", JA: "その枚数 | ‹引いた|捨てた|置いた|戻した›枚数", EN: "that number of cards", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}},
-	{ID: "wins", NT: "expr", JA: "勝った回数", EN: "the number of wins", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed)}},
+	{ID: "wins", NT: "expr", JA: "勝った回数", EN: "the number of wins", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotWins)}},
 	{ID: "that damage", NT: "expr", JA: "‹そのダメージ|受けたダメージ|与えたダメージ›", EN: "that damage", Node: ability.Amount{Op: ability.EventN}},
 }
 

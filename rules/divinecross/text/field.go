@@ -80,7 +80,7 @@ func crossDamageRows() []text.Row {
 			text.Row{ID: "skill " + w.id, NT: "effect", JA: behind([]string{"ダメージ", "与えるダメージ", "このスキルのダメージ", "このスキルで与えるダメージ", "このスキルの与えるダメージ", "スキルダメージ", "スキルのダメージ"}, w.ja), EN: "the damage " + w.en, Node: own},
 			text.Row{ID: "dealt " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が与える{Of.Kind:dmg}", "{Of.Subj:fwhat}の与える{Of.Kind:dmg}"}, w.ja), EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
 			text.Row{ID: "dealt to it " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が{Of.Obj:fieldnp}に与える{Of.Kind:dmg}", "{Of.Obj:fieldnp}が{Of.Subj:fwhat}から受ける{Of.Kind:dmg}"}, w.ja), EN: "{Of.Kind:dmg} dealt by {Of.Subj:fwhat} to {Of.Obj:fieldnp} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
-			text.Row{ID: "taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}の受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}が{Of.Kind:dmg}を受ける‹時|場合›‹、|›‹|代わりに、|代わりに›そのダメージ"}, w.ja), EN: "{Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
+			text.Row{ID: "taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}の受ける{Of.Kind:dmg}", "{Of.Obj:fwhat}が受けるすべての{Of.Kind:dmg}", "{Of.Obj:fwhat}が{Of.Kind:dmg}を受ける‹時|場合›‹、|›‹|代わりに、|代わりに›そのダメージ"}, w.ja), EN: "{Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{})},
 			text.Row{ID: "next dealt " + w.id, NT: "effect", JA: behind([]string{"{Of.Subj:fwhat}が次に与える{Of.Kind:dmg}", "{Of.Subj:fwhat}の次に与える{Of.Kind:dmg}", "次に{Of.Subj:fwhat}が与える{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt by {Of.Subj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})},
 			text.Row{ID: "next taken " + w.id, NT: "effect", JA: behind([]string{"{Of.Obj:fwhat}が次に受ける{Of.Kind:dmg}", "次に{Of.Obj:fwhat}が受ける{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt to {Of.Obj:fwhat} " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1})},
 			text.Row{ID: "next taken this turn " + w.id, NT: "effect", JA: behind([]string{"このターン‹|中›‹、|›次に{Of.Obj:fwhat}が受ける{Of.Kind:dmg}", "このターン‹|中›‹、|›{Of.Obj:fwhat}が次に受ける{Of.Kind:dmg}"}, w.ja), EN: "the next {Of.Kind:dmg} dealt to {Of.Obj:fwhat} this turn " + w.en, Node: in(ability.AnyDamage, ability.Time{N: 1, Until: ability.EndOfTurn})},
@@ -136,6 +136,24 @@ func crossRules() []text.Row {
 		{ID: "not doubled to it", NT: "effect", JA: "{What:units}が受ける‹スキルダメージ|スキルのダメージ›は有利‹で|によって|により›2倍にならない", EN: "skill damage dealt to {What:what} is not doubled by the advantage", Node: &ability.Rule{Verb: ability.PlusV, Name: "advantage over it"}},
 		{ID: "this skill not doubled", NT: "effect", JA: "このスキルのダメージは有利‹で|によって|により›2倍にならない", EN: "the damage of this skill is not doubled by the advantage", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.PlusV, Name: thisSkill}},
 		{ID: "this skill not reduced", NT: "effect", JA: "このスキルのダメージは‹ダウン|減少›しない", EN: "the damage of this skill cannot be decreased", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.MinusV, Name: thisSkill}},
+		{ID: "this skill not changed by theirs", NT: "effect", JA: "このスキルのダメージは相手の効果‹で|では|によって|により›‹変更されない|変わらない|増減しない›", EN: "the damage of this skill is not changed by your opponent's effects", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.MinusV, Name: thisSkill, By: text.Who(ability.Opponent)}},
+		{ID: "this skill multiplied", NT: "effect", JA: "‹このスキルのダメージは|›有利‹で|によって|により›‹|、›2倍ではなく{N:num}倍になる | 有利によるダメージは‹|、›2倍ではなく{N:num}倍になる", EN: "the advantage multiplies the damage of this skill by {N:num} instead of 2", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.PlusV, Name: thisSkill, Mode: ability.Must}, Needs: func(v any) bool {
+			n := v.(*ability.Rule).N
+			return n != nil && n.Op == ability.Const && n.N > 2
+		}},
+		{ID: "stun stays", NT: "effect", JA: "{What:units}の気絶マーカーは‹、|›‹ターンの終わりに|ターン終了時に|ターン終了時、|ターンの最後に›‹、|›取り除かれない", EN: "the stun marker of {What:what} is not removed at the end of the turn", Node: &ability.Rule{Verb: ability.CounterRemoved, Name: "stun at the end"}},
+		{ID: "not KO'd by its wound", NT: "effect", JA: "{What:topic}は‹、|›ダメージがHP以上‹になっても|でも|であっても›‹、|›KOされない", EN: "{What:what} cannot be KO'd by as much damage as it has HP", Node: &ability.Rule{Verb: ability.Destroyed, Name: "damage"}},
+		{ID: "no damage of missing cards", NT: "effect", JA: "{What:topic}は‹、|›デッキを引けなかったことによるダメージを受けない", EN: "{What:what} ‹takes~take› no damage for cards that could not be drawn", Node: &ability.Rule{Verb: ability.TakeDamage, Name: "missing cards"}},
+		{ID: "no assists to it", NT: "effect", JA: "{What:units}に‹|は›アシスト‹を|は›‹付けることはできない|付けることができない|付けられない›", EN: "assists cannot be attached to {What:what}", Node: &ability.Rule{Verb: ability.AttachedV}, Needs: func(v any) bool { return v.(*ability.Rule).With == nil }},
+		{ID: "so many assists to it", NT: "effect", JA: "{What:units}にはアシストを{N:num}枚まで‹付けることができる|付けられる›", EN: "up to {N:num} assists can be attached to {What:what}", Node: &ability.Rule{Verb: ability.AttachedV, Mode: ability.May}, Needs: func(v any) bool {
+			n := v.(*ability.Rule).N
+			return n != nil && n.Op == ability.Const && n.N > 1
+		}},
+		{ID: "only to units of an attribute", NT: "effect", JA: onlyTo("{What.Sel.Of.Has.0.Value:attr}‹の|属性の›ユニット"), EN: "‹this card|" + selfAssist + "› can be attached only to {What.Sel.Of.Has.0.Value:attr} units", Node: attachedOnly(ability.Filter{Zone: areas, Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}})},
+		{ID: "only to units of a name", NT: "effect", JA: onlyTo("{What.Sel.Of.Has.0.Value:name}‹|のユニット›"), EN: "‹this card|" + selfAssist + "› can be attached only to {What.Sel.Of.Has.0.Value:name} units", Node: attachedOnly(ability.Filter{Zone: areas, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains, Not: true}}})},
+		{ID: "only to main units", NT: "effect", JA: onlyTo("メイン・ユニット"), EN: "‹this card|" + selfAssist + "› can be attached only to main units", Node: attachedOnly(areaFilter(ability.Standby))},
+		{ID: "only to standby units", NT: "effect", JA: onlyTo("スタンバイ・ユニット"), EN: "‹this card|" + selfAssist + "› can be attached only to standby units", Node: attachedOnly(areaFilter(ability.Main))},
+		{ID: "skills without the energy", NT: "effect", JA: "{What:topic}は‹、|›エネルギーの‹枚数|数›に‹関わらず|かかわらず|関係なく›‹、|›スキルを使える", EN: "{What:what} can use skills whatever energy it has", Node: &ability.Rule{Verb: ability.UsingSkill, Mode: ability.Ignores}},
 		{ID: "not chosen by theirs", NT: "effect", JA: "{What:topic}は相手の効果‹で|では|によって|により›選ばれない", EN: "{What:what} cannot be chosen by your opponent's effects", Node: &ability.Rule{Verb: ability.Selected, Kind: ability.AbilityDamage, By: text.Who(ability.Opponent)}},
 		{ID: "not swapped by theirs", NT: "effect", JA: "{What:topic}は相手の効果‹で|では|によって|により›入れ替わらない", EN: "{What:what} cannot be swapped by your opponent's effects", Node: &ability.Rule{Verb: ability.Swapped, Kind: ability.AbilityDamage, By: text.Who(ability.Opponent)}},
 		{ID: "not returned by theirs", NT: "effect", JA: "{What:topic}は相手の効果‹で|では|によって|により›手札に‹戻らない|戻されない›", EN: "{What:what} cannot be returned to hand by your opponent's effects", Node: &ability.Rule{Verb: ability.Returned, Kind: ability.AbilityDamage, By: text.Who(ability.Opponent)}},
@@ -168,6 +186,7 @@ func crossRules() []text.Row {
 		{ID: "player named unusable", NT: "chain", JA: "{0.What.Who=1.What.Who:player}は{0.Name=1.Name:skill}を‹使えない|使用できない›", EN: "{0.What.Who=1.What.Who:player} cannot use {0.Name=1.Name:skill}", Node: []ability.Effect{rule(ability.UsingSkill), rule(ability.ActivatedV)}},
 		{ID: "no damage of theirs", NT: "effect", JA: "{What:topic}は相手の効果‹で|によって|により|による›ダメージを受けない", EN: "{What:what} ‹takes~take› no damage from your opponent's effects", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, By: text.Who(ability.Opponent)}},
 		{ID: "no damage from", NT: "effect", JA: "{What:topic}は{With:np}からの{Kind:dmg}を受けない", EN: "{What:what} ‹takes~take› no {Kind:dmg} from {With:npany}", Node: &ability.Rule{Verb: ability.TakeDamage}, Needs: func(v any) bool { f := v.(*ability.Rule).With; return f != nil && len(f.Zone) > 0 }},
+		{Quiet: true, ID: "no skill damage of", NT: "effect", JA: "{What:topic}は{With:np}の‹スキルダメージ|スキルのダメージ›を受けない", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.CombatDamage}, Needs: func(v any) bool { f := v.(*ability.Rule).With; return f != nil && len(f.Zone) > 0 }},
 		{ID: "no damage of", NT: "effect", JA: "{What:topic}は{With:npraw}の効果によるダメージを受けない", EN: "{What:what} ‹takes~take› no damage from effects of {With:rawnps}", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
 		{ID: "next skill fails", NT: "effect", JA: "次に{Of.Who:player}が使うスキルは失敗する | {Of.Who:player}が次に使うスキルは失敗する | {Of.Who:poss}次のスキルは失敗する | 次の{Of.Who:poss}スキルは失敗する", EN: "the next skill {Of.Who:player} ‹uses~use› fails", Node: &ability.Instead{Of: ability.Event{Verb: ability.Judged}, For: ability.Time{N: 1}}},
 	}
@@ -186,6 +205,17 @@ func crossRules() []text.Row {
 		text.Row{ID: "named fails on", NT: "effect", JA: "{Do.1.Cond:outcome}‹、|›{Of.Subj:fwhat}の{Of.Name:skill}は失敗する", EN: "the {Of.Name:skill} of {Of.Subj:fwhat} fails if {Do.1.Cond:outcome}", Node: failsOn(), Needs: func(v any) bool { return v.(*ability.Instead).Of.Name != "" }},
 		text.Row{Quiet: true, ID: "when they use, fail on", NT: "effect", JA: "相手がスキルを使う‹場合|時|たび›‹、|›{Do.1.Cond:outcome}‹、|›‹相手の|その›スキルは失敗する", Node: func() *ability.Instead { in := failsOn(); in.Of.Who = text.Who(ability.Opponent); return in }()},
 		text.Row{ID: "its fail on", NT: "effect", JA: "{Do.1.Cond:outcome}‹、|›{Of.Subj:fwhat}のスキルは失敗する | {Of.Subj:fwhat}‹の|が使う›スキルは‹、|›{Do.1.Cond:outcome}‹、|›失敗する", EN: "the skills of {Of.Subj:fwhat} fail if {Do.1.Cond:outcome}", Node: failsOn()})
+}
+
+// onlyTo says of an assist to what it can be attached.
+func onlyTo(units string) string {
+	return "‹このカード|" + selfAssist + "›は‹、|›" + units + "に‹のみ|だけ›‹付けることができる|付けられる›"
+}
+
+// attachedOnly forbids what such a sentence leaves out. Divine Cross 104.4, 804.2b, 905.3.
+func attachedOnly(but ability.Filter) *ability.Rule {
+	this := text.ThisFilter()
+	return &ability.Rule{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: but}}, Verb: ability.AttachedV, With: this}
 }
 
 // everyOf is all that fit.
@@ -213,6 +243,8 @@ func crossCosts() []text.Row {
 		rows = append(rows, text.Row{ID: "skill cost " + w.id, NT: "effect", JA: behind([]string{"{What:units}のスキルのコスト", "{What:units}のスキルコスト", "{What:what}のスキルを使うコスト", "{What:topic}はスキルのコスト", "{What:topic}はスキルコスト"}, w.ja), EN: "the skill cost of {What:what} " + w.en, Node: &ability.CostChange{Verb: ability.UsingSkill, Op: w.op}},
 			text.Row{Quiet: true, ID: "cost of a player's skills " + w.id, NT: "effect", JA: behind([]string{"{What.Sel.Of.Who:poss}スキルのコスト", "{What.Sel.Of.Who:poss}スキルコスト", "{What.Sel.Of.Who:player}が使うスキルのコスト", "{What.Sel.Of.Who:player}がスキルを使うコスト"}, w.ja),
 				Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: areas}}}, Verb: ability.UsingSkill, Op: w.op}}, // skills are used by units [703.1a-1, 806.1]
+			text.Row{ID: "cost of the next skill " + w.id, NT: "effect", JA: behind([]string{"{What.Sel.Of.Who:player}が次に使うスキルのコスト", "次に{What.Sel.Of.Who:player}が使うスキルのコスト", "{What.Sel.Of.Who:poss}次のスキルのコスト", "{What.Sel.Of.Who:player}が次に使うスキルコスト"}, w.ja), EN: "the cost of the next skill {What.Sel.Of.Who:player} ‹uses~use› " + w.en,
+				Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: areas}}}, Verb: ability.UsingSkill, Op: w.op, Next: true}},
 			text.Row{Quiet: true, ID: "this skill cost " + w.id, NT: "effect", JA: behind([]string{"このスキルのコスト"}, w.ja), Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.UsingSkill, Op: w.op, Name: thisSkill}},
 			text.Row{ID: "named cost " + w.id, NT: "effect", JA: behind([]string{"{What:units}の{Name:skill}のコスト"}, w.ja), EN: "the cost of {Name:skill} of {What:what} " + w.en, Node: &ability.CostChange{Verb: ability.UsingSkill, Op: w.op}, Needs: costNamed})
 	}
@@ -235,4 +267,19 @@ var crossGives = []text.Row{
 	{ID: "gets name", NT: "effect", JA: "{What:what}は{Props.0.Value:name}としても扱う | {What:what}は名前{Props.0.Value:name}を得る | {What:what}の名前は{Props.0.Value:name}としても扱う | {What:what}は{Props.0.Value:name}の名前を‹得る|持つ›", EN: "{What:what} ‹is~are› also named {Props.0.Value:name}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.NameAttr}}}},
 	{ID: "gets quoted", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を‹得る|持つ› | {What:what}に「{Quoted:quoted}」を与える", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”", Node: &ability.Give{}},
 	{ID: "loses all", NT: "effect", JA: "{What:what}は‹すべての|›‹能力|スキルとEXパワー›を‹|すべて›失う", EN: "{What:what} ‹loses~lose› all abilities", Node: &ability.Give{Take: true, All: true}},
+}
+
+// healingRows: HP that is healed by somebody's effects, or of some units, is more or less. Divine Cross 915.1.
+func healingRows() (rows []text.Row) {
+	for _, w := range []struct {
+		id, ja, en string
+		op         ability.Op
+	}{{"more", "を{N:num}‹増やす|アップする›", "is increased by {N:num}", ability.Add}, {"less", "を{N:num}‹減らす|ダウンする›", "is decreased by {N:num}", ability.Sub}} {
+		by := &ability.Instead{Of: ability.Event{Verb: ability.Healed, By: &ability.Filter{}}, Op: w.op}
+		of := &ability.Instead{Of: ability.Event{Verb: ability.Healed}, Op: w.op}
+		rows = append(rows,
+			text.Row{ID: "healed by effects: " + w.id, NT: "effect", JA: "{Of.By.Who:poss}効果‹で|によって|により›回復するHP" + w.ja, EN: "the HP healed by {Of.By.Who:poss}effects " + w.en, Node: by, Needs: func(v any) bool { return bySomebody(v.(*ability.Instead).Of) }},
+			text.Row{ID: "healed of it: " + w.id, NT: "effect", JA: "{Of.Subj:fwhat}が回復するHP" + w.ja + " | {Of.Subj:fwhat}のHPを回復する‹場合|時›‹、|›回復するHP" + w.ja, EN: "the HP healed from {Of.Subj:fwhat} " + w.en, Node: of})
+	}
+	return rows
 }

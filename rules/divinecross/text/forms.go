@@ -34,6 +34,8 @@ func crossForms() []text.Row {
 		{ID: "entered so many", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{On.Subj.Who:player}がユニットを{N:int}体以上出し‹た|ていた›", EN: "{On.Subj.Who:player} put {N:int} or more units into play this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Zone: areas}}}, Needs: func(v any) bool { return v.(ability.Cond).N > 1 }},
 		{ID: "player charged it", NT: "event", JA: "{Who:player}が{Subj:fieldnp}にチャージした", EN: "{Who:player} ‹charges~charge› {Subj:fieldnp}", Node: ability.Event{Verb: ability.Charged}},
 		{Quiet: true, ID: "put elsewhere than into the KO zone", NT: "effect", JA: "{Of:would}‹場合|時|とき›‹、|›KO置き場に置く代わりに‹、|›{Do:effectsB}", Node: &ability.Instead{}, Needs: func(v any) bool { return v.(*ability.Instead).Of.Verb == ability.Destroyed }},
+		{ID: "draws of a phase replaced", NT: "effect", JA: "‹自分が|›{If.Who:poss}{If.Phase:phase}に‹|自分の›デッキを引く‹場合|時›‹、|›代わりに‹、|›{Do:effects} | ‹自分が|›{If.Who:poss}{If.Phase:phase}に‹|自分の›デッキを引く‹場合|時›‹、|›代わりに‹、|›{Do:effectsB}", EN: "if you would draw a card during {If.Who:poss}{If.Phase:phase}, {Do:effects} instead", Node: drawsOf(nil), Needs: ownPhase},
+		{ID: "draws of a phase replaced if wanted", NT: "effect", JA: "‹自分が|›{If.Who:poss}{If.Phase:phase}に‹|自分の›デッキを引く‹場合|時›‹、|›代わりに‹、|›{Do.0.Do:mayeffects}", EN: "if you would draw a card during {If.Who:poss}{If.Phase:phase}, {Do.0.Do:mayeffects} instead", Node: drawsOf([]ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}), Needs: ownPhase},
 		{ID: "they discard down to", NT: "s6", JA: "相手は‹|自身の›手札が{Do.0.What.Sel.N.N.Args.1:num}枚になる‹ように|まで›‹|自身の›手札を捨てる", EN: "your opponent discards until they have {Do.0.What.Sel.N.N.Args.1:ncard} in their hand", Node: text.Clause{Do: []ability.Effect{downTo(ability.Opponent)}}},
 		{ID: "discard down to", NT: "s6", JA: "‹自分の|›手札が{Do.0.What.Sel.N.N.Args.1:num}枚になる‹ように|まで›‹自分の|›手札を捨てる", EN: "discard until you have {Do.0.What.Sel.N.N.Args.1:ncard} in your hand", Node: text.Clause{Do: []ability.Effect{downTo(ability.You)}}},
 		{ID: "per one played", NT: "s5", JA: "このターン‹に|中に|、|›{Per.On.Who:player}がプレイした{Per.On.Subj:npraw}1{:ctr}につき‹、|›{+:s6}", EN: "{+:s6} for each {Per.On.Subj:npraw} {Per.On.Who:player} played this turn", Node: text.Clause{Per: &ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Played}}}, Needs: func(v any) bool { return playable(v.(text.Clause).Per.On.Subj) }},
@@ -46,7 +48,7 @@ func crossForms() []text.Row {
 		{Quiet: true, ID: "janken for more damage", NT: "s2", JA: "{If:outcome}‹、|›さらに{Do.0.N:num}ダメージを与える", Node: text.Clause{Janken: 1, Do: []ability.Effect{&ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}}}},
 		{Quiet: true, ID: "lowest of them", NT: "selb", JA: "{Of+:np}のうち‹、|›最もHPが‹低い|少ない›‹ユニット|もの|›{N:count}", Node: ability.Selector{Of: ability.Filter{Num: []ability.Bound{{Stat: ability.HP, Lowest: true}}}}},
 		{Quiet: true, ID: "highest of them", NT: "selb", JA: "{Of+:np}のうち‹、|›最もHPが‹高い|多い›‹ユニット|もの|›{N:count}", Node: ability.Selector{Of: ability.Filter{Num: []ability.Bound{{Stat: ability.HP, Highest: true}}}}},
-		{ID: "KOs by a skill", NT: "event", JA: "{Obj:fieldnp}がスキルで{Subj:np}をKOした", EN: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp} with a skill", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
+		{ID: "KOs by a skill", NT: "event", JA: "{Obj:fieldnp}がスキルで{Subj:np}をKOした | {Obj:fieldnp}が{Subj:np}をスキルでKOした", EN: "{Obj:fieldnp} ‹KOs~KO› {Subj:anp} with a skill", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{ID: "KOs any by a skill", NT: "event", JA: "{Obj:fieldnp}がスキルでKOした", EN: "{Obj:fieldnp} ‹KOs~KO› with a skill", Node: ability.Event{Verb: ability.Destroyed, Kind: ability.CombatDamage}},
 		{ID: "has assist named", NT: "cond3", JA: "{L.Of.Rel.0.Of:ref}に{L.Of.Has.0.Value:name}が付いている", EN: "{L.Of.Has.0.Value:name} is attached to {L.Of.Rel.0.Of:ref}", Node: there(assistNamed())},
 		{Quiet: true, ID: "takes less", NT: "effect", JA: "{Of.Obj:fwhat}は{Of.Kind:dmg}を{N:num}少なく受ける", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Sub}},
@@ -56,7 +58,7 @@ func crossForms() []text.Row {
 		{Quiet: true, ID: "shuffled to the bottom", NT: "effect", JA: "{What:o}シャッフルして‹|自分の›デッキの‹一番|›下に置く | {What:topic}はシャッフルして‹|自分の›デッキの‹一番|›下に置く", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.RandomOrder)}},
 		{Quiet: true, ID: "draw as many", NT: "effect", JA: "‹それと|これと|›同じ枚数‹|自分のデッキを|デッキを›引く", Node: &ability.Draw{Who: text.Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}},
 		{ID: "draw up to as many", NT: "effect", JA: "自分の手札が{N:expr}と同じ枚数になるように‹自分のデッキを|デッキを|›引く | {N:expr}と同じ枚数になるように‹、|›‹自分のデッキを|デッキを|›引く", EN: "draw until you have as many cards in your hand as {N:expr}", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}, Needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
-		{Quiet: true, ID: "they show their hand", NT: "effect", JA: "相手は手札‹|すべて›を公開する", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}},
+		{Quiet: true, ID: "they show their hand", NT: "effect", JA: "相手は‹|自身の›手札‹|すべて›を‹|すべて›公開する", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}},
 		{Quiet: true, ID: "by doing", NT: "s3", JA: "{Cost.0.Do:effect}ことで‹、|›{+:s4}", Node: text.Clause{Cost: []ability.Cost{{}}}},
 		{Quiet: true, ID: "trigger if", NT: "trigger", JA: "{If:nara}‹、|›{On:events}", Node: text.Trigger{}},
 		{Quiet: true, ID: "every time", NT: "events", JA: "{0:eventRu}たび‹|に›", Node: []ability.Event{{}}},
@@ -65,6 +67,10 @@ func crossForms() []text.Row {
 		{ID: "player attaches assist", NT: "event", EN: "{Who:player} ‹attaches~attach› an assist to {Obj:fieldnp}", JA: "{Who:player}がアシストを{Obj:fieldnp}に付けた | {Who:player}が{Obj:fieldnp}にアシストを付けた", Node: ability.Event{Verb: ability.AttachedV, To: ability.Soul}},
 		{ID: "skill of it failed", NT: "event", JA: "{Subj:fieldnp}のスキルが失敗した", EN: "a skill of {Subj:fieldnp} fails", Node: ability.Event{Verb: ability.MissedV}},
 		{ID: "skill failed", NT: "event", JA: "{Who:poss}スキルが失敗した", EN: "{Who:poss}skill fails", Node: ability.Event{Verb: ability.MissedV}},
+		{ID: "skill of it succeeded", NT: "event", JA: "{Subj:fieldnp}のスキルが成功した", EN: "a skill of {Subj:fieldnp} succeeds", Node: ability.Event{Verb: ability.Judged}},
+		{ID: "skill succeeded", NT: "event", JA: "{Who:poss}スキルが成功した", EN: "{Who:poss}skill succeeds", Node: ability.Event{Verb: ability.Judged}},
+		{ID: "used in the own turn before", NT: "cond3", JA: "前の自分のターン‹に|中に›‹、|›‹|自分が›{On.Name:skill}を‹使っ|使用し›‹た|ていた›", EN: "you used {On.Name:skill} during your last turn", Node: ability.Cond{Op: ability.Happened, Per: ability.LastOwn, On: &ability.Event{Verb: ability.UsedSkill, Who: text.Who(ability.You)}}},
+		{ID: "happened in the own turn before", NT: "cond3", JA: "前の自分のターン‹に|中に›‹、|›{On:event} | 前の自分のターン‹に|中に›‹、|›{On:eventHad}", EN: "{On:eventPast} during your last turn", Node: ability.Cond{Op: ability.Happened, Per: ability.LastOwn}, Needs: func(v any) bool { return hadHappened(v) && v.(ability.Cond).On.Name == "" }},
 		{ID: "left main", NT: "event", JA: "{Subj:fieldnp}がメイン・エリアを離れた", EN: "{Subj:fieldnp} ‹leaves~leave› the main area", Node: ability.Event{Verb: ability.Moved, From: ability.Main}},
 		{Quiet: true, ID: "player retreats free", NT: "effect", JA: "{What.Sel.Of.Who:player}は退却コスト‹なしで|を支払わずに|を払わずに›退却できる", Node: &ability.Change{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: areaFilter(ability.Main)}}, Stat: ability.Retreat, Op: ability.Set}},
 		{ID: "per free standby area", NT: "s5", JA: "{Per.Args.1.Of.Who:poss}‹スタンバイ・エリアの空き|空いているスタンバイ・エリア›1‹つ|か所|箇所›につき‹、|›{+:s6}", EN: "{+:s6} for each of {Per.Args.1.Of.Who:poss}free standby areas", Node: text.Clause{Per: &ability.Amount{Op: ability.Minus, N: 1, Args: []ability.Amount{ability.N(3), {Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}}}}}}}, // 308.1
@@ -88,6 +94,17 @@ func downTo(s ability.Side) *ability.Move {
 	hand := m.What.Sel.Of
 	m.What.Sel.N.N = ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.CountOf, Of: &hand}, {}}}
 	return m
+}
+
+// drawsOf replaces what one draws in a phase. Divine Cross 502.1
+func drawsOf(do []ability.Effect) *ability.Instead {
+	return &ability.Instead{Of: ability.Event{Verb: ability.Drew, Who: text.Who(ability.You)}, If: &ability.Cond{Op: ability.TurnOf}, Do: do}
+}
+
+// ownPhase: a phase is said, and whose.
+func ownPhase(v any) bool {
+	c := v.(*ability.Instead).If
+	return c.Phase != ability.NoPhase && c.Phase != ability.TurnItself && c.Who.Side == ability.You
 }
 
 // noTicket is that a player has no winning ticket.

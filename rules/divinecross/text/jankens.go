@@ -1,6 +1,8 @@
 package text
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -34,6 +36,12 @@ func ofOne(v any) bool {
 	return c.If != nil && (text.Equal(*c.If, *text.Won()) || text.Equal(*c.If, *text.Lost())) && !judges(c.Do)
 }
 
+// hitsUnsaid: more damage is dealt to what was dealt some before, which another row says.
+func hitsUnsaid(e ability.Effect) bool {
+	d, is := e.(*ability.Damage)
+	return is && ownHit(d)
+}
+
 // crossJankens: jankens that a text plays, and what depends on them.
 func crossJankens() []text.Row {
 	all := ability.Cond{Op: ability.Compare, L: text.Won().L, Word: text.EveryJanken}
@@ -45,6 +53,7 @@ func crossJankens() []text.Row {
 		{Quiet: true, ID: "won it", NT: "outcomeof", EN: "you win", Node: *text.Won()},
 		{Quiet: true, ID: "lost it", NT: "outcomeof", EN: "you lose", Node: *text.Lost()},
 		{ID: "if janken", NT: "s2", JA: "{If:outcome}‹、|›{+:s3}", EN: "if {If:outcome}, {+:s3}", Node: text.Clause{Janken: 1}, Needs: ofOne},
+		{Quiet: true, ID: "if janken, furthermore", NT: "s2", JA: "{If:outcome}‹、|›さらに‹、|›{+:s3}", Node: text.Clause{Janken: 1}, Needs: func(v any) bool { return ofOne(v) && !slices.ContainsFunc(v.(text.Clause).Do, hitsUnsaid) }},
 		{Quiet: true, ID: "janken won or lost", NT: "s2", JA: janken + won + "‹、|›{Do.0:effectR}、" + lost + "‹、|›{Else:effects}", Node: text.Clause{Janken: 1, If: text.Won(), Do: first}},
 		{Quiet: true, ID: "won or lost", NT: "s2", JA: won + "‹、|›{Do.0:effectR}、" + lost + "‹、|›{Else:effects}", Node: text.Clause{If: text.Won(), Do: first}},
 		{ID: "janken before damage", NT: "s5", JA: "ダメージを与える前に‹、|›{Do.1.Cond:outcome}‹、|›{Do.1.Then:effects}", EN: "before the damage, if {Do.1.Cond:outcome}, {Do.1.Then:effects} | before the damage, play janken and if {Do.1.Cond:outcomeof}, {Do.1.Then:effects}", Node: text.Clause{On: []ability.Event{{Word: beforeDamage}}, Do: []ability.Effect{text.PlayJanken(1), &ability.If{}}}},

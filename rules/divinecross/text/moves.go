@@ -91,7 +91,7 @@ func crossDiscardable(v any) bool {
 		return false // said in rows of their own
 	}
 	f := &w.Sel.Of
-	return len(w.Sel.Each) == 0 && (text.InSlot(f) || len(f.Zone) == 1 && (f.Zone[0] == ability.Hand_ || f.Zone[0] == ability.EnergyZone || f.Zone[0] == ability.Soul))
+	return len(w.Sel.Each) == 0 && (text.InSlot(f) || text.Equal(f.Zone, attachedZones) || len(f.Zone) == 1 && (f.Zone[0] == ability.Hand_ || f.Zone[0] == ability.EnergyZone || f.Zone[0] == ability.Soul))
 }
 
 // notDeck: cards of a deck are taken from its top.
@@ -115,7 +115,11 @@ func someAssist(v any) bool { return onlyAssists(v.(*ability.Move).What) }
 
 func attachesCard(v any) bool {
 	es := v.([]ability.Effect)
-	return oneUnit(es[0].(*ability.Select).Sel) && !onlyAssists(es[1].(*ability.Move).What)
+	host, what := es[0].(*ability.Select).Sel, es[1].(*ability.Move).What
+	if what.Sel != nil && text.Equal(what.Sel.Of.Zone, []ability.Zone{ability.Soul}) && otherUnit(&host.Of) != nil {
+		return false // other than the unit that the assist is attached to: attachedRows
+	}
+	return oneUnit(host) && !onlyAssists(what)
 }
 
 func attachesAssist(v any) bool {

@@ -42,6 +42,9 @@ func unitPlace(f *ability.Filter, raw bool) {
 			f.Zone = facesUp // a red card alone is one in an area, and may be an assist; 『N』 is spoken of as a unit. Divine Cross 306.4
 		}
 	}
+	if !raw && len(f.Zone)+len(f.Or) == 0 && f.Kind|f.NotKind == 0 && len(f.Rel) == 1 && f.Rel[0].Kind == ability.LinkedTo && f.Ref == (ability.Ref{}) {
+		f.Zone = attachedZones // 905.1
+	}
 	if !raw && len(f.Zone) == 0 && f.Kind == ability.Assist && f.Ref == (ability.Ref{}) && !text.InSlot(f) {
 		f.Zone = []ability.Zone{ability.Soul}
 	}
@@ -96,6 +99,8 @@ func unitHead(f ability.Filter) (head, rest ability.Filter) {
 		head, rest.Zone = ability.Filter{Zone: f.Zone}, nil
 	case f.Kind == 0 && text.Equal(f.Zone, facesUp):
 		head, rest.Zone = ability.Filter{Zone: f.Zone}, nil
+	case f.Kind == 0 && text.Equal(f.Zone, attachedZones):
+		rest.Zone = nil
 	case f.Kind == 0 && len(f.Zone) == 1 && (f.Zone[0] == ability.EnergyZone || f.Zone[0] == ability.Soul):
 		head, rest.Zone = ability.Filter{Zone: f.Zone}, nil
 	case f.Kind == ability.Command && f.NotKind == notAction:

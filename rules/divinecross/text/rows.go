@@ -11,7 +11,7 @@ import (
 // divineCrossRows are the rows that only Divine Cross has. Digest section 29.
 func divineCrossRows() []text.Row {
 	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, theyAct(), swapsNamed(), crossGives))
-	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), spanBefore(allRows(rows, crossCosts())), spanInside(crossRules()), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms())
+	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), spanBefore(allRows(rows, crossCosts())), spanInside(crossRules()), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms(), alikeRows(), numbersNamed(), nthEvents(), placedRows(), attachedRows(), eachOwn(), healingRows(), ofTopic(unitIs()), topicInside(allRows(crossRules(), crossChanges())))
 }
 
 func allRows(parts ...[]text.Row) (out []text.Row) {
@@ -207,7 +207,7 @@ var crossEffects = []text.Row{
 	{ID: "cross heal", NT: "effect", JA: "{What:what}のHPを{N:num}回復する | {What:what}を{N:num}回復する | {What:topic}はHPを{N:num}回復する | {What:what}のHPを最大{N:num}‹|まで›回復する", EN: "heal {N:num} damage from {What:what}", Node: &ability.Act{Word: "heal"}, Needs: healsSome},
 	{ID: "cross heal all", NT: "effect", JA: "{What:what}のHPをすべて回復する | {What:what}のHPを全回復する | {What:what}を全回復する | {What:what}のダメージマーカーをすべて取り除く | {What:what}が受けているダメージをすべて取り除く | {What:what}のダメージをすべて取り除く | {What:topic}はHPをすべて回復する", EN: "heal all damage from {What:what}", Node: &ability.Act{Word: "heal", N: ability.Amount{Op: ability.Inf}}},
 	{Quiet: true, ID: "skill up by so much", NT: "effect", JA: "{N:expr}‹分|分だけ|の分だけ|だけ›‹、|›‹|このスキルの›ダメージを‹アップする|増やす›", Node: yourSkill(ability.Add), Needs: func(v any) bool { return counted(v.(*ability.Change).N) }},
-	{ID: "heal so much", NT: "effect", JA: "{What:what}のHPを{N:expr}‹と同じ数値|と同じ点数|と同じ値|と同じだけ|分›回復する | {N:expr}‹と同じだけ|分|分だけ|の分だけ›‹、|›{What:what}のHPを回復する", EN: "heal as much damage from {What:what} as {N:expr}", Node: &ability.Act{Word: "heal"}, Needs: func(v any) bool { return counted(v.(*ability.Act).N) }},
+	{ID: "heal so much", NT: "effect", JA: "{What:what}のHPを{N:expr}‹と同じ数値|と同じ点数|と同じ値|と同じだけ|分›回復する | {N:expr}‹と同じだけ|と同じ数値|と同じ点数|と同じ値|分|分だけ|の分だけ›‹、|›{What:what}のHPを回復する", EN: "heal as much damage from {What:what} as {N:expr}", Node: &ability.Act{Word: "heal"}, Needs: func(v any) bool { return counted(v.(*ability.Act).N) }},
 
 	{ID: "stuns", NT: "effect", JA: "{What:o}気絶させる | {What:what}に気絶マーカーを‹1つ|1個|›置く | {What:topic}は気絶する", EN: "stun {What:o}", Node: &ability.Mark{Name: stunName, N: ability.N(1)}},
 	{ID: "unstuns", NT: "effect", JA: "{What:what}の気絶マーカーを‹|1つ|1個|すべて›取り除く | {What:what}から気絶マーカーを‹1つ|1個|すべて|›取り除く | {What:what}の気絶を‹回復する|解除する›", EN: "remove the stun marker from {What:what}", Node: &ability.Mark{Name: stunName, Remove: true, All: true}},
@@ -288,7 +288,7 @@ var crossActs = []text.Row{
 	{ID: "swap", NT: "effect", JA: "自分のメイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと自分のスタンバイ・ユニットを入れ替える | 自分のメイン・ユニットと‹自分の|›スタンバイ・ユニット1体を入れ替える | メイン・ユニットとスタンバイ・ユニットを入れ替える | 自分のスタンバイ・ユニットと‹自分の|›メイン・ユニットを入れ替える | 自分のメイン・ユニットを‹自分の|›スタンバイ・ユニット‹|1体›と入れ替える", EN: "swap your main unit with a standby unit", Node: &ability.Act{Word: "swap"}},
 	{Quiet: true, ID: "swap this", NT: "effect", JA: "‹このユニット|" + text.OwnName + "›‹を|と›‹自分の|›スタンバイ・ユニット‹|1体›‹と|を›入れ替える", Node: &ability.Act{Word: swapThis}},
 	{ID: "swap it", NT: "effect", JA: "{What:what}をメイン・ユニットと入れ替える | {What:what}とメイン・ユニットを入れ替える", EN: "swap {What:what} with the main unit", Node: &ability.Act{Word: "swap"}, Needs: swappable},
-	{Quiet: true, ID: "swap theirs", NT: "effect", JA: "相手のメイン・ユニットと‹相手の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手のメイン・ユニットを‹相手の|›スタンバイ・ユニット1体と入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Who: text.Who(ability.Opponent), Zone: []ability.Zone{ability.Standby}}}}}},
+	{Quiet: true, ID: "swap theirs", NT: "effect", JA: "相手のメイン・ユニットと‹|、›‹相手の|自分が選んだ相手の|›スタンバイ・ユニット‹|1体›を入れ替える | 相手のメイン・ユニットを‹相手の|›スタンバイ・ユニット1体と入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Who: text.Who(ability.Opponent), Zone: []ability.Zone{ability.Standby}}}}}},
 	{Quiet: true, ID: "swap it chained", NT: "effectB", JA: "メイン・ユニットと入れ替える | {What.Who:poss}メイン・ユニットと入れ替える", Node: &ability.Act{Word: "swap", What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 	{Quiet: true, ID: "swap it chained -し", NT: "effectBR", JA: "メイン・ユニットと入れ替え | {What.Who:poss}メイン・ユニットと入れ替え", Node: &ability.Act{Word: "swap", What: ability.What{Ref: text.BindRef(text.SlotIt)}}},
 	{ID: "retreat", NT: "effect", JA: "自分のメイン・ユニットを退却させる | メイン・ユニットを退却させる", EN: "retreat your main unit", Node: &ability.Act{Word: "retreat"}},
@@ -300,6 +300,7 @@ var crossActs = []text.Row{
 	{ID: "jankens until", NT: "effect", JA: "負けるまでじゃんけん‹する|を続ける|を繰り返す› | じゃんけんに負けるまでじゃんけん‹する|を続ける|を繰り返す›", EN: "play janken until you lose", Node: &ability.Ask{Kind: ability.Janken, N: 1, Until: true, Bind: text.SlotNew}},
 	text.Further("wins"),
 	text.Further("loses"),
+	{ID: "extra battle phase", NT: "effect", JA: "このターンのバトルフェイズ‹終了後|の後|が終わった後›‹に|›‹、|›‹もう1回|追加で›バトルフェイズを行う | このターン‹、|›バトルフェイズをもう1回行う", EN: "there is another battle phase after that of this turn", Node: &ability.Act{Word: "battle phase"}},
 	{ID: "extra turn", NT: "effect", JA: "自分は追加ターンを行う | 追加ターンを行う | このターンの後‹に|、|›追加で自分のターンを行う | このターンの後‹に|、|›自分の追加ターンを行う | このターンの後‹に|、|›追加ターンを行う", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: text.Who(ability.You)}},
 	{ID: "skip turn", NT: "effect", JA: "次の{Who:poss}ターンをスキップする", EN: "skip {Who:poss}next turn", Node: &ability.Flow{Op: ability.SkipTurn}},
 }
@@ -319,9 +320,22 @@ func theyAct() (rows []text.Row) {
 		}
 		rows = append(rows,
 			text.Row{Quiet: w.word == "retreat", ID: "they do: " + w.word, NT: "s6", JA: "相手は" + w.ja, EN: "your opponent " + w.en3, Node: text.Clause{Do: act()}},
+			text.Row{ID: "each does: " + w.word, NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›" + each(w.ja), EN: "each player " + w.en3, Node: text.Clause{Do: []ability.Effect{&ability.Act{Word: w.word, What: ability.What{Who: text.Who(ability.Each)}}}}, Needs: func(any) bool { return !strings.HasSuffix(w.word, "ticket") }}, // there is one
 			text.Row{ID: "they may do: " + w.word, NT: "s6", JA: "相手は" + w.may + "‹よい|もよい›", EN: "your opponent may " + w.en, Node: text.Clause{Actor: text.Who(ability.Opponent), May: true, Do: act()}})
 	}
-	return rows
+	both := ability.What{Who: text.Who(ability.Each), Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: areaFilter(ability.Main)}}
+	return append(rows, text.Row{ID: "each charges the main unit", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›自身のメイン・ユニットにチャージする", EN: "each player charges their main unit", Node: text.Clause{Do: []ability.Effect{&ability.Act{Word: "charge", What: both}}}})
+}
+
+// each is what the opponent is told to do, as both players are.
+func each(ja string) string {
+	var faces []string
+	for _, f := range text.SplitTop(ja) {
+		if !strings.HasPrefix(f, "相手") {
+			faces = append(faces, f)
+		}
+	}
+	return strings.Join(faces, " | お互い‹のプレイヤー|›は‹、|›")
 }
 
 // everyUnit: of units in general all are meant; a main unit is one.

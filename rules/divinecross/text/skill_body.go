@@ -14,7 +14,7 @@ import (
 // crossWhere tells where an ability works, as its text says it, and takes that from it;
 // a static ability or a trigger says it as a condition.
 func crossWhere(a *ability.Ability) (where []ability.Zone, ok bool) {
-	if text.Equal(a.Works, ofDiscard(a)) {
+	if text.Equal(a.Works, ofDiscard(a)) || saysOfAttaching(a) && text.Equal(a.Works, anywhere) {
 		return nil, true
 	}
 	if len(a.Works) != 1 || a.If != nil {
@@ -42,9 +42,24 @@ func ofDiscard(a *ability.Ability) []ability.Zone {
 	return nil
 }
 
+// anywhere is where an assist says to what it can be attached: wherever it comes from.
+var anywhere = []ability.Zone{ability.Hand_, ability.Resolving, ability.Soul, ability.Discards, ability.KO, ability.Deck}
+
+// saysOfAttaching tells whether an assist says to what it can be attached.
+func saysOfAttaching(a *ability.Ability) bool {
+	return slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
+		r, is := e.(*ability.Rule)
+		return is && r.Verb == ability.AttachedV && r.With != nil && r.With.Ref == text.ThisRef
+	})
+}
+
 // crossWorks moves where an ability works out of its condition.
 func crossWorks(a *ability.Ability, said []ability.Zone) {
 	a.Works = ofDiscard(a)
+	if saysOfAttaching(a) && len(said) == 0 {
+		a.Works = slices.Clone(anywhere)
+		return
+	}
 	if len(said) > 0 {
 		a.Works = said
 		return
@@ -62,7 +77,7 @@ func ofAssist(kinds ability.Kinds, r []rune) bool {
 		return kinds&ability.Assist != 0
 	}
 	s := string(r)
-	for _, f := range []string{"付いているユニット", "付いたユニット", "付けられているユニット", "付けられたユニット", "the unit this card is attached to", "the unit this is attached to", "このアシスト", "this assist"} {
+	for _, f := range []string{"付いているユニット", "付いていたユニット", "付いたユニット", "付けられているユニット", "付けられたユニット", "the unit this card is attached to", "the unit this is attached to", "このアシスト", "this assist"} {
 		if text.ContainsFold(s, f) {
 			return true
 		}
@@ -209,6 +224,9 @@ func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Troubl
 	if used := a.Marks&ability.Skill != 0 && a.Marks&ability.EXPower == 0; used && len(a.Limit) > 0 && a.Limit[0].Any || b.NoStack && a.Kind != ability.Triggered && a.Kind != ability.Static {
 		return fail("ここでは使えない文", "this sentence has no meaning here")
 	}
+	if saysOfAttaching(a) && (a.Kind != ability.Static || len(a.Do) > 1) {
+		return fail("この文だけの能力ではない", "this is no ability of its own") // it holds wherever the assist is, and the rest does not
+	}
 	if a.Kind == ability.Static && slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return !text.CanHold(e, false, 0) && !perTurn(e) }) {
 		return fail("いつ行うのかが書かれていない", "nothing says when this is done")
 	}
@@ -241,9 +259,15 @@ func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Troubl
 			if e.Name == thisSkill {
 				out = fail("スキルではない", "this is no skill")
 			}
+			if e.Next && a.Kind == ability.Static {
+				out = fail("いつから数えて次かが書かれていない", "the next, from when on?")
+			}
 		case *ability.Instead:
 			if e.Of.Word != "" {
 				out = fail("スキルではない", "this is no skill")
+			}
+			if e.Of.Verb == ability.Destroyed && slices.ContainsFunc(e.Do, lowersHP) {
+				out = fail("受けているダメージは減らず、またKOされる", "as much damage lies on it as before: it would be KO'd again")
 			}
 		case *ability.Later:
 			if e.On.Word == beforeDamage && !skill {
@@ -252,6 +276,12 @@ func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Troubl
 		}
 	})
 	return out
+}
+
+// lowersHP tells whether the HP of something becomes so much, or less, with what damage lies on it. Divine Cross 919.3, 1003.2.
+func lowersHP(e ability.Effect) bool {
+	c, is := e.(*ability.Change)
+	return is && c.Stat == ability.HP && (c.Op == ability.Set || c.Op == ability.Sub || c.Op == ability.HalfOp)
 }
 
 // perTurn tells whether a change is of how often a player may do something in a turn. Divine Cross 602.2, 604.3, 605.2.

@@ -28,7 +28,7 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 	case !others(r.Do, r.Kind == ability.Spell):
 		return wrong("何のほかのユニットかが分からない", "other than which unit?")
 	case r.Kind != ability.Spell && r.Kind != ability.Activated && ofTurnBefore(r):
-		return wrong("直前の相手のターンが、すぐ前のターンとは限らない", "the turn before need not be your opponent's")
+		return wrong("いつのターンから数えて前かが分からない", "the turn before which?")
 	case healsEither(r.Do, false):
 		return wrong("どちらのユニットのHPか分からない", "whose HP: of the unit that was asked about, or of the one before?")
 	case r.Kind != ability.Triggered && !inBattle(r) && eventNumber(reflect.ValueOf(&r.Do).Elem()):
@@ -150,7 +150,9 @@ func inBattle(r *ability.Ability) bool {
 
 // ofTurnBefore tells whether an ability asks what happened in the opponent's last turn, which is meant in one's own turn alone.
 func ofTurnBefore(r *ability.Ability) (found bool) {
-	ability.Histories(r, func(_ *ability.Event, per ability.Span) { found = found || per == ability.LastTurn })
+	ability.Histories(r, func(_ *ability.Event, per ability.Span) {
+		found = found || per == ability.LastTurn || per == ability.LastOwn
+	})
 	return found
 }
 

@@ -261,7 +261,7 @@ func leadsBase(do []ability.Effect, leads int, n ability.Amount) bool {
 	binds := func(e ability.Effect) bool {
 		switch e.(type) {
 		case *ability.Ask:
-			return n.Ref == text.BindRef(text.SlotNamed)
+			return n.Ref == text.BindRef(text.SlotWins)
 		case *ability.Draw, *ability.Move:
 			return n.Ref == text.BindRef(text.SlotMoved)
 		}
