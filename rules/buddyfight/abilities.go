@@ -159,7 +159,10 @@ func playNow(k *K, by seat, r ref, src state.Source, free bool, to []int32) bool
 		}
 		f.Arg |= area
 	}
-	if !free && k.Attempt(func() { k.Pay(f, k.Lock(f)) }) != nil {
+	if !free && k.Attempt(func() {
+		rules.ChooseCost(k, f)
+		k.Pay(f, k.Lock(f))
+	}) != nil {
 		return false
 	}
 	switch {

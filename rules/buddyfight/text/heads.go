@@ -92,6 +92,10 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 			c.Card.Abilities = c.Card.Abilities[:had]
 			c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "どのダメージか、言われていない", EN: "which damage is meant is not said"})
 		}
+		if slices.ContainsFunc(c.Card.Abilities[had:], func(a ability.Ability) bool { return ofNothingPaid(c, &a, whole) }) {
+			c.Card.Abilities = c.Card.Abilities[:had]
+			c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "Xや払った数がいくつか、前に書かれていない", EN: "nothing before says what X, or how much that was paid, is"})
+		}
 		if c.Card.Needs != before && !d.saysNeeds(c) {
 			c.Card.Needs = before
 			c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "いつ使えるのかが、もう一度は言えない", EN: "when this can be used cannot be said again"})
@@ -480,7 +484,7 @@ func (d dialect) cardCost(c *text.Compiler, n *text.Normal) {
 	if slices.Contains([]string{"なし", "none", "no cost"}, strings.ToLower(string(p.R))) {
 		return
 	}
-	v, t := c.ReadCost(p)
+	v, t := cardCosts(c, p)
 	for t != nil { // what must be so stands before what is paid
 		at := slices.IndexFunc(p.R, func(r rune) bool { return r == ',' || r == '、' })
 		if at < 0 {
@@ -495,7 +499,7 @@ func (d dialect) cardCost(c *text.Compiler, n *text.Normal) {
 		if p = p.Slice(min(at+1, len(p.R)), len(p.R)).Trim(); len(p.R) == 0 {
 			return
 		}
-		v, t = c.ReadCost(p)
+		v, t = cardCosts(c, p)
 	}
 	if said := strings.ToLower(string(p.R)); t == nil && c.Kinds != 0 && c.Kinds&^c.Game.Lex.Spells == 0 && onTop(said) {
 		t = &text.Trouble{Piece: n, JA: "重ねるのは、場に置かれるカードだけである", EN: "only what comes to the field is put on top of another card"}
