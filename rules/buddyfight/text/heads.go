@@ -120,7 +120,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.equipCost(c, n) {
 		return
 	}
-	if n = linkHead(n); len(n.R) == 0 {
+	if n = givenLinks(c, linkHead(n)); len(n.R) == 0 {
 		return
 	}
 	if end := deadly(c, n); end > 0 {
@@ -159,7 +159,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		if len(rest.R) > 0 {
 			d.Paragraph(c, rest, spell)
 		}
-	case ic != nil && ic.Word == lifelinkWord && num > 0:
+	case ic != nil && ic.Word == lifelinkWord && num > 0 && !saidOfIt(rest):
 		a := lifelink(num)
 		a.Print = n.Slice(0, end).Source(c.Printed)
 		c.Card.Abilities = append(c.Card.Abilities, a)
@@ -571,6 +571,41 @@ func linkHead(n *text.Normal) *text.Normal {
 		out.Add(']', n.To[end-1], n.To[end-1], true)
 	}
 	return out
+}
+
+// givenLinks puts each Lifelink that a sentence gives into quotes: it is an ability of its own, and not one that a card has
+// once or not. [4.kw.lifelink.3]
+func givenLinks(c *text.Compiler, n *text.Normal) *text.Normal {
+	out := &text.Normal{}
+	for i := 0; i < len(n.R); {
+		ic, num, end := c.Game.Lex.IconAt(n.R, i, c.Lang)
+		if ic == nil || ic.Word != lifelinkWord || num <= 0 || !gives(c.Lang, string(n.R[:i]), string(n.R[end:])) {
+			out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+			i++
+			continue
+		}
+		shut := text.Pick(c.Lang, "」", "”")
+		out.Add([]rune(text.Pick(c.Lang, "「", "“"))[0], n.From[i], n.From[i], false)
+		for ; i < end; i++ {
+			out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+		}
+		out.Add([]rune(shut)[0], n.To[end-1], n.To[end-1], false)
+	}
+	return out
+}
+
+// saidOfIt tells whether a sentence goes on with what begins a line: it is then no head, but said of something.
+func saidOfIt(rest *text.Normal) bool {
+	return len(rest.R) > 0 && !rest.Icons[0] && strings.ContainsRune("をがはにの", rest.R[0])
+}
+
+// gives tells whether a sentence gives what stands between these.
+func gives(l text.Lang, before, behind string) bool {
+	if l == text.JA {
+		return (strings.HasSuffix(before, "は") || strings.HasSuffix(before, "に")) && slices.ContainsFunc([]string{"を得る", "を与える", "を持つ"}, func(w string) bool { return strings.HasPrefix(behind, w) })
+	}
+	low := strings.ToLower(before)
+	return slices.ContainsFunc([]string{" gain ", " gains ", " get ", " gets "}, func(w string) bool { return strings.HasSuffix(low, w) })
 }
 
 // lifelink is the ability of a Lifelink of so much; 0: the game is lost.
