@@ -51,8 +51,8 @@ func causes() (rows []text.Row) {
 			}
 			rows = append(rows, r)
 		}
-		rows = append(rows, needing(quiet("comes to a field by "+a.id, "event", "{Subj.Who:poss}場に{Subj+:npraw}が"+a.ja+"登場した", "{Subj+:anpraw} ‹enters~enter› {Subj.Who:poss}field "+a.en, ability.Event{Verb: ability.Entered, By: by, Subj: &ability.Filter{}}), text.NotThis))
-		rows = append(rows, needing(quiet("called to a field by "+a.id, "event", "{Subj.Who:poss}場に{Subj+:npraw}が"+a.ja+"コールされた | {Subj.Who:player}が"+a.ja+"{Subj+:npraw}をコールした | {Subj.Who:player}が{Subj+:npraw}を"+a.ja+"コールした",
+		rows = append(rows, needing(quiet("comes to a field by "+a.id, "event", "{Subj.Who:poss}場に{Subj+:npraw}が"+a.ja+"登場した | "+a.ja+"{Subj.Who:poss}場に{Subj+:npraw}が登場した", "{Subj+:anpraw} ‹enters~enter› {Subj.Who:poss}field "+a.en, ability.Event{Verb: ability.Entered, By: by, Subj: &ability.Filter{}}), text.NotThis))
+		rows = append(rows, needing(quiet("called to a field by "+a.id, "event", "{Subj.Who:poss}場に{Subj+:npraw}が"+a.ja+"コールされた | "+a.ja+"{Subj.Who:poss}場に{Subj+:npraw}がコールされた | {Subj.Who:player}が"+a.ja+"{Subj+:npraw}をコールした | {Subj.Who:player}が{Subj+:npraw}を"+a.ja+"コールした",
 			"{Subj+:anpraw} ‹is~are› called ‹to|on› {Subj.Who:poss}field "+a.en+" | {Subj.Who:player} ‹calls~call› {Subj+:anpraw} "+a.en, ability.Event{Verb: ability.Entered, Name: byCall, By: by, Subj: &ability.Filter{}}), text.NotThis))
 		if a.who == you {
 			rows = append(rows, quiet("you deal damage by "+a.id, "event", a.ja+"相手にダメージを与えた", "you deal damage to your opponent "+a.en, ability.Event{Verb: ability.TakeDamage, Who: foe, Kind: ability.AbilityDamage, By: by}))
