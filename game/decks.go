@@ -197,7 +197,10 @@ func formatName(c *Core, g *assets.Game, id string) string {
 // basisName is what a deck is declared to be built on, in words; "" where a format
 // asks for nothing.
 func basisName(c *Core, g *assets.Game, d *rules.DeckSetup, format, basis string) string {
-	switch {
+	stops := g.Rules.Game.Words().Stops
+	switch i := slices.IndexFunc(stops, func(s rules.Stop) bool { return s.Then == basis }); {
+	case basis == rules.BeforeDamage && i >= 0: // the card for which it is declared may be one that g has not
+		return c.T("deck.basis.asks", c.pick(stops[i].JA, stops[i].EN))
 	case len(g.Rules.Game.Bases(g.Pool, format, d)) == 0:
 		return ""
 	case basis != "":

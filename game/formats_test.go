@@ -8,6 +8,7 @@ import (
 	"gotaku/assets"
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/games"
 	"gotaku/rules/state"
 )
 
@@ -361,4 +362,28 @@ func TestADeckOfOpenedPacksTakesNothingElse(t *testing.T) {
 		t.Fatalf("faults %v, want B-1/6.1.1", b.own.faults)
 	}
 	r.inBoth("build-sealed")
+}
+
+// What a deck declares that is no basis is said in words of the game, also where its cards are not here.
+func TestADeckThatAsksSaysSo(t *testing.T) {
+	c := newRig(t, 1280, 720).c
+	found := false
+	for _, id := range games.IDs() {
+		g := assets.Of(id)
+		stops := g.Rules.Game.Words().Stops
+		i := slices.IndexFunc(stops, func(s rules.Stop) bool { return s.Then == rules.BeforeDamage })
+		if i < 0 {
+			continue
+		}
+		found = true
+		for lang, want := range map[string]string{"ja": "たずねる：" + stops[i].JA, "en": "Asked: " + stops[i].EN} {
+			c.Set.Lang = lang
+			if got := basisName(c, g, &rules.DeckSetup{}, "", rules.BeforeDamage); got != want {
+				t.Errorf("%s: %q, want %q", id, got, want)
+			}
+		}
+	}
+	if !found {
+		t.Error("no game asks before damage")
+	}
 }

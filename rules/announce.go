@@ -168,7 +168,13 @@ func usesX(a *ability.Amount) bool {
 	return false
 }
 
-// chooseOptions asks about each optional additional cost. [SVE 10.6.2.2.2]
+// ChooseCost asks what a player decides of the cost of what an effect plays: its X, and in which way it is paid.
+func ChooseCost(k *Kernel, f *state.Frame) {
+	k.chooseX(f)
+	chooseOptions(k, f)
+}
+
+// chooseOptions asks about each optional additional cost, and which of two ways of paying is taken. [SVE 10.6.2.2.2, Buddyfight 1.call.1.4]
 func chooseOptions(k *Kernel, f *state.Frame) {
 	n := uint(0)
 	x := k.ctxOf(f)

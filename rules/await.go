@@ -8,6 +8,15 @@ import (
 	"gotaku/rules/state"
 )
 
+// BeforeDamage is what a deck declares whose owner alone has a card that may be used before damage is dealt.
+const BeforeDamage = "damage"
+
+// Awaits says whether players are asked before damage: some text of the pool may be used then, or that of a card which only
+// its owner has, and whose deck declares so. All machines know that of each other from the beginning.
+func Awaits(k *Kernel) bool {
+	return k.Book.Awaits() || slices.Contains(k.Basis[:], BeforeDamage)
+}
+
 // Await lets act run before e, which is damage, is dealt: what may be used when it would be is used
 // then. What is said of that damage meanwhile bears on no other; Passed is when it has been dealt.
 func (k *Kernel) Await(e *state.Event, act func()) {
@@ -32,7 +41,7 @@ func (k *Kernel) Passed(evs []state.Event) {
 // dealt is the damage that an effect is about to deal, behind what players may do before it. Nobody acts within a
 // replacement, or while something is paid.
 func (x *ctx) dealt(evs []state.Event) []state.Event {
-	if !x.k.Awaits() || x.k.depth > 0 || x.k.tries > 0 || x.paying {
+	if !Awaits(x.k) || x.k.depth > 0 || x.k.tries > 0 || x.paying {
 		return evs
 	}
 	return x.k.Game.Before(x.k, slices.Clone(evs))

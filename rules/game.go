@@ -132,8 +132,9 @@ type Building interface {
 	// opened are the cards it may be built of, where packs are opened for it; nil: that is not known.
 	// A card 0 of Main or Side is one that is not known: what is public of a deck is judged so.
 	Legal(p *state.Pool, format string, d *DeckSetup, opened []state.FaceID) []board.Why
-	// Bases lists what a deck may be declared to be built on, the usual first; none where that means nothing.
-	// [SVE 6.2.1.3]
+	// Bases lists what a deck may be declared to be built on, the usual first; none where that means nothing;
+	// or that its player is to be asked (BeforeDamage).
+	// [SVE 6.2.1.3, Buddyfight 1.cast.1.1.note2]
 	Bases(p *state.Pool, format string, d *DeckSetup) []string
 }
 

@@ -14,7 +14,7 @@ type Setup struct {
 // leaders are known to all.
 type DeckSetup struct {
 	Leader, Main, Side []state.FaceID // Side: evolve deck, buddy ...
-	Basis              string         // declared basis (class, or a title), where the deck could have several
+	Basis              string         // declared basis (class, or a title), where the deck could have several; or that its player is to be asked (BeforeDamage)
 }
 
 // Public returns the set-up with the decks of every seat but mine hidden.

@@ -27,6 +27,9 @@ func (Defaults) Print(*state.Chars) {}
 // Basic: none.
 func (Defaults) Basic(*ability.Ability) bool { return false }
 
+// Lasting: effects may take every ability.
+func (Defaults) Lasting(*ability.Ability) bool { return false }
+
 // Bound: they can be anything.
 func (Defaults) Bound(*state.Chars) {}
 
@@ -124,6 +127,8 @@ type Printing interface {
 	// Basic says whether a static ability defines its own card in every zone, as if that
 	// were printed there. [Divine Cross 805.2]
 	Basic(a *ability.Ability) bool
+	// Lasting says whether no effect takes an ability from its card. [Buddyfight 4.reversal.6]
+	Lasting(a *ability.Ability) bool
 	// Bound keeps the numbers of a card that effects have changed to what they can be.
 	Bound(c *state.Chars)
 	// Base writes what a card is before any effect, when that is not the print of its side; false: it is.

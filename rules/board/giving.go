@@ -199,7 +199,13 @@ func (fx *effects) take(r *Book, c *state.Chars, e *ability.Give) {
 		}
 	}
 	if e.All && len(e.Props) == 0 {
+		held := c.Abilities
 		c.Abilities, c.Keys, c.Sorts = nil, 0, 0
+		for _, h := range held {
+			if h.Kind == ability.Activated && r.Game.Lasting(r.Ability(h.ID)) {
+				c.Abilities, c.Sorts = append(c.Abilities, h), c.Sorts|1<<h.Kind
+			}
+		}
 		return
 	}
 	for _, w := range e.Words {

@@ -59,6 +59,9 @@ func (game) Ways() rules.Ways {
 // overturns says whether an ability is one of the Overturn family. [4.reversal]
 func overturns(a *ability.Ability) bool { return slices.Contains(overturnWords[:], a.Word) }
 
+// Lasting: what nullifies the abilities of a card leaves it those. [4.reversal.6]
+func (game) Lasting(a *ability.Ability) bool { return overturns(a) }
+
 // overturnWords are its four forms, each once a fight for each fighter by itself.
 // [4.reversal.2-5, 4.reversal.Q1]
 var overturnWords = [...]string{"overturn", "overturn kill", "great overturn", "overturn kill reboot"}
@@ -159,7 +162,10 @@ func playNow(k *K, by seat, r ref, src state.Source, free bool, to []int32) bool
 		}
 		f.Arg |= area
 	}
-	if !free && k.Attempt(func() { k.Pay(f, k.Lock(f)) }) != nil {
+	if !free && k.Attempt(func() {
+		rules.ChooseCost(k, f)
+		k.Pay(f, k.Lock(f))
+	}) != nil {
 		return false
 	}
 	switch {

@@ -1,6 +1,7 @@
 package buddyfight
 
 import (
+	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
 	"gotaku/rules/state"
@@ -28,7 +29,7 @@ func (game) Before(k *K, evs []event) []event {
 
 // await lets the fighter who is about to be dealt damage use what is used then.
 func await(k *K, e *event) {
-	if e.Card != (ref{}) || !k.Awaits() {
+	if e.Card != (ref{}) || !rules.Awaits(k) {
 		return
 	}
 	k.Await(e, func() {

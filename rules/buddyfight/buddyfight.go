@@ -103,7 +103,8 @@ var names = &rules.Words{
 	},
 	Lots: map[string][2]string{"first": {"先攻のプレイヤー", "who goes first"}},
 	Asks: map[string][2]string{
-		"final": {"ファイナルフェイズです", "Your final phase"}, "timing": {"【対抗】を使えます", "You may use a counter"},
+		"option": {"2つのコストのうち、後に書かれたほうを払いますか", "Of the two costs, pay the one that is written second?"},
+		"final":  {"ファイナルフェイズです", "Your final phase"}, "timing": {"【対抗】を使えます", "You may use a counter"},
 		"counter": {"【対抗】を使えます", "You may use a counter"}, "answer": {"【対抗】で答えますか", "Answer with a counter?"}, "awaited": {"ダメージを受ける時に使いますか", "Use something before the damage?"}, "attack": {"攻撃しますか", "Attack?"}, "attack again": {"攻撃しなくてよいですか", "Really no attack?"},
 		"link": {"一緒に攻撃するカードを選ぶ", "Who attacks together?"}, "aim": {"攻撃対象を選ぶ", "What is attacked?"}, "mover": {"『移動』するモンスターを選ぶ", "Who moves?"},
 		"gauge": {"払うゲージを選ぶ", "Gauge to pay"}, "buddy": {"バディコールにしますか（ファイトに1回、ライフ+1）", "Make it a buddy call? (once a fight, life +1)"}, "charge": {"ゲージに置く手札を選ぶ（置けば1枚引く）", "A card for the gauge (then draw 1)?"}, "area": {"エリアを選ぶ", "Which area?"}, "overlap": {"残すモンスターを選ぶ", "Which one stays?"},

@@ -48,9 +48,7 @@ func (game) Legal(pool *state.Pool, form string, d *rules.DeckSetup, _ []state.F
 			return out
 		}
 	}
-	if d.Basis != "" {
-		say("6.about.1", "デッキの基準「%s」はこのゲームにありません。", "nothing like %q is declared for a deck.", d.Basis)
-	}
+	out = append(out, declares(pool, d)...)
 	flag := sideOf(pool, d.Leader, 0)
 	if len(d.Leader) != 1 || flag == nil || flag.Kinds&ability.FlagCard == 0 {
 		say("4.misc.specialflag.1", "デッキにはフラッグが 1 枚必要です。", "a deck has one flag.")
@@ -67,6 +65,34 @@ func (game) Legal(pool *state.Pool, form string, d *rules.DeckSetup, _ []state.F
 	}
 	out = append(out, counts(pool, d, flag, buddy, v)...)
 	return append(out, backs(pool, d)...)
+}
+
+// Bases: a deck declares nothing but that its fighter is to be asked before damage, which the other machine could not know
+// of a card that only the owner has. [1.cast.1.1.note2]
+func (game) Bases(pool *state.Pool, _ string, d *rules.DeckSetup) []string {
+	for _, f := range slices.Concat(d.Leader, d.Main, d.Side) {
+		if def := pool.Def(f); def != nil && board.Waiting(def) {
+			return []string{rules.BeforeDamage}
+		}
+	}
+	return nil
+}
+
+// declares judges what a deck declares: what it does not need may be so of a card that is not known.
+func declares(pool *state.Pool, d *rules.DeckSetup) (out []board.Why) {
+	known, needs := true, false
+	for _, f := range slices.Concat(d.Leader, d.Main, d.Side) {
+		def := pool.Def(f)
+		known = known && def != nil
+		needs = needs || def != nil && int(f) > pool.Known() && board.Waiting(def)
+	}
+	switch {
+	case needs && d.Basis != rules.BeforeDamage:
+		out = append(out, board.Why{Rule: "1.cast.1.1.note2", JA: "ダメージを受ける時に使えるカードがデッキにあることを、申し出ていません。", EN: "the deck does not declare that it has a card that is used when damage would be dealt."})
+	case d.Basis != "" && (known || d.Basis != rules.BeforeDamage) && !slices.Contains(game{}.Bases(pool, "", d), d.Basis):
+		out = append(out, board.Why{Rule: "6.about.1", JA: fmt.Sprintf("デッキの基準「%s」はこのゲームにありません。", d.Basis), EN: fmt.Sprintf("nothing like %q is declared for a deck.", d.Basis)})
+	}
+	return out
 }
 
 // sideOf is the nth card of a list; nil: there is none, or it is not known.

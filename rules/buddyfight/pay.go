@@ -20,6 +20,22 @@ func (game) Bill(k *K, f *frame, b *rules.Bill) {
 	}
 }
 
+// payable says whether a card could be paid for, be it in the other of two ways. [1.call.1.1.note1, 1.call.1.4]
+func payable(k *K, f *frame, costs []ability.Cost) bool {
+	way := func(other bool) (offered, pays bool) {
+		pays = true
+		for i := range costs {
+			if (costs[i].Mode == ability.InsteadOf) == other {
+				offered, pays = true, pays && k.Payable(f, &costs[i])
+			}
+		}
+		return offered, pays
+	}
+	_, pays := way(false)
+	offered, instead := way(true)
+	return pays || offered && instead
+}
+
 // charged is how much of n gauge a card costs now; abilities cost what they say.
 func charged(k *K, f *frame, n int32) int32 {
 	if f.Card == (ref{}) || f.Ability != (state.AbilityID{}) {

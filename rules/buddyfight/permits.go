@@ -173,10 +173,8 @@ func choosesFree(k *K, f *frame) bool {
 	if p == nil || len(p.Cost) == 0 || !lets(k, f.By, f.Card, callFree) {
 		return false
 	}
-	for i := range p.Cost {
-		if !k.Payable(f, &p.Cost[i]) {
-			return true
-		}
+	if !payable(k, f, p.Cost) {
+		return true
 	}
 	return k.Ask(rules.Decision{Seat: f.By, Kind: rules.YesNo, Ask: rules.Prompt{Key: "free", Rule: "1.call.1.4", Src: f.Card}}).N[0] == 1
 }

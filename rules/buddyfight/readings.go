@@ -38,6 +38,7 @@ const sweep = rules.Ordered
 //	4.kw.cterritory who stays besides the last is chosen so that one has it      beside
 //	4.kw.counterattack.1  a keyword is an ability, and what it does an effect: who is struck back is destroyed by an effect, not by an attack   strikeBack
 //	4.kw.nattack.1  the number of stands is of a card and a turn; of several N the highest   restand
+//	4.reversal.6    what nullifies the abilities of a card leaves it its Overturn   Lasting
 //	4.misc.facedown a card that lies face down in the soul is not used           mayUse
 //	4.misc.used.2   what an effect calls, casts or equips has been called, cast or equipped, for all but counters   playNow
 //	4.misc.when.2   a nested play timing is one, too                             nested

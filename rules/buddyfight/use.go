@@ -69,7 +69,7 @@ var (
 // card, all costs at once, which of several effects is used, as that says what is a target,
 // targets. [1.call.1, 1.cast.1, 1.cast.1.4, 1.equip.1, 4.flow.1.1, 4.flow.1.1.1]
 func (game) Stages() []rules.Stage {
-	return []rules.Stage{rules.StageEnter, rules.StageLock, rules.StageRoom, rules.StagePay, rules.StageModes, rules.StageTargets, rules.StageAnnounced}
+	return []rules.Stage{rules.StageEnter, rules.StageX, rules.StageOptions, rules.StageLock, rules.StageRoom, rules.StagePay, rules.StageModes, rules.StageTargets, rules.StageAnnounced}
 }
 
 // Stage does the stages of a use that are the game's.
@@ -217,10 +217,8 @@ func mayPlay(k *K, s seat, r ref, how int32) *board.Why {
 		case !k.Within(f, p.Limit):
 			return whyNamed
 		}
-		for i := range p.Cost {
-			if !free && !k.Payable(f, &p.Cost[i]) {
-				return cost
-			}
+		if !free && !payable(k, f, p.Cost) {
+			return cost
 		}
 	}
 	if asCounter(k, s, r, window) {

@@ -109,9 +109,10 @@ func (c *Compiler) unoffered() {
 }
 
 // paidBySpell tells whether the costs of a card are those of what its text does: what every card of the game costs is paid by the
-// card.
+// card, and so is the other way to pay that.
 func paidBySpell(costs []ability.Cost) bool {
-	return slices.ContainsFunc(costs, func(k ability.Cost) bool { return k.Mode != ability.Base })
+	based := slices.ContainsFunc(costs, func(k ability.Cost) bool { return k.Mode == ability.Base })
+	return slices.ContainsFunc(costs, func(k ability.Cost) bool { return k.Mode != ability.Base && !(based && k.Mode == ability.InsteadOf) })
 }
 
 // paysSomewhere tells whether there is a cost anywhere within a node.

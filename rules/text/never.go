@@ -163,8 +163,8 @@ type scene struct {
 	only   [256]Places          // where alone what is bound can lie, by its kind
 }
 
-// unsaidX tells whether an ability speaks of an X that it neither says nor lets be paid.
-func unsaidX(a *ability.Ability) bool {
+// UnsaidX tells whether an ability speaks of an X that it neither says nor lets be paid.
+func UnsaidX(a *ability.Ability) bool {
 	used, paid := false, false
 	var visit func(v reflect.Value, cost bool)
 	visit = func(v reflect.Value, cost bool) {
@@ -192,7 +192,7 @@ func (g *Game) whyNever(a *ability.Ability, kinds ability.Kinds, quoted bool) *n
 		return neverCounted
 	case w.numberless(reflect.ValueOf(a).Elem(), false):
 		return neverMuch
-	case !quoted && (a.Kind == ability.Activated || a.Kind == ability.Triggered) && unsaidX(a):
+	case !quoted && (a.Kind == ability.Activated || a.Kind == ability.Triggered) && UnsaidX(a):
 		return neverX
 	case w == nil:
 		return nil

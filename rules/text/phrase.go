@@ -232,7 +232,10 @@ func sortFilter(f *ability.Filter) {
 		if a.Stat != b.Stat {
 			return a.Stat < b.Stat
 		}
-		return a.Cmp < b.Cmp
+		if a.Cmp != b.Cmp {
+			return a.Cmp < b.Cmp
+		}
+		return a.Original && !b.Original
 	}, reflect.Swapper(f.Num))
 	sortBy(len(f.Is), func(i, j int) bool { return f.Is[i] < f.Is[j] }, reflect.Swapper(f.Is))
 	sortBy(len(f.Not), func(i, j int) bool { return f.Not[i] < f.Not[j] }, reflect.Swapper(f.Not))

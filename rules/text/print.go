@@ -122,11 +122,13 @@ func (w *Printer) abilities(as []ability.Ability) (lines []string, ok bool) {
 
 // addCosts prints additional costs, each a line.
 func (w *Printer) addCosts(cs []ability.Cost) (lines []string, ok bool) {
-	ok = true
+	if ok = true; !paidBySpell(cs) {
+		return nil, ok // the dialect says what a card costs
+	}
 	for i := 0; i < len(cs); i++ {
 		from := i
 		if cs[i].Mode == ability.Base {
-			continue // the dialect says what a card costs
+			continue
 		}
 		for cs[i].Mode == ability.InsteadOf && i+1 < len(cs) && cs[i+1].Mode == ability.InsteadOf {
 			i++ // they are paid together

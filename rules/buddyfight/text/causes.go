@@ -28,6 +28,7 @@ func causes() (rows []text.Row) {
 		of     ability.Event
 	}{
 		{"entered", "‹登場した|場に登場した›", []string{"‹enters the field~enter the field›"}, ability.Event{Verb: ability.Entered}},
+		{"called", "コールされた", []string{"‹is called~are called›"}, ability.Event{Verb: ability.Entered, Name: byCall}},
 		{"rested", "レスト‹された|した›", []string{"‹is rested~are rested›", "‹is rest~are rest›", "‹rests~rest›", "‹becomes rest~become rest›"}, ability.Event{Verb: ability.ActedV}},
 		{"stood", "スタンド‹された|した›", []string{"‹is stood~are stood›", "‹is stand~are stand›", "‹stands~stand›", "‹becomes stand~become stand›"}, ability.Event{Verb: ability.Stood}},
 		{"returned", "手札に戻‹された|った›", []string{"‹is returned~are returned› to ‹|your |their |its owner's ›hand"}, ability.Event{Verb: ability.Returned}},
@@ -51,6 +52,8 @@ func causes() (rows []text.Row) {
 			rows = append(rows, r)
 		}
 		rows = append(rows, needing(quiet("comes to a field by "+a.id, "event", "", "{Subj+:anpraw} ‹enters~enter› {Subj.Who:poss}field "+a.en, ability.Event{Verb: ability.Entered, By: by, Subj: &ability.Filter{}}), text.NotThis))
+		rows = append(rows, needing(quiet("called to a field by "+a.id, "event", "{Subj.Who:poss}場に{Subj+:npraw}が"+a.ja+"コールされた",
+			"{Subj+:anpraw} ‹is~are› called ‹to|on› {Subj.Who:poss}field "+a.en+" | {Subj.Who:player} ‹calls~call› {Subj+:anpraw} "+a.en, ability.Event{Verb: ability.Entered, Name: byCall, By: by, Subj: &ability.Filter{}}), text.NotThis))
 		if a.who == you {
 			rows = append(rows, quiet("you deal damage by "+a.id, "event", a.ja+"相手にダメージを与えた", "you deal damage to your opponent "+a.en, ability.Event{Verb: ability.TakeDamage, Who: foe, Kind: ability.AbilityDamage, By: by}))
 		}

@@ -92,6 +92,10 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 			c.Card.Abilities = c.Card.Abilities[:had]
 			c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "どのダメージか、言われていない", EN: "which damage is meant is not said"})
 		}
+		if slices.ContainsFunc(c.Card.Abilities[had:], func(a ability.Ability) bool { return ofNothingPaid(c, &a, whole) }) {
+			c.Card.Abilities = c.Card.Abilities[:had]
+			c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "Xや払った数がいくつか、前に書かれていない", EN: "nothing before says what X, or how much that was paid, is"})
+		}
 		if c.Card.Needs != before && !d.saysNeeds(c) {
 			c.Card.Needs = before
 			c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "いつ使えるのかが、もう一度は言えない", EN: "when this can be used cannot be said again"})
@@ -116,7 +120,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.equipCost(c, n) {
 		return
 	}
-	if n = linkHead(n); len(n.R) == 0 {
+	if n = givenLinks(c, linkHead(n)); len(n.R) == 0 {
 		return
 	}
 	if end := deadly(c, n); end > 0 {
@@ -155,7 +159,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		if len(rest.R) > 0 {
 			d.Paragraph(c, rest, spell)
 		}
-	case ic != nil && ic.Word == lifelinkWord && num > 0:
+	case ic != nil && ic.Word == lifelinkWord && num > 0 && !saidOfIt(rest):
 		a := lifelink(num)
 		a.Print = n.Slice(0, end).Source(c.Printed)
 		c.Card.Abilities = append(c.Card.Abilities, a)
@@ -480,7 +484,7 @@ func (d dialect) cardCost(c *text.Compiler, n *text.Normal) {
 	if slices.Contains([]string{"なし", "none", "no cost"}, strings.ToLower(string(p.R))) {
 		return
 	}
-	v, t := c.ReadCost(p)
+	v, t := cardCosts(c, p)
 	for t != nil { // what must be so stands before what is paid
 		at := slices.IndexFunc(p.R, func(r rune) bool { return r == ',' || r == '、' })
 		if at < 0 {
@@ -495,7 +499,7 @@ func (d dialect) cardCost(c *text.Compiler, n *text.Normal) {
 		if p = p.Slice(min(at+1, len(p.R)), len(p.R)).Trim(); len(p.R) == 0 {
 			return
 		}
-		v, t = c.ReadCost(p)
+		v, t = cardCosts(c, p)
 	}
 	if said := strings.ToLower(string(p.R)); t == nil && c.Kinds != 0 && c.Kinds&^c.Game.Lex.Spells == 0 && onTop(said) {
 		t = &text.Trouble{Piece: n, JA: "重ねるのは、場に置かれるカードだけである", EN: "only what comes to the field is put on top of another card"}
@@ -567,6 +571,41 @@ func linkHead(n *text.Normal) *text.Normal {
 		out.Add(']', n.To[end-1], n.To[end-1], true)
 	}
 	return out
+}
+
+// givenLinks puts each Lifelink that a sentence gives into quotes: it is an ability of its own, and not one that a card has
+// once or not. [4.kw.lifelink.3]
+func givenLinks(c *text.Compiler, n *text.Normal) *text.Normal {
+	out := &text.Normal{}
+	for i := 0; i < len(n.R); {
+		ic, num, end := c.Game.Lex.IconAt(n.R, i, c.Lang)
+		if ic == nil || ic.Word != lifelinkWord || num <= 0 || !gives(c.Lang, string(n.R[:i]), string(n.R[end:])) {
+			out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+			i++
+			continue
+		}
+		shut := text.Pick(c.Lang, "」", "”")
+		out.Add([]rune(text.Pick(c.Lang, "「", "“"))[0], n.From[i], n.From[i], false)
+		for ; i < end; i++ {
+			out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+		}
+		out.Add([]rune(shut)[0], n.To[end-1], n.To[end-1], false)
+	}
+	return out
+}
+
+// saidOfIt tells whether a sentence goes on with what begins a line: it is then no head, but said of something.
+func saidOfIt(rest *text.Normal) bool {
+	return len(rest.R) > 0 && !rest.Icons[0] && strings.ContainsRune("をがはにの", rest.R[0])
+}
+
+// gives tells whether a sentence gives what stands between these.
+func gives(l text.Lang, before, behind string) bool {
+	if l == text.JA {
+		return (strings.HasSuffix(before, "は") || strings.HasSuffix(before, "に")) && slices.ContainsFunc([]string{"を得る", "を与える", "を持つ"}, func(w string) bool { return strings.HasPrefix(behind, w) })
+	}
+	low := strings.ToLower(before)
+	return slices.ContainsFunc([]string{" gain ", " gains ", " get ", " gets "}, func(w string) bool { return strings.HasSuffix(low, w) })
 }
 
 // lifelink is the ability of a Lifelink of so much; 0: the game is lost.

@@ -365,17 +365,8 @@ func limitsAt(c *text.Compiler, r []rune, i, end int) bool {
 // Named writes a printed text in the game's own brackets, with the costs of the card.
 func (d dialect) Named(g *text.Game, s string, c *ability.Card, name string, l text.Lang) string {
 	var lines []string
-	var base []ability.Cost
-	for _, k := range c.Cost {
-		if k.Mode == ability.Base {
-			base = append(base, k)
-		}
-	}
-	if len(base) > 0 {
-		w := &text.Printer{Game: g, Lang: l}
-		if costs, ok := w.Print(g.Starts.Costs(), d.gathered(base)); ok {
-			lines = append(lines, text.Pick(l, d.head(g, c, name, l)+costs+"。", d.head(g, c, name, l)+" ["+text.Capital(costs)+"]"))
-		}
+	if costs, ok := d.eitherSaid(&text.Printer{Game: g, Lang: l}, c.Cost); ok && costs != "" {
+		lines = append(lines, text.Pick(l, d.head(g, c, name, l)+costs+"。", d.head(g, c, name, l)+" ["+text.Capital(costs)+"]"))
 	}
 	if s != "" {
 		lines = append(lines, s)

@@ -10,7 +10,7 @@ import (
 
 // rows are the productions of Buddyfight: the common ones in its words, and its own.
 func rows(zones []text.ZoneWord) text.Rows {
-	of := slices.Concat(nouns(), places(), traits(), sorts(), attacking(), timedForEach(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares(), text.DidThereRows(zones), orders(), overlaid(), soulCounts())
+	of := slices.Concat(nouns(), places(), traits(), sorts(), attacking(), timedForEach(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), openCosts(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares(), text.DidThereRows(zones), orders(), overlaid(), soulCounts())
 	return text.Common.Minus("discard", "search for", "it given words", "attacked", "among them", "many among them", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
 		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
 		"is damaged", "additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played", "search to *",

@@ -83,6 +83,10 @@ func uses() []text.Row {
 			c := v.(text.Clause).CardNeeds
 			return len(c.Args) == 1 && !theirs(c.Args[0])
 		}),
+		needing(quiet("this card called when", "sentence", "{CardNeeds.Args.0:nara}‹、|›このカード‹を|は›{:callable}", "", text.Clause{CardNeeds: not}), func(v any) bool {
+			c := v.(text.Clause).CardNeeds
+			return len(c.Args) == 1 && !theirs(c.Args[0]) && !happens(c.Args[0])
+		}),
 		own1("card needs", "sentence", "‹このカードは|君は|›{CardNeeds.Args.0:usewhen}‹、|›‹使える|使用できる›", "you may only {:play} this card {CardNeeds.Args.0:usewhen} | you can only {:play} this card {CardNeeds.Args.0:usewhen} | you ‹may|can› {:play} this card only {CardNeeds.Args.0:usewhen} | this card may only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen} | this card can only be ‹used|cast|called|equipped› {CardNeeds.Args.0:usewhen}",
 			text.Clause{CardNeeds: not}),
 		needing(own1("card needs not", "sentence", "このカードは{CardNeeds:usewhen}‹、|›{:uncallable}", "you cannot {:play} this card {CardNeeds:usewhen}", text.Clause{}), func(v any) bool { c := v.(text.Clause).CardNeeds; return c != nil && c.Op != ability.Not }),
@@ -91,7 +95,7 @@ func uses() []text.Row {
 		needing(quiet("ability needs, and its limit", "sentence", "この能力は{Needs:usewhen}‹、|›1ターンに{Limit.N:int}回だけ使える", "you may only use this ability {Limit.N:times} ‹per|each› turn‹,|› and ‹|only ›{Needs:usewhen}", text.Clause{Limit: &ability.Limit{}}), func(v any) bool { return v.(text.Clause).Needs != nil }),
 		quiet("one set", "sentence", "‹|君の場に›この名は1枚‹だけ‹【設置】|設置›できる|しか‹【設置】|設置›できない› | この名は君の場に1枚‹だけ‹【設置】|設置›できる|しか‹【設置】|設置›できない›", "you may only set this name on your field | you may only [set] this name on your field | you may only set 1 this name on your field | you may only [set] 1 this name on your field",
 			text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.SameName, Of: text.ThisRef}}}, ability.LE, 0)}}}),
-		own1("card limit", "sentence", "この名は1ターンに1‹回|枚›だけ{:playable}", "you may only {:play} this name once per turn | you ‹may|can› only {:play} ‹1 |›this name ‹once |›‹per|each› turn | this name ‹can|may› only be ‹cast|used|called|equipped› once ‹per|each› turn", text.Clause{CardLimit: named}),
+		own1("card limit", "sentence", "この名は‹|、›1ターンに1‹回|枚›だけ{:playable}", "you may only {:play} this name once per turn | you ‹may|can› only {:play} ‹1 |›this name ‹once |›‹per|each› turn | this name ‹can|may› only be ‹cast|used|called|equipped› once ‹per|each› turn", text.Clause{CardLimit: named}),
 		own1("card limit per game", "sentence", "この名は‹1ファイトに|1ゲームに|ファイト中に|ゲーム中に|1回のファイト中に|1回のゲーム中に›1‹回|枚›だけ{:playable}", "you may only {:play} this name once per ‹game|fight›", text.Clause{CardLimit: &ability.Limit{N: 1, By: ability.ByName, Per: ability.ThisGame}}),
 		quiet("card needs and limit", "sentence", "‹このカードは|君は|›{CardNeeds.Args.0:usewhen}‹、|›‹使え|使用でき›、この名は1ターンに1‹回|枚›だけ{:playable}", "", text.Clause{CardNeeds: not, CardLimit: named}),
 		quiet("this ability's limit", "sentence", "このカードのその名は1ターンに1回だけ‹使える|発動する›", "you ‹may|can› only use this card's that name once per turn | this card's that name only activates once per turn", text.Clause{Limit: &ability.Limit{N: 1}}),

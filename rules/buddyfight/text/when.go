@@ -509,6 +509,7 @@ func phaseRows() []text.Row {
 		ja, en string
 		phase  ability.Phase
 	}{{"ターン", "turn", ability.TurnItself}, {"スタートフェイズ", "start phase", ability.StartPhase}, {"メインフェイズ", "main phase", ability.MainPhase}, {"アタックフェイズ", "attack phase", ability.AttackPhase}, {"ファイナルフェイズ", "final phase", ability.EndPhase}} {
+		rows = append(rows, own1("any "+p.en+" begins", "events", p.ja+"‹|の›開始時", "at the start of ‹the|each|every› "+p.en, []ability.Event{{Verb: ability.PhaseBegan, Phase: p.phase}}))
 		rows = append(rows, own1(p.en+" begins", "events", "{0.Who:poss}"+p.ja+"‹|の›開始時", "at the start of {0.Who:poss}"+p.en, []ability.Event{{Verb: ability.PhaseBegan, Phase: p.phase}}))
 	}
 	return rows
