@@ -18,15 +18,18 @@ func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 			into = append(into, state.Act{Verb: state.DeclareAttack, Card: id}, state.Act{Verb: PartyAttack, Card: id})
 		}
 	case "main", "priority", "back attack":
-		for i, z := range [...]ability.Zone{ability.Hand_, ability.Discards, ability.Removed} {
-			if i > 0 && !k.AnyRule(ability.May, ability.Played) {
+		for i, z := range [...]ability.Zone{ability.Hand_, ability.EvolveDeck, ability.Discards, ability.Removed} {
+			if i > 1 && !k.AnyRule(ability.May, ability.Played) {
 				break // nothing lets cards be cast from there, and Warp is of the hand
 			}
 			list := k.State.List(k.Zone(z), d.Seat)
-			if i > 0 { // a card of the other player's too, where an effect names it
+			if i > 1 { // a card of the other player's too, where an effect names it
 				list = append(slices.Clone(list), k.State.List(k.Zone(z), d.Seat.Other())...)
 			}
 			for _, id := range list {
+				if z == ability.EvolveDeck && !k.State.Cards[id].FaceDown {
+					continue // [NS]
+				}
 				c := k.CharsOf(id)
 				unseen := len(c.Names) == 0
 				if d.Window == "main" || unseen || d.Window == "priority" && c.Kinds&ability.Summon != 0 || c.Keys&keyBackAttack != 0 {

@@ -16,6 +16,7 @@
 //	checks.go    chapter 12.4       rule processes
 //	keywords.go  chapter 15.2       keywords
 //	warp.go      chapter 15.2.7     Warp
+//	limitbreak.go  [NS]             Limit Break, which the book does not know yet
 //	loops.go     chapter 13         infinite loops
 //	text.go                         words of card texts that are procedures
 //	wing.go, words.go, scenario.go, carried.go   what the game is to the rest of the program: its

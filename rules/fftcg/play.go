@@ -178,7 +178,12 @@ func lent(b *B, r ref, s seat) bool {
 // the eyes in force cannot see may be castable.
 func checkCast(k *K, s seat, r ref) *board.Why {
 	c := k.State.Card(r)
-	if c.At.Of != s && !lent(k.Board, r, s) || !k.In(r, ability.Hand_) && !k.Allowed(ability.Played, r, s) {
+	switch {
+	case c.At.Zone == zoneLimit:
+		if why := mayBreakLimit(k.Board, s, r); why != nil {
+			return why
+		}
+	case c.At.Of != s && !lent(k.Board, r, s) || !k.In(r, ability.Hand_) && !k.Allowed(ability.Played, r, s):
 		return whyPlace
 	}
 	if hidden(k.Board, r) {
@@ -198,6 +203,9 @@ func checkCast(k *K, s seat, r ref) *board.Why {
 	}
 	if !k.CouldPay(f) {
 		return whyPay
+	}
+	if c.At.Zone == zoneLimit && limitCost(k.Board, r) > othersDown(k.Board, r) {
+		return whyLimit
 	}
 	priced, pays := k.Affordable(f)
 	if priced && pays {

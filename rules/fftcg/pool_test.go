@@ -173,7 +173,7 @@ func setupOf(t testing.TB, r *rules.Rules, seed uint64) rules.Setup {
 	for i := range s.Decks {
 		x := rules.Mix(seed, uint64(i))
 		copies := make([]int, n)
-		for len(s.Decks[i].Main) < 50 {
+		for len(s.Decks[i].Main, nil) < 50 {
 			if f := x.N(n); copies[f] < 3 {
 				copies[f]++
 				s.Decks[i].Main = append(s.Decks[i].Main, state.FaceID(f+1))
