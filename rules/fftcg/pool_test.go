@@ -153,7 +153,7 @@ func others() []state.Def {
 // testRules joins the rulebook with the cards of the tests.
 func testRules(t testing.TB, more ...state.Def) *rules.Rules {
 	t.Helper()
-	defs := append(forwards(), append(backups(), append(others(), append(more, fftcg.Objects()...)...)...)...)
+	defs := append(forwards(), append(backups(), append(others(), append(limitCards(), append(more, fftcg.Objects()...)...)...)...)...)
 	p, err := state.NewPool(defs)
 	if err != nil {
 		t.Fatal(err)
@@ -173,13 +173,16 @@ func setupOf(t testing.TB, r *rules.Rules, seed uint64) rules.Setup {
 	for i := range s.Decks {
 		x := rules.Mix(seed, uint64(i))
 		copies := make([]int, n)
-		for len(s.Decks[i].Main, nil) < 50 {
-			if f := x.N(n); copies[f] < 3 {
+		for len(s.Decks[i].Main) < 50 {
+			if f := x.N(n); copies[f] < 3 && r.Pool.Defs[f].Sides[0].Kinds&ability.AdvanceCard == 0 {
 				copies[f]++
 				s.Decks[i].Main = append(s.Decks[i].Main, state.FaceID(f+1))
 			}
 		}
-		if faults := fftcg.Legal(r.Pool, "", s.Decks[i].Main); len(faults) > 0 {
+		if seed%4 > 0 { // one need not have one [NS]
+			s.Decks[i].Side = limitDeck(r, &x)
+		}
+		if faults := fftcg.Legal(r.Pool, "", s.Decks[i].Main, s.Decks[i].Side); len(faults) > 0 {
 			t.Fatalf("the deck is not legal: %+v", faults)
 		}
 	}

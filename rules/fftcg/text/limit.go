@@ -66,18 +66,22 @@ func limitRows() []text.Row {
 	up, down := inDeck(ability.FaceUp), inDeck(ability.FaceDown)
 	return []text.Row{
 		{ID: "with Limit Break", NT: "mod", JA: "《LB》を持つ | 《LB》の", EN: "… with 《LB》", Node: ability.Filter{Or: []ability.Filter{{Kind: ability.AdvanceCard}}}},
-		{ID: "so many limits broken", NT: "cond3", JA: "あなたのLBデッキに表向きのカードが{R:num}枚以上ある | あなたのLBデッキに{R:num}枚以上の表向きのカードがある", EN: "there are {R:num} or more face‹-| ›up cards in your LB deck | you have {R:num} or more face‹-| ›up cards in your LB deck",
+		{ID: "so many limits broken", NT: "cond3", JA: "‹あなた|自分›のLBデッキに表向きのカードが{R:num}枚以上ある | ‹あなた|自分›のLBデッキに{R:num}枚以上の表向きのカードがある", EN: "there are {R:num} or more face‹-| ›up cards in your LB deck | you have {R:num} or more face‹-| ›up cards in your LB deck",
 			Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &up}}, Needs: inLimits},
-		{ID: "spend limits", NT: "effect", JA: "あなたのLBデッキの裏向きのカード{What.Sel.N.N:num}枚を表向きにする | あなたのLBデッキの裏向きのカードを{What.Sel.N.N:num}枚表向きにする", EN: "turn {What.Sel.N.N:nummany} face‹-| ›down card‹~s› in your LB deck face‹ |-›up",
+		{ID: "spend limits", NT: "effect", JA: "‹あなた|自分›のLBデッキの裏向きのカード{What.Sel.N.N:num}枚を表向きにする | ‹あなた|自分›のLBデッキの裏向きのカードを{What.Sel.N.N:num}枚表向きにする", EN: "turn {What.Sel.N.N:nummany} face‹-| ›down card‹~s› in your LB deck face‹ |-›up",
 			Node: &ability.Turn{To: ability.FaceUp, What: ability.What{Sel: &ability.Selector{Of: down}}}, Needs: spendsLimits},
 	}
 }
 
 // limitElsewhere tells whether an LB card is spoken of where none ever stays: it lies in the LB deck, on the stack or on the field.
 func limitElsewhere(a *ability.Ability) bool {
+	isLimits := func(f *ability.Filter) bool { return len(f.Or) == 1 && f.Or[0].Kind == ability.AdvanceCard }
 	var visit func(v reflect.Value) bool
 	visit = func(v reflect.Value) (found bool) {
-		if f, is := text.Is[ability.Filter](v); is && len(f.Or) == 1 && f.Or[0].Kind == ability.AdvanceCard && len(f.Zone) > 0 {
+		if e, is := text.Is[ability.Event](v); is && e.Verb == ability.DiscardedV && e.Subj != nil && isLimits(e.Subj) {
+			return true
+		}
+		if f, is := text.Is[ability.Filter](v); is && isLimits(&f) && len(f.Zone) > 0 {
 			return !slices.Contains(f.Zone, ability.Field) && !slices.Contains(f.Zone, ability.Resolving)
 		}
 		text.EachField(v, func(f reflect.Value) { found = found || visit(f) })
