@@ -65,7 +65,7 @@ func TestThePackOfDoors(t *testing.T) {
 // A starter deck is a whole one; the third has an LB deck. [NS]
 func TestStarterDecks(t *testing.T) {
 	for i, d := range assets.Of("fftcg").Decks {
-		if len(d.Main) != 50 || len(d.Leader) > 0 || len(d.Side) != [...]int{0, 0, 8}[i] {
+		if len(d.Main) != 50 || len(d.Leader) > 0 || len(d.Side) != [...]int{0, 0, 5}[i] {
 			t.Errorf("%s: %d cards, and %d", d.Name, len(d.Main), len(d.Side))
 		}
 	}
