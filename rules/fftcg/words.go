@@ -14,7 +14,7 @@ var lexicon = wing.Lexicon{
 		{Is: ability.Backup, ID: "backup", JA: "バックアップ", EN: "backup", Rule: "5.2.3.1.1.3", Said: [2]string{"バックアップ", "Backup,Backups"}},
 		{Is: ability.Monster, ID: "monster", JA: "モンスター", EN: "monster", Rule: "5.2.3.1.1", Said: [2]string{"モンスター", "Monster,Monsters"}},
 		{Is: ability.Summon, ID: "summon", JA: "召喚獣", EN: "summon", Rule: "5.2.3.1.2", Said: [2]string{"召喚獣", "Summon,Summons"}},
-		{Is: ability.AdvanceCard, ID: "limit break", JA: "リミットブレイク", EN: "limit break", Also: "LB"}, // [NS]
+		{Is: ability.AdvanceCard, ID: "limit break", JA: "LB", EN: "LB", Also: "limit break | リミットブレイク"}, // [NS]
 		{Is: ability.AutoObject, ID: "auto", JA: "オートアビリティ", EN: "auto ability", Rule: "11.1.4", Said: [2]string{"オートアビリティ", "auto-ability,auto-abilities"}},
 		{Is: ability.ActionObject, ID: "action", JA: "アクションアビリティ", EN: "action ability", Rule: "11.6", Said: [2]string{"アクションアビリティ", "action ability,action abilities"}},
 		{Is: ability.SpecialObject, ID: "special", JA: "スペシャルアビリティ", EN: "special ability", Rule: "11.7", Said: [2]string{"スペシャルアビリティ", "special ability,special abilities"}},
