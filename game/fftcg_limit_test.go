@@ -91,3 +91,33 @@ func (r *rig) writes(text string) bool {
 	f := r.c.now()
 	return slices.ContainsFunc(f.Written(f.ops), func(p render.Piece) bool { return p.Text == text })
 }
+
+// TestLimitDeckIsBuilt: an LB deck is a list of its own in the deck editor, which says how many it holds, and where
+// a card with Limit Break goes by itself. [NS]
+func TestLimitDeckIsBuilt(t *testing.T) {
+	r := newRig(t, 1280, 720)
+	r.click("table:fftcg")
+	r.click("mode:solo")
+	r.clip = string(assets.Of("fftcg").Lists[2].Text("ja"))
+	r.click("import")
+	r.settle()
+	r.shot("limit-decks")
+	r.click("deck:build:0")
+	r.settle()
+	r.shot("limit-build")
+	for _, s := range []string{"メイン　50", "LBデッキ　0–8"} {
+		if !r.writes(s) {
+			t.Errorf("the deck editor does not write %q", s)
+		}
+	}
+	b := r.c.scene.(*builder)
+	pool := b.own.of.Pool
+	was := len(b.own.deck.Side)
+	r.click("kind:limit break")
+	r.settle()
+	r.click("card:" + itoa(int(pool.Face("fftcg-tobira/扉-140"))))
+	r.settle()
+	if got := len(b.own.deck.Side); got != was+1 || len(b.own.deck.Main) != 50 {
+		t.Errorf("the LB deck has %d cards after one more than %d, the main deck %d", got, was, len(b.own.deck.Main))
+	}
+}
