@@ -17,6 +17,7 @@ import (
 func TestLimitDeckIsPlayed(t *testing.T) {
 	for i, size := range [][2]int{{1280, 720}, {844, 390}, {390, 844}} {
 		r := newRig(t, size[0], size[1])
+		painted(t, 0)
 		r.c.ChangeSettings(func(s *Settings) { s.Lang = [...]string{"ja", "en", "ja"}[i] })
 		g := assets.Of("fftcg")
 		r.c.startLocal(g, nil, modeSolo, "", [2]rules.DeckSetup{g.Decks[2].Setup(), g.Decks[i%2].Setup()})
@@ -88,6 +89,7 @@ func TestLimitDeckIsPlayed(t *testing.T) {
 
 // writes says whether a text stands on the screen.
 func (r *rig) writes(text string) bool {
+	r.c.dirty = true
 	f := r.c.now()
 	return slices.ContainsFunc(f.Written(f.ops), func(p render.Piece) bool { return p.Text == text })
 }
