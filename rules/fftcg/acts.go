@@ -27,9 +27,6 @@ func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 				list = append(slices.Clone(list), k.State.List(k.Zone(z), d.Seat.Other())...)
 			}
 			for _, id := range list {
-				if z == ability.EvolveDeck && !k.State.Cards[id].FaceDown {
-					continue // [NS]
-				}
 				c := k.CharsOf(id)
 				unseen := len(c.Names) == 0
 				if d.Window == "main" || unseen || d.Window == "priority" && c.Kinds&ability.Summon != 0 || c.Keys&keyBackAttack != 0 {

@@ -6,6 +6,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/bot"
 	"gotaku/rules/fftcg"
 	"gotaku/rules/state"
 )
@@ -94,5 +95,25 @@ func TestLimitDecks(t *testing.T) {
 	}
 	if f := fftcg.Game().Formats()[0]; f.Side != [2]int{0, 8} {
 		t.Errorf("the format says %v of LB decks", f.Side)
+	}
+}
+
+// TestLimitDecksAreGuessed: a bot looks for LB cards in the LB deck of the other player, and nowhere else. [NS]
+func TestLimitDecksAreGuessed(t *testing.T) {
+	r := testRules(t)
+	main, side := r.Game.(bot.Guesser).Guess(r.Pool, nil)
+	limits := func(list []state.FaceID) (n int) {
+		for _, f := range list {
+			if r.Pool.Def(f).Sides[0].Kinds&ability.AdvanceCard != 0 {
+				n++
+			}
+		}
+		return n
+	}
+	if len(main) == 0 || limits(main) > 0 || len(side) != len(limitCards()) || limits(side) != len(side) {
+		t.Errorf("%d of %d cards of the main deck, %d of %d of the LB deck have Limit Break", limits(main), len(main), limits(side), len(side))
+	}
+	if z := r.Game.(bot.Guesser).Side(); z != ability.EvolveDeck {
+		t.Errorf("the LB deck lies in %d", z)
 	}
 }

@@ -15,7 +15,7 @@ var page string
 func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
 		Page: page,
-		Deck: 50, Class: "fire", Unsaid: []wing.Unsaid{wing.Blanks},
+		Deck: 50, Class: "fire", Side: []ability.Zone{ability.EvolveDeck}, SideKinds: ability.AdvanceCard, Unsaid: []wing.Unsaid{wing.Blanks},
 		Plans: &wing.Plans{Fate: []string{"dull", "discard", "ダル", "捨てる"}},
 		Vague: []string{"11.3.2", "11.1.4", "11.6.1", "9.5.1.1"},
 		Start: func(*K) {}, Step: boardStep, Nth: mainNo,
