@@ -40,6 +40,13 @@ func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 		if d.Window == "back attack" {
 			break
 		}
+		if d.Window == "main" { // [NS]
+			for _, id := range k.State.List(zoneField, d.Seat) {
+				if k.CharsOf(id).Keys&keyPriming != 0 {
+					into = append(into, state.Act{Verb: Prime, Card: id})
+				}
+			}
+		}
 		for _, u := range k.Usable(d.Seat, usesFrom) {
 			if isDull(k.Board, u) {
 				continue
@@ -103,6 +110,8 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 		return checkCast(k, d.Seat, r)
 	case a.Verb == Warp:
 		return mayWarp(k, d.Seat, r)
+	case a.Verb == Prime:
+		return mayPrime(k, d.Seat, r)
 	case a.Verb == state.UseAbility:
 		return mayUse(k, d.Seat, r, a.Ability)
 	}

@@ -92,7 +92,10 @@ func limits(k *K, happened []event) {
 				k.Reveal(state.All, e.Card)
 			}
 		case e.Verb == ability.Moved && k.Here(e.New) && strays(k.Board, e):
+			back = comesAlong(k, e, back)
 			back = append(back, event{Verb: ability.Moved, Card: e.New, To: k.Own(ability.EvolveDeck, e.New), Face: 1, Tag: state.TagRule, Seat: k.State.Card(e.New).Owner})
+		case e.Verb == ability.Moved:
+			back = comesAlong(k, e, back)
 		}
 	}
 	if len(back) > 0 {

@@ -61,6 +61,9 @@ func announce(k *K, s seat, a state.Act) *frame {
 		}
 		id = warpOf(k.Board, r)
 	}
+	if a.Verb == Prime {
+		id = primingOf(k.Board, r)
+	}
 	f := k.NewFrame(s, r, id)
 	k.Announce(f)
 	return f
@@ -124,8 +127,11 @@ func enter(k *K, f *frame) {
 func reveal(k *K, f *frame, a *ability.Ability) {
 	k.Reveal(state.All, f.Src.Card)
 	why := mayUse(k, f.By, f.Src.Card, f.Ability)
-	if a.Word == "warp" {
+	switch a.Word {
+	case "warp":
 		why = mayWarp(k, f.By, f.Src.Card)
+	case keywordPriming:
+		why = mayPrime(k, f.By, f.Src.Card)
 	}
 	if why != nil {
 		k.Fail(why)

@@ -108,6 +108,8 @@ func forwards() []state.Def {
 		card("named", f, fire, 3, 6000, ability.Ability{Kind: ability.Activated, Marks: ability.Special, Name: "Burn", Cost: costs{cp(1, "fire"), dull}, Do: effects{choose(1, on(f, ability.Who{})), hit(9000)}}),
 		card("fan", f, fire, 3, 6000, ability.Ability{Kind: ability.Triggered, On: []ability.Event{{Verb: ability.PartyV, Subj: &ability.Filter{Kind: f, Who: you}}}, If: damaged(1), Do: effects{draw(1)}}),
 		card("thief", f, ice, 6, 8000, auto(ability.Entered, choose(1, foes), &ability.Move{What: slot(1), How: ability.Steal})),
+		card("squire", f, fire, 2, 4000, ability.Ability{Kind: ability.Keyword, Word: "priming", Cost: costs{cp(1, "fire")}, Do: effects{&ability.Find{Who: you, Show: true, Bind: 1, To: ability.Place{Zone: ability.Evolution},
+			Sel: ability.Selector{N: ability.Count{N: ability.N(1)}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Kind: f, Has: []ability.Prop{{Attr: ability.NameAttr, Value: "twin"}}}}}}}), // [NS]
 		card("stab", f, fire, 4, 7000, auto(ability.AttackV, &ability.Damage{To: ability.What{Who: foe}, N: ability.N(1)})),
 		card("avenger", f, ice, 3, 6000, auto(ability.Left, &ability.Select{By: foe, Slot: 1, Pick: true, Sel: ability.Selector{N: ability.Count{N: ability.N(1)}, By: foe, Of: on(f, foe)}}, &ability.Move{What: slot(1), How: ability.Break})),
 	}

@@ -16,7 +16,7 @@ import (
 var must = []string{"ask pay", "ask burst", "ask block", "ask order", "ask party", "ask share", "ask select", "ask modes", "ask split", "ask x", "ask may", "ask find",
 	"ask discard", "ask mulligan", "act cast in main", "act cast in priority", "act use in main", "act use in priority", "act attack in attack", "act party in attack",
 	"act warp in main", "act pass in pass", "stack 2", "stack kind 1 marks 0", fmt.Sprintf("stack kind 1 marks %d", ability.Special), "stack kind 2 marks 0", "frozen", "blocked", "warped",
-	"limit broken", "limit answered", "limits spent"}
+	"limit broken", "limit answered", "limits spent", "act prime in main", "primed"}
 
 // count counts what random players are asked and do.
 func count(n map[string]int) sessiontest.Watch {
@@ -44,6 +44,9 @@ func count(n map[string]int) sessiontest.Watch {
 		}
 		if len(k.State.Battles) > 0 && len(k.State.Battles[0].Targets) > 0 {
 			n["blocked"]++
+		}
+		if len(k.Cards(ability.Evolution, d.Seat)) > 0 {
+			n["primed"]++
 		}
 		if len(k.Cards(ability.Removed, d.Seat)) > 0 {
 			n["warped"]++

@@ -57,6 +57,7 @@ var table = wing.Lay(wing.Table{
 		{Place: look.Place{Name: "stack", Shared: true, Wide: look.Two{{.764, .203, .223, .328}}, Phone: look.Two{{.119, .268, .672, .077}}, Tall: look.Two{{.120, .309, .865, .072}}, Plan: look.Bright},
 			Show: wing.AsStack, Zone: ability.Resolving},
 	},
+	Links: []wing.Link{{Zone: ability.Evolution, Name: [2]string{"プライミング", "Primed"}, Sign: [2]string{"重", "P"}, Over: true}}, // [NS]
 	Faces: wing.Faces{
 		Numbers: []wing.Plated{{Stat: ability.Power, Shape: wing.BarPlate, Least: math.MinInt32}},
 		Traits:  true,
@@ -83,6 +84,7 @@ var table = wing.Lay(wing.Table{
 	},
 	Told: []wing.Told{
 		{Verb: ability.BlockV, Kind: "attack", Line: [2]string{"{0} が {1} をブロック", "{0} blocks {1}"}, Args: []wing.Arg{wing.TheCard, wing.TheOther}},
+		{Verb: ability.Evolves, Line: [2]string{"{0} がプライミング", "{0} primes"}, Motion: wing.TurnOver},
 		{Verb: state.Faced, N: 1, Kind: "pay", Sub: true, Line: [2]string{"{0} を表向きにした", "{0} is turned face up"}},
 		{Verb: ability.ActedV, Cost: true, Kind: "pay", Sub: true, Line: [2]string{"{0} を横向きにして支払い", "{0} is turned to pay"}},
 	},

@@ -73,6 +73,7 @@ var lexicon = wing.Lexicon{
 		{Is: ability.Resolving, JA: "スタック", EN: "stack", Also: "stack zone", Rule: "7.12", Said: [2]string{"スタック", "stack"}},
 		{Is: ability.Removed, JA: "除外領域", EN: "removed", Also: "removed from the game | 除外", Rule: "7.13"},
 		{Is: ability.EvolveDeck, JA: "LBデッキ", EN: "LB deck", Also: "lb | リミットブレイクデッキ"}, // [NS]
+		{Is: ability.Evolution, JA: "プライミング", EN: "primed", Also: "on top"},            // [NS]
 	},
 	Columns: []wing.Column{
 		{Is: "class", ID: "element", JA: "属性", Rule: "5.2.1"},

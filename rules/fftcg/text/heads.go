@@ -280,6 +280,8 @@ func (dialect) Keyword(w *text.Printer, a *ability.Ability) (string, bool) {
 		return warp(w, a)
 	case limitWord:
 		return printLimit(w, a)
+	case primingWord:
+		return printPriming(w, a)
 	}
 	return "", false
 }
@@ -334,8 +336,8 @@ func notOfTheBook(n *text.Normal) *text.Trouble {
 	switch {
 	case begins(limitHeads[:]...):
 		return &text.Trouble{Piece: n, JA: "リミットブレイクの後に1から7までの数がない", EN: "no number from 1 to 7 stands alone behind Limit Break"}
-	case begins("priming", "プライミング"):
-		return &text.Trouble{Piece: n, JA: "総合ルール2.1.9にPrimingの規定がない", EN: "the comprehensive rules 2.1.9 say nothing of Priming"}
+	case begins(primingHeads[:]...):
+		return &text.Trouble{Piece: n, JA: "プライミングの後にカード名とコストがない", EN: "no name of a card and cost in CP stand behind Priming, once and on a Forward"}
 	}
 	return nil
 }
@@ -343,7 +345,7 @@ func notOfTheBook(n *text.Normal) *text.Trouble {
 // worded reads one paragraph of a game whose heads are words.
 func worded(c *text.Compiler, n *text.Normal, spell bool) {
 	first, whole := len(c.Card.Abilities), n
-	if takesLimit(c, n) {
+	if takesLimit(c, n) || takesPriming(c, n) {
 		return
 	}
 	if t := notOfTheBook(n); t != nil {
