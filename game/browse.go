@@ -185,6 +185,9 @@ func (b *browser) card(f *Frame, v *match.CardView, at render.Rect) {
 	if v.Host.ID != 0 {
 		c.Tag = t.rows.linkWord(v)
 	}
+	if zone := t.book.rules.Zones[v.At.Zone]; c.Tag == "" && zone.Hidden && !v.FaceDown { // the others here lie face down
+		c.Tag = t.book.t("card.up")
+	}
 	c.SelMark = mark
 	tg := t.rows.target(v, st, RegionHand)
 	tg.Drag = false

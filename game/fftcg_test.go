@@ -54,7 +54,7 @@ func TestFFByHandTools(t *testing.T) {
 		t.Errorf("a card's numbers are %v, want %v", got, want)
 	}
 	r.click("hand:move")
-	want := []string{"フィールド", "手札", "ダメージゾーン", "デッキの上", "デッキの下", "ブレイクゾーン", "除外領域", "フィールド"}
+	want := []string{"フィールド", "手札", "ダメージゾーン", "デッキの上", "デッキの下", "ブレイクゾーン", "LBデッキ", "除外領域", "フィールド"}
 	if got := names("hand:to:"); !slices.Equal(got, want) {
 		t.Errorf("the places are %v, want %v", got, want)
 	}

@@ -17,6 +17,9 @@ func (t *table) places() []wing.Place { return t.book.desk.Places }
 
 // at is where a place lies for a seat; ok is false where this screen does not show it.
 func (t *table) at(p *wing.Place, s state.Seat) (place render.Place, ok bool) {
+	if p.Extra && len(t.zone(p.Zone, s)) == 0 {
+		return place, false
+	}
 	return t.lay.Of(&p.Place, t.near(s))
 }
 

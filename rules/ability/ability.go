@@ -24,6 +24,17 @@ func (c *Card) Copies(most, n int) int {
 	return most
 }
 
+// Kinds are the special kinds that a card has by its text, whatever is printed as its kind: a keyword
+// so marked makes it one of the second deck.
+func (c *Card) Kinds() (k Kinds) {
+	for i := 0; c != nil && i < len(c.Abilities); i++ {
+		if a := &c.Abilities[i]; a.Kind == Keyword && a.Marks&Advance != 0 {
+			k |= AdvanceCard
+		}
+	}
+	return k
+}
+
 // Kind says how an ability comes to act.
 type Kind uint8
 

@@ -431,9 +431,37 @@ func lentMark(b *Board, r state.Ref, icon string) bool {
 
 // printedOn asks the printed side of a card that may be read for what no effect changes.
 func (b *Board) printedOn(r state.Ref, has func(*state.Side) bool) bool {
-	c := b.LastCard(r)
+	c := basedOn(b, r)
 	d := b.Pool.Def(c.Face)
 	return d != nil && c.Side >= 0 && len(b.Last(r).Names) > 0 && has(&d.Sides[c.Side])
+}
+
+// basedOn is the card whose print r goes by, or went by last: its own, or the one that was linked to it last as its base.
+func basedOn(b *Board, r state.Ref) *state.Card {
+	c := b.LastCard(r)
+	if !b.Here(r) {
+		var over *state.Card
+		for i := range b.State.Past {
+			if p := &b.State.Past[i].Card; b.State.Past[i].Linked && p.Host == r && b.Zones[p.At.Zone].Bases && (over == nil || p.Placed > over.Placed) {
+				over = p
+			}
+		}
+		if over != nil {
+			return over
+		}
+		return c
+	}
+	last := state.Stamp(-1)
+	for _, z := range b.baseZones {
+		for s := range 2 {
+			for _, id := range b.State.Lists[int(z)*2+s] {
+				if o := &b.State.Cards[id]; o.Host == r && o.Placed > last {
+					c, last = o, o.Placed
+				}
+			}
+		}
+	}
+	return c
 }
 
 // Icon says whether r is printed with an icon.

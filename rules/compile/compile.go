@@ -19,6 +19,7 @@ func (c *Compiler) Card(p *deck.Pack, i int) deck.Card {
 		s := &d.Sides[n]
 		card, class, problems := c.compile(s, n)
 		s.Card = card
+		s.Kinds |= card.Kinds()
 		r.Problems = append(r.Problems, problems...)
 		switch {
 		case class == text.Assisted:

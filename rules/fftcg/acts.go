@@ -18,12 +18,12 @@ func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 			into = append(into, state.Act{Verb: state.DeclareAttack, Card: id}, state.Act{Verb: PartyAttack, Card: id})
 		}
 	case "main", "priority", "back attack":
-		for i, z := range [...]ability.Zone{ability.Hand_, ability.Discards, ability.Removed} {
-			if i > 0 && !k.AnyRule(ability.May, ability.Played) {
+		for i, z := range [...]ability.Zone{ability.Hand_, ability.EvolveDeck, ability.Discards, ability.Removed} {
+			if i > 1 && !k.AnyRule(ability.May, ability.Played) {
 				break // nothing lets cards be cast from there, and Warp is of the hand
 			}
 			list := k.State.List(k.Zone(z), d.Seat)
-			if i > 0 { // a card of the other player's too, where an effect names it
+			if i > 1 { // a card of the other player's too, where an effect names it
 				list = append(slices.Clone(list), k.State.List(k.Zone(z), d.Seat.Other())...)
 			}
 			for _, id := range list {
@@ -39,6 +39,13 @@ func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 		}
 		if d.Window == "back attack" {
 			break
+		}
+		if d.Window == "main" { // [NS]
+			for _, id := range k.State.List(zoneField, d.Seat) {
+				if k.CharsOf(id).Keys&keyPriming != 0 {
+					into = append(into, state.Act{Verb: Prime, Card: id})
+				}
+			}
 		}
 		for _, u := range k.Usable(d.Seat, usesFrom) {
 			if isDull(k.Board, u) {
@@ -103,6 +110,8 @@ func (g game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *boar
 		return checkCast(k, d.Seat, r)
 	case a.Verb == Warp:
 		return mayWarp(k, d.Seat, r)
+	case a.Verb == Prime:
+		return mayPrime(k, d.Seat, r)
 	case a.Verb == state.UseAbility:
 		return mayUse(k, d.Seat, r, a.Ability)
 	}

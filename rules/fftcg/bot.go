@@ -71,5 +71,22 @@ func (game) Habit(k *K, d *rules.Decision, a state.Act) int {
 	return 310 + 5*int(n)
 }
 
+// Guess lists what may be in a main deck, and what in an LB deck.
+func (game) Guess(p *state.Pool, _ []state.FaceID) (main, side []state.FaceID) {
+	for i := range p.Known() {
+		switch k := p.Defs[i].Sides[0].Kinds; {
+		case k&ability.Token != 0:
+		case k&ability.AdvanceCard != 0:
+			side = append(side, state.FaceID(i+1))
+		default:
+			main = append(main, state.FaceID(i+1))
+		}
+	}
+	return main, side
+}
+
+// Side is where the LB deck lies.
+func (game) Side() ability.Zone { return ability.EvolveDeck }
+
 // Ahead: what is cast now attacks in the turn after the other's.
 func (game) Ahead() int { return 2 }

@@ -9,10 +9,11 @@ import (
 	"gotaku/rules/state"
 )
 
-// Immediate orders what came at the same time and carries out damage that was dealt
-// to players. [6.5, 11.12.4.11]
+// Immediate orders what came at the same time, puts LB cards where they belong and carries
+// out damage that was dealt to players. [6.5, 11.12.4.11, NS]
 func (g game) Immediate(k *K, happened []event) {
 	age(k, happened)
+	limits(k, happened)
 	for i := range happened {
 		if e := happened[i]; e.Verb == ability.DealtDamage && e.Card == (ref{}) {
 			g.process(k, &e)

@@ -2,6 +2,7 @@ package fftcg
 
 import (
 	"fmt"
+	"slices"
 
 	"gotaku/rules"
 	"gotaku/rules/board"
@@ -24,16 +25,16 @@ const (
 // Formats lists the formats. [8.1.1]
 func (game) Formats() []rules.Format {
 	return []rules.Format{
-		{Rule: "8.1.1.1", JA: "構築戦", EN: "Constructed", Note: [2]string{"ちょうど50枚、同じ番号は3枚まで（規則 8.1.1.1）", "Exactly 50 cards, up to 3 of a number (rule 8.1.1.1)"}, Main: [2]int{constructed, constructed}},
-		{ID: Limited, Rule: "8.1.1.1", JA: "リミテッド戦", EN: "Limited", Opened: true, Note: [2]string{"開けたパックだけで40枚以上（規則 8.1.1.2）", "At least 40 cards, of opened packs alone (rule 8.1.1.2)"}, Main: [2]int{limited, 0}},
+		{Rule: "8.1.1.1", JA: "構築戦", EN: "Constructed", Note: [2]string{"ちょうど50枚、同じ番号は3枚まで（規則 8.1.1.1）", "Exactly 50 cards, up to 3 of a number (rule 8.1.1.1)"}, Main: [2]int{constructed, constructed}, Side: [2]int{0, mostLimits}},
+		{ID: Limited, Rule: "8.1.1.1", JA: "リミテッド戦", EN: "Limited", Opened: true, Note: [2]string{"開けたパックだけで40枚以上（規則 8.1.1.2）", "At least 40 cards, of opened packs alone (rule 8.1.1.2)"}, Main: [2]int{limited, 0}, Side: [2]int{0, mostLimits}},
 	}
 }
 
 // Legal judges a deck, and what it takes of opened packs.
 func (game) Legal(pool *state.Pool, format string, d *rules.DeckSetup, opened []state.FaceID) []board.Why {
-	faults := Legal(pool, format, d.Main)
+	faults := Legal(pool, format, d.Main, d.Side)
 	if format == Limited && opened != nil {
-		faults = append(faults, notOpened(pool, opened, d.Main)...)
+		faults = append(faults, notOpened(pool, opened, slices.Concat(d.Main, d.Side))...)
 	}
 	var out []board.Why
 	for _, f := range faults {
@@ -42,11 +43,11 @@ func (game) Legal(pool *state.Pool, format string, d *rules.DeckSetup, opened []
 	return out
 }
 
-// Legal checks a deck against the construction rules of a format, in rule order;
+// Legal checks a deck, and the LB deck beside it, against the construction rules of a format, in rule order;
 // nothing means that it may be played. Each face stands for one copy; 0 is a card that is
 // not known, which is counted and breaks no other rule. [8.1.1]
-func Legal(pool *state.Pool, format string, main []state.FaceID) []Fault {
-	for _, f := range main {
+func Legal(pool *state.Pool, format string, main, side []state.FaceID) []Fault {
+	for _, f := range slices.Concat(main, side) {
 		if f != 0 && pool.Def(f) == nil {
 			return []Fault{{"8.1.1", fmt.Sprintf("番号 %d のカードがパックにありません。", f), fmt.Sprintf("no pack has the card with the id %d.", f)}}
 		}
@@ -63,7 +64,7 @@ func Legal(pool *state.Pool, format string, main []state.FaceID) []Fault {
 	if format != Limited {
 		out = append(out, legalCopies(pool, main)...)
 	}
-	return out
+	return append(out, legalLimits(pool, format, main, side)...)
 }
 
 // legalKinds: a deck is made of characters and Summons. [5.2.3.1]

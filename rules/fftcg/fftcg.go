@@ -16,6 +16,8 @@
 //	checks.go    chapter 12.4       rule processes
 //	keywords.go  chapter 15.2       keywords
 //	warp.go      chapter 15.2.7     Warp
+//	limitbreak.go  [NS]             Limit Break, which the book does not know yet
+//	priming.go   [NS]               Priming, likewise
 //	loops.go     chapter 13         infinite loops
 //	text.go                         words of card texts that are procedures
 //	wing.go, words.go, scenario.go, carried.go   what the game is to the rest of the program: its
@@ -82,6 +84,7 @@ const (
 const (
 	PartyAttack = state.ActGame + iota // Card and others, chosen next, attack as a party
 	Warp                               // Card is removed from the hand by its Warp
+	Prime                              // a Character is put on top of Card by its Priming
 )
 
 var names = &rules.Words{
@@ -89,7 +92,7 @@ var names = &rules.Words{
 	Stats:   lexicon.Stats(),
 	Acts: map[state.ActVerb][2]string{
 		state.Pass: {"パス", "pass"}, state.PlayCard: {"キャスト", "cast"}, state.UseAbility: {"使う", "use"},
-		state.DeclareAttack: {"アタック", "attack"}, PartyAttack: {"パーティーアタック", "party"}, Warp: {"デジョン", "warp"},
+		state.DeclareAttack: {"アタック", "attack"}, PartyAttack: {"パーティーアタック", "party"}, Warp: {"デジョン", "warp"}, Prime: {"プライミング", "prime"},
 	},
 	Lots: map[string][2]string{"chooser": {"先攻・後攻を選ぶプレイヤー", "who chooses to go first or second"}},
 	Asks: map[string][2]string{

@@ -7,6 +7,7 @@ var (
 	keyAnyElement  = board.KeyBit(game{}, "any element")
 	keyBackAttack  = board.KeyBit(game{}, "back attack")
 	keyHaste       = board.KeyBit(game{}, "haste")
+	keyPriming     = board.KeyBit(game{}, keywordPriming)
 	keyParty       = board.KeyBit(game{}, "party")
 	keyBrave       = board.KeyBit(game{}, "brave")
 	keyComesDull   = board.KeyBit(game{}, "enters dull")

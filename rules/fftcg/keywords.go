@@ -13,6 +13,8 @@ func (game) Keywords() []board.Keyword {
 		{Word: "first strike", JA: "先制攻撃", EN: "First Strike"},                                                           // 15.2.3, battle.go
 		{Word: "back attack", JA: "バックアタック", EN: "Back Attack"},                                                          // 15.2.5, play.go
 		{Word: "warp", JA: "デジョン", EN: "Warp", Abilities: []ability.Ability{warpTick, warpEnter}},                        // 15.2.7, warp.go
+		{Word: "limit break", JA: "リミットブレイク", EN: "Limit Break"},                                                         // [NS], limitbreak.go
+		{Word: keywordPriming, JA: "プライミング", EN: "Priming"},                                                              // [NS], priming.go
 		{Word: "any element", JA: "すべての属性のCPを生み出せる", EN: "Any element"},                                                  // 5.2.1.3, pay.go
 		{Word: "party", JA: "好きな属性のフォワードとパーティーを組める", EN: "Any party"},                                                    // 15.1.1.9.2, battle.go
 		{Word: "enters dull", JA: "ダル状態でフィールドに出る", EN: "Enters dull"},                                                    // 11.12.5.1, zones.go

@@ -15,10 +15,11 @@ func TestThePackOfDoors(t *testing.T) {
 	if len(packs) != 1 || len(packs[0].Cards) < 130 {
 		t.Fatalf("%d packs, the first of %d cards, want one of 130", len(packs), len(packs[0].Cards))
 	}
-	elements, kinds, icons, several, english := map[string]int{}, map[ability.Kinds]int{}, map[string]int{}, 0, 0
+	elements, kinds, icons, several, english, limits := map[string]int{}, map[ability.Kinds]int{}, map[string]int{}, 0, 0, 0
 	for i := range packs[0].Cards {
 		s := &g.Pool.Defs[i].Sides[0]
-		kinds[s.Kinds]++
+		kinds[s.Kinds&^ability.AdvanceCard]++
+		limits += int(s.Kinds&ability.AdvanceCard) / int(ability.AdvanceCard)
 		for _, e := range s.Classes {
 			elements[e]++
 		}
@@ -36,7 +37,7 @@ func TestThePackOfDoors(t *testing.T) {
 				t.Errorf("%s: an ability has the name %q", s.Name, ab.Name)
 			}
 		}
-		if summon := s.Kinds == ability.Summon; summon != (len(s.Traits) == 0) {
+		if summon := s.Kinds&ability.Summon != 0; summon != (len(s.Traits) == 0) {
 			t.Errorf("%s: jobs %q", s.Name, s.Traits)
 		}
 		if ex := strings.Contains(s.Text, "EXバースト"); ex != (len(s.Icons) > 0 && s.Icons[0] == "ex") {
@@ -56,16 +57,16 @@ func TestThePackOfDoors(t *testing.T) {
 			t.Errorf("%d cards of kind %d", kinds[k], k)
 		}
 	}
-	if icons["generic"] < 20 || icons["ex"] < 15 || icons["party"] < 2 {
-		t.Errorf("icons %v", icons)
+	if icons["generic"] < 20 || icons["ex"] < 15 || icons["party"] < 2 || limits < 4 {
+		t.Errorf("icons %v, %d cards with Limit Break", icons, limits)
 	}
 }
 
-// A starter deck is a whole one.
+// A starter deck is a whole one; the third has an LB deck. [NS]
 func TestStarterDecks(t *testing.T) {
-	for _, d := range assets.Of("fftcg").Decks {
-		if len(d.Main) != 50 || len(d.Leader)+len(d.Side) > 0 {
-			t.Errorf("%s: %d cards", d.Name, len(d.Main))
+	for i, d := range assets.Of("fftcg").Decks {
+		if len(d.Main) != 50 || len(d.Leader) > 0 || len(d.Side) != [...]int{0, 0, 5}[i] {
+			t.Errorf("%s: %d cards, and %d", d.Name, len(d.Main), len(d.Side))
 		}
 	}
 }

@@ -61,7 +61,7 @@ func cardPart(c *state.Chars, n int32) rules.Part {
 }
 
 // Bill puts what the rules add to a cost into it: the elements of a card, the
-// namesake of a special ability. What is done to cards comes first, and all CP are
+// namesake of a special ability, the LB cost. What is done to cards comes first, and all CP are
 // one part, so that a plan never names what another part uses.
 func (game) Bill(k *K, f *frame, b *rules.Bill) {
 	if f.Arg&asBurst != 0 {
@@ -75,6 +75,9 @@ func (game) Bill(k *K, f *frame, b *rules.Bill) {
 	}
 	if a := k.Ability(f.Ability); a != nil && a.Marks&ability.Special != 0 && f.Node.N == 0 {
 		b.Parts = append(b.Parts, rules.Part{Do: namesake}) // 11.7.1
+	}
+	if casts(f) && fromLimit(k.Board, f.Card) {
+		b.Parts = append(b.Parts, rules.Part{Do: turnUp(limitCost(k.Board, f.Card))}) // [NS]
 	}
 	cp := rules.Part{Res: ability.CP}
 	b.Parts = slices.DeleteFunc(b.Parts, func(p rules.Part) bool {

@@ -61,6 +61,9 @@ func announce(k *K, s seat, a state.Act) *frame {
 		}
 		id = warpOf(k.Board, r)
 	}
+	if a.Verb == Prime {
+		id = primingOf(k.Board, r)
+	}
 	f := k.NewFrame(s, r, id)
 	k.Announce(f)
 	return f
@@ -124,8 +127,11 @@ func enter(k *K, f *frame) {
 func reveal(k *K, f *frame, a *ability.Ability) {
 	k.Reveal(state.All, f.Src.Card)
 	why := mayUse(k, f.By, f.Src.Card, f.Ability)
-	if a.Word == "warp" {
+	switch a.Word {
+	case "warp":
 		why = mayWarp(k, f.By, f.Src.Card)
+	case keywordPriming:
+		why = mayPrime(k, f.By, f.Src.Card)
 	}
 	if why != nil {
 		k.Fail(why)
@@ -178,7 +184,12 @@ func lent(b *B, r ref, s seat) bool {
 // the eyes in force cannot see may be castable.
 func checkCast(k *K, s seat, r ref) *board.Why {
 	c := k.State.Card(r)
-	if c.At.Of != s && !lent(k.Board, r, s) || !k.In(r, ability.Hand_) && !k.Allowed(ability.Played, r, s) {
+	switch {
+	case c.At.Zone == zoneLimit:
+		if why := mayBreakLimit(k.Board, s, r); why != nil {
+			return why
+		}
+	case c.At.Of != s && !lent(k.Board, r, s) || !k.In(r, ability.Hand_) && !k.Allowed(ability.Played, r, s):
 		return whyPlace
 	}
 	if hidden(k.Board, r) {
@@ -198,6 +209,9 @@ func checkCast(k *K, s seat, r ref) *board.Why {
 	}
 	if !k.CouldPay(f) {
 		return whyPay
+	}
+	if c.At.Zone == zoneLimit && limitCost(k.Board, r) > othersDown(k.Board, r) {
+		return whyLimit
 	}
 	priced, pays := k.Affordable(f)
 	if priced && pays {

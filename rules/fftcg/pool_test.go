@@ -108,6 +108,8 @@ func forwards() []state.Def {
 		card("named", f, fire, 3, 6000, ability.Ability{Kind: ability.Activated, Marks: ability.Special, Name: "Burn", Cost: costs{cp(1, "fire"), dull}, Do: effects{choose(1, on(f, ability.Who{})), hit(9000)}}),
 		card("fan", f, fire, 3, 6000, ability.Ability{Kind: ability.Triggered, On: []ability.Event{{Verb: ability.PartyV, Subj: &ability.Filter{Kind: f, Who: you}}}, If: damaged(1), Do: effects{draw(1)}}),
 		card("thief", f, ice, 6, 8000, auto(ability.Entered, choose(1, foes), &ability.Move{What: slot(1), How: ability.Steal})),
+		card("squire", f, fire, 2, 4000, ability.Ability{Kind: ability.Keyword, Word: "priming", Cost: costs{cp(1, "fire")}, Do: effects{&ability.Find{Who: you, Show: true, Bind: 1, To: ability.Place{Zone: ability.Evolution},
+			Sel: ability.Selector{N: ability.Count{N: ability.N(1)}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you, Kind: f, Has: []ability.Prop{{Attr: ability.NameAttr, Value: "twin"}}}}}}}), // [NS]
 		card("stab", f, fire, 4, 7000, auto(ability.AttackV, &ability.Damage{To: ability.What{Who: foe}, N: ability.N(1)})),
 		card("avenger", f, ice, 3, 6000, auto(ability.Left, &ability.Select{By: foe, Slot: 1, Pick: true, Sel: ability.Selector{N: ability.Count{N: ability.N(1)}, By: foe, Of: on(f, foe)}}, &ability.Move{What: slot(1), How: ability.Break})),
 	}
@@ -153,7 +155,7 @@ func others() []state.Def {
 // testRules joins the rulebook with the cards of the tests.
 func testRules(t testing.TB, more ...state.Def) *rules.Rules {
 	t.Helper()
-	defs := append(forwards(), append(backups(), append(others(), append(more, fftcg.Objects()...)...)...)...)
+	defs := append(forwards(), append(backups(), append(others(), append(limitCards(), append(more, fftcg.Objects()...)...)...)...)...)
 	p, err := state.NewPool(defs)
 	if err != nil {
 		t.Fatal(err)
@@ -174,12 +176,15 @@ func setupOf(t testing.TB, r *rules.Rules, seed uint64) rules.Setup {
 		x := rules.Mix(seed, uint64(i))
 		copies := make([]int, n)
 		for len(s.Decks[i].Main) < 50 {
-			if f := x.N(n); copies[f] < 3 {
+			if f := x.N(n); copies[f] < 3 && r.Pool.Defs[f].Sides[0].Kinds&ability.AdvanceCard == 0 {
 				copies[f]++
 				s.Decks[i].Main = append(s.Decks[i].Main, state.FaceID(f+1))
 			}
 		}
-		if faults := fftcg.Legal(r.Pool, "", s.Decks[i].Main); len(faults) > 0 {
+		if seed%4 > 0 { // one need not have one [NS]
+			s.Decks[i].Side = limitDeck(r, &x)
+		}
+		if faults := fftcg.Legal(r.Pool, "", s.Decks[i].Main, s.Decks[i].Side); len(faults) > 0 {
 			t.Fatalf("the deck is not legal: %+v", faults)
 		}
 	}

@@ -154,6 +154,8 @@ func carryOut(k *K, f *frame) {
 		k.Push(*f)
 	case warping(k.Board, f):
 		warp(k, f)
+	case priming(k.Board, f):
+		prime(k, f)
 	default:
 		f.Obj = k.PutObject(objectOf(k.Board, f), k.Place(ability.Resolving, f.By), f.By)
 		k.Push(*f)

@@ -2,6 +2,7 @@ package fftcg_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"gotaku/rules"
@@ -14,7 +15,8 @@ import (
 // must lists what has to happen in the random games.
 var must = []string{"ask pay", "ask burst", "ask block", "ask order", "ask party", "ask share", "ask select", "ask modes", "ask split", "ask x", "ask may", "ask find",
 	"ask discard", "ask mulligan", "act cast in main", "act cast in priority", "act use in main", "act use in priority", "act attack in attack", "act party in attack",
-	"act warp in main", "act pass in pass", "stack 2", "stack kind 1 marks 0", fmt.Sprintf("stack kind 1 marks %d", ability.Special), "stack kind 2 marks 0", "frozen", "blocked", "warped"}
+	"act warp in main", "act pass in pass", "stack 2", "stack kind 1 marks 0", fmt.Sprintf("stack kind 1 marks %d", ability.Special), "stack kind 2 marks 0", "frozen", "blocked", "warped",
+	"limit broken", "limit answered", "limits spent", "act prime in main", "primed"}
 
 // count counts what random players are asked and do.
 func count(n map[string]int) sessiontest.Watch {
@@ -22,6 +24,12 @@ func count(n map[string]int) sessiontest.Watch {
 		n["ask "+d.Ask.Key]++
 		if d.Kind == rules.Acting {
 			n[fmt.Sprintf("act %s in %s", k.Game.Words().Acts[a.Act.Verb][1], d.Window)]++
+		}
+		if c := k.State.Card(k.State.Ref(a.Act.Card)); a.Act.Verb == state.PlayCard && k.Zones[c.At.Zone].Word == ability.EvolveDeck { // [NS]
+			n["limit "+map[bool]string{true: "broken", false: "answered"}[d.Window == "main"]]++
+		}
+		if list := k.Cards(ability.EvolveDeck, d.Seat); len(list) > 0 && !slices.ContainsFunc(list, func(r state.Ref) bool { return k.State.Card(r).FaceDown }) {
+			n["limits spent"]++
 		}
 		if f := k.State.Stack; len(f) > 0 {
 			n[fmt.Sprintf("stack %d", min(len(f), 2))]++
@@ -36,6 +44,9 @@ func count(n map[string]int) sessiontest.Watch {
 		}
 		if len(k.State.Battles) > 0 && len(k.State.Battles[0].Targets) > 0 {
 			n["blocked"]++
+		}
+		if len(k.Cards(ability.Evolution, d.Seat)) > 0 {
+			n["primed"]++
 		}
 		if len(k.Cards(ability.Removed, d.Seat)) > 0 {
 			n["warped"]++

@@ -459,7 +459,7 @@ func TestLimits(t *testing.T) {
 		{fftcg.Limited, main[:39], []string{"8.1.1.1"}},
 	} {
 		var got []string
-		for _, f := range fftcg.Legal(p, c.format, c.deck) {
+		for _, f := range fftcg.Legal(p, c.format, c.deck, nil) {
 			got = append(got, f.Rule)
 		}
 		if !slices.Equal(got, c.rules) {

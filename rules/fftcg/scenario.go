@@ -15,7 +15,8 @@ var page string
 func (Wing) Scenario() *wing.Scenario {
 	return &wing.Scenario{
 		Page: page,
-		Deck: 50, Class: "fire", Unsaid: []wing.Unsaid{wing.Blanks},
+		Deck: 50, Class: "fire", Side: []ability.Zone{ability.EvolveDeck}, SideKinds: ability.AdvanceCard,
+		Hosted: []ability.Zone{ability.Evolution}, Under: func(*state.Side) ability.Zone { return ability.Evolution }, Unsaid: []wing.Unsaid{wing.Blanks},
 		Plans: &wing.Plans{Fate: []string{"dull", "discard", "ダル", "捨てる"}},
 		Vague: []string{"11.3.2", "11.1.4", "11.6.1", "9.5.1.1"},
 		Start: func(*K) {}, Step: boardStep, Nth: mainNo,
@@ -28,6 +29,7 @@ func (Wing) Scenario() *wing.Scenario {
 			{Words: []string{"use", "使う", "activate"}, Acts: wing.Uses(0, ability.Special, 0)},
 			{Words: []string{"special", "スペシャル"}, Acts: wing.Uses(ability.Special, 0, 0)},
 			{Words: []string{"warp", "デジョン"}, Acts: wing.Only(Warp)},
+			{Words: []string{"prime", "プライミング"}, Acts: wing.Only(Prime)},
 		},
 	}
 }
@@ -35,6 +37,7 @@ func (Wing) Scenario() *wing.Scenario {
 var deeds = []wing.Word[wing.Deed]{
 	{Is: wing.Deed{Verb: ability.Moved, Tag: state.TagDestroyed}, JA: "ブレイクされた", EN: "broken"},
 	{Is: wing.Deed{Verb: ability.BlockV}, JA: "ブロックした", EN: "blocked"},
+	{Is: wing.Deed{Verb: ability.Evolves}, JA: "プライミングした", EN: "primed"}, // [NS]
 }
 
 var questions = []wing.Word[string]{

@@ -13,9 +13,13 @@ func (game) Setup(k *K) {
 	for s := seat(0); s < 2; s++ {
 		k.Store(s, ability.HandLimit, 5) // 9.5.1.2
 		k.NewCards(k.Setup.Decks[s].Main, k.Place(ability.Deck, s), s)
+		k.NewCards(k.Setup.Decks[s].Side, k.Place(ability.EvolveDeck, s), s) // [NS]
 	}
 	for s := seat(0); s < 2; s++ {
 		k.Shuffle(ability.Deck, s) // 8.2.1.1
+	}
+	for s := seat(0); s < 2; s++ { // one's own LB deck may be looked at [NS]
+		k.Reveal(state.EyesOf(s), k.Cards(ability.EvolveDeck, s)...)
 	}
 	first := chooseFirst(k) // 8.2.1.2
 	k.GoesFirst(first)

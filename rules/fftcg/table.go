@@ -5,6 +5,7 @@ import (
 
 	"gotaku/look"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 	"gotaku/rules/wing"
 )
 
@@ -33,7 +34,7 @@ var table = wing.Lay(wing.Table{
 		Note: [2]string{"応答はスタックで。\u200b支払いはその場で組む。", "Answers go on a stack; payments are made up on the spot."},
 	},
 	Places: []wing.Place{
-		{Place: look.Place{Name: "hand", Wide: look.Two{{.093, .733, .826, .244}, {.364, 0, .269, .033}}, Phone: look.Two{{.022, .662, .956, .318}, {.700, .015, .091, .051}}, Tall: look.Two{{.022, .742, .956, .248}, {.120, .004, .165, .045}}, Tile: look.FarSide, Plan: look.Absent},
+		{Place: look.Place{Name: "hand", Wide: look.Two{{.093, .733, .826, .244}, {.364, 0, .269, .033}}, Phone: look.Two{{.022, .662, .956, .318}, {.700, .015, .091, .051}}, Tall: look.Two{{.022, .742, .956, .248}, {.120, .004, .147, .045}}, Tile: look.FarSide, Plan: look.Absent},
 			Show: wing.AsHand, Zone: ability.Hand_, Plays: true},
 		{Place: look.Place{Name: "forwards", Wide: look.Two{{.122, .383, .620, .163}, {.122, .186, .620, .163}}, Phone: look.Two{{.119, .318, .672, .169}, {.119, .133, .672, .169}}, Tall: look.Two{{.120, .350, .865, .163}, {.120, .186, .865, .152}}, Named: look.NamedWide},
 			Show: wing.AsRow, Zone: ability.Field, Word: [2]string{"フォワード", "Forwards"}, Not: ability.Backup, Plain: ability.Forward, Width: 84, Small: 46, Comes: true, Aimed: true},
@@ -41,19 +42,22 @@ var table = wing.Lay(wing.Table{
 			Show: wing.AsRow, Zone: ability.Field, Word: [2]string{"バックアップ", "Backups"}, Only: ability.Backup, Plain: ability.Backup, Width: 84, Small: 46, Comes: true, Aimed: true},
 		{Place: look.Place{Name: "damage", Wide: look.Two{{.012, .414, .096, .263}, {.012, .086, .096, .263}}, Phone: look.Two{{.013, .318, .094, .318}, {.013, .015, .094, .287}}, Tall: look.Two{{.013, .350, .094, .384}, {.013, .004, .094, .334}}, Slots: 7, Named: look.NamedAlways},
 			Show: wing.AsTally, Zone: ability.DamageZone, Short: [2]string{"ダメージ", "Damage"}, Limit: ability.DamageMost, Marked: "ex"},
-		{Place: look.Place{Name: "deck", Wide: look.Two{{.824, .569, .056, .104}, {.824, .042, .056, .104}}, Phone: look.Two{{.600, .503, .094, .062}, {.600, .015, .094, .051}}, Tall: look.Two{{.120, .687, .208, .047}, {.295, .004, .165, .045}}, Tile: look.BothSides},
+		{Place: look.Place{Name: "deck", Wide: look.Two{{.824, .569, .056, .104}, {.824, .042, .056, .104}}, Phone: look.Two{{.600, .503, .094, .062}, {.600, .015, .094, .051}}, Tall: look.Two{{.120, .687, .165, .047}, {.277, .004, .147, .045}}, Tile: look.BothSides},
 			Show: wing.AsPile, Zone: ability.Deck},
-		{Place: look.Place{Name: "cemetery", Wide: look.Two{{.911, .569, .056, .104}, {.911, .042, .056, .104}}, Phone: look.Two{{.600, .574, .094, .062}, {.600, .072, .094, .051}}, Tall: look.Two{{.339, .687, .208, .047}, {.470, .004, .165, .045}}, Tile: look.BothSides},
+		{Place: look.Place{Name: "cemetery", Wide: look.Two{{.911, .569, .056, .104}, {.911, .042, .056, .104}}, Phone: look.Two{{.600, .574, .094, .062}, {.600, .072, .094, .051}}, Tall: look.Two{{.295, .687, .165, .047}, {.434, .004, .147, .045}}, Tile: look.BothSides},
 			Show: wing.AsPile, Zone: ability.Discards, Short: [2]string{"ブレイク", "Break"}, Top: true},
-		{Place: look.Place{Name: "banished", Wide: look.Two{{.808, .539, .090, .028}, {.808, .169, .090, .028}}, Phone: look.Two{{.700, .503, .091, .062}, {.700, .072, .091, .051}}, Tall: look.Two{{.557, .687, .208, .047}, {.644, .004, .165, .045}}, Tile: look.BothSides},
+		{Place: look.Place{Name: "limit", Wide: look.Two{{.737, .569, .056, .104}, {.737, .042, .056, .104}}, Phone: look.Two{{.803, .503, .091, .062}, {.803, .072, .091, .051}}, Tall: look.Two{{.819, .687, .165, .047}, {.905, .004, .080, .045}}, Tile: look.BothSides, Plan: look.Absent},
+			Show: wing.AsPile, Zone: ability.EvolveDeck, Short: [2]string{"LB", "LB"}, Extra: true}, // [NS]
+		{Place: look.Place{Name: "banished", Wide: look.Two{{.808, .539, .090, .028}, {.808, .169, .090, .028}}, Phone: look.Two{{.700, .503, .091, .062}, {.700, .072, .091, .051}}, Tall: look.Two{{.470, .687, .165, .047}, {.591, .004, .147, .045}}, Tile: look.BothSides},
 			Show: wing.AsCount, Zone: ability.Removed, Short: [2]string{"除外", "Removed"}},
-		{Place: look.Place{Name: "crystal", Wide: look.Two{{.898, .539, .090, .028}, {.898, .169, .090, .028}}, Phone: look.Two{{.700, .574, .091, .062}, {.803, .015, .091, .051}}, Tall: look.Two{{.775, .687, .208, .047}, {.819, .004, .165, .045}}, Tile: look.BothSides},
+		{Place: look.Place{Name: "crystal", Wide: look.Two{{.898, .539, .090, .028}, {.898, .169, .090, .028}}, Phone: look.Two{{.700, .574, .091, .062}, {.803, .015, .091, .051}}, Tall: look.Two{{.644, .687, .165, .047}, {.748, .004, .147, .045}}, Tile: look.BothSides},
 			Show: wing.AsNumber, Stat: ability.PlayerCrystals},
 		{Place: look.Place{Name: "timed", Wide: look.Two{{.790, .705, .198, .026}, {.790, .010, .198, .026}}},
 			Show: wing.AsTimed, Zone: ability.Removed},
 		{Place: look.Place{Name: "stack", Shared: true, Wide: look.Two{{.764, .203, .223, .328}}, Phone: look.Two{{.119, .268, .672, .077}}, Tall: look.Two{{.120, .309, .865, .072}}, Plan: look.Bright},
 			Show: wing.AsStack, Zone: ability.Resolving},
 	},
+	Links: []wing.Link{{Zone: ability.Evolution, Name: [2]string{"プライミング", "Primed"}, Sign: [2]string{"重", "P"}, Over: true}}, // [NS]
 	Faces: wing.Faces{
 		Numbers: []wing.Plated{{Stat: ability.Power, Shape: wing.BarPlate, Least: math.MinInt32}},
 		Traits:  true,
@@ -80,6 +84,8 @@ var table = wing.Lay(wing.Table{
 	},
 	Told: []wing.Told{
 		{Verb: ability.BlockV, Kind: "attack", Line: [2]string{"{0} が {1} をブロック", "{0} blocks {1}"}, Args: []wing.Arg{wing.TheCard, wing.TheOther}},
+		{Verb: ability.Evolves, Line: [2]string{"{0} がプライミング", "{0} primes"}, Motion: wing.TurnOver},
+		{Verb: state.Faced, N: 1, Kind: "pay", Sub: true, Line: [2]string{"{0} を表向きにした", "{0} is turned face up"}},
 		{Verb: ability.ActedV, Cost: true, Kind: "pay", Sub: true, Line: [2]string{"{0} を横向きにして支払い", "{0} is turned to pay"}},
 	},
 	ByHand: wing.ByHand{

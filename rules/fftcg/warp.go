@@ -32,12 +32,15 @@ var warpEnter = ability.Ability{Kind: ability.Triggered, Marks: ability.Intrinsi
 }
 
 // warpOf is the Warp ability of a card, as far as the eyes in force can tell.
-func warpOf(b *B, r ref) state.AbilityID {
+func warpOf(b *B, r ref) state.AbilityID { return keywordOf(b, r, "warp") }
+
+// keywordOf is the ability of a card that a keyword is; none: the zero.
+func keywordOf(b *B, r ref, word string) state.AbilityID {
 	for _, h := range b.Chars(r).Abilities {
 		if h.Kind != ability.Keyword {
 			continue
 		}
-		if a := b.Ability(h.ID); a.Word == "warp" {
+		if a := b.Ability(h.ID); a.Word == word {
 			return h.ID
 		}
 	}
@@ -46,7 +49,7 @@ func warpOf(b *B, r ref) state.AbilityID {
 
 func warping(b *B, f *frame) bool {
 	a := b.Ability(f.Ability)
-	return a != nil && a.Kind == ability.Keyword
+	return a != nil && a.Word == "warp"
 }
 
 // warpsAway says whether r is what leaves the hand by the Warp that f carries out: it is

@@ -29,7 +29,7 @@ func (Wing) Cards() *wing.Cards { return &carried }
 
 var carried = wing.Cards{
 	Files: files,
-	Decks: []string{"decks/touraika.txt", "decks/shiogarasu.txt"},
+	Decks: []string{"decks/touraika.txt", "decks/shiogarasu.txt", "decks/hatenonagi.txt"},
 	More:  Objects(),
 }
 

@@ -14,12 +14,14 @@ var lexicon = wing.Lexicon{
 		{Is: ability.Backup, ID: "backup", JA: "バックアップ", EN: "backup", Rule: "5.2.3.1.1.3", Said: [2]string{"バックアップ", "Backup,Backups"}},
 		{Is: ability.Monster, ID: "monster", JA: "モンスター", EN: "monster", Rule: "5.2.3.1.1", Said: [2]string{"モンスター", "Monster,Monsters"}},
 		{Is: ability.Summon, ID: "summon", JA: "召喚獣", EN: "summon", Rule: "5.2.3.1.2", Said: [2]string{"召喚獣", "Summon,Summons"}},
+		{Is: ability.AdvanceCard, ID: "limit break", JA: "LB", EN: "LB", Also: "limit break | リミットブレイク"}, // [NS]
 		{Is: ability.AutoObject, ID: "auto", JA: "オートアビリティ", EN: "auto ability", Rule: "11.1.4", Said: [2]string{"オートアビリティ", "auto-ability,auto-abilities"}},
 		{Is: ability.ActionObject, ID: "action", JA: "アクションアビリティ", EN: "action ability", Rule: "11.6", Said: [2]string{"アクションアビリティ", "action ability,action abilities"}},
 		{Is: ability.SpecialObject, ID: "special", JA: "スペシャルアビリティ", EN: "special ability", Rule: "11.7", Said: [2]string{"スペシャルアビリティ", "special ability,special abilities"}},
 	},
-	Base: ability.Forward | ability.Backup | ability.Monster | ability.Summon,
-	Once: ability.Summon,
+	Base:    ability.Forward | ability.Backup | ability.Monster | ability.Summon,
+	Special: ability.AdvanceCard, // [NS]
+	Once:    ability.Summon,
 	Classes: []wing.Name{ // the elements, in the order of Payment.As
 		{ID: "fire", JA: "火", EN: "fire", Sign: "f", Rule: "5.2.1.1"},
 		{ID: "ice", JA: "氷", EN: "ice", Sign: "i", Rule: "5.2.1.1"},
@@ -70,6 +72,8 @@ var lexicon = wing.Lexicon{
 		{Is: ability.Hand_, JA: "手札", EN: "hand", Rule: "7.11", Said: [2]string{"手札", "hand"}},
 		{Is: ability.Resolving, JA: "スタック", EN: "stack", Also: "stack zone", Rule: "7.12", Said: [2]string{"スタック", "stack"}},
 		{Is: ability.Removed, JA: "除外領域", EN: "removed", Also: "removed from the game | 除外", Rule: "7.13"},
+		{Is: ability.EvolveDeck, JA: "LBデッキ", EN: "LB deck", Also: "lb | リミットブレイクデッキ"}, // [NS]
+		{Is: ability.Evolution, JA: "プライミング", EN: "primed", Also: "on top"},            // [NS]
 	},
 	Columns: []wing.Column{
 		{Is: "class", ID: "element", JA: "属性", Rule: "5.2.1"},
@@ -79,7 +83,8 @@ var lexicon = wing.Lexicon{
 		{Is: "icons"},
 	},
 	Sections: []wing.Section{
-		{Name: wing.Name{ID: "main", JA: "メイン", EN: "main", Also: "デッキ | deck", Rule: "8.1"}},
+		{Name: wing.Name{ID: "main", JA: "メイン", EN: "main", Also: "デッキ | deck", Rule: "8.1"}, Not: ability.AdvanceCard},
+		{Name: wing.Name{ID: "evolve", JA: "LBデッキ", EN: "LB deck", Also: "LB | limit break | リミットブレイク"}, Any: ability.AdvanceCard}, // [NS]
 		{Name: wing.Name{ID: "opened", JA: "開封", EN: "opened", Also: "開封したカード"}},
 	},
 	Formats: []wing.Name{

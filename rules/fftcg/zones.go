@@ -18,12 +18,14 @@ var zoneSpecs = lexicon.Named([]board.ZoneSpec{
 	{Word: ability.Hand_, Up: board.Public, Down: board.Its, Hidden: true, Untraced: true},                                           // 7.11
 	{Word: ability.Resolving, Shared: true, Ordered: true, Up: board.Public, Passing: true},                                          // 7.12
 	{Word: ability.Removed, Up: board.Public, Down: board.None},                                                                      // 7.13
+	{Word: ability.EvolveDeck, Up: board.Public, Down: board.Its, Hidden: true},                                                      // [NS], limitbreak.go
+	{Word: ability.Evolution, Up: board.Public, Links: true, Bases: true},                                                            // [NS], priming.go
 })
 
 func (game) Zones() []board.ZoneSpec { return zoneSpecs }
 
 // Numbers of zones that are read all the time.
-var zoneField, zoneDamage, zoneHand = zoneAt(ability.Field), zoneAt(ability.DamageZone), zoneAt(ability.Hand_)
+var zoneField, zoneDamage, zoneHand, zoneLimit, zonePrimed = zoneAt(ability.Field), zoneAt(ability.DamageZone), zoneAt(ability.Hand_), zoneAt(ability.EvolveDeck), zoneAt(ability.Evolution)
 
 func zoneAt(w ability.Zone) state.Zone { return rules.ZoneOf(zoneSpecs, w) }
 

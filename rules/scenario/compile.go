@@ -37,6 +37,7 @@ func (g *Game) compile(all []state.Def, s *state.Side) []Problem {
 	}
 	card, rep := text.Of(g.ID).With(dict).CompileAs(s.Kinds, s.Name, s.Text, lang)
 	s.Card = card
+	s.Kinds |= card.Kinds()
 	var out []Problem
 	for _, sp := range rep.Spans {
 		out = append(out, Problem{Text: s.Text[sp.Start:sp.End], Why: sp.EN})

@@ -160,8 +160,10 @@ func asPrinted(a *ability.Ability) string {
 	return ""
 }
 
-// carries tells whether a keyword says more than its word and a number.
-func carries(a *ability.Ability) bool { return len(a.Cost)+len(a.Do) > 0 || a.If != nil }
+// carries tells whether a keyword stands on a line of its own: it says more than its word and a number, or what its card is.
+func carries(a *ability.Ability) bool {
+	return len(a.Cost)+len(a.Do) > 0 || a.If != nil || a.Marks&ability.Advance != 0
+}
 
 func (w *Printer) keyword(a *ability.Ability) (string, bool) {
 	if s, ok := w.Game.dialect.Keyword(w, a); ok {

@@ -85,6 +85,7 @@ type Place struct {
 
 	Marked    string       // Tally: a card with this icon says so
 	Top       bool         // Pile: its top card is seen
+	Extra     bool         // Pile: it is there only for a player who has something in it
 	Fan       bool         // Pile: each of its cards is seen, one beside the other
 	Stat      ability.Stat // Leader, Number: the player's number that is shown
 	Sum       ability.Stat // Number, instead: of a card's number the sum of a player's cards in play

@@ -88,6 +88,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if m := yoursByThem(string(n.R)); m != "" && !strings.Contains(m, "for each") && !strings.Contains(m, "につき") {
 		return &text.Trouble{Piece: n, JA: "対戦相手があなたのカードを扱う文", EN: "what your opponent does to your cards is not read"}
 	}
+	if limitElsewhere(a) {
+		return &text.Trouble{Piece: n, JA: "LBカードはそこにとどまらない", EN: "no LB card ever stays there"}
+	}
 	if offSeveral(string(n.R)) || slices.ContainsFunc(a.Cost, func(c ability.Cost) bool {
 		m, is := c.Do.(*ability.Mark)
 		return is && m.Remove && m.What.Sel != nil && m.What.Sel.N.Op == ability.All
@@ -271,12 +274,17 @@ func (dialect) Conditioned(a *ability.Ability, cs []text.Clause) bool {
 	return a.If == nil || text.Conditioned(a, cs, a.If.Op == ability.TurnOf)
 }
 
-// Keyword prints デジョン with its number and its cost.
+// Keyword prints デジョン with its number and its cost, リミットブレイク with its number.
 func (dialect) Keyword(w *text.Printer, a *ability.Ability) (string, bool) {
-	if a.Word != warpWord {
-		return "", false
+	switch a.Word {
+	case warpWord:
+		return warp(w, a)
+	case limitWord:
+		return printLimit(w, a)
+	case primingWord:
+		return printPriming(w, a)
 	}
-	return warp(w, a)
+	return "", false
 }
 
 // Activated prints the name of a special ability, and the costs.
@@ -319,21 +327,30 @@ func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	keepRemoved(c.Card)
 }
 
-// notOfTheBook is the word of a paragraph that begins with one which later cards have and the rulebook that is followed here does not.
-func notOfTheBook(said string) string {
-	for _, w := range [...]struct{ begins, word string }{{"limit break", "Limit Break"}, {"リミットブレイク", "Limit Break"}, {"priming", "Priming"}, {"プライミング", "Priming"}} {
-		if strings.HasPrefix(strings.ToLower(strings.TrimLeft(said, "[【《")), w.begins) {
-			return w.word
-		}
+// notOfTheBook is why a paragraph is not read that begins with a word which later cards have and the rulebook that is followed here does not;
+// nil: it begins with none.
+func notOfTheBook(n *text.Normal) *text.Trouble {
+	begins := func(words ...string) bool {
+		said := strings.ToLower(strings.TrimLeft(string(n.R), "[【《"))
+		return slices.ContainsFunc(words, func(w string) bool { return strings.HasPrefix(said, w) })
 	}
-	return ""
+	switch {
+	case begins(limitHeads[:]...):
+		return &text.Trouble{Piece: n, JA: "リミットブレイクの後に1から7までの数がない", EN: "no number from 1 to 7 stands alone behind Limit Break"}
+	case begins(primingHeads[:]...):
+		return &text.Trouble{Piece: n, JA: "プライミングの後にカード名とコストがない", EN: "no name of a card and cost in CP stand behind Priming, once and on a Forward"}
+	}
+	return nil
 }
 
 // worded reads one paragraph of a game whose heads are words.
 func worded(c *text.Compiler, n *text.Normal, spell bool) {
 	first, whole := len(c.Card.Abilities), n
-	if w := notOfTheBook(string(n.R)); w != "" {
-		c.Give(&ability.Ability{Kind: ability.Static, Print: n.Source(c.Printed)}, ability.HandAll, n, &text.Trouble{Piece: n, JA: "総合ルール2.1.9に" + w + "の規定がない", EN: "the comprehensive rules 2.1.9 say nothing of " + w})
+	if takesLimit(c, n) || takesPriming(c, n) {
+		return
+	}
+	if t := notOfTheBook(n); t != nil {
+		c.Give(&ability.Ability{Kind: ability.Static, Print: n.Source(c.Printed)}, ability.HandAll, n, t)
 		return
 	}
 	var gate *ability.Cond
