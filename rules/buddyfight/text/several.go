@@ -65,7 +65,7 @@ func theyDo() (rows []text.Row) {
 			quiet("they choose and "+d.id, "s6", "相手は‹、|›‹自分|相手›の場の"+np+"‹を|›‹選び、|選んで›‹|それを›"+d.ja+alone,
 				"your opponent chooses "+one+" on their field‹,|› and "+d.ens+" it"+d.to+" | your opponent chooses {Do.0.Sel.N:count} of their {Do.0.Sel.Of+:rawnps}‹,|› and "+d.ens+" it"+d.to, clause(ability.Who{}, foe, foe)),
 			needing(quiet("each chooses and "+d.id, "s6", "お互いは‹、|›自分の場の"+np+"‹を|›‹|選び、|選んで›‹|それを›"+d.ja,
-				"‹each player ‹chooses|choose›|you and your opponent each choose› "+one+" on their field‹,|› and "+d.ens+" it"+d.to, clause(text.Who(ability.Each), ability.Who{}, you)), func(v any) bool {
+				"‹each player choose|you and your opponent each choose› "+one+" on their field‹,|› and "+d.ens+" it"+d.to, clause(text.Who(ability.Each), ability.Who{}, you)), func(v any) bool {
 				return v.(text.Clause).Do[0].(*ability.Select).Sel.N.Op != ability.All
 			}))
 	}
