@@ -94,7 +94,7 @@ func (d *boardKept) save() {
 // saveReport hands over a file with a record and words, and a goal if there is one.
 func saveReport(t *table, words, goal string) {
 	game := gameID(t.match.Game)
-	title := t.c.turn(t.view.TurnNo) + " " + t.book.t("review.at", max(t.view.Inputs, 0), max(t.view.Inputs, 0))
+	title := turnWord(t.c, t.view.TurnNo) + " " + t.book.t("review.at", max(t.view.Inputs, 0), max(t.view.Inputs, 0))
 	t.c.saveFile("gotaku-"+game+reportFile, "text/plain", session.Reported(game, title, words, momentOf(t), goal))
 }
 

@@ -74,7 +74,7 @@ func (d *drawer) Draw(f *Frame) {
 	f.Fill(g, render.Alpha(render.Ink950, 0.35))
 	box := render.R(g.X, g.Y, min(f.Px(392), t.freeGround(f).W), g.H)
 	f.Mark(Target{Name: "log:box", Still: true, Roll: &d.scroll}, box)
-	v := render.LogDrawer{Title: f.T("menu.log"), Key: t.c.Set.Keys.of("L"), Right: f.T("log.head", t.c.turn(t.view.TurnNo), max(t.view.Inputs, 0))}
+	v := render.LogDrawer{Title: f.T("menu.log"), Key: t.c.Set.Keys.of("L"), Right: f.T("log.head", turnWord(t.c, t.view.TurnNo), max(t.view.Inputs, 0))}
 	for _, k := range logKinds {
 		name := "log:" + k.kind
 		v.Tabs = append(v.Tabs, render.Chip{ID: f.Add(Target{Name: name, Label: f.T(k.key), Do: func() { d.kind, d.scroll = k.kind, roll{} }}), Label: f.T(k.key), Sel: d.kind == k.kind, Focus: f.Focused(name)})

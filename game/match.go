@@ -164,7 +164,7 @@ func (m *matchInfo) title(c *Core) string {
 }
 
 func (m *matchInfo) sub(c *Core) string {
-	out := c.turn(m.Turn)
+	out := turnWord(c, m.Turn)
 	if m.When > 0 {
 		out = time.Unix(m.When, 0).Format("2006-01-02 15:04") + c.T("common.dot") + out
 	}

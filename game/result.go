@@ -201,7 +201,7 @@ func (r *result) head(f *Frame, in render.Rect) {
 	word, reason := r.words()
 	f.Text(render.R(x, in.Y, w, f.Px(70)), word, render.Style{Font: render.Bold, Size: f.Px(54), Color: render.PaperInk})
 	f.Text(render.R(x, in.Y+f.Px(72), w, f.Px(24)), reason, render.Style{Font: render.Bold, Size: f.Px(15.5), Color: render.PaperInk})
-	when := t.c.turn(t.view.TurnNo)
+	when := turnWord(t.c, t.view.TurnNo)
 	if rule := t.book.rule(t.view.Result.Rule); rule != "" {
 		when = rule + "　" + when
 	}

@@ -184,10 +184,10 @@ func (t *railRoom) turnWords(s state.Seat) string {
 }
 
 // turnWord is which turn it is.
-func (t *railRoom) turnWord() string { return t.c.turn(t.view.TurnNo) }
+func (t *railRoom) turnWord() string { return turnWord(t.c, t.view.TurnNo) }
 
-// turn names a turn; before the first, that the players get ready.
-func (c *Core) turn(n int32) string {
+// turnWord names a turn; before the first, that the players get ready.
+func turnWord(c *Core, n int32) string {
 	if n == 0 {
 		return c.T("turn.setup")
 	}

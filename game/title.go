@@ -225,7 +225,7 @@ func (t *title) top(f *Frame, r render.Rect) {
 	} else {
 		small = f.T("title.count.games", len(list))
 		if len(list) == 1 {
-			small = t.c.gameShort(list[0].Game) + f.T("common.dot") + t.c.turn(list[0].Turn)
+			small = t.c.gameShort(list[0].Game) + f.T("common.dot") + turnWord(t.c, list[0].Turn)
 			do = func() { t.c.resume(list[0]) }
 		}
 	}

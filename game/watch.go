@@ -268,7 +268,7 @@ func (s watched) Close() {
 // askWatch is the panel of who looks on: whose turn it is to answer.
 func askWatch(t *table, s *render.Side) {
 	s.Panel.Over = t.book.t("watch.title")
-	s.Panel.Question = t.c.turn(t.view.TurnNo)
+	s.Panel.Question = turnWord(t.c, t.view.TurnNo)
 	for seat, asked := range t.view.Asked {
 		if asked {
 			s.Panel.Question = t.book.t("review.asked", t.name(state.Seat(seat)))

@@ -100,7 +100,13 @@ func (x *ctx) runModes(e *ability.Modes) Extent {
 func (x *ctx) runEach(e *ability.EachOf) Extent {
 	if e.What.Sel == nil && e.What.Ref.Kind == ability.NoRef {
 		if x.k.Game.Ways().AtOnce && !slices.ContainsFunc(e.Do, hasty) {
-			x.k.batch(func() { x.eachSeat(e) })
+			first := 0
+			if x.Frame != nil {
+				first = len(x.Frame.Bound)
+			}
+			if done, _ := x.k.batch(func() { x.eachSeat(e) }); x.Frame != nil {
+				rebind(x.Frame, first, done)
+			}
 		} else {
 			x.eachSeat(e)
 		}

@@ -182,7 +182,7 @@ func moveLast(e *state.Event) int {
 	return 0
 }
 
-// rebind lets what a payment bound, while it was held back, mean what it became as that was done: the bindings of f from
+// rebind lets what a payment bound, or what each player did, while it was held back, mean what it became as that was done: the bindings of f from
 // the one numbered first on.
 func rebind(f *state.Frame, first int, done []state.Event) {
 	for j := first; j < len(f.Bound); j++ {

@@ -7,7 +7,7 @@ import (
 	"gotaku/rules/ability"
 )
 
-// X is one number of a text [SVE 5.2.1.1], and so is what is done for each of something: two acts of it do it so often both. What an act is
+// X is one number of a text, and so is what is done for each of something: two acts of it do it so often both. What an act is
 // done so often is reckoned when it is carried out; where the first act changes that number, the second would be another's.
 // Draw X cards. Deal X damage. X is the number of cards in your hand.
 
@@ -53,7 +53,7 @@ func changesStat(e ability.Effect, of ability.Stat) bool {
 	case *ability.Change:
 		return e.Stat == of || slices.ContainsFunc(e.Also, func(o ability.StatOp) bool { return o.Stat == of })
 	case *ability.Damage:
-		return of == ability.LifeStat || of == ability.PlayerLife
+		return of == ability.PlayerLife
 	}
 	return false
 }

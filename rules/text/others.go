@@ -115,6 +115,12 @@ func (r *resolver) othersOf(f *ability.Filter) {
 		r.failed = "他の, than this or than what it happened to"
 		return
 	}
+	for i := range r.groups { // all with [A] get this, and other monsters that
+		if of := anyKind(&r.groups[i]) &^ ability.SpecialKinds; sameSide(r.groups[i].Who, f.Who) && (of == 0 || kinds == 0 || of&kinds != 0) && len(f.Has) == 0 {
+			r.failed = "他の, than this or than all those"
+			return
+		}
+	}
 	for i := len(r.picks) - 1; i >= 0; i-- {
 		p := &r.picks[i]
 		if p.kinds != 0 && kinds != 0 && p.kinds&kinds == 0 {
@@ -212,6 +218,8 @@ func (r *resolver) picked(e ability.Effect) {
 		sel = e.What.Sel
 	case *ability.Give:
 		sel = e.What.Sel
+	case *ability.Rule:
+		sel = e.What.Sel
 	}
 	m, is := e.(*ability.Move)
 	if is {
@@ -273,6 +281,9 @@ func (r *resolver) pick(s *ability.Selector, slot uint8) {
 		r.pick(&s.Each[i], 0)
 	}
 	f := &s.Of
+	if s.N.Op == ability.All && len(f.Has)+len(f.Num)+len(f.Is) > 0 && otherThanThis(f) < 0 && f.Ref == (ability.Ref{}) {
+		r.groups = append(r.groups[:len(r.groups):len(r.groups)], *f)
+	}
 	if len(s.Each) > 0 || s.N.Op == ability.All && f.Depth == nil || f.Ref != (ability.Ref{}) {
 		return
 	}

@@ -72,6 +72,7 @@ type resolver struct {
 	apart          bool                    // of two things chosen together one was named alone
 	butThis        bool                    // all others that are spoken of are others than this card, in so many words
 	picks          []pick                  // what was chosen or moved before
+	groups         []ability.Filter        // of what all has been spoken, by what they have
 	theirs         bool                    // what the trigger waits for is the opponent's
 	itCame         bool                    // it waits for something of one's own, which may be any: this too, or another
 	spell          bool                    // it is what a spell does: there is no card of its own in play

@@ -336,7 +336,7 @@ func BothActable(v any) bool {
 }
 
 // selectsOne tells whether players select something and then do something to it: put it somewhere, but not into play, where it would be whose
-// it is said to be. What each of several discards is said of the cards.
+// it is said to be. What they discard is said of the cards.
 func selectsOne(c Clause) bool {
 	if c.May || len(c.Do) != 2 || !takesTurns(c.Actor) && c.Actor != Who(ability.Opponent) {
 		return false
@@ -345,7 +345,7 @@ func selectsOne(c Clause) bool {
 		return false
 	}
 	m, ok := c.Do[1].(*ability.Move)
-	return ok && isOne(m.What) && m.To.Who == (ability.Who{}) && m.To.Zone != ability.Field && (m.How != ability.Discard || c.Actor == Who(ability.Opponent))
+	return ok && isOne(m.What) && m.To.Who == (ability.Who{}) && m.To.Zone != ability.Field && m.How != ability.Discard
 }
 
 func isOne(w ability.What) bool {

@@ -31,6 +31,14 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return doubt(n, "手札から置いたものを、そのまま手札に戻すことになる", "what was put there from the hand would go back to it: something else is meant")
 	case othersOfEach(a, n):
 		return doubt(n, "このカード以外か、それぞれ自身以外かが言われていない", "others than this card, or than each of those, is not said")
+	case timedOnlyHere(a):
+		return doubt(n, "条件を満たさない時のことがいつまでかは、言われていない", "how long that lasts which is done otherwise is not said")
+	case putAwayAgain(a):
+		return doubt(n, "手札に加えたカードか、ほかのカードか、言われていない", "is it the card that was put into the hand, or another one?")
+	case withItself(reflect.ValueOf(a).Elem()):
+		return doubt(n, "同じ数を比べている", "a number is compared with itself")
+	case exceptThisToo(n):
+		return doubt(n, "このカードも除かれるのか、このカードもそうなるのか", "is this card left out, too, or is it done to this card as well?")
 	case ofOwner(n) && asksController(reflect.ValueOf(a).Elem()):
 		return doubt(n, "オーナーのことか、コントローラーのことか分からない", "is that player its owner, or who had it?")
 	}
@@ -264,5 +272,66 @@ func playerOfSeveral(es []ability.Effect) (found bool) {
 		}
 		found = found || (by.Side == ability.MasterOf || by.Side == ability.OwnerOf) && by.Of.Kind == ability.Slot && several[by.Of.Slot]
 	})
+	return found
+}
+
+// exceptThisToo tells whether this card stands behind something that is left out: all monsters other than 《Dragon》 and this card get power-1000.
+func exceptThisToo(n *Normal) bool {
+	_, but, is := strings.Cut(string(n.R), "other than ")
+	but, _, _ = strings.Cut(but, ".")
+	return is && (strings.Contains(but, " and this card") || strings.Contains(but, " and "+OwnName))
+}
+
+// timedOnlyHere tells whether what is done where a condition holds has a time and what is done otherwise has none, so that it would be for good.
+func timedOnlyHere(a *ability.Ability) (found bool) {
+	times := func(es []ability.Effect, timed bool) bool {
+		return slices.ContainsFunc(es, func(e ability.Effect) bool {
+			switch c := e.(type) {
+			case *ability.Change:
+				if c.Stat > ability.CardStats { // a number of a player changes in a moment
+					return false
+				}
+			case *ability.Give, *ability.Rule:
+			default:
+				return false
+			}
+			return (*ability.TimeOf(e) != ability.Time{}) == timed
+		})
+	}
+	if a.Kind == ability.Static {
+		return false
+	}
+	ability.Walk(a, func(e ability.Effect) {
+		f, is := e.(*ability.If)
+		found = found || is && len(f.Else) > 0 && (times(f.Then, true) && !times(f.Then, false) && times(f.Else, false))
+	})
+	return found
+}
+
+// putAwayAgain tells whether a card that was put into a hand is then put away by what calls it "it".
+func putAwayAgain(a *ability.Ability) (found bool) {
+	held := map[uint8]bool{}
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Find:
+			held[e.Bind] = held[e.Bind] || e.To.Zone == ability.Hand_
+		case *ability.Move:
+			if w := e.What; w.Sel == nil && w.Ref.Kind == ability.Slot && held[w.Ref.Slot] && (e.To.Zone == ability.Deck || e.To.Zone == ability.Discards && e.How == ability.Put) {
+				found = true
+			}
+			if e.To.Zone == ability.Hand_ && e.Bind != 0 {
+				held[e.Bind] = true
+			}
+		}
+	})
+	return found
+}
+
+// withItself tells whether a number is compared with itself, so that something else was meant.
+func withItself(v reflect.Value) (found bool) {
+	if c, is := Is[ability.Cond](v); is && c.Op == ability.Compare && c.L.Op == ability.StatOf && (Equal(c.L, c.R) || len(c.R.Args) > 0 && Equal(c.L, c.R.Args[0])) {
+		return true
+	}
+	EachField(v, func(f reflect.Value) { found = found || withItself(f) })
 	return found
 }

@@ -9,10 +9,34 @@ import (
 	"gotaku/rules/text"
 )
 
+// linkBefore tells whether it is asked, behind something that is done, whether the attack was a link attack: destroy an attacking monster. If it
+// was not a link attack, …. [3.attack.Q3]
+func linkBefore(said string) bool {
+	before, _, asks := strings.Cut(strings.ToLower(said), "a link attack")
+	return asks && strings.Contains(before, ". if it was ")
+}
+
+// destroyerOrDestroyed tells whether a text waits for one thing to destroy another, and does something to "it".
+func destroyerOrDestroyed(said string) bool {
+	_, behind, waits := strings.Cut(strings.ToLower(said), " destroys ")
+	what, behind, more := strings.Cut(behind, ", ")
+	if !waits || !more || strings.Contains(what, ".") {
+		return false
+	}
+	does, _, _ := strings.Cut(behind, ".")
+	return strings.HasSuffix(does, " it") || strings.HasPrefix(does, "it ") || strings.Contains(does, " it ")
+}
+
 // Mend says which cards of the field or the drop zone are targets: "destroy a monster" is
 // said of one that is chosen in time. What cannot be said so is refused. [1.cast.1.4,
 // 4.flow.1.1.1, 4.flow.2.1.1]
 func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
+	if linkBefore(string(n.R)) {
+		return &text.Trouble{Piece: n, JA: "連携攻撃は、ここまでにもう終わっているかもしれない", EN: "by then the link attack may be over that is asked about"}
+	}
+	if destroyerOrDestroyed(string(n.R)) {
+		return &text.Trouble{Piece: n, JA: "破壊したカードか、破壊されたカードか、言われていない", EN: "“it” may be what destroys or what is destroyed"}
+	}
 	if !ownDecks(a) {
 		return &text.Trouble{Piece: n, JA: "どちらのデッキか、言われていない", EN: "whose deck it is is not said"}
 	}

@@ -43,14 +43,14 @@ func theyDo() (rows []text.Row) {
 		"your opponent chooses {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field‹,|› and puts all cards in its soul into ‹the|their› drop zone | your opponent puts all ‹cards in the soul|souls› of {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw} on their field into ‹the|their› drop zone",
 		text.Clause{Do: []ability.Effect{&ability.Select{By: foe, Sel: ability.Selector{Of: theirs}, Slot: text.SlotNew}, &ability.Move{What: ability.What{Sel: allOf(whole)}, To: text.At(ability.Discards)}}}))
 	for _, d := range []struct {
-		id, ja, ens, to string
-		do              ability.Move
+		id, ja string
+		do     ability.Move
 	}{
-		{"destroy", "破壊する", "‹destroys|destroy›", "", ability.Move{How: ability.Destroy, To: text.At(ability.Discards)}},
-		{"drop", "ドロップゾーンに置く", "‹puts|put›", " into ‹the|their|your› drop zone", ability.Move{To: text.At(ability.Discards)}},
-		{"return", "手札に戻す", "‹returns|return›", " to ‹|their |its owner's |the |your ›hand", ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
+		{"destroy", "破壊する", ability.Move{How: ability.Destroy, To: text.At(ability.Discards)}},
+		{"drop", "ドロップゾーンに置く", ability.Move{To: text.At(ability.Discards)}},
+		{"return", "手札に戻す", ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
 	} {
-		const np, one = "{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}", "{Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw}"
+		const np = "{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}"
 		d.do.What = ability.What{Ref: text.BindRef(text.SlotIt)}
 		clause := func(actor, by, of ability.Who) text.Clause {
 			on, move := field, d.do
@@ -63,9 +63,9 @@ func theyDo() (rows []text.Row) {
 		}
 		rows = append(rows,
 			quiet("they choose and "+d.id, "s6", "相手は‹、|›‹自分|相手›の場の"+np+"‹を|›‹選び、|選んで›‹|それを›"+d.ja+alone,
-				"your opponent chooses "+one+" on their field‹,|› and "+d.ens+" it"+d.to+" | your opponent chooses {Do.0.Sel.N:count} of their {Do.0.Sel.Of+:rawnps}‹,|› and "+d.ens+" it"+d.to, clause(ability.Who{}, foe, foe)),
+				"", clause(ability.Who{}, foe, foe)),
 			needing(quiet("each chooses and "+d.id, "s6", "お互いは‹、|›自分の場の"+np+"‹を|›‹|選び、|選んで›‹|それを›"+d.ja,
-				"‹each player choose|you and your opponent each choose› "+one+" on their field‹,|› and "+d.ens+" it"+d.to, clause(text.Who(ability.Each), ability.Who{}, you)), func(v any) bool {
+				"", clause(text.Who(ability.Each), ability.Who{}, you)), func(v any) bool {
 				return v.(text.Clause).Do[0].(*ability.Select).Sel.N.Op != ability.All
 			}))
 	}
