@@ -31,23 +31,8 @@ func destroyerOrDestroyed(said string) bool {
 // said of one that is chosen in time. What cannot be said so is refused. [1.cast.1.4,
 // 4.flow.1.1.1, 4.flow.2.1.1]
 func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
-	if linkBefore(string(n.R)) {
-		return &text.Trouble{Piece: n, JA: "連携攻撃は、ここまでにもう終わっているかもしれない", EN: "by then the link attack may be over that is asked about"}
-	}
-	if destroyerOrDestroyed(string(n.R)) {
-		return &text.Trouble{Piece: n, JA: "破壊したカードか、破壊されたカードか、言われていない", EN: "“it” may be what destroys or what is destroyed"}
-	}
-	if !ownDecks(a) {
-		return &text.Trouble{Piece: n, JA: "どちらのデッキか、言われていない", EN: "whose deck it is is not said"}
-	}
-	if countsSouls(a, n) {
-		return &text.Trouble{Piece: n, JA: "一枚のソウルの数か、すべてのソウルの合計か、言われていない", EN: "whether the soul of one card is meant or all souls together is not said"}
-	}
-	if ofExtraTurn(a.Do) {
-		return &text.Trouble{Piece: n, JA: "このターンのことか、追加のターンのことか、読めない", EN: "whether this turn is meant or the one that is taken besides cannot be told"}
-	}
-	if withinAnother(a.Do) {
-		return &text.Trouble{Piece: n, JA: "二つ目の条件が一つ目の中のものか、言われていない", EN: "whether the second condition is asked within the first is not said"}
+	if t := asRead.Of(a, n); t != nil {
+		return t
 	}
 	if a.Kind == ability.Spell {
 		if a.Do = d.hoisted(a.Do, n); d.ofItselfThen(a.Do, n) {
@@ -81,26 +66,8 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	}
 	ofTheirKind(a.Do, n)
 	a.Do = d.targeted(overIt(a.Do))
-	if eitherOfTwo(a, n) {
-		return &text.Trouble{Piece: n, JA: "「それ」が攻撃したカードか、攻撃されたカードか、言われていない", EN: "“it” may be what attacks or what is attacked"}
-	}
-	if unplayed(a) {
-		return &text.Trouble{Piece: n, JA: "このカードの使用はもう終わっている", EN: "this card has been used already, and cannot be nullified any more"}
-	}
-	if tooLate(a) {
-		return &text.Trouble{Piece: n, JA: "使われたカードの効果は、この能力が働く時にはもう済んでいる", EN: "what was used has resolved by the time this ability does, and can no longer be nullified"}
-	}
-	if foughtAnother(a) {
-		return &text.Trouble{Piece: n, JA: "このカードがバトルしたのではない", EN: "it is not this card that has battled"}
-	}
-	if underDestroyed(a) {
-		return &text.Trouble{Piece: n, JA: "このカードのソウルか、破壊されたカードのソウルか、言われていない", EN: "whether the soul of this card or of what was destroyed is meant is not said"}
-	}
-	if a.Kind == ability.Static && choosesNow(a.Do) {
-		return &text.Trouble{Piece: n, JA: "いつ選ばれるのか、言われていない", EN: "nothing says when this is chosen"}
-	}
-	if ownSoul(reflect.ValueOf(a.Do)) {
-		return &text.Trouble{Piece: n, JA: "「それ」が二つのもののどちらか、言われていない", EN: "“it” may be either of two things"}
+	if t := ofThings.Of(a, n); t != nil {
+		return t
 	}
 	if a.Kind != ability.Triggered {
 		ofAll(a.Do)
@@ -111,55 +78,13 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 	if a.Kind == ability.Spell || a.Kind == ability.Activated {
 		ofThat(reflect.ValueOf(&a.Do).Elem())
 	}
-	if stay(reflect.ValueOf(a.Do)) {
-		return &text.Trouble{Piece: n, JA: "場から離れる場合でなければ、場に残ることはない", EN: "nothing remains on the field unless it would leave"}
-	}
-	if r, is := one(a.Do).(*ability.Rule); is && len(a.Limit) > 0 && len(called(a)) > 0 && r.Name != "from the drop" {
-		return &text.Trouble{Piece: n, JA: "コストを払わずに使うのが何回までかは、数えられない", EN: "how often a card is played without its cost is not counted"}
-	}
-	if unseen(a.Do) {
-		return &text.Trouble{Piece: n, JA: "一人だけが見たカードについての条件は、判定できない", EN: "a condition on cards that only one fighter has seen is never met"}
-	}
-	if whichOfThem(a.Do) {
-		return &text.Trouble{Piece: n, JA: "「それ」がその中のどのカードか、言われていない", EN: "which of those cards “it” is, is not said"}
-	}
-	if oneOfMany(a.Do, n) {
-		return &text.Trouble{Piece: n, JA: "「それ」がその中のどのカードか、言われていない", EN: "which of those cards “it” is, is not said"}
-	}
-	if !ofDestroyed(a, n) {
-		return &text.Trouble{Piece: n, JA: "破壊されるはずのものは、場に残っているかもしれない", EN: "what was to be destroyed may have stayed"}
-	}
-	if waitsEver(a) {
-		return &text.Trouble{Piece: n, JA: "いつまでのことか、言われていない", EN: "nothing says how long this is waited for, or how long it lasts then"}
-	}
-	if a.Kind != ability.Static && barsWords(a.Do) {
-		return &text.Trouble{Piece: n, JA: "すでに得ていたものも失うのか、言われていない", EN: "whether what it has gained before is lost, too, is not said"}
-	}
-	if bearsEver(a) {
-		return &text.Trouble{Piece: n, JA: "いつまで受けるダメージやライフのことか、言われていない", EN: "how long this bears on damage or on a life is not said"}
-	}
-	if staysEver(a) {
-		return &text.Trouble{Piece: n, JA: "いつまで場に残るのか、言われていない", EN: "how long it remains on the field when it would leave is not said"}
-	}
-	if notBoth(a.Do, n) {
-		return &text.Trouble{Piece: n, JA: "両方と言われているが、二つではない", EN: "both are spoken of, and there are not two"}
+	if t := ofTimes.Of(a, n); t != nil {
+		return t
 	}
 	once(a.On, true)
 	a.Do = firmly(a.Do, n, a.Kind == ability.Spell && deals(a.Do) <= 1)
-	if unending(a, n) {
-		return &text.Trouble{Piece: n, JA: "ダメージが減らないのがいつまでか、言われていない", EN: "nothing says how long the damage of this card cannot be reduced"}
-	}
-	if !ofThatAttack(a) {
-		return &text.Trouble{Piece: n, JA: "攻撃が無効化されないのがいつまでか、言われていない", EN: "nothing says how long its attacks cannot be nullified"}
-	}
-	if eitherNot(reflect.ValueOf(a.Do)) {
-		return &text.Trouble{Piece: n, JA: "そうしないのが、条件を満たさない時もかは、言われていない", EN: "whether “if you do not” is also said of where the condition does not hold is not said"}
-	}
-	if fromDecks(reflect.ValueOf(a.Do)) {
-		return &text.Trouble{Piece: n, JA: "デッキのカードは、探さなければ選べない", EN: "cards of a deck are searched for and not chosen"}
-	}
-	if thatDamage(n) && deals(a.Do) > 1 && !firm(a.Do) {
-		return &text.Trouble{Piece: n, JA: "どのダメージが減らないのか、言われていない", EN: "which damage cannot be reduced is not said"}
+	if t := atLast.Of(a, n); t != nil {
+		return t
 	}
 	if a.Kind == ability.Triggered && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb == ability.Played }) && nullifiesThat(reflect.ValueOf(a.Do)) {
 		return &text.Trouble{Piece: n, JA: "使われていないカードは無効化されない", EN: "a card that is not being used is not nullified"}
@@ -168,6 +93,56 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 		return &text.Trouble{Piece: n, JA: unchosen[text.JA], EN: unchosen[text.EN]}
 	}
 	return nil
+}
+
+// What an ability may mean besides, or cannot mean.
+
+// asRead are asked of an ability as it was read.
+var asRead = text.Doubts{
+	{func(_ *ability.Ability, n *text.Normal) bool { return linkBefore(string(n.R)) }, "連携攻撃は、ここまでにもう終わっているかもしれない", "by then the link attack may be over that is asked about"},
+	{func(_ *ability.Ability, n *text.Normal) bool { return destroyerOrDestroyed(string(n.R)) }, "破壊したカードか、破壊されたカードか、言われていない", "“it” may be what destroys or what is destroyed"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return !ownDecks(a) }, "どちらのデッキか、言われていない", "whose deck it is is not said"},
+	{countsSouls, "一枚のソウルの数か、すべてのソウルの合計か、言われていない", "whether the soul of one card is meant or all souls together is not said"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return ofExtraTurn(a.Do) }, "このターンのことか、追加のターンのことか、読めない", "whether this turn is meant or the one that is taken besides cannot be told"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return withinAnother(a.Do) }, "二つ目の条件が一つ目の中のものか、言われていない", "whether the second condition is asked within the first is not said"},
+}
+
+// ofThings are asked once it is known what is chosen in time.
+var ofThings = text.Doubts{
+	{eitherOfTwo, "「それ」が攻撃したカードか、攻撃されたカードか、言われていない", "“it” may be what attacks or what is attacked"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return unplayed(a) }, "このカードの使用はもう終わっている", "this card has been used already, and cannot be nullified any more"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return tooLate(a) }, "使われたカードの効果は、この能力が働く時にはもう済んでいる", "what was used has resolved by the time this ability does, and can no longer be nullified"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return foughtAnother(a) }, "このカードがバトルしたのではない", "it is not this card that has battled"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return underDestroyed(a) }, "このカードのソウルか、破壊されたカードのソウルか、言われていない", "whether the soul of this card or of what was destroyed is meant is not said"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return a.Kind == ability.Static && choosesNow(a.Do) }, "いつ選ばれるのか、言われていない", "nothing says when this is chosen"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return ownSoul(reflect.ValueOf(a.Do)) }, "「それ」が二つのもののどちらか、言われていない", "“it” may be either of two things"},
+}
+
+// ofTimes are asked once it is known how long things last.
+var ofTimes = text.Doubts{
+	{func(a *ability.Ability, _ *text.Normal) bool { return stay(reflect.ValueOf(a.Do)) }, "場から離れる場合でなければ、場に残ることはない", "nothing remains on the field unless it would leave"},
+	{func(a *ability.Ability, _ *text.Normal) bool {
+		r, is := one(a.Do).(*ability.Rule)
+		return is && len(a.Limit) > 0 && len(called(a)) > 0 && r.Name != "from the drop"
+	}, "コストを払わずに使うのが何回までかは、数えられない", "how often a card is played without its cost is not counted"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return unseen(a.Do) }, "一人だけが見たカードについての条件は、判定できない", "a condition on cards that only one fighter has seen is never met"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return whichOfThem(a.Do) }, "「それ」がその中のどのカードか、言われていない", "which of those cards “it” is, is not said"},
+	{func(a *ability.Ability, n *text.Normal) bool { return oneOfMany(a.Do, n) }, "「それ」がその中のどのカードか、言われていない", "which of those cards “it” is, is not said"},
+	{func(a *ability.Ability, n *text.Normal) bool { return !ofDestroyed(a, n) }, "破壊されるはずのものは、場に残っているかもしれない", "what was to be destroyed may have stayed"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return waitsEver(a) }, "いつまでのことか、言われていない", "nothing says how long this is waited for, or how long it lasts then"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return a.Kind != ability.Static && barsWords(a.Do) }, "すでに得ていたものも失うのか、言われていない", "whether what it has gained before is lost, too, is not said"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return bearsEver(a) }, "いつまで受けるダメージやライフのことか、言われていない", "how long this bears on damage or on a life is not said"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return staysEver(a) }, "いつまで場に残るのか、言われていない", "how long it remains on the field when it would leave is not said"},
+	{func(a *ability.Ability, n *text.Normal) bool { return notBoth(a.Do, n) }, "両方と言われているが、二つではない", "both are spoken of, and there are not two"},
+}
+
+// atLast are asked once the damage of a card is known to stand.
+var atLast = text.Doubts{
+	{unending, "ダメージが減らないのがいつまでか、言われていない", "nothing says how long the damage of this card cannot be reduced"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return !ofThatAttack(a) }, "攻撃が無効化されないのがいつまでか、言われていない", "nothing says how long its attacks cannot be nullified"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return eitherNot(reflect.ValueOf(a.Do)) }, "そうしないのが、条件を満たさない時もかは、言われていない", "whether “if you do not” is also said of where the condition does not hold is not said"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return fromDecks(reflect.ValueOf(a.Do)) }, "デッキのカードは、探さなければ選べない", "cards of a deck are searched for and not chosen"},
+	{func(a *ability.Ability, n *text.Normal) bool { return thatDamage(n) && deals(a.Do) > 1 && !firm(a.Do) }, "どのダメージが減らないのか、言われていない", "which damage cannot be reduced is not said"},
 }
 
 // barsWords tells whether something says that a card cannot gain a keyword.
