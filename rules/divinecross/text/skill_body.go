@@ -203,6 +203,22 @@ func unchosenForKO(es []ability.Effect) {
 	})
 }
 
+// movesBetweenUnits tells whether what is attached to one of several units is attached to another: that may be another than this, or than the
+// one that had it.
+func movesBetweenUnits(es []ability.Effect) (found bool) {
+	another := false
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Select:
+			another = another || otherThanThis(reflect.ValueOf(&e.Sel.Of).Elem())
+		case *ability.Move:
+			found = found || another && e.To.Link.Kind == ability.Slot && e.What.Sel != nil &&
+				slices.ContainsFunc(e.What.Sel.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.LinkedTo && r.In != nil })
+		}
+	})
+	return found
+}
+
 // crossChecked refuses what an ability of its kind cannot say, and adds what the rules do.
 func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 	fail := func(ja, en string) *text.Trouble {
@@ -214,6 +230,9 @@ func crossChecked(a *ability.Ability, b *text.Body, n *text.Normal) *text.Troubl
 	}
 	if a.Kind == ability.Spell && otherThanThis(reflect.ValueOf(&a.Do).Elem()) {
 		return fail("何のほかのカードかが書かれていない", "other than what?")
+	}
+	if movesBetweenUnits(a.Do) {
+		return fail("このユニットのほかか、付いていたユニットのほかかが書かれていない", "other than this unit, or than the one that had it?")
 	}
 	if b.CardNot != nil || len(b.CardLimit)+len(b.AddCost)+len(b.Played) > 0 || b.Count != nil || len(b.Works) > 0 && (len(a.Limit) != 1 || a.Marks&ability.Skill != 0) {
 		return fail("ここでは使えない文", "this sentence has no meaning here")
