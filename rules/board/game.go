@@ -27,7 +27,7 @@ func (Defaults) Print(*state.Chars) {}
 // Basic: none.
 func (Defaults) Basic(*ability.Ability) bool { return false }
 
-// Lasting: effects may take every ability.
+// Lasting: effects may take every ability that is used.
 func (Defaults) Lasting(*ability.Ability) bool { return false }
 
 // Bound: they can be anything.
@@ -127,7 +127,7 @@ type Printing interface {
 	// Basic says whether a static ability defines its own card in every zone, as if that
 	// were printed there. [Divine Cross 805.2]
 	Basic(a *ability.Ability) bool
-	// Lasting says whether no effect takes an ability from its card. [Buddyfight 4.reversal.6]
+	// Lasting says whether no effect takes from its card an ability that is used. [Buddyfight 4.reversal.6]
 	Lasting(a *ability.Ability) bool
 	// Bound keeps the numbers of a card that effects have changed to what they can be.
 	Bound(c *state.Chars)

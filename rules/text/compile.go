@@ -252,10 +252,12 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		if do := reflect.ValueOf(one.Do); halfWhose(one.Do) || c.ownBehindTheirs(do, s) || c.othersOfNobody(do, s) {
 			return doubt(s, "二つ目がだれのものかは、言われていない", "whose the second of these are is not said")
 		}
-		if c.Lang == EN && one.trails(string(s.R)) {
-			return doubt(s, "最後に言われた条件や時が、どこまでのことか言われていない", "how far back the end of the sentence reaches is not said")
-		}
 		said := strings.ToLower(string(s.R))
+		if c.Lang == EN {
+			if one.perOfAct(said); one.trails(said) {
+				return doubt(s, "最後に言われた条件や時が、どこまでのことか言われていない", "how far back the end of the sentence reaches is not said")
+			}
+		}
 		ofCard := strings.Contains(said, Pick(c.Lang, "そのカード", "that card"))
 		if c.Lang == EN || ofCard || strings.Contains(said, "それ") { // what is left out in Japanese is no word beside others
 			one.toldApart(ofCard)

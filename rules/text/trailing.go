@@ -10,10 +10,18 @@ import (
 // English says at the end of a sentence if, for how many or when something is done. Where the sentence joins two acts that may be of the
 // second alone: nullify the attack, and draw a card at the end of the turn; draw 1 card, then discard 1 card if you control no Backups.
 
-// trails tells whether a sentence so ends, and how far back its end reaches is not said. What is chosen for the act behind it is no act: choose
-// a monster, and it gets power+1000 for each item on your field; only that act is multiplied then.
+// perOfAct says that only the act behind a choice is done for each of something, where that stands at the end of the sentence: choose a monster,
+// and it gets power+1000 for each item on your field. What is chosen is no act.
+func (c *Clause) perOfAct(said string) {
+	if c.Per == nil || len(c.Do) < 2 || strings.HasPrefix(said, "for each ") || !strings.Contains(said, " for each ") {
+		return
+	}
+	_, chooses := c.Do[0].(*ability.Select)
+	c.PerLast = c.PerLast || chooses
+}
+
+// trails tells whether a sentence so ends, and how far back its end reaches is not said.
 func (c *Clause) trails(said string) bool {
-	said = strings.ToLower(said)
 	ends := func(words ...string) bool {
 		for _, w := range words {
 			if at := strings.LastIndex(said, w); at > 0 && c.joins(said[:at]) {
@@ -23,11 +31,7 @@ func (c *Clause) trails(said string) bool {
 		return false
 	}
 	switch {
-	case c.Per != nil && !c.PerLast && strings.Contains(said, " for each "):
-		if _, chooses := c.Do[0].(*ability.Select); chooses && len(c.Do) > 1 && !strings.HasPrefix(said, "for each ") {
-			c.PerLast = true
-			return len(c.Do) > 2 && ends(" for each ")
-		}
+	case c.Per != nil && (!c.PerLast || len(c.Do) > 2):
 		return ends(" for each ")
 	case c.If != nil && !c.While:
 		return ends(" if ", " unless ")

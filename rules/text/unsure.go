@@ -275,11 +275,15 @@ func playerOfSeveral(es []ability.Effect) (found bool) {
 	return found
 }
 
-// exceptThisToo tells whether this card stands behind something that is left out: all monsters other than 《Dragon》 and this card get power-1000.
+// exceptThisToo tells whether this card stands right behind something that is left out: all monsters other than 《Dragon》 and this card get
+// power-1000. Behind more words it is said of something else.
 func exceptThisToo(n *Normal) bool {
+	const name = 4 // words of what is left out
 	_, but, is := strings.Cut(string(n.R), "other than ")
-	but, _, _ = strings.Cut(but, ".")
-	return is && (strings.Contains(but, " and this card") || strings.Contains(but, " and "+OwnName))
+	return is && slices.ContainsFunc([]string{" and this card", " and " + OwnName}, func(this string) bool {
+		what, _, beside := strings.Cut(but, this)
+		return beside && len(strings.Fields(what)) <= name && !strings.ContainsAny(what, ".,")
+	})
 }
 
 // timedOnlyHere tells whether what is done where a condition holds has a time and what is done otherwise has none, so that it would be for good.
@@ -310,17 +314,19 @@ func timedOnlyHere(a *ability.Ability) (found bool) {
 
 // putAwayAgain tells whether a card that was put into a hand is then put away by what calls it "it".
 func putAwayAgain(a *ability.Ability) (found bool) {
-	held := map[uint8]bool{}
+	var held []uint8 // slots of what was put into a hand
 	ability.Walk(a, func(e ability.Effect) {
 		switch e := e.(type) {
 		case *ability.Find:
-			held[e.Bind] = held[e.Bind] || e.To.Zone == ability.Hand_
+			if e.To.Zone == ability.Hand_ && e.Bind != 0 {
+				held = append(held, e.Bind)
+			}
 		case *ability.Move:
-			if w := e.What; w.Sel == nil && w.Ref.Kind == ability.Slot && held[w.Ref.Slot] && (e.To.Zone == ability.Deck || e.To.Zone == ability.Discards && e.How == ability.Put) {
+			if w := e.What; w.Sel == nil && w.Ref.Kind == ability.Slot && slices.Contains(held, w.Ref.Slot) && (e.To.Zone == ability.Deck || e.To.Zone == ability.Discards && e.How == ability.Put) {
 				found = true
 			}
 			if e.To.Zone == ability.Hand_ && e.Bind != 0 {
-				held[e.Bind] = true
+				held = append(held, e.Bind)
 			}
 		}
 	})

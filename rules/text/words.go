@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"gotaku/rules/ability"
 )
@@ -110,17 +111,22 @@ func (x *Lexicon) kindLeaf() Leaf {
 // boundBefore tells whether what stands right before a kind says which of that kind: 兵士・フォロワー, コスト3以下のスペル. Where things stand,
 // and whose they are, does not.
 func (p *Parser) boundBefore(pos int) bool {
-	before := string(p.Text[:pos])
+	const far = 40 // no word is longer
+	before := string(p.Text[max(0, pos-far):pos])
 	if p.Lang == JA {
-		return slices.ContainsFunc([]string{"・", "]", "]の", "】を持つ", "以下の", "以上の"}, func(w string) bool { return strings.HasSuffix(before, w) })
+		return slices.ContainsFunc(whichEnds, func(w string) bool { return strings.HasSuffix(before, w) })
 	}
-	words := strings.Fields(before)
-	if len(words) < 2 || !strings.HasSuffix(before, " ") {
+	of, spaced := strings.CutSuffix(before, " ")
+	word := of[strings.LastIndexByte(of, ' ')+1:]
+	if !spaced || word == "" || len(word) == len(of) {
 		return false
 	}
-	last := []rune(words[len(words)-1])
-	return last[len(last)-1] == ']' || unicode.IsUpper(last[0])
+	first, _ := utf8.DecodeRuneInString(word)
+	return strings.HasSuffix(word, "]") || unicode.IsUpper(first)
 }
+
+// whichEnds end what says in Japanese which of a kind.
+var whichEnds = []string{"・", "]", "]の", "】を持つ", "以下の", "以上の"}
 
 // Three kinds and more are said in a list: a Summon, auto-ability or action ability.
 var kindGaps, lastKindGaps = [langs][]string{{"、", "か"}, {", "}}, [langs][]string{{"か"}, {" or ", ", or ", " and/or ", ", and/or "}}
