@@ -220,8 +220,8 @@ func (c *Compiler) Read(n Symbol, piece *Normal) (any, *Trouble) {
 	if !c.Game.terse && !c.Silent && c.fuel.looks > 0 {
 		far, need = c.look(n, piece)
 	}
-	where := string(piece.R[min(far, len(piece.R)):min(far+12, len(piece.R))])
-	return nil, &Trouble{piece, far, need, "「" + where + "」のところが読めない", "cannot read on at “" + where + "”"}
+	ja, en := stuck(piece, far, c.Printed)
+	return nil, &Trouble{piece, far, need, ja, en}
 }
 
 // clauses reads the sentences of a body.
