@@ -86,8 +86,8 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 func (x *ctx) remember(refs, moved []state.Ref) {
 	for _, m := range moved {
 		i := slices.IndexFunc(refs, func(r state.Ref) bool { return r.ID == m.ID })
-		if i >= 0 && (x.k.InPlay(x.k.LastCard(refs[i]).At.Zone) || !x.k.Readable(x.k.State.Card(m))) && !slices.Contains(x.Moved, refs[i]) {
-			x.Moved = append(x.Moved, refs[i])
+		if i >= 0 && (x.k.InPlay(x.k.LastCard(refs[i]).At.Zone) || !x.k.Readable(x.k.State.Card(m))) {
+			x.Frame.Remember(refs[i])
 		}
 	}
 }
@@ -228,7 +228,7 @@ func (x *ctx) trackSlot(slot uint8, moved []state.Ref) {
 	for i := range refs {
 		for _, m := range moved {
 			if m.ID == refs[i].ID {
-				x.Moved = append(x.Moved, refs[i])
+				x.Frame.Remember(refs[i])
 				refs[i] = m
 			}
 		}

@@ -186,6 +186,9 @@ func moveLast(e *state.Event) int {
 // the one numbered first on.
 func rebind(f *state.Frame, first int, done []state.Event) {
 	for j := first; j < len(f.Bound); j++ {
+		if f.Bound[j].Slot == state.SlotWas {
+			continue // stays what it was
+		}
 		refs := slices.Clone(f.Bound[j].Refs)
 		for n, r := range refs {
 			for i := range done {

@@ -20,7 +20,6 @@ type Text struct {
 	past  bool       // read objects as they were last
 	// An object that has gone fits nothing any more: of what holds for as long as something does.
 	present bool
-	Moved   []state.Ref // what this text has moved, as it was
 }
 
 // TextOf is the text that f carries out.
@@ -34,17 +33,18 @@ func (x *Text) Copy() *Text {
 	return &y
 }
 
-// was is what r was before this text moved it to where it is not in play; false: it did not, or it was not seen where it
-// was. [SVE 10.11.1, FF-TCG 11.5.5, 11.11.7, Z/X 813.1, Divine Cross 812.1]
+// was is what r was before this text, or what was paid for it, moved it to where it is not in play; false: neither did, or it
+// was not seen where it was. [SVE 10.11.1, FF-TCG 11.5.5, 11.11.7, Z/X 813.1, Divine Cross 812.1]
 func (x *Text) was(r state.Ref) (state.Ref, bool) {
-	if len(x.Moved) == 0 {
+	moved := x.Slot(state.SlotWas)
+	if moved == nil {
 		return r, false
 	}
-	i := slices.IndexFunc(x.Moved, func(o state.Ref) bool { return o.ID == r.ID })
-	if i < 0 || x.B.past(x.Moved[i]) == nil || x.B.InPlay(x.B.State.Card(r).At.Zone) {
+	i := slices.IndexFunc(moved.Refs, func(o state.Ref) bool { return o.ID == r.ID })
+	if i < 0 || x.B.past(moved.Refs[i]) == nil || x.B.InPlay(x.B.State.Card(r).At.Zone) {
 		return r, false
 	}
-	return x.Moved[i], true
+	return moved.Refs[i], true
 }
 
 // orWas is what r was before this text moved it, else r.

@@ -9,12 +9,16 @@ import (
 // SlotX is the slot in which a stored effect keeps the X of its play.
 const SlotX = 0x7f
 
+// SlotWas is the slot that holds what a text, or what was paid for it, has moved, as it was. [SVE 10.11.1, FF-TCG 11.5.5,
+// 11.11.7, Z/X 813.1, Divine Cross 812.1]
+const SlotWas = 0x7d
+
 // SlotThis is the slot that holds what the card of a text became when the text itself moved it. [SVE 4.1.4.1]
 const SlotThis = 0x7e
 
 // Slot joins a slot, to ability.MostSlots, with the paragraph it stands in.
 func (f *Frame) Slot(slot uint8) uint8 {
-	if slot&0x7f >= SlotThis {
+	if slot&0x7f >= SlotWas {
 		return slot
 	}
 	return slot | f.Part<<4
@@ -35,6 +39,16 @@ func (f *Frame) Let(slot uint8, refs []Ref, n int32) {
 		}
 	}
 	f.Bound = append(slices.Clip(f.Bound), b)
+}
+
+// Remember keeps what f's text, or what was paid for it, moved, as it was: see SlotWas.
+func (f *Frame) Remember(r Ref) {
+	i := slices.IndexFunc(f.Bound, func(b Binding) bool { return b.Slot == SlotWas })
+	if i < 0 {
+		f.Let(SlotWas, []Ref{r}, 0)
+	} else if was := f.Bound[i].Refs; !slices.Contains(was, r) {
+		f.Let(SlotWas, append(slices.Clip(was), r), 0)
+	}
 }
 
 // PaidSlot marks the slots that hold what was moved to pay a cost.
