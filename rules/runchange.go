@@ -427,7 +427,7 @@ func (x *ctx) keep() []state.Binding {
 	var bs []state.Binding
 	for _, b := range x.Frame.Bound { // the slots of this paragraph, as they are named in it
 		switch {
-		case b.Slot == state.SlotThis:
+		case b.Slot == state.SlotThis, b.Slot == state.SlotWas:
 			bs = append(bs, b)
 		case b.Slot>>4&7 == x.Frame.Part:
 			b.Slot &= 0x8f
