@@ -198,7 +198,7 @@ const (
 	Min
 	Max
 	Kinds_    // number of different Attr among Of
-	SumOf     // sum of Stat over Of
+	SumOf     // sum of Stat over Of, or over Ref
 	History   // how often On happened in Per
 	NumberIn  // how many objects are bound to Ref
 	CounterOn // counters named Name on Ref

@@ -33,15 +33,7 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 	case ability.Kinds_:
 		return x.kinds(a)
 	case ability.SumOf:
-		n := int32(0)
-		for _, r := range x.counted(a.Of) {
-			v, _ := b.said(r, a.Stat)
-			if a.Original {
-				v, _ = b.Original(r).Num.Get(a.Stat)
-			}
-			n += v
-		}
-		return n
+		return x.sumOf(a)
 	case ability.History:
 		return x.history(a.On, a.Per, false)
 	case ability.NumberIn:
@@ -68,6 +60,27 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 		return 1 << 20
 	}
 	return 0
+}
+
+// sumOf is what a number of several cards comes to: of those that fit, or of those that a text speaks of, as they were.
+func (x *Text) sumOf(a *ability.Amount) (n int32) {
+	of := []state.Ref(nil)
+	if a.Of != nil {
+		of = x.counted(a.Of)
+	} else {
+		of = x.Refs(a.Ref)
+	}
+	for _, r := range of {
+		if a.Of == nil {
+			r = x.orWas(r)
+		}
+		v, _ := x.B.said(r, a.Stat)
+		if a.Original {
+			v, _ = x.B.Original(r).Num.Get(a.Stat)
+		}
+		n += v
+	}
+	return n
 }
 
 // computed is a number made of others.

@@ -165,7 +165,7 @@ func (r *Book) readsAmount(a *ability.Amount) Facts {
 	case ability.CountOf, ability.Kinds_:
 		return f | r.readsFilter(a.Of)
 	case ability.SumOf:
-		return f | r.readsFilter(a.Of) | FactDamage | FactSums
+		return f | r.readsFilter(a.Of) | r.readsRef(a.Ref) | FactDamage | FactSums
 	case ability.StatOf:
 		if a.Stat > ability.CardStats {
 			return f | r.Game.Counted(a.Stat) | r.readsRef(a.Who.Of)

@@ -331,6 +331,8 @@ var expressionRows = []Row{
 	{ID: "greatest", NT: "expr", JA: "{Of:np}の最大の{Stat:refstat} | {Of:np}の{Stat:refstat}の最大値 | {Of:np}の中で‹最も|一番›高い{Stat:refstat}", EN: "the greatest {Stat:refstat} of {Of:nps} | the ‹greatest|highest|maximum|largest› {Stat:refstat} ‹among|of› {Of:nps}", Node: ability.Amount{Op: ability.Max}, Needs: func(v any) bool { return CardStat(v) && v.(ability.Amount).Of != nil }},
 	{ID: "sum of", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", EN: "the total {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf}, Needs: CardStat},
 	{ID: "sum of originals", NT: "expr", JA: "{Of:np}の元の{Stat:refstat}の合計", EN: "the total original {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf, Original: true}, Needs: CardStat},
+	{ID: "sum of those", NT: "expr", JA: "{Ref:ref}の{Stat:refstat}の合計", EN: "the total {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.SumOf}, Needs: sumOfThose},
+	{ID: "original sum of those", NT: "expr", JA: "{Ref:ref}の元の{Stat:refstat}の合計", EN: "the total original {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.SumOf, Original: true}, Needs: sumOfThose},
 	{ID: "discarded this turn", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:player}が捨てた‹カード|手札›の‹数|枚数›", EN: "the number of cards {On.Who:player} discarded this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.DiscardedV}}},
 	{ID: "stat of ref", NT: "statof", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: CardStat},
 	{ID: "player stat", NT: "expr", JA: "{Who:poss}{Stat:playerstat}", EN: "{Who:poss}{Stat:playerstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: playerStat},
@@ -362,5 +364,8 @@ func CardStat(v any) bool {
 	a := v.(ability.Amount)
 	return a.Stat != ability.NoStat && a.Stat < ability.CardStats
 }
+
+// sumOfThose: of what a text met or did, and not of the card itself, which is one.
+func sumOfThose(v any) bool { return CardStat(v) && v.(ability.Amount).Ref.Kind == ability.Slot }
 
 func playerStat(v any) bool { return v.(ability.Amount).Stat > ability.PlayerLife }

@@ -27,6 +27,8 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return doubt(n, "そのうちの条件を満たすものか、そのすべてか分からない", "those of them that are so, or of all of them, is not said")
 	case playerOfSeveral(a.Do):
 		return doubt(n, "いくつかあるもののうち、どれのプレイヤーかが言われていない", "which of several things it is the player of is not said")
+	case numberOfSeveral(a):
+		return doubt(n, "いくつかあるもののうち、どれの数かも、合計かも、言われていない", "which of several things it is the number of, or of all together, is not said")
 	case takenBack(a.Do):
 		return doubt(n, "手札から置いたものを、そのまま手札に戻すことになる", "what was put there from the hand would go back to it: something else is meant")
 	case othersOfEach(a, n):
@@ -272,6 +274,35 @@ func playerOfSeveral(es []ability.Effect) (found bool) {
 		}
 		found = found || (by.Side == ability.MasterOf || by.Side == ability.OwnerOf) && by.Of.Kind == ability.Slot && several[by.Of.Slot]
 	})
+	return found
+}
+
+// numberOfSeveral tells whether one number is asked for that is that of several things which were chosen, moved or paid: discard 2 cards. Deal
+// damage equal to its cost.
+func numberOfSeveral(a *ability.Ability) bool {
+	several := map[ability.Ref]bool{}
+	for i := range a.Cost {
+		m, is := a.Cost[i].Do.(*ability.Move)
+		several[ability.Ref{Kind: ability.Paid, Slot: uint8(i + 1)}] = is && m.What.Sel != nil && OfSeveral(m.What.Sel)
+	}
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Select:
+			several[BindRef(e.Slot)] = OfSeveral(&e.Sel)
+		case *ability.Move:
+			several[BindRef(e.Bind)] = e.What.Sel != nil && OfSeveral(e.What.Sel) || e.What.Sel == nil && several[e.What.Ref]
+		}
+	})
+	several[BindRef(0)] = false
+	return asksNumberOf(reflect.ValueOf(a).Elem(), several)
+}
+
+// asksNumberOf tells whether the number of one of those is asked for anywhere.
+func asksNumberOf(v reflect.Value, those map[ability.Ref]bool) (found bool) {
+	if a, is := Is[ability.Amount](v); is && a.Op == ability.StatOf && those[ability.Ref{Kind: a.Ref.Kind, Slot: a.Ref.Slot}] {
+		return true
+	}
+	EachField(v, func(f reflect.Value) { found = found || asksNumberOf(f, those) })
 	return found
 }
 
