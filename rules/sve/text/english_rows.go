@@ -27,12 +27,17 @@ func officialRows() []text.Row {
 		{ID: "official at most", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num} or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}},
 		{ID: "official at least", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num} or more", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.GE}}}},
 		{ID: "official cost", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}},
+		{ID: "official original at most", NT: "mod", EN: "… that ‹originally costs|originally cost› {Num.0.N:num} or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}}},
+		{ID: "official original at least", NT: "mod", EN: "… that ‹originally costs|originally cost› {Num.0.N:num} or more", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.GE, Original: true}}}},
+		{ID: "official original cost", NT: "mod", EN: "… that ‹originally costs|originally cost› {Num.0.N:num}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ, Original: true}}}},
 		{ID: "official damage", NT: "effect", EN: "deal {To:what} {N:num} damage", Node: &ability.Damage{}},
 		{ID: "official stat", NT: "effect", EN: "give {What:what} {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
 		{ID: "official stats", NT: "effect", EN: "give {What:what} " + stats, Node: &ability.Change{Also: []ability.StatOp{{}}}},
 		{ID: "official keywords", NT: "effect", EN: "give {What:what} {Words:kws} | {What:what} ‹has|have› {Words:kws}", Node: &ability.Give{}, Needs: undriven},
 		{ID: "official stat and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}‹ and |, |, and ›{1.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
 		{ID: "official stats and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}‹ and |, |, and ›{1.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
+		{ID: "official stat and keywords for a turn", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}" + andThisTurn + "{1.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}}, Needs: undrivenToo},
+		{ID: "official stats and keywords for a turn", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}" + andThisTurn + "{1.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}}, Needs: undrivenToo},
 		{ID: "official put counter", NT: "effect", EN: "put {N:numa} {Name:ctrname} counter‹|s› on {What:what}", Node: &ability.Mark{}},
 		{ID: "official remove counter", NT: "effect", EN: "remove {N:numa} {Name:ctrname} counter‹|s› from {What:what}", Node: &ability.Mark{Remove: true}},
 		{ID: "official stat of", NT: "expr", EN: "{Ref:ref}'s {Stat:refstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: text.CardStat},
@@ -394,3 +399,9 @@ func ofYourField(v any) bool {
 	f := v.(ability.Filter)
 	return f.Who == text.Who(ability.You) || f.Ref == text.ThisRef
 }
+
+// andThisTurn joins what is given for a turn to what lasts.
+const andThisTurn = "‹ and, this turn, |, and this turn, |, and, this turn, | and this turn, | and until end of turn, | and, until end of turn, ›"
+
+// undrivenToo is undriven of the second of two.
+func undrivenToo(v any) bool { return undriven(v.([]ability.Effect)[1]) }

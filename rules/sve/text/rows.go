@@ -56,7 +56,7 @@ func sveOwn() []text.Row {
 		{ID: "fights it", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}と交戦した", EN: "{Subj:fieldnp} ‹fights~fight› {Obj:anp}", Node: ability.Event{Verb: ability.Engaged}},
 		{Quiet: true, ID: "as it fights", NT: "events", JA: "{0.Subj:fieldnp}が交戦するとき", Node: []ability.Event{{Verb: ability.Engaged}}},
 		{ID: "life down", NT: "event", JA: "{Who:poss}リーダーの体力が減少した", EN: "{Who:poss}leader's life goes down", Node: ability.Event{Verb: ability.LifeDown}},
-		{ID: "life up", NT: "event", JA: "{Who:poss}リーダーの体力が‹増加|回復›した | {Who:poss}リーダーの体力が増えた | {Who:poss}リーダーの[体力]を+した | {Who:poss}リーダーが‹|体力を›回復した", EN: "{Who:poss}leader's life goes up", Node: ability.Event{Verb: ability.LifeUp}},
+		{ID: "life up", NT: "event", JA: "{Who:poss}リーダーの体力が‹増加|回復›した | {Who:poss}リーダーの体力が増えた | {Who:poss}リーダーの[体力]‹を+した|が+された› | {Who:poss}リーダーが‹|体力を›回復した", EN: "{Who:poss}leader's life goes up", Node: ability.Event{Verb: ability.LifeUp}},
 		{ID: "fuses", NT: "event", JA: "{Who:player}が{Subj:npraw}を融合した", EN: "{Who:player} fuse‹s~› {Subj:anpraw}", Node: ability.Event{Verb: ability.FusedWith}},
 		{ID: "some fuses", NT: "event", JA: "{Subj:npraw}を融合した", EN: "{Subj:anpraw} is used for a fusion", Node: ability.Event{Verb: ability.FusedWith}},
 		{ID: "bursts", NT: "event", JA: "{Subj:fieldnp}が[UB]能力を発動した | {Subj:fieldnp}の[UB]能力が発動した", EN: "a [UB] ability of {Subj:fieldnp} is used", Node: ability.Event{Verb: ability.BurstV}},
