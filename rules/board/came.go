@@ -25,6 +25,9 @@ func (x *Text) came(c *ability.Cond) (is, asked bool) {
 	if !AsksComing(c) || !x.B.InPlay(card.At.Zone) {
 		return false, false
 	}
-	from := c.On.From == ability.NoZone || card.From == x.B.Zone(c.On.From)
-	return from && (card.Played || c.On.Verb == ability.Entered), true
+	asks, from := c.On.Verb == ability.Played, x.B.Zone(c.On.From)
+	if c.On.From != ability.NoZone && x.B.Zones[from].Passing { // from where cards are while they are played
+		return card.Played, true
+	}
+	return (card.Played || !asks) && (c.On.From == ability.NoZone || card.From == from), true
 }
