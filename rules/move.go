@@ -17,8 +17,11 @@ func (k *Kernel) move(e *state.Event) {
 	same, follow := k.Game.Carry(k.Board, e)
 	from := c.At
 	k.takeOut(e.Card.ID, from)
-	if !k.Zones[from.Zone].Passing {
-		c.From = from.Zone
+	if played := k.Zones[from.Zone].Passing; !same || !k.InPlay(from.Zone) || !k.InPlay(e.To.Zone) { // else it has come already [SVE 5.22.4]
+		if !played {
+			c.From = from.Zone
+		}
+		c.Played = played && k.InPlay(e.To.Zone)
 	}
 	rested := c.Rest
 	c.At, c.Rest, c.FaceDown, c.Open = e.To, e.Rest, k.ArrivesDown(e), false

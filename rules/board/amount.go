@@ -281,6 +281,9 @@ func (x *Text) Holds(c *ability.Cond) bool {
 	case ability.TurnOf:
 		return x.IsSeat(c.Who, b.Turn()) && (c.Phase == ability.NoPhase || c.Phase == b.State.Phase())
 	case ability.Happened:
+		if is, asked := x.came(c); asked {
+			return is
+		}
 		if c.InAll {
 			return x.historyInAll(c.On) >= c.N
 		}

@@ -144,6 +144,7 @@ func card(c *codec, p *Card) {
 	num(c, &p.Master)
 	c.place(&p.At)
 	num(c, &p.From)
+	c.bool(&p.Played)
 	num(c, &p.Side)
 	c.bool(&p.Rest)
 	c.bool(&p.Open)

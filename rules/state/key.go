@@ -174,7 +174,7 @@ func (c *Keys) card(h uint64, id CardID, p *Card, fresh bool) uint64 {
 	}
 	marks := bit(p.Rest) | bit(p.Open)<<1 | bit(p.FaceDown)<<2 | bit(fresh)<<3 | uint64(p.Seen)<<4
 	h = mixed(h, name|marks<<24|uint64(uint8(p.Owner))<<16|uint64(uint8(p.Master))<<8|uint64(uint8(p.Side)))
-	rest := uint64(uint8(p.From))<<8 | uint64(uint8(p.At.Slot))
+	rest := bit(p.Played)<<24 | uint64(uint8(p.From))<<8 | uint64(uint8(p.At.Slot))
 	more := uint64(p.Flags)<<32 | uint64(uint32(p.Damage))
 	if rest|more == 0 && p.Host.ID == 0 {
 		return h // as most of a deck

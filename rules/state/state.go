@@ -41,6 +41,7 @@ type Card struct {
 	Owner, Master   Seat
 	At              Place
 	From            Zone   // where it was before it was played; the play zone on the way does not count
+	Played          bool   // it came out of the play zone into play, and has not left since
 	Side            int8   // printed side that is up; Down: no characteristics for anybody
 	Rest            bool   // acted, dull, asleep
 	Open            bool   // shown just now by a rule or effect, so it is read even in a hidden zone

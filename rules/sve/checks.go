@@ -260,6 +260,9 @@ func arrived(b *B, e *event, next []event) []event {
 	}
 	print := b.Printed(b.State.Card(e.New).Face, 0)
 	w := b.Zones[e.To.Zone].Word
+	if w == ability.Field && b.Zones[e.From.Zone].Word != ability.Field {
+		next = comesWith(b, e, next)
+	}
 	switch {
 	case print == nil:
 	case print.Kinds&ability.Token != 0 && !tokenMayBe(print.Kinds, w):
@@ -271,6 +274,16 @@ func arrived(b *B, e *event, next []event) []event {
 	case w == ability.Field && b.Zones[e.From.Zone].Word != ability.Field && b.Has(e.New, keyStack):
 		return stackEnters(b, e, next)
 	}
+	return next
+}
+
+// comesWith puts on a card the counters with which its text says that it comes to the field. [1.3.1, 15.1]
+func comesWith(b *B, e *event, next []event) []event {
+	b.EachRule(ability.Must, board.Deed{Verb: ability.CounterPut, Any: true, By: state.Nobody}, e.New, ref{}, func(a *board.Active) bool {
+		rule := a.Clause.(*ability.Rule)
+		next = append(next, event{Verb: ability.CounterPut, Card: e.New, Name: rule.Name, N: a.Text.Amount(rule.N), Seat: e.To.Of, Src: a.Text.Src})
+		return true
+	})
 	return next
 }
 

@@ -71,8 +71,8 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 		f.did(*c, &do)
 		return true
 	case c.If != nil && c.While && f.stands:
-		if c.If.On != nil && c.If.On.From != ability.NoZone && c.If.On.Verb != ability.Moved {
-			f.fail("how a card came is known for one turn only")
+		if on := c.If.On; on != nil && on.From != ability.NoZone && on.Verb != ability.Moved && (on.Subj == nil || on.Subj.Ref != ThisRef) {
+			f.fail("how another card came is known for one turn only")
 			return true
 		}
 		if f.While != nil || len(f.Do) > 0 {

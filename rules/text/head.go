@@ -243,11 +243,6 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 		return
 	}
 	c.CardText(&b)
-	if b.While == nil && !spell && AsksOrigin(b.Do) { // a spell is carried out in the turn it was cast in
-		a.Kind = ability.Static
-		c.Give(a, ability.HandAll, n, doubt(n, "どこから出たかは、そのターンの間しか分からない", "how a card came is known for one turn only"))
-		return
-	}
 	for _, p := range b.Played {
 		of := Clone(ability.Ability{Kind: ability.Static, If: p.If, Do: p.Do, Print: n.Source(c.Printed)}).(ability.Ability)
 		if why := c.Game.resolveAbility(&of, c.Lang, noneIt, false); why != "" {

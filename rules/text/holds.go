@@ -33,24 +33,6 @@ func (x *Lexicon) holds(es []ability.Effect) bool {
 	})
 }
 
-// AsksOrigin tells whether a body without a trigger asks how a card came.
-func AsksOrigin(es []ability.Effect) bool {
-	for _, e := range es {
-		f, ok := e.(*ability.If)
-		if !ok {
-			continue
-		}
-		c := &f.Cond
-		if c.Op == ability.Not {
-			c = &c.Args[0]
-		}
-		if c.Op == ability.Happened && c.On.Subj != nil && c.On.Subj.Ref == ThisRef && (c.On.From != ability.NoZone || c.On.Verb == ability.Played) {
-			return true
-		}
-	}
-	return false
-}
-
 // always tells whether an effect says what its card is in all situations.
 func always(e ability.Effect) bool {
 	g, ok := e.(*ability.Give)

@@ -111,7 +111,7 @@ func (p *Parser) bareTrait(pos int) int {
 		if end == from || p.Text[from] < 'A' || p.Text[from] > 'Z' || !known && end-from > 1 && p.Text[from+1] <= 'Z' && p.Text[from+1] >= 'A' {
 			return pos // EX, PP
 		}
-		if _, icon := p.Game.Lex.byName[EN][word]; icon && !known || first && from == pos && p.Game.said[word] {
+		if i, icon := p.Game.Lex.byName[EN][word]; icon && !known && p.Game.Lex.Icons[i].Kind != ClassIcon || first && from == pos && p.Game.said[word] {
 			return pos // an icon, or a word that any sentence may begin with
 		}
 		for _, k := range p.Game.Lex.Kinds {

@@ -218,7 +218,7 @@ var turnRows = []Row{
 	{ID: "swapped ref", NT: "swapped", JA: "{Ref:ref}", EN: "{Ref:ref}", Node: ability.What{}},
 	{ID: "swapped sel", NT: "swapped", JA: "{Sel:selb}", EN: "{Sel:selb}", Node: ability.What{}},
 	{ID: "become kind", NT: "effect", JA: "{What:o}{Kinds:kind}にする | {What:what}は{Kinds:kind}になる", EN: "make {What:o} ‹a|an› {Kinds:kind}", Node: &ability.Give{}, Needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
-	{ID: "roll", NT: "effect", JA: "サイコロを‹|1つ|1個|1回›‹ふ|振›る", EN: "roll a die", Node: &ability.Ask{Kind: ability.Die, Who: Who(ability.You), Bind: SlotNew}},
+	{ID: "roll", NT: "effect", JA: "サイコロを‹|1つ|1個|1回›ふる | サイコロを‹|1つ|1個|1回›振る | サイコロ‹1つ|1個›を‹ふる|振る›", EN: "roll a die", Node: &ability.Ask{Kind: ability.Die, Who: Who(ability.You), Bind: SlotNew}},
 	{ID: "reroll", NT: "effect", JA: "サイコロを‹ふり|振り›なおす", EN: "reroll the die", Node: &ability.Ask{Kind: ability.Die, Who: Who(ability.You), Bind: slotDie}},
 	{ID: "name a card", NT: "effect", JA: "カード名‹|1つ›を‹|1つ›指定する", EN: "name a card", Node: &ability.Ask{Kind: ability.NameCard, Who: Who(ability.You), Bind: SlotNew}},
 	{ID: "name a number", NT: "effect", JA: "数字‹|1つ›を‹|1つ›指定する | 好きな‹数|数字›‹|1つ›を‹|1つ›指定する", EN: "name a number", Node: &ability.Ask{Kind: ability.NumberAsk, Who: Who(ability.You), Bind: SlotNew}},

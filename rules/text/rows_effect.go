@@ -301,20 +301,24 @@ func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 	rows = append(rows,
 		Row{Quiet: true, ID: "make as many as moved " + id, NT: "effect", Node: asMany, JA: "その‹枚数|数›" + many + first + " | {Name:name}をその‹枚数|数›と同じ‹数|枚数›‹|だけ›" + first},
 		Row{Quiet: true, ID: "make as many " + id, NT: "effect", Node: one(), JA: "「{N:exprs}」" + many + first + " | {N:exprs}" + many + first, Needs: func(v any) bool { return v.(*ability.Make).N.Op != ability.Const }})
+	owned := first
+	if strings.Contains(put, "|自分の") {
+		owned = "‹|自分の›" + first
+	}
 	return append(rows, []Row{
 		{ID: "make " + id, NT: "effect", Node: one(), JA: strings.TrimPrefix(ja, " | "), EN: "put {N:num} {Name:name} " + en + " | summon {N:num} {Name:name} " + en},
 		{ID: "make either " + id, NT: "effect", Node: &ability.Make{To: to, N: ability.N(1), Bind: SlotNew, Or: []string{""}},
-			JA: "{Name:name}1" + ctr + "か{Or.0:name}1" + ctr + "を" + first + " | {Name:name}か{Or.0:name}1" + ctr + "を" + first, EN: "put 1 {Name:name} or 1 {Or.0:name} " + en},
+			JA: "{Name:name}1" + ctr + "か{Or.0:name}1" + ctr + "を" + owned + " | {Name:name}か{Or.0:name}1" + ctr + "を" + owned, EN: "put 1 {Name:name} or 1 {Or.0:name} " + en},
 		{ID: "make one of three " + id, NT: "effect", Node: &ability.Make{To: to, N: ability.N(1), Bind: SlotNew, Or: []string{"", ""}},
-			JA: "{Name:name}‹1" + ctr + "|›か{Or.0:name}‹1" + ctr + "|›か{Or.1:name}1" + ctr + "を" + first, EN: "put 1 {Name:name}, 1 {Or.0:name} or 1 {Or.1:name} " + en},
+			JA: "{Name:name}‹1" + ctr + "|›か{Or.0:name}‹1" + ctr + "|›か{Or.1:name}1" + ctr + "を" + owned, EN: "put 1 {Name:name}, 1 {Or.0:name} or 1 {Or.1:name} " + en},
 		{Quiet: true, ID: "make so many of each of two " + id, NT: "effect", Node: also(1),
-			JA: "{Name:name}‹|と|、›{Also.0.Name:name}‹|を›{N=Also.0.N:num}" + ctr + "ずつ‹|を›" + first + " | {Name:name}‹と|、|›{Also.0.Name:name}‹を|›それぞれ{N=Also.0.N:num}" + ctr + "‹を|›" + first},
+			JA: "{Name:name}‹|と|、›{Also.0.Name:name}‹|を›{N=Also.0.N:num}" + ctr + "ずつ‹|を›" + owned + " | {Name:name}‹と|、|›{Also.0.Name:name}‹を|›それぞれ{N=Also.0.N:num}" + ctr + "‹を|›" + owned},
 		{Quiet: true, ID: "make so many of each of three " + id, NT: "effect", Node: also(2),
-			JA: "{Name:name}‹|と|、›{Also.0.Name:name}‹|と|、›{Also.1.Name:name}‹|を›{N=Also.0.N=Also.1.N:num}" + ctr + "ずつ‹|を›" + first},
+			JA: "{Name:name}‹|と|、›{Also.0.Name:name}‹|と|、›{Also.1.Name:name}‹|を›{N=Also.0.N=Also.1.N:num}" + ctr + "ずつ‹|を›" + owned},
 		{ID: "make both " + id, NT: "effect", Node: also(1),
-			JA: "{Name:name}{N:num}" + ctr + "‹と|、|と、›{Also.0.Name:name}{Also.0.N:num}" + ctr + "を" + first, EN: "put {N:num} {Name:name} and {Also.0.N:num} {Also.0.Name:name} " + en},
+			JA: "{Name:name}{N:num}" + ctr + "‹と|、|と、›{Also.0.Name:name}{Also.0.N:num}" + ctr + "を" + owned, EN: "put {N:num} {Name:name} and {Also.0.N:num} {Also.0.Name:name} " + en},
 		{ID: "make three kinds " + id, NT: "effect", Node: also(2),
-			JA: "{Name:name}{N:num}" + ctr + "‹と|、|と、›{Also.0.Name:name}{Also.0.N:num}" + ctr + "‹と|、|と、›{Also.1.Name:name}{Also.1.N:num}" + ctr + "を" + first, EN: "put {N:num} {Name:name}, {Also.0.N:num} {Also.0.Name:name} and {Also.1.N:num} {Also.1.Name:name} " + en},
+			JA: "{Name:name}{N:num}" + ctr + "‹と|、|と、›{Also.0.Name:name}{Also.0.N:num}" + ctr + "‹と|、|と、›{Also.1.Name:name}{Also.1.N:num}" + ctr + "を" + owned, EN: "put {N:num} {Name:name}, {Also.0.N:num} {Also.0.Name:name} and {Also.1.N:num} {Also.1.Name:name} " + en},
 	}...)
 }
 

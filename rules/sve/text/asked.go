@@ -20,6 +20,8 @@ func askedRows() []text.Row {
 		{Quiet: true, ID: "more modes if", NT: "s2", JA: "{If:nara}‹、|›{Do.0.N:modecount}‹|を›‹チョイスする|選ぶ|選択する› | {If:threshold}‹|、›{Do.0.N:modecount}‹|を›‹チョイスする|選ぶ|選択する›", Node: text.Clause{Instead: true, Deeds: []ability.Effect{&ability.Select{}}, Do: []ability.Effect{&ability.Modes{}}}, Needs: asks},
 		{Quiet: true, ID: "state while", NT: "while", JA: "{_:threshold}‹状態|›の間 | 自分が{_:threshold}‹状態|›の間", Needs: ofThreshold},
 		{ID: "threshold while", NT: "while", JA: "{_:threshold}である限り | 自分が{_:threshold}である限り", EN: "as long as {_:threshold} is active", Needs: func(v any) bool { return ofThreshold(v) && !ofState(v.(ability.Cond)) }},
+		{Quiet: true, ID: "threshold, while", NT: "s2", JA: "{If.Args.0:threshold}{If.Args.1:whiles}、{+:s3}", EN: "{If.Args.0:threshold} {If.Args.1:whiles}, {+:s3}", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}}},
+		{Quiet: true, ID: "while, threshold", NT: "s2", JA: "{If.Args.0:whiles}、{If.Args.1:threshold}{+:s3}", EN: "{If.Args.0:whiles}, {If.Args.1:threshold} {+:s3}", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}}},
 		{ID: "per one played", NT: "s5", JA: "このターン‹中に|、|に›{Per.On.Who:player}がプレイした{Per.On.Subj:npraw}1{:ctr}につき‹、|›{+:s6}", EN: "for each {Per.On.Subj:npraw} {Per.On.Who:player} played this turn, {+:s6}", Node: text.Clause{Per: &ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Played}}}},
 	}
 	theirs := text.Who(ability.Opponent)

@@ -33,6 +33,8 @@ func officialRows() []text.Row {
 		{ID: "official keywords", NT: "effect", EN: "give {What:what} {Words:kws} | {What:what} ‹has|have› {Words:kws}", Node: &ability.Give{}, Needs: undriven},
 		{ID: "official stat and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}‹ and |, |, and ›{1.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
 		{ID: "official stats and keywords", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}‹ and |, |, and ›{1.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{}}},
+		{ID: "official stat and keywords for a turn", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}" + andThisTurn + "{1.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}}, Needs: undrivenToo},
+		{ID: "official stats and keywords for a turn", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num}" + andThisTurn + "{1.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}}, Needs: undrivenToo},
 		{ID: "official put counter", NT: "effect", EN: "put {N:numa} {Name:ctrname} counter‹|s› on {What:what}", Node: &ability.Mark{}},
 		{ID: "official remove counter", NT: "effect", EN: "remove {N:numa} {Name:ctrname} counter‹|s› from {What:what}", Node: &ability.Mark{Remove: true}},
 		{ID: "official stat of", NT: "expr", EN: "{Ref:ref}'s {Stat:refstat}", Node: ability.Amount{Op: ability.StatOf}, Needs: text.CardStat},
@@ -115,7 +117,7 @@ func officialRows() []text.Row {
 		{ID: "official all draw and discard", NT: "s6", EN: "each player " + drawsToo, Node: drawAndDiscard(ability.Each)},
 		{ID: "official damage reduced", NT: "effect", EN: "{Of.Kind:dmg} dealt to {Of.Subj:fwhat} is reduced by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "official at the end of the turn", NT: "s5", EN: "at the end of the turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
-		{ID: "official damage equal", NT: "effect", EN: "deal {To:what} damage equal to {N:exprs}", Node: &ability.Damage{}},
+		{ID: "official damage equal", NT: "effect", EN: "deal {To:what} damage equal to {N:exprs} | deal damage equal to {N:exprs} to {To:what}", Node: &ability.Damage{}},
 		{ID: "official no hand", NT: "cond3", EN: "you have no cards in ‹|your ›hand", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}}},
 		{ID: "official they have more", NT: "cond3", EN: "your opponent has more {L.Of+=R.Args.0.Of+:rawnps} on their field than you‹| do›", Node: ability.Cond{Op: ability.Compare,
 			L: ability.Amount{Op: ability.CountOf, Of: onTheField(ability.Opponent)}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf, Of: onTheField(ability.You)}, ability.N(1)}}}},
@@ -167,10 +169,10 @@ func officialRows() []text.Row {
 		{ID: "official draw until", NT: "effect", EN: "draw cards until you have {N:ncard} in your hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
 		{ID: "official rest at random", NT: "effect", EN: "put {What:o} on the bottom of your deck in a random order", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.RandomOrder)}, Needs: text.IsRef},
 		{ID: "official race", NT: "effect", EN: "race {What:what} | {What:what} ‹races|race›", Node: &ability.Act{Word: "race"}},
-		{ID: "official dies", NT: "event", EN: "{Subj:fieldnp} ‹is|are› put into ‹the|its owner's› cemetery‹ from the field| from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
+		{ID: "official dies", NT: "event", EN: "{Subj:fieldnp} ‹is|are› put into ‹the|its owner's› cemetery‹ from the field| from your field› | {Subj:fieldnp} ‹is|are› put from the field into ‹the|its owner's› cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{ID: "official dies, of what is in play", NT: "event", EN: "{Subj:fieldnp} ‹is|are› put into ‹the|its owner's› cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}, Needs: func(v any) bool { return !text.Anywhere(0)(v) }},
 		{ID: "official card of a field dies", NT: "event", EN: "{Subj+:anpraw} on {Subj.Who:poss}field ‹is|are› put into ‹the|its owner's› cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}, Needs: func(v any) bool { return text.Anywhere(0)(v) && len(v.(ability.Event).Subj.Zone) == 0 }},
-		{ID: "official dies of yours", NT: "event", EN: "{Subj:yourfieldnp} ‹is|are› put into your cemetery‹| from the field| from your field›", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
+		{ID: "official dies of yours", NT: "event", EN: "{Subj:yourfieldnp} ‹is|are› put into your cemetery‹| from the field| from your field› | {Subj:yourfieldnp} ‹is|are› put from the field into your cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{ID: "official lying on your field", NT: "yourfieldnp", EN: "{_:fieldnp}", Needs: ofYourField},
 		{ID: "official enters", NT: "event", EN: "{Subj+:anpraw} ‹comes onto|is put onto|comes into play on› {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: text.NotThis},
 		{ID: "official enters a field", NT: "event", EN: "{Subj:anpraw} ‹comes onto|is put onto|comes into play on› the field", Node: ability.Event{Verb: ability.Entered}, Needs: text.NotThis},
@@ -394,3 +396,9 @@ func ofYourField(v any) bool {
 	f := v.(ability.Filter)
 	return f.Who == text.Who(ability.You) || f.Ref == text.ThisRef
 }
+
+// andThisTurn joins what is given for a turn to what lasts.
+const andThisTurn = "‹ and, this turn, |, and this turn, |, and, this turn, | and this turn, | and until end of turn, | and, until end of turn, ›"
+
+// undrivenToo is undriven of the second of two.
+func undrivenToo(v any) bool { return undriven(v.([]ability.Effect)[1]) }

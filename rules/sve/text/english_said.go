@@ -24,10 +24,10 @@ func saidRows() []text.Row {
 		{ID: "official number it is", NT: "cond3", EN: "‹it|this› is ‹the|your› {R.N:ordinal} {L.On.Subj:npraw} ‹you played this turn|of the turn|this turn›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}}}},
 		{ID: "official is dealt", NT: "event", EN: "{Subj:fwhat} ‹is|are› dealt {Kind:dmg}", Node: ability.Event{Verb: ability.TakeDamage}},
 		{ID: "official damage as it is dealt", NT: "effect", EN: "‹when|whenever|if› {Of.Subj:fwhat} would ‹be dealt|take› {Of.Kind:dmg}, ‹that damage is reduced by|reduce that damage by|reduce it by› {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
-		{ID: "official points paid besides", NT: "sentence", EN: "you may pay {AddCost.0.N:costnum} as an additional cost to play this‹| card| spell| follower| amulet› | as an additional cost to play this‹| card| spell| follower| amulet›, you may pay {AddCost.0.N:costnum} | {AddCost.0.N:costnum} you may pay this as an additional cost to play this‹| card| spell| follower| amulet›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
+		{ID: "official points paid besides", NT: "sentence", EN: "as you play this‹| card| spell| follower| amulet›, you may pay an additional {AddCost.0.N:num} PP | as you play this‹| card| spell| follower| amulet›, you may pay {AddCost.0.N:num} ‹additional PP|more PP|PP as an additional cost› | as you play this‹| card| spell| follower| amulet›, you may pay ‹an additional |›{AddCost.0.N:costnum}‹| as an additional cost› | you may pay ‹an additional |›{AddCost.0.N:num} ‹|additional |more ›PP ‹to|as you› play this‹| card| spell| follower| amulet› | as an additional cost to play this‹| card| spell| follower| amulet›, you may pay {AddCost.0.N:num} PP | you may pay {AddCost.0.N:num} PP as an additional cost to play this‹| card| spell| follower| amulet› | you may pay {AddCost.0.N:costnum} as an additional cost to play this‹| card| spell| follower| amulet› | as an additional cost to play this‹| card| spell| follower| amulet›, you may pay {AddCost.0.N:costnum} | {AddCost.0.N:costnum} you may pay this as an additional cost to play this‹| card| spell| follower| amulet›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
 		{ID: "official paid besides", NT: "cond3", EN: "you paid ‹the|this|that› additional cost", Node: ability.Cond{Op: ability.Did, Slot: 1}},
 		{ID: "official yours to control", NT: "mod", EN: "… you control", Node: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Field}}},
-		{ID: "official so long as", NT: "s2", EN: "{+:s3} {If:whiles}", Node: text.Clause{While: true}, Needs: asks},
+		{ID: "official so long as", NT: "s2", EN: "{+:s3} {If:whiles}", Node: text.Clause{While: true}, Needs: func(v any) bool { return asks(v) && oneVerb(v.(text.Clause).Do) }},
 		{ID: "official the one fought", NT: "selb", EN: "the follower ‹this is fighting|this is in battle with|in battle with this|fighting this|this fights›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: *theFought()}},
 		{ID: "official they discard at random", NT: "s6", EN: "your opponent discards {Do.0.What.Sel.N.N:ncard} at random | your opponent randomly discards {Do.0.What.Sel.N.N:ncard}", Node: atRandom()},
 		{ID: "official did not attack", NT: "cond3", EN: "{Args.0.On.Subj:fieldnp} did not attack‹| this turn›", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV}}}}},
@@ -349,4 +349,15 @@ func replacesNothing(v any) bool {
 		}
 	}
 	return true
+}
+
+// oneVerb tells whether what is said of something is said with one verb, so that what stands behind it holds for all of that: it has
+// +1/+1 and Ward during your turn. Of two verbs it may be said of the second alone.
+func oneVerb(do []ability.Effect) bool {
+	if len(do) != 2 {
+		return len(do) == 1
+	}
+	c, changes := do[0].(*ability.Change)
+	g, gives := do[1].(*ability.Give)
+	return changes && gives && text.Equal(c.What, g.What)
 }

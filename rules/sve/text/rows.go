@@ -56,7 +56,7 @@ func sveOwn() []text.Row {
 		{ID: "fights it", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}と交戦した", EN: "{Subj:fieldnp} ‹fights~fight› {Obj:anp}", Node: ability.Event{Verb: ability.Engaged}},
 		{Quiet: true, ID: "as it fights", NT: "events", JA: "{0.Subj:fieldnp}が交戦するとき", Node: []ability.Event{{Verb: ability.Engaged}}},
 		{ID: "life down", NT: "event", JA: "{Who:poss}リーダーの体力が減少した", EN: "{Who:poss}leader's life goes down", Node: ability.Event{Verb: ability.LifeDown}},
-		{ID: "life up", NT: "event", JA: "{Who:poss}リーダーの体力が‹増加|回復›した | {Who:poss}リーダーの体力が増えた | {Who:poss}リーダーの[体力]を+した | {Who:poss}リーダーが‹|体力を›回復した", EN: "{Who:poss}leader's life goes up", Node: ability.Event{Verb: ability.LifeUp}},
+		{ID: "life up", NT: "event", JA: "{Who:poss}リーダーの体力が‹増加|回復›した | {Who:poss}リーダーの体力が増えた | {Who:poss}リーダーの[体力]‹を+した|が+された› | {Who:poss}リーダーが‹|体力を›回復した", EN: "{Who:poss}leader's life goes up", Node: ability.Event{Verb: ability.LifeUp}},
 		{ID: "fuses", NT: "event", JA: "{Who:player}が{Subj:npraw}を融合した", EN: "{Who:player} fuse‹s~› {Subj:anpraw}", Node: ability.Event{Verb: ability.FusedWith}},
 		{ID: "some fuses", NT: "event", JA: "{Subj:npraw}を融合した", EN: "{Subj:anpraw} is used for a fusion", Node: ability.Event{Verb: ability.FusedWith}},
 		{ID: "bursts", NT: "event", JA: "{Subj:fieldnp}が[UB]能力を発動した | {Subj:fieldnp}の[UB]能力が発動した", EN: "a [UB] ability of {Subj:fieldnp} is used", Node: ability.Event{Verb: ability.BurstV}},
@@ -129,7 +129,7 @@ func sveOwn() []text.Row {
 		{ID: "box", NT: "effect", JA: "{What:o}【箱詰め】状態にする | {What:o}箱詰め‹に|›する | {What:o}【箱詰め】する", EN: "box {What:o}", Node: &ability.Act{Word: "box"}},
 		{ID: "gain drive", NT: "effect", JA: "{What:what}はドライブを‹得|獲得す›る | {What:what}はドライブを持つ | {What:what}は【ドライブ】を‹得る|持つ›", EN: "{What:what} ‹gets~get› drive | {What:what} ‹gains~gain› [drive] | give {What:what} [drive]", Node: &ability.Act{Word: "drive"}},
 		{ID: "union burst", NT: "effect", JA: "{What:what}の[UB]能力‹|1つ›を元のコストを支払わずに発動する", EN: "use a [UB] ability of {What:what} without its original cost", Node: &ability.Act{Word: "unionburst"}},
-		{ID: "evolve", NT: "effect", JA: "{What:what}は進化する | {What:o}進化させる", EN: "evolve {What:what}", Node: &ability.Act{Word: "evolve"}},
+		{ID: "evolve", NT: "effect", JA: "{What:what}は進化する | {What:o}進化させる | {What:what}も進化する", EN: "evolve {What:what}", Node: &ability.Act{Word: "evolve"}},
 		{ID: "super-evolve", NT: "effect", JA: "{What:what}は超進化する | {What:o}超進化させる", EN: "super-evolve {What:what}", Node: &ability.Act{Word: "superevolve"}},
 		{ID: "transform", NT: "effect", JA: "{What:o}{Name:name}に変身させる | {What:what}は{Name:name}に変身する", EN: "transform {What:o} into {Name:name}", Node: &ability.Act{Word: "transform"}},
 		{ID: "race", NT: "effect", JA: "{What:what}は出走する", EN: "race with {What:what}", Node: &ability.Act{Word: "race"}},
@@ -144,6 +144,10 @@ func sveOwn() []text.Row {
 			Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.PlayerLife}, ability.N(1)}}}},
 		{Quiet: true, ID: "life less than theirs", NT: "cond3", JA: "{R.Args.0.Who:poss}リーダーの体力が{L.Who:poss}‹リーダー|リーダーの体力›より‹低|少な›い",
 			Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.PlayerLife}, ability.N(1)}}}},
+		{ID: "has such equipment", NT: "cond3", JA: "{Ref:ref}が{Of.Rel.0.In+:npraw}を装備している", EN: "{Ref:ref} is equipped with {Of.Rel.0.In+:anpraw}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Rel: []ability.Rel{{Kind: ability.Holds, In: &ability.Filter{Zone: []ability.Zone{ability.Equipment}}}}}}, Needs: func(v any) bool {
+			f := v.(ability.Cond).Of.Rel[0].In // 14.5.2.1
+			return f.Kind == 0 && len(f.Has) > 0 && f.Who == (ability.Who{}) && len(f.Zone) == 1
+		}},
 		{ID: "has equipment", NT: "cond3", JA: "{Ref:ref}がイクイップメントを装備している | {Ref:ref}が装備している", EN: "{Ref:ref} is equipped", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Equipped}}}},
 		{ID: "life of a leader", NT: "expr", JA: "{Who:poss}リーダーの体力", EN: "{Who:poss}leader's life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 		{ID: "half of a life", NT: "half", JA: "{Who:poss}リーダーの体力", EN: "{Who:poss}leader's life", Node: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},

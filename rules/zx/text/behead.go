@@ -40,10 +40,6 @@ func (d dialect) behead(c *text.Compiler, h *head, first int, n *text.Normal) {
 			refuse("手札にあって見えないカードは、ほかで起きたことでは誘発しない", "what lies unseen in a hand is not set off by what happens elsewhere")
 			return
 		}
-		if a.Kind != ability.Static && text.AsksOrigin(a.Do) && slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb != ability.Entered }) {
-			refuse("どこから登場したかは、そのターンの間しか分からない", "how a card came is known for one turn only")
-			return
-		}
 		if a.Kind == ability.Static && h.limit > 0 && !(h.often && replaces(a)) {
 			refuse("プレイされない能力に回数はない", "what is not played has no number of times")
 			return

@@ -1,0 +1,117 @@
+package text
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/rules/text"
+)
+
+// What a sentence says in fewer words than the grammar, because of the one before or of what stands beside.
+
+// respoken says such a text in those words.
+func respoken(n *text.Normal) *text.Normal {
+	return n.Put(true, func(i int) (string, int) {
+		if said := allOfBefore(n.R, i); said != "" {
+			return said, i + len([]rune("それら"))
+		}
+		if words, end := eachOfTwo(n.R, i); end > i {
+			return words, end
+		}
+		if untilSoMany(n.R, i) {
+			return "自分の手札が" + string(n.R[i]), i + 1
+		}
+		return "", 0
+	})
+}
+
+// sentence is the one at i of a paragraph, up to its 。.
+func sentence(r []rune, i int) string {
+	end := i
+	for end < len(r) && r[end] != '。' && r[end] != '\n' {
+		end++
+	}
+	return string(r[i:end])
+}
+
+// Spans that stand before what they hold for.
+var spansBefore = []string{"このターン、", "ターン終了時まで、", "このターン終了時まで、", "次の相手のターン終了時まで、"}
+
+// Words of what a sentence does to all of some cards by which they stay what they were, and lie where they lay.
+var leavesThem = []string{"する", "される", "を持つ", "を得る", "ダメージ", "をスタンドする", "をアクトする"}
+
+// allOfBefore is what それら at i means behind a sentence that does something to all of some cards: 自分の場の妖精・フォロワーすべては[攻撃力]+1する。
+// このターン、それらは【疾走】を持つ. It is said again as it was said, where nothing else was spoken of in the paragraph and nothing that was done
+// changes which cards they are; "": it is not.
+func allOfBefore(r []rune, i int) string {
+	if !leads(r, i, "それらは") && !leads(r, i, "それらを") && !leads(r, i, "それらに") {
+		return ""
+	}
+	from := i
+	for from > 0 && r[from-1] != '\n' {
+		from--
+	}
+	before := string(r[from:i])
+	for _, s := range spansBefore {
+		before = strings.TrimSuffix(before, s)
+	}
+	before, ends := strings.CutSuffix(strings.TrimRight(before, " "), "。")
+	if !ends || strings.Contains(before, "。") || slices.ContainsFunc([]string{"選", "探", "見る", "公開", "出す", "出し", "置", "それ", "とき", "『"}, func(w string) bool { return strings.Contains(before, w) }) {
+		return ""
+	}
+	subject, does, all := strings.Cut(before, "すべて")
+	if !all || strings.Contains(does, "すべて") {
+		return ""
+	}
+	them := subject
+	for _, head := range []string{"、", ":", "]", "】"} {
+		if at := strings.LastIndex(them, head); at >= 0 {
+			them = them[at+len(head):]
+		}
+	}
+	them = strings.TrimLeft(them, " ")
+	if !strings.HasPrefix(them, "自分の場の") && !strings.HasPrefix(them, "相手の場の") && !strings.HasPrefix(them, "場の") ||
+		slices.ContainsFunc([]string{"以上", "以下", "アクト", "スタンド", "進化", "持つ", "最も"}, func(w string) bool { return strings.Contains(them, w) }) {
+		return ""
+	}
+	if !slices.ContainsFunc(leavesThem, func(w string) bool { return strings.HasSuffix(does, w) }) || slices.ContainsFunc([]string{"破壊", "消滅", "戻", "変身", "墓場", "代わり"}, func(w string) bool { return strings.Contains(does, w) }) {
+		return ""
+	}
+	return them + "すべて"
+}
+
+// eachOfTwo reads 自分の場のフォロワーと相手の場のフォロワーを1体ずつ選ぶ as one of each.
+func eachOfTwo(r []rune, i int) (words string, end int) {
+	if i > 0 && !strings.ContainsRune("。:：、]】\n ", r[i-1]) {
+		return "", 0
+	}
+	said := sentence(r, i)
+	two, behind, is := strings.Cut(said, "ずつ選")
+	if !is || strings.Count(two, "と") != 1 || strings.ContainsAny(two, "、:：『「]】") || slices.ContainsFunc([]string{"と同", "こと", "ひと", "まで"}, func(w string) bool { return strings.Contains(two, w) }) {
+		return "", 0
+	}
+	many := strings.LastIndex(two, "を")
+	if many < 0 || !strings.HasPrefix(behind, "ぶ") && !strings.HasPrefix(behind, "び") {
+		return "", 0
+	}
+	n := two[many+len("を"):]
+	if r := []rune(n); len(r) != 2 || r[0] < '1' || r[0] > '9' || !strings.ContainsRune("体枚つ", r[1]) {
+		return "", 0
+	}
+	one, other, _ := strings.Cut(two[:many], "と")
+	return one + n + "と" + other + n + "を選", i + len([]rune(two)) + len([]rune("ずつ選"))
+}
+
+// untilSoMany tells whether at i begins a draw up to so many cards in the hand that the condition before it spoke of:
+// 自分の手札が2枚以下なら、3枚になるように引く.
+func untilSoMany(r []rune, i int) bool {
+	if i == 0 || r[i-1] != '、' || r[i] < '0' || r[i] > '9' || !leads(r, i+1, "枚になるように引く") {
+		return false
+	}
+	from := i
+	for from > 0 && r[from-1] != '。' && r[from-1] != '\n' {
+		from--
+	}
+	said := string(r[from : i-1])
+	return strings.HasSuffix(said, "なら") && strings.Count(said, "手札") == 1 && strings.Contains(said, "自分の手札が")
+}
