@@ -92,7 +92,7 @@ func harms() []struct {
 		of             ability.Instead
 	}{
 		{"", "ダメージ", "", "damage", ability.Instead{}},
-		{" weaker", "‹その|自身の|そのフォワードの|" + text.OwnName + "の|›パワー‹未満の|より小さい|より低い›ダメージ", "‹その|自身の|そのフォワードの|" + text.OwnName + "の›パワー‹未満の|より小さい|より低い›", "damage less than ‹its|his|her|their› power", ability.Instead{If: weaker()}},
+		{" weaker", "‹その|それの|自身の|そのフォワードの|" + text.OwnName + "の|›パワー‹未満の|より小さい|より低い›ダメージ", "‹その|それの|自身の|そのフォワードの|" + text.OwnName + "の›パワー‹未満の|より小さい|より低い›", "damage less than ‹its|his|her|their› power", ability.Instead{If: weaker()}},
 		{" much", "{Of.AtLeast:num}以上のダメージ", "{Of.AtLeast:num}以上の", "{Of.AtLeast:num} damage or more", ability.Instead{}},
 		{" in battle", "‹戦闘|バトル›ダメージ", "", "battle damage", ability.Instead{Of: ability.Event{Kind: ability.CombatDamage}}},
 		{" little", "{If.R:num}以下のダメージ", "{If.R:num}以下の", "{If.R:num} damage or less", ability.Instead{If: &most}},

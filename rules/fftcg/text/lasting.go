@@ -59,6 +59,8 @@ func castsNothing(a *ability.Ability) bool {
 			used = used || e.Word == afterUse
 		case *ability.Play:
 			cast = true
+		case *ability.Rule: // until the turn ends it may be
+			cast = cast || e.Verb == ability.Played && e.Mode == ability.May && e.With != nil && e.With.Ref.Kind == ability.Slot && e.For.Until == ability.EndOfTurn
 		}
 	})
 	return used && !cast
