@@ -218,6 +218,9 @@ func (r *resolver) doneTo(as ability.Kinds) (f ability.Ref, ok bool) {
 		}
 		f, by = is, deed(d)
 	}
+	if r.subjKinds != 0 && r.subjKinds.Fit(as) {
+		return ability.Ref{}, false // what the ability waited for is one, too
+	}
 	for s, k := range r.kinds {
 		if k != 0 && k.Fit(as) && (f.Kind != ability.Slot || int(f.Slot) != s) {
 			return ability.Ref{}, false

@@ -38,9 +38,20 @@ func castRows() []text.Row {
 		{Quiet: true, ID: "not cast while", NT: "s2", JA: "{Do.0.What.Who:player}は{If:while}‹、|›{Do.0.With:npraw}をキャストできない", Node: text.Clause{While: true, Do: []ability.Effect{&ability.Rule{Verb: ability.Played}}}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
 		{Quiet: true, ID: "is cast only so", NT: "sentence", EN: thisCard + " can only be ‹cast|played›‹| onto the field| from your hand onto the field› {_:castonly}"},
 		{Quiet: true, ID: "this card cast only if", NT: "sentence", JA: "‹" + text.OwnName + "|このカード|このキャラクター|この召喚獣›は{CardNeeds.Args.0:nara}にしか‹フィールドに出せない|フィールドに出すことができない› | ‹このカード|このキャラクター|この召喚獣›は{CardNeeds.Args.0:nara}にしかキャストできない | ‹このカード|このキャラクター|この召喚獣›は{CardNeeds.Args.0:nara}‹|に›のみキャストできる", EN: "you can only ‹cast|play› ‹this card|this Summon|this Character›‹| onto the field› {CardNeeds.Args.0:nara}", Node: only},
+		{ID: "they put it at either end", NT: "s6", JA: "対戦相手はそれを‹持ち主の|›デッキの‹一番|1番|›上か‹一番|1番|›下に置く", EN: "your opponent ‹puts|places|returns› it ‹at|on|to› the ‹top or bottom|top or the bottom› of ‹its owner's|their› deck", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{theirEnd()}}},
 		{ID: "its controller may pay", NT: "s6", JA: "そのコントローラーは{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "its controller may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, May: true}}}},
 		{ID: "unless its controller pays", NT: "effect", JA: "そのコントローラーが{Cost:costs}を支払わない‹場合|なら|限り›‹、|›{Else:effects}", EN: "if its controller does not pay {Cost:costs}, {Else:effects} | unless its controller pays {Cost:costs}, {Else:effects}", Node: &ability.Try{Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, May: true}, Needs: elseOnly},
 	}
+}
+
+// theirEnd: the opponent puts it on the top of a deck, or at the bottom, as they like.
+func theirEnd() *ability.Try {
+	t := text.TopOrBottom()
+	t.Who = text.Who(ability.Opponent)
+	for _, es := range [][]ability.Effect{t.Do, t.Else} {
+		es[0].(*ability.Move).What = ability.What{Ref: text.BindRef(text.SlotIt)}
+	}
+	return t
 }
 
 // castOutOf: a sort of card is cast from where its player holds it.

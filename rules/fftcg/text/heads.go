@@ -63,7 +63,7 @@ func (d dialect) Continues(r []rune, i int) bool {
 // Trigger takes the condition behind it, too. On a Summon the end of the turn is that of
 // this turn, and no head.
 func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.Normal) {
-	if c.Lang == text.EN && strings.HasPrefix(string(n.R), "When you cast "+text.OwnName+", you may pay ") && strings.Contains(string(n.R), "extra") {
+	if c.Lang == text.EN && strings.HasPrefix(string(n.R), "When you cast "+text.OwnName+", you may ") && strings.Contains(string(n.R), " as an extra cost") {
 		return text.Trigger{}, nil // it says what may be paid besides, and waits for nothing
 	}
 	t, rest := c.Trigger(n, true)

@@ -51,7 +51,7 @@ func oneOtherRows() []text.Row {
 	rows := []text.Row{
 		{ID: "one of them and another", NT: "effect", JA: "その中から1体と他の1体を選択する", EN: "select 1 of them and 1 other of them", Node: text.OneAndOther()},
 		{Quiet: true, ID: "one is done this, the other that", NT: "chain", JA: "{1:toone}‹、|›{2:toother}", EN: "{1:toone}‹ and|, and|, then| and then› {2:toother}", Node: []ability.Effect{text.OneAndOther(), nil, nil}},
-		{Quiet: true, ID: "damage to one and to the other", NT: "chain", JA: oneJA + "に{1.N:num}ダメージ、" + otherJA + "に{2.N:num}ダメージを与える", EN: "deal " + oneEN + " {1.N:num} damage and ‹|deal ›" + otherEN + " {2.N:num} damage | deal {1.N:num} damage to " + oneEN + " and ‹|deal ›{2.N:num} damage to " + otherEN,
+		{Quiet: true, ID: "damage to one and to the other", NT: "chain", JA: oneJA + "に{1.N:num}ダメージ‹|を›、" + otherJA + "に{2.N:num}ダメージを与える", EN: "deal " + oneEN + " {1.N:num} damage and ‹|deal ›" + otherEN + " {2.N:num} damage | deal {1.N:num} damage to " + oneEN + " and ‹|deal ›{2.N:num} damage to " + otherEN,
 			Node: []ability.Effect{text.OneAndOther(), &ability.Damage{To: one}, &ability.Damage{To: other}}},
 	}
 	for _, d := range []struct {

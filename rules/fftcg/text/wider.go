@@ -38,6 +38,9 @@ func widerRows() []text.Row {
 		{Quiet: true, ID: "with power at most", NT: "mod", EN: "… with ‹|a power of ›{Num.0.N:num}‹ power|› or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}},
 		{Quiet: true, ID: "this enters from its owner's", NT: "event", JA: text.OwnName + "があなたの{From:zone}からフィールドに出た", EN: text.OwnName + " enters the field from your {From:zone}", Node: ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone }},
 		{Quiet: true, ID: "you bring one", NT: "event", JA: "{Subj.Who:player}が{Subj+:npraw}をフィールドに出した", EN: "{Subj.Who:player} ‹plays~play› {Subj+:anpraw} onto ‹the|your|their› field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}},
+		{Quiet: true, ID: "you bring one out of", NT: "event", EN: "{Subj.Who:player} ‹plays~play› {Subj+:anpraw} ‹onto ‹the|your|their› field |›from ‹the|your|their› {From:zone}‹| onto ‹the|your|their› field›", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			return v.(ability.Event).From == ability.Discards || v.(ability.Event).From == ability.Hand_
+		}},
 		{Quiet: true, ID: "one of yours enters", NT: "event", EN: "one of {Subj.Who:poss}{Subj+:rawnps} enters the field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}},
 		{Quiet: true, ID: "is dulled", NT: "event", EN: "{Subj:fieldnp} ‹is~are› dulled", Node: ability.Event{Verb: ability.ActedV}},
 		{Quiet: true, ID: "is activated", NT: "event", EN: "{Subj:fieldnp} ‹is~are› activated", Node: ability.Event{Verb: ability.Stood}},
