@@ -193,7 +193,7 @@ func brights(b *B, all []character, into []event) []event {
 	for i := range all {
 		if bright(all[i].c) {
 			n[all[i].of]++
-			alone[all[i].of] = alone[all[i].of] || !b.Allowed(ability.Entered, all[i].r, all[i].of)
+			alone[all[i].of] = alone[all[i].of] || !b.Allowed(ability.Entered, all[i].r, all[i].of) && !besideAll(b, all, i)
 		}
 	}
 	if n[0] < 2 && n[1] < 2 {
@@ -205,6 +205,17 @@ func brights(b *B, all []character, into []event) []event {
 		}
 	}
 	return into
+}
+
+// besideAll says whether a character may stand beside each other of Light or Dark of its controller: its own text, or theirs, let it
+// come there. [7.7.5]
+func besideAll(b *B, all []character, i int) bool {
+	for j := range all {
+		if j != i && all[j].of == all[i].of && bright(all[j].c) && !comesBeside(b, all[i].r, all[j].r, all[i].of) && !comesBeside(b, all[j].r, all[i].r, all[i].of) {
+			return false
+		}
+	}
+	return true
 }
 
 // excess: of six Backups or more their controller chooses which leave. [12.4.8, 7.7.4]

@@ -67,6 +67,7 @@ const (
 const (
 	tallyDraw  = "no draw"  // had to draw from an empty deck since the last rule process [12.4.2]
 	tallyEmpty = "no deck"  // was dealt damage with an empty deck since then [12.4.3]
+	tallyGone  = "gone"     // it is removed from the game when it has been used [11.11.10]
 	tallyCame  = "attacked" // this forward has attacked this turn [10.1.2.1.2]
 )
 

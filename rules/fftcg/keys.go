@@ -11,6 +11,7 @@ var (
 	keyParty       = board.KeyBit(game{}, "party")
 	keyBrave       = board.KeyBit(game{}, "brave")
 	keyComesDull   = board.KeyBit(game{}, "enters dull")
+	keyComesActive = board.KeyBit(game{}, "enters active")
 	keyFirstStrike = board.KeyBit(game{}, "first strike")
 )
 

@@ -18,6 +18,7 @@ func (game) Keywords() []board.Keyword {
 		{Word: "any element", JA: "すべての属性のCPを生み出せる", EN: "Any element"},                                                  // 5.2.1.3, pay.go
 		{Word: "party", JA: "好きな属性のフォワードとパーティーを組める", EN: "Any party"},                                                    // 15.1.1.9.2, battle.go
 		{Word: "enters dull", JA: "ダル状態でフィールドに出る", EN: "Enters dull"},                                                    // 11.12.5.1, zones.go
+		{Word: "enters active", JA: "アクティブ状態でフィールドに出る", EN: "Enters active"},                                             // 5.2.3.1.1.3, zones.go
 		{Word: "procedures", JA: "手順", EN: "Procedures", Abilities: []ability.Ability{{Do: []ability.Effect{namesake}}}}, // no card has it: pay.go
 	}, makers()...)
 }

@@ -111,6 +111,9 @@ func chose(k *K, f *frame) {
 // enter shows a card that is cast and takes it out of its zone. [11.3.2, 11.4.2]
 func enter(k *K, f *frame) {
 	quick := f.Arg&byEffect != 0
+	if k.Tallied(tallyGone, state.Nobody, f.Card) > 0 {
+		f.Arg |= thenRemoved
+	}
 	done := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Resolving, f.By), Tag: state.TagPlayed, Seat: f.By})
 	if len(done) == 0 {
 		k.Fail(whyPlace)
@@ -295,11 +298,12 @@ func canPay(k *K, f *frame, a *ability.Ability) *board.Why {
 		return whyS
 	}
 	cp.N = k.CostToUse(f.Ability, r, cp.N)
-	if cp.N <= 0 {
+	beside := discards(k.Board, f, a)
+	if cp.N <= 0 && len(beside) < 2 {
 		return nil
 	}
 	var room [32]source
-	if !solveBeside(&cp, narrowed(k, f, &cp, sources(k, f.By, f, room[:0])), discards(k.Board, f, a), nil) {
+	if !solveBeside(&cp, narrowed(k, f, &cp, sources(k, f.By, f, room[:0])), beside, nil) {
 		return whyPay
 	}
 	return nil

@@ -196,10 +196,12 @@ func afterUse(f *frame) ability.Zone {
 	return ability.Discards
 }
 
-// removeAfterUse lets a Summon that this effect casts be removed when it has been used.
+// removeAfterUse lets a Summon that this effect casts, or lets its player cast in this turn, be removed when it has been used.
 func removeAfterUse(k *K, on []ref) rules.Extent {
 	if rules.AddToOwed(k, on, thenRemoved) == 0 {
-		return rules.Nothing
+		for _, r := range on {
+			k.Tally(tallyGone, state.Nobody, r, 1, ability.ThisTurn)
+		}
 	}
 	return rules.Full
 }

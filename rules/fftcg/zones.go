@@ -89,7 +89,7 @@ func fieldLimit(k *B, r ref, s seat, earlier []event, effect bool) *board.Why {
 	if c.Kinds&ability.Summon != 0 {
 		return whySummon
 	}
-	if staysAway(k, r, s, effect) {
+	if staysAway(k, r, s, effect) || k.Cannot(ability.Entered, r, ref{}, s) != nil {
 		return whyText
 	}
 	for _, there := range crowd(k, s, earlier) {
@@ -100,7 +100,7 @@ func fieldLimit(k *B, r ref, s seat, earlier []event, effect bool) *board.Why {
 		if sameName(k, r, there) {
 			return whyName // 7.7.3, 7.7.3.1
 		}
-		if bright(c) && bright(o) && !(k.Allowed(ability.Entered, r, s) && k.Allowed(ability.Entered, there, s)) {
+		if bright(c) && bright(o) && !(k.Allowed(ability.Entered, r, s) && k.Allowed(ability.Entered, there, s)) && !comesBeside(k, r, there, s) {
 			return whyBright // 7.7.5
 		}
 	}
@@ -128,6 +128,32 @@ func staysAway(k *B, r ref, s seat, effect bool) bool {
 		}
 	}
 	return false
+}
+
+// comesBeside says whether the text of a card itself lets it come beside another of Light or Dark. [2.1, 7.7.5]
+func comesBeside(k *B, r, there ref, s seat) bool {
+	for _, h := range k.Chars(r).Abilities {
+		a := k.Ability(h.ID)
+		if a.Kind != ability.Static {
+			continue
+		}
+		for _, e := range a.Do {
+			if rule, is := e.(*ability.Rule); !is || !ownLeave(rule) {
+				continue
+			}
+			rule := e.(*ability.Rule)
+			f := frame{By: s, Src: state.Source{Card: r, Via: h.ID}, Ability: h.ID}
+			if x := k.TextOf(&f); k.Holds(&f, a.Gate) && k.Holds(&f, a.If) && x.Fits(rule.With, there) == board.Yes {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// ownLeave: a card may come beside others though 7.7.5 is against it.
+func ownLeave(rule *ability.Rule) bool {
+	return rule.Verb == ability.Entered && rule.Mode == ability.May && rule.What.Ref.Kind == ability.This && rule.With != nil
 }
 
 // crowd is a seat's field together with what comes there by the same batch.
@@ -166,7 +192,8 @@ func (game) Performed(k *K, e *event) {
 	switch e.Verb {
 	case ability.Moved:
 		if k.Zones[e.To.Zone].Word == ability.Field && k.Zones[e.From.Zone].Word != ability.Field {
-			if p := k.Printed(k.State.Card(e.New).Face, 0); p != nil && p.Kinds&ability.Backup != 0 || k.Chars(e.New).Keys&keyComesDull != 0 {
+			keys := k.Chars(e.New).Keys
+			if p := k.Printed(k.State.Card(e.New).Face, 0); p != nil && p.Kinds&ability.Backup != 0 && keys&keyComesActive == 0 || keys&keyComesDull != 0 {
 				k.SetRest(e.New, true) // 5.2.3.1.1.3, 11.12.5.1
 			}
 			comesWith(k, e.New)

@@ -204,6 +204,35 @@ func (r *resolver) settles(f *ability.Ref, d deed) bool {
 	return true
 }
 
+// doneTo is the one card of a kind to which something was done, where no other of that kind was spoken of: put 1 Backup you control into the
+// Break Zone. When you do so, choose 1 Forward. …. If that Backup is …; false: there is none, or there are several.
+func (r *resolver) doneTo(as ability.Kinds) (f ability.Ref, ok bool) {
+	var by deed
+	for d, is := range r.did {
+		k := r.didKind[d]
+		if is.Kind == ability.NoRef || k == 0 || !k.Fit(as) {
+			continue
+		}
+		if k != as || f.Kind != ability.NoRef && f != is || r.ofTwo(deed(d), as) {
+			return ability.Ref{}, false
+		}
+		f, by = is, deed(d)
+	}
+	if r.subjKinds != 0 && r.subjKinds.Fit(as) {
+		return ability.Ref{}, false // what the ability waited for is one, too
+	}
+	for s, k := range r.kinds {
+		if k != 0 && k.Fit(as) && (f.Kind != ability.Slot || int(f.Slot) != s) {
+			return ability.Ref{}, false
+		}
+	}
+	if f.Kind == ability.NoRef {
+		return f, false
+	}
+	f = ability.Ref{As: as}
+	return f, r.settles(&f, by)
+}
+
 // counts finds those that something really was done to, of what was chosen for it; false: nothing was chosen.
 func (r *resolver) counts(f *ability.Ref, d deed) bool {
 	n := r.really[d]

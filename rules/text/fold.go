@@ -58,6 +58,7 @@ type folder struct {
 	breath   int               // where that begins in cur which the sentence before does
 	breathIn *[]ability.Effect // the list in which that is so
 	times    []ability.Effect  // what is done so much for each of something
+	may      *ability.Try      // 代わりに is said of what its player may do
 	only     bool              // the sentence before had its condition behind it: what comes next could not be told from what that holds for
 
 	repeated *ability.Repeat // what 下記を2回くり返す does: all that is said behind it

@@ -103,7 +103,23 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		f.insteadFrom(0, c, do)
 		return
 	}
+	if t := justMay(do[0]); t != nil && c.If != nil { // 代わりに…してもよい
+		f.may = t
+		like := f.insteadOfLike(c, t.Do[0])
+		if f.may = nil; like {
+			return
+		}
+	}
 	f.fail("代わりに without an effect to replace")
+}
+
+// justMay is what its player may do, of which nothing else hangs; nil: it is something else.
+func justMay(e ability.Effect) *ability.Try {
+	t, is := e.(*ability.Try)
+	if !is || len(t.Do) != 1 || !Equal(*t, ability.Try{Who: Who(ability.You), May: true, Do: t.Do}) {
+		return nil
+	}
+	return t
 }
 
 // insteadOfLike puts b in the place of what it may be done for that was said last, or finds that it is not said which that is. False: there is
@@ -388,6 +404,9 @@ func (f *folder) insteadOf(at *ability.Effect, c Clause, then ...ability.Effect)
 		*at, f.cur, f.settled = paid, f.base, true
 		return
 	}
+	if f.may != nil {
+		then = []ability.Effect{&ability.Try{Who: f.may.Who, May: true, Do: then, Else: []ability.Effect{Clone(*at).(ability.Effect)}}}
+	}
 	_, chosen := (*at).(*ability.Select) // what comes behind is done to it, however many were chosen
 	*at = &ability.If{Cond: *c.If, Then: then, Else: []ability.Effect{*at}}
 	if f.cur = f.base; f.reach == ReachRest && !chosen {
@@ -434,7 +453,7 @@ func (f *folder) inOneBreath(b ability.Effect) int {
 
 // insteadFrom puts what happens if the condition holds in the place of all that is done from at on.
 func (f *folder) insteadFrom(at int, c Clause, do []ability.Effect) {
-	if len(c.Cost) > 0 || c.If == nil || f.reach == ReachRest {
+	if len(c.Cost) > 0 || c.If == nil || f.reach == ReachRest || f.may != nil {
 		f.fail("代わりに of all that one sentence does, behind a cost")
 		return
 	}

@@ -432,7 +432,12 @@ func (r *resolver) refs(v reflect.Value) {
 		v.Set(reflect.ValueOf(a))
 	}
 	if a, ok := Is[ability.Amount](v); ok && !r.back && a.Op == ability.NumberIn {
-		if d, named := asDone(a.Ref); named && r.counts(&a.Ref, d) {
+		d, named := asDone(a.Ref)
+		if named && a.Of != nil && a.Of.Kind != 0 && r.didKind[d] != 0 && !r.didKind[d].Fit(a.Of.Kind&^ability.SpecialKinds) {
+			r.failed = noIt // none of what it was done to is of that kind
+			return
+		}
+		if named && r.counts(&a.Ref, d) {
 			v.Set(reflect.ValueOf(a))
 			r.refs(v.FieldByName("Of"))
 			return

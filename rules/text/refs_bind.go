@@ -113,6 +113,9 @@ func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
 			return BindRef(r.user) // it was an ability of a Forward: that Forward
 		}
 		if !r.isOf(r.it, as) {
+			if was, ok := r.doneTo(as); ok {
+				return was
+			}
 			r.failed = "it, of another kind"
 		}
 		return r.it

@@ -265,12 +265,16 @@ func (x *Lexicon) replaced(e *ability.If) (ability.Effect, []Clause) {
 			return nil, nil
 		}
 	}
-	old := replaceable(base, e.Then[0])
+	then, may := e.Then[0], false
+	if t, is := then.(*ability.Try); is && len(t.Do) == 1 && Equal(*t, ability.Try{Who: Who(ability.You), May: true, Do: t.Do, Else: e.Else}) { // 代わりに…してもよい
+		then, may = t.Do[0], true
+	}
+	old := replaceable(base, then)
 	if old == nil {
 		return nil, nil
 	}
-	short := unsay(e.Then[0], old)
-	c := x.plain(e.Then[0])
+	short := unsay(then, old)
+	c := x.plain(then)
 	if short != nil && !x.Whole {
 		c = Clause{Do: []ability.Effect{short}}
 	}
@@ -278,7 +282,7 @@ func (x *Lexicon) replaced(e *ability.If) (ability.Effect, []Clause) {
 		return nil, nil // it lasts as long as something else: two conditions are no one sentence
 	}
 	cond := e.Cond
-	c.If, c.Instead = &cond, true
+	c.If, c.Instead, c.May = &cond, true, may || c.May
 	return base, append(ins, c)
 }
 

@@ -77,7 +77,9 @@ func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []jo
 						n.Or = bareFirst(list)
 					}
 					mergeKinds(&n)
-					p.Game.Lex.shareBound(p.Lang, &n)
+					if !j.article { // what stands behind one with an article of its own is said of that one
+						p.Game.Lex.shareBound(p.Lang, &n)
+					}
 					p.unionBehind(mod, end, n, out)
 				})
 			}
@@ -351,7 +353,7 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 			members[i].Kind = f.Kind
 		}
 	}
-	outer := bound(&f)
+	outer, apart := bound(&f), false // apart: the last has an article of its own
 	if !Equal(outer, ability.Filter{}) {
 		try := append([]ability.Filter(nil), f.Or...)
 		at := len(try) - 1
@@ -362,7 +364,10 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 			return "", false
 		}
 	} else if w.Game.Lex.boundShared(w.Lang, f.Or) >= 0 {
-		return "", false // it would be said of all
+		if w.Lang != EN || plural || len(members) != 2 {
+			return "", false // it would be said of all
+		}
+		apart = true
 	}
 	if f.Ref != (ability.Ref{}) || w.Game.Lex.Shared && len(members) > 1 && w.Game.Lex.shared(w.Lang, &members[0], &members[len(members)-1], w.saysBehind(members[len(members)-1])) {
 		return "", false
@@ -382,6 +387,9 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 		s, ok := w.noun(m, true)
 		if !ok {
 			return "", false
+		}
+		if i > 0 && apart {
+			s = withArticle(s)
 		}
 		if i > 0 {
 			out += join

@@ -21,6 +21,11 @@ func askedRows() []text.Row {
 	rows := []text.Row{
 		// so many, and no more or fewer
 		{ID: "controls just so many", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}をちょうど{R:num}体コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› exactly {R:num} {L.Of+:rawnps}", Node: controls(ability.EQ, ability.Amount{})},
+		{Quiet: true, ID: "controls as many Backups as it may", NT: "cond3", JA: "{L.Of.Who:player}が{L.Of+:npraw}を{R:num}体コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {R:num} {L.Of+:rawnps}", Node: controls(ability.GE, ability.Amount{}), Needs: func(v any) bool {
+			c := v.(ability.Cond) // there are never more [7.7.4]
+			return c.R.Op == ability.Const && c.R.N == 5 && text.Equal(*c.L.Of, ability.Filter{Kind: ability.Backup, Zone: c.L.Of.Zone, Who: c.L.Of.Who})
+		}},
+		{ID: "both of those shown are", NT: "cond3", JA: "その2枚がどちらも{L.Of:npraw}である | その2枚が両方とも{L.Of:npraw}である", EN: "both ‹cards|of them|of those cards|of the revealed cards|revealed cards|of the cards› are {L.Of:rawnps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotSome)}, R: ability.N(2)}, Needs: func(v any) bool { return countedKind(v.(ability.Cond).L) }},
 		{Quiet: true, ID: "controls many in all", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› a total of {R:num} or more {L.Of+:nprawall}", Node: controls(ability.GE, ability.Amount{}), Needs: func(v any) bool { return len(v.(ability.Cond).L.Of.Or) > 0 }},
 		{Quiet: true, ID: "received just so much", NT: "cond3", EN: "{L.Of.Who:player} ‹has~have› received exactly {R:npoint} of damage", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: count(ability.DamageZone)}, Needs: text.Wordless},
 		{ID: "received none", NT: "cond3", JA: "{L.Of.Who:player}がダメージを‹1点も|まったく›受けていない", EN: "{L.Of.Who:player} ‹has~have› not received any damage", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: count(ability.DamageZone)}, Needs: text.Wordless},

@@ -60,13 +60,14 @@ func shields() []shield {
 	theirs := ability.Filter{Who: text.Who(ability.Opponent)}
 	return []shield{
 		{"any", "‹召喚獣やアビリティ|召喚獣かアビリティ›", "‹Summons or abilities|a Summon or an ability|Summons or an ability|a Summon or ability›", nil},
-		{"their", "対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›", "your opponent's Summons or abilities", &theirs},
+		{"their", "対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›", "‹your opponent's Summons or abilities|your opponent's Summon or ability›", &theirs},
 		{"abilities", "アビリティ", "‹abilities|an ability›", &ability.Filter{NotKind: ability.Summon}},
-		{"their abilities", "対戦相手のアビリティ", "your opponent's abilities", &ability.Filter{Who: theirs.Who, NotKind: ability.Summon}},
+		{"their abilities", "対戦相手のアビリティ", "‹your opponent's abilities|your opponent's ability›", &ability.Filter{Who: theirs.Who, NotKind: ability.Summon}},
 		{"your", "あなたの‹召喚獣やアビリティ|召喚獣かアビリティ›", "your Summons or abilities", &ability.Filter{Who: text.Who(ability.You)}},
 		{"your abilities", "あなたのアビリティ", "your abilities", &ability.Filter{Who: text.Who(ability.You), NotKind: ability.Summon}},
+		{"your Summons", "あなたの召喚獣", "‹your Summons|your Summon|a Summon you cast|Summons you cast›", &ability.Filter{Who: text.Who(ability.You), Kind: ability.Summon}},
 		{"Summons", "召喚獣", "‹Summons|a Summon›", &ability.Filter{Kind: ability.Summon}},
-		{"their Summons", "対戦相手の召喚獣", "your opponent's Summons", &ability.Filter{Who: theirs.Who, Kind: ability.Summon}},
+		{"their Summons", "対戦相手の召喚獣", "‹your opponent's Summons|your opponent's Summon›", &ability.Filter{Who: theirs.Who, Kind: ability.Summon}},
 	}
 }
 

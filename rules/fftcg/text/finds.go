@@ -30,7 +30,7 @@ func ffFinds() []text.Row {
 			JA: from + "{Sel:sought}" + found + d.JA + " | {Sel:sought}‹、|›‹あなたの|自分の|›デッキから‹、|›" + found + d.JA, EN: "search for {Sel:sought}‹ and|, and|, reveal it, and|, reveal it and|, reveal them, and|, reveal them and› " + replaceIt(d.EN)})
 		rows = append(rows, text.Row{Quiet: true, ID: "find so many to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: deck},
 			JA: "{Sel.Of+:npraw}を‹|あなたの|自分の›デッキから‹、|›{Sel.N:count}‹を|›" + found + d.JA})
-		rows = append(rows, text.Row{Quiet: true, ID: "find either to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: ability.Selector{N: text.One(), Of: deck.Of}},
+		rows = append(rows, text.Row{ID: "find either to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: ability.Selector{N: text.One(), Of: deck.Of}},
 			JA: from + "{Sel.Of+:npeither}‹を|›" + found + d.JA, EN: "search for {Sel.Of+:eitherone}‹ and|, and› " + replaceIt(d.EN)})
 		two := ability.Selector{Each: []ability.Selector{deck, deck}}
 		const each = "{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of+:npraw}を"

@@ -92,7 +92,7 @@ func harms() []struct {
 		of             ability.Instead
 	}{
 		{"", "ダメージ", "", "damage", ability.Instead{}},
-		{" weaker", "‹その|自身の|そのフォワードの|" + text.OwnName + "の|›パワー‹未満の|より小さい|より低い›ダメージ", "‹その|自身の|そのフォワードの|" + text.OwnName + "の›パワー‹未満の|より小さい|より低い›", "damage less than ‹its|his|her|their› power", ability.Instead{If: weaker()}},
+		{" weaker", "‹その|それの|自身の|そのフォワードの|" + text.OwnName + "の|›パワー‹未満の|より小さい|より低い›ダメージ", "‹その|それの|自身の|そのフォワードの|" + text.OwnName + "の›パワー‹未満の|より小さい|より低い›", "damage less than ‹its|his|her|their› power", ability.Instead{If: weaker()}},
 		{" much", "{Of.AtLeast:num}以上のダメージ", "{Of.AtLeast:num}以上の", "{Of.AtLeast:num} damage or more", ability.Instead{}},
 		{" in battle", "‹戦闘|バトル›ダメージ", "", "battle damage", ability.Instead{Of: ability.Event{Kind: ability.CombatDamage}}},
 		{" little", "{If.R:num}以下のダメージ", "{If.R:num}以下の", "{If.R:num} damage or less", ability.Instead{If: &most}},
@@ -123,7 +123,7 @@ func harmedRows() (rows []text.Row) {
 			rows = append(rows,
 				text.Row{ID: "if harmed" + h.id + by.id, NT: "effect", Node: &in, Needs: func(v any) bool { return needs(v.(*ability.Instead)) }, JA: ja("", ""), EN: "if {Of.Subj:fwhat} ‹is dealt|receives|would be dealt› " + h.en + by.en + ", {+:fate} instead"},
 				text.Row{Quiet: h.id == "", ID: "next time it is harmed" + h.id + by.id, NT: "effect", Node: &once, Needs: func(v any) bool { return needs(v.(*ability.Instead)) },
-					JA: ja("このターン‹の間|中|›、次に", ""), EN: "the next time {Of.Subj:fwhat} ‹is dealt|receives› " + h.en + by.en + " this turn, {+:fate} instead | during this turn, the next time {Of.Subj:fwhat} ‹is dealt|receives› " + h.en + by.en + ", {+:fate} instead"},
+					JA: ja("このターン‹の間|中|›、次に", ""), EN: "the next time {Of.Subj:fwhat} ‹is dealt|receives|would be dealt|would receive|would take› " + h.en + by.en + " this turn, {+:fate} instead | during this turn, the next time {Of.Subj:fwhat} ‹is dealt|receives› " + h.en + by.en + ", {+:fate} instead"},
 				text.Row{Quiet: true, ID: "if harmed this turn" + h.id + by.id, NT: "s4", Node: text.Clause{For: turn, Do: []ability.Effect{&now}}, Needs: func(v any) bool { return needs(v.(text.Clause).Do[0].(*ability.Instead)) },
 					JA: text.Below("Do.0", ja("", "このターン‹|に|中に|、›")), EN: text.Below("Do.0", "if {Of.Subj:fwhat} ‹is dealt|receives› "+h.en+by.en+" this turn, {+:fate} instead")})
 		}

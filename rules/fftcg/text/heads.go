@@ -17,7 +17,31 @@ const warpWord = "warp"
 
 // Names puts marks for the card's name.
 func (dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
-	return ofThose(c.OwnNamed(n, name, false), c.Lang)
+	return brokenSo(ofThose(c.OwnNamed(n, name, false), c.Lang), c.Lang)
+}
+
+// brokenSo says in English that Forwards were broken this way where nothing but what is broken can have been put into the Break Zone.
+func brokenSo(n *text.Normal, l text.Lang) *text.Normal {
+	const zone = "into the Break Zone"
+	s, ways := string(n.R), [...]string{"put " + zone + " this way", "put from the field " + zone + " this way", "put " + zone + " by this effect"}
+	said, verb := 0, false
+	for _, w := range ways {
+		said += strings.Count(s, w)
+	}
+	for _, w := range [...]string{"reak all ", "reak it", "reak them"} {
+		verb = verb || strings.Contains(s, w)
+	}
+	if l != text.EN || said == 0 || !verb || said != strings.Count(s, zone) {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		for _, w := range ways {
+			if end := i + len(w); end <= len(n.R) && string(n.R[i:end]) == w {
+				return "broken this way", end
+			}
+		}
+		return "", 0
+	})
 }
 
 // Named puts the card's name for its mark.
@@ -39,7 +63,7 @@ func (d dialect) Continues(r []rune, i int) bool {
 // Trigger takes the condition behind it, too. On a Summon the end of the turn is that of
 // this turn, and no head.
 func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.Normal) {
-	if c.Lang == text.EN && strings.HasPrefix(string(n.R), "When you cast "+text.OwnName+", you may pay ") && strings.Contains(string(n.R), "extra") {
+	if c.Lang == text.EN && strings.HasPrefix(string(n.R), "When you cast "+text.OwnName+", you may ") && strings.Contains(string(n.R), " as an extra cost") {
 		return text.Trigger{}, nil // it says what may be paid besides, and waits for nothing
 	}
 	t, rest := c.Trigger(n, true)
@@ -87,6 +111,9 @@ func harmsItself(a *ability.Ability) (found bool) {
 func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
 	if m := yoursByThem(string(n.R)); m != "" && !strings.Contains(m, "for each") && !strings.Contains(m, "につき") {
 		return &text.Trouble{Piece: n, JA: "対戦相手があなたのカードを扱う文", EN: "what your opponent does to your cards is not read"}
+	}
+	if t := whoseIsMeant(a, n); t != nil {
+		return t
 	}
 	if limitElsewhere(a) {
 		return &text.Trouble{Piece: n, JA: "LBカードはそこにとどまらない", EN: "no LB card ever stays there"}
@@ -182,7 +209,7 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 		case *ability.Look:
 			shown = shown || e.From.Zone == ability.Hand_ && e.From.Who.Side == ability.Opponent
 		case *ability.Select:
-			if f := &e.Sel.Of; shown && f.Who.Side == ability.That && len(f.Zone) == 1 && f.Zone[0] == ability.Hand_ {
+			if f := &e.Sel.Of; shown && e.By.Side != ability.That && f.Who.Side == ability.That && len(f.Zone) == 1 && f.Zone[0] == ability.Hand_ {
 				f.Who = text.Who(ability.Opponent)
 			}
 		}
@@ -289,14 +316,17 @@ func (dialect) Keyword(w *text.Printer, a *ability.Ability) (string, bool) {
 
 // Activated prints the name of a special ability, and the costs.
 func (dialect) Activated(w *text.Printer, a *ability.Ability) (string, bool) {
-	costs, ok := "", true
-	if len(a.Cost) > 0 {
-		costs, ok = w.Print(w.Game.Starts.Costs(), a.Cost)
+	costs, ok, paid, icons := "", true, a.Cost, ""
+	for a.Marks&ability.Special != 0 && len(paid) > 0 && text.Equal(paid[0], anotherNamesake()) {
+		paid, icons = paid[1:], icons+w.CostWord("special")
+	}
+	if len(paid) > 0 {
+		costs, ok = w.Print(w.Game.Starts.Costs(), paid)
 	}
 	if w.Lang == text.EN && a.Marks&ability.Special == 0 {
 		costs = text.Capital(costs)
 	}
-	return abilityName(w, a) + costs + text.Pick(w.Lang, "：", ": "), ok
+	return abilityName(w, a) + icons + costs + text.Pick(w.Lang, "：", ": "), ok
 }
 
 // Print prints keywords under a gate as such.
@@ -323,7 +353,7 @@ func (dialect) Counter(_ *text.Game, f *ability.Filter, _ ability.Kinds) string 
 
 // Paragraph reads an ability whose head is words.
 func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
-	worded(c, n, spell)
+	worded(c, usualOrder(n, c.Lang), spell)
 	keepRemoved(c.Card)
 }
 
@@ -477,6 +507,14 @@ func costed(c *text.Compiler, a *ability.Ability, n *text.Normal, at int) {
 		c.Give(a, ability.HandCost, n, &text.Trouble{Piece: n, JA: "別の見出しがある", EN: "another head stands before it"})
 		return
 	}
+	more := 0 // so many namesakes besides the first [11.7.1]
+	for a.Marks&ability.Special != 0 {
+		end := specialAt(c, cost.R, 0)
+		if end == 0 {
+			break
+		}
+		cost, more = cost.Slice(end, len(cost.R)).Trim(), more+1
+	}
 	if len(cost.R) > 0 || a.Marks&ability.Special == 0 {
 		v, t := c.ReadCost(cost)
 		if t != nil {
@@ -484,6 +522,9 @@ func costed(c *text.Compiler, a *ability.Ability, n *text.Normal, at int) {
 			return
 		}
 		a.Cost = text.Clone(v).([]ability.Cost)
+	}
+	for range more {
+		a.Cost = append([]ability.Cost{anotherNamesake()}, a.Cost...)
 	}
 	for i := range a.Cost {
 		text.OwnCost(&a.Cost[i])

@@ -52,13 +52,17 @@ func castsThat(es []ability.Effect) []ability.Effect {
 
 // castsNothing tells whether a text speaks of the use of a Summon that it does not cast itself.
 func castsNothing(a *ability.Ability) bool {
-	used, cast := false, false
+	used, cast, kind := false, false, ability.Kinds(0)
 	ability.Walk(a, func(e ability.Effect) {
 		switch e := e.(type) {
+		case *ability.Select:
+			kind = e.Sel.Of.Kind
 		case *ability.Act:
 			used = used || e.Word == afterUse
 		case *ability.Play:
 			cast = true
+		case *ability.Rule: // until the turn ends it may be
+			cast = cast || e.Verb == ability.Played && e.Mode == ability.May && e.With != nil && e.With.Ref.Kind == ability.Slot && e.For.Until == ability.EndOfTurn && (kind == 0 || kind&ability.Summon != 0) // a Character is not used up
 		}
 	})
 	return used && !cast

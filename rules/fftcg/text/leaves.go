@@ -34,7 +34,7 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("ordinal", text.Leaf{Parse: parseOrdinal, Print: printOrdinal})
 	t.AddLeaf("extracp", text.Leaf{Parse: parseExtra, Print: printExtra})
 	t.AddLeaf("bareclass", text.Leaf{Parse: parseBareClass, Print: unprinted})
-	t.AddLeaf("eitherone", text.Leaf{Parse: parseEitherOne, Print: unprinted})
+	t.AddLeaf("eitherone", text.Leaf{Parse: parseEitherOne, Print: printEitherOne})
 	t.AddLeaf("byeach", text.Leaf{Parse: parseByEach, Print: printByEach})
 	t.AddLeaf("makes", text.Leaf{Parse: parseMakes, Print: printMakes})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})

@@ -26,7 +26,7 @@ func ofThose(n *text.Normal, l text.Lang) *text.Normal {
 	for _, s := range strings.SplitAfter(string(n.R), ".") {
 		end := at + len([]rune(s))
 		low := strings.ToLower(s)
-		both := two && strings.Contains(low, " of them") && strings.Contains(low, "the other")
+		both := two && (strings.Contains(low, " of them") || strings.Contains(low, "to one and ")) && strings.Contains(low, "the other")
 		for ; at < end; at++ {
 			sentence[at] = both
 		}
@@ -36,7 +36,7 @@ func ofThose(n *text.Normal, l text.Lang) *text.Normal {
 		if !sentence[i] || i > 0 && text.IsLetter(n.R[i-1]) {
 			return "", 0
 		}
-		for _, w := range [...][2]string{{"1 of them", oneEN}, {"one of them", oneEN}, {"the other one", otherEN}, {"the other", otherEN}} {
+		for _, w := range [...][2]string{{"1 of them", oneEN}, {"one of them", oneEN}, {"to one and", "to " + oneEN + " and"}, {"the other one", otherEN}, {"the other", otherEN}} {
 			if end := i + len(w[0]); end <= len(n.R) && strings.EqualFold(string(n.R[i:end]), w[0]) && (end == len(n.R) || !text.IsLetter(n.R[end])) {
 				return w[1], end
 			}
@@ -51,7 +51,7 @@ func oneOtherRows() []text.Row {
 	rows := []text.Row{
 		{ID: "one of them and another", NT: "effect", JA: "その中から1体と他の1体を選択する", EN: "select 1 of them and 1 other of them", Node: text.OneAndOther()},
 		{Quiet: true, ID: "one is done this, the other that", NT: "chain", JA: "{1:toone}‹、|›{2:toother}", EN: "{1:toone}‹ and|, and|, then| and then› {2:toother}", Node: []ability.Effect{text.OneAndOther(), nil, nil}},
-		{Quiet: true, ID: "damage to one and to the other", NT: "chain", JA: oneJA + "に{1.N:num}ダメージ、" + otherJA + "に{2.N:num}ダメージを与える", EN: "deal " + oneEN + " {1.N:num} damage and ‹|deal ›" + otherEN + " {2.N:num} damage | deal {1.N:num} damage to " + oneEN + " and {2.N:num} damage to " + otherEN,
+		{Quiet: true, ID: "damage to one and to the other", NT: "chain", JA: oneJA + "に{1.N:num}ダメージ‹|を›、" + otherJA + "に{2.N:num}ダメージを与える", EN: "deal " + oneEN + " {1.N:num} damage and ‹|deal ›" + otherEN + " {2.N:num} damage | deal {1.N:num} damage to " + oneEN + " and ‹|deal ›{2.N:num} damage to " + otherEN,
 			Node: []ability.Effect{text.OneAndOther(), &ability.Damage{To: one}, &ability.Damage{To: other}}},
 	}
 	for _, d := range []struct {

@@ -125,19 +125,43 @@ func parseEitherOne(p *text.Parser, pos int, add func(int, any)) {
 		for _, q := range p.At(t.Nonterminal("npraw"), r.End+len(" or 1 ")) {
 			a, b := r.Val.(ability.Filter), text.Clone(q.Val).(ability.Filter)
 			switch {
-			case len(a.Or)+len(b.Or)+len(a.Rel)+len(a.Num)+len(b.Num) > 0 || a.NotKind|b.NotKind != 0:
+			case len(a.Or)+len(b.Or)+len(a.Rel)+len(a.Num) > 0 || a.NotKind|b.NotKind != 0: // a bound is of the second, which has a number of its own
 				continue
-			case slices.ContainsFunc(b.Has, func(x ability.Prop) bool { return x.Not }): // other than either, or only than the second?
+			case slices.ContainsFunc(b.Has, func(x ability.Prop) bool { return x.Not && !calledElse(a, x) }): // other than either, or only than the second?
 				continue
 			case len(b.Rel) > 0 && !text.Equal(b.Rel, text.Related(ability.Other, text.ThisRef).Rel):
 				continue
 			}
 			f := ability.Filter{Rel: b.Rel} // than this card
+			for _, x := range b.Has {
+				if x.Not {
+					f.Has = append(f.Has, x) // the first is called otherwise anyway
+				}
+			}
+			b.Has = slices.DeleteFunc(b.Has, func(x ability.Prop) bool { return x.Not })
 			b.Rel = nil
 			f.Or = []ability.Filter{a, b}
 			add(q.End, f)
 		}
 	}
+}
+
+// printEitherOne prints those of which the second alone has a bound; what else is one of two is printed as that.
+func printEitherOne(w *text.Printer, v any) (string, bool) {
+	f, ok := v.(ability.Filter)
+	if !ok || w.Lang != text.EN || len(f.Or) != 2 || len(f.Or[0].Num) > 0 || len(f.Or[1].Num) == 0 || len(f.Has)+len(f.Rel) > 0 {
+		return "", false
+	}
+	a, ok := w.Named("npraw", f.Or[0])
+	b, okB := w.Named("npraw", f.Or[1])
+	return "1 " + a + " or 1 " + b, ok && okB
+}
+
+// calledElse: a card is called by one name, and so is none that another name keeps out.
+func calledElse(f ability.Filter, but ability.Prop) bool {
+	return but.Attr == ability.NameAttr && slices.ContainsFunc(f.Has, func(x ability.Prop) bool {
+		return x.Attr == ability.NameAttr && !x.Not && x.Match == ability.Equals && but.Match == ability.Equals && x.Value != but.Value
+	})
 }
 
 // nowhere: it is not said where it lies, or whose it is.

@@ -165,6 +165,10 @@ var alike = [][2]string{
 	{"If Ren is in your hand, the cost required to cast Ren is reduced by 1.", "レンが手札にある場合、レンをキャストするためのコストは1減る。"},
 	{"When you cast a Water Summon, draw 1 card. This effect will trigger only once per turn.", "あなたが水属性の召喚獣をキャストしたとき、カードを1枚引く。この効果は各ターンに1度だけ発動する。"},
 	{"When Ren enters the field, choose 1 Forward. Search for 1 Summon of the same cost as it and add it to your hand.", "レンがフィールドに出たとき、フォワード1体を選ぶ。そのフォワードのコストと同じコストの召喚獣1枚をサーチし、手札に加える。"},
+	{"When Ren enters the field, break all the Forwards opponent controls. Draw 1 card for each Forward put into the Break Zone this way.", "レンがフィールドに出たとき、対戦相手がコントロールするすべてのフォワードをブレイクする。ブレイクしたカード1枚につき、カードを1枚引く。"},
+	{"When Ren enters the field, all the players discard 1 card.", "レンがフィールドに出たとき、各プレイヤーは手札を1枚捨てる。"},
+	{"Each player cannot cast more than 2 Summons per turn.", "各プレイヤーは1ターンに召喚獣を2枚までしかキャストできない。"},
+	{"When Ren attacks, choose 1 Forward. Its power is doubled until the end of the turn.", "レンがアタックしたとき、フォワード1体を選ぶ。ターン終了時まで、それのパワーを2倍にする。"},
 	// A card that is put away comes from anywhere, and whoever cast it.
 	{"If a card other than Ren was put into the Break Zone this turn, Ren gains Haste.", "このターンにレン以外のカードがブレイクゾーンに置かれていた場合、レンはヘイストを得る。"},
 	{"If a Summon was cast this turn, Ren gains Haste.", "このターンに、いずれかのプレイヤーが召喚獣をキャストしていた場合、レンはヘイストを得る。"},

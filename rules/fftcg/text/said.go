@@ -217,6 +217,7 @@ func sameRows() []text.Row {
 		{Quiet: true, ID: "with any of three keywords", NT: "mod", EN: "… with {Or.0.Has.0.Value:kw}, {Or.1.Has.0.Value:kw}‹|,› or {Or.2.Has.0.Value:kw}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.KeywordAttr), text.HasProp(ability.KeywordAttr), text.HasProp(ability.KeywordAttr)}}},
 		{Quiet: true, ID: "with either keyword of two", NT: "mod", EN: "… with {Or.0.Has.0.Value:kw} or {Or.1.Has.0.Value:kw}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.KeywordAttr), text.HasProp(ability.KeywordAttr)}}},
 		{ID: "with Warp", NT: "mod", JA: "{Has.0.Value:kwname}を持つ", EN: "… with {Has.0.Value:kwname}", Node: text.HasProp(ability.KeywordAttr)},
+		{ID: "comes active", NT: "effect", JA: text.OwnName + "はアクティブ状態でフィールドに出る", EN: text.OwnName + " enters ‹the|your› field active", Node: &ability.Give{What: ability.What{Ref: text.ThisRef}, Words: []string{"enters active"}}},
 		{ID: "comes dull", NT: "effect", JA: "{What:what}はダル状態でフィールドに出る", EN: "{What:what} ‹enters~enter› the field dull", Node: &ability.Give{Words: []string{"enters dull"}}},
 		{ID: "comes with counters", NT: "effect", JA: "{What:what}は{Name:ctrname}カウンター‹が|を›{N:num}‹個|つ›‹置かれた状態で|置いた状態で|置いて›フィールドに出る | {What:what}は{N:num}‹個|つ›の{Name:ctrname}カウンターが置かれた状態でフィールドに出る", EN: "{What:what} ‹enters~enter› the field with {N:nummany} {Name:ctrname} Counter‹~s›‹ on it| on them|›", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.Must, N: &ability.Amount{}}},
 		{Quiet: true, ID: "comes with a counter", NT: "effect", EN: "{What:what} ‹enters~enter› the field with ‹a|an› {Name:ctrname} Counter‹ on it| on them|›", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.Must, N: &aCounter}},
@@ -301,9 +302,21 @@ func furtherRows() []text.Row {
 		text.Row{ID: "next damage by it", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に次に与えるダメージは{N:num}になる", EN: "the next damage {Of.Subj:fwhat} deals to {Of.Obj:anp} becomes {N:num} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Set, For: ability.Time{N: 1}}, Needs: func(v any) bool { of := v.(*ability.Instead).Of; return of.Subj != nil && of.Obj != nil }},
 		text.Row{ID: "bright ones together", NT: "effect", JA: "あなたは{With:npraw}を2体以上フィールドに出すことができる", EN: "you can play 2 or more {With:rawnps} onto the field", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Entered, Mode: ability.May}, Needs: func(v any) bool {
 			w := v.(*ability.Rule).With
-			return w != nil && len(w.Has) == 1 && w.Has[0].Attr == ability.ClassAttr
+			return w != nil && brightOnly(*w)
+		}},
+		text.Row{ID: "beside bright ones", NT: "effect", JA: text.OwnName + "はあなたが他の{With:npraw}をコントロールしていてもフィールドに出‹せる|すことができる›", EN: "‹you can play " + text.OwnName + "|" + text.OwnName + " can be played|you may play " + text.OwnName + "› onto the field even if you control other {With:rawnps}", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May}, Needs: func(v any) bool {
+			w := v.(*ability.Rule).With
+			return w != nil && brightOnly(*w)
 		}},
 	)
+}
+
+// brightOnly: of a card nothing is said but that it is of Light, of Dark, or of either. [7.7.5]
+func brightOnly(f ability.Filter) bool {
+	if len(f.Or) > 0 {
+		return len(f.Has) == 0 && text.Equal(f, ability.Filter{Kind: f.Kind, Or: f.Or}) && !slices.ContainsFunc(f.Or, func(o ability.Filter) bool { return o.Kind != 0 || !brightOnly(o) })
+	}
+	return text.Equal(f, ability.Filter{Kind: f.Kind, Has: f.Has}) && len(f.Has) == 1 && f.Has[0].Attr == ability.ClassAttr && !f.Has[0].Not && (f.Has[0].Value == "light" || f.Has[0].Value == "dark")
 }
 
 // mustControl is that a card is cast only beside others.

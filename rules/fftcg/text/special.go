@@ -108,6 +108,12 @@ func special(c *text.Compiler, a *ability.Ability, cost *text.Normal) (rest *tex
 	return rest
 }
 
+// anotherNamesake is what one more icon S asks for: one more card of the same name is discarded. [11.7.1]
+func anotherNamesake() ability.Cost {
+	return ability.Cost{Do: &ability.Move{How: ability.Discard, What: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{
+		Who: text.Who(ability.You), Zone: []ability.Zone{ability.Hand_}, Rel: []ability.Rel{{Kind: ability.SameName, Of: text.ThisRef}}}}}, To: text.At(ability.Discards)}}
+}
+
 // nameEnds is where a name that stands between the mark and the first icon of the costs ends; 0: there is none.
 func nameEnds(c *text.Compiler, r []rune) int {
 	for i := range r {

@@ -93,8 +93,14 @@ func bothOfOne(a *ability.Ability, said string) bool {
 	for _, w := range [...]string{"both of them", "both.", "both,", "both lose", "both gain", "both deal", "to both"} {
 		spoken = spoken || strings.Contains(said, w)
 	}
+	for _, w := range [...]string{"both cards", "both of the revealed", "both revealed", "both of those cards"} {
+		spoken = spoken || strings.Contains(said, w)
+	}
 	several := false
 	ability.Walk(a, func(e ability.Effect) {
+		if l, is := e.(*ability.Look); is && spoken && l.N != nil && !text.Equal(*l.N, ability.N(2)) {
+			return // of more than two they are not both
+		}
 		switch e := e.(type) {
 		case *ability.Select:
 			several = several || text.OfSeveral(&e.Sel)

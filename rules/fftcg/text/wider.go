@@ -30,6 +30,7 @@ func widerRows() []text.Row {
 		{ID: "controls both", NT: "cond3", JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:player}が{Args.0.L.Of+:npraw}と{Args.1.L.Of+:npraw}‹|の両方›をコントロールしている", EN: "{Args.0.L.Of.Who=Args.1.L.Of.Who:player} ‹controls~control› ‹|both ›{Args.0.L.Of+:anpraw} and {Args.1.L.Of+:anpraw}", Node: bothAre, Needs: eachNamed},
 		{ID: "nobody controls", NT: "cond3", JA: "どのプレイヤーも{L.Of+:npraw}をコントロールしていない", EN: "neither player controls {L.Of+:rawnps}", Node: nobody, Needs: func(v any) bool { return v.(ability.Cond).L.Of.Who == (ability.Who{}) }},
 		{Quiet: true, ID: "own cards are removed", NT: "cond3", JA: "あなたのカードが{R:num}枚以上ゲームから除外されている", EN: "you have {R:num} or more cards removed from the game | {R:num} or more of your cards have been removed from the game | {R:num} or more cards you own are removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &removed}}},
+		{Quiet: true, ID: "a player's cards are removed", NT: "cond3", JA: "{L.Of.Who:poss}カードが{R:num}枚以上ゲームから除外されている", EN: "{R:num} or more of {L.Of.Who:poss}{L.Of+:rawnps} ‹are|have been› removed from the game | {L.Of.Who:player} ‹has~have› {R:num} or more {L.Of+:rawnps} removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Removed}}}}, Needs: text.Wordless},
 		{Quiet: true, ID: "any own card is removed", NT: "cond3", EN: "any cards you own are removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &removed}, R: ability.N(1)}},
 
 		// what it is
@@ -37,6 +38,9 @@ func widerRows() []text.Row {
 		{Quiet: true, ID: "with power at most", NT: "mod", EN: "… with ‹|a power of ›{Num.0.N:num}‹ power|› or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}},
 		{Quiet: true, ID: "this enters from its owner's", NT: "event", JA: text.OwnName + "があなたの{From:zone}からフィールドに出た", EN: text.OwnName + " enters the field from your {From:zone}", Node: ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}, Needs: func(v any) bool { return v.(ability.Event).From != ability.NoZone }},
 		{Quiet: true, ID: "you bring one", NT: "event", JA: "{Subj.Who:player}が{Subj+:npraw}をフィールドに出した", EN: "{Subj.Who:player} ‹plays~play› {Subj+:anpraw} onto ‹the|your|their› field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}},
+		{Quiet: true, ID: "you bring one out of", NT: "event", EN: "{Subj.Who:player} ‹plays~play› {Subj+:anpraw} ‹onto ‹the|your|their› field |›from ‹the|your|their› {From:zone}‹| onto ‹the|your|their› field›", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			return v.(ability.Event).From == ability.Discards || v.(ability.Event).From == ability.Hand_
+		}},
 		{Quiet: true, ID: "one of yours enters", NT: "event", EN: "one of {Subj.Who:poss}{Subj+:rawnps} enters the field", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}},
 		{Quiet: true, ID: "is dulled", NT: "event", EN: "{Subj:fieldnp} ‹is~are› dulled", Node: ability.Event{Verb: ability.ActedV}},
 		{Quiet: true, ID: "is activated", NT: "event", EN: "{Subj:fieldnp} ‹is~are› activated", Node: ability.Event{Verb: ability.Stood}},

@@ -1,0 +1,62 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/text"
+)
+
+// What English says in another order than the one in which an ability is read.
+
+// usualOrder says of a paragraph what it waits for first, and of what is paid in the Break Zone what it costs first.
+func usualOrder(n *text.Normal, l text.Lang) *text.Normal {
+	s := string(n.R)
+	if l != text.EN || !strings.HasPrefix(s, "If ") {
+		return n
+	}
+	if m := waitsLast(n, s); m != n {
+		return m
+	}
+	return paidThere(n, s)
+}
+
+// waitsLast puts first what a sentence waits for: If C, A when this enters the field.
+func waitsLast(n *text.Normal, s string) *text.Normal {
+	const last = " when " + text.OwnName + " enters the field."
+	if !strings.HasSuffix(s, last) || strings.Count(s, ".") > 1 {
+		return n
+	}
+	end := len(n.R) - len([]rune(last))
+	return n.Put(false, func(i int) (string, int) {
+		switch i {
+		case 0:
+			return "When " + text.OwnName + " enters the field, if ", len("If ")
+		case end:
+			return ".", len(n.R)
+		}
+		return "", 0
+	})
+}
+
+// paidThere takes the head of what is paid for while the card lies in the Break Zone: If this is in the Break Zone, you can pay C to play
+// this onto the field.
+func paidThere(n *text.Normal, s string) *text.Normal {
+	const play = "to play " + text.OwnName + " onto the field"
+	for _, head := range [...]string{"If " + text.OwnName + " is in the Break Zone, you can pay ", "If " + text.OwnName + " is in your Break Zone, you can pay ", "If " + text.OwnName + " is in the Break Zone, you may pay ", "If " + text.OwnName + " is in your Break Zone, you may pay "} {
+		before, _, found := strings.Cut(s, play)
+		if !found || !strings.HasPrefix(before, head) || strings.ContainsAny(before[len(head):], ".:") {
+			continue
+		}
+		from, at, to := len([]rune(head)), len([]rune(strings.TrimSuffix(before, " "))), len([]rune(before))+len([]rune(play))
+		return n.Put(false, func(i int) (string, int) {
+			switch i {
+			case 0:
+				return "", from
+			case at:
+				return ": Play " + text.OwnName + " from the Break Zone onto the field", to
+			}
+			return "", 0
+		})
+	}
+	return n
+}
