@@ -60,9 +60,9 @@ func wentBefore() (rows []text.Row) {
 	kills := ability.Event{Verb: ability.Destroyed, Obj: text.ThisFilter(), Kind: ability.AttackDamage}
 	by := count(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}, ability.GE, 1)
 	return []text.Row{
-		own1("end of the turn it attacked in", "trigger", "{If.On.Subj:fieldnp}が攻撃したターン‹の|›終了時", "at the end of the turn ‹that |in which |›{If.On.Subj:fieldnp} attacked", text.Trigger{If: &attacked, On: ends}),
-		own1("end of the turn it came in", "trigger", "このカードが‹登場した|登場している›ターン‹の|›終了時", "at the end of the turn ‹that |in which |›this card ‹entered the field|enters the field›", text.Trigger{If: &came, On: ends}),
-		own1("end of the turn it was called in", "trigger", "このカードがコールされたターン‹の|›終了時", "at the end of the turn ‹that |in which |›this card ‹was called|is called›", text.Trigger{If: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Name: byCall, Subj: text.ThisFilter()}}, On: ends}),
+		own1("end of the turn it attacked in", "trigger", "{If.On.Subj:fieldnp}が攻撃したターン‹の|›‹終了時|終わりに›", "at the end of the turn ‹that |in which |›{If.On.Subj:fieldnp} attacked", text.Trigger{If: &attacked, On: ends}),
+		own1("end of the turn it came in", "trigger", "このカードが‹登場した|登場している›ターン‹の|›‹終了時|終わりに›", "at the end of the turn ‹that |in which |›this card ‹entered the field|enters the field›", text.Trigger{If: &came, On: ends}),
+		own1("end of the turn it was called in", "trigger", "このカードがコールされたターン‹の|›‹終了時|終わりに›", "at the end of the turn ‹that |in which |›this card ‹was called|is called›", text.Trigger{If: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Name: byCall, Subj: text.ThisFilter()}}, On: ends}),
 		needing(own1("destroys one in a lone attack", "trigger", "このカードが‹単独|単体|1枚だけ›で攻撃し‹て|›‹、|›{On.0.Subj:npraw}を破壊した‹時|時に›", "when this card attacks alone‹,|› and destroys {On.0.Subj:anpraw}", text.Trigger{If: &alone, On: []ability.Event{kills}}), func(v any) bool {
 			f := v.(text.Trigger).On[0].Subj
 			return f != nil && f.Ref == (ability.Ref{}) && len(f.Is) == 0

@@ -462,9 +462,9 @@ func effectsOwn() []text.Row {
 		for n, how := range [...]string{"払って", "払わずに"} {
 			paying := [...]string{"by paying", "without paying"}[n] + " ‹its|their|the› ‹[call cost]|call cost›"
 			if n == 0 {
-				rows = append(rows, quiet("call to "+z.word+", for its cost", "effect", "{What:o}"+z.ja+"コールする", "call {What:o} "+z.en, &ability.Act{Word: "call to " + z.word}))
+				rows = append(rows, needing(quiet("call to "+z.word+", for its cost", "effect", "{What:o}"+z.ja+"コールする", "call {What:o} "+z.en, &ability.Act{Word: "call to " + z.word}), areasFor))
 			}
-			rows = append(rows, own1("call to "+z.word+how, "effect", "{What:o}"+z.ja+"‹【コールコスト】|コールコスト›を"+how+"コールする | {What:o}‹|、›‹【コールコスト】|コールコスト›を"+how+"‹|、›"+z.ja+"コールする", "call {What:o}‹|,› "+z.en+" "+paying+" | call {What:o} "+paying+" "+z.en, &ability.Act{Word: "call to " + z.word, N: ability.N(int32(n))}))
+			rows = append(rows, needing(own1("call to "+z.word+how, "effect", "{What:o}"+z.ja+"‹【コールコスト】|コールコスト›を"+how+"コールする | {What:o}‹|、›‹【コールコスト】|コールコスト›を"+how+"‹|、›"+z.ja+"コールする", "call {What:o}‹|,› "+z.en+" "+paying+" | call {What:o} "+paying+" "+z.en, &ability.Act{Word: "call to " + z.word, N: ability.N(int32(n))}), areasFor))
 		}
 	}
 	for _, p := range plays {
@@ -504,11 +504,19 @@ func effectsOwn() []text.Row {
 // calls tells whether that is the word of an act that calls a monster to some area.
 func calls(word string) bool { return strings.HasPrefix(word, "call to ") }
 
+// areasFor tells whether an act that calls to several areas calls several: one monster stands in no separate areas.
+func areasFor(v any) bool {
+	a := v.(*ability.Act)
+	s := a.What.Sel
+	return a.Word != "call to apart" || s == nil || text.OfSeveral(s)
+}
+
 // callPlaces are where effects call monsters to, and the word of that act behind "call to".
 var callPlaces = [...]struct{ ja, en, word string }{
 	{"‹|君の›センターに", "‹to|in|on› ‹the|your› center", "center"}, {"‹|君の›レフトに", "‹to|in|on› ‹the|your› left", "left"}, {"‹|君の›ライトに", "‹to|in|on› ‹the|your› right", "right"},
 	{"‹|君の›レフトかライトに", "‹to|in|on› ‹the|your› left or right", "sides"}, {"‹|君の|君の場の›空いている‹|モンスター›エリアに", "to an ‹open|empty› area", "empty"},
 	{"このカード‹のいる|の›エリアに", "to this card's area", "here"},
+	{"‹|それぞれ›‹異なる|別々の|別の›エリアに", "‹on|to|in› ‹separate|different› areas‹| on your field›", "apart"},
 }
 
 // brings are the procedures by which a card is in play at once: an effect that calls it is no use,

@@ -125,7 +125,7 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if c.Lang == text.JA && oneOrOne(n, i) {
 		return put("か", i+len([]rune(oneOr)))
 	}
-	if c.Lang == text.JA && theirsDone(n, i, out) {
+	if c.Lang == text.JA && (theirsDone(n, i, out) || countsDone(n, i, out)) {
 		return put("。", i+1)
 	}
 	if c.Lang != text.EN || text.IsLetter(last) {
@@ -149,6 +149,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	}
 	if end, says := eachSide(low, out); end > 0 {
 		return put(says, i+end)
+	}
+	if end := theirPronoun(low, out); end > 0 {
+		return put("your opponent", i+end)
 	}
 	if end := coordinated(n, i, low, out); end > 0 {
 		return i + end
@@ -214,6 +217,28 @@ func theirsDone(n *text.Normal, i int, out *text.Normal) bool {
 	if theirs < 0 || strings.Contains(strings.TrimPrefix(said[theirs+len("相手は"):], "、"), "、") {
 		return false
 	}
+	return endsSentence(said, out)
+}
+
+// countsDone ends a Japanese sentence before the condition that so much of what it does was done:
+// モンスター全てを破壊し、2枚以上破壊したら.
+func countsDone(n *text.Normal, i int, out *text.Normal) bool {
+	end := i + 1
+	for end < len(n.R) && digit(n.R[end]) {
+		end++
+	}
+	if n.R[i] != '、' || end == i+1 {
+		return false
+	}
+	rest := string(n.R[end:min(len(n.R), end+len("枚以上破壊した"))])
+	said := string(out.R[max(0, len(out.R)-longest):])
+	return slices.ContainsFunc([][2]string{{"破壊し", "破壊した"}, {"捨て", "捨てた"}, {"置き", "置いた"}, {"戻し", "戻した"}}, func(w [2]string) bool {
+		return strings.HasPrefix(rest, "枚以上"+w[1]) && strings.HasSuffix(said, w[0])
+	}) && endsSentence(said, out)
+}
+
+// endsSentence puts the verb that was said last as it stands at the end of a sentence; false: it is none that is known.
+func endsSentence(said string, out *text.Normal) bool {
 	for _, s := range stems {
 		if !strings.HasSuffix(said, s[0]) {
 			continue
@@ -227,6 +252,22 @@ func theirsDone(n *text.Normal, i int, out *text.Normal) bool {
 		return true
 	}
 	return false
+}
+
+// theirPronoun finds "he or she" where the opponent alone was spoken of in the paragraph: the reader is "you". The length of it, 0: it is none.
+func theirPronoun(low string, out *text.Normal) int {
+	for _, w := range []string{"he or she ", "he/she "} {
+		if !strings.HasPrefix(low, w) {
+			continue
+		}
+		said := strings.ToLower(string(out.R))
+		said = said[strings.LastIndex(said, "\n")+1:]
+		if !strings.Contains(said, "opponent") || strings.Contains(said, "player") || strings.Contains(said, "each fighter") || strings.Contains(said, "both fighters") {
+			return 0
+		}
+		return len(w) - 1
+	}
+	return 0
 }
 
 // clauseOf is what stands before the next comma or full stop.
@@ -374,15 +415,21 @@ func furtherIf(low string, out *text.Normal) int {
 		}
 	}
 	only := strings.HasPrefix(low, "and you may only ")
-	if at == 0 {
-		return 0
-	}
 	begin := len(out.R)
 	for begin > 0 && out.R[begin-1] != '.' && out.R[begin-1] != '\n' {
 		begin--
 	}
-	said := strings.TrimSpace(strings.ToLower(string(out.R[begin:])))
-	said = strings.TrimSuffix(said, ",")
+	said := strings.TrimSuffix(strings.TrimSpace(strings.ToLower(string(out.R[begin:]))), ",")
+	if at == 0 && strings.Contains(said, " into the soul of ") { // what was chosen to have something under it is spoken of on
+		for _, s := range []string{"and that ", "and for this turn, that ", "and for this battle, that "} {
+			if strings.HasPrefix(low, s) {
+				at = len("and ")
+			}
+		}
+	}
+	if at == 0 {
+		return 0
+	}
 	mark := '.'
 	if _, so, is := strings.Cut(low, "if "); is && strings.HasPrefix(said, "if you do,") && !only && asThingsStand(so) { // that hangs on it too
 		if k := len(out.R) - 1; out.R[k] == ' ' {

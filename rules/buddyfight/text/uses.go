@@ -26,6 +26,7 @@ func uses() []text.Row {
 	over := met
 	over.On = &ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}
 	named := &ability.Limit{N: 1, By: ability.ByName}
+	byThem := ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1))}
 	rows := []text.Row{
 		own1("use if", "useif", "{_:nara}", "{_:nara}", nil),
 		own1("use in an attack", "useif", "{Args.0.Who:poss}ターンの攻撃中‹に|なら› | {Args.0.Who:poss}攻撃中‹に|なら›", "during an attack on {Args.0.Who:poss}turn | during {Args.0.Who:poss}attack", attack(ability.Who{})),
@@ -69,6 +70,7 @@ func uses() []text.Row {
 			return f != nil && f.Ref == (ability.Ref{})
 		}),
 		quiet("use as one is attacked oneself", "useif", "君が攻撃された時‹に|›", "when you are attacked‹| directly›", attacked),
+		quiet("use as some attack oneself", "useif", "君が{Args.3.L.Of+:npraw}に攻撃された時‹に|›", "when you are ‹|being ›attacked by {Args.3.L.Of+:anpraw}", byThem),
 		quiet("attacked and so", "useif", "", "when you are attacked and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{attacked, {}}}),
 		quiet("use and so and so and so", "usewhen", "", "{Args.0.Args.0.Args.0:useif}‹,|› {Args.0.Args.0.Args.1:nara}‹,|› ‹|if ›{Args.0.Args.1:cond2}‹,|› and ‹|if |only if ›{Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.And, Args: []ability.Cond{{Op: ability.And, Args: []ability.Cond{{}, {}}}, {}}}, {}}}),
 		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and ‹|if ›{Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
