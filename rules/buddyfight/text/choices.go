@@ -159,6 +159,16 @@ func finds() []text.Row {
 				&ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: own}))
 		}
 	}
+	one := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you}}
+	both := ability.Selector{Each: []ability.Selector{one, one}}
+	const found, foundJA = "search your deck for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw}‹,|, and| and› ", "君のデッキから{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›‹|選び、|選んで|探し、|探して›"
+	for _, show := range []bool{false, true} {
+		id, ja, en := "search for two sorts", "", ""
+		if show {
+			id, ja, en = id+", shown", "‹公開し、|公開して›", "reveal them, ‹|and ›"
+		}
+		rows = append(rows, own1(id, "effect", foundJA+ja+"手札に加え、‹‹|その|君の›デッキを|›シャッフルする", found+en+"put them ‹into|in› ‹your|the› hand‹,|› and shuffle ‹your deck|it›", &ability.Find{Who: you, To: text.At(ability.Hand_), Bind: text.SlotNew, Show: show, Sel: both}))
+	}
 	return rows
 }
 

@@ -88,7 +88,7 @@ var faces = text.Faces{
 	"shuffle":           {JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck"},
 	"is acted":          {JA: "{Ref:ref}がレスト‹状態|している›", EN: "{Ref:ref} is resting | {Ref:ref} is rest | {Ref:ref} is rested"},
 	"is standing":       {JA: "{Ref:ref}がスタンド‹状態|している›", EN: "{Ref:ref} is standing | {Ref:ref} is stand"},
-	"end of turn":       {JA: "‹|この|その›ターン‹終了時|の終了時|の終わり|が終わる›まで", EN: "until the end of the turn | until the end of this turn | until the the end of the turn | until end of turn | until the end of turn"},
+	"end of turn":       {JA: "‹|この|その›ターン‹終了時|の終了時|の終わり|が終わる›まで", EN: "until the end of the turn | until the end of this turn | until the end of that turn | until the the end of the turn | until end of turn | until the end of turn"},
 	"next turn end":     {JA: "次の{Whose:poss}ターン‹終了時|の終了時|の終わり|が終わる›まで | {Whose:poss}次のターン‹終了時|の終了時|の終わり|が終わる›まで", EN: "until the end of {Whose:poss}next turn"},
 	"in the next phase": {JA: "次の{Whose:poss}{Phase:phase}‹に|で|中|中に›", EN: "during {Whose:poss}next {Phase:phase}"},
 	"deck top":          {JA: "{Of.Who:poss}デッキの上‹から|›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上から{Of.Depth:num}枚のカード", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck | {Of.Depth:ncard} from the top of {Of.Who:poss}deck"},
@@ -144,6 +144,7 @@ func nouns() []text.Row {
 		quiet("set", "mod", "‹設置|【設置】›‹されている|している›", "set  | [set]  | … [set]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
 		quiet("link attacking with this", "mod", "このカードと連携攻撃している", "… ‹|that ‹is|are› ›link attacking with this card", ability.Filter{Is: []ability.State{ability.InParty}, Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}),
 		own1("link attacking", "mod", "連携攻撃している", "… that ‹is~are› link attacking | … link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
+		own1("attacking alone", "mod", "‹単独|単体|1枚だけ›で攻撃している", "… ‹|that ‹is|are› ›attacking alone", ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}),
 		quiet("that stand", "mod", "スタンド‹状態の|している›", "", ability.Filter{Is: []ability.State{ability.Standing}}),
 		quiet("that rest", "mod", "レスト状態の", "", ability.Filter{Is: []ability.State{ability.Acted}}),
 		quiet("in battle", "mod", "", "… in battle", ability.Filter{Is: []ability.State{ability.InBattle}}),
@@ -192,6 +193,13 @@ func nouns() []text.Row {
 			cmp ability.Cmp
 		}{{" or less", ability.LE}, {" or more", ability.GE}, {" or greater", ability.GE}, {"", ability.EQ}} {
 			f := ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}
+			if than := map[ability.Cmp]string{ability.LE: "‹equal to or ‹less|lower› than|less than or equal to|no more than›", ability.GE: "‹equal to or ‹greater|more|higher› than|greater than or equal to|no less than›"}[c.cmp]; than != "" && c.en != " or greater" {
+				rows = append(rows, quiet("with "+s.en+" by comparison"+c.en, "mod", "", "… with "+s.en+" "+than+" {Num.0.N:num}", f))
+			}
+			if c.en == "" {
+				alike := ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: ability.EQ, N: ability.Amount{Op: ability.StatOf, Stat: s.stat}}}}
+				rows = append(rows, own1("of the same "+s.en+" as it", "mod", "{Num.0.N.Ref:ref}と同じ"+s.ja+"の", "… with the same "+s.en+" as {Num.0.N.Ref:ref}", alike))
+			}
 			rows = append(rows, quiet("of "+s.en+c.en, "mod", "", s.en+" {Num.0.N:num}"+c.en+" ", f), quiet("with so much "+s.en+c.en, "mod", "", "… with {Num.0.N:num}"+c.en+" "+s.en, f))
 		}
 	}
@@ -260,8 +268,17 @@ func effectsOwn() []text.Row {
 		needing(quiet("into the soul of some one", "chain", "{1.What:o}{0.Sel.Of:np}のソウルに入れる", "", []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), func(v any) bool {
 			return v.([]ability.Effect)[0].(*ability.Select).Sel.Of.Ref == (ability.Ref{}) && hasSoul(v)
 		}),
+		needing(quiet("into the soul of one if wanted", "mayeffects", "{1.What:o}{0.Sel:selc}のソウルに‹入れて|置いて›よい", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), hasSoul),
+		needing(quiet("into the soul of some one if wanted", "mayeffects", "{1.What:o}{0.Sel.Of:np}のソウルに‹入れて|置いて›よい", "", []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), func(v any) bool {
+			return v.([]ability.Effect)[0].(*ability.Select).Sel.Of.Ref == (ability.Ref{}) && hasSoul(v)
+		}),
 		quiet("all soul of one dropped", "chain", "{0.Sel:selc}のソウル‹すべて|›をドロップゾーンに置く", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}})}, To: text.At(ability.Discards)}}),
-		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に‹、|›{N:exprs}と同じ‹|数値の|数の|点数の›ダメージ‹を与える|› | {To.Who:player}に{N:exprs}‹分|だけ|の数だけ|の数値分|の枚数分›‹の|›ダメージを与える | {N:exprs}‹と同じ‹|数値の|数の|点数の›|の数値分の›ダメージを{To.Who:player}に与える | {N:exprs}の数だけ‹、|›{To.Who:player}に‹ダメージ‹を与える|›|ダメージを与える› | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs} | deal damage equal to {N:exprs} to {To.Who:player}", &ability.Damage{}),
+		needing(quiet("damage as much as of one", "chain", "{1.To.Who:player}に‹、|›{0.Sel.Of:np}1枚の{1.N.Stat:refstat}‹分|と同じ数値›のダメージ‹を与える|›", "deal damage to {1.To.Who:player} equal to the {1.N.Stat:refstat} of {0.Sel.Of:anp}", []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Damage{N: ability.Amount{Op: ability.StatOf, Ref: text.BindRef(text.SlotIt)}}}), func(v any) bool {
+			f := &v.([]ability.Effect)[0].(*ability.Select).Sel.Of
+			return f.Ref == (ability.Ref{}) && len(f.Is) == 0 && len(f.Zone) > 0 // of what attacks or is attacked it is what that comes to together
+		}),
+		own1("wins", "effect", "{Who:player}は‹|この›‹ゲーム|ファイト›に勝利する", "{Who:player} ‹wins~win› the ‹game|fight›", &ability.Flow{Op: ability.WinGame}),
+		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に‹、|›{N:exprs}と同じ‹|数値の|数の|点数の›ダメージ‹を与える|› | {To.Who:player}に{N:exprs}‹分|だけ|の数だけ|の数値分|の枚数分›‹の|›ダメージ‹を与える|› | {N:exprs}‹と同じ‹|数値の|数の|点数の›|の数値分の›ダメージを{To.Who:player}に与える | {N:exprs}の数だけ‹、|›{To.Who:player}に‹ダメージ‹を与える|›|ダメージを与える› | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs} | deal damage equal to {N:exprs} to {To.Who:player}", &ability.Damage{}),
 		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く | ‹君の|›ゲージ‹を|›+{What.Sel.Of.Depth:num}‹する|›", "‹you |›gain {What.Sel.Of.Depth:num} gauge‹| from the top of your deck›", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
 		needing(own1("call for its cost", "effect", "{What:o}‹【コールコスト】|コールコスト›を払ってコールする | {What:o}、‹【コールコスト】|コールコスト›を払ってコールする | ‹【コールコスト】|コールコスト›を払って‹、|›{What:o}コールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}), played(1)),
 		needing(own1("call free", "effect", "{What:o}‹【コールコスト】|コールコスト›を払わずにコールする | {What:o}、‹【コールコスト】|コールコスト›を払わずにコールする | ‹【コールコスト】|コールコスト›を払わずに‹、|›{What:o}コールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}), played(1)),
@@ -350,7 +367,7 @@ func effectsOwn() []text.Row {
 			f := v.(*ability.Rule).With
 			return len(f.Has)+len(f.Num) > 0
 		}),
-		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる | 君のセンターにモンスターがい‹ても|る場合でも›、{What:what}は攻撃できる", "{What:what} can attack even if there is a monster ‹in|on› your center | {What:what} can attack even if a monster is ‹in|on› your center | {What:what} can attack even if you have a monster ‹in|on› ‹the|your› center | you can attack with {What:what} even if you have a monster ‹in|on› ‹the|your› center | even if you have a monster ‹in|on› ‹the|your› center, {What:what} ‹can|may› attack",
+		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる | 君のセンターにモンスターがい‹ても|る場合でも›、{What:what}‹は|で›攻撃できる", "{What:what} ‹can|may› attack even if there is a monster ‹in|on› your center | {What:what} can attack even if a monster is ‹in|on› your center | {What:what} can attack even if you have a monster ‹in|on› ‹the|your› center | you ‹can|may› attack with {What:what} even if ‹you have|there is› a monster ‹in|on› ‹the|your› center | even if you have a monster ‹in|on› ‹the|your› center, {What:what} ‹can|may› attack",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(you)}),
 		needing(own1("attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To:what}に変更する", "change the target of the attack to {To:what}", &ability.Battle{Op: ability.Retarget}), func(v any) bool { return !aimsElsewhere(&v.(*ability.Battle).To) }),
 		quiet("another attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To.Sel.Of.Who:poss}場の‹別の|他の›{To.Sel.Of+:npraw}‹1枚|›に変更する", "change the target of ‹the|that› attack to another {To.Sel.Of+:npraw} on {To.Sel.Of.Who:poss}field", &ability.Battle{Op: ability.Retarget, To: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Not: []ability.State{ability.Attacked_}}}}}),

@@ -456,7 +456,7 @@ func laterOfIt() (rows []text.Row) {
 func phaseRows() []text.Row {
 	linked := ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}}}
 	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
-	each := text.Row{ID: "this battle", NT: "span", JA: "‹この|その›バトル‹中|の間› | ‹|この|その›バトル‹終了時|の終了時|の終わり|が終わる›まで", EN: "for this battle | during this battle | for that battle | during that battle | until the end of ‹the|this› battle", Node: ability.Time{Until: ability.EndOfBattle}}
+	each := text.Row{ID: "this battle", NT: "span", JA: "‹この|その›バトル‹中|の間› | ‹|この|その›バトル‹終了時|の終了時|の終わり|が終わる›まで", EN: "for this battle | during this battle | for that battle | during that battle | ‹for|during› ‹this|that|the› attack | until the end of ‹the|this› battle", Node: ability.Time{Until: ability.EndOfBattle}}
 	both := own1("this and the next turn of whoever", "span", "このターンと次のターン‹中|の間|›", "‹|during |for ›this turn and the next‹| turn› | ‹during |for |›this and the next turn | until the end of the next turn", ability.Time{Until: ability.NextEnd})
 	rows := []text.Row{
 		each, needing(both, func(v any) bool { return v.(ability.Time).Whose == (ability.Who{}) }),
