@@ -420,7 +420,7 @@ func furtherIf(low string, out *text.Normal) int {
 		begin--
 	}
 	said := strings.TrimSuffix(strings.TrimSpace(strings.ToLower(string(out.R[begin:]))), ",")
-	if at == 0 && strings.Contains(said, " into the soul of ") { // what was chosen to have something under it is spoken of on
+	if at == 0 && strings.Contains(said, " into the soul of ") && !strings.Contains(said, "may ") { // what was chosen to have something under it is spoken of on
 		for _, s := range []string{"and that ", "and for this turn, that ", "and for this battle, that "} {
 			if strings.HasPrefix(low, s) {
 				at = len("and ")
