@@ -446,6 +446,7 @@ func effectsOwn() []text.Row {
 		quiet("its stat doubled", "effect", "", "double its {Stat:statname} | its {Stat:statname} is doubled", &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Op: ability.Times, N: ability.N(2)}),
 		quiet("stat for a time, said within", "effect", "{What:what}の{Stat:staticon}を‹、|›{For:span}‹、|›{Op:pm}{N:num}‹する|›", "", &ability.Change{}),
 		needing(quiet("stat as much more", "effect", "", "{What:what} ‹gets~get› {Stat:staticon} equal to {N:exprs}", &ability.Change{}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
+		needing(own1("stat as much", "effect", "{What:what}の{Stat:statname}は‹、|›{N:exprs}と同じ‹になる|である›", "{What:what}'s {Stat:statname} ‹is|becomes› ‹equal to|the same as› {N:exprs} | the {Stat:statname} of {What:what} ‹is|becomes› ‹equal to|the same as› {N:exprs}", &ability.Change{Op: ability.Set}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
 		quiet("stat increased", "effect", "", "{What:what}'s {Stat:staticon} is increased by {N:num} | the {Stat:staticon} of {What:what} is increased by {N:num}", &ability.Change{}),
 		quiet("size becomes", "effect", "", "{What:what} become‹s|› size {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Set}),
 		quiet("stat becomes", "effect", "{What:what}の{Stat:statname}は{N:num}になる | {What:what}は{Stat:statname}{N:num}になる", "{What:what}'s {Stat:statname} ‹is|becomes› {N:num} | the {Stat:statname} of {What:what} ‹is|becomes› {N:num}", &ability.Change{Op: ability.Set}),

@@ -152,6 +152,11 @@ func conditions() []text.Row {
 			f := v.(ability.Cond).L.Of
 			return len(f.Zone) == 1 && f.Zone[0] == ability.Field && f.Ref == (ability.Ref{})
 		}),
+		quiet("it is of a name", "cond3", "{Ref:ref}がカード名に{Of.Has.0.Value:name}を含む", "{Ref:ref} ‹has|had› {Of.Has.0.Value:name} in its ‹card |›name", ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}),
+		needing(quiet("one is on your field", "cond3", "", "{L.Of+:anpraw} is on your field | 1 or more {L.Of+:nps} are on your field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)), func(v any) bool {
+			f := v.(ability.Cond).L.Of
+			return f.Ref == (ability.Ref{}) && len(f.Zone) == 1 && f.Who == you
+		}),
 		own1("this on the field", "cond3", "このカードが‹場に|›‹いる|ある›", "this card is on the field", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}),
 		own1("this on the field and in the drop zone", "cond3", "このカードが場と‹|君の›ドロップゾーンにある", "this card is on ‹the|your› field and in ‹the|your› drop zone | this card is on ‹the|your› field or in ‹the|your› drop zone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field, ability.Discards}}}),
 		quiet("you have more in hand", "cond3", "君の手札が相手より多い", "you have more cards in ‹|your ›hand than your opponent | the number of cards in your hand is ‹more|greater|higher› than your opponent's", moreInHand(you, foe)),
