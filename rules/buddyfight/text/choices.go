@@ -84,8 +84,14 @@ func found() (rows []text.Row) {
 			cost := paying + " ‹its|the|their› ‹[" + p.cost[1] + "]|" + p.cost[1] + "›"
 			const what = "{0.Sel.N:count} {0.Sel.Of+:npraw}"
 			play := &ability.Play{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Free: free}
-			rows = append(rows, quiet("found and "+verb+" "+paying, "chain", "‹君の|›デッキから{0.Sel.Of+:npraw}{0.Sel.N:count}を‹選び、|選んで|探し、|探して|›‹、|›‹"+p.cost[0]+"|"+strings.Trim(p.cost[0], "【】")+"›を"+ja+stem+"、‹|その|君の›デッキをシャッフルする",
-				"search your deck for "+what+"‹,| and› "+verb+" ‹it|them› "+cost+"‹,|› and shuffle ‹your deck|it› | "+verb+" "+what+" from your deck "+cost+"‹,|› and shuffle ‹your deck|it›",
+			paid := "‹" + p.cost[0] + "|" + strings.Trim(p.cost[0], "【】") + "›を" + ja
+			bare := ""
+			if !free && p.kind == ability.Monster { // by the rules a call is paid for [1.call.1.6]
+				paid = "‹" + paid + "|›"
+				bare = " | search your deck for " + what + "‹,| and› " + verb + " ‹it|them›‹,|› and shuffle ‹your deck|it› | " + verb + " " + what + " from your deck‹,|› and shuffle ‹your deck|it›"
+			}
+			rows = append(rows, quiet("found and "+verb+" "+paying, "chain", "‹君の|›デッキから{0.Sel.Of+:npraw}{0.Sel.N:count}を‹選び、|選んで|探し、|探して|›‹、|›"+paid+stem+"、‹|その|君の›デッキをシャッフルする",
+				"search your deck for "+what+"‹,| and› "+verb+" ‹it|them› "+cost+"‹,|› and shuffle ‹your deck|it› | "+verb+" "+what+" from your deck "+cost+"‹,|› and shuffle ‹your deck|it›"+bare,
 				[]ability.Effect{find, play, &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: you}}}))
 		}
 	}

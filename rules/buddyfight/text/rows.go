@@ -426,6 +426,15 @@ func effectsOwn() []text.Row {
 			f := v.(*ability.Rule).What.Sel.Of
 			return f.Who == you && len(f.Zone) > 0 && f.Ref == (ability.Ref{})
 		}),
+		needing(own1("cannot be attacked by some", "effect", "{What:what}は{With:np}に攻撃されない | {With:np}は{What:what}‹に|を›攻撃できない", "{What:what} cannot be attacked by {With:nps} | {With:nps} cannot attack {What:what}", &ability.Rule{Verb: ability.AttackedV}), func(v any) bool {
+			r := v.(*ability.Rule)
+			mine := r.What.Ref != (ability.Ref{}) || r.What.Sel != nil && r.What.Sel.Of.Who == you && len(r.What.Sel.Of.Zone) > 0
+			return mine && r.With != nil && r.With.Ref == (ability.Ref{}) && len(r.With.Is)+len(r.With.Rel) == 0
+		}),
+		needing(own1("two numbers become as much", "chain", "{0.What=1.What:what}の{0.Stat:statname}と{1.Stat:statname}‹は|を›{0.N=1.N:num}に‹なる|する›", "{0.What=1.What:what}'s {0.Stat:statname} and {1.Stat:statname} ‹become|are› {0.N=1.N:num} | the {0.Stat:statname} and {1.Stat:statname} of {0.What=1.What:what} ‹become|are› {0.N=1.N:num}", []ability.Effect{&ability.Change{Op: ability.Set}, &ability.Change{Op: ability.Set}}), func(v any) bool {
+			es := v.([]ability.Effect)
+			return es[0].(*ability.Change).Stat != es[1].(*ability.Change).Stat
+		}),
 		quiet("they cannot attack this", "effect", "相手は{What.Ref:ref}を攻撃‹できない|の対象に選べない|の対象にできない›", "your opponent cannot attack {What.Ref:ref}", &ability.Rule{Verb: ability.AttackedV}),
 		own1("cannot attack the sides", "effect", "このカードはレフトとライトに攻撃できない | このカードはレフトとライトを攻撃できない", "you cannot attack the left or right with this card | this card cannot attack the left or right", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.LeftArea, ability.RightArea}, Who: foe, Kind: ability.Monster})}, Verb: ability.AttackedV, With: text.ThisFilter()}),
 		quiet("one that attacks", "selb", "", "‹the|that› attacking {Of+:npraw}", ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}}),
@@ -597,7 +606,7 @@ func fromItsSoul() *ability.Rule {
 // call is paid for, and what is not said to be free is not. [1.call.1.6]
 func somewhere(v any) bool {
 	w := v.(*ability.Play).What
-	return w.Sel == nil || len(w.Sel.Of.Zone) > 0 && w.Sel.Of.Kind&(ability.ItemCard|ability.SpellCard) == 0
+	return w.Sel == nil || len(w.Sel.Of.Zone) > 0 && !slices.Contains(w.Sel.Of.Zone, ability.Deck) && w.Sel.Of.Kind&(ability.ItemCard|ability.SpellCard) == 0
 }
 
 // played tells of what is played whether it is called (1), cast (2) or equipped (3), as far as it says what it is. What lies in

@@ -153,7 +153,7 @@ func conditions() []text.Row {
 			return len(f.Zone) == 1 && f.Zone[0] == ability.Field && f.Ref == (ability.Ref{})
 		}),
 		quiet("it is of a name", "cond3", "{Ref:ref}がカード名に{Of.Has.0.Value:name}を含む", "{Ref:ref} ‹has|had› {Of.Has.0.Value:name} in its ‹card |›name", ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}),
-		needing(quiet("one is on your field", "cond3", "", "{L.Of+:anpraw} is on your field | 1 or more {L.Of+:nps} are on your field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)), func(v any) bool {
+		needing(quiet("one is on your field", "cond3", "{L.Of+:npraw}が君の場に‹いる|ある›", "{L.Of+:anpraw} is on your field | 1 or more {L.Of+:nps} are on your field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)), func(v any) bool {
 			f := v.(ability.Cond).L.Of
 			return f.Ref == (ability.Ref{}) && len(f.Zone) == 1 && f.Who == you
 		}),
