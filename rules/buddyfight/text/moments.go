@@ -27,6 +27,7 @@ func moments() (rows []text.Row) {
 		needing(quiet("while one attacks", "while", "{L.Of+:np}が攻撃しているバトル中", "during the battle ‹in which |that |›{L.Of+:anp} attacks", attacks), func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }),
 		own1("use as one is link attacked", "useif", "{Args.1.L.Of+:np}への連携攻撃中に", "during a link attack on {Args.1.L.Of+:anp}", and(linked, attacked)),
 		own1("use in a link attack of a turn", "useif", "{Args.0.Who:poss}ターンの連携攻撃中に | {Args.0.Who:poss}連携攻撃中に", "during a link attack on {Args.0.Who:poss}turn | during {Args.0.Who:poss}link attack", and(turn, linked)),
+		quiet("use in any link attack", "useif", "連携攻撃中に", "during ‹a|the› link attack", linked),
 		quiet("while it rests", "while", "このカードがレストしている‹間|限り›", "while this card is ‹rested|[rest]|rest›", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}),
 		quiet("while it stands", "while", "このカードがスタンドしている‹間|限り›", "while this card is ‹standing|[stand]|stand›", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}),
 		quiet("while this link attacks", "while", "このカードが連携攻撃しているバトル中", "during the battle ‹in which |that |›this card link attacks", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.InParty}}}),

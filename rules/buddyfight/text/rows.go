@@ -457,6 +457,7 @@ func effectsOwn() []text.Row {
 		needing(quiet("stat as much more", "effect", "", "{What:what} ‹gets~get› {Stat:staticon} equal to {N:exprs}", &ability.Change{}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
 		needing(own1("stat as much", "effect", "{What:what}の{Stat:statname}は‹、|›{N:exprs}と同じ‹になる|である›", "{What:what}'s {Stat:statname} ‹is|becomes› ‹equal to|the same as› {N:exprs} | the {Stat:statname} of {What:what} ‹is|becomes› ‹equal to|the same as› {N:exprs}", &ability.Change{Op: ability.Set}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
 		quiet("stat increased", "effect", "", "{What:what}'s {Stat:staticon} is increased by {N:num} | the {Stat:staticon} of {What:what} is increased by {N:num}", &ability.Change{}),
+		quiet("its stat becomes", "effect", "", "its {Stat:statname} ‹is|becomes› {N:num}", &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Op: ability.Set}),
 		quiet("size becomes", "effect", "", "{What:what} become‹s|› size {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Set}),
 		quiet("stat becomes", "effect", "{What:what}の{Stat:statname}は{N:num}になる | {What:what}は{Stat:statname}{N:num}になる", "{What:what}'s {Stat:statname} ‹is|becomes› {N:num} | the {Stat:statname} of {What:what} ‹is|becomes› {N:num}", &ability.Change{Op: ability.Set}),
 		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num} | the size of {What:what} ‹is|are› reduced by {N:num} | {What:what}'s size‹| on the field| on your field› is reduced by {N:num} | reduce {What:what}'s size by {N:num} | {What:what} ‹gets~get› size reduced by {N:num} | the size of {What:what} ‹is|are› reduced by {N:num} on ‹the|your› field", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
@@ -503,7 +504,7 @@ func effectsOwn() []text.Row {
 			for i := range ja {
 				ja[i] += costJA + "‹の|を|で払う›ゲージ‹を|›{N:num}減らす"
 			}
-			rows = append(rows, needing(own1("cheaper "+p.en+" of an attribute", "effect", strings.Join(append(ja, also), " | "), "the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in ‹|your ›hand› is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in your hand› by {N:num} gauge",
+			rows = append(rows, needing(own1("cheaper "+p.en+" of an attribute", "effect", strings.Join(append(ja, also), " | "), "the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in ‹|your ›hand› is reduced by {N:num} gauge | the "+of+" of {What.Sel.Of+:rawnps} in your hand is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in your hand› by {N:num} gauge",
 				&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{Who: you, Kind: p.kind})}, Op: ability.Sub, Verb: ability.Played}), func(v any) bool {
 				f := v.(*ability.CostChange).What.Sel.Of
 				return f.Kind == p.kind && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && len(f.Has) > 0
@@ -524,7 +525,7 @@ func effectsOwn() []text.Row {
 			&ability.Cancel{What: ability.What{Sel: allOf(used(p.kind, foe))}}))
 	}
 	rows = append(rows, own1("nullify what is played", "effect", "そのカード‹|の使用›を無効化する", "nullify that card", thatPlayed))
-	rows = append(rows, quiet("nullify the call", "effect", "そのコールを無効化する", "nullify the call", &ability.Cancel{What: ability.What{Sel: allOf(used(ability.Monster, foe))}}))
+	rows = append(rows, quiet("nullify the call", "effect", "そのコールを無効化する", "nullify ‹the|that› call", &ability.Cancel{What: ability.What{Sel: allOf(used(ability.Monster, foe))}}))
 	return append(rows, finds()...)
 }
 

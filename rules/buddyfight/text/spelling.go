@@ -150,6 +150,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if end, says := eachSide(low, out); end > 0 {
 		return put(says, i+end)
 	}
+	if end := nullifiedGoes(low, out); end > 0 {
+		return i + end
+	}
 	if end := theirPronoun(low, out); end > 0 {
 		return put("your opponent", i+end)
 	}
@@ -252,6 +255,35 @@ func endsSentence(said string, out *text.Normal) bool {
 		return true
 	}
 	return false
+}
+
+// nullifiedGoes finds that what was nullified as it was used goes to the drop zone, behind that it is: there it goes anyway.
+// How long that is, 0: something else is said.
+func nullifiedGoes(low string, out *text.Normal) int {
+	said := strings.ToLower(string(out.R[max(0, len(out.R)-longest):]))
+	said = strings.TrimRight(said[strings.LastIndexAny(said, ".\n]")+1:], " ,")
+	goes, is := strings.CutPrefix(low, "and put ")
+	if !is || !strings.HasPrefix(strings.TrimSpace(said), "nullify th") {
+		return 0
+	}
+	for _, what := range []string{"call", "spell", "impact", "card", "monster", "item"} {
+		if !strings.HasSuffix(said, "that "+what) && !strings.HasSuffix(said, "the "+what) {
+			continue
+		}
+		for _, it := range []string{"it", "that card", "that monster", "that spell", "that item", "that impact"} {
+			for _, zone := range []string{" into the drop zone", " into its owner's drop zone", " into your opponent's drop zone"} {
+				if rest, is := strings.CutPrefix(goes, it+zone); is && (rest == "" || rest[0] == '.' || rest[0] == '!' || rest[0] == '\n') {
+					k := len(out.R)
+					for k > 0 && (out.R[k-1] == ' ' || out.R[k-1] == ',') {
+						k--
+					}
+					out.R, out.From, out.To, out.Icons = out.R[:k], out.From[:k], out.To[:k], out.Icons[:k]
+					return len("and put " + it + zone)
+				}
+			}
+		}
+	}
+	return 0
 }
 
 // theirPronoun finds "he or she" where the opponent alone was spoken of in the paragraph: the reader is "you". The length of it, 0: it is none.
