@@ -15,7 +15,7 @@ func (k *Kernel) couldTarget(f *state.Frame, body []ability.Effect) bool {
 		x := k.ctxOf(f)
 		for _, part := range s.Sel.Parts() {
 			count := part.Count()
-			if count.Op != ability.Exactly || f.X == 0 && boundByX(part) { // X is chosen later
+			if count.Op != ability.Exactly || f.X == 0 && boundByX(part) || boundByChoice(&x, &part.Of) { // X, or what it is like, is chosen later
 				continue
 			}
 			list, n := x.Selectable(part), x.Amount(&count.N)
@@ -29,6 +29,14 @@ func (k *Kernel) couldTarget(f *state.Frame, body []ability.Effect) bool {
 		}
 	})
 	return ok
+}
+
+// boundByChoice says whether what fits a filter hangs on what is chosen before it, and nothing is yet: one of the same size as that.
+func boundByChoice(x *ctx, f *ability.Filter) bool {
+	unknown := func(r ability.Ref) bool { return r.Kind == ability.Slot && x.Slot(r.Slot) == nil }
+	return slices.ContainsFunc(f.Num, func(b ability.Bound) bool { return unknown(b.N.Ref) }) ||
+		slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.SameName && unknown(r.Of) }) ||
+		slices.ContainsFunc(f.Or, func(o ability.Filter) bool { return boundByChoice(x, &o) })
 }
 
 // couldModes says whether of all modes of a body that are chosen while it is played enough

@@ -70,26 +70,29 @@ func (game) Legal(pool *state.Pool, form string, d *rules.DeckSetup, _ []state.F
 // Bases: a deck declares nothing but that its fighter is to be asked before damage, which the other machine could not know
 // of a card that only the owner has. [1.cast.1.1.note2]
 func (game) Bases(pool *state.Pool, _ string, d *rules.DeckSetup) []string {
-	for _, f := range slices.Concat(d.Leader, d.Main, d.Side) {
-		if def := pool.Def(f); def != nil && board.Waiting(def) {
-			return []string{rules.BeforeDamage}
-		}
+	if mustDeclare(pool, d) {
+		return []string{rules.BeforeDamage}
 	}
 	return nil
 }
 
+// mustDeclare says whether players are asked before damage because of this deck alone: one of its cards that only the owner has waits
+// for it. For a card that both machines know everybody is asked anyway, be it in the deck or not, and that it is there is not told.
+func mustDeclare(pool *state.Pool, d *rules.DeckSetup) bool {
+	own := slices.ContainsFunc(slices.Concat(d.Leader, d.Main, d.Side), func(f state.FaceID) bool {
+		def := pool.Def(f)
+		return def != nil && int(f) > pool.Known() && board.Waiting(def)
+	})
+	return own && !slices.ContainsFunc(pool.Defs[:pool.Known()], func(d state.Def) bool { return board.Waiting(&d) })
+}
+
 // declares judges what a deck declares: what it does not need may be so of a card that is not known.
 func declares(pool *state.Pool, d *rules.DeckSetup) (out []board.Why) {
-	known, needs := true, false
-	for _, f := range slices.Concat(d.Leader, d.Main, d.Side) {
-		def := pool.Def(f)
-		known = known && def != nil
-		needs = needs || def != nil && int(f) > pool.Known() && board.Waiting(def)
-	}
-	switch {
+	known := !slices.ContainsFunc(slices.Concat(d.Leader, d.Main, d.Side), func(f state.FaceID) bool { return pool.Def(f) == nil })
+	switch needs := mustDeclare(pool, d); {
 	case needs && d.Basis != rules.BeforeDamage:
 		out = append(out, board.Why{Rule: "1.cast.1.1.note2", JA: "ダメージを受ける時に使えるカードがデッキにあることを、申し出ていません。", EN: "the deck does not declare that it has a card that is used when damage would be dealt."})
-	case d.Basis != "" && (known || d.Basis != rules.BeforeDamage) && !slices.Contains(game{}.Bases(pool, "", d), d.Basis):
+	case d.Basis != "" && !needs && (known || d.Basis != rules.BeforeDamage):
 		out = append(out, board.Why{Rule: "6.about.1", JA: fmt.Sprintf("デッキの基準「%s」はこのゲームにありません。", d.Basis), EN: fmt.Sprintf("nothing like %q is declared for a deck.", d.Basis)})
 	}
 	return out

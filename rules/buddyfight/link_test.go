@@ -169,3 +169,26 @@ func TestWhatADeckDeclares(t *testing.T) {
 		t.Errorf("opened: %v", faults)
 	}
 }
+
+// TestWhatBothKnowIsNotDeclared: that a deck has a card that both machines know is not told by what it declares; everybody is asked for
+// such a card, whoever has it.
+func TestWhatBothKnowIsNotDeclared(t *testing.T) {
+	o := between(t, rules.BeforeDamage)
+	g := assets.Of("buddyfight")
+	known := g.Pool.Wide(len(o[0].Own))
+	for i, c := range o[0].Own {
+		if err := known.Put(state.FaceID(g.Pool.Known()+i+1), c.Def); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := g.Rules.Game.Bases(known, "", &o[0].Deck); !slices.Equal(got, []string{rules.BeforeDamage}) {
+		t.Errorf("of its owner's own it declares %q", got)
+	}
+	all, err := state.NewPool(known.Defs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := g.Rules.Game.Bases(all, "", &o[0].Deck); got != nil {
+		t.Errorf("of cards that all have it declares %q", got)
+	}
+}

@@ -22,7 +22,7 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return transformNow(k, f, on, a.N.N == 0, equipWords[0])
 	case "ride":
 		return transformNow(k, f, on, a.N.N == 0, equipWords[1])
-	case "call to left", "call to center", "call to right", "call to sides", "call to empty", "call to here":
+	case "call to left", "call to center", "call to right", "call to sides", "call to empty", "call to here", "call to apart":
 		return callTo(k, f, on, a)
 	case "move to empty":
 		return moveToEmpty(k, f, on, ability.NoZone)
@@ -40,11 +40,14 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 // callTo calls cards by an effect that says to which area; free where its number is 1.
 // [1.call.1.2, 4.misc.used.2]
 func callTo(k *K, f *frame, on []ref, a *ability.Act) (did rules.Extent) {
+	apart := slices.Clone(anyArea) // where this act has called nothing yet
 	for _, r := range k.List(on) {
-		to := map[string][]int32{"call to left": {1}, "call to center": {2}, "call to right": {3}, "call to sides": {1, 3}, "call to empty": empty(k.Board, f.By), "call to here": whereStands(k.Board, f.Src.Card, f.By)}[a.Word]
-		if k.Chars(r).Kinds&ability.Monster != 0 && playNow(k, f.By, r, f.Src, a.N.N == 1, to) {
-			did = rules.Full
+		to := map[string][]int32{"call to left": {1}, "call to center": {2}, "call to right": {3}, "call to sides": {1, 3}, "call to empty": empty(k.Board, f.By), "call to here": whereStands(k.Board, f.Src.Card, f.By), "call to apart": apart}[a.Word]
+		if k.Chars(r).Kinds&ability.Monster == 0 || !playNow(k, f.By, r, f.Src, a.N.N == 1, to) {
+			continue
 		}
+		did = rules.Full
+		apart = slices.DeleteFunc(apart, func(n int32) bool { return slices.Contains(whereStands(k.Board, k.State.Ref(r.ID), f.By), n) })
 	}
 	return did
 }

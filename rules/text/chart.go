@@ -111,7 +111,11 @@ func (p *Parser) At(n Symbol, pos int) []reading {
 		c.all = append(c.all, reading{end, v})
 	}
 	r := &p.Game.Table.rules[n]
-	if *p.fuel -= len(r.faces[p.Lang]) / facesPerStep; *p.fuel > 0 {
+	var faces []*face
+	if *p.fuel > 0 { // those that no place in the text can have are looked at once, and not at every place
+		faces = p.facesOf(n, pos)
+	}
+	if *p.fuel -= len(faces) / facesPerStep; *p.fuel > 0 {
 		if r.leaf != nil {
 			*p.fuel--
 			before := len(c.all)
@@ -120,7 +124,7 @@ func (p *Parser) At(n Symbol, pos int) []reading {
 				p.expect(pos, r.name)
 			}
 		}
-		for _, f := range p.facesOf(n, pos) {
+		for _, f := range faces {
 			p.face(f, pos, add)
 		}
 	}
@@ -143,7 +147,8 @@ func (p *Parser) facesOf(n Symbol, pos int) []*face {
 		return r.faces[p.Lang]
 	}
 	l := &p.alive[n]
-	if !l.known {
+	if !l.known { // they are all looked at, once
+		*p.fuel -= len(r.faces[p.Lang]) / facesPerStep
 		from := len(p.faces)
 		for _, f := range r.faces[p.Lang] {
 			if !f.runes.beyond(&p.runes) && !slices.ContainsFunc(f.must, func(l int) bool { return p.lastOf(l) < 0 }) {

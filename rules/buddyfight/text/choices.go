@@ -84,8 +84,14 @@ func found() (rows []text.Row) {
 			cost := paying + " ‹its|the|their› ‹[" + p.cost[1] + "]|" + p.cost[1] + "›"
 			const what = "{0.Sel.N:count} {0.Sel.Of+:npraw}"
 			play := &ability.Play{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Free: free}
-			rows = append(rows, quiet("found and "+verb+" "+paying, "chain", "‹君の|›デッキから{0.Sel.Of+:npraw}{0.Sel.N:count}を‹選び、|選んで|探し、|探して|›‹、|›‹"+p.cost[0]+"|"+strings.Trim(p.cost[0], "【】")+"›を"+ja+stem+"、‹|その|君の›デッキをシャッフルする",
-				"search your deck for "+what+"‹,| and› "+verb+" ‹it|them› "+cost+"‹,|› and shuffle ‹your deck|it› | "+verb+" "+what+" from your deck "+cost+"‹,|› and shuffle ‹your deck|it›",
+			paid := "‹" + p.cost[0] + "|" + strings.Trim(p.cost[0], "【】") + "›を" + ja
+			bare := ""
+			if !free && p.kind == ability.Monster { // by the rules a call is paid for [1.call.1.6]
+				paid = "‹" + paid + "|›"
+				bare = " | search your deck for " + what + "‹,| and› " + verb + " ‹it|them›‹,|› and shuffle ‹your deck|it› | " + verb + " " + what + " from your deck‹,|› and shuffle ‹your deck|it›"
+			}
+			rows = append(rows, quiet("found and "+verb+" "+paying, "chain", "‹君の|›デッキから{0.Sel.Of+:npraw}{0.Sel.N:count}を‹選び、|選んで|探し、|探して|›‹、|›"+paid+stem+"、‹|その|君の›デッキをシャッフルする",
+				"search your deck for "+what+"‹,| and› "+verb+" ‹it|them› "+cost+"‹,|› and shuffle ‹your deck|it› | "+verb+" "+what+" from your deck "+cost+"‹,|› and shuffle ‹your deck|it›"+bare,
 				[]ability.Effect{find, play, &ability.Shuffle{Place: ability.Place{Zone: ability.Deck, Who: you}}}))
 		}
 	}
@@ -158,6 +164,16 @@ func finds() []text.Row {
 			rows = append(rows, quiet("search one's own into "+id, "effect", "デッキ‹から|を見て、‹|その中の|その中から››{Sel.Of+:npraw}{Sel.N:count}‹|を›‹|選び、|選んで|探し、|探して›"+ja+to.ja+"、‹‹|その|君の›デッキを|›シャッフルする", "",
 				&ability.Find{Who: you, To: to.to, Bind: text.SlotNew, Show: show, Sel: own}))
 		}
+	}
+	one := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: you}}
+	both := ability.Selector{Each: []ability.Selector{one, one}}
+	const found, foundJA = "search your deck for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw}‹,|, and| and› ", "君のデッキから{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›‹|選び、|選んで|探し、|探して›"
+	for _, show := range []bool{false, true} {
+		id, ja, en := "search for two sorts", "", ""
+		if show {
+			id, ja, en = id+", shown", "‹公開し、|公開して›", "reveal them, ‹|and ›"
+		}
+		rows = append(rows, own1(id, "effect", foundJA+ja+"手札に加え、‹‹|その|君の›デッキを|›シャッフルする", found+en+"put them ‹into|in› ‹your|the› hand‹,|› and shuffle ‹your deck|it›", &ability.Find{Who: you, To: text.At(ability.Hand_), Bind: text.SlotNew, Show: show, Sel: both}))
 	}
 	return rows
 }

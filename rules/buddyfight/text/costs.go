@@ -43,7 +43,7 @@ func costs() []text.Row {
 		quiet("gauge and life -て", "costT", "ゲージ{0.N:num}と‹|君の›ライフ{1.N:num}を払って", "", []ability.Cost{{Res: ability.Gauge}, {Res: ability.Life}}),
 		quiet("life and gauge -て", "costT", "‹|君の›ライフ{0.N:num}とゲージ{1.N:num}を払って", "", []ability.Cost{{Res: ability.Life}, {Res: ability.Gauge}}),
 		own1("gauge cost -て", "costT", "‹|君の›ゲージ{0.N:num}‹|枚›を払って", "", gauge),
-		own1("life cost -て", "costT", "ライフ{0.N:num}を払って", "", life),
+		own1("life cost -て", "costT", "‹|君の›ライフ{0.N:num}を払って", "", life),
 		needing(own1("paid by doing -て", "costT", "{0.Do:effectT}", "", []ability.Cost{{}}), payable),
 	}
 }

@@ -89,6 +89,10 @@ func happenings() []text.Row {
 		needing(own1("attacked in an area", "event", "{Subj:np}が攻撃された", "{Subj:anp} is attacked", ability.Event{Verb: ability.AttackedV}), func(v any) bool {
 			return inAreas(v) && v.(ability.Event).Subj.Kind|v.(ability.Event).Subj.NotKind != 0
 		}),
+		needing(own1("attacked by some", "event", "{Subj:fieldnp}が{Obj:fieldnp}に攻撃された", "{Subj:fieldnp} ‹is~are› attacked by {Obj:fieldnp}", ability.Event{Verb: ability.AttackedV}), func(v any) bool {
+			by := v.(ability.Event).Obj
+			return by != nil && by.Ref == (ability.Ref{}) && len(by.Is)+len(by.Rel) == 0
+		}),
 		quiet("one is stood", "event", "", "{Subj:fieldnp} ‹is stood~are stood› | {Subj:fieldnp} ‹is stand~are stand›", ability.Event{Verb: ability.Stood}),
 		own1("one moves", "event", "{Subj:fieldnp}が‹|他のエリアに|別のエリアに›移動した", "{Subj:fieldnp} ‹moves~move›‹| to another area| to a different area› | {Subj:fieldnp} ‹is moved~are moved›‹| to another area›", ability.Event{Verb: ability.Moved, Name: "move"}),
 		own1("one is returned", "event", "{Subj:fieldnp}が手札に戻された", "{Subj:fieldnp} is returned to ‹|your |their |its owner's ›hand", ability.Event{Verb: ability.Returned}),

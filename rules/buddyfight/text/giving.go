@@ -63,6 +63,8 @@ func giving() []text.Row {
 		words := &ability.Give{What: ch.What}
 		rows = append(rows, quiet("bare stats "+text.Itoa(int32(k)), "bare", faced("", ja, "‹する|›"), "", []ability.Effect{ch}),
 			quiet("bare stats and keywords "+text.Itoa(int32(k)), "bare", faced("", ja, "‹し|›、{1.Words:kws}を‹得る|与える›"), "", []ability.Effect{ch, words}),
+			quiet("bare stats and nothing else "+text.Itoa(int32(k)), "bare", faced("", ja, "‹し|›、"+nullified+"する"), "", []ability.Effect{ch, &ability.Give{What: ch.What, Take: true, All: true}}),
+			quiet("bare nothing but stats "+text.Itoa(int32(k)), "bare", faced(nullified+"し、", statsJA("1.", k, "、"), "‹する|›"), "", []ability.Effect{&ability.Give{What: ch.What, Take: true, All: true}, ch}),
 			quiet("bare keywords and stats "+text.Itoa(int32(k)), "bare", faced("{0.Words:kws}を得‹|て›、", statsJA("1.", k, "、"), "‹する|›"), "", []ability.Effect{words, ch}))
 	}
 	rows = append(rows, quiet("bare keywords", "bare", "{0.Words:kws}を得る", "", []ability.Effect{&ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}}}))
@@ -87,6 +89,8 @@ func giving() []text.Row {
 			}
 			if !given {
 				rows = append(rows, wordsFirst(k, ch)...)
+				rows = append(rows, needing(quiet("nullified, and stats "+text.Itoa(int32(k)), "chain", faced("{0.What=1.What:what}の"+nullified+"し、", statsJA("1.", k, "‹|し›、"), "‹する|›"), "", []ability.Effect{&ability.Give{Take: true, All: true}, ch}), unpicked))
+				rows = append(rows, needing(quiet("stats with keywords "+text.Itoa(int32(k)), "chain", faced("{0.What=1.What:what}は‹|、›", ja, "と{1.Words:kws}を‹得る|持つ›")+" | "+faced("{0.What=1.What:what}は‹|、›{1.Words:kws}と", ja, "を‹得る|持つ›"), "", []ability.Effect{ch, &ability.Give{}}), unpicked))
 				rows = append(rows, needing(quiet("stats for a time and keywords "+text.Itoa(int32(k)), "chain", "", say+en+" {0.For=1.For:span}‹,|› and {1.Words:kws}", r.Node), unpicked))
 			}
 			rows = append(rows, r, chosenFor(given, k, en, ch), chosenWords(given, k, en, ch), needing(quiet("keywords and "+r.ID, "chain", "", say+"{1.Words:kws}‹,|› and ‹|its |their ›"+en, r.Node), unpicked))
@@ -107,6 +111,9 @@ func giving() []text.Row {
 		needing(quiet("an ability and keywords", "chain", "", gets+"“{0.Quoted:quoted}”‹,|› and {1.Words:kws}", []ability.Effect{quoted, words}), unpicked))
 	return rows
 }
+
+// nullified is what is done to the abilities of what was named before.
+const nullified = "‹すべての|›能力‹すべて|›を無効化"
 
 // oneStat and oneStatJA are a number of a card that is raised, of the change at a path.
 func oneStat(path string) string {

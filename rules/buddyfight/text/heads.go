@@ -135,7 +135,7 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	if d.overturn(c, n) {
 		return
 	}
-	n = shared(c, n)
+	n = usedAs(c, shared(c, n))
 	ic, num, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
 	rest := n
 	if ic != nil {
@@ -420,6 +420,21 @@ func usedWhen(c *text.Compiler, n *text.Normal) (*ability.Cond, *text.Normal) {
 	}
 	k := text.Clone(v).(ability.Cond)
 	return &k, n.Slice(at+1, len(n.R)).Trim()
+}
+
+// usedAs says of what happens that it is when a spell may be used, where its sentence goes on with what must be so: 攻撃された時、君の場に
+// 《竜》がいるなら使える.
+func usedAs(c *text.Compiler, n *text.Normal) *text.Normal {
+	end := 0
+	if c.Lang == text.JA && c.Kinds != 0 && c.Kinds&^c.Game.Lex.Spells == 0 {
+		end = saysWhen(c, n)
+	}
+	return n.Put(false, func(i int) (string, int) {
+		if i < end && n.R[i] == '時' && n.R[i+1] == '、' {
+			return "時に", i + 2
+		}
+		return "", 0
+	})
 }
 
 // opens says whether a cost in 〔〕 is next: the brackets of an English icon are folded alike.

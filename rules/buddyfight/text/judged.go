@@ -38,8 +38,8 @@ func judged() []text.Row {
 	}
 	for _, d := range []struct{ deed, en string }{{"destroyed", "destroyed"}, {"discarded", "discarded"}, {"returned to hand", "returned"}} {
 		so := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.deed)}}
-		if d.deed == "destroyed" { // of the others it is said of whatever was moved
-			rows = append(rows, quiet("destroyed so many", "cond3", "", "you "+d.en+" {R:num} or more‹| cards› | {R:num} or more cards ‹are|were› "+d.en, so))
+		if d.deed != "returned to hand" { // of that it is said of whatever was moved
+			rows = append(rows, quiet(d.en+" so many", "cond3", "", "you "+d.en+" {R:num} or more‹| cards› | {R:num} or more cards ‹are|were› "+d.en, so))
 		}
 		rows = append(rows,
 			needing(quiet("did to so many of a sort that were "+d.deed, "cond3", "", "you "+d.en+" {R:num} or more {L.Of:rawnps} | {R:num} or more {L.Of:rawnps} ‹are|were› "+d.en, so), func(v any) bool {

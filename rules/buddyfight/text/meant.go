@@ -207,7 +207,8 @@ func oneOfMany(es []ability.Effect, n *text.Normal) bool {
 				many = e.N == nil || !text.Equal(*e.N, ability.N(1))
 			case *ability.Move:
 				soul := func(r ability.Rel) bool { return r.Kind == ability.LinkedTo } // of it, which is still what it was
-				if e.What.Sel != nil && !slices.ContainsFunc(e.What.Sel.Of.Rel, soul) && (len(e.What.Sel.Of.Rel) == 0 || !many) {
+				under := e.To.Zone == ability.Soul && e.To.Link != text.ThisRef        // what lies under it is spoken of by that
+				if e.What.Sel != nil && !under && !slices.ContainsFunc(e.What.Sel.Of.Rel, soul) && (len(e.What.Sel.Of.Rel) == 0 || !many) {
 					many = text.OfSeveral(e.What.Sel)
 				}
 			case *ability.Try:

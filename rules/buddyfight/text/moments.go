@@ -27,6 +27,7 @@ func moments() (rows []text.Row) {
 		needing(quiet("while one attacks", "while", "{L.Of+:np}が攻撃しているバトル中", "during the battle ‹in which |that |›{L.Of+:anp} attacks", attacks), func(v any) bool { return v.(ability.Cond).L.Of.Ref == (ability.Ref{}) }),
 		own1("use as one is link attacked", "useif", "{Args.1.L.Of+:np}への連携攻撃中に", "during a link attack on {Args.1.L.Of+:anp}", and(linked, attacked)),
 		own1("use in a link attack of a turn", "useif", "{Args.0.Who:poss}ターンの連携攻撃中に | {Args.0.Who:poss}連携攻撃中に", "during a link attack on {Args.0.Who:poss}turn | during {Args.0.Who:poss}link attack", and(turn, linked)),
+		quiet("use in any link attack", "useif", "連携攻撃中に", "during ‹a|the› link attack", linked),
 		quiet("while it rests", "while", "このカードがレストしている‹間|限り›", "while this card is ‹rested|[rest]|rest›", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Acted}}}),
 		quiet("while it stands", "while", "このカードがスタンドしている‹間|限り›", "while this card is ‹standing|[stand]|stand›", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Standing}}}),
 		quiet("while this link attacks", "while", "このカードが連携攻撃しているバトル中", "during the battle ‹in which |that |›this card link attacks", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.InParty}}}),
@@ -60,9 +61,9 @@ func wentBefore() (rows []text.Row) {
 	kills := ability.Event{Verb: ability.Destroyed, Obj: text.ThisFilter(), Kind: ability.AttackDamage}
 	by := count(ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}, ability.GE, 1)
 	return []text.Row{
-		own1("end of the turn it attacked in", "trigger", "{If.On.Subj:fieldnp}が攻撃したターン‹の|›終了時", "at the end of the turn ‹that |in which |›{If.On.Subj:fieldnp} attacked", text.Trigger{If: &attacked, On: ends}),
-		own1("end of the turn it came in", "trigger", "このカードが‹登場した|登場している›ターン‹の|›終了時", "at the end of the turn ‹that |in which |›this card ‹entered the field|enters the field›", text.Trigger{If: &came, On: ends}),
-		own1("end of the turn it was called in", "trigger", "このカードがコールされたターン‹の|›終了時", "at the end of the turn ‹that |in which |›this card ‹was called|is called›", text.Trigger{If: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Name: byCall, Subj: text.ThisFilter()}}, On: ends}),
+		own1("end of the turn it attacked in", "trigger", "{If.On.Subj:fieldnp}が攻撃したターン‹の|›‹終了時|終わりに›", "at the end of the turn ‹that |in which |›{If.On.Subj:fieldnp} attacked", text.Trigger{If: &attacked, On: ends}),
+		own1("end of the turn it came in", "trigger", "このカードが‹登場した|登場している›ターン‹の|›‹終了時|終わりに›", "at the end of the turn ‹that |in which |›this card ‹entered the field|enters the field›", text.Trigger{If: &came, On: ends}),
+		own1("end of the turn it was called in", "trigger", "このカードがコールされたターン‹の|›‹終了時|終わりに›", "at the end of the turn ‹that |in which |›this card ‹was called|is called›", text.Trigger{If: &ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Name: byCall, Subj: text.ThisFilter()}}, On: ends}),
 		needing(own1("destroys one in a lone attack", "trigger", "このカードが‹単独|単体|1枚だけ›で攻撃し‹て|›‹、|›{On.0.Subj:npraw}を破壊した‹時|時に›", "when this card attacks alone‹,|› and destroys {On.0.Subj:anpraw}", text.Trigger{If: &alone, On: []ability.Event{kills}}), func(v any) bool {
 			f := v.(text.Trigger).On[0].Subj
 			return f != nil && f.Ref == (ability.Ref{}) && len(f.Is) == 0

@@ -282,7 +282,7 @@ func amount(before, within, behind []rune) bool {
 // limited is what stands behind, or before, a name that a limit of uses names.
 var limited = [...]struct{ behind, before []string }{
 	text.JA: {behind: []string{"は1ターンに", "は、1ターンに", "は1ファイトに", "は1ゲームに", "はファイト中に1回", "はゲーム中に1回", "は1回のゲーム中に", "は1回のファイト中に", "は君の場に1枚", "は1枚だけ", "は1枚しか", "は1枚まで置"}},
-	text.EN: {behind: []string{" once per turn", " only activates once per turn", " once per game", " on your field", " may only be used once per turn", " can only be used once per turn", " 2 times per turn", " only activates 2 times per turn", " may only be used 2 times per turn", " can only be used 2 times per turn", " only once per turn", " only once each turn", " can only be cast once per turn", " may only be cast once per turn", " can only be used once each turn", " may only be used once each turn", " once each turn", " each turn", " per turn"}, before: []string{"set 1 ", "[set] 1 ", "only have 1 ", "only 1 ", "only cast 1 ", "only use 1 ", "only call 1 "}},
+	text.EN: {behind: []string{" once per turn", " only activates once per turn", " once per game", " on your field", " may only be used once per turn", " can only be used once per turn", " 2 times per turn", " only activates 2 times per turn", " activates only once per turn", " activates only 2 times per turn", " may only be used 2 times per turn", " can only be used 2 times per turn", " only once per turn", " only once each turn", " can only be cast once per turn", " may only be cast once per turn", " can only be used once each turn", " may only be used once each turn", " once each turn", " each turn", " per turn"}, before: []string{"set 1 ", "[set] 1 ", "only have 1 ", "only 1 ", "only cast 1 ", "only use 1 ", "only call 1 "}},
 }
 
 // limits puts a mark for the card's own name where a limit of its uses names it.
@@ -314,7 +314,7 @@ func ofAbility(c *text.Compiler, r []rune, i, end int) bool {
 		return r[i] == '“' // cards are named in other quotes
 	}
 	before, behind := strings.ToLower(string(r[max(0, i-12):i])), strings.ToLower(string(r[end:min(len(r), end+20)]))
-	if !strings.HasSuffix(before, "only use ") && !strings.HasSuffix(before, "may use ") && !strings.HasPrefix(behind, " only activates") && !strings.HasPrefix(behind, " can only be used") && !strings.HasPrefix(behind, " may only be used") {
+	if !strings.HasSuffix(before, "only use ") && !strings.HasSuffix(before, "may use ") && !strings.HasPrefix(behind, " only activates") && !strings.HasPrefix(behind, " activates only") && !strings.HasPrefix(behind, " can only be used") && !strings.HasPrefix(behind, " may only be used") {
 		return false
 	}
 	line := string(r[:i])

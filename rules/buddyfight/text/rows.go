@@ -88,7 +88,7 @@ var faces = text.Faces{
 	"shuffle":           {JA: "{Place.Who:poss}デッキをシャッフルする", EN: "shuffle {Place.Who:poss}deck"},
 	"is acted":          {JA: "{Ref:ref}がレスト‹状態|している›", EN: "{Ref:ref} is resting | {Ref:ref} is rest | {Ref:ref} is rested"},
 	"is standing":       {JA: "{Ref:ref}がスタンド‹状態|している›", EN: "{Ref:ref} is standing | {Ref:ref} is stand"},
-	"end of turn":       {JA: "‹|この|その›ターン‹終了時|の終了時|の終わり|が終わる›まで", EN: "until the end of the turn | until the end of this turn | until the the end of the turn | until end of turn | until the end of turn"},
+	"end of turn":       {JA: "‹|この|その›ターン‹終了時|の終了時|の終わり|が終わる›まで", EN: "until the end of the turn | until the end of this turn | until the end of that turn | until the the end of the turn | until end of turn | until the end of turn"},
 	"next turn end":     {JA: "次の{Whose:poss}ターン‹終了時|の終了時|の終わり|が終わる›まで | {Whose:poss}次のターン‹終了時|の終了時|の終わり|が終わる›まで", EN: "until the end of {Whose:poss}next turn"},
 	"in the next phase": {JA: "次の{Whose:poss}{Phase:phase}‹に|で|中|中に›", EN: "during {Whose:poss}next {Phase:phase}"},
 	"deck top":          {JA: "{Of.Who:poss}デッキの上‹から|›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上から{Of.Depth:num}枚のカード", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck | {Of.Depth:ncard} from the top of {Of.Who:poss}deck"},
@@ -144,6 +144,7 @@ func nouns() []text.Row {
 		quiet("set", "mod", "‹設置|【設置】›‹されている|している›", "set  | [set]  | … [set]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
 		quiet("link attacking with this", "mod", "このカードと連携攻撃している", "… ‹|that ‹is|are› ›link attacking with this card", ability.Filter{Is: []ability.State{ability.InParty}, Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}),
 		own1("link attacking", "mod", "連携攻撃している", "… that ‹is~are› link attacking | … link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
+		own1("attacking alone", "mod", "‹単独|単体|1枚だけ›で攻撃している", "… ‹|that ‹is|are› ›attacking alone", ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}),
 		quiet("that stand", "mod", "スタンド‹状態の|している›", "", ability.Filter{Is: []ability.State{ability.Standing}}),
 		quiet("that rest", "mod", "レスト状態の", "", ability.Filter{Is: []ability.State{ability.Acted}}),
 		quiet("in battle", "mod", "", "… in battle", ability.Filter{Is: []ability.State{ability.InBattle}}),
@@ -192,6 +193,13 @@ func nouns() []text.Row {
 			cmp ability.Cmp
 		}{{" or less", ability.LE}, {" or more", ability.GE}, {" or greater", ability.GE}, {"", ability.EQ}} {
 			f := ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: c.cmp}}}
+			if than := map[ability.Cmp]string{ability.LE: "‹equal to or ‹less|lower› than|less than or equal to|no more than›", ability.GE: "‹equal to or ‹greater|more|higher› than|greater than or equal to|no less than›"}[c.cmp]; than != "" && c.en != " or greater" {
+				rows = append(rows, quiet("with "+s.en+" by comparison"+c.en, "mod", "", "… with "+s.en+" "+than+" {Num.0.N:num}", f))
+			}
+			if c.en == "" {
+				alike := ability.Filter{Num: []ability.Bound{{Stat: s.stat, Cmp: ability.EQ, N: ability.Amount{Op: ability.StatOf, Stat: s.stat}}}}
+				rows = append(rows, own1("of the same "+s.en+" as it", "mod", "{Num.0.N.Ref:ref}と同じ"+s.ja+"の", "… with the same "+s.en+" as {Num.0.N.Ref:ref}", alike))
+			}
 			rows = append(rows, quiet("of "+s.en+c.en, "mod", "", s.en+" {Num.0.N:num}"+c.en+" ", f), quiet("with so much "+s.en+c.en, "mod", "", "… with {Num.0.N:num}"+c.en+" "+s.en, f))
 		}
 	}
@@ -260,8 +268,17 @@ func effectsOwn() []text.Row {
 		needing(quiet("into the soul of some one", "chain", "{1.What:o}{0.Sel.Of:np}のソウルに入れる", "", []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), func(v any) bool {
 			return v.([]ability.Effect)[0].(*ability.Select).Sel.Of.Ref == (ability.Ref{}) && hasSoul(v)
 		}),
+		needing(quiet("into the soul of one if wanted", "mayeffects", "{1.What:o}{0.Sel:selc}のソウルに‹入れて|置いて›よい", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), hasSoul),
+		needing(quiet("into the soul of some one if wanted", "mayeffects", "{1.What:o}{0.Sel.Of:np}のソウルに‹入れて|置いて›よい", "", []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Move{To: ability.Place{Zone: ability.Soul, Link: text.BindRef(text.SlotIt)}}}), func(v any) bool {
+			return v.([]ability.Effect)[0].(*ability.Select).Sel.Of.Ref == (ability.Ref{}) && hasSoul(v)
+		}),
 		quiet("all soul of one dropped", "chain", "{0.Sel:selc}のソウル‹すべて|›をドロップゾーンに置く", "", []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, Of: text.BindRef(text.SlotIt)}}})}, To: text.At(ability.Discards)}}),
-		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に‹、|›{N:exprs}と同じ‹|数値の|数の|点数の›ダメージ‹を与える|› | {To.Who:player}に{N:exprs}‹分|だけ|の数だけ|の数値分|の枚数分›‹の|›ダメージを与える | {N:exprs}‹と同じ‹|数値の|数の|点数の›|の数値分の›ダメージを{To.Who:player}に与える | {N:exprs}の数だけ‹、|›{To.Who:player}に‹ダメージ‹を与える|›|ダメージを与える› | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs} | deal damage equal to {N:exprs} to {To.Who:player}", &ability.Damage{}),
+		needing(quiet("damage as much as of one", "chain", "{1.To.Who:player}に‹、|›{0.Sel.Of:np}1枚の{1.N.Stat:refstat}‹分|と同じ数値›のダメージ‹を与える|›", "deal damage to {1.To.Who:player} equal to the {1.N.Stat:refstat} of {0.Sel.Of:anp}", []ability.Effect{&ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: text.One()}}, &ability.Damage{N: ability.Amount{Op: ability.StatOf, Ref: text.BindRef(text.SlotIt)}}}), func(v any) bool {
+			f := &v.([]ability.Effect)[0].(*ability.Select).Sel.Of
+			return f.Ref == (ability.Ref{}) && len(f.Is) == 0 && len(f.Zone) > 0 // of what attacks or is attacked it is what that comes to together
+		}),
+		own1("wins", "effect", "{Who:player}は‹|この›‹ゲーム|ファイト›に勝利する", "{Who:player} ‹wins~win› the ‹game|fight›", &ability.Flow{Op: ability.WinGame}),
+		quiet("damage as much", "effect", "{To.Who:player}に‹|、›「{N:exprs}」と同じダメージを与える | {To.Who:player}にダメージ「{N:exprs}」‹を与える|› | {To.Who:player}に、{N:exprs}‹分|だけ›‹の|›ダメージを与える | {To.Who:player}に‹、|›{N:exprs}と同じ‹|数値の|数の|点数の›ダメージ‹を与える|› | {To.Who:player}に{N:exprs}‹分|だけ|の数だけ|の数値分|の枚数分›‹の|›ダメージ‹を与える|› | {N:exprs}‹と同じ‹|数値の|数の|点数の›|の数値分の›ダメージを{To.Who:player}に与える | {N:exprs}の数だけ‹、|›{To.Who:player}に‹ダメージ‹を与える|›|ダメージを与える› | {N:exprs}分のダメージを{To.Who:player}に与える | {N:exprs}‹分|だけ›‹、|›{To.Who:player}にダメージ‹を与える|›", "deal damage to {To.Who:player} equal to {N:exprs} | deal damage equal to {N:exprs} to {To.Who:player}", &ability.Damage{}),
 		quiet("top to gauge", "effect", "君のデッキの上からカードを{What.Sel.Of.Depth:num}枚ゲージに置く | ‹君の|›ゲージ‹を|›+{What.Sel.Of.Depth:num}‹する|›", "‹you |›gain {What.Sel.Of.Depth:num} gauge‹| from the top of your deck›", &ability.Move{What: top, To: text.At(ability.GaugeZone)}),
 		needing(own1("call for its cost", "effect", "{What:o}‹【コールコスト】|コールコスト›を払ってコールする | {What:o}、‹【コールコスト】|コールコスト›を払ってコールする | ‹【コールコスト】|コールコスト›を払って‹、|›{What:o}コールする", "call {What:o} by paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{}), played(1)),
 		needing(own1("call free", "effect", "{What:o}‹【コールコスト】|コールコスト›を払わずにコールする | {What:o}、‹【コールコスト】|コールコスト›を払わずにコールする | ‹【コールコスト】|コールコスト›を払わずに‹、|›{What:o}コールする", "call {What:o} without paying ‹its|their|the› ‹[call cost]|call cost›", &ability.Play{Free: true}), played(1)),
@@ -350,7 +367,7 @@ func effectsOwn() []text.Row {
 			f := v.(*ability.Rule).With
 			return len(f.Has)+len(f.Num) > 0
 		}),
-		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる | 君のセンターにモンスターがい‹ても|る場合でも›、{What:what}は攻撃できる", "{What:what} can attack even if there is a monster ‹in|on› your center | {What:what} can attack even if a monster is ‹in|on› your center | {What:what} can attack even if you have a monster ‹in|on› ‹the|your› center | you can attack with {What:what} even if you have a monster ‹in|on› ‹the|your› center | even if you have a monster ‹in|on› ‹the|your› center, {What:what} ‹can|may› attack",
+		own1("attacks past your center", "effect", "{What:what}は君のセンターにモンスターがい‹ても|る場合でも›攻撃できる | 君のセンターにモンスターがい‹ても|る場合でも›、{What:what}‹は|で›攻撃できる", "{What:what} ‹can|may› attack even if there is a monster ‹in|on› your center | {What:what} can attack even if a monster is ‹in|on› your center | {What:what} can attack even if you have a monster ‹in|on› ‹the|your› center | you ‹can|may› attack with {What:what} even if ‹you have|there is› a monster ‹in|on› ‹the|your› center | even if you have a monster ‹in|on› ‹the|your› center, {What:what} ‹can|may› attack",
 			&ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: center(you)}),
 		needing(own1("attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To:what}に変更する", "change the target of the attack to {To:what}", &ability.Battle{Op: ability.Retarget}), func(v any) bool { return !aimsElsewhere(&v.(*ability.Battle).To) }),
 		quiet("another attacked instead", "effect", "‹その|›攻撃‹の|›対象を{To.Sel.Of.Who:poss}場の‹別の|他の›{To.Sel.Of+:npraw}‹1枚|›に変更する", "change the target of ‹the|that› attack to another {To.Sel.Of+:npraw} on {To.Sel.Of.Who:poss}field", &ability.Battle{Op: ability.Retarget, To: ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Not: []ability.State{ability.Attacked_}}}}}),
@@ -409,6 +426,15 @@ func effectsOwn() []text.Row {
 			f := v.(*ability.Rule).What.Sel.Of
 			return f.Who == you && len(f.Zone) > 0 && f.Ref == (ability.Ref{})
 		}),
+		needing(own1("cannot be attacked by some", "effect", "{What:what}は{With:np}に攻撃されない | {With:np}は{What:what}‹に|を›攻撃できない", "{What:what} cannot be attacked by {With:nps} | {With:nps} cannot attack {What:what}", &ability.Rule{Verb: ability.AttackedV}), func(v any) bool {
+			r := v.(*ability.Rule)
+			mine := r.What.Ref != (ability.Ref{}) || r.What.Sel != nil && r.What.Sel.Of.Who == you && len(r.What.Sel.Of.Zone) > 0
+			return mine && r.With != nil && r.With.Ref == (ability.Ref{}) && len(r.With.Is)+len(r.With.Rel) == 0
+		}),
+		needing(own1("two numbers become as much", "chain", "{0.What=1.What:what}の{0.Stat:statname}と{1.Stat:statname}‹は|を›{0.N=1.N:num}に‹なる|する›", "{0.What=1.What:what}'s {0.Stat:statname} and {1.Stat:statname} ‹become|are› {0.N=1.N:num} | the {0.Stat:statname} and {1.Stat:statname} of {0.What=1.What:what} ‹become|are› {0.N=1.N:num}", []ability.Effect{&ability.Change{Op: ability.Set}, &ability.Change{Op: ability.Set}}), func(v any) bool {
+			es := v.([]ability.Effect)
+			return es[0].(*ability.Change).Stat != es[1].(*ability.Change).Stat
+		}),
 		quiet("they cannot attack this", "effect", "相手は{What.Ref:ref}を攻撃‹できない|の対象に選べない|の対象にできない›", "your opponent cannot attack {What.Ref:ref}", &ability.Rule{Verb: ability.AttackedV}),
 		own1("cannot attack the sides", "effect", "このカードはレフトとライトに攻撃できない | このカードはレフトとライトを攻撃できない", "you cannot attack the left or right with this card | this card cannot attack the left or right", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.LeftArea, ability.RightArea}, Who: foe, Kind: ability.Monster})}, Verb: ability.AttackedV, With: text.ThisFilter()}),
 		quiet("one that attacks", "selb", "", "‹the|that› attacking {Of+:npraw}", ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}}),
@@ -429,7 +455,9 @@ func effectsOwn() []text.Row {
 		quiet("its stat doubled", "effect", "", "double its {Stat:statname} | its {Stat:statname} is doubled", &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Op: ability.Times, N: ability.N(2)}),
 		quiet("stat for a time, said within", "effect", "{What:what}の{Stat:staticon}を‹、|›{For:span}‹、|›{Op:pm}{N:num}‹する|›", "", &ability.Change{}),
 		needing(quiet("stat as much more", "effect", "", "{What:what} ‹gets~get› {Stat:staticon} equal to {N:exprs}", &ability.Change{}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
+		needing(own1("stat as much", "effect", "{What:what}の{Stat:statname}は‹、|›{N:exprs}と同じ‹になる|である›", "{What:what}'s {Stat:statname} ‹is|becomes› ‹equal to|the same as› {N:exprs} | the {Stat:statname} of {What:what} ‹is|becomes› ‹equal to|the same as› {N:exprs}", &ability.Change{Op: ability.Set}), func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }),
 		quiet("stat increased", "effect", "", "{What:what}'s {Stat:staticon} is increased by {N:num} | the {Stat:staticon} of {What:what} is increased by {N:num}", &ability.Change{}),
+		quiet("its stat becomes", "effect", "", "its {Stat:statname} ‹is|becomes› {N:num}", &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Op: ability.Set}),
 		quiet("size becomes", "effect", "", "{What:what} become‹s|› size {N:num}", &ability.Change{Stat: ability.Size, Op: ability.Set}),
 		quiet("stat becomes", "effect", "{What:what}の{Stat:statname}は{N:num}になる | {What:what}は{Stat:statname}{N:num}になる", "{What:what}'s {Stat:statname} ‹is|becomes› {N:num} | the {Stat:statname} of {What:what} ‹is|becomes› {N:num}", &ability.Change{Op: ability.Set}),
 		own1("size less", "effect", "{What:what}のサイズを{N:num}減らす", "reduce the size of {What:what} by {N:num} | the size of {What:what} ‹is|are› reduced by {N:num} | {What:what}'s size‹| on the field| on your field› is reduced by {N:num} | reduce {What:what}'s size by {N:num} | {What:what} ‹gets~get› size reduced by {N:num} | the size of {What:what} ‹is|are› reduced by {N:num} on ‹the|your› field", &ability.Change{Stat: ability.Size, Op: ability.Sub}),
@@ -462,9 +490,9 @@ func effectsOwn() []text.Row {
 		for n, how := range [...]string{"払って", "払わずに"} {
 			paying := [...]string{"by paying", "without paying"}[n] + " ‹its|their|the› ‹[call cost]|call cost›"
 			if n == 0 {
-				rows = append(rows, quiet("call to "+z.word+", for its cost", "effect", "{What:o}"+z.ja+"コールする", "call {What:o} "+z.en, &ability.Act{Word: "call to " + z.word}))
+				rows = append(rows, needing(quiet("call to "+z.word+", for its cost", "effect", "{What:o}"+z.ja+"コールする", "call {What:o} "+z.en, &ability.Act{Word: "call to " + z.word}), areasFor))
 			}
-			rows = append(rows, own1("call to "+z.word+how, "effect", "{What:o}"+z.ja+"‹【コールコスト】|コールコスト›を"+how+"コールする | {What:o}‹|、›‹【コールコスト】|コールコスト›を"+how+"‹|、›"+z.ja+"コールする", "call {What:o}‹|,› "+z.en+" "+paying+" | call {What:o} "+paying+" "+z.en, &ability.Act{Word: "call to " + z.word, N: ability.N(int32(n))}))
+			rows = append(rows, needing(own1("call to "+z.word+how, "effect", "{What:o}"+z.ja+"‹【コールコスト】|コールコスト›を"+how+"コールする | {What:o}‹|、›‹【コールコスト】|コールコスト›を"+how+"‹|、›"+z.ja+"コールする", "call {What:o}‹|,› "+z.en+" "+paying+" | call {What:o} "+paying+" "+z.en, &ability.Act{Word: "call to " + z.word, N: ability.N(int32(n))}), areasFor))
 		}
 	}
 	for _, p := range plays {
@@ -476,7 +504,7 @@ func effectsOwn() []text.Row {
 			for i := range ja {
 				ja[i] += costJA + "‹の|を|で払う›ゲージ‹を|›{N:num}減らす"
 			}
-			rows = append(rows, needing(own1("cheaper "+p.en+" of an attribute", "effect", strings.Join(append(ja, also), " | "), "the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in ‹|your ›hand› is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in your hand› by {N:num} gauge",
+			rows = append(rows, needing(own1("cheaper "+p.en+" of an attribute", "effect", strings.Join(append(ja, also), " | "), "the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in ‹|your ›hand› is reduced by {N:num} gauge | the "+of+" of {What.Sel.Of+:rawnps} in your hand is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›your {What.Sel.Of+:rawnps}‹| in your hand› by {N:num} gauge",
 				&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{Who: you, Kind: p.kind})}, Op: ability.Sub, Verb: ability.Played}), func(v any) bool {
 				f := v.(*ability.CostChange).What.Sel.Of
 				return f.Kind == p.kind && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && len(f.Has) > 0
@@ -497,18 +525,26 @@ func effectsOwn() []text.Row {
 			&ability.Cancel{What: ability.What{Sel: allOf(used(p.kind, foe))}}))
 	}
 	rows = append(rows, own1("nullify what is played", "effect", "そのカード‹|の使用›を無効化する", "nullify that card", thatPlayed))
-	rows = append(rows, quiet("nullify the call", "effect", "そのコールを無効化する", "nullify the call", &ability.Cancel{What: ability.What{Sel: allOf(used(ability.Monster, foe))}}))
+	rows = append(rows, quiet("nullify the call", "effect", "そのコールを無効化する", "nullify ‹the|that› call", &ability.Cancel{What: ability.What{Sel: allOf(used(ability.Monster, foe))}}))
 	return append(rows, finds()...)
 }
 
 // calls tells whether that is the word of an act that calls a monster to some area.
 func calls(word string) bool { return strings.HasPrefix(word, "call to ") }
 
+// areasFor tells whether an act that calls to several areas calls several: one monster stands in no separate areas.
+func areasFor(v any) bool {
+	a := v.(*ability.Act)
+	s := a.What.Sel
+	return a.Word != "call to apart" || s == nil || text.OfSeveral(s)
+}
+
 // callPlaces are where effects call monsters to, and the word of that act behind "call to".
 var callPlaces = [...]struct{ ja, en, word string }{
 	{"‹|君の›センターに", "‹to|in|on› ‹the|your› center", "center"}, {"‹|君の›レフトに", "‹to|in|on› ‹the|your› left", "left"}, {"‹|君の›ライトに", "‹to|in|on› ‹the|your› right", "right"},
 	{"‹|君の›レフトかライトに", "‹to|in|on› ‹the|your› left or right", "sides"}, {"‹|君の|君の場の›空いている‹|モンスター›エリアに", "to an ‹open|empty› area", "empty"},
 	{"このカード‹のいる|の›エリアに", "to this card's area", "here"},
+	{"‹|それぞれ›‹異なる|別々の|別の›エリアに", "‹on|to|in› ‹separate|different› areas‹| on your field›", "apart"},
 }
 
 // brings are the procedures by which a card is in play at once: an effect that calls it is no use,
@@ -571,7 +607,7 @@ func fromItsSoul() *ability.Rule {
 // call is paid for, and what is not said to be free is not. [1.call.1.6]
 func somewhere(v any) bool {
 	w := v.(*ability.Play).What
-	return w.Sel == nil || len(w.Sel.Of.Zone) > 0 && w.Sel.Of.Kind&(ability.ItemCard|ability.SpellCard) == 0
+	return w.Sel == nil || len(w.Sel.Of.Zone) > 0 && !slices.Contains(w.Sel.Of.Zone, ability.Deck) && w.Sel.Of.Kind&(ability.ItemCard|ability.SpellCard) == 0
 }
 
 // played tells of what is played whether it is called (1), cast (2) or equipped (3), as far as it says what it is. What lies in

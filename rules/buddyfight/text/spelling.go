@@ -14,7 +14,7 @@ var spelled = [][2]string{{"one of your opponent's monsters", "a monster on your
 	{"eleven", "11"}, {"twelve", "12"}, {"thirteen", "13"}, {"fourteen", "14"}, {"fifteen", "15"}, {"sixteen", "16"}, {"seventeen", "17"}, {"eighteen", "18"}, {"nineteen", "19"}, {"twenty three", "23"}, {"twenty", "20"}, {"twenty-five", "25"}, {"thirty", "30"}, {"a total of", ""}, {"twice per turn", "2 times per turn"}, {"an additional 1 damage to", "1 damage to"}, {"an additional 2 damage to", "2 damage to"}, {"an additional 3 damage to", "3 damage to"}, {"1 additional damage to", "1 damage to"}, {"2 additional damage to", "2 damage to"},
 	{"from among it", "from among them"}, {"call that monster from your drop zone", "call that monster"}, {"call that card from your drop zone", "call that card"}, {"put that monster from your drop zone into", "put that monster into"}, {"put that card from your drop zone into", "put that card into"}, {"of your deck, you may put as many of those cards as you like", "of your deck. you may put as many of those cards as you like"}, {"the number of cards you discarded from your hand", "the number of cards discarded"}, {"the number of cards you discarded", "the number of cards discarded"}, {"for this and the next turn", "this turn and the next"}, {"spell cast by an opponent", "spell cast by your opponent"}, {"and you can only cast this card if", "and if"}, {"and you may only cast this card if", "and if"}, {"already have", "have"}, {"face-down", "face down"}, {"facedown", "face down"}, {"place a", "put a"}, {"place the", "put the"}, {"place this card", "put this card"}, {"place it", "put it"}, {"attacks together with", "link attacks with"}, {"discard 1 hand card", "discard a card from your hand"}, {"discard a hand card", "discard a card from your hand"}, {"discard 2 hand cards", "discard 2 cards from your hand"}, {"to yourself", "to you"}, {"don't have", "do not have"}, {"to the field by paying", "by paying"}, {"to your field by paying", "by paying"}, {"to the field without paying", "without paying"}, {"to your field without paying", "without paying"}, {"call this card to the field from", "call this card from"}, {"call this card to your field from", "call this card from"}, {"your opponent's card effect", "your opponent's card effects"}, {"an opponent's card effect", "your opponent's card effects"}, {"a card effect", "card effects"}, {"your center monster", "a monster in your center"}, {"or lower", "or less"}, {"or higher", "or greater"}, {"one of your other monsters", "another monster on your field"}, {"is sent to the drop zone", "is put into the drop zone"}, {"is sent to your drop zone", "is put into the drop zone"}, {"are sent to the drop zone", "are put into the drop zone"}, {"can't", "cannot"}, {"don't", "do not"}, {"doesn't", "does not"}, {"isn't", "is not"}, {"won't", "will not"}, {"do not take damage", "are not dealt damage"}, {"does not take damage", "is not dealt damage"}, {"cannot take damage", "cannot be dealt damage"}, {"cast only when", "you may only cast this card when"}, {"cast only if", "you may only cast this card if"}, {"cast only during", "you may only cast this card during"}, {"stand your item", "stand an item on your field"}, {"[stand] your item", "stand an item on your field"}, {"and the rest on the bottom", "and put the rest on the bottom"}, {"and the others into", "and put the rest into"}, {"and the other into", "and put the rest into"}, {"and the other on the bottom", "and put the rest on the bottom"}, {"put the others into", "put the rest into"}, {"add one to your hand", "add 1 of them to your hand"}, {"discard your hand", "discard all cards in your hand"}, {"however, ", ""}, {"chooses and discards", "discards"}, {"in hand is reduced", "in your hand is reduced"}, {"your opponent's effect", "your opponent's effects"}, {"when your opponent's turn begins", "at the start of your opponent's turn"}, {"when your opponent's turn starts", "at the start of your opponent's turn"}, {"when your turn begins", "at the start of your turn"}, {"when your turn starts", "at the start of your turn"}, {"when your attack phase begins", "at the start of your attack phase"}, {"when your attack phase starts", "at the start of your attack phase"}, {"when your main phase begins", "at the start of your main phase"}, {"when your main phase starts", "at the start of your main phase"}, {"you have no cards in hand", "you have no cards in your hand"}, {"you have no hand cards", "you have no cards in your hand"}, {"both players put", "each player puts"}, {"both players draw", "each player draws"}, {"both players discard", "each player discards"}, {"both players destroy", "each player destroys"}, {"both players return", "each player returns"}, {"both players choose", "each player chooses"}, {"both fighters put", "each player puts"}, {"both fighters draw", "each player draws"}, {"both fighters discard", "each player discards"}, {"both fighters destroy", "each player destroys"}, {"both fighters return", "each player returns"}, {"both fighters choose", "each player chooses"}, {"each time you", "whenever you"}, {"each time your", "whenever your"}, {"each time this", "whenever this"}, {"may attack even if", "can attack even if"}, {"may attack the fighter", "can attack the fighter"}, {"may attack your opponent", "can attack your opponent"}, {"the start phase of your opponent's next turn", "your opponent's next start phase"}, {"at the beginning of", "at the start of"}, {"both players' fields", "both players' field"}, {"each player's fields", "each player's field"}, {"both fighters' fields", "both fighters' field"}, {"both fields", "both players' field"}, {"would take damage", "would be dealt damage"}, {"would receive damage", "would be dealt damage"}, {"will not take damage", "will not be dealt damage"}, {"this hand card is dropped", "this card is discarded from your hand"}, {"an additional power", "power"}, {"an additional critical", "critical"}, {"an additional defense", "defense"}, {"an additional card", "a card"}, {"non-monster card", "non-monster card"}, {"non-monster cards", "non-monster cards"}, {"with 1 or more soul", "with soul"}, {"with one or more soul", "with soul"}, {"with one soul or more", "with soul"}, {"with 1 soul or more", "with soul"}, {"spell cards", "spells"}, {"spell card", "spell"}, {"monster cards", "monsters"}, {"monster card", "monster"}, {"item cards", "items"}, {"item card", "item"},
 	{"during their next turn", "during your opponent's next turn"}, {"until the end of their next turn", "until the end of your opponent's next turn"}, {"each fighter ", "each player "}, {"his or her", "their"}, {"his/her", "their"}, {"may choose to", "may"}, {"[stand]a", "stand a"}, {"[rest]a", "rest a"}, {"look at all cards in your opponent's hand", "look at your opponent's hand"}, {"look at all the cards in your opponent's hand", "look at your opponent's hand"}, {"the rest of the turn", "this turn"}, {"your buddy monster from your", "a buddy monster from your"}, {"during this turn and the next", "this turn and the next"}, {"for this turn and the next", "this turn and the next"}, {"also gets ", "gets "}, {"also gains ", "gains "}, {"during battles in which ", "during the battle in which "}, {"during battles that ", "during the battle in which "}, {"this card on the field is put into", "this card is put from the field into"}, {"attacks alone, and destroys ", "attacks alone and destroys "}, {"destroy them both", "destroy them"}, {"return them both", "return them"}, {"search you deck for", "search your deck for"}, {"chooses and drops a hand card", "discards a card from their hand"}, {"chooses and discards a card from their hand", "discards a card from their hand"}, {"[rest]", "rest"}, {"[stand]", "stand"}, {"life link", "Lifelink"}, {"all of your hand", "all cards in your hand"}, {"all of their hand", "all cards in their hand"}, {"all of your opponent's hand", "all cards in your opponent's hand"}, {"all of your gauge", "all cards in your gauge"}, {"all of your opponent's gauge", "all cards in your opponent's gauge"}, {"all of their gauge", "all cards in their gauge"}, {"all your hand", "all cards in your hand"}, {"all your gauge", "all cards in your gauge"}, {"all of your", "all your"}, {"【[counter] 】", "[Counter]"}, {"【[counter]】", "[Counter]"}, {"you are [transform] into this card", "this card is transformed"}, {"you are [ride] on this card", "you are riding this card"}, {"the beginning of", "the start of"}, {"the end of turn", "the end of the turn"}, {"end of turn", "the end of the turn"}, {"at the the", "at the"}, {"drop a hand card", "discard a card from your hand"}, {"drop this hand card", "discard this card from your hand"}, {"a hand card", "a card from your hand"}, {"this hand card", "this card from your hand"}, {"is dropped from", "is discarded from"}, {"drop a card from your hand", "discard a card from your hand"}, {"drop this card from your hand", "discard this card from your hand"}, {"take damage", "are dealt damage"}, {"takes damage", "is dealt damage"},
-	{"discards a card at random from their hand", "discards a card from their hand at random"}, {"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand, and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"the number of cards destroyed by this card", "the number of cards destroyed"}, {"the number of cards destroyed with this card", "the number of cards destroyed"}, {"the number of cards destroyed by this effect", "the number of cards destroyed"}, {"for every", "for each"}, {"from among your drop zone", "from your drop zone"},
+	{"discards a card at random from their hand", "discards a card from their hand at random"}, {"your opponent discards a card at random.", "your opponent discards a card from their hand at random."}, {"your opponent discards a card at random,", "your opponent discards a card from their hand at random,"}, {"a card at random from your opponent's hand", "a card from your opponent's hand at random"}, {"a random card from your opponent's hand", "a card from your opponent's hand at random"}, {"a random card in your opponent's hand", "a card from your opponent's hand at random"}, {"chooses a card from his or her hand and discards it", "discards a card from their hand"}, {"chooses a card from their hand, and discards it", "discards a card from their hand"}, {"chooses a card from their hand and discards it", "discards a card from their hand"}, {"the number of cards destroyed by this card", "the number of cards destroyed"}, {"the number of cards destroyed with this card", "the number of cards destroyed"}, {"the number of cards destroyed by this effect", "the number of cards destroyed"}, {"for every", "for each"}, {"from among your drop zone", "from your drop zone"},
 	{"if you would be dealt damage this turn, ", "this turn, if you would be dealt damage, "}, {"during this turn", "this turn"}, {"is not destroyed, and remains on the field", "remains on the field"}, {"is not destroyed and remains on the field", "remains on the field"}, {"reveal it to your opponent", "reveal it"}, {"reveal that card to your opponent", "reveal that card"}, {"reveal them to your opponent", "reveal them"}, {"and the remaining cards into", "and put the rest into"}, {"and the remaining cards to", "and put the rest into"}, {"and the rest to", "and put the rest into"}, {"and the rest into", "and put the rest into"}, {"you are [transform] into", "you are transformed into"}, {"you are [ride] on", "you are riding "}, {"you are [riding] on", "you are riding "}, {"on our field", "on your field"}, {"put this on top of", "put this card on top of"}, {"stack this card on top of", "put this card on top of"}, {"center area", "center"}, {"left area", "left"}, {"right area", "right"}, {"use ability", "use this ability"}, {"when your buddy attacks", "when your buddy monster attacks"}, {"when your buddy is ", "when your buddy monster is "}, {"rest your item", "rest an item on your field"}, {"put your item into", "put an item on your field into"}, {"place this card on top of", "put this card on top of"}, {"soul cards", "souls"}}
 
 // spell writes a mark or a word that begins at i; the end of it, or i.
@@ -125,7 +125,7 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if c.Lang == text.JA && oneOrOne(n, i) {
 		return put("か", i+len([]rune(oneOr)))
 	}
-	if c.Lang == text.JA && theirsDone(n, i, out) {
+	if c.Lang == text.JA && (theirsDone(n, i, out) || countsDone(n, i, out)) {
 		return put("。", i+1)
 	}
 	if c.Lang != text.EN || text.IsLetter(last) {
@@ -149,6 +149,12 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	}
 	if end, says := eachSide(low, out); end > 0 {
 		return put(says, i+end)
+	}
+	if end := nullifiedGoes(low, out); end > 0 {
+		return i + end
+	}
+	if end := theirPronoun(low, out); end > 0 {
+		return put("your opponent", i+end)
 	}
 	if end := coordinated(n, i, low, out); end > 0 {
 		return i + end
@@ -214,6 +220,28 @@ func theirsDone(n *text.Normal, i int, out *text.Normal) bool {
 	if theirs < 0 || strings.Contains(strings.TrimPrefix(said[theirs+len("相手は"):], "、"), "、") {
 		return false
 	}
+	return endsSentence(said, out)
+}
+
+// countsDone ends a Japanese sentence before the condition that so much of what it does was done:
+// モンスター全てを破壊し、2枚以上破壊したら.
+func countsDone(n *text.Normal, i int, out *text.Normal) bool {
+	end := i + 1
+	for end < len(n.R) && digit(n.R[end]) {
+		end++
+	}
+	if n.R[i] != '、' || end == i+1 {
+		return false
+	}
+	rest := string(n.R[end:min(len(n.R), end+len("枚以上破壊した"))])
+	said := string(out.R[max(0, len(out.R)-longest):])
+	return slices.ContainsFunc([][2]string{{"破壊し", "破壊した"}, {"捨て", "捨てた"}, {"置き", "置いた"}, {"戻し", "戻した"}}, func(w [2]string) bool {
+		return strings.HasPrefix(rest, "枚以上"+w[1]) && strings.HasSuffix(said, w[0])
+	}) && endsSentence(said, out)
+}
+
+// endsSentence puts the verb that was said last as it stands at the end of a sentence; false: it is none that is known.
+func endsSentence(said string, out *text.Normal) bool {
 	for _, s := range stems {
 		if !strings.HasSuffix(said, s[0]) {
 			continue
@@ -227,6 +255,51 @@ func theirsDone(n *text.Normal, i int, out *text.Normal) bool {
 		return true
 	}
 	return false
+}
+
+// nullifiedGoes finds that what was nullified as it was used goes to the drop zone, behind that it is: there it goes anyway.
+// How long that is, 0: something else is said.
+func nullifiedGoes(low string, out *text.Normal) int {
+	said := strings.ToLower(string(out.R[max(0, len(out.R)-longest):]))
+	said = strings.TrimRight(said[strings.LastIndexAny(said, ".\n]")+1:], " ,")
+	goes, is := strings.CutPrefix(low, "and put ")
+	if !is || !strings.HasPrefix(strings.TrimSpace(said), "nullify th") {
+		return 0
+	}
+	for _, what := range []string{"call", "spell", "impact", "card", "monster", "item"} {
+		if !strings.HasSuffix(said, "that "+what) && !strings.HasSuffix(said, "the "+what) {
+			continue
+		}
+		for _, it := range []string{"it", "that card", "that monster", "that spell", "that item", "that impact"} {
+			for _, zone := range []string{" into the drop zone", " into its owner's drop zone", " into your opponent's drop zone"} {
+				if rest, is := strings.CutPrefix(goes, it+zone); is && (rest == "" || rest[0] == '.' || rest[0] == '!' || rest[0] == '\n') {
+					k := len(out.R)
+					for k > 0 && (out.R[k-1] == ' ' || out.R[k-1] == ',') {
+						k--
+					}
+					out.R, out.From, out.To, out.Icons = out.R[:k], out.From[:k], out.To[:k], out.Icons[:k]
+					return len("and put " + it + zone)
+				}
+			}
+		}
+	}
+	return 0
+}
+
+// theirPronoun finds "he or she" where the opponent alone was spoken of in the paragraph: the reader is "you". The length of it, 0: it is none.
+func theirPronoun(low string, out *text.Normal) int {
+	for _, w := range []string{"he or she ", "he/she "} {
+		if !strings.HasPrefix(low, w) {
+			continue
+		}
+		said := strings.ToLower(string(out.R))
+		said = said[strings.LastIndex(said, "\n")+1:]
+		if !strings.Contains(said, "opponent") || strings.Contains(said, "player") || strings.Contains(said, "each fighter") || strings.Contains(said, "both fighters") {
+			return 0
+		}
+		return len(w) - 1
+	}
+	return 0
 }
 
 // clauseOf is what stands before the next comma or full stop.
@@ -374,15 +447,30 @@ func furtherIf(low string, out *text.Normal) int {
 		}
 	}
 	only := strings.HasPrefix(low, "and you may only ")
-	if at == 0 {
-		return 0
-	}
 	begin := len(out.R)
 	for begin > 0 && out.R[begin-1] != '.' && out.R[begin-1] != '\n' {
 		begin--
 	}
-	said := strings.TrimSpace(strings.ToLower(string(out.R[begin:])))
-	said = strings.TrimSuffix(said, ",")
+	said := strings.TrimSuffix(strings.TrimSpace(strings.ToLower(string(out.R[begin:]))), ",")
+	if at == 0 && strings.Contains(said, " into the soul of ") && !strings.Contains(said, "may ") { // what was chosen to have something under it is spoken of on
+		for _, s := range []string{"and that ", "and for this turn, that ", "and for this battle, that "} {
+			if strings.HasPrefix(low, s) {
+				at = len("and ")
+			}
+		}
+	}
+	if at == 0 && !strings.Contains(said, "may ") && slices.ContainsFunc([]string{"the turn", "that turn", "this turn", "turn"}, func(w string) bool {
+		return strings.HasSuffix(said, "until the end of "+w) || strings.HasSuffix(said, "until end of "+w)
+	}) {
+		for _, s := range []string{"you gain ", "draw ", "deal ", "put ", "destroy "} { // so long lasts what was said, and no deed does
+			if strings.HasPrefix(low, "and "+s) {
+				at = len("and ")
+			}
+		}
+	}
+	if at == 0 {
+		return 0
+	}
 	mark := '.'
 	if _, so, is := strings.Cut(low, "if "); is && strings.HasPrefix(said, "if you do,") && !only && asThingsStand(so) { // that hangs on it too
 		if k := len(out.R) - 1; out.R[k] == ' ' {

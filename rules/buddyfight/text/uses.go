@@ -26,6 +26,7 @@ func uses() []text.Row {
 	over := met
 	over.On = &ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}
 	named := &ability.Limit{N: 1, By: ability.ByName}
+	byThem := ability.Cond{Op: ability.And, Args: append(slices.Clone(attacked.Args), count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1))}
 	rows := []text.Row{
 		own1("use if", "useif", "{_:nara}", "{_:nara}", nil),
 		own1("use in an attack", "useif", "{Args.0.Who:poss}ターンの攻撃中‹に|なら› | {Args.0.Who:poss}攻撃中‹に|なら›", "during an attack on {Args.0.Who:poss}turn | during {Args.0.Who:poss}attack", attack(ability.Who{})),
@@ -69,6 +70,7 @@ func uses() []text.Row {
 			return f != nil && f.Ref == (ability.Ref{})
 		}),
 		quiet("use as one is attacked oneself", "useif", "君が攻撃された時‹に|›", "when you are attacked‹| directly›", attacked),
+		quiet("use as some attack oneself", "useif", "君が{Args.3.L.Of+:npraw}に攻撃された時‹に|›", "when you are ‹|being ›attacked by {Args.3.L.Of+:anpraw}", byThem),
 		quiet("attacked and so", "useif", "", "when you are attacked and {Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{attacked, {}}}),
 		quiet("use and so and so and so", "usewhen", "", "{Args.0.Args.0.Args.0:useif}‹,|› {Args.0.Args.0.Args.1:nara}‹,|› ‹|if ›{Args.0.Args.1:cond2}‹,|› and ‹|if |only if ›{Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{Op: ability.And, Args: []ability.Cond{{Op: ability.And, Args: []ability.Cond{{}, {}}}, {}}}, {}}}),
 		quiet("use and so", "usewhen", "", "{Args.0:useif}‹,|› and ‹|if ›{Args.1:cond2}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
@@ -95,11 +97,11 @@ func uses() []text.Row {
 		needing(quiet("ability needs, and its limit", "sentence", "この能力は{Needs:usewhen}‹、|›1ターンに{Limit.N:int}回だけ使える", "you may only use this ability {Limit.N:times} ‹per|each› turn‹,|› and ‹|only ›{Needs:usewhen}", text.Clause{Limit: &ability.Limit{}}), func(v any) bool { return v.(text.Clause).Needs != nil }),
 		quiet("one set", "sentence", "‹|君の場に›この名は1枚‹だけ‹【設置】|設置›できる|しか‹【設置】|設置›できない› | この名は君の場に1枚‹だけ‹【設置】|設置›できる|しか‹【設置】|設置›できない›", "you may only set this name on your field | you may only [set] this name on your field | you may only set 1 this name on your field | you may only [set] 1 this name on your field",
 			text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you, Rel: []ability.Rel{{Kind: ability.SameName, Of: text.ThisRef}}}, ability.LE, 0)}}}),
-		own1("card limit", "sentence", "この名は‹|、›1ターンに1‹回|枚›だけ{:playable}", "you may only {:play} this name once per turn | you ‹may|can› only {:play} ‹1 |›this name ‹once |›‹per|each› turn | this name ‹can|may› only be ‹cast|used|called|equipped› once ‹per|each› turn", text.Clause{CardLimit: named}),
+		own1("card limit", "sentence", "この名は‹|、›1ターンに1‹回|枚›だけ{:playable}", "you may only {:play} this name once per turn | you ‹may|can› only {:play} ‹up to |›‹1 |›this name ‹once |›‹per|each› turn | this name ‹can|may› only be ‹cast|used|called|equipped› once ‹per|each› turn", text.Clause{CardLimit: named}),
 		own1("card limit per game", "sentence", "この名は‹1ファイトに|1ゲームに|ファイト中に|ゲーム中に|1回のファイト中に|1回のゲーム中に›1‹回|枚›だけ{:playable}", "you may only {:play} this name once per ‹game|fight›", text.Clause{CardLimit: &ability.Limit{N: 1, By: ability.ByName, Per: ability.ThisGame}}),
 		quiet("card needs and limit", "sentence", "‹このカードは|君は|›{CardNeeds.Args.0:usewhen}‹、|›‹使え|使用でき›、この名は1ターンに1‹回|枚›だけ{:playable}", "", text.Clause{CardNeeds: not, CardLimit: named}),
 		quiet("this ability's limit", "sentence", "このカードのその名は1ターンに1回だけ‹使える|発動する›", "you ‹may|can› only use this card's that name once per turn | this card's that name only activates once per turn", text.Clause{Limit: &ability.Limit{N: 1}}),
-		own1("ability limit", "sentence", "その名は1ターンに{Limit.N:int}回だけ‹使える~発動する›", "‹you may only use that name~that name only activates› {Limit.N:times} per turn | ‹|you may |you can ›use that name only {Limit.N:times} ‹per|each› turn | that name ‹may|can› only be used {Limit.N:times} per turn | you can only use that name {Limit.N:times} ‹per|each› turn | you may use that name {Limit.N:times} per turn", text.Clause{Limit: &ability.Limit{By: ability.ByName}}),
+		own1("ability limit", "sentence", "その名は1ターンに{Limit.N:int}回だけ‹使える~発動する›", "‹you may only use that name~that name only activates› {Limit.N:times} per turn | that name activates only {Limit.N:times} per turn | ‹|you may |you can ›use that name only {Limit.N:times} ‹per|each› turn | that name ‹may|can› only be used {Limit.N:times} per turn | you can only use that name {Limit.N:times} ‹per|each› turn | you may use that name {Limit.N:times} per turn", text.Clause{Limit: &ability.Limit{By: ability.ByName}}),
 	}
 	for _, p := range plays {
 		rows = append(rows, own1("use as they play a "+p.en, "useif", "相手が"+p.noun+"を"+p.done+"時に", "when your opponent "+p.verb+" "+text.Pick(text.EN, "", article(p.en)), count(used(p.kind, foe), ability.GE, 1)))

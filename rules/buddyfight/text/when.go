@@ -146,11 +146,16 @@ func conditions() []text.Row {
 		own1("flag is not", "cond3", "君のフラッグが{L.Of.Has.0.Value:name}で‹ない|はない›", "your flag is not {L.Of.Has.0.Value:name}", count(ability.Filter{Zone: []ability.Zone{ability.Flag}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.LE, 0)),
 		own1("some among them", "cond3", "その中に{L.Of+:npraw}が‹いる|ある›", "there is {L.Of+:anpraw} among ‹them|those cards|the revealed cards› | there are {L.Of+:npraw} among ‹them|those cards|the revealed cards›", count(among(), ability.GE, 1)),
 		own1("so many among them", "cond3", "その中に{L.Of+:npraw}が{R:num}枚以上‹いる|ある›", "there are {R:num} or more {L.Of+:npraw} among ‹them|those cards|the revealed cards› | there are {R:num} or more {L.Of+:npraw} revealed | there are {R:num} {L.Of+:npraw} revealed", counted(among(), ability.GE)),
-		own1("so many moved", "cond3", "{R:num}枚以上‹置いた|捨てた|戻した›", "you ‹put|discarded|returned› {R:num} or more‹| cards›", ability.Cond{Op: ability.Compare, L: moved}),
+		own1("so many moved", "cond3", "{R:num}枚以上置いた", "you ‹put|returned› {R:num} or more‹| cards›", ability.Cond{Op: ability.Compare, L: moved}),
 		quiet("just so many moved", "cond3", "{R:num}枚‹置いた|捨てた|戻した›", "you ‹put|discarded|returned› {R:num} cards", ability.Cond{Op: ability.Compare, L: moved}),
 		needing(quiet("you have one of those", "cond3", "", "you have {L.Of+:anp}", count(ability.Filter{Who: you}, ability.GE, 1)), func(v any) bool {
 			f := v.(ability.Cond).L.Of
 			return len(f.Zone) == 1 && f.Zone[0] == ability.Field && f.Ref == (ability.Ref{})
+		}),
+		quiet("it is of a name", "cond3", "{Ref:ref}がカード名に{Of.Has.0.Value:name}を含む", "{Ref:ref} ‹has|had› {Of.Has.0.Value:name} in its ‹card |›name", ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}}),
+		needing(quiet("one is on your field", "cond3", "{L.Of+:npraw}が君の場に‹いる|ある›", "{L.Of+:anpraw} is on your field | 1 or more {L.Of+:nps} are on your field", count(ability.Filter{Zone: []ability.Zone{ability.Field}, Who: you}, ability.GE, 1)), func(v any) bool {
+			f := v.(ability.Cond).L.Of
+			return f.Ref == (ability.Ref{}) && len(f.Zone) == 1 && f.Who == you
 		}),
 		own1("this on the field", "cond3", "このカードが‹場に|›‹いる|ある›", "this card is on the field", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}),
 		own1("this on the field and in the drop zone", "cond3", "このカードが場と‹|君の›ドロップゾーンにある", "this card is on ‹the|your› field and in ‹the|your› drop zone | this card is on ‹the|your› field or in ‹the|your› drop zone", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field, ability.Discards}}}),
@@ -406,7 +411,7 @@ func events() []text.Row {
 		own1("dealt damage by an attack", "event", "{Who:player}が攻撃でダメージを受けた", "{Who:player} ‹is~are› dealt damage ‹by|from› ‹an attack|attacks›", ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}),
 		needing(own1("dealt damage by the attack of some", "event", "{Who:player}が{Obj:fieldnp}の攻撃でダメージを受けた | {Obj:fieldnp}の攻撃で{Who:player}がダメージを受けた", "{Who:player} ‹is~are› dealt damage by ‹an |the ›attack ‹of|from|by› {Obj:fieldnp}", ability.Event{Verb: ability.TakeDamage, Kind: ability.AttackDamage}), func(v any) bool { f := v.(ability.Event).Obj; return f != nil && f.Ref == (ability.Ref{}) }),
 		own1("battle is over", "event", "バトルが終了した", "a battle ends", ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}),
-		{Quiet: true, ID: "any battle over", NT: "events", JA: "‹|各›バトル‹|の›終了時 | 攻撃‹|の›終了時", EN: "at the end of ‹a|the|each› battle", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}}},
+		{Quiet: true, ID: "any battle over", NT: "events", JA: "‹|各›バトル‹|の›‹終了時|終わりに› | 攻撃‹|の›‹終了時|終わりに›", EN: "at the end of ‹a|the|each› battle", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}}},
 		own1("link attacks", "event", "このカードが他の{Obj:npraw}と連携攻撃した | このカードと他の{Obj:npraw}‹で|が›連携攻撃した", "this card ‹link attacks|links attack› with another {Obj:npraw} | this card and another {Obj:npraw} link attack", link),
 		own1("link attacks at all", "event", "このカードが連携攻撃した | このカードが連携攻撃に参加した | このカードを含む連携攻撃をした", "this card link attacks | this card is part of a link attack", this(ability.Event{Verb: ability.PartyV, Batch: true})),
 		quiet("they attack with", "event", "", "your opponent attacks with {Subj+:anpraw}", ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}}),
@@ -418,9 +423,9 @@ func events() []text.Row {
 		own1("equipped now", "event", "このカードを装備した | このカードが装備された", "this card is equipped | you equip this card", this(ability.Event{Verb: ability.EquippedV})),
 		own1("transformed now", "event", "‹君が|›このカードに‹変身|【変身】|必殺変身|【必殺変身】›した | このカードが‹変身|【変身】›した", "you ‹transform|[transform]|[impact transform]› into this card", becomes(equips[0])),
 		own1("ridden now", "event", "‹君が|›このカードに‹搭乗|【搭乗】›した | このカードが‹搭乗|【搭乗】›した", "you ‹ride|[riding]› ‹|on ›this card | you are riding this card", becomes(equips[1])),
-		{ID: "battle over", NT: "events", JA: "このカードの‹バトル|バトルの›終了時", EN: "at the end of the battle of this card", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase})}},
+		{ID: "battle over", NT: "events", JA: "このカードの‹バトル|バトルの›‹終了時|終わりに›", EN: "at the end of the battle of this card", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase})}},
 		needing(text.Row{ID: "attack of some over", NT: "events", JA: "{0.Subj:fieldnp}が攻撃したバトル‹の|›終了時", EN: "at the end of the battle ‹that|in which› {0.Subj:fieldnp} attacked | at the end of the battle ‹that|in which› 1 or more {0.Subj:fieldnps} attacked", Node: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage, Batch: true}}}, func(v any) bool { return v.([]ability.Event)[0].Subj.Ref == (ability.Ref{}) }),
-		{ID: "attack over", NT: "events", JA: "このカードの攻撃‹|の›終了時 | このカードが攻撃した‹攻撃|バトル›‹|の›終了時", EN: "at the end of the battle ‹that|in which› this card attacked | at the end of ‹the|this card's› attack‹ of this card| by this card|›", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage})}},
+		{ID: "attack over", NT: "events", JA: "このカードの攻撃‹|の›‹終了時|終わりに› | このカードが攻撃した‹攻撃|バトル›‹|の›‹終了時|終わりに›", EN: "at the end of the battle ‹that|in which› this card attacked | at the end of ‹the|this card's› attack‹ of this card| by this card|›", Node: []ability.Event{this(ability.Event{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Kind: ability.AttackDamage})}},
 	}
 	return rows
 }
@@ -456,17 +461,17 @@ func laterOfIt() (rows []text.Row) {
 func phaseRows() []text.Row {
 	linked := ability.Cond{Op: ability.Compare, R: ability.N(1), L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.InParty}}}}
 	turnEnds := []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.TurnItself}}
-	each := text.Row{ID: "this battle", NT: "span", JA: "‹この|その›バトル‹中|の間› | ‹|この|その›バトル‹終了時|の終了時|の終わり|が終わる›まで", EN: "for this battle | during this battle | for that battle | during that battle | until the end of ‹the|this› battle", Node: ability.Time{Until: ability.EndOfBattle}}
+	each := text.Row{ID: "this battle", NT: "span", JA: "‹この|その›バトル‹中|の間› | ‹|この|その›バトル‹終了時|の終了時|の終わり|が終わる›まで", EN: "for this battle | during this battle | for that battle | during that battle | ‹for|during› ‹this|that|the› attack | until the end of ‹the|this› battle", Node: ability.Time{Until: ability.EndOfBattle}}
 	both := own1("this and the next turn of whoever", "span", "このターンと次のターン‹中|の間|›", "‹|during |for ›this turn and the next‹| turn› | ‹during |for |›this and the next turn | until the end of the next turn", ability.Time{Until: ability.NextEnd})
 	rows := []text.Row{
 		each, needing(both, func(v any) bool { return v.(ability.Time).Whose == (ability.Who{}) }),
-		own1("turn ends", "events", "{0.Who:poss}ターン‹|の›終了時", "at the end of {0.Who:poss}turn", turnEnds),
-		own1("at the end of this turn", "s5", "‹この|›ターン‹|の›終了時‹|に›、{+:s6}", "at the end of ‹this|the› turn, {+:s6}", text.Clause{On: turnEnds}),
+		own1("turn ends", "events", "{0.Who:poss}ターン‹|の›‹終了時|終わりに›", "at the end of {0.Who:poss}turn", turnEnds),
+		own1("at the end of this turn", "s5", "‹この|›ターン‹|の›‹終了時‹|に›|終わりに›、{+:s6}", "at the end of ‹this|the› turn, {+:s6}", text.Clause{On: turnEnds}),
 		own1("at the end of this battle", "s5", "‹この|その|›バトル‹|の›終了時‹に|›、{+:s6}", "at the end of ‹this|the|that› battle, {+:s6}", text.Clause{On: []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.BattlePhase, Batch: true}}}),
-		own1("the turn ends", "events", "ターン‹|の›終了時", "at the end of the turn", turnEnds),
-		quiet("each turn ends", "eachtime", "各ターン‹|の›終了時", "at the end of ‹each|every› turn", turnEnds),
+		own1("the turn ends", "events", "ターン‹|の›‹終了時|終わりに›", "at the end of the turn", turnEnds),
+		quiet("each turn ends", "eachtime", "各ターン‹|の›‹終了時|終わりに›", "at the end of ‹each|every› turn", turnEnds),
 		quiet("each time", "trigger", "{On:eachtime}", "{On:eachtime}", text.Trigger{}), // only in a head: what is done later is done once
-		own1("attack phase ends", "events", "{0.Who:poss}アタックフェイズ‹|の›終了時", "at the end of {0.Who:poss}attack phase", []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.AttackPhase}}),
+		own1("attack phase ends", "events", "{0.Who:poss}アタックフェイズ‹|の›‹終了時|終わりに›", "at the end of {0.Who:poss}attack phase", []ability.Event{{Verb: ability.PhaseEnded, Phase: ability.AttackPhase}}),
 	}
 	rows = append(rows, laterOfIt()...)
 	this := ability.Event{Verb: ability.AttackedV, Subj: text.ThisFilter()}
@@ -480,6 +485,11 @@ func phaseRows() []text.Row {
 	rows = append(rows, needing(own1("when some attack you", "trigger", "君が{On.0.Subj:fieldnp}に攻撃された‹時|時に› | {On.0.Subj:fieldnp}が君を攻撃した‹時|時に›", "when you are ‹|being ›attacked by {On.0.Subj:fieldnp} | when {On.0.Subj:fieldnp} ‹attacks~attack› you", text.Trigger{If: &onFighter, On: []ability.Event{{Verb: ability.AttackV, Batch: true}}}), func(v any) bool {
 		f := v.(text.Trigger).On[0].Subj
 		return f != nil && f.Ref == (ability.Ref{}) && f.Who == foe
+	}))
+	theirs := ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{Who: foe}, Batch: true} // nobody else's cards attack you
+	rows = append(rows, needing(quiet("when such attack you", "trigger", "君が{On.0.Subj+:npraw}に攻撃された‹時|時に› | {On.0.Subj+:npraw}が君を攻撃した‹時|時に›", "when you are ‹|being ›attacked by {On.0.Subj+:anpraw} | when {On.0.Subj+:anpraw} attacks you", text.Trigger{If: &onFighter, On: []ability.Event{theirs}}), func(v any) bool {
+		f := v.(text.Trigger).On[0].Subj
+		return text.Nowhere(v.(text.Trigger).On[0]) && f.Ref == (ability.Ref{})
 	}))
 	rows = append(rows, own1("when it attacks alone", "trigger", "このカードが‹単独|単体|1枚だけ›で攻撃した‹時|時に›", "when this card attacks alone", text.Trigger{If: &alone, On: []ability.Event{{Verb: ability.AttackV, Subj: text.ThisFilter()}}}))
 	rows = append(rows, quiet("when in a turn", "trigger", "{If.Who:poss}ターン中‹に|›、{On:events}", "{On:events} during {If.Who:poss}turn | during {If.Who:poss}turn, {On:events}", text.Trigger{If: &ability.Cond{Op: ability.TurnOf}}))
