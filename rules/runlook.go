@@ -115,9 +115,15 @@ func (x *ctx) runFind(e *ability.Find) ([]state.Ref, Extent) {
 	if within {
 		k.Shuffle(zone, of, refs...)
 	}
+	if e.To.Link.Kind != ability.NoRef { // it stays where nothing can have it [Divine Cross 905.1]
+		if refs = x.linkable(refs, &e.To); len(x.Here(e.To.Link)) == 0 {
+			refs = nil
+		}
+	}
 	moved := refs
 	if len(refs) > 0 && !aside {
 		moved = x.moveAll(x.By, refs, &e.To, ability.Put)
+		x.link(moved, e.To.Link)
 	}
 	if !within {
 		k.Shuffle(zone, of)

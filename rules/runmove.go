@@ -48,15 +48,7 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 		return nil, Nothing // it would go back at once
 	}
 	refs, want := x.toMove(e)
-	if hosts := x.Here(e.To.Link); len(hosts) == 1 { // nothing is linked to itself, or to what may not have it
-		lends := x.k.Zones[x.k.Zone(e.To.Zone)].Links
-		barred := func(r state.Ref) bool {
-			return r == hosts[0] || lends && x.k.Cannot(ability.AttachedV, hosts[0], r, x.By) != nil
-		}
-		if slices.ContainsFunc(refs, barred) {
-			refs = slices.DeleteFunc(slices.Clone(refs), barred)
-		}
-	}
+	refs = x.linkable(refs, &e.To)
 	was := x.places(e, refs)
 	if e.Show { // shown before it moves [SVE 5.21]
 		x.k.Reveal(state.All, refs...)
@@ -149,6 +141,22 @@ func (x *ctx) moveEach(e *ability.Move, in ability.Zone, n int32) ([]state.Ref, 
 		x.Frame.Let(e.Bind, moved, 0)
 	}
 	return moved, extentOf(len(moved), want)
+}
+
+// linkable leaves out of what is to be linked to one object that object itself, and what it may not have.
+func (x *ctx) linkable(refs []state.Ref, to *ability.Place) []state.Ref {
+	hosts := x.Here(to.Link)
+	if len(hosts) != 1 {
+		return refs
+	}
+	lends := x.k.Zones[x.k.Zone(to.Zone)].Links
+	barred := func(r state.Ref) bool {
+		return r == hosts[0] || lends && x.k.Cannot(ability.AttachedV, hosts[0], r, x.By) != nil
+	}
+	if slices.ContainsFunc(refs, barred) {
+		refs = slices.DeleteFunc(slices.Clone(refs), barred)
+	}
+	return refs
 }
 
 // staying lists what lies where it is to go already, linked to another object: it
@@ -344,6 +352,7 @@ func (x *ctx) shuffleIn(moved []state.Ref) {
 func (x *ctx) runDraw(e *ability.Draw) Extent {
 	k := x.k
 	ext, all, drew := Full, int32(0), false
+	var came []state.Ref
 	for _, s := range x.Seats(orYou(e.Who)) {
 		if cannotDraw(k, s, ability.AbilityDamage) {
 			ext = Some
@@ -358,21 +367,28 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 			if e.UpTo && !k.Game.Ways().DrawsSaid && k.Ask(Decision{Seat: s, Kind: YesNo, Ask: k.prompt(x.Frame, "draw")}).N[0] == 0 {
 				break
 			}
-			switch {
-			case k.Count(ability.Deck, s) == 0:
+			if k.Count(ability.Deck, s) == 0 {
 				all, missed = all+1, missed+1
-			case k.drawOne(s, x.Src):
-				all++
-			default: // something else instead, or nothing: no card is missing
+				continue
+			}
+			card, done := k.drawOne(s, x.Src)
+			if !done { // something else instead, or nothing: no card is missing
 				ext = Some
+				continue
+			}
+			if all++; (e.Bind != 0 || e.Show) && card != (state.Ref{}) {
+				came = append(came, card)
 			}
 		}
 		if missed > 0 && !k.Game.DrawEmpty(k, s, missed) {
 			ext, all = Some, all-missed
 		}
 	}
+	if e.Show {
+		k.Reveal(state.All, came...)
+	}
 	if x.Frame != nil {
-		x.Frame.Let(e.Bind, nil, all)
+		x.Frame.Let(e.Bind, came, all)
 	}
 	if !drew || all == 0 && ext == Full && (e.UpTo || !k.Game.Vacuous(ability.NoZone)) {
 		return Nothing
@@ -410,7 +426,8 @@ func (k *Kernel) Draw(s state.Seat, src state.Source) bool {
 	if k.Count(ability.Deck, s) == 0 {
 		return k.Game.DrawEmpty(k, s, 1)
 	}
-	return k.drawOne(s, src)
+	_, drew := k.drawOne(s, src)
+	return drew
 }
 
 // cannotDraw says whether an effect lets a player draw nothing, at all or by what draws.
@@ -418,10 +435,15 @@ func cannotDraw(k *Kernel, s state.Seat, by ability.DamageKind) bool {
 	return k.Bars(board.Deed{Verb: ability.Drew, Kind: by, By: s}, state.Ref{}, state.Ref{}) != nil
 }
 
-// drawOne draws a card that is there; false: it was not to be.
-func (k *Kernel) drawOne(s state.Seat, src state.Source) bool {
+// drawOne draws a card that is there, and tells which it is in the hand; false: it was not to be.
+func (k *Kernel) drawOne(s state.Seat, src state.Source) (drawn state.Ref, drew bool) {
 	top := k.State.Ref(k.State.List(k.Zone(ability.Deck), s)[0])
-	return len(k.Do(state.Event{Verb: ability.Moved, Card: top, To: k.Place(ability.Hand_, s), Tag: state.TagDrawn, Seat: s, Src: src})) > 0
+	for _, e := range k.Do(state.Event{Verb: ability.Moved, Card: top, To: k.Place(ability.Hand_, s), Tag: state.TagDrawn, Seat: s, Src: src}) {
+		if drew = true; e.Verb == ability.Moved && e.Tag == state.TagDrawn {
+			drawn = e.New
+		}
+	}
+	return drawn, drew
 }
 
 // runMake makes tokens, of whatever kinds its text says, all at once. [SVE 4.4.4.2, 4.8.3.2]

@@ -165,7 +165,8 @@ type (
 		N     Amount
 		UpTo  bool
 		Until bool  // until the hand has N
-		Bind  uint8 // how many were drawn
+		Bind  uint8 // what was drawn, and how many
+		Show  bool  // shown to everyone once they are in the hand
 	}
 	// Make creates tokens by name.
 	Make struct {

@@ -205,6 +205,7 @@ const (
 	Inf
 	Div    // Args[0] / Args[1], rounded down (～につき, SVE 5.29)
 	EventN // the number of the event that set the ability off (the damage dealt)
+	Alike  // how many of Of have one and the same Attr, of those of which there are most
 )
 
 // Amount is a number the game computes when it is needed.

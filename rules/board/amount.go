@@ -32,6 +32,8 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 		return x.computed(a)
 	case ability.Kinds_:
 		return x.kinds(a)
+	case ability.Alike:
+		return x.alike(a)
 	case ability.SumOf:
 		return x.sumOf(a)
 	case ability.History:
@@ -188,6 +190,18 @@ func (x *Text) numberIn(a *ability.Amount) int32 {
 		}
 	}
 	return n
+}
+
+// alike is how many of what is counted have one name, of that of which there are most. [Divine Cross 202.1]
+func (x *Text) alike(a *ability.Amount) (most int32) {
+	of := map[string]int32{}
+	for _, r := range x.counted(a.Of) {
+		if c := x.B.Last(r); len(c.Names) > 0 {
+			of[c.Names[0]]++
+			most = max(most, of[c.Names[0]])
+		}
+	}
+	return most
 }
 
 // kinds counts the different values of an attribute.

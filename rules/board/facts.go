@@ -162,7 +162,7 @@ func (r *Book) readsAmount(a *ability.Amount) Facts {
 	switch a.Op {
 	case ability.Const, ability.X, ability.Sum, ability.Mul, ability.Half, ability.Minus, ability.Min, ability.Max, ability.Inf, ability.Div:
 		return f
-	case ability.CountOf, ability.Kinds_:
+	case ability.CountOf, ability.Kinds_, ability.Alike:
 		return f | r.readsFilter(a.Of)
 	case ability.SumOf:
 		return f | r.readsFilter(a.Of) | r.readsRef(a.Ref) | FactDamage | FactSums

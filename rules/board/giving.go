@@ -192,8 +192,35 @@ func kept(b *Board, c *state.Chars, id state.CardID, by state.Seat) bool {
 	})
 }
 
+// markTaken is the mark of the abilities that a property stands for; 0: it stands for none. [Divine Cross 802.1]
+func markTaken(p ability.Prop) ability.Marks {
+	if p.Attr != ability.IconAttr {
+		return 0
+	}
+	return ability.Marked(p.Value)
+}
+
+// takesMarked says whether a clause takes abilities of a mark.
+func takesMarked(e *ability.Give) bool {
+	return e.Take && slices.ContainsFunc(e.Props, func(p ability.Prop) bool { return markTaken(p) != 0 })
+}
+
+// lenders are some cards and what is linked to them, whose abilities of a mark are theirs. [Divine Cross 801.1g-1]
+func lenders(b *Board, on []state.CardID) []state.CardID {
+	out := slices.Clone(on)
+	for id := range b.State.Cards {
+		if c := &b.State.Cards[id]; b.Zones[c.At.Zone].Links && slices.ContainsFunc(on, func(o state.CardID) bool { return c.Host == b.State.Ref(o) }) {
+			out = append(out, state.CardID(id))
+		}
+	}
+	return out
+}
+
 func (fx *effects) take(r *Book, c *state.Chars, e *ability.Give) {
 	for _, p := range e.Props {
+		if m := markTaken(p); m != 0 {
+			c.Abilities = slices.DeleteFunc(slices.Clone(c.Abilities), func(h state.Held) bool { return r.Ability(h.ID).Marks&m != 0 })
+		}
 		if words := c.WordsOf(p.Attr); words != nil {
 			*words = slices.DeleteFunc(slices.Clone(*words), func(w string) bool { return p.Value == "" || w == p.Value })
 		}

@@ -67,6 +67,9 @@ func (x *Text) doneBy(f *ability.Filter, e *state.Event) bool {
 	if e.Src.Via != (state.AbilityID{}) {
 		return !e.Cost && x.Fits(f, e.Src.Card) == Yes
 	}
+	if s := x.B.Seats(); e.Verb == ability.Moved && slices.ContainsFunc(s[:], func(s state.Seat) bool { return e.Slot&state.FelledBy(s) != 0 && x.IsSeat(f.Who, s) }) {
+		return true
+	}
 	return e.Tag == state.TagDestroyed && e.Kind == ability.AbilityDamage && slices.ContainsFunc(x.B.State.Happened, func(d state.Event) bool {
 		return d.Verb == ability.DealtDamage && d.Card == e.Card && slices.Contains(e.By, d.Obj) && ByText(&d) && x.Fits(f, d.Obj) == Yes
 	})

@@ -149,6 +149,9 @@ func (a *Active) targets(b *Board) []state.CardID {
 	if len(out) == 0 {
 		return out
 	}
+	if g, is := a.Clause.(*ability.Give); is && takesMarked(g) {
+		out = lenders(b, out)
+	}
 	return slices.DeleteFunc(out, func(id state.CardID) bool { return b.Game.Immune(b, a.Text.By, a.Text.Src, id) })
 }
 
@@ -350,7 +353,7 @@ func (a *Active) writes() uint32 {
 		if len(e.Props) > 0 {
 			w |= fNames | fTraits | fClasses
 		}
-		if len(e.Quoted)+len(e.Words) > 0 || e.From != nil || e.All && len(e.Props) == 0 {
+		if len(e.Quoted)+len(e.Words) > 0 || e.From != nil || e.All && len(e.Props) == 0 || takesMarked(e) {
 			w |= fAbilities
 		}
 		return w
@@ -481,7 +484,7 @@ func filterReads(f *ability.Filter) uint32 {
 			r |= fTraits
 		case ability.ClassAttr:
 			r |= fClasses
-		case ability.KeywordAttr, ability.AbilityAttr:
+		case ability.KeywordAttr, ability.AbilityAttr, ability.IconAttr:
 			r |= fAbilities
 		}
 	}

@@ -30,7 +30,7 @@ func (game) Layers() int8 { return layers }
 func (game) Layer(c ability.Effect) int8 {
 	switch c := c.(type) {
 	case *ability.Give:
-		if c.Kinds != 0 || len(c.Props) > 0 {
+		if marked := len(c.Props) > 0 && c.Props[0].Attr == ability.IconAttr; c.Kinds != 0 || len(c.Props) > 0 && !marked { // 809.1b, 809.1c
 			return layerType
 		}
 		return layerAbilities

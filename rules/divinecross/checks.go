@@ -88,6 +88,7 @@ func knockOut(k *K, into []event) []event {
 					}
 					e := event{Verb: ability.Moved, Card: r, To: k.Own(ability.KO, r), Tag: state.TagDestroyed, Seat: s}
 					e.Obj, e.By, e.Kind = credited(k, r)
+					e.Slot = byEffects(k, r)
 					into = append(into, e)
 				}
 			}
@@ -107,7 +108,7 @@ func substitute(k *K, into []event) []event {
 		d.Items = k.Items(k.Cards(ability.Standby, s))
 		done := false
 		for _, it := range k.Ask(d).Pick {
-			done = len(k.Do(event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Main, s), Keep: true, Tag: state.TagRule, Seat: s})) > 0
+			done = len(k.Do(event{Verb: ability.Moved, Card: k.State.Ref(it.Card), To: k.Place(ability.Main, s), Keep: true, Tag: state.TagRule, Name: "substitute", Seat: s})) > 0
 		}
 		if !done {
 			k.Do(event{Verb: unmet, Seat: s})

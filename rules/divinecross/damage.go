@@ -21,8 +21,10 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 	if r := mainOf(k.Board, s); r != (ref{}) && k.Bars(board.Deed{Verb: ability.TakeDamage, Name: ofNoCards, By: state.Nobody}, r, ref{}) == nil { // 104.4; they count as drawn all the same
 		k.Do(event{Verb: ability.DealtDamage, Card: r, N: n * drawDamage, Kind: drawDamageKind, Seat: s})
 	}
+	e := event{Verb: ability.Drew, Seat: s, Name: ofNoCards, N: n} // the first of them tells of all
 	for ; n > 0; n-- {
-		k.Do(event{Verb: ability.Drew, Seat: s})
+		k.Do(e)
+		e.Name, e.N = "", 0
 	}
 	return true
 }
@@ -55,6 +57,16 @@ func credited(k *K, r ref) (one ref, by []ref, kind ability.DamageKind) {
 		}
 	}
 	return one, by, kind
+}
+
+// byEffects marks whose effects have dealt damage to r since the last rule process: it is KO'd by them. [813.5a, 914.1b]
+func byEffects(k *K, r ref) (of int32) {
+	for _, e := range k.Dealt(r) {
+		if e.Kind == ability.AbilityDamage && e.Src.Card != (ref{}) {
+			of |= state.FelledBy(k.LastCard(e.Src.Card).Master)
+		}
+	}
+	return of
 }
 
 // bySkill tells what a skill did from everything else: its damage, and what its clauses do.

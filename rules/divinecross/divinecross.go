@@ -48,7 +48,7 @@
 // it, Obj: who takes it}, Op, N}; "takes no skill damage" Rule{Cannot, TakeDamage, Kind:
 // CombatDamage}; damage that the advantage does not double Rule{Cannot, PlusV, Name: "advantage" (of who deals it) or
 // "advantage over it"}. Who skips the battle phase has Rule{Cannot, PhaseBegan, Name: "battle"}, skills that do not fail
-// Rule{Cannot, MissedV}, who may not put units Rule{Cannot, Entered}. "Its skill fails" is Instead{Of: Event{Verb: Judged, Subj}} without Do;
+// Rule{Cannot, MissedV} (Name "without damage": those that have none), EX powers that are invalid Give{Take, Props: the mark}, who may not put units Rule{Cannot, Entered}. "Its skill fails" is Instead{Of: Event{Verb: Judged, Subj}} without Do;
 // with Do, the condition is carried out there and Act "fail" makes it fail. CostChange and
 // Rule about skills have Verb UsingSkill, a Rule about EX powers ActivatedV (using them)
 // or Played (being played at all), with Name where one of a name is meant. A skill marked
@@ -57,7 +57,7 @@
 // "stun" (Mark); a unit with an assist is Equipped. KO is Move{How: KOMove}. To attach is
 // Move{To: Place{Zone: EnergyZone or Soul, Link: the unit}}. Ask{Janken, N} binds how many
 // of N jankens its player won. The Acts: heal (N, Inf for all), charge (What: the unit),
-// swap and retreat (What: the standby unit), ticket, lose ticket, battle phase (one more this turn), fail,
+// swap and retreat (What: the standby unit), ticket, lose ticket, battle phase (one more this turn), use again (What: the unit, Name: of what it uses), fail,
 // ko zone (What: what goes there first, N: how many); of charge, swap and retreat Who may be both players. EventN in the clauses after a skill's damage is what it dealt.
 package divinecross
 

@@ -48,11 +48,17 @@ func mayUseSkill(b *B, s seat, r ref, id state.AbilityID) *board.Why {
 		return whyBarred
 	}
 	why := b.Bars(board.Deed{Verb: ability.UsingSkill, Name: a.Name, By: s}, main, r) // 902
+	if why == nil && len(a.Args) == 0 {
+		why = b.Bars(board.Deed{Verb: ability.UsingSkill, Name: damageless, By: s}, main, r)
+	}
 	if why != nil {
 		why.Rule = whyBarred.Rule
 	}
 	return why
 }
+
+// damageless is the name by which a text forbids something of skills that have no skill damage. [210, 704.6a-2]
+const damageless = "without damage"
 
 // ofMain says whether the skills of a card are those of a seat's main unit: it is that
 // unit, or an assist attached to it. [703.1a-1, 801.1g-1]
@@ -122,7 +128,7 @@ func judged(k *K, f *frame) bool {
 	list := k.Bearings(&e)
 	k.SetTable(tableFailed, 0)
 	firm := k.Bars(board.Deed{Verb: ability.MissedV, Name: e.Name, By: f.By}, e.Card, f.Src.Card) != nil
-	if firm {
+	if firm = firm || len(k.Ability(f.Src.Via).Args) == 0 && k.Bars(board.Deed{Verb: ability.MissedV, Name: damageless, By: f.By}, e.Card, f.Src.Card) != nil; firm {
 		list = slices.DeleteFunc(list, func(b board.Bearing) bool { return b.Bare })
 	}
 	if i := slices.IndexFunc(list, func(b board.Bearing) bool { return b.Bare }); i >= 0 {

@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/state"
 )
 
 // Act carries out a word of card texts that is a procedure of this rulebook. A word
@@ -47,6 +48,8 @@ func act(k *K, f *frame, s seat, a *ability.Act, on []ref) rules.Extent {
 	case "battle phase":
 		k.SetTable(tableBattles, k.State.Table[tableBattles]+1)
 		return rules.Full
+	case "use again":
+		return useAgain(k, on, a.Name)
 	case "fail":
 		return extent(len(k.Do(event{Verb: failed, Seat: s, Src: f.Src})) > 0)
 	case koZone:
@@ -86,6 +89,27 @@ func (game) CouldAct(b *B, f *frame, a *ability.Act, on []ref, want int) bool {
 		return ticket(b) == s
 	}
 	return true
+}
+
+// useAgain lets what a unit uses by a name, its assists' too, be used once more this turn: as if it had been used once less. [803.1, 801.1g-1, 902.1]
+func useAgain(k *K, on []ref, name string) rules.Extent {
+	did := rules.Nothing
+	for _, r := range on {
+		for _, of := range append([]ref{r}, attached(k.Board, ability.Soul, r)...) {
+			for _, h := range k.Chars(of).Abilities {
+				a := k.Lookup(h.ID)
+				if a == nil || a.Name != name {
+					continue
+				}
+				for _, l := range a.Limit {
+					key, seat, card := k.LimitKey(&frame{By: k.State.Card(of).Master, Src: state.Source{Card: of, Via: h.ID}, Ability: h.ID}, l)
+					k.Tally(key, seat, card, -1, l.Per)
+					did = rules.Full
+				}
+			}
+		}
+	}
+	return did
 }
 
 func extent(done bool) rules.Extent {

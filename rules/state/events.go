@@ -35,7 +35,7 @@ type Event struct {
 	Pos  int16 // for ordered zones: 0 top, -1 bottom, n: n-th from the top (counted from 1, 1 is the top)
 	Seat Seat  // whose number, who draws, whose phase
 	N    int32
-	Slot int32  // number slot, flag bits (of damage: Firm, Mute; of a move: Felled), as which kinds it is played if not its own
+	Slot int32  // number slot, flag bits (of damage: Firm, Mute; of a move: Felled, FelledBy), as which kinds it is played if not its own
 	Name string // of a counter, a token
 	Src  Source
 	Cost bool // done to pay a cost
@@ -49,6 +49,9 @@ type Event struct {
 
 // Felled is the flag of a move to elsewhere than where what is destroyed goes: it is destroyed by it all the same. [Z/X 1007.1]
 const Felled int32 = 1
+
+// FelledBy is the flag of a move by a rule that comes of what effects of a player have done. [Divine Cross 813.5a]
+func FelledBy(s Seat) int32 { return Felled << (1 + s) }
 
 // Destroys says whether what moves is destroyed by that.
 func (e *Event) Destroys() bool {

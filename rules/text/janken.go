@@ -32,14 +32,18 @@ func LossCount() *ability.Amount {
 
 // ofJankens says how many jankens "all" and "the losses" are of. False: none were played.
 func (f *folder) ofJankens(c *Clause) bool {
-	n, open := c.Janken, false
+	n, open, untilWon := c.Janken, false, false
 	for _, e := range *f.cur {
 		if a, ok := e.(*ability.Ask); ok && a.Kind == ability.Janken && !(c.Janken > 0 && hangs(*c)) {
-			n, open = a.N, a.Until
+			n, open, untilWon = a.N, a.Until, a.Until && a.Who.Side == ability.Opponent
 		}
 	}
-	if open && (c.Winner != ability.AnySide || c.Per != nil && lossesOf(*c.Per) || c.If != nil && (c.If.Word == EveryJanken || Equal(*c.If, *Won()) || Equal(*c.If, *Lost()))) {
-		return false // until it is lost, it is won before and lost in the end
+	if untilWon && c.Per != nil && lossesOf(*c.Per) {
+		c.Per = &ability.Amount{Op: ability.NumberIn, N: c.Per.N, Ref: BindRef(SlotWins), Who: Who(ability.Opponent)} // each loss was a win of theirs
+		return true
+	}
+	if open && (untilWon && c.Per != nil && PerWin(*c) || c.Winner != ability.AnySide || c.Per != nil && lossesOf(*c.Per) || c.If != nil && (c.If.Word == EveryJanken || Equal(*c.If, *Won()) || Equal(*c.If, *Lost()))) {
+		return false // until it is lost, it is won before and lost in the end; until it is won, it is won once
 	}
 	if c.Winner != ability.AnySide && n > 1 {
 		return false // who has won several of them?

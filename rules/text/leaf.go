@@ -23,6 +23,7 @@ const (
 	SlotWins   = 227 // 勝った回数: the jankens played last
 	SlotSome   = 245 // その中に: what was looked at last, or the several things that were met last
 	SlotDied   = 243 // of the subject of a trigger: what was destroyed
+	SlotJudged = 226 // of the subject or object of a trigger: the game has found that it is spoken of
 	SlotUser   = 244 // of what was cancelled last, the cards whose abilities it was
 	slotDone   = 230 // 捨てたカード and its like, a slot each: done.go
 	slotMore   = 242 // もう1枚: what was looked at last, of which so many, whatever they are, were taken just before

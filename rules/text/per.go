@@ -120,8 +120,8 @@ func perCount(e ability.Effect) *ability.Amount {
 			p.Op, p.Of, p.N = ability.CountOf, each.Args[0].Of, each.Args[1].N
 		} else if each.Op == ability.Div && len(each.Args) == 2 && each.Args[0].Op == ability.CounterOn && each.Args[0].Original && each.Args[1].Op == ability.Const {
 			p, p.N = each.Args[0], each.Args[1].N
-		} else if lossesOf(each) {
-			p.Op, p.Args = each.Op, LossCount().Args
+		} else if lossesOf(each) || each.Op == ability.NumberIn && each.Who.Side == ability.Opponent { // of several, or of those until one is won
+			p = *LossCount()
 		} else if each.Op != ability.CountOf && (each.Op != ability.NumberIn || each.Ref.Kind != ability.Slot || each.Of != nil) {
 			return nil
 		}
@@ -327,7 +327,8 @@ func (x *Lexicon) PerOf(e ability.Effect) *ability.Amount {
 	}
 	played := each.Op == ability.History && each.On.Verb == ability.Played && n == 1
 	left := each.Op == ability.Minus && len(each.Args) == 2 && each.Args[0].Op == ability.Const && each.Args[1].Op == ability.CountOf && n == 1 // so many are there at most
-	if each.Op != ability.StatOf && each.Op != ability.CounterOn && each.Op != ability.Kinds_ && !played && !left || each.Who != (ability.Who{}) {
+	named := each.Op == ability.EventN && each.Name != ""                                                                                       // what sets it off is counted
+	if each.Op != ability.StatOf && each.Op != ability.CounterOn && each.Op != ability.Kinds_ && !played && !left && !named || each.Who != (ability.Who{}) {
 		return perCount(e)
 	}
 	*ns[0] = times

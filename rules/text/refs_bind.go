@@ -247,6 +247,11 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		r.many[r.it.Slot], r.kinds[r.it.Slot] = OfSeveral(&e.Sel), r.kindsIn(&e.Sel)
 		r.notes(e, r.it.Slot)
 	case *ability.Draw:
+		if e.Show { // what everybody has seen is known in the hand
+			r.binds(r.slot(&e.Bind, SlotNew), bySearch)
+			r.many[r.it.Slot] = !Equal(e.N, ability.N(1))
+			return
+		}
 		if r.draws {
 			r.moved = r.slot(&e.Bind, 0)
 		}

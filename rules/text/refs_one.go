@@ -47,6 +47,10 @@ func (r *resolver) ref(f *ability.Ref) {
 	if r.saidDestroyed(f) {
 		return
 	}
+	if f.Kind != ability.Slot && f.Slot == SlotJudged {
+		f.Slot = 0
+		return
+	}
 	if f.Kind == ability.Subject && f.As != 0 {
 		if r.cameAs != 0 && r.cameAs&f.As == 0 {
 			r.failed = "場に出た"

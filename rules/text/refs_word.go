@@ -8,6 +8,9 @@ import "gotaku/rules/ability"
 func (r *resolver) word(f *ability.Ref) {
 	switch f.Kind {
 	case ability.Subject, ability.Object:
+		if f.Slot == SlotJudged {
+			return
+		}
 		if is := *f; !r.calls(f) && r.died && is.Kind == ability.Subject {
 			f.Slot = SlotDied
 		} else if *f == is && (is.Kind == ability.Subject && !r.came || is.Kind == ability.Object && !r.hits) {

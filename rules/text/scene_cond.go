@@ -74,11 +74,11 @@ func unpaid(v reflect.Value) (found bool) {
 	return found
 }
 
-// numbered are the events that have a number in every game, as the damage that was dealt.
+// numbered are the events that have a number in every game, as the damage that was dealt; of draws those that have a name.
 var numbered = []ability.Verb{ability.DealtDamage, ability.TakeDamage, ability.Healed, ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV}
 
 func (w *World) hasNumber(e ability.Event) bool {
-	return slices.Contains(numbered, e.Verb) || w != nil && slices.Contains(w.Numbered, e.Verb)
+	return slices.Contains(numbered, e.Verb) || e.Verb == ability.Drew && e.Name != "" || w != nil && slices.Contains(w.Numbered, e.Verb)
 }
 
 // numberless tells whether a text speaks of the number of what sets it off or is replaced, which has none. has: what is

@@ -580,6 +580,9 @@ func (x *Lexicon) joins(a, b ability.Effect) bool {
 		if fought := func(r ability.Rel) bool { return r.Kind == ability.FoughtBy }; s.Sel.N.Op == ability.All && slices.ContainsFunc(s.Sel.Of.Rel, fought) {
 			return true // nobody chooses: it is spoken of, and then something is done with it
 		}
+		if f, ok := b.(*ability.Find); ok { // what is found likewise
+			return len(s.Sel.Each) == 0 && f.To.Link == BindRef(SlotIt)
+		}
 		m, ok := b.(*ability.Move)
 		return ok && len(s.Sel.Each) == 0 && m.To.Link == BindRef(SlotIt) && m.What.Ref != BindRef(SlotIt)
 	}

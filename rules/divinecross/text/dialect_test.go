@@ -46,7 +46,7 @@ func TestNotImplied(t *testing.T) {
 			}
 		}
 	}
-	if found < 5 {
+	if found < 3 {
 		t.Errorf("%d are not read", found)
 	}
 }
@@ -88,6 +88,9 @@ func crossAllowed(_ string, m texttest.Mutant) bool {
 		if what == m {
 			return true
 		}
+	}
+	if what == "次に>" && strings.Contains(said, "引いた時") || strings.Contains(said, "ダメージ0×") { // once in either case (Divine Cross 807.6); nothing but × is said
+		return true
 	}
 	return what == "drop 枚" && (strings.Contains(said, "好きな数") || strings.Contains(said, "手札の数")) || what == "drop い" && strings.Contains(said, "がないなら") || what == "コスト>" && strings.Contains(said, "4「雷落とし」ダメージ") // another way to type it
 }

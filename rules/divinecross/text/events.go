@@ -55,11 +55,13 @@ func crossEvents() []text.Row {
 		{ID: "is attached", NT: "event", JA: "{Subj:fieldnp}が‹付いた|付けられた› | {Subj:fieldnp}を付けた", EN: "{Subj:fieldnp} ‹is~are› attached", Node: ability.Event{Verb: ability.AttachedV}, Needs: ofThisCard},
 		{ID: "is attached to", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}に‹付いた|付けられた›", EN: "{Subj:fieldnp} ‹is~are› attached to {Obj:anp}", Node: ability.Event{Verb: ability.AttachedV}, Needs: ofThisCard},
 		{ID: "drew", NT: "event", JA: "{Who:player}が‹デッキ|カード›を引いた", EN: "{Who:player} ‹draws~draw› a card", Node: ability.Event{Verb: ability.Drew}},
+		{ID: "could not draw", NT: "event", JA: "{Who:player}が‹デッキ|カード›を引けなかった", EN: "{Who:player} ‹has~have› no card to draw", Node: ability.Event{Verb: ability.Drew, Name: "missing cards"}}, // 1102.1
 		{ID: "discarded hand", NT: "event", JA: "{Subj.Who:player}が‹|自分の|自身の›手札を捨てた | {Subj.Who:player}が手札からカードを捨てた | {Subj.Who:player}が手札のカードを捨てた", EN: "{Subj.Who:player} ‹discards~discard› a card from hand", Node: hand},
 		{ID: "this discarded", NT: "event", JA: text.OwnName + "が手札から捨てられた | ‹このユニット|このカード›が手札から捨てられた", EN: text.OwnName + " is discarded from hand | ‹this unit|this card› is discarded from hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
 		{ID: "discarded any", NT: "event", JA: "{Subj.Who:player}がカードを捨てた", EN: "{Subj.Who:player} ‹discards~discard› a card", Node: ability.Event{Verb: ability.DiscardedV, Subj: &ability.Filter{}}},
 		{ID: "hand discarded by an effect", NT: "event", JA: "{Subj.Who:poss}手札が{By.Who:poss}効果‹で|によって|により›捨てられた", EN: "a card in {Subj.Who:poss}hand is discarded by {By.Who:poss}effect", Node: ability.Event{Verb: ability.DiscardedV, From: ability.Hand_, Subj: &ability.Filter{}, By: &ability.Filter{}}, Needs: bySomebody},
 		{ID: "stunned by an effect", NT: "event", JA: "{Subj:fieldnp}が{By.Who:poss}効果‹で|によって|により›気絶した", EN: "{Subj:fieldnp} ‹is~are› stunned by {By.Who:poss}effect", Node: ability.Event{Verb: ability.CounterPut, Name: stunName, By: &ability.Filter{}}, Needs: bySomebody},
+		{ID: "KO'd by an effect", NT: "event", JA: "{Subj:fieldnp}が{By.Who:poss}効果‹で|によって|により›KOされた", EN: "{Subj:fieldnp} ‹is~are› KO'd by {By.Who:poss}effect", Node: ability.Event{Verb: ability.Destroyed, By: &ability.Filter{}}, Needs: bySomebody}, // 813.5
 		{ID: "returned by an effect", NT: "event", JA: "{Subj:fieldnp}が{By.Who:poss}効果‹で|によって|により›手札に‹戻った|戻された›", EN: "{Subj:fieldnp} ‹is~are› returned to hand by {By.Who:poss}effect", Node: ability.Event{Verb: ability.Returned, By: &ability.Filter{}}, Needs: bySomebody},
 		{ID: "is discarded", NT: "event", JA: "{Subj:fieldnp}が捨てられた", EN: "{Subj:fieldnp} ‹is~are› discarded", Node: ability.Event{Verb: ability.DiscardedV}, Needs: notAnyEnergy},
 		{ID: "returned", NT: "event", JA: "{Subj:fieldnp}が手札に‹戻った|戻された›", EN: "{Subj:fieldnp} ‹returns~return› to hand", Node: ability.Event{Verb: ability.Returned}},
@@ -91,6 +93,7 @@ func crossEvents() []text.Row {
 		{ID: "swapped", NT: "event", JA: "{Who:poss}‹メイン・|›ユニットが入れ替わった | {Who:poss}‹メイン・ユニットとスタンバイ・ユニット|メイン・ユニット›を入れ替えた | {Who:poss}メイン・ユニットとスタンバイ・ユニットが‹入れ替わった|入れ替えられた›", EN: "{Who:poss}main unit is swapped", Node: ability.Event{Verb: ability.Swapped}},
 		{ID: "became main", NT: "event", JA: "{Subj:fieldnp}がメイン・ユニットになった | {Subj:fieldnp}がメイン・エリアに‹出た|移動した›", EN: "{Subj:fieldnp} ‹becomes~become› the main unit", Node: ability.Event{Verb: ability.Moved, To: ability.Main}},
 		{ID: "came forward", NT: "event", JA: "{Subj:fieldnp}がスタンバイ・エリアからメイン・エリアに‹移動した|出た›", EN: "{Subj:fieldnp} ‹moves~move› from a standby area to the main area", Node: ability.Event{Verb: ability.Moved, From: ability.Standby, To: ability.Main}},
+		{ID: "came in for what was KO'd", NT: "event", JA: "{Subj:fieldnp}が‹|、›KOされた‹|メイン・›ユニットの代わりに‹|、›メイン・ユニットになった | {Subj:fieldnp}が‹|、›交代処理‹で|によって|により›‹|、›メイン・ユニットになった", EN: "{Subj:fieldnp} ‹becomes~become› the main unit in place of the one that was KO'd", Node: ability.Event{Verb: ability.Moved, From: ability.Standby, To: ability.Main, Name: "substitute"}}, // 1004.1
 		{ID: "became standby", NT: "event", JA: "{Subj:fieldnp}がスタンバイ・ユニットになった | {Subj:fieldnp}がスタンバイ・エリアに移動した", EN: "{Subj:fieldnp} ‹becomes~become› a standby unit", Node: ability.Event{Verb: ability.Moved, To: ability.Standby}},
 		{ID: "came to standby", NT: "event", JA: "{Subj:fieldnp}がスタンバイ・エリアに‹出た|置かれた› | {Subj:fieldnp}をスタンバイ・エリアに出した", EN: "{Subj:fieldnp} ‹enters~enter› a standby area", Node: ability.Event{Verb: ability.Entered, To: ability.Standby}},
 		{ID: "went back", NT: "event", JA: "{Subj:fieldnp}がメイン・エリアからスタンバイ・エリアに移動した", EN: "{Subj:fieldnp} ‹moves~move› from the main area to a standby area", Node: ability.Event{Verb: ability.Moved, From: ability.Main, To: ability.Standby}},
@@ -391,7 +394,7 @@ var crossSentences = []text.Row{
 	{ID: "next time", NT: "s5", JA: "次に{On.0:event}時‹に|›、{+:s6} | {On.0:eventNext}時‹に|›、{+:s6}", EN: "the next time {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{Quiet: true, ID: "first in a turn to come", NT: "s4", JA: "次の{For.Whose:poss}ターン‹|中|に|の間›‹、|›{On.0:eventFirst}時‹に|›、{+:s6}", Node: text.Clause{Once: true, For: ability.Time{Until: ability.InNext}, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{ID: "once later", NT: "s5", JA: "{On.0:event}‹時|とき›‹|に›、{+:s6}", EN: "when {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
-	{ID: "once while", NT: "s4", EN: "{For:span}, when {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: lasting},
+	{ID: "once while", NT: "s4", EN: "{For:span}, the next time {On.0:event}, {+:s6}", Node: text.Clause{Once: true, On: []ability.Event{{}}}, Needs: lasting},
 	{ID: "each while", NT: "s4", EN: "{For:span}, whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: lasting},
 	{ID: "each later", NT: "s5", JA: "{On.0:eventRu}たび‹|に›、{+:s6}", EN: "whenever {On.0:event}, {+:s6}", Node: text.Clause{Each: true, On: []ability.Event{{}}}, Needs: func(v any) bool { return v.(text.Clause).On[0].State == nil }},
 	{Quiet: true, ID: "did so", NT: "s1", JA: "‹引いたなら|捨てたなら|KOしたなら|置いたなら|回復したなら|気絶させたなら|入れ替えたなら|退却させたなら|チャージしたなら|加えたなら|戻したなら|付けたなら|出したなら|引いた場合|捨てた場合|KOした場合›‹、|›{+:s2}", Node: text.Clause{Did: true}},
@@ -488,6 +491,8 @@ var crossAmounts = []text.Row{
 	{ID: "such a number", NT: "expr", JA: "{_:numberof}", EN: "the {_:numberof}", Needs: func(v any) bool { a := v.(ability.Amount); return a.Op == ability.CounterOn || text.CardStat(v) }},
 	{ID: "so many", NT: "expr", JA: "その枚数 | ‹引いた|捨てた|置いた|戻した›枚数", EN: "that number of cards", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}},
 	{ID: "wins", NT: "expr", JA: "勝った回数", EN: "the number of wins", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotWins)}},
+	{ID: "per card missing", NT: "s5", JA: "引けなかった‹枚数|カード›1枚につき‹|、›{+:s6} | 引けなかった枚数‹分|だけ›‹|、›{+:s6}", EN: "{+:s6} for each missing card", Node: text.Clause{Per: &ability.Amount{Op: ability.EventN, Name: "missing cards", N: 1}}},
+	{Quiet: true, ID: "cards missing", NT: "expr", JA: "引けなかった‹枚数|カードの枚数›", EN: "the number of missing cards", Node: ability.Amount{Op: ability.EventN, Name: "missing cards"}}, // 1102.1
 	{ID: "that damage", NT: "expr", JA: "‹そのダメージ|受けたダメージ|与えたダメージ›", EN: "that damage", Node: ability.Amount{Op: ability.EventN}},
 }
 

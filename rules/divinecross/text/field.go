@@ -115,6 +115,9 @@ func thisFails(in *ability.Instead) *ability.Instead {
 	return in
 }
 
+// withoutDamage is the name by which what is said of skills is said of those without skill damage. Divine Cross 210, 704.6a-2.
+const withoutDamage = "without damage"
+
 // evenDazed is what an EX power says of itself. Divine Cross 802.2a.
 func evenDazed() *ability.Rule {
 	return &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.ActivatedV, Mode: ability.May}
@@ -132,6 +135,7 @@ func crossRules() []text.Row {
 		{ID: "player no play", NT: "effect", JA: "{What.Who:player}は{With:npraw}を‹プレイできない|使えない|使用できない›", EN: "{What.Who:player} cannot play {With:rawnps}", Node: rule(ability.Played), Needs: func(v any) bool { return playable(v.(*ability.Rule).With) }},
 		{ID: "player no battle phase", NT: "effect", JA: "{What.Who:player}はバトルフェイズを‹行えない|行わない|行うことができない›", EN: "{What.Who:player} ‹skips~skip› the battle phase", Node: &ability.Rule{Verb: ability.PhaseBegan, Name: battlePhase}},
 		{ID: "no battle phase this turn", NT: "s4", JA: "このターン‹、|は、|›バトルフェイズを‹行わない|行えない›", EN: "the battle phase of this turn is skipped", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Rule{What: ability.What{Who: text.Who(ability.TurnPlayer)}, Verb: ability.PhaseBegan, Name: battlePhase}}}},
+		{ID: "EX powers are invalid", NT: "effect", JA: "{What:units}のEXパワーは‹|すべて›無効‹になる|となる|である› | {What:units}のEXパワーを‹|すべて›無効にする | {What:topic}は‹すべての|›EXパワーを失う | {What:topic}はEXパワーをすべて失う", EN: "the EX powers of {What:what} are invalid", Node: &ability.Give{Take: true, Props: []ability.Prop{{Attr: ability.IconAttr, Value: "EX power"}}}}, // 802.1, 809.1c
 		{ID: "not doubled", NT: "effect", JA: "{What:units}‹の|が与える›‹スキルダメージ|スキルのダメージ›は有利‹で|によって|により›2倍にならない", EN: "skill damage dealt by {What:what} is not doubled by the advantage", Node: &ability.Rule{Verb: ability.PlusV, Name: "advantage"}},
 		{ID: "not doubled to it", NT: "effect", JA: "{What:units}が受ける‹スキルダメージ|スキルのダメージ›は有利‹で|によって|により›2倍にならない", EN: "skill damage dealt to {What:what} is not doubled by the advantage", Node: &ability.Rule{Verb: ability.PlusV, Name: "advantage over it"}},
 		{ID: "this skill not doubled", NT: "effect", JA: "このスキルのダメージは有利‹で|によって|により›2倍にならない", EN: "the damage of this skill is not doubled by the advantage", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.PlusV, Name: thisSkill}},
@@ -163,6 +167,8 @@ func crossRules() []text.Row {
 		{ID: "player no putting from a zone", NT: "effect", JA: "{What.Who:player}は{With.Zone:zonename}からユニットを‹|スタンバイ・エリアに›‹出せない|出すことができない›", EN: "{What.Who:player} cannot put units from the {With.Zone:zonename} into standby areas", Node: &ability.Rule{Verb: ability.Entered, With: &ability.Filter{}}, Needs: func(v any) bool { return len(v.(*ability.Rule).With.Zone) > 0 }},
 		{ID: "never ailing", NT: "effect", JA: "{What:topic}は状態異常に‹|は›ならない", EN: "{What:what} cannot become ailing", Node: rule(ability.CounterPut)},
 		{ID: "skills do not fail", NT: "effect", JA: "{What.Who:poss}スキルは失敗しない", EN: "{What.Who:poss}skills do not fail", Node: rule(ability.MissedV)},
+		{ID: "skills without damage do not fail", NT: "effect", JA: "{What.Who:poss}スキルダメージを持たないスキルは失敗しない", EN: "{What.Who:poss}skills without skill damage do not fail", Node: &ability.Rule{Verb: ability.MissedV, Name: withoutDamage}},
+		{ID: "no skills without damage", NT: "effect", JA: "{What.Who:player}は‹、|›スキルダメージを持たないスキルを‹使えない|使用できない›", EN: "{What.Who:player} cannot use skills without skill damage", Node: &ability.Rule{Verb: ability.UsingSkill, Name: withoutDamage}},
 		{ID: "its skills do not fail", NT: "effect", JA: "{What:units}のスキルは失敗しない", EN: "the skills of {What:what} do not fail", Node: rule(ability.MissedV)},
 		{ID: "its named skill does not fail", NT: "effect", JA: "{What:units}の{Name:skill}は失敗しない", EN: "the {Name:skill} of {What:what} does not fail", Node: rule(ability.MissedV), Needs: func(v any) bool { return v.(*ability.Rule).Name != "" }},
 		{ID: "not reduced", NT: "effect", JA: "{What:units}の‹スキルダメージ|スキルのダメージ›は‹ダウン|減少›しない | {What:units}が与える‹スキルダメージ|スキルのダメージ›は‹ダウン|減少›しない", EN: "skill damage dealt by {What:what} cannot be decreased", Node: &ability.Rule{Verb: ability.MinusV, Kind: ability.CombatDamage}},

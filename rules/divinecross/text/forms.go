@@ -28,6 +28,12 @@ func crossForms() []text.Row {
 		{Quiet: true, ID: "no room to stand by", NT: "cond3", JA: "{L.Of.Who:poss}スタンバイ・エリアに空きがない", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Standby}}}, R: ability.N(3)}},
 		{Quiet: true, ID: "none has the ticket", NT: "cond3", JA: "‹どのプレイヤーも|誰も|だれも|どちらのプレイヤーも›ウィニングチケットを持っていない", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{noTicket(ability.You), noTicket(ability.Opponent)}}},
 		{ID: "so many of different names", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zonename}に名前‹の|が›異なる{L.Of+:npraw}が{R:num}‹枚|体›以上‹ある|いる›", EN: "there are {R:num} or more {L.Of:nps} with different names", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{}}}, Needs: func(v any) bool { return len(v.(ability.Cond).L.Of.Zone) == 1 }},
+		{ID: "so many of one name", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zonename}に‹同じ名前|同名›の{L.Of+:npraw}が{R:num}‹枚|体›以上‹ある|いる›", EN: "there are {R:num} or more {L.Of:nps} with one and the same name", Node: oneName(), Needs: func(v any) bool { return len(v.(ability.Cond).L.Of.Zone) == 1 }},
+		{Quiet: true, ID: "two of one name", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zonename}に‹同じ名前|同名›の{L.Of+:npraw}が2‹枚|体›‹ある|いる›", Node: func() ability.Cond {
+			c := oneName()
+			c.R = ability.N(2)
+			return c
+		}(), Needs: func(v any) bool { return len(v.(ability.Cond).L.Of.Zone) == 1 }},
 		{Quiet: true, ID: "both are there", NT: "cond3", JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}‹|ユニットに›{Args.0.L.Of.Has.0.Value:name}と{Args.1.L.Of.Has.0.Value:name}が‹いる|ある›", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{unitNamed(), unitNamed()}}},
 		{Quiet: true, ID: "gone", NT: "events", JA: "{0.State.L.Of:np}がいなくなった時", Node: []ability.Event{{Comes: true, State: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}}}}},
 		{ID: "has not happened", NT: "cond3", JA: "このターン‹に|中に|中|›‹、|›{Args.0.On:eventHadNot}", EN: "it has not happened this turn that {Args.0.On:event}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened}}}, Needs: func(v any) bool { return hadHappened(v.(ability.Cond).Args[0]) }},
@@ -94,6 +100,11 @@ func downTo(s ability.Side) *ability.Move {
 	hand := m.What.Sel.Of
 	m.What.Sel.N.N = ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.CountOf, Of: &hand}, {}}}
 	return m
+}
+
+// oneName is that there are so many cards of one name, whichever that is. Divine Cross 202.1.
+func oneName() ability.Cond {
+	return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Alike, Attr: ability.NameAttr, Of: &ability.Filter{}}}
 }
 
 // drawsOf replaces what one draws in a phase. Divine Cross 502.1

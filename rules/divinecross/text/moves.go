@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -47,10 +49,51 @@ func crossMoves() []text.Row {
 		{ID: "reveal it", NT: "effect", JA: "{What.Ref:ref}を公開する", EN: "show {What.Ref:ref}", Node: &ability.Move{How: ability.Reveal}},
 		{Quiet: true, ID: "shows it", NT: "effectB", JA: "公開する", Node: &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Reveal}},
 		{Quiet: true, ID: "shows it -し", NT: "effectBR", JA: "公開し | 公開して", Node: &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, How: ability.Reveal}},
+		{ID: "draw and show", NT: "effect", JA: "‹自分の|›デッキを1枚引き、引いたカードを公開する", EN: "draw and show 1 card", Node: &ability.Draw{Who: text.Who(ability.You), N: ability.N(1), Show: true, Bind: text.SlotNew}},
+		{ID: "find to a unit as energy", NT: "chain", JA: searches("{0.Sel:sel}", "エネルギーとして"), EN: "search {1.Sel.Of.Who:poss}deck for {1.Sel.N:count} {1.Sel.Of+:npraw}, attach it to {0.Sel:sel} as energy and shuffle", Node: found(toIt), Needs: attachesFound},
+		{ID: "find to a unit as an assist", NT: "chain", JA: searches("{0.Sel:sel}", "‹アシストとして|›"), EN: "search {1.Sel.Of.Who:poss}deck for {1.Sel.N:count} {1.Sel.Of+:npraw}, attach it to {0.Sel:sel} as an assist and shuffle", Node: found(assistToIt), Needs: func(v any) bool {
+			return attachesFound(v) && v.([]ability.Effect)[1].(*ability.Find).Sel.Of.Kind == ability.Assist
+		}},
+		{Quiet: true, ID: "find to one unit as energy", NT: "chain", JA: searches("{0.Sel.Of:np}", "エネルギーとして"), Node: toOne(found(toIt)), Needs: func(v any) bool { return attachesFound(v) && !mainOfOne(v.([]ability.Effect)[0].(*ability.Select).Sel) }},
+		{Quiet: true, ID: "find to one unit as an assist", NT: "chain", JA: searches("{0.Sel.Of:np}", "‹アシストとして|›"), Node: toOne(found(assistToIt)), Needs: func(v any) bool {
+			es := v.([]ability.Effect)
+			return attachesFound(v) && !mainOfOne(es[0].(*ability.Select).Sel) && es[1].(*ability.Find).Sel.Of.Kind == ability.Assist
+		}},
 		{ID: "as assist", NT: "effect", JA: "{What:o}{To.Link:ref}に‹アシストとして|›付ける", EN: "attach {What:o} to {To.Link:ref} as an assist", Node: &ability.Move{To: assistTo}, Needs: someAssist},
 		{ID: "it as assist", NT: "effect", JA: "{What:o}{To.Link:ref}にアシストとして付ける", EN: "attach {What:o} to {To.Link:ref} as an assist", Node: &ability.Move{To: assistTo}, Needs: text.IsRef},
 		{ID: "as assist of some", NT: "chain", JA: "{1.What:o}{0.Sel:sel}に‹アシストとして|›付ける", EN: "attach {1.What:o} to {0.Sel:sel} as an assist", Node: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Move{To: assistToIt}}, Needs: attachesAssist},
 	}
+}
+
+// searches are the faces of a search whose card is attached to a unit. Divine Cross 905, 909.2.
+func searches(unit, as string) string {
+	const from = "{1.Sel.Of.Who:poss}デッキから‹|、›{1.Sel.Of+:npraw}"
+	var faces []string
+	for _, to := range []string{unit + "に" + as, as + unit + "に"} {
+		for _, which := range []string{"を{1.Sel.N:count}", "{1.Sel.N:count}‹を|›"} {
+			for _, end := range []string{"付ける", "付け、‹|自分の›デッキをシャッフルする", "付け、シャッフルする"} {
+				faces = append(faces, from+which+"‹探し|選び|サーチし›‹、|て、|て|›"+to+end)
+			}
+		}
+	}
+	return strings.Join(faces, " | ")
+}
+
+// found is a search whose card goes to the unit that is chosen first, as where other cards are attached.
+func found(to ability.Place) []ability.Effect {
+	return []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Find{Who: text.Who(ability.You), To: to, Bind: text.SlotNew, Sel: ability.Selector{Of: text.Zoned(ability.Deck)}}}
+}
+
+// toOne lets the unit be one that is not counted.
+func toOne(es []ability.Effect) []ability.Effect {
+	es[0].(*ability.Select).Sel.N = text.One()
+	return es
+}
+
+// attachesFound: one card to one unit.
+func attachesFound(v any) bool {
+	es := v.([]ability.Effect)
+	return oneUnit(es[0].(*ability.Select).Sel) && text.Equal(es[1].(*ability.Find).Sel.N, text.One())
 }
 
 func crossDiscard(random bool) *ability.Move {

@@ -11,7 +11,7 @@ import (
 // divineCrossRows are the rows that only Divine Cross has. Digest section 29.
 func divineCrossRows() []text.Row {
 	rows := withIt(allRows(crossEffects, crossChanges(), crossMoves(), crossLooks(), crossActs, theyAct(), swapsNamed(), crossGives))
-	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), spanBefore(allRows(rows, crossCosts())), spanInside(crossRules()), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms(), alikeRows(), numbersNamed(), nthEvents(), placedRows(), attachedRows(), eachOwn(), healingRows(), ofTopic(unitIs()), topicInside(allRows(crossRules(), crossChanges())))
+	return allRows(crossNouns(), rows, perInside(allRows(rows, crossDamageRows(), crossCosts())), spanBefore(allRows(rows, crossCosts())), spanInside(crossRules()), crossDamageRows(), crossRules(), crossCosts(), crossConditions(), crossEvents(), crossTimes, crossSentences, crossAmounts, crossVersus(), crossJankens(), crossForms(), alikeRows(), numbersNamed(), nthEvents(), placedRows(), attachedRows(), eachOwn(), healingRows(), newMainRows(), ofTopic(unitIs()), topicInside(allRows(crossRules(), crossChanges())))
 }
 
 func allRows(parts ...[]text.Row) (out []text.Row) {
@@ -200,8 +200,9 @@ var crossEffects = []text.Row{
 	{ID: "cross draw until", NT: "effect", JA: "自分の手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるように‹自分のデッキを|デッキを|カードを|›引く | 自分のデッキを手札が{N:num}枚になるように引く | 自分の手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く | 手札が{N:num}枚になるまで‹自分のデッキを|デッキを|カードを|›引く", EN: "draw until you have {N:ncard} in your hand", Node: &ability.Draw{Who: text.Who(ability.You), Until: true}},
 	{ID: "draw so many", NT: "effect", JA: "自分のデッキを{N:expr}と同じ枚数引く | ‹自分の|›デッキを{N:expr}だけ引く | {N:expr}‹だけ|分|分だけ|の分だけ›‹、|›‹自分の|›デッキを引く | {N:expr}と同じ‹枚数|だけ›‹|デッキを|自分のデッキを›引く", EN: "draw as many cards as {N:expr}", Node: &ability.Draw{Who: text.Who(ability.You)}, Needs: func(v any) bool { return counted(v.(*ability.Draw).N) }},
 
-	{ID: "cross damage", NT: "effect", JA: "{To:what}に{N:num}‹|の›ダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージを与える | {N:num}ダメージを{To:what}に与える | {To:what}に{N:num}ダメージ", EN: "deal {N:num} damage to {To:what}", Node: &ability.Damage{}},
+	{ID: "cross damage", NT: "effect", JA: "{To:what}に{N:num}‹|の›ダメージを与える | {To:what}にさらに{N:num}ダメージを与える | {To:what}に‹、|›それぞれ{N:num}ダメージを与える | {N:num}ダメージを{To:what}に与える | {To:what}に{N:num}ダメージ", EN: "deal {N:num} damage to {To:what}", Node: &ability.Damage{}},
 	{ID: "damage so much", NT: "effect", JA: "{To:what}に{N:expr}‹と同じ|に等しい›‹点数の|数値の|値の|数の|›ダメージを与える | {To:what}に{N:expr}‹分の|分›ダメージを与える | {N:expr}‹と同じ|に等しい›‹点数の|数値の|値の|数の|›ダメージを{To:what}に与える | {N:expr}‹分|分だけ|の分だけ›‹、|›{To:what}にダメージを与える", EN: "deal damage to {To:what} equal to {N:expr}", Node: &ability.Damage{}, Needs: func(v any) bool { return counted(v.(*ability.Damage).N) }},
+	{ID: "damage beyond its HP", NT: "effect", JA: "{N.Args.1.Of:np}のHPを‹超えた|超える›分のダメージを{To:what}に与える | {To:what}に‹、|›{N.Args.1.Of:np}のHPを‹超えた|超える›分のダメージを与える", EN: "deal the damage beyond the HP of {N.Args.1.Of:np} to {To:what}", Node: &ability.Damage{N: *beyondHP()}, Needs: func(v any) bool { return mainOfOne(ability.Selector{Of: *v.(*ability.Damage).N.Args[1].Of}) }},
 	{Quiet: true, ID: "damage times", NT: "effect", JA: "{To:what}に{N.Args.1:expr}‹×|の›{N.Args.0:num}‹|倍の|の›ダメージを与える | {N.Args.1:expr}×{N.Args.0:num}ダメージを{To:what}に与える", Node: &ability.Damage{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}, Needs: func(v any) bool { return counted(v.(*ability.Damage).N.Args[1]) }},
 
 	{ID: "cross heal", NT: "effect", JA: "{What:what}のHPを{N:num}回復する | {What:what}を{N:num}回復する | {What:topic}はHPを{N:num}回復する | {What:what}のHPを最大{N:num}‹|まで›回復する", EN: "heal {N:num} damage from {What:what}", Node: &ability.Act{Word: "heal"}, Needs: healsSome},
@@ -216,6 +217,11 @@ var crossEffects = []text.Row{
 	{ID: "removes marker", NT: "effect", JA: "{What:what}の{Name:mark}マーカーを{N:num}‹個|つ›取り除く | {What:what}から{Name:mark}マーカーを{N:num}‹個|つ›取り除く", EN: "remove {N:nummany} {Name:mark} marker‹~s› from {What:what}", Node: &ability.Mark{Remove: true}, Needs: ownMarker},
 	{ID: "removes markers", NT: "effect", JA: "{What:what}の{Name:mark}マーカーをすべて取り除く | {What:what}から{Name:mark}マーカーをすべて取り除く", EN: "remove all {Name:mark} markers from {What:what}", Node: &ability.Mark{Remove: true, All: true}, Needs: ownMarker},
 	{ID: "cross KO", NT: "effect", JA: "{What:o}KOする | {What:o}KOさせる", EN: "KO {What:o}", Node: &ability.Move{How: ability.KOMove}},
+}
+
+// beyondHP is how much more damage a unit has than HP, before it is KO'd by that: what is left of its HP is less than nothing. Divine Cross 704.7, 921.1.
+func beyondHP() *ability.Amount {
+	return &ability.Amount{Op: ability.Minus, Args: []ability.Amount{{}, {Op: ability.StatOf, Stat: ability.HP}}}
 }
 
 // counted: a number in words.
@@ -295,9 +301,11 @@ var crossActs = []text.Row{
 	{Quiet: true, ID: "retreat this", NT: "effect", JA: "‹このユニット|" + text.OwnName + "›を退却させる", Node: thisRetreats()},
 	{ID: "their retreat", NT: "effect", JA: "相手のメイン・ユニットを退却させる", EN: "retreat your opponent's main unit", Node: &ability.Act{Word: "retreat", What: ability.What{Who: text.Who(ability.Opponent)}}},
 	{ID: "play it", NT: "effect", JA: "{What:o}プレイする", EN: "play {What:o}", Node: &ability.Play{}},
+	{ID: "use again", NT: "effect", JA: "{What:units}の{Name:skill}をもう1‹度|回›使えるようにする | {What:units}の{Name:skill}はもう1‹度|回›使える | {What:units}の{Name:skill}をもう1‹度|回›使える", EN: "the {Name:skill} of {What:what} can be used once more", Node: &ability.Act{Word: "use again"}, Needs: func(v any) bool { return v.(*ability.Act).Name != "" }},
 	{ID: "janken", NT: "effect", JA: "じゃんけんする | じゃんけんをする | じゃんけんを1回‹する|行う› | 1回じゃんけん‹|を›する | 相手とじゃんけん‹|を›する", EN: "play janken", Node: text.PlayJanken(1)},
 	{ID: "jankens", NT: "effect", JA: "{N:int}回じゃんけんする | じゃんけんを{N:int}回‹する|行う›", EN: "play janken {N:times}", Node: text.PlayJanken(0), Needs: func(v any) bool { return v.(*ability.Ask).N > 1 }},
 	{ID: "jankens until", NT: "effect", JA: "負けるまでじゃんけん‹する|を続ける|を繰り返す› | じゃんけんに負けるまでじゃんけん‹する|を続ける|を繰り返す›", EN: "play janken until you lose", Node: &ability.Ask{Kind: ability.Janken, N: 1, Until: true, Bind: text.SlotNew}},
+	{ID: "jankens until won", NT: "effect", JA: "‹じゃんけんに|›勝つまでじゃんけん‹する|を続ける|を繰り返す› | じゃんけんして勝つまで‹繰り返す|じゃんけんする›", EN: "play janken until you win", Node: &ability.Ask{Kind: ability.Janken, Who: text.Who(ability.Opponent), N: 1, Until: true, Bind: text.SlotNew}},
 	text.Further("wins"),
 	text.Further("loses"),
 	{ID: "extra battle phase", NT: "effect", JA: "このターンのバトルフェイズ‹終了後|の後|が終わった後›‹に|›‹、|›‹もう1回|追加で›バトルフェイズを行う | このターン‹、|›バトルフェイズをもう1回行う", EN: "there is another battle phase after that of this turn", Node: &ability.Act{Word: "battle phase"}},

@@ -17,6 +17,12 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 	r.Do = text.Clone(r.Do).([]ability.Effect)
 	mended(r.Do, n.R)
 	switch {
+	case !comesNew(r):
+		return wrong("どれが新しいメイン・ユニットかが分からない", "which is the new main unit?")
+	case !numberNamed(r):
+		return wrong("何の数かが分からない", "which number?")
+	case beyondNothing(r):
+		return wrong("何のダメージが超えたのかが分からない", "beyond by which damage?")
 	case !amongSeen(r.Do):
 		return wrong("見たカードかどうかが分からない", "is it one of the cards that were seen?")
 	case ofAnyEnergy(r):
@@ -52,6 +58,37 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 		antecedents(r.Do, nil)
 	}
 	return nil
+}
+
+// numberNamed tells whether the number of what an ability waits for is called what it is: cards that could not be drawn, or else damage.
+func numberNamed(r *ability.Ability) bool {
+	name := ""
+	if len(r.On) == 1 && r.On[0].Verb == ability.Drew {
+		name = r.On[0].Name
+	}
+	ok := true
+	var look func(v reflect.Value)
+	look = func(v reflect.Value) {
+		if a, is := text.Is[ability.Amount](v); is && a.Op == ability.EventN {
+			ok = ok && a.Name == name
+		}
+		text.EachField(v, look)
+	}
+	look(reflect.ValueOf(&r.Do).Elem())
+	return ok
+}
+
+// beyondNothing tells whether damage beyond the HP of a unit is spoken of where the ability has dealt that unit none: a skill deals its own to the other player's main unit.
+func beyondNothing(r *ability.Ability) (found bool) {
+	ability.Walk(r, func(e ability.Effect) {
+		d, is := e.(*ability.Damage)
+		if !is || d.N.Op != ability.Minus || len(d.N.Args) != 2 || d.N.Args[1].Of == nil {
+			return
+		}
+		of := d.N.Args[1].Of
+		found = found || !(inBattle(r) && of.Who.Side == ability.Opponent && mainOfOne(ability.Selector{Of: *of}))
+	})
+	return found
 }
 
 // kosCards tells whether something is KO'd where cards of the areas are spoken of, of which only units are.

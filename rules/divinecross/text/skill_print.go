@@ -27,6 +27,7 @@ func crossAbility(w *text.Printer, a *ability.Ability) (string, bool) {
 	if c.Marks&ability.Dazed != 0 {
 		c.Do, c.Marks = append([]ability.Effect{evenDazed()}, c.Do...), c.Marks&^ability.Dazed
 	}
+	comesOld(&c)
 	unchosenForKO(c.Do)
 	unoffered(c.Do)
 	var base []text.Clause

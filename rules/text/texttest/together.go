@@ -30,7 +30,7 @@ func together(t *testing.T, g *text.Game, names [2]string, cards []*ability.Card
 		rnd := rand.New(rand.NewPCG(uint64(l), uint64(len(pool))))
 		for range min(pairs, len(pool)*len(pool)) {
 			a, b := pool[rnd.IntN(len(pool))], pool[rnd.IntN(len(pool))]
-			if reaches(a.do, g.Lex.Reach == text.ReachRest) || ofOthers(reflect.ValueOf(&b.do).Elem()) {
+			if reaches(a.do, g.Lex.Reach == text.ReachRest) || ofOthers(reflect.ValueOf(&b.do).Elem()) || askTheSame(a.do, b.do) {
 				continue
 			}
 			both := a.said + text.Pick(text.Lang(l), "", " ") + b.said
@@ -124,6 +124,13 @@ func reaches(es []ability.Effect, conditions bool) bool {
 		}
 		return false
 	})
+}
+
+// askTheSame tells whether both ask about one number: of two conditions of which only one can be so, one thing is done or the other (onlyone.go).
+func askTheSame(a, b []ability.Effect) bool {
+	x, one := a[len(a)-1].(*ability.If)
+	y, two := b[0].(*ability.If)
+	return one && two && x.Cond.Op == ability.Compare && y.Cond.Op == ability.Compare && text.Equal(x.Cond.L, y.Cond.L)
 }
 
 // ofOthers tells whether something is said of others, which may be others than what was chosen before.
