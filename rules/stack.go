@@ -132,6 +132,10 @@ func (h *Holding) reserve(evs []state.Event) []state.Event {
 // InUse says whether a batch that is held back already does v to r; NoVerb: whatever, or r
 // has paid for another part of the cost that is being paid, or goes elsewhere instead of something.
 func (h *Holding) InUse(r state.Ref, v ability.Verb) bool {
+	return (h.holding || h.apart || h.moment != nil) && h.inUse(r, v)
+}
+
+func (h *Holding) inUse(r state.Ref, v ability.Verb) bool {
 	if v == ability.NoVerb && h.apart && slices.Contains(h.paid, r.ID) {
 		return true
 	}

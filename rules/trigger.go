@@ -349,6 +349,21 @@ func latched(b *board.Board) (n int32) {
 	return n
 }
 
+// lastsToCheck says whether anything ends with the next check.
+func lastsToCheck(s *state.State) bool {
+	for i := range s.Mods {
+		if s.Mods[i].Until.What == ability.NextCheck {
+			return true
+		}
+	}
+	for i := range s.Delayed {
+		if s.Delayed[i].Until.What == ability.NextCheck {
+			return true
+		}
+	}
+	return false
+}
+
 // SweepKind is how rule processes are performed.
 type SweepKind uint8
 
@@ -397,7 +412,9 @@ func (k *Kernel) Sweep(how SweepKind) {
 		}
 		if k.State.Now == now && latched(k.Board) == noted { // nothing is due that was not read
 			k.Forget(ability.SinceCheck)
-			k.expire(func(u state.Until) bool { return u.What == ability.NextCheck })
+			if lastsToCheck(k.State) {
+				k.expire(func(u state.Until) bool { return u.What == ability.NextCheck })
+			}
 			s.End()
 			k.Keep(board.KeptChecks)
 			return
