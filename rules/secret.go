@@ -52,16 +52,20 @@ func (s *Sights) took(by state.Seat, among, picks []state.Item) {
 	if !slices.ContainsFunc(among, func(it state.Item) bool { return s.known(others, it.Card) }) {
 		return
 	}
+	at := len(s.ids)
 	for _, it := range among {
 		if it.Card != 0 && int(it.Card) < len(s.on.State.Cards) && s.unseenBy(others, &s.on.State.Cards[it.Card]) != state.NoEyes {
-			c.among = append(c.among, it.Card)
+			s.ids = append(s.ids, it.Card)
 		}
 	}
+	c.among = s.ids[at:len(s.ids):len(s.ids)]
+	at = len(s.ids)
 	for _, it := range picks {
-		if slices.Contains(c.among, it.Card) && !slices.Contains(c.picks, it.Card) {
-			c.picks = append(c.picks, it.Card)
+		if slices.Contains(c.among, it.Card) && !slices.Contains(s.ids[at:], it.Card) {
+			s.ids = append(s.ids, it.Card)
 		}
 	}
+	c.picks = s.ids[at:len(s.ids):len(s.ids)]
 	if len(c.picks) > 0 && len(c.picks) < len(c.among) && len(s.secrets) < mostSecrets {
 		s.secrets = append(s.secrets, c)
 	}
@@ -80,9 +84,10 @@ func (s *Sights) tookHeld(by state.Seat, id state.CardID) {
 	if !slices.ContainsFunc(held, func(o state.CardID) bool { return s.known(others, o) }) {
 		return
 	}
-	among := make([]state.Item, len(held))
-	for i, o := range held {
-		among[i].Card = o
+	var room [16]state.Item
+	among := room[:0]
+	for _, o := range held {
+		among = append(among, state.Item{Card: o})
 	}
 	s.took(by, among, []state.Item{{Card: id}})
 }

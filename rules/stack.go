@@ -165,7 +165,7 @@ func (k *Kernel) batch(do func()) (done []state.Event, whole bool) {
 	k.holding, k.reserved = true, k.reserved[:0]
 	do()
 	k.holding = false
-	batch := slices.Clone(k.reserved)
+	batch := k.batches.copy(k.reserved)
 	slices.SortStableFunc(batch, func(a, b state.Event) int { return moveLast(&a) - moveLast(&b) })
 	k.reserved = k.reserved[:0]
 	replaced := k.replaced
@@ -190,11 +190,15 @@ func moveLast(e *state.Event) int {
 // the one numbered first on.
 func rebind(f *state.Frame, first int, done []state.Event) {
 	for j := first; j < len(f.Bound); j++ {
-		refs := slices.Clone(f.Bound[j].Refs)
-		for n, r := range refs {
+		of := f.Bound[j].Refs
+		refs := of // until one of them has become another
+		for n, r := range of {
 			for i := range done {
-				if done[i].Verb == ability.Moved && done[i].Card == r {
-					refs[n] = done[i].New
+				if e := &done[i]; e.Verb == ability.Moved && e.Card == r && e.New != r {
+					if &refs[0] == &of[0] {
+						refs = slices.Clone(of)
+					}
+					refs[n] = e.New
 				}
 			}
 		}

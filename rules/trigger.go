@@ -322,6 +322,7 @@ func (k *Kernel) TakeAll(of state.Seat) []state.Frame {
 		return nil
 	}
 	d := Decision{Seat: of, Kind: Choose, Ordered: true, Ask: Prompt{Key: "order", Rule: k.Cite("order")}}
+	d.Items = k.items.list(len(k.State.Waiting))
 	for i := range k.State.Waiting {
 		if f := &k.State.Waiting[i]; f.By == of {
 			d.Items = append(d.Items, state.Item{Card: f.Src.Card.ID, N: f.ID, Ability: f.Ability})
@@ -331,7 +332,7 @@ func (k *Kernel) TakeAll(of state.Seat) []state.Frame {
 		return nil
 	}
 	d.Min, d.Max = int32(len(d.Items)), int32(len(d.Items))
-	var out []state.Frame
+	out := make([]state.Frame, 0, len(d.Items))
 	for _, it := range k.Ask(d).Pick {
 		out = append(out, k.unwait(it.N))
 	}

@@ -586,7 +586,7 @@ func (x *Text) Selectable(s *ability.Selector) []state.Ref {
 	out := room[:0]
 	of := &s.Of
 	add := func(r state.Ref, _ Fit) {
-		if !slices.Contains(out, r) && x.B.Game.Selectable(x.B, x.By, r, of) == nil && x.cannotSelect(r) == nil {
+		if !slices.Contains(out, r) && x.B.Game.Selectable(x.B, x.By, r, of) == nil && !x.cannotSelect(r) {
 			out = append(out, r)
 		}
 	}
