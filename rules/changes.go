@@ -194,7 +194,7 @@ func (w Changes) Tally(key string, s state.Seat, on state.Ref, n int32, until ab
 	}
 	ts := w.on.State.Tallies
 	for i := range ts {
-		if t := &ts[i]; t.Key == key && t.Seat == s && t.On == on {
+		if t := &ts[i]; t.Seat == s && t.On == on && t.Key == key {
 			t.N += n
 			return t.N
 		}

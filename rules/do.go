@@ -220,7 +220,10 @@ func (k *Kernel) perform(evs []state.Event, verbs uint64) {
 		lent = k.Lent(evs, leaving)
 	}
 	k.State.Now++
-	secrets := k.goesUnseen(evs)
+	secrets := uint64(0)
+	if len(k.secrets) > 0 {
+		secrets = k.goesUnseen(evs)
+	}
 	written, others := board.Facts(0), board.Facts(0)
 	for i := range evs {
 		e := &evs[i]
@@ -231,7 +234,9 @@ func (k *Kernel) perform(evs []state.Event, verbs uint64) {
 		}
 	}
 	k.WroteBatch(written, others) // at once: while a batch is performed, cards are what they were before it
-	k.lose(secrets)
+	if secrets != 0 {
+		k.lose(secrets)
+	}
 	for i := range evs {
 		if e := &evs[i]; e.Verb < ability.Verbs && e.Verb != ability.Shuffled {
 			k.State.Happened = append(k.State.Happened, *e)

@@ -135,7 +135,9 @@ func Repeatable(a *ability.Ability) bool {
 // OpenBattle begins an attack by these on those.
 func (w Changes) OpenBattle(by, at []state.Ref) int32 {
 	id := w.on.State.NewID()
-	w.on.State.Battles = append(w.on.State.Battles, state.Battle{ID: id, Attackers: slices.Clone(by), Targets: slices.Clone(at)})
+	n := len(by)
+	both := slices.Concat(by, at)
+	w.on.State.Battles = append(w.on.State.Battles, state.Battle{ID: id, Attackers: both[:n:n], Targets: both[n:]})
 	w.on.Wrote(board.FactBattles)
 	return id
 }

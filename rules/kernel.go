@@ -38,6 +38,7 @@ type Kernel struct {
 	doing    ability.Effect // the clause that is being carried out; nil: none
 	saved    state.State    // what the latest attempt that was in no other began with
 	spare    []*state.State // to save into within it
+	began    *state.State   // what it went on from a copy of; nil: of nothing
 	asked    []*Decision    // to ask with
 	givenUp  bool           // the last plan asked for was empty
 	samples  bool           // the outside is a Sampler

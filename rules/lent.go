@@ -73,7 +73,7 @@ func seized(b *board.Board, m *state.Mod) bool {
 // lapsed says whether something has been somewhere for as long as it was to be.
 func lapsed(k *Kernel) bool {
 	for i := range k.State.Mods {
-		if lapses(k, &k.State.Mods[i]) {
+		if m := &k.State.Mods[i]; m.Fixed && m.Stat == ability.NoStat && lapses(k, m) {
 			return true
 		}
 	}

@@ -9,11 +9,24 @@ import (
 // rest. deals is the number of the last shuffle that anybody has seen; told hears of what
 // happens, nil: nobody listens.
 func (k *Kernel) Begin(setup *Setup, s *state.State, deals int32, o Outside, told func(*state.Event)) {
+	begin(k, setup, deals, o, told)
+	k.began = nil
+	k.Board.Begin(s) // and with it all is read anew
+}
+
+// BeginAt is Begin with a copy of a state that is never written any more, of one match and its forks: where the kernel went on
+// from the same one before, little has to be copied and read anew.
+func BeginAt(k *Kernel, setup *Setup, s *state.State, deals int32, o Outside, told func(*state.Event)) {
+	begin(k, setup, deals, o, told)
+	board.Begin(k.Board, s, k.began == s)
+	k.began = s
+}
+
+func begin(k *Kernel, setup *Setup, deals int32, o Outside, told func(*state.Event)) {
 	setUp(k, setup)
 	k.deals, k.out, k.told, k.samples = deals, o, told, samples(o)
 	k.draws, _ = o.(Drawer)
 	k.result, k.ended, k.Loops.idle, k.Loops.listing, k.opened, k.givenUp = Result{}, false, 0, 0, k.opened[:0], false
-	k.Board.Begin(s) // and with it all is read anew
 }
 
 // Leave lets go of what the match was begun with, which nobody goes on with.

@@ -35,32 +35,37 @@ func (s *Sights) unseenBy(e state.Eyes, c *state.Card) state.Eyes {
 	return e &^ s.on.Sees(c.At, c.FaceDown)
 }
 
-// known says whether somebody who does not see a card where it lies knows it.
-func (s *Sights) known(c *secret, id state.CardID) bool {
+// known says whether somebody of these eyes, who does not see a card where it lies, knows it.
+func (s *Sights) known(e state.Eyes, id state.CardID) bool {
 	if id == 0 || int(id) >= len(s.on.State.Cards) {
 		return false
 	}
 	card := &s.on.State.Cards[id]
-	return card.Seen != state.NoEyes && s.unseenBy(c.others(), card)&card.Seen != state.NoEyes
+	return card.Seen&e != state.NoEyes && s.unseenBy(e, card)&card.Seen != state.NoEyes
 }
 
 // took notes what was taken from among items, until the next rest, if somebody knows one of them where it lies unseen: mostly nobody
 // does, and nothing is written down.
 func (s *Sights) took(by state.Seat, among, picks []state.Item) {
 	c := secret{by: by}
-	if !slices.ContainsFunc(among, func(it state.Item) bool { return s.known(&c, it.Card) }) {
+	others := c.others()
+	if !slices.ContainsFunc(among, func(it state.Item) bool { return s.known(others, it.Card) }) {
 		return
 	}
+	at := len(s.ids)
 	for _, it := range among {
-		if it.Card != 0 && int(it.Card) < len(s.on.State.Cards) && s.unseenBy(c.others(), &s.on.State.Cards[it.Card]) != state.NoEyes {
-			c.among = append(c.among, it.Card)
+		if it.Card != 0 && int(it.Card) < len(s.on.State.Cards) && s.unseenBy(others, &s.on.State.Cards[it.Card]) != state.NoEyes {
+			s.ids = append(s.ids, it.Card)
 		}
 	}
+	c.among = s.ids[at:len(s.ids):len(s.ids)]
+	at = len(s.ids)
 	for _, it := range picks {
-		if slices.Contains(c.among, it.Card) && !slices.Contains(c.picks, it.Card) {
-			c.picks = append(c.picks, it.Card)
+		if slices.Contains(c.among, it.Card) && !slices.Contains(s.ids[at:], it.Card) {
+			s.ids = append(s.ids, it.Card)
 		}
 	}
+	c.picks = s.ids[at:len(s.ids):len(s.ids)]
 	if len(c.picks) > 0 && len(c.picks) < len(c.among) && len(s.secrets) < mostSecrets {
 		s.secrets = append(s.secrets, c)
 	}
@@ -75,13 +80,14 @@ func (s *Sights) tookHeld(by state.Seat, id state.CardID) {
 	if at.Zone == state.Nowhere || !s.on.Zones[at.Zone].Hidden || s.on.Zones[at.Zone].Ordered {
 		return
 	}
-	held, c := s.on.State.List(at.Zone, at.Of), secret{by: by}
-	if !slices.ContainsFunc(held, func(o state.CardID) bool { return s.known(&c, o) }) {
+	held, others := s.on.State.List(at.Zone, at.Of), (&secret{by: by}).others()
+	if !slices.ContainsFunc(held, func(o state.CardID) bool { return s.known(others, o) }) {
 		return
 	}
-	among := make([]state.Item, len(held))
-	for i, o := range held {
-		among[i].Card = o
+	var room [16]state.Item
+	among := room[:0]
+	for _, o := range held {
+		among = append(among, state.Item{Card: o})
 	}
 	s.took(by, among, []state.Item{{Card: id}})
 }

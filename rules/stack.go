@@ -132,6 +132,10 @@ func (h *Holding) reserve(evs []state.Event) []state.Event {
 // InUse says whether a batch that is held back already does v to r; NoVerb: whatever, or r
 // has paid for another part of the cost that is being paid, or goes elsewhere instead of something.
 func (h *Holding) InUse(r state.Ref, v ability.Verb) bool {
+	return (h.holding || h.apart || h.moment != nil) && h.inUse(r, v)
+}
+
+func (h *Holding) inUse(r state.Ref, v ability.Verb) bool {
 	if v == ability.NoVerb && h.apart && slices.Contains(h.paid, r.ID) {
 		return true
 	}
@@ -161,7 +165,7 @@ func (k *Kernel) batch(do func()) (done []state.Event, whole bool) {
 	k.holding, k.reserved = true, k.reserved[:0]
 	do()
 	k.holding = false
-	batch := slices.Clone(k.reserved)
+	batch := k.batches.copy(k.reserved)
 	slices.SortStableFunc(batch, func(a, b state.Event) int { return moveLast(&a) - moveLast(&b) })
 	k.reserved = k.reserved[:0]
 	replaced := k.replaced
@@ -189,11 +193,15 @@ func rebind(f *state.Frame, first int, done []state.Event) {
 		if f.Bound[j].Slot == state.SlotWas {
 			continue // stays what it was
 		}
-		refs := slices.Clone(f.Bound[j].Refs)
-		for n, r := range refs {
+		of := f.Bound[j].Refs
+		refs := of // until one of them has become another
+		for n, r := range of {
 			for i := range done {
-				if done[i].Verb == ability.Moved && done[i].Card == r {
-					refs[n] = done[i].New
+				if e := &done[i]; e.Verb == ability.Moved && e.Card == r && e.New != r {
+					if &refs[0] == &of[0] {
+						refs = slices.Clone(of)
+					}
+					refs[n] = e.New
 				}
 			}
 		}

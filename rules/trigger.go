@@ -322,6 +322,7 @@ func (k *Kernel) TakeAll(of state.Seat) []state.Frame {
 		return nil
 	}
 	d := Decision{Seat: of, Kind: Choose, Ordered: true, Ask: Prompt{Key: "order", Rule: k.Cite("order")}}
+	d.Items = k.items.list(len(k.State.Waiting))
 	for i := range k.State.Waiting {
 		if f := &k.State.Waiting[i]; f.By == of {
 			d.Items = append(d.Items, state.Item{Card: f.Src.Card.ID, N: f.ID, Ability: f.Ability})
@@ -331,7 +332,7 @@ func (k *Kernel) TakeAll(of state.Seat) []state.Frame {
 		return nil
 	}
 	d.Min, d.Max = int32(len(d.Items)), int32(len(d.Items))
-	var out []state.Frame
+	out := make([]state.Frame, 0, len(d.Items))
 	for _, it := range k.Ask(d).Pick {
 		out = append(out, k.unwait(it.N))
 	}
@@ -347,6 +348,21 @@ func latched(b *board.Board) (n int32) {
 		}
 	}
 	return n
+}
+
+// lastsToCheck says whether anything ends with the next check.
+func lastsToCheck(s *state.State) bool {
+	for i := range s.Mods {
+		if s.Mods[i].Until.What == ability.NextCheck {
+			return true
+		}
+	}
+	for i := range s.Delayed {
+		if s.Delayed[i].Until.What == ability.NextCheck {
+			return true
+		}
+	}
+	return false
 }
 
 // SweepKind is how rule processes are performed.
@@ -397,7 +413,9 @@ func (k *Kernel) Sweep(how SweepKind) {
 		}
 		if k.State.Now == now && latched(k.Board) == noted { // nothing is due that was not read
 			k.Forget(ability.SinceCheck)
-			k.expire(func(u state.Until) bool { return u.What == ability.NextCheck })
+			if lastsToCheck(k.State) {
+				k.expire(func(u state.Until) bool { return u.What == ability.NextCheck })
+			}
 			s.End()
 			k.Keep(board.KeptChecks)
 			return

@@ -47,6 +47,37 @@ func New(book *Book, s *state.State) *Board {
 func (b *Board) Begin(s *state.State) {
 	b.State, b.peek, b.effects.busy, b.awaited = s, state.NoEyes, false, nil
 	b.Wrote(FactAll)
+	b.begun.all = true // nobody begins again with it
+}
+
+// Begin begins with a copy of a state; again: the board has begun with the same one before. Where what holds has not been
+// computed anew since then, nor is to be, it holds again, and of the rest only what has been written is copied and read anew.
+func Begin(b *Board, s *state.State, again bool) {
+	written := b.Since(keptBegun)
+	cards := len(b.begun.ids) + len(b.cards.ids)
+	if !again || b.begun.all || cards >= mostWritten || !b.settled || b.effects.computed > 1 || written&b.effects.reads != 0 || len(b.State.Cards) != len(s.Cards) {
+		b.State.CopyFrom(s)
+		b.Begin(b.State)
+		b.cards.ids, b.effects.computed = b.cards.ids[:0], 0
+	} else {
+		ids := append(b.begun.ids, b.cards.ids...)
+		for _, id := range ids {
+			b.anew(id) // where it lay
+			b.State.Cards[id] = s.Cards[id]
+			b.anew(id)
+		}
+		b.State.CopyWritten(s, uint64(written&FactPlaces), nil)
+		b.State.Past = append(b.State.Past[:0], s.Past...)
+		b.State.Happened = append(b.State.Happened[:0], s.Happened...)
+		b.effects.busy, b.awaited, b.effects.computed = false, nil, 1
+		lookThrough(b, state.NoEyes)
+		b.age++
+		b.Wrote(written)
+		b.stale[KeptChecks], b.stale[KeptGone] = FactAll, FactAll // what they do is not said to be undone
+		b.still = [2 * mostZones]bool{}
+	}
+	b.begun.ids, b.begun.all = b.begun.ids[:0], false
+	b.Keep(keptBegun)
 }
 
 // Probe is a play that is judged and not played: of a card, or of an ability of it.

@@ -45,7 +45,6 @@ func EachTarget(b *Board, f *state.Frame, body []ability.Effect, do func(*abilit
 // EachModes calls do for every choice between modes that may be made while playing: what
 // stands in modes is not looked through, nor what begins later.
 func EachModes(b *Board, f *state.Frame, body []ability.Effect, do func(*ability.Modes)) {
-	x := b.TextOf(f)
 	for _, e := range body {
 		switch e := e.(type) {
 		case *ability.Modes:
@@ -54,7 +53,7 @@ func EachModes(b *Board, f *state.Frame, body []ability.Effect, do func(*ability
 			switch {
 			case len(e.Else) == 0:
 				EachModes(b, f, e.Then, do)
-			case x.Holds(&e.Cond):
+			case b.Holds(f, &e.Cond):
 				EachModes(b, f, e.Then, do)
 			default:
 				EachModes(b, f, e.Else, do)

@@ -47,6 +47,8 @@ type effects struct {
 	looked  source  // what held hands out
 	layer   []int32 // of the layer being applied, by index into acts
 	layers  uint64  // that any of acts applies in, a bit each
+
+	computed int // how often that was done since the board began
 }
 
 // Active is one continuous effect that holds now.
@@ -94,6 +96,7 @@ func (fx *effects) own(b *Board, id state.CardID) *state.Chars {
 // applied anew; where other texts work, it lists who watches. [SVE 10.9.1, FF-TCG 11.12.4]
 func (fx *effects) compute(b *Board) {
 	fx.busy, b.due = true, false
+	fx.computed++
 	b.age++
 	written, peek := b.Since(keptBoard), b.peek
 	stale := written & fx.reads
@@ -244,6 +247,7 @@ func (fx *effects) sum(b *Board, r state.Ref) {
 
 // disown says that a card is just its print again.
 func (fx *effects) disown(b *Board, id state.CardID) {
+	fx.computed++
 	fx.cards[id] = nil
 	fx.edits = slices.DeleteFunc(fx.edits, func(e state.CardID) bool { return e == id })
 	b.forget(id)

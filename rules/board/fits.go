@@ -220,17 +220,17 @@ func (b *Board) stateOf(s ability.State, r state.Ref, c *state.Card) bool {
 
 // readsFace says whether a filter asks for more than what everybody sees.
 func readsFace(f *ability.Filter) bool {
-	return f.Kind|f.NotKind != 0 || len(f.Has) > 0 || len(f.Num) > 0 || relReads(f.Rel)
+	return f.Kind|f.NotKind != 0 || len(f.Has)+len(f.Num) > 0 || len(f.Rel) > 0 && relReads(f.Rel)
 }
 
 // fitsFace judges by characteristics. Missing information fails a comparison and
 // is not counted. [SVE 1.3.6]
 func (x *Text) fitsFace(f *ability.Filter, r state.Ref, ch *state.Chars, known bool) Fit {
-	if !readsFace(f) {
-		return Yes
-	}
 	if !known {
-		return Maybe
+		if readsFace(f) {
+			return Maybe
+		}
+		return Yes
 	}
 	if !ch.Kinds.Fit(f.Kind) || ch.Kinds&f.NotKind != 0 {
 		return No
@@ -257,8 +257,8 @@ func (x *Text) fitsFace(f *ability.Filter, r state.Ref, ch *state.Chars, known b
 			return No
 		}
 	}
-	for _, rel := range f.Rel {
-		if !x.relatedFace(rel, ch) {
+	for i := range f.Rel {
+		if rel := &f.Rel[i]; readsFaceOf(rel.Kind) && !x.relatedFace(rel, ch) {
 			return No
 		}
 	}
@@ -303,7 +303,7 @@ func (b *Board) wordNamed(n int32, of ability.Attr) (string, bool) {
 	return words[at], true
 }
 
-func (x *Text) relatedFace(rel ability.Rel, ch *state.Chars) bool {
+func (x *Text) relatedFace(rel *ability.Rel, ch *state.Chars) bool {
 	share := func(a, b []string) bool {
 		for _, s := range a {
 			for _, t := range b {
@@ -337,7 +337,7 @@ func (x *Text) relatedFace(rel ability.Rel, ch *state.Chars) bool {
 		}
 		return true
 	}
-	if rel.In != nil && readsFaceOf(rel.Kind) {
+	if rel.In != nil {
 		return slices.ContainsFunc(x.Matches(rel.In), func(o state.Ref) bool { return like(x.B.Chars(o)) })
 	}
 	for _, o := range x.Refs(rel.Of) {

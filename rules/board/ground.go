@@ -103,7 +103,7 @@ func (g *Ground) InPlay(z state.Zone) bool { return g.Zones[z].Play }
 // Tallied reads a count.
 func (g *Ground) Tallied(key string, s state.Seat, on state.Ref) int32 {
 	for i := range g.State.Tallies {
-		if t := &g.State.Tallies[i]; t.Key == key && t.Seat == s && t.On == on {
+		if t := &g.State.Tallies[i]; t.Seat == s && t.On == on && t.Key == key {
 			return t.N
 		}
 	}

@@ -15,6 +15,7 @@ const (
 	KeptChecks             // that no rule process is due
 	KeptGone               // that every effect and counter is on something that is there
 	KeptSaved              // what lay where when an attempt began that was in no other: WrittenCards goes with it
+	keptBegun              // all that the board has begun with: lists.begun goes with it
 	kepts
 )
 
@@ -78,6 +79,7 @@ type lists struct {
 	workers [2 * mostZones]some // whose texts may work there by themselves
 	still   [2 * mostZones]bool
 	cards   written
+	begun   written // those that have been written between when the board began and when cards was emptied last
 }
 
 // written are the cards that have been written since they were asked for last: one may stand
@@ -106,7 +108,22 @@ func (w *written) note(id state.CardID) {
 func (l *lists) WrittenCards() (ids []state.CardID, all bool) { return l.cards.ids, l.cards.all }
 
 // ForgetWritten empties that list.
-func (l *lists) ForgetWritten() { l.cards.ids, l.cards.all = l.cards.ids[:0], false }
+func (l *lists) ForgetWritten() {
+	if l.begun.all = l.begun.all || len(l.begun.ids)+len(l.cards.ids) >= mostWritten; !l.begun.all {
+		l.begun.ids = append(l.begun.ids, l.cards.ids...)
+	}
+	l.cards.ids, l.cards.all = l.cards.ids[:0], false
+}
+
+// anew says that a card, and what is kept of where it lies, has to be looked at again.
+func (b *Board) anew(id state.CardID) {
+	b.forget(id)
+	b.cards.note(id)
+	if at := b.State.Cards[id].At; at.Zone >= 0 {
+		i := listOf(at)
+		b.holders[i].known, b.workers[i].known, b.still[i] = false, false, false
+	}
+}
 
 // some are the cards of a list of which something holds.
 type some struct {

@@ -89,15 +89,15 @@ func (b *Board) Cannot(v ability.Verb, r, with state.Ref, by state.Seat) *Why {
 }
 
 // cannotSelect says why x may not choose r. It is told apart whether a card chooses or an ability, and which.
-func (x *Text) cannotSelect(r state.Ref) *Why {
+func (x *Text) cannotSelect(r state.Ref) bool {
 	if !x.B.AnyRule(ability.Cannot, ability.Selected) {
-		return nil
+		return false
 	}
 	d := Deed{Verb: ability.Selected, By: x.By, Kind: ability.AbilityDamage} // only abilities choose, and a spell's text is one [SVE 10.1.1.4]
 	if x.Frame != nil {
 		d.As = x.B.objectOf(x.Frame)
 	}
-	return x.B.Bars(d, r, x.Src.Card)
+	return x.B.rule(ability.Cannot, d, r, x.Src.Card) != nil
 }
 
 // CannotUse says why seat by may not use ability id of r.

@@ -497,12 +497,18 @@ func (b *Board) Fits(f *state.Frame, of *ability.Filter, r state.Ref) Fit {
 
 // Holds judges a condition, read as part of f's text.
 func (b *Board) Holds(f *state.Frame, c *ability.Cond) bool {
+	if c == nil {
+		return true
+	}
 	x := b.TextOf(f)
-	return c == nil || x.Holds(c)
+	return x.Holds(c)
 }
 
 // Amount computes a number, read as part of f's text.
 func (b *Board) Amount(f *state.Frame, a *ability.Amount) int32 {
+	if a.Op == ability.Const {
+		return a.N
+	}
 	x := b.TextOf(f)
 	return x.Amount(a)
 }
@@ -580,7 +586,7 @@ func (x *Text) Selectable(s *ability.Selector) []state.Ref {
 	out := room[:0]
 	of := &s.Of
 	add := func(r state.Ref, _ Fit) {
-		if !slices.Contains(out, r) && x.B.Game.Selectable(x.B, x.By, r, of) == nil && x.cannotSelect(r) == nil {
+		if !slices.Contains(out, r) && x.B.Game.Selectable(x.B, x.By, r, of) == nil && !x.cannotSelect(r) {
 			out = append(out, r)
 		}
 	}

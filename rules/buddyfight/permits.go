@@ -109,10 +109,13 @@ func permitOf(k *K, s seat, r ref, name string) (*ability.Ability, *frame) {
 		return nil, nil
 	}
 	for _, h := range p.Abilities {
-		a, f := k.Ability(h.ID), k.Probe(s, r, h.ID)
+		a := k.Ability(h.ID)
 		for _, e := range a.Do {
 			m, is := e.(*ability.Rule)
-			if is && m.Mode == ability.May && m.Verb == ability.Entered && (m.Name == name || name == callFree && strings.HasPrefix(m.Name, name)) && k.Holds(f, a.If) && unspent(k, f, a) {
+			if !is || m.Mode != ability.May || m.Verb != ability.Entered || m.Name != name && !(name == callFree && strings.HasPrefix(m.Name, name)) {
+				continue
+			}
+			if f := k.Probe(s, r, h.ID); k.Holds(f, a.If) && unspent(k, f, a) {
 				return a, f
 			}
 		}

@@ -15,8 +15,9 @@ func (g game) Immediate(k *K, happened []event) {
 	age(k, happened)
 	limits(k, happened)
 	for i := range happened {
-		if e := happened[i]; e.Verb == ability.DealtDamage && e.Card == (ref{}) {
-			g.process(k, &e)
+		if e := &happened[i]; e.Verb == ability.DealtDamage && e.Card == (ref{}) {
+			of := *e
+			g.process(k, &of)
 		}
 	}
 }

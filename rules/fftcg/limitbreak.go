@@ -79,37 +79,23 @@ func turnUp(n int32) *ability.Turn {
 // owner's LB deck at once, when it has arrived: so what waits for that happens, and nothing
 // finds it there. What is turned face up there is shown. [NS; readings.go]
 func limits(k *K, happened []event) {
-	if board.VerbsOf(happened)&(1<<ability.Moved) == 0 && !turnsFaces(happened) {
-		return
-	}
-	var room [2]event
-	back := room[:0]
+	var back []event
 	for i := range happened {
-		e := &happened[i]
-		switch {
-		case e.Verb == state.Faced:
+		switch e := &happened[i]; e.Verb {
+		case state.Faced:
 			if e.N == 1 && k.In(e.Card, ability.EvolveDeck) {
 				k.Reveal(state.All, e.Card)
 			}
-		case e.Verb == ability.Moved && k.Here(e.New) && strays(k.Board, e):
+		case ability.Moved:
 			back = comesAlong(k, e, back)
-			back = append(back, event{Verb: ability.Moved, Card: e.New, To: k.Own(ability.EvolveDeck, e.New), Face: 1, Tag: state.TagRule, Seat: k.State.Card(e.New).Owner})
-		case e.Verb == ability.Moved:
-			back = comesAlong(k, e, back)
+			if k.Here(e.New) && strays(k.Board, e) {
+				back = append(back, event{Verb: ability.Moved, Card: e.New, To: k.Own(ability.EvolveDeck, e.New), Face: 1, Tag: state.TagRule, Seat: k.State.Card(e.New).Owner})
+			}
 		}
 	}
 	if len(back) > 0 {
 		k.Do(back...)
 	}
-}
-
-func turnsFaces(happened []event) bool {
-	for i := range happened {
-		if happened[i].Verb == state.Faced {
-			return true
-		}
-	}
-	return false
 }
 
 // strays says whether what moved is an LB card where it does not stay. Everybody knows it: it was on the field, or on the stack.

@@ -84,7 +84,11 @@ func (game) Bill(k *K, f *frame, b *rules.Bill) {
 		if p.Res == ability.CP {
 			cp.How = p.How
 			cp.N += max(p.N, 0)
-			cp.Colors = append(slices.Clip(cp.Colors), p.Colors...)
+			if len(cp.Colors) == 0 {
+				cp.Colors = slices.Clip(p.Colors)
+			} else {
+				cp.Colors = append(cp.Colors, p.Colors...)
+			}
 		}
 		return p.Res == ability.CP
 	})
@@ -127,11 +131,16 @@ func payCP(k *K, f *frame, p *rules.Part) bool {
 	}
 	plan := k.AskPlan(f.By, f, p)
 	batch := k.Batch()
-	by := slices.Grow([]ref(nil), len(plan)) // nil for none
+	var by []ref
+	if casts(f) {
+		by = slices.Grow(by, len(plan)) // nil for none
+	}
 	hues := int32(0)
 	for _, s := range plan {
 		r := k.State.Ref(s.Card)
-		by, hues = append(by, r), hues|1<<s.As
+		if hues |= 1 << s.As; casts(f) {
+			by = append(by, r)
+		}
 		e := event{Verb: ability.ActedV, Card: r, Seat: f.By, Src: f.Src, Cost: true}
 		if k.In(r, ability.Hand_) {
 			e.Verb, e.To, e.Tag = ability.Moved, k.Own(ability.Discards, r), state.TagDiscarded
@@ -146,14 +155,26 @@ func payCP(k *K, f *frame, p *rules.Part) bool {
 	return len(plan) > 0
 }
 
+// apart are the elements with a space before each.
+var apart = func() (out []string) {
+	for _, e := range elements {
+		out = append(out, " "+e)
+	}
+	return
+}()
+
 // paidWith is what CP a card was cast with: the elements that were given, and what gave them.
 func paidWith(f *frame) (hues string, by []ref) {
 	for i := range f.Bound {
 		if b := &f.Bound[i]; b.Slot == state.PaidSlot {
 			by = b.Refs
 			for e := range elements {
-				if b.N&(1<<e) != 0 {
-					hues += " " + elements[e]
+				switch {
+				case b.N&(1<<e) == 0:
+				case hues == "":
+					hues = apart[e]
+				default:
+					hues += apart[e]
 				}
 			}
 		}

@@ -31,11 +31,14 @@ func (g game) mayPay(k *K, s seat, p rules.Part) *board.Why {
 
 // payToll: the amount is fixed now, and paid at once. [10.1.2.3]
 func payToll(k *K, v ability.Verb, s seat, by ...ref) {
-	p := toll(k.Board, v, by...)
-	if p.N <= 0 {
-		return
+	if p := toll(k.Board, v, by...); p.N > 0 {
+		payPart(k, s, by[0], p)
 	}
-	f := k.NewFrame(s, by[0], state.AbilityID{})
+}
+
+// payPart has a seat pay that for a card.
+func payPart(k *K, s seat, by ref, p rules.Part) {
+	f := k.NewFrame(s, by, state.AbilityID{})
 	k.Together(func() {
 		if !payCP(k, f, &p) {
 			k.Fail(whyPay)

@@ -112,7 +112,11 @@ func fieldLimit(k *B, r ref, s seat, earlier []event, effect bool) *board.Why {
 
 // staysAway says whether the text of a card itself forbids that it comes to a seat's field, in any way or by an effect. [2.2, 11.9.1]
 func staysAway(k *B, r ref, s seat, effect bool) bool {
-	for _, h := range k.Chars(r).Abilities {
+	ch := k.Chars(r)
+	if ch.Sorts&(1<<ability.Static) == 0 {
+		return false
+	}
+	for _, h := range ch.Abilities {
 		a := k.Ability(h.ID)
 		if a.Kind != ability.Static {
 			continue

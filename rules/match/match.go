@@ -94,7 +94,7 @@ func (m *Match) start() {
 	}
 	r := m.rests[len(m.rests)-1]
 	m.k = m.pool.kernel(m, &r)
-	m.remember(m.k.State)
+	m.remember()
 	m.log.cut(r.events)
 	m.done = r.inputs
 	m.strand = m.pool.strand(m)

@@ -32,20 +32,22 @@ type pool struct {
 // kernel is one that goes on with a match from a rest.
 func (p *pool) kernel(m *Match, from *rest) (k *rules.Kernel) {
 	if n := len(p.free); n == 0 || p.free[n-1].Rules != m.setup.Rules {
-		k = rules.NewKernel(m.setup.Rules, from.state.Clone(), m)
+		k = rules.NewKernel(m.setup.Rules, new(state.State), m)
 	} else {
 		k, p.free = p.free[n-1], p.free[:n-1]
-		k.State.CopyFrom(from.state)
 	}
-	k.Begin(&m.setup, k.State, from.deals, m, m.record)
+	rules.BeginAt(k, &m.setup, from.state, from.deals, m, m.record)
 	return k
 }
 
-// remember writes into a state the faces learned before an undo or rewind.
-func (m *Match) remember(s *state.State) {
-	for i := range s.Cards {
-		if c := &s.Cards[i]; c.Face == 0 {
-			m.recall(state.CardID(i), c)
+// remember writes into the state of a match the faces learned before an undo or rewind.
+func (m *Match) remember() {
+	cards := m.k.State.Cards
+	for i := range cards {
+		if c := &cards[i]; c.Face == 0 {
+			if m.recall(state.CardID(i), c); c.Face != 0 {
+				m.k.Learned(state.CardID(i))
+			}
 		}
 	}
 }

@@ -112,7 +112,8 @@ func lowerHalves(k *K, s seat) {
 // startCard: a Start Card may begin the game in the player square, face down until set-up
 // ends. [402.1c, 1101.2]
 func startCard(k *K, s seat) {
-	if !inPool(k, func(c *state.Chars) bool { return c.Keys&k.Key(keyStart) != 0 }) {
+	start := k.Key(keyStart)
+	if !inPool(k, func(c *state.Chars) bool { return c.Keys&start != 0 }) {
 		return
 	}
 	k.Reveal(state.EyesOf(s), k.Cards(ability.Deck, s)...)
@@ -124,7 +125,8 @@ func startCard(k *K, s seat) {
 // gateCard: a Gate Card may begin the game face up in dynamis.
 // [402.1d, 1113.2]
 func gateCard(k *K, s seat) {
-	if !inPool(k, func(c *state.Chars) bool { return c.Keys&k.Key(keyGate) != 0 }) {
+	gate := k.Key(keyGate)
+	if !inPool(k, func(c *state.Chars) bool { return c.Keys&gate != 0 }) {
 		return
 	}
 	k.Reveal(state.EyesOf(s), k.Cards(ability.Deck, s)...)
