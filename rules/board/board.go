@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
@@ -61,10 +63,12 @@ func Begin(b *Board, s *state.State, again bool) {
 		b.cards.ids, b.effects.computed = b.cards.ids[:0], 0
 	} else {
 		ids := append(b.begun.ids, b.cards.ids...)
-		for _, id := range ids {
-			b.anew(id) // where it lay
+		slices.Sort(ids)
+		b.begun.ids, b.cards.ids = slices.Compact(ids), b.cards.ids[:0]
+		for _, id := range b.begun.ids {
+			anew(b, id) // where it lay
 			b.State.Cards[id] = s.Cards[id]
-			b.anew(id)
+			anew(b, id)
 		}
 		b.State.CopyWritten(s, uint64(written&FactPlaces), nil)
 		b.State.Past = append(b.State.Past[:0], s.Past...)

@@ -116,7 +116,7 @@ func (l *lists) ForgetWritten() {
 }
 
 // anew says that a card, and what is kept of where it lies, has to be looked at again.
-func (b *Board) anew(id state.CardID) {
+func anew(b *Board, id state.CardID) {
 	b.forget(id)
 	b.cards.note(id)
 	if at := b.State.Cards[id].At; at.Zone >= 0 {

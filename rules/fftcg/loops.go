@@ -43,7 +43,7 @@ func endless(b *B, a state.Act) bool {
 // choice could: who could make it declares how many times more. What a rule process or a
 // state sets off when the stack has become empty goes on with them. [11.1, 11.8.18, 12.3, 13.1-13.3]
 func (g game) holdPriority(k *K) rules.Next {
-	if k.Tallied(resolvedKey(k.Board), state.Nobody, ref{}) < patience {
+	if !resolvesOn(k.Board) {
 		return g.onePriority(k)
 	}
 	if g.beforePriority(k); idle(k.Board) {
@@ -65,6 +65,16 @@ func (g game) holdPriority(k *K) rules.Next {
 func idle(b *B) bool { return len(b.State.Stack)+len(b.State.Waiting) == 0 }
 
 func acted(b *B) int32 { return b.Tallied(tallyActs, state.Nobody, ref{}) }
+
+// resolvesOn says whether several things in a row have resolved without an act.
+func resolvesOn(b *B) bool {
+	for i := range b.State.Tallies {
+		if t := &b.State.Tallies[i]; t.N >= patience && t.Seat == state.Nobody && t.Key == resolvedKey(b) {
+			return true
+		}
+	}
+	return false
+}
 
 // resolvedKey is the tally of what has resolved since the latest act of the turn.
 func resolvedKey(b *B) string {
