@@ -197,10 +197,12 @@ func afterUse(f *frame) ability.Zone {
 }
 
 // removeAfterUse lets a Summon that this effect casts, or lets its player cast in this turn, be removed when it has been used.
-func removeAfterUse(k *K, on []ref) rules.Extent {
+func removeAfterUse(k *K, by seat, on []ref) rules.Extent {
 	if rules.AddToOwed(k, on, thenRemoved) == 0 {
 		for _, r := range on {
-			k.Tally(tallyGone, state.Nobody, r, 1, ability.ThisTurn)
+			if k.Allowed(ability.Played, r, by) {
+				k.Tally(tallyGone, state.Nobody, r, 1, ability.ThisTurn)
+			}
 		}
 	}
 	return rules.Full

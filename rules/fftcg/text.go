@@ -22,7 +22,7 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	case "main phase":
 		return addMain(k)
 	case "remove after use":
-		return removeAfterUse(k, on)
+		return removeAfterUse(k, f.By, on)
 	}
 	k.ByHandText(f, a.Word)
 	return rules.Full

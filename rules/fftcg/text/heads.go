@@ -17,31 +17,7 @@ const warpWord = "warp"
 
 // Names puts marks for the card's name.
 func (dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
-	return brokenSo(ofThose(c.OwnNamed(n, name, false), c.Lang), c.Lang)
-}
-
-// brokenSo says in English that Forwards were broken this way where nothing but what is broken can have been put into the Break Zone.
-func brokenSo(n *text.Normal, l text.Lang) *text.Normal {
-	const zone = "into the Break Zone"
-	s, ways := string(n.R), [...]string{"put " + zone + " this way", "put from the field " + zone + " this way", "put " + zone + " by this effect"}
-	said, verb := 0, false
-	for _, w := range ways {
-		said += strings.Count(s, w)
-	}
-	for _, w := range [...]string{"reak all ", "reak it", "reak them"} {
-		verb = verb || strings.Contains(s, w)
-	}
-	if l != text.EN || said == 0 || !verb || said != strings.Count(s, zone) {
-		return n
-	}
-	return n.Put(false, func(i int) (string, int) {
-		for _, w := range ways {
-			if end := i + len(w); end <= len(n.R) && string(n.R[i:end]) == w {
-				return "broken this way", end
-			}
-		}
-		return "", 0
-	})
+	return ofThose(c.OwnNamed(n, name, false), c.Lang)
 }
 
 // Named puts the card's name for its mark.
@@ -353,7 +329,7 @@ func (dialect) Counter(_ *text.Game, f *ability.Filter, _ ability.Kinds) string 
 
 // Paragraph reads an ability whose head is words.
 func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
-	worded(c, usualOrder(n, c.Lang), spell)
+	worded(c, brokenSo(exceptSort(usualOrder(n, c.Lang), c.Lang), c.Lang), spell)
 	keepRemoved(c.Card)
 }
 

@@ -65,7 +65,22 @@ func castsNothing(a *ability.Ability) bool {
 			cast = cast || e.Verb == ability.Played && e.Mode == ability.May && e.With != nil && e.With.Ref.Kind == ability.Slot && e.For.Until == ability.EndOfTurn && (kind == 0 || kind&ability.Summon != 0) // a Character is not used up
 		}
 	})
-	return used && !cast
+	return used && (!cast || ifCast(a))
+}
+
+// ifCast tells whether what is cast later is asked of as the text is carried out, when it has not been cast yet.
+func ifCast(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		is, asks := e.(*ability.If)
+		if !asks || is.Cond.Op != ability.Happened || is.Cond.On == nil || is.Cond.On.Verb != ability.Played || is.Cond.On.Subj == nil || is.Cond.On.Subj.Ref.Kind != ability.Slot {
+			return
+		}
+		for _, d := range is.Then {
+			act, used := d.(*ability.Act)
+			found = found || used && act.Word == afterUse
+		}
+	})
+	return found
 }
 
 // wouldGo makes a Summon that is cast and would go to the Break Zone one that is removed after use; false: the card is cast, and

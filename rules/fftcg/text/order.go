@@ -6,7 +6,7 @@ import (
 	"gotaku/rules/text"
 )
 
-// What English says in another order than the one in which an ability is read.
+// What English says in another order, or in more words, than those in which an ability is read.
 
 // usualOrder says of a paragraph what it waits for first, and of what is paid in the Break Zone what it costs first.
 func usualOrder(n *text.Normal, l text.Lang) *text.Normal {
@@ -59,4 +59,53 @@ func paidThere(n *text.Normal, s string) *text.Normal {
 		})
 	}
 	return n
+}
+
+// brokenSo says in English that Forwards were broken this way where nothing but what is broken can have been put into the Break Zone.
+func brokenSo(n *text.Normal, l text.Lang) *text.Normal {
+	const zone = "into the Break Zone"
+	s, ways := string(n.R), [...]string{"put " + zone + " this way", "put from the field " + zone + " this way", "put " + zone + " by this effect"}
+	said, verb := 0, false
+	for _, w := range ways {
+		said += strings.Count(s, w)
+	}
+	for _, w := range [...]string{"reak all ", "reak it", "reak them"} {
+		verb = verb || strings.Contains(s, w)
+	}
+	if l != text.EN || said == 0 || !verb || said != strings.Count(s, zone) {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		for _, w := range ways {
+			if end := i + len(w); end <= len(n.R) && string(n.R[i:end]) == w {
+				return "broken this way", end
+			}
+		}
+		return "", 0
+	})
+}
+
+// exceptSort leaves the kind out that is said again of what is left out: a Forward other than a [Category (X)] Forward.
+func exceptSort(n *text.Normal, l text.Lang) *text.Normal {
+	const than = " other than a"
+	s := string(n.R)
+	if l != text.EN || !strings.Contains(s, than) {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		rest := string(n.R[i:])
+		for _, kind := range [...]string{"Forward", "Backup", "Monster", "Character", "Summon"} {
+			for _, by := range [...]string{kind + than + " ", kind + than + "n "} {
+				said, found := strings.CutPrefix(rest, by)
+				if !found || !strings.HasPrefix(said, "Category【") && !strings.HasPrefix(said, "Job【") {
+					continue
+				}
+				word, behind, closed := strings.Cut(said, "】")
+				if closed && strings.HasPrefix(behind, " "+kind) && !strings.HasPrefix(behind, " "+kind+"s") {
+					return kind + " other than " + word + "】", i + len([]rune(by)) + len([]rune(word)) + 1 + len([]rune(" "+kind))
+				}
+			}
+		}
+		return "", 0
+	})
 }
