@@ -28,9 +28,37 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) []*text.Normal {
 			out[k] = oneLine(out[k], p)
 			continue
 		}
-		out = append(out, p)
+		said, limit := limitApart(c, p)
+		out = append(out, said)
+		if limit != nil {
+			out = append(out, limit)
+		}
 	}
 	return out
+}
+
+// limitApart takes off the end of a line how often its card is called or equipped, which is said of the card and of no ability; nil: the
+// line does not end so, or says nothing else.
+func limitApart(c *text.Compiler, n *text.Normal) (said, limit *text.Normal) {
+	stop := [...]rune{text.JA: '。', text.EN: '.'}[c.Lang]
+	end := len(n.R)
+	for end > 0 && (n.R[end-1] == stop || n.R[end-1] == ' ') {
+		end--
+	}
+	at := end - 1
+	for at >= 0 && n.R[at] != stop {
+		at--
+	}
+	if at < 0 || c.Kinds == 0 || c.Kinds&c.Game.Lex.Spells != 0 {
+		return n, nil
+	}
+	last := strings.ToLower(string(n.R[at+1 : end]))
+	if !strings.Contains(last, ownName[c.Lang]) || !slices.ContainsFunc([...][]string{text.JA: {"だけ装備できる", "だけコールできる"}, text.EN: {" you may only equip ", " you may only call "}}[c.Lang], func(w string) bool {
+		return c.Lang == text.JA && strings.HasSuffix(last, w) || c.Lang == text.EN && strings.HasPrefix(last, w)
+	}) {
+		return n, nil
+	}
+	return n.Slice(0, at+1), n.Slice(at+1, len(n.R)).Trim()
 }
 
 // oneLine puts lines together as one paragraph.
