@@ -116,7 +116,7 @@ func (x *ctx) runFind(e *ability.Find) ([]state.Ref, Extent) {
 		k.Shuffle(zone, of, refs...)
 	}
 	if e.To.Link.Kind != ability.NoRef { // it stays where nothing can have it [Divine Cross 905.1]
-		if refs = x.linkable(refs, &e.To); len(x.Here(e.To.Link)) == 0 {
+		if refs = linkable(x, refs, &e.To); len(x.Here(e.To.Link)) == 0 {
 			refs = nil
 		}
 	}

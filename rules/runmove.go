@@ -48,7 +48,7 @@ func (x *ctx) runMove(e *ability.Move) ([]state.Ref, Extent) {
 		return nil, Nothing // it would go back at once
 	}
 	refs, want := x.toMove(e)
-	refs = x.linkable(refs, &e.To)
+	refs = linkable(x, refs, &e.To)
 	was := x.places(e, refs)
 	if e.Show { // shown before it moves [SVE 5.21]
 		x.k.Reveal(state.All, refs...)
@@ -144,7 +144,7 @@ func (x *ctx) moveEach(e *ability.Move, in ability.Zone, n int32) ([]state.Ref, 
 }
 
 // linkable leaves out of what is to be linked to one object that object itself, and what it may not have.
-func (x *ctx) linkable(refs []state.Ref, to *ability.Place) []state.Ref {
+func linkable(x *ctx, refs []state.Ref, to *ability.Place) []state.Ref {
 	hosts := x.Here(to.Link)
 	if len(hosts) != 1 {
 		return refs
