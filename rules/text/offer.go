@@ -1,6 +1,10 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+)
 
 // Offer is what the head of an ability says may be paid as the ability is carried out, where its text says that the cost may be
 // paid: resources, or something that is done.
@@ -41,4 +45,34 @@ func (c *Compiler) offered(cs []Clause, n *Normal) *Trouble {
 // ofPaying tells whether what was done is that something was paid.
 func ofPaying(deeds []ability.Effect) bool {
 	return len(deeds) == 1 && Equal(deeds[0], ability.Effect(&ability.Try{}))
+}
+
+// GivenOrOffered tells whether a sentence gives something, and then something else that may be done: カードを1枚引き、手札を1枚捨ててよい. Is what is
+// given offered too? Of what is put away or chosen first it is: that is done for the rest of it.
+func GivenOrOffered(a *ability.Ability, n *Normal) (found bool) {
+	s := string(n.R)
+	if !strings.Contains(s, "てよい") && !strings.Contains(s, "てもよい") {
+		return false
+	}
+	ability.Walk(a, func(e ability.Effect) {
+		t, is := e.(*ability.Try)
+		if !is || !t.May || len(t.Cost) > 0 {
+			return
+		}
+		do := t.Do
+		for len(do) > 0 {
+			if _, chooses := do[0].(*ability.Select); !chooses {
+				break
+			}
+			do = do[1:]
+		}
+		if len(do) < 2 {
+			return
+		}
+		switch do[0].(type) {
+		case *ability.Draw, *ability.Damage:
+			found = true
+		}
+	})
+	return found
 }

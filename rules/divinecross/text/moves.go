@@ -226,11 +226,24 @@ func crossFind(d text.Dest, show bool) []text.Row {
 	return crossFindTo(d, show, ja, showing)
 }
 
+// findEach: one card of a sort and one of another are searched for at once.
+func findEach(d text.Dest, show bool, ja, showing string) text.Row {
+	one := ability.Selector{N: text.One(), Of: text.Zoned(ability.Deck)}
+	each := ability.Selector{Each: []ability.Selector{one, text.Clone(one).(ability.Selector)}}
+	parts := strings.NewReplacer("{Sel.Of.Who:poss}", "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}", "{Sel.Of+:npraw}を{Sel.N:count}", "{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of+:npraw}を‹それぞれ|›1枚ずつ", "{Sel.Of+:npraw}{Sel.N:count}‹を|›", "{Sel.Each.0.Of+:npraw}1枚と{Sel.Each.1.Of+:npraw}1枚を")
+	id := "find of each to " + d.ID
+	if show {
+		id += " shown"
+	}
+	return text.Row{ID: id, NT: "effect", JA: strings.ReplaceAll(parts.Replace(ja), "‹それぞれ|›", "‹|それぞれ›"), EN: "search {Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}deck for 1 {Sel.Each.0.Of+:npraw} and 1 {Sel.Each.1.Of+:npraw}, " + strings.ReplaceAll(showing+d.EN, "‹it~them›", "them") + " and shuffle",
+		Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: show, Sel: each}}
+}
+
 func crossFindTo(d text.Dest, show bool, ja, showing string) []text.Row {
 	shown := ""
 	if show {
 		shown = " shown"
 	}
-	return []text.Row{{ID: "find to " + d.ID + shown, NT: "effect", JA: ja, EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, " + showing + d.EN + " and shuffle",
+	return []text.Row{findEach(d, show, ja, showing), {ID: "find to " + d.ID + shown, NT: "effect", JA: ja, EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}, " + showing + d.EN + " and shuffle",
 		Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: show, Sel: ability.Selector{Of: text.Zoned(ability.Deck)}}}}
 }

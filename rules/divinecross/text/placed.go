@@ -27,12 +27,28 @@ func placedRows() []text.Row {
 			}},
 		{Quiet: true, ID: "lies there", NT: "cond3", JA: lies + "‹ある|いる›", Node: some(ability.GE, 1), Needs: unplaced},
 		{Quiet: true, ID: "lies nowhere there", NT: "cond3", JA: lies + "‹ない|いない›", Node: some(ability.LE, 0), Needs: unplaced},
+		{Quiet: true, ID: "one of each", NT: "effect", JA: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of+:npraw}を‹それぞれ|›1{:ctr}ずつ選ぶ | {Sel.Each.0.Of:np}と{Sel.Each.1.Of:np}を‹それぞれ|›1{:ctr}ずつ選ぶ", Node: oneOfEach(), Needs: func(v any) bool { return partedHere(v.(*ability.Select).Sel) }},
+		{Quiet: true, ID: "one of each there", NT: "effect", JA: "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who:poss}{Sel.Each.0.Of.Zone=Sel.Each.1.Of.Zone:zonename}‹の|から›{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of+:npraw}を‹それぞれ|›1{:ctr}ずつ選ぶ", Node: oneOfEach(), Needs: func(v any) bool {
+			s := v.(*ability.Select).Sel
+			return len(s.Each[0].Of.Zone) == 1 && !inAreas(&s.Each[0].Of) && s.Each[0].Of.Kind != 0 && s.Each[1].Of.Kind != 0
+		}},
 		{Quiet: true, ID: "chosen out of there", NT: "targets", JA: "{Of+:npraw}を{N:count}、{Of.Who:poss}{Of.Zone:zonename}から‹、|› | {Of+:npraw}を{N:count}{Of.Who:poss}{Of.Zone:zonename}から‹、|› | {Of.Who:poss}{Of.Zone:zonename}から‹、|›{Of+:npeither}を{N:count}", Node: ability.Selector{}, Needs: func(v any) bool {
 			f := v.(ability.Selector).Of
 			return f.Ref == (ability.Ref{}) && !text.InSlot(&f)
 		}},
 		{ID: "the only card of the hand", NT: "sentence", JA: "このカードは‹、|›自分の手札がこのカード‹のみ|だけ|1枚のみ›‹の|である›‹場合|時›‹|のみ|に|に限り›‹、|›‹プレイできる|使える› | 自分の手札がこのカード‹のみ|だけ›‹の|である›‹場合|時›‹|のみ|に›‹、|›‹プレイできる|使える› | 自分の手札がこのカード‹のみ|だけ›なら‹、|›‹プレイできる|使える›", EN: "this card can be played only if it is the only card in your hand", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{onlyCard()}}}},
 	}
+}
+
+// oneOfEach is one of some and one of others, of which each can be spoken of.
+func oneOfEach() *ability.Select {
+	return &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{N: text.One()}, {N: text.One()}}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}
+}
+
+// partedHere: units of two places, or of two players, are chosen.
+func partedHere(s ability.Selector) bool {
+	a, b := &s.Each[0].Of, &s.Each[1].Of
+	return len(a.Zone) > 0 && len(b.Zone) > 0 && inAreas(a) && inAreas(b) && text.Sided(a) && text.Sided(b) && (a.Who != b.Who || len(a.Zone) == 1 && len(b.Zone) == 1 && a.Zone[0] != b.Zone[0])
 }
 
 // onlyCard is that the hand has no other card than this, which may have left it to be played. Divine Cross 804.2a.

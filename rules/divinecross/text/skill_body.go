@@ -449,7 +449,7 @@ func crossShuffled(es []ability.Effect) []ability.Effect {
 	for i := 1; i < len(es); i++ {
 		f, found := es[i-1].(*ability.Find)
 		s, ok := es[i].(*ability.Shuffle)
-		if found && ok && f.To.Zone != ability.Deck && s.Place.Zone == ability.Deck && s.Place.Who == f.Sel.Of.Who {
+		if found && ok && f.To.Zone != ability.Deck && s.Place.Zone == ability.Deck && s.Place.Who == f.Sel.Parts()[0].Of.Who {
 			return append(append([]ability.Effect(nil), es[:i]...), crossShuffled(es[i+1:])...)
 		}
 	}

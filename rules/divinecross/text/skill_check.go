@@ -19,6 +19,8 @@ func skilled(r *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
 	switch {
 	case !comesNew(r):
 		return wrong("どれが新しいメイン・ユニットかが分からない", "which is the new main unit?")
+	case text.GivenOrOffered(r, n):
+		return wrong("前の行動もしてもよいことか、必ず行うか分からない", "is what is done first offered too?")
 	case !numberNamed(r):
 		return wrong("何の数かが分からない", "which number?")
 	case beyondNothing(r):

@@ -433,7 +433,7 @@ func sentences() []text.Row {
 		gets := func(whose, of string) string {
 			return "{Do.0.Sel:targets}選び、{For:span}、" + whose + "パワーを{Do.1.Op:pm}{Do.1.N:num}し、" + of + strings.ReplaceAll(g.ja, "{", "{Do.2.")
 		}
-		rows = append(rows, text.Row{Quiet: true, ID: "it gets power and " + g.id, NT: "s4", JA: gets("そのゼクスの", "‹そのゼクスは|›") + " | " + gets("", "そのゼクスは"),
+		rows = append(rows, text.Row{Quiet: true, ID: "it gets power and " + g.id, NT: "s4", JA: gets("そのゼクスの", "‹そのゼクスは|›") + " | " + gets("", "そのゼクスは") + bareGain(g.id, gets("", "")),
 			Node: text.Clause{Do: []ability.Effect{&ability.Select{Slot: text.SlotNew}, &ability.Change{What: it(), Stat: ability.Power}, text.Clone(g.is).(ability.Effect)}}})
 		rows = append(rows, text.Row{Quiet: true, ID: "power and " + g.id, NT: "chain", JA: "{0.What=1.What:topic}のパワーを{0.Op:pm}{0.N:num}し、‹|‹この|その›‹カード|ゼクス›は›" + strings.ReplaceAll(g.ja, "{", "{1."),
 			Node: []ability.Effect{&ability.Change{Stat: ability.Power}, text.Clone(g.is).(ability.Effect)}})
@@ -501,6 +501,17 @@ func perAmong() text.Clause {
 // choosesNone: nothing is chosen anew for each. [802.3]
 func choosesNone(v any) bool {
 	return !slices.ContainsFunc(v.(text.Clause).Do, func(e ability.Effect) bool { _, is := e.(*ability.Select); return is })
+}
+
+// bareGain is what a chosen Zex gains where nothing is said before it but its power: レンジ2を与える.
+func bareGain(id, ja string) string {
+	switch id {
+	case "gains a text":
+		return " | " + strings.Replace(ja, ":grant}", ":numbered}を与える", 1)
+	case "gains words":
+		return " | " + strings.Replace(ja, "‹得る|与える›", "与える", 1)
+	}
+	return ""
 }
 
 // bare is what is said of a number without the particle before it.

@@ -39,7 +39,6 @@ func events() []text.Row {
 		{ID: "player takes damage", NT: "event", JA: "{Who:player}がダメージを受けた", EN: "{Who:player} ‹takes~take› damage", Node: ability.Event{Verb: ability.DealtDamage}},
 		{ID: "draws by an effect", NT: "event", JA: "{Who:player}が‹|カードの›‹効果|能力›‹で|により|によって›カードを引いた", EN: "{Who:player} ‹draws~draw› a card by an effect", Node: ability.Event{Verb: ability.Drew, By: &ability.Filter{}}, Needs: func(v any) bool { by := v.(ability.Event).By; return by != nil && anybodys(by) }},
 		{ID: "player is attacked", NT: "event", JA: "{Obj.Who:player}が攻撃された", EN: "{Obj.Who:player} ‹is~are› attacked", Node: ability.Event{Verb: ability.AttackV, Obj: aPlayer(ability.AnySide)}},
-		{Quiet: true, ID: "enters or attacks", NT: "events", JA: "このカードが登場した時‹、か|か›‹|このカードが›攻撃した時", Node: []ability.Event{{Verb: ability.Entered, Subj: this}, {Verb: ability.AttackV, Subj: text.ThisFilter()}}},
 		{ID: "player hit", NT: "hit", JA: "{_:player}", EN: "{_:player}"},
 		{ID: "opponent hit", NT: "hit", JA: "相手のプレイヤー", EN: "the opposing player", Node: text.Who(ability.Opponent)},
 		{ID: "any player hit", NT: "hit", JA: "プレイヤー", EN: "a player", Node: text.Who(ability.Each)},
@@ -143,8 +142,33 @@ func events() []text.Row {
 		{Quiet: true, ID: "destroyed and put elsewhere if wanted", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹代わりに|かわりに›{Do.0.Do.0:effectBT}‹よい|もよい›", Node: &ability.Instead{Of: goesToCharge, Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{nil}}}}},
 		{ID: "destroyed and put elsewhere", NT: "effect", JA: "{Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹代わりに|かわりに›{Do:effects} | {Of.Subj:fieldnp}が破壊‹された|される›‹場合|際›、‹|このカードを›チャージに置く‹代わりに|かわりに›{Do:effectsB}", EN: "if {Of.Subj:fieldnp} ‹is~are› destroyed, {Do:effects} instead of putting it into the charge", Node: &ability.Instead{Of: goesToCharge}},
 	}
-	rows = append(rows, byEffects()...)
+	rows = append(rows, text.Row{ID: "each time in a time", NT: "s4", JA: "{For:span}、{On.0:event}たび‹|に›、{+:s6}", EN: "{For:span}, each time {On.0:event}, {+:s6}", Node: text.Clause{On: []ability.Event{{}}}, Needs: func(v any) bool {
+		c := v.(text.Clause)
+		return c.For != (ability.Time{}) && c.For.N == 0 && c.On[0].State == nil && c.On[0].Verb != ability.PhaseBegan && c.On[0].Verb != ability.PhaseEnded
+	}})
+	rows = append(append(rows, byEffects()...), doesEither()...)
 	return append(rows, leavingItOut(rows)...)
+}
+
+// doesEither: of two things that one card does, or that are done to it, whose subject is said once: このカードが登場した時か攻撃した時.
+func doesEither() (rows []text.Row) {
+	does := [...]struct {
+		ja string
+		is ability.Event
+	}{
+		{"登場した", ability.Event{Verb: ability.Entered}},
+		{"攻撃した", ability.Event{Verb: ability.AttackV}},
+		{"破壊された", ability.Event{Verb: ability.Destroyed}},
+		{"‹スクエアから|›手札に‹戻った|戻された›", ability.Event{Verb: ability.Returned, From: ability.Square, To: ability.Hand_}},
+	}
+	for i := range does {
+		for j := range does {
+			if i != j {
+				rows = append(rows, text.Row{Quiet: true, ID: does[i].ja + " or " + does[j].ja, NT: "events", JA: "{0.Subj=1.Subj:fieldnp}が" + does[i].ja + "時‹|、›か" + does[j].ja + "時", Node: []ability.Event{text.Clone(does[i].is).(ability.Event), text.Clone(does[j].is).(ability.Event)}})
+			}
+		}
+	}
+	return rows
 }
 
 // byEffects are what a card comes to by an effect, of anybody or of somebody's cards: neither by a rule nor as a cost. [802.1]

@@ -48,9 +48,24 @@ var doubts = text.Doubts{
 	{destroysBefore, "破壊するより後に破壊を待っている", "what waits for something to be destroyed comes behind that"},
 	{func(a *ability.Ability, _ *text.Normal) bool { return hurtsPlayerCards(reflect.ValueOf(a).Elem()) }, "プレイヤーカードはダメージを受けない", "a Player card is dealt no damage: its player is"},
 	{staysDestroyed, "破壊されたカードをどこに置くのか書かれていない", "nothing says where what is destroyed is put"},
+	{text.GivenOrOffered, "前の行動もしてよいことか、必ず行うか分からない", "is what is done first offered too?"},
+	{waitsOnce, "期間の間に一度だけか、そのたびか分からない", "once in that time, or each time?"},
 	{playersAttack, "プレイヤーは攻撃しない", "players do not attack"},
 	{attackedOther, "このカードが攻撃された時のことではない", "this is not done as this card is attacked"},
 	{destroyedOtherwise, "このカードはバトルで破壊されていない", "this card was not destroyed in battle"},
+}
+
+// waitsOnce tells whether something is waited for during a time, and not each time in so many words: what is set for a moment goes off for that
+// alone and once, unless it is said otherwise; whether a time says so no rule tells. [808.4a]
+func waitsOnce(a *ability.Ability, n *text.Normal) (found bool) {
+	if s := string(n.R); strings.Contains(s, "たび") || text.ContainsFold(s, "each time") {
+		return false
+	}
+	ability.Walk(a, func(e ability.Effect) {
+		l, is := e.(*ability.Later)
+		found = found || is && l.For != (ability.Time{}) && l.For.N == 0 && l.On.Verb != ability.PhaseBegan && l.On.Verb != ability.PhaseEnded && l.On.State == nil
+	})
+	return found
 }
 
 // attackedOther tells whether what attacked this card is spoken of where nothing attacks it.
