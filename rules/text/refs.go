@@ -180,6 +180,17 @@ func (r *resolver) ability(a *ability.Ability) {
 	}
 }
 
+// askedOfObject is what a condition asks what it is, or what number it has, where that is the other in what happened.
+func askedOfObject(c *ability.Cond) ability.Ref {
+	switch {
+	case c.Op == ability.Is && c.Ref.Kind == ability.Object:
+		return c.Ref
+	case c.Op == ability.Compare && c.L.Op == ability.StatOf && c.L.Ref.Kind == ability.Object:
+		return c.L.Ref
+	}
+	return ability.Ref{}
+}
+
 // cancels tells whether something is cancelled: by what this was chosen for, if it was chosen.
 func cancels(es []ability.Effect) bool {
 	return slices.ContainsFunc(es, func(e ability.Effect) bool {
@@ -235,8 +246,8 @@ func (r *resolver) effect(e ability.Effect) {
 		r.list(e.Else)
 		r.branch(before)
 		r.spoken = before.spoken
-		if e.Cond.Op == ability.Is && e.Cond.Ref.Kind == ability.Object && r.it == (ability.Ref{}) {
-			r.it = e.Cond.Ref // フォロワーへの攻撃なら、それに: to what is attacked
+		if of := askedOfObject(&e.Cond); of != (ability.Ref{}) && r.it == (ability.Ref{}) {
+			r.it = of // フォロワーへの攻撃なら、それに: to what is attacked
 		}
 		if r.askedOf = (ability.Ref{}); named {
 			r.askedOf = e.Cond.Ref

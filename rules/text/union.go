@@ -245,6 +245,9 @@ func unboundOf(f ability.Filter) ability.Filter {
 // boundShared is the member whose bound is that of all: in English the last, in Japanese the
 // first of members that say the same sort of thing, where no other has one. -1: none.
 func (x *Lexicon) boundShared(l Lang, list []ability.Filter) int {
+	if !x.Shared || len(list) == 0 { // of kinds alone one has been made
+		return -1
+	}
 	at := len(list) - 1
 	if l == JA {
 		at = 0
@@ -254,9 +257,6 @@ func (x *Lexicon) boundShared(l Lang, list []ability.Filter) int {
 		if has != (i == at) || l == JA && !alike(unboundOf(list[i]), unboundOf(list[0])) {
 			return -1
 		}
-	}
-	if !x.Shared {
-		return -1
 	}
 	return at
 }

@@ -27,6 +27,12 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return doubt(n, "そのうちの条件を満たすものか、そのすべてか分からない", "those of them that are so, or of all of them, is not said")
 	case playerOfSeveral(a.Do):
 		return doubt(n, "いくつかあるもののうち、どれのプレイヤーかが言われていない", "which of several things it is the player of is not said")
+	case halfSaid(reflect.ValueOf(a).Elem()):
+		return doubt(n, "二つ目がだれのものか、どこにあるかは、言われていない", "whose the second of these are, or where they are, is not said")
+	case besideDistinct(reflect.ValueOf(a).Elem()):
+		return doubt(n, "それと、名前などの異なるものか、それとは異なるものか", "it and others that differ, or others that differ from it?")
+	case c.Lang == EN && strings.Contains(string(n.R), " that cost") && lastBound(reflect.ValueOf(a).Elem(), strings.Contains(string(n.R), " that cost ")):
+		return doubt(n, "最後の一つだけがそうなのか、すべてがそうなのか", "is that so of the last of these alone, or of all of them?")
 	case numberOfSeveral(a):
 		return doubt(n, "いくつかあるもののうち、どれの数かも、合計かも、言われていない", "which of several things it is the number of, or of all together, is not said")
 	case takenBack(a.Do):
@@ -210,6 +216,69 @@ func halfWhose(es []ability.Effect) bool {
 		}
 	}
 	return false
+}
+
+// halfSaid tells whether of several things that are chosen or asked about together whose the first are is said, and not whose the next are; or,
+// in Japanese, where the first lie in an area, and the next in any: 自分の手札が3枚以下で、場にフォロワーがいるなら.
+func halfSaid(v reflect.Value) (found bool) {
+	var of []*ability.Filter
+	if s, is := Is[ability.Selector](v); is {
+		for i := range s.Each {
+			of = append(of, &s.Each[i].Of)
+		}
+	}
+	if c, is := Is[ability.Cond](v); is && (c.Op == ability.And || c.Op == ability.Or) {
+		for i := range c.Args {
+			of = append(of, c.Args[i].L.Of)
+		}
+	}
+	if c, is := Is[ability.Cond](v); is && c.Op == ability.Compare && c.L.Op == ability.CountOf {
+		found = ofAnybody(c.L.Of) && offField(c.L.Of) // リソースが5枚以上ならば
+	}
+	if f, is := Is[ability.If](v); is && len(f.Then) > 0 && len(f.Else) > 0 {
+		then, chosen := f.Then[0].(*ability.Select)
+		other, before := f.Else[0].(*ability.Select)
+		if chosen && before { // 代わりにコスト4以下のフォロワー1枚を選ぶ
+			of = append(of, &other.Sel.Of, &then.Sel.Of)
+		}
+	}
+	for i := 1; i < len(of); i++ {
+		if a, b := of[i-1], of[i]; a != nil && b != nil {
+			found = found || a.Who != (ability.Who{}) && ofAnybody(b) || a.On != nil && b.On == nil && Equal(a.Zone, b.Zone) && a.Who != b.Who
+		}
+	}
+	EachField(v, func(f reflect.Value) { found = found || halfSaid(f) })
+	return found
+}
+
+// ofAnybody: what lies somewhere, of whichever player.
+func ofAnybody(f *ability.Filter) bool {
+	return len(f.Zone) > 0 && f.Who == (ability.Who{}) && f.Ref == (ability.Ref{}) && len(f.Rel) == 0
+}
+
+// besideDistinct tells whether one thing is named beside all that have different names: it and all followers with different names.
+func besideDistinct(v reflect.Value) (found bool) {
+	if s, is := Is[ability.Selector](v); is {
+		named := slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return e.Of.Ref != (ability.Ref{}) })
+		found = named && slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return e.Distinct != ability.NoAttr })
+	}
+	EachField(v, func(f reflect.Value) { found = found || besideDistinct(f) })
+	return found
+}
+
+// lastBound tells whether of several sorts the last alone has a number that bounds it, which "that costs 3 or less" may say of all; many:
+// "that cost" says it of several that are chosen together.
+func lastBound(v reflect.Value, many bool) (found bool) {
+	if f, is := Is[ability.Filter](v); is && len(f.Or) > 1 {
+		last := len(f.Or) - 1
+		found = len(f.Or[last].Num) > 0 && !slices.ContainsFunc(f.Or[:last], func(o ability.Filter) bool { return len(o.Num) > 0 })
+	}
+	if s, is := Is[ability.Selector](v); is && many && len(s.Each) > 1 { // a Soldier card and an Officer card that cost 2 or less
+		last := len(s.Each) - 1
+		found = len(s.Each[last].Of.Num) > 0 && !slices.ContainsFunc(s.Each[:last], func(o ability.Selector) bool { return len(o.Of.Num) > 0 })
+	}
+	EachField(v, func(f reflect.Value) { found = found || lastBound(f, many) })
+	return found
 }
 
 // takenBack tells whether a card of the hand is discarded and taken back to the hand: then "it" is another that was met. 手札を1枚選び、トラッシュに置く。
