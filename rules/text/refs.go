@@ -47,6 +47,7 @@ type resolver struct {
 	kinds          [256]ability.Kinds // what is bound there is one of these; 0: nobody knows
 	subjKinds      ability.Kinds      // so of what the trigger waits for
 	failed         string
+	heard          bool                    // what is waited for speaks of this card itself
 	acted          ability.Ref             // what the current move acts on
 	cur            ability.Effect          // the effect whose words are resolved
 	other          ability.Ref             // what それ may also be, if what is done can be done to it
@@ -148,6 +149,7 @@ func (r *resolver) ability(a *ability.Ability) {
 		r.chosen = r.chosen || a.On[i].Verb == ability.Selected
 		r.spoken = r.spoken || isThis(a.On[i].Subj) && (a.On[i].Obj == nil || a.On[i].Verb == ability.Selected)
 	}
+	r.heard = r.spoken
 	r.meets(a.On, cancels(a.Do))
 	r.waits = a.On
 	r.theirs = len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Subj == nil || e.Subj.Who.Side != ability.Opponent })
@@ -247,7 +249,7 @@ func (r *resolver) effect(e ability.Effect) {
 		r.branch(before)
 		r.spoken = before.spoken
 		if of := askedOfObject(&e.Cond); of != (ability.Ref{}) && r.it == (ability.Ref{}) {
-			r.it = of // フォロワーへの攻撃なら、それに: to what is attacked
+			r.it, r.spoken = of, false // フォロワーへの攻撃なら、それに: to what is attacked
 		}
 		if r.askedOf = (ability.Ref{}); named {
 			r.askedOf = e.Cond.Ref

@@ -27,8 +27,10 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return doubt(n, "そのうちの条件を満たすものか、そのすべてか分からない", "those of them that are so, or of all of them, is not said")
 	case playerOfSeveral(a.Do):
 		return doubt(n, "いくつかあるもののうち、どれのプレイヤーかが言われていない", "which of several things it is the player of is not said")
-	case halfSaid(reflect.ValueOf(a).Elem()):
+	case halfSaid(reflect.ValueOf(a).Elem(), c.Lang == JA):
 		return doubt(n, "二つ目がだれのものか、どこにあるかは、言われていない", "whose the second of these are, or where they are, is not said")
+	case alikeOne(reflect.ValueOf(a).Elem()):
+		return doubt(n, "何と同じなのかが言われていない", "the same as what is not said")
 	case besideDistinct(reflect.ValueOf(a).Elem()):
 		return doubt(n, "それと、名前などの異なるものか、それとは異なるものか", "it and others that differ, or others that differ from it?")
 	case c.Lang == EN && strings.Contains(string(n.R), " that cost") && lastBound(reflect.ValueOf(a).Elem(), strings.Contains(string(n.R), " that cost ")):
@@ -219,8 +221,9 @@ func halfWhose(es []ability.Effect) bool {
 }
 
 // halfSaid tells whether of several things that are chosen or asked about together whose the first are is said, and not whose the next are; or,
-// in Japanese, where the first lie in an area, and the next in any: 自分の手札が3枚以下で、場にフォロワーがいるなら.
-func halfSaid(v reflect.Value) (found bool) {
+// in Japanese, where the first lie in an area, and the next in any: 自分の手札が3枚以下で、場にフォロワーがいるなら. bare: neither may the
+// cards in a zone that each player has be counted of nobody.
+func halfSaid(v reflect.Value, bare bool) (found bool) {
 	var of []*ability.Filter
 	if s, is := Is[ability.Selector](v); is {
 		for i := range s.Each {
@@ -232,7 +235,7 @@ func halfSaid(v reflect.Value) (found bool) {
 			of = append(of, c.Args[i].L.Of)
 		}
 	}
-	if c, is := Is[ability.Cond](v); is && c.Op == ability.Compare && c.L.Op == ability.CountOf {
+	if c, is := Is[ability.Cond](v); bare && is && c.Op == ability.Compare && c.L.Op == ability.CountOf {
 		found = ofAnybody(c.L.Of) && offField(c.L.Of) // リソースが5枚以上ならば
 	}
 	if f, is := Is[ability.If](v); is && len(f.Then) > 0 && len(f.Else) > 0 {
@@ -247,13 +250,22 @@ func halfSaid(v reflect.Value) (found bool) {
 			found = found || a.Who != (ability.Who{}) && ofAnybody(b) || a.On != nil && b.On == nil && Equal(a.Zone, b.Zone) && a.Who != b.Who
 		}
 	}
-	EachField(v, func(f reflect.Value) { found = found || halfSaid(f) })
+	EachField(v, func(f reflect.Value) { found = found || halfSaid(f, bare) })
 	return found
 }
 
 // ofAnybody: what lies somewhere, of whichever player.
 func ofAnybody(f *ability.Filter) bool {
 	return len(f.Zone) > 0 && f.Who == (ability.Who{}) && f.Ref == (ability.Ref{}) && len(f.Rel) == 0
+}
+
+// alikeOne tells whether one card is chosen that is to be like the others that are chosen: a monster of the same size, of which nothing says as what.
+func alikeOne(v reflect.Value) (found bool) {
+	if s, is := Is[ability.Selector](v); is && s.Sum != nil && s.Sum.Alike {
+		found = s.N.Op == ability.All || !several(s.N)
+	}
+	EachField(v, func(f reflect.Value) { found = found || alikeOne(f) })
+	return found
 }
 
 // besideDistinct tells whether one thing is named beside all that have different names: it and all followers with different names.
