@@ -47,6 +47,7 @@ type resolver struct {
 	kinds          [256]ability.Kinds // what is bound there is one of these; 0: nobody knows
 	subjKinds      ability.Kinds      // so of what the trigger waits for
 	failed         string
+	gone           bool                    // this card was moved when it was spoken of last, and is not there to be "it"
 	heard          bool                    // what is waited for speaks of this card itself
 	acted          ability.Ref             // what the current move acts on
 	cur            ability.Effect          // the effect whose words are resolved
@@ -360,7 +361,9 @@ func (r *resolver) plain(e ability.Effect) {
 		r.acted = m.What.Ref
 	}
 	if w := objectIn(was); w != nil && w.Who == (ability.Who{}) {
+		_, moves := was.(*ability.Move)
 		r.spoken, r.drew = w.Ref.Kind == ability.This, false
+		r.gone = r.spoken && moves
 	}
 	if _, draws := was.(*ability.Draw); draws {
 		r.drew = true

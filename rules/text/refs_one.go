@@ -126,7 +126,7 @@ func (r *resolver) pronoun(f *ability.Ref) (slot uint8, lies bool) {
 		if it = r.besideIt(f.As); it == (ability.Ref{}) {
 			r.failed = doubtful
 		}
-	case r.meansOther(it, f.As), f.As == 0 && r.spoken && !r.heard && (it.Kind == ability.Subject || it.Kind == ability.Object):
+	case r.meansOther(it, f.As), f.As == 0 && r.spoken && !r.heard && !r.gone && (it.Kind == ability.Subject || it.Kind == ability.Object):
 		r.failed = doubtful // where this card was spoken of since: if this is dull, activate it
 	case f.As == 0 && r.leaderCannot(it):
 		if it = (ability.Ref{}); r.itself != noneIt {
