@@ -74,6 +74,51 @@ func coordinated(n *text.Normal, i int, low string, out *text.Normal) int {
 	return at
 }
 
+// ofBoth are the words for both fighters that stand before what is done, and bothDo what they are said to do behind them, as it is said
+// of both and of each.
+var (
+	ofBoth = []string{"both fighters ", "both players ", "you and your opponent "}
+	bothDo = [][2]string{{"put ", "puts "}, {"draw ", "draws "}, {"discard ", "discards "}, {"destroy ", "destroys "}, {"return ", "returns "}, {"choose ", "chooses "}, {"gain ", "gains "}, {"lose ", "loses "}, {"deal ", "deals "}, {"stand ", "stands "}, {"rest ", "rests "}, {"nullify ", "nullifies "}, {"take ", "takes "}, {"are dealt ", "is dealt "}}
+)
+
+// bothGoOn writes the second of two things that both fighters do, as is said of each: both fighters discard a card, then draw a card. What
+// is left to skip of the text, and what stands for it; 0: nothing.
+func bothGoOn(n *text.Normal, i int, low string) (int, string) {
+	joined := ""
+	for _, s := range []string{"and then, ", "and then ", "and ", "then, ", "then "} {
+		if strings.HasPrefix(low, s) {
+			joined = s
+			break
+		}
+	}
+	if joined == "" || !bothDid(string(n.R[max(0, i-longest):i])) {
+		return 0, ""
+	}
+	behind := strings.TrimPrefix(low[len(joined):], "each ")
+	for _, w := range bothDo {
+		if rest, is := strings.CutPrefix(behind, w[0]); is && !withIt(rest) {
+			return len(low) - len(rest), strings.ReplaceAll(joined, ", ", " ") + w[1]
+		}
+	}
+	return 0, ""
+}
+
+// bothDid tells whether both fighters do what the sentence says so far that ends here, and nobody else does anything in it.
+func bothDid(said string) bool {
+	said = strings.ToLower(said)
+	said = said[strings.LastIndexAny(said, ".!■\n")+1:]
+	return slices.ContainsFunc(ofBoth, func(both string) bool {
+		_, does, is := strings.Cut(said, both)
+		does = strings.TrimPrefix(does, "each ")
+		return is && !strings.Contains(does, " you ") && !strings.Contains(does, "opponent ") && slices.ContainsFunc(bothDo, func(w [2]string) bool { return strings.HasPrefix(does, w[0]) })
+	})
+}
+
+// withIt tells whether something is done to what each of them chose, which is read in one with the choice.
+func withIt(rest string) bool {
+	return rest == "it" || slices.ContainsFunc([]string{"it ", "it,", "it.", "it!"}, func(w string) bool { return strings.HasPrefix(rest, w) })
+}
+
 // forEver tells whether a clause says what is so, and for no time: that of the clause before may be meant of both.
 func forEver(clause string) bool {
 	clause, _, _ = strings.Cut(clause, ".")

@@ -164,9 +164,6 @@ func called(a *ability.Ability) []ability.Zone {
 // Noun puts the field for what attacks or fights, wherever else it is not said to lie: that
 // is a target like every card there.
 func (d dialect) Noun(g *text.Game, f *ability.Filter, raw bool) {
-	if other := text.Related(ability.Other, text.ThisRef).Rel[0]; len(f.Rel) == 2 && f.Rel[0] == other && f.Rel[1] == other { // another that link attacks with this card
-		f.Rel = f.Rel[:1:1]
-	}
 	if !raw && len(f.Zone) == 0 && f.Ref == (ability.Ref{}) && (slices.ContainsFunc(f.Is, ability.State.OfBattle) || fights(f)) {
 		f.Zone = []ability.Zone{ability.Field}
 	}

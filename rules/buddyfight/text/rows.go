@@ -142,7 +142,7 @@ func nouns() []text.Row {
 		own1("buddy head", "head", "バディカード | バディのカード", "buddy card", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("named as the buddy", "mod", "君のバディ‹|モンスター›と同じカード名の | 君のバディ‹|モンスター›と同名の", "… with the same ‹card |›name as your buddy‹| monster›", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("set", "mod", "‹設置|【設置】›‹されている|している›", "set  | [set]  | … [set]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
-		quiet("link attacking with this", "mod", "このカードと連携攻撃している", "… ‹|that ‹is|are› ›link attacking with this card", ability.Filter{Is: []ability.State{ability.InParty}, Rel: []ability.Rel{{Kind: ability.Other, Of: text.ThisRef}}}),
+		own1("link attacking with this", "mod", "このカードと連携攻撃している", "… that ‹is~are› link attacking with this card | … link attacking with this card", ability.Filter{Is: []ability.State{ability.InParty}, Rel: []ability.Rel{{Kind: ability.Beside, Of: text.ThisRef}}}),
 		own1("link attacking", "mod", "連携攻撃している", "… that ‹is~are› link attacking | … link attacking", ability.Filter{Is: []ability.State{ability.InParty}}),
 		own1("attacking alone", "mod", "‹単独|単体|1枚だけ›で攻撃している", "… ‹|that ‹is|are› ›attacking alone", ability.Filter{Is: []ability.State{ability.Attacking}, Not: []ability.State{ability.InParty}}),
 		quiet("that stand", "mod", "スタンド‹状態の|している›", "", ability.Filter{Is: []ability.State{ability.Standing}}),

@@ -156,6 +156,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if end := theirPronoun(low, out); end > 0 {
 		return put("your opponent", i+end)
 	}
+	if end, says := bothGoOn(n, i, low); end > 0 {
+		return put(says, i+end)
+	}
 	if end := coordinated(n, i, low, out); end > 0 {
 		return i + end
 	}
