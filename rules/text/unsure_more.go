@@ -11,15 +11,19 @@ import (
 // What is said behind something that has not happened yet, of "each", or of "it" behind two conditions.
 
 // behindInstead tells whether a sentence goes on behind what happens instead of what would happen: that is done each time it does, and not
-// at once. If it is dealt damage this turn, the damage becomes 0 instead and draw 1 card.
+// at once. If it is dealt damage this turn, the damage becomes 0 instead and draw 1 card. What says first for how long it lasts begins anew: the
+// next time this would be destroyed, it remains, and for this turn, it gets [Penetrate].
 func (c *Compiler) behindInstead(one *Clause, said string) bool {
 	at := slices.IndexFunc(one.Do, isInstead)
 	if at < 0 || !slices.ContainsFunc(one.Do[at:], func(e ability.Effect) bool { return !isInstead(e) }) {
 		return false
 	}
-	asks, words := 0, []string{"場合", "なら", "とき、", "時、", "際"}
+	asks, words, apart := 0, []string{"場合", "なら", "とき、", "時、", "際"}, []string{"し、このターン", "し、ターン終了時まで"}
 	if c.Lang == EN {
-		words = []string{"if ", "when ", "whenever ", "the next time "}
+		words, apart = []string{"if ", "when ", "whenever ", "the next time "}, []string{" and for this turn, ", " and this turn, ", " and during this turn, ", " and until "}
+	}
+	if slices.ContainsFunc(apart, func(w string) bool { return strings.Contains(said, w) }) {
+		return false
 	}
 	for _, w := range words {
 		asks += strings.Count(said, w)
