@@ -253,7 +253,13 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 			return doubt(s, "二つ目がだれのものかは、言われていない", "whose the second of these are is not said")
 		}
 		said := strings.ToLower(string(s.R))
+		if c.behindInstead(&one, said) {
+			return doubt(s, "代わりに起きることに続けて言われたことを、今するのか、その時にするのか", "is what stands behind what happens instead done now, or then?")
+		}
 		if c.Lang == EN {
+			if itsOfEach(&one, said) {
+				return doubt(s, "それぞれのものの数は、一つずつは数えられない", "a number of each of them is not counted for each")
+			}
 			if one.perOfAct(said); one.trails(said) {
 				return doubt(s, "最後に言われた条件や時が、どこまでのことか言われていない", "how far back the end of the sentence reaches is not said")
 			}

@@ -43,6 +43,10 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return doubt(n, "このカード以外か、それぞれ自身以外かが言われていない", "others than this card, or than each of those, is not said")
 	case timedOnlyHere(a):
 		return doubt(n, "条件を満たさない時のことがいつまでかは、言われていない", "how long that lasts which is done otherwise is not said")
+	case didBefore(a.Do):
+		return doubt(n, "これから起きることを、もうしたかのように問うている", "what is to happen later is asked for as if it had been done")
+	case asksAlike(a):
+		return doubt(n, "二つ目の条件は、最初の条件が問うたものを問うているとも読める", "the second condition may ask of what the first one asks of")
 	case putAwayAgain(a):
 		return doubt(n, "手札に加えたカードか、ほかのカードか、言われていない", "is it the card that was put into the hand, or another one?")
 	case withItself(reflect.ValueOf(a).Elem()):

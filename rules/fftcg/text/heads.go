@@ -134,7 +134,7 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 		return &text.Trouble{Piece: n, JA: "対戦相手はここでは何も捨てない", EN: "your opponent discards nothing here"}
 	}
 	if oneThatAttacks(a, n) {
-		return &text.Trouble{Piece: n, JA: "アタックしているどのフォワードか", EN: "which of the Forwards that attack?"}
+		return &text.Trouble{Piece: n, JA: "アタックしている、またはブロックされているどのフォワードか", EN: "which of the Forwards that attack, or are blocked?"}
 	}
 	if asksMore(a, string(n.R)) {
 		return &text.Trouble{Piece: n, JA: "二つ目の条件も、最初の条件を満たすときだけのことか", EN: "does the second condition wait for the first one, too?"}

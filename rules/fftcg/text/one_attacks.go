@@ -9,13 +9,17 @@ import (
 	"gotaku/rules/text"
 )
 
-// oneThatAttacks tells whether English speaks of one Forward that attacks, where what was read are all that do: of a party nothing
+// oneThatAttacks tells whether English speaks of one Forward that attacks, or is blocked, where what was read are all that do: of a party nothing
 // says which of them it is. At most one blocks, which is all that do. [10.1.3.1]
 func oneThatAttacks(a *ability.Ability, n *text.Normal) bool {
-	const one = "the attacking forward"
 	said := strings.ToLower(string(n.R)) + " "
-	at := strings.Index(said, one)
-	return at >= 0 && !text.IsLetter(rune(said[at+len(one)])) && allThatAttack(reflect.ValueOf(a).Elem())
+	for _, one := range []string{"the attacking forward", "the blocked forward"} {
+		at := strings.Index(said, one)
+		if at >= 0 && !text.IsLetter(rune(said[at+len(one)])) && allThatAttack(reflect.ValueOf(a).Elem()) {
+			return true
+		}
+	}
+	return false
 }
 
 func allThatAttack(v reflect.Value) (found bool) {
