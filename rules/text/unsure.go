@@ -31,6 +31,10 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return doubt(n, "二つ目がだれのものか、どこにあるかは、言われていない", "whose the second of these are, or where they are, is not said")
 	case alikeOne(reflect.ValueOf(a).Elem()):
 		return doubt(n, "何と同じなのかが言われていない", "the same as what is not said")
+	case chosenForNothing(a, n.Source(c.Printed)):
+		return doubt(n, "選んだもののことか、このカードのことか", "is it what was chosen, or this card?")
+	case theAttacker(a, n.Source(c.Printed)):
+		return doubt(n, "攻撃しているどれのことか", "which of those that attack?")
 	case besideDistinct(reflect.ValueOf(a).Elem()):
 		return doubt(n, "それと、名前などの異なるものか、それとは異なるものか", "it and others that differ, or others that differ from it?")
 	case c.Lang == EN && strings.Contains(string(n.R), " that cost") && lastBound(reflect.ValueOf(a).Elem(), strings.Contains(string(n.R), " that cost ")):

@@ -140,3 +140,32 @@ func boundBy(e ability.Effect) uint8 {
 	}
 	return 0
 }
+
+// chosenForNothing tells whether something is chosen of which nothing is said then, and what "it" was taken for is this card: choose a monster. While
+// this card is on the field, it cannot attack.
+func chosenForNothing(a *ability.Ability, printed string) (found bool) {
+	if !strings.Contains(printed, ", it ") {
+		return false
+	}
+	chosen := false
+	ability.Walk(a, func(e ability.Effect) {
+		s, is := e.(*ability.Select)
+		chosen = chosen || is && s.Slot == 0 && len(s.Slots) == 0
+		w := ability.ActsOn(e)
+		found = found || chosen && w != nil && w.Ref == ThisRef
+	})
+	return found
+}
+
+// theAttacker tells whether one of what attacks is chosen where English speaks of the one whose attack is waited for: of several that attack together
+// it is not any.
+func theAttacker(a *ability.Ability, printed string) (found bool) {
+	if !strings.Contains(printed, "the attacking ") || !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb == ability.AttackV }) {
+		return false
+	}
+	ability.Walk(a, func(e ability.Effect) {
+		s, is := e.(*ability.Select)
+		found = found || is && !several(s.Sel.N) && slices.Contains(s.Sel.Of.Is, ability.Attacking)
+	})
+	return found
+}
