@@ -28,7 +28,7 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 	case playerOfSeveral(a.Do):
 		return doubt(n, "いくつかあるもののうち、どれのプレイヤーかが言われていない", "which of several things it is the player of is not said")
 	case halfSaid(reflect.ValueOf(a).Elem(), c.Lang == JA):
-		return doubt(n, "二つ目がだれのものか、どこにあるかは、言われていない", "whose the second of these are, or where they are, is not said")
+		return doubt(n, "だれのものかが言われていない", "whose these are is not said")
 	case alikeOne(reflect.ValueOf(a).Elem()):
 		return doubt(n, "何と同じなのかが言われていない", "the same as what is not said")
 	case chosenForNothing(a, n.Source(c.Printed)):
@@ -228,9 +228,8 @@ func halfWhose(es []ability.Effect) bool {
 	return false
 }
 
-// halfSaid tells whether of several things that are chosen or asked about together whose the first are is said, and not whose the next are; or,
-// in Japanese, where the first lie in an area, and the next in any: 自分の手札が3枚以下で、場にフォロワーがいるなら. bare: neither may the
-// cards in a zone that each player has be counted of nobody.
+// halfSaid tells whether of several things that are chosen or asked about together whose the first are is said, and not whose the next are:
+// 自分の手札が3枚以下で、場にフォロワーがいるなら. bare: neither may the cards in a zone that each player has be counted of nobody.
 func halfSaid(v reflect.Value, bare bool) (found bool) {
 	var of []*ability.Filter
 	if s, is := Is[ability.Selector](v); is {
@@ -255,7 +254,7 @@ func halfSaid(v reflect.Value, bare bool) (found bool) {
 	}
 	for i := 1; i < len(of); i++ {
 		if a, b := of[i-1], of[i]; a != nil && b != nil {
-			found = found || a.Who != (ability.Who{}) && ofAnybody(b) || a.On != nil && b.On == nil && Equal(a.Zone, b.Zone) && a.Who != b.Who
+			found = found || a.Who != (ability.Who{}) && ofAnybody(b)
 		}
 	}
 	EachField(v, func(f reflect.Value) { found = found || halfSaid(f, bare) })

@@ -50,6 +50,7 @@ var doubts = text.Doubts{
 	{staysDestroyed, "破壊されたカードをどこに置くのか書かれていない", "nothing says where what is destroyed is put"},
 	{text.GivenOrOffered, "前の行動もしてよいことか、必ず行うか分からない", "is what is done first offered too?"},
 	{waitsOnce, "期間の間に一度だけか、そのたびか分からない", "once in that time, or each time?"},
+	{whereTheSecond, "二つ目がどのスクエアにあるのか書かれていない", "on which squares the second of these are is not said"},
 	{playersAttack, "プレイヤーは攻撃しない", "players do not attack"},
 	{attackedOther, "このカードが攻撃された時のことではない", "this is not done as this card is attacked"},
 	{destroyedOtherwise, "このカードはバトルで破壊されていない", "this card was not destroyed in battle"},
@@ -344,4 +345,19 @@ func (k *decks) from(f *ability.Filter) {
 	if slices.Contains(f.Zone, ability.Deck) {
 		k.of = f.Who
 	}
+}
+
+// whereTheSecond tells whether of two that are chosen together the first lie on certain squares, and of the next it is not said where they lie:
+// ノーマルスクエアにあるあなたのゼクスを1枚と相手のゼクスを1枚選び.
+func whereTheSecond(a *ability.Ability, n *text.Normal) bool {
+	var in func(v reflect.Value) bool
+	in = func(v reflect.Value) (found bool) {
+		if s, is := text.Is[ability.Selector](v); is && len(s.Each) > 1 {
+			one, next := &s.Each[0].Of, &s.Each[1].Of
+			found = one.On != nil && next.On == nil && text.Equal(one.Zone, next.Zone)
+		}
+		text.EachField(v, func(f reflect.Value) { found = found || in(f) })
+		return found
+	}
+	return in(reflect.ValueOf(a).Elem()) && strings.Count(string(n.R), "スクエア") < 2
 }
