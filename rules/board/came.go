@@ -21,8 +21,11 @@ func AsksComing(c *ability.Cond) bool {
 // came judges such a condition of a card that is in play, or was there last. That is kept of the card itself: it is so as long
 // as it is there, and not only in the turn in which it came. [SVE 5.5.3]
 func (x *Text) came(c *ability.Cond) (is, asked bool) {
+	if !AsksComing(c) {
+		return false, false
+	}
 	card := x.B.LastCard(x.Src.Card)
-	if !AsksComing(c) || !x.B.InPlay(card.At.Zone) {
+	if !x.B.InPlay(card.At.Zone) {
 		return false, false
 	}
 	asks, from := c.On.Verb == ability.Played, x.B.Zone(c.On.From)

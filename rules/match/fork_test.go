@@ -48,23 +48,6 @@ func TestForksGoTheirOwnWays(t *testing.T) {
 	}
 }
 
-// goOn feeds a match its next input, which chance chooses.
-func goOn(t *testing.T, m *match.Match, seed, salt uint64) {
-	t.Helper()
-	if m.Pending() == nil {
-		return
-	}
-	in := sessiontest.Chance(m, seed+salt)
-	if in == nil {
-		r := rules.Mix(salt, 4)
-		a := sessiontest.Answers(m, &bot.Random{Rand: rules.Mix(salt, 3)}, &r)
-		in = &a
-	}
-	if err := m.Feed(*in); err != nil {
-		t.Fatal(err)
-	}
-}
-
 // TestAForkForgetsForItselfAlone: what a seat's machine has learned is not forgotten where a fork of its match takes back what
 // it learned it by.
 func TestAForkForgetsForItselfAlone(t *testing.T) {
@@ -87,5 +70,13 @@ func TestAForkForgetsForItselfAlone(t *testing.T) {
 			}
 		}
 		e.Close()
+	}
+}
+
+// goOn feeds a match its next input, which chance chooses.
+func goOn(t *testing.T, m *match.Match, seed, salt uint64) {
+	t.Helper()
+	if err := sessiontest.GoOn(m, &bot.Random{Rand: rules.Mix(salt, 3)}, seed+salt, salt); err != nil {
+		t.Fatal(err)
 	}
 }

@@ -98,16 +98,7 @@ func readings(m *match.Match) (out []read) {
 // goOn feeds a match its next input, which chance chooses.
 func goOn(t *testing.T, m *match.Match, seed, salt uint64) {
 	t.Helper()
-	if m.Pending() == nil {
-		return
-	}
-	in := sessiontest.Chance(m, seed+salt)
-	if in == nil {
-		r := rules.Mix(salt, 4)
-		a := sessiontest.Answers(m, &bot.Random{Rand: rules.Mix(salt, 3)}, &r)
-		in = &a
-	}
-	if err := m.Feed(*in); err != nil {
+	if err := sessiontest.GoOn(m, &bot.Random{Rand: rules.Mix(salt, 3)}, seed+salt, salt); err != nil {
 		t.Fatal(err)
 	}
 }

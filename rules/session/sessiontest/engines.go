@@ -103,6 +103,20 @@ func (s *Split) Error() string {
 // knowing every face: nil when a seat is asked.
 func Chance(m *match.Match, seed uint64) *state.Input { return session.Due(m, seed) }
 
+// GoOn feeds a match its next input, if there is one: of chance by a seed, or what a policy answers.
+func GoOn(m *match.Match, p match.Policy, seed, salt uint64) error {
+	if m.Pending() == nil {
+		return nil
+	}
+	in := Chance(m, seed)
+	if in == nil {
+		r := rules.Mix(salt, 4)
+		a := Answers(m, p, &r)
+		in = &a
+	}
+	return m.Feed(*in)
+}
+
 // Answers answers what seats are asked by a policy, knowing every face; secret
 // orders are kept as they are or turned round, by r.
 func Answers(m *match.Match, p match.Policy, r *rules.Rand) state.Input {
