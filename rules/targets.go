@@ -31,11 +31,12 @@ func (k *Kernel) couldTarget(f *state.Frame, body []ability.Effect) bool {
 	return ok
 }
 
-// boundByChoice says whether what fits a filter hangs on what is chosen before it, and nothing is yet: one of the same size as that.
+// boundByChoice says whether what fits a filter hangs on what is chosen before it, and nothing is yet: one of the same size as that, or one
+// of those.
 func boundByChoice(x *ctx, f *ability.Filter) bool {
 	unknown := func(r ability.Ref) bool { return r.Kind == ability.Slot && x.Slot(r.Slot) == nil }
 	return slices.ContainsFunc(f.Num, func(b ability.Bound) bool { return unknown(b.N.Ref) }) ||
-		slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.SameName && unknown(r.Of) }) ||
+		slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return (r.Kind == ability.SameName || r.Kind == ability.InSlot) && unknown(r.Of) }) ||
 		slices.ContainsFunc(f.Or, func(o ability.Filter) bool { return boundByChoice(x, &o) })
 }
 

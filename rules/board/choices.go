@@ -10,36 +10,53 @@ import (
 // EachTarget calls do for every selection that is made while playing: not those of
 // unchosen modes, of hidden zones, or made by the other seat.
 func EachTarget(b *Board, f *state.Frame, body []ability.Effect, do func(*ability.Select)) {
+	var met uint64
+	eachTarget(b, f, body, &met, do)
+}
+
+// eachTarget is EachTarget behind other selections, which go into the slots of met, a bit each.
+func eachTarget(b *Board, f *state.Frame, body []ability.Effect, met *uint64, do func(*ability.Select)) {
 	x := b.TextOf(f)
 	for _, e := range body {
 		switch e := e.(type) {
 		case *ability.Select:
-			if !e.Pick && x.Seat(e.By) == f.By && !b.HiddenSelect(&e.Sel) {
+			if !e.Pick && x.Seat(e.By) == f.By && (!b.HiddenSelect(&e.Sel) || declares(&e.Sel, *met)) {
 				do(e)
+				*met |= 1 << (e.Slot % 64)
 			}
 		case *ability.Modes:
 			for i := range e.List {
 				if f.Chose(b.Node(e), i) {
-					EachTarget(b, f, e.List[i], do)
+					eachTarget(b, f, e.List[i], met, do)
 				}
 			}
 		case *ability.If:
 			switch {
 			case len(e.Else) == 0:
-				EachTarget(b, f, e.Then, do)
+				eachTarget(b, f, e.Then, met, do)
 			case x.Holds(&e.Cond):
-				EachTarget(b, f, e.Then, do)
+				eachTarget(b, f, e.Then, met, do)
 			default:
-				EachTarget(b, f, e.Else, do)
+				eachTarget(b, f, e.Else, met, do)
 			}
 		case *ability.Try:
-			EachTarget(b, f, e.Do, do)
+			eachTarget(b, f, e.Do, met, do)
 			if !e.Reflex {
-				EachTarget(b, f, e.Then, do)
+				eachTarget(b, f, e.Then, met, do)
 			}
-			EachTarget(b, f, e.Else, do)
+			eachTarget(b, f, e.Else, met, do)
 		}
 	}
+}
+
+// declares says whether a selection only says which of those that were selected before, in the slots of met, is the one and which the
+// other. [FF-TCG 11.3.6]
+func declares(s *ability.Selector, met uint64) bool {
+	return len(s.Each) > 0 && !slices.ContainsFunc(s.Each, func(part ability.Selector) bool {
+		return len(part.Of.Zone) > 0 || !slices.ContainsFunc(part.Of.Rel, func(r ability.Rel) bool {
+			return r.Kind == ability.InSlot && r.Of.Kind == ability.Slot && met>>(r.Of.Slot%64)&1 != 0
+		})
+	})
 }
 
 // EachModes calls do for every choice between modes that may be made while playing: what
@@ -68,9 +85,14 @@ func EachModes(b *Board, f *state.Frame, body []ability.Effect, do func(*ability
 	}
 }
 
-// Chosen lists the objects that f chose while it was played.
+// Chosen lists the objects that f chose while it was played. Which of those is the one and which the other was declared, and chooses
+// nothing anew. [FF-TCG 11.3.6]
 func Chosen(b *Board, f *state.Frame) (out []state.Ref) {
-	EachChosen(b, f, func(_ *ability.Selector, is *state.Binding) { out = append(out, is.Refs...) })
+	EachChosen(b, f, func(s *ability.Selector, is *state.Binding) {
+		if !slices.ContainsFunc(s.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.InSlot }) {
+			out = append(out, is.Refs...)
+		}
+	})
 	return out
 }
 

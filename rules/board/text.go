@@ -93,7 +93,8 @@ func (x *Text) Refs(r ability.Ref) []state.Ref {
 	return nil
 }
 
-// remaining lists those of a slot that are still the objects that were looked at.
+// remaining lists those of a slot that are still the objects that were looked at, and are not to be played when the text has been
+// carried out. [FF-TCG 11.3.11]
 func (x *Text) remaining(slot uint8) []state.Ref {
 	b := x.Slot(slot)
 	if b == nil {
@@ -101,7 +102,7 @@ func (x *Text) remaining(slot uint8) []state.Ref {
 	}
 	var out []state.Ref
 	for _, r := range b.Refs {
-		if x.B.Here(r) {
+		if x.B.Here(r) && !slices.ContainsFunc(x.B.State.Owed, func(f state.Frame) bool { return f.Card == r }) {
 			out = append(out, r)
 		}
 	}

@@ -58,8 +58,8 @@ func oneOtherRows() []text.Row {
 	}
 	rows := []text.Row{
 		{ID: "pick", NT: "effect", JA: "{Sel:targets}指定する", EN: "select {Sel:targets}", Node: &ability.Select{Slot: text.SlotNew, Pick: true}, Needs: func(v any) bool { return v.(*ability.Select).Sel.N.Op == ability.All }},
-		{ID: "one of them and another", NT: "effect", JA: "その中から1枚と他の1枚を選ぶ", EN: "choose 1 of them and 1 other of them", Node: text.OneAndOther()},
-		{Quiet: true, ID: "of two one is done this, the other that", NT: "chain", JA: "{0.Sel:targets}選び、{2:toone}‹、|›{3:toother}", Node: []ability.Effect{&ability.Select{Slot: text.SlotNew}, text.OneAndOther(), nil, nil}, Needs: two},
+		{ID: "one of them and another", NT: "effect", JA: "その中から1枚と他の1枚を選ぶ", EN: "choose 1 of them and 1 other of them", Node: text.OneAndOther(false)},
+		{Quiet: true, ID: "of two one is done this, the other that", NT: "chain", JA: "{0.Sel:targets}選び、{2:toone}‹、|›{3:toother}", Node: []ability.Effect{&ability.Select{Slot: text.SlotNew}, text.OneAndOther(false), nil, nil}, Needs: two},
 	}
 	for _, d := range fates() {
 		rows = append(rows, text.Row{Quiet: true, ID: "one is " + d.id, NT: "toone", JA: oneJA + d.ja + d.amid, Node: d.of(ability.What{Ref: text.BindRef(text.SlotFormer)})},
