@@ -96,7 +96,7 @@ func oneOfMore(a *ability.Ability) (found bool) {
 		if !is {
 			return
 		}
-		if len(s.Sel.Each) == 2 && s.Pick && text.InSlot(&s.Sel.Each[0].Of) && text.InSlot(&s.Sel.Each[1].Of) {
+		if len(s.Sel.Each) == 2 && text.InSlot(&s.Sel.Each[0].Of) && text.InSlot(&s.Sel.Each[1].Of) {
 			found = found || !two
 		}
 		two = len(s.Sel.Each) == 0 && s.Sel.N.Op == ability.Exactly && text.Equal(s.Sel.N.N, ability.N(2))
