@@ -419,8 +419,7 @@ func (x *ctx) born() state.Stamp {
 	return x.k.Game.Born(x.k.Board, x.Frame)
 }
 
-// keep hands the slots of a text to what it leaves behind, and the objects of what set it off: its own card, where that has moved, and the
-// subject. Later they are not to be told from the event any more. [FF-TCG 11.8.16, 11.8.17.3]
+// keep hands the slots of a text to what it leaves behind.
 func (x *ctx) keep() []state.Binding {
 	if x.Frame == nil {
 		return x.Bound
@@ -428,7 +427,7 @@ func (x *ctx) keep() []state.Binding {
 	var bs []state.Binding
 	for _, b := range x.Frame.Bound { // the slots of this paragraph, as they are named in it
 		switch {
-		case b.Slot >= state.SlotObject && b.Slot <= state.SlotThis:
+		case b.Slot == state.SlotThis, b.Slot == state.SlotWas:
 			bs = append(bs, b)
 		case b.Slot>>4&7 == x.Frame.Part:
 			b.Slot &= 0x8f
@@ -437,17 +436,6 @@ func (x *ctx) keep() []state.Binding {
 	}
 	if x.Frame.X != 0 {
 		bs = append(bs, state.Binding{Slot: state.SlotX, N: x.Frame.X})
-	}
-	if x.Cause == nil || x.Cause.Card == (state.Ref{}) {
-		return bs
-	}
-	if is := x.Now(ability.Ref{Kind: ability.This}); len(is) > 0 && is[0] != x.Src.Card && x.Slot(state.SlotThis) == nil {
-		bs = append(bs, state.Binding{Slot: state.SlotThis, Refs: is})
-	}
-	bs = slices.DeleteFunc(bs, func(b state.Binding) bool { return b.Slot == state.SlotSubject || b.Slot == state.SlotObject })
-	bs = append(bs, state.Binding{Slot: state.SlotSubject, Refs: x.Now(ability.Ref{Kind: ability.Subject})})
-	if of := x.Now(ability.Ref{Kind: ability.Object}); len(of) > 0 {
-		bs = append(bs, state.Binding{Slot: state.SlotObject, Refs: of})
 	}
 	return bs
 }

@@ -314,7 +314,7 @@ const (
 )
 
 // MostSlots is how many slots an ability may have: in play they share a byte with the number of its paragraph.
-const MostSlots = 10
+const MostSlots = 13
 
 // Ref names objects chosen, moved or met earlier. Slot counts from 1 to MostSlots. As: This
 // only while it is of that kind (このフォロワー).

@@ -66,9 +66,6 @@ func (x *Text) Refs(r ability.Ref) []state.Ref {
 			return bound.Refs
 		}
 	case ability.Subject:
-		if is := x.left(state.SlotSubject); is != nil {
-			return is.Refs
-		}
 		switch e := x.Cause; {
 		case e == nil || e.Card == (state.Ref{}):
 		case e.Verb == ability.Moved && e.New != (state.Ref{}) && b.Zones[e.From.Zone].Hidden && b.Sees(e.From, true) == state.NoEyes && b.Sees(e.To, b.ArrivesDown(e)) == state.All:
@@ -79,9 +76,6 @@ func (x *Text) Refs(r ability.Ref) []state.Ref {
 			return b.One(e.Card)
 		}
 	case ability.Object:
-		if is := x.left(state.SlotObject); is != nil {
-			return is.Refs
-		}
 		if e := x.Cause; e != nil && len(e.By) > 1 && (e.Destroys() || e.Verb == ability.PhaseEnded) {
 			return e.By // all that it fought
 		} else if e != nil && e.Obj != (state.Ref{}) {
@@ -99,17 +93,7 @@ func (x *Text) Refs(r ability.Ref) []state.Ref {
 	return nil
 }
 
-// left is what set the ability off that left x behind, or what that met, by its slot; nil: nothing did, or x has been set off by something
-// of its own, which is meant then. What x waits for is judged before that.
-func (x *Text) left(slot uint8) *state.Binding {
-	if x.Frame != nil && x.Cause != nil && x.Cause.Card != (state.Ref{}) {
-		return nil
-	}
-	return x.Slot(slot)
-}
-
-// remaining lists those of a slot that are still the objects that were looked at, and are not to be played when the text has been
-// carried out. [FF-TCG 11.3.11]
+// remaining lists those of a slot that are still the objects that were looked at.
 func (x *Text) remaining(slot uint8) []state.Ref {
 	b := x.Slot(slot)
 	if b == nil {
@@ -117,7 +101,7 @@ func (x *Text) remaining(slot uint8) []state.Ref {
 	}
 	var out []state.Ref
 	for _, r := range b.Refs {
-		if x.B.Here(r) && !slices.ContainsFunc(x.B.State.Owed, func(f state.Frame) bool { return f.Card == r }) {
+		if x.B.Here(r) {
 			out = append(out, r)
 		}
 	}
@@ -134,14 +118,6 @@ func (x *Text) Here(r ability.Ref) []state.Ref {
 		}
 	}
 	return x.B.refs[at:len(x.B.refs):len(x.B.refs)]
-}
-
-// Now lists what those of a reference have become, where the text follows them, gone ones included.
-func (x *Text) Now(r ability.Ref) (out []state.Ref) {
-	for _, o := range x.Refs(r) {
-		out = append(out, x.now(r, o))
-	}
-	return out
 }
 
 // now is what an object of a reference has become, where the text follows it: its own card, which it moved itself, and

@@ -13,19 +13,12 @@ const SlotX = 0x7f
 // 11.11.7, Z/X 813.1, Divine Cross 812.1]
 const SlotWas = 0x7d
 
-// SlotSubject and SlotObject are the slots in which what a triggered ability leaves behind keeps what set that ability off, and what that
-// met. [FF-TCG 11.8.17.3]
-const (
-	SlotSubject = 0x7c
-	SlotObject  = 0x7b
-)
-
 // SlotThis is the slot that holds what the card of a text became when the text itself moved it. [SVE 4.1.4.1]
 const SlotThis = 0x7e
 
 // Slot joins a slot, to ability.MostSlots, with the paragraph it stands in.
 func (f *Frame) Slot(slot uint8) uint8 {
-	if slot&0x7f >= SlotObject {
+	if slot&0x7f >= SlotWas {
 		return slot
 	}
 	return slot | f.Part<<4
