@@ -58,7 +58,7 @@ func (r *resolver) condition(c *ability.Cond) {
 	if !r.back && r.asksOfMany(c) {
 		r.failed = doubtful
 	}
-	spoken, asks := r.spoken, c.Op == ability.Is && r.saysIt(c.Ref)
+	spoken, asks := r.spoken, c.Op == ability.Is && r.saysIt(c.Ref) || c.Op == ability.Compare && c.L.Op == ability.StatOf && r.saysIt(c.L.Ref)
 	r.spoken = spoken && !r.drew
 	r.refs(reflect.ValueOf(c).Elem())
 	r.spoken = spoken

@@ -56,6 +56,7 @@ type resolver struct {
 	either         []role                  // what it may be of two cards that were met
 	opposite       bool                    // this card is the other of two that were met
 	itOf           binder                  // what bound it
+	alone          bool                    // what it says is so all the time: nothing is met but this card
 	at             scene                   // where what was bound lies
 	did            [manyDone]ability.Ref   // what something was last done to, by what was done
 	didKind        [manyDone]ability.Kinds // and of which kinds it is
@@ -142,7 +143,7 @@ func (g *Game) WordAbility(a *ability.Ability) bool {
 }
 
 func (r *resolver) ability(a *ability.Ability) {
-	r.spell = a.Kind == ability.Spell
+	r.spell, r.alone = a.Kind == ability.Spell, a.Kind == ability.Static
 	r.subject = r.at.subjects(a.On)
 	r.spoken = a.Kind == ability.Static && r.itself == oneIt && len(a.Do) > 0 && ofItself(a.Do) // it gains 1000 power for each counter on it
 	for i := range a.On {
@@ -402,7 +403,7 @@ func (r *resolver) refs(v reflect.Value) {
 		r.within = true
 		defer func() { r.within = false }()
 	}
-	if rel, ok := Is[ability.Rel](v); ok && !r.back && rel.Kind == ability.Other && rel.Of == BindRef(SlotIt) && r.it == (ability.Ref{}) && r.spoken {
+	if rel, ok := Is[ability.Rel](v); ok && !r.back && rel.Kind == ability.Other && rel.Of == BindRef(SlotIt) && r.it == (ability.Ref{}) && (r.spoken || r.alone) {
 		if r.hits { // or than what it attacks
 			r.failed = noIt
 			return

@@ -144,6 +144,7 @@ func fftcgFaces() text.Faces {
 		"per one":                 {JA: "{Per.Of:np}1{:ctr}につき‹、|›{+:s6}", EN: "{+:s6} for each {Per.Of:np} | for each {Per.Of:np}, {+:s6}"},
 		"else":                    {JA: "‹そうでない|していない|そうしていない›‹なら|場合›‹、|›{+:s3} | それ以外‹なら|の場合›‹、|›{+:s3}", EN: "otherwise, {+:s3} | if ‹|it is |they are ›not, {+:s3}"},
 		"this game":               {JA: "すべての状況で", EN: "in all situations"},
+		"half":                    {JA: "{Args.0:half}の半分‹(端数切り上げ)|›", EN: "half {Args.0:half}, rounded up | half of {Args.0:half}‹|, rounded up| (round up)› | half {Args.0:half}"}, // 4.2
 		"this turn":               {JA: "このターンの間 | このターン‹|中›", EN: "this turn | during this turn"},
 		"each":                    {JA: "お互いの | 各プレイヤーの"},
 		"enters from elsewhere":   {JA: text.OwnName + "が{If.Args.0.On.From:zone}以外からフィールドに出たとき", EN: "when " + text.OwnName + " enters ‹the|your› field other than from ‹the|your› {If.Args.0.On.From:zone}"},

@@ -109,3 +109,29 @@ func exceptSort(n *text.Normal, l text.Lang) *text.Normal {
 		return "", 0
 	})
 }
+
+// boundFirst says the bound of what is chosen before what is said of the chosen together: with different names and a cost of 4 or less.
+func boundFirst(n *text.Normal, l text.Lang) *text.Normal {
+	s := string(n.R)
+	if l != text.EN || !strings.Contains(s, " names and ") {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		rest := string(n.R[i:])
+		for _, names := range [...]string{"with different names and ", "with different card names and "} {
+			for _, of := range [...]string{"a cost of ", "of cost ", "cost "} {
+				said, found := strings.CutPrefix(rest, names+of)
+				at := strings.IndexFunc(said, func(r rune) bool { return r < '0' || r > '9' })
+				if !found || at <= 0 {
+					continue
+				}
+				for _, bound := range [...]string{" or less", " or more"} {
+					if strings.HasPrefix(said[at:], bound) {
+						return "of cost " + said[:at] + bound + " with different names", i + len(names+of) + at + len(bound)
+					}
+				}
+			}
+		}
+		return "", 0
+	})
+}
