@@ -267,6 +267,9 @@ func (x *ctx) runTurn(e *ability.Turn) ([]state.Ref, Extent) {
 		return nil, extentOf(0, want)
 	}
 	did := x.k.Do(batch...)
+	if x.Frame != nil {
+		x.Frame.Let(e.Bind, refs, 0)
+	}
 	return refs, extentOf(len(did), max(want, len(batch)))
 }
 

@@ -24,6 +24,7 @@ const (
 	kept
 	handed
 	shown
+	acted
 	manyDone
 )
 
@@ -40,6 +41,7 @@ var dones = [manyDone]struct{ ja, en string }{
 	{"EXエリアに置いた", "put into the EX area"},
 	{"手札に加えた", "put into hand"},
 	{"公開した", "revealed"},
+	{"アクトした", "acted"},
 }
 
 // doneRef is a reference to what was done so, before it is resolved.
@@ -90,6 +92,10 @@ func (w *World) doings(e ability.Effect) (out []deed) {
 		}
 	case *ability.Make:
 		to = e.To.Zone
+	case *ability.Turn:
+		if e.To == ability.Acted {
+			return []deed{acted}
+		}
 	case *ability.Look:
 		if e.Reveal {
 			return []deed{shown}

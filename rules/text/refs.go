@@ -56,6 +56,8 @@ type resolver struct {
 	either         []role                  // what it may be of two cards that were met
 	opposite       bool                    // this card is the other of two that were met
 	itOf           binder                  // what bound it
+	among, oneOfIt uint8                   // those that were chosen of which one was picked, and that one
+	restOf         uint8                   // those, once that one has been moved: the rest is of them, where nothing was looked at
 	alone          bool                    // what it says is so all the time: nothing is met but this card
 	at             scene                   // where what was bound lies
 	did            [manyDone]ability.Ref   // what something was last done to, by what was done
@@ -272,6 +274,9 @@ func (r *resolver) effect(e ability.Effect) {
 		if len(e.Else) > 0 {
 			r.undone(e, undone, before)
 		}
+		if e.May && r.restOf != undone.restOf { // it may be left with the rest
+			r.restOf = 0
+		}
 	case *ability.Modes:
 		for i := range e.More {
 			r.refs(reflect.ValueOf(&e.More[i]).Elem())
@@ -373,6 +378,7 @@ func (r *resolver) plain(e ability.Effect) {
 	r.bind(e, parts)
 	if s, chooses := was.(*ability.Select); chooses && slices.ContainsFunc(s.Sel.Of.Rel, func(x ability.Rel) bool { return x.Kind == ability.InSlot && x.Of == it }) {
 		r.other = ability.Ref{} // of those that were chosen, the one that was picked is it
+		r.oneOfIt = r.it.Slot
 	}
 	r.passes(was, it)
 	r.picked(e)

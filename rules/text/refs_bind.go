@@ -274,6 +274,12 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		r.notes(e, r.look)
 	case *ability.Move:
 		r.bindMove(e)
+	case *ability.Turn:
+		if e.What.Sel != nil { // it stays where it is, and is "it" no more than before: it is only counted, and named by what was done
+			n := r.slot(&e.Bind, 0)
+			r.many[n], r.kinds[n] = OfSeveral(e.What.Sel), r.kindsIn(e.What.Sel)
+			r.notes(e, n)
+		}
 	case *ability.Play:
 		r.bindBrought("", &e.What, &e.Bind)
 	case *ability.Act:
@@ -345,6 +351,9 @@ func (r *resolver) bindMove(e *ability.Move) {
 			if r.rest = r.look; r.itOf == byMove && r.left == 1 { // one of two was put there, and the other here: it may be either
 				r.other = e.What.Ref
 			}
+		}
+		if is := r.acted; is.Kind == ability.Slot && is.Slot == r.oneOfIt && e.How != ability.Reveal && e.How != ability.Break && e.How != ability.Destroy { // what is to be destroyed may stay
+			r.restOf = r.among
 		}
 		if is := r.acted; is.Kind == ability.Slot {
 			r.put = r.counted(e, is.Slot)

@@ -47,6 +47,8 @@ func renumber(v reflect.Value, to *[256]uint8) {
 				e.Bind = to[e.Bind]
 			case *ability.Move:
 				e.Bind = to[e.Bind]
+			case *ability.Turn:
+				e.Bind = to[e.Bind]
 			case *ability.Play:
 				e.Bind = to[e.Bind]
 			case *ability.Act:

@@ -73,7 +73,7 @@ func fftcgFaces() text.Faces {
 		"damage equal":               {JA: "{To:what}に‹|、›{N:expr}‹に等しい|と同じ›ダメージを与える", EN: "deal {To:what} damage equal to {N:expr}"},
 		"give words":                 {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} | {What:what} ‹has~have› {Words:kws}"},
 		"give quoted":                {JA: "{What:what}は「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”"},
-		"give both":                  {JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}” | {What:what} ‹gains~gain› “{Quoted:quoted}” and {Words:kws}"},
+		"give both":                  {JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws}‹ and|, and|,› “{Quoted:quoted}” | {What:what} ‹gains~gain› “{Quoted:quoted}” and {Words:kws}"},
 		"done discarded":             {EN: "the discarded ‹card|Forward|Summon|Backup|Monster|Character› | the card discarded"},
 		"done put into the cemetery": {JA: "‹|これにより|このアビリティで›ブレイクゾーンに置いた‹カード|フォワード|キャラクター|召喚獣|バックアップ|モンスター›", EN: "the ‹card|Forward|Character|Summon|Backup|Monster› ‹you |›put ‹into|in› the Break Zone"},
 		"done put onto the field":    {JA: "‹|これにより|このアビリティで›フィールドに出した‹フォワード|カード|キャラクター|バックアップ|モンスター›", EN: "the ‹card|Forward|Character|Backup|Monster› ‹you |›‹played|put› onto the field‹ by this effect| by this ability| this way| due to this ability› | the ‹card|Forward|Character|Backup|Monster› you ‹played|put› onto the field"},

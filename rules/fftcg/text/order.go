@@ -135,3 +135,27 @@ func boundFirst(n *text.Normal, l text.Lang) *text.Normal {
 		return "", 0
 	})
 }
+
+// firstHarm says of the first damage that this card is dealt in a turn that it was dealt none before, and that something else happens once:
+// what was replaced was not dealt. [11.12.5.4]
+func firstHarm(n *text.Normal, l text.Lang) *text.Normal {
+	s := string(n.R)
+	if l != text.EN || !strings.HasSuffix(s, " instead.") || strings.Count(s, ".") > 1 {
+		return n
+	}
+	const harmed = text.OwnName + " is dealt damage"
+	for _, head := range [...]string{"The first time " + harmed + " each turn, ", "The first time " + harmed + " during each turn, ", "During each turn, the first time " + harmed + ", ", "The first time each turn " + harmed + ", "} {
+		if strings.HasPrefix(s, head) {
+			return n.Put(false, func(i int) (string, int) {
+				switch i {
+				case 0:
+					return "If " + text.OwnName + " has not been dealt damage this turn, if " + harmed + ", ", len([]rune(head))
+				case len(n.R) - 1:
+					return ". This effect will trigger only once per turn.", len(n.R)
+				}
+				return "", 0
+			})
+		}
+	}
+	return n
+}

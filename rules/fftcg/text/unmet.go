@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -134,4 +135,21 @@ func besideItsOthers(a *ability.Ability, said string) (found bool) {
 		}
 	})
 	return found
+}
+
+// partyAsOne tells whether an ability that waits for a party of any Forwards goes on about one of them: they attack together, and none of
+// them is the one. [15.1.1.9.1]
+func partyAsOne(a *ability.Ability) bool {
+	if !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb == ability.PartyV && e.Subj != nil && e.Subj.Ref == (ability.Ref{}) }) {
+		return false
+	}
+	var met func(v reflect.Value) bool
+	met = func(v reflect.Value) (found bool) {
+		if r, is := text.Is[ability.Ref](v); is && r.Kind == ability.Subject {
+			return true
+		}
+		text.EachField(v, func(f reflect.Value) { found = found || met(f) })
+		return found
+	}
+	return slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return met(reflect.ValueOf(e).Elem()) })
 }

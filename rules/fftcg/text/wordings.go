@@ -24,6 +24,8 @@ func wordingRows() []text.Row {
 		}
 		return true
 	}
+	besideOnField := text.Related(ability.Beside, text.ThisRef)
+	besideOnField.Zone = []ability.Zone{ability.Field}
 	chosen := func(zone ability.Zone) *ability.Select {
 		return &ability.Select{Sel: both(zone), Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}
 	}
@@ -80,6 +82,21 @@ func wordingRows() []text.Row {
 		{Quiet: true, ID: "they put it below and draw", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を‹自分の|自身の|›デッキの‹|一番|1番›下に‹置き|戻し›、カードを{Do.1.N:num}枚引く", EN: "your opponent ‹puts|places|returns› {Do.0.What.Ref:ref} ‹at|on|to› the bottom of ‹their|the› deck‹ and|, then| and then|, and› draws {Do.1.N:ncard}", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}, &ability.Draw{Who: text.Who(ability.Opponent)}}}},
 		{Quiet: true, ID: "they remove it and draw", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を‹ゲームから|›除外し、カードを{Do.1.N:num}枚引く", EN: "your opponent removes {Do.0.What.Ref:ref} from the game‹ and|, then| and then|, and› draws {Do.1.N:ncard}", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Banish, To: text.At(ability.Removed)}, &ability.Draw{Who: text.Who(ability.Opponent)}}}},
 
+		// in another order of words
+		{Quiet: true, ID: "so much damage as that to it", NT: "effect", JA: "{N:expr}‹に等しい|と同じ|分の›ダメージを{To:what}に与える", Node: &ability.Damage{}, Needs: func(v any) bool { return v.(*ability.Damage).N.Op != ability.Const }},
+		{Quiet: true, ID: "so much damage to it", NT: "effect", JA: "{N:num}ダメージを{To:what}に与える", Node: &ability.Damage{}, Needs: toRef},
+		{Quiet: true, ID: "activated and given words", NT: "chain", JA: "{0.What=1.What:o}アクティブにし、{1.Words:kws}を与える", Node: []ability.Effect{&ability.Turn{To: ability.Standing}, &ability.Give{}}},
+		{Quiet: true, ID: "activated and given words for a turn", NT: "chain", JA: "{0.What=1.What:o}アクティブにし、ターン終了時まで‹、|›{1.Words:kws}を与える", Node: []ability.Effect{&ability.Turn{To: ability.Standing}, &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}}},
+		{Quiet: true, ID: "discard of them, chosen first", NT: "effect", JA: "その中から‹、|›‹カード‹|を›|›{What.Sel.N:count}‹を|›選び‹、|›‹それを|それらを|›捨てさせる", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, How: ability.Discard, To: text.At(ability.Discards)}},
+		{Quiet: true, ID: "discard of a sort of them, chosen first", NT: "effect", JA: "その中から‹、|›{What.Sel.Of+:npraw}{What.Sel.N:count}‹を|›‹選び‹、|›|選んで‹、|››捨てさせる", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, How: ability.Discard, To: text.At(ability.Discards)}},
+		{Quiet: true, ID: "choose one of each player", NT: "effect", JA: "各プレイヤーの‹コントロールする|›{Sel.Each.0.Of+=Sel.Each.1.Of+:npraw}を‹|それぞれ›{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›選ぶ | お互いの‹コントロールする|›{Sel.Each.0.Of+=Sel.Each.1.Of+:npraw}を‹|それぞれ›{Sel.Each.0.N=Sel.Each.1.N:count}ずつ選ぶ", Node: chosen(ability.Field), Needs: func(v any) bool { return eachOnField(v.(*ability.Select).Sel) }},
+		{Quiet: true, ID: "that damage another receives", NT: "fate", JA: "そのダメージを{Do.0.To:what}が受ける", Node: ability.Instead{Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.EventN}}}}},
+		{Quiet: true, ID: "that damage another may receive", NT: "fate", JA: "そのダメージを{Do.0.Do.0.To:what}が受けてもよい", Node: ability.Instead{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{&ability.Damage{N: ability.Amount{Op: ability.EventN}}}}}}},
+
+		// in one party with this
+		{Quiet: true, ID: "power in one party with this", NT: "effect", JA: "{What.Sel.Of.Who:ctrl}{What.Sel.Of+:npraw}が" + text.OwnName + "とパーティーを組んでいる場合、‹そのフォワード|それ›のパワーを{Op:pm}{N:num}する", EN: "if {What.Sel.Of+:anpraw} {What.Sel.Of.Who:ctrl} forms a party with " + text.OwnName + ", ‹that Forward|it› gains ‹|+›{N:num} power", Node: &ability.Change{Stat: ability.Power, What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: besideOnField}}}},
+		{Quiet: true, ID: "words in one party with this", NT: "effect", JA: "{What.Sel.Of.Who:ctrl}{What.Sel.Of+:npraw}が" + text.OwnName + "とパーティーを組んでいる場合、‹そのフォワード|それ›は{Words:kws}を得る", EN: "if {What.Sel.Of+:anpraw} {What.Sel.Of.Who:ctrl} forms a party with " + text.OwnName + ", ‹that Forward|it› gains {Words:kws}", Node: &ability.Give{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: besideOnField}}}},
+
 		// within a turn
 		{Quiet: true, ID: "in a turn, if so", NT: "whiles", JA: "{Args.0:while}、{Args.1:nara}", EN: "{Args.0:while}, {Args.1:nara}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}, Needs: inTurn},
 		{Quiet: true, ID: "in a turn, having cast so many", NT: "whiles", EN: "{Args.0:while}, if {Args.1.On.Who:player} ‹has~have› cast {Args.1.N:int} or more {Args.1.On.Subj:rawnps}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}, Needs: func(v any) bool {
@@ -88,19 +105,20 @@ func wordingRows() []text.Row {
 		}},
 	}
 	for _, d := range []struct{ deed, ja, said, does string }{
-		{"discarded", "捨てた", "discarded", "‹discard|discarded›"},
-		{"banished", "除外した", "removed from the game", ""},
+		{"discarded", "‹捨てた|捨てられた›", "discarded", "‹discard|discarded›"},
+		{"banished", "‹除外した|除外された›", "removed from the game", ""},
 		{"destroyed", "‹ブレイクした|ブレイクされた›", "broken", ""},
 		{"put into the cemetery", "ブレイクゾーンに‹置いた|置かれた›", "put into the Break Zone", ""},
-		{"returned to hand", "手札に戻した", "‹returned to ‹its owner's|their owners'|your› hand‹|s›|returned›", ""},
-		{"revealed", "公開した", "revealed", ""},
+		{"returned to hand", "手札に‹戻した|戻された›", "‹returned to ‹its owner's|their owners'|your› hand‹|s›|returned›", ""},
+		{"acted", "‹ダルにした|ダルになった›", "dulled", ""},
+		{"revealed", "‹公開した|公開された›", "revealed", ""},
 	} {
 		one := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.deed)}, R: ability.N(1)}
 		many := one
 		many.R = ability.Amount{}
 		is := func(v any) bool { return countedKind(v.(ability.Cond).L) }
 		rows = append(rows,
-			text.Row{ID: "one was " + d.deed, NT: "cond3", JA: "‹これにより|これによって|この効果で|この効果によって›" + d.ja + "{L.Of:npraw}がある", EN: "{L.Of:anpraw} ‹is|was› " + d.said + way, Node: one, Needs: is},
+			text.Row{ID: "one was " + d.deed, NT: "cond3", JA: "‹これにより|これによって|この効果で|この効果によって›" + d.ja + "{L.Of:npraw}がある | ‹これにより|これによって|この効果で|この効果によって›" + d.ja + "カード‹に|の中に›{L.Of:npraw}がある | ‹これにより|これによって|この効果で|この効果によって›{L.Of:npraw}‹を|が›" + d.ja, EN: "{L.Of:anpraw} ‹is|was› " + d.said + way, Node: one, Needs: is},
 			text.Row{ID: "so many were " + d.deed, NT: "cond3", JA: "‹これにより|これによって|この効果で|この効果によって›" + d.ja + "{L.Of:npraw}が{R:num}‹枚|体|つ›以上ある", EN: "{R:num} or more {L.Of:rawnps} ‹are|were› " + d.said + way, Node: many, Needs: func(v any) bool { return is(v) && v.(ability.Cond).R.N > 0 }})
 		if d.does != "" {
 			rows = append(rows,
