@@ -225,7 +225,7 @@ func sameKind(asked, is ability.Verb) bool {
 		return is == state.Linked
 	case ability.MissedV:
 		return is == state.Missed
-	case ability.LifeUp:
+	case ability.LifeUp, ability.PlusV, ability.MinusV:
 		return is == asked || is == state.NumberChanged
 	case ability.LifeOut:
 		return is == ability.DealtDamage || is == state.NumberChanged || is == state.NumberSet
@@ -277,6 +277,9 @@ func (b *Board) Called(oe *ability.Event, e *state.Event) bool {
 	case ability.LifeOut:
 		return livesOut(b, e)
 	case ability.PlusV, ability.MinusV:
+		if e.Verb == state.NumberChanged { // a number of a player, which is said
+			return oe.Stat > ability.CardStats && oe.Stat == ability.Stat(e.Slot) && (oe.Verb == ability.PlusV) == (e.N > 0)
+		}
 		return oe.Verb == e.Verb && (oe.Stat == ability.NoStat || oe.Stat == ability.Stat(e.Slot))
 	case ability.PhaseBegan, ability.PhaseEnded:
 		return oe.Verb == e.Verb && (oe.Phase == ability.NoPhase || oe.Phase == ability.Phase(e.Slot))

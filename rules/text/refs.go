@@ -56,6 +56,8 @@ type resolver struct {
 	either         []role                  // what it may be of two cards that were met
 	opposite       bool                    // this card is the other of two that were met
 	itOf           binder                  // what bound it
+	itsUse         use                     // an ability that was chosen, of a card of some kind
+	wasAsked       ability.Ref             // of what was asked last what it is
 	among, oneOfIt uint8                   // those that were chosen of which one was picked, and that one
 	restOf         uint8                   // those, once that one has been moved: the rest is of them, where nothing was looked at
 	alone          bool                    // what it says is so all the time: nothing is met but this card
@@ -236,6 +238,12 @@ func (r *resolver) list(es []ability.Effect) {
 }
 
 func (r *resolver) effect(e ability.Effect) {
+	user := r.user
+	defer func() {
+		if _, is := e.(*ability.Cancel); r.user != user && !is { // it was cancelled only if something holds
+			r.kinds[r.user] = 0
+		}
+	}()
 	switch e := e.(type) {
 	case *ability.If:
 		if r.back { // before its words lose their slots

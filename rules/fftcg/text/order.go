@@ -159,3 +159,22 @@ func firstHarm(n *text.Normal, l text.Lang) *text.Normal {
 	}
 	return n
 }
+
+// castForLess says with what is cast how much less it costs: cast 1 Summon from your hand. The cost required to cast it is reduced by 2.
+func castForLess(n *text.Normal, l text.Lang) *text.Normal {
+	s := string(n.R)
+	if l != text.EN || !strings.Contains(s, "ast 1 ") {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		for _, less := range [...]string{". The cost required to cast it is reduced by ", ". Its cost is reduced by ", ". The cost of it is reduced by "} {
+			if end := i + len(less); end < len(n.R) && string(n.R[i:end]) == less {
+				before := string(n.R[:i])
+				if at := strings.LastIndexAny(before, ".:,"); strings.Contains(before[at+1:], "ast 1 ") {
+					return " with its cost reduced by ", end
+				}
+			}
+		}
+		return "", 0
+	})
+}

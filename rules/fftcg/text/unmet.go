@@ -140,7 +140,9 @@ func besideItsOthers(a *ability.Ability, said string) (found bool) {
 // partyAsOne tells whether an ability that waits for a party of any Forwards goes on about one of them: they attack together, and none of
 // them is the one. [15.1.1.9.1]
 func partyAsOne(a *ability.Ability) bool {
-	if !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Verb == ability.PartyV && e.Subj != nil && e.Subj.Ref == (ability.Ref{}) }) {
+	if !slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return e.Verb == ability.PartyV && e.Subj != nil && e.Subj.Ref == (ability.Ref{})
+	}) {
 		return false
 	}
 	var met func(v reflect.Value) bool
@@ -152,4 +154,31 @@ func partyAsOne(a *ability.Ability) bool {
 		return found
 	}
 	return slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return met(reflect.ValueOf(e).Elem()) })
+}
+
+// putByThem tells whether a text says that the opponent puts what was met at an end of their own deck.
+func putByThem(s string) bool {
+	for _, verb := range [...]string{"puts ", "places ", "returns "} {
+		_, rest, found := strings.Cut(s, "your opponent "+verb)
+		if sentence, _, _ := strings.Cut(rest, "."); found && strings.Contains(sentence, " of their deck") && !strings.Contains(sentence, " their hand") {
+			return true
+		}
+	}
+	return strings.Contains(s, "対戦相手は") && (strings.Contains(s, "自分のデッキ") || strings.Contains(s, "自身のデッキ")) && strings.Contains(s, "選")
+}
+
+// onlyTheirs tells whether all that an ability chooses is the opponent's, or is among what was looked at of theirs.
+func onlyTheirs(a *ability.Ability) bool {
+	yes, looked := true, false
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Look:
+			looked = looked || e.From.Who.Side == ability.Opponent
+		case *ability.Select:
+			for _, s := range append([]ability.Selector{e.Sel}, e.Sel.Each...) {
+				yes = yes && (len(s.Each) > 0 || s.Of.Who.Side == ability.Opponent || looked && text.InSlot(&s.Of))
+			}
+		}
+	})
+	return yes
 }

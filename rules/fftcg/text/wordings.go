@@ -97,6 +97,24 @@ func wordingRows() []text.Row {
 		{Quiet: true, ID: "power in one party with this", NT: "effect", JA: "{What.Sel.Of.Who:ctrl}{What.Sel.Of+:npraw}が" + text.OwnName + "とパーティーを組んでいる場合、‹そのフォワード|それ›のパワーを{Op:pm}{N:num}する", EN: "if {What.Sel.Of+:anpraw} {What.Sel.Of.Who:ctrl} forms a party with " + text.OwnName + ", ‹that Forward|it› gains ‹|+›{N:num} power", Node: &ability.Change{Stat: ability.Power, What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: besideOnField}}}},
 		{Quiet: true, ID: "words in one party with this", NT: "effect", JA: "{What.Sel.Of.Who:ctrl}{What.Sel.Of+:npraw}が" + text.OwnName + "とパーティーを組んでいる場合、‹そのフォワード|それ›は{Words:kws}を得る", EN: "if {What.Sel.Of+:anpraw} {What.Sel.Of.Who:ctrl} forms a party with " + text.OwnName + ", ‹that Forward|it› gains {Words:kws}", Node: &ability.Give{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: besideOnField}}}},
 
+		// crystals that come and go [6.8.1]
+		{ID: "crystals gained", NT: "event", JA: "{Who:player}が‹クリスタル|《C》›を‹|1個以上›得た", EN: "{Who:player} ‹gains~gain› ‹|a |1 or more ›‹《C》|Crystal|Crystals›", Node: ability.Event{Verb: ability.PlusV, Stat: ability.PlayerCrystals}},
+		{ID: "crystals paid", NT: "event", JA: "{Who:player}が‹クリスタル|《C》›を‹|1個以上›支払った", EN: "{Who:player} ‹pays~pay› ‹|a |1 or more ›‹《C》|Crystal|Crystals›", Node: ability.Event{Verb: ability.MinusV, Stat: ability.PlayerCrystals}},
+
+		// what is done to the one and to the other, and cast for less
+		{ID: "damage to the one and to the other", NT: "chain", JA: "{0.To.Ref:ref}に{0.N:num}ダメージを与え、{1.To.Ref:ref}に{1.N:num}ダメージを与える | {0.To.Ref:ref}に{0.N:num}ダメージ、{1.To.Ref:ref}に{1.N:num}ダメージを与える", EN: "deal {0.To.Ref:ref} {0.N:num} damage and {1.To.Ref:ref} {1.N:num} damage | deal {0.N:num} damage to {0.To.Ref:ref} and {1.N:num} damage to {1.To.Ref:ref}", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{}}, Needs: func(v any) bool {
+			es := v.([]ability.Effect)
+			return es[0].(*ability.Damage).To.Ref == text.BindRef(text.SlotFormer) && es[1].(*ability.Damage).To.Ref == text.BindRef(text.SlotLatter)
+		}},
+		{Quiet: true, ID: "cast for less", NT: "chain", EN: "cast {0.Sel.N:count} {0.Sel.Of:np} with its cost reduced by {1.N:num}", Node: []ability.Effect{
+			&ability.Select{Pick: true, Slot: text.SlotNew},
+			&ability.CostChange{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Verb: ability.Played, Op: ability.Sub, For: ability.Time{Until: ability.Uses, N: 1}},
+			&ability.Play{What: ability.What{Ref: text.BindRef(text.SlotIt)}}}},
+		{Quiet: true, ID: "their owners play them dull", NT: "effect", JA: "‹その|それの|それらの›持ち主は‹、|›‹それ|それら›をダル状態でフィールドに出す", EN: "‹its owner plays it|their owners play them|its owner plays them› onto the field dull", Node: &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: ability.Place{Zone: ability.Field, Who: text.Who(ability.OwnerOf), State: ability.Acted}}},
+
+		// at the end of their deck
+		{Quiet: true, ID: "it to the bottom of theirs", NT: "effect", JA: "{What.Ref:ref}を対戦相手のデッキの‹|一番|1番›下に‹置く|戻す›", EN: "‹put|place|return› ‹the card|{What.Ref:ref}› ‹at|on|to› the bottom of ‹your opponent's|their› deck", Node: &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}},
+
 		// within a turn
 		{Quiet: true, ID: "in a turn, if so", NT: "whiles", JA: "{Args.0:while}、{Args.1:nara}", EN: "{Args.0:while}, {Args.1:nara}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}, Needs: inTurn},
 		{Quiet: true, ID: "in a turn, having cast so many", NT: "whiles", EN: "{Args.0:while}, if {Args.1.On.Who:player} ‹has~have› cast {Args.1.N:int} or more {Args.1.On.Subj:rawnps}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}, Needs: func(v any) bool {
