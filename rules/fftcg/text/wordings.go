@@ -59,6 +59,10 @@ func wordingRows() []text.Row {
 		{Quiet: true, ID: "of a higher cost", NT: "mod", EN: "… of ‹|a ›‹higher|greater› cost‹| than it| than that of it|›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.GE, N: than(ability.CostStat, ability.Sum)}}}},
 		{Quiet: true, ID: "without one counter", NT: "mod", EN: "… without ‹a|an› {Has.0.Value:ctrname} Counter‹| on ‹it|them›| placed on ‹it|them››", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.CounterAttr, Not: true}}}},
 
+		{Quiet: true, ID: "of an element but two", NT: "mod", EN: "… of ‹any Element except|any Element other than|an Element other than› {Has.0.Value:class} ‹and|or› {Has.1.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
+		{Quiet: true, ID: "of an element but two, and a cost", NT: "mod", EN: "… of ‹any Element except|any Element other than|an Element other than› {Has.0.Value:class} ‹and|or› {Has.1.Value:class} and of cost {Num.0.N:num} or less", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}, Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}},
+		{Quiet: true, ID: "of an element but one", NT: "mod", EN: "… of ‹any Element except|any Element other than|an Element other than› {Has.0.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
+
 		// amounts
 		{ID: "power and so much", NT: "expr", JA: "{Args.0.Ref:ref}のパワーに{Args.1:num}を加えた‹値|数値|数›", EN: "{Args.0.Ref:its}power plus {Args.1:num}", Node: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power}, {}}}},
 		{ID: "power less so much", NT: "expr", JA: "{Args.0.Ref:ref}のパワーから{Args.1:num}を引いた‹値|数値|数›", EN: "{Args.0.Ref:its}power minus {Args.1:num}", Node: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power}, {}}}},
