@@ -139,6 +139,17 @@ func (x *Text) fitsAny(f *ability.Filter, r state.Ref, e *state.Event) bool {
 
 // fitsEvent judges a part of an event; "this" is met by either side of its own move.
 func (x *Text) fitsEvent(f *ability.Filter, r state.Ref, e *state.Event) bool {
+	if of := f.Ref.Kind; of == ability.Subject || of == ability.Object {
+		slot := uint8(state.SlotMet)
+		if of == ability.Object {
+			slot = state.SlotMetBy
+		}
+		if met := x.Slot(slot); met != nil { // what set off the text that waits for this
+			g := *f
+			g.Ref = ability.Ref{}
+			return (slices.Contains(met.Refs, r) || r == e.New && slices.Contains(met.Refs, e.Card)) && x.Fits(&g, r) == Yes
+		}
+	}
 	if f.Ref.Kind == ability.This && (e.Card == x.Src.Card || e.New == x.Src.Card) && (r == e.Card || r == e.New) {
 		g := *f
 		g.Ref = ability.Ref{}

@@ -164,7 +164,13 @@ func putByThem(s string) bool {
 			return true
 		}
 	}
-	return strings.Contains(s, "対戦相手は") && (strings.Contains(s, "自分のデッキ") || strings.Contains(s, "自身のデッキ")) && strings.Contains(s, "選")
+	for _, it := range [...]string{"それを", "それらを", "そのカードを", "そのフォワードを"} {
+		_, rest, found := strings.Cut(s, "対戦相手は"+it)
+		if sentence, _, _ := strings.Cut(rest, "。"); found && (strings.HasPrefix(sentence, "自分のデッキ") || strings.HasPrefix(sentence, "自身のデッキ") || strings.HasPrefix(sentence, "デッキ")) {
+			return true
+		}
+	}
+	return false
 }
 
 // onlyTheirs tells whether all that an ability chooses is the opponent's, or is among what was looked at of theirs.
