@@ -30,21 +30,33 @@ const (
 func (k *Kernel) Announce(f *state.Frame) {
 	k.frames = append(k.frames, f)
 	var bill *Bill
-	x := false // X has been chosen
+	x, paid := false, false // X has been chosen; and which optional costs are paid
+	options := func() {
+		if !paid {
+			chooseOptions(k, f)
+			paid = true
+		}
+	}
 	for _, s := range k.Rules.Stages {
 		switch s {
 		case StageX:
 			if !x {
-				k.chooseX(f)
+				k.chooseX(f, paid)
 			}
 			x = true
 		case StageOptions:
-			chooseOptions(k, f)
+			options()
 		case StageModes:
+			if modesByOption(k.Board, f) { // so many of them as what is paid gives [FF-TCG 11.3.4.1, 11.3.5]
+				options()
+			}
 			eachPart(k.Board, f, func(f *state.Frame, body []ability.Effect) { chooseModes(k, f, body) })
 		case StageTargets:
 			if !x && xBounds(k.Board, f) { // [FF-TCG 11.6.5, 11.6.7]
-				k.chooseX(f)
+				if optionalX(k, f) {
+					options()
+				}
+				k.chooseX(f, paid)
 				x = true
 			}
 			eachPart(k.Board, f, k.chooseTargets)
@@ -69,18 +81,51 @@ func eachPart(b *board.Board, f *state.Frame, do func(f *state.Frame, body []abi
 	f.Part = 0
 }
 
-// chooseX asks for an X that the cost needs and nothing else fixes.
-func (k *Kernel) chooseX(f *state.Frame) {
+// chooseX asks for an X that the cost needs and nothing else fixes; paid: it is known which optional costs are paid, and what
+// is not paid needs none. [FF-TCG 4.5, 11.3.5]
+func (k *Kernel) chooseX(f *state.Frame, paid bool) {
 	if f.Free {
 		return // [SVE 14.5.1.4.2]
 	}
 	var costs []*ability.Cost
+	n := uint(0)
 	eachCost(k, f, func(c *ability.Cost) {
-		if costsX(c) {
+		option := c.Mode == ability.Optional
+		if costsX(c) && !(paid && option && f.Options&(1<<n) == 0) {
 			costs = append(costs, c)
+		}
+		if option {
+			n++
 		}
 	})
 	k.askX(f, costs)
+}
+
+// optionalX says whether an optional cost of what is played has an X.
+func optionalX(k *Kernel, f *state.Frame) (found bool) {
+	eachCost(k, f, func(c *ability.Cost) { found = found || c.Mode == ability.Optional && costsX(c) })
+	return found
+}
+
+// modesByOption says whether it hangs on an optional cost which modes are chosen, or how many.
+func modesByOption(b *board.Board, f *state.Frame) (found bool) {
+	for _, p := range b.Parts(f) {
+		ability.Walk(&ability.Ability{Do: p.Do}, func(e ability.Effect) {
+			switch e := e.(type) {
+			case *ability.Modes:
+				for i := range e.More {
+					found = found || e.More[i].If.Op == ability.Did
+				}
+			case *ability.If:
+				found = found || e.Cond.Op == ability.Did && (hasModes(e.Then) || hasModes(e.Else))
+			}
+		})
+	}
+	return found
+}
+
+func hasModes(es []ability.Effect) bool {
+	return slices.ContainsFunc(es, func(e ability.Effect) bool { _, is := e.(*ability.Modes); return is })
 }
 
 // askX asks for the X of costs that are paid together, unless they have one.
@@ -170,7 +215,7 @@ func usesX(a *ability.Amount) bool {
 
 // ChooseCost asks what a player decides of the cost of what an effect plays: its X, and in which way it is paid.
 func ChooseCost(k *Kernel, f *state.Frame) {
-	k.chooseX(f)
+	k.chooseX(f, false)
 	chooseOptions(k, f)
 }
 

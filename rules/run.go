@@ -168,8 +168,10 @@ func (x *ctx) run(e ability.Effect) (moved []state.Ref, ext Extent) {
 		return nil, x.runLater(e)
 	case *ability.If:
 		if x.holds(e) {
+			x.notTaken(e.Else, e.Then)
 			return nil, x.all(e.Then)
 		}
+		x.notTaken(e.Then, e.Else)
 		x.ended = x.ended || len(e.Else) == 0 && k.Game.Ways().Stops
 		return nil, x.all(e.Else)
 	case *ability.Try:
@@ -215,15 +217,64 @@ func (x *ctx) runLater(e *ability.Later) Extent {
 	if endsBattle(e) {
 		u.Turn = k.battle()
 	}
-	k.State.Delayed = append(k.State.Delayed, state.Delayed{ID: k.State.NewID(), Src: x.Src, By: x.By, Node: k.Node(e), Bound: x.keep(), Until: u, Born: k.State.Now})
+	k.State.Delayed = append(k.State.Delayed, state.Delayed{ID: k.State.NewID(), Src: x.Src, By: x.By, Node: k.Node(e), Bound: x.keepMet(&e.On), Until: u, Born: k.State.Now})
 	k.Wrote(board.FactWaiting)
 	return Full
+}
+
+// keepMet is keep for what waits for a moment, or for something that happens to what set off the text that makes it: it is about that,
+// and follows its own card to where that card has just gone. [FF-TCG 11.8.16, 11.8.17.3]
+func (x *ctx) keepMet(on *ability.Event) []state.Binding {
+	bound := x.keep()
+	met := func(f *ability.Filter) bool {
+		return f != nil && (f.Ref.Kind == ability.Subject || f.Ref.Kind == ability.Object)
+	}
+	moment := on.Verb == ability.PhaseBegan || on.Verb == ability.PhaseEnded
+	if !moment && !met(on.Subj) && !met(on.Obj) || x.Cause == nil || x.Cause.Card == (state.Ref{}) {
+		return bound
+	}
+	for _, as := range [...]struct {
+		slot uint8
+		kind ability.RefKind
+	}{{state.SlotMet, ability.Subject}, {state.SlotMetBy, ability.Object}} {
+		if refs := x.Here(ability.Ref{Kind: as.kind}); len(refs) > 0 {
+			bound = append(slices.Clip(bound), state.Binding{Slot: as.slot, Refs: slices.Clone(refs)})
+		}
+	}
+	if this := x.Here(ability.Ref{Kind: ability.This}); len(this) > 0 && this[0] != x.Src.Card && x.Slot(state.SlotThis) == nil {
+		bound = append(slices.Clip(bound), state.Binding{Slot: state.SlotThis, Refs: slices.Clone(this)})
+	}
+	return bound
 }
 
 // endsBattle says whether a text waits once for the end of a battle: of the one in which it is carried out, if it is in one.
 // [Buddyfight 3.attack.3.4.note1]
 func endsBattle(e *ability.Later) bool {
 	return e.For.Until == ability.Forever && e.On.Verb == ability.PhaseEnded && e.On.Phase == ability.BattlePhase
+}
+
+// notTaken forgets what was chosen as the text was played for what is not done now: what is said of it behind is said of nothing.
+func (x *ctx) notTaken(not, taken []ability.Effect) {
+	if x.Frame == nil || len(not) == 0 {
+		return
+	}
+	kept := map[uint8]bool{}
+	ability.Walk(&ability.Ability{Do: taken}, func(e ability.Effect) {
+		if s, is := e.(*ability.Select); is {
+			kept[s.Slot] = true
+		}
+	})
+	ability.Walk(&ability.Ability{Do: not}, func(e ability.Effect) {
+		s, is := e.(*ability.Select)
+		if !is || kept[s.Slot] {
+			return
+		}
+		for _, slot := range append([]uint8{s.Slot}, s.Slots...) {
+			if slot != 0 && x.Slot(slot) != nil {
+				x.Frame.Let(slot, nil, 0)
+			}
+		}
+	})
 }
 
 // runRepeat does the same several times; as much as was done of the least.

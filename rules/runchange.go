@@ -267,6 +267,9 @@ func (x *ctx) runTurn(e *ability.Turn) ([]state.Ref, Extent) {
 		return nil, extentOf(0, want)
 	}
 	did := x.k.Do(batch...)
+	if x.Frame != nil {
+		x.Frame.Let(e.Bind, refs, 0)
+	}
 	return refs, extentOf(len(did), max(want, len(batch)))
 }
 
@@ -362,7 +365,12 @@ func (x *ctx) runGive(e *ability.Give) Extent {
 // store keeps a continuous effect. The objects are fixed where the game says so.
 func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
 	k := x.k
-	m := state.Mod{ID: k.State.NewID(), Src: x.Src, By: x.By, Born: x.born(), Node: k.Node(e), Bound: x.keep(), Until: x.until(t)}
+	m := state.Mod{ID: k.State.NewID(), Src: x.Src, By: x.By, Born: x.born(), Node: k.Node(e), Until: x.until(t)}
+	if in, is := e.(*ability.Instead); is {
+		m.Bound = x.keepMet(&in.Of)
+	} else {
+		m.Bound = x.keep()
+	}
 	if w := board.WhatOf(e); w != nil && (w.Sel != nil || w.Ref.Kind != ability.NoRef) && (w.Sel == nil || k.Game.Fixed(e)) {
 		m.Fixed, m.On = true, slices.Clone(x.objects(w, "change"))
 		if len(m.On) == 0 {
@@ -427,7 +435,7 @@ func (x *ctx) keep() []state.Binding {
 	var bs []state.Binding
 	for _, b := range x.Frame.Bound { // the slots of this paragraph, as they are named in it
 		switch {
-		case b.Slot == state.SlotThis, b.Slot == state.SlotWas:
+		case b.Slot == state.SlotThis, b.Slot == state.SlotWas, b.Slot == state.SlotMet, b.Slot == state.SlotMetBy:
 			bs = append(bs, b)
 		case b.Slot>>4&7 == x.Frame.Part:
 			b.Slot &= 0x8f

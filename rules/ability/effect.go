@@ -229,6 +229,7 @@ type (
 		Node
 		What What
 		To   State
+		Bind uint8 // those that were turned
 	}
 	// Mark puts or removes counters.
 	Mark struct {

@@ -21,7 +21,7 @@ func (x *Text) Amount(a *ability.Amount) int32 {
 		n, _ := x.statOf(a)
 		return n
 	case ability.X:
-		if x.Frame != nil {
+		if x.Frame != nil && x.Frame.X != 0 {
 			return x.Frame.X
 		}
 		if bound := x.Slot(state.SlotX); bound != nil {

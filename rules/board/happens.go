@@ -139,6 +139,17 @@ func (x *Text) fitsAny(f *ability.Filter, r state.Ref, e *state.Event) bool {
 
 // fitsEvent judges a part of an event; "this" is met by either side of its own move.
 func (x *Text) fitsEvent(f *ability.Filter, r state.Ref, e *state.Event) bool {
+	if of := f.Ref.Kind; of == ability.Subject || of == ability.Object {
+		slot := uint8(state.SlotMet)
+		if of == ability.Object {
+			slot = state.SlotMetBy
+		}
+		if met := x.Slot(slot); met != nil { // what set off the text that waits for this
+			g := *f
+			g.Ref = ability.Ref{}
+			return (slices.Contains(met.Refs, r) || r == e.New && slices.Contains(met.Refs, e.Card)) && x.Fits(&g, r) == Yes
+		}
+	}
 	if f.Ref.Kind == ability.This && (e.Card == x.Src.Card || e.New == x.Src.Card) && (r == e.Card || r == e.New) {
 		g := *f
 		g.Ref = ability.Ref{}
@@ -225,7 +236,7 @@ func sameKind(asked, is ability.Verb) bool {
 		return is == state.Linked
 	case ability.MissedV:
 		return is == state.Missed
-	case ability.LifeUp:
+	case ability.LifeUp, ability.PlusV, ability.MinusV:
 		return is == asked || is == state.NumberChanged
 	case ability.LifeOut:
 		return is == ability.DealtDamage || is == state.NumberChanged || is == state.NumberSet
@@ -277,6 +288,9 @@ func (b *Board) Called(oe *ability.Event, e *state.Event) bool {
 	case ability.LifeOut:
 		return livesOut(b, e)
 	case ability.PlusV, ability.MinusV:
+		if e.Verb == state.NumberChanged { // a number of a player, which is said
+			return oe.Stat > ability.CardStats && oe.Stat == ability.Stat(e.Slot) && (oe.Verb == ability.PlusV) == (e.N > 0)
+		}
 		return oe.Verb == e.Verb && (oe.Stat == ability.NoStat || oe.Stat == ability.Stat(e.Slot))
 	case ability.PhaseBegan, ability.PhaseEnded:
 		return oe.Verb == e.Verb && (oe.Phase == ability.NoPhase || oe.Phase == ability.Phase(e.Slot))

@@ -102,7 +102,7 @@ func (x *Text) cannotSelect(r state.Ref) bool {
 
 // CannotUse says why seat by may not use ability id of r.
 func (b *Board) CannotUse(id state.AbilityID, r state.Ref, by state.Seat) *Why {
-	return b.Bars(Deed{Verb: ability.ActivatedV, As: b.UsedAs(id), By: by}, r, state.Ref{})
+	return b.Bars(Deed{Verb: ability.ActivatedV, As: b.UsedAs(id), By: by}, r, r)
 }
 
 // Bars says why d may not happen to r, done by object with; nil: nothing forbids it.

@@ -68,6 +68,9 @@ func (x *Text) Refs(r ability.Ref) []state.Ref {
 	case ability.Subject:
 		switch e := x.Cause; {
 		case e == nil || e.Card == (state.Ref{}):
+			if met := x.Slot(state.SlotMet); met != nil {
+				return met.Refs
+			}
 		case e.Verb == ability.Moved && e.New != (state.Ref{}) && b.Zones[e.From.Zone].Hidden && b.Sees(e.From, true) == state.NoEyes && b.Sees(e.To, b.ArrivesDown(e)) == state.All:
 			return b.One(e.New) // where it lay nobody knew what it is
 		case e.Verb == ability.Played:
@@ -80,6 +83,8 @@ func (x *Text) Refs(r ability.Ref) []state.Ref {
 			return e.By // all that it fought
 		} else if e != nil && e.Obj != (state.Ref{}) {
 			return b.One(e.Obj)
+		} else if met := x.Slot(state.SlotMetBy); met != nil {
+			return met.Refs
 		}
 	case ability.Host:
 		if h := b.LastCard(x.Src.Card).Host; h != (state.Ref{}) {
@@ -93,6 +98,11 @@ func (x *Text) Refs(r ability.Ref) []state.Ref {
 	return nil
 }
 
+// owes says whether a card is to be played when the present resolution has ended: it is none of the rest. [FF-TCG 11.3.11]
+func (g *Ground) owes(r state.Ref) bool {
+	return slices.ContainsFunc(g.State.Owed, func(f state.Frame) bool { return f.Card == r })
+}
+
 // remaining lists those of a slot that are still the objects that were looked at.
 func (x *Text) remaining(slot uint8) []state.Ref {
 	b := x.Slot(slot)
@@ -101,7 +111,7 @@ func (x *Text) remaining(slot uint8) []state.Ref {
 	}
 	var out []state.Ref
 	for _, r := range b.Refs {
-		if x.B.Here(r) {
+		if x.B.Here(r) && !x.B.owes(r) {
 			out = append(out, r)
 		}
 	}

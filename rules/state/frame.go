@@ -16,9 +16,16 @@ const SlotWas = 0x7d
 // SlotThis is the slot that holds what the card of a text became when the text itself moved it. [SVE 4.1.4.1]
 const SlotThis = 0x7e
 
+// SlotMet is the slot in which a text that waits for a moment, or for what happens to that, keeps what it was that set it off; SlotMetBy is
+// the slot of the other that was met there. [FF-TCG 11.8.17.3]
+const (
+	SlotMet   = 0x6f
+	SlotMetBy = 0x6e
+)
+
 // Slot joins a slot, to ability.MostSlots, with the paragraph it stands in.
 func (f *Frame) Slot(slot uint8) uint8 {
-	if slot&0x7f >= SlotWas {
+	if slot&0x7f >= SlotWas || slot == SlotMet || slot == SlotMetBy {
 		return slot
 	}
 	return slot | f.Part<<4

@@ -47,6 +47,8 @@ func boundSeveral(a *ability.Ability, slot uint8) (several bool) {
 			several = several || e.Bind == slot && !chosen(&e.Sel)
 		case *ability.Move:
 			several = several || e.Bind == slot && e.What.Sel != nil && !chosen(e.What.Sel)
+		case *ability.Turn:
+			several = several || e.Bind == slot && e.What.Sel != nil && !chosen(e.What.Sel)
 		case *ability.Look:
 			several = several || e.Bind == slot && (e.N == nil || !one(*e.N)) || e.Until != nil && e.Met == slot && !chosen(e.Until)
 		}

@@ -24,6 +24,7 @@ const (
 	kept
 	handed
 	shown
+	acted
 	manyDone
 )
 
@@ -40,7 +41,11 @@ var dones = [manyDone]struct{ ja, en string }{
 	{"EXエリアに置いた", "put into the EX area"},
 	{"手札に加えた", "put into hand"},
 	{"公開した", "revealed"},
+	{"", "acted"}, // each game that says it has rows of its own
 }
+
+// saidDones are those that the games say in common words.
+func saidDones() []struct{ ja, en string } { return dones[:acted] }
 
 // doneRef is a reference to what was done so, before it is resolved.
 func doneRef(d deed) ability.Ref {
@@ -90,6 +95,10 @@ func (w *World) doings(e ability.Effect) (out []deed) {
 		}
 	case *ability.Make:
 		to = e.To.Zone
+	case *ability.Turn:
+		if e.To == ability.Acted {
+			return []deed{acted}
+		}
 	case *ability.Look:
 		if e.Reveal {
 			return []deed{shown}
@@ -112,7 +121,7 @@ func (w *World) doings(e ability.Effect) (out []deed) {
 
 // doneCounts are the words for how many that was done to, and for each of them.
 func doneCounts() (amounts, sentences []Row) {
-	for i, d := range dones {
+	for i, d := range saidDones() {
 		all := ability.Amount{Op: ability.NumberIn, Ref: doneRef(deed(i))}
 		each := all
 		each.N = 1

@@ -52,13 +52,30 @@ func ofThisCard(c *ability.Cond) bool {
 // another: it may be other cards than this.
 func another(f *ability.Filter) bool { return f != nil && f.Ref == (ability.Ref{}) }
 
+// neverSo tells whether a condition asks "it" for a kind of which what was chosen never is.
+func (r *resolver) neverSo(c *ability.Cond) bool {
+	if c.Op != ability.Is || c.Of == nil || !r.saysIt(c.Ref) || r.it.Kind != ability.Slot || r.itOf != byChoice {
+		return false
+	}
+	is, asked := r.kinds[r.it.Slot]&^ability.SpecialKinds, c.Of.Kind&^ability.SpecialKinds
+	return is != 0 && asked != 0 && !is.Fit(asked)
+}
+
 // condition resolves one. Behind a draw it may be asked of the card that was drawn, which nothing met: that is no "it", and neither
 // is this card.
 func (r *resolver) condition(c *ability.Cond) {
 	if !r.back && r.asksOfMany(c) {
 		r.failed = doubtful
 	}
-	spoken, asks := r.spoken, c.Op == ability.Is && r.saysIt(c.Ref)
+	if !r.back && r.wasAsked != (ability.Ref{}) && r.wasAsked != r.it && r.neverSo(c) {
+		r.it, r.other, r.itOf = r.wasAsked, ability.Ref{}, byMaking // if it is a Forward, choose 1 Forward. …. If it is a Summon, …: that is asked of what was asked before
+	}
+	defer func() {
+		if c.Op == ability.Is && c.Ref.Kind == ability.Slot {
+			r.wasAsked = c.Ref
+		}
+	}()
+	spoken, asks := r.spoken, c.Op == ability.Is && r.saysIt(c.Ref) || c.Op == ability.Compare && c.L.Op == ability.StatOf && r.saysIt(c.L.Ref)
 	r.spoken = spoken && !r.drew
 	r.refs(reflect.ValueOf(c).Elem())
 	r.spoken = spoken

@@ -382,7 +382,7 @@ func parseCounterName(p *Parser, pos int, add func(int, any)) {
 			}
 			return
 		}
-		if strings.ContainsRune("。、 「『【[のをがはにでともやへらた0123456789", p.Text[pos]) || strings.ContainsRune("。、 「『【[のをがはにでとかもやへらた0123456789", c) {
+		if strings.ContainsRune("。、 「『【[のをがはにでともやへらた0123456789", p.Text[pos]) || strings.ContainsRune("。、 「『【[のをがはにでとかもやへた0123456789", c) {
 			return
 		}
 	}

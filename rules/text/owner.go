@@ -76,6 +76,10 @@ func (o *owners) effect(e ability.Effect) {
 		o.goes(e.To, o.slot[e.Bind], o.theirs.slot[e.Bind])
 	case *ability.Make:
 		o.slot[e.Bind], o.theirs.slot[e.Bind] = e.To.Who.Side == ability.You, false
+	case *ability.Turn:
+		if e.What.Sel != nil {
+			o.slot[e.Bind], o.theirs.slot[e.Bind] = o.chosen(e.What.Sel), o.anothers(e.What.Sel)
+		}
 	case *ability.Move:
 		own, other := o.ref(e.What.Ref), o.anothersRef(e.What.Ref)
 		if e.What.Sel != nil {

@@ -56,6 +56,11 @@ type resolver struct {
 	either         []role                  // what it may be of two cards that were met
 	opposite       bool                    // this card is the other of two that were met
 	itOf           binder                  // what bound it
+	itsUse         use                     // an ability that was chosen, of a card of some kind
+	wasAsked       ability.Ref             // of what was asked last what it is
+	among, oneOfIt uint8                   // those that were chosen of which one was picked, and that one
+	restOf         uint8                   // those, once that one has been moved: the rest is of them, where nothing was looked at
+	alone          bool                    // what it says is so all the time: nothing is met but this card
 	at             scene                   // where what was bound lies
 	did            [manyDone]ability.Ref   // what something was last done to, by what was done
 	didKind        [manyDone]ability.Kinds // and of which kinds it is
@@ -142,7 +147,7 @@ func (g *Game) WordAbility(a *ability.Ability) bool {
 }
 
 func (r *resolver) ability(a *ability.Ability) {
-	r.spell = a.Kind == ability.Spell
+	r.spell, r.alone = a.Kind == ability.Spell, a.Kind == ability.Static
 	r.subject = r.at.subjects(a.On)
 	r.spoken = a.Kind == ability.Static && r.itself == oneIt && len(a.Do) > 0 && ofItself(a.Do) // it gains 1000 power for each counter on it
 	for i := range a.On {
@@ -233,6 +238,12 @@ func (r *resolver) list(es []ability.Effect) {
 }
 
 func (r *resolver) effect(e ability.Effect) {
+	user := r.user
+	defer func() {
+		if _, is := e.(*ability.Cancel); r.user != user && !is { // it was cancelled only if something holds
+			r.kinds[r.user] = 0
+		}
+	}()
 	switch e := e.(type) {
 	case *ability.If:
 		if r.back { // before its words lose their slots
@@ -270,6 +281,9 @@ func (r *resolver) effect(e ability.Effect) {
 		r.list(e.Then)
 		if len(e.Else) > 0 {
 			r.undone(e, undone, before)
+		}
+		if e.May && r.restOf != undone.restOf { // it may be left with the rest
+			r.restOf = 0
 		}
 	case *ability.Modes:
 		for i := range e.More {
@@ -372,6 +386,7 @@ func (r *resolver) plain(e ability.Effect) {
 	r.bind(e, parts)
 	if s, chooses := was.(*ability.Select); chooses && slices.ContainsFunc(s.Sel.Of.Rel, func(x ability.Rel) bool { return x.Kind == ability.InSlot && x.Of == it }) {
 		r.other = ability.Ref{} // of those that were chosen, the one that was picked is it
+		r.oneOfIt = r.it.Slot
 	}
 	r.passes(was, it)
 	r.picked(e)
@@ -402,7 +417,7 @@ func (r *resolver) refs(v reflect.Value) {
 		r.within = true
 		defer func() { r.within = false }()
 	}
-	if rel, ok := Is[ability.Rel](v); ok && !r.back && rel.Kind == ability.Other && rel.Of == BindRef(SlotIt) && r.it == (ability.Ref{}) && r.spoken {
+	if rel, ok := Is[ability.Rel](v); ok && !r.back && rel.Kind == ability.Other && rel.Of == BindRef(SlotIt) && r.it == (ability.Ref{}) && (r.spoken || r.alone) {
 		if r.hits { // or than what it attacks
 			r.failed = noIt
 			return

@@ -226,6 +226,12 @@ func (r *resolver) slot(f *uint8, mark uint8) uint8 {
 	return r.next
 }
 
+// use is an ability that was chosen, and of what kinds the card is of which it was said to be one.
+type use struct {
+	slot  uint8
+	kinds ability.Kinds
+}
+
 // bind gives a clause the slots of what it binds; parts are those of things that it chooses
 // together.
 func (r *resolver) bind(e ability.Effect, parts []uint8) {
@@ -233,6 +239,13 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 	case *ability.Select:
 		r.binds(r.slot(&e.Slot, SlotNew), byChoice)
 		r.many[r.it.Slot], r.kinds[r.it.Slot] = OfSeveral(&e.Sel), r.kindsIn(&e.Sel)
+		if r.itsUse = (use{}); !OfSeveral(&e.Sel) {
+			for _, x := range e.Sel.Of.Rel {
+				if x.Kind == ability.AbilityOf && x.In != nil {
+					r.itsUse = use{r.it.Slot, x.In.Kind}
+				}
+			}
+		}
 		if len(parts) > 0 {
 			r.both = append([]uint8{r.it.Slot}, parts...)
 			r.itOf = byMove // the former and the latter are words of their own
@@ -258,7 +271,9 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		r.drawnNear(e)
 	case *ability.Cancel:
 		r.user = r.slot(&e.Bind, 0)
-		r.kinds[r.user] = 0
+		if r.kinds[r.user] = 0; e.What.Sel == nil && r.it.Kind == ability.Slot && r.it.Slot == r.itsUse.slot { // an ability of a Forward: that Forward
+			r.kinds[r.user] = r.itsUse.kinds
+		}
 	case *ability.Look:
 		r.look = r.slot(&e.Bind, SlotNew)
 		r.binds(r.look, byMaking)
@@ -274,6 +289,12 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		r.notes(e, r.look)
 	case *ability.Move:
 		r.bindMove(e)
+	case *ability.Turn:
+		if e.What.Sel != nil { // it stays where it is, and is "it" no more than before: it is only counted, and named by what was done
+			n := r.slot(&e.Bind, 0)
+			r.many[n], r.kinds[n] = OfSeveral(e.What.Sel), r.kindsIn(e.What.Sel)
+			r.notes(e, n)
+		}
 	case *ability.Play:
 		r.bindBrought("", &e.What, &e.Bind)
 	case *ability.Act:
@@ -345,6 +366,9 @@ func (r *resolver) bindMove(e *ability.Move) {
 			if r.rest = r.look; r.itOf == byMove && r.left == 1 { // one of two was put there, and the other here: it may be either
 				r.other = e.What.Ref
 			}
+		}
+		if is := r.acted; is.Kind == ability.Slot && is.Slot == r.oneOfIt && e.How != ability.Reveal && e.How != ability.Break && e.How != ability.Destroy { // what is to be destroyed may stay
+			r.restOf = r.among
 		}
 		if is := r.acted; is.Kind == ability.Slot {
 			r.put = r.counted(e, is.Slot)

@@ -98,10 +98,12 @@ func (r *resolver) branch(before resolver) {
 func (r *resolver) ofChosen(e ability.Effect) {
 	s, picks := e.(*ability.Select)
 	of := picks && s.Pick && len(s.Sel.Each) == 0 && r.look == 0 && r.itOf == byChoice && r.it.Kind == ability.Slot && r.many[r.it.Slot]
+	picked := uint8(0)
 	change := func(said, means uint8) {
 		for i := 0; of && i < len(s.Sel.Of.Rel); i++ {
 			if x := &s.Sel.Of.Rel[i]; x.Kind == ability.InSlot && x.Of == BindRef(said) {
 				x.Of = BindRef(means)
+				picked = r.it.Slot
 			}
 		}
 	}
@@ -111,5 +113,8 @@ func (r *resolver) ofChosen(e ability.Effect) {
 	r.refs(reflect.ValueOf(e).Elem())
 	if r.back {
 		change(SlotIt, SlotLook)
+	}
+	if picked != 0 {
+		r.among, r.restOf = picked, 0
 	}
 }

@@ -81,7 +81,9 @@ func (r *resolver) ref(f *ability.Ref) {
 	case SlotLatter:
 		n = r.aloneOf(r.latter)
 	case SlotLook:
-		n = r.look
+		if n = r.look; n == 0 && f.Kind == ability.Rest {
+			n = r.restOf
+		}
 	case SlotSome:
 		n = r.oneOf()
 	case slotMore:

@@ -21,7 +21,7 @@ func (r *resolver) word(f *ability.Ref) {
 			*f = by
 		}
 	case ability.Rest:
-		if f.Slot != r.look {
+		if f.Slot != r.look && (r.look != 0 || f.Slot != r.restOf) {
 			r.failed = "残り"
 		}
 		f.Slot = SlotLook

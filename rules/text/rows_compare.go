@@ -79,7 +79,7 @@ func compareRows(x *Lexicon) []Row {
 		{"both", "{L.Of:nptwo}が", "{:ctr}", "", ability.Amount{Op: ability.CountOf}},
 		{"said", "「{L:exprs}」が", "‹|枚|体|つ|回|個|種類›", "{L:exprs}", ability.Amount{}},
 	}...)
-	for i, d := range dones {
+	for i, d := range saidDones() {
 		sides = append(sides, Compared{d.en, "‹これにより|これによって|›" + d.ja + "カードが", "‹枚|体|つ›", "the number of cards " + d.en + " this way", ability.Amount{Op: ability.NumberIn, Ref: doneRef(deed(i))}})
 	}
 	var rows []Row
@@ -138,7 +138,7 @@ func sortsCounted() (rows []Row) {
 			rows = append(rows, Row{Quiet: true, ID: id + " of a sort " + c.ja, NT: "cond1", JA: ja + "{L.Of:npraw}‹|の数|の枚数›が{R:num}{:ctr}" + c.ja, Node: ability.Cond{Op: ability.Compare, Cmp: c.cmp, L: ability.Amount{Op: ability.NumberIn, Ref: of}}, Needs: numberOfSome})
 		}
 	}
-	for i, d := range dones {
+	for i, d := range saidDones() {
 		add(d.en, "‹|これにより|これによって›"+d.ja, doneRef(deed(i)))
 	}
 	add("among them", "その中の", BindRef(SlotLook))

@@ -101,7 +101,7 @@ func conditionRows(x *Lexicon) []Row {
 		{ID: "attacks now", NT: "cond3", JA: "{Ref:ref}が攻撃している | {Ref:ref}が攻撃中である", EN: "{Ref:ref} is attacking", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}},
 		{ID: "is damaged", NT: "cond3", JA: "{Ref:ref}がダメージを受けている", EN: "{Ref:ref} is damaged", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Damaged}}}},
 	}
-	for i, d := range dones {
+	for i, d := range saidDones() {
 		rows = append(rows, Row{Quiet: true, ID: "among what was " + d.en, NT: "cond3", JA: "‹これにより|これによって|›" + d.ja + "カードの中に{Of:npraw}が‹ある|いる›", Node: ability.Cond{Op: ability.Is, Ref: doneRef(deed(i))}, Needs: saysSomething})
 		rows = append(rows, Row{Quiet: true, ID: "so many " + d.en, NT: "cond3", JA: "‹これにより|これによって|›{R:num}‹枚|体|つ›以上" + d.ja, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: doneRef(deed(i))}}})
 		verb, place, _ := strings.Cut(d.en, " ")

@@ -56,7 +56,7 @@ func eachRows(x *Lexicon) []Row {
 			Row{ID: "so many that " + v.ID, NT: "each", JA: turn + v.JA + "{On.Subj:fieldnp}" + so, Node: ofEvent(ability.Event{Verb: v.Verb}), Needs: counted},
 			Row{ID: "each that " + v.ID, NT: "each", EN: en, Node: once(ability.Event{Verb: v.Verb})})
 	}
-	for i, d := range dones {
+	for i, d := range saidDones() {
 		all := ability.Amount{Op: ability.NumberIn, Ref: doneRef(deed(i))}
 		one := all
 		one.N = 1

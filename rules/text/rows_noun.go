@@ -62,7 +62,7 @@ func (x *Lexicon) ofAKind() Row {
 // doneRows: what something was done to, named by what was done: 捨てたカード.
 func doneRows() []Row {
 	var rows []Row
-	for i, d := range dones {
+	for i, d := range saidDones() {
 		rows = append(rows, Row{ID: "done " + d.en, NT: "ref", JA: "‹|これにより|これによって|これで›" + d.ja + "カード‹|すべて›", EN: "the card " + d.en + " | the cards " + d.en, Node: doneRef(deed(i))})
 		rows = append(rows, Row{Quiet: true, ID: "of a kind " + d.en, NT: "ref", JA: "‹|これにより|これによって|これで›" + d.ja + "{As:kind}‹|すべて›", Node: doneRef(deed(i)), Needs: func(v any) bool { return v.(ability.Ref).As != 0 }})
 	}

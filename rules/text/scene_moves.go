@@ -54,6 +54,10 @@ func (s *scene) moves(e ability.Effect) {
 		if f := e.What.Sel; f != nil && f.Of.Ref.Kind == ability.This {
 			s.this = goal
 		}
+	case *ability.Turn:
+		if e.What.Sel != nil {
+			bind(e.Bind, s.chosen(e.What.Sel))
+		}
 	case *ability.Play:
 		s.brought("", &e.What, e.Bind)
 	case *ability.Act, *ability.Give:

@@ -47,6 +47,8 @@ func renumber(v reflect.Value, to *[256]uint8) {
 				e.Bind = to[e.Bind]
 			case *ability.Move:
 				e.Bind = to[e.Bind]
+			case *ability.Turn:
+				e.Bind = to[e.Bind]
 			case *ability.Play:
 				e.Bind = to[e.Bind]
 			case *ability.Act:
@@ -67,6 +69,11 @@ func renumber(v reflect.Value, to *[256]uint8) {
 // where the other player does something beside it; then it is false.
 func (c *Compiler) themselves(a *ability.Ability) bool {
 	theirs := false
+	if c.Lang == EN && len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Who.Side != ability.Opponent }) {
+		for _, e := range a.Do { // at the beginning of your opponent's turn, of what they control
+			replaceThat(reflect.ValueOf(e).Elem(), Who(ability.Opponent))
+		}
+	}
 	ability.Walk(a, func(e ability.Effect) {
 		if c.Lang == EN {
 			theyMight(e)

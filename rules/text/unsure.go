@@ -219,6 +219,8 @@ func numberOfSeveral(a *ability.Ability) bool {
 		switch e := e.(type) {
 		case *ability.Select:
 			several[BindRef(e.Slot)] = OfSeveral(&e.Sel)
+		case *ability.Turn:
+			several[BindRef(e.Bind)] = e.What.Sel != nil && OfSeveral(e.What.Sel)
 		case *ability.Move:
 			several[BindRef(e.Bind)] = e.What.Sel != nil && OfSeveral(e.What.Sel) || e.What.Sel == nil && several[e.What.Ref]
 		}

@@ -9,7 +9,7 @@ import (
 
 // countedRows are amounts of what was just done.
 func countedRows() (rows []text.Row) {
-	for _, d := range []struct{ deed, said, ja string }{{"discarded", "discarded", "捨てた"}, {"banished", "removed", "‹ゲームから|›除外した"}, {"revealed", "revealed", "公開した"}, {"put into the cemetery", "put into the Break Zone", "ブレイクゾーンに置いた"}, {"put onto the field", "played onto the field", "フィールドに出した"}, {"destroyed", "broken", "‹ブレイクした|ブレイクされた›"}, {"returned to hand", "returned", "手札に戻した"}} {
+	for _, d := range []struct{ deed, said, ja string }{{"discarded", "discarded", "捨てた"}, {"banished", "removed", "‹ゲームから|›除外した"}, {"revealed", "revealed", "公開した"}, {"put into the cemetery", "put into the Break Zone", "ブレイクゾーンに置いた"}, {"put onto the field", "played onto the field", "フィールドに出した"}, {"destroyed", "broken", "‹ブレイクした|ブレイクされた›"}, {"returned to hand", "returned", "手札に戻した"}, {"acted", "dulled", "ダルにした"}} {
 		all := ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.deed)}
 		each := all
 		each.N = 1
@@ -22,7 +22,9 @@ func countedRows() (rows []text.Row) {
 			text.Row{Quiet: true, ID: "how many of them " + d.said, NT: "expr", EN: "the number of {Of:rawnps} " + said, Node: all, Needs: countedKind},
 			text.Row{Quiet: true, ID: "as many " + d.said, NT: "effect", EN: "draw ‹as many cards as ›‹|the cards ›" + said + " | draw the same number of cards as ‹|the cards ›" + said, Node: &ability.Draw{Who: text.Who(ability.You), N: all}})
 	}
+	dulled := ability.Amount{Op: ability.NumberIn, Ref: text.Done("acted"), N: 1}
 	rows = append(rows,
+		text.Row{Quiet: true, ID: "each that was dulled", NT: "each", JA: "ダルにした{Of:npraw}1{:ctr}", Node: dulled, Needs: countedKind},
 		text.Row{ID: "as many points of damage", NT: "effect", JA: "{To.Who:player}に{N:expr}‹に等しい|と同じ›点数のダメージを与える", EN: "deal {To.Who:player} damage equal to {N:expr}", Node: &ability.Damage{}, Needs: func(v any) bool { return howMany(v.(*ability.Damage).N) }},
 		text.Row{Quiet: true, ID: "as many points of damage received", NT: "s6", JA: "{Do.0.To.Who:player}は{Do.0.N:expr}‹に等しい|と同じ›点数のダメージを受ける", EN: "{Do.0.To.Who:player} ‹receives~receive› damage equal to {Do.0.N:expr}", Node: text.Clause{Do: []ability.Effect{&ability.Damage{}}}, Needs: func(v any) bool { return howMany(v.(text.Clause).Do[0].(*ability.Damage).N) }})
 	removed := ability.Amount{Op: ability.NumberIn, Ref: text.Done("banished")}

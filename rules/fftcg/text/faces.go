@@ -73,7 +73,7 @@ func fftcgFaces() text.Faces {
 		"damage equal":               {JA: "{To:what}に‹|、›{N:expr}‹に等しい|と同じ›ダメージを与える", EN: "deal {To:what} damage equal to {N:expr}"},
 		"give words":                 {JA: "{What:what}は{Words:kws}を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} | {What:what} ‹has~have› {Words:kws}"},
 		"give quoted":                {JA: "{What:what}は「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”"},
-		"give both":                  {JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}” | {What:what} ‹gains~gain› “{Quoted:quoted}” and {Words:kws}"},
+		"give both":                  {JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws}‹ and|, and|,› “{Quoted:quoted}” | {What:what} ‹gains~gain› “{Quoted:quoted}” and {Words:kws}"},
 		"done discarded":             {EN: "the discarded ‹card|Forward|Summon|Backup|Monster|Character› | the card discarded"},
 		"done put into the cemetery": {JA: "‹|これにより|このアビリティで›ブレイクゾーンに置いた‹カード|フォワード|キャラクター|召喚獣|バックアップ|モンスター›", EN: "the ‹card|Forward|Character|Summon|Backup|Monster› ‹you |›put ‹into|in› the Break Zone"},
 		"done put onto the field":    {JA: "‹|これにより|このアビリティで›フィールドに出した‹フォワード|カード|キャラクター|バックアップ|モンスター›", EN: "the ‹card|Forward|Character|Backup|Monster› ‹you |›‹played|put› onto the field‹ by this effect| by this ability| this way| due to this ability› | the ‹card|Forward|Character|Backup|Monster› you ‹played|put› onto the field"},
@@ -144,6 +144,7 @@ func fftcgFaces() text.Faces {
 		"per one":                 {JA: "{Per.Of:np}1{:ctr}につき‹、|›{+:s6}", EN: "{+:s6} for each {Per.Of:np} | for each {Per.Of:np}, {+:s6}"},
 		"else":                    {JA: "‹そうでない|していない|そうしていない›‹なら|場合›‹、|›{+:s3} | それ以外‹なら|の場合›‹、|›{+:s3}", EN: "otherwise, {+:s3} | if ‹|it is |they are ›not, {+:s3}"},
 		"this game":               {JA: "すべての状況で", EN: "in all situations"},
+		"half":                    {JA: "{Args.0:half}の半分‹(端数切り上げ)|›", EN: "half {Args.0:half}, rounded up | half of {Args.0:half}‹|, rounded up| (round up)› | half {Args.0:half}"}, // 4.2
 		"this turn":               {JA: "このターンの間 | このターン‹|中›", EN: "this turn | during this turn"},
 		"each":                    {JA: "お互いの | 各プレイヤーの"},
 		"enters from elsewhere":   {JA: text.OwnName + "が{If.Args.0.On.From:zone}以外からフィールドに出たとき", EN: "when " + text.OwnName + " enters ‹the|your› field other than from ‹the|your› {If.Args.0.On.From:zone}"},
@@ -158,6 +159,6 @@ func fftcgFaces() text.Faces {
 		"its player may":  {JA: "そのコントローラーは‹、|›{Do.0:effectT}‹よい|もよい›", EN: "its controller may {Do.0:effect} | that player may {Do.0:effect}"},
 		"actor":           {JA: "対戦相手は‹|、›{Do.0:effect}", EN: "your opponent {Do.0:effect3}"},
 		"additional cost": {JA: text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effect} | キャストするための追加コストとして‹、|›{AddCost.0.Do:effect}", EN: "as an additional cost to cast " + text.OwnName + ", {AddCost.0.Do:effect}"},
-		"optional cost":   {JA: text.OwnName + "をキャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | " + text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect} | ‹when you cast " + text.OwnName + ", |›you may {AddCost.0.Do:effect} as an extra cost‹| to cast " + text.OwnName + "›"},
+		"optional cost":   {JA: "‹|あなたは›" + text.OwnName + "をキャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | " + text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect} | ‹when you cast " + text.OwnName + ", |›you may {AddCost.0.Do:effect} as an extra cost‹| to cast " + text.OwnName + "›"},
 	}
 }

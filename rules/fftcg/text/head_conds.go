@@ -18,7 +18,7 @@ func asksAgain(c *ability.Cond, n *text.Normal, l text.Lang) bool {
 	if is.Op == ability.Not && len(is.Args) == 1 {
 		is = &is.Args[0]
 	}
-	if is.Op != ability.Is || is.Ref.Kind != ability.Slot {
+	if stat := is.Op == ability.Compare && is.L.Op == ability.StatOf; !stat && (is.Op != ability.Is || is.Ref.Kind != ability.Slot) || stat && is.L.Ref.Kind != ability.Slot {
 		return false
 	}
 	depth := text.Depths(n.R)
@@ -27,7 +27,14 @@ func asksAgain(c *ability.Cond, n *text.Normal, l text.Lang) bool {
 			continue
 		}
 		next := strings.TrimSpace(string(n.R[i+1:]))
-		for _, w := range [...][]string{text.JA: {"それが", "そのカードが", "そのキャラクターが"}, text.EN: {"If it ", "If that card ", "If that Character "}}[l] {
+		words := againOf
+		if is.Op == ability.Compare {
+			words = againCosts
+			if is.L.Stat == ability.Power {
+				words = againPowers
+			}
+		}
+		for _, w := range words[l] {
 			if strings.HasPrefix(next, w) {
 				return true
 			}
@@ -36,6 +43,13 @@ func asksAgain(c *ability.Cond, n *text.Normal, l text.Lang) bool {
 	}
 	return false
 }
+
+// How a sentence begins that asks again of the same thing what it is, costs, or has for power.
+var (
+	againOf     = [...][]string{text.JA: {"それが", "そのカードが", "そのキャラクターが"}, text.EN: {"If it ", "If that card ", "If that Character "}}
+	againCosts  = [...][]string{text.JA: {"それのコストが", "そのコストが", "そのカードのコストが"}, text.EN: {"If its cost ", "If the cost of it ", "If it costs "}}
+	againPowers = [...][]string{text.JA: {"それのパワーが", "そのパワーが", "そのフォワードのパワーが"}, text.EN: {"If its power ", "If the power of it "}}
+)
 
 // theyDiscard tells whether the opponent is made to discard, and nobody else is.
 func theyDiscard(a *ability.Ability) bool {
@@ -109,4 +123,32 @@ func asksFirst(do []ability.Effect) bool {
 // saysOtherwise tells whether a text says what is done otherwise, and not only what is done instead.
 func saysOtherwise(said string) bool {
 	return slices.ContainsFunc(slices.Concat(otherwises[text.JA], otherwises[text.EN]), func(w string) bool { return strings.Contains(said, w) })
+}
+
+// discardedByOther tells whether it is asked what a player discarded, and not that player is made to discard, or not alone.
+func discardedByOther(a *ability.Ability, s string) bool {
+	asked := func(who ...string) bool {
+		return slices.ContainsFunc(who, func(w string) bool {
+			for _, did := range [...]string{" discard ", " discards ", " discarded "} {
+				for _, by := range [...]string{"if ", "when "} {
+					_, rest, found := strings.Cut(s, by+w+did)
+					if sentence, _, _ := strings.Cut(rest, "."); found && (did == " discarded " || strings.Contains(sentence, "this way") || strings.Contains(sentence, "by this effect")) {
+						return true
+					}
+				}
+			}
+			return false
+		})
+	}
+	return asked("your opponent", "they") && !theyDiscard(a) || asked("you") && anotherDiscards(a)
+}
+
+// anotherDiscards tells whether a player other than the one whose text it is discards by it.
+func anotherDiscards(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		if m, is := e.(*ability.Move); is && m.How == ability.Discard {
+			found = found || m.What.Sel == nil || m.What.Sel.Of.Who.Side != ability.You
+		}
+	})
+	return found
 }

@@ -133,6 +133,15 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if s := strings.ToLower(string(n.R)); (strings.Contains(s, "your opponent discarded") || strings.Contains(s, "they discarded")) && !theyDiscard(a) {
 		return &text.Trouble{Piece: n, JA: "対戦相手はここでは何も捨てない", EN: "your opponent discards nothing here"}
 	}
+	if putByThem(strings.ToLower(string(n.R))) && !onlyTheirs(a) {
+		return &text.Trouble{Piece: n, JA: "対戦相手のカードとは限らない", EN: "it need not be a card of your opponent's that goes to their deck"}
+	}
+	if partyAsOne(a) {
+		return &text.Trouble{Piece: n, JA: "パーティーのうちの1体のことか、すべてのことか", EN: "is it said of one of the party, or of each?"}
+	}
+	if discardedByOther(a, strings.ToLower(string(n.R))) {
+		return &text.Trouble{Piece: n, JA: "それを捨てたのは、言われたプレイヤーではない", EN: "another player discards here than is said"}
+	}
 	if oneThatAttacks(a, n) {
 		return &text.Trouble{Piece: n, JA: "アタックしている、またはブロックされているどのフォワードか", EN: "which of the Forwards that attack, or are blocked?"}
 	}
@@ -329,7 +338,10 @@ func (dialect) Counter(_ *text.Game, f *ability.Filter, _ ability.Kinds) string 
 
 // Paragraph reads an ability whose head is words.
 func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
-	worded(c, brokenSo(exceptSort(usualOrder(n, c.Lang), c.Lang), c.Lang), spell)
+	for _, said := range [...]func(*text.Normal, text.Lang) *text.Normal{usualOrder, exceptSort, brokenSo, boundFirst, firstHarm, castForLess} {
+		n = said(n, c.Lang)
+	}
+	worded(c, n, spell)
 	keepRemoved(c.Card)
 }
 

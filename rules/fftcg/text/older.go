@@ -39,7 +39,7 @@ func older() []text.Row {
 		{ID: "first and second", NT: "ref", EN: "the first‹| one| Forward| Character›", Node: text.BindRef(text.SlotFormer)},
 		{ID: "the second", NT: "ref", EN: "the second‹| one| Forward| Character›", Node: text.BindRef(text.SlotLatter)},
 		{ID: "revealed card", NT: "ref", EN: "the revealed card", Node: text.BindRef(text.SlotLook)},
-		{ID: "rest of the cards", NT: "ref", EN: "the rest of the cards | the rest of them | the other card | the other | the other cards revealed", Node: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}},
+		{ID: "rest of the cards", NT: "ref", EN: "the rest of the cards | the rest of them | the other card | the other | the other cards revealed | the others", Node: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}},
 
 		// if
 		{ID: "does not control", NT: "cond3", EN: "{L.Of.Who:player} ‹does~do› not control ‹|any ›{L.Of+:anpraw}", Node: controls(ability.LE, ability.N(0))},

@@ -109,3 +109,72 @@ func exceptSort(n *text.Normal, l text.Lang) *text.Normal {
 		return "", 0
 	})
 }
+
+// boundFirst says the bound of what is chosen before what is said of the chosen together: with different names and a cost of 4 or less.
+func boundFirst(n *text.Normal, l text.Lang) *text.Normal {
+	s := string(n.R)
+	if l != text.EN || !strings.Contains(s, " names and ") {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		rest := string(n.R[i:])
+		for _, names := range [...]string{"with different names and ", "with different card names and "} {
+			for _, of := range [...]string{"a cost of ", "of cost ", "cost "} {
+				said, found := strings.CutPrefix(rest, names+of)
+				at := strings.IndexFunc(said, func(r rune) bool { return r < '0' || r > '9' })
+				if !found || at <= 0 {
+					continue
+				}
+				for _, bound := range [...]string{" or less", " or more"} {
+					if strings.HasPrefix(said[at:], bound) {
+						return "of cost " + said[:at] + bound + " with different names", i + len(names+of) + at + len(bound)
+					}
+				}
+			}
+		}
+		return "", 0
+	})
+}
+
+// firstHarm says of the first damage that this card is dealt in a turn that it was dealt none before, and that something else happens once:
+// what was replaced was not dealt. [11.12.5.4]
+func firstHarm(n *text.Normal, l text.Lang) *text.Normal {
+	s := string(n.R)
+	if l != text.EN || !strings.HasSuffix(s, " instead.") || strings.Count(s, ".") > 1 {
+		return n
+	}
+	const harmed = text.OwnName + " is dealt damage"
+	for _, head := range [...]string{"The first time " + harmed + " each turn, ", "The first time " + harmed + " during each turn, ", "During each turn, the first time " + harmed + ", ", "The first time each turn " + harmed + ", "} {
+		if strings.HasPrefix(s, head) {
+			return n.Put(false, func(i int) (string, int) {
+				switch i {
+				case 0:
+					return "If " + text.OwnName + " has not been dealt damage this turn, if " + harmed + ", ", len([]rune(head))
+				case len(n.R) - 1:
+					return ". This effect will trigger only once per turn.", len(n.R)
+				}
+				return "", 0
+			})
+		}
+	}
+	return n
+}
+
+// castForLess says with what is cast how much less it costs: cast 1 Summon from your hand. The cost required to cast it is reduced by 2.
+func castForLess(n *text.Normal, l text.Lang) *text.Normal {
+	s := string(n.R)
+	if l != text.EN || !strings.Contains(s, "ast 1 ") {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		for _, less := range [...]string{". The cost required to cast it is reduced by ", ". Its cost is reduced by ", ". The cost of it is reduced by "} {
+			if end := i + len(less); end < len(n.R) && string(n.R[i:end]) == less {
+				before := string(n.R[:i])
+				if at := strings.LastIndexAny(before, ".:,"); strings.Contains(before[at+1:], "ast 1 ") {
+					return " with its cost reduced by ", end
+				}
+			}
+		}
+		return "", 0
+	})
+}

@@ -23,9 +23,13 @@ func takesPriming(c *text.Compiler, n *text.Normal) bool {
 	if c.Kinds&^ability.Forward != 0 || slices.ContainsFunc(c.Card.Abilities, func(a ability.Ability) bool { return a.Word == primingWord }) {
 		return false
 	}
-	name, cost := primingHead(n)
-	if name == "" || strings.Contains(name, text.OwnName) {
+	said, cost := primingHead(n)
+	if said == nil || string(said.R) == text.OwnName { // it is of another card, whose name may begin with that of this one
 		return false
+	}
+	name := string(said.R)
+	if strings.Contains(name, text.OwnName) {
+		name = said.Source(c.Printed)
 	}
 	v, t := c.ReadCost(cost)
 	if t != nil {
@@ -40,8 +44,8 @@ func takesPriming(c *text.Compiler, n *text.Normal) bool {
 	return true
 }
 
-// primingHead is the name and what stands behind the dash; "": it is none.
-func primingHead(n *text.Normal) (name string, cost *text.Normal) {
+// primingHead is the name and what stands behind the dash; nil: it is none.
+func primingHead(n *text.Normal) (name, cost *text.Normal) {
 	said := strings.ToLower(string(n.R))
 	for _, head := range primingHeads {
 		if !strings.HasPrefix(said, head) {
@@ -57,7 +61,7 @@ func primingHead(n *text.Normal) (name string, cost *text.Normal) {
 			}
 			end := slices.Index(n.R[i+1:], q[1])
 			if end <= 0 {
-				return "", nil
+				return nil, nil
 			}
 			end += i + 1
 			from := end + 1
@@ -65,12 +69,12 @@ func primingHead(n *text.Normal) (name string, cost *text.Normal) {
 				from++
 			}
 			if !strings.ContainsAny(string(n.R[end+1:from]), "-―─—ー~") || from == len(n.R) {
-				return "", nil
+				return nil, nil
 			}
-			return string(n.R[i+1 : end]), n.Slice(from, len(n.R)).Trim()
+			return n.Slice(i+1, end), n.Slice(from, len(n.R)).Trim()
 		}
 	}
-	return "", nil
+	return nil, nil
 }
 
 // primingOf is the ability: a Character of a name is searched for, and put on top of this.

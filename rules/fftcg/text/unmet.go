@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -134,4 +135,56 @@ func besideItsOthers(a *ability.Ability, said string) (found bool) {
 		}
 	})
 	return found
+}
+
+// partyAsOne tells whether an ability that waits for a party of any Forwards goes on about one of them: they attack together, and none of
+// them is the one. [15.1.1.9.1]
+func partyAsOne(a *ability.Ability) bool {
+	if !slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return e.Verb == ability.PartyV && e.Subj != nil && e.Subj.Ref == (ability.Ref{})
+	}) {
+		return false
+	}
+	var met func(v reflect.Value) bool
+	met = func(v reflect.Value) (found bool) {
+		if r, is := text.Is[ability.Ref](v); is && r.Kind == ability.Subject {
+			return true
+		}
+		text.EachField(v, func(f reflect.Value) { found = found || met(f) })
+		return found
+	}
+	return slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return met(reflect.ValueOf(e).Elem()) })
+}
+
+// putByThem tells whether a text says that the opponent puts what was met at an end of their own deck.
+func putByThem(s string) bool {
+	for _, verb := range [...]string{"puts ", "places ", "returns "} {
+		_, rest, found := strings.Cut(s, "your opponent "+verb)
+		if sentence, _, _ := strings.Cut(rest, "."); found && strings.Contains(sentence, " of their deck") && !strings.Contains(sentence, " their hand") {
+			return true
+		}
+	}
+	for _, it := range [...]string{"それを", "それらを", "そのカードを", "そのフォワードを"} {
+		_, rest, found := strings.Cut(s, "対戦相手は"+it)
+		if sentence, _, _ := strings.Cut(rest, "。"); found && (strings.HasPrefix(sentence, "自分のデッキ") || strings.HasPrefix(sentence, "自身のデッキ") || strings.HasPrefix(sentence, "デッキ")) {
+			return true
+		}
+	}
+	return false
+}
+
+// onlyTheirs tells whether all that an ability chooses is the opponent's, or is among what was looked at of theirs.
+func onlyTheirs(a *ability.Ability) bool {
+	yes, looked := true, false
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Look:
+			looked = looked || e.From.Who.Side == ability.Opponent
+		case *ability.Select:
+			for _, s := range append([]ability.Selector{e.Sel}, e.Sel.Each...) {
+				yes = yes && (len(s.Each) > 0 || s.Of.Who.Side == ability.Opponent || looked && text.InSlot(&s.Of))
+			}
+		}
+	})
+	return yes
 }

@@ -27,7 +27,6 @@ func whenRows() (rows []text.Row) {
 		said("when shown of either "+st.en, "{If.Args.0.L.Ref=If.Args.1.L.Ref:turnedup}の"+st.ja+"が{If.Args.0.R:num}か{If.Args.1.R:num}‹の|である›とき", "{If.Args.0.L.Ref=If.Args.1.L.Ref:turnedup}'s "+st.en+" is {If.Args.0.R:num} or {If.Args.1.R:num}", ability.Cond{Op: ability.Or, Args: []ability.Cond{is(ability.EQ), is(ability.EQ)}}, nil)
 	}
 	said("when shown so", "{If.Ref:turnedup}が{If.Of:npraw}‹の|である›とき", "{If.Ref:turnedup} is {If.Of:anpraw}", ability.Cond{Op: ability.Is}, func(v any) bool { return wordsAlone(v.(text.Clause).If.Of) })
-	const way = " ‹this way|by this effect|by this ability|due to this ability›"
 	for _, d := range []struct{ deed, ja, en string }{
 		{"destroyed", "ブレイク‹した|された›", "‹broken|put from the field into the Break Zone›"}, // one that is broken is put there
 		{"banished", "除外‹した|された›", "removed from the game"},

@@ -84,7 +84,7 @@ func widerRows() []text.Row {
 		{ID: "elements of all six", NT: "effect", JA: "{What:what}は{Props.0.Value:class}、{Props.1.Value:class}、{Props.2.Value:class}、{Props.3.Value:class}、{Props.4.Value:class}、{Props.5.Value:class}を得る", EN: "{What:what} ‹gains~gain› Elements of {Props.0.Value:class}, {Props.1.Value:class}, {Props.2.Value:class}, {Props.3.Value:class}, {Props.4.Value:class} and {Props.5.Value:class}", Node: &ability.Give{Props: sixElements()}},
 		{ID: "element becomes", NT: "effect", JA: "{What:what}の属性は{Props.0.Value:class}になる | {What:what}の属性は{Props.0.Value:bareclass}になる", EN: "the Element of {What:what} becomes {Props.0.Value:class} | {What.Ref:ref}'s Element becomes {Props.0.Value:class}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}, All: true}},
 		{Quiet: true, ID: "its element becomes", NT: "effect", EN: "its Element becomes {Props.0.Value:class}", Node: &ability.Give{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Props: []ability.Prop{{Attr: ability.ClassAttr}}, All: true}},
-		{Quiet: true, ID: "they discard it and", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を捨て、カードを{Do.1.N:num}枚引く", EN: "your opponent discards {Do.0.What.Ref:ref} and draws {Do.1.N:ncard}", Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Discard, To: text.At(ability.Discards)}, &ability.Draw{Who: text.Who(ability.Opponent)}}}},
+		{Quiet: true, ID: "they discard it and", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を捨て、カードを{Do.1.N:num}枚引く", EN: "your opponent discards {Do.0.What.Ref:ref}‹ and|, then| and then|, and› draws {Do.1.N:ncard}", Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Discard, To: text.At(ability.Discards)}, &ability.Draw{Who: text.Who(ability.Opponent)}}}},
 	}
 }
 
