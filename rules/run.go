@@ -255,7 +255,7 @@ func endsBattle(e *ability.Later) bool {
 
 // notTaken forgets what was chosen as the text was played for what is not done now: what is said of it behind is said of nothing.
 func (x *ctx) notTaken(not, taken []ability.Effect) {
-	if x.Frame == nil || len(not) == 0 {
+	if x.Frame == nil || len(x.Frame.Bound) == 0 || len(not) == 0 {
 		return
 	}
 	kept := map[uint8]bool{}
