@@ -87,6 +87,24 @@ func (w Changes) SetDamage(r state.Ref, n int32) {
 	}
 }
 
+// HandPaid lets what its coming sets off of a card's own know what was paid as it was played.
+func (w Changes) HandPaid(f *state.Frame, came []state.Event) {
+	for _, e := range came {
+		for i := range w.on.State.Waiting {
+			own := &w.on.State.Waiting[i]
+			if own.Src.Card != e.New || own.Cause.New != e.New || own.Ability == (state.AbilityID{}) {
+				continue
+			}
+			for _, b := range f.Bound {
+				if b.Slot&state.PaidSlot != 0 {
+					own.Bound = append(slices.Clip(own.Bound), b)
+				}
+			}
+			w.on.Wrote(board.FactWaiting)
+		}
+	}
+}
+
 // SetFlags sets marks of the game on a card.
 func (w Changes) SetFlags(r state.Ref, marks uint32) {
 	w.on.State.Card(r).Flags |= marks

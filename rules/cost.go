@@ -36,6 +36,11 @@ func lock(k *Kernel, f *state.Frame, final bool) *Bill {
 	var how []*ability.Payment
 	if f.Card != (state.Ref{}) && f.Ability == (state.AbilityID{}) {
 		n, _ := k.Chars(f.Card).Num.Get(ability.CostStat)
+		eachOption(k, f, func(c *ability.Cost, taken bool) {
+			if taken && c.Set != nil {
+				n = x.Amount(c.Set) // [SVE 10.6.2.5.1.3]
+			}
+		})
 		if f.Free || instead {
 			n = 0
 		} else {
@@ -93,6 +98,17 @@ func lock(k *Kernel, f *state.Frame, final bool) *Bill {
 	return b
 }
 
+// eachOption goes through what may be paid besides, and tells whether it is.
+func eachOption(k *Kernel, f *state.Frame, do func(c *ability.Cost, taken bool)) {
+	option := 0
+	eachCost(k, f, func(c *ability.Cost) {
+		if c.Mode == ability.Optional {
+			do(c, f.Options&(1<<option) != 0)
+			option++
+		}
+	})
+}
+
 // insteadOf is the bit of Frame.Options that says that the costs of that mode are paid.
 const insteadOf = 1 << 31
 
@@ -133,7 +149,7 @@ func (k *Kernel) Affordable(f *state.Frame) (priced, pays bool) {
 		switch bit := uint32(insteadOf); c.Mode {
 		case ability.Optional:
 			bit = 1 << option
-			if option++; c.Less == 0 {
+			if option++; !c.Spares() {
 				return
 			}
 			fallthrough
@@ -148,13 +164,14 @@ func (k *Kernel) Affordable(f *state.Frame) (priced, pays bool) {
 
 // eachCost goes through the costs that the text of f prints.
 func eachCost(k *Kernel, f *state.Frame, do func(*ability.Cost)) {
+	part := f.Part
 	for i, p := range k.Parts(f) {
 		f.Part = uint8(i)
 		for j := 0; p.Ability != nil && j < len(p.Ability.Cost); j++ {
 			do(&p.Ability.Cost[j])
 		}
 	}
-	f.Part = 0
+	f.Part = part
 }
 
 // usualParts is how many parts most bills have at most.

@@ -186,8 +186,12 @@ type Cost struct {
 	Do     Effect   // nil for a resource
 	Mode   CostMode
 	Less   int32    // Optional: so much less is paid of the game's currency
+	Set    *Amount  // Optional: the game's currency that is paid is so much instead, before that is raised and lowered
 	How    *Payment // Restricted
 }
+
+// Spares tells whether less of the game's currency is paid where this is paid besides.
+func (c *Cost) Spares() bool { return c.Less > 0 || c.Set != nil }
 
 // Span is a stretch of play in which a limit counts.
 type Span uint8

@@ -291,6 +291,9 @@ func (x *Text) Holds(c *ability.Cond) bool {
 		}
 		return false
 	case ability.Did:
+		if c.Ref.Kind == ability.This { // of what could be paid as this was played
+			return b.LastCard(x.Src.Card).Flags&(1<<(state.PaidFrom-1+c.Slot)) != 0
+		}
 		return x.Frame != nil && x.Frame.Did&(1<<c.Slot) != 0
 	case ability.TurnOf:
 		return x.IsSeat(c.Who, b.Turn()) && (c.Phase == ability.NoPhase || c.Phase == b.State.Phase())

@@ -145,7 +145,9 @@ func (r *Book) readsCond(c *ability.Cond) Facts {
 		return f
 	case ability.BattleOn:
 		return FactBattles
-	case ability.First, ability.Did, ability.Deck_:
+	case ability.Did:
+		return r.readsRef(c.Ref) | FactMarks
+	case ability.First, ability.Deck_:
 		return 0
 	}
 	return FactAll

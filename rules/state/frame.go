@@ -58,6 +58,12 @@ func (f *Frame) Remember(r Ref) {
 	}
 }
 
+// PaidBits are those of a card's Flags that say which additional costs were paid as it was played: bit PaidFrom is of the first.
+const (
+	PaidFrom        = 24
+	PaidBits uint32 = 0xff << PaidFrom
+)
+
 // PaidSlot marks the slots that hold what was moved to pay a cost.
 const PaidSlot = 0x80
 

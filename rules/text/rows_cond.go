@@ -191,6 +191,8 @@ func placeRows(x *Lexicon) []Row {
 			}
 			if side.id == "" {
 				rows = append(append(rows, VersusRows(z, x.Alone)...), soManyOfEach(z)...)
+				few := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.Zone}}}, Cmp: ability.GE}
+				rows = append(rows, Row{Quiet: true, ID: "not many " + z.EN, NT: "cond3", JA: "{Args.0.L.Of.Who:poss}" + z.JA + "に{Args.0.L.Of+:npraw}が{Args.0.R:num}{:ctr}以上‹いない|ない›", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{few}}})
 			}
 			rows = append(rows,
 				Row{ID: "exists " + z.EN + side.id, NT: "cond3", JA: ja + "‹いる~ある›", EN: "there is {L.Of+:anpraw}" + en, Node: some, Quiet: quiet},

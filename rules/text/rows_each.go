@@ -74,7 +74,7 @@ func eachRows(x *Lexicon) []Row {
 			c := v.(Clause)
 			return c.Per != nil && placedCost(c.Do[0]) && c.Do[0].(*ability.CostChange).What.Sel != nil
 		}},
-		Row{ID: "cost when played for each of anything", NT: "sentence", JA: "これをプレイする際、{Per:each}につき‹、|›{Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: perSaid},
+		Row{ID: "cost when played for each of anything", NT: "sentence", JA: "これをプレイする際、{Per:each}につき‹、|›{Do.0:playcost} | {Per:each}につき‹、|›これをプレイする際‹、|›{Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: perSaid},
 		Row{ID: "own cost for each of anything", NT: "sentence", JA: "これのコストは‹、|›{Per:each}につき‹、|›{Do.0:ruCost} | {Per:each}につき‹、|›これのコスト‹は|を›{Do.0:ruCost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: perSaid})
 	for i := range rows {
 		rows[i].Quiet = true

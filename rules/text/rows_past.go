@@ -28,6 +28,10 @@ var pastRows = []Row{
 		c := v.(ability.Cond).Args[0]
 		return recorded(c) && c.N == 0 && !cameItself(c.On)
 	}},
+	{Quiet: true, ID: "it had happened to it", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹、|中、|中に|に›{On+:vpHad}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{}}, Needs: func(v any) bool {
+		c := v.(ability.Cond)
+		return recorded(c) && c.N == 0 && !cameItself(c.On)
+	}},
 	{ID: "happened to so many", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が{N:int}{:ctr}以上{On+:vpHad}", EN: "{N:int} or more {On.Subj:fieldnps} {On+:vpPast} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{}}, Needs: func(v any) bool {
 		c := v.(ability.Cond)
 		return c.N > 1 && recorded(c) && !slices.Contains(oftenEach, c.On.Verb)

@@ -100,6 +100,8 @@ var sentenceRows = []Row{
 	{ID: "optional cost", NT: "sentence", JA: "これをプレイする際、追加コストとして‹|、›{AddCost.0.Do:effectT}‹よい|もよい›", EN: "as an optional additional cost to play this, {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Asks: payableAdded},
 	{ID: "cheaper for", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do:effectC}：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may {AddCost.0.Do:effect} for it to cost {AddCost.0.Less:int} less", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Asks: sparing},
 	{ID: "cheaper for acting", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do.What:o}[アクト]：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may [act] {AddCost.0.Do.What:o} for it to cost {AddCost.0.Less:int} less", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: &ability.Turn{To: ability.Acted}}}}, Needs: func(v any) bool { return v.(Clause).AddCost[0].Less > 0 }},
+	{ID: "costs so much for", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do:effectC}：コストを{AddCost.0.Set:num}‹にする|になる›", EN: "as you play this, you may {AddCost.0.Do:effect} for it to cost {AddCost.0.Set:num}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Asks: sparing},
+	{ID: "costs so much for acting", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do.What:o}[アクト]：コストを{AddCost.0.Set:num}‹にする|になる›", EN: "as you play this, you may [act] {AddCost.0.Do.What:o} for it to cost {AddCost.0.Set:num}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: &ability.Turn{To: ability.Acted}}}}, Needs: func(v any) bool { return namesCost(&v.(Clause).AddCost[0]) }},
 	{ID: "in place of its cost", NT: "sentence", JA: "これをプレイする際、‹これの元の|これの|元の|›コストを‹払う|支払う›‹のではなく|代わりに›‹、|›{AddCost.0.Do:effectT}‹よい|もよい›", EN: "rather than pay the original cost of this, you may {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.InsteadOf}}}, Asks: payableAdded},
 	{ID: "cost when played per one", NT: "sentence", JA: "これをプレイする際、{Per.Of:np}1{:ctr}につき‹、|›{Do.0:playcost}", EN: "as you play this, for each {Per.Of:np}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil}}},
 	{ID: "cost when played per", NT: "sentence", JA: "これをプレイする際、{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{Do.0:playcost}", EN: "as you play this, for every {Per.N:int} {Per.Of:nps}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{nil}}, Needs: func(v any) bool { return v.(Clause).Per.N > 1 }},
@@ -266,7 +268,12 @@ func movesOnly(v any) bool {
 func sparing(x *Lexicon, v any) bool {
 	c := v.(Clause).AddCost[0]
 	t, acts := c.Do.(*ability.Turn)
-	return x.payable(c.Do) && !(acts && t.To == ability.Acted) && c.Less > 0
+	return x.payable(c.Do) && !(acts && t.To == ability.Acted) && (c.Less > 0 || namesCost(&c))
+}
+
+// namesCost: what is paid besides makes it cost a number that is said.
+func namesCost(c *ability.Cost) bool {
+	return c.Set != nil && c.Set.Op == ability.Const
 }
 
 func conditional(v any) bool { return v.(Clause).If != nil }

@@ -24,6 +24,16 @@ func saysX(cost []ability.Cost, x ability.Amount) bool {
 	return !withX(reflect.ValueOf(&cost).Elem(), x)
 }
 
+// paidIn are the costs of an ability, and those that its body says are paid for all of it.
+func paidIn(a *ability.Ability, b *Body) []ability.Cost {
+	if len(b.Do) == 1 {
+		if t, is := b.Do[0].(*ability.Try); is && t.May {
+			return slices.Concat(a.Cost, t.Cost)
+		}
+	}
+	return a.Cost
+}
+
 // Take puts a folded body into its ability and resolves the references.
 func (c *Compiler) Take(a *ability.Ability, b Body, n *Normal) {
 	r, t := c.taken(a, &b, n)
@@ -89,7 +99,7 @@ func (c *Compiler) whole(a *ability.Ability, b *Body, n *Normal) (r ability.Abil
 	if b.carried && a.Kind != ability.Spell {
 		return r, doubt(n, "そこに置かれるのは、解決した後のこれではない", "it does not go there when this has been carried out")
 	}
-	if b.X != nil && !saysX(a.Cost, *b.X) {
+	if b.X != nil && !saysX(paidIn(a, b), *b.X) {
 		return r, doubt(n, "Xは払う数か、言われている数か", "is X what is paid, or what it is said to be?")
 	}
 	if b.twice {

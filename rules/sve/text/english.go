@@ -33,7 +33,7 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 	if c.Lang == text.EN {
 		n = official(d.words, n, c.Printed)
 	} else {
-		n = amongLooked(respoken(sparedOffer(phaseOfEach(inOwnPhase(ownCopies(d.bracketed(c, n), name))))))
+		n = reworded(amongLooked(respoken(sparedOffer(phaseOfEach(inOwnPhase(ownCopies(d.bracketed(c, n), name)))))))
 	}
 	return d.Plain.Names(c, n, name)
 }

@@ -80,12 +80,12 @@ func otherPlayer(said string) bool {
 }
 
 // offered are verbs that let one do something, and as what is paid.
-var offered = [][2]string{{"置いて", "置く"}, {"捨てて", "捨てる"}, {"戻して", "戻す"}, {"消滅させて", "消滅させる"}, {"破壊して", "破壊する"}}
+var offered = [][2]string{{"置いて", "置く"}, {"捨てて", "捨てる"}, {"戻して", "戻す"}, {"消滅させて", "消滅させる"}, {"破壊して", "破壊する"}, {"アクトして", "[アクト]"}}
 
-// sparedOffer is what may be done for a card to cost less, said in two sentences: これをプレイする際、…置いてよい。そうしたなら、コストを-2する. It is
+// sparedOffer is what may be done for a card to cost less, said in two sentences: これをプレイする際、…置いてよい。そうしたなら、コストを-2する, or にする. It is
 // read as what is paid for that.
 func sparedOffer(n *text.Normal) *text.Normal {
-	const as, if1, if2 = "これをプレイする際、", "よい。そうしたなら、コストを-", "もよい。そうしたなら、コストを-"
+	const as, by = "これをプレイする際、", ":コストを"
 	within := false
 	return n.Put(true, func(i int) (string, int) {
 		if i == 0 || n.R[i-1] == '\n' {
@@ -95,9 +95,13 @@ func sparedOffer(n *text.Normal) *text.Normal {
 			within = false
 		}
 		for _, v := range offered {
-			for _, behind := range []string{if1, if2} {
-				if within && leads(n.R, i, v[0]+behind) {
-					return v[1] + ":コストを-", i + len([]rune(v[0]+behind))
+			if !within || !leads(n.R, i, v[0]) {
+				continue
+			}
+			if may, at := oneOf(n.R, i+len([]rune(v[0])), "よい。そうしたなら、", "もよい。そうしたなら、", "よい。そうしたら、", "もよい。そうしたら、"); may != "" {
+				_, at = oneOf(n.R, at, "これの")
+				if cost, at := oneOf(n.R, at, "コストを", "コストは"); cost != "" && at < len(n.R) && (n.R[at] == '-' || '0' <= n.R[at] && n.R[at] <= '9') {
+					return v[1] + by, at
 				}
 			}
 		}

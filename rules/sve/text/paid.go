@@ -71,12 +71,29 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	for i := range a.Cost {
 		fromHand(a.Cost[i].Do)
 	}
+	if a.Kind != ability.Spell && strings.Contains(string(n.R), "追加コストとして") && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return e.Verb == ability.Entered && e.Subj != nil && e.Subj.Ref == text.ThisRef
+	}) && a.Kind != ability.Static {
+		return &text.Trouble{Piece: n, JA: "追加コストとして何をしたかは、場に出たときだけ分かる", EN: "what was done as an additional cost is known only when this enters"}
+	}
+	if a.Kind != ability.Spell {
+		asksOfPlay(reflect.ValueOf(a).Elem(), text.ThisRef)
+	}
 	if n := riteOf(a); n > 0 {
 		a.Cost = append(a.Cost, stackCost(n))
 		slot := text.Optionals(a.Cost)
 		text.EachPaid(a, func(c *ability.Cond) { c.Slot = slot })
 	}
 	return nil
+}
+
+// asksOfPlay says of which card it is asked whether its additional cost was paid: a spell asks that of its own play, and what is on the
+// field of how it was played. 10.6.2.8.1
+func asksOfPlay(v reflect.Value, of ability.Ref) {
+	if c, is := text.Is[ability.Cond](v); is && c.Op == ability.Did && c.Word == "" && v.CanAddr() {
+		v.Addr().Interface().(*ability.Cond).Ref = of
+	}
+	text.EachField(v, func(f reflect.Value) { asksOfPlay(f, of) })
 }
 
 // twoSpokenOf tells whether one sentence says それ of one thing and そのカード, or そのフォロワー, of what may be another: what was moved
@@ -162,6 +179,7 @@ func offers(v reflect.Value, cost ability.Effect) (found bool) {
 
 // Unmend is the way back.
 func (dialect) Unmend(a *ability.Ability) {
+	asksOfPlay(reflect.ValueOf(a).Elem(), ability.Ref{})
 	n := riteOf(a)
 	if last := len(a.Cost) - 1; n > 0 && last >= 0 && text.Equal(a.Cost[last], stackCost(n)) {
 		a.Cost = a.Cost[:last]

@@ -23,7 +23,7 @@ func ownLeaf(each bool) text.Leaf {
 }
 
 // eachPlayer are the words in which each player is a subject.
-var eachPlayer = []string{"お互いのプレイヤーは", "お互いは", "各プレイヤーは", "プレイヤーすべては", "すべてのプレイヤーは"}
+var eachPlayer = []string{"お互いのプレイヤーは", "お互いは", "お互いに", "各プレイヤーは", "プレイヤーすべては", "すべてのプレイヤーは"}
 
 // ofEachPlayer tells whether each player is the subject of the sentence that r is the beginning of.
 func ofEachPlayer(r []rune) bool {

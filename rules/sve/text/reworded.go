@@ -1,0 +1,505 @@
+package text
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"gotaku/rules/text"
+)
+
+// Japanese that says in other words, or in another order, what the grammar reads: it is put into those words before anything is read.
+// Names stay as they are.
+
+// reworded is a text in those words.
+func reworded(n *text.Normal) *text.Normal {
+	n = againModes(n)
+	paid := addedCost(string(n.R))
+	named := false
+	return n.Put(true, func(i int) (string, int) {
+		switch n.R[i] {
+		case '『':
+			named = true
+		case '』':
+			named = false
+		}
+		if named {
+			return "", 0
+		}
+		for _, at := range []func([]rune, int) (string, int){lifeMoved, unless, onlyIf, ofSomePlayed, unlessPaid, dividedInstead, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
+			if words, end := at(n.R, i); end > i {
+				return words, end
+			}
+		}
+		return paid.at(n.R, i)
+	})
+}
+
+// oneOf is the first of some words that stands at i, and where it ends; "": none does.
+func oneOf(r []rune, i int, words ...string) (word string, end int) {
+	for _, w := range words {
+		if leads(r, i, w) {
+			return w, i + len([]rune(w))
+		}
+	}
+	return "", i
+}
+
+// lifeForms are words for how life goes down and up.
+var lifeForms = [][2]string{
+	{"減った", "減少した"}, {"減って", "減少して"}, {"減る", "減少する"}, {"減少", "減少"}, {"下がった", "減少した"}, {"下がって", "減少して"}, {"-された", "減少した"}, {"-されて", "減少して"},
+	{"増えた", "増加した"}, {"増えて", "増加して"}, {"増える", "増加する"}, {"増加", "増加"}, {"回復し", "回復し"}, {"+されて", "増加して"},
+}
+
+// lifeMoved is how the life of a leader goes down or up, or is less or more than that of another, with its icon or in other words.
+func lifeMoved(r []rune, i int) (string, int) {
+	_, at := oneOf(r, i, "リーダーの[体力]が", "リーダーの体力が")
+	if at == i {
+		return "", 0
+	}
+	for _, form := range lifeForms {
+		if leads(r, at, form[0]) {
+			return "リーダーの体力が" + form[1], at + len([]rune(form[0]))
+		}
+	}
+	if _, end := oneOf(r, at, "相手のリーダーの[体力]", "相手のリーダーの体力", "相手のリーダー", "相手のそれ", "相手"); end > at && leads(r, end, "より") {
+		return "リーダーの体力が相手のリーダーの体力", end
+	}
+	return "", 0
+}
+
+// unless is what cannot be done unless something is so: 10枚以上でないと攻撃できない.
+func unless(r []rune, i int) (string, int) {
+	word, end := oneOf(r, i, "でないと", "でなければ", "以上いないと", "以上いなければ", "以上ないと", "以上なければ", "がいないと", "がいなければ", "がないと", "がなければ")
+	if word == "" {
+		return "", 0
+	}
+	_, end = oneOf(r, end, "、")
+	behind := sentence(r, end)
+	if !strings.HasSuffix(behind, "できない") || strings.ContainsAny(behind, "、「」") {
+		return "", 0
+	}
+	said := strings.TrimSuffix(strings.TrimSuffix(word, "と"), "ければ")
+	if !strings.HasSuffix(said, "い") {
+		said += "い"
+	}
+	if strings.HasPrefix(behind, "プレイできない") {
+		return said + "なら、", end
+	}
+	return said + "限り、", end
+}
+
+// onlyIf is what can be done only if something is so: 自分の場にフォロワーがいるときのみプレイできる.
+func onlyIf(r []rune, i int) (string, int) {
+	is, end := oneOf(r, i, "以上いる", "以上ある", "いる", "ある", "の")
+	if is == "" {
+		return "", 0
+	}
+	at := end
+	if _, end = oneOf(r, at, "ときに", "とき", "場合に", "場合", "時に", "時"); end == at {
+		return "", 0
+	}
+	at = end
+	if _, end = oneOf(r, at, "のみ", "だけ"); end == at {
+		return "", 0
+	}
+	_, end = oneOf(r, end, "、")
+	does, end := oneOf(r, end, "プレイできる。", "攻撃できる。", "攻撃可能。")
+	if does == "" {
+		return "", 0
+	}
+	not := map[string]string{"以上いる": "以上いない", "以上ある": "以上ない", "いる": "いない", "ある": "ない", "の": "でない"}[is]
+	if strings.HasPrefix(does, "プレイ") {
+		return not + "なら、プレイできない。", end
+	}
+	return not + "限り、攻撃できない。", end
+}
+
+// ofSomePlayed asks behind 自分がNをプレイしたとき which of those cards, or of all, that were played this turn it is, and of this card which
+// of all it is: このターンに3枚目のカードなら.
+func ofSomePlayed(r []rune, i int) (string, int) {
+	from := i
+	for from > 0 && r[from-1] != '\n' {
+		from--
+	}
+	of := []string{"カード"}
+	_, at := oneOf(r, i, "それが", "そのカードが", "これが")
+	if played, is := strings.CutSuffix(string(r[from:i]), "をプレイしたとき、"); is {
+		some, yours := strings.CutPrefix(played, "自分が")
+		if !yours || strings.ContainsAny(some, "、。") || leads(r, i, "これ") {
+			return "", 0
+		}
+		of = append(of, some)
+	} else if !leads(r, i, "これが") || i > 0 && !strings.ContainsRune("]】\n。", r[i-1]) {
+		return "", 0
+	}
+	turn, at := oneOf(r, at, "このターン")
+	if turn == "" {
+		return "", 0
+	}
+	_, at = oneOf(r, at, "中に", "中", "に", "、", "の", "で")
+	_, at = oneOf(r, at, "自分が")
+	_, at = oneOf(r, at, "プレイした")
+	if at >= len(r) || r[at] < '1' || '9' < r[at] {
+		return "", 0
+	}
+	nth := string(r[at])
+	word, at := oneOf(r, at+1, "枚目以降の", "枚目以降にプレイした", "枚目の", "枚目にプレイした")
+	if strings.Contains(word, "以降") {
+		nth += "以上"
+	}
+	for _, of := range of {
+		if word == "" || !leads(r, at, of) {
+			continue
+		}
+		if word, end := oneOf(r, at+len([]rune(of)), "なら", "の場合", "だったなら"); word != "" {
+			return "「このターン中に自分がプレイした" + of + "の数」が" + nth + "なら", end
+		}
+	}
+	return "", 0
+}
+
+// unlessPaid is what is paid for this to stay on the field: 手札1枚を捨てる：これを場に残す。そうしないなら、….
+func unlessPaid(r []rune, i int) (string, int) {
+	const stays = ":これを場に残す。そうし"
+	if r[i] == ':' && i > 0 && '0' <= r[i-1] && r[i-1] <= '9' {
+		if _, end := oneOf(r, i, stays+"ない", stays+"なかった"); end > i {
+			return "してよい。そうしなかった", end
+		}
+	}
+	for _, v := range offered {
+		if _, end := oneOf(r, i, v[1]+stays+"ない", v[1]+stays+"なかった"); end > i {
+			return v[0] + "よい。そうしなかった", end
+		}
+	}
+	return "", 0
+}
+
+// dividedInstead is how much is divided instead of how much: 代わりに6ダメージを割りふる.
+func dividedInstead(r []rune, i int) (string, int) {
+	_, at := oneOf(r, i, "代わりに", "代わりに、")
+	from := at
+	for at < len(r) && '0' <= r[at] && r[at] <= '9' {
+		at++
+	}
+	split, end := oneOf(r, at, "ダメージを割りふる", "ダメージを割り振る")
+	if at == from || from == i || split == "" {
+		return "", 0
+	}
+	line := i
+	for line > 0 && r[line-1] != '\n' {
+		line--
+	}
+	before := string(r[line:i])
+	if strings.Count(before, "ダメージ") != 1 || !strings.Contains(before, split) {
+		return "", 0
+	}
+	return string(r[i:at]) + "ダメージ", end
+}
+
+// hasDrive is what has drive, where it is not said with its icon. What gains it is said without.
+func hasDrive(r []rune, i int) (string, int) {
+	if has, end := oneOf(r, i, "ドライブを持つ限り", "ドライブを持っている", "ドライブを持つなら", "ドライブを持つ間", "ドライブを持つ自分", "ドライブを持つフォロワー"); has != "" && i > 0 && r[i-1] == 'が' {
+		return "【ドライブ】" + strings.TrimPrefix(has, "ドライブ"), end
+	}
+	return "", 0
+}
+
+// fusesWith is a fusion without the icon of what is activated, and one of one card or more, which is any number. 12.18.2, 12.18.2.2
+func fusesWith(r []rune, i int) (string, int) {
+	const icon, many = "【融合】", "1枚以上"
+	if leads(r, i, icon) && (i == 0 || r[i-1] == '\n') {
+		return "[起動]" + icon, i + len([]rune(icon))
+	}
+	if leads(r, i, many+":") {
+		from := i
+		for from > 0 && r[from-1] != '\n' {
+			from--
+		}
+		if before := string(r[from:i]); (strings.HasPrefix(before, icon) || strings.HasPrefix(before, "[起動]"+icon)) && strings.HasSuffix(before, "カード") {
+			return "好きな枚数", i + len([]rune(many))
+		}
+	}
+	return "", 0
+}
+
+// fedCarrots is the icon of eating with how many carrots are eaten behind it, each of which is an icon. 14.2.2.3
+func fedCarrots(r []rune, i int) (string, int) {
+	const icon = "[食事]"
+	if !leads(r, i, icon) || i > 0 && r[i-1] != '\n' {
+		return "", 0
+	}
+	_, at := oneOf(r, i+len([]rune(icon)), "『にんじん』を", "『にんじん』", "にんじんを", "にんじん", "×", "_", "")
+	if at >= len(r) || r[at] < '1' || '9' < r[at] {
+		return "", 0
+	}
+	many := int(r[at] - '0')
+	_, end := oneOf(r, at+1, "枚", "個", "つ")
+	if !leads(r, end, ":") && !leads(r, end, "[") {
+		return "", 0
+	}
+	return strings.Repeat(icon, many), end
+}
+
+// bothDone asks whether so many were destroyed, banished or discarded: それがどちらも破壊されたなら, 2体破壊したなら.
+func bothDone(r []rune, i int) (string, int) {
+	if !sentenceBegins(r, i) {
+		return "", 0
+	}
+	_, at := oneOf(r, i, "これにより", "これによって")
+	_, at = oneOf(r, at, "それが", "それらが", "それを", "それらを")
+	from := i
+	for from > 0 && r[from-1] != '\n' {
+		from--
+	}
+	many, before := 0, string(r[from:i])
+	switch word, end := oneOf(r, at, "どちらも", "両方とも", "両方"); {
+	case word != "":
+		if !strings.Contains(before, "2体選") && !strings.Contains(before, "2体まで選") && !strings.Contains(before, "2体を選") || strings.Count(before, "選") != 1 {
+			return "", 0
+		}
+		many, at = 2, end
+	case at < len(r) && '2' <= r[at] && r[at] <= '9':
+		many = int(r[at] - '0')
+		word, end := oneOf(r, at+1, "体", "枚", "つ")
+		if word == "" {
+			return "", 0
+		}
+		_, end = oneOf(r, end, "以上", "とも")
+		_, at = oneOf(r, end, "を")
+	default:
+		return "", 0
+	}
+	for _, d := range [][2]string{{"破壊された", "破壊した"}, {"破壊した", "破壊した"}, {"消滅した", "消滅させた"}, {"消滅させた", "消滅させた"}, {"捨てた", "捨てた"}, {"墓場に置いた", "墓場に置いた"}, {"手札に戻した", "手札に戻した"}} {
+		if !leads(r, at, d[0]) {
+			continue
+		}
+		if word, end := oneOf(r, at+len([]rune(d[0])), "なら", "場合"); word != "" {
+			return "「これにより" + d[1] + "カードの枚数」が" + strconv.Itoa(many) + "以上なら", end
+		}
+	}
+	return "", 0
+}
+
+// costTiers is a cost that is changed more where more is so, in one sentence for each: 10枚以上なら、…コストを-1する。20枚以上なら、代わりに-2する.
+// Where the second is so the first is, too: it changes by as much more as it says.
+func costTiers(r []rune, i int) (string, int) {
+	if i > 0 && r[i-1] != '\n' {
+		return "", 0
+	}
+	first := sentence(r, i)
+	at := i + len([]rune(first))
+	if !leads(r, at, "。") || !strings.Contains(first, "これをプレイする際、") {
+		return "", 0
+	}
+	by, is := cutNumber(first, "コストを-", "する")
+	if !is {
+		return "", 0
+	}
+	second := sentence(r, at+1)
+	when, more, is := strings.Cut(second, "なら、代わりに")
+	if !is {
+		return "", 0
+	}
+	to, is := cutNumber(strings.TrimPrefix(more, "コストを"), "-", "する")
+	if !is || to <= by {
+		return "", 0
+	}
+	said, _, _ := strings.Cut(first, "なら、")
+	for _, prefix := range []string{"これをプレイする際、"} {
+		said = strings.TrimPrefix(said, prefix)
+	}
+	low, tail := lastNumber(said)
+	high, behind := lastNumber(when)
+	if tail == "" || tail != behind {
+		return "", 0
+	}
+	left := strings.TrimSuffix(said, strconv.Itoa(low)+tail)
+	if asked := strings.TrimSuffix(when, strconv.Itoa(high)+tail); asked != "" && asked != left {
+		return "", 0
+	}
+	switch {
+	case strings.HasSuffix(tail, "以上") && high > low:
+	case strings.HasSuffix(tail, "以下") && high < low:
+	default:
+		return "", 0
+	}
+	further := strings.Replace(first, strconv.Itoa(low)+tail, strconv.Itoa(high)+tail, 1)
+	further = strings.TrimSuffix(further, strconv.Itoa(by)+"する") + strconv.Itoa(to-by) + "する"
+	return first + "。\n" + further, at + 1 + len([]rune(second))
+}
+
+// cutNumber is the number at the end of a text, behind a word and before another.
+func cutNumber(s, before, behind string) (int, bool) {
+	s, is := strings.CutSuffix(s, behind)
+	at := strings.LastIndex(s, before)
+	if !is || at < 0 {
+		return 0, false
+	}
+	n, err := strconv.Atoi(s[at+len(before):])
+	return n, err == nil && n > 0
+}
+
+// lastNumber is the last number of a text, and what stands behind it.
+func lastNumber(s string) (n int, tail string) {
+	end := strings.LastIndexAny(s, "0123456789") + 1
+	from := end
+	for from > 0 && '0' <= s[from-1] && s[from-1] <= '9' {
+		from--
+	}
+	n, _ = strconv.Atoi(s[from:end])
+	return n, s[end:]
+}
+
+// added is what a card lets one do as it is played, once in its text, by the word that ends it and by what it is done to.
+type added struct {
+	does  string // 捨て, before て
+	nouns []string
+}
+
+// doings are the verbs of what may be done so.
+var doings = []string{"墓場に置い", "捨て", "消滅させ", "手札に戻し", "破壊し", "アクトし"}
+
+// addedCost finds what a card lets one do as it is played: 場のアミュレット1つを墓場に置いてよい. It has no verb if that is not one thing.
+func addedCost(s string) (paid added) {
+	const as = "これをプレイする際、"
+	if strings.Count(s, as) != 1 {
+		return paid
+	}
+	said, _, _ := strings.Cut(s[strings.Index(s, as)+len(as):], "。")
+	said = strings.TrimPrefix(strings.TrimPrefix(said, "追加コストとして"), "、")
+	said, may := strings.CutSuffix(said, "よい")
+	said = strings.TrimSuffix(said, "も")
+	for _, does := range doings {
+		noun, is := strings.CutSuffix(said, does+"て")
+		if !is || !may || strings.ContainsAny(noun, "、：:「") {
+			continue
+		}
+		noun = strings.TrimSuffix(noun, "を")
+		for _, any := range []string{"を好きな枚数", "好きな枚数", "を好きな数", "まで"} {
+			noun = strings.TrimSuffix(noun, any)
+		}
+		noun = strings.TrimRight(strings.TrimRight(noun, "枚体つ"), "0123456789")
+		noun = strings.TrimPrefix(strings.TrimSuffix(noun, "を"), "自分の")
+		paid.does, paid.nouns = does, []string{"自分の" + noun, noun, "カード"}
+		for _, from := range []string{"手札", "場", "EXエリア", "墓場"} {
+			if sort, is := strings.CutPrefix(noun, from+"の"); is {
+				paid.nouns = append(paid.nouns, sort)
+			}
+		}
+		if noun == "手札" {
+			paid.nouns = append(paid.nouns, "手札のカード", "自分の手札のカード")
+		}
+	}
+	slices.SortFunc(paid.nouns, func(a, b string) int { return len(b) - len(a) })
+	return paid
+}
+
+// at is the question whether that was done where a text asks so by what it was done to: アミュレットを墓場に置いていたなら.
+func (p added) at(r []rune, i int) (string, int) {
+	if p.does == "" || i > 0 && !strings.ContainsRune("。\n、]】 ", r[i-1]) {
+		return "", 0
+	}
+	const paid = "この追加コストを支払っていたなら"
+	as, at := oneOf(r, i, "この追加コストとして", "これの追加コストとして", "追加コストとして", "これをプレイする際に", "プレイする際に", "これをプレイしたときに", "これにより", "これによって")
+	_, at = oneOf(r, at, "、")
+	if as == "" && leads(r, i, "そうしていたなら") {
+		return paid, i + len([]rune("そうしていたなら"))
+	}
+	noun, end := oneOf(r, at, p.nouns...)
+	if noun == "" {
+		return "", 0
+	}
+	if end < len(r) && '0' <= r[end] && r[end] <= '9' {
+		_, end = oneOf(r, end+1, "枚", "体", "つ")
+	}
+	if !leads(r, end, "を"+p.does) {
+		return "", 0
+	}
+	end += len([]rune("を" + p.does))
+	if had, behind := oneOf(r, end, "ていたなら", "ていた場合", "ているなら", "ていれば"); had != "" {
+		return paid, behind
+	}
+	if had, behind := oneOf(r, end, "たなら", "た場合"); had != "" && as != "" && !strings.HasPrefix(as, "これに") {
+		return paid, behind
+	}
+	return "", 0
+}
+
+// mostAgain is how many modes may be chosen again and again.
+const mostAgain = 4
+
+// againModes is a text whose modes may be chosen more than once, with each of them as often as it may be: 同じ選択肢を選んでもよい.
+func againModes(n *text.Normal) *text.Normal {
+	for i := range n.R {
+		if n.R[i] != '同' {
+			continue
+		}
+		_, end := oneOf(n.R, i, "同じ選択肢を", "同じものを", "同じ効果を", "同じモードを", "同じ能力を")
+		if end == i {
+			continue
+		}
+		_, end = oneOf(n.R, end, "複数回", "何度でも", "何回でも", "2回以上", "重複して", "再び", "")
+		said, end := oneOf(n.R, end, "選んでもよい。", "選んでよい。", "チョイスしてもよい。", "チョイスしてよい。", "選ぶことができる。", "チョイスできる。", "選べる。")
+		if said == "" {
+			continue
+		}
+		before := strings.TrimRight(string(n.R[:i]), " ")
+		at := strings.LastIndex(before, "から")
+		if at < 0 || strings.Contains(before[at:], "\n") {
+			return n
+		}
+		most := int(before[at+len("から")] - '0')
+		if most < 2 || most > mostAgain || !strings.HasPrefix(before[at+len("から")+1:], "つ") || strings.Count(before[at:], "。") != 1 {
+			return n
+		}
+		return manifold(n, i, end, most)
+	}
+	return n
+}
+
+// manifold is a text without the sentence from i to end, and with each of the modes behind it so many times.
+func manifold(n *text.Normal, i, end, most int) *text.Normal {
+	var starts []int
+	stop := end
+	for k := end; k <= len(n.R); k++ {
+		mark := leads(n.R, k, "【"+strconv.Itoa(len(starts)+1)+"】")
+		if mark {
+			starts = append(starts, k)
+		}
+		if stop = k; k == len(n.R) || n.R[k] == '\n' && len(starts) > 0 && !leads(n.R, k+1, "【"+strconv.Itoa(len(starts)+1)+"】") {
+			break
+		}
+	}
+	if len(starts) < 2 || len(starts) > 5 {
+		return n
+	}
+	out := &text.Normal{}
+	put := func(from, to int) {
+		for k := from; k < to; k++ {
+			out.Add(n.R[k], n.From[k], n.To[k], n.Icons[k])
+		}
+	}
+	put(0, i)
+	put(end, starts[0])
+	for m, from := range starts {
+		to := stop
+		if m+1 < len(starts) {
+			to = starts[m+1]
+		}
+		body := n.Slice(from+len([]rune("【1】")), to).Trim()
+		for again := range most {
+			for _, c := range "【" + strconv.Itoa(m*most+again+1) + "】" {
+				out.Add(c, n.From[from], n.To[to-1], true)
+			}
+			for k, c := range body.R {
+				out.Add(c, n.From[from], n.To[to-1], body.Icons[k])
+			}
+			if m+1 < len(starts) || again+1 < most {
+				out.Add('\n', n.From[from], n.To[to-1], false)
+			}
+		}
+	}
+	put(stop, len(n.R))
+	return out
+}
