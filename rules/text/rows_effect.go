@@ -139,6 +139,9 @@ func putRows(x *Lexicon) []Row {
 			&ability.Look{Who: Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: SlotNew}}},
 		{Quiet: true, ID: "back in any order", NT: "effect", JA: "{What:o}好きな順番で戻す | {What:o}好きな順に戻す | {What:o}好きな順で戻す", EN: "put {What:o} back‹| on top of your deck| on top of the deck› in any order", Node: &ability.Move{To: DeckPlace(ability.Top, ability.ChosenOrder)}, Needs: IsRef},
 		{ID: "to either end", NT: "effect", JA: eitherEnd("{Do.0.What=Else.0.What:o}"), EN: "put {Do.0.What=Else.0.What:o} on ‹the |›top or ‹|the |on the ›bottom of ‹the|your|its owner's› deck", Node: TopOrBottom(), Needs: OneThing},
+		{Quiet: true, ID: "to either end of theirs", NT: "effect", EN: "put {Do.0.What=Else.0.What:o} on ‹the |›top or ‹|the |on the ›bottom of ‹your opponent's|their› deck", Node: TopOrBottom(), Needs: func(v any) bool {
+			return v.(*ability.Try).Do[0].(*ability.Move).What.Ref.Kind == ability.Slot && OneThing(v)
+		}},
 		{Quiet: true, ID: "to nth or bottom", NT: "effect", JA: "{Do.0.What=Else.0.What:o}‹|自分の|オーナーの|持ち主の›デッキの上から{Do.0.To.N:int}番目か‹|デッキの›‹|一番›下に置く", Node: nthOrBottom(), Needs: OneThing},
 		{Quiet: true, ID: "to either end chained", NT: "effectB", JA: eitherEnd(""), Node: itTopOrBottom()},
 		{Quiet: true, ID: "each to either end", NT: "chain", JA: "‹それらを|その中のカードを|›好きな‹順番で|順で|順に|順番に›デッキの上か下に置く", Node: []ability.Effect{
@@ -189,7 +192,7 @@ func mine(to ability.Place) ability.Place {
 
 // eitherEnd is said of one thing whose player chooses the end of the deck.
 func eitherEnd(what string) string {
-	const deck = "‹|自分の|オーナーの|持ち主の›デッキの‹上か下|下か上›に"
+	const deck = "‹|自分の|オーナーの|持ち主の|相手の›デッキの‹上か下|下か上›に"
 	return what + deck + "置く | " + what + deck + "戻す"
 }
 

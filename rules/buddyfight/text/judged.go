@@ -47,6 +47,11 @@ func judged() []text.Row {
 				return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && (f.Kind != 0 || len(f.Has) > 0)
 			}))
 	}
+	both := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotSome)}, R: ability.N(2)}
+	rows = append(rows, needing(quiet("both of them are of a sort", "cond1", "‹それら|その2枚|その2枚のカード›‹が|は›‹両方とも|どちらも|2枚とも›{L.Of:npraw} | ‹両方とも|どちらも|2枚とも›{L.Of:npraw}", "both of ‹them|those cards› ‹are|were› {L.Of:rawnps} | both ‹|cards |of those ›‹are|were› {L.Of:rawnps} | they ‹are|were› both {L.Of:rawnps}", both), func(v any) bool {
+		f := v.(ability.Cond).L.Of
+		return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && (f.Kind != 0 || len(f.Has)+len(f.Num) > 0)
+	}))
 	return append(rows, mayIfIt(),
 		needing(quiet("one of a sort into the hand", "effect", "{What.Sel.Of+:npraw}{What.Sel.N:count}‹を|›手札に加える", "", &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, To: text.At(ability.Hand_)}), func(v any) bool {
 			f := v.(*ability.Move).What.Sel.Of

@@ -36,7 +36,10 @@ func lists() []text.Row {
 		}
 		rows = append(rows, needing(own1(text.Itoa(int32(n))+" things", "sel", ja, en, of), placedEach))
 	}
+	there := []ability.Zone{ability.Field}
+	ofBoth := ability.Selector{Each: []ability.Selector{{Of: ability.Filter{Who: you, Zone: there}}, {Of: ability.Filter{Who: foe, Zone: there}}}}
 	return append(rows, []text.Row{
+		needing(quiet("so many of either side", "selb", "お互いの場の{Each.0.Of+=Each.1.Of+:npraw}{Each.0.N=Each.1.N:count}ずつ", "{Each.0.N=Each.1.N:count} {Each.0.Of+=Each.1.Of+:npraw} ‹on|from› each ‹player|fighter›'s field | {Each.0.N=Each.1.N:count} {Each.0.Of+=Each.1.Of+:npraw} each ‹on|from› your field and your opponent's field", ofBoth), func(v any) bool { return v.(ability.Selector).Each[0].N.Op != ability.All }),
 		quiet("some of each name", "selo", "{_:eachofnames}", "", nil),
 		quiet("things there", "sel", "", "{_:thingsthere}", nil),
 		needing(quiet("two things chosen apart", "effect", "", "choose {Sel.Each.0:selb} and {Sel.Each.1:selb}", &ability.Select{Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}, Sel: ability.Selector{Each: make([]ability.Selector, 2)}}), func(v any) bool {

@@ -154,9 +154,27 @@ func barsWords(es []ability.Effect) (found bool) {
 	return found
 }
 
-// notBoth tells whether both of the effects to be chosen are used where there are more.
+// notBoth tells whether both of the effects to be chosen are used where there are more, or both of the cards are judged that something
+// was done to where those are not two.
 func notBoth(es []ability.Effect, n *text.Normal) (found bool) {
 	low := strings.ToLower(string(n.R))
+	if slices.ContainsFunc([]string{"both of them", "both of those cards", "if both are", "both cards are", "they are both", "どちらも", "両方とも", "2枚とも"}, func(w string) bool { return strings.Contains(low, w) }) {
+		two := false
+		ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+			switch e := e.(type) {
+			case *ability.Look:
+				two = two || e.N != nil && text.Equal(*e.N, ability.N(2))
+			case *ability.Draw:
+				two = two || text.Equal(e.N, ability.N(2))
+			case *ability.Select:
+				two = two || ofTwo(&e.Sel)
+			default:
+				w := acts(e)
+				two = two || w != nil && w.Sel != nil && ofTwo(w.Sel)
+			}
+		})
+		found = !two
+	}
 	if strings.Contains(low, "両方") || strings.Contains(low, "use both") {
 		ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
 			m, is := e.(*ability.Modes)
@@ -164,6 +182,11 @@ func notBoth(es []ability.Effect, n *text.Normal) (found bool) {
 		})
 	}
 	return found
+}
+
+// ofTwo tells whether two cards are chosen, or lie so deep in a deck.
+func ofTwo(s *ability.Selector) bool {
+	return text.Equal(s.N, ability.Count{N: ability.N(2)}) || s.Of.Depth != nil && text.Equal(*s.Of.Depth, ability.N(2))
 }
 
 // withinAnother tells whether a condition stands behind something that is done on another condition, in the same sentence.

@@ -10,7 +10,7 @@ import (
 
 // rows are the productions of Buddyfight: the common ones in its words, and its own.
 func rows(zones []text.ZoneWord) text.Rows {
-	of := slices.Concat(nouns(), places(), traits(), sorts(), attacking(), timedForEach(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), openCosts(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares(), text.DidThereRows(zones), orders(), overlaid(), soulCounts())
+	of := slices.Concat(nouns(), places(), traits(), sorts(), attacking(), timedForEach(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), openCosts(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares(), text.DidThereRows(zones), orders(), overlaid(), soulCounts(), moreCards())
 	return text.Common.Minus("discard", "search for", "it given words", "attacked", "among them", "many among them", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
 		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
 		"is damaged", "additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played", "search to *",
@@ -94,6 +94,7 @@ var faces = text.Faces{
 	"deck top":          {JA: "{Of.Who:poss}デッキの上‹から|›{Of.Depth:num}枚 | {Of.Who:poss}デッキの上から{Of.Depth:num}枚のカード", EN: "the top {Of.Depth:ncard} of {Of.Who:poss}deck | {Of.Depth:ncard} from the top of {Of.Who:poss}deck"},
 	"to deck bottom":    {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›下に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› the bottom of ‹the|your|its owner's|their owner's|their owners'|your opponent's|their› deck‹|s›‹| in any order›"},
 	"to deck top":       {JA: "{What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›置く | {What:o}‹|好きな順番で›‹|君の|持ち主の›デッキの‹|一番›上に‹|好きな順番で›戻す", EN: "‹put|return› {What:o} ‹on|to› ‹|the ›top of ‹the|your|its owner's|their owner's|their owners'|your opponent's|their› deck‹|s›‹| in any order›"},
+	"its player":        {JA: "‹それ|そ›の‹プレイヤー|コントローラー›は‹、|›{Do.0:effect}", EN: "that player {Do.0:effect3} | its controller {Do.0:effect3} | the controller of ‹that|the› ‹card|monster|item› {Do.0:effect3} | ‹that|the› ‹card|monster|item›'s controller {Do.0:effect3}"},
 	"takes damage":      {JA: "-", EN: "-"}, "deals damage": {JA: "-", EN: "-"}, "deals damage to some": {JA: "-", EN: "-"},
 }
 
@@ -126,6 +127,8 @@ func nouns() []text.Row {
 		own1("its size", "refstat", "サイズ", "size", ability.Size),
 		own1("life", "playerstat", "ライフ", "life", ability.PlayerLife),
 		quiet("that attribute", "ref", "その{:paid}", "that {:paid} | the {:paid}", text.BindRef(text.SlotIt)),
+		own1("its controller", "player", "‹その|それの›コントローラー", "its controller | the controller of ‹that|the› ‹card|monster|item› | ‹that|the› ‹card|monster|item›'s controller", ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}),
+		own1("its controller's", "poss", "‹その|それの›コントローラーの", "its controller's ", ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}),
 		quiet("the chosen", "ref", "‹選んだ|コールした›‹カード|モンスター|アイテム›", "the ‹chosen|called› ‹card|monster|item›", text.BindRef(text.SlotIt)),
 		own1("trait head", "head", "{Has.0.Value:trait}", "{Has.0.Value:trait}", text.HasProp(ability.TraitAttr)),
 		own1("not trait", "mod", "{Has.0.Value:trait}以外の", "… other than ‹|a |an ›{Has.0.Value:trait}", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
@@ -340,8 +343,8 @@ func effectsOwn() []text.Row {
 		quiet("a number for each", "s5", "{Do.0.What:what}の{Do.0.Stat:staticon}は‹、|›{Per.Of:np}1枚につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹する|›", "", text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Change{}}}),
 		quiet("done for each sort", "s5", "{Per.Of:np}1種類につき‹、|›{+:s6}", "{+:s6}‹,|› for each different {Per.Of:np} | for each different {Per.Of:np}, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, N: 1}}),
 		quiet("done for a time", "s4", "", "{+:s5} {For:span}", text.Clause{}),
-		quiet("done for each destroyed", "s5", "‹|この効果で›破壊したカード‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each card destroyed‹| by this effect| this way› | for each card destroyed‹| by this effect| this way›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
-		needing(quiet("done for each of a sort destroyed", "s5", "‹|この効果で›破壊した{Per.Of:npraw}‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each {Per.Of:npraw} destroyed‹| by this effect| this way› | for each {Per.Of:npraw} destroyed‹| by this effect| this way›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}), func(v any) bool {
+		quiet("done for each destroyed", "s5", "‹|この効果で›破壊したカード‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each card destroyed‹| by this effect| this way| by this card› | for each card destroyed‹| by this effect| this way| by this card›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}),
+		needing(quiet("done for each of a sort destroyed", "s5", "‹|この効果で›破壊した{Per.Of:npraw}‹|の枚数›1枚につき‹、|›{+:s6}", "{+:s6}‹,|› for each {Per.Of:npraw} destroyed‹| by this effect| this way| by this card› | for each {Per.Of:npraw} destroyed‹| by this effect| this way| by this card›, {+:s6}", text.Clause{Per: &ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed"), N: 1}}), func(v any) bool {
 			f := v.(text.Clause).Per.Of
 			return f != nil && f.Ref == (ability.Ref{}) && len(f.Zone) == 0 && (f.Kind != 0 || len(f.Has) > 0)
 		}),
@@ -436,6 +439,10 @@ func effectsOwn() []text.Row {
 			return es[0].(*ability.Change).Stat != es[1].(*ability.Change).Stat
 		}),
 		quiet("they cannot attack this", "effect", "相手は{What.Ref:ref}を攻撃‹できない|の対象に選べない|の対象にできない›", "your opponent cannot attack {What.Ref:ref}", &ability.Rule{Verb: ability.AttackedV}),
+		needing(own1("this cannot attack some", "effect", "このカードは{What.Sel.Of:np}‹に|を›攻撃できない", "this card cannot attack {What.Sel.Of:nps} | you cannot attack {What.Sel.Of:nps} with this card", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{})}, Verb: ability.AttackedV, With: text.ThisFilter()}), func(v any) bool {
+			f := v.(*ability.Rule).What.Sel.Of
+			return f.Ref == (ability.Ref{}) && f.Kind == ability.Monster && f.Who != you
+		}),
 		own1("cannot attack the sides", "effect", "このカードはレフトとライトに攻撃できない | このカードはレフトとライトを攻撃できない", "you cannot attack the left or right with this card | this card cannot attack the left or right", &ability.Rule{What: ability.What{Sel: allOf(ability.Filter{Zone: []ability.Zone{ability.LeftArea, ability.RightArea}, Who: foe, Kind: ability.Monster})}, Verb: ability.AttackedV, With: text.ThisFilter()}),
 		quiet("one that attacks", "selb", "", "‹the|that› attacking {Of+:npraw}", ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.Attacking}}}),
 		quiet("reveal the top card", "effect", "", "reveal the top card of {From.Who:poss}deck", &ability.Look{Who: you, From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, N: one1(), Reveal: true, Bind: text.SlotNew}),

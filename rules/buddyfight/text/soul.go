@@ -49,6 +49,7 @@ func souls() []text.Row {
 		}),
 		own1("souls there", "npfull", "{Rel.0.In.Who:poss}{Rel.0.In.Zone:fieldset}の{Rel.0.In+:npraw}のソウル", "", within),
 		quiet("souls of the field", "npfull", "{Rel.0.In.Who:poss}{Rel.0.In.Zone:fieldset}のソウル", "", within),
+		quiet("soul that this has", "npfull", "", "‹soul|card|souls|cards› ‹|that ›this card has in its soul | soul‹|s› ‹|that ›this card has", soulOf()),
 		own1("soul card", "npfull", "{Rel.0.Of:ref}のソウル", "soul‹|s› of {Rel.0.Of:ref} | soul‹|s› ‹from|in› {Rel.0.Of:ref}", inSoul()),
 		own1("in the soul of one there", "mod", "{Rel.0.In.Who:poss}{Rel.0.In.Zone:fieldset}の{Rel.0.In+:npraw}のソウルの", "", within),
 		needing(own1("in the soul of one", "mod", "{Rel.0.In:np}のソウルの", "… in the soul of {Rel.0.In:anp} | … ‹in|from› the soul‹|s› of {Rel.0.In:anp} | … in {Rel.0.In:anp}'s soul", inSoul()), func(v any) bool {

@@ -47,6 +47,14 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		if last == '\n' && c.Lang == text.EN {
 			return put("・", i+1)
 		}
+	case '【': // the cost of a keyword, in the brackets of the other costs
+		if c.Lang == text.JA && last == '】' && saysCost(n.R[i+1:]) {
+			return put("[", i+1)
+		}
+	case '】':
+		if c.Lang == text.JA && slices.Contains(out.R, '[') && slices.Index(out.R[lastOf(out.R, '['):], ']') < 0 {
+			return put("]", i+1)
+		}
 	case '■', '@':
 		return put("\n", i+1)
 	case '!':
@@ -554,4 +562,19 @@ func statAt(n *text.Normal, i int) int {
 		}
 	}
 	return 0
+}
+
+// saysCost tells whether what stands in brackets up to where they close is something that is paid or done, and no word.
+func saysCost(r []rune) bool {
+	end := slices.Index(r, '】')
+	return end > 0 && slices.ContainsFunc([]string{"払う", "置く", "捨てる", "入れる", "破壊する", "レストする", "戻す"}, func(w string) bool { return strings.HasSuffix(string(r[:end]), w) })
+}
+
+// lastOf is where a rune stands last, which stands somewhere.
+func lastOf(r []rune, c rune) int {
+	at := len(r) - 1
+	for r[at] != c {
+		at--
+	}
+	return at
 }

@@ -18,6 +18,12 @@ func (d dialect) targeted(es []ability.Effect) (out []ability.Effect) {
 	var aimed *ability.Selector // what was chosen last
 	for k, e := range es {
 		switch e := e.(type) {
+		case *ability.Select:
+			if len(e.Sel.Each) == 2 && !e.Sel.Or && len(e.Slots) == 0 { // one of yours and one of theirs
+				e.Slots = []uint8{text.SlotFormer, text.SlotLatter}
+			}
+			out = append(out, e)
+			continue
 		case *ability.If:
 			e.Then, e.Else = d.targeted(e.Then), d.targeted(e.Else)
 		case *ability.Try:

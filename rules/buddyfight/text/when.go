@@ -84,6 +84,8 @@ func conditions() []text.Row {
 		own1("no link attack", "cond3", "それが連携攻撃で‹ない|はない› | ‹その攻撃が|›連携攻撃で‹ない|はない›", "it ‹is|was› not a link attack | ‹the|that› attack ‹is|was› not a link attack", alone),
 		own1("this transformed", "cond3", "このカードが変身している | ‹|君が›このカードに変身している | ‹|君の場の›このカードがアイテムとして‹装備されている|場に‹いる|ある››", "this card is transformed | you are transformed into this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
 		own1("this ridden", "cond3", "‹|君が›このカードに‹搭乗|【搭乗】›している", "you are ‹riding|[riding]›‹| on› this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}, Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "riding"}}}}),
+		quiet("you have attacked", "cond3", "‹この|その›ターン‹、|中、|中に|に›{On.Subj.Who:player}が攻撃した | ‹この|その›ターン‹、|中、|中に|に›{On.Subj.Who:player}が攻撃してい‹た|る›", "{On.Subj.Who:player} ‹|have |has ›attacked this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}}}),
+		quiet("you have not attacked", "cond3", "‹この|その›ターン‹、|中、|中に|に›{Args.0.On.Subj.Who:player}が攻撃していない", "{Args.0.On.Subj.Who:player} ‹have not|has not|haven't|hasn't|did not› ‹attacked|attack› this turn", ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}}}}}),
 		quiet("used this turn", "cond3", "‹この|その›ターン‹、|中、|中に|に›{On.Who:player}が{On.Subj:npraw}を‹使った|使って‹いた|いる›|コールした|コールして‹いた|いる›|装備した|装備して‹いた|いる››", "{On.Who:player} ‹|have |has ›‹used|cast|called|equipped› {On.Subj:anpraw} this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}),
 		needing(quiet("it was of a sort", "cond3", "{Ref:ref}が{Of:npraw}だった", "{Ref:ref} was {Of:anpraw}", ability.Cond{Op: ability.Is}), func(v any) bool { f := v.(ability.Cond).Of; return f.Kind != 0 || len(f.Has) > 0 }),
 		own1("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
@@ -128,8 +130,8 @@ func conditions() []text.Row {
 		needing(own1("one attacks", "cond3", "{L.Of+:np}が攻撃している", "{L.Of+:anp} is attacking | {L.Of+:anp} are attacking | 1 or more {L.Of+:nps} ‹is|are› attacking", count(ability.Filter{Is: []ability.State{ability.Attacking}}, ability.GE, 1)), others),
 		needing(own1("one is attacked", "cond3", "{L.Of+:np}が攻撃されている", "{L.Of+:anp} is being attacked | {L.Of+:anp} are being attacked | 1 or more {L.Of+:nps} ‹is|are› being attacked", count(ability.Filter{Is: []ability.State{ability.Attacked_}}, ability.GE, 1)), others),
 		needing(own1("one fights", "cond3", "{L.Of+:np}がバトルしている", "{L.Of+:anp} is in battle | {L.Of+:anp} is battling", count(ability.Filter{Is: []ability.State{ability.InBattle}}, ability.GE, 1)), others),
-		needing(own1("you equip", "cond3", "君が{L.Of+:npraw}を装備している", "you have {L.Of+:anpraw} equipped | you are equipped with {L.Of+:anpraw} | you have equipped {L.Of+:anpraw}", count(equipped, ability.GE, 1)), noItem),
-		needing(own1("an item you equip", "cond3", "君が{L.Of+:npraw}を装備している", "you have {L.Of+:anpraw} equipped | you are equipped with {L.Of+:anpraw} | you have equipped {L.Of+:anpraw}", count(there, ability.GE, 1)), isItem),
+		needing(own1("you equip", "cond3", "君が{L.Of+:npraw}を装備している", "you have {L.Of+:anpraw} equipped | you are equipped with {L.Of+:anpraw} | you have equipped {L.Of+:anpraw} | there is {L.Of+:anpraw} equipped", count(equipped, ability.GE, 1)), noItem),
+		needing(own1("an item you equip", "cond3", "君が{L.Of+:npraw}を装備している", "you have {L.Of+:anpraw} equipped | you are equipped with {L.Of+:anpraw} | you have equipped {L.Of+:anpraw} | there is {L.Of+:anpraw} equipped", count(there, ability.GE, 1)), isItem),
 		needing(own1("you equip none", "cond3", "君が{L.Of+:npraw}を装備していない", "you do not have {L.Of+:anpraw} equipped | you have no {L.Of+:npraw} equipped | you are not equipped with {L.Of+:anpraw}", count(equipped, ability.LE, 0)), noItem),
 		needing(own1("an item you equip none", "cond3", "君が{L.Of+:npraw}を装備していない", "you do not have {L.Of+:anpraw} equipped | you have no {L.Of+:npraw} equipped | you are not equipped with {L.Of+:anpraw}", count(there, ability.LE, 0)), isItem),
 		needing(own1("you equip so many", "cond3", "君が{L.Of+:npraw}を{R:num}枚‹以上|›装備している", "you have {R:num}‹ or more|› {L.Of+:rawnps} equipped", counted(equipped, ability.GE)), noItem),
@@ -139,6 +141,9 @@ func conditions() []text.Row {
 		own1("this fights", "cond3", "このカードがバトルしている", "this card is battling | this card is in battle", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.InBattle}}}),
 		quiet("this is your buddy", "cond3", "このカードが君のバディである", "this card is your buddy", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.OfBuddy}}}),
 		own1("buddy is", "cond3", "君のバディが{L.Of+:npraw}である", "your buddy is {L.Of+:anpraw}", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
+		quiet("there in the buddy zone", "cond3", "君のバディゾーンに{L.Of+:npraw}が‹いる|ある›", "there is {L.Of+:anpraw} in your buddy zone", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.GE, 1)),
+		quiet("named in the buddy zone", "cond3", "君のバディゾーンに{L.Of.Has.0.Value:name}が‹いる|ある›", "{L.Of.Has.0.Value:name} is in your buddy zone", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
+		quiet("not there in the buddy zone", "cond3", "君のバディゾーンに{L.Of+:npraw}が‹いない|ない›", "there is no {L.Of+:npraw} in your buddy zone | you do not have {L.Of+:anpraw} in your buddy zone", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you}, ability.LE, 0)),
 		quiet("buddy so", "cond1", "君のバディが{L.Of.Has.0.Value:name}", "", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr}}}, ability.GE, 1)),
 		quiet("buddy of a sort and name", "cond3", "", "your buddy is {L.Of+:anpraw} and has {L.Of.Has.0.Value:name} in its card name", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, ability.GE, 1)),
 		own1("buddy's name", "cond3", "君のバディがカード名に{L.Of.Has.0.Value:name}を含む", "your buddy has {L.Of.Has.0.Value:name} in its card name", count(ability.Filter{Zone: []ability.Zone{ability.Buddy}, Who: you, Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}, ability.GE, 1)),
@@ -521,6 +526,30 @@ func phaseRows() []text.Row {
 	}{{"ターン", "turn", ability.TurnItself}, {"スタートフェイズ", "start phase", ability.StartPhase}, {"メインフェイズ", "main phase", ability.MainPhase}, {"アタックフェイズ", "attack phase", ability.AttackPhase}, {"ファイナルフェイズ", "final phase", ability.EndPhase}} {
 		rows = append(rows, own1("any "+p.en+" begins", "events", p.ja+"‹|の›開始時", "at the start of ‹the|each|every› "+p.en, []ability.Event{{Verb: ability.PhaseBegan, Phase: p.phase}}))
 		rows = append(rows, own1(p.en+" begins", "events", "{0.Who:poss}"+p.ja+"‹|の›開始時", "at the start of {0.Who:poss}"+p.en, []ability.Event{{Verb: ability.PhaseBegan, Phase: p.phase}}))
+	}
+	return rows
+}
+
+// moreCards compare how many cards lie in a zone of one fighter and of the other.
+func moreCards() (rows []text.Row) {
+	for _, z := range []struct {
+		en   string
+		zone ability.Zone
+	}{{"hand", ability.Hand_}, {"drop zone", ability.Discards}, {"gauge", ability.GaugeZone}, {"deck", ability.Deck}} {
+		more := func(more, than ability.Who) ability.Cond {
+			of := func(w ability.Who) ability.Amount {
+				return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Who: w, Zone: []ability.Zone{z.zone}}}
+			}
+			return ability.Cond{Op: ability.Compare, L: of(more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{of(than), ability.N(1)}}}
+		}
+		for _, c := range []struct {
+			whose, yours, en string
+			of, than         ability.Who
+		}{{"your opponent's", "yours|the number of cards in your " + z.en, "theirs", foe, you}, {"your", "your opponent's|the number of cards in your opponent's " + z.en, "ours", you, foe}} {
+			rows = append(rows,
+				quiet("more cards than "+c.en+" "+z.en, "cond3", "", "the number of cards in "+c.whose+" "+z.en+" is ‹greater|more|higher› than ‹"+c.yours+"›", more(c.of, c.than)),
+				quiet("fewer cards than "+c.en+" "+z.en, "cond3", "", "the number of cards in "+c.whose+" "+z.en+" is ‹less|fewer|lower|smaller› than ‹"+c.yours+"›", more(c.than, c.of)))
+		}
 	}
 	return rows
 }
