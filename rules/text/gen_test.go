@@ -95,6 +95,8 @@ func (r *Gen) leaf(name string) (string, bool) {
 			return Pick(r.lang, "リーダー", "leader"), true
 		}
 		return Pick(r.lang, r.Pick("フォロワー", "アミュレット", "カード", "スペル"), r.Pick("follower", "amulet", "card", "spell")), true
+	case "onekind":
+		return r.Pick("follower", "amulet"), true
 	case "kinds":
 		return r.Pick("followers", "amulets", "cards"), true
 	case "npamid":
@@ -129,7 +131,11 @@ func (r *Gen) leaf(name string) (string, bool) {
 		return r.Pick("1体", "2枚", "3体まで"), true
 	case "ordinal":
 		return r.Pick("first", "third"), true
-	case "nounname", "caps":
+	case "commaname":
+		return r.Pick("Imp, Light of Dusk", "Lantern, Left Paw"), true
+	case "wordtrait":
+		return r.Pick("Omen", "Mage"), true
+	case "nounname", "caps", "plainname":
 		return r.Pick("Frost Imp", "Lantern"), true
 	case "bars":
 		return r.NT("bar") + " or " + r.NT("bar"), true
@@ -277,7 +283,7 @@ func fillFace(t *testing.T, r *Gen, n Symbol, name string, f *face) {
 	hit := false
 	seen := map[string]bool{}
 	r.leader = strings.HasPrefix(name, "sel")
-	for i := 0; i < 3*tries && (i < tries || *Whole) || i < 2160*tries && !hit; i++ {
+	for i := 0; i < 3*tries && (i < tries || *Whole) || i < 8640*tries && !hit; i++ {
 		r.depth = 0
 		s := strings.TrimLeft(r.items(f, f.items), " ")
 		if seen[s] {

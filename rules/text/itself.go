@@ -44,8 +44,12 @@ func asksOfAnother(c *ability.Cond) bool {
 	return false
 }
 
-// ofThisCard tells whether a condition asks what this card has done or what was done to it: if it attacked this turn.
+// ofThisCard tells whether a condition asks what this card has done or what was done to it, or how much of something it has: if it
+// attacked this turn, if this has 5 attack.
 func ofThisCard(c *ability.Cond) bool {
+	if c.Op == ability.Compare && (c.L.Op == ability.StatOf || c.L.Op == ability.CounterOn) {
+		return c.L.Ref.Kind == ability.This && c.R.Op == ability.Const
+	}
 	return c.Op == ability.Happened && c.On != nil && c.On.Subj != nil && c.On.Subj.Ref == ThisRef && c.On.Obj == nil
 }
 
@@ -79,6 +83,9 @@ func (r *resolver) condition(c *ability.Cond) {
 	r.spoken = spoken && !r.drew
 	r.refs(reflect.ValueOf(c).Elem())
 	r.spoken = spoken
+	if asks && c.Ref == ThisRef && c.Of != nil && c.Of.Who.Side == ability.Opponent {
+		r.failed = noIt // this is never the opponent's: what is attacked may be meant
+	}
 	r.asksIt = r.asksIt || asks
 	r.asks(c)
 	r.asksBehind(c)

@@ -24,6 +24,8 @@ const (
 	SlotSome   = 245 // その中に: what was looked at last, or the several things that were met last
 	SlotDied   = 243 // of the subject of a trigger: what was destroyed
 	SlotJudged = 226 // of the subject or object of a trigger: the game has found that it is spoken of
+	SlotYours  = 225 // your follower: of two that were chosen together, the one that is yours
+	SlotTheirs = 224 // the enemy follower: so the opponent's
 	SlotUser   = 244 // of what was cancelled last, the cards whose abilities it was
 	slotDone   = 230 // 捨てたカード and its like, a slot each: done.go
 	slotMore   = 242 // もう1枚: what was looked at last, of which so many, whatever they are, were taken just before

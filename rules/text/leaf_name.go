@@ -64,8 +64,8 @@ func (p *Parser) likeName(pos, end int) bool {
 	return true
 }
 
-// smallWords are those within names that begin with a small letter.
-var smallWords = []string{"of", "the", "and", "in", "to", "from", "for", "a", "an", "with", "on", "at", "by"}
+// smallWords are those within names that begin with a small letter; "and" joins the names of two.
+var smallWords = []string{"of", "the", "in", "to", "from", "for", "a", "an", "with", "on", "at", "by"}
 
 // maxName is how many runes a name without quotes may have.
 const maxName = 60

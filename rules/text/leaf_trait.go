@@ -23,6 +23,11 @@ func (p *Parser) Trait(s string) string { return p.Game.Dict.trait(s, p.Lang) }
 // KnowsTrait tells whether packs have a trait that is printed so.
 func (p *Parser) KnowsTrait(s string) bool { return p.Game.knowsTrait(p.Trait(s)) }
 
+// KnowsPrinted tells whether packs have a trait that is printed so in the language of the text.
+func (c *Compiler) KnowsPrinted(s string) bool {
+	return c.Game.knowsTrait(c.Game.Dict.trait(s, c.Lang))
+}
+
 // KnowsTrait tells whether packs have a trait of this Japanese name.
 func (c *Compiler) KnowsTrait(s string) bool { return c.Game.knowsTrait(s) }
 

@@ -79,6 +79,7 @@ type resolver struct {
 	apart          bool                    // of two things chosen together one was named alone
 	butThis        bool                    // all others that are spoken of are others than this card, in so many words
 	picks          []pick                  // what was chosen or moved before
+	sided          []sided                 // the two that were chosen together last, and whose they were
 	groups         []ability.Filter        // of what all has been spoken, by what they have
 	theirs         bool                    // what the trigger waits for is the opponent's
 	itCame         bool                    // it waits for something of one's own, which may be any: this too, or another
@@ -153,7 +154,7 @@ func (r *resolver) ability(a *ability.Ability) {
 	for i := range a.On {
 		r.refs(reflect.ValueOf(&a.On[i]).Elem())
 		r.chosen = r.chosen || a.On[i].Verb == ability.Selected
-		r.spoken = r.spoken || isThis(a.On[i].Subj) && (a.On[i].Obj == nil || a.On[i].Verb == ability.Selected)
+		r.spoken = r.spoken || isThis(a.On[i].Subj) && (a.On[i].Obj == nil || a.On[i].Verb == ability.Selected) || a.On[i].State != nil && ofThisCard(a.On[i].State)
 	}
 	r.heard = r.spoken
 	r.meets(a.On, cancels(a.Do))
@@ -384,6 +385,7 @@ func (r *resolver) plain(e ability.Effect) {
 	}
 	it := r.it
 	r.bind(e, parts)
+	r.chosenOf(e, parts)
 	if s, chooses := was.(*ability.Select); chooses && slices.ContainsFunc(s.Sel.Of.Rel, func(x ability.Rel) bool { return x.Kind == ability.InSlot && x.Of == it }) {
 		r.other = ability.Ref{} // of those that were chosen, the one that was picked is it
 		r.oneOfIt = r.it.Slot

@@ -91,7 +91,7 @@ func (r *resolver) branch(before resolver) {
 	r.twice, r.told, r.before = before.twice, before.told, before.before
 	r.did, r.didKind, r.really, r.came, r.cameAs, r.hits = before.did, before.didKind, before.really, before.came, before.cameAs, before.hits
 	r.died, r.diedAs = before.died, before.diedAs
-	r.picks, r.waits, r.asked, r.passed = before.picks, before.waits, before.asked, before.passed
+	r.picks, r.sided, r.waits, r.asked, r.passed = before.picks, before.sided, before.waits, before.asked, before.passed
 }
 
 // ofChosen resolves what an effect names. その中から is of the several that were chosen where nothing was looked at: of those one is picked.

@@ -80,6 +80,8 @@ func (r *resolver) ref(f *ability.Ref) {
 		n = r.aloneOf(r.former)
 	case SlotLatter:
 		n = r.aloneOf(r.latter)
+	case SlotYours, SlotTheirs:
+		n = r.ofSide(f)
 	case SlotLook:
 		if n = r.look; n == 0 && f.Kind == ability.Rest {
 			n = r.restOf
@@ -144,6 +146,10 @@ func (r *resolver) pronoun(f *ability.Ref) (slot uint8, lies bool) {
 	}
 	if it.Kind != ability.Slot {
 		one := f.Slot == SlotOne
+		if it == (ability.Ref{}) && r.lang == EN && r.ofEachOne() {
+			r.failed = doubtful // each enemy follower can't refresh during its controller's next start phase: each one's, and hardly this card's
+			return 0, false
+		}
 		if *f = it; f.Kind == ability.NoRef && r.spoken && !called && (r.itself == anyIt || one && r.itself == oneIt) { // that Forward is not this
 			*f = ThisRef
 		} else if f.Kind == ability.NoRef {
@@ -159,6 +165,12 @@ func (r *resolver) pronoun(f *ability.Ref) (slot uint8, lies bool) {
 		return 0, false
 	}
 	return r.bearer(), true
+}
+
+// ofEachOne tells whether the current effect is done to several things, of which "its" is said as well as of this card.
+func (r *resolver) ofEachOne() bool {
+	w := ability.ActsOn(r.cur)
+	return !r.acting && r.cur != nil && w != nil && w.Sel != nil && OfSeveral(w.Sel) && w.Sel.Of.Ref == (ability.Ref{})
 }
 
 // meansOther tells whether "it", or what is called by its kind, may be something else than what it would be.

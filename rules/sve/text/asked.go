@@ -84,7 +84,7 @@ func orderedRows() []text.Row {
 		text.Row{ID: "a card is drawn", NT: "event", JA: "カードを引いた", Node: ability.Event{Verb: ability.Drew, Who: text.Who(ability.You)}},
 		text.Row{ID: "EP are paid", NT: "cost", JA: "‹自分の|›EPを{0.N:num}‹つ|›‹消費する|支払う|使用する|消費›", Node: []ability.Cost{{Res: ability.EP}}},
 		text.Row{ID: "PP are paid", NT: "cost", JA: "‹自分の|›PPを{0.N:num}‹つ|›‹消費する|支払う|使用する|消費›", Node: []ability.Cost{{Res: ability.PP}}},
-		text.Row{ID: "one drive check", NT: "effect", JA: "ドライブチェックを行う", Node: &ability.Act{Word: "drivecheck", N: ability.N(1)}},
+		text.Row{ID: "one drive check", NT: "effect", JA: "ドライブチェックを行う", EN: "‹perform|do› a drive check", Node: &ability.Act{Word: "drivecheck", N: ability.N(1)}},
 		text.Row{ID: "look from the top", NT: "effect", JA: "{From.Who:poss}デッキを上から{N:num}枚見る | {From.Who:poss}デッキの上から{N:num}枚見る | {From.Who:poss}デッキの上{N:num}枚のカードを見る", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Bind: text.SlotNew}},
 		text.Row{ID: "limit alone", NT: "sentence", JA: "‹1ターンに|ターンごとに|1ターン中に›{Limit.N:int}‹回|度›‹のみ|だけ|まで|のみ使える|だけ使える|まで使える|しか使えない|のみ発動する|だけ発動する|まで発動する›", Node: text.Clause{Limit: &ability.Limit{}}},
 		text.Row{ID: "stat of all changes", NT: "effect", JA: "{What:topic}の{Stat:statname}を{Op:pm}{N:num}する", Node: &ability.Change{}},

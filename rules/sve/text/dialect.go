@@ -69,7 +69,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "元の体力", EN: "with original life", B: ability.Bound{Stat: ability.LifeStat, Original: true}},
 			{JA: "体力", EN: "with life", B: ability.Bound{Stat: ability.LifeStat}, Icon: true},
 		},
-		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Reminders: []string{"(epは消費しない", "(体力に上限"}, Commas: true, NeedsApart: true, PlaceLast: true,
+		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Reminders: []string{"(epは消費しない", "(体力に上限", "(including this"}, Commas: true, NeedsApart: true, PlaceLast: true,
 		Zones: zones(d.words),
 		Rows: text.Common.Minus("is damaged", "per one played", "dies").With(text.Faces{
 			"its owner":             {JA: "‹その|それの›オーナーは‹、|›{Do.0:effect}"},
@@ -95,7 +95,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect} | as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect} as an additional cost"},
 			"optional cost":         {JA: "これをプレイする際、追加コストとして‹|、›{AddCost.0.Do:effectT}‹よい|もよい› | これをプレイする際、{AddCost.0.Do:effectT}‹よい|もよい›", EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet› | as you play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} as an additional cost"},
 			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), rewordedRows(), eitherEvents(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
+		}).Plus(slices.Concat(sveOwn(), further(), inEither(zones(d.words)), typedRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), slotRows(), formRows(), listRows(), placedRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), rewordedRows(), eitherEvents(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
 		Reach: text.ReachRest, Had: true, PerPlayed: true, Repeats: true,
 		Holds:     []ability.Stat{ability.HandLimit},
 		Alone:     ability.Leader,
@@ -105,10 +105,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 		StateLike: []string{"overflow", "sanguine"},
 		Compares: []text.Compared{{ID: "life", JA: "{L.Who:poss}リーダー‹の体力が|の[体力]が|の[体力]|が体力|が[体力]›", EN: "{L.Who:poss}leader's life", L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}},
 			{ID: "turns begun", JA: "{L.Who:poss}経過ターン数が", EN: "the number of {L.Who:poss}elapsed turns", L: ability.Amount{Op: ability.StatOf, Stat: ability.ElapsedTurns}}}, // 3.3.2
-		Pays: []string{"eat", "race", "fuse"},
-		Room: ability.Amount{Op: ability.Minus, Args: []ability.Amount{ // 4.4.4.1
-			{Op: ability.StatOf, Stat: ability.FieldLimit, Who: text.Who(ability.You)},
-			{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.You)}}}},
+		Pays:    []string{"eat", "race", "fuse"},
+		Room:    fieldRoom(),
 		Undone:  []text.Word{{JA: "進化していない|進化前の", EN: "unevolved", Val: ability.Evolved}},
 		Markers: []text.Word{{JA: "スタック", EN: "Stack"}},
 		World:   world(),
@@ -201,8 +199,8 @@ func (d dialect) Continues(r []rune, i int) bool {
 	if instead(r[i:]) {
 		return true
 	}
-	for _, begins := range []string{"この能力は", "Xは「", "このターン、この能力"} {
-		if strings.HasPrefix(string(r[i:min(i+12, len(r))]), begins) {
+	for _, begins := range []string{"この能力は", "Xは「", "このターン、この能力", "This ability costs "} {
+		if strings.HasPrefix(string(r[i:min(i+20, len(r))]), begins) {
 			return true
 		}
 	}
@@ -437,4 +435,11 @@ var sveVerbs = []text.VerbWord{
 	{ID: "races", Verb: ability.RacedV, JA: "出走した", EN: "races~race"},
 	{ID: "fused", Verb: ability.FusedV, JA: "融合した", EN: "is fused~are fused"},
 	{ID: "selected", Verb: ability.Selected, JA: "選ばれた", EN: "is selected~are selected", Unable: "cannot be selected", Not: "選ばれない"},
+}
+
+// fieldRoom is how many cards may still be put onto one's field. 4.4.4.1
+func fieldRoom() ability.Amount {
+	return ability.Amount{Op: ability.Minus, Args: []ability.Amount{
+		{Op: ability.StatOf, Stat: ability.FieldLimit, Who: text.Who(ability.You)},
+		{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.You)}}}}
 }

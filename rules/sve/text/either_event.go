@@ -34,7 +34,6 @@ func eitherEvents() []text.Row {
 		text.Row{ID: "official your others", NT: "selb", EN: "your other {Of+:rawnps}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: others}, Needs: inPlayAlone},
 		text.Row{ID: "official cost of what they play, more", NT: "effect", EN: "‹enemy|your opponent's› {What.Sel.Of+:rawnps} cost {N:num} more‹ to play|›", Node: &ability.CostChange{What: opponents, Verb: ability.Played}, Needs: yetToPlay},
 		text.Row{ID: "official cost of what they play, less", NT: "effect", EN: "‹enemy|your opponent's› {What.Sel.Of+:rawnps} cost {N:num} less‹ to play|›", Node: &ability.CostChange{What: opponents, Verb: ability.Played, Op: ability.Sub}, Needs: yetToPlay},
-		text.Row{ID: "official damage reduced", NT: "effect", EN: "reduce {Of.Kind:dmg} dealt to {Of.Subj:fwhat} by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		text.Row{ID: "official they cannot select", NT: "effect", EN: "your opponent cannot select {What:what} with ‹|their ›‹abilities|cards or abilities›", Node: theirAbilities()})
 	for i := range rows {
 		rows[i].Quiet = true

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/text"
@@ -12,16 +13,18 @@ import (
 
 // respelt are English words that say the same as those of the grammar.
 var respelt = [][2]string{
-	{"can't", "cannot"}, {"engage and bury this card", "act this card, bury this card"}, {"engage this card and bury it", "act this card, bury this card"}, {"engage", "act"}, {"engaged", "acted"}, {"refreshed", "standing"}, {"defense", "life"}, {"play point maximum", "max PP"}, {"play points maximum", "max PP"}, {"maximum play points", "max PP"}, {"maximum play point", "max PP"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
-	{"you've", "you"}, {"have played", "played"}, {"has played", "played"}, {"have evolved", "evolved"}, {"has evolved", "evolved"}, {"have attacked", "attacked"}, {"has attacked", "attacked"}, {"have discarded", "discarded"}, {"has discarded", "discarded"}, {"have entered", "entered"}, {"has entered", "entered"}, {"have left", "left"}, {"has left", "left"}, {"have drawn", "drew"}, {"has drawn", "drew"}, {"have taken damage", "took damage"}, {"has taken damage", "took damage"}, {"have gained", "gained"}, {"has gained", "gained"}, {"have lost", "lost"}, {"has lost", "lost"}, {"has been", "was"}, {"have been", "were"}, {"it's", "it is"}, {"there's", "there is"}, {"doesn't", "does not"}, {"didn't", "did not"}, {"wasn't", "was not"}, {"; ", ". "}, {"don't", "do not"}, {"when playing this card", "as you play this card"}, {"when playing this", "as you play this"}, {"when you do, ", "if you do, "}, {" as well as", " and"}, {" as well", ""}, {"each turn if able", "if able"}, {"that follower's leader", "its controller's leader"}, {"its leader", "its controller's leader"}, {"a base cost", "an original cost"}, {"base cost", "original cost"}, {"once on each of your turns", "on your turns, once per turn"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"until the end of turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
+	{"for the rest of this turn", "this turn"}, {"for the rest of the turn", "this turn"}, {"turn it facedown", "turn it face down"}, {"turn them facedown", "turn them face down"}, {"turn it faceup", "turn it face up"}, {"turn them faceup", "turn them face up"}, {"faceup evolved follower", "face-up evolve follower"}, {"faceup evolved followers", "face-up evolve followers"}, {"facedown evolved follower", "face-down evolve follower"}, {"facedown evolved followers", "face-down evolve followers"}, {"faceup", "face-up"}, {"facedown", "face-down"},
+	{"opponents' cemeteries", "your opponent's cemetery"}, {"opponents' fields", "your opponent's field"}, {"opponents' decks", "your opponent's deck"}, {"opponents' hands", "your opponent's hand"}, {"opponents' ex areas", "your opponent's EX area"}, {", then shuffle.", ", then shuffle your deck."}, {"it deals that much plus", "that damage is increased by"}, {"they deal that much plus", "that damage is increased by"}, {"it deals that much damage plus", "that damage is increased by"},
+	{"can't", "cannot"}, {"engage and bury this card", "act this card, bury this card"}, {"engage this card and bury it", "act this card, bury this card"}, {"engage", "act"}, {"engaged", "acted"}, {"refreshed", "standing"}, {"defense", "life"}, {"play point maximum", "max PP"}, {"play points maximum", "max PP"}, {"maximum play points", "max PP"}, {"maximum play point", "max PP"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"super-evolution points", "SEP"}, {"super-evolution point", "SEP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
+	{"each time ", "whenever "}, {"you've", "you"}, {"have played", "played"}, {"has played", "played"}, {"have evolved", "evolved"}, {"has evolved", "evolved"}, {"have attacked", "attacked"}, {"has attacked", "attacked"}, {"have discarded", "discarded"}, {"has discarded", "discarded"}, {"have entered", "entered"}, {"has entered", "entered"}, {"have left", "left"}, {"has left", "left"}, {"have drawn", "drew"}, {"has drawn", "drew"}, {"have taken damage", "took damage"}, {"has taken damage", "took damage"}, {"have gained", "gained"}, {"has gained", "gained"}, {"have lost", "lost"}, {"has lost", "lost"}, {"has decreased", "decreased"}, {"has increased", "increased"}, {"has been", "was"}, {"have been", "were"}, {"it's", "it is"}, {"there's", "there is"}, {"doesn't", "does not"}, {"didn't", "did not"}, {"wasn't", "was not"}, {"; ", ". "}, {"don't", "do not"}, {"when playing this card", "as you play this card"}, {"when playing this", "as you play this"}, {"when you do, ", "if you do, "}, {" as well as", " and"}, {" as well", ""}, {"each turn if able", "if able"}, {"that follower's leader", "its controller's leader"}, {"its leader", "its controller's leader"}, {"a base cost", "an original cost"}, {"base cost", "original cost"}, {"once on each of your turns", "on your turns, once per turn"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"until the end of turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
 	{"enemy leader or enemy follower on the field", "enemy follower or enemy leader"}, {"enemy leader or follower on the field", "enemy follower or enemy leader"}, {"enemy follower or leader", "enemy follower or enemy leader"}, {"and to each leader", "and each leader"}, {"and to the enemy leader", "and the enemy leader"}, {"and to your leader", "and your leader"},
-	{"selected by an enemy ability", "selected by your opponent's ability"}, {"that originally costs", "with original cost"}, {"that originally cost", "with original cost"}, {"each enemy player's", "your opponent's"}, {"each enemy player", "your opponent"}, {"each opponent's", "your opponent's"}, {"each opponent", "your opponent"}, {"the enemy leader's", "your opponent's leader's"}, {"an enemy leader's", "your opponent's leader's"}, {"up to one", "up to 1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {" follower cards", " followers"}, {" follower card", " follower"}, {" spell cards", " spells"}, {" spell card", " spell"}, {" amulet cards", " amulets"}, {" amulet card", " amulet"}, {"put one into", "put 1 into"}, {", one on", ", 1 on"}, {", one into", ", 1 into"}, {"put one on", "put 1 on"}, {"all of your other followers", "all other followers on your field"}, {"all of your followers", "all followers on your field"}, {"during this turn, ", "this turn, "}, {"on the top of", "on top of"}, {"at least one", "at least 1"}, {" token and give it ", " token. Give it "}, {" tokens and give them ", " tokens. Give them "}, {"at end of turn, ", "at the end of this turn, "}, {"the number of times your leader's defense decreased this turn", "how often your leader's life went down this turn"}, {"the number of times your leader's defense went down this turn", "how often your leader's life went down this turn"}, {"the number of times your leader's defense increased this turn", "how often your leader's life went up this turn"}, {" already", ""}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
+	{"selected by an enemy ability", "selected by your opponent's ability"}, {"that originally costs", "with original cost"}, {"that originally cost", "with original cost"}, {"each enemy player's", "your opponent's"}, {"an enemy player's", "your opponent's"}, {"an enemy player", "your opponent"}, {"each enemy player", "your opponent"}, {"each opponent's", "your opponent's"}, {"each opponent", "your opponent"}, {"the enemy leader's", "your opponent's leader's"}, {"an enemy leader's", "your opponent's leader's"}, {"each enemy leader's", "your opponent's leader's"}, {"an enemy leader has", "your opponent's leader has"}, {"each enemy leader has", "your opponent's leader has"}, {"the enemy leader has", "your opponent's leader has"}, {"the result is", "the number rolled is"}, {"up to one", "up to 1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {" follower cards", " followers"}, {" follower card", " follower"}, {" spell cards", " spells"}, {" spell card", " spell"}, {" amulet cards", " amulets"}, {" amulet card", " amulet"}, {"put one into", "put 1 into"}, {", one on", ", 1 on"}, {", one into", ", 1 into"}, {"put one on", "put 1 on"}, {"all of your other followers", "all other followers on your field"}, {"all of your followers", "all followers on your field"}, {"during this turn, ", "this turn, "}, {"on the top of", "on top of"}, {"at least one", "at least 1"}, {" token and give it ", " token. Give it "}, {" tokens and give them ", " tokens. Give them "}, {"at end of turn, ", "at the end of this turn, "}, {"the number of times your leader's defense decreased this turn", "how often your leader's life went down this turn"}, {"the number of times your leader's defense went down this turn", "how often your leader's life went down this turn"}, {"the number of times your leader's defense increased this turn", "how often your leader's life went up this turn"}, {" already", ""}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
 }
 
 // headWords are the words of icons that stand before a text, in official English; "" behind a threshold: it has no number.
 var headWords = []struct{ said, icon string }{
 	{"Fanfare", "fanfare"}, {"Last Words", "last words"}, {"On Evolve", "on evolve"}, {"On Super-Evolve", "on super-evolve"}, {"Strike", "on attack"}, {"On Race", "on race"}, {"On Drive", "on drive"},
-	{"Spellchain", "spellchain"}, {"Necrocharge", "necrocharge"}, {"Combo", "combo"}, {"Overflow", "overflow"}, {"Sanguine", "sanguine"}, {"Earth Rite", "earth rite"}, {"Union Burst", "UB"},
+	{"Spellchain", "spellchain"}, {"SC", "spellchain"}, {"NC", "necrocharge"}, {"Necrocharge", "necrocharge"}, {"Combo", "combo"}, {"Overflow", "overflow"}, {"Sanguine", "sanguine"}, {"Earth Rite", "earth rite"}, {"Union Burst", "UB"},
 	{"Evolve", "evolve"}, {"Activate", "activate"}, {"Act", "activate"}, {"Serve", "eat"}, {"Quick", "quick"}, {"Q", "quick"},
 }
 
@@ -31,7 +34,7 @@ var keywordWords = []string{"Ward", "Storm", "Rush", "Assail", "Intimidate", "Dr
 // Names puts icons for their words before anything else is read: a number in parentheses would be a reminder.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
 	if c.Lang == text.EN {
-		n = official(d.words, n, c.Printed)
+		n = official(d.words, phaseOfEachEN(n), c.Printed, c.KnowsPrinted)
 	} else {
 		n = reworded(amongLooked(respoken(sparedOffer(phaseOfEach(inOwnPhase(ownCopies(d.bracketed(c, n), name)))))))
 	}
@@ -39,8 +42,8 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 }
 
 // official is a text with icons in place of their words.
-func official(words *wing.Lexicon, n *text.Normal, printed string) *text.Normal {
-	depth := text.Depths(n.R)
+func official(words *wing.Lexicon, n *text.Normal, printed string, known func(string) bool) *text.Normal {
+	depth := text.Depths(quotesOpen(n.R))
 	return n.Put(true, func(i int) (string, int) {
 		if closesCosts(n.R, i) {
 			return "", i + 1
@@ -50,6 +53,12 @@ func official(words *wing.Lexicon, n *text.Normal, printed string) *text.Normal 
 		}
 		if depth[i] > 0 && n.R[max(0, i-1)] != '“' && !leads(n.R, i, "{[") {
 			return "", 0
+		}
+		if words, end := atLineStart(n.R, i); end > 0 {
+			return words, end
+		}
+		if words, end := joined(n.R, i); end > 0 {
+			return words, end
 		}
 		if words, end := flooredEN(n.R, i); end > 0 {
 			return words, end
@@ -72,7 +81,7 @@ func official(words *wing.Lexicon, n *text.Normal, printed string) *text.Normal 
 		if stat, end := statBefore(n.R, i); end > 0 {
 			return stat, end
 		}
-		if end := calledToken(n.R, i, printed); end > 0 {
+		if end := calledToken(n.R, i, printed, known); end > 0 {
 			return string(n.R[i:end]) + " token", end
 		}
 		if icon, end := craftWord(words, n.R, i); end > 0 {
@@ -80,6 +89,75 @@ func official(words *wing.Lexicon, n *text.Normal, printed string) *text.Normal 
 		}
 		return iconWord(n.R, i)
 	})
+}
+
+// quotesOpen is a text without the quotes of abilities that are given, in which words are as they are elsewhere.
+func quotesOpen(r []rune) []rune {
+	r = slices.Clone(r)
+	for i, c := range r {
+		if c == '“' || c == '”' {
+			r[i] = ' '
+		}
+	}
+	return r
+}
+
+// joined are words that join what is said to something else than their own sentence does: for every spell, which is for each, what is done
+// if something is so behind what is done anyhow, and that something is so besides. end 0: none stand at i.
+func joined(r []rune, i int) (words string, end int) {
+	at := func(said string) bool {
+		end = i + len(said)
+		return end < len(r) && (i == 0 || !text.IsLetter(r[i-1])) && strings.EqualFold(string(r[i:end]), said)
+	}
+	if at("for every ") && (r[end] < '0' || r[end] > '9') {
+		return string(r[i]) + "or each ", end
+	}
+	if i > 0 && r[i] == ' ' && strings.HasPrefix(string(r[i:min(len(r), i+9)]), " and, if ") {
+		return ". If ", i + len(" and, if ")
+	}
+	if lesson := "Lesson ("; leads(r, i, lesson) && (i == 0 || r[i-1] == ' ' || r[i-1] == '\n') { // is what is paid
+		n := i + len(lesson)
+		for end = n; end < len(r) && '0' <= r[end] && r[end] <= '9'; end++ {
+		}
+		if num := string(r[n:end]); num != "" && leads(r, end, ") - ") {
+			return "[lesson " + num + "]: ", end + len(") - ")
+		} else if num != "" && (leads(r, end, "):") || leads(r, end, "),")) {
+			return "[lesson " + num + "]", end + 1
+		}
+	}
+	for _, incl := range []string{" this turn, including this one", " this turn (including this one)", " this turn, including this card", " this turn (including this card)"} { // as it is counted anyhow
+		if leads(r, i, incl) {
+			return " this turn", i + len(incl)
+		}
+	}
+	for _, free := range []string{" X is a number of your choice.", " X equals a number of your choice.", " X equals any number you choose."} { // that is paid, as it always is
+		if leads(r, i, free) && strings.Contains(string(r[:i]), "X]") {
+			return "", i + len(free)
+		}
+	}
+	if also := "Also, "; begins(r, i) && leads(r, i, also) && i+len(also) < len(r) {
+		return strings.ToUpper(string(r[i+len(also)])), i + len(also) + 1
+	}
+	return "", 0
+}
+
+// atLineStart is what begins a line without an icon and reads as something else there: Stack +1, which is no keyword, and that this may be
+// played from somewhere, which is so always. end 0: it does not begin so.
+func atLineStart(r []rune, i int) (words string, end int) {
+	if i > 0 && r[i-1] != '\n' {
+		return "", 0
+	}
+	for _, stack := range []string{"Stack +", "[stack] +"} {
+		if leads(r, i, stack) {
+			return "Add [stack] +", i + len(stack)
+		}
+	}
+	for _, this := range []string{"this from your cemetery.", "this card from your cemetery.", "this from your cemetery\n", "this card from your cemetery\n"} {
+		if may := "You may play "; leads(r, i, may+this) {
+			return "You can play ", i + len(may)
+		}
+	}
+	return "", 0
 }
 
 // braced is an icon as the official list writes it in data, in braces around its brackets: {[fanfare]}; end 0: none stands there.
@@ -261,7 +339,7 @@ func iconWord(r []rune, i int) (icon string, end int) {
 	}
 	for _, w := range headWords {
 		if leads(r, i, w.said) && wordEnds(r, i+len(w.said)) {
-			if tail, end := headTail(r, i+len(w.said)); end > 0 && (begins(r, i) || tail != "" || leads(r, end, "is active") || leads(r, end, "active") || leads(r, max(0, i-5), "have ")) {
+			if tail, end := headTail(r, i+len(w.said)); end > 0 && (begins(r, i) || tail != "" || leads(r, end, "is active") || leads(r, end, "isn't active") || leads(r, end, "is not active") || leads(r, end, "active") || leads(r, max(0, i-5), "have ")) {
 				if tail != "" && (w.icon == "evolve" || w.icon == "eat") && begins(r, i) { // Evolve (2): is what it costs
 					return "[" + w.icon + "] [cost" + tail[1:] + "]: ", end
 				}
@@ -368,7 +446,7 @@ func headTail(r []rune, i int) (tail string, end int) {
 		at = i
 	}
 	for _, part := range []string{" - ", ": ", " "} {
-		if leads(r, at, part) && (part != " " || leads(r, at, " [") || leads(r, at, " is active") || leads(r, at, " active")) {
+		if leads(r, at, part) && (part != " " || leads(r, at, " [") || leads(r, at, " is active") || leads(r, at, " isn't active") || leads(r, at, " is not active") || leads(r, at, " active")) {
 			return tail, at + len(part)
 		}
 	}

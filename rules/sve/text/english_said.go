@@ -23,7 +23,6 @@ func saidRows() []text.Row {
 		{ID: "official attacked it", NT: "cond3", EN: "{On.Subj:fieldnp} attacked {On.Obj:anp} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV}}},
 		{ID: "official number it is", NT: "cond3", EN: "‹it|this› is ‹the|your› {R.N:ordinal} {L.On.Subj:npraw} ‹you played this turn|of the turn|this turn›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}}}},
 		{ID: "official is dealt", NT: "event", EN: "{Subj:fwhat} ‹is|are› dealt {Kind:dmg}", Node: ability.Event{Verb: ability.TakeDamage}},
-		{ID: "official damage as it is dealt", NT: "effect", EN: "‹when|whenever|if› {Of.Subj:fwhat} would ‹be dealt|take› {Of.Kind:dmg}, ‹that damage is reduced by|reduce that damage by|reduce it by› {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "official points paid besides", NT: "sentence", EN: "as you play this‹| card| spell| follower| amulet›, you may pay an additional {AddCost.0.N:num} PP | as you play this‹| card| spell| follower| amulet›, you may pay {AddCost.0.N:num} ‹additional PP|more PP|PP as an additional cost› | as you play this‹| card| spell| follower| amulet›, you may pay ‹an additional |›{AddCost.0.N:costnum}‹| as an additional cost› | you may pay ‹an additional |›{AddCost.0.N:num} ‹|additional |more ›PP ‹to|as you› play this‹| card| spell| follower| amulet› | as an additional cost to play this‹| card| spell| follower| amulet›, you may pay {AddCost.0.N:num} PP | you may pay {AddCost.0.N:num} PP as an additional cost to play this‹| card| spell| follower| amulet› | you may pay {AddCost.0.N:costnum} as an additional cost to play this‹| card| spell| follower| amulet› | as an additional cost to play this‹| card| spell| follower| amulet›, you may pay {AddCost.0.N:costnum} | {AddCost.0.N:costnum} you may pay this as an additional cost to play this‹| card| spell| follower| amulet›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
 		{ID: "official paid besides", NT: "cond3", EN: "you paid ‹the|this|that› additional cost", Node: ability.Cond{Op: ability.Did, Slot: 1}},
 		{ID: "official yours to control", NT: "mod", EN: "… you control", Node: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Field}}},
@@ -57,7 +56,7 @@ func saidRows() []text.Row {
 		cmp  ability.Cmp
 	}{{"", ability.EQ}, {" or less", ability.LE}, {" or more", ability.GE}} {
 		rows = append(rows,
-			text.Row{ID: "official cost before" + by.said, NT: "mod", EN: "{Num.0.N:num}-cost" + by.said + " ", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: by.cmp}}}})
+			text.Row{ID: "official cost before" + by.said, NT: "mod", EN: "{Num.0.N:num}-cost" + strings.NewReplacer(" or less", " or ‹less|lower›", " or more", " or ‹more|higher›").Replace(by.said) + " ", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: by.cmp}}}})
 	}
 	hand := func() ability.Amount {
 		return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}
@@ -104,10 +103,10 @@ func saidRows() []text.Row {
 		if d.alias {
 			rows = append(rows,
 				text.Row{ID: "official each card " + d.said, NT: "each", EN: "card " + d.said + "‹| this way›", Node: each},
-				text.Row{ID: "official each of a kind " + d.said, NT: "each", EN: "{Of:npraw} " + d.said + " this way", Node: each, Needs: ofSort},
 				text.Row{ID: "official number of all " + d.said, NT: "expr", EN: "the number of cards " + d.said + "‹| this way›", Node: all})
 		}
 		rows = append(rows,
+			text.Row{ID: "official each of a kind " + d.said, NT: "each", EN: "{Of:npraw} " + d.said + "‹| this way›", Node: each, Needs: ofSort},
 			text.Row{ID: "official number of a kind " + d.said, NT: "expr", EN: "the number of {Of:rawnps} " + d.said + " this way", Node: all, Needs: ofSort},
 			text.Row{ID: "official any of a kind " + d.said, NT: "cond3", EN: "you " + d.said + " {L.Of:anpraw}‹| this way›", Node: ability.Cond{Op: ability.Compare, L: all, R: ability.N(1)}, Needs: func(v any) bool { return ofSort(v.(ability.Cond).L) }},
 			text.Row{ID: "official so many " + d.said, NT: "cond3", EN: "you " + d.said + " at least {R:num} cards this way | you " + d.said + " {R:num} or more cards this way", Node: ability.Cond{Op: ability.Compare, L: all}})

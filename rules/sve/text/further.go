@@ -63,7 +63,7 @@ func further() []text.Row {
 		{ID: "so many counters at most", NT: "effect", JA: "{What:what}に{Name:ctrname}カウンターは{N:num}‹個|つ›まで‹置ける|置くことができる› | {What:what}に{Name:ctrname}カウンターは{N:num}‹個|つ›までしか‹置けない|置くことができない› | {What:what}の{Name:ctrname}カウンターは{N:num}‹個|つ›‹まで|が上限である›", EN: "{What:what} can have up to {N:num} {Name:ctrname} counters", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.May}},
 		{ID: "comes with counters", NT: "effect", JA: "{What:what}は{Name:ctrname}カウンター{N:num}‹個|つ›‹を|が›‹置いて|置いた状態で|置かれた状態で|乗せて|乗せた状態で›場に出る | {What:what}は{Name:ctrname}カウンター‹を|が›{N:num}‹個|つ›‹置いて|置いた状態で|置かれた状態で|乗せて|乗せた状態で›場に出る", EN: "{What:what} ‹enters~enter› the field with {N:nummany} {Name:ctrname} counter‹~s›‹| on it›", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.Must, N: &ability.Amount{}}, Needs: func(v any) bool {
 			w := v.(*ability.Rule).What
-			return w.Sel == nil && (w.Ref == (ability.Ref{}) || w.Ref == text.ThisRef)
+			return w.Sel == nil && (w.Ref == (ability.Ref{}) || w.Ref.Kind == ability.This)
 		}},
 		{Quiet: true, ID: "its own cost, for a time", NT: "s4", JA: "{For:span}、‹|自分が›これをプレイする際‹、|›コストを{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played}}}},
 		{Quiet: true, ID: "its own cost becomes, for a time", NT: "s4", JA: "{For:span}、‹|自分が›これをプレイする際‹、|›コストを{Do.0.N:num}にする", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: ability.Set}}}},

@@ -74,6 +74,38 @@ func phaseOfEach(n *text.Normal) *text.Normal {
 	})
 }
 
+// phaseOfEachEN is that in official English: at the start of each player's main phase, that player draws a card.
+func phaseOfEachEN(n *text.Normal) *text.Normal {
+	began := -1
+	return n.Put(true, func(i int) (string, int) {
+		if i == 0 || n.R[i-1] == '\n' {
+			began = -1
+			for _, at := range []string{"At the start of ", "At the beginning of ", "At the end of "} {
+				for _, of := range []string{"each player's ", "each ", "every "} {
+					for _, phase := range []string{"start phase, ", "main phase, ", "end phase, ", "turn, "} {
+						if bare := phase == "turn, " && of != "each player's "; !bare && leads(n.R, i, at+of+phase) {
+							began = i + len(at+of)
+							return at + "each player's ", began
+						}
+					}
+				}
+			}
+		}
+		for _, that := range [][2]string{{"that player's ", "the turn player's "}, {"that player ", "the turn player "}, {"That player ", "The turn player "}} {
+			if began >= 0 && leads(n.R, i, that[0]) && !otherPlayerEN(string(n.R[began:i])) {
+				return that[1], i + len(that[0])
+			}
+		}
+		return "", 0
+	})
+}
+
+// otherPlayerEN tells whether a player is named, or a side, but for the one whose turn it is.
+func otherPlayerEN(said string) bool {
+	said = strings.ToLower(said)
+	return strings.Contains(strings.ReplaceAll(said, "that player", ""), "player") || strings.Contains(said, "opponent") || strings.Contains(said, "enemy") || strings.Contains(said, "you")
+}
+
 // otherPlayer tells whether a player is named, but for the one whose turn it is.
 func otherPlayer(said string) bool {
 	return strings.Contains(strings.ReplaceAll(said, "そのプレイヤー", ""), "プレイヤー") || strings.Contains(said, "相手")

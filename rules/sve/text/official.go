@@ -20,10 +20,24 @@ func officialLeaves(g *text.Game) {
 			add(end, string(p.Text[pos:end]))
 		}
 	}})
+	g.Table.AddLeaf("plainname", text.Leaf{Print: none, Parse: parsePlainName})
+	g.Table.AddLeaf("commaname", text.Leaf{Print: none, Parse: parseCommaName})
+	g.Table.AddLeaf("wordtrait", text.Leaf{Print: none, Parse: parseWordTrait})
+	g.Table.AddLeaf("onekind", text.Leaf{Print: none, Parse: parseOneKind})
 	bar := g.Table.Nonterminal("bar")
 	g.Table.AddLeaf("bars", text.Leaf{Print: none, Parse: func(p *text.Parser, pos int, add func(int, any)) {
 		parseBars(p, bar, pos, nil, add)
 	}})
+}
+
+// parseOneKind reads the word of a kind that is said of one card: follower, and not followers.
+func parseOneKind(p *text.Parser, pos int, add func(int, any)) {
+	for _, k := range p.Game.Lex.Kinds {
+		one, _, _ := strings.Cut(k.EN, ",")
+		if end := pos + len(one); one != "" && p.HasString(pos, one) && (end == len(p.Text) || !text.IsLetter(p.Text[end])) {
+			add(end, k.Val)
+		}
+	}
 }
 
 // ordinals are said of the cards that are played in a turn.
@@ -39,6 +53,43 @@ func parseOrdinal(p *text.Parser, pos int, add func(int, any)) {
 	}
 }
 
+// parsePlainName reads a name that nothing marks but its capital letters, and that has no comma.
+func parsePlainName(p *text.Parser, pos int, add func(int, any)) {
+	end := capitals(p, pos)
+	for end > pos {
+		next := end
+		for _, w := range []string{" of the ", " of ", " the "} {
+			at := end + len(w)
+			if to := capitals(p, at); p.HasString(end, w) && to > at {
+				next = max(next, to)
+			}
+		}
+		if next == end {
+			break
+		}
+		end = next
+	}
+	if end > pos && (p.HasString(end, " token") || !kindAt(p, end)) {
+		add(end, string(p.Text[pos:end]))
+	}
+}
+
+// parseCommaName reads one that has a comma: Mimi, Right Paw Hellhound.
+func parseCommaName(p *text.Parser, pos int, add func(int, any)) {
+	parsePlainName(p, pos, func(end int, _ any) {
+		if p.HasString(end, ", ") {
+			parsePlainName(p, end+2, func(end int, _ any) { add(end, string(p.Text[pos:end])) })
+		}
+	})
+}
+
+// parseWordTrait reads a trait that is said alone: the Omen and Mage traits.
+func parseWordTrait(p *text.Parser, pos int, add func(int, any)) {
+	if end := capitals(p, pos); end > pos {
+		add(end, p.Trait(string(p.Text[pos:end])))
+	}
+}
+
 // parseNounName reads the name of a token as the noun of one: a Forest Bat, each Zombie. Its words begin with capital letters; no
 // kind of card stands behind them, which would make a trait of them.
 func parseNounName(p *text.Parser, pos int, add func(int, any)) {
@@ -50,6 +101,13 @@ func parseNounName(p *text.Parser, pos int, add func(int, any)) {
 	if end == pos || p.HasString(end, " token") || kindAt(p, end) || traits || saidOfIt(p, pos) {
 		return
 	}
+	parseCommaName(p, pos, func(end int, name any) { // an Erralde, Troth Convict on your field
+		for _, there := range []string{" on ", " in ", " from ", " you "} {
+			if p.HasString(end, there) && !kindAt(p, end) {
+				add(end, name)
+			}
+		}
+	})
 	if !slices.Contains(p.Text[pos:end], ' ') { // a Knight has that name, or that trait
 		return
 	}
@@ -58,9 +116,10 @@ func parseNounName(p *text.Parser, pos int, add func(int, any)) {
 	}
 }
 
-// calledToken is the end of a word that stands for a token of which the same text says that it is one: a Knight, where a Knight token
-// is spoken of too. 0: none stands there.
-func calledToken(r []rune, i int, printed string) int {
+// calledToken is the end of a word that stands for a card of that name: a Knight, where a Knight token, or cards named so, are spoken of
+// too, and a Gatekeeper, where nothing makes a trait of it: of those who have one official English says what kind of card they are. 0: none
+// stands there.
+func calledToken(r []rune, i int, printed string, known func(string) bool) int {
 	if r[i] < 'A' || 'Z' < r[i] || i < 2 || r[i-1] != ' ' || !behindOne(r, i) {
 		return 0
 	}
@@ -68,7 +127,11 @@ func calledToken(r []rune, i int, printed string) int {
 	for end < len(r) && text.IsLetter(r[end]) {
 		end++
 	}
-	if word := string(r[i:end]); end < i+3 || leads(r, end, " token") || end+1 < len(r) && r[end] == ' ' && 'A' <= r[end+1] && r[end+1] <= 'Z' || !strings.Contains(printed, " "+word+" token") {
+	word := string(r[i:end])
+	if end < i+3 || leads(r, end, " token") || end+1 < len(r) && r[end] == ' ' && 'A' <= r[end+1] && r[end+1] <= 'Z' {
+		return 0
+	}
+	if !strings.Contains(printed, " "+word+" token") && !strings.Contains(printed, " named "+word+" ") && (known(word) || !standsAlone(r, i, end) || isTrait(printed, word)) {
 		return 0
 	}
 	for _, k := range []string{" follower", " card", " amulet", " spell", " leader", " or "} {
@@ -79,10 +142,46 @@ func calledToken(r []rune, i int, printed string) int {
 	return end
 }
 
+// standsAlone tells whether a word is the noun of what it stands in, and none of an icon or of a class: an Officer on your field, but not
+// what something is said to be.
+func standsAlone(r []rune, i, end int) bool {
+	word := string(r[i:end])
+	if slices.Contains(keywordWords, word) || slices.Contains([]string{"EX", "PP", "EP", "SEP", "Neutral", "Fanfare", "Combo", "Overflow", "Sanguine", "Crest"}, word) || strings.HasSuffix(word, "craft") || slices.ContainsFunc(headWords, func(w struct{ said, icon string }) bool { return strings.HasPrefix(w.said, word) }) {
+		return false
+	}
+	before := strings.TrimRight(strings.ToLower(string(r[max(0, i-24):i])), " ")
+	for _, is := range []string{"is", "isn't", "not", "also", "are", "it's", "were", "was", "into"} {
+		for _, a := range []string{" a", " an", " another"} {
+			if strings.HasSuffix(before, " "+is+a) && !strings.HasSuffix(before, "there "+is+a) {
+				return false
+			}
+		}
+	}
+	if leads(r, end, ", ") && end+2 < len(r) && 'A' <= r[end+2] && r[end+2] <= 'Z' { // Mimi, Right Paw Hellhound
+		return false
+	}
+	for _, stop := range []string{" on ", " in ", " from ", " enters ", " is put ", " leaves ", " attacks", " evolves", " is destroyed", " you ", ", ", ".", ":", " and "} {
+		if leads(r, end, stop) {
+			return true
+		}
+	}
+	return end == len(r)
+}
+
+// isTrait tells whether a text says of cards of some kind that they have a word as their trait.
+func isTrait(printed, word string) bool {
+	for _, k := range []string{" follower", " card", " amulet", " spell", " or ", " trait"} {
+		if strings.Contains(printed, word+k) {
+			return true
+		}
+	}
+	return false
+}
+
 // behindOne tells whether what stands at i is said to be one thing.
 func behindOne(r []rune, i int) bool {
 	for _, w := range []string{" a ", " an ", " each ", " another ", " other ", " no ", " 1 "} {
-		if n := len(w); i >= n && strings.EqualFold(string(r[i-n:i]), w) {
+		if n := len(w); i >= n && strings.EqualFold(string(r[i-n:i]), w) || i == n-1 && strings.EqualFold(string(r[:i]), w[1:]) || i >= n && r[i-n] == '\n' && strings.EqualFold(string(r[i-n+1:i]), w[1:]) {
 			return true
 		}
 	}
@@ -197,15 +296,16 @@ func barRows() []text.Row {
 		bar("‹take|be dealt› {Kind:dmg}", ability.Rule{Verb: ability.TakeDamage}),
 		bar("‹take damage from abilities|be dealt damage by abilities›", ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}),
 		bar("attack", ability.Rule{Verb: ability.AttackV}),
+		bar("attack enemies", ability.Rule{Verb: ability.AttackV}),
 		bar("attack {With:nps}", ability.Rule{Verb: ability.AttackV}),
 		bar("evolve", ability.Rule{Verb: ability.Evolves}),
 		bar("super-evolve", ability.Rule{Verb: ability.SuperEvolves}),
-		bar("‹refresh|be refreshed›", ability.Rule{Verb: ability.Stood}),
+		bar("‹refresh|be refreshed|be standing›", ability.Rule{Verb: ability.Stood}),
 		bar("‹activate abilities|use act abilities|use activated abilities›", ability.Rule{Verb: ability.ActivatedV}),
 		{ID: "official cannot bar", NT: "effect", EN: "{What:what} cannot {+:bar}", Node: &ability.Rule{}, Needs: ofAll},
 		{ID: "official cannot bars", NT: "predchain", EN: "cannot {_:bars}"},
 		{ID: "official cannot", NT: "s6", EN: "{About:ref} cannot {Do:bars}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 }},
-		{ID: "official takes no ability damage", NT: "effect", EN: "{What:what} ‹takes|take› no damage from abilities", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
+		{ID: "official takes no ability damage", NT: "effect", EN: "{What:what} ‹takes|take› no damage from abilities | {What:what} ‹does not|do not› take damage from abilities", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
 	}
 	for _, by := range []struct {
 		said string
@@ -249,9 +349,9 @@ func costRows() []text.Row {
 		said := strings.ReplaceAll(by.said, "{N", "{Do.0.N")
 		const this = "‹this|this card|this follower|this spell|this amulet› costs "
 		rows = append(rows,
-			text.Row{ID: "official cost of it", NT: "effect", EN: "{What.Ref:ref} ‹costs|cost› " + by.said + "{Floor:floor}", Node: it, Needs: func(v any) bool { return v.(*ability.CostChange).What.Ref.Kind == ability.Slot }},
+			text.Row{ID: "official cost of it", NT: "effect", EN: "{What.Ref:ref} ‹costs|cost› " + by.said + "{Floor:floor}", Node: it, Needs: costsMet},
 			text.Row{ID: "official cost of what lies there", NT: "effect", EN: "‹|each ›{What.Sel.Of:np} ‹cost|costs› " + by.said + "{Floor:floor}", Node: there, Needs: text.PlayedFromThere},
-			text.Row{ID: "official cost of what you play", NT: "effect", EN: "‹|each ›{What.Sel.Of+:npraw} you play ‹cost|costs› " + by.said + "{Floor:floor} | your {What.Sel.Of+:rawnps} cost " + by.said + "{Floor:floor}", Node: each, Needs: yetToPlay},
+			text.Row{ID: "official cost of what you play", NT: "effect", EN: "‹|each |any ›{What.Sel.Of+:npraw} you play ‹cost|costs› " + by.said + "{Floor:floor} | your {What.Sel.Of+:rawnps} cost " + by.said + "{Floor:floor}", Node: each, Needs: yetToPlay},
 			text.Row{ID: "official cost of the next", NT: "effect", EN: "your next {What.Sel.Of+:npraw} costs " + by.said + "{Floor:floor} | the next {What.Sel.Of+:npraw} you play costs " + by.said + "{Floor:floor}", Node: next, Needs: comesNext},
 			text.Row{ID: "official next this turn", NT: "s4", EN: "your next {Do.0.What.Sel.Of+:npraw} this turn costs " + said + least + " | the next {Do.0.What.Sel.Of+:npraw} you play this turn costs " + said + least, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(next).(ability.Effect)}}, Needs: func(v any) bool { return comesNext(v.(text.Clause).Do[0]) }},
 			text.Row{ID: "official own cost", NT: "sentence", EN: this + said + least + " | as you play this‹| card›, it costs " + said + least, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}},
@@ -261,6 +361,12 @@ func costRows() []text.Row {
 			text.Row{ID: "official own cost per", NT: "sentence", EN: "‹as|when› you play this‹| card›, it costs " + said + " for every {Per:every}" + least + " | " + this + said + " for every {Per:every}" + least + " | ‹|as you play this, |as you play this card, ›for every {Per:every}, " + this + said + least, Node: text.Clause{AsPlayed: true, Do: []ability.Effect{own()}}, Needs: perSaid})
 	}
 	return rows
+}
+
+// costsMet: what was met, but for your follower, of which it is said in the plural what they cost that are yet to be played.
+func costsMet(v any) bool {
+	r := v.(*ability.CostChange).What.Ref
+	return r.Kind == ability.Slot && r.Slot != text.SlotYours && r.Slot != text.SlotTheirs
 }
 
 // perSaid: it is said for each of what.

@@ -42,6 +42,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if driven { // among other keywords, in one sentence
 		return &text.Trouble{Piece: n, JA: "ドライブは、それだけで得る", EN: "Drive is gained by itself"}
 	}
+	if said := strings.ToLower(string(n.R)); strings.Contains(said, "then shuffle your deck") || strings.Contains(said, "then, shuffle your deck") {
+		shuffledOnce(reflect.ValueOf(a).Elem())
+	}
 	anyhow := false
 	ability.Walk(a, func(e ability.Effect) {
 		r, is := e.(*ability.Rule)
@@ -94,6 +97,24 @@ func asksOfPlay(v reflect.Value, of ability.Ref) {
 		v.Addr().Interface().(*ability.Cond).Ref = of
 	}
 	text.EachField(v, func(f reflect.Value) { asksOfPlay(f, of) })
+}
+
+// shuffledOnce leaves out that one's deck is then shuffled right behind a search of it, which official English says and which a search
+// does anyhow. 5.8
+func shuffledOnce(v reflect.Value) {
+	if v.Kind() == reflect.Slice && v.Type() == reflect.TypeOf([]ability.Effect{}) && v.CanSet() {
+		es := v.Interface().([]ability.Effect)
+		for i := 1; i < len(es); i++ {
+			s, is := es[i].(*ability.Shuffle)
+			f, finds := es[i-1].(*ability.Find)
+			if is && finds && f.To.Zone != ability.Deck && s.Place.Zone == ability.Deck && s.Place.Who == text.Who(ability.You) {
+				es = slices.Delete(slices.Clone(es), i, i+1)
+				v.Set(reflect.ValueOf(es))
+				break
+			}
+		}
+	}
+	text.EachField(v, shuffledOnce)
 }
 
 // twoSpokenOf tells whether one sentence says それ of one thing and そのカード, or そのフォロワー, of what may be another: what was moved

@@ -54,6 +54,7 @@ func spelledRows() []text.Row {
 		{Quiet: true, ID: "fought alone", NT: "npfull", JA: "交戦相手", Node: *theFought()},
 		{Quiet: true, ID: "some evolve cost", NT: "evolvecost", JA: "{_:what}の[進化]コスト‹は|を›‹、|›"},
 		{Quiet: true, ID: "own evolve cost", NT: "evolvecost", JA: "[進化]この能力のコスト‹は|を›‹、|›", EN: "[evolve] this ability costs ", Node: ability.What{Ref: text.ThisRef}},
+		{Quiet: true, ID: "own evolve cost, said of this", NT: "evolvecost", EN: "this‹| card| follower›'s [evolve] costs ", Node: ability.What{Ref: text.ThisRef}},
 		{Quiet: true, ID: "own evolve cost changes", NT: "s6", JA: "{Do.0.What:evolvecost}{Do.0.Op:pm}{Do.0.N:num}‹される|する›", EN: "{Do.0.What:evolvecost}{Do.0.N:num} less‹| to activate›", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves, Op: ability.Sub}}}},
 		{Quiet: true, ID: "own evolve cost per one played", NT: "sentence", JA: "{Do.0.What:evolvecost}このターン‹中に|、|に›{Per.On.Who:player}がプレイした{Per.On.Subj:npraw}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: text.Clause{Per: &ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Played}}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves}}}},
 		{Quiet: true, ID: "if, own evolve cost set", NT: "s2", JA: "[進化]{If:nara}‹、|›この能力のコスト‹は|を›{Do.0.N:num}に‹なる|する›", EN: "[evolve] {If:nara}, this ability costs {Do.0.N:evolvesfor}", Node: text.Clause{Do: []ability.Effect{ownEvolving(ability.Set)}}, Needs: asks},
