@@ -137,7 +137,9 @@ func (c *Compiler) referring(a ability.Ability, n *Normal) (r ability.Ability, t
 		if !apart {
 			return r, doubt(n, "一方でだけ選ばれるものが、もう一方でも言われている", "what is chosen in one of two cases is spoken of in the other")
 		}
-		r.Do = do
+		if r.Do = do; !metEitherWay(r.Do) {
+			return r, doubt(n, "一方でだけ置かれるものが、そのうしろで言われている", "what is met in one of two cases is spoken of behind them")
+		}
 	}
 	if why == "" && (c.oneOfTwo(&r, n) || ofSelf(&r)) {
 		why = doubtful
