@@ -139,6 +139,10 @@ func (f *folder) insteadOfLike(c Clause, b ability.Effect) bool {
 				f.fail("代わりに of what was done before, or of what may be done since")
 				return true
 			}
+			if sameAtAll((*list)[:i], old, b) {
+				f.fail("代わりに of one of several such things, but of which?")
+				return true
+			}
 			if reflect.TypeOf(old) == reflect.TypeOf(b) && doer(old) != doer(b) {
 				f.fail("代わりに of what another player does")
 				return true
@@ -180,6 +184,19 @@ func (f *folder) insteadOfLike(c Clause, b ability.Effect) bool {
 		}
 	}
 	return false
+}
+
+// sameAtAll tells whether such a thing was done before to all that b is done to, and since then to others: deal 2 damage to each follower and 1
+// to each leader. If …, deal 4 damage to each follower instead.
+func sameAtAll(es []ability.Effect, old, b ability.Effect) bool {
+	on := ability.ActsOn(b)
+	if on == nil || on.Sel == nil || ability.ActsOn(old) == nil || Equal(*ability.ActsOn(old), *on) {
+		return false
+	}
+	return slices.ContainsFunc(es, func(e ability.Effect) bool {
+		before := ability.ActsOn(e)
+		return before != nil && reflect.TypeOf(e) == reflect.TypeOf(b) && Equal(*before, *on)
+	})
 }
 
 // doneBesides tells whether more is done in a list than that something is chosen, and what stands at a place of it.

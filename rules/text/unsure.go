@@ -17,7 +17,15 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return doubt(n, "この能力の回数か、後で起きることの回数かが言われていない", "so often in a turn: this ability, or what it waits for later?")
 	case ownOfEach(reflect.ValueOf(a).Elem()):
 		return doubt(n, "各自のものの数か、あなたのものの数かが言われていない", "as many as each of them has, or as you have, is not said")
-	case ofEachApart(strings.ToLower(string(n.R))):
+	case alreadySo(a.Do):
+		return doubt(n, "それは、そうした後ではいつもそうである", "that is always so once it has been made so")
+	case costTooLate(a):
+		return doubt(n, "コストは、行う時にはもう払われている", "the cost has been paid when this is carried out")
+	case drawsBodies(a, string(n.R)):
+		return doubt(n, "引くカードを「体」とは数えない", "what is drawn is not counted so: something that was said before is meant")
+	case eachTimeMore(a):
+		return doubt(n, "いつまで置き換わるのかが言われていない", "how long that is replaced is not said")
+	case ofEachApart(strings.ToLower(string(n.R))) || ofTheirsToo(strings.ToLower(string(n.R))):
 		return doubt(n, "各自がしたことのうち、一人がしたことだけは問えない", "of what each player did, what one did is not asked")
 	case thisSo(reflect.ValueOf(a).Elem()):
 		return doubt(n, "「それ」がこのカードかどうかを問う文ではない", "whether it is this card is not what is asked")
@@ -66,8 +74,11 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 // ofEachApart tells whether a text asks of one player behind what each did: each player discards a card. If you discarded a follower, ….
 func ofEachApart(said string) bool {
 	for _, each := range strings.Split(said, "each player ")[1:] {
-		if _, next, more := strings.Cut(each, ". "); more && (strings.HasPrefix(next, "if you d") || strings.HasPrefix(next, "if your opponent d")) {
-			return true
+		_, next, more := strings.Cut(each, ". ")
+		for _, did := range [...]string{"if you d", "if you bur", "if you put ", "if your opponent d", "if your opponent bur", "if your opponent put "} {
+			if more && strings.HasPrefix(next, did) {
+				return true
+			}
 		}
 	}
 	return false
