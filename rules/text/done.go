@@ -114,7 +114,9 @@ func (w *World) doings(e ability.Effect) (out []deed) {
 	case to == ability.Deck:
 		out = append(out, decked, putBack)
 	case w != nil && slices.Contains(w.Keeps, to):
-		out = append(out, kept)
+		if out = append(out, kept); slices.Contains(w.Play, to) { // what is put there enters
+			out = append(out, fielded)
+		}
 	}
 	return out
 }

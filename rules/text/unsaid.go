@@ -24,6 +24,9 @@ func replaceable(e, b ability.Effect) ability.Effect {
 		}
 	}
 	if reflect.TypeOf(e) == reflect.TypeOf(b) {
+		if a, acts := b.(*ability.Act); acts && a.Word != e.(*ability.Act).Word {
+			return nil
+		}
 		return e
 	}
 	return nil
@@ -104,6 +107,10 @@ func fillFrom(b, a ability.Effect) {
 	case *ability.Change:
 		if Equal(b.What, none) {
 			b.What, b.For = a.(*ability.Change).What, a.(*ability.Change).For
+		}
+	case *ability.Act:
+		if m, is := a.(*ability.Act); is && Equal(b.What, none) {
+			b.What = Clone(m.What).(ability.What)
 		}
 	case *ability.Give:
 		if Equal(b.What, none) {

@@ -139,9 +139,14 @@ func playerOfSeveral(es []ability.Effect) (found bool) {
 			by = e.Who
 		case *ability.Damage:
 			by = e.To.Who
+		case *ability.Change:
+			by = e.What.Who
 		case *ability.Move:
 			if e.What.Sel != nil {
 				by = e.What.Sel.By
+			}
+			if e.What.Sel != nil && e.Bind != 0 { // all of them
+				several[e.Bind] = OfSeveral(e.What.Sel)
 			}
 		case *ability.Try:
 			by = e.Who

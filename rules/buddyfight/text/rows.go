@@ -128,6 +128,8 @@ func nouns() []text.Row {
 		own1("life", "playerstat", "ライフ", "life", ability.PlayerLife),
 		quiet("that attribute", "ref", "その{:paid}", "that {:paid} | the {:paid}", text.BindRef(text.SlotIt)),
 		own1("its controller", "player", "‹その|それの›コントローラー", "its controller | the controller of ‹that|the› ‹card|monster|item› | ‹that|the› ‹card|monster|item›'s controller", ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}),
+		own1("its owner", "player", "‹その|それの›持ち主", "its owner | the owner of ‹that|the› ‹card|monster|item› | ‹that|the› ‹card|monster|item›'s owner", ability.Who{Side: ability.OwnerOf, Of: text.BindRef(text.SlotIt)}),
+		own1("its owner's", "poss", "‹その|それの›持ち主の", "its owner's ", ability.Who{Side: ability.OwnerOf, Of: text.BindRef(text.SlotIt)}),
 		own1("its controller's", "poss", "‹その|それの›コントローラーの", "its controller's ", ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}),
 		quiet("the chosen", "ref", "‹選んだ|コールした›‹カード|モンスター|アイテム›", "the ‹chosen|called› ‹card|monster|item›", text.BindRef(text.SlotIt)),
 		own1("trait head", "head", "{Has.0.Value:trait}", "{Has.0.Value:trait}", text.HasProp(ability.TraitAttr)),

@@ -84,8 +84,8 @@ func conditions() []text.Row {
 		own1("no link attack", "cond3", "それが連携攻撃で‹ない|はない› | ‹その攻撃が|›連携攻撃で‹ない|はない›", "it ‹is|was› not a link attack | ‹the|that› attack ‹is|was› not a link attack", alone),
 		own1("this transformed", "cond3", "このカードが変身している | ‹|君が›このカードに変身している | ‹|君の場の›このカードがアイテムとして‹装備されている|場に‹いる|ある››", "this card is transformed | you are transformed into this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}}}),
 		own1("this ridden", "cond3", "‹|君が›このカードに‹搭乗|【搭乗】›している", "you are ‹riding|[riding]›‹| on› this card", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Item}, Is: []ability.State{ability.Transformed}, Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "riding"}}}}),
-		quiet("you have attacked", "cond3", "‹この|その›ターン‹、|中、|中に|に›{On.Subj.Who:player}が攻撃した | ‹この|その›ターン‹、|中、|中に|に›{On.Subj.Who:player}が攻撃してい‹た|る›", "{On.Subj.Who:player} ‹|have |has ›attacked this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}}}),
-		quiet("you have not attacked", "cond3", "‹この|その›ターン‹、|中、|中に|に›{Args.0.On.Subj.Who:player}が攻撃していない", "{Args.0.On.Subj.Who:player} ‹have not|has not|haven't|hasn't|did not› ‹attacked|attack› this turn", ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}}}}}),
+		needing(own1("you have attacked", "cond3", "このターン‹中に|、|中、|に›{On.Subj.Who:player}が攻撃してい‹た|る›", "{On.Subj.Who:player} ‹|have |has ›attacked this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}}}), func(v any) bool { return attackedOnce(v.(ability.Cond)) }),
+		needing(own1("you have not attacked", "cond3", "このターン‹中に|、|中、|に›{Args.0.On.Subj.Who:player}が攻撃していない", "{Args.0.On.Subj.Who:player} ‹has~have› not attacked this turn | {Args.0.On.Subj.Who:player} ‹haven't attacked|hasn't attacked|did not attack› this turn", ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}}}}}), func(v any) bool { return attackedOnce(v.(ability.Cond).Args[0]) }),
 		quiet("used this turn", "cond3", "‹この|その›ターン‹、|中、|中に|に›{On.Who:player}が{On.Subj:npraw}を‹使った|使って‹いた|いる›|コールした|コールして‹いた|いる›|装備した|装備して‹いた|いる››", "{On.Who:player} ‹|have |has ›‹used|cast|called|equipped› {On.Subj:anpraw} this turn", ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}),
 		needing(quiet("it was of a sort", "cond3", "{Ref:ref}が{Of:npraw}だった", "{Ref:ref} was {Of:anpraw}", ability.Cond{Op: ability.Is}), func(v any) bool { f := v.(ability.Cond).Of; return f.Kind != 0 || len(f.Has) > 0 }),
 		own1("this attacked", "cond3", "このカードが攻撃されている", "this card is being attacked", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Is: []ability.State{ability.Attacked_}}}),
@@ -552,4 +552,10 @@ func moreCards() (rows []text.Row) {
 		}
 	}
 	return rows
+}
+
+// attackedOnce tells whether it is asked whether a fighter has attacked, with whatever card.
+func attackedOnce(c ability.Cond) bool {
+	f := c.On.Subj
+	return c.N == 0 && f != nil && f.Who != (ability.Who{}) && text.Equal(*f, ability.Filter{Who: f.Who})
 }

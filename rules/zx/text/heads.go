@@ -91,6 +91,8 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		a.Kind = ability.Static
 		c.Give(&a, ability.HandAll, n, &text.Trouble{Piece: n, JA: "コストのある能力は起動能力", EN: "only activated abilities have a cost"})
 		return
+	case h.kind == ability.Activated && h.cost == nil && ofDenei(c, rest):
+		d.keywords(c, rest)
 	case h.kind == ability.Activated:
 		d.activated(c, &a, &h, rest, n)
 	case h.event != nil:
@@ -181,7 +183,7 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 			if h.gates = append(h.gates, g); g.Op == 0 {
 				h.gates, h.word = h.gates[:len(h.gates)-1], driveWord
 			}
-			n = n.Slice(end, len(n.R)).Trim()
+			n = unbracketed(n.Slice(end, len(n.R)).Trim())
 			continue
 		}
 		behind := n.Slice(end, len(n.R)).Trim()
@@ -204,7 +206,7 @@ func (d dialect) head(c *text.Compiler, n *text.Normal) (h head, rest *text.Norm
 			h.gates = append(h.gates, text.Clone(v).(ability.Cond))
 			behind = behind.Slice(end, len(behind.R)).Trim()
 		case ic.Word == optimaIcon && num > 0:
-			h.gates = append(h.gates, optima(num))
+			h.gates, behind = append(h.gates, optima(num)), unbracketed(behind)
 		case ic.Word == turnIcon && num > 0: // so many times in a turn
 			h.limit = num
 		case ic.Word == effectLabel:
@@ -412,6 +414,11 @@ func (d dialect) activated(c *text.Compiler, a *ability.Ability, h *head, n, who
 		}
 		cost = part
 	}
+	if at := slices.Index(n.R, ':'); cost == nil && at > 0 { // このカードをスリープする。《白1》: in whatever order that is said and paid [804.2f]
+		if stop := slices.Index(n.R[:at], '。'); stop > 0 && at > stop+2 && n.R[stop+1] == '《' && slices.Index(n.R[stop:], '》') == at-1-stop {
+			cost, n = joined(n.Slice(stop+1, at), n.Slice(0, stop)), n.Slice(at+1, len(n.R)).Trim()
+		}
+	}
 	if cost == nil && slices.Contains(n.R, ':') { // a full stop in a cost would make an effect of what stands before it
 		c.Give(a, ability.HandCost, whole, &text.Trouble{Piece: n, JA: "コストが二つの文になっている", EN: "the cost is more than one sentence"})
 		return
@@ -428,6 +435,12 @@ func (d dialect) activated(c *text.Compiler, a *ability.Ability, h *head, n, who
 		}
 	}
 	c.Finish(a, n, whole)
+}
+
+// ofDenei tells whether an activated ability is 電影 with its number, and nothing besides. [1114.2]
+func ofDenei(c *text.Compiler, n *text.Normal) bool {
+	number, is := strings.CutPrefix(strings.ToLower(string(n.Sentence().R)), text.Pick(c.Lang, "電影", "denei "))
+	return is && number != "" && strings.Trim(number, "0123456789") == ""
 }
 
 // uncircled is a cost whose numbers stood in circles: 黒②.

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -32,7 +33,7 @@ func (d dialect) keywords(c *text.Compiler, n *text.Normal) *text.Normal {
 		if k.word == seedWord && rest != "" && !strings.HasPrefix(rest, "アイコン") {
 			a := ability.Ability{Kind: ability.Triggered, Works: []ability.Zone{ability.Discards}, Print: n.Source(c.Printed),
 				On: []ability.Event{{Verb: ability.Moved, From: ability.Deck, To: ability.Discards, Subj: text.ThisFilter()}}} // 1105.2
-			c.Finish(&a, n.Slice(len(n.R)-len([]rune(rest)), len(n.R)).Trim(), n)
+			c.Finish(&a, unbracketed(n.Slice(len(n.R)-len([]rune(rest)), len(n.R)).Trim()), n)
 			return &text.Normal{}
 		}
 		digits := strings.TrimRight(rest, "。. ")
@@ -62,6 +63,18 @@ func (d dialect) keywords(c *text.Compiler, n *text.Normal) *text.Normal {
 		return &text.Normal{}
 	}
 	return c.Keywords(n)
+}
+
+// unbracketed is the text of a keyword without the brackets that it may stand in: エヴォルシード【…】. [1105.2, 1108.2]
+func unbracketed(n *text.Normal) *text.Normal {
+	s := n.Sentence()
+	if len(s.R) < 2 || s.R[0] != '【' && s.R[0] != '[' || s.R[len(s.R)-1] != text.Closer(s.R[0]) {
+		return n
+	}
+	if slices.Contains(s.R[1:len(s.R)-1], s.R[len(s.R)-1]) { // they may close before the end
+		return n
+	}
+	return s.Slice(1, len(s.R)-1).Trim()
 }
 
 // numbered reads a keyword with its number, which is given as an ability: 【レンジ_2】, アルターフォース3.

@@ -40,7 +40,7 @@ func faces() text.Faces {
 		"entered this turn":      {JA: "このターン‹の間|中|›に‹スクエアに|›登場した", EN: "… that entered this turn"},
 		"cannot be selected by":  {JA: "{What:what}は相手の‹|カードの›‹能力|効果›‹により|によって|では|で›選ばれない", EN: "{What:what} cannot be chosen by your opponent's abilities"},
 		"modes":                  {JA: "以下‹|の{:int}つ›‹|の中›から‹|異なる›{N:modecount}‹|を›選ぶ | 以下‹|の{:int}つ›‹|の中›から‹|異なる›{N:modecount}‹|を›‹選んで|選び、›‹|それを›‹使用する|行う› | 次の‹{:int}つ|効果›‹|の中›から‹|異なる›{N:modecount}‹|を›選ぶ | 次の‹{:int}つ|効果›‹|の中›から‹|異なる›{N:modecount}‹|を›‹選んで|選び、›‹|それを›‹使用する|行う›"},
-		"modes instead":          {JA: "{N:modecount} | {N:modecount}‹|を›‹使用する|行う› | {N:modecount}‹|を›選ぶ | {N:modecount}‹|を›‹選んで|選び、›使用する"},
+		"modes instead":          {JA: "{N:modecount} | {N:modecount}‹|を›‹使用する|行う› | {N:modecount}‹|を›選ぶ | {N:modecount}‹|を›‹選んで|選び、›‹使用する|行う›"},
 		"damage instead":         {JA: "{N:num}ダメージ | {N:hurt}与える"},
 		"damage":                 {JA: "{To:what}に{N:num}ダメージ | {To:what}に‹|、›{N:hurt}与える | {To:what}に‹、|›それぞれ{N:num}ダメージ | {To:what}に‹、|›それぞれ{N:hurt}与える"},
 		"damage to it":           {JA: "{N:num}ダメージ | {N:hurt}与える"},
@@ -231,6 +231,24 @@ func attackedByThis() ability.Filter {
 	return f
 }
 
+// attacksJA is the one that this card attacks: nothing else attacks in that battle. [602.1]
+const attacksJA = "‹このカード‹が|の›攻撃している|このカードが攻撃した|攻撃されている›ゼクス"
+
+// attackedIs asks of what this card attacks whether it is of some sort.
+func attackedIs() ability.Cond {
+	of, k := attackedByThis(), counted(ability.N(1))
+	of.Kind = ability.Zexes
+	k.L.Of = &of
+	return k
+}
+
+// attackedHas asks for a number of it.
+func attackedHas(c ability.Cmp) ability.Cond {
+	k := attackedIs()
+	k.L.Of.Num = []ability.Bound{{Cmp: c}}
+	return k
+}
+
 // foeOfThis is what is in battle with this card.
 func foeOfThis() ability.Filter {
 	f := text.Related(ability.FoughtBy, text.ThisRef)
@@ -299,6 +317,15 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "one there attacks", NT: "cond3", JA: "{L.Of+:np}が攻撃している", Node: oneFighting(ability.Attacking), Needs: inSquares},
 		{Quiet: true, ID: "one there is attacked", NT: "cond3", JA: "{L.Of+:np}が攻撃されている", Node: oneFighting(ability.Attacked_), Needs: inSquares},
 		{Quiet: true, ID: "one there is the target", NT: "cond1", JA: "攻撃目標が{L.Of+:np}", Node: oneFighting(ability.Attacked_), Needs: inSquares},
+		{Quiet: true, ID: "what this attacks costs so much at least", NT: "cond1", JA: attacksJA + "の{L.Of.Num.0.Stat:refstat}が{L.Of.Num.0.N:num}以上", Node: attackedHas(ability.GE)},
+		{Quiet: true, ID: "what this attacks costs so much at most", NT: "cond1", JA: attacksJA + "の{L.Of.Num.0.Stat:refstat}が{L.Of.Num.0.N:num}以下", Node: attackedHas(ability.LE)},
+		{Quiet: true, ID: "what this attacks is of so much at least", NT: "cond1", JA: attacksJA + "が{L.Of.Num.0.Stat:refstat}{L.Of.Num.0.N:num}以上", Node: attackedHas(ability.GE)},
+		{Quiet: true, ID: "what this attacks is of so much at most", NT: "cond1", JA: attacksJA + "が{L.Of.Num.0.Stat:refstat}{L.Of.Num.0.N:num}以下", Node: attackedHas(ability.LE)},
+		{Quiet: true, ID: "so many have entered", NT: "cond3", JA: "このターン‹、|中|、|中に|に›{On.Subj:fieldnp}が{N:int}{:ctr}以上‹|スクエアに›登場してい‹た|る›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: func(v any) bool {
+			c := v.(ability.Cond)
+			return c.N > 1 && c.On.Subj.Ref == (ability.Ref{})
+		}},
+		{Quiet: true, ID: "what this attacks is", NT: "cond1", JA: attacksJA + "が{L.Of+:npraw}", Node: attackedIs(), Needs: func(v any) bool { f := v.(ability.Cond).L.Of; return len(f.Has)+len(f.Num) > 0 }},
 		{Quiet: true, ID: "one there is in battle", NT: "cond3", JA: "{L.Of+:np}が‹バトルをして|バトルして›いる", Node: oneFighting(ability.InBattle), Needs: inSquares},
 		{ID: "player is being attacked", NT: "cond3", JA: "{L.Of.Who:player}が攻撃されている", EN: "{L.Of.Who:player} ‹is~are› being attacked", Node: underAttack()},
 		{Quiet: true, ID: "so much of any but lives", NT: "cond1", JA: "{L:exprs}が{R:num}‹|枚|体|つ|回|個|種類›以上", Node: ability.Cond{Op: ability.Compare}, Needs: ofNoLife},

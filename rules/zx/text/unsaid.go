@@ -53,6 +53,7 @@ var doubts = text.Doubts{
 	{whereTheSecond, "二つ目がどのスクエアにあるのか書かれていない", "on which squares the second of these are is not said"},
 	{playersAttack, "プレイヤーは攻撃しない", "players do not attack"},
 	{attackedOther, "このカードが攻撃された時のことではない", "this is not done as this card is attacked"},
+	{costsItself, "スクエアにあるカードのコストか、プレイするためのコストか、言われていない", "whether the cost of this card in a square is meant or that of playing it is not said"},
 	{destroyedOtherwise, "このカードはバトルで破壊されていない", "this card was not destroyed in battle"},
 }
 
@@ -65,6 +66,19 @@ func waitsOnce(a *ability.Ability, n *text.Normal) (found bool) {
 	ability.Walk(a, func(e ability.Effect) {
 		l, is := e.(*ability.Later)
 		found = found || is && l.For != (ability.Time{}) && l.For.N == 0 && l.On.Verb != ability.PhaseBegan && l.On.Verb != ability.PhaseEnded && l.On.State == nil
+	})
+	return found
+}
+
+// costsItself tells whether a card says of itself, and not where, that its cost is another: what it says holds in the squares alone, where
+// its cost is the number that all can see, and nobody pays it. [803.1a]
+func costsItself(a *ability.Ability, _ *text.Normal) (found bool) {
+	if a.Kind != ability.Static || len(a.Works) > 0 && !slices.Equal(a.Works, []ability.Zone{ability.Square}) {
+		return false
+	}
+	ability.Walk(&ability.Ability{Do: a.Do}, func(e ability.Effect) {
+		c, is := e.(*ability.Change)
+		found = found || is && c.Stat == ability.CostStat && c.Op == ability.Sub && c.What.Ref == text.ThisRef
 	})
 	return found
 }
