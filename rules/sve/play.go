@@ -422,7 +422,7 @@ func carryOut(k *K, f *frame) {
 				k.SetFlags(f.Card, paid) // its texts may ask for it on the field [10.6.2.8.1.1]
 			}
 			came := k.Do(event{Verb: ability.Moved, Card: f.Card, To: k.Place(ability.Field, f.By), Tag: state.TagPlayed, Seat: f.By, Src: f.Src}) // 10.6.2.8.1
-			k.HandPaid(f, came) // 10.6.2.2.2
+			k.HandPaid(f, came)                                                                                                                    // 10.6.2.2.2
 		} else {
 			k.Resolve(f) // 10.6.2.8.2
 		}

@@ -139,6 +139,10 @@ func (f *folder) insteadOfLike(c Clause, b ability.Effect) bool {
 				f.fail("代わりに of what was done before, or of what may be done since")
 				return true
 			}
+			if _, moves := b.(*ability.Move); moves && changesIt(old) && slices.ContainsFunc((*list)[:i], brings) { // 『A』1枚をEXエリアに置く。それは+1する。…なら、代わりに場に出す
+				f.fail("代わりに of where it was put, or of what was done to it there")
+				return true
+			}
 			if reflect.TypeOf(old) == reflect.TypeOf(b) && doer(old) != doer(b) {
 				f.fail("代わりに of what another player does")
 				return true
@@ -178,6 +182,28 @@ func (f *folder) insteadOfLike(c Clause, b ability.Effect) bool {
 			f.insteadOf(&(*list)[i], c, is)
 			return true
 		}
+	}
+	return false
+}
+
+// changesIt tells whether an effect gives something to what was met, or changes a number of it.
+func changesIt(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Change:
+		return e.What.Ref.Kind == ability.Slot
+	case *ability.Give:
+		return e.What.Ref.Kind == ability.Slot
+	}
+	return false
+}
+
+// brings tells whether an effect makes, finds or moves what was not chosen before.
+func brings(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Make, *ability.Find:
+		return true
+	case *ability.Move:
+		return e.What.Sel != nil
 	}
 	return false
 }

@@ -26,7 +26,7 @@ func reworded(n *text.Normal) *text.Normal {
 		if named {
 			return "", 0
 		}
-		for _, at := range []func([]rune, int) (string, int){lifeMoved, unless, onlyIf, ofSomePlayed, unlessPaid, dividedInstead, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
+		for _, at := range []func([]rune, int) (string, int){lifeMoved, nowAndThen, unless, onlyIf, ofSomePlayed, unlessPaid, dividedInstead, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
 			if words, end := at(n.R, i); end > i {
 				return words, end
 			}
@@ -66,6 +66,19 @@ func lifeMoved(r []rune, i int) (string, int) {
 		return "リーダーの体力が相手のリーダーの体力", end
 	}
 	return "", 0
+}
+
+// nowAndThen is what holds in this turn and in the opponent's next one, and not between: of each it is said by itself.
+func nowAndThen(r []rune, i int) (string, int) {
+	span, at := oneOf(r, i, "このターンと次の相手のターン中、", "このターンと次の相手のターン、", "このターン中と次の相手のターン中、")
+	if span == "" || i > 0 && !strings.ContainsRune("。、:\n]】 ", r[i-1]) {
+		return "", 0
+	}
+	said := sentence(r, at)
+	if at += len([]rune(said)); !leads(r, at, "。") || strings.ContainsAny(said, "「」") {
+		return "", 0
+	}
+	return "このターン、" + said + "。次の相手のターン、" + said, at
 }
 
 // unless is what cannot be done unless something is so: 10枚以上でないと攻撃できない.
