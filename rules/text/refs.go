@@ -291,6 +291,7 @@ func (r *resolver) effect(e ability.Effect) {
 		if r.back { // before its words lose their slots
 			r.asksOfKind(&e.Cond)
 		}
+		r.asksOfReplaced(e)
 		named, was := !r.back && asksOfDone(&e.Cond), r.askedOf
 		r.condition(&e.Cond)
 		if !r.back {
