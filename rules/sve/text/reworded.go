@@ -26,7 +26,7 @@ func reworded(n *text.Normal) *text.Normal {
 		if named {
 			return "", 0
 		}
-		for _, at := range []func([]rune, int) (string, int){lifeMoved, nowAndThen, unless, onlyIf, ofThisPlayed, ofSomePlayed, unlessPaid, dividedInstead, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
+		for _, at := range []func([]rune, int) (string, int){lifeMoved, nowAndThen, nthAttack, comesWith, unless, onlyIf, ofThisPlayed, ofSomePlayed, unlessPaid, dividedInstead, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
 			if words, end := at(n.R, i); end > i {
 				return words, end
 			}
@@ -64,6 +64,38 @@ func lifeMoved(r []rune, i int) (string, int) {
 	}
 	if _, end := oneOf(r, at, "相手のリーダーの[体力]", "相手のリーダーの体力", "相手のリーダー", "相手のそれ", "相手"); end > at && leads(r, end, "より") {
 		return "リーダーの体力が相手のリーダーの体力", end
+	}
+	return "", 0
+}
+
+// nthAttack asks behind an attack of this card which of its attacks of this turn it is: これがこのターン2回目の攻撃なら.
+func nthAttack(r []rune, i int) (string, int) {
+	from := i
+	for from > 0 && r[from-1] != '\n' {
+		from--
+	}
+	if before := string(r[from:i]); before != "【攻撃時】" && before != "これが攻撃したとき、" {
+		return "", 0
+	}
+	turn, at := oneOf(r, i, "このターン、これが", "このターン中、これが", "これがこのターン", "これがこのターンに", "これがこのターン中")
+	if _, end := oneOf(r, at, "に", "の"); end > at {
+		at = end
+	}
+	if turn == "" || at >= len(r) || r[at] < '1' || '9' < r[at] || !leads(r, at+1, "回目の攻撃なら") {
+		return "", 0
+	}
+	return "このターン、" + string(r[at]) + "回目のこれの攻撃なら", at + 1 + len([]rune("回目の攻撃なら"))
+}
+
+// comesWith is what enters with counters on it, or goes to the EX area, in other words than those of most cards.
+func comesWith(r []rune, i int) (string, int) {
+	if has, end := oneOf(r, i, "個を持って場に出る", "個を持った状態で場に出る", "つを持って場に出る"); has != "" {
+		return "個を置いて場に出る", end
+	}
+	for _, v := range [][2]string{{"EXエリアに戻す", "EXエリアに置く"}, {"EXエリアに戻して", "EXエリアに置いて"}, {"EXエリアに戻し、", "EXエリアに置き、"}} {
+		if leads(r, i, v[0]) {
+			return v[1], i + len([]rune(v[0]))
+		}
 	}
 	return "", 0
 }
