@@ -137,8 +137,19 @@ func (x *ctx) runChange(e *ability.Change) Extent {
 	for i := range ops {
 		by = append(by, x.Amount(&ops[i].N))
 	}
+	already := !open && !slices.ContainsFunc(refs, func(r state.Ref) bool { // [SVE 1.3.2.1]
+		for i, o := range ops {
+			if n, has := k.Stat(r, o.Stat); o.Op != ability.Set || !has || n != by[i] {
+				return true
+			}
+		}
+		return false
+	})
 	for i, o := range ops {
 		x.changeCards(e, o, by[i], refs, open)
+	}
+	if already { // it was so before
+		return Nothing
 	}
 	return Full
 }

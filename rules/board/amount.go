@@ -162,9 +162,14 @@ func (x *Text) statOf(a *ability.Amount) (n int32, ok bool) {
 	return 0, false
 }
 
-// lacks tells whether an amount is a number that its card does not have, or of no card at all:
+// lacks tells whether an amount is, or is reckoned from, a number that its card does not have, or of no card at all:
 // compared with anything it never fits. [SVE 1.3.6.2]
 func (x *Text) lacks(a *ability.Amount) bool {
+	for i := range a.Args {
+		if x.lacks(&a.Args[i]) {
+			return true
+		}
+	}
 	if a.Op != ability.StatOf || a.Stat > ability.CardStats {
 		return false
 	}

@@ -340,10 +340,11 @@ func (x *Text) relatedFace(rel *ability.Rel, ch *state.Chars) bool {
 	if rel.In != nil {
 		return slices.ContainsFunc(x.Matches(rel.In), func(o state.Ref) bool { return like(x.B.Chars(o)) })
 	}
-	for _, o := range x.Refs(rel.Of) {
-		return like(x.B.Last(x.orWas(o)))
+	of := x.Refs(rel.Of)
+	if rel.Kind == ability.NotSameName { // as none of several
+		return !slices.ContainsFunc(of, func(o state.Ref) bool { return !like(x.B.Last(x.orWas(o))) })
 	}
-	return true
+	return len(of) == 0 || slices.ContainsFunc(of, func(o state.Ref) bool { return like(x.B.Last(x.orWas(o))) })
 }
 
 func (b *Board) hasProp(p *ability.Prop, r state.Ref, ch *state.Chars) bool {

@@ -167,12 +167,12 @@ func (g game) mayEvolve(b *B, s seat, r ref, a *ability.Ability, arg int32, with
 // evolve puts an evolve card on r. by: the frame that says so; its ability has
 // revealed the card, an effect chooses it now. into: what its text says; nil: what has its
 // name. super: it super-evolves, since that was paid for, or since an effect says so. [5.16, 12.2.4]
-func evolve(k *K, f *frame, r ref, into *ability.Filter, super bool) {
+func evolve(k *K, f *frame, r ref, into *ability.Filter, super bool) rules.Extent {
 	if !k.In(r, ability.Field) || k.Chars(r).Kinds&ability.EvolveCard != 0 {
-		return // 5.16.4
+		return rules.Nothing // 5.16.4
 	}
 	if k.Cannot(ability.Evolves, r, ref{}, f.By) != nil || super && k.Cannot(ability.SuperEvolves, r, ref{}, f.By) != nil {
-		return // 1.3.3
+		return rules.Nothing // 1.3.3
 	}
 	master := k.State.Card(r).Master
 	with, side := ref{}, int8(0)
@@ -184,13 +184,13 @@ func evolve(k *K, f *frame, r ref, into *ability.Filter, super bool) {
 	}
 	if with == (ref{}) || !k.In(with, ability.EvolveDeck) {
 		if with = chooseEvolve(k, f, r, into); with == (ref{}) {
-			return
+			return rules.Nothing
 		}
 		side = evolveSide(k, master, r, with, into)
 	}
 	done := k.Do(event{Verb: ability.Moved, Card: with, To: k.Place(ability.Evolution, master), Tag: state.TagLinked, Seat: master, Src: f.Src}) // 5.16.1
 	if len(done) == 0 {
-		return
+		return rules.Nothing
 	}
 	k.ShowSide(done[0].New, side)                                            // 2.15.3
 	k.Do(event{Verb: state.Linked, Card: done[0].New, Obj: r, Seat: master}) // 5.16.1.2
@@ -204,6 +204,7 @@ func evolve(k *K, f *frame, r ref, into *ability.Filter, super bool) {
 	}
 	k.Do(evolved...)
 	f.Born = k.State.Now // what the same text does after this is on what the card has become [5.16.2.1, 5.16.2.2]
+	return rules.Full
 }
 
 // evolveSlot holds the card that evolves while its evolve card is chosen.

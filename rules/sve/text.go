@@ -14,9 +14,9 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		if a.With.Sel != nil {
 			into = &a.With.Sel.Of
 		}
-		for _, r := range append([]ref(nil), on...) {
-			evolve(k, f, r, into, a.Word == "superevolve" || f.Arg&withSuper != 0 && r == f.Src.Card)
-		}
+		return onEach(on, func(r ref) rules.Extent {
+			return evolve(k, f, r, into, a.Word == "superevolve" || f.Arg&withSuper != 0 && r == f.Src.Card)
+		})
 	case "box": // 5.31
 		return onEach(on, func(r ref) rules.Extent { return box(k, f, r) })
 	case "operate": // 5.32

@@ -143,6 +143,10 @@ func (f *folder) insteadOfLike(c Clause, b ability.Effect) bool {
 				f.fail("代わりに of one of several such things, but of which?")
 				return true
 			}
+			if _, moves := b.(*ability.Move); moves && changesIt(old) && slices.ContainsFunc((*list)[:i], brings) { // 『A』1枚をEXエリアに置く。それは+1する。…なら、代わりに場に出す
+				f.fail("代わりに of where it was put, or of what was done to it there")
+				return true
+			}
 			if reflect.TypeOf(old) == reflect.TypeOf(b) && doer(old) != doer(b) {
 				f.fail("代わりに of what another player does")
 				return true
@@ -197,6 +201,28 @@ func sameAtAll(es []ability.Effect, old, b ability.Effect) bool {
 		before := ability.ActsOn(e)
 		return before != nil && reflect.TypeOf(e) == reflect.TypeOf(b) && Equal(*before, *on)
 	})
+}
+
+// changesIt tells whether an effect gives something to what was met, or changes a number of it.
+func changesIt(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Change:
+		return e.What.Ref.Kind == ability.Slot
+	case *ability.Give:
+		return e.What.Ref.Kind == ability.Slot
+	}
+	return false
+}
+
+// brings tells whether an effect makes, finds or moves what was not chosen before.
+func brings(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Make, *ability.Find:
+		return true
+	case *ability.Move:
+		return e.What.Sel != nil
+	}
+	return false
 }
 
 // doneBesides tells whether more is done in a list than that something is chosen, and what stands at a place of it.

@@ -123,6 +123,7 @@ type Lexicon struct {
 	Onward         bool                     // sentences that a condition still holds for are printed joined to it, or with その後
 	EveryTime      bool                     // たび is said where it is meant, and not only read
 	Had            bool                     // このターン、…していた and … this turn are asked of whatever happens; what did something this turn is told from other things
+	InOrder        bool                     // of two conditions of which only one can be so the second is asked when it is reached, and the first may have made it so
 	Replaced       func(ability.Event) bool // what is replaced may be said of whatever a trigger can wait for, if this is so of it; nil: of nothing
 	TimesSign      bool                     // 手札の枚数×100 stands where a number does
 	HeldBehind     bool                     // 1枚選び、ターン終了時まで、…: for how long it holds stands behind a choice, and what it is of is left out

@@ -64,6 +64,21 @@ func (r *resolver) asksOfPassed(v reflect.Value) {
 			return
 		}
 		ref = x.Ref
+	case *ability.Who: // its leader, its player
+		if x.Side != ability.MasterOf && x.Side != ability.OwnerOf || !r.saysIt(x.Of) || r.passed.leads || r.chosenForIt() {
+			return
+		}
+		ref = x.Of
+	case *ability.Rel: // all but it, of its name
+		if x.Kind != ability.Other && x.Kind != ability.SameName || !r.saysIt(x.Of) || r.passed.leads || r.chosenForIt() {
+			return
+		}
+		ref = x.Of
+	case *ability.Selector: // it and this
+		if !r.saysIt(x.Of.Ref) || len(x.Each) > 0 || r.passed.leads || r.chosenForIt() {
+			return
+		}
+		ref = x.Of.Ref
 	default:
 		return
 	}
@@ -72,6 +87,30 @@ func (r *resolver) asksOfPassed(v reflect.Value) {
 		as = r.kindsOf(ref) &^ ability.SpecialKinds
 	}
 	if r.askedToo = as != 0 && !r.passed.called(as, r.at.w); !r.askedToo {
+		r.failed = doubtful
+	}
+}
+
+// chosenForIt tells whether what "it" is was chosen, and not spoken of since: it was chosen for this.
+func (r *resolver) chosenForIt() bool {
+	return r.back || r.it.Kind == ability.Slot && r.itOf == byChoice && !r.used[r.it.Slot]
+}
+
+// asksOfReplaced refuses what is asked of "it" behind what was done to one thing that no word binds, where that is done otherwise if it is so:
+// 相手の場のフォロワー1体に1ダメージ。それが…なら、代わりに2ダメージ.
+func (r *resolver) asksOfReplaced(e *ability.If) {
+	if r.back || r.it == (ability.Ref{}) && !r.spoken || len(e.Then) != 1 || len(e.Else) != 1 || r.chosenForIt() {
+		return
+	}
+	c := &e.Cond
+	if !(c.Op == ability.Is && r.saysIt(c.Ref) || c.Op == ability.Compare && c.L.Op == ability.StatOf && r.saysIt(c.L.Ref)) {
+		return
+	}
+	is, was := objectIn(e.Then[0]), objectIn(e.Else[0])
+	if is == nil || was == nil || is.Sel == nil || was.Sel == nil || !Equal(*is.Sel, *was.Sel) || was.Sel.Of.Ref != (ability.Ref{}) || InSlot(&was.Sel.Of) || OfSeveral(was.Sel) {
+		return
+	}
+	if !r.at.leads(r.at.chosen(was.Sel)) {
 		r.failed = doubtful
 	}
 }

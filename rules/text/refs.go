@@ -215,20 +215,78 @@ func cancels(es []ability.Effect) bool {
 	})
 }
 
-// eitherChosen lets what is chosen in place of what would be chosen lie where that would: 代わりに2体を選ぶ。それに….
-func (r *resolver) eitherChosen(e *ability.If) {
-	if len(e.Then) != 1 || len(e.Else) != 1 || r.back {
+// boundLast is where a list binds what it chose, made, found or moved last; nil: it does nothing of the kind, or binds several things apart.
+func boundLast(es []ability.Effect) *uint8 {
+	for _, e := range slices.Backward(es) {
+		switch e := e.(type) {
+		case *ability.Select:
+			if len(e.Slots) > 0 {
+				return nil
+			}
+			return &e.Slot
+		case *ability.Make:
+			return &e.Bind
+		case *ability.Find:
+			return &e.Bind
+		case *ability.Move:
+			if e.What.Sel != nil {
+				return &e.Bind
+			}
+		case *ability.Try:
+			if then := boundLast(e.Then); then != nil {
+				return then
+			}
+			return boundLast(e.Do)
+		case *ability.Look:
+			if e.Until != nil {
+				return nil
+			}
+			return &e.Bind
+		case *ability.If, *ability.Modes:
+			return nil
+		}
+	}
+	return nil
+}
+
+// eitherBound lets what is chosen or made in place of something lie where that would, so that what is said of it behind that is said of either:
+// 『A』1体を場に出す。それは【守護】を持つ。…なら、代わりに2体.
+func (r *resolver) eitherBound(then, otherwise []ability.Effect) {
+	if r.back {
 		return
 	}
-	is, chosen := e.Then[0].(*ability.Select)
-	was, before := e.Else[0].(*ability.Select)
-	if chosen && before && len(is.Slots)+len(was.Slots) == 0 {
-		r.many[was.Slot] = r.many[was.Slot] || r.many[is.Slot]
-		if r.kinds[was.Slot] |= r.kinds[is.Slot]; r.kinds[is.Slot] == 0 {
-			r.kinds[was.Slot] = 0 // nobody knows
+	is, was := boundLast(then), boundLast(otherwise)
+	if is == nil || was == nil || *is == 0 || *was == 0 || *is == *was {
+		return
+	}
+	from, to := *is, *was
+	var as [256]uint8
+	for i := range as {
+		as[i] = uint8(i)
+	}
+	as[from] = to
+	for i := range then {
+		renumber(reflect.ValueOf(&then[i]).Elem(), &as)
+	}
+	r.used[to], r.many[to] = r.used[to] || r.used[from], r.many[to] || r.many[from]
+	if r.kinds[to] |= r.kinds[from]; r.kinds[from] == 0 {
+		r.kinds[to] = 0 // nobody knows
+	}
+	if r.it == BindRef(from) {
+		r.it = BindRef(to)
+	}
+	for d := range r.did {
+		if r.did[d] == BindRef(from) {
+			r.did[d] = BindRef(to)
 		}
-		is.Slot = was.Slot
-		r.it = BindRef(was.Slot)
+		if r.really[d] == from {
+			r.really[d] = to
+		}
+	}
+	for _, n := range []*uint8{&r.moved, &r.put, &r.near, &r.look} {
+		if *n == from {
+			*n = to
+		}
 	}
 }
 
@@ -250,6 +308,7 @@ func (r *resolver) effect(e ability.Effect) {
 		if r.back { // before its words lose their slots
 			r.asksOfKind(&e.Cond)
 		}
+		r.asksOfReplaced(e)
 		named, was := !r.back && asksOfDone(&e.Cond), r.askedOf
 		r.condition(&e.Cond)
 		if !r.back {
@@ -269,7 +328,7 @@ func (r *resolver) effect(e ability.Effect) {
 		}
 		r.list(e.Then)
 		r.askedOf = was
-		r.eitherChosen(e)
+		r.eitherBound(e.Then, e.Else)
 	case *ability.Try:
 		r.refs(reflect.ValueOf(&e.Who).Elem())
 		for i := range e.Cost {
@@ -347,7 +406,18 @@ func (r *resolver) undone(e *ability.Try, undone, before resolver) {
 		r.it, r.other, r.spoken = ability.Ref{}, ability.Ref{}, false
 	}
 	r.list(e.Else)
-	r.spoken = r.spoken || spoken
+	if r.spoken = r.spoken || spoken; len(e.Then) == 0 && makesOne(e.Do) && makesOne(e.Else) { // here or there
+		r.eitherBound(e.Else, e.Do)
+	}
+}
+
+// makesOne tells whether all that is done is that something is made.
+func makesOne(es []ability.Effect) bool {
+	if len(es) != 1 {
+		return false
+	}
+	_, makes := es[0].(*ability.Make)
+	return makes
 }
 
 // plain resolves one thing that is done: what it names, and what it binds.

@@ -301,6 +301,10 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 		r.bindBrought(e.Word, &e.What, &e.Bind)
 	case *ability.Give:
 		r.becomes(e)
+	case *ability.CostChange: // used up by the first of several
+		if !r.back && e.For.Until == ability.Uses && e.For.N == 1 && e.What.Ref.Kind == ability.Slot && r.many[e.What.Ref.Slot] {
+			r.failed = "a cost of each of several"
+		}
 	}
 }
 

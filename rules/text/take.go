@@ -133,12 +133,12 @@ func (c *Compiler) referring(a ability.Ability, n *Normal) (r ability.Ability, t
 		return r, doubt(n, "これが選ばれる時には、まだ起きていないことによって選ぶ", "it is chosen by what has not happened yet when it is chosen")
 	}
 	if why == "" {
-		do, apart := oneOrOther(r.Do)
+		do, apart := oneOrOther(Clone(r.Do).([]ability.Effect))
 		if !apart {
 			return r, doubt(n, "一方でだけ選ばれるものが、もう一方でも言われている", "what is chosen in one of two cases is spoken of in the other")
 		}
-		if r.Do = do; !metEitherWay(r.Do) {
-			return r, doubt(n, "一方でだけ置かれるものが、そのうしろで言われている", "what is met in one of two cases is spoken of behind them")
+		if !c.Game.Lex.InOrder {
+			r.Do = do
 		}
 	}
 	if why == "" && (c.oneOfTwo(&r, n) || ofSelf(&r)) {

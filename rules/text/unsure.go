@@ -21,8 +21,6 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return doubt(n, "それは、そうした後ではいつもそうである", "that is always so once it has been made so")
 	case costTooLate(a):
 		return doubt(n, "コストは、行う時にはもう払われている", "the cost has been paid when this is carried out")
-	case drawsBodies(a, string(n.R)):
-		return doubt(n, "引くカードを「体」とは数えない", "what is drawn is not counted so: something that was said before is meant")
 	case eachTimeMore(a):
 		return doubt(n, "いつまで置き換わるのかが言われていない", "how long that is replaced is not said")
 	case ofEachApart(strings.ToLower(string(n.R))) || ofTheirsToo(strings.ToLower(string(n.R))):

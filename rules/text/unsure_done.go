@@ -72,19 +72,3 @@ func ofTheirsToo(said string) bool {
 	_, behind, each := strings.Cut(said, "each player ")
 	return each && strings.Contains(behind, "into your ") && strings.Contains(behind, "this way")
 }
-
-// drawsBodies tells whether so many that stand on a field would be drawn: 『ナイト』1体を場に出す。1枚引く。…なら、代わりに2体。
-func drawsBodies(a *ability.Ability, said string) (found bool) {
-	_, behind, instead := strings.Cut(said, "代わりに")
-	if count := strings.TrimLeft(behind, "0123456789"); !instead || count == behind || !strings.HasPrefix(count, "体") {
-		return false
-	}
-	ability.Walk(&ability.Ability{Do: a.Do}, func(e ability.Effect) {
-		in, is := e.(*ability.If)
-		if is && len(in.Then) == 1 && len(in.Else) == 1 {
-			_, draws := in.Then[0].(*ability.Draw)
-			found = found || draws
-		}
-	})
-	return found
-}

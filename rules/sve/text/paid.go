@@ -32,7 +32,10 @@ func riteOf(a *ability.Ability) (n int32) {
 
 // Mend adds the cost that the earth rite of an ability is, and gives the condition its
 // number among the optional costs.
-func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Normal) *text.Trouble {
+func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
+	if said := strings.ToLower(string(n.R)); strings.Contains(said, "then shuffle your deck") || strings.Contains(said, "then, shuffle your deck") {
+		shuffledOnce(reflect.ValueOf(a).Elem())
+	}
 	ability.Walk(a, fromHand)
 	driven := false
 	ability.Walk(a, func(e ability.Effect) {
@@ -41,9 +44,6 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	})
 	if driven { // among other keywords, in one sentence
 		return &text.Trouble{Piece: n, JA: "ドライブは、それだけで得る", EN: "Drive is gained by itself"}
-	}
-	if said := strings.ToLower(string(n.R)); strings.Contains(said, "then shuffle your deck") || strings.Contains(said, "then, shuffle your deck") {
-		shuffledOnce(reflect.ValueOf(a).Elem())
 	}
 	anyhow := false
 	ability.Walk(a, func(e ability.Effect) {
@@ -67,6 +67,15 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	}
 	if leaderInPlay(reflect.ValueOf(a).Elem()) {
 		return &text.Trouble{Piece: n, JA: "リーダーは場のカードではない", EN: "a leader is no card on the field"}
+	}
+	if ofEitherPlayer(a, string(n.R)) {
+		return &text.Trouble{Piece: n, JA: "二人のカードがあり得るので、誰のことか一人に決まらない", EN: "they may be cards of both players: whose is meant?"}
+	}
+	if insteadOfOthers(n.R) {
+		return &text.Trouble{Piece: n, JA: "代わりに何をその数だけ行うのか、数え方が合わない", EN: "of what so many are meant instead: what was said last is not counted so"}
+	}
+	if changesCost(a) && len(b.Limit)+len(a.Limit) > 0 && a.Kind == ability.Static {
+		return &text.Trouble{Piece: n, JA: "コストの変更は、回数では限られない", EN: "how often a cost is changed is not counted"}
 	}
 	if twoSpokenOf(a, n.R) {
 		return &text.Trouble{Piece: n, JA: "「それ」と「そのカード」が同じものかどうか分からない", EN: "“it” and “that card” may be two things"}
@@ -115,6 +124,68 @@ func shuffledOnce(v reflect.Value) {
 		}
 	}
 	text.EachField(v, shuffledOnce)
+}
+
+// changesCost tells whether an ability changes what something costs to play.
+func changesCost(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		_, is := e.(*ability.CostChange)
+		found = found || is
+	})
+	return found
+}
+
+// ofEitherPlayer tells whether something is said of the one player whose several cards are, where they may be cards of both.
+func ofEitherPlayer(a *ability.Ability, said string) (found bool) {
+	if !slices.ContainsFunc([]string{"それのリーダー", "そのリーダー", "それのプレイヤー", "それらのプレイヤー"}, func(w string) bool { return strings.Contains(said, w) }) {
+		return false
+	}
+	ability.Walk(a, func(e ability.Effect) {
+		switch e := e.(type) {
+		case *ability.Select:
+			found = found || ofBoth(&e.Sel)
+		case *ability.Move:
+			found = found || e.What.Sel != nil && ofBoth(e.What.Sel)
+		}
+	})
+	return found
+}
+
+// ofBoth tells whether several things are meant that may be of both players.
+func ofBoth(s *ability.Selector) bool {
+	if len(s.Each) > 0 {
+		return !s.Or && slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return e.Of.Who != s.Each[0].Of.Who })
+	}
+	either := s.Of.Who == (ability.Who{}) || s.Of.Who.Side == ability.Each
+	return either && s.Of.Ref == (ability.Ref{}) && !text.InSlot(&s.Of) && text.OfSeveral(s)
+}
+
+// insteadOfOthers tells whether 代わりに so many is counted otherwise than what was counted last before that sentence: 『A』1体を場に出す。1枚引く。
+// …なら、代わりに2体.
+func insteadOfOthers(r []rune) bool {
+	const counters = "体枚つ人"
+	for i := range r {
+		_, at := oneOf(r, i, "代わりに、", "代わりに")
+		if at == i || at+1 >= len(r) || r[at] < '0' || '9' < r[at] || !strings.ContainsRune(counters, r[at+1]) {
+			continue
+		}
+		if _, end := oneOf(r, at+2, "まで", ""); end < len(r) && !strings.ContainsRune("。\n", r[end]) {
+			continue // it is said of what
+		}
+		from := i
+		for from > 0 && r[from-1] != '。' && r[from-1] != '\n' {
+			from--
+		}
+		for k := from - 1; k > 0 && r[k] != '\n'; k-- {
+			if strings.ContainsRune(counters, r[k]) && '0' <= r[k-1] && r[k-1] <= '9' {
+				if r[k] != r[at+1] {
+					return true
+				}
+				break
+			}
+		}
+	}
+	return false
 }
 
 // twoSpokenOf tells whether one sentence says それ of one thing and そのカード, or そのフォロワー, of what may be another: what was moved

@@ -26,7 +26,7 @@ func reworded(n *text.Normal) *text.Normal {
 		if named {
 			return "", 0
 		}
-		for _, at := range []func([]rune, int) (string, int){lifeMoved, unless, onlyIf, ofSomePlayed, unlessPaid, dividedInstead, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
+		for _, at := range []func([]rune, int) (string, int){lifeMoved, nowAndThen, nthAttack, comesWith, unless, onlyIf, ofThisPlayed, ofSomePlayed, unlessPaid, dividedInstead, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
 			if words, end := at(n.R, i); end > i {
 				return words, end
 			}
@@ -66,6 +66,51 @@ func lifeMoved(r []rune, i int) (string, int) {
 		return "リーダーの体力が相手のリーダーの体力", end
 	}
 	return "", 0
+}
+
+// nthAttack asks behind an attack of this card which of its attacks of this turn it is: これがこのターン2回目の攻撃なら.
+func nthAttack(r []rune, i int) (string, int) {
+	from := i
+	for from > 0 && r[from-1] != '\n' {
+		from--
+	}
+	if before := string(r[from:i]); before != "【攻撃時】" && before != "これが攻撃したとき、" {
+		return "", 0
+	}
+	turn, at := oneOf(r, i, "このターン、これが", "このターン中、これが", "これがこのターン", "これがこのターンに", "これがこのターン中")
+	if _, end := oneOf(r, at, "に", "の"); end > at {
+		at = end
+	}
+	if turn == "" || at >= len(r) || r[at] < '1' || '9' < r[at] || !leads(r, at+1, "回目の攻撃なら") {
+		return "", 0
+	}
+	return "このターン、" + string(r[at]) + "回目のこれの攻撃なら", at + 1 + len([]rune("回目の攻撃なら"))
+}
+
+// comesWith is what enters with counters on it, or goes to the EX area, in other words than those of most cards.
+func comesWith(r []rune, i int) (string, int) {
+	if has, end := oneOf(r, i, "個を持って場に出る", "個を持った状態で場に出る", "つを持って場に出る"); has != "" {
+		return "個を置いて場に出る", end
+	}
+	for _, v := range [][2]string{{"EXエリアに戻す", "EXエリアに置く"}, {"EXエリアに戻して", "EXエリアに置いて"}, {"EXエリアに戻し、", "EXエリアに置き、"}} {
+		if leads(r, i, v[0]) {
+			return v[1], i + len([]rune(v[0]))
+		}
+	}
+	return "", 0
+}
+
+// nowAndThen is what holds in this turn and in the opponent's next one, and not between: of each it is said by itself.
+func nowAndThen(r []rune, i int) (string, int) {
+	span, at := oneOf(r, i, "このターンと次の相手のターン中、", "このターンと次の相手のターン、", "このターン中と次の相手のターン中、")
+	if span == "" || i > 0 && !strings.ContainsRune("。、:\n]】 ", r[i-1]) {
+		return "", 0
+	}
+	said := sentence(r, at)
+	if at += len([]rune(said)); !leads(r, at, "。") || strings.ContainsAny(said, "「」") {
+		return "", 0
+	}
+	return "このターン、" + said + "。次の相手のターン、" + said, at
 }
 
 // unless is what cannot be done unless something is so: 10枚以上でないと攻撃できない.
@@ -115,48 +160,74 @@ func onlyIf(r []rune, i int) (string, int) {
 	return not + "限り、攻撃できない。", end
 }
 
-// ofSomePlayed asks behind 自分がNをプレイしたとき which of those cards, or of all, that were played this turn it is, and of this card which
-// of all it is: このターンに3枚目のカードなら.
-func ofSomePlayed(r []rune, i int) (string, int) {
-	from := i
-	for from > 0 && r[from-1] != '\n' {
-		from--
-	}
-	of := []string{"カード"}
-	_, at := oneOf(r, i, "それが", "そのカードが", "これが")
-	if played, is := strings.CutSuffix(string(r[from:i]), "をプレイしたとき、"); is {
-		some, yours := strings.CutPrefix(played, "自分が")
-		if !yours || strings.ContainsAny(some, "、。") || leads(r, i, "これ") {
-			return "", 0
-		}
-		of = append(of, some)
-	} else if !leads(r, i, "これが") || i > 0 && !strings.ContainsRune("]】\n。", r[i-1]) {
+// ofThisPlayed asks of this card which of all that were played this turn it is: これがこのターンにプレイした3枚目のカードなら.
+func ofThisPlayed(r []rune, i int) (string, int) {
+	if !leads(r, i, "これが") || i > 0 && !strings.ContainsRune("]】\n。", r[i-1]) {
 		return "", 0
 	}
+	of, nth, end := playedAs(r, i, "カード")
+	if of == "" {
+		return "", 0
+	}
+	return "「このターン中に自分がプレイした" + of + "の数」が" + nth + "なら", end
+}
+
+// ofSomePlayed is a trigger of what is played, behind which it is asked which of those cards, or of all, that were played this turn it is. That
+// is so of the card as it is played, whatever is played before the ability is carried out: 自分がカードをプレイしたとき、このターンに3枚目のカードなら.
+func ofSomePlayed(r []rune, i int) (string, int) {
+	const turn, yours, played = "自分のターン中、", "自分が", "をプレイしたとき、"
+	before := i
+	if i >= len([]rune(turn)) && leads(r, i-len([]rune(turn)), turn) {
+		before -= len([]rune(turn))
+	}
+	if !leads(r, i, yours) || before > 0 && r[before-1] != '\n' {
+		return "", 0
+	}
+	some, _, is := strings.Cut(strings.TrimPrefix(sentence(r, i), yours), played)
+	at := i + len([]rune(yours+some+played))
+	if !is || strings.ContainsAny(some, "、。「") || leads(r, at, "これ") {
+		return "", 0
+	}
+	of, nth, end := playedAs(r, at, some, "カード")
+	_, end = oneOf(r, end, "、")
+	switch {
+	case of == "":
+		return "", 0
+	case of == some && !strings.HasSuffix(nth, "以上"):
+		return yours + "このターン" + nth + "枚目の" + some + played, end
+	case before < i:
+		return "", 0 // it would be two conditions of a trigger
+	}
+	return "「このターン中に自分がプレイした" + of + "の数」が" + nth + "である限り、" + yours + some + played, end
+}
+
+// playedAs reads a question which of some cards that were played this turn a card is; of "": none is asked.
+func playedAs(r []rune, i int, nouns ...string) (of, nth string, end int) {
+	_, at := oneOf(r, i, "それが", "そのカードが", "これが")
 	turn, at := oneOf(r, at, "このターン")
 	if turn == "" {
-		return "", 0
+		return "", "", i
 	}
 	_, at = oneOf(r, at, "中に", "中", "に", "、", "の", "で")
 	_, at = oneOf(r, at, "自分が")
 	_, at = oneOf(r, at, "プレイした")
 	if at >= len(r) || r[at] < '1' || '9' < r[at] {
-		return "", 0
+		return "", "", i
 	}
-	nth := string(r[at])
+	nth = string(r[at])
 	word, at := oneOf(r, at+1, "枚目以降の", "枚目以降にプレイした", "枚目の", "枚目にプレイした")
 	if strings.Contains(word, "以降") {
 		nth += "以上"
 	}
-	for _, of := range of {
+	for _, of := range nouns {
 		if word == "" || !leads(r, at, of) {
 			continue
 		}
 		if word, end := oneOf(r, at+len([]rune(of)), "なら", "の場合", "だったなら"); word != "" {
-			return "「このターン中に自分がプレイした" + of + "の数」が" + nth + "なら", end
+			return of, nth, end
 		}
 	}
-	return "", 0
+	return "", "", i
 }
 
 // unlessPaid is what is paid for this to stay on the field: 手札1枚を捨てる：これを場に残す。そうしないなら、….
