@@ -327,7 +327,7 @@ func (x *ctx) runSelect(e *ability.Select) ([]state.Ref, Extent) {
 			}
 		}
 	}
-	if b := x.Slot(slot); b != nil && !e.Pick {
+	if b := x.Slot(slot); b != nil && !e.Pick { // it was made while playing
 		return b.Refs, extentOf(len(b.Refs), max(len(b.Refs), 1))
 	}
 	x.short = slices.DeleteFunc(slices.Clone(x.short), func(s short) bool { return s.slot == e.Slot || slices.Contains(e.Slots, s.slot) }) // it is chosen for anew

@@ -35,7 +35,9 @@ func (k *Kernel) couldTarget(f *state.Frame, body []ability.Effect) bool {
 func boundByChoice(x *ctx, f *ability.Filter) bool {
 	unknown := func(r ability.Ref) bool { return r.Kind == ability.Slot && x.Slot(r.Slot) == nil }
 	return slices.ContainsFunc(f.Num, func(b ability.Bound) bool { return unknown(b.N.Ref) }) ||
-		slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.SameName && unknown(r.Of) }) ||
+		slices.ContainsFunc(f.Rel, func(r ability.Rel) bool {
+			return (r.Kind == ability.SameName || r.Kind == ability.InSlot) && unknown(r.Of)
+		}) ||
 		slices.ContainsFunc(f.Or, func(o ability.Filter) bool { return boundByChoice(x, &o) })
 }
 

@@ -14,7 +14,7 @@ func EachTarget(b *Board, f *state.Frame, body []ability.Effect, do func(*abilit
 	for _, e := range body {
 		switch e := e.(type) {
 		case *ability.Select:
-			if !e.Pick && x.Seat(e.By) == f.By && !b.HiddenSelect(&e.Sel) {
+			if !e.Pick && x.Seat(e.By) == f.By && (divides(e) || !b.HiddenSelect(&e.Sel)) {
 				do(e)
 			}
 		case *ability.Modes:
@@ -40,6 +40,17 @@ func EachTarget(b *Board, f *state.Frame, body []ability.Effect, do func(*abilit
 			EachTarget(b, f, e.Else, do)
 		}
 	}
+}
+
+// divides says whether a selection says of two that were chosen which is the one: that is declared while playing. [FF-TCG 11.3.6]
+func divides(s *ability.Select) bool {
+	if s.Pick || len(s.Sel.Each) != 2 {
+		return false
+	}
+	of := func(k ability.RelKind) bool {
+		return slices.ContainsFunc(s.Sel.Each[1].Of.Rel, func(r ability.Rel) bool { return r.Kind == k && r.Of.Kind == ability.Slot })
+	}
+	return of(ability.InSlot) && of(ability.Other)
 }
 
 // EachModes calls do for every choice between modes that may be made while playing: what
@@ -70,7 +81,11 @@ func EachModes(b *Board, f *state.Frame, body []ability.Effect, do func(*ability
 
 // Chosen lists the objects that f chose while it was played.
 func Chosen(b *Board, f *state.Frame) (out []state.Ref) {
-	EachChosen(b, f, func(_ *ability.Selector, is *state.Binding) { out = append(out, is.Refs...) })
+	EachChosen(b, f, func(s *ability.Selector, is *state.Binding) {
+		if !slices.ContainsFunc(s.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.InSlot }) { // which of them is the one, and which the other
+			out = append(out, is.Refs...)
+		}
+	})
 	return out
 }
 

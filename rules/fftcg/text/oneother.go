@@ -8,7 +8,7 @@ import (
 )
 
 // Of two that were chosen something is done to one, and something else to the other: フォワード2体を選ぶ。1体をダルにし、もう1体を手札に
-// 戻す. Which of them is the one is selected as that is done, and is no choice of a target.
+// 戻す. Which of them is the one is said as it is played, and no card is chosen by that.
 
 const (
 	oneJA, otherJA = "‹|それらの‹うち|中の›|そのうち|そのうちの|うち›‹1体|1枚|一方›", "‹もう1体|もう1枚|もう一方|他方|残りの1体|残りの1枚›"
@@ -45,14 +45,21 @@ func ofThose(n *text.Normal, l text.Lang) *text.Normal {
 	})
 }
 
+// oneAndOther says which of two is the one: that is declared as what chose them is played. [11.3.6, 11.6.8, 11.7.8, 11.8.12]
+func oneAndOther() *ability.Select {
+	s := text.OneAndOther()
+	s.Pick = false
+	return s
+}
+
 // oneOtherRows are what may be done to them.
 func oneOtherRows() []text.Row {
 	one, other := ability.What{Ref: text.BindRef(text.SlotFormer)}, ability.What{Ref: text.BindRef(text.SlotLatter)}
 	rows := []text.Row{
-		{ID: "one of them and another", NT: "effect", JA: "その中から1体と他の1体を選択する", EN: "select 1 of them and 1 other of them", Node: text.OneAndOther()},
-		{Quiet: true, ID: "one is done this, the other that", NT: "chain", JA: "{1:toone}‹、|›{2:toother}", EN: "{1:toone}‹ and|, and|, then| and then› {2:toother}", Node: []ability.Effect{text.OneAndOther(), nil, nil}},
+		{ID: "one of them and another", NT: "effect", JA: "その中から1体と他の1体を選択する", EN: "select 1 of them and 1 other of them", Node: oneAndOther()},
+		{Quiet: true, ID: "one is done this, the other that", NT: "chain", JA: "{1:toone}‹、|›{2:toother}", EN: "{1:toone}‹ and|, and|, then| and then› {2:toother}", Node: []ability.Effect{oneAndOther(), nil, nil}},
 		{Quiet: true, ID: "damage to one and to the other", NT: "chain", JA: oneJA + "に{1.N:num}ダメージ‹|を›、" + otherJA + "に{2.N:num}ダメージを与える", EN: "deal " + oneEN + " {1.N:num} damage and ‹|deal ›" + otherEN + " {2.N:num} damage | deal {1.N:num} damage to " + oneEN + " and ‹|deal ›{2.N:num} damage to " + otherEN,
-			Node: []ability.Effect{text.OneAndOther(), &ability.Damage{To: one}, &ability.Damage{To: other}}},
+			Node: []ability.Effect{oneAndOther(), &ability.Damage{To: one}, &ability.Damage{To: other}}},
 	}
 	for _, d := range []struct {
 		id, ja, then, en string
@@ -96,7 +103,7 @@ func oneOfMore(a *ability.Ability) (found bool) {
 		if !is {
 			return
 		}
-		if len(s.Sel.Each) == 2 && s.Pick && text.InSlot(&s.Sel.Each[0].Of) && text.InSlot(&s.Sel.Each[1].Of) {
+		if len(s.Sel.Each) == 2 && text.InSlot(&s.Sel.Each[0].Of) && text.InSlot(&s.Sel.Each[1].Of) {
 			found = found || !two
 		}
 		two = len(s.Sel.Each) == 0 && s.Sel.N.Op == ability.Exactly && text.Equal(s.Sel.N.N, ability.N(2))

@@ -188,3 +188,40 @@ func onlyTheirs(a *ability.Ability) bool {
 	})
 	return yes
 }
+
+// paidForCast tells whether an ability asks for the extra cost of its card, which is known to the text of a Summon alone: Did of what the
+// ability itself offers is another thing.
+func paidForCast(a *ability.Ability) bool {
+	offers, asks := false, false
+	ability.Walk(a, func(e ability.Effect) {
+		if t, is := e.(*ability.Try); is && t.Slot != 0 {
+			offers = true
+		}
+	})
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		if c, is := text.Is[ability.Cond](v); is && c.Op == ability.Did && c.Slot == 1 {
+			asks = true
+		}
+		text.EachField(v, visit)
+	}
+	visit(reflect.ValueOf(a).Elem())
+	return asks && !offers
+}
+
+// barredIfSo tells whether a sentence says for a time that something cannot be done if something is so: during this turn, the Forwards
+// opponent controls cannot block if your opponent has no cards in hand.
+func barredIfSo(s string) bool {
+	for _, sentence := range strings.Split(s, ".") {
+		_, behind, found := strings.Cut(sentence, " cannot ")
+		if !found || !strings.Contains(sentence, "this turn") && !strings.Contains(sentence, "until the end of ") {
+			continue
+		}
+		for _, so := range [...]string{" if your ", " if you ", " if there ", " if opponent ", " if it ", " if " + strings.ToLower(text.OwnName)} {
+			if _, rest, found := strings.Cut(behind, so); found && !strings.Contains(rest, " instead") {
+				return true
+			}
+		}
+	}
+	return false
+}
