@@ -214,10 +214,33 @@ func cancels(es []ability.Effect) bool {
 	})
 }
 
+// bindOf is where an effect binds what it looked at or moved; within what a player may do, that. Nil: nowhere.
+func bindOf(e ability.Effect) *uint8 {
+	switch e := e.(type) {
+	case *ability.Look:
+		if e.Until == nil {
+			return &e.Bind
+		}
+	case *ability.Move:
+		if e.What.Sel != nil {
+			return &e.Bind
+		}
+	case *ability.Try:
+		if len(e.Do) == 1 && len(e.Cost)+len(e.Then)+len(e.Else) == 0 {
+			return bindOf(e.Do[0])
+		}
+	}
+	return nil
+}
+
 // eitherChosen lets what is chosen in place of what would be chosen lie where that would: 代わりに2体を選ぶ。それに….
 func (r *resolver) eitherChosen(e *ability.If) {
 	if len(e.Then) != 1 || len(e.Else) != 1 || r.back {
 		return
+	}
+	if is, was := bindOf(e.Then[0]), bindOf(e.Else[0]); is != nil && was != nil && reflect.TypeOf(e.Then[0]) == reflect.TypeOf(e.Else[0]) { // so many are looked at, or more instead: それ is of either
+		r.many[*is] = r.many[*is] || r.many[*was]
+		*was = *is
 	}
 	is, chosen := e.Then[0].(*ability.Select)
 	was, before := e.Else[0].(*ability.Select)

@@ -136,6 +136,12 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if a.Kind != ability.Spell && paidForCast(a) {
 		return &text.Trouble{Piece: n, JA: "キャストするときに支払ったかどうかは、ここでは分からない", EN: "whether it was paid as this was cast is not known here"}
 	}
+	if choosesByUnpaid(a) {
+		return &text.Trouble{Piece: n, JA: "選ぶときにはまだ支払われていないX", EN: "it is chosen by an X that has not been paid when it is chosen"}
+	}
+	if leftOfUndone(a) {
+		return &text.Trouble{Piece: n, JA: "条件を満たすときだけのことか", EN: "is it done only if what the sentence before asks is so?"}
+	}
 	if barredIfSo(strings.ToLower(string(n.R))) && a.Kind != ability.Static {
 		return &text.Trouble{Piece: n, JA: "その間ずっと問う条件か、一度だけか", EN: "is the condition asked all that time, or once?"}
 	}

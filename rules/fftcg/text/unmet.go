@@ -225,3 +225,57 @@ func barredIfSo(s string) bool {
 	}
 	return false
 }
+
+// choosesByUnpaid tells whether something is chosen by the X of what an effect lets a player pay first: that is chosen as the ability is
+// stacked, and X is paid as it resolves. [11.8.8, 11.8.14]
+func choosesByUnpaid(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		t, is := e.(*ability.Try)
+		if !is || t.Reflex || !slices.ContainsFunc(t.Cost, func(c ability.Cost) bool { return c.N.Op == ability.X }) {
+			return
+		}
+		for _, e := range t.Then {
+			if s, is := e.(*ability.Select); is && !s.Pick {
+				found = found || slices.ContainsFunc(s.Sel.Of.Num, func(b ability.Bound) bool { return b.N.Op == ability.X })
+			}
+		}
+	})
+	return found
+}
+
+// leftOfUndone tells whether behind what is done only if something is so a sentence goes on with the hand that was shown there, or with
+// others than those that were selected there.
+func leftOfUndone(a *ability.Ability) bool {
+	shown, selected := false, false
+	for _, e := range a.Do {
+		if shown || selected {
+			found := false
+			ability.Walk(&ability.Ability{Do: []ability.Effect{e}}, func(e ability.Effect) {
+				if s, is := e.(*ability.Select); is && shown && s.Pick && slices.Contains(s.Sel.Of.Zone, ability.Hand_) && s.Sel.Of.Who.Side != ability.You {
+					found = true
+				}
+				if w := ability.ActsOn(e); w != nil && w.Sel != nil {
+					found = found || slices.ContainsFunc(w.Sel.Of.Rel, func(r ability.Rel) bool {
+						return selected && r.Kind == ability.Other && r.Of == text.BindRef(text.SlotIt)
+					})
+				}
+			})
+			if found {
+				return true
+			}
+		}
+		f, is := e.(*ability.If)
+		if !is || len(f.Else) > 0 {
+			continue
+		}
+		ability.Walk(&ability.Ability{Do: f.Then}, func(e ability.Effect) {
+			switch e := e.(type) {
+			case *ability.Look:
+				shown = shown || e.From.Zone == ability.Hand_
+			case *ability.Select:
+				selected = true
+			}
+		})
+	}
+	return false
+}
