@@ -82,7 +82,7 @@ func eachPart(b *board.Board, f *state.Frame, do func(f *state.Frame, body []abi
 }
 
 // chooseX asks for an X that the cost needs and nothing else fixes; paid: it is known which optional costs are paid, and what
-// is not paid needs none. [FF-TCG 4.5, 11.3.5]
+// is not paid needs none. [FF-TCG 11.3.5]
 func (k *Kernel) chooseX(f *state.Frame, paid bool) {
 	if f.Free {
 		return // [SVE 14.5.1.4.2]

@@ -168,10 +168,10 @@ func (x *ctx) run(e ability.Effect) (moved []state.Ref, ext Extent) {
 		return nil, x.runLater(e)
 	case *ability.If:
 		if x.holds(e) {
-			x.notTaken(e.Else, e.Then)
+			notTaken(x, e.Else, e.Then)
 			return nil, x.all(e.Then)
 		}
-		x.notTaken(e.Then, e.Else)
+		notTaken(x, e.Then, e.Else)
 		x.ended = x.ended || len(e.Else) == 0 && k.Game.Ways().Stops
 		return nil, x.all(e.Else)
 	case *ability.Try:
@@ -217,14 +217,14 @@ func (x *ctx) runLater(e *ability.Later) Extent {
 	if endsBattle(e) {
 		u.Turn = k.battle()
 	}
-	k.State.Delayed = append(k.State.Delayed, state.Delayed{ID: k.State.NewID(), Src: x.Src, By: x.By, Node: k.Node(e), Bound: x.keepMet(&e.On), Until: u, Born: k.State.Now})
+	k.State.Delayed = append(k.State.Delayed, state.Delayed{ID: k.State.NewID(), Src: x.Src, By: x.By, Node: k.Node(e), Bound: keepMet(x, &e.On), Until: u, Born: k.State.Now})
 	k.Wrote(board.FactWaiting)
 	return Full
 }
 
 // keepMet is keep for what waits for a moment, or for something that happens to what set off the text that makes it: it is about that,
 // and follows its own card to where that card has just gone. [FF-TCG 11.8.16, 11.8.17.3]
-func (x *ctx) keepMet(on *ability.Event) []state.Binding {
+func keepMet(x *ctx, on *ability.Event) []state.Binding {
 	bound := x.keep()
 	met := func(f *ability.Filter) bool {
 		return f != nil && (f.Ref.Kind == ability.Subject || f.Ref.Kind == ability.Object)
@@ -254,7 +254,7 @@ func endsBattle(e *ability.Later) bool {
 }
 
 // notTaken forgets what was chosen as the text was played for what is not done now: what is said of it behind is said of nothing.
-func (x *ctx) notTaken(not, taken []ability.Effect) {
+func notTaken(x *ctx, not, taken []ability.Effect) {
 	if x.Frame == nil || len(x.Frame.Bound) == 0 || len(not) == 0 {
 		return
 	}
@@ -327,7 +327,7 @@ func (x *ctx) runSelect(e *ability.Select) ([]state.Ref, Extent) {
 			}
 		}
 	}
-	if b := x.Slot(slot); b != nil && !e.Pick {
+	if b := x.Slot(slot); b != nil && !e.Pick { // it was made while playing
 		return b.Refs, extentOf(len(b.Refs), max(len(b.Refs), 1))
 	}
 	x.short = slices.DeleteFunc(slices.Clone(x.short), func(s short) bool { return s.slot == e.Slot || slices.Contains(e.Slots, s.slot) }) // it is chosen for anew

@@ -378,7 +378,7 @@ func (x *ctx) store(e ability.Effect, t ability.Time) Extent {
 	k := x.k
 	m := state.Mod{ID: k.State.NewID(), Src: x.Src, By: x.By, Born: x.born(), Node: k.Node(e), Until: x.until(t)}
 	if in, is := e.(*ability.Instead); is {
-		m.Bound = x.keepMet(&in.Of)
+		m.Bound = keepMet(x, &in.Of)
 	} else {
 		m.Bound = x.keep()
 	}

@@ -133,6 +133,18 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if s := strings.ToLower(string(n.R)); (strings.Contains(s, "your opponent discarded") || strings.Contains(s, "they discarded")) && !theyDiscard(a) {
 		return &text.Trouble{Piece: n, JA: "対戦相手はここでは何も捨てない", EN: "your opponent discards nothing here"}
 	}
+	if a.Kind != ability.Spell && paidForCast(a) {
+		return &text.Trouble{Piece: n, JA: "キャストするときに支払ったかどうかは、ここでは分からない", EN: "whether it was paid as this was cast is not known here"}
+	}
+	if choosesByUnpaid(a) {
+		return &text.Trouble{Piece: n, JA: "選ぶときにはまだ支払われていないX", EN: "it is chosen by an X that has not been paid when it is chosen"}
+	}
+	if leftOfUndone(a) {
+		return &text.Trouble{Piece: n, JA: "条件を満たすときだけのことか", EN: "is it done only if what the sentence before asks is so?"}
+	}
+	if barredIfSo(strings.ToLower(string(n.R))) && a.Kind != ability.Static {
+		return &text.Trouble{Piece: n, JA: "その間ずっと問う条件か、一度だけか", EN: "is the condition asked all that time, or once?"}
+	}
 	if putByThem(strings.ToLower(string(n.R))) && !onlyTheirs(a) {
 		return &text.Trouble{Piece: n, JA: "対戦相手のカードとは限らない", EN: "it need not be a card of your opponent's that goes to their deck"}
 	}

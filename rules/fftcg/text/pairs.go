@@ -180,13 +180,11 @@ func shares(a, b *ability.Selector, or bool) bool {
 	if !nowhere(&a.Of) || !behind(&a.Of, &b.Of) {
 		return true
 	}
-	if nowhere(&b.Of) || len(b.Of.Num) > len(a.Of.Num) && !or {
-		return false
+	groups := a.N.Op == ability.All && b.N.Op == ability.All && (len(a.Of.Rel)+len(a.Of.Num) > 0 || !onField(&b.Of))
+	if nowhere(&b.Of) || len(b.Of.Num) > len(a.Of.Num) || groups {
+		return false // of two groups of which all is said, the place of the second need not be that of the first, nor of two counted ones the bound
 	}
 	a.Of.Who, a.Of.Zone = b.Of.Who, slices.Clone(b.Of.Zone)
-	if len(a.Of.Num) == 0 {
-		a.Of.Num = text.Clone(b.Of.Num).([]ability.Bound)
-	}
 	return true
 }
 

@@ -103,8 +103,6 @@ var alike = [][2]string{
 		"レンがフィールドに出たとき、フォワード1体と対戦相手がコントロールするモンスター1体を選ぶ。それをブレイクする。"},
 	{"《Fire》, remove 1 [Card Name (Mina)] and 1 [Card Name (Toma)] in the Break Zone from the game: Draw 1 card.",
 		"《火》、あなたのブレイクゾーンにある【カード名(ミナ)】1枚とあなたのブレイクゾーンにある【カード名(トマ)】1枚をゲームから除外する：カードを1枚引く。"},
-	{"When Ren attacks, you may play 1 [Job (Lamplighter)] or 1 [Card Name (Mina)] of cost 2 or less from your hand onto the field.",
-		"レンがアタックしたとき、あなたの手札のコスト2以下の【ジョブ(灯守)】1枚かあなたの手札のコスト2以下の【カード名(ミナ)】1枚をフィールドに出してもよい。"},
 	{"When Ren enters the field, break all the Forwards and all the Monsters opponent controls.",
 		"レンがフィールドに出たとき、対戦相手がコントロールするフォワードすべてと対戦相手がコントロールするモンスターすべてをブレイクする。"},
 	// Another besides the first is not the first, and may be Ren.

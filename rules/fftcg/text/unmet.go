@@ -188,3 +188,94 @@ func onlyTheirs(a *ability.Ability) bool {
 	})
 	return yes
 }
+
+// paidForCast tells whether an ability asks for the extra cost of its card, which is known to the text of a Summon alone: Did of what the
+// ability itself offers is another thing.
+func paidForCast(a *ability.Ability) bool {
+	offers, asks := false, false
+	ability.Walk(a, func(e ability.Effect) {
+		if t, is := e.(*ability.Try); is && t.Slot != 0 {
+			offers = true
+		}
+	})
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		if c, is := text.Is[ability.Cond](v); is && c.Op == ability.Did && c.Slot == 1 {
+			asks = true
+		}
+		text.EachField(v, visit)
+	}
+	visit(reflect.ValueOf(a).Elem())
+	return asks && !offers
+}
+
+// barredIfSo tells whether a sentence says for a time that something cannot be done if something is so: during this turn, the Forwards
+// opponent controls cannot block if your opponent has no cards in hand.
+func barredIfSo(s string) bool {
+	for _, sentence := range strings.Split(s, ".") {
+		_, behind, found := strings.Cut(sentence, " cannot ")
+		if !found || !strings.Contains(sentence, "this turn") && !strings.Contains(sentence, "until the end of ") {
+			continue
+		}
+		for _, so := range [...]string{" if your ", " if you ", " if there ", " if opponent ", " if it ", " if " + strings.ToLower(text.OwnName)} {
+			if _, rest, found := strings.Cut(behind, so); found && !strings.Contains(rest, " instead") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// choosesByUnpaid tells whether something is chosen by the X of what an effect lets a player pay first: that is chosen as the ability is
+// stacked, and X is paid as it resolves. [11.8.8, 11.8.14]
+func choosesByUnpaid(a *ability.Ability) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		t, is := e.(*ability.Try)
+		if !is || t.Reflex || !slices.ContainsFunc(t.Cost, func(c ability.Cost) bool { return c.N.Op == ability.X }) {
+			return
+		}
+		for _, e := range t.Then {
+			if s, is := e.(*ability.Select); is && !s.Pick {
+				found = found || slices.ContainsFunc(s.Sel.Of.Num, func(b ability.Bound) bool { return b.N.Op == ability.X })
+			}
+		}
+	})
+	return found
+}
+
+// leftOfUndone tells whether behind what is done only if something is so a sentence goes on with the hand that was shown there, or with
+// others than those that were selected there.
+func leftOfUndone(a *ability.Ability) bool {
+	shown, selected := false, false
+	for _, e := range a.Do {
+		if shown || selected {
+			found := false
+			ability.Walk(&ability.Ability{Do: []ability.Effect{e}}, func(e ability.Effect) {
+				if s, is := e.(*ability.Select); is && shown && s.Pick && slices.Contains(s.Sel.Of.Zone, ability.Hand_) && s.Sel.Of.Who.Side != ability.You {
+					found = true
+				}
+				if w := ability.ActsOn(e); w != nil && w.Sel != nil {
+					found = found || slices.ContainsFunc(w.Sel.Of.Rel, func(r ability.Rel) bool {
+						return selected && r.Kind == ability.Other && r.Of == text.BindRef(text.SlotIt)
+					})
+				}
+			})
+			if found {
+				return true
+			}
+		}
+		f, is := e.(*ability.If)
+		if !is || len(f.Else) > 0 {
+			continue
+		}
+		ability.Walk(&ability.Ability{Do: f.Then}, func(e ability.Effect) {
+			switch e := e.(type) {
+			case *ability.Look:
+				shown = shown || e.From.Zone == ability.Hand_
+			case *ability.Select:
+				selected = true
+			}
+		})
+	}
+	return false
+}

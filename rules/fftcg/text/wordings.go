@@ -126,6 +126,7 @@ func wordingRows() []text.Row {
 			return inTurn(v) && severalTimes(c.Args[1]) && castNowhere(c.Args[1])
 		}},
 	}
+	const by = "‹これにより|これによって|この効果で|この効果によって›"
 	for _, d := range []struct{ deed, ja, said, does string }{
 		{"discarded", "‹捨てた|捨てられた›", "discarded", "‹discard|discarded›"},
 		{"banished", "‹除外した|除外された›", "removed from the game", ""},
@@ -140,8 +141,8 @@ func wordingRows() []text.Row {
 		many.R = ability.Amount{}
 		is := func(v any) bool { return countedKind(v.(ability.Cond).L) }
 		rows = append(rows,
-			text.Row{ID: "one was " + d.deed, NT: "cond3", JA: "‹これにより|これによって|この効果で|この効果によって›" + d.ja + "{L.Of:npraw}がある | ‹これにより|これによって|この効果で|この効果によって›" + d.ja + "カード‹に|の中に›{L.Of:npraw}がある | ‹これにより|これによって|この効果で|この効果によって›{L.Of:npraw}‹を|が›" + d.ja, EN: "{L.Of:anpraw} ‹is|was› " + d.said + way, Node: one, Needs: is},
-			text.Row{ID: "so many were " + d.deed, NT: "cond3", JA: "‹これにより|これによって|この効果で|この効果によって›" + d.ja + "{L.Of:npraw}が{R:num}‹枚|体|つ›以上ある", EN: "{R:num} or more {L.Of:rawnps} ‹are|were› " + d.said + way, Node: many, Needs: func(v any) bool { return is(v) && v.(ability.Cond).R.N > 0 }})
+			text.Row{ID: "one was " + d.deed, NT: "cond3", JA: by + "{L.Of:npraw}‹を|が›" + d.ja + " | " + by + d.ja + "カード‹に|の中に›{L.Of:npraw}がある", EN: "{L.Of:anpraw} ‹is|was› " + d.said + way, Node: one, Needs: is},
+			text.Row{ID: "so many were " + d.deed, NT: "cond3", JA: by + d.ja + "{L.Of:npraw}が{R:num}‹枚|体|つ›以上ある", EN: "{R:num} or more {L.Of:rawnps} ‹are|were› " + d.said + way, Node: many, Needs: func(v any) bool { return is(v) && v.(ability.Cond).R.N > 0 }})
 		if d.does != "" {
 			rows = append(rows,
 				text.Row{Quiet: true, ID: "you " + d.deed + " one so", NT: "cond3", EN: "‹you|they|your opponent› ‹discard|discards|discarded› {L.Of:anpraw}‹| from ‹your|their› hand›" + way, Node: one, Needs: is},
