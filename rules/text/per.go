@@ -122,7 +122,7 @@ func perCount(e ability.Effect) *ability.Amount {
 			p, p.N = each.Args[0], each.Args[1].N
 		} else if lossesOf(each) || each.Op == ability.NumberIn && each.Who.Side == ability.Opponent { // of several, or of those until one is won
 			p = *LossCount()
-		} else if each.Op != ability.CountOf && (each.Op != ability.NumberIn || each.Ref.Kind != ability.Slot || each.Of != nil || each.Ref.Slot == slotDie || each.Ref.Slot == SlotNamed) {
+		} else if each.Op != ability.CountOf && (each.Op != ability.NumberIn || each.Ref.Kind != ability.Slot || each.Of != nil || each.Ref.Slot == slotDie) {
 			return nil
 		}
 		if per != nil && !Equal(*per, p) {

@@ -99,6 +99,15 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 	return nil
 }
 
+// ofPaid tells whether a text speaks of what something was paid with.
+func ofPaid(v reflect.Value) (found bool) {
+	if r, is := text.Is[ability.Ref](v); is && r.Kind == ability.Paid {
+		return true
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || ofPaid(f) })
+	return found
+}
+
 // asksOfPlay says of which card it is asked whether its additional cost was paid: a spell asks that of its own play, and what is on the
 // field of how it was played. 10.6.2.8.1
 func asksOfPlay(v reflect.Value, of ability.Ref) {
@@ -160,7 +169,7 @@ func ofBoth(s *ability.Selector) bool {
 	return either && s.Of.Ref == (ability.Ref{}) && !text.InSlot(&s.Of) && text.OfSeveral(s)
 }
 
-// insteadOfOthers tells whether 代わりに so many is counted otherwise than what was counted last before that sentence: 『A』1体を場に出す。1枚引く。
+// insteadOfOthers tells whether 代わりに so many is counted otherwise than what was counted last before that sentence, and as something before that: 『A』1体を場に出す。1枚引く。
 // …なら、代わりに2体.
 func insteadOfOthers(r []rune) bool {
 	const counters = "体枚つ人"
@@ -176,13 +185,16 @@ func insteadOfOthers(r []rune) bool {
 		for from > 0 && r[from-1] != '。' && r[from-1] != '\n' {
 			from--
 		}
-		for k := from - 1; k > 0 && r[k] != '\n'; k-- {
-			if strings.ContainsRune(counters, r[k]) && '0' <= r[k-1] && r[k-1] <= '9' {
-				if r[k] != r[at+1] {
-					return true
-				}
+		for k, other := from-1, false; k > 0 && r[k] != '\n'; k-- {
+			if !strings.ContainsRune(counters, r[k]) || r[k-1] < '0' || '9' < r[k-1] {
+				continue
+			}
+			if like := r[k] == r[at+1]; like && other { // what is counted so was said before that
+				return true
+			} else if like {
 				break
 			}
+			other = true
 		}
 	}
 	return false
