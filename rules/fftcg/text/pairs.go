@@ -45,7 +45,8 @@ func pairLeaf(first, sep string, or bool) text.Leaf {
 				if !p.HasString(r.End, sep) {
 					continue
 				}
-				said := strings.Contains(string(p.Text[pos:r.End]), strings.TrimSpace(anyones))
+				words := string(p.Text[pos:r.End])
+				said := strings.Contains(words, strings.TrimSpace(anyones)) || strings.Contains(words, " on the field")
 				for _, q := range p.At(t.Nonterminal(first), r.End+len(sep)) {
 					a, b := text.Clone(r.Val).(ability.Selector), text.Clone(q.Val).(ability.Selector)
 					if said || shares(&a, &b, or) {

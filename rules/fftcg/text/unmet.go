@@ -141,19 +141,33 @@ func besideItsOthers(a *ability.Ability, said string) (found bool) {
 // them is the one. [15.1.1.9.1]
 func partyAsOne(a *ability.Ability) bool {
 	if !slices.ContainsFunc(a.On, func(e ability.Event) bool {
-		return e.Verb == ability.PartyV && e.Subj != nil && e.Subj.Ref == (ability.Ref{})
+		return e.Subj != nil && e.Subj.Ref == (ability.Ref{}) && (e.Verb == ability.PartyV || e.Verb == ability.AttackV && slices.Contains(e.Subj.Is, ability.InParty))
 	}) {
 		return false
 	}
 	var met func(v reflect.Value) bool
 	met = func(v reflect.Value) (found bool) {
-		if r, is := text.Is[ability.Ref](v); is && r.Kind == ability.Subject {
-			return true
+		if r, is := text.Is[ability.Ref](v); is {
+			it := r.Kind == ability.Slot && slices.Contains([]uint8{text.SlotIt, text.SlotOne, text.SlotThat, text.SlotCard}, r.Slot)
+			return it || r.Kind == ability.Subject
 		}
 		text.EachField(v, func(f reflect.Value) { found = found || met(f) })
 		return found
 	}
-	return slices.ContainsFunc(a.Do, func(e ability.Effect) bool { return met(reflect.ValueOf(e).Elem()) })
+	for _, e := range a.Do {
+		switch e := e.(type) {
+		case *ability.Select, *ability.Look, *ability.Find, *ability.Make: // it is what is chosen there
+			return false
+		case *ability.Move:
+			if e.What.Sel != nil {
+				return false
+			}
+		}
+		if met(reflect.ValueOf(e).Elem()) {
+			return true
+		}
+	}
+	return false
 }
 
 // putByThem tells whether a text says that the opponent puts what was met at an end of their own deck.

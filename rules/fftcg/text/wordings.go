@@ -40,7 +40,7 @@ func wordingRows() []text.Row {
 	rows := []text.Row{
 		// others, and of each player
 		{Quiet: true, ID: "so many of each player", NT: "sel", EN: "{Each.0.N=Each.1.N:count} {Each.0.Of+=Each.1.Of+:npraw} ‹of each player|each player controls›", Node: both(ability.Field), Needs: eachOnField},
-		{Quiet: true, ID: "so many of each Break Zone", NT: "sel", EN: "{Each.0.N=Each.1.N:count} {Each.0.Of+=Each.1.Of+:npraw} ‹in|from› each player's Break Zone", Node: both(ability.Discards)},
+		{Quiet: true, ID: "so many of each Break Zone", NT: "sel", EN: "{Each.0.N=Each.1.N:count} {Each.0.Of+=Each.1.Of+:npraw} ‹in|from› each player's Break Zone", Node: both(ability.Discards), Needs: func(v any) bool { return v.(ability.Selector).Each[0].N.Op != ability.All }},
 
 		// whose abilities are not used
 		{ID: "it uses no abilities", NT: "effect", JA: "{What:what}は{With.Kind:kind}を‹使用できない|使えない›", EN: "{What:what} cannot use {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.ActivatedV, With: &ability.Filter{}}, Needs: used},
