@@ -82,24 +82,6 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	return nil
 }
 
-// shuffledOnce leaves out that one's deck is then shuffled right behind a search of it, which official English says and which a search
-// does anyhow. 5.8
-func shuffledOnce(v reflect.Value) {
-	if v.Kind() == reflect.Slice && v.Type() == reflect.TypeOf([]ability.Effect{}) && v.CanSet() {
-		es := v.Interface().([]ability.Effect)
-		for i := 1; i < len(es); i++ {
-			s, is := es[i].(*ability.Shuffle)
-			f, finds := es[i-1].(*ability.Find)
-			if is && finds && f.To.Zone != ability.Deck && s.Place.Zone == ability.Deck && s.Place.Who == text.Who(ability.You) {
-				es = slices.Delete(slices.Clone(es), i, i+1)
-				v.Set(reflect.ValueOf(es))
-				break
-			}
-		}
-	}
-	text.EachField(v, shuffledOnce)
-}
-
 // twoSpokenOf tells whether one sentence says それ of one thing and そのカード, or そのフォロワー, of what may be another: what was moved
 // before, or paid with. 手札1枚を捨てる：…1体を選ぶ。それに「そのカードのコスト」と同じダメージ.
 func twoSpokenOf(a *ability.Ability, r []rune) bool {
