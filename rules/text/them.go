@@ -39,11 +39,17 @@ func (c *Compiler) themOfOne(a *ability.Ability, n *Normal) bool {
 			}
 		case *ability.Look:
 			several[e.Bind] = true
-		case *ability.EachOf:
-			several[0] = true
+		case *ability.EachOf: // one of each player is several
+			var within func(e ability.Effect)
+			within = func(e ability.Effect) {
+				if at := boundBy(e); at != 0 {
+					several[at] = true
+				}
+				ability.Children(e, within)
+			}
+			ability.Children(e, within)
 		}
 	})
-	delete(several, 0)
 	spoken, plural := 0, 0
 	var see func(v reflect.Value)
 	see = func(v reflect.Value) {
