@@ -27,7 +27,7 @@ func (r *resolver) saysIt(f ability.Ref) bool {
 	if r.back {
 		return f == r.it
 	}
-	return f.Kind == ability.Slot && (f.Slot == SlotIt || f.Slot == SlotOne || f.Slot == SlotCard)
+	return f.Kind == ability.Slot && (f.Slot == SlotIt || f.Slot == SlotOne || f.Slot == SlotCard || f.Slot == slotNear)
 }
 
 // notDrawn: it is asked where something lies, and not in a hand: that is no card that was drawn.

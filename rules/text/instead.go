@@ -18,6 +18,11 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		f.fail("代わりに without a condition of its own")
 		return
 	}
+	if last := len(*f.cur) - 1; last >= 0 && c.If != nil && namesOne((*f.cur)[last]) {
+		asked := Clone(*c.If).(ability.Cond)
+		ofNear(reflect.ValueOf(&asked).Elem())
+		c.If = &asked
+	}
 	if f.behindElse() {
 		f.fail("代わりに behind what is done otherwise")
 		return
@@ -111,6 +116,36 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		}
 	}
 	f.fail("代わりに without an effect to replace")
+}
+
+// namesOne tells whether an effect names one thing, or a few, that "it" behind it is said of, and chooses none before: deal 2 damage to an
+// enemy follower. If it has Ward, deal 4 damage instead. What is asked then is not asked of what was met before, nor of this card.
+func namesOne(e ability.Effect) bool {
+	switch e := e.(type) {
+	case *ability.Select:
+		return false
+	case *ability.Draw, *ability.Make, *ability.Find:
+		return true
+	case *ability.Try:
+		return len(e.Do) > 0 && namesOne(e.Do[len(e.Do)-1])
+	}
+	w := ability.ActsOn(e)
+	if w == nil || w.Sel == nil {
+		return false
+	}
+	f := &w.Sel.Of
+	return (w.Sel.N.Op != ability.All || f.Depth != nil) && f.Ref == (ability.Ref{}) && f.Kind&ability.Leader == 0 && len(w.Sel.Each) == 0
+}
+
+// ofNear makes "it" what was met in the text itself.
+func ofNear(v reflect.Value) {
+	if v.Type() == refType {
+		if r := v.Addr().Interface().(*ability.Ref); *r == BindRef(SlotIt) {
+			r.Slot = slotNear
+		}
+		return
+	}
+	EachField(v, ofNear)
 }
 
 // justMay is what its player may do, of which nothing else hangs; nil: it is something else.
@@ -449,6 +484,13 @@ func (f *folder) insteadOf(at *ability.Effect, c Clause, then ...ability.Effect)
 	}
 	if f.may != nil {
 		then = []ability.Effect{&ability.Try{Who: f.may.Who, May: true, Do: then, Else: []ability.Effect{Clone(*at).(ability.Effect)}}}
+	}
+	if namesOne(*at) {
+		for _, e := range then {
+			if w := ability.ActsOn(e); w != nil && w.Ref == BindRef(SlotIt) {
+				w.Ref.Slot = slotNear
+			}
+		}
 	}
 	_, chosen := (*at).(*ability.Select) // what comes behind is done to it, however many were chosen
 	*at = &ability.If{Cond: *c.If, Then: then, Else: []ability.Effect{*at}}

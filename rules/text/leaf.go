@@ -24,6 +24,7 @@ const (
 	SlotSome   = 245 // その中に: what was looked at last, or the several things that were met last
 	SlotDied   = 243 // of the subject of a trigger: what was destroyed
 	SlotJudged = 226 // of the subject or object of a trigger: the game has found that it is spoken of
+	slotNear   = 223 // the same, behind 代わりに: nothing that was not met in the text itself
 	SlotYours  = 225 // your follower: of two that were chosen together, the one that is yours
 	SlotTheirs = 224 // the enemy follower: so the opponent's
 	SlotUser   = 244 // of what was cancelled last, the cards whose abilities it was

@@ -19,6 +19,7 @@ type resolver struct {
 	itself         itself
 	spoken         bool // the card spoke of itself last
 	drew, asksIt   bool // and a card was drawn since; a condition asked of it
+	drewOne        bool // and it was one card
 	former, latter uint8
 	both           []uint8 // a slot for things chosen together, and theirs
 	look, moved    uint8
@@ -437,6 +438,7 @@ func (r *resolver) plain(e ability.Effect) {
 		}
 	}
 	r.others(e)
+	r.besideOne(e)
 	r.ofChosen(e)
 	r.cur = nil
 	if r.acted = (ability.Ref{}); !r.back {
@@ -447,11 +449,11 @@ func (r *resolver) plain(e ability.Effect) {
 	}
 	if w := objectIn(was); w != nil && w.Who == (ability.Who{}) {
 		_, moves := was.(*ability.Move)
-		r.spoken, r.drew = w.Ref.Kind == ability.This, false
+		r.spoken, r.drew, r.drewOne = w.Ref.Kind == ability.This, false, false
 		r.gone = r.spoken && moves
 	}
-	if _, draws := was.(*ability.Draw); draws {
-		r.drew = true
+	if d, draws := was.(*ability.Draw); draws {
+		r.drew, r.drewOne = true, Equal(d.N, ability.N(1)) && !d.Until
 	}
 	it := r.it
 	r.bind(e, parts)

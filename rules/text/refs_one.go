@@ -76,6 +76,13 @@ func (r *resolver) ref(f *ability.Ref) {
 		if n, lies = r.pronoun(f); !lies {
 			return
 		}
+	case slotNear:
+		f.Slot = SlotIt
+		var lies bool
+		if n, lies = r.pronoun(f); !lies || r.itOf == byMove {
+			r.failed = doubtful // what was named in what is replaced, and not what was paid
+			return
+		}
 	case SlotFormer:
 		n = r.aloneOf(r.former)
 	case SlotLatter:
@@ -148,6 +155,10 @@ func (r *resolver) pronoun(f *ability.Ref) (slot uint8, lies bool) {
 		one := f.Slot == SlotOne
 		if it == (ability.Ref{}) && r.lang == EN && r.ofEachOne() {
 			r.failed = doubtful // each enemy follower can't refresh during its controller's next start phase: each one's, and hardly this card's
+			return 0, false
+		}
+		if it == (ability.Ref{}) && r.lang == EN && r.drewOne {
+			r.failed = doubtful // draw a card. Give it Rush: the card that was drawn, or this?
 			return 0, false
 		}
 		if *f = it; f.Kind == ability.NoRef && r.spoken && !called && (r.itself == anyIt || one && r.itself == oneIt) { // that Forward is not this

@@ -141,7 +141,7 @@ func (c *Compiler) referring(a ability.Ability, n *Normal) (r ability.Ability, t
 			r.Do = do
 		}
 	}
-	if why == "" && (c.oneOfTwo(&r, n) || ofSelf(&r)) {
+	if why == "" && (c.oneOfTwo(&r, n) || ofSelf(&r) || c.themOfOne(&r, n)) {
 		why = doubtful
 	}
 	c.Game.dialect.Settle(&r)

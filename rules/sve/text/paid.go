@@ -117,24 +117,6 @@ func asksOfPlay(v reflect.Value, of ability.Ref) {
 	text.EachField(v, func(f reflect.Value) { asksOfPlay(f, of) })
 }
 
-// shuffledOnce leaves out that one's deck is then shuffled right behind a search of it, which official English says and which a search
-// does anyhow. 5.8
-func shuffledOnce(v reflect.Value) {
-	if v.Kind() == reflect.Slice && v.Type() == reflect.TypeOf([]ability.Effect{}) && v.CanSet() {
-		es := v.Interface().([]ability.Effect)
-		for i := 1; i < len(es); i++ {
-			s, is := es[i].(*ability.Shuffle)
-			f, finds := es[i-1].(*ability.Find)
-			if is && finds && f.To.Zone != ability.Deck && s.Place.Zone == ability.Deck && s.Place.Who == text.Who(ability.You) {
-				es = slices.Delete(slices.Clone(es), i, i+1)
-				v.Set(reflect.ValueOf(es))
-				break
-			}
-		}
-	}
-	text.EachField(v, shuffledOnce)
-}
-
 // changesCost tells whether an ability changes what something costs to play.
 func changesCost(a *ability.Ability) (found bool) {
 	ability.Walk(a, func(e ability.Effect) {
