@@ -481,7 +481,7 @@ func (x *ctx) objectsWanted(w *ability.What, key string) ([]state.Ref, int) {
 		n := 0
 		for i := range w.Sel.Each {
 			s := &w.Sel.Each[i]
-			refs, want := x.named(s, key)
+			refs, want := named(x, s, key)
 			for _, r := range refs {
 				if (s.N.Op == ability.All || s.Of.Ref.Kind != ability.NoRef) && slices.Contains(all, r) {
 					want-- // this card and all of a sort that it is of, too: it is one of them
@@ -504,7 +504,7 @@ func (x *ctx) objectsWanted(w *ability.What, key string) ([]state.Ref, int) {
 }
 
 // named is what a part of "A and B" names: "it" is all that was met, were it several.
-func (x *ctx) named(s *ability.Selector, key string) ([]state.Ref, int) {
+func named(x *ctx, s *ability.Selector, key string) ([]state.Ref, int) {
 	if s.Of.Ref.Kind == ability.Slot {
 		return x.everything(s, key)
 	}

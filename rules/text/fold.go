@@ -44,6 +44,7 @@ type folder struct {
 	inner    *[]ability.Effect // ReachSpoken: where a sentence goes that speaks of what the one before bound
 	reach    Reach
 	board    []ability.Zone // where what is in play lies
+	alone    ability.Kinds  // of which each player has one
 	noCost   bool
 	stay     bool              // what an effect would destroy or return may stay
 	stands   bool              // the paragraph may be a static ability: 限り holds all of it
@@ -65,7 +66,7 @@ type folder struct {
 }
 
 func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
-	f := &folder{reach: g.Lex.Reach, board: g.board(), noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands}
+	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands}
 	f.base, f.cur = &f.Do, &f.Do
 	cs, doubtful := afterwards(cs, f.reach)
 	if doubtful {

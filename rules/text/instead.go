@@ -18,7 +18,7 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		f.fail("代わりに without a condition of its own")
 		return
 	}
-	if last := len(*f.cur) - 1; last >= 0 && c.If != nil && namesOne((*f.cur)[last]) {
+	if last := len(*f.cur) - 1; last >= 0 && c.If != nil && f.namesOne((*f.cur)[last]) {
 		asked := Clone(*c.If).(ability.Cond)
 		ofNear(reflect.ValueOf(&asked).Elem())
 		c.If = &asked
@@ -120,21 +120,21 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 
 // namesOne tells whether an effect names one thing, or a few, that "it" behind it is said of, and chooses none before: deal 2 damage to an
 // enemy follower. If it has Ward, deal 4 damage instead. What is asked then is not asked of what was met before, nor of this card.
-func namesOne(e ability.Effect) bool {
+func (f *folder) namesOne(e ability.Effect) bool {
 	switch e := e.(type) {
 	case *ability.Select:
 		return false
 	case *ability.Draw, *ability.Make, *ability.Find:
 		return true
 	case *ability.Try:
-		return len(e.Do) > 0 && namesOne(e.Do[len(e.Do)-1])
+		return len(e.Do) > 0 && f.namesOne(e.Do[len(e.Do)-1])
 	}
 	w := ability.ActsOn(e)
 	if w == nil || w.Sel == nil {
 		return false
 	}
-	f := &w.Sel.Of
-	return (w.Sel.N.Op != ability.All || f.Depth != nil) && f.Ref == (ability.Ref{}) && f.Kind&ability.Leader == 0 && len(w.Sel.Each) == 0
+	of := &w.Sel.Of
+	return (w.Sel.N.Op != ability.All || of.Depth != nil) && of.Ref == (ability.Ref{}) && of.Kind&f.alone == 0 && len(w.Sel.Each) == 0
 }
 
 // ofNear makes "it" what was met in the text itself.
@@ -485,7 +485,7 @@ func (f *folder) insteadOf(at *ability.Effect, c Clause, then ...ability.Effect)
 	if f.may != nil {
 		then = []ability.Effect{&ability.Try{Who: f.may.Who, May: true, Do: then, Else: []ability.Effect{Clone(*at).(ability.Effect)}}}
 	}
-	if namesOne(*at) {
+	if f.namesOne(*at) {
 		for _, e := range then {
 			if w := ability.ActsOn(e); w != nil && w.Ref == BindRef(SlotIt) {
 				w.Ref.Slot = slotNear

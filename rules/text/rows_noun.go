@@ -458,7 +458,7 @@ func selectRows(x *Lexicon) []Row {
 		{Quiet: true, ID: "both there", NT: "sel", JA: "{_:pairand}"},
 		{ID: "any bare", NT: "selany", JA: "{_:selbare}", EN: "{_:selbare}"},
 		{ID: "any counted", NT: "selany", JA: "{_:selb}", EN: "{_:selb}"},
-		{ID: "any it", NT: "selany", JA: "それ", EN: "it", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Ref: BindRef(SlotIt)}}},
+		{ID: "any it", NT: "selany", JA: "それ", EN: "it", Node: ability.Selector{N: One(), Of: ability.Filter{Ref: BindRef(SlotIt)}}},
 		{ID: "any this", NT: "selany", JA: "これ", EN: "this", Node: ability.Selector{N: One(), Of: ability.Filter{Ref: ThisRef}}},
 
 		{ID: "float any", NT: "selo", JA: "{Of:np}を{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.AnyNumber }},
