@@ -305,7 +305,10 @@ func (k *Kernel) modesOf(f *state.Frame, m *ability.Modes) Decision {
 		}
 	}
 	d.Min, d.Max = bounds(n, x.Amount(&n.N), int32(len(m.List)))
-	if n.Op != ability.Exactly && d.Max > 0 {
+	switch {
+	case n.Op == ability.All: // every one of those that can be
+		d.Min = max(min(d.Min, int32(len(d.Items))), 1)
+	case n.Op != ability.Exactly && d.Max > 0:
 		d.Min = 1 // [5.18.2.1]
 	}
 	return d

@@ -160,6 +160,9 @@ func (x *Text) fitsEvent(f *ability.Filter, r state.Ref, e *state.Event) bool {
 		g.Ref = ability.Ref{}
 		return x.Fits(&g, r) == Yes
 	}
+	if e.Verb == ability.Played && r == e.Card && slices.ContainsFunc(f.Rel, func(rel ability.Rel) bool { return rel.Kind == ability.Other && x.becameOf(rel.Of, r) }) {
+		return false // this is what became of it: it is no other
+	}
 	if e.Verb == ability.Moved && (r == e.Card || r == e.New) && x.B.Zones[e.From.Zone].Hidden && x.B.past(r) == nil && listed(x.B, f.Zone, e.From.Zone) && !listed(x.B, f.Zone, e.To.Zone) {
 		g := *f // it lay there, where nobody saw it [Divine Cross 910.1]
 		g.Zone = nil

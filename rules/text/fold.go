@@ -414,6 +414,10 @@ func (f *folder) sentence(c Clause) {
 		f.fail("what is done behind a cost that was paid for 代わりに")
 		return
 	}
+	if !f.unpaid(&c, &do) {
+		f.fail("what may be paid, and if something is not paid: once, or twice?")
+		return
+	}
 	if c.Per != nil {
 		f.times = append(f.times, do...)
 	}

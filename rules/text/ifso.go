@@ -211,6 +211,36 @@ func done(e ability.Effect, deeds []ability.Effect) bool {
 	})
 }
 
+// unpaid makes 支払わない場合, behind what says that the same player may pay just that, its そうしなかったなら: it is one payment, and asked
+// for once. False: something else was offered, or elsewhere, and nothing says whether it is paid again.
+func (f *folder) unpaid(c *Clause, do *[]ability.Effect) bool {
+	if len(*do) != 1 {
+		return true
+	}
+	t, is := (*do)[0].(*ability.Try)
+	if !is || !t.May || len(t.Cost)+len(t.Do) == 0 || len(t.Then) > 0 || len(t.Else) == 0 {
+		return true
+	}
+	offer := f.tried
+	if n := len(*f.cur); offer == nil && n > 0 {
+		offer, _ = (*f.cur)[n-1].(*ability.Try)
+	}
+	if offer != nil && offer.May && len(offer.Else) == 0 && Equal(offer.Cost, t.Cost) && Equal(offer.Do, t.Do) && Equal(offer.Who, t.Who) && c.If == nil && !c.Did && !c.Instead {
+		*do, c.DidNot = t.Else, true
+		return true
+	}
+	open := false
+	ability.Walk(&ability.Ability{Do: f.Do}, func(e ability.Effect) {
+		p, is := e.(*ability.Try)
+		if !is || !p.May || len(p.Else) > 0 {
+			return
+		}
+		same := Equal(p.Who, t.Who)
+		open = open || same && Equal(p.Cost, t.Cost) && Equal(p.Do, t.Do) || len(p.Cost) > 0 && len(t.Cost) > 0 && (len(p.Then) == 0 || same)
+	})
+	return !open
+}
+
 // otherwise hangs what happens if it was not done, or not paid. A condition behind that holds for neither of the two.
 func (f *folder) otherwise(t *ability.Try, c Clause, do []ability.Effect) {
 	if f.tried = nil; len(t.Else) > 0 {
