@@ -58,7 +58,7 @@ func parsePlainName(p *text.Parser, pos int, add func(int, any)) {
 	end := capitals(p, pos)
 	for end > pos {
 		next := end
-		for _, w := range []string{" of the ", " of ", " the "} {
+		for _, w := range []string{" of the ", " of ", " the ", " on ", " in "} {
 			at := end + len(w)
 			if to := capitals(p, at); p.HasString(end, w) && to > at {
 				next = max(next, to)
@@ -101,11 +101,17 @@ func parseNounName(p *text.Parser, pos int, add func(int, any)) {
 	if end == pos || p.HasString(end, " token") || kindAt(p, end) || traits || saidOfIt(p, pos) {
 		return
 	}
-	parseCommaName(p, pos, func(end int, name any) { // an Erralde, Troth Convict on your field
-		for _, there := range []string{" on ", " in ", " from ", " you "} {
+	named := func(end int, name any) { // an Erralde, Troth Convict on your field
+		for _, there := range []string{" on ", " in ", " from ", " you ", ", reveal ", ", put ", ", add ", ", summon "} {
 			if p.HasString(end, there) && !kindAt(p, end) {
 				add(end, name)
 			}
+		}
+	}
+	parseCommaName(p, pos, named)
+	parsePlainName(p, pos, func(to int, name any) {
+		if to > end { // a Colonnade on High on your field
+			named(to, name)
 		}
 	})
 	if !slices.Contains(p.Text[pos:end], ' ') { // a Knight has that name, or that trait
@@ -158,6 +164,9 @@ func standsAlone(r []rune, i, end int) bool {
 		}
 	}
 	if leads(r, end, ", ") && end+2 < len(r) && 'A' <= r[end+2] && r[end+2] <= 'Z' { // Mimi, Right Paw Hellhound
+		return false
+	}
+	if _, at := oneOf(r, end, " on ", " in "); at > end && at+1 < len(r) && 'A' <= r[at] && r[at] <= 'Z' && 'a' <= r[at+1] && r[at+1] <= 'z' { // a Colonnade on High
 		return false
 	}
 	for _, stop := range []string{" on ", " in ", " from ", " enters ", " is put ", " leaves ", " attacks", " evolves", " is destroyed", " you ", ", ", ".", ":", " and "} {
