@@ -34,7 +34,10 @@ var keywordWords = []string{"Ward", "Storm", "Rush", "Assail", "Intimidate", "Dr
 // Names puts icons for their words before anything else is read: a number in parentheses would be a reminder.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
 	if c.Lang == text.EN {
-		n = official(d.words, phaseOfEachEN(nthOfTurn(n)), c.Printed, c.KnowsPrinted)
+		names := c.Game.Dict.Names
+		n = official(d.words, phaseOfEachEN(nthOfTurn(n)), c.Printed, c.KnowsPrinted, func(i int, r []rune) (string, int) {
+			return traitOfToken(r, i, c.Printed, func(s string) bool { return c.Game.Dict.Name(s, text.EN) != s }, len(names) > 0)
+		})
 	} else {
 		n = reworded(amongLooked(respoken(sparedOffer(phaseOfEach(inOwnPhase(ownCopies(d.bracketed(c, n), name)))))))
 	}
@@ -42,7 +45,7 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 }
 
 // official is a text with icons in place of their words.
-func official(words *wing.Lexicon, n *text.Normal, printed string, known func(string) bool) *text.Normal {
+func official(words *wing.Lexicon, n *text.Normal, printed string, known func(string) bool, traits func(int, []rune) (string, int)) *text.Normal {
 	depth := text.Depths(quotesOpen(n.R))
 	return n.Put(true, func(i int) (string, int) {
 		if closesCosts(n.R, i) {
@@ -80,6 +83,9 @@ func official(words *wing.Lexicon, n *text.Normal, printed string, known func(st
 		}
 		if stat, end := statBefore(n.R, i); end > 0 {
 			return stat, end
+		}
+		if words, end := traits(i, n.R); end > 0 {
+			return words, end
 		}
 		if end := calledToken(n.R, i, printed, known); end > 0 {
 			return string(n.R[i:end]) + " token", end

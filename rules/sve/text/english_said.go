@@ -334,7 +334,7 @@ func calledLeaf() text.Leaf {
 				end = next
 			}
 			if end > pos && (end == len(p.Text) || strings.ContainsRune(" .,", p.Text[end])) && !kindAt(p, end) {
-				add(end, string(p.Text[pos:end]))
+				add(end, nameOf(p, pos, end))
 			}
 		},
 	}

@@ -70,15 +70,20 @@ func parsePlainName(p *text.Parser, pos int, add func(int, any)) {
 		end = next
 	}
 	if end > pos && (p.HasString(end, " token") || !kindAt(p, end)) {
-		add(end, string(p.Text[pos:end]))
+		add(end, nameOf(p, pos, end))
 	}
+}
+
+// nameOf is the name that stands between two places, as the pack that has it calls it.
+func nameOf(p *text.Parser, pos, end int) string {
+	return p.Game.Dict.Name(string(p.Text[pos:end]), p.Lang)
 }
 
 // parseCommaName reads one that has a comma: Mimi, Right Paw Hellhound.
 func parseCommaName(p *text.Parser, pos int, add func(int, any)) {
 	parsePlainName(p, pos, func(end int, _ any) {
 		if p.HasString(end, ", ") {
-			parsePlainName(p, end+2, func(end int, _ any) { add(end, string(p.Text[pos:end])) })
+			parsePlainName(p, end+2, func(end int, _ any) { add(end, nameOf(p, pos, end)) })
 		}
 	})
 }
@@ -117,8 +122,8 @@ func parseNounName(p *text.Parser, pos int, add func(int, any)) {
 	if !slices.Contains(p.Text[pos:end], ' ') { // a Knight has that name, or that trait
 		return
 	}
-	if name := string(p.Text[pos:end]); !p.KnowsTrait(name) { // an Officer may be one who has the trait
-		add(end, name)
+	if !p.KnowsTrait(string(p.Text[pos:end])) { // an Officer may be one who has the trait
+		add(end, nameOf(p, pos, end))
 	}
 }
 
@@ -134,6 +139,14 @@ func calledToken(r []rune, i int, printed string, known func(string) bool) int {
 		end++
 	}
 	word := string(r[i:end])
+	if _, to := oneOf(r, end, " and "); to > end { // a Knight and Officer token
+		for to < len(r) && text.IsLetter(r[to]) {
+			to++
+		}
+		if leads(r, to, " token") {
+			return 0
+		}
+	}
 	if end < i+3 || leads(r, end, " token") || end+1 < len(r) && r[end] == ' ' && 'A' <= r[end+1] && r[end+1] <= 'Z' {
 		return 0
 	}
