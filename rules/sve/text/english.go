@@ -34,9 +34,14 @@ var keywordWords = []string{"Ward", "Storm", "Rush", "Assail", "Intimidate", "Dr
 // Names puts icons for their words before anything else is read: a number in parentheses would be a reminder.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
 	if c.Lang == text.EN {
-		names := c.Game.Dict.Names
 		n = official(d.words, phaseOfEachEN(nthOfTurn(n)), c.Printed, c.KnowsPrinted, func(i int, r []rune) (string, int) {
-			return traitOfToken(r, i, c.Printed, func(s string) bool { return c.Game.Dict.Name(s, text.EN) != s }, len(names) > 0)
+			if len(c.Game.Dict.Names) == 0 {
+				return "", 0 // no pack tells what is called so
+			}
+			return traitOfToken(r, i, c.Printed, func(s string) bool {
+				_, card := c.Game.Dict.Kinds[s]
+				return card || c.Game.Dict.Name(s, text.EN) != s
+			})
 		})
 	} else {
 		n = reworded(amongLooked(respoken(sparedOffer(phaseOfEach(inOwnPhase(ownCopies(d.bracketed(c, n), name)))))))

@@ -8,9 +8,8 @@ import (
 )
 
 // traitOfToken is the word "token" behind a trait, where what stands at i is it: official English says "a Pixie token on your field" of
-// any token with that trait, and of one that is called so only where a pack has such a card, or the text itself makes it. Where no pack
-// is known that tells, nothing reads it. end 0: it does not stand there.
-func traitOfToken(r []rune, i int, printed string, named func(string) bool, packs bool) (words string, end int) {
+// any token with that trait, and of one that is called so only where a pack has such a card, or the text itself makes it. end 0: it does not stand there.
+func traitOfToken(r []rune, i int, printed string, named func(string) bool) (words string, end int) {
 	if r[i] < 'A' || 'Z' < r[i] || i == 0 || r[i-1] != ' ' || i > 1 && text.IsLetter(r[i-2]) && capitalBefore(r, i-1) {
 		return "", 0
 	}
@@ -21,10 +20,7 @@ func traitOfToken(r []rune, i int, printed string, named func(string) bool, pack
 	if to == end || !wordEnds(r, to) || leads(r, to, " follower") || leads(r, to, " card") || named(word) || tokenMade(printed, word) {
 		return "", 0
 	}
-	if packs {
-		return word + " trait token", to
-	}
-	return word + " token of no known name", to
+	return word + " trait token", to
 }
 
 // capitalBefore tells whether the word that ends at i begins with a capital letter.
