@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -101,6 +102,21 @@ func whose(a *ability.Ability, n *text.Normal) *text.Trouble {
 		return nil
 	}
 	return &text.Trouble{Piece: n, JA: "誰の墓場やEXエリアか言われていない", EN: "whose cemetery, or EX area, is meant is not said"}
+}
+
+// buriesAnyones tells whether all of a sort are buried of which neither the place nor the player is said: who buries, official English
+// has it, buries their own, and print of this game has not said so elsewhere.
+func buriesAnyones(said string) bool {
+	for _, sentence := range strings.FieldsFunc(strings.ToLower(said), func(r rune) bool { return strings.ContainsRune(".:;\n", r) }) {
+		_, all, buried := strings.Cut(sentence, "bury each ")
+		if !buried {
+			_, all, buried = strings.Cut(sentence, "bury all ")
+		}
+		if buried && !slices.ContainsFunc([]string{" on ", " in ", " from ", "your", "enemy", "opponent", "of them", "of those", "of it", "selected"}, func(w string) bool { return strings.Contains(" "+all, w) }) {
+			return true
+		}
+	}
+	return false
 }
 
 // countsAnyones tells whether cards of a cemetery are counted of which nobody is named.

@@ -16,14 +16,14 @@ var respelt = [][2]string{
 	{"for the rest of this turn", "this turn"}, {"for the rest of the turn", "this turn"}, {"turn it facedown", "turn it face down"}, {"turn them facedown", "turn them face down"}, {"turn it faceup", "turn it face up"}, {"turn them faceup", "turn them face up"}, {"faceup evolved follower", "face-up evolve follower"}, {"faceup evolved followers", "face-up evolve followers"}, {"facedown evolved follower", "face-down evolve follower"}, {"facedown evolved followers", "face-down evolve followers"}, {"faceup", "face-up"}, {"facedown", "face-down"},
 	{"opponents' cemeteries", "your opponent's cemetery"}, {"opponents' fields", "your opponent's field"}, {"opponents' decks", "your opponent's deck"}, {"opponents' hands", "your opponent's hand"}, {"opponents' ex areas", "your opponent's EX area"}, {", then shuffle.", ", then shuffle your deck."}, {"it deals that much plus", "that damage is increased by"}, {"they deal that much plus", "that damage is increased by"}, {"it deals that much damage plus", "that damage is increased by"},
 	{"can't", "cannot"}, {"engage and bury this card", "act this card, bury this card"}, {"engage this card and bury it", "act this card, bury this card"}, {"engage", "act"}, {"engaged", "acted"}, {"refreshed", "standing"}, {"defense", "life"}, {"play point maximum", "max PP"}, {"play points maximum", "max PP"}, {"maximum play points", "max PP"}, {"maximum play point", "max PP"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"super-evolution points", "SEP"}, {"super-evolution point", "SEP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
-	{"each time ", "whenever "}, {"you've", "you"}, {"have played", "played"}, {"has played", "played"}, {"have evolved", "evolved"}, {"has evolved", "evolved"}, {"have attacked", "attacked"}, {"has attacked", "attacked"}, {"have discarded", "discarded"}, {"has discarded", "discarded"}, {"have entered", "entered"}, {"has entered", "entered"}, {"have left", "left"}, {"has left", "left"}, {"have drawn", "drew"}, {"has drawn", "drew"}, {"have taken damage", "took damage"}, {"has taken damage", "took damage"}, {"have gained", "gained"}, {"has gained", "gained"}, {"have lost", "lost"}, {"has lost", "lost"}, {"haven't played", "did not play"}, {"have not played", "did not play"}, {"hasn't attacked", "did not attack"}, {"has not attacked", "did not attack"}, {"haven't attacked", "did not attack"}, {"hasn't been", "was not"}, {"haven't", "did not"}, {"has decreased", "decreased"}, {"has increased", "increased"}, {"has been", "was"}, {"have been", "were"}, {"it's", "it is"}, {"there's", "there is"}, {"doesn't", "does not"}, {"didn't", "did not"}, {"wasn't", "was not"}, {"; ", ". "}, {"don't", "do not"}, {"when playing this card", "as you play this card"}, {"when playing this", "as you play this"}, {"when you do, ", "if you do, "}, {" as well as", " and"}, {" as well", ""}, {"each turn if able", "if able"}, {"that follower's leader", "its controller's leader"}, {"its leader", "its controller's leader"}, {"a base cost", "an original cost"}, {"base cost", "original cost"}, {"once on each of your turns", "on your turns, once per turn"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"until the end of turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
+	{"each time ", "whenever "}, {"this ability can be activated if", "this ability can be activated only if"}, {"by this ability", "this way"}, {"leader has gained [defense]", "leader gained life"}, {"leader has lost [defense]", "leader lost life"}, {"leader has gained defense", "leader gained life"}, {"leader has lost defense", "leader lost life"}, {"leader's gained [defense]", "leader gained life"}, {"leader's lost [defense]", "leader lost life"}, {"leader gained [defense]", "leader gained life"}, {"leader lost [defense]", "leader lost life"}, {"you've", "you"}, {"have played", "played"}, {"has played", "played"}, {"have evolved", "evolved"}, {"has evolved", "evolved"}, {"have attacked", "attacked"}, {"has attacked", "attacked"}, {"have discarded", "discarded"}, {"has discarded", "discarded"}, {"have entered", "entered"}, {"has entered", "entered"}, {"have left", "left"}, {"has left", "left"}, {"have drawn", "drew"}, {"has drawn", "drew"}, {"have taken damage", "took damage"}, {"has taken damage", "took damage"}, {"have gained", "gained"}, {"has gained", "gained"}, {"have lost", "lost"}, {"has lost", "lost"}, {"haven't played", "did not play"}, {"have not played", "did not play"}, {"hasn't attacked", "did not attack"}, {"has not attacked", "did not attack"}, {"haven't attacked", "did not attack"}, {"hasn't been", "was not"}, {"haven't", "did not"}, {"has decreased", "decreased"}, {"has increased", "increased"}, {"has been", "was"}, {"have been", "were"}, {"it's", "it is"}, {"there's", "there is"}, {"doesn't", "does not"}, {"didn't", "did not"}, {"wasn't", "was not"}, {"; ", ". "}, {"don't", "do not"}, {"when playing this card", "as you play this card"}, {"when playing this", "as you play this"}, {"when you do, ", "if you do, "}, {" as well as", " and"}, {" as well", ""}, {"each turn if able", "if able"}, {"that follower's leader", "its controller's leader"}, {"its leader", "its controller's leader"}, {"a base cost", "an original cost"}, {"base cost", "original cost"}, {"once on each of your turns", "on your turns, once per turn"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"until the end of turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
 	{"enemy leader or enemy follower on the field", "enemy follower or enemy leader"}, {"enemy leader or follower on the field", "enemy follower or enemy leader"}, {"enemy follower or leader", "enemy follower or enemy leader"}, {"and to each leader", "and each leader"}, {"and to the enemy leader", "and the enemy leader"}, {"and to your leader", "and your leader"},
 	{"selected by an enemy ability", "selected by your opponent's ability"}, {"that originally costs", "with original cost"}, {"that originally cost", "with original cost"}, {"each enemy player's", "your opponent's"}, {"an enemy player's", "your opponent's"}, {"an enemy player", "your opponent"}, {"each enemy player", "your opponent"}, {"each opponent's", "your opponent's"}, {"each opponent", "your opponent"}, {"the enemy leader's", "your opponent's leader's"}, {"an enemy leader's", "your opponent's leader's"}, {"each enemy leader's", "your opponent's leader's"}, {"an enemy leader has", "your opponent's leader has"}, {"each enemy leader has", "your opponent's leader has"}, {"the enemy leader has", "your opponent's leader has"}, {"the result is", "the number rolled is"}, {"up to one", "up to 1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {" follower cards", " followers"}, {" follower card", " follower"}, {" spell cards", " spells"}, {" spell card", " spell"}, {" amulet cards", " amulets"}, {" amulet card", " amulet"}, {"put one into", "put 1 into"}, {", one on", ", 1 on"}, {", one into", ", 1 into"}, {"put one on", "put 1 on"}, {"all of your other followers", "all other followers on your field"}, {"all of your followers", "all followers on your field"}, {"during this turn, ", "this turn, "}, {"on the top of", "on top of"}, {"at least one", "at least 1"}, {" token and give it ", " token. Give it "}, {" tokens and give them ", " tokens. Give them "}, {"at end of turn, ", "at the end of this turn, "}, {"the number of times your leader's defense decreased this turn", "how often your leader's life went down this turn"}, {"the number of times your leader's defense went down this turn", "how often your leader's life went down this turn"}, {"the number of times your leader's defense increased this turn", "how often your leader's life went up this turn"}, {" already", ""}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
 }
 
 // headWords are the words of icons that stand before a text, in official English; "" behind a threshold: it has no number.
 var headWords = []struct{ said, icon string }{
-	{"Fanfare", "fanfare"}, {"Last Words", "last words"}, {"On Evolve", "on evolve"}, {"On Super-Evolve", "on super-evolve"}, {"Strike", "on attack"}, {"On Race", "on race"}, {"On Drive", "on drive"},
+	{"Fanfare", "fanfare"}, {"Last Words", "last words"}, {"On Evolve", "on evolve"}, {"On Super-Evolve", "on super-evolve"}, {"On Super Evolve", "on super-evolve"}, {"Strike", "on attack"}, {"On Race", "on race"}, {"On Drive", "on drive"},
 	{"Spellchain", "spellchain"}, {"SC", "spellchain"}, {"NC", "necrocharge"}, {"Necrocharge", "necrocharge"}, {"Combo", "combo"}, {"Overflow", "overflow"}, {"Sanguine", "sanguine"}, {"Earth Rite", "earth rite"}, {"Union Burst", "UB"},
 	{"Evolve", "evolve"}, {"Activate", "activate"}, {"Act", "activate"}, {"Serve", "eat"}, {"Quick", "quick"}, {"Q", "quick"},
 }
@@ -34,7 +34,15 @@ var keywordWords = []string{"Ward", "Storm", "Rush", "Assail", "Intimidate", "Dr
 // Names puts icons for their words before anything else is read: a number in parentheses would be a reminder.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
 	if c.Lang == text.EN {
-		n = official(d.words, phaseOfEachEN(nthOfTurn(n)), c.Printed, c.KnowsPrinted)
+		n = official(d.words, phaseOfEachEN(nthOfTurn(n)), c.Printed, c.KnowsPrinted, func(i int, r []rune) (string, int) {
+			if len(c.Game.Dict.Names) == 0 {
+				return "", 0 // no pack tells what is called so
+			}
+			return traitOfToken(r, i, c.Printed, func(s string) bool {
+				_, card := c.Game.Dict.Kinds[s]
+				return card || c.Game.Dict.Name(s, text.EN) != s
+			})
+		})
 	} else {
 		n = reworded(amongLooked(respoken(sparedOffer(phaseOfEach(inOwnPhase(ownCopies(d.bracketed(c, n), name)))))))
 	}
@@ -42,7 +50,7 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 }
 
 // official is a text with icons in place of their words.
-func official(words *wing.Lexicon, n *text.Normal, printed string, known func(string) bool) *text.Normal {
+func official(words *wing.Lexicon, n *text.Normal, printed string, known func(string) bool, traits func(int, []rune) (string, int)) *text.Normal {
 	depth := text.Depths(quotesOpen(n.R))
 	return n.Put(true, func(i int) (string, int) {
 		if closesCosts(n.R, i) {
@@ -80,6 +88,9 @@ func official(words *wing.Lexicon, n *text.Normal, printed string, known func(st
 		}
 		if stat, end := statBefore(n.R, i); end > 0 {
 			return stat, end
+		}
+		if words, end := traits(i, n.R); end > 0 {
+			return words, end
 		}
 		if end := calledToken(n.R, i, printed, known); end > 0 {
 			return string(n.R[i:end]) + " token", end
@@ -133,6 +144,13 @@ func joined(r []rune, i int) (words string, end int) {
 	for _, free := range []string{" X is a number of your choice.", " X equals a number of your choice.", " X equals any number you choose."} { // that is paid, as it always is
 		if leads(r, i, free) && strings.Contains(string(r[:i]), "X]") {
 			return "", i + len(free)
+		}
+	}
+	if the := "the selected follower"; leads(r, i, the) && i > 0 && r[i-1] == ' ' && oneSelected(r[:i]) {
+		if end = i + len(the); leads(r, end, "'s ") {
+			return "its", end + len("'s")
+		} else if !leads(r, end, " on ") && wordEnds(r, end) {
+			return "it", end
 		}
 	}
 	if also := "Also, "; begins(r, i) && leads(r, i, also) && i+len(also) < len(r) {
@@ -233,14 +251,13 @@ func statWord(r []rune, i int) (icon string, end int) {
 	return "", 0
 }
 
-// bothStats is the end of the "and" between a change of the attack and one of the life, which print has a stroke for; 0: none stands
+// bothStats is the end of the "and", or of the stroke with its spaces, between a change of the attack and one of the life, which print has a stroke for; 0: none stands
 // there.
 func bothStats(r []rune, i int) int {
-	const and = " and "
-	if i == 0 || !leads(r, i, and) || r[i-1] != 'X' && (r[i-1] < '0' || r[i-1] > '9') {
+	_, end := oneOf(r, i, " and ", " / ")
+	if i == 0 || end == i || r[i-1] != 'X' && (r[i-1] < '0' || r[i-1] > '9') {
 		return 0
 	}
-	end := i + len(and)
 	for _, life := range []string{"{[defense]}", "{[life]}", "[defense]", "[life]"} {
 		if leads(r, end, life+"+") || leads(r, end, life+"-") {
 			return end
@@ -485,4 +502,18 @@ func leads(r []rune, i int, word string) bool {
 		i++
 	}
 	return true
+}
+
+// oneSelected tells whether one follower alone was selected before, and nothing else was met that "it" could be.
+func oneSelected(r []rune) bool {
+	said := strings.ToLower(string(r))
+	if at := strings.LastIndexByte(said, '\n'); at >= 0 {
+		said = said[at+1:]
+	}
+	for _, other := range []string{"summon", "token", " top ", "search", "discard", "bury", "buried", "look", "reveal", "return", "another follower", "evolve", "play", " and an ", " and a ", " or "} {
+		if strings.Contains(said, other) {
+			return false
+		}
+	}
+	return strings.Count(said, "select") == 1 && (strings.Contains(said, "select a follower ") || strings.Contains(said, "select an enemy follower "))
 }

@@ -87,6 +87,7 @@ func formRows() []text.Row {
 	rows = append(rows, damageRows()...)
 	rows = append(rows, firstCosts()...)
 	rows = append(rows, theyHave()...)
+	rows = append(rows, traitTokens())
 	for i := range rows {
 		rows[i].Quiet = true
 	}

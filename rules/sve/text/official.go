@@ -58,7 +58,7 @@ func parsePlainName(p *text.Parser, pos int, add func(int, any)) {
 	end := capitals(p, pos)
 	for end > pos {
 		next := end
-		for _, w := range []string{" of the ", " of ", " the "} {
+		for _, w := range []string{" of the ", " of ", " the ", " on ", " in "} {
 			at := end + len(w)
 			if to := capitals(p, at); p.HasString(end, w) && to > at {
 				next = max(next, to)
@@ -70,15 +70,20 @@ func parsePlainName(p *text.Parser, pos int, add func(int, any)) {
 		end = next
 	}
 	if end > pos && (p.HasString(end, " token") || !kindAt(p, end)) {
-		add(end, string(p.Text[pos:end]))
+		add(end, nameOf(p, pos, end))
 	}
+}
+
+// nameOf is the name that stands between two places, as the pack that has it calls it.
+func nameOf(p *text.Parser, pos, end int) string {
+	return p.Game.Dict.Name(string(p.Text[pos:end]), p.Lang)
 }
 
 // parseCommaName reads one that has a comma: Mimi, Right Paw Hellhound.
 func parseCommaName(p *text.Parser, pos int, add func(int, any)) {
 	parsePlainName(p, pos, func(end int, _ any) {
 		if p.HasString(end, ", ") {
-			parsePlainName(p, end+2, func(end int, _ any) { add(end, string(p.Text[pos:end])) })
+			parsePlainName(p, end+2, func(end int, _ any) { add(end, nameOf(p, pos, end)) })
 		}
 	})
 }
@@ -101,18 +106,24 @@ func parseNounName(p *text.Parser, pos int, add func(int, any)) {
 	if end == pos || p.HasString(end, " token") || kindAt(p, end) || traits || saidOfIt(p, pos) {
 		return
 	}
-	parseCommaName(p, pos, func(end int, name any) { // an Erralde, Troth Convict on your field
-		for _, there := range []string{" on ", " in ", " from ", " you "} {
+	named := func(end int, name any) { // an Erralde, Troth Convict on your field
+		for _, there := range []string{" on ", " in ", " from ", " you ", ", reveal ", ", put ", ", add ", ", summon "} {
 			if p.HasString(end, there) && !kindAt(p, end) {
 				add(end, name)
 			}
+		}
+	}
+	parseCommaName(p, pos, named)
+	parsePlainName(p, pos, func(to int, name any) {
+		if to > end { // a Colonnade on High on your field
+			named(to, name)
 		}
 	})
 	if !slices.Contains(p.Text[pos:end], ' ') { // a Knight has that name, or that trait
 		return
 	}
-	if name := string(p.Text[pos:end]); !p.KnowsTrait(name) { // an Officer may be one who has the trait
-		add(end, name)
+	if !p.KnowsTrait(string(p.Text[pos:end])) { // an Officer may be one who has the trait
+		add(end, nameOf(p, pos, end))
 	}
 }
 
@@ -128,6 +139,14 @@ func calledToken(r []rune, i int, printed string, known func(string) bool) int {
 		end++
 	}
 	word := string(r[i:end])
+	if _, to := oneOf(r, end, " and "); to > end { // a Knight and Officer token
+		for to < len(r) && text.IsLetter(r[to]) {
+			to++
+		}
+		if leads(r, to, " token") {
+			return 0
+		}
+	}
 	if end < i+3 || leads(r, end, " token") || end+1 < len(r) && r[end] == ' ' && 'A' <= r[end+1] && r[end+1] <= 'Z' {
 		return 0
 	}
@@ -158,6 +177,9 @@ func standsAlone(r []rune, i, end int) bool {
 		}
 	}
 	if leads(r, end, ", ") && end+2 < len(r) && 'A' <= r[end+2] && r[end+2] <= 'Z' { // Mimi, Right Paw Hellhound
+		return false
+	}
+	if _, at := oneOf(r, end, " on ", " in "); at > end && at+1 < len(r) && 'A' <= r[at] && r[at] <= 'Z' && 'a' <= r[at+1] && r[at+1] <= 'z' { // a Colonnade on High
 		return false
 	}
 	for _, stop := range []string{" on ", " in ", " from ", " enters ", " is put ", " leaves ", " attacks", " evolves", " is destroyed", " you ", ", ", ".", ":", " and "} {

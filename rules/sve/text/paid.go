@@ -59,6 +59,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 	if strings.Contains(strings.ToLower(string(n.R)), "if you discarded") && theyDiscarded(a) {
 		return &text.Trouble{Piece: n, JA: "誰が捨てたカードのことか分からない", EN: "what you discarded, or what your opponent did?"}
 	}
+	if buriesAnyones(string(n.R)) {
+		return &text.Trouble{Piece: n, JA: "誰のカードを墓場に置くのか言われていない", EN: "whose cards are buried is not said"}
+	}
 	if t := whose(a, n); t != nil {
 		return t
 	}

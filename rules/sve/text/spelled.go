@@ -137,6 +137,7 @@ func heldRows() []text.Row {
 		from, under     = "これを{If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}からプレイする際、", "‹自分の|›{If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}の‹、|›これ"
 		fromIf, underIf = "これを{If.Args.0.Args.0.Of.Zone.0=If.Args.0.Args.1.On.From:zone}からプレイする際、", "‹自分の|›{If.Args.0.Args.0.Of.Zone.0=If.Args.0.Args.1.On.From:zone}のこれ"
 		playedEN        = "as you play this from the {If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}, "
+		thisEN          = "‹this|this card|this follower|this spell|this amulet› "
 		playedIfEN      = "as you play this from the {If.Args.0.Args.0.Of.Zone.0=If.Args.0.Args.1.On.From:zone}, "
 	)
 	held := func(c text.Clause) text.Clause {
@@ -164,6 +165,9 @@ func heldRows() []text.Row {
 		{Quiet: true, ID: "cost while in a place", NT: "sentence", JA: while + "これ‹のコスト|をプレイするコスト|をプレイするためのコスト›‹は|を›{Do.0:heldby}", Node: held(text.Clause{})},
 		{Quiet: true, ID: "cost from a place by an icon", NT: "sentence", JA: "{If.Args.1:threshold}‹、|：|なら、|ならば、|の場合、|›これの{If.Args.0.Args.0.Of.Zone.0=If.Args.0.Args.1.On.From:zone}からのコスト‹を|は›{Do.0:heldby}", Node: asking},
 		{Quiet: true, ID: "cost in a place", NT: "sentence", JA: under + "{Do.0:heldcost}", Node: held(text.Clause{})},
+		{Quiet: true, ID: "official cost in a place", NT: "sentence", EN: thisEN + "{Do.0:heldby} from ‹the|your› {If.Args.0.Of.Zone.0=If.Args.1.On.From:zone}", Node: held(text.Clause{})},
+		{Quiet: true, ID: "official cost in a place, if", NT: "sentence", EN: "{If.Args.1:nara}, " + thisEN + "{Do.0:heldby} from ‹the|your› {If.Args.0.Args.0.Of.Zone.0=If.Args.0.Args.1.On.From:zone} | " + thisEN + "{Do.0:heldby} from ‹the|your› {If.Args.0.Args.0.Of.Zone.0=If.Args.0.Args.1.On.From:zone} {If.Args.1:nara}", Node: asking, Needs: asksMore},
+		{Quiet: true, ID: "official held cost lowered", NT: "heldby", EN: "costs {N:num} less‹| to play›", Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: ability.Sub}},
 		{Quiet: true, ID: "held cost", NT: "heldcost", JA: "‹は|は、›コスト‹を|は|が|›{_:heldby} | のコスト‹を|は›{_:heldby}"},
 		{Quiet: true, ID: "held cost changed", NT: "heldby", JA: "{Op:pm}{N:num}‹する|される›", Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played}},
 		{Quiet: true, ID: "held cost set", NT: "heldby", JA: "{N:num}に‹する|なる›", Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: ability.Set}},
