@@ -7,7 +7,7 @@ import (
 	"gotaku/rules/text"
 )
 
-// listRows are lists in official English of which one word stands behind all: a Gilded Blade, Gilded Goblet, or Gilded Boots token; a
+// listRows are lists in official English of which one word stands behind all: a Brass Key, Brass Lamp, or Brass Bell token; a
 // follower and a spell in your cemetery; from among them, you may reveal up to 2 followers and add them to your hand. They are read only.
 func listRows() (rows []text.Row) {
 	const a = "‹a|an› "

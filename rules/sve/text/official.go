@@ -79,7 +79,7 @@ func nameOf(p *text.Parser, pos, end int) string {
 	return p.Game.Dict.Name(string(p.Text[pos:end]), p.Lang)
 }
 
-// parseCommaName reads one that has a comma: Mimi, Right Paw Hellhound.
+// parseCommaName reads one that has a comma: Pim, Left Hand Lantern.
 func parseCommaName(p *text.Parser, pos int, add func(int, any)) {
 	parsePlainName(p, pos, func(end int, _ any) {
 		if p.HasString(end, ", ") {
@@ -106,7 +106,7 @@ func parseNounName(p *text.Parser, pos int, add func(int, any)) {
 	if end == pos || p.HasString(end, " token") || kindAt(p, end) || traits || saidOfIt(p, pos) {
 		return
 	}
-	named := func(end int, name any) { // an Erralde, Troth Convict on your field
+	named := func(end int, name any) { // an Orla, Oath Keeper on your field
 		for _, there := range []string{" on ", " in ", " from ", " you ", ", reveal ", ", put ", ", add ", ", summon "} {
 			if p.HasString(end, there) && !kindAt(p, end) {
 				add(end, name)
@@ -176,7 +176,7 @@ func standsAlone(r []rune, i, end int) bool {
 			}
 		}
 	}
-	if leads(r, end, ", ") && end+2 < len(r) && 'A' <= r[end+2] && r[end+2] <= 'Z' { // Mimi, Right Paw Hellhound
+	if leads(r, end, ", ") && end+2 < len(r) && 'A' <= r[end+2] && r[end+2] <= 'Z' { // Pim, Left Hand Lantern
 		return false
 	}
 	if _, at := oneOf(r, end, " on ", " in "); at > end && at+1 < len(r) && 'A' <= r[at] && r[at] <= 'Z' && 'a' <= r[at+1] && r[at+1] <= 'z' { // a Colonnade on High
