@@ -47,13 +47,13 @@ func (k *Kernel) Announce(f *state.Frame) {
 		case StageOptions:
 			options()
 		case StageModes:
-			if modesByOption(k.Board, f) { // so many of them as what is paid gives [FF-TCG 11.3.4.1, 11.3.5]
+			if !paid && anyOption(k, f, func(*ability.Cost) bool { return true }) && modesByOption(k.Board, f) { // so many of them as what is paid gives [FF-TCG 11.3.4.1, 11.3.5]
 				options()
 			}
 			eachPart(k.Board, f, func(f *state.Frame, body []ability.Effect) { chooseModes(k, f, body) })
 		case StageTargets:
 			if !x && xBounds(k.Board, f) { // [FF-TCG 11.6.5, 11.6.7]
-				if optionalX(k, f) {
+				if anyOption(k, f, costsX) {
 					options()
 				}
 				k.chooseX(f, paid)
@@ -101,9 +101,9 @@ func (k *Kernel) chooseX(f *state.Frame, paid bool) {
 	k.askX(f, costs)
 }
 
-// optionalX says whether an optional cost of what is played has an X.
-func optionalX(k *Kernel, f *state.Frame) (found bool) {
-	eachCost(k, f, func(c *ability.Cost) { found = found || c.Mode == ability.Optional && costsX(c) })
+// anyOption says whether an optional cost of what is played is such a one.
+func anyOption(k *Kernel, f *state.Frame, is func(*ability.Cost) bool) (found bool) {
+	eachOption(k, f, func(c *ability.Cost, _ bool) { found = found || is(c) })
 	return found
 }
 

@@ -87,7 +87,7 @@ func (w Changes) SetDamage(r state.Ref, n int32) {
 	}
 }
 
-// HandPaid lets what its coming sets off of a card's own know what was paid as it was played.
+// HandPaid lets what its coming sets off of a card's own know what was paid as it was played. [SVE 10.6.2.2.2]
 func (w Changes) HandPaid(f *state.Frame, came []state.Event) {
 	for _, e := range came {
 		for i := range w.on.State.Waiting {

@@ -253,25 +253,28 @@ func endsBattle(e *ability.Later) bool {
 	return e.For.Until == ability.Forever && e.On.Verb == ability.PhaseEnded && e.On.Phase == ability.BattlePhase
 }
 
-// notTaken forgets what was chosen as the text was played for what is not done now: what is said of it behind is said of nothing.
+// notTaken forgets what was chosen as the text was played for what is not done now: what is said of it behind is said of nothing. What is
+// done in its place, taken, has chosen for itself.
 func notTaken(x *ctx, not, taken []ability.Effect) {
 	if x.Frame == nil || len(x.Frame.Bound) == 0 || len(not) == 0 {
 		return
 	}
-	kept := map[uint8]bool{}
-	ability.Walk(&ability.Ability{Do: taken}, func(e ability.Effect) {
-		if s, is := e.(*ability.Select); is {
-			kept[s.Slot] = true
+	kept := uint64(0) // a bit for each slot
+	eachSlot(taken, func(slot uint8) { kept |= 1 << slot })
+	eachSlot(not, func(slot uint8) {
+		if slot != 0 && kept>>slot&1 == 0 && x.Slot(slot) != nil {
+			x.Frame.Let(slot, nil, 0)
 		}
 	})
-	ability.Walk(&ability.Ability{Do: not}, func(e ability.Effect) {
-		s, is := e.(*ability.Select)
-		if !is || kept[s.Slot] {
-			return
-		}
-		for _, slot := range append([]uint8{s.Slot}, s.Slots...) {
-			if slot != 0 && x.Slot(slot) != nil {
-				x.Frame.Let(slot, nil, 0)
+}
+
+// eachSlot goes through the slots into which a body chooses.
+func eachSlot(body []ability.Effect, do func(slot uint8)) {
+	ability.Walk(&ability.Ability{Do: body}, func(e ability.Effect) {
+		if s, is := e.(*ability.Select); is {
+			do(s.Slot)
+			for _, slot := range s.Slots {
+				do(slot)
 			}
 		}
 	})

@@ -277,9 +277,17 @@ func (x *ctx) runTurn(e *ability.Turn) ([]state.Ref, Extent) {
 	if len(batch) == 0 {
 		return nil, extentOf(0, want)
 	}
+	var turned []state.Ref
+	if e.Bind != 0 {
+		turned = slices.DeleteFunc(slices.Clone(refs), func(r state.Ref) bool { // what stands so already is none of them
+			return x.Fits(&ability.Filter{Is: []ability.State{e.To}}, r) == board.Yes
+		})
+	}
 	did := x.k.Do(batch...)
 	if x.Frame != nil {
-		x.Frame.Let(e.Bind, refs, 0)
+		x.Frame.Let(e.Bind, slices.DeleteFunc(turned, func(r state.Ref) bool {
+			return !slices.ContainsFunc(did, func(e state.Event) bool { return e.Card == r })
+		}), 0)
 	}
 	return refs, extentOf(len(did), max(want, len(batch)))
 }

@@ -39,6 +39,7 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 			*x.Frame = *y.Frame
 		}
 	}
+	tried := did
 	if did && len(e.Do) > 0 {
 		did = x.all(e.Do) == Full
 	}
@@ -54,24 +55,10 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 		return Full
 	}
 	x.all(e.Else)
-	if e.May {
-		unchoose(x.Frame, e.Do)
+	if !tried { // you may rest a monster. That monster gets …
+		notTaken(x, e.Do, e.Else)
 	}
 	return Nothing
-}
-
-// unchoose forgets what was chosen in time for something that is not done: what is said of it further on is said of what it was
-// done to. You may rest a monster. That monster gets …
-func unchoose(f *state.Frame, body []ability.Effect) {
-	for _, e := range body {
-		s, is := e.(*ability.Select)
-		if !is {
-			continue
-		}
-		for _, slot := range append([]uint8{s.Slot}, s.Slots...) {
-			f.Let(slot, nil, 0)
-		}
-	}
 }
 
 // payFor pays what an effect asks for before it does something, out of what the player of x's frame has.

@@ -18,6 +18,7 @@ func FuzzCompile(f *testing.F) {
 	}
 	f.Add("\xff\xfe『", false)
 	f.Add("[[[[", true)
+	f.Add("下記から同じものを選べる。", false) // what it refers back to ends where the text does
 	f.Fuzz(func(t *testing.T, s string, en bool) {
 		l := text.JA
 		if en {

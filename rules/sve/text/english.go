@@ -123,8 +123,8 @@ func joined(r []rune, i int) (words string, end int) {
 	if at("for every ") && (r[end] < '0' || r[end] > '9') {
 		return string(r[i]) + "or each ", end
 	}
-	if i > 0 && r[i] == ' ' && strings.HasPrefix(string(r[i:min(len(r), i+9)]), " and, if ") {
-		return ". If ", i + len(" and, if ")
+	if and := " and, if "; i > 0 && leads(r, i, and) && endsWithIt(r, i+len(and)) {
+		return ". If ", i + len(and)
 	}
 	if lesson := "Lesson ("; leads(r, i, lesson) && (i == 0 || r[i-1] == ' ' || r[i-1] == '\n') { // is what is paid
 		n := i + len(lesson)
@@ -157,6 +157,14 @@ func joined(r []rune, i int) (words string, end int) {
 		return strings.ToUpper(string(r[i+len(also)])), i + len(also) + 1
 	}
 	return "", 0
+}
+
+// endsWithIt tells whether a line says nothing behind the sentence that goes on at i, or asks anew there: what a condition within a sentence
+// is said of ends with that sentence, where a sentence that begins with one carries it on.
+func endsWithIt(r []rune, i int) bool {
+	line, _, _ := strings.Cut(string(r[i:]), "\n")
+	_, next, more := strings.Cut(line, ". ")
+	return !more || strings.HasPrefix(next, "If ")
 }
 
 // atLineStart is what begins a line without an icon and reads as something else there: Stack +1, which is no keyword, and that this may be

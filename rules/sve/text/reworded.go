@@ -515,16 +515,16 @@ func againModes(n *text.Normal) *text.Normal {
 		if said == "" {
 			continue
 		}
-		before := strings.TrimRight(string(n.R[:i]), " ")
+		before := string(n.R[:i])
 		at := strings.LastIndex(before, "から")
-		if at < 0 || strings.Contains(before[at:], "\n") {
+		if at < 0 || strings.Contains(before[at:], "\n") || strings.Count(before[at:], "。") != 1 {
 			return n
 		}
-		most := int(before[at+len("から")] - '0')
-		if most < 2 || most > mostAgain || !strings.HasPrefix(before[at+len("から")+1:], "つ") || strings.Count(before[at:], "。") != 1 {
-			return n
+		number, _, so := strings.Cut(before[at+len("から"):], "つ")
+		if most, err := strconv.Atoi(number); so && err == nil && 2 <= most && most <= mostAgain {
+			return manifold(n, i, end, most)
 		}
-		return manifold(n, i, end, most)
+		return n
 	}
 	return n
 }
