@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"gotaku/assets"
@@ -17,6 +18,15 @@ import (
 	"gotaku/rules/session/sessiontest"
 	"gotaku/rules/state"
 )
+
+// printed are the packs of each game, read once for all tests.
+var printed sync.Map
+
+// grammarWith is a game's grammar that knows the names in its packs and in one more.
+func grammarWith(game string, p *deck.Pack) *compile.Compiler {
+	packs, _ := printed.LoadOrStore(game, sync.OnceValue(func() []*deck.Pack { return assets.Packs(game) }))
+	return compile.Grammar(append(slices.Clone(packs.(func() []*deck.Pack)()), p)...)
+}
 
 // reads reads prints as a reader of the app does, after a while; wait is how many ticks that takes.
 type reads struct {
@@ -34,7 +44,7 @@ func (r *reads) read(print []byte, then func(*state.Def, error)) {
 			then(nil, session.BadPrint(err))
 			return
 		}
-		c := compile.Grammar(append(assets.Packs(r.game), p)...).Card(p, 0)
+		c := grammarWith(r.game, p).Card(p, 0)
 		then(&c.Def, nil)
 	})
 }
@@ -66,7 +76,7 @@ func ownOf(t testing.TB, game string, d rules.DeckSetup, n int) (own []session.O
 				if err != nil {
 					t.Fatal(err)
 				}
-				c := compile.Grammar(append(assets.Packs(game), p)...).Card(p, 0)
+				c := grammarWith(game, p).Card(p, 0)
 				own = append(own, session.OwnCard{Print: print, Def: c.Def})
 				at[f] = state.FaceID(g.Pool.Known() + len(own))
 			}

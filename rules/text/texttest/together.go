@@ -21,9 +21,9 @@ import (
 // Refused may be any.
 func together(t *testing.T, g *text.Game, names [2]string, cards []*ability.Card) {
 	t.Helper()
-	pairs := 150
-	if *Whole {
-		pairs = 5000
+	pairs := 5000
+	if !*Whole {
+		pairs, cards = 150, spread(cards, 300)
 	}
 	for l, name := range names {
 		pool := alone(g, text.Lang(l), name, cards)
@@ -41,6 +41,14 @@ func together(t *testing.T, g *text.Game, names [2]string, cards []*ability.Card
 		}
 		behindMoments(t, g, text.Lang(l), name, cards, pool, rnd.IntN, pairs)
 	}
+}
+
+// spread are so many cards, or a few more, from all over a list: each that is put together is read once more by itself first.
+func spread(cards []*ability.Card, many int) (out []*ability.Card) {
+	for i := 0; i < len(cards); i += max(len(cards)/many, 1) {
+		out = append(out, cards[i])
+	}
+	return out
 }
 
 // behindMoments does the same behind what abilities wait for: what is met there is not what a text speaks of that says all it needs.
