@@ -27,6 +27,9 @@ func replaceable(e, b ability.Effect) ability.Effect {
 		if a, acts := b.(*ability.Act); acts && a.Word != e.(*ability.Act).Word {
 			return nil
 		}
+		if d, deals := b.(*ability.Damage); deals && d.Split && !e.(*ability.Damage).Split { // 代わりに6ダメージを割りふる
+			return nil
+		}
 		return e
 	}
 	return nil

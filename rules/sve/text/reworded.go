@@ -26,7 +26,7 @@ func reworded(n *text.Normal) *text.Normal {
 		if named {
 			return "", 0
 		}
-		for _, at := range []func([]rune, int) (string, int){lifeMoved, nowAndThen, nthAttack, comesWith, unless, onlyIf, ofThisPlayed, ofSomePlayed, unlessPaid, dividedInstead, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
+		for _, at := range []func([]rune, int) (string, int){lifeMoved, nowAndThen, comesWith, unless, onlyIf, ofThisPlayed, ofSomePlayed, unlessPaid, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
 			if words, end := at(n.R, i); end > i {
 				return words, end
 			}
@@ -66,25 +66,6 @@ func lifeMoved(r []rune, i int) (string, int) {
 		return "リーダーの体力が相手のリーダーの体力", end
 	}
 	return "", 0
-}
-
-// nthAttack asks behind an attack of this card which of its attacks of this turn it is: これがこのターン2回目の攻撃なら.
-func nthAttack(r []rune, i int) (string, int) {
-	from := i
-	for from > 0 && r[from-1] != '\n' {
-		from--
-	}
-	if before := string(r[from:i]); before != "【攻撃時】" && before != "これが攻撃したとき、" {
-		return "", 0
-	}
-	turn, at := oneOf(r, i, "このターン、これが", "このターン中、これが", "これがこのターン", "これがこのターンに", "これがこのターン中")
-	if _, end := oneOf(r, at, "に", "の"); end > at {
-		at = end
-	}
-	if turn == "" || at >= len(r) || r[at] < '1' || '9' < r[at] || !leads(r, at+1, "回目の攻撃なら") {
-		return "", 0
-	}
-	return "このターン、" + string(r[at]) + "回目のこれの攻撃なら", at + 1 + len([]rune("回目の攻撃なら"))
 }
 
 // comesWith is what enters with counters on it, or goes to the EX area, in other words than those of most cards.
@@ -244,28 +225,6 @@ func unlessPaid(r []rune, i int) (string, int) {
 		}
 	}
 	return "", 0
-}
-
-// dividedInstead is how much is divided instead of how much: 代わりに6ダメージを割りふる.
-func dividedInstead(r []rune, i int) (string, int) {
-	_, at := oneOf(r, i, "代わりに", "代わりに、")
-	from := at
-	for at < len(r) && '0' <= r[at] && r[at] <= '9' {
-		at++
-	}
-	split, end := oneOf(r, at, "ダメージを割りふる", "ダメージを割り振る")
-	if at == from || from == i || split == "" {
-		return "", 0
-	}
-	line := i
-	for line > 0 && r[line-1] != '\n' {
-		line--
-	}
-	before := string(r[line:i])
-	if strings.Count(before, "ダメージ") != 1 || !strings.Contains(before, split) {
-		return "", 0
-	}
-	return string(r[i:at]) + "ダメージ", end
 }
 
 // hasDrive is what has drive, where it is not said with its icon. What gains it is said without.
