@@ -26,7 +26,7 @@ func reworded(n *text.Normal) *text.Normal {
 		if named {
 			return "", 0
 		}
-		for _, at := range []func([]rune, int) (string, int){lifeMoved, nowAndThen, comesWith, unless, onlyIf, ofThisPlayed, ofSomePlayed, unlessPaid, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
+		for _, at := range []func([]rune, int) (string, int){nowAndThen, comesWith, unless, onlyIf, ofThisPlayed, ofSomePlayed, unlessPaid, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
 			if words, end := at(n.R, i); end > i {
 				return words, end
 			}
@@ -43,29 +43,6 @@ func oneOf(r []rune, i int, words ...string) (word string, end int) {
 		}
 	}
 	return "", i
-}
-
-// lifeForms are words for how life goes down and up.
-var lifeForms = [][2]string{
-	{"減った", "減少した"}, {"減って", "減少して"}, {"減る", "減少する"}, {"減少", "減少"}, {"下がった", "減少した"}, {"下がって", "減少して"}, {"-された", "減少した"}, {"-されて", "減少して"},
-	{"増えた", "増加した"}, {"増えて", "増加して"}, {"増える", "増加する"}, {"増加", "増加"}, {"回復し", "回復し"}, {"+されて", "増加して"},
-}
-
-// lifeMoved is how the life of a leader goes down or up, or is less or more than that of another, with its icon or in other words.
-func lifeMoved(r []rune, i int) (string, int) {
-	_, at := oneOf(r, i, "リーダーの[体力]が", "リーダーの体力が")
-	if at == i {
-		return "", 0
-	}
-	for _, form := range lifeForms {
-		if leads(r, at, form[0]) {
-			return "リーダーの体力が" + form[1], at + len([]rune(form[0]))
-		}
-	}
-	if _, end := oneOf(r, at, "相手のリーダーの[体力]", "相手のリーダーの体力", "相手のリーダー", "相手のそれ", "相手"); end > at && leads(r, end, "より") {
-		return "リーダーの体力が相手のリーダーの体力", end
-	}
-	return "", 0
 }
 
 // comesWith is what enters with counters on it, or goes to the EX area, in other words than those of most cards.
