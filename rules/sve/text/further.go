@@ -61,7 +61,7 @@ func further() []text.Row {
 		}},
 		{ID: "put up to so many counters", NT: "effect", JA: "{What:what}に{Name:ctrname}カウンター{N:num}‹個|つ›まで‹|を›置く | {What:what}に{Name:ctrname}カウンターを{N:num}‹個|つ›まで置く", EN: "put up to {N:num} {Name:ctrname} counter‹s~› on {What:what}", Node: &ability.Mark{UpTo: true}},
 		{ID: "so many counters at most", NT: "effect", JA: "{What:what}に{Name:ctrname}カウンターは{N:num}‹個|つ›まで‹置ける|置くことができる› | {What:what}に{Name:ctrname}カウンターは{N:num}‹個|つ›までしか‹置けない|置くことができない› | {What:what}の{Name:ctrname}カウンターは{N:num}‹個|つ›‹まで|が上限である›", EN: "{What:what} can have up to {N:num} {Name:ctrname} counters", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.May}},
-		{ID: "comes with counters", NT: "effect", JA: "{What:what}は{Name:ctrname}カウンター{N:num}‹個|つ›‹を|が›‹置いて|置いた状態で|置かれた状態で|乗せて|乗せた状態で›場に出る | {What:what}は{Name:ctrname}カウンター‹を|が›{N:num}‹個|つ›‹置いて|置いた状態で|置かれた状態で|乗せて|乗せた状態で›場に出る", EN: "{What:what} ‹enters~enter› the field with {N:nummany} {Name:ctrname} counter‹~s›‹| on it›", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.Must, N: &ability.Amount{}}, Needs: func(v any) bool {
+		{ID: "comes with counters", NT: "effect", JA: "{What:what}は{Name:ctrname}カウンター{N:num}‹個|つ›‹を|が›‹置いて|置いた状態で|置かれた状態で|乗せて|乗せた状態で|持って|持った状態で›場に出る | {What:what}は{Name:ctrname}カウンター‹を|が›{N:num}‹個|つ›‹置いて|置いた状態で|置かれた状態で|乗せて|乗せた状態で›場に出る", EN: "{What:what} ‹enters~enter› the field with {N:nummany} {Name:ctrname} counter‹~s›‹| on it›", Node: &ability.Rule{Verb: ability.CounterPut, Mode: ability.Must, N: &ability.Amount{}}, Needs: func(v any) bool {
 			w := v.(*ability.Rule).What
 			return w.Sel == nil && (w.Ref == (ability.Ref{}) || w.Ref.Kind == ability.This)
 		}},

@@ -26,7 +26,7 @@ func reworded(n *text.Normal) *text.Normal {
 		if named {
 			return "", 0
 		}
-		for _, at := range []func([]rune, int) (string, int){nowAndThen, comesWith, unless, onlyIf, ofThisPlayed, ofSomePlayed, unlessPaid, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
+		for _, at := range []func([]rune, int) (string, int){nowAndThen, unless, onlyIf, ofThisPlayed, ofSomePlayed, unlessPaid, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
 			if words, end := at(n.R, i); end > i {
 				return words, end
 			}
@@ -43,19 +43,6 @@ func oneOf(r []rune, i int, words ...string) (word string, end int) {
 		}
 	}
 	return "", i
-}
-
-// comesWith is what enters with counters on it, or goes to the EX area, in other words than those of most cards.
-func comesWith(r []rune, i int) (string, int) {
-	if has, end := oneOf(r, i, "個を持って場に出る", "個を持った状態で場に出る", "つを持って場に出る"); has != "" {
-		return "個を置いて場に出る", end
-	}
-	for _, v := range [][2]string{{"EXエリアに戻す", "EXエリアに置く"}, {"EXエリアに戻して", "EXエリアに置いて"}, {"EXエリアに戻し、", "EXエリアに置き、"}} {
-		if leads(r, i, v[0]) {
-			return v[1], i + len([]rune(v[0]))
-		}
-	}
-	return "", 0
 }
 
 // nowAndThen is what holds in this turn and in the opponent's next one, and not between: of each it is said by itself.
