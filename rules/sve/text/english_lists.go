@@ -72,7 +72,6 @@ func listRows() (rows []text.Row) {
 	rows = append(rows, amongFirst()...)
 	rows = append(rows,
 		text.Row{ID: "official both traits", NT: "mod", EN: "… with both the {Has.0.Value:wordtrait} and {Has.1.Value:wordtrait} traits", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr}, {Attr: ability.TraitAttr}}}},
-		text.Row{ID: "official costs in all", NT: "joint", EN: "that cost a total of {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
 		text.Row{ID: "official on the field and aside", NT: "mod", EN: "… on your field and in your EX area", Node: ability.Filter{Zone: []ability.Zone{ability.Field, ability.EX}, Who: text.Who(ability.You)}},
 		text.Row{ID: "official from the field", NT: "mod", EN: "… from your field", Node: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.You)}})
 	for i := range rows {

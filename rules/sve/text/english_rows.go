@@ -24,9 +24,6 @@ func officialRows() []text.Row {
 		{ID: "official enemy leader", NT: "npfull", EN: "‹the |an |›enemy leader‹|s›", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Opponent)}},
 		{ID: "official each", NT: "selb", EN: "each {Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Asks: nil, Needs: text.CountedNoun},
 		{ID: "official another", NT: "selb", EN: "another {Of+:np}", Node: ability.Selector{N: text.One(), Of: text.Related(ability.Other, text.ThisRef)}},
-		{ID: "official at most", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num}‹| PP› or less | … that ‹costs|cost› at most {Num.0.N:num}‹| PP›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}},
-		{ID: "official at least", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num}‹| PP› or more | … that ‹costs|cost› at least {Num.0.N:num}‹| PP›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.GE}}}},
-		{ID: "official cost", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N:num}‹| PP›", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}},
 		{ID: "official damage", NT: "effect", EN: "deal {To:what} {N:num} damage", Node: &ability.Damage{}},
 		{ID: "official stat", NT: "effect", EN: "give {What:what} {Stat:staticon}{Op:pm}{N:num}", Node: &ability.Change{}},
 		{ID: "official stats", NT: "effect", EN: "give {What:what} " + stats, Node: &ability.Change{Also: []ability.StatOp{{}}}},
@@ -97,8 +94,6 @@ func officialRows() []text.Row {
 		{ID: "official played other cards", NT: "cond3", EN: "you played ‹|at least ›{N:int} ‹|or more ›other {On.Subj+:rawnps} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Who: text.Who(ability.You), Subj: otherCards()}}},
 		{ID: "official none of theirs", NT: "cond3", EN: "your opponent has no {L.Of+:npraw} on their field", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.Opponent)}}}},
 		{ID: "official none there", NT: "cond3", EN: "there are no {L.Of:np}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return len(v.(ability.Cond).L.Of.Zone) > 0 }},
-		{ID: "official its cost at least", NT: "cond3", EN: "{L.Ref:ref} ‹costs|cost› {R:num} or more", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat}}},
-		{ID: "official its cost at most", NT: "cond3", EN: "{L.Ref:ref} ‹costs|cost› {R:num} or less", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat}}},
 		{ID: "official points exactly", NT: "cond3", EN: "you have {R:num} {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
 		{ID: "official top card revealed", NT: "effect", EN: "reveal the top card of {From.Who:poss}deck", Node: &ability.Look{Who: text.Who(ability.You), N: oneCard(), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: text.SlotNew}},
 		{ID: "official top card seen", NT: "effect", EN: "look at the top card of {From.Who:poss}deck", Node: &ability.Look{Who: text.Who(ability.You), N: oneCard(), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Bind: text.SlotNew}},
@@ -125,8 +120,7 @@ func officialRows() []text.Row {
 		{ID: "official equip", NT: "effect", EN: "equip {What:what} with ‹a|an› {Name:name} token", Node: &ability.Act{Word: "equip"}},
 		{ID: "official is equipped", NT: "event", EN: "this follower is equipped", Node: ability.Event{Verb: ability.EquippedV, Subj: text.ThisFilter()}},
 		{ID: "official win", NT: "effect", EN: "‹you |›win the game", Node: &ability.Flow{Op: ability.WinGame, Who: text.Who(ability.You)}},
-		{ID: "official sum", NT: "joint", EN: "with a total cost of {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE}}},
-		{ID: "official original sum", NT: "joint", EN: "with a total original cost of {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
+		{ID: "official sum", NT: "joint", EN: "with a total ‹|original ›cost of {Sum.N:num} or less | that cost a total of {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
 		{ID: "official cemetery", NT: "selb", EN: "{Of.Who:poss}cemetery", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Discards}}}},
 		{ID: "official reveal until", NT: "effect", EN: "reveal cards from the top of {From.Who:poss}deck until you reveal ‹a|an› {Until.Of:npraw}", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Until: &ability.Selector{N: text.One()}, Bind: text.SlotNew}},
 		{ID: "official stats set", NT: "effect", EN: "set ‹its|their› {Stat:statname} and {Also.0.Stat:statname} to {N=Also.0.N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
@@ -207,7 +201,7 @@ func officialRows() []text.Row {
 	for _, done := range []string{"discarded", "banished", "destroyed", "revealed", "returned to hand"} {
 		rows = append(rows, text.Row{ID: "official number " + done, NT: "expr", EN: "the number of cards " + done, Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done(done)}})
 	}
-	rows = slices.Concat(rows, tokenRows(), costRows(), barRows(), boundRows(), text.PredicateChains(rows), formRows(), listRows(), placedRows(), inAskedWords())
+	rows = slices.Concat(rows, tokenRows(), costRows(), barRows(), costsRows(), boundRows(), text.PredicateChains(rows), formRows(), listRows(), placedRows(), inAskedWords())
 	for i := range rows {
 		rows[i].Quiet = true
 	}
@@ -339,6 +333,30 @@ func traitLeaf() text.Leaf {
 		},
 		Print: func(*text.Printer, any) (string, bool) { return "", false },
 	}
+}
+
+// costsRows are what cards cost: to cost 3 is to have an original cost of 3 (元のコスト), as the Japanese of the same cards says; only the first
+// sets, which say how many play points, speak of a cost. 5.24.1
+func costsRows() (rows []text.Row) {
+	for _, by := range []struct {
+		id, face string // of the number N
+		cmp      ability.Cmp
+	}{{"cost", "‹costs|cost› N", ability.EQ}, {"at most", "‹costs|cost› N or less | ‹costs|cost› at most N", ability.LE}, {"at least", "‹costs|cost› N or more | ‹costs|cost› at least N", ability.GE}} {
+		for _, points := range []string{"", " PP"} {
+			original := points == ""
+			says := func(before, number string) string {
+				var out []string
+				for f := range strings.SplitSeq(by.face, " | ") {
+					out = append(out, before+strings.ReplaceAll(f, "N", number+points))
+				}
+				return strings.Join(out, " | ")
+			}
+			rows = append(rows,
+				text.Row{ID: "official " + by.id + points, NT: "mod", EN: says("… that ", "{Num.0.N:num}"), Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: by.cmp, Original: original}}}},
+				text.Row{ID: "official its cost " + by.id + points, NT: "cond3", EN: says("{L.Ref:ref} ", "{R:num}"), Node: ability.Cond{Op: ability.Compare, Cmp: by.cmp, L: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat, Original: original}}})
+		}
+	}
+	return rows
 }
 
 // boundRows are the ways in which a number of what is meant is said to be so much.

@@ -56,7 +56,7 @@ func saidRows() []text.Row {
 		cmp  ability.Cmp
 	}{{"", ability.EQ}, {" or less", ability.LE}, {" or more", ability.GE}} {
 		rows = append(rows,
-			text.Row{ID: "official cost before" + by.said, NT: "mod", EN: "{Num.0.N:num}-cost" + strings.NewReplacer(" or less", " or ‹less|lower›", " or more", " or ‹more|higher›").Replace(by.said) + " ", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: by.cmp}}}})
+			text.Row{ID: "official cost before" + by.said, NT: "mod", EN: "{Num.0.N:num}-cost" + strings.NewReplacer(" or less", " or ‹less|lower›", " or more", " or ‹more|higher›").Replace(by.said) + " ", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: by.cmp, Original: true}}}})
 	}
 	hand := func() ability.Amount {
 		return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}
