@@ -236,6 +236,7 @@ func cannots() []text.Row {
 		}
 	}
 	rows = append(rows, own1("cannot be chosen by their effects", "effect", "{What:what}は‹|、›相手の‹カードの|›効果‹では|で›‹選ばれない|選べない›", "{What:what} cannot be chosen by ‹your opponent's card effects|your opponent's effects|effects of your opponent's cards|the effects of your opponent's cards›", &ability.Rule{Verb: ability.Selected, By: foe}))
+	rows = append(rows, severalCannots()...)
 	rows = append(rows, unnullified()...)
 	unnull := func(k ability.DamageKind) *ability.Rule { return &ability.Rule{Verb: ability.MissedV, Kind: k} }
 	this := ability.What{Ref: text.ThisRef}
@@ -386,4 +387,52 @@ func tooLate(a *ability.Ability) (found bool) {
 		found = found || cancels
 	})
 	return found
+}
+
+// severalCannots are lists of what is not done to cards by effects, which share what is said of whom they are: be destroyed, returned to
+// hand, or rested, by your opponent's card effects. By whom is said of all of them.
+func severalCannots() (rows []text.Row) {
+	deeds := [...]struct {
+		be, en string
+		verb   ability.Verb
+	}{{"be ", "destroyed", ability.Destroyed}, {"be ", "returned to ‹|your |its owner's |the ›hand", ability.Returned}, {"be ", "‹rested|rest›", ability.ActedV}, {"", "leave ‹the|your› field", ability.Left}}
+	said := func(i int, first bool) string {
+		if d := deeds[i]; first || d.be == "" {
+			return d.be + d.en
+		} else {
+			return "‹|be ›" + d.en
+		}
+	}
+	for _, by := range [...]struct {
+		id, en string
+		who    ability.Who
+	}{
+		{"effects", "‹,|› by ‹|card |the ›effects‹| of cards| from cards›", ability.Who{}},
+		{"their effects", "‹,|› by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|effects of your opponent's cards|the effects of your opponent's cards›", foe},
+	} {
+		no := func(of ...int) (es []ability.Effect) {
+			for _, i := range of {
+				es = append(es, &ability.Rule{Verb: deeds[i].verb, By: by.who, Kind: ability.AbilityDamage})
+			}
+			return es
+		}
+		for i := range deeds {
+			for j := range deeds {
+				if i == j {
+					continue
+				}
+				if i > 0 || j > 2 || by.who == (ability.Who{}) { // those two that the rows before say
+					rows = append(rows, quiet("cannot, two by "+by.id+": "+deeds[i].en+deeds[j].en, "chain", "", "{0.What=1.What:what} cannot "+said(i, true)+"‹, nor|, or| nor| or› "+said(j, false)+by.en, no(i, j)))
+				} else {
+					rows = append(rows, quiet("cannot, two by "+by.id+", apart: "+deeds[i].en+deeds[j].en, "chain", "", "{0.What=1.What:what} cannot "+said(i, true)+"‹, nor|, or| nor| or› "+said(j, false)+strings.Replace(by.en, "‹,|›", ",", 1), no(i, j)))
+				}
+				for k := range deeds {
+					if k != i && k != j {
+						rows = append(rows, quiet("cannot, three by "+by.id+": "+deeds[i].en+deeds[j].en+deeds[k].en, "chain", "", "{0.What=1.What=2.What:what} cannot "+said(i, true)+", "+said(j, false)+"‹,|› ‹or|nor› "+said(k, false)+by.en, no(i, j, k)))
+					}
+				}
+			}
+		}
+	}
+	return rows
 }

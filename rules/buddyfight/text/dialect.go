@@ -50,6 +50,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Defaults: map[ability.Kinds]ability.Zone{ability.Monster: ability.Field, ability.ItemCard: ability.Field, ability.Monster | ability.Impact: ability.Field, ability.Monster | ability.ItemCard: ability.Field},
 		Reach:    text.ReachRest,
 
+		Compares: []text.Compared{{ID: "worlds", JA: "{L.Of:np}のワールドの‹種類数|種類›が", Counter: "種類", EN: "the number of different world names of {L.Of:nps}", L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
+
 		Reader:      "君",
 		PlaceLast:   true,
 		OffersCosts: true,

@@ -22,7 +22,7 @@ var (
 
 // Names writes a text as the grammar reads it.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
-	n = straight(c, n)
+	n = straight(c, inBrackets(c, n))
 	out := &text.Normal{}
 	depth := text.Depths(n.R)
 	for i := 0; i < len(n.R); {

@@ -10,7 +10,7 @@ import (
 
 // rows are the productions of Buddyfight: the common ones in its words, and its own.
 func rows(zones []text.ZoneWord) text.Rows {
-	of := slices.Concat(nouns(), places(), traits(), sorts(), attacking(), timedForEach(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), openCosts(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares(), text.DidThereRows(zones), orders(), overlaid(), soulCounts(), moreCards())
+	of := slices.Concat(nouns(), places(), traits(), sorts(), attacking(), timedForEach(), souls(), cannots(), remaining(), effectsOwn(), giving(), costs(), openCosts(), conditions(), uses(), events(), happenings(), phaseRows(), constructs(), judged(), losing(), causes(), damages(), moments(), together(), lists(), several(), declares(), text.DidThereRows(zones), orders(), overlaid(), soulCounts(), moreCards(), howMany())
 	return text.Common.Minus("discard", "search for", "it given words", "attacked", "among them", "many among them", "paid", "this discarded", "own damage", "act and bury", "act cost", "act this", "win",
 		"phase comes", "phase starts", "turn begins", "turn ends", "as a turn ends", "at the end of this turn", "this battle", "paid effect", "discards", "discarded from hand", "this goes", "this goes from either",
 		"is damaged", "additional cost", "optional cost", "cost when played*", "own cost*", "back to deck *", "play", "play free", "cannot be destroyed by*", "attacks standing", "must *", "cannot be selected by", "cannot be played", "player cannot play", "may play*", "this may be played", "search to *",
@@ -71,6 +71,7 @@ var faces = text.Faces{
 	"also named":        {JA: "{What:what}のカード名は{Props.0.Value:name}としても扱う | {What:what}は‹|カード名を›{Props.0.Value:name}としても扱う", EN: "{What:what} ‹is~are› also ‹|named |treated as |regarded as ›{Props.0.Value:name} | the card name of {What:what} is also {Props.0.Value:name}"},
 	"words given":       {JA: "{What:what}に{Words:kws}を与える"},
 	"lose all":          {JA: "{What:what}の‹|すべての›能力‹|すべて›を無効化する | {What:what}は‹|すべての›能力を‹|すべて›失う", EN: "nullify all ‹of the |›abilities of {What:what} | nullify the abilities of {What:what} | nullify {What:what}'s abilities | ‹|all |the |all of the ›abilities of {What:what} are nullified | {What:what}'s abilities are nullified | {What:what} ‹loses~lose› all ‹|its |their |of its |of their ›abilities"},
+	"limit per game":    {JA: "‹この能力|この効果›は‹1ファイト|1ゲーム›に{Limit.N:int}回だけ‹使える~発動する›", EN: "this ability can be used {Limit.N:times} per game | this ability ‹only |›activates ‹only |›{Limit.N:times} per ‹game|fight› | you may only use this ability {Limit.N:times} per ‹game|fight›"},
 	"limit":             {JA: "‹この能力|この効果›は1ターンに{Limit.N:int}回‹だけ|まで›‹使える~発動する›", EN: "this ability ‹can be used~activates› only {Limit.N:times} per turn | this ability only activates {Limit.N:times} per turn | you may only use this ability {Limit.N:times} per turn | this ability ‹may|can› only be used {Limit.N:times} ‹per|each› turn | ‹this|this ability› can be used only {Limit.N:times} ‹per|each› turn | this ‹can|may› only be used {Limit.N:times} ‹per|each› turn | ‹|you may |you can ›use this ability only {Limit.N:times} ‹per|each› turn | only {Limit.N:times} ‹per|each› turn | you ‹can|may› only use this effect {Limit.N:times} per turn | you can only use this ability {Limit.N:times} per turn | this ability activates {Limit.N:times} per turn | this effect ‹|may |can ›only ‹activates|activate|be used› {Limit.N:times} per turn | this ability only activates up to {Limit.N:times} per turn | this ability ‹may|can› ‹only |›be used up to {Limit.N:times} per turn"},
 	"sentence":          {EN: "‹|then, |then |also, ›{_:s1}"},
 	"verb while":        {JA: "{_:condV}‹限り|かぎり|間›", EN: "as long as {_:condV} | while {_:condV}"},
@@ -144,7 +145,7 @@ func nouns() []text.Row {
 		own1("size name", "statname", "サイズ", "size", ability.Size),
 		quiet("buddy", "mod", "バディ", "buddy ", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		own1("buddy monster head", "head", "バディモンスター", "buddy monster", ability.Filter{Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}),
-		own1("buddy head", "head", "バディカード | バディのカード", "buddy card", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
+		own1("buddy head", "head", "バディカード | バディのカード", "buddy card | buddy", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("named as the buddy", "mod", "君のバディ‹|モンスター›と同じカード名の | 君のバディ‹|モンスター›と同名の", "… with the same ‹card |›name as your buddy‹| monster›", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("set", "mod", "‹設置|【設置】›‹されている|している›", "set  | [set]  | … [set]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
 		own1("link attacking with this", "mod", "このカードと連携攻撃している", "… that ‹is~are› link attacking with this card | … link attacking with this card", ability.Filter{Is: []ability.State{ability.InParty}, Rel: []ability.Rel{{Kind: ability.Beside, Of: text.ThisRef}}}),

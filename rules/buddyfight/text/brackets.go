@@ -1,0 +1,146 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/text"
+)
+
+// What brackets before an ability say in short: how often it, or its card, is used, and where it works. Each is put as the sentence that
+// it stands for, where that stands: [Cn/Turn] is "You may only cast this card's name once per turn".
+
+// inBrackets writes them so, line by line.
+func inBrackets(c *text.Compiler, n *text.Normal) *text.Normal {
+	if c.Lang != text.EN {
+		return n
+	}
+	out := &text.Normal{}
+	for from := 0; from < len(n.R); {
+		end := from
+		for end < len(n.R) && n.R[end] != '\n' {
+			end++
+		}
+		lineInBrackets(n.Slice(from, end), out)
+		if end < len(n.R) {
+			out.Add('\n', n.From[end], n.To[end], false)
+		}
+		from = end + 1
+	}
+	return out
+}
+
+// lineInBrackets writes one line.
+func lineInBrackets(n, out *text.Normal) {
+	var ofCard, ofAbility []string
+	var at []int // where these stand
+	heads := &text.Normal{}
+	i := 0
+	for i < len(n.R) {
+		for i < len(n.R) && n.R[i] == ' ' {
+			i++
+		}
+		end := closed(n.R, i)
+		if end == 0 {
+			break
+		}
+		card, ability := oftenSaid(strings.ToLower(string(n.R[i+1 : end-1])))
+		switch {
+		case card != "":
+			ofCard, at = append(ofCard, card), append(at, i)
+		case ability != "" && (ability != ofItsName || named1(n.R[end:])):
+			ofAbility, at = append(ofAbility, ability), append(at, i)
+		default:
+			for k := i; k < end; k++ {
+				heads.Add(n.R[k], n.From[k], n.To[k], n.Icons[k])
+			}
+			heads.Add(' ', n.From[end-1], n.To[end-1], false)
+		}
+		i = end
+	}
+	say := func(s string, k int) {
+		for _, r := range s {
+			out.Add(r, n.From[k], n.To[k], false)
+		}
+	}
+	for k, s := range ofCard {
+		if k > 0 {
+			say("\n", at[0])
+		}
+		say(s, at[0])
+	}
+	rest := n.Slice(i, len(n.R))
+	if len(ofCard) > 0 && len(rest.R)+len(heads.R) > 0 {
+		say("\n", at[0])
+	}
+	for _, part := range [...]*text.Normal{heads, rest} {
+		for k, r := range part.R {
+			out.Add(r, part.From[k], part.To[k], part.Icons[k])
+		}
+	}
+	if len(ofAbility) == 0 || len(rest.R) == 0 {
+		return
+	}
+	last := len(n.R) - 1
+	if !strings.ContainsRune(".!", rest.R[len(rest.R)-1]) {
+		say(".", last)
+	}
+	for _, s := range ofAbility {
+		say(" "+s, last)
+	}
+}
+
+// closed is where the brackets end that open at i; 0: none do.
+func closed(r []rune, i int) int {
+	if i >= len(r) || r[i] != '[' && r[i] != '【' {
+		return 0
+	}
+	for end := i + 1; end < len(r); end++ {
+		if r[end] == text.Closer(r[i]) {
+			return end + 1
+		}
+	}
+	return 0
+}
+
+// named1 tells whether the name of an ability stands next.
+func named1(r []rune) bool {
+	for len(r) > 0 && r[0] == ' ' {
+		r = r[1:]
+	}
+	return len(r) > 0 && (r[0] == '"' || r[0] == '“')
+}
+
+// ofItsName is how often what bears the name that stands next is used.
+const ofItsName = "You may only use that name once per turn."
+
+// oftenSaid is the sentence that brackets stand for: said of the card, or of the ability that they stand before.
+func oftenSaid(said string) (card, ability string) {
+	switch said {
+	case "cn/turn":
+		return "You may only cast this name once per turn.", ""
+	case "cn/game", "cn/fight":
+		return "You may only cast this name once per game.", ""
+	case "call/1turn", "call/turn", "1call/turn":
+		return "You may only call this name once per turn.", ""
+	case "equip/1turn", "equip/turn":
+		return "You may only equip this name once per turn.", ""
+	case "1/set", "set/1":
+		return "You may only set 1 this name on your field.", ""
+	case "an/turn":
+		return "", ofItsName
+	}
+	times, span, is := strings.Cut(said, "/")
+	if !is || len(times) != 1 || times[0] < '1' || times[0] > '9' {
+		return "", ""
+	}
+	if times = map[string]string{"1": "once"}[times]; times == "" {
+		times = said[:1] + " times"
+	}
+	switch span {
+	case "turn":
+		return "", "This ability only activates " + times + " per turn."
+	case "game", "fight":
+		return "", "This ability only activates " + times + " per game."
+	}
+	return "", ""
+}

@@ -1,0 +1,41 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// howMany is how many there are somewhere, of how many worlds they are, and how often cards have attacked.
+func howMany() (rows []text.Row) {
+	for _, z := range [...]struct {
+		is     ability.Zone
+		at, en string
+	}{{ability.Field, "on", "field"}, {ability.Discards, "in", "drop zone"}, {ability.Hand_, "in", "hand"}, {ability.GaugeZone, "in", "gauge"}} {
+		here := func(of ability.Amount) ability.Cond {
+			of.Of = &ability.Filter{Zone: []ability.Zone{z.is}}
+			return ability.Cond{Op: ability.Compare, L: of}
+		}
+		many, worlds := ability.Amount{Op: ability.CountOf}, ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}
+		there := z.at + " {L.Of.Who:poss}" + z.en
+		rows = append(rows,
+			quiet("so many are in the "+z.en, "cond3", "", "{R:num} or more {L.Of+:rawnps} are "+there, here(many)),
+			quiet("so many worlds are in the "+z.en, "cond3", "", "{R:num} or more different world names of {L.Of+:rawnps} are "+there+" | {L.Of.Who:player} ‹have|has› {R:num} or more different world names of {L.Of+:rawnps} "+z.at+" ‹your|their|the› "+z.en, here(worlds)),
+			quiet("the "+z.en+" has so many worlds", "cond3", "", "{L.Of.Who:poss}"+z.en+" has {R:num} or more different world names", here(worlds)))
+		if z.is != ability.Field {
+			rows = append(rows, quiet("the "+z.en+" has so many", "cond3", "", "{L.Of.Who:poss}"+z.en+" has {R:num} or more {L.Of+:rawnps}", here(many)))
+		}
+		if z.is != ability.Hand_ {
+			one := count(ability.Filter{Zone: []ability.Zone{z.is}}, ability.GE, 1)
+			rows = append(rows, quiet("one is in the "+z.en, "cond3", "", "{L.Of+:anpraw} is "+there, one))
+		}
+	}
+	attacks := ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV, Batch: true, Subj: &ability.Filter{}}}
+	return append(rows,
+		own1("number of worlds", "expr", "{Of:np}のワールドの種類数", "the number of different world names of {Of:nps}", ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}),
+		needing(own1("so many attacks", "cond3", "このターン‹中に|、|中、|に›{On.Subj.Who:poss}カードが{N:int}回以上攻撃してい‹た|る›", "{On.Subj.Who:poss}cards ‹|have ›attacked {N:int} ‹times or more|or more times› this turn", attacks), func(v any) bool {
+			c := v.(ability.Cond)
+			return c.N > 1 && text.Equal(*c.On.Subj, ability.Filter{Who: c.On.Subj.Who}) && c.On.Subj.Who != (ability.Who{})
+		}),
+		own1("phase ends", "effect", "‹この|その›フェイズを終了する", "end ‹the|this|that› phase", &ability.Act{Word: "end the phase"}),
+		needing(quiet("so many more", "cond3", "", "{R:num} or more", ability.Cond{Op: ability.Compare}), text.Elided))
+}
