@@ -1,8 +1,10 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
+	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
 
@@ -143,4 +145,53 @@ func oftenSaid(said string) (card, ability string) {
 		return "", "This ability only activates " + times + " per game."
 	}
 	return "", ""
+}
+
+// worksSaid takes where an ability works off its front: 【Soul】, 【Hand】:. none: it is not said there.
+func worksSaid(c *text.Compiler, n *text.Normal) (zones []ability.Zone, rest *text.Normal) {
+	end := closed(n.R, 0)
+	if c.Lang != text.EN || end == 0 || n.R[0] != '【' {
+		return nil, n
+	}
+	for _, w := range strings.Split(strings.ToLower(string(n.R[1:end-1])), "/") {
+		z, is := map[string]ability.Zone{"field": ability.Field, "soul": ability.Soul, "hand": ability.Hand_, "drop": ability.Discards, "drop zone": ability.Discards}[strings.TrimSpace(w)]
+		if !is {
+			return nil, n
+		}
+		zones = append(zones, z)
+	}
+	rest = n.Slice(end, len(n.R)).Trim()
+	if len(rest.R) > 0 && rest.R[0] == ':' {
+		rest = rest.Slice(1, len(rest.R)).Trim()
+	}
+	if len(zones) == 1 && zones[0] == ability.Hand_ { // what is said of this card there
+		said := rest
+		rest = said.Put(false, func(i int) (string, int) {
+			low := strings.ToLower(string(said.R[i:min(len(said.R), i+20)]))
+			for _, w := range [...][2]string{{"call this card from ", ""}, {"call this card", "call this card from your hand"}, {"drop this card", "discard this card from your hand"}} {
+				if strings.HasPrefix(low, w[0]) && w[1] != "" {
+					return w[1], i + len(w[0])
+				} else if strings.HasPrefix(low, w[0]) {
+					return "", 0
+				}
+			}
+			return "", 0
+		})
+	}
+	return zones, rest
+}
+
+// worksOther is why what was read does not work where its brackets say so.
+func (d dialect) worksOther(c *text.Compiler, zones []ability.Zone, had int, n *text.Normal) *text.Trouble {
+	if zones == nil || had > len(c.Card.Abilities) {
+		return nil
+	}
+	said := zones
+	if len(zones) == 1 && zones[0] == ability.Field {
+		said = nil
+	}
+	if slices.ContainsFunc(c.Card.Abilities[had:], func(a ability.Ability) bool { return a.Hand == ability.Auto && !slices.Equal(a.Works, said) }) {
+		return &text.Trouble{Piece: n, JA: "そこでは働かない能力", EN: "it is an ability that works elsewhere"}
+	}
+	return nil
 }

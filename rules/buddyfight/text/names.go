@@ -22,7 +22,7 @@ var (
 
 // Names writes a text as the grammar reads it.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
-	n = straight(c, inBrackets(c, n))
+	n = straight(c, inBrackets(c, ownQuoted(c, n, name)))
 	out := &text.Normal{}
 	depth := text.Depths(n.R)
 	for i := 0; i < len(n.R); {
@@ -444,3 +444,30 @@ func (d dialect) head(g *text.Game, c *ability.Card, name string, l text.Lang) s
 	}
 	return text.Pick(l, costHeads[text.JA][n-1], []string{"[Call Cost]", "[Cast Cost]", "[Equip Cost]"}[n-1])
 }
+
+// ownQuoted puts the mark for the card's own name, where a limit names it, if there are quotes within the name: only "The "Great" Wall" once.
+func ownQuoted(c *text.Compiler, n *text.Normal, name string) *text.Normal {
+	within := quotesIn(name)
+	if c.Lang != text.EN || strings.IndexByte(within, '"') < 0 {
+		return n
+	}
+	said := []rune("\"" + strings.ToLower(within) + "\"")
+	return n.Put(false, func(i int) (string, int) {
+		end := i + len(said)
+		if end > len(n.R) || strings.ToLower(quotesIn(string(n.R[i:end]))) != string(said) {
+			return "", 0
+		}
+		before, behind := strings.ToLower(string(n.R[max(0, i-16):i])), strings.ToLower(string(n.R[end:min(len(n.R), end+20)]))
+		limit := func(words ...string) bool {
+			return slices.ContainsFunc(words, func(w string) bool { return strings.HasSuffix(before, w) })
+		}
+		if limit("only cast ", "only use ", "only call ", "only equip ", "only set ", "only [set] ") && (strings.HasPrefix(behind, " once per ") || strings.HasPrefix(behind, " on your field")) ||
+			limit("[set] one ", "[set] 1 ", "set one ", "set 1 ") && strings.HasPrefix(behind, " on your field") {
+			return ownName[text.EN], end
+		}
+		return "", 0
+	})
+}
+
+// quotesIn are words with their quotes straight.
+func quotesIn(s string) string { return strings.NewReplacer("“", "\"", "”", "\"").Replace(s) }

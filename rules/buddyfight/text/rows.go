@@ -134,6 +134,7 @@ func nouns() []text.Row {
 		own1("its controller's", "poss", "‹その|それの›コントローラーの", "its controller's ", ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}),
 		quiet("the chosen", "ref", "‹選んだ|コールした›‹カード|モンスター|アイテム›", "the ‹chosen|called› ‹card|monster|item›", text.BindRef(text.SlotIt)),
 		own1("trait head", "head", "{Has.0.Value:trait}", "{Has.0.Value:trait}", text.HasProp(ability.TraitAttr)),
+		own1("of a world or attribute", "mod", "{Or.0.Has.0.Value:class}か{Or.1.Has.0.Value:trait}の", "{Or.0.Has.0.Value:class} or {Or.1.Has.0.Value:trait} ", ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.TraitAttr)}}),
 		own1("not trait", "mod", "{Has.0.Value:trait}以外の", "… other than ‹|a |an ›{Has.0.Value:trait}", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
 		quiet("non-trait", "mod", "", "non-{Has.0.Value:trait} ", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
 		quiet("not impact", "mod", "必殺モンスターではない | 必殺モンスター以外の", "… that is not an impact monster | … other than impact monsters", ability.Filter{NotKind: ability.Impact}),
