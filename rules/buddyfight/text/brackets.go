@@ -195,3 +195,66 @@ func (d dialect) worksOther(c *text.Compiler, zones []ability.Zone, had int, n *
 	}
 	return nil
 }
+
+// asCounterWord is the act that stands first in an effect of several of which a spell may be used as a counter. [abilities.go]
+const asCounterWord = "is a counter"
+
+// modeCounter writes 【対抗】 at the front of an effect of several as the sentence that it stands for; the end of it, or i.
+func modeCounter(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
+	if !n.Icons[i] || i > 0 && n.Icons[i-1] && n.R[i] != '[' && n.R[i] != '【' {
+		return i
+	}
+	ic, _, end := c.Game.Lex.IconAt(n.R, i, c.Lang)
+	if ic == nil || ic.Kind != text.MarkIcon || ic.Word != "counter" {
+		return i
+	}
+	k := len(out.R) - 1
+	for k >= 0 && out.R[k] == ' ' {
+		k--
+	}
+	if k < 1 || !strings.ContainsRune("•・", out.R[k]) || out.R[k-1] != '\n' {
+		return i
+	}
+	for _, r := range text.Pick(c.Lang, "これは対抗で使える。", "This is used as a counter. ") {
+		out.Add(r, n.From[i], n.To[end-1], false)
+	}
+	for end < len(n.R) && n.R[end] == ' ' {
+		end++
+	}
+	return end
+}
+
+// counterModes gives a spell of which some effects are counters the mark with which it may be used as one; false: no effects of several
+// are counters, but something else is.
+func counterModes(c *text.Compiler, had int) bool {
+	marked := func(e ability.Effect) bool {
+		a, is := e.(*ability.Act)
+		return is && a.Word == asCounterWord
+	}
+	for i := had; i < len(c.Card.Abilities); i++ {
+		said, modes := 0, 0
+		a := &c.Card.Abilities[i]
+		ability.Walk(a, func(e ability.Effect) {
+			if marked(e) {
+				said++
+			}
+			m, is := e.(*ability.Modes)
+			if !is || a.Kind != ability.Spell {
+				return
+			}
+			for _, mode := range m.List {
+				if len(mode) > 1 && marked(mode[0]) {
+					modes++
+				}
+			}
+		})
+		if said != modes {
+			return false
+		}
+		if said > 0 && !slices.ContainsFunc(c.Card.Abilities, func(a ability.Ability) bool { return a.Kind == ability.Keyword && a.Word == "counter" }) {
+			c.Card.Abilities = slices.Insert(c.Card.Abilities, i, ability.Ability{Kind: ability.Keyword, Word: "counter", Print: text.Pick(c.Lang, "【対抗】", "[Counter]")})
+			return true
+		}
+	}
+	return true
+}

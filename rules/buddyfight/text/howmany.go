@@ -36,6 +36,7 @@ func howMany() (rows []text.Row) {
 			c := v.(ability.Cond)
 			return c.N > 1 && text.Equal(*c.On.Subj, ability.Filter{Who: c.On.Subj.Who}) && c.On.Subj.Who != (ability.Who{})
 		}),
+		own1("mode as a counter", "effect", "これは対抗で使える", "this is used as a counter", &ability.Act{Word: asCounterWord}),
 		own1("phase ends", "effect", "‹この|その›フェイズを終了する", "end ‹the|this|that› phase", &ability.Act{Word: "end the phase"}),
 		needing(quiet("so many more", "cond3", "", "{R:num} or more", ability.Cond{Op: ability.Compare}), text.Elided))
 }

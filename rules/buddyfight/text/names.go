@@ -30,6 +30,10 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 			i = end
 			continue
 		}
+		if end := modeCounter(c, n, i, out); end > i {
+			i = end
+			continue
+		}
 		if end := keywordQuoted(c, n, i, out); end > i {
 			i = end
 			continue
