@@ -298,11 +298,12 @@ func unnullified() (rows []text.Row) {
 		kind       ability.DamageKind
 	}{
 		{id: ""},
+		{" by effects", "‹カードの|›効果で", " by ‹|card |the ›effects‹| of cards| from cards›", ability.Who{}, ability.AbilityDamage},
 		{" by their effects", "相手の‹カードの|›効果で", " by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|effects of your opponent's cards|the effects of your opponent's cards›", foe, ability.AbilityDamage},
 	} {
 		null := &ability.Rule{Verb: ability.MissedV, Kind: ability.AbilityDamage, By: by.who}
 		no := func(v ability.Verb) ability.Effect { return &ability.Rule{Verb: v, By: by.who, Kind: by.kind} }
-		const en, its = "cannot be ", "‹,|› ‹and its ‹ability|abilities› cannot be nullified|‹nor|or› have ‹its|their› ‹ability|abilities› nullified›"
+		const en, its = "cannot be ", "‹,|› ‹and ‹its|their› ‹ability|abilities› cannot be nullified|‹nor|or› have ‹its|their› ‹ability|abilities› nullified›"
 		const nor = "‹,|› ‹‹nor|or› ‹be |›|be |›" // behind a comma the last of three alone is joined
 		of := func(r text.Row) text.Row {
 			return needing(r, func(v any) bool {
@@ -317,12 +318,14 @@ func unnullified() (rows []text.Row) {
 			}
 			return s + " | " + other
 		}
+		if by.kind != ability.AbilityDamage || by.who != (ability.Who{}) { // nothing but effects nullifies them
+			rows = append(rows, of(own1("abilities not nullified"+by.id, "effect", "{What:what}の能力は‹、|›"+by.ja+"無効化されない | {What:what}は‹、|›"+by.ja+"能力を無効化されない", "‹the |›abilit‹ies|y› of {What:what} cannot be nullified"+by.en+" | {What:what}'s abilit‹ies|y› cannot be nullified"+by.en, null)))
+		}
 		rows = append(rows,
-			of(own1("abilities not nullified"+by.id, "effect", "{What:what}の能力は‹、|›"+by.ja+"無効化されない | {What:what}は‹、|›"+by.ja+"能力を無効化されない", "‹the |›abilit‹ies|y› of {What:what} cannot be nullified"+by.en+" | {What:what}'s abilit‹ies|y› cannot be nullified"+by.en, null)),
-			of(own1("not destroyed nor nullified"+by.id, "chain", "{0.What=1.What:topic}は‹、|›"+by.ja+"破壊されず、"+nullJA+"無効化されない", either("{0.What=1.What:what} "+en+"destroyed"+by.en+its, "{0.What=1.What:what} "+en+"destroyed"+its+by.en), []ability.Effect{no(ability.Destroyed), null})),
+			of(own1("not destroyed nor nullified"+by.id, "chain", "{0.What=1.What:topic}は‹、|›"+by.ja+"破壊されず、"+nullJA+"無効化されない", either("{0.What=1.What:what} "+en+"destroyed"+by.en+its, "{0.What=1.What:what} "+en+"destroyed"+its+"‹,|›"+by.en), []ability.Effect{no(ability.Destroyed), null})),
 			of(quiet("neither nullified nor destroyed"+by.id, "chain", "{0.What=1.What:topic}は‹、|›能力を無効化されず、"+by.ja+"破壊されない", "", []ability.Effect{&ability.Rule{Verb: ability.MissedV, Kind: ability.AbilityDamage}, no(ability.Destroyed)})),
-			of(own1("not returned nor nullified"+by.id, "chain", "{0.What=1.What:topic}は‹、|›"+by.ja+"手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", "{0.What=1.What:what} "+en+"returned to ‹|your |its owner's |the ›hand"+by.en+its, []ability.Effect{no(ability.Returned), null})),
-			of(own1("neither destroyed nor returned nor nullified"+by.id, "chain", "{0.What=1.What=2.What:topic}は‹、|›"+by.ja+"破壊されず、手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", either("{0.What=1.What=2.What:what} "+en+"destroyed"+nor+"returned to ‹|your |its owner's |the ›hand"+by.en+its, "{0.What=1.What=2.What:what} "+en+"destroyed"+nor+"returned to ‹|your |its owner's |the ›hand"+its+by.en+" | {0.What=1.What=2.What:what} "+en+"destroyed"+by.en+nor+"returned to ‹|your |its owner's |the ›hand"+its), []ability.Effect{no(ability.Destroyed), no(ability.Returned), null})))
+			of(own1("not returned nor nullified"+by.id, "chain", "{0.What=1.What:topic}は‹、|›"+by.ja+"手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", either("{0.What=1.What:what} "+en+"returned to ‹|your |its owner's |the ›hand"+by.en+its, "{0.What=1.What:what} "+en+"returned to ‹|your |its owner's |the ›hand"+its+"‹,|›"+by.en), []ability.Effect{no(ability.Returned), null})),
+			of(own1("neither destroyed nor returned nor nullified"+by.id, "chain", "{0.What=1.What=2.What:topic}は‹、|›"+by.ja+"破壊されず、手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", either("{0.What=1.What=2.What:what} "+en+"destroyed"+nor+"returned to ‹|your |its owner's |the ›hand"+by.en+its, "{0.What=1.What=2.What:what} "+en+"destroyed"+nor+"returned to ‹|your |its owner's |the ›hand"+its+"‹,|›"+by.en+" | {0.What=1.What=2.What:what} "+en+"destroyed"+by.en+nor+"returned to ‹|your |its owner's |the ›hand"+its), []ability.Effect{no(ability.Destroyed), no(ability.Returned), null})))
 	}
 	return rows
 }

@@ -99,6 +99,7 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 
 // asRead are asked of an ability as it was read.
 var asRead = text.Doubts{
+	{func(_ *ability.Ability, n *text.Normal) bool { return asksUndone(strings.ToLower(string(n.R))) }, "されていないことについての条件", "it asks for what nothing before it has done"},
 	{func(_ *ability.Ability, n *text.Normal) bool { return linkBefore(string(n.R)) }, "連携攻撃は、ここまでにもう終わっているかもしれない", "by then the link attack may be over that is asked about"},
 	{func(_ *ability.Ability, n *text.Normal) bool { return destroyerOrDestroyed(string(n.R)) }, "破壊したカードか、破壊されたカードか、言われていない", "“it” may be what destroys or what is destroyed"},
 	{func(a *ability.Ability, _ *text.Normal) bool { return !ownDecks(a) }, "どちらのデッキか、言われていない", "whose deck it is is not said"},
@@ -329,4 +330,14 @@ func asLong(es []ability.Effect) {
 			of = *t
 		}
 	}
+}
+
+// asksUndone tells whether it is asked what was called or equipped where nothing is, before that.
+func asksUndone(said string) bool {
+	for _, w := range [...]string{"call", "equip"} {
+		if before, _, asks := strings.Cut(said, "if you "+w+"ed "); asks && !strings.Contains(before, w+" ") && !strings.Contains(said, "ed this turn") && !strings.Contains(said, " this turn,") {
+			return true
+		}
+	}
+	return false
 }

@@ -132,7 +132,7 @@ func nouns() []text.Row {
 		own1("its owner", "player", "‹その|それの›持ち主", "its owner | the owner of ‹that|the› ‹card|monster|item› | ‹that|the› ‹card|monster|item›'s owner", ability.Who{Side: ability.OwnerOf, Of: text.BindRef(text.SlotIt)}),
 		own1("its owner's", "poss", "‹その|それの›持ち主の", "its owner's ", ability.Who{Side: ability.OwnerOf, Of: text.BindRef(text.SlotIt)}),
 		own1("its controller's", "poss", "‹その|それの›コントローラーの", "its controller's ", ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}),
-		quiet("the chosen", "ref", "‹選んだ|コールした›‹カード|モンスター|アイテム›", "the ‹chosen|called› ‹card|monster|item›", text.BindRef(text.SlotIt)),
+		quiet("the chosen", "ref", "‹選んだ|コールした›‹カード|モンスター|アイテム›", "the ‹chosen|called› ‹card|monster|item|cards|monsters|items›", text.BindRef(text.SlotIt)),
 		own1("trait head", "head", "{Has.0.Value:trait}", "{Has.0.Value:trait}", text.HasProp(ability.TraitAttr)),
 		own1("of a world or attribute", "mod", "{Or.0.Has.0.Value:class}か{Or.1.Has.0.Value:trait}の", "{Or.0.Has.0.Value:class} or {Or.1.Has.0.Value:trait} ", ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.TraitAttr)}}),
 		own1("not trait", "mod", "{Has.0.Value:trait}以外の", "… other than ‹|a |an ›{Has.0.Value:trait}", ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}),
