@@ -40,6 +40,7 @@ func howMany() (rows []text.Row) {
 		quiet("either life so low", "cond3", "君か相手のライフが{Args.0.R=Args.1.R:num}以下である", "you or your opponent has {Args.0.R=Args.1.R:num} life or less", ability.Cond{Op: ability.Or, Args: []ability.Cond{lifeLow(you), lifeLow(foe)}}),
 		needing(quiet("called one of a sort", "cond3", "", "you ‹called|equipped› {Of:anpraw}", ability.Cond{Op: ability.Is, Ref: text.BindRef(text.SlotIt)}), ofSome),
 		needing(quiet("put one of a sort into the hand", "cond3", "", "you put {Of:anpraw} into your hand", ability.Cond{Op: ability.Is, Ref: text.Done("put into hand")}), ofSome),
+		own1("total size", "effect", "{What.Who:player}は場にサイズの合計が{N:num}までモンスターを置ける", "{What.Who:player} may put monsters ‹|of ›up to a total size of {N:num}‹| on ‹your|their› field›", &ability.Rule{Verb: ability.Entered, Mode: ability.May, Name: "total size"}),
 		own1("phase ends", "effect", "‹この|その›フェイズを終了する", "end ‹the|this|that› phase", &ability.Act{Word: "end the phase"}),
 		needing(quiet("so many more", "cond3", "", "{R:num} or more", ability.Cond{Op: ability.Compare}), text.Elided))
 }

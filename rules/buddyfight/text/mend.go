@@ -133,6 +133,7 @@ var ofTimes = text.Doubts{
 	{func(a *ability.Ability, _ *text.Normal) bool { return waitsEver(a) }, "いつまでのことか、言われていない", "nothing says how long this is waited for, or how long it lasts then"},
 	{func(a *ability.Ability, _ *text.Normal) bool { return a.Kind != ability.Static && barsWords(a.Do) }, "すでに得ていたものも失うのか、言われていない", "whether what it has gained before is lost, too, is not said"},
 	{func(a *ability.Ability, _ *text.Normal) bool { return bearsEver(a) }, "いつまで受けるダメージやライフのことか、言われていない", "how long this bears on damage or on a life is not said"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return a.Kind != ability.Static && sizesEver(a.Do) }, "サイズの合計がいつまでのことか、言われていない", "how long so much size may be on the field is not said"},
 	{func(a *ability.Ability, _ *text.Normal) bool { return staysEver(a) }, "いつまで場に残るのか、言われていない", "how long it remains on the field when it would leave is not said"},
 	{func(a *ability.Ability, n *text.Normal) bool { return notBoth(a.Do, n) }, "両方と言われているが、二つではない", "both are spoken of, and there are not two"},
 }
@@ -340,4 +341,13 @@ func asksUndone(said string) bool {
 		}
 	}
 	return false
+}
+
+// sizesEver tells whether something done once lets more size be on the field without an end.
+func sizesEver(es []ability.Effect) (found bool) {
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		r, is := e.(*ability.Rule)
+		found = found || is && r.Name == "total size" && r.For == (ability.Time{})
+	})
+	return found
 }
