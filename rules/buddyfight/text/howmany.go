@@ -36,8 +36,13 @@ func howMany() (rows []text.Row) {
 			c := v.(ability.Cond)
 			return c.N > 1 && text.Equal(*c.On.Subj, ability.Filter{Who: c.On.Subj.Who}) && c.On.Subj.Who != (ability.Who{})
 		}),
+		needing(own1("so many attacks of some", "cond3", "このターン‹中に|、|中、|に›{On.Subj:fieldnp}が{N:int}回以上攻撃してい‹た|る›", "{On.Subj:fieldnp} ‹|have |has ›attacked {N:int} ‹times or more|or more times› this turn", attacks), func(v any) bool {
+			c := v.(ability.Cond)
+			f := c.On.Subj
+			return c.N > 1 && f != nil && f.Ref == (ability.Ref{}) && (f.Kind != 0 || len(f.Has)+len(f.Or)+len(f.Num) > 0)
+		}),
 		own1("mode as a counter", "effect", "これは対抗で使える", "this is used as a counter", &ability.Act{Word: asCounterWord}),
-		quiet("either life so low", "cond3", "君か相手のライフが{Args.0.R=Args.1.R:num}以下である", "you or your opponent has {Args.0.R=Args.1.R:num} life or less", ability.Cond{Op: ability.Or, Args: []ability.Cond{lifeLow(you), lifeLow(foe)}}),
+		quiet("either life so low", "cond1", "君か相手のライフが{Args.0.R=Args.1.R:num}以下", "you or your opponent has {Args.0.R=Args.1.R:num} life or less", ability.Cond{Op: ability.Or, Args: []ability.Cond{lifeLow(you), lifeLow(foe)}}),
 		needing(quiet("called one of a sort", "cond3", "", "you ‹called|equipped› {Of:anpraw}", ability.Cond{Op: ability.Is, Ref: text.BindRef(text.SlotIt)}), ofSome),
 		needing(quiet("put one of a sort into the hand", "cond3", "", "you put {Of:anpraw} into your hand", ability.Cond{Op: ability.Is, Ref: text.Done("put into hand")}), ofSome),
 		own1("total size", "effect", "{What.Who:player}は場にサイズの合計が{N:num}までモンスターを置ける", "{What.Who:player} may put monsters ‹|of ›up to a total size of {N:num}‹| on ‹your|their› field›", &ability.Rule{Verb: ability.Entered, Mode: ability.May, Name: "total size"}),
