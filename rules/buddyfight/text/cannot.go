@@ -424,11 +424,14 @@ func severalCannots() (rows []text.Row) {
 				if i == j {
 					continue
 				}
-				if i > 0 || j > 2 || by.who == (ability.Who{}) { // those two that the rows before say
-					rows = append(rows, quiet("cannot, two by "+by.id+": "+deeds[i].en+deeds[j].en, "chain", "", "{0.What=1.What:what} cannot "+said(i, true)+"‹, nor|, or| nor| or› "+said(j, false)+by.en, no(i, j)))
-				} else {
-					rows = append(rows, quiet("cannot, two by "+by.id+", apart: "+deeds[i].en+deeds[j].en, "chain", "", "{0.What=1.What:what} cannot "+said(i, true)+"‹, nor|, or| nor| or› "+said(j, false)+strings.Replace(by.en, "‹,|›", ",", 1), no(i, j)))
+				closed := strings.Replace(by.en, "‹,|›", ",", 1) // behind a comma before the second the "by" of both stands behind one more
+				pair := "{0.What=1.What:what} cannot " + said(i, true) + ", ‹nor|or› " + said(j, false) + closed
+				if i > 0 || j > 2 || by.who == (ability.Who{}) {
+					pair += " | {0.What=1.What:what} cannot " + said(i, true) + " ‹nor|or› " + said(j, false) + by.en
+				} else { // the rows before say the rest
+					pair += " | {0.What=1.What:what} cannot " + said(i, true) + " ‹nor|or› " + said(j, false) + closed
 				}
+				rows = append(rows, quiet("cannot, two by "+by.id+": "+deeds[i].en+deeds[j].en, "chain", "", pair, no(i, j)))
 				for k := range deeds {
 					if k != i && k != j {
 						rows = append(rows, quiet("cannot, three by "+by.id+": "+deeds[i].en+deeds[j].en+deeds[k].en, "chain", "", "{0.What=1.What=2.What:what} cannot "+said(i, true)+", "+said(j, false)+"‹,|› ‹or|nor› "+said(k, false)+by.en, no(i, j, k)))

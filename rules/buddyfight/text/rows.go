@@ -147,7 +147,7 @@ func nouns() []text.Row {
 		own1("size name", "statname", "サイズ", "size", ability.Size),
 		quiet("buddy", "mod", "バディ", "buddy ", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		own1("buddy monster head", "head", "バディモンスター", "buddy monster", ability.Filter{Kind: ability.Monster, Is: []ability.State{ability.OfBuddy}}),
-		own1("buddy head", "head", "バディカード | バディのカード", "buddy card | buddy", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
+		own1("buddy head", "head", "バディカード | バディのカード", "buddy card", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("named as the buddy", "mod", "君のバディ‹|モンスター›と同じカード名の | 君のバディ‹|モンスター›と同名の", "… with the same ‹card |›name as your buddy‹| monster›", ability.Filter{Is: []ability.State{ability.OfBuddy}}),
 		quiet("set", "mod", "‹設置|【設置】›‹されている|している›", "set  | [set]  | … [set]", ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: setWord}}}),
 		own1("link attacking with this", "mod", "このカードと連携攻撃している", "… that ‹is~are› link attacking with this card | … link attacking with this card", ability.Filter{Is: []ability.State{ability.InParty}, Rel: []ability.Rel{{Kind: ability.Beside, Of: text.ThisRef}}}),
